@@ -1,8 +1,14 @@
 import type { Grid } from '../../tables/grid.ts';
 import { quoted } from '../../text/quote.ts';
-import { withoutBullet } from '../../text/without-bullet.ts';
+import { withoutBullet, withoutListNumbers } from '../../text/without-bullet.ts';
 import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
-import { HEADING_COLUMNS, type Heading, isTitle, readHeading } from '../records/headings.ts';
+import {
+  HEADING_COLUMNS,
+  type Heading,
+  isTitle,
+  mealsOfLine,
+  readHeading,
+} from '../records/headings.ts';
 import { isNothing } from '../records/not-eaten.ts';
 import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import type { RecordLayout } from './layout.ts';
@@ -20,26 +26,51 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
   let under: ReadonlyMap<Heading['column'], string> = new Map();
   const notes: string[] = [];
   let totals = 0;
-  for (const row of rows) {
-    const cells = row.cells.map((cell) => cell.trim());
-    const text = withoutBullet(cells.filter((cell) => cell !== '').join(' '));
-    if (text.startsWith('#')) continue;
+  const texts = withoutListNumbers(
+    rows.map(({ cells }) => filled(cells).join(' ')),
+    (text) => readHeading(text) !== undefined,
+  );
+  for (const [at, row] of rows.entries()) {
+    const text = withoutBullet(texts[at] as string);
+    const marked = MARKDOWN_HEADING.exec(text)?.[1];
+    if (marked === undefined ? text.startsWith('#') : readHeading(marked) === undefined) continue;
     if (under.size === 0 && isTitle(text)) {
       notes.push(`skipped the title ${quoted(text)}`);
       continue;
     }
-    const heading = readHeading(text);
-    if (heading) under = placed(heading, under);
-    const eaten = heading ? heading.rest : text;
-    if (eaten === '' || isNothing(eaten)) continue;
-    if (isTotals(eaten)) {
-      totals += 1;
-      continue;
+    for (const meal of mealsOfLine(marked ?? text)) {
+      const { headings, eaten } = behindHeadings(meal);
+      for (const heading of headings) under = placed(heading, under);
+      if (eaten === '' || isNothing(eaten)) continue;
+      if (isTotals(eaten)) {
+        totals += 1;
+        continue;
+      }
+      const location = row.locationOf(row.cells.findIndex((cell) => cell.trim() !== ''));
+      lines.push({ location, line: lineOf(row.location), text: eaten, under });
     }
-    const location = row.locationOf(cells.findIndex((cell) => cell !== ''));
-    lines.push({ location, line: lineOf(row.location), text: eaten, under });
   }
   return recordUnder(lines, [...notes, ...rowsOfTotalsNote(totals)]);
+}
+
+/** "## Monday" */
+const MARKDOWN_HEADING = /^#{1,6}\s+(.*)$/;
+
+function filled(cells: readonly string[]): string[] {
+  return cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+}
+
+/** The headings that a line begins with, and what was eaten: "Mon: B - 2 eggs" has a day and a meal. */
+function behindHeadings(line: string): {
+  readonly headings: readonly Heading[];
+  readonly eaten: string;
+} {
+  const heading = readHeading(line);
+  if (heading === undefined) return { headings: [], eaten: line };
+  if (heading.column !== 'day' || heading.rest === '')
+    return { headings: [heading], eaten: heading.rest };
+  const { headings, eaten } = behindHeadings(heading.rest);
+  return { headings: [heading, ...headings], eaten };
 }
 
 /** A line with its headings. */

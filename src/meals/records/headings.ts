@@ -45,6 +45,10 @@ const BEFORE_DASH = /^\s*(\p{L}[\p{L} ]*?)\s+[-–—]\s+(\S.*)$/u;
 const MEAL_AT =
   /^\s*([^\d:(]{1,30}?)[\s,(–-]+(?:ca\.? |um |at )?(?:[01]?\d|2[0-4])[:.][0-5]\d(?:\s*(?:uhr|h|[ap]\.?m\.?))?(?![\p{L}\d]|\s?(?:k?g|[mcd]?l|oz)(?!\p{L}))\)?\s*[:,–-]?\s*(.*)$/iu;
 
+/** "For breakfast I had two eggs", "Zum Mittagessen gab es Suppe" */
+const IN_PROSE =
+  /^\s*(?:and |then |und |dann )?(?:for|at|in the|zum|zu|beim|am)\s+(\p{L}+)(?:\s+(?:time|today|heute))?,?\s+(?:i|we|there was|gab(?:['’]s| es)|hatte(?:n)? (?:ich|wir)|hab(?:e|en)? (?:ich|wir)|aß ich|ich hatte|ich habe)\s+(?:had |ate |have |eaten |drank )?(\S.*?)(?:\s(?:gegessen|getrunken))?[.!]?\s*$/iu;
+
 /** Reads a line as a title; `rest` is the food in the same line, if any. */
 function readTitle(line: string): (Heading & { readonly rest: string }) | undefined {
   if (isDay(line)) return { column: 'day', title: line.trim(), rest: '' };
@@ -58,6 +62,8 @@ function readTitle(line: string): (Heading & { readonly rest: string }) | undefi
       ? { column: 'meal', title: line.trim().replace(/\s*:$/, ''), rest: '' }
       : { column: 'meal', title: meal, rest: eaten };
   }
+  const [, named = '', told = ''] = IN_PROSE.exec(line) ?? [];
+  if (isMeal(named) || named === 'Morgen') return { column: 'meal', title: named, rest: told };
   const colon = line.indexOf(':');
   const title = (colon < 0 ? line : line.slice(0, colon)).trim();
   const rest = colon < 0 ? '' : line.slice(colon + 1).trim();
@@ -68,6 +74,23 @@ function readTitle(line: string): (Heading & { readonly rest: string }) | undefi
   return colon === line.length - 1 && !/^\d/.test(title)
     ? { column: 'heading', title, rest }
     : undefined;
+}
+
+/** What may begin another meal in the same line: "; Lunch:", " / L -", ". At lunch I". */
+const NEXT_MEAL =
+  /(?:(?:\s*[;|]|\s\/|\.)\s+(?=(\p{L}[\p{L} .]{0,24}?)\s*(?::|\s[-–])\s)|[.,;]\s+(?=(?:for|at|in the|zum|beim|am)\s(\p{L}+),?\s(?:i|we|there|gab|hatte|hab|aß|ich)\p{L}*\s))/giu;
+
+/** The meals that one line holds, each with its name: "Breakfast: 2 eggs; Lunch: soup". */
+export function mealsOfLine(line: string): string[] {
+  const meals: string[] = [];
+  let start = 0;
+  for (const { 0: between, 1: titled, 2: told, index } of line.matchAll(NEXT_MEAL)) {
+    const name = titled ?? told ?? '';
+    if (!isMealColumn(name) && !MEAL_LETTER.test(name) && name !== 'Morgen') continue;
+    meals.push(line.slice(start, index));
+    start = index + between.length;
+  }
+  return [...meals, line.slice(start)];
 }
 
 /** Words before a day: "Essen am 5.3.", "Food on Monday". */

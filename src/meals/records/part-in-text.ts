@@ -35,17 +35,18 @@ const UNEATEN: readonly RegExp[] = [
 
 /** Two people ate it, where the line does not say more. */
 const SHARED = atEnd(
-  String.raw`(?:which (?:i|we) )?(?:shared|split|geteilt|zusammen)(?:\s+(?:it|this))?(?:\s+(?:with|between|mit|zwischen|auf)\s+\p{L}[^,;()]*)?|zu zweit|für zwei|for two|(?:mit|with) [^,;()\d]* geteilt`,
+  String.raw`(?:which (?:i|we) )?(?:shared|split|geteilt|zusammen)(?:\s+(?:it|this))?(?:\s+(?:with|between|mit|zwischen|auf)\s+\p{L}[^,;.()]*)?|zu zweit|für zwei|for two|(?:mit|with) [^,;()\d]* geteilt`,
 );
 
 /** Less than all of it, by an unknown part. */
 const NOT_ALL = atEnd(
-  `(?:(?:i |we )?(?:did ?n['o’]t|did not|could ?n['o’]t|could not|never) (?:quite )?(?:finish|eat|drink|manage)[^,;()]*|(?:not|un)[- ]?(?:quite |all )?(?:finished|eaten)(?: all)?|not all(?: of it)?|left (?:some|most|a bit|a little|the rest)[^,;()]*|nicht (?:ganz |komplett |alles )?(?:(?:auf|aus)?(?:gegessen|getrunken)|geschafft)|nicht alles|(?:den |der )?rest (?:übrig|weg|stehen|liegen|war|für|zurück)[^,;()]*|(?:etwas|einiges|viel) (?:davon )?${LEFT})`,
+  `(?:(?:i |we )?(?:did ?n['o’]t|did not|could ?n['o’]t|could not|never) (?:quite )?(?:finish|eat|drink|manage)[^,;.()]*|(?:not|un)[- ]?(?:quite |all )?(?:finished|eaten)(?: all)?|not all(?: of it)?|left (?:some|most|a bit|a little|the rest)[^,;.()]*|nicht (?:ganz |komplett |alles )?(?:(?:auf|aus)?(?:gegessen|getrunken)|geschafft)|nicht alles|(?:den |der )?rest (?:übrig|weg|stehen|liegen|war|für|zurück)[^,;.()]*|(?:etwas|einiges|viel) (?:davon )?${LEFT})`,
 );
 
-/** "10 biscuits, ate 4": an amount of its own. */
-const OTHER_AMOUNT = atEnd(
-  String.raw`${ABOUT}(?:${ATE}\s+${ABOUT}(?<ate>\d+(?:[.,]\d+)?|two|three|four|five|six|some|most|a few)(?<of>\s+[^,;()]*)?|davon\s+${ABOUT}(?<davon>\d+(?:[.,]\d+)?|ein(?:e[ns]?)?|zwei|drei|vier|fünf|sechs|etwas|wenig)(?<behind>\s+[^,;()]*)?)`,
+/** "10 biscuits, ate 4": an amount of its own. Behind a space alone, it is that of another food: "and drank 2 beers". */
+const OTHER_AMOUNT = new RegExp(
+  String.raw`(?<=\S)\s*[,;(–—-]\s*(?:but |aber )?${ABOUT}(?:${ATE}\s+${ABOUT}(?<ate>\d+(?:[.,]\d+)?|two|three|four|five|six|some|most|a few)(?<of>\s+(?:of (?:it|them)|pieces?|slices?))?|davon\s+${ABOUT}(?<davon>\d+(?:[.,]\d+)?|ein(?:e[ns]?)?|zwei|drei|vier|fünf|sechs|etwas|wenig)(?<behind>\s+[^,;.()]*)?)\s*\)?[.!]?\s*$`,
+  'iu',
 );
 
 /** "1 half-eaten banana", "ein halb gegessener Apfel" */
@@ -105,8 +106,8 @@ function countedInstead(
   rest: string,
   { ate, davon, of, behind }: Readonly<Record<string, string | undefined>>,
 ): PartInText {
-  const more = (of ?? behind ?? '').trim();
-  const isPlain = more === '' || new RegExp(`^(?:of them|${GEGESSEN})[.!]?$`, 'i').test(more);
+  const more = (behind ?? '').trim();
+  const isPlain = of !== undefined || new RegExp(`^(?:${GEGESSEN})?$`, 'i').test(more);
   const isCounted = COUNT.test(rest) || !/\d/.test(rest);
   if (!isPlain || !isCounted || !/^\d+$/.test(ate ?? davon ?? '')) {
     return { rest, part: 1, isUnclear: true };
