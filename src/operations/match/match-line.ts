@@ -180,8 +180,7 @@ function matchPart(
 }
 
 /** "Curry with rice (450 g)": the only amount of a line, behind it and too much for an addition. */
-const WEIGHT_OF_ALL =
-  /^\D*[,(]\s*(?:about|approx\.?|ca\.?|circa|etwa|=)?\s*(\d{3,4})\s?g\s*\)?\s*$/i;
+const WEIGHT_OF_ALL = /^\D*(?:,\s*\p{L}*\.?\s*|\([^\d()]*)\d{3,4}\s?g(?:\s[^\d()]*)?\)?\s*$/iu;
 
 /** Whether a line weighs its foods together; how much each of them weighs is then unknown. */
 function weighsTogether(text: string): boolean {

@@ -40,6 +40,10 @@ const BOTTLE_OF_BEER =
 /** A row of a bar of chocolate, and no rib of pork. */
 const ROW_OF_CHOCOLATE = /(?<!\p{L})Rippchen (?=(?:\p{L}*schokolade|schoki|schoko)(?!\p{L}))/giu;
 
+/** A stick of "Sellerie" is one of celery, and 100 g of it are celeriac. */
+const STICK_OF_CELERY =
+  /(?<=(?<!\p{L})(?:Stangen?|Stängel) )Sellerie(?!\p{L})|(?<!\p{L})Sellerie(?=stangen?(?!\p{L}))/giu;
+
 /** Wheat beer, which only a number or a glass tells from the grain. */
 const WHEAT_BEER =
   /(?<=^\s*(?:\d|0[.,][35] ?l|½ l|ein(?:en)?|zwei|drei)\s(?:(?:kleines|großes|helles|dunkles|alkoholfreies|Glas|Gläser)\s)?)Weizen(?=\s*$|\salkoholfrei)/iu;
@@ -56,6 +60,7 @@ export function withFoodsByMeasure(text: string): string {
     .replace(BOTTLE_OF_BEER, 'große ')
     .replace(ROW_OF_CHOCOLATE, 'Rippen ')
     .replace(WHEAT_BEER, 'Weizenbier')
+    .replace(STICK_OF_CELERY, 'Staudensellerie')
     .replace(POT_OF_TEA, 'Kännchen of ')
     .replace(
       SPOON_OF_STOCK,

@@ -94,7 +94,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
     'slice',
   ],
   [
-    'piece pieces pc pcs chunk chunks square squares wedge wedges segment segments link links patty patties floret florets röschen stück stücke stücken stuck stk stck st stückchen stückerl stückl stückli spalte spalten schnitz schnitze',
+    'piece pieces pc pcs chunk chunks square squares segment segments link links patty patties floret florets röschen stück stücke stücken stuck stk stck st stückchen stückerl stückl stückli',
     'piece',
   ],
   ['cup cups tasse tassen becherglas', 'cup'],
@@ -160,6 +160,7 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['box boxes schachtel kiste', ['box'], ['package']],
   ['rippe rippen reihe', ['row'], []],
   ['ring rings ringe', ['ring'], ['piece']],
+  ['wedge wedges spalte spalten schnitz schnitze', ['wedge'], ['slice', 'piece']],
   ['nest nests nester', ['nest'], ['portion']],
   ['rack racks', ['rack'], ['portion']],
   // A British round of sandwiches or toast.

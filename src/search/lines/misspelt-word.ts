@@ -12,13 +12,20 @@ export function isMisspelt(word: string, other: string): boolean {
   return (
     left.slice(1) === right ||
     left === right.slice(1) ||
-    (start > 0 && word.length >= LONG_WORD && left.slice(1) === right.slice(1)) ||
+    (start > 0 && word.length >= leastReplaced(left, right) && left.slice(1) === right.slice(1)) ||
     (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))
   );
 }
 
-/** Words from this length on are rarely one replaced letter from another food. */
+/** Words from this length on are rarely one replaced letter from another food, or one vowel. */
 const LONG_WORD = 8;
+const LONG_WORD_BUT_FOR_A_VOWEL = 7;
+
+/** The least length of words that differ in the first letters of what is left of them: "avacado". */
+function leastReplaced(left: string, right: string): number {
+  const areVowels = [left, right].every((rest) => /^[aeiouäöüy]/.test(rest));
+  return areVowels ? LONG_WORD_BUT_FOR_A_VOWEL : LONG_WORD;
+}
 
 /** "broccoli" and "brocolli" as "brocoli" */
 function withoutDoubles(word: string): string {

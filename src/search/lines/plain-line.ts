@@ -3,6 +3,7 @@ import { withoutAlternatives } from './alternatives.ts';
 import { withAmountsInNames } from './amounts-in-names.ts';
 import { withBritishChips, withGermanChips } from './chips.ts';
 import { withCinemaPopcorn } from './cinema-popcorn.ts';
+import { withCutsCounted } from './counted-cuts.ts';
 import { withoutCuts } from './cuts.ts';
 import { withoutEatingOccasion } from './eating-occasion.ts';
 import { withoutEdiblePart } from './edible-parts.ts';
@@ -109,13 +110,13 @@ const heapBehind = lazily(
 
 const FLAT =
   '(?:pizzas?|margheritas?|hawaiian|calzones?|tortillas?|wraps?|pitt?as?|flatbreads?|naans?|pancakes?|crêpes?|crepes?)';
-const WIDTH = String.raw`\d{1,2}\s?-?(?:inch(?:es)?|["”]|cm)`;
+const WIDTH = String.raw`\d{1,2}\s?-?(?:inch(?:es)?|in\b|["”]|cm)`;
 
 /** "12 inch pizza", "8 tortillas (6-inch)": a width says nothing about how much was eaten. */
 const width = lazily(
   () =>
     new RegExp(
-      String.raw`(?<![\d.,])\(?${WIDTH}\)?\s(?=(?:\p{L}+\s){0,3}${FLAT}(?!\p{L}))|(?<=${FLAT}\s(?:\p{L}+\s){0,2})\(${WIDTH}\)`,
+      String.raw`(?<![\d.,])\(?${WIDTH}\)?\s(?=(?:\p{L}+\s){0,3}${FLAT}(?!\p{L}))|(?<=${FLAT}\s(?:\p{L}+\s){0,2})\(?${WIDTH}\)?(?=\s*(?:[,;)]|$))`,
       'giu',
     ),
 );
@@ -162,6 +163,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   withWordsInFull,
   withWeighedState,
   withFoodsByMeasure,
+  withCutsCounted,
   withoutRepeats,
   withFreshHerbs,
   withoutSideRemarks,
@@ -209,7 +211,7 @@ export function plainLine(text: string): string {
       .replace(/^(\D*\p{L})\s*[x×]\s*(\d+)\s*$/u, '$2 $1')
       // In German, a small onion is "kl.", a large one "gr.", and a teaspoon "KL".
       .replace(/(?<!\p{L})kl\.?\s(?=\p{L})/gu, ' kleine ')
-      .replace(/(?<=(?:^|,)\s*(?:[1-9]\s+)?)gr\.\s+(?=\p{Lu})/gu, 'große ')
+      .replace(/(?<=(?:^|[,(])\s*(?:[1-9]\s+)?)gr\.\s+(?=\p{Lu})/gu, 'große ')
       .replace(cupsOfPieces(), '')
       .replace(IN_PARENTHESES, '$1')
       .replace(total(), '$1 = $2')
@@ -249,8 +251,8 @@ const TAKEAWAY_BOX =
 
 /** Joining words cut short: "Brötchen m. Butter u. Honig", "toast w/ jam". */
 const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\s)m\.(?=\s?\p{L})/giu, 'mit '],
-  [/(?<=\s)u\.(?=\s?\p{L})/giu, 'und '],
+  [/(?<=\s)m\.(?=\s?[\p{L}\d½¼¾])/giu, 'mit '],
+  [/(?<=\s)u\.(?=\s?[\p{L}\d½¼¾])/giu, 'und '],
   [/(?<=\p{L}\s)m(?=\s\p{L})/gu, 'mit'],
   [/(?<=\p{L}\s)u(?=\s\p{L})/gu, 'und'],
   [/(?<=\s)w\/o(?=\s)/gi, 'without '],

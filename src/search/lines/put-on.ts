@@ -8,9 +8,14 @@ const PUT_ON =
 const BEHIND_COMMA =
   /(?:,(\s[\p{L}-]+))?,(?=\s(?:with|mit)\s(?!(?:(?:the|their|its|der|dem|ihrem|ihrer)\s)?(?:skin|peel|bones?|stones?|juices?|liquid|lids?|haut|schale|knochen|gräten|kern\p{L}*|saft|flüssigkeit|\d)(?!\p{L})))/giu;
 
+/** "Tea 2 sugars", "2 crumpets lots of butter": an addition without the word that joins it. */
+const UNJOINED =
+  /(?<=(?<!\p{L})(?:coffee|tea|cuppa|kaffee|tee|latte|cappuccino|espresso) )(?=(?:[1-4]|one|two|three|ein|eine|zwei|drei) (?:sugars?|zucker|sweeteners?|süßstoff|(?:tsps?|tl|stück|würfel|löffel) (?:of )?(?:sugar|zucker|honey|honig))(?!\p{L}))|(?<=\p{L}{3} )(?:(?:with )?(?:lots|loads|plenty) of |mit viel |viel )(?=\p{L})/giu;
+
 /** Names what is put on a food as an addition to it, and leaves out how: "Brot mit Butter bestrichen". */
 export function withAdditionsPlain(text: string): string {
   return text
+    .replace(UNJOINED, 'with ')
     .replace(PUT_ON, (_, added?: string) => ` ${added ?? ''}`)
     .replace(BEHIND_COMMA, (_, before?: string) => {
       const isDescribed = before !== undefined && !isPreparation(before.trim());

@@ -25,6 +25,12 @@ const IN_WATER =
 const CONTENT =
   /(?<=\p{L}{2}[^,;]*)[\s,–-]*(?:(?:with|mit|has|hat)\s)?\(?\s*\d+(?:[.,]\d+)?\s?g(?:rams?|ramm)?\s(?:of\s)?(?:protein|carbs?|carbohydrates?|fib(?:re|er)|eiwei(?:ß|ss)|kohlenhydrate|kh|ballaststoffe)\)?(?=\s*(?:[,;)]|$))|\s*\(\s*\d+(?:[.,]\d+)?\s?g(?:rams?|ramm)?\s(?:of\s)?(?:fat|sugars?|fett|zucker)\)/giu;
 
+/** "Crisps, salt & vinegar": a flavour. */
+const SALT_AND_VINEGAR = /(?<=(?:crisps?|chips)[ ,(]+)salt (?:and|n|&|['’]n['’]) vinegar/giu;
+
+/** "Nothing, just water": a drink alone. */
+const NOTHING_BUT = /^\s*(?:nothing|nichts),?\s(?:but|just|only|except|nur|außer)\s(?=\S)/iu;
+
 /** A helping beside a meal: "2 sides of fries". A side of salmon or bacon is a cut. */
 const SIDE_OF =
   /^\s*(\d+ |an? |one )?sides? of (?!(?:\p{L}+ )*(?:salmon|trout|cod|fish|beef|pork|lamb|bacon|venison)(?!\p{L}))(?=\p{L})/iu;
@@ -34,6 +40,8 @@ export function withoutSideRemarks(text: string): string {
   return text
     .replace(FOR_EXAMPLE, '')
     .replace(CONTENT, '')
+    .replace(NOTHING_BUT, '')
+    .replace(SALT_AND_VINEGAR, 'flavoured')
     .replace(LITTLE, '')
     .replace(INTO_A_DRINK, '')
     .replace(MEASURED_INTO_A_DRINK, '')
