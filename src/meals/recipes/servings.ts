@@ -1,3 +1,4 @@
+import { COUNT_WORDS } from '../../text/number-words.ts';
 import { quoted } from '../../text/quote.ts';
 
 /** The number of servings in a text. */
@@ -7,25 +8,6 @@ export interface StatedServings {
   /** What was assumed, in sentences. */
   readonly notes: readonly string[];
 }
-
-const NUMBER_WORDS: readonly (readonly string[])[] = [
-  ['one', 'eine', 'einen', 'ein'],
-  ['two', 'zwei'],
-  ['three', 'drei'],
-  ['four', 'vier'],
-  ['five', 'fünf'],
-  ['six', 'sechs'],
-  ['seven', 'sieben'],
-  ['eight', 'acht'],
-  ['nine', 'neun'],
-  ['ten', 'zehn'],
-  ['eleven', 'elf'],
-  ['twelve', 'zwölf', 'dozen', 'dutzend'],
-];
-
-const WORDS: ReadonlyMap<string, number> = new Map(
-  NUMBER_WORDS.flatMap((words, index) => words.map((word) => [word, index + 1] as const)),
-);
 
 /** Units and further digits that make a number a size: "26 cm", "500 ml", "9x5-inch". */
 const SIZES =
@@ -54,7 +36,7 @@ export function statedServings(text: string): StatedServings {
     .slice(0, MAX_CHARACTERS)
     .toLowerCase()
     .replace(/(\d+)\s+dozen\b/g, (_, count: string) => String(12 * Number(count)))
-    .replace(/\p{L}+/gu, (word) => String(WORDS.get(word) ?? word));
+    .replace(/\p{L}+/gu, (word) => String(COUNT_WORDS.get(word) ?? word));
   const served = SERVED.exec(digits) ?? COUNTED.exec(digits.replace(SIZES, ' '));
   const first = decimal(served?.[1]);
   const what = served?.[3] ?? '';

@@ -46,7 +46,7 @@ const STICK_OF_CELERY =
 
 /** Wheat beer, which only a number or a glass tells from the grain. */
 const WHEAT_BEER =
-  /(?<=^\s*(?:\d|0[.,][35] ?l|½ l|ein(?:en)?|zwei|drei)\s(?:(?:kleines|großes|helles|dunkles|alkoholfreies|Glas|Gläser)\s)?)Weizen(?=\s*$|\salkoholfrei)/iu;
+  /(?<=^\s*(?:\d|0[.,][35] ?l|½ l|ein(?:en)?)\s(?:(?:kleines|großes|helles|dunkles|alkoholfreies|Glas|Gläser)\s)?)Weizen(?=\s*$|\salkoholfrei)/iu;
 
 /** Names the food that a measure tells from another of the same name: a cube of "Hefe" is fresh yeast. */
 export function withFoodsByMeasure(text: string): string {

@@ -9,7 +9,7 @@ const DESCRIBING = String.raw`(?:helles|helle|hells|dunkles|weiße|weißer|roter
 
 const DRINK = String.raw`(?:(?:${KIND} )?(?:\p{L}*(?:wein|bier|weizen|most|milch|obers|sahne|rahm|saft|wasser|suppe|brühe|fond|sekt|schorle|essig|kaffee|kakao)|g[’']?spritzter|spritzer|veltliner|riesling|zweigelt|merlot|chardonnay|trollinger|silvaner|rosé|pils|pilsner|radler|märzen|lager|kölsch|zwickl|russn?)(?!\p{L})|${DESCRIBING})`;
 
-const COUNT = String.raw`(?:(\d+|ein(?:e|en)?|an?|no a|zwei|zwoa|drei|vier|fünf)\s+)?`;
+const COUNT = String.raw`(?:(\d+|ein(?:e|en)?|an?|no a)\s+)?`;
 
 /** Austrians and Swabians order and cook by parts of a litre: "1/8 Weißwein", "ein Viertel Rotwein", "2 Halbe Helles". */
 const partOfLitre = lazily(
@@ -25,7 +25,7 @@ const PARTS: Readonly<Record<string, string>> = { a: '1/8', v: '1/4', h: '1/2' }
 
 /** "Half a lager", "2 halves of cider": a British half is half a pint. */
 const HALF_PINT =
-  /^\s*(?:(?:an? )?half (?:an? |of (?:a )?)?|(\d|two|three|four) halves (?:of )?)(?=(?:\p{L}+ )?(?:lager|bitter|cider|ale|stout|guinness|mild|shandy|ipa)(?!\p{L}))/iu;
+  /^\s*(?:(?:an? )?half (?:an? |of (?:a )?)?|(\d) halves (?:of )?)(?=(?:\p{L}+ )?(?:lager|bitter|cider|ale|stout|guinness|mild|shandy|ipa)(?!\p{L}))/iu;
 
 /** "Pint Guinness" */
 const PINT_FIRST = /^\s*pint\s(?!of\s)(?=\p{L})/iu;

@@ -1,4 +1,5 @@
 import { kcalToKj, US_VOLUME_ML } from '../../model/units.ts';
+import { COUNT_WORDS } from '../../text/number-words.ts';
 
 /** The measure of an amount: a unit, as much as has an energy, servings of a form, or servings with a name. */
 export type PortionMeasure =
@@ -270,32 +271,17 @@ export const SIZE_WORDS: ReadonlyMap<string, Size> = new Map([
 
 /** The number that a folded word names, in English and German. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
-  ...[
-    ['a an one ein eine einen einer eines oan oans oane', 1],
-    ['two zwei zwo zwoa zwöi', 2],
-    ['three drei drü', 3],
-    ['four vier', 4],
-    ['five fünf', 5],
-    ['six sechs', 6],
-    ['seven sieben', 7],
-    ['eight acht', 8],
-    ['nine neun', 9],
-    ['ten zehn', 10],
-    ['twelve dozen zwölf dutzend', 12],
-    ['twenty zwanzig', 20],
-    ['thirty dreißig', 30],
-    ['fifty fünfzig', 50],
-    ['hundred hundert', 100],
-    ['zweihundert', 200],
-    ['dreihundert', 300],
-    ['half halbe halber halbes halben', 0.5],
-    ['quarter viertel', 0.25],
-    ['third drittel', 1 / 3],
-    ['dreiviertel', 0.75],
-    ['anderthalb eineinhalb', 1.5],
-    ['couple', 2],
-    ['few einige wenige mehrere several', 4],
-  ].flatMap(([words, number]) =>
-    (words as string).split(' ').map((word): [string, number] => [word, number as number]),
-  ),
+  ...COUNT_WORDS,
+  ...(
+    [
+      ['a an', 1],
+      ['half halbe halber halbes halben', 0.5],
+      ['quarter viertel', 0.25],
+      ['third drittel', 1 / 3],
+      ['dreiviertel', 0.75],
+      ['anderthalb eineinhalb', 1.5],
+      ['couple', 2],
+      ['few einige wenige mehrere several', 4],
+    ] as const
+  ).flatMap(([words, number]) => words.split(' ').map((word): [string, number] => [word, number])),
 ]);

@@ -30,14 +30,13 @@ const PIECES_OF_A_BOX =
 
 /** "2 coffees with 20 ml milk each", "2 Kaffee mit je 20 ml Milch": the addition to each of them. */
 const WITH_EACH =
-  /^(\s*)(\d+|two|three|four|zwei|drei|vier)(\s[^\d,;]*?\s(?:with|mit)\s)(je(?:weils)?\s)?(\d+(?:[.,]\d+)?)(\s?\p{L}[^\d]*?)(\s(?:each|jeweils))?\s*$/iu;
+  /^(\s*)(\d+)(\s[^\d,;]*?\s(?:with|mit)\s)(je(?:weils)?\s)?(\d+(?:[.,]\d+)?)(\s?\p{L}[^\d]*?)(\s(?:each|jeweils))?\s*$/iu;
 
 function withAdditionsOfEach(text: string): string {
   const [all, start, count = '', between, before, amount = '', rest, behind] =
     WITH_EACH.exec(text) ?? [];
   if (all === undefined || (before === undefined && behind === undefined)) return text;
-  const hosts = NUMBER_WORDS.get(count.toLowerCase()) ?? Number(count);
-  const total = Number((hosts * Number(amount.replace(',', '.'))).toPrecision(12));
+  const total = Number((Number(count) * Number(amount.replace(',', '.'))).toPrecision(12));
   return `${start}${count}${between}${total}${rest}`;
 }
 

@@ -1,4 +1,5 @@
 import { lazily } from '../../text/lazily.ts';
+import { withCountsInDigits } from '../../text/number-words.ts';
 import { withoutAlternatives } from './alternatives.ts';
 import { withAmountsInNames } from './amounts-in-names.ts';
 import { withBritishChips, withGermanChips } from './chips.ts';
@@ -75,7 +76,7 @@ const IN_PARENTHESES = new RegExp(
 const cupsOfPieces = lazily(
   () =>
     new RegExp(
-      String.raw`(?<=^\s*(?:\d+(?:\s*[-–]\s*\d+)?|[½¼]|an?|one|two|three|four|ein(?:e)?|zwei|drei)\s[^()\d]*)\s*\((?:about|approx\.?|roughly|ca\.?|etwa|ungefähr|or about)\s(?:${HOUSEHOLD})[^()]*\)`,
+      String.raw`(?<=^\s*(?:\d+(?:\s*[-–]\s*\d+)?|[½¼]|an?|one|ein(?:e)?)\s[^()\d]*)\s*\((?:about|approx\.?|roughly|ca\.?|etwa|ungefähr|or about)\s(?:${HOUSEHOLD})[^()]*\)`,
       'iu',
     ),
 );
@@ -160,6 +161,7 @@ const ASIDE = /\(([^()\d]*)\)/g;
 
 /** What is done to a line, one after another. */
 const STEPS: readonly ((text: string) => string)[] = [
+  withCountsInDigits,
   withWordsInFull,
   withWeighedState,
   withFoodsByMeasure,
@@ -268,7 +270,9 @@ export function withoutRepeats(text: string): string {
   let plain = withSubsCounted(
     withAmountsInNames(
       withMultiplesCounted(
-        withoutAlternatives(asWritten(withNumbersInFull(text).replace(CLOCK_TIME, ''))),
+        withoutAlternatives(
+          withCountsInDigits(asWritten(withNumbersInFull(text).replace(CLOCK_TIME, ''))),
+        ),
       ),
     ),
   )

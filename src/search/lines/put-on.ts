@@ -10,7 +10,7 @@ const BEHIND_COMMA =
 
 /** "Tea 2 sugars", "2 crumpets lots of butter": an addition without the word that joins it. */
 const UNJOINED =
-  /(?<=(?<!\p{L})(?:coffee|tea|cuppa|kaffee|tee|latte|cappuccino|espresso) )(?=(?:[1-4]|one|two|three|ein|eine|zwei|drei) (?:sugars?|zucker|sweeteners?|süßstoff|(?:tsps?|tl|stück|würfel|löffel) (?:of )?(?:sugar|zucker|honey|honig))(?!\p{L}))|(?<=\p{L}{3} )(?:(?:with )?(?:lots|loads|plenty) of |mit viel |viel )(?=\p{L})/giu;
+  /(?<=(?<!\p{L})(?:coffee|tea|cuppa|kaffee|tee|latte|cappuccino|espresso) )(?=(?:\d|one|ein|eine) (?:sugars?|zucker|sweeteners?|süßstoff|(?:tsps?|tl|stück|würfel|löffel) (?:of )?(?:sugar|zucker|honey|honig))(?!\p{L}))|(?<=\p{L}{3} )(?:(?:with )?(?:lots|loads|plenty) of |mit viel |viel )(?=\p{L})/giu;
 
 /** Names what is put on a food as an addition to it, and leaves out how: "Brot mit Butter bestrichen". */
 export function withAdditionsPlain(text: string): string {

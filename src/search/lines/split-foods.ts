@@ -91,9 +91,7 @@ function startsWithAmount(text: string): boolean {
   const start = text.trim();
   if (
     !MEASURE_FIRST.test(start) &&
-    !/^(?:\d|[½⅓⅔¼¾⅛]|(?:an?(?!\s(?:der|dem|den)\s)|one|two|three|half|eine?n?|zwei|drei|vier|halbe[rs]?)\s)/i.test(
-      start,
-    )
+    !/^(?:\d|[½⅓⅔¼¾⅛]|(?:an?(?!\s(?:der|dem|den)\s)|one|half|eine?n?|halbe[rs]?)\s)/i.test(start)
   ) {
     return false;
   }

@@ -1,9 +1,7 @@
-import { ownValue } from '../../text/own-value.ts';
-
 const SUB = String.raw`(?:subs?|subway|hoagies?|heroe?s?|grinders?)(?!\p{L})`;
 const SHORT = String.raw`(?:(?:6|six)[- ]?(?:inch(?:es)?|["”″]|in\.?)|1[45][- ]?cm)(?!\p{L})`;
 const LONG = String.raw`(?:(?:12|twelve)[- ]?(?:inch(?:es)?|["”″]|in\.?)|30[- ]?cm|foot[- ]?longs?|full[- ]length)(?!\p{L})`;
-const COUNT = String.raw`^\s*(?:(\d+|an?|one|two|ein(?:e[nsm]?)?|zwei)\s+)?`;
+const COUNT = String.raw`^\s*(?:(\d+|an?|one|ein(?:e[nsm]?)?)\s+)?`;
 
 /** A length before the name of a sandwich, or behind it: "6 inch turkey sub", "Subway Sandwich 15 cm Hähnchen". */
 const patternOf = (length: string) =>
@@ -26,9 +24,6 @@ const FILLED = new RegExp(
 /** Sandwiches of six inches in a longer one. */
 const TWO = 2;
 
-/** Words of number that stand before a sandwich. */
-const NUMBERS: Readonly<Record<string, number>> = { two: 2, zwei: 2 };
-
 /**
  * Counts long sandwiches in those of six inches, which is what tables weigh: "footlong meatball sub" becomes "2 meatball
  * sub".
@@ -45,7 +40,7 @@ export function withSubsCounted(text: string): string {
 }
 
 function counted([, count = '1', before = '', behind = '']: RegExpExecArray, each: number): string {
-  const number = ownValue(NUMBERS, count.toLowerCase()) ?? (Number(count) || 1);
+  const number = Number(count) || 1;
   const plain = `${before} ${behind}`.replace(CHAIN, ' ');
   const named = IS_NAMED.test(plain) ? plain : `${plain} sub`;
   return `${number * each} ${named}`.replace(/ {2,}/g, ' ').trim();

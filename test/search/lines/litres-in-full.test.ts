@@ -3,7 +3,7 @@ import { withLitresInFull } from '../../../src/search/lines/litres-in-full.ts';
 
 test.each([
   ['2 Halbe Weißbier', '2 x 1/2 l Weißbier'],
-  ['zwei Halbe Helles', '2 x 1/2 l Helles'],
+  ['2 Halbe Helles', '2 x 1/2 l Helles'],
   ['a Halbe Bier', '1/2 l Bier'],
   ['3 Halbe alkoholfreies Weizen', '3 x 1/2 l alkoholfreies Weizen'],
   ['ein Viertel Rotwein', '1/4 l Rotwein'],

@@ -330,7 +330,7 @@ test('what a food comes from is no measure', () => {
 
 test.each([
   ['1 Krügerl', '1 Krügerl Bier'],
-  ['zwei Halbe', 'zwei x 0,5 l Bier'],
+  ['zwei Halbe', '2 x 0,5 l Bier'],
   ['Maß', '1 Maß Bier'],
   ['ein Seidel', 'ein Seidel Bier'],
   ['halbe Avocado', 'halbe Avocado'],
