@@ -185,11 +185,11 @@ export async function loadProgram(words: readonly string[] = []): Promise<Progra
       'viand serve',
     ],
     exitCodes: [
-      [EXIT.fine, 'success'],
-      [EXIT.ownFailure, 'internal error'],
+      [EXIT.success, 'success'],
+      [EXIT.internalError, 'internal error'],
       [EXIT.wrongUsage, 'wrong usage'],
       [EXIT.faultyData, 'faulty data'],
-      [EXIT.notFound, 'food not found'],
+      [EXIT.notFound, 'a look-up found no food'],
     ],
   };
 }

@@ -1,7 +1,13 @@
 import type { Diagnostic, DiagnosticCode } from '../model/diagnostic.ts';
 
 /** The exit codes of every command. A crash gives 1 too, so that it is never taken for a verdict. */
-export const EXIT = { fine: 0, ownFailure: 1, wrongUsage: 2, faultyData: 3, notFound: 4 } as const;
+export const EXIT = {
+  success: 0,
+  internalError: 1,
+  wrongUsage: 2,
+  faultyData: 3,
+  notFound: 4,
+} as const;
 
 /** An exit code of viand. */
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
@@ -22,13 +28,13 @@ const NO_VERDICT: Readonly<Partial<Record<DiagnosticCode, ExitCode>>> = {
   'client/unwritable': EXIT.wrongUsage,
   'server/address': EXIT.wrongUsage,
   'report/no-browser': EXIT.wrongUsage,
-  'report/print-failed': EXIT.ownFailure,
+  'report/print-failed': EXIT.internalError,
   'output/unwritable': EXIT.wrongUsage,
   'output/locked': EXIT.wrongUsage,
   'output/overwrites-input': EXIT.wrongUsage,
-  'install/native-part': EXIT.ownFailure,
+  'install/native-part': EXIT.internalError,
   'usage/invalid': EXIT.wrongUsage,
-  'internal/error': EXIT.ownFailure,
+  'internal/error': EXIT.internalError,
 };
 
 /** The exit code of several faults: what is no verdict comes before what is one. */

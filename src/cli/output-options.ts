@@ -5,7 +5,7 @@ import { type Options, option } from './define-command.ts';
 export const OUTPUT_OPTIONS = {
   color: option({
     value: 'when',
-    description: 'Colour of results (default: auto, which is on a terminal, or as NO_COLOR says)',
+    description: 'When to colour output (default: auto, on a terminal unless NO_COLOR is set)',
     choices: ['auto', 'always', 'never'],
   }),
   quiet: option({ short: 'q', description: 'Print results and errors only' }),

@@ -40,7 +40,7 @@ export async function runProgram(
   needs: ProgramNeeds,
 ): Promise<ExitCode> {
   const { context, settings } = needs;
-  let exitCode: ExitCode = EXIT.fine;
+  let exitCode: ExitCode = EXIT.success;
   const root = groupOf(program)
     .addHelpText('after', exitCodeText(program))
     .version(context.version, '-V, --version', 'Print the version');
@@ -66,7 +66,7 @@ export async function runProgram(
     return exitCode;
   } catch (error) {
     if (!(error instanceof CommanderError)) throw error;
-    return error.exitCode === 0 ? EXIT.fine : EXIT.wrongUsage;
+    return error.exitCode === 0 ? EXIT.success : EXIT.wrongUsage;
   }
 }
 
@@ -164,7 +164,8 @@ function runnableOf(
       assertDistinctPaths(uses, () => context.terminal.stdin);
     }
     exit(
-      (await runPaged(declared, input, settingsOf(command, declared, needs), needs)) ?? EXIT.fine,
+      (await runPaged(declared, input, settingsOf(command, declared, needs), needs)) ??
+        EXIT.success,
     );
   });
 }

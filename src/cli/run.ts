@@ -29,7 +29,7 @@ export async function runCommandLine(
       context,
     });
   } catch (error) {
-    if (error instanceof ClosedOutput) return EXIT.fine;
+    if (error instanceof ClosedOutput) return EXIT.success;
     if (error instanceof ViandError) {
       error.diagnostics.forEach(context.reportDiagnostic);
       return exitCodeOf(error.diagnostics);
@@ -39,6 +39,6 @@ export async function runCommandLine(
       code: 'internal/error',
       message: `Internal error: ${reason}; please report it`,
     });
-    return EXIT.ownFailure;
+    return EXIT.internalError;
   }
 }

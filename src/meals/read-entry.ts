@@ -192,7 +192,7 @@ function readEntryUnit(
       field: 'unit',
       message: `Unknown unit ${quoted(value)}`,
       value: asGiven(value),
-      expected: `one of ${UNITS.join(', ')}`,
+      expected: `one of ${UNITS.join(', ')}, or a measure of the food`,
       ...fixOf(suggestion, true),
     });
   }

@@ -36,7 +36,7 @@ export const DEFAULT_UNIT = v.pipe(
 /** Whether files are read whatever memory and time they take. */
 export const LIFTED_LIMITS_FIELD = v.pipe(
   v.optional(v.boolean('Cannot read liftLimits')),
-  v.description('Read documents, lines and Parquet of any size, from files you trust'),
+  v.description('Lift the limits of size; only for files you trust'),
   fieldMeta({ code: 'request/invalid', expected: 'true or false' }),
 );
 

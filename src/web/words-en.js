@@ -169,7 +169,7 @@ export const EN = {
   reference: 'Reference values',
   efsa: 'EFSA (Europe)',
   dri: 'DRI (US and Canada)',
-  dach: 'D-A-CH (Germany and Austria)',
+  dach: 'DGE/ÖGE (Germany and Austria)',
   personHint: 'Only for comparison with reference values; stays in this browser.',
 
   results: 'Results',

@@ -47,7 +47,7 @@ export function runVerify(
     });
     await writeOut([text], terminal.stdout, options.output);
     const isSound = verification.rules.every(({ diagnostics }) => diagnostics.length === 0);
-    return isSound ? EXIT.fine : EXIT.faultyData;
+    return isSound ? EXIT.success : EXIT.faultyData;
   });
 }
 

@@ -55,7 +55,7 @@ const SUBCOMMANDS: readonly Subcommand[] = [
   }),
   {
     name: 'all',
-    summary: 'Run all evaluations in one pass',
+    summary: 'Run energy density, HEI-2015, macros and the summary in one pass',
     evaluations: SCORED_EVALUATIONS,
   },
 ];

@@ -118,7 +118,7 @@ export async function runPopulation(
     if (unweighted > 0) {
       context.note(`viand: ${unweighted} of ${persons.count} persons have no weight: not counted`);
     }
-    return EXIT.fine;
+    return EXIT.success;
   } catch (error) {
     throw namingOptions(error, options);
   } finally {

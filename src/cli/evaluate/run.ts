@@ -260,5 +260,5 @@ async function conclude(
   } finally {
     await metaFile?.discard();
   }
-  return EXIT.fine;
+  return EXIT.success;
 }

@@ -96,7 +96,7 @@ async function withRecords(
         return EXIT.faultyData;
       }
       await writeOut([await made.render()], terminal.stdout, options.output);
-      return EXIT.fine;
+      return EXIT.success;
     },
     options.aliases,
   );

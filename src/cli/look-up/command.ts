@@ -29,8 +29,13 @@ export const GTIN = defineCommand({
   name: 'gtin',
   summary: 'Show branded foods by bar code',
   description:
-    'Show branded foods by GTIN: EAN-8, UPC-12, EAN-13 or GTIN-14. Spaces and hyphens are ignored. Missing leading zeros are restored if the check digit proves them.',
-  arguments: { codes: NAMES },
+    'Show branded foods by GTIN: EAN-8, UPC-A, EAN-13 or GTIN-14. Spaces and hyphens are ignored. Missing leading zeros are restored if the check digit proves them.',
+  arguments: {
+    codes: {
+      ...NAMES,
+      description: 'Bar codes to look up; none or - for standard input, one per line',
+    },
+  },
   options: OPTIONS,
   examples: [
     'viand gtin 0039400103431',

@@ -103,7 +103,7 @@ async function lookUp(
     );
     await writeOut(text, terminal.stdout, options.output);
     faults.forEach(reportDiagnostic);
-    return faults.length === 0 ? EXIT.fine : exitCodeOf(faults);
+    return faults.length === 0 ? EXIT.success : exitCodeOf(faults);
   });
 }
 

@@ -76,7 +76,7 @@ export async function runMatch(
         `viand: ${lines.length - unsure.length} of ${all} ${all === 1 ? 'line' : 'lines'} matched`,
       );
       if (faults.length > 0) return EXIT.faultyData;
-      return unsure.length === 0 ? EXIT.fine : EXIT.notFound;
+      return unsure.length === 0 ? EXIT.success : EXIT.notFound;
     },
     options.aliases,
   );

@@ -37,7 +37,7 @@ export async function runMcp(
       const write = (text: string | Uint8Array) => stdout.write(text);
       await answerMessages(make, { input: stdin, write, stopped: context.stopped });
     } else await listenFor(make, port, options, context);
-    return EXIT.fine;
+    return EXIT.success;
   } finally {
     catalogue.close();
   }

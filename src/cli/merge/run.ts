@@ -48,7 +48,7 @@ async function runMergeShards(
     await results.discard();
     await facts?.discard();
   }
-  return EXIT.fine;
+  return EXIT.success;
 }
 
 /** Shards are joined as they are: another format needs another run. */

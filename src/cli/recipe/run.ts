@@ -38,7 +38,7 @@ export async function runRecipe(
   const style = { ...options, ...displayOf(options.output) };
   const text = await renderRecipe(result, format, style, words);
   await writeOut([text], terminal.stdout, options.output);
-  return EXIT.fine;
+  return EXIT.success;
 }
 
 /** Reports what is wrong with a recipe that is not worked out, or not saved. */

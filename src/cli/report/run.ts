@@ -53,7 +53,7 @@ export async function runReport(options: ReportInput, context: CommandContext): 
       };
       const text = await rendered(report, facts, options);
       await writeOut(text, context.terminal.stdout, options.output);
-      return EXIT.fine;
+      return EXIT.success;
     },
     options.aliases,
   );

@@ -39,6 +39,6 @@ export async function runSearch(
         `viand: ${offset + 1} to ${offset + foods.length} of ${totalCount}; use --page and --limit to see others`,
       );
     }
-    return totalCount === 0 ? EXIT.notFound : EXIT.fine;
+    return totalCount === 0 ? EXIT.notFound : EXIT.success;
   });
 }

@@ -50,7 +50,7 @@ export const SERVE = defineCommand({
     rate: rateOption('Maximum requests per minute for the key of this run'),
     workers: option({
       value: 'number',
-      description: 'Processes that answer, such as one per core',
+      description: 'Worker processes, such as one per core',
       read: readWorkers,
       default: 1,
     }),

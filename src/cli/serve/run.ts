@@ -100,7 +100,7 @@ async function serve(
   if (!isWorker()) context.log('viand: stopping after the requests in progress');
   await listening.stop();
   await service.finish();
-  return EXIT.fine;
+  return EXIT.success;
 }
 
 function logStart(context: CommandContext, address: string, keyOfRun: string | undefined): void {
@@ -149,7 +149,7 @@ async function getOnce(
   await writeOut([`${reply.body ?? ''}\n`], context.terminal.stdout, undefined);
   const isFine = reply.status < 400;
   if (!isFine) context.log(`viand: ${reply.status}`);
-  return isFine ? EXIT.fine : EXIT.faultyData;
+  return isFine ? EXIT.success : EXIT.faultyData;
 }
 
 /** What is logged of a request: no query, no id, no key, no context. */

@@ -21,7 +21,7 @@ export function writeViews(
   return withCatalogue(options.catalogue, async ({ catalogue }) => {
     const text = await sql.run({ catalogue, version }, input);
     await writeOut([text], terminal.stdout, options.output);
-    return EXIT.fine;
+    return EXIT.success;
   });
 }
 
@@ -35,7 +35,7 @@ export function writeFoods(
     const cells = columns.map((name) => ({ name, cell: (row: FoodFigures) => row[name] ?? null }));
     const text = await renderRecords(cells, [...rows], formatOf(options), options);
     await writeOut([text], terminal.stdout, options.output);
-    return EXIT.fine;
+    return EXIT.success;
   };
   return withCatalogue(options.catalogue, write, options.aliases);
 }

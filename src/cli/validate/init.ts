@@ -34,7 +34,7 @@ export async function initConfiguration(
   if (errors > 0) {
     note(`viand: the files have ${count(errors, 'error')} besides: viand validate shows them`);
   }
-  return EXIT.fine;
+  return EXIT.success;
 }
 
 /** An existing configuration is never overwritten. */

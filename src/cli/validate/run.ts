@@ -84,7 +84,7 @@ async function report(
   });
   await writeReports(await Promise.all(rendering), terminal.stdout);
   if (failed.size > 0) return exitCodeOf([...failed].map((code) => ({ code, message: '' })));
-  if (maxWarnings === undefined || counts.warnings <= maxWarnings) return EXIT.fine;
+  if (maxWarnings === undefined || counts.warnings <= maxWarnings) return EXIT.success;
   log(`viand: ${count(counts.warnings, 'warning')}, more than the allowed ${maxWarnings}`);
   return EXIT.faultyData;
 }
@@ -142,5 +142,5 @@ async function explain(
       ? await renderRules(rules, format, style)
       : await renderRule(rule, format, style);
   await writeOut([text], terminal.stdout, file);
-  return EXIT.fine;
+  return EXIT.success;
 }

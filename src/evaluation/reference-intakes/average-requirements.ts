@@ -12,9 +12,9 @@ export interface CutPoints {
 }
 
 /**
- * Estimated average requirements (EAR) of the US National Academies, in the registry's units a day. The requirement of
- * iron of women who menstruate is skewed, so that shares below it say nothing: there is none. Those of protein (by
- * body weight) and of carbohydrates (without fibre) are omitted.
+ * Estimated average requirements (EAR) of the US National Academies, in the registry's units a day. Omitted are those
+ * of iron of women who menstruate (their requirement is skewed, so that shares below it say nothing), of protein (by
+ * body weight) and of carbohydrates (without fibre).
  *
  * Source: Dietary Reference Intakes, summary tables, Estimated Average Requirements (National Academies of Sciences,
  * Engineering, and Medicine, Dietary Reference Intakes for Sodium and Potassium, 2019, appendix J).

@@ -57,7 +57,7 @@ export const REPORT_INPUT = fields({
   reference: v.pipe(
     v.optional(v.picklist(['efsa', 'dri', 'dach'], 'Unknown reference intakes'), 'efsa'),
     v.description(
-      'Reference intakes: EFSA (Europe), DRI (US and Canada) or D-A-CH (Germany and Austria)',
+      'Reference intakes: EFSA (Europe), DRI (US and Canada) or DGE/ÖGE (Germany and Austria)',
     ),
     fieldMeta({ code: 'request/invalid', expected: 'efsa, dri, dach' }),
   ),

@@ -56,9 +56,9 @@ export const VALUE_RULES: readonly Rule[] = [
     code: 'meal/unknown-unit',
     severity: 'error',
     isFixable: true,
-    help: 'A unit is one of µg, mg, g, kg, ml and l.',
+    help: 'A unit is µg, mg, g, kg, ml, l or a measure of the food.',
     explanation:
-      '--fix replaces names with one meaning ("grams", "litres"). For cups, spoons and ounces, write the mass or volume, or let `viand match` convert them.',
+      '--fix replaces names with one meaning ("grams", "litres"). Cups, spoons and pieces are units of foods that have them; for others, write the mass or volume.',
     wrong: 'milk,200,furlongs',
     right: 'milk,200,ml',
   },

@@ -123,7 +123,7 @@ test('evaluate names every fault and scores nothing', async () => {
     "viand: /meals.csv:3: food_id: Unknown food "brocoli": expected a food id or source code in the catalogue; did you mean "broccoli"?
     viand: /meals.csv:4: amount: Amount must not be negative (got -1): expected 0 or more
     viand: /meals.csv:5: amount: Amount "x" is not a number: expected a number with a decimal point, such as 2.5
-    viand: /meals.csv:5: unit: Unknown unit "cup": expected one of µg, mg, g, kg, ml, l
+    viand: /meals.csv:5: unit: Unknown unit "cup": expected one of µg, mg, g, kg, ml, l, or a measure of the food
     viand: /meals.csv:6: food_id: Unknown food "brocoli": expected a food id or source code in the catalogue; did you mean "broccoli"?
     viand: nothing scored: 4 of 5 entries are faulty; use --skip-faulty to score the others
     "
