@@ -2,7 +2,8 @@ import type { Database } from 'better-sqlite3';
 
 /**
  * Chooses the food that each GTIN finds among all sources. Current foods come before retired ones, the user's own
- * before others, and then the newest whose energy and macronutrients are known. The other records remain and are found
+ * before others, and then the newest whose energy and macronutrients are known. Of two of the user's own without a day,
+ * the one added last is the newest. The other records remain and are found
  * by their ids.
  */
 export function chooseProducts(db: Database): void {
@@ -19,7 +20,8 @@ export function chooseProducts(db: Database): void {
     INSERT INTO product SELECT gtin, ord FROM (
       SELECT food.gtin, food.ord, row_number() OVER (
         PARTITION BY gtin
-        ORDER BY retired_in IS NOT NULL, is_own DESC, is_complete DESC, recorded_on DESC, ord
+        ORDER BY retired_in IS NOT NULL, is_own DESC, is_complete DESC, recorded_on DESC,
+          CASE WHEN is_own THEN -ord ELSE ord END
       ) AS place
       FROM food JOIN source ON source.id = food.source WHERE gtin IS NOT NULL
     ) WHERE place = 1`);

@@ -62,7 +62,7 @@ type AlikeRow = readonly [
   type: FoodType,
   name: string,
   brand: string | null,
-  isOwn: number,
+  own: string,
   weight: number,
   length: number,
 ];
@@ -72,16 +72,17 @@ function* writeTurns(db: Database, foods: number, lists: WordLists): Generator<S
   const order = new HitOrder(foods);
   const rowsOf = stepper<AlikeRow>(
     db,
-    `SELECT food.ord, name.folded, name.position, food.type, food.name, food.brand, source.is_own,
+    `SELECT food.ord, name.folded, name.position, food.type, food.name, food.brand,
+       CASE WHEN source.is_own THEN source.id ELSE '' END,
        food.search_weight, length(food.name)
      FROM food JOIN source ON source.id = food.source JOIN name ON name.food = food.ord
      WHERE food.ord BETWEEN ? AND ? AND ${SEARCHABLE} ORDER BY food.ord, name.position`,
   );
   for (const rows of rowsOf(foods)) {
-    for (const [food, , position, type, name, brand, isOwn, weight, length] of rows) {
+    for (const [food, , position, type, name, brand, own, weight, length] of rows) {
       if (position > 0) continue;
-      // The user's own food is never a near-duplicate of a published one, so that both are found.
-      const key = `${isOwn}${duplicateKey({ type, name, brand })}`;
+      // The user's own food is never a near-duplicate of one from another source, so that both are found.
+      const key = `${own}|${duplicateKey({ type, name, brand })}`;
       order.add({ food, isBranded: type === 'branded_food', weight, length, key });
     }
     yield lists.note(rows.map(([, folded]) => folded));

@@ -181,6 +181,8 @@ function isPlain({ group, name }: Nutrient): boolean {
 /** A name without the unit at its end or in brackets: "Fett (g)", `fat_g`, "energy-kj". */
 function splitUnit(name: string) {
   const words = name.split(/[\s_()[\]/,;:-]+/).filter((word) => word !== '' && word !== 'in');
+  // "Energy (kcal) (kcal)" has the unit twice.
+  if (words.length > 2 && words.at(-1) === words.at(-2)) words.pop();
   while (words.length > 1 && REMARKS.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
   const equivalent = words.at(-1)?.toLowerCase() ?? '';
   if (EQUIVALENTS.has(equivalent) && UNITS.has(words.at(-2)?.toLowerCase() ?? '')) {

@@ -11,8 +11,8 @@ const TRANSLATED: readonly (readonly [RegExp, string])[] = [
   [/\bglas\b/i, 'glass'],
   [/\bflaschen?\b/i, 'bottle'],
   [/\b(?:schüssel|schale)\b/i, 'bowl'],
-  [/\b(?:esslöffel|el)\b/i, 'tablespoon'],
-  [/\b(?:teelöffel|tl)\b/i, 'teaspoon'],
+  [/\b(?:esslöffel|el|tbsps?|tbs)\b/i, 'tablespoon'],
+  [/\b(?:teelöffel|tl|tsps?)\b/i, 'teaspoon'],
   [/\b(?:packung|becher|dose|tüte|beutel|riegel|bar)\b/i, 'package'],
   [/\b(?:teller|plate)\b/i, 'bowl'],
   [/\bprise\b/i, 'pinch'],
@@ -31,6 +31,9 @@ export interface GivenServings {
   readonly refuse: (part: string) => void;
 }
 
+/** What stands between two measures: "1 cup = 120 g; 1 slice = 20 g", also with commas or slashes. */
+const NEXT_MEASURE = /[;|]|,(?=[^,;|=:]*\p{L}[^,;|=:]*[=:])|\s\/\s/u;
+
 /** The servings of a food, the one of its reference amount first, with each type once. */
 export function namedServings({ serving, list, columns, refuse }: GivenServings): ServingSize[] {
   const found: ServingSize[] = [];
@@ -47,28 +50,38 @@ export function namedServings({ serving, list, columns, refuse }: GivenServings)
     const label = `1 ${type.replace(/^medium_/, '').replace('_', ' ')}`;
     add({ type, label, amount, unit });
   }
-  for (const part of list === '' ? [] : list.split(/[;|]/)) {
+  for (const part of list === '' ? [] : list.split(NEXT_MEASURE)) {
     if (part.trim() === '') continue;
     const [label = '', weight = ''] = part.split(/[=:]/).map((side) => side.trim());
     const size = parseWeight(weight);
     const alone = weight === '' && /^\d/.test(label) ? parseWeight(label) : undefined;
     // A weight without a measure is that of a portion.
-    if (alone !== undefined) add({ ...alone, type: 'portion', label });
+    if (alone !== undefined)
+      add(oneOf({ ...alone, label }) ?? { ...alone, type: 'portion', label });
     else if (label === '' || size === undefined) refuse(part.trim());
     else add({ type: servingTypeOf(label), label, ...size });
   }
   return found;
 }
 
-/** A number and a measure before a weight: "1 Glas (200 g)", "2 slices (60 g)", "2/3 cup (55 g)". */
+/**
+ * A number and a measure before a weight: "1 Glas (200 g)", "2 slices (60 g)", "2/3 cup (55 g)", "1 1/2 Tbsp. (20g)",
+ * "3 Stück à 60 g".
+ */
 const MEASURED =
-  /^(?:(\d+(?:[.,]\d+)?)(?:\/(\d+))?\s+)?((?:small|medium|large)\s+)?(\p{L}+)\s*[(=,:]?\s*(?=\d)/iu;
+  /^(?:(?:(?<whole>\d+)\s+(?=\d+\/))?(?<number>\d+(?:[.,]\d+)?)(?:\/(?<divisor>\d+))?\s+)?(?<size>(?:small|medium|large)\s+)?(?<word>\p{L}+)\.?\s*(?:[(=,:]|(?:à|je|a|of)\s)?\s*(?=\d)/iu;
 
 /** The measure that the size of a serving names, in the weight of one; undefined if it names none. */
 function oneOf({ label, amount, unit }: Weight & { readonly label: string }) {
-  const [, number = '1', divisor = '1', size = '', word = ''] = MEASURED.exec(label.trim()) ?? [];
+  const {
+    whole = '0',
+    number = '1',
+    divisor = '1',
+    size = '',
+    word = '',
+  } = MEASURED.exec(label.trim())?.groups ?? {};
   const measure = MEASURES.get(word.toLowerCase());
-  const count = Number(number.replace(',', '.')) / Number(divisor);
+  const count = Number(whole) + Number(number.replace(',', '.')) / Number(divisor);
   const name = measure === undefined ? undefined : servingName(measure);
   if (name === undefined || name === 'portion' || !(count > 0)) return undefined;
   const one = `1 ${size}${count === 1 ? word : name}`;

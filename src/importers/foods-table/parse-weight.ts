@@ -13,13 +13,34 @@ const UNIT_SIZES: Readonly<Record<string, number>> = { k: 1000, l: 1000, d: 100,
 /** `1.250` means 1250 g or ml: programs write no trailing zeros, and people no third decimal. */
 const THOUSANDS_OF_UNITS = /^[1-9]\d{0,2}[.,]\d[05]0$/;
 
-/** The last weight or volume in a text, such as "2 slices (60 g)"; undefined if there is none. */
+/** "2 x 100 g", "3 Stück à 60 g": a count before the weight of each. */
+const TIMES = /(?<![\d.,])(\d{1,2})\s*(?:\p{L}+\.?\s+)?(?:[x×*]|à|a|je|zu je|@)\s*$/iu;
+
+/** "4 pieces (30 g each)": the weight of each of a count before it. */
+const COUNT = /^\s*(\d{1,2})\s+\p{L}/u;
+const OF_EACH = /^\s*(?:each|a piece|per piece|je|jeweils|(?:pro|je) stück)(?!\p{L})/iu;
+
+/** "10-30 g" is no weight that amounts can be per. */
+const RANGE = /\d\s*[-–]\s*$/;
+
+/**
+ * The last weight or volume in a text, such as "2 slices (60 g)"; of "2 x 100 g" and "4 pieces (30 g each)", that of
+ * all.
+ *
+ * @returns undefined if there is none, or a range
+ */
 export function parseWeight(text: string): Weight | undefined {
   if (text === '') return undefined;
   const found = [...text.matchAll(WEIGHT)].at(-1);
   if (found === undefined) return undefined;
-  const [, number = '', name = ''] = found;
-  return toWeight(number, name);
+  const [all, number = '', name = ''] = found;
+  const before = text.slice(0, found.index);
+  const behind = text.slice(found.index + all.length);
+  if (RANGE.test(before)) return undefined;
+  const weight = toWeight(number, name);
+  const count =
+    TIMES.exec(before)?.[1] ?? (OF_EACH.test(behind) ? COUNT.exec(text)?.[1] : undefined);
+  return weight && { ...weight, amount: weight.amount * Number(count ?? 1) };
 }
 
 /** Converts a number and its unit to grams or millilitres; undefined for 0. */

@@ -216,3 +216,31 @@ test('catalogue add says for how many drinks it assumed a density', async () => 
   expect(run.stderr).toContain('assumed a density of 1 g/ml');
   expect(run.stderr).toContain('(foods: 2)');
 });
+
+test('a bar code in two tables of own foods finds the one that was added last', async () => {
+  const folder = tempFolder();
+  const catalogue = path.join(folder, 'mine.sqlite');
+  for (const [name, energy] of [
+    ['prices-may', 1000],
+    ['prices-june', 1500],
+  ] as const) {
+    const file = path.join(folder, `${name}.csv`);
+    writeFileSync(file, `name,gtin,energy_kj\nZebra cake,4012345678901,${energy}\n`);
+    expect((await viand('catalogue', 'add', file, '--catalogue', catalogue)).exitCode).toBe(0);
+  }
+  const { stdout } = await viand('gtin', '4012345678901', '--catalogue', catalogue, '--json');
+  expect(JSON.parse(stdout)[0].data.id).toBe('prices-june-04012345678901');
+});
+
+test('two tables of own foods may have foods of the same name, which search tells apart', async () => {
+  const folder = tempFolder();
+  const catalogue = path.join(folder, 'mine.sqlite');
+  for (const name of ['may', 'june']) {
+    const file = path.join(folder, `${name}.csv`);
+    writeFileSync(file, 'name,energy_kj\nZebra cake,1000\n');
+    expect((await viand('catalogue', 'add', file, '--catalogue', catalogue)).exitCode).toBe(0);
+  }
+  const { stdout } = await viand('search', 'zebra cake', '--catalogue', catalogue);
+  expect(stdout).toContain('may-zebra-cake');
+  expect(stdout).toContain('june-zebra-cake');
+});

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import {
   type GivenServings,
   namedServings,
@@ -46,4 +46,54 @@ test('namedServings gives measures of a list their types, in English and German'
     ['package', '1 Riegel', 25],
     ['large_glass', '1 large glass', 300],
   ]);
+});
+
+describe('parseWeight()', () => {
+  test.each([
+    ['2 x 100 g', 200],
+    ['3 Stück à 60 g', 180],
+    ['4 pieces (30 g each)', 120],
+    ['2 slices (60 g)', 60],
+    ['1 Becher, 150 g', 150],
+    ['1.250 g', 1250],
+  ])('%s weighs %d g', (text, amount) => {
+    expect(parseWeight(text)).toEqual({ amount, unit: 'g' });
+  });
+
+  test('a range is no weight', () => {
+    expect(parseWeight('10-30 g')).toBeUndefined();
+  });
+});
+
+test.each([
+  ['3 Stück à 60 g', 180, ['1 piece', 60]],
+  ['1 Tbsp. (20g)', 20, ['1 Tbsp', 20]],
+  ['1 1/2 slices (90 g)', 90, ['1 slice', 60]],
+])('the serving %s names a measure', (label, amount, measure) => {
+  const servings = namedServings({
+    serving: { label, amount, unit: 'g' },
+    list: '',
+    columns: [],
+    refuse: () => undefined,
+  });
+  expect(servings.slice(1).map((one) => [one.label, one.amount])).toEqual([measure]);
+});
+
+test.each([
+  '1 cup = 120 g, 1 slice = 20 g',
+  'cup = 120 g / slice = 20 g',
+  '1 cup (120 g); 1 slice (20 g)',
+])('the list %j has two measures', (list) => {
+  const refused: string[] = [];
+  const found = namedServings({
+    serving: undefined,
+    list,
+    columns: [],
+    refuse: (part) => refused.push(part),
+  });
+  expect(found.map(({ type, amount }) => [type, amount])).toEqual([
+    ['medium_cup', 120],
+    ['medium_slice', 20],
+  ]);
+  expect(refused).toEqual([]);
 });
