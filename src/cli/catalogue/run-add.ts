@@ -1,4 +1,5 @@
 import { writeOut } from '../../io/writing/write-out.ts';
+import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { type AddResult, addFoods, foodsTemplate } from '../../operations/add/add-foods.ts';
 import { changesLine, countsLine, UNCHANGED_FILES } from '../../render/import-counts.ts';
 import { cutShort } from '../../text/quote.ts';
@@ -147,6 +148,11 @@ function notes(result: AddResult): string[] {
       ? []
       : [
           `viand: kept columns as remarks: ${[...new Set(labels)].join(', ')}; use --map to say what they hold`,
+        ]),
+    ...(columns.unreadPatterns.length === 0
+      ? []
+      : [
+          `viand: skipped food patterns, since a table needs all ${FOOD_PATTERNS.length} or none: ${columns.unreadPatterns.join(', ')}`,
         ]),
     ...(unread.size === 0
       ? []

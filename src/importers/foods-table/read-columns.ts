@@ -38,6 +38,8 @@ export interface FoodColumns {
   readonly nutrients: readonly (readonly [Nutrient, readonly AmountColumn[]])[];
   /** All food patterns, or none. */
   readonly patterns: readonly (readonly [FoodPattern, number])[];
+  /** Columns of food patterns that are not read, since others are missing. */
+  readonly unreadPatterns: readonly string[];
   readonly measures: readonly {
     readonly type: ServingType;
     readonly unit: 'g' | 'ml';
@@ -122,6 +124,7 @@ export function readFoodColumns(
     );
     return position < 0 ? [] : [[pattern, position]];
   });
+  const hasAllPatterns = patterns.length === FOOD_PATTERNS.length;
   const used = new Set([...text.values(), ...otherNames]);
   return {
     width: row.cells.length,
@@ -129,7 +132,8 @@ export function readFoodColumns(
     text,
     otherNames: otherNames.filter((position) => position !== text.get('name')),
     nutrients: nutrientColumns(meanings),
-    patterns: patterns.length === FOOD_PATTERNS.length ? patterns : [],
+    patterns: hasAllPatterns ? patterns : [],
+    unreadPatterns: hasAllPatterns ? [] : patterns.map(([{ name }]) => name),
     measures: meanings.flatMap((meaning, position) =>
       meaning?.kind === 'measure' ? [{ type: meaning.type, unit: meaning.unit, position }] : [],
     ),

@@ -7,6 +7,14 @@ import { columnMeaning } from './column-meaning.ts';
 const UNIT =
   /^[([]?\s*(?:g|mg|µg|μg|mcg|ug|kcal|kj|ml|iu|ie|%)(?:\s+(?:re|rae|te|ne))?(?:\s*\/\s*\d*\s*(?:g|kg|ml|l|serving|portion))?(?:\s*(?:per|je|pro|in)\s.*)?\s*[)\]]?$/i;
 
+/** A name for all columns below it: "Nährwerte", "Nutrition facts". */
+const NUTRIENTS =
+  /^(?:nährwert(?:e|angaben)|nährstoffe|inhaltsstoffe|nutrition(?:al)?(?: (?:values?|information|facts))?|nutrients)[\s:]*$/i;
+
+/** The same before a reference amount: "Nährwerte je 100 g". */
+const VALUES =
+  /(?:nährwert(?:e|angaben)|nutrition(?:al)?(?: (?:values?|information|facts))?|values?)\s*/i;
+
 /** The fewest cells of a row that may be a header. */
 const LEAST_CELLS = 2;
 
@@ -20,14 +28,20 @@ export function twoRowHeader(upper: GridRow, lower: GridRow): GridRow | undefine
   const below = lower.cells.map((cell) => cell.trim());
   const filled = below.filter((cell) => cell !== '');
   if (filled.length < LEAST_CELLS || filled.some(isAmount)) return undefined;
-  const groups = upper.cells.filter(isBasis).length;
+  // Alone above the names of foods, it is a title of the whole table.
+  const isAlone = upper.cells.filter((cell) => cell.trim() !== '').length === 1;
+  const names = isAlone ? below.findIndex((cell) => cell !== '') : -1;
+  const groups = upper.cells.filter(
+    (cell, at) => at !== names && (isBasis(cell) || NUTRIENTS.test(cell.trim())),
+  ).length;
   const hasUnits = filled.filter(isUnit).length >= Math.max(LEAST_CELLS, filled.length / 2);
   const hasNames = filled.filter(isNutrient).length >= LEAST_CELLS;
   const isJoined = groups > 0 ? hasNames || hasUnits : hasUnits && hasTopics(upper);
   if (!isJoined) return undefined;
-  const cells = joinHeaderRows(upper.cells, below, (above, under) =>
-    isBasis(above) ? `${under} ${above}` : `${above} ${under}`.trim(),
-  );
+  const cells = joinHeaderRows(upper.cells, below, (above, under) => {
+    if (above === under || NUTRIENTS.test(above)) return under;
+    return isBasis(above) ? `${under} ${above.replace(VALUES, '')}` : `${above} ${under}`.trim();
+  });
   return { ...partOfRow(upper, cells, (position) => position), location: lower.location };
 }
 
@@ -38,7 +52,12 @@ function hasTopics({ cells }: GridRow): boolean {
 /** Whether a cell is only a reference amount: "Per 100 g", "pro Portion (45 g)". */
 function isBasis(cell: string): boolean {
   const { bare, basis } = splitBasis(cell.trim());
-  return basis !== undefined && /^[\s()[\]:]*(?:nährwerte?|values?)?[\s:]*$/i.test(bare);
+  return (
+    basis !== undefined &&
+    /^[\s()[\]:]*(?:nährwert(?:e|angaben)?|nutrition(?:al)?(?: (?:values?|information|facts))?|values?)?[\s:]*$/i.test(
+      bare,
+    )
+  );
 }
 
 function isUnit(cell: string): boolean {

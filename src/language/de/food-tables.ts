@@ -209,6 +209,10 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ],
   ['the weight too, such as {}', 'auch das Gewicht, etwa {0}'],
   [
+    'skipped food patterns, since a table needs all {} or none: {}',
+    'Lebensmittelgruppen übersprungen, da eine Tabelle alle {0} oder keine braucht: {1}',
+  ],
+  [
     'kept columns as remarks: {}; use --map to say what they hold',
     'als Bemerkungen übernommene Spalten: {0}; --map sagt, was sie enthalten',
   ],

@@ -18,6 +18,10 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'counted {} %, since not all of it is eaten',
     '{0} % gezählt, da nicht alles davon gegessen wird',
   ],
+  [
+    '{}: counted as raw; {} is the cooked food',
+    '{0}: roh gezählt; {1} ist das gegarte Lebensmittel',
+  ],
   ['as much as has this energy: {}', 'so viel, wie diese Energie hat: {0}'],
   ['counted {} %, the part that was eaten', '{0} % gezählt: so viel wurde gegessen'],
   ['how much of it was eaten is unclear', 'wie viel davon gegessen wurde, ist unklar'],

@@ -210,13 +210,20 @@ export async function weighEntries(
     foods,
     nearestFood: nearestFood(catalogue, OF_A_REQUEST),
     report,
-    observe({ foodId: text }, { food: { id }, grams, assumptions }) {
+    observe({ foodId: text, isRawWeight }, { food: { id }, grams, assumptions }) {
       const food = catalogue.find(id)?.food;
-      const variant = food?.variants.find((one) => one.id === id);
-      if (food === undefined || variant === undefined) return;
+      const eaten = food?.variants.find((one) => one.id === id);
+      if (food === undefined || eaten === undefined) return;
+      // As in lines: the id of a food names no state, and recipes weigh before they cook.
+      const raw = text === food.id && !isRawWeight ? rawVariant(food) : undefined;
+      const variant = raw ?? eaten;
+      const isChanged = variant.id !== eaten.id;
       ingredients.push({
-        ...{ text, foodId: id, foodName: food.name, grams, confidence: 1, food, variant },
-        assumptions: assumptions.map((one) => `${text}: ${ASSUMPTION_WORDS[one].sentence}`),
+        ...{ text, foodId: variant.id, foodName: food.name, grams, confidence: 1, food, variant },
+        assumptions: [
+          ...assumptions.map((one) => `${text}: ${ASSUMPTION_WORDS[one].sentence}`),
+          ...(isChanged ? [`${text}: counted as raw; ${eaten.id} is the cooked food`] : []),
+        ],
       });
     },
   });

@@ -94,6 +94,19 @@ test('viand recipe reads a meal file', async () => {
   });
 });
 
+test('viand recipe counts the same foods as raw, whether lines or ids name them', async () => {
+  const lines = recipe('100 g oats\n500 g potatoes\n');
+  const ids = recipe('food_id,amount,unit\noats,100,g\npotato,500,g\n');
+  const [ofLines, ofIds] = await Promise.all(
+    [lines, ids].map(async (file) => JSON.parse((await viand('recipe', file, '--json')).stdout)),
+  );
+  expect(ofIds.nutrients).toEqual(ofLines.nutrients);
+  expect(ofIds.assumptions).toContain('oats: counted as raw; oats.boiled is the cooked food');
+  const cooked = recipe('food_id,amount,unit\npotato.boiled,500,g\n');
+  const { ingredients } = JSON.parse((await viand('recipe', cooked, '--json')).stdout);
+  expect(ingredients[0]).toMatchObject({ food_id: 'potato.boiled' });
+});
+
 test('viand recipe reads meals in JSON, and says what a list without them lacks', async () => {
   const entries = '[{ "food_id": "potato.raw", "amount": 500, "unit": "g" }]';
   const file = path.join(tempFolder(), 'meals.json');

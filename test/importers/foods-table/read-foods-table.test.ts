@@ -180,6 +180,21 @@ test('readFoodsTable() reads a header of two rows', async () => {
   expect(groups.foods.map((food) => amountOf(food, 'fat'))).toEqual([22, 20]);
 });
 
+test.each([
+  ';;Nährwerte je 100 g;;;\nProduktname;Marke;kcal;Fett;KH;Eiweiß\nKuchen;Hof;250;10;40;5\n',
+  'Produktname;Marke;Nährwerte;;;\nProduktname;Marke;Energie kcal;Fett g;KH g;Eiweiß g\nKuchen;Hof;250;10;40;5\n',
+  'Produktname;Marke;Nährwerte;;;\n;;Energie kcal;Fett g;KH g;Eiweiß g\nKuchen;Hof;250;10;40;5\n',
+])(
+  'readFoodsTable() reads a header of two rows with a name for all nutrients: %j',
+  async (table) => {
+    const { foods, faults } = await readFoods(table);
+    expect(faults).toEqual([]);
+    expect(foods.map(({ name }) => name)).toEqual(['Kuchen']);
+    expect(amountOf(foods[0], 'energy')).toBe(1046);
+    expect(amountOf(foods[0], 'protein')).toBe(5);
+  },
+);
+
 test('readFoodsTable() takes names from a column of words where the header names none', async () => {
   const { foods, columns } = await readFoods(
     'Nr,Cereal,kcal,fat_g\n1,Honey Hoops,380,3\n2,Oat Flakes,370,7\n',
