@@ -1,6 +1,7 @@
 import { commitAll } from '../../io/writing/commit-all.ts';
 import { isMoved, openOutput } from '../../io/writing/open-output.ts';
 import { ViandError } from '../../model/diagnostic.ts';
+import { intakesOfOtherCatalogues } from '../../operations/intake-catalogues.ts';
 import { intakeLabels } from '../../operations/intake-labels.ts';
 import { isShard, mergeShards } from '../../operations/shards/merge-shards.ts';
 import type { ShardFormat } from '../../operations/shards/shard-record.ts';
@@ -20,6 +21,9 @@ export async function runMerge(
   const [first = ''] = options.files;
   if (await isShard(first)) return runMergeShards(options, context);
   const { labels, hasLeftOut } = await intakeLabels(options.files);
+  for (const file of await intakesOfOtherCatalogues(options.files)) {
+    context.note(`viand: ${file}: computed with another catalogue than ${first}`);
+  }
   const input = {
     ...options,
     by: [...labels],

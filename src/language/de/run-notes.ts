@@ -31,6 +31,10 @@ function assumptionTemplates(one: Assumption): [english: string, german: string]
 /** What runs say of names, entries and assumptions, in German: as in `problems.ts`. */
 export const RUN_NOTES_DE: readonly (readonly [english: string, german: string])[] = [
   [
+    '{}: computed with another catalogue than {}',
+    '{0}: mit einem anderen Katalog berechnet als {1}',
+  ],
+  [
     'the name of 1 food is uncertain: {} --review asks about each, and --accept 0.6 accepts less certain matches',
     'Der Name von 1 Lebensmittel ist unsicher: {0} --review fragt nach, und --accept 0.6 nimmt auch weniger sichere Treffer',
   ],

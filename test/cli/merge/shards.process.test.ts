@@ -235,3 +235,32 @@ test.each(['merge', 'match', 'report', 'recipe'])('%s refuses a folder in words'
   expect(stderr).toContain('Cannot read a folder: expected files, such as data/*.csv');
   expect(exitCode).toBe(2);
 });
+
+test('merge says which intakes are of another catalogue', async () => {
+  const folder = tempFolder();
+  const own = path.join(folder, 'own.csv');
+  writeFileSync(own, 'name,energy_kj\nZebra cake,1000\n');
+  const catalogue = path.join(folder, 'own.sqlite');
+  await viand('catalogue', 'add', own, '--catalogue', catalogue);
+  const intakes = async (name: string, food: string, ...options: readonly string[]) => {
+    const meals = path.join(folder, `${name}-meals.csv`);
+    writeFileSync(meals, `day,food_id,amount,unit\n${name},${food},100,g\n`);
+    const file = path.join(folder, `${name}.csv`);
+    const run = await viand('evaluate', 'intakes', meals, '--by', 'day', '-o', file, ...options);
+    expect(run.exitCode).toBe(0);
+    return file;
+  };
+  const [first, second, third] = await Promise.all([
+    intakes('a', 'milk'),
+    intakes('b', 'apple'),
+    intakes('c', 'own-zebra-cake', '--catalogue', catalogue),
+  ]);
+  const same = await viand('merge', first, second, '--format', 'csv');
+  expect(same.exitCode).toBe(0);
+  expect(same.stderr).not.toContain('another catalogue');
+  const other = await viand('merge', first, third, '--format', 'csv');
+  expect(other).toMatchObject({
+    exitCode: 0,
+    stderr: expect.stringContaining('another catalogue'),
+  });
+});
