@@ -44,6 +44,13 @@ const ROW_OF_CHOCOLATE = /(?<!\p{L})Rippchen (?=(?:\p{L}*schokolade|schoki|schok
 const STICK_OF_CELERY =
   /(?<=(?<!\p{L})(?:Stangen?|Stängel) )Sellerie(?!\p{L})|(?<!\p{L})Sellerie(?=stangen?(?!\p{L}))/giu;
 
+/** Extracts that people drink as a broth; a spoon of them is a spread. */
+const MUG_OF_EXTRACT = /(?<=(?<!\p{L})(?:mugs?|cups?) of )(?:bovril|oxo|marmite)(?!\p{L})/giu;
+
+/** Eggs without their yolks are whites. */
+const WITHOUT_YOLK =
+  /(?<!\p{L})(?:eggs?|eier?)(?=[^,]*),?\s\(?(?:no|without|ohne) (?:the )?(?:yolks?|eigelbe?|dotter)\)?/giu;
+
 /** Wheat beer, which only a number or a glass tells from the grain. */
 const WHEAT_BEER =
   /(?<=^\s*(?:\d|0[.,][35] ?l|½ l|ein(?:en)?)\s(?:(?:kleines|großes|helles|dunkles|alkoholfreies|Glas|Gläser)\s)?)Weizen(?=\s*$|\salkoholfrei)/iu;
@@ -60,6 +67,8 @@ export function withFoodsByMeasure(text: string): string {
     .replace(BOTTLE_OF_BEER, 'große ')
     .replace(ROW_OF_CHOCOLATE, 'Rippen ')
     .replace(WHEAT_BEER, 'Weizenbier')
+    .replace(MUG_OF_EXTRACT, 'beef stock')
+    .replace(WITHOUT_YOLK, 'egg whites')
     .replace(STICK_OF_CELERY, 'Staudensellerie')
     .replace(POT_OF_TEA, 'Kännchen of ')
     .replace(

@@ -274,7 +274,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ...COUNT_WORDS,
   ...(
     [
-      ['a an', 1],
+      ['a an ne nen', 1],
       ['half halbe halber halbes halben', 0.5],
       ['quarter viertel', 0.25],
       ['third drittel', 1 / 3],
