@@ -27,7 +27,12 @@ export interface ReferenceWeights {
 /** The reference amount of a row: its own, otherwise that of the table. */
 export function readBasis(cells: RowCells, otherwise: AmountBasis): AmountBasis {
   const written = perText(cells);
-  if (written === '') return otherwise;
+  if (written === '') {
+    // Whoever gives the reference amount of some rows may have written it once for those below.
+    const isOpen = cells.columns.text.has('per') && cells.text('serving_size') !== '';
+    if (isOpen && otherwise === '100 g') cells.bad('per', '', '100 g or serving, in each row');
+    return otherwise;
+  }
   const found = readBasisText(written);
   if (found === undefined) cells.bad('per', written, `one of ${BASES.join(', ')}, or a weight`);
   return found ?? otherwise;

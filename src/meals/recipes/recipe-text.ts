@@ -121,6 +121,9 @@ export function readRecipeText(file: string, text: string): Recipe {
     } else if (STEPS_HEADING.test(bare)) {
       endSkipping();
       heading = bare.replace(/:$/, '');
+    } else if (heading !== '' && isFurtherPart(lines, index)) {
+      endSkipping();
+      dropped.push(bare);
     } else if (heading !== '') skipped += 1;
     else if (title !== undefined) name ||= title.trim().replace(/^"(.*)"$/, '$1');
     else if (
@@ -149,6 +152,18 @@ function isPartOfDish(lines: readonly string[], index: number): boolean {
   const before = lines[index - 1] ?? '';
   const isFirst = before === '' || INGREDIENTS_HEADING.test(withoutHashes(before));
   return isFirst && DIGIT.test(lines[index + 1] ?? '') && PART_OF_DISH.test(lines[index] as string);
+}
+
+/** "100 g icing sugar", but no step: "200 g Mehl unterheben." and "1. Mix". */
+const SHORT_LINE_WITH_AMOUNT = /^(?:\d+(?!\.\s)|[½¼¾])(?!\d*\.\s)(?:\S*\s+){1,7}\S*[^.!:\s]$/;
+
+/** Whether a line below the steps begins another part of the dish, with its own ingredients. */
+function isFurtherPart(lines: readonly string[], index: number): boolean {
+  const line = lines[index] as string;
+  const isHeading =
+    /^#{2,6}\s/.test(line) || isGroupHeading(line) || PART_OF_DISH.test(withoutHashes(line));
+  const below = lines.slice(index + 1).find((one) => one !== '') ?? '';
+  return isHeading && SHORT_LINE_WITH_AMOUNT.test(below);
 }
 
 /** A title, and the servings after it. */

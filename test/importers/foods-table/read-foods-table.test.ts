@@ -406,3 +406,11 @@ test('readFoodsTable() says what is wrong with an id that repeats, and with a GT
     'Invalid GTIN "0000000000000"',
   ]);
 });
+
+test('readFoodsTable() refuses a row without its reference amount where others have one', async () => {
+  const { foods, faults } = await readFoods(
+    'name,per,serving_size,energy_kcal,fat_g\nSoup A,serving,300 g,150,4\nSoup B,,300 g,160,5\nSoup C,,,50,1\n',
+  );
+  expect(foods.map(({ name }) => name)).toEqual(['Soup A', 'Soup C']);
+  expect(faults).toMatchObject([{ field: 'per', location: { line: 3 } }]);
+});

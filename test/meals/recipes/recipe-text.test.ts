@@ -143,3 +143,21 @@ test('readRecipeText() takes a list of nutrients for no ingredients', () => {
   expect(texts).toEqual(['200 g spaghetti', '400 g tomatoes', 'Sugar: 10 g']);
   expect(notes.join()).toContain('Sugar: 8 g');
 });
+
+test.each(['## Glasur', 'Für die Glasur:', 'Glasur', 'For the topping'])(
+  'ingredients below %j behind the steps are read',
+  (heading) => {
+    const text = `# Kuchen\n\n200 g Mehl\n\nZubereitung\nAlles mischen.\n\n${heading}\n100 g Puderzucker\n`;
+    const { ingredients } = readRecipeText('cake.txt', text);
+    expect(ingredients.map((line) => line.text)).toEqual(['200 g Mehl', '100 g Puderzucker']);
+  },
+);
+
+test.each([
+  '100 g Butter in die Schüssel geben.',
+  '1. Mix it',
+  '100 g of the butter goes into the bowl with everything else',
+])('the step %j below a heading is no ingredient', (step) => {
+  const text = `# Kuchen\n\n200 g Mehl\n\nZubereitung\nAlles mischen.\n\n## Backen\n${step}\n`;
+  expect(readRecipeText('cake.txt', text).ingredients).toHaveLength(1);
+});
