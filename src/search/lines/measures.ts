@@ -46,7 +46,7 @@ export const OUNCE_G = 28.349523125;
 const POUND_G = 453.59237;
 
 /** Millilitres in an imperial pint (UK Weights and Measures Act 1985). */
-const PINT_ML = 568.26125;
+export const PINT_ML = 568.26125;
 
 /** Millilitres of a US quart and a US gallon. */
 const QUART_ML = US_VOLUME_ML.cup * 4;
@@ -60,7 +60,7 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
   ['kg kgs kilo kilos kilogram kilograms kilogramm', 'g', 1000],
   ['mg mgs milligram milligrams milligramm', 'g', 0.001],
   ['dag dkg deka', 'g', 10],
-  ['pfund halbkilo', 'g', 500],
+  ['pfund pfd halbkilo', 'g', 500],
   ['viertelkilo', 'g', 250],
   ['viertelpfund', 'g', 125],
   // Bars of chocolate as sold in Germany.

@@ -141,6 +141,15 @@ const countedPackages = lazily(
     ),
 );
 
+/** "3 (6 oz) salmon fillets" */
+const countedPieces = lazily(
+  () =>
+    new RegExp(
+      String.raw`^\s*(\d+)\s*\((${MEASURED})\)\s*(?=(?:\p{L}+[\s-]){0,4}(?:fil?lets?|steaks?|chops?|breasts?|thighs?|patties|sausages|portions)(?!\p{L}))`,
+      'iu',
+    ),
+);
+
 /** "1 litre stock (from 2 cubes)": its ingredient is not a second amount of it. */
 const MADE_FROM = /\s\((?:made (?:from|with|using)|from|using|aus) [^()]*\d[^()]*\)/giu;
 
@@ -205,6 +214,7 @@ export function plainLine(text: string): string {
       .replace(inWater, '')
       .replace(fromEggs(), '$2 $1')
       .replace(countedPackages(), '$1 x $2 $3')
+      .replace(countedPieces(), '$1 x $2 ')
       .replace(MADE_FROM, '')
       .replace(timesAtEnd(), '$2 $1')
       .replace(HALF_AND_HALF, '10% cream')

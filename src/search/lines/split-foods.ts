@@ -25,8 +25,20 @@ export function splitFoods(text: string): string[] {
     .filter((part) => /[\p{L}\d]/u.test(part));
 }
 
+const NUMBER = String.raw`\d+(?:[.,/]\d+)?(?:\s\d+/\d+)?`;
+const KITCHEN_MEASURE =
+  '(?:cups?|c\\.|tbsps?|tablespoons?|tsps?|teaspoons?|el|tl|esslöffel|teelöffel|tassen?|prisen?|pinch(?:es)?)';
+
+/** "1 cup plus 2 tablespoons flour": two amounts of one food. */
+const IN_TWO_MEASURES = new RegExp(
+  String.raw`^(${NUMBER}\s${KITCHEN_MEASURE})\s(?:plus|and|und|[+&])\s(${NUMBER}\s${KITCHEN_MEASURE})\s(?!(?:.*\s)?(?:plus|and|und|with|mit|[+&])\s)([^,;()]*\p{L}.*)$`,
+  'iu',
+);
+
 /** The foods of a line, and those that one of them lists in brackets. */
 function splitNamed(line: string): string[] {
+  const [, first, second, food] = IN_TWO_MEASURES.exec(line) ?? [];
+  if (food !== undefined) return [`${first} ${food}`, `${second} ${food}`];
   const [, host, additions] = WITH_ADDITIONS.exec(line) ?? [];
   if (host !== undefined && additions !== undefined && /\d/.test(additions)) {
     return splitBeforeAmounts(`${host.trim()}, ${additions}`);

@@ -1,11 +1,12 @@
 import { type Food, type ServingSize, standardVariant, type Variant } from '../../model/food.ts';
+import { nutrient } from '../../model/nutrients.ts';
 import { US_VOLUME_ML } from '../../model/units.ts';
 import { weightText } from '../../text/rounding.ts';
 import { countedServing } from './counted-serving.ts';
 import { fillFactor } from './fill.ts';
 import { confidenceInCookedPiece, confidenceInForm, confidenceInState } from './form-confidence.ts';
 import { isLikelyGrams } from './likely-grams.ts';
-import { type Form, LARGE_VOLUMES_ML, OUNCE_G, type Size, USUAL_ML } from './measures.ts';
+import { type Form, LARGE_VOLUMES_ML, OUNCE_G, PINT_ML, type Size, USUAL_ML } from './measures.ts';
 import type { FoodLine } from './read-line.ts';
 import {
   CONFIDENCE,
@@ -68,6 +69,11 @@ export function weighQuantity(
   };
 }
 
+const ALCOHOL = nutrient('alcohol').position;
+
+/** Americans measure milk and cream in pints of their own, which are a sixth smaller. */
+const BRITISH_PINT = 'read as British pints of 568 ml';
+
 /** The remark on a number without a unit that is too large to count pieces. */
 export const NO_UNIT = 'the unit may be missing';
 
@@ -109,7 +115,9 @@ function weighAsStated(
     // Shops sell berries by the dry pint, which differs from the pint of milk.
     const isDryMeasure = food.standardUnit === 'g' && unit === 'ml' && LARGE_VOLUMES_ML.has(factor);
     const confidence = isDryMeasure ? CONFIDENCE.usualSize : CONFIDENCE.stated;
-    return { amount: quantity * factor, unit, confidence, remarks };
+    const isPint = factor === PINT_ML && !((food.variants[0]?.nutrients[ALCOHOL] ?? 0) > 0);
+    const read = isPint ? [...remarks, BRITISH_PINT] : remarks;
+    return { amount: quantity * factor, unit, confidence, remarks: read };
   }
   if (measure?.kind === 'energy') return weighEnergy(line, variant ?? standardVariant(food));
   const count = quantity ?? 1;

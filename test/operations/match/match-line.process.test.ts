@@ -61,6 +61,8 @@ test.each([
   ['2 slices of toast with 5 g butter each', [56, 10]],
   ['coffee (2 sugars, milk)', [200, 7, 30]],
   ['toast (10 g butter, 20 g jam)', [28, 10, 20]],
+  ['1 cup plus 2 tablespoons flour', [125, 16]],
+  ['1 EL und 1 TL Honig', [20, 6.7]],
 ])('%s counts what was eaten', (text, amounts) => {
   expect(foodsOf(text).map(([, amount]) => amount)).toEqual(amounts);
 });

@@ -12,6 +12,8 @@ test.each([
   ['1/2-1 cup rice', 118.5],
   ['200-ish g pasta', 200],
   ['8fl.oz. juice', 237],
+  ['3 (6 oz) salmon fillets', 510],
+  ['2 Pfd. Kartoffeln', 1000],
   ['1qt milk', 946],
   ['hundert Gramm Nudeln', 100],
 ])('%s is read as it was meant', (text, amount) => {
@@ -36,4 +38,10 @@ test.each([
   ['150 g Kartoffeln (gekocht gewogen)', 'potato.boiled'],
 ])('%s was weighed in this state', (text, id) => {
   expect(matchText(catalogue, text)[0]).toMatchObject({ id, confidence: 1 });
+});
+
+test('a pint of milk is a British one, which the match says', () => {
+  const remark = 'read as British pints of 568 ml';
+  expect(matchText(catalogue, '1 pint milk')[0]?.remarks).toContain(remark);
+  expect(matchText(catalogue, '1 pint of lager')[0]?.remarks).not.toContain(remark);
 });
