@@ -34,9 +34,8 @@ const UNEATEN: readonly RegExp[] = [
 ].map(atEnd);
 
 /** Two people ate it, where the line does not say more. */
-const SHARED = atEnd(
-  String.raw`(?:which (?:i|we) )?(?:shared|split|geteilt|zusammen)(?:\s+(?:it|this))?(?:\s+(?:with|between|mit|zwischen|auf)\s+\p{L}[^,;.()]*)?|zu zweit|für zwei|for two|(?:mit|with) [^,;()\d]* geteilt`,
-);
+const SHARED =
+  /(?<=\S)(?:\s*(?:[,;–—-]|\()\s*(?:which (?:i|we) )?(?:shared|split|geteilt)|\s*[,(–-]?\s*(?:which (?:i|we) )?(?:(?:shared|split|geteilt|zusammen)(?:\s+(?:it|this))?\s+(?:with|between|mit|zwischen)\s+\p{L}[^,;.()]*|zu zweit|für zwei|for two|(?:mit|with) [^,;.()\d]* geteilt))\s*\)?[.!]?\s*$/iu;
 
 /** Less than all of it, by an unknown part. */
 const NOT_ALL = atEnd(

@@ -2,7 +2,7 @@ import { lazily } from '../../text/lazily.ts';
 import { NUMBER_WORDS } from './measures.ts';
 
 /** What people say before a food, over and over: "so i had", "dann noch", "glaub ich". */
-const FILLERS = `so|u+m+|u+h+|er+m?|well|ok(?:ay)?|right|like|just|only|about|roughly|maybe|probably|around|think|then|also|and|plus|i (?:think|guess|reckon|believe|suppose)|(?:i|we)(?:['’](?:ve|d)| have| did)? ?(?:just |only |also |then )*(?:had|got|ate|drank|have|grabbed|finished|made|eaten)|there was|with|mit|dann|noch|ä+h+m?|h+m+|halt|und|ja|nur|ungefähr|etwa|vielleicht|eigentlich|glaub(?:e)? i(?:ch)?|ich (?:glaub|denk)e?|hab(?:e)?(?: ich)?|ich (?:hab(?:e|s)?|hatte|aß|trank)|i hob|es gab|gab es|dazu|außerdem|später|bloß|lediglich|morgens|vormittags|mittags|nachmittags|abends|nachts|zwischendurch`;
+const FILLERS = `so|u+m+|u+h+|er+m?|well|ok(?:ay)?|right|like|just|only|about|roughly|maybe|probably|around|think|then|also|and|plus|i (?:think|guess|reckon|believe|suppose)|(?:i|we)(?:['’](?:ve|d)| have| did)? ?(?:just |only |also |then )*(?:had|got|ate|drank|have|grabbed|finished|made|eaten)|there was|had|ate|drank|with|mit|dann|noch|ä+h+m?|h+m+|halt|und|ja|nur|ungefähr|etwa|vielleicht|eigentlich|glaub(?:e)? i(?:ch)?|ich (?:glaub|denk)e?|hab(?:e)?(?: ich)?|ich (?:hab(?:e|s)?|hatte|aß|trank)|i hob|es gab|gab es|dazu|außerdem|später|bloß|lediglich|morgens|vormittags|mittags|nachmittags|abends|nachts|zwischendurch`;
 const fillersBefore = lazily(
   () => new RegExp(String.raw`^\s*(?:(?:${FILLERS})[,:]?\s+)+(?=\S)`, 'iu'),
 );

@@ -30,6 +30,8 @@ describe('partInText()', () => {
     ['100 g Brot, davon 20 g Rinde', '100 g Brot', 1],
     ['1 slice carrot cake, shared with a friend', '1 slice carrot cake', 0.5],
     ['Große Pizza zu zweit', 'Große Pizza', 0.5],
+    ['nachos, split', 'nachos', 0.5],
+    ['Pizza geteilt mit Anna', 'Pizza', 0.5],
   ])('%j is %j, of an unclear part', (text, rest, part) => {
     expect(partInText(text)).toEqual({ rest, part, isUnclear: true });
   });
@@ -45,6 +47,8 @@ describe('partInText()', () => {
     'Käse, 45 % Fett, davon gesättigt',
     'had 2 eggs',
     'rest of the stew',
+    'banana split',
+    'Eier und Speck zusammen',
   ])('%j says nothing of a part', (text) => {
     expect(partInText(text)).toBeUndefined();
   });
