@@ -29,7 +29,7 @@ export function writeFoodRecords(file: string, cycle: Cycle, isIn: (row: Row) =>
 }
 
 /** The persons of the survey that are enough for every stratum, PSU, sex and age: one in so many. */
-const ONE_PERSON_IN = 4;
+const ONE_PERSON_IN = 8;
 
 /**
  * Writes what the first step of the tutorial makes of both cycles: `DEMO.csv`, `DR1IFF.csv` and `DR2IFF.csv`. Only
