@@ -7,13 +7,13 @@ import { columnMeaning } from './column-meaning.ts';
 const UNIT =
   /^[([]?\s*(?:g|mg|µg|μg|mcg|ug|kcal|kj|ml|iu|ie|%)(?:\s+(?:re|rae|te|ne))?(?:\s*\/\s*\d*\s*(?:g|kg|ml|l|serving|portion))?(?:\s*(?:per|je|pro|in)\s.*)?\s*[)\]]?$/i;
 
-/** A name for all columns below it: "Nährwerte", "Nutrition facts". */
-const NUTRIENTS =
-  /^(?:nährwert(?:e|angaben)|nährstoffe|inhaltsstoffe|nutrition(?:al)?(?: (?:values?|information|facts))?|nutrients)[\s:]*$/i;
-
-/** The same before a reference amount: "Nährwerte je 100 g". */
-const VALUES =
-  /(?:nährwert(?:e|angaben)|nutrition(?:al)?(?: (?:values?|information|facts))?|values?)\s*/i;
+/** A name for all amounts below it: "Nährwerte", "Nutrition facts". */
+const NUTRITION =
+  '(?:nährwert(?:e|angaben)?|nährstoffe|inhaltsstoffe|nutrients|nutrition(?:al)?(?: (?:values?|information|facts))?|values?)';
+const NUTRIENTS = new RegExp(`^${NUTRITION}[\\s:]*$`, 'i');
+/** The same before a reference amount, "Nährwerte je 100 g", or what is left without one. */
+const BEFORE_BASIS = new RegExp(`${NUTRITION}\\s*`, 'i');
+const OF_BASIS = new RegExp(`^[\\s()[\\]:]*${NUTRITION}?[\\s:]*$`, 'i');
 
 /** The fewest cells of a row that may be a header. */
 const LEAST_CELLS = 2;
@@ -40,7 +40,9 @@ export function twoRowHeader(upper: GridRow, lower: GridRow): GridRow | undefine
   if (!isJoined) return undefined;
   const cells = joinHeaderRows(upper.cells, below, (above, under) => {
     if (above === under || NUTRIENTS.test(above)) return under;
-    return isBasis(above) ? `${under} ${above.replace(VALUES, '')}` : `${above} ${under}`.trim();
+    return isBasis(above)
+      ? `${under} ${above.replace(BEFORE_BASIS, '')}`
+      : `${above} ${under}`.trim();
   });
   return { ...partOfRow(upper, cells, (position) => position), location: lower.location };
 }
@@ -52,12 +54,7 @@ function hasTopics({ cells }: GridRow): boolean {
 /** Whether a cell is only a reference amount: "Per 100 g", "pro Portion (45 g)". */
 function isBasis(cell: string): boolean {
   const { bare, basis } = splitBasis(cell.trim());
-  return (
-    basis !== undefined &&
-    /^[\s()[\]:]*(?:nährwert(?:e|angaben)?|nutrition(?:al)?(?: (?:values?|information|facts))?|values?)?[\s:]*$/i.test(
-      bare,
-    )
-  );
+  return basis !== undefined && OF_BASIS.test(bare);
 }
 
 function isUnit(cell: string): boolean {

@@ -1,14 +1,17 @@
 import type { Grid } from '../../tables/grid.ts';
 import { columnTopic, isNameOf } from '../column-names.ts';
 import { unitOfColumn } from '../column-units.ts';
+import { ENERGY_WORDS, NUTRIENT_WORDS } from '../nutrient-words.ts';
 import { isAmountName } from '../records/amount-names.ts';
 
 /** The fewest rows that show by their width that a text is a table. */
 const LEAST_ROWS = 3;
 
 /** Names of columns that are neither foods nor labels nor amounts. */
-const OTHER_NAMES =
-  /^(?:notes?|remarks?|comments?|brand|place|where|why|mood|no\.?|nr\.?|#|id|bemerkung(?:en)?|anmerkung(?:en)?|notiz(?:en)?|kommentar|marke|ort|wo|warum|hunger|stimmung|(?:energ|calor|kalor|brennwert|kcal|kj|fett|fat|eiwei|protein|carb|kohlenhydrate).*|kh|be)$/iu;
+const OTHER_NAMES = new RegExp(
+  String.raw`^(?:notes?|remarks?|comments?|brand|place|where|why|mood|no\.?|nr\.?|#|id|bemerkung(?:en)?|anmerkung(?:en)?|notiz(?:en)?|kommentar|marke|ort|wo|warum|hunger|stimmung|kcal|kj|kh|be|(?:${ENERGY_WORDS}|${NUTRIENT_WORDS})(?!\p{L}).*)$`,
+  'iu',
+);
 
 /** Whether the commas of a file separate the foods of its lines, as in a text file, and not columns. */
 export function hasLinesWithCommas({ location, separator }: Grid): boolean {

@@ -1,6 +1,7 @@
 import type { Grid } from '../../tables/grid.ts';
+import { withoutListNumbers } from '../../text/list-numbers.ts';
 import { quoted } from '../../text/quote.ts';
-import { withoutBullet, withoutListNumbers } from '../../text/without-bullet.ts';
+import { withoutBullet } from '../../text/without-bullet.ts';
 import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
 import {
   HEADING_COLUMNS,

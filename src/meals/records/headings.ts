@@ -49,6 +49,11 @@ const MEAL_AT =
 const IN_PROSE =
   /^\s*(?:and |then |und |dann )?(?:for|at|in the|zum|zu|beim|am)\s+(\p{L}+)(?:\s+(?:time|today|heute))?,?\s+(?:i|we|there was|gab(?:['’]s| es)|hatte(?:n)? (?:ich|wir)|hab(?:e|en)? (?:ich|wir)|aß ich|ich hatte|ich habe)\s+(?:had |ate |have |eaten |drank )?(\S.*?)(?:\s(?:gegessen|getrunken))?[.!]?\s*$/iu;
 
+/** "Am Morgen" is a meal where somebody tells of it; alone, it is the morning or the next day. */
+function isToldMeal(name: string): boolean {
+  return name === 'Morgen' || isMeal(name);
+}
+
 /** Reads a line as a title; `rest` is the food in the same line, if any. */
 function readTitle(line: string): (Heading & { readonly rest: string }) | undefined {
   if (isDay(line)) return { column: 'day', title: line.trim(), rest: '' };
@@ -63,7 +68,7 @@ function readTitle(line: string): (Heading & { readonly rest: string }) | undefi
       : { column: 'meal', title: meal, rest: eaten };
   }
   const [, named = '', told = ''] = IN_PROSE.exec(line) ?? [];
-  if (isMeal(named) || named === 'Morgen') return { column: 'meal', title: named, rest: told };
+  if (isToldMeal(named)) return { column: 'meal', title: named, rest: told };
   const colon = line.indexOf(':');
   const title = (colon < 0 ? line : line.slice(0, colon)).trim();
   const rest = colon < 0 ? '' : line.slice(colon + 1).trim();
@@ -86,7 +91,9 @@ export function mealsOfLine(line: string): string[] {
   let start = 0;
   for (const { 0: between, 1: titled, 2: told, index } of line.matchAll(NEXT_MEAL)) {
     const name = titled ?? told ?? '';
-    if (!isMealColumn(name) && !MEAL_LETTER.test(name) && name !== 'Morgen') continue;
+    if (told === undefined ? !MEAL_LETTER.test(name) && !isMealColumn(name) : !isToldMeal(name)) {
+      continue;
+    }
     meals.push(line.slice(start, index));
     start = index + between.length;
   }

@@ -19,7 +19,7 @@ const CUTS: readonly (readonly [compound: string, piece: string])[] = [
   [`(${LEAVES})-?blatt`, 'Blatt'],
 ];
 
-/** A number of them begins the text; more may describe them behind it. */
+/** Each behind a number, with at most one word between them. */
 const patterns = CUTS.map(([compound, piece]) => ({
   piece,
   pattern: new RegExp(

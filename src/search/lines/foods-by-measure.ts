@@ -49,7 +49,7 @@ const MUG_OF_EXTRACT = /(?<=(?<!\p{L})(?:mugs?|cups?) of )(?:bovril|oxo|marmite)
 
 /** Eggs without their yolks are whites. */
 const WITHOUT_YOLK =
-  /(?<!\p{L})(?:eggs?|eier?)(?=[^,]*),?\s\(?(?:no|without|ohne) (?:the )?(?:yolks?|eigelbe?|dotter)\)?/giu;
+  /(?<!\p{L})(?:eggs?|eier?),?\s\(?(?:no|without|ohne) (?:the )?(?:yolks?|eigelbe?|dotter)\)?/giu;
 
 /** Wheat beer, which only a number or a glass tells from the grain. */
 const WHEAT_BEER =

@@ -6,10 +6,10 @@ import { CONFIDENCE, type Weighed } from './servings.ts';
 
 const ENERGY = nutrient('energy').position;
 
-/** Less energy, kJ in 100 g, says nothing of the amount: that of black coffee. */
+/** Less energy, kJ in 100 g, says nothing of the amount, by the project's judgement, as that of black coffee. */
 const LEAST_ENERGY = 40;
 
-/** No amount of energy that a person eats of one food at once is above it, kJ. */
+/** Nobody eats more energy of one food at once, kJ, by the project's judgement. */
 const MOST_ENERGY = 12_000;
 
 /**

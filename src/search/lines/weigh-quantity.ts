@@ -115,7 +115,7 @@ function weighAsStated(
     // Shops sell berries by the dry pint, which differs from the pint of milk.
     const isDryMeasure = food.standardUnit === 'g' && unit === 'ml' && LARGE_VOLUMES_ML.has(factor);
     const confidence = isDryMeasure ? CONFIDENCE.usualSize : CONFIDENCE.stated;
-    const isPint = factor === PINT_ML && !((food.variants[0]?.nutrients[ALCOHOL] ?? 0) > 0);
+    const isPint = factor === PINT_ML && !((standardVariant(food).nutrients[ALCOHOL] ?? 0) > 0);
     const read = isPint ? [...remarks, BRITISH_PINT] : remarks;
     return { amount: quantity * factor, unit, confidence, remarks: read };
   }

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import type { NutrientName } from '../../../src/model/nutrients.ts';
 import { amountOf, readFoods } from './read-foods.ts';
 
 test('readFoodsTable() reads a German table', async () => {
@@ -18,21 +17,6 @@ test('readFoodsTable() reads a German table', async () => {
   expect(amountOf(foods[0], 'fat')).toBe(0.2);
   expect(amountOf(foods[0], 'sodium')).toBe(40);
   expect(amountOf(foods[0], 'protein')).toBeNaN();
-});
-
-test('readFoodsTable() converts servings and kilocalories to 100 g and kilojoules', async () => {
-  const { foods } = await readFoods(
-    'name,per,serving size,kcal,protein_g,sodium_mg,cup_ml,shelf\nStew,serving,1 plate (250 g),250,5,400,240,A\n',
-  );
-  expect(amountOf(foods[0], 'energy')).toBeCloseTo(418.4);
-  expect(amountOf(foods[0], 'protein')).toBe(2);
-  expect(amountOf(foods[0], 'salt')).toBe(0.4);
-  expect(foods[0]?.description).toBe('shelf: A');
-  expect(foods[0]?.variants[0]?.servingSizes).toEqual([
-    { type: 'portion', label: '1 plate (250 g)', amount: 250, unit: 'g' },
-    { type: 'medium_bowl', label: '1 plate', amount: 250, unit: 'g' },
-    { type: 'medium_cup', label: '1 cup', amount: 240, unit: 'ml' },
-  ]);
 });
 
 test('readFoodsTable() reads measures, and zeros that a spreadsheet dropped', async () => {
@@ -72,66 +56,6 @@ test('readFoodsTable() reports every problem with its place, value and expectati
   for (const { expected } of faults) expect(expected).not.toBe('');
 });
 
-test('readFoodsTable() assumes a density for drinks only', async () => {
-  const { foods } = await readFoods('name,kcal_100ml,density\nJuice,45,1.05\nLemonade,40,\n');
-  expect(amountOf(foods[0], 'energy')).toBeCloseTo((45 / 1.05) * 4.184);
-  expect(amountOf(foods[1], 'energy')).toBeCloseTo(40 * 4.184);
-  expect(foods.map(({ description }) => description)).toEqual(['', 'density assumed: 1 g/ml']);
-  expect(foods.map(({ variants: [variant] }) => variant?.density)).toEqual([1.05, null]);
-  const { faults } = await readFoods('name,kcal_100ml,fat_100ml\nOil,828,92\nCream,90,8\n');
-  expect(faults).toMatchObject([
-    { field: 'density', expected: expect.stringContaining('g/ml') },
-    { field: 'density', expected: expect.stringContaining('g/ml') },
-  ]);
-});
-
-test('readFoodsTable() refuses a header it cannot read', async () => {
-  await expect(readFoods('colour,shape\nred,round\n')).rejects.toMatchObject({
-    diagnostics: [{ code: 'import/missing-column', expected: expect.stringContaining('colour') }],
-  });
-  await expect(readFoods('name,sodium,energy\nA,1,2\n')).rejects.toMatchObject({
-    diagnostics: [
-      { code: 'import/bad-value', field: 'sodium', expected: expect.stringContaining('sodium_mg') },
-      {
-        code: 'import/bad-value',
-        field: 'energy',
-        expected: expect.stringContaining('energy_kcal'),
-      },
-    ],
-  });
-});
-
-test('readFoodsTable() reads other column names, and NDJSON', async () => {
-  const { foods } = await readFoods(
-    '{"what": "Bread", "na": 500, "fat_g": null}\n{"what": "Roll", "na": "600", "fat_g": 3}\n',
-    { columnMap: { name: 'what', sodium_mg: 'na' } },
-    'foods.ndjson',
-  );
-  expect(foods.map((food) => [food.name, amountOf(food, 'sodium'), amountOf(food, 'fat')])).toEqual(
-    [
-      ['Bread', 500, Number.NaN],
-      ['Roll', 600, 3],
-    ],
-  );
-  await expect(
-    readFoods('name,fat_g\nA,1\n', { columnMap: { sodium_mg: 'na' } }),
-  ).rejects.toMatchObject({
-    diagnostics: [{ code: 'import/missing-column', field: 'na' }],
-  });
-});
-
-test('readFoodsTable() finds separator and header below a title', async () => {
-  const { foods, faults } = await readFoods(
-    '"Meine Lebensmittel"\n""\n"Bezeichnung";"kcal/100g";"EW";"Ballastst.";"GFS"\n"Apfelkuchen";"245";"3,2";"1,9";"0,8"\n',
-  );
-  expect(faults).toEqual([]);
-  expect(foods.map(({ name }) => name)).toEqual(['Apfelkuchen']);
-  expect(amountOf(foods[0], 'energy')).toBeCloseTo(245 * 4.184);
-  expect(amountOf(foods[0], 'protein')).toBe(3.2);
-  expect(amountOf(foods[0], 'fiber')).toBe(1.9);
-  expect(amountOf(foods[0], 'saturated_fatty_acids')).toBe(0.8);
-});
-
 test('readFoodsTable() takes points for thousands where commas are decimal', async () => {
   const { foods } = await readFoods('Produkt;Brennwert (kJ);Fett (g)\nRübenkraut;1.250;0,2\n');
   expect(amountOf(foods[0], 'energy')).toBe(1250);
@@ -147,73 +71,6 @@ test('readFoodsTable() takes units from cells where the header has none', async 
   await expect(readFoods('Produkt;Energie\nQuark;280\n')).rejects.toThrow('has no unit');
 });
 
-test('readFoodsTable() reads the names of the USDA', async () => {
-  const { foods, columns } = await readFoods(
-    'description,Energy_KCAL,Total lipid (fat)_G,"Fiber, total dietary_G","Sodium, Na_MG","Vitamin C, total ascorbic acid_MG"\nButter,717,81.1,0,643,0\n',
-  );
-  expect(columns.labels).toEqual([]);
-  expect(
-    ['fat', 'fiber', 'sodium', 'vitamin_C'].map((name) => amountOf(foods[0], name as NutrientName)),
-  ).toEqual([81.1, 0, 643, 0]);
-});
-
-test('readFoodsTable() takes a weight alone for that of the portion', async () => {
-  const { foods, faults } = await readFoods('name;per;kj;portion\nSchinken;Portion;251;50 g\n');
-  expect(faults).toEqual([]);
-  expect(amountOf(foods[0], 'energy')).toBe(502);
-  expect(foods[0]?.standardServingType).toBe('portion');
-});
-
-test('readFoodsTable() reads a header of two rows', async () => {
-  const units = await readFoods(
-    'Probe;Energie;;Eiweiß;Vit. B12\n;kJ/100 g;kcal/100 g;g/100 g;µg/100 g\nKäse;1255;300;19,8;1,1\n',
-  );
-  expect(units.faults).toEqual([]);
-  expect(units.counts).toMatchObject({ rows: 1, imported: 1 });
-  expect(amountOf(units.foods[0], 'energy')).toBe(1255);
-  expect(amountOf(units.foods[0], 'protein')).toBe(19.8);
-  expect(amountOf(units.foods[0], 'vitamin_B12')).toBe(1.1);
-  const groups = await readFoods(
-    'Product,Per 100 g,,Per portion (45 g),\n,Energy (kcal),Fat (g),Energy (kcal),Fat (g)\nBar,460,22,207,9.9\nRoll,,,207,9\n',
-  );
-  expect(groups.faults).toEqual([]);
-  expect(groups.foods.map((food) => amountOf(food, 'fat'))).toEqual([22, 20]);
-});
-
-test.each([
-  ';;Nährwerte je 100 g;;;\nProduktname;Marke;kcal;Fett;KH;Eiweiß\nKuchen;Hof;250;10;40;5\n',
-  'Produktname;Marke;Nährwerte;;;\nProduktname;Marke;Energie kcal;Fett g;KH g;Eiweiß g\nKuchen;Hof;250;10;40;5\n',
-  'Produktname;Marke;Nährwerte;;;\n;;Energie kcal;Fett g;KH g;Eiweiß g\nKuchen;Hof;250;10;40;5\n',
-])(
-  'readFoodsTable() reads a header of two rows with a name for all nutrients: %j',
-  async (table) => {
-    const { foods, faults } = await readFoods(table);
-    expect(faults).toEqual([]);
-    expect(foods.map(({ name }) => name)).toEqual(['Kuchen']);
-    expect(amountOf(foods[0], 'energy')).toBe(1046);
-    expect(amountOf(foods[0], 'protein')).toBe(5);
-  },
-);
-
-test('readFoodsTable() takes names from a column of words where the header names none', async () => {
-  const { foods, columns } = await readFoods(
-    'Nr,Cereal,kcal,fat_g\n1,Honey Hoops,380,3\n2,Oat Flakes,370,7\n',
-  );
-  expect(foods.map(({ name }) => name)).toEqual(['Honey Hoops', 'Oat Flakes']);
-  expect(columns.assumedNames).toBe(1);
-  expect(columns.labels).toEqual([]);
-  await expect(readFoods('Lot,kcal,fat_g\nL-1,380,3\nL-2,370,7\n')).rejects.toThrow('no header');
-});
-
-test('readFoodsTable() says what a table lacks', async () => {
-  await expect(
-    readFoods('Nährwert;Suppe\nEnergie (kcal);92\nFett (g);2\nEiweiß (g);5\n'),
-  ).rejects.toMatchObject({ diagnostics: [{ expected: expect.stringContaining('transpose') }] });
-  await expect(readFoods('name,shelf\nBread,3\n')).rejects.toThrow(
-    'no other column that viand knows',
-  );
-});
-
 test('readFoodsTable() rejects totals, headings and notes, with their reasons', async () => {
   const { foods, faults } = await readFoods(
     'name;brand;kcal;fat_g\nSuppen;;;\nLinsensuppe;;92;2,1\nSumme;;92;2,1\nTotal;Kellogg;380;1\n* ohne Gewähr;;;\n',
@@ -225,17 +82,6 @@ test('readFoodsTable() rejects totals, headings and notes, with their reasons', 
     [6, 'The row has only the name "* ohne Gewähr" and no amounts'],
   ]);
   expect((await readFoods('name,gtin\nA,4012345678901\nB,\n')).faults).toEqual([]);
-});
-
-test('readFoodsTable() reads what each row is per, as weights too', async () => {
-  const { foods, faults } = await readFoods(
-    'name,amount,kcal,Vitamin D (IU)\nTofu,100 g,144,4\nBread,1 slice (40 g),100,\nMix,30 g,60,\n',
-  );
-  expect(faults).toEqual([]);
-  expect(foods.map((food) => Math.round(amountOf(food, 'energy') / 4.184))).toEqual([
-    144, 250, 200,
-  ]);
-  expect(amountOf(foods[0], 'vitamin_D')).toBeCloseTo(0.1);
 });
 
 test('readFoodsTable() compares energy in both units', async () => {
@@ -275,14 +121,6 @@ test('readFoodsTable() takes words for "unknown" in columns of text as empty', a
   ]);
 });
 
-test('readFoodsTable() takes the weight of a bar for that of the serving', async () => {
-  const { foods, faults } = await readFoods(
-    'name,Gewicht pro Riegel (g),kcal pro Riegel\nDattelriegel,40,148\n',
-  );
-  expect(faults).toEqual([]);
-  expect(Math.round(amountOf(foods[0], 'energy') / 4.184)).toBe(370);
-});
-
 test.each([
   ['Menge;Einheit', '200;g', 5],
   ['Menge;Einheit', '0,5;kg', 2],
@@ -293,34 +131,6 @@ test.each([
   const { foods, faults } = await readFoods(`Produkt;${names};Fett (g)\nQuark;${cells};10,0\n`);
   expect(faults).toEqual([]);
   expect(amountOf(foods[0], 'fat')).toBeCloseTo(fat, 9);
-});
-
-test('readFoodsTable() reads amounts per portion in two columns, and refuses other units', async () => {
-  const { foods, faults } = await readFoods(
-    'Produkt;Portion;Menge;Einheit;Fett (g)\nBrot;50 g;1;Portion;2\nEi;60 g;1;Stück;6\nTee;200 ml;1;Liter;0\n',
-  );
-  expect(foods.map((food) => amountOf(food, 'fat'))).toEqual([4]);
-  expect(faults.map(({ message }) => message)).toEqual([
-    'Invalid per "1 Stück"',
-    'Missing density',
-  ]);
-});
-
-test('readFoodsTable() takes a unit without a quantity for a remark', async () => {
-  const { foods } = await readFoods('Produkt;Einheit;Fett (g)\nQuark;g;10\n');
-  expect(amountOf(foods[0], 'fat')).toBe(10);
-  expect(foods[0]?.description).toBe('Einheit: g');
-});
-
-test('readFoodsTable() ignores columns that the map names', async () => {
-  const { foods } = await readFoods('name,fat_g,Iron,Calcium,Note\nBread,2,7,3,x\n', {
-    columnMap: { ignore: ['Iron', 'Calcium', 'Note'] },
-  });
-  expect(amountOf(foods[0], 'iron')).toBeNaN();
-  expect(foods[0]?.description).toBe('');
-  await expect(
-    readFoods('name,fat_g\nBread,2\n', { columnMap: { ignore: ['Iron'] } }),
-  ).rejects.toThrow('Missing column "Iron"');
 });
 
 test('readFoodsTable() takes no percentages of MyFitnessPal for amounts', async () => {
@@ -365,36 +175,6 @@ test('readFoodsTable() reads points between thousands where quoted decimals have
   expect(amountOf(points.foods[0], 'potassium')).toBe(1.25);
 });
 
-test('readFoodsTable() finds the header below titles with decimal commas', async () => {
-  const titles = 'Tagesmenü 3,50 €\nStand 1,2\nKarte, Mensa, Woche 3\n';
-  const { foods } = await readFoods(`${titles}Name;Fett;Salz\nBrot;3,5;1,2\nSuppe;1,5;0,9\n`);
-  expect(foods.map((food) => [food.name, amountOf(food, 'fat')])).toEqual([
-    ['Brot', 3.5],
-    ['Suppe', 1.5],
-  ]);
-  const commas = await readFoods(
-    'name,measures,fat\nA,1 slice = 3 g; 1 cup = 9 g; 1 piece = 2 g,3\n',
-  );
-  expect(amountOf(commas.foods[0], 'fat')).toBe(3);
-});
-
-test('readFoodsTable() refuses dates with quantities as a diary, unless columns say what amounts are per', async () => {
-  const row = '2026-01-02;Brot;50 g;110;0,6\n';
-  await expect(readFoods(`Datum;Lebensmittel;Menge;kcal;Fett (g)\n${row}`)).rejects.toThrow(
-    'The table is a food diary',
-  );
-  const { foods } = await readFoods(`Stand;Artikel;Menge;kcal/100g;Fett/100g\n${row}`);
-  expect(amountOf(foods[0], 'fat')).toBe(0.6);
-});
-
-test('readFoodsTable() reads reference amounts as the Swiss database words them', async () => {
-  const { foods, faults } = await readFoods(
-    'Name;Dichte (g/ml);Bezugseinheit;Fett, total (g)\nAgar;;pro 100g essbarer Anteil;0,2\nSaft;1,25;pro 100ml;1\n',
-  );
-  expect(faults).toEqual([]);
-  expect(foods.map((food) => amountOf(food, 'fat'))).toEqual([0.2, 0.8]);
-});
-
 test('readFoodsTable() says what is wrong with an id that repeats, and with a GTIN of zeros', async () => {
   const ids = await readFoods('id,name,kcal\na,Soup,50\na,Stew,60\n');
   expect(ids.faults).toMatchObject([
@@ -405,12 +185,4 @@ test('readFoodsTable() says what is wrong with an id that repeats, and with a GT
     'Invalid GTIN "0000000000000"',
     'Invalid GTIN "0000000000000"',
   ]);
-});
-
-test('readFoodsTable() refuses a row without its reference amount where others have one', async () => {
-  const { foods, faults } = await readFoods(
-    'name,per,serving_size,energy_kcal,fat_g\nSoup A,serving,300 g,150,4\nSoup B,,300 g,160,5\nSoup C,,,50,1\n',
-  );
-  expect(foods.map(({ name }) => name)).toEqual(['Soup A', 'Soup C']);
-  expect(faults).toMatchObject([{ field: 'per', location: { line: 3 } }]);
 });

@@ -1,0 +1,134 @@
+import { expect, test } from 'vitest';
+import type { NutrientName } from '../../../src/model/nutrients.ts';
+import { amountOf, readFoods } from './read-foods.ts';
+
+test('readFoodsTable() refuses a header it cannot read', async () => {
+  await expect(readFoods('colour,shape\nred,round\n')).rejects.toMatchObject({
+    diagnostics: [{ code: 'import/missing-column', expected: expect.stringContaining('colour') }],
+  });
+  await expect(readFoods('name,sodium,energy\nA,1,2\n')).rejects.toMatchObject({
+    diagnostics: [
+      { code: 'import/bad-value', field: 'sodium', expected: expect.stringContaining('sodium_mg') },
+      {
+        code: 'import/bad-value',
+        field: 'energy',
+        expected: expect.stringContaining('energy_kcal'),
+      },
+    ],
+  });
+});
+
+test('readFoodsTable() reads other column names, and NDJSON', async () => {
+  const { foods } = await readFoods(
+    '{"what": "Bread", "na": 500, "fat_g": null}\n{"what": "Roll", "na": "600", "fat_g": 3}\n',
+    { columnMap: { name: 'what', sodium_mg: 'na' } },
+    'foods.ndjson',
+  );
+  expect(foods.map((food) => [food.name, amountOf(food, 'sodium'), amountOf(food, 'fat')])).toEqual(
+    [
+      ['Bread', 500, Number.NaN],
+      ['Roll', 600, 3],
+    ],
+  );
+  await expect(
+    readFoods('name,fat_g\nA,1\n', { columnMap: { sodium_mg: 'na' } }),
+  ).rejects.toMatchObject({
+    diagnostics: [{ code: 'import/missing-column', field: 'na' }],
+  });
+});
+
+test('readFoodsTable() finds separator and header below a title', async () => {
+  const { foods, faults } = await readFoods(
+    '"Meine Lebensmittel"\n""\n"Bezeichnung";"kcal/100g";"EW";"Ballastst.";"GFS"\n"Apfelkuchen";"245";"3,2";"1,9";"0,8"\n',
+  );
+  expect(faults).toEqual([]);
+  expect(foods.map(({ name }) => name)).toEqual(['Apfelkuchen']);
+  expect(amountOf(foods[0], 'energy')).toBeCloseTo(245 * 4.184);
+  expect(amountOf(foods[0], 'protein')).toBe(3.2);
+  expect(amountOf(foods[0], 'fiber')).toBe(1.9);
+  expect(amountOf(foods[0], 'saturated_fatty_acids')).toBe(0.8);
+});
+
+test('readFoodsTable() reads the names of the USDA', async () => {
+  const { foods, columns } = await readFoods(
+    'description,Energy_KCAL,Total lipid (fat)_G,"Fiber, total dietary_G","Sodium, Na_MG","Vitamin C, total ascorbic acid_MG"\nButter,717,81.1,0,643,0\n',
+  );
+  expect(columns.labels).toEqual([]);
+  expect(
+    ['fat', 'fiber', 'sodium', 'vitamin_C'].map((name) => amountOf(foods[0], name as NutrientName)),
+  ).toEqual([81.1, 0, 643, 0]);
+});
+
+test('readFoodsTable() reads a header of two rows', async () => {
+  const units = await readFoods(
+    'Probe;Energie;;Eiweiß;Vit. B12\n;kJ/100 g;kcal/100 g;g/100 g;µg/100 g\nKäse;1255;300;19,8;1,1\n',
+  );
+  expect(units.faults).toEqual([]);
+  expect(units.counts).toMatchObject({ rows: 1, imported: 1 });
+  expect(amountOf(units.foods[0], 'energy')).toBe(1255);
+  expect(amountOf(units.foods[0], 'protein')).toBe(19.8);
+  expect(amountOf(units.foods[0], 'vitamin_B12')).toBe(1.1);
+  const groups = await readFoods(
+    'Product,Per 100 g,,Per portion (45 g),\n,Energy (kcal),Fat (g),Energy (kcal),Fat (g)\nBar,460,22,207,9.9\nRoll,,,207,9\n',
+  );
+  expect(groups.faults).toEqual([]);
+  expect(groups.foods.map((food) => amountOf(food, 'fat'))).toEqual([22, 20]);
+});
+
+test.each([
+  ';;Nährwerte je 100 g;;;\nProduktname;Marke;kcal;Fett;KH;Eiweiß\nKuchen;Hof;250;10;40;5\n',
+  'Produktname;Marke;Nährwerte;;;\nProduktname;Marke;Energie kcal;Fett g;KH g;Eiweiß g\nKuchen;Hof;250;10;40;5\n',
+  'Produktname;Marke;Nährwerte;;;\n;;Energie kcal;Fett g;KH g;Eiweiß g\nKuchen;Hof;250;10;40;5\n',
+])(
+  'readFoodsTable() reads a header of two rows with a name for all nutrients: %j',
+  async (table) => {
+    const { foods, faults } = await readFoods(table);
+    expect(faults).toEqual([]);
+    expect(foods.map(({ name }) => name)).toEqual(['Kuchen']);
+    expect(amountOf(foods[0], 'energy')).toBe(1046);
+    expect(amountOf(foods[0], 'protein')).toBe(5);
+  },
+);
+
+test('readFoodsTable() takes names from a column of words where the header names none', async () => {
+  const { foods, columns } = await readFoods(
+    'Nr,Cereal,kcal,fat_g\n1,Honey Hoops,380,3\n2,Oat Flakes,370,7\n',
+  );
+  expect(foods.map(({ name }) => name)).toEqual(['Honey Hoops', 'Oat Flakes']);
+  expect(columns.assumedNames).toBe(1);
+  expect(columns.labels).toEqual([]);
+  await expect(readFoods('Lot,kcal,fat_g\nL-1,380,3\nL-2,370,7\n')).rejects.toThrow('no header');
+});
+
+test('readFoodsTable() says what a table lacks', async () => {
+  await expect(
+    readFoods('Nährwert;Suppe\nEnergie (kcal);92\nFett (g);2\nEiweiß (g);5\n'),
+  ).rejects.toMatchObject({ diagnostics: [{ expected: expect.stringContaining('transpose') }] });
+  await expect(readFoods('name,shelf\nBread,3\n')).rejects.toThrow(
+    'no other column that viand knows',
+  );
+});
+
+test('readFoodsTable() ignores columns that the map names', async () => {
+  const { foods } = await readFoods('name,fat_g,Iron,Calcium,Note\nBread,2,7,3,x\n', {
+    columnMap: { ignore: ['Iron', 'Calcium', 'Note'] },
+  });
+  expect(amountOf(foods[0], 'iron')).toBeNaN();
+  expect(foods[0]?.description).toBe('');
+  await expect(
+    readFoods('name,fat_g\nBread,2\n', { columnMap: { ignore: ['Iron'] } }),
+  ).rejects.toThrow('Missing column "Iron"');
+});
+
+test('readFoodsTable() finds the header below titles with decimal commas', async () => {
+  const titles = 'Tagesmenü 3,50 €\nStand 1,2\nKarte, Mensa, Woche 3\n';
+  const { foods } = await readFoods(`${titles}Name;Fett;Salz\nBrot;3,5;1,2\nSuppe;1,5;0,9\n`);
+  expect(foods.map((food) => [food.name, amountOf(food, 'fat')])).toEqual([
+    ['Brot', 3.5],
+    ['Suppe', 1.5],
+  ]);
+  const commas = await readFoods(
+    'name,measures,fat\nA,1 slice = 3 g; 1 cup = 9 g; 1 piece = 2 g,3\n',
+  );
+  expect(amountOf(commas.foods[0], 'fat')).toBe(3);
+});

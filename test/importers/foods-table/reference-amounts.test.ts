@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import { amountOf, readFoods } from './read-foods.ts';
+
+test('readFoodsTable() converts servings and kilocalories to 100 g and kilojoules', async () => {
+  const { foods } = await readFoods(
+    'name,per,serving size,kcal,protein_g,sodium_mg,cup_ml,shelf\nStew,serving,1 plate (250 g),250,5,400,240,A\n',
+  );
+  expect(amountOf(foods[0], 'energy')).toBeCloseTo(418.4);
+  expect(amountOf(foods[0], 'protein')).toBe(2);
+  expect(amountOf(foods[0], 'salt')).toBe(0.4);
+  expect(foods[0]?.description).toBe('shelf: A');
+  expect(foods[0]?.variants[0]?.servingSizes).toEqual([
+    { type: 'portion', label: '1 plate (250 g)', amount: 250, unit: 'g' },
+    { type: 'medium_bowl', label: '1 plate', amount: 250, unit: 'g' },
+    { type: 'medium_cup', label: '1 cup', amount: 240, unit: 'ml' },
+  ]);
+});
+
+test('readFoodsTable() assumes a density for drinks only', async () => {
+  const { foods } = await readFoods('name,kcal_100ml,density\nJuice,45,1.05\nLemonade,40,\n');
+  expect(amountOf(foods[0], 'energy')).toBeCloseTo((45 / 1.05) * 4.184);
+  expect(amountOf(foods[1], 'energy')).toBeCloseTo(40 * 4.184);
+  expect(foods.map(({ description }) => description)).toEqual(['', 'density assumed: 1 g/ml']);
+  expect(foods.map(({ variants: [variant] }) => variant?.density)).toEqual([1.05, null]);
+  const { faults } = await readFoods('name,kcal_100ml,fat_100ml\nOil,828,92\nCream,90,8\n');
+  expect(faults).toMatchObject([
+    { field: 'density', expected: expect.stringContaining('g/ml') },
+    { field: 'density', expected: expect.stringContaining('g/ml') },
+  ]);
+});
+
+test('readFoodsTable() takes a weight alone for that of the portion', async () => {
+  const { foods, faults } = await readFoods('name;per;kj;portion\nSchinken;Portion;251;50 g\n');
+  expect(faults).toEqual([]);
+  expect(amountOf(foods[0], 'energy')).toBe(502);
+  expect(foods[0]?.standardServingType).toBe('portion');
+});
+
+test('readFoodsTable() reads what each row is per, as weights too', async () => {
+  const { foods, faults } = await readFoods(
+    'name,amount,kcal,Vitamin D (IU)\nTofu,100 g,144,4\nBread,1 slice (40 g),100,\nMix,30 g,60,\n',
+  );
+  expect(faults).toEqual([]);
+  expect(foods.map((food) => Math.round(amountOf(food, 'energy') / 4.184))).toEqual([
+    144, 250, 200,
+  ]);
+  expect(amountOf(foods[0], 'vitamin_D')).toBeCloseTo(0.1);
+});
+
+test('readFoodsTable() takes the weight of a bar for that of the serving', async () => {
+  const { foods, faults } = await readFoods(
+    'name,Gewicht pro Riegel (g),kcal pro Riegel\nDattelriegel,40,148\n',
+  );
+  expect(faults).toEqual([]);
+  expect(Math.round(amountOf(foods[0], 'energy') / 4.184)).toBe(370);
+});
+
+test('readFoodsTable() reads amounts per portion in two columns, and refuses other units', async () => {
+  const { foods, faults } = await readFoods(
+    'Produkt;Portion;Menge;Einheit;Fett (g)\nBrot;50 g;1;Portion;2\nEi;60 g;1;Stück;6\nTee;200 ml;1;Liter;0\n',
+  );
+  expect(foods.map((food) => amountOf(food, 'fat'))).toEqual([4]);
+  expect(faults.map(({ message }) => message)).toEqual([
+    'Invalid per "1 Stück"',
+    'Missing density',
+  ]);
+});
+
+test('readFoodsTable() takes a unit without a quantity for a remark', async () => {
+  const { foods } = await readFoods('Produkt;Einheit;Fett (g)\nQuark;g;10\n');
+  expect(amountOf(foods[0], 'fat')).toBe(10);
+  expect(foods[0]?.description).toBe('Einheit: g');
+});
+
+test('readFoodsTable() refuses dates with quantities as a diary, unless columns say what amounts are per', async () => {
+  const row = '2026-01-02;Brot;50 g;110;0,6\n';
+  await expect(readFoods(`Datum;Lebensmittel;Menge;kcal;Fett (g)\n${row}`)).rejects.toThrow(
+    'The table is a food diary',
+  );
+  const { foods } = await readFoods(`Stand;Artikel;Menge;kcal/100g;Fett/100g\n${row}`);
+  expect(amountOf(foods[0], 'fat')).toBe(0.6);
+});
+
+test('readFoodsTable() reads reference amounts as the Swiss database words them', async () => {
+  const { foods, faults } = await readFoods(
+    'Name;Dichte (g/ml);Bezugseinheit;Fett, total (g)\nAgar;;pro 100g essbarer Anteil;0,2\nSaft;1,25;pro 100ml;1\n',
+  );
+  expect(faults).toEqual([]);
+  expect(foods.map((food) => amountOf(food, 'fat'))).toEqual([0.2, 0.8]);
+});
+
+test('readFoodsTable() refuses a row without its reference amount where others have one', async () => {
+  const { foods, faults } = await readFoods(
+    'name,per,serving_size,energy_kcal,fat_g\nSoup A,serving,300 g,150,4\nSoup B,,300 g,160,5\nSoup C,,,50,1\n',
+  );
+  expect(foods.map(({ name }) => name)).toEqual(['Soup A', 'Soup C']);
+  expect(faults).toMatchObject([{ field: 'per', location: { line: 3 } }]);
+});
