@@ -10,7 +10,7 @@ const PARTS_OF_FRUIT = new RegExp(
 );
 /** "1 lemon, zest and juice", "1 Zitrone (Saft und Schale)", "1 lime, zested and juiced". */
 const FRUIT_IN_PARTS = new RegExp(
-  String.raw`^(.*\p{L}{3})\s*[,(]\s*(?:${JUICE}${AND}${PEEL}|${PEEL}${AND}${JUICE}|juiced${AND}zested|zested${AND}juiced)(?:\s+(?:davon|only))?\)?$`,
+  String.raw`^(.*\p{L}{3})\s*[,(]\s*(?:davon (?:der |den |die )?)?(?:${JUICE}${AND}${PEEL}|${PEEL}${AND}${JUICE}|juiced${AND}zested|zested${AND}juiced)(?:\s+(?:davon|only))?\)?$`,
   'iu',
 );
 

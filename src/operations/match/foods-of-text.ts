@@ -105,6 +105,8 @@ function matchLeading(catalogue: Catalogue, line: FoodLine): Candidate[] | undef
   const most = Math.min(LEADING_WORDS, line.words.length - 1);
   for (let length = most; length > 0; length--) {
     const words = line.words.slice(0, length);
+    // A letter is an abbreviation: "E. Gemüsesuppe" is no vitamin.
+    if (words.every((word) => word.length === 1)) continue;
     const candidates = matchFoodLine(catalogue, words.join(' '), { ...line, words, asides: [] });
     if ((candidates[0]?.foodConfidence ?? 0) < LISTED_CONFIDENCE) continue;
     return withoutAdditions(candidates, line.words.slice(length).join(' '), OF_FIRST_WORDS);

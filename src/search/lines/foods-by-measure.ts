@@ -47,9 +47,9 @@ const STICK_OF_CELERY =
 /** Extracts that people drink as a broth; a spoon of them is a spread. */
 const MUG_OF_EXTRACT = /(?<=(?<!\p{L})(?:mugs?|cups?) of )(?:bovril|oxo|marmite)(?!\p{L})/giu;
 
-/** Eggs without their yolks are whites. */
-const WITHOUT_YOLK =
-  /(?<!\p{L})(?:eggs?|eier?),?\s\(?(?:no|without|ohne) (?:the )?(?:yolks?|eigelbe?|dotter)\)?/giu;
+/** A spoon of coriander is one of its ground seeds, unless it is chopped. */
+const SPOON_OF_CORIANDER =
+  /(?<=(?<!\p{L})(?:tsps?|tbsps?|teaspoons?|tablespoons?|TL|EL|Teelöffel|Esslöffel)\.?\s(?:of )?)(?:coriander|Koriander)(?=\s*(?:$|[(]|and\s|und\s))/giu;
 
 /** Wheat beer, which only a number or a glass tells from the grain. */
 const WHEAT_BEER =
@@ -68,7 +68,7 @@ export function withFoodsByMeasure(text: string): string {
     .replace(ROW_OF_CHOCOLATE, 'Rippen ')
     .replace(WHEAT_BEER, 'Weizenbier')
     .replace(MUG_OF_EXTRACT, 'beef stock')
-    .replace(WITHOUT_YOLK, 'egg whites')
+    .replace(SPOON_OF_CORIANDER, 'ground coriander')
     .replace(STICK_OF_CELERY, 'Staudensellerie')
     .replace(POT_OF_TEA, 'Kännchen of ')
     .replace(

@@ -9,6 +9,8 @@ export interface FoundQuantity {
   readonly fill?: Fill;
   /** Positions of the tokens that it consists of. */
   readonly used: ReadonlySet<number>;
+  /** Whether a drink of so much may be meant in litres, as "0,5" is and "1,5" may be. */
+  readonly litres?: 'likely' | 'possible';
   /** Whether the meaning of the number is uncertain. */
   readonly isUnclear: boolean;
   readonly remarks: readonly string[];

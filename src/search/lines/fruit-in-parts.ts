@@ -16,6 +16,9 @@ const FRUIT = {
 const ONE_FRUIT = `(${Object.keys(FRUIT).join('|')})[ns]?(?!\\p{L})`;
 const COUNT = String.raw`(half (?:an? )?|an? |one |two |three |zwei |drei |(?:1/2|½|\d+) |(?:einer |eines )?halben |eine[rs]? |(?:\d+)er )`;
 
+/** "1 Limette, davon der Abrieb", "1 lemon (only the juice)" */
+const ONLY_THE = '(?:(?:davon|nur|only|just) )?(?:(?:der|die|den|das|the) )?';
+
 /** Words for the farming and the size of a fruit, before its name. */
 const GROWN =
   '(?:(?:bio|organic|unwaxed|unbehandelte[nr]?|unbehandelten|large|small|grosse[nr]?|große[nr]?|kleine[nr]?)[- ])*';
@@ -24,7 +27,7 @@ const GROWN =
 const juiceOf = lazily(
   () =>
     new RegExp(
-      String.raw`^\s*(?:(?:freshly squeezed )?juice of|(?:\p{L}+)?saft (?:von )?|saft von)\s*${COUNT}${ONE_FRUIT}`,
+      String.raw`^\s*(?:(?:freshly squeezed )?juice of|(?:\p{L}+)?saft (?:von )?|saft von)\s*${COUNT}${GROWN}${ONE_FRUIT}`,
       'iu',
     ),
 );
@@ -38,7 +41,7 @@ const peelOf = lazily(
 const fruitJuiced = lazily(
   () =>
     new RegExp(
-      String.raw`^\s*${COUNT}${ONE_FRUIT}(?:(?:,| -| \()\s?(?:juiced?|juice only|saft|saft davon|ausgepresst)\)?| juiced)\s*$`,
+      String.raw`^\s*${COUNT}${GROWN}${ONE_FRUIT}(?:(?:,| -| \()\s?(?:juiced?|${ONLY_THE}(?:juice|saft)(?: only| davon)?|ausgepresst)\)?| juiced)\s*$`,
       'iu',
     ),
 );
@@ -46,7 +49,7 @@ const fruitJuiced = lazily(
 const fruitZested = lazily(
   () =>
     new RegExp(
-      String.raw`^\s*${COUNT}${GROWN}${ONE_FRUIT}(?:(?:,| -| \()\s?(?:(?:finely )?(?:grated )?(?:zest(?:ed)?|rind|peel)(?: only)?|abrieb|schale|abgerieben(?:e schale)?)\)?| zested)\s*$`,
+      String.raw`^\s*${COUNT}${GROWN}${ONE_FRUIT}(?:(?:,| -| \()\s?(?:${ONLY_THE}(?:(?:finely )?(?:grated )?(?:zest(?:ed)?|rind|peel)|abrieb|(?:abgeriebene )?schale)(?: only| davon)?|abgerieben)\)?| zested)\s*$`,
       'iu',
     ),
 );

@@ -18,7 +18,7 @@ const MAKERS: ReadonlySet<string> = new Set(
 /** Names of several words, before the food. */
 const MAKERS_IN_WORDS = lazily(
   () =>
-    /(?<!\p{L})(?:burger king|m ?(?:&|and) ?s|marks (?:&|and) spencer|trader joe['’]?s|taco bell|five guys|whole foods|gut (?:&|und) günstig|ja!|k-classic|dr\.? ?oetker|uncle ben['’]?s|old el paso|birds eye|aunt bessie['’]?s|del monte|in-n-out|dunkin['’]? donuts|pret a manger|tim hortons?)(?:['’]s)?\s+(?=\p{L})/giu,
+    /(?<!\p{L})(?:burger king|m ?(?:&|and) ?s|marks (?:&|and) spencer|trader joe['’]?s|taco bell|five guys|whole foods|gut (?:&|und) günstig|ja!|k-classic|[ms]-budget|m-classic|prix garantie|naturaplan|gut bio|milbona|spar natur\*?pur|dr\.? ?oetker|uncle ben['’]?s|old el paso|birds eye|aunt bessie['’]?s|del monte|in-n-out|dunkin['’]? donuts|pret a manger|tim hortons?)(?:['’]s)?\s+(?=\p{L})/giu,
 );
 
 /** Whether a word of a line, in lower case, is a maker's name. */

@@ -5,7 +5,12 @@ import { COUNT_WORDS } from '../../text/number-words.ts';
 export type PortionMeasure =
   | { readonly kind: 'unit'; readonly unit: 'g' | 'ml'; readonly factor: number }
   | { readonly kind: 'energy'; readonly kilojoules: number }
-  | { readonly kind: 'serving'; readonly form: Form }
+  | {
+      readonly kind: 'serving';
+      readonly form: Form;
+      /** Of pieces: whether the word may also mean a whole one, unlike "segment". */
+      readonly mayBeWhole?: true;
+    }
   | {
       readonly kind: 'named';
       /** As labels of servings have it, and usual sizes first of all. */
@@ -95,7 +100,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
     'slice',
   ],
   [
-    'piece pieces pc pcs chunk chunks square squares segment segments link links patty patties floret florets röschen stück stücke stücken stuck stk stck st stückchen stückerl stückl stückli',
+    'chunk chunks square squares segment segments link links patty patties floret florets röschen stückchen',
     'piece',
   ],
   ['cup cups tasse tassen becherglas', 'cup'],
@@ -119,6 +124,8 @@ const FORMS: readonly (readonly [string, Form])[] = [
     'package',
   ],
 ];
+
+const PIECES = 'piece pieces pc pcs stück stücke stücken stuck stk stck st stückerl stückl stückli';
 
 /**
  * Measures whose amount comes from the label of a serving, such as "1 leaf", or from a usual size. The forms replace
@@ -167,6 +174,8 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   // A British round of sandwiches or toast.
   ['round rounds', ['round'], ['whole', 'slice']],
   ['dash dashes splash drizzle schuss spritzer', ['dash'], []],
+  // As {@link plainLine} writes "a little milk".
+  ['alittle', ['small amount'], []],
   ['glug glugs sip sips schluck schlucke', ['glug', 'dash'], []],
   ['knob knobs', ['knob'], []],
   ['dollop dollops klecks', ['dollop'], []],
@@ -200,6 +209,10 @@ export const MEASURES: ReadonlyMap<string, PortionMeasure> = new Map([
   ...FORMS.flatMap(([words, form]) =>
     words.split(' ').map((word): [string, PortionMeasure] => [word, { kind: 'serving', form }]),
   ),
+  ...PIECES.split(' ').map((word): [string, PortionMeasure] => [
+    word,
+    { kind: 'serving', form: 'piece', mayBeWhole: true },
+  ]),
   ...NAMED.flatMap(([words, names, forms]) =>
     words
       .split(' ')

@@ -30,7 +30,7 @@ const PIECES_OF_A_BOX =
 
 /** "2 coffees with 20 ml milk each", "2 Kaffee mit je 20 ml Milch": the addition to each of them. */
 const WITH_EACH =
-  /^(\s*)(\d+)(\s[^\d,;]*?\s(?:with|mit)\s)(je(?:weils)?\s)?(\d+(?:[.,]\d+)?)(\s?\p{L}[^\d]*?)(\s(?:each|jeweils))?\s*$/iu;
+  /^(\s*(?:[^\d,;]*?\p{L}:?\s)?)(\d+)(\s[^\d,;]*?\s(?:with|mit)\s)(je(?:weils)?\s)?(\d+(?:[.,]\d+)?)(\s?\p{L}[^\d]*?)(\s(?:each|jeweils))?\s*$/iu;
 
 function withAdditionsOfEach(text: string): string {
   const [all, start, count = '', between, before, amount = '', rest, behind] =
@@ -40,9 +40,29 @@ function withAdditionsOfEach(text: string): string {
   return `${start}${count}${between}${total}${rest}`;
 }
 
+const HOT_DRINK = '(?:tea|coffee|cuppa|latte|cappuccino|tee|kaffee|milchkaffee)';
+const IN_A_CUP = '(?:(?:an?|1|one|eine?|mugs?|cups?|tasse|becher|haferl)(?: of)? )*';
+
+/** "Cup of tea, splash of milk x4": all of it is meant. */
+const DRINK_REPEATED = new RegExp(
+  String.raw`^\s*(${IN_A_CUP})(${HOT_DRINK}(?:,| with| w\/| mit| and| und)\s[^\d;]*?(?:\d[^\d;]*?)?)\s*[,(]?\s*(?:[x×]\s*([2-9])|([2-9])\s?(?:x|mal|times))\)?\s*$`,
+  'iu',
+);
+/** What of it has an amount: "1 sugar", "splash of milk". */
+const AMOUNTS_ADDED =
+  /(?<=(?:,|\s(?:with|w\/|mit|and|und))\s*)(?:an? |1 |one |ein(?:e|en)? )?(?=(?:splash|dash|drop|spoon|teaspoon|tsp|sugar|schuss|spritzer|löffel|tl|zucker|stück)(?!\p{L}))/giu;
+
+function withDrinksRepeated(text: string): string {
+  const [all, cup = '', drink = '', after, before] = DRINK_REPEATED.exec(text) ?? [];
+  if (all === undefined) return text;
+  const count = `${after ?? before} `;
+  const vessel = cup.replace(/^(?:an?|1|one|eine?)\s/iu, '');
+  return `${count}${vessel}${drink.replace(AMOUNTS_ADDED, count)}`;
+}
+
 /** Writes doubles and singles of a drink, halves and boxes as a number of what they hold. */
 export function withMultiplesCounted(text: string): string {
-  return withAdditionsOfEach(text)
+  return withAdditionsOfEach(withDrinksRepeated(text))
     .replace(MIXED, 'large ')
     .replace(DOUBLE, '2 ')
     .replace(TRIPLE, '3 ')

@@ -14,7 +14,9 @@ import { withFruitInParts } from './fruit-in-parts.ts';
 import { withLitresInFull } from './litres-in-full.ts';
 import { withoutMakers } from './makers.ts';
 import { withMilkAside } from './milk-in-coffee.ts';
+import { withRangesInDecimals } from './mixed-ranges.ts';
 import { withMultiplesCounted } from './multiples.ts';
+import { withPartsOfEggs } from './parts-of-eggs.ts';
 import { withAdditionsPlain } from './put-on.ts';
 import { withoutRefuse } from './refuse.ts';
 import { withoutUsualBread } from './sandwich-bread.ts';
@@ -50,6 +52,10 @@ const AFTER_SLASH = new RegExp(
   String.raw`(${MEASURED})(?:\s*[/|]\s*(?:${MEASURED}|${HOUSEHOLD}))+`,
   'giu',
 );
+
+/** "Bread 50 g / 200 ml juice": two metric amounts are those of two foods. */
+const TWO_METRIC =
+  /\d\s*(?:g|gr|grams?|kg|ml|cl|l)\s+\/\s+\d+(?:[.,]\d+)?\s*(?:g|gr|grams?|kg|ml|cl|l)(?=\s\p{L})/iu;
 
 /** "3 slices of bread (90 g)": the weight of all three, unless it is that of each. */
 const total = lazily(
@@ -171,6 +177,8 @@ const ASIDE = /\(([^()\d]*)\)/g;
 /** What is done to a line, one after another. */
 const STEPS: readonly ((text: string) => string)[] = [
   withCountsInDigits,
+  withRangesInDecimals,
+  withPartsOfEggs,
   withWordsInFull,
   withWeighedState,
   withFoodsByMeasure,
@@ -287,7 +295,7 @@ export function withoutRepeats(text: string): string {
     ),
   )
     .replace(LEFT_OVER, '')
-    .replace(AFTER_SLASH, '$1')
+    .replace(AFTER_SLASH, (all, first: string) => (TWO_METRIC.test(`${all} x`) ? all : first))
     .replace(AGAIN, '')
     .replace(TAKEAWAY_BOX, 'box');
   if (plain.includes(':')) plain = plain.replace(mealTime(), '');

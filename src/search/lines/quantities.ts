@@ -203,14 +203,26 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
     remarks.push(`read ${token} as ${quantity}`);
   }
   // "7.30 coffee" has a time of day, and "1.250 rolls" is uncertain, too.
-  const isOdd = measure?.kind !== 'unit' && /[.,]\d\d/.test(token);
+  const isOdd = measure?.kind !== 'unit' && /^\d+[.,]\d\d(?!.*-)/.test(token);
   // Lists of all foods have 0 g of what was not eaten; 0 alone may be a part of a name, as of a cola.
   const isNone = quantity < 0 || (quantity === 0 && measure === undefined);
-  const isUnclear = isShort || isOdd || isVague || isNone;
+  const litres =
+    measure === undefined ? litresOf([...used].map((at) => tokens[at] as string)) : undefined;
+  const isUnclear = isShort || (isOdd && litres === undefined) || isVague || isNone;
   return {
     ...{ quantity, measure, size, used, remarks, isUnclear },
     ...(fill === undefined ? {} : { fill }),
+    ...(litres === undefined ? {} : { litres }),
   };
+}
+
+/** Sizes of glasses and bottles in litres, as menus have them: "Bier 0,5", "Wein 2 x 0,2". */
+const SIZE_IN_LITRES = /^0[.,](?:1|125|15|2|25|3|33|4|5|6|7|75)$/;
+const DECIMAL = /^[1-9],\d+$/;
+
+function litresOf(tokens: readonly string[]): FoundQuantity['litres'] {
+  if (tokens.some((token) => SIZE_IN_LITRES.test(token))) return 'likely';
+  return tokens.some((token) => DECIMAL.test(token)) ? 'possible' : undefined;
 }
 
 function isPart(token: string | undefined): boolean {

@@ -27,6 +27,8 @@ export interface FoodLine {
   readonly size: Size | undefined;
   /** How full the spoon or cup is, if the line says so. */
   readonly fill: Fill | undefined;
+  /** Whether a drink of this quantity may be meant in litres: "Bier 0,5". */
+  readonly litres?: FoundQuantity['litres'];
   /** Words that name the food, including those of its preparation. */
   readonly words: readonly string[];
   /** Words that only describe the food: those after the first comma, and words such as "ripe". They count little. */
@@ -88,6 +90,7 @@ export function readLine(text: string): FoodLine {
     measure: food === undefined ? found?.measure : undefined,
     size: found?.size ?? sizeIn(rest),
     fill: found?.fill,
+    litres: food === undefined ? found?.litres : undefined,
     words,
     asides,
     share,
@@ -189,6 +192,7 @@ export function readMeasuredFood(food: string, amount: string): FoodLine {
     measure,
     size: measured.size ?? size,
     fill: measured.fill,
+    litres: measure === undefined ? measured.litres : undefined,
     words,
     asides: isMeasured ? [...asides, ...further] : asides,
     share: share ?? measured.share,

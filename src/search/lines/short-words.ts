@@ -30,13 +30,17 @@ const listed = (words: object) => `(${Object.keys(words).join('|')})`;
 
 /** A fluid ounce is not a bottle. */
 const MEASURE = new RegExp(
-  String.raw`(?<=[\d½⅓⅔¼¾⅛]\s*)${listed(MEASURES_CUT_SHORT)}\.(?:\s+(?!oz)|\s*$)`,
+  String.raw`(?<=[\d½⅓⅔¼¾⅛]\s*)${listed(MEASURES_CUT_SHORT)}\.(?:\s+(?!oz)|\s*$|(?=\)))`,
   'giu',
 );
 const WORD = new RegExp(String.raw`(?<![\p{L}.])${listed(WORDS_CUT_SHORT)}\.(?![\p{L}\d])`, 'giu');
 
 /** "2 m.-große Zwiebeln", as many German recipe sites have it. */
 const MEDIUM = /(?<!\p{L})(?:m|mittel)(?:\.\s?-?|-)\s?(?:gro(?:ß|ss)|gr\.?(?=\s))/giu;
+
+/** "3 T. Kaffee", "Kaffee 2 T": a spoon is "EL" in German. */
+const CUPS_OF_COFFEE =
+  /(?<=(?:kaffee|tee|kakao|cappuccino|espresso)\s(?:[^\d,;]*\s)?\d+\s?)T\.?(?![\p{L}\d])|(?<=^\s*\d+\s?)T\.?(?=\s(?:\p{L}+\s)?(?:\p{L}*kaffee|\p{L}*tee|kakao|cappuccino|espresso)(?!\p{L}))/giu;
 
 const WHOLEMEAL = /\bw(?:\/|\s)?meal\b/gi;
 /** "mit süßem Senf": foods are called by the nominative. */
@@ -83,6 +87,7 @@ const HOW_LONG = /(?<!\p{L})(?:hart|weich)(?=gek)/giu;
 /** Spells out abbreviated words of a text. */
 export function withWordsInFull(text: string): string {
   return text
+    .replace(CUPS_OF_COFFEE, 'Tassen')
     .replace(WHOLEMEAL, 'wholemeal')
     .replace(SHARE_OF_FAT, '$1-')
     .replace(FREE_FROM, '$1-')

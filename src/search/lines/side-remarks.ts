@@ -2,6 +2,18 @@
 const LITTLE =
   /(?<=\s(?:with|mit)\s)(?:(?:a|an|einem|nem|etwas|bisschen|wenig|some|little|ein)\s)*(?:(?:splash|dash|drop|bit|drizzle) of|schuss|spritzer|tropfen|bisschen|wenig|etwas|little|some)\s(?=\p{L})/giu;
 
+const A_LITTLE =
+  /^\s*(?:etwas|ein (?:klein(?:es)? )?(?:bisschen|wenig)|(?:just )?a (?:little(?! gem)(?: bit of)?|(?:tiny |wee )?bit of|touch of))\s+(?:von |vom )?(?=\p{L})/iu;
+/** What people pour: a little of it is a dash, and a little of anything else less than an unknown amount. */
+const POURED =
+  /^[\p{L} -]*(?:milk|milch|sahne|rahm|cream|öl|oil|essig|vinegar|wasser|water|saft|juice|so(?:ße|sse)|sauce|wein|wine|ketchup|sirup|syrup)(?!\p{L})/iu;
+
+/** "Etwas Milch", "a little oil": a dash, at the beginning of a line. */
+function withLittleAsDash(text: string): string {
+  const rest = text.replace(A_LITTLE, '');
+  return rest === text ? text : POURED.test(rest) ? `1 alittle ${rest}` : rest;
+}
+
 /** "1 onion (like Vidalia)": one of several kinds that would do. */
 const FOR_EXAMPLE = /\s*\((?:like|such as|e\.\s?g\.|z\.\s?b\.|zum beispiel|wie)\s[^()]*\)/giu;
 
@@ -37,7 +49,7 @@ const SIDE_OF =
 
 /** Removes remarks that change neither the food nor its amount. */
 export function withoutSideRemarks(text: string): string {
-  return text
+  return withLittleAsDash(text)
     .replace(FOR_EXAMPLE, '')
     .replace(CONTENT, '')
     .replace(NOTHING_BUT, '')

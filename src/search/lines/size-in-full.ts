@@ -20,12 +20,21 @@ const HELPING_BEHIND =
 
 /** "Pumpkin pie slice", "Käsekuchen, Stück": a measure behind the only food of a line without a number. */
 const MEASURE_BEHIND =
-  /^\s*(?!.*\d)(?!(?:an?|half|ein|eine|halbe[rs]?)\s)(\p{L}[\p{L}' -]*?),?\s(handful|slice|scoop|portion|packet|glass|mug|handvoll|stück|scheibe|kugel|glas|tasse|portion|teller)\s*$/iu;
+  /^\s*(?!.*\d)(?!(?:an?|half|one|two|three|four|ein|eine|zwei|drei|vier|halbe[rs]?)\s)(\p{L}[\p{L}' -]*?),?\s(handful|slice|scoop|portion|packet|glass|mug|handvoll|stück|scheibe|kugel|glas|tasse|portion|teller)\s*$/iu;
+
+/** "2 Eier (Größe L)", "3 Eier Gr. M": the classes by weight in which Europe sells eggs. */
+const CLASS_OF_EGGS =
+  /^(\s*(?:\d+|ein(?:e)?)\s+)([^,;()]*?)(?<!\p{L})(ei(?:er)?|eggs?)(?:\s*[,(]\s*|\s+)(?:(?:der )?(?:größe|groesse|gewichtsklasse|klasse|gr\.|size)\s*)?(S|M|L|XL)\)?(?=\s*(?:$|[,;(]))/iu;
+const SIZE_OF_CLASS = { s: 'kleine ', m: '', l: 'große ', xl: 'große ' };
 
 /** Writes sizes the way other lines do: "2 Halbe" becomes "2 x 0,5 l Bier". */
 export function withSizeInFull(text: string): string {
   return text
     .replace(FUN_SIZE, 'small ')
+    .replace(CLASS_OF_EGGS, (_, count: string, kind: string, egg: string, size: string) => {
+      const inWords = SIZE_OF_CLASS[size.toLowerCase() as keyof typeof SIZE_OF_CLASS];
+      return `${count}${inWords}${kind}${egg}`;
+    })
     .replace(MEASURE_BEHIND, '1 $2 $1')
     .replace(HELPING_BEHIND, '1 $2 $1')
     .replace(WHOLE_AT_END, ', ganz')

@@ -1,5 +1,7 @@
 import { partsOfFruit } from '../../text/parts-of-fruit.ts';
-import { DESCRIBING_WORDS, EXCLUSION_WORDS, JOINING_WORDS, MINOR_WORDS } from './line-words.ts';
+import { NEGATIONS } from '../exclusions.ts';
+import { foodsOfEach } from './amounts-of-each.ts';
+import { DESCRIBING_WORDS, JOINING_WORDS, MINOR_WORDS } from './line-words.ts';
 import { FOODS_AMONG_MEASURES, MEASURES } from './measures.ts';
 import { isOverlong, withoutRepeats } from './plain-line.ts';
 import { COOKED_WORDS, PROCESSING_WORDS } from './processing-words.ts';
@@ -20,7 +22,9 @@ export function splitFoods(text: string): string[] {
   if (isOverlong(text)) return [text];
   return withoutRepeats(text)
     .split(/[\n\r;•]|\s[/|]\s/)
-    .flatMap((line) => partsOfFruit(line.trim()) ?? splitNamed(line.trim()))
+    .flatMap(
+      (line) => partsOfFruit(line.trim()) ?? foodsOfEach(line.trim()) ?? splitNamed(line.trim()),
+    )
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\d]/u.test(part));
 }
@@ -64,6 +68,9 @@ function behindName(line: string): string {
   const [, behind, inBrackets] = NAMED_LIST.exec(line) ?? [];
   const list = behind ?? inBrackets;
   if (list === undefined) return line;
+  // "Rice: 180 g, olive oil, 1 tbsp" has the amount of the rice behind its name.
+  const [first] = list.split(new RegExp(`${COMMA.source}|${JOINER.source}`, 'i'));
+  if (isAmountAlone(first)) return line;
   const isList = splitBeforeAmounts(list).length > 1 && startsWithAmount(list);
   return isList || hasAmountsBehind(list) ? list : line;
 }
@@ -82,9 +89,16 @@ function splitBeforeAmounts(line: string): string[] {
   for (let index = 0; index < more.length; index += 2) {
     const [joiner = '', next = ''] = more.slice(index, index + 2);
     const before = parts.at(-1) as string;
-    const isMeasure = before !== '' && SHORT_MEASURE.test(next);
+    const isMeasure = before !== '' && SHORT_MEASURE.test(next.replace(ASIDE_AT_END, ''));
     const isNext =
-      !isMeasure && (startsWithAmount(next) || (endsWithAmount(next) && hasAmount(before)));
+      !isMeasure &&
+      (startsWithAmount(next) ||
+        (hasAmount(before) && endsWithAmount(next)) ||
+        (!ADDS.test(joiner) &&
+          endsInAnyBrackets(next) &&
+          (endsInAnyBrackets(before) || endsWithAmount(before))) ||
+        (ADDS.test(joiner) && isOfAddition(next)) ||
+        (hasAmount(before) && isFoodAlone(next) && isAmountAlone(more[index + 3])));
     if (isNext && namesFood(before)) parts.push(next);
     else parts[parts.length - 1] = `${before}${joiner}${next}`;
   }
@@ -92,7 +106,7 @@ function splitBeforeAmounts(line: string): string[] {
 }
 
 /** "1 Port." and "1 Fl." after a food: words that elsewhere are foods, or nothing. */
-const SHORT_MEASURE = /^\s*\d+(?:[.,/]\d+)?\s*(?:port|fl|pck|gl|ta|sch|be|p)\.?\s*$/i;
+const SHORT_MEASURE = /^\s*\d+(?:[.,/]\d+)?\s*(?:port|fl|pck|gl|ta|schb?|stck|bech?|p)\.?\s*$/i;
 
 /** "handful of nuts" and "small bag of crisps": a measure leads without a number. */
 const MEASURE_FIRST =
@@ -100,7 +114,13 @@ const MEASURE_FIRST =
 
 /** "1 apple" and "a handful of nuts", but not "200 ml" or "a half". */
 function startsWithAmount(text: string): boolean {
-  const start = text.trim();
+  const start = text
+    .trim()
+    .replace(
+      /^(?:approx\.?|approximately|about|around|ca\.?|circa|etwa|ungefähr|rund)\s(?=\d)/i,
+      '',
+    )
+    .replace(ASIDE_AT_END, '');
   if (
     !MEASURE_FIRST.test(start) &&
     !/^(?:\d|[½⅓⅔¼¾⅛]|(?:an?(?!\s(?:der|dem|den)\s)|one|half|eine?n?|halbe[rs]?)\s)/i.test(start)
@@ -112,8 +132,64 @@ function startsWithAmount(text: string): boolean {
 
 /** "beans 3 tbsp" after another food with its own amount, but not "roasted 200 g". */
 function endsWithAmount(text: string): boolean {
-  return /(?:\d|[½¼¾])\s*\p{L}*\.?$/u.test(text.trim()) && hasAmount(text) && namesFood(text);
+  const isBehind =
+    /(?:\d|[½¼¾])\s*\p{L}*\.?$/u.test(text.trim()) ||
+    endsInBrackets(text) ||
+    MEASURES.has(AT_END_IN_WORDS.exec(text)?.[1]?.toLowerCase() ?? '');
+  return isBehind && hasAmount(text) && namesFood(text);
 }
+
+/** "Milk, 1 cup, honey, 10 g": a food, and behind the next comma its amount. */
+function isFoodAlone(text: string): boolean {
+  return namesFood(text) && !hasAmount(text) && !isOnlyOfKind(text) && !CUT_INTO.test(text.trim());
+}
+
+function isAmountAlone(text: string | undefined): boolean {
+  if (text === undefined) return false;
+  const plain = text.replace(ASIDE_AT_END, '');
+  return SHORT_MEASURE.test(plain) || (hasAmount(plain) && !namesFood(plain));
+}
+
+/** "200 ml (at home)" */
+const ASIDE_AT_END = /\s*\([^()\d]*\)\s*$/;
+
+const ADDS = /^\s(?:with|mit)\s$/i;
+
+/** "Coffee with milk (30 ml)", "bread with butter (1 tsp)": nobody drinks or eats so little of all of it. */
+const SPOON_OR_LITTLE =
+  /\((?:ca\.?\s|about\s)?(?:(?:[1-9]|[12]\d|30)\s?(?:g|ml)|(?:\d|[½¼¾])\s?(?:tsps?|tbsps?|tl|el|teelöffel|esslöffel|teaspoons?|tablespoons?))\.?\)$/i;
+
+function isOfAddition(text: string): boolean {
+  return SPOON_OR_LITTLE.test(text.trim()) && namesFood(text);
+}
+
+/** "Rice one cup", "Reis eine Tasse" */
+const AT_END_IN_WORDS = /\p{L}{3}[\s:–-]+(?:an?|one|eine?n?)\s(\p{L}+)\s*$/iu;
+
+/** The most g or ml in brackets that are those of what was added, and not of all of it: "bread with butter (10 g)". */
+const MOST_ADDED = 60;
+
+/** Whether an amount in brackets at the end is that of the food before it: spoons and slices, or a small weight. */
+function endsInBrackets(text: string): boolean {
+  const [, number = '', word = ''] =
+    /\p{L}\s*\((?:ca\.?\s|about\s)?(\d+(?:[.,]\d+)?|[½¼¾])\s?(\p{L}+)\.?\s*\)$/u.exec(
+      text.trim(),
+    ) ?? [];
+  const measure =
+    MEASURES.get(word.toLowerCase()) ?? (SHORT_SLICE.test(word) ? 'slice' : undefined);
+  if (measure === undefined || number === '') return false;
+  const isWeight = measure !== 'slice' && measure.kind === 'unit';
+  return !isWeight || Number(number.replace(',', '.')) <= MOST_ADDED;
+}
+/** "Banana, 1/2 and pasta (250 g)", "eggs (2), apple (1)": amounts behind their foods, some of them in brackets. */
+function endsInAnyBrackets(text: string): boolean {
+  return (
+    /\p{L}\s*\((?:ca\.?\s|about\s)?(?:\d+(?:[.,/]\d+)?|[½¼¾]|(?:an?|one|eine?n?)(?=\s))\s?\p{L}*\.?\)\s*$/u.test(
+      text,
+    ) && namesFood(text)
+  );
+}
+const SHORT_SLICE = /^(?:sch|schb)$/iu;
 
 function hasAmount(text: string): boolean {
   return readLine(text).quantity !== undefined;
@@ -132,10 +208,7 @@ function isOfFood(word: string): boolean {
 /** The parts of a text between commas; only the text itself if one of them names no food, or if it is one food. */
 export function splitAtCommas(text: string): string[] {
   if (isOfOneFood(text)) return [text];
-  const parts = text
-    .split(new RegExp(COMMA.source))
-    .map((part) => part.trim())
-    .filter((part) => part !== '');
+  const parts = splitOutsideExclusions(text, COMMA.source);
   const areFoods = parts.every(
     (part) =>
       namesFood(part) && !isOnlyOfKind(part) && !SHORT_MEASURE.test(part) && !CUT_INTO.test(part),
@@ -151,19 +224,14 @@ function isOnlyOfKind(text: string): boolean {
 /** "in Scheiben", "in small chunks", "an der Reibe gerieben": how the food before the comma was cut. */
 const CUT_INTO = /^(?:in|an der|auf der|on the)\s/i;
 
-/** Whether a text says what its food lacks, or what was weighed with it: "chicken without skin", "lamb, bone in". */
+/** Whether a text says what was weighed with its food: "lamb, bone in". */
 function isOfOneFood(text: string): boolean {
-  if (isOverlong(text) || edibleShareOf(text) !== undefined || namesBreadOfSandwich(text))
-    return true;
-  return text
-    .toLowerCase()
-    .split(/\s+/)
-    .some((word) => EXCLUSION_WORDS.has(word));
+  return isOverlong(text) || edibleShareOf(text) !== undefined || namesBreadOfSandwich(text);
 }
 
 /** Splits a text at the words that add something to a food: "lasagne and garlic bread with salad". */
 export function splitAdded(text: string): string[] {
-  return isOfOneFood(text) ? [text] : text.split(/\s(?:with|mit)\s/i);
+  return isOfOneFood(text) ? [text] : splitOutsideExclusions(text, String.raw`\s(?:with|mit)\s`);
 }
 
 /**
@@ -174,6 +242,32 @@ export function splitAdded(text: string): string[] {
  */
 export function splitJoined(text: string): string[] {
   if (isOfOneFood(text)) return [text];
-  const parts = text.split(new RegExp(`${COMMA.source}|${JOINER.source}`, 'i'));
+  return splitOutsideExclusions(text, `${COMMA.source}|${JOINER.source}`);
+}
+
+/** "No sugar", "sugar free": what is lacking in the food before it. */
+const STARTS_EXCLUDING = new RegExp(
+  String.raw`^\s*(?:(?:${[...NEGATIONS].join('|')})\s|\p{L}+[- ](?:free|frei)\s*$)`,
+  'iu',
+);
+const EXCLUDES = new RegExp(String.raw`(?<!\p{L})(?:${[...NEGATIONS].join('|')})\s`, 'iu');
+
+/** What joins further words to those that a food lacks: "without skin and bones". */
+const JOINS_LACKS = /^\s(?:and|und|plus|[+&])\s$/i;
+
+/** Splits a text at separators, but not within what one of its foods lacks: "chicken without skin, rice, no salt" is two. */
+function splitOutsideExclusions(text: string, separator: string): string[] {
+  const [first = '', ...more] = text.split(new RegExp(`(${separator})`, 'i'));
+  const parts = [first];
+  for (let index = 0; index < more.length; index += 2) {
+    const [between = '', next = ''] = more.slice(index, index + 2);
+    const before = parts.at(-1) as string;
+    const isOfBefore =
+      isAmountAlone(next) ||
+      STARTS_EXCLUDING.test(next) ||
+      (JOINS_LACKS.test(between) && EXCLUDES.test(before));
+    if (isOfBefore && before.trim() !== '') parts[parts.length - 1] = `${before}${between}${next}`;
+    else parts.push(next);
+  }
   return parts.map((part) => part.trim()).filter((part) => part !== '');
 }

@@ -4,7 +4,7 @@ const OMEGA =
 
 /** How much of a vitamin a tablet has: "Vitamin D3 1000 IE". */
 const STRENGTH =
-  /(?<=(?<!\p{L})(?:vitamin|magnesium|calcium|zinc|zink|iron|eisen|folic acid|folsäure|folat|biotin|selen|selenium|jod|iodine)\b[^,;]*?)[\s,]+\(?\d[\d.,]*\s?(?:I\.?\s?[EU]\.?|µg|mcg|ug|mg)(?!\p{L})\)?/giu;
+  /(?<=(?<!\p{L})(?:vit\.?|vitamin|magnesium|calcium|zinc|zink|iron|eisen|folic acid|folsäure|folat|biotin|selen|selenium|jod|iodine)\b[^,;]*?)[\s,]+\(?\d[\d.,]*\s?(?:I\.?\s?[EU]\.?|µg|mcg|ug|mg)(?!\p{L})\)?/giu;
 
 /** Names supplements without numbers that are no amount: "omega 3 capsule", "Vitamin D3 1000 IE". */
 export function withSupplementsNamed(text: string): string {

@@ -181,6 +181,10 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['milk; cream; wine; sherry; rum; brandy; schnapps; beer; water', 20],
     ['sour cream; crème fraîche; yoghurt; ketchup; mayonnaise; quark', 20],
   ],
+  'small amount': [
+    ['oil; olive oil; vinegar; sauce; syrup; ketchup; juice', 5],
+    [ANY, 20],
+  ],
   // As sold in Germany and Britain. Dry pasta and rice are not here, since most people record them cooked.
   package: [
     ['biscuit; biscuits; cookie; cookies; digestive; cracker; crispbread', 250],

@@ -11,6 +11,9 @@ import { usualSize } from './usual-sizes.ts';
  */
 const LARGER = /^(?:large .*|mug|rasher)$/;
 
+/** A measure that is no vessel, whose size anybody may see differently. */
+const LITTLE = 'small amount';
+
 /** The serving whose label has the name of the measure, its usual size, or one of its substitute forms. */
 export function weighNamed(
   { quantity = 1, size, remarks }: FoodLine,
@@ -39,9 +42,9 @@ export function weighNamed(
     confidence:
       serving === ofForm
         ? ofForm.confidence
-        : size === undefined
+        : size === undefined && measure !== LITTLE
           ? CONFIDENCE.usualPiece
-          : serving === table
+          : serving === table && measure !== LITTLE
             ? CONFIDENCE.doubtful
             : CONFIDENCE.usualSize,
     remarks: [

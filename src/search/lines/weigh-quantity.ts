@@ -36,6 +36,9 @@ const PRODUCE: ReadonlySet<string> = new Set([
   'Vegetables and Vegetable Products',
 ]);
 
+/** Fruit and vegetables up to this weight are counted as a whole, g: "3 Stk. Mandarinen". Of larger ones, a piece is unclear. */
+const LARGEST_WHOLE = 350;
+
 /** The drained share of a tin of pulses or vegetables: 240 g of 400 g, as labels state. */
 const DRAINED_SHARE = 0.6;
 
@@ -61,11 +64,12 @@ export function weighQuantity(
   const weighed = weighAsStated(line, food, variant);
   if (weighed === undefined) return undefined;
   const lacksUnit = line.measure === undefined && isLikelyGrams(line.quantity ?? 1, weighed.amount);
-  if (!lacksUnit && !line.isUnclear) return weighed;
+  const maybeLitres = line.litres === 'possible' && !food.isSolid;
+  if (!lacksUnit && !maybeLitres && !line.isUnclear) return weighed;
   return {
     ...weighed,
     confidence: weighed.confidence * CONFIDENCE.doubtful,
-    remarks: [...weighed.remarks, lacksUnit ? NO_UNIT : 'quantity is unclear'],
+    remarks: [...weighed.remarks, lacksUnit || maybeLitres ? NO_UNIT : 'quantity is unclear'],
   };
 }
 
@@ -121,6 +125,8 @@ function weighAsStated(
   }
   if (measure?.kind === 'energy') return weighEnergy(line, variant ?? standardVariant(food));
   const count = quantity ?? 1;
+  if (line.litres === 'likely' && !food.isSolid)
+    return { amount: 1000 * count, unit: 'ml', confidence: CONFIDENCE.likely, remarks };
   const inContainers = weighBrandContainer(line, food);
   if (inContainers !== undefined) return inContainers;
   if (measure?.kind === 'named') return weighNamed(line, measure, food, variant);
@@ -134,7 +140,9 @@ function weighAsStated(
   const ofBrand = weighBrand(line, food, form);
   if (ofBrand !== undefined) return ofBrand;
   const serving =
-    form === undefined ? countedServing(line, food, eaten) : servingOf(food, eaten, form, size);
+    form === undefined
+      ? countedServing(line, food, eaten)
+      : (wholePiece(line, food, eaten) ?? servingOf(food, eaten, form, size));
   if (serving !== undefined) {
     const { amount, unit, label, remark } = serving;
     const confidence = Math.min(
@@ -211,6 +219,25 @@ function servingOf(
   }
   if (form === 'whole') return { ...everydayServing(food, eaten), confidence: CONFIDENCE.doubtful };
   return form === 'portion' ? everydayServing(food, eaten) : undefined;
+}
+
+/** A whole fruit or vegetable that a line calls a piece, where a food has wholes and pieces of them: no segment of a mandarin. */
+function wholePiece(
+  { measure, size }: FoodLine,
+  { foodGroup }: Food,
+  { servingSizes }: Variant,
+): Serving | undefined {
+  const mayBeWhole = measure?.kind === 'serving' && measure.mayBeWhole === true;
+  if (!mayBeWhole || !PRODUCE.has(foodGroup ?? '')) return undefined;
+  const [whole, piece] = (['whole', 'piece'] as const).map((form) =>
+    sized(servingSizes, form, size),
+  );
+  if (whole === undefined || piece === undefined) return undefined;
+  if (whole.amount <= LARGEST_WHOLE) {
+    const confidence = Math.min(whole.confidence, CONFIDENCE.likely);
+    return { ...whole, confidence, remark: 'assumed a whole one' };
+  }
+  return { ...piece, confidence: CONFIDENCE.doubtful };
 }
 
 /** A plate of a food with only a side-dish helping may hold more. */

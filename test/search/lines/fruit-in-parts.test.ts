@@ -7,6 +7,8 @@ test.each([
   ['zest from 1 lime', '1 fruitpeel lime peel'],
   ['1 lime, zested', '1 fruitpeel lime peel'],
   ['1 Bio-Zitrone, Abrieb', '1 fruitpeel lemon peel'],
+  ['1 Limette, davon der Abrieb', '1 fruitpeel lime peel'],
+  ['Saft von 1/2 Bio-Zitrone', '1/2 fruitjuice lemon juice'],
   ['Schale von 1 Mandarine', '1 fruitpeel mandarin peel'],
 ])('withFruitInParts writes %s as %s', (text, written) => {
   expect(withFruitInParts(text).trim().replace(/ +/g, ' ')).toBe(written);

@@ -3,6 +3,9 @@ import { withoutSideRemarks } from '../../../src/search/lines/side-remarks.ts';
 
 test.each([
   ['side of fries', '1 portion fries'],
+  ['etwas Milch', '1 alittle Milch'],
+  ['a bit of butter', 'butter'],
+  ['a little gem lettuce', 'a little gem lettuce'],
   ['2 sides of coleslaw', '2 portion coleslaw'],
   ['side salad', 'side salad'],
   ['a side of baked beans', 'a portion baked beans'],

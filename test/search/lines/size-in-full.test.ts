@@ -11,6 +11,10 @@ test.each([
   ['Spag bol (large portion)', '1 large portion Spag bol'],
   ['Käsekuchen, Stück', '1 Stück Käsekuchen'],
   ['whole bag of crisps', '1 bag of crisps'],
+  ['2 Eier (Größe L)', '2 große Eier'],
+  ['3 Eier Gr. M', '3 Eier'],
+  ['4 Eier, S', '4 kleine Eier'],
+  ['one slice', 'one slice'],
 ])('withSizeInFull writes %s as %s', (text, full) => {
   expect(withSizeInFull(text)).toBe(full);
 });

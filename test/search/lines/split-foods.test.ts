@@ -78,3 +78,15 @@ test('splitAdded splits a dish from what is beside it', () => {
   expect(splitAdded('fish and chips with mushy peas')).toEqual(['fish and chips', 'mushy peas']);
   expect(splitAdded('tea without milk')).toEqual(['tea without milk']);
 });
+
+test('what a food lacks is part of it, and a food behind that is another one', () => {
+  expect(splitAtCommas('steak, salad no dressing')).toEqual(['steak', 'salad no dressing']);
+  expect(splitAtCommas('burger, fries, no sauce')).toEqual(['burger', 'fries, no sauce']);
+  expect(splitJoined('Huhn ohne Haut und Knochen')).toEqual(['Huhn ohne Haut und Knochen']);
+  expect(splitJoined('Huhn ohne Haut mit Reis')).toEqual(['Huhn ohne Haut', 'Reis']);
+});
+
+test('a small amount in brackets is that of the food before it', () => {
+  expect(splitFoods('coffee with milk (30 ml)')).toEqual(['coffee', 'milk (30 ml)']);
+  expect(splitFoods('3 slices of bread with butter (90 g)')).toHaveLength(1);
+});
