@@ -19,6 +19,7 @@ const CODES: TableCodes = {
  * Reads a table of a source. Its header is the first row that has all the given columns.
  *
  * @param file its path, or its text
+ * @param separator `any` for tables that people save themselves; others have commas
  * @yields one row at a time; rows that cannot be read are reported
  * @throws ViandError `import/missing-file` or `import/missing-column`
  */
@@ -26,9 +27,10 @@ export function readTable(
   file: string | TextSource,
   columns: readonly string[],
   report: DiagnosticSink,
+  separator?: 'any',
 ): AsyncGenerator<TableRow> {
   const source = typeof file === 'string' ? { name: file, chunks: textOf(file) } : file;
-  return readHeadedTable(source, columns, CODES, report);
+  return readHeadedTable(source, columns, CODES, report, separator);
 }
 
 /** The text above the header of a table with these columns; undefined if the file is not such a table. */

@@ -23,7 +23,7 @@ export async function readAliases(file: string, catalogue: Catalogue): Promise<A
   const faults: Diagnostic[] = [];
   const fault = (diagnostic: Diagnostic) => faults.push(diagnostic);
   const aliases = new Map<string, Alias>();
-  for await (const row of readTable(file, COLUMNS, fault)) {
+  for await (const row of readTable(file, COLUMNS, fault, 'any')) {
     if (isRepeated(row, 'id', aliases, fault)) continue;
     const [id, target] = [row.cell('id'), row.cell('target')];
     const hasRelation = row.columns.includes(RELATION) && row.cell(RELATION) !== '';

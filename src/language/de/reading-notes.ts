@@ -12,6 +12,11 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     'column {} is not read; did you mean {}?',
     'Die Spalte {0} wird nicht gelesen; meinten Sie {1}?',
   ],
+  [
+    'column {}: {} values are not read, such as {}',
+    'Spalte {0}: {1} Werte werden nicht gelesen, etwa {2}',
+  ],
+  ['column {}: 1 value is not read, such as {}', 'Spalte {0}: 1 Wert wird nicht gelesen: {1}'],
   ['no header: read the columns as {}', 'keine Kopfzeile: Spalten gelesen als {0}'],
   [
     '{}: rows without a value use the value above',

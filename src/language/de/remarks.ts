@@ -11,6 +11,10 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ['the unit may be missing', 'vielleicht fehlt die Einheit'],
   ['read as fluid ounces, since it is a drink', 'Flüssigunzen angenommen, da es ein Getränk ist'],
   [
+    'counted as cooked, since the line does not say dry',
+    'als gegart gezählt, da die Zeile nicht „trocken“ sagt',
+  ],
+  [
     'counted 60 % of the tin, since it is drained',
     '60 % der Dose gezählt, da die Flüssigkeit abgegossen ist',
   ],

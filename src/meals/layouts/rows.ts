@@ -6,6 +6,7 @@ import { type ColumnTopic, LABEL_TOPICS } from '../column-names.ts';
 import type { DietaryRecord, RecordLine, RecordOptions } from '../records/dietary-record.ts';
 import { HEADING_COLUMNS, type Heading, isMeal, readHeading } from '../records/headings.ts';
 import { isNoFood, isNothing } from '../records/not-eaten.ts';
+import { isPreparationName, unreadPreparations, withPreparation } from '../records/preparation.ts';
 import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import { unreadFlag, unreadText } from '../unread-flag.ts';
 import { readEatenAmount } from './eaten-amounts.ts';
@@ -54,6 +55,8 @@ function readRows(
   const { rows, faults: splitRows } = wholeRows(headed, separator);
   const faults = [...splitRows];
   const { foodId, food, rawWeight, second, others } = columns;
+  const prepared = others.find(({ name }) => isPreparationName(name));
+  const unreadStates: string[] = [];
   const labels = others.filter(({ topic }) => LABEL_TOPICS.some((label) => label === topic));
   const places = labels.map(({ position }) => position);
   const hasMeals = labels.some(({ topic }) => topic === 'meal');
@@ -103,6 +106,7 @@ function readRows(
       ...notEatenNote(notEaten),
       ...inPartNote(inPart),
       ...offNote(off),
+      ...unreadPreparations(prepared?.name, unreadStates),
     ],
     faults,
   };
@@ -143,13 +147,17 @@ function readRows(
     if (part !== undefined || left !== undefined) inPart += 1;
     if (eaten.isOff) off += 1;
     const ofUnit = of.amounts.unit;
+    const state = prepared === undefined || name === '' ? '' : at(prepared.position);
+    const withState = state === '' ? name : withPreparation(name, state);
+    if (withState === undefined) unreadStates.push(state);
+    const eatenFood = withState ?? name;
     lines.push({
       location: row.locationOf(of.food < 0 ? of.foodId : of.food),
       locationOf: (field) => row.locationOf(placeOf(field, of, { position, unit: ofUnit })),
       line: lineOf(row.location),
-      text: [measure, name || id].filter((text) => text !== '').join(' '),
+      text: [measure, eatenFood || id].filter((text) => text !== '').join(' '),
       ...(of.foodId < 0 ? {} : { foodId: id }),
-      ...(of.amounts.amounts.length === 0 ? {} : { measure, food: name || id }),
+      ...(of.amounts.amounts.length === 0 ? {} : { measure, food: eatenFood || id }),
       ...(part === undefined ? {} : { part }),
       ...(left === undefined ? {} : { left }),
       ...(rawWeight < 0 ? {} : { rawWeight: at(rawWeight) }),

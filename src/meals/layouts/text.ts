@@ -1,6 +1,6 @@
 import type { Grid } from '../../tables/grid.ts';
 import { withoutListNumbers } from '../../text/list-numbers.ts';
-import { quoted } from '../../text/quote.ts';
+import { quoted, quotedList } from '../../text/quote.ts';
 import { withoutBullet } from '../../text/without-bullet.ts';
 import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
 import {
@@ -10,7 +10,7 @@ import {
   mealsOfLine,
   readHeading,
 } from '../records/headings.ts';
-import { isNothing } from '../records/not-eaten.ts';
+import { isNoFood, isNothing } from '../records/not-eaten.ts';
 import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import type { RecordLayout } from './layout.ts';
 import { lineOf, placed } from './rows.ts';
@@ -27,6 +27,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
   let under: ReadonlyMap<Heading['column'], string> = new Map();
   const notes: string[] = [];
   let totals = 0;
+  const leftOut = new Set<string>();
   const texts = withoutListNumbers(
     rows.map(({ cells }) => filled(cells).join(' ')),
     (text) => readHeading(text) !== undefined,
@@ -43,6 +44,11 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
       const { headings, eaten } = behindHeadings(meal);
       for (const heading of headings) under = placed(heading, under);
       if (eaten === '' || isNothing(eaten)) continue;
+      const label = LABEL.exec(eaten)?.[1];
+      if (label !== undefined && isNoFood(label)) {
+        leftOut.add(label);
+        continue;
+      }
       if (isTotals(eaten)) {
         totals += 1;
         continue;
@@ -51,8 +57,15 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
       lines.push({ location, line: lineOf(row.location), text: eaten, under });
     }
   }
-  return recordUnder(lines, [...notes, ...rowsOfTotalsNote(totals)]);
+  return recordUnder(lines, [
+    ...notes,
+    ...(leftOut.size === 0 ? [] : [`skipped ${quotedList([...leftOut])}`]),
+    ...rowsOfTotalsNote(totals),
+  ]);
 }
+
+/** "Exercise: 30 min" */
+const LABEL = /^(\p{L}[\p{L} ]*?)\s*:\s*\S/u;
 
 /** "## Monday" */
 const MARKDOWN_HEADING = /^#{1,6}\s+(.*)$/;

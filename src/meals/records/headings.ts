@@ -32,7 +32,8 @@ const TIME =
 
 /** Reads a line as a heading, a time, or a heading after a time; `rest` is the food in the same line. */
 export function readHeading(line: string): (Heading & { readonly rest: string }) | undefined {
-  const [, time = '', eaten = ''] = TIME.exec(line.trim()) ?? [];
+  const [, time = '', eaten = ''] =
+    TIME.exec(line.trim().replace(/^(?:um|gegen|at)\s+(?=\d)/i, '')) ?? [];
   if (time === '') return readTitle(line);
   const named = readTitle(eaten);
   return named?.column === 'meal' ? named : { column: 'meal', title: time, rest: eaten };
@@ -48,6 +49,20 @@ const MEAL_AT =
 /** "For breakfast I had two eggs", "Zum Mittagessen gab es Suppe" */
 const IN_PROSE =
   /^\s*(?:and |then |und |dann )?(?:for|at|in the|zum|zu|beim|am)\s+(\p{L}+)(?:\s+(?:time|today|heute))?,?\s+(?:i|we|there was|gab(?:['’]s| es)|hatte(?:n)? (?:ich|wir)|hab(?:e|en)? (?:ich|wir)|aß ich|ich hatte|ich habe)\s+(?:had |ate |have |eaten |drank )?(\S.*?)(?:\s(?:gegessen|getrunken))?[.!]?\s*$/iu;
+
+/** "Abends 1 Teller Suppe", "for dinner 100 g rice", "Frühstück 2 Brötchen": a meal before an amount of a food. */
+const BEFORE_AMOUNT =
+  /^\s*((?:(?:for|at|in the|zum|beim|am)\s+)?(?:(?:1|2)\.\s)?\p{L}+)[\s,]+(?!\d+(?:[.:]\d\d)?\s*(?:uhr|h|[ap]\.?m)(?!\p{L}))((?:\d|[½¼¾]|an?\s|one\s|two\s|eine?n?\s|zwei\s|drei\s)[^:]*\p{L}{3}.*)$/iu;
+/** "Abends Suppe": words that name no food by themselves. */
+const ADVERB =
+  /^\s*((?:früh)?morgens|vormittags|mittags|nachmittags|(?:spät)?abends|nachts|zwischendurch)[\s,]+(\p{L}.*)$/iu;
+const WORD_BEFORE_MEAL = /^(?:for|at|in the|zum|beim|am)\s+/i;
+
+/** "Abends beim Italiener: pizza", "Lunch at work: soup": a place or company behind the name of a meal. */
+const MEAL_SOMEWHERE = /^(\p{L}+)\s+(?:bei|beim|im|in|mit|zu|at|with|out|on)\s[\p{L}\s]+$/iu;
+
+/** "Mittwoch Frühstück" */
+const DAY_AND_MEAL = /^(\p{L}+)[\s,–-]+(\S.*)$/u;
 
 /** "Am Morgen" is a meal where somebody tells of it; alone, it is the morning or the next day. */
 function isToldMeal(name: string): boolean {
@@ -69,12 +84,26 @@ function readTitle(line: string): (Heading & { readonly rest: string }) | undefi
   }
   const [, named = '', told = ''] = IN_PROSE.exec(line) ?? [];
   if (isToldMeal(named)) return { column: 'meal', title: named, rest: told };
+  const [, prefixed = '', amount = ''] = BEFORE_AMOUNT.exec(line) ?? [];
+  const first = prefixed.replace(WORD_BEFORE_MEAL, '');
+  const [, adverb = '', behindAdverb = ''] = ADVERB.exec(line) ?? [];
+  if (adverb !== '' && !line.includes(':') && !PLACE.test(behindAdverb))
+    return { column: 'meal', title: adverb, rest: behindAdverb };
+  if (isMeal(first) || (first !== prefixed && isToldMeal(first)))
+    return { column: 'meal', title: first, rest: amount };
   const colon = line.indexOf(':');
   const title = (colon < 0 ? line : line.slice(0, colon)).trim();
   const rest = colon < 0 ? '' : line.slice(colon + 1).trim();
   if (isDay(title)) return { column: 'day', title, rest };
   if (rest !== '' && MEAL_LETTER.test(title)) return { column: 'meal', title, rest };
-  if (isMeal(title)) return { column: 'meal', title, rest };
+  const toldTitle = title.replace(WORD_BEFORE_MEAL, '');
+  if (toldTitle !== title && isToldMeal(toldTitle))
+    return { column: 'meal', title: toldTitle, rest };
+  if (isMeal(title) || isMeal(MEAL_SOMEWHERE.exec(title)?.[1] ?? ''))
+    return { column: 'meal', title, rest };
+  const [, day = '', mealOfDay = ''] = DAY_AND_MEAL.exec(title) ?? [];
+  if (colon >= 0 && isDay(day) && isMeal(mealOfDay))
+    return { column: 'day', title: day, rest: `${mealOfDay}: ${rest}` };
   // Any other line is a heading only if it ends with a colon and does not begin with an amount.
   return colon === line.length - 1 && !/^\d/.test(title)
     ? { column: 'heading', title, rest }
@@ -83,7 +112,7 @@ function readTitle(line: string): (Heading & { readonly rest: string }) | undefi
 
 /** What may begin another meal in the same line: "; Lunch:", " / L -", ". At lunch I". */
 const NEXT_MEAL =
-  /(?:(?:\s*[;|]|\s\/|\.)\s+(?=(\p{L}[\p{L} .]{0,24}?)\s*(?::|\s[-–])\s)|[.,;]\s+(?=(?:for|at|in the|zum|beim|am)\s(\p{L}+),?\s(?:i|we|there|gab|hatte|hab|aß|ich)\p{L}*\s))/giu;
+  /(?:(?:\s*[;|]|\s\/|(?<!\d)\.)\s+(?=(\p{L}[\p{L} .]{0,24}?)\s*(?::|\s[-–])\s)|[.,;]\s+(?=(?:for|at|in the|zum|beim|am)\s(\p{L}+),?\s(?:i|we|there|gab|hatte|hab|aß|ich)\p{L}*\s))/giu;
 
 /** The meals that one line holds, each with its name: "Breakfast: 2 eggs; Lunch: soup". */
 export function mealsOfLine(line: string): string[] {

@@ -9,6 +9,7 @@ import {
   noSurer,
   rankCandidates,
 } from '../../search/lines/candidates.ts';
+import { specifiedFood } from '../../search/lines/kinds.ts';
 import { EXCLUSION_WORDS } from '../../search/lines/line-words.ts';
 import { MEASURES } from '../../search/lines/measures.ts';
 import { queriesOf } from '../../search/lines/name-fit.ts';
@@ -16,6 +17,7 @@ import { type FoodLine, nameOfLine, readLine } from '../../search/lines/read-lin
 import { splitFoods, splitJoined } from '../../search/lines/split-foods.ts';
 import { USUAL_SIZE_CONFIDENCE } from '../../search/lines/weigh-quantity.ts';
 import { foldedName } from '../../text/fold-words.ts';
+import { matchExactName } from './exact-names.ts';
 
 /** Foods of each search that are scored. */
 const SEARCHED_FOODS = 12;
@@ -42,7 +44,37 @@ export function matchText(catalogue: Catalogue, text: string): Candidate[] {
 
 /** The foods that a text may mean as a whole, or that its first words name; of two alternatives, the first. */
 export function matchWhole(catalogue: Catalogue, text: string): Candidate[] {
-  return matchAlternative(catalogue, text) ?? matchOne(catalogue, text);
+  return (
+    matchExactName(catalogue, text) ??
+    matchSpecified(catalogue, text) ??
+    matchAlternative(catalogue, text) ??
+    matchOne(catalogue, text)
+  );
+}
+
+/** From this confidence on, a line names the food that it specifies. */
+const SPECIFIED_CONFIDENCE = 0.95;
+
+/**
+ * The food that a line names more exactly behind a word for many: "Käse (Gruyère)". The two words together name it, or
+ * the second alone names one of the same group: "toast (butter)" is no kind of butter. Undefined for any other line.
+ */
+function matchSpecified(catalogue: Catalogue, text: string): Candidate[] | undefined {
+  const specified = specifiedFood(text);
+  if (specified === undefined) return undefined;
+  const isNamed = ([best]: readonly Candidate[]) =>
+    best !== undefined && best.foodConfidence >= SPECIFIED_CONFIDENCE;
+  for (const text of specified.together) {
+    const together = matchOne(catalogue, text);
+    if (isNamed(together)) return together;
+  }
+  const groupOf = ([best]: readonly Candidate[]) => best && catalogue.find(best.id)?.food.foodGroup;
+  const kind = matchOne(catalogue, specified.kindAlone);
+  if (!isNamed(kind)) return undefined;
+  const group = groupOf(kind);
+  const isOfGroup =
+    group !== null && group === groupOf(matchOne(catalogue, specified.generalAlone));
+  return isOfGroup ? kind : undefined;
 }
 
 /** Factor for the first of two foods that "or" joins. */

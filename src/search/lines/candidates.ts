@@ -1,6 +1,7 @@
 import { type Food, type ServingUnit, standardVariant, type Variant } from '../../model/food.ts';
 import { nutrient } from '../../model/nutrients.ts';
 import { foldedName } from '../../text/fold-words.ts';
+import { COUNTED_AS_COOKED, certainlyDry } from './dry-weights.ts';
 import { isInJar } from './in-jar.ts';
 import { isOfOtherMilk } from './milk-in-coffee.ts';
 import { fitName, isTinnedName } from './name-fit.ts';
@@ -190,8 +191,10 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
 /**
  * The influence of the amount on the choice of a food: a food counted in such pieces is likelier than one that is not.
  */
-function weightOfAmount({ amount, amountConfidence }: Candidate): number {
+function weightOfAmount({ amount, amountConfidence, remarks }: Candidate): number {
   if (amount === undefined) return WITHOUT_AMOUNT;
+  // Whether it was weighed dry is no question of which food it is.
+  if (remarks.includes(COUNTED_AS_COOKED)) return 1;
   return AMOUNT_WEIGHT * amountConfidence + 1 - AMOUNT_WEIGHT;
 }
 
@@ -200,10 +203,11 @@ function candidate(
   variant: Variant | undefined,
   { line, nameFit }: { readonly line: FoodLine; readonly nameFit: number },
 ): Candidate {
-  const weighed = weighQuantity(line, food, variant);
+  const eaten = variant ?? certainlyDry(line, food);
+  const weighed = weighQuantity(line, food, eaten);
   return {
-    id: variant?.id ?? food.id,
-    name: variant === undefined ? food.name : `${food.name}, ${variant.label.toLowerCase()}`,
+    id: eaten?.id ?? food.id,
+    name: eaten === undefined ? food.name : `${food.name}, ${eaten.label.toLowerCase()}`,
     amount: weighed?.amount,
     unit: weighed?.unit,
     confidence: nameFit * (weighed?.confidence ?? WITHOUT_AMOUNT),

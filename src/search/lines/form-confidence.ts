@@ -1,4 +1,4 @@
-import type { Food, Variant } from '../../model/food.ts';
+import { type Food, standardVariant, type Variant } from '../../model/food.ts';
 import { isDry } from './is-dry.ts';
 import type { Form } from './measures.ts';
 import { CONFIDENCE, type Serving, sized } from './servings.ts';
@@ -29,14 +29,25 @@ const FILLED: ReadonlySet<Form> = new Set(['cup', 'glass', 'bowl', 'package', 't
 /** The ratio between the weights of a measure in two states from which a line must say which state it means. */
 const OTHER_WEIGHT = 1.5;
 
-/** A cup of oats, a packet of noodles and a cup of kale may be what they were before they were cooked. */
+/** Forms that people fill with dry food, too: nobody eats a bowl of dry rice. */
+const FILLED_DRY: ReadonlySet<Form> = new Set(['cup', 'glass', 'tablespoon']);
+
+/** A cup of rice, a packet of noodles and a cup of kale may be what they were before they were cooked. */
 export function confidenceInState({ amount }: Serving, food: Food, form: Form | undefined): number {
   if (form === undefined || !FILLED.has(form)) return CONFIDENCE.stated;
   const raw = food.variants.find(({ processing }) => processing === 'raw');
   const before = raw && sized(raw.servingSizes, form, undefined)?.amount;
   if (before === undefined) return CONFIDENCE.stated;
   const isOther = Math.max(amount, before) > OTHER_WEIGHT * Math.min(amount, before);
-  return isOther ? CONFIDENCE.usualSize : CONFIDENCE.stated;
+  return isOther || isFilledDry(food, form) ? CONFIDENCE.usualSize : CONFIDENCE.stated;
+}
+
+/** Whether people fill a measure with a food before it swells, too. */
+export function isFilledDry(food: Food, form: Form | undefined): boolean {
+  const raw = food.variants.find(({ processing }) => processing === 'raw');
+  if (raw === undefined || form === undefined || !FILLED_DRY.has(form)) return false;
+  const isSold = sized(raw.servingSizes, form, undefined) !== undefined;
+  return isSold && isDry(raw) && !isDry(standardVariant(food));
 }
 
 /** A cooked food may have been cut before, unless its pieces hardly differ: "3 roast potatoes", but not eggs. */

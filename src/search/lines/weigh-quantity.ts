@@ -3,8 +3,14 @@ import { nutrient } from '../../model/nutrients.ts';
 import { US_VOLUME_ML } from '../../model/units.ts';
 import { weightText } from '../../text/rounding.ts';
 import { countedServing } from './counted-serving.ts';
+import { COUNTED_AS_COOKED, mayBeDry } from './dry-weights.ts';
 import { fillFactor } from './fill.ts';
-import { confidenceInCookedPiece, confidenceInForm, confidenceInState } from './form-confidence.ts';
+import {
+  confidenceInCookedPiece,
+  confidenceInForm,
+  confidenceInState,
+  isFilledDry,
+} from './form-confidence.ts';
 import { isLikelyGrams } from './likely-grams.ts';
 import { type Form, LARGE_VOLUMES_ML, OUNCE_G, PINT_ML, type Size, USUAL_ML } from './measures.ts';
 import type { FoodLine } from './read-line.ts';
@@ -116,6 +122,14 @@ function weighAsStated(
         remarks: [...remarks, `counted ${100 * line.edibleShare} %, since not all of it is eaten`],
       };
     }
+    if (variant === undefined && mayBeDry(line, food)) {
+      return {
+        amount: quantity * factor,
+        unit,
+        confidence: CONFIDENCE.usualSize,
+        remarks: [...remarks, COUNTED_AS_COOKED],
+      };
+    }
     // Shops sell berries by the dry pint, which differs from the pint of milk.
     const isDryMeasure = food.standardUnit === 'g' && unit === 'ml' && LARGE_VOLUMES_ML.has(factor);
     const confidence = isDryMeasure ? CONFIDENCE.usualSize : CONFIDENCE.stated;
@@ -133,8 +147,11 @@ function weighAsStated(
   const form = measure?.kind === 'serving' ? measure.form : undefined;
   const eaten = variant ?? standardVariant(food);
   // A glass of red cabbage is a jar, unless the food has a glass of its own.
-  if (form === 'glass' && food.isSolid && sized(eaten.servingSizes, form, size) === undefined)
-    return weighNamed(line, JAR, food, variant);
+  const isOfSolid = form === 'glass' && food.isSolid;
+  if (isOfSolid && sized(eaten.servingSizes, form, size) === undefined) {
+    const jar = weighNamed(line, food.foodGroup === BABY_FOODS ? BABY_JAR : JAR, food, variant);
+    if (jar !== undefined) return jar;
+  }
   // A bowl of coffee is a mug.
   if (form === 'bowl' && !food.isSolid) return weighNamed(line, MUG, food, variant);
   const ofBrand = weighBrand(line, food, form);
@@ -160,6 +177,7 @@ function weighAsStated(
       remarks: [
         ...remarks,
         ...(remark === undefined ? [] : [`${remark}: ${label}, ${weightText(amount)} ${unit}`]),
+        ...(variant === undefined && isFilledDry(food, form) ? [COUNTED_AS_COOKED] : []),
       ],
     };
   }
@@ -176,11 +194,15 @@ function weighAsStated(
     };
   }
   const usual = form === undefined ? undefined : USUAL_ML[form];
-  if (usual === undefined) return undefined;
+  if (usual === undefined || (isOfSolid && eaten.density === null)) return undefined;
   return {
     amount: count * usual * fillFactor(fill, form, ''),
     unit: 'ml',
-    confidence: eaten.density !== null ? CONFIDENCE.likely : CONFIDENCE.doubtful,
+    confidence: isOfSolid
+      ? CONFIDENCE.usualSize
+      : eaten.density !== null
+        ? CONFIDENCE.likely
+        : CONFIDENCE.doubtful,
     remarks: [...remarks, `assumed a ${form} of ${usual} ml`],
   };
 }
@@ -190,7 +212,10 @@ const MUG = { kind: 'named', names: ['mug'], forms: ['cup'] } as const;
 /** Grams of a pinch of a food without its own. */
 const PINCH = 0.4;
 
-const JAR = { kind: 'named', names: ['jar'], forms: ['package'] } as const;
+const JAR = { kind: 'named', names: ['jar'], forms: [] } as const;
+const BABY_FOODS = 'Baby Foods';
+/** A package of baby food is a jar. */
+const BABY_JAR = { kind: 'named', names: ['jar'], forms: ['package', 'portion'] } as const;
 
 function servingOf(
   food: Food,

@@ -56,6 +56,7 @@ export class TableRow {
  * follow RFC 4180.
  *
  * @param columns those that the caller reads
+ * @param separator `any` detects it by the first line
  * @yields one row at a time; rows that cannot be read, or whose number of cells differs from the header, are reported
  * @throws ViandError if there is no header, or if a requested column is repeated
  */
@@ -64,10 +65,11 @@ export async function* readHeadedTable(
   columns: readonly string[],
   codes: TableCodes,
   report: DiagnosticSink,
+  separator: ',' | 'any' = SEPARATOR,
 ): AsyncGenerator<TableRow> {
   let found: TableColumns | undefined;
   const format: HeadedFormat<TableColumns> = {
-    separator: SEPARATOR,
+    ...(separator === 'any' ? {} : { separator }),
     syntaxCode: codes.syntax,
     hasRaw: true,
     reportSkippedRow: report,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readHeading } from '../../../src/meals/records/headings.ts';
+import { mealsOfLine, readHeading } from '../../../src/meals/records/headings.ts';
 
 test.each([
   ['Mittagessen 12:30', 'Mittagessen 12:30', ''],
@@ -17,11 +17,36 @@ test.each([
 
 test.each([
   '1 cola 0.33',
-  'Snack 1.50 l water',
   'lunch meat 12:30',
   'Apfelschorle 0.50',
   'Kantine: Gulasch',
   'Milch 3.5',
 ])('%j is no meal with a time', (line) => {
   expect(readHeading(line)?.column).not.toBe('meal');
+});
+
+test.each<[line: string, column: string, title: string, rest: string]>([
+  ['Snack 1.50 l water', 'meal', 'Snack', '1.50 l water'],
+  ['abends 1 Teller Suppe', 'meal', 'abends', '1 Teller Suppe'],
+  ['abends Suppe', 'meal', 'abends', 'Suppe'],
+  ['for dinner 100 g rice', 'meal', 'dinner', '100 g rice'],
+  ['Am Abend 2 Bier', 'meal', 'Abend', '2 Bier'],
+  ['Frühstück 2 Brötchen', 'meal', 'Frühstück', '2 Brötchen'],
+  ['Abends beim Italiener: 1 Pizza', 'meal', 'Abends beim Italiener', '1 Pizza'],
+  ['In the evening: 1 pear', 'meal', 'evening', '1 pear'],
+  ['um 15 Uhr 1 Banane', 'meal', '15 Uhr', '1 Banane'],
+  ['Mittwoch Frühstück: 1 Ei', 'day', 'Mittwoch', 'Frühstück: 1 Ei'],
+])('%j begins with a day or meal', (line, column, title, rest) => {
+  expect(readHeading(line)).toEqual({ column, title, rest });
+});
+
+test.each(['Brunch 20 g', 'Snack 30 g', '1 Frühstücksei', 'morning roll', 'Nachtisch 1 Pudding'])(
+  '%j begins with no meal before an amount',
+  (line) => {
+    expect(readHeading(line)?.rest ?? '').toBe('');
+  },
+);
+
+test('the number of a second breakfast ends no meal', () => {
+  expect(mealsOfLine('2. Frühstück: 1 Kiwi')).toEqual(['2. Frühstück: 1 Kiwi']);
 });

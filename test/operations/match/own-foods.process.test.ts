@@ -33,3 +33,32 @@ test('a line that names a food of the user means it, whatever else has that name
   expect(rows[4]).toMatchObject({ match: 'uncertain' });
   expect(JSON.stringify(rows[4]?.alternatives)).toContain('"milk');
 });
+
+test('numbers in own names and codes are no amounts', async () => {
+  const folder = tempFolder();
+  const own = path.join(folder, 'own.csv');
+  writeFileSync(
+    own,
+    'name,energy_kcal,fat_g,carbohydrates_g,protein_g\nMenü 1,120,3,10,12\nMenü 2,150,5,12,13\n5-Korn-Brot,230,2,42,8\n',
+  );
+  const catalogue = path.join(folder, 'mine.sqlite');
+  await viand('catalogue', 'add', own, '--catalogue', catalogue, '--base');
+  const codes = path.join(folder, 'codes.csv');
+  writeFileSync(codes, 'id;target\nCANTEEN-17;potato.boiled\n');
+  const diary = path.join(folder, 'diary.txt');
+  writeFileSync(
+    diary,
+    '300 g Menü 2\nMenü 1, 250 g\n100 g 5-Korn-Brot\n100 g canteen-17\n1 CANTEEN-17\n',
+  );
+  const run = await viand(
+    ...['match', diary, '--catalogue', catalogue, '--aliases', codes, '--json'],
+  );
+  const rows = JSON.parse(run.stdout) as { food_id: string; amount: number }[];
+  expect(rows.map(({ food_id, amount }) => [food_id, amount])).toEqual([
+    ['own-menu-2', 300],
+    ['own-menu-1', 250],
+    ['own-5-korn-brot', 100],
+    ['potato.boiled', 100],
+    ['potato.boiled', 110],
+  ]);
+});

@@ -1,0 +1,51 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { FoundFood } from '../../catalogue/reading/food-finder.ts';
+import { type Candidate, candidateOf } from '../../search/lines/candidates.ts';
+import { readMeasuredFood } from '../../search/lines/read-line.ts';
+import { foldedName } from '../../text/fold-words.ts';
+
+const NUMBER = String.raw`(?:\d+(?:[.,/]\d+)?|[½⅓⅔¼¾]|an?|eine?n?)`;
+const AMOUNT = String.raw`${NUMBER}(?:\s?\p{L}+\.?)?`;
+const LEADING = [
+  new RegExp(String.raw`^\s*(${AMOUNT})\s+(?:of\s+)?(\S.*)$`, 'iu'),
+  new RegExp(String.raw`^\s*(${NUMBER})\s*[x×]?\s+(\S.*)$`, 'iu'),
+];
+const TRAILING = new RegExp(String.raw`^\s*(\S.*?)[\s,:]+\(?(${AMOUNT})\)?\s*$`, 'iu');
+
+/**
+ * The food that a line calls by a code or name of the user's own, where numbers are part of that: "300 g Menü 2",
+ * "CANTEEN-17". Undefined for any other line.
+ */
+export function matchExactName(catalogue: Catalogue, text: string): Candidate[] | undefined {
+  if (!/\d/.test(text)) return undefined;
+  for (const { name, amount } of namesAndAmounts(text)) {
+    if (!/\d/.test(name)) continue;
+    const found = foundExactly(catalogue, name);
+    if (found === undefined) continue;
+    const line = readMeasuredFood('', amount);
+    return [candidateOf(line, found.food, found.variantId)];
+  }
+  return undefined;
+}
+
+/** What a text may call a food, the longest first, and the amount beside it. */
+function namesAndAmounts(text: string): { readonly name: string; readonly amount: string }[] {
+  const leading = LEADING.map((pattern) => pattern.exec(text));
+  const trailing = TRAILING.exec(text);
+  return [
+    { name: text.trim(), amount: '' },
+    ...leading.map((found) => ({ name: found?.[2] ?? '', amount: found?.[1] ?? '' })),
+    { name: trailing?.[1] ?? '', amount: trailing?.[2] ?? '' },
+  ];
+}
+
+function foundExactly(
+  catalogue: Catalogue,
+  name: string,
+): Pick<FoundFood, 'food' | 'variantId'> | undefined {
+  const folded = foldedName(name);
+  const alias = catalogue.aliases?.find(({ id }) => foldedName(id) === folded);
+  if (alias !== undefined) return catalogue.find(alias.id);
+  const food = catalogue.findOwn(folded);
+  return food && { food };
+}
