@@ -8,6 +8,7 @@ import { RELIABILITY_DE } from './reliability.ts';
 export const REMARKS_DE: readonly (readonly [english: string, german: string])[] = [
   // How much a line means.
   ['quantity is unclear', 'die Menge ist unklar'],
+  ['no unit given: assumed ml', 'keine Einheit angegeben: ml angenommen'],
   ['the unit may be missing', 'vielleicht fehlt die Einheit'],
   ['read as fluid ounces, since it is a drink', 'Flüssigunzen angenommen, da es ein Getränk ist'],
   [

@@ -1,4 +1,4 @@
-import { NUMBER_WORDS } from './measures.ts';
+import { MEASURES, NUMBER_WORDS } from './measures.ts';
 
 const SPIRIT =
   '(?:whisk(?:e)?y|vodka|wodka|gin|rum|brandy|tequila|bourbon|scotch|schnaps|korn|cognac|ouzo|grappa|obstler)';
@@ -28,16 +28,25 @@ const HALVES =
 const PIECES_OF_A_BOX =
   /^\s*(?:(?:1|an?|eine?)\s)?(\p{L}+)[- ]?(?:box|platte|menü|set|platter|selection)\s*[,(]\s*(\d+)\s*(?:stück|stk|st|pieces|pcs)\.?\)?\s*$/iu;
 
-/** "2 coffees with 20 ml milk each", "2 Kaffee mit je 20 ml Milch": the addition to each of them. */
+/** "2 coffees with 20 ml milk each", "2 Kaffee mit je 20 ml Milch", "3 coffees, each with 2 sugars": the addition to each of them. */
 const WITH_EACH =
-  /^(\s*(?:[^\d,;]*?\p{L}:?\s)?)(\d+)(\s[^\d,;]*?\s(?:with|mit)\s)(je(?:weils)?\s)?(\d+(?:[.,]\d+)?)(\s?\p{L}[^\d]*?)(\s(?:each|jeweils))?\s*$/iu;
+  /^(\s*(?:[^\d,;]*?\p{L}:?\s)?)(\d+)((?:\s?[x×])?\s[^\d,;]*?(?:,\s|\s(?:with|mit)\s))(je(?:weils)?\s|each\s(?:with\s)?)?(\d+(?:[.,]\d+)?)(\s?\p{L}[^\d]*?)(\s(?:each|jeweils))?\s*$/iu;
+
+/** "Toast x2 with peanut butter (1 tbsp each)" */
+const IN_BRACKETS_EACH =
+  /^(\s*(?:[^\d,;()]*?\s)?)(\d+|[x×]\s?\d+|\d+\s?[x×])((?:\s[^\d()]*?)?\s(?:with|mit)\s[^\d()]*?\()()(\d+(?:[.,]\d+)?)(\s?\p{L}+)\s(each|je|jeweils)\)\s*$/iu;
 
 function withAdditionsOfEach(text: string): string {
+  const inBrackets = IN_BRACKETS_EACH.exec(text);
   const [all, start, count = '', between, before, amount = '', rest, behind] =
-    WITH_EACH.exec(text) ?? [];
+    inBrackets ?? WITH_EACH.exec(text) ?? [];
   if (all === undefined || (before === undefined && behind === undefined)) return text;
-  const total = Number((Number(count) * Number(amount.replace(',', '.'))).toPrecision(12));
-  return `${start}${count}${between}${total}${rest}`;
+  // "2 yoghurts, 125 g each" weighs the yoghurts.
+  const isOfFirst = inBrackets === null && MEASURES.has((rest ?? '').trim().toLowerCase());
+  if (isOfFirst) return text;
+  const times = Number(count.replace(/[x×\s]/gi, ''));
+  const total = Number((times * Number(amount.replace(',', '.'))).toPrecision(12));
+  return `${start}${count}${between}${total}${rest}${inBrackets === null ? '' : ')'}`;
 }
 
 const HOT_DRINK = '(?:tea|coffee|cuppa|latte|cappuccino|tee|kaffee|milchkaffee)';
@@ -60,9 +69,13 @@ function withDrinksRepeated(text: string): string {
   return `${count}${vessel}${drink.replace(AMOUNTS_ADDED, count)}`;
 }
 
+/** "Crumpet with butter x 2": two of it all. */
+const ALL_TIMES = /^([^\d,;]*\p{L}\s(?:with|mit|w)\s[^\d,;]*\p{L})\s*[x×]\s*(\d+)\s*$/iu;
+
 /** Writes doubles and singles of a drink, halves and boxes as a number of what they hold. */
 export function withMultiplesCounted(text: string): string {
   return withAdditionsOfEach(withDrinksRepeated(text))
+    .replace(ALL_TIMES, '$2 $1')
     .replace(MIXED, 'large ')
     .replace(DOUBLE, '2 ')
     .replace(TRIPLE, '3 ')

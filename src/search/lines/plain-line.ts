@@ -49,7 +49,7 @@ const HOUSEHOLD = String.raw`${NUMBER}\s*(?:el|tl|esslöffel|teelöffel|tbsps?|t
 
 /** "150ml/5fl oz": the second amount repeats the first. */
 const AFTER_SLASH = new RegExp(
-  String.raw`(${MEASURED})(?:\s*[/|]\s*(?:${MEASURED}|${HOUSEHOLD}))+`,
+  String.raw`(${MEASURED})(?:\s*[/|]\s*(?:${MEASURED}(?:\s${MEASURED})?|${HOUSEHOLD}))+`,
   'giu',
 );
 
@@ -220,7 +220,6 @@ export function plainLine(text: string): string {
       )
       .replace(width(), '')
       .replace(inWater, '')
-      .replace(fromEggs(), '$2 $1')
       .replace(countedPackages(), '$1 x $2 $3')
       .replace(countedPieces(), '$1 x $2 ')
       .replace(MADE_FROM, '')
@@ -295,6 +294,7 @@ export function withoutRepeats(text: string): string {
     ),
   )
     .replace(LEFT_OVER, '')
+    .replace(fromEggs(), '$2 $1')
     .replace(AFTER_SLASH, (all, first: string) => (TWO_METRIC.test(`${all} x`) ? all : first))
     .replace(AGAIN, '')
     .replace(TAKEAWAY_BOX, 'box');

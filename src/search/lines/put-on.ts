@@ -12,9 +12,14 @@ const BEHIND_COMMA =
 const UNJOINED =
   /(?<=(?<!\p{L})(?:coffee|tea|cuppa|kaffee|tee|latte|cappuccino|espresso) )(?=(?:\d|one|ein|eine) (?:sugars?|zucker|sweeteners?|süßstoff|(?:tsps?|tl|stück|würfel|löffel) (?:of )?(?:sugar|zucker|honey|honig))(?!\p{L}))|(?<=\p{L}{3} )(?:(?:with )?(?:lots|loads|plenty) of |mit viel |viel )(?=\p{L})/giu;
 
+/** "Bagel, thin spread of cream cheese" */
+const LAYER_OF =
+  /,?\s(?:with\s)?(?:a\s)?(?:thin|light|thick)\s(?:spread(?:ing)?|scrap(?:e|ing)|layer) of\s(?=\p{L})/giu;
+
 /** Names what is put on a food as an addition to it, and leaves out how: "Brot mit Butter bestrichen". */
 export function withAdditionsPlain(text: string): string {
   return text
+    .replace(LAYER_OF, ' with ')
     .replace(UNJOINED, 'with ')
     .replace(PUT_ON, (_, added?: string) => ` ${added ?? ''}`)
     .replace(BEHIND_COMMA, (_, before?: string) => {

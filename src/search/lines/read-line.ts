@@ -52,7 +52,8 @@ export interface FoodLine {
 }
 
 /** The drained weight, as labels state it. */
-const DRAINED_WEIGHT = /drained weight|abtropfgew(?:icht|\.)|abgetropft gewogen/i;
+const DRAINED_WEIGHT =
+  /drained weight|abtropfgew(?:icht|\.)|abgetropft gewogen|\((?:abgetropft|drained):? (?:ca\.? |about )?\d+\s?g\)|\(\d+\s?g (?:abgetropft|drained)\)/i;
 
 const FRACTIONS: Readonly<Record<string, string>> = {
   '½': '1/2',

@@ -82,7 +82,8 @@ const LARGE_SPOON =
   /(?<!\p{L})(?:(?:big|large) spoonful|serving spoon(?:ful)?)s?(?!\p{L})|(?<!\p{L})(?:große[rn]? löffel|servierlöffel)(?!\p{L})/giu;
 
 /** How long an egg was boiled does not change it: "hartgekocht", "weichgek." */
-const HOW_LONG = /(?<!\p{L})(?:hart|weich)(?=gek)/giu;
+const HOW_LONG =
+  /(?<!\p{L})(?:hart|weich)(?=gek)|(?<!\p{L})(?:hard|soft)[- ](?=boiled(?!\p{L}))/giu;
 
 /** Spells out abbreviated words of a text. */
 export function withWordsInFull(text: string): string {

@@ -55,8 +55,9 @@ function splitNamed(line: string): string[] {
   });
 }
 
-/** A name without an amount, followed by a colon or brackets with what it consists of. */
-const NAMED_LIST = /^[^\d:()½¼¾]+(?::\s+([^:]+)|\(([^()]+)\))$/;
+/** A name without an amount, followed by a colon, a dash or brackets with what it consists of. */
+const NAMED_LIST =
+  /^[^\d:()½¼¾]+(?:(?::|\s[-–]|\smade (?:with|from|of)|\saus)\s+((?:\d|[½¼¾])[^:]*|(?<=:\s+)[^:]+)|\(([^()]+)\))$/i;
 
 /** "Coffee (2 sugars, milk)", "toast (10 g butter)": what was added to it, and not what it consists of. */
 const WITH_ADDITIONS =
@@ -211,9 +212,19 @@ export function splitAtCommas(text: string): string[] {
   const parts = splitOutsideExclusions(text, COMMA.source);
   const areFoods = parts.every(
     (part) =>
-      namesFood(part) && !isOnlyOfKind(part) && !SHORT_MEASURE.test(part) && !CUT_INTO.test(part),
+      /\p{L}{2}/u.test(part) &&
+      namesFood(part) &&
+      !isOnlyOfKind(part) &&
+      !SHORT_MEASURE.test(part) &&
+      !CUT_INTO.test(part),
   );
-  return areFoods ? parts : [text];
+  return areFoods && !isWeighedAtEnd(text, parts) ? parts : [text];
+}
+
+/** "Trout, ready to cook, about 300 g": the only amount, between commas at the end, is that of the first food. */
+function isWeighedAtEnd(text: string, [first = '', ...others]: readonly string[]): boolean {
+  const last = text.split(new RegExp(COMMA.source)).at(-1);
+  return isAmountAlone(last) && ![first, ...others.slice(0, -1)].some(hasAmount);
 }
 
 /** Whether a part only describes the food before it, like "rot" in "Zwiebel, rot". */

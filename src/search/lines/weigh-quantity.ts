@@ -1,4 +1,4 @@
-import { type Food, type ServingSize, standardVariant, type Variant } from '../../model/food.ts';
+import { type Food, standardVariant, type Variant } from '../../model/food.ts';
 import { nutrient } from '../../model/nutrients.ts';
 import { US_VOLUME_ML } from '../../model/units.ts';
 import { weightText } from '../../text/rounding.ts';
@@ -11,17 +11,12 @@ import {
   confidenceInState,
   isFilledDry,
 } from './form-confidence.ts';
+import { isOfGlassSize } from './glass-sizes.ts';
 import { isLikelyGrams } from './likely-grams.ts';
-import { type Form, LARGE_VOLUMES_ML, OUNCE_G, PINT_ML, type Size, USUAL_ML } from './measures.ts';
+import { LARGE_VOLUMES_ML, OUNCE_G, PINT_ML, USUAL_ML } from './measures.ts';
 import type { FoodLine } from './read-line.ts';
-import {
-  CONFIDENCE,
-  everydayServing,
-  labelledAs,
-  type Serving,
-  sized,
-  type Weighed,
-} from './servings.ts';
+import { servingOfForm } from './serving-of-form.ts';
+import { CONFIDENCE, sized, type Weighed } from './servings.ts';
 import { usualSize } from './usual-sizes.ts';
 import { isBoxOfPieces, weighBrand, weighBrandContainer } from './weigh-brand.ts';
 import { weighEnergy } from './weigh-energy.ts';
@@ -30,31 +25,8 @@ import { weighNamed } from './weigh-named.ts';
 /** The least confidence with which an amount is accepted, and marked as assumed, if the food is certain. */
 export const USUAL_SIZE_CONFIDENCE: number = CONFIDENCE.noServing;
 
-/** The heaviest piece, g: a wedge of watermelon is a slice of it. */
-const LARGEST_PIECE = 600;
-
-/** Nobody calls a slice below this weight a piece, g: that of an egg, a kiwi or a cucumber. */
-const SMALLEST_CUT = 20;
-
-/** Groups of foods that are sold by the piece: "2 Stück Tomaten" are no slices. */
-const PRODUCE: ReadonlySet<string> = new Set([
-  'Fruits and Fruit Juices',
-  'Vegetables and Vegetable Products',
-]);
-
-/** Fruit and vegetables up to this weight are counted as a whole, g: "3 Stk. Mandarinen". Of larger ones, a piece is unclear. */
-const LARGEST_WHOLE = 350;
-
 /** The drained share of a tin of pulses or vegetables: 240 g of 400 g, as labels state. */
 const DRAINED_SHARE = 0.6;
-
-/** Substitutes for a form that a food lacks: "1 Stück Kuchen" is a slice. */
-const SIMILAR_FORMS: Readonly<Partial<Record<Form, readonly Form[]>>> = {
-  piece: ['whole', 'slice'],
-  slice: ['piece'],
-  bowl: ['portion'],
-  portion: [],
-};
 
 /**
  * Turns the quantity of a line into an amount of a food.
@@ -74,6 +46,8 @@ export function weighQuantity(
   if (!lacksUnit && !maybeLitres && !line.isUnclear) return weighed;
   return {
     ...weighed,
+    // Whoever writes 150 without a unit means grams, if anything.
+    ...(lacksUnit ? { amount: line.quantity as number, unit: food.standardUnit } : {}),
     confidence: weighed.confidence * CONFIDENCE.doubtful,
     remarks: [...weighed.remarks, lacksUnit || maybeLitres ? NO_UNIT : 'quantity is unclear'],
   };
@@ -141,6 +115,13 @@ function weighAsStated(
   const count = quantity ?? 1;
   if (line.litres === 'likely' && !food.isSolid)
     return { amount: 1000 * count, unit: 'ml', confidence: CONFIDENCE.likely, remarks };
+  if (!food.isSolid && isOfGlassSize(line))
+    return {
+      amount: count,
+      unit: 'ml',
+      confidence: CONFIDENCE.usualSize,
+      remarks: [...remarks, 'no unit given: assumed ml'],
+    };
   const inContainers = weighBrandContainer(line, food);
   if (inContainers !== undefined) return inContainers;
   if (measure?.kind === 'named') return weighNamed(line, measure, food, variant);
@@ -157,9 +138,7 @@ function weighAsStated(
   const ofBrand = weighBrand(line, food, form);
   if (ofBrand !== undefined) return ofBrand;
   const serving =
-    form === undefined
-      ? countedServing(line, food, eaten)
-      : (wholePiece(line, food, eaten) ?? servingOf(food, eaten, form, size));
+    form === undefined ? countedServing(line, food, eaten) : servingOfForm(line, food, eaten, form);
   if (serving !== undefined) {
     const { amount, unit, label, remark } = serving;
     const confidence = Math.min(
@@ -216,78 +195,3 @@ const JAR = { kind: 'named', names: ['jar'], forms: [] } as const;
 const BABY_FOODS = 'Baby Foods';
 /** A package of baby food is a jar. */
 const BABY_JAR = { kind: 'named', names: ['jar'], forms: ['package', 'portion'] } as const;
-
-function servingOf(
-  food: Food,
-  eaten: Variant,
-  form: Form,
-  size: Size | undefined,
-): Serving | undefined {
-  const { servingSizes: servings } = eaten;
-  const own = sized(servings, form, size);
-  if (own !== undefined)
-    return isOnlyOne(servings, form, size)
-      ? { ...own, confidence: Math.min(own.confidence, ofOnly(own, form)) }
-      : own;
-  const labelled = size === undefined ? labelledAs(form, servings) : undefined;
-  if (labelled !== undefined) return labelled;
-  for (const like of similarForms(food, servings, form)) {
-    const found = sized(servings, like, size);
-    if (found === undefined || (form === 'piece' && found.amount > LARGEST_PIECE)) continue;
-    const most = form === 'bowl' ? CONFIDENCE.usualSize : CONFIDENCE.likely;
-    const confidence = Math.min(found.confidence, most);
-    return {
-      ...found,
-      confidence,
-      remark: found.remark ?? `assumed a ${like === 'whole' ? 'whole one' : like}`,
-    };
-  }
-  if (form === 'whole') return { ...everydayServing(food, eaten), confidence: CONFIDENCE.doubtful };
-  return form === 'portion' ? everydayServing(food, eaten) : undefined;
-}
-
-/** A whole fruit or vegetable that a line calls a piece, where a food has wholes and pieces of them: no segment of a mandarin. */
-function wholePiece(
-  { measure, size }: FoodLine,
-  { foodGroup }: Food,
-  { servingSizes }: Variant,
-): Serving | undefined {
-  const mayBeWhole = measure?.kind === 'serving' && measure.mayBeWhole === true;
-  if (!mayBeWhole || !PRODUCE.has(foodGroup ?? '')) return undefined;
-  const [whole, piece] = (['whole', 'piece'] as const).map((form) =>
-    sized(servingSizes, form, size),
-  );
-  if (whole === undefined || piece === undefined) return undefined;
-  if (whole.amount <= LARGEST_WHOLE) {
-    const confidence = Math.min(whole.confidence, CONFIDENCE.likely);
-    return { ...whole, confidence, remark: 'assumed a whole one' };
-  }
-  return { ...piece, confidence: CONFIDENCE.doubtful };
-}
-
-/** A plate of a food with only a side-dish helping may hold more. */
-function ofOnly({ remark }: Serving, form: Form): number {
-  return form === 'bowl' && remark?.includes('small') ? CONFIDENCE.usualSize : CONFIDENCE.likely;
-}
-
-/**
- * A piece of a food that is cut into slices, such as a pizza, is a slice. A piece of fruit or vegetables is a whole
- * one.
- */
-function similarForms(
-  { foodGroup }: Food,
-  servings: readonly ServingSize[],
-  form: Form,
-): readonly Form[] {
-  const grams = (one: Form) => sized(servings, one, undefined)?.amount ?? 0;
-  // A slice of pizza is a piece of it; a slice of a boiled egg is not.
-  const isSliced = grams('slice') >= SMALLEST_CUT && grams('whole') > 2 * grams('slice');
-  const isCut = form === 'piece' && isSliced && !PRODUCE.has(foodGroup ?? '');
-  return isCut ? ['slice'] : (SIMILAR_FORMS[form] ?? []);
-}
-
-/** Whether a form without a stated size has only one size, which is not medium. */
-function isOnlyOne(servings: readonly ServingSize[], form: Form, size: Size | undefined): boolean {
-  const others = servings.filter(({ type }) => type?.endsWith(`_${form}`));
-  return size === undefined && others.length === 1 && others[0]?.type !== `medium_${form}`;
-}
