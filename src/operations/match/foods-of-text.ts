@@ -17,6 +17,7 @@ import { type FoodLine, nameOfLine, readLine } from '../../search/lines/read-lin
 import { splitFoods, splitJoined } from '../../search/lines/split-foods.ts';
 import { USUAL_SIZE_CONFIDENCE } from '../../search/lines/weigh-quantity.ts';
 import { foldedName } from '../../text/fold-words.ts';
+import { tidyLine } from '../../text/tidy-line.ts';
 import { matchExactName } from './exact-names.ts';
 
 /** Foods of each search that are scored. */
@@ -35,7 +36,8 @@ const OF_SEVERAL = 0.85;
  * Finds the foods that a line of free text may mean, the likeliest first. Of a line that names several foods, and
  * none with all of its words, it is the first: of "2 rolls with cheese" rolls.
  */
-export function matchText(catalogue: Catalogue, text: string): Candidate[] {
+export function matchText(catalogue: Catalogue, line: string): Candidate[] {
+  const text = tidyLine(line);
   const whole = matchWhole(catalogue, text);
   return whole[0] !== undefined && whole[0].foodConfidence >= SURE_CONFIDENCE
     ? whole

@@ -16,6 +16,7 @@ import {
   splitFoods,
   splitJoined,
 } from '../../search/lines/split-foods.ts';
+import { tidyLine } from '../../text/tidy-line.ts';
 import { LISTED_CONFIDENCE, matchFoodLine, matchWhole, withoutAdditions } from './foods-of-text.ts';
 import { lineKey, type NameAnswers } from './name-answers.ts';
 import { UNKNOWN_PART, withoutLeftovers, withPart } from './without-leftovers.ts';
@@ -92,8 +93,9 @@ function matchFreeText(
   line: RecordLine,
   settings: MatchSettings,
 ): MatchedLine[] {
-  const eaten = partInText(line.text);
-  const text = eaten?.rest ?? line.text;
+  const tidy = tidyLine(line.text);
+  const eaten = partInText(tidy);
+  const text = eaten?.rest ?? tidy;
   const parts = splitFoods(text);
   const [first = [], ...others] = (parts.length === 0 ? [text] : parts).map((part) =>
     matchPart(catalogue, part, settings),

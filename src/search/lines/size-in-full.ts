@@ -24,7 +24,7 @@ const MEASURE_BEHIND =
 
 /** "2 Eier (Größe L)", "3 Eier Gr. M": the classes by weight in which Europe sells eggs. */
 const CLASS_OF_EGGS =
-  /^(\s*(?:\d+|ein(?:e)?)\s+)([^,;()]*?)(?<!\p{L})(ei(?:er)?|eggs?)(?:\s*[,(]\s*|\s+)(?:(?:der )?(?:größe|groesse|gewichtsklasse|klasse|gr\.|size)\s*)?(S|M|L|XL)\)?(?=\s*(?:$|[,;(]))/iu;
+  /^(\s*(?:\d+|ein(?:e)?)\s+)([^,;()]*?)(?<!\p{L})(ei(?:er)?|eggs?)(?:\s*[,(]\s*|\s+)(?:(?:der )?(?:größe|grösse|groesse|gewichtsklasse|klasse|gr\.|size)\s*)?(S|M|L|XL)\)?(?=\s*(?:$|[,;(]))/iu;
 const SIZE_OF_CLASS = { s: 'kleine ', m: '', l: 'große ', xl: 'große ' };
 
 /** Writes sizes the way other lines do: "2 Halbe" becomes "2 x 0,5 l Bier". */

@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import { afterAll, expect, test } from 'vitest';
 import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
 import { matchLine } from '../../../src/operations/match/match-line.ts';
+import { judgeLines } from '../../support/matching.ts';
 
 const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
 afterAll(() => catalogue.close());
@@ -124,4 +125,13 @@ test.each([
     }),
     { numRuns: 300 },
   );
+});
+
+test('spaces, punctuation and remarks change no food and no amount of judged lines', () => {
+  const lines = judgeLines(catalogue).map(({ line }) => line);
+  expect(lines.length).toBeGreaterThan(400);
+  for (const text of lines) {
+    const remarked = `${text.replaceAll(' ', ' \u00a0')}, lecker!`;
+    expect(amountsOf(remarked), text).toEqual(amountsOf(text));
+  }
 });

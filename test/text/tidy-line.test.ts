@@ -1,0 +1,29 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { tidyLine } from '../../src/text/tidy-line.ts';
+
+test.each([
+  ['2  eggs,', '2 eggs'],
+  ['1\u00a0Handvoll Chips', '1 Handvoll Chips'],
+  ['1 Zitrone, Saft davon.', '1 Zitrone, Saft davon'],
+  ['200 ml.', '200 ml.'],
+  ['1 Port.', '1 Port.'],
+  ['pizza, sehr lecker!', 'pizza'],
+  ['2 rolls (at home)', '2 rolls'],
+  ['Chips ganz aufgegessen :(', 'Chips ganz aufgegessen'],
+  ['1 apple 🍎', '1 apple'],
+  ['lecker', 'lecker'],
+  ['...', '...'],
+])('tidyLine writes %j as %j', (text, tidy) => {
+  expect(tidyLine(text)).toBe(tidy);
+});
+
+test('a tidy line stays as it is', () => {
+  fc.assert(
+    fc.property(fc.string({ unit: 'grapheme' }), (text) => {
+      const once = tidyLine(text);
+      expect(tidyLine(once).length).toBeLessThanOrEqual(once.length);
+      expect(once).not.toMatch(/\s\s|\u00a0/);
+    }),
+  );
+});
