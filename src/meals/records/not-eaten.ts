@@ -2,7 +2,7 @@ import { isMeal } from './headings.ts';
 
 /** What people write if nothing was eaten. */
 const NOTHING =
-  /^(?:[-–—/.x0]|none|nil|(?:i )?(?:skipped|missed|didn['’]t (?:have|eat))(?: (?:anything|breakfast|lunch|dinner|tea|supper|snacks?))?|(?:i )?(?:ate )?nothing(?: (?:eaten|to eat|at all))?|fasted|fasting|no (?:meal|food|breakfast|lunch|dinner|supper|snacks?)|(?:ich )?(?:habe? |hatte )?(?:nichts|nix)(?: (?:gegessen|zu essen))?|nüchtern|ausgefallen|ausgelassen|entfallen|entfällt|fällt aus|übersprungen|kein(?:e[ns]?)? (?:frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit(?:en)?|snacks?)|keine?s?|n\/a|k\. ?a\.|refused|declined|verweigert|abgelehnt)[.!]?$/i;
+  /^(?:[-–—/.x0]|none|nil|(?:i )?(?:skipped|missed|didn['’]t (?:have|eat))(?: (?:anything|breakfast|lunch|dinner|tea|supper|snacks?))?|(?:i )?(?:ate )?nothing(?: (?:eaten|to eat|at all))?|fasted|fasting|no (?:meal|food|breakfast|lunch|dinner|supper|snacks?)|(?:ich )?(?:habe? |hatte )?(?:heute |noch )?(?:nichts|nix)(?: (?:gegessen|gefrühstückt|getrunken|zu essen))?|nüchtern|ausgefallen|ausgelassen|entfallen|entfällt|fällt aus|übersprungen|kein(?:e[ns]?)? (?:frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit(?:en)?|snacks?)|keine?s?|n\/a|k\. ?a\.|refused|declined|verweigert|abgelehnt)[.!]?$/i;
 
 /** The meal or time of day in which nothing was eaten: "morgens nichts", "nothing for breakfast", "Frühstück ausgelassen". */
 const MEAL_FIRST = /^(\S+?)(?:\s*[:–—-]\s*|\s+)(\S.*)$/;

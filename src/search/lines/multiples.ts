@@ -72,9 +72,12 @@ function withDrinksRepeated(text: string): string {
 /** "Crumpet with butter x 2": two of it all. */
 const ALL_TIMES = /^([^\d,;]*\p{L}\s(?:with|mit|w)\s[^\d,;]*\p{L})\s*[x×]\s*(\d+)\s*$/iu;
 
+/** "2x scoops of ice cream", "1x Tafel Schokolade": a number like any other. */
+const TIMES = /(?<=(?:^|[,;+&]|\s(?:and|und|with|mit))\s*)(\d+)\s?[x×]\s+(?=\p{L})/giu;
+
 /** Writes doubles and singles of a drink, halves and boxes as a number of what they hold. */
 export function withMultiplesCounted(text: string): string {
-  return withAdditionsOfEach(withDrinksRepeated(text))
+  return withAdditionsOfEach(withDrinksRepeated(text.replace(TIMES, '$1 ')))
     .replace(ALL_TIMES, '$2 $1')
     .replace(MIXED, 'large ')
     .replace(DOUBLE, '2 ')

@@ -1,3 +1,4 @@
+import { lazily } from '../../text/lazily.ts';
 import { isPreparation } from './is-preparation.ts';
 
 /** "Brot, dünn mit Butter bestrichen": what is put on a food. */
@@ -16,9 +17,31 @@ const UNJOINED =
 const LAYER_OF =
   /,?\s(?:with\s)?(?:a\s)?(?:thin|light|thick)\s(?:spread(?:ing)?|scrap(?:e|ing)|layer) of\s(?=\p{L})/giu;
 
+const FAT =
+  '(?:\\p{L}*öl|\\p{L}*butter|butterschmalz|margarine|schmalz|(?:olive |rapeseed |sunflower |vegetable |coconut )?oil|ghee|lard|dripping)';
+const FRIED = '(?:an)?gebraten|gebacken|angeschwitzt|fried|saut[eé]ed|cooked|scrambled|roasted';
+
+/** "Salmon fried in 1 tbsp oil", "Huhn, in Butter gebraten": the fat is an addition. Tuna is sold in oil, though. */
+const friedIn = lazily(
+  () =>
+    new RegExp(
+      String.raw`,?\s(${FRIED})\sin\s((?:(?:\d\S*|[½¼]|einem?|an?|wenig|etwas|a little|some)\s?(?:(?:EL|TL|g|ml|tbsp|tsp|teaspoons?|tablespoons?)(?: of)?\s)?)?${FAT})(?=\s*(?:$|[,;]))`,
+      'giu',
+    ),
+);
+const inFatFried = lazily(
+  () =>
+    new RegExp(
+      String.raw`,?\sin\s((?:(?:\d\S*|[½¼]|einem?|wenig|etwas)\s?(?:(?:EL|TL|g|ml)\s)?)?${FAT})\s(${FRIED})(?=\s*(?:$|[,;]))`,
+      'giu',
+    ),
+);
+
 /** Names what is put on a food as an addition to it, and leaves out how: "Brot mit Butter bestrichen". */
 export function withAdditionsPlain(text: string): string {
   return text
+    .replace(friedIn(), ' $1 with $2')
+    .replace(inFatFried(), ' $2 with $1')
     .replace(LAYER_OF, ' with ')
     .replace(UNJOINED, 'with ')
     .replace(PUT_ON, (_, added?: string) => ` ${added ?? ''}`)

@@ -58,6 +58,10 @@ const CUP_OF = /\bcuppa\b/gi;
 /** Other almonds lose nothing when they are sliced, and their cup is of whole ones. */
 const SLICED_ALMONDS = /\bsliced almonds\b/gi;
 const TOMATOES = /\btoms\b/gi;
+const YOGHURT = /\byogs?\b/gi;
+const CHEESE = /\bchz\b/gi;
+const STICKS = /\bstix\b/gi;
+const BROCCOLI = /\bbrocc\b\.?/gi;
 
 /** "Kekse pro Packung": as many as one holds. */
 const PER_PIECE =
@@ -96,6 +100,10 @@ export function withWordsInFull(text: string): string {
     .replace(READY_ROLLED, '')
     .replace(CUP_OF, 'cup')
     .replace(TOMATOES, 'tomatoes')
+    .replace(YOGHURT, 'yoghurt')
+    .replace(CHEESE, 'cheese')
+    .replace(STICKS, 'sticks')
+    .replace(BROCCOLI, 'broccoli')
     .replace(SLICED_ALMONDS, 'flaked almonds')
     .replace(PER_PIECE, ', 1 $1')
     .replace(PACK_OF_SNACKS, 'Tüte ')

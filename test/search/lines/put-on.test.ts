@@ -16,3 +16,14 @@ test.each([
 ])('withAdditionsPlain(%j)', (text, plain) => {
   expect(withAdditionsPlain(text)).toBe(plain);
 });
+
+test.each([
+  ['salmon 150g, fried in 1 tbsp oil', 'salmon 150g fried with 1 tbsp oil'],
+  ['Huhn (120 g) in 1 TL Rapsöl gebraten', 'Huhn (120 g) gebraten with 1 TL Rapsöl'],
+  ['2 eggs fried in butter', '2 eggs fried with butter'],
+  ['bagel, thin spread of cream cheese', 'bagel with cream cheese'],
+  ['tuna in oil', 'tuna in oil'],
+  ['Sardinen in Öl', 'Sardinen in Öl'],
+])('withAdditionsPlain writes %s as %s', (text, plain) => {
+  expect(withAdditionsPlain(text)).toBe(plain);
+});
