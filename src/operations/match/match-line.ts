@@ -18,6 +18,7 @@ import {
 } from '../../search/lines/split-foods.ts';
 import { tidyLine } from '../../text/tidy-line.ts';
 import { LISTED_CONFIDENCE, matchFoodLine, matchWhole, withoutAdditions } from './foods-of-text.ts';
+import { missedFoods } from './missed-foods.ts';
 import { lineKey, type NameAnswers } from './name-answers.ts';
 import { UNKNOWN_PART, withoutLeftovers, withPart } from './without-leftovers.ts';
 
@@ -164,7 +165,8 @@ function matchPart(
       at === 0 || ones.length > 1 ? ones : ones.map((one) => asAddition(catalogue, one, behind)),
     );
   }
-  if (reaches(whole, sure) || weighsTogether(text)) return [whole];
+  if (weighsTogether(text)) return [whole];
+  if (reaches(whole, sure)) return withMissedFoods(catalogue, whole, match);
   const matchParts = (parts: readonly string[]) =>
     parts.map(match).map((part, at, all) => {
       const host = all[0]?.candidates[0];
@@ -179,6 +181,24 @@ function matchPart(
   if (matched.every((part) => reaches(part, sure))) return matched;
   const isWhole = reaches(whole, threshold) || matched.some((part) => !reaches(part, threshold));
   return isWhole ? [whole] : matched;
+}
+
+/** A sure food, with what is joined to it behind a comma; a list there makes it uncertain. */
+function withMissedFoods(
+  catalogue: Catalogue,
+  whole: Omit<MatchedLine, 'line'>,
+  match: (part: string) => Omit<MatchedLine, 'line'>,
+): Omit<MatchedLine, 'line'>[] {
+  const [best] = whole.candidates;
+  const food = best && catalogue.find(best.id)?.food;
+  if (best === undefined || food === undefined) return [whole];
+  const missed = missedFoods(whole.text, food, match);
+  const joined = missed.filter(({ isJoined }) => isJoined);
+  const listed = missed.filter(({ isJoined }) => !isJoined).map(({ part }) => part.text);
+  const candidates =
+    listed.length === 0 ? whole.candidates : withoutAdditions(whole.candidates, listed.join(', '));
+  const host = { host: best, parts: [whole.text] };
+  return [{ ...whole, candidates }, ...joined.map(({ part }) => asAddition(catalogue, part, host))];
 }
 
 /** "Curry with rice (450 g)": the only amount of a line, behind it and too much for an addition. */

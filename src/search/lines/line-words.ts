@@ -33,7 +33,7 @@ export const DESCRIBING_WORDS: ReadonlySet<string> = new Set(
    unsweetened smooth crunchy plain mild strong hot mini rot rote roter rotes rotem grün grüne grüner grünes gelb
    gelbe gelber gelbes weiß weiße weißer weißes weiss weisse schwarz schwarze schwarzer schwarzes braun braune
    brauner hell helle heller dunkel dunkle dunkler mager magere magerer fettarm fettarme leicht leichte natur pur
-   mild milde scharf scharfe süß süße gesalzen ungesalzen warm heiß dünn dick glatt glatte glatter glattes krause`.split(
+   nativ natives nativem virgin mild milde scharf scharfe süß süße gesalzen ungesalzen warm heiß dünn dick glatt glatte glatter glattes krause`.split(
     /\s+/,
   ),
 );

@@ -48,6 +48,19 @@ const litresBefore = lazily(
     ),
 );
 
+/** "0,4er Glas", "750er Flasche": the size of a vessel, as people call it. */
+const SIZE_ER =
+  /(?<![\d.,])(0[.,]\d{1,2}|\d{3,4})er[- ](?:glas|flasche|dose|becher|tasse)(?!\p{L})/giu;
+
+/** "G'spritzter weiß, ein Viertel": a part of a litre behind a drink. */
+const partBehind = lazily(
+  () =>
+    new RegExp(
+      String.raw`^(.*(?:${DRINK}|spritzer|g[’']?spritzter)[^,\d]*),?\s(?:ein(?:en)?\s)?(achtel|achterl|viertel|vierterl|viertele)\s*$`,
+      'iu',
+    ),
+);
+
 /** Writes parts of a litre and of a pint as other lines do: "2 Halbe Weißbier" becomes "2 x 1/2 l Weißbier". */
 export function withLitresInFull(text: string): string {
   return text
@@ -57,6 +70,11 @@ export function withLitresInFull(text: string): string {
         if (word === undefined) return `${fraction} l `;
         return `${timesOf(count)}${PARTS[word[0]?.toLowerCase() ?? ''] ?? ''} l `;
       },
+    )
+    .replace(SIZE_ER, (_, size: string) => `${size} ${/^0/.test(size) ? 'l' : 'ml'}`)
+    .replace(
+      partBehind(),
+      (_, drink: string, word: string) => `${PARTS[word[0]?.toLowerCase() ?? ''] ?? ''} l ${drink}`,
     )
     .replace(PINT_FIRST, '1 pint ')
     .replace(HALF_PINT, (_, count: string | undefined) => `${timesOf(count)}1/2 pint `)

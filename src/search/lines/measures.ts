@@ -86,6 +86,8 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
   ['shot shots stamperl schnapsglas', 'ml', 30],
   // The small bowl in which India serves lentils, curries and yoghurt.
   ['katori katoris', 'ml', 150],
+  // An Australian glass of beer.
+  ['schooner schooners', 'ml', 425],
   // Glasses of beer and wine in Bavaria, Swabia and Austria.
   ['maß', 'ml', 1000],
   ['krügerl krügel', 'ml', 500],

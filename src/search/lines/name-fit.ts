@@ -118,7 +118,9 @@ export function fitName(line: FoodLine, food: Food): NameFit {
     share === undefined ? (rest) => ({ rest }) : takeShare,
   );
   const ofShare =
-    share === undefined ? 1 : fitShare(share, stated, variant ?? standardVariant(food));
+    share === undefined
+      ? 1
+      : fitShare(share, stated, variant === undefined ? statesOf(food) : [variant]);
   const hasShare = share !== undefined && ofShare > NEAR_SHARE;
   const ofState = isSimilar ? SIMILAR_STATE_PENALTY : isKnown ? 1 : OTHER_STATE_PENALTY;
   const ofFood = ofShare * ofState;
@@ -172,10 +174,20 @@ function fitExclusion(excluded: readonly string[], { nutrients }: Variant): numb
   return excluded.every(isAddition) ? ASIDE_PENALTY : MAX_WITHOUT_PARTS;
 }
 
+/** The states whose shares a line may mean: as the food is eaten, and as its package says. */
+function statesOf(food: Food): readonly Variant[] {
+  const raw = food.variants.find(({ processing }) => processing === 'raw');
+  return raw === undefined ? [standardVariant(food)] : [standardVariant(food), raw];
+}
+
 /** How well a food fits a share, by its names or otherwise by its composition. */
-function fitShare(share: StatedShare, names: readonly TakenShare[], variant: Variant): number {
+function fitShare(
+  share: StatedShare,
+  names: readonly TakenShare[],
+  variants: readonly Variant[],
+): number {
   const isNamed = names.some(({ share: named }) => named?.percent === share.percent);
-  return isNamed ? 1 : shareFit(share, variant);
+  return isNamed ? 1 : Math.max(...variants.map((variant) => shareFit(share, variant)));
 }
 
 function isReduced(words: readonly string[]): boolean {

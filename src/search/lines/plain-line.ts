@@ -16,6 +16,7 @@ import { withoutMakers } from './makers.ts';
 import { withMilkAside } from './milk-in-coffee.ts';
 import { withRangesInDecimals } from './mixed-ranges.ts';
 import { withMultiplesCounted } from './multiples.ts';
+import { withNetWeight } from './net-weight.ts';
 import { withPartsOfEggs } from './parts-of-eggs.ts';
 import { withAdditionsPlain } from './put-on.ts';
 import { withoutRefuse } from './refuse.ts';
@@ -191,6 +192,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   withoutMakers,
   withLitresInFull,
   withSizeInFull,
+  withNetWeight,
   withFruitInParts,
   withGermanChips,
   withUsualForms,
@@ -246,7 +248,7 @@ export function plainLine(text: string): string {
 /** The meal or time of day before what was eaten: "breakfast: 2 eggs", "abends: 1 Brot". */
 const mealTime = lazily(
   () =>
-    /^\s*(?:(?:\p{L}+ )?meal deal|canteen|caf[eé]|restaurant|kantine|mensa|imbiss|breakfast|brunch|lunch|dinner|supper|tea|snacks?|dessert|pud(?:ding)?|afters|starter|main(?: course)?|vorspeise|hauptspeise|hauptgericht|beilage|getränke?|getrunken|gegessen|drinks?|drank|ate|evening|frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit|jause|znüni|zvieri|znacht|vesper|brotzeit|zwischendurch|elevenses|(?:mid-?)?(?:morning|afternoon)|bedtime|nachtisch|morgens|vormittags?|mittags?|nachmittags?|abends?)\s*:\s+(?=\S)/iu,
+    /^\s*(?:(?:\p{L}+ )?meal deal|lunch ?box|packed lunch|bento(?: box)?|brot(?:dose|box)|vesperdose|pausenbox|picknick|picnic|snack plate|canteen|caf[eé]|restaurant|kantine|mensa|imbiss|breakfast|brunch|lunch|dinner|supper|tea|snacks?|dessert|pud(?:ding)?|afters|starter|main(?: course)?|vorspeise|hauptspeise|hauptgericht|beilage|getränke?|getrunken|gegessen|drinks?|drank|ate|evening|frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit|jause|znüni|zvieri|znacht|vesper|brotzeit|zwischendurch|elevenses|(?:mid-?)?(?:morning|afternoon)|bedtime|nachtisch|morgens|vormittags?|mittags?|nachmittags?|abends?)\s*(?::|\s[–-])\s+(?=\S)/iu,
 );
 
 /** "Reste vom Gulasch", "leftover curry": the same food on another day. */
@@ -254,7 +256,7 @@ const LEFT_OVER =
   /^\s*(?:(?:the |den |die |(?:ein(?:en)? )?(?:kleine[rn]? )?)?(?:reste?|remains?|restliche[nrs]?)|übrige[nrs]?|left-?overs?|what was left)(?:(?: (?:vom vortag|von gestern|from (?:yesterday|last night)))?:| (?:vom|von|der|des|from|of)(?: (?:the|my|der|dem))?)?\s+(?=\p{L})/iu;
 
 /** Where a food comes from, what it is for, and what was removed: none of this makes it a different food. */
-const NO_PART_OF_NAME = String.raw`(?:vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass|imbiss|lieferdienst)|aus (?:dem (?:ofen|backofen|glas|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)|der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa))|ohne (?:haut|knochen|gräten|kerne?|kern(?:haus|gehäuse)|stein|stiel|strunk|rinde|kruste|schale)|von gestern|vom buffet|from (?:the|a) (?:bakery|market|supermarket|shop|chip shop|chippy|buffet|deli|oven|store|jar|freezer|fridge|microwave|canteen)|(?:without|no) (?:skin|bones?|crusts?)|on the side|(?:am|im) (?:stück|ganzen|block)|in one piece|in a block|(?:skin|crusts?) (?:on|off|in)|bone (?:on|off)|to (?:serve|taste|garnish)|for (?:serving|(?:(?:shallow|deep)[- ])?frying|rolling|kneading|sprinkling|drizzling|dipping|garnish|garnishing|greasing|dusting|brushing|topping|the (?:pan|tin))|(?:plus|and) (?:extra|more) (?:for|to) .*|zum (?:anbraten|braten|garnieren|bestreuen|bestäuben|bestreichen|ausrollen|ausbacken|kneten|dekorieren|verzieren|beträufeln|wälzen|ablöschen|dippen|einpinseln|bepinseln|einreiben|überbacken|abschmecken|binden|panieren|servieren|einfetten|fetten|frittieren|rösten)|für (?:die|das|den|der) (?:form|formen|blech|pfanne|arbeitsfläche|teig|deko|garnitur|glasur|dressing)|(?:nach|zu) (?:geschmack|belieben|bedarf)|optional|mit alle[ms]|mit allem drum und dran|with everything|with the works|(?:throughout|through|during) (?:the )?day|all day|über den (?:ganzen )?tag(?: verteilt)?|den ganzen tag|at room temperature|zimmerwarm|(?:cooked )?(?:medium[- ](?:rare|well)|well[- ]done|rare)|rosa (?:gebraten|gegart)|durchgebraten|je nach \p{L}+)`;
+const NO_PART_OF_NAME = String.raw`(?:vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass|imbiss|lieferdienst)|aus (?:dem (?:ofen|backofen|glas|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)|der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa))|ohne (?:haut|knochen|gräten|kerne?|kern(?:haus|gehäuse)|stein|stiel|strunk|rinde|kruste|schale)|von gestern|vom buffet|from (?:the|a) (?:bakery|market|supermarket|shop|chip shop|chippy|buffet|deli|oven|store|jar|freezer|fridge|microwave|canteen)|(?:without|no) (?:skin|bones?|crusts?)|on the side|(?:am|im) (?:stück|ganzen|block)|in one piece|in a block|(?:skin|crusts?) (?:on|off|in)|bone (?:on|off)|to (?:serve|taste|garnish)|for (?:serving|(?:(?:shallow|deep)[- ])?frying|rolling|kneading|sprinkling|drizzling|dipping|garnish|garnishing|greasing|dusting|brushing|topping|the (?:pan|tin))|(?:plus|and) (?:extra|more) (?:for|to) .*|zum (?:anbraten|braten|garnieren|bestreuen|bestäuben|bestreichen|ausrollen|ausbacken|kneten|dekorieren|verzieren|beträufeln|wälzen|ablöschen|dippen|einpinseln|bepinseln|einreiben|überbacken|abschmecken|binden|panieren|servieren|einfetten|fetten|frittieren|rösten)|(?:fürs|für (?:die|das|den|der)) (?:form|formen|blech|pfanne|arbeitsfläche|teig|deko|garnitur|glasur|dressing)|(?:nach|zu) (?:geschmack|belieben|bedarf)|optional|mit alle[ms]|mit allem drum und dran|with everything|with the works|(?:throughout|through|during) (?:the )?day|all day|über den (?:ganzen )?tag(?: verteilt)?|den ganzen tag|at room temperature|zimmerwarm|(?:cooked )?(?:medium[- ](?:rare|well)|well[- ]done|rare)|rosa (?:gebraten|gegart)|durchgebraten|je nach \p{L}+)`;
 const noPartOfName = lazily(
   () =>
     new RegExp(String.raw`,?\s${NO_PART_OF_NAME}(?![\p{L}\d])|\s?\(${NO_PART_OF_NAME}\)`, 'giu'),
@@ -298,7 +300,7 @@ export function withoutRepeats(text: string): string {
     .replace(AFTER_SLASH, (all, first: string) => (TWO_METRIC.test(`${all} x`) ? all : first))
     .replace(AGAIN, '')
     .replace(TAKEAWAY_BOX, 'box');
-  if (plain.includes(':')) plain = plain.replace(mealTime(), '');
+  if (/:|\s[–-]\s/.test(plain)) plain = plain.replace(mealTime(), '');
   plain = withoutUsualBread(plain);
   plain = withoutCuts(withAdditionsPlain(withBritishChips(plain).replace(noPartOfName(), '')));
   plain = withoutEatingOccasion(withCinemaPopcorn(plain));

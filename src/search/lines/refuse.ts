@@ -19,8 +19,29 @@ export function isWithBones(text: string): boolean {
   return /(?<!\p{L})bones?[- ]in(?!\p{L})/iu.test(text);
 }
 
-/** The edible share of a weight, if a line says that bones, peel or stones were weighed, too. */
+const WEIGHT = String.raw`\d(?:[\d.,]*)\s?(?:kg|g|lbs?|pounds?)`;
+const BIRD =
+  '(?:chicken|duck|goose|turkey|guinea fowl|huhn|hähnchen|brathähnchen|suppenhuhn|poularde|ente|gans|pute|truthahn|perlhuhn)';
+
+/**
+ * "1 duck, about 2.2 kg", "1 ganzes Huhn (1,4 kg)": a bird as shops sell it. SR28 gives 28 to 36 % refuse for whole raw
+ * chickens, ducks and geese.
+ */
+const WHOLE_BIRD = new RegExp(
+  String.raw`^\s*(?:1|an?|one|eine?)\s(?:(?:large|small|oven-ready|große[rs]?|kleine[rs]?|küchenfertige[rs]?)\s)?(?:whole|ganze[rs]?\s)?\s*${BIRD}(?!\p{L}|\s(?:breast|leg|thigh|wing|fillet)).*${WEIGHT}|(?<!\p{L})(?:whole|ganze[rsn]?)\s${BIRD}(?!\p{L})`,
+  'iu',
+);
+const BIRD_SHARE = 0.7;
+
+/** "1 kg mussels, scrubbed": in their shells, unless the line says otherwise. The share is the project's judgement. */
+const SHELLFISH =
+  /^(?!.*(?:shelled|cooked|tinned|canned|smoked|meat|fleisch|ausgelöst|gekocht|dose|geräuchert|frozen|tk|ohne schale|without shells?))(?=.*(?:[4-9]\d\d\s?g|kg|lbs?|pounds?)).*(?<!\p{L})(?:mussels|clams|cockles|(?:mies|venus)muscheln|vongole)(?!\p{L})/iu;
+const SHELLFISH_SHARE = 0.25;
+
+/** The edible share of a weight, if bones, peel, stones or shells were weighed, too. */
 export function edibleShareOf(text: string): number | undefined {
+  if (WHOLE_BIRD.test(text)) return BIRD_SHARE;
+  if (SHELLFISH.test(text)) return SHELLFISH_SHARE;
   return REFUSE.find(([pattern]) => text.search(pattern) >= 0)?.[1];
 }
 

@@ -43,6 +43,10 @@ const SALT_AND_VINEGAR = /(?<=(?:crisps?|chips)[ ,(]+)salt (?:and|n|&|['’]n['�
 /** "Nothing, just water": a drink alone. */
 const NOTHING_BUT = /^\s*(?:nothing|nichts),?\s(?:but|just|only|except|nur|außer)\s(?=\S)/iu;
 
+/** "1 small side dish" */
+const SIDE_DISH =
+  /(?<=(?:\d|an?|eine?) (?:small |large |kleine |große )?)side (?:dish|portion|serving)(?!\p{L})/giu;
+
 /** A helping beside a meal: "2 sides of fries". A side of salmon or bacon is a cut. */
 const SIDE_OF =
   /^\s*(\d+ |an? |one )?sides? of (?!(?:\p{L}+ )*(?:salmon|trout|cod|fish|beef|pork|lamb|bacon|venison)(?!\p{L}))(?=\p{L})/iu;
@@ -50,6 +54,7 @@ const SIDE_OF =
 /** Removes remarks that change neither the food nor its amount. */
 export function withoutSideRemarks(text: string): string {
   return withLittleAsDash(text)
+    .replace(SIDE_DISH, 'portion')
     .replace(FOR_EXAMPLE, '')
     .replace(CONTENT, '')
     .replace(NOTHING_BUT, '')

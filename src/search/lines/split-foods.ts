@@ -44,8 +44,8 @@ function splitNamed(line: string): string[] {
   const [, first, second, food] = IN_TWO_MEASURES.exec(line) ?? [];
   if (food !== undefined) return [`${first} ${food}`, `${second} ${food}`];
   const [, host, additions] = WITH_ADDITIONS.exec(line) ?? [];
-  if (host !== undefined && additions !== undefined && /\d/.test(additions)) {
-    return splitBeforeAmounts(`${host.trim()}, ${additions}`);
+  if (host !== undefined && additions !== undefined && SEVERAL.test(additions)) {
+    return splitBeforeAmounts(`${host.trim()}, ${additions.replace(HALF_OF_EACH, '')}`);
   }
   const list = behindName(line);
   if (list !== line) return splitBeforeAmounts(list);
@@ -62,6 +62,11 @@ const NAMED_LIST =
 /** "Coffee (2 sugars, milk)", "toast (10 g butter)": what was added to it, and not what it consists of. */
 const WITH_ADDITIONS =
   /^((?:[^()]*\s)?(?:coffee|tea|cuppa|latte|cappuccino|espresso|toast|bread|rolls?|bagels?|kaffee|tee|brot|brötchen|semmeln?)\s*)\(([^()]+)\)$/iu;
+
+/** Additions with amounts, or more than one of them. */
+const SEVERAL = /\d|,|\s(?:and|und|[&+])\s/i;
+/** "Roll (half jam, half honey)" */
+const HALF_OF_EACH = /(?<=^|,\s*)(?:halb|half|eine hälfte|one half)\s(?=\p{L})/giu;
 
 /** The foods that a line lists after a name for all of them: "Full English: 2 sausages, 1 fried egg". */
 function behindName(line: string): string {
@@ -158,7 +163,7 @@ const ADDS = /^\s(?:with|mit)\s$/i;
 
 /** "Coffee with milk (30 ml)", "bread with butter (1 tsp)": nobody drinks or eats so little of all of it. */
 const SPOON_OR_LITTLE =
-  /\((?:ca\.?\s|about\s)?(?:(?:[1-9]|[12]\d|30)\s?(?:g|ml)|(?:\d|[½¼¾])\s?(?:tsps?|tbsps?|tl|el|teelöffel|esslöffel|teaspoons?|tablespoons?))\.?\)$/i;
+  /\((?:ca\.?\s|about\s|approx\.?\s|etwa\s)?(?:(?:[1-9]|[12]\d|30)\s?(?:g|ml)|(?:\d|[½¼¾])\s?(?:tsps?|tbsps?|tl|el|teelöffel|esslöffel|teaspoons?|tablespoons?))\.?\)$/i;
 
 function isOfAddition(text: string): boolean {
   return SPOON_OR_LITTLE.test(text.trim()) && namesFood(text);
@@ -173,7 +178,7 @@ const MOST_ADDED = 60;
 /** Whether an amount in brackets at the end is that of the food before it: spoons and slices, or a small weight. */
 function endsInBrackets(text: string): boolean {
   const [, number = '', word = ''] =
-    /\p{L}\s*\((?:ca\.?\s|about\s)?(\d+(?:[.,]\d+)?|[½¼¾])\s?(\p{L}+)\.?\s*\)$/u.exec(
+    /\p{L}\s*\((?:ca\.?\s|about\s|approx\.?\s|etwa\s)?(\d+(?:[.,]\d+)?|[½¼¾])\s?(\p{L}+)\.?\s*\)$/u.exec(
       text.trim(),
     ) ?? [];
   const measure =
@@ -185,7 +190,7 @@ function endsInBrackets(text: string): boolean {
 /** "Banana, 1/2 and pasta (250 g)", "eggs (2), apple (1)": amounts behind their foods, some of them in brackets. */
 function endsInAnyBrackets(text: string): boolean {
   return (
-    /\p{L}\s*\((?:ca\.?\s|about\s)?(?:\d+(?:[.,/]\d+)?|[½¼¾]|(?:an?|one|eine?n?)(?=\s))\s?\p{L}*\.?\)\s*$/u.test(
+    /\p{L}\s*\((?:ca\.?\s|about\s|approx\.?\s|etwa\s)?(?:\d+(?:[.,/]\d+)?|[½¼¾]|(?:an?|one|eine?n?)(?=\s))\s?\p{L}*\.?\)\s*$/u.test(
       text,
     ) && namesFood(text)
   );

@@ -15,6 +15,12 @@ const FILLERS_BEHIND =
 const HEARD_DECIMAL =
   /(?<![\d.,/])(\d) (5|25|75)(?=\s?(?:l|lit(?:er|re)s?|kg|kilos?|pints?|pfund)(?!\p{L}))/giu;
 
+/** "A pint, then a gin": one after the other. */
+const THEN = /,\s+(?:(?:and |und )?(?:then|dann|followed by|danach|anschließend))\s+(?=\S)/giu;
+
+/** "Bibimbap minus the egg" */
+const MINUS = /(?<=\p{L}\s)minus\s(?:the\s)?(?=\p{L})/giu;
+
 /** "200-ish g", "about 20ish" */
 const ISH = /(?<=\d)[- ]?ish(?!\p{L})/giu;
 
@@ -61,6 +67,8 @@ export function asWritten(text: string): string {
       );
       return to === from + 1 ? `${from}-${to}` : all;
     })
+    .replace(THEN, ', ')
+    .replace(MINUS, 'without ')
     .replace(ISH, '')
     .replace(OF_THOSE, '')
     .replace(HEARD_DECIMAL, '$1.$2')

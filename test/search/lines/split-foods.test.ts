@@ -27,7 +27,7 @@ test.each<[text: string, foods: string[]]>([
   ],
   ['Raclette: 200 g Käse, 3 Essiggurken', ['200 g Käse', '3 Essiggurken']],
   ['Café complet: 1 Ei', ['Café complet: 1 Ei']],
-  ['Toast (ham, cheese)', ['Toast (ham, cheese)']],
+  ['Toast (ham, cheese)', ['Toast, ham, cheese']],
   ['milk (1 glass, 200 ml)', ['milk (1 glass, 200 ml)']],
   ['Fruit yoghurt (150 g)', ['Fruit yoghurt (150 g)']],
   ['chicken, roasted 200 g', ['chicken, roasted 200 g']],

@@ -1,0 +1,55 @@
+import type { Food } from '../../model/food.ts';
+import type { Candidate } from '../../search/lines/candidates.ts';
+import { readLine } from '../../search/lines/read-line.ts';
+import { splitJoined } from '../../search/lines/split-foods.ts';
+import { foldedName } from '../../text/fold-words.ts';
+
+/** A part of a line, and the foods that it may be. */
+interface MatchedPart {
+  readonly text: string;
+  readonly candidates: readonly Candidate[];
+}
+
+/** From this confidence on, a part certainly names a food. */
+const CERTAIN = 0.95;
+
+/** The shortest word that tells whether a name covers a part. */
+const SHORTEST_WORD = 3;
+
+/**
+ * The parts behind a comma that certainly name foods which the food of the whole line does not have: of "ribs, slaw on
+ * the side" the slaw. Words there count little, so that they do not make the whole line uncertain.
+ */
+export function missedFoods<Part extends MatchedPart>(
+  text: string,
+  food: Food,
+  match: (part: string) => Part,
+): { readonly part: Part; readonly isJoined: boolean }[] {
+  const comma = text.search(/,(?!\d)/);
+  if (comma < 0) return [];
+  const names = [food.name, ...food.otherNames].map(foldedName);
+  return splitJoined(text)
+    .slice(1)
+    .filter((part) => text.indexOf(part) > comma && !isCovered(part, names))
+    .map(match)
+    .filter(({ candidates: [best] }) => isOther(best, food))
+    .map((part) => ({ part, isJoined: isJoined(text, part.text) }));
+}
+
+function isOther(best: Candidate | undefined, { id }: Food): boolean {
+  return best !== undefined && best.foodConfidence >= CERTAIN && best.id.split('.')[0] !== id;
+}
+
+/** Whether a name of a food has one of the words of a part. */
+function isCovered(part: string, names: readonly string[]): boolean {
+  const words = readLine(part).words.filter((word) => word.length >= SHORTEST_WORD);
+  return (
+    words.length === 0 ||
+    words.some((word) => names.some((name) => name.includes(foldedName(word))))
+  );
+}
+
+/** Whether "with" or "+" joins a part with what is before it. */
+function isJoined(text: string, part: string): boolean {
+  return /(?:\s(?:with|mit|plus)|[+&])\s*$/i.test(text.slice(0, text.indexOf(part)));
+}

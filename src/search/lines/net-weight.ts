@@ -1,0 +1,19 @@
+const WEIGHT = String.raw`\d[\d.,]*\s?(?:kg|g|lbs?|oz)`;
+const ABOUT = String.raw`(?:ca\.?\s|about\s|approx\.?\s|etwa\s)?`;
+const PREPARED =
+  '(?:geschält|geputzt|entkernt|netto|peeled|trimmed|prepared|net)(?: gewogen| weight)?';
+
+/** "1 kg potatoes (850 g peeled)", "1 kg Kartoffeln (geschält gewogen ca. 850 g)" */
+const NET = new RegExp(
+  String.raw`^(\s*)${WEIGHT}(?!\p{L})([^()]*)\((?:${PREPARED}[:,]?\s${ABOUT}(${WEIGHT})|${ABOUT}(${WEIGHT})\s${PREPARED})\)`,
+  'iu',
+);
+
+/** A text with the weight of what was left of a food, where it gives that of all of it, too. */
+export function withNetWeight(text: string): string {
+  return text.replace(
+    NET,
+    (_, start: string, rest: string, behind?: string, before?: string) =>
+      `${start}${behind ?? before ?? ''}${rest}`,
+  );
+}
