@@ -10,6 +10,18 @@ import { folderWith } from '../../support/write-files.ts';
 
 const SAS = 'hei-2015/nhanes-2017-2018-day-1.nci-sas.csv';
 
+/** The lines of the file and what they say. */
+const readPersons = (() => {
+  let known: { readonly lines: readonly string[]; readonly rows: readonly Row[] } | undefined;
+  return () => {
+    known ??= {
+      lines: readFileSync(path.join(SHARED, SAS), 'utf8').trim().split('\n'),
+      rows: readShared(SAS),
+    };
+    return known;
+  };
+})();
+
 /** Persons of NHANES 2017-2018 with columns that the file lacks; strata and PSUs are made up. */
 function writePersons(
   folder: string,
@@ -17,8 +29,8 @@ function writePersons(
   names: readonly string[],
 ): string {
   const file = path.join(folder, 'persons.csv');
-  const [header = '', ...lines] = readFileSync(path.join(SHARED, SAS), 'utf8').trim().split('\n');
-  const rows = readShared(SAS);
+  const { rows, lines: all } = readPersons();
+  const [header = '', ...lines] = all;
   const text = lines.map((line, index) => `${line},${extra(rows[index] as Row).join(',')}\n`);
   writeFileSync(file, `${header},${names.join(',')}\n${text.join('')}`);
   return file;
