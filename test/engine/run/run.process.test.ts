@@ -325,13 +325,12 @@ test('what is remembered of a row holds in its chunk, in others, and in no file 
   }
 });
 
-test.each<readonly EvaluationName[]>([
-  ['healthy-eating-index'],
-  ['healthy-eating-index-2020'],
-  ['intakes'],
+test.each<[string, readonly EvaluationName[]]>([
+  ['Healthy Eating Indices', ['healthy-eating-index', 'healthy-eating-index-2020']],
+  ['intakes', ['intakes']],
 ])(
   'all ids and codes of the catalogue mean what the general path finds: %s',
-  async (...evaluations) => {
+  async (_, evaluations) => {
     const ids = [...catalogue.knownIds()];
     const unknown = ids.slice(0, 300).flatMap((id) => [`${id}x`, id.slice(1), `${id}.none`]);
     const list = [...ids, ...unknown, ...ids.slice(0, 2000)].map((id, row): Row => {
