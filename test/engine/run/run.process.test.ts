@@ -45,7 +45,7 @@ test('however rows are written and cut, they give what the general path gives', 
         expect(await evaluated([file], { chunkBytes })).toEqual(await byGeneralPath([file]));
       },
     ),
-    { numRuns: 150 },
+    { numRuns: 100 },
   );
 });
 
@@ -82,7 +82,7 @@ test('faults that stand in many rows are told as the general path tells them', a
         );
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 
@@ -210,7 +210,7 @@ test('any split into files gives the same as one file', async () => {
         );
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 
