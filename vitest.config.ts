@@ -41,6 +41,7 @@ export default defineConfig({
     isolate: false,
     // Node 20 reads these certificates whenever it starts, and the tests start it thousands of times.
     env: { NODE_EXTRA_CA_CERTS: '' },
+    setupFiles: ['test/support/equal-vectors.ts'],
     projects: [
       {
         extends: true,

@@ -168,29 +168,6 @@ test('an import that is killed leaves the old catalogue whole, and the next one 
   expect(run(argv)).toMatchObject({ status: 0, stdout: expect.stringContaining('unchanged') });
 });
 
-test('the package holds what a user needs, and little else', () => {
-  const listing = execFileSync('npm', ['pack', '--dry-run', '--json', '--ignore-scripts'], {
-    cwd: HOME,
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'ignore'],
-  });
-  const names = (JSON.parse(listing)[0].files as { path: string }[]).map((file) => file.path);
-  for (const name of [
-    'bin/viand.cjs',
-    'dist/viand.cjs',
-    'data/catalogue.sqlite',
-    'data/week.csv',
-    'src/web/index.html',
-  ]) {
-    expect(names).toContain(name);
-  }
-  expect(
-    names.filter((name) =>
-      /^(src\/(?!web\/)|test|seeds\/(?!fndds-codes|README)|node_modules)/.test(name),
-    ),
-  ).toEqual([]);
-});
-
 test.each(['SIGINT', 'SIGTERM'] as const)(
   '%s while a file is written leaves the old one whole and no other',
   async (signal) => {

@@ -1,6 +1,10 @@
+import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { fewSeeds } from '../support/few-seeds.ts';
 import { folderForAll } from '../support/temp-folder.ts';
+import { viand } from '../support/viand.ts';
+import { writeFiles } from '../support/write-files.ts';
 import {
   type DocumentedCommand,
   documentedCommands,
@@ -52,6 +56,26 @@ test('only commands of the pages are listed as not run', () => {
 
 const FOLDER = folderForAll();
 
+/**
+ * Sessions that write all foods of a catalogue, again and again: theirs has few. Tests of these commands write those of
+ * the embedded one.
+ */
+const OF_FEW_FOODS: ReadonlySet<string> = new Set([
+  'docs/cli.md catalogue',
+  'docs/cli.md sql',
+  'docs/guides/score-in-a-database.md',
+]);
+
+const FEW_FOODS = path.join(FOLDER, 'few.sqlite');
+
+beforeAll(async () => {
+  const seeds = path.join(FOLDER, 'few');
+  mkdirSync(seeds);
+  writeFiles(seeds, Object.fromEntries(fewSeeds()));
+  const run = await viand('catalogue', 'import', 'seeds', seeds, '--catalogue', FEW_FOODS);
+  expect(run.exitCode).toBe(0);
+});
+
 /** ms; a session of a long page starts 40 processes, several sessions at once. */
 const SESSION_TIMEOUT = 600_000;
 
@@ -63,7 +87,11 @@ test.concurrent.each(SESSIONS)(
   async ({ title, page, commands }) => {
     const folder = path.join(FOLDER, title.replaceAll(/\W/g, '-'));
     const [example] = /^examples\/[^/]+(?=\/)/.exec(page) ?? [];
-    const runs = await runSession(folder, commands, example);
+    const catalogue = OF_FEW_FOODS.has(title) ? FEW_FOODS : undefined;
+    const runs = await runSession(folder, commands, {
+      ...(example === undefined ? {} : { example }),
+      ...(catalogue === undefined ? {} : { catalogue }),
+    });
     const failures = runs.flatMap((run, index) => failureOf(page, commands[index], run));
     expect(failures).toEqual([]);
   },

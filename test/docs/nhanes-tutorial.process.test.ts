@@ -1,9 +1,8 @@
-import { spawnSync } from 'node:child_process';
 import { mkdirSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { writeSurveyFiles } from '../support/nhanes.ts';
-import { testBesideR } from '../support/r.ts';
+import { HAS_R, testBesideR } from '../support/r.ts';
 import { readRows, SHARED, testOnShared } from '../support/shared.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 import { documentedCommands } from './documented-commands.ts';
@@ -45,10 +44,8 @@ testBesideR(
   },
 );
 
-const hasR = spawnSync('Rscript', ['-e', 'library(survey)']).status === 0;
-
 /** Without R the commands run all the same, but for the check. */
-const testWithoutR = hasR ? test.skip : testOnShared;
+const testWithoutR = HAS_R ? test.skip : testOnShared;
 
 testWithoutR(
   'the commands from NHANES to Table 1 run without R',

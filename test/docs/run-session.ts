@@ -39,12 +39,13 @@ await_server() {
  * Runs the commands one after the other in one shell, in a folder with the sample files.
  *
  * @param example the folder whose files the reader has instead, such as `examples/meal-data`
+ * @param catalogue what the reader has chosen instead of the embedded one
  * @returns how each went, in their order
  */
 export async function runSession(
   folder: string,
   commands: readonly DocumentedCommand[],
-  example?: string,
+  { example, catalogue }: { readonly example?: string; readonly catalogue?: string } = {},
 ): Promise<CommandRun[]> {
   await (example === undefined ? writeSamples(folder) : copyExample(example, folder));
   prepareFiles(folder, commands);
@@ -53,7 +54,7 @@ export async function runSession(
   const script = [PRELUDE, ...commands.map((command, index) => step(command, index, port))];
   const shell = spawn('bash', ['-c', [...script, 'stop_server'].join('\n')], {
     cwd: folder,
-    env: environment(folder, port),
+    env: { ...environment(folder, port), ...(catalogue && { VIAND_CATALOGUE: catalogue }) },
     stdio: 'ignore',
   });
   await new Promise((resolve) => shell.once('close', resolve));

@@ -10,6 +10,28 @@ import { HOME } from '../support/viand.ts';
 const require = createRequire(import.meta.url);
 const tarball = packedViand();
 
+/** What is in the package, by paths from its folder. */
+const packed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' })
+  .split('\n')
+  .map((name) => name.replace(/^package\//, ''));
+
+test('the package holds what a user needs, and little else', () => {
+  for (const name of [
+    'bin/viand.cjs',
+    'dist/viand.cjs',
+    'data/catalogue.sqlite',
+    'data/week.csv',
+    'src/web/index.html',
+  ]) {
+    expect(packed).toContain(name);
+  }
+  expect(
+    packed.filter((name) =>
+      /^(src\/(?!web\/)|test|seeds\/(?!fndds-codes|README)|node_modules)/.test(name),
+    ),
+  ).toEqual([]);
+});
+
 test('publint finds nothing wrong with the package', async () => {
   const { buffer } = new Uint8Array(readFileSync(tarball));
   const { messages } = await publint({ pack: { tarball: buffer }, strict: true });
@@ -26,9 +48,7 @@ test('the types are right however the package is resolved', () => {
 });
 
 test('every link of a packed page leads to a packed file', () => {
-  const list = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' });
-  const files = list.split('\n').map((name) => name.replace(/^package\//, ''));
-  const pages = files.filter((name) => name.endsWith('.md'));
+  const pages = packed.filter((name) => name.endsWith('.md'));
   expect(pages).toContain('seeds/README.md');
   const dead = pages.flatMap((page) =>
     Array.from(readFileSync(path.join(HOME, page), 'utf8').matchAll(/\]\(([^)\s#]+)/g))
@@ -37,7 +57,7 @@ test('every link of a packed page leads to a packed file', () => {
       .map((link) => path.posix.join(path.posix.dirname(page), link))
       .filter(
         (link) =>
-          !files.some((name) => name === link || name.startsWith(`${link.replace(/\/$/, '')}/`)),
+          !packed.some((name) => name === link || name.startsWith(`${link.replace(/\/$/, '')}/`)),
       )
       .map((link) => `${page}: ${link}`),
   );

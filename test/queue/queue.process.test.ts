@@ -1,15 +1,16 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
 import { Redis } from 'ioredis';
-import { expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { untilAll } from '../server/support.ts';
 import { fewSeeds } from '../support/few-seeds.ts';
 import { freePort, HAS_REDIS, startRedis } from '../support/redis.ts';
-import { tempFolder } from '../support/temp-folder.ts';
+import { folderForAll } from '../support/temp-folder.ts';
 import { HOME, viand } from '../support/viand.ts';
 
 const PROGRAM = path.join(HOME, 'bin/viand.cjs');
@@ -25,6 +26,51 @@ function mealsText(): string {
   return `person,food_id,amount,unit\n${rows.join('\n')}\n`;
 }
 
+const TEXT = mealsText();
+
+const FOLDER = folderForAll();
+
+/** A folder of its own; it is gone after all tests. */
+const ownFolder = () => mkdtempSync(path.join(FOLDER, 'test-'));
+
+function written(name: string, content: string | Uint8Array): string {
+  const file = path.join(ownFolder(), name);
+  writeFileSync(file, content);
+  return file;
+}
+
+/** The same meals as they are and compressed. Tests that change their meals write their own. */
+const MEALS = {
+  plain: written('meals.csv', TEXT),
+  compressed: written('meals.csv.gz', gzipSync(TEXT)),
+};
+
+const evaluationOf = (meals: string) => [
+  ...['evaluate', 'hei', meals, '--by', 'person', '--skip-faulty'],
+];
+
+const wholeOf = (meals: string) => `${meals}.whole.csv`;
+
+/** A catalogue that is not the embedded one. */
+const OTHER_CATALOGUE = path.join(FOLDER, 'few.sqlite');
+
+/** What takes this process long comes first: the tests after it wait for others, several at once. */
+beforeAll(async () => {
+  if (!HAS_REDIS) return;
+  for (const meals of Object.values(MEALS)) {
+    const run = await viand(...evaluationOf(meals), '-o', wholeOf(meals));
+    expect(run).toMatchObject({ exitCode: 0 });
+  }
+  const seeds = ownFolder();
+  for (const [name, text] of fewSeeds()) writeFileSync(path.join(seeds, name), text);
+  await viand('catalogue', 'import', 'seeds', seeds, '--catalogue', OTHER_CATALOGUE);
+});
+
+const until = untilAll();
+
+/** A test that waits for Redis, for workers and for their clocks: others run meanwhile. */
+const testWithRedis = test.skipIf(!HAS_REDIS).concurrent;
+
 interface Started {
   readonly child: ChildProcess;
   readonly stderr: () => string;
@@ -35,7 +81,7 @@ function start(...argv: readonly string[]): Started {
   const child = spawn(process.execPath, [PROGRAM, ...argv], {
     stdio: ['ignore', 'ignore', 'pipe'],
   });
-  onTestFinished(() => void child.kill('SIGKILL'));
+  until(() => void child.kill('SIGKILL'));
   let text = '';
   child.stderr.on('data', (chunk) => {
     text += chunk;
@@ -52,9 +98,9 @@ async function startWorker(...argv: readonly string[]): Promise<Started> {
 
 async function redisForTest() {
   const port = await freePort();
-  await startRedis(port);
+  await startRedis(port, until);
   const redis = new Redis(port);
-  onTestFinished(() => redis.disconnect());
+  until(() => redis.disconnect());
   return { url: `redis://127.0.0.1:${port}`, redis };
 }
 
@@ -65,70 +111,48 @@ async function jobsIn(redis: Redis, list: 'wait' | 'active'): Promise<number> {
   return counts.reduce((sum, count) => sum + count, 0);
 }
 
-function written(name: string, content: string | Uint8Array): string {
-  const file = path.join(tempFolder(), name);
-  writeFileSync(file, content);
-  return file;
-}
-
 const beside = (file: string) => readFileSync(`${file}.rejects.csv`, 'utf8');
 
-test.skipIf(!HAS_REDIS)(
-  'three workers with one killed give the bytes of a single run, also of a compressed file',
-  async () => {
+testWithRedis.each(['plain', 'compressed'] as const)(
+  'three workers with one killed give the bytes of a single run: of a file that is %s',
+  async (kind) => {
     const { url, redis } = await redisForTest();
-    const text = mealsText();
-    for (const meals of [written('meals.csv', text), written('meals.csv.gz', gzipSync(text))]) {
-      const folder = tempFolder();
-      const argv = ['evaluate', 'hei', meals, '--by', 'person', '--skip-faulty'];
-      const whole = path.join(folder, 'whole.csv');
-      expect(await viand(...argv, '-o', whole)).toMatchObject({ exitCode: 0 });
-      const output = path.join(folder, 'scores.csv');
-      const victim = await startWorker('--queue', url);
-      victim.child.kill('SIGSTOP');
-      const run = start(...argv, '-o', output, '--queue', url);
-      victim.child.kill('SIGCONT');
-      while ((await jobsIn(redis, 'active')) === 0) await sleep(1);
-      victim.child.kill('SIGKILL');
-      const others = [await startWorker('--queue', url), await startWorker('--queue', url)];
-      expect(await run.ended).toBe(0);
-      expect(readFileSync(output).equals(readFileSync(whole))).toBe(true);
-      expect(readFileSync(`${output}.meta.json`)).toEqual(readFileSync(`${whole}.meta.json`));
-      expect(beside(output)).toBe(beside(whole));
-      for (const { child, ended } of others) {
-        child.kill('SIGTERM');
-        expect(await ended).toBe(0);
-      }
+    const meals = MEALS[kind];
+    const whole = wholeOf(meals);
+    const output = path.join(ownFolder(), 'scores.csv');
+    const victim = await startWorker('--queue', url);
+    victim.child.kill('SIGSTOP');
+    const run = start(...evaluationOf(meals), '-o', output, '--queue', url);
+    victim.child.kill('SIGCONT');
+    while ((await jobsIn(redis, 'active')) === 0) await sleep(1);
+    victim.child.kill('SIGKILL');
+    const others = [await startWorker('--queue', url), await startWorker('--queue', url)];
+    expect(await run.ended).toBe(0);
+    expect(readFileSync(output).equals(readFileSync(whole))).toBe(true);
+    expect(readFileSync(`${output}.meta.json`)).toEqual(readFileSync(`${whole}.meta.json`));
+    expect(beside(output)).toBe(beside(whole));
+    for (const { child, ended } of others) {
+      child.kill('SIGTERM');
+      expect(await ended).toBe(0);
     }
   },
 );
 
-test.skipIf(!HAS_REDIS)(
-  'a worker with another catalogue is refused, and loses nothing',
-  async () => {
-    const { url } = await redisForTest();
-    const folder = tempFolder();
-    for (const [name, text] of fewSeeds()) writeFileSync(path.join(folder, name), text);
-    const catalogue = path.join(folder, 'few.sqlite');
-    await viand('catalogue', 'import', 'seeds', folder, '--catalogue', catalogue);
-    const meals = written('meals.csv', mealsText());
-    const argv = ['evaluate', 'hei', meals, '--by', 'person', '--skip-faulty'];
-    const output = path.join(folder, 'scores.csv');
-    const wrong = await startWorker('--queue', url, '--catalogue', catalogue);
-    const run = start(...argv, '-o', output, '--queue', url);
-    expect(await wrong.ended).toBe(2);
-    expect(wrong.stderr()).toContain('This worker has a different catalogue from the run');
-    await startWorker('--queue', url);
-    expect(await run.ended).toBe(0);
-    const whole = path.join(folder, 'whole.csv');
-    await viand(...argv, '-o', whole);
-    expect(readFileSync(output).equals(readFileSync(whole))).toBe(true);
-  },
-);
+testWithRedis('a worker with another catalogue is refused, and loses nothing', async () => {
+  const { url } = await redisForTest();
+  const output = path.join(ownFolder(), 'scores.csv');
+  const wrong = await startWorker('--queue', url, '--catalogue', OTHER_CATALOGUE);
+  const run = start(...evaluationOf(MEALS.plain), '-o', output, '--queue', url);
+  expect(await wrong.ended).toBe(2);
+  expect(wrong.stderr()).toContain('This worker has a different catalogue from the run');
+  await startWorker('--queue', url);
+  expect(await run.ended).toBe(0);
+  expect(readFileSync(output).equals(readFileSync(wholeOf(MEALS.plain)))).toBe(true);
+});
 
-test('a Redis that takes connections and never answers is refused', async () => {
+test.concurrent('a Redis that takes connections and never answers is refused', async () => {
   const server = net.createServer().listen(0, '127.0.0.1');
-  onTestFinished(() => void server.close());
+  until(() => void server.close());
   await once(server, 'listening');
   const { port } = server.address() as net.AddressInfo;
   const worker = start('work', '--queue', `redis://127.0.0.1:${port}`);
@@ -136,85 +160,66 @@ test('a Redis that takes connections and never answers is refused', async () => 
   expect(worker.stderr()).toContain('Cannot reach Redis');
 });
 
-test.skipIf(!HAS_REDIS)('chunks that Redis lost are sent again', async () => {
+testWithRedis('chunks that Redis lost are sent again', async () => {
   const { url, redis } = await redisForTest();
-  const meals = written('meals.csv', mealsText());
-  const output = path.join(tempFolder(), 'scores.csv');
-  const run = start(
-    'evaluate',
-    'hei',
-    meals,
-    '--by',
-    'person',
-    '--skip-faulty',
-    '-o',
-    output,
-    '--queue',
-    url,
-  );
+  const output = path.join(ownFolder(), 'scores.csv');
+  const run = start(...evaluationOf(MEALS.plain), '-o', output, '--queue', url);
   while ((await jobsIn(redis, 'wait')) < 3) await sleep(5);
   await redis.flushall();
   await startWorker('--queue', url);
   expect(await run.ended).toBe(0);
 });
 
-test.skipIf(!HAS_REDIS)(
-  'a worker that sees another file fails the run, with the file',
-  async () => {
-    const { url, redis } = await redisForTest();
-    const meals = written('meals.csv', mealsText());
-    const run = start('evaluate', 'hei', meals, '--by', 'person', '--skip-faulty', '--queue', url);
-    while ((await jobsIn(redis, 'wait')) < 3) await sleep(5);
-    writeFileSync(meals, 'person,food_id,amount,unit\nann,milk,1,g\n');
-    await startWorker('--queue', url);
-    expect(await run.ended).toBe(3);
-    expect(run.stderr()).toContain(meals);
-    expect(run.stderr()).toContain('The file has 40 bytes on a worker');
-  },
-);
-
-test.skipIf(!HAS_REDIS)('a worker notices a file of the same size and other content', async () => {
+testWithRedis('a worker that sees another file fails the run, with the file', async () => {
   const { url, redis } = await redisForTest();
-  const text = mealsText();
-  const meals = written('meals.csv', text);
-  const run = start('evaluate', 'hei', meals, '--by', 'person', '--skip-faulty', '--queue', url);
+  const meals = written('meals.csv', TEXT);
+  const run = start(...evaluationOf(meals), '--queue', url);
+  while ((await jobsIn(redis, 'wait')) < 3) await sleep(5);
+  writeFileSync(meals, 'person,food_id,amount,unit\nann,milk,1,g\n');
+  await startWorker('--queue', url);
+  expect(await run.ended).toBe(3);
+  expect(run.stderr()).toContain(meals);
+  expect(run.stderr()).toContain('The file has 40 bytes on a worker');
+});
+
+testWithRedis('a worker notices a file of the same size and other content', async () => {
+  const { url, redis } = await redisForTest();
+  const meals = written('meals.csv', TEXT);
+  const run = start(...evaluationOf(meals), '--queue', url);
   while ((await jobsIn(redis, 'wait')) < 3) await sleep(5);
   writeFileSync(
     meals,
-    text.replace(/,(\d)/g, (_, digit) => `,${9 - Number(digit)}`),
+    TEXT.replace(/,(\d)/g, (_, digit) => `,${9 - Number(digit)}`),
   );
   await startWorker('--queue', url);
   expect(await run.ended).toBe(3);
   expect(run.stderr()).toContain('The file has different content on a worker');
 });
 
-test.skipIf(!HAS_REDIS)('shards can be summed by a queue', async () => {
+testWithRedis('shards can be summed by a queue', async () => {
   const { url } = await redisForTest();
   await startWorker('--queue', url);
-  const folder = tempFolder();
-  const meals = written('meals.csv', mealsText());
-  const argv = ['evaluate', 'hei', meals, '--by', 'person', '--skip-faulty'];
+  const folder = ownFolder();
   const parts = ['1/2', '2/2'].map((shard, index) => {
     const output = path.join(folder, `part-${index}.csv`);
-    return { output, run: start(...argv, '--shard', shard, '-o', output, '--queue', url) };
+    const argv = [...evaluationOf(MEALS.plain), '--shard', shard, '-o', output, '--queue', url];
+    return { output, run: start(...argv) };
   });
   for (const { run } of parts) expect(await run.ended).toBe(0);
   const merged = await viand('merge', ...parts.map(({ output }) => output));
-  const whole = await viand(...argv, '--format', 'csv');
-  expect(merged.stdout).toBe(whole.stdout);
+  expect(merged.stdout).toBe(readFileSync(wholeOf(MEALS.plain), 'utf8'));
 });
 
-test.skipIf(!HAS_REDIS)(
+testWithRedis(
   'where Redis goes down, runs and workers say so, and a worker can still be stopped',
   async () => {
     const port = await freePort();
-    const redis = await startRedis(port);
+    const redis = await startRedis(port, until);
     const url = `redis://127.0.0.1:${port}`;
-    const output = path.join(tempFolder(), 'scores.csv');
-    const argv = ['evaluate', 'hei', written('meals.csv', mealsText()), '--by', 'person'];
+    const output = path.join(ownFolder(), 'scores.csv');
     const stopped = await startWorker('--queue', url);
     stopped.child.kill('SIGSTOP');
-    const run = start(...argv, '--skip-faulty', '-o', output, '--queue', url);
+    const run = start(...evaluationOf(MEALS.plain), '-o', output, '--queue', url);
     const connection = new Redis(port);
     while ((await jobsIn(connection, 'wait')) < 3) await sleep(5);
     connection.disconnect();
@@ -225,12 +230,11 @@ test.skipIf(!HAS_REDIS)(
     }
     stopped.child.kill('SIGTERM');
     expect(await stopped.ended).toBe(0);
-    await startRedis(port);
+    await startRedis(port, until);
     await startWorker('--queue', url);
     expect(await run.ended).toBe(0);
     expect(run.stderr()).toContain('reconnected to Redis');
   },
-  60_000,
 );
 
 test('without Redis a queue is refused at once', async () => {

@@ -140,7 +140,7 @@ test('a search differs between versions only as section 9 says', async () => {
       expect(v2).toEqual({ ...newest, data: newest.data.map(foodV2), links: linksOf('v2') });
       expect(v1).toEqual({ ...newest, data: newest.data.map(foodV1), links: linksOf('v1') });
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   );
 });
 
@@ -189,7 +189,7 @@ test('an evaluation differs between versions only as section 9 says', async () =
       expect(v1).toEqual(evaluationV1(route, newest));
       expect(JSON.stringify(v1)).not.toContain('"label"');
     }),
-    { numRuns: 200 },
+    { numRuns: 120 },
   );
 });
 
@@ -278,6 +278,6 @@ test('the links lead once through every hit, in the order of the whole list', as
         expect((await got(links.first)).data).toEqual((await got(first)).data);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });

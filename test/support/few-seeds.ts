@@ -1,20 +1,24 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { HOME } from './viand.ts';
+
+const SEEDS = path.join(import.meta.dirname, '../../seeds');
 
 /**
- * The tables of the embedded catalogue by their names, with the foods whose ids start with `br`: all of
+ * The tables of the embedded catalogue by their names, with the foods whose ids start with `br`, or as told: all of
  * them take seconds.
  */
-export function fewSeeds(): (readonly [name: string, text: string])[] {
-  return readdirSync(path.join(HOME, 'seeds'))
+export function fewSeeds(
+  ...beginnings: readonly string[]
+): (readonly [name: string, text: string])[] {
+  const kept = beginnings.length > 0 ? beginnings : ['br'];
+  return readdirSync(SEEDS)
     .filter((name) => name.endsWith('.csv') && name !== 'fndds-codes.csv')
     .map((name) => {
-      const [header = '', ...rows] = readFileSync(path.join(HOME, 'seeds', name), 'utf8').split(
-        '\n',
+      const [header = '', ...rows] = readFileSync(path.join(SEEDS, name), 'utf8').split('\n');
+      const place = Math.max(header.split(',').indexOf('target'), 0);
+      const few = rows.filter((row) =>
+        kept.some((beginning) => row.split(',')[place]?.startsWith(beginning)),
       );
-      const target = header.split(',').indexOf('target');
-      const kept = rows.filter((row) => row.split(',')[Math.max(target, 0)]?.startsWith('br'));
-      return [name, [header, ...kept, ''].join('\n')] as const;
+      return [name, [header, ...few, ''].join('\n')] as const;
     });
 }

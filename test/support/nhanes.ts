@@ -7,29 +7,35 @@ import { type Row, SHARED } from './shared.ts';
 /** The cycles of the survey whose food records are in the shared data. */
 export type Cycle = '2009-2010' | '2011-2012';
 
-function rowsOf(file: string): Row[] {
-  const bytes = gunzipSync(readFileSync(path.join(SHARED, 'nhanes', `${file}.csv.gz`)));
-  return parse(bytes, { columns: true, bom: true }) as Row[];
+/** The rows of a file, which are of a person each, as the first cell says: those of the persons that are in. */
+function rowsOf(file: string, isIn: (person: string) => boolean = () => true): Row[] {
+  const text = gunzipSync(readFileSync(path.join(SHARED, 'nhanes', `${file}.csv.gz`))).toString();
+  const [header = '', ...lines] = text.split('\n');
+  // Half a million rows are read for the few of some persons.
+  const own = lines.filter((line) => isIn(line.slice(0, line.indexOf(','))));
+  return parse([header, ...own].join('\n'), { columns: true, bom: true }) as Row[];
 }
 
 /** Writes the food records of persons of a cycle with their design, sex and age. */
-export function writeFoodRecords(file: string, cycle: Cycle, isIn: (row: Row) => boolean): void {
+export function writeFoodRecords(
+  file: string,
+  cycle: Cycle,
+  isIn: (person: string) => boolean,
+): void {
   const persons = new Map(rowsOf(`demo_${cycle}`).map((row) => [row['SEQN'], row]));
   const lines = ['1', '2'].flatMap((day) =>
-    rowsOf(`iff_${cycle}_day${day}`)
-      .filter(isIn)
-      .map((row) => {
-        const { RIAGENDR, RIDAGEYR, SDMVPSU, SDMVSTRA } = persons.get(row['seqn']) ?? {};
-        const { seqn, wtdr2d, food_code: food, grams } = row;
-        return [seqn, day, wtdr2d, RIAGENDR, RIDAGEYR, SDMVPSU, SDMVSTRA, food, grams].join(',');
-      }),
+    rowsOf(`iff_${cycle}_day${day}`, isIn).map((row) => {
+      const { RIAGENDR, RIDAGEYR, SDMVPSU, SDMVSTRA } = persons.get(row['seqn']) ?? {};
+      const { seqn, wtdr2d, food_code: food, grams } = row;
+      return [seqn, day, wtdr2d, RIAGENDR, RIDAGEYR, SDMVPSU, SDMVSTRA, food, grams].join(',');
+    }),
   );
   const header = 'SEQN,day,WTDR2D,RIAGENDR,RIDAGEYR,SDMVPSU,SDMVSTRA,food_id,amount';
   writeFileSync(file, `${header}\n${lines.join('\n')}\n`);
 }
 
 /** The persons of the survey that are enough for every stratum, PSU, sex and age: one in so many. */
-const ONE_PERSON_IN = 8;
+const ONE_PERSON_IN = 12;
 
 /**
  * Writes what the first step of the tutorial makes of both cycles: `DEMO.csv`, `DR1IFF.csv` and `DR2IFF.csv`. Only
@@ -37,7 +43,7 @@ const ONE_PERSON_IN = 8;
  */
 export function writeSurveyFiles(folder: string): void {
   const cycles: readonly Cycle[] = ['2009-2010', '2011-2012'];
-  const isIn = (seqn: string | undefined) => Number(seqn) % ONE_PERSON_IN === 0;
+  const isIn = (person: string) => Number(person) % ONE_PERSON_IN === 0;
   const write = (name: string, columns: readonly string[], rows: readonly Row[]) => {
     const lines = rows.map((row) => columns.map((column) => row[column] ?? '').join(','));
     writeFileSync(path.join(folder, name), `${[columns.join(','), ...lines].join('\n')}\n`);
@@ -45,12 +51,11 @@ export function writeSurveyFiles(folder: string): void {
   write(
     'DEMO.csv',
     ['SEQN', 'RIAGENDR', 'RIDAGEYR', 'SDMVPSU', 'SDMVSTRA'],
-    cycles.flatMap((cycle) => rowsOf(`demo_${cycle}`)).filter((row) => isIn(row['SEQN'])),
+    cycles.flatMap((cycle) => rowsOf(`demo_${cycle}`, isIn)),
   );
   for (const day of ['1', '2']) {
     const rows = cycles
-      .flatMap((cycle) => rowsOf(`iff_${cycle}_day${day}`))
-      .filter(({ seqn }) => isIn(seqn))
+      .flatMap((cycle) => rowsOf(`iff_${cycle}_day${day}`, isIn))
       .map(({ seqn = '', wtdr2d = '', food_code: FDCD = '', grams: GRMS = '' }) => ({
         SEQN: seqn,
         WTDR2D: wtdr2d === '' ? '' : String(Number(wtdr2d) / 2),

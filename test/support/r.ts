@@ -5,10 +5,12 @@ import { test } from 'vitest';
 import { testOnShared } from './shared.ts';
 import { tempFolder } from './temp-folder.ts';
 
-const hasR = spawnSync('Rscript', ['-e', 'library(survey)']).status === 0;
+/** Whether R has its survey package, which is found without loading it. */
+export const HAS_R =
+  spawnSync('Rscript', ['-e', "quit(status = system.file(package = 'survey') == '')"]).status === 0;
 
 /** Skipped, and said to be, without R's survey package or the shared data. */
-export const testBesideR = hasR ? testOnShared : test.skip;
+export const testBesideR = HAS_R ? testOnShared : test.skip;
 
 /** Runs a script of R with files as arguments, and reads the lines of numbers that it prints. */
 export function figuresOfR(script: string, ...files: string[]): number[][] {

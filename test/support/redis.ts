@@ -1,9 +1,9 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import net from 'node:net';
+import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { onTestFinished } from 'vitest';
-import { tempFolder } from './temp-folder.ts';
 
 /** Whether a real Redis can be started. */
 export const HAS_REDIS = (() => {
@@ -15,10 +15,17 @@ export const HAS_REDIS = (() => {
   }
 })();
 
-/** Starts a Redis for a test; resolves once it takes connections. */
-export async function startRedis(port: number): Promise<ChildProcess> {
-  const child = spawn('redis-server', ['--port', `${port}`, '--save', '', '--dir', tempFolder()]);
-  onTestFinished(() => void child.kill('SIGKILL'));
+/**
+ * Starts a Redis, which saves nothing; resolves once it takes connections.
+ *
+ * @param until when it ends: after the test, unless told
+ */
+export async function startRedis(
+  port: number,
+  until: (cleanUp: () => void) => void = onTestFinished,
+): Promise<ChildProcess> {
+  const child = spawn('redis-server', ['--port', `${port}`, '--save', '', '--dir', tmpdir()]);
+  until(() => void child.kill('SIGKILL'));
   while (!(await takesConnections(port))) await sleep(20);
   return child;
 }

@@ -1,19 +1,38 @@
-import { writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
 import { expect } from 'vitest';
 import { SHARED, testOnShared } from '../../support/shared.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { viand } from '../../support/viand.ts';
 
+/** The grains of SR28 in a folder: all of its foods are read by the test of its importer. @returns how many they are */
+function writeGrains(folder: string): number {
+  const from = (name: string) => path.join(SHARED, 'sr28', name);
+  for (const name of ['FD_GROUP.txt', 'NUTR_DEF.txt']) {
+    copyFileSync(from(name), path.join(folder, name));
+  }
+  const counts = ['FOOD_DES.txt', 'WEIGHT.txt', 'NUT_DATA.txt.gz'].map((name) => {
+    const bytes = readFileSync(from(name));
+    const text = (name.endsWith('.gz') ? gunzipSync(bytes) : bytes).toString('latin1');
+    const grains = text.split('\n').filter((line) => line.startsWith('~20'));
+    writeFileSync(path.join(folder, path.basename(name, '.gz')), grains.join('\n'), 'latin1');
+    return grains.length;
+  });
+  return counts[0] as number;
+}
+
 testOnShared(
   'imported variants keep their codes, ids and amounts, and are weighed raw',
   async () => {
     const folder = tempFolder();
+    const grains = writeGrains(folder);
     const catalogue = path.join(folder, 'sr.sqlite');
     const imported = await viand(
-      ...['catalogue', 'import', 'sr', path.join(SHARED, 'sr28'), '--catalogue', catalogue],
+      ...['catalogue', 'import', 'sr', folder, '--catalogue', catalogue],
     );
-    expect(imported.stdout).toContain('8789 variants');
+    expect(grains).toBeGreaterThan(100);
+    expect(imported.stdout).toContain(` ${grains} variants`);
     const energyOf = async (id: string, isRaw = '') => {
       const file = path.join(folder, 'meal.csv');
       writeFileSync(file, `food_id,amount,unit,weighted_before_process\n${id},100,g,${isRaw}\n`);

@@ -35,7 +35,7 @@ cat(format(c(coef(m), SE(m), deff(m), t(q[, c(1, 4)]), coef(b)[2], SE(b)[2], nro
 testBesideR('two-day means, percentiles and shares of intakes are those of R', async () => {
   const folder = tempFolder();
   const [records, days] = [path.join(folder, 'records.csv'), path.join(folder, 'days.csv')];
-  writeFoodRecords(records, '2011-2012', ({ seqn }) => Number(seqn) % 8 === 0);
+  writeFoodRecords(records, '2011-2012', (person) => Number(person) % 8 === 0);
   const summed = await viand(
     ...['evaluate', 'intakes', records, '--by', 'SEQN,day', '--keep', KEPT, '--unit', 'g'],
     ...['--skip-faulty', '-o', days],

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { Ajv2020 } from 'ajv/dist/2020.js';
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { expect, test } from 'vitest';
 import { PUBLISHED_SCHEMAS } from '../../../src/render/schemas/registry.ts';
 import { HOME, viand, viandWith } from '../../support/viand.ts';
@@ -132,9 +132,25 @@ function readMeals(): string {
   return JSON.stringify([{ day: '2026-03-02', entries }, { entries: [] }]);
 }
 
-async function validator(name: string) {
+const ajv = new Ajv2020({
+  allErrors: true,
+  allowUnionTypes: true,
+  strictTypes: false,
+  // Making code that is faster takes longer than running it here.
+  code: { optimize: false },
+});
+
+/** Made once for each schema, since that takes longer than what is printed. */
+const validators = new Map<string, Promise<ValidateFunction>>();
+
+function validator(name: string): Promise<ValidateFunction> {
+  const made = validators.get(name) ?? makeValidator(name);
+  validators.set(name, made);
+  return made;
+}
+
+async function makeValidator(name: string): Promise<ValidateFunction> {
   const schema = await PUBLISHED_SCHEMAS.find((entry) => entry.name === name)?.load();
-  const ajv = new Ajv2020({ allErrors: true, allowUnionTypes: true, strictTypes: false });
   return ajv.compile(schema as object);
 }
 

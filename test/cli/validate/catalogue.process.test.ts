@@ -1,7 +1,8 @@
-import { copyFileSync, cpSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { expect, test } from 'vitest';
+import { fewSeeds } from '../../support/few-seeds.ts';
 import { fnddsTables } from '../../support/fndds-tables.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { HOME, viand } from '../../support/viand.ts';
@@ -10,16 +11,15 @@ import { type ReportedProblem, validated } from './support.ts';
 
 const SEEDS = path.join(HOME, 'seeds');
 
-/** The seeds with a change in one table. */
+/** The seeds of a few foods. */
+const FEW = Object.fromEntries(fewSeeds('365', 'aca', 'bro'));
+
+/** The same with a change in one table. */
 function seedsWith(table: string, change: (text: string) => string): string {
-  const folder = tempFolder();
-  cpSync(SEEDS, folder, { recursive: true });
-  const file = path.join(folder, table);
-  const before = readFileSync(file, 'utf8');
+  const before = FEW[table] ?? '';
   const after = change(before);
   expect(after).not.toBe(before);
-  writeFileSync(file, after);
-  return folder;
+  return folderWith({ ...FEW, [table]: after });
 }
 
 function brief({ code, file, line, column, suggestion }: ReportedProblem) {
@@ -28,6 +28,7 @@ function brief({ code, file, line, column, suggestion }: ReportedProblem) {
 
 test('the seeds are valid, as a folder and by any of their files', async () => {
   expect(await validated(SEEDS)).toEqual([]);
+  expect(await validated(folderWith(FEW))).toEqual([]);
   const files = ['products.csv', 'serving-sizes.csv'].map((name) => path.join(SEEDS, name));
   const { stdout } = await viand('validate', ...files, SEEDS, '--json', '--no-config');
   expect(JSON.parse(stdout)).toMatchObject({
@@ -60,7 +61,7 @@ test.each<[string, string, (text: string) => string, unknown[]]>([
     'a word that is none of the specification',
     'variants.csv',
     (text) => text.replace(/^(broccoli\.boiled,broccoli,)boiled/m, '$1boild'),
-    ['import/bad-value', 'variants.csv', 404, 26, 'boiled'],
+    ['import/bad-value', 'variants.csv', 14, 26, 'boiled'],
   ],
   [
     'a cell too many',
@@ -81,9 +82,7 @@ test('--fix restores lost zeros of GTINs, and leaves all else as it is', async (
   const run = await viand('validate', folder, '--fix', '--no-config');
   expect(run).toMatchObject({ exitCode: 0, stdout: 'no errors in 1 file\n' });
   const products = readFileSync(path.join(folder, 'products.csv'), 'utf8');
-  expect(products).toBe(
-    readFileSync(path.join(SEEDS, 'products.csv'), 'utf8').replaceAll('\n', '\r\n'),
-  );
+  expect(products).toBe(FEW['products.csv']?.replaceAll('\n', '\r\n'));
 });
 
 test('a catalogue file is verified', async () => {

@@ -64,7 +64,7 @@ test('every place is where the value stands, and --fix leaves nothing that it co
       const after = readFileSync(file, 'utf8');
       if (fixable === 0) expect(after).toBe(text);
     }),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 
@@ -86,6 +86,6 @@ test('whatever bytes a file has, it is valid or its faults are named', async () 
       const problems = problemsOf(run);
       expect(problems.some(({ severity }) => severity === 'error')).toBe(run.exitCode === 3);
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
   );
 });

@@ -181,7 +181,7 @@ test.each([
       });
       expect(fast()).toEqual(general());
     }),
-    { numRuns: 150 },
+    { numRuns: 100 },
   );
 });
 

@@ -5,28 +5,21 @@ import { importSeeds } from '../../../src/importers/seeds/import-seeds.ts';
 import { type Diagnostic, ViandError } from '../../../src/model/diagnostic.ts';
 import { standardVariant } from '../../../src/model/food.ts';
 import { type NutrientName, nutrient } from '../../../src/model/nutrients.ts';
+import { fewSeeds } from '../../support/few-seeds.ts';
 import { folderWith } from '../../support/write-files.ts';
 
 const SEEDS = path.join(import.meta.dirname, '../../../seeds');
-const TABLES = [
-  'foods.csv',
-  'variants.csv',
-  'nutrients.csv',
-  'food-patterns.csv',
-  'serving-sizes.csv',
-  'names.csv',
-  'products.csv',
-  'codes.csv',
-  'legacy-ids.csv',
-] as const;
 
-/** The seeds, one of them changed. */
-async function faultsAfter(table: (typeof TABLES)[number], change: (text: string) => string) {
+/** All of them, and what is wrong with them. */
+const { foods, faultsOfAll } = await (async () => {
+  const faultsOfAll: Diagnostic[] = [];
+  return { ...(await importSeeds([SEEDS], (fault) => faultsOfAll.push(fault))), faultsOfAll };
+})();
+
+/** The seeds of few foods, one table changed. */
+async function faultsAfter(table: string, change: (text: string) => string) {
   const files = Object.fromEntries(
-    TABLES.map((name) => {
-      const text = readFileSync(path.join(SEEDS, name), 'utf8');
-      return [name, name === table ? change(text) : text];
-    }),
+    fewSeeds('a').map(([name, text]) => [name, name === table ? change(text) : text]),
   );
   const faults: Diagnostic[] = [];
   try {
@@ -38,14 +31,12 @@ async function faultsAfter(table: (typeof TABLES)[number], change: (text: string
   return faults;
 }
 
-test('the seeds have no faults', async () => {
-  const faults: Diagnostic[] = [];
-  await importSeeds([SEEDS], (fault) => faults.push(fault));
-  expect(faults).toEqual([]);
+test('the seeds have no faults, nor do those of few foods', async () => {
+  expect(faultsOfAll).toEqual([]);
+  expect(await faultsAfter('foods.csv', (text) => text)).toEqual([]);
 });
 
 test('the seeds keep what the specification guarantees of a food', async () => {
-  const { foods } = await importSeeds([SEEDS], () => {});
   for (const food of foods) {
     expect(food.variants.map(({ processing }) => processing)).toContain(food.standardProcessing);
     if (food.standardServingType !== null) {
@@ -60,7 +51,6 @@ test('the seeds keep what the specification guarantees of a food', async () => {
 });
 
 test('a variant has its own figures first, and then those of each like food in turn', async () => {
-  const { foods } = await importSeeds([SEEDS], () => {});
   const rolls = foods.find(({ id }) => id === 'bread-roll');
   const [roll] = rolls?.variants ?? [];
   const amount = (name: NutrientName) => roll?.nutrients[nutrient(name).position];
@@ -78,7 +68,6 @@ test('a variant has its own figures first, and then those of each like food in t
 const EUROPEAN = ['bls-4.0', 'cofid-2015'];
 
 test('foods of European tables have no folic acid, iodine is known, and yields have a source', async () => {
-  const { foods } = await importSeeds([SEEDS], () => {});
   const variants = foods
     .filter(({ type }) => type !== 'branded_food')
     .flatMap((food) => food.variants);

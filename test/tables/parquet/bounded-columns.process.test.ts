@@ -88,7 +88,7 @@ test('a spoilt file gives its rows or is refused, and never runs forever', async
         else expect(read).toMatchObject({ rows: { length: 8 } });
       },
     ),
-    { numRuns: 60 },
+    { numRuns: 40 },
   );
 });
 
