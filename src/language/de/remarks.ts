@@ -51,6 +51,10 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'the weight of this measure is unknown for this food',
     'das Gewicht dieses Maßes ist für das Lebensmittel nicht bekannt',
   ],
+  [
+    'measured as the cooked food, since the raw one has no such measure',
+    'wie das gegarte Lebensmittel gemessen, da das rohe kein solches Maß hat',
+  ],
   ['without {}', 'ohne {0}'],
   ['whole one', 'ein Stück'],
   ['piece', 'ein Stück'],

@@ -14,7 +14,8 @@ import type { Services, StandardInput } from '../services.ts';
 import { composeRecipe, type RecipeResult } from './compose-recipe.ts';
 import { MAX_INGREDIENTS, POSTED_RECIPE_INPUT, RECIPE_INPUT } from './recipe-input.ts';
 import type { SkippedIngredient } from './skipped-ingredients.ts';
-import { weighEntries, weighLines } from './weigh-ingredients.ts';
+import { weighEntries } from './weigh-entries.ts';
+import { weighLines } from './weigh-ingredients.ts';
 
 export type { RecipeResult };
 
