@@ -6,23 +6,7 @@ import { isGroupHeading } from './ingredient-text.ts';
 import type { IngredientLine, Recipe } from './recipe.ts';
 import { recipeTable } from './recipe-table.ts';
 import { type StatedServings, statedServings } from './servings.ts';
-
-const EATERS = String.raw`(?:portion(?:en|s)?|person(?:en|s)?|pers\.|people|servings?|stück|leute)`;
-const COUNT = String.raw`(?:ca\.\s*)?\d+(?:\s*(?:-|–|bis|to)\s*\d+)?`;
-
-/** Lines that give the number of servings: "Serves 4", "Yield: 1 loaf", "Für vier Personen", "4 Portionen". */
-const SERVINGS_LINES = [
-  /^(?:serves|servings?|yields?|makes|portion(?:en|s)?|personen|ergibt|reicht für)\b.*\d/i,
-  /^(?:serves|servings?|yields?|makes|portion(?:en|s)?|personen|ergibt|menge)\s*:\s*\S/i,
-  /^(?:serves|makes|ergibt)\s+\p{L}+$/iu,
-  /^(?:cuts?|slices|cut) into\s+\d/i,
-  /^(?:zutaten |ingredients |rezept |recipe )?(?:für|for)\s+\d{1,2}\s*:?$/i,
-  new RegExp(
-    String.raw`^(?:(?:zutaten|ingredients|rezept|recipe)\s+)?(?:für|for)\s+(?:${COUNT}|\p{L}+)\s+(?:kleine |große )?${EATERS}(?!\p{L})[^\d]*$`,
-    'iu',
-  ),
-  new RegExp(String.raw`^${COUNT}\s+${EATERS}\s*:?$`, 'iu'),
-];
+import { isServingsLine, piecesCounted } from './servings-line.ts';
 
 /** A line that begins the ingredients: "Zutaten", "Ingredients (serves 4)". */
 const INGREDIENTS_HEADING =
@@ -61,8 +45,11 @@ const PART_OF_DISH =
 const MAX_TITLE = 200;
 
 /** Servings after a title: "Thai Curry (4 Portionen)". */
-const SERVINGS_BEHIND =
-  /^(.+?)\s*(?:\((.+)\)|[,–-]\s+((?:für|for|serves|makes|ergibt)\s.+)|\s((?:für|for)\s+\d{1,2}\s+\p{L}+))$/iu;
+const SERVINGS_BEHIND = [
+  /^(.+?)\s*\((.+)\)$/,
+  /^(.+?)(?:,|\s[–-])\s+(.+)$/,
+  /^(.+?)\s((?:für|for)\s.+)$/i,
+];
 
 /** Words that make a first line an ingredient without an amount, not a title. */
 const LITTLE =
@@ -103,9 +90,11 @@ export function readRecipeText(file: string, text: string): Recipe {
     isBelowEnergy = ENERGY_LINE.test(bare) || (isBelowEnergy && NUTRIENT_LINE.test(bare));
     const begun = INGREDIENTS_HEADING.exec(bare);
     const title = TITLE_LINE.exec(line)?.[1];
-    const isBegun = isServings(bare) || (begun !== null && isHeadingRest(begun[1] ?? ''));
+    const isYield =
+      isServingsLine(bare) || (ingredients.length === 0 && isYieldInPieces(lines, index, name));
+    const isBegun = isYield || (begun !== null && isHeadingRest(begun[1] ?? ''));
     if (isBegun && heading !== '' && ingredients.length > 0) {
-      const isSecond = next !== undefined || (stated !== undefined && isServings(bare));
+      const isSecond = next !== undefined || (stated !== undefined && isYield);
       if (isSecond) {
         skipped -= next === undefined ? 0 : 1;
         endSkipping();
@@ -114,7 +103,7 @@ export function readRecipeText(file: string, text: string): Recipe {
       }
     }
     if (heading !== '' && title !== undefined) next = title;
-    if (isServings(bare)) stated ??= statedServings(bare);
+    if (isYield) stated ??= statedServings(bare);
     else if (begun !== null && isHeadingRest(begun[1] ?? '')) {
       endSkipping();
       if (DIGIT.test(bare)) stated ??= statedServings(bare);
@@ -147,6 +136,15 @@ export function readRecipeText(file: string, text: string): Recipe {
   };
 }
 
+/** Whether a line above all ingredients counts what the recipe makes: "12 muffins". */
+function isYieldInPieces(lines: readonly string[], index: number, title: string): boolean {
+  const pieces = piecesCounted(lines[index] as string);
+  if (pieces === undefined) return false;
+  const next = lines[index + 1] ?? '';
+  const isApart = next === '' || INGREDIENTS_HEADING.test(withoutHashes(next));
+  return isApart || title.toLowerCase().includes(pieces);
+}
+
 /** Whether a line begins a paragraph of ingredients with the part of the dish that they are for. */
 function isPartOfDish(lines: readonly string[], index: number): boolean {
   const before = lines[index - 1] ?? '';
@@ -168,10 +166,11 @@ function isFurtherPart(lines: readonly string[], index: number): boolean {
 
 /** A title, and the servings after it. */
 function withServings(title: string): { readonly name: string; readonly stated?: StatedServings } {
-  const [, name = '', inBrackets, ...behind] = SERVINGS_BEHIND.exec(title) ?? [];
-  const servings = inBrackets ?? behind.find((one) => one !== undefined) ?? '';
-  if (servings === '' || !isServings(servings)) return { name: title };
-  return { name, stated: statedServings(servings) };
+  for (const pattern of SERVINGS_BEHIND) {
+    const [, name = '', servings = ''] = pattern.exec(title) ?? [];
+    if (isServingsLine(servings)) return { name, stated: statedServings(servings) };
+  }
+  return { name: title };
 }
 
 /** A line without bullets, repeated spaces, checkboxes and marks of emphasis. */
@@ -188,12 +187,6 @@ function withoutHashes(line: string): string {
   return line.replace(/^#{1,6}\s+/, '').replace(/ ?#{1,6}$/, '');
 }
 
-function isServings(line: string): boolean {
-  const start = (line.split('|')[0] as string).trim();
-  const bare = start.replace(/^\(([^()]*)\)$/, '$1');
-  return SERVINGS_LINES.some((pattern) => pattern.test(bare));
-}
-
 /** What may follow "Zutaten" in a heading: nothing, or the number of servings. */
 function isHeadingRest(rest: string): boolean {
   return /^\s*(?::|\(.*\)|(?:für|for)\s.*)?\s*:?$/i.test(rest);
@@ -206,7 +199,12 @@ function isHeadingRest(rest: string): boolean {
 function titleLine(lines: readonly string[]): number | undefined {
   const first = lines.findIndex((line) => line !== '' && !/^[-=*_~]+$/.test(line));
   const line = lines[first];
-  if (line === undefined || line.length > MAX_TITLE || isServings(line) || TITLE_LINE.test(line))
+  if (
+    line === undefined ||
+    line.length > MAX_TITLE ||
+    isServingsLine(line) ||
+    TITLE_LINE.test(line)
+  )
     return undefined;
   if (withServings(line).stated !== undefined) return first;
   if (DIGIT.test(line)) return undefined;
@@ -216,7 +214,8 @@ function titleLine(lines: readonly string[]): number | undefined {
   const next = lines[second];
   if (next === undefined) return undefined;
   const bare = withoutHashes(next);
-  if (isServings(bare) || FACT.test(bare) || INGREDIENTS_HEADING.test(bare)) return first;
+  if (isServingsLine(bare) || FACT.test(bare) || INGREDIENTS_HEADING.test(bare)) return first;
+  if (isYieldInPieces(lines, second, line)) return first;
   const isApart = second > first + 1;
   if (isApart && lines[second + 1] !== '' && lines[second + 1] !== undefined) return first;
   return isAboveAmounts(lines.slice(first)) ? first : undefined;

@@ -106,8 +106,51 @@ test.each([
   ['Grüne Soße\n\nRezept für 3 Personen:\n150 g Joghurt\n', 3],
   ['Cake\nCuts into 10 slices\n225 g butter\n', 10],
   ['Brownies - makes 16\n\n2 eggs\n', 16],
+  ['# Blueberry muffins\n12 muffins\n\n250 g flour\n', 12],
+  ['Waffeln\n8 Waffeln\n250 g Mehl\n', 8],
+  ['12-14 kleine Hefeschnecken\nZutaten:\n250 g Mehl\n', 13],
+  ['# Cookies\nMakes 24\n250 g flour\n', 24],
+  ['# Chili\nIngredients (serves 4)\n500 g beef\n', 4],
+  ['# Chili\nPersonenzahl: 4\n500 g Hack\n', 4],
+  ['# Chili\nAnzahl Portionen: 4\n500 g Hack\n', 4],
+  ['# Chili\nnumber of servings: 4\n500 g beef\n', 4],
+  ['# Chili\nfür 2-3\n500 g Hack\n', 2.5],
+  ['# Chili\nfür 2-3 Personen\n500 g Hack\n', 2.5],
+  ['# Chili\nFür 4 hungrige Esser\n500 g Hack\n', 4],
+  ['Chili für 2-3 Personen\n\n500 g Hack\n', 2.5],
+  ['Brownies, 16 Stück\n\n2 Eier\n', 16],
+  ['# Muffins\nFür 12 Muffins:\n2 Eier\n', 12],
+  ['# Kuchen\nFür ein Blech (20 Stücke)\n2 Eier\n', 20],
 ])('readRecipeText() reads the servings of %j', (text, servings) => {
   expect(read(text)).toMatchObject({ servings, lines: [[expect.any(Number), expect.any(String)]] });
+});
+
+test.each([
+  'Yield: 1.5 kg',
+  'Für eine Springform (26 cm)',
+  'Für 1 Kastenform von 30 cm Länge',
+  'Menge für 2 Bleche',
+  'For a 9-inch pie dish',
+  'For one 12-cup muffin tin',
+])('readRecipeText() takes no servings and no ingredient from %s, and says so', (line) => {
+  expect(read(`# Cake\n${line}\n\n250 g flour\n`)).toEqual({
+    name: 'Cake',
+    servings: undefined,
+    notes: [`The recipe makes "${line}", which is not a number of servings`],
+    lines: [[4, '250 g flour']],
+  });
+});
+
+test.each([
+  ['# Cheesecake\n12 cookies\n200 g butter\n', '12 cookies'],
+  ['# Baked apples\n4 apples\n\nFilling\n50 g raisins\n', '4 apples'],
+  ['# Dessert\n500 g quark\n12 cookies\n\n2 eggs\n', '12 cookies'],
+  ['# Kuchen\nFür eine Form: 20 g Butter\n2 Eier\n', 'Für eine Form: 20 g Butter'],
+  ['# Kuchen\nfür eine Form 20 g Butter\n2 Eier\n', 'für eine Form 20 g Butter'],
+])('readRecipeText() reads the ingredients of %j, which are no yield', (text, ingredient) => {
+  const { servings, lines } = read(text);
+  expect(servings).toBeUndefined();
+  expect(lines.map(([, one]) => one)).toContain(ingredient);
 });
 
 test('readRecipeText() says which lines it took for a title, headings and remarks', () => {
