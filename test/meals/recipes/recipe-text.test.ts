@@ -164,6 +164,46 @@ test('readRecipeText() says which lines it took for a title, headings and remark
   expect(read(`1 egg\n${many}`).notes[0]).toMatch(/"For part 7:" and 4 more$/);
 });
 
+test('readRecipeText() takes dishes above their ingredients for headings, and says so', () => {
+  const text =
+    'Sonntagsessen\n4 Portionen\n\nCurry\n500 g Huhn\n400 ml Kokosmilch\n\nSalat\n1 Kopfsalat\nDill\n\nPudding\n500 ml Milch\n';
+  const { lines, notes } = read(text);
+  expect(lines.map(([, line]) => line)).toEqual([
+    ...['500 g Huhn', '400 ml Kokosmilch', '1 Kopfsalat', 'Dill', '500 ml Milch'],
+  ]);
+  expect(notes).toEqual([
+    'Skipped headings and remarks among the ingredients: "Curry", "Salat", "Pudding"',
+  ]);
+  expect(read('Nudelsalat\n500 g Nudeln\n')).toMatchObject({
+    ...{ name: 'Nudelsalat', lines: [[2, '500 g Nudeln']] },
+  });
+});
+
+test.each([
+  ['at the end', '500 g Huhn\n400 ml Kokosmilch\nReis\n'],
+  ['amid others', '500 g Huhn\nReis\n400 ml Kokosmilch\n'],
+  ['at the end of a paragraph', '500 g Huhn\nReis\n\n400 ml Kokosmilch\n'],
+  ['below the heading', '# Curry\nZutaten\nReis\n500 g Huhn\n'],
+  ['that recipes name without an amount', '500 g Huhn\n\nSalz\n2 Eier\n'],
+  ['in a list with empty lines', '500 g Huhn\n\nReis\n\n2 Eier\n'],
+  ['beside others', '500 g Huhn\n\nReis, Nudeln\n2 Eier\n'],
+])('readRecipeText() reads an ingredient without an amount %s', (_, text) => {
+  const texts = read(text).lines.map(([, line]) => line);
+  expect(texts.some((line) => /Reis|Salz/.test(String(line)))).toBe(true);
+});
+
+test('readRecipeText() reads a step behind the heading of the steps', () => {
+  const steps = (line: string) => read(`# Auflauf\n400 g Nudeln\n${line}\n100 g Brokkoli\n`);
+  expect(steps('Zubereitung: Nudeln kochen.')).toMatchObject({
+    lines: [[2, '400 g Nudeln']],
+    notes: ['Skipped lines under "Zubereitung" that are not ingredients: 2'],
+  });
+  expect(steps('Method: Boil.').lines).toHaveLength(1);
+  expect(steps('Zubereitung: ca. 30 Minuten').lines).toHaveLength(2);
+  expect(steps('Preparation: 20 min').lines).toHaveLength(2);
+  expect(steps('Tipp: Warm servieren.').lines).toHaveLength(2);
+});
+
 test('readRecipeText() reads the first of several recipes, and names the next', () => {
   const one = (name: string, food: string) =>
     `# ${name}\n## Ingredients\n200 g ${food}\n## Method\nCook.\n\n`;
