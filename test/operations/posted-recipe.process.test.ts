@@ -47,6 +47,15 @@ test('a posted recipe is refused with every fault, each at its place', async () 
   ]);
 });
 
+test('a posted recipe takes no household measures in entries, and offers none', async () => {
+  const entries = [{ food_id: 'oats', amount: 1, unit: 'cups' }];
+  const [fault] = await faultsOf({ entries });
+  expect(fault).toMatchObject({
+    message: 'Unknown unit "cups"',
+    expected: 'one of µg, mg, g, kg, ml, l',
+  });
+});
+
 test('a posted recipe without ingredients is refused', async () => {
   const [fault] = await faultsOf({});
   expect(fault).toMatchObject({ message: 'The recipe has no ingredients' });

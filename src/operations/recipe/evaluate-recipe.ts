@@ -12,6 +12,7 @@ import { READ_LIMITS } from '../../tables/read-limits.ts';
 import { operation } from '../operation.ts';
 import type { Services, StandardInput } from '../services.ts';
 import { composeRecipe, type RecipeResult } from './compose-recipe.ts';
+import { measureMatcher } from './measure-matcher.ts';
 import { MAX_INGREDIENTS, POSTED_RECIPE_INPUT, RECIPE_INPUT } from './recipe-input.ts';
 import type { SkippedIngredient } from './skipped-ingredients.ts';
 import { weighEntries } from './weigh-entries.ts';
@@ -36,8 +37,9 @@ export const evaluateRecipe = operation({
     const location = { file: source.name };
     if (isMealFile(text)) {
       const read = () => (file === STDIN ? Readable.from([Buffer.from(text)]) : services.stdin);
+      const match = measureMatcher(services.catalogue);
       const weighed = await weighEntries(services, (sink) =>
-        readMeals([file], read(), { ...MEAL_OPTIONS, encoding }, sink),
+        readMeals([file], read(), { ...MEAL_OPTIONS, encoding }, { ...sink, match }),
       );
       return composeRecipe(
         services,

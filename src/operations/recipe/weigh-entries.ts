@@ -4,8 +4,8 @@ import type { EntrySink } from '../../meals/reading.ts';
 import { ASSUMPTION_WORDS } from '../../model/assumptions.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { type Food, standardVariant, type Variant } from '../../model/food.ts';
-import { rawVariant } from '../../model/yields.ts';
 import type { Services } from '../services.ts';
+import { rawOfId } from './raw-of-id.ts';
 import { collectFaultyEntries, type SkippedIngredient } from './skipped-ingredients.ts';
 import type { Ingredient, WeighedIngredients } from './weigh-ingredients.ts';
 
@@ -28,17 +28,12 @@ export async function weighEntries(
     nearestFood: nearestFood(catalogue, OF_A_REQUEST),
     report,
   });
-  /** As in lines: the id of a food names no state, and recipes weigh before they cook. */
-  const rawOf = (foodId: string) => {
-    const food = catalogue.find(foodId)?.food;
-    return food?.id === foodId ? rawVariant(food) : undefined;
-  };
   const sink: EntrySink = {
     ...portions.sink,
     row() {},
     entry(entry) {
       const { foodId: text, isRawWeight } = entry;
-      const raw = isRawWeight ? undefined : rawOf(text);
+      const raw = isRawWeight ? undefined : rawOfId(catalogue, text);
       const weighed = portions.weigh(raw === undefined ? entry : { ...entry, foodId: raw.id });
       if ('code' in weighed) return weighed;
       const food = catalogue.find(weighed.food.id)?.food;

@@ -13,6 +13,7 @@ export function asRaw(candidate: Candidate, food: Food, raw: Variant): Candidate
   return {
     ...candidate,
     ...weighed,
+    isSizeAssumed: weighed.isSizeAssumed || !isOwn,
     confidence: withAmount(foodConfidence, weighed),
     remarks: [
       ...weighed.remarks,

@@ -107,6 +107,21 @@ test('viand recipe counts the same foods as raw, whether lines or ids name them'
   expect(ingredients[0]).toMatchObject({ food_id: 'potato.boiled' });
 });
 
+test('viand recipe weighs the measures of a meal file as evaluate does, in the state of each id', async () => {
+  const rows = 'oats,1,cups\noats.boiled,1,Tasse\nwhite-rice.raw,1,cup\nchicken-breast,1,cup\n';
+  const file = recipe(`food_id,amount,unit\n${rows}`);
+  const { ingredients, assumptions } = JSON.parse((await viand('recipe', file, '--json')).stdout);
+  expect(ingredients.map((one: { grams: number }) => one.grams)).toEqual([81, 235, 185, 140]);
+  // Only the roasted breast has a cup.
+  expect(assumptions).toContain(
+    'chicken-breast: the record gives no size: a usual one was assumed',
+  );
+  expect(await viand('evaluate', 'macros', file)).toMatchObject({ exitCode: 0 });
+  const unknown = await viand('recipe', recipe('food_id,amount,unit\noats,1,quux\n'));
+  expect(unknown).toMatchObject({ exitCode: 3 });
+  expect(unknown.stderr).toContain('or a measure of the food');
+});
+
 test('viand recipe reads meals in JSON, and says what a list without them lacks', async () => {
   const entries = '[{ "food_id": "potato.raw", "amount": 500, "unit": "g" }]';
   const file = path.join(tempFolder(), 'meals.json');
