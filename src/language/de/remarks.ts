@@ -102,6 +102,7 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     '"known" counts skipped ingredients without a weight at the average weight of the others: {}',
     'Für „bekannt“ zählen übersprungene Zutaten ohne Gewicht mit dem mittleren Gewicht der anderen: {0}',
   ],
+  ['Added {} to the amount before', '{0} zur Menge davor gezählt'],
   ['used the first of the alternatives', 'die erste Möglichkeit angenommen'],
   ['Used the midpoint of {}: {} servings', 'Von {0} zählt die Mitte: {1} Portionen'],
   [

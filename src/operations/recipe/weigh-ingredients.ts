@@ -14,6 +14,7 @@ import { acceptanceOf, type Candidate } from '../../search/lines/candidates.ts';
 import { isDry } from '../../search/lines/is-dry.ts';
 import { readLine } from '../../search/lines/read-line.ts';
 import { splitFoods } from '../../search/lines/split-foods.ts';
+import { foldedName } from '../../text/fold-words.ts';
 import { quoted } from '../../text/quote.ts';
 import { weightText } from '../../text/rounding.ts';
 import { candidateNames } from '../match/candidate-names.ts';
@@ -64,6 +65,12 @@ export function weighLines(
     candidateNames(catalogue, text, candidates, language);
   const skipped: SkippedIngredient[] = [];
   const ingredients = lines.flatMap((line) => {
+    const { text: whole, recipe } = line;
+    // A dish that was saved before is a food of the user's own.
+    if (recipe !== undefined && catalogue.findOwn(foldedName(recipe)) === undefined) {
+      skipped.push({ text: whole, grams: statedGrams(whole), faults: [otherRecipe(line, recipe)] });
+      return [];
+    }
     const parts = weighParts(catalogue, line.text, accept);
     const own = parts ?? [{ text: line.text, one: weighWhole(catalogue, line.text, accept) }];
     return own.flatMap(({ text, one }) => {
@@ -206,6 +213,17 @@ function uncertain(
     field: 'ingredient',
     value: text,
     ...noCertainMatch(text, candidates, `another name, or a lower ${option}`),
+  };
+}
+
+function otherRecipe({ text, location }: IngredientLine, recipe: string): Diagnostic {
+  return {
+    code: 'meal/uncertain-food',
+    message: `${quoted(recipe)} is another recipe, which viand does not read`,
+    location,
+    field: 'ingredient',
+    value: text,
+    expected: 'its ingredients, or the name of a dish that was saved as a food',
   };
 }
 

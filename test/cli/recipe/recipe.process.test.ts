@@ -182,6 +182,22 @@ test('viand recipe --save adds a dish to the catalogue that its ingredients are 
   expect(over.stderr).toContain('Cannot overwrite');
 });
 
+test('viand recipe refuses a reference to another recipe, unless that is saved', async () => {
+  const folder = tempFolder();
+  const pasta = path.join(folder, 'pasta.cook');
+  writeFileSync(pasta, 'Cook @pasta{200%g}. Serve with @./sauces/Sauce of Anna{100%g}.\n');
+  const refused = await viand('recipe', pasta);
+  expect(refused).toMatchObject({ exitCode: 3, stdout: '' });
+  expect(refused.stderr).toContain('pasta.cook:1: ingredient: "Sauce of Anna" is another recipe');
+  const catalogue = path.join(folder, 'mine.sqlite');
+  const sauce = recipe('# Sauce of Anna\n400 g tomatoes\n100 ml cream\n');
+  await viand('recipe', sauce, '--save', catalogue, '--base');
+  const run = await viand('recipe', pasta, '--json', '--catalogue', catalogue);
+  const { ingredients } = JSON.parse(run.stdout);
+  expect(ingredients[1]).toMatchObject({ text: '100 g Sauce of Anna', grams: 100 });
+  expect(ingredients[1].food_id).toContain('recipes-sauce-of-anna');
+});
+
 test('viand recipe --save needs a name', async () => {
   const file = recipe('500 g potatoes\n');
   const catalogue = path.join(tempFolder(), 'mine.sqlite');
