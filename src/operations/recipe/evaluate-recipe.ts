@@ -90,8 +90,10 @@ export const evaluatePostedRecipe = operation({
         text: line,
         location: { file: BODY, pointer: `/ingredients/${index}` },
       })),
-      // Faults show the line, since the text as a whole says little.
-      ...written.ingredients.map((line) => ({ ...line, location: { file: BODY } })),
+      ...written.ingredients.map(({ location: { line }, ...ingredient }) => ({
+        ...ingredient,
+        location: { file: BODY, pointer: '/text', ...(line === undefined ? {} : { line }) },
+      })),
     ];
     if (named.length > MAX_INGREDIENTS) throw tooManyLines(named.length);
     const ofLines = weighLines(services, named, accept, '"accept"');
