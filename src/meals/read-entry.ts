@@ -68,8 +68,8 @@ export function readEntry(
   const household = isGood ? readHousehold(raw, { foodId, stated, location }, readers, sink) : null;
   const amount = household?.amount ?? stated;
   // Files with food names may also use names of units: `grams` and `Liter`.
-  const read = sink.match === undefined ? readUnit : suggestUnit;
-  const written = { value: raw.unit, amount: stated, read };
+  const isMatched = sink.match !== undefined;
+  const written = { value: raw.unit, amount: stated, isMatched };
   const unit = household?.unit ?? readEntryUnit(written, options, readers, fail);
   const isRawWeight = readFlag(raw.isRawWeight, readers, fail);
   const match = readMatch(raw) ?? household?.match;
@@ -99,6 +99,8 @@ export function readEntry(
 const NUMBER = 'a number';
 
 const NUMBER_OR_ABSENT = 'a number; an entry without amount is one standard serving';
+
+const ONE_OF_UNITS = `one of ${UNITS.join(', ')}`;
 
 type Fail = (fault: EntryDiagnostic) => void;
 
@@ -166,11 +168,12 @@ function readEntryUnit(
   {
     value,
     amount,
-    read,
+    isMatched,
   }: {
     readonly value: unknown;
     readonly amount: number | undefined;
-    readonly read: (text: string) => Unit | undefined;
+    /** Names of units and household measures count, too. */
+    readonly isMatched: boolean;
   },
   { unit: defaultUnit, isUnitRequired = false }: ReadOptions,
   readers: ValueReaders,
@@ -178,13 +181,17 @@ function readEntryUnit(
 ): Unit | undefined {
   if (value === undefined) {
     if ((amount !== undefined || isUnitRequired) && defaultUnit === undefined) {
-      const expected = `one of ${UNITS.join(', ')}`;
-      fail({ code: 'meal/missing-unit', field: 'unit', message: 'Missing unit', expected });
+      fail({
+        code: 'meal/missing-unit',
+        field: 'unit',
+        message: 'Missing unit',
+        expected: ONE_OF_UNITS,
+      });
     }
     return defaultUnit;
   }
   const text = readers.text(value) ?? '';
-  const unit = read(text);
+  const unit = isMatched ? suggestUnit(text) : readUnit(text);
   if (unit === undefined) {
     const suggestion = suggestUnit(text);
     fail({
@@ -192,7 +199,7 @@ function readEntryUnit(
       field: 'unit',
       message: `Unknown unit ${quoted(value)}`,
       value: asGiven(value),
-      expected: `one of ${UNITS.join(', ')}, or a measure of the food`,
+      expected: isMatched ? `${ONE_OF_UNITS}, or a measure of the food` : ONE_OF_UNITS,
       ...fixOf(suggestion, true),
     });
   }

@@ -20,9 +20,15 @@ export interface FieldsInput<Entries extends v.ObjectEntries>
   readonly entries: Entries;
 }
 
+/** Finds what is wrong with fields that are right by themselves; undefined where nothing is. */
+type CheckTogether<Entries extends v.ObjectEntries> = (
+  input: v.InferOutput<v.ObjectSchema<Entries, undefined>>,
+) => Diagnostic | undefined;
+
 /** Makes an input of named fields, whose schemas carry description, bounds and error codes. */
 export function fields<const Entries extends v.ObjectEntries>(
   entries: Entries,
+  check: CheckTogether<Entries> = () => undefined,
 ): FieldsInput<Entries> {
   const schema = v.object(entries);
   return {
@@ -37,8 +43,11 @@ export function fields<const Entries extends v.ObjectEntries>(
         });
       }
       const result = v.safeParse(schema, raw, { abortPipeEarly: true });
-      if (result.success) return result.output;
-      throw ViandError.of(result.issues.map((issue) => faultOf(issue, entries)));
+      if (!result.success)
+        throw ViandError.of(result.issues.map((issue) => faultOf(issue, entries)));
+      const fault = check(result.output);
+      if (fault !== undefined) throw new ViandError(fault);
+      return result.output;
     },
     async schema() {
       const { toJsonSchema } = await import('@valibot/to-json-schema');
@@ -71,8 +80,16 @@ function faultOf(issue: v.BaseIssue<unknown>, entries: v.ObjectEntries): Diagnos
   if (value === undefined) {
     return { code: 'request/invalid', message: `Missing ${field}`, field, expected };
   }
-  return { code: fault, message: issue.message, field, value: shown(value), expected };
+  const message = isNumberAsText(issue) ? `${field} must be a number, not text` : issue.message;
+  return { code: fault, message, field, value: shown(value), expected };
 }
+
+/** Whether a number was given as text, such as "68", so that its bounds are not what is wrong. */
+function isNumberAsText({ type, input }: v.BaseIssue<unknown>): boolean {
+  return type === 'number' && typeof input === 'string' && NUMBER.test(input);
+}
+
+const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 
 function shown(value: unknown): string {
   return typeof value === 'string' ? value : quoted(value);

@@ -1,6 +1,6 @@
 import type { Sources } from '../evaluation/contributions.ts';
 import type { MarkedAmount } from '../evaluation/reference-intakes/compare-intakes.ts';
-import { type Words, wordsIn } from '../language/words.ts';
+import type { Words } from '../language/words.ts';
 import type {
   MealPart,
   MealReport,
@@ -15,9 +15,6 @@ import { suggestionText } from './advice-words.ts';
 import { certaintyLines } from './remarks.ts';
 import type { ReportFacts } from './report-table.ts';
 
-/** Programs read the same words in every language. */
-const PLAIN = wordsIn('en');
-
 /**
  * The report as JSON, person by person: all figures that the page shows. Amounts are per day, in the units that
  * stand next to them.
@@ -29,7 +26,7 @@ export function* renderJson(report: MealReport, facts: ReportFacts): Generator<s
   let separator = '';
   for (const person of report.persons) {
     // A list of one gives the person the indent that it needs in the document.
-    const list = JSON.stringify({ persons: [personBody(report, person)] }, null, 2);
+    const list = JSON.stringify({ persons: [personBody(report, person, facts)] }, null, 2);
     yield separator + list.slice(list.indexOf('[') + 1, list.lastIndexOf('\n  ]'));
     separator = ',';
   }
@@ -40,7 +37,7 @@ export function* renderJson(report: MealReport, facts: ReportFacts): Generator<s
 export function reportBody(report: MealReport, facts: ReportFacts): object {
   return {
     ...reportHead(report, facts),
-    persons: Array.from(report.persons, (person) => personBody(report, person)),
+    persons: Array.from(report.persons, (person) => personBody(report, person, facts)),
   };
 }
 
@@ -52,7 +49,7 @@ function reportHead(report: MealReport, facts: ReportFacts): object {
     date: facts.date,
     reference: {
       name: reference.name,
-      title: reference.title,
+      title: facts.words.term(reference.title),
       sources: reference.sources,
       sex: eater.sex ?? null,
       age: eater.age ?? null,
@@ -67,7 +64,7 @@ function reportHead(report: MealReport, facts: ReportFacts): object {
   };
 }
 
-function personBody(report: MealReport, person: PersonReport): object {
+function personBody(report: MealReport, person: PersonReport, { words }: ReportFacts): object {
   const { index, energyDensity } = person;
   return {
     person: person.person === '' ? null : person.person,
@@ -100,14 +97,14 @@ function personBody(report: MealReport, person: PersonReport): object {
           report,
           person,
           person.advice.byComponent.get(row.component),
-          PLAIN,
+          words,
         ),
       })),
       population: populationBody(report, index.totalScore),
     },
     advice: {
       changes: person.advice.suggestions.map((suggestion) =>
-        suggestionBody(report, person, suggestion, PLAIN),
+        suggestionBody(report, person, suggestion, words),
       ),
       total_score_after_all: rounded(person.advice.scoreAfterAll),
     },
@@ -128,11 +125,11 @@ function personBody(report: MealReport, person: PersonReport): object {
     nutrients: person.compared.map(({ name, label, unit, verdict, lower, upper }) => ({
       unsure_share: rounded(person.uncertainty.nutrients.get(name) ?? 0),
       nutrient: name,
-      label,
+      label: words.term(label),
       unit,
       verdict,
-      lower: lower && markBody(lower),
-      upper: upper && markBody(upper),
+      lower: lower && markBody(lower, words),
+      upper: upper && markBody(upper, words),
     })),
     not_compared: person.notCompared.map(({ name, reason }) => ({ nutrient: name, reason })),
     component_sources: person.componentSources.map(sourcesBody),
@@ -143,7 +140,7 @@ function personBody(report: MealReport, person: PersonReport): object {
       energy_share: rounded(person.uncertainty.energy),
     },
     record: person.portions.map((portion) => portionBody(report, portion)),
-    remarks: certaintyLines(report, person, PLAIN),
+    remarks: certaintyLines(report, person, words),
   };
 }
 
@@ -235,10 +232,10 @@ function portionBody({ named }: MealReport, portion: RecordedPortion): object {
   };
 }
 
-function markBody(marked: MarkedAmount): object {
+function markBody(marked: MarkedAmount, words: Words): object {
   return {
     kind: marked.kind,
-    about: marked.about,
+    about: marked.about === null ? null : words.term(marked.about),
     low: rounded(marked.low),
     high: rounded(marked.high),
     amount: rounded(marked.amount),

@@ -92,14 +92,17 @@ function asProvided(value: string | undefined): number | string | null {
 }
 
 function detail({ message, location, field, value, expected, fix }: Diagnostic, sent: unknown) {
-  const { pointer } = location ?? {};
+  const { pointer, line } = location ?? {};
   // A field of a body has its type, too; a parameter of a query is text.
   const sentField = field === undefined ? null : sentValue(sent, `/${field.replaceAll('.', '/')}`);
+  // Of a text, the line says more than the whole.
+  const sentThere = line === undefined && pointer !== undefined ? sentValue(sent, pointer) : value;
   return {
     path: pointer ?? field ?? '',
     message,
-    provided_value: pointer === undefined ? (sentField ?? value ?? null) : sentValue(sent, pointer),
+    provided_value: (pointer === undefined ? sentField : undefined) ?? sentThere ?? null,
     allowed: expected ?? null,
+    ...(line === undefined ? {} : { line }),
     ...(fix === undefined ? {} : { suggestion: fix.value }),
   };
 }

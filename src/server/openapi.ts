@@ -209,6 +209,7 @@ const FAULT: JsonSchema = {
     message: { type: 'string' },
     provided_value: { type: ANYTHING, description: 'in the type in which it was sent' },
     allowed: { type: ['string', 'null'] },
+    line: { type: 'integer', description: 'the line of a text, from 1' },
     suggestion: { type: 'string', description: 'the likeliest correct value' },
   },
 };

@@ -39,7 +39,7 @@ function fromQuery(input: FieldsInput<v.ObjectEntries>, query: string) {
       const text = given.get(name) as string;
       const isNumber =
         kindOf(schema as v.GenericSchema) === 'number' &&
-        /^[+-]?\d+$/.test(text) &&
+        /^[+-]?\d+(?:\.\d+)?$/.test(text) &&
         Number.isFinite(Number(text));
       return [name, isNumber ? Number(text) : text];
     }),

@@ -13,7 +13,9 @@ const run = (body: object) =>
   evaluatePostedRecipe.run(services, evaluatePostedRecipe.input.read(body));
 
 const faultsOf = async (body: object) => {
-  const error = await run(body).catch((thrown: unknown) => thrown);
+  const error = await Promise.resolve(body)
+    .then(run)
+    .catch((thrown: unknown) => thrown);
   if (!(error instanceof ViandError)) throw new Error('it was not refused');
   return error.diagnostics;
 };
@@ -38,13 +40,32 @@ test('a posted recipe is refused with every fault, each at its place', async () 
   const faults = await faultsOf({
     ingredients: ['500 g potatoes', '3 blorps'],
     entries: [{ food_id: 'milk', amount: -1, unit: 'g' }],
-    text: '2 quux',
+    text: '# Soup\n2 quux',
   });
-  expect(faults.map(({ location, value }) => [location?.pointer ?? value])).toEqual([
-    ['/ingredients/1'],
-    ['2 quux'],
-    ['/entries/0/amount'],
+  expect(faults.map(({ location }) => [location?.pointer, location?.line])).toEqual([
+    ['/ingredients/1', undefined],
+    ['/text', 2],
+    ['/entries/0/amount', undefined],
   ]);
+});
+
+test('a posted recipe takes no household measures in entries, and offers none', async () => {
+  const entries = [{ food_id: 'oats', amount: 1, unit: 'cups' }];
+  const [fault] = await faultsOf({ entries });
+  expect(fault).toMatchObject({
+    message: 'Unknown unit "cups"',
+    expected: 'one of µg, mg, g, kg, ml, l',
+  });
+});
+
+test('a posted recipe has a weight or a yield, as numbers', async () => {
+  const ingredients = ['500 g potatoes'];
+  const both = await faultsOf({ ingredients, weight: 600, yield: 2 });
+  expect(both).toMatchObject([{ field: 'yield', message: 'weight cannot be combined with yield' }]);
+  const text = await faultsOf({ ingredients, weight: '600' });
+  expect(text).toMatchObject([{ field: 'weight', message: 'weight must be a number, not text' }]);
+  const word = await faultsOf({ ingredients, weight: 'much' });
+  expect(word).toMatchObject([{ message: 'The weight must be above 0' }]);
 });
 
 test('a posted recipe without ingredients is refused', async () => {

@@ -119,6 +119,41 @@ test('a number in quotes is told to be one', async () => {
   expect(json.error.details[0].allowed).toBe('a number without quotes');
 });
 
+test('a fault in the text of a recipe comes with its line', async () => {
+  const { json } = await server.ask(
+    '/api/v2.1/evaluate/recipe',
+    posted({ text: '500 g potatoes\nfoo bar 3', ingredients: ['3 blorps'] }),
+  );
+  expect(json.error.details).toMatchObject([
+    { path: '/ingredients/0', provided_value: '3 blorps' },
+    { path: '/text', provided_value: 'foo bar 3', line: 2 },
+  ]);
+  expect(json.error.details[0]).not.toHaveProperty('line');
+});
+
+test('fields that exclude each other are refused, and so is a number given as text', async () => {
+  const detailsOf = async (route: string, body: object) => {
+    const { status, json } = await server.ask(`/api/v2.1/${route}`, posted(body));
+    return { status, details: json.error.details };
+  };
+  const weighed = { ingredients: ['500 g potatoes'], weight: 600, yield: 2 };
+  expect(await detailsOf('evaluate/recipe', weighed)).toMatchObject({
+    status: 400,
+    details: [{ path: 'yield', message: 'weight cannot be combined with yield' }],
+  });
+  const report = { meals: [{ entries: [ENTRY] }], date: '2026-03-10' };
+  expect(await detailsOf('report', { ...report, sex: 'male', stage: 'pregnant' })).toMatchObject({
+    status: 400,
+    details: [{ path: 'stage', provided_value: 'pregnant', allowed: 'sex female, or no stage' }],
+  });
+  expect(await detailsOf('report', { ...report, weight: '68' })).toMatchObject({
+    status: 400,
+    details: [
+      { path: 'weight', message: 'weight must be a number, not text', provided_value: '68' },
+    ],
+  });
+});
+
 test('all that is wrong with a request is told at once, each where it stands', async () => {
   const bad = { food_id: 7, unit: 'oz', amount: -1, weighted_before_process: 'yes' };
   const { json } = await server.ask(EVALUATE, posted([{ entries: [ENTRY, bad, null] }, 3]));

@@ -11,6 +11,14 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['the name of a food', 'der Name eines Lebensmittels'],
   ['another name, or a lower --accept', 'ein anderer Name, oder ein niedrigeres --accept'],
   ['another name, or a lower "accept"', 'ein anderer Name, oder ein niedrigeres „accept“'],
+  [
+    '{} is another recipe, which viand does not read',
+    '{0} ist ein anderes Rezept, das viand nicht liest',
+  ],
+  [
+    'its ingredients, or the name of a dish that was saved as a food',
+    'seine Zutaten, oder der Name eines Gerichts, das als Lebensmittel gespeichert ist',
+  ],
   ['Unknown food {}', 'Unbekanntes Lebensmittel {0}'],
   ['Unknown food {}, left unchanged', 'Unbekanntes Lebensmittel {0}, unverändert gelassen'],
   ['There is no food {}', 'Es gibt kein Lebensmittel {0}'],

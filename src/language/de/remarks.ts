@@ -56,6 +56,10 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'the weight of this measure is unknown for this food',
     'das Gewicht dieses Maßes ist für das Lebensmittel nicht bekannt',
   ],
+  [
+    'measured as the cooked food, since the raw one has no such measure',
+    'wie das gegarte Lebensmittel gemessen, da das rohe kein solches Maß hat',
+  ],
   ['without {}', 'ohne {0}'],
   ['whole one', 'ein Stück'],
   ['piece', 'ein Stück'],
@@ -103,6 +107,7 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     '"known" counts skipped ingredients without a weight at the average weight of the others: {}',
     'Für „bekannt“ zählen übersprungene Zutaten ohne Gewicht mit dem mittleren Gewicht der anderen: {0}',
   ],
+  ['Added {} to the amount before', '{0} zur Menge davor gezählt'],
   ['used the first of the alternatives', 'die erste Möglichkeit angenommen'],
   ['Used the midpoint of {}: {} servings', 'Von {0} zählt die Mitte: {1} Portionen'],
   [

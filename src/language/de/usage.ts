@@ -99,6 +99,8 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ],
   ['The weight must be above 0', 'Das Gewicht muss über 0 liegen'],
   ['The number of servings must be above 0', 'Die Zahl der Portionen muss über 0 liegen'],
+  ['only one of weight and yield', 'nur eines von weight und yield'],
+  ['sex female, or no stage', 'weibliches Geschlecht, oder kein stage'],
   ['The yield factor must be above 0', 'Die Ausbeute muss über 0 liegen'],
   [
     'Cannot save the recipe: it has no name',

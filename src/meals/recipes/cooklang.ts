@@ -1,9 +1,13 @@
+import { quoted } from '../../text/quote.ts';
 import { droppedNotes } from './dropped-lines.ts';
 import type { IngredientLine, Recipe } from './recipe.ts';
 import { statedServings } from './servings.ts';
 
 /** `@olive oil{2%tbsp}` and `@salt`, as the Cooklang specification has them. */
 const INGREDIENT = /@([^@#~{}\n]+?)\{([^{}\n]*)\}(?:\([^()\n]*\))?|@([\p{L}\p{N}_-]+)/gu;
+
+/** "&(~1)dough": what an earlier step made, as the extensions of Cooklang have it. */
+const PREPARED = /^[&?]+\(/;
 
 /** What a comment begins with: one to the end of the line, or one to `-]`. */
 const COMMENT_START = /--|\[-/g;
@@ -20,37 +24,45 @@ export function isCooklang(text: string): boolean {
 
 /**
  * Reads a recipe in Cooklang. An ingredient without an amount, such as salt, is a small amount, unless the recipe named
- * it before.
+ * it before. A reference to an ingredient with an amount, such as `@&flour{300%g}`, adds to the amount before.
  */
 export function readCooklang(file: string, text: string): Recipe {
   const { steps: bare, dropped } = splitNotes(withoutComments(text));
   const ingredients: IngredientLine[] = [];
   const named = new Set<string>();
+  const further: string[] = [];
   let line = 1;
   let lineStart = 0;
+  let lineEnd = bare.indexOf('\n');
   for (const { 0: whole, 1: name, 2: amount = '', 3: word, index } of bare.matchAll(INGREDIENT)) {
-    for (let end = bare.indexOf('\n', lineStart); end >= 0 && end < index; ) {
+    while (lineEnd >= 0 && lineEnd < index) {
       line += 1;
-      lineStart = end + 1;
-      end = bare.indexOf('\n', lineStart);
+      lineStart = lineEnd + 1;
+      lineEnd = bare.indexOf('\n', lineStart);
     }
     const column = index - lineStart + 1;
+    const written = (name ?? word ?? '').trim();
+    if (PREPARED.test(written)) continue;
     const [quantity = '', unit = ''] = ofFirst(amount);
-    const called = plainName(name ?? word ?? '');
-    const isAgain = amount === '' && named.has(called.toLowerCase());
+    const called = plainName(written);
+    const isAgain = named.has(called.toLowerCase());
     named.add(called.toLowerCase());
-    if (isAgain) continue;
+    if (isAgain && amount === '') continue;
+    if (written.startsWith('&')) further.push(whole);
+    const isRecipe = bare[index - 1] === '@' || written.startsWith('.');
     ingredients.push({
       text: [plainQuantity(quantity), unit.replace(/\*$/, ''), called]
         .filter((part) => part !== '')
         .join(' '),
       location: { file, line, column, endColumn: column + whole.length },
+      ...(isRecipe ? { recipe: called } : {}),
     });
   }
   const name = withoutQuotes(TITLE.exec(bare)?.[1] ?? '');
   const stated = withoutQuotes(SERVINGS.exec(bare)?.[1] ?? '');
   const { servings, notes } = statedServings(stated.split('|')[0] as string);
-  return { name, servings, ingredients, notes: [...notes, ...droppedNotes(dropped)] };
+  const added = further.map((whole) => `Added ${quoted(whole)} to the amount before`);
+  return { name, servings, ingredients, notes: [...notes, ...added, ...droppedNotes(dropped)] };
 }
 
 /** A value of the front matter, which may be quoted. */
@@ -59,11 +71,12 @@ function withoutQuotes(value: string): string {
 }
 
 /**
- * A name without the marks of references, options and hidden ingredients. The name of another recipe loses its folder.
+ * A name without the marks of references, options and hidden ingredients, and without its alias. The name of another
+ * recipe loses its folder.
  */
 function plainName(name: string): string {
-  const plain = name.trim().replace(/^[@&?+-]+/, '');
-  return plain.startsWith('.') ? plain.slice(plain.lastIndexOf('/') + 1) : plain;
+  const [plain = ''] = name.replace(/^[&?+-]+/, '').split('|');
+  return plain.startsWith('.') ? plain.slice(plain.lastIndexOf('/') + 1) : plain.trim();
 }
 
 /** Quantity and unit: of amounts for several servings, `2|4%g` or `2%g|4%g`, those of the first. */

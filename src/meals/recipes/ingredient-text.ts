@@ -1,27 +1,11 @@
 import { partsOfFruit } from '../../text/parts-of-fruit.ts';
+import { withoutGroupLabel } from './group-headings.ts';
 import { withPlainWords } from './kitchen-words.ts';
 
 /** Characters of an ingredient. Longer lines name no food, and some patterns look at a line many times. */
 const MAX_CHARACTERS = 2000;
 
-/** "For the dough", "Für den Guss", "To serve": what the next ingredients are for. */
-const PURPOSE =
-  /^(?:for (?:the|a) |für (?:den|die|das|ein(?:e[nr]?)?) |(?:to|for) (?:serve|serving|garnish|decorate|finish)|zum |zur |optional(?:e zutaten)?$|außerdem$|ausserdem$|sonstiges$|weitere zutaten$|other ingredients$|and also$|sowie$)/i;
-
-/** "--- Patties ---", "=== Teig ===", "## Sauce", "** Belag **". */
-const FRAMED = /^(?:[-=*_~]{2,}[^\d¼-¾⅐-⅞]*|#{1,6}\s.*)$/;
-
 const DIGIT = /[\d¼-¾⅐-⅞]/;
-
-/**
- * Whether a line among ingredients is a heading for those after it: "For the dough:", "Für den Guss",
- * "--- Patties ---".
- */
-export function isGroupHeading(line: string): boolean {
-  const bare = line.trim();
-  if (bare.endsWith(':') || FRAMED.test(bare)) return true;
-  return PURPOSE.test(bare) && !DIGIT.test(bare) && !bare.includes(':') && !bare.includes(',');
-}
 
 /** "Möhre(n)", "Ei(er)", "Stange/n": endings for one and for several. */
 const ENDINGS = /(?<=\p{L})(?:\((?:n|en|e|er|s|es|ies|nen)\)|\/(?:n|en|e|er|s)(?=[\s,]|$))/gu;
@@ -74,7 +58,7 @@ export function ingredientText(text: string): string {
     .trim()
     .replace(/^\[[ xX]?\]\s*/, '')
     .replace(LEAD, '');
-  return withPlainWords(plain)
+  return withPlainWords(withoutGroupLabel(plain))
     .replace(ENDINGS, '')
     .replace(FOR_UTENSIL, '')
     .replace(WEIGHED_CUPS, '$1 $2 ')

@@ -1,8 +1,8 @@
 import { ViandError } from '../../model/diagnostic.ts';
 import { quoted } from '../../text/quote.ts';
 import { droppedNotes } from './dropped-lines.ts';
+import { isGroupHeading } from './group-headings.ts';
 import { textOfHtml } from './html-text.ts';
-import { isGroupHeading } from './ingredient-text.ts';
 import { type PageRecipe, readMicrodata } from './microdata.ts';
 import type { Recipe } from './recipe.ts';
 import { parsePageJson } from './repair-json.ts';

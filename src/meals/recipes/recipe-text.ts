@@ -2,27 +2,11 @@ import { quoted } from '../../text/quote.ts';
 import { withoutBullet } from '../../text/without-bullet.ts';
 import { ENERGY_WORDS, NUTRIENT_WORDS } from '../nutrient-words.ts';
 import { droppedNotes } from './dropped-lines.ts';
-import { isGroupHeading } from './ingredient-text.ts';
+import { isGroupHeading, isPartOfDish } from './group-headings.ts';
 import type { IngredientLine, Recipe } from './recipe.ts';
 import { recipeTable } from './recipe-table.ts';
 import { type StatedServings, statedServings } from './servings.ts';
-
-const EATERS = String.raw`(?:portion(?:en|s)?|person(?:en|s)?|pers\.|people|servings?|stück|leute)`;
-const COUNT = String.raw`(?:ca\.\s*)?\d+(?:\s*(?:-|–|bis|to)\s*\d+)?`;
-
-/** Lines that give the number of servings: "Serves 4", "Yield: 1 loaf", "Für vier Personen", "4 Portionen". */
-const SERVINGS_LINES = [
-  /^(?:serves|servings?|yields?|makes|portion(?:en|s)?|personen|ergibt|reicht für)\b.*\d/i,
-  /^(?:serves|servings?|yields?|makes|portion(?:en|s)?|personen|ergibt|menge)\s*:\s*\S/i,
-  /^(?:serves|makes|ergibt)\s+\p{L}+$/iu,
-  /^(?:cuts?|slices|cut) into\s+\d/i,
-  /^(?:zutaten |ingredients |rezept |recipe )?(?:für|for)\s+\d{1,2}\s*:?$/i,
-  new RegExp(
-    String.raw`^(?:(?:zutaten|ingredients|rezept|recipe)\s+)?(?:für|for)\s+(?:${COUNT}|\p{L}+)\s+(?:kleine |große )?${EATERS}(?!\p{L})[^\d]*$`,
-    'iu',
-  ),
-  new RegExp(String.raw`^${COUNT}\s+${EATERS}\s*:?$`, 'iu'),
-];
+import { isServingsLine, piecesCounted } from './servings-line.ts';
 
 /** A line that begins the ingredients: "Zutaten", "Ingredients (serves 4)". */
 const INGREDIENTS_HEADING =
@@ -32,6 +16,10 @@ const INGREDIENTS_HEADING =
 const STEPS_HEADING =
   /^(?:(?:(?:und )?so (?:geht|wird)['’]?s.*|(?:und )?los geht['’]?s.*|directions?|instructions?|method|preparation|steps?|how to make.*|zubereitung|anleitung|arbeitsschritte|schritte|vorbereitung|und los|notes?|tips?|hinweise?|notizen?|tipps?|nährwerte?.*|nutrition.*|serving suggestions?|equipment|zubehör|variationen?|variations?))\s*:?$/i;
 
+/** "Zubereitung: Nudeln kochen.", or how long that takes. */
+const HEADING_WITH_STEP =
+  /^(?:directions?|instructions?|method|preparation|steps?|zubereitung|anleitung|arbeitsschritte|schritte)\s*:\s*\S/i;
+
 /** A line such as "Prep time: 30 minutes": facts about the recipe, not ingredients. */
 const FACT =
   /^(?:(?:prep(?:aration)?|cook(?:ing)?|total|bak(?:e|ing)|rest(?:ing)?|chill(?:ing)?|active)(?:[ _-]?time)?|arbeitszeit|(?:gesamt|back|koch|gar|ruhe|kühl|vorbereitungs|zubereitungs)?zeit|zubereitungszeit|difficulty|schwierigkeit(?:sgrad)?|source|quelle|author|autor(?:in)?|von|by|url|link|kategorien?|category|cuisine|küche|course|gang|tags?|keywords?|date|datum|rating|bewertung|calories|kalorien|brennwert|description|beschreibung|image|bild|layout|slug|lang|language|tipp?|hinweis|note|anmerkung)\s*:\s*\S|^https?:\/\//i;
@@ -39,6 +27,10 @@ const FACT =
 /** "Prep 15 min | Cook 1 hour", "Fertig in 30 Minuten": how long it takes. */
 const DURATION =
   /^(?:(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|active|rest|chill)(?: time)?|ready in|takes|fertig in|dauer|dauert)\b[^\p{L}\d]*\d+(?:[.,]\d+)?\s*(?:min|mins|minutes|minuten|hrs?|hours?|std|stunden?|h)(?!\p{L})/iu;
+
+/** How long something takes, alone behind its name: "Zubereitung: 30 min". */
+const TIME =
+  /:\s*(?:ca\.|etwa|about)?\s*\d+(?:\s*[-–]\s*\d+)?\s*(?:min|std|stunden?|hrs?|hours?|h)\p{L}*\.?$/iu;
 
 /** The beginning and further lines of a list of nutrients: "Calories: 450", "Sugar: 8 g". */
 const ENERGY_LINE = new RegExp(
@@ -53,23 +45,22 @@ const NUTRIENT_LINE = new RegExp(
 /** A line that names the recipe: "# Potato soup", "Title: Potato soup". */
 const TITLE_LINE = /^(?:#\s+|(?:title|titel|rezept|recipe|name)\s*:\s*)(\S.*)$/i;
 
-/** Parts of a dish that are made separately, as headings above their ingredients. */
-const PART_OF_DISH =
-  /^(?:\p{L}*teig|boden|belag|füllung|so(?:ß|ss)e|sauce|guss|glasur|streusel|creme|deko(?:ration)?|garnitur|topping|toppings|dressing|marinade|crust|filling|frosting|icing|glaze|dough|batter|base|garnish|assembly)$/iu;
-
 /** Characters of a title. Its pattern looks at a longer line too many times. */
 const MAX_TITLE = 200;
 
 /** Servings after a title: "Thai Curry (4 Portionen)". */
-const SERVINGS_BEHIND =
-  /^(.+?)\s*(?:\((.+)\)|[,–-]\s+((?:für|for|serves|makes|ergibt)\s.+)|\s((?:für|for)\s+\d{1,2}\s+\p{L}+))$/iu;
+const SERVINGS_BEHIND = [
+  /^(.+?)\s*\((.+)\)$/,
+  /^(.+?)(?:,|\s[–-])\s+(.+)$/,
+  /^(.+?)\s((?:für|for)\s.+)$/i,
+];
 
-/** Words that make a first line an ingredient without an amount, not a title. */
+/** Words that make a line without an amount an ingredient, above others with amounts: no title or heading. */
 const LITTLE =
-  /(?<!\p{L})(?:etwas|some|n\.\s?b\.|nach|to taste|pinch|prise|handvoll|handful|zum|for|salz|salt|pfeffer|pepper|öl|\p{L}*öl|oil|butter|wasser|water|zucker|sugar|mehl|flour|milch|milk)(?!\p{L})/iu;
+  /(?<!\p{L})(?:etwas|some|n\.\s?b\.|nach|to taste|pinch|prise|handvoll|handful|zum|for|salz|salt|pfeffer|pepper|öl|\p{L}*öl|oil|butter|wasser|water|zucker|sugar|mehl|flour|milch|milk|petersilie|parsley|schnittlauch|chives|basilikum|basil|dill|koriander|coriander|cilantro|thymian|thyme|rosmarin|rosemary|oregano|minze|mint|kräuter|herbs|gewürze?|spices?|muskat|nutmeg|zimt|cinnamon|paprikapulver|paprika|knoblauch|garlic|zitrone|lemon)(?!\p{L})/iu;
 
-/** The number of lines with amounts below a first line that make it a title. */
-const LEAST_AMOUNTS = 3;
+/** The most lines below a title that are looked at. */
+const BELOW_TITLE = 3;
 
 const DIGIT = /[\d¼-¾⅐-⅞]/;
 
@@ -103,9 +94,11 @@ export function readRecipeText(file: string, text: string): Recipe {
     isBelowEnergy = ENERGY_LINE.test(bare) || (isBelowEnergy && NUTRIENT_LINE.test(bare));
     const begun = INGREDIENTS_HEADING.exec(bare);
     const title = TITLE_LINE.exec(line)?.[1];
-    const isBegun = isServings(bare) || (begun !== null && isHeadingRest(begun[1] ?? ''));
+    const isYield =
+      isServingsLine(bare) || (ingredients.length === 0 && isYieldInPieces(lines, index, name));
+    const isBegun = isYield || (begun !== null && isHeadingRest(begun[1] ?? ''));
     if (isBegun && heading !== '' && ingredients.length > 0) {
-      const isSecond = next !== undefined || (stated !== undefined && isServings(bare));
+      const isSecond = next !== undefined || (stated !== undefined && isYield);
       if (isSecond) {
         skipped -= next === undefined ? 0 : 1;
         endSkipping();
@@ -114,13 +107,14 @@ export function readRecipeText(file: string, text: string): Recipe {
       }
     }
     if (heading !== '' && title !== undefined) next = title;
-    if (isServings(bare)) stated ??= statedServings(bare);
+    if (isYield) stated ??= statedServings(bare);
     else if (begun !== null && isHeadingRest(begun[1] ?? '')) {
       endSkipping();
       if (DIGIT.test(bare)) stated ??= statedServings(bare);
-    } else if (STEPS_HEADING.test(bare)) {
+    } else if (STEPS_HEADING.test(bare) || isStepBehindHeading(bare)) {
       endSkipping();
-      heading = bare.replace(/:$/, '');
+      heading = bare.replace(/:.*$/, '');
+      skipped = isStepBehindHeading(bare) ? 1 : 0;
     } else if (heading !== '' && isFurtherPart(lines, index)) {
       endSkipping();
       dropped.push(bare);
@@ -131,7 +125,8 @@ export function readRecipeText(file: string, text: string): Recipe {
       isGroupHeading(line) ||
       FACT.test(bare) ||
       DURATION.test(bare) ||
-      isPartOfDish(lines, index)
+      HEADING_WITH_STEP.test(bare) ||
+      isHeadingOfParagraph(lines, index)
     ) {
       dropped.push(bare);
     } else ingredients.push({ text: line, location: { file, line: index + 1 } });
@@ -147,11 +142,28 @@ export function readRecipeText(file: string, text: string): Recipe {
   };
 }
 
-/** Whether a line begins a paragraph of ingredients with the part of the dish that they are for. */
-function isPartOfDish(lines: readonly string[], index: number): boolean {
+/** Whether a line is a heading of steps with the first of them. */
+function isStepBehindHeading(line: string): boolean {
+  return HEADING_WITH_STEP.test(line) && !TIME.test(line);
+}
+
+/** Whether a line above all ingredients counts what the recipe makes: "12 muffins". */
+function isYieldInPieces(lines: readonly string[], index: number, title: string): boolean {
+  const pieces = piecesCounted(lines[index] as string);
+  if (pieces === undefined) return false;
+  const next = lines[index + 1] ?? '';
+  const isApart = next === '' || INGREDIENTS_HEADING.test(withoutHashes(next));
+  return isApart || title.toLowerCase().includes(pieces);
+}
+
+/** Whether a line begins a paragraph of ingredients with what they are for: "Glaze", "Curry". */
+function isHeadingOfParagraph(lines: readonly string[], index: number): boolean {
+  const line = lines[index] as string;
   const before = lines[index - 1] ?? '';
-  const isFirst = before === '' || INGREDIENTS_HEADING.test(withoutHashes(before));
-  return isFirst && DIGIT.test(lines[index + 1] ?? '') && PART_OF_DISH.test(lines[index] as string);
+  const next = lines[index + 1] ?? '';
+  const isBegun = before === '' || INGREDIENTS_HEADING.test(withoutHashes(before));
+  if (isBegun && DIGIT.test(next) && isPartOfDish(line)) return true;
+  return before === '' && !DIGIT.test(line) && !line.includes(',') && isAboveAmounts([line, next]);
 }
 
 /** "100 g icing sugar", but no step: "200 g Mehl unterheben." and "1. Mix". */
@@ -161,17 +173,18 @@ const SHORT_LINE_WITH_AMOUNT = /^(?:\d+(?!\.\s)|[½¼¾])(?!\d*\.\s)(?:\S*\s+){1
 function isFurtherPart(lines: readonly string[], index: number): boolean {
   const line = lines[index] as string;
   const isHeading =
-    /^#{2,6}\s/.test(line) || isGroupHeading(line) || PART_OF_DISH.test(withoutHashes(line));
+    /^#{2,6}\s/.test(line) || isGroupHeading(line) || isPartOfDish(withoutHashes(line));
   const below = lines.slice(index + 1).find((one) => one !== '') ?? '';
   return isHeading && SHORT_LINE_WITH_AMOUNT.test(below);
 }
 
 /** A title, and the servings after it. */
 function withServings(title: string): { readonly name: string; readonly stated?: StatedServings } {
-  const [, name = '', inBrackets, ...behind] = SERVINGS_BEHIND.exec(title) ?? [];
-  const servings = inBrackets ?? behind.find((one) => one !== undefined) ?? '';
-  if (servings === '' || !isServings(servings)) return { name: title };
-  return { name, stated: statedServings(servings) };
+  for (const pattern of SERVINGS_BEHIND) {
+    const [, name = '', servings = ''] = pattern.exec(title) ?? [];
+    if (isServingsLine(servings)) return { name, stated: statedServings(servings) };
+  }
+  return { name: title };
 }
 
 /** A line without bullets, repeated spaces, checkboxes and marks of emphasis. */
@@ -188,12 +201,6 @@ function withoutHashes(line: string): string {
   return line.replace(/^#{1,6}\s+/, '').replace(/ ?#{1,6}$/, '');
 }
 
-function isServings(line: string): boolean {
-  const start = (line.split('|')[0] as string).trim();
-  const bare = start.replace(/^\(([^()]*)\)$/, '$1');
-  return SERVINGS_LINES.some((pattern) => pattern.test(bare));
-}
-
 /** What may follow "Zutaten" in a heading: nothing, or the number of servings. */
 function isHeadingRest(rest: string): boolean {
   return /^\s*(?::|\(.*\)|(?:für|for)\s.*)?\s*:?$/i.test(rest);
@@ -206,7 +213,12 @@ function isHeadingRest(rest: string): boolean {
 function titleLine(lines: readonly string[]): number | undefined {
   const first = lines.findIndex((line) => line !== '' && !/^[-=*_~]+$/.test(line));
   const line = lines[first];
-  if (line === undefined || line.length > MAX_TITLE || isServings(line) || TITLE_LINE.test(line))
+  if (
+    line === undefined ||
+    line.length > MAX_TITLE ||
+    isServingsLine(line) ||
+    TITLE_LINE.test(line)
+  )
     return undefined;
   if (withServings(line).stated !== undefined) return first;
   if (DIGIT.test(line)) return undefined;
@@ -216,16 +228,18 @@ function titleLine(lines: readonly string[]): number | undefined {
   const next = lines[second];
   if (next === undefined) return undefined;
   const bare = withoutHashes(next);
-  if (isServings(bare) || FACT.test(bare) || INGREDIENTS_HEADING.test(bare)) return first;
+  if (isServingsLine(bare) || FACT.test(bare) || INGREDIENTS_HEADING.test(bare)) return first;
+  if (isYieldInPieces(lines, second, line)) return first;
   const isApart = second > first + 1;
   if (isApart && lines[second + 1] !== '' && lines[second + 1] !== undefined) return first;
   return isAboveAmounts(lines.slice(first)) ? first : undefined;
 }
 
-/** Whether a first line without an amount is followed by lines that all begin with one, as a title is. */
+/** Whether the lines below one begin with amounts, as those below a title or heading do. */
 function isAboveAmounts([title = '', ...below]: readonly string[]): boolean {
-  const next = below.slice(0, LEAST_AMOUNTS);
+  const end = below.indexOf('');
+  const next = below.slice(0, end < 0 ? BELOW_TITLE : Math.min(end, BELOW_TITLE));
   const haveAmounts =
-    next.length === LEAST_AMOUNTS && next.every((line) => /^[\d¼-¾⅐-⅞]/.test(line));
+    next.length > 0 && next.every((line) => /^[\d¼-¾⅐-⅞]/.test(line) && !isServingsLine(line));
   return haveAmounts && !LITTLE.test(title);
 }

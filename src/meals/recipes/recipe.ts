@@ -4,6 +4,8 @@ import type { Location } from '../../model/diagnostic.ts';
 export interface IngredientLine {
   readonly text: string;
   readonly location: Location;
+  /** The name of another recipe, if it refers to one, without its folder. */
+  readonly recipe?: string;
 }
 
 /** What the text of a recipe says. */

@@ -9,20 +9,23 @@ export interface StatedServings {
   readonly notes: readonly string[];
 }
 
+const BRACKETS = /\([^()]*\)/g;
+
 /** Units and further digits that make a number a size: "26 cm", "500 ml", "9x5-inch". */
 const SIZES =
-  /\([^()]*\)|\d+(?:[.,]\d+)?\s*[x×]\s*\d+(?:[.,]\d+)?(?:[- ]?(?:cm|inch(?:es)?|in)\b)?|[øØ⌀]?\s*\d+(?:[.,]\d+)?[- ]?(?:cm|mm|ml|cl|dl|l|liters?|litres?|g|gramm|grams?|kg|oz|lbs?|pounds?|inch(?:es)?|quarts?|pints?|cups?)\b\.?/giu;
+  /\d+(?:[.,]\d+)?\s*[x×]\s*\d+(?:[.,]\d+)?(?:[- ]?(?:cm|inch(?:es)?|in)\b)?|[øØ⌀]?\s*\d+(?:[.,]\d+)?[- ]?(?:cm|mm|ml|cl|dl|l|liters?|litres?|g|gramm|grams?|kg|oz|lbs?|pounds?|inch(?:es)?|quarts?|pints?|cups?)\b\.?/giu;
 
 /** Words for servings: of two numbers, the one before such a word counts. */
 const SERVED =
   /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis|or|oder|\/)\s*(\d+(?:[.,]\d+)?))?\s*(?:(?:kleine|große|small|large|big|generous)\s+)?(?:servings?|serves|portion(?:en|s)?|port\.|person(?:en|s)?|pers\.|people|stücke?|stk\.|pieces?|slices?|scheiben)(?![\p{L}])/iu;
 
 /** Any number of things, such as "24 cookies". */
-const COUNTED = /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis|or|oder)\s*(\d+(?:[.,]\d+)?))?\s*(\p{L}*)/u;
+const COUNTED =
+  /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis|or|oder)\s*(\d+(?:[.,]\d+)?))?\s*(\p{L}*(?:\s(?:tins?|trays?|dish(?:es)?))?)/u;
 
 /** Dishes that are cut before serving. Their number is not a number of servings. */
 const WHOLES =
-  /^(?:\p{L}*(?:kuchen|torten?|blech(?:e|en)?|laibe?|brote?|form(?:en)?|gl[aä]s(?:er|chen)?|flaschen?|töpfe?|topf|loaf|loaves|cakes?|pies?|tarts?|batch(?:es)?|jars?|bottles?|pans?|rezepte?|recipes?|dozen|quiches?|strudel|stollen|zopf|kranz|rolls? of))$/iu;
+  /^(?:[\p{L}\s]*(?:kuchen|torten?|blech(?:e|en)?|laibe?|brote?|form(?:en)?|gl[aä]s(?:er|chen)?|flaschen?|töpfe?|topf|loaf|loaves|cakes?|pies?|tarts?|batch(?:es)?|jars?|bottles?|pans?|tins?|trays?|dish(?:es)?|rezepte?|recipes?|dozen|quiches?|strudel|stollen|zopf|kranz|rolls? of))$/iu;
 
 /** The number of characters that are read, since the servings are at the beginning. */
 const MAX_CHARACTERS = 200;
@@ -37,7 +40,9 @@ export function statedServings(text: string): StatedServings {
     .toLowerCase()
     .replace(/(\d+)\s+dozen\b/g, (_, count: string) => String(12 * Number(count)))
     .replace(/\p{L}+/gu, (word) => String(COUNT_WORDS.get(word) ?? word));
-  const served = SERVED.exec(digits) ?? COUNTED.exec(digits.replace(SIZES, ' '));
+  const counts = digits.replace(SIZES, ' ');
+  const served =
+    SERVED.exec(digits) ?? COUNTED.exec(counts.replace(BRACKETS, ' ')) ?? COUNTED.exec(counts);
   const first = decimal(served?.[1]);
   const what = served?.[3] ?? '';
   if (served === null || first === undefined || first <= 0 || WHOLES.test(what)) {

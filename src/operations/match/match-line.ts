@@ -293,6 +293,7 @@ function answeredLine(
         amountConfidence: amount === undefined ? 0 : 1,
         isSizeAssumed,
         remarks,
+        line,
       },
     ],
   };

@@ -12,9 +12,11 @@ import { READ_LIMITS } from '../../tables/read-limits.ts';
 import { operation } from '../operation.ts';
 import type { Services, StandardInput } from '../services.ts';
 import { composeRecipe, type RecipeResult } from './compose-recipe.ts';
+import { measureMatcher } from './measure-matcher.ts';
 import { MAX_INGREDIENTS, POSTED_RECIPE_INPUT, RECIPE_INPUT } from './recipe-input.ts';
 import type { SkippedIngredient } from './skipped-ingredients.ts';
-import { weighEntries, weighLines } from './weigh-ingredients.ts';
+import { weighEntries } from './weigh-entries.ts';
+import { weighLines } from './weigh-ingredients.ts';
 
 export type { RecipeResult };
 
@@ -35,8 +37,9 @@ export const evaluateRecipe = operation({
     const location = { file: source.name };
     if (isMealFile(text)) {
       const read = () => (file === STDIN ? Readable.from([Buffer.from(text)]) : services.stdin);
+      const match = measureMatcher(services.catalogue);
       const weighed = await weighEntries(services, (sink) =>
-        readMeals([file], read(), { ...MEAL_OPTIONS, encoding }, sink),
+        readMeals([file], read(), { ...MEAL_OPTIONS, encoding }, { ...sink, match }),
       );
       return composeRecipe(
         services,
@@ -87,8 +90,10 @@ export const evaluatePostedRecipe = operation({
         text: line,
         location: { file: BODY, pointer: `/ingredients/${index}` },
       })),
-      // Faults show the line, since the text as a whole says little.
-      ...written.ingredients.map((line) => ({ ...line, location: { file: BODY } })),
+      ...written.ingredients.map(({ location: { line }, ...ingredient }) => ({
+        ...ingredient,
+        location: { file: BODY, pointer: '/text', ...(line === undefined ? {} : { line }) },
+      })),
     ];
     if (named.length > MAX_INGREDIENTS) throw tooManyLines(named.length);
     const ofLines = weighLines(services, named, accept, '"accept"');

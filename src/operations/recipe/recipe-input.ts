@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { MEAL_LIST_SCHEMA } from '../../meals/meal-list.ts';
+import type { Diagnostic } from '../../model/diagnostic.ts';
 import { PROCESSINGS } from '../../model/food.ts';
 import { fieldMeta, fields } from '../fields.ts';
 import type { JsonSchema } from '../json-schema.ts';
@@ -50,18 +51,35 @@ const SKIP_FAULTY = v.pipe(
   fieldMeta({ code: 'request/invalid', expected: 'true or false' }),
 );
 
-export const RECIPE_INPUT = fields({
-  file: v.pipe(
-    v.string('The file name must be text'),
-    v.description(
-      'Recipe: one ingredient per line, Cooklang, schema.org as JSON-LD or a saved page, or a meal file; - for standard input',
+type Settings = v.InferOutput<v.ObjectSchema<typeof SETTINGS, undefined>>;
+
+/** The fault of a dish whose weight is given twice. */
+function weighedTwice({ weight, yield: factor }: Settings): Diagnostic | undefined {
+  if (weight === undefined || factor === undefined) return undefined;
+  return {
+    code: 'request/invalid',
+    message: 'weight cannot be combined with yield',
+    field: 'yield',
+    value: String(factor),
+    expected: 'only one of weight and yield',
+  };
+}
+
+export const RECIPE_INPUT = fields(
+  {
+    file: v.pipe(
+      v.string('The file name must be text'),
+      v.description(
+        'Recipe: one ingredient per line, Cooklang, schema.org as JSON-LD or a saved page, or a meal file; - for standard input',
+      ),
+      fieldMeta({ code: 'request/invalid', expected: 'a file name' }),
     ),
-    fieldMeta({ code: 'request/invalid', expected: 'a file name' }),
-  ),
-  ...SETTINGS,
-  skipFaulty: SKIP_FAULTY,
-  encoding: RECORD_FIELDS.encoding,
-});
+    ...SETTINGS,
+    skipFaulty: SKIP_FAULTY,
+    encoding: RECORD_FIELDS.encoding,
+  },
+  weighedTwice,
+);
 
 /** Lines of a recipe that one request may have. */
 export const MAX_INGREDIENTS = 500;
@@ -76,33 +94,38 @@ const { items: MEAL } = MEAL_LIST_SCHEMA as { readonly items: JsonSchema };
 const { entries: ENTRIES } = MEAL['properties'] as { readonly entries: JsonSchema };
 
 /** A recipe as a request has it. One of `ingredients`, `entries` and `text` is needed. */
-export const POSTED_RECIPE_INPUT = fields({
-  ingredients: v.pipe(
-    v.optional(
-      v.pipe(
-        v.array(v.string(INGREDIENTS), INGREDIENTS),
-        v.maxLength(MAX_INGREDIENTS, INGREDIENTS),
+export const POSTED_RECIPE_INPUT = fields(
+  {
+    ingredients: v.pipe(
+      v.optional(
+        v.pipe(
+          v.array(v.string(INGREDIENTS), INGREDIENTS),
+          v.maxLength(MAX_INGREDIENTS, INGREDIENTS),
+        ),
       ),
+      v.description('Ingredients with their amounts, such as "500 g potatoes"'),
+      fieldMeta({ code: 'request/invalid', expected: `at most ${MAX_INGREDIENTS} texts` }),
     ),
-    v.description('Ingredients with their amounts, such as "500 g potatoes"'),
-    fieldMeta({ code: 'request/invalid', expected: `at most ${MAX_INGREDIENTS} texts` }),
-  ),
-  entries: v.pipe(
-    v.optional(v.array(v.unknown(), 'The entries must be a list')),
-    v.description('Ingredients by ids of foods and amounts, as in a meal'),
-    fieldMeta({ code: 'request/invalid', expected: 'a list of entries', json: ENTRIES }),
-  ),
-  text: v.pipe(
-    v.optional(v.pipe(v.string(TEXT), v.maxLength(MAX_RECIPE_CHARACTERS, TEXT))),
-    v.description('A recipe as text: one ingredient per line, Cooklang, or JSON-LD of schema.org'),
-    fieldMeta({
-      code: 'request/invalid',
-      expected: `at most ${MAX_RECIPE_CHARACTERS} characters`,
-    }),
-  ),
-  ...SETTINGS,
-  skip_faulty: SKIP_FAULTY,
-});
+    entries: v.pipe(
+      v.optional(v.array(v.unknown(), 'The entries must be a list')),
+      v.description('Ingredients by ids of foods and amounts, as in a meal'),
+      fieldMeta({ code: 'request/invalid', expected: 'a list of entries', json: ENTRIES }),
+    ),
+    text: v.pipe(
+      v.optional(v.pipe(v.string(TEXT), v.maxLength(MAX_RECIPE_CHARACTERS, TEXT))),
+      v.description(
+        'A recipe as text: one ingredient per line, Cooklang, or JSON-LD of schema.org',
+      ),
+      fieldMeta({
+        code: 'request/invalid',
+        expected: `at most ${MAX_RECIPE_CHARACTERS} characters`,
+      }),
+    ),
+    ...SETTINGS,
+    skip_faulty: SKIP_FAULTY,
+  },
+  weighedTwice,
+);
 
 /** What a caller may say of a recipe besides its ingredients. */
 export type RecipeSettings = Omit<

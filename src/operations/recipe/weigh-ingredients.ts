@@ -1,7 +1,4 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { Accumulator } from '../../engine/entries/accumulator.ts';
-import { nearestFood, OF_A_REQUEST } from '../../engine/foods/nearest-food.ts';
-import type { EntrySink } from '../../meals/reading.ts';
 import {
   firstAlternative,
   ingredientParts,
@@ -9,25 +6,22 @@ import {
   seasonedParts,
 } from '../../meals/recipes/ingredient-text.ts';
 import type { IngredientLine } from '../../meals/recipes/recipe.ts';
-import { ASSUMPTION_WORDS } from '../../model/assumptions.ts';
-import { type Diagnostic, type Location, ViandError } from '../../model/diagnostic.ts';
+import type { Diagnostic, Location } from '../../model/diagnostic.ts';
 import { type Food, standardVariant, type Variant } from '../../model/food.ts';
 import { rawVariant } from '../../model/yields.ts';
+import { asRaw } from '../../search/lines/as-raw.ts';
 import { acceptanceOf, type Candidate } from '../../search/lines/candidates.ts';
 import { isDry } from '../../search/lines/is-dry.ts';
 import { readLine } from '../../search/lines/read-line.ts';
 import { splitFoods } from '../../search/lines/split-foods.ts';
+import { foldedName } from '../../text/fold-words.ts';
 import { quoted } from '../../text/quote.ts';
 import { weightText } from '../../text/rounding.ts';
 import { candidateNames } from '../match/candidate-names.ts';
 import { matchText } from '../match/foods-of-text.ts';
 import { noCertainMatch } from '../match/no-certain-match.ts';
 import type { Services } from '../services.ts';
-import {
-  collectFaultyEntries,
-  type SkippedIngredient,
-  statedGrams,
-} from './skipped-ingredients.ts';
+import { type SkippedIngredient, statedGrams } from './skipped-ingredients.ts';
 
 /** An ingredient of a recipe, and the food it was taken for. */
 export interface WeighedIngredient {
@@ -71,6 +65,12 @@ export function weighLines(
     candidateNames(catalogue, text, candidates, language);
   const skipped: SkippedIngredient[] = [];
   const ingredients = lines.flatMap((line) => {
+    const { text: whole, recipe } = line;
+    // A dish that was saved before is a food of the user's own.
+    if (recipe !== undefined && catalogue.findOwn(foldedName(recipe)) === undefined) {
+      skipped.push({ text: whole, grams: statedGrams(whole), faults: [otherRecipe(line, recipe)] });
+      return [];
+    }
     const parts = weighParts(catalogue, line.text, accept);
     const own = parts ?? [{ text: line.text, one: weighWhole(catalogue, line.text, accept) }];
     return own.flatMap(({ text, one }) => {
@@ -151,19 +151,16 @@ const TINNED = /(?<!\p{L})(?:cans?|tins?|tinned|canned|drained|dosen?|abgetropft
 
 function weighPart(catalogue: Catalogue, text: string, accept: number): Ingredient | Unweighed {
   const candidates = matchText(catalogue, text);
-  const [best] = candidates;
-  if (best === undefined || acceptanceOf(best) < accept) return { candidates, isCertain: false };
-  const found = catalogue.find(best.id);
-  if (found === undefined || best.amount === undefined) return { candidates, isCertain: true };
+  const [matched] = candidates;
+  const found = matched && catalogue.find(matched.id);
+  if (matched === undefined || found === undefined) return { candidates, isCertain: false };
   const { food, variantId } = found;
-  const { processings, isCooked } = readLine(text);
-  const isPlain = processings.length === 0 && !isCooked;
-  // Recipes weigh what they do not call cooked before it is cooked.
-  const uncooked = isPlain ? rawVariant(food) : undefined;
-  // What is drained, or in a tin, is not dry any more: beans.
-  const isSoaked = uncooked !== undefined && TINNED.test(text) && isDry(uncooked);
-  const raw = isSoaked ? undefined : uncooked;
   const named = food.variants.find(({ id }) => id === variantId);
+  // Recipes weigh what they do not call cooked before it is cooked.
+  const raw = named === undefined && isPlain(text) ? uncooked(food, text) : undefined;
+  const best = raw === undefined ? matched : asRaw(matched, food, raw);
+  const isCertain = acceptanceOf(best) >= accept;
+  if (!isCertain || best.amount === undefined) return { candidates, isCertain };
   const variant = raw ?? named ?? standardVariant(food);
   const { confidence, unit, amount } = best;
   const assumptions = best.remarks.map((remark) => `${text}: ${remark}`);
@@ -179,6 +176,18 @@ function weighPart(catalogue: Catalogue, text: string, accept: number): Ingredie
   };
 }
 
+/** Whether a text says nothing of the state of its food. */
+function isPlain(text: string): boolean {
+  const { processings, isCooked } = readLine(text);
+  return processings.length === 0 && !isCooked;
+}
+
+/** The raw variant of a food, unless it is dry and the text drains it or takes it from a tin, as of beans. */
+function uncooked(food: Food, text: string): Variant | undefined {
+  const raw = rawVariant(food);
+  return raw !== undefined && TINNED.test(text) && isDry(raw) ? undefined : raw;
+}
+
 function faultOf(
   { candidates, isCertain }: Unweighed,
   { text, location }: IngredientLine,
@@ -190,47 +199,6 @@ function faultOf(
   if (isCertain && best !== undefined) return withoutAmount(text, location, best);
   const likely = candidates.map(({ confidence }, at) => ({ name: names[at] ?? '', confidence }));
   return uncertain(text, location, likely, option);
-}
-
-/**
- * Weighs ingredients that are entries of a meal: ids of foods with amounts. Faulty entries are skipped.
- *
- * @param read gives the entries to a sink
- * @throws ViandError with every problem that is of no entry
- */
-export async function weighEntries(
-  { catalogue, foods }: Services,
-  read: (sink: EntrySink) => Promise<void> | void,
-): Promise<WeighedIngredients> {
-  const faults: Diagnostic[] = [];
-  const skipped: SkippedIngredient[] = [];
-  const report = (fault: Diagnostic) => faults.push(fault);
-  const ingredients: Ingredient[] = [];
-  const sums = new Accumulator({
-    foods,
-    nearestFood: nearestFood(catalogue, OF_A_REQUEST),
-    report,
-    observe({ foodId: text, isRawWeight }, { food: { id }, grams, assumptions }) {
-      const food = catalogue.find(id)?.food;
-      const eaten = food?.variants.find((one) => one.id === id);
-      if (food === undefined || eaten === undefined) return;
-      // As in lines: the id of a food names no state, and recipes weigh before they cook.
-      const raw = text === food.id && !isRawWeight ? rawVariant(food) : undefined;
-      const variant = raw ?? eaten;
-      const isChanged = variant.id !== eaten.id;
-      ingredients.push({
-        ...{ text, foodId: variant.id, foodName: food.name, grams, confidence: 1, food, variant },
-        assumptions: [
-          ...assumptions.map((one) => `${text}: ${ASSUMPTION_WORDS[one].sentence}`),
-          ...(isChanged ? [`${text}: counted as raw; ${eaten.id} is the cooked food`] : []),
-        ],
-      });
-    },
-  });
-  sums.groups.ofLabels([]);
-  await read(collectFaultyEntries(sums.sink, skipped, report));
-  if (faults.length > 0) throw ViandError.of(faults);
-  return { ingredients, skipped };
 }
 
 function uncertain(
@@ -245,6 +213,17 @@ function uncertain(
     field: 'ingredient',
     value: text,
     ...noCertainMatch(text, candidates, `another name, or a lower ${option}`),
+  };
+}
+
+function otherRecipe({ text, location }: IngredientLine, recipe: string): Diagnostic {
+  return {
+    code: 'meal/uncertain-food',
+    message: `${quoted(recipe)} is another recipe, which viand does not read`,
+    location,
+    field: 'ingredient',
+    value: text,
+    expected: 'its ingredients, or the name of a dish that was saved as a food',
   };
 }
 

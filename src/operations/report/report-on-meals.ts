@@ -51,7 +51,7 @@ const INPUT = fields({
       json: { type: 'string', format: 'date' },
     }),
   ),
-  lang,
+  lang: v.pipe(lang, v.description('Language of names and sentences')),
   title: line('Title of the report'),
   name: line('Name of the person, shown under the title'),
   days,
@@ -143,7 +143,7 @@ function inMeals(diagnostics: readonly Diagnostic[]): ViandError {
     diagnostics.map(({ location, ...diagnostic }) => ({
       ...diagnostic,
       ...(location && {
-        location: { ...location, pointer: `/meals${location.pointer ?? ''}` },
+        location: { file: location.file, pointer: `/meals${location.pointer ?? ''}` },
       }),
     })),
   );

@@ -25,7 +25,10 @@ export interface Candidate {
   readonly amountConfidence: number;
   /** Whether the line gives no size, so that a usual one is assumed. */
   readonly isSizeAssumed: boolean;
+  /** Those on the amount come first. */
   readonly remarks: readonly string[];
+  /** What was read of the line, by which the food is weighed in any state. */
+  readonly line: FoodLine;
 }
 
 /** Whether the amount of a candidate may be a number without its unit. */
@@ -204,18 +207,45 @@ function candidate(
   { line, nameFit }: { readonly line: FoodLine; readonly nameFit: number },
 ): Candidate {
   const eaten = variant ?? certainlyDry(line, food);
-  const weighed = weighQuantity(line, food, eaten);
+  const weighed = amountIn(line, food, eaten);
   return {
+    ...weighed,
     id: eaten?.id ?? food.id,
     name: eaten === undefined ? food.name : `${food.name}, ${eaten.label.toLowerCase()}`,
+    confidence: withAmount(nameFit, weighed),
+    foodConfidence: nameFit,
+    line,
+  };
+}
+
+/** How much of a food a line means, as a candidate says it. */
+type CandidateAmount = Pick<
+  Candidate,
+  'amount' | 'unit' | 'amountConfidence' | 'isSizeAssumed' | 'remarks'
+>;
+
+/** @param variant the state to weigh it in; undefined for the one in which the food is mostly eaten */
+export function amountIn(
+  line: FoodLine,
+  food: Food,
+  variant: Variant | undefined,
+): CandidateAmount {
+  const weighed = weighQuantity(line, food, variant);
+  return {
     amount: weighed?.amount,
     unit: weighed?.unit,
-    confidence: nameFit * (weighed?.confidence ?? WITHOUT_AMOUNT),
-    foodConfidence: nameFit,
     amountConfidence: weighed?.confidence ?? 0,
     isSizeAssumed: weighed !== undefined && weighed.confidence < 1,
     remarks: weighed?.remarks ?? ['the weight of this measure is unknown for this food'],
   };
+}
+
+/** The confidence in a food together with that in its amount. */
+export function withAmount(
+  foodConfidence: number,
+  { amount, amountConfidence }: Pick<CandidateAmount, 'amount' | 'amountConfidence'>,
+): number {
+  return foodConfidence * (amount === undefined ? WITHOUT_AMOUNT : amountConfidence);
 }
 
 /** Whether the line may mean the second food as well as the first. */

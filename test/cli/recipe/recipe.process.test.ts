@@ -107,6 +107,21 @@ test('viand recipe counts the same foods as raw, whether lines or ids name them'
   expect(ingredients[0]).toMatchObject({ food_id: 'potato.boiled' });
 });
 
+test('viand recipe weighs the measures of a meal file as evaluate does, in the state of each id', async () => {
+  const rows = 'oats,1,cups\noats.boiled,1,Tasse\nwhite-rice.raw,1,cup\nchicken-breast,1,cup\n';
+  const file = recipe(`food_id,amount,unit\n${rows}`);
+  const { ingredients, assumptions } = JSON.parse((await viand('recipe', file, '--json')).stdout);
+  expect(ingredients.map((one: { grams: number }) => one.grams)).toEqual([81, 235, 185, 140]);
+  // Only the roasted breast has a cup.
+  expect(assumptions).toContain(
+    'chicken-breast: the record gives no size: a usual one was assumed',
+  );
+  expect(await viand('evaluate', 'macros', file)).toMatchObject({ exitCode: 0 });
+  const unknown = await viand('recipe', recipe('food_id,amount,unit\noats,1,quux\n'));
+  expect(unknown).toMatchObject({ exitCode: 3 });
+  expect(unknown.stderr).toContain('or a measure of the food');
+});
+
 test('viand recipe reads meals in JSON, and says what a list without them lacks', async () => {
   const entries = '[{ "food_id": "potato.raw", "amount": 500, "unit": "g" }]';
   const file = path.join(tempFolder(), 'meals.json');
@@ -165,6 +180,22 @@ test('viand recipe --save adds a dish to the catalogue that its ingredients are 
   ).toEqual([...['recipes-soup-of-anna', 'recipes-stew-of-anna', 'stock-stock-of-anna']]);
   const over = await viand('recipe', stew, ...same, '-f', 'json', '-o', catalogue);
   expect(over.stderr).toContain('Cannot overwrite');
+});
+
+test('viand recipe refuses a reference to another recipe, unless that is saved', async () => {
+  const folder = tempFolder();
+  const pasta = path.join(folder, 'pasta.cook');
+  writeFileSync(pasta, 'Cook @pasta{200%g}. Serve with @./sauces/Sauce of Anna{100%g}.\n');
+  const refused = await viand('recipe', pasta);
+  expect(refused).toMatchObject({ exitCode: 3, stdout: '' });
+  expect(refused.stderr).toContain('pasta.cook:1: ingredient: "Sauce of Anna" is another recipe');
+  const catalogue = path.join(folder, 'mine.sqlite');
+  const sauce = recipe('# Sauce of Anna\n400 g tomatoes\n100 ml cream\n');
+  await viand('recipe', sauce, '--save', catalogue, '--base');
+  const run = await viand('recipe', pasta, '--json', '--catalogue', catalogue);
+  const { ingredients } = JSON.parse(run.stdout);
+  expect(ingredients[1]).toMatchObject({ text: '100 g Sauce of Anna', grams: 100 });
+  expect(ingredients[1].food_id).toContain('recipes-sauce-of-anna');
 });
 
 test('viand recipe --save needs a name', async () => {

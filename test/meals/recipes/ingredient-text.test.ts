@@ -3,7 +3,6 @@ import {
   firstAlternative,
   ingredientParts,
   ingredientText,
-  isGroupHeading,
 } from '../../../src/meals/recipes/ingredient-text.ts';
 
 test.each([
@@ -53,6 +52,7 @@ test.each([
 test.each([
   ['Salz und Pfeffer', ['Salz', 'Pfeffer']],
   ['Salz, Pfeffer, Muskat', ['Salz', 'Pfeffer', 'Muskat']],
+  ['Gewürze: Salz, Pfeffer, Muskat', ['Salz', 'Pfeffer', 'Muskat']],
   ['salt and pepper, to taste', ['salt', 'pepper']],
   ['Kosher salt and freshly ground black pepper', ['salt', 'black pepper']],
   ['je 1 TL Kreuzkümmel und Koriander', ['1 TL Kreuzkümmel', '1 TL Koriander']],
@@ -65,25 +65,6 @@ test.each([
 ])('ingredientParts() splits %s', (text, parts) => {
   expect(ingredientParts(text)).toEqual(parts);
 });
-
-test.each([
-  'For the dough:',
-  'Für den Guss',
-  '--- Patties ---',
-  '## Sauce',
-  'Außerdem',
-  'To serve',
-])('isGroupHeading() knows %s', (line) => expect(isGroupHeading(line)).toBe(true));
-
-test.each([
-  'Für den Teig 200 g Mehl',
-  'Fett für die Form',
-  '-- 2 Eier',
-  'Zimt',
-  'For the dip: yoghurt',
-])('isGroupHeading() does not take %s for a heading', (line) =>
-  expect(isGroupHeading(line)).toBe(false),
-);
 
 test('firstAlternative() is what stands before "or"', () => {
   expect(firstAlternative('125 g weiche Butter oder Margarine')).toBe('125 g weiche Butter');

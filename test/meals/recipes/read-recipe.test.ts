@@ -41,6 +41,23 @@ test('readRecipe() reads Cooklang', () => {
   ]);
 });
 
+test('readRecipe() reads references of Cooklang', () => {
+  const { ingredients, notes } = readRecipe(
+    'r.cook',
+    'Fry @onion{2} with @white wine|wine{1%dl}. Add @&onion{1}, @&white wine{} and @-salt{1%g}.\nRest the @&(~1)dough{}. Serve with @./sauces/Tomato sauce{200%g} and @@pesto{2%tbsp}.\n',
+  );
+  expect(ingredients.map(({ text, recipe }) => [text, recipe])).toEqual([
+    ['2 onion', undefined],
+    ['1 dl white wine', undefined],
+    // As in the extensions of Cooklang: "then add more @&flour{300%g}".
+    ['1 onion', undefined],
+    ['1 g salt', undefined],
+    ['200 g Tomato sauce', 'Tomato sauce'],
+    ['2 tbsp pesto', 'pesto'],
+  ]);
+  expect(notes).toEqual(['Added "@&onion{1}" to the amount before']);
+});
+
 const RECIPE = {
   '@context': 'https://schema.org',
   '@type': 'Recipe',

@@ -106,8 +106,51 @@ test.each([
   ['Grüne Soße\n\nRezept für 3 Personen:\n150 g Joghurt\n', 3],
   ['Cake\nCuts into 10 slices\n225 g butter\n', 10],
   ['Brownies - makes 16\n\n2 eggs\n', 16],
+  ['# Blueberry muffins\n12 muffins\n\n250 g flour\n', 12],
+  ['Waffeln\n8 Waffeln\n250 g Mehl\n', 8],
+  ['12-14 kleine Hefeschnecken\nZutaten:\n250 g Mehl\n', 13],
+  ['# Cookies\nMakes 24\n250 g flour\n', 24],
+  ['# Chili\nIngredients (serves 4)\n500 g beef\n', 4],
+  ['# Chili\nPersonenzahl: 4\n500 g Hack\n', 4],
+  ['# Chili\nAnzahl Portionen: 4\n500 g Hack\n', 4],
+  ['# Chili\nnumber of servings: 4\n500 g beef\n', 4],
+  ['# Chili\nfür 2-3\n500 g Hack\n', 2.5],
+  ['# Chili\nfür 2-3 Personen\n500 g Hack\n', 2.5],
+  ['# Chili\nFür 4 hungrige Esser\n500 g Hack\n', 4],
+  ['Chili für 2-3 Personen\n\n500 g Hack\n', 2.5],
+  ['Brownies, 16 Stück\n\n2 Eier\n', 16],
+  ['# Muffins\nFür 12 Muffins:\n2 Eier\n', 12],
+  ['# Kuchen\nFür ein Blech (20 Stücke)\n2 Eier\n', 20],
 ])('readRecipeText() reads the servings of %j', (text, servings) => {
   expect(read(text)).toMatchObject({ servings, lines: [[expect.any(Number), expect.any(String)]] });
+});
+
+test.each([
+  'Yield: 1.5 kg',
+  'Für eine Springform (26 cm)',
+  'Für 1 Kastenform von 30 cm Länge',
+  'Menge für 2 Bleche',
+  'For a 9-inch pie dish',
+  'For one 12-cup muffin tin',
+])('readRecipeText() takes no servings and no ingredient from %s, and says so', (line) => {
+  expect(read(`# Cake\n${line}\n\n250 g flour\n`)).toEqual({
+    name: 'Cake',
+    servings: undefined,
+    notes: [`The recipe makes "${line}", which is not a number of servings`],
+    lines: [[4, '250 g flour']],
+  });
+});
+
+test.each([
+  ['# Cheesecake\n12 cookies\n200 g butter\n', '12 cookies'],
+  ['# Baked apples\n4 apples\n\nFilling\n50 g raisins\n', '4 apples'],
+  ['# Dessert\n500 g quark\n12 cookies\n\n2 eggs\n', '12 cookies'],
+  ['# Kuchen\nFür eine Form: 20 g Butter\n2 Eier\n', 'Für eine Form: 20 g Butter'],
+  ['# Kuchen\nfür eine Form 20 g Butter\n2 Eier\n', 'für eine Form 20 g Butter'],
+])('readRecipeText() reads the ingredients of %j, which are no yield', (text, ingredient) => {
+  const { servings, lines } = read(text);
+  expect(servings).toBeUndefined();
+  expect(lines.map(([, one]) => one)).toContain(ingredient);
 });
 
 test('readRecipeText() says which lines it took for a title, headings and remarks', () => {
@@ -119,6 +162,46 @@ test('readRecipeText() says which lines it took for a title, headings and remark
   ]);
   const many = Array.from({ length: 12 }, (_, index) => `For part ${index}:`).join('\n');
   expect(read(`1 egg\n${many}`).notes[0]).toMatch(/"For part 7:" and 4 more$/);
+});
+
+test('readRecipeText() takes dishes above their ingredients for headings, and says so', () => {
+  const text =
+    'Sonntagsessen\n4 Portionen\n\nCurry\n500 g Huhn\n400 ml Kokosmilch\n\nSalat\n1 Kopfsalat\nDill\n\nPudding\n500 ml Milch\n';
+  const { lines, notes } = read(text);
+  expect(lines.map(([, line]) => line)).toEqual([
+    ...['500 g Huhn', '400 ml Kokosmilch', '1 Kopfsalat', 'Dill', '500 ml Milch'],
+  ]);
+  expect(notes).toEqual([
+    'Skipped headings and remarks among the ingredients: "Curry", "Salat", "Pudding"',
+  ]);
+  expect(read('Nudelsalat\n500 g Nudeln\n')).toMatchObject({
+    ...{ name: 'Nudelsalat', lines: [[2, '500 g Nudeln']] },
+  });
+});
+
+test.each([
+  ['at the end', '500 g Huhn\n400 ml Kokosmilch\nReis\n'],
+  ['amid others', '500 g Huhn\nReis\n400 ml Kokosmilch\n'],
+  ['at the end of a paragraph', '500 g Huhn\nReis\n\n400 ml Kokosmilch\n'],
+  ['below the heading', '# Curry\nZutaten\nReis\n500 g Huhn\n'],
+  ['that recipes name without an amount', '500 g Huhn\n\nSalz\n2 Eier\n'],
+  ['in a list with empty lines', '500 g Huhn\n\nReis\n\n2 Eier\n'],
+  ['beside others', '500 g Huhn\n\nReis, Nudeln\n2 Eier\n'],
+])('readRecipeText() reads an ingredient without an amount %s', (_, text) => {
+  const texts = read(text).lines.map(([, line]) => line);
+  expect(texts.some((line) => /Reis|Salz/.test(String(line)))).toBe(true);
+});
+
+test('readRecipeText() reads a step behind the heading of the steps', () => {
+  const steps = (line: string) => read(`# Auflauf\n400 g Nudeln\n${line}\n100 g Brokkoli\n`);
+  expect(steps('Zubereitung: Nudeln kochen.')).toMatchObject({
+    lines: [[2, '400 g Nudeln']],
+    notes: ['Skipped lines under "Zubereitung" that are not ingredients: 2'],
+  });
+  expect(steps('Method: Boil.').lines).toHaveLength(1);
+  expect(steps('Zubereitung: ca. 30 Minuten').lines).toHaveLength(2);
+  expect(steps('Preparation: 20 min').lines).toHaveLength(2);
+  expect(steps('Tipp: Warm servieren.').lines).toHaveLength(2);
 });
 
 test('readRecipeText() reads the first of several recipes, and names the next', () => {

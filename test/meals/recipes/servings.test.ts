@@ -15,6 +15,8 @@ test.each([
   ['1 Springform (26 cm), 12 Stücke', 12],
   ['1 Portion', 1],
   ['2,5 Portionen', 2.5],
+  ['Ingredients (serves 4)', 4],
+  ['Personenzahl: 4', 4],
 ])('statedServings() reads %s', (text, servings) => {
   expect(statedServings(text)).toEqual({ servings, notes: [] });
 });
@@ -36,6 +38,7 @@ test.each([
   '2 Gläser',
   'ein Blech',
   'about 2 cups',
+  '1 muffin tin',
   'x',
 ])('statedServings() finds no servings in %s, and says so', (text) => {
   expect(statedServings(text)).toEqual({

@@ -26,6 +26,7 @@ const BEFORE = {
   amountConfidence: 0.75,
   isSizeAssumed: true,
   remarks: ['no amount given: standard serving'],
+  line: readLine('Food'),
 } as const;
 
 function added(food: Food, amount: number, [host, text]: readonly [Food, string]) {
