@@ -16,17 +16,12 @@ import { longHeading } from './long-heading.ts';
 import { LONG_COLUMNS, type LongLayout, unreadable, type ValueColumn } from './long-layout.ts';
 import { type FoodColumnMap, type FoodColumns, IGNORED, readFoodColumns } from './read-columns.ts';
 
-/** A row of a food that was combined from several rows. */
-export interface PivotedRow extends GridRow {
-  /** Problems in the rows of the food. A food with problems is refused. */
-  readonly faults?: readonly Diagnostic[];
-}
-
 /** A table in long format, turned into one with one row per food. */
 export interface PivotedTable {
   /** Gains columns with the nutrients of later rows. */
   readonly columns: FoodColumns;
-  readonly batches: AsyncIterable<readonly PivotedRow[]>;
+  /** A food has the problems of all of its rows. */
+  readonly batches: AsyncIterable<readonly GridRow[]>;
   /** The number of amounts of each unknown nutrient; complete after the last row. */
   readonly unread: ReadonlyMap<string, number>;
 }
@@ -110,7 +105,7 @@ export async function pivotFoods(
     return readFoodColumns(row, ofColumns, columnCells(sample));
   }
 
-  function asRow({ first, cells, places, faults }: GatheredFood): PivotedRow {
+  function asRow({ first, cells, places, faults }: GatheredFood): GridRow {
     return {
       cells: Array.from({ length: names.length + headings.length }, (_, at) => cells[at] ?? ''),
       location: first.location,
@@ -122,10 +117,10 @@ export async function pivotFoods(
 
   function take(row: GridRow): void {
     const filled = row.cells.filter((cell) => cell.trim() !== '').length;
-    if (filled === 0 || isHeader(row)) return;
+    if (row.faults === undefined && (filled === 0 || isHeader(row))) return;
     read += 1;
-    // The row is a heading or a note, which is handled as in other tables.
-    if (filled === 1 && textAt(row, layout.nutrient) === '') {
+    // A row that cannot be read, a heading or a note is handled as in other tables.
+    if (filled === 0 || (filled === 1 && textAt(row, layout.nutrient) === '')) {
       notes += 1;
       foods.set(`\0${notes}`, newFood(row));
       return;
@@ -145,10 +140,11 @@ export async function pivotFoods(
 
   function newFood(row: GridRow): GatheredFood {
     const cells = row.cells.slice(0, names.length);
-    return { first: row, cells: [...cells], places: [], faults: [] };
+    return { first: row, cells: [...cells], places: [], faults: [...(row.faults ?? [])] };
   }
 
   function addTo(food: GatheredFood, row: GridRow): void {
+    if (row !== food.first) food.faults.push(...(row.faults ?? []));
     if (row.cells.length > names.length) food.faults.push(tooWide(row, names.length));
     header.cells.forEach((name, at) => {
       if (name !== '' && food.cells[at] === '') food.cells[at] = row.cells[at] ?? '';
@@ -202,8 +198,8 @@ export async function pivotFoods(
   }
 
   /** Foods that no further row can belong to. */
-  function finished(): PivotedRow[] {
-    const rows: PivotedRow[] = [];
+  function finished(): GridRow[] {
+    const rows: GridRow[] = [];
     for (const [key, food] of foods) {
       if (key === last && !isEnd) continue;
       rows.push(asRow(food));
@@ -213,7 +209,7 @@ export async function pivotFoods(
     return rows;
   }
 
-  async function* batches(): AsyncGenerator<readonly PivotedRow[]> {
+  async function* batches(): AsyncGenerator<readonly GridRow[]> {
     try {
       for (;;) {
         const rows = finished();

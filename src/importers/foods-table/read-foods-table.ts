@@ -18,7 +18,6 @@ import { findFoodsHeader } from './find-foods-header.ts';
 import { tooWide } from './long-faults.ts';
 import { nonFoodFault } from './non-food-rows.ts';
 import { NumberMap } from './number-map.ts';
-import type { PivotedRow } from './pivot-foods.ts';
 import type { FoodColumnMap, FoodColumns } from './read-columns.ts';
 import { classifyHeaderRow } from './repeated-header.ts';
 import { type RowFood, rowToFood } from './row-to-food.ts';
@@ -62,7 +61,12 @@ export async function readFoodsTable(
 ): Promise<FoodsTable> {
   const { limits, encoding, sheet, source, columnMap } = options;
   const detected = await openDetected(file, stdin, { limits, encoding });
-  const opened = await openRows(detected, { syntaxCode: 'import/syntax', limits, sheet });
+  const opened = await openRows(detected, {
+    syntaxCode: 'import/syntax',
+    limits,
+    sheet,
+    keepsFaulty: true,
+  });
   const batches = opened.batches[Symbol.asyncIterator]();
   const found = await findFoodsHeader(batches, columnMap, opened.name);
   const { columns, unread } = found;
@@ -83,8 +87,8 @@ export async function readFoodsTable(
     headings?.end();
   }
 
-  function readFood(row: PivotedRow): Food | undefined {
-    if (!row.cells.some(hasText)) return undefined;
+  function readFood(row: GridRow): Food | undefined {
+    if (!row.cells.some(hasText) && row.faults === undefined) return undefined;
     if (isHeader(row)) return undefined;
     counts.rows += 1;
     const read = readRow(row);
@@ -119,7 +123,7 @@ export async function readFoodsTable(
     return true;
   }
 
-  function readRow(row: PivotedRow): RowFood | undefined {
+  function readRow(row: GridRow): RowFood | undefined {
     const faults =
       row.cells.length > columns.width ? [tooWide(row, columns.width)] : (row.faults ?? []);
     if (faults.length > 0) {

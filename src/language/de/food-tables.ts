@@ -90,6 +90,21 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'In der Tabelle sind Nährstoffe die Zeilen und Lebensmittel die Spalten',
   ],
   ['one row per food: transpose the table', 'eine Zeile je Lebensmittel: Tabelle transponieren'],
+  ['The food is not an object', 'Das Lebensmittel ist kein Objekt'],
+  ['one object per food, such as {}', 'ein Objekt je Lebensmittel, etwa {0}'],
+  [
+    'None of the first {} foods has the member "{}"',
+    'Keines der ersten {0} Lebensmittel hat das Feld „{1}“',
+  ],
+  [
+    'all members in the first food, null where it has no value',
+    'alle Felder im ersten Lebensmittel, null wo es keinen Wert hat',
+  ],
+  ['The member "{}" is an object', 'Das Feld „{0}“ ist ein Objekt'],
+  [
+    'amounts as members of the food, such as fat_g',
+    'Mengen als Felder des Lebensmittels, etwa fat_g',
+  ],
   ['Column "{}" has no unit', 'Der Spalte „{0}“ fehlt die Einheit'],
   ['The table has no foods', 'Die Tabelle hat keine Lebensmittel'],
   ['Cannot add the only food', 'Das einzige Lebensmittel lässt sich nicht aufnehmen'],
