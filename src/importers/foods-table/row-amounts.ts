@@ -1,13 +1,9 @@
 import { SERVING_TYPES, type ServingSize, type ServingType } from '../../model/food.ts';
 import { FOOD_PATTERNS, type FoodPatternVector } from '../../model/food-patterns.ts';
-import {
-  type NutrientVector,
-  nutrient,
-  SALT_PER_SODIUM,
-  unknownNutrients,
-} from '../../model/nutrients.ts';
-import { convertMass, kjToKcal } from '../../model/units.ts';
+import { type NutrientVector, nutrient, unknownNutrients } from '../../model/nutrients.ts';
+import { kjToKcal } from '../../model/units.ts';
 import { leastEnergy } from '../../rules/foods/nutrient-rules.ts';
+import { saltConflict, withSaltAndSodium } from '../salt-and-sodium.ts';
 import { type CellAmount, isSameEnergy, toUnit } from './cell-values.ts';
 import { type AmountBasis, BASES, readBasisText } from './column-basis.ts';
 import { servingTypeOf } from './named-servings.ts';
@@ -107,25 +103,13 @@ function checkEnergy(cells: RowCells, vector: NutrientVector, position: number):
   }
 }
 
-/** How far salt may differ from the salt of the sodium, in g and as a share: labels round both. */
-const SALT_ANYWAY = 0.15;
-const SALT_SHARE = 0.25;
-
 /** Reports salt that does not fit the sodium of the row: one of them has the wrong unit or basis. */
 function compareSalt(cells: RowCells, vector: NutrientVector): void {
-  const salt = vector[nutrient('salt').position] as number;
-  const sodium = vector[nutrient('sodium').position] as number;
-  const ofSodium = convertMass(sodium * SALT_PER_SODIUM, 'mg', 'g');
-  const tolerance = Math.max(SALT_ANYWAY, SALT_SHARE * Math.max(salt, ofSodium));
-  if (!(Math.abs(salt - ofSodium) > tolerance)) return;
+  const expected = saltConflict(vector);
+  if (expected === undefined) return;
   const columns = cells.columns.nutrients.find(([{ name }]) => name === 'salt')?.[1] ?? [];
   const column = columns.find(({ position }) => cells.at(position) !== '');
-  if (column === undefined) return;
-  const rounded = Number(ofSodium.toPrecision(3));
-  cells.badAmount(
-    column.position,
-    `about ${rounded} g in 100 g, as computed from the sodium of the row`,
-  );
+  if (column !== undefined) cells.badAmount(column.position, expected);
 }
 
 /** Reports energy in kilocalories that does not fit the energy in kilojoules. */
@@ -141,17 +125,6 @@ function compareEnergies(cells: RowCells, candidates: readonly AmountColumn[]): 
     const other = `${cells.columns.names[first.position]} (${cells.at(first.position)})`;
     cells.badAmount(position, `about ${kcal} kcal, as computed from ${other}`);
   }
-}
-
-/** Labels define salt as 2.5 times the sodium, so an unknown one follows from the other. */
-export function withSaltAndSodium(vector: NutrientVector): NutrientVector {
-  const [salt, sodium] = [nutrient('salt').position, nutrient('sodium').position];
-  if (Number.isNaN(vector[salt])) {
-    vector[salt] = convertMass((vector[sodium] as number) * SALT_PER_SODIUM, 'mg', 'g');
-  } else if (Number.isNaN(vector[sodium])) {
-    vector[sodium] = convertMass((vector[salt] as number) / SALT_PER_SODIUM, 'g', 'mg');
-  }
-  return vector;
 }
 
 /** The factor from amounts per some basis to amounts per 100 g. */

@@ -5,6 +5,7 @@ import type { Importer } from '../../model/food-collection.ts';
 import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
 import type { NutrientVector } from '../../model/nutrients.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
+import { decodeEntities } from '../../text/html-entities.ts';
 import { NumberMap } from '../foods-table/number-map.ts';
 import { openFoodsTable } from '../foods-table/open-foods-table.ts';
 import { parseWeight } from '../foods-table/parse-weight.ts';
@@ -12,6 +13,7 @@ import { listFiles } from '../published/list-files.ts';
 import { publishedFood } from '../published/published-food.ts';
 import { assertLabel } from '../published/repair-label.ts';
 import { noTable, openTable } from '../published/table-rows.ts';
+import { saltConflict, withSaltAndSodium } from '../salt-and-sodium.ts';
 import { amountsIn } from './off-amounts.ts';
 import { energyIn } from './off-energy.ts';
 import { isOffHeader, type OffRecord, offRecords } from './off-records.ts';
@@ -125,12 +127,13 @@ function gtinOf(code: string): string | undefined {
 
 function readProduct(record: OffRecord, gtin: string | undefined, report: DiagnosticSink) {
   const { location, field } = record;
+  const text = (column: string) => decodeEntities(field(column));
   const refuse = (diagnostics: readonly Diagnostic[]) => {
     for (const diagnostic of diagnostics) report({ ...diagnostic, location });
     return undefined;
   };
-  const local = LANGUAGES.map((language) => field(`product_name_${language}`));
-  const name = [field('product_name'), ...local, field('generic_name')].find(Boolean) ?? '';
+  const local = LANGUAGES.map((language) => text(`product_name_${language}`));
+  const name = [text('product_name'), ...local, text('generic_name')].find(Boolean) ?? '';
   const code = field('code');
   if (gtin === undefined || name === '') {
     const [wrong, value, expected] =
@@ -151,8 +154,14 @@ function readProduct(record: OffRecord, gtin: string | undefined, report: Diagno
       },
     ]);
   }
-  const { nutrients, energyMistakes, isPerServing } = amountsIn(record);
-  const serving = field('serving_size');
+  const { nutrients, energyMistakes, isRepaired } = amountsIn(record);
+  const expected = saltConflict(nutrients);
+  if (expected !== undefined) {
+    const value = field('salt_100g') || field('salt_serving');
+    const message = `Invalid salt "${value}"`;
+    return refuse([{ code: 'import/bad-value', message, field: 'salt', value, expected }]);
+  }
+  const serving = text('serving_size');
   const size = parseWeight(serving);
   const day = modified(record).slice(0, 'yyyy-mm-dd'.length);
   const read = (amounts: NutrientVector) =>
@@ -161,19 +170,19 @@ function readProduct(record: OffRecord, gtin: string | undefined, report: Diagno
       code: gtin,
       name,
       otherNames: local,
-      description: field('categories'),
+      description: text('categories'),
       type: 'branded_food',
-      brand: field('brands') || null,
+      brand: text('brands') || null,
       gtin,
       isSolid: size?.unit !== 'ml',
       servingSizes: size === undefined ? [] : [{ type: 'portion', label: serving, ...size }],
       recordedOn: day === '' ? undefined : day,
       nutrients: amounts,
     });
-  const checked = assertLabel(nutrients, read, energyMistakes);
+  const checked = assertLabel(withSaltAndSodium(nutrients), read, energyMistakes);
   if (!('food' in checked)) return refuse(checked);
   const isRestored = normaliseGtin(code) === undefined;
-  return { food: checked.food, isRepaired: checked.isRepaired || isRestored || isPerServing };
+  return { food: checked.food, isRepaired: checked.isRepaired || isRestored || isRepaired };
 }
 
 /** Languages whose names of a product are read. */

@@ -39,8 +39,10 @@ const COLUMNS = [
   'polyols_100g',
   'proteins_100g',
   'sodium_100g',
+  'salt_100g',
   'alcohol_100g',
   'categories',
+  'energy-kcal_serving',
   'fat_serving',
   'carbohydrates_serving',
   'proteins_serving',
@@ -169,6 +171,60 @@ test('importOff() repairs amounts of a serving in the columns of 100 g', async (
   );
   expect(counts.repaired).toBe(1);
   expect(amount(foods[0], 'fat')).toBeCloseTo(30.7, 1);
+});
+
+test('importOff() reads amounts of a serving of known weight where there are no others', async () => {
+  const serving = {
+    code: PLAIN.code,
+    product_name: 'Spread',
+    serving_size: '1 spoon (15 g)',
+    'energy-kcal_serving': '81',
+    fat_serving: '4.6',
+    carbohydrates_serving: '8.6',
+    proteins_serving: '0.9',
+    alcohol_100g: '0',
+  };
+  const { foods, counts } = await read('products.csv', tsv(serving));
+  expect(counts).toMatchObject({ repaired: 0, rejected: 0 });
+  expect(amount(foods[0], 'fat')).toBeCloseTo(30.7, 1);
+  expect(amount(foods[0], 'energy')).toBeCloseTo(540 * 4.184, 0);
+  const { foods: unknown } = await read(
+    'products.csv',
+    tsv({ ...serving, serving_size: '1 spoon' }),
+  );
+  expect(amount(unknown[0], 'fat')).toBeNaN();
+});
+
+test('importOff() refuses salt that is not 2.5 times the sodium', async () => {
+  const { counts, faults } = await read(
+    'products.csv',
+    tsv({ ...PLAIN, sodium_100g: '1', salt_100g: '1' }),
+  );
+  expect(counts).toMatchObject({ rejected: 1 });
+  expect(faults).toMatchObject([
+    {
+      message: 'Invalid salt "1"',
+      expected: 'about 2.5 g in 100 g, as computed from the sodium of the row',
+    },
+  ]);
+  const rounded = tsv({ ...PLAIN, sodium_100g: '0.4', salt_100g: '1.1' });
+  expect((await read('products.csv', rounded)).faults).toEqual([]);
+});
+
+test.each([{ sodium_100g: '400' }, { sodium_100g: '400', salt_100g: '1000' }])(
+  'importOff() repairs sodium in milligrams: %o',
+  async (salts) => {
+    const { foods, counts } = await read('products.csv', tsv({ ...PLAIN, ...salts }));
+    expect(counts).toMatchObject({ repaired: 1, rejected: 0 });
+    expect(amount(foods[0], 'sodium')).toBe(400);
+    expect(amount(foods[0], 'salt')).toBe(1);
+  },
+);
+
+test('importOff() decodes entities in names', async () => {
+  const product_name = 'M&amp;M &quot;x&quot; &#39;y&#39; Caf&eacute; A&B';
+  const { foods } = await read('products.csv', tsv({ ...PLAIN, product_name }));
+  expect(foods).toMatchObject([{ name: 'M&M "x" \'y\' Café A&B' }]);
 });
 
 test('importOff() restores zeros of a GTIN, and refuses what is none', async () => {
