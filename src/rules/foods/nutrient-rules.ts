@@ -15,11 +15,12 @@ import { badNumber, type FoodDiagnostic, type FoodRule, ofVariants } from './foo
 type Found = Omit<FoodDiagnostic, 'code'>;
 
 /** kJ per gram: 4, 4, 9 and 7 kcal (Atwater's general factors). */
+export const ALCOHOL_KJ = kcalToKj(7);
 const CARBOHYDRATE_KJ = kcalToKj(4);
 const ATWATER_KJ: readonly (readonly [NutrientName, number])[] = [
   ['protein', kcalToKj(4)],
   ['fat', kcalToKj(9)],
-  ['alcohol', kcalToKj(7)],
+  ['alcohol', ALCOHOL_KJ],
 ];
 
 /**
