@@ -42,6 +42,8 @@ export interface FoodsTable {
   readonly counts: ImportCounts;
   /** The number of amounts of each unknown nutrient, in a table in long format. */
   readonly unread: ReadonlyMap<string, number>;
+  /** The number of foods in which a column contradicts another one of the same nutrient, which counts. */
+  readonly contradicted: ReadonlyMap<string, number>;
   /** How the file was read, if that is not obvious. */
   readonly notes: readonly string[];
 }
@@ -71,6 +73,7 @@ export async function readFoodsTable(
   const found = await findFoodsHeader(batches, columnMap, opened.name);
   const { columns, unread } = found;
   const counts = options.counts ?? { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
+  const contradicted = new Map<string, number>();
   const mark = decimalMarkOf(opened.separator, found.rows);
   const isTaken = takenFoods(columns, report);
   const headings = options.basis === undefined ? new BasisHeadings(columns, report) : undefined;
@@ -97,6 +100,10 @@ export async function readFoodsTable(
       return undefined;
     }
     counts.imported += 1;
+    for (const position of read.ignored) {
+      const name = columns.names[position] as string;
+      contradicted.set(name, (contradicted.get(name) ?? 0) + 1);
+    }
     if (read.isRepaired) counts.repaired += 1;
     return read.food;
   }
@@ -154,6 +161,7 @@ export async function readFoodsTable(
     columns,
     counts,
     unread,
+    contradicted,
     notes: opened.notes,
   };
 }

@@ -40,6 +40,8 @@ export interface RowFood {
   readonly isRepaired: boolean;
   /** False if a cell could not be read and was reported. */
   readonly isSound: boolean;
+  /** Columns of amounts that do not count, since they contradict others of the same nutrient. */
+  readonly ignored: readonly number[];
   /** The column of an amount by the name of the nutrient or food pattern. */
   readonly columnOf: (name: string) => number | undefined;
 }
@@ -117,7 +119,7 @@ export function rowToFood(
     ...recordedOn(cells),
   };
   const columnOf = (amount: string) => columnOfAmount(cells, amount);
-  return { food, isRepaired, isSound: !cells.isFaulty, columnOf };
+  return { food, isRepaired, isSound: !cells.isFaulty, ignored: cells.ignored, columnOf };
 }
 
 /** g/ml of drinks. Of the 277 drinks in the seeds that have a density, 265 are within 5 % of it. */

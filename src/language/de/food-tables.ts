@@ -166,6 +166,10 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'die Anmerkung über der Tabelle, eine Spalte {0}, oder --per für die ganze Tabelle',
   ],
   [
+    'ignored amounts that contradict another column of the same nutrient: {}; use --map ignore=… to ignore the other column',
+    'Mengen nicht gezählt, die einer anderen Spalte desselben Nährstoffs widersprechen: {0}; --map ignore=… übergeht die andere Spalte',
+  ],
+  [
     'skipped unknown nutrients: {}; use --map to read them under other names',
     'unbekannte Nährstoffe übersprungen: {0}; --map ordnet sie anderen zu',
   ],
