@@ -11,6 +11,7 @@ import {
   textAt,
   tooWide,
   withoutNutrient,
+  withoutUnit,
 } from './long-faults.ts';
 import { longHeading } from './long-heading.ts';
 import { LONG_COLUMNS, type LongLayout, unreadable, type ValueColumn } from './long-layout.ts';
@@ -40,7 +41,7 @@ interface GatheredFood {
 }
 
 /** Why amounts have no column. */
-const NO_COLUMN = [IGNORED, 'unknown', 'bad basis'] as const;
+const NO_COLUMN = [IGNORED, 'unknown', 'bad basis', 'no unit'] as const;
 /** The position of the column of amounts, or why they have none. */
 type Target = number | (typeof NO_COLUMN)[number];
 
@@ -77,13 +78,15 @@ export async function pivotFoods(
     const at = (one: number | undefined) => textAt(row, one);
     const [nutrient, unit] = [at(layout.nutrient), at(layout.unit)];
     const per = layout.per.map(at).join(' ').trim();
-    const key = [nutrient, unit, per, position].join('\0');
+    // Amounts in a table with a column of units may also give their own: "3700 kJ".
+    const needsUnit = layout.unit !== undefined && unit === '' && !/\d\s*\p{L}/u.test(at(position));
+    const key = [nutrient, unit, per, position, needsUnit].join('\0');
     const known = targets.get(key);
     if (known !== undefined) return known;
     const mapped = ofNutrients.get(normaliseColumnName(nutrient))?.ours;
     if (mapped !== undefined) used.add(normaliseColumnName(nutrient));
     const heading =
-      mapped === IGNORED ? mapped : longHeading(mapped ?? nutrient, { unit, per, rest });
+      mapped === IGNORED ? mapped : longHeading(mapped ?? nutrient, { unit, per, rest }, needsUnit);
     const target = NO_COLUMN.find((one) => one === heading) ?? positionOf(heading);
     targets.set(key, target);
     return target;
@@ -156,7 +159,9 @@ export async function pivotFoods(
       if (nutrient === '') continue;
       const target = targetOf(row, value);
       if (target === 'bad basis') food.faults.push(badBasis(row, layout));
-      else if (target === 'unknown') {
+      else if (target === 'no unit') {
+        if (!isUnknown(text)) food.faults.push(withoutUnit(row, layout));
+      } else if (target === 'unknown') {
         if (text !== '') unread.set(nutrient, (unread.get(nutrient) ?? 0) + 1);
       } else if (target !== IGNORED) addAmount(food, row, { ...value, target, text });
     }

@@ -210,7 +210,7 @@ function readServings(cells: RowCells): ServingSize[] {
     list: cells.text('measures'),
     columns: cells.columns.measures.flatMap(({ type, unit, position }) => {
       const amount = measureAt(cells, position, unit);
-      if (amount <= 0) cells.badAmount(position);
+      if (amount <= 0) cells.badAmount(position, 'a number above 0, or an empty cell');
       return amount > 0 ? [{ type, amount, unit }] : [];
     }),
     refuse: (part) => cells.bad('measures', part, 'measures such as "1 slice = 30 g"'),

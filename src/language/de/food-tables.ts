@@ -143,6 +143,9 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ],
   ['one value per food and nutrient', 'ein Wert je Lebensmittel und Nährstoff'],
   ['The row has an amount but no nutrient', 'Die Zeile hat eine Menge, aber keinen Nährstoff'],
+  ['The row has an amount but no unit', 'Die Zeile hat eine Menge, aber keine Einheit'],
+  ['the unit of the amount, such as {}', 'die Einheit der Menge, etwa {0}'],
+  ['a number above 0, or an empty cell', 'eine Zahl über 0, oder eine leere Zelle'],
   ['the name of a nutrient, such as {}', 'der Name eines Nährstoffs, etwa {0}'],
   [
     'The rows of a food are not together, in a table of more than {} rows',

@@ -113,6 +113,20 @@ describe('a table with a row for each nutrient', () => {
     ]);
   });
 
+  test('rejects only the food of an amount without a unit', async () => {
+    const { foods, faults } = await readFoods(
+      'food;nutrient;value;unit\nOil;Energy;3700;\nOil;Fat;100;g\n' +
+        'Soup;Energy;200 kJ;\nSoup;Iron;-;\nBread;Energy;1000;kJ\n',
+    );
+    expect(foods.map((food) => [food.name, amountOf(food, 'energy')])).toEqual([
+      ['Soup', 200],
+      ['Bread', 1000],
+    ]);
+    expect(faults).toMatchObject([
+      { message: 'The row has an amount but no unit', location: { line: 2 }, field: 'unit' },
+    ]);
+  });
+
   test('counts the amounts of nutrients that viand does not know', async () => {
     const rows = 'food,nutrient,value,unit\nA,fat,2,g\nA,Betaine,1,mg\nB,fat,2,g\nB,Betaine,2,mg\n';
     const { unread, faults } = await readFoods(rows);

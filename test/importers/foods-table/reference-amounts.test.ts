@@ -58,6 +58,19 @@ test('readFoodsTable() takes a solid food with a cup in ml for solid', async () 
   expect(foods).toMatchObject([{ isSolid: true, standardUnit: 'g' }]);
 });
 
+test('readFoodsTable() reads amounts per ounces and pounds', async () => {
+  const { foods, faults } = await readFoods(
+    'name,per,serving size,fat_g\nNuts,1 oz,,14\nCheese,2 lb,,90\nHam,serving,4 oz,6\n',
+  );
+  expect(faults).toEqual([]);
+  expect(foods.map((food) => Math.round(amountOf(food, 'fat')))).toEqual([49, 10, 5]);
+});
+
+test('readFoodsTable() says that a measure weighs more than 0', async () => {
+  const { faults } = await readFoods('name,kcal,Portion (g)\nBread,240,0\n');
+  expect(faults).toMatchObject([{ value: '0', expected: 'a number above 0, or an empty cell' }]);
+});
+
 test('readFoodsTable() takes a weight alone for that of the portion', async () => {
   const { foods, faults } = await readFoods('name;per;kj;portion\nSchinken;Portion;251;50 g\n');
   expect(faults).toEqual([]);
