@@ -1,11 +1,11 @@
+import { ALCOHOL_GRAMS_PER_ML } from './alcohol.ts';
 import type { Variant } from './food.ts';
 import { type NutrientName, nutrient } from './nutrients.ts';
 
 /**
  * The densities of what foods are made of, in g/ml at room temperature.
  *
- * Source: Choi and Okos, Effects of temperature and composition on the thermal properties of foods (1986), at 20 °C;
- * alcohol is pure ethanol.
+ * Source: Choi and Okos, Effects of temperature and composition on the thermal properties of foods (1986), at 20 °C.
  */
 const PARTS: readonly (readonly [NutrientName, number])[] = [
   ['water', 0.998],
@@ -13,7 +13,7 @@ const PARTS: readonly (readonly [NutrientName, number])[] = [
   ['protein', 1.32],
   ['fat', 0.917],
   ['ash', 2.418],
-  ['alcohol', 0.789],
+  ['alcohol', ALCOHOL_GRAMS_PER_ML],
 ];
 
 /** The grams of 100 g that must be known; with fewer, the parts say nothing about the whole. */

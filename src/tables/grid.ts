@@ -1,4 +1,4 @@
-import type { Location } from '../model/diagnostic.ts';
+import type { Diagnostic, Location } from '../model/diagnostic.ts';
 
 /** A row of a table, as people keep one: cells that may be blank, and may be fewer than in other rows. */
 export interface GridRow {
@@ -8,6 +8,8 @@ export interface GridRow {
   readonly locationOf: (position: number) => Location;
   /** Whether a cell is merged with the one above and repeats it; undefined if no cell is. */
   readonly isMerged?: (position: number) => boolean;
+  /** Why the row cannot be read. */
+  readonly faults?: readonly Diagnostic[];
 }
 
 /** Some cells of a row, as a row; `placeOf` maps their positions. */

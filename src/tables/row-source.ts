@@ -1,10 +1,10 @@
-import { type DiagnosticCode, type Location, ViandError } from '../model/diagnostic.ts';
+import { type DiagnosticCode, ViandError } from '../model/diagnostic.ts';
 import { cellLocation } from './csv/cell-location.ts';
 import { readRows } from './csv/read-rows.ts';
 import { detectSeparator } from './csv/separator.ts';
 import type { DetectedFile } from './detect-format.ts';
 import { type Grid, type GridRow, hiddenRowsNote } from './grid.ts';
-import { readDocument, readLines } from './json/read-json.ts';
+import { objectRows, plainRow } from './json/object-rows.ts';
 import { openBoundedColumns } from './parquet/bounded-columns.ts';
 import type { ParquetSource } from './parquet/parquet-source.ts';
 import type { ParquetColumns } from './parquet/read-columns.ts';
@@ -18,6 +18,8 @@ export interface RowOptions {
   readonly limits: ReadLimits;
   /** The only sheet of a workbook to read. */
   readonly sheet?: string | undefined;
+  /** Whether the batches have the rows that cannot be read, with their problems. Otherwise, these are thrown. */
+  readonly keepsFaulty?: boolean;
 }
 
 /** The rows of a file, in batches; the names of its columns are one of the first of them. */
@@ -33,7 +35,7 @@ export interface RowSource {
 
 /**
  * Opens a table in any format as rows of text, one batch in memory at a time: CSV, workbooks, Parquet, and JSON with
- * one object per row, whose first object names the columns.
+ * one object per row.
  *
  * @throws ViandError, at once or while rows are read, if the file is damaged or has no rows
  */
@@ -54,7 +56,7 @@ export async function openRows(detected: DetectedFile, options: RowOptions): Pro
       return { name, batches: parquetRows(detected.source, options.limits), notes: [] };
     case 'json':
     case 'ndjson':
-      return { name, batches: objectRows(detected, options), notes: [] };
+      return { name, batches: jsonRows(detected, options), notes: [] };
     default:
       throw new ViandError({
         code: 'input/unreadable',
@@ -117,65 +119,19 @@ async function* parquetRows(
   }
 }
 
-/** Objects as rows. Members that the first object lacks have no column. */
-async function* objectRows(
-  {
-    format,
-    source,
-  }: Extract<DetectedFile, { readonly format: 'json' | 'ndjson' | 'csv' | 'empty' }>,
-  { syntaxCode, limits }: RowOptions,
+async function* jsonRows(
+  detected: Parameters<typeof objectRows>[0],
+  { syntaxCode, limits, keepsFaulty = false }: RowOptions,
 ): AsyncGenerator<readonly GridRow[]> {
-  const file = source.name;
   const json = {
     syntaxCode,
     limits,
     expected: 'one object per food',
     insteadIfTooLarge: 'NDJSON with one food per line',
   };
-  let names: readonly string[] | undefined;
-  const rowOf = (value: unknown, location: Location) => {
-    const object = asObject(value, location, syntaxCode);
-    const isFirst = names === undefined;
-    names ??= Object.keys(object);
-    const row = plainRow(
-      names.map((name) => cellText(object[name])),
-      location,
-    );
-    return isFirst ? [plainRow(names, { file }), row] : [row];
-  };
-  if (format === 'json') {
-    const { value } = await readDocument(source, json);
-    const list = Array.isArray(value) ? value : [value];
-    for (const [index, one] of list.entries()) yield rowOf(one, { file, pointer: `/${index}` });
-    return;
+  for await (const batch of objectRows(detected, json)) {
+    const faults = keepsFaulty ? [] : batch.flatMap((row) => row.faults ?? []);
+    if (faults.length > 0) throw ViandError.of(faults);
+    yield batch;
   }
-  for await (const read of readLines(source, json)) {
-    if ('fault' in read) throw new ViandError(read.fault);
-    yield rowOf(read.value, { file, line: read.line });
-  }
-}
-
-function asObject(
-  value: unknown,
-  location: Location,
-  code: DiagnosticCode,
-): Readonly<Record<string, unknown>> {
-  if (typeof value === 'object' && value !== null && !Array.isArray(value)) {
-    return value as Readonly<Record<string, unknown>>;
-  }
-  throw new ViandError({
-    code,
-    message: 'The food is not an object',
-    location,
-    expected: 'one object per food, such as {"name": "Bread"}',
-  });
-}
-
-function cellText(value: unknown): string {
-  if (value === undefined || value === null) return '';
-  return typeof value === 'object' ? JSON.stringify(value) : String(value);
-}
-
-function plainRow(cells: readonly string[], location: Location): GridRow {
-  return { cells, location, locationOf: () => location };
 }

@@ -25,7 +25,7 @@ export interface ImportFileOptions {
   /** Called with the former number of foods of a source that is replaced. */
   readonly onReplace?: ((foods: number) => void) | undefined;
   /** Called with what changed. If it is given, unchanged foods are left as they are. */
-  readonly onChanges?: ((changes: FoodChanges) => void) | undefined;
+  readonly onChanges?: ((changes: FoodChanges, source: string) => void) | undefined;
 }
 
 /**

@@ -27,7 +27,7 @@ export interface WrittenSources {
 
 /** Callbacks while sources are written. */
 interface WatchedWriting {
-  readonly onChanges?: ((changes: FoodChanges) => void) | undefined;
+  readonly onChanges?: ((changes: FoodChanges, source: string) => void) | undefined;
   readonly onFood?: ((rows: FoodRows) => void) | undefined;
 }
 
@@ -77,7 +77,7 @@ export async function writeSources(
       const { fingerprint, changes, ...update } = await updateSource(db, collection);
       fingerprints.push(fingerprint);
       isFoundOtherwise ||= update.isFoundOtherwise;
-      onChanges?.(changes);
+      onChanges?.(changes, collection.source.id);
     }
   }
   cachePagesFor(db, 'sorting');

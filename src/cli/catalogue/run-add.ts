@@ -127,8 +127,8 @@ function listed(times: ReadonlyMap<string, number>): string {
 
 /** What a user should know of the foods that were added. */
 function notes(result: AddResult): string[] {
-  const { columns, counts, unread, withoutNutrients, withoutFoodPatterns, withAssumedDensity } =
-    result;
+  const { columns, counts, unread, contradicted } = result;
+  const { withoutNutrients, withoutFoodPatterns, withAssumedDensity } = result;
   const labels = columns.labels.map((position) => columns.names[position]);
   const { assumedNames } = columns;
   const per = columns.text.get('per');
@@ -158,6 +158,11 @@ function notes(result: AddResult): string[] {
       ? []
       : [
           `viand: skipped unknown nutrients: ${listed(unread)}; use --map to read them under other names`,
+        ]),
+    ...(contradicted.size === 0
+      ? []
+      : [
+          `viand: ignored amounts that contradict another column of the same nutrient: ${listed(contradicted)}; use --map ignore=… to ignore the other column`,
         ]),
     ...(withAssumedDensity === 0
       ? []

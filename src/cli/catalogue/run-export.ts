@@ -1,8 +1,10 @@
 import { openOutput } from '../../io/writing/open-output.ts';
 import { writeOut } from '../../io/writing/write-out.ts';
+import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import { exportCatalogue } from '../../operations/export/export-catalogue.ts';
-import { importExport } from '../../operations/import/import-export.ts';
+import { importExport, type RestoredSource } from '../../operations/import/import-export.ts';
 import { exportFormatOf } from '../../render/formats.ts';
+import { changesLine } from '../../render/import-counts.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import type { EXPORT, IMPORT_EXPORT } from './command.ts';
@@ -33,11 +35,30 @@ export function runExport(
 /** Imports the sources of an exported catalogue. */
 export async function runImportExport(
   { file, catalogue }: CommandInput<typeof IMPORT_EXPORT>,
-  { terminal, note }: CommandContext,
+  { terminal, note, reportDiagnostic }: CommandContext,
 ): Promise<void> {
   const onWait = () => note(`viand: waiting for another import into ${catalogue}`);
-  const { sources, isChanged } = await importExport.run({ onWait }, { file, catalogue });
-  const outcome = isChanged ? `imported into ${catalogue}` : `already in ${catalogue}, unchanged`;
-  const lines = sources.map(({ id, foods }) => `${id}: ${foods} foods: ${outcome}\n`);
+  let problems = 0;
+  const report: DiagnosticSink = (fault) => {
+    problems += 1;
+    if (problems <= SHOWN_AT_MOST) reportDiagnostic(fault);
+  };
+  const { sources, isChanged } = await importExport.run({ report, onWait }, { file, catalogue });
+  const outcomeOf = (changes: RestoredSource['changes']) => {
+    if (!isChanged) return `already in ${catalogue}, unchanged`;
+    if (changes === undefined) return `imported into ${catalogue}`;
+    return `updated in ${catalogue} (${changesLine(changes)})`;
+  };
+  const lines = sources.map(
+    ({ id, foods, changes }) => `${id}: ${foods} foods: ${outcomeOf(changes)}\n`,
+  );
   await writeOut(lines, terminal.stdout, undefined);
+  if (problems > 0) {
+    note(
+      `viand: imported foods that break rules (problems: ${problems}); "viand catalogue verify" lists all`,
+    );
+  }
 }
+
+/** Problems of foods that are shown. */
+const SHOWN_AT_MOST = 20;

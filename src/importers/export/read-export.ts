@@ -8,8 +8,14 @@ import type { Food, ServingSize, Source, Variant } from '../../model/food.ts';
 import type { FoodCollection } from '../../model/food-collection.ts';
 import type { LegacyId, SourceCode } from '../../model/food-ids.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
+import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
 import { findNutrient, NUTRIENTS, unknownNutrients } from '../../model/nutrients.ts';
+import { checkFood } from '../../rules/foods/check-food.ts';
+import { badGtin, enumeration } from '../../rules/foods/identity-rules.ts';
+import { negativeAmount } from '../../rules/foods/nutrient-rules.ts';
+import { ruleOf } from '../../rules/rule-book.ts';
 import {
+  EXPORT_COLUMNS,
   type ExportNumberColumn,
   type ExportTextColumn,
   exportedNutrientColumn,
@@ -17,6 +23,8 @@ import {
 
 /** A row of an exported catalogue: its cells by column as text, absent ones empty. */
 export interface ExportedRow {
+  /** The names of the columns of the file. */
+  readonly columns: readonly string[];
   readonly cell: (column: string) => string;
   readonly location: Location;
 }
@@ -28,16 +36,19 @@ export type ExportedRows = () => AsyncIterable<ExportedRow>;
  * Reads an exported catalogue: its sources one after the other, each with its original foods, ids and codes, so that
  * its fingerprint is the same. This reads the rows once for the ids and once for each source.
  *
- * @throws ViandError for all rows that cannot be read, before any food is
+ * @param report receives the rules that foods break; published foods may break some, so these foods are read
+ * @throws ViandError for missing columns, or for all rows that cannot be read, before any food is
  */
 export async function readExportedCatalogue(
   rows: ExportedRows,
+  report: DiagnosticSink,
 ): Promise<FoodCollection<AsyncIterable<Food>>[]> {
   const found = new Map<string, { source: Source; legacyIds: LegacyId[]; codes: SourceCode[] }>();
   const faults: Diagnostic[] = [];
+  let areColumnsChecked = false;
   for await (const row of rows()) {
-    const isIdentified = row.cell('source') !== '' && row.cell('variant_id') !== '';
-    if (!isIdentified && found.size === 0) throw notAnExport(row);
+    if (!areColumnsChecked) assertColumns(row);
+    areColumnsChecked = true;
     checkRow(row, (fault) => faults.push(fault));
     if (faults.length > 0) continue;
     const read = cellsOf(row);
@@ -48,22 +59,57 @@ export async function readExportedCatalogue(
     found.set(id, known);
   }
   if (faults.length > 0) throw ViandError.of(faults);
-  return [...found.values()].map((one) => ({ ...one, foods: foodsOf(rows, one.source.id) }));
+  return [...found.values()].map((one) => ({
+    ...one,
+    foods: foodsOf(rows, one.source.id, report),
+  }));
 }
 
-async function* foodsOf(rows: ExportedRows, source: string): AsyncGenerator<Food> {
+async function* foodsOf(
+  rows: ExportedRows,
+  source: string,
+  report: DiagnosticSink,
+): AsyncGenerator<Food> {
   let food: (Omit<Food, 'variants'> & { readonly variants: Variant[] }) | undefined;
+  let places: Location[] = [];
+  const read = (all: Food): Food => {
+    for (const { amountOf, ...fault } of checkFood(all)) {
+      const variant = all.variants.findIndex(({ id }) => id === amountOf?.variantId);
+      const location = places[Math.max(0, variant)] as Location;
+      if (ruleOf(fault.code).severity === 'error') report({ ...fault, location });
+    }
+    return all;
+  };
   for await (const row of rows()) {
     const { text } = cellsOf(row);
     if (text('source') !== source) continue;
     if (food?.id === text('food_id')) {
       food.variants.push(variantOf(row));
+      places.push(row.location);
       continue;
     }
-    if (food !== undefined) yield food;
+    if (food !== undefined) yield read(food);
     food = { ...foodOf(row), variants: [variantOf(row)] };
+    places = [row.location];
   }
-  if (food !== undefined) yield food;
+  if (food !== undefined) yield read(food);
+}
+
+/** @throws ViandError for every column that is missing: its values would be unknown in all foods */
+function assertColumns(row: ExportedRow): void {
+  const present = new Set(row.columns);
+  if (!present.has('source') || !present.has('variant_id')) throw notAnExport(row);
+  const missing = EXPORT_COLUMNS.filter(({ name }) => !present.has(name));
+  if (missing.length === 0) return;
+  throw ViandError.of(
+    missing.map(({ name }) => ({
+      code: 'import/missing-column',
+      message: `Missing column "${name}"`,
+      location: { file: row.location.file },
+      field: name,
+      expected: 'all columns of "viand catalogue export"',
+    })),
+  );
 }
 
 function notAnExport({ location }: ExportedRow): ViandError {
@@ -84,9 +130,16 @@ function checkRow(row: ExportedRow, report: DiagnosticSink): void {
   list('legacy_ids');
   list('codes');
   sourceOf(row, report);
-  foodOf(row, report);
-  variantOf(row, report);
+  const food = { ...foodOf(row, report), variants: [variantOf(row, report)] };
+  for (const { code, check } of NEVER_BROKEN) {
+    for (const { amountOf: _, ...found } of check(food)) {
+      report({ code, ...found, location: row.location });
+    }
+  }
 }
+
+/** Rules that no catalogue breaks, so that somebody must have edited the row. */
+const NEVER_BROKEN = [enumeration, negativeAmount, badGtin];
 
 function badCell(
   { location }: ExportedRow,
@@ -160,7 +213,7 @@ function foodOf(row: ExportedRow, report?: DiagnosticSink): Omit<Food, 'variants
     description: text('description'),
     type: text('type') as Food['type'],
     brand: textOrNull('brand'),
-    gtin: textOrNull('gtin'),
+    gtin: gtinOf(text('gtin')),
     foodGroup: textOrNull('food_group'),
     isSolid: amount('is_solid') === 1,
     standardProcessing: text('standard_processing') as Food['standardProcessing'],
@@ -170,6 +223,11 @@ function foodOf(row: ExportedRow, report?: DiagnosticSink): Omit<Food, 'variants
     retiredIn: textOrNull('retired_in'),
     ...(recordedOn === null ? {} : { recordedOn }),
   };
+}
+
+/** Spreadsheets drop the leading zeros of a GTIN. A rule reports what is none. */
+function gtinOf(text: string): Food['gtin'] {
+  return normaliseGtin(text) ?? restoreGtin(text) ?? (text || null);
 }
 
 const NUTRIENT_COLUMNS = NUTRIENTS.map((one) => ({

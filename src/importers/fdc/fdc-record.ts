@@ -5,10 +5,10 @@ import { type NutrientVector, unknownNutrients } from '../../model/nutrients.ts'
 import { ownValue } from '../../text/own-value.ts';
 import { type Portion, servingSizes } from '../fndds/portions.ts';
 import { parseWeight } from '../foods-table/parse-weight.ts';
-import { withSaltAndSodium } from '../foods-table/row-amounts.ts';
 import { publishedFood } from '../published/published-food.ts';
 import { assertLabel } from '../published/repair-label.ts';
 import { stateOfName } from '../published/state-of-name.ts';
+import { withSaltAndSodium } from '../salt-and-sodium.ts';
 import { SR_FOOD_GROUPS } from '../sr/food-groups.ts';
 
 /** FoodData Central of the USDA, as catalogues name it. */

@@ -27,7 +27,7 @@ const THING =
 
 /** Units of the weight or volume that amounts may be per. */
 const UNIT =
-  '(kilo(?:gramm?s?)?|kg|gr(?:amm?s?)?|g|milliliters?|millilitres?|ml|cl|dl|liters?|litres?|l)';
+  '(kilo(?:gramm?s?)?|kg|gr(?:amm?s?)?|g|milliliters?|millilitres?|ml|cl|dl|liters?|litres?|lbs?|pounds?|l|oz|ounces?|fl[\\s.]*oz)';
 
 /** What may follow a reference amount without changing it: "per 30 g serving", "je 100 g essbarer Anteil". */
 const KINDS =

@@ -5,7 +5,7 @@ import { columnCells } from './column-cells.ts';
 import { columnMeaning } from './column-meaning.ts';
 import { labelBasis } from './label-basis.ts';
 import { findLongLayout } from './long-layout.ts';
-import { type PivotedRow, type PivotedTable, pivotFoods } from './pivot-foods.ts';
+import { type PivotedTable, pivotFoods } from './pivot-foods.ts';
 import { type FoodColumnMap, type FoodColumns, readFoodColumns } from './read-columns.ts';
 import { statedBasis } from './stated-basis.ts';
 import { twoRowHeader } from './two-row-header.ts';
@@ -21,7 +21,7 @@ export interface FoundHeader {
   readonly columns: FoodColumns;
   /** The first rows, unchanged. */
   readonly rows: readonly GridRow[];
-  readonly batches: AsyncIterable<readonly PivotedRow[]>;
+  readonly batches: AsyncIterable<readonly GridRow[]>;
   /** The number of amounts of each unknown nutrient, in a table in long format. */
   readonly unread: ReadonlyMap<string, number>;
 }

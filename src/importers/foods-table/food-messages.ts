@@ -17,7 +17,11 @@ export type TableAnswer =
   | { readonly found: readonly Diagnostic[] }
   | { readonly columns: FoodColumns }
   | { readonly foods: SentFoods; readonly counts: ImportCounts }
-  | { readonly end: ImportCounts; readonly unread: readonly (readonly [string, number])[] };
+  | {
+      readonly end: ImportCounts;
+      readonly unread: ReadonlyMap<string, number>;
+      readonly contradicted: ReadonlyMap<string, number>;
+    };
 
 /**
  * Foods as text and one array of amounts, since objects take longer to send. Values equal to those of the previous food

@@ -43,7 +43,8 @@ async function serveFoods(port: MessagePort): Promise<void> {
     }
     if (foods.length > 0) await send();
     sendFound();
-    answer({ end: table.counts, unread: [...table.unread] });
+    const { counts, unread, contradicted } = table;
+    answer({ end: counts, unread, contradicted });
   } catch (error) {
     sendFound();
     answer({ failure: serializeError(error) });

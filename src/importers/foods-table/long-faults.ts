@@ -29,6 +29,17 @@ export function withoutNutrient(row: GridRow, { nutrient, names }: LongLayout): 
   };
 }
 
+/** The problem of a row with an amount but no unit. */
+export function withoutUnit(row: GridRow, { unit = 0, names }: LongLayout): Diagnostic {
+  return {
+    code: 'import/bad-value',
+    message: 'The row has an amount but no unit',
+    location: row.locationOf(unit),
+    field: names[unit] as string,
+    expected: 'the unit of the amount, such as "g"',
+  };
+}
+
 /** The problem of a cell that should hold a reference amount. */
 export function badBasis(row: GridRow, { per, names }: LongLayout): Diagnostic {
   const [position = 0] = per;

@@ -1,9 +1,14 @@
 import { columnMeaning } from './column-meaning.ts';
 
-/** The heading that a column for these amounts would have, such as "Fat (g) per 100 g", or why there is none. */
+/**
+ * The heading that a column for these amounts would have, such as "Fat (g) per 100 g", or why there is none.
+ *
+ * @param needsUnit if neither the cell nor the table gives the unit
+ */
 export function longHeading(
   name: string,
   { unit, per, rest }: { readonly unit: string; readonly per: string; readonly rest: string },
+  needsUnit = false,
 ): string {
   const [, inside = unit] = /\(([^()]+)\)\s*$/.exec(unit) ?? [];
   const withUnit = `${name} (${inside})`;
@@ -11,6 +16,7 @@ export function longHeading(
   const known = [inside === '' || isOwnUnit ? name : '', inside === '' ? '' : withUnit];
   const plain = known.findLast((one) => one !== '' && meansNutrient(`${one}${rest}`));
   if (plain === undefined) return 'unknown';
+  if (needsUnit && unitOf(`${plain}${rest}`) === undefined) return 'no unit';
   if (per === '') return `${plain}${rest}`;
   const withPer = `${plain}${rest} per ${per.replace(/^(?:per|je|pro|pour|in)\s+/i, '')}`;
   const meaning = columnMeaning(withPer);

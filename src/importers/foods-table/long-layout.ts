@@ -83,6 +83,7 @@ export function findLongLayout(
   const values = findValues(names, rows, nutrient, mapped('value'));
   const hasNutrients = nutrientShare(rows, nutrient) > 0 || isMapped(rows, nutrient, map);
   if (values.length === 0 && !NUTRIENT.test(names[nutrient] as string)) return undefined;
+  if (firstCells(rows, nutrient).some((cell) => cell.startsWith('{'))) throw nested(row, nutrient);
   if (values.length === 0 || !hasNutrients) throw unreadable(row, nutrient, values.length === 0);
   const firstValue = values[0]?.position as number;
   const taken = new Set([nutrient, ...values.map(({ position }) => position)]);
@@ -98,7 +99,7 @@ export function findLongLayout(
   const isId = (at: number) => topics[at] === 'id';
   const nameAt = topics.findIndex((topic) => topic !== undefined && NAME_TOPICS.has(topic));
   for (const at of names.keys()) {
-    if (isId(at) && distinguishesRows(rows, at, nameAt)) taken.add(at);
+    if (isId(at) && numbersRows(rows, at, { name: nameAt, nutrient })) taken.add(at);
   }
   const free = [...names.keys()].filter((at) => !taken.has(at));
   const id = free.find(isId);
@@ -177,15 +178,30 @@ function saysAmount(rest: string): boolean {
   return ['fat', 'energy'].some((name) => columnMeaning(`${name}${rest}`)?.kind === 'nutrient');
 }
 
-/** Whether a column numbers the rows and so is not an id of foods: rows with the same name all differ in it. */
-function distinguishesRows(rows: readonly GridRow[], id: number, name: number): boolean {
-  const ids = new Map<string, string[]>();
+/**
+ * Whether a column numbers the rows and so is not an id of foods: rows with the same name and different nutrients all
+ * differ in it. Rows with the same name and nutrient are those of different foods.
+ */
+function numbersRows(
+  rows: readonly GridRow[],
+  id: number,
+  { name, nutrient }: { readonly name: number; readonly nutrient: number },
+): boolean {
+  const nutrients = new Map<string, Set<string>>();
+  const nutrientsOfIds = new Map<string, Set<string>>();
   for (const { cells } of rows) {
-    const of = cells[name] ?? '';
-    ids.set(of, [...(ids.get(of) ?? []), cells[id] ?? '']);
+    const [food, own, of] = [name, id, nutrient].map((at) => (cells[at] ?? '').trim());
+    addTo(nutrients, food as string, of as string);
+    addTo(nutrientsOfIds, `${food}\0${own}`, of as string);
   }
-  const several = [...ids.values()].filter(({ length }) => length > 1);
-  return several.length > 0 && several.every((one) => new Set(one).size === one.length);
+  const isSeveral = ({ size }: ReadonlySet<string>) => size > 1;
+  return [...nutrients.values()].some(isSeveral) && ![...nutrientsOfIds.values()].some(isSeveral);
+}
+
+function addTo(sets: Map<string, Set<string>>, key: string, value: string): void {
+  const set = sets.get(key);
+  if (set === undefined) sets.set(key, new Set([value]));
+  else set.add(value);
 }
 
 /** Whether a column has several values in the rows of one food. */
@@ -210,6 +226,17 @@ function repeatsAbove(rows: readonly GridRow[], position: number): boolean {
       !blank(row, position) &&
       row.cells[position] === rows[index - 1]?.cells[position],
   );
+}
+
+/** The problem of JSON whose foods have their nutrients in an object of its own. */
+function nested({ cells, locationOf }: GridRow, nutrient: number): ViandError {
+  return new ViandError({
+    code: 'import/missing-column',
+    message: `The member "${cells[nutrient]}" is an object`,
+    location: locationOf(nutrient),
+    field: cells[nutrient] as string,
+    expected: 'amounts as members of the food, such as fat_g',
+  });
 }
 
 /** The problem of a table in long format that viand cannot read. */

@@ -59,7 +59,7 @@ export function namedServings({ serving, list, columns, refuse }: GivenServings)
     if (alone !== undefined)
       add(oneOf({ ...alone, label }) ?? { ...alone, type: 'portion', label });
     else if (label === '' || size === undefined) refuse(part.trim());
-    else add({ type: servingTypeOf(label), label, ...size });
+    else add(oneOfSeveral(part, size) ?? { type: servingTypeOf(label), label, ...size });
   }
   return found;
 }
@@ -86,6 +86,12 @@ function oneOf({ label, amount, unit }: Weight & { readonly label: string }) {
   if (name === undefined || name === 'portion' || !(count > 0)) return undefined;
   const one = `1 ${size}${count === 1 ? word : name}`;
   return { type: servingTypeOf(one), label: one, amount: amount / count, unit };
+}
+
+/** One of a measure, from a part of the list that gives several or less than one: "2 EL = 60 g", "1/2 cup = 60 g". */
+function oneOfSeveral(part: string, size: Weight) {
+  const label = part.trim();
+  return /^(?!1\s+\D)\d/.test(label) ? oneOf({ label, ...size }) : undefined;
 }
 
 /** The type of a serving by its label in English or German: "1 Stück (35 g)"; null if the label has none. */

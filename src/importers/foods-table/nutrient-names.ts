@@ -46,6 +46,8 @@ const SYNONYMS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
     'total lipid',
     'total lipid fat',
     'rohfett',
+    'fett abs',
+    'fett absolut',
     'matières grasses',
     'lipides',
     'graisses',

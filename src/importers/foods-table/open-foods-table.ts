@@ -46,6 +46,7 @@ export async function openFoodsTable(
   const opened = await thread.answer();
   if (!('columns' in opened)) throw new Error('The table has no columns');
   const unread = new Map<string, number>();
+  const contradicted = new Map<string, number>();
   async function* foods(): AsyncGenerator<Food> {
     try {
       for (let ahead = 0; ahead < BATCHES_AHEAD; ahead++) thread.send('next');
@@ -54,6 +55,7 @@ export async function openFoodsTable(
         if ('end' in answer) {
           Object.assign(counts, answer.end);
           for (const [name, times] of answer.unread) unread.set(name, times);
+          for (const [name, times] of answer.contradicted) contradicted.set(name, times);
         }
         if (!('foods' in answer)) return;
         Object.assign(counts, answer.counts);
@@ -71,6 +73,7 @@ export async function openFoodsTable(
     columns,
     counts,
     unread,
+    contradicted,
     // A thread reads only text formats, which have none.
     notes: [],
   };

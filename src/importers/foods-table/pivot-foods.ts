@@ -11,22 +11,18 @@ import {
   textAt,
   tooWide,
   withoutNutrient,
+  withoutUnit,
 } from './long-faults.ts';
 import { longHeading } from './long-heading.ts';
 import { LONG_COLUMNS, type LongLayout, unreadable, type ValueColumn } from './long-layout.ts';
 import { type FoodColumnMap, type FoodColumns, IGNORED, readFoodColumns } from './read-columns.ts';
 
-/** A row of a food that was combined from several rows. */
-export interface PivotedRow extends GridRow {
-  /** Problems in the rows of the food. A food with problems is refused. */
-  readonly faults?: readonly Diagnostic[];
-}
-
 /** A table in long format, turned into one with one row per food. */
 export interface PivotedTable {
   /** Gains columns with the nutrients of later rows. */
   readonly columns: FoodColumns;
-  readonly batches: AsyncIterable<readonly PivotedRow[]>;
+  /** A food has the problems of all of its rows. */
+  readonly batches: AsyncIterable<readonly GridRow[]>;
   /** The number of amounts of each unknown nutrient; complete after the last row. */
   readonly unread: ReadonlyMap<string, number>;
 }
@@ -45,7 +41,7 @@ interface GatheredFood {
 }
 
 /** Why amounts have no column. */
-const NO_COLUMN = [IGNORED, 'unknown', 'bad basis'] as const;
+const NO_COLUMN = [IGNORED, 'unknown', 'bad basis', 'no unit'] as const;
 /** The position of the column of amounts, or why they have none. */
 type Target = number | (typeof NO_COLUMN)[number];
 
@@ -82,13 +78,15 @@ export async function pivotFoods(
     const at = (one: number | undefined) => textAt(row, one);
     const [nutrient, unit] = [at(layout.nutrient), at(layout.unit)];
     const per = layout.per.map(at).join(' ').trim();
-    const key = [nutrient, unit, per, position].join('\0');
+    // Amounts in a table with a column of units may also give their own: "3700 kJ".
+    const needsUnit = layout.unit !== undefined && unit === '' && !/\d\s*\p{L}/u.test(at(position));
+    const key = [nutrient, unit, per, position, needsUnit].join('\0');
     const known = targets.get(key);
     if (known !== undefined) return known;
     const mapped = ofNutrients.get(normaliseColumnName(nutrient))?.ours;
     if (mapped !== undefined) used.add(normaliseColumnName(nutrient));
     const heading =
-      mapped === IGNORED ? mapped : longHeading(mapped ?? nutrient, { unit, per, rest });
+      mapped === IGNORED ? mapped : longHeading(mapped ?? nutrient, { unit, per, rest }, needsUnit);
     const target = NO_COLUMN.find((one) => one === heading) ?? positionOf(heading);
     targets.set(key, target);
     return target;
@@ -110,7 +108,7 @@ export async function pivotFoods(
     return readFoodColumns(row, ofColumns, columnCells(sample));
   }
 
-  function asRow({ first, cells, places, faults }: GatheredFood): PivotedRow {
+  function asRow({ first, cells, places, faults }: GatheredFood): GridRow {
     return {
       cells: Array.from({ length: names.length + headings.length }, (_, at) => cells[at] ?? ''),
       location: first.location,
@@ -122,10 +120,10 @@ export async function pivotFoods(
 
   function take(row: GridRow): void {
     const filled = row.cells.filter((cell) => cell.trim() !== '').length;
-    if (filled === 0 || isHeader(row)) return;
+    if (row.faults === undefined && (filled === 0 || isHeader(row))) return;
     read += 1;
-    // The row is a heading or a note, which is handled as in other tables.
-    if (filled === 1 && textAt(row, layout.nutrient) === '') {
+    // A row that cannot be read, a heading or a note is handled as in other tables.
+    if (filled === 0 || (filled === 1 && textAt(row, layout.nutrient) === '')) {
       notes += 1;
       foods.set(`\0${notes}`, newFood(row));
       return;
@@ -145,10 +143,11 @@ export async function pivotFoods(
 
   function newFood(row: GridRow): GatheredFood {
     const cells = row.cells.slice(0, names.length);
-    return { first: row, cells: [...cells], places: [], faults: [] };
+    return { first: row, cells: [...cells], places: [], faults: [...(row.faults ?? [])] };
   }
 
   function addTo(food: GatheredFood, row: GridRow): void {
+    if (row !== food.first) food.faults.push(...(row.faults ?? []));
     if (row.cells.length > names.length) food.faults.push(tooWide(row, names.length));
     header.cells.forEach((name, at) => {
       if (name !== '' && food.cells[at] === '') food.cells[at] = row.cells[at] ?? '';
@@ -160,7 +159,9 @@ export async function pivotFoods(
       if (nutrient === '') continue;
       const target = targetOf(row, value);
       if (target === 'bad basis') food.faults.push(badBasis(row, layout));
-      else if (target === 'unknown') {
+      else if (target === 'no unit') {
+        if (!isUnknown(text)) food.faults.push(withoutUnit(row, layout));
+      } else if (target === 'unknown') {
         if (text !== '') unread.set(nutrient, (unread.get(nutrient) ?? 0) + 1);
       } else if (target !== IGNORED) addAmount(food, row, { ...value, target, text });
     }
@@ -202,8 +203,8 @@ export async function pivotFoods(
   }
 
   /** Foods that no further row can belong to. */
-  function finished(): PivotedRow[] {
-    const rows: PivotedRow[] = [];
+  function finished(): GridRow[] {
+    const rows: GridRow[] = [];
     for (const [key, food] of foods) {
       if (key === last && !isEnd) continue;
       rows.push(asRow(food));
@@ -213,7 +214,7 @@ export async function pivotFoods(
     return rows;
   }
 
-  async function* batches(): AsyncGenerator<readonly PivotedRow[]> {
+  async function* batches(): AsyncGenerator<readonly GridRow[]> {
     try {
       for (;;) {
         const rows = finished();

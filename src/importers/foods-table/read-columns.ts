@@ -12,6 +12,7 @@ import { columnMeaning, type EnergyUnit, type Meaning } from './column-meaning.t
 import { diaryFault, quantityColumn } from './diary-fault.ts';
 import { percentColumns } from './percent-columns.ts';
 import { TEXT_TOPICS, type TextTopic } from './topic-names.ts';
+import { withTotalCarbohydrates } from './total-carbohydrates.ts';
 
 /** A column of amounts of a nutrient. */
 export interface AmountColumn {
@@ -80,11 +81,10 @@ export function readFoodColumns(
   const percentages = percentColumns(header.names).filter(
     (position) => !mapped.has(position) && !giveUnits(position),
   );
-  const meanings = header.names.map(
-    (name, position): Meaning =>
-      percentages.includes(position)
-        ? { kind: 'ignored' }
-        : (mapped.get(position) ?? columnMeaning(name)),
+  const named = withTotalCarbohydrates(header.names.map(columnMeaning), header.names);
+  const meanings = named.map(
+    (meaning, position): Meaning =>
+      percentages.includes(position) ? { kind: 'ignored' } : (mapped.get(position) ?? meaning),
   );
   const text = firstOfTopics(meanings);
   findPer(text, header, meanings, givePer);

@@ -18,7 +18,6 @@ import { findFoodsHeader } from './find-foods-header.ts';
 import { tooWide } from './long-faults.ts';
 import { nonFoodFault } from './non-food-rows.ts';
 import { NumberMap } from './number-map.ts';
-import type { PivotedRow } from './pivot-foods.ts';
 import type { FoodColumnMap, FoodColumns } from './read-columns.ts';
 import { classifyHeaderRow } from './repeated-header.ts';
 import { type RowFood, rowToFood } from './row-to-food.ts';
@@ -43,6 +42,8 @@ export interface FoodsTable {
   readonly counts: ImportCounts;
   /** The number of amounts of each unknown nutrient, in a table in long format. */
   readonly unread: ReadonlyMap<string, number>;
+  /** The number of foods in which a column contradicts another one of the same nutrient, which counts. */
+  readonly contradicted: ReadonlyMap<string, number>;
   /** How the file was read, if that is not obvious. */
   readonly notes: readonly string[];
 }
@@ -62,11 +63,17 @@ export async function readFoodsTable(
 ): Promise<FoodsTable> {
   const { limits, encoding, sheet, source, columnMap } = options;
   const detected = await openDetected(file, stdin, { limits, encoding });
-  const opened = await openRows(detected, { syntaxCode: 'import/syntax', limits, sheet });
+  const opened = await openRows(detected, {
+    syntaxCode: 'import/syntax',
+    limits,
+    sheet,
+    keepsFaulty: true,
+  });
   const batches = opened.batches[Symbol.asyncIterator]();
   const found = await findFoodsHeader(batches, columnMap, opened.name);
   const { columns, unread } = found;
   const counts = options.counts ?? { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
+  const contradicted = new Map<string, number>();
   const mark = decimalMarkOf(opened.separator, found.rows);
   const isTaken = takenFoods(columns, report);
   const headings = options.basis === undefined ? new BasisHeadings(columns, report) : undefined;
@@ -83,8 +90,8 @@ export async function readFoodsTable(
     headings?.end();
   }
 
-  function readFood(row: PivotedRow): Food | undefined {
-    if (!row.cells.some(hasText)) return undefined;
+  function readFood(row: GridRow): Food | undefined {
+    if (!row.cells.some(hasText) && row.faults === undefined) return undefined;
     if (isHeader(row)) return undefined;
     counts.rows += 1;
     const read = readRow(row);
@@ -93,6 +100,10 @@ export async function readFoodsTable(
       return undefined;
     }
     counts.imported += 1;
+    for (const position of read.ignored) {
+      const name = columns.names[position] as string;
+      contradicted.set(name, (contradicted.get(name) ?? 0) + 1);
+    }
     if (read.isRepaired) counts.repaired += 1;
     return read.food;
   }
@@ -119,7 +130,7 @@ export async function readFoodsTable(
     return true;
   }
 
-  function readRow(row: PivotedRow): RowFood | undefined {
+  function readRow(row: GridRow): RowFood | undefined {
     const faults =
       row.cells.length > columns.width ? [tooWide(row, columns.width)] : (row.faults ?? []);
     if (faults.length > 0) {
@@ -150,6 +161,7 @@ export async function readFoodsTable(
     columns,
     counts,
     unread,
+    contradicted,
     notes: opened.notes,
   };
 }

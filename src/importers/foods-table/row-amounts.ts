@@ -1,15 +1,11 @@
 import { SERVING_TYPES, type ServingSize, type ServingType } from '../../model/food.ts';
 import { FOOD_PATTERNS, type FoodPatternVector } from '../../model/food-patterns.ts';
-import {
-  type NutrientVector,
-  nutrient,
-  SALT_PER_SODIUM,
-  unknownNutrients,
-} from '../../model/nutrients.ts';
-import { convertMass, kjToKcal } from '../../model/units.ts';
-import { leastEnergy } from '../../rules/foods/nutrient-rules.ts';
-import { type CellAmount, isSameEnergy, toUnit } from './cell-values.ts';
+import { type NutrientVector, unknownNutrients } from '../../model/nutrients.ts';
+import { saltConflict, withSaltAndSodium } from '../salt-and-sodium.ts';
+import { type CellAmount, toUnit } from './cell-values.ts';
 import { type AmountBasis, BASES, readBasisText } from './column-basis.ts';
+import { contradicts } from './contradicting-columns.ts';
+import { checkEnergy, compareEnergies } from './energy-cells.ts';
 import { servingTypeOf } from './named-servings.ts';
 import { parseWeight, type Weight } from './parse-weight.ts';
 import type { AmountColumn } from './read-columns.ts';
@@ -54,104 +50,36 @@ export function readNutrientCells(
   const vector = unknownNutrients();
   const factors = new Map<AmountBasis, number | undefined>();
   let energyColumn: number | undefined;
+  let thousands: 1 | 1000 = 1;
   for (const [of, candidates] of cells.columns.nutrients) {
-    if (of.unit === 'kJ' && candidates.length > 1) compareEnergies(cells, candidates);
-    for (const column of candidates) {
+    if (of.unit === 'kJ' && candidates.length > 1) thousands = compareEnergies(cells, candidates);
+    for (const [index, column] of candidates.entries()) {
       const found = cells.amountAt(column.position, column);
       const amount = found && amountIn(cells, found, column, of.unit);
       if (amount === undefined || Number.isNaN(amount)) continue;
       const per = found?.per ?? column.basis ?? basis;
       if (!factors.has(per)) factors.set(per, factorFor(per, cells, weights));
-      vector[of.position] = amount * (factors.get(per) ?? Number.NaN);
+      const scale = of.unit === 'kJ' ? thousands : 1;
+      vector[of.position] = amount * scale * (factors.get(per) ?? Number.NaN);
       if (of.unit === 'kJ') energyColumn = column.position;
+      for (const other of candidates.slice(index + 1)) {
+        if (contradicts(cells, { of, column, amount }, other)) cells.ignored.push(other.position);
+      }
       break;
     }
   }
-  if (energyColumn !== undefined) checkEnergy(cells, vector, energyColumn);
+  if (thousands === 1 && energyColumn !== undefined) checkEnergy(cells, vector, energyColumn);
   compareSalt(cells, vector);
   return withSaltAndSodium(vector);
 }
 
-/** A number whose point or comma may separate thousands, with its unit: "1.250 kJ". */
-const MAYBE_THOUSANDS = /^[1-9]\d{0,2}[.,]\d{3}(?!\d)\s*(kj|kcal)?/i;
-
-/** Macronutrients without alcohol, which few foods have. */
-const MACROS = (['protein', 'fat', 'carbohydrates'] as const).map(
-  (name) => nutrient(name).position,
-);
-
-/**
- * Compares energy with the known macronutrients. "1.250 kJ" is 1250 kJ if 1.25 kJ is too little for them, and is
- * refused if none is known. Any other energy that is too little is refused, too.
- */
-function checkEnergy(cells: RowCells, vector: NutrientVector, position: number): void {
-  const place = nutrient('energy').position;
-  const energy = vector[place] as number;
-  const least = leastEnergy(vector);
-  const unknown = MACROS.filter((at) => Number.isNaN(vector[at])).length;
-  const [number, unit] = MAYBE_THOUSANDS.exec(cells.at(position)) ?? [];
-  const isOpen = number !== undefined && (cells.amountAt(position)?.amount ?? 0) < 1000;
-  if (isOpen && energy < least) vector[place] = energy * 1000;
-  else if (isOpen && unit !== undefined && unknown === MACROS.length) {
-    const digits = number.replace(/\D/g, '');
-    cells.badAmount(
-      position,
-      `${digits} ${unit} without the thousands separator, or a value with fewer decimals`,
-    );
-  } else if (energy < least && unknown > 0) {
-    // If all macronutrients are known, a rule of all foods checks the energy.
-    cells.badAmount(
-      position,
-      `at least ${least.toFixed(0)} kJ in 100 g, as computed from the macronutrients`,
-    );
-  }
-}
-
-/** How far salt may differ from the salt of the sodium, in g and as a share: labels round both. */
-const SALT_ANYWAY = 0.15;
-const SALT_SHARE = 0.25;
-
 /** Reports salt that does not fit the sodium of the row: one of them has the wrong unit or basis. */
 function compareSalt(cells: RowCells, vector: NutrientVector): void {
-  const salt = vector[nutrient('salt').position] as number;
-  const sodium = vector[nutrient('sodium').position] as number;
-  const ofSodium = convertMass(sodium * SALT_PER_SODIUM, 'mg', 'g');
-  const tolerance = Math.max(SALT_ANYWAY, SALT_SHARE * Math.max(salt, ofSodium));
-  if (!(Math.abs(salt - ofSodium) > tolerance)) return;
+  const expected = saltConflict(vector);
+  if (expected === undefined) return;
   const columns = cells.columns.nutrients.find(([{ name }]) => name === 'salt')?.[1] ?? [];
   const column = columns.find(({ position }) => cells.at(position) !== '');
-  if (column === undefined) return;
-  const rounded = Number(ofSodium.toPrecision(3));
-  cells.badAmount(
-    column.position,
-    `about ${rounded} g in 100 g, as computed from the sodium of the row`,
-  );
-}
-
-/** Reports energy in kilocalories that does not fit the energy in kilojoules. */
-function compareEnergies(cells: RowCells, candidates: readonly AmountColumn[]): void {
-  const [first, ...others] = candidates;
-  const amount = first && cells.amountAt(first.position, first)?.amount;
-  if (amount === undefined || Number.isNaN(amount) || first?.unit !== 'kJ') return;
-  for (const { position, unit, basis } of others) {
-    const found = unit === 'kcal' && basis === first.basis ? cells.amountAt(position) : undefined;
-    if (found === undefined || found.unit !== undefined) continue;
-    if (Number.isNaN(found.amount) || isSameEnergy(amount, found.amount)) continue;
-    const kcal = Math.round(kjToKcal(amount));
-    const other = `${cells.columns.names[first.position]} (${cells.at(first.position)})`;
-    cells.badAmount(position, `about ${kcal} kcal, as computed from ${other}`);
-  }
-}
-
-/** Labels define salt as 2.5 times the sodium, so an unknown one follows from the other. */
-export function withSaltAndSodium(vector: NutrientVector): NutrientVector {
-  const [salt, sodium] = [nutrient('salt').position, nutrient('sodium').position];
-  if (Number.isNaN(vector[salt])) {
-    vector[salt] = convertMass((vector[sodium] as number) * SALT_PER_SODIUM, 'mg', 'g');
-  } else if (Number.isNaN(vector[sodium])) {
-    vector[sodium] = convertMass((vector[salt] as number) / SALT_PER_SODIUM, 'g', 'mg');
-  }
-  return vector;
+  if (column !== undefined) cells.badAmount(column.position, expected);
 }
 
 /** The factor from amounts per some basis to amounts per 100 g. */

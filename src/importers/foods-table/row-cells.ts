@@ -15,9 +15,14 @@ function withoutEscape(cell: string): string {
   return cell.startsWith("'") ? cell.replace(/^'(?=\d+$)/, '') : cell;
 }
 
+/** What the header says about how amounts are written. */
+type ReadingOfAmount = Partial<Pick<AmountColumn, 'isShare' | 'units'>>;
+
 /** The cells of a row by topic, and the problems of those that cannot be read. */
 export class RowCells {
   readonly columns: FoodColumns;
+  /** Columns of amounts that do not count, since they contradict others. */
+  readonly ignored: number[] = [];
   readonly #row: GridRow;
   readonly #mark: DecimalMark;
   readonly #report: DiagnosticSink;
@@ -65,18 +70,24 @@ export class RowCells {
   /**
    * The amount in a cell, NaN if it is unknown. Anything else is reported and undefined.
    *
-   * @param column whether it may have a percent sign, and which two units of energy it may have
+   * @param reading whether it may have a percent sign, and which two units of energy it may have
    */
-  amountAt(
-    position: number,
-    { isShare, units }: Pick<AmountColumn, 'isShare' | 'units'> = {},
-  ): CellAmount | undefined {
-    const written = this.at(position);
-    const found =
-      cellAmount(isShare ? written.replace(/%$/, '') : written, this.#mark) ??
-      twoEnergies(written, this.#mark, units);
+  amountAt(position: number, reading: ReadingOfAmount = {}): CellAmount | undefined {
+    const found = this.maybeAmountAt(position, reading);
     if (found === undefined) this.badAmount(position);
     return found;
+  }
+
+  /** The same without a report. */
+  maybeAmountAt(
+    position: number,
+    { isShare, units }: ReadingOfAmount = {},
+  ): CellAmount | undefined {
+    const written = this.at(position);
+    return (
+      cellAmount(isShare ? written.replace(/%$/, '') : written, this.#mark) ??
+      twoEnergies(written, this.#mark, units)
+    );
   }
 
   /** The amount of a topic, without a fault. */

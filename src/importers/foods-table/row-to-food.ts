@@ -9,7 +9,6 @@ import {
   type ServingSize,
 } from '../../model/food.ts';
 import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
-import { nutrient } from '../../model/nutrients.ts';
 import { estimateWeight } from '../../search/weights/estimate-weight.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { ownValue } from '../../text/own-value.ts';
@@ -17,6 +16,7 @@ import { slugOf } from '../../text/slug.ts';
 import { stateOfName } from '../published/state-of-name.ts';
 import { type DecimalMark, toUnit } from './cell-values.ts';
 import type { AmountBasis } from './column-basis.ts';
+import { looksLikeDrink } from './looks-like-drink.ts';
 import { namedServings } from './named-servings.ts';
 import { parseWeight } from './parse-weight.ts';
 import type { FoodColumns } from './read-columns.ts';
@@ -40,6 +40,8 @@ export interface RowFood {
   readonly isRepaired: boolean;
   /** False if a cell could not be read and was reported. */
   readonly isSound: boolean;
+  /** Columns of amounts that do not count, since they contradict others of the same nutrient. */
+  readonly ignored: readonly number[];
   /** The column of an amount by the name of the nutrient or food pattern. */
   readonly columnOf: (name: string) => number | undefined;
 }
@@ -63,9 +65,14 @@ export function rowToFood(
     return DRINK_DENSITY;
   };
   const nutrients = readNutrientCells(cells, basis, { servings, density, assumeDensity });
-  if (isDensityAssumed && !isDrink(nutrients)) {
+  const isDrink = looksLikeDrink(nutrients);
+  if (isDensityAssumed && isDrink !== true) {
     cells.bad('density', '', 'the density in g/ml, since amounts are per volume');
+  } else if (density === null && isDrink === false && isPortionInMl(servings)) {
+    cells.bad('density', '', 'the density in g/ml, since the serving is a volume');
   }
+  const isPerVolume = basis.endsWith(' ml') || servings[0]?.unit === 'ml';
+  const isLiquid = isPerVolume && isDrink !== false;
   const foodPatterns = readPatternCells(cells);
   const isBranded = gtin !== null || brand !== null;
   const type = cells.choice('type', FOOD_TYPES, isBranded ? 'branded_food' : 'generic_single_food');
@@ -74,7 +81,6 @@ export function rowToFood(
   const processing = writtenState(cells) ?? cells.choice('processing', PROCESSINGS, usual);
   const code = cells.text('id') || gtin || slugOf([brand ?? '', name]);
   const id = `${source}-${slugOf([code])}`;
-  const isLiquid = basis.endsWith(' ml') || servings[0]?.unit === 'ml';
   const otherNames = otherNamesIn(cells, name);
   const searchWeight = estimateWeight({ name, synonyms: otherNames, brand, nutrients });
   addDerivedNutrients(nutrients, { source, foodGroup: null });
@@ -113,11 +119,15 @@ export function rowToFood(
     ...recordedOn(cells),
   };
   const columnOf = (amount: string) => columnOfAmount(cells, amount);
-  return { food, isRepaired, isSound: !cells.isFaulty, columnOf };
+  return { food, isRepaired, isSound: !cells.isFaulty, ignored: cells.ignored, columnOf };
 }
 
 /** g/ml of drinks. Of the 277 drinks in the seeds that have a density, 265 are within 5 % of it. */
 const DRINK_DENSITY = 1;
+
+function isPortionInMl(servings: readonly ServingSize[]): boolean {
+  return servings.find(({ type }) => type === 'portion')?.unit === 'ml';
+}
 
 /** The remark on a food whose amounts per volume were converted with that density. */
 const DENSITY_ASSUMED = `density assumed: ${DRINK_DENSITY} g/ml`;
@@ -125,15 +135,6 @@ const DENSITY_ASSUMED = `density assumed: ${DRINK_DENSITY} g/ml`;
 /** Whether the amounts of a food of a table were per volume, and its density was assumed. */
 export function hasAssumedDensity({ description }: Pick<Food, 'description'>): boolean {
   return description.endsWith(DENSITY_ASSUMED);
-}
-
-/** The most energy and fat of what may be a drink, per 100 g: not oil, and no syrup. */
-const MOST_ENERGY_KJ = 420;
-const MOST_FAT = 5;
-
-function isDrink(nutrients: ArrayLike<number>): boolean {
-  const fat = nutrients[nutrient('fat').position] as number;
-  return (nutrients[nutrient('energy').position] as number) <= MOST_ENERGY_KJ && !(fat > MOST_FAT);
 }
 
 /** What accompanies a food does not say its state: "salad with fried chicken". */
@@ -209,7 +210,7 @@ function readServings(cells: RowCells): ServingSize[] {
     list: cells.text('measures'),
     columns: cells.columns.measures.flatMap(({ type, unit, position }) => {
       const amount = measureAt(cells, position, unit);
-      if (amount <= 0) cells.badAmount(position);
+      if (amount <= 0) cells.badAmount(position, 'a number above 0, or an empty cell');
       return amount > 0 ? [{ type, amount, unit }] : [];
     }),
     refuse: (part) => cells.bad('measures', part, 'measures such as "1 slice = 30 g"'),

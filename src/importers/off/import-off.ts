@@ -3,24 +3,19 @@ import type { Diagnostic, DiagnosticSink } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
 import type { Importer } from '../../model/food-collection.ts';
 import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
-import {
-  findNutrient,
-  type NutrientVector,
-  nutrient,
-  unknownNutrients,
-} from '../../model/nutrients.ts';
-import { kcalToKj } from '../../model/units.ts';
+import type { NutrientVector } from '../../model/nutrients.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
-import { cellAmount, toUnit } from '../foods-table/cell-values.ts';
+import { decodeEntities } from '../../text/html-entities.ts';
 import { NumberMap } from '../foods-table/number-map.ts';
 import { openFoodsTable } from '../foods-table/open-foods-table.ts';
 import { parseWeight } from '../foods-table/parse-weight.ts';
-import { withSaltAndSodium } from '../foods-table/row-amounts.ts';
 import { listFiles } from '../published/list-files.ts';
 import { publishedFood } from '../published/published-food.ts';
 import { assertLabel } from '../published/repair-label.ts';
 import { noTable, openTable } from '../published/table-rows.ts';
-import { OFF_NUTRIENTS } from './off-nutrients.ts';
+import { saltConflict, withSaltAndSodium } from '../salt-and-sodium.ts';
+import { amountsIn } from './off-amounts.ts';
+import { energyIn } from './off-energy.ts';
 import { isOffHeader, type OffRecord, offRecords } from './off-records.ts';
 
 const OFF: Source = {
@@ -107,7 +102,8 @@ async function newestRecords(files: readonly string[]): Promise<NumberMap> {
       const gtin = Number(gtinOf(record.field('code')) ?? 0);
       if (gtin === 0) continue;
       const isComplete =
-        energyIn(record) !== undefined && MACRONUTRIENTS.every((name) => record.field(name) !== '');
+        !Number.isNaN(energyIn(record).kj) &&
+        MACRONUTRIENTS.every((name) => record.field(name) !== '');
       const rank = (isComplete ? COMPLETE : 0) + (Date.parse(modified(record)) || 0) / 1000;
       const before = ranks.get(gtin);
       if (before !== undefined && before >= rank) continue;
@@ -131,12 +127,13 @@ function gtinOf(code: string): string | undefined {
 
 function readProduct(record: OffRecord, gtin: string | undefined, report: DiagnosticSink) {
   const { location, field } = record;
+  const text = (column: string) => decodeEntities(field(column));
   const refuse = (diagnostics: readonly Diagnostic[]) => {
     for (const diagnostic of diagnostics) report({ ...diagnostic, location });
     return undefined;
   };
-  const local = LANGUAGES.map((language) => field(`product_name_${language}`));
-  const name = [field('product_name'), ...local, field('generic_name')].find(Boolean) ?? '';
+  const local = LANGUAGES.map((language) => text(`product_name_${language}`));
+  const name = [text('product_name'), ...local, text('generic_name')].find(Boolean) ?? '';
   const code = field('code');
   if (gtin === undefined || name === '') {
     const [wrong, value, expected] =
@@ -157,77 +154,36 @@ function readProduct(record: OffRecord, gtin: string | undefined, report: Diagno
       },
     ]);
   }
-  const { nutrients, isPerServing } = amountsIn(record);
-  const serving = field('serving_size');
+  const { nutrients, energyMistakes, isRepaired } = amountsIn(record);
+  const expected = saltConflict(nutrients);
+  if (expected !== undefined) {
+    const value = field('salt_100g') || field('salt_serving');
+    const message = `Invalid salt "${value}"`;
+    return refuse([{ code: 'import/bad-value', message, field: 'salt', value, expected }]);
+  }
+  const serving = text('serving_size');
   const size = parseWeight(serving);
   const day = modified(record).slice(0, 'yyyy-mm-dd'.length);
-  const checked = assertLabel(nutrients, (amounts) =>
+  const read = (amounts: NutrientVector) =>
     publishedFood({
       source: OFF.id,
       code: gtin,
       name,
       otherNames: local,
-      description: field('categories'),
+      description: text('categories'),
       type: 'branded_food',
-      brand: field('brands') || null,
+      brand: text('brands') || null,
       gtin,
       isSolid: size?.unit !== 'ml',
       servingSizes: size === undefined ? [] : [{ type: 'portion', label: serving, ...size }],
       recordedOn: day === '' ? undefined : day,
       nutrients: amounts,
-    }),
-  );
+    });
+  const checked = assertLabel(withSaltAndSodium(nutrients), read, energyMistakes);
   if (!('food' in checked)) return refuse(checked);
   const isRestored = normaliseGtin(code) === undefined;
-  return { food: checked.food, isRepaired: checked.isRepaired || isRestored || isPerServing };
+  return { food: checked.food, isRepaired: checked.isRepaired || isRestored || isRepaired };
 }
 
 /** Languages whose names of a product are read. */
 const LANGUAGES = ['de', 'en', 'fr'] as const;
-
-const ENERGY = nutrient('energy').position;
-
-/** The amounts of a record per 100 g. */
-function amountsIn(record: OffRecord) {
-  const nutrients = unknownNutrients();
-  const perServing = perServingFactor(record);
-  const factor = perServing ?? 1;
-  nutrients[ENERGY] = (energyIn(record) ?? Number.NaN) * factor;
-  for (const [called, name] of OFF_NUTRIENTS) {
-    const known = findNutrient(name);
-    const found = cellAmount(record.field(`${called}_100g`), 'point');
-    if (known === undefined || found === undefined || Number.isNaN(found.amount)) continue;
-    if (isBound(record, called)) continue;
-    nutrients[known.position] = (toUnit(found.amount, 'g', known.unit) ?? Number.NaN) * factor;
-  }
-  const isPerServing = perServing !== undefined;
-  return { nutrients: withSaltAndSodium(nutrients) as NutrientVector, isPerServing };
-}
-
-/** Whether the label says that there is less, or more, than the number: how much is then unknown. */
-function isBound({ field }: OffRecord, called: string): boolean {
-  return /[<>\u2264\u2265]/.test(field(`${called}_modifier`));
-}
-
-/** kJ per 100 g: kilojoules, else kilocalories. */
-function energyIn({ field }: OffRecord): number | undefined {
-  const kj = cellAmount(field('energy-kj_100g') || field('energy_100g'), 'point')?.amount;
-  if (kj !== undefined && !Number.isNaN(kj)) return kj;
-  const kcal = cellAmount(field('energy-kcal_100g'), 'point')?.amount;
-  return kcal === undefined || Number.isNaN(kcal) ? undefined : kcalToKj(kcal);
-}
-
-/** The factor for amounts of a serving that are in the columns of 100 g. */
-function perServingFactor({ field }: OffRecord): number | undefined {
-  const grams =
-    Number(field('serving_quantity')) || parseWeight(field('serving_size'))?.amount || 0;
-  if (field('nutrition_data_per') !== 'serving' || grams <= 0 || grams === 100) return undefined;
-  const pairs = ['energy', 'fat', 'carbohydrates', 'proteins'].map((name) => [
-    field(`${name}_100g`),
-    field(`${name}_serving`),
-  ]);
-  const known = pairs.filter(([per100, perServing]) => per100 !== '' && perServing !== '');
-  const areSame = known.every(([per100, perServing]) => Number(per100) === Number(perServing));
-  const hasAny = known.some(([per100]) => Number(per100) > 0);
-  return hasAny && areSame ? 100 / grams : undefined;
-}

@@ -19,7 +19,12 @@ export interface LabelledProduct {
 const ENERGY = nutrient('energy').position;
 const SODIUM = nutrient('sodium').position;
 
+/** A unit in which people type an energy whose unit is the other. */
+export type TypedUnit = 'kJ' | 'kcal';
+
 interface Repair {
+  /** The unit that the energy was typed in, if the mistake is about that. */
+  readonly typed?: TypedUnit;
   /** Whether the amounts look like the mistake at all. */
   readonly applies: (nutrients: NutrientVector) => boolean;
   readonly undo: (nutrients: NutrientVector) => NutrientVector;
@@ -36,8 +41,8 @@ const MOST_GRAMS = 100;
 /** Mistakes that people make when they enter labels. */
 const REPAIRS: readonly Repair[] = [
   // Kilojoules instead of kilocalories, or the reverse.
-  { applies: fits, undo: (nutrients) => withEnergy(nutrients, kjToKcal) },
-  { applies: fits, undo: (nutrients) => withEnergy(nutrients, kcalToKj) },
+  { typed: 'kJ', applies: fits, undo: (nutrients) => withEnergy(nutrients, kjToKcal) },
+  { typed: 'kcal', applies: fits, undo: (nutrients) => withEnergy(nutrients, kcalToKj) },
   // A lost decimal point, in some amounts or in all.
   {
     applies: hasTooMuch,
@@ -75,17 +80,20 @@ const LABEL_RULES: ReadonlySet<string> = new Set([
  * repaired.
  *
  * @param read makes the food from its amounts
+ * @param energyMistakes the units in which people may have typed the energy by mistake
  * @returns the product, or what is wrong with it
  */
 export function assertLabel(
   nutrients: NutrientVector,
   read: (nutrients: NutrientVector) => Food,
+  energyMistakes: readonly TypedUnit[] = ['kJ', 'kcal'],
 ): LabelledProduct | readonly Diagnostic[] {
   const food = read(nutrients);
   const faults = errorsOf(food);
   if (faults.length === 0) return { food, isRepaired: false };
   if (faults.some(({ code }) => !LABEL_RULES.has(code))) return faults;
-  for (const { applies, undo } of REPAIRS) {
+  for (const { typed, applies, undo } of REPAIRS) {
+    if (typed !== undefined && !energyMistakes.includes(typed)) continue;
     if (!applies(nutrients)) continue;
     const repaired = read(undo(nutrients));
     if (errorsOf(repaired).length === 0) return { food: repaired, isRepaired: true };

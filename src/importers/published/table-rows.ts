@@ -13,7 +13,7 @@ import { READ_LIMITS } from '../../tables/read-limits.ts';
 import { openRows } from '../../tables/row-source.ts';
 import { cellAmount, type DecimalMark, toUnit } from '../foods-table/cell-values.ts';
 import type { EnergyUnit } from '../foods-table/column-meaning.ts';
-import { withSaltAndSodium } from '../foods-table/row-amounts.ts';
+import { withSaltAndSodium } from '../salt-and-sodium.ts';
 import { listFiles } from './list-files.ts';
 
 /** A table whose header has been read. */

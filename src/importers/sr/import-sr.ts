@@ -6,12 +6,12 @@ import { type Diagnostic, type DiagnosticSink, ViandError } from '../../model/di
 import type { Food, ServingSize, Source } from '../../model/food.ts';
 import type { Importer } from '../../model/food-collection.ts';
 import { servingSizes } from '../fndds/portions.ts';
-import { withSaltAndSodium } from '../foods-table/row-amounts.ts';
 import { groupVariants } from '../published/group-variants.ts';
 import { listFiles } from '../published/list-files.ts';
 import { publishedFood } from '../published/published-food.ts';
 import { stateOfName } from '../published/state-of-name.ts';
 import { usdaAmount, usdaAmounts, usdaPlace } from '../published/usda-nutrients.ts';
+import { withSaltAndSodium } from '../salt-and-sodium.ts';
 import { commonNames } from './common-names.ts';
 import { SR_FOOD_GROUPS } from './food-groups.ts';
 

@@ -90,6 +90,21 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'In der Tabelle sind Nährstoffe die Zeilen und Lebensmittel die Spalten',
   ],
   ['one row per food: transpose the table', 'eine Zeile je Lebensmittel: Tabelle transponieren'],
+  ['The food is not an object', 'Das Lebensmittel ist kein Objekt'],
+  ['one object per food, such as {}', 'ein Objekt je Lebensmittel, etwa {0}'],
+  [
+    'None of the first {} foods has the member "{}"',
+    'Keines der ersten {0} Lebensmittel hat das Feld „{1}“',
+  ],
+  [
+    'all members in the first food, null where it has no value',
+    'alle Felder im ersten Lebensmittel, null wo es keinen Wert hat',
+  ],
+  ['The member "{}" is an object', 'Das Feld „{0}“ ist ein Objekt'],
+  [
+    'amounts as members of the food, such as fat_g',
+    'Mengen als Felder des Lebensmittels, etwa fat_g',
+  ],
   ['Column "{}" has no unit', 'Der Spalte „{0}“ fehlt die Einheit'],
   ['The table has no foods', 'Die Tabelle hat keine Lebensmittel'],
   ['Cannot add the only food', 'Das einzige Lebensmittel lässt sich nicht aufnehmen'],
@@ -128,6 +143,9 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ],
   ['one value per food and nutrient', 'ein Wert je Lebensmittel und Nährstoff'],
   ['The row has an amount but no nutrient', 'Die Zeile hat eine Menge, aber keinen Nährstoff'],
+  ['The row has an amount but no unit', 'Die Zeile hat eine Menge, aber keine Einheit'],
+  ['the unit of the amount, such as {}', 'die Einheit der Menge, etwa {0}'],
+  ['a number above 0, or an empty cell', 'eine Zahl über 0, oder eine leere Zelle'],
   ['the name of a nutrient, such as {}', 'der Name eines Nährstoffs, etwa {0}'],
   [
     'The rows of a food are not together, in a table of more than {} rows',
@@ -149,6 +167,10 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   [
     'the note above the table, a column {}, or --per for the whole table',
     'die Anmerkung über der Tabelle, eine Spalte {0}, oder --per für die ganze Tabelle',
+  ],
+  [
+    'ignored amounts that contradict another column of the same nutrient: {}; use --map ignore=… to ignore the other column',
+    'Mengen nicht gezählt, die einer anderen Spalte desselben Nährstoffs widersprechen: {0}; --map ignore=… übergeht die andere Spalte',
   ],
   [
     'skipped unknown nutrients: {}; use --map to read them under other names',
@@ -254,6 +276,10 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ],
   ['one of {}, or a weight', 'eines von {0}, oder ein Gewicht'],
   ['the name of the food', 'der Name des Lebensmittels'],
+  [
+    'the density in g/ml, since the serving is a volume',
+    'die Dichte in g/ml, denn die Portion ist ein Volumen',
+  ],
   [
     'the density in g/ml, since amounts are per volume',
     'die Dichte in g/ml, da die Mengen je Volumen gelten',

@@ -177,6 +177,15 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
   ],
   ['Cannot open the catalogue', 'Der Katalog lässt sich nicht öffnen'],
   ['The file is not an exported catalogue', 'Die Datei ist kein exportierter Katalog'],
+  ['all columns of "viand catalogue export"', 'alle Spalten von „viand catalogue export“'],
+  [
+    'each food once, with its rows together, and not in another source',
+    'jedes Lebensmittel einmal, seine Zeilen beieinander, und in keiner anderen Quelle',
+  ],
+  [
+    'imported foods that break rules (problems: {}); "viand catalogue verify" lists all',
+    'Lebensmittel übernommen, die gegen Regeln verstoßen (Probleme: {0}); „viand catalogue verify“ zählt alle auf',
+  ],
   [
     'a file of "viand catalogue export"; "viand catalogue add" reads other tables',
     'eine Datei von „viand catalogue export“; „viand catalogue add“ liest andere Tabellen',

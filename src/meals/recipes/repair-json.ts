@@ -1,4 +1,4 @@
-import { decodeEntities } from './html-text.ts';
+import { decodeEntities } from '../../text/html-entities.ts';
 
 /** What pages put before and after the JSON of a script element. */
 const WRAPPING: readonly (readonly [start: string, end: string])[] = [

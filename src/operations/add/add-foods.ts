@@ -28,6 +28,8 @@ export interface AddResult {
   readonly columns: FoodColumns;
   /** How many amounts there are of nutrients that viand does not know, in a table with a row for each. */
   readonly unread: ReadonlyMap<string, number>;
+  /** The number of foods in which a column contradicts another one of the same nutrient, which counts. */
+  readonly contradicted: ReadonlyMap<string, number>;
   /** How the file was read, where that is not obvious. */
   readonly notes: readonly string[];
   readonly withoutNutrients: number;
@@ -71,7 +73,7 @@ export const addFoods = operation({
     const inputs = update ? await updateInputs([file], [needs.version, source, input]) : undefined;
     const same = inputs === undefined ? undefined : await sourceOfInputs(catalogue, inputs);
     if (same !== undefined) return { source: same, changes: 'files unchanged' };
-    const { collection, columns, counts, unread, notes } = await openFoodsTable(
+    const { collection, columns, counts, unread, contradicted, notes } = await openFoodsTable(
       file,
       needs.stdin,
       {
@@ -116,6 +118,7 @@ export const addFoods = operation({
       counts,
       columns,
       unread,
+      contradicted,
       notes,
       withoutNutrients: without.nutrients,
       withoutFoodPatterns: without.patterns,

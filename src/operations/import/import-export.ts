@@ -1,6 +1,8 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
+import type { FoodChanges } from '../../catalogue/importing/update-source.ts';
 import { type ExportedRows, readExportedCatalogue } from '../../importers/export/read-export.ts';
+import { type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
 import { openDetected } from '../../tables/detect-format.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
 import { openRows } from '../../tables/row-source.ts';
@@ -11,7 +13,20 @@ import { IMPORT_EXPORT_INPUT } from './import-input.ts';
 export interface RestoredSource {
   readonly id: string;
   readonly foods: number;
+  /** What became of the foods of the source; absent if the catalogue had none. */
+  readonly changes?: FoodChanges;
 }
+
+/** What an import needs besides its input. */
+interface ImportExportNeeds {
+  /** Receives the rules that foods break. */
+  readonly report: DiagnosticSink;
+  /** Called if the import waits for another one into the same file. */
+  readonly onWait?: () => void;
+}
+
+/** A source while its foods are counted. */
+type Counted = { -readonly [Key in keyof RestoredSource]: RestoredSource[Key] };
 
 /** Puts the sources of an exported catalogue into a catalogue file, which then has its fingerprint. */
 export const importExport = operation({
@@ -22,32 +37,61 @@ export const importExport = operation({
     notOffered: 'It writes files, and the catalogue of a running service must not change',
   },
   async run(
-    { onWait }: { readonly onWait?: () => void },
+    { report, onWait }: ImportExportNeeds,
     { file, catalogue },
   ): Promise<{ readonly sources: readonly RestoredSource[]; readonly isChanged: boolean }> {
-    const collections = await openExport(file);
+    const collections = await openExport(file, report);
     const { importSources } = await import('../../catalogue/importing/import-source.ts');
-    const counts = collections.map(({ source }) => ({ id: source.id, foods: 0 }));
+    const counts = collections.map(({ source }): Counted => {
+      return { id: source.id, foods: 0 };
+    });
     const counted = collections.map((collection, index) => ({
       ...collection,
       foods: (async function* () {
         for await (const food of collection.foods) {
-          (counts[index] as { foods: number }).foods += 1;
+          (counts[index] as Counted).foods += 1;
           yield food;
         }
       })(),
     }));
-    const isChanged = await importSources(catalogue, counted, { onWait });
+    const onChanges = (changes: FoodChanges, source: string) => {
+      const of = counts.find(({ id }) => id === source);
+      if (of !== undefined) of.changes = changes;
+    };
+    const importing = importSources(catalogue, counted, { onWait, onChanges });
+    const isChanged = await importing.catch((error) => {
+      throw withoutSource(error, file);
+    });
     return { sources: counts, isChanged };
   },
 });
 
+/** The problem of a repeated food, whose source is that of the export. */
+function withoutSource(error: unknown, file: string): unknown {
+  if (!(error instanceof ViandError)) return error;
+  return ViandError.of(
+    error.diagnostics.map((fault) =>
+      fault.code !== 'import/duplicate'
+        ? fault
+        : {
+            ...fault,
+            message: `Duplicate food "${fault.value}"`,
+            location: { file },
+            expected: 'each food once, with its rows together, and not in another source',
+          },
+    ),
+  );
+}
+
 /** The first bytes of a SQLite database (SQLite file format, 1.3). */
 const SQLITE_MAGIC = 'SQLite format 3';
 
-async function openExport(file: string): ReturnType<typeof readExportedCatalogue> {
+async function openExport(
+  file: string,
+  report: DiagnosticSink,
+): ReturnType<typeof readExportedCatalogue> {
   const isDatabase = (await firstBytes(file)) === SQLITE_MAGIC;
-  return readExportedCatalogue(isDatabase ? databaseRows(file) : tableRows(file));
+  return readExportedCatalogue(isDatabase ? databaseRows(file) : tableRows(file), report);
 }
 
 async function firstBytes(file: string): Promise<string> {
@@ -66,9 +110,15 @@ function databaseRows(file: string): ExportedRows {
   return async function* () {
     const { readPlainTable } = await import('../../catalogue/exporting/plain-table.ts');
     let number = 0;
+    let columns: readonly string[] | undefined;
     for (const row of readPlainTable(file)) {
       number += 1;
-      yield { location: { file, row: number }, cell: (column) => String(row[column] ?? '') };
+      columns ??= Object.keys(row);
+      yield {
+        columns,
+        location: { file, row: number },
+        cell: (column) => String(row[column] ?? ''),
+      };
     }
   };
 }
@@ -77,15 +127,17 @@ function tableRows(file: string): ExportedRows {
   return async function* () {
     const detected = await openDetected(file, Readable.from([]), { limits: READ_LIMITS });
     const options = { syntaxCode: 'import/syntax', limits: READ_LIMITS } as const;
+    let columns: readonly string[] = [];
     let places: ReadonlyMap<string, number> | undefined;
     for await (const batch of (await openRows(detected, options)).batches) {
       for (const { cells, location } of batch) {
         if (places === undefined) {
-          places = new Map(cells.map((name, place) => [name.trim(), place]));
+          columns = cells.map((name) => name.trim());
+          places = new Map(columns.map((name, place) => [name, place]));
           continue;
         }
         const at = places;
-        yield { location, cell: (column) => cells[at.get(column) ?? -1] ?? '' };
+        yield { columns, location, cell: (column) => cells[at.get(column) ?? -1] ?? '' };
       }
     }
   };

@@ -15,17 +15,24 @@ import { badNumber, type FoodDiagnostic, type FoodRule, ofVariants } from './foo
 type Found = Omit<FoodDiagnostic, 'code'>;
 
 /** kJ per gram: 4, 4, 9 and 7 kcal (Atwater's general factors). */
+export const ALCOHOL_KJ = kcalToKj(7);
 const CARBOHYDRATE_KJ = kcalToKj(4);
 const ATWATER_KJ: readonly (readonly [NutrientName, number])[] = [
   ['protein', kcalToKj(4)],
   ['fat', kcalToKj(9)],
-  ['alcohol', kcalToKj(7)],
+  ['alcohol', ALCOHOL_KJ],
 ];
 
 /**
+ * Carbohydrates that have less energy than others. Regulation (EU) No 1169/2011, annex XIV, counts 2 kcal/g of fibre,
+ * 2.4 of sugar alcohols and none of erythritol, which is one; others count no fibre, or all as carbohydrate.
+ */
+const LESS_ENERGY = ['fiber', 'sugar_alcohols'] as const;
+
+/**
  * How far the energy of a food may be from the general factors: sources use factors of the single
- * food (2.4 to 4.4 kcal/g of protein, 2.7 to 4.2 of carbohydrate), and organic acids and sugar
- * alcohols are no carbohydrate everywhere.
+ * food (2.4 to 4.4 kcal/g of protein, 2.7 to 4.2 of carbohydrate), and organic acids are no
+ * carbohydrate everywhere.
  */
 const ATWATER_SHARE = 0.25;
 /** kJ that rounded labels may differ by, however little energy a food has. */
@@ -60,7 +67,7 @@ export const energyOffAtwater: FoodRule = {
   severity: 'error',
   help: 'Energy matches carbohydrates, protein, fat and alcohol, within 25 %.',
   explanation:
-    'viand uses the general factors 4, 4, 9 and 7 kcal/g, with or without fibre, and always allows 80 kJ. Most often kcal were entered as kJ, or a decimal point is missing. Some published foods, such as sweeteners, differ for good reason: --rule food/energy-off-atwater=warning.',
+    'viand uses the general factors 4, 4, 9 and 7 kcal/g, with or without fibre and sugar alcohols, and always allows 80 kJ. Most often kcal were entered as kJ, or a decimal point is missing. Some published foods, such as sweeteners, differ for good reason: --rule food/energy-off-atwater=warning.',
   wrong: 'energy 52 kJ, carbohydrates_by_difference 13.8 g',
   right: 'energy 218 kJ, carbohydrates_by_difference 13.8 g',
   check: (food) => ofVariants(food, checkEnergy),
@@ -115,9 +122,10 @@ function checkEnergy(variant: Variant): Found[] {
     computed += name === 'alcohol' ? part || 0 : part;
   }
   if (Number.isNaN(energy) || Number.isNaN(computed)) return [];
-  const fibre = kcalToKj(4) * (amountOf(variant, 'fiber') || 0);
+  let open = 0;
+  for (const name of LESS_ENERGY) open += CARBOHYDRATE_KJ * (amountOf(variant, name) || 0);
   const tolerance = Math.max(computed * ATWATER_SHARE, ATWATER_KJ_ANYWAY);
-  if (energy >= computed - fibre - tolerance && energy <= computed + tolerance) return [];
+  if (energy >= computed - open - tolerance && energy <= computed + tolerance) return [];
   return [
     {
       field: `${variant.id} energy`,

@@ -48,7 +48,7 @@ export const USUAL_ML: Readonly<Partial<Record<Form, number>>> = {
 /** Grams in an avoirdupois ounce (NIST Handbook 44, Appendix C). */
 export const OUNCE_G = 28.349523125;
 /** Grams of an international avoirdupois pound. */
-const POUND_G = 453.59237;
+export const POUND_G = 453.59237;
 
 /** Millilitres in an imperial pint (UK Weights and Measures Act 1985). */
 export const PINT_ML = 568.26125;

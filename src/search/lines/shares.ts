@@ -1,3 +1,4 @@
+import { ALCOHOL_GRAMS_PER_ML } from '../../model/alcohol.ts';
 import type { Variant } from '../../model/food.ts';
 import { type NutrientName, nutrient } from '../../model/nutrients.ts';
 
@@ -151,9 +152,6 @@ function nearness(stated: number, own: number): number {
   return fit?.factor ?? OTHER_SHARE;
 }
 
-/** Grams of alcohol in 1 ml (20 °C; International Organisation of Legal Metrology, R 22). */
-const ALCOHOL_DENSITY = 0.789;
-
 /** The shares of a variant that a text may mean, in percent; NaN where unknown. */
 function sharesOf({ nutrients, density }: Variant) {
   const amount = (name: NutrientName) => nutrients[nutrient(name).position] as number;
@@ -161,6 +159,6 @@ function sharesOf({ nutrients, density }: Variant) {
   return {
     fat,
     dryFat: (100 * fat) / (100 - amount('water')),
-    alcohol: (amount('alcohol') * (density ?? 1)) / ALCOHOL_DENSITY,
+    alcohol: (amount('alcohol') * (density ?? 1)) / ALCOHOL_GRAMS_PER_ML,
   };
 }

@@ -71,3 +71,31 @@ test('catalogue import export refuses other tables', async () => {
     stderr: expect.stringContaining('not an exported catalogue'),
   });
 });
+
+test('catalogue import export checks an edited export, and counts the foods that it removes', async () => {
+  const folder = tempFolder();
+  const few = path.join(FEW_FOODS, 'few.sqlite');
+  const file = path.join(folder, 'foods.csv');
+  const catalogue = path.join(folder, 'again.sqlite');
+  const importEdited = async (edit: (lines: string[]) => string[]) => {
+    const lines = (await viand('catalogue', 'export', '--format', 'csv', '--catalogue', few))
+      .stdout;
+    writeFileSync(file, edit(lines.trimEnd().split('\n')).join('\n'));
+    return viand('catalogue', 'import', 'export', file, '--catalogue', catalogue);
+  };
+  await importEdited((lines) => lines);
+  const shorter = await importEdited((lines) => lines.slice(0, -1));
+  expect(shorter.stdout).toContain('1 removed');
+  const wrong = await importEdited((lines) =>
+    lines.map((line) => line.replace(/,1700(\.0)?,/, ',99999,')),
+  );
+  expect(wrong).toMatchObject({
+    exitCode: 0,
+    stderr: expect.stringContaining('break rules (problems: 1)'),
+  });
+  const repeated = await importEdited((lines) => [...lines, lines[1] as string]);
+  expect(repeated).toMatchObject({
+    exitCode: 3,
+    stderr: expect.stringContaining('each food once'),
+  });
+});

@@ -1,30 +1,40 @@
 import { expect, test } from 'vitest';
+import { EXPORT_COLUMNS } from '../../../src/importers/export/export-columns.ts';
 import {
   type ExportedRow,
   readExportedCatalogue,
 } from '../../../src/importers/export/read-export.ts';
-import { ViandError } from '../../../src/model/diagnostic.ts';
+import { type Diagnostic, ViandError } from '../../../src/model/diagnostic.ts';
+import type { Food } from '../../../src/model/food.ts';
 
 const ROW = {
   source: 'own',
   food_id: 'own-soup',
   name: 'Soup',
-  type: 'generic_mixed_dish',
+  type: 'generic_composite_food',
+  standard_processing: 'raw',
+  standard_unit: 'g',
+  search_weight: '0.5',
   variant_id: 'own-soup.raw',
+  processing: 'raw',
   variant_source: 'own',
   energy_kj: '100',
 };
 
-function rowsOf(rows: readonly Record<string, string>[]) {
+const COLUMNS = EXPORT_COLUMNS.map(({ name }) => name);
+
+function rowsOf(rows: readonly Record<string, string>[], columns: readonly string[] = COLUMNS) {
   return async function* (): AsyncGenerator<ExportedRow> {
     for (const [index, row] of rows.entries()) {
-      yield { location: { file: 'e.csv', line: index + 2 }, cell: (name) => row[name] ?? '' };
+      const location = { file: 'e.csv', line: index + 2 };
+      yield { columns, location, cell: (name) => row[name] ?? '' };
     }
   };
 }
 
-async function faultsOf(rows: readonly Record<string, string>[]) {
-  const error = await readExportedCatalogue(rowsOf(rows)).catch((thrown) => thrown);
+async function faultsOf(rows: readonly Record<string, string>[], columns?: readonly string[]) {
+  const reading = readExportedCatalogue(rowsOf(rows, columns), () => {});
+  const error = await reading.catch((thrown) => thrown);
   if (!(error instanceof ViandError)) return [];
   return error.diagnostics.map(({ code, field, location }) => [code, location?.line, field]);
 }
@@ -46,15 +56,57 @@ test('readExportedCatalogue reports every cell of every faulty row', async () =>
   ]);
 });
 
-test('readExportedCatalogue takes a file whose first row has no ids for another table', async () => {
-  expect(await faultsOf([{ name: 'Bread' }, { name: 'Milk' }])).toEqual([
+test('readExportedCatalogue refuses a file without the ids for another table', async () => {
+  expect(await faultsOf([{ name: 'Bread' }, { name: 'Milk' }], ['name'])).toEqual([
     ['import/missing-column', 2, undefined],
   ]);
 });
 
+test('readExportedCatalogue refuses a file with a missing column', async () => {
+  const columns = COLUMNS.filter((name) => name !== 'fat_g' && name !== 'gtin');
+  expect(await faultsOf([ROW], columns)).toEqual([
+    ['import/missing-column', undefined, 'gtin'],
+    ['import/missing-column', undefined, 'fat_g'],
+  ]);
+});
+
+test('readExportedCatalogue refuses what no catalogue has', async () => {
+  const rows = [
+    { ...ROW, type: 'fruit' },
+    { ...ROW, sodium_mg: '-3' },
+    { ...ROW, gtin: '123' },
+  ];
+  expect(await faultsOf(rows)).toEqual([
+    ['food/enumeration', 2, 'type'],
+    ['food/negative-amount', 3, 'own-soup.raw sodium'],
+    ['food/bad-gtin', 4, 'gtin'],
+  ]);
+});
+
+async function readAll(rows: readonly Record<string, string>[]) {
+  const broken: Diagnostic[] = [];
+  const [own] = await readExportedCatalogue(rowsOf(rows), (fault) => broken.push(fault));
+  const foods: Food[] = [];
+  for await (const food of own?.foods ?? []) foods.push(food);
+  return { foods, broken };
+}
+
 test('readExportedCatalogue reads rows without faults', async () => {
-  const [own] = await readExportedCatalogue(rowsOf([ROW]));
-  const foods = [];
-  for await (const food of own?.foods ?? []) foods.push(food.id);
-  expect(foods).toEqual(['own-soup']);
+  const { foods, broken } = await readAll([ROW]);
+  expect(foods).toMatchObject([{ id: 'own-soup', gtin: null }]);
+  expect(broken).toEqual([]);
+});
+
+test('readExportedCatalogue reports rules that foods break, and reads these foods', async () => {
+  const fried = { ...ROW, variant_id: 'own-soup.fried', processing: 'fried', energy_kj: '99999' };
+  const { foods, broken } = await readAll([ROW, fried]);
+  expect(foods).toHaveLength(1);
+  expect(broken).toMatchObject([
+    { code: 'food/implausible-nutrient', value: '99999', location: { line: 3 } },
+  ]);
+});
+
+test('readExportedCatalogue restores zeros of a GTIN', async () => {
+  const { foods } = await readAll([{ ...ROW, gtin: '4006381333931' }]);
+  expect(foods).toMatchObject([{ gtin: '04006381333931' }]);
 });

@@ -21,6 +21,23 @@ test('energy that may be thousands is refused where nothing decides', async () =
   expect(faults).toMatchObject([{ field: 'Energie', value: '1.250 kJ' }]);
 });
 
+test.each([
+  ['"1.450","345"', 1450],
+  ['"1.450 kJ","345"', 1450],
+  ['"1.450","66,5"', undefined],
+])('energies %s, of which one may be thousands, are compared', async (cells, energy) => {
+  const { foods } = await readFoods(`Name,Energie kJ,Energie kcal,Salz\nA,${cells},"1,3"\n`);
+  const found = foods.map((food) => amountOf(food, 'energy'));
+  expect(found).toEqual(energy === undefined ? [] : [energy]);
+});
+
+test('energy in kJ counts where the kcal beside it are thousands', async () => {
+  const text = 'Name,Portion,kJ,kcal,Salz\nEintopf,400 g,4600,"1.100","1,3"\n';
+  const { foods, faults } = await readFoods(text, { basis: 'serving' });
+  expect(faults).toEqual([]);
+  expect(amountOf(foods[0], 'energy')).toBe(1150);
+});
+
 test('energy far below that of the known macronutrients is refused', async () => {
   const { foods, faults } = await readFoods('Name;Energie kJ;Fett\nA;125;13\nB;500;13\n');
   expect(foods.map(({ name }) => name)).toEqual(['B']);

@@ -52,6 +52,30 @@ describe('a table with a row for each nutrient', () => {
     expect(foods.map((food) => amountOf(food, 'fat'))).toEqual([20]);
   });
 
+  test('may be ordered by nutrient, with foods of the same name', async () => {
+    const others = Array.from({ length: 3000 }, (_, at) => `Food ${at}`);
+    const names = ['Bread', 'Bread', ...others];
+    const rows = ['Fat', 'Protein'].flatMap((nutrient, one) =>
+      names.map((name, at) => `f${at},${name},${nutrient},${one + 1},g`),
+    );
+    const { foods, faults } = await readFoods(`id,name,nutrient,value,unit\n${rows.join('\n')}\n`);
+    expect(faults).toEqual([]);
+    expect(foods).toHaveLength(names.length);
+    expect(foods.slice(0, 2).map(({ id, name }) => [id, name])).toEqual([
+      ['own-f0', 'Bread'],
+      ['own-f1', 'Bread'],
+    ]);
+    expect(amountOf(foods[1], 'protein')).toBe(2);
+  });
+
+  test('may number its rows in a column called id', async () => {
+    const { foods } = await readFoods(
+      'id,name,nutrient,value,unit\n1,Bread,Fat,1,g\n2,Bread,Protein,8,g\n3,Milk,Fat,3,g\n',
+    );
+    expect(foods.map(({ name }) => name)).toEqual(['Bread', 'Milk']);
+    expect(amountOf(foods[0], 'protein')).toBe(8);
+  });
+
   test('may be in French, with the unit in the names of nutrients or values', async () => {
     const french = await readFoods(
       'alim_code;alim_nom_fr;const_nom_fr;teneur\n1;Pain;Protéines, N x 6.25 (g/100 g);9,1\n' +
@@ -86,6 +110,20 @@ describe('a table with a row for each nutrient', () => {
         field: 'value',
         value: '3',
       },
+    ]);
+  });
+
+  test('rejects only the food of an amount without a unit', async () => {
+    const { foods, faults } = await readFoods(
+      'food;nutrient;value;unit\nOil;Energy;3700;\nOil;Fat;100;g\n' +
+        'Soup;Energy;200 kJ;\nSoup;Iron;-;\nBread;Energy;1000;kJ\n',
+    );
+    expect(foods.map((food) => [food.name, amountOf(food, 'energy')])).toEqual([
+      ['Soup', 200],
+      ['Bread', 1000],
+    ]);
+    expect(faults).toMatchObject([
+      { message: 'The row has an amount but no unit', location: { line: 2 }, field: 'unit' },
     ]);
   });
 

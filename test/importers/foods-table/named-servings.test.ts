@@ -97,3 +97,30 @@ test.each([
   ]);
   expect(refused).toEqual([]);
 });
+
+test.each([
+  ['2 EL = 60 g', 'tablespoon', '1 tablespoon', 30],
+  ['1/2 cup: 60 g', 'medium_cup', '1 cup', 120],
+  ['1 Scheibe = 40 g', 'medium_slice', '1 Scheibe', 40],
+])('namedServings reads a list with several of a measure: %s', (list, ...measure) => {
+  expect(servingsOf({ list })).toEqual([measure]);
+});
+
+test.each([
+  ['1 oz', 28.35, 'g'],
+  ['1 bar (1.4 oz)', 39.69, 'g'],
+  ['1/2 lb', 226.8, 'g'],
+  ['1 1/2 ounces', 42.52, 'g'],
+  ['2 x 1 oz', 56.7, 'g'],
+  ['8 fl oz', 236.59, 'ml'],
+  ['4 oz. (112g)', 112, 'g'],
+  ['1 container (5.3 oz/150g)', 150, 'g'],
+])('parseWeight reads ounces and pounds where there are no grams: %s', (text, amount, unit) => {
+  const weight = parseWeight(text);
+  expect(weight?.amount).toBeCloseTo(amount, 1);
+  expect(weight?.unit).toBe(unit);
+});
+
+test.each(['1-2 oz', '0 oz', '1/2 cup'])('parseWeight finds no weight in %s', (text) => {
+  expect(parseWeight(text)).toBeUndefined();
+});

@@ -27,7 +27,7 @@ test('readFoodsTable() reads measures, and zeros that a spreadsheet dropped', as
   expect(counts.repaired).toBe(1);
   expect(foods[0]?.variants[0]?.servingSizes).toEqual([
     { type: 'medium_slice', label: '1 Scheibe', amount: 40, unit: 'g' },
-    { type: null, label: '2 loaves', amount: 900, unit: 'g' },
+    { type: null, label: '1 loaf', amount: 450, unit: 'g' },
   ]);
 });
 

@@ -29,6 +29,48 @@ test('readFoodsTable() assumes a density for drinks only', async () => {
   ]);
 });
 
+test('readFoodsTable() takes a food with a serving in ml for a drink only if it is like one', async () => {
+  const { foods, faults } = await readFoods(
+    'name;serving size;density;kcal;fat_g;alcohol_g\n' +
+      'Juice;200 ml;;45;0;\nVodka;20 ml;;222;0;31.6\nTea;200 ml;;;;\n' +
+      'Oil;1 EL (15 ml);;828;92;\nDressing;30 ml;1.1;300;25;\nCream;30 ml;;;8;\n',
+  );
+  expect(foods.map(({ name, isSolid, standardUnit }) => [name, isSolid, standardUnit])).toEqual([
+    ['Juice', false, 'ml'],
+    ['Vodka', false, 'ml'],
+    ['Tea', false, 'ml'],
+    ['Dressing', true, 'g'],
+  ]);
+  expect(
+    faults.map(({ message, location, expected }) => [message, location?.line, expected]),
+  ).toEqual(
+    [5, 7].map((line) => [
+      'Missing density',
+      line,
+      'the density in g/ml, since the serving is a volume',
+    ]),
+  );
+});
+
+test('readFoodsTable() takes a solid food with a cup in ml for solid', async () => {
+  const { foods, faults } = await readFoods('name,kcal,cup_ml\nOats,370,240\n');
+  expect(faults).toEqual([]);
+  expect(foods).toMatchObject([{ isSolid: true, standardUnit: 'g' }]);
+});
+
+test('readFoodsTable() reads amounts per ounces and pounds', async () => {
+  const { foods, faults } = await readFoods(
+    'name,per,serving size,fat_g\nNuts,1 oz,,14\nCheese,2 lb,,90\nHam,serving,4 oz,6\n',
+  );
+  expect(faults).toEqual([]);
+  expect(foods.map((food) => Math.round(amountOf(food, 'fat')))).toEqual([49, 10, 5]);
+});
+
+test('readFoodsTable() says that a measure weighs more than 0', async () => {
+  const { faults } = await readFoods('name,kcal,Portion (g)\nBread,240,0\n');
+  expect(faults).toMatchObject([{ value: '0', expected: 'a number above 0, or an empty cell' }]);
+});
+
 test('readFoodsTable() takes a weight alone for that of the portion', async () => {
   const { foods, faults } = await readFoods('name;per;kj;portion\nSchinken;Portion;251;50 g\n');
   expect(faults).toEqual([]);

@@ -33,10 +33,16 @@ const COLUMNS = [
   'nutrition_data_per',
   'energy-kj_100g',
   'energy-kcal_100g',
+  'energy_100g',
   'fat_100g',
   'carbohydrates_100g',
+  'polyols_100g',
   'proteins_100g',
   'sodium_100g',
+  'salt_100g',
+  'alcohol_100g',
+  'categories',
+  'energy-kcal_serving',
   'fat_serving',
   'carbohydrates_serving',
   'proteins_serving',
@@ -87,6 +93,66 @@ test.each([
   expect(amount(foods[0], 'fat')).toBeCloseTo(30.9);
 });
 
+/** A drink with few other nutrients. */
+const DRINK = { ...PLAIN, fat_100g: '0', carbohydrates_100g: '2.5', proteins_100g: '0.1' };
+
+test('importOff() reads alcohol, and counts its energy', async () => {
+  const { foods, counts } = await read(
+    'products.csv',
+    tsv(
+      { ...DRINK, 'energy-kj_100g': '340', 'energy-kcal_100g': '82', alcohol_100g: '12' },
+      {
+        ...DRINK,
+        code: '5449000131805',
+        'energy-kj_100g': '',
+        energy_100g: '921',
+        carbohydrates_100g: '0',
+        alcohol_100g: '40',
+      },
+    ),
+  );
+  expect(counts).toMatchObject({ repaired: 0, rejected: 0 });
+  expect(foods.map((food) => amount(food, 'energy'))).toEqual([340, 921]);
+  expect(amount(foods[0], 'alcohol')).toBeCloseTo(9.468);
+});
+
+test.each([
+  ['is the same in both units', { 'energy-kj_100g': '340', 'energy-kcal_100g': '82' }],
+  ['was typed in kJ', { 'energy-kj_100g': '340' }],
+  [
+    'is that of a drink of unknown alcohol',
+    { 'energy-kj_100g': '', energy_100g: '340', categories: 'Alcoholic beverages,Wines' },
+  ],
+])('importOff() does not divide an energy by 4.184 that %s', async (_, energy) => {
+  const { counts, faults } = await read('products.csv', tsv({ ...DRINK, ...energy }));
+  expect(counts).toMatchObject({ repaired: 0, rejected: 1 });
+  expect(faults).toMatchObject([{ code: 'food/energy-off-atwater', value: '340' }]);
+});
+
+test('importOff() repairs the computed energy of a drink without alcohol', async () => {
+  const { foods } = await read(
+    'products.csv',
+    tsv({
+      ...DRINK,
+      'energy-kj_100g': '',
+      energy_100g: '753',
+      carbohydrates_100g: '10.6',
+      categories: 'Non-alcoholic beverages',
+    }),
+  );
+  expect(amount(foods[0], 'energy')).toBeCloseTo(180, 0);
+});
+
+test('importOff() takes sugar-free sweets', async () => {
+  const sweets = { 'energy-kj_100g': '960', carbohydrates_100g: '98', polyols_100g: '98' };
+  const { foods, counts } = await read(
+    'products.csv',
+    tsv({ ...PLAIN, fat_100g: '0', proteins_100g: '0', ...sweets }),
+  );
+  expect(counts).toMatchObject({ repaired: 0, rejected: 0 });
+  expect(amount(foods[0], 'sugar_alcohols')).toBe(98);
+});
+
 test('importOff() repairs amounts of a serving in the columns of 100 g', async () => {
   const { foods, counts } = await read(
     'products.csv',
@@ -105,6 +171,60 @@ test('importOff() repairs amounts of a serving in the columns of 100 g', async (
   );
   expect(counts.repaired).toBe(1);
   expect(amount(foods[0], 'fat')).toBeCloseTo(30.7, 1);
+});
+
+test('importOff() reads amounts of a serving of known weight where there are no others', async () => {
+  const serving = {
+    code: PLAIN.code,
+    product_name: 'Spread',
+    serving_size: '1 spoon (15 g)',
+    'energy-kcal_serving': '81',
+    fat_serving: '4.6',
+    carbohydrates_serving: '8.6',
+    proteins_serving: '0.9',
+    alcohol_100g: '0',
+  };
+  const { foods, counts } = await read('products.csv', tsv(serving));
+  expect(counts).toMatchObject({ repaired: 0, rejected: 0 });
+  expect(amount(foods[0], 'fat')).toBeCloseTo(30.7, 1);
+  expect(amount(foods[0], 'energy')).toBeCloseTo(540 * 4.184, 0);
+  const { foods: unknown } = await read(
+    'products.csv',
+    tsv({ ...serving, serving_size: '1 spoon' }),
+  );
+  expect(amount(unknown[0], 'fat')).toBeNaN();
+});
+
+test('importOff() refuses salt that is not 2.5 times the sodium', async () => {
+  const { counts, faults } = await read(
+    'products.csv',
+    tsv({ ...PLAIN, sodium_100g: '1', salt_100g: '1' }),
+  );
+  expect(counts).toMatchObject({ rejected: 1 });
+  expect(faults).toMatchObject([
+    {
+      message: 'Invalid salt "1"',
+      expected: 'about 2.5 g in 100 g, as computed from the sodium of the row',
+    },
+  ]);
+  const rounded = tsv({ ...PLAIN, sodium_100g: '0.4', salt_100g: '1.1' });
+  expect((await read('products.csv', rounded)).faults).toEqual([]);
+});
+
+test.each([{ sodium_100g: '400' }, { sodium_100g: '400', salt_100g: '1000' }])(
+  'importOff() repairs sodium in milligrams: %o',
+  async (salts) => {
+    const { foods, counts } = await read('products.csv', tsv({ ...PLAIN, ...salts }));
+    expect(counts).toMatchObject({ repaired: 1, rejected: 0 });
+    expect(amount(foods[0], 'sodium')).toBe(400);
+    expect(amount(foods[0], 'salt')).toBe(1);
+  },
+);
+
+test('importOff() decodes entities in names', async () => {
+  const product_name = 'M&amp;M &quot;x&quot; &#39;y&#39; Caf&eacute; A&B';
+  const { foods } = await read('products.csv', tsv({ ...PLAIN, product_name }));
+  expect(foods).toMatchObject([{ name: 'M&M "x" \'y\' Café A&B' }]);
 });
 
 test('importOff() restores zeros of a GTIN, and refuses what is none', async () => {

@@ -51,6 +51,14 @@ test('energyOffAtwater lets fibre have no energy', () => {
   expect(isOff({ ...parts, energy: least - 0.1 })).toBe(true);
 });
 
+test('energyOffAtwater lets sugar alcohols have less energy, down to none as erythritol', () => {
+  const parts = { carbohydrates: 98, protein: 0, fat: 0 };
+  expect(isOff({ ...parts, energy: 98 * 2.4 * KCAL })).toBe(true);
+  expect(isOff({ ...parts, energy: 98 * 2.4 * KCAL, sugar_alcohols: 98 })).toBe(false);
+  expect(isOff({ ...parts, energy: 0, sugar_alcohols: 98 })).toBe(false);
+  expect(isOff({ ...parts, energy: 98 * 4 * 1.3 * KCAL, sugar_alcohols: 98 })).toBe(true);
+});
+
 test('energyOffAtwater takes the carbohydrates of a label where those by difference are unknown', () => {
   const energy = 200 * KCAL;
   expect(isOff({ energy, protein: 0, fat: 0, carbohydrates: 50 })).toBe(false);

@@ -1,0 +1,107 @@
+import { ALCOHOL_GRAMS_PER_ML } from '../../model/alcohol.ts';
+import {
+  findNutrient,
+  type NutrientVector,
+  nutrient,
+  SALT_PER_SODIUM,
+  unknownNutrients,
+} from '../../model/nutrients.ts';
+import { cellAmount, toUnit } from '../foods-table/cell-values.ts';
+import { parseWeight } from '../foods-table/parse-weight.ts';
+import type { TypedUnit } from '../published/repair-label.ts';
+import { type AmountSuffix, energyIn } from './off-energy.ts';
+import { OFF_NUTRIENTS } from './off-nutrients.ts';
+import type { OffRecord } from './off-records.ts';
+
+/** The amounts of a product per 100 g. */
+export interface OffAmounts {
+  readonly nutrients: NutrientVector;
+  /** The units in which people may have typed the energy by mistake. */
+  readonly energyMistakes: readonly TypedUnit[];
+  /** Whether amounts were converted that were in the wrong columns or in the wrong unit. */
+  readonly isRepaired: boolean;
+}
+
+const ENERGY = nutrient('energy').position;
+const ALCOHOL = nutrient('alcohol').position;
+
+/** Reads the amounts of a product. */
+export function amountsIn(record: OffRecord): OffAmounts {
+  const nutrients = unknownNutrients();
+  const { suffix, factor, isRepaired } = basisOf(record);
+  const { kj, mistakes } = energyIn(record, suffix);
+  nutrients[ENERGY] = kj * factor;
+  const isSodiumInMg = isTooMuchSodium(amountOf(record, 'sodium', suffix) * factor);
+  for (const [called, name] of OFF_NUTRIENTS) {
+    const known = findNutrient(name);
+    const amount = amountOf(record, called, suffix);
+    if (known === undefined || Number.isNaN(amount)) continue;
+    // Open Food Facts computes salt from sodium, so both then have the same mistake.
+    const unit = isSodiumInMg && SALTS.has(called) ? 'mg' : 'g';
+    nutrients[known.position] = (toUnit(amount, unit, known.unit) ?? Number.NaN) * factor;
+  }
+  // Alcohol is in per cent by volume, whatever the other amounts are per.
+  nutrients[ALCOHOL] = amountOf(record, 'alcohol', suffix) * ALCOHOL_GRAMS_PER_ML;
+  const lacksAlcohol = Number.isNaN(nutrients[ALCOHOL]) && isAlcoholic(record);
+  return {
+    nutrients,
+    // Unknown alcohol explains the energy better than a mistaken unit.
+    energyMistakes: lacksAlcohol ? [] : mistakes,
+    isRepaired: isRepaired || isSodiumInMg,
+  };
+}
+
+/** An amount; NaN if it is unknown, as it is where a label says "less than". */
+function amountOf({ field }: OffRecord, called: string, suffix: AmountSuffix): number {
+  if (/[<>\u2264\u2265]/.test(field(`${called}_modifier`))) return Number.NaN;
+  return cellAmount(field(`${called}${suffix}`), 'point')?.amount ?? Number.NaN;
+}
+
+const SALTS: ReadonlySet<string> = new Set(['salt', 'sodium']);
+
+/** Whether it would be more salt than fits into 100 g, so that it was typed in milligrams, as on US labels. */
+function isTooMuchSodium(grams: number): boolean {
+  return grams * SALT_PER_SODIUM > 100;
+}
+
+/** The category of alcoholic drinks, in the languages of most products. */
+const ALCOHOLIC =
+  /(?<!non[- ])alcoholic[- ]beverages|alkoholische getränke|boissons alcoolisées|bebidas alcohólicas/i;
+
+function isAlcoholic({ field }: OffRecord): boolean {
+  return ['categories_tags', 'categories_en', 'categories'].some((name) =>
+    ALCOHOLIC.test(field(name)),
+  );
+}
+
+/** Columns of amounts that most products have. */
+const USUAL = ['energy-kj', 'energy-kcal', 'energy', 'fat', 'carbohydrates', 'proteins'] as const;
+
+/** Which columns have the amounts, and the factor from these to amounts per 100 g. */
+interface OffBasis {
+  readonly suffix: AmountSuffix;
+  readonly factor: number;
+  /** Whether amounts of a serving are in the columns of 100 g. */
+  readonly isRepaired: boolean;
+}
+
+function basisOf({ field }: OffRecord): OffBasis {
+  const per100 = { suffix: '_100g', factor: 1, isRepaired: false } as const;
+  const grams =
+    Number(field('serving_quantity')) || parseWeight(field('serving_size'))?.amount || 0;
+  if (!(grams > 0)) return per100;
+  const factor = 100 / grams;
+  const isGiven = (suffix: AmountSuffix) => USUAL.some((name) => field(`${name}${suffix}`) !== '');
+  if (!isGiven('_100g') && isGiven('_serving')) {
+    return { suffix: '_serving', factor, isRepaired: false };
+  }
+  if (field('nutrition_data_per') !== 'serving' || grams === 100) return per100;
+  const pairs = ['energy', 'fat', 'carbohydrates', 'proteins'].map((name) => [
+    field(`${name}_100g`),
+    field(`${name}_serving`),
+  ]);
+  const known = pairs.filter(([one, serving]) => one !== '' && serving !== '');
+  const areSame = known.every(([one, serving]) => Number(one) === Number(serving));
+  const hasAny = known.some(([one]) => Number(one) > 0);
+  return hasAny && areSame ? { ...per100, factor, isRepaired: true } : per100;
+}

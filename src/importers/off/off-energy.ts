@@ -1,0 +1,32 @@
+import { kcalToKj } from '../../model/units.ts';
+import { cellAmount, isSameEnergy } from '../foods-table/cell-values.ts';
+import type { TypedUnit } from '../published/repair-label.ts';
+import type { OffRecord } from './off-records.ts';
+
+/** How columns of amounts end. */
+export type AmountSuffix = '_100g' | '_serving';
+
+/** The energy of a product. */
+export interface OffEnergy {
+  /** NaN if it is unknown. */
+  readonly kj: number;
+  /** The units in which people may have typed it by mistake. */
+  readonly mistakes: readonly TypedUnit[];
+}
+
+/**
+ * Kilojoules, else kilocalories. Open Food Facts computes `energy_100g`, in kJ, from what people typed as kJ or kcal.
+ * If they typed the same energy in both units, no unit is mistaken.
+ */
+export function energyIn(record: OffRecord, suffix: AmountSuffix = '_100g'): OffEnergy {
+  const kj = amountAt(record, `energy-kj${suffix}`);
+  const kcal = amountAt(record, `energy-kcal${suffix}`);
+  const computed = amountAt(record, `energy${suffix}`);
+  if (!Number.isNaN(kj)) return { kj, mistakes: isSameEnergy(kj, kcal) ? [] : ['kcal'] };
+  if (!Number.isNaN(computed)) return { kj: computed, mistakes: ['kJ', 'kcal'] };
+  return { kj: kcalToKj(kcal), mistakes: ['kJ'] };
+}
+
+function amountAt({ field }: OffRecord, name: string): number {
+  return cellAmount(field(name), 'point')?.amount ?? Number.NaN;
+}

@@ -1,0 +1,37 @@
+import { type NutrientVector, nutrient, SALT_PER_SODIUM } from '../model/nutrients.ts';
+import { convertMass } from '../model/units.ts';
+
+const SALT = nutrient('salt').position;
+const SODIUM = nutrient('sodium').position;
+
+/** How far salt may differ from the salt of the sodium, in g and as a share: labels round both. */
+const SALT_ANYWAY = 0.15;
+const SALT_SHARE = 0.25;
+
+/** The salt of sodium: grams of milligrams. */
+function saltOf(sodium: number): number {
+  return convertMass(sodium * SALT_PER_SODIUM, 'mg', 'g');
+}
+
+/**
+ * What is expected of salt that does not fit the sodium, since one of them has the wrong unit or basis; undefined if the
+ * two fit or one is unknown.
+ */
+export function saltConflict(vector: NutrientVector): string | undefined {
+  const salt = vector[SALT] as number;
+  const ofSodium = saltOf(vector[SODIUM] as number);
+  const tolerance = Math.max(SALT_ANYWAY, SALT_SHARE * Math.max(salt, ofSodium));
+  if (!(Math.abs(salt - ofSodium) > tolerance)) return undefined;
+  const rounded = Number(ofSodium.toPrecision(3));
+  return `about ${rounded} g in 100 g, as computed from the sodium of the row`;
+}
+
+/** Labels define salt as 2.5 times the sodium, so an unknown one follows from the other. */
+export function withSaltAndSodium(vector: NutrientVector): NutrientVector {
+  if (Number.isNaN(vector[SALT])) {
+    vector[SALT] = saltOf(vector[SODIUM] as number);
+  } else if (Number.isNaN(vector[SODIUM])) {
+    vector[SODIUM] = convertMass((vector[SALT] as number) / SALT_PER_SODIUM, 'g', 'mg');
+  }
+  return vector;
+}

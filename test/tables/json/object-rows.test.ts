@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { objectRows } from '../../../src/tables/json/object-rows.ts';
+import { READ_LIMITS } from '../../../src/tables/read-limits.ts';
+
+const JSON_FORMAT = {
+  syntaxCode: 'import/syntax',
+  expected: 'one object per food',
+  limits: READ_LIMITS,
+  insteadIfTooLarge: 'NDJSON',
+} as const;
+
+async function rowsOf(text: string, format: 'json' | 'ndjson') {
+  const chunks = (async function* () {
+    yield text;
+  })();
+  const rows = [];
+  for await (const batch of objectRows({ format, source: { name: 'f', chunks } }, JSON_FORMAT)) {
+    rows.push(...batch);
+  }
+  return rows;
+}
+
+test.each([
+  ['json', JSON.stringify([{ a: 1 }, { b: [2], a: null }])],
+  ['json', JSON.stringify({ foods: [{ a: 1 }, { b: [2], a: null }] })],
+  ['ndjson', '{"a":1}\n\n{"b":[2],"a":null}\n'],
+] as const)(
+  'objectRows() has a column for each member of any object of %s',
+  async (format, text) => {
+    const rows = await rowsOf(text, format);
+    expect(rows.map(({ cells }) => cells)).toEqual([
+      ['a', 'b'],
+      ['1', ''],
+      ['', '[2]'],
+    ]);
+  },
+);
+
+test('objectRows() says where an object of a wrapped list is', async () => {
+  const [, row] = await rowsOf('{"foods":[{"a":1}]}', 'json');
+  expect(row?.location).toEqual({ file: 'f', pointer: '/foods/0' });
+});
+
+test('objectRows() takes an object with several members for one row', async () => {
+  const rows = await rowsOf('{"name":"Bread","measures":[]}', 'json');
+  expect(rows.map(({ cells }) => cells)).toEqual([
+    ['name', 'measures'],
+    ['Bread', '[]'],
+  ]);
+});
+
+test('objectRows() keeps lines that are no objects as rows with a problem', async () => {
+  const rows = await rowsOf('{"a":1}\nnot json\n5\n{"a":2}\n', 'ndjson');
+  expect(rows.map(({ faults }) => faults?.map(({ message }) => message))).toEqual([
+    undefined,
+    undefined,
+    [expect.stringContaining('Invalid JSON')],
+    ['The food is not an object'],
+    undefined,
+  ]);
+  await expect(rowsOf('not json\n5\n', 'ndjson')).rejects.toThrow('Invalid JSON');
+});
+
+test('objectRows() refuses lines with a member that the first 10,000 lack', async () => {
+  const lines = [...Array(10_000).fill('{"a":1}'), '{"a":1,"b":null}', '{"a":1,"b":2}', '{"a":1}'];
+  const rows = await rowsOf(lines.join('\n'), 'ndjson');
+  expect(rows).toHaveLength(lines.length + 1);
+  expect(rows.filter(({ faults }) => faults !== undefined)).toMatchObject([
+    {
+      location: { line: 10_002 },
+      faults: [{ message: 'None of the first 10000 foods has the member "b"', field: 'b' }],
+    },
+  ]);
+});
+
+test('objectRows() holds no more than some megabytes of long lines', async () => {
+  const long = JSON.stringify({ a: 'x'.repeat(12 * 2 ** 20) });
+  const rows = await rowsOf([long, long, long, '{"b":1}'].join('\n'), 'ndjson');
+  expect(rows.at(-1)?.faults).toMatchObject([{ field: 'b' }]);
+});
