@@ -61,7 +61,9 @@ test('a posted recipe takes no household measures in entries, and offers none', 
 test('a posted recipe has a weight or a yield, as numbers', async () => {
   const ingredients = ['500 g potatoes'];
   const both = await faultsOf({ ingredients, weight: 600, yield: 2 });
-  expect(both).toMatchObject([{ field: 'yield', message: 'weight cannot be combined with yield' }]);
+  expect(both).toMatchObject([
+    { field: 'yield', message: 'The weight cannot be combined with yield' },
+  ]);
   const text = await faultsOf({ ingredients, weight: '600' });
   expect(text).toMatchObject([{ field: 'weight', message: 'weight must be a number, not text' }]);
   const word = await faultsOf({ ingredients, weight: 'much' });

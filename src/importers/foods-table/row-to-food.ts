@@ -68,8 +68,6 @@ export function rowToFood(
   const isDrink = looksLikeDrink(nutrients);
   if (isDensityAssumed && isDrink !== true) {
     cells.bad('density', '', 'the density in g/ml, since amounts are per volume');
-  } else if (density === null && isDrink === false && isPortionInMl(servings)) {
-    cells.bad('density', '', 'the density in g/ml, since the serving is a volume');
   }
   const isPerVolume = basis.endsWith(' ml') || servings[0]?.unit === 'ml';
   const isLiquid = isPerVolume && isDrink !== false;
@@ -124,10 +122,6 @@ export function rowToFood(
 
 /** g/ml of drinks. Of the 277 drinks in the seeds that have a density, 265 are within 5 % of it. */
 const DRINK_DENSITY = 1;
-
-function isPortionInMl(servings: readonly ServingSize[]): boolean {
-  return servings.find(({ type }) => type === 'portion')?.unit === 'ml';
-}
 
 /** The remark on a food whose amounts per volume were converted with that density. */
 const DENSITY_ASSUMED = `density assumed: ${DRINK_DENSITY} g/ml`;

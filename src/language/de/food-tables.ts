@@ -277,10 +277,6 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ['one of {}, or a weight', 'eines von {0}, oder ein Gewicht'],
   ['the name of the food', 'der Name des Lebensmittels'],
   [
-    'the density in g/ml, since the serving is a volume',
-    'die Dichte in g/ml, denn die Portion ist ein Volumen',
-  ],
-  [
     'the density in g/ml, since amounts are per volume',
     'die Dichte in g/ml, da die Mengen je Volumen gelten',
   ],

@@ -87,7 +87,7 @@ export const REPORT_INPUT = fields(
     sex === 'male' && stage !== undefined
       ? {
           code: 'request/invalid',
-          message: `stage ${stage} cannot be combined with sex male`,
+          message: `The stage ${stage} cannot be combined with sex male`,
           field: 'stage',
           value: stage,
           expected: 'sex female, or no stage',

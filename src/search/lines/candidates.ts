@@ -196,7 +196,7 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
  */
 function weightOfAmount({ amount, amountConfidence, remarks }: Candidate): number {
   if (amount === undefined) return WITHOUT_AMOUNT;
-  // Whether it was weighed dry is no question of which food it is.
+  // A food is the same whether it was weighed dry or cooked.
   if (remarks.includes(COUNTED_AS_COOKED)) return 1;
   return AMOUNT_WEIGHT * amountConfidence + 1 - AMOUNT_WEIGHT;
 }

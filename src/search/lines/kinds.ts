@@ -1,6 +1,6 @@
 import { lazily } from '../../text/lazily.ts';
 
-/** Words for many foods, of which people name one in brackets. German ones end compounds, too: "Hartkäse". */
+/** Words for many foods. People name one of these in brackets. German ones end compounds, too: "Hartkäse". */
 const GERMAN =
   'käse|wurst|aufschnitt|nüsse|öl|fisch|brot|brötchen|nudeln|fleisch|obst|gemüse|saft|mehl|kuchen|tee|wein|bier|eis|joghurt|marmelade|konfitüre|müsli|suppe|schokolade|kekse|bohnen|pilze|kräuter|beeren|samen';
 const OTHERS =

@@ -31,11 +31,13 @@ const WHOLE_BIRD = new RegExp(
   String.raw`^\s*(?:1|an?|one|eine?)\s(?:(?:large|small|oven-ready|große[rs]?|kleine[rs]?|küchenfertige[rs]?)\s)?(?:whole|ganze[rs]?\s)?\s*${BIRD}(?!\p{L}|\s(?:breast|leg|thigh|wing|fillet)).*${WEIGHT}|(?<!\p{L})(?:whole|ganze[rsn]?)\s${BIRD}(?!\p{L})`,
   'iu',
 );
+/** The edible share of such a bird, from that refuse. */
 const BIRD_SHARE = 0.7;
 
-/** "1 kg mussels, scrubbed": in their shells, unless the line says otherwise. The share is the project's judgement. */
+/** "1 kg mussels, scrubbed": in their shells, unless the line says otherwise. */
 const SHELLFISH =
   /^(?!.*(?:shelled|cooked|tinned|canned|smoked|meat|fleisch|ausgelöst|gekocht|dose|geräuchert|frozen|tk|ohne schale|without shells?))(?=.*(?:[4-9]\d\d\s?g|kg|lbs?|pounds?)).*(?<!\p{L})(?:mussels|clams|cockles|(?:mies|venus)muscheln|vongole)(?!\p{L})/iu;
+/** The share of meat in the weight of mussels and clams, by the project's judgement. */
 const SHELLFISH_SHARE = 0.25;
 
 /** The edible share of a weight, if bones, peel, stones or shells were weighed, too. */
