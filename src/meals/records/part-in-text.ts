@@ -12,7 +12,7 @@ export interface PartInText {
 
 const SHARE = String.raw`(?:(?:a |one |the |die |eine? |der |zur )?(?:half|hälfte|halb(?:e[rsnm]?)?|quarter|viertel|third|drittel)|three[- ]quarters|two[- ]thirds|drei ?viertel|dreiviertel|zwei ?drittel|\d\s?/\s?[2-9]|[½¼¾⅓⅔]|\d{1,2}\s?(?:%|percent|prozent))(?![\p{L}\d/])`;
 const ABOUT = String.raw`(?:(?:only|just|about|approx\.?|roughly|around|maybe|nearly|almost|nur|ca\.?|circa|etwa|ungefähr|knapp|gut|fast|bloß|lediglich|vielleicht|i|we|he|she|ich)\s+)*`;
-const ATE = '(?:ate|eat|had|finished|drank|managed|eaten|consumed)';
+const ATE = '(?:ate|eat|had|finished|drank|managed|eaten|consumed|taken|drunk)';
 const GEGESSEN =
   '(?:(?:auf|aus)?(?:gegessen|getrunken)|geschafft|verzehrt|verspeist|gehabt|genommen)';
 const LEFT =
@@ -23,6 +23,7 @@ const OF_IT = String.raw`(?:\s+(?:of (?:it|them|that|mine|the \p{L}+)|davon|it|t
 const EATEN: readonly RegExp[] = [
   `${ABOUT}${ATE}\\s+${ABOUT}(?<share>${SHARE})${OF_IT}`,
   `${ABOUT}(?<share>${SHARE})${OF_IT}\\s+(?:of (?:it|them)\\s+)?(?:was |were |wurde )?(?:${ATE}|${GEGESSEN})`,
+  `${GEGESSEN}:?\\s+${ABOUT}(?<share>${SHARE})`,
   `${ABOUT}(?:davon|hiervon)\\s+${ABOUT}(?<share>${SHARE})(?:\\s+${GEGESSEN})?`,
   `${ABOUT}(?<share>${SHARE})\\s+(?:davon|of it|of them)`,
   `(?:only|just|nur|bloß)\\s+${ABOUT}(?<share>${SHARE})`,
@@ -54,7 +55,7 @@ const HALF_EATEN =
 
 /** A word that each of them has. */
 const SIGN =
-  /ate|eat|had|finish|drank|drink|manag|consum|half|halb|hälfte|davon|left|übrig|shared|split|geteilt|zusammen|zwei|two|nicht|rest|only|just|nur|bloß|gegessen|getrunken|geschafft|verzehrt|verspeist|liegen|stehen|wasted|thrown/i;
+  /ate|eat|had|taken|drunk|finish|drank|drink|manag|consum|half|halb|hälfte|davon|left|übrig|shared|split|geteilt|zusammen|zwei|two|nicht|rest|only|just|nur|bloß|gegessen|getrunken|geschafft|verzehrt|verspeist|liegen|stehen|wasted|thrown/i;
 
 /** Longer lines do not name a food. */
 const MAX_CHARACTERS = 300;

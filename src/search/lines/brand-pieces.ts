@@ -8,6 +8,8 @@ type Grams = Readonly<Record<string, number>>;
  * food with this brand name comes in different pieces: those of milk chocolate are squares of a bar.
  */
 const PIECES: Grams = {
+  'jelly baby': 6,
+  'jelly babies': 6,
   merci: 12.5,
   raffaello: 10,
   toffifee: 8.3,
@@ -55,7 +57,7 @@ const WHOLES: Grams = {
   galaxy: 42,
   wispa: 36,
   twirl: 43,
-  flake: 32,
+  'cadbury flake': 32,
   aero: 36,
   freddo: 18,
   'milky way': 21.5,

@@ -47,6 +47,10 @@ const STICK_OF_CELERY =
 /** Extracts that people drink as a broth; a spoon of them is a spread. */
 const MUG_OF_EXTRACT = /(?<=(?<!\p{L})(?:mugs?|cups?) of )(?:bovril|oxo|marmite)(?!\p{L})/giu;
 
+/** A spoon of "paprika" is one of the spice. */
+const SPOON_OF_PAPRIKA =
+  /(?<=(?<!\p{L})(?:tsps?|tbsps?|teaspoons?|tablespoons?)\.?\s(?:of )?)(?:(sweet|smoked|hot|mild)\s)?paprika(?!\p{L}|\s(?:powder|paste|pepper))/giu;
+
 /** A spoon of coriander is one of its ground seeds, unless it is chopped. */
 const SPOON_OF_CORIANDER =
   /(?<=(?<!\p{L})(?:tsps?|tbsps?|teaspoons?|tablespoons?|TL|EL|Teelöffel|Esslöffel)\.?\s(?:of )?)(?:coriander|Koriander)(?=\s*(?:$|[(]|and\s|und\s))/giu;
@@ -68,6 +72,10 @@ export function withFoodsByMeasure(text: string): string {
     .replace(ROW_OF_CHOCOLATE, 'Rippen ')
     .replace(WHEAT_BEER, 'Weizenbier')
     .replace(MUG_OF_EXTRACT, 'beef stock')
+    .replace(
+      SPOON_OF_PAPRIKA,
+      (_, kind?: string) => `${kind === undefined ? '' : `${kind} `}paprika powder`,
+    )
     .replace(SPOON_OF_CORIANDER, 'ground coriander')
     .replace(STICK_OF_CELERY, 'Staudensellerie')
     .replace(POT_OF_TEA, 'Kännchen of ')

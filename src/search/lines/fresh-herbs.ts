@@ -9,7 +9,19 @@ const IN_SPRIGS = new RegExp(
 );
 const GERMAN = /thymian|rosmarin|majoran|salbei|estragon|basilikum/iu;
 
+/** "Basilikumblätter", "Minzeblättchen": a herb by what people pick of it. */
+const LEAVES =
+  /(?<!\p{L})(basilikum|minz|pfefferminz|salbei|petersilien?|zitronenmelissen?|estragon|oregano|thymian|koriander|rosmarin)(?:blätter|blättchen|blatt|nadeln)(?!\p{L})/giu;
+const HERBS_BY_STEM: Readonly<Record<string, string>> = {
+  minz: 'Minze',
+  pfefferminz: 'Minze',
+  petersilien: 'Petersilie',
+  zitronenmelissen: 'Zitronenmelisse',
+};
+
 /** Says that a herb is fresh where it is counted in sprigs or bunches: nobody dries and sells it so. */
 export function withFreshHerbs(text: string): string {
-  return text.replace(IN_SPRIGS, GERMAN.test(text) ? 'frischer ' : 'fresh ');
+  return text
+    .replace(LEAVES, (_, stem: string) => HERBS_BY_STEM[stem.toLowerCase()] ?? stem)
+    .replace(IN_SPRIGS, GERMAN.test(text) ? 'frischer ' : 'fresh ');
 }

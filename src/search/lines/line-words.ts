@@ -24,6 +24,7 @@ export const MINOR_WORDS: ReadonlySet<string> = new Set(
    torn picked squeezed wilted deseeded destemmed cored hulled flaked sifted whisked undrained washed
    gemahlen verquirlt zerzupft gezupft entrindet ausgedrückt gesiebt zerlassen geviertelt halbiert gepellt gehobelt
    angedrückt küchenfertig püriert zerdrückt zerbröselt gerebelt abgespült verlesen entkernt
+   shaken stirred
    heaping rounded generous thumb sized daumengroßes daumengroß walnussgroß`.split(/\s+/),
 );
 

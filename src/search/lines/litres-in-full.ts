@@ -55,10 +55,7 @@ const SIZE_ER =
 /** "G'spritzter weiß, ein Viertel": a part of a litre behind a drink. */
 const partBehind = lazily(
   () =>
-    new RegExp(
-      String.raw`^(.*(?:${DRINK}|spritzer|g[’']?spritzter)[^,\d]*),?\s(?:ein(?:en)?\s)?(achtel|achterl|viertel|vierterl|viertele)\s*$`,
-      'iu',
-    ),
+    /^(.*(?:\p{L}*wein|sekt|most|g[’']?spritzter|spritzer|veltliner|riesling|zweigelt|wine)[^,\d(]*)[,\s(]+(?:ein(?:en)?\s)?(achtel|achterl|viertel|vierterl|viertele|1\/8|1\/4|⅛|¼)\)?\s*$/iu,
 );
 
 /** Writes parts of a litre and of a pint as other lines do: "2 Halbe Weißbier" becomes "2 x 1/2 l Weißbier". */
@@ -74,7 +71,8 @@ export function withLitresInFull(text: string): string {
     .replace(SIZE_ER, (_, size: string) => `${size} ${/^0/.test(size) ? 'l' : 'ml'}`)
     .replace(
       partBehind(),
-      (_, drink: string, word: string) => `${PARTS[word[0]?.toLowerCase() ?? ''] ?? ''} l ${drink}`,
+      (_, drink: string, part: string) =>
+        `${PARTS[part[0]?.toLowerCase() ?? ''] ?? part} l ${drink.trim()}`,
     )
     .replace(PINT_FIRST, '1 pint ')
     .replace(HALF_PINT, (_, count: string | undefined) => `${timesOf(count)}1/2 pint `)

@@ -9,11 +9,17 @@ const NET = new RegExp(
   'iu',
 );
 
+/** "1 Glas Rotkohl (720 ml, Abtropfgewicht 650 g)": how large the jar is says less. */
+const SIZE_OF_JAR =
+  /\(\d[\d.,]*\s?(?:ml|g)[,;/]\s?(?=(?:abtropfgew(?:icht|\.)|drained(?: weight)?):?\s\d)/iu;
+
 /** A text with the weight of what was left of a food, where it gives that of all of it, too. */
 export function withNetWeight(text: string): string {
-  return text.replace(
-    NET,
-    (_, start: string, rest: string, behind?: string, before?: string) =>
-      `${start}${behind ?? before ?? ''}${rest}`,
-  );
+  return text
+    .replace(SIZE_OF_JAR, '(')
+    .replace(
+      NET,
+      (_, start: string, rest: string, behind?: string, before?: string) =>
+        `${start}${behind ?? before ?? ''}${rest}`,
+    );
 }

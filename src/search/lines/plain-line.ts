@@ -231,7 +231,7 @@ export function plainLine(text: string): string {
       // "rice cakes x 3"
       .replace(/^(\D*\p{L})\s*[x×]\s*(\d+)\s*$/u, '$2 $1')
       // In German, a small onion is "kl.", a large one "gr.", and a teaspoon "KL".
-      .replace(/(?<!\p{L})kl\.?\s(?=\p{L})/gu, ' kleine ')
+      .replace(/(?<!\p{L})kl\.?\s(?=\p{L})|(?<=\d\s)kl\.?(?=\s*(?:$|[,;)]))/gu, ' kleine ')
       .replace(/(?<=(?:^|[,(])\s*(?:[1-9]\s+)?)gr\.\s+(?=\p{Lu})/gu, 'große ')
       .replace(cupsOfPieces(), '')
       .replace(IN_PARENTHESES, '$1')

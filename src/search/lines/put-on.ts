@@ -37,11 +37,15 @@ const inFatFried = lazily(
     ),
 );
 
+/** "Brötchen, dünn Frischkäse" */
+const THINLY = /(?<=(?:[,;+&]|\s(?:mit|und))\s)(?:hauchdünn|dünn|dick)\s(?=\p{Lu})/gu;
+
 /** Names what is put on a food as an addition to it, and leaves out how: "Brot mit Butter bestrichen". */
 export function withAdditionsPlain(text: string): string {
   return text
     .replace(friedIn(), ' $1 with $2')
     .replace(inFatFried(), ' $2 with $1')
+    .replace(THINLY, '')
     .replace(LAYER_OF, ' with ')
     .replace(UNJOINED, 'with ')
     .replace(PUT_ON, (_, added?: string) => ` ${added ?? ''}`)

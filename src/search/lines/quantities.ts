@@ -207,7 +207,9 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
   // Lists of all foods have 0 g of what was not eaten; 0 alone may be a part of a name, as of a cola.
   const isNone = quantity < 0 || (quantity === 0 && measure === undefined);
   const litres =
-    measure === undefined ? litresOf([...used].map((at) => tokens[at] as string)) : undefined;
+    measure === undefined || isVessel(measure)
+      ? litresOf([...used].map((at) => tokens[at] as string))
+      : undefined;
   const isUnclear = isShort || (isOdd && litres === undefined) || isVague || isNone;
   return {
     ...{ quantity, measure, size, used, remarks, isUnclear },

@@ -240,6 +240,8 @@ function tokensOf(text: string): string[] {
     .replace(/\u2044/g, '/')
     .replace(/[½⅓⅔¼¾⅛]/g, (sign) => ` ${FRACTIONS[sign]} `)
     .replace(/\band a half\b/g, ' 1/2 ')
+    // "13½-ounce"
+    .replace(/(?<=\d)\s+-(?=\p{L})/gu, ' ')
     // "ein Paar" is two; "ein paar", without a number in digits, is some.
     .replace(/\b(\d+)\s*(?:paar|pairs?(?:\s+of)?)\b/g, (_, count: string) =>
       String(2 * Number(count)),

@@ -36,6 +36,7 @@ export function servingOfForm(
   return (
     wholePiece(line, food, eaten) ??
     servingOf(food, eaten, form, line.size) ??
+    servingOfSpoon(eaten, form, line.size) ??
     servingOfSibling(food, eaten, form, line.size)
   );
 }
@@ -67,6 +68,19 @@ function servingOf(
   }
   if (form === 'whole') return { ...everydayServing(food, eaten), confidence: CONFIDENCE.doubtful };
   return form === 'portion' ? everydayServing(food, eaten) : undefined;
+}
+
+/** Three teaspoons are a tablespoon, where only one of them is known. */
+function servingOfSpoon(
+  { servingSizes }: Variant,
+  form: Form,
+  size: Size | undefined,
+): Serving | undefined {
+  const [other, factor] =
+    form === 'tablespoon' ? (['teaspoon', 3] as const) : (['tablespoon', 1 / 3] as const);
+  if (form !== 'tablespoon' && form !== 'teaspoon') return undefined;
+  const found = sized(servingSizes, other, size);
+  return found && { ...found, amount: factor * found.amount };
 }
 
 /** The serving of another cooked variant, which hardly differs: a cup of steamed broccoli as one of boiled. */

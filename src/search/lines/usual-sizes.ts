@@ -176,7 +176,8 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['ginger', 15],
   ],
   dash: [
-    ['hot sauce; tabasco; worcestershire sauce; fish sauce; liquid seasoning', 1],
+    ['hot sauce; tabasco; liquid seasoning', 1],
+    ['worcestershire sauce; fish sauce', 3],
     ['oil; olive oil; vinegar; sauce; juice; syrup; tabasco', 5],
     ['milk; cream; wine; sherry; rum; brandy; schnapps; beer; water', 20],
     ['sour cream; crème fraîche; yoghurt; ketchup; mayonnaise; quark', 20],
