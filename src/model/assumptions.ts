@@ -104,9 +104,9 @@ export const ASSUMPTION_WORDS: Readonly<Record<Assumption, AssumptionWords>> = {
     message: (food) => `The catalogue has no food with this code: counted as the similar ${food}`,
   },
   'assumed-size': {
-    brief: 'size not stated: a usual one assumed',
-    sentence: 'the record gives no size: a usual one was assumed',
-    message: (food) => `No size given for ${food}: counted as a usual one`,
+    brief: 'size or state not given: the usual one assumed',
+    sentence: 'the record gives no size or state: the usual one was assumed',
+    message: (food) => `Size or state of ${food} not given: counted as the usual one`,
   },
   'uncertain-match': {
     brief: 'found by an uncertain name',

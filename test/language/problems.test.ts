@@ -34,8 +34,8 @@ test('messages keep what they are about', () => {
   ).toBe(
     'Kein sicherer Treffer für „Ei“; meinten Sie „Bacon and egg“ (70 %), „Rührei“ (60 %) oder „Omelett“ (50 %)?',
   );
-  expect(german('egg.boiled: size not stated: a usual one assumed (2 entries)')).toBe(
-    'egg.boiled: ohne Größe: eine übliche angenommen (2 Einträge)',
+  expect(german('egg.boiled: size or state not given: the usual one assumed (2 entries)')).toBe(
+    'egg.boiled: ohne Größe oder Zustand: das Übliche angenommen (2 Einträge)',
   );
 });
 

@@ -66,7 +66,7 @@ function isTooMuchSodium(grams: number): boolean {
 
 /** The category of alcoholic drinks, in the languages of most products. */
 const ALCOHOLIC =
-  /(?<!non[- ])alcoholic[- ]beverages|alkoholische getränke|boissons alcoolisées|bebidas alcohólicas/i;
+  /(?<!non[- ])alcoholic[- ]beverages|(?<!\p{L})alkoholische getränke|boissons alcoolisées|bebidas alcohólicas/iu;
 
 function isAlcoholic({ field }: OffRecord): boolean {
   return ['categories_tags', 'categories_en', 'categories'].some((name) =>

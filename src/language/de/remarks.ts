@@ -76,10 +76,13 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ['toe', 'eine Zehe'],
   ['leaf', 'ein Blatt'],
   [
-    'No size given for {}: counted as a usual one',
-    'Die Größe von {0} ist nicht angegeben: Eine übliche zählt',
+    'Size or state of {} not given: counted as the usual one',
+    'Größe oder Zustand von {0} nicht angegeben: Der übliche zählt',
   ],
-  ['the weight or volume', 'das Gewicht oder Volumen'],
+  [
+    'the weight or volume, and whether it was weighed dry',
+    'das Gewicht oder Volumen, und ob es trocken gewogen wurde',
+  ],
   ['{} was found by an uncertain name', '{0} wurde über einen unsicheren Namen gefunden'],
   [
     'a food that a person chose, such as with viand match --review',

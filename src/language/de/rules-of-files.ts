@@ -158,8 +158,8 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Bitte das Lebensmittel so wiegen, wie es gegessen wird.',
   ],
   'meal/assumed-size': [
-    'Ein Protokoll sagt, wie viel gegessen wurde; sonst zählt eine übliche Größe.',
-    'Stücke, Scheiben und Teller wiegen verschieden viel. Bitte wiegen, oder nach der Größe fragen. Dateien von `viand match` kennzeichnen solche Einträge in der Spalte `size_assumed`.',
+    'Ein Protokoll sagt, wie viel und in welchem Zustand gegessen wurde; sonst zählt das Übliche.',
+    'Stücke, Scheiben und Teller wiegen verschieden viel, ebenso trockene und gegarte Lebensmittel. Bitte wiegen, oder nach Größe und Zustand fragen. Dateien von `viand match` kennzeichnen solche Einträge in der Spalte `size_assumed`.',
   ],
   'meal/unsure-match': [
     'Zum Namen eines Lebensmittels gibt es einen sicheren Treffer.',

@@ -18,7 +18,7 @@ const LABELLED = /^([^:,]*\p{L}):\s+(\S.*)$/u;
 
 /** A word for a food, rather than for how much of it: "200 ml", "1 Bund", "nach Belieben". */
 const NAMING =
-  /(?<!\p{L})(?!(?:kg|mg|ml|cl|dl|el|tl|oz|lbs?|bund|gläser|glas|prisen?|handvoll|dosen?|becher|nach|belieben|geschmack|bedarf|etwas|wenig|cups?|tbsps?|tsps?|bunch|handful|taste|needed|some|pinch|gramm|stück)(?!\p{L}))\p{L}{2,}/iu;
+  /(?<!\p{L})(?!(?:kg|mg|ml|cl|dl|el|tl|oz|lbs?|bund|gläser|glas|prisen?|handvoll|dosen?|becher|nach|belieben|geschmack|bedarf|etwas|wenig|cups?|tbsps?|tsps?|bunch|handful|taste|needed|some|pinch|gramm|stück|rollen?|packung(?:en)?|pck|pkg|päckchen|würfel|scheiben?|platten?|blätter|stangen?|kopf|zehen?|zweige?|tassen?|liter|sheets?|packs?|packets?)(?!\p{L}))\p{L}{2,}/iu;
 
 const DIGIT = /[\d¼-¾⅐-⅞]/;
 

@@ -28,9 +28,9 @@ const FACT =
 const DURATION =
   /^(?:(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|active|rest|chill)(?: time)?|ready in|takes|fertig in|dauer|dauert)\b[^\p{L}\d]*\d+(?:[.,]\d+)?\s*(?:min|mins|minutes|minuten|hrs?|hours?|std|stunden?|h)(?!\p{L})/iu;
 
-/** How long something takes, alone behind its name: "Zubereitung: 30 min". */
-const TIME =
-  /:\s*(?:ca\.|etwa|about)?\s*\d+(?:\s*[-–]\s*\d+)?\s*(?:min|std|stunden?|hrs?|hours?|h)\p{L}*\.?$/iu;
+/** How long something takes or how hard it is, behind its name: "Zubereitung: 1 Std. 30 Min.", "Preparation: easy". */
+const NO_STEP =
+  /:\s*(?:(?:ca\.|etwa|about)?\s*(?:\d|[½¼¾]).{0,12}(?:min\p{L}*|std|stunden?|hrs?|hours?|h)(?!\p{L})|(?:sehr |very )?(?:einfach|leicht|mittel|schwer|schnell|easy|simple|medium|hard|quick)\.?$)/iu;
 
 /** The beginning and further lines of a list of nutrients: "Calories: 450", "Sugar: 8 g". */
 const ENERGY_LINE = new RegExp(
@@ -71,7 +71,7 @@ export function readRecipeText(file: string, text: string): Recipe {
   const lines = written.map((line, index) => table.get(index) ?? withoutMarks(line));
   const titleAt = titleLine(lines);
   const titled = withServings(titleAt === undefined ? '' : (lines[titleAt] as string));
-  const isTitleUnsure = titleAt !== undefined && isAboveAmounts(lines.slice(titleAt));
+  const isTitleUnsure = titleAt !== undefined && isAboveAmounts(lines.slice(titleAt), 2);
   let name = titled.name;
   let stated = titled.stated;
   let heading = '';
@@ -144,8 +144,11 @@ export function readRecipeText(file: string, text: string): Recipe {
 
 /** Whether a line is a heading of steps with the first of them. */
 function isStepBehindHeading(line: string): boolean {
-  return HEADING_WITH_STEP.test(line) && !TIME.test(line);
+  return HEADING_WITH_STEP.test(line) && ![FACT, DURATION, NO_STEP].some((fact) => fact.test(line));
 }
+
+/** What things that are made by the piece are made of. */
+const FLOUR = /(?:flour|mehl|oats|flocken|dough|teig|semolina|grieß|batter)(?!\p{L})/iu;
 
 /** Whether a line above all ingredients counts what the recipe makes: "12 muffins". */
 function isYieldInPieces(lines: readonly string[], index: number, title: string): boolean {
@@ -153,7 +156,8 @@ function isYieldInPieces(lines: readonly string[], index: number, title: string)
   if (pieces === undefined) return false;
   const next = lines[index + 1] ?? '';
   const isApart = next === '' || INGREDIENTS_HEADING.test(withoutHashes(next));
-  return isApart || title.toLowerCase().includes(pieces);
+  // "Filled rolls" need rolls, and rolls need flour.
+  return isApart || (title.toLowerCase().endsWith(pieces) && lines.some((one) => FLOUR.test(one)));
 }
 
 /** Whether a line begins a paragraph of ingredients with what they are for: "Glaze", "Curry". */
@@ -163,7 +167,7 @@ function isHeadingOfParagraph(lines: readonly string[], index: number): boolean 
   const next = lines[index + 1] ?? '';
   const isBegun = before === '' || INGREDIENTS_HEADING.test(withoutHashes(before));
   if (isBegun && DIGIT.test(next) && isPartOfDish(line)) return true;
-  return before === '' && !DIGIT.test(line) && !line.includes(',') && isAboveAmounts([line, next]);
+  return index > 0 && before === '' && !DIGIT.test(line) && !line.includes(',') && isAboveAmounts([line, next]);
 }
 
 /** "100 g icing sugar", but no step: "200 g Mehl unterheben." and "1. Mix". */
@@ -232,14 +236,14 @@ function titleLine(lines: readonly string[]): number | undefined {
   if (isYieldInPieces(lines, second, line)) return first;
   const isApart = second > first + 1;
   if (isApart && lines[second + 1] !== '' && lines[second + 1] !== undefined) return first;
-  return isAboveAmounts(lines.slice(first)) ? first : undefined;
+  return isAboveAmounts(lines.slice(first), 2) ? first : undefined;
 }
 
 /** Whether the lines below one begin with amounts, as those below a title or heading do. */
-function isAboveAmounts([title = '', ...below]: readonly string[]): boolean {
+function isAboveAmounts([title = '', ...below]: readonly string[], least = 1): boolean {
   const end = below.indexOf('');
   const next = below.slice(0, end < 0 ? BELOW_TITLE : Math.min(end, BELOW_TITLE));
   const haveAmounts =
-    next.length > 0 && next.every((line) => /^[\d¼-¾⅐-⅞]/.test(line) && !isServingsLine(line));
+    next.length >= least && next.every((line) => /^[\d¼-¾⅐-⅞]/.test(line) && !isServingsLine(line));
   return haveAmounts && !LITTLE.test(title);
 }

@@ -42,7 +42,11 @@ const FOR_VESSEL = lazily(
 );
 
 const COUNTED_PIECES = lazily(
-  () => new RegExp(String.raw`^${COUNT}\s+(?:\p{L}+\s+){0,2}(${PIECES})$`, 'iu'),
+  () =>
+    new RegExp(
+      String.raw`^${COUNT}\s+(?!(?:k?g|mg|ml|[cd]?l|oz|lbs?|el|tl|tbsps?|tsps?|cups?|tassen?|dosen?|gläser|glas|pck|packungen?|packung)\.?\s)(?:\p{L}+\s+){0,2}(${PIECES})$`,
+      'iu',
+    ),
 );
 
 /** Whether a line says how many servings a recipe makes, or in which tin. */

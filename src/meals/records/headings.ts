@@ -99,8 +99,8 @@ function readTitle(line: string): (Heading & { readonly rest: string }) | undefi
   const toldTitle = title.replace(WORD_BEFORE_MEAL, '');
   if (toldTitle !== title && isToldMeal(toldTitle))
     return { column: 'meal', title: toldTitle, rest };
-  if (isMeal(title) || isMeal(MEAL_SOMEWHERE.exec(title)?.[1] ?? ''))
-    return { column: 'meal', title, rest };
+  const somewhere = colon < 0 ? '' : (MEAL_SOMEWHERE.exec(title)?.[1] ?? '');
+  if (isMeal(title) || isMeal(somewhere)) return { column: 'meal', title, rest };
   const [, day = '', mealOfDay = ''] = DAY_AND_MEAL.exec(title) ?? [];
   if (colon >= 0 && isDay(day) && isMeal(mealOfDay))
     return { column: 'day', title: day, rest: `${mealOfDay}: ${rest}` };

@@ -39,13 +39,23 @@ function namesAndAmounts(text: string): { readonly name: string; readonly amount
   ];
 }
 
+/** Own codes of each catalogue by their folded names, since every line of a diary asks for them. */
+const known = new WeakMap<object, ReadonlyMap<string, string>>();
+
+function aliasesOf({ aliases }: Catalogue): ReadonlyMap<string, string> | undefined {
+  if (aliases === undefined) return undefined;
+  const folded = known.get(aliases) ?? new Map(aliases.map(({ id }) => [foldedName(id), id]));
+  known.set(aliases, folded);
+  return folded;
+}
+
 function foundExactly(
   catalogue: Catalogue,
   name: string,
 ): Pick<FoundFood, 'food' | 'variantId'> | undefined {
   const folded = foldedName(name);
-  const alias = catalogue.aliases?.find(({ id }) => foldedName(id) === folded);
-  if (alias !== undefined) return catalogue.find(alias.id);
+  const alias = aliasesOf(catalogue)?.get(folded);
+  if (alias !== undefined) return catalogue.find(alias);
   const food = catalogue.findOwn(folded);
   return food && { food };
 }

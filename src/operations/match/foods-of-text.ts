@@ -66,17 +66,44 @@ function matchSpecified(catalogue: Catalogue, text: string): Candidate[] | undef
   if (specified === undefined) return undefined;
   const isNamed = ([best]: readonly Candidate[]) =>
     best !== undefined && best.foodConfidence >= SPECIFIED_CONFIDENCE;
+  const groupOf = ([best]: readonly Candidate[]) => best && catalogue.find(best.id)?.food.foodGroup;
+  const kind = matchOne(catalogue, specified.kindAlone);
+  const general = matchOne(catalogue, specified.generalAlone);
+  const isOfGroup = groupOf(kind) !== null && groupOf(kind) === groupOf(general);
+  const [best] = kind;
+  // "Cheese, butter" lists two foods, and so does "cheese, egg".
+  if (specified.isListed && isNamed(kind)) {
+    const food = best && catalogue.find(best.id)?.food;
+    const isKind = food !== undefined && isCalledSo(food, specified.general);
+    if (!isKind && !(isOfGroup && isFruit(food))) return undefined;
+  }
   for (const text of specified.together) {
     const together = matchOne(catalogue, text);
     if (isNamed(together)) return together;
   }
-  const groupOf = ([best]: readonly Candidate[]) => best && catalogue.find(best.id)?.food.foodGroup;
-  const kind = matchOne(catalogue, specified.kindAlone);
-  if (!isNamed(kind)) return undefined;
-  const group = groupOf(kind);
-  const isOfGroup =
-    group !== null && group === groupOf(matchOne(catalogue, specified.generalAlone));
-  return isOfGroup ? kind : undefined;
+  return isNamed(kind) && isOfGroup ? kind : undefined;
+}
+
+/** Words for many foods in both languages. */
+const IN_BOTH_LANGUAGES: readonly (readonly string[])[] = [
+  ['käse', 'cheese'],
+  ['öl', 'oil'],
+  ['nüsse', 'nuss', 'nuts', 'nut'],
+  ['saft', 'juice'],
+];
+
+/** Whether one of the names of a food has a word for many foods, in either language. */
+function isCalledSo({ name, otherNames }: Food, general: string): boolean {
+  const words = IN_BOTH_LANGUAGES.find((some) =>
+    some.some((word) => general.toLowerCase().endsWith(word)),
+  );
+  return [name, ...otherNames].some((one) =>
+    words?.some((word) => one.toLowerCase().includes(word)),
+  );
+}
+
+function isFruit(food: Food | undefined): boolean {
+  return food?.foodGroup === 'Fruits and Fruit Juices';
 }
 
 /** Factor for the first of two foods that "or" joins. */

@@ -16,6 +16,7 @@ import {
   splitFoods,
   splitJoined,
 } from '../../search/lines/split-foods.ts';
+import { weighsTogether } from '../../search/lines/weight-of-all.ts';
 import { tidyLine } from '../../text/tidy-line.ts';
 import { LISTED_CONFIDENCE, matchFoodLine, matchWhole, withoutAdditions } from './foods-of-text.ts';
 import { missedFoods } from './missed-foods.ts';
@@ -201,14 +202,6 @@ function withMissedFoods(
   return [{ ...whole, candidates }, ...joined.map(({ part }) => asAddition(catalogue, part, host))];
 }
 
-/** "Curry with rice (450 g)": the only amount of a line, behind it and too much for an addition. */
-const WEIGHT_OF_ALL = /^\D*(?:,\s*\p{L}*\.?\s*|\([^\d()]*)\d{3,4}\s?g(?:\s[^\d()]*)?\)?\s*$/iu;
-
-/** Whether a line weighs its foods together; how much each of them weighs is then unknown. */
-function weighsTogether(text: string): boolean {
-  return WEIGHT_OF_ALL.test(text);
-}
-
 /** The first food of a line, to which others are added. */
 interface Host {
   readonly host: Candidate;
@@ -255,10 +248,23 @@ function listedFoods(
   // A way of cooking in another part makes it no other food: "steak, baked potato".
   const foodOf = (candidate: Candidate | undefined) => candidate?.id.split('.')[0];
   const [head, ...further] = matched.map(({ candidates }) => foodOf(candidates[0]));
+  const ofParts = matched.map(({ candidates }) => foodOf(candidates[0]));
+  const [first = '', next = ''] = parts;
+  const isKind = !COMES_FIRST.test(first) || MILKED.test(next);
+  const isWhole = isKind || ofParts.includes(foodOf(best));
   const isOfOneFood =
-    best !== undefined && foodOf(best) !== head && best.foodConfidence >= LISTED_CONFIDENCE;
+    best !== undefined &&
+    foodOf(best) !== head &&
+    best.foodConfidence >= LISTED_CONFIDENCE &&
+    (isWhole || !areOthers.every(Boolean));
   return isOfOneFood || further.every((id) => id === head) ? undefined : parts;
 }
+
+/** What people list first, and no flavour follows: "cheese, butter" is no butter cheese, and "yoghurt, strawberry" one food. */
+const COMES_FIRST = /(?:^|\s)(?:cheese|butter|sausages?|ham|käse|wurst|schinken)$/i;
+
+/** Animals behind "cheese" say whose milk it is of. */
+const MILKED = /^\s*(?:goat|sheep|ewe|buffalo|cow|ziege|schaf|büffel|kuh)/i;
 
 /** The food that a person chose for the line; undefined without an answer. */
 function answeredLine(

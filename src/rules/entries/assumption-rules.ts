@@ -62,15 +62,15 @@ export const assumedYield: EntryRule = {
 export const assumedSize: EntryRule = {
   code: 'meal/assumed-size',
   severity: 'note',
-  help: 'A record states how much was eaten; otherwise a usual size counts.',
+  help: 'A record states how much was eaten and in which state; otherwise the usual one counts.',
   explanation:
-    'Pieces, slices and plates differ in weight. Weigh the food, or ask for its size. Files of `viand match` mark such entries in the column `size_assumed`.',
+    'Pieces, slices and plates differ in weight, and so do dry and cooked food. Weigh the food, or ask for its size and state. Files of `viand match` mark such entries in the column `size_assumed`.',
   check: (_, { food, assumptions }) => {
     if (!assumptions.includes('assumed-size') || food === undefined) return undefined;
     return {
       field: 'amount',
       message: ASSUMPTION_WORDS['assumed-size'].message(food.name),
-      expected: 'the weight or volume',
+      expected: 'the weight or volume, and whether it was weighed dry',
     };
   },
 };

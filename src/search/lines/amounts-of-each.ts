@@ -1,6 +1,5 @@
-import { DESCRIBING_WORDS } from './line-words.ts';
+import { isOnlyOfKind, namesFood } from './amount-places.ts';
 import { MEASURES } from './measures.ts';
-import { readLine } from './read-line.ts';
 
 const NUMBER = String.raw`(?:\d+(?:[.,/]\d+)?(?:\s\d/\d|\s?[½⅓⅔¼¾⅛])?|[½⅓⅔¼¾⅛]|an?|eine?n?)`;
 /** A number with at most a measure and its size: "2 heaped tbsp", "100 g". */
@@ -35,6 +34,8 @@ export function foodsOfEach(text: string): string[] | undefined {
   if (amount === undefined || list === undefined || ADDITION.test(list)) return undefined;
   const names = list.split(SEPARATOR).map((name) => name.trim());
   if (names.length < 2 || !names.every((name) => /\p{L}{2}/u.test(name))) return undefined;
+  // "Carrots, raw, 100 g each": the last one must be a food.
+  if (!namesFood(names.at(-1) as string) || isOnlyOfKind(names.at(-1) as string)) return undefined;
   const shared = names.at(-1)?.split(/\s+/).at(-1) ?? '';
   const number = /^(?:an?|eine?n?)(?!\p{L})/iu;
   const counted = amount.replace(number, '1');
@@ -55,9 +56,4 @@ function amountAndList(text: string): { amount: string; list: string } | undefin
   const behind = BEHIND.exec(text);
   if (behind === null) return undefined;
   return { amount: (behind[2] ?? behind[3]) as string, list: behind[1] as string };
-}
-
-function isOnlyOfKind(name: string): boolean {
-  const { words } = readLine(name);
-  return words.length > 0 && words.every((word) => DESCRIBING_WORDS.has(word));
 }

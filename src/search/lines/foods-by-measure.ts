@@ -53,7 +53,7 @@ const SPOON_OF_PAPRIKA =
 
 /** A spoon of coriander is one of its ground seeds, unless it is chopped. */
 const SPOON_OF_CORIANDER =
-  /(?<=(?<!\p{L})(?:tsps?|tbsps?|teaspoons?|tablespoons?|TL|EL|Teelöffel|Esslöffel)\.?\s(?:of )?)(?:coriander|Koriander)(?=\s*(?:$|[(]|and\s|und\s))/giu;
+  /(?<=(?<!\p{L})(?:tsps?|tbsps?|teaspoons?|tablespoons?|TL|EL|Teelöffel|Esslöffel)\.?\s(?:of )?)(?:coriander|Koriander)(?=\s*(?:$|and\s|und\s))/giu;
 
 /** Wheat beer, which only a number or a glass tells from the grain. */
 const WHEAT_BEER =

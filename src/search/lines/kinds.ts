@@ -26,23 +26,31 @@ const behindComma = lazily(
 
 /** A line that names a food by a word for many and says which one. */
 export interface SpecifiedFood {
+  /** Whether a comma is between the two, which may also list two foods. */
+  readonly isListed: boolean;
   /** The line with the kind before that word, also in one word: "200 ml Orangensaft", "30 g Gruyère Käse". */
   readonly together: readonly string[];
   /** The line with the kind alone: "30 g Gruyère". */
   readonly kindAlone: string;
+  /** The word for many. */
+  readonly general: string;
   /** The line with the word for many alone. */
   readonly generalAlone: string;
 }
 
 /** The kind that a line gives for a word such as "cheese"; undefined for any other line. */
 export function specifiedFood(text: string): SpecifiedFood | undefined {
-  const found = inBrackets().exec(text) ?? behindComma().exec(text);
+  const inside = inBrackets().exec(text);
+  const found = inside ?? behindComma().exec(text);
   if (found === null) return undefined;
   const [, before = '', general = '', kind = '', after = ''] = found;
   if (new RegExp(`^(?:${GERMAN}|${OTHERS})$`, 'iu').test(kind)) return undefined;
   const isGerman = new RegExp(`(?:${GERMAN})$`, 'iu').test(general) && !kind.includes(' ');
   const joined = isGerman ? [`${kind}n`, kind, kind.replace(/e$/, '')] : [];
+  const isListed = inside === null;
   return {
+    isListed,
+    general,
     together: [
       ...joined.map((one) => `${before}${one}${general.toLowerCase()}${after}`),
       `${before}${kind} ${general}${after}`,

@@ -55,7 +55,7 @@ const SIZE_ER =
 /** "G'spritzter weiß, ein Viertel": a part of a litre behind a drink. */
 const partBehind = lazily(
   () =>
-    /^(.*(?:\p{L}*wein|sekt|most|g[’']?spritzter|spritzer|veltliner|riesling|zweigelt|wine)[^,\d(]*)[,\s(]+(?:ein(?:en)?\s)?(achtel|achterl|viertel|vierterl|viertele|1\/8|1\/4|⅛|¼)\)?\s*$/iu,
+    /^\s*((?:\p{L}+e[rsn]?\s)?(?:\p{L}*wein|sekt|most|g[’']?spritzter|spritzer|veltliner|riesling|zweigelt|wine)(?!\p{L})(?:\s(?:weiß|rot|trocken|lieblich|süß|sauer))?)[,\s(]+(?:ein(?:en)?\s)?(achtel|achterl|viertel|vierterl|viertele|1\/8|1\/4|⅛|¼)\)?\s*$/iu,
 );
 
 /** Writes parts of a litre and of a pint as other lines do: "2 Halbe Weißbier" becomes "2 x 1/2 l Weißbier". */

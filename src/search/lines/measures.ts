@@ -102,7 +102,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
     'slice',
   ],
   [
-    'chunk chunks square squares segment segments link links patty patties floret florets röschen stückchen',
+    'piece pieces chunk chunks square squares segment segments link links patty patties floret florets röschen stückchen',
     'piece',
   ],
   ['cup cups tasse tassen becherglas', 'cup'],
@@ -127,7 +127,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ],
 ];
 
-const PIECES = 'piece pieces pc pcs stück stücke stücken stuck stk stck st stückerl stückl stückli';
+const PIECES = 'pc pcs stück stücke stücken stuck stk stck st stückerl stückl stückli';
 
 /**
  * Measures whose amount comes from the label of a serving, such as "1 leaf", or from a usual size. The forms replace

@@ -54,19 +54,20 @@ const IN_A_CUP = '(?:(?:an?|1|one|eine?|mugs?|cups?|tasse|becher|haferl)(?: of)?
 
 /** "Cup of tea, splash of milk x4": all of it is meant. */
 const DRINK_REPEATED = new RegExp(
-  String.raw`^\s*(${IN_A_CUP})(${HOT_DRINK}(?:,| with| w\/| mit| and| und)\s[^\d;]*?(?:\d[^\d;]*?)?)\s*[,(]?\s*(?:[x×]\s*([2-9])|([2-9])\s?(?:x|mal|times))\)?\s*$`,
+  String.raw`^\s*(${IN_A_CUP})(${HOT_DRINK}(?:,| with| w\/| mit| and| und)\s(?:(?!\d\s?[x×]|[x×]\s?\d)[^;])*?)\s*[,(]?\s*(?:[x×]\s*([2-9])|([2-9])\s?(?:x|mal|times))\)?\s*$`,
   'iu',
 );
 /** What of it has an amount: "1 sugar", "splash of milk". */
 const AMOUNTS_ADDED =
-  /(?<=(?:,|\s(?:with|w\/|mit|and|und))\s*)(?:an? |1 |one |ein(?:e|en)? )?(?=(?:splash|dash|drop|spoon|teaspoon|tsp|sugar|schuss|spritzer|löffel|tl|zucker|stück)(?!\p{L}))/giu;
+  /(?<=(?:,|\s(?:with|w\/|mit|and|und))\s*)(?:an? |one |ein(?:e|en)? |(\d) )?(?=(?:splash|dash|drop|spoon|teaspoon|tsp|sugars?|schuss|spritzer|löffel|tl|zucker|stück)(?!\p{L}))/giu;
 
 function withDrinksRepeated(text: string): string {
   const [all, cup = '', drink = '', after, before] = DRINK_REPEATED.exec(text) ?? [];
   if (all === undefined) return text;
   const count = `${after ?? before} `;
   const vessel = cup.replace(/^(?:an?|1|one|eine?)\s/iu, '');
-  return `${count}${vessel}${drink.replace(AMOUNTS_ADDED, count)}`;
+  const times = (_: string, of?: string) => `${Number(of ?? 1) * Number(after ?? before)} `;
+  return `${count}${vessel}${drink.replace(AMOUNTS_ADDED, times)}`;
 }
 
 /** "Crumpet with butter x 2": two of it all. */

@@ -15,7 +15,7 @@ const UNJOINED =
 
 /** "Bagel, thin spread of cream cheese" */
 const LAYER_OF =
-  /,?\s(?:with\s)?(?:a\s)?(?:(?:thin|light|thick|generous|small)\s)?(?:spread|spreading|schmear|smear|scrap(?:e|ing)|layer|smidge) of\s(?=\p{L})/giu;
+  /(?<=\p{L}{2}|[\d)]),?\s(?:with\s)?(?:a\s)?(?:(?:thin|light|thick|generous|small)\s)?(?:spread|spreading|schmear|smear|scrap(?:e|ing)|layer|smidge) of\s(?=\p{L})/giu;
 
 const FAT =
   '(?:\\p{L}*öl|\\p{L}*butter|butterschmalz|margarine|schmalz|(?:olive |rapeseed |sunflower |vegetable |coconut )?oil|ghee|lard|dripping)';

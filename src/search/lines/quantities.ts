@@ -203,13 +203,13 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
     remarks.push(`read ${token} as ${quantity}`);
   }
   // "7.30 coffee" has a time of day, and "1.250 rolls" is uncertain, too.
-  const isOdd = measure?.kind !== 'unit' && /^\d+[.,]\d\d(?!.*-)/.test(token);
+  const isOdd = measure?.kind !== 'unit' && /^[1-9]\d?[.,]\d\d(?!.*-)/.test(token);
   // Lists of all foods have 0 g of what was not eaten; 0 alone may be a part of a name, as of a cola.
   const isNone = quantity < 0 || (quantity === 0 && measure === undefined);
-  const litres =
-    measure === undefined || isVessel(measure)
-      ? litresOf([...used].map((at) => tokens[at] as string))
-      : undefined;
+  const litres = litresOf(
+    [...used].map((at) => tokens[at] as string),
+    measure,
+  );
   const isUnclear = isShort || (isOdd && litres === undefined) || isVague || isNone;
   return {
     ...{ quantity, measure, size, used, remarks, isUnclear },
@@ -219,12 +219,26 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
 }
 
 /** Sizes of glasses and bottles in litres, as menus have them: "Bier 0,5", "Wein 2 x 0,2". */
-const SIZE_IN_LITRES = /^0[.,](?:1|125|15|2|25|3|33|4|5|6|7|75)$/;
+const SIZE_IN_LITRES = /^0,(?:1|125|15|2|25|3|33|4|5|6|7|75)$/;
+const SIZE_OF_CAN = /^0,(?:2|3|33|35|7)$/;
 const DECIMAL = /^[1-9],\d+$/;
 
-function litresOf(tokens: readonly string[]): FoundQuantity['litres'] {
-  if (tokens.some((token) => SIZE_IN_LITRES.test(token))) return 'likely';
+function litresOf(
+  tokens: readonly string[],
+  measure: PortionMeasure | undefined,
+): FoundQuantity['litres'] {
+  const isSize = tokens.some((token) => SIZE_IN_LITRES.test(token));
+  // "0,33 Dose" is what the can holds, and "0,5 Dose" half of it.
+  if (measure !== undefined)
+    return isSold(measure) && tokens.some((token) => SIZE_OF_CAN.test(token))
+      ? 'likely'
+      : undefined;
+  if (isSize) return 'likely';
   return tokens.some((token) => DECIMAL.test(token)) ? 'possible' : undefined;
+}
+
+function isSold(measure: PortionMeasure): boolean {
+  return isContainer(measure) || (measure.kind === 'serving' && measure.form === 'bottle');
 }
 
 function isPart(token: string | undefined): boolean {

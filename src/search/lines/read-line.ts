@@ -53,7 +53,7 @@ export interface FoodLine {
 
 /** The drained weight, as labels state it. */
 const DRAINED_WEIGHT =
-  /drained weight|abtropfgew(?:icht|\.)|abgetropft gewogen|\((?:abgetropft|drained):? (?:ca\.? |about )?\d+\s?g\)|\(\d+\s?g (?:abgetropft|drained)\)/i;
+  /drained weight|abtropfgew(?:icht|\.)|abgetropft gewogen|(?:abgetropft|drained):? (?:ca\.? |about )?\d+\s?g\)|\(\d+\s?g (?:abgetropft|drained)\)/i;
 
 const FRACTIONS: Readonly<Record<string, string>> = {
   '½': '1/2',
@@ -246,7 +246,10 @@ function tokensOf(text: string): string[] {
     .replace(/\b(\d+)\s*(?:paar|pairs?(?:\s+of)?)\b/g, (_, count: string) =>
       String(2 * Number(count)),
     )
-    .replace(/(?<=\d)\s*[–—−]\s*(?=\d)|(?<=\d)\s+(?:to|bis|or|oder)\s+(?=\d)/g, '-')
+    .replace(
+      /(?<=\d)\s*[–—−]\s*(?=\d)|(?<=\d)\s-\s(?=\d)|(?<=\d)\s+(?:to|bis|or|oder)\s+(?=\d)/g,
+      '-',
+    )
     .replace(/[&+]/g, ' and ')
     .replace(/(?<![\p{L}])fl(?:uid|\.)?\s*(?:oz|ounces?)(?![\p{L}])/gu, 'floz')
     .replace(/\bdeep[- ]fried\b/g, 'deepfried')

@@ -28,15 +28,17 @@ const BIRD =
  * chickens, ducks and geese.
  */
 const WHOLE_BIRD = new RegExp(
-  String.raw`^\s*(?:1|an?|one|eine?)\s(?:(?:large|small|oven-ready|große[rs]?|kleine[rs]?|küchenfertige[rs]?)\s)?(?:whole|ganze[rs]?\s)?\s*${BIRD}(?!\p{L}|\s(?:breast|leg|thigh|wing|fillet)).*${WEIGHT}|(?<!\p{L})(?:whole|ganze[rsn]?)\s${BIRD}(?!\p{L})`,
+  String.raw`^\s*(?:1|an?|one|eine?)\s(?:(?:large|small|oven-ready|große[rs]?|kleine[rs]?|küchenfertige[rs]?)\s)?(?:whole\s|ganze[rs]?\s)?${BIRD}(?=\s*[,(]|\s(?:about|approx|ca|of about|von|à|\d)).*${WEIGHT}|(?<!\p{L})(?:whole|ganze[rsn]?)\s${BIRD}(?=\s*(?:$|[,(]))`,
   'iu',
 );
 /** The edible share of such a bird, from that refuse. */
 const BIRD_SHARE = 0.7;
 
 /** "1 kg mussels, scrubbed": in their shells, unless the line says otherwise. */
-const SHELLFISH =
-  /^(?!.*(?:shelled|cooked|tinned|canned|smoked|meat|fleisch|ausgelöst|gekocht|dose|geräuchert|frozen|tk|ohne schale|without shells?))(?=.*(?:[4-9]\d\d\s?g|kg|lbs?|pounds?)).*(?<!\p{L})(?:mussels|clams|cockles|(?:mies|venus)muscheln|vongole)(?!\p{L})/iu;
+const SHELLFISH = new RegExp(
+  String.raw`^(?!.*(?:shelled|cooked|tinned|canned|smoked|meat|fleisch|ausgelöst|gekocht|dose|geräuchert|frozen|tk|ohne schale|without shells?))(?=.*(?:[4-9]\d\d\s?g|kg|lbs?|pounds?))\s*(?:${WEIGHT}\s(?:of\s)?)?(?:(?:fresh|live|raw|frische|rohe|lebende)\s)?(?:mussels|clams|cockles|(?:mies|venus)muscheln|vongole)(?=\s*(?:$|[,(]|\d))`,
+  'iu',
+);
 /** The share of meat in the weight of mussels and clams, by the project's judgement. */
 const SHELLFISH_SHARE = 0.25;
 

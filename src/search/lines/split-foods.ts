@@ -1,11 +1,21 @@
 import { partsOfFruit } from '../../text/parts-of-fruit.ts';
 import { NEGATIONS } from '../exclusions.ts';
+import {
+  endsInAnyBrackets,
+  endsWithAmount,
+  hasAmount,
+  isAmountAlone,
+  isCut,
+  isFoodAlone,
+  isOfAddition,
+  isOnlyOfKind,
+  isShortMeasure,
+  namesFood,
+  startsWithAmount,
+} from './amount-places.ts';
 import { foodsOfEach } from './amounts-of-each.ts';
-import { DESCRIBING_WORDS, JOINING_WORDS, MINOR_WORDS } from './line-words.ts';
-import { FOODS_AMONG_MEASURES, MEASURES } from './measures.ts';
+import { JOINING_WORDS } from './line-words.ts';
 import { isOverlong, withoutRepeats } from './plain-line.ts';
-import { COOKED_WORDS, PROCESSING_WORDS } from './processing-words.ts';
-import { readLine } from './read-line.ts';
 import { edibleShareOf } from './refuse.ts';
 import { namesBreadOfSandwich } from './sandwich-bread.ts';
 
@@ -21,7 +31,7 @@ const JOINER = new RegExp(`\\s(?:${[...JOINING_WORDS].join('|')}|[+&])\\s`, 'i')
 export function splitFoods(text: string): string[] {
   if (isOverlong(text)) return [text];
   return withoutRepeats(text)
-    .split(/[\n\r;•]|\s[/|]\s/)
+    .split(/[\n\r•]|;(?![^()]*\))|\s[/|]\s/)
     .flatMap(
       (line) => partsOfFruit(line.trim()) ?? foodsOfEach(line.trim()) ?? splitNamed(line.trim()),
     )
@@ -38,6 +48,9 @@ const IN_TWO_MEASURES = new RegExp(
   String.raw`^(${NUMBER}\s${KITCHEN_MEASURE})\s(?:plus|and|und|[+&])\s(${NUMBER}\s${KITCHEN_MEASURE})\s(?!(?:.*\s)?(?:plus|and|und|with|mit|[+&])\s)([^,;()]*\p{L}.*)$`,
   'iu',
 );
+
+/** What joins an addition to a food. */
+const ADDS = /^\s(?:with|mit)\s$/i;
 
 /** The foods of a line, and those that one of them lists in brackets. */
 function splitNamed(line: string): string[] {
@@ -92,123 +105,24 @@ function splitBeforeAmounts(line: string): string[] {
   const separator = new RegExp(`(${COMMA.source}|${JOINER.source})`, 'i');
   const [first = '', ...more] = line.split(separator);
   const parts = [first];
+  // What is before grows with each part, so that it is read last.
   for (let index = 0; index < more.length; index += 2) {
     const [joiner = '', next = ''] = more.slice(index, index + 2);
     const before = parts.at(-1) as string;
-    const isMeasure = before !== '' && SHORT_MEASURE.test(next.replace(ASIDE_AT_END, ''));
+    const isMeasure = before !== '' && isShortMeasure(next);
     const isNext =
       !isMeasure &&
       (startsWithAmount(next) ||
-        (hasAmount(before) && endsWithAmount(next)) ||
+        (endsWithAmount(next) && hasAmount(before)) ||
         (!ADDS.test(joiner) &&
           endsInAnyBrackets(next) &&
           (endsInAnyBrackets(before) || endsWithAmount(before))) ||
-        (ADDS.test(joiner) && isOfAddition(next)) ||
-        (hasAmount(before) && isFoodAlone(next) && isAmountAlone(more[index + 3])));
+        (ADDS.test(joiner) && isOfAddition(before, next)) ||
+        (isAmountAlone(more[index + 3]) && isFoodAlone(next) && hasAmount(before)));
     if (isNext && namesFood(before)) parts.push(next);
     else parts[parts.length - 1] = `${before}${joiner}${next}`;
   }
   return parts;
-}
-
-/** "1 Port." and "1 Fl." after a food: words that elsewhere are foods, or nothing. */
-const SHORT_MEASURE = /^\s*\d+(?:[.,/]\d+)?\s*(?:port|fl|pck|gl|ta|schb?|stck|bech?|p)\.?\s*$/i;
-
-/** "handful of nuts" and "small bag of crisps": a measure leads without a number. */
-const MEASURE_FIRST =
-  /^(?:(?:small|medium|large|big|kleine[rs]?|große[rs]?|halbe[rs]?)\s)?(?:handful|bag|glass|cup|mug|bowl|slice|piece|plate|can|bottle|pint|pinch|packet|pack|tub|pot|tin|jar|carton|scoop|spoonful|splash|dollop|knob|portion|handvoll|tüte|glas|tasse|becher|schale|schüssel|scheibe|stück|teller|dose|flasche|prise|packung|päckchen|kugel|klecks|schuss|schälchen)\s/i;
-
-/** "1 apple" and "a handful of nuts", but not "200 ml" or "a half". */
-function startsWithAmount(text: string): boolean {
-  const start = text
-    .trim()
-    .replace(
-      /^(?:approx\.?|approximately|about|around|ca\.?|circa|etwa|ungefähr|rund)\s(?=\d)/i,
-      '',
-    )
-    .replace(ASIDE_AT_END, '');
-  if (
-    !MEASURE_FIRST.test(start) &&
-    !/^(?:\d|[½⅓⅔¼¾⅛]|(?:an?(?!\s(?:der|dem|den)\s)|one|half|eine?n?|halbe[rs]?)\s)/i.test(start)
-  ) {
-    return false;
-  }
-  return !/^an?\s+half\b/i.test(start) && namesFood(start);
-}
-
-/** "beans 3 tbsp" after another food with its own amount, but not "roasted 200 g". */
-function endsWithAmount(text: string): boolean {
-  const isBehind =
-    /(?:\d|[½¼¾])\s*\p{L}*\.?$/u.test(text.trim()) ||
-    endsInBrackets(text) ||
-    MEASURES.has(AT_END_IN_WORDS.exec(text)?.[1]?.toLowerCase() ?? '');
-  return isBehind && hasAmount(text) && namesFood(text);
-}
-
-/** "Milk, 1 cup, honey, 10 g": a food, and behind the next comma its amount. */
-function isFoodAlone(text: string): boolean {
-  return namesFood(text) && !hasAmount(text) && !isOnlyOfKind(text) && !CUT_INTO.test(text.trim());
-}
-
-function isAmountAlone(text: string | undefined): boolean {
-  if (text === undefined) return false;
-  const plain = text.replace(ASIDE_AT_END, '');
-  return SHORT_MEASURE.test(plain) || (hasAmount(plain) && !namesFood(plain));
-}
-
-/** "200 ml (at home)" */
-const ASIDE_AT_END = /\s*\([^()\d]*\)\s*$/;
-
-const ADDS = /^\s(?:with|mit)\s$/i;
-
-/** "Coffee with milk (30 ml)", "bread with butter (1 tsp)": nobody drinks or eats so little of all of it. */
-const SPOON_OR_LITTLE =
-  /\((?:ca\.?\s|about\s|approx\.?\s|etwa\s)?(?:(?:[1-9]|[12]\d|30)\s?(?:g|ml)|(?:\d|[½¼¾])\s?(?:tsps?|tbsps?|tl|el|teelöffel|esslöffel|teaspoons?|tablespoons?))\.?\)$/i;
-
-function isOfAddition(text: string): boolean {
-  return SPOON_OR_LITTLE.test(text.trim()) && namesFood(text);
-}
-
-/** "Rice one cup", "Reis eine Tasse" */
-const AT_END_IN_WORDS = /\p{L}{3}[\s:–-]+(?:an?|one|eine?n?)\s(\p{L}+)\s*$/iu;
-
-/** The most g or ml in brackets that are those of what was added, and not of all of it: "bread with butter (10 g)". */
-const MOST_ADDED = 60;
-
-/** Whether an amount in brackets at the end is that of the food before it: spoons and slices, or a small weight. */
-function endsInBrackets(text: string): boolean {
-  const [, number = '', word = ''] =
-    /\p{L}\s*\((?:ca\.?\s|about\s|approx\.?\s|etwa\s)?(\d+(?:[.,]\d+)?|[½¼¾])\s?(\p{L}+)\.?\s*\)$/u.exec(
-      text.trim(),
-    ) ?? [];
-  const measure =
-    MEASURES.get(word.toLowerCase()) ?? (SHORT_SLICE.test(word) ? 'slice' : undefined);
-  if (measure === undefined || number === '') return false;
-  const isWeight = measure !== 'slice' && measure.kind === 'unit';
-  return !isWeight || Number(number.replace(',', '.')) <= MOST_ADDED;
-}
-/** "Banana, 1/2 and pasta (250 g)", "eggs (2), apple (1)": amounts behind their foods, some of them in brackets. */
-function endsInAnyBrackets(text: string): boolean {
-  return (
-    /\p{L}\s*\((?:ca\.?\s|about\s|approx\.?\s|etwa\s)?(?:\d+(?:[.,/]\d+)?|[½¼¾]|(?:an?|one|eine?n?)(?=\s))\s?\p{L}*\.?\)\s*$/u.test(
-      text,
-    ) && namesFood(text)
-  );
-}
-const SHORT_SLICE = /^(?:sch|schb)$/iu;
-
-function hasAmount(text: string): boolean {
-  return readLine(text).quantity !== undefined;
-}
-
-function namesFood(text: string): boolean {
-  return readLine(text).words.some(isOfFood);
-}
-
-/** Whether a word is more than a measure, or how a food was cut or cooked: "120 g geschält" is not a separate food. */
-function isOfFood(word: string): boolean {
-  if (FOODS_AMONG_MEASURES.has(word)) return true;
-  return ![MEASURES, MINOR_WORDS, PROCESSING_WORDS, COOKED_WORDS].some((words) => words.has(word));
 }
 
 /** The parts of a text between commas; only the text itself if one of them names no food, or if it is one food. */
@@ -220,8 +134,8 @@ export function splitAtCommas(text: string): string[] {
       /\p{L}{2}/u.test(part) &&
       namesFood(part) &&
       !isOnlyOfKind(part) &&
-      !SHORT_MEASURE.test(part) &&
-      !CUT_INTO.test(part),
+      !isShortMeasure(part) &&
+      !isCut(part),
   );
   return areFoods && !isWeighedAtEnd(text, parts) ? parts : [text];
 }
@@ -229,16 +143,10 @@ export function splitAtCommas(text: string): string[] {
 /** "Trout, ready to cook, about 300 g": the only amount, between commas at the end, is that of the first food. */
 function isWeighedAtEnd(text: string, [first = '', ...others]: readonly string[]): boolean {
   const last = text.split(new RegExp(COMMA.source)).at(-1);
+  // "Bread, butter, jam, 1 slice" is a list.
+  if (others.length > 1) return false;
   return isAmountAlone(last) && ![first, ...others.slice(0, -1)].some(hasAmount);
 }
-
-/** Whether a part only describes the food before it, like "rot" in "Zwiebel, rot". */
-function isOnlyOfKind(text: string): boolean {
-  return readLine(text).words.every((word) => DESCRIBING_WORDS.has(word));
-}
-
-/** "in Scheiben", "in small chunks", "an der Reibe gerieben": how the food before the comma was cut. */
-const CUT_INTO = /^(?:in|an der|auf der|on the)\s/i;
 
 /** Whether a text says what was weighed with its food: "lamb, bone in". */
 function isOfOneFood(text: string): boolean {

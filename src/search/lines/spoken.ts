@@ -15,7 +15,7 @@ const FILLERS_BEHIND =
 const HEARD_DECIMAL =
   /(?<![\d.,/])(\d) (5|25|75)(?=\s?(?:l|lit(?:er|re)s?|kg|kilos?|pints?|pfund)(?!\p{L}))/giu;
 
-/** "A pint, then a gin": one after the other. */
+/** "2 eggs, then a banana": one after the other. */
 const THEN = /,\s+(?:(?:and |und )?(?:then|dann|followed by|danach|anschließend))\s+(?=\S)/giu;
 
 /** "Bibimbap minus the egg" */

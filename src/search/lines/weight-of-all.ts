@@ -20,3 +20,11 @@ function isAbout(token: string): boolean {
     token,
   );
 }
+
+/** "Curry with rice (450 g)": the only amount of a line, behind it and too much for an addition. */
+const WEIGHT_OF_ALL = /^\D*(?:,\s*\p{L}*\.?\s*|\([^\d()]*)\d{2,4}\s?g(?:\s[^\d()]*)?\)?\s*$/iu;
+
+/** Whether a line weighs its foods together; how much each of them weighs is then unknown. */
+export function weighsTogether(text: string): boolean {
+  return WEIGHT_OF_ALL.test(text);
+}

@@ -174,9 +174,17 @@ test('readRecipeText() takes dishes above their ingredients for headings, and sa
   expect(notes).toEqual([
     'Skipped headings and remarks among the ingredients: "Curry", "Salat", "Pudding"',
   ]);
-  expect(read('Nudelsalat\n500 g Nudeln\n')).toMatchObject({
-    ...{ name: 'Nudelsalat', lines: [[2, '500 g Nudeln']] },
+  expect(read('Nudelsalat\n500 g Nudeln\n200 g Erbsen\n')).toMatchObject({
+    ...{
+      name: 'Nudelsalat',
+      lines: [
+        [2, '500 g Nudeln'],
+        [3, '200 g Erbsen'],
+      ],
+    },
   });
+  // One amount below it makes no title: the tofu may be an ingredient.
+  expect(read('Tofu\n200 g Reis\n').lines).toHaveLength(2);
 });
 
 test.each([

@@ -253,7 +253,12 @@ test('a duplicate has the same food and amount, and in NDJSON its line', () => {
 
 test('a size that was assumed and a match that is not sure are notes', () => {
   expect(found({}, { assumptions: ['assumed-size'] })).toEqual([
-    ['meal/assumed-size', 'amount', undefined, 'the weight or volume'],
+    [
+      'meal/assumed-size',
+      'amount',
+      undefined,
+      'the weight or volume, and whether it was weighed dry',
+    ],
   ]);
   expect(codes({}, { assumptions: ['uncertain-match'] })).toEqual(['meal/unsure-match']);
   expect(codes({}, { assumptions: ['uncertain-match'], food: undefined })).toEqual([]);
