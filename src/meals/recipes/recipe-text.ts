@@ -167,7 +167,13 @@ function isHeadingOfParagraph(lines: readonly string[], index: number): boolean 
   const next = lines[index + 1] ?? '';
   const isBegun = before === '' || INGREDIENTS_HEADING.test(withoutHashes(before));
   if (isBegun && DIGIT.test(next) && isPartOfDish(line)) return true;
-  return index > 0 && before === '' && !DIGIT.test(line) && !line.includes(',') && isAboveAmounts([line, next]);
+  return (
+    index > 0 &&
+    before === '' &&
+    !DIGIT.test(line) &&
+    !line.includes(',') &&
+    isAboveAmounts([line, next])
+  );
 }
 
 /** "100 g icing sugar", but no step: "200 g Mehl unterheben." and "1. Mix". */
