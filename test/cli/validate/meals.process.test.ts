@@ -52,6 +52,8 @@ test('entries that are found by their names are checked like others', async () =
     ['meal/implausible-day-mass', 2, 3],
     ['meal/one-food-day', 2, 3],
     ['meal/zero-amount', 3, 3],
+    ['meal/assumed-size', 4, 3],
+    ['meal/assumed-size', 5, 3],
     ['meal/duplicate-entry', 5, 3],
     ['meal/assumed-size', 6, 3],
     ['meal/zero-amount', 7, 3],
