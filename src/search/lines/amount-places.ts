@@ -1,7 +1,21 @@
 import { DESCRIBING_WORDS, MINOR_WORDS } from './line-words.ts';
 import { FOODS_AMONG_MEASURES, MEASURES } from './measures.ts';
 import { COOKED_WORDS, PROCESSING_WORDS } from './processing-words.ts';
-import { readLine } from './read-line.ts';
+import { type FoodLine, readLine } from './read-line.ts';
+
+/** Parts that were read: each is asked for its amount, its food and its kind, one after another. */
+const READ = new Map<string, FoodLine>();
+/** As many as the longest lists of a line have; the cache is then emptied. */
+const MOST_READ = 64;
+
+function read(text: string): FoodLine {
+  const known = READ.get(text);
+  if (known !== undefined) return known;
+  if (READ.size >= MOST_READ) READ.clear();
+  const line = readLine(text);
+  READ.set(text, line);
+  return line;
+}
 
 /** Words before an estimated amount. */
 const ABOUT = String.raw`(?:(?:approx\.?|approximately|about|around|ca\.?|circa|etwa|ungefähr|rund)\s)?`;
@@ -98,12 +112,12 @@ const ANY_IN_BRACKETS = new RegExp(
 
 /** Whether a text gives a number or measure. */
 export function hasAmount(text: string): boolean {
-  return readLine(text).quantity !== undefined;
+  return read(text).quantity !== undefined;
 }
 
 /** Whether a text has more words than those of measures and preparation. */
 export function namesFood(text: string): boolean {
-  return readLine(text).words.some(isOfFood);
+  return read(text).words.some(isOfFood);
 }
 
 /** Whether a word is more than a measure, or how a food was cut or cooked: "120 g geschält" is not a separate food. */
@@ -114,7 +128,7 @@ function isOfFood(word: string): boolean {
 
 /** Whether a part only describes the food before it, like "rot" in "Zwiebel, rot". */
 export function isOnlyOfKind(text: string): boolean {
-  return readLine(text).words.every((word) => DESCRIBING_WORDS.has(word));
+  return read(text).words.every((word) => DESCRIBING_WORDS.has(word));
 }
 
 /** "in Scheiben", "in small chunks", "an der Reibe gerieben": how the food before the comma was cut. */
