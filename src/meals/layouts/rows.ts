@@ -147,7 +147,9 @@ function readRows(
     if (part !== undefined || left !== undefined) inPart += 1;
     if (eaten.isOff) off += 1;
     const ofUnit = of.amounts.unit;
-    const state = prepared === undefined || name === '' ? '' : at(prepared.position);
+    // A drink in the same row was not fried.
+    const isPrepared = prepared !== undefined && of.food === food && name !== '';
+    const state = isPrepared ? at(prepared.position) : '';
     const withState = state === '' ? name : withPreparation(name, state);
     if (withState === undefined) unreadStates.push(state);
     const eatenFood = withState ?? name;

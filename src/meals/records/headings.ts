@@ -84,11 +84,11 @@ function readTitle(line: string): (Heading & { readonly rest: string }) | undefi
   }
   const [, named = '', told = ''] = IN_PROSE.exec(line) ?? [];
   if (isToldMeal(named)) return { column: 'meal', title: named, rest: told };
-  const [, prefixed = '', amount = ''] = BEFORE_AMOUNT.exec(line) ?? [];
-  const first = prefixed.replace(WORD_BEFORE_MEAL, '');
   const [, adverb = '', behindAdverb = ''] = ADVERB.exec(line) ?? [];
   if (adverb !== '' && !line.includes(':') && !PLACE.test(behindAdverb))
     return { column: 'meal', title: adverb, rest: behindAdverb };
+  const [, prefixed = '', amount = ''] = BEFORE_AMOUNT.exec(line) ?? [];
+  const first = prefixed.replace(WORD_BEFORE_MEAL, '');
   if (isMeal(first) || (first !== prefixed && isToldMeal(first)))
     return { column: 'meal', title: first, rest: amount };
   const colon = line.indexOf(':');

@@ -4,7 +4,7 @@ import { type Candidate, candidateOf } from '../../search/lines/candidates.ts';
 import { readMeasuredFood } from '../../search/lines/read-line.ts';
 import { foldedName } from '../../text/fold-words.ts';
 
-const NUMBER = String.raw`(?:\d+(?:[.,/]\d+)?|[½⅓⅔¼¾]|an?|eine?n?)`;
+const NUMBER = String.raw`(?:\d+(?:[.,/]\d+)?|[½⅓⅔¼¾]|(?:an?|eine?n?)(?=\s))`;
 const AMOUNT = String.raw`${NUMBER}(?:\s?\p{L}+\.?)?`;
 const LEADING = [
   new RegExp(String.raw`^\s*(${AMOUNT})\s+(?:of\s+)?(\S.*)$`, 'iu'),

@@ -9,7 +9,7 @@ import {
   noSurer,
   rankCandidates,
 } from '../../search/lines/candidates.ts';
-import { specifiedFood } from '../../search/lines/kinds.ts';
+import { type SpecifiedFood, specifiedFood } from '../../search/lines/kinds.ts';
 import { EXCLUSION_WORDS } from '../../search/lines/line-words.ts';
 import { MEASURES } from '../../search/lines/measures.ts';
 import { queriesOf } from '../../search/lines/name-fit.ts';
@@ -54,8 +54,8 @@ export function matchWhole(catalogue: Catalogue, text: string): Candidate[] {
   );
 }
 
-/** From this confidence on, a line names the food that it specifies. */
-const SPECIFIED_CONFIDENCE = 0.95;
+/** From this confidence on, a text certainly names a food. */
+export const CERTAIN_CONFIDENCE = 0.95;
 
 /**
  * The food that a line names more exactly behind a word for many: "Käse (Gruyère)". The two words together name it, or
@@ -65,7 +65,7 @@ function matchSpecified(catalogue: Catalogue, text: string): Candidate[] | undef
   const specified = specifiedFood(text);
   if (specified === undefined) return undefined;
   const isNamed = ([best]: readonly Candidate[]) =>
-    best !== undefined && best.foodConfidence >= SPECIFIED_CONFIDENCE;
+    best !== undefined && best.foodConfidence >= CERTAIN_CONFIDENCE;
   const groupOf = ([best]: readonly Candidate[]) => best && catalogue.find(best.id)?.food.foodGroup;
   const kind = matchOne(catalogue, specified.kindAlone);
   const general = matchOne(catalogue, specified.generalAlone);
@@ -74,8 +74,8 @@ function matchSpecified(catalogue: Catalogue, text: string): Candidate[] | undef
   // "Cheese, butter" lists two foods, and so does "cheese, egg".
   if (specified.isListed && isNamed(kind)) {
     const food = best && catalogue.find(best.id)?.food;
-    const isKind = food !== undefined && isCalledSo(food, specified.general);
-    if (!isKind && !(isOfGroup && isFruit(food))) return undefined;
+    if (food === undefined || !(isCalledSo(food, specified.general) || isPressed(food, specified)))
+      return undefined;
   }
   for (const text of specified.together) {
     const together = matchOne(catalogue, text);
@@ -89,7 +89,6 @@ const IN_BOTH_LANGUAGES: readonly (readonly string[])[] = [
   ['käse', 'cheese'],
   ['öl', 'oil'],
   ['nüsse', 'nuss', 'nuts', 'nut'],
-  ['saft', 'juice'],
 ];
 
 /** Whether one of the names of a food has a word for many foods, in either language. */
@@ -102,8 +101,9 @@ function isCalledSo({ name, otherNames }: Food, general: string): boolean {
   );
 }
 
-function isFruit(food: Food | undefined): boolean {
-  return food?.foodGroup === 'Fruits and Fruit Juices';
+/** Whether a line names a juice by its fruit: "Saft, Orange". */
+function isPressed({ foodGroup }: Food, { general }: SpecifiedFood): boolean {
+  return /(?:saft|juice)$/i.test(general) && foodGroup === 'Fruits and Fruit Juices';
 }
 
 /** Factor for the first of two foods that "or" joins. */

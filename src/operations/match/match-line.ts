@@ -260,7 +260,7 @@ function listedFoods(
   return isOfOneFood || further.every((id) => id === head) ? undefined : parts;
 }
 
-/** What people list first, and no flavour follows: "cheese, butter" is no butter cheese, and "yoghurt, strawberry" one food. */
+/** Foods that people list without a flavour behind them: "cheese, butter" is no butter cheese. */
 const COMES_FIRST = /(?:^|\s)(?:cheese|butter|sausages?|ham|käse|wurst|schinken)$/i;
 
 /** Animals behind "cheese" say whose milk it is of. */

@@ -3,15 +3,13 @@ import type { Candidate } from '../../search/lines/candidates.ts';
 import { readLine } from '../../search/lines/read-line.ts';
 import { splitJoined } from '../../search/lines/split-foods.ts';
 import { foldedName } from '../../text/fold-words.ts';
+import { CERTAIN_CONFIDENCE } from './foods-of-text.ts';
 
 /** A part of a line, and the foods that it may be. */
 interface MatchedPart {
   readonly text: string;
   readonly candidates: readonly Candidate[];
 }
-
-/** From this confidence on, a part certainly names a food. */
-const CERTAIN = 0.95;
 
 /** The shortest word that tells whether a name covers a part. */
 const SHORTEST_WORD = 3;
@@ -37,7 +35,9 @@ export function missedFoods<Part extends MatchedPart>(
 }
 
 function isOther(best: Candidate | undefined, { id }: Food): boolean {
-  return best !== undefined && best.foodConfidence >= CERTAIN && best.id.split('.')[0] !== id;
+  return (
+    best !== undefined && best.foodConfidence >= CERTAIN_CONFIDENCE && best.id.split('.')[0] !== id
+  );
 }
 
 /** Whether a name of a food has one of the words of a part. */

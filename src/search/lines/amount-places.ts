@@ -1,3 +1,4 @@
+import { ABOUT } from './amount-patterns.ts';
 import { DESCRIBING_WORDS, MINOR_WORDS } from './line-words.ts';
 import { FOODS_AMONG_MEASURES, MEASURES } from './measures.ts';
 import { COOKED_WORDS, PROCESSING_WORDS } from './processing-words.ts';
@@ -16,9 +17,6 @@ function read(text: string): FoodLine {
   READ.set(text, line);
   return line;
 }
-
-/** Words before an estimated amount. */
-const ABOUT = String.raw`(?:(?:approx\.?|approximately|about|around|ca\.?|circa|etwa|ungefähr|rund)\s)?`;
 
 /** A number in digits. */
 const NUMBER = String.raw`(?:\d+(?:[.,/]\d+)?|[½¼¾])`;
@@ -85,7 +83,7 @@ export function isOfAddition(before: string, text: string): boolean {
 /** "Rice one cup", "Reis eine Tasse" */
 const AT_END_IN_WORDS = /\p{L}{3}[\s:–-]+(?:an?|one|eine?n?)\s(\p{L}+)\s*$/iu;
 
-/** The most g or ml in brackets that are those of what was added, and not of all of it: "bread with butter (10 g)". */
+/** The most g or ml in brackets that weigh an addition rather than all of it, by the project's judgement. */
 const MOST_ADDED = 60;
 
 const IN_BRACKETS = new RegExp(String.raw`\p{L}\s*\(${ABOUT}(${NUMBER})\s?(\p{L}+)\.?\s*\)$`, 'iu');

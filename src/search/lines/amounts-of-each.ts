@@ -1,7 +1,7 @@
 import { isOnlyOfKind, namesFood } from './amount-places.ts';
 import { MEASURES } from './measures.ts';
 
-const NUMBER = String.raw`(?:\d+(?:[.,/]\d+)?(?:\s\d/\d|\s?[½⅓⅔¼¾⅛])?|[½⅓⅔¼¾⅛]|an?|eine?n?)`;
+const NUMBER = String.raw`(?:\d+(?:[.,/]\d+)?(?:\s\d/\d|\s?[½⅓⅔¼¾⅛])?|[½⅓⅔¼¾⅛]|(?:an?|eine?n?)(?=\s))`;
 /** A number with at most a measure and its size: "2 heaped tbsp", "100 g". */
 const AMOUNT = String.raw`(${NUMBER}(?:\s?(?:\p{L}+ )?\p{L}+\.?)?)`;
 

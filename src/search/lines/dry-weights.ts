@@ -3,10 +3,10 @@ import { nutrient } from '../../model/nutrients.ts';
 import { isDry } from './is-dry.ts';
 import type { FoodLine } from './read-line.ts';
 
-/** Up to this weight, g, a food that swells may have been weighed dry: a helping of pasta, rice or pulses. */
+/** Up to this weight, g, a food that swells may have been weighed dry, by the project's judgement. */
 const MOST_DRY = 100;
 
-/** Cooked food with less of its dry energy than this share is a porridge. Nobody eats so little of one. */
+/** Cooked food with less of its dry energy than this share is a porridge, by the project's judgement. */
 const PORRIDGE = 1 / 4.5;
 
 /** The remark on an amount of a food that swells, if the line does not say in which state it was measured. */

@@ -53,11 +53,16 @@ const occasion = lazily(
     ),
 );
 
+/** "Lunchbox - ham wrap": what somebody took the food along in. */
+const LUNCH_BOX =
+  /^\s*(?:lunch ?box|packed lunch|bento(?: box)?|brot(?:dose|box)|vesperdose|pausenbox|picknick|picnic|snack plate)\s*(?::|\s[–-])\s+(?=\S)/iu;
+
 /**
  * A text without when and where it was eaten: of "hot choc before bed" "hot choc".
  *
  * @returns the text unchanged if it says neither, or nothing else
  */
 export function withoutEatingOccasion(text: string): string {
-  return beginning().test(text) ? text.replace(occasion(), '') : text;
+  const food = text.replace(LUNCH_BOX, '');
+  return beginning().test(food) ? food.replace(occasion(), '') : food;
 }

@@ -9,7 +9,7 @@ export interface FoundQuantity {
   readonly fill?: Fill;
   /** Positions of the tokens that it consists of. */
   readonly used: ReadonlySet<number>;
-  /** Whether a drink of so much may be meant in litres, as "0,5" is and "1,5" may be. */
+  /** Whether the number gives litres if the food is a drink: "0,5" probably does, and "1,5" may. */
   readonly litres?: 'likely' | 'possible';
   /** Whether the meaning of the number is uncertain. */
   readonly isUnclear: boolean;

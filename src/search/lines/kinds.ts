@@ -18,7 +18,7 @@ const inBrackets = lazily(
     ),
 );
 
-/** "Käse, Gruyère 30 g": of these, nobody lists another food of the same group behind a comma. */
+/** "Käse, Gruyère 30 g", "Saft, Orange 200 ml" */
 const behindComma = lazily(
   () =>
     /^(.*?)(?<!\p{L})(\p{L}*käse|\p{L}*öl|nüsse|\p{L}*saft|cheese|oil|nuts|juice)\s*,\s*(\p{L}[\p{L}' -]{2,}?)((?:\s\(?[\d½¼¾].*)?)$/iu,

@@ -52,12 +52,12 @@ function withAdditionsOfEach(text: string): string {
 const HOT_DRINK = '(?:tea|coffee|cuppa|latte|cappuccino|tee|kaffee|milchkaffee)';
 const IN_A_CUP = '(?:(?:an?|1|one|eine?|mugs?|cups?|tasse|becher|haferl)(?: of)? )*';
 
-/** "Cup of tea, splash of milk x4": all of it is meant. */
+/** "Cup of tea, splash of milk x4": four cups with a splash in each. */
 const DRINK_REPEATED = new RegExp(
   String.raw`^\s*(${IN_A_CUP})(${HOT_DRINK}(?:,| with| w\/| mit| and| und)\s(?:(?!\d\s?[x×]|[x×]\s?\d)[^;])*?)\s*[,(]?\s*(?:[x×]\s*([2-9])|([2-9])\s?(?:x|mal|times))\)?\s*$`,
   'iu',
 );
-/** What of it has an amount: "1 sugar", "splash of milk". */
+/** Amounts of what goes into each cup: "1 sugar", "splash of milk". */
 const AMOUNTS_ADDED =
   /(?<=(?:,|\s(?:with|w\/|mit|and|und))\s*)(?:an? |one |ein(?:e|en)? |(\d) )?(?=(?:splash|dash|drop|spoon|teaspoon|tsp|sugars?|schuss|spritzer|löffel|tl|zucker|stück)(?!\p{L}))/giu;
 
@@ -70,7 +70,7 @@ function withDrinksRepeated(text: string): string {
   return `${count}${vessel}${drink.replace(AMOUNTS_ADDED, times)}`;
 }
 
-/** "Crumpet with butter x 2": two of it all. */
+/** "Crumpet with butter x 2": two crumpets, each with butter. */
 const ALL_TIMES = /^([^\d,;]*\p{L}\s(?:with|mit|w)\s[^\d,;]*\p{L})\s*[x×]\s*(\d+)\s*$/iu;
 
 /** "2x scoops of ice cream", "1x Tafel Schokolade": a number like any other. */

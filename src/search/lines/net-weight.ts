@@ -1,11 +1,11 @@
-const WEIGHT = String.raw`\d[\d.,]*\s?(?:kg|g|lbs?|oz)`;
-const ABOUT = String.raw`(?:ca\.?\s|about\s|approx\.?\s|etwa\s)?`;
+import { ABOUT, WEIGHT } from './amount-patterns.ts';
+
 const PREPARED =
   '(?:geschält|geputzt|entkernt|netto|peeled|trimmed|prepared|net)(?: gewogen| weight)?';
 
 /** "1 kg potatoes (850 g peeled)", "1 kg Kartoffeln (geschält gewogen ca. 850 g)" */
 const NET = new RegExp(
-  String.raw`^(\s*)${WEIGHT}(?!\p{L})([^()]*)\((?:${PREPARED}[:,]?\s${ABOUT}(${WEIGHT})|${ABOUT}(${WEIGHT})\s${PREPARED})\)`,
+  String.raw`^(\s*)${WEIGHT}([^()]*)\((?:${PREPARED}[:,]?\s${ABOUT}(${WEIGHT})|${ABOUT}(${WEIGHT})\s${PREPARED})\)`,
   'iu',
 );
 

@@ -248,7 +248,7 @@ export function plainLine(text: string): string {
 /** The meal or time of day before what was eaten: "breakfast: 2 eggs", "abends: 1 Brot". */
 const mealTime = lazily(
   () =>
-    /^\s*(?:(?:\p{L}+ )?meal deal|lunch ?box|packed lunch|bento(?: box)?|brot(?:dose|box)|vesperdose|pausenbox|picknick|picnic|snack plate|canteen|caf[eé]|restaurant|kantine|mensa|imbiss|breakfast|brunch|lunch|dinner|supper|tea|snacks?|dessert|pud(?:ding)?|afters|starter|main(?: course)?|vorspeise|hauptspeise|hauptgericht|beilage|getränke?|getrunken|gegessen|drinks?|drank|ate|evening|frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit|jause|znüni|zvieri|znacht|vesper|brotzeit|zwischendurch|elevenses|(?:mid-?)?(?:morning|afternoon)|bedtime|nachtisch|morgens|vormittags?|mittags?|nachmittags?|abends?)\s*(?::|\s[–-])\s+(?=\S)/iu,
+    /^\s*(?:(?:\p{L}+ )?meal deal|canteen|caf[eé]|restaurant|kantine|mensa|imbiss|breakfast|brunch|lunch|dinner|supper|tea|snacks?|dessert|pud(?:ding)?|afters|starter|main(?: course)?|vorspeise|hauptspeise|hauptgericht|beilage|getränke?|getrunken|gegessen|drinks?|drank|ate|evening|frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit|jause|znüni|zvieri|znacht|vesper|brotzeit|zwischendurch|elevenses|(?:mid-?)?(?:morning|afternoon)|bedtime|nachtisch|morgens|vormittags?|mittags?|nachmittags?|abends?)\s*:\s+(?=\S)/iu,
 );
 
 /** "Reste vom Gulasch", "leftover curry": the same food on another day. */
@@ -300,7 +300,7 @@ export function withoutRepeats(text: string): string {
     .replace(AFTER_SLASH, (all, first: string) => (TWO_METRIC.test(`${all} x`) ? all : first))
     .replace(AGAIN, '')
     .replace(TAKEAWAY_BOX, 'box');
-  if (/:|\s[–-]\s/.test(plain)) plain = plain.replace(mealTime(), '');
+  if (plain.includes(':')) plain = plain.replace(mealTime(), '');
   plain = withoutUsualBread(plain);
   plain = withoutCuts(withAdditionsPlain(withBritishChips(plain).replace(noPartOfName(), '')));
   plain = withoutEatingOccasion(withCinemaPopcorn(plain));

@@ -27,7 +27,7 @@ export interface FoodLine {
   readonly size: Size | undefined;
   /** How full the spoon or cup is, if the line says so. */
   readonly fill: Fill | undefined;
-  /** Whether a drink of this quantity may be meant in litres: "Bier 0,5". */
+  /** Whether the quantity gives litres if the food is a drink: "Bier 0,5". */
   readonly litres?: FoundQuantity['litres'];
   /** Words that name the food, including those of its preparation. */
   readonly words: readonly string[];

@@ -15,7 +15,7 @@ const PRODUCE: ReadonlySet<string> = new Set([
   'Vegetables and Vegetable Products',
 ]);
 
-/** Fruit and vegetables up to this weight are counted as a whole, g: "3 Stk. Mandarinen". Of larger ones, a piece is unclear. */
+/** Fruit and vegetables are counted whole up to this weight, g, by the project's judgement: "3 Stk. Mandarinen". */
 const LARGEST_WHOLE = 350;
 
 /** Substitutes for a form that a food lacks: "1 Stück Kuchen" is a slice. */
@@ -76,9 +76,9 @@ function servingOfSpoon(
   form: Form,
   size: Size | undefined,
 ): Serving | undefined {
+  if (form !== 'tablespoon' && form !== 'teaspoon') return undefined;
   const [other, factor] =
     form === 'tablespoon' ? (['teaspoon', 3] as const) : (['tablespoon', 1 / 3] as const);
-  if (form !== 'tablespoon' && form !== 'teaspoon') return undefined;
   const found = sized(servingSizes, other, size);
   return found && { ...found, amount: factor * found.amount };
 }

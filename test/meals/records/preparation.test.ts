@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
+import { readGrid } from '../../../src/meals/layouts/layouts.ts';
 import {
   isPreparationName,
   unreadPreparations,
   withPreparation,
 } from '../../../src/meals/records/preparation.ts';
+import { csvGrid } from '../../../src/tables/csv/text-grid.ts';
 
 test.each(['Zubereitung', 'Garmethode', 'preparation', 'Cooking method', 'roh/gekocht'])(
   '%s says how foods were prepared',
@@ -30,4 +32,16 @@ test('other preparations are not read, and noted', () => {
     'column "Zubereitung": 2 values are not read, such as "paniert"',
   ]);
   expect(unreadPreparations('Zubereitung', [])).toEqual([]);
+});
+
+test('a column of states is that of the foods, and not of the drinks beside them', async () => {
+  const table =
+    'Lebensmittel;Menge;Zubereitung;Getränk;ml\nKartoffeln;200 g;gebraten;Wasser;200\nReis;100 g;mit Liebe;;\n';
+  const record = readGrid(await csvGrid('diary.csv', table, 'meal/syntax'), {});
+  expect(record?.lines.map(({ text }) => text)).toEqual([
+    '200 g Kartoffeln, gebraten',
+    '200 ml Wasser',
+    '100 g Reis',
+  ]);
+  expect(record?.notes).toEqual(['column "Zubereitung": 1 value is not read, such as "mit Liebe"']);
 });

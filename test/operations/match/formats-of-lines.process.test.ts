@@ -123,7 +123,7 @@ test.each([
       const alone = eaten.flatMap(({ food, amount }) => amountsOf(`${amount} ${food}`));
       expect(amountsOf(text), text).toEqual(alone);
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
   );
 });
 

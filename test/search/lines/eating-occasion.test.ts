@@ -3,6 +3,8 @@ import { withoutEatingOccasion } from '../../../src/search/lines/eating-occasion
 
 test.each([
   ['hot choc before bed', 'hot choc'],
+  ['Lunchbox - ham wrap', 'ham wrap'],
+  ['Tea - 1 mug', 'Tea - 1 mug'],
   ['protein shake after the gym', 'protein shake'],
   ['2 pints of bitter at the pub', '2 pints of bitter'],
   ['toast for breakfast', 'toast'],
