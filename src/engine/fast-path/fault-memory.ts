@@ -104,6 +104,45 @@ export class FaultMemory {
     const location = placeLocation(csv.name, placeOf(bytes, row, cell));
     if (!isSame(location, fault.location)) return;
     this.#look(csv);
+    this.#remember(bytes, row, { cell, field, unit }, fault);
+  }
+
+  /**
+   * Reports a row whose only fault is a food that the catalogue does not have, and remembers it. A file of another
+   * release has many of them, each with an id of its own.
+   *
+   * @param group as for `add`
+   * @returns false, having done nothing, where the general path has to read the row
+   */
+  addUnknownFood(
+    bytes: Uint8Array,
+    row: ScannedRow,
+    csv: CsvLayout,
+    doubtful: DoubtfulCell,
+    group: () => number,
+  ): boolean {
+    const { cell } = doubtful;
+    const id = decoder.decode(bytes.subarray(row.starts[cell], row.ends[cell]));
+    const unknown = this.#sums.sink.food(id);
+    if (unknown === undefined) return false;
+    const found = group();
+    if (found < 0) return false;
+    this.#sums.entries += 1;
+    this.#sums.groups.sums.addEntry(found);
+    const location = placeLocation(csv.name, placeOf(bytes, row, cell));
+    const fault = { ...unknown, location };
+    this.#sums.sink.report(fault);
+    this.#look(csv);
+    this.#remember(bytes, row, doubtful, fault);
+    return true;
+  }
+
+  #remember(
+    bytes: Uint8Array,
+    row: ScannedRow,
+    { cell, field, unit }: DoubtfulCell,
+    fault: Diagnostic,
+  ): void {
     if (this.#remembered === MAX_CELLS) return;
     let memory = this.#memories.get(unit ?? field);
     if (memory === undefined) {
@@ -132,6 +171,8 @@ export class FaultMemory {
     this.#separator = separator;
   }
 }
+
+const decoder = new TextDecoder();
 
 const QUOTE = 0x22;
 
