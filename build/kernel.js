@@ -14,6 +14,7 @@ const KERNELS = {
   rows: 'src/engine/fast-path/kernel',
   figures: 'src/tables/figures',
   groups: 'src/engine/run/plain-groups',
+  total: 'src/engine/sums',
 };
 
 /** The source of the module that holds the compiled code. */

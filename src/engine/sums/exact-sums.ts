@@ -1,6 +1,7 @@
 import { ENTRIES, FIRST_SUM, STEPS, SUMMED } from '../../evaluation/layout.ts';
 import type { PackedRows } from './packed-rows.ts';
 import { RowPages } from './row-pages.ts';
+import { TotalKernel } from './total-kernel.ts';
 
 /**
  * Sums are whole numbers of billionths of a unit: nanograms of grams, and so on. Sums of whole numbers are
@@ -36,6 +37,30 @@ const MAX_UNCARRIED = 2 ** 51;
 
 /** What a sum is carried in. */
 const CARRY = 2 ** 40;
+
+/** Fewer rows are added in less time than WebAssembly takes to start. */
+const ROWS_WORTH_A_KERNEL = 256;
+
+let kernel: TotalKernel | undefined;
+
+function totalKernel(): TotalKernel {
+  kernel ??= new TotalKernel();
+  return kernel;
+}
+
+/** Adds rows to a total of the same width; `carry` lowers it whenever a sum would soon be inexact. */
+function addRows(total: Float64Array, rows: Float64Array, carry: () => void): void {
+  const width = total.length;
+  for (let first = 0; first < rows.length; first += width) {
+    let most = 0;
+    for (let slot = 0; slot < width; slot++) {
+      const sum = (total[slot] as number) + (rows[first + slot] as number);
+      total[slot] = sum;
+      if (sum > most) most = sum;
+    }
+    if (most > MAX_UNCARRIED) carry();
+  }
+}
 
 /** Rows of sums, a row a group of entries, with a slot for each sum of a layout. */
 export class SumRows extends RowPages {
@@ -131,25 +156,19 @@ export class SumRows extends RowPages {
 
   /** Adds every row of other sums with the same layout to one row. */
   addAll(row: number, other: SumRows): void {
-    const page = this.page(row);
     const at = this.offset(row);
-    const { width } = this;
+    const total = this.page(row).subarray(at, at + this.width);
+    const carry = () => this.#carry(row);
+    const isWorthIt = other.length >= ROWS_WORTH_A_KERNEL;
     for (let from = 0; from < other.length; ) {
       const { rows, end } = other.block(from, other.length);
-      for (let first = 0; first < rows.length; first += width) {
-        let most = 0;
-        for (let slot = 0; slot < width; slot++) {
-          const sum = (page[at + slot] as number) + (rows[first + slot] as number);
-          page[at + slot] = sum;
-          if (sum > most) most = sum;
-        }
-        if (most > MAX_UNCARRIED) this.#carry(row);
-      }
+      if (isWorthIt) totalKernel().add(total, rows, MAX_UNCARRIED, carry);
+      else addRows(total, rows, carry);
       from = end;
     }
     for (const carried of other.#carried.values()) {
       const own = this.#carriedOf(row);
-      for (let slot = FIRST_SUM; slot < width; slot++) {
+      for (let slot = FIRST_SUM; slot < this.width; slot++) {
         (own[slot] as number) += carried[slot] as number;
       }
     }
