@@ -15,6 +15,7 @@ const KERNELS = {
   figures: 'src/tables/figures',
   groups: 'src/engine/run/plain-groups',
   total: 'src/engine/sums',
+  keys: 'src/engine/sums',
 };
 
 /** The source of the module that holds the compiled code. */

@@ -46,6 +46,8 @@ export class ChunkSums {
   readonly #row = emptyRow();
   /** The group of the row before; -1 where the general path read that row. */
   #group = -1;
+  /** Whether rows are added in one pass, but for those between them. */
+  #isPlain = false;
 
   /** @param match finds what measures such as cups mean; without it they are no units */
   constructor(sums: Accumulator, options: ReadOptions, match?: EntrySink['match']) {
@@ -70,6 +72,7 @@ export class ChunkSums {
     if (!isUtf8(bytes)) return { lines: 0, stoppedAt: 0 };
     this.#group = -1;
     const layout = plainLayoutOf(csv.columns, csv.separator.charCodeAt(0), this.#options);
+    this.#isPlain = layout !== undefined;
     const scanned =
       layout === undefined
         ? this.#scan(bytes, 0, bytes.length, csv, leadingLabels(csv.columns), 0)
@@ -100,10 +103,21 @@ export class ChunkSums {
       this.#group = -1;
       const scanned = this.#scan(bytes, at, lineEnd, csv, 0, lines);
       lines += scanned.lines;
-      if (scanned.stoppedAt !== undefined) return { lines, stoppedAt: scanned.stoppedAt };
+      if (scanned.stoppedAt !== undefined) {
+        this.#plain.takeRuns();
+        return { lines, stoppedAt: scanned.stoppedAt };
+      }
       at = lineEnd;
     }
+    this.#plain.takeRuns();
     return { lines };
+  }
+
+  /** The group of a row between plain ones; -1 where it may be new, and comes behind those of the rows before. */
+  #groupBetween(bytes: Uint8Array, row: ScannedRow, { labels }: Columns): number {
+    const known = this.#groups.find(bytes, row, labels);
+    if (known < 0) this.#plain.takeRuns();
+    return known;
   }
 
   /** @param lines before `start` */
@@ -116,11 +130,12 @@ export class ChunkSums {
     lines: number,
   ): ScannedRows {
     const take = (row: ScannedRow) => {
-      if (this.#addFast(bytes, row, csv.columns)) return;
+      const known = this.#isPlain ? this.#groupBetween(bytes, row, csv.columns) : -1;
+      const group = () => (known < 0 ? this.#groups.of(bytes, row, csv.columns.labels) : known);
+      if (this.#addFast(bytes, row, csv.columns, group)) return;
       this.#group = -1;
       row.line += lines;
       const doubtful = this.#doubtfulCell(bytes, row, csv);
-      const group = () => this.#groups.of(bytes, row, csv.columns.labels);
       const isKnown =
         (doubtful !== undefined && this.#addFaulty(bytes, row, csv, doubtful, group)) ||
         this.#entries.add(bytes, row, csv, group);
@@ -145,7 +160,12 @@ export class ChunkSums {
   }
 
   /** Returns false, and does nothing, for a row that the general path has to read. */
-  #addFast(bytes: Uint8Array, row: ScannedRow, { width, fields, labels }: Columns): boolean {
+  #addFast(
+    bytes: Uint8Array,
+    row: ScannedRow,
+    { width, fields }: Columns,
+    groupOf: () => number,
+  ): boolean {
     if (row.cells !== width) return false;
     const { starts, ends } = row;
     const food = this.#food(
@@ -166,8 +186,7 @@ export class ChunkSums {
       unit === 'g' ? amount : toGrams(amount, unit, foods.density(food), ignoreAssumptions);
     // NaN, for an amount that is not a plain number or a volume without a density, is not below either.
     if (!(grams <= MAX_GRAMS)) return false;
-    const group =
-      row.isAlike && this.#group >= 0 ? this.#group : this.#groups.of(bytes, row, labels);
+    const group = row.isAlike && this.#group >= 0 ? this.#group : groupOf();
     if (group < 0) return false;
     this.#group = group;
     this.#sums.entries += 1;

@@ -7,8 +7,8 @@ import type { PlainLayout } from './plain-layout.ts';
 /** Rows of the same labels are summed by the kernel where so many stand one behind the other on average. */
 const ROWS_WORTH_A_SUM = 3;
 
-/** So many groups exceed the caches of a processor: without looking ahead, each look-up would wait for memory. */
-const TOUCHED_FROM_GROUPS = 8192;
+/** So many runs are worth the call of another module. */
+const MANY_RUNS = 8;
 
 /**
  * Adds up plain rows: the kernel reads them, and gives runs of rows with the same labels. A row is plain where its labels
@@ -36,7 +36,7 @@ export class PlainRows {
   }
 
   /**
-   * Adds rows up to the first that is not plain; `settle` completes the sums.
+   * Adds rows up to the first that is not plain; `takeRuns` and then `settle` complete the sums.
    *
    * @param bytes that were loaded
    * @param start where a row begins
@@ -47,15 +47,14 @@ export class PlainRows {
     this.rows = 0;
     let at = start;
     for (;;) {
-      const isSummed = this.#areRunsLong;
-      at = kernel.scan(at, isSummed);
+      at = kernel.scan(at, this.#areRunsLong);
       this.rows += kernel.scanned;
       if (kernel.stopped === STOPPED.newId) {
         const { start: from, end } = kernel.newId;
         if (this.#foods.add(bytes, from, end) !== NO_FOOD) continue;
       }
-      this.#takeRuns(isSummed);
       if (kernel.stopped !== STOPPED.full) break;
+      this.takeRuns();
     }
     this.#sums.entries += this.rows;
     return at;
@@ -75,36 +74,48 @@ export class PlainRows {
     });
   }
 
-  #takeRuns(isSummed: boolean): void {
+  /** Finds the groups of the rows so far, so that groups that are met later come behind them. */
+  takeRuns(): void {
     const kernel = this.#kernel;
-    const { rows, listed } = kernel;
+    const isSummed = this.#areRunsLong;
+    const { rows } = kernel;
     const runs = kernel.takeRuns();
     const { groups } = this.#sums;
-    const { regions } = kernel;
-    const keys = regions.keys.view;
-    const keyEnds = regions.keyEnds.view;
-    const hashes = regions.keyHashes.view;
-    const starts = regions.runStarts.view;
-    const runSums = regions.runSums.view;
-    const rowGroups = regions.rowGroups.view;
-    if (groups.areIndexed && groups.length >= TOUCHED_FROM_GROUPS) groups.touch(hashes, runs);
-    for (let run = 0, keyStart = 0; run < runs; run++) {
+    const { keys, keyEnds, keyHashes, runSums } = kernel.regions;
+    const ends = keyEnds.view;
+    for (let run = 0; run < runs; run++) {
+      const startOf = (one: number) => (one === 0 ? 0 : (ends[one - 1] as number));
       if (isSummed) {
-        const some = { parts: runSums, from: run, to: runs };
-        run += groups.addSorted(keys, keyStart, keyEnds, some);
+        const some = { parts: runSums.view, from: run, to: runs };
+        run += groups.addSorted(keys.view, startOf(run), ends, some);
         if (run === runs) break;
-        keyStart = run === 0 ? 0 : (keyEnds[run - 1] as number);
       }
-      const keyEnd = keyEnds[run] as number;
-      const group = groups.of(keys, keyStart, keyEnd, hashes[run]);
-      keyStart = keyEnd;
-      if (isSummed) groups.sums.addParts(group, runSums, run * groups.sums.width);
-      else {
-        const end = run + 1 < runs ? (starts[run + 1] as number) : listed;
-        for (let row = starts[run] as number; row < end; row++) rowGroups[row] = group;
+      if (!groups.areSorted && runs - run >= MANY_RUNS) {
+        const wanted = { bytes: keys.view, start: startOf(run), ends, hashes: keyHashes.view };
+        const all = groups.ofAll(wanted, run, runs);
+        if (all !== undefined) {
+          this.#addRuns(run, all, isSummed);
+          break;
+        }
       }
+      const group = groups.of(keys.view, startOf(run), ends[run] as number, keyHashes.view[run]);
+      this.#addRuns(run, [group], isSummed);
     }
+    if (!isSummed) kernel.groupRows(runs);
     if (runs > 0) this.#areRunsLong = rows >= ROWS_WORTH_A_SUM * runs;
     if (!isSummed && kernel.isFull(groups.length)) this.settle();
+  }
+
+  /** @param found groups of the runs from one on */
+  #addRuns(from: number, found: ArrayLike<number>, isSummed: boolean): void {
+    const { regions } = this.#kernel;
+    if (!isSummed) {
+      regions.runGroups.view.set(found, from);
+      return;
+    }
+    const { sums } = this.#sums.groups;
+    for (let index = 0; index < found.length; index++) {
+      sums.addParts(found[index] as number, regions.runSums.view, (from + index) * sums.width);
+    }
   }
 }

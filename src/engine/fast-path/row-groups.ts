@@ -23,8 +23,24 @@ export class RowGroups {
   of(bytes: Uint8Array, row: ScannedRow, labels: readonly number[]): number {
     const groups = this.#groups;
     if (groups.length > 0 && this.#isNewest(bytes, row, labels)) return groups.length - 1;
+    const length = this.#readKey(bytes, row, labels);
+    return length < 0 ? -1 : groups.of(this.#key, 0, length);
+  }
+
+  /** The same of a group that is there; -1 for one that may be new. */
+  find(bytes: Uint8Array, row: ScannedRow, labels: readonly number[]): number {
+    const groups = this.#groups;
+    if (groups.areSorted) return -1;
+    const length = this.#readKey(bytes, row, labels);
+    return length < 0 ? -1 : groups.find(this.#key, 0, length);
+  }
+
+  /** The length of the key, which is then in `#key`; -1 where the general path has to read a label. */
+  #readKey(bytes: Uint8Array, row: ScannedRow, labels: readonly number[]): number {
     let length = 0;
     for (const column of labels) {
+      // Rows of too few cells are for the general path, too.
+      if (column >= row.cells) return -1;
       const start = row.starts[column] as number;
       const end = row.ends[column] as number;
       if (start === end && this.#options.allowsBlankLabels !== true) return -1;
@@ -33,7 +49,7 @@ export class RowGroups {
       for (let at = start; at < end; at++) this.#key[length++] = bytes[at] as number;
       this.#key[length++] = LABEL_END;
     }
-    return groups.of(this.#key, 0, length);
+    return length;
   }
 
   /** Most rows belong to the group of the row before. */

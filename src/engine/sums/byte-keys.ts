@@ -24,11 +24,6 @@ export class ByteKeys {
   /** Whether the keys are in the table. */
   #isIndexed = false;
 
-  /** Whether some key was looked for. */
-  get isIndexed(): boolean {
-    return this.#isIndexed;
-  }
-
   get length(): number {
     return this.#length;
   }
@@ -39,26 +34,6 @@ export class ByteKeys {
 
   end(key: number): number {
     return this.#ends[key] as number;
-  }
-
-  /**
-   * Looks at what many keys will be looked up in, so that the processor waits for several places of memory at a time.
-   *
-   * @param hashes of the keys
-   * @returns a number without meaning, so that no compiler omits the work
-   */
-  touch(hashes: Int32Array, count: number): number {
-    const slots = this.#slots;
-    const mask = slots.length - 1;
-    let touched = 0;
-    for (let index = 0; index < count; index++) {
-      touched += slots[(SLOT * (hashes[index] as number)) & mask] as number;
-    }
-    for (let index = 0; index < count; index++) {
-      const slot = (SLOT * (hashes[index] as number)) & mask;
-      touched += this.bytes[(slots[slot + 2] as number) >>> 0] as number;
-    }
-    return touched;
   }
 
   /**
@@ -104,11 +79,11 @@ export class ByteKeys {
   }
 
   /**
-   * Adds keys that are not there yet, and that are sorted: nobody has looked for any.
+   * Adds keys that are not there yet, while nobody looks for any.
    *
    * @param ends where each of them ends; the one before the first ends at `start`
    */
-  addSorted(bytes: Uint8Array, start: number, ends: Int32Array, from: number, to: number): void {
+  addAll(bytes: Uint8Array, start: number, ends: Int32Array, from: number, to: number): void {
     const before = this.#length;
     const shift = this.start(before) - start;
     const end = ends[to - 1] as number;
@@ -130,11 +105,16 @@ export class ByteKeys {
     return true;
   }
 
+  /** Forgets that some key was looked for: the next one that is looked for takes longer. */
+  forgetIndex(): void {
+    if (this.#isIndexed) this.#slots.fill(0);
+    this.#isIndexed = false;
+  }
+
   /** Forgets all keys; their memory is used again. */
   clear(): void {
     this.#length = 0;
-    if (this.#isIndexed) this.#slots.fill(0);
-    this.#isIndexed = false;
+    this.forgetIndex();
   }
 
   #index(): void {

@@ -1,6 +1,7 @@
 import { ByteKeys, hashOfKey } from './byte-keys.ts';
 import { SumRows } from './exact-sums.ts';
 import { KeyOrder, LABEL_END } from './key-order.ts';
+import { KeyTable, MAX_TABLE_BYTES, MAX_TABLE_KEYS, type WantedKeys } from './key-table.ts';
 import type { PackedRows } from './packed-rows.ts';
 import { type PackedUnsure, UnsureSums } from './unsure-sums.ts';
 
@@ -27,10 +28,18 @@ export class Groups {
   /** As long as each group comes behind the one before, a key is compared with that of the last one alone. */
   #areSorted = true;
   #order: KeyOrder | undefined;
+  /** Finds the groups of many keys at once, from the first time on that many are looked for. */
+  #table: KeyTable | undefined;
+  /** Whether it has all groups, and finds single ones, too. */
+  #isTableCurrent = false;
 
-  constructor(width: number) {
+  readonly #maxTableKeys: number;
+
+  /** @param maxTableKeys so many groups are found many at once, and more one by one */
+  constructor(width: number, maxTableKeys = MAX_TABLE_KEYS) {
     this.sums = new SumRows(width);
     this.unsure = new UnsureSums(width);
+    this.#maxTableKeys = maxTableKeys;
   }
 
   get length(): number {
@@ -42,9 +51,9 @@ export class Groups {
     return this.#areSorted && this.length > 0 ? this.#keyOrder().orders : undefined;
   }
 
-  /** Whether groups are found by the hashes of their keys. */
-  get areIndexed(): boolean {
-    return this.#keys.isIndexed;
+  /** Whether each group came behind the one before. */
+  get areSorted(): boolean {
+    return this.#areSorted;
   }
 
   /** The memory that holds the keys; {@link keyStart} and {@link keyEnd} say where. */
@@ -89,12 +98,61 @@ export class Groups {
     }
     let known = hash;
     if (!this.#areSorted) {
+      const there = this.find(key, start, end, known);
+      if (there >= 0) return there;
       known ??= hashOfKey(key, start, end);
-      const group = this.#keys.find(key, start, end, known);
-      if (group >= 0) return group;
+      if (this.#isTableCurrent) {
+        const one = { bytes: key, start, ends: Int32Array.of(end), hashes: Int32Array.of(known) };
+        return this.#numbersOf(one, 0, 1)[0] as number;
+      }
     }
     this.sums.append();
     return this.#keys.add(key, start, end, known);
+  }
+
+  /** The group of a key, once groups are not sorted; -1 where there is none. */
+  find(key: Uint8Array, start: number, end: number, hash?: number): number {
+    if (this.#isTableCurrent && this.#hasRoom()) {
+      return (this.#table as KeyTable).find(key, start, end);
+    }
+    return this.#keys.find(key, start, end, hash);
+  }
+
+  /**
+   * The groups of many keys, once groups are not sorted; new ones where there are none.
+   *
+   * @param from the first of the keys
+   * @returns memory that holds until the next call; undefined where there are too many groups to do so at once
+   */
+  ofAll(wanted: WantedKeys, from: number, to: number): Int32Array | undefined {
+    this.#table ??= new KeyTable();
+    if (!this.#hasRoom()) return undefined;
+    if (!this.#isTableCurrent) {
+      this.#table.fill(this.keys, this.length, (group) => this.keyEnd(group));
+      this.#isTableCurrent = true;
+      this.#keys.forgetIndex();
+    }
+    return this.#numbersOf(wanted, from, to);
+  }
+
+  /** Leaves the table for good once there are too many groups for it. */
+  #hasRoom(): boolean {
+    const bytes = this.length === 0 ? 0 : this.keyEnd(this.length - 1);
+    const hasRoom = this.length < this.#maxTableKeys && bytes < MAX_TABLE_BYTES;
+    if (!hasRoom) this.#isTableCurrent = false;
+    return hasRoom;
+  }
+
+  #numbersOf(wanted: WantedKeys, from: number, to: number): Int32Array {
+    const table = this.#table as KeyTable;
+    const before = this.length;
+    const groups = table.numbersOf(wanted, from, to);
+    if (table.length > before) {
+      const start = before === 0 ? 0 : this.keyEnd(before - 1);
+      this.#keys.addAll(table.bytes, start, table.ends, before, table.length);
+      while (this.length < table.length) this.sums.append();
+    }
+    return groups;
   }
 
   /**
@@ -127,7 +185,7 @@ export class Groups {
       at = ends[next] as number;
     }
     if (next > from) {
-      this.#keys.addSorted(keys, start, ends, from, next);
+      this.#keys.addAll(keys, start, ends, from, next);
       this.sums.appendRows(parts, from, next);
     }
     return next - from;
@@ -136,11 +194,6 @@ export class Groups {
   #keyOrder(): KeyOrder {
     this.#order ??= new KeyOrder(labelsIn(this.keys.subarray(0, this.keyEnd(0))));
     return this.#order;
-  }
-
-  /** Prepares to find the groups of many keys by their hashes. */
-  touch(hashes: Int32Array, count: number): number {
-    return this.#keys.touch(hashes, count);
   }
 
   /** The sums and labels of consecutive groups, beginning with `from`, without a copy. `end` is behind the last one. */
@@ -173,6 +226,7 @@ export class Groups {
     this.#keys.clear();
     this.#areSorted = true;
     this.#order = undefined;
+    this.#isTableCurrent = false;
   }
 
   /** Adds other groups, or some of them, to those of the same labels here. */

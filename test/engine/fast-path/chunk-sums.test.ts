@@ -230,6 +230,31 @@ test('rows of very many groups add up, in whatever order they come', () => {
   expect(new Set(groups.map(({ sums }) => sums[GRAMS]))).toEqual(new Set([8_000_000_000n]));
 });
 
+test('rows of many unsorted groups, some of them faulty, add up as the general path has it', () => {
+  const rows = Array.from({ length: 20_000 }, (_, index) => {
+    // A group that comes first with a faulty row keeps its place, too.
+    const group = index % 900 === 7 ? 100_000 + index : (index * 7919) % 1_501;
+    const isFaulty = index % 53 === 0 || index % 900 === 7;
+    const [food, amount, unit] = isFaulty
+      ? ([
+          [`no-${index % 11}`, '1', 'g'],
+          ['bread', 'much', 'g'],
+          ['milk', '1', 'cupz'],
+          ['bread', '', ''],
+          ['milk', '1e3', 'g'],
+          ['old', '123456789.0625', 'kg'],
+        ][index % 6] as [string, string, string])
+      : (['bread', String(index % 97), 'g'] as const);
+    const person = group % 13 === 0 ? `a person with the long name ${group}` : `P${group}`;
+    return [person, String(group % 3), food, amount, unit, '', ''];
+  });
+  const { fast, general } = read({ header: HEADER, rows });
+  const found = fast();
+  expect(found.groups.length).toBeGreaterThan(1_501);
+  expect(found.diagnostics.length).toBeGreaterThan(200);
+  expect(found).toEqual(general());
+});
+
 test('bytes that are no UTF-8, and quotes in quotes, are for the general path', () => {
   const reading: ReadOptions = { groupBy: ['person'], columnMap: {}, unit: 'g' };
   const head = Buffer.from('person,food_id,amount\na,bread,1\n');

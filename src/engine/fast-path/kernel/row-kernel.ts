@@ -94,6 +94,12 @@ export class RowKernel {
     return this.#module.exports.takeRuns();
   }
 
+  /** Gives the listed rows of the runs that were taken last their groups, which `runGroups` has. */
+  groupRows(runs: number): void {
+    this.#module.point();
+    this.#module.exports.groupRows(runs);
+  }
+
   /** Whether no more rows can be listed before some are summed; there is more room for rows of many groups. */
   isFull(groups: number): boolean {
     const { listed, maxRows } = this.#module.exports;

@@ -77,6 +77,7 @@ interface Exports extends Record<SettingName | Exclude<keyof Regions, Given>, Se
   readonly freeFrom: () => number;
   readonly scan: (start: number, limit: number, isSummed: boolean) => number;
   readonly takeRuns: () => number;
+  readonly groupRows: (runs: number) => void;
   readonly sortRows: (groups: number) => void;
   readonly sumRows: () => number;
   readonly findId: (start: number, end: number) => number;
@@ -151,6 +152,7 @@ function regionsOf(memory: KernelMemory, width: number) {
     entries: memory.region(Float64Array, 2048),
     /** Of each run its first listed row, or its group, its sums, width by width, and where its key ends; the first begins at 0. */
     runStarts: memory.region(Int32Array, MAX_RUNS),
+    runGroups: memory.region(Int32Array, MAX_RUNS),
     runSums: memory.region(Float64Array, MAX_RUNS * width),
     keys: memory.region(Uint8Array, KEY_BYTES),
     keyEnds: memory.region(Int32Array, MAX_RUNS),

@@ -8,7 +8,7 @@
 import { CR, endOfCell, gramsOf, isVisibleByte, LF, QUOTE, stopIn, unitOf } from './cells';
 import { newFood } from './foods';
 import { foodOf, isSame, lowBytes, withNext } from './ids';
-import { hashOfKey } from './key-hash';
+import { hashOfKey } from '../../../sums/assembly/key-hash';
 import {
   allowsBlankLabels,
   cells,
@@ -33,7 +33,7 @@ import { addRow, beginSums, countRows, list, listed, ROWS_A_RUN } from './sums';
 export * from './foods';
 export { idBytesEnd, idBytesRoom, idCount, idRoom, placeIds } from './ids';
 export * from './settings';
-export { listed, sortRows, sumRows } from './sums';
+export { groupRows, listed, sortRows, sumRows } from './sums';
 
 /** Runs since `takeRuns`. */
 export let runs: u32 = 0;

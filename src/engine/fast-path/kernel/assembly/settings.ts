@@ -56,6 +56,8 @@ export let keyEnds: usize = 0;
 export let keyHashes: usize = 0;
 /** By run: its first row of those that are listed; for runs of `sumRows`, their group. */
 export let runStarts: usize = 0;
+/** By run: its group, which JavaScript finds. */
+export let runGroups: usize = 0;
 /** By run: its sums. */
 export let runSums: usize = 0;
 /** Bytes of the sums of a run. */
@@ -67,7 +69,7 @@ export let maxRows: u32 = 0;
 export let rowFoods: usize = 0;
 /** By row: its grams. */
 export let rowGrams: usize = 0;
-/** By row: its group, which JavaScript finds. */
+/** By row: its group. */
 export let rowGroups: usize = 0;
 /** The rows by their groups. */
 export let rowOrder: usize = 0;

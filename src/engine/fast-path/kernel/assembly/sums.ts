@@ -8,6 +8,7 @@ import {
   rowGrams,
   rowGroups,
   rowOrder,
+  runGroups,
   runStarts,
   runSums,
   stride,
@@ -64,6 +65,18 @@ export function list(food: i32, grams: f64): void {
   store<i32>(rowFoods + (<usize>listed << 2), food);
   store<f64>(rowGrams + (<usize>listed << 3), grams);
   listed += 1;
+}
+
+/** Gives the listed rows of the runs that were taken last the groups of their runs. */
+export function groupRows(runs: u32): void {
+  for (let run: u32 = 0; run < runs; run++) {
+    const at = <usize>run << 2;
+    const end = run + 1 < runs ? load<u32>(runStarts + at, 4) : listed;
+    const group = load<u32>(runGroups + at);
+    for (let row = load<u32>(runStarts + at); row < end; row++) {
+      store<u32>(rowGroups + (<usize>row << 2), group);
+    }
+  }
 }
 
 /** Sorts the listed rows by their groups, by counting: sums are then read and written in their order. */
