@@ -1,0 +1,30 @@
+import type { PortionMeasure } from '../words/measures.ts';
+
+/**
+ * Whether a weight after a number of pieces is that of all: "3 potatoes, about 500 g" and "2 slices of bread, 90 g".
+ *
+ * @param before the tokens before the weight
+ */
+export function isWeightOfAll(
+  pieces: number,
+  measure: PortionMeasure | undefined,
+  before: readonly string[],
+): boolean {
+  const isCut = measure?.kind === 'serving' && ['slice', 'piece'].includes(measure.form);
+  return pieces > 1 && before.includes(',') && (isCut || before.some(isAbout));
+}
+
+/** Words of an estimate: people weigh what they bought, not one of three potatoes. */
+function isAbout(token: string): boolean {
+  return /^(?:ca|circa|about|approx|approximately|around|etwa|ungefähr|rund|insgesamt|total)$/.test(
+    token,
+  );
+}
+
+/** "Curry with rice (450 g)": the only amount of a line, behind it and too much for an addition. */
+const WEIGHT_OF_ALL = /^\D*(?:,\s*\p{L}*\.?\s*|\([^\d()]*)\d{2,4}\s?g(?:\s[^\d()]*)?\)?\s*$/iu;
+
+/** Whether a line weighs its foods together; how much each of them weighs is then unknown. */
+export function weighsTogether(text: string): boolean {
+  return WEIGHT_OF_ALL.test(text);
+}
