@@ -61,7 +61,7 @@ const SELDOM_CALLED = {
     'acceptanceOf',
     'candidateOf',
     'lacksUnit',
-    'noSurer',
+    'capConfidence',
     'rankCandidates',
   ],
   'search/lines/reading/read-line.ts': ['readLine', 'readMeasuredFood'],

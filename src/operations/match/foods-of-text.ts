@@ -5,7 +5,7 @@ import type { Food } from '../../model/food.ts';
 import {
   type Candidate,
   candidateOf,
-  noSurer,
+  capConfidence,
   rankCandidates,
 } from '../../search/lines/candidates/candidates.ts';
 import { queriesOf } from '../../search/lines/name-fit/fit-name.ts';
@@ -185,7 +185,7 @@ export function matchFoodLine(catalogue: Catalogue, text: string, line: FoodLine
   if (own !== undefined) {
     const first = candidateOf(line, own, undefined);
     const others = candidates.filter(({ id }) => id !== first.id);
-    return [first, ...others.map((other) => noSurer(other, [first]))];
+    return [first, ...others.map((other) => capConfidence(other, [first]))];
   }
   const [best] = candidates;
   const measured = measuredBehind(line);

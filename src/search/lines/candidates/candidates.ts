@@ -102,11 +102,11 @@ export function rankCandidates(line: FoodLine, foods: Iterable<Food>): Candidate
       foodConfidence: candidate.foodConfidence * doubt,
     };
   });
-  return ranked.map((candidate, index) => noSurer(candidate, ranked.slice(0, index)));
+  return ranked.map((candidate, index) => capConfidence(candidate, ranked.slice(0, index)));
 }
 
 /** An alternative is never surer than the food before it, however certain its amount is. */
-export function noSurer(candidate: Candidate, before: readonly Candidate[]): Candidate {
+export function capConfidence(candidate: Candidate, before: readonly Candidate[]): Candidate {
   return {
     ...candidate,
     confidence: Math.min(candidate.confidence, ...before.map(({ confidence }) => confidence)),
@@ -212,7 +212,7 @@ function candidate(
     ...weighed,
     id: eaten?.id ?? food.id,
     name: eaten === undefined ? food.name : `${food.name}, ${eaten.label.toLowerCase()}`,
-    confidence: withAmount(nameFit, weighed),
+    confidence: confidenceWithAmount(nameFit, weighed),
     foodConfidence: nameFit,
     line,
   };
@@ -241,7 +241,7 @@ export function amountIn(
 }
 
 /** The confidence in a food together with that in its amount. */
-export function withAmount(
+export function confidenceWithAmount(
   foodConfidence: number,
   { amount, amountConfidence }: Pick<CandidateAmount, 'amount' | 'amountConfidence'>,
 ): number {

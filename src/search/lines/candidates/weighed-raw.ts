@@ -1,12 +1,12 @@
 import { type Food, type ServingSize, standardVariant, type Variant } from '../../../model/food.ts';
 import { certainlyDry } from '../states/dry-weights.ts';
-import { amountIn, type Candidate, withAmount } from './candidates.ts';
+import { amountIn, type Candidate, confidenceWithAmount } from './candidates.ts';
 
 /** The remark on a measure that only the cooked food has. */
 const MEASURE_OF_COOKED = 'measured as the cooked food, since the raw one has no such measure';
 
 /** A food in the state before it is cooked, weighed with the measures of that: a cup of oats is no cup of porridge. */
-export function asRaw(candidate: Candidate, food: Food, raw: Variant): Candidate {
+export function weighedRaw(candidate: Candidate, food: Food, raw: Variant): Candidate {
   const { line, foodConfidence } = candidate;
   const cooked = amountIn(line, food, certainlyDry(line, food));
   const weighed = amountIn(line, food, withMeasuresOf(raw, standardVariant(food)));
@@ -15,7 +15,7 @@ export function asRaw(candidate: Candidate, food: Food, raw: Variant): Candidate
     ...candidate,
     ...weighed,
     isSizeAssumed: weighed.isSizeAssumed || !isOwn,
-    confidence: withAmount(foodConfidence, weighed),
+    confidence: confidenceWithAmount(foodConfidence, weighed),
     remarks: [
       ...weighed.remarks,
       ...(isOwn ? [] : [MEASURE_OF_COOKED]),

@@ -11,10 +11,10 @@ import { withRangesInDecimals } from './amounts/decimal-ranges.ts';
 import { withLengthsAsMeasures, withoutWidths } from './amounts/lengths.ts';
 import { withMultiplesCounted } from './amounts/multiples.ts';
 import { withNetWeight } from './amounts/net-weight.ts';
-import { withLitresInFull } from './amounts/parts-of-litres.ts';
-import { withCutsCounted } from './amounts/pieces-in-compounds.ts';
+import { withPartsOfLitres } from './amounts/parts-of-litres.ts';
+import { withPiecesSeparated } from './amounts/pieces-in-compounds.ts';
 import { withoutRepeatedAmounts, withoutRepeatsInBrackets } from './amounts/repeated-amounts.ts';
-import { withSizeInFull } from './amounts/sizes-in-words.ts';
+import { withSizesAsElsewhere } from './amounts/sizes-in-words.ts';
 import { withFillsInFull, withSpoonLettersInFull } from './amounts/spoons-and-cups.ts';
 import { withNumbersInFull } from './amounts/unreadable-numbers.ts';
 import { withAmountsInNames, withHalfAndHalfAsCream } from './foods/amounts-in-names.ts';
@@ -22,16 +22,16 @@ import { withBritishChips, withGermanChips } from './foods/chips.ts';
 import { withCinemaPopcorn } from './foods/cinema-popcorn.ts';
 import { withFoodsByMeasure } from './foods/foods-by-measure.ts';
 import { withFreshHerbs } from './foods/fresh-herbs.ts';
-import { withFruitInParts } from './foods/juice-and-peel.ts';
+import { withJuiceAndPeel } from './foods/juice-and-peel.ts';
 import { withMilkAside } from './foods/milk-in-coffee.ts';
 import { withoutUsualBread } from './foods/sandwich-bread.ts';
-import { withSubsCounted } from './foods/sub-lengths.ts';
+import { withSubsCounted } from './foods/sub-sandwiches.ts';
 import { withSupplementsNamed } from './foods/supplements.ts';
 import { withSweetPeppers, withUsualForms } from './foods/usual-forms.ts';
-import { withPartsOfEggs } from './foods/whites-and-yolks.ts';
+import { withWhitesAndYolks } from './foods/whites-and-yolks.ts';
 import { withoutAlternatives } from './remarks/alternatives.ts';
 import { withBracketsAsAsides } from './remarks/brackets.ts';
-import { withoutCuts } from './remarks/cut-shapes.ts';
+import { withoutCutShapes } from './remarks/cut-shapes.ts';
 import { withoutEatingOccasion } from './remarks/eating-occasion.ts';
 import { withoutEdiblePart } from './remarks/edible-parts.ts';
 import { withEggsOfDish, withoutIngredients, withoutWaterMixedIn } from './remarks/ingredients.ts';
@@ -40,12 +40,12 @@ import { withoutOriginAndPurpose } from './remarks/origin-and-purpose.ts';
 import { withoutRefuse } from './remarks/refuse.ts';
 import { withoutSideRemarks } from './remarks/side-remarks.ts';
 import {
+  withAbbreviationsInFull,
   withGermanSizesInFull,
   withJoiningWordsInFull,
-  withWordsInFull,
 } from './wording/abbreviations.ts';
-import { withAdditionsPlain } from './wording/additions.ts';
-import { asWritten } from './wording/spoken-language.ts';
+import { withAdditionsJoined } from './wording/additions.ts';
+import { withoutSpokenWords } from './wording/spoken-language.ts';
 import { withWeighedState } from './wording/weighed-states.ts';
 
 /** The most characters of a line. Some patterns look at a line many times, and longer lines do not name a food. */
@@ -60,7 +60,7 @@ export function isOverlong(text: string): boolean {
 const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withNumbersInFull,
   withoutClockTime,
-  asWritten,
+  withoutSpokenWords,
   withCountsInDigits,
   withoutAlternatives,
   withMultiplesCounted,
@@ -74,8 +74,8 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withoutUsualBread,
   withBritishChips,
   withoutOriginAndPurpose,
-  withAdditionsPlain,
-  withoutCuts,
+  withAdditionsJoined,
+  withoutCutShapes,
   withCinemaPopcorn,
   withoutEatingOccasion,
   withJoiningWordsInFull,
@@ -87,21 +87,21 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
 const STEPS: readonly ((text: string) => string)[] = [
   withCountsInDigits,
   withRangesInDecimals,
-  withPartsOfEggs,
-  withWordsInFull,
+  withWhitesAndYolks,
+  withAbbreviationsInFull,
   withWeighedState,
   withFoodsByMeasure,
-  withCutsCounted,
+  withPiecesSeparated,
   ...STEPS_BEFORE_SPLITTING,
   withFreshHerbs,
   withoutSideRemarks,
   withoutRefuse,
   withoutEdiblePart,
   withoutMakers,
-  withLitresInFull,
-  withSizeInFull,
+  withPartsOfLitres,
+  withSizesAsElsewhere,
   withNetWeight,
-  withFruitInParts,
+  withJuiceAndPeel,
   withGermanChips,
   withUsualForms,
   withSupplementsNamed,

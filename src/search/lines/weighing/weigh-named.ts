@@ -3,7 +3,13 @@ import { weightText } from '../../../text/rounding.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { measureOfLabel, type PortionMeasure } from '../words/measures.ts';
 import { usualSize } from './assumed-sizes/usual-sizes.ts';
-import { CONFIDENCE, known, sized, sizeFactor, type Weighed } from './servings/servings.ts';
+import {
+  CONFIDENCE,
+  servingAmount,
+  servingOfSize,
+  sizeFactor,
+  type Weighed,
+} from './servings/servings.ts';
 
 /**
  * "1 large bag" of a shop is larger than the "1 bag" of a label, a mug larger than a cup, and a British rasher larger
@@ -25,11 +31,11 @@ export function weighNamed(
   const [measure] = names;
   const isNamed = ({ label }: ServingSize) =>
     isOne(label) && (names.some((name) => has(label, name)) || isOfNames(label, names));
-  const [ofForm] = forms.flatMap((form) => sized(eaten.servingSizes, form, size) ?? []);
+  const [ofForm] = forms.flatMap((form) => servingOfSize(eaten.servingSizes, form, size) ?? []);
   const usual = usualSize(measure, food);
   const factor = size === undefined ? 1 : sizeFactor('piece', size);
   const table = usual && { ...usual, amount: usual.amount * factor, label: `1 ${measure}` };
-  const own = known(eaten.servingSizes.find((serving) => isNamed(serving)));
+  const own = servingAmount(eaten.servingSizes.find((serving) => isNamed(serving)));
   const named = own && { ...own, amount: own.amount * factor };
   // A drink's can or bag is as large as the catalogue says, and so is a small bag.
   const isOwn = !food.isSolid || size !== undefined;

@@ -5,7 +5,7 @@ import { weightText } from '../../../text/rounding.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { COUNTED_AS_COOKED, mayBeDry } from '../states/dry-weights.ts';
 import { LARGE_VOLUMES_ML, OUNCE_G, PINT_ML, USUAL_ML } from '../words/measures.ts';
-import { isOfGlassSize } from './assumed-sizes/glass-sizes.ts';
+import { isGlassSize } from './assumed-sizes/glass-sizes.ts';
 import { usualSize } from './assumed-sizes/usual-sizes.ts';
 import { fillFactor } from './fill-factor.ts';
 import { isLikelyGrams } from './likely-grams.ts';
@@ -17,7 +17,7 @@ import {
   isFilledDry,
 } from './servings/form-confidence.ts';
 import { servingOfForm } from './servings/serving-of-form.ts';
-import { CONFIDENCE, sized, type Weighed } from './servings/servings.ts';
+import { CONFIDENCE, servingOfSize, type Weighed } from './servings/servings.ts';
 import { isBoxOfPieces, weighBrand, weighBrandContainer } from './weigh-brand.ts';
 import { weighEnergy } from './weigh-energy.ts';
 import { weighNamed } from './weigh-named.ts';
@@ -115,7 +115,7 @@ function weighAsStated(
   const count = quantity ?? 1;
   if (line.litres === 'likely' && !food.isSolid)
     return { amount: 1000 * count, unit: 'ml', confidence: CONFIDENCE.likely, remarks };
-  if (!food.isSolid && isOfGlassSize(line))
+  if (!food.isSolid && isGlassSize(line))
     return {
       amount: count,
       unit: 'ml',
@@ -129,7 +129,7 @@ function weighAsStated(
   const eaten = variant ?? standardVariant(food);
   // A glass of red cabbage is a jar, unless the food has a glass of its own.
   const isOfSolid = form === 'glass' && food.isSolid;
-  if (isOfSolid && sized(eaten.servingSizes, form, size) === undefined) {
+  if (isOfSolid && servingOfSize(eaten.servingSizes, form, size) === undefined) {
     const jar = weighNamed(line, food.foodGroup === BABY_FOODS ? BABY_JAR : JAR, food, variant);
     if (jar !== undefined) return jar;
   }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ServingSize, Variant } from '../../../../src/model/food.ts';
 import { candidateOf } from '../../../../src/search/lines/candidates/candidates.ts';
-import { asRaw } from '../../../../src/search/lines/candidates/weighed-raw.ts';
+import { weighedRaw } from '../../../../src/search/lines/candidates/weighed-raw.ts';
 import { readLine } from '../../../../src/search/lines/reading/read-line.ts';
 import { makeFood, makeVariant } from '../../../support/foods.ts';
 
@@ -24,7 +24,7 @@ const BOILED = makeVariant({
 const THING = makeFood({ standardProcessing: 'boiled', variants: [BOILED, RAW] });
 
 function rawOf(text: string, raw: Variant = RAW) {
-  const { amount, remarks, confidence } = asRaw(
+  const { amount, remarks, confidence } = weighedRaw(
     candidateOf(readLine(text), THING, undefined),
     THING,
     raw,
@@ -32,26 +32,26 @@ function rawOf(text: string, raw: Variant = RAW) {
   return { amount, confidence, remarks };
 }
 
-test('asRaw weighs with the measures of the raw food', () => {
+test('weighedRaw weighs with the measures of the raw food', () => {
   expect(rawOf('2 cups thing')).toEqual({ amount: 160, confidence: 1, remarks: [] });
 });
 
-test('asRaw takes a measure of the cooked food where the raw one has none, and says so', () => {
+test('weighedRaw takes a measure of the cooked food where the raw one has none, and says so', () => {
   const { amount, remarks } = rawOf('1 portion thing');
   expect(amount).toBe(150);
   expect(remarks).toEqual(['measured as the cooked food, since the raw one has no such measure']);
 });
 
-test('asRaw takes another size of the raw food before the measure of the cooked one', () => {
+test('weighedRaw takes another size of the raw food before the measure of the cooked one', () => {
   expect(rawOf('1 piece of thing')).toMatchObject({
     amount: 20,
     remarks: ['assumed the small size: 1 small piece, 20 g'],
   });
 });
 
-test('asRaw keeps remarks that are not about the amount', () => {
+test('weighedRaw keeps remarks that are not about the amount', () => {
   const candidate = candidateOf(readLine('thing'), THING, undefined);
-  const { remarks } = asRaw(
+  const { remarks } = weighedRaw(
     { ...candidate, remarks: [...candidate.remarks, 'without sauce'] },
     THING,
     RAW,
@@ -61,6 +61,6 @@ test('asRaw keeps remarks that are not about the amount', () => {
   expect(remarks).toHaveLength(2);
 });
 
-test('asRaw leaves a stated weight as it is', () => {
+test('weighedRaw leaves a stated weight as it is', () => {
   expect(rawOf('300 g thing', makeVariant())).toEqual({ amount: 300, confidence: 1, remarks: [] });
 });

@@ -59,7 +59,7 @@ const partBehind = lazily(
 );
 
 /** Writes parts of a litre and of a pint as other lines do: "2 Halbe Weißbier" becomes "2 x 1/2 l Weißbier". */
-export function withLitresInFull(text: string): string {
+export function withPartsOfLitres(text: string): string {
   return text
     .replace(
       partOfLitre(),

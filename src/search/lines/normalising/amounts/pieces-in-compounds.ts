@@ -29,7 +29,7 @@ const patterns = CUTS.map(([compound, piece]) => ({
 }));
 
 /** A text that counts pieces with the food apart: "5 Gurkenscheiben" as "5 Scheiben Gurken". */
-export function withCutsCounted(text: string): string {
+export function withPiecesSeparated(text: string): string {
   if (!/\d|[½¼]|ein/i.test(text)) return text;
   return patterns.reduce(
     (plain, { pattern, piece }) => plain.replace(pattern, (_, food: string) => `${piece} ${food}`),

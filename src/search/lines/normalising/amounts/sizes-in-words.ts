@@ -28,7 +28,7 @@ const CLASS_OF_EGGS =
 const SIZE_OF_CLASS = { s: 'kleine ', m: '', l: 'große ', xl: 'große ' };
 
 /** Writes sizes the way other lines do: "2 Halbe" becomes "2 x 0,5 l Bier". */
-export function withSizeInFull(text: string): string {
+export function withSizesAsElsewhere(text: string): string {
   return text
     .replace(FUN_SIZE, 'small ')
     .replace(CLASS_OF_EGGS, (_, count: string, kind: string, egg: string, size: string) => {

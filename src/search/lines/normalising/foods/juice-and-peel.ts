@@ -60,7 +60,7 @@ function partOfFruit(part: 'juice' | 'peel') {
 }
 
 /** Turns "juice of 2 lemons" into two fruits' worth of lemon juice, and the same for peel. */
-export function withFruitInParts(text: string): string {
+export function withJuiceAndPeel(text: string): string {
   return text
     .replace(juiceOf(), partOfFruit('juice'))
     .replace(fruitJuiced(), partOfFruit('juice'))

@@ -35,7 +35,7 @@ const patterns = lazily(
 );
 
 /** A text that counts eggs and says that only whites or yolks were eaten, as so many of these. */
-export function withPartsOfEggs(text: string): string {
+export function withWhitesAndYolks(text: string): string {
   for (const [pattern, name] of patterns()) {
     const count = pattern.exec(text)?.[1];
     if (count !== undefined) return `${count.trim()} ${name}`.trim();

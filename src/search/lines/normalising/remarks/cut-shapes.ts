@@ -15,6 +15,6 @@ const GERMAN = new RegExp(
 );
 
 /** A text without how its food was cut: the size of the pieces is no amount. */
-export function withoutCuts(text: string): string {
+export function withoutCutShapes(text: string): string {
   return text.replace(ENGLISH, '').replace(GERMAN, '');
 }

@@ -90,7 +90,7 @@ const HOW_LONG =
   /(?<!\p{L})(?:hart|weich)(?=gek)|(?<!\p{L})(?:hard|soft)[- ](?=boiled(?!\p{L}))/giu;
 
 /** Spells out abbreviated words of a text. */
-export function withWordsInFull(text: string): string {
+export function withAbbreviationsInFull(text: string): string {
   return text
     .replace(CUPS_OF_COFFEE, 'Tassen')
     .replace(WHOLEMEAL, 'wholemeal')

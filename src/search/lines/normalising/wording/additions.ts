@@ -41,7 +41,7 @@ const inFatFried = lazily(
 const THINLY = /(?<=(?:[,;+&]|\s(?:mit|und))\s)(?:hauchdünn|dünn|dick)\s(?=\p{Lu})/gu;
 
 /** Names what is put on a food as an addition to it, and leaves out how: "Brot mit Butter bestrichen". */
-export function withAdditionsPlain(text: string): string {
+export function withAdditionsJoined(text: string): string {
   return text
     .replace(friedIn(), ' $1 with $2')
     .replace(inFatFried(), ' $2 with $1')

@@ -56,7 +56,7 @@ const inARow = lazily(
  * A text as it would be written, without what people only say aloud: of "so i had two no three biscuits i think" "three
  * biscuits".
  */
-export function asWritten(text: string): string {
+export function withoutSpokenWords(text: string): string {
   return text
     .replace(fillersBefore(), '')
     .replace(FILLERS_BEHIND, '')

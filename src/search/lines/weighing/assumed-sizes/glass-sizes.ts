@@ -6,7 +6,7 @@ const GLASS_SIZES: ReadonlySet<number> = new Set([
 ]);
 
 /** Whether a line gives a number, without a unit, that is such a size. */
-export function isOfGlassSize({ quantity, measure }: FoodLine): boolean {
+export function isGlassSize({ quantity, measure }: FoodLine): boolean {
   const isVessel = measure?.kind === 'serving' && measure.form === 'glass';
   return (measure === undefined || isVessel) && GLASS_SIZES.has(quantity ?? 0);
 }

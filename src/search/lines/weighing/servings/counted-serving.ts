@@ -2,8 +2,14 @@ import type { Food, ServingSize, Variant } from '../../../../model/food.ts';
 import type { FoodLine } from '../../reading/food-line.ts';
 import type { Form } from '../../words/measures.ts';
 import type { Size } from '../../words/size-words.ts';
-import { namesOne, namesSeveral } from './one-or-several.ts';
-import { CONFIDENCE, everydayServing, ofSizeFirst, type Serving, sized } from './servings.ts';
+import { meansOne, meansSeveral } from './one-or-several.ts';
+import {
+  CONFIDENCE,
+  everydayServing,
+  ofSizeFirst,
+  type Serving,
+  servingOfSize,
+} from './servings.ts';
 
 /** The forms that a bare number counts, the likeliest first: "2 eggs", "3 biscuits". */
 const COUNTED: readonly Form[] = ['whole', 'piece', 'slice', 'toe', 'package'];
@@ -30,10 +36,10 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
   // A drink is counted in glasses or cans, which is what its standard serving says.
   if ((quantity === undefined || !food.isSolid) && size === undefined) {
     const standard = everydayServing(food, eaten);
-    if (namesOne(line, food)) return { ...standard, confidence: CONFIDENCE.usualPiece };
+    if (meansOne(line, food)) return { ...standard, confidence: CONFIDENCE.usualPiece };
     const pizza = quantity === undefined ? wholePizza(line, eaten) : undefined;
     if (pizza !== undefined) return pizza;
-    if (quantity === undefined && standard.amount < TINY_SERVING && namesSeveral(line, food))
+    if (quantity === undefined && standard.amount < TINY_SERVING && meansSeveral(line, food))
       return {
         ...standard,
         label: `${FEW} pieces`,
@@ -47,15 +53,15 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
     ? ofSizeFirst(countedForms(servings), servings, size)
     : (['glass', 'cup', 'package', 'bottle'] as const);
   for (const form of forms) {
-    const found = sized(servings, form, size);
+    const found = servingOfSize(servings, form, size);
     // "1/2 pizza" is not half a slice.
     if (found === undefined || (form === 'slice' && quantity !== undefined && quantity < 1))
       continue;
-    const isTiny = (sized(servings, form, undefined)?.amount ?? 0) < TINY_PIECE;
+    const isTiny = (servingOfSize(servings, form, undefined)?.amount ?? 0) < TINY_PIECE;
     if (size !== undefined && (quantity ?? 1) === 1 && isTiny) {
       // "Large fries" are a large portion, which may be the bowl of that size.
       const bowl = servings.some(({ type }) => type === `${size}_bowl`);
-      const portion = sized(servings, bowl ? 'bowl' : 'portion', size);
+      const portion = servingOfSize(servings, bowl ? 'bowl' : 'portion', size);
       if (portion !== undefined) return portion;
       break;
     }
@@ -63,7 +69,7 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
       return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
     }
     if ((quantity ?? 1) === 1 && size === undefined && isPartOfHelping(found, form, food, eaten)) {
-      const helping = sized(servings, 'portion', undefined) ?? everydayServing(food, eaten);
+      const helping = servingOfSize(servings, 'portion', undefined) ?? everydayServing(food, eaten);
       return { ...helping, confidence: CONFIDENCE.usualSize, remark: 'assumed a portion' };
     }
     const isLikely = form !== 'package' || !food.isSolid || (quantity ?? 1) <= 2;
@@ -86,7 +92,7 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
 /** "Pizza Salami", as menus of Italian restaurants call it, is a whole one. */
 function wholePizza({ words }: FoodLine, { servingSizes }: Variant): Serving | undefined {
   if (words[0] !== 'pizza' || words.length < 2) return undefined;
-  const whole = sized(servingSizes, 'whole', undefined);
+  const whole = servingOfSize(servingSizes, 'whole', undefined);
   return whole && { ...whole, confidence: CONFIDENCE.usualSize };
 }
 
@@ -106,7 +112,7 @@ function isPartOfHelping(
   { servingSizes }: Variant,
 ): boolean {
   if (form === 'piece' && label.includes('cube')) return true;
-  const portion = sized(servingSizes, 'portion', undefined)?.amount ?? 0;
+  const portion = servingOfSize(servingSizes, 'portion', undefined)?.amount ?? 0;
   return form === 'slice' && MEAT.has(food.foodGroup ?? '') && portion > 2 * amount;
 }
 
@@ -114,13 +120,15 @@ function isPartOfHelping(
 function rawPiece({ variants }: Food, size: Size | undefined): Serving | undefined {
   const raw = variants.find(({ processing }) => processing === 'raw');
   const found =
-    raw && (sized(raw.servingSizes, 'whole', size) ?? sized(raw.servingSizes, 'piece', size));
+    raw &&
+    (servingOfSize(raw.servingSizes, 'whole', size) ??
+      servingOfSize(raw.servingSizes, 'piece', size));
   return found && { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
 }
 
 /** A bar of few pieces is counted as a whole, and crisps are counted by the piece. */
 function countedForms(servings: readonly ServingSize[]): readonly Form[] {
-  const grams = (form: Form) => sized(servings, form, undefined)?.amount ?? 0;
+  const grams = (form: Form) => servingOfSize(servings, form, undefined)?.amount ?? 0;
   const isBar = grams('package') > 0 && grams('package') <= PIECES_OF_A_BAR * grams('piece');
   return isBar ? ['whole', 'package', ...COUNTED] : COUNTED;
 }

@@ -1,7 +1,7 @@
 import { type Food, standardVariant, type Variant } from '../../../../model/food.ts';
 import { isDry } from '../../states/is-dry.ts';
 import type { Form } from '../../words/measures.ts';
-import { CONFIDENCE, type Serving, sized } from './servings.ts';
+import { CONFIDENCE, type Serving, servingOfSize } from './servings.ts';
 
 /** Bottles hold 330 or 500 ml, helpings have any size, and a tablespoon of something dry is level or heaped. */
 export function confidenceInForm(
@@ -36,7 +36,7 @@ const FILLED_DRY: ReadonlySet<Form> = new Set(['cup', 'glass', 'tablespoon']);
 export function confidenceInState({ amount }: Serving, food: Food, form: Form | undefined): number {
   if (form === undefined || !FILLED.has(form)) return CONFIDENCE.stated;
   const raw = food.variants.find(({ processing }) => processing === 'raw');
-  const before = raw && sized(raw.servingSizes, form, undefined)?.amount;
+  const before = raw && servingOfSize(raw.servingSizes, form, undefined)?.amount;
   if (before === undefined) return CONFIDENCE.stated;
   const isOther = Math.max(amount, before) > OTHER_WEIGHT * Math.min(amount, before);
   return isOther || isFilledDry(food, form) ? CONFIDENCE.usualSize : CONFIDENCE.stated;
@@ -46,7 +46,7 @@ export function confidenceInState({ amount }: Serving, food: Food, form: Form | 
 export function isFilledDry(food: Food, form: Form | undefined): boolean {
   const raw = food.variants.find(({ processing }) => processing === 'raw');
   if (raw === undefined || form === undefined || !FILLED_DRY.has(form)) return false;
-  const isSold = sized(raw.servingSizes, form, undefined) !== undefined;
+  const isSold = servingOfSize(raw.servingSizes, form, undefined) !== undefined;
   return isSold && isDry(raw) && !isDry(standardVariant(food));
 }
 

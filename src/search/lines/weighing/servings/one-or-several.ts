@@ -21,7 +21,7 @@ const DISHES = 'Meals, Entrees, and Side Dishes';
  * Whether a line without a number is one of a food, by its own name: "apple", "Brezel" and "Käsebrot", but not "nuts"
  * or "bread".
  */
-export function namesOne({ quantity, measure, words }: FoodLine, food: Food): boolean {
+export function meansOne({ quantity, measure, words }: FoodLine, food: Food): boolean {
   if (quantity !== undefined || measure !== undefined || !comesAsOne(food)) return false;
   const said = words.join(' ');
   const names = [food.name, ...Object.values(food.localNames ?? {}), ...food.otherNames];
@@ -48,7 +48,7 @@ const PIECE = /(?:^|_)(?:whole|piece|slice)$/;
 const PLURAL = /(?:s|e|n|er)$/;
 
 /** Whether a line without a number means several pieces of a food, by a plural: "biscuits" and "Kekse". */
-export function namesSeveral({ words }: FoodLine, food: Food): boolean {
+export function meansSeveral({ words }: FoodLine, food: Food): boolean {
   const said = words.at(-1) ?? '';
   if (!PIECE.test(food.standardServingType ?? '') || !PLURAL.test(said)) return false;
   if (singular(said) !== said) return true;

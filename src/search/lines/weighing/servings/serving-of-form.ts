@@ -2,7 +2,13 @@ import type { Food, ServingSize, Variant } from '../../../../model/food.ts';
 import type { FoodLine } from '../../reading/food-line.ts';
 import type { Form } from '../../words/measures.ts';
 import type { Size } from '../../words/size-words.ts';
-import { CONFIDENCE, everydayServing, labelledAs, type Serving, sized } from './servings.ts';
+import {
+  CONFIDENCE,
+  everydayServing,
+  type Serving,
+  servingLabelled,
+  servingOfSize,
+} from './servings.ts';
 
 /** The heaviest piece, g: a wedge of watermelon is a slice of it. */
 const LARGEST_PIECE = 600;
@@ -49,15 +55,15 @@ function servingOf(
   size: Size | undefined,
 ): Serving | undefined {
   const { servingSizes: servings } = eaten;
-  const own = sized(servings, form, size);
+  const own = servingOfSize(servings, form, size);
   if (own !== undefined)
     return isOnlyOne(servings, form, size)
       ? { ...own, confidence: Math.min(own.confidence, ofOnly(own, form)) }
       : own;
-  const labelled = size === undefined ? labelledAs(form, servings) : undefined;
+  const labelled = size === undefined ? servingLabelled(form, servings) : undefined;
   if (labelled !== undefined) return labelled;
   for (const like of similarForms(food, servings, form)) {
-    const found = sized(servings, like, size);
+    const found = servingOfSize(servings, like, size);
     if (found === undefined || (form === 'piece' && found.amount > LARGEST_PIECE)) continue;
     const most = form === 'bowl' ? CONFIDENCE.usualSize : CONFIDENCE.likely;
     const confidence = Math.min(found.confidence, most);
@@ -80,7 +86,7 @@ function servingOfSpoon(
   if (form !== 'tablespoon' && form !== 'teaspoon') return undefined;
   const [other, factor] =
     form === 'tablespoon' ? (['teaspoon', 3] as const) : (['tablespoon', 1 / 3] as const);
-  const found = sized(servingSizes, other, size);
+  const found = servingOfSize(servingSizes, other, size);
   return found && { ...found, amount: factor * found.amount };
 }
 
@@ -94,7 +100,7 @@ function servingOfSibling(
   const isCooked = ({ processing }: Variant) => !['raw', 'dried'].includes(processing);
   if (!isCooked(eaten)) return undefined;
   for (const variant of variants) {
-    const found = isCooked(variant) ? sized(variant.servingSizes, form, size) : undefined;
+    const found = isCooked(variant) ? servingOfSize(variant.servingSizes, form, size) : undefined;
     if (found !== undefined)
       return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.likely) };
   }
@@ -110,7 +116,7 @@ function wholePiece(
   const mayBeWhole = measure?.kind === 'serving' && measure.mayBeWhole === true;
   if (!mayBeWhole || !PRODUCE.has(foodGroup ?? '')) return undefined;
   const [whole, piece] = (['whole', 'piece'] as const).map((form) =>
-    sized(servingSizes, form, size),
+    servingOfSize(servingSizes, form, size),
   );
   if (whole === undefined || piece === undefined) return undefined;
   if (whole.amount <= LARGEST_WHOLE) {
@@ -134,7 +140,7 @@ function similarForms(
   servings: readonly ServingSize[],
   form: Form,
 ): readonly Form[] {
-  const grams = (one: Form) => sized(servings, one, undefined)?.amount ?? 0;
+  const grams = (one: Form) => servingOfSize(servings, one, undefined)?.amount ?? 0;
   // A slice of pizza is a piece of it; a slice of a boiled egg is not.
   const isSliced = grams('slice') >= SMALLEST_CUT && grams('whole') > 2 * grams('slice');
   const isCut = form === 'piece' && isSliced && !PRODUCE.has(foodGroup ?? '');

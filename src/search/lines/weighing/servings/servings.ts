@@ -69,12 +69,12 @@ export interface Serving {
 }
 
 /** The serving of a form in the stated size; otherwise in any size, which is a guess. */
-export function sized(
+export function servingOfSize(
   servings: readonly ServingSize[],
   form: Form,
   size: Size | undefined,
 ): Serving | undefined {
-  const find = (type: string) => known(servings.find((serving) => serving.type === type));
+  const find = (type: string) => servingAmount(servings.find((serving) => serving.type === type));
   const plain = find(form);
   if (plain !== undefined) {
     return size === undefined
@@ -150,8 +150,8 @@ function confidenceInSize(
 }
 
 /** A serving without a type whose label is one of the form: "1 plate", "1 Riegel". */
-export function labelledAs(form: Form, servings: readonly ServingSize[]): Serving | undefined {
-  const found = known(
+export function servingLabelled(form: Form, servings: readonly ServingSize[]): Serving | undefined {
+  const found = servingAmount(
     servings.find(({ type, label }) => {
       const measure = type === null ? measureOfLabel(label) : undefined;
       return measure?.kind === 'serving' && measure.form === form;
@@ -161,7 +161,7 @@ export function labelledAs(form: Form, servings: readonly ServingSize[]): Servin
 }
 
 /** The amount of a serving; undefined if its source gives none. */
-export function known(serving: ServingSize | undefined) {
+export function servingAmount(serving: ServingSize | undefined) {
   if (serving === undefined || serving.amount === null) return undefined;
   return { amount: serving.amount, unit: serving.unit, label: serving.label };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withLitresInFull } from '../../../../../src/search/lines/normalising/amounts/parts-of-litres.ts';
+import { withPartsOfLitres } from '../../../../../src/search/lines/normalising/amounts/parts-of-litres.ts';
 
 test.each([
   ['2 Halbe Weißbier', '2 x 1/2 l Weißbier'],
@@ -17,13 +17,13 @@ test.each([
   ['2 x 0,3 Cola', '2 x 0,3 l Cola'],
   ['0,5 l Wasser', '0,5 l Wasser'],
   ['0,5 Brötchen', '0,5 Brötchen'],
-])('withLitresInFull writes %s as %s', (text, full) => {
-  expect(withLitresInFull(text)).toBe(full);
+])('withPartsOfLitres writes %s as %s', (text, full) => {
+  expect(withPartsOfLitres(text)).toBe(full);
 });
 
 test.each(['2 halbe Brötchen', '1/2 weiße Zwiebel', '1/2 helles Brot', 'half a pizza', '1/2 Hefe'])(
-  'withLitresInFull keeps %s, which is no drink',
+  'withPartsOfLitres keeps %s, which is no drink',
   (text) => {
-    expect(withLitresInFull(text)).toBe(text);
+    expect(withPartsOfLitres(text)).toBe(text);
   },
 );

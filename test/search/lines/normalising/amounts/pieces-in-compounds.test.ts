@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withCutsCounted } from '../../../../../src/search/lines/normalising/amounts/pieces-in-compounds.ts';
+import { withPiecesSeparated } from '../../../../../src/search/lines/normalising/amounts/pieces-in-compounds.ts';
 
 test.each([
   ['5 Gurkenscheiben', '5 Scheiben Gurken'],
@@ -9,7 +9,7 @@ test.each([
   ['10 Basilikumblätter', '10 Blätter Basilikum'],
   ['2 Ananasringe (Dose)', '2 Scheiben Ananas (Dose)'],
 ])('%j counts pieces of a food', (text, plain) => {
-  expect(withCutsCounted(text)).toBe(plain);
+  expect(withPiecesSeparated(text)).toBe(plain);
 });
 
 test.each([
@@ -21,5 +21,5 @@ test.each([
   'Tomatenscheiben',
   '5 Lasagneblätter',
 ])('%j is a food of its own, or counts none', (text) => {
-  expect(withCutsCounted(text)).toBe(text);
+  expect(withPiecesSeparated(text)).toBe(text);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSizeInFull } from '../../../../../src/search/lines/normalising/amounts/sizes-in-words.ts';
+import { withSizesAsElsewhere } from '../../../../../src/search/lines/normalising/amounts/sizes-in-words.ts';
 
 test.each([
   ['2 Halbe', '2 x 0,5 l Bier'],
@@ -15,13 +15,13 @@ test.each([
   ['3 Eier Gr. M', '3 Eier'],
   ['4 Eier, S', '4 kleine Eier'],
   ['one slice', 'one slice'],
-])('withSizeInFull writes %s as %s', (text, full) => {
-  expect(withSizeInFull(text)).toBe(full);
+])('withSizesAsElsewhere writes %s as %s', (text, full) => {
+  expect(withSizesAsElsewhere(text)).toBe(full);
 });
 
 test.each(['half a glass', '2 fish portion', 'whole milk', 'whole wheat pizza', '1 whole chicken'])(
-  'withSizeInFull keeps %s',
+  'withSizesAsElsewhere keeps %s',
   (text) => {
-    expect(withSizeInFull(text)).toBe(text);
+    expect(withSizesAsElsewhere(text)).toBe(text);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withFruitInParts } from '../../../../../src/search/lines/normalising/foods/juice-and-peel.ts';
+import { withJuiceAndPeel } from '../../../../../src/search/lines/normalising/foods/juice-and-peel.ts';
 
 test.each([
   ['juice of 2 lemons', '2 fruitjuice lemon juice'],
@@ -10,10 +10,10 @@ test.each([
   ['1 Limette, davon der Abrieb', '1 fruitpeel lime peel'],
   ['Saft von 1/2 Bio-Zitrone', '1/2 fruitjuice lemon juice'],
   ['Schale von 1 Mandarine', '1 fruitpeel mandarin peel'],
-])('withFruitInParts writes %s as %s', (text, written) => {
-  expect(withFruitInParts(text).trim().replace(/ +/g, ' ')).toBe(written);
+])('withJuiceAndPeel writes %s as %s', (text, written) => {
+  expect(withJuiceAndPeel(text).trim().replace(/ +/g, ' ')).toBe(written);
 });
 
-test('withFruitInParts keeps a whole fruit', () => {
-  expect(withFruitInParts('1 lime, sliced')).toBe('1 lime, sliced');
+test('withJuiceAndPeel keeps a whole fruit', () => {
+  expect(withJuiceAndPeel('1 lime, sliced')).toBe('1 lime, sliced');
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withPartsOfEggs } from '../../../../../src/search/lines/normalising/foods/whites-and-yolks.ts';
+import { withWhitesAndYolks } from '../../../../../src/search/lines/normalising/foods/whites-and-yolks.ts';
 
 test.each([
   ['2 eggs, whites only', '2 egg whites'],
@@ -8,13 +8,13 @@ test.each([
   ['1 egg (yolk only)', '1 egg yolks'],
   ['2 Eier ohne Eigelb', '2 egg whites'],
   ['eggs, no yolk', 'egg whites'],
-])('withPartsOfEggs writes %s as %s', (text, written) => {
-  expect(withPartsOfEggs(text)).toBe(written);
+])('withWhitesAndYolks writes %s as %s', (text, written) => {
+  expect(withWhitesAndYolks(text)).toBe(written);
 });
 
 test.each(['2 eggs', '1 egg, 1 egg white', 'eggs with white toast', '2 egg whites'])(
-  'withPartsOfEggs keeps %s',
+  'withWhitesAndYolks keeps %s',
   (text) => {
-    expect(withPartsOfEggs(text)).toBe(text);
+    expect(withWhitesAndYolks(text)).toBe(text);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutCuts } from '../../../../../src/search/lines/normalising/remarks/cut-shapes.ts';
+import { withoutCutShapes } from '../../../../../src/search/lines/normalising/remarks/cut-shapes.ts';
 
 test.each([
   ['1 large aubergine, cut into 2cm cubes', '1 large aubergine'],
@@ -7,13 +7,13 @@ test.each([
   ['3 Kartoffeln, in 2 cm große Würfel geschnitten', '3 Kartoffeln'],
   ['1/2 Bund Schnittlauch in Röllchen', '1/2 Bund Schnittlauch'],
   ['1 Zwiebel, in feine Ringe geschnitten, angebraten', '1 Zwiebel, angebraten'],
-])('withoutCuts leaves of %s %s', (text, rest) => {
-  expect(withoutCuts(text)).toBe(rest);
+])('withoutCutShapes leaves of %s %s', (text, rest) => {
+  expect(withoutCutShapes(text)).toBe(rest);
 });
 
 test.each(['Thunfisch in Öl', '2 slices of bread', 'pineapple in juice', '3 cubes of cheese'])(
-  'withoutCuts keeps %s',
+  'withoutCutShapes keeps %s',
   (text) => {
-    expect(withoutCuts(text)).toBe(text);
+    expect(withoutCutShapes(text)).toBe(text);
   },
 );

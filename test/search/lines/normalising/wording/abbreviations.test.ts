@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withWordsInFull } from '../../../../../src/search/lines/normalising/wording/abbreviations.ts';
+import { withAbbreviationsInFull } from '../../../../../src/search/lines/normalising/wording/abbreviations.ts';
 import { readLine } from '../../../../../src/search/lines/reading/read-line.ts';
 
 test.each([
@@ -22,8 +22,8 @@ test.each([
   ['mit einem Apfel', 'mit einem Apfel'],
   ['glutenfree bread', 'gluten-free bread'],
   ['1 cup sliced almonds', '1 cup flaked almonds'],
-])('withWordsInFull(%j)', (short, full) => {
-  expect(withWordsInFull(short)).toBe(full);
+])('withAbbreviationsInFull(%j)', (short, full) => {
+  expect(withAbbreviationsInFull(short)).toBe(full);
 });
 
 test.each([
@@ -35,7 +35,7 @@ test.each([
   'a glass of port.',
   '1 small fl.',
 ])('%j has no word that is cut short', (text) => {
-  expect(withWordsInFull(text)).toBe(text);
+  expect(withAbbreviationsInFull(text)).toBe(text);
 });
 
 test('what is cut short is a measure, a size or a preparation', () => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withAdditionsPlain } from '../../../../../src/search/lines/normalising/wording/additions.ts';
+import { withAdditionsJoined } from '../../../../../src/search/lines/normalising/wording/additions.ts';
 
 test.each([
   ['1 Scheibe Brot, dünn mit Butter bestrichen', '1 Scheibe Brot mit Butter'],
@@ -13,8 +13,8 @@ test.each([
   ['1 can tomatoes, with their juice', '1 can tomatoes, with their juice'],
   ['1 EL Stärke, mit 2 EL Wasser verrührt', '1 EL Stärke, mit 2 EL Wasser verrührt'],
   ['peanut butter spread', 'peanut butter spread'],
-])('withAdditionsPlain(%j)', (text, plain) => {
-  expect(withAdditionsPlain(text)).toBe(plain);
+])('withAdditionsJoined(%j)', (text, plain) => {
+  expect(withAdditionsJoined(text)).toBe(plain);
 });
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
   ['bagel, thin spread of cream cheese', 'bagel with cream cheese'],
   ['tuna in oil', 'tuna in oil'],
   ['Sardinen in Öl', 'Sardinen in Öl'],
-])('withAdditionsPlain writes %s as %s', (text, plain) => {
-  expect(withAdditionsPlain(text)).toBe(plain);
+])('withAdditionsJoined writes %s as %s', (text, plain) => {
+  expect(withAdditionsJoined(text)).toBe(plain);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { asWritten } from '../../../../../src/search/lines/normalising/wording/spoken-language.ts';
+import { withoutSpokenWords } from '../../../../../src/search/lines/normalising/wording/spoken-language.ts';
 import { readLine } from '../../../../../src/search/lines/reading/read-line.ts';
 
 test.each([
@@ -17,7 +17,7 @@ test.each([
   ['a good handful of grapes', 'a handful of grapes'],
   ['ein ordentliches Stück Kuchen', 'ein Stück Kuchen'],
 ])('%s means %s', (said, written) => {
-  expect(asWritten(said)).toBe(written);
+  expect(withoutSpokenWords(said)).toBe(written);
 });
 
 test.each([
@@ -32,7 +32,7 @@ test.each([
   'two fried eggs with plus bread',
   'ja! Vollmilch',
 ])('%s stays as it is', (text) => {
-  expect(asWritten(text)).toBe(text);
+  expect(withoutSpokenWords(text)).toBe(text);
 });
 
 test.each([

@@ -10,7 +10,10 @@ const DISK_ERROR = /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|PERM)/;
  * @param file as the user knows it
  * @throws ViandError `output/unwritable` where the disk is full or refuses to write
  */
-export function whileWriting<Result>(file: string, act: () => Promise<Result>): Promise<Result> {
+export function withDatabaseWriteErrors<Result>(
+  file: string,
+  act: () => Promise<Result>,
+): Promise<Result> {
   return withWriteErrors(file, async () => {
     try {
       return await act();

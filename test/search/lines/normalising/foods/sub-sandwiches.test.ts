@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSubsCounted } from '../../../../../src/search/lines/normalising/foods/sub-lengths.ts';
+import { withSubsCounted } from '../../../../../src/search/lines/normalising/foods/sub-sandwiches.ts';
 
 test.each([
   ['6 inch Subway turkey sub', '1 turkey sub'],

@@ -2,7 +2,7 @@ import { misspeltColumn } from '../text/column-names.ts';
 import { quoted } from '../text/quote.ts';
 
 /** The column that is most likely `weighted_before_process` misspelt, and so is not read; undefined if none is. */
-export function unreadFlag(
+export function misspeltFlag(
   names: readonly string[],
   flag = 'weighted_before_process',
 ): string | undefined {
@@ -10,6 +10,6 @@ export function unreadFlag(
 }
 
 /** Says that a column is not read, and which one was probably meant. */
-export function unreadText(name: string, flag: string): string {
+export function unreadColumnText(name: string, flag: string): string {
   return `column ${quoted(name)} is not read; did you mean ${quoted(flag)}?`;
 }

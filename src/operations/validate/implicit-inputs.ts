@@ -9,7 +9,7 @@ import { expandFiles } from './walk/expand-files.ts';
  *
  * @param config replaces the configurations that are found; false for none
  */
-export async function filesReadBesides(
+export async function implicitInputs(
   files: readonly string[],
   {
     config,
