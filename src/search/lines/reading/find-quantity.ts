@@ -1,3 +1,4 @@
+import { DECIMAL_NUMBER, PLAIN_NUMBER } from '../words/amount-patterns.ts';
 import { isFill } from '../words/fill.ts';
 import { MEASURES, type PortionMeasure } from '../words/measures.ts';
 import { COOKED_WORDS, PROCESSING_WORDS } from '../words/preparation-words.ts';
@@ -223,7 +224,7 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
 /** Sizes of glasses and bottles in litres, as menus have them: "Bier 0,5", "Wein 2 x 0,2". */
 const SIZE_IN_LITRES = /^0,(?:1|125|15|2|25|3|33|4|5|6|7|75)$/;
 const SIZE_OF_CAN = /^0,(?:2|3|33|35|7)$/;
-const DECIMAL = /^[1-9],\d+$/;
+const SEVERAL_LITRES = /^[1-9],\d+$/;
 
 function litresOf(
   tokens: readonly string[],
@@ -236,7 +237,7 @@ function litresOf(
       ? 'likely'
       : undefined;
   if (isSize) return 'likely';
-  return tokens.some((token) => DECIMAL.test(token)) ? 'possible' : undefined;
+  return tokens.some((token) => SEVERAL_LITRES.test(token)) ? 'possible' : undefined;
 }
 
 function isSold(measure: PortionMeasure): boolean {
@@ -253,20 +254,23 @@ function isThousands(token: string): boolean {
   return /^[1-9]\d{0,2}[.,]\d{3}$/.test(token);
 }
 
+const RANGE = new RegExp(`^(${PLAIN_NUMBER})-(${PLAIN_NUMBER})$`);
+const DECIMAL = new RegExp(`^${DECIMAL_NUMBER}$`);
+
 function numberOf(token: string | undefined, remarks: string[]): number | undefined {
   if (token === undefined || token.endsWith('%')) return undefined;
   const word = NUMBER_WORDS.get(token);
   if (word !== undefined) return word;
   const fraction = /^(\d+)\/([1-9]\d*)$/.exec(token);
   if (fraction !== null) return Number(fraction[1]) / Number(fraction[2]);
-  const range = /^(\d+(?:[.,/]\d+)?)-(\d+(?:[.,/]\d+)?)$/.exec(token);
+  const range = RANGE.exec(token);
   if (range !== null) {
     const [from, to] = [range[1], range[2]].map((end) => numberOf(end, remarks));
     if (from === undefined || to === undefined) return undefined;
     remarks.push(`used the midpoint of ${token}`);
     return (from + to) / 2;
   }
-  return /^\d+(?:[.,]\d+)?$/.test(token) ? decimal(token) : undefined;
+  return DECIMAL.test(token) ? decimal(token) : undefined;
 }
 
 /** A decimal point, or the comma of those who write one by hand. */

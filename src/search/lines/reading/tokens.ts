@@ -1,13 +1,12 @@
 import { isOverlong, normaliseLine } from '../normalising/normalise-line.ts';
-
-const FRACTIONS: Readonly<Record<string, string>> = {
-  '½': '1/2',
-  '⅓': '1/3',
-  '⅔': '2/3',
-  '¼': '1/4',
-  '¾': '3/4',
-  '⅛': '1/8',
-};
+import {
+  DECIMAL_NUMBER,
+  FRACTION_SIGN,
+  FRACTIONS,
+  LONG_DASHES,
+  PLAIN_NUMBER,
+  RANGE_WORD,
+} from '../words/amount-patterns.ts';
 
 const DIMINUTIVES: Readonly<Record<string, string>> = {
   schälchen: 'schale',
@@ -24,6 +23,20 @@ const DIMINUTIVE = new RegExp(
   'gu',
 );
 
+const SIGN = new RegExp(FRACTION_SIGN, 'g');
+
+/** What is between the ends of a range: "2 – 3", "2 to 3". */
+const TO = new RegExp(
+  String.raw`(?<=\d)(?:\s*[${LONG_DASHES}]\s*|\s-\s|\s+${RANGE_WORD}\s+)(?=\d)`,
+  'g',
+);
+
+/** A share, a fraction, a number, ranges of these, a word, or a mark that joins. */
+const TOKEN = new RegExp(
+  String.raw`${DECIMAL_NUMBER}%|\d+/\d+(?:-${PLAIN_NUMBER})?|${DECIMAL_NUMBER}(?:-${DECIMAL_NUMBER})?|[\p{L}'’]+|,(?!\d)|=`,
+  'gu',
+);
+
 /** The words, numbers, commas and shares of a line, in lower case. An overlong text has none. */
 export function tokensOf(text: string): string[] {
   if (isOverlong(text)) return [];
@@ -33,7 +46,7 @@ export function tokensOf(text: string): string[] {
     // The number of a list: "2. 3 apples"
     .replace(/^\d+[.)]\s+(?=\d)/, '')
     .replace(/\u2044/g, '/')
-    .replace(/[½⅓⅔¼¾⅛]/g, (sign) => ` ${FRACTIONS[sign]} `)
+    .replace(SIGN, (sign) => ` ${FRACTIONS[sign]} `)
     .replace(/\band a half\b/g, ' 1/2 ')
     // "13½-ounce"
     .replace(/(?<=\d)\s+-(?=\p{L})/gu, ' ')
@@ -41,10 +54,7 @@ export function tokensOf(text: string): string[] {
     .replace(/\b(\d+)\s*(?:paar|pairs?(?:\s+of)?)\b/g, (_, count: string) =>
       String(2 * Number(count)),
     )
-    .replace(
-      /(?<=\d)\s*[–—−]\s*(?=\d)|(?<=\d)\s-\s(?=\d)|(?<=\d)\s+(?:to|bis|or|oder)\s+(?=\d)/g,
-      '-',
-    )
+    .replace(TO, '-')
     .replace(/[&+]/g, ' and ')
     .replace(/(?<![\p{L}])fl(?:uid|\.)?\s*(?:oz|ounces?)(?![\p{L}])/gu, 'floz')
     .replace(/\bdeep[- ]fried\b/g, 'deepfried')
@@ -58,11 +68,7 @@ export function tokensOf(text: string): string[] {
     // "200g", "8-oz" and "2x"
     .replace(/(?<=\d)-?(?=\p{L})/gu, ' ')
     .replace(/×/g, 'x');
-  return (
-    plainThousands(spelt).match(
-      /\d+(?:[.,]\d+)?%|\d+\/\d+(?:-\d+(?:[.,/]\d+)?)?|\d+(?:[.,]\d+)?(?:-\d+(?:[.,]\d+)?)?|[\p{L}'’]+|,(?!\d)|=/gu,
-    ) ?? []
-  );
+  return plainThousands(spelt).match(TOKEN) ?? [];
 }
 
 /** "1.250,5" and "1,250.5" as "1250.5": if both marks occur, the last is the decimal one. */

@@ -1,3 +1,4 @@
+import { ESTIMATE_WORDS } from '../words/amount-patterns.ts';
 import type { PortionMeasure } from '../words/measures.ts';
 
 /**
@@ -11,15 +12,11 @@ export function isWeightOfAll(
   before: readonly string[],
 ): boolean {
   const isCut = measure?.kind === 'serving' && ['slice', 'piece'].includes(measure.form);
-  return pieces > 1 && before.includes(',') && (isCut || before.some(isAbout));
+  return pieces > 1 && before.includes(',') && (isCut || before.some((token) => OF_ALL.has(token)));
 }
 
-/** Words of an estimate: people weigh what they bought, not one of three potatoes. */
-function isAbout(token: string): boolean {
-  return /^(?:ca|circa|about|approx|approximately|around|etwa|ungefähr|rund|insgesamt|total)$/.test(
-    token,
-  );
-}
+/** Words of an estimate or a sum: people weigh what they bought, not one of three potatoes. */
+const OF_ALL: ReadonlySet<string> = new Set([...ESTIMATE_WORDS, 'insgesamt', 'total']);
 
 /** "Curry with rice (450 g)": the only amount of a line, behind it and too much for an addition. */
 const WEIGHT_OF_ALL = /^\D*(?:,\s*\p{L}*\.?\s*|\([^\d()]*)\d{2,4}\s?g(?:\s[^\d()]*)?\)?\s*$/iu;

@@ -1,7 +1,8 @@
+import { FRACTION_SIGN, PLAIN_NUMBER } from '../words/amount-patterns.ts';
 import { MEASURES } from '../words/measures.ts';
 import { isOnlyOfKind, namesFood } from './part-kinds.ts';
 
-const NUMBER = String.raw`(?:\d+(?:[.,/]\d+)?(?:\s\d/\d|\s?[½⅓⅔¼¾⅛])?|[½⅓⅔¼¾⅛]|(?:an?|eine?n?)(?=\s))`;
+const NUMBER = String.raw`(?:${PLAIN_NUMBER}(?:\s\d/\d|\s?${FRACTION_SIGN})?|${FRACTION_SIGN}|(?:an?|eine?n?)(?=\s))`;
 /** A number with at most a measure and its size: "2 heaped tbsp", "100 g". */
 const AMOUNT = String.raw`(${NUMBER}(?:\s?(?:\p{L}+ )?\p{L}+\.?)?)`;
 

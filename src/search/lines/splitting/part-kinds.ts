@@ -1,6 +1,6 @@
 import type { FoodLine } from '../reading/food-line.ts';
 import { readLine } from '../reading/read-line.ts';
-import { ABOUT } from '../words/amount-patterns.ts';
+import { ABOUT, FRACTION_SIGN, PLAIN_NUMBER, SPOON } from '../words/amount-patterns.ts';
 import { FOODS_AMONG_MEASURES, MEASURES } from '../words/measures.ts';
 import { COOKED_WORDS, PROCESSING_WORDS } from '../words/preparation-words.ts';
 import { DESCRIBING_WORDS, MINOR_WORDS } from '../words/word-classes.ts';
@@ -20,24 +20,30 @@ function read(text: string): FoodLine {
 }
 
 /** A number in digits. */
-const NUMBER = String.raw`(?:\d+(?:[.,/]\d+)?|[½¼¾])`;
+const NUMBER = `(?:${PLAIN_NUMBER}|[½¼¾])`;
 
 /** "1 Port." and "1 Fl." after a food: words that elsewhere are foods, or nothing. */
-const SHORT_MEASURE = /^\s*\d+(?:[.,/]\d+)?\s*(?:port|fl|pck|gl|ta|schb?|stck|bech?|p)\.?\s*$/i;
+const SHORT_MEASURE = new RegExp(
+  String.raw`^\s*${PLAIN_NUMBER}\s*(?:port|fl|pck|gl|ta|schb?|stck|bech?|p)\.?\s*$`,
+  'i',
+);
 
 /** "handful of nuts" and "small bag of crisps": a measure leads without a number. */
 const MEASURE_FIRST =
   /^(?:(?:small|medium|large|big|kleine[rs]?|große[rs]?|halbe[rs]?)\s)?(?:handful|bag|glass|cup|mug|bowl|slice|piece|plate|can|bottle|pint|pinch|packet|pack|tub|pot|tin|jar|carton|scoop|spoonful|splash|dollop|knob|portion|handvoll|tüte|glas|tasse|becher|schale|schüssel|scheibe|stück|teller|dose|flasche|prise|packung|päckchen|kugel|klecks|schuss|schälchen)\s/i;
+
+/** "2", "½", "a", but not "an der Reibe" */
+const NUMBER_FIRST = new RegExp(
+  String.raw`^(?:\d|${FRACTION_SIGN}|(?:an?(?!\s(?:der|dem|den)\s)|one|half|eine?n?|halbe[rs]?)\s)`,
+  'i',
+);
 
 const ABOUT_FIRST = new RegExp(String.raw`^${ABOUT}(?=\d)`, 'i');
 
 /** "1 apple" and "a handful of nuts", but not "200 ml" or "a half". */
 export function startsWithAmount(text: string): boolean {
   const start = text.trim().replace(ABOUT_FIRST, '').replace(ASIDE_AT_END, '');
-  if (
-    !MEASURE_FIRST.test(start) &&
-    !/^(?:\d|[½⅓⅔¼¾⅛]|(?:an?(?!\s(?:der|dem|den)\s)|one|half|eine?n?|halbe[rs]?)\s)/i.test(start)
-  ) {
+  if (!MEASURE_FIRST.test(start) && !NUMBER_FIRST.test(start)) {
     return false;
   }
   return !/^an?\s+half\b/i.test(start) && namesFood(start);
@@ -67,9 +73,8 @@ export function isAmountAlone(text: string | undefined): boolean {
 /** Brackets without a number at the end. */
 const ASIDE_AT_END = /\s*\([^()\d]*\)\s*$/;
 
-const SPOONS = '(?:tsps?|tbsps?|tl|el|teelöffel|esslöffel|teaspoons?|tablespoons?)';
 /** "Coffee with milk (1 tsp)" */
-const IN_SPOONS = new RegExp(String.raw`\(${ABOUT}(?:\d|[½¼¾])\s?${SPOONS}\.?\)$`, 'i');
+const IN_SPOONS = new RegExp(String.raw`\(${ABOUT}(?:\d|[½¼¾])\s?${SPOON}\.?\)$`, 'i');
 /** "Bread with butter (10 g)": nobody eats or drinks so little of these. */
 const LITTLE = new RegExp(String.raw`\(${ABOUT}(?:[1-9]|[12]\d|30)\s?(?:g|ml)\)$`, 'i');
 const EATEN_IN_QUANTITY =

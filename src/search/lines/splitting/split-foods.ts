@@ -3,6 +3,7 @@ import { NEGATIONS } from '../../exclusions.ts';
 import { namesBreadOfSandwich } from '../normalising/foods/sandwich-bread.ts';
 import { isOverlong, normaliseBeforeSplitting } from '../normalising/normalise-line.ts';
 import { edibleShareOf } from '../normalising/remarks/refuse.ts';
+import { PLAIN_NUMBER, SPOON } from '../words/amount-patterns.ts';
 import { JOINING_WORDS } from '../words/word-classes.ts';
 import { foodsOfEach } from './amounts-of-each.ts';
 import {
@@ -39,9 +40,8 @@ export function splitFoods(text: string): string[] {
     .filter((part) => /[\p{L}\d]/u.test(part));
 }
 
-const NUMBER = String.raw`\d+(?:[.,/]\d+)?(?:\s\d+/\d+)?`;
-const KITCHEN_MEASURE =
-  '(?:cups?|c\\.|tbsps?|tablespoons?|tsps?|teaspoons?|el|tl|esslöffel|teelöffel|tassen?|prisen?|pinch(?:es)?)';
+const NUMBER = String.raw`${PLAIN_NUMBER}(?:\s\d+/\d+)?`;
+const KITCHEN_MEASURE = String.raw`(?:cups?|c\.|${SPOON}|tassen?|prisen?|pinch(?:es)?)`;
 
 /** "1 cup plus 2 tablespoons flour": two amounts of one food. */
 const IN_TWO_MEASURES = new RegExp(

@@ -1,4 +1,5 @@
 import { lazily } from '../../../../text/lazily.ts';
+import { FRACTION_SIGNS, SPOON } from '../../words/amount-patterns.ts';
 
 /** How full a spoon or cup is. One that is neither heaped nor level is as full as usual. */
 const heap = lazily(
@@ -9,7 +10,10 @@ const heap = lazily(
 /** "1 EL gehäuft Mehl", "1 TL (geh.) Backpulver": after the spoon. */
 const heapBehind = lazily(
   () =>
-    /(?<!\p{L})((?:tbsps?|tsps?|tablespoons?|teaspoons?|el|tl|esslöffel|teelöffel)\b\.?)\s*,?\s*\(?(?:heap(?:ed|ing)|gehäuft|geh\.)(?!\p{L})\)?/giu,
+    new RegExp(
+      String.raw`(?<!\p{L})(${SPOON}\b\.?)\s*,?\s*\(?(?:heap(?:ed|ing)|gehäuft|geh\.)(?!\p{L})\)?`,
+      'giu',
+    ),
 );
 
 /** Writes how full a spoon or cup is as "heaped" or "level", before it. */
@@ -21,10 +25,13 @@ export function withFillsInFull(text: string): string {
     );
 }
 
+const letter = (letters: string) =>
+  new RegExp(String.raw`(?<=[\d${FRACTION_SIGNS}]\s*)${letters}\b\.?(?!\p{L})`, 'gu');
+const TABLESPOON = letter('T');
+const TEASPOON = letter('t');
+const CUP = letter('[cC]');
+
 /** Spells out spoons and cups of one letter, which only their case distinguishes: "2 T sugar", "1 t salt". */
 export function withSpoonLettersInFull(text: string): string {
-  return text
-    .replace(/(?<=[\d½⅓⅔¼¾⅛]\s*)T\b\.?(?!\p{L})/gu, ' tbsp')
-    .replace(/(?<=[\d½⅓⅔¼¾⅛]\s*)t\b\.?(?!\p{L})/gu, ' tsp')
-    .replace(/(?<=[\d½⅓⅔¼¾⅛]\s*)[cC]\b\.?(?!\p{L})/gu, ' cup');
+  return text.replace(TABLESPOON, ' tbsp').replace(TEASPOON, ' tsp').replace(CUP, ' cup');
 }

@@ -1,3 +1,5 @@
+import { SPOON } from '../../words/amount-patterns.ts';
+
 /** A plate of "Salat" is a mixed salad, and a leaf or a head of it lettuce. */
 const SALAD =
   /^(\s*(?:(?:1|ein(?:e[mn]?)?) )?(?:(?:kleine[rs]?|große[rs]?|etwas) )?(?:(?:Portion|Teller|Schüssel|Schale|Schälchen) )?)Salat(?=\s*$|\smit\s)/iu;
@@ -52,8 +54,10 @@ const SPOON_OF_PAPRIKA =
   /(?<=(?<!\p{L})(?:tsps?|tbsps?|teaspoons?|tablespoons?)\.?\s(?:of )?)(?:(sweet|smoked|hot|mild)\s)?paprika(?!\p{L}|\s(?:powder|paste|pepper))/giu;
 
 /** A spoon of coriander is one of its ground seeds, unless it is chopped. */
-const SPOON_OF_CORIANDER =
-  /(?<=(?<!\p{L})(?:tsps?|tbsps?|teaspoons?|tablespoons?|TL|EL|Teelöffel|Esslöffel)\.?\s(?:of )?)(?:coriander|Koriander)(?=\s*(?:$|and\s|und\s))/giu;
+const SPOON_OF_CORIANDER = new RegExp(
+  String.raw`(?<=(?<!\p{L})${SPOON}\.?\s(?:of )?)(?:coriander|Koriander)(?=\s*(?:$|and\s|und\s))`,
+  'giu',
+);
 
 /** Wheat beer, which only a number or a glass tells from the grain. */
 const WHEAT_BEER =

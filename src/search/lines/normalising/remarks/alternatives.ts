@@ -1,3 +1,4 @@
+import { FRACTION_SIGN } from '../../words/amount-patterns.ts';
 import { MEASURES } from '../../words/measures.ts';
 import { NUMBER_WORDS } from '../../words/quantity-words.ts';
 import { SIZE_WORDS } from '../../words/size-words.ts';
@@ -13,7 +14,7 @@ const OR_SO = /\sor (?:so|two)(?=\sof\s)/giu;
 
 /** "1 onion or 2 shallots": an alternative with its own amount, up to the end. */
 const WITH_AMOUNT = new RegExp(
-  String.raw`^(.*?\p{L}.*?),?\s${OR}\s+(?:use\s+|about\s+)?(?:\d|[½⅓⅔¼¾⅛]|an?\s(?!little\s)|eine?n?\s).*$`,
+  String.raw`^(.*?\p{L}.*?),?\s${OR}\s+(?:use\s+|about\s+)?(?:\d|${FRACTION_SIGN}|an?\s(?!little\s)|eine?n?\s).*$`,
   'iu',
 );
 

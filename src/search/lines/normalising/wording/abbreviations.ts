@@ -1,3 +1,5 @@
+import { FRACTION_SIGNS } from '../../words/amount-patterns.ts';
+
 /**
  * Measures and sizes that German diaries abbreviate with a full stop after a number: "1 Port. Reis", "2 Schb. Brot".
  */
@@ -30,7 +32,7 @@ const listed = (words: object) => `(${Object.keys(words).join('|')})`;
 
 /** A fluid ounce is not a bottle. */
 const MEASURE = new RegExp(
-  String.raw`(?<=[\d½⅓⅔¼¾⅛]\s*)${listed(MEASURES_CUT_SHORT)}\.(?:\s+(?!oz)|\s*$|(?=\)))`,
+  String.raw`(?<=[\d${FRACTION_SIGNS}]\s*)${listed(MEASURES_CUT_SHORT)}\.(?:\s+(?!oz)|\s*$|(?=\)))`,
   'giu',
 );
 const WORD = new RegExp(String.raw`(?<![\p{L}.])${listed(WORDS_CUT_SHORT)}\.(?![\p{L}\d])`, 'giu');

@@ -1,4 +1,5 @@
 import { lazily } from '../../../../text/lazily.ts';
+import { DECIMAL_NUMBER } from '../../words/amount-patterns.ts';
 import { NUMBER_WORDS } from '../../words/quantity-words.ts';
 
 /** What people say before a food, over and over: "so i had", "dann noch", "glaub ich". */
@@ -35,7 +36,7 @@ const MOST_OF = /^\s*(?:most|almost all|nearly all) of (?:an? |the |my )?(?=\p{L
 const PRAISED =
   /(?<=^\s*(?:an?|one|two|ein|eine|einen|einem|einer|zwei) )(?:(?:good|decent|proper|nice|generous|hearty|regular|standard|normal|wee|tiny|gut|ordentlich|schön|normal|kräftig|anständig|gscheit)(?:e[rsnm]?|s)?\s)+(?=\p{L})/giu;
 
-const NUMBER = lazily(() => `(?:\\d+(?:[.,]\\d+)?|${[...NUMBER_WORDS.keys()].join('|')})`);
+const NUMBER = lazily(() => `(?:${DECIMAL_NUMBER}|${[...NUMBER_WORDS.keys()].join('|')})`);
 
 /** "two no three biscuits", "2 äh 3 Kekse": the last one counts. */
 const corrected = lazily(
