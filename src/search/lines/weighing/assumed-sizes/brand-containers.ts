@@ -1,6 +1,6 @@
 import type { Food } from '../../../../model/food.ts';
-import { foldWords } from '../../../../text/fold-words.ts';
 import { lazily } from '../../../../text/lazily.ts';
+import { brandTable, valueOfBrand } from './brand-table.ts';
 
 /** Containers of drinks and desserts. */
 type Container = 'can' | 'bottle' | 'pack' | 'pot';
@@ -70,11 +70,7 @@ const WORDS: Readonly<Record<string, Container>> = {
   pot: 'pot',
 };
 
-const byBrand = (table: Readonly<Record<string, Containers>>) =>
-  Object.entries(table).map(
-    ([brand, containers]) => [spaced(foldWords(brand)), containers] as const,
-  );
-const folded = lazily(() => ({ drinks: byBrand(DRINKS), desserts: byBrand(DESSERTS) }));
+const folded = lazily(() => ({ drinks: brandTable(DRINKS), desserts: brandTable(DESSERTS) }));
 
 /**
  * How much one container of a brand holds that is among the words of a line and the names of a food; undefined if the
@@ -88,17 +84,9 @@ export function brandContent(
   measure: string | undefined,
 ): number | undefined {
   const { drinks, desserts } = folded();
-  const line = spaced(foldWords(words.join(' ')));
-  const found = (isSolid ? desserts : drinks).find(([brand]) => line.includes(brand));
-  if (found === undefined) return undefined;
-  const [brand, containers] = found;
-  const [first = ''] = brand.trim().split(' ');
-  if (!otherNames.some((name) => foldWords(name).includes(first))) return undefined;
+  const containers = valueOfBrand(isSolid ? desserts : drinks, words, otherNames);
+  if (containers === undefined) return undefined;
   if (measure === undefined) return Object.values(containers)[0];
   const container = WORDS[measure];
   return container === undefined ? undefined : containers[container];
-}
-
-function spaced(words: readonly string[]): string {
-  return ` ${words.join(' ')} `;
 }

@@ -1,5 +1,6 @@
-import { foldWords } from '../../../../text/fold-words.ts';
+import { lazily } from '../../../../text/lazily.ts';
 import type { Form } from '../../words/measures.ts';
+import { type BrandTable, brandTable, valueOfBrand } from './brand-table.ts';
 
 type Grams = Readonly<Record<string, number>>;
 
@@ -97,7 +98,12 @@ interface BrandPiece {
   readonly forms: readonly Form[];
 }
 
-let folded: readonly (readonly [words: string, piece: BrandPiece])[] | undefined;
+const folded = lazily(() => [
+  ...piecesOf(WHOLES, { isWhole: true, forms: ['package'] }),
+  ...piecesOf(PAIRS, { isWhole: true, forms: [] }),
+  // A square of a bar is its piece.
+  ...piecesOf(PIECES, { isWhole: false, forms: ['piece'] }),
+]);
 
 /**
  * One piece of a brand that is among the words of a line and the names of a food; undefined without one. "Lion" is a
@@ -107,29 +113,9 @@ export function brandPiece(
   words: readonly string[],
   names: readonly string[],
 ): BrandPiece | undefined {
-  folded ??= [
-    ...piecesOf(WHOLES, { isWhole: true, forms: ['package'] }),
-    ...piecesOf(PAIRS, { isWhole: true, forms: [] }),
-    // A square of a bar is its piece.
-    ...piecesOf(PIECES, { isWhole: false, forms: ['piece'] }),
-  ];
-  const line = spaced(foldWords(words.join(' ')));
-  const piece = folded.find(([brand]) => line.includes(brand));
-  if (piece === undefined) return undefined;
-  const [, first = ''] = piece[0].split(' ');
-  return names.some((name) => foldWords(name).includes(first)) ? piece[1] : undefined;
+  return valueOfBrand(folded(), words, names);
 }
 
-function piecesOf(
-  grams: Grams,
-  kind: Omit<BrandPiece, 'grams'>,
-): (readonly [string, BrandPiece])[] {
-  return Object.entries(grams).map(([brand, one]) => [
-    spaced(foldWords(brand)),
-    { grams: one, ...kind },
-  ]);
-}
-
-function spaced(words: readonly string[]): string {
-  return ` ${words.join(' ')} `;
+function piecesOf(grams: Grams, kind: Omit<BrandPiece, 'grams'>): BrandTable<BrandPiece> {
+  return brandTable(grams).map(([brand, one]) => [brand, { grams: one, ...kind }]);
 }
