@@ -1,11 +1,11 @@
 import { type Food, type ServingUnit, standardVariant, type Variant } from '../../../model/food.ts';
 import { nutrient } from '../../../model/nutrients.ts';
 import { foldedName } from '../../../text/fold-words.ts';
-import { fitName, isTinnedName } from '../name-fit/fit-name.ts';
+import { fitName } from '../name-fit/fit-name.ts';
 import { isOfOtherMilk } from '../normalising/foods/milk-in-coffee.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { COUNTED_AS_COOKED, certainlyDry } from '../states/dry-weights.ts';
-import { isInJar } from '../states/in-jar.ts';
+import { isInJar, isTinnedName } from '../states/tins-and-jars.ts';
 import { CONFIDENCE } from '../weighing/servings/servings.ts';
 import { NO_UNIT, USUAL_SIZE_CONFIDENCE, weighQuantity } from '../weighing/weigh-quantity.ts';
 

@@ -7,8 +7,8 @@ import { nominative } from '../../names/nominative.ts';
 import { standardGerman } from '../../names/regional.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { type StatedShare, type TakenShare, takeShare } from '../reading/stated-share.ts';
-import { isInJar } from '../states/in-jar.ts';
 import { isStandard, stateOf } from '../states/state-of-line.ts';
+import { isInJar, isTinned, withoutTin } from '../states/tins-and-jars.ts';
 import { isPreparation } from '../words/preparation-words.ts';
 import { EXCLUSION_WORDS, FILLER_WORDS, JOINING_WORDS } from '../words/word-classes.ts';
 import { isMisspelt } from './misspelt-word.ts';
@@ -73,23 +73,8 @@ const REDUCED = new Set(
    nonalcoholic`.split(/\s+/),
 );
 
-/** Words by which the name of a food says that it is sold in a tin or jar. */
-const TINNED = new Set(foldWords('tinned canned tin can jar jarred Glas Dose Dosen'));
-
 /** Words of a name for how much fat a food has, besides those for less than usual. */
 const GRADED = new Set('fat half semi lean extra whole full fett'.split(' '));
-
-/** Words around words for tins: "aus der Dose". */
-const AROUND_TINNED = new Set('in from a aus der im'.split(' '));
-
-/** Whether a name says that the food is sold in a tin. */
-export function isTinnedName(name: string): boolean {
-  return isTinned(foldWords(name));
-}
-
-function isTinned(words: readonly string[]): boolean {
-  return words.some((word) => TINNED.has(word));
-}
 
 /** Fits a food to a line by the best of its names. */
 export function fitName(line: FoodLine, food: Food): NameFit {
@@ -197,10 +182,6 @@ function isReducedGerman(word: string): boolean {
 
 function withoutGrade(words: readonly string[]): string[] {
   return words.filter((word) => !isReduced([word]) && !isReducedGerman(word) && !GRADED.has(word));
-}
-
-function withoutTin(words: readonly string[]): string[] {
-  return words.filter((word) => !TINNED.has(word) && !AROUND_TINNED.has(word));
 }
 
 function isWordOf(nameWords: readonly string[], word: string): boolean {

@@ -1,6 +1,9 @@
 import { WEIGHT } from '../../words/amount-patterns.ts';
 
-/** Inedible parts that were weighed with a food, with the edible share, by the project's judgement. */
+/**
+ * Refuse, as USDA calls the inedible parts of a food: what lines say was weighed with it, and the edible share, by the
+ * project's judgement.
+ */
 const REFUSE: readonly (readonly [RegExp, number])[] = [
   [
     /,?\s(?:mit|inkl\.?|samt) (?:gräten|knochen)(?: gewogen)?|,?\s(?:(?:weighed )?with (?:the )?bones?|(?:bone|bones)[- ]in)(?!\p{L})/giu,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readLine } from '../../../../src/search/lines/reading/read-line.ts';
-import { isInJar } from '../../../../src/search/lines/states/in-jar.ts';
+import { isInJar } from '../../../../src/search/lines/states/tins-and-jars.ts';
 
 test.each([
   ['1 Glas Sauerkirschen', true, true],
