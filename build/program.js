@@ -57,14 +57,14 @@ const SELDOM_CALLED = {
   'node:v8': ['deserialize', 'serialize'],
   'node:worker_threads': ['Worker'],
   'operations/match/match-line.ts': ['matchLine'],
-  'search/lines/candidates.ts': [
+  'search/lines/candidates/candidates.ts': [
     'acceptanceOf',
     'candidateOf',
     'lacksUnit',
-    'noSurer',
+    'capConfidence',
     'rankCandidates',
   ],
-  'search/lines/read-line.ts': ['nameOfLine', 'readLine', 'readMeasuredFood'],
+  'search/lines/reading/read-line.ts': ['readLine', 'readMeasuredFood'],
 };
 
 const source = (importer, path) =>

@@ -235,6 +235,38 @@ test('a circle of files is found, and a diamond is none', () => {
   expect(circlesOf(imports({ a: ['b'], b: ['c'], c: ['b'], d: ['a'] }))).toEqual([['b', 'c']]);
 });
 
+/** The folders of `search/lines`, each of which may import those before it; `docs/architecture.md` says what is in them. */
+const FOLDERS_OF_LINES = [
+  'words',
+  'normalising',
+  'reading',
+  'splitting',
+  'states',
+  'name-fit',
+  'weighing',
+  'candidates',
+];
+
+test('the folders of search/lines import in one direction', () => {
+  const LINES = path.join('search', 'lines');
+  const folderOf = (file: string) => path.relative(LINES, file).split(path.sep)[0] as string;
+  const offenders = files
+    .filter(({ name }) => name.startsWith(LINES + path.sep))
+    .flatMap(({ name, text }) =>
+      [...text.matchAll(IMPORT)]
+        .map(([, target = '']) => path.join(path.dirname(name), target))
+        .filter((target) => target.startsWith(LINES + path.sep))
+        .filter((target) => {
+          const [own, other] = [name, target].map((file) =>
+            FOLDERS_OF_LINES.indexOf(folderOf(file)),
+          ) as [number, number];
+          return own < 0 || other < 0 || other > own;
+        })
+        .map((target) => `${name} imports ${target}`),
+    );
+  expect(offenders).toEqual([]);
+});
+
 const TEST = import.meta.dirname;
 
 const tests = readdirSync(TEST, { recursive: true, encoding: 'utf8' })

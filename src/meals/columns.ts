@@ -11,8 +11,8 @@ import { columnTopic, findLabelColumn } from './column-names.ts';
 import { unitOfColumn } from './column-units.ts';
 import { foodsTableFault } from './foods-table-fault.ts';
 import { mayLackLabel, missingColumn as missingLabel } from './labels.ts';
+import { misspeltFlag, unreadColumnText } from './misspelt-flag.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
-import { unreadFlag, unreadText } from './unread-flag.ts';
 
 /** Where the fields and labels of an entry stand in a row; -1 for a field that has no column. */
 export interface Columns {
@@ -25,7 +25,7 @@ export interface Columns {
   /** The column that says whether a usual size was assumed; -1 if there is none. */
   readonly sizeAssumed: number;
   /** The name of a column that is most likely `weighted_before_process` misspelt, and so is not read. */
-  readonly unreadFlag?: string;
+  readonly misspeltFlag?: string;
 }
 
 /**
@@ -70,24 +70,24 @@ export function readColumns(
     labels,
     confidence: header.positionOf(CONFIDENCE_COLUMN),
     sizeAssumed: header.positionOf(SIZE_ASSUMED_COLUMN),
-    ...(unread === undefined ? {} : { unreadFlag: unread }),
+    ...(unread === undefined ? {} : { misspeltFlag: unread }),
   };
 }
 
 function unreadColumn({ names }: Header, { columnMap, groupBy }: ReadOptions): string | undefined {
-  const name = unreadFlag(names, flagName(columnMap));
+  const name = misspeltFlag(names, flagName(columnMap));
   return name === undefined || groupBy.includes(name) ? undefined : name;
 }
 
 /** Reports a column that viand ignores although its name is almost that of a column it reads. */
 export function noteUnreadColumn(
   file: string,
-  { unreadFlag: name }: Columns,
+  { misspeltFlag: name }: Columns,
   { columnMap }: ReadOptions,
   note: EntrySink['note'],
 ): void {
   if (name === undefined) return;
-  note?.({ file, text: unreadText(name, flagName(columnMap)) });
+  note?.({ file, text: unreadColumnText(name, flagName(columnMap)) });
 }
 
 function flagName({ weighted_before_process: name }: ReadOptions['columnMap']): string {

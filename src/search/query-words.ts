@@ -5,9 +5,11 @@ import { lazily } from '../text/lazily.ts';
 import { ownValue } from '../text/own-value.ts';
 import { type WordSet, wordSet } from '../text/word-set.ts';
 import { NEGATIONS } from './exclusions.ts';
-import { FILLER_WORDS, JOINING_WORDS, MINOR_WORDS } from './lines/line-words.ts';
-import { MEASURES, NUMBER_WORDS, SIZE_WORDS } from './lines/measures.ts';
-import { COOKED_WORDS, PROCESSING_WORDS } from './lines/processing-words.ts';
+import { MEASURES } from './lines/words/measures.ts';
+import { COOKED_WORDS, PROCESSING_WORDS } from './lines/words/preparation-words.ts';
+import { NUMBER_WORDS } from './lines/words/quantity-words.ts';
+import { SIZE_WORDS } from './lines/words/size-words.ts';
+import { FILLER_WORDS, JOINING_WORDS, MINOR_WORDS } from './lines/words/word-classes.ts';
 
 const folded = (...lists: Iterable<string>[]): WordSet =>
   wordSet(() => {

@@ -5,6 +5,7 @@ import type { FoodCollection, Foods } from '../../model/food-collection.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
 import { openDatabase, openReadOnly, withSqliteErrors } from '../connection.ts';
+import { withDatabaseWriteErrors } from '../database-write-errors.ts';
 import { figuresFileOf } from '../figures/figures-format.ts';
 import { FiguresWriter, registeredIn, variantsIn } from '../figures/write-figures.ts';
 import { foodFinder } from '../reading/food-finder.ts';
@@ -12,7 +13,6 @@ import { foodReader } from '../reading/food-reader.ts';
 import { catalogueFingerprint } from '../reading/source-fingerprints.ts';
 import { indexForSearch } from '../search/search-index.ts';
 import type { Step } from '../search/word-lists.ts';
-import { whileWriting } from '../while-writing.ts';
 import { type FoodRows, variantFigures } from './food-rows.ts';
 import { withImportLock } from './import-lock.ts';
 import type { FoodChanges } from './update-source.ts';
@@ -53,7 +53,7 @@ export function importSources(
   collections: readonly FoodCollection<Foods>[],
   { base, onWait = () => {}, onReplace, onChanges }: ImportFileOptions = {},
 ): Promise<boolean> {
-  return whileWriting(file, async () => {
+  return withDatabaseWriteErrors(file, async () => {
     const place = existsSync(file) ? realpathSync(file) : file;
     accessSync(path.dirname(place), constants.W_OK);
     return withImportLock(place, onWait, () =>

@@ -1,8 +1,8 @@
 import type { Database } from 'better-sqlite3';
 import type { Food } from '../../model/food.ts';
 import { readDenial, readFreeFrom, readNegation } from '../../search/exclusions.ts';
-import { withoutEatingOccasion } from '../../search/lines/eating-occasion.ts';
-import { withoutAnyMaker } from '../../search/lines/makers.ts';
+import { withoutEatingOccasion } from '../../search/lines/normalising/remarks/eating-occasion.ts';
+import { withoutAnyMaker } from '../../search/lines/words/makers.ts';
 import { withEverydayWordsInFull } from '../../search/names/everyday-words.ts';
 import { kindsNamed } from '../../search/names/kinds-of.ts';
 import {

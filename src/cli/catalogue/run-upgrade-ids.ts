@@ -3,9 +3,9 @@ import { type IdUpgrade, upgradeIds } from '../../operations/upgrade-ids/upgrade
 import { formatOf } from '../../render/formats.ts';
 import { renderRecords } from '../../render/render-records.ts';
 import { quoted } from '../../text/quote.ts';
+import { columnHeadingsIn } from '../column-headings.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
-import { headsIn } from '../heads.ts';
 import type { UPGRADE_IDS } from './command.ts';
 
 /** Rewrites a meal file to current ids and lists the changes. */
@@ -28,7 +28,7 @@ export async function runUpgradeIds(
     const list = await renderRecords(COLUMNS, upgrades, formatOf(options), {
       ...options,
       ...displayOf(output),
-      headOf: headsIn(language),
+      headOf: columnHeadingsIn(language),
     });
     await writeOut([list], stdout, output);
     for (const { line, id } of unknown) {

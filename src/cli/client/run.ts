@@ -5,9 +5,9 @@ import { formatOf } from '../../render/formats.ts';
 import { type RecordColumn, renderRecords } from '../../render/render-records.ts';
 import type { Client, Clients } from '../../server/clients/clients.ts';
 import { dayOf, REMEMBERED_DAYS } from '../../server/clients/history-log.ts';
+import { columnHeadingsIn } from '../column-headings.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
-import { headsIn } from '../heads.ts';
 import type { ADD, LIST, REVOKE, ROTATE, UPDATE, USAGE } from './command.ts';
 
 async function withClients<Result>(
@@ -136,7 +136,7 @@ async function writeRecords<Row>(
   options: CommandInput<typeof LIST>,
   { terminal, displayOf, language }: CommandContext,
 ): Promise<void> {
-  const style = { ...options, ...displayOf(options.output), headOf: headsIn(language) };
+  const style = { ...options, ...displayOf(options.output), headOf: columnHeadingsIn(language) };
   const text = await renderRecords(columns, rows, formatOf(options), style);
   await writeOut([text], terminal.stdout, options.output);
 }

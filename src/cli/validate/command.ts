@@ -133,8 +133,8 @@ export const VALIDATE = defineCommand({
       ),
     );
     if (!existing.includes(true)) return [];
-    const { filesReadBesides } = await import('../../operations/validate/files-read-besides.ts');
-    const besides = await filesReadBesides(files, { config, as });
+    const { implicitInputs } = await import('../../operations/validate/implicit-inputs.ts');
+    const besides = await implicitInputs(files, { config, as });
     return besides.map((file) => ({ name: 'files', file, access: 'reads' as const }));
   },
 });

@@ -1,5 +1,5 @@
 import type { ServingSize, ServingType } from '../../model/food.ts';
-import { MEASURES, servingName } from '../../search/lines/measures.ts';
+import { MEASURES, servingName } from '../../search/lines/words/measures.ts';
 import { servingSizes } from '../fndds/portions.ts';
 import { parseWeight, type Weight } from './parse-weight.ts';
 

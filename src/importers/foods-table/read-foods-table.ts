@@ -196,7 +196,10 @@ function keepsRules(
       position === undefined
         ? { ...found, location: row.location }
         : {
-            ...{ ...found, ...asWritten(fault, food, row.cells[position] ?? '', names[position]) },
+            ...{
+              ...found,
+              ...withoutSpokenWords(fault, food, row.cells[position] ?? '', names[position]),
+            },
             location: row.locationOf(position),
           },
     );
@@ -205,7 +208,7 @@ function keepsRules(
 }
 
 /** A problem of an amount, in the unit and reference amount of the table. */
-function asWritten(
+function withoutSpokenWords(
   { amountOf, code, message, value, field }: FoodDiagnostic,
   { variants: [variant] }: Food,
   cell: string,

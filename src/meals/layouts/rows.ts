@@ -3,12 +3,12 @@ import type { EntryField } from '../../model/entry.ts';
 import type { Grid, GridRow } from '../../tables/grid.ts';
 import { quotedList } from '../../text/quote.ts';
 import { type ColumnTopic, LABEL_TOPICS } from '../column-names.ts';
+import { misspeltFlag, unreadColumnText } from '../misspelt-flag.ts';
 import type { DietaryRecord, RecordLine, RecordOptions } from '../records/dietary-record.ts';
 import { HEADING_COLUMNS, type Heading, isMeal, readHeading } from '../records/headings.ts';
 import { isNoFood, isNothing } from '../records/not-eaten.ts';
 import { isPreparationName, unreadPreparations, withPreparation } from '../records/preparation.ts';
 import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
-import { unreadFlag, unreadText } from '../unread-flag.ts';
 import { readEatenAmount } from './eaten-amounts.ts';
 import { columnsWrittenOnce, FillDown } from './fill-down.ts';
 import type { RecordLayout } from './layout.ts';
@@ -225,10 +225,10 @@ function withoutTime(date: string): string {
 
 /** Notes that a column is ignored although its name is almost `weighted_before_process`. */
 function unreadFlagNote(others: readonly OtherColumn[]): string[] {
-  const name = unreadFlag(others.map(({ name }) => name));
+  const name = misspeltFlag(others.map(({ name }) => name));
   return name === undefined || others.some(({ topic }) => topic === FLAG)
     ? []
-    : [unreadText(name, FLAG)];
+    : [unreadColumnText(name, FLAG)];
 }
 
 const FLAG = 'weighted_before_process';

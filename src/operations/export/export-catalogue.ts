@@ -92,8 +92,8 @@ async function writeParquet(output: PendingOutput, rows: Iterable<CatalogueRow>)
 
 async function writeSqlite(file: string, rows: Iterable<CatalogueRow>): Promise<void> {
   const { writePlainTable } = await import('../../catalogue/exporting/plain-table.ts');
-  const { whileWriting } = await import('../../catalogue/while-writing.ts');
-  await whileWriting(file, async () => {
+  const { withDatabaseWriteErrors } = await import('../../catalogue/database-write-errors.ts');
+  await withDatabaseWriteErrors(file, async () => {
     const partial = createPartial(file);
     try {
       await writePlainTable(partial.file, EXPORT_COLUMNS, rows);

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { FoundFood } from '../../catalogue/reading/food-finder.ts';
-import { type Candidate, candidateOf } from '../../search/lines/candidates.ts';
-import { readMeasuredFood } from '../../search/lines/read-line.ts';
+import { type Candidate, candidateOf } from '../../search/lines/candidates/candidates.ts';
+import { readMeasuredFood } from '../../search/lines/reading/read-line.ts';
 import { foldedName } from '../../text/fold-words.ts';
 
 const NUMBER = String.raw`(?:\d+(?:[.,/]\d+)?|[½⅓⅔¼¾]|(?:an?|eine?n?)(?=\s))`;

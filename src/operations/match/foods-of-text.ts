@@ -2,20 +2,21 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { FoundFood } from '../../catalogue/reading/food-finder.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
 import type { Food } from '../../model/food.ts';
-import { alternativesIn } from '../../search/lines/alternatives.ts';
 import {
   type Candidate,
   candidateOf,
-  noSurer,
+  capConfidence,
   rankCandidates,
-} from '../../search/lines/candidates.ts';
-import { type SpecifiedFood, specifiedFood } from '../../search/lines/kinds.ts';
-import { EXCLUSION_WORDS } from '../../search/lines/line-words.ts';
-import { MEASURES } from '../../search/lines/measures.ts';
-import { queriesOf } from '../../search/lines/name-fit.ts';
-import { type FoodLine, nameOfLine, readLine } from '../../search/lines/read-line.ts';
-import { splitFoods, splitJoined } from '../../search/lines/split-foods.ts';
-import { USUAL_SIZE_CONFIDENCE } from '../../search/lines/weigh-quantity.ts';
+} from '../../search/lines/candidates/candidates.ts';
+import { queriesOf } from '../../search/lines/name-fit/fit-name.ts';
+import { alternativesIn } from '../../search/lines/normalising/remarks/alternatives.ts';
+import { type FoodLine, nameOfLine } from '../../search/lines/reading/food-line.ts';
+import { readLine } from '../../search/lines/reading/read-line.ts';
+import { type SpecifiedFood, specifiedFood } from '../../search/lines/reading/specified-food.ts';
+import { splitFoods, splitJoined } from '../../search/lines/splitting/split-foods.ts';
+import { USUAL_SIZE_CONFIDENCE } from '../../search/lines/weighing/weigh-quantity.ts';
+import { MEASURES } from '../../search/lines/words/measures.ts';
+import { EXCLUSION_WORDS } from '../../search/lines/words/word-classes.ts';
 import { foldedName } from '../../text/fold-words.ts';
 import { tidyLine } from '../../text/tidy-line.ts';
 import { matchExactName } from './exact-names.ts';
@@ -184,7 +185,7 @@ export function matchFoodLine(catalogue: Catalogue, text: string, line: FoodLine
   if (own !== undefined) {
     const first = candidateOf(line, own, undefined);
     const others = candidates.filter(({ id }) => id !== first.id);
-    return [first, ...others.map((other) => noSurer(other, [first]))];
+    return [first, ...others.map((other) => capConfidence(other, [first]))];
   }
   const [best] = candidates;
   const measured = measuredBehind(line);

@@ -2,7 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { DietaryRecord } from '../../meals/records/dietary-record.ts';
 import { readRecord } from '../../meals/records/read-record.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
-import { acceptanceOf } from '../../search/lines/candidates.ts';
+import { acceptanceOf } from '../../search/lines/candidates/candidates.ts';
 import { operation } from '../operation.ts';
 import type { Services, StandardInput } from '../services.ts';
 import { MATCH_INPUT } from './match-input.ts';

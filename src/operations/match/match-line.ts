@@ -2,21 +2,21 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { RecordLine } from '../../meals/records/dietary-record.ts';
 import { partInText } from '../../meals/records/part-in-text.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
-import { asAdded } from '../../search/lines/added-amounts.ts';
-import { acceptanceOf, type Candidate, candidateOf } from '../../search/lines/candidates.ts';
+import { asAdded } from '../../search/lines/candidates/added-amounts.ts';
 import {
-  type FoodLine,
-  nameOfLine,
-  readLine,
-  readMeasuredFood,
-} from '../../search/lines/read-line.ts';
+  acceptanceOf,
+  type Candidate,
+  candidateOf,
+} from '../../search/lines/candidates/candidates.ts';
+import { type FoodLine, nameOfLine } from '../../search/lines/reading/food-line.ts';
+import { readLine, readMeasuredFood } from '../../search/lines/reading/read-line.ts';
+import { weighsTogether } from '../../search/lines/reading/total-weight.ts';
 import {
   splitAdded,
   splitAtCommas,
   splitFoods,
   splitJoined,
-} from '../../search/lines/split-foods.ts';
-import { weighsTogether } from '../../search/lines/weight-of-all.ts';
+} from '../../search/lines/splitting/split-foods.ts';
 import { tidyLine } from '../../text/tidy-line.ts';
 import { LISTED_CONFIDENCE, matchFoodLine, matchWhole, withoutAdditions } from './foods-of-text.ts';
 import { missedFoods } from './missed-foods.ts';

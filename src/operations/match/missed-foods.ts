@@ -1,7 +1,7 @@
 import type { Food } from '../../model/food.ts';
-import type { Candidate } from '../../search/lines/candidates.ts';
-import { readLine } from '../../search/lines/read-line.ts';
-import { splitJoined } from '../../search/lines/split-foods.ts';
+import type { Candidate } from '../../search/lines/candidates/candidates.ts';
+import { readLine } from '../../search/lines/reading/read-line.ts';
+import { splitJoined } from '../../search/lines/splitting/split-foods.ts';
 import { foldedName } from '../../text/fold-words.ts';
 import { CERTAIN_CONFIDENCE } from './foods-of-text.ts';
 

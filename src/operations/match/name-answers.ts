@@ -2,7 +2,8 @@ import path from 'node:path';
 import { readPlainText } from '../../io/reading/text-source.ts';
 import { writeToFile } from '../../io/writing/write-out.ts';
 import { ViandError } from '../../model/diagnostic.ts';
-import { nameOfLine, readLine } from '../../search/lines/read-line.ts';
+import { nameOfLine } from '../../search/lines/reading/food-line.ts';
+import { readLine } from '../../search/lines/reading/read-line.ts';
 import { cellRows } from '../../tables/csv/cell-spans.ts';
 import { csvCell } from '../../tables/csv/csv-cell.ts';
 

@@ -4,7 +4,7 @@ import type { Language } from '../../language/language.ts';
 import type { EntrySink, LineMeaning } from '../../meals/reading.ts';
 import type { RecordLine } from '../../meals/records/dietary-record.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
-import { acceptanceOf, lacksUnit } from '../../search/lines/candidates.ts';
+import { acceptanceOf, lacksUnit } from '../../search/lines/candidates/candidates.ts';
 import { quoted } from '../../text/quote.ts';
 import { candidateNames } from './candidate-names.ts';
 import { type Candidate, type MatchedLine, matchLine } from './match-line.ts';

@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { type FoodLine, readLine } from '../../search/lines/read-line.ts';
+import type { FoodLine } from '../../search/lines/reading/food-line.ts';
+import { readLine } from '../../search/lines/reading/read-line.ts';
 import { rounded } from '../../text/rounding.ts';
 import { matchFoodLine } from './foods-of-text.ts';
 import type { Candidate, MatchedLine } from './match-line.ts';

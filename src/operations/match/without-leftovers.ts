@@ -1,8 +1,8 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { RecordLine } from '../../meals/records/dietary-record.ts';
 import type { PartInText } from '../../meals/records/part-in-text.ts';
-import { type Candidate, candidateOf } from '../../search/lines/candidates.ts';
-import { readLine } from '../../search/lines/read-line.ts';
+import { type Candidate, candidateOf } from '../../search/lines/candidates/candidates.ts';
+import { readLine } from '../../search/lines/reading/read-line.ts';
 
 /**
  * A food without what was left over of it. A part of a measure that the food does not have is that part of a usual

@@ -1,9 +1,9 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { EntrySink } from '../../meals/reading.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
-import { asRaw } from '../../search/lines/as-raw.ts';
-import { acceptanceOf, candidateOf } from '../../search/lines/candidates.ts';
-import { readMeasuredFood } from '../../search/lines/read-line.ts';
+import { acceptanceOf, candidateOf } from '../../search/lines/candidates/candidates.ts';
+import { weighedRaw } from '../../search/lines/candidates/weighed-raw.ts';
+import { readMeasuredFood } from '../../search/lines/reading/read-line.ts';
 import { rawOfId } from './raw-of-id.ts';
 
 /** Weighs household measures in the entries of a recipe, such as 2 cups of oats. */
@@ -14,7 +14,7 @@ export function measureMatcher(catalogue: Catalogue): EntrySink['match'] & {} {
     const { food, variantId } = found;
     const raw = rawOfId(catalogue, foodId);
     const named = candidateOf(readMeasuredFood('', measure), food, variantId);
-    const best = raw === undefined ? named : asRaw(named, food, raw);
+    const best = raw === undefined ? named : weighedRaw(named, food, raw);
     const { amount, unit, confidence, isSizeAssumed } = best;
     if (acceptanceOf(best) < SURE_CONFIDENCE) return [];
     return [{ foodId, amount, unit, match: { confidence, isUncertain: false, isSizeAssumed } }];

@@ -1,7 +1,7 @@
 import type { EntrySink } from '../../meals/reading.ts';
 import { ingredientText } from '../../meals/recipes/ingredient-text.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
-import { readLine } from '../../search/lines/read-line.ts';
+import { readLine } from '../../search/lines/reading/read-line.ts';
 
 /** An ingredient that viand does not know or cannot weigh. */
 export interface SkippedIngredient {

@@ -9,11 +9,11 @@ import type { IngredientLine } from '../../meals/recipes/recipe.ts';
 import type { Diagnostic, Location } from '../../model/diagnostic.ts';
 import { type Food, standardVariant, type Variant } from '../../model/food.ts';
 import { rawVariant } from '../../model/yields.ts';
-import { asRaw } from '../../search/lines/as-raw.ts';
-import { acceptanceOf, type Candidate } from '../../search/lines/candidates.ts';
-import { isDry } from '../../search/lines/is-dry.ts';
-import { readLine } from '../../search/lines/read-line.ts';
-import { splitFoods } from '../../search/lines/split-foods.ts';
+import { acceptanceOf, type Candidate } from '../../search/lines/candidates/candidates.ts';
+import { weighedRaw } from '../../search/lines/candidates/weighed-raw.ts';
+import { readLine } from '../../search/lines/reading/read-line.ts';
+import { splitFoods } from '../../search/lines/splitting/split-foods.ts';
+import { isDry } from '../../search/lines/states/is-dry.ts';
 import { foldedName } from '../../text/fold-words.ts';
 import { quoted } from '../../text/quote.ts';
 import { weightText } from '../../text/rounding.ts';
@@ -158,7 +158,7 @@ function weighPart(catalogue: Catalogue, text: string, accept: number): Ingredie
   const named = food.variants.find(({ id }) => id === variantId);
   // Recipes weigh what they do not call cooked before it is cooked.
   const raw = named === undefined && isPlain(text) ? uncooked(food, text) : undefined;
-  const best = raw === undefined ? matched : asRaw(matched, food, raw);
+  const best = raw === undefined ? matched : weighedRaw(matched, food, raw);
   const isCertain = acceptanceOf(best) >= accept;
   if (!isCertain || best.amount === undefined) return { candidates, isCertain };
   const variant = raw ?? named ?? standardVariant(food);

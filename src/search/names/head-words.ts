@@ -1,7 +1,7 @@
 import { foldWords } from '../../text/fold-words.ts';
 import { type WordSet, wordSet } from '../../text/word-set.ts';
-import { SIZE_WORDS } from '../lines/measures.ts';
-import { COOKED_WORDS, PROCESSING_WORDS } from '../lines/processing-words.ts';
+import { COOKED_WORDS, PROCESSING_WORDS } from '../lines/words/preparation-words.ts';
+import { SIZE_WORDS } from '../lines/words/size-words.ts';
 
 const listed = (words: string) => () => foldWords(words);
 const folded = (words: string): WordSet => wordSet(listed(words));

@@ -1,8 +1,0 @@
-import type { Language } from '../language/language.ts';
-import { wordsIn } from '../language/words.ts';
-
-/** Heads of the columns of lists, by the names that programs read. */
-export function headsIn(language: Language): (name: string) => string {
-  const { named } = wordsIn(language).messages.catalogues;
-  return (name) => named(name).replaceAll('_', ' ');
-}

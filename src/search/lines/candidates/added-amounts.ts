@@ -1,0 +1,109 @@
+import type { Food } from '../../../model/food.ts';
+import { weightText } from '../../../text/rounding.ts';
+import type { WordSet } from '../../../text/word-set.ts';
+import { headPhrases } from '../../names/head-words.ts';
+import { HOT_DRINKS } from '../../query-words.ts';
+import type { FoodLine } from '../reading/food-line.ts';
+import { CONFIDENCE } from '../weighing/servings/servings.ts';
+import type { Candidate } from './candidates.ts';
+
+/** Millilitres of milk on a bowl of cereal, by the project's judgement. */
+const MILK_ON_CEREAL_ML = 125;
+
+/** Millilitres of milk in a cup of coffee or tea, likewise. */
+const MILK_IN_A_CUP_ML = 30;
+
+/** Foods of a larger serving than this are not spread on bread, g. */
+const LARGEST_SPREAD = 40;
+
+/** A fruit or vegetable from this weight on, g, is cut, and half of it goes on a slice of bread: an avocado, a banana. */
+const CUT_FOR_BREAD = 110;
+const FRUIT_GROUPS: ReadonlySet<string> = new Set([
+  'Fruits and Fruit Juices',
+  'Vegetables and Vegetable Products',
+]);
+
+/** Grams of onion fried with an egg or on a roll, by the project's judgement. */
+const ONION_ADDED = 30;
+
+/** Cups and slices that a line may count: more are no count of these. */
+const MOST_COUNTED = 6;
+
+/** What people stir into a cup is at most this much, g: sugar, honey or cream. */
+const MOST_STIRRED_IN = 20;
+
+/** Heads of names, folded. "Oat drink" is called oat milk, too. */
+const MILK = new Set(['milk']);
+const ONION = new Set(['onion', 'shallot']);
+const CEREALS = new Set(['oat', 'muesli', 'granola']);
+
+/** What people list behind bread and mean to be on it: butter, cheese, ham and jam. */
+const SPREAD_GROUPS: ReadonlySet<string> = new Set([
+  'Fats and Oils',
+  'Dairy and Egg Products',
+  'Sausages and Luncheon Meats',
+]);
+const SPREADS = new Set(['jam', 'marmalade', 'honey', 'spread', 'butter']);
+
+/** The food to which another one is added, and the line that names it. */
+export interface FoodAddedTo {
+  readonly food: Food;
+  readonly line: FoodLine;
+  /** Commas join the two, so that the second one may be eaten by itself: "2 rolls, a biscuit". */
+  readonly isListed?: boolean;
+}
+
+/**
+ * How much of a food is added to another if the line does not say: milk in coffee is less than a glass, and butter on
+ * two slices is more than on one.
+ *
+ * @param added its standard serving
+ * @returns the candidate unchanged where its usual serving is added
+ */
+export function asAdded(added: Candidate, food: Food, host: FoodAddedTo): Candidate {
+  const { amount } = added;
+  if (amount === undefined) return added;
+  const usual = usualAddition(food, amount, host);
+  if (usual === undefined || usual === amount) return added;
+  const remark = `no amount given: assumed ${weightText(usual)} ${added.unit} as an addition`;
+  const amountConfidence = Math.min(added.amountConfidence, CONFIDENCE.usualSize);
+  const confidence = added.foodConfidence * amountConfidence;
+  return { ...added, amount: usual, amountConfidence, confidence, remarks: [remark] };
+}
+
+function usualAddition(food: Food, serving: number, host: FoodAddedTo): number | undefined {
+  const isInCups = !host.food.isSolid && hasHead(host.food, HOT_DRINKS);
+  if (!food.isSolid && hasHead(food, MILK)) {
+    if (host.food.foodGroup === 'Breakfast Cereals' || hasHead(host.food, CEREALS))
+      return MILK_ON_CEREAL_ML;
+    if (isInCups) return MILK_IN_A_CUP_ML * countOf(host);
+  }
+  if (host.isListed === true && !isSpread(food)) return undefined;
+  const isOnBread = host.food.foodGroup === 'Baked Products';
+  if (isOnBread && FRUIT_GROUPS.has(food.foodGroup ?? '') && serving >= CUT_FOR_BREAD)
+    return (serving / 2) * countOf(host);
+  if (hasHead(food, ONION) && serving > ONION_ADDED) return ONION_ADDED * countOf(host);
+  const most = isInCups ? MOST_STIRRED_IN : isOnBread ? LARGEST_SPREAD : 0;
+  return serving <= most ? serving * countOf(host) : undefined;
+}
+
+/** Whether a food behind bread is meant to be on it. */
+function isSpread(food: Food): boolean {
+  return SPREAD_GROUPS.has(food.foodGroup ?? '') || hasHead(food, SPREADS);
+}
+
+/** Whether a food is called by one of the words, at the end of a name. */
+function hasHead(
+  { name, otherNames }: Pick<Food, 'name' | 'otherNames'>,
+  words: Pick<WordSet, 'has'>,
+): boolean {
+  return [name, ...otherNames].some((one) =>
+    headPhrases(one).some((phrase) => words.has(phrase.at(-1) as string)),
+  );
+}
+
+/** How many slices, rolls or cups the line counts; 1 where it weighs them. */
+function countOf({ line: { quantity = 1, measure } }: FoodAddedTo): number {
+  const isWeighed = measure !== undefined && measure.kind !== 'serving';
+  return isWeighed || quantity < 1 || quantity > MOST_COUNTED ? 1 : quantity;
+}

@@ -1,0 +1,37 @@
+import { type Food, type ServingSize, standardVariant, type Variant } from '../../../model/food.ts';
+import { certainlyDry } from '../states/dry-weights.ts';
+import { amountIn, type Candidate, confidenceWithAmount } from './candidates.ts';
+
+/** The remark on a measure that only the cooked food has. */
+const MEASURE_OF_COOKED = 'measured as the cooked food, since the raw one has no such measure';
+
+/** A food in the state before it is cooked, weighed with the measures of that: a cup of oats is no cup of porridge. */
+export function weighedRaw(candidate: Candidate, food: Food, raw: Variant): Candidate {
+  const { line, foodConfidence } = candidate;
+  const cooked = amountIn(line, food, certainlyDry(line, food));
+  const weighed = amountIn(line, food, withMeasuresOf(raw, standardVariant(food)));
+  const isOwn = weighed.amount === amountIn(line, food, raw).amount;
+  return {
+    ...candidate,
+    ...weighed,
+    isSizeAssumed: weighed.isSizeAssumed || !isOwn,
+    confidence: confidenceWithAmount(foodConfidence, weighed),
+    remarks: [
+      ...weighed.remarks,
+      ...(isOwn ? [] : [MEASURE_OF_COOKED]),
+      ...candidate.remarks.slice(cooked.remarks.length),
+    ],
+  };
+}
+
+/** A variant with the measures of another one that it lacks in any size. */
+function withMeasuresOf(variant: Variant, other: Variant): Variant {
+  const known = new Set(variant.servingSizes.map(measureOf));
+  const further = other.servingSizes.filter((serving) => !known.has(measureOf(serving)));
+  return { ...variant, servingSizes: [...variant.servingSizes, ...further] };
+}
+
+/** "cup" of a large cup; the label of a serving without a type. */
+function measureOf({ type, label }: ServingSize): string {
+  return type?.replace(/^(?:small|medium|large)_/, '') ?? label;
+}

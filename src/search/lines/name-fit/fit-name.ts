@@ -1,0 +1,274 @@
+import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
+import { nutrient } from '../../../model/nutrients.ts';
+import { foldWords } from '../../../text/fold-words.ts';
+import { readNegation } from '../../exclusions.ts';
+import { withoutKeeping } from '../../names/compounds.ts';
+import { nominative } from '../../names/nominative.ts';
+import { standardGerman } from '../../names/regional.ts';
+import type { FoodLine } from '../reading/food-line.ts';
+import { type StatedShare, type TakenShare, takeShare } from '../reading/stated-share.ts';
+import { isStandard, stateOf } from '../states/state-of-line.ts';
+import { isInJar, isTinned, withoutTin } from '../states/tins-and-jars.ts';
+import { isPreparation } from '../words/preparation-words.ts';
+import { EXCLUSION_WORDS, FILLER_WORDS, JOINING_WORDS } from '../words/word-classes.ts';
+import { isMisspelt } from './misspelt-word.ts';
+import { isNearShare, NEAR_SHARE, shareFit } from './share-fit.ts';
+
+/** How well a food fits the words of a line, and in which state. */
+export interface NameFit {
+  /** 0 to 1. */
+  readonly confidence: number;
+  /** The variant that the line's preparation names; undefined for the standard variant. */
+  readonly variant: Variant | undefined;
+  /** The food has less fat, sugar or alcohol than usual, and the line does not ask for it. */
+  readonly isUnasked: boolean;
+  /** The line states a share of fat or alcohol that is near that of the food, but not the same. */
+  readonly isOfNearShare: boolean;
+  /** The food lacks the variant that the line names, and this one is cooked in a similar way. */
+  readonly isInSimilarState: boolean;
+}
+
+/** The weight of the share of the words of the line in the name. */
+const QUERY_COVERAGE_WEIGHT = 0.5;
+/** The weight of the share of the words of the name in the line. */
+const NAME_COVERAGE_WEIGHT = 0.5;
+
+/** Score of a misspelt word. */
+const MISSPELT_WORD = 0.85;
+
+/** Factor for a line with a word that is not in the name. */
+const UNMATCHED_WORD_PENALTY = 0.9;
+
+/** Factor for the words of the name in a different order: "rice milk" is not "milk rice". */
+const OTHER_ORDER_PENALTY = 0.9;
+
+/** Factor for a descriptive word that is not in the name. */
+const ASIDE_PENALTY = 0.95;
+
+/** Factor for a preparation that the food lacks, if it has a similar one. */
+const SIMILAR_STATE_PENALTY = 0.9;
+
+/** Factor for a preparation that the food lacks, if it has no similar one. */
+const OTHER_STATE_PENALTY = 0.75;
+
+/** The most confidence in a name that lacks what a line adds ("with butter") or excludes ("without bun"). */
+const MAX_WITHOUT_PARTS = 0.7;
+
+/** What people add to foods when eating: without it, a food is just the food itself. */
+const ADDITIONS = new Set(
+  `milk cream butter margarine dressing mayo mayonnaise ketchup mustard sauce gravy salt pepper lemon ice honey syrup
+   jam spread oil topping toppings seasoning milch sahne rahm butter dressing mayo ketchup senf soße sosse sauce salz
+   pfeffer zitrone eis honig sirup marmelade aufstrich öl belag beilage and or und oder`.split(
+    /\s+/,
+  ),
+);
+const SUGAR = new Set('sugar zucker sweetener süßstoff süssstoff zuckerzusatz'.split(' '));
+
+/** A food with less sugar than this, in g per 100 g, has no added sugar. */
+const UNSWEETENED = 6;
+
+/** Folded words by which a name says that the food has less fat, sugar or alcohol than usual. */
+const REDUCED = new Set(
+  `low lower reduced light lite diet skimmed skim skinnie nonfat free zero sugarfree decaffeinated decaf alcoholfree
+   nonalcoholic`.split(/\s+/),
+);
+
+/** Words of a name for how much fat a food has, besides those for less than usual. */
+const GRADED = new Set('fat half semi lean extra whole full fett'.split(' '));
+
+/** Fits a food to a line by the best of its names. */
+export function fitName(line: FoodLine, food: Food): NameFit {
+  const { variant, isSimilar } = stateOf(line, food);
+  const names = [food.name, ...food.otherNames].map((name) =>
+    food.brand === null ? name : `${name} ${food.brand}`,
+  );
+  let best: Pick<NameFit, 'confidence' | 'variant'> = { confidence: 0, variant: undefined };
+  const consider = (fit: typeof best): void => {
+    const isBetter =
+      fit.confidence > best.confidence ||
+      (fit.confidence === best.confidence && best.variant === undefined);
+    if (isBetter) best = fit;
+  };
+  const preparations = line.words.filter(isPreparation);
+  const plainWords = line.words.filter((word) => !isPreparation(word));
+  const isKnown = preparations.length === 0 || variant !== undefined || isStandard(line, food);
+  const { share } = line;
+  const stated: readonly TakenShare[] = names.map(
+    share === undefined ? (rest) => ({ rest }) : takeShare,
+  );
+  const ofShare =
+    share === undefined
+      ? 1
+      : fitShare(share, stated, variant === undefined ? statesOf(food) : [variant]);
+  const hasShare = share !== undefined && ofShare > NEAR_SHARE;
+  const ofState = isSimilar ? SIMILAR_STATE_PENALTY : isKnown ? 1 : OTHER_STATE_PENALTY;
+  const ofFood = ofShare * ofState;
+  const namings = stated.map(({ rest }) => foldWords(rest));
+  const exclusion = readNegation(plainWords);
+  // "Mince, 5 % fat" is lean mince.
+  const graded = hasShare ? namings.map(withoutGrade) : [];
+  // "1 tin tomatoes" says with its measure what "tinned tomatoes" says with a word.
+  const isMeasuredInTins = (line.isTinned || isInJar(line, food)) && !isTinned(line.words);
+  for (const all of [...namings, ...graded]) {
+    const nameWords = isMeasuredInTins && isTinned(all) ? withoutTin(all) : all;
+    // The preparation may be part of the name, as in "dried apricots"; otherwise it names the variant.
+    if (preparations.every((word) => isWordOf(nameWords, word))) {
+      const aside = ofShare * (line.asides.length > 0 ? ASIDE_PENALTY : 1);
+      consider({ confidence: aside * compareWords(line.words, nameWords), variant: undefined });
+    }
+    const confidence = compareWords(plainWords, nameWords) * ofFood;
+    if (exclusion !== undefined) {
+      const lacks = fitExclusion(exclusion.excluded, variant ?? standardVariant(food));
+      const asFood = lacks * compareWords(exclusion.rest, nameWords);
+      // "Beer without alcohol" is alcohol-free beer.
+      const asNamed = exclusion.phrasings.map((words) => compareWords(words, nameWords));
+      consider({ confidence: Math.max(asFood, ...asNamed) * ofFood, variant });
+    }
+    if (line.asides.length === 0) consider({ confidence, variant });
+    else {
+      // "Yoghurt, strawberry" is strawberry yoghurt, and "potatoes, waxy" are potatoes.
+      const described = Math.max(
+        compareWords([...line.asides, ...plainWords], nameWords),
+        compareWords([...plainWords, ...line.asides], nameWords),
+      );
+      consider({ confidence: described * ofFood, variant });
+      consider({ confidence: ASIDE_PENALTY * confidence, variant });
+    }
+  }
+  const isAsked =
+    hasShare ||
+    !isReduced(foldWords(food.name)) ||
+    isReduced(line.words.flatMap(foldWords)) ||
+    isReduced(line.asides.flatMap(foldWords)) ||
+    line.words.some(isReducedGerman);
+  const isInSimilarState = isSimilar && best.variant !== undefined;
+  return { ...best, isUnasked: !isAsked, isOfNearShare: isNearShare(ofShare), isInSimilarState };
+}
+
+/** How well a food fits a line that excludes something. A plain food is without what only some people add. */
+function fitExclusion(excluded: readonly string[], { nutrients }: Variant): number {
+  const sugar = nutrients[nutrient('sugar').position] ?? Number.NaN;
+  const isAddition = (word: string) =>
+    ADDITIONS.has(word) || (SUGAR.has(word) && sugar < UNSWEETENED);
+  return excluded.every(isAddition) ? ASIDE_PENALTY : MAX_WITHOUT_PARTS;
+}
+
+/** The states whose shares a line may mean: as the food is eaten, and as its package says. */
+function statesOf(food: Food): readonly Variant[] {
+  const raw = food.variants.find(({ processing }) => processing === 'raw');
+  return raw === undefined ? [standardVariant(food)] : [standardVariant(food), raw];
+}
+
+/** How well a food fits a share, by its names or otherwise by its composition. */
+function fitShare(
+  share: StatedShare,
+  names: readonly TakenShare[],
+  variants: readonly Variant[],
+): number {
+  const isNamed = names.some(({ share: named }) => named?.percent === share.percent);
+  return isNamed ? 1 : Math.max(...variants.map((variant) => shareFit(share, variant)));
+}
+
+function isReduced(words: readonly string[]): boolean {
+  return words.some((word) => REDUCED.has(word));
+}
+
+/** "Magerquark", "fettarm", "Cola light", "zuckerfrei" */
+function isReducedGerman(word: string): boolean {
+  return /^(?:mager|fettarm|fettreduziert|entrahmt|entkoff|ungesüßt|halbfett)|frei(?:e[rsn]?)?$|arm(?:e[rsn]?)?$|light/.test(
+    word,
+  );
+}
+
+function withoutGrade(words: readonly string[]): string[] {
+  return words.filter((word) => !isReduced([word]) && !isReducedGerman(word) && !GRADED.has(word));
+}
+
+function isWordOf(nameWords: readonly string[], word: string): boolean {
+  return foldWords(word).every((folded) => nameWords.includes(folded));
+}
+
+/** Says little of most foods, and of pasta or yeast which one it is. */
+const FRESH = 'fresh';
+
+/** Score of a name that differs from the line in {@link FRESH} alone. */
+const OTHERWISE_FRESH = 0.96;
+
+/** Compares the words of a line with those of a name. */
+function compareWords(lineWords: readonly string[], nameWords: readonly string[]): number {
+  const ofName = foodWords(nameWords);
+  const isOfName = (word: string) => ofName.includes(word);
+  const ofLine = foodWords(lineWords.flatMap(foldWords)).map((word) =>
+    isOfName(word)
+      ? word
+      : standardGerman(withoutKeeping(nominative(word, isOfName), isOfName), isOfName),
+  );
+  if (ofLine.length === 0 || ofName.length === 0) return 0;
+  const isEqual =
+    ofLine.join(' ') === ofName.join(' ') ||
+    // "Schoko Eis"
+    foldWords(ofLine.join('')).join('') === ofName.join('');
+  const isAsFresh = lineWords.includes(FRESH) === nameWords.includes(FRESH);
+  const score = isEqual ? (isAsFresh ? 1 : OTHERWISE_FRESH) : coverage(ofLine, ofName);
+  const lacksParts = PARTS_WORDS.some((words) => has(lineWords, words) && !has(nameWords, words));
+  const isCapped = lacksParts || (has(lineWords, JOINING_WORDS) && score < 1);
+  return isCapped ? Math.min(score, MAX_WITHOUT_PARTS) : score;
+}
+
+/** If a line mentions that a food has or lacks some part, its name must mention it too. */
+const PARTS_WORDS = [JOINING_WORDS, EXCLUSION_WORDS];
+
+function has(words: readonly string[], wordSet: ReadonlySet<string>): boolean {
+  return words.some((word) => wordSet.has(word));
+}
+
+/** The words that name something to eat; all words if there are none of these. */
+function foodWords(words: readonly string[]): readonly string[] {
+  const naming = words.filter((word) => !FILLER_WORDS.has(word) && !JOINING_WORDS.has(word));
+  return naming.length > 0 ? naming : words;
+}
+
+function coverage(ofLine: readonly string[], ofName: readonly string[]): number {
+  let found = 0;
+  const covered = new Set<string>();
+  for (const word of ofLine) {
+    const isExact = ofName.includes(word);
+    const match = isExact ? word : ofName.find((other) => isMisspelt(word, other));
+    if (match === undefined) continue;
+    found += isExact ? 1 : MISSPELT_WORD;
+    covered.add(match);
+  }
+  const score =
+    (QUERY_COVERAGE_WEIGHT * found) / ofLine.length +
+    (NAME_COVERAGE_WEIGHT * covered.size) / ofName.length;
+  const hasUnmatched = found <= ofLine.length - 1;
+  return (
+    score * (hasUnmatched ? UNMATCHED_WORD_PENALTY : 1) * (score === 1 ? OTHER_ORDER_PENALTY : 1)
+  );
+}
+
+/** Queries for the food of a line: all words, those that do not name the preparation, and those with what describes it. */
+export function queriesOf({
+  words,
+  asides,
+  share,
+  isTinned,
+  measure,
+}: FoodLine): ReadonlySet<string> {
+  const plain = words.filter((word) => !isPreparation(word));
+  const described = asides.length === 0 ? [] : [...asides, ...plain];
+  const stated = share === undefined ? [] : [...words, share.text];
+  const tinned = isTinned
+    ? [
+        ['tinned', ...plain],
+        [...plain, 'Dose'],
+      ]
+    : [];
+  const isGlass = measure?.kind === 'serving' && measure.form === 'glass';
+  const jarred = isGlass ? [[...plain, 'Glas']] : [];
+  return new Set(
+    [words, plain, described, stated, ...tinned, ...jarred]
+      .map((list) => list.join(' '))
+      .filter((text) => text !== ''),
+  );
+}

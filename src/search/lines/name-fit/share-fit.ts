@@ -1,0 +1,64 @@
+import { ALCOHOL_GRAMS_PER_ML } from '../../../model/alcohol.ts';
+import type { Variant } from '../../../model/food.ts';
+import { type NutrientName, nutrient } from '../../../model/nutrients.ts';
+import type { StatedShare } from '../reading/stated-share.ts';
+
+/** Factor for a food whose share is fat in dry matter if the text does not say so. */
+const DRY_SHARE = 0.96;
+
+/** Factor for a food whose share cannot be computed, such as that of cocoa. */
+const UNKNOWN_SHARE = 0.75;
+
+/** Factor for a food whose share is near the stated one. */
+export const NEAR_SHARE = 0.85;
+
+/** Factors for the share of a food, by how far it is off at most: as a part of the greater one, and in percent. */
+const FITS = [
+  { factor: 1, part: 0.15, percent: 0.35 },
+  { factor: NEAR_SHARE, part: 0.3, percent: 0.5 },
+] as const;
+
+/** Factor for a food with a different share. */
+const OTHER_SHARE = 0.6;
+
+/**
+ * How well the composition of a food fits a share in a line.
+ *
+ * @returns 0 to 1; above {@link NEAR_SHARE} if it is the share of the food
+ */
+export function shareFit({ percent, of }: StatedShare, variant: Variant): number {
+  const { fat, dryFat, alcohol } = sharesOf(variant);
+  if (of === 'other') return UNKNOWN_SHARE;
+  if (of !== undefined) return nearness(percent, { fat, 'dry fat': dryFat, alcohol }[of]);
+  return Math.max(
+    nearness(percent, fat),
+    DRY_SHARE * nearness(percent, dryFat),
+    // In a food without alcohol, a small share is that of fat.
+    alcohol > 0 ? nearness(percent, alcohol) : 0,
+  );
+}
+
+/** Whether {@link shareFit} found a share close to the stated one, but not the same. */
+export function isNearShare(fit: number): boolean {
+  return fit > UNKNOWN_SHARE && fit <= NEAR_SHARE;
+}
+
+function nearness(stated: number, own: number): number {
+  if (Number.isNaN(own)) return UNKNOWN_SHARE;
+  const off = Math.abs(own - stated);
+  const fit = FITS.find(({ part, percent }) => {
+    return off <= Math.max(percent, part * Math.max(own, stated));
+  });
+  return fit?.factor ?? OTHER_SHARE;
+}
+
+/** The shares of a variant that a text may mean, in percent; NaN where unknown. */
+function sharesOf({ nutrients, density }: Variant) {
+  const amount = (name: NutrientName) => nutrients[nutrient(name).position] as number;
+  const fat = amount('fat');
+  return {
+    fat,
+    dryFat: (100 * fat) / (100 - amount('water')),
+    alcohol: (amount('alcohol') * (density ?? 1)) / ALCOHOL_GRAMS_PER_ML,
+  };
+}

@@ -1,0 +1,60 @@
+import { lazily } from '../../../../text/lazily.ts';
+import { WEIGHT_OR_VOLUME } from '../../words/amount-patterns.ts';
+
+/** "2 (15-oz.) cans" */
+const countedPackages = lazily(
+  () =>
+    new RegExp(
+      String.raw`^\s*(\d+)(?:\s+|\s*\()(${WEIGHT_OR_VOLUME})\)?\s*((?:cans?|tins?|jars?|dosen?|gläser|packages?|packets?|packs?|bottles?|boxes)(?!\p{L}))`,
+      'iu',
+    ),
+);
+
+/** "3 (6 oz) salmon fillets" */
+const countedPieces = lazily(
+  () =>
+    new RegExp(
+      String.raw`^\s*(\d+)\s*\((${WEIGHT_OR_VOLUME})\)\s*(?=(?:\p{L}+[\s-]){0,4}(?:fil?lets?|steaks?|chops?|breasts?|thighs?|patties|sausages|portions)(?!\p{L}))`,
+      'iu',
+    ),
+);
+
+/** Writes packages and pieces of a stated size as a product: "2 (15-oz.) cans" is "2 x 15-oz. cans". */
+export function withPackagesCounted(text: string): string {
+  return text.replace(countedPackages(), '$1 x $2 $3').replace(countedPieces(), '$1 x $2 ');
+}
+
+/** "1 fillet (6 oz each) x 4" */
+const timesAtEnd = lazily(
+  () =>
+    new RegExp(
+      String.raw`^\s*(?:1|an?)\s+(.*\(${WEIGHT_OR_VOLUME} each\))\s*[x×]\s*(\d+)\s*$`,
+      'iu',
+    ),
+);
+
+/** Writes how many pieces of a stated weight there are before them. */
+export function withPiecesCountedFirst(text: string): string {
+  return text.replace(timesAtEnd(), '$2 $1');
+}
+
+/** Writes a number of times behind a food before it: "rice cakes x 3". */
+export function withTimesFirst(text: string): string {
+  return text.replace(/^(\D*\p{L})\s*[x×]\s*(\d+)\s*$/u, '$2 $1');
+}
+
+/** "Ein Paar Wiener" are two, "ein paar Oliven" some. */
+export function withPairsCounted(text: string): string {
+  return text
+    .replace(/^(?:ein )?Paar (?=\p{Lu})/u, '2 ')
+    .replace(/^Ein paar |(?<=^|[\s,])ein paar (?=\p{L})/gu, 'a few ');
+}
+
+/** What a takeaway packs a dish in. */
+const TAKEAWAY_BOX =
+  /(?<!\p{L})(?:take-?out|take-?away|asia|chinese|nudel|noodle|to[- ]go)[- ]?(?:box(?:en)?|container|carton|tub|tray|schale)(?!\p{L})/giu;
+
+/** Writes the box of a takeaway as a box. */
+export function withTakeawayBoxes(text: string): string {
+  return text.replace(TAKEAWAY_BOX, 'box');
+}

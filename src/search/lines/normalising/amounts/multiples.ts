@@ -1,0 +1,94 @@
+import { MEASURES } from '../../words/measures.ts';
+import { NUMBER_WORDS } from '../../words/quantity-words.ts';
+
+const SPIRIT =
+  '(?:whisk(?:e)?y|vodka|wodka|gin|rum|brandy|tequila|bourbon|scotch|schnaps|korn|cognac|ouzo|grappa|obstler)';
+
+/** "Double espresso", "doppelter Wodka": two of what is served in one size. */
+const DOUBLE = new RegExp(
+  String.raw`^\s*(?:(?:an?|1|one|ein(?:en)?)\s)?(?:double|doppelte[rn]?|large)\s(?:shot (?:of )?)?(?=(?:espresso|${SPIRIT})(?!\p{L}| (?:and|&|martini|tonic|sour|macchiato|chocolate|cream)))`,
+  'iu',
+);
+const TRIPLE = /^\s*(?:an?\s)?(?:triple|dreifache[rn]?)\s(?=espresso(?!\p{L}))/iu;
+const SINGLE = new RegExp(
+  String.raw`^\s*(?:an?\s)?(?:single|einfache[rn]?)\s(?=(?:espresso|${SPIRIT})(?!\p{L}))`,
+  'iu',
+);
+
+/** "Double gin and tonic": a large mixed drink. */
+const MIXED = new RegExp(
+  String.raw`^\s*(?:an?\s)?(?:double|doppelte[rn]?)\s(?=${SPIRIT} (?:and|&|n) )`,
+  'iu',
+);
+
+/** "1 Hälfte Brötchen", "2 Brötchenhälften", "4 peach halves": halves that are counted. */
+const HALVES =
+  /^(\s*)(\d+|\p{L}+)\s(?:Hälften?\s(?:(?:vom|von|des|eines)\s)?|(\p{L}+?)s?hälften?(?!\p{L})|(\p{L}+) halves(?!\p{L}))/iu;
+
+/** Boxes and platters whose pieces are counted: "1 Sushi-Box (12 Stück)". */
+const PIECES_OF_A_BOX =
+  /^\s*(?:(?:1|an?|eine?)\s)?(\p{L}+)[- ]?(?:box|platte|menü|set|platter|selection)\s*[,(]\s*(\d+)\s*(?:stück|stk|st|pieces|pcs)\.?\)?\s*$/iu;
+
+/** "2 coffees with 20 ml milk each", "2 Kaffee mit je 20 ml Milch", "3 coffees, each with 2 sugars": the addition to each of them. */
+const WITH_EACH =
+  /^(\s*(?:[^\d,;]*?\p{L}:?\s)?)(\d+)((?:\s?[x×])?\s[^\d,;]*?(?:,\s|\s(?:with|mit)\s))(je(?:weils)?\s|each\s(?:with\s)?)?(\d+(?:[.,]\d+)?)(\s?\p{L}[^\d]*?)(\s(?:each|jeweils))?\s*$/iu;
+
+/** "Toast x2 with peanut butter (1 tbsp each)" */
+const IN_BRACKETS_EACH =
+  /^(\s*(?:[^\d,;()]*?\s)?)(\d+|[x×]\s?\d+|\d+\s?[x×])((?:\s[^\d()]*?)?\s(?:with|mit)\s[^\d()]*?\()()(\d+(?:[.,]\d+)?)(\s?\p{L}+)\s(each|je|jeweils)\)\s*$/iu;
+
+function withAdditionsOfEach(text: string): string {
+  const inBrackets = IN_BRACKETS_EACH.exec(text);
+  const [all, start, count = '', between, before, amount = '', rest, behind] =
+    inBrackets ?? WITH_EACH.exec(text) ?? [];
+  if (all === undefined || (before === undefined && behind === undefined)) return text;
+  // "2 yoghurts, 125 g each" weighs the yoghurts.
+  const isOfFirst = inBrackets === null && MEASURES.has((rest ?? '').trim().toLowerCase());
+  if (isOfFirst) return text;
+  const times = Number(count.replace(/[x×\s]/gi, ''));
+  const total = Number((times * Number(amount.replace(',', '.'))).toPrecision(12));
+  return `${start}${count}${between}${total}${rest}${inBrackets === null ? '' : ')'}`;
+}
+
+const HOT_DRINK = '(?:tea|coffee|cuppa|latte|cappuccino|tee|kaffee|milchkaffee)';
+const IN_A_CUP = '(?:(?:an?|1|one|eine?|mugs?|cups?|tasse|becher|haferl)(?: of)? )*';
+
+/** "Cup of tea, splash of milk x4": four cups with a splash in each. */
+const DRINK_REPEATED = new RegExp(
+  String.raw`^\s*(${IN_A_CUP})(${HOT_DRINK}(?:,| with| w\/| mit| and| und)\s(?:(?!\d\s?[x×]|[x×]\s?\d)[^;])*?)\s*[,(]?\s*(?:[x×]\s*([2-9])|([2-9])\s?(?:x|mal|times))\)?\s*$`,
+  'iu',
+);
+/** Amounts of what goes into each cup: "1 sugar", "splash of milk". */
+const AMOUNTS_ADDED =
+  /(?<=(?:,|\s(?:with|w\/|mit|and|und))\s*)(?:an? |one |ein(?:e|en)? |(\d) )?(?=(?:splash|dash|drop|spoon|teaspoon|tsp|sugars?|schuss|spritzer|löffel|tl|zucker|stück)(?!\p{L}))/giu;
+
+function withDrinksRepeated(text: string): string {
+  const [all, cup = '', drink = '', after, before] = DRINK_REPEATED.exec(text) ?? [];
+  if (all === undefined) return text;
+  const count = `${after ?? before} `;
+  const vessel = cup.replace(/^(?:an?|1|one|eine?)\s/iu, '');
+  const times = (_: string, of?: string) => `${Number(of ?? 1) * Number(after ?? before)} `;
+  return `${count}${vessel}${drink.replace(AMOUNTS_ADDED, times)}`;
+}
+
+/** "Crumpet with butter x 2": two crumpets, each with butter. */
+const ALL_TIMES = /^([^\d,;]*\p{L}\s(?:with|mit|w)\s[^\d,;]*\p{L})\s*[x×]\s*(\d+)\s*$/iu;
+
+/** "2x scoops of ice cream", "1x Tafel Schokolade": a number like any other. */
+const TIMES = /(?<=(?:^|[,;+&]|\s(?:and|und|with|mit))\s*)(\d+)\s?[x×]\s+(?=\p{L})/giu;
+
+/** Writes doubles and singles of a drink, halves and boxes as a number of what they hold. */
+export function withMultiplesCounted(text: string): string {
+  return withAdditionsOfEach(withDrinksRepeated(text.replace(TIMES, '$1 ')))
+    .replace(ALL_TIMES, '$2 $1')
+    .replace(MIXED, 'large ')
+    .replace(DOUBLE, '2 ')
+    .replace(TRIPLE, '3 ')
+    .replace(SINGLE, '1 ')
+    .replace(PIECES_OF_A_BOX, '$2 $1')
+    .replace(HALVES, (all, start: string, count: string, ...wholes: (string | undefined)[]) => {
+      const halves = NUMBER_WORDS.get(count.toLowerCase()) ?? Number(count);
+      const whole = wholes.slice(0, 2).find((one) => one !== undefined) ?? '';
+      return halves > 0 ? `${start}${halves / 2} ${whole}` : all;
+    });
+}

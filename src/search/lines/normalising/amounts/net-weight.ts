@@ -1,0 +1,25 @@
+import { ABOUT, WEIGHT } from '../../words/amount-patterns.ts';
+
+const PREPARED =
+  '(?:geschält|geputzt|entkernt|netto|peeled|trimmed|prepared|net)(?: gewogen| weight)?';
+
+/** "1 kg potatoes (850 g peeled)", "1 kg Kartoffeln (geschält gewogen ca. 850 g)" */
+const NET = new RegExp(
+  String.raw`^(\s*)${WEIGHT}([^()]*)\((?:${PREPARED}[:,]?\s${ABOUT}(${WEIGHT})|${ABOUT}(${WEIGHT})\s${PREPARED})\)`,
+  'iu',
+);
+
+/** "1 Glas Rotkohl (720 ml, Abtropfgewicht 650 g)": how large the jar is says less. */
+const SIZE_OF_JAR =
+  /\(\d[\d.,]*\s?(?:ml|g)[,;/]\s?(?=(?:abtropfgew(?:icht|\.)|drained(?: weight)?):?\s\d)/iu;
+
+/** A text with the weight of what was left of a food, where it gives that of all of it, too. */
+export function withNetWeight(text: string): string {
+  return text
+    .replace(SIZE_OF_JAR, '(')
+    .replace(
+      NET,
+      (_, start: string, rest: string, behind?: string, before?: string) =>
+        `${start}${behind ?? before ?? ''}${rest}`,
+    );
+}

@@ -1,0 +1,87 @@
+import { lazily } from '../../../../text/lazily.ts';
+import { NUMBER_WORDS } from '../../words/quantity-words.ts';
+
+const KIND =
+  '(?:trockene[rn]?|weiße[rn]?|weißen|rote[rn]?|roten|heller?|helles|dunkles|kalte[rs]?|heiße[rs]?|frische[rs]?|passierter?|alkoholfreie[ns]?|leichte[ns]?|naturtrübe[ns]?|bayerisches)';
+
+/** Names of beers and wines that describe other foods when a word follows: "1/2 helles Brötchen". */
+const DESCRIBING = String.raw`(?:helles|helle|hells|dunkles|weiße|weißer|roter|alt|export)(?=\s*(?:$|[,(+&;]|vom |im |zum ))`;
+
+const DRINK = String.raw`(?:(?:${KIND} )?(?:\p{L}*(?:wein|bier|weizen|most|milch|obers|sahne|rahm|saft|wasser|suppe|brühe|fond|sekt|schorle|essig|kaffee|kakao)|g[’']?spritzter|spritzer|veltliner|riesling|zweigelt|merlot|chardonnay|trollinger|silvaner|rosé|pils|pilsner|radler|märzen|lager|kölsch|zwickl|russn?)(?!\p{L})|${DESCRIBING})`;
+
+const COUNT = String.raw`(?:(\d+|ein(?:e|en)?|an?|no a)\s+)?`;
+
+/** Austrians and Swabians order and cook by parts of a litre: "1/8 Weißwein", "ein Viertel Rotwein", "2 Halbe Helles". */
+const partOfLitre = lazily(
+  () =>
+    new RegExp(
+      String.raw`^\s*(?:${COUNT}(achtel|achterl|viertel|vierterl|halbe[rs]?)|(1/[248]|3/[48]|[½¼⅛¾]))\s+(?=${DRINK})`,
+      'iu',
+    ),
+);
+
+/** Parts of a litre by the first letter of their German names. */
+const PARTS: Readonly<Record<string, string>> = { a: '1/8', v: '1/4', h: '1/2' };
+
+/** "Half a lager", "2 halves of cider": a British half is half a pint. */
+const HALF_PINT =
+  /^\s*(?:(?:an? )?half (?:an? |of (?:a )?)?|(\d) halves (?:of )?)(?=(?:\p{L}+ )?(?:lager|bitter|cider|ale|stout|guinness|mild|shandy|ipa)(?!\p{L}))/iu;
+
+/** "Pint Guinness" */
+const PINT_FIRST = /^\s*pint\s(?!of\s)(?=\p{L})/iu;
+
+/** "1 Flasche Bier 0,33", "Cola 0,5": litres of a drink, per piece. */
+const litresBehind = lazily(
+  () =>
+    new RegExp(
+      String.raw`((?:(?<!\p{L})(?:flaschen?|dosen?|gläser|glas|becher|bottles?|cans?|glass(?:es)?)\s.*\p{L}|(?<!\p{L})(?:${DRINK}|(?:cola|coke)(?: zero| light)?|limo|limonade|fanta|spezi)))\s\(?(0[.,]\d{1,2})\)?\s*$`,
+      'iu',
+    ),
+);
+
+/** "0,5 Helles", "2 x 0,3 Cola": litres of a drink, before it. */
+const litresBefore = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?<=^\s*(?:\d\s*[x×]\s*)?0[.,](?:1|2|25|3|33|4|5|75))\s+(?=(?:${DRINK}|cola|limo|limonade|fanta|spezi|eistee)(?!\p{L}))`,
+      'iu',
+    ),
+);
+
+/** "0,4er Glas", "750er Flasche": the size of a vessel, as people call it. */
+const SIZE_ER =
+  /(?<![\d.,])(0[.,]\d{1,2}|\d{3,4})er[- ](?:glas|flasche|dose|becher|tasse)(?!\p{L})/giu;
+
+/** "G'spritzter weiß, ein Viertel": a part of a litre behind a drink. */
+const partBehind = lazily(
+  () =>
+    /^\s*((?:\p{L}+e[rsn]?\s)?(?:\p{L}*wein|sekt|most|g[’']?spritzter|spritzer|veltliner|riesling|zweigelt|wine)(?!\p{L})(?:\s(?:weiß|rot|trocken|lieblich|süß|sauer))?)[,\s(]+(?:ein(?:en)?\s)?(achtel|achterl|viertel|vierterl|viertele|1\/8|1\/4|⅛|¼)\)?\s*$/iu,
+);
+
+/** Writes parts of a litre and of a pint as other lines do: "2 Halbe Weißbier" becomes "2 x 1/2 l Weißbier". */
+export function withPartsOfLitres(text: string): string {
+  return text
+    .replace(
+      partOfLitre(),
+      (_, count: string | undefined, word: string | undefined, fraction: string) => {
+        if (word === undefined) return `${fraction} l `;
+        return `${timesOf(count)}${PARTS[word[0]?.toLowerCase() ?? ''] ?? ''} l `;
+      },
+    )
+    .replace(SIZE_ER, (_, size: string) => `${size} ${/^0/.test(size) ? 'l' : 'ml'}`)
+    .replace(
+      partBehind(),
+      (_, drink: string, part: string) =>
+        `${PARTS[part[0]?.toLowerCase() ?? ''] ?? part} l ${drink.trim()}`,
+    )
+    .replace(PINT_FIRST, '1 pint ')
+    .replace(HALF_PINT, (_, count: string | undefined) => `${timesOf(count)}1/2 pint `)
+    .replace(litresBefore(), ' l ')
+    .replace(litresBehind(), '$1 je $2 l');
+}
+
+/** "2 x " for a count of two; nothing for one. */
+function timesOf(count: string | undefined): string {
+  const number = NUMBER_WORDS.get(count?.toLowerCase() ?? '') ?? Number(count ?? 1);
+  return number > 1 ? `${number} x ` : '';
+}

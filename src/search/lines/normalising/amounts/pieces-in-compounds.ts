@@ -1,0 +1,38 @@
+/** Herbs and vegetables that are counted in leaves. */
+const LEAVES =
+  '(?:(?:eisberg|kopf|feld)?salat|basilikum|minz|salbei|spinat|petersilien|koriander|kohl)';
+
+/** Compounds that count pieces of a food, by what the pieces are called; some are foods of their own. */
+const CUTS: readonly (readonly [compound: string, piece: string])[] = [
+  [String.raw`(?!bauch|toast-|vegane )(\p{L}{3,}?)-?scheib(?:en|chen|e)`, 'Scheiben'],
+  [String.raw`(?!kartoffel)(\p{L}{3,}?)-?(?:spalten?|schnitze?)`, 'Spalten'],
+  [String.raw`(\p{L}{3,}?)-?röschen`, 'Röschen'],
+  [
+    '(mango|melonen|ananas|apfel|birnen|pfirsich|kiwi|bananen|gurken)-?st(?:ü|ue)ck(?:e|chen)',
+    'Spalten',
+  ],
+  ['(paprika|möhren|karotten|gurken)-?(?:streifen|sticks?)', 'Streifen'],
+  ['(käse|feta|melonen|mango)-?würfel', 'Würfel'],
+  ['(staudensellerie|lauch|spargel|rhabarber|zimt)-?stangen?', 'Stangen'],
+  ['(ananas)-?ringe?', 'Scheiben'],
+  [`(${LEAVES})-?bl(?:ä|ae)tter`, 'Blätter'],
+  [`(${LEAVES})-?blatt`, 'Blatt'],
+];
+
+/** Each behind a number, with at most one word between them. */
+const patterns = CUTS.map(([compound, piece]) => ({
+  piece,
+  pattern: new RegExp(
+    String.raw`(?<=(?:^|[\s(])(?:\d+|[½¼]|eine?)\s(?:(?:kleine|große|dünne|dicke|halbe|frische)[rsn]?\s)?)${compound}(?!\p{L})`,
+    'giu',
+  ),
+}));
+
+/** A text that counts pieces with the food apart: "5 Gurkenscheiben" as "5 Scheiben Gurken". */
+export function withPiecesSeparated(text: string): string {
+  if (!/\d|[½¼]|ein/i.test(text)) return text;
+  return patterns.reduce(
+    (plain, { pattern, piece }) => plain.replace(pattern, (_, food: string) => `${piece} ${food}`),
+    text,
+  );
+}

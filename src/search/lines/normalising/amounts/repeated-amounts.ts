@@ -1,0 +1,54 @@
+import { lazily } from '../../../../text/lazily.ts';
+import { AMOUNT_NUMBER, HOUSEHOLD_AMOUNT, WEIGHT_OR_VOLUME } from '../../words/amount-patterns.ts';
+
+/** "150ml/5fl oz": the second amount repeats the first. */
+const AFTER_SLASH = new RegExp(
+  String.raw`(${WEIGHT_OR_VOLUME})(?:\s*[/|]\s*(?:${WEIGHT_OR_VOLUME}(?:\s${WEIGHT_OR_VOLUME})?|${HOUSEHOLD_AMOUNT}))+`,
+  'giu',
+);
+
+/** "Bread 50 g / 200 ml juice": two metric amounts are those of two foods. */
+const TWO_METRIC =
+  /\d\s*(?:g|gr|grams?|kg|ml|cl|l)\s+\/\s+\d+(?:[.,]\d+)?\s*(?:g|gr|grams?|kg|ml|cl|l)(?=\s\p{L})/iu;
+
+/** "½ cup (1 stick) butter", "1 pack (8 slices) ham": the same in another measure. */
+const AGAIN = new RegExp(
+  String.raw`(?<=(?<!\p{L})cups?)\s*\(${AMOUNT_NUMBER}\s*(?:sticks?|blocks?|tbsps?|tablespoons?)\)|(?<=(?<!\p{L})(?:packs?|packets?|pkg|pck|packung|packungen|päckchen))\s*\(${AMOUNT_NUMBER}\s*(?:slices|pieces|rashers|scheiben|stück)\)`,
+  'giu',
+);
+
+/** A text without the second of two amounts separated by a slash, or in brackets behind a cup or pack. */
+export function withoutRepeatedAmounts(text: string): string {
+  return text
+    .replace(AFTER_SLASH, (all, first: string) => (TWO_METRIC.test(`${all} x`) ? all : first))
+    .replace(AGAIN, '');
+}
+
+/** "3 slices of bread (90 g)": the weight of all three, unless it is that of each. */
+const total = lazily(
+  () =>
+    new RegExp(
+      String.raw`(\p{L}[^()]*)\((?:about|approx\.?|ca\.?|circa|etwa|=)?\s*(${WEIGHT_OR_VOLUME})\s*\)`,
+      'giu',
+    ),
+);
+
+/** "225 g flour (8 oz)" likewise. */
+const IN_PARENTHESES = new RegExp(
+  String.raw`(${WEIGHT_OR_VOLUME}[^()]*)\([^()]*(?:${WEIGHT_OR_VOLUME}|${HOUSEHOLD_AMOUNT})[^()]*\)`,
+  'giu',
+);
+
+/** "3 bananas, mashed (about 1 1/4 cups)": what counted pieces amount to. */
+const cupsOfPieces = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?<=^\s*(?:\d+(?:\s*[-–]\s*\d+)?|[½¼]|an?|one|ein(?:e)?)\s[^()\d]*)\s*\((?:about|approx\.?|roughly|ca\.?|etwa|ungefähr|or about)\s(?:${HOUSEHOLD_AMOUNT})[^()]*\)`,
+      'iu',
+    ),
+);
+
+/** A text whose brackets repeat no amount; a weight of all pieces stands behind "=". */
+export function withoutRepeatsInBrackets(text: string): string {
+  return text.replace(cupsOfPieces(), '').replace(IN_PARENTHESES, '$1').replace(total(), '$1 = $2');
+}

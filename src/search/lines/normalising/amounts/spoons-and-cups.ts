@@ -1,0 +1,37 @@
+import { lazily } from '../../../../text/lazily.ts';
+import { FRACTION_SIGNS, SPOON } from '../../words/amount-patterns.ts';
+
+/** How full a spoon or cup is. One that is neither heaped nor level is as full as usual. */
+const heap = lazily(
+  () =>
+    /(?<!\p{L})(?:(heap(?:ed|ing)|rounded|gehäufte[rsn]?|geh\.)|(level|gestrichene[rsn]?|gestr\.)|scant|generous|knappe?[rsn]?|gute?[rsn]?) (?=(?:tbsps?|tsps?|tablespoons?|teaspoons?|cups?|el|tl|ess|tee|tassen?|liter|l)\b)/giu,
+);
+
+/** "1 EL gehäuft Mehl", "1 TL (geh.) Backpulver": after the spoon. */
+const heapBehind = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?<!\p{L})(${SPOON}\b\.?)\s*,?\s*\(?(?:heap(?:ed|ing)|gehäuft|geh\.)(?!\p{L})\)?`,
+      'giu',
+    ),
+);
+
+/** Writes how full a spoon or cup is as "heaped" or "level", before it. */
+export function withFillsInFull(text: string): string {
+  return text
+    .replace(heapBehind(), 'heaped $1')
+    .replace(heap(), (_, heaped?: string, level?: string) =>
+      heaped ? 'heaped ' : level ? 'level ' : '',
+    );
+}
+
+const letter = (letters: string) =>
+  new RegExp(String.raw`(?<=[\d${FRACTION_SIGNS}]\s*)${letters}\b\.?(?!\p{L})`, 'gu');
+const TABLESPOON = letter('T');
+const TEASPOON = letter('t');
+const CUP = letter('[cC]');
+
+/** Spells out spoons and cups of one letter, which only their case distinguishes: "2 T sugar", "1 t salt". */
+export function withSpoonLettersInFull(text: string): string {
+  return text.replace(TABLESPOON, ' tbsp').replace(TEASPOON, ' tsp').replace(CUP, ' cup');
+}

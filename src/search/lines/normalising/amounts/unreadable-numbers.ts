@@ -1,0 +1,36 @@
+import { joinThousandsInText } from '../../../../text/thousands.ts';
+
+/** Units and measures that may follow a number directly. */
+const UNIT = String.raw`\s*(?:[kmµdc]?[gl]|grams?|gramm|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|EL|TL|tbsps?|tsps?|cups?|tassen?|slices?|pieces?|scheiben?|stück)(?![\p{L}\d])`;
+
+/** "1 000 g": nobody means one of 0 g. */
+const WHOLE_THOUSANDS = /(?<=(?<![\d.,])\d{1,3}) (?=000(?!\d))/g;
+
+/** ".5 cup", ",25 l" */
+const WITHOUT_ZERO = /(?<![\p{L}\d.,)])(?=[.,]\d)/gu;
+
+/** Writes numbers in one piece and in full: "1'250 g" as "1250 g", ".5 l" as "0.5 l". */
+export function withNumbersInFull(text: string): string {
+  return joinThousandsInText(text).replace(WHOLE_THOUSANDS, '').replace(WITHOUT_ZERO, '0');
+}
+
+/**
+ * Numbers that are damaged: letters for digits ("1O0 g", "l00 g"), doubled or several points ("1,,5 g", "1.5.0 g"),
+ * exponents ("1e2 g"), a gap ("25 0 g") and fractions of large numbers ("120/100 g").
+ */
+const DAMAGED = new RegExp(
+  String.raw`(?<![\p{L}\d.,/])(?:\d+[oO]\d*|[lIO]\d{2,}|\d+(?:[.,]{2,}\d+)|\d+(?:[.,]\d+){2,}|\d+e\d+|\d+ 0+|\d{2,}/\d{2,})${UNIT}`,
+  'iu',
+);
+
+/** "1 250 g" may be 1250 g, or one of 250 g. */
+const GAP = new RegExp(
+  String.raw`(?<![\d.,/] ?)\d{1,2} \d{3}${UNIT}(?!\s?(?:-|jars?|cans?|tins?|packs?|packets?|packages?|pkgs?|tubs?|bags?|bottles?|bars?|boxe?s?|cartons?|becher|dosen?|gläser|glas|packung|packungen|pck|pkg|päckchen|tafeln?|flaschen?|beutel|tüten?|würfel|riegel))`,
+  'iu',
+);
+
+/** Whether a number of a line cannot be read with certainty. */
+export function hasUnreadableNumber(text: string): boolean {
+  const joined = withNumbersInFull(text);
+  return DAMAGED.test(joined) || GAP.test(joined);
+}

@@ -1,0 +1,34 @@
+/** Burgers by the weight of their patty, in pounds. */
+const POUNDER =
+  /(?:\b1\/4|¼|\bquarter)[- ]?(?:pound(?:er)?|lb)s?(?=\s*(?:$|[,(&+]|(?:with|w|w\/|and|no|from|burger|hamburger|cheese\p{L}*|meal|hold)(?!\p{L})))(?:\s(?:ham)?burger(?!\p{L}))?/giu;
+
+/** The cheese that a burger of this name has, however it is written. */
+const WITH_CHEESE =
+  /quarterpounder\s*(?:,|with|w\/|w|and|&|\+)?\s*(?:cheese(?:burger)?)(?!\p{L})/giu;
+
+/** Names of burgers, which are no large ones. */
+const BIG_BURGER = /(?<!\p{L})(big)[- ](mac|tasty|king)s?(?!\p{L})/giu;
+
+/** Half cream and half milk, which are one food. */
+const HALF_AND_HALF = /(?<!\p{L})half ?(?:&|and|n|'n'?) ?half(?!\p{L})/giu;
+
+/** A kind of lettuce, and no small one. */
+const LITTLE_GEM = /(?<!\p{L})little gems?(?: (?:lettuces?|hearts?))*(?!\p{L})/giu;
+
+/** Keeps amounts that belong to the name of a food from being read as such: "quarter pounder" is one burger. */
+export function withAmountsInNames(text: string): string {
+  return text
+    .replace(POUNDER, 'quarterpounder')
+    .replace(WITH_CHEESE, 'quarterpounder with cheese')
+    .replace(BIG_BURGER, '$1$2')
+    .replace(HALF_AND_HALF, 'half-and-half')
+    .replace(LITTLE_GEM, 'baby gem');
+}
+
+/** Half cream and half milk, by a name that begins with an amount. */
+const HALF_AND_HALF_ALONE = /(?<!\p{L})half-and-half(?!\p{L}|\s(?:loaf|bread|mince|shandy))/giu;
+
+/** Writes half-and-half as the cream that it is. */
+export function withHalfAndHalfAsCream(text: string): string {
+  return text.replace(HALF_AND_HALF_ALONE, '10% cream');
+}

@@ -1,0 +1,91 @@
+import { SPOON } from '../../words/amount-patterns.ts';
+
+/** A plate of "Salat" is a mixed salad, and a leaf or a head of it lettuce. */
+const SALAD =
+  /^(\s*(?:(?:1|ein(?:e[mn]?)?) )?(?:(?:kleine[rs]?|große[rs]?|etwas) )?(?:(?:Portion|Teller|Schüssel|Schale|Schälchen) )?)Salat(?=\s*$|\smit\s)/iu;
+const LEAF_OF_SALAD = /(?<=(?<!\p{L})(?:Blatt|Blätter|Kopf|Köpfe)\s)Salat(?=\s*$)/iu;
+
+/** Dried yeast is sold in sachets. */
+const CUBE_OF_YEAST =
+  /(?<=(?<!\p{L})(?:Würfel|cubes?(?: of)?)\s)(?:frische\s|fresh\s)?(?:Hefe|yeast)(?!\p{L})/giu;
+
+/** "A pot of tea" is two cups. */
+const POT_OF_TEA = /(?<!\p{L})pots? of (?=(?:\p{L}+ )?(?:tea|coffee)(?!\p{L}))/giu;
+
+/** A spoon of stock is one of its powder. */
+const SPOON_OF_STOCK =
+  /((?<!\p{L})(?:TL|EL|Teelöffel|Esslöffel)\s(?:gehäufte[rn]? |gestrichene[rn]? )?)(?:instant-?|gekörnte )?(gemüse|hühner|rinder|fleisch)?(?:brühe|bouillon)(?:pulver)?(?=\s*(?:$|[,(]))/giu;
+const POWDERS: Readonly<Record<string, string>> = {
+  gemüse: 'Gemüsebrühpulver',
+  hühner: 'gekörnte Brühe Huhn',
+};
+
+const CUP = '(?:Tassen?|Becher|Glas|Gläser|Haferl|Kännchen)(?!\\p{L})';
+const VOLUME = '(?:[mcd]?l|Liter)(?!\\p{L})';
+
+/** Cocoa that people drink: a cup of "Kakao", or "Kakao" alone. By the spoon or the gram, it is the powder. */
+const CUP_OF_COCOA = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:${CUP}|${VOLUME}) (?:(?:warme|kalte|heiße)[rn]? )?)Kakao(?=\s*(?:$|[,(]|mit\s))`,
+  'iu',
+);
+const COCOA_BY_THE_CUP = new RegExp(
+  String.raw`^(\s*)Kakao(?=\s*(?:$|mit\s)|,?\s\(?(?:(?:\d|eine?|½)\s)?${CUP}|,?\s\(?\d[\d.,]*\s?${VOLUME})`,
+  'iu',
+);
+const MUG_OF_COCOA =
+  /(?<=(?<!\p{L})(?:mugs?|a cup) of )(?:hot )?cocoa(?=\s*(?:$|[,(]|with\s|made\s))/iu;
+
+/** A German bottle of beer holds half a litre. */
+const BOTTLE_OF_BEER =
+  /(?<!\p{L})(?<!(?:kleine|große|0[.,]\d+ ?l)\s)(?=Flaschen?\s(?:\p{L}*bier|Pils(?:ener)?|Helles|Export|Radler|Alster)(?!\p{L}))/giu;
+
+/** A row of a bar of chocolate, and no rib of pork. */
+const ROW_OF_CHOCOLATE = /(?<!\p{L})Rippchen (?=(?:\p{L}*schokolade|schoki|schoko)(?!\p{L}))/giu;
+
+/** A stick of "Sellerie" is one of celery, and 100 g of it are celeriac. */
+const STICK_OF_CELERY =
+  /(?<=(?<!\p{L})(?:Stangen?|Stängel) )Sellerie(?!\p{L})|(?<!\p{L})Sellerie(?=stangen?(?!\p{L}))/giu;
+
+/** Extracts that people drink as a broth; a spoon of them is a spread. */
+const MUG_OF_EXTRACT = /(?<=(?<!\p{L})(?:mugs?|cups?) of )(?:bovril|oxo|marmite)(?!\p{L})/giu;
+
+/** A spoon of "paprika" is one of the spice. */
+const SPOON_OF_PAPRIKA =
+  /(?<=(?<!\p{L})(?:tsps?|tbsps?|teaspoons?|tablespoons?)\.?\s(?:of )?)(?:(sweet|smoked|hot|mild)\s)?paprika(?!\p{L}|\s(?:powder|paste|pepper))/giu;
+
+/** A spoon of coriander is one of its ground seeds, unless it is chopped. */
+const SPOON_OF_CORIANDER = new RegExp(
+  String.raw`(?<=(?<!\p{L})${SPOON}\.?\s(?:of )?)(?:coriander|Koriander)(?=\s*(?:$|and\s|und\s))`,
+  'giu',
+);
+
+/** Wheat beer, which only a number or a glass tells from the grain. */
+const WHEAT_BEER =
+  /(?<=^\s*(?:\d|0[.,][35] ?l|½ l|ein(?:en)?)\s(?:(?:kleines|großes|helles|dunkles|alkoholfreies|Glas|Gläser)\s)?)Weizen(?=\s*$|\salkoholfrei)/iu;
+
+/** Names the food that a measure tells from another of the same name: a cube of "Hefe" is fresh yeast. */
+export function withFoodsByMeasure(text: string): string {
+  return text
+    .replace(SALAD, '$1gemischter Salat')
+    .replace(LEAF_OF_SALAD, 'Blattsalat')
+    .replace(CUBE_OF_YEAST, 'Frischhefe')
+    .replace(CUP_OF_COCOA, 'heiße Schokolade')
+    .replace(COCOA_BY_THE_CUP, '$1heiße Schokolade')
+    .replace(MUG_OF_COCOA, 'hot chocolate')
+    .replace(BOTTLE_OF_BEER, 'große ')
+    .replace(ROW_OF_CHOCOLATE, 'Rippen ')
+    .replace(WHEAT_BEER, 'Weizenbier')
+    .replace(MUG_OF_EXTRACT, 'beef stock')
+    .replace(
+      SPOON_OF_PAPRIKA,
+      (_, kind?: string) => `${kind === undefined ? '' : `${kind} `}paprika powder`,
+    )
+    .replace(SPOON_OF_CORIANDER, 'ground coriander')
+    .replace(STICK_OF_CELERY, 'Staudensellerie')
+    .replace(POT_OF_TEA, 'Kännchen of ')
+    .replace(
+      SPOON_OF_STOCK,
+      (_, spoon: string, kind = 'gemüse') =>
+        `${spoon}${POWDERS[kind.toLowerCase()] ?? 'beef stock powder'}`,
+    );
+}

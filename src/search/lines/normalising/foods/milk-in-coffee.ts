@@ -1,0 +1,76 @@
+import type { Food } from '../../../../model/food.ts';
+import { foldWords } from '../../../../text/fold-words.ts';
+
+/** Drinks that are made with milk. */
+const MILKY =
+  '(?:(?:caff?[eè] )?latte(?: macchiato)?|cappuccinos?|cappu|flat whites?|cortado|macchiato|mochas?|mochaccino|chai|matcha latte|milchkaffee|café au lait|cafe au lait|melange|galão|hot chocolate|hot choc|heiße schokolade|kakao|frapp(?:é|e|uccino)|iced latte|eiskaffee)';
+
+const KIND =
+  '(?:skim(?:med|ming)?|semi[- ]?skimmed|whole|full[- ]fat|low[- ]fat|fat[- ]free|non[- ]?fat|half[- ]fat|[0-3](?:[.,]\\d)? ?%(?: fat)?|oat|almond|soya?|soja|coconut|rice|cashew|hazelnut|pea|lactose[- ]free|plant(?:[- ]based)?|blue|green|red|fettarme[rn]?|laktosefreie[rn]?|entrahmte[rn]?|magere[rn]?)';
+
+/** Kinds of milk in German in one word, and those of English, which may leave out "milk". */
+const MILK = `(?:(?:${KIND}[- ])+(?:milk|milch|drink)|semi[- ]?skimmed|skimmed|skim|oat|soya?|almond|(?:hafer|mandel|soja|kokos|voll|mager|reis|cashew|erbsen|dinkel|h-|barista-?)+(?:milch|drink))`;
+
+const BEHIND = new RegExp(
+  `(?<=(?<!\\p{L})${MILKY}(?:,? (?:large|small|medium|regular|groß|klein|grande|venti|tall))?)(?:,? ?\\(?(?:with|w/|made with|mit|auf|in)? ?|,? ?\\()${MILK}\\)?(?!\\p{L})`,
+  'iu',
+);
+
+/** "Coffee with oat milk": coffee with any milk. */
+const IN_COFFEE = new RegExp(
+  `(?<=(?<!\\p{L})(?:coffee|tea|kaffee|tee|americano|espresso) (?:with|mit) (?:a splash of |a little |etwas )?)${MILK}(?!\\p{L})`,
+  'iu',
+);
+
+/** "Tea (semi-skimmed, no sugar)" likewise. */
+const IN_BRACKETS = new RegExp(
+  `(?<=(?<!\\p{L})(?:coffee|tea|kaffee|tee|americano)) \\((?:with |mit )?(?:${MILK}|milk|milch)((?:,| and| und) [^()\\d]*)?\\)`,
+  'iu',
+);
+
+/** "Coffee, semi-skimmed milk" likewise. */
+const BESIDE_COFFEE = new RegExp(
+  `(?<!\\p{L})(coffee|tea|kaffee|tee|americano),? (?:${MILK}|milk|milch)(?!\\p{L}|\\s*\\d)`,
+  'iu',
+);
+
+/** Cocoa with milk is a drink, and no powder. */
+const COCOA_DRINK =
+  /(?<!\p{L}|(?:EL|TL|löffel|tbsp|tsp|spoons?)(?: of)? )(?:kakao|cocoa)(?= \([^)]*(?:milk|milch|drink)\)| (?:with|mit) (?:milk|milch)(?!\p{L}))/iu;
+
+const JOINER = /^[\s,(]*(?:with|w\/|made with|mit|auf|in)?\s*|\)$/giu;
+
+/**
+ * A text in which the kind of milk of a coffee or cocoa stands in brackets: of "large latte skimmed milk" "large latte
+ * (skimmed milk)". The milk is in the drink, and no second food.
+ */
+export function withMilkAside(text: string): string {
+  return text
+    .replace(BEHIND, (milk) => ` (${milk.replace(JOINER, '')})`)
+    .replace(IN_COFFEE, (milk) => (/milch$/iu.test(milk) ? 'Milch' : 'milk'))
+    .replace(
+      IN_BRACKETS,
+      (milk, more = '') => ` ${/milch|mit/iu.test(milk) ? 'mit Milch' : 'with milk'}${more}`,
+    )
+    .replace(BESIDE_COFFEE, (_, drink: string) =>
+      /^(?:kaffee|tee)$/iu.test(drink) ? `${drink} mit Milch` : `${drink} with milk`,
+    )
+    .replace(COCOA_DRINK, 'hot chocolate');
+}
+
+/** Whether the asides of a line say with which milk a drink was made, and no name of the drink says the same. */
+export function isOfOtherMilk(
+  asides: readonly string[],
+  { isSolid, name, otherNames }: Pick<Food, 'isSolid' | 'name' | 'otherNames'>,
+): boolean {
+  const milk = asides.filter((word) => MILK_WORD.test(word) || KIND_WORD.test(word));
+  if (isSolid || !milk.some((word) => MILK_WORD.test(word) || KIND_ALONE.test(word))) return false;
+  return ![name, ...otherNames].some((one) => {
+    const words = foldWords(one);
+    return milk.every((word) => foldWords(word).every((folded) => words.includes(folded)));
+  });
+}
+
+const MILK_WORD = /(?:milk|milch)$/u;
+const KIND_ALONE = /^(?:skimmed|skim|oat|soya?|almond|coconut)$/u;
+const KIND_WORD = new RegExp(`^${KIND}$`, 'u');

@@ -1,0 +1,24 @@
+/** Spinach beside other foods is cooked, and raw by its leaves or in a salad. */
+const SPINACH = /^(\s*)Spinat(?=\s*$)/iu;
+
+const CHAIN = "(?:McDonald['’]?s?|Mc ?Donalds?|McD|Burger King)(?!\\p{L})";
+
+/** A burger of a chain, which is smaller than one of a restaurant. */
+const BURGER_OF_A_CHAIN = new RegExp(
+  String.raw`^(\s*(?:\d |an? |ein(?:en)? )?)(?=${CHAIN} (?:ham|cheese)burger|(?:ham|cheese)burger,? \(?(?:(?:from|at|von|vom|bei|beim) )?${CHAIN})`,
+  'iu',
+);
+
+/** Says in which form or size people eat a food, where a text does not say it. */
+export function withUsualForms(text: string): string {
+  return text.replace(SPINACH, '$1gekochter Spinat').replace(BURGER_OF_A_CHAIN, '$1small ');
+}
+
+/** Sweet peppers: nobody roasts or slices those of the spice rack. */
+const SWEET_PEPPERS =
+  /(?<=(?:roasted|grilled|charred|mixed|jarred|chopped|sliced|diced|cups?|of|\d) |^\s*)peppers(?=\s*(?:,|\(|$))/giu;
+
+/** Says that peppers are sweet ones. */
+export function withSweetPeppers(text: string): string {
+  return text.replace(SWEET_PEPPERS, 'bell peppers');
+}

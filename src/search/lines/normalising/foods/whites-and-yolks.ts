@@ -1,0 +1,44 @@
+import { lazily } from '../../../../text/lazily.ts';
+
+const EGG = '(?:eggs?|eiern?|ei)';
+const WHITE = '(?:egg ?)?(?:whites?|eiwei(?:ß|ss)e?|eiklar|klar)';
+const YOLK = '(?:egg ?)?(?:yolks?|eigelbe?|dotter)';
+const ONLY = '(?:only|just|nur|davon)';
+const THE = '(?:(?:the|das|die|den|vom) )?';
+
+/** "2 hard boiled eggs, whites only", "3 Eier (nur das Eiweiß)": a count and what of it was eaten. */
+const partOnly = (part: string) =>
+  new RegExp(
+    String.raw`^([^,;()]*?)(?<!\p{L})${EGG}(?:\s*[,(–-]\s*|\s+)(?:${ONLY} ${THE}${part}|${THE}${part}(?: ${ONLY}| alone))\)?\s*$`,
+    'iu',
+  );
+/** "2 eggs, no yolk", "3 Eier ohne Dotter" */
+const without = (part: string) =>
+  new RegExp(
+    String.raw`^([^,;()]*?)(?<!\p{L})${EGG}(?:\s*[,(]\s*|\s+)(?:no|without|ohne|minus|kein(?:e|en)?) ${THE}${part}\)?\s*$`,
+    'iu',
+  );
+/** "Whites of 3 eggs", "Eiweiß von 3 Eiern" */
+const partOf = (part: string) =>
+  new RegExp(String.raw`^\s*${THE}${part} (?:of|from|von|aus) (\d+|\p{L}+) ${EGG}\s*$`, 'iu');
+
+const patterns = lazily(
+  () =>
+    [
+      [partOnly(WHITE), 'egg whites'],
+      [partOnly(YOLK), 'egg yolks'],
+      [without(YOLK), 'egg whites'],
+      [without(WHITE), 'egg yolks'],
+      [partOf(WHITE), 'egg whites'],
+      [partOf(YOLK), 'egg yolks'],
+    ] as const,
+);
+
+/** A text that counts eggs and says that only whites or yolks were eaten, as so many of these. */
+export function withWhitesAndYolks(text: string): string {
+  for (const [pattern, name] of patterns()) {
+    const count = pattern.exec(text)?.[1];
+    if (count !== undefined) return `${count.trim()} ${name}`.trim();
+  }
+  return text;
+}

@@ -1,0 +1,139 @@
+import { withCountsInDigits } from '../../../text/number-words.ts';
+import { withoutMakers } from '../words/makers.ts';
+import {
+  withPackagesCounted,
+  withPairsCounted,
+  withPiecesCountedFirst,
+  withTakeawayBoxes,
+  withTimesFirst,
+} from './amounts/counted-packages.ts';
+import { withRangesInDecimals } from './amounts/decimal-ranges.ts';
+import { withLengthsAsMeasures, withoutWidths } from './amounts/lengths.ts';
+import { withMultiplesCounted } from './amounts/multiples.ts';
+import { withNetWeight } from './amounts/net-weight.ts';
+import { withPartsOfLitres } from './amounts/parts-of-litres.ts';
+import { withPiecesSeparated } from './amounts/pieces-in-compounds.ts';
+import { withoutRepeatedAmounts, withoutRepeatsInBrackets } from './amounts/repeated-amounts.ts';
+import { withSizesAsElsewhere } from './amounts/sizes-in-words.ts';
+import { withFillsInFull, withSpoonLettersInFull } from './amounts/spoons-and-cups.ts';
+import { withNumbersInFull } from './amounts/unreadable-numbers.ts';
+import { withAmountsInNames, withHalfAndHalfAsCream } from './foods/amounts-in-names.ts';
+import { withBritishChips, withGermanChips } from './foods/chips.ts';
+import { withCinemaPopcorn } from './foods/cinema-popcorn.ts';
+import { withFoodsByMeasure } from './foods/foods-by-measure.ts';
+import { withFreshHerbs } from './foods/fresh-herbs.ts';
+import { withJuiceAndPeel } from './foods/juice-and-peel.ts';
+import { withMilkAside } from './foods/milk-in-coffee.ts';
+import { withoutUsualBread } from './foods/sandwich-bread.ts';
+import { withSubsCounted } from './foods/sub-sandwiches.ts';
+import { withSupplementsNamed } from './foods/supplements.ts';
+import { withSweetPeppers, withUsualForms } from './foods/usual-forms.ts';
+import { withWhitesAndYolks } from './foods/whites-and-yolks.ts';
+import { withoutAlternatives } from './remarks/alternatives.ts';
+import { withBracketsAsAsides } from './remarks/brackets.ts';
+import { withoutCutShapes } from './remarks/cut-shapes.ts';
+import { withoutEatingOccasion } from './remarks/eating-occasion.ts';
+import { withoutEdiblePart } from './remarks/edible-parts.ts';
+import { withEggsOfDish, withoutIngredients, withoutWaterMixedIn } from './remarks/ingredients.ts';
+import { withoutClockTime, withoutLeftover, withoutMealTime } from './remarks/meal-times.ts';
+import { withoutOriginAndPurpose } from './remarks/origin-and-purpose.ts';
+import { withoutRefuse } from './remarks/refuse.ts';
+import { withoutSideRemarks } from './remarks/side-remarks.ts';
+import {
+  withAbbreviationsInFull,
+  withGermanSizesInFull,
+  withJoiningWordsInFull,
+} from './wording/abbreviations.ts';
+import { withAdditionsJoined } from './wording/additions.ts';
+import { withoutSpokenWords } from './wording/spoken-language.ts';
+import { withWeighedState } from './wording/weighed-states.ts';
+
+/** The most characters of a line. Some patterns look at a line many times, and longer lines do not name a food. */
+const MAX_LINE_CHARACTERS = 2000;
+
+/** Whether a text is too long to be a line of a food record. */
+export function isOverlong(text: string): boolean {
+  return text.length > MAX_LINE_CHARACTERS;
+}
+
+/** What is done to a text before it is split into foods, one after another. */
+const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
+  withNumbersInFull,
+  withoutClockTime,
+  withoutSpokenWords,
+  withCountsInDigits,
+  withoutAlternatives,
+  withMultiplesCounted,
+  withAmountsInNames,
+  withSubsCounted,
+  withoutLeftover,
+  withEggsOfDish,
+  withoutRepeatedAmounts,
+  withTakeawayBoxes,
+  withoutMealTime,
+  withoutUsualBread,
+  withBritishChips,
+  withoutOriginAndPurpose,
+  withAdditionsJoined,
+  withoutCutShapes,
+  withCinemaPopcorn,
+  withoutEatingOccasion,
+  withJoiningWordsInFull,
+  (text) => text.replace(/ {2,}/g, ' '),
+  withMilkAside,
+];
+
+/** What is done to a line of one food, one after another. */
+const STEPS: readonly ((text: string) => string)[] = [
+  withCountsInDigits,
+  withRangesInDecimals,
+  withWhitesAndYolks,
+  withAbbreviationsInFull,
+  withWeighedState,
+  withFoodsByMeasure,
+  withPiecesSeparated,
+  ...STEPS_BEFORE_SPLITTING,
+  withFreshHerbs,
+  withoutSideRemarks,
+  withoutRefuse,
+  withoutEdiblePart,
+  withoutMakers,
+  withPartsOfLitres,
+  withSizesAsElsewhere,
+  withNetWeight,
+  withJuiceAndPeel,
+  withGermanChips,
+  withUsualForms,
+  withSupplementsNamed,
+  withLengthsAsMeasures,
+  withPairsCounted,
+  withFillsInFull,
+  withoutWidths,
+  withoutWaterMixedIn,
+  withPackagesCounted,
+  withoutIngredients,
+  withPiecesCountedFirst,
+  withHalfAndHalfAsCream,
+  withSweetPeppers,
+  withTimesFirst,
+  withGermanSizesInFull,
+  withoutRepeatsInBrackets,
+  withBracketsAsAsides,
+  withSpoonLettersInFull,
+];
+
+/**
+ * Rewrites a line of one food the way other lines have it: without amounts that repeat the first one, numbers that are not
+ * amounts and text that names no food, and with numbers, measures and joining words in full.
+ */
+export function normaliseLine(text: string): string {
+  return STEPS.reduce((plain, step) => step(plain), text);
+}
+
+/**
+ * Rewrites a text that may list several foods, so that it can be split: without what separates amounts of one food, and
+ * without text that names no food, such as the meal before it.
+ */
+export function normaliseBeforeSplitting(text: string): string {
+  return STEPS_BEFORE_SPLITTING.reduce((plain, step) => step(plain), text);
+}

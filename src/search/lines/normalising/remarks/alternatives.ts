@@ -1,0 +1,63 @@
+import { FRACTION_SIGN } from '../../words/amount-patterns.ts';
+import { MEASURES } from '../../words/measures.ts';
+import { NUMBER_WORDS } from '../../words/quantity-words.ts';
+import { SIZE_WORDS } from '../../words/size-words.ts';
+import { FILLER_WORDS } from '../../words/word-classes.ts';
+
+const OR = String.raw`(?:or|oder|alternatively|alternativ|wahlweise|ersatzweise|bzw\.?|instead of|statt|anstatt|anstelle von)`;
+
+/** "(or milk + 1 tbsp lemon juice)": what would do instead. */
+const IN_BRACKETS = new RegExp(String.raw`\s*[([]\s*${OR}\s[^()[\]]*[)\]]`, 'giu');
+
+/** "A cup or two of tea" */
+const OR_SO = /\sor (?:so|two)(?=\sof\s)/giu;
+
+/** "1 onion or 2 shallots": an alternative with its own amount, up to the end. */
+const WITH_AMOUNT = new RegExp(
+  String.raw`^(.*?\p{L}.*?),?\s${OR}\s+(?:use\s+|about\s+)?(?:\d|${FRACTION_SIGN}|an?\s(?!little\s)|eine?n?\s).*$`,
+  'iu',
+);
+
+/**
+ * A text without the alternatives to its food that stand in brackets or have an amount of their own: of "1 cup
+ * buttermilk (or milk + 1 tbsp lemon juice)" "1 cup buttermilk". The first food is the one that a line means.
+ */
+export function withoutAlternatives(text: string): string {
+  const plain = text.replace(IN_BRACKETS, '').replace(OR_SO, '');
+  const [, first] = WITH_AMOUNT.exec(plain) ?? [];
+  return first !== undefined && namesFood(first) ? first : plain;
+}
+
+/** Whether a text has more than amounts: "1 or 2 eggs" and "2 tbsp or 30 g butter" have one food. */
+function namesFood(text: string): boolean {
+  return text
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .some((word) => word !== '' && !AMOUNT.some((words) => words.has(word)));
+}
+
+const AMOUNT = [MEASURES, NUMBER_WORDS, SIZE_WORDS, FILLER_WORDS];
+
+const PLAIN_OR =
+  /^(.*\p{L}),?\s(?:or|oder)\s(?!so\b|two\b|more\b|less\b|to\b|as\b|nach\b|mehr\b|weniger\b|je\b)([^,()\d]*\p{L})(.*)$/iu;
+
+/** The two foods that "or" joins in a line. */
+interface Alternatives {
+  /** The line with the first of them: of "2 tbsp honey or maple syrup" "2 tbsp honey". */
+  readonly first: string;
+  /** The same with the last word of the second one, which both may share: "1 cup beef stock". */
+  readonly withSharedWord: string;
+  readonly second: string;
+}
+
+/** The alternatives that "or" joins in a text; undefined if it joins none. */
+export function alternativesIn(text: string): Alternatives | undefined {
+  const [, before = '', second = '', rest = ''] = PLAIN_OR.exec(text) ?? [];
+  if (before === '' || !namesFood(before)) return undefined;
+  const shared = second.trim().split(/\s+/).at(-1) ?? '';
+  return {
+    first: `${before}${rest}`,
+    withSharedWord: `${before} ${shared}${rest}`,
+    second: second.trim(),
+  };
+}

@@ -1,0 +1,20 @@
+const SHAPE =
+  '(?:cubes?|pieces?|chunks?|slices?|strips?|wedges?|rounds?|rings?|sticks?|batons?|matchsticks?|ribbons?|florets?|dice|quarters|halves|bits?|coins?|discs?|spears)';
+const FORM =
+  '(?:würfelchen|würfeln?|stücken?|stückchen|scheiben|scheibchen|streifen|streifchen|ringen?|röllchen|spalten|stiften?|rauten|röschen|vierteln?|hälften|julienne|flöckchen)';
+const SIZE = String.raw`(?:(?:about |ca\.? |approx\.? )?\d+(?:[.,/-]\d+)?[- ]?(?:cm|mm|inch(?:es)?|in|["”])(?: (?:große|dicke|breite|lange)[nr]?| thick| wide| long)?,? ?)`;
+
+/** "Cut into 2cm cubes", "in feine Ringe geschnitten": how a food was cut, at the end or before a comma. */
+const ENGLISH = new RegExp(
+  String.raw`,?\s\(?(?:(?:then |roughly |finely |thinly |thickly |and )*(?:cut|chopped|sliced|diced|broken|torn|divided|separated|halved|quartered) )?(?:into|in) (?:${SIZE}|(?:small|large|bite[- ]?sized?|thin|thick|even|big|long|fine|rough|\d+|two|four|half|the) )*${SHAPE}(?!\s?\p{L})\)?`,
+  'giu',
+);
+const GERMAN = new RegExp(
+  String.raw`,?\s\(?in (?:${SIZE}|(?:kleine|feine|grobe|dünne|dicke|große|mundgerechte|lange|schmale|breite)[nr]? )*${FORM}(?: (?:ge|zer|zu|ab)?(?:schnitten|geschnitten|teilt|geteilt|zerteilt|hackt|gehackt))?(?!\s?\p{L})\)?`,
+  'giu',
+);
+
+/** A text without how its food was cut: the size of the pieces is no amount. */
+export function withoutCutShapes(text: string): string {
+  return text.replace(ENGLISH, '').replace(GERMAN, '');
+}

@@ -1,0 +1,29 @@
+import { lazily } from '../../../../text/lazily.ts';
+
+/** "1 EL Stärke, mit 2 EL Wasser verrührt": water in which the measured food is dissolved. */
+const inWater =
+  /,?\s(?:\(?(?:mixed|dissolved|whisked|blended|stirred|slaked) (?:with|in|into) [^,()]*\bwater\b\)?|\(?(?:mit|in) [^,()]*\bwasser (?:an|ver|glatt )?(?:gerührt|verrührt|aufgelöst|gelöst)\)?)/giu;
+
+/** A text without the water in which something was dissolved. */
+export function withoutWaterMixedIn(text: string): string {
+  return text.replace(inWater, '');
+}
+
+/** "1 litre stock (from 2 cubes)": its ingredient is not a second amount of it. */
+const MADE_FROM = /\s\((?:made (?:from|with|using)|from|using|aus) [^()]*\d[^()]*\)/giu;
+
+/** A text without the amounts of what its food was made from. */
+export function withoutIngredients(text: string): string {
+  return text.replace(MADE_FROM, '');
+}
+
+/** "Rührei aus 2 Eiern", "omelette with 3 eggs": as many as it is made of. */
+const fromEggs = lazily(
+  () =>
+    /^\s*(?:1 |an? |ein(?:e|en)? )?(rührei(?:er)?|omelette?|spiegelei(?:er)?|scrambled eggs?)[,\s]+\(?(?:aus |von |mit |from |of |with |made (?:from|with) )(\d)\s+(?:eiern?|eggs?)\)?\s*$/iu,
+);
+
+/** A text that counts the eggs of a dish instead of the dish. */
+export function withEggsOfDish(text: string): string {
+  return text.replace(fromEggs(), '$2 $1');
+}

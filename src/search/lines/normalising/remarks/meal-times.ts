@@ -1,0 +1,30 @@
+import { lazily } from '../../../../text/lazily.ts';
+
+/** The meal or time of day before what was eaten: "breakfast: 2 eggs", "abends: 1 Brot". */
+const mealTime = lazily(
+  () =>
+    /^\s*(?:(?:\p{L}+ )?meal deal|canteen|caf[eé]|restaurant|kantine|mensa|imbiss|breakfast|brunch|lunch|dinner|supper|tea|snacks?|dessert|pud(?:ding)?|afters|starter|main(?: course)?|vorspeise|hauptspeise|hauptgericht|beilage|getränke?|getrunken|gegessen|drinks?|drank|ate|evening|frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit|jause|znüni|zvieri|znacht|vesper|brotzeit|zwischendurch|elevenses|(?:mid-?)?(?:morning|afternoon)|bedtime|nachtisch|morgens|vormittags?|mittags?|nachmittags?|abends?)\s*:\s+(?=\S)/iu,
+);
+
+/** A text without the meal before it. */
+export function withoutMealTime(text: string): string {
+  return text.includes(':') ? text.replace(mealTime(), '') : text;
+}
+
+/** The time at which it was eaten, before it: "7:30 Uhr 1 Brot", "8am coffee". */
+const CLOCK_TIME =
+  /^\s*(?:\d{1,2}(?:[:.]\d{2})?\s*(?:uhr|[ap]\.?m\b\.?)|\d{1,2}:\d{2})\s*[:,–-]?\s+(?=\S)/iu;
+
+/** A text without the time of day before it. */
+export function withoutClockTime(text: string): string {
+  return text.replace(CLOCK_TIME, '');
+}
+
+/** "Reste vom Gulasch", "leftover curry": the same food on another day. */
+const LEFT_OVER =
+  /^\s*(?:(?:the |den |die |(?:ein(?:en)? )?(?:kleine[rn]? )?)?(?:reste?|remains?|restliche[nrs]?)|übrige[nrs]?|left-?overs?|what was left)(?:(?: (?:vom vortag|von gestern|from (?:yesterday|last night)))?:| (?:vom|von|der|des|from|of)(?: (?:the|my|der|dem))?)?\s+(?=\p{L})/iu;
+
+/** A text without the remark that its food was left over. */
+export function withoutLeftover(text: string): string {
+  return text.replace(LEFT_OVER, '');
+}

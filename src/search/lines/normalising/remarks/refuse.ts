@@ -1,0 +1,58 @@
+import { WEIGHT } from '../../words/amount-patterns.ts';
+
+/**
+ * Refuse, as USDA calls the inedible parts of a food: what lines say was weighed with it, and the edible share, by the
+ * project's judgement.
+ */
+const REFUSE: readonly (readonly [RegExp, number])[] = [
+  [
+    /,?\s(?:mit|inkl\.?|samt) (?:gräten|knochen)(?: gewogen)?|,?\s(?:(?:weighed )?with (?:the )?bones?|(?:bone|bones)[- ]in)(?!\p{L})/giu,
+    0.7,
+  ],
+  [
+    /,?\s(?:mit|inkl\.?|samt) schale gewogen|,?\sweighed with (?:the )?(?:peel|shell|skin)(?!\p{L})/giu,
+    0.7,
+  ],
+  [
+    /,?\s(?:mit|inkl\.?|samt) (?:kern|stein)(?:en|e)?(?: gewogen)?(?!\p{L})|,?\s(?:weighed )?with (?:the )?(?:stones?|pits?)(?!\p{L})/giu,
+    0.9,
+  ],
+];
+
+/** Whether a line says in English that a piece has its bones, as raw meat is sold. */
+export function isWithBones(text: string): boolean {
+  return /(?<!\p{L})bones?[- ]in(?!\p{L})/iu.test(text);
+}
+
+const BIRD =
+  '(?:chicken|duck|goose|turkey|guinea fowl|huhn|hähnchen|brathähnchen|suppenhuhn|poularde|ente|gans|pute|truthahn|perlhuhn)';
+
+/**
+ * "1 duck, about 2.2 kg", "1 ganzes Huhn (1,4 kg)": a bird as shops sell it.
+ */
+const WHOLE_BIRD = new RegExp(
+  String.raw`^\s*(?:1|an?|one|eine?)\s(?:(?:large|small|oven-ready|große[rs]?|kleine[rs]?|küchenfertige[rs]?)\s)?(?:whole\s|ganze[rs]?\s)?${BIRD}(?=\s*[,(]|\s(?:about|approx|ca|of about|von|à|\d)).*${WEIGHT}|(?<!\p{L})(?:whole|ganze[rsn]?)\s${BIRD}(?=\s*(?:$|[,(]))`,
+  'iu',
+);
+/** Its edible share: SR28 gives 32 % refuse for a raw chicken (05006), 28 % for a duck (05139), 29 % for a turkey (05165). */
+const BIRD_SHARE = 0.7;
+
+/** "1 kg mussels, scrubbed": in their shells, unless the line says otherwise. */
+const SHELLFISH = new RegExp(
+  String.raw`^(?!.*(?:shelled|cooked|tinned|canned|smoked|meat|fleisch|ausgelöst|gekocht|dose|geräuchert|frozen|tk|ohne schale|without shells?))(?=.*(?:[4-9]\d\d\s?g|kg|lbs?|pounds?))\s*(?:${WEIGHT}\s(?:of\s)?)?(?:(?:fresh|live|raw|frische|rohe|lebende)\s)?(?:mussels|clams|cockles|(?:mies|venus)muscheln|vongole)(?=\s*(?:$|[,(]|\d))`,
+  'iu',
+);
+/** The share of meat in the weight of mussels and clams, by the project's judgement. */
+const SHELLFISH_SHARE = 0.25;
+
+/** The edible share of a weight, if bones, peel, stones or shells were weighed, too. */
+export function edibleShareOf(text: string): number | undefined {
+  if (WHOLE_BIRD.test(text)) return BIRD_SHARE;
+  if (SHELLFISH.test(text)) return SHELLFISH_SHARE;
+  return REFUSE.find(([pattern]) => text.search(pattern) >= 0)?.[1];
+}
+
+/** A text without what it says of inedible parts. */
+export function withoutRefuse(text: string): string {
+  return REFUSE.reduce((rest, [pattern]) => rest.replace(pattern, ''), text);
+}

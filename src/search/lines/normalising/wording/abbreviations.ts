@@ -1,0 +1,147 @@
+import { FRACTION_SIGNS } from '../../words/amount-patterns.ts';
+
+/**
+ * Measures and sizes that German diaries abbreviate with a full stop after a number: "1 Port. Reis", "2 Schb. Brot".
+ */
+const MEASURES_CUT_SHORT: Readonly<Record<string, string>> = {
+  sch: 'Scheibe',
+  schb: 'Scheibe',
+  port: 'Portion',
+  be: 'Becher',
+  bech: 'Becher',
+  gl: 'Glas',
+  fl: 'Flasche',
+  ta: 'Tasse',
+  stck: 'Stück',
+  mittl: 'mittelgroße',
+};
+
+/** Words for a food that they abbreviate, anywhere in a line: "Reis gek." */
+const WORDS_CUT_SHORT: Readonly<Record<string, string>> = {
+  gem: 'gemischter',
+  gek: 'gekocht',
+  gebr: 'gebraten',
+  ged: 'gedünstet',
+  gegr: 'gegrillt',
+  nat: 'natur',
+  ungez: 'ungezuckert',
+  abtropfgew: 'Abtropfgewicht',
+};
+
+const listed = (words: object) => `(${Object.keys(words).join('|')})`;
+
+/** A fluid ounce is not a bottle. */
+const MEASURE = new RegExp(
+  String.raw`(?<=[\d${FRACTION_SIGNS}]\s*)${listed(MEASURES_CUT_SHORT)}\.(?:\s+(?!oz)|\s*$|(?=\)))`,
+  'giu',
+);
+const WORD = new RegExp(String.raw`(?<![\p{L}.])${listed(WORDS_CUT_SHORT)}\.(?![\p{L}\d])`, 'giu');
+
+/** "2 m.-große Zwiebeln", as many German recipe sites have it. */
+const MEDIUM = /(?<!\p{L})(?:m|mittel)(?:\.\s?-?|-)\s?(?:gro(?:ß|ss)|gr\.?(?=\s))/giu;
+
+/** "3 T. Kaffee", "Kaffee 2 T": a spoon is "EL" in German. */
+const CUPS_OF_COFFEE =
+  /(?<=(?:kaffee|tee|kakao|cappuccino|espresso)\s(?:[^\d,;]*\s)?\d+\s?)T\.?(?![\p{L}\d])|(?<=^\s*\d+\s?)T\.?(?=\s(?:\p{L}+\s)?(?:\p{L}*kaffee|\p{L}*tee|kakao|cappuccino|espresso)(?!\p{L}))/giu;
+
+const WHOLEMEAL = /\bw(?:\/|\s)?meal\b/gi;
+/** "mit süßem Senf": foods are called by the nominative. */
+const DATIVE =
+  /(?<=(?<!\p{L})(?!(?:k?ein|[mds]ein|unser|ihr|dies|jed|all|th)em)\p{Ll}{2,})em(?=\s\p{Lu})/gu;
+
+/** Two words in one: "lowfat", "glutenfree". */
+const SHARE_OF_FAT = /(?<!\p{L})(low|full|half|reduced)(?=fat(?!\p{L}))/giu;
+const FREE_FROM =
+  /(?<!\p{L})(fat|sugar|gluten|dairy|lactose|caffeine|alcohol|salt|egg|nut)(?=free(?!\p{L}))/giu;
+
+/** How a shop sells pastry. */
+const READY_ROLLED = /(?<!\p{L})ready[- ](?:rolled|made)\s(?=\p{L})/giu;
+const CUP_OF = /\bcuppa\b/gi;
+/** Other almonds lose nothing when they are sliced, and their cup is of whole ones. */
+const SLICED_ALMONDS = /\bsliced almonds\b/gi;
+const TOMATOES = /\btoms\b/gi;
+const YOGHURT = /\byogs?\b/gi;
+const CHEESE = /\bchz\b/gi;
+const STICKS = /\bstix\b/gi;
+const BROCCOLI = /\bbrocc\b\.?/gi;
+
+/** "Kekse pro Packung": as many as one holds. */
+const PER_PIECE =
+  /(?<=\p{L}),?\s(?:pro|per) (packung|päckchen|portion|stück|scheibe|becher|riegel|flasche|dose|tüte|pack|packet|serving|piece|slice|bar|bag|bottle|can)(?!\p{L})/giu;
+
+const SNACK =
+  '(?:\\p{L}*chips|gummib\\p{L}+|weingummis?|lakritz|\\p{L}*flips|salzstangen|popcorn|haribo|crisps|doritos|maltesers|sweets|wine gums|minstrels)(?!\\p{L})';
+
+/** A German pack of snacks is for sharing, as a bag is: "1 Pkg. Gummibärchen", and "Chips, halbe Packung". */
+const PACK_OF_SNACKS = new RegExp(
+  String.raw`(?<!\p{L})(?:packung(?:en)?|pkg\.?|pck\.?|packerl|sharing bags?|share bags?|family bags?)(?: of)? (?=(?:\p{L}+ )?${SNACK})`,
+  'giu',
+);
+const SNACKS_BY_THE_PACK = new RegExp(
+  String.raw`(?<=^\s*(?:\p{L}+ )?${SNACK}.*)(?:packung(?:en)?|pkg\.?|pck\.?|packerl)(?!\p{L})`,
+  'giu',
+);
+
+/** Spoons that hold more than a level one: a heaped dessertspoon holds a tablespoon, and people serve with large ones. */
+const HEAPED_DESSERTSPOON = /(?<!\p{L})(?:heaped|heaping) dessert ?spoon(?:ful)?s?(?!\p{L})/giu;
+const LARGE_SPOON =
+  /(?<!\p{L})(?:(?:big|large) spoonful|serving spoon(?:ful)?)s?(?!\p{L})|(?<!\p{L})(?:große[rn]? löffel|servierlöffel)(?!\p{L})/giu;
+
+/** How long an egg was boiled does not change it: "hartgekocht", "weichgek." */
+const HOW_LONG =
+  /(?<!\p{L})(?:hart|weich)(?=gek)|(?<!\p{L})(?:hard|soft)[- ](?=boiled(?!\p{L}))/giu;
+
+/** Spells out abbreviated words of a text. */
+export function withAbbreviationsInFull(text: string): string {
+  return text
+    .replace(CUPS_OF_COFFEE, 'Tassen')
+    .replace(WHOLEMEAL, 'wholemeal')
+    .replace(SHARE_OF_FAT, '$1-')
+    .replace(FREE_FROM, '$1-')
+    .replace(DATIVE, 'er')
+    .replace(READY_ROLLED, '')
+    .replace(CUP_OF, 'cup')
+    .replace(TOMATOES, 'tomatoes')
+    .replace(YOGHURT, 'yoghurt')
+    .replace(CHEESE, 'cheese')
+    .replace(STICKS, 'sticks')
+    .replace(BROCCOLI, 'broccoli')
+    .replace(SLICED_ALMONDS, 'flaked almonds')
+    .replace(PER_PIECE, ', 1 $1')
+    .replace(PACK_OF_SNACKS, 'Tüte ')
+    .replace(SNACKS_BY_THE_PACK, 'Tüte')
+    .replace(HOW_LONG, '')
+    .replace(HEAPED_DESSERTSPOON, 'tablespoons')
+    .replace(LARGE_SPOON, 'servingspoon')
+    .replace(MEDIUM, 'mittelgroß')
+    .replace(MEASURE, (all, short: string, at: number) =>
+      // "1 Port." alone is the drink.
+      at + all.length < text.length || /\p{L}/u.test(text.slice(0, at))
+        ? `${MEASURES_CUT_SHORT[short.toLowerCase()]} `
+        : all,
+    )
+    .replace(WORD, (_, short: string) => WORDS_CUT_SHORT[short.toLowerCase()] as string);
+}
+
+/** Spells out German sizes: a small onion is "kl.", a large one "gr.", and a teaspoon "KL". */
+export function withGermanSizesInFull(text: string): string {
+  return text
+    .replace(/(?<!\p{L})kl\.?\s(?=\p{L})|(?<=\d\s)kl\.?(?=\s*(?:$|[,;)]))/gu, ' kleine ')
+    .replace(/(?<=(?:^|[,(])\s*(?:[1-9]\s+)?)gr\.\s+(?=\p{Lu})/gu, 'große ');
+}
+
+/** Joining words cut short: "Brötchen m. Butter u. Honig", "toast w/ jam". */
+const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
+  [/(?<=\s)m\.(?=\s?[\p{L}\d½¼¾])/giu, 'mit '],
+  [/(?<=\s)u\.(?=\s?[\p{L}\d½¼¾])/giu, 'und '],
+  [/(?<=\p{L}\s)m(?=\s\p{L})/gu, 'mit'],
+  [/(?<=\p{L}\s)u(?=\s\p{L})/gu, 'und'],
+  [/(?<=\s)w\/o(?=\s)/gi, 'without '],
+  [/(?<=\s)w\/(?=\s?[\p{L}\d])/giu, 'with '],
+  [/(?<=\s)w\.?(?=\s[\p{L}\d])/giu, 'with'],
+];
+
+/** Spells out joining words. */
+export function withJoiningWordsInFull(text: string): string {
+  return SHORT_JOINERS.reduce((plain, [short, word]) => plain.replace(short, word), text);
+}

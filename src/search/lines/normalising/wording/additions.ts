@@ -1,0 +1,56 @@
+import { lazily } from '../../../../text/lazily.ts';
+import { isPreparation } from '../../words/preparation-words.ts';
+
+/** "Brot, dünn mit Butter bestrichen": what is put on a food. */
+const PUT_ON =
+  /,?\s(?:dünn |dick |leicht |thinly |lightly )?((?:mit|with)\s[^,()]*?\p{L})\s(?:bestrichen|belegt|bestreut|beträufelt|übergossen|on top|on it|drauf|darauf|drüber|darüber|on the side)(?=\s*(?:$|,))|,?\s(?:thinly |lightly )?(?:spread|topped|drizzled|sprinkled|covered|served) (?=with\s)/giu;
+
+/** "Potatoes, boiled, with quark": an addition, unless a food is sold with it. */
+const BEHIND_COMMA =
+  /(?:,(\s[\p{L}-]+))?,(?=\s(?:with|mit)\s(?!(?:(?:the|their|its|der|dem|ihrem|ihrer)\s)?(?:skin|peel|bones?|stones?|juices?|liquid|lids?|haut|schale|knochen|gräten|kern\p{L}*|saft|flüssigkeit|\d)(?!\p{L})))/giu;
+
+/** "Tea 2 sugars", "2 crumpets lots of butter": an addition without the word that joins it. */
+const UNJOINED =
+  /(?<=(?<!\p{L})(?:coffee|tea|cuppa|kaffee|tee|latte|cappuccino|espresso) )(?=(?:\d|one|ein|eine) (?:sugars?|zucker|sweeteners?|süßstoff|(?:tsps?|tl|stück|würfel|löffel) (?:of )?(?:sugar|zucker|honey|honig))(?!\p{L}))|(?<=\p{L}{3} )(?:(?:with )?(?:lots|loads|plenty) of |mit viel |viel )(?=\p{L})/giu;
+
+/** "Bagel, thin spread of cream cheese" */
+const LAYER_OF =
+  /(?<=\p{L}{2}|[\d)]),?\s(?:with\s)?(?:a\s)?(?:(?:thin|light|thick|generous|small)\s)?(?:spread|spreading|schmear|smear|scrap(?:e|ing)|layer|smidge) of\s(?=\p{L})/giu;
+
+const FAT =
+  '(?:\\p{L}*öl|\\p{L}*butter|butterschmalz|margarine|schmalz|(?:olive |rapeseed |sunflower |vegetable |coconut )?oil|ghee|lard|dripping)';
+const FRIED = '(?:an)?gebraten|gebacken|angeschwitzt|fried|saut[eé]ed|cooked|scrambled|roasted';
+
+/** "Salmon fried in 1 tbsp oil", "Huhn, in Butter gebraten": the fat is an addition. Tuna is sold in oil, though. */
+const friedIn = lazily(
+  () =>
+    new RegExp(
+      String.raw`,?\s(${FRIED})\sin\s((?:(?:\d\S*|[½¼]|einem?|an?|wenig|etwas|a little|some)\s?(?:(?:EL|TL|g|ml|tbsp|tsp|teaspoons?|tablespoons?)(?: of)?\s)?)?${FAT})(?=\s*(?:$|[,;]))`,
+      'giu',
+    ),
+);
+const inFatFried = lazily(
+  () =>
+    new RegExp(
+      String.raw`,?\sin\s((?:(?:\d\S*|[½¼]|einem?|wenig|etwas)\s?(?:(?:EL|TL|g|ml)\s)?)?${FAT})\s(${FRIED})(?=\s*(?:$|[,;]))`,
+      'giu',
+    ),
+);
+
+/** "Brötchen, dünn Frischkäse" */
+const THINLY = /(?<=(?:[,;+&]|\s(?:mit|und))\s)(?:hauchdünn|dünn|dick)\s(?=\p{Lu})/gu;
+
+/** Names what is put on a food as an addition to it, and leaves out how: "Brot mit Butter bestrichen". */
+export function withAdditionsJoined(text: string): string {
+  return text
+    .replace(friedIn(), ' $1 with $2')
+    .replace(inFatFried(), ' $2 with $1')
+    .replace(THINLY, '')
+    .replace(LAYER_OF, ' with ')
+    .replace(UNJOINED, 'with ')
+    .replace(PUT_ON, (_, added?: string) => ` ${added ?? ''}`)
+    .replace(BEHIND_COMMA, (_, before?: string) => {
+      const isDescribed = before !== undefined && !isPreparation(before.trim());
+      return `${isDescribed ? ',' : ''}${before ?? ''}`;
+    });
+}

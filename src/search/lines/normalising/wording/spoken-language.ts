@@ -1,0 +1,78 @@
+import { lazily } from '../../../../text/lazily.ts';
+import { DECIMAL_NUMBER } from '../../words/amount-patterns.ts';
+import { NUMBER_WORDS } from '../../words/quantity-words.ts';
+
+/** What people say before a food, over and over: "so i had", "dann noch", "glaub ich". */
+const FILLERS = `so|u+m+|u+h+|er+m?|well|ok(?:ay)?|right|like|just|only|about|roughly|maybe|probably|around|think|then|also|and|plus|i (?:think|guess|reckon|believe|suppose)|(?:i|we)(?:['’](?:ve|d)| have| did)? ?(?:just |only |also |then )*(?:had|got|ate|drank|have|grabbed|finished|made|eaten)|there was|had|ate|drank|with|mit|dann|noch|ä+h+m?|h+m+|halt|und|ja|nur|ungefähr|etwa|vielleicht|eigentlich|glaub(?:e)? i(?:ch)?|ich (?:glaub|denk)e?|hab(?:e)?(?: ich)?|ich (?:hab(?:e|s)?|hatte|aß|trank)|i hob|es gab|gab es|dazu|außerdem|später|bloß|lediglich|morgens|vormittags|mittags|nachmittags|abends|nachts|zwischendurch`;
+const fillersBefore = lazily(
+  () => new RegExp(String.raw`^\s*(?:(?:${FILLERS})[,:]?\s+)+(?=\S)`, 'iu'),
+);
+
+/** What they say after it: "two apples i think", "3 Kekse gegessen". */
+const FILLERS_BEHIND =
+  /(?<=\S)[,;]?\s+(?:i (?:think|guess|reckon|suppose)|or so|ish|roughly|as usual|if that|i['’]?d say|glaub(?:e)? i(?:ch)?|oder so|und so|ungefähr|wie immer|(?:noch )?(?:gegessen|getrunken|gehabt|verputzt|genascht))\s*[.!]?\s*$/iu;
+
+/** "1 5 Liter", as telephones transcribe it. */
+const HEARD_DECIMAL =
+  /(?<![\d.,/])(\d) (5|25|75)(?=\s?(?:l|lit(?:er|re)s?|kg|kilos?|pints?|pfund)(?!\p{L}))/giu;
+
+/** "2 eggs, then a banana": one after the other. */
+const THEN = /,\s+(?:(?:and |und )?(?:then|dann|followed by|danach|anschließend))\s+(?=\S)/giu;
+
+/** "Bibimbap minus the egg" */
+const MINUS = /(?<=\p{L}\s)minus\s(?:the\s)?(?=\p{L})/giu;
+
+/** "200-ish g", "about 20ish" */
+const ISH = /(?<=\d)[- ]?ish(?!\p{L})/giu;
+
+/** "one of them biscuits", "two of those" */
+const OF_THOSE =
+  /(?<=\b(?:one|two|three|four|five|six|some|\d+) )of (?:them|those|these|my|the)(?: little| small| wee)? (?=\p{L})/giu;
+
+/** "most of a banana", by the project's judgement */
+const MOST_OF = /^\s*(?:most|almost all|nearly all) of (?:an? |the |my )?(?=\p{L})/iu;
+
+/** Words of praise between an article and a measure or food: "a good handful", "ein ordentliches Stück". */
+const PRAISED =
+  /(?<=^\s*(?:an?|one|two|ein|eine|einen|einem|einer|zwei) )(?:(?:good|decent|proper|nice|generous|hearty|regular|standard|normal|wee|tiny|gut|ordentlich|schön|normal|kräftig|anständig|gscheit)(?:e[rsnm]?|s)?\s)+(?=\p{L})/giu;
+
+const NUMBER = lazily(() => `(?:${DECIMAL_NUMBER}|${[...NUMBER_WORDS.keys()].join('|')})`);
+
+/** "two no three biscuits", "2 äh 3 Kekse": the last one counts. */
+const corrected = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?<!\p{L})${NUMBER()}[,.]?\s+(?:(?:no+|nope|nah|wait|sorry|actually|i mean|make that|rather|ä+h+m?|nein|nee?|quatsch|warte|moment|besser|eher|es waren)[,.]?\s+)+(?=${NUMBER()}(?!\p{L}))`,
+      'giu',
+    ),
+);
+
+/** "two three spoons", "zwei drei Löffel": neighbours in a row are a range. */
+const inARow = lazily(
+  () =>
+    /(?<!\p{L})(one|two|three|four|five|six|seven|eight|eins?|zwei|drei|vier|fünf|sechs|sieben|acht)[, ]\s?(two|three|four|five|six|seven|eight|nine|zwei|drei|vier|fünf|sechs|sieben|acht|neun)(?![\p{L}-])/giu,
+);
+
+/**
+ * A text as it would be written, without what people only say aloud: of "so i had two no three biscuits i think" "three
+ * biscuits".
+ */
+export function withoutSpokenWords(text: string): string {
+  return text
+    .replace(fillersBefore(), '')
+    .replace(FILLERS_BEHIND, '')
+    .replace(corrected(), '')
+    .replace(inARow(), (all, first: string, second: string) => {
+      const [from = 0, to = 0] = [first, second].map((word) =>
+        NUMBER_WORDS.get(word.toLowerCase()),
+      );
+      return to === from + 1 ? `${from}-${to}` : all;
+    })
+    .replace(THEN, ', ')
+    .replace(MINUS, 'without ')
+    .replace(ISH, '')
+    .replace(OF_THOSE, '')
+    .replace(HEARD_DECIMAL, '$1.$2')
+    .replace(MOST_OF, '3/4 ')
+    .replace(PRAISED, '');
+}

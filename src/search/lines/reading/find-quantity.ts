@@ -1,0 +1,279 @@
+import { DECIMAL_NUMBER, PLAIN_NUMBER } from '../words/amount-patterns.ts';
+import { isFill } from '../words/fill.ts';
+import { MEASURES, type PortionMeasure } from '../words/measures.ts';
+import { COOKED_WORDS, PROCESSING_WORDS } from '../words/preparation-words.ts';
+import { NUMBER_WORDS } from '../words/quantity-words.ts';
+import { SIZE_WORDS } from '../words/size-words.ts';
+import { FILLER_WORDS, MINOR_WORDS } from '../words/word-classes.ts';
+import type { FoundQuantity } from './found-quantity.ts';
+import { measureAlone, measureAtEnd } from './measure-without-number.ts';
+import { isWeightOfAll } from './total-weight.ts';
+
+/** Words for a number of things, by which another number counts: "a couple", "half a dozen", "zwei Dutzend". */
+const GROUPS = new Set(['couple', 'few', 'dozen', 'dutzend']);
+
+/** Words for groups of an unknown number. */
+const VAGUE = new Set(['few', 'einige', 'wenige', 'mehrere', 'several']);
+
+/** The least g or ml of a glass, tin or bottle: "2 glasses (125 ml)" are 125 ml each. */
+const SMALLEST_CONTAINER = 100;
+
+/** The same of a bottle: "2 bottles of beer (0.33 l)" are two of 330 ml. */
+const SMALLEST_BOTTLE = 300;
+
+/** More than so many behind a measure are pieces. */
+const MOST_MEASURES = 6;
+
+/** Nobody counts more packages or portions of a stated weight. */
+const MANY = 20;
+
+/** Words that make the second of two quantities that of each: "2 yoghurts, 125 g each". */
+const EACH = new Set(['each', 'je', 'jeweils', 'à']);
+
+/** Whether a token is a number rather than a word or a share such as "3.5%". */
+export function isNumber(token: string): boolean {
+  return /^\d/.test(token) && !token.endsWith('%');
+}
+
+/** The quantity of a line: the one number it has, or what two of them come to. */
+export function findQuantity(tokens: readonly string[]): FoundQuantity | undefined {
+  const all: FoundQuantity[] = [];
+  for (let index = 0; index < tokens.length; index++) {
+    const found = quantityAt(tokens, index);
+    if (found === undefined) continue;
+    all.push(found);
+    index = Math.max(...found.used);
+  }
+  const [first, second] = all;
+  if (first === undefined) return measureAlone(tokens) ?? measureAtEnd(tokens);
+  if (second === undefined || isWord(tokens, second)) {
+    const ofMeasure = first.used.has(0) ? undefined : measureAlone(tokens);
+    if (ofMeasure !== undefined && isLastNumber(tokens, first)) {
+      const used = new Set([...ofMeasure.used, ...first.used]);
+      // "Handful of almonds (about 20)" counts almonds, and no handfuls.
+      const counted = first.quantity > MOST_MEASURES ? first : ofMeasure;
+      return { ...counted, quantity: first.quantity, used };
+    }
+    // "Glass of red wine 175 ml"
+    if (ofMeasure !== undefined && first.measure?.kind === 'unit')
+      return both(ofMeasure, first, tokens);
+    return countsAnother(tokens, first) ? { ...first, isUnclear: true } : first;
+  }
+  return both(first, second, tokens);
+}
+
+/** "Can of soup, 1/2" */
+function isLastNumber(tokens: readonly string[], { used, measure }: FoundQuantity): boolean {
+  return measure === undefined && used.has(tokens.length - 1);
+}
+
+/** "Tea, 2 sugars": after one food, a number before another word may count that word. */
+function countsAnother(tokens: readonly string[], { used, measure }: FoundQuantity): boolean {
+  const at = Math.min(...used);
+  const next = tokens[Math.max(...used) + 1];
+  if (measure !== undefined || next === undefined || !isNumber(tokens[at] as string)) return false;
+  return isPlainWord(next) && tokens.slice(0, at).some(isPlainWord);
+}
+
+/** Whether a token is a word that neither prepares nor describes a food. */
+function isPlainWord(token: string): boolean {
+  const isOther = [PROCESSING_WORDS, COOKED_WORDS, MINOR_WORDS, FILLER_WORDS, EACH];
+  return /^\p{L}/u.test(token) && !isOther.some((words) => words.has(token));
+}
+
+/** "a" further on in a line is an article: "2 eggs in a bowl". */
+function isWord(tokens: readonly string[], { used, measure }: FoundQuantity): boolean {
+  return measure === undefined && [...used].every((index) => !isNumber(tokens[index] as string));
+}
+
+/** "1 lb 2 oz" is 18 oz: the part directly follows the whole, and is less than one of its units. */
+function wholeAndPart(first: FoundQuantity, second: FoundQuantity): FoundQuantity | undefined {
+  const [whole, part] = [first.measure, second.measure];
+  if (whole?.kind !== 'unit' || part?.kind !== 'unit' || whole.unit !== part.unit) return undefined;
+  const isNext = Math.min(...second.used) === Math.max(...first.used) + 1;
+  const units = whole.factor / part.factor;
+  const isPart = second.quantity < units && Number.isInteger(first.quantity);
+  if (!isNext || !isPart) return undefined;
+  return { ...second, quantity: first.quantity * units + second.quantity };
+}
+
+/** "1 egg (50 g)" weighs 50 g, "2 yoghurts, 125 g each" weigh 250 g, and "2 8-oz glasses" is uncertain. */
+function both(
+  first: FoundQuantity,
+  second: FoundQuantity,
+  tokens: readonly string[],
+): FoundQuantity {
+  const isMass = ({ measure }: FoundQuantity) => measure?.kind === 'unit';
+  const ofEnergy = withEnergy(first, second) ?? withEnergy(second, first);
+  if (ofEnergy !== undefined) return ofEnergy;
+  const [count, mass] = isMass(first) ? [second, first] : [first, second];
+  const used = new Set([...first.used, ...second.used]);
+  if (tokens[Math.min(...second.used) - 1] === '=' && isMass(second) && !isMass(first)) {
+    const factor = second.measure?.kind === 'unit' ? second.measure.factor : 1;
+    const ofEach = (second.quantity * factor) / first.quantity;
+    const isBottle = first.measure?.kind === 'serving' && first.measure.form === 'bottle';
+    const least = isBottle ? SMALLEST_BOTTLE : SMALLEST_CONTAINER;
+    if (isVessel(first.measure) && first.quantity > 1 && ofEach < least) {
+      return { ...second, used, quantity: first.quantity * second.quantity };
+    }
+    // "2 cans (400 g)" is uncertain.
+    return { ...second, used, isUnclear: isContainer(first.measure) && first.quantity !== 1 };
+  }
+  const sum = wholeAndPart(first, second);
+  if (sum !== undefined) return { ...sum, used };
+  const isEach = tokens.some((token) => EACH.has(token));
+  if (!isMass(mass) || isMass(count)) return { ...first, isUnclear: true };
+  const beforeSecond = tokens.slice(0, Math.min(...second.used));
+  if (!isEach && isWeightOfAll(first.quantity, first.measure, beforeSecond))
+    return { ...mass, used, isUnclear: true };
+  // "180 ml and another one of 120"
+  if (count.measure === undefined && count.quantity > MANY)
+    return { ...mass, used, isUnclear: true };
+  return {
+    ...mass,
+    quantity: count.quantity * mass.quantity,
+    used,
+    isUnclear: first.isUnclear || second.isUnclear || (count.quantity !== 1 && !isEach),
+    remarks: [...first.remarks, ...second.remarks],
+  };
+}
+
+/** "1 bar (150 kcal)" is as much as has this energy; where a weight is given, that counts. */
+function withEnergy(energy: FoundQuantity, other: FoundQuantity): FoundQuantity | undefined {
+  if (energy.measure?.kind !== 'energy') return undefined;
+  const used = new Set([...energy.used, ...other.used]);
+  if (other.measure?.kind === 'unit') return { ...other, used };
+  return { ...energy, used, isUnclear: other.quantity !== 1 };
+}
+
+function isContainer(measure: PortionMeasure | undefined): boolean {
+  if (measure?.kind === 'serving') return measure.form === 'package';
+  return measure?.kind === 'named' && measure.forms.includes('package');
+}
+
+function isVessel(measure: PortionMeasure | undefined): boolean {
+  const isDrinks = measure?.kind === 'serving' && ['glass', 'cup', 'bottle'].includes(measure.form);
+  return isDrinks || isContainer(measure);
+}
+
+function quantityAt(tokens: readonly string[], start: number): FoundQuantity | undefined {
+  const used = new Set<number>();
+  const remarks: string[] = [];
+  let index = start;
+  const take = () => used.add(index++);
+  const token = tokens[start] as string;
+  let quantity = numberOf(token, remarks);
+  if (quantity === undefined) return undefined;
+  take();
+  // "1 1/2", "half a", "2 x 150 g"
+  const next = tokens[index];
+  const fraction = next?.includes('/') ? numberOf(next, remarks) : undefined;
+  if (fraction !== undefined) {
+    quantity += fraction;
+    take();
+  } else if (quantity < 1 && (next === 'a' || next === 'an')) {
+    take();
+  } else if (quantity === 1 && !isNumber(token) && isPart(next)) {
+    // "eine halbe Pizza"
+    quantity = NUMBER_WORDS.get(next as string) as number;
+    take();
+  } else if (isNumber(token) && /^halbe[rsn]?$/.test(next ?? '')) {
+    // "1 halbe Avocado", "2 halbe Brötchen"
+    quantity /= 2;
+    take();
+  } else if (next === 'x' && numberOf(tokens[index + 1], remarks) !== undefined) {
+    take();
+    quantity *= numberOf(tokens[index], remarks) as number;
+    take();
+  }
+  const group = tokens[index] ?? '';
+  if (GROUPS.has(group)) {
+    quantity *= NUMBER_WORDS.get(group) as number;
+    take();
+  }
+  const isVague = VAGUE.has(group) || VAGUE.has(token);
+  const size = SIZE_WORDS.get(tokens[index] ?? '');
+  if (size !== undefined) take();
+  const filled = tokens[index];
+  const fill = isFill(filled) ? filled : undefined;
+  if (fill !== undefined) take();
+  const measure = MEASURES.get(tokens[index] ?? '');
+  // German "gr." may be "groß".
+  const isShort = tokens[index] === 'gr' && quantity < 10;
+  if (measure !== undefined) take();
+  if (isThousands(token) && measure?.kind === 'unit' && measure.factor <= 1) {
+    quantity = Number(token.replace(/[.,]/, ''));
+    remarks.push(`read ${token} as ${quantity}`);
+  }
+  // "7.30 coffee" has a time of day, and "1.250 rolls" is uncertain, too.
+  const isOdd = measure?.kind !== 'unit' && /^[1-9]\d?[.,]\d\d(?!.*-)/.test(token);
+  // Lists of all foods have 0 g of what was not eaten; 0 alone may be a part of a name, as of a cola.
+  const isNone = quantity < 0 || (quantity === 0 && measure === undefined);
+  const litres = litresOf(
+    [...used].map((at) => tokens[at] as string),
+    measure,
+  );
+  const isUnclear = isShort || (isOdd && litres === undefined) || isVague || isNone;
+  return {
+    ...{ quantity, measure, size, used, remarks, isUnclear },
+    ...(fill === undefined ? {} : { fill }),
+    ...(litres === undefined ? {} : { litres }),
+  };
+}
+
+/** Sizes of glasses and bottles in litres, as menus have them: "Bier 0,5", "Wein 2 x 0,2". */
+const SIZE_IN_LITRES = /^0,(?:1|125|15|2|25|3|33|4|5|6|7|75)$/;
+const SIZE_OF_CAN = /^0,(?:2|3|33|35|7)$/;
+const SEVERAL_LITRES = /^[1-9],\d+$/;
+
+function litresOf(
+  tokens: readonly string[],
+  measure: PortionMeasure | undefined,
+): FoundQuantity['litres'] {
+  const isSize = tokens.some((token) => SIZE_IN_LITRES.test(token));
+  // "0,33 Dose" is what the can holds, and "0,5 Dose" half of it.
+  if (measure !== undefined)
+    return isSold(measure) && tokens.some((token) => SIZE_OF_CAN.test(token))
+      ? 'likely'
+      : undefined;
+  if (isSize) return 'likely';
+  return tokens.some((token) => SEVERAL_LITRES.test(token)) ? 'possible' : undefined;
+}
+
+function isSold(measure: PortionMeasure): boolean {
+  return isContainer(measure) || (measure.kind === 'serving' && measure.form === 'bottle');
+}
+
+function isPart(token: string | undefined): boolean {
+  const number = NUMBER_WORDS.get(token ?? '');
+  return number !== undefined && number < 1;
+}
+
+/** "1,000" and "1.000": nobody weighs to thousandths of a gram. */
+function isThousands(token: string): boolean {
+  return /^[1-9]\d{0,2}[.,]\d{3}$/.test(token);
+}
+
+const RANGE = new RegExp(`^(${PLAIN_NUMBER})-(${PLAIN_NUMBER})$`);
+const DECIMAL = new RegExp(`^${DECIMAL_NUMBER}$`);
+
+function numberOf(token: string | undefined, remarks: string[]): number | undefined {
+  if (token === undefined || token.endsWith('%')) return undefined;
+  const word = NUMBER_WORDS.get(token);
+  if (word !== undefined) return word;
+  const fraction = /^(\d+)\/([1-9]\d*)$/.exec(token);
+  if (fraction !== null) return Number(fraction[1]) / Number(fraction[2]);
+  const range = RANGE.exec(token);
+  if (range !== null) {
+    const [from, to] = [range[1], range[2]].map((end) => numberOf(end, remarks));
+    if (from === undefined || to === undefined) return undefined;
+    remarks.push(`used the midpoint of ${token}`);
+    return (from + to) / 2;
+  }
+  return DECIMAL.test(token) ? decimal(token) : undefined;
+}
+
+/** A decimal point, or the comma of those who write one by hand. */
+function decimal(text: string): number {
+  return Number(text.replace(',', '.'));
+}

@@ -1,0 +1,43 @@
+import type { Processing } from '../../../model/food.ts';
+import type { Fill } from '../words/fill.ts';
+import type { PortionMeasure } from '../words/measures.ts';
+import type { Size } from '../words/size-words.ts';
+import type { FoundQuantity } from './found-quantity.ts';
+import type { StatedShare } from './stated-share.ts';
+
+/** What was eaten according to a line of free text. */
+export interface FoodLine {
+  /** Undefined if the line gives no number. */
+  readonly quantity: number | undefined;
+  readonly measure: PortionMeasure | undefined;
+  readonly size: Size | undefined;
+  /** How full the spoon or cup is, if the line says so. */
+  readonly fill: Fill | undefined;
+  /** Whether the quantity gives litres if the food is a drink: "Bier 0,5". */
+  readonly litres?: FoundQuantity['litres'];
+  /** Words that name the food, including those of its preparation. */
+  readonly words: readonly string[];
+  /** Words that only describe the food: those after the first comma, and words such as "ripe". They count little. */
+  readonly asides: readonly string[];
+  /** The share of fat or alcohol, if the line gives it. */
+  readonly share: StatedShare | undefined;
+  /** States of processing in the words. */
+  readonly processings: readonly Processing[];
+  /** Whether it was cooked, by any method. */
+  readonly isCooked: boolean;
+  /** Whether it comes in a tin or is drained: of foods sold both ways, the tinned one is then likelier. */
+  readonly isTinned: boolean;
+  /** Whether the line weighs the food with liquid that was not eaten. */
+  readonly isDrained: boolean;
+  /** The edible share of the weight, if bones or peel were weighed, too; undefined if all of it was eaten. */
+  readonly edibleShare: number | undefined;
+  /** Whether it has numbers whose meaning is uncertain. */
+  readonly isUnclear: boolean;
+  /** What was assumed in reading it. */
+  readonly remarks: readonly string[];
+}
+
+/** What a line names, amounts aside: two lines with this in common mean the same food. */
+export function nameOfLine({ words, share }: FoodLine): string {
+  return [...words, ...(share === undefined ? [] : [share.text])].join(' ');
+}

@@ -1,0 +1,173 @@
+import type { Processing } from '../../../model/food.ts';
+import { hasUnreadableNumber } from '../normalising/amounts/unreadable-numbers.ts';
+import { withDarkChocolate } from '../normalising/foods/dark-chocolate.ts';
+import { isOverlong } from '../normalising/normalise-line.ts';
+import { edibleShareOf, isWithBones } from '../normalising/remarks/refuse.ts';
+import { isMaker } from '../words/makers.ts';
+import { FOODS_AMONG_MEASURES, MEASURES, type PortionMeasure } from '../words/measures.ts';
+import { COOKED_WORDS, isPreparation, PROCESSING_WORDS } from '../words/preparation-words.ts';
+import { SIZE_WORDS, type Size } from '../words/size-words.ts';
+import { DRAINED_WORDS, FILLER_WORDS, MINOR_WORDS, TIN_WORDS } from '../words/word-classes.ts';
+import { findQuantity, isNumber } from './find-quantity.ts';
+import type { FoodLine } from './food-line.ts';
+import type { FoundQuantity } from './found-quantity.ts';
+import { takeShare } from './stated-share.ts';
+import { tokensOf } from './tokens.ts';
+
+/** The drained weight, as labels state it. */
+const DRAINED_WEIGHT =
+  /drained weight|abtropfgew(?:icht|\.)|abgetropft gewogen|(?:abgetropft|drained):? (?:ca\.? |about )?\d+\s?g\)|\(\d+\s?g (?:abgetropft|drained)\)/i;
+
+/**
+ * Reads a line such as "2 slices wholemeal bread", "milk, 200 ml" or "1/2 Tasse Reis, gekocht": quantity and measure
+ * may come before or after the food. An overlong text has no words.
+ *
+ * @example
+ * readLine('2 slices of wholemeal bread');
+ * // { quantity: 2, measure: { kind: 'serving', form: 'slice' }, words: ['wholemeal', 'bread'], … }
+ */
+export function readLine(text: string): FoodLine {
+  const { rest: shareless, share } = isOverlong(text)
+    ? { rest: text }
+    : takeShare(withDarkChocolate(text));
+  const tokens = tokensOf(shareless);
+  const found = findQuantity(tokens);
+  const rest = tokens.filter(
+    (_, index) => found?.used.has(index) !== true && !isItsContainer(tokens, index, found),
+  );
+  const main = beforeComma(rest);
+  const named = namingWords(rest);
+  const food =
+    named.words.length > 0 ? undefined : tokens.find((token) => FOODS_AMONG_MEASURES.has(token));
+  const { words, asides } = food === undefined ? named : { words: [food], asides: named.asides };
+  return {
+    quantity: found?.quantity,
+    measure: food === undefined ? found?.measure : undefined,
+    size: found?.size ?? sizeIn(rest),
+    fill: found?.fill,
+    litres: food === undefined ? found?.litres : undefined,
+    words,
+    asides,
+    share,
+    processings: processingsOf(words, found?.measure?.kind === 'unit' ? '' : text),
+    isCooked: words.some((word) => COOKED_WORDS.has(word)),
+    isTinned: tokens.some((token) => TIN_WORDS.has(token)) || DRAINED_WEIGHT.test(text),
+    isDrained:
+      !DRAINED_WEIGHT.test(text) &&
+      tokens.some((token) => DRAINED_WORDS.has(token)) &&
+      tokens.some((token) => TIN_WORDS.has(token) && !DRAINED_WORDS.has(token)),
+    edibleShare: edibleShareOf(text),
+    isUnclear: found?.isUnclear === true || main.some(isNumber) || hasUnreadableNumber(text),
+    remarks: found?.remarks ?? [],
+  };
+}
+
+/** The states in the words. Pieces with their bones are those of a shop, as a recipe counts them. */
+function processingsOf(words: readonly string[], text: string): readonly Processing[] {
+  const named = words.flatMap((word) => PROCESSING_WORDS.get(word) ?? []);
+  return named.length === 0 && isWithBones(text) ? ['raw'] : named;
+}
+
+/** Containers of a stated weight: "500 g pack of spaghetti". */
+function isItsContainer(
+  tokens: readonly string[],
+  index: number,
+  found: FoundQuantity | undefined,
+): boolean {
+  const measure = MEASURES.get(tokens[index] as string);
+  if (found?.measure?.kind !== 'unit' || !isContainerMeasure(measure)) return false;
+  const next = tokens[index + 1];
+  return next === 'of' || next === 'von' || (next !== undefined && found.used.has(index - 1));
+}
+
+function isContainerMeasure(measure: PortionMeasure | undefined): boolean {
+  if (measure?.kind === 'serving') return ['package', 'bottle', 'bowl'].includes(measure.form);
+  return measure?.kind === 'named' && measure.forms.includes('package');
+}
+
+/** The tokens up to the first comma that follows a word for a food. */
+function beforeComma(tokens: readonly string[]): readonly string[] {
+  const comma = tokens.findIndex(
+    (token, index) => token === ',' && tokens.slice(0, index).some(isNaming),
+  );
+  return comma < 0 ? tokens : tokens.slice(0, comma);
+}
+
+function isNaming(token: string): boolean {
+  return (
+    token !== ',' &&
+    token !== '=' &&
+    !(TIN_WORDS.has(token) && MEASURES.has(token)) &&
+    !FILLER_WORDS.has(token) &&
+    !SIZE_WORDS.has(token) &&
+    !isNumber(token)
+  );
+}
+
+/** The words that name the food, with its preparation wherever that stands, and those that only describe it. */
+function namingWords(tokens: readonly string[]): Pick<FoodLine, 'words' | 'asides'> {
+  const main = beforeComma(tokens).filter(isNaming);
+  const more = tokens.slice(beforeComma(tokens).length).filter(isNaming);
+  const isMinor = (word: string) => MINOR_WORDS.has(word) || isMaker(word);
+  const major = main.filter((word) => !isMinor(word));
+  const minor = main.filter(isMinor);
+  const words = major.length > 0 ? major : main;
+  return {
+    words: [...words, ...more.filter(isPreparation)],
+    asides: [
+      // It distinguishes fresh pasta from pasta, and little else.
+      ...(tokens.includes('fresh') ? ['fresh'] : []),
+      ...(major.length > 0 ? minor : []),
+      ...more.filter(
+        (word) => !isPreparation(word) && !MINOR_WORDS.has(word) && !TIN_WORDS.has(word),
+      ),
+    ],
+  };
+}
+
+/** "2 biscuits" of Weetabix, "1 each": pieces in a column of units. */
+const COUNTED_THINGS = /^(\s*[\d.,/½¼¾]+)\s*(?:biscuits?|each|ea|items?|units?)\.?\s*$/i;
+
+/** Reads a food whose amount is separate: "Wholemeal bread" and "2 slices". Numbers in the name do not count. */
+export function readMeasuredFood(food: string, amount: string): FoodLine {
+  const { words, asides, share, processings, isCooked, isTinned, isDrained, edibleShare, size } =
+    readLine(food);
+  const measured = readLine(amount.replace(COUNTED_THINGS, '$1'));
+  const measure = measured.measure ?? measureOf(amount);
+  // "2 cups, black" describes the food; "from 2 eggs" is uncertain.
+  const further = measured.words.filter((word) => !MEASURES.has(word));
+  const isMeasured = measure !== undefined && measured.quantity !== undefined;
+  return {
+    quantity: measured.quantity,
+    measure,
+    size: measured.size ?? size,
+    fill: measured.fill,
+    litres: measure === undefined ? measured.litres : undefined,
+    words,
+    asides: isMeasured ? [...asides, ...further] : asides,
+    share: share ?? measured.share,
+    processings,
+    isCooked,
+    isTinned: isTinned || measured.isTinned,
+    isDrained,
+    edibleShare,
+    isUnclear:
+      (measured.isUnclear && measured.quantity !== 0) ||
+      hasUnreadableNumber(amount) ||
+      (further.length > 0 && !isMeasured),
+    remarks: measured.remarks,
+  };
+}
+
+/** A measure without a number, such as "EL". */
+function measureOf(amount: string): PortionMeasure | undefined {
+  return MEASURES.get(amount.trim().toLowerCase().replace(/\.$/, ''));
+}
+
+function sizeIn(tokens: readonly string[]): Size | undefined {
+  for (const token of tokens) {
+    const size = SIZE_WORDS.get(token);
+    if (size !== undefined) return size;
+  }
+  return undefined;
+}

@@ -1,0 +1,61 @@
+import { lazily } from '../../../text/lazily.ts';
+
+/** Words for many foods. People name one of these in brackets. German ones end compounds, too: "Hartkäse". */
+const GERMAN =
+  'käse|wurst|aufschnitt|nüsse|öl|fisch|brot|brötchen|nudeln|fleisch|obst|gemüse|saft|mehl|kuchen|tee|wein|bier|eis|joghurt|marmelade|konfitüre|müsli|suppe|schokolade|kekse|bohnen|pilze|kräuter|beeren|samen';
+const OTHERS =
+  'früchte|pasta|cheese|sausages?|cold cuts|nuts|oil|fish|bread|rolls?|noodles|meat|fruit|veg(?:etables)?|juice|flour|cake|tea|wine|beer|ice cream|yoghurt|yogurt|jam|cereal|soup|chocolate|biscuits|cookies|beans|mushrooms|herbs|berries|seeds|poultry|seafood|lettuce';
+const GENERAL = `(?:\\p{L}*(?:${GERMAN})|${OTHERS})`;
+
+const AS = String.raw`(?:z\.\s?b\.\s?|zum beispiel\s|e\.\s?g\.,?\s?|such as\s|like\s|wie\s)?`;
+
+/** "Käse (Gruyère)", "fish (e.g. salmon)" */
+const inBrackets = lazily(
+  () =>
+    new RegExp(
+      String.raw`^(.*?)(?<!\p{L})(${GENERAL})\s*\(${AS}(\p{L}[\p{L}' -]{2,})\)(.*)$`,
+      'iu',
+    ),
+);
+
+/** "Käse, Gruyère 30 g", "Saft, Orange 200 ml" */
+const behindComma = lazily(
+  () =>
+    /^(.*?)(?<!\p{L})(\p{L}*käse|\p{L}*öl|nüsse|\p{L}*saft|cheese|oil|nuts|juice)\s*,\s*(\p{L}[\p{L}' -]{2,}?)((?:\s\(?[\d½¼¾].*)?)$/iu,
+);
+
+/** A line that names a food by a word for many and says which one. */
+export interface SpecifiedFood {
+  /** Whether a comma is between the two, which may also list two foods. */
+  readonly isListed: boolean;
+  /** The line with the kind before that word, also in one word: "200 ml Orangensaft", "30 g Gruyère Käse". */
+  readonly together: readonly string[];
+  /** The line with the kind alone: "30 g Gruyère". */
+  readonly kindAlone: string;
+  /** The word for many. */
+  readonly general: string;
+  /** The line with the word for many alone. */
+  readonly generalAlone: string;
+}
+
+/** The kind that a line gives for a word such as "cheese"; undefined for any other line. */
+export function specifiedFood(text: string): SpecifiedFood | undefined {
+  const inside = inBrackets().exec(text);
+  const found = inside ?? behindComma().exec(text);
+  if (found === null) return undefined;
+  const [, before = '', general = '', kind = '', after = ''] = found;
+  if (new RegExp(`^(?:${GERMAN}|${OTHERS})$`, 'iu').test(kind)) return undefined;
+  const isGerman = new RegExp(`(?:${GERMAN})$`, 'iu').test(general) && !kind.includes(' ');
+  const joined = isGerman ? [`${kind}n`, kind, kind.replace(/e$/, '')] : [];
+  const isListed = inside === null;
+  return {
+    isListed,
+    general,
+    together: [
+      ...joined.map((one) => `${before}${one}${general.toLowerCase()}${after}`),
+      `${before}${kind} ${general}${after}`,
+    ],
+    kindAlone: `${before}${kind}${after}`,
+    generalAlone: `${before}${general}${after}`,
+  };
+}

@@ -1,0 +1,83 @@
+import { isOverlong, normaliseLine } from '../normalising/normalise-line.ts';
+import {
+  DECIMAL_NUMBER,
+  FRACTION_SIGN,
+  FRACTIONS,
+  LONG_DASHES,
+  PLAIN_NUMBER,
+  RANGE_WORD,
+} from '../words/amount-patterns.ts';
+
+const DIMINUTIVES: Readonly<Record<string, string>> = {
+  schälchen: 'schale',
+  schüsselchen: 'schüssel',
+  gläschen: 'glas',
+  tässchen: 'tasse',
+  stückchen: 'stück',
+  scheibchen: 'scheibe',
+  fläschchen: 'flasche',
+  tellerchen: 'teller',
+};
+const DIMINUTIVE = new RegExp(
+  `(?<!\\p{L})(?:${Object.keys(DIMINUTIVES).join('|')})(?!\\p{L})`,
+  'gu',
+);
+
+const SIGN = new RegExp(FRACTION_SIGN, 'g');
+
+/** What is between the ends of a range: "2 – 3", "2 to 3". */
+const TO = new RegExp(
+  String.raw`(?<=\d)(?:\s*[${LONG_DASHES}]\s*|\s-\s|\s+${RANGE_WORD}\s+)(?=\d)`,
+  'g',
+);
+
+/** A share, a fraction, a number, ranges of these, a word, or a mark that joins. */
+const TOKEN = new RegExp(
+  String.raw`${DECIMAL_NUMBER}%|\d+/\d+(?:-${PLAIN_NUMBER})?|${DECIMAL_NUMBER}(?:-${DECIMAL_NUMBER})?|[\p{L}'’]+|,(?!\d)|=`,
+  'gu',
+);
+
+/** The words, numbers, commas and shares of a line, in lower case. An overlong text has none. */
+export function tokensOf(text: string): string[] {
+  if (isOverlong(text)) return [];
+  const spelt = normaliseLine(text)
+    .toLowerCase()
+    .replace(/^[\s*•·–-]+/, '')
+    // The number of a list: "2. 3 apples"
+    .replace(/^\d+[.)]\s+(?=\d)/, '')
+    .replace(/\u2044/g, '/')
+    .replace(SIGN, (sign) => ` ${FRACTIONS[sign]} `)
+    .replace(/\band a half\b/g, ' 1/2 ')
+    // "13½-ounce"
+    .replace(/(?<=\d)\s+-(?=\p{L})/gu, ' ')
+    // "ein Paar" is two; "ein paar", without a number in digits, is some.
+    .replace(/\b(\d+)\s*(?:paar|pairs?(?:\s+of)?)\b/g, (_, count: string) =>
+      String(2 * Number(count)),
+    )
+    .replace(TO, '-')
+    .replace(/[&+]/g, ' and ')
+    .replace(/(?<![\p{L}])fl(?:uid|\.)?\s*(?:oz|ounces?)(?![\p{L}])/gu, 'floz')
+    .replace(/\bdeep[- ]fried\b/g, 'deepfried')
+    .replace(/\bair[- ]fried\b/g, 'baked')
+    .replace(/\b(?:pan|shallow|oven|char)[- ](?=fried|baked|roast|grilled)/g, '')
+    // "1 Schälchen" is a small bowl.
+    .replace(DIMINUTIVE, (word) => `kleine ${DIMINUTIVES[word]}`)
+    .replace(/(?<=\d)\s*(?:mal|\*)\s*(?=\d)/g, ' x ')
+    .replace(/\bhand voll\b/g, 'handvoll')
+    .replace(/(?<=\d)\s*%/g, '%')
+    // "200g", "8-oz" and "2x"
+    .replace(/(?<=\d)-?(?=\p{L})/gu, ' ')
+    .replace(/×/g, 'x');
+  return plainThousands(spelt).match(TOKEN) ?? [];
+}
+
+/** "1.250,5" and "1,250.5" as "1250.5": if both marks occur, the last is the decimal one. */
+function plainThousands(line: string): string {
+  return line.replace(
+    /(?<![\d.,])\d{1,3}(?:(?:\.\d{3})+,|(?:,\d{3})+\.)\d+(?![\d.,]*\d)/g,
+    (number) => {
+      const decimals = Math.max(number.lastIndexOf('.'), number.lastIndexOf(','));
+      return `${number.slice(0, decimals).replace(/[.,]/g, '')}.${number.slice(decimals + 1)}`;
+    },
+  );
+}

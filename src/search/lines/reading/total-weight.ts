@@ -1,0 +1,27 @@
+import { ESTIMATE_WORDS } from '../words/amount-patterns.ts';
+import type { PortionMeasure } from '../words/measures.ts';
+
+/**
+ * Whether a weight after a number of pieces is that of all: "3 potatoes, about 500 g" and "2 slices of bread, 90 g".
+ *
+ * @param before the tokens before the weight
+ */
+export function isWeightOfAll(
+  pieces: number,
+  measure: PortionMeasure | undefined,
+  before: readonly string[],
+): boolean {
+  const isCut = measure?.kind === 'serving' && ['slice', 'piece'].includes(measure.form);
+  return pieces > 1 && before.includes(',') && (isCut || before.some((token) => OF_ALL.has(token)));
+}
+
+/** Words of an estimate or a sum: people weigh what they bought, not one of three potatoes. */
+const OF_ALL: ReadonlySet<string> = new Set([...ESTIMATE_WORDS, 'insgesamt', 'total']);
+
+/** "Curry with rice (450 g)": the only amount of a line, behind it and too much for an addition. */
+const WEIGHT_OF_ALL = /^\D*(?:,\s*\p{L}*\.?\s*|\([^\d()]*)\d{2,4}\s?g(?:\s[^\d()]*)?\)?\s*$/iu;
+
+/** Whether a line weighs its foods together; how much each of them weighs is then unknown. */
+export function weighsTogether(text: string): boolean {
+  return WEIGHT_OF_ALL.test(text);
+}

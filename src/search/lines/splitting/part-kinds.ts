@@ -1,0 +1,149 @@
+import type { FoodLine } from '../reading/food-line.ts';
+import { readLine } from '../reading/read-line.ts';
+import { ABOUT, FRACTION_SIGN, PLAIN_NUMBER, SPOON } from '../words/amount-patterns.ts';
+import { FOODS_AMONG_MEASURES, MEASURES } from '../words/measures.ts';
+import { COOKED_WORDS, PROCESSING_WORDS } from '../words/preparation-words.ts';
+import { DESCRIBING_WORDS, MINOR_WORDS } from '../words/word-classes.ts';
+
+/** Parts that were read: each is asked for its amount, its food and its kind, one after another. */
+const READ = new Map<string, FoodLine>();
+/** As many as the longest lists of a line have; the cache is then emptied. */
+const MOST_READ = 64;
+
+function read(text: string): FoodLine {
+  const known = READ.get(text);
+  if (known !== undefined) return known;
+  if (READ.size >= MOST_READ) READ.clear();
+  const line = readLine(text);
+  READ.set(text, line);
+  return line;
+}
+
+/** A number in digits. */
+const NUMBER = `(?:${PLAIN_NUMBER}|[½¼¾])`;
+
+/** "1 Port." and "1 Fl." after a food: words that elsewhere are foods, or nothing. */
+const SHORT_MEASURE = new RegExp(
+  String.raw`^\s*${PLAIN_NUMBER}\s*(?:port|fl|pck|gl|ta|schb?|stck|bech?|p)\.?\s*$`,
+  'i',
+);
+
+/** "handful of nuts" and "small bag of crisps": a measure leads without a number. */
+const MEASURE_FIRST =
+  /^(?:(?:small|medium|large|big|kleine[rs]?|große[rs]?|halbe[rs]?)\s)?(?:handful|bag|glass|cup|mug|bowl|slice|piece|plate|can|bottle|pint|pinch|packet|pack|tub|pot|tin|jar|carton|scoop|spoonful|splash|dollop|knob|portion|handvoll|tüte|glas|tasse|becher|schale|schüssel|scheibe|stück|teller|dose|flasche|prise|packung|päckchen|kugel|klecks|schuss|schälchen)\s/i;
+
+/** "2", "½", "a", but not "an der Reibe" */
+const NUMBER_FIRST = new RegExp(
+  String.raw`^(?:\d|${FRACTION_SIGN}|(?:an?(?!\s(?:der|dem|den)\s)|one|half|eine?n?|halbe[rs]?)\s)`,
+  'i',
+);
+
+const ABOUT_FIRST = new RegExp(String.raw`^${ABOUT}(?=\d)`, 'i');
+
+/** "1 apple" and "a handful of nuts", but not "200 ml" or "a half". */
+export function startsWithAmount(text: string): boolean {
+  const start = text.trim().replace(ABOUT_FIRST, '').replace(ASIDE_AT_END, '');
+  if (!MEASURE_FIRST.test(start) && !NUMBER_FIRST.test(start)) {
+    return false;
+  }
+  return !/^an?\s+half\b/i.test(start) && namesFood(start);
+}
+
+/** "beans 3 tbsp" after another food with its own amount, but not "roasted 200 g". */
+export function endsWithAmount(text: string): boolean {
+  const isBehind =
+    /(?:\d|[½¼¾])\s*\p{L}*\.?$/u.test(text.trim()) ||
+    endsInBrackets(text) ||
+    MEASURES.has(AT_END_IN_WORDS.exec(text)?.[1]?.toLowerCase() ?? '');
+  return isBehind && hasAmount(text) && namesFood(text);
+}
+
+/** "Milk, 1 cup, honey, 10 g": a food, and behind the next comma its amount. */
+export function isFoodAlone(text: string): boolean {
+  return namesFood(text) && !hasAmount(text) && !isOnlyOfKind(text) && !CUT_INTO.test(text.trim());
+}
+
+/** "2 slices", "200 ml (at home)": an amount without a food. */
+export function isAmountAlone(text: string | undefined): boolean {
+  if (text === undefined) return false;
+  const plain = text.replace(ASIDE_AT_END, '');
+  return SHORT_MEASURE.test(plain) || (hasAmount(plain) && !namesFood(plain));
+}
+
+/** Brackets without a number at the end. */
+const ASIDE_AT_END = /\s*\([^()\d]*\)\s*$/;
+
+/** "Coffee with milk (1 tsp)" */
+const IN_SPOONS = new RegExp(String.raw`\(${ABOUT}(?:\d|[½¼¾])\s?${SPOON}\.?\)$`, 'i');
+/** "Bread with butter (10 g)": nobody eats or drinks so little of these. */
+const LITTLE = new RegExp(String.raw`\(${ABOUT}(?:[1-9]|[12]\d|30)\s?(?:g|ml)\)$`, 'i');
+const EATEN_IN_QUANTITY =
+  /(?:coffee|tea|latte|cappuccino|kaffee|tee|bread|toast|rolls?|bagels?|\p{L}*brot|brötchen|semmeln?|salad|\p{L}*salat|porridge|yogh?urt|joghurt|quark|muesli|müsli|pasta|nudeln|rice|reis|potato(?:es)?|kartoffeln?)\s*$/iu;
+
+/** Whether an amount in brackets can only be that of what is added to the food before it. */
+export function isOfAddition(before: string, text: string): boolean {
+  const isLittle = LITTLE.test(text.trim()) && EATEN_IN_QUANTITY.test(before);
+  return (isLittle || IN_SPOONS.test(text.trim())) && namesFood(text);
+}
+
+/** "Rice one cup", "Reis eine Tasse" */
+const AT_END_IN_WORDS = /\p{L}{3}[\s:–-]+(?:an?|one|eine?n?)\s(\p{L}+)\s*$/iu;
+
+/** The most g or ml in brackets that weigh an addition rather than all of it, by the project's judgement. */
+const MOST_ADDED = 60;
+
+const IN_BRACKETS = new RegExp(String.raw`\p{L}\s*\(${ABOUT}(${NUMBER})\s?(\p{L}+)\.?\s*\)$`, 'iu');
+const SHORT_SLICE = /^(?:sch|schb)$/iu;
+
+/** Whether an amount in brackets at the end is that of the food before it: spoons and slices, or a small weight. */
+function endsInBrackets(text: string): boolean {
+  const [, number = '', word = ''] = IN_BRACKETS.exec(text.trim()) ?? [];
+  const measure =
+    MEASURES.get(word.toLowerCase()) ?? (SHORT_SLICE.test(word) ? 'slice' : undefined);
+  if (measure === undefined || number === '') return false;
+  const isWeight = measure !== 'slice' && measure.kind === 'unit';
+  return !isWeight || Number(number.replace(',', '.')) <= MOST_ADDED;
+}
+
+/** "Banana, 1/2 and pasta (250 g)", "eggs (2), apple (1)": amounts behind their foods, some of them in brackets. */
+export function endsInAnyBrackets(text: string): boolean {
+  return ANY_IN_BRACKETS.test(text) && namesFood(text);
+}
+const ANY_IN_BRACKETS = new RegExp(
+  String.raw`\p{L}\s*\(${ABOUT}(?:${NUMBER}|(?:an?|one|eine?n?)(?=\s))\s?\p{L}*\.?\)\s*$`,
+  'iu',
+);
+
+/** Whether a text gives a number or measure. */
+export function hasAmount(text: string): boolean {
+  return read(text).quantity !== undefined;
+}
+
+/** Whether a text has more words than those of measures and preparation. */
+export function namesFood(text: string): boolean {
+  return read(text).words.some(isOfFood);
+}
+
+/** Whether a word is more than a measure, or how a food was cut or cooked: "120 g geschält" is not a separate food. */
+function isOfFood(word: string): boolean {
+  if (FOODS_AMONG_MEASURES.has(word)) return true;
+  return ![MEASURES, MINOR_WORDS, PROCESSING_WORDS, COOKED_WORDS].some((words) => words.has(word));
+}
+
+/** Whether a part only describes the food before it, like "rot" in "Zwiebel, rot". */
+export function isOnlyOfKind(text: string): boolean {
+  return read(text).words.every((word) => DESCRIBING_WORDS.has(word));
+}
+
+/** "in Scheiben", "in small chunks", "an der Reibe gerieben": how the food before the comma was cut. */
+const CUT_INTO = /^(?:in|an der|auf der|on the)\s/i;
+
+/** Whether a text is a measure cut short, such as "1 Port.", behind a food. */
+export function isShortMeasure(text: string): boolean {
+  return SHORT_MEASURE.test(text.replace(ASIDE_AT_END, ''));
+}
+
+/** Whether a text says how the food before it was cut: "in small chunks". */
+export function isCut(text: string): boolean {
+  return CUT_INTO.test(text.trim());
+}

@@ -1,0 +1,197 @@
+import { partsOfFruit } from '../../../text/parts-of-fruit.ts';
+import { NEGATIONS } from '../../exclusions.ts';
+import { namesBreadOfSandwich } from '../normalising/foods/sandwich-bread.ts';
+import { isOverlong, normaliseBeforeSplitting } from '../normalising/normalise-line.ts';
+import { edibleShareOf } from '../normalising/remarks/refuse.ts';
+import { PLAIN_NUMBER, SPOON } from '../words/amount-patterns.ts';
+import { JOINING_WORDS } from '../words/word-classes.ts';
+import { foodsOfEach } from './amounts-of-each.ts';
+import {
+  endsInAnyBrackets,
+  endsWithAmount,
+  hasAmount,
+  isAmountAlone,
+  isCut,
+  isFoodAlone,
+  isOfAddition,
+  isOnlyOfKind,
+  isShortMeasure,
+  namesFood,
+  startsWithAmount,
+} from './part-kinds.ts';
+
+/** Commas between digits are decimal commas; those in parentheses belong to one food. */
+const COMMA = /(?:,(?!\d)|(?<!\d),)(?![^()]*\))/;
+
+const JOINER = new RegExp(`\\s(?:${[...JOINING_WORDS].join('|')}|[+&])\\s`, 'i');
+
+/**
+ * Splits a text that lists several foods, each with its own amount: "2 eggs, 1 toast with butter" is two
+ * foods, and "milk, 200 ml" is one.
+ */
+export function splitFoods(text: string): string[] {
+  if (isOverlong(text)) return [text];
+  return normaliseBeforeSplitting(text)
+    .split(/[\n\r•]|;(?![^()]*\))|\s[/|]\s/)
+    .flatMap(
+      (line) => partsOfFruit(line.trim()) ?? foodsOfEach(line.trim()) ?? splitNamed(line.trim()),
+    )
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\d]/u.test(part));
+}
+
+const NUMBER = String.raw`${PLAIN_NUMBER}(?:\s\d+/\d+)?`;
+const KITCHEN_MEASURE = String.raw`(?:cups?|c\.|${SPOON}|tassen?|prisen?|pinch(?:es)?)`;
+
+/** "1 cup plus 2 tablespoons flour": two amounts of one food. */
+const IN_TWO_MEASURES = new RegExp(
+  String.raw`^(${NUMBER}\s${KITCHEN_MEASURE})\s(?:plus|and|und|[+&])\s(${NUMBER}\s${KITCHEN_MEASURE})\s(?!(?:.*\s)?(?:plus|and|und|with|mit|[+&])\s)([^,;()]*\p{L}.*)$`,
+  'iu',
+);
+
+/** What joins an addition to a food. */
+const ADDS = /^\s(?:with|mit)\s$/i;
+
+/** The foods of a line, and those that one of them lists in brackets. */
+function splitNamed(line: string): string[] {
+  const [, first, second, food] = IN_TWO_MEASURES.exec(line) ?? [];
+  if (food !== undefined) return [`${first} ${food}`, `${second} ${food}`];
+  const [, host, additions] = WITH_ADDITIONS.exec(line) ?? [];
+  if (host !== undefined && additions !== undefined && SEVERAL.test(additions)) {
+    return splitBeforeAmounts(`${host.trim()}, ${additions.replace(HALF_OF_EACH, '')}`);
+  }
+  const list = behindName(line);
+  if (list !== line) return splitBeforeAmounts(list);
+  return splitBeforeAmounts(line).flatMap((part) => {
+    const own = behindName(part.trim());
+    return own === part.trim() ? [part] : splitBeforeAmounts(own);
+  });
+}
+
+/** A name without an amount, followed by a colon, a dash or brackets with what it consists of. */
+const NAMED_LIST =
+  /^[^\d:()½¼¾]+(?:(?::|\s[-–]|\smade (?:with|from|of)|\saus)\s+((?:\d|[½¼¾])[^:]*|(?<=:\s+)[^:]+)|\(([^()]+)\))$/i;
+
+/** "Coffee (2 sugars, milk)", "toast (10 g butter)": what was added to it, and not what it consists of. */
+const WITH_ADDITIONS =
+  /^((?:[^()]*\s)?(?:coffee|tea|cuppa|latte|cappuccino|espresso|toast|bread|rolls?|bagels?|kaffee|tee|brot|brötchen|semmeln?)\s*)\(([^()]+)\)$/iu;
+
+/** Additions with amounts, or more than one of them. */
+const SEVERAL = /\d|,|\s(?:and|und|[&+])\s/i;
+/** "Roll (half jam, half honey)" */
+const HALF_OF_EACH = /(?<=^|,\s*)(?:halb|half|eine hälfte|one half)\s(?=\p{L})/giu;
+
+/** The foods that a line lists after a name for all of them: "Full English: 2 sausages, 1 fried egg". */
+function behindName(line: string): string {
+  if (WITH_ADDITIONS.test(line)) return line;
+  const [, behind, inBrackets] = NAMED_LIST.exec(line) ?? [];
+  const list = behind ?? inBrackets;
+  if (list === undefined) return line;
+  // "Rice: 180 g, olive oil, 1 tbsp" has the amount of the rice behind its name.
+  const [first] = list.split(new RegExp(`${COMMA.source}|${JOINER.source}`, 'i'));
+  if (isAmountAlone(first)) return line;
+  const isList = splitBeforeAmounts(list).length > 1 && startsWithAmount(list);
+  return isList || hasAmountsBehind(list) ? list : line;
+}
+
+/** "Chicken breast 150g, noodles 1 nest, veg": a list of foods with amounts behind them. */
+function hasAmountsBehind(list: string): boolean {
+  const parts = list.split(new RegExp(COMMA.source));
+  return parts.length > 1 && endsWithAmount(parts[0] as string) && parts.every(namesFood);
+}
+
+/** Splits at commas and joining words that a food with its own amount follows. */
+function splitBeforeAmounts(line: string): string[] {
+  const separator = new RegExp(`(${COMMA.source}|${JOINER.source})`, 'i');
+  const [first = '', ...more] = line.split(separator);
+  const parts = [first];
+  // What is before grows with each part, so that it is read last.
+  for (let index = 0; index < more.length; index += 2) {
+    const [joiner = '', next = ''] = more.slice(index, index + 2);
+    const before = parts.at(-1) as string;
+    const isMeasure = before !== '' && isShortMeasure(next);
+    const isNext =
+      !isMeasure &&
+      (startsWithAmount(next) ||
+        (endsWithAmount(next) && hasAmount(before)) ||
+        (!ADDS.test(joiner) &&
+          endsInAnyBrackets(next) &&
+          (endsInAnyBrackets(before) || endsWithAmount(before))) ||
+        (ADDS.test(joiner) && isOfAddition(before, next)) ||
+        (isAmountAlone(more[index + 3]) && isFoodAlone(next) && hasAmount(before)));
+    if (isNext && namesFood(before)) parts.push(next);
+    else parts[parts.length - 1] = `${before}${joiner}${next}`;
+  }
+  return parts;
+}
+
+/** The parts of a text between commas; only the text itself if one of them names no food, or if it is one food. */
+export function splitAtCommas(text: string): string[] {
+  if (isOfOneFood(text)) return [text];
+  const parts = splitOutsideExclusions(text, COMMA.source);
+  const areFoods = parts.every(
+    (part) =>
+      /\p{L}{2}/u.test(part) &&
+      namesFood(part) &&
+      !isOnlyOfKind(part) &&
+      !isShortMeasure(part) &&
+      !isCut(part),
+  );
+  return areFoods && !isWeighedAtEnd(text, parts) ? parts : [text];
+}
+
+/** "Trout, ready to cook, about 300 g": the only amount, between commas at the end, is that of the first food. */
+function isWeighedAtEnd(text: string, [first = '', ...others]: readonly string[]): boolean {
+  const last = text.split(new RegExp(COMMA.source)).at(-1);
+  // "Bread, butter, jam, 1 slice" is a list.
+  if (others.length > 1) return false;
+  return isAmountAlone(last) && ![first, ...others.slice(0, -1)].some(hasAmount);
+}
+
+/** Whether a text says what was weighed with its food: "lamb, bone in". */
+function isOfOneFood(text: string): boolean {
+  return isOverlong(text) || edibleShareOf(text) !== undefined || namesBreadOfSandwich(text);
+}
+
+/** Splits a text at the words that add something to a food: "lasagne and garlic bread with salad". */
+export function splitAdded(text: string): string[] {
+  return isOfOneFood(text) ? [text] : splitOutsideExclusions(text, String.raw`\s(?:with|mit)\s`);
+}
+
+/**
+ * Splits a text at every comma and joining word: "rice with chicken, salad". Only a search can tell whether
+ * the parts are foods.
+ *
+ * @returns only the text itself if nothing joins its words, or if it is one food
+ */
+export function splitJoined(text: string): string[] {
+  if (isOfOneFood(text)) return [text];
+  return splitOutsideExclusions(text, `${COMMA.source}|${JOINER.source}`);
+}
+
+/** "No sugar", "sugar free": what is lacking in the food before it. */
+const STARTS_EXCLUDING = new RegExp(
+  String.raw`^\s*(?:(?:${[...NEGATIONS].join('|')})\s|\p{L}+[- ](?:free|frei)\s*$)`,
+  'iu',
+);
+const EXCLUDES = new RegExp(String.raw`(?<!\p{L})(?:${[...NEGATIONS].join('|')})\s`, 'iu');
+
+/** What joins further words to those that a food lacks: "without skin and bones". */
+const JOINS_LACKS = /^\s(?:and|und|plus|[+&])\s$/i;
+
+/** Splits a text at separators, but not within what one of its foods lacks: "chicken without skin, rice, no salt" is two. */
+function splitOutsideExclusions(text: string, separator: string): string[] {
+  const [first = '', ...more] = text.split(new RegExp(`(${separator})`, 'i'));
+  const parts = [first];
+  for (let index = 0; index < more.length; index += 2) {
+    const [between = '', next = ''] = more.slice(index, index + 2);
+    const before = parts.at(-1) as string;
+    const isOfBefore =
+      isAmountAlone(next) ||
+      STARTS_EXCLUDING.test(next) ||
+      (JOINS_LACKS.test(between) && EXCLUDES.test(before));
+    if (isOfBefore && before.trim() !== '') parts[parts.length - 1] = `${before}${between}${next}`;
+    else parts.push(next);
+  }
+  return parts.map((part) => part.trim()).filter((part) => part !== '');
+}

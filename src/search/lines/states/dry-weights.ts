@@ -1,0 +1,44 @@
+import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
+import { nutrient } from '../../../model/nutrients.ts';
+import type { FoodLine } from '../reading/food-line.ts';
+import { isDry } from './is-dry.ts';
+
+/** Up to this weight, g, a food that swells may have been weighed dry, by the project's judgement. */
+const MOST_DRY = 100;
+
+/** Cooked food with less of its dry energy than this share is a porridge, by the project's judgement. */
+const PORRIDGE = 1 / 4.5;
+
+/** The remark on an amount of a food that swells, if the line does not say in which state it was measured. */
+export const COUNTED_AS_COOKED = 'counted as cooked, since the line does not say dry';
+
+const ENERGY = nutrient('energy').position;
+
+/** The dry variant of a food that a line weighs without its state and that is mostly eaten cooked; else undefined. */
+function dryVariant(
+  { quantity = 1, measure, processings, isCooked }: FoodLine,
+  food: Food,
+): Variant | undefined {
+  if (measure?.kind !== 'unit' || measure.unit !== 'g') return undefined;
+  const isStated = processings.length > 0 || isCooked || quantity * measure.factor > MOST_DRY;
+  const dry = food.variants.find(({ processing }) => processing === 'raw');
+  const standard = standardVariant(food);
+  return isStated || dry === undefined || dry === standard || !isDry(dry) || isDry(standard)
+    ? undefined
+    : dry;
+}
+
+/** The dry variant, where the line can only mean that: "40 g oats" are no porridge. */
+export function certainlyDry(line: FoodLine, food: Food): Variant | undefined {
+  const dry = dryVariant(line, food);
+  if (dry === undefined) return undefined;
+  const [before, after] = [dry, standardVariant(food)].map(
+    ({ nutrients }) => nutrients[ENERGY] ?? 0,
+  );
+  return (after as number) < PORRIDGE * (before as number) ? dry : undefined;
+}
+
+/** Whether a weight may be that of the dry food, although most people record it cooked: "75 g pasta". */
+export function mayBeDry(line: FoodLine, food: Food): boolean {
+  return dryVariant(line, food) !== undefined;
+}

@@ -1,0 +1,92 @@
+import type { Food } from '../../../../model/food.ts';
+import { lazily } from '../../../../text/lazily.ts';
+import { brandTable, valueOfBrand } from './brand-table.ts';
+
+/** Containers of drinks and desserts. */
+type Container = 'can' | 'bottle' | 'pack' | 'pot';
+
+/** What a brand is sold in, in g, or in ml of a drink. The first container is the one that a bare number counts. */
+type Containers = Readonly<Partial<Record<Container, number>>>;
+
+/**
+ * Contents of what brands are mostly sold in, from packages in Germany and Britain, of those whose container differs
+ * from that of the food in general. The food must have the brand among its names.
+ */
+const DRINKS: Readonly<Record<string, Containers>> = {
+  monster: { can: 500 },
+  rockstar: { can: 500 },
+  relentless: { can: 500 },
+  'red bull': { can: 250 },
+  'capri sun': { pack: 200 },
+  'capri sonne': { pack: 200 },
+  'fritz kola': { bottle: 330, can: 330 },
+  'fritz limo': { bottle: 330 },
+  'club mate': { bottle: 500, can: 330 },
+  bionade: { bottle: 330, can: 330 },
+  almdudler: { bottle: 350, can: 330 },
+  snapple: { bottle: 473 },
+  lucozade: { bottle: 500, can: 330 },
+  gatorade: { bottle: 500 },
+  powerade: { bottle: 500 },
+  'vitamin water': { bottle: 500 },
+  perrier: { bottle: 330, can: 330 },
+  orangina: { bottle: 250, can: 330 },
+  'san pellegrino': { bottle: 500, can: 330 },
+  evian: { bottle: 500 },
+  volvic: { bottle: 500 },
+  arizona: { bottle: 500, can: 500 },
+  fanta: { can: 330, bottle: 500 },
+  sprite: { can: 330, bottle: 500 },
+  'dr pepper': { can: 330, bottle: 500 },
+  'irn bru': { can: 330, bottle: 500 },
+  'mountain dew': { can: 330, bottle: 500 },
+  '7 up': { can: 330, bottle: 500 },
+  pepsi: { can: 330, bottle: 500 },
+  spezi: { bottle: 500, can: 330 },
+  'paulaner spezi': { bottle: 500, can: 330 },
+  'vita coco': { pack: 330 },
+  guinness: { can: 440 },
+  müllermilch: { bottle: 400 },
+  'white claw': { can: 330 },
+  huel: { bottle: 500 },
+  yfood: { bottle: 500 },
+};
+
+/** The same of desserts. */
+const DESSERTS: Readonly<Record<string, Containers>> = {
+  'müller milchreis': { pot: 200 },
+  fruchtzwerg: { pot: 50 },
+  'petit filous': { pot: 47 },
+  'müller ecke': { pot: 150 },
+  'müller corner': { pot: 124 },
+};
+
+/** Words for each container, as lines and tables of measures have them. */
+const WORDS: Readonly<Record<string, Container>> = {
+  tin: 'can',
+  bottle: 'bottle',
+  package: 'pack',
+  beaker: 'pot',
+  pot: 'pot',
+};
+
+const folded = lazily(() => ({ drinks: brandTable(DRINKS), desserts: brandTable(DESSERTS) }));
+
+/**
+ * How much one container of a brand holds that is among the words of a line and the names of a food; undefined if the
+ * brand is not sold in such a container.
+ *
+ * @param measure name or form of the container; undefined for the one that people mean by the brand alone
+ */
+export function brandContent(
+  words: readonly string[],
+  { isSolid, otherNames }: Pick<Food, 'isSolid' | 'otherNames'>,
+  measure: string | undefined,
+): number | undefined {
+  const { drinks, desserts } = folded();
+  const containers = valueOfBrand(isSolid ? desserts : drinks, words, otherNames);
+  if (containers === undefined) return undefined;
+  if (measure === undefined) return Object.values(containers)[0];
+  const container = WORDS[measure];
+  return container === undefined ? undefined : containers[container];
+}

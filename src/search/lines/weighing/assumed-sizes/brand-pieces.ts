@@ -1,0 +1,121 @@
+import { lazily } from '../../../../text/lazily.ts';
+import type { Form } from '../../words/measures.ts';
+import { type BrandTable, brandTable, valueOfBrand } from './brand-table.ts';
+
+type Grams = Readonly<Record<string, number>>;
+
+/**
+ * Grams of one piece of sweets and drinks that people call by their brand, from packages in Germany and Britain. The
+ * food with this brand name comes in different pieces: those of milk chocolate are squares of a bar.
+ */
+const PIECES: Grams = {
+  'jelly baby': 6,
+  'jelly babies': 6,
+  merci: 12.5,
+  raffaello: 10,
+  toffifee: 8.3,
+  'ferrero rocher': 12.5,
+  rocher: 12.5,
+  'mon cheri': 10.5,
+  giotto: 4.3,
+  lindor: 12.5,
+  mozartkugel: 20,
+  mozartkugeln: 20,
+  'after eight': 8.3,
+  'quality street': 9,
+  celebrations: 9,
+  heroes: 9,
+  roses: 10,
+  'creme egg': 40,
+  'kinder riegel': 21,
+  'kinder schokolade': 12.5,
+  duplo: 18.2,
+  hanuta: 22,
+  knoppers: 25,
+  yogurette: 12.5,
+  'nimm 2': 6.5,
+  'werthers original': 5,
+  maltesers: 2,
+  starburst: 5,
+  actimel: 100,
+  yakult: 65,
+  'hershey kiss': 4.5,
+  'schoko bon': 5.8,
+  'reese cup': 21,
+  'peanut butter cup': 21,
+  'onion bhaji': 50,
+};
+
+/** Grams of one bar, bag or ice cream that people buy and eat as a whole, likewise. */
+const WHOLES: Grams = {
+  kinderriegel: 21,
+  'kinder country': 23.5,
+  'kinder pingui': 30,
+  'maxi king': 35,
+  überraschungsei: 20,
+  'kinder egg': 20,
+  'dairy milk': 45,
+  galaxy: 42,
+  wispa: 36,
+  twirl: 43,
+  'cadbury flake': 32,
+  aero: 36,
+  freddo: 18,
+  'milky way': 21.5,
+  'double decker': 54.5,
+  boost: 48.5,
+  picnic: 48,
+  'curly wurly': 21.5,
+  'toffee crisp': 38,
+  yorkie: 46,
+  lion: 42,
+  'penguin bar': 24.6,
+  'hershey bar': 43,
+  'clif bar': 68,
+  'quest bar': 60,
+  rxbar: 52,
+  cornetto: 75,
+  solero: 80,
+  calippo: 105,
+  'mini magnum': 45,
+  'hula hoop': 24,
+  'monster munch': 22,
+  quavers: 16,
+  wotsits: 16.5,
+  skips: 13,
+  'pom bear': 15,
+};
+
+/** Grams of one pack of two bars. A bar of it may be either. */
+const PAIRS: Grams = { 'kinder bueno': 43 };
+
+/** The piece that a brand means, and its grams. */
+interface BrandPiece {
+  readonly grams: number;
+  /** It is eaten as a whole, so that "a bar" or "a bag" of it is one. */
+  readonly isWhole: boolean;
+  /** Forms that mean one of it. */
+  readonly forms: readonly Form[];
+}
+
+const folded = lazily(() => [
+  ...piecesOf(WHOLES, { isWhole: true, forms: ['package'] }),
+  ...piecesOf(PAIRS, { isWhole: true, forms: [] }),
+  // A square of a bar is its piece.
+  ...piecesOf(PIECES, { isWhole: false, forms: ['piece'] }),
+]);
+
+/**
+ * One piece of a brand that is among the words of a line and the names of a food; undefined without one. "Lion" is a
+ * bar, not a steak.
+ */
+export function brandPiece(
+  words: readonly string[],
+  names: readonly string[],
+): BrandPiece | undefined {
+  return valueOfBrand(folded(), words, names);
+}
+
+function piecesOf(grams: Grams, kind: Omit<BrandPiece, 'grams'>): BrandTable<BrandPiece> {
+  return brandTable(grams).map(([brand, one]) => [brand, { grams: one, ...kind }]);
+}

@@ -1,0 +1,18 @@
+import type { Fill } from '../words/fill.ts';
+import type { Form } from '../words/measures.ts';
+
+/** Level spoons in a heaped spoon of something dry, and level cups in a heaped cup, by the project's judgement. */
+const HEAPED_SPOON = 1.75;
+const HEAPED_CUP = 1.25;
+
+/**
+ * The factor of a stated fill for the amount of a serving, whose label may be that of a heaped spoon.
+ *
+ * @param label of the serving
+ */
+export function fillFactor(fill: Fill | undefined, form: Form | undefined, label: string): number {
+  const isHeapedLabel = /\bheaped\b/i.test(label);
+  if (fill === undefined || isHeapedLabel === (fill === 'heaped')) return 1;
+  const heaped = form === 'tablespoon' || form === 'teaspoon' ? HEAPED_SPOON : HEAPED_CUP;
+  return isHeapedLabel ? 1 / heaped : heaped;
+}

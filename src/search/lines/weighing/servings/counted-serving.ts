@@ -1,0 +1,134 @@
+import type { Food, ServingSize, Variant } from '../../../../model/food.ts';
+import type { FoodLine } from '../../reading/food-line.ts';
+import type { Form } from '../../words/measures.ts';
+import type { Size } from '../../words/size-words.ts';
+import { meansOne, meansSeveral } from './one-or-several.ts';
+import {
+  CONFIDENCE,
+  everydayServing,
+  ofSizeFirst,
+  type Serving,
+  servingOfSize,
+} from './servings.ts';
+
+/** The forms that a bare number counts, the likeliest first: "2 eggs", "3 biscuits". */
+const COUNTED: readonly Form[] = ['whole', 'piece', 'slice', 'toe', 'package'];
+
+/** Nobody records a single piece below this weight, g: "1 small fries" is a portion. */
+const TINY_PIECE = 8;
+
+/** The most pieces per package of a food that is counted by the package. */
+const PIECES_OF_A_BAR = 4;
+
+/** From this weight on, wholes that people share come in any size, g: pizzas, cabbages. */
+const LARGE_PIECE = 300;
+
+/** A serving below this weight is a single small piece of what people eat several of, g. */
+const TINY_SERVING = 15;
+
+/** How many pieces "biscuits" without a number are, by the project's judgement. */
+const FEW = 4;
+
+/** The serving that a bare number counts, or that a line without a number means. */
+export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serving | undefined {
+  const { quantity, size } = line;
+  const { servingSizes: servings } = eaten;
+  // A drink is counted in glasses or cans, which is what its standard serving says.
+  if ((quantity === undefined || !food.isSolid) && size === undefined) {
+    const standard = everydayServing(food, eaten);
+    if (meansOne(line, food)) return { ...standard, confidence: CONFIDENCE.usualPiece };
+    const pizza = quantity === undefined ? wholePizza(line, eaten) : undefined;
+    if (pizza !== undefined) return pizza;
+    if (quantity === undefined && standard.amount < TINY_SERVING && meansSeveral(line, food))
+      return {
+        ...standard,
+        label: `${FEW} pieces`,
+        amount: FEW * standard.amount,
+        confidence: CONFIDENCE.noServing,
+      };
+    const isCounted = quantity !== undefined && standard.confidence >= CONFIDENCE.usualSize;
+    return isCounted ? { ...standard, confidence: CONFIDENCE.drink } : standard;
+  }
+  const forms = food.isSolid
+    ? ofSizeFirst(countedForms(servings), servings, size)
+    : (['glass', 'cup', 'package', 'bottle'] as const);
+  for (const form of forms) {
+    const found = servingOfSize(servings, form, size);
+    // "1/2 pizza" is not half a slice.
+    if (found === undefined || (form === 'slice' && quantity !== undefined && quantity < 1))
+      continue;
+    const isTiny = (servingOfSize(servings, form, undefined)?.amount ?? 0) < TINY_PIECE;
+    if (size !== undefined && (quantity ?? 1) === 1 && isTiny) {
+      // "Large fries" are a large portion, which may be the bowl of that size.
+      const bowl = servings.some(({ type }) => type === `${size}_bowl`);
+      const portion = servingOfSize(servings, bowl ? 'bowl' : 'portion', size);
+      if (portion !== undefined) return portion;
+      break;
+    }
+    if (quantity !== undefined && quantity < 1 && found.amount >= LARGE_PIECE) {
+      return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
+    }
+    if ((quantity ?? 1) === 1 && size === undefined && isPartOfHelping(found, form, food, eaten)) {
+      const helping = servingOfSize(servings, 'portion', undefined) ?? everydayServing(food, eaten);
+      return { ...helping, confidence: CONFIDENCE.usualSize, remark: 'assumed a portion' };
+    }
+    const isLikely = form !== 'package' || !food.isSolid || (quantity ?? 1) <= 2;
+    return isLikely
+      ? found
+      : {
+          ...found,
+          confidence: CONFIDENCE.doubtful,
+          remark: `assumed a ${form}`,
+        };
+  }
+  const standard = everydayServing(food, eaten);
+  if (quantity === undefined || !food.isSolid) return standard;
+  // "1 goulash" is a helping, but "2 eggs and bacon" are not two of that dish.
+  const isHelping = food.type === 'generic_composite_food' && quantity === 1;
+  const confidence = isHelping ? CONFIDENCE.usualSize : CONFIDENCE.doubtful;
+  return rawPiece(food, size) ?? { ...standard, confidence };
+}
+
+/** "Pizza Salami", as menus of Italian restaurants call it, is a whole one. */
+function wholePizza({ words }: FoodLine, { servingSizes }: Variant): Serving | undefined {
+  if (words[0] !== 'pizza' || words.length < 2) return undefined;
+  const whole = servingOfSize(servingSizes, 'whole', undefined);
+  return whole && { ...whole, confidence: CONFIDENCE.usualSize };
+}
+
+/** Groups of meat that people roast: "1 roast" is a helping. */
+const MEAT: ReadonlySet<string> = new Set([
+  'Beef Products',
+  'Pork Products',
+  'Lamb, Veal, and Game Products',
+  'Poultry Products',
+]);
+
+/** Whether a bare "1" means more than this serving: "1 roast pork" is no slice, and "1 feta" no cube. */
+function isPartOfHelping(
+  { label, amount }: Serving,
+  form: Form,
+  food: Food,
+  { servingSizes }: Variant,
+): boolean {
+  if (form === 'piece' && label.includes('cube')) return true;
+  const portion = servingOfSize(servingSizes, 'portion', undefined)?.amount ?? 0;
+  return form === 'slice' && MEAT.has(food.foodGroup ?? '') && portion > 2 * amount;
+}
+
+/** A whole or piece as it is before it is cooked: "1 butternut squash", which is mostly eaten boiled. */
+function rawPiece({ variants }: Food, size: Size | undefined): Serving | undefined {
+  const raw = variants.find(({ processing }) => processing === 'raw');
+  const found =
+    raw &&
+    (servingOfSize(raw.servingSizes, 'whole', size) ??
+      servingOfSize(raw.servingSizes, 'piece', size));
+  return found && { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
+}
+
+/** A bar of few pieces is counted as a whole, and crisps are counted by the piece. */
+function countedForms(servings: readonly ServingSize[]): readonly Form[] {
+  const grams = (form: Form) => servingOfSize(servings, form, undefined)?.amount ?? 0;
+  const isBar = grams('package') > 0 && grams('package') <= PIECES_OF_A_BAR * grams('piece');
+  return isBar ? ['whole', 'package', ...COUNTED] : COUNTED;
+}

@@ -1,0 +1,59 @@
+import { type Food, standardVariant, type Variant } from '../../../../model/food.ts';
+import { isDry } from '../../states/is-dry.ts';
+import type { Form } from '../../words/measures.ts';
+import { CONFIDENCE, type Serving, servingOfSize } from './servings.ts';
+
+/** Bottles hold 330 or 500 ml, helpings have any size, and a tablespoon of something dry is level or heaped. */
+export function confidenceInForm(
+  form: Form | undefined,
+  { standardUnit }: Food,
+  eaten: Variant,
+): number {
+  if (form === 'bottle' || form === 'portion') return CONFIDENCE.usualSize;
+  if (form !== 'tablespoon' || standardUnit !== 'g') return CONFIDENCE.stated;
+  const density = eaten.density ?? 1;
+  if (density >= SYRUP) return CONFIDENCE.likely;
+  const isLoose = isDry(eaten) || density < LOOSE;
+  return isLoose ? CONFIDENCE.usualSize : CONFIDENCE.solidSpoon;
+}
+
+/** Bulk density below which people heap a spoon, as of chopped herbs, g/ml. */
+const LOOSE = 0.4;
+
+/** Density of the thinnest syrup, g/ml: honey and syrup flow, however dry they are. */
+const SYRUP = 1.3;
+
+/** Forms whose content weighs more, or less, when it is cooked. */
+const FILLED: ReadonlySet<Form> = new Set(['cup', 'glass', 'bowl', 'package', 'tablespoon']);
+
+/** The ratio between the weights of a measure in two states from which a line must say which state it means. */
+const OTHER_WEIGHT = 1.5;
+
+/** Forms that people fill with dry food, too: nobody eats a bowl of dry rice. */
+const FILLED_DRY: ReadonlySet<Form> = new Set(['cup', 'glass', 'tablespoon']);
+
+/** A cup of rice, a packet of noodles and a cup of kale may be what they were before they were cooked. */
+export function confidenceInState({ amount }: Serving, food: Food, form: Form | undefined): number {
+  if (form === undefined || !FILLED.has(form)) return CONFIDENCE.stated;
+  const raw = food.variants.find(({ processing }) => processing === 'raw');
+  const before = raw && servingOfSize(raw.servingSizes, form, undefined)?.amount;
+  if (before === undefined) return CONFIDENCE.stated;
+  const isOther = Math.max(amount, before) > OTHER_WEIGHT * Math.min(amount, before);
+  return isOther || isFilledDry(food, form) ? CONFIDENCE.usualSize : CONFIDENCE.stated;
+}
+
+/** Whether people fill a measure with a food before it swells, too. */
+export function isFilledDry(food: Food, form: Form | undefined): boolean {
+  const raw = food.variants.find(({ processing }) => processing === 'raw');
+  if (raw === undefined || form === undefined || !FILLED_DRY.has(form)) return false;
+  const isSold = servingOfSize(raw.servingSizes, form, undefined) !== undefined;
+  return isSold && isDry(raw) && !isDry(standardVariant(food));
+}
+
+/** A cooked food may have been cut before, unless its pieces hardly differ: "3 roast potatoes", but not eggs. */
+export function confidenceInCookedPiece({ confidence }: Serving, { processing }: Variant): number {
+  const isWhole = processing === 'raw' || processing === 'dried';
+  return confidence === CONFIDENCE.usualPiece && !isWhole
+    ? CONFIDENCE.usualSize
+    : CONFIDENCE.stated;
+}

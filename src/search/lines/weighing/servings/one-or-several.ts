@@ -1,0 +1,62 @@
+import { type Food, standardVariant } from '../../../../model/food.ts';
+import { singular } from '../../../../text/fold-words.ts';
+import type { FoodLine } from '../../reading/food-line.ts';
+
+/** Standard servings that are one whole food, in any size. */
+const WHOLE = /(?:^|_)whole$/;
+
+/** The same of a dish, which may be an open sandwich. */
+const WHOLE_OR_SLICE = /(?:^|_)(?:whole|slice)$/;
+
+/** People do not share a dish up to this weight, g, by the project's judgement: a filled roll, but not a pizza. */
+const HEAVIEST_DISH = 200;
+
+/** The same of a slice: one of buttered bread, but not of quiche. */
+const HEAVIEST_OPEN_SANDWICH = 100;
+
+/** Groups in which a slice is a dish of its own, and not cut from a cake or a sausage. */
+const DISHES = 'Meals, Entrees, and Side Dishes';
+
+/**
+ * Whether a line without a number is one of a food, by its own name: "apple", "Brezel" and "Käsebrot", but not "nuts"
+ * or "bread".
+ */
+export function meansOne({ quantity, measure, words }: FoodLine, food: Food): boolean {
+  if (quantity !== undefined || measure !== undefined || !comesAsOne(food)) return false;
+  const said = words.join(' ');
+  const names = [food.name, ...Object.values(food.localNames ?? {}), ...food.otherNames];
+  return names.some((own) => own.toLowerCase() === said);
+}
+
+/** Whether people eat one of a food at a time. */
+function comesAsOne(food: Food): boolean {
+  const { type, standardServingType: serving, foodGroup } = food;
+  if (serving === null) return false;
+  if (type === 'generic_single_food') return WHOLE.test(serving);
+  if (type !== 'generic_composite_food' || !WHOLE_OR_SLICE.test(serving)) return false;
+  const one = standardVariant(food).servingSizes.find((size) => size.type === serving);
+  const weight = one?.amount ?? Number.POSITIVE_INFINITY;
+  return WHOLE.test(serving)
+    ? weight <= HEAVIEST_DISH
+    : weight <= HEAVIEST_OPEN_SANDWICH && foodGroup === DISHES;
+}
+
+/** Standard servings that are a piece of food. */
+const PIECE = /(?:^|_)(?:whole|piece|slice)$/;
+
+/** Endings of plurals, in English and German. */
+const PLURAL = /(?:s|e|n|er)$/;
+
+/** Whether a line without a number means several pieces of a food, by a plural: "biscuits" and "Kekse". */
+export function meansSeveral({ words }: FoodLine, food: Food): boolean {
+  const said = words.at(-1) ?? '';
+  if (!PIECE.test(food.standardServingType ?? '') || !PLURAL.test(said)) return false;
+  if (singular(said) !== said) return true;
+  const names = [...Object.values(food.localNames ?? {}), ...food.otherNames];
+  return names.some((name) => {
+    const one = name.toLowerCase();
+    return (
+      said.startsWith(one) && PLURAL.test(said.slice(one.length)) && said.length - one.length < 3
+    );
+  });
+}

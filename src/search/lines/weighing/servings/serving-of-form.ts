@@ -1,0 +1,154 @@
+import type { Food, ServingSize, Variant } from '../../../../model/food.ts';
+import type { FoodLine } from '../../reading/food-line.ts';
+import type { Form } from '../../words/measures.ts';
+import type { Size } from '../../words/size-words.ts';
+import {
+  CONFIDENCE,
+  everydayServing,
+  type Serving,
+  servingLabelled,
+  servingOfSize,
+} from './servings.ts';
+
+/** The heaviest piece, g: a wedge of watermelon is a slice of it. */
+const LARGEST_PIECE = 600;
+
+/** Nobody calls a slice below this weight a piece, g: that of an egg, a kiwi or a cucumber. */
+const SMALLEST_CUT = 20;
+
+/** Groups of foods that are sold by the piece: "2 Stück Tomaten" are no slices. */
+const PRODUCE: ReadonlySet<string> = new Set([
+  'Fruits and Fruit Juices',
+  'Vegetables and Vegetable Products',
+]);
+
+/** Fruit and vegetables are counted whole up to this weight, g, by the project's judgement: "3 Stk. Mandarinen". */
+const LARGEST_WHOLE = 350;
+
+/** Substitutes for a form that a food lacks: "1 Stück Kuchen" is a slice. */
+const SIMILAR_FORMS: Readonly<Partial<Record<Form, readonly Form[]>>> = {
+  piece: ['whole', 'slice'],
+  slice: ['piece'],
+  bowl: ['portion'],
+  portion: [],
+};
+
+/** The serving of the form that a line names; of a similar one, or of another cooked variant, where the food lacks it. */
+export function servingOfForm(
+  line: FoodLine,
+  food: Food,
+  eaten: Variant,
+  form: Form,
+): Serving | undefined {
+  return (
+    wholePiece(line, food, eaten) ??
+    servingOf(food, eaten, form, line.size) ??
+    servingOfSpoon(eaten, form, line.size) ??
+    servingOfSibling(food, eaten, form, line.size)
+  );
+}
+
+function servingOf(
+  food: Food,
+  eaten: Variant,
+  form: Form,
+  size: Size | undefined,
+): Serving | undefined {
+  const { servingSizes: servings } = eaten;
+  const own = servingOfSize(servings, form, size);
+  if (own !== undefined)
+    return isOnlyOne(servings, form, size)
+      ? { ...own, confidence: Math.min(own.confidence, ofOnly(own, form)) }
+      : own;
+  const labelled = size === undefined ? servingLabelled(form, servings) : undefined;
+  if (labelled !== undefined) return labelled;
+  for (const like of similarForms(food, servings, form)) {
+    const found = servingOfSize(servings, like, size);
+    if (found === undefined || (form === 'piece' && found.amount > LARGEST_PIECE)) continue;
+    const most = form === 'bowl' ? CONFIDENCE.usualSize : CONFIDENCE.likely;
+    const confidence = Math.min(found.confidence, most);
+    return {
+      ...found,
+      confidence,
+      remark: found.remark ?? `assumed a ${like === 'whole' ? 'whole one' : like}`,
+    };
+  }
+  if (form === 'whole') return { ...everydayServing(food, eaten), confidence: CONFIDENCE.doubtful };
+  return form === 'portion' ? everydayServing(food, eaten) : undefined;
+}
+
+/** Three teaspoons are a tablespoon, where only one of them is known. */
+function servingOfSpoon(
+  { servingSizes }: Variant,
+  form: Form,
+  size: Size | undefined,
+): Serving | undefined {
+  if (form !== 'tablespoon' && form !== 'teaspoon') return undefined;
+  const [other, factor] =
+    form === 'tablespoon' ? (['teaspoon', 3] as const) : (['tablespoon', 1 / 3] as const);
+  const found = servingOfSize(servingSizes, other, size);
+  return found && { ...found, amount: factor * found.amount };
+}
+
+/** The serving of another cooked variant, which hardly differs: a cup of steamed broccoli as one of boiled. */
+function servingOfSibling(
+  { variants }: Food,
+  eaten: Variant,
+  form: Form,
+  size: Size | undefined,
+): Serving | undefined {
+  const isCooked = ({ processing }: Variant) => !['raw', 'dried'].includes(processing);
+  if (!isCooked(eaten)) return undefined;
+  for (const variant of variants) {
+    const found = isCooked(variant) ? servingOfSize(variant.servingSizes, form, size) : undefined;
+    if (found !== undefined)
+      return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.likely) };
+  }
+  return undefined;
+}
+
+/** A whole fruit or vegetable that a line calls a piece, where a food has wholes and pieces of them: no segment of a mandarin. */
+function wholePiece(
+  { measure, size }: FoodLine,
+  { foodGroup }: Food,
+  { servingSizes }: Variant,
+): Serving | undefined {
+  const mayBeWhole = measure?.kind === 'serving' && measure.mayBeWhole === true;
+  if (!mayBeWhole || !PRODUCE.has(foodGroup ?? '')) return undefined;
+  const [whole, piece] = (['whole', 'piece'] as const).map((form) =>
+    servingOfSize(servingSizes, form, size),
+  );
+  if (whole === undefined || piece === undefined) return undefined;
+  if (whole.amount <= LARGEST_WHOLE) {
+    const confidence = Math.min(whole.confidence, CONFIDENCE.likely);
+    return { ...whole, confidence, remark: 'assumed a whole one' };
+  }
+  return { ...piece, confidence: CONFIDENCE.doubtful };
+}
+
+/** A plate of a food with only a side-dish helping may hold more. */
+function ofOnly({ remark }: Serving, form: Form): number {
+  return form === 'bowl' && remark?.includes('small') ? CONFIDENCE.usualSize : CONFIDENCE.likely;
+}
+
+/**
+ * A piece of a food that is cut into slices, such as a pizza, is a slice. A piece of fruit or vegetables is a whole
+ * one.
+ */
+function similarForms(
+  { foodGroup }: Food,
+  servings: readonly ServingSize[],
+  form: Form,
+): readonly Form[] {
+  const grams = (one: Form) => servingOfSize(servings, one, undefined)?.amount ?? 0;
+  // A slice of pizza is a piece of it; a slice of a boiled egg is not.
+  const isSliced = grams('slice') >= SMALLEST_CUT && grams('whole') > 2 * grams('slice');
+  const isCut = form === 'piece' && isSliced && !PRODUCE.has(foodGroup ?? '');
+  return isCut ? ['slice'] : (SIMILAR_FORMS[form] ?? []);
+}
+
+/** Whether a form without a stated size has only one size, which is not medium. */
+function isOnlyOne(servings: readonly ServingSize[], form: Form, size: Size | undefined): boolean {
+  const others = servings.filter(({ type }) => type?.endsWith(`_${form}`));
+  return size === undefined && others.length === 1 && others[0]?.type !== `medium_${form}`;
+}

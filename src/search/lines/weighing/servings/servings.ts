@@ -1,0 +1,179 @@
+import {
+  defaultServing,
+  type Food,
+  type ServingSize,
+  type ServingUnit,
+  type Variant,
+} from '../../../../model/food.ts';
+import { type Form, measureOfLabel } from '../../words/measures.ts';
+import type { Size } from '../../words/size-words.ts';
+
+/** The amount of a food that a line means. */
+export interface Weighed {
+  readonly amount: number;
+  readonly unit: ServingUnit;
+  /** 0 to 1. */
+  readonly confidence: number;
+  readonly remarks: readonly string[];
+}
+
+/**
+ * Confidence in an amount, by how often such amounts are right (docs/background/matching.md): as the line states it,
+ * with teaspoons and cups; by a usual measure, a similar form or a stated size; by the usual size of a piece, tin or
+ * bunch; by a tablespoon of what is moist; by that of a slice or helping; of a food without servings; by a guessed
+ * size or from an unclear number.
+ */
+export const CONFIDENCE = {
+  stated: 1,
+  likely: 0.95,
+  drink: 0.9,
+  usualPiece: 0.85,
+  solidSpoon: 0.8,
+  usualSize: 0.75,
+  noServing: 0.7,
+  doubtful: 0.6,
+} as const;
+
+/** Forms whose sizes differ by food or country, unlike spoons and cups. */
+const PIECES: ReadonlySet<Form> = new Set(['whole', 'piece', 'slice']);
+
+/** Forms whose sizes are alike for all drinks. */
+const CUPS: ReadonlySet<Form> = new Set(['cup', 'glass']);
+
+/**
+ * The ratio between the largest and the smallest piece of a food up to which any piece is close enough: eggs, not
+ * onions.
+ */
+const NARROW_SPREAD = 1.6;
+
+/** The same ratio up to which a stated size is enough: a small onion, not a small cauliflower. */
+const STATED_SPREAD = 2.2;
+
+/** Thinnest slices of bread, cheese and ham, g. Lighter ones come in any number, and wedges of cake in any size. */
+const LIGHTEST_SLICE = 15;
+const HEAVIEST_SLICE = 50;
+
+/** A whole food of more servings is shared, like a pizza, and comes in any size. */
+const SHARED_SERVINGS = 2;
+
+/** People do not share what weighs less, g, by the project's judgement: an avocado. */
+const LIGHTEST_SHARED = 200;
+
+/** A serving of a food that a line may count. */
+export interface Serving {
+  readonly amount: number;
+  readonly unit: ServingUnit;
+  readonly label: string;
+  readonly confidence: number;
+  readonly remark?: string;
+}
+
+/** The serving of a form in the stated size; otherwise in any size, which is a guess. */
+export function servingOfSize(
+  servings: readonly ServingSize[],
+  form: Form,
+  size: Size | undefined,
+): Serving | undefined {
+  const find = (type: string) => servingAmount(servings.find((serving) => serving.type === type));
+  const plain = find(form);
+  if (plain !== undefined) {
+    return size === undefined
+      ? { ...plain, confidence: CONFIDENCE.stated }
+      : {
+          ...plain,
+          amount: plain.amount * sizeFactor(form, size),
+          confidence:
+            size === 'medium' || form === 'portion' ? CONFIDENCE.usualSize : CONFIDENCE.doubtful,
+          remark: 'no known sizes',
+        };
+  }
+  const stated = find(`${size ?? 'medium'}_${form}`);
+  if (stated !== undefined) {
+    return { ...stated, confidence: confidenceInSize(servings, form, size) };
+  }
+  const others = (['medium', 'large', 'small'] as const).flatMap((other) => {
+    const found = find(`${other}_${form}`);
+    if (found === undefined) return [];
+    const factor = size === undefined ? 1 : sizeFactor(form, size) / sizeFactor(form, other);
+    return [{ ...found, amount: found.amount * factor, remark: `assumed the ${other} size` }];
+  });
+  const [other] = others;
+  if (other === undefined) return undefined;
+  // A food that comes in one size: a gummy bear is small.
+  const isOnly = others.length === 1 && size === undefined;
+  const confidence = confidenceInSize(servings, form, undefined);
+  const otherSize = CUPS.has(form) ? CONFIDENCE.usualSize : CONFIDENCE.doubtful;
+  return { ...other, confidence: isOnly ? confidence : otherSize };
+}
+
+/** The ratio of a small or large size to a medium one, if a food has no such size, by the project's judgement. */
+export function sizeFactor(form: Form, size: Size): number {
+  if (size === 'medium') return 1;
+  if (size === 'small') return 0.75;
+  return form === 'portion' ? 1.5 : 1.3;
+}
+
+/** The forms that come in the stated size before the others: a bar sold as a package has small pieces, too. */
+export function ofSizeFirst(
+  forms: readonly Form[],
+  servings: readonly ServingSize[],
+  size: Size | undefined,
+): readonly Form[] {
+  if (size === undefined) return forms;
+  const has = (form: Form) => servings.some(({ type }) => type === `${size}_${form}`);
+  return [...forms.filter(has), ...forms.filter((form) => !has(form))];
+}
+
+/** How often a piece has the size that the line states, or the usual one: docs/background/matching.md. */
+function confidenceInSize(
+  servings: readonly ServingSize[],
+  form: Form,
+  size: Size | undefined,
+): number {
+  if (!PIECES.has(form)) return CONFIDENCE.stated;
+  const amounts = servings.flatMap(({ type, amount }) =>
+    type?.endsWith(`_${form}`) && amount !== null ? [amount] : [],
+  );
+  const portion =
+    servings.find(({ type }) => type === 'portion')?.amount ?? Number.POSITIVE_INFINITY;
+  const smallest = Math.min(...amounts);
+  const isShared = smallest >= LIGHTEST_SHARED && smallest > SHARED_SERVINGS * portion;
+  const spread = Math.max(...amounts) / smallest;
+  // What is small in one shop is large in another if a food comes in all sizes, as cauliflower does.
+  if (size === 'small' || size === 'large')
+    return spread > STATED_SPREAD ? CONFIDENCE.usualSize : CONFIDENCE.likely;
+  if (size === 'medium' && spread <= STATED_SPREAD) return CONFIDENCE.likely;
+  if (isShared) return CONFIDENCE.usualSize;
+  if (amounts.length > 1 && spread <= NARROW_SPREAD) return CONFIDENCE.likely;
+  const isOfUsualSlices = smallest >= LIGHTEST_SLICE && smallest <= HEAVIEST_SLICE;
+  return form === 'slice' && !isOfUsualSlices ? CONFIDENCE.usualSize : CONFIDENCE.usualPiece;
+}
+
+/** A serving without a type whose label is one of the form: "1 plate", "1 Riegel". */
+export function servingLabelled(form: Form, servings: readonly ServingSize[]): Serving | undefined {
+  const found = servingAmount(
+    servings.find(({ type, label }) => {
+      const measure = type === null ? measureOfLabel(label) : undefined;
+      return measure?.kind === 'serving' && measure.form === form;
+    }),
+  );
+  return found && { ...found, confidence: CONFIDENCE.likely };
+}
+
+/** The amount of a serving; undefined if its source gives none. */
+export function servingAmount(serving: ServingSize | undefined) {
+  if (serving === undefined || serving.amount === null) return undefined;
+  return { amount: serving.amount, unit: serving.unit, label: serving.label };
+}
+
+/** The everyday serving of a food, for a line without an amount. */
+export function everydayServing(food: Food, eaten: Variant): Serving {
+  const { amount, unit, label } = defaultServing(food, eaten);
+  return {
+    amount,
+    unit,
+    label: label === null ? 'no known serving' : 'standard serving',
+    confidence: label !== null ? CONFIDENCE.usualSize : CONFIDENCE.noServing,
+    remark: 'no amount given',
+  };
+}

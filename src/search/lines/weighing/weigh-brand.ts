@@ -1,0 +1,48 @@
+import type { Food } from '../../../model/food.ts';
+import type { FoodLine } from '../reading/food-line.ts';
+import { type Form, servingName } from '../words/measures.ts';
+import { brandContent } from './assumed-sizes/brand-containers.ts';
+import { brandPiece } from './assumed-sizes/brand-pieces.ts';
+import { CONFIDENCE, type Weighed } from './servings/servings.ts';
+
+/** Weighs a number of pieces, bars or bags that people call by their brand. */
+export function weighBrand(
+  { words, quantity, remarks }: FoodLine,
+  { otherNames }: Food,
+  form: Form | undefined,
+): Weighed | undefined {
+  const piece = brandPiece(words, otherNames);
+  if (piece === undefined || !(piece.isWhole || quantity !== undefined)) return undefined;
+  // A bag of sweets is a package with many pieces.
+  const isCounted = form === undefined || piece.forms.includes(form);
+  if (!isCounted) return undefined;
+  const { usualPiece: confidence } = CONFIDENCE;
+  return { amount: (quantity ?? 1) * piece.grams, unit: 'g', confidence, remarks };
+}
+
+/** Weighs cans, bottles and pots of what people call by its brand: a can of one energy drink is twice that of another. */
+export function weighBrandContainer(
+  { words, asides, quantity, size, measure, remarks }: FoodLine,
+  food: Food,
+): Weighed | undefined {
+  const container = measure && servingName(measure);
+  if (size !== undefined || (measure !== undefined && container === undefined)) return undefined;
+  const content = brandContent([...words, ...asides], food, container);
+  if (content === undefined) return undefined;
+  const isCounted = quantity !== undefined || measure !== undefined;
+  return {
+    amount: (quantity ?? 1) * content,
+    unit: food.isSolid ? 'g' : 'ml',
+    confidence: isCounted ? CONFIDENCE.usualPiece : CONFIDENCE.usualSize,
+    remarks: [...remarks, `assumed one that holds ${content} ${food.isSolid ? 'g' : 'ml'}`],
+  };
+}
+
+/** A box of sweets is as large as its maker likes; the package of the food that they are is one bar. */
+export function isBoxOfPieces(
+  { words }: FoodLine,
+  { otherNames }: Food,
+  form: Form | undefined,
+): boolean {
+  return form === 'package' && brandPiece(words, otherNames) !== undefined;
+}

@@ -1,0 +1,79 @@
+import { type Food, type ServingSize, standardVariant, type Variant } from '../../../model/food.ts';
+import { weightText } from '../../../text/rounding.ts';
+import type { FoodLine } from '../reading/food-line.ts';
+import { measureOfLabel, type PortionMeasure } from '../words/measures.ts';
+import { usualSize } from './assumed-sizes/usual-sizes.ts';
+import {
+  CONFIDENCE,
+  servingAmount,
+  servingOfSize,
+  sizeFactor,
+  type Weighed,
+} from './servings/servings.ts';
+
+/**
+ * "1 large bag" of a shop is larger than the "1 bag" of a label, a mug larger than a cup, and a British rasher larger
+ * than a slice of USDA's bacon.
+ */
+const LARGER = /^(?:large .*|mug|rasher)$/;
+
+/** A measure that is no vessel, whose size anybody may see differently. */
+const LITTLE = 'small amount';
+
+/** The serving whose label has the name of the measure, its usual size, or one of its substitute forms. */
+export function weighNamed(
+  { quantity = 1, size, remarks }: FoodLine,
+  { names, forms }: Extract<PortionMeasure, { readonly kind: 'named' }>,
+  food: Food,
+  variant: Variant | undefined,
+): Weighed | undefined {
+  const eaten = variant ?? standardVariant(food);
+  const [measure] = names;
+  const isNamed = ({ label }: ServingSize) =>
+    isOne(label) && (names.some((name) => has(label, name)) || isOfNames(label, names));
+  const [ofForm] = forms.flatMap((form) => servingOfSize(eaten.servingSizes, form, size) ?? []);
+  const usual = usualSize(measure, food);
+  const factor = size === undefined ? 1 : sizeFactor('piece', size);
+  const table = usual && { ...usual, amount: usual.amount * factor, label: `1 ${measure}` };
+  const own = servingAmount(eaten.servingSizes.find((serving) => isNamed(serving)));
+  const named = own && { ...own, amount: own.amount * factor };
+  // A drink's can or bag is as large as the catalogue says, and so is a small bag.
+  const isOwn = !food.isSolid || size !== undefined;
+  const isLarger = LARGER.test(measure) && table !== undefined;
+  const serving = (isLarger ? table : named) ?? (isOwn ? (ofForm ?? table) : (table ?? ofForm));
+  if (serving === undefined) return undefined;
+  return {
+    amount: quantity * serving.amount,
+    unit: serving.unit,
+    confidence:
+      serving === ofForm
+        ? ofForm.confidence
+        : size === undefined && measure !== LITTLE
+          ? CONFIDENCE.usualPiece
+          : serving === table && measure !== LITTLE
+            ? CONFIDENCE.doubtful
+            : CONFIDENCE.usualSize,
+    remarks: [
+      ...remarks,
+      `assumed ${serving.label}, ${weightText(serving.amount)} ${serving.unit}`,
+    ],
+  };
+}
+
+/** Whether a label is that of a usual serving: "1 tin, drained", and neither "half a tin" nor "1 small stick". */
+function isOne(label: string): boolean {
+  return /^1 (?!small|mini|large|thin|thick)/.test(label);
+}
+
+/** Whether a label names the measure in its other words or in German: "1 Handvoll". */
+function isOfNames(label: string, names: readonly string[]): boolean {
+  const measure = measureOfLabel(label);
+  return measure?.kind === 'named' && measure.names === names;
+}
+
+function has(label: string, name: string): boolean {
+  return label
+    .toLowerCase()
+    .split(/[^\p{L}]+/u)
+    .includes(name);
+}

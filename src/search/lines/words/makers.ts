@@ -1,0 +1,45 @@
+import { lazily } from '../../../text/lazily.ts';
+
+/**
+ * Shops, restaurants and makers of many foods, whose name does not change what a food is: "Tesco hummus" is hummus.
+ * Brands that stand for one food, such as Oatly, are among the names of that food instead.
+ */
+const MAKERS: ReadonlySet<string> = new Set(
+  `tesco sainsbury sainsburys asda morrisons waitrose ocado aldi lidl coop iceland booths spar costco walmart kroger
+   safeway publix wegmans woolworths coles kirkland rewe edeka penny netto norma kaufland tegut globus hofer billa
+   migros denner volg dm rossmann alnatura ikea mcdonald mcdonalds mcd kfc wendy wendys greggs pret costa starbucks
+   dunkin nando nandos wagamama wetherspoon wetherspoons domino dominos chipotle nordsee vapiano ditsch kamps
+   alpro arla weihenstephan bärenmarke berchtesgadener ehrmann zott nestlé nestle heinz hellmann hellmanns knorr maggi
+   iglo findus mccain oetker barilla buitoni kölln seitenbacher bahlsen rügenwalder herta wiesenhof gutfried meica
+   valio emmi valensina granini hormel kellogg kelloggs corny hipp alete bebivita holle müller mueller milram exquisa
+   landliebe danone ristorante wagner`.split(/\s+/),
+);
+
+/** Names of several words, before the food. */
+const MAKERS_IN_WORDS = lazily(
+  () =>
+    /(?<!\p{L})(?:burger king|m ?(?:&|and) ?s|marks (?:&|and) spencer|trader joe['’]?s|taco bell|five guys|whole foods|gut (?:&|und) günstig|ja!|k-classic|[ms]-budget|m-classic|prix garantie|naturaplan|gut bio|milbona|spar natur\*?pur|dr\.? ?oetker|uncle ben['’]?s|old el paso|birds eye|aunt bessie['’]?s|del monte|in-n-out|dunkin['’]? donuts|pret a manger|tim hortons?)(?:['’]s)?\s+(?=\p{L})/giu,
+);
+
+/** Whether a word of a line, in lower case, is a maker's name. */
+export function isMaker(word: string): boolean {
+  return MAKERS.has(word.replace(/['’]s?$/, ''));
+}
+
+/** "from Costa", "at McDonald's", "bei Nordsee" */
+const FROM_MAKER = /\s(?:from|at|von|vom|bei)\s(?:the\s)?([\p{L}'’]+)(?!\p{L})/giu;
+
+/** A text without makers' names of several words, but for those at its end, and without where it was bought. */
+export function withoutMakers(text: string): string {
+  return text
+    .replace(MAKERS_IN_WORDS(), '')
+    .replace(FROM_MAKER, (all, name: string) => (isMaker(name.toLowerCase()) ? '' : all));
+}
+
+/** A text without any maker's name; as it is where it has none, or nothing else. */
+export function withoutAnyMaker(text: string): string {
+  const words = withoutMakers(text).split(/\s+/);
+  const others = words.filter((word) => !isMaker(word.toLowerCase()));
+  const isLeft = others.some((word) => /\p{L}/u.test(word));
+  return others.length === words.length || !isLeft ? withoutMakers(text) : others.join(' ');
+}

@@ -1,0 +1,37 @@
+import type { Processing } from '../../../model/food.ts';
+
+/** Words that say how a food was prepared. */
+export const PROCESSING_WORDS: ReadonlyMap<string, Processing> = new Map([
+  ...(
+    [
+      ['raw fresh', 'roh frisch', 'raw'],
+      ['baked', 'gebacken', 'baked'],
+      ['boiled poached', 'gekocht pochiert blanchiert', 'boiled'],
+      ['braised', 'geschmort', 'braised'],
+      ['grilled broiled barbecued', 'gegrillt', 'broiled'],
+      ['deepfried', 'frittiert', 'deep-fried'],
+      // Before cooking. For a food that is not dried, this is its raw state if that is dry. "Trockener" is a wine.
+      ['dried dry uncooked trocken', 'getrocknet ungekocht', 'dried'],
+      ['fried sauteed sautéed', 'gebraten angebraten', 'fried'],
+      ['roasted roast toasted', 'geröstet getoastet', 'roasted'],
+      ['steamed microwaved', 'gedämpft', 'steamed'],
+      ['stewed', 'gedünstet', 'stewed'],
+    ] as const
+  ).flatMap(([english, german, processing]) =>
+    [...english.split(' '), ...german.split(' ').flatMap(withGermanEndings)].map(
+      (word): [string, Processing] => [word, processing],
+    ),
+  ),
+]);
+
+function withGermanEndings(word: string): string[] {
+  return ['', 'e', 'er', 'es', 'en', 'em'].map((ending) => word + ending);
+}
+
+/** Cooked in whatever way the food is mostly cooked. */
+export const COOKED_WORDS: ReadonlySet<string> = new Set(['cooked', 'gegart', 'warm', 'hot']);
+
+/** Whether a word says how a food was prepared. */
+export function isPreparation(word: string): boolean {
+  return PROCESSING_WORDS.has(word) || COOKED_WORDS.has(word);
+}

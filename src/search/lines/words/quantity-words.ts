@@ -1,0 +1,18 @@
+import { COUNT_WORDS } from '../../../text/number-words.ts';
+
+/** The number that a folded word names, in English and German. */
+export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
+  ...COUNT_WORDS,
+  ...(
+    [
+      ['a an ne nen', 1],
+      ['half halbe halber halbes halben', 0.5],
+      ['quarter viertel', 0.25],
+      ['third drittel', 1 / 3],
+      ['dreiviertel', 0.75],
+      ['anderthalb eineinhalb', 1.5],
+      ['couple', 2],
+      ['few einige wenige mehrere several', 4],
+    ] as const
+  ).flatMap(([words, number]) => words.split(' ').map((word): [string, number] => [word, number])),
+]);

@@ -1,0 +1,69 @@
+import { NEGATIONS } from '../../exclusions.ts';
+
+/** Words that do not name a food. */
+export const FILLER_WORDS: ReadonlySet<string> = new Set(
+  'of the some evtl eventuell fresh homemade chopped sliced diced grated shredded peeled unpeeled approx about ca circa etwa von vom der die das extra my own weight abtropfgewicht each je jeweils à mal x'.split(
+    ' ',
+  ),
+);
+
+/** Words that describe a food without changing what it is, anywhere in a line. */
+export const MINOR_WORDS: ReadonlySet<string> = new Set(
+  `ripe very frozen boneless skinless drained rinsed softened melted packed heaped level crumbled chunks pitted
+   cubed halved quartered minced crushed beaten trimmed freshly finely roughly thinly coarsely lightly unsliced
+   reif reife reifer reifes tk tiefgekühlt tiefgekühlte gehackt gehackte gehackter gewürfelt gewürfelte gerieben
+   geriebene geriebener geraspelt geraspelte geschält geschälte geschnitten abgetropft weich weiche fein feine grob
+   gehäuft gehäufte gestrichen gestrichene geh gestr festkochend festkochende mehlig altbacken entsteint frischer frisches
+   organic bio thawed aufgetaut free range quality zimmerwarm kalt kalte cold ungesüßt ungesüßte ungesüßter
+   selbstgemacht selbstgemachte selbstgemachter selbstgemachtes selbstgebacken selbstgebackene selbstgebackener
+   selbstgebackenes hausgemacht hausgemachte hausgemachter hausgemachtes selbst gemacht
+   kernlos kernlose kernloser kernlosen seedless
+   lauwarm lauwarme lauwarmer lauwarmes lauwarmen handwarm handwarme lukewarm chilled cooled eiskalt eiskalte gekühlt
+   gekühlte kräftig kräftige kräftiger kräftiges altbackene altbackener altbackenes gewaschen gewaschene geputzt geputzte
+   gepresst gepresste zerkleinert zerkleinerte edelsüß edelsüßes rosenscharf rosenscharfes kosher
+   torn picked squeezed wilted deseeded destemmed cored hulled flaked sifted whisked undrained washed
+   gemahlen verquirlt zerzupft gezupft entrindet ausgedrückt gesiebt zerlassen geviertelt halbiert gepellt gehobelt
+   angedrückt küchenfertig püriert zerdrückt zerbröselt gerebelt abgespült verlesen entkernt
+   shaken stirred
+   heaping rounded generous thumb sized daumengroßes daumengroß walnussgroß`.split(/\s+/),
+);
+
+/** Words for the kind of a food. Alone they do not name one: "onion, red". A "Helles" is a beer, and not among them. */
+export const DESCRIBING_WORDS: ReadonlySet<string> = new Set(
+  `red green yellow white black brown purple pink light dark pale lean reduced salted unsalted sweetened
+   unsweetened smooth crunchy plain mild strong hot mini rot rote roter rotes rotem grün grüne grüner grünes gelb
+   gelbe gelber gelbes weiß weiße weißer weißes weiss weisse schwarz schwarze schwarzer schwarzes braun braune
+   brauner hell helle heller dunkel dunkle dunkler mager magere magerer fettarm fettarme leicht leichte natur pur
+   nativ natives nativem virgin mild milde scharf scharfe süß süße gesalzen ungesalzen warm heiß dünn dick glatt glatte glatter glattes krause`.split(
+    /\s+/,
+  ),
+);
+
+/** Words for tinned food, as opposed to fresh or dried food. */
+export const TIN_WORDS: ReadonlySet<string> = new Set(
+  'tin tins can cans tinned canned dose dosen büchse büchsen konserve drained abgetropft'.split(
+    ' ',
+  ),
+);
+
+/** Words for drained food; nobody rinses it before. */
+export const DRAINED_WORDS: ReadonlySet<string> = new Set(
+  'drained rinsed abgetropft abgetropfte abgespült abgespülte'.split(' '),
+);
+
+/** Words that join a second food to the first. A name must then have it, too. */
+export const JOINING_WORDS: ReadonlySet<string> = new Set(
+  'with and plus on mit und auf'.split(' '),
+);
+
+/** Words that exclude an ingredient, before it or behind it: "no sugar", "sugar free". */
+export const EXCLUSION_WORDS: ReadonlySet<string> = new Set([...NEGATIONS, 'free', 'frei']);
+
+/** Foods whose name begins with a measure. */
+export const NAMES_WITH_MEASURES: ReadonlySet<string> = new Set([
+  'pot roast',
+  'pot noodle',
+  'pot noodles',
+  'pot pie',
+  'pot stickers',
+]);

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { NEAR_SHARE, shareFit } from '../../../../src/search/lines/name-fit/share-fit.ts';
+import { takeShare } from '../../../../src/search/lines/reading/stated-share.ts';
+import { makeVariant, nutrients } from '../../../support/foods.ts';
+
+/** How well a food with these figures fits a text, by figures alone. */
+function fitOf(text: string, amounts: Parameters<typeof nutrients>[0], density?: number): number {
+  const { share } = takeShare(text);
+  if (share === undefined) throw new Error(`no share in ${text}`);
+  const variant = makeVariant({ nutrients: nutrients(amounts), density: density ?? null });
+  return shareFit(share, variant);
+}
+
+test('a food fits a share by its fat, its fat in dry matter or its alcohol', () => {
+  const other = 0.6;
+  expect(fitOf('milk 1.5 %', { fat: 1.6, water: 89, alcohol: 0 })).toBe(1);
+  expect(fitOf('milk 0.3 %', { fat: 3.5, water: 87, alcohol: 0 })).toBe(other);
+  expect(fitOf('Camembert 60 % F.i.Tr.', { fat: 24, water: 52, alcohol: 0 })).toBe(NEAR_SHARE);
+  // 29 g of fat in 59 g of dry matter
+  expect(fitOf('Gouda 48 % F.i.Tr.', { fat: 29, water: 41 })).toBe(1);
+  expect(fitOf('Gouda 48 % Fett', { fat: 29, water: 41 })).toBe(other);
+  // 3.9 g of alcohol in 100 g are 4.9 ml
+  expect(fitOf('beer 5 %', { fat: 0, water: 92, alcohol: 3.9 }, 1)).toBe(1);
+  expect(fitOf('beer 5 % vol', { fat: 0, water: 97, alcohol: 0.4 }, 1)).toBe(other);
+});
+
+test('a share that no figure tells leaves a food unsure', () => {
+  expect(fitOf('chocolate 85 % cocoa', { fat: 46, water: 1 })).toBe(0.75);
+  expect(fitOf('milk 1.5 %', {})).toBe(0.75);
+});
+
+test('a share that may be of fat is rather that than one of fat in dry matter', () => {
+  const butter = fitOf('butter 82 %', { fat: 82, water: 16, alcohol: 0 });
+  const light = fitOf('butter 82 %', { fat: 40, water: 48, alcohol: 0 });
+  expect(butter).toBe(1);
+  expect(light).toBeLessThan(butter);
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { withMultiplesCounted } from '../../../../../src/search/lines/normalising/amounts/multiples.ts';
+
+test.each([
+  ['double espresso', '2 espresso'],
+  ['ein doppelter Wodka', '2 Wodka'],
+  ['single whisky', '1 whisky'],
+  ['triple espresso', '3 espresso'],
+  ['a double gin and tonic', 'large gin and tonic'],
+  ['1 Hälfte Brötchen', '0.5 Brötchen'],
+  ['2 Brötchenhälften mit Käse', '1 Brötchen mit Käse'],
+  ['zwei Avocadohälften', '1 Avocado'],
+  ['4 peach halves', '2 peach'],
+  ['1 Sushi-Box (12 Stück)', '12 Sushi'],
+  ['sushi platter, 8 pieces', '8 sushi'],
+  ['cup of tea, splash of milk x4', '4 cup of tea, 4 splash of milk'],
+  ['Kaffee: 4 Tassen mit je 10 ml Milch', 'Kaffee: 4 Tassen mit 40 ml Milch'],
+])('withMultiplesCounted writes %s as %s', (text, written) => {
+  expect(withMultiplesCounted(text)).toBe(written);
+});
+
+test.each([
+  'double cream',
+  'double chocolate muffin',
+  'espresso',
+  'whisky sour',
+  'both halves',
+  '1 Box',
+])('withMultiplesCounted keeps %s', (text) => {
+  expect(withMultiplesCounted(text)).toBe(text);
+});

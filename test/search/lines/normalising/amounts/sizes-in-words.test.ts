@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { withSizesAsElsewhere } from '../../../../../src/search/lines/normalising/amounts/sizes-in-words.ts';
+
+test.each([
+  ['2 Halbe', '2 x 0,5 l Bier'],
+  ['1 Krügerl', '1 Krügerl Bier'],
+  ['pizza, whole', 'pizza, ganz'],
+  ['a whole frozen pizza', '1 ganze frozen pizza'],
+  ['2 fun-size Snickers', '2 small Snickers'],
+  ['pumpkin pie slice', '1 slice pumpkin pie'],
+  ['Spag bol (large portion)', '1 large portion Spag bol'],
+  ['Käsekuchen, Stück', '1 Stück Käsekuchen'],
+  ['whole bag of crisps', '1 bag of crisps'],
+  ['2 Eier (Größe L)', '2 große Eier'],
+  ['3 Eier Gr. M', '3 Eier'],
+  ['4 Eier, S', '4 kleine Eier'],
+  ['one slice', 'one slice'],
+])('withSizesAsElsewhere writes %s as %s', (text, full) => {
+  expect(withSizesAsElsewhere(text)).toBe(full);
+});
+
+test.each(['half a glass', '2 fish portion', 'whole milk', 'whole wheat pizza', '1 whole chicken'])(
+  'withSizesAsElsewhere keeps %s',
+  (text) => {
+    expect(withSizesAsElsewhere(text)).toBe(text);
+  },
+);

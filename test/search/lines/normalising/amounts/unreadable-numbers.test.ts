@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import {
+  hasUnreadableNumber,
+  withNumbersInFull,
+} from '../../../../../src/search/lines/normalising/amounts/unreadable-numbers.ts';
+import { readMeasuredFood } from '../../../../../src/search/lines/reading/read-line.ts';
+
+test.each([
+  ["1'250 g Brot", '1250 g Brot'],
+  ['1’000 ml Milch', '1000 ml Milch'],
+  ['1\u202f250 g potatoes', '1250 g potatoes'],
+  ['1 250 g Becher', '1 250 g Becher'],
+  ['1 000 g Mehl', '1000 g Mehl'],
+  ["Ben & Jerry's 465 ml", "Ben & Jerry's 465 ml"],
+  ["12'5 g", "12'5 g"],
+])('withNumbersInFull(%j) is %j', (text, joined) => {
+  expect(withNumbersInFull(text)).toBe(joined);
+});
+
+test.each([
+  '1O0 g Brot',
+  'l00 g Brot',
+  '1,,5 g Salz',
+  '1.5.0 g Salz',
+  '1e2 g Brot',
+  '25 0 g Brot',
+  '120/100 g Brot',
+  '1 250 g Kartoffeln',
+  '1O0 Gramm Brot',
+  '1.5.0 oz cheese',
+])('%j has an unreadable number', (text) => {
+  expect(hasUnreadableNumber(text)).toBe(true);
+});
+
+test.each([
+  '100 g Brot',
+  '1 000 g Mehl',
+  '1/2 l Milch',
+  '1 1/2 kg Mehl',
+  '1,5 l Wasser',
+  '1.250 g Mehl',
+  '2 400g tins tomatoes',
+  '1 250 g Becher Quark',
+  '500 g Mehl Type 405',
+  'Müsli 10/2025',
+  'Level 100 gym shake',
+])('%j has none', (text) => {
+  expect(hasUnreadableNumber(text)).toBe(false);
+});
+
+test.each(['1O0 g', '25 0 g', '1.5.0 g'])('the amount %j of a food is unclear', (amount) => {
+  expect(readMeasuredFood('Brot', amount).isUnclear).toBe(true);
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { withAmountsInNames } from '../../../../../src/search/lines/normalising/foods/amounts-in-names.ts';
+
+test.each([
+  ['quarter pounder w cheese', 'quarterpounder with cheese'],
+  ['1/4 pounder', 'quarterpounder'],
+  ['quarter pound burger', 'quarterpounder'],
+  ['2 Little Gem lettuces', '2 baby gem'],
+  ['large Big Mac meal', 'large BigMac meal'],
+  ['1 tbsp half & half', '1 tbsp half-and-half'],
+  ['2 quarter pounders with cheese', '2 quarterpounder with cheese'],
+])('withAmountsInNames writes %s as %s', (text, written) => {
+  expect(withAmountsInNames(text)).toBe(written);
+});
+
+test.each(['quarter pound mince', '1/4 lb butter', 'quarter pizza'])(
+  'withAmountsInNames keeps %s',
+  (text) => {
+    expect(withAmountsInNames(text)).toBe(text);
+  },
+);

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { withJuiceAndPeel } from '../../../../../src/search/lines/normalising/foods/juice-and-peel.ts';
+
+test.each([
+  ['juice of 2 lemons', '2 fruitjuice lemon juice'],
+  ['zest of one orange', 'one fruitpeel orange peel'],
+  ['zest from 1 lime', '1 fruitpeel lime peel'],
+  ['1 lime, zested', '1 fruitpeel lime peel'],
+  ['1 Bio-Zitrone, Abrieb', '1 fruitpeel lemon peel'],
+  ['1 Limette, davon der Abrieb', '1 fruitpeel lime peel'],
+  ['Saft von 1/2 Bio-Zitrone', '1/2 fruitjuice lemon juice'],
+  ['Schale von 1 Mandarine', '1 fruitpeel mandarin peel'],
+])('withJuiceAndPeel writes %s as %s', (text, written) => {
+  expect(withJuiceAndPeel(text).trim().replace(/ +/g, ' ')).toBe(written);
+});
+
+test('withJuiceAndPeel keeps a whole fruit', () => {
+  expect(withJuiceAndPeel('1 lime, sliced')).toBe('1 lime, sliced');
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import {
+  isOfOtherMilk,
+  withMilkAside,
+} from '../../../../../src/search/lines/normalising/foods/milk-in-coffee.ts';
+
+test.each([
+  ['large latte skimmed milk', 'large latte (skimmed milk)'],
+  ['latte with oat milk', 'latte (oat milk)'],
+  ['cappuccino, oat milk, 300 ml', 'cappuccino (oat milk), 300 ml'],
+  ['Latte Macchiato mit Hafermilch', 'Latte Macchiato (Hafermilch)'],
+  ['large cappuccino semi skimmed', 'large cappuccino (semi skimmed)'],
+  ['coffee with oat milk', 'coffee with milk'],
+  ['coffee, semi-skimmed milk, no sugar', 'coffee with milk, no sugar'],
+  ['Kaffee, Milch, Zucker', 'Kaffee mit Milch, Zucker'],
+  ['mug of tea (semi-skimmed, no sugar)', 'mug of tea with milk, no sugar'],
+  ['Kaffee (mit Milch)', 'Kaffee mit Milch'],
+  ['Kakao mit Hafermilch', 'hot chocolate (Hafermilch)'],
+  ['Kaffee mit fettarmer Milch', 'Kaffee mit Milch'],
+])('withMilkAside writes %s as %s', (text, written) => {
+  expect(withMilkAside(text)).toBe(written);
+});
+
+test.each([
+  '200 ml skimmed milk',
+  'coffee, milk 200 ml',
+  'latte',
+  'oat milk',
+  'hot chocolate',
+  'Milchkaffee',
+])('withMilkAside keeps %s', (text) => {
+  expect(withMilkAside(text)).toBe(text);
+});
+
+test('isOfOtherMilk tells a drink that was made with a milk that its names do not have', () => {
+  const latte = { isSolid: false, name: 'Latte', otherNames: [] };
+  expect(isOfOtherMilk(['oat', 'milk'], latte)).toBe(true);
+  expect(isOfOtherMilk(['hafermilch'], latte)).toBe(true);
+  expect(isOfOtherMilk(['vanilla'], latte)).toBe(false);
+  const ofOats = { isSolid: false, name: 'Latte', otherNames: ['oat milk latte'] };
+  expect(isOfOtherMilk(['oat', 'milk'], ofOats)).toBe(false);
+  const porridge = { isSolid: true, name: 'Porridge', otherNames: [] };
+  expect(isOfOtherMilk(['milk'], porridge)).toBe(false);
+});

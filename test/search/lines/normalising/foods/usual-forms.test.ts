@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { withUsualForms } from '../../../../../src/search/lines/normalising/foods/usual-forms.ts';
+
+test.each([
+  ['Spinat', 'gekochter Spinat'],
+  ['100 g Spinat', '100 g Spinat'],
+  ["cheeseburger from McDonald's", "small cheeseburger from McDonald's"],
+  ['1 Cheeseburger McDonalds', '1 small Cheeseburger McDonalds'],
+  ['2 hamburgers', '2 hamburgers'],
+  ['1 cheeseburger', '1 cheeseburger'],
+])('withUsualForms(%j)', (text, form) => {
+  expect(withUsualForms(text)).toBe(form);
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import {
+  alternativesIn,
+  withoutAlternatives,
+} from '../../../../../src/search/lines/normalising/remarks/alternatives.ts';
+
+test.each([
+  ['1 cup buttermilk (or milk + 1 tbsp lemon juice)', '1 cup buttermilk'],
+  ['200 ml Sahne (alternativ Kokosmilch)', '200 ml Sahne'],
+  ['1 onion or 2 shallots', '1 onion'],
+  ['1 tbsp cornstarch, or 2 tbsp flour', '1 tbsp cornstarch'],
+  ['1 Zwiebel oder 2 Schalotten', '1 Zwiebel'],
+  ['a cup or two of tea', 'a cup of tea'],
+])('withoutAlternatives leaves of %s the first', (text, first) => {
+  expect(withoutAlternatives(text)).toBe(first);
+});
+
+test.each(['1 or 2 apples', '3 oder 4 Eier', '2 tbsp or 30 g butter', 'oregano'])(
+  'withoutAlternatives keeps %s',
+  (text) => {
+    expect(withoutAlternatives(text)).toBe(text);
+  },
+);
+
+test('alternativesIn reads both foods, and the word that they may share', () => {
+  expect(alternativesIn('1 cup beef or chicken stock, hot')).toEqual({
+    first: '1 cup beef, hot',
+    withSharedWord: '1 cup beef stock, hot',
+    second: 'chicken stock',
+  });
+});
+
+test.each(['1 or 2 apples', '1 TL Salz oder nach Geschmack', 'pork chop'])(
+  'alternativesIn finds none in %s',
+  (text) => {
+    expect(alternativesIn(text)).toBeUndefined();
+  },
+);

@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { withoutCutShapes } from '../../../../../src/search/lines/normalising/remarks/cut-shapes.ts';
+
+test.each([
+  ['1 large aubergine, cut into 2cm cubes', '1 large aubergine'],
+  ['2 carrots, cut into 1-inch pieces', '2 carrots'],
+  ['3 Kartoffeln, in 2 cm große Würfel geschnitten', '3 Kartoffeln'],
+  ['1/2 Bund Schnittlauch in Röllchen', '1/2 Bund Schnittlauch'],
+  ['1 Zwiebel, in feine Ringe geschnitten, angebraten', '1 Zwiebel, angebraten'],
+])('withoutCutShapes leaves of %s %s', (text, rest) => {
+  expect(withoutCutShapes(text)).toBe(rest);
+});
+
+test.each(['Thunfisch in Öl', '2 slices of bread', 'pineapple in juice', '3 cubes of cheese'])(
+  'withoutCutShapes keeps %s',
+  (text) => {
+    expect(withoutCutShapes(text)).toBe(text);
+  },
+);

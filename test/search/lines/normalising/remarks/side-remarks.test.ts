@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { withoutSideRemarks } from '../../../../../src/search/lines/normalising/remarks/side-remarks.ts';
+
+test.each([
+  ['side of fries', '1 portion fries'],
+  ['etwas Milch', '1 alittle Milch'],
+  ['a bit of butter', 'butter'],
+  ['a little gem lettuce', 'a little gem lettuce'],
+  ['2 sides of coleslaw', '2 portion coleslaw'],
+  ['side salad', 'side salad'],
+  ['a side of baked beans', 'a portion baked beans'],
+  ['1 side of salmon', '1 side of salmon'],
+  ['1 scoop protein powder in water', '1 scoop protein powder'],
+  ['tuna in water', 'tuna in water'],
+  ['2 sugars in my tea', '2 sugars'],
+])('withoutSideRemarks(%j)', (text, plain) => {
+  expect(withoutSideRemarks(text)).toBe(plain);
+});

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { withAbbreviationsInFull } from '../../../../../src/search/lines/normalising/wording/abbreviations.ts';
+import { readLine } from '../../../../../src/search/lines/reading/read-line.ts';
+
+test.each([
+  ['1 Port. Reis gek.', '1 Portion Reis gekocht'],
+  ['2 Sch. Brot', '2 Scheibe Brot'],
+  ['1 Be. Joghurt nat.', '1 Becher Joghurt natur'],
+  ['120 g Filet gebr., 1 Gl. Wein', '120 g Filet gebraten, 1 Glas Wein'],
+  ['1 hartgek. Ei', '1 gekocht Ei'],
+  ['2 slices w/meal toast', '2 slices wholemeal toast'],
+  ['Kekse pro Packung', 'Kekse, 1 Packung'],
+  ['1 Pkg. Gummibärchen', '1 Tüte Gummibärchen'],
+  ['1 sharing bag of crisps', '1 Tüte crisps'],
+  ['Chips, halbe Packung', 'Chips, halbe Tüte'],
+  ['3 heaped dessertspoons yoghurt', '3 tablespoons yoghurt'],
+  ['mash, one big spoonful', 'mash, one servingspoon'],
+  ['2 serving spoons of peas', '2 servingspoon of peas'],
+  ['lowfat yoghurt', 'low-fat yoghurt'],
+  ['ready-rolled puff pastry', 'puff pastry'],
+  ['Brot mit süßem Senf', 'Brot mit süßer Senf'],
+  ['mit einem Apfel', 'mit einem Apfel'],
+  ['glutenfree bread', 'gluten-free bread'],
+  ['1 cup sliced almonds', '1 cup flaked almonds'],
+])('withAbbreviationsInFull(%j)', (short, full) => {
+  expect(withAbbreviationsInFull(short)).toBe(full);
+});
+
+test.each([
+  '4 fl. oz milk',
+  '1 glass port',
+  '1 gem lettuce',
+  'may be. eggs',
+  '1 Portwein',
+  'a glass of port.',
+  '1 small fl.',
+])('%j has no word that is cut short', (text) => {
+  expect(withAbbreviationsInFull(text)).toBe(text);
+});
+
+test('what is cut short is a measure, a size or a preparation', () => {
+  expect(readLine('2 Schb. Mischbrot').measure).toEqual({ kind: 'serving', form: 'slice' });
+  expect(readLine('2 Eßl. Haferflocken').measure).toEqual({ kind: 'serving', form: 'tablespoon' });
+  expect(readLine('1 mittl. Apfel').size).toBe('medium');
+  expect(readLine('150 g Kartoffeln gek.').processings).toEqual(['boiled']);
+});

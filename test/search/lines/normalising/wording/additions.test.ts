@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { withAdditionsJoined } from '../../../../../src/search/lines/normalising/wording/additions.ts';
+
+test.each([
+  ['1 Scheibe Brot, dünn mit Butter bestrichen', '1 Scheibe Brot mit Butter'],
+  ['Brot mit Käse belegt, Tomate', 'Brot mit Käse, Tomate'],
+  ['Pasta, mit Parmesan drüber', 'Pasta mit Parmesan'],
+  ['toast thinly spread with jam', 'toast with jam'],
+  ['yoghurt, topped with berries', 'yoghurt with berries'],
+  ['3 Kartoffeln, gekocht, mit Kräuterquark', '3 Kartoffeln gekocht mit Kräuterquark'],
+  ['2 rolls, butter, with ham', '2 rolls, butter with ham'],
+  ['strawberries, about 10, with cream', 'strawberries, about 10 with cream'],
+  ['1 can tomatoes, with their juice', '1 can tomatoes, with their juice'],
+  ['1 EL Stärke, mit 2 EL Wasser verrührt', '1 EL Stärke, mit 2 EL Wasser verrührt'],
+  ['peanut butter spread', 'peanut butter spread'],
+])('withAdditionsJoined(%j)', (text, plain) => {
+  expect(withAdditionsJoined(text)).toBe(plain);
+});
+
+test.each([
+  ['salmon 150g, fried in 1 tbsp oil', 'salmon 150g fried with 1 tbsp oil'],
+  ['Huhn (120 g) in 1 TL Rapsöl gebraten', 'Huhn (120 g) gebraten with 1 TL Rapsöl'],
+  ['2 eggs fried in butter', '2 eggs fried with butter'],
+  ['bagel, thin spread of cream cheese', 'bagel with cream cheese'],
+  ['tuna in oil', 'tuna in oil'],
+  ['Sardinen in Öl', 'Sardinen in Öl'],
+])('withAdditionsJoined writes %s as %s', (text, plain) => {
+  expect(withAdditionsJoined(text)).toBe(plain);
+});

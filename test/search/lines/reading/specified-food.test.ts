@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import { specifiedFood } from '../../../../src/search/lines/reading/specified-food.ts';
+
+test.each([
+  ['100 g Käse (Gruyère)', '100 g Gruyère', '100 g Käse'],
+  ['fish (e.g. salmon) 200 g', 'salmon 200 g', 'fish 200 g'],
+  ['Käse, Gruyère 30 g', 'Gruyère 30 g', 'Käse 30 g'],
+  ['1 EL Öl (Rapsöl)', '1 EL Rapsöl', '1 EL Öl'],
+])('%s names a kind', (text, kindAlone, generalAlone) => {
+  expect(specifiedFood(text)).toMatchObject({ kindAlone, generalAlone });
+});
+
+test('a German kind and its word are also one word', () => {
+  expect(specifiedFood('Saft (Orange)')?.together).toContain('Orangensaft');
+});
+
+test.each(['Banane (klein)', 'Käse (30 g)', 'Brot, Käse', 'Gemüse, Kartoffeln', 'Fleisch (Fisch)'])(
+  '%s names no kind',
+  (text) => {
+    expect(specifiedFood(text)).toBeUndefined();
+  },
+);

@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openCatalogue } from '../../../../src/catalogue/catalogue.ts';
+import { matchText } from '../../../../src/operations/match/foods-of-text.ts';
+import { COUNTED_AS_COOKED } from '../../../../src/search/lines/states/dry-weights.ts';
+
+const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
+afterAll(() => catalogue.close());
+
+test.each(['40 g oats', '40g oatmeal', '30 g polenta'])('%s is no porridge', (text) => {
+  expect(matchText(catalogue, text)[0]?.id).toMatch(/\.raw$/);
+});
+
+test.each(['75 g pasta', '60 g Couscous', '1 cup rice', '1 Tasse Linsen'])(
+  '%s may have been measured dry',
+  (text) => {
+    const [best] = matchText(catalogue, text);
+    expect(best?.remarks).toContain(COUNTED_AS_COOKED);
+    expect(best?.amountConfidence).toBeLessThan(0.8);
+  },
+);
+
+test.each(['75 g cooked pasta', '200 g pasta', '250 g oatmeal', '1 bowl of rice', '60 g dry rice'])(
+  '%s says how it was measured',
+  (text) => {
+    const [best] = matchText(catalogue, text);
+    expect(best?.remarks).not.toContain(COUNTED_AS_COOKED);
+    expect(best?.amountConfidence).toBeGreaterThan(0.8);
+  },
+);

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { brandPiece } from '../../../../../src/search/lines/weighing/assumed-sizes/brand-pieces.ts';
+
+test.each([
+  [['merci'], 12.5],
+  [['Ferrero', 'Rocher'], 12.5],
+  [['kinder', 'riegel'], 21],
+  [['twirl'], 43],
+  [['hula', 'hoops'], 24],
+])('brandPiece knows what one piece of %j weighs', (words, grams) => {
+  expect(brandPiece(words, [words.join(' ')])?.grams).toBe(grams);
+});
+
+test('brandPiece knows no piece of what only has such a word in it', () => {
+  expect(brandPiece(['rosehip', 'tea'], ['Roses'])).toBeUndefined();
+  expect(brandPiece(['chocolate'], ['chocolate'])).toBeUndefined();
+});
+
+test('brandPiece knows no piece of another food that has the word', () => {
+  expect(brandPiece(['lion', 'steak'], ['sirloin steak'])).toBeUndefined();
+});

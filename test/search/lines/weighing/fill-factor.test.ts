@@ -1,0 +1,13 @@
+import { expect, test } from 'vitest';
+import { fillFactor } from '../../../../src/search/lines/weighing/fill-factor.ts';
+
+test.each([
+  ['heaped', 'tablespoon', '1 tablespoon', 1.75],
+  ['heaped', 'cup', '1 cup', 1.25],
+  ['heaped', 'tablespoon', '1 heaped tablespoon', 1],
+  ['level', 'tablespoon', '1 heaped tablespoon', 1 / 1.75],
+  ['level', 'teaspoon', '1 teaspoon', 1],
+  [undefined, 'tablespoon', '1 heaped tablespoon', 1],
+] as const)('a %s %s is so much of %j', (fill, form, label, factor) => {
+  expect(fillFactor(fill, form, label)).toBe(factor);
+});

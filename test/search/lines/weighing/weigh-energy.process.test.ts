@@ -1,0 +1,30 @@
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openCatalogue } from '../../../../src/catalogue/catalogue.ts';
+import { matchText } from '../../../../src/operations/match/foods-of-text.ts';
+
+const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
+afterAll(() => catalogue.close());
+
+test.each([
+  ['Pizza 800 kcal', 301],
+  ['1 Portion (250 kcal) Pudding', 233],
+  ['800 kJ Brot', 87],
+  ['1 apple, 95 calories', 182],
+])('%s is as much as has this energy, which is assumed', (text, grams) => {
+  const [best] = matchText(catalogue, text);
+  expect(Math.round(best?.amount ?? 0)).toBe(grams);
+  expect(best).toMatchObject({ unit: 'g', isSizeAssumed: true });
+  expect(best?.remarks.join()).toContain('as much as has this energy');
+});
+
+test('a weight counts before the energy beside it', () => {
+  expect(matchText(catalogue, '100 g Joghurt (62 kcal)')[0]).toMatchObject({ amount: 100 });
+});
+
+test.each(['black coffee 2 kcal', '2 cookies (150 kcal)', 'pizza 9000 kcal'])(
+  '%s is not sure of its amount',
+  (text) => {
+    expect(matchText(catalogue, text)[0]?.amountConfidence).toBeLessThan(0.7);
+  },
+);
