@@ -126,7 +126,7 @@ function namingWords(tokens: readonly string[]): Pick<FoodLine, 'words' | 'aside
 }
 
 /** "2 biscuits" of Weetabix, "1 each": pieces in a column of units. */
-const COUNTED_THINGS = /^(\s*[\d.,/½¼¾]+)\s*(?:biscuits?|each|ea|items?|units?)\.?\s*$/i;
+const COUNTED_THINGS = /^(\s*[\d.,/½⅓⅔¼¾⅛]+)\s*(?:biscuits?|each|ea|items?|units?)\.?\s*$/i;
 
 /** Reads a food whose amount is separate: "Wholemeal bread" and "2 slices". Numbers in the name do not count. */
 export function readMeasuredFood(food: string, amount: string): FoodLine {

@@ -21,7 +21,7 @@ const inBrackets = lazily(
 /** "Käse, Gruyère 30 g", "Saft, Orange 200 ml" */
 const behindComma = lazily(
   () =>
-    /^(.*?)(?<!\p{L})(\p{L}*käse|\p{L}*öl|nüsse|\p{L}*saft|cheese|oil|nuts|juice)\s*,\s*(\p{L}[\p{L}' -]{2,}?)((?:\s\(?[\d½¼¾].*)?)$/iu,
+    /^(.*?)(?<!\p{L})(\p{L}*käse|\p{L}*öl|nüsse|\p{L}*saft|cheese|oil|nuts|juice)\s*,\s*(\p{L}[\p{L}' -]{2,}?)((?:\s\(?[\d½⅓⅔¼¾⅛].*)?)$/iu,
 );
 
 /** A line that names a food by a word for many and says which one. */

@@ -15,7 +15,7 @@ const JE_BEFORE = new RegExp(
 );
 /** "Salz und Pfeffer, je 1 Prise", "carrots and peas, 1 cup each" */
 const BEHIND = new RegExp(
-  String.raw`^([^\d½¼¾]*\p{L})[\s,:–-]+\(?(?:(?:je|jeweils|à)\s+${AMOUNT}|${AMOUNT}\s+each)\)?$`,
+  String.raw`^([^\d½⅓⅔¼¾⅛]*\p{L})[\s,:–-]+\(?(?:(?:je|jeweils|à)\s+${AMOUNT}|${AMOUNT}\s+each)\)?$`,
   'iu',
 );
 

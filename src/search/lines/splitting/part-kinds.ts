@@ -20,7 +20,7 @@ function read(text: string): FoodLine {
 }
 
 /** A number in digits. */
-const NUMBER = `(?:${PLAIN_NUMBER}|[½¼¾])`;
+const NUMBER = `(?:${PLAIN_NUMBER}|[½⅓⅔¼¾⅛])`;
 
 /** "1 Port." and "1 Fl." after a food: words that elsewhere are foods, or nothing. */
 const SHORT_MEASURE = new RegExp(
@@ -52,7 +52,7 @@ export function startsWithAmount(text: string): boolean {
 /** "beans 3 tbsp" after another food with its own amount, but not "roasted 200 g". */
 export function endsWithAmount(text: string): boolean {
   const isBehind =
-    /(?:\d|[½¼¾])\s*\p{L}*\.?$/u.test(text.trim()) ||
+    /(?:\d|[½⅓⅔¼¾⅛])\s*\p{L}*\.?$/u.test(text.trim()) ||
     endsInBrackets(text) ||
     MEASURES.has(AT_END_IN_WORDS.exec(text)?.[1]?.toLowerCase() ?? '');
   return isBehind && hasAmount(text) && namesFood(text);
@@ -74,7 +74,7 @@ export function isAmountAlone(text: string | undefined): boolean {
 const ASIDE_AT_END = /\s*\([^()\d]*\)\s*$/;
 
 /** "Coffee with milk (1 tsp)" */
-const IN_SPOONS = new RegExp(String.raw`\(${ABOUT}(?:\d|[½¼¾])\s?${SPOON}\.?\)$`, 'i');
+const IN_SPOONS = new RegExp(String.raw`\(${ABOUT}(?:\d|[½⅓⅔¼¾⅛])\s?${SPOON}\.?\)$`, 'i');
 /** "Bread with butter (10 g)": nobody eats or drinks so little of these. */
 const LITTLE = new RegExp(String.raw`\(${ABOUT}(?:[1-9]|[12]\d|30)\s?(?:g|ml)\)$`, 'i');
 const EATEN_IN_QUANTITY =

@@ -70,7 +70,7 @@ function splitNamed(line: string): string[] {
 
 /** A name without an amount, followed by a colon, a dash or brackets with what it consists of. */
 const NAMED_LIST =
-  /^[^\d:()½¼¾]+(?:(?::|\s[-–]|\smade (?:with|from|of)|\saus)\s+((?:\d|[½¼¾])[^:]*|(?<=:\s+)[^:]+)|\(([^()]+)\))$/i;
+  /^[^\d:()½⅓⅔¼¾⅛]+(?:(?::|\s[-–]|\smade (?:with|from|of)|\saus)\s+((?:\d|[½⅓⅔¼¾⅛])[^:]*|(?<=:\s+)[^:]+)|\(([^()]+)\))$/i;
 
 /** "Coffee (2 sugars, milk)", "toast (10 g butter)": what was added to it, and not what it consists of. */
 const WITH_ADDITIONS =

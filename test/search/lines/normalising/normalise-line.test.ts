@@ -170,6 +170,7 @@ test.each([
   ['2 TL (geh.) Backpulver', 2, 'heaped'],
   ['1 EL geh. Zucker', 1, 'heaped'],
   ['2 gehäufte EL Mehl', 2, 'heaped'],
+  ['2 gehäufte Esslöffel Mehl', 2, 'heaped'],
   ['heaped tablespoon of cocoa', 1, 'heaped'],
   ['1 level tbsp flour', 1, 'level'],
   ['level teaspoon of salt', 1, 'level'],

@@ -15,7 +15,7 @@ const COUNT = String.raw`(?:(\d+|ein(?:e|en)?|an?|no a)\s+)?`;
 const partOfLitre = lazily(
   () =>
     new RegExp(
-      String.raw`^\s*(?:${COUNT}(achtel|achterl|viertel|vierterl|halbe[rs]?)|(1/[248]|3/[48]|[½¼⅛¾]))\s+(?=${DRINK})`,
+      String.raw`^\s*(?:${COUNT}(achtel|achterl|viertel|vierterl|halbe[rs]?)|(1/[248]|3/[48]|[½⅓⅔¼¾⅛]))\s+(?=${DRINK})`,
       'iu',
     ),
 );

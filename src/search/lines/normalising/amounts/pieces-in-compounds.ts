@@ -23,14 +23,14 @@ const CUTS: readonly (readonly [compound: string, piece: string])[] = [
 const patterns = CUTS.map(([compound, piece]) => ({
   piece,
   pattern: new RegExp(
-    String.raw`(?<=(?:^|[\s(])(?:\d+|[½¼]|eine?)\s(?:(?:kleine|große|dünne|dicke|halbe|frische)[rsn]?\s)?)${compound}(?!\p{L})`,
+    String.raw`(?<=(?:^|[\s(])(?:\d+|[½⅓⅔¼¾⅛]|eine?)\s(?:(?:kleine|große|dünne|dicke|halbe|frische)[rsn]?\s)?)${compound}(?!\p{L})`,
     'giu',
   ),
 }));
 
 /** A text that counts pieces with the food apart: "5 Gurkenscheiben" as "5 Scheiben Gurken". */
 export function withPiecesSeparated(text: string): string {
-  if (!/\d|[½¼]|ein/i.test(text)) return text;
+  if (!/\d|[½⅓⅔¼¾⅛]|ein/i.test(text)) return text;
   return patterns.reduce(
     (plain, { pattern, piece }) => plain.replace(pattern, (_, food: string) => `${piece} ${food}`),
     text,

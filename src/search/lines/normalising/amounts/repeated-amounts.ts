@@ -43,7 +43,7 @@ const IN_PARENTHESES = new RegExp(
 const cupsOfPieces = lazily(
   () =>
     new RegExp(
-      String.raw`(?<=^\s*(?:\d+(?:\s*[-–]\s*\d+)?|[½¼]|an?|one|ein(?:e)?)\s[^()\d]*)\s*\((?:about|approx\.?|roughly|ca\.?|etwa|ungefähr|or about)\s(?:${HOUSEHOLD_AMOUNT})[^()]*\)`,
+      String.raw`(?<=^\s*(?:\d+(?:\s*[-–]\s*\d+)?|[½⅓⅔¼¾⅛]|an?|one|ein(?:e)?)\s[^()\d]*)\s*\((?:about|approx\.?|roughly|ca\.?|etwa|ungefähr|or about)\s(?:${HOUSEHOLD_AMOUNT})[^()]*\)`,
       'iu',
     ),
 );

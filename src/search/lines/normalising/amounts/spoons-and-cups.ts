@@ -4,7 +4,7 @@ import { FRACTION_SIGNS, SPOON } from '../../words/amount-patterns.ts';
 /** How full a spoon or cup is. One that is neither heaped nor level is as full as usual. */
 const heap = lazily(
   () =>
-    /(?<!\p{L})(?:(heap(?:ed|ing)|rounded|gehäufte[rsn]?|geh\.)|(level|gestrichene[rsn]?|gestr\.)|scant|generous|knappe?[rsn]?|gute?[rsn]?) (?=(?:tbsps?|tsps?|tablespoons?|teaspoons?|cups?|el|tl|ess|tee|tassen?|liter|l)\b)/giu,
+    /(?<!\p{L})(?:(heap(?:ed|ing)|rounded|gehäufte[rsn]?|geh\.)|(level|gestrichene[rsn]?|gestr\.)|scant|generous|knappe?[rsn]?|gute?[rsn]?) (?=(?:tbsps?|tsps?|tablespoons?|teaspoons?|cups?|el|tl|esslöffel|teelöffel|tassen?|liter|l)(?!\p{L}))/giu,
 );
 
 /** "1 EL gehäuft Mehl", "1 TL (geh.) Backpulver": after the spoon. */

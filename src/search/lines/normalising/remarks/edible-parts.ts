@@ -4,17 +4,17 @@ const CUT = '(?:cut |scraped |stripped |scooped |removed |taken |sliced |picked 
 const OF_ONE =
   /^\s*(?:the )?(?:fresh |roughly |finely |chopped |torn |picked |sliced )*(?:kernels?|flesh|pulp|leaves|florets|stalks|seeds|arils|segments|meat)(?: only)?,? /iu;
 const FROM = new RegExp(
-  String.raw`${OF_ONE.source}${CUT}(?:from|of|off|out of) (?:the )?(?=(?:\d|[½¼]|an? |one |two |three |half |few |large |small ))`,
+  String.raw`${OF_ONE.source}${CUT}(?:from|of|off|out of) (?:the )?(?=(?:\d|[½⅓⅔¼¾⅛]|an? |one |two |three |half |few |large |small ))`,
   'iu',
 );
 
 /** "Corn kernels from 4 ears" */
 const CORN =
-  /^\s*(?:fresh )?corn(?: kernels?)?,? (?:cut )?(?:from|of|off) (\d+|[½¼]|an?|one|two|three) (?:ears?|cobs?)(?: of corn)?/iu;
+  /^\s*(?:fresh )?corn(?: kernels?)?,? (?:cut )?(?:from|of|off) (\d+|[½⅓⅔¼¾⅛]|an?|one|two|three) (?:ears?|cobs?)(?: of corn)?/iu;
 
 /** "Kerne von 1 Granatapfel", "Mark einer Vanilleschote", "Fruchtfleisch von 2 Mangos" */
 const VON =
-  /^\s*(?:das |die )?(?:ausgekratzte[sn]? |ausgelöste[sn]? )?(?:kerne?|körner|fruchtfleisch|mark|blätter|blättchen|fleisch|röschen)(?: (?:von|aus|der|des))? (?=(?:\d|[½¼]|eine[rsmn]? ))/iu;
+  /^\s*(?:das |die )?(?:ausgekratzte[sn]? |ausgelöste[sn]? )?(?:kerne?|körner|fruchtfleisch|mark|blätter|blättchen|fleisch|röschen)(?: (?:von|aus|der|des))? (?=(?:\d|[½⅓⅔¼¾⅛]|eine[rsmn]? ))/iu;
 
 /** "Einer halben" and the like after it, as a number of it. */
 const OF_HALF = /^(?:eine[rsm]) halbe[nrs]? /iu;

@@ -23,11 +23,11 @@ const INTO_A_DRINK =
 
 /** "A splash of oat milk in coffee": a measure of milk or cream, and no cup of coffee. */
 const MEASURED_INTO_A_DRINK =
-  /(?<=^\s*(?:(?:an?|some|etwas|ein(?:en)?|\d\S*|[½¼]) ?)?(?:schuss|splash|dash|drop|drizzle|bit|spritzer|tropfen|m?l|cl|el|tl|esslöffel|teelöffel|tsp|tbsp|teaspoons?|tablespoons?)(?: of)? [\p{L} -]*(?:milk|milch|drink|cream|sahne|creamer))\s(?:in (?:my |the )?(?:coffee|tea|cuppa)|i(?:m|n den) (?:kaffee|tee))\s*$/iu;
+  /(?<=^\s*(?:(?:an?|some|etwas|ein(?:en)?|\d\S*|[½⅓⅔¼¾⅛]) ?)?(?:schuss|splash|dash|drop|drizzle|bit|spritzer|tropfen|m?l|cl|el|tl|esslöffel|teelöffel|tsp|tbsp|teaspoons?|tablespoons?)(?: of)? [\p{L} -]*(?:milk|milch|drink|cream|sahne|creamer))\s(?:in (?:my |the )?(?:coffee|tea|cuppa)|i(?:m|n den) (?:kaffee|tee))\s*$/iu;
 
 /** "1/2 TL Zimt aufs Porridge": what a spoon of something was added to. */
 const ON_ANOTHER =
-  /(?<=^\s*(?:\d\S*|[½¼]|ein(?:en)?)\s?(?:TL|EL|Teelöffel|Esslöffel|Prise|Klecks|Schuss|tsp|tbsp|teaspoons?|tablespoons?)(?: of)? \p{L}+),?\s(?:aufs|ins|übers|auf(?: das| die| den| meine?[mn]?| dem)|über (?:das|die|den)|on (?:the |my )|over (?:the |my )|in (?:the |my ))\s?\p{L}+\s*$/iu;
+  /(?<=^\s*(?:\d\S*|[½⅓⅔¼¾⅛]|ein(?:en)?)\s?(?:TL|EL|Teelöffel|Esslöffel|Prise|Klecks|Schuss|tsp|tbsp|teaspoons?|tablespoons?)(?: of)? \p{L}+),?\s(?:aufs|ins|übers|auf(?: das| die| den| meine?[mn]?| dem)|über (?:das|die|den)|on (?:the |my )|over (?:the |my )|in (?:the |my ))\s?\p{L}+\s*$/iu;
 
 /** "Protein powder in water": powders are eaten in water. */
 const IN_WATER =

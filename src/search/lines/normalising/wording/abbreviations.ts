@@ -132,8 +132,8 @@ export function withGermanSizesInFull(text: string): string {
 
 /** Joining words cut short: "Brötchen m. Butter u. Honig", "toast w/ jam". */
 const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
-  [/(?<=\s)m\.(?=\s?[\p{L}\d½¼¾])/giu, 'mit '],
-  [/(?<=\s)u\.(?=\s?[\p{L}\d½¼¾])/giu, 'und '],
+  [/(?<=\s)m\.(?=\s?[\p{L}\d½⅓⅔¼¾⅛])/giu, 'mit '],
+  [/(?<=\s)u\.(?=\s?[\p{L}\d½⅓⅔¼¾⅛])/giu, 'und '],
   [/(?<=\p{L}\s)m(?=\s\p{L})/gu, 'mit'],
   [/(?<=\p{L}\s)u(?=\s\p{L})/gu, 'und'],
   [/(?<=\s)w\/o(?=\s)/gi, 'without '],

@@ -25,14 +25,14 @@ const FRIED = '(?:an)?gebraten|gebacken|angeschwitzt|fried|saut[eé]ed|cooked|sc
 const friedIn = lazily(
   () =>
     new RegExp(
-      String.raw`,?\s(${FRIED})\sin\s((?:(?:\d\S*|[½¼]|einem?|an?|wenig|etwas|a little|some)\s?(?:(?:EL|TL|g|ml|tbsp|tsp|teaspoons?|tablespoons?)(?: of)?\s)?)?${FAT})(?=\s*(?:$|[,;]))`,
+      String.raw`,?\s(${FRIED})\sin\s((?:(?:\d\S*|[½⅓⅔¼¾⅛]|einem?|an?|wenig|etwas|a little|some)\s?(?:(?:EL|TL|g|ml|tbsp|tsp|teaspoons?|tablespoons?)(?: of)?\s)?)?${FAT})(?=\s*(?:$|[,;]))`,
       'giu',
     ),
 );
 const inFatFried = lazily(
   () =>
     new RegExp(
-      String.raw`,?\sin\s((?:(?:\d\S*|[½¼]|einem?|wenig|etwas)\s?(?:(?:EL|TL|g|ml)\s)?)?${FAT})\s(${FRIED})(?=\s*(?:$|[,;]))`,
+      String.raw`,?\sin\s((?:(?:\d\S*|[½⅓⅔¼¾⅛]|einem?|wenig|etwas)\s?(?:(?:EL|TL|g|ml)\s)?)?${FAT})\s(${FRIED})(?=\s*(?:$|[,;]))`,
       'giu',
     ),
 );
