@@ -13,6 +13,9 @@ export interface PackedGroups extends PackedRows {
   readonly unsure: PackedUnsure | undefined;
 }
 
+/** Fewer groups are looked up in less time than WebAssembly takes to start. */
+const GROUPS_WORTH_A_TABLE = 512;
+
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
@@ -112,9 +115,8 @@ export class Groups {
 
   /** The group of a key, once groups are not sorted; -1 where there is none. */
   find(key: Uint8Array, start: number, end: number, hash?: number): number {
-    if (this.#isTableCurrent && this.#hasRoom()) {
-      return (this.#table as KeyTable).find(key, start, end);
-    }
+    const isWorthATable = this.length >= GROUPS_WORTH_A_TABLE && this.#mayHaveTable();
+    if (isWorthATable || this.#isTableCurrent) return this.#useTable().find(key, start, end);
     return this.#keys.find(key, start, end, hash);
   }
 
@@ -125,26 +127,30 @@ export class Groups {
    * @returns memory that holds until the next call; undefined where there are too many groups to do so at once
    */
   ofAll(wanted: WantedKeys, from: number, to: number): Int32Array | undefined {
-    this.#table ??= new KeyTable();
-    if (!this.#hasRoom()) return undefined;
-    if (!this.#isTableCurrent) {
-      this.#table.fill(this.keys, this.length, (group) => this.keyEnd(group));
-      this.#isTableCurrent = true;
-      this.#keys.forgetIndex();
-    }
-    return this.#numbersOf(wanted, from, to);
+    return this.#mayHaveTable() ? this.#numbersOf(wanted, from, to) : undefined;
   }
 
   /** Leaves the table for good once there are too many groups for it. */
-  #hasRoom(): boolean {
+  #mayHaveTable(): boolean {
     const bytes = this.length === 0 ? 0 : this.keyEnd(this.length - 1);
     const hasRoom = this.length < this.#maxTableKeys && bytes < MAX_TABLE_BYTES;
     if (!hasRoom) this.#isTableCurrent = false;
     return hasRoom;
   }
 
+  /** The table, with all groups. */
+  #useTable(): KeyTable {
+    this.#table ??= new KeyTable();
+    if (!this.#isTableCurrent) {
+      this.#table.fill(this.keys, this.length, (group) => this.keyEnd(group));
+      this.#isTableCurrent = true;
+      this.#keys.forgetIndex();
+    }
+    return this.#table;
+  }
+
   #numbersOf(wanted: WantedKeys, from: number, to: number): Int32Array {
-    const table = this.#table as KeyTable;
+    const table = this.#useTable();
     const before = this.length;
     const groups = table.numbersOf(wanted, from, to);
     if (table.length > before) {
