@@ -75,6 +75,7 @@ export const DIAGNOSTIC_CODES = [
   'food/added-sugars',
   'food/bad-gtin',
   'food/repeated-gtin',
+  'food/repeated-name',
   'catalogue/missing',
   'catalogue/foreign',
   'catalogue/damaged',

@@ -6,6 +6,7 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ['Invalid {} "{}" ({} in 100 g)', 'Ungültiger Wert in {0}: „{1}“ ({2} in 100 g)'],
   ['Invalid GTIN "{}"', 'Ungültige GTIN „{0}“'],
   ['Duplicate GTIN {}', 'Doppelte GTIN {0}'],
+  ['Duplicate food name "{}"', 'Doppelter Lebensmittelname „{0}“'],
   ['Duplicate food "{}"', 'Doppeltes Lebensmittel „{0}“'],
   ['Duplicate food {}', 'Doppeltes Lebensmittel {0}'],
   ['each code once', 'jeder Code nur einmal'],
@@ -67,6 +68,14 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'jedes Lebensmittel einmal, oder eine Spalte „id“, die sie unterscheidet',
   ],
   ['a different GTIN from that of row {}', 'eine andere GTIN als die von Zeile {0}'],
+  [
+    'a different GTIN from that of row {}; viand reads this food without one',
+    'eine andere GTIN als die von Zeile {0}; viand liest dieses Lebensmittel ohne GTIN',
+  ],
+  [
+    'a different name from that of row {}, since a food record finds only the last food of a name',
+    'ein anderer Name als der von Zeile {0}, denn ein Ernährungsprotokoll findet nur das letzte Lebensmittel eines Namens',
+  ],
   [
     'all digits of the code: format the column as text',
     'alle Ziffern des Codes: Spalte als Text formatieren',

@@ -109,7 +109,11 @@ export const RULES_OF_FOODS_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'food/repeated-gtin': [
     'Jede GTIN gehört zu einem Lebensmittel einer Quelle.',
-    'Ein eingelesener Strichcode muss ein Lebensmittel bezeichnen. Von mehreren Quellen zählt der neueste vollständige Datensatz.',
+    'Ein eingelesener Strichcode muss ein Lebensmittel bezeichnen. Von zwei verschiedenen Lebensmitteln einer Tabelle liest viand das zweite ohne den Code. Von mehreren Quellen zählt der neueste vollständige Datensatz.',
+  ],
+  'food/repeated-name': [
+    'Ein Name gehört zu einem Lebensmittel einer Tabelle.',
+    'Ein Ernährungsprotokoll, das den Namen nennt, findet nur das letzte davon. Die anderen findet man über ihre Kennungen und Strichcodes. Lebensmittel verschiedener Marken dürfen gleich heißen.',
   ],
   'catalogue/missing': [
     'Ein genannter Katalog ist vorhanden.',

@@ -51,4 +51,13 @@ export const TABLE_RULES: readonly Rule[] = [
     help: 'A row belongs to an existing food or variant.',
     explanation: 'The id or code is misspelt, or the row of the food is missing.',
   },
+  {
+    code: 'food/repeated-name',
+    severity: 'warning',
+    help: 'A name belongs to one food of a table.',
+    explanation:
+      'A food record that names the food finds only the last one. The others are found by their ids and bar codes. Foods of different brands may share a name.',
+    wrong: 'House muesli (in two rows)',
+    right: 'House muesli, House muesli with fruit',
+  },
 ];
