@@ -76,6 +76,7 @@ export const DIAGNOSTIC_CODES = [
   'food/bad-gtin',
   'food/repeated-gtin',
   'food/repeated-name',
+  'food/shared-code',
   'catalogue/missing',
   'catalogue/foreign',
   'catalogue/damaged',

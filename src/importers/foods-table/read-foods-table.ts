@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { TextEncoding } from '../../io/reading/text-encoding.ts';
-import type { Diagnostic, DiagnosticSink } from '../../model/diagnostic.ts';
+import type { Diagnostic, DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
 import type { FoodCollection, ImportCounts } from '../../model/food-collection.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
@@ -46,6 +46,8 @@ export interface FoodsTable {
   readonly contradicted: ReadonlyMap<string, number>;
   /** How the file was read, if that is not obvious. */
   readonly notes: readonly string[];
+  /** Where the food is that was read last. */
+  readonly place: () => Location | undefined;
 }
 
 /**
@@ -77,6 +79,7 @@ export async function readFoodsTable(
   const mark = decimalMarkOf(opened.separator, found.rows);
   const asAdded = repeatedFoods(source.id, columns, report);
   const headings = options.basis === undefined ? new BasisHeadings(columns, report) : undefined;
+  let place: Location | undefined;
   // The last header between rows.
   let header: 'same' | 'other' | undefined;
 
@@ -84,7 +87,9 @@ export async function readFoodsTable(
     for await (const batch of found.batches) {
       for (const row of batch) {
         const food = readFood(row);
-        if (food !== undefined) yield food;
+        if (food === undefined) continue;
+        place = row.location;
+        yield food;
       }
     }
     headings?.end();
@@ -164,6 +169,7 @@ export async function readFoodsTable(
     unread,
     contradicted,
     notes: opened.notes,
+    place: () => place,
   };
 }
 

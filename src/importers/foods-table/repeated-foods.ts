@@ -7,7 +7,7 @@ import { slugOf } from '../../text/slug.ts';
 import { NumberMap } from './number-map.ts';
 import type { FoodColumns } from './read-columns.ts';
 
-/** Tells the foods of a table apart: gives a food as it is added, or undefined if the row repeats an earlier one. */
+/** Gives the food of a row as it is added, or undefined if it repeats an earlier one. */
 export type RepeatedFoods = (food: Food, row: GridRow) => Food | undefined;
 
 /**

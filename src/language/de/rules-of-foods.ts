@@ -115,6 +115,10 @@ export const RULES_OF_FOODS_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Ein Name gehört zu einem Lebensmittel einer Tabelle.',
     'Ein Ernährungsprotokoll, das den Namen nennt, findet nur das letzte davon. Die anderen findet man über ihre Kennungen und Strichcodes. Lebensmittel verschiedener Marken dürfen gleich heißen.',
   ],
+  'food/shared-code': [
+    'Ein Code eigener Lebensmittel ist nicht der eines anderen Lebensmittels.',
+    'Eine Mahlzeitendatei darf Lebensmittel mit Codes von USDA, BLS und anderen Quellen nennen. Hat ein eigenes Lebensmittel denselben Code, bedeutet der Code allein dieses. Mit seiner Quelle bedeutet er das veröffentlichte: sr-11352. viand catalogue add vergleicht die Codes mit denen des Katalogs.',
+  ],
   'catalogue/missing': [
     'Ein genannter Katalog ist vorhanden.',
     'Bitte --catalogue, VIAND_CATALOGUE und die Konfiguration prüfen.',

@@ -60,4 +60,13 @@ export const TABLE_RULES: readonly Rule[] = [
     wrong: 'House muesli (in two rows)',
     right: 'House muesli, House muesli with fruit',
   },
+  {
+    code: 'food/shared-code',
+    severity: 'warning',
+    help: 'A code of your own foods is not that of another food.',
+    explanation:
+      'A meal file may name foods by codes of USDA, BLS and other sources. If one of your foods has the same code, the code alone means your food. With its source, it means the published food: sr-11352. viand catalogue add compares the codes with those of the catalogue.',
+    wrong: '11352,Bread roll',
+    right: 'B-11352,Bread roll',
+  },
 ];
