@@ -132,7 +132,7 @@ export const ADD_FOODS = defineCommand({
   examples: [
     'viand catalogue add --template > foods.csv',
     'viand catalogue add foods.csv --catalogue mine.sqlite',
-    'viand catalogue add foods.xlsx --catalogue mine.sqlite --base --map name=Artikel,sodium_mg=Na',
+    'viand catalogue add foods.xlsx --catalogue shop.sqlite --base --map name=Artikel,sodium_mg=Na',
   ],
 });
 

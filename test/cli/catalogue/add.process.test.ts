@@ -44,6 +44,27 @@ test('catalogue add puts foods on top of another catalogue', async () => {
   expect((await viand('food', 'potato', '--catalogue', catalogue)).exitCode).toBe(0);
 });
 
+test('catalogue add refuses the foods of a base that an existing catalogue lacks', async () => {
+  const folder = tempFolder();
+  const catalogue = path.join(folder, 'mine.sqlite');
+  const table = path.join(folder, 'shop.csv');
+  writeFileSync(table, 'name,fat_g\nZebra cake,3\n');
+  expect((await viand('catalogue', 'add', table, '--catalogue', catalogue)).exitCode).toBe(0);
+  const before = readFileSync(catalogue);
+  const refused = await viand('catalogue', 'add', table, '--catalogue', catalogue, '--base');
+  expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
+  expect(refused.stderr).toContain(
+    'The catalogue exists already, and lacks the foods of the base (viand): expected --base with a new catalogue file, or no --base',
+  );
+  expect(readFileSync(catalogue).equals(before)).toBe(true);
+  // The same command again is no mistake.
+  const other = path.join(folder, 'other.sqlite');
+  for (const outcome of ['added to', 'unchanged']) {
+    const run = await viand('catalogue', 'add', table, '--catalogue', other, '--base');
+    expect(run).toMatchObject({ exitCode: 0, stdout: expect.stringContaining(outcome) });
+  }
+});
+
 test('catalogue add lists what it leaves out, and refuses a table with nothing to add', async () => {
   const folder = tempFolder();
   const catalogue = path.join(folder, 'mine.sqlite');
