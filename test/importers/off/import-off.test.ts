@@ -63,6 +63,27 @@ const PLAIN = {
   proteins_100g: '6.3',
 };
 
+test('importOff() takes from each column what a record has, per serving or per 100 g', async () => {
+  const { foods } = await read(
+    'mixed.tsv',
+    tsv({
+      code: '3017620422003',
+      product_name: 'Soup',
+      serving_size: '250 g',
+      'energy-kcal_serving': '100',
+      fat_serving: '5',
+      carbohydrates_serving: '10',
+      proteins_serving: '4',
+      salt_100g: '0.8',
+      polyols_100g: '0.5',
+    }),
+  );
+  const [soup] = foods;
+  expect(amount(soup, 'fat')).toBe(2);
+  expect(amount(soup, 'salt')).toBe(0.8);
+  expect(amount(soup, 'sugar_alcohols')).toBe(0.5);
+});
+
 test('importOff() reads the tab-separated export, compressed', async () => {
   const { foods, counts, faults } = await read(
     'en.openfoodfacts.org.products.csv.gz',
