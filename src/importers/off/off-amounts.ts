@@ -1,4 +1,5 @@
 import { ALCOHOL_GRAMS_PER_ML } from '../../model/alcohol.ts';
+import type { ValueRepair } from '../../model/food-collection.ts';
 import {
   findNutrient,
   type NutrientVector,
@@ -9,6 +10,7 @@ import {
 import { cellAmount, toUnit } from '../foods-table/cell-values.ts';
 import { parseWeight } from '../foods-table/parse-weight.ts';
 import type { TypedUnit } from '../published/repair-label.ts';
+import { changedAmounts } from '../published/value-repairs.ts';
 import { type AmountSuffix, energyIn } from './off-energy.ts';
 import { OFF_NUTRIENTS } from './off-nutrients.ts';
 import type { OffRecord } from './off-records.ts';
@@ -18,12 +20,14 @@ export interface OffAmounts {
   readonly nutrients: NutrientVector;
   /** The units in which people may have typed the energy by mistake. */
   readonly energyMistakes: readonly TypedUnit[];
-  /** Whether amounts were converted that were in the wrong columns or in the wrong unit. */
-  readonly isRepaired: boolean;
+  /** Amounts that were in the wrong columns or in the wrong unit, and were converted. */
+  readonly repairs: readonly ValueRepair[];
 }
 
 const ENERGY = nutrient('energy').position;
 const ALCOHOL = nutrient('alcohol').position;
+const SALT = nutrient('salt').position;
+const SODIUM = nutrient('sodium').position;
 
 /** Reads the amounts of a product. */
 export function amountsIn(record: OffRecord): OffAmounts {
@@ -49,7 +53,12 @@ export function amountsIn(record: OffRecord): OffAmounts {
     nutrients,
     // Unknown alcohol explains the energy better than a mistaken unit.
     energyMistakes: lacksAlcohol ? [] : mistakes,
-    isRepaired: isRepaired || isSodiumInMg,
+    repairs: [
+      ...(isRepaired
+        ? changedAmounts(asWritten(nutrients, ofEnergy), nutrients, OF_A_SERVING)
+        : []),
+      ...(isSodiumInMg ? changedAmounts(inGrams(nutrients), nutrients, IN_MILLIGRAMS) : []),
+    ],
   };
 }
 
@@ -69,6 +78,19 @@ function amountOf(
     if (!Number.isNaN(amount)) return { amount, factor };
   }
   return unknown;
+}
+
+const OF_A_SERVING = 'amounts of a serving were entered as those of 100 g';
+const IN_MILLIGRAMS = 'milligrams of sodium were entered as grams';
+
+/** The amounts before a factor was applied; alcohol has none. */
+function asWritten(nutrients: NutrientVector, factor: number): NutrientVector {
+  return nutrients.map((amount, at) => (at === ALCOHOL ? amount : amount / factor));
+}
+
+/** Salt and sodium as they would be if they had been in grams. */
+function inGrams(nutrients: NutrientVector): NutrientVector {
+  return nutrients.map((amount, at) => (at === SALT || at === SODIUM ? amount * 1000 : amount));
 }
 
 const SALTS: ReadonlySet<string> = new Set(['salt', 'sodium']);

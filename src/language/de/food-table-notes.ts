@@ -180,5 +180,6 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
     'lower-case letters, digits, dots and hyphens',
     'Kleinbuchstaben, Ziffern, Punkte und Bindestriche',
   ],
+  ['listed every repaired value in {}', 'alle berichtigten Werte stehen in {0}'],
   ['listed every problem in {}', 'alle Probleme stehen in {0}'],
 ];
