@@ -107,6 +107,14 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'In der Tabelle sind Nährstoffe die Zeilen und Lebensmittel die Spalten',
   ],
   ['one row per food: transpose the table', 'eine Zeile je Lebensmittel: Tabelle transponieren'],
+  [
+    'The table is only {} of FoodData Central, whose names and amounts are in several tables',
+    'Die Tabelle ist nur {0} von FoodData Central, deren Namen und Mengen in mehreren Tabellen stehen',
+  ],
+  [
+    'viand catalogue import fdc with the folder of food.csv, food_nutrient.csv and branded_food.csv',
+    'viand catalogue import fdc mit dem Ordner von food.csv, food_nutrient.csv und branded_food.csv',
+  ],
   ['The food is not an object', 'Das Lebensmittel ist kein Objekt'],
   ['one object per food, such as {}', 'ein Objekt je Lebensmittel, etwa {0}'],
   [
