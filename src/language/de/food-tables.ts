@@ -122,8 +122,8 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'Keines der ersten {0} Lebensmittel hat das Feld „{1}“',
   ],
   [
-    'all members in the first food, null where it has no value',
-    'alle Felder im ersten Lebensmittel, null wo es keinen Wert hat',
+    'all members in the first food, such as "{}": null',
+    'alle Felder im ersten Lebensmittel, etwa „{0}“: null',
   ],
   ['The member "{}" is an object', 'Das Feld „{0}“ ist ein Objekt'],
   [
