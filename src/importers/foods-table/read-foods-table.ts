@@ -77,7 +77,7 @@ export async function readFoodsTable(
   const counts = options.counts ?? { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
   const contradicted = new Map<string, number>();
   const mark = decimalMarkOf(opened.separator, found.rows);
-  const asAdded = repeatedFoods(source.id, columns, report);
+  const asAdded = repeatedFoods(source, columns, report);
   const headings = options.basis === undefined ? new BasisHeadings(columns, report) : undefined;
   let place: Location | undefined;
   // The last header between rows.

@@ -1,5 +1,5 @@
 import type { Diagnostic, DiagnosticSink } from '../../model/diagnostic.ts';
-import type { Food } from '../../model/food.ts';
+import type { Food, Source } from '../../model/food.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { foldedName } from '../../text/fold-words.ts';
 import { hashPair } from '../../text/hash-pair.ts';
@@ -12,15 +12,17 @@ export type RepeatedFoods = (food: Food, row: GridRow) => Food | undefined;
 
 /**
  * Compares each food of a table with those above it. It refuses a repeated food, takes a bar code from the second of two
- * different foods, so that the second is found by its name, and reports a name that two foods share.
+ * different foods, so that the second is found by its name, and reports a name that two own foods share, unless both have
+ * bar codes.
  */
 export function repeatedFoods(
-  source: string,
+  { id: source, isOwn = false }: Source,
   { names, text }: FoodColumns,
   report: DiagnosticSink,
 ): RepeatedFoods {
   const gtins = new NumberMap(Uint32Array);
   const named = new NumberMap(Uint32Array);
+  const withoutCode = new NumberMap(Uint32Array);
   const ids = new Set<string>();
   const fieldOf = (topic: 'gtin' | 'id' | 'name') => names[text.get(topic) ?? -1] ?? topic;
   const tell = (found: Omit<Diagnostic, 'location'>, { location }: GridRow) =>
@@ -72,8 +74,11 @@ export function repeatedFoods(
       food = withoutGtin(read, source);
     }
     if (isIdTaken(food, row)) return undefined;
-    const first = named.add(name, line);
-    if (first !== undefined) {
+    const sameName = named.add(name, line);
+    // Two products with bar codes are found by these, and a shop has many of one name.
+    const first = food.gtin === null ? sameName : withoutCode.get(name);
+    if (food.gtin === null) withoutCode.add(name, line);
+    if (isOwn && first !== undefined) {
       tell(
         {
           code: 'food/repeated-name',

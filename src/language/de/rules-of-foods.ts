@@ -113,7 +113,7 @@ export const RULES_OF_FOODS_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'food/repeated-name': [
     'Ein Name gehört zu einem Lebensmittel einer Tabelle.',
-    'Ein Ernährungsprotokoll, das den Namen nennt, findet nur das letzte davon. Die anderen findet man über ihre Kennungen und Strichcodes. Lebensmittel verschiedener Marken dürfen gleich heißen.',
+    'Ein Ernährungsprotokoll, das den Namen nennt, findet nur das letzte davon. Die anderen findet man über ihre Kennungen und Strichcodes. Lebensmittel verschiedener Marken oder mit je einem Strichcode dürfen gleich heißen.',
   ],
   'food/shared-code': [
     'Ein Code eigener Lebensmittel ist nicht der eines anderen Lebensmittels.',

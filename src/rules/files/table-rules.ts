@@ -56,7 +56,7 @@ export const TABLE_RULES: readonly Rule[] = [
     severity: 'warning',
     help: 'A name belongs to one food of a table.',
     explanation:
-      'A food record that names the food finds only the last one. The others are found by their ids and bar codes. Foods of different brands may share a name.',
+      'A food record that names the food finds only the last one. The others are found by their ids and bar codes. Foods of different brands, or with bar codes of their own, may share a name.',
     wrong: 'House muesli (in two rows)',
     right: 'House muesli, House muesli with fruit',
   },

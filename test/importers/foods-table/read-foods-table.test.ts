@@ -72,6 +72,16 @@ test('readFoodsTable() says which two foods share a name, unless their brands di
   ]);
 });
 
+test('readFoodsTable() lets products with bar codes share a name', async () => {
+  const table = 'name,gtin,fat_g\nYoghurt,4012345678901,1\nYoghurt,4006381333931,2\n';
+  const { faults, foods } = await readFoods(table);
+  expect([foods.length, faults]).toEqual([2, []]);
+  const mixed = await readFoods(`${table}Yoghurt,,3\n`);
+  expect(mixed.faults.map(({ code, location }) => [code, location?.line])).toEqual([
+    ['food/repeated-name', 4],
+  ]);
+});
+
 test('readFoodsTable() reads the second food of a bar code without it', async () => {
   const table = 'name,gtin,fat_g\nBread,4012345678901,1\nRoll,4012345678901,2\n';
   const { faults, foods } = await readFoods(`${table}Bread,4012345678901,3\nRoll,,2\n`);
