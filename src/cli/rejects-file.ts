@@ -1,21 +1,32 @@
 import type { PendingOutput } from '../io/writing/open-output.ts';
-import type { DiagnosticSink } from '../model/diagnostic.ts';
+import type { Diagnostic } from '../model/diagnostic.ts';
 import { REJECTS_HEADER, rejectLines } from '../render/diagnostics/rejects.ts';
 
 /** Characters that are collected before a write. */
 const CHARACTERS_AT_ONCE = 64 * 1024;
 
-/** The list of skipped entries with their problems. */
-export interface Rejects {
-  readonly add: DiagnosticSink;
+/** A list that is written in pieces. */
+export interface LongList<Item> {
+  readonly add: (item: Item) => void;
   /** Writes out what is waiting. */
   readonly flush: () => Promise<void>;
 }
 
+/** The list of skipped entries with their problems. */
+export type Rejects = LongList<Diagnostic>;
+
 /** Writes the list in pieces, since it may be as long as the input. */
 export function rejectsTo(output: PendingOutput, style: { readonly raw?: boolean }): Rejects {
-  const lineOf = rejectLines(style);
-  let text = REJECTS_HEADER;
+  return listTo(output, REJECTS_HEADER, rejectLines(style));
+}
+
+/** Writes a list of any kind in pieces. */
+export function listTo<Item>(
+  output: PendingOutput,
+  header: string,
+  lineOf: (item: Item) => string,
+): LongList<Item> {
+  let text = header;
   let written = Promise.resolve();
   const flush = () => {
     const bytes = Buffer.from(text);
@@ -26,8 +37,8 @@ export function rejectsTo(output: PendingOutput, style: { readonly raw?: boolean
     return written;
   };
   return {
-    add(diagnostic) {
-      text += lineOf(diagnostic);
+    add(item) {
+      text += lineOf(item);
       if (text.length >= CHARACTERS_AT_ONCE) flush();
     },
     flush,

@@ -75,6 +75,8 @@ export const DIAGNOSTIC_CODES = [
   'food/added-sugars',
   'food/bad-gtin',
   'food/repeated-gtin',
+  'food/repeated-name',
+  'food/shared-code',
   'catalogue/missing',
   'catalogue/foreign',
   'catalogue/damaged',

@@ -24,6 +24,28 @@ export interface ImportCounts {
   rejected: number;
 }
 
+/** A value of a product that an import put right. */
+export interface ValueRepair {
+  /** The column, or the nutrient whose amounts it has. */
+  readonly field: string;
+  /** The value as it was read, per 100 g if it is an amount. */
+  readonly before: string;
+  readonly after: string;
+  /** The unit of an amount; absent for other values. */
+  readonly unit?: string;
+  /** What was wrong. */
+  readonly reason: string;
+}
+
+/** The same with its place, and the id or GTIN of the product. */
+export interface FoodRepair extends ValueRepair {
+  readonly location: Location;
+  readonly code: string;
+}
+
+/** Called with each value that an import put right. */
+export type RepairSink = (repair: FoodRepair) => void;
+
 /** Called with the location of a food's figures in its source. */
 export type FoodLocationSink = (foodId: string, location: Location) => void;
 
@@ -33,6 +55,8 @@ export interface ImportOptions {
   readonly location?: FoodLocationSink;
   /** The project's table of codes that releases of FNDDS dropped; without it, such codes are unknown. */
   readonly codeChanges?: string;
+  /** Called with each value of a product that was put right. */
+  readonly repaired?: RepairSink | undefined;
   /** Counts the rows that become no food; without it they are only reported. */
   readonly counts?: ImportCounts;
 }

@@ -2,10 +2,12 @@ import { csvLine } from '../tables/csv/csv-cell.ts';
 import { escapeControls } from '../text/escape-controls.ts';
 import type { Format, ListStyle } from './formats.ts';
 
-/** A column of a list: its name and its cells. */
+type Scalar = string | number | boolean | null;
+
+/** A column of a list: its name and its cells. JSON alone has cells with members. */
 export interface RecordColumn<Row> {
   readonly name: string;
-  readonly cell: (row: Row) => string | number | boolean | null;
+  readonly cell: (row: Row) => Scalar | Readonly<Record<string, string>>;
 }
 
 /** Renders a list of like records in any format. */
@@ -28,18 +30,22 @@ export async function renderRecords<Row>(
       return rows.map((row) => `${JSON.stringify(record(row))}\n`).join('');
     case 'csv': {
       const head = columns.map(({ name }) => name);
-      const lines = rows.map((row) => columns.map(({ cell }) => cell(row)));
+      const lines = rows.map((row) => columns.map(({ cell }) => scalar(cell(row))));
       return [head, ...lines].map((cells) => csvLine(cells, style)).join('');
     }
     case 'table': {
-      const shown = (value: string | number | boolean | null) =>
+      const shown = (value: Scalar) =>
         escapeControls(typeof value === 'number' ? numberText(value) : String(value ?? ''));
       const { renderTable } = await import('./tables/render-table.ts');
       return renderTable(
         columns.map(({ name }) => headOf(name)),
-        rows.map((row) => columns.map(({ cell }) => shown(cell(row)))),
+        rows.map((row) => columns.map(({ cell }) => shown(scalar(cell(row))))),
         style.width,
       );
     }
   }
+}
+
+function scalar(cell: Scalar | Readonly<Record<string, string>>): Scalar {
+  return typeof cell === 'object' && cell !== null ? JSON.stringify(cell) : cell;
 }

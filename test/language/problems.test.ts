@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { FILE_PROBLEMS_DE } from '../../src/language/de/file-problems.ts';
+import { FOOD_TABLE_NOTES_DE } from '../../src/language/de/food-table-notes.ts';
 import { FOOD_TABLES_DE } from '../../src/language/de/food-tables.ts';
 import { INPUT_PROBLEMS_DE } from '../../src/language/de/input-problems.ts';
 import { OPTION_PROBLEMS_DE } from '../../src/language/de/option-problems.ts';
@@ -110,6 +111,7 @@ test('what has no translation stays, and English stays English', () => {
 test.each([
   ...[...PROBLEMS_DE, ...READING_NOTES_DE, ...REMARKS_DE, ...USAGE_DE],
   ...FOOD_TABLES_DE,
+  ...FOOD_TABLE_NOTES_DE,
   ...SERVICE_PROBLEMS_DE,
   ...FILE_PROBLEMS_DE,
   ...INPUT_PROBLEMS_DE,

@@ -1,6 +1,7 @@
 import { accessSync, constants, copyFileSync, existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { createPartial, type PartialFile } from '../../io/writing/partial-file.ts';
+import { ViandError } from '../../model/diagnostic.ts';
 import type { FoodCollection, Foods } from '../../model/food-collection.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
@@ -33,7 +34,7 @@ export interface ImportFileOptions {
  * new file is written next to the old one and replaces it at the end, so that an interrupted run changes nothing.
  * Imports into one file wait for each other.
  *
- * @param options.base a catalogue whose sources are copied into a new file
+ * @param options.base a catalogue whose sources are copied into a new file; an existing file must have them
  * @param options.onWait called if another import into the file is running
  * @param options.onChanges if given, only new and changed foods are written, and missing ones are removed
  * @returns whether the file changed: importing the same foods again changes nothing
@@ -101,6 +102,7 @@ async function writeFiles(
 ): Promise<boolean> {
   const isNew = !existsSync(file);
   const before = isNew ? [] : sourcesIn(file);
+  if (!isNew && base !== undefined) assertHasBase(file, before, base);
   // Content that is replaced entirely need not be copied first.
   const isKept =
     onChanges !== undefined ||
@@ -153,6 +155,21 @@ function endFigures(catalogue: string, file: string, begun: FiguresWriter | unde
     figures.close();
     db.close();
   }
+}
+
+/** An existing catalogue is not started again: it must have the sources of the base already. */
+function assertHasBase(file: string, before: readonly FormerSource[], base: string): void {
+  const present = new Set(before.map(({ id }) => id));
+  const missing = sourcesIn(base).filter(({ id }) => !present.has(id));
+  if (missing.length === 0) return;
+  throw new ViandError({
+    code: 'request/invalid',
+    message: `The catalogue exists already, and lacks the foods of the base (${missing.map(({ id }) => id).join(', ')})`,
+    location: { file },
+    field: 'base',
+    value: base,
+    expected: '--base with a new catalogue file, or no --base',
+  });
 }
 
 function copyCatalogue(from: string, to: string): void {

@@ -122,9 +122,29 @@ function changedSourcesIn(db: Database, foods: Iterable<Food>): string[] {
     for (const legacyId of legacyIdsIn(db, id)) computed.get(id)?.add(legacyId);
     for (const code of sourceCodesOf(db, id)) computed.get(id)?.add(code);
   }
+  const renamed = renamedSourcesIn(db);
   return sources
-    .filter(({ id, fingerprint }) => computed.get(id)?.digest() !== fingerprint)
+    .filter(({ id, fingerprint }) => computed.get(id)?.digest() !== fingerprint || renamed.has(id))
     .map(({ id }) => id);
+}
+
+/**
+ * The sources whose foods have names that the fingerprint does not know: the first name repeats that of the food, and
+ * each is stored once more as it is searched.
+ */
+function renamedSourcesIn(db: Database): Set<string> {
+  const names = db
+    .prepare(
+      `SELECT food.source, name.text, name.folded, food.name IS NOT name.text AND position = 0 AS differs
+       FROM name JOIN food ON food.ord = name.food`,
+    )
+    .raw()
+    .iterate() as IterableIterator<[source: string, text: string, folded: string, differs: number]>;
+  const renamed = new Set<string>();
+  for (const [source, text, folded, differs] of names) {
+    if (differs === 1 || folded !== foldedName(text)) renamed.add(source);
+  }
+  return renamed;
 }
 
 function codeEnergiesIn(db: Database): CodeEnergy[] {

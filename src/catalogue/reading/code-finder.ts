@@ -13,7 +13,7 @@ export interface CodeKey {
 const SR_DIGITS = 5;
 
 /** A code as written, in capitals, and with the zeros that it may have lost. */
-function spellingsOf(code: string): Set<string> {
+export function spellingsOf(code: string): Set<string> {
   const padded = /^\d{3,4}$/.test(code) ? code.padStart(SR_DIGITS, '0') : code;
   return new Set([code, code.toUpperCase(), padded]);
 }

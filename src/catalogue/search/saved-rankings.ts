@@ -1,6 +1,6 @@
 import type { Database, Statement } from 'better-sqlite3';
+import { hashPair } from '../../text/hash-pair.ts';
 import type { Expression } from './expression.ts';
-import { hashPair } from './hash-pair.ts';
 import type { Stage } from './stages.ts';
 
 /** The first hits of a stage in their order. */

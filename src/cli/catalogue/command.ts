@@ -61,6 +61,12 @@ const REJECTED_ROWS = option({
   access: 'writes',
 });
 
+const REPAIRED_ROWS = option({
+  value: 'file',
+  description: 'Write repaired values to this CSV file (default: <catalogue>.repairs.csv)',
+  access: 'writes',
+});
+
 /**
  * `name=product_name,sodium_mg=Na` as an object; given again, it adds to what was there. `ignore` may name several
  * columns: `ignore=Iron,ignore=Calcium`.
@@ -132,7 +138,7 @@ export const ADD_FOODS = defineCommand({
   examples: [
     'viand catalogue add --template > foods.csv',
     'viand catalogue add foods.csv --catalogue mine.sqlite',
-    'viand catalogue add foods.xlsx --catalogue mine.sqlite --base --map name=Artikel,sodium_mg=Na',
+    'viand catalogue add foods.xlsx --catalogue shop.sqlite --base --map name=Artikel,sodium_mg=Na',
   ],
 });
 
@@ -255,6 +261,7 @@ export const IMPORTS = SOURCE_NAMES.map((source) => ({
         database: 'catalogue',
       },
       rejects: REJECTED_ROWS,
+      repairs: REPAIRED_ROWS,
       estimatePatterns: option({
         description: descriptionOf(IMPORT_INPUT.entries.estimatePatterns),
       }),

@@ -12,6 +12,7 @@ import type { CommandInput } from '../define-command.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { ImportCommand, INFO, VERIFY } from './command.ts';
 import { rejectedRows } from './rejected-rows.ts';
+import { repairedRows } from './repaired-rows.ts';
 import { HAVE, LACK, shareOfFoods } from './share-of-foods.ts';
 
 /** Writes what is in a catalogue. */
@@ -54,7 +55,7 @@ export function runVerify(
 /** Imports a source and says what became of it. */
 export async function runImport(
   name: SourceName,
-  { paths, catalogue, rejects, estimatePatterns, update }: CommandInput<ImportCommand>,
+  { paths, catalogue, rejects, repairs, estimatePatterns, update }: CommandInput<ImportCommand>,
   context: CommandContext,
 ): Promise<void> {
   const { terminal, codeChangesFile } = context;
@@ -64,6 +65,7 @@ export async function runImport(
     context.note(text);
   };
   const rejected = await rejectedRows(rejects ?? `${catalogue}.rejects.csv`, { ...context, note });
+  const repaired = await repairedRows(repairs ?? `${catalogue}.repairs.csv`, { ...context, note });
   try {
     const result = await importFoods.run(
       {
@@ -71,6 +73,7 @@ export async function runImport(
         codeChanges: codeChangesFile,
         openCatalogue: context.openCatalogue,
         report: rejected.add,
+        repaired: repaired.add,
         progress: (entries) => line?.update({ entries, file: '', lines: 0, share: undefined }),
         onWait: () => note(`viand: waiting for another import into ${catalogue}`),
       },
@@ -83,6 +86,7 @@ export async function runImport(
       return await writeOut([text], terminal.stdout, undefined);
     }
     rejected.removeEarlier();
+    repaired.removeEarlier();
     const { source, foods, variants, servingSizes, withoutFoodPatterns, isChanged } = result;
     const rows = result.counts === undefined ? '' : ` (${countsLine(result.counts)})`;
     const what = `${called(source.id, source.release)}: ${foods} foods, ${variants} variants, ${servingSizes} serving sizes${rows}`;
@@ -111,7 +115,9 @@ export async function runImport(
     }
   } finally {
     await rejected.finish();
+    await repaired.finish();
     await rejected.discard();
+    await repaired.discard();
   }
 }
 

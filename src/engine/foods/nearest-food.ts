@@ -18,6 +18,9 @@ const OF_A_FILE: SuggestionLimits = { ids: 2000, searches: 200 };
 /** Others wait for the reply to a request, too. */
 export const OF_A_REQUEST: SuggestionLimits = { ids: 100, searches: 10 };
 
+/** The most characters of an id, as over HTTP: longer text has no suggestion, whose search would take long. */
+const LONGEST_ID = 200;
+
 /**
  * Finds the food that an unknown id most likely means: by its GTIN, by an id with a slip or two, or by
  * its words as a search takes them. What was asked is remembered.
@@ -30,6 +33,7 @@ export function nearestFood(catalogue: Catalogue, limits = OF_A_FILE): NearestFo
     return searches > limits.searches ? undefined : byWords(catalogue, foodId);
   };
   return (foodId) => {
+    if (foodId.length > LONGEST_ID) return undefined;
     if (known.has(foodId)) return known.get(foodId);
     if (known.size >= limits.ids) return undefined;
     const nearest = byGtin(catalogue, foodId) ?? guess(byId(catalogue, foodId) ?? search(foodId));

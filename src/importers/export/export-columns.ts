@@ -69,6 +69,12 @@ export const EXPORT_COLUMNS: readonly ExportColumn[] = [
   ...FOOD_PATTERNS.map(({ name }) => ({ name, type: 'number' }) as const),
 ];
 
+/**
+ * Columns that were added after the first release, so that earlier exports lack them: their values are then unknown. A
+ * new column goes here. All others are required, since somebody must have removed them.
+ */
+export const LATER_COLUMNS: ReadonlySet<string> = new Set();
+
 /** The values of a row, in the order of {@link EXPORT_COLUMNS}; null for what is unknown. */
 export type CatalogueRow = readonly (string | number | null)[];
 

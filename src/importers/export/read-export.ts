@@ -19,6 +19,7 @@ import {
   type ExportNumberColumn,
   type ExportTextColumn,
   exportedNutrientColumn,
+  LATER_COLUMNS,
 } from './export-columns.ts';
 
 /** A row of an exported catalogue: its cells by column as text, absent ones empty. */
@@ -37,17 +38,19 @@ export type ExportedRows = () => AsyncIterable<ExportedRow>;
  * its fingerprint is the same. This reads the rows once for the ids and once for each source.
  *
  * @param report receives the rules that foods break; published foods may break some, so these foods are read
+ * @param later columns that exports of earlier versions lack
  * @throws ViandError for missing columns, or for all rows that cannot be read, before any food is
  */
 export async function readExportedCatalogue(
   rows: ExportedRows,
   report: DiagnosticSink,
+  later: ReadonlySet<string> = LATER_COLUMNS,
 ): Promise<FoodCollection<AsyncIterable<Food>>[]> {
   const found = new Map<string, { source: Source; legacyIds: LegacyId[]; codes: SourceCode[] }>();
   const faults: Diagnostic[] = [];
   let areColumnsChecked = false;
   for await (const row of rows()) {
-    if (!areColumnsChecked) assertColumns(row);
+    if (!areColumnsChecked) assertColumns(row, later);
     areColumnsChecked = true;
     checkRow(row, (fault) => faults.push(fault));
     if (faults.length > 0) continue;
@@ -95,11 +98,11 @@ async function* foodsOf(
   if (food !== undefined) yield read(food);
 }
 
-/** @throws ViandError for every column that is missing: its values would be unknown in all foods */
-function assertColumns(row: ExportedRow): void {
+/** @throws ViandError for every column that was removed: its values would be unknown in all foods */
+function assertColumns(row: ExportedRow, later: ReadonlySet<string>): void {
   const present = new Set(row.columns);
   if (!present.has('source') || !present.has('variant_id')) throw notAnExport(row);
-  const missing = EXPORT_COLUMNS.filter(({ name }) => !present.has(name));
+  const missing = EXPORT_COLUMNS.filter(({ name }) => !present.has(name) && !later.has(name));
   if (missing.length === 0) return;
   throw ViandError.of(
     missing.map(({ name }) => ({

@@ -1,13 +1,14 @@
 import type { Diagnostic, DiagnosticSink, Location } from '../../model/diagnostic.ts';
-import type { Food, FoodType, ServingSize, Source } from '../../model/food.ts';
+import type { FoodType, ServingSize, Source } from '../../model/food.ts';
 import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
 import { type NutrientVector, unknownNutrients } from '../../model/nutrients.ts';
 import { ownValue } from '../../text/own-value.ts';
 import { type Portion, servingSizes } from '../fndds/portions.ts';
 import { parseWeight } from '../foods-table/parse-weight.ts';
 import { publishedFood } from '../published/published-food.ts';
-import { assertLabel } from '../published/repair-label.ts';
+import { assertLabel, type LabelledProduct } from '../published/repair-label.ts';
 import { stateOfName } from '../published/state-of-name.ts';
+import { restoredZeros } from '../published/value-repairs.ts';
 import { withSaltAndSodium } from '../salt-and-sodium.ts';
 import { SR_FOOD_GROUPS } from '../sr/food-groups.ts';
 
@@ -78,10 +79,7 @@ export function fdcGtin({ gtin }: Pick<FdcRecord, 'gtin'>): string | undefined {
 }
 
 /** The food of a record. A record that breaks a rule is reported and gives undefined. */
-export function fdcFood(
-  record: FdcRecord,
-  report: DiagnosticSink,
-): { readonly food: Food; readonly isRepaired: boolean } | undefined {
+export function fdcFood(record: FdcRecord, report: DiagnosticSink): LabelledProduct | undefined {
   const { fdcId, location } = record;
   const gtin = fdcGtin(record);
   const type = fdcFoodType(record.dataType);
@@ -132,11 +130,13 @@ export function fdcFood(
       nutrients: withSaltAndSodium(Float64Array.from(amounts)),
     });
   // Published tables are not repaired. Labels are, since many people type them.
-  if (type !== 'branded_food') return { food: toFood(nutrients), isRepaired: false };
+  if (type !== 'branded_food') return { food: toFood(nutrients), repairs: [] };
   const checked = assertLabel(nutrients, toFood);
   if (!('food' in checked)) return refuse(checked);
-  const isRestored = record.gtin !== '' && normaliseGtin(record.gtin) === undefined;
-  return { food: checked.food, isRepaired: checked.isRepaired || isRestored };
+  return {
+    food: checked.food,
+    repairs: [...restoredZeros('gtin_upc', record.gtin, gtin ?? ''), ...checked.repairs],
+  };
 }
 
 function sizesOf({ servingSize, servingUnit, household, portions }: FdcRecord): ServingSize[] {

@@ -14,7 +14,7 @@ import { openRelease, type ReleaseFile } from './release-file.ts';
  * Reads FoodData Central: a folder of CSV files, JSON, or zip archives with either. Of several records with the same
  * barcode, the newest with amounts counts. Finding it takes a first pass over the files.
  */
-export const importFdc: Importer = async (paths, report, { counts } = {}) => {
+export const importFdc: Importer = async (paths, report, { counts, repaired } = {}) => {
   const files = await listFiles(paths);
   if (!files.some((file) => /\.(?:csv|json|zip)$/i.test(file))) {
     throw noTable(paths, 'food.csv, food_nutrient.csv and branded_food.csv, or JSON');
@@ -35,7 +35,9 @@ export const importFdc: Importer = async (paths, report, { counts } = {}) => {
         if (counts !== undefined) counts.rejected += 1;
         continue;
       }
-      if (counts !== undefined && read.isRepaired) counts.repaired += 1;
+      const [code, { location }] = [read.food.gtin ?? read.food.id, record];
+      if (counts !== undefined && read.repairs.length > 0) counts.repaired += 1;
+      for (const repair of read.repairs) repaired?.({ ...repair, location, code });
       if (read.food.type === 'branded_food') {
         yield read.food;
         continue;

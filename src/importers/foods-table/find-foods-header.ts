@@ -7,6 +7,7 @@ import { labelBasis } from './label-basis.ts';
 import { findLongLayout } from './long-layout.ts';
 import { type PivotedTable, pivotFoods } from './pivot-foods.ts';
 import { type FoodColumnMap, type FoodColumns, readFoodColumns } from './read-columns.ts';
+import { assertWholeTable } from './release-table.ts';
 import { statedBasis } from './stated-basis.ts';
 import { twoRowHeader } from './two-row-header.ts';
 
@@ -45,6 +46,7 @@ export async function findFoodsHeader(
   const above: GridRow[] = [];
   for (const [index, row] of first.slice(0, HEADER_WITHIN_ROWS).entries()) {
     above.push(row);
+    assertWholeTable(row, map);
     const long = await longAt(first, index, { map, batches });
     const found = long ?? headerAt(first, index, map);
     if (found === undefined) continue;

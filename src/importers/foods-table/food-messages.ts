@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic, Location } from '../../model/diagnostic.ts';
 import type { Food, Variant } from '../../model/food.ts';
 import type { ImportCounts } from '../../model/food-collection.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
@@ -16,7 +16,11 @@ export interface TableTask {
 export type TableAnswer =
   | { readonly found: readonly Diagnostic[] }
   | { readonly columns: FoodColumns }
-  | { readonly foods: SentFoods; readonly counts: ImportCounts }
+  | {
+      readonly foods: SentFoods;
+      readonly places: readonly (Location | undefined)[];
+      readonly counts: ImportCounts;
+    }
   | {
       readonly end: ImportCounts;
       readonly unread: ReadonlyMap<string, number>;

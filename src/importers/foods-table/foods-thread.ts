@@ -31,14 +31,19 @@ async function serveFoods(port: MessagePort): Promise<void> {
     });
     answer({ columns: table.columns });
     let foods: Food[] = [];
+    let places: ReturnType<typeof table.place>[] = [];
     const send = async () => {
       sendFound();
       await requests.next();
       const packed = packFoods(foods);
-      answer({ foods: packed, counts: table.counts }, [packed.amounts.buffer as ArrayBuffer]);
+      answer({ foods: packed, places, counts: table.counts }, [
+        packed.amounts.buffer as ArrayBuffer,
+      ]);
       foods = [];
+      places = [];
     };
     for await (const food of table.collection.foods) {
+      places.push(table.place());
       if (foods.push(food) === SENT_FOODS) await send();
     }
     if (foods.length > 0) await send();

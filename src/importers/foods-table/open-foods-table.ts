@@ -4,7 +4,7 @@ import type { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
 import { STDIN } from '../../io/reading/text-source.ts';
 import { AnsweringThread } from '../../io/threads/answering-thread.ts';
-import type { DiagnosticSink } from '../../model/diagnostic.ts';
+import type { DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
 import { type TableAnswer, type TableTask, unpackFoods } from './food-messages.ts';
 import { type FoodsTable, type FoodsTableOptions, readFoodsTable } from './read-foods-table.ts';
@@ -47,6 +47,7 @@ export async function openFoodsTable(
   if (!('columns' in opened)) throw new Error('The table has no columns');
   const unread = new Map<string, number>();
   const contradicted = new Map<string, number>();
+  let place: Location | undefined;
   async function* foods(): AsyncGenerator<Food> {
     try {
       for (let ahead = 0; ahead < BATCHES_AHEAD; ahead++) thread.send('next');
@@ -60,7 +61,10 @@ export async function openFoodsTable(
         if (!('foods' in answer)) return;
         Object.assign(counts, answer.counts);
         thread.send('next');
-        for (const food of unpackFoods(answer.foods)) yield food;
+        for (const [index, food] of unpackFoods(answer.foods).entries()) {
+          place = answer.places[index];
+          yield food;
+        }
       }
     } finally {
       await thread.end();
@@ -76,6 +80,7 @@ export async function openFoodsTable(
     contradicted,
     // A thread reads only text formats, which have none.
     notes: [],
+    place: () => place,
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream';
 import type { TextEncoding } from '../../io/reading/text-encoding.ts';
-import type { Diagnostic, DiagnosticSink } from '../../model/diagnostic.ts';
+import type { Diagnostic, DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
 import type { FoodCollection, ImportCounts } from '../../model/food-collection.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
@@ -17,8 +17,8 @@ import type { Basis } from './column-basis.ts';
 import { findFoodsHeader } from './find-foods-header.ts';
 import { tooWide } from './long-faults.ts';
 import { nonFoodFault } from './non-food-rows.ts';
-import { NumberMap } from './number-map.ts';
 import type { FoodColumnMap, FoodColumns } from './read-columns.ts';
+import { repeatedFoods } from './repeated-foods.ts';
 import { classifyHeaderRow } from './repeated-header.ts';
 import { type RowFood, rowToFood } from './row-to-food.ts';
 
@@ -46,6 +46,8 @@ export interface FoodsTable {
   readonly contradicted: ReadonlyMap<string, number>;
   /** How the file was read, if that is not obvious. */
   readonly notes: readonly string[];
+  /** Where the food is that was read last. */
+  readonly place: () => Location | undefined;
 }
 
 /**
@@ -75,8 +77,9 @@ export async function readFoodsTable(
   const counts = options.counts ?? { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
   const contradicted = new Map<string, number>();
   const mark = decimalMarkOf(opened.separator, found.rows);
-  const isTaken = takenFoods(columns, report);
+  const asAdded = repeatedFoods(source, columns, report);
   const headings = options.basis === undefined ? new BasisHeadings(columns, report) : undefined;
+  let place: Location | undefined;
   // The last header between rows.
   let header: 'same' | 'other' | undefined;
 
@@ -84,7 +87,9 @@ export async function readFoodsTable(
     for await (const batch of found.batches) {
       for (const row of batch) {
         const food = readFood(row);
-        if (food !== undefined) yield food;
+        if (food === undefined) continue;
+        place = row.location;
+        yield food;
       }
     }
     headings?.end();
@@ -95,7 +100,8 @@ export async function readFoodsTable(
     if (isHeader(row)) return undefined;
     counts.rows += 1;
     const read = readRow(row);
-    if (read === undefined || isTaken(read.food, row)) {
+    const food = read && asAdded(read.food, row);
+    if (read === undefined || food === undefined) {
       counts.rejected += 1;
       return undefined;
     }
@@ -105,7 +111,7 @@ export async function readFoodsTable(
       contradicted.set(name, (contradicted.get(name) ?? 0) + 1);
     }
     if (read.isRepaired) counts.repaired += 1;
-    return read.food;
+    return food;
   }
 
   /**
@@ -163,6 +169,7 @@ export async function readFoodsTable(
     unread,
     contradicted,
     notes: opened.notes,
+    place: () => place,
   };
 }
 
@@ -226,49 +233,4 @@ function withoutSpokenWords(
   const own = `Invalid ${column} "${written}"${converted}`;
   const isNumber = code === 'food/implausible-nutrient' || code === 'food/negative-amount';
   return { field: column, value: written, message: isNumber ? own : message };
-}
-
-/** Refuses foods that occurred earlier in the table. */
-function takenFoods({ names, text }: FoodColumns, report: DiagnosticSink) {
-  const gtins = new NumberMap(Uint32Array);
-  const ids = new Set<string>();
-  const fieldOf = (topic: 'gtin' | 'id' | 'name') => names[text.get(topic) ?? -1] ?? topic;
-  const refuse = (found: Omit<Diagnostic, 'location'>, row: GridRow) => {
-    report({ ...found, location: row.location });
-    return true;
-  };
-  return ({ id, gtin, name }: Food, row: GridRow): boolean => {
-    const line = row.location.line ?? row.location.row ?? 0;
-    const before = gtin === null ? undefined : gtins.add(Number(gtin), line);
-    if (before !== undefined) {
-      return refuse(
-        {
-          code: 'food/repeated-gtin',
-          message: `Duplicate GTIN ${gtin}`,
-          field: fieldOf('gtin'),
-          value: gtin as string,
-          expected: `a different GTIN from that of row ${before}`,
-        },
-        row,
-      );
-    }
-    // An id made from the GTIN is as unique as the GTIN.
-    if (gtin !== null && id.endsWith(gtin)) return false;
-    if (!ids.has(id)) {
-      ids.add(id);
-      return false;
-    }
-    return refuse(
-      {
-        code: 'import/duplicate',
-        message: `Duplicate food "${name}"`,
-        field: fieldOf(text.has('id') ? 'id' : 'name'),
-        value: text.has('id') ? id : name,
-        expected: text.has('id')
-          ? 'a different id for each food'
-          : 'each food once, or an "id" column to tell them apart',
-      },
-      row,
-    );
-  };
 }

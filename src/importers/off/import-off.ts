@@ -13,6 +13,7 @@ import { listFiles } from '../published/list-files.ts';
 import { publishedFood } from '../published/published-food.ts';
 import { assertLabel } from '../published/repair-label.ts';
 import { noTable, openTable } from '../published/table-rows.ts';
+import { restoredZeros } from '../published/value-repairs.ts';
 import { saltConflict, withSaltAndSodium } from '../salt-and-sodium.ts';
 import { amountsIn } from './off-amounts.ts';
 import { energyIn } from './off-energy.ts';
@@ -29,7 +30,7 @@ const OFF: Source = {
  * Reads Open Food Facts exports, as CSV or JSONL, compressed or not. The first pass over a file finds the newest
  * complete record of each barcode, and the second imports it.
  */
-export const importOff: Importer = async (paths, report, { counts } = {}) => {
+export const importOff: Importer = async (paths, report, { counts, repaired } = {}) => {
   const files = (await listFiles(paths)).filter((file) =>
     /\.(?:csv|tsv|jsonl|ndjson|json)(?:\.gz|\.zst)?$/i.test(file),
   );
@@ -69,7 +70,9 @@ export const importOff: Importer = async (paths, report, { counts } = {}) => {
           if (counts !== undefined) counts.rejected += 1;
           continue;
         }
-        if (counts !== undefined && read.isRepaired) counts.repaired += 1;
+        const [code, { location }] = [read.food.gtin ?? read.food.id, record];
+        if (counts !== undefined && read.repairs.length > 0) counts.repaired += 1;
+        for (const repair of read.repairs) repaired?.({ ...repair, location, code });
         yield read.food;
       }
     }
@@ -154,7 +157,7 @@ function readProduct(record: OffRecord, gtin: string | undefined, report: Diagno
       },
     ]);
   }
-  const { nutrients, energyMistakes, isRepaired } = amountsIn(record);
+  const { nutrients, energyMistakes, repairs } = amountsIn(record);
   const expected = saltConflict(nutrients);
   if (expected !== undefined) {
     const value = field('salt_100g') || field('salt_serving');
@@ -181,8 +184,10 @@ function readProduct(record: OffRecord, gtin: string | undefined, report: Diagno
     });
   const checked = assertLabel(withSaltAndSodium(nutrients), read, energyMistakes);
   if (!('food' in checked)) return refuse(checked);
-  const isRestored = normaliseGtin(code) === undefined;
-  return { food: checked.food, isRepaired: checked.isRepaired || isRestored || isRepaired };
+  return {
+    food: checked.food,
+    repairs: [...restoredZeros('code', code, gtin), ...repairs, ...checked.repairs],
+  };
 }
 
 /** Languages whose names of a product are read. */

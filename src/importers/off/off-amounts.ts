@@ -1,4 +1,5 @@
 import { ALCOHOL_GRAMS_PER_ML } from '../../model/alcohol.ts';
+import type { ValueRepair } from '../../model/food-collection.ts';
 import {
   findNutrient,
   type NutrientVector,
@@ -9,6 +10,7 @@ import {
 import { cellAmount, toUnit } from '../foods-table/cell-values.ts';
 import { parseWeight } from '../foods-table/parse-weight.ts';
 import type { TypedUnit } from '../published/repair-label.ts';
+import { changedAmounts } from '../published/value-repairs.ts';
 import { type AmountSuffix, energyIn } from './off-energy.ts';
 import { OFF_NUTRIENTS } from './off-nutrients.ts';
 import type { OffRecord } from './off-records.ts';
@@ -18,43 +20,77 @@ export interface OffAmounts {
   readonly nutrients: NutrientVector;
   /** The units in which people may have typed the energy by mistake. */
   readonly energyMistakes: readonly TypedUnit[];
-  /** Whether amounts were converted that were in the wrong columns or in the wrong unit. */
-  readonly isRepaired: boolean;
+  /** Amounts that were in the wrong columns or in the wrong unit, and were converted. */
+  readonly repairs: readonly ValueRepair[];
 }
 
 const ENERGY = nutrient('energy').position;
 const ALCOHOL = nutrient('alcohol').position;
+const SALT = nutrient('salt').position;
+const SODIUM = nutrient('sodium').position;
 
 /** Reads the amounts of a product. */
 export function amountsIn(record: OffRecord): OffAmounts {
   const nutrients = unknownNutrients();
-  const { suffix, factor, isRepaired } = basisOf(record);
+  const { bases, isRepaired } = basisOf(record);
+  const [{ suffix, factor: ofEnergy }] = bases;
   const { kj, mistakes } = energyIn(record, suffix);
-  nutrients[ENERGY] = kj * factor;
-  const isSodiumInMg = isTooMuchSodium(amountOf(record, 'sodium', suffix) * factor);
+  nutrients[ENERGY] = kj * ofEnergy;
+  const { amount: sodium, factor: ofSodium } = amountOf(record, 'sodium', bases);
+  const isSodiumInMg = isTooMuchSodium(sodium * ofSodium);
   for (const [called, name] of OFF_NUTRIENTS) {
     const known = findNutrient(name);
-    const amount = amountOf(record, called, suffix);
+    const { amount, factor } = amountOf(record, called, bases);
     if (known === undefined || Number.isNaN(amount)) continue;
     // Open Food Facts computes salt from sodium, so both then have the same mistake.
     const unit = isSodiumInMg && SALTS.has(called) ? 'mg' : 'g';
     nutrients[known.position] = (toUnit(amount, unit, known.unit) ?? Number.NaN) * factor;
   }
   // Alcohol is in per cent by volume, whatever the other amounts are per.
-  nutrients[ALCOHOL] = amountOf(record, 'alcohol', suffix) * ALCOHOL_GRAMS_PER_ML;
+  nutrients[ALCOHOL] = amountOf(record, 'alcohol', bases).amount * ALCOHOL_GRAMS_PER_ML;
   const lacksAlcohol = Number.isNaN(nutrients[ALCOHOL]) && isAlcoholic(record);
   return {
     nutrients,
     // Unknown alcohol explains the energy better than a mistaken unit.
     energyMistakes: lacksAlcohol ? [] : mistakes,
-    isRepaired: isRepaired || isSodiumInMg,
+    repairs: [
+      ...(isRepaired
+        ? changedAmounts(asWritten(nutrients, ofEnergy), nutrients, OF_A_SERVING)
+        : []),
+      ...(isSodiumInMg ? changedAmounts(inGrams(nutrients), nutrients, IN_MILLIGRAMS) : []),
+    ],
   };
 }
 
-/** An amount; NaN if it is unknown, as it is where a label says "less than". */
-function amountOf({ field }: OffRecord, called: string, suffix: AmountSuffix): number {
-  if (/[<>\u2264\u2265]/.test(field(`${called}_modifier`))) return Number.NaN;
-  return cellAmount(field(`${called}${suffix}`), 'point')?.amount ?? Number.NaN;
+/**
+ * An amount, of the first columns that have one, and the factor to that of 100 g. NaN if it is unknown, as it is where a
+ * label says "less than".
+ */
+function amountOf(
+  { field }: OffRecord,
+  called: string,
+  bases: OffBasis['bases'],
+): { readonly amount: number; readonly factor: number } {
+  const unknown = { amount: Number.NaN, factor: 1 };
+  if (/[<>\u2264\u2265]/.test(field(`${called}_modifier`))) return unknown;
+  for (const { suffix, factor } of bases) {
+    const amount = cellAmount(field(`${called}${suffix}`), 'point')?.amount ?? Number.NaN;
+    if (!Number.isNaN(amount)) return { amount, factor };
+  }
+  return unknown;
+}
+
+const OF_A_SERVING = 'amounts of a serving were entered as those of 100 g';
+const IN_MILLIGRAMS = 'milligrams of sodium were entered as grams';
+
+/** The amounts before a factor was applied; alcohol has none. */
+function asWritten(nutrients: NutrientVector, factor: number): NutrientVector {
+  return nutrients.map((amount, at) => (at === ALCOHOL ? amount : amount / factor));
+}
+
+/** Salt and sodium as they would be if they had been in grams. */
+function inGrams(nutrients: NutrientVector): NutrientVector {
+  return nutrients.map((amount, at) => (at === SALT || at === SODIUM ? amount * 1000 : amount));
 }
 
 const SALTS: ReadonlySet<string> = new Set(['salt', 'sodium']);
@@ -77,23 +113,31 @@ function isAlcoholic({ field }: OffRecord): boolean {
 /** Columns of amounts that most products have. */
 const USUAL = ['energy-kj', 'energy-kcal', 'energy', 'fat', 'carbohydrates', 'proteins'] as const;
 
-/** Which columns have the amounts, and the factor from these to amounts per 100 g. */
-interface OffBasis {
+/** Columns of amounts, and the factor from these to amounts per 100 g. */
+interface OffColumns {
   readonly suffix: AmountSuffix;
   readonly factor: number;
+}
+
+/** Which columns have the amounts of a product. */
+interface OffBasis {
+  /** Those that count, and those that count for a nutrient which the first lack. */
+  readonly bases: readonly [OffColumns, ...OffColumns[]];
   /** Whether amounts of a serving are in the columns of 100 g. */
   readonly isRepaired: boolean;
 }
 
 function basisOf({ field }: OffRecord): OffBasis {
-  const per100 = { suffix: '_100g', factor: 1, isRepaired: false } as const;
+  const columns = { suffix: '_100g', factor: 1 } as const;
+  const per100: OffBasis = { bases: [columns], isRepaired: false };
   const grams =
     Number(field('serving_quantity')) || parseWeight(field('serving_size'))?.amount || 0;
   if (!(grams > 0)) return per100;
   const factor = 100 / grams;
   const isGiven = (suffix: AmountSuffix) => USUAL.some((name) => field(`${name}${suffix}`) !== '');
   if (!isGiven('_100g') && isGiven('_serving')) {
-    return { suffix: '_serving', factor, isRepaired: false };
+    // A few nutrients may still have amounts per 100 g.
+    return { bases: [{ suffix: '_serving', factor }, columns], isRepaired: false };
   }
   if (field('nutrition_data_per') !== 'serving' || grams === 100) return per100;
   const pairs = ['energy', 'fat', 'carbohydrates', 'proteins'].map((name) => [
@@ -103,5 +147,5 @@ function basisOf({ field }: OffRecord): OffBasis {
   const known = pairs.filter(([one, serving]) => one !== '' && serving !== '');
   const areSame = known.every(([one, serving]) => Number(one) === Number(serving));
   const hasAny = known.some(([one]) => Number(one) > 0);
-  return hasAny && areSame ? { ...per100, factor, isRepaired: true } : per100;
+  return hasAny && areSame ? { bases: [{ ...columns, factor }], isRepaired: true } : per100;
 }

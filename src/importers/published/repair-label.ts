@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
+import type { ValueRepair } from '../../model/food-collection.ts';
 import {
   NUTRIENTS,
   type NutrientVector,
@@ -9,11 +10,13 @@ import {
 import { kcalToKj, kjToKcal } from '../../model/units.ts';
 import { checkFood } from '../../rules/foods/check-food.ts';
 import { ruleOf } from '../../rules/rule-book.ts';
+import { changedAmounts } from './value-repairs.ts';
 
 /** A product whose label makes sense, possibly after undoing a usual mistake. */
 export interface LabelledProduct {
   readonly food: Food;
-  readonly isRepaired: boolean;
+  /** What was put right; empty for most products. */
+  readonly repairs: readonly ValueRepair[];
 }
 
 const ENERGY = nutrient('energy').position;
@@ -25,6 +28,8 @@ export type TypedUnit = 'kJ' | 'kcal';
 interface Repair {
   /** The unit that the energy was typed in, if the mistake is about that. */
   readonly typed?: TypedUnit;
+  /** What was wrong, for the list of repairs. */
+  readonly reason: string;
   /** Whether the amounts look like the mistake at all. */
   readonly applies: (nutrients: NutrientVector) => boolean;
   readonly undo: (nutrients: NutrientVector) => NutrientVector;
@@ -41,19 +46,35 @@ const MOST_GRAMS = 100;
 /** Mistakes that people make when they enter labels. */
 const REPAIRS: readonly Repair[] = [
   // Kilojoules instead of kilocalories, or the reverse.
-  { typed: 'kJ', applies: fits, undo: (nutrients) => withEnergy(nutrients, kjToKcal) },
-  { typed: 'kcal', applies: fits, undo: (nutrients) => withEnergy(nutrients, kcalToKj) },
+  {
+    typed: 'kJ',
+    reason: 'kilojoules were entered as kilocalories',
+    applies: fits,
+    undo: (nutrients) => withEnergy(nutrients, kjToKcal),
+  },
+  {
+    typed: 'kcal',
+    reason: 'kilocalories were entered as kilojoules',
+    applies: fits,
+    undo: (nutrients) => withEnergy(nutrients, kcalToKj),
+  },
   // A lost decimal point, in some amounts or in all.
   {
+    reason: 'the decimal point of an amount above 100 g was lost',
     applies: hasTooMuch,
     undo: (nutrients) =>
       nutrients.map((amount, at) => (isTooMuch(amount, at) ? amount / 100 : amount)),
   },
   {
+    reason: 'the decimal points of all amounts in grams were lost',
     applies: hasTooMuch,
     undo: (nutrients) => nutrients.map((amount, at) => (isMass(at) ? amount / 100 : amount)),
   },
-  { applies: hasTooMuch, undo: (nutrients) => nutrients.map((amount) => amount / 100) },
+  {
+    reason: 'the decimal points of all amounts were lost',
+    applies: hasTooMuch,
+    undo: (nutrients) => nutrients.map((amount) => amount / 100),
+  },
 ];
 
 function withEnergy(nutrients: NutrientVector, to: (energy: number) => number): NutrientVector {
@@ -90,13 +111,16 @@ export function assertLabel(
 ): LabelledProduct | readonly Diagnostic[] {
   const food = read(nutrients);
   const faults = errorsOf(food);
-  if (faults.length === 0) return { food, isRepaired: false };
+  if (faults.length === 0) return { food, repairs: [] };
   if (faults.some(({ code }) => !LABEL_RULES.has(code))) return faults;
-  for (const { typed, applies, undo } of REPAIRS) {
+  for (const { typed, reason, applies, undo } of REPAIRS) {
     if (typed !== undefined && !energyMistakes.includes(typed)) continue;
     if (!applies(nutrients)) continue;
-    const repaired = read(undo(nutrients));
-    if (errorsOf(repaired).length === 0) return { food: repaired, isRepaired: true };
+    const undone = undo(nutrients);
+    const repaired = read(undone);
+    if (errorsOf(repaired).length === 0) {
+      return { food: repaired, repairs: changedAmounts(nutrients, undone, reason) };
+    }
   }
   return faults;
 }

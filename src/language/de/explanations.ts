@@ -13,6 +13,11 @@ const MATCH_HEADS: Readonly<Record<string, string>> = {
   amount_confidence: 'Sicherheit der Menge',
   remarks: 'Anmerkungen',
   alternatives: 'Alternativen',
+  person: 'Person',
+  date: 'Datum',
+  day: 'Tag',
+  meal: 'Mahlzeit',
+  time: 'Uhrzeit',
 };
 
 const VERDICTS: Readonly<Record<string, string>> = {

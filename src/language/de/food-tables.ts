@@ -6,6 +6,11 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ['Invalid {} "{}" ({} in 100 g)', 'Ungültiger Wert in {0}: „{1}“ ({2} in 100 g)'],
   ['Invalid GTIN "{}"', 'Ungültige GTIN „{0}“'],
   ['Duplicate GTIN {}', 'Doppelte GTIN {0}'],
+  ['Duplicate food name "{}"', 'Doppelter Lebensmittelname „{0}“'],
+  [
+    'The code {} of "{}" is also that of "{}" ({})',
+    'Der Code {0} von „{1}“ ist auch der von „{2}“ ({3})',
+  ],
   ['Duplicate food "{}"', 'Doppeltes Lebensmittel „{0}“'],
   ['Duplicate food {}', 'Doppeltes Lebensmittel {0}'],
   ['each code once', 'jeder Code nur einmal'],
@@ -68,6 +73,18 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ],
   ['a different GTIN from that of row {}', 'eine andere GTIN als die von Zeile {0}'],
   [
+    'a different GTIN from that of row {}; viand reads this food without one',
+    'eine andere GTIN als die von Zeile {0}; viand liest dieses Lebensmittel ohne GTIN',
+  ],
+  [
+    'a different code, since {} alone now means your food in meal files',
+    'ein anderer Code, denn {0} allein bedeutet in Mahlzeitendateien jetzt das eigene Lebensmittel',
+  ],
+  [
+    'a different name from that of row {}, since a food record finds only the last food of a name',
+    'ein anderer Name als der von Zeile {0}, denn ein Ernährungsprotokoll findet nur das letzte Lebensmittel eines Namens',
+  ],
+  [
     'all digits of the code: format the column as text',
     'alle Ziffern des Codes: Spalte als Text formatieren',
   ],
@@ -90,6 +107,14 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'In der Tabelle sind Nährstoffe die Zeilen und Lebensmittel die Spalten',
   ],
   ['one row per food: transpose the table', 'eine Zeile je Lebensmittel: Tabelle transponieren'],
+  [
+    'The table is only {} of FoodData Central, whose names and amounts are in several tables',
+    'Die Tabelle ist nur {0} von FoodData Central, deren Namen und Mengen in mehreren Tabellen stehen',
+  ],
+  [
+    'viand catalogue import fdc with the folder of food.csv, food_nutrient.csv and branded_food.csv',
+    'viand catalogue import fdc mit dem Ordner von food.csv, food_nutrient.csv und branded_food.csv',
+  ],
   ['The food is not an object', 'Das Lebensmittel ist kein Objekt'],
   ['one object per food, such as {}', 'ein Objekt je Lebensmittel, etwa {0}'],
   [
@@ -97,8 +122,8 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'Keines der ersten {0} Lebensmittel hat das Feld „{1}“',
   ],
   [
-    'all members in the first food, null where it has no value',
-    'alle Felder im ersten Lebensmittel, null wo es keinen Wert hat',
+    'all members in the first food, such as "{}": null',
+    'alle Felder im ersten Lebensmittel, etwa „{0}“: null',
   ],
   ['The member "{}" is an object', 'Das Feld „{0}“ ist ein Objekt'],
   [
@@ -110,186 +135,4 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ['Cannot add the only food', 'Das einzige Lebensmittel lässt sich nicht aufnehmen'],
   ['Cannot add any of {} foods', 'Keines von {0} Lebensmitteln lässt sich aufnehmen'],
   ['at least one row without these problems', 'mindestens eine Zeile ohne diese Probleme'],
-  // How a table was read.
-  ['took food names from column {}', 'die Namen der Lebensmittel stammen aus Spalte {0}'],
-  [
-    'skipped MyFitnessPal columns without a unit, which may hold percentages of daily values: {}',
-    'Spalten von MyFitnessPal ohne Einheit übersprungen, denn sie können Prozentwerte eines Tagesbedarfs enthalten: {0}',
-  ],
-  [
-    'The table is a food diary: its amounts are for what was eaten, not for a fixed quantity',
-    'Die Tabelle ist ein Ernährungstagebuch: Ihre Werte gelten für die gegessene Menge, nicht für eine feste Bezugsmenge',
-  ],
-
-  [
-    'The table has one row per food and nutrient, but no column of amounts',
-    'Die Tabelle hat eine Zeile je Lebensmittel und Nährstoff, aber keine Spalte mit Mengen',
-  ],
-  [
-    'The table has one row per food and nutrient, but viand knows none of the nutrients',
-    'Die Tabelle hat eine Zeile je Lebensmittel und Nährstoff, aber viand kennt keinen der Nährstoffe',
-  ],
-  [
-    'a column such as {} or {}, or --map value=…',
-    'eine Spalte wie {0} oder {1}, oder --map value=…',
-  ],
-  [
-    'nutrient names such as {} in a column such as {}, or --map nutrient=…',
-    'Namen von Nährstoffen wie {0} in einer Spalte wie {1}, oder --map nutrient=…',
-  ],
-  [
-    'The food has two values for {}: {} and {}',
-    'Das Lebensmittel hat zwei Werte für {0}: {1} und {2}',
-  ],
-  ['one value per food and nutrient', 'ein Wert je Lebensmittel und Nährstoff'],
-  ['The row has an amount but no nutrient', 'Die Zeile hat eine Menge, aber keinen Nährstoff'],
-  ['The row has an amount but no unit', 'Die Zeile hat eine Menge, aber keine Einheit'],
-  ['the unit of the amount, such as {}', 'die Einheit der Menge, etwa {0}'],
-  ['a number above 0, or an empty cell', 'eine Zahl über 0, oder eine leere Zelle'],
-  ['the name of a nutrient, such as {}', 'der Name eines Nährstoffs, etwa {0}'],
-  [
-    'The rows of a food are not together, in a table of more than {} rows',
-    'Die Zeilen eines Lebensmittels stehen in einer Tabelle mit mehr als {0} Zeilen nicht beieinander',
-  ],
-  ['a table sorted by food', 'eine nach Lebensmitteln sortierte Tabelle'],
-  [
-    'a column or nutrient {}, as given in --map',
-    'eine Spalte oder ein Nährstoff {0}, wie mit --map angegeben',
-  ],
-  [
-    'removed all earlier foods of {} from {}, since none of them is in this table; to keep the foods of both tables, give each its own --source',
-    'alle früheren Lebensmittel aus {0} in {1} gelöscht, da keines in dieser Tabelle steht; um die Lebensmittel beider Tabellen zu behalten, jeder mit --source einen eigenen Namen geben',
-  ],
-  [
-    'The note {} below the table says that amounts are per {}, not per {}',
-    'Laut der Anmerkung {0} unter der Tabelle gelten die Mengen je {1}, nicht je {2}',
-  ],
-  [
-    'the note above the table, a column {}, or --per for the whole table',
-    'die Anmerkung über der Tabelle, eine Spalte {0}, oder --per für die ganze Tabelle',
-  ],
-  [
-    'ignored amounts that contradict another column of the same nutrient: {}; use --map ignore=… to ignore the other column',
-    'Mengen nicht gezählt, die einer anderen Spalte desselben Nährstoffs widersprechen: {0}; --map ignore=… übergeht die andere Spalte',
-  ],
-  [
-    'skipped unknown nutrients: {}; use --map to read them under other names',
-    'unbekannte Nährstoffe übersprungen: {0}; --map ordnet sie anderen zu',
-  ],
-  [
-    'a table of foods; --map ignore={} imports it anyway',
-    'eine Tabelle von Lebensmitteln; --map ignore={0} importiert sie trotzdem',
-  ],
-  [
-    'took the reference amount of each row from column {}',
-    'die Bezugsmenge jeder Zeile stammt aus Spalte {0}',
-  ],
-  [
-    'assumed amounts per 100 g, since the table does not say; use --per serving if they are per serving',
-    'Mengen je 100 g angenommen, da die Tabelle nichts dazu sagt; --per serving, wenn sie je Portion gelten',
-  ],
-  [
-    'read amounts as per serving, since the columns are those of a US label ({}); use --per if they are per 100 g',
-    'Mengen je Portion gelesen, da die Spalten die eines US-Etiketts sind ({0}); --per, wenn sie je 100 g gelten',
-  ],
-  [
-    'read amounts as per {}, from the title {}; use --per to change this',
-    'Mengen je {0} gelesen, laut der Überschrift {1}; --per ändert das',
-  ],
-  [
-    '{} {} without a thousands separator, or fewer decimals',
-    '{0} {1} ohne Tausenderpunkt, oder weniger Dezimalstellen',
-  ],
-  [
-    'at least {} kJ in 100 g, as computed from the macronutrients',
-    'mindestens {0} kJ in 100 g, berechnet aus den Makronährstoffen',
-  ],
-  ['The header is repeated', 'Die Kopfzeile wiederholt sich'],
-  ['one header; viand skips its repeats', 'eine Kopfzeile; viand überspringt ihre Wiederholungen'],
-  ['The table has a second header', 'Die Tabelle hat eine zweite Kopfzeile'],
-  [
-    'one header: viand skips the rows below the second, which need a table of their own',
-    'eine Kopfzeile: viand überspringt die Zeilen unter der zweiten; sie brauchen eine eigene Tabelle',
-  ],
-  ['The row is below a second header', 'Die Zeile steht unter einer zweiten Kopfzeile'],
-  ['rows with the columns of the first header', 'Zeilen mit den Spalten der ersten Kopfzeile'],
-  [
-    'The heading {} names several reference amounts',
-    'Die Überschrift {0} nennt mehrere Bezugsmengen',
-  ],
-  [
-    'Amounts below the heading {} are read as per {}',
-    'Mengen unter der Überschrift {0} zählen je {1}',
-  ],
-  [
-    'The heading {} does not say what amounts are per',
-    'Die Überschrift {0} sagt nicht, worauf sich die Mengen beziehen',
-  ],
-  [
-    'a column "per" with the reference amount of each row, or --per for the whole table',
-    'eine Spalte „per“ mit der Bezugsmenge jeder Zeile, oder --per für die ganze Tabelle',
-  ],
-  ['the weight too, such as {}', 'auch das Gewicht, etwa {0}'],
-  [
-    'skipped food patterns, since a table needs all {} or none: {}',
-    'Lebensmittelgruppen übersprungen, da eine Tabelle alle {0} oder keine braucht: {1}',
-  ],
-  [
-    'kept columns as remarks: {}; use --map to say what they hold',
-    'als Bemerkungen übernommene Spalten: {0}; --map sagt, was sie enthalten',
-  ],
-  ['1 of {} foods has no amounts', '1 von {0} Lebensmitteln hat keine Mengen'],
-  ['1 of 1 food has no amounts', 'das einzige Lebensmittel hat keine Mengen'],
-  [
-    '1 of {} foods lacks food patterns, which the Healthy Eating Index needs',
-    '1 von {0} Lebensmitteln fehlen Lebensmittelgruppen, die der Healthy Eating Index braucht',
-  ],
-  [
-    '1 of 1 food lacks food patterns, which the Healthy Eating Index needs',
-    'dem einzigen Lebensmittel fehlen Lebensmittelgruppen, die der Healthy Eating Index braucht',
-  ],
-  [
-    'assumed a density of 1 g/ml, since amounts are per volume and no density is given (foods: {})',
-    'Dichte von 1 g/ml angenommen, da Mengen je Volumen und keine Dichten angegeben sind (Lebensmittel: {0})',
-  ],
-  ['{} of {} foods have no amounts', '{0} von {1} Lebensmitteln haben keine Mengen'],
-  [
-    '{} of {} foods lack food patterns, which the Healthy Eating Index needs',
-    '{0} von {1} Lebensmitteln fehlen Lebensmittelgruppen, die der Healthy Eating Index braucht',
-  ],
-  [
-    '{}_g or {}_mg or {}_ug, or --map {}, or --map ignore={}',
-    '{0}_g, {1}_mg oder {2}_ug, oder --map {3}, oder --map ignore={4}',
-  ],
-  [
-    '{}_kj or {}_kcal, or --map {}, or --map ignore={}',
-    '{0}_kj oder {1}_kcal, oder --map {2}, oder --map ignore={3}',
-  ],
-  ['Unknown column "{}" in --map', 'Unbekannte Spalte „{0}“ in --map'],
-  [
-    'one of {}, ignore, or a nutrient with its unit, such as fat_g',
-    'eines von {0}, ignore, oder ein Nährstoff mit Einheit, etwa fat_g',
-  ],
-  [
-    'a column "{}", as set with --map; the table has {}',
-    'eine Spalte „{0}“ nach --map; die Tabelle hat {1}',
-  ],
-  ['one of {}, or a weight', 'eines von {0}, oder ein Gewicht'],
-  ['the name of the food', 'der Name des Lebensmittels'],
-  [
-    'the density in g/ml, since amounts are per volume',
-    'die Dichte in g/ml, da die Mengen je Volumen gelten',
-  ],
-  ['g/ml above 0, or an empty cell', 'g/ml über 0, oder eine leere Zelle'],
-  ['measures such as "1 slice = 30 g"', 'Maße wie „1 slice = 30 g“'],
-  [
-    'a column of names, such as "name" or "product_name", or --map name=…; the first row has {}',
-    'eine Spalte mit Namen, etwa „name“ oder „product_name“, oder --map name=…; die erste Zeile hat {0}',
-  ],
-  ['Invalid source name', 'Ungültiger Name einer Quelle'],
-  [
-    'lower-case letters, digits, dots and hyphens',
-    'Kleinbuchstaben, Ziffern, Punkte und Bindestriche',
-  ],
-  ['listed every problem in {}', 'alle Probleme stehen in {0}'],
 ];

@@ -1,4 +1,5 @@
 import { FILE_PROBLEMS_DE } from './file-problems.ts';
+import { FOOD_TABLE_NOTES_DE } from './food-table-notes.ts';
 import { FOOD_TABLES_DE } from './food-tables.ts';
 import { INPUT_PROBLEMS_DE } from './input-problems.ts';
 import { OPTION_PROBLEMS_DE } from './option-problems.ts';
@@ -26,5 +27,6 @@ export function problemsInGerman(): typeof PROBLEMS_DE {
     ...USAGE_DE,
     ...SERVICE_PROBLEMS_DE,
     ...FOOD_TABLES_DE,
+    ...FOOD_TABLE_NOTES_DE,
   ];
 }

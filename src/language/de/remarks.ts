@@ -114,6 +114,14 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ['used the first of the alternatives', 'die erste Möglichkeit angenommen'],
   ['Used the midpoint of {}: {} servings', 'Von {0} zählt die Mitte: {1} Portionen'],
   [
+    'Used the weight of the dish that the recipe gives: {} g',
+    'Das Gericht wiegt, was das Rezept angibt: {0} g',
+  ],
+  [
+    'Ignored the weight of the dish that the recipe gives, {} g: its ingredients have more dry matter',
+    'Das Gewicht des Gerichts im Rezept, {0} g, zählt nicht: Die Zutaten haben mehr Trockenmasse',
+  ],
+  [
     'The recipe makes {}, which is not a number of servings',
     'Das Rezept ergibt {0}: Das ist keine Zahl von Portionen',
   ],

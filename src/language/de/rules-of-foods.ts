@@ -109,7 +109,15 @@ export const RULES_OF_FOODS_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'food/repeated-gtin': [
     'Jede GTIN gehört zu einem Lebensmittel einer Quelle.',
-    'Ein eingelesener Strichcode muss ein Lebensmittel bezeichnen. Von mehreren Quellen zählt der neueste vollständige Datensatz.',
+    'Ein eingelesener Strichcode muss ein Lebensmittel bezeichnen. Von zwei verschiedenen Lebensmitteln einer Tabelle liest viand das zweite ohne den Code. Von mehreren Quellen zählt der neueste vollständige Datensatz.',
+  ],
+  'food/repeated-name': [
+    'Ein Name gehört zu einem Lebensmittel einer Tabelle.',
+    'Ein Ernährungsprotokoll, das den Namen nennt, findet nur das letzte davon. Die anderen findet man über ihre Kennungen und Strichcodes. Lebensmittel verschiedener Marken oder mit je einem Strichcode dürfen gleich heißen.',
+  ],
+  'food/shared-code': [
+    'Ein Code eigener Lebensmittel ist nicht der eines anderen Lebensmittels.',
+    'Eine Mahlzeitendatei darf Lebensmittel mit Codes von USDA, BLS und anderen Quellen nennen. Hat ein eigenes Lebensmittel denselben Code, bedeutet der Code allein dieses. Mit seiner Quelle bedeutet er das veröffentlichte: sr-11352. viand catalogue add vergleicht die Codes mit denen des Katalogs.',
   ],
   'catalogue/missing': [
     'Ein genannter Katalog ist vorhanden.',

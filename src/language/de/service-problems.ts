@@ -142,6 +142,14 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
     'ein Import zur selben Zeit: noch einmal versuchen, wenn der andere fertig ist',
   ],
   [
+    'The catalogue exists already, and lacks the foods of the base ({})',
+    'Der Katalog ist schon vorhanden, und ihm fehlen die Lebensmittel des Grundkatalogs ({0})',
+  ],
+  [
+    '--base with a new catalogue file, or no --base',
+    '--base mit einer neuen Katalogdatei, oder kein --base',
+  ],
+  [
     'The catalogue already has a different source {}',
     'Der Katalog hat schon eine andere Quelle {0}',
   ],

@@ -60,9 +60,15 @@ export function readCooklang(file: string, text: string): Recipe {
   }
   const name = withoutQuotes(TITLE.exec(bare)?.[1] ?? '');
   const stated = withoutQuotes(SERVINGS.exec(bare)?.[1] ?? '');
-  const { servings, notes } = statedServings(stated.split('|')[0] as string);
+  const { servings, grams, notes } = statedServings(stated.split('|')[0] as string);
   const added = further.map((whole) => `Added ${quoted(whole)} to the amount before`);
-  return { name, servings, ingredients, notes: [...notes, ...added, ...droppedNotes(dropped)] };
+  return {
+    name,
+    servings,
+    grams,
+    ingredients,
+    notes: [...notes, ...added, ...droppedNotes(dropped)],
+  };
 }
 
 /** A value of the front matter, which may be quoted. */

@@ -163,10 +163,11 @@ function recipeOf(
   },
 ): Recipe {
   const stated = yields.map(statedServings);
+  const grams = stated.find((one) => one.grams !== undefined)?.grams;
   const { servings, notes } =
     stated.find((one) => one.servings !== undefined) ?? stated[0] ?? statedServings('');
   return {
-    ...{ name, servings },
+    ...{ name, servings, grams },
     notes: [
       ...notes,
       ...droppedNotes(ingredients.filter((text) => text !== '' && isGroupHeading(text))),

@@ -132,11 +132,12 @@ export function readRecipeText(file: string, text: string): Recipe {
     } else ingredients.push({ text: line, location: { file, line: index + 1 } });
   }
   endSkipping();
-  const { servings, notes: ofServings } = stated ?? statedServings('');
+  const { servings, grams, notes: ofServings } = stated ?? statedServings('');
   const ofTitle = isTitleUnsure ? [`Used ${quoted(titled.name)} as the name of the dish`] : [];
   return {
     name,
     servings,
+    grams,
     ingredients,
     notes: [...ofTitle, ...ofServings, ...droppedNotes(dropped), ...notes],
   };

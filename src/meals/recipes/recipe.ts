@@ -14,6 +14,8 @@ export interface Recipe {
   readonly name: string;
   /** Undefined if the text does not say. */
   readonly servings: number | undefined;
+  /** The weight of the dish in g, if the text says it. */
+  readonly grams?: number | undefined;
   readonly ingredients: readonly IngredientLine[];
   /** What was assumed or skipped in reading it, in sentences. */
   readonly notes: readonly string[];

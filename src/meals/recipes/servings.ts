@@ -5,6 +5,8 @@ import { quoted } from '../../text/quote.ts';
 export interface StatedServings {
   /** Undefined if it gives none. */
   readonly servings: number | undefined;
+  /** The weight of the whole dish, in g; absent if the text gives none. */
+  readonly grams?: number;
   /** What was assumed, in sentences. */
   readonly notes: readonly string[];
 }
@@ -27,14 +29,42 @@ const COUNTED =
 const WHOLES =
   /^(?:[\p{L}\s]*(?:kuchen|torten?|blech(?:e|en)?|laibe?|brote?|form(?:en)?|gl[aä]s(?:er|chen)?|flaschen?|töpfe?|topf|loaf|loaves|cakes?|pies?|tarts?|batch(?:es)?|jars?|bottles?|pans?|tins?|trays?|dish(?:es)?|rezepte?|recipes?|dozen|quiches?|strudel|stollen|zopf|kranz|rolls? of))$/iu;
 
+/** "Yield: 1.5 kg", "Ergibt ca. 800 g Marmelade": the weight of the dish, and not that of one of its pieces. */
+const WEIGHT =
+  /^(?:(?:yields?|makes|ergibt|menge|servings?|portion(?:en)?)\s*:?\s*)?(?:(?:ca\.?|circa|about|approx\.?|approximately|around|etwa|rund|insgesamt|total(?:\s+of)?)\s+)*(\d+(?:[.,]\d+)?)\s*(kg|kilo(?:grams?|gramm)?|g|gr|grams?|gramm|oz|ounces?|lbs?|pounds?)\b\.?(?!\s*(?:x|×|each|per|pro|je|-))(?:\s+(?:of\s+)?[\p{L} ]*)?$/iu;
+
+/** Grams of a unit of weight, by its first letter. */
+const GRAMS_OF: Readonly<Record<string, number>> = {
+  k: 1000,
+  g: 1,
+  o: 28.349523125,
+  l: 453.59237,
+  p: 453.59237,
+};
+
+/** Words behind a weight that make it that of a piece or of a tin. */
+const OF_A_PIECE =
+  /(?:^|\s)(?:each|per|pro|je|tins?|pans?|loaf|loaves|form(?:en)?|gl[aä]s(?:er)?|jars?|flour|mehl)(?!\p{L})/iu;
+
+function statedGrams(text: string): number | undefined {
+  const found = WEIGHT.exec(text.slice(0, MAX_CHARACTERS).trim());
+  const amount = decimal(found?.[1]);
+  if (found === null || amount === undefined || amount <= 0 || OF_A_PIECE.test(text)) {
+    return undefined;
+  }
+  return amount * (GRAMS_OF[(found[2] ?? '').charAt(0).toLowerCase()] ?? 1);
+}
+
 /** The number of characters that are read, since the servings are at the beginning. */
 const MAX_CHARACTERS = 200;
 
 /**
  * The servings of a text such as "4 servings", "für 4-6 Personen" or "Makes 24 cookies". A range counts as its
- * midpoint. "1 Kuchen", "500 ml" and the like give no servings.
+ * midpoint. "1 Kuchen", "500 ml" and the like give no servings, and "1.5 kg" the weight of the dish.
  */
 export function statedServings(text: string): StatedServings {
+  const grams = statedGrams(text);
+  if (grams !== undefined) return { servings: undefined, grams, notes: [] };
   const digits = text
     .slice(0, MAX_CHARACTERS)
     .toLowerCase()

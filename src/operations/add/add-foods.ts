@@ -18,6 +18,7 @@ import { recordUpdate, sourceOfInputs, updateInputs } from '../import/update-rec
 import { operation } from '../operation.ts';
 import type { CatalogueOpener, StandardInput } from '../services.ts';
 import { ADD_INPUT } from './add-input.ts';
+import { withSharedCodes } from './shared-codes.ts';
 
 export { foodsTemplate };
 
@@ -73,7 +74,7 @@ export const addFoods = operation({
     const inputs = update ? await updateInputs([file], [needs.version, source, input]) : undefined;
     const same = inputs === undefined ? undefined : await sourceOfInputs(catalogue, inputs);
     if (same !== undefined) return { source: same, changes: 'files unchanged' };
-    const { collection, columns, counts, unread, contradicted, notes } = await openFoodsTable(
+    const table = await openFoodsTable(
       file,
       needs.stdin,
       {
@@ -86,9 +87,11 @@ export const addFoods = operation({
       },
       needs.report,
     );
+    const { collection, columns, counts, unread, contradicted, notes } = table;
     const written: { changes?: FoodChanges } = {};
     const without = { nutrients: 0, patterns: 0, densities: 0 };
-    const completed = await maybeEstimated(collection.foods, input.estimatePatterns, needs);
+    const added = withSharedCodes(table, { catalogue, base }, needs.report);
+    const completed = await maybeEstimated(added, input.estimatePatterns, needs);
     async function* foods(): AsyncGenerator<Food> {
       for await (const food of completed) {
         const [variant] = food.variants;

@@ -3,7 +3,7 @@ import { listFiles } from '../../importers/published/list-files.ts';
 import { LENIENT_SOURCES, readSource } from '../../importers/sources.ts';
 import { type Diagnostic, type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
-import type { Foods, ImportCounts } from '../../model/food-collection.ts';
+import type { Foods, ImportCounts, RepairSink } from '../../model/food-collection.ts';
 import { operation } from '../operation.ts';
 import type { CatalogueOpener } from '../services.ts';
 import { maybeEstimated } from './estimate-patterns.ts';
@@ -45,6 +45,8 @@ export interface ImportNeeds extends Partial<CatalogueOpener> {
   readonly codeChanges?: string;
   /** Receives the problems of skipped rows. */
   readonly report?: DiagnosticSink;
+  /** Receives each value of a product that was put right. */
+  readonly repaired?: RepairSink;
   /** Told after each food how many have been read. */
   readonly progress?: (foods: number) => void;
   /** Called if the import waits for another one into the same file. */

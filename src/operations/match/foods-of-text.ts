@@ -45,8 +45,20 @@ export function matchText(catalogue: Catalogue, line: string): Candidate[] {
     : (matchFirst(catalogue, text) ?? whole);
 }
 
+/**
+ * The most characters of a text that can name one food, with its amount and remarks. The time of reading a text grows
+ * with the square of its length, and the names of published foods have at most about 200 characters.
+ */
+const LONGEST_NAME = 300;
+
+/** Whether a text is too long for one food: it is prose, or a list of several. */
+export function isTooLongForOne(text: string): boolean {
+  return text.length > LONGEST_NAME;
+}
+
 /** The foods that a text may mean as a whole, or that its first words name; of two alternatives, the first. */
 export function matchWhole(catalogue: Catalogue, text: string): Candidate[] {
+  if (isTooLongForOne(text)) return [];
   return (
     matchExactName(catalogue, text) ??
     matchSpecified(catalogue, text) ??

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { type ColumnTopic, columnTopic } from '../../meals/column-names.ts';
 import type { DietaryRecord } from '../../meals/records/dietary-record.ts';
 import { readRecord } from '../../meals/records/read-record.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
@@ -13,6 +14,8 @@ import { namesFileBeside, readAnswers } from './name-answers.ts';
 export interface MatchedRecord {
   /** Columns of the record beside those of foods and amounts. */
   readonly columns: readonly string[];
+  /** What each of them is about, such as `meal`; undefined where viand does not know. */
+  readonly topics: readonly (ColumnTopic | undefined)[];
   readonly lines: readonly (MatchedLine & {
     /** Food and amount of the first candidate are sure. */
     readonly isSure: boolean;
@@ -48,6 +51,7 @@ export function matchRecord(
 ): MatchedRecord {
   return {
     columns,
+    topics: columns.map(columnTopic),
     lines: lines.flatMap((line) =>
       matchLine(catalogue, line, settings).flatMap((matched) => {
         if (matched.isLeftOut) return [];

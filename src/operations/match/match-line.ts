@@ -8,7 +8,6 @@ import {
   type Candidate,
   candidateOf,
 } from '../../search/lines/candidates/candidates.ts';
-import { type FoodLine, nameOfLine } from '../../search/lines/reading/food-line.ts';
 import { readLine, readMeasuredFood } from '../../search/lines/reading/read-line.ts';
 import { weighsTogether } from '../../search/lines/reading/total-weight.ts';
 import {
@@ -18,9 +17,16 @@ import {
   splitJoined,
 } from '../../search/lines/splitting/split-foods.ts';
 import { tidyLine } from '../../text/tidy-line.ts';
-import { LISTED_CONFIDENCE, matchFoodLine, matchWhole, withoutAdditions } from './foods-of-text.ts';
+import { answeredLine } from './answered-line.ts';
+import {
+  isTooLongForOne,
+  LISTED_CONFIDENCE,
+  matchFoodLine,
+  matchWhole,
+  withoutAdditions,
+} from './foods-of-text.ts';
 import { missedFoods } from './missed-foods.ts';
-import { lineKey, type NameAnswers } from './name-answers.ts';
+import type { NameAnswers } from './name-answers.ts';
 import { UNKNOWN_PART, withoutLeftovers, withPart } from './without-leftovers.ts';
 
 export type { Candidate };
@@ -77,11 +83,11 @@ function matchServed(
   }
   if (food !== undefined && measure !== '') {
     const eaten = partInText(food);
-    const read = readMeasuredFood(eaten?.rest ?? food, measure);
-    const answered = answeredLine(catalogue, line.text, read, settings.answers);
-    const matched = answered ?? {
-      candidates: matchMeasured(catalogue, eaten?.rest ?? food, measure, settings),
-    };
+    const name = eaten?.rest ?? food;
+    const answered = answeredLine(catalogue, line.text, settings.answers, () =>
+      readMeasuredFood(name, measure),
+    );
+    const matched = answered ?? { candidates: matchMeasured(catalogue, name, measure, settings) };
     const one = { line, text: line.text, ...matched };
     // The amount may be what was served or what was eaten.
     return [eaten === undefined || answered ? one : withPart(catalogue, one, UNKNOWN_PART)];
@@ -120,6 +126,7 @@ function matchMeasured(
   measure: string,
   { threshold }: MatchSettings,
 ): Candidate[] {
+  if (isTooLongForOne(food)) return [];
   const candidates = matchFoodLine(catalogue, food, readMeasuredFood(food, measure));
   const [best] = candidates;
   const [head = '', ...additions] = splitJoined(food);
@@ -144,7 +151,7 @@ function matchPart(
   const match = (part: string): Omit<MatchedLine, 'line'> => {
     const matched = known.get(part) ?? {
       text: part,
-      ...(answeredLine(catalogue, part, readLine(part), answers) ?? {
+      ...(answeredLine(catalogue, part, answers, () => readLine(part)) ?? {
         candidates: matchWhole(catalogue, part),
       }),
     };
@@ -217,10 +224,11 @@ function asAddition(
   { host, parts: [first = ''], isListed = false }: Host,
 ): Omit<MatchedLine, 'line'> {
   const [best, ...others] = part.candidates;
-  const { quantity, measure } = readLine(part.text);
   const food = best && catalogue.find(best.id)?.food;
   const hostFood = catalogue.find(host.id)?.food;
-  if (quantity !== undefined || measure !== undefined || !food || !hostFood) return part;
+  if (!food || !hostFood) return part;
+  const { quantity, measure } = readLine(part.text);
+  if (quantity !== undefined || measure !== undefined) return part;
   const added = asAdded(best, food, { food: hostFood, line: readLine(first), isListed });
   return { ...part, candidates: [added, ...others] };
 }
@@ -265,42 +273,3 @@ const COMES_FIRST = /(?:^|\s)(?:cheese|butter|sausages?|ham|käse|wurst|schinken
 
 /** Animals behind "cheese" say whose milk it is of. */
 const MILKED = /^\s*(?:goat|sheep|ewe|buffalo|cow|ziege|schaf|büffel|kuh)/i;
-
-/** The food that a person chose for the line; undefined without an answer. */
-function answeredLine(
-  catalogue: Catalogue,
-  text: string,
-  line: FoodLine,
-  answers: NameAnswers | undefined,
-): Pick<MatchedLine, 'candidates' | 'isLeftOut'> | undefined {
-  const answer = answers?.get(lineKey(text)) ?? answers?.get(nameOfLine(line));
-  if (answer === undefined) return undefined;
-  if (answer === 'left out') return { candidates: [], isLeftOut: true };
-  const found = catalogue.find(answer.foodId);
-  // An answer of an earlier catalogue may name a food that this one does not have.
-  if (found === undefined) return undefined;
-  // However little its name fits: a person said that it is this food.
-  const weighed = candidateOf(line, found.food, found.variantId);
-  const amount = answer.amount ?? weighed.amount;
-  const unit = answer.unit ?? weighed.unit;
-  const isSizeAssumed = answer.amount === undefined && weighed.isSizeAssumed;
-  const { name } = found.food;
-  const remarks = answer.amount === undefined ? weighed.remarks : [];
-  return {
-    candidates: [
-      {
-        id: answer.foodId,
-        name,
-        amount,
-        unit,
-        // The food is sure, and how much of it there was is not.
-        confidence: amount === undefined ? weighed.confidence : 1,
-        foodConfidence: 1,
-        amountConfidence: amount === undefined ? 0 : 1,
-        isSizeAssumed,
-        remarks,
-        line,
-      },
-    ],
-  };
-}

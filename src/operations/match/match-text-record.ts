@@ -2,7 +2,6 @@ import { Readable } from 'node:stream';
 import * as v from 'valibot';
 import { LANGUAGES } from '../../language/language.ts';
 import { wordsIn } from '../../language/words.ts';
-import { columnTopic } from '../../meals/column-names.ts';
 import type { DietaryRecord } from '../../meals/records/dietary-record.ts';
 import { type RecordFileOptions, readRecord } from '../../meals/records/read-record.ts';
 import { ViandError } from '../../model/diagnostic.ts';
@@ -93,9 +92,10 @@ export const matchTextRecord = operation({
       });
     }
     const words = wordsIn(lang);
+    const matched = assertReadable(matchRecord(record, catalogue, { threshold: sure }));
     return {
-      ...assertReadable(matchRecord(record, catalogue, { threshold: sure })),
-      columns: record.columns.map((name) => columnTopic(name) ?? name),
+      ...matched,
+      columns: matched.columns.map((name, index) => matched.topics[index] ?? name),
       nameOf: (id, text) => foodName(foods, id, words, text),
     };
   },

@@ -11,6 +11,7 @@ import { type Diagnostic, type Location, ViandError } from '../../model/diagnost
 import type { Processing } from '../../model/food.ts';
 import { unknownNutrients } from '../../model/nutrients.ts';
 import { retained } from '../../model/retention.ts';
+import { weightText } from '../../text/rounding.ts';
 import type { Services } from '../services.ts';
 import type { RecipeSettings } from './recipe-input.ts';
 import { type SkippedIngredient, throwFaults } from './skipped-ingredients.ts';
@@ -36,6 +37,8 @@ export interface RecipeResult {
 export interface WeighedRecipe extends WeighedIngredients {
   readonly name: string;
   readonly servings: number | undefined;
+  /** The weight of the dish in g, if the recipe says it. */
+  readonly grams?: number | undefined;
   /** What had to be assumed to read it, in sentences. */
   readonly notes: readonly string[];
   /** Where the recipe stands. */
@@ -65,14 +68,23 @@ export function composeRecipe(
     grams === 0 ? [] : { grams, nutrients: unknownNutrients(), foodPatterns: null },
   );
   const total = [...ingredients, ...unknown].reduce((sum, { grams }) => sum + grams, 0);
-  const grams =
-    settings.weight ?? (settings.yield === undefined ? undefined : total * settings.yield);
+  const given = settings.weight ?? (settings.yield && total * settings.yield);
+  if (given !== undefined) assertHoldsIngredients(given, ingredients, settings);
+  const stated = given === undefined ? recipe.grams : undefined;
+  const isPossible = stated !== undefined && stated >= leastGrams(ingredients);
+  if (stated !== undefined) {
+    assumptions.push(
+      isPossible
+        ? `Used the weight of the dish that the recipe gives: ${weightText(stated)} g`
+        : `Ignored the weight of the dish that the recipe gives, ${weightText(stated)} g: its ingredients have more dry matter`,
+    );
+  }
+  const grams = given ?? (isPossible ? stated : undefined);
   if (grams === undefined) {
     assumptions.push(
       'Assumed that the dish weighs as much as its ingredients, since no weight or yield is given',
     );
   }
-  if (grams !== undefined) assertHoldsIngredients(grams, ingredients, settings);
   const left = ingredients.map((ingredient) => afterCooking(ingredient, cooked));
   assumptions.push(...cookingAssumptions(left, cooked));
   const entries = ingredients.map(({ foodId, grams: amount }) => ({
@@ -135,15 +147,18 @@ function cookingAssumptions(
 const LEAST_SHARE_OF_DRY_MATTER = 0.98;
 
 /** A dish lighter than what is dry in its ingredients would have more than 100 g of nutrients in 100 g. */
+function leastGrams(ingredients: readonly Ingredient[]): number {
+  const parts = ingredients.map(({ grams, variant }) => ({ ...variant, grams }));
+  return dryMatterOf(parts) * LEAST_SHARE_OF_DRY_MATTER;
+}
+
 function assertHoldsIngredients(
   grams: number,
   ingredients: readonly Ingredient[],
   { weight, yield: factor }: RecipeSettings,
 ): void {
-  const least = dryMatterOf(
-    ingredients.map(({ grams: own, variant }) => ({ ...variant, grams: own })),
-  );
-  if (grams >= least * LEAST_SHARE_OF_DRY_MATTER) return;
+  if (grams >= leastGrams(ingredients)) return;
+  const least = leastGrams(ingredients) / LEAST_SHARE_OF_DRY_MATTER;
   throw new ViandError({
     code: 'request/invalid',
     message: `The dish cannot weigh ${Math.round(grams)} g: its ingredients have ${Math.round(least)} g of dry matter`,

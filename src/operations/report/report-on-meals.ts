@@ -118,7 +118,8 @@ export const reportOnMeals = operation({
       report,
       title,
       name,
-      date,
+      // People also write 9.3.2026; whoever reads the reply has one form.
+      date: (dateOfLabel(date) as Date).toISOString().slice(0, 'yyyy-mm-dd'.length),
       lang: language,
       version: services.version ?? '',
       isPageWanted: page,

@@ -6,6 +6,7 @@ import {
   FLAG,
   type JsonSchema,
   listOf,
+  mapOf,
   NUMBER_OR_NONE,
   objectOf,
   orNone,
@@ -105,6 +106,7 @@ export function matchedLineSchema(): JsonSchema {
     size_assumed: orNone(FLAG),
     remarks: TEXT_OR_NONE,
     alternatives: TEXT,
+    labels: { ...mapOf(TEXT), description: 'such as day and meal' },
   });
 }
 

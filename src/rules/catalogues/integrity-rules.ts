@@ -52,7 +52,7 @@ const repeatedGtin: IntegrityRule = {
   severity: 'error',
   help: 'Every GTIN belongs to one food of a source.',
   explanation:
-    'A scanned bar code must identify one food. Of several sources, the newest complete record counts.',
+    'A scanned bar code must identify one food. Of two different foods of a table, viand reads the second without the code. Of several sources, the newest complete record counts.',
   check: ({ repeatedGtins }) =>
     repeatedGtins.map((gtin) => ({
       recordId: gtin,

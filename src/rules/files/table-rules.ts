@@ -51,4 +51,22 @@ export const TABLE_RULES: readonly Rule[] = [
     help: 'A row belongs to an existing food or variant.',
     explanation: 'The id or code is misspelt, or the row of the food is missing.',
   },
+  {
+    code: 'food/repeated-name',
+    severity: 'warning',
+    help: 'A name belongs to one food of a table.',
+    explanation:
+      'A food record that names the food finds only the last one. The others are found by their ids and bar codes. Foods of different brands, or with bar codes of their own, may share a name.',
+    wrong: 'House muesli (in two rows)',
+    right: 'House muesli, House muesli with fruit',
+  },
+  {
+    code: 'food/shared-code',
+    severity: 'warning',
+    help: 'A code of your own foods is not that of another food.',
+    explanation:
+      'A meal file may name foods by codes of USDA, BLS and other sources. If one of your foods has the same code, the code alone means your food. With its source, it means the published food: sr-11352. viand catalogue add compares the codes with those of the catalogue.',
+    wrong: '11352,Bread roll',
+    right: 'B-11352,Bread roll',
+  },
 ];

@@ -89,7 +89,7 @@ function lateMember(name: string, among: number, location: Location): Diagnostic
     message: `None of the first ${among} foods has the member "${name}"`,
     location,
     field: name,
-    expected: 'all members in the first food, null where it has no value',
+    expected: `all members in the first food, such as "${name}": null`,
   };
 }
 

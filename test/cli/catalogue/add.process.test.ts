@@ -44,6 +44,27 @@ test('catalogue add puts foods on top of another catalogue', async () => {
   expect((await viand('food', 'potato', '--catalogue', catalogue)).exitCode).toBe(0);
 });
 
+test('catalogue add refuses the foods of a base that an existing catalogue lacks', async () => {
+  const folder = tempFolder();
+  const catalogue = path.join(folder, 'mine.sqlite');
+  const table = path.join(folder, 'shop.csv');
+  writeFileSync(table, 'name,fat_g\nZebra cake,3\n');
+  expect((await viand('catalogue', 'add', table, '--catalogue', catalogue)).exitCode).toBe(0);
+  const before = readFileSync(catalogue);
+  const refused = await viand('catalogue', 'add', table, '--catalogue', catalogue, '--base');
+  expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
+  expect(refused.stderr).toContain(
+    'The catalogue exists already, and lacks the foods of the base (viand): expected --base with a new catalogue file, or no --base',
+  );
+  expect(readFileSync(catalogue).equals(before)).toBe(true);
+  // The same command again is no mistake.
+  const other = path.join(folder, 'other.sqlite');
+  for (const outcome of ['added to', 'unchanged']) {
+    const run = await viand('catalogue', 'add', table, '--catalogue', other, '--base');
+    expect(run).toMatchObject({ exitCode: 0, stdout: expect.stringContaining(outcome) });
+  }
+});
+
 test('catalogue add lists what it leaves out, and refuses a table with nothing to add', async () => {
   const folder = tempFolder();
   const catalogue = path.join(folder, 'mine.sqlite');
@@ -243,4 +264,29 @@ test('two tables of own foods may have foods of the same name, which search tell
   const { stdout } = await viand('search', 'zebra cake', '--catalogue', catalogue);
   expect(stdout).toContain('may-zebra-cake');
   expect(stdout).toContain('june-zebra-cake');
+});
+
+test('catalogue add names the published food that the code of an own food hides', async () => {
+  const folder = tempFolder();
+  const catalogue = path.join(folder, 'mine.sqlite');
+  const table = path.join(folder, 'shop.csv');
+  writeFileSync(
+    table,
+    'Artikelnummer,name,fat_g\n11352,Bread roll,1\n4711,Oat cake,2\n1001,Rye cake,3\n',
+  );
+  const run = await viand('catalogue', 'add', table, '--catalogue', catalogue, '--base');
+  expect(run).toMatchObject({ exitCode: 0 });
+  expect(run.stdout).toContain('3 imported');
+  expect(run.stderr).toContain(
+    `${table}:2: Artikelnummer: The code 11352 of "Bread roll" is also that of "Potato" (potato): expected a different code, since 11352 alone now means your food in meal files`,
+  );
+  expect(run.stderr).toContain(`${table}:4: Artikelnummer: The code 1001 of "Rye cake"`);
+  expect(run.stderr).not.toContain('4711');
+  expect(readFileSync(`${catalogue}.rejects.csv`, 'utf8')).toContain('food/shared-code');
+  const meant = await viand('food', '11352', '--catalogue', catalogue, '--json');
+  expect(JSON.parse(meant.stdout)[0].id).toBe('shop-11352');
+  const potato = await viand('food', 'sr-11352', '--catalogue', catalogue, '--json');
+  expect(JSON.parse(potato.stdout)[0].id).toBe('potato');
+  const again = await viand('catalogue', 'add', table, '--catalogue', catalogue);
+  expect(again.stderr).toContain('The code 11352 of "Bread roll"');
 });

@@ -90,3 +90,23 @@ test('catalogue import says how many foods it replaces, and never replaces them 
   writeFileSync(table, `${header}4012345678901\tOat bar\t1600\t10\n`);
   expect((await run()).stdout).toMatch(/, in place of 2 foods of the source\n$/);
 });
+
+test('catalogue import lists repaired values next to the catalogue, and removes an old list', async () => {
+  const folder = tempFolder();
+  const table = path.join(folder, 'products.csv');
+  const catalogue = path.join(folder, 'off.sqlite');
+  const run = () => viand('catalogue', 'import', 'off', table, '--catalogue', catalogue);
+  const header = 'code\tproduct_name\tenergy-kj_100g\tfat_100g\tsodium_100g\n';
+  writeFileSync(table, `${header}36000291452\tOat bar\t1500\t10\t0.1\n`);
+  const first = await run();
+  expect(first).toMatchObject({ exitCode: 0 });
+  expect(first.stdout).toContain('1 imported, 1 of them repaired');
+  expect(first.stderr).toContain(`listed every repaired value in ${catalogue}.repairs.csv`);
+  expect(readFileSync(`${catalogue}.repairs.csv`, 'utf8')).toBe(
+    'file,line,product,field,before,after,unit,reason\n' +
+      `${table},2,00036000291452,code,36000291452,00036000291452,,zeros in front of the bar code were lost\n`,
+  );
+  writeFileSync(table, `${header}036000291452\tOat bar\t1500\t10\t0.1\n`);
+  expect((await run()).stdout).not.toContain('repaired');
+  expect(existsSync(`${catalogue}.repairs.csv`)).toBe(false);
+});

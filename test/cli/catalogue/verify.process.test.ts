@@ -67,6 +67,8 @@ test.each([
   ['catalogue/unsearchable', 'DELETE FROM vocabulary'],
   ['catalogue/changed', `UPDATE food SET name = 'Brocco-li' WHERE id = 'broccoli'`],
   ['catalogue/changed', `UPDATE name SET text = 'All-Brann' WHERE text = 'All-Bran'`],
+  ['catalogue/changed', `UPDATE name SET text = 'Brocco-li' WHERE position = 0 AND food = 3`],
+  ['catalogue/changed', `UPDATE name SET folded = 'zzz' WHERE position = 1 AND text = 'All-Bran'`],
   ['catalogue/changed', `UPDATE variant SET nutrients = zeroblob(0) WHERE id = 'broccoli.boiled'`],
   ['catalogue/changed', `UPDATE source_code SET code = code || 'x'`],
 ])('verify reports %s after %s', async (code, sql) => {

@@ -160,6 +160,38 @@ test('match --apply writes a meal file that leaves the uncertain empty, and list
   expect(scored.stderr).toContain(':4: food_id: Missing food_id');
 });
 
+test('match writes the labels of a diary in every format', async () => {
+  const diary = path.join(tempFolder(), 'diary.txt');
+  writeFileSync(diary, 'Monday\nLunch: 2 eggs\n\nTuesday:\n1 qqqq\n');
+  const [csv, json, ndjson, table, german] = await Promise.all([
+    viand('match', diary, '--format', 'csv'),
+    viand('match', diary, '--format', 'json'),
+    viand('match', diary, '--format', 'ndjson'),
+    viand('match', diary, '--format', 'table'),
+    viand('match', diary, '--format', 'table', '--lang', 'de'),
+  ]);
+  const [head, egg] = csv.stdout.split('\n');
+  expect(head).toBe(
+    'line,text,match,food_id,name,amount,unit,confidence,food_confidence,amount_confidence,size_assumed,remarks,alternatives,day,meal',
+  );
+  expect(egg).toMatch(/,Monday,Lunch$/);
+  const labels = [{ day: 'Monday', meal: 'Lunch' }, { day: 'Tuesday' }];
+  expect(JSON.parse(json.stdout)).toMatchObject(labels.map((one) => ({ labels: one })));
+  const lines = ndjson.stdout.trimEnd().split('\n');
+  expect(lines.map((line) => JSON.parse(line).labels)).toEqual(labels);
+  expect(table.stdout).toMatch(/^line +day +meal +text/);
+  expect(table.stdout).toMatch(/2 +Monday +Lunch +2 eggs/);
+  expect(german.stdout).toMatch(/^Zeile +Tag +Mahlzeit +Text/);
+});
+
+test('match renames columns of a diary that have names of its own', async () => {
+  const table = 'id;Name;food;alternatives\n7;Ann;2 eggs;none\n';
+  const { stdout } = await viandWith(table, 'match', '--format', 'csv');
+  const [head, row] = stdout.trimEnd().split('\n');
+  expect(head).toMatch(/,alternatives,id,diary_Name,diary_alternatives$/);
+  expect(row).toMatch(/,7,Ann,none$/);
+});
+
 test('match takes a table and keeps its other columns', async () => {
   const folder = tempFolder();
   const diary = path.join(folder, 'diary.csv');

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { viand } from '../../support/viand.ts';
+import { viand, viandWith } from '../../support/viand.ts';
 
 function recipe(text: string): string {
   const file = path.join(tempFolder(), 'soup.txt');
@@ -321,4 +321,21 @@ test.each([
 ])('viand recipe finds the food of %s', async (line, expected) => {
   const { ingredients } = JSON.parse((await viand('recipe', recipe(`${line}\n`), '--json')).stdout);
   expect(ingredients.map(({ food_id }: { food_id: string }) => food_id)).toEqual(expected);
+});
+
+test('recipe takes the weight that it gives for that of the dish, unless an option gives another', async () => {
+  const recipe = (grams: string) => `# Soup\nYield: ${grams}\n500 g potatoes\n1 l water\n`;
+  const gramsOf = async (text: string, ...options: readonly string[]) => {
+    const { stdout } = await viandWith(text, 'recipe', '--json', ...options);
+    const { grams, assumptions } = JSON.parse(stdout);
+    return [grams, assumptions.join('\n')];
+  };
+  expect(await gramsOf(recipe('1.2 kg'))).toEqual([
+    1200,
+    expect.stringContaining('Used the weight of the dish that the recipe gives: 1200 g'),
+  ]);
+  const [given] = await gramsOf(recipe('1.2 kg'), '--weight', '1000');
+  expect(given).toBe(1000);
+  const [, ignored] = await gramsOf(recipe('50 g'));
+  expect(ignored).toContain('Ignored the weight of the dish that the recipe gives, 50 g');
 });

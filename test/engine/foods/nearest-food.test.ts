@@ -82,6 +82,12 @@ test.each([
   expect(nearest(id, BROCCOLI)?.value).toBe(expected);
 });
 
+test('nearestFood() suggests nothing for text that is too long for an id, and does not search', () => {
+  const { catalogue, searches, asked } = catalogueOf(BROCCOLI);
+  expect(nearestFood(catalogue)(`broccoli ${'x'.repeat(200)}`)).toBeUndefined();
+  expect([...searches, ...asked]).toEqual([]);
+});
+
 test('nearestFood() takes blanks and underscores of ids for hyphens', () => {
   const rye = makeFood({ id: 'rye-bread', name: 'Rye bread' });
   expect(nearest('Rye_Bread', rye)?.value).toBe('rye-bread');

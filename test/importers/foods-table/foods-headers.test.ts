@@ -132,3 +132,29 @@ test('readFoodsTable() finds the header below titles with decimal commas', async
   );
   expect(amountOf(commas.foods[0], 'fat')).toBe(3);
 });
+
+test.each([
+  [
+    'branded_food.csv',
+    'fdc_id,brand_owner,gtin_upc,ingredients,serving_size,branded_food_category',
+  ],
+  ['food_nutrient.csv', 'id,fdc_id,nutrient_id,amount,data_points,derivation_id'],
+  ['food.csv', 'fdc_id,data_type,description,food_category_id,publication_date'],
+])('readFoodsTable() refuses %s of FoodData Central alone', async (name, header) => {
+  const row = header.replace(/[^,]+/g, '1');
+  await expect(readFoods(`${header}\n${row}\n`)).rejects.toMatchObject({
+    diagnostics: [
+      {
+        code: 'import/missing-file',
+        message: `The table is only ${name} of FoodData Central, whose names and amounts are in several tables`,
+      },
+    ],
+  });
+});
+
+test('readFoodsTable() reads tables of FoodData Central that somebody has joined', async () => {
+  const { foods } = await readFoods(
+    'fdc_id,gtin_upc,branded_food_category,description,fat_g\n1,,Cakes,Oat cake,1\n',
+  );
+  expect(foods.map(({ name }) => name)).toEqual(['Oat cake']);
+});

@@ -38,7 +38,7 @@ async function readAll(file: string, program: string) {
   const report = (diagnostic: Diagnostic) => found.push(diagnostic);
   const table = await openFoodsTable(file, Readable.from([]), OPTIONS, report, program);
   const foods: unknown[] = [];
-  for await (const food of table.collection.foods) foods.push(food);
+  for await (const food of table.collection.foods) foods.push([food, table.place()]);
   return { foods, found, counts: table.counts, columns: table.columns };
 }
 

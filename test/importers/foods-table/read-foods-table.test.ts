@@ -35,7 +35,7 @@ test('readFoodsTable() reports every problem with its place, value and expectati
   const { faults, counts } = await readFoods(
     'name,gtin,fat_g,energy_kj,per\nA,123,abc,99999,bucket\n,,1,,\nB,4012345678901,1,,\nC,4012345678901,1,,\nB,,1,,\nb,,1,,\n',
   );
-  expect(counts).toEqual({ rows: 6, imported: 2, repaired: 0, merged: 0, rejected: 4 });
+  expect(counts).toEqual({ rows: 6, imported: 3, repaired: 0, merged: 0, rejected: 3 });
   expect(
     faults.map(({ code, location, field, value }) => [
       code,
@@ -51,9 +51,54 @@ test('readFoodsTable() reports every problem with its place, value and expectati
     ['food/implausible-nutrient', 2, 11, 'energy_kj', '99999'],
     ['import/bad-value', 3, 1, 'name', ''],
     ['food/repeated-gtin', 5, undefined, 'gtin', '04012345678901'],
+    ['food/repeated-name', 6, undefined, 'name', 'B'],
     ['import/duplicate', 7, undefined, 'name', 'b'],
   ]);
   for (const { expected } of faults) expect(expected).not.toBe('');
+});
+
+test('readFoodsTable() says which two foods share a name, unless their brands differ', async () => {
+  const { faults, foods } = await readFoods(
+    'id,name,brand,fat_g\n1,House muesli,,1\n2,House bread,,2\n3,House Müsli,,3\n4,House muesli,Kölln,4\n',
+  );
+  expect(foods).toHaveLength(4);
+  expect(faults).toMatchObject([
+    {
+      code: 'food/repeated-name',
+      message: 'Duplicate food name "House Müsli"',
+      expected: expect.stringMatching(/^a different name from that of row 2,/),
+      location: { line: 4 },
+    },
+  ]);
+});
+
+test('readFoodsTable() lets products with bar codes share a name', async () => {
+  const table = 'name,gtin,fat_g\nYoghurt,4012345678901,1\nYoghurt,4006381333931,2\n';
+  const { faults, foods } = await readFoods(table);
+  expect([foods.length, faults]).toEqual([2, []]);
+  const mixed = await readFoods(`${table}Yoghurt,,3\n`);
+  expect(mixed.faults.map(({ code, location }) => [code, location?.line])).toEqual([
+    ['food/repeated-name', 4],
+  ]);
+});
+
+test('readFoodsTable() reads the second food of a bar code without it', async () => {
+  const table = 'name,gtin,fat_g\nBread,4012345678901,1\nRoll,4012345678901,2\n';
+  const { faults, foods } = await readFoods(`${table}Bread,4012345678901,3\nRoll,,2\n`);
+  expect(foods.map(({ id, name, gtin }) => [id, name, gtin])).toEqual([
+    ['own-04012345678901', 'Bread', '04012345678901'],
+    ['own-roll', 'Roll', null],
+  ]);
+  expect(foods[1]?.variants[0]).toMatchObject({ id: 'own-roll.raw', sourceCode: 'roll' });
+  expect(faults.map(({ code, location, expected }) => [code, location?.line, expected])).toEqual([
+    [
+      'food/repeated-gtin',
+      3,
+      'a different GTIN from that of row 2; viand reads this food without one',
+    ],
+    ['food/repeated-gtin', 4, 'a different GTIN from that of row 2'],
+    ['import/duplicate', 5, 'each food once, or an "id" column to tell them apart'],
+  ]);
 });
 
 test('readFoodsTable() takes points for thousands where commas are decimal', async () => {

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { importOff } from '../../../src/importers/off/import-off.ts';
 import type { Diagnostic } from '../../../src/model/diagnostic.ts';
 import type { Food } from '../../../src/model/food.ts';
-import type { ImportCounts } from '../../../src/model/food-collection.ts';
+import type { FoodRepair, ImportCounts } from '../../../src/model/food-collection.ts';
 import { type NutrientName, nutrient } from '../../../src/model/nutrients.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
@@ -14,10 +14,14 @@ async function read(name: string, content: string | Buffer) {
   writeFileSync(file, content);
   const faults: Diagnostic[] = [];
   const counts: ImportCounts = { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
-  const { foods } = await importOff([file], (fault) => faults.push(fault), { counts });
+  const repairs: FoodRepair[] = [];
+  const { foods } = await importOff([file], (fault) => faults.push(fault), {
+    counts,
+    repaired: (repair) => repairs.push(repair),
+  });
   const list: Food[] = [];
   for await (const food of foods) list.push(food);
-  return { foods: list, faults, counts };
+  return { foods: list, faults, counts, repairs };
 }
 
 function amount(food: Food | undefined, name: NutrientName): number {
@@ -62,6 +66,82 @@ const PLAIN = {
   carbohydrates_100g: '57.5',
   proteins_100g: '6.3',
 };
+
+test('importOff() lists each value that it put right, with what was wrong', async () => {
+  const { repairs, counts } = await read(
+    'repaired.tsv',
+    tsv(
+      { ...PLAIN },
+      { ...PLAIN, code: '36000291452', 'energy-kj_100g': '', 'energy-kcal_100g': '2252' },
+    ),
+  );
+  expect(counts).toMatchObject({ rows: 2, repaired: 1 });
+  const of = { location: expect.objectContaining({ line: 3 }), code: '00036000291452' };
+  expect(repairs).toEqual([
+    {
+      ...of,
+      field: 'code',
+      before: '36000291452',
+      after: '00036000291452',
+      reason: 'zeros in front of the bar code were lost',
+    },
+    {
+      ...of,
+      field: 'energy',
+      before: '9422.368',
+      after: '2252',
+      unit: 'kJ',
+      reason: 'kilojoules were entered as kilocalories',
+    },
+  ]);
+});
+
+test('importOff() lists amounts of a serving and milligrams of sodium that were put right', async () => {
+  const serving = { 'energy-kcal_serving': '100', fat_serving: '5', proteins_serving: '4' };
+  const { repairs } = await read(
+    'serving.tsv',
+    tsv({
+      code: '3017620422003',
+      product_name: 'Soup',
+      nutrition_data_per: 'serving',
+      serving_quantity: '250',
+      'energy-kcal_100g': '100',
+      fat_100g: '5',
+      carbohydrates_100g: '10',
+      proteins_100g: '4',
+      carbohydrates_serving: '10',
+      sodium_100g: '900',
+      ...serving,
+    }),
+  );
+  expect(repairs.map(({ field, before, after }) => [field, before, after])).toEqual(
+    expect.arrayContaining([
+      ['fat', '5', '2'],
+      ['sodium', '360000', '360'],
+    ]),
+  );
+});
+
+test('importOff() takes from each column what a record has, per serving or per 100 g', async () => {
+  const { foods } = await read(
+    'mixed.tsv',
+    tsv({
+      code: '3017620422003',
+      product_name: 'Soup',
+      serving_size: '250 g',
+      'energy-kcal_serving': '100',
+      fat_serving: '5',
+      carbohydrates_serving: '10',
+      proteins_serving: '4',
+      salt_100g: '0.8',
+      polyols_100g: '0.5',
+    }),
+  );
+  const [soup] = foods;
+  expect(amount(soup, 'fat')).toBe(2);
+  expect(amount(soup, 'salt')).toBe(0.8);
+  expect(amount(soup, 'sugar_alcohols')).toBe(0.5);
+});
 
 test('importOff() reads the tab-separated export, compressed', async () => {
   const { foods, counts, faults } = await read(

@@ -126,7 +126,7 @@ test.each([
 });
 
 test.each([
-  'Yield: 1.5 kg',
+  'Yield: 1.5 l',
   'Für eine Springform (26 cm)',
   'Für 1 Kastenform von 30 cm Länge',
   'Menge für 2 Bleche',

@@ -47,6 +47,24 @@ test.each([
   });
 });
 
+test.each([
+  ['Yield: 1.5 kg', 1500],
+  ['1,5 kg', 1500],
+  ['Ergibt ca. 800 g Marmelade', 800],
+  ['Makes about 2 lb', 907.18474],
+  ['yield 16 oz.', 453.59237],
+])('statedServings() takes %s for the weight of the dish', (text, grams) => {
+  const stated = statedServings(text);
+  expect(stated).toEqual({ servings: undefined, grams: expect.closeTo(grams, 4), notes: [] });
+});
+
+test.each(['4 servings (1.5 kg)', '500 g tin', '2 x 500 g', '4 portions of 250 g', '250 g each'])(
+  'statedServings() takes %s for no weight of the dish',
+  (text) => {
+    expect(statedServings(text).grams).toBeUndefined();
+  },
+);
+
 test('statedServings() has nothing to say of an empty text', () => {
   expect(statedServings('')).toEqual({ servings: undefined, notes: [] });
   expect(statedServings('0').servings).toBeUndefined();

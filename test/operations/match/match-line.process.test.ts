@@ -14,6 +14,15 @@ const foodsOf = (text: string) =>
     { threshold: 0.8 },
   ).map(({ candidates: [best] }) => [best?.id, best?.amount]);
 
+test('a text that is too long for one food names none, and a long list all of its foods', () => {
+  const words = Array.from({ length: 100 }, (_, at) => `word${at}`).join(' ');
+  expect(foodsOf(words)).toEqual([[undefined, undefined]]);
+  const rows = Array.from({ length: 40 }, () => '1 apple, 2 slices toast with butter');
+  const foods = foodsOf(rows.join(', ')).map(([id]) => id);
+  expect(foods.filter((id) => id === 'apple')).toHaveLength(40);
+  expect(foods.filter((id) => id === 'butter')).toHaveLength(40);
+});
+
 test.each([
   ['2 Scheiben Brot, Butter, Käse', [90, 14, 50]],
   ['Cornflakes, Milch', [35, 125]],

@@ -68,7 +68,13 @@ test('objectRows() refuses lines with a member that the first 10,000 lack', asyn
   expect(rows.filter(({ faults }) => faults !== undefined)).toMatchObject([
     {
       location: { line: 10_002 },
-      faults: [{ message: 'None of the first 10000 foods has the member "b"', field: 'b' }],
+      faults: [
+        {
+          message: 'None of the first 10000 foods has the member "b"',
+          field: 'b',
+          expected: 'all members in the first food, such as "b": null',
+        },
+      ],
     },
   ]);
 });

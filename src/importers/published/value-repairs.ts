@@ -1,0 +1,26 @@
+import type { ValueRepair } from '../../model/food-collection.ts';
+import { normaliseGtin } from '../../model/gtin.ts';
+import { NUTRIENTS, type NutrientVector } from '../../model/nutrients.ts';
+import { rounded } from '../../text/rounding.ts';
+
+/** The amounts that a repair changed, with what was wrong. */
+export function changedAmounts(
+  before: NutrientVector,
+  after: NutrientVector,
+  reason: string,
+): ValueRepair[] {
+  return NUTRIENTS.flatMap(({ name, unit, position }) => {
+    const [one = Number.NaN, other = Number.NaN] = [before[position], after[position]];
+    if (Number.isNaN(one) || Number.isNaN(other) || one === other) return [];
+    return [
+      { field: name, before: String(rounded(one)), after: String(rounded(other)), unit, reason },
+    ];
+  });
+}
+
+/** The zeros in front of a bar code that a program dropped, if a product lacks them. */
+export function restoredZeros(field: string, written: string, gtin: string): ValueRepair[] {
+  return written === '' || normaliseGtin(written) !== undefined
+    ? []
+    : [{ field, before: written, after: gtin, reason: 'zeros in front of the bar code were lost' }];
+}

@@ -1,0 +1,25 @@
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { reportOnMeals } from '../../../src/operations/report/report-on-meals.ts';
+import { servicesOf } from '../../../src/operations/services.ts';
+
+const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
+afterAll(() => catalogue.close());
+
+const MEALS = [{ entries: [{ food_id: 'apple', amount: 100, unit: 'g' }] }];
+
+test.each(['2026-03-09', '09.03.2026', '9.3.26'])(
+  'a report on meals has the date %s in one form',
+  async (date) => {
+    const input = reportOnMeals.input.read({ meals: MEALS, date });
+    expect((await reportOnMeals.run(servicesOf(catalogue), input)).date).toBe('2026-03-09');
+  },
+);
+
+test.each(['tomorrow', '2026-02-30', '2026-3-9', ''])(
+  'a report on meals refuses the date %j',
+  (date) => {
+    expect(() => reportOnMeals.input.read({ meals: MEALS, date })).toThrow('Unknown date');
+  },
+);
