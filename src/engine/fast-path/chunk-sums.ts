@@ -144,7 +144,7 @@ export class ChunkSums {
     return scanRows(bytes, start, end, csv.separator.charCodeAt(0), leading, take, this.#row);
   }
 
-  /** Reports a row of which one cell is wrong; false, having done nothing, where the general path has to read it. */
+  /** Reports a row with one wrong cell; false, having done nothing, where the general path has to read it. */
   #addFaulty(
     bytes: Uint8Array,
     row: ScannedRow,

@@ -8,8 +8,9 @@ const SLOT = 4;
 /** The module reads whole words, and so up to 8 bytes behind keys. */
 const MARGIN = 8;
 
-/** So many keys, and bytes of keys, have room: WebAssembly has 4 GiB, and a table that grows leaves its memory behind. */
+/** So many keys have room: WebAssembly has 4 GiB, and a table that grows leaves its memory behind. */
 export const MAX_TABLE_KEYS = 2 ** 23;
+/** Bytes of them that have room, for the same reason. */
 export const MAX_TABLE_BYTES = 2 ** 28;
 
 /** Places of the module, and numbers. */
