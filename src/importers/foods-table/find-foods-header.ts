@@ -7,7 +7,7 @@ import { labelBasis } from './label-basis.ts';
 import { findLongLayout } from './long-layout.ts';
 import { type PivotedTable, pivotFoods } from './pivot-foods.ts';
 import { type FoodColumnMap, type FoodColumns, readFoodColumns } from './read-columns.ts';
-import { assertWholeTable } from './release-table.ts';
+import { assertOwnTable } from './release-table.ts';
 import { statedBasis } from './stated-basis.ts';
 import { twoRowHeader } from './two-row-header.ts';
 
@@ -30,9 +30,23 @@ export interface FoundHeader {
 /**
  * Finds the columns in the first row, or pair of rows, that is a header.
  *
- * @throws ViandError if none of the first rows is one
+ * @throws ViandError if none of the first rows is one, or one cannot be read; the reading of rows has then ended
  */
 export async function findFoodsHeader(
+  batches: AsyncIterator<readonly GridRow[]>,
+  map: FoodColumnMap,
+  file: string,
+): Promise<FoundHeader> {
+  try {
+    return await findHeader(batches, map, file);
+  } catch (error) {
+    // A thread that reads Parquet would keep the process waiting.
+    await batches.return?.();
+    throw error;
+  }
+}
+
+async function findHeader(
   batches: AsyncIterator<readonly GridRow[]>,
   map: FoodColumnMap,
   file: string,
@@ -46,7 +60,7 @@ export async function findFoodsHeader(
   const above: GridRow[] = [];
   for (const [index, row] of first.slice(0, HEADER_WITHIN_ROWS).entries()) {
     above.push(row);
-    assertWholeTable(row, map);
+    assertOwnTable(row, map);
     const long = await longAt(first, index, { map, batches });
     const found = long ?? headerAt(first, index, map);
     if (found === undefined) continue;
@@ -56,7 +70,6 @@ export async function findFoodsHeader(
     if (stated !== undefined) Object.assign(found.columns, { stated });
     return { batches: withRest(found.rows, batches), unread: NONE, ...found };
   }
-  await batches.return?.();
   throw noHeader(above, file);
 }
 

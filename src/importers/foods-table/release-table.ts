@@ -24,14 +24,21 @@ const TABLES: readonly {
 /** The columns of food.csv; with others, somebody has joined the tables. */
 const FOOD_COLUMNS = 5;
 
+/** Columns that together only a catalogue exported by viand has. */
+const EXPORT_COLUMNS = ['source_release', 'food_id', 'variant_id', 'other_names', 'borrowed_code'];
+
 /**
- * Refuses a single table of a release of FoodData Central: names, amounts and bar codes are in several.
+ * Refuses tables that another command reads: a single table of a release of FoodData Central, whose names, amounts
+ * and bar codes are in several, and an exported catalogue, which has sources, variants and codes.
  *
  * @throws ViandError for such a table, unless the user says which column has the names
  */
-export function assertWholeTable({ cells, location }: GridRow, map: FoodColumnMap): void {
+export function assertOwnTable({ cells, location }: GridRow, map: FoodColumnMap): void {
   if (Object.hasOwn(map, 'name')) return;
   const columns = new Set(cells.map((cell) => cell.trim().toLowerCase()));
+  if (EXPORT_COLUMNS.every((column) => columns.has(column))) {
+    throw new ViandError(exported(location));
+  }
   const found = TABLES.find(
     ({ name, has, lacks }) =>
       has.every((column) => columns.has(column)) &&
@@ -48,5 +55,15 @@ function partOfRelease(name: string, location: Diagnostic['location']): Diagnost
     ...(location === undefined ? {} : { location }),
     expected:
       'viand catalogue import fdc with the folder of food.csv, food_nutrient.csv and branded_food.csv',
+  };
+}
+
+function exported(location: Diagnostic['location']): Diagnostic {
+  return {
+    code: 'import/bad-value',
+    message: 'The table is a catalogue that viand exported, with sources and variants of foods',
+    ...(location === undefined ? {} : { location }),
+    expected:
+      'viand catalogue import export with this file, or --map name=name for its names alone',
   };
 }

@@ -115,6 +115,14 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'viand catalogue import fdc with the folder of food.csv, food_nutrient.csv and branded_food.csv',
     'viand catalogue import fdc mit dem Ordner von food.csv, food_nutrient.csv und branded_food.csv',
   ],
+  [
+    'The table is a catalogue that viand exported, with sources and variants of foods',
+    'Die Tabelle ist ein Katalog, den viand exportiert hat, mit Quellen und Varianten der Lebensmittel',
+  ],
+  [
+    'viand catalogue import export with this file, or --map name=name for its names alone',
+    'viand catalogue import export mit dieser Datei, oder --map name=name nur für ihre Namen',
+  ],
   ['The food is not an object', 'Das Lebensmittel ist kein Objekt'],
   ['one object per food, such as {}', 'ein Objekt je Lebensmittel, etwa {0}'],
   [

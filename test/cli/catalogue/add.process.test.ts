@@ -1,9 +1,11 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
+import { parquetOf } from '../../support/parquet.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { viand } from '../../support/viand.ts';
+import { HOME, viand } from '../../support/viand.ts';
 import { officeOpenOf } from '../../support/workbooks.ts';
 
 async function template(folder: string): Promise<string> {
@@ -289,4 +291,22 @@ test('catalogue add names the published food that the code of an own food hides'
   expect(JSON.parse(potato.stdout)[0].id).toBe('potato');
   const again = await viand('catalogue', 'add', table, '--catalogue', catalogue);
   expect(again.stderr).toContain('The code 11352 of "Bread roll"');
+});
+
+test('catalogue add ends once it has refused the header of a Parquet file', () => {
+  const folder = tempFolder();
+  const table = path.join(folder, 'foods.parquet');
+  const columns = ['name', 'sodium', 'energy'].map((name) => ({ name, data: ['1', '2'] }));
+  writeFileSync(table, parquetOf(columns));
+  const { status, stderr } = spawnSync(
+    process.execPath,
+    [
+      path.join(HOME, 'bin/viand.cjs'),
+      ...['catalogue', 'add', table, '--catalogue', path.join(folder, 'mine.sqlite')],
+    ],
+    // The thread that reads the file must not keep the process waiting.
+    { encoding: 'utf8', timeout: 60_000 },
+  );
+  expect(status, stderr).toBe(3);
+  expect(stderr).toContain('sodium_mg');
 });

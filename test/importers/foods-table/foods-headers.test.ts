@@ -158,3 +158,18 @@ test('readFoodsTable() reads tables of FoodData Central that somebody has joined
   );
   expect(foods.map(({ name }) => name)).toEqual(['Oat cake']);
 });
+
+test('an exported catalogue is for the command that reads its variants', async () => {
+  const exported =
+    'source,source_release,food_id,name,other_names,variant_id,borrowed_code,energy_kj\nviand,4.0,apple,Apple,"[""apples""]",apple.raw,,220\n';
+  await expect(readFoods(exported)).rejects.toMatchObject({
+    diagnostics: [
+      {
+        message: 'The table is a catalogue that viand exported, with sources and variants of foods',
+        expected: expect.stringContaining('viand catalogue import export'),
+      },
+    ],
+  });
+  const { foods } = await readFoods(exported, { columnMap: { name: 'name' } });
+  expect(foods.map(({ name }) => name)).toEqual(['Apple']);
+});
