@@ -147,9 +147,15 @@ async function getOnce(
     body: () => Promise.resolve(new Uint8Array()),
   });
   await writeOut([`${reply.body ?? ''}\n`], context.terminal.stdout, undefined);
-  const isFine = reply.status < 400;
-  if (!isFine) context.log(`viand: ${reply.status}`);
-  return isFine ? EXIT.success : EXIT.faultyData;
+  if (reply.status >= 400) context.log(`viand: ${reply.status}`);
+  return exitCodeOfStatus(reply.status);
+}
+
+/** The exit code that says what the status of a reply says. */
+function exitCodeOfStatus(status: number): ExitCode {
+  if (status >= 500) return EXIT.internalError;
+  if (status === 404) return EXIT.notFound;
+  return status >= 400 ? EXIT.faultyData : EXIT.success;
 }
 
 /** What is logged of a request: no query, no id, no key, no context. */

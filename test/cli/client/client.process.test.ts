@@ -74,10 +74,13 @@ test('serve --get writes one reply and ends', async () => {
   expect(links.self).toBe(`http://127.0.0.1:8080${paths.self}`);
 });
 
-test('serve --get of nothing: the error, and exit code 3', async () => {
-  const run = await viand('serve', '--get', '/api/v2.1/food/unicorn', ...register());
-  expect(run.exitCode).toBe(3);
-  expect(JSON.parse(run.stdout).error.code).toBe('FOOD_NOT_FOUND');
+test.each([
+  ['/api/v2.1/food/unicorn', 4, 'FOOD_NOT_FOUND'],
+  ['/api/v2.1/search?query=oats&page=0', 3, 'INVALID_PAGINATION'],
+])('serve --get %s: the error, and exit code %i', async (target, code, error) => {
+  const run = await viand('serve', '--get', target, ...register());
+  expect(run.exitCode).toBe(code);
+  expect(JSON.parse(run.stdout).error.code).toBe(error);
 });
 
 test.each([
