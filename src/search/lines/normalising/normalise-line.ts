@@ -45,6 +45,7 @@ import {
   withJoiningWordsInFull,
 } from './wording/abbreviations.ts';
 import { withAdditionsJoined } from './wording/additions.ts';
+import { withoutPluralSuffixes } from './wording/plural-suffixes.ts';
 import { withoutSpokenWords } from './wording/spoken-language.ts';
 import { withWeighedState } from './wording/weighed-states.ts';
 
@@ -58,6 +59,7 @@ export function isOverlong(text: string): boolean {
 
 /** What is done to a text before it is split into foods, one after another. */
 const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
+  withoutPluralSuffixes,
   withNumbersInFull,
   withoutClockTime,
   withoutSpokenWords,
@@ -85,6 +87,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
 
 /** What is done to a line of one food, one after another. */
 const STEPS: readonly ((text: string) => string)[] = [
+  withoutPluralSuffixes,
   withCountsInDigits,
   withRangesInDecimals,
   withWhitesAndYolks,
