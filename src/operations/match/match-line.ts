@@ -260,8 +260,11 @@ function listedFoods(
   return isOfOneFood || further.every((id) => id === head) ? undefined : parts;
 }
 
-/** Foods that people list without a flavour behind them: "cheese, butter" is no butter cheese. */
-const COMES_FIRST = /(?:^|\s)(?:cheese|butter|sausages?|ham|käse|wurst|schinken)$/i;
+/**
+ * Foods that people list without a flavour behind them: "cheese, butter" is no butter cheese. Brackets say the kind
+ * before the comma: "latte (skimmed milk), croissant".
+ */
+const COMES_FIRST = /(?:^|\s)(?:cheese|butter|sausages?|ham|käse|wurst|schinken)$|\)$/i;
 
 /** Animals behind "cheese" say whose milk it is of. */
 const MILKED = /^\s*(?:goat|sheep|ewe|buffalo|cow|ziege|schaf|büffel|kuh)/i;

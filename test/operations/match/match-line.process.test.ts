@@ -7,12 +7,13 @@ import { acceptanceOf } from '../../../src/search/lines/candidates/candidates.ts
 const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
 afterAll(() => catalogue.close());
 
-const foodsOf = (text: string) =>
+const bestOf = (text: string) =>
   matchLine(
     catalogue,
     { location: { file: 'diary.txt' }, line: 1, text, cells: [] },
     { threshold: 0.8 },
-  ).map(({ candidates: [best] }) => [best?.id, best?.amount]);
+  ).map(({ candidates: [best] }) => best);
+const foodsOf = (text: string) => bestOf(text).map((best) => [best?.id, best?.amount]);
 
 test.each([
   ['2 Scheiben Brot, Butter, Käse', [90, 14, 50]],
@@ -78,4 +79,29 @@ test.each([
   for (const { candidates } of matchLine(catalogue, line, { threshold: 0.8 })) {
     expect(acceptanceOf(candidates[0] as Candidate)).toBeLessThan(0.7);
   }
+});
+
+test.each([
+  ['2 Zehe/n Knoblauch, gepresst', [['garlic', 6]]],
+  ['1/2 Zitrone(n), Saft davon', [['lemon-juice', 22.5]]],
+  ['1 Bund/Bünde Petersilie', [['parsley', 30]]],
+  ['1 clove(s) garlic', [['garlic', 3]]],
+])('the plural in %s says nothing', (text, foods) => {
+  expect(foodsOf(text)).toEqual(foods);
+});
+
+test.each([
+  ['Latte Macchiato, hafer', ['plant-milk-latte']],
+  ['cappuccino (soja)', ['plant-milk-cappuccino']],
+  ['mug of hot chocolate made w/ whole milk', ['hot-chocolate']],
+  ['latte (skimmed), croissant', ['skimmed-latte', 'croissant']],
+])('the milk of %s is no second food', (text, ids) => {
+  expect(foodsOf(text).map(([id]) => id)).toEqual(ids);
+});
+
+test('a drink with a milk that the catalogue lacks stands in for it, and is never sure', () => {
+  const [best] = bestOf('300 ml hot chocolate with oat milk');
+  expect(best?.confidence).toBeLessThan(0.8);
+  expect(best && acceptanceOf(best)).toBeGreaterThanOrEqual(0.8);
+  expect(best?.remarks).toContain('made with the usual milk, which is not the one in the line');
 });

@@ -66,8 +66,11 @@ const NEAR = 0.03;
 /** Factor for a food with less fat, sugar or alcohol than usual if the line does not ask for it. */
 const NOT_ASKED_FOR = 0.75;
 
-/** Factor for a coffee or cocoa that was made with another milk. */
-const OF_OTHER_MILK = 0.8;
+/** Factor for a coffee or cocoa that was made with another milk: it stands in for the right one. */
+const OF_OTHER_MILK = 0.9;
+
+/** The most confidence in such a drink and its amount, so that it is assumed and never sure. */
+const MOST_OF_OTHER_MILK = 0.75;
 
 /** Confidence factors of competing candidates: neither name is exact, or both are. */
 const IN_DOUBT = 0.85;
@@ -170,7 +173,9 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
   return {
     candidate: {
       ...scored,
-      confidence: scored.confidence * ofMilk,
+      confidence: isOtherMilk
+        ? Math.min(scored.confidence * OF_OTHER_MILK, MOST_OF_OTHER_MILK)
+        : scored.confidence,
       foodConfidence: scored.foodConfidence * ofMilk,
       remarks: [...scored.remarks, ...remarks],
     },
