@@ -105,3 +105,14 @@ test('a drink with a milk that the catalogue lacks stands in for it, and is neve
   expect(best && acceptanceOf(best)).toBeGreaterThanOrEqual(0.8);
   expect(best?.remarks).toContain('made with the usual milk, which is not the one in the line');
 });
+
+test.each([
+  ['4 cups low-sodium chicken broth', [['chicken-stock', 960]]],
+  ['2 skinless, boneless chicken breast halves', [['chicken-breast', 240]]],
+  ['1 rotisserie chicken, meat shredded (about 3 cups)', [['rotisserie-chicken', 600]]],
+  ['400 g Hähnchenbrustfilet, ohne Haut und Knochen', [['chicken-breast', 400]]],
+  ['1 Bund Koriander, Blätter abgezupft und Stiele fein gehackt', [['coriander-leaves', 30]]],
+])('%s says what was done to one food', (text, foods) => {
+  expect(foodsOf(text)).toEqual(foods);
+  expect(bestOf(text).every((best) => best && acceptanceOf(best) >= 0.8)).toBe(true);
+});

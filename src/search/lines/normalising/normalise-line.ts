@@ -35,6 +35,7 @@ import { withoutCutShapes } from './remarks/cut-shapes.ts';
 import { withoutEatingOccasion } from './remarks/eating-occasion.ts';
 import { withoutEdiblePart } from './remarks/edible-parts.ts';
 import { withEggsOfDish, withoutIngredients, withoutWaterMixedIn } from './remarks/ingredients.ts';
+import { withoutKitchenWork } from './remarks/kitchen-work.ts';
 import { withoutClockTime, withoutLeftover, withoutMealTime } from './remarks/meal-times.ts';
 import { withoutOriginAndPurpose } from './remarks/origin-and-purpose.ts';
 import { withoutRefuse } from './remarks/refuse.ts';
@@ -76,6 +77,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withoutUsualBread,
   withBritishChips,
   withoutOriginAndPurpose,
+  withoutKitchenWork,
   withAdditionsJoined,
   withoutCutShapes,
   withCinemaPopcorn,

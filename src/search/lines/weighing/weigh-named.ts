@@ -50,9 +50,7 @@ export function weighNamed(
         ? ofForm.confidence
         : size === undefined && measure !== LITTLE
           ? CONFIDENCE.usualPiece
-          : serving === table && measure !== LITTLE
-            ? CONFIDENCE.doubtful
-            : CONFIDENCE.usualSize,
+          : CONFIDENCE.usualSize,
     remarks: [
       ...remarks,
       `assumed ${serving.label}, ${weightText(serving.amount)} ${serving.unit}`,
