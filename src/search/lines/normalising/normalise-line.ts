@@ -47,6 +47,7 @@ import {
 } from './wording/abbreviations.ts';
 import { withAdditionsJoined } from './wording/additions.ts';
 import { withoutPluralSuffixes } from './wording/plural-suffixes.ts';
+import { withShorthandInFull } from './wording/shorthand.ts';
 import { withoutSpokenWords } from './wording/spoken-language.ts';
 import { withWeighedState } from './wording/weighed-states.ts';
 
@@ -61,6 +62,7 @@ export function isOverlong(text: string): boolean {
 /** What is done to a text before it is split into foods, one after another. */
 const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withoutPluralSuffixes,
+  withShorthandInFull,
   withNumbersInFull,
   withoutClockTime,
   withoutSpokenWords,
@@ -90,6 +92,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
 /** What is done to a line of one food, one after another. */
 const STEPS: readonly ((text: string) => string)[] = [
   withoutPluralSuffixes,
+  withShorthandInFull,
   withCountsInDigits,
   withRangesInDecimals,
   withWhitesAndYolks,
