@@ -116,3 +116,42 @@ test.each([
   expect(foodsOf(text)).toEqual(foods);
   expect(bestOf(text).every((best) => best && acceptanceOf(best) >= 0.8)).toBe(true);
 });
+
+test.each([
+  ['turkey sandwich with lettuce, tomato and mustard', [143, 10, 40, 5]],
+  ['Brötchen mit Käse, Gurke und Tomate', [56, 25, 20, 40]],
+  ['burger with cheese, bacon', [145, 25, 20]],
+  ['2 Scheiben Brot mit Margarine', [90, 16]],
+  ['ham roll, tomato, lettuce', [112, 40, 10]],
+])('what fills %s weighs some slices, and is never sure', (text, amounts) => {
+  expect(foodsOf(text).map(([, amount]) => amount)).toEqual(amounts);
+  expect(
+    bestOf(text)
+      .slice(1)
+      .every((best) => best && best.confidence < 0.8),
+  ).toBe(true);
+});
+
+test('what is eaten beside bread is no filling', () => {
+  expect(foodsOf('cheese sandwich, apple, crisps')).toEqual([
+    ['cheese-sandwich', 102],
+    ['apple', 165],
+    ['crisps', 28],
+  ]);
+  expect(foodsOf('2 Toast, Tee mit Milch').at(-1)).toEqual(['milk', 30]);
+});
+
+test.each([
+  ['1/2 Br. m. Frischk. + Gurke', ['crusty-roll', 'cream-cheese', 'cucumber']],
+  ['1/2 Xyzzy m. Qwertz + Gurke', [undefined, undefined, 'cucumber']],
+  ['2 Brötchen mit Xyzzy und Gurke', ['crusty-roll', undefined, 'cucumber']],
+  ['PB&J on ww', ['peanut-butter-jam-sandwich']],
+  ['0,5 l Bier alkfr.', ['alcohol-free-beer']],
+  ['beer, non-alcoholic', ['alcohol-free-beer']],
+])('%s loses no part that can be read', (text, ids) => {
+  expect(foodsOf(text).map(([id]) => id)).toEqual(ids);
+});
+
+test('a food beside an unknown one is never sure', () => {
+  expect(bestOf('xyzzy with apple')[1]?.confidence).toBeLessThan(0.8);
+});
