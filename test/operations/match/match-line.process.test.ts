@@ -155,3 +155,13 @@ test.each([
 test('a food beside an unknown one is never sure', () => {
   expect(bestOf('xyzzy with apple')[1]?.confidence).toBeLessThan(0.8);
 });
+
+test.each([
+  ['1 cup long-grain white rice, rinsed', ['white-rice.raw', 185]],
+  ['250 g Kichererbsen, über Nacht eingeweicht', ['chickpeas.raw', 250]],
+  ['1 cup red lentils, washed and drained', ['red-lentils.raw', 192]],
+  ['1 can chickpeas, rinsed and drained', ['tinned-chickpeas', 240]],
+  ['200 g grüne Bohnen, gewaschen', ['green-beans', 200]],
+])('%s is in the state in which people wash it', (text, food) => {
+  expect(foodsOf(text)).toEqual([food]);
+});

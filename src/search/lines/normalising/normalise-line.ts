@@ -49,6 +49,7 @@ import { withAdditionsJoined } from './wording/additions.ts';
 import { withoutPluralSuffixes } from './wording/plural-suffixes.ts';
 import { withShorthandInFull } from './wording/shorthand.ts';
 import { withoutSpokenWords } from './wording/spoken-language.ts';
+import { withWashedAsDry } from './wording/washed-grain.ts';
 import { withWeighedState } from './wording/weighed-states.ts';
 
 /** The most characters of a line. Some patterns look at a line many times, and longer lines do not name a food. */
@@ -66,6 +67,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withNumbersInFull,
   withoutClockTime,
   withoutSpokenWords,
+  withWashedAsDry,
   withCountsInDigits,
   withoutAlternatives,
   withMultiplesCounted,
