@@ -68,6 +68,7 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'with the usual salt, which is more than the line says',
     'mit dem üblichen Salz, also mehr, als die Zeile sagt',
   ],
+  ['used the first of the alternatives, not {}', 'die erste Möglichkeit angenommen, nicht {0}'],
   ['without {}', 'ohne {0}'],
   ['whole one', 'ein Stück'],
   ['piece', 'ein Stück'],

@@ -138,7 +138,7 @@ test('what is eaten beside bread is no filling', () => {
     ['apple', 165],
     ['crisps', 28],
   ]);
-  expect(foodsOf('2 Toast, Tee mit Milch').at(-1)).toEqual(['milk', 30]);
+  expect(foodsOf('2 Toast, Tee mit Milch').at(-1)).toEqual(['tea-with-milk', 260]);
 });
 
 test.each([
@@ -164,4 +164,24 @@ test.each([
   ['200 g grüne Bohnen, gewaschen', ['green-beans', 200]],
 ])('%s is in the state in which people wash it', (text, food) => {
   expect(foodsOf(text)).toEqual([food]);
+});
+
+test.each([
+  ['500 ml veg or chicken stock', ['vegetable-stock', 500]],
+  ['500 ml Gemüse- oder Hühnerbrühe', ['vegetable-stock', 500]],
+  ['1 tsp fresh or dried thyme', ['fresh-thyme', 0.8]],
+])('%s names two foods, so that the first one is assumed', (text, food) => {
+  expect(foodsOf(text)).toEqual([food]);
+  const [best] = bestOf(text);
+  expect(best?.confidence).toBeLessThan(0.8);
+  expect(best && acceptanceOf(best)).toBeGreaterThanOrEqual(0.8);
+});
+
+test.each([
+  ['1 cup fresh or frozen blueberries', ['blueberries', 148]],
+  ['200 g frische oder TK-Himbeeren', ['raspberries', 200]],
+  ['1 cup canned or cooked chickpeas', ['tinned-chickpeas', 180]],
+])('%s offers two states of one food', (text, food) => {
+  expect(foodsOf(text)).toEqual([food]);
+  expect(bestOf(text)[0]?.confidence).toBeGreaterThanOrEqual(0.8);
 });

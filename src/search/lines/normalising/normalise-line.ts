@@ -40,6 +40,7 @@ import { withoutClockTime, withoutLeftover, withoutMealTime } from './remarks/me
 import { withoutOriginAndPurpose } from './remarks/origin-and-purpose.ts';
 import { withoutRefuse } from './remarks/refuse.ts';
 import { withoutSideRemarks } from './remarks/side-remarks.ts';
+import { withFirstState, withSharedEndings } from './remarks/state-alternatives.ts';
 import {
   withAbbreviationsInFull,
   withGermanSizesInFull,
@@ -69,6 +70,8 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withoutSpokenWords,
   withWashedAsDry,
   withCountsInDigits,
+  withSharedEndings,
+  withFirstState,
   withoutAlternatives,
   withMultiplesCounted,
   withAmountsInNames,
