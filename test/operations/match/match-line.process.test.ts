@@ -185,3 +185,15 @@ test.each([
   expect(foodsOf(text)).toEqual([food]);
   expect(bestOf(text)[0]?.confidence).toBeGreaterThanOrEqual(0.8);
 });
+
+test.each([
+  ['500g Maris Piper potatoes', ['potato', 500]],
+  ['1 kg Rindfleisch aus der Schulter', ['beef-shoulder', 1000]],
+  ['800 g Schweinefleisch aus der Keule', ['pork-leg', 800]],
+  ['500 g beef for stewing', ['stewing-beef', 500]],
+  ['2 Granny Smith apples', ['apple-granny-smith', 344]],
+  ['1 Golden Delicious', ['apple-golden-delicious', 172]],
+])('%s is surely the food of that variety or cut', (text, food) => {
+  expect(foodsOf(text)).toEqual([food]);
+  expect(bestOf(text)[0]?.confidence).toBeGreaterThanOrEqual(0.8);
+});

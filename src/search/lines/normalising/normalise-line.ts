@@ -20,6 +20,7 @@ import { withNumbersInFull } from './amounts/unreadable-numbers.ts';
 import { withAmountsInNames, withHalfAndHalfAsCream } from './foods/amounts-in-names.ts';
 import { withBritishChips, withGermanChips } from './foods/chips.ts';
 import { withCinemaPopcorn } from './foods/cinema-popcorn.ts';
+import { withCutsNamed } from './foods/cuts-of-meat.ts';
 import { withFoodsByMeasure } from './foods/foods-by-measure.ts';
 import { withFreshHerbs } from './foods/fresh-herbs.ts';
 import { withJuiceAndPeel } from './foods/juice-and-peel.ts';
@@ -28,6 +29,7 @@ import { withoutUsualBread } from './foods/sandwich-bread.ts';
 import { withSubsCounted } from './foods/sub-sandwiches.ts';
 import { withSupplementsNamed } from './foods/supplements.ts';
 import { withSweetPeppers, withUsualForms } from './foods/usual-forms.ts';
+import { withoutVarieties } from './foods/varieties.ts';
 import { withWhitesAndYolks } from './foods/whites-and-yolks.ts';
 import { withoutAlternatives } from './remarks/alternatives.ts';
 import { withBracketsAsAsides } from './remarks/brackets.ts';
@@ -106,6 +108,8 @@ const STEPS: readonly ((text: string) => string)[] = [
   withFoodsByMeasure,
   withPiecesSeparated,
   ...STEPS_BEFORE_SPLITTING,
+  withCutsNamed,
+  withoutVarieties,
   withFreshHerbs,
   withoutSideRemarks,
   withoutRefuse,
