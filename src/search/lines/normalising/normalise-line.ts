@@ -20,6 +20,7 @@ import { withNumbersInFull } from './amounts/unreadable-numbers.ts';
 import { withAmountsInNames, withHalfAndHalfAsCream } from './foods/amounts-in-names.ts';
 import { withBritishChips, withGermanChips } from './foods/chips.ts';
 import { withCinemaPopcorn } from './foods/cinema-popcorn.ts';
+import { withCookedSides } from './foods/cooked-vegetables.ts';
 import { withCutsNamed } from './foods/cuts-of-meat.ts';
 import { withFoodsByMeasure } from './foods/foods-by-measure.ts';
 import { withFreshHerbs } from './foods/fresh-herbs.ts';
@@ -111,6 +112,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   withCutsNamed,
   withoutVarieties,
   withFreshHerbs,
+  withCookedSides,
   withoutSideRemarks,
   withoutRefuse,
   withoutEdiblePart,

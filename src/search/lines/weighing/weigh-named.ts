@@ -17,8 +17,8 @@ import {
  */
 const LARGER = /^(?:large .*|mug|rasher)$/;
 
-/** A measure that is no vessel, whose size anybody may see differently. */
-const LITTLE = 'small amount';
+/** Measures that are no vessel, whose size anybody may see differently. */
+const VAGUE: ReadonlySet<string> = new Set(['small amount', 'side dish']);
 
 /** The serving whose label has the name of the measure, its usual size, or one of its substitute forms. */
 export function weighNamed(
@@ -48,7 +48,7 @@ export function weighNamed(
     confidence:
       serving === ofForm
         ? ofForm.confidence
-        : size === undefined && measure !== LITTLE
+        : size === undefined && !VAGUE.has(measure)
           ? CONFIDENCE.usualPiece
           : CONFIDENCE.usualSize,
     remarks: [
