@@ -197,3 +197,42 @@ test.each([
   expect(foodsOf(text)).toEqual([food]);
   expect(bestOf(text)[0]?.confidence).toBeGreaterThanOrEqual(0.8);
 });
+
+test.each([
+  ['1 Portion Spinat', 'spinach.boiled'],
+  ['a portion of kale', 'kale.boiled'],
+  ['Beilage Brokkoli', 'broccoli.boiled'],
+  ['spinach as a side', 'spinach.boiled'],
+])('%s is cooked, in an assumed amount', (text, id) => {
+  expect(foodsOf(text)).toEqual([[id, 130]]);
+  expect(bestOf(text)[0]?.confidence).toBe(0.75);
+});
+
+test.each([
+  ['bowl of tomato soup, about half a tin', [['tomato-soup', 200]]],
+  ['splash of milk in coffee x 3 cups', [['milk', 60]]],
+  [
+    'beef burger in a bun with fries',
+    [
+      ['hamburger', 145],
+      ['french-fries', 110],
+    ],
+  ],
+  [
+    'Currywurst Pommes rot-weiß',
+    [
+      ['currywurst', 200],
+      ['fries-mayonnaise', 230],
+    ],
+  ],
+  ['Currywurst mit Pommes', [['currywurst-fries', 350]]],
+  ['bowl of cheerios', [['oat-rings', 28]]],
+])('%s is read in all parts', (text, foods) => {
+  expect(foodsOf(text)).toEqual(foods);
+});
+
+test('a fraction of a whole is no second number', () => {
+  const [best] = bestOf('2/3 of a 12" margherita');
+  expect(best).toMatchObject({ id: 'pizza-margherita', foodConfidence: 1 });
+  expect(best?.amount).toBeCloseTo((2 / 3) * 400);
+});

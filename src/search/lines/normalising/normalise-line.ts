@@ -12,12 +12,14 @@ import { withLengthsAsMeasures, withoutWidths } from './amounts/lengths.ts';
 import { withMultiplesCounted } from './amounts/multiples.ts';
 import { withNetWeight } from './amounts/net-weight.ts';
 import { withPartsOfLitres } from './amounts/parts-of-litres.ts';
+import { withPartsOfPackages } from './amounts/parts-of-packages.ts';
 import { withPiecesSeparated } from './amounts/pieces-in-compounds.ts';
 import { withoutRepeatedAmounts, withoutRepeatsInBrackets } from './amounts/repeated-amounts.ts';
 import { withSizesAsElsewhere } from './amounts/sizes-in-words.ts';
 import { withFillsInFull, withSpoonLettersInFull } from './amounts/spoons-and-cups.ts';
 import { withNumbersInFull } from './amounts/unreadable-numbers.ts';
 import { withAmountsInNames, withHalfAndHalfAsCream } from './foods/amounts-in-names.ts';
+import { withSnacksJoined } from './foods/burgers-and-sausages.ts';
 import { withBritishChips, withGermanChips } from './foods/chips.ts';
 import { withCinemaPopcorn } from './foods/cinema-popcorn.ts';
 import { withCookedSides } from './foods/cooked-vegetables.ts';
@@ -76,6 +78,8 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withSharedEndings,
   withFirstState,
   withoutAlternatives,
+  withPartsOfPackages,
+  withSnacksJoined,
   withMultiplesCounted,
   withAmountsInNames,
   withSubsCounted,
