@@ -99,6 +99,13 @@ test.each([
   expect(foodsOf(text).map(([id]) => id)).toEqual(ids);
 });
 
+test('a little milk behind a coffee is not the coffee', () => {
+  const coffee = ['coffee', 200];
+  expect(foodsOf('coffee, oat milk 30 ml')).toEqual([coffee, ['oat-drink', 30]]);
+  expect(foodsOf('Kaffee, Milch 30 ml')).toEqual([coffee, ['milk', 30]]);
+  expect(foodsOf('coffee, oat milk 200 ml')).toEqual([['white-coffee', 200]]);
+});
+
 test('a drink with a milk that the catalogue lacks stands in for it, and is never sure', () => {
   const [best] = bestOf('300 ml hot chocolate with oat milk');
   expect(best?.confidence).toBeLessThan(0.8);
@@ -108,6 +115,7 @@ test('a drink with a milk that the catalogue lacks stands in for it, and is neve
 
 test.each([
   ['4 cups low-sodium chicken broth', [['chicken-stock', 960]]],
+  ['reduced-salt baked beans', [['baked-beans', 200]]],
   ['2 skinless, boneless chicken breast halves', [['chicken-breast', 240]]],
   ['1 rotisserie chicken, meat shredded (about 3 cups)', [['rotisserie-chicken', 600]]],
   ['400 g Hähnchenbrustfilet, ohne Haut und Knochen', [['chicken-breast', 400]]],
@@ -123,6 +131,7 @@ test.each([
   ['burger with cheese, bacon', [145, 25, 20]],
   ['2 Scheiben Brot mit Margarine', [90, 16]],
   ['ham roll, tomato, lettuce', [112, 40, 10]],
+  ['sandwich with turkey, lettuce and tomato', [143, 10, 40]],
 ])('what fills %s weighs some slices, and is never sure', (text, amounts) => {
   expect(foodsOf(text).map(([, amount]) => amount)).toEqual(amounts);
   expect(
@@ -151,6 +160,15 @@ test.each([
 ])('%s loses no part that can be read', (text, ids) => {
   expect(foodsOf(text).map(([id]) => id)).toEqual(ids);
 });
+
+test.each(['1 alcohol-free beer', '1 Bier, alkoholfrei', '2 beers (alcohol-free)'])(
+  '%s is surely free of alcohol',
+  (text) => {
+    const [best] = bestOf(text);
+    expect(best?.id).toBe('alcohol-free-beer');
+    expect(best?.confidence).toBeGreaterThanOrEqual(0.8);
+  },
+);
 
 test('a food beside an unknown one is never sure', () => {
   expect(bestOf('xyzzy with apple')[1]?.confidence).toBeLessThan(0.8);

@@ -122,6 +122,13 @@ export function fitName(line: FoodLine, food: Food): NameFit {
     if (preparations.every((word) => isWordOf(nameWords, word))) {
       const aside = ofShare * (line.asides.length > 0 ? ASIDE_PENALTY : 1);
       consider({ confidence: aside * compareWords(line.words, nameWords), variant: undefined });
+      const asUsual = withoutSaltWords(line.words);
+      if (asUsual !== undefined)
+        consider({
+          confidence: ASIDE_PENALTY * aside * compareWords(asUsual, nameWords),
+          variant: undefined,
+          isSaltier: true,
+        });
     }
     const confidence = compareWords(plainWords, nameWords) * ofFood;
     if (exclusion !== undefined) {

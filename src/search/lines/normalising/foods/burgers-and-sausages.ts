@@ -7,7 +7,19 @@ const WITH_CHIPS =
   /(?<=(?:bratwurst|schnitzel|bockwurst|frikadelle|hähnchen|döner|fischstäbchen|backfisch|krakauer))\s(?=Pommes(?!\p{L}))|(?<=currywurst)\s(?=Pommes\s(?:rot|weiß|schranke|mayo|ketchup|mit)(?!\p{L}))/giu;
 const CHIPS_AND_SAUCE = /(?<=(?<!\p{L})Pommes)\s(?=(?:Mayo(?:nnaise)?|Ketchup)\s*(?:$|[,;]))/giu;
 
+/** "Sandwich with turkey, lettuce": a turkey sandwich with the rest. */
+const SANDWICH_WITH =
+  /^(\s*(?:\d+ |an? |one )?)(sandwich|wrap|sub|baguette)\s(?:with|of)\s(roast beef|turkey|ham|cheese|tuna|chicken|egg|bacon|salami|beef)(?:(?:,| and| with)(?=\s)(?!\s\d)(.*))?$/iu;
+
 /** Joins what snack bars serve together, and leaves out the bun of a burger: "Schnitzel mit Pommes". */
 export function withSnacksJoined(text: string): string {
-  return text.replace(IN_A_BUN, '').replace(WITH_CHIPS, ' mit ').replace(CHIPS_AND_SAUCE, ' mit ');
+  return text
+    .replace(
+      SANDWICH_WITH,
+      (_, count: string, sandwich: string, filling: string, more?: string) =>
+        `${count}${filling} ${sandwich}${more === undefined ? '' : ` with${more}`}`,
+    )
+    .replace(IN_A_BUN, '')
+    .replace(WITH_CHIPS, ' mit ')
+    .replace(CHIPS_AND_SAUCE, ' mit ');
 }

@@ -60,6 +60,12 @@ const BESIDE_COFFEE = new RegExp(
   'iu',
 );
 
+/** "Coffee, oat milk 30 ml": nobody drinks so little coffee. */
+const LITTLE_MILK = new RegExp(
+  `(?<=(?<!\\p{L})(?:coffee|tea|kaffee|tee|americano|espresso)),? (?:(?:with|mit) )?(${MILK}|milk|milch),? \\(?((?:[1-5]?\\d|60) ?ml)\\)?(?=\\s*(?:$|[,;]))`,
+  'iu',
+);
+
 /** Cocoa with milk is a drink, and no powder. */
 const COCOA_DRINK =
   /(?<!\p{L}|(?:EL|TL|löffel|tbsp|tsp|spoons?)(?: of)? )(?:kakao|cocoa)(?= \([^)]*(?:milk|milch|drink)\)| (?:with|mit) (?:milk|milch)(?!\p{L}))/iu;
@@ -72,6 +78,7 @@ const JOINER = /^[\s,(–-]*(?:with|w\/|made with|mit|auf|in)?\s*|\)$/giu;
  */
 export function withMilkAside(text: string): string {
   return text
+    .replace(LITTLE_MILK, (_, milk: string, amount: string) => ` with ${amount} ${milk}`)
     .replace(BEHIND, (milk) => ` (${inFull(milk.replace(JOINER, ''))})`)
     .replace(IN_COFFEE, (milk) => (/milch$/iu.test(milk) ? 'Milch' : 'milk'))
     .replace(

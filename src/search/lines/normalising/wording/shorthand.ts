@@ -30,15 +30,20 @@ const WHOLE_WHEAT =
 const ON_WHOLE_WHEAT = /(?<=(?<!\p{L})on )ww(?=\s*(?:$|[,;)]|with\s|and\s))/giu;
 
 /** "Bier, alkoholfrei", "beer (non-alcoholic)": another drink, although the word stands behind it. */
-const ALCOHOL_FREE =
-  /(?<=(?:bier|weizen|pils|helles|radler|sekt|wein|beer|lager|wine|cider|gin))(?:,\s?|\s?\()(alkoholfrei|alcohol[- ]free|non[- ]alcoholic)\)?(?!\p{L})/giu;
+const ALKOHOLFREI =
+  /(?<=(?:bier|weizen|pils|helles|radler|sekt|wein))(?:,\s?|\s?\()alkoholfrei\)?(?!\p{L})/giu;
+const NON_ALCOHOLIC =
+  /(?<!\p{L})((?:wheat )?(?:beer|lager|wine|cider|gin))s?(?:,\s?|\s?\()(?:alcohol[- ]free|non[- ]?alcoholic)\)?(?!\p{L})/giu;
+
+/** As names have it: "free" by itself says little, as in "free range". */
+const FREE_OF_ALCOHOL = /(?<!\p{L})alcohol[- ]free\s(?=(?:beer|wine)s?(?!\p{L}))/giu;
 
 /** Spells out foods that people abbreviate: "1/2 Brö. m. Frischk.", "chx on ww". */
 export function withShorthandInFull(text: string): string {
   return FOODS.reduce((plain, [short, word]) => plain.replace(short, word), text)
-    .replace(ALCOHOL_FREE, (_, free: string) =>
-      free.toLowerCase() === 'alkoholfrei' ? ' alkoholfrei' : ' without alcohol',
-    )
+    .replace(ALKOHOLFREI, ' alkoholfrei')
+    .replace(NON_ALCOHOLIC, 'non-alcoholic $1')
+    .replace(FREE_OF_ALCOHOL, 'non-alcoholic ')
     .replace(SLICE_OF_BREAD, 'Brot')
     .replace(ROLL, 'Brötchen')
     .replace(SPUDS, (_, many: string) => (many === '' ? 'potato' : 'potatoes'))

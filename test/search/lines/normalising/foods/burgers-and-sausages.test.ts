@@ -5,6 +5,8 @@ test.each([
   ['beef burger in a bun with fries', 'beef burger with fries'],
   ['veggie burger on a brioche bun', 'veggie burger'],
   ['Burger im Brötchen mit Pommes', 'Burger mit Pommes'],
+  ['sandwich with turkey, lettuce and tomato', 'turkey sandwich with lettuce and tomato'],
+  ['a wrap with chicken', 'a chicken wrap'],
   ['Schnitzel Pommes', 'Schnitzel mit Pommes'],
   ['Currywurst Pommes rot-weiß', 'Currywurst mit Pommes rot-weiß'],
   ['Bratwurst mit Pommes Mayo', 'Bratwurst mit Pommes mit Mayo'],

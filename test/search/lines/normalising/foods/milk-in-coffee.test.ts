@@ -10,6 +10,8 @@ test.each([
   ['cappuccino, oat milk, 300 ml', 'cappuccino (oat milk), 300 ml'],
   ['Latte Macchiato mit Hafermilch', 'Latte Macchiato (Hafermilch)'],
   ['large cappuccino semi skimmed', 'large cappuccino (semi-skimmed milk)'],
+  ['coffee, oat milk 30 ml', 'coffee with 30 ml oat milk'],
+  ['tea with milk (20 ml)', 'tea with 20 ml milk'],
   ['Latte Macchiato, hafer', 'Latte Macchiato (Hafermilch)'],
   ['cappuccino (soja)', 'cappuccino (Sojamilch)'],
   ['flat white, oat', 'flat white (oat milk)'],
