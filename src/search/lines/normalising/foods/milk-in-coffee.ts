@@ -62,7 +62,7 @@ const BESIDE_COFFEE = new RegExp(
 
 /** "Coffee, oat milk 30 ml": nobody drinks so little coffee. */
 const LITTLE_MILK = new RegExp(
-  `(?<=(?<!\\p{L})(?:coffee|tea|kaffee|tee|americano|espresso)),? (?:(?:with|mit) )?(${MILK}|milk|milch),? \\(?((?:[1-5]?\\d|60) ?ml)\\)?(?=\\s*(?:$|[,;]))`,
+  `(?<=(?<!\\p{L})(?:coffee|tea|kaffee|tee|americano|espresso)),? (?:(?:with|mit) )?(${MILK}|milk|milch),? ((?:[1-5]?\\d|60) ?ml)(?=\\s*(?:$|[,;]))`,
   'iu',
 );
 

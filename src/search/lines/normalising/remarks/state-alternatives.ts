@@ -11,7 +11,7 @@ const OR = '(?:or|oder|bzw\\.?|and/or|und/oder|/)';
 const patterns = lazily(() => ({
   /** "Fresh or frozen blueberries", "frische oder TK-Himbeeren" */
   before: new RegExp(
-    `(?<!\\p{L})(${STATE}|${GERMAN_STATE})-?(?: ${OR} |/)(${STATE}|${GERMAN_STATE})[ -](\\p{L}[^,;()]*)`,
+    `(?<!\\p{L})(${STATE}|${GERMAN_STATE})-?(?: ${OR} |/)(${STATE}|${GERMAN_STATE})[ -](\\p{L}[^,;()]{0,80})(?=$|[,;()])`,
     'giu',
   ),
   /** "Erbsen, frisch oder TK" */

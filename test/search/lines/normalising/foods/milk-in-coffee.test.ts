@@ -11,7 +11,7 @@ test.each([
   ['Latte Macchiato mit Hafermilch', 'Latte Macchiato (Hafermilch)'],
   ['large cappuccino semi skimmed', 'large cappuccino (semi-skimmed milk)'],
   ['coffee, oat milk 30 ml', 'coffee with 30 ml oat milk'],
-  ['tea with milk (20 ml)', 'tea with 20 ml milk'],
+  ['tea with milk 20 ml', 'tea with 20 ml milk'],
   ['Latte Macchiato, hafer', 'Latte Macchiato (Hafermilch)'],
   ['cappuccino (soja)', 'cappuccino (Sojamilch)'],
   ['flat white, oat', 'flat white (oat milk)'],
