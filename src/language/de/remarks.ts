@@ -60,6 +60,15 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'measured as the cooked food, since the raw one has no such measure',
     'wie das gegarte Lebensmittel gemessen, da das rohe kein solches Maß hat',
   ],
+  [
+    'made with the usual milk, which is not the one in the line',
+    'mit der üblichen Milch, die nicht die in der Zeile ist',
+  ],
+  [
+    'with the usual salt, which is more than the line says',
+    'mit dem üblichen Salz, also mehr, als die Zeile sagt',
+  ],
+  ['used the first of the alternatives, not {}', 'die erste Möglichkeit angenommen, nicht {0}'],
   ['without {}', 'ohne {0}'],
   ['whole one', 'ein Stück'],
   ['piece', 'ein Stück'],

@@ -122,6 +122,9 @@ function isPressed({ foodGroup }: Food, { general }: SpecifiedFood): boolean {
 /** Factor for the first of two foods that "or" joins. */
 const OF_ALTERNATIVES = 0.9;
 
+/** The most confidence in the first one and its amount, if the second is another food. */
+const MOST_OF_ALTERNATIVES = 0.75;
+
 /**
  * The first of two foods that "or" joins, or what it is with a word that both share: "2 tbsp honey or maple syrup" is
  * honey, and "1 cup beef or chicken stock" is beef stock. Undefined where a food is called so ("Bubble or squeak").
@@ -135,9 +138,23 @@ function matchAlternative(catalogue: Catalogue, text: string): Candidate[] | und
     const candidates = match();
     const least = at < 2 ? 1 : LISTED_CONFIDENCE;
     if ((candidates[0]?.foodConfidence ?? 0) < least) continue;
-    return at === 0 ? candidates : withoutAdditions(candidates, `or ${second}`, OF_ALTERNATIVES);
+    if (at === 0) return candidates;
+    const [other] = matchOne(catalogue, second);
+    const isOther = other !== undefined && other.id !== candidates[0]?.id;
+    return candidates.map((candidate) => ofAlternatives(candidate, second, isOther));
   }
   return undefined;
+}
+
+/** The first of two alternatives; if the second is another food, the first is assumed and never sure. */
+function ofAlternatives(candidate: Candidate, second: string, isOther: boolean): Candidate {
+  const confidence = candidate.confidence * OF_ALTERNATIVES;
+  return {
+    ...candidate,
+    confidence: isOther ? Math.min(confidence, MOST_OF_ALTERNATIVES) : confidence,
+    foodConfidence: candidate.foodConfidence * OF_ALTERNATIVES,
+    remarks: [...candidate.remarks, `used the first of the alternatives, not ${second}`],
+  };
 }
 
 function matchOne(catalogue: Catalogue, text: string): Candidate[] {

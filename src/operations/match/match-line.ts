@@ -10,21 +10,12 @@ import {
 } from '../../search/lines/candidates/candidates.ts';
 import { readLine, readMeasuredFood } from '../../search/lines/reading/read-line.ts';
 import { weighsTogether } from '../../search/lines/reading/total-weight.ts';
-import {
-  splitAdded,
-  splitAtCommas,
-  splitFoods,
-  splitJoined,
-} from '../../search/lines/splitting/split-foods.ts';
+import { splitAdded, splitFoods, splitJoined } from '../../search/lines/splitting/split-foods.ts';
+import { USUAL_SIZE_CONFIDENCE } from '../../search/lines/weighing/weigh-quantity.ts';
 import { tidyLine } from '../../text/tidy-line.ts';
 import { answeredLine } from './answered-line.ts';
-import {
-  isTooLongForOne,
-  LISTED_CONFIDENCE,
-  matchFoodLine,
-  matchWhole,
-  withoutAdditions,
-} from './foods-of-text.ts';
+import { isTooLongForOne, matchFoodLine, matchWhole, withoutAdditions } from './foods-of-text.ts';
+import { listedFoods } from './listed-foods.ts';
 import { missedFoods } from './missed-foods.ts';
 import type { NameAnswers } from './name-answers.ts';
 import { UNKNOWN_PART, withoutLeftovers, withPart } from './without-leftovers.ts';
@@ -170,7 +161,9 @@ function matchPart(
     if (host === undefined) return matched.flat();
     const behind = { host, parts: listed, isListed: true };
     return matched.flatMap((ones, at) =>
-      at === 0 || ones.length > 1 ? ones : ones.map((one) => asAddition(catalogue, one, behind)),
+      at === 0 || (ones.length > 1 && HAS_ADDITION.test(listed[at] as string))
+        ? ones
+        : ones.map((one) => asAddition(catalogue, one, behind)),
     );
   }
   if (weighsTogether(text)) return [whole];
@@ -187,8 +180,36 @@ function matchPart(
   if (parts.length < 2) return [whole];
   const matched = matchParts(parts);
   if (matched.every((part) => reaches(part, sure))) return matched;
-  const isWhole = reaches(whole, threshold) || matched.some((part) => !reaches(part, threshold));
-  return isWhole ? [whole] : matched;
+  if (reaches(whole, threshold)) return [whole];
+  if (matched.every((part) => reaches(part, threshold))) return matched;
+  return withUnread(whole, matched, (part) => reaches(part, sure));
+}
+
+/**
+ * The parts of a text that is no food as a whole, where more of them can be read than its first one: "roll with gzt and
+ * cucumber". Otherwise the whole, which is uncertain.
+ */
+function withUnread(
+  whole: Omit<MatchedLine, 'line'>,
+  [first, ...others]: readonly Omit<MatchedLine, 'line'>[],
+  isRead: (part: Omit<MatchedLine, 'line'>) => boolean,
+): Omit<MatchedLine, 'line'>[] {
+  if (first === undefined || !others.some(isRead)) return [whole];
+  const isUnknown = first.candidates.length === 0;
+  if (!isUnknown && !(isRead(first) && others.length > 1)) return [whole];
+  return [first, ...others.map((part) => (isUnknown ? asAssumed(part) : part))];
+}
+
+/** A part of unknown food, whose usual size is assumed at most. */
+function asAssumed(part: Omit<MatchedLine, 'line'>): Omit<MatchedLine, 'line'> {
+  return {
+    ...part,
+    candidates: part.candidates.map((candidate) => ({
+      ...candidate,
+      amountConfidence: Math.min(candidate.amountConfidence, USUAL_SIZE_CONFIDENCE),
+      confidence: Math.min(candidate.confidence, USUAL_SIZE_CONFIDENCE * candidate.foodConfidence),
+    })),
+  };
 }
 
 /** A sure food, with what is joined to it behind a comma; a list there makes it uncertain. */
@@ -217,6 +238,9 @@ interface Host {
   readonly isListed?: boolean;
 }
 
+/** "Roll with cheese, tomato": what follows is on it, too. */
+const HAS_ADDITION = /\s(?:with|mit)\s/i;
+
 /** A part without an amount, in the amount that people add to the first food of the line. */
 function asAddition(
   catalogue: Catalogue,
@@ -229,47 +253,7 @@ function asAddition(
   if (!food || !hostFood) return part;
   const { quantity, measure } = readLine(part.text);
   if (quantity !== undefined || measure !== undefined) return part;
-  const added = asAdded(best, food, { food: hostFood, line: readLine(first), isListed });
+  const isFilled = !isListed || HAS_ADDITION.test(first);
+  const added = asAdded(best, food, { food: hostFood, line: readLine(first), isListed, isFilled });
   return { ...part, candidates: [added, ...others] };
 }
-
-/**
- * The parts of a text that lists foods by commas alone: "chicken wrap, crisps, water 500 ml". "Cheese, cheddar" is
- * one food, as its name has the words of both parts; undefined for such a text.
- */
-function listedFoods(
-  { text, candidates: [best], isLeftOut }: Omit<MatchedLine, 'line'>,
-  match: (part: string) => Omit<MatchedLine, 'line'>,
-): string[] | undefined {
-  const parts = splitAtCommas(text);
-  if (isLeftOut || parts.length < 2) return undefined;
-  const matched = parts.map(match);
-  const isFood = ({ candidates: [first] }: Omit<MatchedLine, 'line'>) =>
-    (first?.foodConfidence ?? 0) >= LISTED_CONFIDENCE;
-  // "Salad with ranch" is two foods of a list.
-  const [isFirst, ...areOthers] = matched.map(
-    (part) => isFood(part) || splitJoined(part.text).map(match).every(isFood),
-  );
-  // A part beside two foods is a third one, even if no food has its name.
-  const isList = areOthers.every(Boolean) || (areOthers.length > 1 && areOthers.some(Boolean));
-  if (isFirst !== true || !isList) return undefined;
-  // A way of cooking in another part makes it no other food: "steak, baked potato".
-  const foodOf = (candidate: Candidate | undefined) => candidate?.id.split('.')[0];
-  const [head, ...further] = matched.map(({ candidates }) => foodOf(candidates[0]));
-  const ofParts = matched.map(({ candidates }) => foodOf(candidates[0]));
-  const [first = '', next = ''] = parts;
-  const isKind = !COMES_FIRST.test(first) || MILKED.test(next);
-  const isWhole = isKind || ofParts.includes(foodOf(best));
-  const isOfOneFood =
-    best !== undefined &&
-    foodOf(best) !== head &&
-    best.foodConfidence >= LISTED_CONFIDENCE &&
-    (isWhole || !areOthers.every(Boolean));
-  return isOfOneFood || further.every((id) => id === head) ? undefined : parts;
-}
-
-/** Foods that people list without a flavour behind them: "cheese, butter" is no butter cheese. */
-const COMES_FIRST = /(?:^|\s)(?:cheese|butter|sausages?|ham|käse|wurst|schinken)$/i;
-
-/** Animals behind "cheese" say whose milk it is of. */
-const MILKED = /^\s*(?:goat|sheep|ewe|buffalo|cow|ziege|schaf|büffel|kuh)/i;

@@ -262,9 +262,9 @@ test('match counts the part that was eaten of a usual serving where it does not 
 
 test('match is not sure that a food with less sodium is the usual one', async () => {
   expect(await matched('500 ml reduced-sodium chicken broth')).toMatchObject({
-    match: 'uncertain',
+    match: 'assumed',
   });
-  expect(await matched('2 tbsp low-sodium soy sauce')).toMatchObject({ match: 'uncertain' });
+  expect(await matched('2 tbsp low-sodium soy sauce')).toMatchObject({ match: 'assumed' });
 });
 
 test('match reports a bad amount, and matches and writes all other rows', async () => {

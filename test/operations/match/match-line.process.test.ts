@@ -7,12 +7,13 @@ import { acceptanceOf } from '../../../src/search/lines/candidates/candidates.ts
 const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
 afterAll(() => catalogue.close());
 
-const foodsOf = (text: string) =>
+const bestOf = (text: string) =>
   matchLine(
     catalogue,
     { location: { file: 'diary.txt' }, line: 1, text, cells: [] },
     { threshold: 0.8 },
-  ).map(({ candidates: [best] }) => [best?.id, best?.amount]);
+  ).map(({ candidates: [best] }) => best);
+const foodsOf = (text: string) => bestOf(text).map((best) => [best?.id, best?.amount]);
 
 test('a text that is too long for one food names none, and a long list all of its foods', () => {
   const words = Array.from({ length: 100 }, (_, at) => `word${at}`).join(' ');
@@ -87,4 +88,178 @@ test.each([
   for (const { candidates } of matchLine(catalogue, line, { threshold: 0.8 })) {
     expect(acceptanceOf(candidates[0] as Candidate)).toBeLessThan(0.7);
   }
+});
+
+test.each([
+  ['2 Zehe/n Knoblauch, gepresst', [['garlic', 6]]],
+  ['1/2 Zitrone(n), Saft davon', [['lemon-juice', 22.5]]],
+  ['1 Bund/Bünde Petersilie', [['parsley', 30]]],
+  ['1 clove(s) garlic', [['garlic', 3]]],
+])('the plural in %s says nothing', (text, foods) => {
+  expect(foodsOf(text)).toEqual(foods);
+});
+
+test.each([
+  ['Latte Macchiato, hafer', ['plant-milk-latte']],
+  ['cappuccino (soja)', ['plant-milk-cappuccino']],
+  ['mug of hot chocolate made w/ whole milk', ['hot-chocolate']],
+  ['latte (skimmed), croissant', ['skimmed-latte', 'croissant']],
+])('the milk of %s is no second food', (text, ids) => {
+  expect(foodsOf(text).map(([id]) => id)).toEqual(ids);
+});
+
+test('a little milk behind a coffee is not the coffee', () => {
+  const coffee = ['coffee', 200];
+  expect(foodsOf('coffee, oat milk 30 ml')).toEqual([coffee, ['oat-drink', 30]]);
+  expect(foodsOf('Kaffee, Milch 30 ml')).toEqual([coffee, ['milk', 30]]);
+  expect(foodsOf('coffee, oat milk 200 ml')).toEqual([['white-coffee', 200]]);
+});
+
+test('a drink with a milk that the catalogue lacks stands in for it, and is never sure', () => {
+  const [best] = bestOf('300 ml hot chocolate with oat milk');
+  expect(best?.confidence).toBeLessThan(0.8);
+  expect(best && acceptanceOf(best)).toBeGreaterThanOrEqual(0.8);
+  expect(best?.remarks).toContain('made with the usual milk, which is not the one in the line');
+});
+
+test.each([
+  ['4 cups low-sodium chicken broth', [['chicken-stock', 960]]],
+  ['reduced-salt baked beans', [['baked-beans', 200]]],
+  ['2 skinless, boneless chicken breast halves', [['chicken-breast', 240]]],
+  ['1 rotisserie chicken, meat shredded (about 3 cups)', [['rotisserie-chicken', 600]]],
+  ['400 g Hähnchenbrustfilet, ohne Haut und Knochen', [['chicken-breast', 400]]],
+  ['1 Bund Koriander, Blätter abgezupft und Stiele fein gehackt', [['coriander-leaves', 30]]],
+])('%s says what was done to one food', (text, foods) => {
+  expect(foodsOf(text)).toEqual(foods);
+  expect(bestOf(text).every((best) => best && acceptanceOf(best) >= 0.8)).toBe(true);
+});
+
+test.each([
+  ['turkey sandwich with lettuce, tomato and mustard', [143, 10, 40, 5]],
+  ['Brötchen mit Käse, Gurke und Tomate', [56, 25, 20, 40]],
+  ['burger with cheese, bacon', [145, 25, 20]],
+  ['2 Scheiben Brot mit Margarine', [90, 16]],
+  ['ham roll, tomato, lettuce', [112, 40, 10]],
+  ['sandwich with turkey, lettuce and tomato', [143, 10, 40]],
+])('what fills %s weighs some slices, and is never sure', (text, amounts) => {
+  expect(foodsOf(text).map(([, amount]) => amount)).toEqual(amounts);
+  expect(
+    bestOf(text)
+      .slice(1)
+      .every((best) => best && best.confidence < 0.8),
+  ).toBe(true);
+});
+
+test('what is eaten beside bread is no filling', () => {
+  expect(foodsOf('cheese sandwich, apple, crisps')).toEqual([
+    ['cheese-sandwich', 102],
+    ['apple', 165],
+    ['crisps', 28],
+  ]);
+  expect(foodsOf('2 Toast, Tee mit Milch').at(-1)).toEqual(['tea-with-milk', 260]);
+});
+
+test.each([
+  ['1/2 Br. m. Frischk. + Gurke', ['crusty-roll', 'cream-cheese', 'cucumber']],
+  ['1/2 Xyzzy m. Qwertz + Gurke', [undefined, undefined, 'cucumber']],
+  ['2 Brötchen mit Xyzzy und Gurke', ['crusty-roll', undefined, 'cucumber']],
+  ['PB&J on ww', ['peanut-butter-jam-sandwich']],
+  ['0,5 l Bier alkfr.', ['alcohol-free-beer']],
+  ['beer, non-alcoholic', ['alcohol-free-beer']],
+])('%s loses no part that can be read', (text, ids) => {
+  expect(foodsOf(text).map(([id]) => id)).toEqual(ids);
+});
+
+test.each(['1 alcohol-free beer', '1 Bier, alkoholfrei', '2 beers (alcohol-free)'])(
+  '%s is surely free of alcohol',
+  (text) => {
+    const [best] = bestOf(text);
+    expect(best?.id).toBe('alcohol-free-beer');
+    expect(best?.confidence).toBeGreaterThanOrEqual(0.8);
+  },
+);
+
+test('a food beside an unknown one is never sure', () => {
+  expect(bestOf('xyzzy with apple')[1]?.confidence).toBeLessThan(0.8);
+});
+
+test.each([
+  ['1 cup long-grain white rice, rinsed', ['white-rice.raw', 185]],
+  ['250 g Kichererbsen, über Nacht eingeweicht', ['chickpeas.raw', 250]],
+  ['1 cup red lentils, washed and drained', ['red-lentils.raw', 192]],
+  ['1 can chickpeas, rinsed and drained', ['tinned-chickpeas', 240]],
+  ['200 g grüne Bohnen, gewaschen', ['green-beans', 200]],
+])('%s is in the state in which people wash it', (text, food) => {
+  expect(foodsOf(text)).toEqual([food]);
+});
+
+test.each([
+  ['500 ml veg or chicken stock', ['vegetable-stock', 500]],
+  ['500 ml Gemüse- oder Hühnerbrühe', ['vegetable-stock', 500]],
+  ['1 tsp fresh or dried thyme', ['fresh-thyme', 0.8]],
+])('%s names two foods, so that the first one is assumed', (text, food) => {
+  expect(foodsOf(text)).toEqual([food]);
+  const [best] = bestOf(text);
+  expect(best?.confidence).toBeLessThan(0.8);
+  expect(best && acceptanceOf(best)).toBeGreaterThanOrEqual(0.8);
+});
+
+test.each([
+  ['1 cup fresh or frozen blueberries', ['blueberries', 148]],
+  ['200 g frische oder TK-Himbeeren', ['raspberries', 200]],
+  ['1 cup canned or cooked chickpeas', ['tinned-chickpeas', 180]],
+])('%s offers two states of one food', (text, food) => {
+  expect(foodsOf(text)).toEqual([food]);
+  expect(bestOf(text)[0]?.confidence).toBeGreaterThanOrEqual(0.8);
+});
+
+test.each([
+  ['500g Maris Piper potatoes', ['potato', 500]],
+  ['1 kg Rindfleisch aus der Schulter', ['beef-shoulder', 1000]],
+  ['800 g Schweinefleisch aus der Keule', ['pork-leg', 800]],
+  ['500 g beef for stewing', ['stewing-beef', 500]],
+  ['2 Granny Smith apples', ['apple-granny-smith', 344]],
+  ['1 Golden Delicious', ['apple-golden-delicious', 172]],
+])('%s is surely the food of that variety or cut', (text, food) => {
+  expect(foodsOf(text)).toEqual([food]);
+  expect(bestOf(text)[0]?.confidence).toBeGreaterThanOrEqual(0.8);
+});
+
+test.each([
+  ['1 Portion Spinat', 'spinach.boiled'],
+  ['a portion of kale', 'kale.boiled'],
+  ['Beilage Brokkoli', 'broccoli.boiled'],
+  ['spinach as a side', 'spinach.boiled'],
+])('%s is cooked, in an assumed amount', (text, id) => {
+  expect(foodsOf(text)).toEqual([[id, 130]]);
+  expect(bestOf(text)[0]?.confidence).toBe(0.75);
+});
+
+test.each([
+  ['bowl of tomato soup, about half a tin', [['tomato-soup', 200]]],
+  ['splash of milk in coffee x 3 cups', [['milk', 60]]],
+  [
+    'beef burger in a bun with fries',
+    [
+      ['hamburger', 145],
+      ['french-fries', 110],
+    ],
+  ],
+  [
+    'Currywurst Pommes rot-weiß',
+    [
+      ['currywurst', 200],
+      ['fries-mayonnaise', 230],
+    ],
+  ],
+  ['Currywurst mit Pommes', [['currywurst-fries', 350]]],
+  ['bowl of cheerios', [['oat-rings', 28]]],
+])('%s is read in all parts', (text, foods) => {
+  expect(foodsOf(text)).toEqual(foods);
+});
+
+test('a fraction of a whole is no second number', () => {
+  const [best] = bestOf('2/3 of a 12" margherita');
+  expect(best).toMatchObject({ id: 'pizza-margherita', foodConfidence: 1 });
+  expect(best?.amount).toBeCloseTo((2 / 3) * 400);
 });

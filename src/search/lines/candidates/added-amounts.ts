@@ -1,11 +1,11 @@
 import type { Food } from '../../../model/food.ts';
 import { weightText } from '../../../text/rounding.ts';
-import type { WordSet } from '../../../text/word-set.ts';
-import { headPhrases } from '../../names/head-words.ts';
 import { HOT_DRINKS } from '../../query-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { CONFIDENCE } from '../weighing/servings/servings.ts';
 import type { Candidate } from './candidates.ts';
+import { fillingIn } from './fillings.ts';
+import { hasHead } from './has-head.ts';
 
 /** Millilitres of milk on a bowl of cereal, by the project's judgement. */
 const MILK_ON_CEREAL_ML = 125;
@@ -51,6 +51,8 @@ export interface FoodAddedTo {
   readonly line: FoodLine;
   /** Commas join the two, so that the second one may be eaten by itself: "2 rolls, a biscuit". */
   readonly isListed?: boolean;
+  /** "With" joins the two, or the line has it before the comma: "roll with cheese, egg". */
+  readonly isFilled?: boolean;
 }
 
 /**
@@ -63,8 +65,9 @@ export interface FoodAddedTo {
 export function asAdded(added: Candidate, food: Food, host: FoodAddedTo): Candidate {
   const { amount } = added;
   if (amount === undefined) return added;
-  const usual = usualAddition(food, amount, host);
-  if (usual === undefined || usual === amount) return added;
+  const filling = fillingIn(food, host);
+  const usual = filling === undefined ? usualAddition(food, amount, host) : filling * countOf(host);
+  if (usual === undefined || (usual === amount && filling === undefined)) return added;
   const remark = `no amount given: assumed ${weightText(usual)} ${added.unit} as an addition`;
   const amountConfidence = Math.min(added.amountConfidence, CONFIDENCE.usualSize);
   const confidence = added.foodConfidence * amountConfidence;
@@ -90,16 +93,6 @@ function usualAddition(food: Food, serving: number, host: FoodAddedTo): number |
 /** Whether a food behind bread is meant to be on it. */
 function isSpread(food: Food): boolean {
   return SPREAD_GROUPS.has(food.foodGroup ?? '') || hasHead(food, SPREADS);
-}
-
-/** Whether a food is called by one of the words, at the end of a name. */
-function hasHead(
-  { name, otherNames }: Pick<Food, 'name' | 'otherNames'>,
-  words: Pick<WordSet, 'has'>,
-): boolean {
-  return [name, ...otherNames].some((one) =>
-    headPhrases(one).some((phrase) => words.has(phrase.at(-1) as string)),
-  );
 }
 
 /** How many slices, rolls or cups the line counts; 1 where it weighs them. */

@@ -66,8 +66,11 @@ const NEAR = 0.03;
 /** Factor for a food with less fat, sugar or alcohol than usual if the line does not ask for it. */
 const NOT_ASKED_FOR = 0.75;
 
-/** Factor for a coffee or cocoa that was made with another milk. */
-const OF_OTHER_MILK = 0.8;
+/** Factor for a coffee or cocoa that was made with another milk: it stands in for the right one. */
+const OF_OTHER_MILK = 0.9;
+
+/** The most confidence in a food that stands in for another one and in its amount, so that it is assumed and never sure. */
+const MOST_OF_STAND_IN = 0.75;
 
 /** Confidence factors of competing candidates: neither name is exact, or both are. */
 const IN_DOUBT = 0.85;
@@ -161,6 +164,7 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
     ...(line.edibleShare !== undefined && line.measure?.kind !== 'unit'
       ? ['counted what people eat of it, without bones or peel']
       : []),
+    ...(fit.isSaltier ? ['with the usual salt, which is more than the line says'] : []),
     ...(isOtherMilk ? ['made with the usual milk, which is not the one in the line'] : []),
   ];
   const isInItsTin = (line.isTinned || isInJar(line, food)) && isTinned;
@@ -170,7 +174,10 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
   return {
     candidate: {
       ...scored,
-      confidence: scored.confidence * ofMilk,
+      confidence:
+        isOtherMilk || fit.isSaltier
+          ? Math.min(scored.confidence * ofMilk, MOST_OF_STAND_IN)
+          : scored.confidence,
       foodConfidence: scored.foodConfidence * ofMilk,
       remarks: [...scored.remarks, ...remarks],
     },

@@ -12,6 +12,7 @@ import { isInJar, isTinned, withoutTin } from '../states/tins-and-jars.ts';
 import { isPreparation } from '../words/preparation-words.ts';
 import { EXCLUSION_WORDS, FILLER_WORDS, JOINING_WORDS } from '../words/word-classes.ts';
 import { isMisspelt } from './misspelt-word.ts';
+import { withoutSaltWords } from './salt-words.ts';
 import { isNearShare, NEAR_SHARE, shareFit } from './share-fit.ts';
 
 /** How well a food fits the words of a line, and in which state. */
@@ -26,6 +27,8 @@ export interface NameFit {
   readonly isOfNearShare: boolean;
   /** The food lacks the variant that the line names, and this one is cooked in a similar way. */
   readonly isInSimilarState: boolean;
+  /** The line asks for less salt, and no name of the food does. */
+  readonly isSaltier: boolean;
 }
 
 /** The weight of the share of the words of the line in the name. */
@@ -82,7 +85,10 @@ export function fitName(line: FoodLine, food: Food): NameFit {
   const names = [food.name, ...food.otherNames].map((name) =>
     food.brand === null ? name : `${name} ${food.brand}`,
   );
-  let best: Pick<NameFit, 'confidence' | 'variant'> = { confidence: 0, variant: undefined };
+  let best: Pick<NameFit, 'confidence' | 'variant'> & { readonly isSaltier?: true } = {
+    confidence: 0,
+    variant: undefined,
+  };
   const consider = (fit: typeof best): void => {
     const isBetter =
       fit.confidence > best.confidence ||
@@ -105,6 +111,7 @@ export function fitName(line: FoodLine, food: Food): NameFit {
   const ofFood = ofShare * ofState;
   const namings = stated.map(({ rest }) => foldWords(rest));
   const exclusion = readNegation(plainWords);
+  const ofAnySalt = withoutSaltWords(plainWords);
   // "Mince, 5 % fat" is lean mince.
   const graded = hasShare ? namings.map(withoutGrade) : [];
   // "1 tin tomatoes" says with its measure what "tinned tomatoes" says with a word.
@@ -115,6 +122,13 @@ export function fitName(line: FoodLine, food: Food): NameFit {
     if (preparations.every((word) => isWordOf(nameWords, word))) {
       const aside = ofShare * (line.asides.length > 0 ? ASIDE_PENALTY : 1);
       consider({ confidence: aside * compareWords(line.words, nameWords), variant: undefined });
+      const asUsual = withoutSaltWords(line.words);
+      if (asUsual !== undefined)
+        consider({
+          confidence: ASIDE_PENALTY * aside * compareWords(asUsual, nameWords),
+          variant: undefined,
+          isSaltier: true,
+        });
     }
     const confidence = compareWords(plainWords, nameWords) * ofFood;
     if (exclusion !== undefined) {
@@ -123,6 +137,10 @@ export function fitName(line: FoodLine, food: Food): NameFit {
       // "Beer without alcohol" is alcohol-free beer.
       const asNamed = exclusion.phrasings.map((words) => compareWords(words, nameWords));
       consider({ confidence: Math.max(asFood, ...asNamed) * ofFood, variant });
+    }
+    if (ofAnySalt !== undefined) {
+      const asUsual = ASIDE_PENALTY * compareWords(ofAnySalt, nameWords) * ofFood;
+      consider({ confidence: asUsual, variant, isSaltier: true });
     }
     if (line.asides.length === 0) consider({ confidence, variant });
     else {
@@ -142,7 +160,13 @@ export function fitName(line: FoodLine, food: Food): NameFit {
     isReduced(line.asides.flatMap(foldWords)) ||
     line.words.some(isReducedGerman);
   const isInSimilarState = isSimilar && best.variant !== undefined;
-  return { ...best, isUnasked: !isAsked, isOfNearShare: isNearShare(ofShare), isInSimilarState };
+  return {
+    isSaltier: false,
+    ...best,
+    isUnasked: !isAsked,
+    isOfNearShare: isNearShare(ofShare),
+    isInSimilarState,
+  };
 }
 
 /** How well a food fits a line that excludes something. A plain food is without what only some people add. */
@@ -266,8 +290,10 @@ export function queriesOf({
     : [];
   const isGlass = measure?.kind === 'serving' && measure.form === 'glass';
   const jarred = isGlass ? [[...plain, 'Glas']] : [];
+  const ofAnySalt = withoutSaltWords(plain);
+  const usual = ofAnySalt === undefined ? [] : [ofAnySalt];
   return new Set(
-    [words, plain, described, stated, ...tinned, ...jarred]
+    [...usual, words, plain, described, stated, ...tinned, ...jarred]
       .map((list) => list.join(' '))
       .filter((text) => text !== ''),
   );

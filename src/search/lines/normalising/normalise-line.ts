@@ -12,14 +12,18 @@ import { withLengthsAsMeasures, withoutWidths } from './amounts/lengths.ts';
 import { withMultiplesCounted } from './amounts/multiples.ts';
 import { withNetWeight } from './amounts/net-weight.ts';
 import { withPartsOfLitres } from './amounts/parts-of-litres.ts';
+import { withPartsOfPackages } from './amounts/parts-of-packages.ts';
 import { withPiecesSeparated } from './amounts/pieces-in-compounds.ts';
 import { withoutRepeatedAmounts, withoutRepeatsInBrackets } from './amounts/repeated-amounts.ts';
 import { withSizesAsElsewhere } from './amounts/sizes-in-words.ts';
 import { withFillsInFull, withSpoonLettersInFull } from './amounts/spoons-and-cups.ts';
 import { withNumbersInFull } from './amounts/unreadable-numbers.ts';
 import { withAmountsInNames, withHalfAndHalfAsCream } from './foods/amounts-in-names.ts';
+import { withSnacksJoined } from './foods/burgers-and-sausages.ts';
 import { withBritishChips, withGermanChips } from './foods/chips.ts';
 import { withCinemaPopcorn } from './foods/cinema-popcorn.ts';
+import { withCookedSides } from './foods/cooked-vegetables.ts';
+import { withCutsNamed } from './foods/cuts-of-meat.ts';
 import { withFoodsByMeasure } from './foods/foods-by-measure.ts';
 import { withFreshHerbs } from './foods/fresh-herbs.ts';
 import { withJuiceAndPeel } from './foods/juice-and-peel.ts';
@@ -28,6 +32,7 @@ import { withoutUsualBread } from './foods/sandwich-bread.ts';
 import { withSubsCounted } from './foods/sub-sandwiches.ts';
 import { withSupplementsNamed } from './foods/supplements.ts';
 import { withSweetPeppers, withUsualForms } from './foods/usual-forms.ts';
+import { withoutVarieties } from './foods/varieties.ts';
 import { withWhitesAndYolks } from './foods/whites-and-yolks.ts';
 import { withoutAlternatives } from './remarks/alternatives.ts';
 import { withBracketsAsAsides } from './remarks/brackets.ts';
@@ -35,17 +40,22 @@ import { withoutCutShapes } from './remarks/cut-shapes.ts';
 import { withoutEatingOccasion } from './remarks/eating-occasion.ts';
 import { withoutEdiblePart } from './remarks/edible-parts.ts';
 import { withEggsOfDish, withoutIngredients, withoutWaterMixedIn } from './remarks/ingredients.ts';
+import { withoutKitchenWork } from './remarks/kitchen-work.ts';
 import { withoutClockTime, withoutLeftover, withoutMealTime } from './remarks/meal-times.ts';
 import { withoutOriginAndPurpose } from './remarks/origin-and-purpose.ts';
 import { withoutRefuse } from './remarks/refuse.ts';
 import { withoutSideRemarks } from './remarks/side-remarks.ts';
+import { withFirstState, withSharedEndings } from './remarks/state-alternatives.ts';
 import {
   withAbbreviationsInFull,
   withGermanSizesInFull,
   withJoiningWordsInFull,
 } from './wording/abbreviations.ts';
 import { withAdditionsJoined } from './wording/additions.ts';
+import { withoutPluralSuffixes } from './wording/plural-suffixes.ts';
+import { withShorthandInFull } from './wording/shorthand.ts';
 import { withoutSpokenWords } from './wording/spoken-language.ts';
+import { withWashedAsDry } from './wording/washed-grain.ts';
 import { withWeighedState } from './wording/weighed-states.ts';
 
 /** The most characters of a line. Some patterns look at a line many times, and longer lines do not name a food. */
@@ -58,11 +68,18 @@ export function isOverlong(text: string): boolean {
 
 /** What is done to a text before it is split into foods, one after another. */
 const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
+  withoutPluralSuffixes,
+  withShorthandInFull,
   withNumbersInFull,
   withoutClockTime,
   withoutSpokenWords,
+  withWashedAsDry,
   withCountsInDigits,
+  withSharedEndings,
+  withFirstState,
   withoutAlternatives,
+  withPartsOfPackages,
+  withSnacksJoined,
   withMultiplesCounted,
   withAmountsInNames,
   withSubsCounted,
@@ -74,6 +91,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withoutUsualBread,
   withBritishChips,
   withoutOriginAndPurpose,
+  withoutKitchenWork,
   withAdditionsJoined,
   withoutCutShapes,
   withCinemaPopcorn,
@@ -85,6 +103,8 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
 
 /** What is done to a line of one food, one after another. */
 const STEPS: readonly ((text: string) => string)[] = [
+  withoutPluralSuffixes,
+  withShorthandInFull,
   withCountsInDigits,
   withRangesInDecimals,
   withWhitesAndYolks,
@@ -93,7 +113,10 @@ const STEPS: readonly ((text: string) => string)[] = [
   withFoodsByMeasure,
   withPiecesSeparated,
   ...STEPS_BEFORE_SPLITTING,
+  withCutsNamed,
+  withoutVarieties,
   withFreshHerbs,
+  withCookedSides,
   withoutSideRemarks,
   withoutRefuse,
   withoutEdiblePart,

@@ -17,8 +17,8 @@ import {
  */
 const LARGER = /^(?:large .*|mug|rasher)$/;
 
-/** A measure that is no vessel, whose size anybody may see differently. */
-const LITTLE = 'small amount';
+/** Measures that are no vessel, whose size anybody may see differently. */
+const VAGUE: ReadonlySet<string> = new Set(['small amount', 'side dish']);
 
 /** The serving whose label has the name of the measure, its usual size, or one of its substitute forms. */
 export function weighNamed(
@@ -48,11 +48,9 @@ export function weighNamed(
     confidence:
       serving === ofForm
         ? ofForm.confidence
-        : size === undefined && measure !== LITTLE
+        : size === undefined && !VAGUE.has(measure)
           ? CONFIDENCE.usualPiece
-          : serving === table && measure !== LITTLE
-            ? CONFIDENCE.doubtful
-            : CONFIDENCE.usualSize,
+          : CONFIDENCE.usualSize,
     remarks: [
       ...remarks,
       `assumed ${serving.label}, ${weightText(serving.amount)} ${serving.unit}`,

@@ -179,6 +179,8 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['dollop dollops klecks', ['dollop'], []],
   ['mouthful mouthfuls forkful forkfuls gabel gabeln bissen happen', ['mouthful'], []],
   ['matchbox', ['matchbox'], []],
+  // As {@link normaliseLine} writes a portion of vegetables that are served cooked.
+  ['sidedish', ['side dish'], ['portion']],
   ['cm', ['centimetre'], []],
   ['inch inches', ['inch'], []],
   // As {@link normaliseLine} writes "juice of 1 lemon".

@@ -71,6 +71,10 @@ function withDrinksRepeated(text: string): string {
   return `${count}${vessel}${drink.replace(AMOUNTS_ADDED, times)}`;
 }
 
+/** "Splash of milk in coffee x 3 cups": three splashes. */
+const SPLASH_REPEATED =
+  /^\s*(?:an? |1 |one |ein(?:en)? )?((?:splash|dash|drop|schuss|spritzer)(?: of)? [\p{L} -]*(?:milk|milch|cream|sahne|creamer))\s(?:in (?:my |the )?(?:coffee|tea)|im (?:kaffee|tee)),?\s(?:[x×]\s?([2-9])(?:\s(?:cups?|mugs?|times|mal|tassen))?|([2-9])\s?(?:[x×]|times|mal))\s*$/iu;
+
 /** "Crumpet with butter x 2": two crumpets, each with butter. */
 const ALL_TIMES = /^([^\d,;]*\p{L}\s(?:with|mit|w)\s[^\d,;]*\p{L})\s*[x×]\s*(\d+)\s*$/iu;
 
@@ -80,6 +84,10 @@ const TIMES = /(?<=(?:^|[,;+&]|\s(?:and|und|with|mit))\s*)(\d+)\s?[x×]\s+(?=\p{
 /** Writes doubles and singles of a drink, halves and boxes as a number of what they hold. */
 export function withMultiplesCounted(text: string): string {
   return withAdditionsOfEach(withDrinksRepeated(text.replace(TIMES, '$1 ')))
+    .replace(
+      SPLASH_REPEATED,
+      (_, splash: string, after?: string, before?: string) => `${after ?? before} ${splash}`,
+    )
     .replace(ALL_TIMES, '$2 $1')
     .replace(MIXED, 'large ')
     .replace(DOUBLE, '2 ')

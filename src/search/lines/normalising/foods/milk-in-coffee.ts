@@ -8,11 +8,37 @@ const MILKY =
 const KIND =
   '(?:skim(?:med|ming)?|semi[- ]?skimmed|whole|full[- ]fat|low[- ]fat|fat[- ]free|non[- ]?fat|half[- ]fat|[0-3](?:[.,]\\d)? ?%(?: fat)?|oat|almond|soya?|soja|coconut|rice|cashew|hazelnut|pea|lactose[- ]free|plant(?:[- ]based)?|blue|green|red|fettarme[rn]?|laktosefreie[rn]?|entrahmte[rn]?|magere[rn]?)';
 
-/** Kinds of milk in German in one word, and those of English, which may leave out "milk". */
-const MILK = `(?:(?:${KIND}[- ])+(?:milk|milch|drink)|semi[- ]?skimmed|skimmed|skim|oat|soya?|almond|(?:hafer|mandel|soja|kokos|voll|mager|reis|cashew|erbsen|dinkel|h-|barista-?)+(?:milch|drink))`;
+/** Plants and shares of fat that alone say which milk is in a drink, and the milk that they say. */
+const BARE_KINDS: readonly (readonly [kind: string, milk: string])[] = [
+  ['oat', 'oat milk'],
+  ['soya?', 'soya milk'],
+  ['almond', 'almond milk'],
+  ['coconut', 'coconut milk'],
+  ['cashew', 'cashew milk'],
+  ['(?:semi[- ]?skimmed|semi)', 'semi-skimmed milk'],
+  ['(?:skimmed|skim|non[- ]?fat|fat[- ]free)', 'skimmed milk'],
+  ['(?:whole|full[- ]fat)', 'whole milk'],
+  ['low[- ]fat', 'low-fat milk'],
+  ['lactose[- ]free', 'lactose-free milk'],
+  ['hafer', 'Hafermilch'],
+  ['soja', 'Sojamilch'],
+  ['mandel', 'Mandelmilch'],
+  ['kokos', 'Kokosmilch'],
+  ['dinkel', 'Dinkelmilch'],
+  ['fettarm', 'fettarmer Milch'],
+  ['(?:entrahmt|mager)', 'Magermilch'],
+  ['laktosefrei', 'laktosefreier Milch'],
+];
+const MILKS = BARE_KINDS.map(([kind, milk]) => [new RegExp(`^${kind}$`, 'iu'), milk] as const);
+
+/** "Latte, almond croissant" has a croissant behind it. */
+const BARE = `(?:${BARE_KINDS.map(([kind]) => kind).join('|')})(?=\\s*(?:$|[,;)+&.]|(?:and|und|with|mit|plus)\\s))`;
+
+/** Kinds of milk in German in one word, and those of English; the kind alone says it, too. */
+const MILK = `(?:(?:${KIND}[- ])+(?:milk|milch|drink)|(?:hafer|mandel|soja|kokos|voll|mager|reis|cashew|erbsen|dinkel|h-|barista-?)+(?:milch|drink)|${BARE})`;
 
 const BEHIND = new RegExp(
-  `(?<=(?<!\\p{L})${MILKY}(?:,? (?:large|small|medium|regular|groß|klein|grande|venti|tall))?)(?:,? ?\\(?(?:with|w/|made with|mit|auf|in)? ?|,? ?\\()${MILK}\\)?(?!\\p{L})`,
+  `(?<=(?<!\\p{L})${MILKY}(?:,? (?:large|small|medium|regular|groß|klein|grande|venti|tall))?)(?:,? ?\\(?(?:with|w/|made with|mit|auf|in)? ?|,? ?\\(|\\s[-–]\\s)${MILK}\\)?(?!\\p{L})`,
   'iu',
 );
 
@@ -34,11 +60,17 @@ const BESIDE_COFFEE = new RegExp(
   'iu',
 );
 
+/** "Coffee, oat milk 30 ml": nobody drinks so little coffee. */
+const LITTLE_MILK = new RegExp(
+  `(?<=(?<!\\p{L})(?:coffee|tea|kaffee|tee|americano|espresso)),? (?:(?:with|mit) )?(${MILK}|milk|milch),? ((?:[1-5]?\\d|60) ?ml)(?=\\s*(?:$|[,;]))`,
+  'iu',
+);
+
 /** Cocoa with milk is a drink, and no powder. */
 const COCOA_DRINK =
   /(?<!\p{L}|(?:EL|TL|löffel|tbsp|tsp|spoons?)(?: of)? )(?:kakao|cocoa)(?= \([^)]*(?:milk|milch|drink)\)| (?:with|mit) (?:milk|milch)(?!\p{L}))/iu;
 
-const JOINER = /^[\s,(]*(?:with|w\/|made with|mit|auf|in)?\s*|\)$/giu;
+const JOINER = /^[\s,(–-]*(?:with|w\/|made with|mit|auf|in)?\s*|\)$/giu;
 
 /**
  * A text in which the kind of milk of a coffee or cocoa stands in brackets: of "large latte skimmed milk" "large latte
@@ -46,7 +78,8 @@ const JOINER = /^[\s,(]*(?:with|w\/|made with|mit|auf|in)?\s*|\)$/giu;
  */
 export function withMilkAside(text: string): string {
   return text
-    .replace(BEHIND, (milk) => ` (${milk.replace(JOINER, '')})`)
+    .replace(LITTLE_MILK, (_, milk: string, amount: string) => ` with ${amount} ${milk}`)
+    .replace(BEHIND, (milk) => ` (${inFull(milk.replace(JOINER, ''))})`)
     .replace(IN_COFFEE, (milk) => (/milch$/iu.test(milk) ? 'Milch' : 'milk'))
     .replace(
       IN_BRACKETS,
@@ -58,13 +91,18 @@ export function withMilkAside(text: string): string {
     .replace(COCOA_DRINK, 'hot chocolate');
 }
 
+/** A kind of milk with the word for milk: "oat" behind a latte is "oat milk". */
+function inFull(kind: string): string {
+  return MILKS.find(([bare]) => bare.test(kind))?.[1] ?? kind;
+}
+
 /** Whether the asides of a line say with which milk a drink was made, and no name of the drink says the same. */
 export function isOfOtherMilk(
   asides: readonly string[],
   { isSolid, name, otherNames }: Pick<Food, 'isSolid' | 'name' | 'otherNames'>,
 ): boolean {
   const milk = asides.filter((word) => MILK_WORD.test(word) || KIND_WORD.test(word));
-  if (isSolid || !milk.some((word) => MILK_WORD.test(word) || KIND_ALONE.test(word))) return false;
+  if (isSolid || !milk.some((word) => MILK_WORD.test(word))) return false;
   return ![name, ...otherNames].some((one) => {
     const words = foldWords(one);
     return milk.every((word) => foldWords(word).every((folded) => words.includes(folded)));
@@ -72,5 +110,4 @@ export function isOfOtherMilk(
 }
 
 const MILK_WORD = /(?:milk|milch)$/u;
-const KIND_ALONE = /^(?:skimmed|skim|oat|soya?|almond|coconut)$/u;
 const KIND_WORD = new RegExp(`^${KIND}$`, 'u');

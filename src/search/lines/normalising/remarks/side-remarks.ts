@@ -51,6 +51,9 @@ const SIDE_DISH =
 const SIDE_OF =
   /^\s*(\d+ |an? |one )?sides? of (?!(?:\p{L}+ )*(?:salmon|trout|cod|fish|beef|pork|lamb|bacon|venison)(?!\p{L}))(?=\p{L})/iu;
 
+/** "Beilage Reis": a helping of it. */
+const BEILAGE = /^\s*(\d+ |eine )?Beilagen?:?\s(?=\p{Lu})/u;
+
 /** Removes remarks that change neither the food nor its amount. */
 export function withoutSideRemarks(text: string): string {
   return withLittleAsDash(text)
@@ -64,5 +67,6 @@ export function withoutSideRemarks(text: string): string {
     .replace(MEASURED_INTO_A_DRINK, '')
     .replace(ON_ANOTHER, '')
     .replace(IN_WATER, '')
-    .replace(SIDE_OF, (_, count = '1 ') => `${count}portion `);
+    .replace(SIDE_OF, (_, count = '1 ') => `${count}portion `)
+    .replace(BEILAGE, (_, count = '1 ') => `${count}Portion `);
 }

@@ -33,6 +33,13 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['celery; broccoli', 500],
     ['banana', 600],
   ],
+  // Of cooked vegetables, as canteens serve them.
+  'side dish': [
+    [
+      'spinach; chard; kale; greens; collards; cabbage; savoy cabbage; red cabbage; pak choi; broccoli; cauliflower; sprouts; brussels sprouts; beans; green beans; carrot; carrots; peas; leek; asparagus; kohlrabi',
+      130,
+    ],
+  ],
   handful: [
     [HERBS, 10],
     ['spinach; rocket; arugula; lettuce; salad; kale; lamb’s lettuce; watercress; cress', 25],

@@ -9,7 +9,16 @@ test.each([
   ['latte with oat milk', 'latte (oat milk)'],
   ['cappuccino, oat milk, 300 ml', 'cappuccino (oat milk), 300 ml'],
   ['Latte Macchiato mit Hafermilch', 'Latte Macchiato (Hafermilch)'],
-  ['large cappuccino semi skimmed', 'large cappuccino (semi skimmed)'],
+  ['large cappuccino semi skimmed', 'large cappuccino (semi-skimmed milk)'],
+  ['coffee, oat milk 30 ml', 'coffee with 30 ml oat milk'],
+  ['tea with milk 20 ml', 'tea with 20 ml milk'],
+  ['Latte Macchiato, hafer', 'Latte Macchiato (Hafermilch)'],
+  ['cappuccino (soja)', 'cappuccino (Sojamilch)'],
+  ['flat white, oat', 'flat white (oat milk)'],
+  ['1 latte - oat milk', '1 latte (oat milk)'],
+  ['small latte, soya, and a croissant', 'small latte (soya milk), and a croissant'],
+  ['Milchkaffee, fettarm', 'Milchkaffee (fettarmer Milch)'],
+  ['mug of hot chocolate made with whole milk', 'mug of hot chocolate (whole milk)'],
   ['coffee with oat milk', 'coffee with milk'],
   ['coffee, semi-skimmed milk, no sugar', 'coffee with milk, no sugar'],
   ['Kaffee, Milch, Zucker', 'Kaffee mit Milch, Zucker'],
@@ -25,6 +34,10 @@ test.each([
   '200 ml skimmed milk',
   'coffee, milk 200 ml',
   'latte',
+  'latte, almond croissant',
+  'coffee, almond croissant',
+  'cappuccino, coconut cake',
+  'latte, hazelnut',
   'oat milk',
   'hot chocolate',
   'Milchkaffee',
@@ -36,6 +49,7 @@ test('isOfOtherMilk tells a drink that was made with a milk that its names do no
   const latte = { isSolid: false, name: 'Latte', otherNames: [] };
   expect(isOfOtherMilk(['oat', 'milk'], latte)).toBe(true);
   expect(isOfOtherMilk(['hafermilch'], latte)).toBe(true);
+  expect(isOfOtherMilk(['whole', 'milk'], latte)).toBe(true);
   expect(isOfOtherMilk(['vanilla'], latte)).toBe(false);
   const ofOats = { isSolid: false, name: 'Latte', otherNames: ['oat milk latte'] };
   expect(isOfOtherMilk(['oat', 'milk'], ofOats)).toBe(false);

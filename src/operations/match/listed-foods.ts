@@ -1,0 +1,54 @@
+import type { Candidate } from '../../search/lines/candidates/candidates.ts';
+import { splitAtCommas, splitJoined } from '../../search/lines/splitting/split-foods.ts';
+import { LISTED_CONFIDENCE } from './foods-of-text.ts';
+
+/** A part of a line, and the foods that it may be. */
+interface MatchedPart {
+  readonly text: string;
+  readonly candidates: readonly Candidate[];
+  readonly isLeftOut?: true;
+}
+
+/**
+ * The parts of a text that lists foods by commas alone: "chicken wrap, crisps, water 500 ml". "Cheese, cheddar" is
+ * one food, as its name has the words of both parts; undefined for such a text.
+ */
+export function listedFoods(
+  { text, candidates: [best], isLeftOut }: MatchedPart,
+  match: (part: string) => MatchedPart,
+): string[] | undefined {
+  const parts = splitAtCommas(text);
+  if (isLeftOut || parts.length < 2) return undefined;
+  const matched = parts.map(match);
+  const isFood = ({ candidates: [first] }: MatchedPart) =>
+    (first?.foodConfidence ?? 0) >= LISTED_CONFIDENCE;
+  // "Salad with ranch" is two foods of a list.
+  const [isFirst, ...areOthers] = matched.map(
+    (part) => isFood(part) || splitJoined(part.text).map(match).every(isFood),
+  );
+  // A part beside two foods is a third one, even if no food has its name.
+  const isList = areOthers.every(Boolean) || (areOthers.length > 1 && areOthers.some(Boolean));
+  if (isFirst !== true || !isList) return undefined;
+  // A way of cooking in another part makes it no other food: "steak, baked potato".
+  const foodOf = (candidate: Candidate | undefined) => candidate?.id.split('.')[0];
+  const [head, ...further] = matched.map(({ candidates }) => foodOf(candidates[0]));
+  const ofParts = matched.map(({ candidates }) => foodOf(candidates[0]));
+  const [first = '', next = ''] = parts;
+  const isKind = !COMES_FIRST.test(first) || MILKED.test(next);
+  const isWhole = isKind || ofParts.includes(foodOf(best));
+  const isOfOneFood =
+    best !== undefined &&
+    foodOf(best) !== head &&
+    best.foodConfidence >= LISTED_CONFIDENCE &&
+    (isWhole || !areOthers.every(Boolean));
+  return isOfOneFood || further.every((id) => id === head) ? undefined : parts;
+}
+
+/**
+ * Foods that people list without a flavour behind them: "cheese, butter" is no butter cheese. Brackets say the kind
+ * before the comma: "latte (skimmed milk), croissant".
+ */
+const COMES_FIRST = /(?:^|\s)(?:cheese|butter|sausages?|ham|käse|wurst|schinken)$|\)$/i;
+
+/** Animals behind "cheese" say whose milk it is of. */
+const MILKED = /^\s*(?:goat|sheep|ewe|buffalo|cow|ziege|schaf|büffel|kuh)/i;

@@ -1,0 +1,25 @@
+/** "Beef burger in a bun": every burger is. */
+const IN_A_BUN =
+  /(?<=(?:burger|hot ?dog)s?)\s(?:in|on)\s(?:(?:a|an|the)\s)?(?:\p{L}+\s)?(?:bun|roll|bap)(?!\p{L})|(?<=burger)\sim\sBrötchen(?!\p{L})/iu;
+
+/** "Schnitzel Pommes", "Currywurst Pommes rot-weiß": two foods of a snack bar. A currywurst with plain chips is a food. */
+const WITH_CHIPS =
+  /(?<=(?:bratwurst|schnitzel|bockwurst|frikadelle|hähnchen|döner|fischstäbchen|backfisch|krakauer))\s(?=Pommes(?!\p{L}))|(?<=currywurst)\s(?=Pommes\s(?:rot|weiß|schranke|mayo|ketchup|mit)(?!\p{L}))/giu;
+const CHIPS_AND_SAUCE = /(?<=(?<!\p{L})Pommes)\s(?=(?:Mayo(?:nnaise)?|Ketchup)\s*(?:$|[,;]))/giu;
+
+/** "Sandwich with turkey, lettuce": a turkey sandwich with the rest. */
+const SANDWICH_WITH =
+  /^(\s*(?:\d+ |an? |one )?)(sandwich|wrap|sub|baguette)\s(?:with|of)\s(roast beef|turkey|ham|cheese|tuna|chicken|egg|bacon|salami|beef)(?:(?:,| and| with)(?=\s)(?!\s\d)(.*))?$/iu;
+
+/** Joins what snack bars serve together, and leaves out the bun of a burger: "Schnitzel mit Pommes". */
+export function withSnacksJoined(text: string): string {
+  return text
+    .replace(
+      SANDWICH_WITH,
+      (_, count: string, sandwich: string, filling: string, more?: string) =>
+        `${count}${filling} ${sandwich}${more === undefined ? '' : ` with${more}`}`,
+    )
+    .replace(IN_A_BUN, '')
+    .replace(WITH_CHIPS, ' mit ')
+    .replace(CHIPS_AND_SAUCE, ' mit ');
+}

@@ -1,0 +1,44 @@
+import { lazily } from '../../../../text/lazily.ts';
+
+/** Cuts of each animal that the catalogue has, by the words behind "aus der" and "from the". */
+const GERMAN: readonly (readonly [animal: string, compound: string, cuts: string])[] = [
+  ['rind(?:er|s)?', 'Rinder', 'schulter|keule|hüfte|nacken|brust|rücken|wade'],
+  ['schweine?(?:s)?', 'Schweine', 'schulter|keule|nacken|bauch|rücken'],
+  ['lamm', 'Lamm', 'schulter|keule|rücken'],
+  ['kalbs?', 'Kalbs', 'schulter|keule'],
+];
+const ENGLISH: readonly (readonly [animal: string, cuts: string])[] = [
+  ['beef', 'shoulder|shin'],
+  ['pork', 'shoulder|leg|belly|loin|neck'],
+  ['lamb', 'shoulder|leg|neck|shank'],
+  ['veal', 'shoulder|shank'],
+];
+
+const patterns = lazily(() => [
+  ...GERMAN.map(([animal, compound, cuts]): [RegExp, (cut: string) => string] => [
+    new RegExp(
+      `(?<!\\p{L})${animal}(?:fleisch)?,? \\(?(?:(?:aus|von|vom) (?:der |dem )?)?(${cuts})\\)?(?!\\p{L})`,
+      'iu',
+    ),
+    (cut) => compound + cut.toLowerCase(),
+  ]),
+  ...ENGLISH.map(([animal, cuts]): [RegExp, (cut: string) => string] => [
+    new RegExp(`(?<!\\p{L})${animal},? \\(?from (?:the )?(${cuts})\\)?(?!\\p{L})`, 'iu'),
+    (cut) => `${animal} ${cut.toLowerCase()}`,
+  ]),
+]);
+
+/** "Beef for stewing", "Rindfleisch zum Schmoren" */
+const FOR_STEWING =
+  /(?<!\p{L})(?:(?:lean |diced |cubed )*beef(?: chunks| cubes)?,? (?:for (?:stewing|braising|stews?|casseroles?|goulash))|braising beef)(?!\p{L})/iu;
+const ZUM_SCHMOREN =
+  /(?<!\p{L})rind(?:er|s)?fleisch,? (?:zum schmoren|für(?: das)? (?:gulasch|ragout)|als gulasch)(?!\p{L})/iu;
+
+/** A text with the cut of meat as its name has it: of "Rindfleisch aus der Schulter" and "lamb from the leg" "Rinderschulter" and "lamb leg". */
+export function withCutsNamed(text: string): string {
+  const named = patterns().reduce(
+    (plain, [pattern, name]) => plain.replace(pattern, (_, cut: string) => name(cut)),
+    text,
+  );
+  return named.replace(FOR_STEWING, 'stewing beef').replace(ZUM_SCHMOREN, 'Gulaschfleisch');
+}

@@ -1,0 +1,98 @@
+import { lazily } from '../../../../text/lazily.ts';
+
+/** A food, its words in English and German, and varieties of it that its names do not have. */
+interface Varieties {
+  readonly one: string;
+  readonly english: string;
+  readonly german: string;
+  /** What only this food is called. */
+  readonly own: string;
+  /** First names and places, which need the word for the food beside them. */
+  readonly beside: string;
+}
+
+const VARIETIES: readonly Varieties[] = [
+  {
+    one: 'potato',
+    english: 'potato(?:es)?',
+    german: 'kartoffeln?|erdäpfel',
+    own: 'maris pipers?|king edwards?|yukon golds?|sieglinde|russets?|bintje|red bliss',
+    beside:
+      'desir[eé]e|charlotte|linda|annabelle|laura|marabel|belana|gala|nicola|anya|estima|vivaldi|rooster|(?:la )?ratte|idaho|agria|cilena|princess|adretta|bamberger hörnchen|(?:vorwiegend )?(?:fest|mehlig)[- ]?kochende[nr]?|mehlige[nr]?|speckige[nr]?|heurige[nr]?|floury|waxy|all[- ]purpose|starchy|red[- ]skinned|white',
+  },
+  {
+    one: 'apple',
+    english: 'apples?',
+    german: 'apfel|äpfel',
+    own: "braeburns?|elstar|bosko+p|jonagold|pink lad(?:y|ies)|honeycrisps?|cox(?:[’']?s)?(?: orange(?: pippins?)?)?",
+    beside:
+      'jazz|topaz|mcintosh|empire|idared|berlepsch|gloster|holsteiner(?: cox)?|rubinette|delbar(?:estivale)?|wellant|kanzi|envy|eating|dessert|säuerliche[nrs]?|saure[nr]?|süße[nr]?|rotbackige[nr]?|tart|crisp',
+  },
+  {
+    one: 'tomato',
+    english: 'tomato(?:es)?',
+    german: 'tomaten?',
+    own: 'san marzano',
+    beside: 'heirloom|vine(?:[- ]ripened)?|on[- ]the[- ]vine|salad',
+  },
+  {
+    one: 'pear',
+    english: 'pears?',
+    german: 'birnen?',
+    own: 'abate(?: fetel)?',
+    beside:
+      "conference|williams?(?:[- ]?christ)?|bosc|bartlett|d[’']anjou|anjou|comice|forelle|alexander lucas|rocha",
+  },
+  {
+    one: 'onion',
+    english: 'onions?',
+    german: 'zwiebeln?',
+    own: 'vidalias?',
+    beside: 'vidalia|spanish|brown|yellow|white',
+  },
+  { one: 'medjool date', english: 'dates?', german: 'datteln?', own: 'medjool', beside: '(?!)' },
+  { one: 'avocado', english: 'avocados?', german: 'avocados?', own: '(?!)', beside: 'hass|fuerte' },
+];
+
+/** "1 Braeburn", "a Pink Lady" */
+const ONE = /^\s*(?:1|an?|one|eine?)\s/iu;
+
+const patterns = lazily(() =>
+  VARIETIES.map(({ one, english, german, own, beside }) => ({
+    before: new RegExp(
+      `(?<!\\p{L})(?:${own}|${beside})[- ](${english}|${german})(?!\\p{L}|[- ](?:salad|soup|puree|purée|paste|sauce|juice|wedges|ketchup))`,
+      'iu',
+    ),
+    alone: new RegExp(
+      `(?<=^\\s*(?:\\d|[½¼¾]|an?\\s|ein).*|^\\s*)(?<!\\p{L})(?:${own})(?=\\s*(?:$|[,(]))`,
+      'iu',
+    ),
+    many: english.startsWith('tomato') || english.startsWith('potato') ? 'es' : 's',
+    one,
+  })),
+);
+
+/** Tomatoes of another size than others: USDA's Roma weighs 62 g. */
+const SMALL_TOMATOES =
+  /(?<=^\s*(?:\d+|an?|one|two|three|four|six|ein|eine|zwei|drei|vier)\s)(?:small |large |kleine |große )?(?:ripe |reife )?(?:(?:roma|plum)[- ](?=tomato)|(?:roma|flaschen)[- ]?(?=tomaten?))/iu;
+const LARGE_TOMATOES =
+  /(?<=^\s*(?:\d+|an?|one|two|three|four|six)\s)(?:large )?(?:ripe )?(?:beefsteak|beef|oxheart)[- ](?=tomato)/iu;
+
+/** Named varieties that have foods of their own. */
+const OWN_FOODS =
+  /granny smith|golden delicious|red delicious|gala apples?|fuji|bramley|medjool[- ]dat|new potatoes/iu;
+
+/**
+ * A text with the food in place of its variety: of "500 g Maris Piper potatoes" and "3 Boskop" "500 g potatoes" and "3
+ * apples". Varieties hardly differ, and no name of a food has them all.
+ */
+export function withoutVarieties(text: string): string {
+  if (OWN_FOODS.test(text)) return text;
+  const sized = text.replace(SMALL_TOMATOES, 'small ').replace(LARGE_TOMATOES, 'large ');
+  if (sized !== text) return sized;
+  for (const { before, alone, one, many } of patterns()) {
+    if (before.test(text)) return text.replace(before, '$1');
+    if (alone.test(text)) return text.replace(alone, ONE.test(text) ? one : one + many);
+  }
+  return text;
+}

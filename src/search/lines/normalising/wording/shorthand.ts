@@ -1,0 +1,52 @@
+/** Foods that people abbreviate, with a full stop or without. Each names nothing else. */
+const FOODS: readonly (readonly [short: RegExp, word: string])[] = [
+  [/(?<!\p{L})alk(?:ohol)?\.?[- ]?fr(?:ei|\.)?(?![\p{L}])/giu, 'alkoholfrei'],
+  [/(?<!\p{L})chx(?!\p{L})/giu, 'chicken'],
+  [/(?<!\p{L})Br(?:(?:ö|oe)t?|(?:ö|oe)?tch)(?:\.|(?!\p{L}))/gu, 'Brötchen'],
+  [
+    /(?<!\p{L})pb(?=\s(?:sandwich|toast|sarnie|bagel|on|cookies?|crackers|cups?)(?!\p{L}))/giu,
+    'peanut butter',
+  ],
+  [/(?<!\p{L})Frischk(?:\.|(?!\p{L}))/gu, 'Frischkäse'],
+  [/(?<!\p{L})Marm(?:\.|(?!\p{L}))/gu, 'Marmelade'],
+  [/(?<!\p{L})Marg\./gu, 'Margarine'],
+  [/(?<!\p{L})Kart\./gu, 'Kartoffeln'],
+  [/(?<!\p{L})Vollk\.[- ]?br(?:\.|ot(?!\p{L})|(?!\p{L}))/giu, 'Vollkornbrot'],
+  [/(?<!\p{L})Vollk\.[- ]?(?=\p{L})/giu, 'Vollkorn'],
+  [/(?<!\p{L})gek\.\s?(?=Schinken)/giu, 'gekochter '],
+  [/(?<!\p{L})ger\.\s?(?=(?:Lachs|Forelle|Schinken|Speck)(?!\p{L}))/giu, 'geräucherter '],
+];
+
+/** "1 Sch. Br." is bread, and any other "Br." a roll. */
+const SLICE_OF_BREAD = /(?<=(?<!\p{L})(?:Scheiben?|Schb?\.|Schn\.)\s?)Br\./gu;
+const ROLL = /(?<=^\s*(?:(?:\d\S*|[½¼¾]|ein(?:e|es)?|halbes)\s?)?)Br\.(?!\p{L})/gu;
+
+/** "Mashed spuds", "a baked spud" */
+const SPUDS = /(?<!\p{L})spud(s?)(?!\p{L})/giu;
+
+/** "2 slices ww toast", "PB&J on ww" */
+const WHOLE_WHEAT =
+  /(?<!\p{L})ww(?=\s(?:bread|toast|pasta|rolls?|bagels?|wraps?|tortillas?|pitas?|flour|buns?|spaghetti|noodles|english muffins?|crackers)(?!\p{L}))/giu;
+const ON_WHOLE_WHEAT = /(?<=(?<!\p{L})on )ww(?=\s*(?:$|[,;)]|with\s|and\s))/giu;
+
+/** "Bier, alkoholfrei", "beer (non-alcoholic)": another drink, although the word stands behind it. */
+const ALKOHOLFREI =
+  /(?<=(?:bier|weizen|pils|helles|radler|sekt|wein))(?:,\s?|\s?\()alkoholfrei\)?(?!\p{L})/giu;
+const NON_ALCOHOLIC =
+  /(?<!\p{L})((?:wheat )?(?:beer|lager|wine|cider|gin))s?(?:,\s?|\s?\()(?:alcohol[- ]free|non[- ]?alcoholic)\)?(?!\p{L})/giu;
+
+/** As names have it: "free" by itself says little, as in "free range". */
+const FREE_OF_ALCOHOL = /(?<!\p{L})alcohol[- ]free\s(?=(?:beer|wine)s?(?!\p{L}))/giu;
+
+/** Spells out foods that people abbreviate: "1/2 Brö. m. Frischk.", "chx on ww". */
+export function withShorthandInFull(text: string): string {
+  return FOODS.reduce((plain, [short, word]) => plain.replace(short, word), text)
+    .replace(ALKOHOLFREI, ' alkoholfrei')
+    .replace(NON_ALCOHOLIC, 'non-alcoholic $1')
+    .replace(FREE_OF_ALCOHOL, 'non-alcoholic ')
+    .replace(SLICE_OF_BREAD, 'Brot')
+    .replace(ROLL, 'Brötchen')
+    .replace(SPUDS, (_, many: string) => (many === '' ? 'potato' : 'potatoes'))
+    .replace(WHOLE_WHEAT, 'whole wheat')
+    .replace(ON_WHOLE_WHEAT, 'whole wheat bread');
+}

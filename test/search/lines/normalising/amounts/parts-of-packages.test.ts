@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { withPartsOfPackages } from '../../../../../src/search/lines/normalising/amounts/parts-of-packages.ts';
+
+test.each([
+  ['bowl of tomato soup, about half a tin', 'half a tin tomato soup'],
+  ['Teller Suppe, ca. eine halbe Dose', 'eine halbe Dose Suppe'],
+  ['Schüssel Linsensuppe (1/2 Dose)', '1/2 Dose Linsensuppe'],
+  ['2/3 of a 12" margherita', '2/3 12" margherita'],
+  ['half of a large pizza', 'half large pizza'],
+])('withPartsOfPackages() of %j', (text, part) => {
+  expect(withPartsOfPackages(text)).toBe(part);
+});
+
+test.each(['bowl of soup', 'bowl of porridge, half a packet', 'half a pizza', '2 of my biscuits'])(
+  'withPartsOfPackages() leaves %j',
+  (text) => {
+    expect(withPartsOfPackages(text)).toBe(text);
+  },
+);

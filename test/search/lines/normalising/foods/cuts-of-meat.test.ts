@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { withCutsNamed } from '../../../../../src/search/lines/normalising/foods/cuts-of-meat.ts';
+
+test.each([
+  ['1 kg Rindfleisch aus der Schulter', '1 kg Rinderschulter'],
+  ['800 g Schweinefleisch aus der Keule', '800 g Schweinekeule'],
+  ['500 g Rindfleisch (Hüfte)', '500 g Rinderhüfte'],
+  ['600 g Lammfleisch aus der Keule', '600 g Lammkeule'],
+  ['1 kg lamb from the leg', '1 kg lamb leg'],
+  ['500 g beef for stewing', '500 g stewing beef'],
+  ['500 g Rindfleisch zum Schmoren', '500 g Gulaschfleisch'],
+])('withCutsNamed() of %j', (text, named) => {
+  expect(withCutsNamed(text)).toBe(named);
+});
+
+test.each(['500 g Rindfleisch', 'leg of lamb', 'beef stew', 'Rinderbrühe', 'pork from the grill'])(
+  'withCutsNamed() leaves %j',
+  (text) => {
+    expect(withCutsNamed(text)).toBe(text);
+  },
+);

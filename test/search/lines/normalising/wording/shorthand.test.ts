@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { withShorthandInFull } from '../../../../../src/search/lines/normalising/wording/shorthand.ts';
+
+test.each([
+  ['0,5 l Bier alkfr.', '0,5 l Bier alkoholfrei'],
+  ['1 Weizen alk.frei', '1 Weizen alkoholfrei'],
+  ['1 Bier, alkoholfrei', '1 Bier alkoholfrei'],
+  ['beer (non-alcoholic)', 'non-alcoholic beer'],
+  ['1 alcohol-free beer', '1 non-alcoholic beer'],
+  ['chx breast 200 g', 'chicken breast 200 g'],
+  ['1/2 Br. m. Frischk. + Gurke', '1/2 Brötchen m. Frischkäse + Gurke'],
+  ['1 Brö. m. Marm.', '1 Brötchen m. Marmelade'],
+  ['2 Brtch.', '2 Brötchen'],
+  ['1 Sch. Br.', '1 Sch. Brot'],
+  ['1 Sch. Vollk.br.', '1 Sch. Vollkornbrot'],
+  ['1 Vollk.brötchen', '1 Vollkornbrötchen'],
+  ['2 Scheiben gek. Schinken', '2 Scheiben gekochter Schinken'],
+  ['1 slice ww toast', '1 slice whole wheat toast'],
+  ['PB&J on ww', 'PB&J on whole wheat bread'],
+  ['pb sandwich', 'peanut butter sandwich'],
+  ['200 g spuds', '200 g potatoes'],
+  ['baked spud', 'baked potato'],
+])('withShorthandInFull() of %j', (text, full) => {
+  expect(withShorthandInFull(text)).toBe(full);
+});
+
+test.each([
+  'Brot',
+  'Brie',
+  'Hähnchen Br.',
+  'Bratwurst',
+  'Market',
+  'ww',
+  'Frischkäse',
+  'Kartoffeln',
+])('withShorthandInFull() leaves %j', (text) => {
+  expect(withShorthandInFull(text)).toBe(text);
+});
