@@ -33,6 +33,7 @@ const NO_VERDICT: Readonly<Partial<Record<DiagnosticCode, ExitCode>>> = {
   'output/locked': EXIT.wrongUsage,
   'output/overwrites-input': EXIT.wrongUsage,
   'install/native-part': EXIT.internalError,
+  'install/address-space': EXIT.internalError,
   'usage/invalid': EXIT.wrongUsage,
   'internal/error': EXIT.internalError,
 };

@@ -109,6 +109,7 @@ export const DIAGNOSTIC_CODES = [
   'output/unwritable',
   'output/overwrites-input',
   'install/native-part',
+  'install/address-space',
   'usage/invalid',
   'internal/error',
 ] as const;

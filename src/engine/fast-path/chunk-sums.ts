@@ -46,8 +46,8 @@ export class ChunkSums {
   readonly #row = emptyRow();
   /** The group of the row before; -1 where the general path read that row. */
   #group = -1;
-  /** Whether rows are added in one pass, but for those between them. */
-  #isPlain = false;
+  /** Whether `#plain` adds rows, so that only those that it leaves are scanned here. */
+  #hasPlainRows = false;
 
   /** @param match finds what measures such as cups mean; without it they are no units */
   constructor(sums: Accumulator, options: ReadOptions, match?: EntrySink['match']) {
@@ -72,7 +72,7 @@ export class ChunkSums {
     if (!isUtf8(bytes)) return { lines: 0, stoppedAt: 0 };
     this.#group = -1;
     const layout = plainLayoutOf(csv.columns, csv.separator.charCodeAt(0), this.#options);
-    this.#isPlain = layout !== undefined;
+    this.#hasPlainRows = layout !== undefined;
     const scanned =
       layout === undefined
         ? this.#scan(bytes, 0, bytes.length, csv, leadingLabels(csv.columns), 0)
@@ -113,8 +113,8 @@ export class ChunkSums {
     return { lines };
   }
 
-  /** The group of a row between plain ones; -1 where it may be new, and comes behind those of the rows before. */
-  #groupBetween(bytes: Uint8Array, row: ScannedRow, { labels }: Columns): number {
+  /** The group of a row between plain ones; -1 where it may be new: those of the rows before are then in front of it. */
+  #groupInOrder(bytes: Uint8Array, row: ScannedRow, { labels }: Columns): number {
     const known = this.#groups.find(bytes, row, labels);
     if (known < 0) this.#plain.takeRuns();
     return known;
@@ -130,7 +130,7 @@ export class ChunkSums {
     lines: number,
   ): ScannedRows {
     const take = (row: ScannedRow) => {
-      const known = this.#isPlain ? this.#groupBetween(bytes, row, csv.columns) : -1;
+      const known = this.#hasPlainRows ? this.#groupInOrder(bytes, row, csv.columns) : -1;
       const group = () => (known < 0 ? this.#groups.of(bytes, row, csv.columns.labels) : known);
       if (this.#addFast(bytes, row, csv.columns, group)) return;
       this.#group = -1;

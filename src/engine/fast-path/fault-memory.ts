@@ -108,8 +108,8 @@ export class FaultMemory {
   }
 
   /**
-   * Reports a row whose only fault is a food that the catalogue does not have, and remembers it. A file of another
-   * release has many of them, each with an id of its own.
+   * Reports a row whose only fault is a food that the catalogue does not have, as the general path would, and remembers
+   * it. A file of another release has many of them, each with an id of its own.
    *
    * @param group as for `add`
    * @returns false, having done nothing, where the general path has to read the row

@@ -7,8 +7,8 @@ import type { PlainLayout } from './plain-layout.ts';
 /** Rows of the same labels are summed by the kernel where so many stand one behind the other on average. */
 const ROWS_WORTH_A_SUM = 3;
 
-/** So many runs are worth the call of another module. */
-const MANY_RUNS = 8;
+/** So many runs are worth the call of another module, and its start. */
+const MANY_RUNS = 64;
 
 /**
  * Adds up plain rows: the kernel reads them, and gives runs of rows with the same labels. A row is plain where its labels
@@ -90,7 +90,9 @@ export class PlainRows {
         run += groups.addSorted(keys.view, startOf(run), ends, some);
         if (run === runs) break;
       }
-      if (!groups.areSorted && runs - run >= MANY_RUNS) {
+      const end = ends[run] as number;
+      const areMany = runs - run >= MANY_RUNS;
+      if (areMany && !groups.continuesWith(keys.view, startOf(run), end)) {
         const wanted = { bytes: keys.view, start: startOf(run), ends, hashes: keyHashes.view };
         const all = groups.ofAll(wanted, run, runs);
         if (all !== undefined) {
@@ -98,7 +100,7 @@ export class PlainRows {
           break;
         }
       }
-      const group = groups.of(keys.view, startOf(run), ends[run] as number, keyHashes.view[run]);
+      const group = groups.of(keys.view, startOf(run), end, keyHashes.view[run]);
       this.#addRuns(run, [group], isSummed);
     }
     if (!isSummed) kernel.groupRows(runs);

@@ -17,6 +17,8 @@ export class RowGroups {
   }
 
   /**
+   * The group of a row.
+   *
    * @param labels columns of the labels
    * @returns -1 where the general path has to read a label
    */
@@ -27,7 +29,7 @@ export class RowGroups {
     return length < 0 ? -1 : groups.of(this.#key, 0, length);
   }
 
-  /** The same of a group that is there; -1 for one that may be new. */
+  /** The group of a row, if it is there; -1 for one that may be new. */
   find(bytes: Uint8Array, row: ScannedRow, labels: readonly number[]): number {
     const groups = this.#groups;
     if (groups.areSorted) return -1;

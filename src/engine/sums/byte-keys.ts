@@ -79,7 +79,7 @@ export class ByteKeys {
   }
 
   /**
-   * Adds keys that are not there yet, while nobody looks for any.
+   * Adds keys that are not there yet, before any is looked for.
    *
    * @param ends where each of them ends; the one before the first ends at `start`
    */

@@ -1,7 +1,7 @@
 import { ENTRIES, FIRST_SUM, STEPS, SUMMED } from '../../evaluation/layout.ts';
 import type { PackedRows } from './packed-rows.ts';
 import { RowPages } from './row-pages.ts';
-import { TotalKernel } from './total-kernel.ts';
+import { totalKernel } from './total-kernel.ts';
 
 /**
  * Sums are whole numbers of billionths of a unit: nanograms of grams, and so on. Sums of whole numbers are
@@ -40,13 +40,6 @@ const CARRY = 2 ** 40;
 
 /** Fewer rows are added in less time than WebAssembly takes to start. */
 const ROWS_WORTH_A_KERNEL = 256;
-
-let kernel: TotalKernel | undefined;
-
-function totalKernel(): TotalKernel {
-  kernel ??= new TotalKernel();
-  return kernel;
-}
 
 /** Adds rows to a total of the same width; `carry` lowers it whenever a sum would soon be inexact. */
 function addRows(total: Float64Array, rows: Float64Array, carry: () => void): void {
@@ -159,11 +152,11 @@ export class SumRows extends RowPages {
     const at = this.offset(row);
     const total = this.page(row).subarray(at, at + this.width);
     const carry = () => this.#carry(row);
-    const isWorthIt = other.length >= ROWS_WORTH_A_KERNEL;
+    const kernel = other.length < ROWS_WORTH_A_KERNEL ? undefined : totalKernel();
     for (let from = 0; from < other.length; ) {
       const { rows, end } = other.block(from, other.length);
-      if (isWorthIt) totalKernel().add(total, rows, MAX_UNCARRIED, carry);
-      else addRows(total, rows, carry);
+      if (kernel === undefined) addRows(total, rows, carry);
+      else kernel.add(total, rows, MAX_UNCARRIED, carry);
       from = end;
     }
     for (const carried of other.#carried.values()) {

@@ -1,7 +1,7 @@
 import { ByteKeys, hashOfKey } from './byte-keys.ts';
 import { SumRows } from './exact-sums.ts';
 import { KeyOrder, LABEL_END } from './key-order.ts';
-import { KeyTable, MAX_TABLE_BYTES, MAX_TABLE_KEYS, type WantedKeys } from './key-table.ts';
+import { KeyTable, MAX_TABLE_KEYS, type WantedKeys } from './key-table.ts';
 import type { PackedRows } from './packed-rows.ts';
 import { type PackedUnsure, UnsureSums } from './unsure-sums.ts';
 
@@ -12,9 +12,6 @@ export interface PackedGroups extends PackedRows {
   /** Of the entries whose food or size is uncertain; undefined where all are. */
   readonly unsure: PackedUnsure | undefined;
 }
-
-/** Fewer groups are looked up in less time than WebAssembly takes to start. */
-const GROUPS_WORTH_A_TABLE = 512;
 
 const encoder = new TextEncoder();
 const decoder = new TextDecoder();
@@ -31,14 +28,14 @@ export class Groups {
   /** As long as each group comes behind the one before, a key is compared with that of the last one alone. */
   #areSorted = true;
   #order: KeyOrder | undefined;
-  /** Finds the groups of many keys at once, from the first time on that many are looked for. */
+  /** Finds all groups by their keys, many at once, from the first time on that many are looked for. */
   #table: KeyTable | undefined;
-  /** Whether it has all groups, and finds single ones, too. */
-  #isTableCurrent = false;
+  /** A table of groups that were cleared, which can be filled again. */
+  #emptied: KeyTable | undefined;
+  /** 0 where a table is no use. */
+  #maxTableKeys: number;
 
-  readonly #maxTableKeys: number;
-
-  /** @param maxTableKeys so many groups are found many at once, and more one by one */
+  /** @param maxTableKeys groups up to which many are found at once */
   constructor(width: number, maxTableKeys = MAX_TABLE_KEYS) {
     this.sums = new SumRows(width);
     this.unsure = new UnsureSums(width);
@@ -95,70 +92,74 @@ export class Groups {
   /** The group of a key; a new one where there is none. */
   of(key: Uint8Array, start: number, end: number, hash?: number): number {
     const last = this.length - 1;
-    if (last >= 0 && this.#areSorted) {
-      if (this.isKey(last, key, start, end)) return last;
-      this.#areSorted = this.#keyOrder().step(this.keys, this.keyStart(last), key, start);
-    }
-    let known = hash;
-    if (!this.#areSorted) {
-      const there = this.find(key, start, end, known);
-      if (there >= 0) return there;
-      known ??= hashOfKey(key, start, end);
-      if (this.#isTableCurrent) {
-        const one = { bytes: key, start, ends: Int32Array.of(end), hashes: Int32Array.of(known) };
-        return this.#numbersOf(one, 0, 1)[0] as number;
-      }
-    }
-    this.sums.append();
-    return this.#keys.add(key, start, end, known);
+    if (last >= 0 && this.#areSorted && this.isKey(last, key, start, end)) return last;
+    if (this.continuesWith(key, start, end)) return this.#append(key, start, end);
+    const number = this.#table?.numberOf(key, start, end);
+    if (number !== undefined) return number < this.length ? number : this.#append(key, start, end);
+    if (this.#table !== undefined) this.#leaveTable();
+    const known = hash ?? hashOfKey(key, start, end);
+    const group = this.#keys.find(key, start, end, known);
+    return group >= 0 ? group : this.#append(key, start, end, known);
+  }
+
+  /** Whether a key is that of the last group or comes behind it, as those before did; if not, groups are not sorted. */
+  continuesWith(key: Uint8Array, start: number, end: number): boolean {
+    const last = this.length - 1;
+    if (last < 0 || !this.#areSorted || this.isKey(last, key, start, end)) return this.#areSorted;
+    this.#areSorted = this.#keyOrder().step(this.keys, this.keyStart(last), key, start);
+    return this.#areSorted;
   }
 
   /** The group of a key, once groups are not sorted; -1 where there is none. */
-  find(key: Uint8Array, start: number, end: number, hash?: number): number {
-    const isWorthATable = this.length >= GROUPS_WORTH_A_TABLE && this.#mayHaveTable();
-    if (isWorthATable || this.#isTableCurrent) return this.#useTable().find(key, start, end);
-    return this.#keys.find(key, start, end, hash);
+  find(key: Uint8Array, start: number, end: number): number {
+    return this.#table?.find(key, start, end) ?? this.#keys.find(key, start, end);
   }
 
   /**
    * The groups of many keys, once groups are not sorted; new ones where there are none.
    *
    * @param from the first of the keys
-   * @returns memory that holds until the next call; undefined where there are too many groups to do so at once
+   * @returns memory that holds until the next call; undefined where only `of` can find them
    */
   ofAll(wanted: WantedKeys, from: number, to: number): Int32Array | undefined {
-    return this.#mayHaveTable() ? this.#numbersOf(wanted, from, to) : undefined;
-  }
-
-  /** Leaves the table for good once there are too many groups for it. */
-  #mayHaveTable(): boolean {
-    const bytes = this.length === 0 ? 0 : this.keyEnd(this.length - 1);
-    const hasRoom = this.length < this.#maxTableKeys && bytes < MAX_TABLE_BYTES;
-    if (!hasRoom) this.#isTableCurrent = false;
-    return hasRoom;
-  }
-
-  /** The table, with all groups. */
-  #useTable(): KeyTable {
-    this.#table ??= new KeyTable();
-    if (!this.#isTableCurrent) {
-      this.#table.fill(this.keys, this.length, (group) => this.keyEnd(group));
-      this.#isTableCurrent = true;
-      this.#keys.forgetIndex();
+    if (this.#maxTableKeys === 0) return undefined;
+    this.#table ??= this.#filledTable();
+    const table = this.#table;
+    const groups = table?.numbersOf(wanted, from, to);
+    if (table === undefined || groups === undefined) {
+      this.#leaveTable();
+      return undefined;
     }
-    return this.#table;
-  }
-
-  #numbersOf(wanted: WantedKeys, from: number, to: number): Int32Array {
-    const table = this.#useTable();
     const before = this.length;
-    const groups = table.numbersOf(wanted, from, to);
     if (table.length > before) {
       const start = before === 0 ? 0 : this.keyEnd(before - 1);
       this.#keys.addAll(table.bytes, start, table.ends, before, table.length);
       while (this.length < table.length) this.sums.append();
     }
     return groups;
+  }
+
+  #append(key: Uint8Array, start: number, end: number, hash?: number): number {
+    this.sums.append();
+    return this.#keys.add(key, start, end, hash);
+  }
+
+  /** A table of all groups; undefined where there is no memory for one. */
+  #filledTable(): KeyTable | undefined {
+    const table = this.#emptied ?? KeyTable.make(this.#maxTableKeys);
+    this.#emptied = undefined;
+    const { keys: bytes, length } = this;
+    if (table?.fill({ bytes, length, end: (group) => this.keyEnd(group) }) !== true) {
+      return undefined;
+    }
+    this.#keys.forgetIndex();
+    return table;
+  }
+
+  /** From now on, groups are found one by one. */
+  #leaveTable(): void {
+    this.#table = undefined;
+    this.#maxTableKeys = 0;
   }
 
   /**
@@ -232,7 +233,8 @@ export class Groups {
     this.#keys.clear();
     this.#areSorted = true;
     this.#order = undefined;
-    this.#isTableCurrent = false;
+    this.#emptied = this.#table ?? this.#emptied;
+    this.#table = undefined;
   }
 
   /** Adds other groups, or some of them, to those of the same labels here. */

@@ -1,4 +1,8 @@
-import { instanceOf, type WebAssemblyMemory } from '../../io/web-assembly/instance.ts';
+import {
+  hasMemoryFor,
+  instanceOf,
+  type WebAssemblyMemory,
+} from '../../io/web-assembly/instance.ts';
 import { KernelMemory, type Region } from '../../io/web-assembly/memory.ts';
 import { COMPILED_KEYS } from './compiled-keys.ts';
 
@@ -8,10 +12,11 @@ const SLOT = 4;
 /** The module reads whole words, and so up to 8 bytes behind keys. */
 const MARGIN = 8;
 
-/** So many keys have room: WebAssembly has 4 GiB, and a table that grows leaves its memory behind. */
+/** So many keys are taken: WebAssembly has 4 GiB, and a table that grows leaves its memory behind. */
 export const MAX_TABLE_KEYS = 2 ** 23;
-/** Bytes of them that have room, for the same reason. */
-export const MAX_TABLE_BYTES = 2 ** 28;
+
+/** Bytes of keys that are taken, for the same reason. */
+const MAX_TABLE_BYTES = 2 ** 28;
 
 /** Places of the module, and numbers. */
 type Setting = 'slots' | 'mask' | 'bytes' | 'ends' | 'count' | 'numbers';
@@ -22,6 +27,7 @@ interface Exports extends Record<Setting, { value: number }> {
   readonly freeFrom: () => number;
   readonly index: () => void;
   readonly find: (start: number, end: number) => number;
+  readonly numberOne: (start: number, end: number) => number;
   readonly numberAll: (
     wanted: number,
     ends: number,
@@ -42,7 +48,19 @@ export interface WantedKeys {
   readonly hashes: Int32Array;
 }
 
-/** Numbers many keys at once, in WebAssembly. Keys get their numbers in the order in which they are added. */
+/** Keys that are numbered already. */
+export interface NumberedKeys {
+  /** One behind the other. */
+  readonly bytes: Uint8Array;
+  readonly length: number;
+  /** Where the key of a number ends. */
+  readonly end: (key: number) => number;
+}
+
+/**
+ * Numbers many keys at once, in WebAssembly. Keys get their numbers in the order in which they are added. Where memory is
+ * limited, there may be none for it: then keys have to be numbered elsewhere.
+ */
 export class KeyTable {
   readonly #module = instanceOf<Exports>(COMPILED_KEYS);
   readonly #bytes: Region<Uint8Array>;
@@ -53,7 +71,10 @@ export class KeyTable {
   readonly #hashes: Region<Int32Array>;
   readonly #numbers: Region<Int32Array>;
 
-  constructor() {
+  readonly #maxKeys: number;
+
+  /** @throws RangeError where there is no memory */
+  private constructor(maxKeys: number) {
     const memory = new KernelMemory(this.#module.memory, this.#module.freeFrom());
     this.#bytes = memory.region(Uint8Array, 0);
     this.#ends = memory.region(Int32Array, 0);
@@ -62,52 +83,74 @@ export class KeyTable {
     this.#wantedEnds = memory.region(Int32Array, 0);
     this.#hashes = memory.region(Int32Array, 0);
     this.#numbers = memory.region(Int32Array, 0);
+    this.#maxKeys = maxKeys;
     this.#reserve(0, 0);
+  }
+
+  /** An empty table; undefined where there is no memory for one. */
+  static make(maxKeys: number): KeyTable | undefined {
+    let table: KeyTable | undefined;
+    const isMade = hasMemoryFor(() => {
+      table = new KeyTable(maxKeys);
+    });
+    return isMade ? table : undefined;
   }
 
   get length(): number {
     return this.#module.count.value;
   }
 
-  /**
-   * Takes keys that are numbered already.
-   *
-   * @param bytes the keys, one behind the other
-   * @param length how many there are
-   * @param end where the key of a number ends
-   */
-  fill(bytes: Uint8Array, length: number, end: (key: number) => number): void {
+  /** Takes these keys instead of those before; false where there is no memory. */
+  fill({ bytes, length, end }: NumberedKeys): boolean {
     const bytesEnd = length === 0 ? 0 : end(length - 1);
-    this.#reserve(length, bytesEnd);
+    this.#module.count.value = 0;
+    if (!this.#makeRoom(length, bytesEnd)) return false;
     this.#bytes.view.set(bytes.subarray(0, bytesEnd));
     for (let key = 0; key < length; key++) this.#ends.view[key] = end(key);
     this.#module.count.value = length;
     this.#index();
+    return true;
   }
 
   /** The number of a key; -1 where there is none. */
   find(bytes: Uint8Array, start: number, end: number): number {
-    this.#wanted.reserve(end - start + MARGIN);
-    const { at, view } = this.#wanted;
-    for (let from = start; from < end; from++) view[from - start] = bytes[from] as number;
-    this.#point();
+    this.#want(bytes, start, end);
+    const { at } = this.#wanted;
     return this.#module.find(at, at + end - start);
   }
 
+  /** The number of a key, which is the next one if the key is new; undefined where there is no memory. */
+  numberOf(bytes: Uint8Array, start: number, end: number): number | undefined {
+    const length = end - start;
+    if (!this.#makeRoom(this.length + 1, this.#end(this.length) + length)) return undefined;
+    this.#want(bytes, start, end);
+    const { at } = this.#wanted;
+    return this.#module.numberOne(at, at + length);
+  }
+
   /**
-   * Finds the numbers of keys. A key that is new gets the next number.
+   * The numbers of keys. A key that is new gets the next number.
    *
    * @param from the first of them; the one before it ends at `start`
-   * @returns memory that holds until the next call
+   * @returns memory that holds until the next call; undefined where there is no memory
    */
-  numbersOf({ bytes, start, ends, hashes }: WantedKeys, from: number, to: number): Int32Array {
+  numbersOf(
+    { bytes, start, ends, hashes }: WantedKeys,
+    from: number,
+    to: number,
+  ): Int32Array | undefined {
     const count = to - from;
     const end = ends[to - 1] as number;
-    this.#reserve(this.length + count, this.#end(this.length) + end - start);
-    this.#wanted.reserve(end - start + MARGIN);
-    this.#wantedEnds.reserve(count);
-    this.#hashes.reserve(count);
-    this.#numbers.reserve(count);
+    const length = end - start;
+    const hasRoom =
+      this.#makeRoom(this.length + count, this.#end(this.length) + length) &&
+      hasMemoryFor(() => {
+        this.#wanted.reserve(length + MARGIN);
+        this.#wantedEnds.reserve(count);
+        this.#hashes.reserve(count);
+        this.#numbers.reserve(count);
+      });
+    if (!hasRoom) return undefined;
     this.#wanted.view.set(bytes.subarray(start, end));
     this.#wantedEnds.view.set(ends.subarray(from, to));
     this.#hashes.view.set(hashes.subarray(from, to));
@@ -130,6 +173,23 @@ export class KeyTable {
   /** Where the key before one ends. */
   #end(key: number): number {
     return key === 0 ? 0 : (this.#ends.view[key - 1] as number);
+  }
+
+  /** Puts a key where the module finds it. */
+  #want(bytes: Uint8Array, start: number, end: number): void {
+    this.#wanted.reserve(end - start + MARGIN);
+    const { view } = this.#wanted;
+    for (let at = start; at < end; at++) view[at - start] = bytes[at] as number;
+    this.#point();
+  }
+
+  /** The same as `#reserve`; false where there is no memory, or where there are too many keys. */
+  #makeRoom(keys: number, bytes: number): boolean {
+    return (
+      keys <= this.#maxKeys &&
+      bytes <= MAX_TABLE_BYTES &&
+      hasMemoryFor(() => this.#reserve(keys, bytes))
+    );
   }
 
   /** Makes room for so many keys of so many bytes. At least half of the table is free. */

@@ -1,4 +1,8 @@
-import { instanceOf, type WebAssemblyMemory } from '../../io/web-assembly/instance.ts';
+import {
+  hasMemoryFor,
+  instanceOf,
+  type WebAssemblyMemory,
+} from '../../io/web-assembly/instance.ts';
 import { KernelMemory, type Region } from '../../io/web-assembly/memory.ts';
 import { COMPILED_TOTAL } from './compiled-total.ts';
 
@@ -16,7 +20,7 @@ interface Exports {
 }
 
 /** Adds many rows of sums up, in WebAssembly. */
-export class TotalKernel {
+class TotalKernel {
   readonly #module = instanceOf<Exports>(COMPILED_TOTAL);
   readonly #rows: Region<Float64Array>;
   readonly #total: Region<Float64Array>;
@@ -49,4 +53,18 @@ export class TotalKernel {
       if (total.some((sum) => sum > limit)) carry();
     }
   }
+}
+
+/** Null where there is no memory for one. */
+let kernel: TotalKernel | null | undefined;
+
+/** The one of this thread; undefined where there is no memory for one. */
+export function totalKernel(): TotalKernel | undefined {
+  if (kernel === undefined) {
+    const isMade = hasMemoryFor(() => {
+      kernel = new TotalKernel();
+    });
+    if (!isMade) kernel = null;
+  }
+  return kernel ?? undefined;
 }

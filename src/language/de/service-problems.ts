@@ -210,6 +210,11 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
   ],
   ['{} has another checksum', '{0} hat eine andere Prüfsumme'],
   ['SHA-256 {}', 'SHA-256 {0}'],
+  ['Too few addresses for WebAssembly', 'Zu wenige Adressen für WebAssembly'],
+  [
+    'no limit of virtual memory (ulimit -v), or 100 GB; limit resident memory instead',
+    'keine Grenze für virtuellen Speicher (ulimit -v) oder 100 GB; stattdessen den belegten Speicher begrenzen',
+  ],
   ['Cannot load better-sqlite3: {}', 'better-sqlite3 lässt sich nicht laden: {0}'],
   [
     'a build for this version of Node.js: install again with --allow-scripts=better-sqlite3',

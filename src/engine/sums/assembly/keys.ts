@@ -89,7 +89,7 @@ function numberOf(key: usize, length: u32, hash: u32): i32 {
   return number;
 }
 
-/** The same of a key that stands somewhere. */
+/** The number of a key from one place to another; -1 where there is none. */
 export function find(start: usize, end: usize): i32 {
   return numberOf(start, <u32>(end - start), hashOfKey(start, end));
 }
@@ -102,6 +102,14 @@ function add(key: usize, length: u32, hash: u32): u32 {
   store<u32>(ends + (<usize>number << 2), start + length);
   place(number, hash);
   return number;
+}
+
+/** The number of a key from one place to another, which gets the next number if it is new. */
+export function numberOne(start: usize, end: usize): u32 {
+  const length = <u32>(end - start);
+  const hash = hashOfKey(start, end);
+  const found = numberOf(start, length, hash);
+  return found < 0 ? add(start, length, hash) : <u32>found;
 }
 
 /**

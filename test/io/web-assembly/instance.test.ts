@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { hasMemoryFor } from '../../../src/io/web-assembly/instance.ts';
+import { ViandError } from '../../../src/model/diagnostic.ts';
+
+test('memory that a limit refuses is missed, and other errors are not hidden', () => {
+  expect(hasMemoryFor(() => {})).toBe(true);
+  expect(hasMemoryFor(() => void new Uint8Array(-1))).toBe(false);
+  const limit = new ViandError({
+    code: 'install/address-space',
+    message: 'Too few addresses for WebAssembly',
+    expected: 'more',
+  });
+  const throwing = (error: Error) => () => {
+    throw error;
+  };
+  expect(hasMemoryFor(throwing(limit))).toBe(false);
+  expect(() => hasMemoryFor(throwing(new TypeError('other')))).toThrow('other');
+});
