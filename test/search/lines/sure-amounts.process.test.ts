@@ -132,6 +132,10 @@ test.each([
 test('a stated size changes the amount of a food that has none of that size', () => {
   const medium = best('1 Portion Spaghetti Bolognese')?.amount as number;
   expect(best('1 große Portion Spaghetti Bolognese')?.amount).toBe(1.5 * medium);
+  // A plate is a portion, even if only a large bowl has a weight.
+  for (const line of ['1 Teller Spaghetti Bolognese', '1 plate of spaghetti bolognese']) {
+    expect(best(line)).toMatchObject({ amount: medium, remarks: ['assumed a portion: 1 portion'] });
+  }
 });
 
 test.each([

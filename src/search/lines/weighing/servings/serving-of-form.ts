@@ -56,6 +56,8 @@ function servingOf(
 ): Serving | undefined {
   const { servingSizes: servings } = eaten;
   const own = servingOfSize(servings, form, size);
+  const portion = form === 'bowl' ? portionForLarge(servings, size) : undefined;
+  if (portion !== undefined) return portion;
   if (own !== undefined)
     return isOnlyOne(servings, form, size)
       ? { ...own, confidence: Math.min(own.confidence, ofOnly(own, form)) }
@@ -75,6 +77,17 @@ function servingOf(
   }
   if (form === 'whole') return { ...everydayServing(food, eaten), confidence: CONFIDENCE.doubtful };
   return form === 'portion' ? everydayServing(food, eaten) : undefined;
+}
+
+/** A plate or bowl of a food with only a large one is a portion of it, if that is known. */
+function portionForLarge(
+  servings: readonly ServingSize[],
+  size: Size | undefined,
+): Serving | undefined {
+  const bowls = servings.filter(({ type }) => type?.endsWith('_bowl'));
+  const isLarge = size === undefined && bowls.length === 1 && bowls[0]?.type === 'large_bowl';
+  const portion = isLarge ? servingOfSize(servings, 'portion', undefined) : undefined;
+  return portion && { ...portion, confidence: CONFIDENCE.usualSize, remark: 'assumed a portion' };
 }
 
 /** Three teaspoons are a tablespoon, where only one of them is known. */
