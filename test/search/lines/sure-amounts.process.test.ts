@@ -134,7 +134,10 @@ test('a stated size changes the amount of a food that has none of that size', ()
   expect(best('1 große Portion Spaghetti Bolognese')?.amount).toBe(1.5 * medium);
   // A plate is a portion, even if only a large bowl has a weight.
   for (const line of ['1 Teller Spaghetti Bolognese', '1 plate of spaghetti bolognese']) {
-    expect(best(line)).toMatchObject({ amount: medium, remarks: ['assumed a portion: 1 portion'] });
+    expect(best(line)).toMatchObject({
+      amount: medium,
+      remarks: [expect.stringContaining('assumed a portion')],
+    });
   }
 });
 
