@@ -180,6 +180,42 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
     'lower-case letters, digits, dots and hyphens',
     'Kleinbuchstaben, Ziffern, Punkte und Bindestriche',
   ],
+  [
+    'repaired: {} x zeros in front of the bar code were lost',
+    'berichtigt: {0} x Nullen vor dem Strichcode fehlten',
+  ],
+  [
+    'repaired: {} x kilojoules were entered as kilocalories',
+    'berichtigt: {0} x Kilojoule waren als Kilokalorien eingegeben',
+  ],
+  [
+    'repaired: {} x kilocalories were entered as kilojoules',
+    'berichtigt: {0} x Kilokalorien waren als Kilojoule eingegeben',
+  ],
+  [
+    'repaired: {} x the decimal point of an amount above 100 g was lost',
+    'berichtigt: {0} x der Dezimalpunkt einer Menge über 100 g fehlte',
+  ],
+  [
+    'repaired: {} x the decimal points of all amounts in grams were lost',
+    'berichtigt: {0} x die Dezimalpunkte aller Mengen in Gramm fehlten',
+  ],
+  [
+    'repaired: {} x the decimal points of all amounts were lost',
+    'berichtigt: {0} x die Dezimalpunkte aller Mengen fehlten',
+  ],
+  [
+    'repaired: {} x the amount is impossible, and was made unknown',
+    'berichtigt: {0} x die Menge ist unmöglich und gilt als unbekannt',
+  ],
+  [
+    'repaired: {} x amounts of a serving were entered as those of 100 g',
+    'berichtigt: {0} x Mengen einer Portion waren als solche von 100 g eingegeben',
+  ],
+  [
+    'repaired: {} x milligrams of sodium were entered as grams',
+    'berichtigt: {0} x Milligramm Natrium waren als Gramm eingegeben',
+  ],
   ['listed every repaired value in {}', 'alle berichtigten Werte stehen in {0}'],
   ['listed every problem in {}', 'alle Probleme stehen in {0}'],
 ];
