@@ -46,7 +46,9 @@ const FIGURES = 'code.food, code.id, code.source, code.code, code.is_stand_in';
 
 /** Variants by a code of a source, bare or after the source. */
 export function codeFinder(db: Database): (id: string) => CodeKey | undefined {
-  const named = `(:source IS NULL OR code.source = :source OR code.source LIKE :source || '-%')`;
+  // sr-11352 means release 28 of SR, but never the user's own source sr-notes.
+  const named = `(:source IS NULL OR code.source = :source OR code.source LIKE :source || '-%'
+    AND code.source NOT IN (SELECT id FROM source WHERE is_own = 1))`;
   const find: Statement<{ code: string; source: string | null }, CodeKey> = db.prepare(
     `SELECT ${FIGURES} FROM (${OWN_CODES} = :code UNION ALL ${FURTHER_CODES} = :code) AS code
      JOIN food ON food.ord = code.food WHERE ${named} ORDER BY ${ORDER} LIMIT 1`,

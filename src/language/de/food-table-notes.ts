@@ -175,6 +175,24 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
     'a column of names, such as "name" or "product_name", or --map name=…; the first row has {}',
     'eine Spalte mit Namen, etwa „name“ oder „product_name“, oder --map name=…; die erste Zeile hat {0}',
   ],
+  ['The file is a catalogue already', 'Die Datei ist schon ein Katalog'],
+  [
+    'a file of "viand catalogue export"; use a catalogue with --catalogue, or export it first',
+    'eine Datei von „viand catalogue export“; einen Katalog mit --catalogue verwenden oder zuerst exportieren',
+  ],
+  [
+    'Cannot import the export, since {} values are invalid',
+    'Der Export kann nicht eingelesen werden, da {0} Werte ungültig sind',
+  ],
+  [
+    'values as "viand catalogue export" writes them',
+    'Werte, wie „viand catalogue export“ sie schreibt',
+  ],
+  ['"{}" is the name of a published source', '„{0}“ heißt eine veröffentlichte Quelle'],
+  [
+    'another name for your foods: --source <name>',
+    'ein anderer Name für die eigenen Lebensmittel: --source <Name>',
+  ],
   ['Invalid source name', 'Ungültiger Name einer Quelle'],
   [
     'lower-case letters, digits, dots and hyphens',

@@ -4,9 +4,10 @@ import { openFoodsTable } from '../../importers/foods-table/open-foods-table.ts'
 import type { FoodColumns } from '../../importers/foods-table/read-columns.ts';
 import { hasAssumedDensity } from '../../importers/foods-table/row-to-food.ts';
 import { foodsTemplate } from '../../importers/foods-table/template.ts';
+import { PUBLISHED_PREFIXES, PUBLISHED_RELEASES } from '../../importers/sources.ts';
 import { COMPRESSED_NAME } from '../../io/reading/decompress.ts';
 import { STDIN } from '../../io/reading/text-source.ts';
-import type { DiagnosticSink } from '../../model/diagnostic.ts';
+import { type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
 import type { ImportCounts } from '../../model/food-collection.ts';
 import { limitsOf } from '../../tables/read-limits.ts';
@@ -148,6 +149,17 @@ function sourceOf(
   const stem = name.replace(/\.[a-z\d]+$/i, '');
   // Sheets of one workbook are sources of their own.
   const id = given ?? (slugOf(sheet === undefined ? [stem] : [stem, sheet]) || 'own');
+  // Otherwise they would take over the codes of the source: sr-11352.
+  if ([...PUBLISHED_PREFIXES, ...PUBLISHED_RELEASES].includes(id)) {
+    throw new ViandError({
+      code: 'request/invalid',
+      message: `"${id}" is the name of a published source`,
+      ...(given === undefined ? { location: { file } } : {}),
+      field: 'source',
+      value: id,
+      expected: 'another name for your foods: --source <name>',
+    });
+  }
   return {
     id,
     name: sheet === undefined ? name : `${name}, ${sheet}`,
