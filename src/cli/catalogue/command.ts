@@ -182,6 +182,12 @@ export const IMPORT_EXPORT = defineCommand({
       access: 'updates',
       database: 'catalogue',
     },
+    rejects: option({
+      value: 'file',
+      description:
+        'Write invalid values, if there are many, to this CSV file (default: <catalogue>.rejects.csv)',
+      access: 'writes',
+    }),
   },
   examples: ['viand catalogue import export foods.parquet --catalogue foods.sqlite'],
 });
