@@ -188,6 +188,15 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
     'values as "viand catalogue export" writes them',
     'Werte, wie „viand catalogue export“ sie schreibt',
   ],
+  [
+    'a different code, or {} in meal files, which refuse {} alone',
+    'ein anderer Code, oder in Mahlzeiten {0}, die {1} allein ablehnen',
+  ],
+  ['The name "{}" is also that of {}', 'Den Namen „{0}“ hat auch {1}'],
+  [
+    'a different name, since a food record finds only one of them',
+    'ein anderer Name, da ein Protokoll nur eines davon findet',
+  ],
   ['"{}" is the name of a published source', '„{0}“ heißt eine veröffentlichte Quelle'],
   [
     'another name for your foods: --source <name>',
