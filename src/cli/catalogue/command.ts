@@ -127,6 +127,7 @@ export const ADD_FOODS = defineCommand({
     encoding: RECORD_OPTIONS.encoding,
     liftLimits: LIFT_LIMITS,
     rejects: REJECTED_ROWS,
+    repairs: REPAIRED_ROWS,
     estimatePatterns: option({ description: descriptionOf(ADDED.estimatePatterns) }),
     update: option({ description: descriptionOf(ADDED.update) }),
     template: option({ description: 'Print an example table and exit' }),

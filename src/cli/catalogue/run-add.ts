@@ -7,11 +7,12 @@ import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import type { ADD_FOODS } from './command.ts';
 import { rejectedRows } from './rejected-rows.ts';
+import { repairedRows } from './repaired-rows.ts';
 import { HAVE, LACK, shareOfFoods } from './share-of-foods.ts';
 
 /** Adds a table of foods to a catalogue and says what became of its rows. */
 export async function runAdd(
-  { template, rejects, base, ...options }: CommandInput<typeof ADD_FOODS>,
+  { template, rejects, repairs, base, ...options }: CommandInput<typeof ADD_FOODS>,
   context: CommandContext,
 ): Promise<void> {
   const { terminal, usualFiles } = context;
@@ -27,12 +28,14 @@ export async function runAdd(
   });
   const { file, catalogue } = input;
   const rejected = await rejectedRows(rejects ?? `${catalogue}.rejects.csv`, { ...context, note });
+  const repaired = await repairedRows(repairs ?? `${catalogue}.repairs.csv`, { ...context, note });
   try {
     const needs = {
       stdin: terminal.stdin,
       version: context.version,
       openCatalogue: context.openCatalogue,
       report: rejected.add,
+      repaired: repaired.add,
       progress: (rows: number) =>
         line?.update({ entries: rows, file, lines: rows, share: undefined }),
       onWait: () => note(`viand: waiting for another import into ${catalogue}`),
@@ -44,6 +47,7 @@ export async function runAdd(
       return await writeOut([text], terminal.stdout, undefined);
     }
     rejected.removeEarlier();
+    repaired.removeEarlier();
     const { source, counts, isChanged } = result;
     const done =
       result.changes === undefined
@@ -61,7 +65,9 @@ export async function runAdd(
     replacedFoodsNote({ ...result, catalogue }).forEach(note);
   } finally {
     await rejected.finish();
+    await repaired.finish();
     await rejected.discard();
+    await repaired.discard();
   }
 }
 

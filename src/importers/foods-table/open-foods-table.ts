@@ -34,13 +34,14 @@ export async function openFoodsTable(
 ): Promise<FoodsTable> {
   const isLarge = file !== STDIN && TEXT_NAME.test(file) && sizeOf(file) >= THREAD_BYTES;
   if (!isLarge || !existsSync(program)) return readFoodsTable(file, stdin, options, report);
-  const { counts: given, ...others } = options;
+  const { counts: given, repaired, ...others } = options;
   const counts = given ?? { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
   const task: TableTask = { file, options: others };
   const worker = new Worker(program, { workerData: task });
   const thread = new AnsweringThread<'next', TableAnswer>(worker, (message) => {
     if (!('found' in message)) return true;
     message.found.forEach(report);
+    if (repaired !== undefined) message.repairs.forEach(repaired);
     return false;
   });
   const opened = await thread.answer();

@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { TextEncoding } from '../../io/reading/text-encoding.ts';
 import type { Diagnostic, DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
-import type { FoodCollection, ImportCounts } from '../../model/food-collection.ts';
+import type { FoodCollection, ImportCounts, RepairSink } from '../../model/food-collection.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
 import { checkFood } from '../../rules/foods/check-food.ts';
 import type { FoodDiagnostic } from '../../rules/foods/food-rule.ts';
@@ -33,6 +33,8 @@ export interface FoodsTableOptions {
   readonly limits: ReadLimits;
   /** Counts the rows, for callers that count several tables together. */
   readonly counts?: ImportCounts;
+  /** Receives each value that was put right. */
+  readonly repaired?: RepairSink | undefined;
 }
 
 /** Foods of a table, read on demand. The counts are complete after the last food. */
@@ -110,7 +112,10 @@ export async function readFoodsTable(
       const name = columns.names[position] as string;
       contradicted.set(name, (contradicted.get(name) ?? 0) + 1);
     }
-    if (read.isRepaired) counts.repaired += 1;
+    if (read.repairs.length > 0) counts.repaired += 1;
+    for (const repair of read.repairs) {
+      options.repaired?.({ ...repair, location: row.location, code: food.gtin ?? food.id });
+    }
     return food;
   }
 

@@ -9,7 +9,7 @@ import { COMPRESSED_NAME } from '../../io/reading/decompress.ts';
 import { STDIN } from '../../io/reading/text-source.ts';
 import { type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
-import type { ImportCounts } from '../../model/food-collection.ts';
+import type { ImportCounts, RepairSink } from '../../model/food-collection.ts';
 import { limitsOf } from '../../tables/read-limits.ts';
 import { slugOf } from '../../text/slug.ts';
 import { maybeEstimated } from '../import/estimate-patterns.ts';
@@ -48,6 +48,8 @@ export interface AddResult {
 export interface AddNeeds extends StandardInput, Partial<CatalogueOpener> {
   /** Takes the problems of rows, which are skipped. */
   readonly report: DiagnosticSink;
+  /** Receives each value that was put right. */
+  readonly repaired?: RepairSink;
   /** Told after each food how many rows have been read. */
   readonly progress?: (rows: number) => void;
   /** Called if the addition waits for another import into the same file. */
@@ -85,6 +87,7 @@ export const addFoods = operation({
         sheet: input.sheet,
         encoding: input.encoding,
         limits: limitsOf(input),
+        repaired: needs.repaired,
       },
       needs.report,
     );

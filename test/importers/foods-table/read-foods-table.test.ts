@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { FoodRepair } from '../../../src/model/food-collection.ts';
 import { amountOf, readFoods } from './read-foods.ts';
 
 test('readFoodsTable() reads a German table', async () => {
@@ -229,5 +230,16 @@ test('readFoodsTable() says what is wrong with an id that repeats, and with a GT
   expect(gtins.faults.map(({ message }) => message)).toEqual([
     'Invalid GTIN "0000000000000"',
     'Invalid GTIN "0000000000000"',
+  ]);
+});
+
+test('readFoodsTable() lists the bar codes whose zeros it restored', async () => {
+  const repairs: FoodRepair[] = [];
+  const { counts } = await readFoods('EAN;Name;Fett\n39400103431;Brot;1\n4012345678901;Milch;3\n', {
+    repaired: (repair) => repairs.push(repair),
+  });
+  expect(counts.repaired).toBe(1);
+  expect(repairs).toMatchObject([
+    { location: { line: 2 }, code: '00039400103431', field: 'EAN', before: '39400103431' },
   ]);
 });
