@@ -131,9 +131,23 @@ function listed(times: ReadonlyMap<string, number>): string {
   return cutShort(all.join(', '), LISTED_CHARACTERS);
 }
 
+/** Labels give alcohol in per cent by volume, tables of nutrients in grams. */
+function assumedAlcoholUnit({ nutrients, names }: AddResult['columns']): string[] {
+  const columns = nutrients.find(([{ name }]) => name === 'alcohol')?.[1] ?? [];
+  const name = columns.map(({ position }) => names[position] ?? '').find((one) => !UNIT.test(one));
+  return name === undefined
+    ? []
+    : [
+        `viand: read "${name}" as grams, since the column gives no unit; if it is per cent by volume, multiply it by 0.789`,
+      ];
+}
+
+/** A unit in the name of a column, as in "Alkohol (g)" and `alcohol_g`. */
+const UNIT = /(?<![a-z])(?:m?g|kg|grams?|gramm|[µμ]g)(?![a-z])/i;
+
 /** What a user should know of the foods that were added. */
 function notes(result: AddResult): string[] {
-  const { columns, counts, unread, contradicted } = result;
+  const { columns, counts, unread, contradicted, unweighed } = result;
   const { withoutNutrients, withoutFoodPatterns, withAssumedDensity } = result;
   const labels = columns.labels.map((position) => columns.names[position]);
   const { assumedNames } = columns;
@@ -170,6 +184,12 @@ function notes(result: AddResult): string[] {
       : [
           `viand: ignored amounts that contradict another column of the same nutrient: ${listed(contradicted)}; use --map ignore=… to ignore the other column`,
         ]),
+    ...(unweighed.foods === 0
+      ? []
+      : [
+          `viand: skipped serving sizes without a weight, such as "${cutShort(unweighed.example)}" (foods: ${unweighed.foods}); give the weight, as in "1 slice (30 g)"`,
+        ]),
+    ...assumedAlcoholUnit(columns),
     ...(withAssumedDensity === 0
       ? []
       : [

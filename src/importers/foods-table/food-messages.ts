@@ -4,7 +4,7 @@ import type { FoodRepair, ImportCounts } from '../../model/food-collection.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
 import type { FoodColumns } from './read-columns.ts';
-import type { FoodsTableOptions } from './read-foods-table.ts';
+import type { FoodsTableOptions, Unweighed } from './read-foods-table.ts';
 
 /** The task of the thread that reads a table of foods. */
 export interface TableTask {
@@ -25,6 +25,7 @@ export type TableAnswer =
       readonly end: ImportCounts;
       readonly unread: ReadonlyMap<string, number>;
       readonly contradicted: ReadonlyMap<string, number>;
+      readonly unweighed: Unweighed;
     };
 
 /**

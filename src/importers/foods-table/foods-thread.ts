@@ -59,8 +59,8 @@ async function serveFoods(port: MessagePort): Promise<void> {
     }
     if (foods.length > 0) await send();
     sendFound();
-    const { counts, unread, contradicted } = table;
-    answer({ end: counts, unread, contradicted });
+    const { counts, unread, contradicted, unweighed } = table;
+    answer({ end: counts, unread, contradicted, unweighed });
   } catch (error) {
     sendFound();
     answer({ failure: serializeError(error) });

@@ -37,6 +37,13 @@ export interface FoodsTableOptions {
   readonly repaired?: RepairSink | undefined;
 }
 
+/** Serving sizes that do not count, since they have no weight. */
+export interface Unweighed {
+  foods: number;
+  /** The first of them; empty if there is none. */
+  example: string;
+}
+
 /** Foods of a table, read on demand. The counts are complete after the last food. */
 export interface FoodsTable {
   readonly collection: FoodCollection<AsyncIterable<Food>>;
@@ -46,6 +53,8 @@ export interface FoodsTable {
   readonly unread: ReadonlyMap<string, number>;
   /** The number of foods in which a column contradicts another one of the same nutrient, which counts. */
   readonly contradicted: ReadonlyMap<string, number>;
+  /** Foods whose serving sizes have no weight, with one of these sizes. */
+  readonly unweighed: Unweighed;
   /** How the file was read, if that is not obvious. */
   readonly notes: readonly string[];
   /** Where the food is that was read last. */
@@ -78,6 +87,7 @@ export async function readFoodsTable(
   const { columns, unread } = found;
   const counts = options.counts ?? { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
   const contradicted = new Map<string, number>();
+  const unweighed: Unweighed = { foods: 0, example: '' };
   const mark = decimalMarkOf(opened.separator, found.rows);
   const asAdded = repeatedFoods(source, columns, report);
   const headings = options.basis === undefined ? new BasisHeadings(columns, report) : undefined;
@@ -111,6 +121,10 @@ export async function readFoodsTable(
     for (const position of read.ignored) {
       const name = columns.names[position] as string;
       contradicted.set(name, (contradicted.get(name) ?? 0) + 1);
+    }
+    if (read.unweighed !== '') {
+      unweighed.foods += 1;
+      unweighed.example ||= read.unweighed;
     }
     if (read.repairs.length > 0) counts.repaired += 1;
     for (const repair of read.repairs) {
@@ -173,6 +187,7 @@ export async function readFoodsTable(
     counts,
     unread,
     contradicted,
+    unweighed,
     notes: opened.notes,
     place: () => place,
   };

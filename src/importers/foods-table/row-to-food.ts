@@ -42,6 +42,8 @@ export interface RowFood {
   readonly repairs: readonly ValueRepair[];
   /** False if a cell could not be read and was reported. */
   readonly isSound: boolean;
+  /** A serving size without a weight, which does not count; empty if there is none. */
+  readonly unweighed: string;
   /** Columns of amounts that do not count, since they contradict others of the same nutrient. */
   readonly ignored: readonly number[];
   /** The column of an amount by the name of the nutrient or food pattern. */
@@ -59,7 +61,7 @@ export function rowToFood(
   const { gtin, repairs } = readGtin(cells);
   const brand = cells.text('brand') || null;
   const density = readDensity(cells);
-  const servings = readServings(cells);
+  const { servings, unweighed } = readServings(cells);
   const basis = readBasis(cells, usualBasis);
   let isDensityAssumed = false;
   const assumeDensity = () => {
@@ -119,7 +121,8 @@ export function rowToFood(
     ...recordedOn(cells),
   };
   const columnOf = (amount: string) => columnOfAmount(cells, amount);
-  return { food, repairs, isSound: !cells.isFaulty, ignored: cells.ignored, columnOf };
+  const isSound = !cells.isFaulty;
+  return { food, repairs, isSound, unweighed, ignored: cells.ignored, columnOf };
 }
 
 /** g/ml of drinks. Of the 277 drinks in the seeds that have a density, 265 are within 5 % of it. */
@@ -204,10 +207,13 @@ function readDensity(cells: RowCells): number | null {
   return null;
 }
 
-function readServings(cells: RowCells): ServingSize[] {
+function readServings(cells: RowCells): {
+  readonly servings: readonly ServingSize[];
+  readonly unweighed: string;
+} {
   const label = cells.text('serving_size');
   const size = parseWeight(label);
-  return namedServings({
+  const servings = namedServings({
     serving: size === undefined ? undefined : { label, ...size },
     list: cells.text('measures'),
     columns: cells.columns.measures.flatMap(({ type, unit, position }) => {
@@ -217,6 +223,9 @@ function readServings(cells: RowCells): ServingSize[] {
     }),
     refuse: (part) => cells.bad('measures', part, 'measures such as "1 slice = 30 g"'),
   });
+  // A column such as `slice_g` may give the weight.
+  const isUnweighed = size === undefined && servings.length === 0 && /\p{L}/u.test(label);
+  return { servings, unweighed: isUnweighed ? label : '' };
 }
 
 /** The size of a measure in the unit of its column, which a cell may repeat: "60 g", "250 ml". NaN if unknown. */

@@ -175,6 +175,40 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
     'a column of names, such as "name" or "product_name", or --map name=…; the first row has {}',
     'eine Spalte mit Namen, etwa „name“ oder „product_name“, oder --map name=…; die erste Zeile hat {0}',
   ],
+  [
+    'skipped serving sizes without a weight, such as "{}" (foods: {}); give the weight, as in "1 slice (30 g)"',
+    'Portionsgrößen ohne Gewicht übersprungen, etwa „{0}“ (Lebensmittel: {1}); das Gewicht angeben, wie in „1 Scheibe (30 g)“',
+  ],
+  [
+    'read "{}" as grams, since the column gives no unit; if it is per cent by volume, multiply it by 0.789',
+    '„{0}“ als Gramm gelesen, da die Spalte keine Einheit angibt; Volumenprozent mit 0,789 malnehmen',
+  ],
+  [
+    'named products by brand and category, since food.csv lacks them: {}',
+    'Produkte nach Marke und Warengruppe benannt, da sie in food.csv fehlen: {0}',
+  ],
+  [
+    'skipped amounts of foods that no other table has: {}',
+    'Mengen von Lebensmitteln übersprungen, die in keiner anderen Tabelle stehen: {0}',
+  ],
+  [
+    'skipped records that are no foods: {}',
+    'Datensätze übersprungen, die keine Lebensmittel sind: {0}',
+  ],
+  [
+    'The names and amounts of FoodData Central are in several tables',
+    'Namen und Mengen von FoodData Central stehen in mehreren Tabellen',
+  ],
+  [
+    'the folder of food.csv, food_nutrient.csv and branded_food.csv',
+    'der Ordner mit food.csv, food_nutrient.csv und branded_food.csv',
+  ],
+  ['a different id from that of row {}', 'eine andere Kennung als die der Zeile {0}'],
+  ['a different code from that of row {}', 'ein anderer Code als der der Zeile {0}'],
+  [
+    'a different name from that of row {}, or an "id" column to tell them apart',
+    'ein anderer Name als der der Zeile {0}, oder eine Spalte „id“, die sie unterscheidet',
+  ],
   ['The file is a catalogue already', 'Die Datei ist schon ein Katalog'],
   [
     'a file of "viand catalogue export"; use a catalogue with --catalogue, or export it first',

@@ -78,11 +78,6 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'amounts for the food; viand skips headings and notes',
     'Mengen des Lebensmittels; viand überspringt Überschriften und Anmerkungen',
   ],
-  ['a different id for each food', 'eine andere Kennung für jedes Lebensmittel'],
-  [
-    'each food once, or an "id" column to tell them apart',
-    'jedes Lebensmittel einmal, oder eine Spalte „id“, die sie unterscheidet',
-  ],
   ['a different GTIN from that of row {}', 'eine andere GTIN als die von Zeile {0}'],
   [
     'a different GTIN from that of row {}; viand reads this food without one',

@@ -2,6 +2,7 @@ import path from 'node:path';
 import type { FoodChanges } from '../../catalogue/importing/update-source.ts';
 import { openFoodsTable } from '../../importers/foods-table/open-foods-table.ts';
 import type { FoodColumns } from '../../importers/foods-table/read-columns.ts';
+import type { Unweighed } from '../../importers/foods-table/read-foods-table.ts';
 import { hasAssumedDensity } from '../../importers/foods-table/row-to-food.ts';
 import { foodsTemplate } from '../../importers/foods-table/template.ts';
 import { PUBLISHED_PREFIXES, PUBLISHED_RELEASES } from '../../importers/sources.ts';
@@ -32,6 +33,8 @@ export interface AddResult {
   readonly unread: ReadonlyMap<string, number>;
   /** The number of foods in which a column contradicts another one of the same nutrient, which counts. */
   readonly contradicted: ReadonlyMap<string, number>;
+  /** Foods whose serving sizes have no weight, with one of these sizes. */
+  readonly unweighed: Unweighed;
   /** How the file was read, where that is not obvious. */
   readonly notes: readonly string[];
   readonly withoutNutrients: number;
@@ -91,7 +94,7 @@ export const addFoods = operation({
       },
       needs.report,
     );
-    const { collection, columns, counts, unread, contradicted, notes } = table;
+    const { collection, columns, counts, unread, contradicted, unweighed, notes } = table;
     const written: { changes?: FoodChanges } = {};
     const without = { nutrients: 0, patterns: 0, densities: 0 };
     const added = withSharedCodes(table, { catalogue, base }, needs.report);
@@ -126,6 +129,7 @@ export const addFoods = operation({
       columns,
       unread,
       contradicted,
+      unweighed,
       notes,
       withoutNutrients: without.nutrients,
       withoutFoodPatterns: without.patterns,
