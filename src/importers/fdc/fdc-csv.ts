@@ -11,13 +11,7 @@ import { badAmount, type FdcRecord } from './fdc-record.ts';
 import { FDC_NUMBERS } from './nutrient-ids.ts';
 import type { ReleaseFile } from './release-file.ts';
 
-const FOOD_COLUMNS = [
-  'fdc_id',
-  'data_type',
-  'description',
-  'food_category_id',
-  'publication_date',
-];
+const FOOD_COLUMNS = ['fdc_id', 'data_type', 'description', 'food_category_id', 'publication_date'];
 const BRANDED_COLUMNS = [
   'fdc_id',
   'brand_owner',

@@ -98,7 +98,11 @@ test('readFoodsTable() reads the second food of a bar code without it', async ()
       'a different GTIN from that of row 2; viand reads this food without one',
     ],
     ['food/repeated-gtin', 4, 'a different GTIN from that of row 2'],
-    ['import/duplicate', 5, 'a different name from that of row 3, or an "id" column to tell them apart'],
+    [
+      'import/duplicate',
+      5,
+      'a different name from that of row 3, or an "id" column to tell them apart',
+    ],
   ]);
 });
 
