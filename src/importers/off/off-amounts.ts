@@ -37,8 +37,7 @@ export function amountsIn(record: OffRecord): OffAmounts {
   const { kj, mistakes } = energyIn(record, suffix);
   nutrients[ENERGY] = kj * ofEnergy;
   const { amount: sodium, factor: ofSodium } = amountOf(record, 'sodium', bases);
-  const isSodiumInMg = isTooMuchSodium(
-    sodium * ofSodium,
+  const isSodiumInMg = isTooMuchSodium(sodium * ofSodium, () =>
     MACRONUTRIENTS.map((called) => {
       const { amount, factor } = amountOf(record, called, bases);
       return amount * factor || 0;
@@ -108,8 +107,10 @@ const MACRONUTRIENTS = ['fat', 'carbohydrates', 'proteins'] as const;
  * do not fit either, all of them have another mistake. Where there are none, the product may be salt: that has 39 g of
  * sodium, and labels that round give 42.
  */
-function isTooMuchSodium(grams: number, others: readonly number[]): boolean {
-  if (!(grams * SALT_PER_SODIUM > 100) || others.some((amount) => amount > 100)) return false;
+function isTooMuchSodium(grams: number, readOthers: () => readonly number[]): boolean {
+  if (!(grams * SALT_PER_SODIUM > 100)) return false;
+  const others = readOthers();
+  if (others.some((amount) => amount > 100)) return false;
   return grams > 100 || others.some((amount) => amount > 0);
 }
 
