@@ -34,6 +34,8 @@ export interface Catalogue {
   findGtin(gtin: string): Food | undefined;
   /** The user's own current food with some name, folded; the last of several. */
   findOwn(name: string): Food | undefined;
+  /** The ids of the user's own foods of several sources that share a code: alone, it finds none of them. */
+  ambiguousIds(code: string): readonly string[];
   search(query: FoodQuery): FoodHits;
   /** Ids of current foods that are about as long as an id and begin with its first letter. */
   idsLike(id: string): readonly string[];
@@ -91,6 +93,7 @@ export function openCatalogue(file: string): Catalogue {
         own ??= ownFoods(db, foodOf);
         return own(name);
       }),
+    ambiguousIds: (code) => withSqliteErrors(file, () => finder.ambiguousIds(code)),
     search: (query) =>
       withSqliteErrors(file, () => {
         searcher ??= foodSearcher(db, foodOf);

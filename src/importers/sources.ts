@@ -19,6 +19,20 @@ export type SourceName = keyof typeof SOURCES;
 /** The names of all sources that `viand catalogue import` reads. */
 export const SOURCE_NAMES = Object.keys(SOURCES) as SourceName[];
 
+/** What the foods of published sources begin with: `sr-11352`. The user's own foods cannot be a source of such a name. */
+export const PUBLISHED_PREFIXES: readonly string[] = [
+  'viand',
+  ...SOURCE_NAMES.filter((name) => name !== 'seeds'),
+];
+
+/** The ids of published sources that are not their prefixes. */
+export const PUBLISHED_RELEASES: readonly string[] = [
+  'sr-28',
+  'bls-4.0',
+  'cofid-2015',
+  'swiss-fcd',
+];
+
 /**
  * Sources whose sound rows are imported even if others are faulty. One faulty row stops the import of any other source.
  */

@@ -57,6 +57,8 @@ export interface ImportOptions {
   readonly codeChanges?: string;
   /** Called with each value of a product that was put right. */
   readonly repaired?: RepairSink | undefined;
+  /** Takes what a user should know of the files of the source. */
+  readonly note?: ((text: string) => void) | undefined;
   /** Counts the rows that become no food; without it they are only reported. */
   readonly counts?: ImportCounts;
 }

@@ -24,6 +24,7 @@ const catalogue = {
       ? { food: makeFood({ id, variants: [makeVariant({ id })] }) }
       : undefined,
   findGtin: () => undefined,
+  ambiguousIds: () => [],
   idsLike: () => Object.keys(ENERGIES),
   search: () => ({ foods: [] }),
 } as unknown as Catalogue;

@@ -40,6 +40,22 @@ export async function writePlainTable(
   }
 }
 
+/** What a database contains: the table of an export, a catalogue, or neither. */
+export function plainTableIn(file: string): 'foods' | 'catalogue' | undefined {
+  const db = openDatabase(file, { readonly: true, fileMustExist: true });
+  try {
+    const tables = withSqliteErrors(file, () =>
+      db.prepare("SELECT name FROM sqlite_master WHERE type = 'table'").pluck().all(),
+    );
+    if (tables.includes('foods')) return 'foods';
+    return ['source', 'food', 'variant'].every((name) => tables.includes(name))
+      ? 'catalogue'
+      : undefined;
+  } finally {
+    db.close();
+  }
+}
+
 /** Reads the rows of such a file, in their order. */
 export function* readPlainTable(file: string): Generator<Readonly<Record<string, Value>>> {
   const db = openDatabase(file, { readonly: true, fileMustExist: true });

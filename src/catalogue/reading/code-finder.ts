@@ -1,4 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
+import { normaliseGtin } from '../../model/gtin.ts';
 
 /** A variant that a code of a source leads to. */
 export interface CodeKey {
@@ -7,6 +8,14 @@ export interface CodeKey {
   readonly source: string;
   readonly code: string;
   readonly is_stand_in: number;
+  readonly is_own: number;
+}
+
+/** Finds the variant of a code. Of a code that several of the user's own sources have, none. */
+export interface CodeFinder {
+  find(id: string): CodeKey | undefined;
+  /** The variants of the user's own foods that share a code, which alone is ambiguous; none if it is not. */
+  ambiguous(id: string): readonly CodeKey[];
 }
 
 /** Codes of SR and of FoodData Central's foods from it have five digits, and spreadsheets drop leading zeros. */
@@ -39,14 +48,18 @@ const FURTHER_CODES = `SELECT variant.food, variant.id, source_code.source, vari
   source_code.code, 1, is_stand_in
   FROM source_code JOIN variant ON variant.id = source_code.variant WHERE source_code.code`;
 
-/** A code of a food's own source comes first, and that of a variant's own amounts before one that stands for it. */
-const ORDER = 'food.source <> code.source, code.is_further, code.is_stand_in, code.ord';
+/** A code of the user's own food comes first, then one of a food's own source, and that of a variant's own amounts before one that stands for it. */
+const ORDER =
+  'is_own DESC, food.source <> code.source, code.is_further, code.is_stand_in, code.ord';
 
-const FIGURES = 'code.food, code.id, code.source, code.code, code.is_stand_in';
+const FIGURES = `code.food, code.id, code.source, code.code, code.is_stand_in,
+  code.source IN (SELECT id FROM source WHERE is_own = 1) AS is_own`;
 
 /** Variants by a code of a source, bare or after the source. */
-export function codeFinder(db: Database): (id: string) => CodeKey | undefined {
-  const named = `(:source IS NULL OR code.source = :source OR code.source LIKE :source || '-%')`;
+export function codeFinder(db: Database): CodeFinder {
+  // sr-11352 means release 28 of SR, but never the user's own source sr-notes.
+  const named = `(:source IS NULL OR code.source = :source OR code.source LIKE :source || '-%'
+    AND code.source NOT IN (SELECT id FROM source WHERE is_own = 1))`;
   const find: Statement<{ code: string; source: string | null }, CodeKey> = db.prepare(
     `SELECT ${FIGURES} FROM (${OWN_CODES} = :code UNION ALL ${FURTHER_CODES} = :code) AS code
      JOIN food ON food.ord = code.food WHERE ${named} ORDER BY ${ORDER} LIMIT 1`,
@@ -65,14 +78,31 @@ export function codeFinder(db: Database): (id: string) => CodeKey | undefined {
     }
     return undefined;
   };
-  return (id) => {
-    const prefixed = PREFIXED.exec(id);
-    return (
-      inAnyCase(id, null) ??
-      (prefixed === null
-        ? undefined
-        : inAnyCase(prefixed[2] as string, (prefixed[1] as string).toLowerCase()))
-    );
+  const owned = db.prepare(
+    `SELECT ${FIGURES} FROM (${OWN_CODES} = ?) AS code WHERE code.source IN
+       (SELECT id FROM source WHERE is_own = 1) ORDER BY code.ord`,
+  ) as Statement<[string], CodeKey>;
+  const hasOwn = db.prepare('SELECT count(*) FROM source WHERE is_own = 1').pluck().get() as number;
+  const ambiguous = (id: string): readonly CodeKey[] => {
+    // A bar code names one product, whichever source describes it.
+    if (hasOwn < 2 || normaliseGtin(id) !== undefined) return [];
+    for (const spelling of spellingsOf(id)) {
+      const found = owned.all(spelling);
+      if (found.length > 0) return found.length > 1 ? found : [];
+    }
+    return [];
+  };
+  return {
+    ambiguous,
+    find(id) {
+      const prefixed = PREFIXED.exec(id);
+      return (
+        inAnyCase(id, null) ??
+        (prefixed === null
+          ? undefined
+          : inAnyCase(prefixed[2] as string, (prefixed[1] as string).toLowerCase()))
+      );
+    },
   };
 }
 

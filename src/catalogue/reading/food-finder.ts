@@ -36,6 +36,8 @@ export interface FoodFinder {
   find(id: string): FoundFood | undefined;
   /** The id of the food or variant that an id of an earlier release or a code of a source stands for. */
   currentIdOf(id: string): CurrentId | undefined;
+  /** The ids of the user's own foods of several sources that have a code, which alone finds none of them. */
+  ambiguousIds(code: string): readonly string[];
   /** @param gtin in its normal form of 14 digits */
   findGtin(gtin: string): Food | undefined;
   /** Ids of current foods that begin with the first letter of an id and are about as long. */
@@ -89,7 +91,7 @@ export function foodFinder(db: Database, foodOf: FoodReader): FoodFinder {
     `SELECT id, name, change, release, target, note FROM legacy_id WHERE id = ?
      ORDER BY ${LEGACY_CHANGES.map((change) => `change = '${change}' DESC`).join(', ')}, source LIMIT 1`,
   );
-  const variantOfCode = codeFinder(db);
+  const codes = codeFinder(db);
   const idsLike = db
     .prepare(
       `SELECT id FROM food WHERE id >= :first AND id < :first || char(1114111)
@@ -114,7 +116,8 @@ export function foodFinder(db: Database, foodOf: FoodReader): FoodFinder {
   };
   // A code of exactly this food comes first, since a code may be current in one source and dropped in another.
   const otherId = (id: string): { legacy?: LegacyId; code?: CodeKey } => {
-    const code = variantOfCode(id);
+    if (codes.ambiguous(id).length > 0) return {};
+    const code = codes.find(id);
     if (code !== undefined && code.is_stand_in === 0) return { code };
     const legacy = legacyOfId.get(id) ?? legacyOfCode(id);
     if (legacy !== undefined) return { legacy };
@@ -145,11 +148,12 @@ export function foodFinder(db: Database, foodOf: FoodReader): FoodFinder {
 
   return {
     currentIdOf,
+    ambiguousIds: (code) => codes.ambiguous(code).map(({ food }) => foodOf(food).id),
     *otherIds(isCurrent) {
-      const codes = bareCodes.all();
-      for (const [index, [id, variant]] of codes.entries()) {
-        if (codes[index - 1]?.[0] === id || isCurrent(id)) continue;
-        const isClear = variant !== null && codes[index + 1]?.[0] !== id;
+      const bare = bareCodes.all();
+      for (const [index, [id, variant]] of bare.entries()) {
+        if (bare[index - 1]?.[0] === id || isCurrent(id)) continue;
+        const isClear = variant !== null && bare[index + 1]?.[0] !== id;
         const leadsTo = isClear ? { id: variant } : currentIdOf(id);
         if (leadsTo !== undefined) yield [id, leadsTo];
       }

@@ -1,4 +1,6 @@
 import type { Statement } from 'better-sqlite3';
+import type { Food } from '../../model/food.ts';
+import { foldedName } from '../../text/fold-words.ts';
 import { openReadOnly, withSqliteErrors } from '../connection.ts';
 import { spellingsOf } from './code-finder.ts';
 
@@ -8,9 +10,14 @@ export interface HiddenFood {
   readonly name: string;
 }
 
-/** Finds the foods of published sources by a code, which one of the user's own foods is to have. */
+/** Finds the foods that are not found any more by a code or name, once one of the user's own foods has it. */
 export interface HiddenFoods {
+  /** A food of a published source with a code. */
   find(code: string): HiddenFood | undefined;
+  /** An own food with a code, of another source. */
+  findOwn(code: string): HiddenFood | undefined;
+  /** An own food with a name and brand, of another source; not a product, if the new food is one as well. */
+  findNamed(food: Pick<Food, 'name' | 'brand' | 'gtin'>): HiddenFood | undefined;
   close(): void;
 }
 
@@ -31,14 +38,48 @@ SELECT id, name FROM (
 /**
  * Opens a catalogue to find its foods by the codes of the user's own foods.
  *
+ * @param source that of the new foods
  * @throws ViandError if the file cannot be read as a catalogue
  */
-export function openHiddenFoods(file: string): HiddenFoods {
+export function openHiddenFoods(file: string, source: string): HiddenFoods {
   const db = openReadOnly(file);
   const named: Statement<{ code: string }, HiddenFood> = withSqliteErrors(file, () =>
     db.prepare(`WITH published AS (SELECT id FROM source WHERE is_own = 0) ${SELECT}`),
   );
+  const others = withSqliteErrors(file, () =>
+    db.prepare('SELECT id FROM source WHERE is_own = 1 AND id <> ?').pluck().all(source),
+  );
+  const marks = others.map(() => '?').join(', ');
+  const ofCode: Statement<unknown[], HiddenFood> = withSqliteErrors(file, () =>
+    db.prepare(
+      `SELECT food.id, food.name FROM variant JOIN food ON food.ord = variant.food
+       WHERE variant.source_code = ? AND food.source IN (${marks}) LIMIT 1`,
+    ),
+  );
+  const ofName: Statement<unknown[], HiddenFood & Pick<Food, 'brand' | 'gtin'>> = withSqliteErrors(
+    file,
+    () =>
+      db.prepare(
+        `SELECT food.id, food.name, food.brand, food.gtin FROM name JOIN food ON food.ord = name.food
+         WHERE name.folded = ? AND food.source IN (${marks})`,
+      ),
+  );
   return {
+    findOwn: (code) =>
+      others.length === 0 ? undefined : withSqliteErrors(file, () => ofCode.get(code, ...others)),
+    findNamed: ({ name, brand, gtin }) =>
+      others.length === 0
+        ? undefined
+        : withSqliteErrors(file, () =>
+            ofName
+              .all(foldedName(name), ...others)
+              .find(
+                (found) =>
+                  foldedName(found.name) === foldedName(name) &&
+                  foldedName(found.brand ?? '') === foldedName(brand ?? '') &&
+                  (gtin === null || found.gtin === null),
+              ),
+          ),
     find: (code) =>
       withSqliteErrors(file, () => {
         for (const spelling of spellingsOf(code)) {

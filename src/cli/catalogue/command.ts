@@ -127,6 +127,7 @@ export const ADD_FOODS = defineCommand({
     encoding: RECORD_OPTIONS.encoding,
     liftLimits: LIFT_LIMITS,
     rejects: REJECTED_ROWS,
+    repairs: REPAIRED_ROWS,
     estimatePatterns: option({ description: descriptionOf(ADDED.estimatePatterns) }),
     update: option({ description: descriptionOf(ADDED.update) }),
     template: option({ description: 'Print an example table and exit' }),
@@ -182,6 +183,12 @@ export const IMPORT_EXPORT = defineCommand({
       access: 'updates',
       database: 'catalogue',
     },
+    rejects: option({
+      value: 'file',
+      description:
+        'Write invalid values, if there are many, to this CSV file (default: <catalogue>.rejects.csv)',
+      access: 'writes',
+    }),
   },
   examples: ['viand catalogue import export foods.parquet --catalogue foods.sqlite'],
 });

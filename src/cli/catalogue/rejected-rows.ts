@@ -1,13 +1,13 @@
 import { commitAll } from '../../io/writing/commit-all.ts';
 import { openOutput } from '../../io/writing/open-output.ts';
 import { removeIfBegins } from '../../io/writing/remove-if-begins.ts';
-import type { Diagnostic, DiagnosticCode, DiagnosticSink } from '../../model/diagnostic.ts';
+import type { Diagnostic, DiagnosticSink } from '../../model/diagnostic.ts';
 import { renderDiagnostic } from '../../render/diagnostics/diagnostic-line.ts';
 import { REJECTS_HEADER } from '../../render/diagnostics/rejects.ts';
 import type { CommandContext } from '../context.ts';
 import { rejectsTo } from '../rejects-file.ts';
 
-/** Problems that are shown one by one; more are summed up by their codes. */
+/** Problems that are shown one by one; of more, the most frequent kinds are. */
 const SHOWN_AT_MOST = 20;
 
 /** Problems of rows that an import leaves out: shown on stderr, and listed in a file. */
@@ -18,6 +18,11 @@ export interface RejectedRows {
   /** Removes the list of an earlier run if this one, which read all rows, found no problem. */
   readonly removeEarlier: () => void;
   readonly discard: () => Promise<void>;
+}
+
+/** Problems of one kind: of a rule or code, and of a column or nutrient without the id of its food. */
+function groupOf({ code, field = '' }: Diagnostic): string {
+  return `${code} ${field.replace(/^\S+\.\S+ /, '')}`;
 }
 
 /** @param file lists every problem as CSV */
@@ -32,23 +37,26 @@ export async function rejectedRows(
   const output = await openOutput(file, terminal.stdout);
   const list = rejectsTo(output, {});
   const shown: Diagnostic[] = [];
-  const counts = new Map<DiagnosticCode, { readonly first: Diagnostic; times: number }>();
+  const groups = new Map<string, { readonly first: Diagnostic; times: number }>();
   let problems = 0;
   return {
     add(diagnostic) {
       problems += 1;
       if (problems <= SHOWN_AT_MOST) shown.push(diagnostic);
-      const known = counts.get(diagnostic.code);
-      if (known === undefined) counts.set(diagnostic.code, { first: diagnostic, times: 1 });
+      const known = groups.get(groupOf(diagnostic));
+      if (known === undefined) groups.set(groupOf(diagnostic), { first: diagnostic, times: 1 });
       else known.times += 1;
       list.add(diagnostic);
     },
     async finish() {
       if (problems === 0) return;
       if (problems <= SHOWN_AT_MOST) shown.forEach(reportDiagnostic);
-      else
-        for (const { first, times } of counts.values())
+      else {
+        const frequent = [...groups.values()].toSorted((a, b) => b.times - a.times);
+        for (const { first, times } of frequent.slice(0, SHOWN_AT_MOST)) {
           note(`${times} x ${renderDiagnostic(first)}`);
+        }
+      }
       await list.flush();
       await commitAll([output]);
       note(`viand: listed every problem in ${file}`);

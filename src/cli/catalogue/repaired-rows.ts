@@ -26,15 +26,23 @@ export async function repairedRows(
     repairLine(repair, {}),
   );
   let repairs = 0;
+  const products = new Map<string, number>();
+  const last = new Map<string, string>();
   return {
     add(repair) {
       repairs += 1;
+      const { reason, code, location } = repair;
+      // The values of a product follow each other.
+      const product = `${location.line ?? location.row} ${code}`;
+      if (last.get(reason) !== product) products.set(reason, (products.get(reason) ?? 0) + 1);
+      last.set(reason, product);
       list.add(repair);
     },
     async finish() {
       if (repairs === 0) return;
       await list.flush();
       await commitAll([output]);
+      for (const [reason, times] of products) note(`viand: repaired: ${times} x ${reason}`);
       note(`viand: listed every repaired value in ${file}`);
     },
     removeEarlier() {

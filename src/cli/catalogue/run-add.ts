@@ -7,11 +7,12 @@ import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import type { ADD_FOODS } from './command.ts';
 import { rejectedRows } from './rejected-rows.ts';
+import { repairedRows } from './repaired-rows.ts';
 import { HAVE, LACK, shareOfFoods } from './share-of-foods.ts';
 
 /** Adds a table of foods to a catalogue and says what became of its rows. */
 export async function runAdd(
-  { template, rejects, base, ...options }: CommandInput<typeof ADD_FOODS>,
+  { template, rejects, repairs, base, ...options }: CommandInput<typeof ADD_FOODS>,
   context: CommandContext,
 ): Promise<void> {
   const { terminal, usualFiles } = context;
@@ -27,12 +28,14 @@ export async function runAdd(
   });
   const { file, catalogue } = input;
   const rejected = await rejectedRows(rejects ?? `${catalogue}.rejects.csv`, { ...context, note });
+  const repaired = await repairedRows(repairs ?? `${catalogue}.repairs.csv`, { ...context, note });
   try {
     const needs = {
       stdin: terminal.stdin,
       version: context.version,
       openCatalogue: context.openCatalogue,
       report: rejected.add,
+      repaired: repaired.add,
       progress: (rows: number) =>
         line?.update({ entries: rows, file, lines: rows, share: undefined }),
       onWait: () => note(`viand: waiting for another import into ${catalogue}`),
@@ -44,6 +47,7 @@ export async function runAdd(
       return await writeOut([text], terminal.stdout, undefined);
     }
     rejected.removeEarlier();
+    repaired.removeEarlier();
     const { source, counts, isChanged } = result;
     const done =
       result.changes === undefined
@@ -61,7 +65,9 @@ export async function runAdd(
     replacedFoodsNote({ ...result, catalogue }).forEach(note);
   } finally {
     await rejected.finish();
+    await repaired.finish();
     await rejected.discard();
+    await repaired.discard();
   }
 }
 
@@ -125,9 +131,23 @@ function listed(times: ReadonlyMap<string, number>): string {
   return cutShort(all.join(', '), LISTED_CHARACTERS);
 }
 
+/** Labels give alcohol in per cent by volume, tables of nutrients in grams. */
+function assumedAlcoholUnit({ nutrients, names }: AddResult['columns']): string[] {
+  const columns = nutrients.find(([{ name }]) => name === 'alcohol')?.[1] ?? [];
+  const name = columns.map(({ position }) => names[position] ?? '').find((one) => !UNIT.test(one));
+  return name === undefined
+    ? []
+    : [
+        `viand: read "${name}" as grams, since the column gives no unit; if it is per cent by volume, multiply it by 0.789`,
+      ];
+}
+
+/** A unit in the name of a column, as in "Alkohol (g)" and `alcohol_g`. */
+const UNIT = /(?<![a-z])(?:m?g|kg|grams?|gramm|[µμ]g)(?![a-z])/i;
+
 /** What a user should know of the foods that were added. */
 function notes(result: AddResult): string[] {
-  const { columns, counts, unread, contradicted } = result;
+  const { columns, counts, unread, contradicted, unweighed } = result;
   const { withoutNutrients, withoutFoodPatterns, withAssumedDensity } = result;
   const labels = columns.labels.map((position) => columns.names[position]);
   const { assumedNames } = columns;
@@ -164,6 +184,12 @@ function notes(result: AddResult): string[] {
       : [
           `viand: ignored amounts that contradict another column of the same nutrient: ${listed(contradicted)}; use --map ignore=… to ignore the other column`,
         ]),
+    ...(unweighed.foods === 0
+      ? []
+      : [
+          `viand: skipped serving sizes without a weight, such as "${cutShort(unweighed.example)}" (foods: ${unweighed.foods}); give the weight, as in "1 slice (30 g)"`,
+        ]),
+    ...assumedAlcoholUnit(columns),
     ...(withAssumedDensity === 0
       ? []
       : [

@@ -8,6 +8,7 @@ import { changesLine } from '../../render/import-counts.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import type { EXPORT, IMPORT_EXPORT } from './command.ts';
+import { rejectedRows } from './rejected-rows.ts';
 
 /** Writes a catalogue as a table. */
 export function runExport(
@@ -34,16 +35,25 @@ export function runExport(
 
 /** Imports the sources of an exported catalogue. */
 export async function runImportExport(
-  { file, catalogue }: CommandInput<typeof IMPORT_EXPORT>,
-  { terminal, note, reportDiagnostic }: CommandContext,
+  { file, catalogue, rejects }: CommandInput<typeof IMPORT_EXPORT>,
+  context: CommandContext,
 ): Promise<void> {
+  const { terminal, note, reportDiagnostic } = context;
+  const rejected = await rejectedRows(rejects ?? `${catalogue}.rejects.csv`, context);
   const onWait = () => note(`viand: waiting for another import into ${catalogue}`);
   let problems = 0;
   const report: DiagnosticSink = (fault) => {
     problems += 1;
     if (problems <= SHOWN_AT_MOST) reportDiagnostic(fault);
   };
-  const { sources, isChanged } = await importExport.run({ report, onWait }, { file, catalogue });
+  const needs = { report, refused: rejected.add, onWait };
+  const { sources, isChanged } = await importExport
+    .run(needs, { file, catalogue })
+    .finally(async () => {
+      await rejected.finish();
+      await rejected.discard();
+    });
+  rejected.removeEarlier();
   const outcomeOf = (changes: RestoredSource['changes']) => {
     if (!isChanged) return `already in ${catalogue}, unchanged`;
     if (changes === undefined) return `imported into ${catalogue}`;

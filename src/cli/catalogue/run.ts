@@ -66,6 +66,7 @@ export async function runImport(
   };
   const rejected = await rejectedRows(rejects ?? `${catalogue}.rejects.csv`, { ...context, note });
   const repaired = await repairedRows(repairs ?? `${catalogue}.repairs.csv`, { ...context, note });
+  const notes: string[] = [];
   try {
     const result = await importFoods.run(
       {
@@ -74,6 +75,7 @@ export async function runImport(
         openCatalogue: context.openCatalogue,
         report: rejected.add,
         repaired: repaired.add,
+        note: (text) => notes.push(text),
         progress: (entries) => line?.update({ entries, file: '', lines: 0, share: undefined }),
         onWait: () => note(`viand: waiting for another import into ${catalogue}`),
       },
@@ -96,6 +98,7 @@ export async function runImport(
         : `updated in ${catalogue} (${changesLine(result.changes)})`;
     const outcome = isChanged ? done : `already in ${catalogue}, unchanged`;
     await writeOut([`${what}: ${outcome}\n`], terminal.stdout, undefined);
+    for (const text of notes) note(`viand: ${text}`);
     if (estimatePatterns && result.estimatedPatterns > 0) {
       note(`viand: food patterns of ${result.estimatedPatterns} variants are estimates`);
     }

@@ -36,7 +36,9 @@ export function nearestFood(catalogue: Catalogue, limits = OF_A_FILE): NearestFo
     if (foodId.length > LONGEST_ID) return undefined;
     if (known.has(foodId)) return known.get(foodId);
     if (known.size >= limits.ids) return undefined;
-    const nearest = byGtin(catalogue, foodId) ?? guess(byId(catalogue, foodId) ?? search(foodId));
+    const [own] = catalogue.ambiguousIds(foodId);
+    const nearest =
+      byGtin(catalogue, foodId) ?? guess(own) ?? guess(byId(catalogue, foodId) ?? search(foodId));
     known.set(foodId, nearest);
     return nearest;
   };

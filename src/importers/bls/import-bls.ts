@@ -1,3 +1,4 @@
+import type { Location } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
 import type { Importer } from '../../model/food-collection.ts';
 import { findNutrient } from '../../model/nutrients.ts';
@@ -41,7 +42,7 @@ export const importBls: Importer = async (paths, report, { counts } = {}) => {
     expected: 'BLS 4.0 as .xlsx or CSV, with BLS codes and names',
   });
   async function* plainFoods(): AsyncGenerator<Food> {
-    const taken = new Set<string>();
+    const taken = new Map<string, Location>();
     for await (const row of rows) {
       const [code = '', german = '', english = ''] = [
         columns.code,
@@ -52,14 +53,15 @@ export const importBls: Importer = async (paths, report, { counts } = {}) => {
       if (code === '' || german === '') continue;
       if (counts !== undefined) counts.rows += 1;
       const isTaken = taken.has(code);
-      if (isTaken) report(repeatedCode(code, 'BLS Code', row.locationOf(columns.code)));
+      const place = row.locationOf(columns.code);
+      if (isTaken) report(repeatedCode(code, 'BLS Code', place, taken.get(code)));
       const { amounts } = columns;
       const nutrients = isTaken ? undefined : readComposition(row, { amounts, mark }, report);
       if (nutrients === undefined) {
         if (counts !== undefined) counts.rejected += 1;
         continue;
       }
-      taken.add(code);
+      taken.set(code, place);
       const foodGroup = blsFoodGroup(code);
       yield publishedFood({
         source: BLS.id,

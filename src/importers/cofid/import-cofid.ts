@@ -1,4 +1,4 @@
-import type { DiagnosticSink } from '../../model/diagnostic.ts';
+import type { DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
 import type { ImportCounts, Importer } from '../../model/food-collection.ts';
 import type { NutrientName } from '../../model/nutrients.ts';
@@ -80,7 +80,7 @@ async function readPart(
     counts,
   }: { readonly report: DiagnosticSink; readonly counts: ImportCounts | undefined },
 ): Promise<void> {
-  const taken = new Set<string>();
+  const taken = new Map<string, Location>();
   for await (const row of rows) {
     const [code = '', name = '', description = '', group = ''] = [
       columns.code,
@@ -92,14 +92,15 @@ async function readPart(
     if (!/^\d+-\d+$/.test(code)) continue;
     if (counts !== undefined) counts.rows += 1;
     const isTaken = taken.has(code);
-    if (isTaken) report(repeatedCode(code, 'Food Code', row.locationOf(columns.code)));
+    const place = row.locationOf(columns.code);
+    if (isTaken) report(repeatedCode(code, 'Food Code', place, taken.get(code)));
     const { amounts } = columns;
     const nutrients = isTaken ? undefined : readComposition(row, { amounts, mark }, report);
     if (nutrients === undefined) {
       if (counts !== undefined) counts.rejected += 1;
       continue;
     }
-    taken.add(code);
+    taken.set(code, place);
     const known = parts.get(code);
     if (known === undefined) {
       parts.set(code, { code, name, description, group, nutrients: Float64Array.from(nutrients) });

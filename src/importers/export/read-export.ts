@@ -21,39 +21,35 @@ import {
   exportedNutrientColumn,
   LATER_COLUMNS,
 } from './export-columns.ts';
-
-/** A row of an exported catalogue: its cells by column as text, absent ones empty. */
-export interface ExportedRow {
-  /** The names of the columns of the file. */
-  readonly columns: readonly string[];
-  readonly cell: (column: string) => string;
-  readonly location: Location;
-}
-
-/** Opens the rows of an export. It can be called several times. */
-export type ExportedRows = () => AsyncIterable<ExportedRow>;
+import { ExportFaults } from './export-faults.ts';
+import { ExportMark, exportedNumber } from './export-numbers.ts';
+import type { ExportedRow, ExportedRows } from './exported-row.ts';
 
 /**
  * Reads an exported catalogue: its sources one after the other, each with its original foods, ids and codes, so that
  * its fingerprint is the same. This reads the rows once for the ids and once for each source.
  *
  * @param report receives the rules that foods break; published foods may break some, so these foods are read
+ * @param refused receives the problems of cells that cannot be read, if there are many
  * @param later columns that exports of earlier versions lack
- * @throws ViandError for missing columns, or for all rows that cannot be read, before any food is
+ * @throws ViandError for missing columns, or for rows that cannot be read, before any food is
  */
 export async function readExportedCatalogue(
   rows: ExportedRows,
   report: DiagnosticSink,
+  refused: DiagnosticSink = () => {},
   later: ReadonlySet<string> = LATER_COLUMNS,
 ): Promise<FoodCollection<AsyncIterable<Food>>[]> {
   const found = new Map<string, { source: Source; legacyIds: LegacyId[]; codes: SourceCode[] }>();
-  const faults: Diagnostic[] = [];
+  const faults = new ExportFaults(refused);
+  const mark = new ExportMark();
   let areColumnsChecked = false;
-  for await (const row of rows()) {
+  for await (const given of rows()) {
+    const row = mark.read(given);
     if (!areColumnsChecked) assertColumns(row, later);
     areColumnsChecked = true;
-    checkRow(row, (fault) => faults.push(fault));
-    if (faults.length > 0) continue;
+    checkRow(row, faults.add);
+    if (faults.count > 0) continue;
     const read = cellsOf(row);
     const id = read.text('source');
     const known = found.get(id) ?? { source: sourceOf(row), legacyIds: [], codes: [] };
@@ -61,10 +57,10 @@ export async function readExportedCatalogue(
     for (const code of read.list<SourceCode>('codes')) known.codes.push(code);
     found.set(id, known);
   }
-  if (faults.length > 0) throw ViandError.of(faults);
+  faults.end();
   return [...found.values()].map((one) => ({
     ...one,
-    foods: foodsOf(rows, one.source.id, report),
+    foods: foodsOf(() => mark.readAll(rows()), one.source.id, report),
   }));
 }
 
@@ -115,11 +111,11 @@ function assertColumns(row: ExportedRow, later: ReadonlySet<string>): void {
   );
 }
 
-function notAnExport({ location }: ExportedRow): ViandError {
+function notAnExport({ location, header = location }: ExportedRow): ViandError {
   return new ViandError({
     code: 'import/missing-column',
     message: 'The file is not an exported catalogue',
-    location,
+    location: header,
     expected: 'a file of "viand catalogue export"; "viand catalogue add" reads other tables',
   });
 }
@@ -160,10 +156,10 @@ function refuseCell(fault: Diagnostic): never {
 
 /** Reads the cells of a row. A cell that cannot be read is reported and then counts as empty. */
 function cellsOf(row: ExportedRow, report: DiagnosticSink = refuseCell) {
-  const { cell } = row;
+  const { cell, hasDecimalCommas } = row;
   const numberAt = (column: string): number => {
     const value = cell(column);
-    const number = value === '' ? Number.NaN : Number(value);
+    const number = value === '' ? Number.NaN : exportedNumber(value, hasDecimalCommas);
     if (value !== '' && Number.isNaN(number)) {
       report(badCell(row, column, value, 'a number, or an empty cell'));
     }

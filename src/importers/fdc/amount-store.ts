@@ -11,13 +11,17 @@ export class AmountStore {
   #before = new Uint32Array(1024);
   // Place 0 means none.
   #size = 1;
+  /** The number of foods that have amounts. */
+  foods = 0;
 
   add(food: number, nutrient: number, amount: number): void {
     if (this.#size === this.#amounts.length) this.#grow();
     const place = this.#size++;
     this.#nutrients[place] = nutrient;
     this.#amounts[place] = amount;
-    this.#before[place] = this.#lastOf.set(food, place) ?? NONE;
+    const before = this.#lastOf.set(food, place);
+    if (before === undefined) this.foods += 1;
+    this.#before[place] = before ?? NONE;
   }
 
   /** The amounts of a food; undefined where it has none. */

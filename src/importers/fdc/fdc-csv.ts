@@ -11,7 +11,7 @@ import { badAmount, type FdcRecord } from './fdc-record.ts';
 import { FDC_NUMBERS } from './nutrient-ids.ts';
 import type { ReleaseFile } from './release-file.ts';
 
-const FOOD_COLUMNS = ['fdc_id', 'data_type', 'description', 'publication_date'];
+const FOOD_COLUMNS = ['fdc_id', 'data_type', 'description', 'food_category_id', 'publication_date'];
 const BRANDED_COLUMNS = [
   'fdc_id',
   'brand_owner',
@@ -45,6 +45,14 @@ type Branded = Pick<
   | 'location'
 >;
 
+/** What the tables of a partial release lack. */
+export interface MissingRecords {
+  /** Products that food.csv lacks. */
+  descriptions: number;
+  /** Foods of food_nutrient.csv that no other table has. */
+  foods: number;
+}
+
 /**
  * Reads the CSV files of FoodData Central: food.csv, food_nutrient.csv and branded_food.csv. Products that food.csv
  * lacks have no description: their brand and category replace it.
@@ -52,13 +60,16 @@ type Branded = Pick<
 export async function* csvRecords(
   files: readonly ReleaseFile[],
   report: DiagnosticSink,
+  missing: MissingRecords = { descriptions: 0, foods: 0 },
 ): AsyncGenerator<FdcRecord> {
   const named = (name: string) => files.find((file) => path.basename(file.name) === name);
   const amounts = new AmountStore();
   const amountFile = named('food_nutrient.csv');
   if (amountFile !== undefined) await readAmounts(amountFile, amounts, report);
+  let found = 0;
   const nutrientsOf = (fdcId: string) => {
     const own = amounts.of(Number(fdcId));
+    if (own !== undefined) found += 1;
     return own === undefined ? undefined : usdaAmounts(own);
   };
   const brandedFile = named('branded_food.csv');
@@ -88,15 +99,20 @@ export async function* csvRecords(
     }
   }
   for (const [fdcId, own] of branded) {
+    missing.descriptions += 1;
     yield {
       ...own,
       fdcId,
       dataType: 'branded_food',
-      description: [own.brand, own.category].filter((text) => text !== '').join(': '),
+      description: [own.brand, own.category]
+        .filter((text) => text !== '')
+        .join(': ')
+        .replace(/\s+/g, ' '),
       portions: [],
       nutrients: nutrientsOf(fdcId),
     };
   }
+  missing.foods += amounts.foods - found;
 }
 
 /** The SR food group of a number in food_category.csv: 11 is 1100, vegetables. */

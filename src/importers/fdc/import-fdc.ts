@@ -1,11 +1,12 @@
-import type { DiagnosticSink } from '../../model/diagnostic.ts';
+import path from 'node:path';
+import { type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
 import type { Importer } from '../../model/food-collection.ts';
 import { NumberMap } from '../foods-table/number-map.ts';
 import { groupVariants } from '../published/group-variants.ts';
 import { listFiles } from '../published/list-files.ts';
 import { noTable } from '../published/table-rows.ts';
-import { csvRecords } from './fdc-csv.ts';
+import { csvRecords, type MissingRecords } from './fdc-csv.ts';
 import { jsonRecords } from './fdc-json.ts';
 import { FDC, type FdcRecord, fdcFood, fdcFoodType, fdcGtin } from './fdc-record.ts';
 import { openRelease, type ReleaseFile } from './release-file.ts';
@@ -14,16 +15,22 @@ import { openRelease, type ReleaseFile } from './release-file.ts';
  * Reads FoodData Central: a folder of CSV files, JSON, or zip archives with either. Of several records with the same
  * barcode, the newest with amounts counts. Finding it takes a first pass over the files.
  */
-export const importFdc: Importer = async (paths, report, { counts, repaired } = {}) => {
+export const importFdc: Importer = async (paths, report, { counts, repaired, note } = {}) => {
   const files = await listFiles(paths);
   if (!files.some((file) => /\.(?:csv|json|zip)$/i.test(file))) {
-    throw noTable(paths, 'food.csv, food_nutrient.csv and branded_food.csv, or JSON');
+    throw noTable(paths, TABLES);
   }
+  assertTables(files, paths);
   const newest = await newestRecords(files);
   const byType = new Map<string, Food[]>();
   async function* foods(): AsyncGenerator<Food> {
-    for await (const record of allRecords(files, report)) {
-      if (fdcFoodType(record.dataType) === undefined) continue;
+    const missing = { descriptions: 0, foods: 0 };
+    const skipped = new Map<string, number>();
+    for await (const record of allRecords(files, report, missing)) {
+      if (fdcFoodType(record.dataType) === undefined) {
+        skipped.set(record.dataType, (skipped.get(record.dataType) ?? 0) + 1);
+        continue;
+      }
       if (counts !== undefined) counts.rows += 1;
       const gtin = fdcGtin(record);
       if (gtin !== undefined && newest.get(Number(gtin)) !== Number(record.fdcId)) {
@@ -48,13 +55,48 @@ export const importFdc: Importer = async (paths, report, { counts, repaired } = 
       byType.set(record.dataType, alike);
     }
     for (const alike of byType.values()) yield* groupVariants(alike);
+    if (note !== undefined) partialNotes(missing, skipped).forEach(note);
   }
   return { source: FDC, foods: foods(), legacyIds: [], codes: [] };
 };
 
+const TABLES = 'food.csv, food_nutrient.csv and branded_food.csv, or JSON';
+
+/** @throws ViandError for CSV files that are no tables of a release, or lack the amounts */
+function assertTables(files: readonly string[], paths: readonly string[]): void {
+  if (files.some((file) => !/\.csv$/i.test(file) && /\.(?:json|zip)$/i.test(file))) return;
+  const names = new Set(files.map((file) => path.basename(file)));
+  if (!names.has('food.csv') && !names.has('branded_food.csv') && !names.has('food_nutrient.csv')) {
+    throw noTable(paths, TABLES);
+  }
+  if (names.has('food_nutrient.csv') && names.size > 1) return;
+  throw new ViandError({
+    code: 'import/missing-file',
+    message: 'The names and amounts of FoodData Central are in several tables',
+    location: { file: paths.join(', ') },
+    expected: 'the folder of food.csv, food_nutrient.csv and branded_food.csv',
+  });
+}
+
+/** What a user should know of a partial release, and of records that are no foods. */
+function partialNotes(
+  { descriptions, foods }: MissingRecords,
+  skipped: ReadonlyMap<string, number>,
+): string[] {
+  const types = [...skipped].map(([type, times]) => `${type} (${times})`);
+  return [
+    ...(descriptions === 0
+      ? []
+      : [`named products by brand and category, since food.csv lacks them: ${descriptions}`]),
+    ...(foods === 0 ? [] : [`skipped amounts of foods that no other table has: ${foods}`]),
+    ...(types.length === 0 ? [] : [`skipped records that are no foods: ${types.join(', ')}`]),
+  ];
+}
+
 async function* allRecords(
   paths: readonly string[],
   report: DiagnosticSink,
+  missing?: MissingRecords,
 ): AsyncGenerator<FdcRecord> {
   const tables: ReleaseFile[] = [];
   const closers: (() => void)[] = [];
@@ -67,7 +109,7 @@ async function* allRecords(
         else if (/\.csv$/i.test(file.name)) tables.push(file);
       }
     }
-    if (tables.length > 0) yield* csvRecords(tables, report);
+    if (tables.length > 0) yield* csvRecords(tables, report, missing);
   } finally {
     for (const close of closers) close();
   }

@@ -1,6 +1,6 @@
 import { type NutrientVector, nutrient } from '../../model/nutrients.ts';
 import { kjToKcal } from '../../model/units.ts';
-import { leastEnergy } from '../../rules/foods/nutrient-rules.ts';
+import { isTooLittleEnergy, leastEnergy } from '../../rules/foods/nutrient-rules.ts';
 import { isSameEnergy } from './cell-values.ts';
 import type { AmountColumn } from './read-columns.ts';
 import type { RowCells } from './row-cells.ts';
@@ -31,8 +31,8 @@ export function checkEnergy(cells: RowCells, vector: NutrientVector, position: n
       position,
       `${digits} ${unit} without the thousands separator, or a value with fewer decimals`,
     );
-  } else if (energy < least && unknown > 0) {
-    // If all macronutrients are known, a rule of all foods checks the energy.
+  } else if (energy < least && unknown > 0 && !isTooLittleEnergy({ nutrients: vector })) {
+    // A rule of all foods checks the energy against the other macronutrients.
     cells.badAmount(
       position,
       `at least ${least.toFixed(0)} kJ in 100 g, as computed from the macronutrients`,

@@ -1,10 +1,10 @@
 import type { Diagnostic, Location } from '../../model/diagnostic.ts';
 import type { Food, Variant } from '../../model/food.ts';
-import type { ImportCounts } from '../../model/food-collection.ts';
+import type { FoodRepair, ImportCounts } from '../../model/food-collection.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
 import type { FoodColumns } from './read-columns.ts';
-import type { FoodsTableOptions } from './read-foods-table.ts';
+import type { FoodsTableOptions, Unweighed } from './read-foods-table.ts';
 
 /** The task of the thread that reads a table of foods. */
 export interface TableTask {
@@ -12,9 +12,9 @@ export interface TableTask {
   readonly options: FoodsTableOptions;
 }
 
-/** What the thread sends: problems of rows as it finds them, and everything else as one answer per request. */
+/** What the thread sends: problems and repairs of rows as it finds them, and everything else as one answer per request. */
 export type TableAnswer =
-  | { readonly found: readonly Diagnostic[] }
+  | { readonly found: readonly Diagnostic[]; readonly repairs: readonly FoodRepair[] }
   | { readonly columns: FoodColumns }
   | {
       readonly foods: SentFoods;
@@ -25,6 +25,7 @@ export type TableAnswer =
       readonly end: ImportCounts;
       readonly unread: ReadonlyMap<string, number>;
       readonly contradicted: ReadonlyMap<string, number>;
+      readonly unweighed: Unweighed;
     };
 
 /**

@@ -5,6 +5,7 @@ import type { Failure } from '../../io/threads/answering-thread.ts';
 import { serializeError } from '../../io/threads/serialized-error.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
+import type { FoodRepair } from '../../model/food-collection.ts';
 import { packFoods, type TableAnswer, type TableTask } from './food-messages.ts';
 import { readFoodsTable } from './read-foods-table.ts';
 
@@ -21,14 +22,24 @@ async function serveFoods(port: MessagePort): Promise<void> {
   const answer = (message: TableAnswer | Failure, moved: ArrayBuffer[] = []) =>
     port.postMessage(message, moved);
   let found: Diagnostic[] = [];
+  let repairs: FoodRepair[] = [];
   const sendFound = () => {
-    if (found.length > 0) answer({ found });
+    if (found.length > 0 || repairs.length > 0) answer({ found, repairs });
     found = [];
+    repairs = [];
+  };
+  const repaired = (repair: FoodRepair) => {
+    if (repairs.push(repair) === SENT_PROBLEMS) sendFound();
   };
   try {
-    const table = await readFoodsTable(file, Readable.from([]), options, (diagnostic) => {
-      if (found.push(diagnostic) === SENT_PROBLEMS) sendFound();
-    });
+    const table = await readFoodsTable(
+      file,
+      Readable.from([]),
+      { ...options, repaired },
+      (diagnostic) => {
+        if (found.push(diagnostic) === SENT_PROBLEMS) sendFound();
+      },
+    );
     answer({ columns: table.columns });
     let foods: Food[] = [];
     let places: ReturnType<typeof table.place>[] = [];
@@ -48,8 +59,8 @@ async function serveFoods(port: MessagePort): Promise<void> {
     }
     if (foods.length > 0) await send();
     sendFound();
-    const { counts, unread, contradicted } = table;
-    answer({ end: counts, unread, contradicted });
+    const { counts, unread, contradicted, unweighed } = table;
+    answer({ end: counts, unread, contradicted, unweighed });
   } catch (error) {
     sendFound();
     answer({ failure: serializeError(error) });

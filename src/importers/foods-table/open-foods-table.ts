@@ -7,7 +7,12 @@ import { AnsweringThread } from '../../io/threads/answering-thread.ts';
 import type { DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
 import { type TableAnswer, type TableTask, unpackFoods } from './food-messages.ts';
-import { type FoodsTable, type FoodsTableOptions, readFoodsTable } from './read-foods-table.ts';
+import {
+  type FoodsTable,
+  type FoodsTableOptions,
+  readFoodsTable,
+  type Unweighed,
+} from './read-foods-table.ts';
 
 /** The build puts the file next to the program and the library. */
 const PROGRAM = path.join(import.meta.dirname, 'foods-thread.cjs');
@@ -34,19 +39,21 @@ export async function openFoodsTable(
 ): Promise<FoodsTable> {
   const isLarge = file !== STDIN && TEXT_NAME.test(file) && sizeOf(file) >= THREAD_BYTES;
   if (!isLarge || !existsSync(program)) return readFoodsTable(file, stdin, options, report);
-  const { counts: given, ...others } = options;
+  const { counts: given, repaired, ...others } = options;
   const counts = given ?? { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
   const task: TableTask = { file, options: others };
   const worker = new Worker(program, { workerData: task });
   const thread = new AnsweringThread<'next', TableAnswer>(worker, (message) => {
     if (!('found' in message)) return true;
     message.found.forEach(report);
+    if (repaired !== undefined) message.repairs.forEach(repaired);
     return false;
   });
   const opened = await thread.answer();
   if (!('columns' in opened)) throw new Error('The table has no columns');
   const unread = new Map<string, number>();
   const contradicted = new Map<string, number>();
+  const unweighed: Unweighed = { foods: 0, example: '' };
   let place: Location | undefined;
   async function* foods(): AsyncGenerator<Food> {
     try {
@@ -57,6 +64,7 @@ export async function openFoodsTable(
           Object.assign(counts, answer.end);
           for (const [name, times] of answer.unread) unread.set(name, times);
           for (const [name, times] of answer.contradicted) contradicted.set(name, times);
+          Object.assign(unweighed, answer.unweighed);
         }
         if (!('foods' in answer)) return;
         Object.assign(counts, answer.counts);
@@ -78,6 +86,7 @@ export async function openFoodsTable(
     counts,
     unread,
     contradicted,
+    unweighed,
     // A thread reads only text formats, which have none.
     notes: [],
     place: () => place,

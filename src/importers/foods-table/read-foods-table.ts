@@ -2,7 +2,7 @@ import type { Readable } from 'node:stream';
 import type { TextEncoding } from '../../io/reading/text-encoding.ts';
 import type { Diagnostic, DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
-import type { FoodCollection, ImportCounts } from '../../model/food-collection.ts';
+import type { FoodCollection, ImportCounts, RepairSink } from '../../model/food-collection.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
 import { checkFood } from '../../rules/foods/check-food.ts';
 import type { FoodDiagnostic } from '../../rules/foods/food-rule.ts';
@@ -33,6 +33,15 @@ export interface FoodsTableOptions {
   readonly limits: ReadLimits;
   /** Counts the rows, for callers that count several tables together. */
   readonly counts?: ImportCounts;
+  /** Receives each value that was put right. */
+  readonly repaired?: RepairSink | undefined;
+}
+
+/** Serving sizes that do not count, since they have no weight. */
+export interface Unweighed {
+  foods: number;
+  /** The first of them; empty if there is none. */
+  example: string;
 }
 
 /** Foods of a table, read on demand. The counts are complete after the last food. */
@@ -44,6 +53,8 @@ export interface FoodsTable {
   readonly unread: ReadonlyMap<string, number>;
   /** The number of foods in which a column contradicts another one of the same nutrient, which counts. */
   readonly contradicted: ReadonlyMap<string, number>;
+  /** Foods whose serving sizes have no weight, with one of these sizes. */
+  readonly unweighed: Unweighed;
   /** How the file was read, if that is not obvious. */
   readonly notes: readonly string[];
   /** Where the food is that was read last. */
@@ -76,6 +87,7 @@ export async function readFoodsTable(
   const { columns, unread } = found;
   const counts = options.counts ?? { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
   const contradicted = new Map<string, number>();
+  const unweighed: Unweighed = { foods: 0, example: '' };
   const mark = decimalMarkOf(opened.separator, found.rows);
   const asAdded = repeatedFoods(source, columns, report);
   const headings = options.basis === undefined ? new BasisHeadings(columns, report) : undefined;
@@ -110,7 +122,14 @@ export async function readFoodsTable(
       const name = columns.names[position] as string;
       contradicted.set(name, (contradicted.get(name) ?? 0) + 1);
     }
-    if (read.isRepaired) counts.repaired += 1;
+    if (read.unweighed !== '') {
+      unweighed.foods += 1;
+      unweighed.example ||= read.unweighed;
+    }
+    if (read.repairs.length > 0) counts.repaired += 1;
+    for (const repair of read.repairs) {
+      options.repaired?.({ ...repair, location: row.location, code: food.gtin ?? food.id });
+    }
     return food;
   }
 
@@ -168,6 +187,7 @@ export async function readFoodsTable(
     counts,
     unread,
     contradicted,
+    unweighed,
     notes: opened.notes,
     place: () => place,
   };

@@ -23,7 +23,7 @@ export function repeatedFoods(
   const gtins = new NumberMap(Uint32Array);
   const named = new NumberMap(Uint32Array);
   const withoutCode = new NumberMap(Uint32Array);
-  const ids = new Set<string>();
+  const ids = new Map<string, number>();
   const fieldOf = (topic: 'gtin' | 'id' | 'name') => names[text.get(topic) ?? -1] ?? topic;
   const tell = (found: Omit<Diagnostic, 'location'>, { location }: GridRow) =>
     report({ ...found, location });
@@ -31,8 +31,9 @@ export function repeatedFoods(
   const isIdTaken = ({ id, gtin, name }: Food, row: GridRow): boolean => {
     // An id made from the GTIN is as unique as the GTIN.
     if (gtin !== null && id.endsWith(gtin)) return false;
-    if (!ids.has(id)) {
-      ids.add(id);
+    const first = ids.get(id);
+    if (first === undefined) {
+      ids.set(id, lineOf(row));
       return false;
     }
     tell(
@@ -42,8 +43,8 @@ export function repeatedFoods(
         field: fieldOf(text.has('id') ? 'id' : 'name'),
         value: text.has('id') ? id : name,
         expected: text.has('id')
-          ? 'a different id for each food'
-          : 'each food once, or an "id" column to tell them apart',
+          ? `a different id from that of row ${first}`
+          : `a different name from that of row ${first}, or an "id" column to tell them apart`,
       },
       row,
     );
@@ -51,7 +52,7 @@ export function repeatedFoods(
   };
 
   return (read, row) => {
-    const line = row.location.line ?? row.location.row ?? 0;
+    const line = lineOf(row);
     const name = nameKey(read);
     const { gtin } = read;
     let food = read;
@@ -92,6 +93,10 @@ export function repeatedFoods(
     }
     return food;
   };
+}
+
+function lineOf({ location }: GridRow): number {
+  return location.line ?? location.row ?? 0;
 }
 
 /** A number for the name of a food and its brand: shops have one product of several brands. */

@@ -8,12 +8,14 @@ import {
   processingLabel,
   type ServingSize,
 } from '../../model/food.ts';
+import type { ValueRepair } from '../../model/food-collection.ts';
 import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
 import { estimateWeight } from '../../search/weights/estimate-weight.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { ownValue } from '../../text/own-value.ts';
 import { slugOf } from '../../text/slug.ts';
 import { stateOfName } from '../published/state-of-name.ts';
+import { restoredZeros } from '../published/value-repairs.ts';
 import { type DecimalMark, toUnit } from './cell-values.ts';
 import type { AmountBasis } from './column-basis.ts';
 import { looksLikeDrink } from './looks-like-drink.ts';
@@ -37,9 +39,11 @@ export interface RowFoodOptions {
 /** The food of a row, and what was repaired in it. */
 export interface RowFood {
   readonly food: Food;
-  readonly isRepaired: boolean;
+  readonly repairs: readonly ValueRepair[];
   /** False if a cell could not be read and was reported. */
   readonly isSound: boolean;
+  /** A serving size without a weight, which does not count; empty if there is none. */
+  readonly unweighed: string;
   /** Columns of amounts that do not count, since they contradict others of the same nutrient. */
   readonly ignored: readonly number[];
   /** The column of an amount by the name of the nutrient or food pattern. */
@@ -54,10 +58,10 @@ export function rowToFood(
   const cells = new RowCells(row, columns, mark, report);
   const name = cells.text('name');
   if (name === '') cells.bad('name', '', 'the name of the food');
-  const { gtin, isRepaired } = readGtin(cells);
+  const { gtin, repairs } = readGtin(cells);
   const brand = cells.text('brand') || null;
   const density = readDensity(cells);
-  const servings = readServings(cells);
+  const { servings, unweighed } = readServings(cells);
   const basis = readBasis(cells, usualBasis);
   let isDensityAssumed = false;
   const assumeDensity = () => {
@@ -117,7 +121,8 @@ export function rowToFood(
     ...recordedOn(cells),
   };
   const columnOf = (amount: string) => columnOfAmount(cells, amount);
-  return { food, isRepaired, isSound: !cells.isFaulty, ignored: cells.ignored, columnOf };
+  const isSound = !cells.isFaulty;
+  return { food, repairs, isSound, unweighed, ignored: cells.ignored, columnOf };
 }
 
 /** g/ml of drinks. Of the 277 drinks in the seeds that have a density, 265 are within 5 % of it. */
@@ -169,13 +174,19 @@ function writtenState(cells: RowCells): Processing | undefined {
   return state === 'raw' && !/\b(?:roh|raw)\b/i.test(text) ? undefined : state;
 }
 
-function readGtin(cells: RowCells): { readonly gtin: string | null; readonly isRepaired: boolean } {
+function readGtin(cells: RowCells): {
+  readonly gtin: string | null;
+  readonly repairs: readonly ValueRepair[];
+} {
   const written = cells.text('gtin');
-  if (written === '') return { gtin: null, isRepaired: false };
+  if (written === '') return { gtin: null, repairs: [] };
   const normal = normaliseGtin(written);
-  if (normal !== undefined) return { gtin: normal, isRepaired: false };
-  const restored = restoreGtin(written);
-  if (restored !== undefined) return { gtin: restored, isRepaired: true };
+  if (normal !== undefined) return { gtin: normal, repairs: [] };
+  const gtin = restoreGtin(written);
+  if (gtin !== undefined) {
+    const column = cells.columns.names[cells.columns.text.get('gtin') ?? -1] ?? 'gtin';
+    return { gtin, repairs: restoredZeros(column, written, gtin) };
+  }
   cells.fault('gtin', {
     code: 'food/bad-gtin',
     message: `Invalid GTIN "${written}"`,
@@ -184,7 +195,7 @@ function readGtin(cells: RowCells): { readonly gtin: string | null; readonly isR
       ? 'all digits of the code: format the column as text'
       : '8, 12, 13 or 14 digits with a correct check digit',
   });
-  return { gtin: null, isRepaired: false };
+  return { gtin: null, repairs: [] };
 }
 
 function readDensity(cells: RowCells): number | null {
@@ -196,10 +207,13 @@ function readDensity(cells: RowCells): number | null {
   return null;
 }
 
-function readServings(cells: RowCells): ServingSize[] {
+function readServings(cells: RowCells): {
+  readonly servings: readonly ServingSize[];
+  readonly unweighed: string;
+} {
   const label = cells.text('serving_size');
   const size = parseWeight(label);
-  return namedServings({
+  const servings = namedServings({
     serving: size === undefined ? undefined : { label, ...size },
     list: cells.text('measures'),
     columns: cells.columns.measures.flatMap(({ type, unit, position }) => {
@@ -209,6 +223,9 @@ function readServings(cells: RowCells): ServingSize[] {
     }),
     refuse: (part) => cells.bad('measures', part, 'measures such as "1 slice = 30 g"'),
   });
+  // A column such as `slice_g` may give the weight.
+  const isUnweighed = size === undefined && servings.length === 0 && /\p{L}/u.test(label);
+  return { servings, unweighed: isUnweighed ? label : '' };
 }
 
 /** The size of a measure in the unit of its column, which a cell may repeat: "60 g", "250 ml". NaN if unknown. */

@@ -48,6 +48,7 @@ export const importOff: Importer = async (paths, report, { counts, repaired } = 
         encoding: undefined,
         limits: READ_LIMITS,
         ...(counts === undefined ? {} : { counts }),
+        repaired,
       },
       report,
     );

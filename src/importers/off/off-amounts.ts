@@ -9,7 +9,7 @@ import {
 } from '../../model/nutrients.ts';
 import { cellAmount, toUnit } from '../foods-table/cell-values.ts';
 import { parseWeight } from '../foods-table/parse-weight.ts';
-import type { TypedUnit } from '../published/repair-label.ts';
+import type { TypedUnit } from '../published/label-mistakes.ts';
 import { changedAmounts } from '../published/value-repairs.ts';
 import { type AmountSuffix, energyIn } from './off-energy.ts';
 import { OFF_NUTRIENTS } from './off-nutrients.ts';
@@ -37,7 +37,12 @@ export function amountsIn(record: OffRecord): OffAmounts {
   const { kj, mistakes } = energyIn(record, suffix);
   nutrients[ENERGY] = kj * ofEnergy;
   const { amount: sodium, factor: ofSodium } = amountOf(record, 'sodium', bases);
-  const isSodiumInMg = isTooMuchSodium(sodium * ofSodium);
+  const isSodiumInMg = isTooMuchSodium(sodium * ofSodium, () =>
+    MACRONUTRIENTS.map((called) => {
+      const { amount, factor } = amountOf(record, called, bases);
+      return amount * factor || 0;
+    }),
+  );
   for (const [called, name] of OFF_NUTRIENTS) {
     const known = findNutrient(name);
     const { amount, factor } = amountOf(record, called, bases);
@@ -95,9 +100,18 @@ function inGrams(nutrients: NutrientVector): NutrientVector {
 
 const SALTS: ReadonlySet<string> = new Set(['salt', 'sodium']);
 
-/** Whether it would be more salt than fits into 100 g, so that it was typed in milligrams, as on US labels. */
-function isTooMuchSodium(grams: number): boolean {
-  return grams * SALT_PER_SODIUM > 100;
+const MACRONUTRIENTS = ['fat', 'carbohydrates', 'proteins'] as const;
+
+/**
+ * Whether it would be more salt than fits into 100 g, so that it was typed in milligrams, as on US labels. If other amounts
+ * do not fit either, all of them have another mistake. Where there are none, the product may be salt: that has 39 g of
+ * sodium, and labels that round give 42.
+ */
+function isTooMuchSodium(grams: number, readOthers: () => readonly number[]): boolean {
+  if (!(grams * SALT_PER_SODIUM > 100)) return false;
+  const others = readOthers();
+  if (others.some((amount) => amount > 100)) return false;
+  return grams > 100 || others.some((amount) => amount > 0);
 }
 
 /** The category of alcoholic drinks, in the languages of most products. */

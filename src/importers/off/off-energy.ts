@@ -1,6 +1,6 @@
 import { kcalToKj } from '../../model/units.ts';
 import { cellAmount, isSameEnergy } from '../foods-table/cell-values.ts';
-import type { TypedUnit } from '../published/repair-label.ts';
+import type { TypedUnit } from '../published/label-mistakes.ts';
 import type { OffRecord } from './off-records.ts';
 
 /** How columns of amounts end. */

@@ -169,13 +169,19 @@ export function noTable(paths: readonly string[], expected: string): ViandError 
 }
 
 /** The problem of a row whose food occurred in an earlier row. */
-export function repeatedCode(code: string, field: string, location: Location): Diagnostic {
+export function repeatedCode(
+  code: string,
+  field: string,
+  location: Location,
+  first: Location | undefined,
+): Diagnostic {
+  const line = first?.line ?? first?.row;
   return {
     code: 'import/duplicate',
     message: `Duplicate food ${code}`,
     location,
     field,
     value: code,
-    expected: 'each code once',
+    expected: line === undefined ? 'each code once' : `a different code from that of row ${line}`,
   };
 }

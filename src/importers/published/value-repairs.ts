@@ -11,10 +11,10 @@ export function changedAmounts(
 ): ValueRepair[] {
   return NUTRIENTS.flatMap(({ name, unit, position }) => {
     const [one = Number.NaN, other = Number.NaN] = [before[position], after[position]];
-    if (Number.isNaN(one) || Number.isNaN(other) || one === other) return [];
-    return [
-      { field: name, before: String(rounded(one)), after: String(rounded(other)), unit, reason },
-    ];
+    if (Number.isNaN(one) || one === other) return [];
+    // An amount that became unknown has no value.
+    const value = Number.isNaN(other) ? '' : String(rounded(other));
+    return [{ field: name, before: String(rounded(one)), after: value, unit, reason }];
   });
 }
 

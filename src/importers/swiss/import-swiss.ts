@@ -1,4 +1,5 @@
 import path from 'node:path';
+import type { Location } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
 import type { Importer } from '../../model/food-collection.ts';
 import type { NutrientName } from '../../model/nutrients.ts';
@@ -15,6 +16,7 @@ import {
   noTable,
   openTable,
   readComposition,
+  repeatedCode,
 } from '../published/table-rows.ts';
 
 const SWISS: Source = {
@@ -107,7 +109,7 @@ export const importSwiss: Importer = async (paths, report, { counts } = {}) => {
   async function* plainFoods(): AsyncGenerator<Food> {
     const { rows, names, mark } = main as SwissTable;
     const at = names.indexOf('name');
-    const taken = new Set<string>();
+    const taken = new Map<string, Location>();
     for await (const row of rows) {
       if (counts !== undefined) counts.rows += 1;
       const cells = row.cells.map((cell, position) =>
@@ -118,19 +120,12 @@ export const importSwiss: Importer = async (paths, report, { counts } = {}) => {
       const code = slugOf([name]);
       if (nutrients === undefined || taken.has(code)) {
         if (taken.has(code)) {
-          report({
-            code: 'import/duplicate',
-            message: `Duplicate food "${name}"`,
-            location: row.locationOf(at),
-            field: 'name',
-            value: name,
-            expected: 'each food once',
-          });
+          report(repeatedCode(`"${name}"`, 'name', row.locationOf(at), taken.get(code)));
         }
         if (counts !== undefined) counts.rejected += 1;
         continue;
       }
-      taken.add(code);
+      taken.set(code, row.locationOf(at));
       yield publishedFood({
         source: SWISS.id,
         code,

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import path from 'node:path';
 import { ViandError } from '../../model/diagnostic.ts';
 
 /** Turns errors of the system into refusals `output/unwritable`. @param file as the user knows it */
@@ -8,10 +10,21 @@ export async function withWriteErrors<Result>(
   try {
     return await act();
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).syscall === undefined) throw error;
+    const { syscall, code } = error as NodeJS.ErrnoException;
+    if (syscall === undefined) throw error;
+    if (code === 'ENOENT' && !existsSync(path.dirname(file))) throw withoutFolder(file);
     // What Node.js tried, and with which file, is that of the partial file.
     throw unwritable(file, (error as Error).message.replace(/, \w+(?: '.*')?$/, ''));
   }
+}
+
+function withoutFolder(file: string): ViandError {
+  return new ViandError({
+    code: 'output/unwritable',
+    message: 'The folder does not exist',
+    location: { file: path.dirname(file) },
+    expected: 'a folder to write to',
+  });
 }
 
 /** The refusal of an output that cannot be written. */

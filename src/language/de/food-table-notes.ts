@@ -175,10 +175,107 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
     'a column of names, such as "name" or "product_name", or --map name=…; the first row has {}',
     'eine Spalte mit Namen, etwa „name“ oder „product_name“, oder --map name=…; die erste Zeile hat {0}',
   ],
+  [
+    'skipped serving sizes without a weight, such as "{}" (foods: {}); give the weight, as in "1 slice (30 g)"',
+    'Portionsgrößen ohne Gewicht übersprungen, etwa „{0}“ (Lebensmittel: {1}); das Gewicht angeben, wie in „1 Scheibe (30 g)“',
+  ],
+  [
+    'read "{}" as grams, since the column gives no unit; if it is per cent by volume, multiply it by 0.789',
+    '„{0}“ als Gramm gelesen, da die Spalte keine Einheit angibt; Volumenprozent mit 0,789 malnehmen',
+  ],
+  [
+    'named products by brand and category, since food.csv lacks them: {}',
+    'Produkte nach Marke und Warengruppe benannt, da sie in food.csv fehlen: {0}',
+  ],
+  [
+    'skipped amounts of foods that no other table has: {}',
+    'Mengen von Lebensmitteln übersprungen, die in keiner anderen Tabelle stehen: {0}',
+  ],
+  [
+    'skipped records that are no foods: {}',
+    'Datensätze übersprungen, die keine Lebensmittel sind: {0}',
+  ],
+  [
+    'The names and amounts of FoodData Central are in several tables',
+    'Namen und Mengen von FoodData Central stehen in mehreren Tabellen',
+  ],
+  [
+    'the folder of food.csv, food_nutrient.csv and branded_food.csv',
+    'der Ordner mit food.csv, food_nutrient.csv und branded_food.csv',
+  ],
+  ['a different id from that of row {}', 'eine andere Kennung als die der Zeile {0}'],
+  ['a different code from that of row {}', 'ein anderer Code als der der Zeile {0}'],
+  [
+    'a different name from that of row {}, or an "id" column to tell them apart',
+    'ein anderer Name als der der Zeile {0}, oder eine Spalte „id“, die sie unterscheidet',
+  ],
+  ['The file is a catalogue already', 'Die Datei ist schon ein Katalog'],
+  [
+    'a file of "viand catalogue export"; use a catalogue with --catalogue, or export it first',
+    'eine Datei von „viand catalogue export“; einen Katalog mit --catalogue verwenden oder zuerst exportieren',
+  ],
+  [
+    'Cannot import the export, since {} values are invalid',
+    'Der Export kann nicht eingelesen werden, da {0} Werte ungültig sind',
+  ],
+  [
+    'values as "viand catalogue export" writes them',
+    'Werte, wie „viand catalogue export“ sie schreibt',
+  ],
+  [
+    'a different code, or {} in meal files, which refuse {} alone',
+    'ein anderer Code, oder in Mahlzeiten {0}, die {1} allein ablehnen',
+  ],
+  ['The name "{}" is also that of {}', 'Den Namen „{0}“ hat auch {1}'],
+  [
+    'a different name, since a food record finds only one of them',
+    'ein anderer Name, da ein Protokoll nur eines davon findet',
+  ],
+  ['"{}" is the name of a published source', '„{0}“ heißt eine veröffentlichte Quelle'],
+  [
+    'another name for your foods: --source <name>',
+    'ein anderer Name für die eigenen Lebensmittel: --source <Name>',
+  ],
   ['Invalid source name', 'Ungültiger Name einer Quelle'],
   [
     'lower-case letters, digits, dots and hyphens',
     'Kleinbuchstaben, Ziffern, Punkte und Bindestriche',
+  ],
+  [
+    'repaired: {} x zeros in front of the bar code were lost',
+    'berichtigt: {0} x Nullen vor dem Strichcode fehlten',
+  ],
+  [
+    'repaired: {} x kilojoules were entered as kilocalories',
+    'berichtigt: {0} x Kilojoule waren als Kilokalorien eingegeben',
+  ],
+  [
+    'repaired: {} x kilocalories were entered as kilojoules',
+    'berichtigt: {0} x Kilokalorien waren als Kilojoule eingegeben',
+  ],
+  [
+    'repaired: {} x the decimal point of an amount above 100 g was lost',
+    'berichtigt: {0} x der Dezimalpunkt einer Menge über 100 g fehlte',
+  ],
+  [
+    'repaired: {} x the decimal points of all amounts in grams were lost',
+    'berichtigt: {0} x die Dezimalpunkte aller Mengen in Gramm fehlten',
+  ],
+  [
+    'repaired: {} x the decimal points of all amounts were lost',
+    'berichtigt: {0} x die Dezimalpunkte aller Mengen fehlten',
+  ],
+  [
+    'repaired: {} x the amount is impossible, and was made unknown',
+    'berichtigt: {0} x die Menge ist unmöglich und gilt als unbekannt',
+  ],
+  [
+    'repaired: {} x amounts of a serving were entered as those of 100 g',
+    'berichtigt: {0} x Mengen einer Portion waren als solche von 100 g eingegeben',
+  ],
+  [
+    'repaired: {} x milligrams of sodium were entered as grams',
+    'berichtigt: {0} x Milligramm Natrium waren als Gramm eingegeben',
   ],
   ['listed every repaired value in {}', 'alle berichtigten Werte stehen in {0}'],
   ['listed every problem in {}', 'alle Probleme stehen in {0}'],

@@ -32,6 +32,10 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'Energy of {} kJ does not match the macronutrients',
     'Die Energie von {0} kJ passt nicht zu den Hauptnährstoffen',
   ],
+  [
+    'Energy of {} kJ is too little for the macronutrients',
+    'Die Energie von {0} kJ ist zu wenig für die Hauptnährstoffe',
+  ],
   // What viand expects instead.
   ['at most {} in 100 g', 'höchstens {0} in 100 g'],
   [
@@ -56,6 +60,14 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'about {} kJ from carbohydrates, protein, fat and alcohol; the value may be in kcal, not kJ',
     'etwa {0} kJ aus Kohlenhydraten, Eiweiß, Fett und Alkohol; vielleicht ist der Wert in kcal statt in kJ angegeben',
   ],
+  [
+    'about {} kJ or more from protein, fat, alcohol and sugar',
+    'etwa {0} kJ oder mehr aus Eiweiß, Fett, Alkohol und Zucker',
+  ],
+  [
+    'about {} kJ or more from protein, fat, alcohol and sugar; the value may be in kcal, not kJ',
+    'etwa {0} kJ oder mehr aus Eiweiß, Fett, Alkohol und Zucker; vielleicht ist der Wert in kcal statt in kJ angegeben',
+  ],
   ['about {} kcal, as computed from {} ({})', 'etwa {0} kcal, berechnet aus {1} ({2})'],
   [
     'a number, 0 or more, or an empty cell if it is unknown',
@@ -65,11 +77,6 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   [
     'amounts for the food; viand skips headings and notes',
     'Mengen des Lebensmittels; viand überspringt Überschriften und Anmerkungen',
-  ],
-  ['a different id for each food', 'eine andere Kennung für jedes Lebensmittel'],
-  [
-    'each food once, or an "id" column to tell them apart',
-    'jedes Lebensmittel einmal, oder eine Spalte „id“, die sie unterscheidet',
   ],
   ['a different GTIN from that of row {}', 'eine andere GTIN als die von Zeile {0}'],
   [

@@ -1,6 +1,8 @@
 /** What keeps a run from its result, in German: as in `problems.ts`. */
 export const RUN_PROBLEMS_DE: readonly (readonly [english: string, german: string])[] = [
   // Files that are written.
+  ['The folder does not exist', 'Den Ordner gibt es nicht'],
+  ['a folder to write to', 'ein Ordner, in den geschrieben werden kann'],
   ['Cannot write the file: {}', 'Die Datei lässt sich nicht schreiben: {0}'],
   ['a writable file', 'eine Datei, die sich schreiben lässt'],
   ['Cannot write the output: {}', 'Die Ausgabe lässt sich nicht schreiben: {0}'],

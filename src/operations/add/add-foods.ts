@@ -2,13 +2,15 @@ import path from 'node:path';
 import type { FoodChanges } from '../../catalogue/importing/update-source.ts';
 import { openFoodsTable } from '../../importers/foods-table/open-foods-table.ts';
 import type { FoodColumns } from '../../importers/foods-table/read-columns.ts';
+import type { Unweighed } from '../../importers/foods-table/read-foods-table.ts';
 import { hasAssumedDensity } from '../../importers/foods-table/row-to-food.ts';
 import { foodsTemplate } from '../../importers/foods-table/template.ts';
+import { PUBLISHED_PREFIXES, PUBLISHED_RELEASES } from '../../importers/sources.ts';
 import { COMPRESSED_NAME } from '../../io/reading/decompress.ts';
 import { STDIN } from '../../io/reading/text-source.ts';
-import type { DiagnosticSink } from '../../model/diagnostic.ts';
+import { type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
-import type { ImportCounts } from '../../model/food-collection.ts';
+import type { ImportCounts, RepairSink } from '../../model/food-collection.ts';
 import { limitsOf } from '../../tables/read-limits.ts';
 import { slugOf } from '../../text/slug.ts';
 import { maybeEstimated } from '../import/estimate-patterns.ts';
@@ -31,6 +33,8 @@ export interface AddResult {
   readonly unread: ReadonlyMap<string, number>;
   /** The number of foods in which a column contradicts another one of the same nutrient, which counts. */
   readonly contradicted: ReadonlyMap<string, number>;
+  /** Foods whose serving sizes have no weight, with one of these sizes. */
+  readonly unweighed: Unweighed;
   /** How the file was read, where that is not obvious. */
   readonly notes: readonly string[];
   readonly withoutNutrients: number;
@@ -47,6 +51,8 @@ export interface AddResult {
 export interface AddNeeds extends StandardInput, Partial<CatalogueOpener> {
   /** Takes the problems of rows, which are skipped. */
   readonly report: DiagnosticSink;
+  /** Receives each value that was put right. */
+  readonly repaired?: RepairSink;
   /** Told after each food how many rows have been read. */
   readonly progress?: (rows: number) => void;
   /** Called if the addition waits for another import into the same file. */
@@ -84,10 +90,11 @@ export const addFoods = operation({
         sheet: input.sheet,
         encoding: input.encoding,
         limits: limitsOf(input),
+        repaired: needs.repaired,
       },
       needs.report,
     );
-    const { collection, columns, counts, unread, contradicted, notes } = table;
+    const { collection, columns, counts, unread, contradicted, unweighed, notes } = table;
     const written: { changes?: FoodChanges } = {};
     const without = { nutrients: 0, patterns: 0, densities: 0 };
     const added = withSharedCodes(table, { catalogue, base }, needs.report);
@@ -122,6 +129,7 @@ export const addFoods = operation({
       columns,
       unread,
       contradicted,
+      unweighed,
       notes,
       withoutNutrients: without.nutrients,
       withoutFoodPatterns: without.patterns,
@@ -148,6 +156,17 @@ function sourceOf(
   const stem = name.replace(/\.[a-z\d]+$/i, '');
   // Sheets of one workbook are sources of their own.
   const id = given ?? (slugOf(sheet === undefined ? [stem] : [stem, sheet]) || 'own');
+  // Otherwise they would take over the codes of the source: sr-11352.
+  if ([...PUBLISHED_PREFIXES, ...PUBLISHED_RELEASES].includes(id)) {
+    throw new ViandError({
+      code: 'request/invalid',
+      message: `"${id}" is the name of a published source`,
+      ...(given === undefined ? { location: { file } } : {}),
+      field: 'source',
+      value: id,
+      expected: 'another name for your foods: --source <name>',
+    });
+  }
   return {
     id,
     name: sheet === undefined ? name : `${name}, ${sheet}`,

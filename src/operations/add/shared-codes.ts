@@ -1,12 +1,12 @@
 import { existsSync } from 'node:fs';
 import { openHiddenFoods } from '../../catalogue/reading/hidden-foods.ts';
 import type { FoodsTable } from '../../importers/foods-table/read-foods-table.ts';
-import type { DiagnosticSink } from '../../model/diagnostic.ts';
+import type { Diagnostic, DiagnosticSink } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
 
 /**
- * Passes on the foods of a table, and reports those whose codes also name another food of the catalogue: a meal file with
- * the code alone then means the user's own food.
+ * Passes on the foods of a table, and reports those whose codes or names also mean another food of the catalogue. A meal
+ * file with the code of a published food then means the user's own food; a code of two own foods is ambiguous.
  *
  * @param catalogue the file to which the foods are added
  * @param base the catalogue with which a new file begins
@@ -17,26 +17,43 @@ export async function* withSharedCodes(
   report: DiagnosticSink,
 ): AsyncGenerator<Food> {
   const file = existsSync(catalogue) ? catalogue : base;
-  const position = columns.text.get('id');
-  if (file === undefined || position === undefined) {
+  if (file === undefined) {
     yield* collection.foods;
     return;
   }
-  const hidden = openHiddenFoods(file);
+  const hasIds = columns.text.has('id');
+  const hidden = openHiddenFoods(file, collection.source.id);
+  const warn = (topic: 'id' | 'name', found: Omit<Diagnostic, 'field' | 'location'>) => {
+    const location = place();
+    const field = columns.names[columns.text.get(topic) ?? -1] ?? topic;
+    report({ ...found, field, ...(location === undefined ? {} : { location }) });
+  };
+  const checkCode = ({ id, name }: Food, code: string) => {
+    const own = hidden.findOwn(code);
+    const found = own ?? hidden.find(code);
+    if (found === undefined) return;
+    warn('id', {
+      code: 'food/shared-code',
+      message: `The code ${code} of "${name}" is also that of "${found.name}" (${found.id})`,
+      value: code,
+      expected:
+        own === undefined
+          ? `a different code, since ${code} alone now means your food in meal files`
+          : `a different code, or ${id} in meal files, which refuse ${code} alone`,
+    });
+  };
   try {
     for await (const food of collection.foods) {
       const code = food.variants[0]?.sourceCode;
       // A bar code names the same product in all sources.
-      const found = code && code !== food.gtin ? hidden.find(code) : undefined;
-      if (code && found !== undefined) {
-        const location = place();
-        report({
-          code: 'food/shared-code',
-          message: `The code ${code} of "${food.name}" is also that of "${found.name}" (${found.id})`,
-          field: columns.names[position] ?? 'id',
-          value: code,
-          expected: `a different code, since ${code} alone now means your food in meal files`,
-          ...(location === undefined ? {} : { location }),
+      if (hasIds && code && code !== food.gtin) checkCode(food, code);
+      const named = hidden.findNamed(food);
+      if (named !== undefined) {
+        warn('name', {
+          code: 'food/repeated-name',
+          message: `The name "${food.name}" is also that of ${named.id}`,
+          value: food.name,
+          expected: 'a different name, since a food record finds only one of them',
         });
       }
       yield food;

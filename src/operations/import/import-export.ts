@@ -1,8 +1,9 @@
 import { open } from 'node:fs/promises';
 import { Readable } from 'node:stream';
 import type { FoodChanges } from '../../catalogue/importing/update-source.ts';
-import { type ExportedRows, readExportedCatalogue } from '../../importers/export/read-export.ts';
-import { type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
+import type { ExportedRows } from '../../importers/export/exported-row.ts';
+import { readExportedCatalogue } from '../../importers/export/read-export.ts';
+import { type DiagnosticSink, type Location, ViandError } from '../../model/diagnostic.ts';
 import { openDetected } from '../../tables/detect-format.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
 import { openRows } from '../../tables/row-source.ts';
@@ -21,6 +22,8 @@ export interface RestoredSource {
 interface ImportExportNeeds {
   /** Receives the rules that foods break. */
   readonly report: DiagnosticSink;
+  /** Receives the problems of cells that cannot be read, if there are many. */
+  readonly refused?: DiagnosticSink;
   /** Called if the import waits for another one into the same file. */
   readonly onWait?: () => void;
 }
@@ -37,10 +40,10 @@ export const importExport = operation({
     notOffered: 'It writes files, and the catalogue of a running service must not change',
   },
   async run(
-    { report, onWait }: ImportExportNeeds,
+    { report, refused, onWait }: ImportExportNeeds,
     { file, catalogue },
   ): Promise<{ readonly sources: readonly RestoredSource[]; readonly isChanged: boolean }> {
-    const collections = await openExport(file, report);
+    const collections = await openExport(file, report, refused);
     const { importSources } = await import('../../catalogue/importing/import-source.ts');
     const counts = collections.map(({ source }): Counted => {
       return { id: source.id, foods: 0 };
@@ -89,9 +92,11 @@ const SQLITE_MAGIC = 'SQLite format 3';
 async function openExport(
   file: string,
   report: DiagnosticSink,
+  refused: DiagnosticSink | undefined,
 ): ReturnType<typeof readExportedCatalogue> {
   const isDatabase = (await firstBytes(file)) === SQLITE_MAGIC;
-  return readExportedCatalogue(isDatabase ? databaseRows(file) : tableRows(file), report);
+  if (isDatabase) await assertExport(file);
+  return readExportedCatalogue(isDatabase ? databaseRows(file) : tableRows(file), report, refused);
 }
 
 async function firstBytes(file: string): Promise<string> {
@@ -105,6 +110,24 @@ async function firstBytes(file: string): Promise<string> {
     await handle.close();
   }
 }
+
+/** @throws ViandError if a database has no exported foods */
+async function assertExport(file: string): Promise<void> {
+  const { plainTableIn } = await import('../../catalogue/exporting/plain-table.ts');
+  const found = plainTableIn(file);
+  if (found === 'foods') return;
+  const isCatalogue = found === 'catalogue';
+  throw new ViandError({
+    code: isCatalogue ? 'request/invalid' : 'import/missing-column',
+    message: isCatalogue ? 'The file is a catalogue already' : NOT_AN_EXPORT,
+    location: { file },
+    expected: isCatalogue
+      ? 'a file of "viand catalogue export"; use a catalogue with --catalogue, or export it first'
+      : 'a file of "viand catalogue export"; "viand catalogue add" reads other tables',
+  });
+}
+
+const NOT_AN_EXPORT = 'The file is not an exported catalogue';
 
 function databaseRows(file: string): ExportedRows {
   return async function* () {
@@ -129,15 +152,18 @@ function tableRows(file: string): ExportedRows {
     const options = { syntaxCode: 'import/syntax', limits: READ_LIMITS } as const;
     let columns: readonly string[] = [];
     let places: ReadonlyMap<string, number> | undefined;
+    let header: Location | undefined;
     for await (const batch of (await openRows(detected, options)).batches) {
       for (const { cells, location } of batch) {
         if (places === undefined) {
           columns = cells.map((name) => name.trim());
           places = new Map(columns.map((name, place) => [name, place]));
+          header = location;
           continue;
         }
         const at = places;
-        yield { columns, location, cell: (column) => cells[at.get(column) ?? -1] ?? '' };
+        const cell = (column: string) => cells[at.get(column) ?? -1] ?? '';
+        yield { columns, location, cell, ...(header === undefined ? {} : { header }) };
       }
     }
   };

@@ -47,6 +47,8 @@ export interface ImportNeeds extends Partial<CatalogueOpener> {
   readonly report?: DiagnosticSink;
   /** Receives each value of a product that was put right. */
   readonly repaired?: RepairSink;
+  /** Takes what a user should know of the files of the source. */
+  readonly note?: (text: string) => void;
   /** Told after each food how many have been read. */
   readonly progress?: (foods: number) => void;
   /** Called if the import waits for another one into the same file. */

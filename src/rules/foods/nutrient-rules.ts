@@ -67,7 +67,7 @@ export const energyOffAtwater: FoodRule = {
   severity: 'error',
   help: 'Energy matches carbohydrates, protein, fat and alcohol, within 25 %.',
   explanation:
-    'viand uses the general factors 4, 4, 9 and 7 kcal/g, with or without fibre and sugar alcohols, and always allows 80 kJ. Most often kcal were entered as kJ, or a decimal point is missing. Some published foods, such as sweeteners, differ for good reason: --rule food/energy-off-atwater=warning.',
+    'viand uses the general factors 4, 4, 9 and 7 kcal/g, with or without fibre and sugar alcohols, and always allows 80 kJ. If one of them is unknown, protein, fat, alcohol and sugar give the least energy: 100 g of fat have at least 2,744 kJ. Most often kcal were entered as kJ, or a decimal point is missing. Some published foods, such as sweeteners, differ for good reason: --rule food/energy-off-atwater=warning.',
   wrong: 'energy 52 kJ, carbohydrates_by_difference 13.8 g',
   right: 'energy 218 kJ, carbohydrates_by_difference 13.8 g',
   check: (food) => ofVariants(food, checkEnergy),
@@ -115,26 +115,69 @@ export const badFigure: FoodRule = {
 
 function checkEnergy(variant: Variant): Found[] {
   const energy = amountOf(variant, 'energy');
-  // Unknown alcohol counts as none, since few foods have any; all other parts must be known.
-  let computed = carbohydratesIn(variant) * CARBOHYDRATE_KJ;
-  for (const [name, factor] of ATWATER_KJ) {
-    const part = amountOf(variant, name) * factor;
-    computed += name === 'alcohol' ? part || 0 : part;
-  }
-  if (Number.isNaN(energy) || Number.isNaN(computed)) return [];
-  let open = 0;
-  for (const name of LESS_ENERGY) open += CARBOHYDRATE_KJ * (amountOf(variant, name) || 0);
-  const tolerance = Math.max(computed * ATWATER_SHARE, ATWATER_KJ_ANYWAY);
-  if (energy >= computed - open - tolerance && energy <= computed + tolerance) return [];
+  const { least, most } = macronutrientEnergy(variant);
+  if (Number.isNaN(energy)) return [];
+  if (Number.isNaN(most)) return checkLeastEnergy(variant, energy);
+  const tolerance = Math.max(most * ATWATER_SHARE, ATWATER_KJ_ANYWAY);
+  if (energy >= least - tolerance && energy <= most + tolerance) return [];
   return [
     {
-      field: `${variant.id} energy`,
-      amountOf: { variantId: variant.id, name: 'energy' },
-      value: energy.toFixed(0),
+      ...ofEnergy(variant, energy),
       message: `Energy of ${energy.toFixed(0)} kJ does not match the macronutrients`,
-      expected: `about ${computed.toFixed(0)} kJ from carbohydrates, protein, fat and alcohol${mistakenUnit(energy / computed)}`,
+      expected: `about ${most.toFixed(0)} kJ from carbohydrates, protein, fat and alcohol${mistakenUnit(energy / most)}`,
     },
   ];
+}
+
+/** If a macronutrient is unknown, the known ones still say how much energy a food has at least. */
+function checkLeastEnergy(variant: Variant, energy: number): Found[] {
+  if (!isTooLittleEnergy(variant)) return [];
+  const known = energyWithSugar(variant);
+  return [
+    {
+      ...ofEnergy(variant, energy),
+      message: `Energy of ${energy.toFixed(0)} kJ is too little for the macronutrients`,
+      expected: `about ${known.toFixed(0)} kJ or more from protein, fat, alcohol and sugar${mistakenUnit(energy / known)}`,
+    },
+  ];
+}
+
+/** Whether the energy of a food is far below that of its protein, fat, alcohol and sugar, as far as these are known. */
+export function isTooLittleEnergy(variant: Pick<Variant, 'nutrients'>): boolean {
+  const least = energyWithSugar(variant) * (1 - ATWATER_SHARE) - ATWATER_KJ_ANYWAY;
+  return amountOf(variant, 'energy') < least;
+}
+
+/** Of other carbohydrates, fibre and sugar alcohols may be unknown. */
+function energyWithSugar(variant: Pick<Variant, 'nutrients'>): number {
+  return energyOf(variant.nutrients, amountOf(variant, 'sugar') || 0);
+}
+
+function ofEnergy({ id }: Variant, energy: number) {
+  return {
+    field: `${id} energy`,
+    amountOf: { variantId: id, name: 'energy' },
+    value: energy.toFixed(0),
+  };
+}
+
+/**
+ * The energy in kJ of the macronutrients of a food, by the general factors: at most, and at least if fibre and sugar
+ * alcohols have none. NaN if carbohydrates, protein or fat are unknown.
+ */
+export function macronutrientEnergy(variant: Variant): {
+  readonly least: number;
+  readonly most: number;
+} {
+  // Unknown alcohol counts as none, since few foods have any; all other parts must be known.
+  let most = carbohydratesIn(variant) * CARBOHYDRATE_KJ;
+  for (const [name, factor] of ATWATER_KJ) {
+    const part = amountOf(variant, name) * factor;
+    most += name === 'alcohol' ? part || 0 : part;
+  }
+  let least = most;
+  for (const name of LESS_ENERGY) least -= CARBOHYDRATE_KJ * (amountOf(variant, name) || 0);
+  return { least, most };
 }
 
 /** The share of the energy of known macronutrients that a food has, however it is computed. */
@@ -147,9 +190,16 @@ export function leastEnergy(nutrients: NutrientVector): number {
   const known = (name: NutrientName) => nutrients[nutrient(name).position] || 0;
   const difference = known('carbohydrates_by_difference') - known('fiber');
   const carbohydrates = (known('carbohydrates') || difference) - known('sugar_alcohols');
+  return energyOf(nutrients, carbohydrates) * LEAST_SHARE - ATWATER_KJ_ANYWAY;
+}
+
+/** The energy in kJ of carbohydrates and of those other macronutrients that are known. */
+function energyOf(nutrients: NutrientVector, carbohydrates: number): number {
   let energy = Math.max(0, carbohydrates) * CARBOHYDRATE_KJ;
-  for (const [name, factor] of ATWATER_KJ) energy += known(name) * factor;
-  return energy * LEAST_SHARE - ATWATER_KJ_ANYWAY;
+  for (const [name, factor] of ATWATER_KJ) {
+    energy += (nutrients[nutrient(name).position] || 0) * factor;
+  }
+  return energy;
 }
 
 /** How far the ratio of two energies may be from that of their units. */
@@ -249,6 +299,6 @@ function saltIn(variant: Variant): number {
   return Math.min(Number.isNaN(given) ? ofSodium : given, most);
 }
 
-function amountOf({ nutrients }: Variant, name: NutrientName): number {
+function amountOf({ nutrients }: Pick<Variant, 'nutrients'>, name: NutrientName): number {
   return nutrients[nutrient(name).position] as number;
 }

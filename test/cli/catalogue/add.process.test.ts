@@ -88,8 +88,8 @@ test('catalogue add does not replace a published source by name', async () => {
   writeFileSync(table, 'name,fat_g\nZebra cake,3\n');
   const run = await viand('catalogue', 'add', table, '--catalogue', catalogue, '--base');
   expect(run).toMatchObject({
-    exitCode: 3,
-    stderr: expect.stringContaining('already has a different source'),
+    exitCode: 2,
+    stderr: expect.stringContaining('"viand" is the name of a published source'),
   });
 });
 

@@ -1,4 +1,4 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { fewSeeds } from '../../support/few-seeds.ts';
@@ -70,6 +70,33 @@ test('catalogue import export refuses other tables', async () => {
     exitCode: 3,
     stderr: expect.stringContaining('not an exported catalogue'),
   });
+});
+
+test('catalogue import export says that a file is a catalogue already', async () => {
+  const few = path.join(FEW_FOODS, 'few.sqlite');
+  const catalogue = path.join(tempFolder(), 'new.sqlite');
+  const run = await viand('catalogue', 'import', 'export', few, '--catalogue', catalogue);
+  expect(run.exitCode).toBe(2);
+  expect(run.stderr).toContain(
+    'The file is a catalogue already: expected a file of "viand catalogue export"; use a catalogue with --catalogue, or export it first',
+  );
+});
+
+test('catalogue import export lists many invalid values in a file, and refuses them in a few lines', async () => {
+  const folder = tempFolder();
+  const few = path.join(FEW_FOODS, 'few.sqlite');
+  const file = path.join(folder, 'foods.csv');
+  const catalogue = path.join(folder, 'again.sqlite');
+  const { stdout } = await viand('catalogue', 'export', '--format', 'csv', '--catalogue', few);
+  const [header = '', ...rows] = stdout.trimEnd().split('\n');
+  const wrong = rows.map((row) => row.replace(/,0\.5,/g, ',much,').replace(/,0,/g, ',x,'));
+  writeFileSync(file, [header, ...wrong].join('\n'));
+  const run = await viand('catalogue', 'import', 'export', file, '--catalogue', catalogue);
+  expect(run.exitCode).toBe(3);
+  expect(run.stderr.trimEnd().split('\n').length).toBeLessThan(23);
+  const listed = readFileSync(`${catalogue}.rejects.csv`, 'utf8').trimEnd().split('\n');
+  expect(run.stderr).toContain(`since ${listed.length - 1} values are invalid`);
+  expect(existsSync(catalogue)).toBe(false);
 });
 
 test('catalogue import export checks an edited export, and counts the foods that it removes', async () => {

@@ -51,6 +51,7 @@ function catalogueOf(...foods: readonly Food[]) {
       };
     },
     findGtin: (gtin: string) => foods.find((food) => food.gtin === gtin),
+    ambiguousIds: () => [],
     idsLike: () => foods.map(({ id }) => id),
     search: ({ text }: { readonly text: string }) => {
       searches.push(text);

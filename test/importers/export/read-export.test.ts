@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest';
 import { EXPORT_COLUMNS, LATER_COLUMNS } from '../../../src/importers/export/export-columns.ts';
-import {
-  type ExportedRow,
-  readExportedCatalogue,
-} from '../../../src/importers/export/read-export.ts';
+import type { ExportedRow } from '../../../src/importers/export/exported-row.ts';
+import { readExportedCatalogue } from '../../../src/importers/export/read-export.ts';
 import { type Diagnostic, ViandError } from '../../../src/model/diagnostic.ts';
 import type { Food } from '../../../src/model/food.ts';
 import { nutrient } from '../../../src/model/nutrients.ts';
@@ -60,6 +58,47 @@ test('readExportedCatalogue reports every cell of every faulty row', async () =>
   ]);
 });
 
+test('readExportedCatalogue counts many faults, and lists each for a file', async () => {
+  const rows = Array.from({ length: 30 }, () => ({ ...ROW, energy_kj: 'much' }));
+  const refused: Diagnostic[] = [];
+  const reading = readExportedCatalogue(
+    rowsOf(rows),
+    () => {},
+    (fault) => refused.push(fault),
+  );
+  await expect(reading).rejects.toMatchObject({
+    diagnostics: [
+      {
+        code: 'import/bad-value',
+        message: 'Cannot import the export, since 30 values are invalid',
+        location: { file: 'e.csv' },
+      },
+    ],
+  });
+  expect(refused.map(({ location }) => location?.line)).toEqual(rows.map((_, at) => at + 2));
+});
+
+test('readExportedCatalogue reads decimal commas, and no file with both marks', async () => {
+  const commas = { ...ROW, search_weight: '0,5', energy_kj: '1,250', fat_g: '1,5E-2' };
+  const [read] = await readExportedCatalogue(
+    rowsOf([commas, { ...commas, food_id: 'b' }]),
+    () => {},
+  );
+  const foods: Food[] = [];
+  for await (const food of read?.foods ?? []) foods.push(food);
+  expect(foods).toHaveLength(2);
+  for (const { searchWeight, variants } of foods) {
+    expect(searchWeight).toBe(0.5);
+    expect(variants[0]?.nutrients[nutrient('energy').position]).toBe(1.25);
+    expect(variants[0]?.nutrients[nutrient('fat').position]).toBe(0.015);
+  }
+  expect(await faultsOf([commas, { ...ROW, energy_kj: '1.5' }])).toEqual([
+    ['import/bad-value', 3, 'search_weight'],
+    ['import/bad-value', 3, 'energy_kj'],
+  ]);
+  expect(await faultsOf([ROW, commas])).toHaveLength(3);
+});
+
 test('readExportedCatalogue refuses a file without the ids for another table', async () => {
   expect(await faultsOf([{ name: 'Bread' }, { name: 'Milk' }], ['name'])).toEqual([
     ['import/missing-column', 2, undefined],
@@ -77,7 +116,7 @@ test('readExportedCatalogue refuses a file with a missing column', async () => {
 test('readExportedCatalogue reads an export from before a column was added, whose amounts are unknown', async () => {
   const columns = COLUMNS.filter((name) => name !== 'fat_g');
   const later = new Set(['fat_g']);
-  const [read] = await readExportedCatalogue(rowsOf([ROW], columns), () => {}, later);
+  const [read] = await readExportedCatalogue(rowsOf([ROW], columns), () => {}, undefined, later);
   const foods: Food[] = [];
   for await (const food of read?.foods ?? []) foods.push(food);
   const amountOf = (name: 'energy' | 'fat') =>

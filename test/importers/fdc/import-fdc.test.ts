@@ -171,3 +171,41 @@ test('importFdc() takes the energy by specific factors, in whatever order a file
     229 * 4.184,
   );
 });
+
+test('importFdc() refuses a single table, and names the tables for any other one', async () => {
+  const alone = folderWith({
+    'branded_food.csv': `${'fdc_id,brand_owner,brand_name,gtin_upc,serving_size,serving_size_unit'},household_serving_fulltext,branded_food_category,modified_date\n`,
+  });
+  await expect(importFdc([alone], () => {})).rejects.toMatchObject({
+    diagnostics: [{ code: 'import/missing-file', expected: expect.stringContaining('food.csv') }],
+  });
+  const other = folderWith({ 'products.csv': 'gtin,product_name,fat_g\n' });
+  await expect(importFdc([other], () => {})).rejects.toMatchObject({
+    diagnostics: [
+      {
+        message: 'Cannot find a table of this source among the files',
+        expected: 'food.csv, food_nutrient.csv and branded_food.csv, or JSON',
+      },
+    ],
+  });
+});
+
+test('importFdc() says what the tables of a partial release lack', async () => {
+  const folder = folderWith({
+    'food.csv':
+      'fdc_id,data_type,description,food_category_id,publication_date\n1,sub_sample_food,Sample,,2020-01-01\n',
+    'branded_food.csv':
+      'fdc_id,brand_owner,brand_name,gtin_upc,serving_size,serving_size_unit,household_serving_fulltext,branded_food_category,modified_date\n2,Brakebush,,,30,g,,Meat/Poultry  Prepared,\n',
+    'food_nutrient.csv': 'id,fdc_id,nutrient_id,amount\n1,2,1004,3\n2,3,1004,3\n3,1,1004,3\n',
+  });
+  const notes: string[] = [];
+  const { foods } = await importFdc([folder], () => {}, { note: (text) => notes.push(text) });
+  const names: string[] = [];
+  for await (const { name } of foods) names.push(name);
+  expect(names).toEqual(['Brakebush: Meat/Poultry Prepared']);
+  expect(notes).toEqual([
+    'named products by brand and category, since food.csv lacks them: 1',
+    'skipped amounts of foods that no other table has: 1',
+    'skipped records that are no foods: sub_sample_food (1)',
+  ]);
+});

@@ -41,7 +41,9 @@ test('energy in kJ counts where the kcal beside it are thousands', async () => {
 test('energy far below that of the known macronutrients is refused', async () => {
   const { foods, faults } = await readFoods('Name;Energie kJ;Fett\nA;125;13\nB;500;13\n');
   expect(foods.map(({ name }) => name)).toEqual(['B']);
-  expect(faults).toMatchObject([{ code: 'import/bad-value', value: '125' }]);
+  expect(faults).toMatchObject([{ code: 'food/energy-off-atwater', value: '125' }]);
+  const { faults: others } = await readFoods('Name;Energie kJ;Kohlenhydrate\nA;125;80\n');
+  expect(others).toMatchObject([{ code: 'import/bad-value', value: '125' }]);
 });
 
 test.each([

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { openFoodsTable } from '../../../src/importers/foods-table/open-foods-table.ts';
 import type { FoodsTableOptions } from '../../../src/importers/foods-table/read-foods-table.ts';
 import type { Diagnostic } from '../../../src/model/diagnostic.ts';
+import type { FoodRepair } from '../../../src/model/food-collection.ts';
 import { READ_LIMITS } from '../../../src/tables/read-limits.ts';
 import { HOME } from '../../support/viand.ts';
 import { folderWith } from '../../support/write-files.ts';
@@ -22,11 +23,11 @@ const OPTIONS: FoodsTableOptions = {
 
 /** Foods with servings, other names and dates; every ninth has a fault. */
 function largeTable(): string {
-  const lines = ['id,name,synonyms,serving_size,recorded_on,energy_kj,fat_g'];
+  const lines = ['id,name,gtin,synonyms,serving_size,recorded_on,energy_kj,fat_g'];
   for (let row = 0; row < 3000; row++) {
     const fat = row % 9 === 0 ? `-${row}` : row % 7;
     lines.push(
-      `${row % 2900},"Food ""${row}"", 𝒻ried",dish ${row}|Speise,30 g,2024-01-0${1 + (row % 9)},${37 * (row % 7)},${fat}`,
+      `${row % 2900},"Food ""${row}"", 𝒻ried",${row === 5 ? '39400103431' : ''},dish ${row}|Speise,${row === 6 ? '1 dish' : '30 g'},2024-01-0${1 + (row % 9)},${37 * (row % 7)},${fat}`,
     );
   }
   return `${lines.join('\n')}\n${'x'.repeat(950_000)}\n`;
@@ -36,10 +37,13 @@ function largeTable(): string {
 async function readAll(file: string, program: string) {
   const found: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => found.push(diagnostic);
-  const table = await openFoodsTable(file, Readable.from([]), OPTIONS, report, program);
+  const repairs: FoodRepair[] = [];
+  const options = { ...OPTIONS, repaired: (repair: FoodRepair) => repairs.push(repair) };
+  const table = await openFoodsTable(file, Readable.from([]), options, report, program);
   const foods: unknown[] = [];
   for await (const food of table.collection.foods) foods.push([food, table.place()]);
-  return { foods, found, counts: table.counts, columns: table.columns };
+  const { counts, columns, unweighed } = table;
+  return { foods, found, counts, columns, unweighed, repairs };
 }
 
 test('openFoodsTable() reads a large table in a thread as in this one', async () => {
@@ -50,6 +54,8 @@ test('openFoodsTable() reads a large table in a thread as in this one', async ()
   expect(there.counts).toMatchObject({ rows: 3001 });
   expect(there.counts.imported).toBe(there.foods.length);
   expect(there.found.length).toBeGreaterThan(300);
+  expect(there.repairs).toMatchObject([{ location: { line: 7 }, code: '00039400103431' }]);
+  expect(there.unweighed).toEqual({ foods: 1, example: '1 dish' });
 });
 
 test('openFoodsTable() throws what the thread has found wrong with a table', async () => {

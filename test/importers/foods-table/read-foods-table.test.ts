@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { FoodRepair } from '../../../src/model/food-collection.ts';
 import { amountOf, readFoods } from './read-foods.ts';
 
 test('readFoodsTable() reads a German table', async () => {
@@ -97,7 +98,11 @@ test('readFoodsTable() reads the second food of a bar code without it', async ()
       'a different GTIN from that of row 2; viand reads this food without one',
     ],
     ['food/repeated-gtin', 4, 'a different GTIN from that of row 2'],
-    ['import/duplicate', 5, 'each food once, or an "id" column to tell them apart'],
+    [
+      'import/duplicate',
+      5,
+      'a different name from that of row 3, or an "id" column to tell them apart',
+    ],
   ]);
 });
 
@@ -223,11 +228,40 @@ test('readFoodsTable() reads points between thousands where quoted decimals have
 test('readFoodsTable() says what is wrong with an id that repeats, and with a GTIN of zeros', async () => {
   const ids = await readFoods('id,name,kcal\na,Soup,50\na,Stew,60\n');
   expect(ids.faults).toMatchObject([
-    { code: 'import/duplicate', expected: 'a different id for each food' },
+    { code: 'import/duplicate', expected: 'a different id from that of row 2' },
   ]);
   const gtins = await readFoods('gtin,name,kcal\n0000000000000,Soup,50\n0000000000000,Stew,60\n');
   expect(gtins.faults.map(({ message }) => message)).toEqual([
     'Invalid GTIN "0000000000000"',
     'Invalid GTIN "0000000000000"',
   ]);
+});
+
+test('readFoodsTable() lists the bar codes whose zeros it restored', async () => {
+  const repairs: FoodRepair[] = [];
+  const { counts } = await readFoods('EAN;Name;Fett\n39400103431;Brot;1\n4012345678901;Milch;3\n', {
+    repaired: (repair) => repairs.push(repair),
+  });
+  expect(counts.repaired).toBe(1);
+  expect(repairs).toMatchObject([
+    { location: { line: 2 }, code: '00039400103431', field: 'EAN', before: '39400103431' },
+  ]);
+});
+
+test('readFoodsTable() names the row of the food that another one repeats', async () => {
+  const { faults } = await readFoods('id,name,fat_g\n1,Bread,1\n2,Milk,3\n1,Soup,2\n');
+  expect(faults.map(({ expected }) => expected)).toEqual(['a different id from that of row 2']);
+  const { faults: named } = await readFoods('name,fat_g\nBread,1\nBread,2\n');
+  expect(named.map(({ expected }) => expected)).toEqual([
+    'a different name from that of row 2, or an "id" column to tell them apart',
+  ]);
+});
+
+test('readFoodsTable() counts serving sizes without a weight', async () => {
+  const rows = ['A,1 Teller,', 'B,1 Teller (300 g),', 'C,2 Löffel,', 'D,,', 'E,1 Scheibe,30'];
+  const { unweighed, foods } = await readFoods(
+    `Name,Portionsgröße,Scheibe (g)\n${rows.join('\n')}\n`,
+  );
+  expect(foods).toHaveLength(5);
+  expect(unweighed).toEqual({ foods: 2, example: '1 Teller' });
 });

@@ -301,6 +301,21 @@ test.each([{ sodium_100g: '400' }, { sodium_100g: '400', salt_100g: '1000' }])(
   },
 );
 
+test('importOff() takes too much sodium for milligrams only where nothing else explains it', async () => {
+  const lost = { fat_100g: '3090', carbohydrates_100g: '5750', proteins_100g: '630' };
+  const { foods, repairs } = await read(
+    'products.csv',
+    tsv({ ...PLAIN, ...lost, 'energy-kj_100g': '225200', sodium_100g: '52' }),
+  );
+  expect(amount(foods[0], 'sodium')).toBe(520);
+  expect(new Set(repairs.map(({ reason }) => reason))).toEqual(
+    new Set(['the decimal points of all amounts were lost']),
+  );
+  const none = { fat_100g: '0', carbohydrates_100g: '0', proteins_100g: '0' };
+  const salt = { ...PLAIN, ...none, 'energy-kj_100g': '0', sodium_100g: '42' };
+  expect((await read('products.csv', tsv(salt))).counts).toMatchObject({ rejected: 1 });
+});
+
 test('importOff() decodes entities in names', async () => {
   const product_name = 'M&amp;M &quot;x&quot; &#39;y&#39; Caf&eacute; A&B';
   const { foods } = await read('products.csv', tsv({ ...PLAIN, product_name }));

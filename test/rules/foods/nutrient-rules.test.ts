@@ -73,6 +73,32 @@ test('energyOffAtwater needs energy, carbohydrates, protein and fat', () => {
   for (const name of Object.keys(all)) expect(isOff({ ...all, [name]: Number.NaN })).toBe(false);
 });
 
+test('energyOffAtwater bounds the energy from below by each macronutrient that is known', () => {
+  expect(isOff({ energy: 929, fat: 100 })).toBe(true);
+  expect(isOff({ energy: 929, fat: 100, protein: 0 })).toBe(true);
+  expect(isOff({ energy: 2745, fat: 100 })).toBe(false);
+  expect(isOff({ energy: 900, protein: 80 })).toBe(true);
+  expect(isOff({ energy: 400, alcohol: 40, protein: 0 })).toBe(true);
+  expect(isOff({ energy: 400, sugar: 95 })).toBe(true);
+  expect(isOff({ energy: 0, fat: 2 })).toBe(false);
+});
+
+test('energyOffAtwater lets carbohydrates be sugar alcohols or fibre where other amounts are unknown', () => {
+  // Xylitol of a table without sugar alcohols, and bran without fibre.
+  expect(isOff({ energy: 1000, carbohydrates: 99 })).toBe(false);
+  expect(isOff({ energy: 300, carbohydrates_by_difference: 80, protein: 5 })).toBe(false);
+});
+
+test('energyOffAtwater says how much energy the known macronutrients have', () => {
+  expect(energyOffAtwater.check(foodWith({ energy: 929, fat: 100 }))).toMatchObject([
+    {
+      message: 'Energy of 929 kJ is too little for the macronutrients',
+      expected:
+        'about 3766 kJ or more from protein, fat, alcohol and sugar; the value may be in kcal, not kJ',
+    },
+  ]);
+});
+
 test('energyOffAtwater names the energy and what the macronutrients give', () => {
   const food = foodWith({ energy: 52, carbohydrates_by_difference: 13.8, protein: 0, fat: 0 });
   expect(energyOffAtwater.check(food)).toMatchObject([
