@@ -13,6 +13,7 @@ import { alternativesIn } from '../../search/lines/normalising/remarks/alternati
 import { type FoodLine, nameOfLine } from '../../search/lines/reading/food-line.ts';
 import { readLine } from '../../search/lines/reading/read-line.ts';
 import { type SpecifiedFood, specifiedFood } from '../../search/lines/reading/specified-food.ts';
+import { splitRawWeight } from '../../search/lines/splitting/raw-weights.ts';
 import { splitFoods, splitJoined } from '../../search/lines/splitting/split-foods.ts';
 import { USUAL_SIZE_CONFIDENCE } from '../../search/lines/weighing/weigh-quantity.ts';
 import { MEASURES } from '../../search/lines/words/measures.ts';
@@ -39,7 +40,7 @@ const OF_SEVERAL = 0.85;
  */
 export function matchText(catalogue: Catalogue, line: string): Candidate[] {
   const text = tidyLine(line);
-  const whole = matchWhole(catalogue, text);
+  const whole = splitRawWeight(text) === undefined ? matchWhole(catalogue, text) : [];
   return whole[0] !== undefined && whole[0].foodConfidence >= SURE_CONFIDENCE
     ? whole
     : (matchFirst(catalogue, text) ?? whole);

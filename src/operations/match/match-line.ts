@@ -10,6 +10,7 @@ import {
 } from '../../search/lines/candidates/candidates.ts';
 import { readLine, readMeasuredFood } from '../../search/lines/reading/read-line.ts';
 import { weighsTogether } from '../../search/lines/reading/total-weight.ts';
+import { splitRawWeight } from '../../search/lines/splitting/raw-weights.ts';
 import { splitAdded, splitFoods, splitJoined } from '../../search/lines/splitting/split-foods.ts';
 import { USUAL_SIZE_CONFIDENCE } from '../../search/lines/weighing/weigh-quantity.ts';
 import { tidyLine } from '../../text/tidy-line.ts';
@@ -118,6 +119,10 @@ function matchMeasured(
   { threshold }: MatchSettings,
 ): Candidate[] {
   if (isTooLongForOne(food)) return [];
+  const [weighed, addition] = splitRawWeight(`${measure} ${food}`) ?? [];
+  if (weighed !== undefined && addition !== undefined) {
+    return withoutAdditions(matchFoodLine(catalogue, weighed, readLine(weighed)), addition);
+  }
   const candidates = matchFoodLine(catalogue, food, readMeasuredFood(food, measure));
   const [best] = candidates;
   const [head = '', ...additions] = splitJoined(food);
