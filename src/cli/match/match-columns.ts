@@ -72,7 +72,7 @@ function foundColumns({ words, nameOf, format }: ShownIn): Column[] {
       return best === undefined ? null : (cell(best, row.text) ?? null);
     };
   const shownCandidate = (one: Candidate) =>
-    `${one.id} (${figureText(percent(one.confidence), words)})`;
+    `${one.id}${one.brand === undefined ? '' : ` ${one.brand}`} (${figureText(percent(one.confidence), words)})`;
   const sizeAssumed = { name: 'size_assumed', cell: ofBest((best) => best.isSizeAssumed) };
   return [
     { name: 'line', cell: ({ line }) => line.line },

@@ -94,6 +94,6 @@ function uncertain({ line: { location }, text, candidates }: MatchedLine): Diagn
   };
 }
 
-function candidateText({ id, confidence }: Candidate): string {
-  return `${id} (${Math.round(confidence * 100)} %)`;
+function candidateText({ id, brand, confidence }: Candidate): string {
+  return `${id}${brand === undefined ? '' : ` ${brand}`} (${Math.round(confidence * 100)} %)`;
 }

@@ -27,6 +27,10 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     '{}: counted as raw; {} is the cooked food',
     '{0}: roh gezählt; {1} ist das gegarte Lebensmittel',
   ],
+  [
+    'several foods have this name: add the brand, or write the id',
+    'mehrere Lebensmittel heißen so: ergänzen Sie die Marke, oder schreiben Sie die Id',
+  ],
   ['read as British pints of 568 ml', 'als britische Pints zu 568 ml gelesen'],
   ['as much as has this energy: {}', 'so viel, wie diese Energie hat: {0}'],
   ['counted {} %, the part that was eaten', '{0} % gezählt: so viel wurde gegessen'],

@@ -21,6 +21,7 @@ import { EXCLUSION_WORDS } from '../../search/lines/words/word-classes.ts';
 import { foldedName } from '../../text/fold-words.ts';
 import { tidyLine } from '../../text/tidy-line.ts';
 import { matchExactName } from './exact-names.ts';
+import { withNamesakes } from './namesakes.ts';
 
 /** Foods of each search that are scored. */
 const SEARCHED_FOODS = 12;
@@ -215,11 +216,12 @@ export function matchFoodLine(catalogue: Catalogue, text: string, line: FoodLine
   if (own !== undefined) {
     const first = candidateOf(line, own, undefined);
     const others = candidates.filter(({ id }) => id !== first.id);
-    return [first, ...others.map((other) => capConfidence(other, [first]))];
+    const ranked = [first, ...others.map((other) => capConfidence(other, [first]))];
+    return withNamesakes(catalogue, line, ranked, true);
   }
   const [best] = candidates;
   const measured = measuredBehind(line);
-  if (measured === undefined) return candidates;
+  if (measured === undefined) return withNamesakes(catalogue, line, candidates, false);
   const others = rankCandidates(measured, foodsFor(catalogue, measured));
   const [other] = others;
   // "Carrot sticks" are carrots, but a stick is no carrot.
