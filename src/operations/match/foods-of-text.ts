@@ -21,6 +21,7 @@ import { EXCLUSION_WORDS } from '../../search/lines/words/word-classes.ts';
 import { foldedName } from '../../text/fold-words.ts';
 import { tidyLine } from '../../text/tidy-line.ts';
 import { matchExactName } from './exact-names.ts';
+import { withPersonsInDoubt } from './names-of-persons.ts';
 import { withNamesakes } from './namesakes.ts';
 
 /** Foods of each search that are scored. */
@@ -212,12 +213,13 @@ export function matchFoodLine(catalogue: Catalogue, text: string, line: FoodLine
   const aliased = aliasedFood(catalogue, text, line);
   if (aliased !== undefined) return [candidateOf(line, aliased.food, aliased.variantId)];
   const own = ownFood(catalogue, text, line);
-  const candidates = rankCandidates(line, foodsFor(catalogue, line));
+  const ranked = rankCandidates(line, foodsFor(catalogue, line));
+  const candidates = withPersonsInDoubt(catalogue, text, line, ranked);
   if (own !== undefined) {
     const first = candidateOf(line, own, undefined);
     const others = candidates.filter(({ id }) => id !== first.id);
-    const ranked = [first, ...others.map((other) => capConfidence(other, [first]))];
-    return withNamesakes(catalogue, line, ranked, true);
+    const alike = [first, ...others.map((other) => capConfidence(other, [first]))];
+    return withNamesakes(catalogue, line, alike, true);
   }
   const [best] = candidates;
   const measured = measuredBehind(line);
