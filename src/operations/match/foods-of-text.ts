@@ -23,6 +23,7 @@ import { tidyLine } from '../../text/tidy-line.ts';
 import { matchExactName } from './exact-names.ts';
 import { withPersonsInDoubt } from './names-of-persons.ts';
 import { withNamesakes } from './namesakes.ts';
+import { isTooLongForOne, splitAtProse } from './prose.ts';
 
 /** Foods of each search that are scored. */
 const SEARCHED_FOODS = 12;
@@ -42,21 +43,11 @@ const OF_SEVERAL = 0.85;
  */
 export function matchText(catalogue: Catalogue, line: string): Candidate[] {
   const text = tidyLine(line);
+  if (splitAtProse(text) !== undefined) return [];
   const whole = splitRawWeight(text) === undefined ? matchWhole(catalogue, text) : [];
   return whole[0] !== undefined && whole[0].foodConfidence >= SURE_CONFIDENCE
     ? whole
     : (matchFirst(catalogue, text) ?? whole);
-}
-
-/**
- * The most characters of a text that can name one food, with its amount and remarks. The time of reading a text grows
- * with the square of its length, and the names of published foods have at most about 200 characters.
- */
-const LONGEST_NAME = 300;
-
-/** Whether a text is too long for one food: it is prose, or a list of several. */
-export function isTooLongForOne(text: string): boolean {
-  return text.length > LONGEST_NAME;
 }
 
 /** The foods that a text may mean as a whole, or that its first words name; of two alternatives, the first. */

@@ -4,11 +4,13 @@ import type { DietaryRecord } from '../../meals/records/dietary-record.ts';
 import { readRecord } from '../../meals/records/read-record.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { acceptanceOf } from '../../search/lines/candidates/candidates.ts';
+import { tidyLine } from '../../text/tidy-line.ts';
 import { operation } from '../operation.ts';
 import type { Services, StandardInput } from '../services.ts';
 import { MATCH_INPUT } from './match-input.ts';
 import { type MatchedLine, type MatchSettings, matchLine } from './match-line.ts';
 import { namesFileBeside, readAnswers } from './name-answers.ts';
+import { isProse } from './prose.ts';
 
 /** A food record with the foods that each of its lines may mean. */
 export interface MatchedRecord {
@@ -49,24 +51,31 @@ export function matchRecord(
   catalogue: Catalogue,
   settings: MatchSettings,
 ): MatchedRecord {
+  const matchedLines = lines.flatMap((line) =>
+    matchLine(catalogue, line, settings).flatMap((matched) => {
+      if (matched.isLeftOut) return [];
+      const [best] = matched.candidates;
+      const { threshold } = settings;
+      return {
+        ...matched,
+        isSure: best !== undefined && best.confidence >= threshold,
+        isTaken: best !== undefined && acceptanceOf(best) >= threshold,
+      };
+    }),
+  );
+  const overlong = matchedLines.filter(({ text }) => isProse(tidyLine(text))).length;
   return {
     columns,
     topics: columns.map(columnTopic),
-    lines: lines.flatMap((line) =>
-      matchLine(catalogue, line, settings).flatMap((matched) => {
-        if (matched.isLeftOut) return [];
-        const [best] = matched.candidates;
-        const { threshold } = settings;
-        return {
-          ...matched,
-          isSure: best !== undefined && best.confidence >= threshold,
-          isTaken: best !== undefined && acceptanceOf(best) >= threshold,
-        };
-      }),
-    ),
-    notes,
+    lines: matchedLines,
+    notes: overlong === 0 ? notes : [...notes, overlongNote(overlong)],
     faults,
   };
+}
+
+function overlongNote(count: number): string {
+  const texts = count === 1 ? '1 text is' : `${count} texts are`;
+  return `${texts} too long for one food: write each food in a line of its own`;
 }
 
 /**

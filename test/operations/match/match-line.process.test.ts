@@ -273,3 +273,11 @@ test.each([
   expect(weighed).toEqual(first);
   expect(added?.[0]).toBe(second);
 });
+
+test('prose in a line names no food, and foods beside it are found', () => {
+  const prose = Array.from({ length: 400 }, (_, at) => `remark${at % 7}`).join(' ');
+  expect(foodsOf(`2 eggs, ${prose}`)).toEqual([
+    ['egg', 100],
+    [undefined, undefined],
+  ]);
+});
