@@ -29,8 +29,9 @@ export const MATCH = defineCommand({
   options: {
     apply: option({
       value: 'file',
-      description: 'Write a meal file; uncertain matches stay empty',
+      description: 'Write a meal file as CSV; uncertain matches stay empty',
       access: 'writes',
+      isCsv: true,
     }),
     threshold: fieldOption(threshold, { value: 'confidence' }),
     review: option({

@@ -11,6 +11,10 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
     '{}: No format has the extension {}: use {}, or --format',
     '{0}: Kein Format hat die Endung {1}: {2} oder --format angeben',
   ],
+  [
+    '{} writes CSV, and {} has another extension: use .csv',
+    '{0} schreibt CSV, und {1} hat eine andere Endung: .csv verwenden',
+  ],
   ['{}: Missing value', '{0}: Der Wert fehlt'],
   ['Missing argument {}', 'Das Argument {0} fehlt'],
   ['Missing option {}', 'Die Option {0} fehlt'],

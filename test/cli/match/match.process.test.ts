@@ -222,6 +222,15 @@ test('match refuses a missing file and a column that is not there', async () => 
   expect(run.stderr).toContain('the file has a, b');
 });
 
+test.each(['meals.json', 'meals.xlsx', 'meals.parquet'])(
+  'match --apply writes CSV, and refuses the name %s',
+  async (name) => {
+    const run = await viandWith('1 apple\n', 'match', '--apply', name);
+    expect(run).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(run.stderr).toContain(`--apply writes CSV, and "${name}" has another extension`);
+  },
+);
+
 test('match takes no row of data for the header that has the column', async () => {
   const table = 'Person;Tag;Lebensmittel;Menge\nA;Mo;Reis;200 g\nA;Mo;Apfel;1\nB;Di;Brot;50 g\n';
   const run = await viandWith(table, 'match', '--column', 'apfel');
