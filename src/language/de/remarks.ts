@@ -112,6 +112,10 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'Angenommen, dass das Gericht so viel wie seine Zutaten wiegt, da weder Gewicht noch Ausbeute angegeben ist',
   ],
   [
+    'Counted {} g of water that no ingredient has, since the dish weighs more than its ingredients',
+    '{0} g Wasser gezählt, die keine Zutat hat, da das Gericht mehr wiegt als seine Zutaten',
+  ],
+  [
     'Counted vitamins lost in cooking only for ingredients named as cooked, since no cooking method is given for the dish',
     'Kochverluste an Vitaminen zählen nur bei Zutaten, die als gegart benannt sind, da die Zubereitung des Gerichts nicht angegeben ist',
   ],

@@ -116,6 +116,14 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
     'The dish cannot weigh {} g: its ingredients have {} g of dry matter',
     'Das Gericht kann nicht {0} g wiegen: Seine Zutaten haben {1} g Trockenmasse',
   ],
+  [
+    'A dish cannot weigh {} times as much as its ingredients',
+    'Ein Gericht kann nicht {0} Mal so viel wiegen wie seine Zutaten',
+  ],
+  [
+    'at most {}: list the water as an ingredient, or give the weight of the dish',
+    'höchstens {0}: das Wasser als Zutat angeben, oder das Gewicht des Gerichts',
+  ],
   ['more than {} g, since only water evaporates', 'mehr als {0} g, denn nur Wasser verdampft'],
   [
     'The file has no schema.org recipe with ingredients',
