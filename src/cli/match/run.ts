@@ -84,7 +84,7 @@ export async function runMatch(
 
 type MatchedLine = MatchedRecord['lines'][number];
 
-function uncertain({ line: { location }, text, candidates }: MatchedLine): Diagnostic {
+function uncertain({ line: { location }, written: text, candidates }: MatchedLine): Diagnostic {
   const like = joinedList(candidates.map(candidateText), 'or');
   return {
     code: 'meal/uncertain-food',

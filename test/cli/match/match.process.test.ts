@@ -231,6 +231,14 @@ test.each(['meals.json', 'meals.xlsx', 'meals.parquet'])(
   },
 );
 
+test('match refuses an empty file', async () => {
+  const file = path.join(tempFolder(), 'empty.txt');
+  writeFileSync(file, '');
+  const run = await viand('match', file);
+  expect(run).toMatchObject({ exitCode: 3, stdout: '' });
+  expect(run.stderr).toContain('The file is empty');
+});
+
 test('match takes no row of data for the header that has the column', async () => {
   const table = 'Person;Tag;Lebensmittel;Menge\nA;Mo;Reis;200 g\nA;Mo;Apfel;1\nB;Di;Brot;50 g\n';
   const run = await viandWith(table, 'match', '--column', 'apfel');
