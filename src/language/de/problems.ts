@@ -204,9 +204,7 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
     'ein Ernährungsprotokoll; „viand catalogue add“ liest Tabellen mit eigenen Lebensmitteln',
   ],
   ['Missing column for {}', 'Eine Spalte für {0} fehlt'],
-  ['No column is called {}, as --column says', 'Keine Spalte heißt {0}, wie --column sie nennt'],
   ['a column of the header', 'eine Spalte der Kopfzeile'],
-  ['no --column, since the file has no columns', 'kein --column, da die Datei keine Spalten hat'],
   ['a column {}, or --map {}', 'eine Spalte {0&}, oder --map {1}'],
   [
     'a column {}, or --map {}; the file has {}',

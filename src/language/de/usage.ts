@@ -15,6 +15,8 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
     '{} writes CSV, and {} has another extension: use .csv',
     '{0} schreibt CSV, und {1} hat eine andere Endung: .csv verwenden',
   ],
+  ['No column is called {}, as --column says', 'Keine Spalte heißt {0}, wie --column sie nennt'],
+  ['no --column, since the file has no columns', 'kein --column, da die Datei keine Spalten hat'],
   ['{}: Missing value', '{0}: Der Wert fehlt'],
   ['Missing argument {}', 'Das Argument {0} fehlt'],
   ['Missing option {}', 'Die Option {0} fehlt'],

@@ -4,7 +4,7 @@ import { PLAIN_NUMBER } from '../words/amount-patterns.ts';
 const WEIGHT = String.raw`${PLAIN_NUMBER}\s?(?:kg|g|gr|gramm?s?|dag|oz|lbs?)\.?(?!\p{L})`;
 
 /** Words for the state in which food was weighed before it was cooked. */
-const STATE = String.raw`(?:rohgewicht|trockengewicht|(?:dry|raw|uncooked) weight|(?:weighed|measured) (?:raw|dry|uncooked|before cooking)|(?:(?:roh|trocken|ungekocht)(?:e[rsnm]?)?|raw|dry|uncooked)(?:[- ](?:ab)?(?:gewogen|gemessen|weighed))?)`;
+const STATE = `(?:rohgewicht|trockengewicht|(?:dry|raw|uncooked) weight|(?:weighed|measured) (?:raw|dry|uncooked|before cooking)|(?:(?:roh|trocken|ungekocht)(?:e[rsnm]?)?|raw|dry|uncooked)(?:[- ](?:ab)?(?:gewogen|gemessen|weighed))?)`;
 
 /** Names that have such a word for a kind of food: "roher Schinken", "raw milk cheese". */
 const KIND = String.raw`(?!\s(?:milk|ham|sausage|schinken|wurst|cured|roasted|fruits?|ginger|sherry|wine|martini|obst|milch))`;
