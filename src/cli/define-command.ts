@@ -27,6 +27,8 @@ export interface PathDeclaration {
   readonly fileFormats?:
     | readonly string[]
     | ((input: Readonly<Record<string, unknown>>) => readonly string[] | undefined);
+  /** It is always written as CSV, so that the extension of another format is wrong usage. */
+  readonly isCsv?: true;
 }
 
 /**

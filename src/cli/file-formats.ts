@@ -1,4 +1,5 @@
 import { extensionProblem } from '../render/formats.ts';
+import { quoted } from '../text/quote.ts';
 import { longFlag, type Options } from './define-command.ts';
 
 /**
@@ -9,12 +10,20 @@ export function fileFormatProblem(
   options: Options,
   input: Readonly<Record<string, unknown>>,
 ): string | undefined {
-  for (const [name, { fileFormats }] of Object.entries(options)) {
+  for (const [name, { fileFormats, isCsv }] of Object.entries(options)) {
     const formats = typeof fileFormats === 'function' ? fileFormats(input) : fileFormats;
     const files = [input[name] ?? []].flat().map(String);
+    const other = isCsv === true ? files.find((file) => OTHER_FORMAT.test(file)) : undefined;
+    if (other !== undefined) {
+      return `${longFlag(name)} writes CSV, and ${quoted(other)} has another extension: use .csv`;
+    }
     if (formats === undefined || (input['format'] !== undefined && files.length < 2)) continue;
     const [problem] = files.flatMap((file) => extensionProblem(file, formats) ?? []);
     if (problem !== undefined) return `${longFlag(name)}: ${problem}`;
   }
   return undefined;
 }
+
+/** Extensions by which programs expect anything but CSV. */
+const OTHER_FORMAT =
+  /\.(?:jsonl?|ndjson|xlsx?|xlsm|ods|parquet|sqlite|db|html?|pdf|svg|md|xml|sarif|docx?)$/i;

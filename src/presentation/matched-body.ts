@@ -6,9 +6,9 @@ import type { Body } from './bodies.ts';
 export function matchedBody({ columns, lines, notes, nameOf }: NamedRecord): Body {
   return {
     columns,
-    lines: lines.map(({ line, text, isSure, isTaken, candidates }) => ({
+    lines: lines.map(({ line, text, written, isSure, isTaken, candidates }) => ({
       line: line.line,
-      text,
+      text: written,
       labels: Object.fromEntries(
         columns.flatMap((name, place) => {
           const cell = line.cells[place] ?? '';

@@ -99,12 +99,28 @@ function isAnother(word: string, near: string, distance: number): boolean {
   return hasOtherStart && word.length <= FIRST_LETTER_COUNTS;
 }
 
-function nearestWords(typed: string, vocabulary: Vocabulary, most?: number): Correction[] {
+/** Corrections of words of each vocabulary: a line is searched for in several readings, and each has its words. */
+const corrections = new WeakMap<Vocabulary, Map<string, readonly Correction[]>>();
+/** As many as the words of a long record; the cache is then emptied. */
+const MOST_CORRECTIONS_HELD = 5000;
+
+function nearestWords(typed: string, vocabulary: Vocabulary): readonly Correction[] {
+  const known = corrections.get(vocabulary) ?? new Map<string, readonly Correction[]>();
+  corrections.set(vocabulary, known);
+  const held = known.get(typed);
+  if (held !== undefined) return held;
+  if (known.size >= MOST_CORRECTIONS_HELD) known.clear();
+  const nearest = findNearestWords(typed, vocabulary);
+  known.set(typed, nearest);
+  return nearest;
+}
+
+function findNearestWords(typed: string, vocabulary: Vocabulary): Correction[] {
   const one = singular(typed);
   // What is misspelt may only look like a plural: "honny" is no "honnie".
   const best = new Map<string, number>();
   for (const spelling of new Set([one, typed, typed.replace(/ey$/, 'ie')])) {
-    for (const { word, score } of wordsNear(spelling, vocabulary, most)) {
+    for (const { word, score } of wordsNear(spelling, vocabulary)) {
       best.set(word, Math.max(score, best.get(word) ?? Number.NEGATIVE_INFINITY));
     }
   }

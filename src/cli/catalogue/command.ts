@@ -59,12 +59,14 @@ const REJECTED_ROWS = option({
   value: 'file',
   description: 'Write skipped rows to this CSV file (default: <catalogue>.rejects.csv)',
   access: 'writes',
+  isCsv: true,
 });
 
 const REPAIRED_ROWS = option({
   value: 'file',
   description: 'Write repaired values to this CSV file (default: <catalogue>.repairs.csv)',
   access: 'writes',
+  isCsv: true,
 });
 
 /**

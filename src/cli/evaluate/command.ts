@@ -84,6 +84,7 @@ const OPTIONS = {
     value: 'file',
     description: 'Write skipped entries to this CSV file (default: next to the output)',
     access: 'writes',
+    isCsv: true,
   }),
   meta: option({
     value: 'file',

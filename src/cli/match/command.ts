@@ -17,7 +17,7 @@ export const MATCH = defineCommand({
   name: 'match',
   summary: 'Find the foods that a diary mentions',
   description:
-    'Find the foods that a record names: lines of text ("2 slices wholemeal bread") under headings of days and meals, a table in .xlsx, .ods or CSV in several layouts, or the export of another program.',
+    'Find the foods that a record names: lines of text ("2 slices wholemeal bread") under headings of days and meals, a table in .xlsx, .ods or CSV in several layouts, or the export of another program. Ends with 4 if a line is uncertain or has no food, also where --apply wrote the file.',
   arguments: {
     file: {
       description: 'Food record; none or - for standard input',
@@ -29,8 +29,9 @@ export const MATCH = defineCommand({
   options: {
     apply: option({
       value: 'file',
-      description: 'Write a meal file; uncertain matches stay empty',
+      description: 'Write a meal file as CSV; uncertain matches stay empty',
       access: 'writes',
+      isCsv: true,
     }),
     threshold: fieldOption(threshold, { value: 'confidence' }),
     review: option({

@@ -72,11 +72,11 @@ function foundColumns({ words, nameOf, format }: ShownIn): Column[] {
       return best === undefined ? null : (cell(best, row.text) ?? null);
     };
   const shownCandidate = (one: Candidate) =>
-    `${one.id} (${figureText(percent(one.confidence), words)})`;
+    `${one.id}${one.brand === undefined ? '' : ` ${one.brand}`} (${figureText(percent(one.confidence), words)})`;
   const sizeAssumed = { name: 'size_assumed', cell: ofBest((best) => best.isSizeAssumed) };
   return [
     { name: 'line', cell: ({ line }) => line.line },
-    { name: 'text', cell: ({ text }) => text },
+    { name: 'text', cell: ({ written }) => written },
     { name: 'match', cell: (row) => messages.explanations.matchVerdict(verdict(row)) },
     { name: 'food_id', cell: ofBest(({ id }) => id) },
     {
@@ -123,7 +123,7 @@ export function mealColumns(record: MatchedRecord): Column[] {
       cell: ofTaken(({ amount }) => (amount === undefined ? amount : rounded(amount))),
     },
     { name: 'unit', cell: ofTaken(({ unit }) => unit) },
-    { name: 'text', cell: ({ text }) => text },
+    { name: 'text', cell: ({ written }) => written },
     { name: 'confidence', cell: ofTaken(({ confidence }) => percent(confidence)) },
     {
       name: 'size_assumed',

@@ -84,7 +84,7 @@ export async function runMatch(
 
 type MatchedLine = MatchedRecord['lines'][number];
 
-function uncertain({ line: { location }, text, candidates }: MatchedLine): Diagnostic {
+function uncertain({ line: { location }, written: text, candidates }: MatchedLine): Diagnostic {
   const like = joinedList(candidates.map(candidateText), 'or');
   return {
     code: 'meal/uncertain-food',
@@ -94,6 +94,6 @@ function uncertain({ line: { location }, text, candidates }: MatchedLine): Diagn
   };
 }
 
-function candidateText({ id, confidence }: Candidate): string {
-  return `${id} (${Math.round(confidence * 100)} %)`;
+function candidateText({ id, brand, confidence }: Candidate): string {
+  return `${id}${brand === undefined ? '' : ` ${brand}`} (${Math.round(confidence * 100)} %)`;
 }

@@ -65,6 +65,10 @@ export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: stri
     'eine Datei .xlsx oder .ods, oder das Blatt als CSV',
   ],
   [
+    'a food record in CSV, .xlsx, .ods or text',
+    'ein Ernährungsprotokoll als CSV, .xlsx, .ods oder Text',
+  ],
+  [
     'a food record in CSV, .xlsx, .ods, JSON, NDJSON or Parquet',
     'ein Protokoll als CSV, .xlsx, .ods, JSON, NDJSON oder Parquet',
   ],

@@ -17,6 +17,14 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     'Spalte {0}: {1} Werte werden nicht gelesen, etwa {2}',
   ],
   ['column {}: 1 value is not read, such as {}', 'Spalte {0}: 1 Wert wird nicht gelesen: {1}'],
+  [
+    '1 text is too long for one food: write each food in a line of its own',
+    '1 Text ist zu lang für ein Lebensmittel: schreiben Sie jedes in eine eigene Zeile',
+  ],
+  [
+    '{} texts are too long for one food: write each food in a line of its own',
+    '{0} Texte sind zu lang für ein Lebensmittel: schreiben Sie jedes in eine eigene Zeile',
+  ],
   ['no header: read the columns as {}', 'keine Kopfzeile: Spalten gelesen als {0}'],
   [
     '{}: rows without a value use the value above',

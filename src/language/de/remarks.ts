@@ -27,6 +27,10 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     '{}: counted as raw; {} is the cooked food',
     '{0}: roh gezählt; {1} ist das gegarte Lebensmittel',
   ],
+  [
+    'several foods have this name: add the brand, or write the id',
+    'mehrere Lebensmittel heißen so: ergänzen Sie die Marke, oder schreiben Sie die Id',
+  ],
   ['read as British pints of 568 ml', 'als britische Pints zu 568 ml gelesen'],
   ['as much as has this energy: {}', 'so viel, wie diese Energie hat: {0}'],
   ['counted {} %, the part that was eaten', '{0} % gezählt: so viel wurde gegessen'],
@@ -106,6 +110,10 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   [
     'Assumed that the dish weighs as much as its ingredients, since no weight or yield is given',
     'Angenommen, dass das Gericht so viel wie seine Zutaten wiegt, da weder Gewicht noch Ausbeute angegeben ist',
+  ],
+  [
+    'Counted {} g of water that no ingredient has, since the dish weighs more than its ingredients',
+    '{0} g Wasser gezählt, die keine Zutat hat, da das Gericht mehr wiegt als seine Zutaten',
   ],
   [
     'Counted vitamins lost in cooking only for ingredients named as cooked, since no cooking method is given for the dish',

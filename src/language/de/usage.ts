@@ -11,6 +11,12 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
     '{}: No format has the extension {}: use {}, or --format',
     '{0}: Kein Format hat die Endung {1}: {2} oder --format angeben',
   ],
+  [
+    '{} writes CSV, and {} has another extension: use .csv',
+    '{0} schreibt CSV, und {1} hat eine andere Endung: .csv verwenden',
+  ],
+  ['No column is called {}, as --column says', 'Keine Spalte heißt {0}, wie --column sie nennt'],
+  ['no --column, since the file has no columns', 'kein --column, da die Datei keine Spalten hat'],
   ['{}: Missing value', '{0}: Der Wert fehlt'],
   ['Missing argument {}', 'Das Argument {0} fehlt'],
   ['Missing option {}', 'Die Option {0} fehlt'],
@@ -111,6 +117,14 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   [
     'The dish cannot weigh {} g: its ingredients have {} g of dry matter',
     'Das Gericht kann nicht {0} g wiegen: Seine Zutaten haben {1} g Trockenmasse',
+  ],
+  [
+    'A dish cannot weigh {} times as much as its ingredients',
+    'Ein Gericht kann nicht {0} Mal so viel wiegen wie seine Zutaten',
+  ],
+  [
+    'at most {}: list the water as an ingredient, or give the weight of the dish',
+    'höchstens {0}: das Wasser als Zutat angeben, oder das Gewicht des Gerichts',
   ],
   ['more than {} g, since only water evaporates', 'mehr als {0} g, denn nur Wasser verdampft'],
   [

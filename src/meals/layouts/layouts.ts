@@ -1,5 +1,6 @@
 import { ViandError } from '../../model/diagnostic.ts';
 import type { Grid } from '../../tables/grid.ts';
+import { Header } from '../../tables/header.ts';
 import { readExport } from '../exports/exports.ts';
 import { foodsTableFault } from '../foods-table-fault.ts';
 import type { DietaryRecord, LayoutName, RecordOptions } from '../records/dietary-record.ts';
@@ -77,7 +78,10 @@ function readDayColumnsFirst(grid: Grid, options: RecordOptions): DietaryRecord 
 }
 
 /** Why a record cannot be read, and the option that helps. */
-export function unclearLayout({ location }: Grid, { layout, column }: RecordOptions): ViandError {
+export function unclearLayout(
+  { location, rows }: Grid,
+  { layout, column }: RecordOptions,
+): ViandError {
   if (layout !== undefined) {
     return new ViandError({
       code: 'meal/unclear-layout',
@@ -87,12 +91,15 @@ export function unclearLayout({ location }: Grid, { layout, column }: RecordOpti
     });
   }
   if (column !== undefined) {
+    const header = rows.find(({ cells }) => cells.filter((cell) => cell.trim() !== '').length > 1);
     return new ViandError({
-      code: 'meal/missing-column',
-      message: `Missing column "${column}"`,
+      code: 'usage/invalid',
+      message: `No column is called "${column}", as --column says`,
       location,
-      field: column,
-      expected: 'a column of the header',
+      expected:
+        header === undefined
+          ? 'no --column, since the file has no columns'
+          : `a column of the header; the file has ${new Header(header.cells)}`,
     });
   }
   return new ViandError({

@@ -53,7 +53,7 @@ export function findHeader(grid: Grid, column?: string): HeadedGrid | undefined 
         ? filled.length === 1 && isNameOf('food', filled[0] as string)
         : filled.length > 1 &&
           !filled.some((cell) => columnTopic(cell) === 'food' && isTitle(cell)) &&
-          (column !== undefined || isHeaderOfTable(grid, index));
+          (column === undefined ? isHeaderOfTable(grid, index) : !isBelowHeader(rows, index));
       const below = rows.slice(index + (joined === undefined ? 1 : 2));
       const columns = mayBeHeader ? recordColumns(cells, column, below) : undefined;
       if (columns === undefined) continue;
@@ -62,6 +62,25 @@ export function findHeader(grid: Grid, column?: string): HeadedGrid | undefined 
     }
   }
   return undefined;
+}
+
+/**
+ * Whether a row above this one is the header, as it has as many cells and names more of what a record has: a food may be
+ * called like the column that someone looks for.
+ */
+function isBelowHeader(rows: readonly GridRow[], index: number): boolean {
+  const own = rows[index];
+  if (own === undefined) return false;
+  const [filled, named] = [filledCells(own), namedTopics(own)];
+  return rows.slice(0, index).some((row) => filledCells(row) >= filled && namedTopics(row) > named);
+}
+
+function filledCells({ cells }: GridRow): number {
+  return cells.filter((cell) => cell.trim() !== '').length;
+}
+
+function namedTopics({ cells }: GridRow): number {
+  return cells.filter((cell) => columnTopic(cell) !== undefined).length;
 }
 
 /** The last day among the rows above a header. */

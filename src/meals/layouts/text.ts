@@ -10,7 +10,8 @@ import {
   mealsOfLine,
   readHeading,
 } from '../records/headings.ts';
-import { isNoFood, isNothing } from '../records/not-eaten.ts';
+import { isNoFood, isNoFoodLine, isNothing } from '../records/not-eaten.ts';
+import { nameSeveralPersons, personOf } from '../records/person-lines.ts';
 import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import type { RecordLayout } from './layout.ts';
 import { lineOf, placed } from './rows.ts';
@@ -25,19 +26,27 @@ export const TEXT_LINES: RecordLayout = {
 export function readTextLayout({ rows }: Grid): DietaryRecord {
   const lines: LineUnder[] = [];
   let under: ReadonlyMap<Heading['column'], string> = new Map();
-  const notes: string[] = [];
+  const titles = new Set<string>();
   let totals = 0;
   const leftOut = new Set<string>();
   const texts = withoutListNumbers(
     rows.map(({ cells }) => filled(cells).join(' ')),
     (text) => readHeading(text) !== undefined,
   );
+  const hasPersons = nameSeveralPersons(texts);
   for (const [at, row] of rows.entries()) {
     const text = withoutBullet(texts[at] as string);
     const marked = MARKDOWN_HEADING.exec(text)?.[1];
-    if (marked === undefined ? text.startsWith('#') : readHeading(marked) === undefined) continue;
-    if (under.size === 0 && isTitle(text)) {
-      notes.push(`skipped the title ${quoted(text)}`);
+    const isHeading =
+      marked !== undefined && (readHeading(marked) ?? personOf(marked)) !== undefined;
+    if (marked === undefined ? text.startsWith('#') : !isHeading) continue;
+    const person = personOf(marked ?? text);
+    if (person !== undefined && hasPersons) {
+      under = placed({ column: 'person', title: person }, under);
+      continue;
+    }
+    if (person !== undefined || (under.size === 0 && isTitle(text))) {
+      titles.add(text);
       continue;
     }
     for (const meal of mealsOfLine(marked ?? text)) {
@@ -49,6 +58,10 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
         leftOut.add(label);
         continue;
       }
+      if (isNoFoodLine(eaten)) {
+        leftOut.add(eaten);
+        continue;
+      }
       if (isTotals(eaten)) {
         totals += 1;
         continue;
@@ -58,7 +71,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
     }
   }
   return recordUnder(lines, [
-    ...notes,
+    ...Array.from(titles, (title) => `skipped the title ${quoted(title)}`),
     ...(leftOut.size === 0 ? [] : [`skipped ${quotedList([...leftOut])}`]),
     ...rowsOfTotalsNote(totals),
   ]);

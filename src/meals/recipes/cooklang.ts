@@ -1,5 +1,6 @@
 import { quoted } from '../../text/quote.ts';
 import { droppedNotes } from './dropped-lines.ts';
+import { isOtherTitle, severalRecipesNote } from './other-recipe.ts';
 import type { IngredientLine, Recipe } from './recipe.ts';
 import { statedServings } from './servings.ts';
 
@@ -27,7 +28,8 @@ export function isCooklang(text: string): boolean {
  * it before. A reference to an ingredient with an amount, such as `@&flour{300%g}`, adds to the amount before.
  */
 export function readCooklang(file: string, text: string): Recipe {
-  const { steps: bare, dropped } = splitNotes(withoutComments(text));
+  const { first, next } = firstRecipe(withoutComments(text));
+  const { steps: bare, dropped } = splitNotes(first);
   const ingredients: IngredientLine[] = [];
   const named = new Set<string>();
   const further: string[] = [];
@@ -67,7 +69,28 @@ export function readCooklang(file: string, text: string): Recipe {
     servings,
     grams,
     ingredients,
-    notes: [...notes, ...added, ...droppedNotes(dropped)],
+    notes: [
+      ...notes,
+      ...added,
+      ...droppedNotes(dropped),
+      ...(next === undefined ? [] : [severalRecipesNote(next)]),
+    ],
+  };
+}
+
+/** A title of metadata, or a heading as Markdown has it. */
+const TITLES = /^(?:(?:>>\s*)?title\s*:|#\s)\s*(.+)$/gim;
+
+/** The text up to the title of a second recipe: one behind an ingredient, if another title stands before all of them. */
+function firstRecipe(text: string): { readonly first: string; readonly next?: string } {
+  const start = text.search(INGREDIENT);
+  const titles = [...text.matchAll(TITLES)];
+  const isTitled = titles.some(({ index, 1: title = '' }) => index < start && isOtherTitle(title));
+  const second = titles.find(({ index, 1: title = '' }) => index > start && isOtherTitle(title));
+  if (!isTitled || second === undefined) return { first: text };
+  return {
+    first: text.slice(0, second.index),
+    next: withoutQuotes(second[1] ?? ''),
   };
 }
 

@@ -3,6 +3,7 @@ import { withoutBullet } from '../../text/without-bullet.ts';
 import { ENERGY_WORDS, NUTRIENT_WORDS } from '../nutrient-words.ts';
 import { droppedNotes } from './dropped-lines.ts';
 import { isGroupHeading, isPartOfDish } from './group-headings.ts';
+import { isOtherTitle, severalRecipesNote } from './other-recipe.ts';
 import type { IngredientLine, Recipe } from './recipe.ts';
 import { recipeTable } from './recipe-table.ts';
 import { type StatedServings, statedServings } from './servings.ts';
@@ -77,6 +78,8 @@ export function readRecipeText(file: string, text: string): Recipe {
   let heading = '';
   let skipped = 0;
   let isBelowEnergy = false;
+  /** A line that is marked as a title has named the recipe. */
+  let hasTitle = false;
   /** A title below the steps, which may be that of another recipe. */
   let next: string | undefined;
   const notes: string[] = [];
@@ -102,10 +105,18 @@ export function readRecipeText(file: string, text: string): Recipe {
       if (isSecond) {
         skipped -= next === undefined ? 0 : 1;
         endSkipping();
-        notes.push(`The text has several recipes: skipped ${quoted(next ?? bare)}`);
+        notes.push(severalRecipesNote(next ?? bare));
         break;
       }
     }
+    if (title !== undefined && ingredients.length > 0 && hasTitle && isOtherTitle(title)) {
+      if (isOfIngredients(lines, index)) {
+        endSkipping();
+        notes.push(severalRecipesNote(title));
+        break;
+      }
+    }
+    if (title !== undefined && ingredients.length === 0) hasTitle ||= isOtherTitle(title);
     if (heading !== '' && title !== undefined) next = title;
     if (isYield) stated ??= statedServings(bare);
     else if (begun !== null && isHeadingRest(begun[1] ?? '')) {
@@ -141,6 +152,14 @@ export function readRecipeText(file: string, text: string): Recipe {
     ingredients,
     notes: [...ofTitle, ...ofServings, ...droppedNotes(dropped), ...notes],
   };
+}
+
+/** Whether a line with an amount, or the heading of a list of them, is next below a title. */
+function isOfIngredients(lines: readonly string[], index: number): boolean {
+  const below = lines.slice(index + 1).filter((one) => one !== '' && !FACT.test(one));
+  return below
+    .slice(0, BELOW_TITLE)
+    .some((one) => DIGIT.test(one) || INGREDIENTS_HEADING.test(withoutHashes(one)));
 }
 
 /** Whether a line is a heading of steps with the first of them. */

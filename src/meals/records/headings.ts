@@ -1,5 +1,5 @@
 /** The columns of a meal file that headings fill for the lines below them, the highest first. */
-export const HEADING_COLUMNS = ['heading', 'day', 'meal'] as const;
+export const HEADING_COLUMNS = ['person', 'heading', 'day', 'meal'] as const;
 
 /** A heading of a diary, such as a day or a meal, and the column it becomes. */
 export interface Heading {

@@ -4,7 +4,7 @@ import { isGermanText, localName } from '../../language/local-name.ts';
 
 /**
  * What messages call the foods that a text may mean: by their names in the language; in German also where the text is
- * German.
+ * German. Foods of the same name have their brands behind it, or else their ids.
  */
 export function candidateNames(
   catalogue: Catalogue,
@@ -15,8 +15,19 @@ export function candidateNames(
   const foods = candidates.map(({ id }) => catalogue.find(id)?.food);
   const isGerman = foods.some((food) => food !== undefined && isGermanText(text, food));
   const own = isGerman ? 'de' : language;
-  return candidates.map(({ name }, index) => {
+  const names = candidates.map(({ name }, index) => {
     const food = foods[index];
     return food === undefined || own === 'en' ? name : localName(food, own);
   });
+  const withBrands = names.map((name, index) => {
+    const brand = foods[index]?.brand ?? null;
+    return brand === null || isUnique(name, names) ? name : `${name}, ${brand}`;
+  });
+  return withBrands.map((name, index) =>
+    isUnique(name, withBrands) ? name : `${name}, ${candidates[index]?.id}`,
+  );
+}
+
+function isUnique(name: string, names: readonly string[]): boolean {
+  return names.indexOf(name) === names.lastIndexOf(name);
 }

@@ -3,6 +3,7 @@ import type { FoundFood } from '../../catalogue/reading/food-finder.ts';
 import { type Candidate, candidateOf } from '../../search/lines/candidates/candidates.ts';
 import { readMeasuredFood } from '../../search/lines/reading/read-line.ts';
 import { foldedName } from '../../text/fold-words.ts';
+import { withNamesakes } from './namesakes.ts';
 
 const NUMBER = String.raw`(?:\d+(?:[.,/]\d+)?|[½⅓⅔¼¾]|(?:an?|eine?n?)(?=\s))`;
 const AMOUNT = String.raw`${NUMBER}(?:\s?\p{L}+\.?)?`;
@@ -23,7 +24,8 @@ export function matchExactName(catalogue: Catalogue, text: string): Candidate[] 
     const found = foundExactly(catalogue, name);
     if (found === undefined) continue;
     const line = readMeasuredFood('', amount);
-    return [candidateOf(line, found.food, found.variantId)];
+    const candidates = [candidateOf(line, found.food, found.variantId)];
+    return found.isOwn === true ? withNamesakes(catalogue, line, candidates, true) : candidates;
   }
   return undefined;
 }
@@ -52,10 +54,10 @@ function aliasesOf({ aliases }: Catalogue): ReadonlyMap<string, string> | undefi
 function foundExactly(
   catalogue: Catalogue,
   name: string,
-): Pick<FoundFood, 'food' | 'variantId'> | undefined {
+): (Pick<FoundFood, 'food' | 'variantId'> & { readonly isOwn?: true }) | undefined {
   const folded = foldedName(name);
   const alias = aliasesOf(catalogue)?.get(folded);
   if (alias !== undefined) return catalogue.find(alias);
   const food = catalogue.findOwn(folded);
-  return food && { food };
+  return food && { food, isOwn: true };
 }

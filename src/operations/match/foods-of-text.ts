@@ -13,6 +13,7 @@ import { alternativesIn } from '../../search/lines/normalising/remarks/alternati
 import { type FoodLine, nameOfLine } from '../../search/lines/reading/food-line.ts';
 import { readLine } from '../../search/lines/reading/read-line.ts';
 import { type SpecifiedFood, specifiedFood } from '../../search/lines/reading/specified-food.ts';
+import { splitRawWeight } from '../../search/lines/splitting/raw-weights.ts';
 import { splitFoods, splitJoined } from '../../search/lines/splitting/split-foods.ts';
 import { USUAL_SIZE_CONFIDENCE } from '../../search/lines/weighing/weigh-quantity.ts';
 import { MEASURES } from '../../search/lines/words/measures.ts';
@@ -20,6 +21,9 @@ import { EXCLUSION_WORDS } from '../../search/lines/words/word-classes.ts';
 import { foldedName } from '../../text/fold-words.ts';
 import { tidyLine } from '../../text/tidy-line.ts';
 import { matchExactName } from './exact-names.ts';
+import { withPersonsInDoubt } from './names-of-persons.ts';
+import { withNamesakes } from './namesakes.ts';
+import { isTooLongForOne, splitAtProse } from './prose.ts';
 
 /** Foods of each search that are scored. */
 const SEARCHED_FOODS = 12;
@@ -39,21 +43,11 @@ const OF_SEVERAL = 0.85;
  */
 export function matchText(catalogue: Catalogue, line: string): Candidate[] {
   const text = tidyLine(line);
-  const whole = matchWhole(catalogue, text);
+  if (splitAtProse(text) !== undefined) return [];
+  const whole = splitRawWeight(text) === undefined ? matchWhole(catalogue, text) : [];
   return whole[0] !== undefined && whole[0].foodConfidence >= SURE_CONFIDENCE
     ? whole
     : (matchFirst(catalogue, text) ?? whole);
-}
-
-/**
- * The most characters of a text that can name one food, with its amount and remarks. The time of reading a text grows
- * with the square of its length, and the names of published foods have at most about 200 characters.
- */
-const LONGEST_NAME = 300;
-
-/** Whether a text is too long for one food: it is prose, or a list of several. */
-export function isTooLongForOne(text: string): boolean {
-  return text.length > LONGEST_NAME;
 }
 
 /** The foods that a text may mean as a whole, or that its first words name; of two alternatives, the first. */
@@ -210,15 +204,17 @@ export function matchFoodLine(catalogue: Catalogue, text: string, line: FoodLine
   const aliased = aliasedFood(catalogue, text, line);
   if (aliased !== undefined) return [candidateOf(line, aliased.food, aliased.variantId)];
   const own = ownFood(catalogue, text, line);
-  const candidates = rankCandidates(line, foodsFor(catalogue, line));
+  const ranked = rankCandidates(line, foodsFor(catalogue, line));
+  const candidates = withPersonsInDoubt(catalogue, text, line, ranked);
   if (own !== undefined) {
     const first = candidateOf(line, own, undefined);
     const others = candidates.filter(({ id }) => id !== first.id);
-    return [first, ...others.map((other) => capConfidence(other, [first]))];
+    const alike = [first, ...others.map((other) => capConfidence(other, [first]))];
+    return withNamesakes(catalogue, line, alike, true);
   }
   const [best] = candidates;
   const measured = measuredBehind(line);
-  if (measured === undefined) return candidates;
+  if (measured === undefined) return withNamesakes(catalogue, line, candidates, false);
   const others = rankCandidates(measured, foodsFor(catalogue, measured));
   const [other] = others;
   // "Carrot sticks" are carrots, but a stick is no carrot.

@@ -4,11 +4,14 @@ import type { DietaryRecord } from '../../meals/records/dietary-record.ts';
 import { readRecord } from '../../meals/records/read-record.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { acceptanceOf } from '../../search/lines/candidates/candidates.ts';
+import { tidyLine } from '../../text/tidy-line.ts';
 import { operation } from '../operation.ts';
 import type { Services, StandardInput } from '../services.ts';
+import { asWritten } from './as-written.ts';
 import { MATCH_INPUT } from './match-input.ts';
 import { type MatchedLine, type MatchSettings, matchLine } from './match-line.ts';
 import { namesFileBeside, readAnswers } from './name-answers.ts';
+import { isProse } from './prose.ts';
 
 /** A food record with the foods that each of its lines may mean. */
 export interface MatchedRecord {
@@ -17,6 +20,8 @@ export interface MatchedRecord {
   /** What each of them is about, such as `meal`; undefined where viand does not know. */
   readonly topics: readonly (ColumnTopic | undefined)[];
   readonly lines: readonly (MatchedLine & {
+    /** What the line says of this food; its text is what viand read. */
+    readonly written: string;
     /** Food and amount of the first candidate are sure. */
     readonly isSure: boolean;
     /** The first candidate is taken: it is sure, or its food is, with an amount of a usual size. */
@@ -39,7 +44,16 @@ export const matchFoods = operation({
     { file, threshold, names, ...options }: ReturnType<typeof MATCH_INPUT.read>,
   ): Promise<MatchedRecord> {
     const answers = await readAnswers(names ?? namesFileBeside(file));
-    return matchRecord(await readRecord(file, stdin, options), catalogue, { threshold, answers });
+    const record = await readRecord(file, stdin, options);
+    if (isEmpty(record)) {
+      throw new ViandError({
+        code: 'meal/empty-file',
+        message: 'The file is empty',
+        location: { file: file === '-' ? 'standard input' : file },
+        expected: 'a food record in CSV, .xlsx, .ods or text',
+      });
+    }
+    return matchRecord(record, catalogue, { threshold, answers });
   },
 });
 
@@ -49,24 +63,42 @@ export function matchRecord(
   catalogue: Catalogue,
   settings: MatchSettings,
 ): MatchedRecord {
+  const matchedLines = lines.flatMap((line) => {
+    const foods = matchLine(catalogue, line, settings);
+    const written = asWritten(
+      line.text,
+      foods.map(({ text }) => text),
+    );
+    return foods.flatMap((matched, at) => {
+      if (matched.isLeftOut) return [];
+      const [best] = matched.candidates;
+      const { threshold } = settings;
+      return {
+        ...matched,
+        written: written[at] ?? matched.text,
+        isSure: best !== undefined && best.confidence >= threshold,
+        isTaken: best !== undefined && acceptanceOf(best) >= threshold,
+      };
+    });
+  });
+  const overlong = matchedLines.filter(({ text }) => isProse(tidyLine(text))).length;
   return {
     columns,
     topics: columns.map(columnTopic),
-    lines: lines.flatMap((line) =>
-      matchLine(catalogue, line, settings).flatMap((matched) => {
-        if (matched.isLeftOut) return [];
-        const [best] = matched.candidates;
-        const { threshold } = settings;
-        return {
-          ...matched,
-          isSure: best !== undefined && best.confidence >= threshold,
-          isTaken: best !== undefined && acceptanceOf(best) >= threshold,
-        };
-      }),
-    ),
-    notes,
+    lines: matchedLines,
+    notes: overlong === 0 ? notes : [...notes, overlongNote(overlong)],
     faults,
   };
+}
+
+/** Whether nothing of a file was read, and nothing was skipped. */
+function isEmpty({ columns, lines, notes, faults = [] }: DietaryRecord): boolean {
+  return [columns, lines, notes, faults].every(({ length }) => length === 0);
+}
+
+function overlongNote(count: number): string {
+  const texts = count === 1 ? '1 text is' : `${count} texts are`;
+  return `${texts} too long for one food: write each food in a line of its own`;
 }
 
 /**

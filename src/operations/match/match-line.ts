@@ -10,14 +10,16 @@ import {
 } from '../../search/lines/candidates/candidates.ts';
 import { readLine, readMeasuredFood } from '../../search/lines/reading/read-line.ts';
 import { weighsTogether } from '../../search/lines/reading/total-weight.ts';
+import { splitRawWeight } from '../../search/lines/splitting/raw-weights.ts';
 import { splitAdded, splitFoods, splitJoined } from '../../search/lines/splitting/split-foods.ts';
 import { USUAL_SIZE_CONFIDENCE } from '../../search/lines/weighing/weigh-quantity.ts';
 import { tidyLine } from '../../text/tidy-line.ts';
 import { answeredLine } from './answered-line.ts';
-import { isTooLongForOne, matchFoodLine, matchWhole, withoutAdditions } from './foods-of-text.ts';
+import { matchFoodLine, matchWhole, withoutAdditions } from './foods-of-text.ts';
 import { listedFoods } from './listed-foods.ts';
 import { missedFoods } from './missed-foods.ts';
 import type { NameAnswers } from './name-answers.ts';
+import { isProse, isTooLongForOne, splitAtProse } from './prose.ts';
 import { UNKNOWN_PART, withoutLeftovers, withPart } from './without-leftovers.ts';
 
 export type { Candidate };
@@ -93,6 +95,14 @@ function matchFreeText(
   settings: MatchSettings,
 ): MatchedLine[] {
   const tidy = tidyLine(line.text);
+  const prose = splitAtProse(tidy);
+  if (prose !== undefined) {
+    return prose.flatMap((text) =>
+      isProse(text)
+        ? [{ line, text, candidates: [] }]
+        : matchFreeText(catalogue, { ...line, text }, settings).map((one) => ({ ...one, line })),
+    );
+  }
   const eaten = partInText(tidy);
   const text = eaten?.rest ?? tidy;
   const parts = splitFoods(text);
@@ -118,6 +128,10 @@ function matchMeasured(
   { threshold }: MatchSettings,
 ): Candidate[] {
   if (isTooLongForOne(food)) return [];
+  const [weighed, addition] = splitRawWeight(`${measure} ${food}`) ?? [];
+  if (weighed !== undefined && addition !== undefined) {
+    return withoutAdditions(matchFoodLine(catalogue, weighed, readLine(weighed)), addition);
+  }
   const candidates = matchFoodLine(catalogue, food, readMeasuredFood(food, measure));
   const [best] = candidates;
   const [head = '', ...additions] = splitJoined(food);

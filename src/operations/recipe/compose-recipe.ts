@@ -69,6 +69,7 @@ export function composeRecipe(
   );
   const total = [...ingredients, ...unknown].reduce((sum, { grams }) => sum + grams, 0);
   const given = settings.weight ?? (settings.yield && total * settings.yield);
+  assertPossibleYield(settings);
   if (given !== undefined) assertHoldsIngredients(given, ingredients, settings);
   const stated = given === undefined ? recipe.grams : undefined;
   const isPossible = stated !== undefined && stated >= leastGrams(ingredients);
@@ -83,6 +84,12 @@ export function composeRecipe(
   if (grams === undefined) {
     assumptions.push(
       'Assumed that the dish weighs as much as its ingredients, since no weight or yield is given',
+    );
+  }
+  const water = (grams ?? total) - total;
+  if (water > total * LEAST_SHARE_OF_WATER) {
+    assumptions.push(
+      `Counted ${weightText(water)} g of water that no ingredient has, since the dish weighs more than its ingredients`,
     );
   }
   const left = ingredients.map((ingredient) => afterCooking(ingredient, cooked));
@@ -141,6 +148,24 @@ function cookingAssumptions(
   return [
     `No retention factors for ${[...names].join(', ')}: their vitamins and minerals count in full`,
   ];
+}
+
+/** A dish that weighs more than its ingredients by a smaller share is as heavy as they are. */
+const LEAST_SHARE_OF_WATER = 0.02;
+
+/** Rice, pasta and pulses weigh up to three times as much when they are cooked. */
+const HIGHEST_YIELD = 4;
+
+/** @throws ViandError for a yield by which the dish would be mostly water that nobody listed */
+function assertPossibleYield({ yield: factor }: RecipeSettings): void {
+  if (factor === undefined || factor <= HIGHEST_YIELD) return;
+  throw new ViandError({
+    code: 'request/invalid',
+    message: `A dish cannot weigh ${factor} times as much as its ingredients`,
+    field: 'yield',
+    value: String(factor),
+    expected: `at most ${HIGHEST_YIELD}: list the water as an ingredient, or give the weight of the dish`,
+  });
 }
 
 /** Figures of foods are rounded, and ingredients stick to the pot. */

@@ -217,8 +217,35 @@ test('match --threshold decides what is sure', async () => {
 test('match refuses a missing file and a column that is not there', async () => {
   expect((await viand('match', 'nowhere.txt')).exitCode).toBe(2);
   const run = await viandWith('a,b\n1,2\n', 'match', '--column', 'item');
+  expect(run).toMatchObject({ exitCode: 2, stdout: '' });
+  expect(run.stderr).toContain('No column is called "item"');
+  expect(run.stderr).toContain('the file has a, b');
+});
+
+test.each(['meals.json', 'meals.xlsx', 'meals.parquet'])(
+  'match --apply writes CSV, and refuses the name %s',
+  async (name) => {
+    const run = await viandWith('1 apple\n', 'match', '--apply', name);
+    expect(run).toMatchObject({ exitCode: 2, stdout: '' });
+    expect(run.stderr).toContain(`--apply writes CSV, and "${name}" has another extension`);
+  },
+);
+
+test('match refuses an empty file', async () => {
+  const file = path.join(tempFolder(), 'empty.txt');
+  writeFileSync(file, '');
+  const run = await viand('match', file);
   expect(run).toMatchObject({ exitCode: 3, stdout: '' });
-  expect(run.stderr).toContain('Missing column "item"');
+  expect(run.stderr).toContain('The file is empty');
+});
+
+test('match takes no row of data for the header that has the column', async () => {
+  const table = 'Person;Tag;Lebensmittel;Menge\nA;Mo;Reis;200 g\nA;Mo;Apfel;1\nB;Di;Brot;50 g\n';
+  const run = await viandWith(table, 'match', '--column', 'apfel');
+  expect(run).toMatchObject({ exitCode: 2, stdout: '' });
+  expect(run.stderr).toContain('the file has Person, Tag, Lebensmittel, Menge');
+  const titled = 'Patient,Anna\nEssen,Menge\nReis,200 g\nBrot,50 g\n';
+  expect(await viandWith(titled, 'match', '--column', 'Essen')).toMatchObject({ exitCode: 0 });
 });
 
 test('match, explain and compare write German tables, and the same JSON in both languages', async () => {

@@ -81,6 +81,15 @@ test.each([
   expect((await viand('recipe', file, '--weight', '520')).exitCode).toBe(0);
 });
 
+test('viand recipe says how much water a yield adds, and refuses an impossible one', async () => {
+  const file = recipe('# Rice\n500 g rice\n');
+  const run = await viand('recipe', file, '--yield', '3');
+  expect(run.stdout).toContain('Counted 1000 g of water that no ingredient has');
+  const refused = await viand('recipe', file, '--yield', '5');
+  expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
+  expect(refused.stderr).toContain('cannot weigh 5 times as much as its ingredients');
+});
+
 test('viand recipe reads a meal file', async () => {
   const file = recipe('food_id,amount,unit\npotato.raw,500,g\nsalt,6,g\n');
   const { stdout } = await viand('recipe', file, '--json');

@@ -69,6 +69,19 @@ test('titles above the first heading are no food, and are said', async () => {
   ]);
 });
 
+test('lines that name several persons are headings above days', async () => {
+  const diary = await read(
+    'diary.txt',
+    'Patient: Huber\nGröße: 170 cm\nMontag\n2 Eier\n30 min Joggen\nPatient: Mayer\nAlter: 44\nMontag\n1 Apfel\n',
+  );
+  expect(diary.columns).toEqual(['person', 'day']);
+  expect(diary.lines).toMatchObject([
+    { text: '2 Eier', cells: ['Huber', 'Montag'] },
+    { text: '1 Apfel', cells: ['Mayer', 'Montag'] },
+  ]);
+  expect(diary.notes).toEqual(['skipped "Größe", "30 min Joggen" and "Alter"']);
+});
+
 test('a diary without headings has no columns, and comments are no food', async () => {
   const diary = await read('diary.txt', '# of a week\n\n2 eggs\r\n1 apple');
   expect(diary.columns).toEqual([]);

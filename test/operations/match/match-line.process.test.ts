@@ -263,3 +263,21 @@ test('a fraction of a whole is no second number', () => {
   expect(best).toMatchObject({ id: 'pizza-margherita', foodConfidence: 1 });
   expect(best?.amount).toBeCloseTo((2 / 3) * 400);
 });
+
+test.each([
+  ['150 g Nudeln (Rohgewicht) mit Tomatensoße', ['pasta.raw', 150], 'tomato-pasta-sauce'],
+  ['100 g Reis roh gewogen mit Gemüse', ['white-rice.raw', 100], 'mixed-vegetables'],
+  ['100 g pasta (dry weight) with pesto', ['pasta.raw', 100], 'pesto'],
+])('%s weighs the first food alone', (text, first, second) => {
+  const [weighed, added] = foodsOf(text);
+  expect(weighed).toEqual(first);
+  expect(added?.[0]).toBe(second);
+});
+
+test('prose in a line names no food, and foods beside it are found', () => {
+  const prose = Array.from({ length: 400 }, (_, at) => `remark${at % 7}`).join(' ');
+  expect(foodsOf(`2 eggs, ${prose}`)).toEqual([
+    ['egg', 100],
+    [undefined, undefined],
+  ]);
+});

@@ -62,3 +62,50 @@ test('numbers in own names and codes are no amounts', async () => {
     ['potato.boiled', 110],
   ]);
 });
+
+test('of own foods that share a name, a line means one only if it says the brand', async () => {
+  const folder = tempFolder();
+  const own = path.join(folder, 'own.csv');
+  writeFileSync(
+    own,
+    `name,brand,gtin,energy_kcal,fat_g,carbohydrates_g,protein_g
+Vanilleskyr Deluxe,Alpha,,60,0.2,4,10
+Vanilleskyr Deluxe,Beta,,110,3,9,9
+Nussmix Royal,Gamma,4006381333931,600,50,20,20
+Nussmix Royal,Delta,4003994155486,500,40,25,20
+Tofu Deluxe,Alpha,,120,8,1,11
+Tofu Deluxe,Beta,,122,8,1,12
+Müsli 5,Alpha,,400,10,60,10
+Müsli 5,Beta,,300,10,50,10
+`,
+  );
+  const catalogue = path.join(folder, 'mine.sqlite');
+  await viand('catalogue', 'add', own, '--catalogue', catalogue, '--base');
+  const diary = path.join(folder, 'diary.txt');
+  writeFileSync(
+    diary,
+    '200 g Vanilleskyr Deluxe\n200 g Vanilleskyr Deluxe Alpha\n30 g Nussmix Royal\n100 g Tofu Deluxe\n100 g Müsli 5\n',
+  );
+  const run = await viand('match', diary, '--catalogue', catalogue, '--json');
+  const rows = JSON.parse(run.stdout) as {
+    food_id: string;
+    match: string;
+    remarks: string;
+    alternatives: string;
+  }[];
+  expect(rows.map(({ match }) => match)).toEqual([
+    'uncertain',
+    'sure',
+    'uncertain',
+    'assumed',
+    'uncertain',
+  ]);
+  expect(rows[0]?.remarks).toBe('several foods have this name: add the brand, or write the id');
+  expect(rows[0]?.alternatives).toMatch(/^own-alpha-vanilleskyr-deluxe Alpha/);
+  expect(rows[1]?.food_id).toBe('own-alpha-vanilleskyr-deluxe');
+  expect(rows[2]?.alternatives).toMatch(/^own-04006381333931 Gamma/);
+  const evaluated = await viand('evaluate', 'macros', diary, '--catalogue', catalogue);
+  expect(evaluated.stderr).toContain(
+    'did you mean "Vanilleskyr Deluxe, Beta" (75 %) or "Vanilleskyr Deluxe, Alpha" (75 %)?',
+  );
+});

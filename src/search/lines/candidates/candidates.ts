@@ -14,6 +14,8 @@ export interface Candidate {
   /** Id of the food, or of the variant that the line's preparation names. */
   readonly id: string;
   readonly name: string;
+  /** Its brand, where it tells the food from others of the same name. */
+  readonly brand?: string;
   /** Undefined if the food has no such measure. */
   readonly amount: number | undefined;
   readonly unit: ServingUnit | undefined;

@@ -5,7 +5,7 @@
  */
 export function isMisspelt(word: string, other: string): boolean {
   if (word.length < 4 || other.length < 4 || Math.abs(word.length - other.length) > 1) return false;
-  if (withoutDoubles(word) === withoutDoubles(other)) return true;
+  if (word[0] === other[0] && withoutDoubles(word) === withoutDoubles(other)) return true;
   let start = 0;
   while (start < word.length && word[start] === other[start]) start += 1;
   const [left, right] = [word.slice(start), other.slice(start)];

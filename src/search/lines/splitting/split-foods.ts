@@ -19,6 +19,7 @@ import {
   namesFood,
   startsWithAmount,
 } from './part-kinds.ts';
+import { splitRawWeight } from './raw-weights.ts';
 
 /** Commas between digits are decimal commas; those in parentheses belong to one food. */
 const COMMA = /(?:,(?!\d)|(?<!\d),)(?![^()]*\))/;
@@ -56,6 +57,8 @@ const ADDS = /^\s(?:with|mit)\s$/i;
 function splitNamed(line: string): string[] {
   const [, first, second, food] = IN_TWO_MEASURES.exec(line) ?? [];
   if (food !== undefined) return [`${first} ${food}`, `${second} ${food}`];
+  const [weighed, added] = splitRawWeight(line) ?? [];
+  if (weighed !== undefined && added !== undefined) return [weighed, ...splitNamed(added)];
   const [, host, additions] = WITH_ADDITIONS.exec(line) ?? [];
   if (host !== undefined && additions !== undefined && SEVERAL.test(additions)) {
     return splitBeforeAmounts(`${host.trim()}, ${additions.replace(HALF_OF_EACH, '')}`);

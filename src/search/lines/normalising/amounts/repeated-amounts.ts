@@ -50,5 +50,6 @@ const cupsOfPieces = lazily(
 
 /** A text whose brackets repeat no amount; a weight of all pieces stands behind "=". */
 export function withoutRepeatsInBrackets(text: string): string {
+  if (!text.includes('(')) return text;
   return text.replace(cupsOfPieces(), '').replace(IN_PARENTHESES, '$1').replace(total(), '$1 = $2');
 }

@@ -42,6 +42,9 @@ const BEHIND = new RegExp(
   'iu',
 );
 
+/** Looks for the drink first, since {@link BEHIND} looks back from each place in a text. */
+const HAS_MILKY = new RegExp(MILKY, 'iu');
+
 /** "Coffee with oat milk": coffee with any milk. */
 const IN_COFFEE = new RegExp(
   `(?<=(?<!\\p{L})(?:coffee|tea|kaffee|tee|americano|espresso) (?:with|mit) (?:a splash of |a little |etwas )?)${MILK}(?!\\p{L})`,
@@ -77,9 +80,14 @@ const JOINER = /^[\s,(–-]*(?:with|w\/|made with|mit|auf|in)?\s*|\)$/giu;
  * (skimmed milk)". The milk is in the drink, and no second food.
  */
 export function withMilkAside(text: string): string {
-  return text
-    .replace(LITTLE_MILK, (_, milk: string, amount: string) => ` with ${amount} ${milk}`)
-    .replace(BEHIND, (milk) => ` (${inFull(milk.replace(JOINER, ''))})`)
+  const measured = text.replace(
+    LITTLE_MILK,
+    (_, milk: string, amount: string) => ` with ${amount} ${milk}`,
+  );
+  const behind = HAS_MILKY.test(measured)
+    ? measured.replace(BEHIND, (milk) => ` (${inFull(milk.replace(JOINER, ''))})`)
+    : measured;
+  return behind
     .replace(IN_COFFEE, (milk) => (/milch$/iu.test(milk) ? 'Milch' : 'milk'))
     .replace(
       IN_BRACKETS,

@@ -6,7 +6,11 @@ const OMEGA =
 const STRENGTH =
   /(?<=(?<!\p{L})(?:vit\.?|vitamin|magnesium|calcium|zinc|zink|iron|eisen|folic acid|folsäure|folat|biotin|selen|selenium|jod|iodine)\b[^,;]*?)[\s,]+\(?\d[\d.,]*\s?(?:I\.?\s?[EU]\.?|µg|mcg|ug|mg)(?!\p{L})\)?/giu;
 
+/** Looks for the unit first, since {@link STRENGTH} looks back from each place in a text. */
+const HAS_STRENGTH = /\d\s?(?:I\.?\s?[EU]|µg|mcg|ug|mg)/iu;
+
 /** Names supplements without numbers that are no amount: "omega 3 capsule", "Vitamin D3 1000 IE". */
 export function withSupplementsNamed(text: string): string {
-  return text.replace(OMEGA, 'fish oil').replace(STRENGTH, '');
+  const named = text.replace(OMEGA, 'fish oil');
+  return HAS_STRENGTH.test(named) ? named.replace(STRENGTH, '') : named;
 }

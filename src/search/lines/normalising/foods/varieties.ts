@@ -67,6 +67,7 @@ const patterns = lazily(() =>
       `(?<=^\\s*(?:\\d|[½¼¾]|an?\\s|ein).*|^\\s*)(?<!\\p{L})(?:${own})(?=\\s*(?:$|[,(]))`,
       'iu',
     ),
+    own: new RegExp(own, 'iu'),
     many: english.startsWith('tomato') || english.startsWith('potato') ? 'es' : 's',
     one,
   })),
@@ -90,9 +91,11 @@ export function withoutVarieties(text: string): string {
   if (OWN_FOODS.test(text)) return text;
   const sized = text.replace(SMALL_TOMATOES, 'small ').replace(LARGE_TOMATOES, 'large ');
   if (sized !== text) return sized;
-  for (const { before, alone, one, many } of patterns()) {
+  for (const { before, alone, own, one, many } of patterns()) {
     if (before.test(text)) return text.replace(before, '$1');
-    if (alone.test(text)) return text.replace(alone, ONE.test(text) ? one : one + many);
+    // Looking back from each place of a text takes long.
+    if (own.test(text) && alone.test(text))
+      return text.replace(alone, ONE.test(text) ? one : one + many);
   }
   return text;
 }

@@ -18,13 +18,16 @@ const WITH_AMOUNT = new RegExp(
   'iu',
 );
 
+const HAS_OR = new RegExp(String.raw`\s${OR}\s`, 'iu');
+
 /**
  * A text without the alternatives to its food that stand in brackets or have an amount of their own: of "1 cup
  * buttermilk (or milk + 1 tbsp lemon juice)" "1 cup buttermilk". The first food is the one that a line means.
  */
 export function withoutAlternatives(text: string): string {
   const plain = text.replace(IN_BRACKETS, '').replace(OR_SO, '');
-  const [, first] = WITH_AMOUNT.exec(plain) ?? [];
+  // Most lines have none, and the pattern reads a text once for each of its letters.
+  const [, first] = (HAS_OR.test(plain) ? WITH_AMOUNT.exec(plain) : undefined) ?? [];
   return first !== undefined && namesFood(first) ? first : plain;
 }
 

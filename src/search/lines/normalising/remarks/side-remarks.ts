@@ -37,6 +37,10 @@ const IN_WATER =
 const CONTENT =
   /(?<=\p{L}{2}[^,;]*)[\s,–-]*(?:(?:with|mit|has|hat)\s)?\(?\s*\d+(?:[.,]\d+)?\s?g(?:rams?|ramm)?\s(?:of\s)?(?:protein|carbs?|carbohydrates?|fib(?:re|er)|eiwei(?:ß|ss)|kohlenhydrate|kh|ballaststoffe)\)?(?=\s*(?:[,;)]|$))|\s*\(\s*\d+(?:[.,]\d+)?\s?g(?:rams?|ramm)?\s(?:of\s)?(?:fat|sugars?|fett|zucker)\)/giu;
 
+/** Looks for the weight first, since {@link CONTENT} looks back from each place in a text. */
+const HAS_CONTENT =
+  /\d\s?g(?:rams?|ramm)?\s(?:of\s)?(?:protein|carb|fib|eiwei|kohlen|kh|ballast|fat|sugar|fett|zucker)/iu;
+
 /** "Crisps, salt & vinegar": a flavour. */
 const SALT_AND_VINEGAR = /(?<=(?:crisps?|chips)[ ,(]+)salt (?:and|n|&|['’]n['’]) vinegar/giu;
 
@@ -56,10 +60,10 @@ const BEILAGE = /^\s*(\d+ |eine )?Beilagen?:?\s(?=\p{Lu})/u;
 
 /** Removes remarks that change neither the food nor its amount. */
 export function withoutSideRemarks(text: string): string {
-  return withLittleAsDash(text)
+  const own = HAS_CONTENT.test(text) ? text.replace(CONTENT, '') : text;
+  return withLittleAsDash(own)
     .replace(SIDE_DISH, 'portion')
     .replace(FOR_EXAMPLE, '')
-    .replace(CONTENT, '')
     .replace(NOTHING_BUT, '')
     .replace(SALT_AND_VINEGAR, 'flavoured')
     .replace(LITTLE, '')

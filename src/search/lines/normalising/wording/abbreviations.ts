@@ -82,6 +82,9 @@ const SNACKS_BY_THE_PACK = new RegExp(
   'giu',
 );
 
+/** Looks for them first, since {@link SNACKS_BY_THE_PACK} looks back from each place in a text. */
+const BY_THE_PACK = /packung|pkg|pck|packerl|(?:sharing|share|family) bag/i;
+
 /** Spoons that hold more than a level one: a heaped dessertspoon holds a tablespoon, and people serve with large ones. */
 const HEAPED_DESSERTSPOON = /(?<!\p{L})(?:heaped|heaping) dessert ?spoon(?:ful)?s?(?!\p{L})/giu;
 const LARGE_SPOON =
@@ -93,7 +96,10 @@ const HOW_LONG =
 
 /** Spells out abbreviated words of a text. */
 export function withAbbreviationsInFull(text: string): string {
-  return text
+  const packed = BY_THE_PACK.test(text)
+    ? text.replace(PACK_OF_SNACKS, 'Tüte ').replace(SNACKS_BY_THE_PACK, 'Tüte')
+    : text;
+  return packed
     .replace(CUPS_OF_COFFEE, 'Tassen')
     .replace(WHOLEMEAL, 'wholemeal')
     .replace(SHARE_OF_FAT, '$1-')
@@ -108,8 +114,6 @@ export function withAbbreviationsInFull(text: string): string {
     .replace(BROCCOLI, 'broccoli')
     .replace(SLICED_ALMONDS, 'flaked almonds')
     .replace(PER_PIECE, ', 1 $1')
-    .replace(PACK_OF_SNACKS, 'Tüte ')
-    .replace(SNACKS_BY_THE_PACK, 'Tüte')
     .replace(HOW_LONG, '')
     .replace(HEAPED_DESSERTSPOON, 'tablespoons')
     .replace(LARGE_SPOON, 'servingspoon')

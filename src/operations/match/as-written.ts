@@ -1,0 +1,52 @@
+/** What separates the foods of a line. */
+const SEPARATOR = /,(?!\d)|[;•|\n\r]|\s(?:and|und|with|mit|plus|[&+])\s|\sw\/\s?|\s[mu]\.\s?/iu;
+
+/** Separators at the ends of what is between two foods. */
+const AT_THE_START = /^(?:[\s,;:&+•|–-]+|(?:and|und|with|mit|plus)\s)+/iu;
+const AT_THE_END = /(?:[\s,;:&+•|–-]+|\s(?:and|und|with|mit|plus))+$/iu;
+
+/**
+ * What a line says of each of its foods. viand rewrites a line before it looks for foods, such as "200 g Reis,
+ * gewaschen" to "200 g Reis, ungekocht"; people look for what they wrote.
+ *
+ * @param foods the texts of its foods as they were read, in their order
+ */
+export function asWritten(line: string, foods: readonly string[]): string[] {
+  if (foods.length === 1) return [line.trim()];
+  const places = placesOf(line, foods);
+  const written = [...foods];
+  for (let at = 0; at < foods.length; ) {
+    if (places[at] !== undefined) {
+      at += 1;
+      continue;
+    }
+    let end = at;
+    while (end < foods.length && places[end] === undefined) end += 1;
+    const gap = line
+      .slice(places[at - 1]?.end ?? 0, places[end]?.start ?? line.length)
+      .replace(AT_THE_START, '')
+      .replace(AT_THE_END, '');
+    const parts = end - at === 1 ? [gap] : gap.split(SEPARATOR).map((part) => part.trim());
+    if (parts.length === end - at && parts.every((part) => /[\p{L}\d]/u.test(part))) {
+      written.splice(at, parts.length, ...parts);
+    }
+    at = end;
+  }
+  return written;
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Where the line has each food in the words in which it was read; undefined where it has other words. */
+function placesOf(line: string, foods: readonly string[]): (Place | undefined)[] {
+  let from = 0;
+  return foods.map((food) => {
+    const start = food === '' ? -1 : line.indexOf(food, from);
+    if (start < 0) return undefined;
+    from = start + food.length;
+    return { start, end: from };
+  });
+}

@@ -1,0 +1,52 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Candidate } from '../../search/lines/candidates/candidates.ts';
+import type { FoodLine } from '../../search/lines/reading/food-line.ts';
+import { nearestOf } from '../../text/edit-distance.ts';
+import { foldWords } from '../../text/fold-words.ts';
+
+/** The most confidence in a food that may as well be the name of a person. */
+const PERHAPS_A_PERSON = 0.75;
+
+/** Words of at most so many letters are another word with two slips. */
+const SHORT_WORD = 5;
+
+/** Longer words alone in a line are misspelt foods rather than names of persons: "Broccolli". */
+const LONGEST_PERSON = 7;
+
+const CAPITALISED_WORD = /^\s*\p{Lu}\p{L}+[.:]?\s*$/u;
+
+/**
+ * The candidates of a line that may name a person: "Anna" alone in a line, a slip from "Ananas", is no sure pineapple.
+ * A line that says a name of its food is left as it is ("Berry").
+ */
+export function withPersonsInDoubt(
+  catalogue: Catalogue,
+  text: string,
+  { words, quantity, measure }: FoodLine,
+  candidates: readonly Candidate[],
+): Candidate[] {
+  const [word = '', ...others] = words;
+  const isAlone = CAPITALISED_WORD.test(text) && quantity === undefined && measure === undefined;
+  const isShort = word.length <= SHORT_WORD;
+  const isOne = others.length === 0 && (isShort || (isAlone && word.length <= LONGEST_PERSON));
+  if (!isOne || (candidates[0]?.foodConfidence ?? 0) <= PERHAPS_A_PERSON) return [...candidates];
+  return candidates.map((candidate) => {
+    const food = catalogue.find(candidate.id)?.food;
+    if (food === undefined) return candidate;
+    const names = [food.name, ...food.otherNames, food.brand ?? ''];
+    const named = new Set(names.flatMap(foldWords));
+    if (foldWords(word).every((one) => named.has(one))) return candidate;
+    const ofNames = names.flatMap((name) => name.split(/[\s,;()/-]+/));
+    return isAlone || nearestOf(word, ofNames) === undefined ? inDoubt(candidate) : candidate;
+  });
+}
+
+function inDoubt(candidate: Candidate): Candidate {
+  const { confidence, foodConfidence } = candidate;
+  const doubt = Math.min(1, PERHAPS_A_PERSON / foodConfidence);
+  return {
+    ...candidate,
+    confidence: confidence * doubt,
+    foodConfidence: foodConfidence * doubt,
+  };
+}

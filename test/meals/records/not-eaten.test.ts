@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { isNoFoodLine } from '../../../src/meals/records/not-eaten.ts';
+
+test.each([
+  '30 min Joggen',
+  '7 Stunden Schlaf',
+  '5 km gelaufen',
+  'walked 5 km',
+  'slept 7 hours',
+  'BMI 24',
+  'Gewicht 80 kg',
+  '10.000 Schritte',
+])('isNoFoodLine: %s', (line) => {
+  expect(isNoFoodLine(line)).toBe(true);
+});
+
+test.each([
+  '1 Apfel',
+  '30 min Rinderbraten',
+  '1 Schlaftrunk',
+  'Runner beans 80 g',
+  'Laufkäse 30 g',
+])('isNoFoodLine leaves foods: %s', (line) => {
+  expect(isNoFoodLine(line)).toBe(false);
+});

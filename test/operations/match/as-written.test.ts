@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { asWritten } from '../../../src/operations/match/as-written.ts';
+
+test.each<[line: string, foods: string[], written: string[]]>([
+  ['200 g Reis, gewaschen', ['200 g Reis, ungekocht'], ['200 g Reis, gewaschen']],
+  ['200 g rice, cooked or raw', ['200 g rice, cooked'], ['200 g rice, cooked or raw']],
+  [
+    '200 g Linsen, gewaschen, 100 g Brot',
+    ['200 g Linsen, ungekocht', '100 g Brot'],
+    ['200 g Linsen, gewaschen', '100 g Brot'],
+  ],
+  ['zwei Eier und drei Tomaten', ['2 Eier', '3 Tomaten'], ['zwei Eier', 'drei Tomaten']],
+  ['toast w/ jam, 1 apple', ['toast with jam', '1 apple'], ['toast w/ jam', '1 apple']],
+  ['1 apple, toast w/ jam', ['1 apple', 'toast with jam'], ['1 apple', 'toast w/ jam']],
+  [
+    'juice and zest of 1 lemon',
+    ['juice of 1 lemon', 'zest of 1 lemon'],
+    ['juice', 'zest of 1 lemon'],
+  ],
+  ['sandwich', ['bread', 'ham', 'cheese'], ['bread', 'ham', 'cheese']],
+])('asWritten: %s', (line, foods, written) => {
+  expect(asWritten(line, foods)).toEqual(written);
+});
