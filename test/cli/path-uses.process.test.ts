@@ -43,7 +43,7 @@ test.each([
   ['evaluate hei week.csv --format json --catalogue link.sqlite -o sub/../own.sqlite'],
   ['evaluate hei week.csv --format json -o own.sqlite'],
   ['evaluate hei week.csv -o hard.csv'],
-  ['evaluate hei week.csv -o out.csv --rejects out.csv.meta.json'],
+  ['evaluate hei week.csv -o out.csv --meta out.csv --skip-faulty'],
   ['evaluate hei week*.csv -o hard.csv'],
   ['search potato --format json --catalogue own.sqlite -o own.sqlite'],
   ['search potato --format json --catalogue own.sqlite -o own.sqlite-journal'],

@@ -124,6 +124,7 @@ test('a drink with a milk that the catalogue lacks stands in for it, and is neve
 
 test.each([
   ['4 cups low-sodium chicken broth', [['chicken-stock', 960]]],
+  ['1 cup unsalted butter, melted and cooled', [['unsalted-butter', 225]]],
   ['reduced-salt baked beans', [['baked-beans', 200]]],
   ['2 skinless, boneless chicken breast halves', [['chicken-breast', 240]]],
   ['1 rotisserie chicken, meat shredded (about 3 cups)', [['rotisserie-chicken', 600]]],

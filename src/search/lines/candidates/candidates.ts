@@ -194,7 +194,7 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
       nameFit * weightOfAmount(scored) +
       COMMONNESS * food.searchWeight +
       (plainFit === 1 && isCalled([food.name], line) ? BY_ITS_NAME : 0) -
-      (isUnasked ? BY_ITS_NAME : 0) +
+      (isUnasked || fit.isSaltier ? BY_ITS_NAME : 0) +
       (isInItsTin ? IN_ITS_TIN : 0) -
       (isCountedInTin ? IN_ITS_TIN : 0),
   };

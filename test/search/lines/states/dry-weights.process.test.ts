@@ -20,7 +20,7 @@ test.each(['75 g pasta', '60 g Couscous', '1 cup rice', '1 Tasse Linsen'])(
   },
 );
 
-test.each(['75 g cooked pasta', '200 g pasta', '250 g oatmeal', '1 bowl of rice', '60 g dry rice'])(
+test.each(['75 g cooked pasta', '200 g pasta', '250 g oatmeal', '60 g dry rice'])(
   '%s says how it was measured',
   (text) => {
     const [best] = matchText(catalogue, text);
@@ -28,3 +28,9 @@ test.each(['75 g cooked pasta', '200 g pasta', '250 g oatmeal', '1 bowl of rice'
     expect(best?.amountConfidence).toBeGreaterThan(0.8);
   },
 );
+
+test('a bowl of rice is cooked, and a usual portion', () => {
+  const [best] = matchText(catalogue, '1 bowl of rice');
+  expect(best?.remarks).not.toContain(COUNTED_AS_COOKED);
+  expect(best?.remarks.join()).toContain('assumed a portion');
+});

@@ -14,8 +14,9 @@ function withLittleAsDash(text: string): string {
   return rest === text ? text : POURED.test(rest) ? `1 alittle ${rest}` : rest;
 }
 
-/** "1 onion (like Vidalia)": one of several kinds that would do. */
-const FOR_EXAMPLE = /\s*\((?:like|such as|e\.\s?g\.|z\.\s?b\.|zum beispiel|wie)\s[^()]*\)/giu;
+/** "1 onion (like Vidalia)", "1 stock cube (I use Knorr)": one of several kinds that would do. */
+const FOR_EXAMPLE =
+  /\s*\((?:like|such as|e\.\s?g\.|z\.\s?b\.|zum beispiel|wie|(?:i|we|ich|wir) (?:usually |always |normally |meistens |meist |immer )?(?:used?|like|love|prefer|buy|bought|recommend|nehmen?|nutzen?|verwenden?|benutzen?|mag|mögen|kaufen?))\s[^()]*\)/giu;
 
 /** "2 sugars in my tea": the drink does not change the sugar. "Milk in tea" is a little milk, though. */
 const INTO_A_DRINK =
