@@ -52,23 +52,30 @@ const FURTHER_CODES = `SELECT variant.food, variant.id, source_code.source, vari
 const ORDER =
   'is_own DESC, food.source <> code.source, code.is_further, code.is_stand_in, code.ord';
 
-const FIGURES = `code.food, code.id, code.source, code.code, code.is_stand_in,
-  code.source IN (SELECT id FROM source WHERE is_own = 1) AS is_own`;
+const FIGURES = 'code.food, code.id, code.source, code.code, code.is_stand_in';
+
+const OF_OWN_SOURCE = 'code.source IN (SELECT id FROM source WHERE is_own = 1)';
 
 /** Variants by a code of a source, bare or after the source. */
 export function codeFinder(db: Database): CodeFinder {
+  const ownSources = db
+    .prepare('SELECT count(*) FROM source WHERE is_own = 1')
+    .pluck()
+    .get() as number;
+  // Files of another release have thousands of codes to look for, mostly in catalogues without own foods.
+  const isOwn = ownSources === 0 ? '0' : OF_OWN_SOURCE;
+  const figures = `${FIGURES}, ${isOwn} AS is_own`;
   // sr-11352 means release 28 of SR, but never the user's own source sr-notes.
-  const named = `(:source IS NULL OR code.source = :source OR code.source LIKE :source || '-%'
-    AND code.source NOT IN (SELECT id FROM source WHERE is_own = 1))`;
+  const named = `(:source IS NULL OR code.source = :source OR code.source LIKE :source || '-%' AND NOT ${isOwn})`;
   const find: Statement<{ code: string; source: string | null }, CodeKey> = db.prepare(
-    `SELECT ${FIGURES} FROM (${OWN_CODES} = :code UNION ALL ${FURTHER_CODES} = :code) AS code
+    `SELECT ${figures} FROM (${OWN_CODES} = :code UNION ALL ${FURTHER_CODES} = :code) AS code
      JOIN food ON food.ord = code.food WHERE ${named} ORDER BY ${ORDER} LIMIT 1`,
   );
   let lookups = 0;
   let all: ReadonlyMap<string, CodeKey> | undefined;
   const one = (code: string, source: string | null) => {
     lookups += 1;
-    if (lookups === SINGLE_LOOKUPS) all = allCodesOf(db);
+    if (lookups === SINGLE_LOOKUPS) all = allCodesOf(db, figures);
     return all === undefined || source !== null ? find.get({ code, source }) : all.get(code);
   };
   const inAnyCase = (code: string, source: string | null) => {
@@ -79,13 +86,11 @@ export function codeFinder(db: Database): CodeFinder {
     return undefined;
   };
   const owned = db.prepare(
-    `SELECT ${FIGURES} FROM (${OWN_CODES} = ?) AS code WHERE code.source IN
-       (SELECT id FROM source WHERE is_own = 1) ORDER BY code.ord`,
+    `SELECT ${figures} FROM (${OWN_CODES} = ?) AS code WHERE ${OF_OWN_SOURCE} ORDER BY code.ord`,
   ) as Statement<[string], CodeKey>;
-  const hasOwn = db.prepare('SELECT count(*) FROM source WHERE is_own = 1').pluck().get() as number;
   const ambiguous = (id: string): readonly CodeKey[] => {
     // A bar code names one product, whichever source describes it.
-    if (hasOwn < 2 || normaliseGtin(id) !== undefined) return [];
+    if (ownSources < 2 || normaliseGtin(id) !== undefined) return [];
     for (const spelling of spellingsOf(id)) {
       const found = owned.all(spelling);
       if (found.length > 0) return found.length > 1 ? found : [];
@@ -106,13 +111,17 @@ export function codeFinder(db: Database): CodeFinder {
   };
 }
 
-/** What each code leads to; undefined for a catalogue that is too large for it. */
-function allCodesOf(db: Database): ReadonlyMap<string, CodeKey> | undefined {
+/**
+ * What each code leads to; undefined for a catalogue that is too large for it.
+ *
+ * @param figures columns of a code
+ */
+function allCodesOf(db: Database, figures: string): ReadonlyMap<string, CodeKey> | undefined {
   const last = db.prepare('SELECT max(ord) FROM variant').pluck().get() as number;
   if (last > MAX_VARIANTS) return undefined;
   const rows = db
     .prepare(
-      `SELECT ${FIGURES} FROM (${OWN_CODES} IS NOT NULL UNION ALL ${FURTHER_CODES} IS NOT NULL)
+      `SELECT ${figures} FROM (${OWN_CODES} IS NOT NULL UNION ALL ${FURTHER_CODES} IS NOT NULL)
        AS code JOIN food ON food.ord = code.food ORDER BY ${ORDER}`,
     )
     .all() as CodeKey[];
