@@ -137,26 +137,11 @@ export class ChunkSums {
       row.line += lines;
       const doubtful = this.#doubtfulCell(bytes, row, csv);
       const isKnown =
-        (doubtful !== undefined && this.#addFaulty(bytes, row, csv, doubtful, group)) ||
+        (doubtful !== undefined && this.#faults.add(bytes, row, csv, doubtful, group)) ||
         this.#entries.add(bytes, row, csv, group);
       if (!isKnown) this.#read(bytes, row, csv, doubtful);
     };
     return scanRows(bytes, start, end, csv.separator.charCodeAt(0), leading, take, this.#row);
-  }
-
-  /** Reports a row with one wrong cell; false, having done nothing, where the general path has to read it. */
-  #addFaulty(
-    bytes: Uint8Array,
-    row: ScannedRow,
-    csv: CsvLayout,
-    doubtful: DoubtfulCell,
-    group: () => number,
-  ): boolean {
-    const faults = this.#faults;
-    return (
-      faults.add(bytes, row, csv, doubtful, group) ||
-      (doubtful.field === 'food_id' && faults.addUnknownFood(bytes, row, csv, doubtful, group))
-    );
   }
 
   /** Returns false, and does nothing, for a row that the general path has to read. */

@@ -38,9 +38,9 @@ interface KnownFault {
 }
 
 /**
- * Remembers what the general path says of a faulty cell, so that it reads only the first of many rows with the same
- * fault. Only a row whose other fields are plain can have such a fault: what is wrong with it then depends on nothing but
- * that cell, and on the decimal sign.
+ * Reports rows with one faulty cell. It remembers what the general path says of the cell, so that this reads only the
+ * first of many rows with the same fault, and none whose food is unknown. Only a row whose other fields are plain can have
+ * such a fault: what is wrong with it then depends on nothing but that cell, and on the decimal sign.
  */
 export class FaultMemory {
   readonly #sums: Accumulator;
@@ -65,7 +65,8 @@ export class FaultMemory {
   }
 
   /**
-   * Reports a row whose fault is remembered.
+   * Reports a row whose fault is remembered, or whose only fault is a food that the catalogue does not have: a file of
+   * another release has many of those, each with an id of its own.
    *
    * @param group of the row, asked for only then; below 0 where the general path has to find it
    * @returns false, having done nothing, where the general path has to read the row
@@ -74,20 +75,31 @@ export class FaultMemory {
     bytes: Uint8Array,
     row: ScannedRow,
     csv: CsvLayout,
-    { cell, field, unit }: DoubtfulCell,
+    doubtful: DoubtfulCell,
     group: () => number,
   ): boolean {
+    const { cell, field, unit } = doubtful;
     this.#look(csv);
     const memory = this.#memories.get(unit ?? field);
     const start = row.starts[cell] as number;
-    const key = memory?.cells.find(bytes, start, row.ends[cell] as number) ?? -1;
-    if (key < 0) return false;
+    const end = row.ends[cell] as number;
+    const known = memory?.faults[memory.cells.find(bytes, start, end)];
+    const unknownFood =
+      known === undefined && field === 'food_id'
+        ? this.#sums.sink.food(decoder.decode(bytes.subarray(start, end)))
+        : undefined;
+    if (known === undefined && unknownFood === undefined) return false;
     const found = group();
     if (found < 0) return false;
     this.#sums.entries += 1;
     this.#sums.groups.sums.addEntry(found);
-    const number = this.#numberOf(memory?.faults[key] as KnownFault, csv.name);
-    this.#places.add(number, placeOf(bytes, row, cell));
+    const place = placeOf(bytes, row, cell);
+    if (known !== undefined) this.#places.add(this.#numberOf(known, csv.name), place);
+    else if (unknownFood !== undefined) {
+      const fault = { ...unknownFood, location: placeLocation(csv.name, place) };
+      this.#sums.sink.report(fault);
+      this.#remember(bytes, row, doubtful, fault);
+    }
     return true;
   }
 
@@ -105,36 +117,6 @@ export class FaultMemory {
     if (!isSame(location, fault.location)) return;
     this.#look(csv);
     this.#remember(bytes, row, { cell, field, unit }, fault);
-  }
-
-  /**
-   * Reports a row whose only fault is a food that the catalogue does not have, as the general path would, and remembers
-   * it. A file of another release has many of them, each with an id of its own.
-   *
-   * @param group as for `add`
-   * @returns false, having done nothing, where the general path has to read the row
-   */
-  addUnknownFood(
-    bytes: Uint8Array,
-    row: ScannedRow,
-    csv: CsvLayout,
-    doubtful: DoubtfulCell,
-    group: () => number,
-  ): boolean {
-    const { cell } = doubtful;
-    const id = decoder.decode(bytes.subarray(row.starts[cell], row.ends[cell]));
-    const unknown = this.#sums.sink.food(id);
-    if (unknown === undefined) return false;
-    const found = group();
-    if (found < 0) return false;
-    this.#sums.entries += 1;
-    this.#sums.groups.sums.addEntry(found);
-    const location = placeLocation(csv.name, placeOf(bytes, row, cell));
-    const fault = { ...unknown, location };
-    this.#sums.sink.report(fault);
-    this.#look(csv);
-    this.#remember(bytes, row, doubtful, fault);
-    return true;
   }
 
   #remember(

@@ -83,25 +83,31 @@ export class PlainRows {
     const { groups } = this.#sums;
     const { keys, keyEnds, keyHashes, runSums } = kernel.regions;
     const ends = keyEnds.view;
+    let start = 0;
     for (let run = 0; run < runs; run++) {
-      const startOf = (one: number) => (one === 0 ? 0 : (ends[one - 1] as number));
       if (isSummed) {
-        const some = { parts: runSums.view, from: run, to: runs };
-        run += groups.addSorted(keys.view, startOf(run), ends, some);
+        const added = groups.addSorted(keys.view, start, ends, {
+          parts: runSums.view,
+          from: run,
+          to: runs,
+        });
+        run += added;
         if (run === runs) break;
+        if (added > 0) start = ends[run - 1] as number;
       }
       const end = ends[run] as number;
       const areMany = runs - run >= MANY_RUNS;
-      if (areMany && !groups.continuesWith(keys.view, startOf(run), end)) {
-        const wanted = { bytes: keys.view, start: startOf(run), ends, hashes: keyHashes.view };
+      if (areMany && !groups.continuesWith(keys.view, start, end)) {
+        const wanted = { bytes: keys.view, start, ends, hashes: keyHashes.view };
         const all = groups.ofAll(wanted, run, runs);
         if (all !== undefined) {
           this.#addRuns(run, all, isSummed);
           break;
         }
       }
-      const group = groups.of(keys.view, startOf(run), end, keyHashes.view[run]);
+      const group = groups.of(keys.view, start, end, keyHashes.view[run]);
       this.#addRuns(run, [group], isSummed);
+      start = end;
     }
     if (!isSummed) kernel.groupRows(runs);
     if (runs > 0) this.#areRunsLong = rows >= ROWS_WORTH_A_SUM * runs;

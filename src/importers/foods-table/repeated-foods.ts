@@ -86,7 +86,7 @@ export function repeatedFoods(
           message: `Duplicate food name "${food.name}"`,
           field: fieldOf('name'),
           value: food.name,
-          expected: `a different name from that of row ${first}, since a food record finds only the last food of a name`,
+          expected: `a different name or brand from that of row ${first}; a food record cannot tell the two apart`,
         },
         row,
       );

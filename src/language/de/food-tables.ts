@@ -88,8 +88,8 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'ein anderer Code, denn {0} allein bedeutet in Mahlzeitendateien jetzt das eigene Lebensmittel',
   ],
   [
-    'a different name from that of row {}, since a food record finds only the last food of a name',
-    'ein anderer Name als der von Zeile {0}, denn ein Ernährungsprotokoll findet nur das letzte Lebensmittel eines Namens',
+    'a different name or brand from that of row {}; a food record cannot tell the two apart',
+    'ein anderer Name oder eine andere Marke als in Zeile {0}; ein Ernährungsprotokoll kann die beiden nicht unterscheiden',
   ],
   [
     'all digits of the code: format the column as text',

@@ -67,7 +67,7 @@ test('readFoodsTable() says which two foods share a name, unless their brands di
     {
       code: 'food/repeated-name',
       message: 'Duplicate food name "House Müsli"',
-      expected: expect.stringMatching(/^a different name from that of row 2,/),
+      expected: expect.stringMatching(/^a different name or brand from that of row 2;/),
       location: { line: 4 },
     },
   ]);
