@@ -1,6 +1,7 @@
 import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
 import { mealFiles } from '../io/reading/file-patterns.ts';
 import type { Terminal } from '../io/terminal/terminal.ts';
+import { ViandError } from '../model/diagnostic.ts';
 import { type CommandContext, type Host, type OutputSettings, pagedContext } from './context.ts';
 import {
   argumentText,
@@ -209,9 +210,23 @@ async function runPaged(
   const run = await declared.load();
   try {
     return (await run(input, context)) ?? undefined;
+  } catch (error) {
+    throw error instanceof ViandError && !settings.isJson ? asTyped(error, declared) : error;
   } finally {
     await end();
   }
+}
+
+/** An error of an operation with its options named as they are typed: `--limit`. */
+function asTyped(error: ViandError, { options }: RunnableCommand): ViandError {
+  return ViandError.of(
+    error.diagnostics.map((fault) => {
+      const { field, location } = fault;
+      const isOption =
+        field !== undefined && location === undefined && Object.hasOwn(options, field);
+      return isOption ? { ...fault, field: longFlag(field) } : fault;
+    }),
+  );
 }
 
 /** The value of an argument, which may mean standard input. */

@@ -109,3 +109,15 @@ test('usageError() quotes values that look like a message', () => {
 test('usageError() keeps what it does not know', () => {
   expect(usageError('error: something else')).toBe('Something else');
 });
+
+test('an operation that refuses options names them as they are typed', async () => {
+  const { exitCode, stderr } = await viand('search', 'milk', '--limit', '0', '--page', '0');
+  expect(stderr).toBe(
+    [
+      'viand: --limit: The limit must be between 1 and 100: expected 1-100',
+      'viand: --page: The page must be between 1 and 1000000: expected 1-1000000',
+      '',
+    ].join('\n'),
+  );
+  expect(exitCode).toBe(2);
+});
