@@ -23,8 +23,15 @@ export interface Provenance {
   readonly options: Readonly<Record<string, unknown>>;
   /** The command that gives the same results on standard output. */
   readonly command?: string;
-  /** The files as they were named, with the SHA-256 of their bytes; null for standard input. */
-  readonly inputs?: readonly { readonly file: string; readonly sha256: string | null }[];
+  /**
+   * The files as they were named, with the SHA-256 of their bytes (null for standard input), and the fingerprint of the
+   * catalogue that a file of intakes was computed with.
+   */
+  readonly inputs?: readonly {
+    readonly file: string;
+    readonly sha256: string | null;
+    readonly catalogue?: string;
+  }[];
 }
 
 /** The facts about a run for its provenance. */

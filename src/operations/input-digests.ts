@@ -1,6 +1,7 @@
 import { sha256Of } from '../io/reading/sha256.ts';
 import { STDIN } from '../io/reading/text-source.ts';
 import { fileState } from '../io/reading/unchanged-file.ts';
+import { fingerprintBeside } from './intake-catalogues.ts';
 
 /** An input of a run with what identifies its contents. */
 export interface InputDigest {
@@ -8,6 +9,8 @@ export interface InputDigest {
   readonly file: string;
   /** Hexadecimal; null for standard input and pipes, which cannot be read twice. */
   readonly sha256: string | null;
+  /** The fingerprint of the catalogue that the file was computed with, where viand wrote it. */
+  readonly catalogue?: string;
 }
 
 /**
@@ -23,7 +26,9 @@ export async function inputDigests(
   const digests: InputDigest[] = [];
   // One after the other: the hash is slower than the disk.
   for (const file of files) {
-    digests.push({ file, sha256: await digestOf(file, signal) });
+    const catalogue = await fingerprintBeside(file);
+    const sha256 = await digestOf(file, signal);
+    digests.push({ file, sha256, ...(catalogue === undefined ? {} : { catalogue }) });
   }
   return digests;
 }

@@ -14,7 +14,8 @@ export async function intakesOfOtherCatalogues(files: readonly string[]): Promis
   return known.filter(([, fingerprint]) => fingerprint !== first?.[1]).map(([file]) => file);
 }
 
-async function fingerprintBeside(file: string): Promise<string | undefined> {
+/** The fingerprint of the catalogue that results were computed with, by the provenance beside their file. */
+export async function fingerprintBeside(file: string): Promise<string | undefined> {
   try {
     const provenance = membersOf(JSON.parse(await readFile(`${file}.meta.json`, 'utf8')));
     return textIn(membersOf(provenance['catalogue'])['fingerprint']);

@@ -21,3 +21,10 @@ test('files have the SHA-256 of their bytes; pipes are not read, and missing fil
     { file: missing, sha256: null },
   ]);
 });
+
+test('files that viand computed have the catalogue that their facts name', async () => {
+  const file = path.join(tempFolder(), 'intakes.csv');
+  writeFileSync(file, 'energy_kcal\n');
+  writeFileSync(`${file}.meta.json`, JSON.stringify({ catalogue: { fingerprint: 'abc' } }));
+  expect(await inputDigests([file])).toMatchObject([{ file, catalogue: 'abc' }]);
+});

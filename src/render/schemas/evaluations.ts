@@ -45,7 +45,16 @@ const provenance = {
     ['keep', 'per', 'age', 'aliases', 'population'],
   ),
   command: { ...TEXT, description: 'gives the same results on standard output' },
-  inputs: listOf(objectOf({ file: TEXT, sha256: { anyOf: [SHA_256, { type: 'null' }] } })),
+  inputs: listOf(
+    objectOf(
+      {
+        file: TEXT,
+        sha256: { anyOf: [SHA_256, { type: 'null' }] },
+        catalogue: { ...SHA_256, description: 'of the catalogue that intakes were computed with' },
+      },
+      ['catalogue'],
+    ),
+  ),
 };
 
 const totals = objectOf(
