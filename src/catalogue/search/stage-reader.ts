@@ -70,6 +70,8 @@ interface RecentHits {
   readonly isAll: boolean;
 }
 
+export type StageReader = ReturnType<typeof stageReader>;
+
 /**
  * Lists the hits of a stage in their order: those ranked by name, then the rest as in the index.
  *
