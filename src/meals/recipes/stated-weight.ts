@@ -44,7 +44,7 @@ const TOTAL = /(?<!\p{L})(?:total|insgesamt|gesamt|zusammen)(?!\p{L})/iu;
 
 /** What separates the weight of a dish from the number of its servings. */
 const BETWEEN =
-  /\s*[()[\];|=·•]\s*|,\s+|\s+[–—/-]\s+|\s*\/\s*(?=\d)|\s+(?=(?:für|for|serves|ergibt|makes|yields|reicht)\s)|\s+(?=(?:à|a|zu|of|von|mit\s+je|je|jeweils)\s+(?:ca\.?\s+|about\s+|etwa\s+)?(?:je\s+)?\d)/iu;
+  /\s*[()[\];|=·•]\s*|,\s+|\s+[–—/-]\s+|\s*\/\s*(?=\d)|\s+(?=(?:für|for|serves|ergibt|makes|yields|reicht)\s)|(?<!\s(?:mit|zu|von))\s+(?=(?:à|a|zu|of|von|mit\s+je|je|jeweils)\s+(?:ca\.?\s+|about\s+|etwa\s+)?(?:je\s+)?\d)/iu;
 
 /** "1 1/2 lb", "1½ lb", "¾ kg". */
 const FRACTION = new RegExp(

@@ -18,7 +18,8 @@ export function titleServings(title: string): TitleServings {
   if (title.length <= MAX_TITLE) {
     for (const pattern of BEHIND) {
       const [, name = '', behind = ''] = pattern.exec(title) ?? [];
-      const yields = servingsParts(behind);
+      const whole = servingsParts(behind);
+      const yields = whole.length > 0 ? whole : behind.split(/[,;]\s+/).flatMap(servingsParts);
       if (yields.length > 0) return { name, yields };
     }
   }

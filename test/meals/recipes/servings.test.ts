@@ -97,6 +97,8 @@ test.each([
   ['4 portions of 250 g', 1000],
   ['4 servings (300 g each)', 1200],
   ['4 Portionen, je ca. 300 g', 1200],
+  ['4 Portionen zu je 300 g', 1200],
+  ['4 Portionen mit je 300 g', 1200],
 ])('statedServings() reads the weight and the servings in %s', (text, grams) => {
   expect(statedServings(text)).toEqual({ servings: 4, grams, notes: [] });
 });
