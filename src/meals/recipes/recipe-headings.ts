@@ -24,11 +24,13 @@ export const DURATION =
 const NO_STEP =
   /:\s*(?:(?:ca\.|etwa|about)?\s*(?:\d|[½¼¾]).{0,12}(?:min\p{L}*|std|stunden?|hrs?|hours?|h)(?!\p{L})|(?:sehr |very )?(?:einfach|leicht|mittel|schwer|schnell|easy|simple|medium|hard|quick)\.?$)/iu;
 
-/** The beginning and further lines of a list of nutrients: "Calories: 450", "Sugar: 8 g". */
+/** The first line of a list of nutrients: "Calories: 450". */
 export const ENERGY_LINE = new RegExp(
   String.raw`^(?:${ENERGY_WORDS})\b\s*:?\s*\d|^\d+\s*(?:kcal|kj)\b`,
   'i',
 );
+
+/** A further line of such a list: "Sugar: 8 g". */
 export const NUTRIENT_LINE = new RegExp(
   String.raw`^(?:(?:total|saturated|of which|davon|gesättigte[s]?)\s+)*(?:${NUTRIENT_WORDS})\s*:?\s*[\d<].*$`,
   'i',
