@@ -28,6 +28,11 @@ export const COUNT_WORDS: ReadonlyMap<string, number> = new Map(
   ),
 );
 
+/** A text with every word for a number in digits: "für 4 bis 6" for "für vier bis sechs". */
+export function numberWordsInDigits(text: string): string {
+  return text.replace(/\p{L}+/gu, (word) => String(COUNT_WORDS.get(word.toLowerCase()) ?? word));
+}
+
 /** Words for two and more that count what follows, but for groups and hundreds: "two dozen". */
 const SEVERAL = [...COUNT_WORDS]
   .filter(([word, number]) => number > 1 && number <= 20 && !/^(?:dozen|dutzend)$/.test(word))

@@ -108,8 +108,12 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ['assumed a usual size, {}', 'übliche Größe angenommen, {0}'],
   ['assumed that 1 ml weighs 1 g', 'angenommen, dass 1 ml 1 g wiegt'],
   [
-    'Assumed that the dish weighs as much as its ingredients, since no weight or yield is given',
-    'Angenommen, dass das Gericht so viel wie seine Zutaten wiegt, da weder Gewicht noch Ausbeute angegeben ist',
+    'Assumed that the dish weighs as much as its ingredients, since its weight is not given',
+    'Angenommen, dass das Gericht so viel wie seine Zutaten wiegt, da sein Gewicht nicht angegeben ist',
+  ],
+  [
+    'Assumed that the dish weighs as much as its ingredients',
+    'Angenommen, dass das Gericht so viel wie seine Zutaten wiegt',
   ],
   [
     'Counted {} g of water that no ingredient has, since the dish weighs more than its ingredients',
@@ -130,6 +134,12 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ['Added {} to the amount before', '{0} zur Menge davor gezählt'],
   ['used the first of the alternatives', 'die erste Möglichkeit angenommen'],
   ['Used the midpoint of {}: {} servings', 'Von {0} zählt die Mitte: {1} Portionen'],
+  ['Used the midpoint of {}: {} g', 'Von {0} zählt die Mitte: {1} g'],
+  ['Ignored {}: the recipe makes {} servings', '{0} zählt nicht: Das Rezept ergibt {1} Portionen'],
+  [
+    'Ignored the weight in {}: it may be that of a serving',
+    'Das Gewicht in {0} zählt nicht: Es könnte das einer Portion sein',
+  ],
   [
     'Used the weight of the dish that the recipe gives: {} g',
     'Das Gericht wiegt, was das Rezept angibt: {0} g',

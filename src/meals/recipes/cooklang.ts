@@ -2,7 +2,8 @@ import { quoted } from '../../text/quote.ts';
 import { droppedNotes } from './dropped-lines.ts';
 import { isOtherTitle, severalRecipesNote } from './other-recipe.ts';
 import type { IngredientLine, Recipe } from './recipe.ts';
-import { statedServings } from './servings.ts';
+import { servingsOf } from './servings.ts';
+import { titleServings } from './title-servings.ts';
 
 /** `@olive oil{2%tbsp}` and `@salt`, as the Cooklang specification has them. */
 const INGREDIENT = /@([^@#~{}\n]+?)\{([^{}\n]*)\}(?:\([^()\n]*\))?|@([\p{L}\p{N}_-]+)/gu;
@@ -14,7 +15,8 @@ const PREPARED = /^[&?]+\(/;
 const COMMENT_START = /--|\[-/g;
 
 /** Servings in `>> servings: 4`, or in the front matter. */
-const SERVINGS = /^(?:>>\s*)?(?:servings|serves|yield)\s*:\s*(.+)$/im;
+const SERVINGS =
+  /^(?:>>[ \t]*)?(?:servings|serves|yield|makes|portionen|personen)[ \t]*:[ \t]*(\S.*)$/gim;
 
 const TITLE = /^(?:>>\s*)?title\s*:\s*(.+)$/im;
 
@@ -60,9 +62,9 @@ export function readCooklang(file: string, text: string): Recipe {
       ...(isRecipe ? { recipe: called } : {}),
     });
   }
-  const name = withoutQuotes(TITLE.exec(bare)?.[1] ?? '');
-  const stated = withoutQuotes(SERVINGS.exec(bare)?.[1] ?? '');
-  const { servings, grams, notes } = statedServings(stated.split('|')[0] as string);
+  const { name, yields } = titleServings(withoutQuotes(TITLE.exec(bare)?.[1] ?? ''));
+  const stated = [...bare.matchAll(SERVINGS)].map(([, value = '']) => ofFirstNumber(value));
+  const { servings, grams, notes } = servingsOf([...stated, ...yields]);
   const added = further.map((whole) => `Added ${quoted(whole)} to the amount before`);
   return {
     name,
@@ -106,6 +108,11 @@ function withoutQuotes(value: string): string {
 function plainName(name: string): string {
   const [plain = ''] = name.replace(/^[&?+-]+/, '').split('|');
   return plain.startsWith('.') ? plain.slice(plain.lastIndexOf('/') + 1) : plain.trim();
+}
+
+/** The servings of a recipe that is scaled: the first of "2|4". */
+function ofFirstNumber(value: string): string {
+  return withoutQuotes(value).split('|')[0] as string;
 }
 
 /** Quantity and unit: of amounts for several servings, `2|4%g` or `2%g|4%g`, those of the first. */

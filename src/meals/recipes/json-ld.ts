@@ -6,7 +6,8 @@ import { textOfHtml } from './html-text.ts';
 import { type PageRecipe, readMicrodata } from './microdata.ts';
 import type { Recipe } from './recipe.ts';
 import { parsePageJson } from './repair-json.ts';
-import { statedServings } from './servings.ts';
+import { servingsOf } from './servings.ts';
+import { titleServings } from './title-servings.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
@@ -162,12 +163,10 @@ function recipeOf(
     readonly ingredients: readonly string[];
   },
 ): Recipe {
-  const stated = yields.map(statedServings);
-  const grams = stated.find((one) => one.grams !== undefined)?.grams;
-  const { servings, notes } =
-    stated.find((one) => one.servings !== undefined) ?? stated[0] ?? statedServings('');
+  const titled = titleServings(name);
+  const { servings, grams, notes } = servingsOf([...yields, ...titled.yields]);
   return {
-    ...{ name, servings, grams },
+    ...{ name: titled.name, servings, grams },
     notes: [
       ...notes,
       ...droppedNotes(ingredients.filter((text) => text !== '' && isGroupHeading(text))),

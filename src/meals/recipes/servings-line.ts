@@ -1,11 +1,11 @@
 import { lazily } from '../../text/lazily.ts';
+import { numberWordsInDigits } from '../../text/number-words.ts';
+import { PIECES } from './pieces.ts';
+import { DISH_WEIGHT, isBareWeight, withoutWeights } from './stated-weight.ts';
 
 const EATERS = String.raw`(?:portion(?:en|s)?|person(?:en|s)?|pers\.|people|servings?|stück|leute|esser|gäste|guests)`;
 const COUNT = String.raw`(?:(?:ca\.|about|etwa)\s*)?\d+(?:\s*(?:-|–|bis|to)\s*\d+)?`;
 const FOR = String.raw`(?:(?:zutaten|ingredients|rezept|recipe|menge)\s+)?(?:für|for)`;
-
-/** Dishes that people make by the piece. */
-const PIECES = String.raw`(?:\p{L}|-)*(?:muffins?|cupcakes?|cookies|biscuits|brownies|blondies|scones?|pancakes?|cr[êe]pes?|waffles?|waffeln|pfannkuchen|eierkuchen|palatschinken|kekse?|plätzchen|brötchen|semmeln|weckerl|rolls|buns|bagels|croissants?|hörnchen|brezeln?|pretzels|do(?:ugh)?nuts?|krapfen|berliner|schnecken|taschen|teilchen|törtchen|küchlein|tart(?:let|elette)s?|macarons?|makronen|meringues?|pralinen|trüffel|truffles|balls|bällchen|kugeln|bars|riegel|schnitten|frikadellen|buletten|bratlinge|patties|burgers?|klöße|knödel|dumplings|falafel|samosas?|empanadas?|fladen|flatbreads?|pizzas?|pizzen)`;
 
 /** Tins and trays, which say how large a dish is. */
 const VESSEL = String.raw`(?:\p{L}|-)*(?:form(?:en)?|blech(?:e[ns]?|s)?|pfannen?|tins?|pans?|trays?|dish|dishes|loaf|loaves|gläser|glas|jars?)`;
@@ -16,10 +16,19 @@ const SIZES = new RegExp(
   'giu',
 );
 
-/** Lines that give the number of servings: "Serves 4", "Yield: 1 loaf", "Für vier Personen", "4 Portionen". */
+/** "This recipe", "Das Rezept", "Die Zutaten", before what it makes. */
+const SUBJECT = String.raw`(?:(?:this|the|dieses|das|die)\s+)?(?:recipe|quantity|rezept|menge|zutaten)\s+`;
+
+/** Verbs for how much a recipe makes. */
+const MAKES = String.raw`(?:serves|feeds|yields?|makes|ergibt|ergeben|(?:reicht|reichen|genug)\s+für|enough\s+for)`;
+
+/** Lines that give the number of servings: "Serves 4", "Yield: 1 loaf", "Für 4 Personen", "4 Portionen". */
 const PATTERNS = lazily(() => [
-  /^(?:serves|servings?|yields?|makes|portion(?:en|s)?|personen|ergibt|reicht für)\b.*\d/i,
+  new RegExp(String.raw`^(?:${SUBJECT})?${MAKES}\b.*\d`, 'i'),
+  /^(?:servings?|portionen|personen)\b(?!\s+(?:size|suggestion)).*\d/i,
+  /^portions?\s*:?\s*(?:(?:ca\.|about|etwa)\s*)?\d/i,
   /^(?:serves|servings?|yields?|makes|portion(?:en|s)?|personen|ergibt|menge)\s*:\s*\S/i,
+  new RegExp(String.raw`^${DISH_WEIGHT}\s*:?\s*(?:ca\.|about|etwa)?\s*\d`, 'i'),
   /^(?:(?:(?:anzahl|number of)\s+)(?:servings|portion(?:en|s)|personen|people)|person(?:en)?(?:an)?zahl|portion(?:en|s)?(?:an)?zahl)\s*:?\s*\d/i,
   /^(?:serves|makes|ergibt)\s+\p{L}+$/iu,
   /^(?:cuts?|slices|cut) into\s+\d/i,
@@ -49,13 +58,41 @@ const COUNTED_PIECES = lazily(
     ),
 );
 
-/** Whether a line says how many servings a recipe makes, or in which tin. */
+/** What separates facts in a line: "Serves 4 | Prep: 15 min". */
+const BETWEEN_FACTS = /\s*[|·•]\s*/;
+
+/** Characters of a line that are looked at. */
+const MAX_CHARACTERS = 200;
+
+/**
+ * What a line says of the servings, the weight or the tin of a recipe: "Serves 4" and "1.2 kg" of
+ * "Serves 4 | 1.2 kg | 30 min"; nothing for other lines.
+ */
+export function servingsParts(line: string): string[] {
+  const parts = line.slice(0, MAX_CHARACTERS).split(BETWEEN_FACTS);
+  return parts.some(isStatement)
+    ? parts.filter((part) => isStatement(part) || isBareWeight(part))
+    : [];
+}
+
+/** Whether a line says how many servings a recipe makes, how much, or in which tin. */
 export function isServingsLine(line: string): boolean {
-  const start = (line.split('|')[0] as string).trim();
-  const bare = start.replace(/^\(([^()]*)\)$/, '$1');
-  if (PATTERNS().some((pattern) => pattern.test(bare))) return true;
+  return servingsParts(line).length > 0;
+}
+
+function isStatement(text: string): boolean {
+  const bare = numberWordsInDigits(text.trim().replace(/^\(([^()]*)\)$/, '$1'));
+  const withoutWeight = withoutWeights(bare);
+  if (PATTERNS().some((pattern) => pattern.test(bare) || pattern.test(withoutWeight))) return true;
   const size = FOR_VESSEL().exec(bare)?.[1];
   return size !== undefined && !/\d/.test(size.replace(SIZES, ''));
+}
+
+const TIN = lazily(() => new RegExp(String.raw`(?<!\p{L})${VESSEL}(?!\p{L})`, 'iu'));
+
+/** Whether a text names a tin or tray, such as "Springform". */
+export function namesTin(text: string): boolean {
+  return TIN().test(text);
 }
 
 /** What a line counts that a recipe may make: "muffins" of "12 muffins"; undefined for other lines. */

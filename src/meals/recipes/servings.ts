@@ -1,5 +1,8 @@
-import { COUNT_WORDS } from '../../text/number-words.ts';
+import { numberWordsInDigits } from '../../text/number-words.ts';
 import { quoted } from '../../text/quote.ts';
+import { weightText } from '../../text/rounding.ts';
+import { PIECES } from './pieces.ts';
+import { statedWeight } from './stated-weight.ts';
 
 /** The number of servings in a text. */
 export interface StatedServings {
@@ -13,78 +16,106 @@ export interface StatedServings {
 
 const BRACKETS = /\([^()]*\)/g;
 
+/** Units of volume. */
+const VOLUME = `(?:ml|cl|dl|l|liters?|litres?|quarts?|pints?|cups?|tassen?)`;
+
 /** Units and further digits that make a number a size: "26 cm", "500 ml", "9x5-inch". */
-const SIZES =
-  /\d+(?:[.,]\d+)?\s*[x×]\s*\d+(?:[.,]\d+)?(?:[- ]?(?:cm|inch(?:es)?|in)\b)?|[øØ⌀]?\s*\d+(?:[.,]\d+)?[- ]?(?:cm|mm|ml|cl|dl|l|liters?|litres?|g|gramm|grams?|kg|oz|lbs?|pounds?|inch(?:es)?|quarts?|pints?|cups?)\b\.?/giu;
+const SIZES = new RegExp(
+  String.raw`\d+(?:[.,]\d+)?\s*[x×]\s*\d+(?:[.,]\d+)?(?:[- ]?(?:cm|inch(?:es)?|in)\b)?|[øØ⌀]?\s*\d+(?:[.,]\d+)?[- ]?(?:cm|mm|${VOLUME}|g|gramm|grams?|kg|oz|lbs?|pounds?|inch(?:es)?)\b\.?`,
+  'giu',
+);
+
+const HAS_VOLUME = new RegExp(String.raw`\d\s*${VOLUME}(?!\p{L})`, 'iu');
 
 /** Words for servings: of two numbers, the one before such a word counts. */
 const SERVED =
   /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis|or|oder|\/)\s*(\d+(?:[.,]\d+)?))?\s*(?:(?:kleine|große|small|large|big|generous)\s+)?(?:servings?|serves|portion(?:en|s)?|port\.|person(?:en|s)?|pers\.|people|stücke?|stk\.|pieces?|slices?|scheiben)(?![\p{L}])/iu;
 
+/** Whether a text counts servings or persons, rather than pieces. */
+const OF_PERSONS =
+  /(?<!\p{L})(?:serves|servings?|feeds|portion(?:en|s)?|person(?:en|s)?|people|pers|guests|gäste|esser)(?!\p{L})|(?<!\p{L})(?:für|for)\s+\d+(?:\s*[-–]\s*\d+)?\s*$/iu;
+
 /** Any number of things, such as "24 cookies". */
 const COUNTED =
-  /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis|or|oder)\s*(\d+(?:[.,]\d+)?))?\s*(\p{L}*(?:\s(?:tins?|trays?|dish(?:es)?))?)/u;
+  /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis|or|oder)\s*(\d+(?:[.,]\d+)?))?\s*(\p{L}*(?:\s(?:tins?|trays?|dish(?:es)?|cakes))?)/u;
 
 /** Dishes that are cut before serving. Their number is not a number of servings. */
 const WHOLES =
   /^(?:[\p{L}\s]*(?:kuchen|torten?|blech(?:e|en)?|laibe?|brote?|form(?:en)?|gl[aä]s(?:er|chen)?|flaschen?|töpfe?|topf|loaf|loaves|cakes?|pies?|tarts?|batch(?:es)?|jars?|bottles?|pans?|tins?|trays?|dish(?:es)?|rezepte?|recipes?|dozen|quiches?|strudel|stollen|zopf|kranz|rolls? of))$/iu;
 
-/** "Yield: 1.5 kg", "Ergibt ca. 800 g Marmelade": the weight of the dish, and not that of one of its pieces. */
-const WEIGHT =
-  /^(?:(?:yields?|makes|ergibt|menge|servings?|portion(?:en)?)\s*:?\s*)?(?:(?:ca\.?|circa|about|approx\.?|approximately|around|etwa|rund|insgesamt|total(?:\s+of)?)\s+)*(\d+(?:[.,]\d+)?)\s*(kg|kilo(?:grams?|gramm)?|g|gr|grams?|gramm|oz|ounces?|lbs?|pounds?)\b\.?(?!\s*(?:x|×|each|per|pro|je|-))(?:\s+(?:of\s+)?[\p{L} ]*)?$/iu;
-
-/** Grams of a unit of weight, by its first letter. */
-const GRAMS_OF: Readonly<Record<string, number>> = {
-  k: 1000,
-  g: 1,
-  o: 28.349523125,
-  l: 453.59237,
-  p: 453.59237,
-};
-
-/** Words behind a weight that make it that of a piece or of a tin. */
-const OF_A_PIECE =
-  /(?:^|\s)(?:each|per|pro|je|tins?|pans?|loaf|loaves|form(?:en)?|gl[aä]s(?:er)?|jars?|flour|mehl)(?!\p{L})/iu;
-
-function statedGrams(text: string): number | undefined {
-  const found = WEIGHT.exec(text.slice(0, MAX_CHARACTERS).trim());
-  const amount = decimal(found?.[1]);
-  if (found === null || amount === undefined || amount <= 0 || OF_A_PIECE.test(text)) {
-    return undefined;
-  }
-  return amount * (GRAMS_OF[(found[2] ?? '').charAt(0).toLowerCase()] ?? 1);
-}
+const ARE_PIECES = new RegExp(`^${PIECES}$`, 'iu');
 
 /** The number of characters that are read, since the servings are at the beginning. */
 const MAX_CHARACTERS = 200;
 
 /**
- * The servings of a text such as "4 servings", "für 4-6 Personen" or "Makes 24 cookies". A range counts as its
- * midpoint. "1 Kuchen", "500 ml" and the like give no servings, and "1.5 kg" the weight of the dish.
+ * The servings of a text such as "4 servings", "für 4-6 Personen" or "Makes 24 cookies", and the weight of the dish as
+ * in "1.5 kg". A range counts as its midpoint. "1 Kuchen", "500 ml" and the like give neither.
  */
 export function statedServings(text: string): StatedServings {
-  const grams = statedGrams(text);
-  if (grams !== undefined) return { servings: undefined, grams, notes: [] };
-  const digits = text
-    .slice(0, MAX_CHARACTERS)
-    .toLowerCase()
-    .replace(/(\d+)\s+dozen\b/g, (_, count: string) => String(12 * Number(count)))
-    .replace(/\p{L}+/gu, (word) => String(COUNT_WORDS.get(word) ?? word));
+  const { grams, isMiddle, isUnclear, rest } = statedWeight(text.slice(0, MAX_CHARACTERS).trim());
+  const ofWeight = grams === undefined ? {} : { grams };
+  const notes = [
+    ...(isUnclear
+      ? [`Ignored the weight in ${quoted(text.trim())}: it may be that of a serving`]
+      : []),
+    ...(isMiddle && grams !== undefined
+      ? [`Used the midpoint of ${quoted(text.trim())}: ${weightText(grams)} g`]
+      : []),
+  ];
+  const [first, last] = countedServings(rest);
+  if (first === undefined) {
+    const isUnread = text.trim() !== '' && grams === undefined;
+    return {
+      servings: undefined,
+      ...ofWeight,
+      notes: [...notes, ...(isUnread ? [withoutServings(text)] : [])],
+    };
+  }
+  if (last === undefined || last <= first) return { servings: first, ...ofWeight, notes };
+  const servings = (first + last) / 2;
+  const middle = `Used the midpoint of ${quoted(text.trim())}: ${servings} servings`;
+  return { servings, ...ofWeight, notes: [...notes, middle] };
+}
+
+/** The number of servings in a text, or the first and last of a range; nothing where it gives none. */
+function countedServings(text: string): readonly (number | undefined)[] {
+  const digits = numberWordsInDigits(
+    text.replace(/(\d+)\s+dozen\b/gi, (_, count: string) => String(12 * Number(count))),
+  );
   const counts = digits.replace(SIZES, ' ');
   const served =
     SERVED.exec(digits) ?? COUNTED.exec(counts.replace(BRACKETS, ' ')) ?? COUNTED.exec(counts);
   const first = decimal(served?.[1]);
   const what = served?.[3] ?? '';
-  if (served === null || first === undefined || first <= 0 || WHOLES.test(what)) {
-    const isStated = text.trim() !== '';
-    return { servings: undefined, notes: isStated ? [withoutServings(text)] : [] };
-  }
-  const last = decimal(served[2]);
-  if (last === undefined || last <= first) return { servings: first, notes: [] };
-  const servings = (first + last) / 2;
+  const isWhole = WHOLES.test(what) && !ARE_PIECES.test(what);
+  return served === null || first === undefined || first <= 0 || isWhole
+    ? []
+    : [first, decimal(served[2])];
+}
+
+/**
+ * The servings and the weight in all that a recipe says of them, in any order: "Serves 4" and "Yield: 1.5 kg". Of two
+ * numbers, that of servings or persons counts before that of pieces, and the first before the others.
+ */
+export function servingsOf(texts: readonly string[]): StatedServings {
+  const all = texts.map((text) => ({ text, ...statedServings(text) }));
+  const counts = all.filter(({ servings }) => servings !== undefined);
+  const used = counts.find(({ text }) => OF_PERSONS.test(text)) ?? counts[0];
+  const weighed = all.find(({ grams }) => grams !== undefined);
+  const isUnread = ({ text, servings, grams }: (typeof all)[number]) =>
+    servings === undefined && grams === undefined && (used === undefined || HAS_VOLUME.test(text));
+  const said = all.filter((one) => one === used || one === weighed || isUnread(one));
+  const others = counts.filter(({ servings }) => servings !== used?.servings);
   return {
-    servings,
-    notes: [`Used the midpoint of ${quoted(text.trim())}: ${servings} servings`],
+    servings: used?.servings,
+    ...(weighed?.grams === undefined ? {} : { grams: weighed.grams }),
+    notes: [
+      ...said.flatMap(({ notes }) => notes),
+      ...others.map(
+        ({ text }) => `Ignored ${quoted(text.trim())}: the recipe makes ${used?.servings} servings`,
+      ),
+    ],
   };
 }
 

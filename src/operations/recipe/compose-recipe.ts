@@ -83,7 +83,9 @@ export function composeRecipe(
   const grams = given ?? (isPossible ? stated : undefined);
   if (grams === undefined) {
     assumptions.push(
-      'Assumed that the dish weighs as much as its ingredients, since no weight or yield is given',
+      stated === undefined
+        ? 'Assumed that the dish weighs as much as its ingredients, since its weight is not given'
+        : 'Assumed that the dish weighs as much as its ingredients',
     );
   }
   const water = (grams ?? total) - total;

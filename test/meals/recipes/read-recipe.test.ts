@@ -149,6 +149,17 @@ test('readRecipe() takes no ingredients from notes and sections of Cooklang, and
   ]);
 });
 
+test.each([
+  '---\ntitle: Soup\nyield: 1.2 kg\nservings: 4\n---\nCook @leeks{2}.\n',
+  '>> servings: 4\n>> yield: 1.2 kg\n>> title: Soup\nCook @leeks{2}.\n',
+  '>> title: Soup for 4\n>> yield: "1,200 g"\nCook @leeks{2}.\n',
+  JSON.stringify({ ...RECIPE, name: 'Soup', recipeYield: ['4', '1.2 kg'] }),
+  JSON.stringify({ ...RECIPE, name: 'Soup for 4', recipeYield: '1.2 kg' }),
+  JSON.stringify({ ...RECIPE, name: 'Soup', recipeYield: '1.2 kg (4 servings)' }),
+])('readRecipe() reads the servings and the weight of %s', (text) => {
+  expect(readRecipe('r', text)).toMatchObject({ name: 'Soup', servings: 4, grams: 1200 });
+});
+
 test.each(['{100%g|200%g}', '{100|200%g}', '{100%g*}', '{=100%g}'])(
   'readRecipe() reads the amount %s of Cooklang for the first number of servings',
   (amount) => expect(texts(`Mix @flour${amount} well.`)).toEqual(['100 g flour']),

@@ -121,9 +121,68 @@ test.each([
   ['Brownies, 16 Stück\n\n2 Eier\n', 16],
   ['# Muffins\nFür 12 Muffins:\n2 Eier\n', 12],
   ['# Kuchen\nFür ein Blech (20 Stücke)\n2 Eier\n', 20],
+  ['# Gulasch für 10 Personen\n\n1 kg Zwiebeln\n', 10],
+  ['# Brownies (16 Stück)\n2 Eier\n', 16],
+  ['# Lasagne (für 6 Personen, Form 30x20 cm)\n500 g Hack\n', 6],
+  ['Title: Lasagne for 8\n500 g beef\n', 8],
+  ['# Chili\n## Zutaten für vier Personen\n500 g Hack\n', 4],
+  ['# Chili\nPrep: 15 min | Serves 4\n500 g beef\n', 4],
+  ['# Chili\nServes four to six\n500 g beef\n', 5],
+  ['# Chili\nDas Rezept reicht für 4\n500 g Hack\n', 4],
+  ['# Chili\nFeeds 4\n500 g beef\n', 4],
+  ['Pancakes\nMakes 12 pancakes\n200 g flour\n', 12],
 ])('readRecipeText() reads the servings of %j', (text, servings) => {
   expect(read(text)).toMatchObject({ servings, lines: [[expect.any(Number), expect.any(String)]] });
 });
+
+test.each([
+  '# Soup\nServes 4\nYield: 1.2 kg\n\n500 g leeks\n',
+  '# Soup\nYield: 1.2 kg\nServes 4\n\n500 g leeks\n',
+  'Soup for 4\n\nTotal weight: 1.2 kg\n500 g leeks\n',
+  '# Suppe für 4 Personen\nGesamtgewicht: 1.200 g\n500 g Lauch\n',
+  'Suppe\n4 Portionen à 300 g\n500 g Lauch\n',
+  'Suppe\n4 Portionen zu je 300 g\n500 g Lauch\n',
+  'Suppe\nErgibt 1,2 kg (4 Portionen)\n500 g Lauch\n',
+  '# Soup\nServes 4 | 1.2 kg | 30 min\n500 g leeks\n',
+  '# Soup\nIngredients (serves 4, makes 1.2 kg)\n500 g leeks\n',
+  '# Soup\nServes 4\n500 g leeks\n\nMethod\nCook.\n\nNotes\nYield: 1.2 kg\n',
+])('readRecipeText() reads the servings and the weight of %j', (text) => {
+  const { servings, grams, lines, notes } = read(text);
+  expect({ servings, grams, lines: lines.length }).toEqual({ servings: 4, grams: 1200, lines: 1 });
+  expect(notes.join()).not.toContain('several recipes');
+});
+
+test.each([
+  [
+    'Rührkuchen (Springform 26 cm)\n\n250 g Butter\n200 g Zucker\n',
+    'Rührkuchen (Springform 26 cm)',
+  ],
+  ['Rührkuchen, Springform 26 cm\n250 g Butter\n200 g Zucker\n', 'Rührkuchen, Springform 26 cm'],
+  ['9-inch apple pie\n\n6 apples\n200 g flour\n', '9-inch apple pie'],
+  ['30-Minute Chili\nServes 4\n500 g beef\n200 g beans\n', '30-Minute Chili'],
+  ['5-Zutaten-Kuchen\n\n250 g Butter\n200 g Zucker\n', '5-Zutaten-Kuchen'],
+  ['Omas Kuchen (1952)\n\n250 g Butter\n200 g Zucker\n', 'Omas Kuchen (1952)'],
+])('readRecipeText() finds the title with a number in %j', (text, name) => {
+  const recipe = read(text);
+  expect({ name: recipe.name, lines: recipe.lines.length }).toEqual({ name, lines: 2 });
+});
+
+test.each([
+  'Mehl 500 g\n\n4 Eier\n1 l Milch\n',
+  'Ingwer, 3 cm\n200 g Reis\n300 g Huhn\n',
+  'Lachsfilets, 4 Stück à 150 g\n\n200 g Reis\n1 Zitrone\n',
+  '1-kg-Hähnchen\n\n200 g Reis\n1 Zitrone\n',
+])('readRecipeText() takes no ingredient of %j for a title', (text) => {
+  expect(read(text).lines).toHaveLength(3);
+});
+
+test.each(['2. Portion the dough into 12 balls of 50 g.', 'Makes 12 small ones.'])(
+  'readRecipeText() takes no servings from the step %j below others',
+  (step) => {
+    const { servings, grams } = read(`# Rolls\nServes 4\n500 g flour\n\nMethod\n${step}\n`);
+    expect([servings, grams]).toEqual([4, undefined]);
+  },
+);
 
 test.each([
   'Yield: 1.5 l',

@@ -1,0 +1,52 @@
+import { ENERGY_WORDS, NUTRIENT_WORDS } from '../nutrient-words.ts';
+
+/** A line that begins the ingredients: "Zutaten", "Ingredients (serves 4)". */
+export const INGREDIENTS_HEADING =
+  /^(?:die\s+)?(?:zutaten(?:liste)?|ingredients?|you(?:'|’)?ll need|du brauchst|einkaufsliste)\b(.*)$/i;
+
+/** A line that ends the ingredients: a heading of steps or remarks. */
+export const STEPS_HEADING =
+  /^(?:(?:(?:und )?so (?:geht|wird)['’]?s.*|(?:und )?los geht['’]?s.*|directions?|instructions?|method|preparation|steps?|how to make.*|zubereitung|anleitung|arbeitsschritte|schritte|vorbereitung|und los|notes?|tips?|hinweise?|notizen?|tipps?|nährwerte?.*|nutrition.*|serving suggestions?|equipment|zubehör|variationen?|variations?))\s*:?$/i;
+
+/** "Zubereitung: Nudeln kochen.", or how long that takes. */
+export const HEADING_WITH_STEP =
+  /^(?:directions?|instructions?|method|preparation|steps?|zubereitung|anleitung|arbeitsschritte|schritte)\s*:\s*\S/i;
+
+/** A line such as "Prep time: 30 minutes": facts about the recipe, not ingredients. */
+export const FACT =
+  /^(?:(?:prep(?:aration)?|cook(?:ing)?|total|bak(?:e|ing)|rest(?:ing)?|chill(?:ing)?|active)(?:[ _-]?time)?|arbeitszeit|(?:gesamt|back|koch|gar|ruhe|kühl|vorbereitungs|zubereitungs)?zeit|zubereitungszeit|difficulty|schwierigkeit(?:sgrad)?|source|quelle|author|autor(?:in)?|von|by|url|link|kategorien?|category|cuisine|küche|course|gang|tags?|keywords?|date|datum|rating|bewertung|calories|kalorien|brennwert|description|beschreibung|image|bild|layout|slug|lang|language|tipp?|hinweis|note|anmerkung|(?:serving|portion) size|portionsgröße)\s*:\s*\S|^https?:\/\//i;
+
+/** "Prep 15 min | Cook 1 hour", "Fertig in 30 Minuten": how long it takes. */
+export const DURATION =
+  /^(?:(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|active|rest|chill)(?: time)?|ready in|takes|fertig in|dauer|dauert)\b[^\p{L}\d]*\d+(?:[.,]\d+)?\s*(?:min|mins|minutes|minuten|hrs?|hours?|std|stunden?|h)(?!\p{L})/iu;
+
+/** How long something takes or how hard it is, behind its name: "Zubereitung: 1 Std. 30 Min.", "Preparation: easy". */
+const NO_STEP =
+  /:\s*(?:(?:ca\.|etwa|about)?\s*(?:\d|[½¼¾]).{0,12}(?:min\p{L}*|std|stunden?|hrs?|hours?|h)(?!\p{L})|(?:sehr |very )?(?:einfach|leicht|mittel|schwer|schnell|easy|simple|medium|hard|quick)\.?$)/iu;
+
+/** The first line of a list of nutrients: "Calories: 450". */
+export const ENERGY_LINE = new RegExp(
+  String.raw`^(?:${ENERGY_WORDS})\b\s*:?\s*\d|^\d+\s*(?:kcal|kj)\b`,
+  'i',
+);
+
+/** A further line of such a list: "Sugar: 8 g". */
+export const NUTRIENT_LINE = new RegExp(
+  String.raw`^(?:(?:total|saturated|of which|davon|gesättigte[s]?)\s+)*(?:${NUTRIENT_WORDS})\s*:?\s*[\d<].*$`,
+  'i',
+);
+
+/** Whether a line is a heading of steps with the first of them. */
+export function isStepBehindHeading(line: string): boolean {
+  return HEADING_WITH_STEP.test(line) && ![FACT, DURATION, NO_STEP].some((fact) => fact.test(line));
+}
+
+/** A line without the marks of a heading in Markdown. */
+export function withoutHashes(line: string): string {
+  return line.replace(/^#{1,6}\s+/, '').replace(/ ?#{1,6}$/, '');
+}
+
+/** What may follow "Zutaten" in a heading: nothing, or the number of servings. */
+export function isHeadingRest(rest: string): boolean {
+  return /^\s*(?::|\(.*\)|(?:für|for)\s.*)?\s*:?$/i.test(rest);
+}
