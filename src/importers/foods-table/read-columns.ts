@@ -6,9 +6,14 @@ import type { MassUnit } from '../../model/units.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { Header, repeatedColumn } from '../../tables/header.ts';
 import { normaliseColumnName } from '../../text/column-names.ts';
-import type { AmountBasis, StatedBasis } from './column-basis.ts';
+import { type AmountBasis, type StatedBasis, splitBasis } from './column-basis.ts';
 import type { ColumnCells } from './column-cells.ts';
-import { columnMeaning, type EnergyUnit, type Meaning } from './column-meaning.ts';
+import {
+  type ColumnMeaning,
+  columnMeaning,
+  type EnergyUnit,
+  type Meaning,
+} from './column-meaning.ts';
 import { diaryFault, quantityColumn } from './diary-fault.ts';
 import { percentColumns } from './percent-columns.ts';
 import { TEXT_TOPICS, type TextTopic } from './topic-names.ts';
@@ -194,10 +199,16 @@ function mappedMeanings(
       }
     } else if (meaning.kind === 'ignored') {
       for (const at of positionsOf(theirs, header)) meanings.set(at, meaning);
-    } else meanings.set(position, meaning);
+    } else meanings.set(position, withOwnBasis(meaning, header.names[position] as string));
   }
   if (faults.length > 0) throw ViandError.of(faults);
   return meanings;
+}
+
+/** A column keeps the reference amount in its own name: `sodium_g=sodium_100g` is per 100 g. */
+function withOwnBasis(meaning: ColumnMeaning, name: string): ColumnMeaning {
+  if (meaning.kind !== 'nutrient' || meaning.basis !== undefined) return meaning;
+  return { ...meaning, basis: splitBasis(name).basis };
 }
 
 /** All columns with a name, which may be repeated. */

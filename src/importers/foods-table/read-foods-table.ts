@@ -83,7 +83,11 @@ export async function readFoodsTable(
     keepsFaulty: true,
   });
   const batches = opened.batches[Symbol.asyncIterator]();
-  const found = await findFoodsHeader(batches, columnMap, opened.name);
+  const found = await findFoodsHeader(
+    batches,
+    { map: columnMap, basis: options.basis },
+    opened.name,
+  );
   const { columns, unread } = found;
   const counts = options.counts ?? { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
   const contradicted = new Map<string, number>();
