@@ -79,8 +79,9 @@ export const IGNORED = 'ignore';
 export function readFoodColumns(
   row: GridRow,
   map: FoodColumnMap,
-  { giveUnits, giveNames, givePer }: ColumnCells,
+  cells: ColumnCells,
 ): FoodColumns | undefined {
+  const { giveUnits, giveNames, givePer } = cells;
   const header = new Header(row.cells);
   const mapped = mappedMeanings(map, header, row);
   const percentages = percentColumns(header.names).filter(
@@ -112,7 +113,7 @@ export function readFoodColumns(
   if (assumedNames !== undefined && assumedNames >= 0) text.set('name', assumedNames);
   if (!text.has('name') || known.length < 2) return undefined;
   const faults = [
-    ...diaryFault(header, meanings, text, row),
+    ...diaryFault(header, meanings, text, { row, cells }),
     ...repeated(header, meanings).map((name) =>
       repeatedColumn('import/duplicate', name, row.location),
     ),

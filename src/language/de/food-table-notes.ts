@@ -66,8 +66,8 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
     'unbekannte Nährstoffe übersprungen: {0}; --map ordnet sie anderen zu',
   ],
   [
-    'a table of foods; --map ignore={} imports it anyway',
-    'eine Tabelle von Lebensmitteln; --map ignore={0} importiert sie trotzdem',
+    'a table of foods; viand evaluate reads diaries, and --map ignore={} imports it anyway',
+    'eine Tabelle von Lebensmitteln; viand evaluate liest Tagebücher, und --map ignore={0} importiert sie trotzdem',
   ],
   [
     'took the reference amount of each row from column {}',
