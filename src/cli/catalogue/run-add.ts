@@ -123,9 +123,14 @@ function listed(times: ReadonlyMap<string, number>): string {
 }
 
 /** Labels give alcohol in per cent by volume, tables of nutrients in grams. */
-function assumedAlcoholUnit({ nutrients, names }: AddResult['columns']): string[] {
+function unitOfAlcohol({ nutrients, names }: AddResult['columns']): string[] {
   const columns = nutrients.find(([{ name }]) => name === 'alcohol')?.[1] ?? [];
-  const name = columns.map(({ position }) => names[position] ?? '').find((one) => !UNIT.test(one));
+  const nameOf = ({ position }: { readonly position: number }) => names[position] ?? '';
+  const share = columns.find(({ isShare }) => isShare);
+  if (share !== undefined) {
+    return [`viand: read "${nameOf(share)}" as per cent by volume, at 0.789 g per ml of alcohol`];
+  }
+  const name = columns.map(nameOf).find((one) => !UNIT.test(one));
   return name === undefined
     ? []
     : [
@@ -133,8 +138,8 @@ function assumedAlcoholUnit({ nutrients, names }: AddResult['columns']): string[
       ];
 }
 
-/** A unit in the name of a column, as in "Alkohol (g)" and `alcohol_g`. */
-const UNIT = /(?<![a-z])(?:m?g|kg|grams?|gramm|[µμ]g)(?![a-z])/i;
+/** A unit in the name of a column, as in "Alkohol (g)" and `alcohol_g`, but not in `alcohol_100g`. */
+const UNIT = /(?<![a-z]|\d\s*)(?:m?g|kg|grams?|gramm|[µμ]g)(?![a-z])/i;
 
 /** What a user should know of the foods that were added. */
 function notes(result: AddResult): string[] {
@@ -180,7 +185,7 @@ function notes(result: AddResult): string[] {
       : [
           `viand: skipped serving sizes without a weight, such as "${cutShort(unweighed.example)}" (foods: ${unweighed.foods}); give the weight, as in "1 slice (30 g)"`,
         ]),
-    ...assumedAlcoholUnit(columns),
+    ...unitOfAlcohol(columns),
     ...(withAssumedDensity === 0
       ? []
       : [

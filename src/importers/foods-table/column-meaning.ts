@@ -2,6 +2,7 @@ import type { ServingType } from '../../model/food.ts';
 import { FOOD_PATTERNS, type FoodPattern } from '../../model/food-patterns.ts';
 import type { Nutrient } from '../../model/nutrients.ts';
 import type { MassUnit } from '../../model/units.ts';
+import { alcoholByVolume } from './alcohol-by-volume.ts';
 import { type AmountBasis, splitBasis } from './column-basis.ts';
 import { measureOfName } from './measure-names.ts';
 import { foldedKey, nutrientOfName, nutrientOfSymbol } from './nutrient-names.ts';
@@ -101,6 +102,7 @@ export function columnMeaning(name: string): ColumnMeaning | undefined {
   const pattern = PATTERNS.get(foldedKey(name));
   if (pattern !== undefined) return { kind: 'pattern', pattern };
   return (
+    alcoholByVolume(name) ??
     measureOf(name) ??
     amountMeaning(name) ??
     amountMeaning(name.replace(HARMLESS, ' ')) ??

@@ -6,6 +6,7 @@ import type { MassUnit } from '../../model/units.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { Header, repeatedColumn } from '../../tables/header.ts';
 import { normaliseColumnName } from '../../text/column-names.ts';
+import { withAlcoholByVolume } from './alcohol-by-volume.ts';
 import { type AmountBasis, type StatedBasis, splitBasis } from './column-basis.ts';
 import type { ColumnCells } from './column-cells.ts';
 import {
@@ -87,7 +88,10 @@ export function readFoodColumns(
   const percentages = percentColumns(header.names).filter(
     (position) => !mapped.has(position) && !giveUnits(position),
   );
-  const named = withTotalCarbohydrates(header.names.map(columnMeaning), header.names);
+  const named = withAlcoholByVolume(
+    withTotalCarbohydrates(header.names.map(columnMeaning), header.names),
+    header.names,
+  );
   const meanings = named.map(
     (meaning, position): Meaning =>
       percentages.includes(position) ? { kind: 'ignored' } : (mapped.get(position) ?? meaning),
@@ -206,9 +210,14 @@ function mappedMeanings(
   return meanings;
 }
 
-/** A column keeps the reference amount in its own name: `sodium_g=sodium_100g` is per 100 g. */
+/**
+ * A column keeps the reference amount in its own name, `sodium_g=sodium_100g` is per 100 g, and so do shares:
+ * `alcohol_g=Alkohol (Vol.-%)`.
+ */
 function withOwnBasis(meaning: ColumnMeaning, name: string): ColumnMeaning {
   if (meaning.kind !== 'nutrient' || meaning.basis !== undefined) return meaning;
+  const own = columnMeaning(name);
+  if (own?.kind === 'nutrient' && own.isShare && own.nutrient === meaning.nutrient) return own;
   return { ...meaning, basis: splitBasis(name).basis };
 }
 

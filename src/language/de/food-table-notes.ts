@@ -208,6 +208,10 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
     '„{0}“ als Gramm gelesen, da die Spalte keine Einheit angibt; Volumenprozent mit 0,789 malnehmen',
   ],
   [
+    'read "{}" as per cent by volume, at 0.789 g per ml of alcohol',
+    '„{0}“ als Volumenprozent gelesen, mit 0,789 g Alkohol je ml Alkohol',
+  ],
+  [
     'named products by brand and category, since food.csv lacks them: {}',
     'Produkte nach Marke und Warengruppe benannt, da sie in food.csv fehlen: {0}',
   ],
