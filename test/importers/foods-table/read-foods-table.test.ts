@@ -134,6 +134,14 @@ test('readFoodsTable() rejects totals, headings and notes, with their reasons', 
   expect((await readFoods('name,gtin\nA,4012345678901\nB,\n')).faults).toEqual([]);
 });
 
+test.each([
+  ...['Tagessumme', 'Zwischensumme:', 'Tagesgesamt', 'Gesamt', 'Daily total', 'Subtotal', 'Totals'],
+  ...['Total général', 'Sous-total', 'Somme', 'Moyenne'],
+])('readFoodsTable() rejects the total %s', async (name) => {
+  const { foods } = await readFoods(`name,kcal,fat\nA,50,1\n${name},50,1\nTotal Cereal,380,1\n`);
+  expect(foods.map((food) => food.name)).toEqual(['A', 'Total Cereal']);
+});
+
 test('readFoodsTable() compares energy in both units', async () => {
   const { faults, counts } = await readFoods(
     'name,energy_kj,energy_kcal,fat_g\nA,1000,239,5\nB,1000,1000,5\nC,,239,5\nD,8,3,0\n',
