@@ -6,7 +6,6 @@ import type { MassUnit } from '../../model/units.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { Header, repeatedColumn } from '../../tables/header.ts';
 import { normaliseColumnName } from '../../text/column-names.ts';
-import { withAlcoholByVolume } from './alcohol-by-volume.ts';
 import { type AmountBasis, type StatedBasis, splitBasis } from './column-basis.ts';
 import type { ColumnCells } from './column-cells.ts';
 import {
@@ -16,6 +15,7 @@ import {
   type Meaning,
 } from './column-meaning.ts';
 import { diaryFault, quantityColumn } from './diary-fault.ts';
+import { withAlcoholByVolume } from './open-food-facts-columns.ts';
 import { percentColumns } from './percent-columns.ts';
 import { TEXT_TOPICS, type TextTopic } from './topic-names.ts';
 import { withTotalCarbohydrates } from './total-carbohydrates.ts';

@@ -54,7 +54,7 @@ export function headingFound(
   columns: FoodColumns,
 ): Diagnostic {
   const unread = isForeign
-    ? `viand cannot convert the reference amount "${per}" in the heading "${text}"`
+    ? `Cannot convert the reference amount "${per}" in the heading "${text}"`
     : `The heading "${text}" names several reference amounts`;
   return {
     code: 'import/bad-value',
@@ -82,7 +82,7 @@ export function withoutBasis(text: string, { location }: GridRow): Diagnostic {
 export function foreignTitle({ text, per }: StatedBasis, { location }: GridRow): Diagnostic {
   return {
     code: 'import/bad-value',
-    message: `viand cannot convert the reference amount "${per}" in the title "${text}"`,
+    message: `Cannot convert the reference amount "${per}" in the title "${text}"`,
     location,
     field: 'per',
     value: text,

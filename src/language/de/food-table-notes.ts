@@ -74,42 +74,6 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
     'die Bezugsmenge jeder Zeile stammt aus Spalte {0}',
   ],
   [
-    'assumed amounts per 100 g, since the table does not say; use --per serving if they are per serving',
-    'Mengen je 100 g angenommen, da die Tabelle nichts dazu sagt; --per serving, wenn sie je Portion gelten',
-  ],
-  [
-    'read amounts as per serving, since the columns are those of a US label ({}); use --per if they are per 100 g',
-    'Mengen je Portion gelesen, da die Spalten die eines US-Etiketts sind ({0}); --per, wenn sie je 100 g gelten',
-  ],
-  [
-    'read amounts as per {}, from the title {}; use --per to change this',
-    'Mengen je {0} gelesen, laut der Überschrift {1}; --per ändert das',
-  ],
-  [
-    'read columns that do not say it as per {}, as {} is; use --per to change this',
-    'Spalten ohne Angabe je {0} gelesen, wie {1}; --per ändert das',
-  ],
-  [
-    'viand cannot convert the reference amount {} in the heading {}',
-    'viand kann die Bezugsmenge {0} in der Überschrift {1} nicht umrechnen',
-  ],
-  [
-    'viand cannot convert the reference amount {} in the title {}',
-    'viand kann die Bezugsmenge {0} in der Überschrift {1} nicht umrechnen',
-  ],
-  [
-    'amounts per 100 g, 100 ml or portion, or --per if the title is not about amounts',
-    'Mengen je 100 g, 100 ml oder Portion, oder --per, wenn die Überschrift nicht von Mengen handelt',
-  ],
-  [
-    '{} says what its amounts are per, but not {}',
-    '{0} sagt, worauf sich die Mengen beziehen, aber nicht {1}',
-  ],
-  [
-    'the reference amount in the name of each column, or --per for those that do not say it',
-    'die Bezugsmenge im Namen jeder Spalte, oder --per für die, die sie nicht nennen',
-  ],
-  [
     '{} {} without a thousands separator, or fewer decimals',
     '{0} {1} ohne Tausenderpunkt, oder weniger Dezimalstellen',
   ],
