@@ -53,6 +53,7 @@ test('the folders of the languages have the same files', () => {
     'problems.ts',
     'reading-notes.ts',
     'record-problems.ts',
+    'reference-amounts.ts',
     'remarks.ts',
     'rules-of-files.ts',
     'rules-of-foods.ts',

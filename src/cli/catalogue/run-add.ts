@@ -87,33 +87,24 @@ function replacedFoodsNote({
 }
 
 /** What a user should know about the reference amount of a table. */
-function basisNotes(result: AddResult): string[] {
-  const { stated } = result.columns;
-  if (stated?.basis === undefined) {
-    return stated !== undefined || isBasisOpen(result) ? [PER_100] : [];
-  }
+function basisNotes({ columns: { stated, text, nutrients } }: AddResult): string[] {
+  const isOpen = nutrients.some(([, columns]) => columns.some(({ basis }) => basis === undefined));
+  if (stated?.basis === undefined) return isOpen && !text.has('per') ? [PER_100] : [];
   if (stated.basis === '100 g') return [];
-  if (stated.isLabel) {
+  if (stated.columns === 'label') {
     return [
       `viand: read amounts as per serving, since the columns are those of a US label (${stated.text}); use --per if they are per 100 g`,
+    ];
+  }
+  if (stated.columns === 'neighbours') {
+    if (!isOpen) return [];
+    return [
+      `viand: read columns that do not say it as per ${stated.per}, as "${stated.text}" is; use --per to change this`,
     ];
   }
   return [
     `viand: read amounts as per ${stated.per}, from the title "${stated.text}"; use --per to change this`,
   ];
-}
-
-/** Columns that may say what amounts are per, or how much a package has. */
-const QUANTITY = /^(?:menge|quantity|qty|gramm|grams|weight|gewicht)(?![a-z])/i;
-
-/** Whether a table has servings or quantities, without saying that its amounts are per serving. */
-function isBasisOpen({ columns }: AddResult): boolean {
-  const { text, nutrients, labels, names, measures } = columns;
-  const amounts = nutrients.flatMap(([, columns]) => columns);
-  const isSaid = text.has('per') || amounts.some(({ basis }) => basis !== undefined);
-  const hasQuantity = labels.some((position) => QUANTITY.test(names[position] ?? ''));
-  const hasServings = text.has('serving_size') || measures.length > 0;
-  return (hasServings || hasQuantity) && amounts.length > 0 && !isSaid;
 }
 
 /** The name of a column, or its number from 1 if it has none. */
@@ -132,9 +123,14 @@ function listed(times: ReadonlyMap<string, number>): string {
 }
 
 /** Labels give alcohol in per cent by volume, tables of nutrients in grams. */
-function assumedAlcoholUnit({ nutrients, names }: AddResult['columns']): string[] {
+function unitOfAlcohol({ nutrients, names }: AddResult['columns']): string[] {
   const columns = nutrients.find(([{ name }]) => name === 'alcohol')?.[1] ?? [];
-  const name = columns.map(({ position }) => names[position] ?? '').find((one) => !UNIT.test(one));
+  const nameOf = ({ position }: { readonly position: number }) => names[position] ?? '';
+  const share = columns.find(({ isShare }) => isShare);
+  if (share !== undefined) {
+    return [`viand: read "${nameOf(share)}" as per cent by volume, at 0.789 g per ml of alcohol`];
+  }
+  const name = columns.map(nameOf).find((one) => !UNIT.test(one));
   return name === undefined
     ? []
     : [
@@ -142,8 +138,8 @@ function assumedAlcoholUnit({ nutrients, names }: AddResult['columns']): string[
       ];
 }
 
-/** A unit in the name of a column, as in "Alkohol (g)" and `alcohol_g`. */
-const UNIT = /(?<![a-z])(?:m?g|kg|grams?|gramm|[µμ]g)(?![a-z])/i;
+/** A unit in the name of a column, as in "Alkohol (g)" and `alcohol_g`, but not in `alcohol_100g`. */
+const UNIT = /(?<![a-z]|\d\s*)(?:m?g|kg|grams?|gramm|[µμ]g)(?![a-z])/i;
 
 /** What a user should know of the foods that were added. */
 function notes(result: AddResult): string[] {
@@ -189,7 +185,7 @@ function notes(result: AddResult): string[] {
       : [
           `viand: skipped serving sizes without a weight, such as "${cutShort(unweighed.example)}" (foods: ${unweighed.foods}); give the weight, as in "1 slice (30 g)"`,
         ]),
-    ...assumedAlcoholUnit(columns),
+    ...unitOfAlcohol(columns),
     ...(withAssumedDensity === 0
       ? []
       : [

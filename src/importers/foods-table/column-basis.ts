@@ -13,20 +13,22 @@ export type AmountBasis = Basis | `${number} g` | `${number} ml` | ServingType;
 /** The reference amount that a title, a heading or the names of columns give. */
 export interface StatedBasis {
   readonly text: string;
-  /** Undefined if it names several amounts. */
+  /** Undefined if it names several amounts, or one that viand cannot convert. */
   readonly basis: AmountBasis | undefined;
   /** The basis in words: "100 g", "1 serving", "1 piece". */
   readonly per: string;
-  /** The text is names of columns, which are those of a US nutrition label. */
-  readonly isLabel?: true;
+  /** Why there is no basis, if not because of several amounts: the text names one that viand cannot convert. */
+  readonly isForeign?: true;
+  /** The text is names of columns: those of a US nutrition label, or those that give the reference amount. */
+  readonly columns?: 'label' | 'neighbours';
 }
 
 /** Words for the thing that amounts may be per. Their meanings are in `measure-names.ts`. */
-const THING =
-  '(?:servings?|portion(?:en)?|port\\.|stück|stk\\.?|piece|riegel|bar|scheibe|slice|glas|glass|tasse|cup|flasche|bottle|dose|can|becher|packung|package|schüssel|bowl|esslöffel|el|tbsp|tablespoon|teelöffel|tl|tsp|teaspoon)';
+export const REFERENCE_THING =
+  '(?:servings?|serves?|serv\\.?|portions?|portionen|port\\.|verre|tranche|pièce|bouteille|bol|stück|stk\\.?|piece|riegel|bar|scheibe|slice|glas|glass|tasse|cup|flasche|bottle|dose|can|becher|packung|package|schüssel|bowl|esslöffel|el|tbsp|tablespoon|teelöffel|tl|tsp|teaspoon)';
 
 /** Units of the weight or volume that amounts may be per. */
-const UNIT =
+export const REFERENCE_UNIT =
   '(kilo(?:gramm?s?)?|kg|gr(?:amm?s?)?|g|milliliters?|millilitres?|ml|cl|dl|liters?|litres?|lbs?|pounds?|l|oz|ounces?|fl[\\s.]*oz)';
 
 /** What may follow a reference amount without changing it: "per 30 g serving", "je 100 g essbarer Anteil". */
@@ -36,13 +38,13 @@ const KIND = `(?:[\\s_]*(?:${KINDS})(?![a-zäöü]))?`;
 
 /** Amounts "per 100 g", in the name of a column: `fat_100g`, "Fett je 100 g". */
 const PER_100 = new RegExp(
-  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|pour|in)[\s_]*)?100[\s_]*(g|ml)(?![a-z])(?:\s*/\s*(?:ml|g)(?![a-z]))?[)\]]?${KIND}[)\]]?`,
+  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|par|pour|in)[\s_]*)?100[\s_]*(g|ml)(?![a-z])(?:\s*/\s*(?:ml|g)(?![a-z]))?[)\]]?${KIND}[)\]]?`,
   'i',
 );
 
 /** "per 30 g", "pro Portion (45 g)", "(je 1 kg)". */
 const PER_AMOUNT = new RegExp(
-  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|pour|for|für)[\s_]+|/\s*)(?:(?:1[\s_]+)?${THING}[\s_]*[([]?\s*(?:of|à|von|zu|=|ca\.)?\s*)?(\d+(?:[.,]\d+)?)[\s_]*${UNIT}(?![a-z])[)\]]?${KIND}[)\]]?`,
+  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|par|pour|for|für)[\s_]+|/\s*)(?:(?:(?:1|une?)[\s_]+)?${REFERENCE_THING}[\s_]*[([]?\s*(?:of|à|von|zu|de|=|ca\.)?\s*)?(\d+(?:[.,]\d+)?)[\s_]*${REFERENCE_UNIT}(?![a-z])[)\]]?${KIND}[)\]]?`,
   'i',
 );
 
@@ -50,7 +52,7 @@ const PER_AMOUNT = new RegExp(
 const PER_THOUSAND = /(?:\s*\/\s*|[\s_([,-]+(?:per|je|pro)[\s_]+)(kg|kilo|l|liter|litre)(?![a-z])/i;
 
 const PER_SERVING = new RegExp(
-  String.raw`[\s_([,-]*(?:(?:(?<![a-z])(?:per|je|pro)[\s_]*|/\s*)(?:1[\s_]+)?(${THING})|_(serving|portion|stück|piece|riegel|bar))(?![a-zäöü])[)\]]?`,
+  String.raw`[\s_([,-]*(?:(?:(?<![a-z])(?:per|je|pro|par|pour)[\s_]*|/\s*)(?:(?:1|une?)[\s_]+)?(${REFERENCE_THING})|_(serving|portion|stück|piece|riegel|bar))(?![a-zäöü])[)\]]?`,
   'i',
 );
 
@@ -83,10 +85,10 @@ export function splitBasis(name: string): SplitName {
 }
 
 const WEIGHT = new RegExp(
-  String.raw`^(?:per|je|pro|pour)?(\d+(?:[.,]\d+)?)${UNIT}(?:${KINDS.replaceAll(' ', '')})?$`,
+  String.raw`^(?:per|je|pro|pour)?(\d+(?:[.,]\d+)?)${REFERENCE_UNIT}(?:${KINDS.replaceAll(' ', '')})?$`,
 );
-const IN_BRACKETS = new RegExp(String.raw`\((\d+(?:[.,]\d+)?)${UNIT}\)$`);
-const ONE_THING = new RegExp(`^(?:per|je|pro)?(?:1(?:[.,]0+)?)?(${THING})$`);
+const IN_BRACKETS = new RegExp(String.raw`\((\d+(?:[.,]\d+)?)${REFERENCE_UNIT}\)$`);
+const ONE_THING = new RegExp(`^(?:per|je|pro)?(?:1(?:[.,]0+)?)?(${REFERENCE_THING})$`);
 
 /** Reads a cell with a reference amount: "100 g", "Portion", "1 cup (240 g)"; undefined for anything else. */
 export function readBasisText(text: string): AmountBasis | undefined {
@@ -98,28 +100,13 @@ export function readBasisText(text: string): AmountBasis | undefined {
 }
 
 /** Whole portions, which every food has, or the measure that a word means. */
-function basisOfThing(word: string): AmountBasis {
+export function basisOfThing(word: string): AmountBasis {
   const type = measureOfName(word.replace(/^port\.$/i, 'portion')) ?? 'portion';
   return type === 'portion' ? 'serving' : type;
 }
 
-/** The word before a reference amount in a title, unless it is about a price. */
-const REFERENCE = new RegExp(
-  String.raw`(?<!(?:preis|kosten|price|cost|€|eur)\s*)(?<![a-zäöü])(?:je|pro|per|auf|in|(?:bezogen|beziehen sich|bezieht sich) auf|(?:gelten|gilt) für|refer to)\s*:?\s+(?:(?:eine?[nrm]?|an?|one|1)\s+)?(?:(${THING}|person|kopf|teller|mahlzeit|gericht|meal|plate|head)(?![a-zäöü])[\s(\[=:,]*(?:(?:à|von|zu|of|ca\.|etwa|about)\s*)?)?(?:(\d+(?:[.,]\d+)?)\s*${UNIT}(?![a-zäöü]))?`,
-  'gi',
-);
-
-/** All reference amounts in a title or heading: "Nährwerte je Portion", "pro Portion 250 ml". */
-export function basesIn(title: string): AmountBasis[] {
-  const found = [...title.matchAll(REFERENCE)].flatMap(([said, thing, number, unit]) => {
-    if (number !== undefined) return basisOf(number, unit as string) ?? [];
-    if (thing === undefined || /^(?:auf|in)\s/i.test(said)) return [];
-    return basisOfThing(thing);
-  });
-  return [...new Set(found)];
-}
-
-function basisOf(number: string, unit: string): AmountBasis | undefined {
+/** The reference amount of a number and its unit; undefined for 0. */
+export function basisOf(number: string, unit: string): AmountBasis | undefined {
   const weight = toWeight(number, unit);
   return weight && `${weight.amount} ${weight.unit}`;
 }

@@ -4,6 +4,8 @@ import { readBasisText } from './column-basis.ts';
 
 /** What the rows below a header say about a column. */
 export interface ColumnCells {
+  /** Its first cells that are not empty. */
+  readonly first: (position: number) => readonly string[];
   /** Whether its cells include their units. */
   readonly giveUnits: (position: number) => boolean;
   /** Whether its cells are names. */
@@ -15,6 +17,7 @@ export interface ColumnCells {
 /** What some rows say about their columns. */
 export function columnCells(rows: readonly GridRow[]): ColumnCells {
   return {
+    first: (position) => firstCells(rows, position),
     giveUnits: (position) => giveUnits(rows, position),
     giveNames: (position) => giveNames(rows, position),
     givePer: (position) => givePer(rows, position),

@@ -1,7 +1,9 @@
+import { ALCOHOL_GRAMS_PER_ML } from '../../model/alcohol.ts';
 import type { ServingType } from '../../model/food.ts';
 import { FOOD_PATTERNS, type FoodPattern } from '../../model/food-patterns.ts';
-import type { Nutrient } from '../../model/nutrients.ts';
+import { type Nutrient, nutrient } from '../../model/nutrients.ts';
 import type { MassUnit } from '../../model/units.ts';
+import { isAlcoholByVolume } from './alcohol-by-volume.ts';
 import { type AmountBasis, splitBasis } from './column-basis.ts';
 import { measureOfName } from './measure-names.ts';
 import { foldedKey, nutrientOfName, nutrientOfSymbol } from './nutrient-names.ts';
@@ -31,6 +33,16 @@ export type ColumnMeaning =
 
 /** What a column holds, or that the user ignores it. */
 export type Meaning = ColumnMeaning | { readonly kind: 'ignored' } | undefined;
+
+/** Amounts that are the volume of alcohol in 100 ml. */
+export const ALCOHOL_BY_VOLUME: ColumnMeaning = {
+  kind: 'nutrient',
+  nutrient: nutrient('alcohol'),
+  unit: 'g',
+  basis: '100 ml',
+  factor: ALCOHOL_GRAMS_PER_ML,
+  isShare: true,
+};
 
 const PATTERNS = new Map(FOOD_PATTERNS.map((one) => [foldedKey(one.name), one]));
 
@@ -100,6 +112,7 @@ export function columnMeaning(name: string): ColumnMeaning | undefined {
   if (/^name[_ -][a-z]{2}$/i.test(name.trim())) return { kind: 'text', topic: 'other_names' };
   const pattern = PATTERNS.get(foldedKey(name));
   if (pattern !== undefined) return { kind: 'pattern', pattern };
+  if (isAlcoholByVolume(name)) return ALCOHOL_BY_VOLUME;
   return (
     measureOf(name) ??
     amountMeaning(name) ??

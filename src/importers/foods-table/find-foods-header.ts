@@ -1,14 +1,16 @@
 import { ViandError } from '../../model/diagnostic.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { Header } from '../../tables/header.ts';
+import type { Basis } from './column-basis.ts';
 import { columnCells } from './column-cells.ts';
 import { columnMeaning } from './column-meaning.ts';
 import { labelBasis } from './label-basis.ts';
 import { findLongLayout } from './long-layout.ts';
+import { mixedBases, neighbourBasis } from './neighbour-basis.ts';
 import { type PivotedTable, pivotFoods } from './pivot-foods.ts';
 import { type FoodColumnMap, type FoodColumns, readFoodColumns } from './read-columns.ts';
 import { assertOwnTable } from './release-table.ts';
-import { statedBasis } from './stated-basis.ts';
+import { foreignTitle, statedBasis } from './stated-basis.ts';
 import { twoRowHeader } from './two-row-header.ts';
 
 /** The most rows, such as titles, that may precede the header. */
@@ -16,6 +18,13 @@ const HEADER_WITHIN_ROWS = 10;
 
 /** The number of rows to look at, if the table has that many. Some formats yield one at a time. */
 const FIRST_ROWS = 100;
+
+/** What the user says of the columns of a table. */
+export interface GivenColumns {
+  readonly map: FoodColumnMap;
+  /** The reference amount of columns and rows that give none. */
+  readonly basis: Basis | undefined;
+}
 
 /** The header of a table of foods, and the rows after it. */
 export interface FoundHeader {
@@ -34,11 +43,11 @@ export interface FoundHeader {
  */
 export async function findFoodsHeader(
   batches: AsyncIterator<readonly GridRow[]>,
-  map: FoodColumnMap,
+  given: GivenColumns,
   file: string,
 ): Promise<FoundHeader> {
   try {
-    return await findHeader(batches, map, file);
+    return await findHeader(batches, given, file);
   } catch (error) {
     // A thread that reads Parquet would keep the process waiting.
     await batches.return?.();
@@ -48,7 +57,7 @@ export async function findFoodsHeader(
 
 async function findHeader(
   batches: AsyncIterator<readonly GridRow[]>,
-  map: FoodColumnMap,
+  { map, basis }: GivenColumns,
   file: string,
 ): Promise<FoundHeader> {
   const first: GridRow[] = [];
@@ -64,13 +73,31 @@ async function findHeader(
     const long = await longAt(first, index, { map, batches });
     const found = long ?? headerAt(first, index, map);
     if (found === undefined) continue;
-    const stated =
-      statedBasis([...above.slice(0, -1), withoutAmounts(row, found.columns)]) ??
-      labelBasis(found.columns, found.rows);
-    if (stated !== undefined) Object.assign(found.columns, { stated });
+    if (basis === undefined) decideBasis(above, found);
     return { batches: withRest(found.rows, batches), unread: NONE, ...found };
   }
   throw noHeader(above, file);
+}
+
+/**
+ * Finds the reference amount of columns without one: that of a title, of a label, or of the columns beside them.
+ *
+ * @throws ViandError if it is in doubt
+ */
+function decideBasis(
+  above: readonly GridRow[],
+  { columns, rows }: Pick<FoundHeader, 'columns' | 'rows'>,
+): void {
+  const header = above.at(-1) as GridRow;
+  const titles = [...above.slice(0, -1), withoutAmounts(header, columns)];
+  const { sheet } = header.location;
+  const ofSheet = sheet === undefined ? [] : [{ ...header, cells: [sheet] }];
+  const stated = statedBasis(titles) ?? statedBasis(ofSheet);
+  if (stated?.isForeign) throw ViandError.of([foreignTitle(stated, above[0] as GridRow)]);
+  const found = stated ?? labelBasis(columns, rows) ?? neighbourBasis(columns);
+  const mixed = found?.basis === undefined ? mixedBases(columns, header) : undefined;
+  if (mixed !== undefined) throw ViandError.of([mixed]);
+  if (found !== undefined) Object.assign(columns, { stated: found });
 }
 
 const NONE: ReadonlyMap<string, number> = new Map();

@@ -29,5 +29,5 @@ export function labelBasis(
     names.find((name) => of.test(normaliseColumnName(name))),
   );
   if (found.includes(undefined)) return undefined;
-  return { text: found.join(', '), basis: 'serving', per: '1 serving', isLabel: true };
+  return { text: found.join(', '), basis: 'serving', per: '1 serving', columns: 'label' };
 }

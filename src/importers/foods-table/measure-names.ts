@@ -38,11 +38,27 @@ const MEASURES = new Map<string, ServingType>([
       ['TL', 'teaspoon'],
       ['tsp', 'teaspoon'],
       ['Prise', 'pinch'],
+      ['serving weight', 'portion'],
+      ['weight per serving', 'portion'],
+      ['grams per serving', 'portion'],
+      ['portion size', 'portion'],
+      ['portion weight', 'portion'],
+      ['Portionsmenge', 'portion'],
+      ['taille de portion', 'portion'],
+      ['taille de la portion', 'portion'],
+      ['poids de la portion', 'portion'],
+      ['poids par portion', 'portion'],
+      ["poids d'une portion", 'portion'],
+      ['tranche', 'medium_slice'],
+      ['pièce', 'medium_piece'],
+      ['bouteille', 'medium_bottle'],
+      ['verre', 'medium_glass'],
+      ['bol', 'medium_bowl'],
     ] as const
   ).map(([name, type]): [string, ServingType] => [foldedKey(name), type]),
 ]);
 
-/** The serving type of an English or German word; undefined for any other word. */
+/** The serving type of an English, German or French word; undefined for any other word. */
 export function measureOfName(name: string): ServingType | undefined {
   return MEASURES.get(foldedKey(name));
 }

@@ -134,7 +134,7 @@ const SYNONYMS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
   salt: ['salz', 'nacl', 'kochsalz', 'speisesalz', 'salzgehalt', 'sel'],
   sodium: ['natrium', 'na'],
   water: ['wasser', 'moisture', 'eau'],
-  alcohol: ['alkohol', 'ethanol', 'alcohol ethyl', 'alk'],
+  alcohol: ['alkohol', 'ethanol', 'alcohol ethyl', 'alk', 'alkoholgehalt', 'alcool'],
   eicosapentaenoic_acid: ['epa'],
   docosahexaenoic_acid: ['dha'],
   fiber: [

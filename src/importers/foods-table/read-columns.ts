@@ -6,10 +6,16 @@ import type { MassUnit } from '../../model/units.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { Header, repeatedColumn } from '../../tables/header.ts';
 import { normaliseColumnName } from '../../text/column-names.ts';
-import type { AmountBasis, StatedBasis } from './column-basis.ts';
+import { type AmountBasis, type StatedBasis, splitBasis } from './column-basis.ts';
 import type { ColumnCells } from './column-cells.ts';
-import { columnMeaning, type EnergyUnit, type Meaning } from './column-meaning.ts';
+import {
+  type ColumnMeaning,
+  columnMeaning,
+  type EnergyUnit,
+  type Meaning,
+} from './column-meaning.ts';
 import { diaryFault, quantityColumn } from './diary-fault.ts';
+import { withAlcoholByVolume } from './open-food-facts-columns.ts';
 import { percentColumns } from './percent-columns.ts';
 import { TEXT_TOPICS, type TextTopic } from './topic-names.ts';
 import { withTotalCarbohydrates } from './total-carbohydrates.ts';
@@ -74,14 +80,18 @@ export const IGNORED = 'ignore';
 export function readFoodColumns(
   row: GridRow,
   map: FoodColumnMap,
-  { giveUnits, giveNames, givePer }: ColumnCells,
+  cells: ColumnCells,
 ): FoodColumns | undefined {
+  const { giveUnits, giveNames, givePer } = cells;
   const header = new Header(row.cells);
   const mapped = mappedMeanings(map, header, row);
   const percentages = percentColumns(header.names).filter(
     (position) => !mapped.has(position) && !giveUnits(position),
   );
-  const named = withTotalCarbohydrates(header.names.map(columnMeaning), header.names);
+  const named = withAlcoholByVolume(
+    withTotalCarbohydrates(header.names.map(columnMeaning), header.names),
+    header.names,
+  );
   const meanings = named.map(
     (meaning, position): Meaning =>
       percentages.includes(position) ? { kind: 'ignored' } : (mapped.get(position) ?? meaning),
@@ -107,7 +117,7 @@ export function readFoodColumns(
   if (assumedNames !== undefined && assumedNames >= 0) text.set('name', assumedNames);
   if (!text.has('name') || known.length < 2) return undefined;
   const faults = [
-    ...diaryFault(header, meanings, text, row),
+    ...diaryFault(header, meanings, text, { row, cells }),
     ...repeated(header, meanings).map((name) =>
       repeatedColumn('import/duplicate', name, row.location),
     ),
@@ -194,10 +204,21 @@ function mappedMeanings(
       }
     } else if (meaning.kind === 'ignored') {
       for (const at of positionsOf(theirs, header)) meanings.set(at, meaning);
-    } else meanings.set(position, meaning);
+    } else meanings.set(position, withOwnBasis(meaning, header.names[position] as string));
   }
   if (faults.length > 0) throw ViandError.of(faults);
   return meanings;
+}
+
+/**
+ * A column keeps the reference amount in its own name, `sodium_g=sodium_100g` is per 100 g, and so do shares:
+ * `alcohol_g=Alkohol (Vol.-%)`.
+ */
+function withOwnBasis(meaning: ColumnMeaning, name: string): ColumnMeaning {
+  if (meaning.kind !== 'nutrient' || meaning.basis !== undefined) return meaning;
+  const own = columnMeaning(name);
+  if (own?.kind === 'nutrient' && own.isShare && own.nutrient === meaning.nutrient) return own;
+  return { ...meaning, basis: splitBasis(name).basis };
 }
 
 /** All columns with a name, which may be repeated. */

@@ -21,6 +21,7 @@ import type { FoodColumnMap, FoodColumns } from './read-columns.ts';
 import { repeatedFoods } from './repeated-foods.ts';
 import { classifyHeaderRow } from './repeated-header.ts';
 import { type RowFood, rowToFood } from './row-to-food.ts';
+import type { TextTopic } from './topic-names.ts';
 
 /** How a table of foods is read. */
 export interface FoodsTableOptions {
@@ -83,7 +84,11 @@ export async function readFoodsTable(
     keepsFaulty: true,
   });
   const batches = opened.batches[Symbol.asyncIterator]();
-  const found = await findFoodsHeader(batches, columnMap, opened.name);
+  const found = await findFoodsHeader(
+    batches,
+    { map: columnMap, basis: options.basis },
+    opened.name,
+  );
   const { columns, unread } = found;
   const counts = options.counts ?? { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
   const contradicted = new Map<string, number>();
@@ -211,27 +216,32 @@ function hasText(cell: string): boolean {
 function keepsRules(
   { food, columnOf }: RowFood,
   row: GridRow,
-  { names }: FoodColumns,
+  { names, text }: FoodColumns,
   report: DiagnosticSink,
 ): boolean {
   let isSound = true;
   for (const fault of checkFood(food)) {
-    const { amountOf, ...found } = fault;
+    const { amountOf, ...found } = withoutVariant(fault, food);
     if (ruleOf(found.code).severity === 'error') isSound = false;
-    const position = amountOf && columnOf(amountOf.name);
-    report(
+    const position =
+      amountOf === undefined ? text.get(found.field as TextTopic) : columnOf(amountOf.name);
+    const own =
       position === undefined
-        ? { ...found, location: row.location }
-        : {
-            ...{
-              ...found,
-              ...withoutSpokenWords(fault, food, row.cells[position] ?? '', names[position]),
-            },
-            location: row.locationOf(position),
-          },
-    );
+        ? {}
+        : amountOf === undefined
+          ? { field: names[position] as string }
+          : withoutSpokenWords(fault, food, row.cells[position] ?? '', names[position]);
+    const location = position === undefined ? row.location : row.locationOf(position);
+    report({ ...found, ...own, location });
   }
   return isSound;
+}
+
+/** A problem without the id of the variant, which no table has: "Invalid density 9" of a row. */
+function withoutVariant(fault: FoodDiagnostic, { name, variants }: Food): FoodDiagnostic {
+  const id = variants[0]?.id ?? '';
+  const field = fault.field.replace(`${id} `, '');
+  return { ...fault, field, message: fault.message.replace(`${id} `, '').replace(id, `"${name}"`) };
 }
 
 /** A problem of an amount, in the unit and reference amount of the table. */

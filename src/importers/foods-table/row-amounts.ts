@@ -57,10 +57,14 @@ export function readNutrientCells(
       const found = cells.amountAt(column.position, column);
       const amount = found && amountIn(cells, found, column, of.unit);
       if (amount === undefined || Number.isNaN(amount)) continue;
-      const per = found?.per ?? column.basis ?? basis;
-      if (!factors.has(per)) factors.set(per, factorFor(per, cells, weights));
-      const scale = of.unit === 'kJ' ? thousands : 1;
-      vector[of.position] = amount * scale * (factors.get(per) ?? Number.NaN);
+      vector[of.position] = amount;
+      // None is none in any quantity: a food without alcohol needs no density.
+      if (amount !== 0 || !column.isShare) {
+        const per = found?.per ?? column.basis ?? basis;
+        if (!factors.has(per)) factors.set(per, factorFor(per, cells, weights));
+        const scale = of.unit === 'kJ' ? thousands : 1;
+        vector[of.position] = amount * scale * (factors.get(per) ?? Number.NaN);
+      }
       if (of.unit === 'kJ') energyColumn = column.position;
       for (const other of candidates.slice(index + 1)) {
         if (contradicts(cells, { of, column, amount }, other)) cells.ignored.push(other.position);

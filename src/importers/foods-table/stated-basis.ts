@@ -1,17 +1,24 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { GridRow } from '../../tables/grid.ts';
-import { basesIn, type StatedBasis } from './column-basis.ts';
+import type { StatedBasis } from './column-basis.ts';
 import type { FoodColumns } from './read-columns.ts';
+import { basesIn } from './title-basis.ts';
 
 /** Finds the reference amount in rows without amounts; undefined if they give none. */
 export function statedBasis(rows: readonly GridRow[]): StatedBasis | undefined {
-  const texts = rows.map(({ cells }) => textOf(cells)).filter((text) => basesIn(text).length > 0);
-  const bases = [...new Set(texts.flatMap(basesIn))];
-  if (bases.length === 0) return undefined;
+  const found = rows
+    .map(({ cells }) => textOf(cells))
+    .map((text) => ({ text, ...basesIn(text) }))
+    .filter(({ bases, foreign }) => bases.length > 0 || foreign !== undefined);
+  if (found.length === 0) return undefined;
+  const text = found.map((one) => one.text).join(' ');
+  const foreign = found.find((one) => one.foreign !== undefined)?.foreign;
+  if (foreign !== undefined) return { text, basis: undefined, per: foreign, isForeign: true };
+  const bases = [...new Set(found.flatMap((one) => one.bases))];
   const basis = bases.length === 1 ? bases[0] : undefined;
   const per =
     basis === undefined || /^\d/.test(basis) ? basis : `1 ${basis.replace(/^medium_/, '')}`;
-  return { text: texts.join(' '), basis, per: per ?? bases.join(', ') };
+  return { text, basis, per: per ?? bases.join(', ') };
 }
 
 function textOf(cells: readonly string[]): string {
@@ -42,16 +49,17 @@ function isBasisOpen({ nutrients, text }: FoodColumns): boolean {
 
 /** Reports a heading that decides the reference amount of the rows below it. */
 export function headingFound(
-  { text, basis, per }: StatedBasis,
+  { text, basis, per, isForeign }: StatedBasis,
   { location }: GridRow,
   columns: FoodColumns,
 ): Diagnostic {
+  const unread = isForeign
+    ? `Cannot convert the reference amount "${per}" in the heading "${text}"`
+    : `The heading "${text}" names several reference amounts`;
   return {
     code: 'import/bad-value',
     message:
-      basis === undefined
-        ? `The heading "${text}" names several reference amounts`
-        : `Amounts below the heading "${text}" are read as per ${per}`,
+      basis === undefined ? unread : `Amounts below the heading "${text}" are read as per ${per}`,
     location,
     field: columns.names[columns.text.get('name') ?? -1] ?? 'name',
     value: text,
@@ -67,5 +75,17 @@ export function withoutBasis(text: string, { location }: GridRow): Diagnostic {
     location,
     field: 'per',
     expected: 'a column "per" with the reference amount of each row, or --per for the whole table',
+  };
+}
+
+/** The problem of a table whose title gives a reference amount that viand cannot convert. */
+export function foreignTitle({ text, per }: StatedBasis, { location }: GridRow): Diagnostic {
+  return {
+    code: 'import/bad-value',
+    message: `Cannot convert the reference amount "${per}" in the title "${text}"`,
+    location,
+    field: 'per',
+    value: text,
+    expected: 'amounts per 100 g, 100 ml or portion, or --per if the title is not about amounts',
   };
 }

@@ -79,6 +79,8 @@ const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
   per_unit: ['unit', 'units', 'unit of amount', 'Einheit', 'Mengeneinheit', 'Maßeinheit'],
   serving_size: [
     ...['serving size', 'serving', 'portion', 'portion size', 'Portionsgröße', 'Portionsmenge'],
+    ...['serving weight', 'portion weight', 'Portionsgewicht', 'taille de portion'],
+    ...['taille de la portion', 'poids de la portion', 'poids par portion', "poids d'une portion"],
   ],
   measures: [
     ...['measures', 'household measures', 'servings', 'portions', 'Haushaltsmaße', 'Portionen'],

@@ -66,24 +66,12 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
     'unbekannte Nährstoffe übersprungen: {0}; --map ordnet sie anderen zu',
   ],
   [
-    'a table of foods; --map ignore={} imports it anyway',
-    'eine Tabelle von Lebensmitteln; --map ignore={0} importiert sie trotzdem',
+    'a table of foods; viand evaluate reads diaries, and --map ignore={} imports it anyway',
+    'eine Tabelle von Lebensmitteln; viand evaluate liest Tagebücher, und --map ignore={0} importiert sie trotzdem',
   ],
   [
     'took the reference amount of each row from column {}',
     'die Bezugsmenge jeder Zeile stammt aus Spalte {0}',
-  ],
-  [
-    'assumed amounts per 100 g, since the table does not say; use --per serving if they are per serving',
-    'Mengen je 100 g angenommen, da die Tabelle nichts dazu sagt; --per serving, wenn sie je Portion gelten',
-  ],
-  [
-    'read amounts as per serving, since the columns are those of a US label ({}); use --per if they are per 100 g',
-    'Mengen je Portion gelesen, da die Spalten die eines US-Etiketts sind ({0}); --per, wenn sie je 100 g gelten',
-  ],
-  [
-    'read amounts as per {}, from the title {}; use --per to change this',
-    'Mengen je {0} gelesen, laut der Überschrift {1}; --per ändert das',
   ],
   [
     '{} {} without a thousands separator, or fewer decimals',
@@ -182,6 +170,10 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
   [
     'read "{}" as grams, since the column gives no unit; if it is per cent by volume, multiply it by 0.789',
     '„{0}“ als Gramm gelesen, da die Spalte keine Einheit angibt; Volumenprozent mit 0,789 malnehmen',
+  ],
+  [
+    'read "{}" as per cent by volume, at 0.789 g per ml of alcohol',
+    '„{0}“ als Volumenprozent gelesen, mit 0,789 g Alkohol je ml Alkohol',
   ],
   [
     'named products by brand and category, since food.csv lacks them: {}',

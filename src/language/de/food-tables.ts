@@ -1,6 +1,8 @@
 /** Problems of the rows of food tables, and remarks on how a table was read, in German: as in `problems.ts`. */
 export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string])[] = [
   // What is wrong with a row.
+  ['Invalid total mass {}', 'Die Teile wiegen zusammen {0} g'],
+  ['Invalid density {}', 'Ungültige Dichte {0}'],
   ['Invalid {} total mass {}', 'Die Teile von {0} wiegen zusammen {1} g'],
   ['Invalid {} "{}"', 'Ungültiger Wert in {0}: „{1}“'],
   ['Invalid {} "{}" ({} in 100 g)', 'Ungültiger Wert in {0}: „{1}“ ({2} in 100 g)'],

@@ -6,6 +6,7 @@ import { OPTION_PROBLEMS_DE } from './option-problems.ts';
 import { PROBLEMS_DE } from './problems.ts';
 import { READING_NOTES_DE } from './reading-notes.ts';
 import { RECORD_PROBLEMS_DE } from './record-problems.ts';
+import { REFERENCE_AMOUNTS_DE } from './reference-amounts.ts';
 import { REMARKS_DE } from './remarks.ts';
 import { RUN_NOTES_DE } from './run-notes.ts';
 import { RUN_PROBLEMS_DE } from './run-problems.ts';
@@ -28,5 +29,6 @@ export function problemsInGerman(): typeof PROBLEMS_DE {
     ...SERVICE_PROBLEMS_DE,
     ...FOOD_TABLES_DE,
     ...FOOD_TABLE_NOTES_DE,
+    ...REFERENCE_AMOUNTS_DE,
   ];
 }

@@ -11,6 +11,7 @@ import {
 } from '../../model/nutrients.ts';
 import { kcalToKj } from '../../model/units.ts';
 import { badNumber, type FoodDiagnostic, type FoodRule, ofVariants } from './food-rule.ts';
+import { mistakenUnit } from './mistaken-unit.ts';
 
 type Found = Omit<FoodDiagnostic, 'code'>;
 
@@ -78,7 +79,7 @@ export const implausibleNutrient: FoodRule = {
   severity: 'error',
   help: 'Energy and nutrients fit into 100 g, and no part is more than its whole.',
   explanation:
-    'The limits are 3,800 kJ and 100 g of each nutrient, which is 100,000 mg. Sugar is part of the carbohydrates, saturated fatty acids are part of the fat, and water, carbohydrates, protein, fat, alcohol and salt add up to at most 100 g, each plus 5 % for rounding, and 5 g more with salt.',
+    'The limits are 3,800 kJ and 100 g of each nutrient, which is 100,000 mg. Sugar, starch and sugar alcohols are part of the carbohydrates, saturated fatty acids are part of the fat, and water, carbohydrates, protein, fat, alcohol and salt or ash add up to at most 100 g, each plus 5 % for rounding, and 5 g more with salt or ash.',
   check: (food) => ofVariants(food, checkLimits),
 };
 
@@ -202,17 +203,14 @@ function energyOf(nutrients: NutrientVector, carbohydrates: number): number {
   return energy;
 }
 
-/** How far the ratio of two energies may be from that of their units. */
-const UNIT_SHARE = 0.2;
+/** Nutrients that are part of another one. */
+const PARTS: readonly (readonly [part: NutrientName, whole: NutrientName])[] = [
+  ['saturated_fatty_acids', 'fat'],
+  ['sugar', 'carbohydrates'],
+  ['sugar_alcohols', 'carbohydrates'],
+];
 
-/** What an energy suggests that is too large or too small by the factor between kilocalories and kilojoules. */
-function mistakenUnit(ratio: number): string {
-  const isNear = (units: number) => Math.abs(units / kcalToKj(1) - 1) < UNIT_SHARE;
-  if (isNear(ratio)) return '; the value may be in kJ, not kcal';
-  return isNear(1 / ratio) ? '; the value may be in kcal, not kJ' : '';
-}
-
-/** What the mass of a food is made of, besides carbohydrates and salt. */
+/** What the mass of a food is made of, besides carbohydrates and salt, which is part of the ash. */
 const MASS_PARTS = ['water', 'protein', 'fat', 'alcohol'] as const;
 
 function checkLimits(variant: Variant): Found[] {
@@ -227,17 +225,15 @@ function checkLimits(variant: Variant): Found[] {
     const { name, unit } = NUTRIENTS[position] as Nutrient;
     excess(name, amount, `at most ${most} ${unit} in 100 g`);
   }
-  const [fat, carbohydrates] = [amountOf(variant, 'fat'), amountOf(variant, 'carbohydrates')];
-  const [saturated, sugar] = [
-    amountOf(variant, 'saturated_fatty_acids'),
-    amountOf(variant, 'sugar'),
-  ];
-  if (saturated > above(fat)) {
-    excess('saturated_fatty_acids', saturated, `at most the fat, ${fat} g`);
+  for (const [name, whole] of PARTS) {
+    const part = amountOf(variant, name);
+    const most = amountOf(variant, whole);
+    if (part > above(most)) excess(name, part, `at most the ${whole}, ${most} g`);
   }
-  if (sugar > above(carbohydrates)) {
-    excess('sugar', sugar, `at most the carbohydrates, ${carbohydrates} g`);
-  }
+  // Starch is analysed on its own, and often exceeds carbohydrates without fibre.
+  const [starch, all] = [amountOf(variant, 'starch'), carbohydratesIn(variant)];
+  if (starch > above(all)) excess('starch', starch, `at most the carbohydrates, ${all} g`);
+  const sugar = amountOf(variant, 'sugar');
   const difference = amountOf(variant, 'carbohydrates_by_difference');
   const withFibre = amountOf(variant, 'fiber') + sugar;
   if (withFibre > difference * ROUNDING + SAMPLES_GRAMS) {
@@ -246,7 +242,7 @@ function checkLimits(variant: Variant): Found[] {
   }
   let mass = carbohydratesIn(variant) || 0;
   for (const name of MASS_PARTS) mass += amountOf(variant, name) || 0;
-  const salt = saltIn(variant) || 0;
+  const salt = amountOf(variant, 'ash') || saltIn(variant) || 0;
   if (mass > above(MOST_GRAMS) || mass + salt > above(MOST_GRAMS) + SALT_ROUNDING_GRAMS) {
     mass += salt;
     const parts = 'carbohydrates, protein, fat, alcohol, water and salt';

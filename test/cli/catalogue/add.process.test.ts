@@ -133,7 +133,10 @@ test('catalogue add says what it had to assume of a table', async () => {
   };
   const guessed = await notesOf('Cereal,kcal,fat_g\nHoops,380,3\nFlakes,370,7\n');
   expect(guessed).toContain('took food names from column "Cereal"');
-  expect(guessed).not.toContain('assumed amounts per 100 g');
+  expect(guessed).toContain('assumed amounts per 100 g');
+  expect(await notesOf('Cereal,kcal per 100 g,fat\nHoops,380,3\n')).not.toContain(
+    'assumed amounts',
+  );
   expect(await notesOf(',kcal,fat_g\nHoops,380,3\n')).toContain('took food names from column 1');
   expect(await notesOf('name,amount,kcal\nTofu,30 g,40\n')).toContain(
     'took the reference amount of each row from column "amount"',

@@ -104,7 +104,7 @@ test.each([
   ['Fettsäuren ges. (g)', 'saturated_fatty_acids', 4],
   ['kcal je EL (15 g)', 'energy', (4 / 15) * 418.4],
 ] as const)('a column %s is known', async (column, nutrient, amount) => {
-  const { foods } = await readFoods(`Käse;${column};Salz\nGouda;4;1\n`);
+  const { foods } = await readFoods(`Käse;${column};Salz je 100 g\nGouda;4;1\n`);
   expect(amountOf(foods[0], nutrient)).toBeCloseTo(amount, 6);
 });
 

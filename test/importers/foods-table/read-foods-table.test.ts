@@ -134,6 +134,21 @@ test('readFoodsTable() rejects totals, headings and notes, with their reasons', 
   expect((await readFoods('name,gtin\nA,4012345678901\nB,\n')).faults).toEqual([]);
 });
 
+test('readFoodsTable() names the column of an implausible density', async () => {
+  const { faults } = await readFoods('Produkt;Bezug;Dichte;kJ\nMilch;100 ml;1030;270\n');
+  expect(faults).toMatchObject([
+    { field: 'Dichte', message: 'Implausible density of 1030 g/ml for "Milch"' },
+  ]);
+});
+
+test.each([
+  ...['Tagessumme', 'Zwischensumme:', 'Tagesgesamt', 'Gesamt', 'Daily total', 'Subtotal', 'Totals'],
+  ...['Total général', 'Sous-total', 'Somme', 'Moyenne'],
+])('readFoodsTable() rejects the total %s', async (name) => {
+  const { foods } = await readFoods(`name,kcal,fat\nA,50,1\n${name},50,1\nTotal Cereal,380,1\n`);
+  expect(foods.map((food) => food.name)).toEqual(['A', 'Total Cereal']);
+});
+
 test('readFoodsTable() compares energy in both units', async () => {
   const { faults, counts } = await readFoods(
     'name,energy_kj,energy_kcal,fat_g\nA,1000,239,5\nB,1000,1000,5\nC,,239,5\nD,8,3,0\n',
@@ -155,7 +170,7 @@ test('readFoodsTable() reports amounts as the table has them', async () => {
   expect(faults.map(({ field, value, message }) => [field, value, message])).toEqual([
     [...['kcal pro 100 g', '1674'], 'Invalid kcal pro 100 g "1674" (7004 kJ in 100 g)'],
     ['Fett pro Portion', '30', 'Invalid Fett pro Portion "30" (150 g in 100 g)'],
-    ['own-a.raw total mass', '150', 'Invalid own-a.raw total mass 150'],
+    ['total mass', '150', 'Invalid total mass 150'],
   ]);
 });
 

@@ -124,3 +124,18 @@ test('--per counts more than the columns of a label', async () => {
   const { foods } = await readFoods(`${LABEL}\nOats,50 g,190,4,10\n`, { basis: '100 g' });
   expect(amountOf(foods[0], 'fat')).toBe(4);
 });
+
+test.each(['Valeurs par portion', 'Werte pro 100 kcal', 'Nährwerte des ganzen Gerichts'])(
+  'a note %s below the table contradicts amounts per 100 g',
+  async (note) => {
+    const table = `Speise;Fett;EW\nSuppe;3;4\n\n${note};;\n`;
+    await expect(readFoods(table)).rejects.toMatchObject({
+      diagnostics: [{ location: { line: 4 } }],
+    });
+  },
+);
+
+test('a title with a reference amount that cannot be converted is refused', async () => {
+  const read = readFoods('Werte pro 100 kcal\nSpeise;Fett;EW\nSuppe;3;4\n');
+  await expect(read).rejects.toMatchObject({ diagnostics: [{ value: 'Werte pro 100 kcal' }] });
+});

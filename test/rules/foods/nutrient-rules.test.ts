@@ -143,6 +143,16 @@ test.each<[string, Amounts, Amounts]>([
     { fat: 20, saturated_fatty_acids: 21.5 },
     { fat: 20, saturated_fatty_acids: 21.6 },
   ],
+  [
+    'sugar_alcohols',
+    { carbohydrates: 20, sugar_alcohols: 21.5 },
+    { carbohydrates: 20, sugar_alcohols: 21.6 },
+  ],
+  [
+    'starch',
+    { carbohydrates: 15, carbohydrates_by_difference: 20, starch: 21.5 },
+    { carbohydrates: 15, carbohydrates_by_difference: 20, starch: 21.6 },
+  ],
   ['sugar', { carbohydrates: 20, sugar: 21.5 }, { carbohydrates: 20, sugar: 21.6 }],
   [
     'fiber',
@@ -162,6 +172,7 @@ test('implausibleNutrient counts salt among the parts, or the salt of the sodium
   expect(implausible({ ...biscuit, sodium: 8300 })).toEqual(['total']);
   expect(implausible({ salt: 99.8, sodium: 39_300, water: 0.2 })).toEqual([]);
   expect(implausible({ ...biscuit, salt: 25, ash: 15 })).toEqual([]);
+  expect(implausible({ ...biscuit, ash: 20.6 })).toEqual(['total']);
 });
 
 test('implausibleNutrient adds up water, carbohydrates, protein, fat and alcohol', () => {

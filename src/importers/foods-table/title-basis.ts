@@ -1,0 +1,91 @@
+import {
+  type AmountBasis,
+  basisOf,
+  basisOfThing,
+  REFERENCE_THING,
+  REFERENCE_UNIT,
+} from './column-basis.ts';
+
+/** What a title says that amounts are per. */
+export interface TitleBases {
+  readonly bases: readonly AmountBasis[];
+  /** The first reference amount that viand cannot convert to 100 g, as written: "100 kcal", "10 Portionen". */
+  readonly foreign: string | undefined;
+}
+
+/** Words that say that a text is about amounts of nutrients, in English, German and French. */
+const OF_AMOUNTS =
+  /nährwert|nährstoff|inhaltsstoff|brennwert|kalorien|werte?(?!\p{L})|angabe|berechnet|gehalte?(?!\p{L})|mengen|nutri|values?|amounts?|contents?|calculated|calories|figures|valeur|apport|teneur|calculé|composition|kcal|kj(?!\p{L})/iu;
+
+/** Words before a reference amount that mean nothing else. */
+const PER =
+  'je|pro|per|par|aux|auf|in|(?:bezogen|beziehen sich|bezieht sich) auf|(?:gelten|gilt) für|refer to';
+
+/** Words before a reference amount that introduce anything, unless the text is about amounts: "für", "(", "/". */
+const FOR = 'für|for|pour';
+
+/** Words for what a person eats, which titles have besides those of columns. */
+const EATEN =
+  'person(?:en)?|kopf|teller|mahlzeit|gericht|meal|plate|head|personnes?|assiette|repas|plat|persons?|people';
+
+/** Words that make a weight one of dried food. */
+const DRY =
+  '(?:der |of |de )?(?:trocken(?:substanz|masse|gewicht|stoff)|ts|tm|dry (?:matter|weight|mass|basis)|matière sèche|ms)';
+
+/** A word, a number of things with their weight, or a weight: "für eine Portion (350 g)", "per kg". */
+const REFERENCE = new RegExp(
+  String.raw`(?<!(?:preis|kosten|price|cost|prix|€|eur)\s*)(?:(?<![a-zäöü])(?:(?<per>${PER})|${FOR})\s*:?\s+|(?<mark>[/(])\s*)(?:(?:(?<count>\d+)\s+|(?:eine?[nrms]?|an?|one|each|une?|la|chaque)\s+)?(?<thing>${REFERENCE_THING}|${EATEN})(?![a-zäöüß])[\s(\[=:,]*(?:(?:à|von|zu|of|de|ca\.|etwa|about|environ)\s*)*)?(?:(?<number>\d+(?:[.,]\d+)?)\s*)?(?:(?<unit>${REFERENCE_UNIT})(?![a-zäöü])(?<dry>\s*${DRY}(?![a-zäöü]))?)?`,
+  'gi',
+);
+
+/** Words that are reference amounts themselves: "Portionswerte". */
+const WORD = /(?<!\p{L})(?:portions(?:nähr)?(?:werte|angaben)|serving values)(?!\p{L})/iu;
+
+/** Energies, days and whole dishes: "pro 100 kcal", "per day", "des gesamten Rezepts", "whole recipe". */
+const FOREIGN = new RegExp(
+  String.raw`(?<![a-zäöü])(?:(?:${PER})\s+(?<energy>\d*\s*(?:kcal|kj|mj|kilokalorien|kilojoules?|calories))|(?:je|pro|per|par)\s+(?<time>tag|woche|day|week|jour|semaine)|(?<dish>(?:gesamte[nrsm]?|ganze[nrsm]?|whole|entire|complete)\s+(?:rezepte?s?|gerichte?s?|recipe|dish|batch)|(?:recette|plat)\s+(?:entière|entier|complète|complet)))(?![a-zäöü])`,
+  'i',
+);
+
+/** Units that need no number: "per kg". */
+const LARGE_UNIT = /^(?:k|l|oz|ounce|p)/i;
+
+/** All reference amounts in a title or heading: "Nährwerte je Portion", "pro Portion 250 ml", "Valeurs pour 100 g". */
+export function basesIn(title: string): TitleBases {
+  const isOfAmounts = OF_AMOUNTS.test(title);
+  const foreign = isOfAmounts ? foreignIn(title) : undefined;
+  if (foreign !== undefined) return { bases: [], foreign };
+  const found = [...title.matchAll(REFERENCE)].map((match) => ({
+    ...referenceOf(match),
+    isSure: match.groups?.['mark'] === undefined,
+    isRead: match.groups?.['per'] !== undefined || isOfAmounts || match.index === 0,
+  }));
+  const read = found.filter(({ isRead }) => isRead);
+  // In brackets, a weight may be that of a package.
+  const sure = read.filter(({ isSure, basis, other }) => isSure && (basis ?? other) !== undefined);
+  const used = sure.length > 0 ? sure : isOfAmounts ? read : [];
+  const bases = used.flatMap(({ basis }) => basis ?? []);
+  if (isOfAmounts && bases.length === 0 && WORD.test(title)) bases.push('serving');
+  return { bases: [...new Set(bases)], foreign: used.find(({ other }) => other)?.other };
+}
+
+function foreignIn(title: string): string | undefined {
+  const { energy, time, dish } = FOREIGN.exec(title)?.groups ?? {};
+  return (energy ?? time ?? dish)?.trim();
+}
+
+interface Reference {
+  readonly basis?: AmountBasis | undefined;
+  /** What viand cannot convert. */
+  readonly other?: string | undefined;
+}
+
+function referenceOf({ groups = {} }: RegExpExecArray): Reference {
+  const { per = '', count = '1', thing, number, unit = '', dry } = groups;
+  const isPlace = /^(?:auf|in)$/i.test(per);
+  const isWeight = number === undefined ? LARGE_UNIT.test(unit) && !isPlace : unit !== '';
+  if (isWeight && dry !== undefined) return { other: `${number ?? 1} ${unit}${dry}` };
+  if (isWeight) return { basis: basisOf(number ?? '1', unit) };
+  if (thing === undefined || isPlace) return {};
+  return count === '1' ? { basis: basisOfThing(thing) } : { other: `${count} ${thing}` };
+}

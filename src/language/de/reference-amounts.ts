@@ -1,0 +1,39 @@
+/** What the amounts of a food table are per, in German: as in `problems.ts`. */
+export const REFERENCE_AMOUNTS_DE: readonly (readonly [english: string, german: string])[] = [
+  [
+    'read columns that do not say it as per {}, as {} is; use --per to change this',
+    'Spalten ohne Angabe je {0} gelesen, wie {1}; --per ändert das',
+  ],
+  [
+    'Cannot convert the reference amount {} in the heading {}',
+    'Die Bezugsmenge {0} in der Überschrift {1} lässt sich nicht umrechnen',
+  ],
+  [
+    'Cannot convert the reference amount {} in the title {}',
+    'Die Bezugsmenge {0} in der Überschrift {1} lässt sich nicht umrechnen',
+  ],
+  [
+    'amounts per 100 g, 100 ml or portion, or --per if the title is not about amounts',
+    'Mengen je 100 g, 100 ml oder Portion, oder --per, wenn die Überschrift nicht von Mengen handelt',
+  ],
+  [
+    '{} says what its amounts are per, but not {}',
+    '{0} sagt, worauf sich die Mengen beziehen, aber nicht {1}',
+  ],
+  [
+    'the reference amount in the name of each column, or --per for those that do not say it',
+    'die Bezugsmenge im Namen jeder Spalte, oder --per für die, die sie nicht nennen',
+  ],
+  [
+    'assumed amounts per 100 g, since the table does not say; use --per serving if they are per serving',
+    'Mengen je 100 g angenommen, da die Tabelle nichts dazu sagt; --per serving, wenn sie je Portion gelten',
+  ],
+  [
+    'read amounts as per serving, since the columns are those of a US label ({}); use --per if they are per 100 g',
+    'Mengen je Portion gelesen, da die Spalten die eines US-Etiketts sind ({0}); --per, wenn sie je 100 g gelten',
+  ],
+  [
+    'read amounts as per {}, from the title {}; use --per to change this',
+    'Mengen je {0} gelesen, laut der Überschrift {1}; --per ändert das',
+  ],
+];
