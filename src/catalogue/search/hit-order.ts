@@ -12,8 +12,11 @@ export interface OrderedFood {
   readonly key: string;
 }
 
-/** Receives foods in the order of the index. Foods of one hit share the leader. */
-export type TakeFood = (food: number, leader: number) => void;
+/** Foods in the order of the index, and the leader of each: foods of one hit share it. */
+export interface Turns {
+  readonly foods: Uint32Array;
+  readonly leaders: Uint32Array;
+}
 
 /** The codes of types; 0 marks a food that was not added. */
 const TYPES = { other: 1, branded: 2 } as const;
@@ -53,11 +56,11 @@ export class HitOrder {
   }
 
   /**
-   * Passes on the foods that were added, in their order.
+   * The foods that were added, in their order. Nothing can be added afterwards.
    *
    * @param byId the row numbers of all foods in the order of their ids, which breaks ties
    */
-  take(byId: Iterable<number>, take: TakeFood): void {
+  turns(byId: Iterable<number>): Turns {
     let order = this.#added(byId);
     // Each sort is stable, so that the most important key comes last.
     order = sortedBy(order, this.#lengths);
@@ -69,7 +72,10 @@ export class HitOrder {
       order.map((_, place) => place),
       leaders,
     );
-    for (const place of places) take(order[place] as number, leaders[place] as number);
+    return {
+      foods: places.map((place) => order[place] as number),
+      leaders: places.map((place) => leaders[place] as number),
+    };
   }
 
   /** The foods of a list that were added. */

@@ -1,7 +1,7 @@
 import type { Processing } from '../../model/food.ts';
 import { compoundHead } from '../../search/names/compounds.ts';
 import { kindsOf } from '../../search/names/kinds-of.ts';
-import { foldWords } from '../../text/fold-words.ts';
+import { foldedName, foldWords } from '../../text/fold-words.ts';
 import { memoizeBounded } from '../bounded-cache.ts';
 
 /** A private-use character. Words that begin with it are in the index but never in a query. */
@@ -37,8 +37,6 @@ export interface IndexedNames {
   readonly brand: string | null;
   /** The names as they are written, the main name first. */
   readonly names: Iterable<string>;
-  /** The names as a search compares them. */
-  readonly folded: Iterable<string>;
   /** Each state once. */
   readonly states: Iterable<Processing>;
 }
@@ -54,7 +52,7 @@ const CACHED_WORDS = 20_000;
 export function wordsToIndex(isWord: (word: string) => boolean): (food: IndexedNames) => string[] {
   const headOf = memoizeBounded(CACHED_WORDS, (word: string) => compoundHead(word, isWord) ?? '');
   const partOf = (word: string) => headOf(word) || undefined;
-  return ({ isBranded, brand, names, folded, states }) => {
+  return ({ isBranded, brand, names, states }) => {
     const words = new Set<string>([isBranded ? KIND_WORDS.branded : KIND_WORDS.generic]);
     const add = (word: string) => {
       words.add(word);
@@ -62,7 +60,7 @@ export function wordsToIndex(isWord: (word: string) => boolean): (food: IndexedN
       const head = headOf(word);
       if (head !== '') words.add(head);
     };
-    for (const name of folded) for (const word of name.split(' ')) add(word);
+    for (const name of names) for (const word of foldedName(name).split(' ')) add(word);
     for (const word of foldWords(brand ?? '')) add(word);
     const { heads, phrases, kinds } = kindsOf([...names], partOf);
     for (const head of heads) words.add(headWord(head));

@@ -11,24 +11,24 @@ export type ListAnswer = 'done' | 'end' | { readonly lists: SentLists };
 
 /** Hits as flat arrays, since objects take longer to send. */
 export interface SentHits {
-  /** For each hit: its brand, names, folded names and states. */
+  /** For each hit: its brand, names and states. */
   readonly texts: readonly (string | null)[];
-  /** For each hit: whether it is branded, and how many names, folded names and states it has. */
+  /** For each hit: whether it is branded, and how many names and states it has. */
   readonly sizes: Uint32Array;
 }
 
 /** The number of sizes per hit. */
-const SIZES = 4;
+const SIZES = 3;
 
 /** Prepares hits for the other thread. */
 export function packHits(hits: readonly IndexedNames[]): SentHits {
   const texts: (string | null)[] = [];
   const sizes = new Uint32Array(SIZES * hits.length);
   let at = 0;
-  for (const { isBranded, brand, names, folded, states } of hits) {
+  for (const { isBranded, brand, names, states } of hits) {
     sizes[at++] = Number(isBranded);
     texts.push(brand);
-    for (const some of [names, folded, states]) {
+    for (const some of [names, states]) {
       const before = texts.length;
       texts.push(...some);
       sizes[at++] = texts.length - before;
@@ -51,8 +51,7 @@ export function unpackHits({ texts, sizes }: SentHits): IndexedNames[] {
       isBranded: sizes[at] === 1,
       brand,
       names: next(sizes[at + 1]),
-      folded: next(sizes[at + 2]),
-      states: next(sizes[at + 3]) as Processing[],
+      states: next(sizes[at + 2]) as Processing[],
     });
   }
   return hits;

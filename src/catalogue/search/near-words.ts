@@ -41,24 +41,26 @@ export function indexMisspellings(db: Database, hits: number): void {
   let entries = new Float64Array(FIRST_ENTRIES);
   let count = 0;
   words.forEach((word, number) => {
-    const buckets = new Set<number>();
-    for (const hash of deletionHashes(word, maxEdits(word))) buckets.add(bucketOf(hash));
-    for (const bucket of buckets) {
+    for (const hash of deletionHashes(word, maxEdits(word))) {
       if (count === entries.length) {
         const longer = new Float64Array(2 * count);
         longer.set(entries);
         entries = longer;
       }
-      entries[count++] = bucket * WORD_BITS + number;
+      entries[count++] = bucketOf(hash) * WORD_BITS + number;
     }
   });
   const rows = rowInserter(db, 'misspelling', 2);
   let bucket = -1;
+  let before = -1;
   let inBucket: string[] = [];
   const write = () => {
     if (inBucket.length > 0) rows.add(bucket, inBucket.join(' '));
   };
   for (const entry of entries.subarray(0, count).sort()) {
+    // Two hashes of a word may share a bucket.
+    if (entry === before) continue;
+    before = entry;
     const next = Math.floor(entry / WORD_BITS);
     if (next !== bucket) {
       write();

@@ -44,19 +44,32 @@ export function postingRuns(db: Database, occurrences = RUN_OCCURRENCES): Postin
   let count = 0;
   let runs = 0;
 
-  const endRun = () => {
-    const out = new RunOutput((block, bytes) => insert.run(runs, block, bytes));
+  /** Takes the postings in memory: each word with its hits, in order. */
+  function* sortedRun(): Generator<WordHits, void> {
     const { starts, sorted } = byWord(words, hits, count, numberOf.size);
     // Sorting strings needs no callback for each comparison.
     for (const word of [...numberOf.keys()].sort()) {
       const number = numberOf.get(word) as number;
-      out.write(word, sorted.subarray(starts[number], starts[number + 1]));
+      yield { word, hits: sorted.subarray(starts[number], starts[number + 1]) };
     }
-    out.end();
-    runs += 1;
     count = 0;
     numberOf = new Map();
+  }
+  const endRun = () => {
+    const out = new RunOutput((block, bytes) => insert.run(runs, block, bytes));
+    for (const { word, hits: ofWord } of sortedRun()) out.write(word, ofWord);
+    out.end();
+    runs += 1;
   };
+  function* mergedRuns(): Generator<WordHits, void> {
+    if (count > 0) endRun();
+    const bytesOf = db
+      .prepare('SELECT bytes FROM posting_block WHERE run = ? AND block = ?')
+      .pluck() as Statement<[number, number], Buffer>;
+    yield* merge(
+      Array.from({ length: runs }, (_, run) => new RunReader((at) => bytesOf.get(run, at))),
+    );
+  }
   return {
     add(hit, ofHit) {
       for (const word of ofHit) {
@@ -71,13 +84,9 @@ export function postingRuns(db: Database, occurrences = RUN_OCCURRENCES): Postin
       }
     },
     *merged() {
-      if (count > 0) endRun();
-      const bytesOf = db
-        .prepare('SELECT bytes FROM posting_block WHERE run = ? AND block = ?')
-        .pluck() as Statement<[number, number], Buffer>;
-      yield* merge(
-        Array.from({ length: runs }, (_, run) => new RunReader((at) => bytesOf.get(run, at))),
-      );
+      // Postings that fit into memory need no merge.
+      if (runs === 0) yield* sortedRun();
+      else yield* mergedRuns();
       db.exec('DROP TABLE posting_block');
     },
   };

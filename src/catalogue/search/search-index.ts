@@ -4,7 +4,7 @@ import { rowInserter } from '../insert-rows.ts';
 import { cachePagesFor } from '../page-cache.ts';
 import { duplicateKey } from './duplicate-key.ts';
 import { hitNamesText, type NameRow } from './hit-names.ts';
-import { HitOrder } from './hit-order.ts';
+import { HitOrder, type Turns } from './hit-order.ts';
 import type { IndexedNames } from './indexed-words.ts';
 import { indexMisspellings } from './near-words.ts';
 import { openWordLists } from './open-word-lists.ts';
@@ -21,13 +21,11 @@ export const SEARCHABLE = `food.retired_in IS NULL AND (food.gtin IS NULL OR EXI
 
 /**
  * Rebuilds the search index over the foods of all sources, in steps. Hits are in the order of how commonly they are
- * eaten, products after other foods, and near-duplicates are one hit. Foods are sorted by numbers in memory, and their
- * order goes to a temporary table. The only texts in memory are the words of names.
+ * eaten, products after other foods, and near-duplicates are one hit. Foods are sorted by numbers in memory. The only
+ * texts in memory are the words of names.
  */
 export function* indexForSearch(db: Database): Generator<Step, void> {
-  db.exec(`
-    DELETE FROM search_hit; DELETE FROM vocabulary; DELETE FROM beginning;
-    CREATE TEMP TABLE turn (turn INTEGER PRIMARY KEY, food INTEGER NOT NULL, leader INTEGER NOT NULL)`);
+  db.exec('DELETE FROM search_hit; DELETE FROM vocabulary; DELETE FROM beginning');
   const foods = Number(db.prepare('SELECT max(ord) FROM food').pluck().get() ?? 0);
   const lists = openWordLists(db, foods);
   try {
@@ -39,11 +37,10 @@ export function* indexForSearch(db: Database): Generator<Step, void> {
 }
 
 function* indexHits(db: Database, foods: number, lists: WordLists): Generator<Step, void> {
-  yield* writeTurns(db, foods, lists);
+  const turns = yield* turnsOf(db, foods, lists);
   // Foods are read in a different order from that in which they were written.
   cachePagesFor(db, 'reading');
-  yield* indexInTurn(db, lists);
-  db.exec('DROP TABLE turn');
+  yield* indexInTurn(db, turns, lists);
   yield* lists.write(listInserter(db));
 }
 
@@ -67,10 +64,10 @@ type AlikeRow = readonly [
   length: number,
 ];
 
-/** Writes the foods in the order of their hits, and notes all names. */
-function* writeTurns(db: Database, foods: number, lists: WordLists): Generator<Step, void> {
+/** Puts foods into the order of their hits, and notes all names. */
+function* turnsOf(db: Database, foods: number, lists: WordLists): Generator<Step, Turns> {
   const order = new HitOrder(foods);
-  const rowsOf = stepper<AlikeRow>(
+  const between = rowsBy<[first: number, last: number], AlikeRow>(
     db,
     `SELECT food.ord, name.folded, name.position, food.type, food.name, food.brand,
        CASE WHEN source.is_own THEN source.id ELSE '' END,
@@ -78,7 +75,8 @@ function* writeTurns(db: Database, foods: number, lists: WordLists): Generator<S
      FROM food JOIN source ON source.id = food.source JOIN name ON name.food = food.ord
      WHERE food.ord BETWEEN ? AND ? AND ${SEARCHABLE} ORDER BY food.ord, name.position`,
   );
-  for (const rows of rowsOf(foods)) {
+  for (let first = 1; first <= foods; first += FOODS_PER_STEP) {
+    const rows = between.all(first, first + FOODS_PER_STEP - 1);
     for (const [food, , position, type, name, brand, own, weight, length] of rows) {
       if (position > 0) continue;
       // The user's own food is never a near-duplicate of one from another source, so that both are found.
@@ -88,15 +86,10 @@ function* writeTurns(db: Database, foods: number, lists: WordLists): Generator<S
     yield lists.note(rows.map(([, folded]) => folded));
   }
   const byId = db.prepare('SELECT ord FROM food ORDER BY id').pluck().iterate();
-  const turns = rowInserter(db, 'turn', 3);
-  let turn = 0;
-  order.take(byId as Iterable<number>, (food, leader) => turns.add(++turn, food, leader));
-  turns.end();
+  return order.turns(byId as Iterable<number>);
 }
 
 type TurnRow = readonly [
-  food: number,
-  leader: number,
   type: FoodType,
   id: string,
   weight: number,
@@ -111,13 +104,16 @@ interface Group extends IndexedNames {
   readonly id: string;
   readonly weight: number;
   readonly names: Set<string>;
-  readonly folded: Set<string>;
   readonly states: Set<Processing>;
   /** The names of the food that the hit shows. */
   readonly ownNames: NameRow[];
 }
 
-function* indexInTurn(db: Database, lists: WordLists): Generator<Step, void> {
+function* indexInTurn(
+  db: Database,
+  { foods, leaders }: Turns,
+  lists: WordLists,
+): Generator<Step, void> {
   const found = rowInserter(db, 'search_hit', 3);
   let hits: Group[] = [];
   let rank = 0;
@@ -128,20 +124,19 @@ function* indexInTurn(db: Database, lists: WordLists): Generator<Step, void> {
     found.add(rank, group.food, hitNamesText(group, group.ownNames));
     hits.push(group);
   };
-  const rowsOf = stepper<TurnRow>(
+  const rowsOf = rowsBy<[food: number], TurnRow>(
     db,
-    `SELECT turn.food, leader, food.type, food.id, food.search_weight, food.brand,
+    `SELECT food.type, food.id, food.search_weight, food.brand,
        (SELECT group_concat(processing) FROM variant WHERE variant.food = food.ord),
        name.position, name.text, name.folded, name.language
-     FROM turn JOIN food ON food.ord = turn.food JOIN name ON name.food = turn.food
-     WHERE turn BETWEEN ? AND ? ORDER BY turn, name.position`,
+     FROM food JOIN name ON name.food = food.ord WHERE food.ord = ? ORDER BY name.position`,
   );
-  for (const rows of rowsOf(db.prepare('SELECT max(turn) FROM turn').pluck().get())) {
-    for (const [food, leader, type, id, weight, brand, states, ...name] of rows) {
+  for (const [turn, food] of foods.entries()) {
+    const leader = leaders[turn] as number;
+    for (const [type, id, weight, brand, states, ...name] of rowsOf.all(food)) {
       if (group?.leader !== leader) {
         insertGroup();
         const isBranded = type === 'branded_food';
-        const sets = { names: new Set<string>(), folded: new Set<string>() };
         group = {
           leader,
           food,
@@ -149,17 +144,16 @@ function* indexInTurn(db: Database, lists: WordLists): Generator<Step, void> {
           weight,
           isBranded,
           brand,
-          ...sets,
+          names: new Set(),
           states: new Set(),
           ownNames: [],
         };
       }
-      const [, text, folded] = name;
-      group.names.add(text);
-      group.folded.add(folded);
+      group.names.add(name[1]);
       if (group.food === food) group.ownNames.push(name);
       for (const state of states.split(',')) group.states.add(state as Processing);
     }
+    if ((turn + 1) % FOODS_PER_STEP !== 0) continue;
     yield lists.add(hits);
     hits = [];
   }
@@ -168,18 +162,10 @@ function* indexInTurn(db: Database, lists: WordLists): Generator<Step, void> {
   yield lists.add(hits);
 }
 
-/**
- * Reads the rows of foods in batches by their numbers from 1 on. The connection cannot write while it iterates over
- * rows.
- */
-function stepper<Row extends readonly unknown[]>(
+/** Prepares a statement that gives rows as lists. */
+function rowsBy<Given extends unknown[], Row extends readonly unknown[]>(
   db: Database,
   sql: string,
-): (last: unknown) => Generator<readonly Row[]> {
-  const between = db.prepare(sql).raw() as unknown as Statement<[number, number], Row>;
-  return function* (last) {
-    for (let first = 1; first <= Number(last ?? 0); first += FOODS_PER_STEP) {
-      yield between.all(first, first + FOODS_PER_STEP - 1);
-    }
-  };
+): Statement<Given, Row> {
+  return db.prepare(sql).raw() as unknown as Statement<Given, Row>;
 }

@@ -118,13 +118,15 @@ export function estimateWeight({
  * count half, or unusual, so that they count nothing.
  */
 function bestWeight(own: number, translated: readonly number[], synonyms: readonly string[]) {
+  if (translated.length + synonyms.length === 0) return own;
   const others = [...translated, ...synonyms.map(weightOfName)];
   const mean = (own + Math.max(0, ...others)) / 2;
   return translated.length > 0 ? mean : Math.max(own, mean);
 }
 
 function weightOfName(name: string): number {
-  return ofSpecificFood(name.replace(AS_EATEN, ' ')) * (isCombined(name) ? COMBINED : 1);
+  const weight = ofSpecificFood(name.replace(AS_EATEN, ' '));
+  return weight > 0 && isCombined(name) ? weight * COMBINED : weight;
 }
 
 /**
@@ -190,6 +192,8 @@ function daysOfKind(name: string): number {
 const MOST_DAYS = Math.log1p(1000);
 
 function weightOfHead(name: string, { days, words }: EatenHead, head: readonly string[]): number {
+  // However a food is described that nobody eats, its weight is 0: so are most products without a known head.
+  if (days === 0) return 0;
   let cost = 0;
   let isRare = false;
   for (const word of foldWords(name)) {

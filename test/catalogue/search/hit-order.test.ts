@@ -47,17 +47,17 @@ test('HitOrder gives foods by type, weight, length and id, near-duplicates behin
   for (const food of foods) order.add(food);
   const groups: number[][] = [];
   let last: number | undefined;
-  order.take(byId, (food, leader) => {
+  const turns = order.turns(byId);
+  for (const [turn, food] of turns.foods.entries()) {
+    const leader = turns.leaders[turn];
     if (leader === last) groups.at(-1)?.push(food);
     else groups.push([food]);
     last = leader;
-  });
+  }
   expect(groups.length).toBeLessThan(FOODS);
   expect(groups).toEqual(byComparison(foods, byId));
 });
 
 test('HitOrder gives nothing where no food was added', () => {
-  const taken: number[] = [];
-  new HitOrder(3).take([2, 3, 1], (food) => taken.push(food));
-  expect(taken).toEqual([]);
+  expect(new HitOrder(3).turns([2, 3, 1]).foods).toHaveLength(0);
 });

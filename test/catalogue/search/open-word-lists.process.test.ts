@@ -5,6 +5,7 @@ import { isSqliteError } from '../../../src/catalogue/connection.ts';
 import type { IndexedNames } from '../../../src/catalogue/search/indexed-words.ts';
 import { openWordLists } from '../../../src/catalogue/search/open-word-lists.ts';
 import { type WordLists, wordLists } from '../../../src/catalogue/search/word-lists.ts';
+import { foldedName } from '../../../src/text/fold-words.ts';
 import { HOME } from '../../support/viand.ts';
 import { folderWith } from '../../support/write-files.ts';
 
@@ -19,7 +20,6 @@ const HITS: readonly IndexedNames[] = Array.from({ length: 5000 }, (_, at) => {
     isBranded: at % 3 > 0,
     brand: at % 3 > 0 ? 'Acme' : null,
     names: new Set(at % 5 === 0 ? [name, 'Obstsaft'] : [name]),
-    folded: new Set(at % 5 === 0 ? [name.toLowerCase(), 'obstsaft'] : [name.toLowerCase()]),
     states: new Set(at % 7 === 0 ? ['raw', 'boiled'] : ['raw']),
   };
 });
@@ -27,7 +27,7 @@ const HITS: readonly IndexedNames[] = Array.from({ length: 5000 }, (_, at) => {
 /** What the lists of some hits are. */
 async function listsOf(lists: WordLists): Promise<unknown[]> {
   const written: unknown[] = [];
-  await lists.note(HITS.flatMap(({ folded }) => [...folded]));
+  await lists.note(HITS.flatMap(({ names }) => [...names].map(foldedName)));
   for (let at = 0; at < HITS.length; at += 90) await lists.add(HITS.slice(at, at + 90));
   const sink = {
     word: (word: string, foods: number, ranks: Uint8Array) => {
