@@ -27,7 +27,11 @@ const SPUDS = /(?<!\p{L})spud(s?)(?!\p{L})/giu;
 /** "2 slices ww toast", "PB&J on ww" */
 const WHOLE_WHEAT =
   /(?<!\p{L})ww(?=\s(?:bread|toast|pasta|rolls?|bagels?|wraps?|tortillas?|pitas?|flour|buns?|spaghetti|noodles|english muffins?|crackers)(?!\p{L}))/giu;
-const ON_WHOLE_WHEAT = /(?<=(?<!\p{L})on )ww(?=\s*(?:$|[,;)]|with\s|and\s))/giu;
+const ON_WHOLE_WHEAT = /(?<=(?<!\p{L})on )ww(?=\s*(?:$|[,;)]|w(?:ith\s|\/)|and\s))/giu;
+
+/** "Bagel w/ cc": what is spread on bread. Behind a number they are millilitres. */
+const CREAM_CHEESE =
+  /(?<=(?<!\p{L})(?:bagels?|toast|crumpets?|crackers?|rolls?|bread|muffins?|celery|sticks?)(?:,?\s|\s(?:with\s|w\/?\s?|and\s|[&+]\s?)))cc(?!\p{L})|(?<!\p{L})cc(?=\s(?:bagels?|(?:and|&) lox|(?:and|&) jelly)(?!\p{L}))/giu;
 
 /** "Bier, alkoholfrei", "beer (non-alcoholic)": another drink, although the word stands behind it. */
 const ALKOHOLFREI =
@@ -48,5 +52,6 @@ export function withShorthandInFull(text: string): string {
     .replace(ROLL, 'Brötchen')
     .replace(SPUDS, (_, many: string) => (many === '' ? 'potato' : 'potatoes'))
     .replace(WHOLE_WHEAT, 'whole wheat')
+    .replace(CREAM_CHEESE, 'cream cheese')
     .replace(ON_WHOLE_WHEAT, 'whole wheat bread');
 }
