@@ -238,7 +238,13 @@ test.each([
 
 test.each([
   ['bowl of tomato soup, about half a tin', [['tomato-soup', 200]]],
-  ['splash of milk in coffee x 3 cups', [['milk', 60]]],
+  [
+    'splash of milk in coffee x 3 cups',
+    [
+      ['coffee', 600],
+      ['milk', 60],
+    ],
+  ],
   [
     'beef burger in a bun with fries',
     [
