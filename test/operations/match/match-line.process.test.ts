@@ -268,7 +268,7 @@ test.each([
 test('a fraction of a whole is no second number', () => {
   const [best] = bestOf('2/3 of a 12" margherita');
   expect(best).toMatchObject({ id: 'pizza-margherita', foodConfidence: 1 });
-  expect(best?.amount).toBeCloseTo((2 / 3) * 400);
+  expect(best?.amount).toBeCloseTo((2 / 3) * 690);
 });
 
 test.each([

@@ -122,7 +122,6 @@ test.each([
   ['zwei Stück Würfelzucker', 'sugar', 6],
   ['1 medium butternut squash', 'butternut-squash', 850],
   ['1 Prise Zucker', 'sugar', 0.4],
-  ['grande latte', 'latte', 473],
   ['matchbox-sized piece of cheddar', 'cheddar', 30],
   ['8 flour tortillas (6-inch)', 'tortilla', 360],
 ])('pieces have the weight of their kind: %j', (line, food, grams) => {

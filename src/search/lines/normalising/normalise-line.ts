@@ -7,6 +7,7 @@ import {
   withTakeawayBoxes,
   withTimesFirst,
 } from './amounts/counted-packages.ts';
+import { withCupsOfChains } from './amounts/cups-of-chains.ts';
 import { withRangesInDecimals } from './amounts/decimal-ranges.ts';
 import { withLengthsAsMeasures, withoutWidths } from './amounts/lengths.ts';
 import { withMultiplesCounted } from './amounts/multiples.ts';
@@ -76,6 +77,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withoutSpokenWords,
   withWashedAsDry,
   withCountsInDigits,
+  withCupsOfChains,
   withSharedEndings,
   withFirstState,
   withoutAlternatives,
