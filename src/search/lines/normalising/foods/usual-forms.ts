@@ -9,6 +9,9 @@ const BURGER_OF_A_CHAIN = new RegExp(
   'iu',
 );
 
+/** American sausages for breakfast are small. */
+const BREAKFAST_LINKS = /(?<!\p{L})breakfast (?:sausage )?links?(?!\p{L})/giu;
+
 /** "Nando's 1/4 chicken", "half a roast chicken": nobody eats a part of a raw one. */
 const PART_OF_CHICKEN =
   /^\s*(?:nando['’]?s\s)?(1\/[24]|[½¼]|half|quarter)(?:\s(?:of\s)?an?)?(?:\s(?:nando['’]?s|roast(?:ed)?|grilled|bbq|peri[- ]peri))?\s(?:chicken|chook)(?=\s*$|\s?[,(+&](?!\s?(?:raw|cut|jointed|skin|bon))|\s(?:and|with|from|at|nando['’]?s))/iu;
@@ -18,6 +21,7 @@ export function withUsualForms(text: string): string {
   return text
     .replace(SPINACH, '$1gekochter Spinat')
     .replace(BURGER_OF_A_CHAIN, '$1small ')
+    .replace(BREAKFAST_LINKS, 'small breakfast sausages')
     .replace(PART_OF_CHICKEN, '$1 rotisserie chicken');
 }
 

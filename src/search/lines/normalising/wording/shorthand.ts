@@ -2,6 +2,12 @@
 const FOODS: readonly (readonly [short: RegExp, word: string])[] = [
   [/(?<!\p{L})alk(?:ohol)?\.?[- ]?fr(?:ei|\.)?(?![\p{L}])/giu, 'alkoholfrei'],
   [/(?<!\p{L})chx(?!\p{L})/giu, 'chicken'],
+  [/(?<!\p{L})hot choc(?!\p{L})/giu, 'hot chocolate'],
+  [
+    /(?<=(?<!\p{L})(?:new|roast(?:ed)?|roastie|mash(?:ed)?|boiled|baby|salad) )pots(?!\p{L})/giu,
+    'potatoes',
+  ],
+  [/(?<=(?<!\p{L})(?:jacket|baked) )pot(?=s?(?!\p{L}))/giu, 'potato'],
   [/(?<!\p{L})Br(?:(?:ö|oe)t?|(?:ö|oe)?tch)(?:\.|(?!\p{L}))/gu, 'Brötchen'],
   [
     /(?<!\p{L})pb(?=\s(?:sandwich|toast|sarnie|bagel|on|cookies?|crackers|cups?)(?!\p{L}))/giu,
@@ -20,6 +26,9 @@ const FOODS: readonly (readonly [short: RegExp, word: string])[] = [
 /** "1 Sch. Br." is bread, and any other "Br." a roll. */
 const SLICE_OF_BREAD = /(?<=(?<!\p{L})(?:Scheiben?|Schb?\.|Schn\.)\s?)Br\./gu;
 const ROLL = /(?<=^\s*(?:(?:\d\S*|[½¼¾]|ein(?:e|es)?|halbes)\s?)?)Br\.(?!\p{L})/gu;
+
+/** Words of the east and north of Germany for a slice of bread with something on it. */
+const STULLE = /(?<!\p{L})(?:Stulle|Bemme|Knifft?e)(n)?(?!\p{L})(?=(\smit\s)?)/gu;
 
 /** "Mashed spuds", "a baked spud" */
 const SPUDS = /(?<!\p{L})spud(s?)(?!\p{L})/giu;
@@ -50,6 +59,9 @@ export function withShorthandInFull(text: string): string {
     .replace(FREE_OF_ALCOHOL, 'non-alcoholic ')
     .replace(SLICE_OF_BREAD, 'Brot')
     .replace(ROLL, 'Brötchen')
+    .replace(STULLE, (_, many = '', filled?: string) =>
+      filled === undefined ? 'belegtes Brot' : `Scheibe${many} Brot`,
+    )
     .replace(SPUDS, (_, many: string) => (many === '' ? 'potato' : 'potatoes'))
     .replace(WHOLE_WHEAT, 'whole wheat')
     .replace(CREAM_CHEESE, 'cream cheese')

@@ -44,6 +44,8 @@ const PIECES: Grams = {
   'reese cup': 21,
   'peanut butter cup': 21,
   'onion bhaji': 50,
+  chipolata: 30,
+  nürnberger: 25,
 };
 
 /** Grams of one bar, bag or ice cream that people buy and eat as a whole, likewise. */

@@ -10,6 +10,7 @@ test.each([
   ['1 cheeseburger', '1 cheeseburger'],
   ["Nando's 1/4 chicken", '1/4 rotisserie chicken'],
   ['half a roast chicken, chips', 'half rotisserie chicken, chips'],
+  ['3 breakfast sausage links', '3 small breakfast sausages'],
   ['1/2 chicken breast', '1/2 chicken breast'],
   ['half chicken, raw', 'half chicken, raw'],
 ])('withUsualForms(%j)', (text, form) => {
