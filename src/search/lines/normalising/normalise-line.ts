@@ -32,6 +32,7 @@ import { withJuiceAndPeel } from './foods/juice-and-peel.ts';
 import { withMilkAside } from './foods/milk-in-coffee.ts';
 import { withoutUsualBread } from './foods/sandwich-bread.ts';
 import { withSubsCounted } from './foods/sub-sandwiches.ts';
+import { withoutKindsOfSugar } from './foods/sugars-and-doughs.ts';
 import { withSupplementsNamed } from './foods/supplements.ts';
 import { withSweetPeppers, withUsualForms } from './foods/usual-forms.ts';
 import { withoutVarieties } from './foods/varieties.ts';
@@ -131,6 +132,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   withJuiceAndPeel,
   withGermanChips,
   withUsualForms,
+  withoutKindsOfSugar,
   withSupplementsNamed,
   withLengthsAsMeasures,
   withPairsCounted,

@@ -9,6 +9,11 @@ const BURGER_OF_A_CHAIN = new RegExp(
   'iu',
 );
 
+/** Cucumbers and peppers that are small, and tomatoes that are large. */
+const SMALL_KINDS =
+  /(?<!\p{L})(?:(?:snack|mini)-?(?=(?:gurken?|paprikas?)(?!\p{L}))|(?:mini|baby|snack|lebanese|persian)[- ](?=(?:cucumber|gurke)))/giu;
+const LARGE_KINDS = /(?<!\p{L})(?:fleisch|ochsenherz-?)(?=tomaten?(?!\p{L}))/giu;
+
 /** American sausages for breakfast are small. */
 const BREAKFAST_LINKS = /(?<!\p{L})breakfast (?:sausage )?links?(?!\p{L})/giu;
 
@@ -21,6 +26,8 @@ export function withUsualForms(text: string): string {
   return text
     .replace(SPINACH, '$1gekochter Spinat')
     .replace(BURGER_OF_A_CHAIN, '$1small ')
+    .replace(SMALL_KINDS, 'small ')
+    .replace(LARGE_KINDS, 'large ')
     .replace(BREAKFAST_LINKS, 'small breakfast sausages')
     .replace(PART_OF_CHICKEN, '$1 rotisserie chicken');
 }

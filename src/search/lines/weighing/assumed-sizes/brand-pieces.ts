@@ -46,6 +46,8 @@ const PIECES: Grams = {
   'onion bhaji': 50,
   chipolata: 30,
   nürnberger: 25,
+  gemüsezwiebel: 250,
+  gemüsezwiebeln: 250,
 };
 
 /** Grams of one bar, bag or ice cream that people buy and eat as a whole, likewise. */
