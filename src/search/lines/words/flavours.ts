@@ -1,6 +1,6 @@
 /** Foods that shops sell in flavours, in English; German ones also end compounds: "Müsliriegel". */
 const FLAVOURED_ENGLISH =
-  'bars?|ice ?cream|gelato|sorbet|frozen yogh?urt|yogh?urts?|skyr|muffins?|cup ?cakes?|do(?:ugh)?nuts?|bagels?|cheesecake|rice cakes?|milkshakes?|shakes?|smoothies?|whey|protein powder|huel|iced? tea|ice pops?|lollies|jelly|chewing gum|gum|popcorn|crisps|pringles|tortilla chips|hummus|houmous|pancakes?|cookies?|macarons?|pop-?tarts?|vodka';
+  'bars?|(?:cup[- ]a[- ])?soups?|ice ?cream|gelato|sorbet|frozen yogh?urt|yogh?urts?|skyr|muffins?|cup ?cakes?|do(?:ugh)?nuts?|bagels?|cheesecake|rice cakes?|milkshakes?|shakes?|smoothies?|whey|protein powder|huel|iced? tea|ice pops?|lollies|jelly|chewing gum|gum|popcorn|crisps|pringles|tortilla chips|hummus|houmous|pancakes?|cookies?|macarons?|pop-?tarts?|vodka';
 const FLAVOURED_GERMAN =
   'eis|riegel|joghurts?|muffins?|donuts?|krapfen|berliner|waffeln?|shakes?|pudding|quark|eistee|limo|milch(?:reis|shakes?)|kuchen|torte|suppe|macarons?';
 

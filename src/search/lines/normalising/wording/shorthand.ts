@@ -2,6 +2,7 @@
 const FOODS: readonly (readonly [short: RegExp, word: string])[] = [
   [/(?<!\p{L})alk(?:ohol)?\.?[- ]?fr(?:ei|\.)?(?![\p{L}])/giu, 'alkoholfrei'],
   [/(?<!\p{L})chx(?!\p{L})/giu, 'chicken'],
+  [/(?<!\p{L})g ?(?:&|and|n) ?t(?=s?(?!\p{L}))/giu, 'gin and tonic'],
   [/(?<!\p{L})hot choc(?!\p{L})/giu, 'hot chocolate'],
   [
     /(?<=(?<!\p{L})(?:new|roast(?:ed)?|roastie|mash(?:ed)?|boiled|baby|salad) )pots(?!\p{L})/giu,
@@ -38,6 +39,10 @@ const WHOLE_WHEAT =
   /(?<!\p{L})ww(?=\s(?:bread|toast|pasta|rolls?|bagels?|wraps?|tortillas?|pitas?|flour|buns?|spaghetti|noodles|english muffins?|crackers)(?!\p{L}))/giu;
 const ON_WHOLE_WHEAT = /(?<=(?<!\p{L})on )ww(?=\s*(?:$|[,;)]|w(?:ith\s|\/)|and\s))/giu;
 
+/** Beans on toast or a baked potato are baked beans. */
+const BEANS_ON_IT =
+  /(?<!\p{L})beans(?= on (?:\d |two )(?:slices? (?:of )?|x )?(?:\p{L}+ )?toast)|(?<=(?<!\p{L})(?:jacket|baked) (?:potato(?:es)?|spud) (?:with|w\/|and|&) (?:\p{L}+ (?:and|&) )?)beans(?!\p{L})/giu;
+
 /** "Bagel w/ cc": what is spread on bread. Behind a number they are millilitres. */
 const CREAM_CHEESE =
   /(?<=(?<!\p{L})(?:bagels?|toast|crumpets?|crackers?|rolls?|bread|muffins?|celery|sticks?)(?:,?\s|\s(?:with\s|w\/?\s?|and\s|[&+]\s?)))cc(?!\p{L})|(?<!\p{L})cc(?=\s(?:bagels?|(?:and|&) lox|(?:and|&) jelly)(?!\p{L}))/giu;
@@ -64,6 +69,7 @@ export function withShorthandInFull(text: string): string {
     )
     .replace(SPUDS, (_, many: string) => (many === '' ? 'potato' : 'potatoes'))
     .replace(WHOLE_WHEAT, 'whole wheat')
+    .replace(BEANS_ON_IT, 'baked beans')
     .replace(CREAM_CHEESE, 'cream cheese')
     .replace(ON_WHOLE_WHEAT, 'whole wheat bread');
 }

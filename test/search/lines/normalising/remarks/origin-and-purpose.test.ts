@@ -9,6 +9,8 @@ test.each([
   ['nach Belieben Zucker', 'Zucker'],
   ['salt as needed', 'salt'],
   ['Fett für die Form', 'Fett'],
+  ['2 EL Olivenöl zum Dressing', '2 EL Olivenöl'],
+  ['pizza from yesterday', 'pizza'],
 ])('withoutOriginAndPurpose(%j)', (text, plain) => {
   expect(withoutOriginAndPurpose(text)).toBe(plain);
 });
