@@ -9,6 +9,7 @@ test.each([
   [['hula', 'hoops'], 24],
   [['chipolatas'], 30],
   [['Nürnberger', 'Rostbratwürstchen'], 25],
+  [['Gemüsezwiebeln'], 250],
 ])('brandPiece knows what one piece of %j weighs', (words, grams) => {
   expect(brandPiece(words, [words.join(' ')])?.grams).toBe(grams);
 });
