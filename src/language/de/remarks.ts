@@ -65,6 +65,10 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'wie das gegarte Lebensmittel gemessen, da das rohe kein solches Maß hat',
   ],
   [
+    'made with the usual bread, which is not the one in the line',
+    'mit dem üblichen Brot, nicht dem genannten',
+  ],
+  [
     'made with the usual milk, which is not the one in the line',
     'mit der üblichen Milch, die nicht die in der Zeile ist',
   ],

@@ -10,7 +10,8 @@ import {
   mealsOfLine,
   readHeading,
 } from '../records/headings.ts';
-import { isNoFood, isNoFoodLine, isNothing } from '../records/not-eaten.ts';
+import { isInstruction } from '../records/instructions.ts';
+import { behindNothing, isNoFood, isNoFoodLine, isNothing } from '../records/not-eaten.ts';
 import { nameSeveralPersons, personOf } from '../records/person-lines.ts';
 import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import type { RecordLayout } from './layout.ts';
@@ -50,15 +51,16 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
       continue;
     }
     for (const meal of mealsOfLine(marked ?? text)) {
-      const { headings, eaten } = behindHeadings(meal);
+      const { headings, eaten: said } = behindHeadings(meal);
       for (const heading of headings) under = placed(heading, under);
+      const eaten = behindNothing(said);
       if (eaten === '' || isNothing(eaten)) continue;
       const label = LABEL.exec(eaten)?.[1];
       if (label !== undefined && isNoFood(label)) {
         leftOut.add(label);
         continue;
       }
-      if (isNoFoodLine(eaten)) {
+      if (isNoFoodLine(eaten) || isInstruction(eaten)) {
         leftOut.add(eaten);
         continue;
       }

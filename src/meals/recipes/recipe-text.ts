@@ -1,5 +1,6 @@
 import { quoted } from '../../text/quote.ts';
 import { withoutBullet } from '../../text/without-bullet.ts';
+import { isInstruction } from '../records/instructions.ts';
 import { droppedNotes } from './dropped-lines.ts';
 import { isGroupHeading, isPartOfDish } from './group-headings.ts';
 import { isOtherTitle, severalRecipesNote } from './other-recipe.ts';
@@ -108,6 +109,7 @@ export function readRecipeText(file: string, text: string): Recipe {
       FACT.test(bare) ||
       DURATION.test(bare) ||
       HEADING_WITH_STEP.test(bare) ||
+      isInstruction(bare) ||
       isHeadingOfParagraph(lines, index)
     ) {
       dropped.push(bare);

@@ -2,18 +2,31 @@ import { isMeal } from './headings.ts';
 
 /** What people write if nothing was eaten. */
 const NOTHING =
-  /^(?:[-–—/.x0]|none|nil|(?:i )?(?:skipped|missed|didn['’]t (?:have|eat))(?: (?:anything|breakfast|lunch|dinner|tea|supper|snacks?))?|(?:i )?(?:ate )?nothing(?: (?:eaten|to eat|at all))?|fasted|fasting|no (?:meal|food|breakfast|lunch|dinner|supper|snacks?)|(?:ich )?(?:habe? |hatte )?(?:heute |noch )?(?:nichts|nix)(?: (?:gegessen|gefrühstückt|getrunken|zu essen))?|nüchtern|ausgefallen|ausgelassen|entfallen|entfällt|fällt aus|übersprungen|kein(?:e[ns]?)? (?:frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit(?:en)?|snacks?)|keine?s?|n\/a|k\. ?a\.|refused|declined|verweigert|abgelehnt)[.!]?$/i;
+  /^(?:[-–—/.x0]|none|nil|(?:i )?(?:skipped|missed|(?:didn['’]t|did not) (?:have|eat))(?: (?:anything|breakfast|lunch|dinner|tea|supper|snacks?))?|(?:i )?(?:ate )?nothing(?: (?:eaten|to eat|at all))?|fasted|fasting|(?:no|not much|little) appetite|(?:i )?(?:was |am |wasn['’]t |felt )?(?:not )?(?:hungry|feeling well)|(?:kein(?:en)?|ohne|wenig) (?:appetit|hunger)|(?:ich )?(?:hatte |habe )?kein(?:en)? (?:appetit|hunger)(?: gehabt)?|no (?:meal|food|breakfast|lunch|dinner|supper|snacks?)|(?:ich )?(?:habe? |hatte )?(?:heute |noch )?(?:nichts|nix)(?: (?:gegessen|gefrühstückt|getrunken|zu essen))?|nüchtern|ausgefallen|ausgelassen|entfallen|entfällt|fällt aus|übersprungen|kein(?:e[ns]?)? (?:frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit(?:en)?|snacks?)|keine?s?|n\/a|k\. ?a\.|refused|declined|verweigert|abgelehnt)[.!]?$/i;
+
+/** "Kein Frühstück, nur Kaffee", "skipped lunch, had a banana" */
+const BEHIND_NOTHING =
+  /^([^,;:–]*?)\s?(?:[,;–]|\s-\s|\.\s|\s(?:but|only|aber|dafür)(?=\s))\s*(\p{L}.*)$/iu;
+
+/** What a line that begins with what was not eaten says behind it; any other line as it is. */
+export function behindNothing(text: string): string {
+  const [, before = '', after = ''] = BEHIND_NOTHING.exec(text.trim()) ?? [];
+  return after !== '' && isNothing(before) ? after : text;
+}
 
 /** The meal or time of day in which nothing was eaten: "morgens nichts", "nothing for breakfast", "Frühstück ausgelassen". */
 const MEAL_FIRST = /^(\S+?)(?:\s*[:–—-]\s*|\s+)(\S.*)$/;
 const MEAL_LAST = /^(.*\S)\s+(?:for|at|zum|am)\s+(\S+?)[.!]?$/i;
+
+/** "No food today", "heute kein Mittagessen" */
+const TODAY = /^(?:heute|today):?\s(?=\S)|(?<=\S)\s(?:heute|today)(?=[.!]?$)/giu;
 
 /** A remark in brackets without an amount: "(none)", "(didn't have the cake)". */
 const REMARK = /^\([^()\d]*\)$/;
 
 /** Whether a cell or line says that nothing was eaten. */
 export function isNothing(text: string): boolean {
-  const bare = text.trim();
+  const bare = text.trim().replace(TODAY, '');
   if (NOTHING.test(bare) || REMARK.test(bare)) return true;
   const [, first = '', after = ''] = MEAL_FIRST.exec(bare) ?? [];
   if (NOTHING.test(after) && isMeal(first)) return true;

@@ -26,13 +26,18 @@ export function asWritten(line: string, foods: readonly string[]): string[] {
       .slice(places[at - 1]?.end ?? 0, places[end]?.start ?? line.length)
       .replace(AT_THE_START, '')
       .replace(AT_THE_END, '');
-    const parts = end - at === 1 ? [gap] : gap.split(SEPARATOR).map((part) => part.trim());
+    const parts = end - at === 1 ? [withoutClosing(gap)] : gap.split(SEPARATOR).map(withoutClosing);
     if (parts.length === end - at && parts.every((part) => /[\p{L}\d]/u.test(part))) {
       written.splice(at, parts.length, ...parts);
     }
     at = end;
   }
   return written;
+}
+
+/** "Vanilla)" of "2 scoops ice cream (chocolate, vanilla)": its bracket was opened before another food. */
+function withoutClosing(part: string): string {
+  return part.trim().replace(/^([^(]*)\)$/, '$1');
 }
 
 interface Place {

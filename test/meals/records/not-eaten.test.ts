@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNoFoodLine } from '../../../src/meals/records/not-eaten.ts';
+import { behindNothing, isNoFoodLine, isNothing } from '../../../src/meals/records/not-eaten.ts';
 
 test.each([
   '30 min Joggen',
@@ -22,4 +22,25 @@ test.each([
   'Laufkäse 30 g',
 ])('isNoFoodLine leaves foods: %s', (line) => {
   expect(isNoFoodLine(line)).toBe(false);
+});
+
+test.each([
+  'skipped breakfast',
+  'did not eat',
+  'no food today',
+  'Heute kein Mittagessen',
+  'kein Appetit',
+  'not hungry',
+])('isNothing: %s', (line) => {
+  expect(isNothing(line)).toBe(true);
+});
+
+test.each([
+  ['kein Frühstück, nur Kaffee', 'nur Kaffee'],
+  ['skipped lunch, had a banana', 'had a banana'],
+  ['no breakfast but coffee', 'coffee'],
+  ['toast, no butter', 'toast, no butter'],
+  ['no-fat yoghurt, honey', 'no-fat yoghurt, honey'],
+])('behindNothing(%j) is %j', (line, eaten) => {
+  expect(behindNothing(line)).toBe(eaten);
 });

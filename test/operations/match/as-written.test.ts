@@ -17,6 +17,11 @@ test.each<[line: string, foods: string[], written: string[]]>([
     ['juice of 1 lemon', 'zest of 1 lemon'],
     ['juice', 'zest of 1 lemon'],
   ],
+  [
+    '2 scoops ice cream (chocolate, vanilla)',
+    ['1 scoops ice cream (chocolate)', '1 scoops ice cream (vanilla)'],
+    ['2 scoops ice cream (chocolate', 'vanilla'],
+  ],
   ['sandwich', ['bread', 'ham', 'cheese'], ['bread', 'ham', 'cheese']],
 ])('asWritten: %s', (line, foods, written) => {
   expect(asWritten(line, foods)).toEqual(written);

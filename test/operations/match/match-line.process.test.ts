@@ -238,7 +238,13 @@ test.each([
 
 test.each([
   ['bowl of tomato soup, about half a tin', [['tomato-soup', 200]]],
-  ['splash of milk in coffee x 3 cups', [['milk', 60]]],
+  [
+    'splash of milk in coffee x 3 cups',
+    [
+      ['coffee', 600],
+      ['milk', 60],
+    ],
+  ],
   [
     'beef burger in a bun with fries',
     [
@@ -262,7 +268,7 @@ test.each([
 test('a fraction of a whole is no second number', () => {
   const [best] = bestOf('2/3 of a 12" margherita');
   expect(best).toMatchObject({ id: 'pizza-margherita', foodConfidence: 1 });
-  expect(best?.amount).toBeCloseTo((2 / 3) * 400);
+  expect(best?.amount).toBeCloseTo((2 / 3) * 690);
 });
 
 test.each([

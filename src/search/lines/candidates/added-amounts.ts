@@ -60,17 +60,21 @@ export interface FoodAddedTo {
  * two slices is more than on one.
  *
  * @param added its standard serving
- * @returns the candidate unchanged where its usual serving is added
+ * @returns the candidate with its usual serving where that is added, and never sure of it: a salad "with sweetcorn" has no
+ *   whole cob
  */
 export function asAdded(added: Candidate, food: Food, host: FoodAddedTo): Candidate {
   const { amount } = added;
   if (amount === undefined) return added;
   const filling = fillingIn(food, host);
   const usual = filling === undefined ? usualAddition(food, amount, host) : filling * countOf(host);
-  if (usual === undefined || (usual === amount && filling === undefined)) return added;
-  const remark = `no amount given: assumed ${weightText(usual)} ${added.unit} as an addition`;
   const amountConfidence = Math.min(added.amountConfidence, CONFIDENCE.usualSize);
   const confidence = added.foodConfidence * amountConfidence;
+  if (usual === undefined || (usual === amount && filling === undefined)) {
+    const isEatenBeside = host.isListed === true && host.isFilled !== true;
+    return isEatenBeside ? added : { ...added, amountConfidence, confidence };
+  }
+  const remark = `no amount given: assumed ${weightText(usual)} ${added.unit} as an addition`;
   return { ...added, amount: usual, amountConfidence, confidence, remarks: [remark] };
 }
 

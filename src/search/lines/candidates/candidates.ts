@@ -2,12 +2,12 @@ import { type Food, type ServingUnit, standardVariant, type Variant } from '../.
 import { nutrient } from '../../../model/nutrients.ts';
 import { foldedName } from '../../../text/fold-words.ts';
 import { fitName } from '../name-fit/fit-name.ts';
-import { isOfOtherMilk } from '../normalising/foods/milk-in-coffee.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { COUNTED_AS_COOKED, certainlyDry } from '../states/dry-weights.ts';
 import { isInJar, isTinnedName } from '../states/tins-and-jars.ts';
 import { CONFIDENCE } from '../weighing/servings/servings.ts';
 import { NO_UNIT, USUAL_SIZE_CONFIDENCE, weighQuantity } from '../weighing/weigh-quantity.ts';
+import { OF_OTHER_PART, standInRemark } from './stand-ins.ts';
 
 /** A food that a line may mean. */
 export interface Candidate {
@@ -67,9 +67,6 @@ const NEAR = 0.03;
 
 /** Factor for a food with less fat, sugar or alcohol than usual if the line does not ask for it. */
 const NOT_ASKED_FOR = 0.75;
-
-/** Factor for a coffee or cocoa that was made with another milk: it stands in for the right one. */
-const OF_OTHER_MILK = 0.9;
 
 /** The most confidence in a food that stands in for another one and in its amount, so that it is assumed and never sure. */
 const MOST_OF_STAND_IN = 0.75;
@@ -153,13 +150,13 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
   const isTinned = isTinnedName(food.name);
   const { measure } = line;
   const isInPacket = measure?.kind === 'serving' && measure.form === 'package' && !line.isTinned;
-  const isOtherMilk = isOfOtherMilk(line.asides, food);
+  const standIn = standInRemark(line, food);
   const isLiteral = plainFit === 1 && isCalled([food.name, ...food.otherNames], line);
   // "Saure Sahne" is low in fat, and called so without a word for it.
   const asked = isUnasked && !isLiteral ? NOT_ASKED_FOR : 1;
   const nameFit = plainFit * asked * (isTinned && isInPacket ? IN_A_PACKET : 1);
   const scored = candidate(food, variant, { line, nameFit });
-  const ofMilk = isOtherMilk ? OF_OTHER_MILK : 1;
+  const ofPart = standIn === undefined ? 1 : OF_OTHER_PART;
   const remarks = [
     ...(isOfNearShare ? [`its content is close to ${line.share?.text}, but not the same`] : []),
     ...(fit.isInSimilarState ? ['not in the catalogue in this state: used a similar one'] : []),
@@ -167,7 +164,7 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
       ? ['counted what people eat of it, without bones or peel']
       : []),
     ...(fit.isSaltier ? ['with the usual salt, which is more than the line says'] : []),
-    ...(isOtherMilk ? ['made with the usual milk, which is not the one in the line'] : []),
+    ...(standIn === undefined ? [] : [standIn]),
   ];
   const isInItsTin = (line.isTinned || isInJar(line, food)) && isTinned;
   // "4 tomatoes, chopped" do not come from a tin.
@@ -177,10 +174,10 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
     candidate: {
       ...scored,
       confidence:
-        isOtherMilk || fit.isSaltier
-          ? Math.min(scored.confidence * ofMilk, MOST_OF_STAND_IN)
+        standIn !== undefined || fit.isSaltier
+          ? Math.min(scored.confidence * ofPart, MOST_OF_STAND_IN)
           : scored.confidence,
-      foodConfidence: scored.foodConfidence * ofMilk,
+      foodConfidence: scored.foodConfidence * ofPart,
       remarks: [...scored.remarks, ...remarks],
     },
     nameFit,

@@ -1,5 +1,4 @@
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
-import { nutrient } from '../../../model/nutrients.ts';
 import { foldWords } from '../../../text/fold-words.ts';
 import { readNegation } from '../../exclusions.ts';
 import { withoutKeeping } from '../../names/compounds.ts';
@@ -11,6 +10,7 @@ import { isStandard, stateOf } from '../states/state-of-line.ts';
 import { isInJar, isTinned, withoutTin } from '../states/tins-and-jars.ts';
 import { isPreparation } from '../words/preparation-words.ts';
 import { EXCLUSION_WORDS, FILLER_WORDS, JOINING_WORDS } from '../words/word-classes.ts';
+import { ASIDE_PENALTY, fitExclusion, fitLacking, MAX_WITHOUT_PARTS } from './exclusion-fit.ts';
 import { isMisspelt } from './misspelt-word.ts';
 import { withoutSaltWords } from './salt-words.ts';
 import { isNearShare, NEAR_SHARE, shareFit } from './share-fit.ts';
@@ -45,30 +45,11 @@ const UNMATCHED_WORD_PENALTY = 0.9;
 /** Factor for the words of the name in a different order: "rice milk" is not "milk rice". */
 const OTHER_ORDER_PENALTY = 0.9;
 
-/** Factor for a descriptive word that is not in the name. */
-const ASIDE_PENALTY = 0.95;
-
 /** Factor for a preparation that the food lacks, if it has a similar one. */
 const SIMILAR_STATE_PENALTY = 0.9;
 
 /** Factor for a preparation that the food lacks, if it has no similar one. */
 const OTHER_STATE_PENALTY = 0.75;
-
-/** The most confidence in a name that lacks what a line adds ("with butter") or excludes ("without bun"). */
-const MAX_WITHOUT_PARTS = 0.7;
-
-/** What people add to foods when eating: without it, a food is just the food itself. */
-const ADDITIONS = new Set(
-  `milk cream butter margarine dressing mayo mayonnaise ketchup mustard sauce gravy salt pepper lemon ice honey syrup
-   jam spread oil topping toppings seasoning milch sahne rahm butter dressing mayo ketchup senf soße sosse sauce salz
-   pfeffer zitrone eis honig sirup marmelade aufstrich öl belag beilage and or und oder`.split(
-    /\s+/,
-  ),
-);
-const SUGAR = new Set('sugar zucker sweetener süßstoff süssstoff zuckerzusatz'.split(' '));
-
-/** A food with less sugar than this, in g per 100 g, has no added sugar. */
-const UNSWEETENED = 6;
 
 /** Folded words by which a name says that the food has less fat, sugar or alcohol than usual. */
 const REDUCED = new Set(
@@ -112,15 +93,17 @@ export function fitName(line: FoodLine, food: Food): NameFit {
   const namings = stated.map(({ rest }) => foldWords(rest));
   const exclusion = readNegation(plainWords);
   const ofAnySalt = withoutSaltWords(plainWords);
+  const ofLacking = fitLacking(line.asides, food, variant ?? standardVariant(food));
   // "Mince, 5 % fat" is lean mince.
   const graded = hasShare ? namings.map(withoutGrade) : [];
   // "1 tin tomatoes" says with its measure what "tinned tomatoes" says with a word.
   const isMeasuredInTins = (line.isTinned || isInJar(line, food)) && !isTinned(line.words);
   for (const all of [...namings, ...graded]) {
     const nameWords = isMeasuredInTins && isTinned(all) ? withoutTin(all) : all;
+    const ofAsides = has(nameWords, EXCLUSION_WORDS) ? 1 : ofLacking;
     // The preparation may be part of the name, as in "dried apricots"; otherwise it names the variant.
     if (preparations.every((word) => isWordOf(nameWords, word))) {
-      const aside = ofShare * (line.asides.length > 0 ? ASIDE_PENALTY : 1);
+      const aside = ofShare * ofAsides * (line.asides.length > 0 ? ASIDE_PENALTY : 1);
       consider({ confidence: aside * compareWords(line.words, nameWords), variant: undefined });
       const asUsual = withoutSaltWords(line.words);
       if (asUsual !== undefined)
@@ -132,7 +115,7 @@ export function fitName(line: FoodLine, food: Food): NameFit {
     }
     const confidence = compareWords(plainWords, nameWords) * ofFood;
     if (exclusion !== undefined) {
-      const lacks = fitExclusion(exclusion.excluded, variant ?? standardVariant(food));
+      const lacks = fitExclusion(exclusion.excluded, food, variant ?? standardVariant(food));
       const asFood = lacks * compareWords(exclusion.rest, nameWords);
       // "Beer without alcohol" is alcohol-free beer.
       const asNamed = exclusion.phrasings.map((words) => compareWords(words, nameWords));
@@ -149,8 +132,8 @@ export function fitName(line: FoodLine, food: Food): NameFit {
         compareWords([...line.asides, ...plainWords], nameWords),
         compareWords([...plainWords, ...line.asides], nameWords),
       );
-      consider({ confidence: described * ofFood, variant });
-      consider({ confidence: ASIDE_PENALTY * confidence, variant });
+      consider({ confidence: ofAsides * described * ofFood, variant });
+      consider({ confidence: ofAsides * ASIDE_PENALTY * confidence, variant });
     }
   }
   const isAsked =
@@ -167,14 +150,6 @@ export function fitName(line: FoodLine, food: Food): NameFit {
     isOfNearShare: isNearShare(ofShare),
     isInSimilarState,
   };
-}
-
-/** How well a food fits a line that excludes something. A plain food is without what only some people add. */
-function fitExclusion(excluded: readonly string[], { nutrients }: Variant): number {
-  const sugar = nutrients[nutrient('sugar').position] ?? Number.NaN;
-  const isAddition = (word: string) =>
-    ADDITIONS.has(word) || (SUGAR.has(word) && sugar < UNSWEETENED);
-  return excluded.every(isAddition) ? ASIDE_PENALTY : MAX_WITHOUT_PARTS;
 }
 
 /** The states whose shares a line may mean: as the food is eaten, and as its package says. */

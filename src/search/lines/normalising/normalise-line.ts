@@ -7,6 +7,7 @@ import {
   withTakeawayBoxes,
   withTimesFirst,
 } from './amounts/counted-packages.ts';
+import { withCupsOfChains } from './amounts/cups-of-chains.ts';
 import { withRangesInDecimals } from './amounts/decimal-ranges.ts';
 import { withLengthsAsMeasures, withoutWidths } from './amounts/lengths.ts';
 import { withMultiplesCounted } from './amounts/multiples.ts';
@@ -24,12 +25,14 @@ import { withBritishChips, withGermanChips } from './foods/chips.ts';
 import { withCinemaPopcorn } from './foods/cinema-popcorn.ts';
 import { withCookedSides } from './foods/cooked-vegetables.ts';
 import { withCutsNamed } from './foods/cuts-of-meat.ts';
+import { withFlavoursAside } from './foods/flavours.ts';
 import { withFoodsByMeasure } from './foods/foods-by-measure.ts';
 import { withFreshHerbs } from './foods/fresh-herbs.ts';
 import { withJuiceAndPeel } from './foods/juice-and-peel.ts';
 import { withMilkAside } from './foods/milk-in-coffee.ts';
 import { withoutUsualBread } from './foods/sandwich-bread.ts';
 import { withSubsCounted } from './foods/sub-sandwiches.ts';
+import { withoutKindsOfSugar } from './foods/sugars-and-doughs.ts';
 import { withSupplementsNamed } from './foods/supplements.ts';
 import { withSweetPeppers, withUsualForms } from './foods/usual-forms.ts';
 import { withoutVarieties } from './foods/varieties.ts';
@@ -75,6 +78,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withoutSpokenWords,
   withWashedAsDry,
   withCountsInDigits,
+  withCupsOfChains,
   withSharedEndings,
   withFirstState,
   withoutAlternatives,
@@ -99,6 +103,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withJoiningWordsInFull,
   (text) => text.replace(/ {2,}/g, ' '),
   withMilkAside,
+  withFlavoursAside,
 ];
 
 /** What is done to a line of one food, one after another. */
@@ -127,6 +132,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   withJuiceAndPeel,
   withGermanChips,
   withUsualForms,
+  withoutKindsOfSugar,
   withSupplementsNamed,
   withLengthsAsMeasures,
   withPairsCounted,

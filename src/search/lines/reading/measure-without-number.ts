@@ -52,7 +52,7 @@ function isContainerBehind(tokens: readonly string[]): boolean {
 /** Measures without a number that need no "of" after them: "Bund Petersilie", but not "leaf spinach". */
 const ALONE = new Set([
   'large bag',
-  ...'handful tin jar bag bunch scoop dash glug dollop knob pot beaker mug punnet grande venti matchbox'.split(
+  ...'handful tin jar bag bunch scoop dash glug dollop knob pot beaker mug punnet matchbox'.split(
     ' ',
   ),
 ]);

@@ -1,6 +1,7 @@
 import type { Processing } from '../../../model/food.ts';
 import { hasUnreadableNumber } from '../normalising/amounts/unreadable-numbers.ts';
 import { withDarkChocolate } from '../normalising/foods/dark-chocolate.ts';
+import { piecesOfKinds } from '../normalising/foods/flavours.ts';
 import { isOverlong } from '../normalising/normalise-line.ts';
 import { edibleShareOf, isWithBones } from '../normalising/remarks/refuse.ts';
 import { isMaker } from '../words/makers.ts';
@@ -57,7 +58,11 @@ export function readLine(text: string): FoodLine {
       tokens.some((token) => DRAINED_WORDS.has(token)) &&
       tokens.some((token) => TIN_WORDS.has(token) && !DRAINED_WORDS.has(token)),
     edibleShare: edibleShareOf(text),
-    isUnclear: found?.isUnclear === true || main.some(isNumber) || hasUnreadableNumber(text),
+    isUnclear:
+      found?.isUnclear === true ||
+      main.some(isNumber) ||
+      hasUnreadableNumber(text) ||
+      piecesOfKinds(text) !== undefined,
     remarks: found?.remarks ?? [],
   };
 }

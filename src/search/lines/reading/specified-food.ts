@@ -2,9 +2,9 @@ import { lazily } from '../../../text/lazily.ts';
 
 /** Words for many foods. People name one of these in brackets. German ones end compounds, too: "Hartkäse". */
 const GERMAN =
-  'käse|wurst|aufschnitt|nüsse|öl|fisch|brot|brötchen|nudeln|fleisch|obst|gemüse|saft|mehl|kuchen|tee|wein|bier|eis|joghurt|marmelade|konfitüre|müsli|suppe|schokolade|kekse|bohnen|pilze|kräuter|beeren|samen';
+  'käse|wurst|aufschnitt|nüsse|öl|fisch|brot|brötchen|nudeln|fleisch|obst|gemüse|saft|mehl|kuchen|tee|wein|bier|eis|joghurts?|marmelade|konfitüre|müsli|suppe|schokolade|kekse|bohnen|pilze|kräuter|beeren|samen';
 const OTHERS =
-  'früchte|pasta|cheese|sausages?|cold cuts|nuts|oil|fish|bread|rolls?|noodles|meat|fruit|veg(?:etables)?|juice|flour|cake|tea|wine|beer|ice cream|yoghurt|yogurt|jam|cereal|soup|chocolate|biscuits|cookies|beans|mushrooms|herbs|berries|seeds|poultry|seafood|lettuce';
+  'früchte|pasta|cheese|sausages?|cold cuts|nuts|oil|fish|bread|rolls?|noodles|meat|fruit|veg(?:etables)?|juice|flour|cake|tea|wine|beer|ice cream|yoghurt|yogurt|jam|cereal|soup|chocolate|biscuits|cookies|beans|mushrooms|herbs|berries|seeds|poultry|seafood|lettuce|muffins?|doughnuts?|donuts?|bagels?|milkshakes?|rice cakes?|cheesecake|pancakes?|popcorn';
 const GENERAL = `(?:\\p{L}*(?:${GERMAN})|${OTHERS})`;
 
 const AS = String.raw`(?:z\.\s?b\.\s?|zum beispiel\s|e\.\s?g\.,?\s?|such as\s|like\s|wie\s)?`;

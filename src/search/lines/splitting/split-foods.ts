@@ -6,6 +6,7 @@ import { edibleShareOf } from '../normalising/remarks/refuse.ts';
 import { PLAIN_NUMBER, SPOON } from '../words/amount-patterns.ts';
 import { JOINING_WORDS } from '../words/word-classes.ts';
 import { foodsOfEach } from './amounts-of-each.ts';
+import { foodsOfKinds } from './kinds-of-pieces.ts';
 import {
   endsInAnyBrackets,
   endsWithAmount,
@@ -35,7 +36,11 @@ export function splitFoods(text: string): string[] {
   return normaliseBeforeSplitting(text)
     .split(/[\n\r•]|;(?![^()]*\))|\s[/|]\s/)
     .flatMap(
-      (line) => partsOfFruit(line.trim()) ?? foodsOfEach(line.trim()) ?? splitNamed(line.trim()),
+      (line) =>
+        partsOfFruit(line.trim()) ??
+        foodsOfEach(line.trim()) ??
+        foodsOfKinds(line.trim()) ??
+        splitNamed(line.trim()),
     )
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\d]/u.test(part));

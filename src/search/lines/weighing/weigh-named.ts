@@ -17,6 +17,9 @@ import {
  */
 const LARGER = /^(?:large .*|mug|rasher)$/;
 
+/** "1 single-serve pot": nobody calls it a small jar. */
+const SINGLE_SERVE = /single-serve/;
+
 /** Measures that are no vessel, whose size anybody may see differently. */
 const VAGUE: ReadonlySet<string> = new Set(['small amount', 'side dish']);
 
@@ -31,7 +34,10 @@ export function weighNamed(
   const [measure] = names;
   const isNamed = ({ label }: ServingSize) =>
     isOne(label) && (names.some((name) => has(label, name)) || isOfNames(label, names));
-  const [ofForm] = forms.flatMap((form) => servingOfSize(eaten.servingSizes, form, size) ?? []);
+  const [ofForm] = forms.flatMap((form) => {
+    const found = servingOfSize(eaten.servingSizes, form, size);
+    return found === undefined || SINGLE_SERVE.test(found.label) ? [] : found;
+  });
   const usual = usualSize(measure, food);
   const factor = size === undefined ? 1 : sizeFactor('piece', size);
   const table = usual && { ...usual, amount: usual.amount * factor, label: `1 ${measure}` };

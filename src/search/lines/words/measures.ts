@@ -138,8 +138,6 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['pot pots', ['pot'], ['package']],
   // Yoghurt is sold in them, and coffee is drunk from them.
   ['becher', ['beaker', 'pot', 'mug'], ['package']],
-  ['grande', ['grande'], []],
-  ['venti', ['venti'], []],
   ['handful handfuls handvoll', ['handful'], ['portion']],
   ['scoop scoops kugel kugeln ball balls', ['scoop', 'ball'], ['piece', 'whole']],
   ['punnet punnets', ['punnet'], ['bowl']],

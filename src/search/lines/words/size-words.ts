@@ -42,6 +42,7 @@ export const SIZE_WORDS: ReadonlyMap<string, Size> = new Map([
     'gross',
     'grosse',
     'jumbo',
+    'tall',
     'thick',
     'dicke',
     'dicker',

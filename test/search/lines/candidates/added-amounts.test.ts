@@ -70,3 +70,11 @@ test('a remark says what an addition is counted as, where that is not the standa
   ]);
   expect(added(BUTTER, 7, [ROLL, '1 roll']).remarks).toEqual(['no amount given: standard serving']);
 });
+
+test('viand is never sure of what is on a food, and may be of what is eaten beside it', () => {
+  const corn = makeFood({ name: 'Sweetcorn' });
+  const one = { ...BEFORE, amount: 105, amountConfidence: 0.85, confidence: 0.85 };
+  const line = readLine('salad');
+  expect(asAdded(one, corn, { food: SOUP, line }).confidence).toBe(0.75);
+  expect(asAdded(one, corn, { food: SOUP, line, isListed: true }).confidence).toBe(0.85);
+});

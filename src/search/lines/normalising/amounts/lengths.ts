@@ -34,7 +34,38 @@ const width = lazily(
     ),
 );
 
-/** A text without the width of a flat food. */
+const PIZZA = '(?:pizzas?|margh?eritas?|hawaiian|calzones?)(?!\\p{L})';
+
+const pizzaOfWidth = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?<![\d.,])(?:of an? )?\(?(\d{1,2})\s?-?(inch(?:es)?|in\b|["”]|cm)\)?(?=\s(?:\p{L}+\s){0,3}${PIZZA})|(?<=${PIZZA},?\s?)\(?(\d{1,2})\s?-?(inch(?:es)?|in\b|["”]|cm)\)?(?=\s*(?:[,;]|$))`,
+      'iu',
+    ),
+);
+
+const SLICES = /(?<!\p{L})(?:slices?|pieces?|stücke?|scheiben?|base|boden)/iu;
+const COUNT_FIRST =
+  /^\s*((?:\d+(?:[./]\d+)?|[½⅓⅔¼¾⅛]|half|quarter|(?:eine )?halbe|an?|one|eine?)(?: an? | of an? | of | ))/iu;
+
+/** The least width of a large pizza, and of one of the usual size, in inches: menus round them to 12 and 10. */
+const LARGE_INCHES = 11.5;
+const MEDIUM_INCHES = 9.5;
+/** Centimetres of an inch. */
+const INCH_CM = 2.54;
+
+/** Writes the width of a whole pizza as its size: of "half a 12 inch pizza" "half a large pizza". */
+function withPizzasSized(text: string): string {
+  const [found, first, unit, behind, unitBehind] = pizzaOfWidth().exec(text) ?? [];
+  if (found === undefined || SLICES.test(text)) return text;
+  const inches = Number(first ?? behind) / (/cm/i.test(unit ?? unitBehind ?? '') ? INCH_CM : 1);
+  const size = inches >= LARGE_INCHES ? 'large' : inches >= MEDIUM_INCHES ? '' : 'small';
+  const rest = text.replace(found, '').replace(/ {2,}/g, ' ').trim();
+  const [count = ''] = COUNT_FIRST.exec(rest) ?? [];
+  return `${count === '' ? '1 ' : count}${size} ${rest.slice(count.length)}`.replace(/ {2,}/g, ' ');
+}
+
+/** A text without the width of a flat food, which says how large a pizza is. */
 export function withoutWidths(text: string): string {
-  return text.replace(width(), '');
+  return withPizzasSized(text).replace(width(), '');
 }

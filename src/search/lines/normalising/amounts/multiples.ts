@@ -1,5 +1,6 @@
 import { MEASURES } from '../../words/measures.ts';
 import { NUMBER_WORDS } from '../../words/quantity-words.ts';
+import { withDrinksRepeated } from './repeated-drinks.ts';
 
 const SPIRIT =
   '(?:whisk(?:e)?y|vodka|wodka|gin|rum|brandy|tequila|bourbon|scotch|schnaps|korn|cognac|ouzo|grappa|obstler)';
@@ -50,31 +51,6 @@ function withAdditionsOfEach(text: string): string {
   return `${start}${count}${between}${total}${rest}${inBrackets === null ? '' : ')'}`;
 }
 
-const HOT_DRINK = '(?:tea|coffee|cuppa|latte|cappuccino|tee|kaffee|milchkaffee)';
-const IN_A_CUP = '(?:(?:an?|1|one|eine?|mugs?|cups?|tasse|becher|haferl)(?: of)? )*';
-
-/** "Cup of tea, splash of milk x4": four cups with a splash in each. */
-const DRINK_REPEATED = new RegExp(
-  String.raw`^\s*(${IN_A_CUP})(${HOT_DRINK}(?:,| with| w\/| mit| and| und)\s(?:(?!\d\s?[x×]|[x×]\s?\d)[^;])*?)\s*[,(]?\s*(?:[x×]\s*([2-9])|([2-9])\s?(?:x|mal|times))\)?\s*$`,
-  'iu',
-);
-/** Amounts of what goes into each cup: "1 sugar", "splash of milk". */
-const AMOUNTS_ADDED =
-  /(?<=(?:,|\s(?:with|w\/|mit|and|und))\s*)(?:an? |one |ein(?:e|en)? |(\d) )?(?=(?:splash|dash|drop|spoon|teaspoon|tsp|sugars?|schuss|spritzer|löffel|tl|zucker|stück)(?!\p{L}))/giu;
-
-function withDrinksRepeated(text: string): string {
-  const [all, cup = '', drink = '', after, before] = DRINK_REPEATED.exec(text) ?? [];
-  if (all === undefined) return text;
-  const count = `${after ?? before} `;
-  const vessel = cup.replace(/^(?:an?|1|one|eine?)\s/iu, '');
-  const times = (_: string, of?: string) => `${Number(of ?? 1) * Number(after ?? before)} `;
-  return `${count}${vessel}${drink.replace(AMOUNTS_ADDED, times)}`;
-}
-
-/** "Splash of milk in coffee x 3 cups": three splashes. */
-const SPLASH_REPEATED =
-  /^\s*(?:an? |1 |one |ein(?:en)? )?((?:splash|dash|drop|schuss|spritzer)(?: of)? [\p{L} -]*(?:milk|milch|cream|sahne|creamer))\s(?:in (?:my |the )?(?:coffee|tea)|im (?:kaffee|tee)),?\s(?:[x×]\s?([2-9])(?:\s(?:cups?|mugs?|times|mal|tassen))?|([2-9])\s?(?:[x×]|times|mal))\s*$/iu;
-
 /** "Crumpet with butter x 2": two crumpets, each with butter. */
 const ALL_TIMES = /^([^\d,;]*\p{L}\s(?:with|mit|w)\s[^\d,;]*\p{L})\s*[x×]\s*(\d+)\s*$/iu;
 
@@ -84,10 +60,6 @@ const TIMES = /(?<=(?:^|[,;+&]|\s(?:and|und|with|mit))\s*)(\d+)\s?[x×]\s+(?=\p{
 /** Writes doubles and singles of a drink, halves and boxes as a number of what they hold. */
 export function withMultiplesCounted(text: string): string {
   return withAdditionsOfEach(withDrinksRepeated(text.replace(TIMES, '$1 ')))
-    .replace(
-      SPLASH_REPEATED,
-      (_, splash: string, after?: string, before?: string) => `${after ?? before} ${splash}`,
-    )
     .replace(ALL_TIMES, '$2 $1')
     .replace(MIXED, 'large ')
     .replace(DOUBLE, '2 ')

@@ -34,7 +34,7 @@ const PINT_FIRST = /^\s*pint\s(?!of\s)(?=\p{L})/iu;
 const litresBehind = lazily(
   () =>
     new RegExp(
-      String.raw`((?:(?<!\p{L})(?:flaschen?|dosen?|gläser|glas|becher|bottles?|cans?|glass(?:es)?)\s.*\p{L}|(?<!\p{L})(?:${DRINK}|(?:cola|coke)(?: zero| light)?|limo|limonade|fanta|spezi)))\s\(?(0[.,]\d{1,2})\)?\s*$`,
+      String.raw`((?:(?<!\p{L})(?:flaschen?|dosen?|gläser|glas|becher|bottles?|cans?|glass(?:es)?)\s.*\p{L}|(?<!\p{L})(?:${DRINK}|(?:cola|coke)(?: zero| light)?|limo|limonade|fanta|spezi))(?:\s(?:alkoholfrei|still|medium|spritzig|naturell|naturtrüb|trocken|hell|dunkel|light|zero|vom Fass))?)\s\(?(0[.,]\d{1,2})\)?\s*$`,
       'iu',
     ),
 );

@@ -59,6 +59,10 @@ const SPOON_OF_CORIANDER = new RegExp(
   'giu',
 );
 
+/** A British tin of beans is one of baked beans, unless somebody drains it. */
+const TIN_OF_BEANS =
+  /(?<=(?<!\p{L})tins?\s(?:of\s)?)beans(?=\s*$|\s(?:on|with|and)\s)|^(\s*)beans(?=,?\s\(?(?:half an?|half|½|\d(?:\/\d)?|an?)\s(?:small\s)?tins?\)?\s*$)/giu;
+
 /** Wheat beer, which only a number or a glass tells from the grain. */
 const WHEAT_BEER =
   /(?<=^\s*(?:\d|0[.,][35] ?l|½ l|ein(?:en)?)\s(?:(?:kleines|großes|helles|dunkles|alkoholfreies|Glas|Gläser)\s)?)Weizen(?=\s*$|\salkoholfrei)/iu;
@@ -75,6 +79,7 @@ export function withFoodsByMeasure(text: string): string {
     .replace(BOTTLE_OF_BEER, 'große ')
     .replace(ROW_OF_CHOCOLATE, 'Rippen ')
     .replace(WHEAT_BEER, 'Weizenbier')
+    .replace(TIN_OF_BEANS, '$1baked beans')
     .replace(MUG_OF_EXTRACT, 'beef stock')
     .replace(
       SPOON_OF_PAPRIKA,

@@ -3,7 +3,7 @@ import { foldWords } from '../../../../text/fold-words.ts';
 
 /** Drinks that are made with milk. */
 const MILKY =
-  '(?:(?:caff?[eè] )?latte(?: macchiato)?|cappuccinos?|cappu|flat whites?|cortado|macchiato|mochas?|mochaccino|chai|matcha latte|milchkaffee|café au lait|cafe au lait|melange|galão|hot chocolate|hot choc|heiße schokolade|kakao|frapp(?:é|e|uccino)|iced latte|eiskaffee)';
+  '(?:(?:caff?[eè] )?lattes?(?: macchiato)?|cappuccinos?|cappu|flat whites?|cortado|macchiato|mochas?|mochaccino|chai|matcha latte|milchkaffee|café au lait|cafe au lait|melange|galão|hot chocolate|hot choc|heiße schokolade|kakao|frapp(?:é|e|uccino)|iced latte|eiskaffee)';
 
 const KIND =
   '(?:skim(?:med|ming)?|semi[- ]?skimmed|whole|full[- ]fat|low[- ]fat|fat[- ]free|non[- ]?fat|half[- ]fat|[0-3](?:[.,]\\d)? ?%(?: fat)?|oat|almond|soya?|soja|coconut|rice|cashew|hazelnut|pea|lactose[- ]free|plant(?:[- ]based)?|blue|green|red|fettarme[rn]?|laktosefreie[rn]?|entrahmte[rn]?|magere[rn]?)';
@@ -73,6 +73,21 @@ const LITTLE_MILK = new RegExp(
 const COCOA_DRINK =
   /(?<!\p{L}|(?:EL|TL|löffel|tbsp|tsp|spoons?)(?: of)? )(?:kakao|cocoa)(?= \([^)]*(?:milk|milch|drink)\)| (?:with|mit) (?:milk|milch)(?!\p{L}))/iu;
 
+/** Foods that milk makes another food of. */
+const COFFEE_IN_MILK =
+  /(?<!\p{L})(?:instant )?coffee,? \(?(?:made|all) (?:with|of) (?:hot )?milk\)?(?!\p{L})/iu;
+const OATS_IN_MILK =
+  /^(\s*(?:(?:an?|\d)\s)?(?:bowls?\sof\s)?)(?:porridge )?oats,? \(?(?:made|cooked) (?:with|in) milk\)?(?=\s*(?:$|[,;]|with\s|and\s))/iu;
+
+/** Drinks that are made with milk, whoever says so. */
+const MADE_WITH_MILK =
+  /^(\s*(?:(?:an?|\d)\s)?(?:(?:mugs?|cups?|glass(?:es)?)\sof\s)?(?:hot chocolate|horlicks|ovaltine|malted milk|milo))[ ,(]+(?:made )?(?:with|w\/) ?(?:hot |warm )?milk\)?(?=\s*(?:$|[,;]))/iu;
+
+const MADE_WITH_WATER = new RegExp(
+  MADE_WITH_MILK.source.replace('(?:hot |warm )?milk', '(?:hot )?water'),
+  'iu',
+);
+
 const JOINER = /^[\s,(–-]*(?:with|w\/|made with|mit|auf|in)?\s*|\)$/giu;
 
 /**
@@ -96,7 +111,11 @@ export function withMilkAside(text: string): string {
     .replace(BESIDE_COFFEE, (_, drink: string) =>
       /^(?:kaffee|tee)$/iu.test(drink) ? `${drink} mit Milch` : `${drink} with milk`,
     )
-    .replace(COCOA_DRINK, 'hot chocolate');
+    .replace(COCOA_DRINK, 'hot chocolate')
+    .replace(MADE_WITH_MILK, '$1')
+    .replace(MADE_WITH_WATER, '$1 (water)')
+    .replace(COFFEE_IN_MILK, 'latte')
+    .replace(OATS_IN_MILK, '$1porridge made with milk');
 }
 
 /** A kind of milk with the word for milk: "oat" behind a latte is "oat milk". */
@@ -110,11 +129,17 @@ export function isOfOtherMilk(
   { isSolid, name, otherNames }: Pick<Food, 'isSolid' | 'name' | 'otherNames'>,
 ): boolean {
   const milk = asides.filter((word) => MILK_WORD.test(word) || KIND_WORD.test(word));
-  if (isSolid || !milk.some((word) => MILK_WORD.test(word))) return false;
+  const isWatered = asides.includes('water') && [name, ...otherNames].some(hasMilk);
+  if (isSolid || !(isWatered || milk.some((word) => MILK_WORD.test(word)))) return false;
+  if (isWatered) return true;
   return ![name, ...otherNames].some((one) => {
     const words = foldWords(one);
     return milk.every((word) => foldWords(word).every((folded) => words.includes(folded)));
   });
+}
+
+function hasMilk(name: string): boolean {
+  return /(?<!\p{L})with milk$/iu.test(name);
 }
 
 const MILK_WORD = /(?:milk|milch)$/u;

@@ -9,9 +9,27 @@ const BURGER_OF_A_CHAIN = new RegExp(
   'iu',
 );
 
+/** Cucumbers and peppers that are small, and tomatoes that are large. */
+const SMALL_KINDS =
+  /(?<!\p{L})(?:(?:snack|mini)-?(?=(?:gurken?|paprikas?)(?!\p{L}))|(?:mini|baby|snack|lebanese|persian)[- ](?=(?:cucumber|gurke)))/giu;
+const LARGE_KINDS = /(?<!\p{L})(?:fleisch|ochsenherz-?)(?=tomaten?(?!\p{L}))/giu;
+
+/** American sausages for breakfast are small. */
+const BREAKFAST_LINKS = /(?<!\p{L})breakfast (?:sausage )?links?(?!\p{L})/giu;
+
+/** "Nando's 1/4 chicken", "half a roast chicken": nobody eats a part of a raw one. */
+const PART_OF_CHICKEN =
+  /^\s*(?:nando['’]?s\s)?(1\/[24]|[½¼]|half|quarter)(?:\s(?:of\s)?an?)?(?:\s(?:nando['’]?s|roast(?:ed)?|grilled|bbq|peri[- ]peri))?\s(?:chicken|chook)(?=\s*$|\s?[,(+&](?!\s?(?:raw|cut|jointed|skin|bon))|\s(?:and|with|from|at|nando['’]?s))/iu;
+
 /** Says in which form or size people eat a food, where a text does not say it. */
 export function withUsualForms(text: string): string {
-  return text.replace(SPINACH, '$1gekochter Spinat').replace(BURGER_OF_A_CHAIN, '$1small ');
+  return text
+    .replace(SPINACH, '$1gekochter Spinat')
+    .replace(BURGER_OF_A_CHAIN, '$1small ')
+    .replace(SMALL_KINDS, 'small ')
+    .replace(LARGE_KINDS, 'large ')
+    .replace(BREAKFAST_LINKS, 'small breakfast sausages')
+    .replace(PART_OF_CHICKEN, '$1 rotisserie chicken');
 }
 
 /** Sweet peppers: nobody roasts or slices those of the spice rack. */

@@ -15,9 +15,13 @@ export function withoutMealTime(text: string): string {
 const CLOCK_TIME =
   /^\s*(?:\d{1,2}(?:[:.]\d{2})?\s*(?:uhr|[ap]\.?m\b\.?)|\d{1,2}:\d{2})\s*[:,–-]?\s+(?=\S)/iu;
 
-/** A text without the time of day before it. */
+/** The same behind it: "coffee at 8", "Apfel um 10:30 Uhr". Nobody eats at an amount. */
+const CLOCK_TIME_BEHIND =
+  /(?<=\p{L}),?\s(?:at|um|gegen|around)\s(?:[01]?\d|2[0-4])(?:[:.]\d{2})?\s*(?:uhr|[ap]\.?m\b\.?|o['’]clock)?(?=\s*$)/iu;
+
+/** A text without the time of day before or behind it. */
 export function withoutClockTime(text: string): string {
-  return text.replace(CLOCK_TIME, '');
+  return text.replace(CLOCK_TIME, '').replace(CLOCK_TIME_BEHIND, '');
 }
 
 /** "Reste vom Gulasch", "leftover curry": the same food on another day. */

@@ -21,6 +21,10 @@ const FAT =
   '(?:\\p{L}*öl|\\p{L}*butter|butterschmalz|margarine|schmalz|(?:olive |rapeseed |sunflower |vegetable |coconut )?oil|ghee|lard|dripping)';
 const FRIED = '(?:an)?gebraten|gebacken|angeschwitzt|fried|saut[eé]ed|cooked|scrambled|roasted';
 
+/** "Whey in 300 ml milk": what a powder is stirred into. */
+const POWDER_IN =
+  /(?<=(?<!\p{L})(?:whey|protein|\p{L}*pulver|powder|casein|huel))\sin\s(?=(?:ca\.? |about )?\d+\s?ml)/giu;
+
 /** "Salmon fried in 1 tbsp oil", "Huhn, in Butter gebraten": the fat is an addition. Tuna is sold in oil, though. */
 const friedIn = lazily(
   () =>
@@ -45,6 +49,7 @@ export function withAdditionsJoined(text: string): string {
   return text
     .replace(friedIn(), ' $1 with $2')
     .replace(inFatFried(), ' $2 with $1')
+    .replace(POWDER_IN, ' with ')
     .replace(THINLY, '')
     .replace(LAYER_OF, ' with ')
     .replace(UNJOINED, 'with ')

@@ -2,6 +2,13 @@
 const FOODS: readonly (readonly [short: RegExp, word: string])[] = [
   [/(?<!\p{L})alk(?:ohol)?\.?[- ]?fr(?:ei|\.)?(?![\p{L}])/giu, 'alkoholfrei'],
   [/(?<!\p{L})chx(?!\p{L})/giu, 'chicken'],
+  [/(?<!\p{L})g ?(?:&|and|n) ?t(?=s?(?!\p{L}))/giu, 'gin and tonic'],
+  [/(?<!\p{L})hot choc(?!\p{L})/giu, 'hot chocolate'],
+  [
+    /(?<=(?<!\p{L})(?:new|roast(?:ed)?|roastie|mash(?:ed)?|boiled|baby|salad) )pots(?!\p{L})/giu,
+    'potatoes',
+  ],
+  [/(?<=(?<!\p{L})(?:jacket|baked) )pot(?=s?(?!\p{L}))/giu, 'potato'],
   [/(?<!\p{L})Br(?:(?:ö|oe)t?|(?:ö|oe)?tch)(?:\.|(?!\p{L}))/gu, 'Brötchen'],
   [
     /(?<!\p{L})pb(?=\s(?:sandwich|toast|sarnie|bagel|on|cookies?|crackers|cups?)(?!\p{L}))/giu,
@@ -21,13 +28,24 @@ const FOODS: readonly (readonly [short: RegExp, word: string])[] = [
 const SLICE_OF_BREAD = /(?<=(?<!\p{L})(?:Scheiben?|Schb?\.|Schn\.)\s?)Br\./gu;
 const ROLL = /(?<=^\s*(?:(?:\d\S*|[½¼¾]|ein(?:e|es)?|halbes)\s?)?)Br\.(?!\p{L})/gu;
 
+/** Words of the east and north of Germany for a slice of bread with something on it. */
+const STULLE = /(?<!\p{L})(?:Stulle|Bemme|Knifft?e)(n)?(?!\p{L})(?=(\smit\s)?)/gu;
+
 /** "Mashed spuds", "a baked spud" */
 const SPUDS = /(?<!\p{L})spud(s?)(?!\p{L})/giu;
 
 /** "2 slices ww toast", "PB&J on ww" */
 const WHOLE_WHEAT =
   /(?<!\p{L})ww(?=\s(?:bread|toast|pasta|rolls?|bagels?|wraps?|tortillas?|pitas?|flour|buns?|spaghetti|noodles|english muffins?|crackers)(?!\p{L}))/giu;
-const ON_WHOLE_WHEAT = /(?<=(?<!\p{L})on )ww(?=\s*(?:$|[,;)]|with\s|and\s))/giu;
+const ON_WHOLE_WHEAT = /(?<=(?<!\p{L})on )ww(?=\s*(?:$|[,;)]|w(?:ith\s|\/)|and\s))/giu;
+
+/** Beans on toast or a baked potato are baked beans. */
+const BEANS_ON_IT =
+  /(?<!\p{L})beans(?= on (?:\d |two )(?:slices? (?:of )?|x )?(?:\p{L}+ )?toast)|(?<=(?<!\p{L})(?:jacket|baked) (?:potato(?:es)?|spud) (?:with|w\/|and|&) (?:\p{L}+ (?:and|&) )?)beans(?!\p{L})/giu;
+
+/** "Bagel w/ cc": what is spread on bread. Behind a number they are millilitres. */
+const CREAM_CHEESE =
+  /(?<=(?<!\p{L})(?:bagels?|toast|crumpets?|crackers?|rolls?|bread|muffins?|celery|sticks?)(?:,?\s|\s(?:with\s|w\/?\s?|and\s|[&+]\s?)))cc(?!\p{L})|(?<!\p{L})cc(?=\s(?:bagels?|(?:and|&) lox|(?:and|&) jelly)(?!\p{L}))/giu;
 
 /** "Bier, alkoholfrei", "beer (non-alcoholic)": another drink, although the word stands behind it. */
 const ALKOHOLFREI =
@@ -46,7 +64,12 @@ export function withShorthandInFull(text: string): string {
     .replace(FREE_OF_ALCOHOL, 'non-alcoholic ')
     .replace(SLICE_OF_BREAD, 'Brot')
     .replace(ROLL, 'Brötchen')
+    .replace(STULLE, (_, many = '', filled?: string) =>
+      filled === undefined ? 'belegtes Brot' : `Scheibe${many} Brot`,
+    )
     .replace(SPUDS, (_, many: string) => (many === '' ? 'potato' : 'potatoes'))
     .replace(WHOLE_WHEAT, 'whole wheat')
+    .replace(BEANS_ON_IT, 'baked beans')
+    .replace(CREAM_CHEESE, 'cream cheese')
     .replace(ON_WHOLE_WHEAT, 'whole wheat bread');
 }

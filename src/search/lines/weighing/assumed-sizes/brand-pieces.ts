@@ -44,6 +44,10 @@ const PIECES: Grams = {
   'reese cup': 21,
   'peanut butter cup': 21,
   'onion bhaji': 50,
+  chipolata: 30,
+  nürnberger: 25,
+  gemüsezwiebel: 250,
+  gemüsezwiebeln: 250,
 };
 
 /** Grams of one bar, bag or ice cream that people buy and eat as a whole, likewise. */

@@ -212,9 +212,6 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
   ladle: [[ANY, 125, 'ml']],
   mug: [[ANY, 270, 'ml']],
   beaker: [['milk; juice; tea; coffee; water; cocoa; hot chocolate; buttermilk; ayran', 250, 'ml']],
-  // A coffee chain's names for 16 and 20 US fluid ounces.
-  grande: [[ANY, 473, 'ml']],
-  venti: [[ANY, 591, 'ml']],
   'pot of two cups': [[ANY, 300, 'ml']],
   jug: [[ANY, 1000, 'ml']],
   row: [['chocolate', 17]],

@@ -18,11 +18,13 @@ const HEAVIEST_OPEN_SANDWICH = 100;
 const DISHES = 'Meals, Entrees, and Side Dishes';
 
 /**
- * Whether a line without a number is one of a food, by its own name: "apple", "Brezel" and "Käsebrot", but not "nuts"
- * or "bread".
+ * Whether a line without a number is one of a food, by its own name: "apple", "Brezel" and "Käsebrot", but not "eggs",
+ * "nuts" or "bread".
  */
-export function meansOne({ quantity, measure, words }: FoodLine, food: Food): boolean {
+export function meansOne(line: FoodLine, food: Food): boolean {
+  const { quantity, measure, words } = line;
   if (quantity !== undefined || measure !== undefined || !comesAsOne(food)) return false;
+  if (meansSeveral(line, food)) return false;
   const said = words.join(' ');
   const names = [food.name, ...Object.values(food.localNames ?? {}), ...food.otherNames];
   return names.some((own) => own.toLowerCase() === said);

@@ -59,6 +59,9 @@ const SHARED_SERVINGS = 2;
 /** People do not share what weighs less, g, by the project's judgement: an avocado. */
 const LIGHTEST_SHARED = 200;
 
+/** What weighs at least so many g in its smallest size comes in other sizes elsewhere: a medium pizza. */
+const SMALLEST_IN_ALL_SIZES = 300;
+
 /** A serving of a food that a line may count. */
 export interface Serving {
   readonly amount: number;
@@ -140,6 +143,7 @@ function confidenceInSize(
   const isShared = smallest >= LIGHTEST_SHARED && smallest > SHARED_SERVINGS * portion;
   const spread = Math.max(...amounts) / smallest;
   // What is small in one shop is large in another if a food comes in all sizes, as cauliflower does.
+  if (size !== undefined && smallest >= SMALLEST_IN_ALL_SIZES) return CONFIDENCE.usualSize;
   if (size === 'small' || size === 'large')
     return spread > STATED_SPREAD ? CONFIDENCE.usualSize : CONFIDENCE.likely;
   if (size === 'medium' && spread <= STATED_SPREAD) return CONFIDENCE.likely;

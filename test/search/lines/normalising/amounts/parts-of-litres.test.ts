@@ -13,6 +13,8 @@ test.each([
   ['half a lager', '1/2 pint lager'],
   ['2 halves of dry cider', '2 x 1/2 pint dry cider'],
   ['Cola 0,5', 'Cola je 0,5 l'],
+  ['1 Bier alkoholfrei 0,5', '1 Bier alkoholfrei je 0,5 l'],
+  ['1 Wasser still 0,75', '1 Wasser still je 0,75 l'],
   ['0,5 Helles', '0,5 l Helles'],
   ['2 x 0,3 Cola', '2 x 0,3 l Cola'],
   ['0,5 l Wasser', '0,5 l Wasser'],

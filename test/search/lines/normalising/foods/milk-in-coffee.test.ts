@@ -20,6 +20,12 @@ test.each([
   ['Milchkaffee, fettarm', 'Milchkaffee (fettarmer Milch)'],
   ['mug of hot chocolate made with whole milk', 'mug of hot chocolate (whole milk)'],
   ['coffee with oat milk', 'coffee with milk'],
+  ['hot chocolate made with milk', 'hot chocolate'],
+  ['2 mugs of Horlicks with milk', '2 mugs of Horlicks'],
+  ['hot chocolate with water', 'hot chocolate (water)'],
+  ['instant coffee made with milk', 'latte'],
+  ['oats made with milk and honey', 'porridge made with milk and honey'],
+  ['bowl of oats cooked in milk', 'bowl of porridge made with milk'],
   ['coffee, semi-skimmed milk, no sugar', 'coffee with milk, no sugar'],
   ['Kaffee, Milch, Zucker', 'Kaffee mit Milch, Zucker'],
   ['mug of tea (semi-skimmed, no sugar)', 'mug of tea with milk, no sugar'],
@@ -55,4 +61,10 @@ test('isOfOtherMilk tells a drink that was made with a milk that its names do no
   expect(isOfOtherMilk(['oat', 'milk'], ofOats)).toBe(false);
   const porridge = { isSolid: true, name: 'Porridge', otherNames: [] };
   expect(isOfOtherMilk(['milk'], porridge)).toBe(false);
+});
+
+test('a drink made with water stands in for one with milk', () => {
+  const cocoa = { isSolid: false, name: 'Hot chocolate', otherNames: ['hot chocolate with milk'] };
+  expect(isOfOtherMilk(['water'], cocoa)).toBe(true);
+  expect(isOfOtherMilk(['water'], { ...cocoa, otherNames: [] })).toBe(false);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  isOnOtherBread,
   namesBreadOfSandwich,
   withoutUsualBread,
 } from '../../../../../src/search/lines/normalising/foods/sandwich-bread.ts';
@@ -18,4 +19,31 @@ test.each([
   ['ham sandwich and brown bread', false],
 ])('namesBreadOfSandwich(%j) is %j', (text, isNamed) => {
   expect(namesBreadOfSandwich(text)).toBe(isNamed);
+});
+
+test.each([
+  ['turkey on rye', 'turkey sandwich (on rye)'],
+  ['half a ham on wheat bread', 'half a ham sandwich (on wheat bread)'],
+  ['tuna salad on rye with lettuce', 'tuna salad sandwich (on rye) with lettuce'],
+  ['ham sandwich on rye w/ mustard', 'ham sandwich (on rye) w/ mustard'],
+])('withoutUsualBread(%j) is %j', (text, plain) => {
+  expect(withoutUsualBread(text)).toBe(plain);
+});
+
+test.each(['cheese on toast', 'egg on toast', 'chicken on white rice', 'ham on the bone'])(
+  'withoutUsualBread() leaves %j',
+  (text) => {
+    expect(withoutUsualBread(text)).toBe(text);
+  },
+);
+
+test('what is on a sandwich may be a further food, although the line names the bread', () => {
+  expect(namesBreadOfSandwich('turkey sandwich (on rye) with mustard')).toBe(false);
+});
+
+test('isOnOtherBread() compares the bread of the line with the names of a sandwich', () => {
+  const sandwich = { name: 'Ham sandwich', otherNames: ['ham sandwich on rye'] };
+  expect(isOnOtherBread(['on', 'wholemeal'], sandwich)).toBe(true);
+  expect(isOnOtherBread(['on', 'rye'], sandwich)).toBe(false);
+  expect(isOnOtherBread(['on', 'rye'], { name: 'Ham', otherNames: [] })).toBe(false);
 });

@@ -8,6 +8,14 @@ test.each([
   ['1 Cheeseburger McDonalds', '1 small Cheeseburger McDonalds'],
   ['2 hamburgers', '2 hamburgers'],
   ['1 cheeseburger', '1 cheeseburger'],
+  ["Nando's 1/4 chicken", '1/4 rotisserie chicken'],
+  ['half a roast chicken, chips', 'half rotisserie chicken, chips'],
+  ['2 Snackgurken', '2 small gurken'],
+  ['1 Persian cucumber', '1 small cucumber'],
+  ['1 Fleischtomate', '1 large tomate'],
+  ['3 breakfast sausage links', '3 small breakfast sausages'],
+  ['1/2 chicken breast', '1/2 chicken breast'],
+  ['half chicken, raw', 'half chicken, raw'],
 ])('withUsualForms(%j)', (text, form) => {
   expect(withUsualForms(text)).toBe(form);
 });

@@ -7,6 +7,9 @@ test.each([
   [['kinder', 'riegel'], 21],
   [['twirl'], 43],
   [['hula', 'hoops'], 24],
+  [['chipolatas'], 30],
+  [['Nürnberger', 'Rostbratwürstchen'], 25],
+  [['Gemüsezwiebeln'], 250],
 ])('brandPiece knows what one piece of %j weighs', (words, grams) => {
   expect(brandPiece(words, [words.join(' ')])?.grams).toBe(grams);
 });

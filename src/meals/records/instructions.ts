@@ -1,0 +1,52 @@
+/** How long, how hot and how often: numbers of a step in the kitchen that are no amounts of food. */
+const TIMES_AND_HEAT =
+  /(?:ca\.? |about |etwa )?\d[\d.,]*(?:\s?(?:[-–]|to|bis)\s?\d[\d.,]*)?\s?(?:°\s?[cf]?|grad|degrees|c(?![\p{L}])|f(?![\p{L}])|min(?:\.|uten|utes?|s)?|std\.?|stunden?|hours?|hrs?|sek(?:\.|unden)?|sec(?:onds?|s)?|tage?|days?|cm|mm|inch(?:es)?)(?!\p{L})|(?:gas(?: mark)?|stufe)\s?\d/giu;
+
+/** Verbs that begin a step, and no name of a food. */
+const ALWAYS = 'pre-?heat|simmer|saut[eé]|knead|refrigerate|marinate|garnish|season|deglaze';
+
+/** Verbs that begin a step before an article, a preposition or the like: "stir in the flour", but not "stir fry". */
+const BEFORE_WORDS =
+  'heat|stir|mix|add|bake|cook|boil|fry|chop|dice|whisk|beat|fold|pour|drain|bring|combine|place|put|cover|leave|let|remove|transfer|sprinkle|cut|peel|wash|rinse|melt|spread|grease|return|reduce|turn|cool|chill|freeze|toss|blend|strain|arrange|divide|grate|crush|squeeze|soak|sift|brush|brown|broil|grill|set';
+const FURTHER =
+  'the|in|into|to|for|until|till|at|over|under|onto|on|all|everything|well|gently|together|aside|it|them|through|from|off|out|up to|a large|a small|a medium|a pan|a pot|a bowl';
+
+const ENGLISH = new RegExp(
+  String.raw`^(?:then |next,? |now |meanwhile,? |finally,? )?(?:(?:${ALWAYS})\s\S|(?:${BEFORE_WORDS})\s(?:${FURTHER})(?!\p{L}|-)|serve (?:with|in|on|over|immediately|hot|warm|cold)(?!\p{L}))`,
+  'iu',
+);
+
+/** Sentences with a verb that begins no name of a food: "Add tomatoes and simmer." */
+const ENGLISH_SENTENCE =
+  /^(?:add|chop|whisk|combine|peel|melt|drain|pour|sprinkle|stir(?![- ]fr))\s\S+\s\S+.*\.$/iu;
+
+/**
+ * Verbs at the end of a step. "Gebraten" is no such verb, "überbacken" may be none, and "Öl zum braten" says what the oil
+ * is for.
+ */
+const VERBS =
+  '(?:\\p{Ll}{0,6}(?<!ge|über)(?:heizen|kochen|braten|backen|rösten|dünsten|schwitzen|köcheln|garen|rühren|mischen|mengen|kneten|schlagen|heben|ziehen|gießen|löschen|hacken|schneiden|würfeln|raspeln|hobeln|schälen|putzen|waschen|spülen|tupfen|pressen|pürieren|quirlen|schmecken|würzen|streuen|träufeln|pinseln|fetten|rollen|stechen|legen|stellen|geben|fügen|füllen|servieren|garnieren|anrichten|schmelzen|hitzen|weichen|marinieren|mixen|trennen|streichen|teilen|verteilen|formen|wenden|nehmen|vierteln|halbieren|entkernen|reduzieren|bestäuben|auftauen|einlegen|zerdrücken)|(?:(?:\\p{Ll}+en)\\s)?lassen)';
+const GERMAN = new RegExp(
+  String.raw`^[^;]*\p{L}[\s,]+(?<!(?:zum|beim|fürs|für|zu|oder)\s+)${VERBS}\s*[.!]?\s*$`,
+  'u',
+);
+
+/** "Den Backofen auf 180 °C Umluft" */
+const OVEN = /^(?:(?:den|the)\s)?(?:backofen|ofen|oven)\s(?:auf|vor|bei|to|at)(?!\p{L})/iu;
+
+/** The most characters of a step on a line of its own. The patterns look at a longer text many times. */
+const LONGEST_STEP = 300;
+
+/** Whether a line tells what to do in the kitchen, and gives no amount of a food: "Preheat the oven to 180 °C", "Zwiebeln würfeln." */
+export function isInstruction(line: string): boolean {
+  if (line.length > LONGEST_STEP) return false;
+  const text = line
+    .replace(/\([^()]*\)/gu, '')
+    .replace(TIMES_AND_HEAT, '')
+    .replace(/\s{2,}/gu, ' ')
+    .trim();
+  if (/[\d½⅓⅔¼¾⅛]/u.test(text)) return false;
+  // "rinder braten" by somebody who writes no capitals
+  if (/^\p{Ll}+\s\p{Ll}+$/u.test(text)) return ENGLISH.test(text);
+  return [OVEN, ENGLISH, ENGLISH_SENTENCE, GERMAN].some((pattern) => pattern.test(text));
+}

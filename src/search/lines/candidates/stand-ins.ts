@@ -1,0 +1,19 @@
+import type { Food } from '../../../model/food.ts';
+import { NEGATIONS } from '../../exclusions.ts';
+import { isOfOtherMilk } from '../normalising/foods/milk-in-coffee.ts';
+import { isOnOtherBread } from '../normalising/foods/sandwich-bread.ts';
+import type { FoodLine } from '../reading/food-line.ts';
+
+/** Factor for a food that was made with another milk or bread: it stands in for the right one. */
+export const OF_OTHER_PART = 0.9;
+
+/** The remark on a food that was made with another milk or bread than the line says; undefined for any other. */
+export function standInRemark({ asides }: FoodLine, food: Food): string | undefined {
+  // "Coffee, no milk"
+  if (asides.some((word) => NEGATIONS.has(word))) return undefined;
+  if (isOfOtherMilk(asides, food))
+    return 'made with the usual milk, which is not the one in the line';
+  if (isOnOtherBread(asides, food))
+    return 'made with the usual bread, which is not the one in the line';
+  return undefined;
+}

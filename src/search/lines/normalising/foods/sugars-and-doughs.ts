@@ -1,0 +1,35 @@
+/** How fine or pure white sugar is: "golden caster sugar". */
+const KIND_OF_WHITE =
+  /(?<!\p{L})(?:(?:golden|unrefined|refined|fair ?trade|extra[- ]fine|super ?fine|fine|pure|organic)[ ,]+)+(?=(?:caster|granulated|white) sugar(?!\p{L}))/giu;
+const SUPERFINE = /(?<!\p{L})(?:super ?fine|castor|baker['’]?s) (?=sugar(?!\p{L}))/giu;
+
+/** Kinds of brown sugar, which hardly differ: "light muscovado sugar", "dark brown soft sugar", "brauner Rohrzucker". */
+const KIND_OF_BROWN =
+  /(?<!\p{L})(?:(?:light|dark|soft|golden|unrefined|raw|organic)[ ,]+)*(?:brown(?: (?:soft|muscovado|cane))? sugar|(?:muscovado|demerara|turbinado|raw cane|molasses) sugar|(?:light|dark) muscovado)(?!\p{L})/giu;
+const KIND_OF_BROWN_GERMAN =
+  /(?<!\p{L})(?:braune[rn]?|helle[rn]?|dunkle[rn]?) (?:roh)?rohr(?:oh)?zucker(?!\p{L})/giu;
+
+/** "Feiner Zucker", "Gelierzucker 2:1" */
+const KIND_OF_ZUCKER =
+  /(?<!\p{L})(?:(?:extra)?fein(?:st)?e[rn]?|weiße[rn]?) (?=zucker(?!\p{L}))/giu;
+const RATIO = /(?<=(?:gelier|einmach)zucker),?\s\(?[123]\s?:\s?1\)?/giu;
+
+/** What pastry is made with, as its package says. */
+const ALL_BUTTER = /(?<!\p{L})all[- ]butter (?=(?:puff|shortcrust|flaky|pastry))/giu;
+
+/** Cheeses that have the word for cheese in no name of theirs. */
+const NAMED_CHEESE =
+  /(?<=(?<!\p{L})(?:(?:monterey|pepper) jack|pecorino(?: romano)?|manchego|havarti|asiago|emmental(?:er)?|taleggio|grana padano|halloumi)) cheese(?!\p{L})/giu;
+
+/** A text without kinds of sugar, pastry and cheese that hardly differ, and that no name of a food has. */
+export function withoutKindsOfSugar(text: string): string {
+  return text
+    .replace(KIND_OF_WHITE, '')
+    .replace(SUPERFINE, 'caster ')
+    .replace(KIND_OF_BROWN, 'brown sugar')
+    .replace(KIND_OF_BROWN_GERMAN, 'brauner Zucker')
+    .replace(KIND_OF_ZUCKER, '')
+    .replace(RATIO, '')
+    .replace(ALL_BUTTER, '')
+    .replace(NAMED_CHEESE, '');
+}

@@ -1,0 +1,15 @@
+import { piecesOfKinds } from '../normalising/foods/flavours.ts';
+import { NUMBER_WORDS } from '../words/quantity-words.ts';
+
+/**
+ * The foods of a line that counts pieces of several kinds together: of "2 Kugeln Eis (Schoko, Vanille)" "1 Kugeln Eis
+ * (Schoko)" and "1 Kugeln Eis (Vanille)".
+ *
+ * @returns undefined for any other line, and where nobody knows how many there are of each
+ */
+export function foodsOfKinds(text: string): string[] | undefined {
+  const { count = '', food, kinds = [] } = piecesOfKinds(text) ?? {};
+  const each = (NUMBER_WORDS.get(count.toLowerCase()) ?? Number(count)) / kinds.length;
+  if (kinds.length < 2 || !Number.isInteger(each)) return undefined;
+  return kinds.map((kind) => `${each} ${food} (${kind})`);
+}

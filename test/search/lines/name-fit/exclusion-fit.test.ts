@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { Food } from '../../../../src/model/food.ts';
+import {
+  ASIDE_PENALTY,
+  fitExclusion,
+  fitLacking,
+  MAX_WITHOUT_PARTS,
+} from '../../../../src/search/lines/name-fit/exclusion-fit.ts';
+
+const plain = { nutrients: [] } as never;
+const named = (name: string) => ({ name }) as Food;
+
+test('a food is itself without what only some people add', () => {
+  expect(fitExclusion(['butter'], named('Ham sandwich'), plain)).toBe(ASIDE_PENALTY);
+  expect(fitExclusion(['bun'], named('Hamburger'), plain)).toBe(MAX_WITHOUT_PARTS);
+});
+
+test('a food is not the one of a line that lacks what its name says', () => {
+  expect(fitExclusion(['mayo'], named('Tuna mayonnaise sandwich'), plain)).toBe(MAX_WITHOUT_PARTS);
+  const undressed = named('Mixed salad without dressing');
+  expect(fitExclusion(['dressing'], undressed, plain)).toBe(ASIDE_PENALTY);
+});
+
+test('fitLacking() reads what a food lacks behind a comma', () => {
+  expect(fitLacking(['no', 'bun'], named('Hamburger'), plain)).toBe(MAX_WITHOUT_PARTS);
+  expect(fitLacking(['no', 'onions'], named('Hamburger'), plain)).toBe(1);
+  expect(fitLacking(['no', 'added', 'sugar'], named('Apple juice'), plain)).toBe(1);
+  expect(fitLacking(['large'], named('Hamburger'), plain)).toBe(1);
+});

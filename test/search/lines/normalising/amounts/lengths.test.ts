@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { withoutWidths } from '../../../../../src/search/lines/normalising/amounts/lengths.ts';
+
+test.each([
+  ['half a 12 inch pepperoni pizza', 'half a large pepperoni pizza'],
+  ['1/2 12" pizza', '1/2 large pizza'],
+  ['1/4 of a 14-inch pizza', '1/4 large pizza'],
+  ['10 inch margherita', '1 margherita'],
+  ['2 9-inch pizzas', '2 small pizzas'],
+  ['Pizza (32 cm)', '1 large Pizza'],
+])('withoutWidths(%j) says how large a pizza is', (text, sized) => {
+  expect(withoutWidths(text)).toBe(sized);
+});
+
+test.each([
+  ['2 slices of 12" pizza', '2 slices of pizza'],
+  ['4 (8 inch) tortillas', '4 tortillas'],
+  ['15 cm Gurke', '15 cm Gurke'],
+])('withoutWidths(%j) says nothing of its size', (text, plain) => {
+  expect(withoutWidths(text)).toBe(plain);
+});

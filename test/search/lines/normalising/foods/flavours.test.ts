@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import {
+  piecesOfKinds,
+  withFlavoursAside,
+} from '../../../../../src/search/lines/normalising/foods/flavours.ts';
+
+test.each([
+  ['Clif bar, choc chip', 'Clif bar (choc chip)'],
+  ['protein bar, peanut butter 60 g', 'protein bar (peanut butter) 60 g'],
+  ['Müsliriegel, Schoko', 'Müsliriegel (Schoko)'],
+  ['iced tea, peach, 1 apple', 'iced tea (peach), 1 apple'],
+  ['Pringles, sour cream & onion flavour', 'Pringles (sour cream & onion)'],
+])('withFlavoursAside() writes %j as %j', (text, written) => {
+  expect(withFlavoursAside(text)).toBe(written);
+});
+
+test.each([
+  'protein bar, banana',
+  'skyr, strawberries',
+  'muffin, coffee',
+  'toast, peanut butter',
+  'yoghurt, blueberry and granola',
+])('withFlavoursAside() keeps %j', (text) => {
+  expect(withFlavoursAside(text)).toBe(text);
+});
+
+test.each([
+  ['2 Kugeln Eis (Schoko, Vanille)', '2', 'Kugeln Eis', ['Schoko', 'Vanille']],
+  ['two scoops of ice cream: vanilla and mint', 'two', 'scoops of ice cream', ['vanilla', 'mint']],
+  ['Eis, 2 Kugeln (Zitrone & Mango)', '2', 'Kugeln Eis', ['Zitrone', 'Mango']],
+  ['2 slices pizza (pepperoni, hawaiian)', '2', 'slices pizza', ['pepperoni', 'hawaiian']],
+])('piecesOfKinds(%j)', (text, count, food, kinds) => {
+  expect(piecesOfKinds(text)).toEqual({ count, food, kinds });
+});
+
+test.each([
+  '2 muffins (large, homemade)',
+  '2 scoops ice cream (vanilla)',
+  '2 Brötchen (Käse, Salami)',
+  '2 apples (peeled, cored)',
+])('piecesOfKinds(%j) is undefined', (text) => {
+  expect(piecesOfKinds(text)).toBeUndefined();
+});

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { withoutKindsOfSugar } from '../../../../../src/search/lines/normalising/foods/sugars-and-doughs.ts';
+
+test.each([
+  ['100g golden caster sugar', '100g caster sugar'],
+  ['superfine sugar', 'caster sugar'],
+  ['50 g light muscovado sugar', '50 g brown sugar'],
+  ['100 g dark brown soft sugar', '100 g brown sugar'],
+  ['2 tbsp turbinado sugar', '2 tbsp brown sugar'],
+  ['100 g brauner Rohrzucker', '100 g brauner Zucker'],
+  ['feiner Zucker', 'Zucker'],
+  ['375 g all-butter puff pastry', '375 g puff pastry'],
+  ['1 cup Monterey Jack cheese', '1 cup Monterey Jack'],
+])('withoutKindsOfSugar(%j)', (text, plain) => {
+  expect(withoutKindsOfSugar(text)).toBe(plain);
+});
+
+test.each(['golden syrup', 'light brown rice', 'fine oatmeal', 'cream cheese', 'Rohrzucker'])(
+  'withoutKindsOfSugar() keeps %j',
+  (text) => {
+    expect(withoutKindsOfSugar(text)).toBe(text);
+  },
+);
