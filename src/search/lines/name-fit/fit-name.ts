@@ -10,8 +10,14 @@ import { type StatedShare, type TakenShare, takeShare } from '../reading/stated-
 import { isStandard, stateOf } from '../states/state-of-line.ts';
 import { isInJar, isTinned, withoutTin } from '../states/tins-and-jars.ts';
 import { isPreparation } from '../words/preparation-words.ts';
-import { EXCLUSION_WORDS, FILLER_WORDS, JOINING_WORDS } from '../words/word-classes.ts';
+import {
+  EXCLUSION_WORDS,
+  FILLER_WORDS,
+  JOINING_WORDS,
+  MINOR_WORDS,
+} from '../words/word-classes.ts';
 import { isMisspelt } from './misspelt-word.ts';
+import { isReduced, isReducedGerman, withoutGrade } from './reduced-words.ts';
 import { withoutSaltWords } from './salt-words.ts';
 import { isNearShare, NEAR_SHARE, shareFit } from './share-fit.ts';
 
@@ -69,15 +75,6 @@ const SUGAR = new Set('sugar zucker sweetener süßstoff süssstoff zuckerzusatz
 
 /** A food with less sugar than this, in g per 100 g, has no added sugar. */
 const UNSWEETENED = 6;
-
-/** Folded words by which a name says that the food has less fat, sugar or alcohol than usual. */
-const REDUCED = new Set(
-  `low lower reduced light lite diet skimmed skim skinnie nonfat free zero sugarfree decaffeinated decaf alcoholfree
-   nonalcoholic`.split(/\s+/),
-);
-
-/** Words of a name for how much fat a food has, besides those for less than usual. */
-const GRADED = new Set('fat half semi lean extra whole full fett'.split(' '));
 
 /** Fits a food to a line by the best of its names. */
 export function fitName(line: FoodLine, food: Food): NameFit {
@@ -145,11 +142,15 @@ export function fitName(line: FoodLine, food: Food): NameFit {
     if (line.asides.length === 0) consider({ confidence, variant });
     else {
       // "Yoghurt, strawberry" is strawberry yoghurt, and "potatoes, waxy" are potatoes.
-      const described = Math.max(
-        compareWords([...line.asides, ...plainWords], nameWords),
-        compareWords([...plainWords, ...line.asides], nameWords),
+      // "Boneless skinless thighs" are skinless thighs.
+      const telling = line.asides.filter(
+        (word) => !(MINOR_WORDS.has(word) || JOINING_WORDS.has(word)) || isWordOf(nameWords, word),
       );
-      consider({ confidence: described * ofFood, variant });
+      const described = Math.max(
+        compareWords([...telling, ...plainWords], nameWords),
+        compareWords([...plainWords, ...telling], nameWords),
+      );
+      if (telling.length > 0) consider({ confidence: described * ofFood, variant });
       consider({ confidence: ASIDE_PENALTY * confidence, variant });
     }
   }
@@ -191,21 +192,6 @@ function fitShare(
 ): number {
   const isNamed = names.some(({ share: named }) => named?.percent === share.percent);
   return isNamed ? 1 : Math.max(...variants.map((variant) => shareFit(share, variant)));
-}
-
-function isReduced(words: readonly string[]): boolean {
-  return words.some((word) => REDUCED.has(word));
-}
-
-/** "Magerquark", "fettarm", "Cola light", "zuckerfrei" */
-function isReducedGerman(word: string): boolean {
-  return /^(?:mager|fettarm|fettreduziert|entrahmt|entkoff|ungesüßt|halbfett)|frei(?:e[rsn]?)?$|arm(?:e[rsn]?)?$|light/.test(
-    word,
-  );
-}
-
-function withoutGrade(words: readonly string[]): string[] {
-  return words.filter((word) => !isReduced([word]) && !isReducedGerman(word) && !GRADED.has(word));
 }
 
 function isWordOf(nameWords: readonly string[], word: string): boolean {

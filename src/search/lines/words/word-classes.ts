@@ -28,6 +28,9 @@ export const MINOR_WORDS: ReadonlySet<string> = new Set(
    heaping rounded generous thumb sized daumengroßes daumengroß walnussgroß`.split(/\s+/),
 );
 
+/** Those of them that tell one food from another wherever they stand: "chicken thighs, skinless". */
+export const TELLING_WORDS: ReadonlySet<string> = new Set(['skinless', 'boneless']);
+
 /** Words for the kind of a food. Alone they do not name one: "onion, red". A "Helles" is a beer, and not among them. */
 export const DESCRIBING_WORDS: ReadonlySet<string> = new Set(
   `red green yellow white black brown purple pink light dark pale lean reduced salted unsalted sweetened

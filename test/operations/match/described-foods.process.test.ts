@@ -1,0 +1,29 @@
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { matchLine } from '../../../src/operations/match/match-line.ts';
+
+const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
+afterAll(() => catalogue.close());
+
+const bestOf = (text: string) =>
+  matchLine(
+    catalogue,
+    { location: { file: 'diary.txt' }, line: 1, text, cells: [] },
+    { threshold: 0.8 },
+  ).map(({ candidates: [best] }) => best);
+
+test.each([
+  ['1 1/2 lbs boneless skinless chicken thighs, trimmed', 'chicken-thigh-skinless'],
+  ['6 skinless chicken thighs', 'chicken-thigh-skinless'],
+  ['6 chicken thighs, skinless and boneless', 'chicken-thigh-skinless'],
+  ['500 g organic free-range skinless chicken legs', 'chicken-leg-skinless'],
+  ['200 g chicken thighs, skin removed', 'chicken-thigh-skinless'],
+  ['200 g Hähnchenschenkel, ohne Haut und Knochen', 'chicken-leg-skinless'],
+  ['200 g Ente ohne Haut', 'duck-meat'],
+  ['2 chicken breasts, skin on', 'chicken-breast-with-skin'],
+  ['4 free-range skin-on chicken thighs', 'chicken-thigh'],
+  ['400 g skinless boneless salmon fillet', 'salmon'],
+])('every word that describes a food counts: %s', (text, id) => {
+  expect(bestOf(text)).toMatchObject([{ id }]);
+});
