@@ -27,3 +27,9 @@ test.each([
 ])('every word that describes a food counts: %s', (text, id) => {
   expect(bestOf(text)).toMatchObject([{ id }]);
 });
+
+test('a food that an unknown word stands before is not lost', () => {
+  const [beer] = bestOf('2 beers, shared nachos');
+  expect(beer).toMatchObject({ id: 'beer', remarks: expect.arrayContaining(['without nachos']) });
+  expect(beer?.foodConfidence).toBeLessThan(0.8);
+});

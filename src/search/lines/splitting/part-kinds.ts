@@ -38,14 +38,16 @@ const NUMBER_FIRST = new RegExp(
   'i',
 );
 
+/** "Paar Nüsse", "few crisps", "loads of crisps": an unknown number of them. */
+const VAGUE_FIRST =
+  /^(?:paar|einige|mehrere|viele?|wenige?|bissche?n|bissl|few|couple|several|(?:(?:little|tiny|wee|small) )?bit of|(?:loads|lots|plenty|tons|heaps) of)\s/i;
+
 const ABOUT_FIRST = new RegExp(String.raw`^${ABOUT}(?=\d)`, 'i');
 
 /** "1 apple" and "a handful of nuts", but not "200 ml" or "a half". */
 export function startsWithAmount(text: string): boolean {
   const start = text.trim().replace(ABOUT_FIRST, '').replace(ASIDE_AT_END, '');
-  if (!MEASURE_FIRST.test(start) && !NUMBER_FIRST.test(start)) {
-    return false;
-  }
+  if (![MEASURE_FIRST, NUMBER_FIRST, VAGUE_FIRST].some((first) => first.test(start))) return false;
   return !/^an?\s+half\b/i.test(start) && namesFood(start);
 }
 

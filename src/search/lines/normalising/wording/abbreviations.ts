@@ -47,7 +47,7 @@ const CUPS_OF_COFFEE =
 const WHOLEMEAL = /\bw(?:\/|\s)?meal\b/gi;
 /** "mit süßem Senf": foods are called by the nominative. */
 const DATIVE =
-  /(?<=(?<!\p{L})(?!(?:k?ein|[mds]ein|unser|ihr|dies|jed|all|th)em)\p{Ll}{2,})em(?=\s\p{Lu})/gu;
+  /(?<=(?<!\p{L})(?!(?:k?ein|[mds]ein|unser|ihr|dies|jed|all|außerd|th)em)\p{Ll}{2,})em(?=\s\p{Lu})/gu;
 
 /** Two words in one: "lowfat", "glutenfree". */
 const SHARE_OF_FAT = /(?<!\p{L})(low|full|half|reduced)(?=fat(?!\p{L}))/giu;

@@ -5,6 +5,7 @@ test.each([
   ['side of fries', '1 portion fries'],
   ['etwas Milch', '1 alittle Milch'],
   ['a bit of butter', 'butter'],
+  ['bit of cheese', 'cheese'],
   ['a little gem lettuce', 'a little gem lettuce'],
   ['2 sides of coleslaw', '2 portion coleslaw'],
   ['side salad', 'side salad'],

@@ -8,6 +8,7 @@ test.each([
   ['1 Be. Joghurt nat.', '1 Becher Joghurt natur'],
   ['120 g Filet gebr., 1 Gl. Wein', '120 g Filet gebraten, 1 Glas Wein'],
   ['1 hartgek. Ei', '1 gekocht Ei'],
+  ['außerdem Kekse', 'außerdem Kekse'],
   ['2 slices w/meal toast', '2 slices wholemeal toast'],
   ['Kekse pro Packung', 'Kekse, 1 Packung'],
   ['1 Pkg. Gummibärchen', '1 Tüte Gummibärchen'],
