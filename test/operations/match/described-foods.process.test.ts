@@ -33,3 +33,19 @@ test('a food that an unknown word stands before is not lost', () => {
   expect(beer).toMatchObject({ id: 'beer', remarks: expect.arrayContaining(['without nachos']) });
   expect(beer?.foodConfidence).toBeLessThan(0.8);
 });
+
+test.each([
+  ['8 good-quality pork sausages', 'pork-sausage', 456],
+  ['3 overripe bananas', 'banana', 378],
+  ['2 cups leftover cooked rice', 'white-rice.boiled', 316],
+  ['340 g uncooked penne pasta', 'pasta.raw', 340],
+  ['2 tsp cornflour mixed with a splash of cold water', 'cornflour', 6],
+  ['200 g Seelachsfilet', 'saithe', 200],
+  ['350 g Quorn mince', 'quorn-pieces', 350],
+  ['1 tbsp lite mayo', 'light-mayonnaise', 15],
+  ['1 9-inch deep-dish pie crust', 'shortcrust-pastry', 126],
+])('viand is sure of %s', (text, id, amount) => {
+  const [best] = bestOf(text);
+  expect(best).toMatchObject({ id, amount });
+  expect(best?.confidence).toBeGreaterThanOrEqual(0.8);
+});

@@ -56,6 +56,9 @@ const FREE_FROM =
 
 /** How a shop sells pastry. */
 const READY_ROLLED = /(?<!\p{L})ready[- ](?:rolled|made)\s(?=\p{L})/giu;
+/** Other spellings of light and low. */
+const LITE = /(?<!\p{L})lite(?!\p{L})/giu;
+const LO = /(?<!\p{L})lo(?=[- ]?(?:fat|cal|carb|salt|sodium|sugar)(?!\p{L}))/giu;
 const CUP_OF = /\bcuppa\b/gi;
 /** Other almonds lose nothing when they are sliced, and their cup is of whole ones. */
 const SLICED_ALMONDS = /\bsliced almonds\b/gi;
@@ -106,6 +109,8 @@ export function withAbbreviationsInFull(text: string): string {
     .replace(FREE_FROM, '$1-')
     .replace(DATIVE, 'er')
     .replace(READY_ROLLED, '')
+    .replace(LITE, 'light')
+    .replace(LO, 'low')
     .replace(CUP_OF, 'cup')
     .replace(TOMATOES, 'tomatoes')
     .replace(YOGHURT, 'yoghurt')

@@ -17,6 +17,8 @@ test.each([
   ['3 heaped dessertspoons yoghurt', '3 tablespoons yoghurt'],
   ['mash, one big spoonful', 'mash, one servingspoon'],
   ['2 serving spoons of peas', '2 servingspoon of peas'],
+  ['lite mayo', 'light mayo'],
+  ['lo-fat yoghurt', 'low-fat yoghurt'],
   ['lowfat yoghurt', 'low-fat yoghurt'],
   ['ready-rolled puff pastry', 'puff pastry'],
   ['Brot mit süßem Senf', 'Brot mit süßer Senf'],
