@@ -43,9 +43,22 @@ test.each([
   ['200 g Seelachsfilet', 'saithe', 200],
   ['350 g Quorn mince', 'quorn-pieces', 350],
   ['1 tbsp lite mayo', 'light-mayonnaise', 15],
+  ['Gemüseeintopf von gestern, 1 Suppenkelle', 'vegetable-stew', 125],
+  ['Nutellabrot 1 Scheibe', 'bread-chocolate-spread', 70],
+  ['4 rashers smoked back bacon, chopped', 'back-bacon', 120],
   ['1 9-inch deep-dish pie crust', 'shortcrust-pastry', 126],
 ])('viand is sure of %s', (text, id, amount) => {
   const [best] = bestOf(text);
   expect(best).toMatchObject({ id, amount });
   expect(best?.confidence).toBeGreaterThanOrEqual(0.8);
+});
+
+test.each([
+  ['lentil soup, lg bowl', 'lentil-soup', 403],
+  ['chili 1 bowl', 'chilli-con-carne', 254],
+  ['1 large leek', 'leek', 195],
+  ['small tin sweetcorn', 'tinned-sweetcorn', 142.5],
+  ['1 large tin chopped tomatoes', 'tinned-tomatoes', 800],
+])('the size of %s is assumed', (text, id, amount) => {
+  expect(bestOf(text)).toMatchObject([{ id, amount, foodConfidence: 1, amountConfidence: 0.75 }]);
 });

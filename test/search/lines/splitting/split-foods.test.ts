@@ -28,6 +28,7 @@ test.each<[text: string, foods: string[]]>([
   ['1 Glas Rotwein, paar Erdnüsse', ['1 Glas Rotwein', 'paar Erdnüsse']],
   ['1 beer and few crisps', ['1 beer', 'few crisps']],
   ['1 Bier, viele Nüsse', ['1 Bier', 'viele Nüsse']],
+  ['100 g dark chocolate, 70% cocoa solids', ['100 g dark chocolate, 70% cocoa solids']],
   ['Raclette: 200 g Käse, 3 Essiggurken', ['200 g Käse', '3 Essiggurken']],
   ['Café complet: 1 Ei', ['Café complet: 1 Ei']],
   ['Toast (ham, cheese)', ['Toast, ham, cheese']],

@@ -29,7 +29,7 @@ export function meansOne({ quantity, measure, words }: FoodLine, food: Food): bo
 }
 
 /** Whether people eat one of a food at a time. */
-function comesAsOne(food: Food): boolean {
+export function comesAsOne(food: Food): boolean {
   const { type, standardServingType: serving, foodGroup } = food;
   if (serving === null) return false;
   if (type === 'generic_single_food') return WHOLE.test(serving);
