@@ -62,3 +62,32 @@ test.each([
 ])('the size of %s is assumed', (text, id, amount) => {
   expect(bestOf(text)).toMatchObject([{ id, amount, foodConfidence: 1, amountConfidence: 0.75 }]);
 });
+
+test.each([
+  ['Buttermilch / Kefir 250 ml', 'buttermilk', 'not Kefir'],
+  ['1.5-2 L water / unsweetened tea', 'water', 'not unsweetened tea'],
+  ['1 medium fruit (apple/pear/orange), 120-150 g', 'apple', 'not pear'],
+])('of the alternatives in %s, the first is assumed', (text, id, remark) => {
+  const [best, ...others] = bestOf(text);
+  expect(others).toEqual([]);
+  expect(best?.id).toBe(id);
+  expect(best?.confidence).toBeLessThan(0.8);
+  expect(best?.remarks.at(-1)).toBe(`used the first of the alternatives, ${remark}`);
+});
+
+test.each([
+  ['2 eggs / bacon', ['egg', 'bacon']],
+  ['bread 50 g / 200 ml milk', ['white-bread', 'milk']],
+  ['Avoid: grapefruit, liquorice', [undefined]],
+  ['Rohkost: Paprika, Gurke, Tomate je 50 g', ['red-pepper', 'cucumber', 'tomato']],
+  ['takeout chinese - orange chicken & fried rice', ['orange-chicken', 'fried-rice']],
+  ['fish n chips from the chippy with mushy peas', ['fish-and-chips', 'mushy-peas']],
+  ['greek yogurt (chobani strawberry)', ['greek-fruit-yoghurt']],
+  ['4 Rouladen vom Rind', ['beef-roulade']],
+])('%s names %j', (text, ids) => {
+  expect(bestOf(text).map((best) => best?.id)).toEqual(ids);
+});
+
+test.each(['unsalted almonds 30 g', '2 eggs, poached or boiled'])('%s needs no remark', (text) => {
+  expect(bestOf(text)).toMatchObject([{ remarks: [] }]);
+});

@@ -9,6 +9,7 @@ import type { FoodLine } from '../reading/food-line.ts';
 import { type StatedShare, type TakenShare, takeShare } from '../reading/stated-share.ts';
 import { isStandard, stateOf } from '../states/state-of-line.ts';
 import { isInJar, isTinned, withoutTin } from '../states/tins-and-jars.ts';
+import { isMaker } from '../words/makers.ts';
 import { isPreparation } from '../words/preparation-words.ts';
 import {
   EXCLUSION_WORDS,
@@ -18,7 +19,7 @@ import {
 } from '../words/word-classes.ts';
 import { isMisspelt } from './misspelt-word.ts';
 import { isReduced, isReducedGerman, withoutGrade } from './reduced-words.ts';
-import { withoutSaltWords } from './salt-words.ts';
+import { isSalted, withoutSaltWords } from './salt-words.ts';
 import { isNearShare, NEAR_SHARE, shareFit } from './share-fit.ts';
 
 /** How well a food fits the words of a line, and in which state. */
@@ -109,6 +110,7 @@ export function fitName(line: FoodLine, food: Food): NameFit {
   const namings = stated.map(({ rest }) => foldWords(rest));
   const exclusion = readNegation(plainWords);
   const ofAnySalt = withoutSaltWords(plainWords);
+  const saltier = isSalted(variant ?? standardVariant(food)) ? { isSaltier: true as const } : {};
   // "Mince, 5 % fat" is lean mince.
   const graded = hasShare ? namings.map(withoutGrade) : [];
   // "1 tin tomatoes" says with its measure what "tinned tomatoes" says with a word.
@@ -124,7 +126,7 @@ export function fitName(line: FoodLine, food: Food): NameFit {
         consider({
           confidence: ASIDE_PENALTY * aside * compareWords(asUsual, nameWords),
           variant: undefined,
-          isSaltier: true,
+          ...saltier,
         });
     }
     const confidence = compareWords(plainWords, nameWords) * ofFood;
@@ -137,14 +139,16 @@ export function fitName(line: FoodLine, food: Food): NameFit {
     }
     if (ofAnySalt !== undefined) {
       const asUsual = ASIDE_PENALTY * compareWords(ofAnySalt, nameWords) * ofFood;
-      consider({ confidence: asUsual, variant, isSaltier: true });
+      consider({ confidence: asUsual, variant, ...saltier });
     }
     if (line.asides.length === 0) consider({ confidence, variant });
     else {
       // "Yoghurt, strawberry" is strawberry yoghurt, and "potatoes, waxy" are potatoes.
       // "Boneless skinless thighs" are skinless thighs.
       const telling = line.asides.filter(
-        (word) => !(MINOR_WORDS.has(word) || JOINING_WORDS.has(word)) || isWordOf(nameWords, word),
+        (word) =>
+          isWordOf(nameWords, word) ||
+          !(MINOR_WORDS.has(word) || JOINING_WORDS.has(word) || isMaker(word)),
       );
       const described = Math.max(
         compareWords([...telling, ...plainWords], nameWords),

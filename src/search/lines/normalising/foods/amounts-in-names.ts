@@ -10,7 +10,7 @@ const WITH_CHEESE =
 const BIG_BURGER = /(?<!\p{L})(big)[- ](mac|tasty|king)s?(?!\p{L})/giu;
 
 /** Half cream and half milk, which are one food. */
-const HALF_AND_HALF = /(?<!\p{L})half ?(?:&|and|n|'n'?) ?half(?!\p{L})/giu;
+const HALF_AND_HALF = /(?<!\p{L})half ?(?:&|and|n|'n'?|\/) ?half(?!\p{L})/giu;
 
 /** A kind of lettuce, and no small one. */
 const LITTLE_GEM = /(?<!\p{L})little gems?(?: (?:lettuces?|hearts?))*(?!\p{L})/giu;

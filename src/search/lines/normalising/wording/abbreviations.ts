@@ -145,6 +145,7 @@ const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)u\.(?=\s?[\p{L}\d½⅓⅔¼¾⅛])/giu, 'und '],
   [/(?<=\p{L}\s)m(?=\s\p{L})/gu, 'mit'],
   [/(?<=\p{L}\s)u(?=\s\p{L})/gu, 'und'],
+  [/(?<=\p{L}\s)['’]?n['’]?(?=\s\p{L})/giu, 'and'],
   [/(?<=\s)w\/o(?=\s)/gi, 'without '],
   [/(?<=\s)w\/(?=\s?[\p{L}\d])/giu, 'with '],
   [/(?<=\s)w\.?(?=\s[\p{L}\d])/giu, 'with'],

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { withAbbreviationsInFull } from '../../../../../src/search/lines/normalising/wording/abbreviations.ts';
+import {
+  withAbbreviationsInFull,
+  withJoiningWordsInFull,
+} from '../../../../../src/search/lines/normalising/wording/abbreviations.ts';
 import { readLine } from '../../../../../src/search/lines/reading/read-line.ts';
 
 test.each([
@@ -46,4 +49,12 @@ test('what is cut short is a measure, a size or a preparation', () => {
   expect(readLine('2 Eßl. Haferflocken').measure).toEqual({ kind: 'serving', form: 'tablespoon' });
   expect(readLine('1 mittl. Apfel').size).toBe('medium');
   expect(readLine('150 g Kartoffeln gek.').processings).toEqual(['boiled']);
+});
+
+test.each([
+  ['fish n chips', 'fish and chips'],
+  ["mac 'n' cheese", 'mac and cheese'],
+  ['Brot m Butter', 'Brot mit Butter'],
+])('withJoiningWordsInFull(%j)', (text, full) => {
+  expect(withJoiningWordsInFull(text)).toBe(full);
 });
