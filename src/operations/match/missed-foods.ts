@@ -34,7 +34,7 @@ export function missedFoods<Part extends MatchedPart>(
     .map((part) => ({ part, isJoined: isJoined(text, part.text) }));
 }
 
-/** A part with few words, none of which says how or where something was done: "shared nachos". */
+/** A part with few words that do not say how or where something was done: "shared nachos". */
 const SHORT =
   /^\s*(?:(?!in|into|to|for|from|as|at|on|im|zu|zum|für|aus|vom|von|nach|als|auf)[\p{L}-]+\s){1,2}(\p{L}+)\s*$/iu;
 

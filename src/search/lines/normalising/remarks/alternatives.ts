@@ -18,7 +18,7 @@ const WITH_AMOUNT = new RegExp(
   'iu',
 );
 
-/** "1 medium fruit (apple/pear/orange)": kinds that would do, of which one was eaten. */
+/** "1 medium fruit (apple/pear/orange)": one of the kinds in brackets was eaten. */
 const KINDS_IN_BRACKETS =
   /(?<!\p{L})(?:fruits?|obst|vegetables?|gemüse|nuts?|nüsse|berries|beeren|cheese|käse|juice|saft|fish|fisch|meat|fleisch) \((\p{L}[\p{L} -]*?)(?:\s?\/\s?|\s(?:or|oder)\s)(\p{L}[\p{L} -]*?)(?:\s?[,/]\s?[^()\d]*|\s(?:or|oder)\s[^()\d]*)?\)/giu;
 

@@ -12,7 +12,7 @@ const noPartOfName = lazily(
     new RegExp(String.raw`,?\s${NO_PART_OF_NAME}(?![\p{L}\d])|\s?\(${NO_PART_OF_NAME}\)`, 'giu'),
 );
 
-/** Poultry, of which foods with skin and without it differ much. Its breast is usually without. */
+/** Poultry: with its skin it is another food than without. Its breast is usually without. */
 const POULTRY =
   /(?<!\p{L})(?:(?:chicken|turkey|duck|goose)(?: thighs?| legs?| drumsticks?)?|(?:hähnchen|hühner|puten|truthahn)(?:ober|unter)?(?:schenkel|keule)n?|\p{L}*hähnchen|ente|gans)$/iu;
 const WITHOUT_SKIN = /(?<!\p{L})(?:(ohne .*haut)|(?:without|no) .*skin|skin (?:off|removed))/iu;

@@ -59,6 +59,10 @@ const SIDE_OF =
 /** "Beilage Reis": a helping of it. */
 const BEILAGE = /^\s*(\d+ |eine )?Beilagen?:?\s(?=\p{Lu})/u;
 
+/** "Hüttenkäse mit Kräutern": herbs on cottage cheese weigh next to nothing. */
+const HERBS_ON_IT =
+  /(?<=(?:hüttenkäse|körniger frischkäse|cottage cheese)(?:\s[^,;]{0,20})?)\s(?:mit|with) (?:frischen |fresh )?(?:kräutern|schnittlauch|herbs|chives)(?!\p{L})/iu;
+
 /** Removes remarks that change neither the food nor its amount. */
 export function withoutSideRemarks(text: string): string {
   const own = HAS_CONTENT.test(text) ? text.replace(CONTENT, '') : text;
@@ -72,6 +76,7 @@ export function withoutSideRemarks(text: string): string {
     .replace(MEASURED_INTO_A_DRINK, '')
     .replace(ON_ANOTHER, '')
     .replace(IN_WATER, '')
+    .replace(HERBS_ON_IT, '')
     .replace(SIDE_OF, (_, count = '1 ') => `${count}portion `)
     .replace(BEILAGE, (_, count = '1 ') => `${count}Portion `);
 }

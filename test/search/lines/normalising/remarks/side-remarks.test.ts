@@ -13,6 +13,8 @@ test.each([
   ['1 side of salmon', '1 side of salmon'],
   ['1 scoop protein powder in water', '1 scoop protein powder'],
   ['tuna in water', 'tuna in water'],
+  ['Hüttenkäse 100 g mit Kräutern', 'Hüttenkäse 100 g'],
+  ['quark with chives', 'quark with chives'],
   ['2 sugars in my tea', '2 sugars'],
 ])('withoutSideRemarks(%j)', (text, plain) => {
   expect(withoutSideRemarks(text)).toBe(plain);
