@@ -2,6 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { RecordLine } from '../../meals/records/dietary-record.ts';
 import { partInText } from '../../meals/records/part-in-text.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
+import type { Food } from '../../model/food.ts';
 import { asAdded } from '../../search/lines/candidates/added-amounts.ts';
 import {
   acceptanceOf,
@@ -15,11 +16,13 @@ import { splitAdded, splitFoods, splitJoined } from '../../search/lines/splittin
 import { USUAL_SIZE_CONFIDENCE } from '../../search/lines/weighing/weigh-quantity.ts';
 import { tidyLine } from '../../text/tidy-line.ts';
 import { answeredLine } from './answered-line.ts';
-import { matchFoodLine, matchWhole, withoutAdditions } from './foods-of-text.ts';
+import { LISTED_CONFIDENCE, matchFoodLine, matchWhole, withoutAdditions } from './foods-of-text.ts';
+import { listsFoodsToAvoid } from './foods-to-avoid.ts';
 import { listedFoods } from './listed-foods.ts';
 import { missedFoods } from './missed-foods.ts';
 import type { NameAnswers } from './name-answers.ts';
 import { isProse, isTooLongForOne, splitAtProse } from './prose.ts';
+import { withSlashAsOr } from './slashed-alternatives.ts';
 import { UNKNOWN_PART, withoutLeftovers, withPart } from './without-leftovers.ts';
 
 export type { Candidate };
@@ -95,6 +98,7 @@ function matchFreeText(
   settings: MatchSettings,
 ): MatchedLine[] {
   const tidy = tidyLine(line.text);
+  if (listsFoodsToAvoid(tidy)) return [{ line, text: tidy, candidates: [] }];
   const prose = splitAtProse(tidy);
   if (prose !== undefined) {
     return prose.flatMap((text) =>
@@ -104,7 +108,7 @@ function matchFreeText(
     );
   }
   const eaten = partInText(tidy);
-  const text = eaten?.rest ?? tidy;
+  const text = withSlashAsOr(eaten?.rest ?? tidy, (part) => namedFood(catalogue, part));
   const parts = splitFoods(text);
   const [first = [], ...others] = (parts.length === 0 ? [text] : parts).map((part) =>
     matchPart(catalogue, part, settings),
@@ -118,6 +122,13 @@ function matchFreeText(
   // Of "2 eggs, 1 toast, ate half", nobody knows half of what.
   const part = parts.length > 1 ? UNKNOWN_PART : eaten;
   return matched.map((one) => withPart(catalogue, one, part));
+}
+
+/** The food that a text certainly names. */
+function namedFood(catalogue: Catalogue, text: string): Food | undefined {
+  const [best] = matchWhole(catalogue, text);
+  const isNamed = best !== undefined && best.foodConfidence >= LISTED_CONFIDENCE;
+  return isNamed ? catalogue.find(best.id)?.food : undefined;
 }
 
 /** A food whose amount stands elsewhere. The amount is that of the food, and not of what is with it. */

@@ -29,9 +29,22 @@ export function missedFoods<Part extends MatchedPart>(
   return splitJoined(text)
     .slice(1)
     .filter((part) => text.indexOf(part) > comma && !isCovered(part, names))
-    .map(match)
+    .map((part) => certainly(match(part)) ?? match(lastWordOf(part) ?? part))
     .filter(({ candidates: [best] }) => isOther(best, food))
     .map((part) => ({ part, isJoined: isJoined(text, part.text) }));
+}
+
+/** A part with few words that do not say how or where something was done: "shared nachos". */
+const SHORT =
+  /^\s*(?:(?!in|into|to|for|from|as|at|on|im|zu|zum|für|aus|vom|von|nach|als|auf)[\p{L}-]+\s){1,2}(\p{L}+)\s*$/iu;
+
+/** The last word of such a part, which may name a food whose other words nobody knows. */
+function lastWordOf(part: string): string | undefined {
+  return SHORT.exec(part)?.[1];
+}
+
+function certainly<Part extends MatchedPart>(part: Part): Part | undefined {
+  return (part.candidates[0]?.foodConfidence ?? 0) >= CERTAIN_CONFIDENCE ? part : undefined;
 }
 
 function isOther(best: Candidate | undefined, { id }: Food): boolean {

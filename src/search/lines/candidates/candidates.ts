@@ -151,6 +151,8 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
   const { measure } = line;
   const isInPacket = measure?.kind === 'serving' && measure.form === 'package' && !line.isTinned;
   const standIn = standInRemark(line, food);
+  // Without a word that describes it, its fit would be lower.
+  const isDescribed = line.asides.length > 0;
   const isLiteral = plainFit === 1 && isCalled([food.name, ...food.otherNames], line);
   // "Saure Sahne" is low in fat, and called so without a word for it.
   const asked = isUnasked && !isLiteral ? NOT_ASKED_FOR : 1;
@@ -190,7 +192,7 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
     rank:
       nameFit * weightOfAmount(scored) +
       COMMONNESS * food.searchWeight +
-      (plainFit === 1 && isCalled([food.name], line) ? BY_ITS_NAME : 0) -
+      (plainFit === 1 && (isCalled([food.name], line) || isDescribed) ? BY_ITS_NAME : 0) -
       (isUnasked || fit.isSaltier ? BY_ITS_NAME : 0) +
       (isInItsTin ? IN_ITS_TIN : 0) -
       (isCountedInTin ? IN_ITS_TIN : 0),

@@ -8,11 +8,18 @@ import type { FoodLine } from '../reading/food-line.ts';
 import { type StatedShare, type TakenShare, takeShare } from '../reading/stated-share.ts';
 import { isStandard, stateOf } from '../states/state-of-line.ts';
 import { isInJar, isTinned, withoutTin } from '../states/tins-and-jars.ts';
+import { isMaker } from '../words/makers.ts';
 import { isPreparation } from '../words/preparation-words.ts';
-import { EXCLUSION_WORDS, FILLER_WORDS, JOINING_WORDS } from '../words/word-classes.ts';
+import {
+  EXCLUSION_WORDS,
+  FILLER_WORDS,
+  JOINING_WORDS,
+  MINOR_WORDS,
+} from '../words/word-classes.ts';
 import { ASIDE_PENALTY, fitExclusion, fitLacking, MAX_WITHOUT_PARTS } from './exclusion-fit.ts';
 import { isMisspelt } from './misspelt-word.ts';
-import { withoutSaltWords } from './salt-words.ts';
+import { isReduced, isReducedGerman, withoutGrade } from './reduced-words.ts';
+import { isSalted, withoutSaltWords } from './salt-words.ts';
 import { isNearShare, NEAR_SHARE, shareFit } from './share-fit.ts';
 
 /** How well a food fits the words of a line, and in which state. */
@@ -51,15 +58,6 @@ const SIMILAR_STATE_PENALTY = 0.9;
 /** Factor for a preparation that the food lacks, if it has no similar one. */
 const OTHER_STATE_PENALTY = 0.75;
 
-/** Folded words by which a name says that the food has less fat, sugar or alcohol than usual. */
-const REDUCED = new Set(
-  `low lower reduced light lite diet skimmed skim skinnie nonfat free zero sugarfree decaffeinated decaf alcoholfree
-   nonalcoholic`.split(/\s+/),
-);
-
-/** Words of a name for how much fat a food has, besides those for less than usual. */
-const GRADED = new Set('fat half semi lean extra whole full fett'.split(' '));
-
 /** Fits a food to a line by the best of its names. */
 export function fitName(line: FoodLine, food: Food): NameFit {
   const { variant, isSimilar } = stateOf(line, food);
@@ -94,6 +92,7 @@ export function fitName(line: FoodLine, food: Food): NameFit {
   const exclusion = readNegation(plainWords);
   const ofAnySalt = withoutSaltWords(plainWords);
   const ofLacking = fitLacking(line.asides, food, variant ?? standardVariant(food));
+  const saltier = isSalted(variant ?? standardVariant(food)) ? { isSaltier: true as const } : {};
   // "Mince, 5 % fat" is lean mince.
   const graded = hasShare ? namings.map(withoutGrade) : [];
   // "1 tin tomatoes" says with its measure what "tinned tomatoes" says with a word.
@@ -110,7 +109,7 @@ export function fitName(line: FoodLine, food: Food): NameFit {
         consider({
           confidence: ASIDE_PENALTY * aside * compareWords(asUsual, nameWords),
           variant: undefined,
-          isSaltier: true,
+          ...saltier,
         });
     }
     const confidence = compareWords(plainWords, nameWords) * ofFood;
@@ -123,16 +122,22 @@ export function fitName(line: FoodLine, food: Food): NameFit {
     }
     if (ofAnySalt !== undefined) {
       const asUsual = ASIDE_PENALTY * compareWords(ofAnySalt, nameWords) * ofFood;
-      consider({ confidence: asUsual, variant, isSaltier: true });
+      consider({ confidence: asUsual, variant, ...saltier });
     }
     if (line.asides.length === 0) consider({ confidence, variant });
     else {
       // "Yoghurt, strawberry" is strawberry yoghurt, and "potatoes, waxy" are potatoes.
-      const described = Math.max(
-        compareWords([...line.asides, ...plainWords], nameWords),
-        compareWords([...plainWords, ...line.asides], nameWords),
+      // "Boneless skinless thighs" are skinless thighs.
+      const telling = line.asides.filter(
+        (word) =>
+          isWordOf(nameWords, word) ||
+          !(MINOR_WORDS.has(word) || JOINING_WORDS.has(word) || isMaker(word)),
       );
-      consider({ confidence: ofAsides * described * ofFood, variant });
+      const described = Math.max(
+        compareWords([...telling, ...plainWords], nameWords),
+        compareWords([...plainWords, ...telling], nameWords),
+      );
+      if (telling.length > 0) consider({ confidence: ofAsides * described * ofFood, variant });
       consider({ confidence: ofAsides * ASIDE_PENALTY * confidence, variant });
     }
   }
@@ -166,21 +171,6 @@ function fitShare(
 ): number {
   const isNamed = names.some(({ share: named }) => named?.percent === share.percent);
   return isNamed ? 1 : Math.max(...variants.map((variant) => shareFit(share, variant)));
-}
-
-function isReduced(words: readonly string[]): boolean {
-  return words.some((word) => REDUCED.has(word));
-}
-
-/** "Magerquark", "fettarm", "Cola light", "zuckerfrei" */
-function isReducedGerman(word: string): boolean {
-  return /^(?:mager|fettarm|fettreduziert|entrahmt|entkoff|ungesüßt|halbfett)|frei(?:e[rsn]?)?$|arm(?:e[rsn]?)?$|light/.test(
-    word,
-  );
-}
-
-function withoutGrade(words: readonly string[]): string[] {
-  return words.filter((word) => !isReduced([word]) && !isReducedGerman(word) && !GRADED.has(word));
 }
 
 function isWordOf(nameWords: readonly string[], word: string): boolean {

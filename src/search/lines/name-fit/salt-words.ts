@@ -1,3 +1,6 @@
+import type { Variant } from '../../../model/food.ts';
+import { nutrient } from '../../../model/nutrients.ts';
+
 /** How lines ask for less salt, word by word. */
 const LESS_SALT: readonly (readonly string[])[] = [
   ...['low', 'lower', 'reduced', 'no', 'less'].flatMap((less) => [
@@ -22,4 +25,12 @@ export function withoutSaltWords(words: readonly string[]): string[] | undefined
   );
   if (longest === undefined || longest.length === words.length) return undefined;
   return words.slice(longest.length);
+}
+
+/** Up to so much salt, g per 100 g, a food is low in salt (Regulation (EC) 1924/2006: 0.12 g of sodium). */
+const LOW_SALT = 0.3;
+
+/** Whether a food has more salt than one that is called low in salt; also where its salt is unknown. */
+export function isSalted({ nutrients }: Variant): boolean {
+  return !((nutrients[nutrient('salt').position] as number) <= LOW_SALT);
 }

@@ -8,7 +8,13 @@ import { isMaker } from '../words/makers.ts';
 import { FOODS_AMONG_MEASURES, MEASURES, type PortionMeasure } from '../words/measures.ts';
 import { COOKED_WORDS, isPreparation, PROCESSING_WORDS } from '../words/preparation-words.ts';
 import { SIZE_WORDS, type Size } from '../words/size-words.ts';
-import { DRAINED_WORDS, FILLER_WORDS, MINOR_WORDS, TIN_WORDS } from '../words/word-classes.ts';
+import {
+  DRAINED_WORDS,
+  FILLER_WORDS,
+  MINOR_WORDS,
+  TELLING_WORDS,
+  TIN_WORDS,
+} from '../words/word-classes.ts';
 import { findQuantity, isNumber } from './find-quantity.ts';
 import type { FoodLine } from './food-line.ts';
 import type { FoundQuantity } from './found-quantity.ts';
@@ -124,7 +130,10 @@ function namingWords(tokens: readonly string[]): Pick<FoodLine, 'words' | 'aside
       ...(tokens.includes('fresh') ? ['fresh'] : []),
       ...(major.length > 0 ? minor : []),
       ...more.filter(
-        (word) => !isPreparation(word) && !MINOR_WORDS.has(word) && !TIN_WORDS.has(word),
+        (word) =>
+          !isPreparation(word) &&
+          (!MINOR_WORDS.has(word) || TELLING_WORDS.has(word)) &&
+          !TIN_WORDS.has(word),
       ),
     ],
   };

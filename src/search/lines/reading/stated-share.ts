@@ -24,7 +24,7 @@ const BEHIND = [
   String.raw`(?<lean>lean\b|fat[- ]free\b|fettfrei\b)`,
   String.raw`(?<fat>(?:milk |butter)?fat\b|milchfett\b|fett(?:gehalt|anteil)?\b|m\.?f\b\.?)`,
   String.raw`(?<alcohol>vol(?:umenprozent)?\b\.?|alk(?:ohol)?\b\.?|alc(?:ohol)?\b\.?|abv\b)`,
-  String.raw`(?<other>kakao(?:anteil)?\b|cocoa\b|cacao\b|frucht(?:gehalt|anteil)?\b|fruit\b|fleisch(?:anteil)?\b|meat\b)`,
+  String.raw`(?<other>kakao(?:anteil)?\b|cocoa(?: solids)?\b|cacao(?: solids)?\b|frucht(?:gehalt|anteil)?\b|fruit\b|fleisch(?:anteil)?\b|meat\b)`,
 ].join('|');
 
 /** A share of the food eaten, or a difference from other foods, says nothing about the composition of a food. */

@@ -3,6 +3,7 @@ import { readLine } from '../reading/read-line.ts';
 import { ABOUT, FRACTION_SIGN, PLAIN_NUMBER, SPOON } from '../words/amount-patterns.ts';
 import { FOODS_AMONG_MEASURES, MEASURES } from '../words/measures.ts';
 import { COOKED_WORDS, PROCESSING_WORDS } from '../words/preparation-words.ts';
+import { SIZE_WORDS } from '../words/size-words.ts';
 import { DESCRIBING_WORDS, MINOR_WORDS } from '../words/word-classes.ts';
 
 /** Parts that were read: each is asked for its amount, its food and its kind, one after another. */
@@ -32,20 +33,22 @@ const SHORT_MEASURE = new RegExp(
 const MEASURE_FIRST =
   /^(?:(?:small|medium|large|big|kleine[rs]?|große[rs]?|halbe[rs]?)\s)?(?:handful|bag|glass|cup|mug|bowl|slice|piece|plate|can|bottle|pint|pinch|packet|pack|tub|pot|tin|jar|carton|scoop|spoonful|splash|dollop|knob|portion|handvoll|tüte|glas|tasse|becher|schale|schüssel|scheibe|stück|teller|dose|flasche|prise|packung|päckchen|kugel|klecks|schuss|schälchen)\s/i;
 
-/** "2", "½", "a", but not "an der Reibe" */
+/** "2", "½", "a", but neither "an der Reibe" nor "70 % cocoa" */
 const NUMBER_FIRST = new RegExp(
-  String.raw`^(?:\d|${FRACTION_SIGN}|(?:an?(?!\s(?:der|dem|den)\s)|one|half|eine?n?|halbe[rs]?)\s)`,
+  String.raw`^(?:\d(?![\d.,]*\s?%)|${FRACTION_SIGN}|(?:an?(?!\s(?:der|dem|den)\s)|one|half|eine?n?|halbe[rs]?)\s)`,
   'i',
 );
+
+/** "Paar Nüsse", "few crisps", "loads of crisps": an unknown number of them. */
+const VAGUE_FIRST =
+  /^(?:paar|einige|mehrere|viele?|wenige?|bissche?n|bissl|few|couple|several|(?:(?:little|tiny|wee|small) )?bit of|(?:loads|lots|plenty|tons|heaps) of)\s/i;
 
 const ABOUT_FIRST = new RegExp(String.raw`^${ABOUT}(?=\d)`, 'i');
 
 /** "1 apple" and "a handful of nuts", but not "200 ml" or "a half". */
 export function startsWithAmount(text: string): boolean {
   const start = text.trim().replace(ABOUT_FIRST, '').replace(ASIDE_AT_END, '');
-  if (!MEASURE_FIRST.test(start) && !NUMBER_FIRST.test(start)) {
-    return false;
-  }
+  if (![MEASURE_FIRST, NUMBER_FIRST, VAGUE_FIRST].some((first) => first.test(start))) return false;
   return !/^an?\s+half\b/i.test(start) && namesFood(start);
 }
 
@@ -67,7 +70,19 @@ export function isFoodAlone(text: string): boolean {
 export function isAmountAlone(text: string | undefined): boolean {
   if (text === undefined) return false;
   const plain = text.replace(ASIDE_AT_END, '');
-  return SHORT_MEASURE.test(plain) || (hasAmount(plain) && !namesFood(plain));
+  return SHORT_MEASURE.test(plain) || isMeasure(plain) || (hasAmount(plain) && !namesFood(plain));
+}
+
+/** "Large bowl": a measure without a number. */
+function isMeasure(text: string): boolean {
+  const words = text.trim().toLowerCase().split(/\s+/);
+  const last = words.pop() as string;
+  return (
+    MEASURES.has(last) &&
+    !FOODS_AMONG_MEASURES.has(last) &&
+    words.length === 1 &&
+    words.every((word) => SIZE_WORDS.has(word))
+  );
 }
 
 /** Brackets without a number at the end. */

@@ -2,6 +2,7 @@ import { type Food, type ServingSize, standardVariant, type Variant } from '../.
 import { weightText } from '../../../text/rounding.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { measureOfLabel, type PortionMeasure } from '../words/measures.ts';
+import type { Size } from '../words/size-words.ts';
 import { usualSize } from './assumed-sizes/usual-sizes.ts';
 import {
   CONFIDENCE,
@@ -23,6 +24,16 @@ const SINGLE_SERVE = /single-serve/;
 /** Measures that are no vessel, whose size anybody may see differently. */
 const VAGUE: ReadonlySet<string> = new Set(['small amount', 'side dish']);
 
+/** Ratios of small and large tins to usual ones: shops of Germany and Britain sell 200, 400 and 800 g. */
+const SMALL_TIN = 0.5;
+const LARGE_TIN = 2;
+
+function factorOf(measure: string, size: Size | undefined, { isSolid }: Food): number {
+  if (size === undefined) return 1;
+  if (measure !== 'tin' || !isSolid || size === 'medium') return sizeFactor('piece', size);
+  return size === 'small' ? SMALL_TIN : LARGE_TIN;
+}
+
 /** The serving whose label has the name of the measure, its usual size, or one of its substitute forms. */
 export function weighNamed(
   { quantity = 1, size, remarks }: FoodLine,
@@ -39,7 +50,7 @@ export function weighNamed(
     return found === undefined || SINGLE_SERVE.test(found.label) ? [] : found;
   });
   const usual = usualSize(measure, food);
-  const factor = size === undefined ? 1 : sizeFactor('piece', size);
+  const factor = factorOf(measure, size, food);
   const table = usual && { ...usual, amount: usual.amount * factor, label: `1 ${measure}` };
   const own = servingAmount(eaten.servingSizes.find((serving) => isNamed(serving)));
   const named = own && { ...own, amount: own.amount * factor };

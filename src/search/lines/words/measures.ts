@@ -158,7 +158,11 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['cube cubes würfel', ['cube'], []],
   ['sheet sheets rolle rollen roll rolls', ['sheet'], []],
   ['mug mugs häferl haferl pott pötte humpen', ['mug'], ['cup']],
-  ['ladle ladles ladleful schöpfer schöpflöffel schöpfkelle kelle kellen', ['ladle'], []],
+  [
+    'ladle ladles ladleful schöpfer schöpflöffel schöpfkelle schöpfkellen suppenkelle suppenkellen kelle kellen',
+    ['ladle'],
+    [],
+  ],
   ['kännchen', ['pot of two cups'], []],
   ['jug jugs pitcher kanne kannen krug', ['jug'], []],
   ['box boxes schachtel kiste', ['box'], ['package']],

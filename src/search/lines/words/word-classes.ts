@@ -14,6 +14,7 @@ export const MINOR_WORDS: ReadonlySet<string> = new Set(
    reif reife reifer reifes tk tiefgekühlt tiefgekühlte gehackt gehackte gehackter gewürfelt gewürfelte gerieben
    geriebene geriebener geraspelt geraspelte geschält geschälte geschnitten abgetropft weich weiche fein feine grob
    gehäuft gehäufte gestrichen gestrichene geh gestr festkochend festkochende mehlig altbacken entsteint frischer frisches
+   overripe underripe leftover premium refrigerated good best cut
    organic bio thawed aufgetaut free range quality zimmerwarm kalt kalte cold ungesüßt ungesüßte ungesüßter
    selbstgemacht selbstgemachte selbstgemachter selbstgemachtes selbstgebacken selbstgebackene selbstgebackener
    selbstgebackenes hausgemacht hausgemachte hausgemachter hausgemachtes selbst gemacht
@@ -27,6 +28,9 @@ export const MINOR_WORDS: ReadonlySet<string> = new Set(
    shaken stirred
    heaping rounded generous thumb sized daumengroßes daumengroß walnussgroß`.split(/\s+/),
 );
+
+/** Those of them that tell one food from another wherever they stand: "chicken thighs, skinless". */
+export const TELLING_WORDS: ReadonlySet<string> = new Set(['skinless', 'boneless']);
 
 /** Words for the kind of a food. Alone they do not name one: "onion, red". A "Helles" is a beer, and not among them. */
 export const DESCRIBING_WORDS: ReadonlySet<string> = new Set(

@@ -10,6 +10,8 @@ test.each([
   ['3 slices of bread (90 g)', 90, 'bread'],
   ['1 pot yoghurt (125 g)', 125, 'yoghurt'],
   ['2 yoghurts (125 g each)', 250, 'yoghurts'],
+  ['1/2 head cabbage, shredded (about 5 cups)', 0.5, 'cabbage'],
+  ['2 slices ham (ca. 40-50 g)', 45, 'ham'],
   ['1 (400 g) can tomatoes', 400, 'tomatoes'],
   ['4 chicken thighs (about 1½ lb)', 1.5, 'chicken thighs'],
 ])('an amount after a slash or in parentheses repeats the first: %j', (text, quantity, words) => {

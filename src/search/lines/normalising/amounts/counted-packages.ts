@@ -43,11 +43,11 @@ export function withTimesFirst(text: string): string {
   return text.replace(/^(\D*\p{L})\s*[x×]\s*(\d+)\s*$/u, '$2 $1');
 }
 
-/** "Ein Paar Wiener" are two, "ein paar Oliven" some. */
+/** "Ein Paar Wiener" are two, "ein paar Oliven" and "paar Oliven" some. */
 export function withPairsCounted(text: string): string {
   return text
     .replace(/^(?:ein )?Paar (?=\p{Lu})/u, '2 ')
-    .replace(/^Ein paar |(?<=^|[\s,])ein paar (?=\p{L})/gu, 'a few ');
+    .replace(/^Ein paar |(?<=^|[\s,])(?<!\d )(?:ein )?paar (?=\p{L})/gu, 'a few ');
 }
 
 /** What a takeaway packs a dish in. */

@@ -21,7 +21,7 @@ export function withLengthsAsMeasures(text: string): string {
 }
 
 const FLAT =
-  '(?:pizzas?|margheritas?|hawaiian|calzones?|tortillas?|wraps?|pitt?as?|flatbreads?|naans?|pancakes?|crêpes?|crepes?)';
+  '(?:pizzas?|margheritas?|hawaiian|calzones?|tortillas?|wraps?|pitt?as?|flatbreads?|naans?|pancakes?|crêpes?|crepes?|pie (?:crusts?|shells?))';
 
 const WIDTH = String.raw`\d{1,2}\s?-?(?:inch(?:es)?|in\b|["”]|cm)`;
 
@@ -29,7 +29,7 @@ const WIDTH = String.raw`\d{1,2}\s?-?(?:inch(?:es)?|in\b|["”]|cm)`;
 const width = lazily(
   () =>
     new RegExp(
-      String.raw`(?<![\d.,])\(?${WIDTH}\)?\s(?=(?:\p{L}+\s){0,3}${FLAT}(?!\p{L}))|(?<=${FLAT}\s(?:\p{L}+\s){0,2})\(?${WIDTH}\)?(?=\s*(?:[,;)]|$))`,
+      String.raw`(?<![\d.,])\(?${WIDTH}\)?\s(?=(?:[\p{L}-]+\s){0,3}${FLAT}(?!\p{L}))|(?<=${FLAT}\s(?:\p{L}+\s){0,2})\(?${WIDTH}\)?(?=\s*(?:[,;)]|$))`,
       'giu',
     ),
 );

@@ -28,7 +28,7 @@ export function withoutRepeatedAmounts(text: string): string {
 const total = lazily(
   () =>
     new RegExp(
-      String.raw`(\p{L}[^()]*)\((?:about|approx\.?|ca\.?|circa|etwa|=)?\s*(${WEIGHT_OR_VOLUME})\s*\)`,
+      String.raw`(\p{L}[^()]*)\((?:about|approx\.?|ca\.?|circa|etwa|=)?\s*((?:\d+\s?[-–]\s?)?${WEIGHT_OR_VOLUME})\s*\)`,
       'giu',
     ),
 );
@@ -43,7 +43,7 @@ const IN_PARENTHESES = new RegExp(
 const cupsOfPieces = lazily(
   () =>
     new RegExp(
-      String.raw`(?<=^\s*(?:\d+(?:\s*[-–]\s*\d+)?|[½⅓⅔¼¾⅛]|an?|one|ein(?:e)?)\s[^()\d]*)\s*\((?:about|approx\.?|roughly|ca\.?|etwa|ungefähr|or about)\s(?:${HOUSEHOLD_AMOUNT})[^()]*\)`,
+      String.raw`(?<=^\s*(?:\d+(?:\s*[-–/]\s*\d+)?(?:\s\d\/\d)?|[½⅓⅔¼¾⅛]|an?|one|ein(?:e)?)\s[^()\d]*)\s*\((?:about|approx\.?|roughly|ca\.?|etwa|ungefähr|or about)\s(?:${HOUSEHOLD_AMOUNT})[^()]*\)`,
       'iu',
     ),
 );

@@ -10,16 +10,21 @@ const WITH_CHEESE =
 const BIG_BURGER = /(?<!\p{L})(big)[- ](mac|tasty|king)s?(?!\p{L})/giu;
 
 /** Half cream and half milk, which are one food. */
-const HALF_AND_HALF = /(?<!\p{L})half ?(?:&|and|n|'n'?) ?half(?!\p{L})/giu;
+const HALF_AND_HALF = /(?<!\p{L})half ?(?:&|and|n|'n'?|\/) ?half(?!\p{L})/giu;
 
 /** A kind of lettuce, and no small one. */
 const LITTLE_GEM = /(?<!\p{L})little gems?(?: (?:lettuces?|hearts?))*(?!\p{L})/giu;
+
+/** The liqueur, which people otherwise drink with lemonade. */
+const PIMMS =
+  /(?<!\p{L})pimm['’]?s (?:no\.?|nr\.?|number) ?(?:1|one)(?: cup)?(?! (?:and|&|with|w\/|\+) )(?!\p{L})/giu;
 
 /** Keeps amounts that belong to the name of a food from being read as such: "quarter pounder" is one burger. */
 export function withAmountsInNames(text: string): string {
   return text
     .replace(POUNDER, 'quarterpounder')
     .replace(WITH_CHEESE, 'quarterpounder with cheese')
+    .replace(PIMMS, 'pimms liqueur')
     .replace(BIG_BURGER, '$1$2')
     .replace(HALF_AND_HALF, 'half-and-half')
     .replace(LITTLE_GEM, 'baby gem');

@@ -11,6 +11,9 @@ const CHIPS_AND_SAUCE = /(?<=(?<!\p{L})Pommes)\s(?=(?:Mayo(?:nnaise)?|Ketchup)\s
 const SANDWICH_WITH =
   /^(\s*(?:\d+ |an? |one )?)(sandwich|wrap|sub|baguette)\s(?:with|of)\s(roast beef|turkey|ham|cheese|tuna|chicken|egg|bacon|salami|beef)(?:(?:,| and| with)(?=\s)(?!\s\d)(.*))?$/iu;
 
+/** A chicken of a grill is a roast one. */
+const FROM_THE_GRILL = /(?<!\p{L})(?:hähnchen|hendl|huhn),? vom grill(?!\p{L})/giu;
+
 /** Joins what snack bars serve together, and leaves out the bun of a burger: "Schnitzel mit Pommes". */
 export function withSnacksJoined(text: string): string {
   return text
@@ -19,6 +22,7 @@ export function withSnacksJoined(text: string): string {
       (_, count: string, sandwich: string, filling: string, more?: string) =>
         `${count}${filling} ${sandwich}${more === undefined ? '' : ` with${more}`}`,
     )
+    .replace(FROM_THE_GRILL, 'Grillhähnchen')
     .replace(IN_A_BUN, '')
     .replace(WITH_CHIPS, ' mit ')
     .replace(CHIPS_AND_SAUCE, ' mit ');

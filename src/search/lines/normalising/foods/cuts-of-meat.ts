@@ -28,6 +28,25 @@ const patterns = lazily(() => [
   ]),
 ]);
 
+/** Animals in compounds, by their words behind "vom". */
+const ANIMALS: Readonly<Record<string, string>> = {
+  rind: 'Rinder',
+  schwein: 'Schweine',
+  kalb: 'Kalbs',
+  lamm: 'Lamm',
+  hähnchen: 'Hähnchen',
+  huhn: 'Hähnchen',
+  pute: 'Puten',
+  ente: 'Enten',
+  gans: 'Gänse',
+  reh: 'Reh',
+  hirsch: 'Hirsch',
+};
+const OF_ANIMAL = new RegExp(
+  `(?<!\\p{L})(Rouladen?|Steaks?|Filets?|Schnitzel|Keulen?|Brust|Hackfleisch|Gulasch|Koteletts?|Leber|Rücken|Braten) (?:vom|von der) (${Object.keys(ANIMALS).join('|')})(?!\\p{L})`,
+  'giu',
+);
+
 /** "Beef for stewing", "Rindfleisch zum Schmoren" */
 const FOR_STEWING =
   /(?<!\p{L})(?:(?:lean |diced |cubed )*beef(?: chunks| cubes)?,? (?:for (?:stewing|braising|stews?|casseroles?|goulash))|braising beef)(?!\p{L})/iu;
@@ -40,5 +59,11 @@ export function withCutsNamed(text: string): string {
     (plain, [pattern, name]) => plain.replace(pattern, (_, cut: string) => name(cut)),
     text,
   );
-  return named.replace(FOR_STEWING, 'stewing beef').replace(ZUM_SCHMOREN, 'Gulaschfleisch');
+  return named
+    .replace(
+      OF_ANIMAL,
+      (_, cut: string, animal: string) => `${ANIMALS[animal.toLowerCase()]}${cut.toLowerCase()}`,
+    )
+    .replace(FOR_STEWING, 'stewing beef')
+    .replace(ZUM_SCHMOREN, 'Gulaschfleisch');
 }

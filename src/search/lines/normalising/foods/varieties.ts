@@ -51,6 +51,14 @@ const VARIETIES: readonly Varieties[] = [
     beside: 'vidalia|spanish|brown|yellow|white',
   },
   { one: 'medjool date', english: 'dates?', german: 'datteln?', own: 'medjool', beside: '(?!)' },
+  {
+    one: 'pasta',
+    english: 'pasta',
+    german: 'nudeln',
+    own: '(?!)',
+    beside:
+      'penne(?: rigate)?|fusilli|farfalle|rigatoni|macaroni|linguine|tagliatelle|fettucc?ini?e?|conchiglie|rotini|ziti|cavatappi|orecchiette|pappardelle|bow[- ]?tie|elbow|shell',
+  },
   { one: 'avocado', english: 'avocados?', german: 'avocados?', own: '(?!)', beside: 'hass|fuerte' },
 ];
 
@@ -60,7 +68,7 @@ const ONE = /^\s*(?:1|an?|one|eine?)\s/iu;
 const patterns = lazily(() =>
   VARIETIES.map(({ one, english, german, own, beside }) => ({
     before: new RegExp(
-      `(?<!\\p{L})(?:${own}|${beside})[- ](${english}|${german})(?!\\p{L}|[- ](?:salad|soup|puree|purée|paste|sauce|juice|wedges|ketchup))`,
+      `(?<!\\p{L})(?:${own}|${beside})[- ](${english}|${german})(?!\\p{L}|[- ](?:salad|soup|puree|purée|paste|sauce|juice|wedges|ketchup|bake))`,
       'iu',
     ),
     alone: new RegExp(

@@ -18,6 +18,10 @@ const WITH_AMOUNT = new RegExp(
   'iu',
 );
 
+/** "1 medium fruit (apple/pear/orange)": one of the kinds in brackets was eaten. */
+const KINDS_IN_BRACKETS =
+  /(?<!\p{L})(?:fruits?|obst|vegetables?|gemüse|nuts?|nüsse|berries|beeren|cheese|käse|juice|saft|fish|fisch|meat|fleisch) \((\p{L}[\p{L} -]*?)(?:\s?\/\s?|\s(?:or|oder)\s)(\p{L}[\p{L} -]*?)(?:\s?[,/]\s?[^()\d]*|\s(?:or|oder)\s[^()\d]*)?\)/giu;
+
 const HAS_OR = new RegExp(String.raw`\s${OR}\s`, 'iu');
 
 /**
@@ -25,7 +29,10 @@ const HAS_OR = new RegExp(String.raw`\s${OR}\s`, 'iu');
  * buttermilk (or milk + 1 tbsp lemon juice)" "1 cup buttermilk". The first food is the one that a line means.
  */
 export function withoutAlternatives(text: string): string {
-  const plain = text.replace(IN_BRACKETS, '').replace(OR_SO, '');
+  const plain = text
+    .replace(KINDS_IN_BRACKETS, '$1 or $2')
+    .replace(IN_BRACKETS, '')
+    .replace(OR_SO, '');
   // Most lines have none, and the pattern reads a text once for each of its letters.
   const [, first] = (HAS_OR.test(plain) ? WITH_AMOUNT.exec(plain) : undefined) ?? [];
   return first !== undefined && namesFood(first) ? first : plain;
@@ -48,7 +55,7 @@ const PLAIN_OR =
 interface Alternatives {
   /** The line with the first of them: of "2 tbsp honey or maple syrup" "2 tbsp honey". */
   readonly first: string;
-  /** The same with the last word of the second one, which both may share: "1 cup beef stock". */
+  /** The same with the last of several words of the second one, which both may share: "1 cup beef stock". */
   readonly withSharedWord: string;
   readonly second: string;
 }
@@ -57,10 +64,12 @@ interface Alternatives {
 export function alternativesIn(text: string): Alternatives | undefined {
   const [, before = '', second = '', rest = ''] = PLAIN_OR.exec(text) ?? [];
   if (before === '' || !namesFood(before)) return undefined;
-  const shared = second.trim().split(/\s+/).at(-1) ?? '';
+  const words = second.trim().split(/\s+/);
+  // "Reis oder Nudeln" are no rice noodles.
+  const shared = words.length > 1 ? ` ${words.at(-1)}` : '';
   return {
     first: `${before}${rest}`,
-    withSharedWord: `${before} ${shared}${rest}`,
+    withSharedWord: `${before}${shared}${rest}`,
     second: second.trim(),
   };
 }

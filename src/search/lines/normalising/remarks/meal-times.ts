@@ -6,9 +6,16 @@ const mealTime = lazily(
     /^\s*(?:(?:\p{L}+ )?meal deal|canteen|caf[eé]|restaurant|kantine|mensa|imbiss|breakfast|brunch|lunch|dinner|supper|tea|snacks?|dessert|pud(?:ding)?|afters|starter|main(?: course)?|vorspeise|hauptspeise|hauptgericht|beilage|getränke?|getrunken|gegessen|drinks?|drank|ate|evening|frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit|jause|znüni|zvieri|znacht|vesper|brotzeit|zwischendurch|elevenses|(?:mid-?)?(?:morning|afternoon)|bedtime|nachtisch|morgens|vormittags?|mittags?|nachmittags?|abends?)\s*:\s+(?=\S)/iu,
 );
 
-/** A text without the meal before it. */
+/** A word for many foods before those that were eaten: "Rohkost: Paprika, Gurke", "Chinese takeaway - fried rice". */
+const heading = lazily(
+  () =>
+    /^\s*(?:(?:rohkost|obst|gemüse|früchte|fruits?|(?:raw )?veg(?:gies|etables)?|crudit[ée]s|salad bar|salatbar|beilagen?|sides?|toppings?|belag|brotbelag|extras?|süßes|süßigkeiten|sweets|nachspeise)\s*:|(?:(?:chinese|indian|thai|italian|mexican|japanese|chippy|asia)[- ])?(?:take-?(?:out|away)|delivery|lieferdienst|lieferservice)(?: (?:chinese|indian|thai|italian|mexican|japanese))?\s*(?::|\s[-–]))\s+(?=\p{L})/iu,
+);
+
+/** A text without the meal before it, or a word for all of its foods. */
 export function withoutMealTime(text: string): string {
-  return text.includes(':') ? text.replace(mealTime(), '') : text;
+  const plain = text.includes(':') ? text.replace(mealTime(), '') : text;
+  return plain.replace(heading(), '');
 }
 
 /** The time at which it was eaten, before it: "7:30 Uhr 1 Brot", "8am coffee". */

@@ -3,7 +3,7 @@ const LITTLE =
   /(?<=\s(?:with|mit)\s)(?:(?:a|an|einem|nem|etwas|bisschen|wenig|some|little|ein)\s)*(?:(?:splash|dash|drop|bit|drizzle) of|schuss|spritzer|tropfen|bisschen|wenig|etwas|little|some)\s(?=\p{L})/giu;
 
 const A_LITTLE =
-  /^\s*(?:etwas|(?:ein |a )?(?:klein(?:es)? )?(?:bisschen|bissl|bisserl|bissle)|ein wenig|(?:just )?a (?:little(?! gem)(?: bit of)?|(?:tiny |wee )?bit of|touch of))\s+(?:von |vom )?(?=\p{L})/iu;
+  /^\s*(?:etwas|(?:ein |a )?(?:klein(?:es)? )?(?:bisschen|bissl|bisserl|bissle)|ein wenig|(?:just )?a (?:little(?! gem)(?: bit of)?|touch of)|(?:just )?(?:a )?(?:tiny |wee |little )?bit of)\s+(?:von |vom )?(?=\p{L})/iu;
 /** What people pour: a little of it is a dash, and a little of anything else less than an unknown amount. */
 const POURED =
   /^[\p{L} -]*(?:milk|milch|sahne|rahm|cream|öl|oil|essig|vinegar|wasser|water|saft|juice|so(?:ße|sse)|sauce|wein|wine|ketchup|sirup|syrup)(?!\p{L})/iu;
@@ -59,6 +59,10 @@ const SIDE_OF =
 /** "Beilage Reis": a helping of it. */
 const BEILAGE = /^\s*(\d+ |eine )?Beilagen?:?\s(?=\p{Lu})/u;
 
+/** "Hüttenkäse mit Kräutern": herbs on cottage cheese weigh next to nothing. */
+const HERBS_ON_IT =
+  /(?<=(?:hüttenkäse|körniger frischkäse|cottage cheese)(?:\s[^,;]{0,20})?)\s(?:mit|with) (?:frischen |fresh )?(?:kräutern|schnittlauch|herbs|chives)(?!\p{L})/iu;
+
 /** Removes remarks that change neither the food nor its amount. */
 export function withoutSideRemarks(text: string): string {
   const own = HAS_CONTENT.test(text) ? text.replace(CONTENT, '') : text;
@@ -72,6 +76,7 @@ export function withoutSideRemarks(text: string): string {
     .replace(MEASURED_INTO_A_DRINK, '')
     .replace(ON_ANOTHER, '')
     .replace(IN_WATER, '')
+    .replace(HERBS_ON_IT, '')
     .replace(SIDE_OF, (_, count = '1 ') => `${count}portion `)
     .replace(BEILAGE, (_, count = '1 ') => `${count}Portion `);
 }

@@ -6,6 +6,13 @@ const GERMAN_STATE =
   '(?:(?:frisch|gefroren|tiefgefroren|tiefgekühlt|getrocknet|gekocht|roh|geröstet|gegrillt|eingelegt|aufgetaut|tk)(?:e[rsnm]?)?)';
 const FROM_TIN =
   '(?:aus (?:der|dem) (?:dose|glas|tiefkühler|tiefkühlfach)|from (?:a |the )?(?:tin|can|jar|freezer))';
+/** Ways of cooking that give the same food. */
+const SAME_STATES = [
+  '(?:poached|(?:soft[- ]|hard[- ])?boiled|steamed)',
+  '(?:baked|roasted)',
+  '(?:grilled|broiled|barbecued)',
+  '(?:(?:hart|weich)?gekocht|pochiert|gedämpft)',
+];
 const OR = '(?:or|oder|bzw\\.?|and/or|und/oder|/)';
 
 const patterns = lazily(() => ({
@@ -18,6 +25,9 @@ const patterns = lazily(() => ({
   behind: new RegExp(
     `(?<=\\p{L}),?\\s\\(?(${STATE}|${GERMAN_STATE})(?: ${OR} |/)(?:${STATE}|${GERMAN_STATE}|${FROM_TIN})\\)?(?=\\s*(?:$|[,;)]))`,
     'giu',
+  ),
+  same: SAME_STATES.map(
+    (state) => new RegExp(`(?<!\\p{L})(${state})(?: ${OR} |/)${state}(?!\\p{L})`, 'giu'),
   ),
 }));
 
@@ -34,8 +44,9 @@ const TINNED = /canned|tinned|jarred/iu;
  * left of "fresh or frozen", as either is the same food, and "fresh or dried thyme" names two foods.
  */
 export function withFirstState(text: string): string {
-  const { before, behind } = patterns();
-  return text
+  const { before, behind, same } = patterns();
+  return same
+    .reduce((plain, states) => plain.replace(states, '$1'), text)
     .replace(before, (all, state: string, other: string, food: string) => {
       if (DRIED.test(all)) return `${state} ${food} or ${other} ${food}`;
       return FRESH_OR_FROZEN.test(state) && !TINNED.test(other) ? food : `${state} ${food}`;

@@ -47,7 +47,7 @@ const CUPS_OF_COFFEE =
 const WHOLEMEAL = /\bw(?:\/|\s)?meal\b/gi;
 /** "mit süßem Senf": foods are called by the nominative. */
 const DATIVE =
-  /(?<=(?<!\p{L})(?!(?:k?ein|[mds]ein|unser|ihr|dies|jed|all|th)em)\p{Ll}{2,})em(?=\s\p{Lu})/gu;
+  /(?<=(?<!\p{L})(?!(?:k?ein|[mds]ein|unser|ihr|dies|jed|all|außerd|th)em)\p{Ll}{2,})em(?=\s\p{Lu})/gu;
 
 /** Two words in one: "lowfat", "glutenfree". */
 const SHARE_OF_FAT = /(?<!\p{L})(low|full|half|reduced)(?=fat(?!\p{L}))/giu;
@@ -56,6 +56,9 @@ const FREE_FROM =
 
 /** How a shop sells pastry. */
 const READY_ROLLED = /(?<!\p{L})ready[- ](?:rolled|made)\s(?=\p{L})/giu;
+/** Other spellings of light and low. */
+const LITE = /(?<!\p{L})lite(?!\p{L})/giu;
+const LO = /(?<!\p{L})lo(?=[- ]?(?:fat|cal|carb|salt|sodium|sugar)(?!\p{L}))/giu;
 const CUP_OF = /\bcuppa\b/gi;
 /** Other almonds lose nothing when they are sliced, and their cup is of whole ones. */
 const SLICED_ALMONDS = /\bsliced almonds\b/gi;
@@ -106,6 +109,8 @@ export function withAbbreviationsInFull(text: string): string {
     .replace(FREE_FROM, '$1-')
     .replace(DATIVE, 'er')
     .replace(READY_ROLLED, '')
+    .replace(LITE, 'light')
+    .replace(LO, 'low')
     .replace(CUP_OF, 'cup')
     .replace(TOMATOES, 'tomatoes')
     .replace(YOGHURT, 'yoghurt')
@@ -140,6 +145,7 @@ const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)u\.(?=\s?[\p{L}\d½⅓⅔¼¾⅛])/giu, 'und '],
   [/(?<=\p{L}\s)m(?=\s\p{L})/gu, 'mit'],
   [/(?<=\p{L}\s)u(?=\s\p{L})/gu, 'und'],
+  [/(?<=\p{L}\s)['’]?n['’]?(?=\s\p{L})/giu, 'and'],
   [/(?<=\s)w\/o(?=\s)/gi, 'without '],
   [/(?<=\s)w\/(?=\s?[\p{L}\d])/giu, 'with '],
   [/(?<=\s)w\.?(?=\s[\p{L}\d])/giu, 'with'],

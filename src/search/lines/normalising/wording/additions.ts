@@ -29,7 +29,7 @@ const POWDER_IN =
 const friedIn = lazily(
   () =>
     new RegExp(
-      String.raw`,?\s(${FRIED})\sin\s((?:(?:\d\S*|[½⅓⅔¼¾⅛]|einem?|an?|wenig|etwas|a little|some)\s?(?:(?:EL|TL|g|ml|tbsp|tsp|teaspoons?|tablespoons?)(?: of)?\s)?)?${FAT})(?=\s*(?:$|[,;]))`,
+      String.raw`,?\s(?:(?:pan|shallow|stir)[- ])?(${FRIED})\sin\s((?:(?:\d\S*|[½⅓⅔¼¾⅛]|einem?|an?|wenig|etwas|a little|some)\s?(?:(?:EL|TL|g|ml|tbsp|tsp|teaspoons?|tablespoons?)(?: of)?\s)?)?${FAT})(?=\s*(?:$|[,;]))`,
       'giu',
     ),
 );

@@ -3,21 +3,21 @@ import { DECIMAL_NUMBER } from '../../words/amount-patterns.ts';
 import { NUMBER_WORDS } from '../../words/quantity-words.ts';
 
 /** What people say before a food, over and over: "so i had", "dann noch", "glaub ich". */
-const FILLERS = `so|u+m+|u+h+|er+m?|well|ok(?:ay)?|right|like|just|only|about|roughly|maybe|probably|around|think|then|also|and|plus|i (?:think|guess|reckon|believe|suppose)|(?:i|we)(?:['’](?:ve|d)| have| did)? ?(?:just |only |also |then )*(?:had|got|ate|drank|have|grabbed|finished|made|eaten)|there was|had|ate|drank|with|mit|dann|noch|ä+h+m?|h+m+|halt|und|ja|nur|ungefähr|etwa|vielleicht|eigentlich|glaub(?:e)? i(?:ch)?|ich (?:glaub|denk)e?|hab(?:e)?(?: ich)?|ich (?:hab(?:e|s)?|hatte|aß|trank)|i hob|es gab|gab es|dazu|außerdem|später|bloß|lediglich|morgens|vormittags|mittags|nachmittags|abends|nachts|zwischendurch`;
+const FILLERS = `so|u+m+|u+h+|er+m?|well|ok(?:ay)?|right|like|just|only|about|roughly|maybe|probably|around|think|then|also|and|plus|i (?:think|guess|reckon|believe|suppose)|(?:i|we)(?:['’](?:ve|d)| have| did)? ?(?:just |only |also |then )*(?:had|got|ate|drank|have|grabbed|finished|made|eaten)|there was|had|ate|drank|with|mit|dann|noch|ä+h+m?|h+m+|halt|und|ja|nur|ungefähr|etwa|vielleicht|eigentlich|glaub(?:e)? i(?:ch)?|ich (?:glaub|denk)e?|hab(?:e)?(?: ich)?|ich (?:hab(?:e|s)?|hatte|aß|trank)|i hob|es gab|gab es|dazu|dabei|außerdem|später|hinterher|later(?: on)?|afterwards|along(?:side| with)|for (?:dessert|pudding|afters)|(?:als|zum) (?:beilage|nachtisch|dessert)|(?:loads|lots|plenty|tons|heaps) of|viele?|wenige?|bloß|lediglich|morgens|vormittags|mittags|nachmittags|abends|nachts|zwischendurch`;
 const fillersBefore = lazily(
   () => new RegExp(String.raw`^\s*(?:(?:${FILLERS})[,:]?\s+)+(?=\S)`, 'iu'),
 );
 
 /** What they say after it: "two apples i think", "3 Kekse gegessen". */
 const FILLERS_BEHIND =
-  /(?<=\S)[,;]?\s+(?:i (?:think|guess|reckon|suppose)|or so|ish|roughly|as usual|if that|i['’]?d say|glaub(?:e)? i(?:ch)?|oder so|und so|ungefähr|wie immer|(?:noch )?(?:gegessen|getrunken|gehabt|verputzt|genascht))\s*[.!]?\s*$/iu;
+  /(?<=\S)[,;]?\s+(?:i (?:think|guess|reckon|suppose)|or so|ish|roughly|as usual|if that|i['’]?d say|glaub(?:e)? i(?:ch)?|oder so|und so|ungefähr|wie immer|dazu|dabei|as well|too|(?:noch )?(?:gegessen|getrunken|gehabt|verputzt|genascht))\s*[.!]?\s*$/iu;
 
 /** "1 5 Liter", as telephones transcribe it. */
 const HEARD_DECIMAL =
   /(?<![\d.,/])(\d) (5|25|75)(?=\s?(?:l|lit(?:er|re)s?|kg|kilos?|pints?|pfund)(?!\p{L}))/giu;
 
 /** "2 eggs, then a banana": one after the other. */
-const THEN = /,\s+(?:(?:and |und )?(?:then|dann|followed by|danach|anschließend))\s+(?=\S)/giu;
+const THEN = /,?\s+(?:(?:and |und )?(?:then|dann|followed by|danach|anschließend))\s+(?=\S)/giu;
 
 /** "Bibimbap minus the egg" */
 const MINUS = /(?<=\p{L}\s)minus\s(?:the\s)?(?=\p{L})/giu;

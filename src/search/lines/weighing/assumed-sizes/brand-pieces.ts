@@ -53,6 +53,7 @@ const PIECES: Grams = {
 /** Grams of one bar, bag or ice cream that people buy and eat as a whole, likewise. */
 const WHOLES: Grams = {
   kinderriegel: 21,
+  'egg mcmuffin': 137,
   'kinder country': 23.5,
   'kinder pingui': 30,
   'maxi king': 35,

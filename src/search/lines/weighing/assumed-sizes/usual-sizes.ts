@@ -94,7 +94,8 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['peas; berries; mixed vegetables', 750],
   ],
   rasher: [
-    ['back bacon; gammon', 25],
+    // Between a raw one and a fried one.
+    ['back bacon; gammon', 30],
     ['bacon', 20],
   ],
   finger: [

@@ -31,7 +31,7 @@ export function meansOne(line: FoodLine, food: Food): boolean {
 }
 
 /** Whether people eat one of a food at a time. */
-function comesAsOne(food: Food): boolean {
+export function comesAsOne(food: Food): boolean {
   const { type, standardServingType: serving, foodGroup } = food;
   if (serving === null) return false;
   if (type === 'generic_single_food') return WHOLE.test(serving);

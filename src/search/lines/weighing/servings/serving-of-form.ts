@@ -2,6 +2,7 @@ import type { Food, ServingSize, Variant } from '../../../../model/food.ts';
 import type { FoodLine } from '../../reading/food-line.ts';
 import type { Form } from '../../words/measures.ts';
 import type { Size } from '../../words/size-words.ts';
+import { comesAsOne } from './one-or-several.ts';
 import {
   CONFIDENCE,
   everydayServing,
@@ -42,6 +43,7 @@ export function servingOfForm(
 ): Serving | undefined {
   return (
     wholePiece(line, food, eaten) ??
+    openSandwich(line, food, eaten) ??
     servingOf(food, eaten, form, line.size) ??
     servingOfSpoon(eaten, form, line.size) ??
     servingOfSibling(food, eaten, form, line.size)
@@ -56,7 +58,7 @@ function servingOf(
 ): Serving | undefined {
   const { servingSizes: servings } = eaten;
   const own = servingOfSize(servings, form, size);
-  const portion = form === 'bowl' ? portionForLarge(servings, size) : undefined;
+  const portion = form === 'bowl' ? portionForOnly(servings, size) : undefined;
   if (portion !== undefined) return portion;
   if (own !== undefined)
     return isOnlyOne(servings, form, size)
@@ -79,15 +81,32 @@ function servingOf(
   return form === 'portion' ? everydayServing(food, eaten) : undefined;
 }
 
-/** A plate or bowl of a food with only a large one is a portion of it, if that is known. */
-function portionForLarge(
+/** "1 Scheibe Käsebrot": one of what people eat by the slice, by its own name. */
+function openSandwich(
+  { measure, size, words }: FoodLine,
+  food: Food,
+  { servingSizes }: Variant,
+): Serving | undefined {
+  const isSlice = measure?.kind === 'serving' && measure.form === 'slice';
+  if (!isSlice || words.length > 1 || !comesAsOne(food)) return undefined;
+  const slice = servingOfSize(servingSizes, 'slice', size);
+  return slice && { ...slice, confidence: Math.max(slice.confidence, CONFIDENCE.usualPiece) };
+}
+
+/** A plate or bowl of a food with only a large one, or only one for a side dish, is a portion of it, if that is known. */
+function portionForOnly(
   servings: readonly ServingSize[],
   size: Size | undefined,
 ): Serving | undefined {
   const bowls = servings.filter(({ type }) => type?.endsWith('_bowl'));
-  const isLarge = size === undefined && bowls.length === 1 && bowls[0]?.type === 'large_bowl';
-  const portion = isLarge ? servingOfSize(servings, 'portion', undefined) : undefined;
-  return portion && { ...portion, confidence: CONFIDENCE.usualSize, remark: 'assumed a portion' };
+  const [only] = size === undefined && bowls.length === 1 ? bowls : [];
+  const portion = servingOfSize(servings, 'portion', undefined);
+  if (only?.amount == null || portion === undefined) return undefined;
+  const isOther =
+    only.type === 'large_bowl' || (only.type === 'small_bowl' && only.amount < portion.amount);
+  return isOther
+    ? { ...portion, confidence: CONFIDENCE.usualSize, remark: 'assumed a portion' }
+    : undefined;
 }
 
 /** Three teaspoons are a tablespoon, where only one of them is known. */

@@ -105,7 +105,8 @@ export function servingOfSize(
   // A food that comes in one size: a gummy bear is small.
   const isOnly = others.length === 1 && size === undefined;
   const confidence = confidenceInSize(servings, form, undefined);
-  const otherSize = CUPS.has(form) ? CONFIDENCE.usualSize : CONFIDENCE.doubtful;
+  const otherSize =
+    CUPS.has(form) || size !== undefined ? CONFIDENCE.usualSize : CONFIDENCE.doubtful;
   return { ...other, confidence: isOnly ? confidence : otherSize };
 }
 

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { withAmountsInNames } from '../../../../../src/search/lines/normalising/foods/amounts-in-names.ts';
 
 test.each([
+  ["100 ml Pimm's No. 1", '100 ml pimms liqueur'],
+  ["Pimm's No. 1 and lemonade", "Pimm's No. 1 and lemonade"],
   ['quarter pounder w cheese', 'quarterpounder with cheese'],
   ['1/4 pounder', 'quarterpounder'],
   ['quarter pound burger', 'quarterpounder'],

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { withSnacksJoined } from '../../../../../src/search/lines/normalising/foods/burgers-and-sausages.ts';
 
 test.each([
+  ['1/2 Hähnchen vom Grill', '1/2 Grillhähnchen'],
   ['beef burger in a bun with fries', 'beef burger with fries'],
   ['veggie burger on a brioche bun', 'veggie burger'],
   ['Burger im Brötchen mit Pommes', 'Burger mit Pommes'],

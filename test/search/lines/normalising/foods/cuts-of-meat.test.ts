@@ -2,6 +2,9 @@ import { expect, test } from 'vitest';
 import { withCutsNamed } from '../../../../../src/search/lines/normalising/foods/cuts-of-meat.ts';
 
 test.each([
+  ['4 Rouladen vom Rind', '4 Rinderrouladen'],
+  ['200 g Filet vom Schwein', '200 g Schweinefilet'],
+  ['Brust von der Pute', 'Putenbrust'],
   ['1 kg Rindfleisch aus der Schulter', '1 kg Rinderschulter'],
   ['800 g Schweinefleisch aus der Keule', '800 g Schweinekeule'],
   ['500 g Rindfleisch (Hüfte)', '500 g Rinderhüfte'],

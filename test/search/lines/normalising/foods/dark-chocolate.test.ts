@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { withDarkChocolate } from '../../../../../src/search/lines/normalising/foods/dark-chocolate.ts';
 
 test.each([
+  ['100g dark chocolate (70% cocoa solids)', '100g dark chocolate 70%'],
   ['1 square Lindt 85%', '1 square dark chocolate 70%'],
   ['2 squares 70% chocolate', '2 squares dark chocolate 70%'],
   ['chocolate 60%', 'dark chocolate'],

@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { withoutVarieties } from '../../../../../src/search/lines/normalising/foods/varieties.ts';
 
 test.each([
+  ['12 oz penne pasta', '12 oz pasta'],
+  ['200 g penne pasta bake', '200 g penne pasta bake'],
   ['500g Maris Piper potatoes', '500g potatoes'],
   ['400 g Desiree potatoes', '400 g potatoes'],
   ['3 large Russets', '3 large potatoes'],

@@ -11,6 +11,8 @@ test.each([
   ['1 tbsp cornstarch, or 2 tbsp flour', '1 tbsp cornstarch'],
   ['1 Zwiebel oder 2 Schalotten', '1 Zwiebel'],
   ['a cup or two of tea', 'a cup of tea'],
+  ['1 fruit (apple/pear/orange), 120 g', '1 apple or pear, 120 g'],
+  ['30 g Nüsse (Mandeln oder Walnüsse)', '30 g Mandeln or Walnüsse'],
 ])('withoutAlternatives leaves of %s the first', (text, first) => {
   expect(withoutAlternatives(text)).toBe(first);
 });
@@ -28,6 +30,10 @@ test('alternativesIn reads both foods, and the word that they may share', () => 
     withSharedWord: '1 cup beef stock, hot',
     second: 'chicken stock',
   });
+});
+
+test('alternativesIn takes no single word for one that both share', () => {
+  expect(alternativesIn('200 g Reis oder Nudeln')?.withSharedWord).toBe('200 g Reis');
 });
 
 test.each(['1 or 2 apples', '1 TL Salz oder nach Geschmack', 'pork chop'])(

@@ -11,10 +11,23 @@ test.each([
   ['Fett für die Form', 'Fett'],
   ['2 EL Olivenöl zum Dressing', '2 EL Olivenöl'],
   ['pizza from yesterday', 'pizza'],
+  ['2 rolls from the bakery', '2 rolls'],
+  ['1 Brot vom Bäcker', '1 Brot'],
+  ['200 g Lachs ohne Haut und Gräten', '200 g Lachs'],
+  ['200 g salmon, skin removed', '200 g salmon'],
 ])('withoutOriginAndPurpose(%j)', (text, plain) => {
   expect(withoutOriginAndPurpose(text)).toBe(plain);
 });
 
 test.each(['Nudeln', 'n. Chr.', 'Bolognese'])('withoutOriginAndPurpose() keeps %j', (text) => {
   expect(withoutOriginAndPurpose(text)).toBe(text);
+});
+
+test.each([
+  ['200 g chicken thighs without skin', '200 g chicken thighs, skinless'],
+  ['1 chicken leg, skin removed', '1 chicken leg, skinless'],
+  ['2 Hähnchenschenkel, ohne Haut und Knochen', '2 Hähnchenschenkel ohne Haut'],
+  ['2 chicken breasts, skin on', '2 chicken breasts with skin'],
+])('withoutOriginAndPurpose() keeps what poultry is without: %j', (text, plain) => {
+  expect(withoutOriginAndPurpose(text)).toBe(plain);
 });

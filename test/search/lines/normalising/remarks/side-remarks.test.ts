@@ -5,6 +5,7 @@ test.each([
   ['side of fries', '1 portion fries'],
   ['etwas Milch', '1 alittle Milch'],
   ['a bit of butter', 'butter'],
+  ['bit of cheese', 'cheese'],
   ['a little gem lettuce', 'a little gem lettuce'],
   ['2 sides of coleslaw', '2 portion coleslaw'],
   ['side salad', 'side salad'],
@@ -12,6 +13,8 @@ test.each([
   ['1 side of salmon', '1 side of salmon'],
   ['1 scoop protein powder in water', '1 scoop protein powder'],
   ['tuna in water', 'tuna in water'],
+  ['Hüttenkäse 100 g mit Kräutern', 'Hüttenkäse 100 g'],
+  ['quark with chives', 'quark with chives'],
   ['2 sugars in my tea', '2 sugars'],
 ])('withoutSideRemarks(%j)', (text, plain) => {
   expect(withoutSideRemarks(text)).toBe(plain);

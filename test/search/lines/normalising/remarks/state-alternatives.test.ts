@@ -5,6 +5,8 @@ import {
 } from '../../../../../src/search/lines/normalising/remarks/state-alternatives.ts';
 
 test.each([
+  ['2 eggs, poached or boiled', '2 eggs, poached'],
+  ['2 Eier, gekocht oder pochiert', '2 Eier, gekocht'],
   ['1 cup fresh or frozen blueberries', '1 cup blueberries'],
   ['frische oder TK-Himbeeren', 'Himbeeren'],
   ['150 g TK- oder frische Erbsen', '150 g Erbsen'],

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { withAbbreviationsInFull } from '../../../../../src/search/lines/normalising/wording/abbreviations.ts';
+import {
+  withAbbreviationsInFull,
+  withJoiningWordsInFull,
+} from '../../../../../src/search/lines/normalising/wording/abbreviations.ts';
 import { readLine } from '../../../../../src/search/lines/reading/read-line.ts';
 
 test.each([
@@ -8,6 +11,7 @@ test.each([
   ['1 Be. Joghurt nat.', '1 Becher Joghurt natur'],
   ['120 g Filet gebr., 1 Gl. Wein', '120 g Filet gebraten, 1 Glas Wein'],
   ['1 hartgek. Ei', '1 gekocht Ei'],
+  ['außerdem Kekse', 'außerdem Kekse'],
   ['2 slices w/meal toast', '2 slices wholemeal toast'],
   ['Kekse pro Packung', 'Kekse, 1 Packung'],
   ['1 Pkg. Gummibärchen', '1 Tüte Gummibärchen'],
@@ -16,6 +20,8 @@ test.each([
   ['3 heaped dessertspoons yoghurt', '3 tablespoons yoghurt'],
   ['mash, one big spoonful', 'mash, one servingspoon'],
   ['2 serving spoons of peas', '2 servingspoon of peas'],
+  ['lite mayo', 'light mayo'],
+  ['lo-fat yoghurt', 'low-fat yoghurt'],
   ['lowfat yoghurt', 'low-fat yoghurt'],
   ['ready-rolled puff pastry', 'puff pastry'],
   ['Brot mit süßem Senf', 'Brot mit süßer Senf'],
@@ -43,4 +49,12 @@ test('what is cut short is a measure, a size or a preparation', () => {
   expect(readLine('2 Eßl. Haferflocken').measure).toEqual({ kind: 'serving', form: 'tablespoon' });
   expect(readLine('1 mittl. Apfel').size).toBe('medium');
   expect(readLine('150 g Kartoffeln gek.').processings).toEqual(['boiled']);
+});
+
+test.each([
+  ['fish n chips', 'fish and chips'],
+  ["mac 'n' cheese", 'mac and cheese'],
+  ['Brot m Butter', 'Brot mit Butter'],
+])('withJoiningWordsInFull(%j)', (text, full) => {
+  expect(withJoiningWordsInFull(text)).toBe(full);
 });

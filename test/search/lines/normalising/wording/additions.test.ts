@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { withAdditionsJoined } from '../../../../../src/search/lines/normalising/wording/additions.ts';
 
 test.each([
+  ['100 g tofu pan-fried in 5 ml oil', '100 g tofu fried with 5 ml oil'],
   ['1 Scheibe Brot, dünn mit Butter bestrichen', '1 Scheibe Brot mit Butter'],
   ['Brot mit Käse belegt, Tomate', 'Brot mit Käse, Tomate'],
   ['Pasta, mit Parmesan drüber', 'Pasta mit Parmesan'],

@@ -14,6 +14,10 @@ test.each([
   ['one of them cereal bars', 'one cereal bars'],
   ['most of a banana', '3/4 banana'],
   ['flasche wasser 1 5 liter', 'flasche wasser 1.5 liter'],
+  ['loads of crisps', 'crisps'],
+  ['als Beilage Pommes', 'Pommes'],
+  ['Hähnchen dazu', 'Hähnchen'],
+  ['pizza then ice cream', 'pizza, ice cream'],
   ['a good handful of grapes', 'a handful of grapes'],
   ['ein ordentliches Stück Kuchen', 'ein Stück Kuchen'],
 ])('%s means %s', (said, written) => {

@@ -1,0 +1,25 @@
+/** Folded words by which a name says that the food has less fat, sugar or alcohol than usual. */
+const REDUCED = new Set(
+  `low lower reduced light lite diet skimmed skim skinnie nonfat free zero sugarfree decaffeinated decaf alcoholfree
+   nonalcoholic`.split(/\s+/),
+);
+
+/** Words of a name for how much fat a food has, besides those for less than usual. */
+const GRADED = new Set('fat half semi lean extra whole full fett'.split(' '));
+
+/** Whether one of the folded words says that a food has less fat, sugar or alcohol than usual. */
+export function isReduced(words: readonly string[]): boolean {
+  return words.some((word) => REDUCED.has(word));
+}
+
+/** "Magerquark", "fettarm", "Cola light", "zuckerfrei" */
+export function isReducedGerman(word: string): boolean {
+  return /^(?:mager|fettarm|fettreduziert|entrahmt|entkoff|ungesüßt|halbfett)|frei(?:e[rsn]?)?$|arm(?:e[rsn]?)?$|light/.test(
+    word,
+  );
+}
+
+/** The folded words of a name without those for how much fat, sugar or alcohol a food has. */
+export function withoutGrade(words: readonly string[]): string[] {
+  return words.filter((word) => !isReduced([word]) && !isReducedGerman(word) && !GRADED.has(word));
+}

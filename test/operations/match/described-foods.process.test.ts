@@ -1,0 +1,93 @@
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { matchLine } from '../../../src/operations/match/match-line.ts';
+
+const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
+afterAll(() => catalogue.close());
+
+const bestOf = (text: string) =>
+  matchLine(
+    catalogue,
+    { location: { file: 'diary.txt' }, line: 1, text, cells: [] },
+    { threshold: 0.8 },
+  ).map(({ candidates: [best] }) => best);
+
+test.each([
+  ['1 1/2 lbs boneless skinless chicken thighs, trimmed', 'chicken-thigh-skinless'],
+  ['6 skinless chicken thighs', 'chicken-thigh-skinless'],
+  ['6 chicken thighs, skinless and boneless', 'chicken-thigh-skinless'],
+  ['500 g organic free-range skinless chicken legs', 'chicken-leg-skinless'],
+  ['200 g chicken thighs, skin removed', 'chicken-thigh-skinless'],
+  ['200 g Hähnchenschenkel, ohne Haut und Knochen', 'chicken-leg-skinless'],
+  ['200 g Ente ohne Haut', 'duck-meat'],
+  ['2 chicken breasts, skin on', 'chicken-breast-with-skin'],
+  ['4 free-range skin-on chicken thighs', 'chicken-thigh'],
+  ['400 g skinless boneless salmon fillet', 'salmon'],
+])('every word that describes a food counts: %s', (text, id) => {
+  expect(bestOf(text)).toMatchObject([{ id }]);
+});
+
+test('a food that an unknown word stands before is not lost', () => {
+  const [beer] = bestOf('2 beers, shared nachos');
+  expect(beer).toMatchObject({ id: 'beer', remarks: expect.arrayContaining(['without nachos']) });
+  expect(beer?.foodConfidence).toBeLessThan(0.8);
+});
+
+test.each([
+  ['8 good-quality pork sausages', 'pork-sausage', 456],
+  ['3 overripe bananas', 'banana', 378],
+  ['2 cups leftover cooked rice', 'white-rice.boiled', 316],
+  ['340 g uncooked penne pasta', 'pasta.raw', 340],
+  ['2 tsp cornflour mixed with a splash of cold water', 'cornflour', 6],
+  ['200 g Seelachsfilet', 'saithe', 200],
+  ['350 g Quorn mince', 'quorn-pieces', 350],
+  ['1 tbsp lite mayo', 'light-mayonnaise', 15],
+  ['Gemüseeintopf von gestern, 1 Suppenkelle', 'vegetable-stew', 125],
+  ['Nutellabrot 1 Scheibe', 'bread-chocolate-spread', 70],
+  ['4 rashers smoked back bacon, chopped', 'back-bacon', 120],
+  ['1 9-inch deep-dish pie crust', 'shortcrust-pastry', 126],
+])('viand is sure of %s', (text, id, amount) => {
+  const [best] = bestOf(text);
+  expect(best).toMatchObject({ id, amount });
+  expect(best?.confidence).toBeGreaterThanOrEqual(0.8);
+});
+
+test.each([
+  ['lentil soup, lg bowl', 'lentil-soup', 403],
+  ['chili 1 bowl', 'chilli-con-carne', 254],
+  ['1 large leek', 'leek', 195],
+  ['small tin sweetcorn', 'tinned-sweetcorn', 142.5],
+  ['1 large tin chopped tomatoes', 'tinned-tomatoes', 800],
+])('the size of %s is assumed', (text, id, amount) => {
+  expect(bestOf(text)).toMatchObject([{ id, amount, foodConfidence: 1, amountConfidence: 0.75 }]);
+});
+
+test.each([
+  ['Buttermilch / Kefir 250 ml', 'buttermilk', 'not Kefir'],
+  ['1.5-2 L water / unsweetened tea', 'water', 'not unsweetened tea'],
+  ['1 medium fruit (apple/pear/orange), 120-150 g', 'apple', 'not pear'],
+])('of the alternatives in %s, the first is assumed', (text, id, remark) => {
+  const [best, ...others] = bestOf(text);
+  expect(others).toEqual([]);
+  expect(best?.id).toBe(id);
+  expect(best?.confidence).toBeLessThan(0.8);
+  expect(best?.remarks.at(-1)).toBe(`used the first of the alternatives, ${remark}`);
+});
+
+test.each([
+  ['2 eggs / bacon', ['egg', 'bacon']],
+  ['bread 50 g / 200 ml milk', ['white-bread', 'milk']],
+  ['Avoid: grapefruit, liquorice', [undefined]],
+  ['Rohkost: Paprika, Gurke, Tomate je 50 g', ['red-pepper', 'cucumber', 'tomato']],
+  ['takeout chinese - orange chicken & fried rice', ['orange-chicken', 'fried-rice']],
+  ['fish n chips from the chippy with mushy peas', ['fish-and-chips', 'mushy-peas']],
+  ['greek yogurt (chobani strawberry)', ['greek-fruit-yoghurt']],
+  ['4 Rouladen vom Rind', ['beef-roulade']],
+])('%s names %j', (text, ids) => {
+  expect(bestOf(text).map((best) => best?.id)).toEqual(ids);
+});
+
+test.each(['unsalted almonds 30 g', '2 eggs, poached or boiled'])('%s needs no remark', (text) => {
+  expect(bestOf(text)).toMatchObject([{ remarks: [] }]);
+});
