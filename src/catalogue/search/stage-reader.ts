@@ -70,6 +70,7 @@ interface RecentHits {
   readonly isAll: boolean;
 }
 
+/** Lists and counts the hits of stages. */
 export type StageReader = ReturnType<typeof stageReader>;
 
 /**
