@@ -5,8 +5,8 @@ import { type BrandTable, brandTable, valueOfBrand } from './brand-table.ts';
 type Grams = Readonly<Record<string, number>>;
 
 /**
- * Grams of one piece of sweets and drinks that people call by their brand, from packages in Germany and Britain. The
- * food with this brand name comes in different pieces: those of milk chocolate are squares of a bar.
+ * Grams of one piece of what people call by its brand or kind, from packages in Germany and Britain. The food with this
+ * name comes in different pieces: those of milk chocolate are squares of a bar, and a chipolata is a small sausage.
  */
 const PIECES: Grams = {
   'jelly baby': 6,
