@@ -90,6 +90,11 @@ export function kjToKcal(kj: number): number {
   return kj / KJ_PER_KCAL;
 }
 
+/** Grams in an avoirdupois ounce (NIST Handbook 44, Appendix C). */
+export const OUNCE_G = 28.349523125;
+/** Grams in an international avoirdupois pound (the same). */
+export const POUND_G = 453.59237;
+
 /** Millilitres in the US customary measures that USDA weighs portions by (NIST Handbook 44, Appendix C). */
 export const US_VOLUME_ML = {
   cup: 236.5882365,

@@ -20,6 +20,12 @@ export interface JudgedLine {
 
 const LINES = path.resolve('test/operations/match/judged-lines.csv');
 
+/** The likeliest foods of a line. */
+export function bestOfLine(catalogue: Catalogue, text: string): (Candidate | undefined)[] {
+  const line = { location: { file: 'diary.txt' }, line: 1, text, cells: [] };
+  return matchLine(catalogue, line, { threshold: 0.8 }).map(({ candidates: [best] }) => best);
+}
+
 /** Stated weights and volumes are right within this factor, pieces and household measures within the other. */
 const STATED = 1.08;
 const HOUSEHOLD = 1.5;

@@ -1,5 +1,4 @@
-import { US_VOLUME_ML } from '../../model/units.ts';
-import { OUNCE_G, POUND_G } from '../../search/lines/words/measures.ts';
+import { OUNCE_G, POUND_G, US_VOLUME_ML } from '../../model/units.ts';
 
 /** A mass or volume in a cell of a food table. */
 export interface Weight {

@@ -44,6 +44,10 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'at most 100 g of carbohydrates, protein, fat, alcohol, water and salt together, in 100 g',
     'höchstens 100 g Kohlenhydrate, Eiweiß, Fett, Alkohol, Wasser und Salz zusammen, in 100 g',
   ],
+  [
+    'at most 100 g of carbohydrates, protein, fat, alcohol, water and ash together, in 100 g',
+    'höchstens 100 g Kohlenhydrate, Eiweiß, Fett, Alkohol, Wasser und Rohasche zusammen, in 100 g',
+  ],
   ['at most the carbohydrates, {} g', 'höchstens die Kohlenhydrate, {0} g'],
   ['at most the fat, {} g', 'höchstens das Fett, {0} g'],
   [

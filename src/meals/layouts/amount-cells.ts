@@ -1,3 +1,4 @@
+import { OUNCE_G, POUND_G } from '../../model/units.ts';
 import { ownValue } from '../../text/own-value.ts';
 
 /** A number, and at most one word that is a unit or a household measure. */
@@ -20,7 +21,7 @@ export function withUnit(amount: string, unit: string): string {
 const IN_G_OR_ML: Readonly<Record<string, number>> = {
   ...{ g: 1, gr: 1, gramm: 1, gram: 1, grams: 1, kg: 1000, mg: 0.001 },
   ...{ ml: 1, cl: 10, dl: 100, l: 1000, liter: 1000, litre: 1000, litres: 1000 },
-  ...{ oz: 28.349523125, lb: 453.59237, lbs: 453.59237 },
+  ...{ oz: OUNCE_G, lb: POUND_G, lbs: POUND_G },
 };
 
 /** Whether a unit is one of weight or volume rather than a household measure. */

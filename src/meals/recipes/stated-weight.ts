@@ -1,3 +1,4 @@
+import { OUNCE_G, POUND_G } from '../../model/units.ts';
 import { numberWordsInDigits } from '../../text/number-words.ts';
 import { joinThousands, joinThousandsInText } from '../../text/thousands.ts';
 
@@ -56,9 +57,9 @@ const FRACTION = new RegExp(
 const GRAMS_OF: Readonly<Record<string, number>> = {
   k: 1000,
   g: 1,
-  o: 28.349523125,
-  l: 453.59237,
-  p: 453.59237,
+  o: OUNCE_G,
+  l: POUND_G,
+  p: POUND_G,
 };
 
 /** No single serving weighs that much, in g. */

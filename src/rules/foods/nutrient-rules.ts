@@ -242,10 +242,11 @@ function checkLimits(variant: Variant): Found[] {
   }
   let mass = carbohydratesIn(variant) || 0;
   for (const name of MASS_PARTS) mass += amountOf(variant, name) || 0;
-  const salt = amountOf(variant, 'ash') || saltIn(variant) || 0;
-  if (mass > above(MOST_GRAMS) || mass + salt > above(MOST_GRAMS) + SALT_ROUNDING_GRAMS) {
-    mass += salt;
-    const parts = 'carbohydrates, protein, fat, alcohol, water and salt';
+  const ash = amountOf(variant, 'ash') || 0;
+  const minerals = ash || saltIn(variant) || 0;
+  if (mass > above(MOST_GRAMS) || mass + minerals > above(MOST_GRAMS) + SALT_ROUNDING_GRAMS) {
+    mass += minerals;
+    const parts = `carbohydrates, protein, fat, alcohol, water and ${ash > 0 ? 'ash' : 'salt'}`;
     excess('total mass', Number(mass.toFixed(2)), `at most 100 g of ${parts} together, in 100 g`);
   }
   return found;

@@ -192,7 +192,7 @@ function daysOfKind(name: string): number {
 const MOST_DAYS = Math.log1p(1000);
 
 function weightOfHead(name: string, { days, words }: EatenHead, head: readonly string[]): number {
-  // However a food is described that nobody eats, its weight is 0: so are most products without a known head.
+  // A food that nobody eats has the weight 0, however it is described. Most heads of product names are unknown.
   if (days === 0) return 0;
   let cost = 0;
   let isRare = false;

@@ -1,17 +1,12 @@
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
-import { matchLine } from '../../../src/operations/match/match-line.ts';
+import { bestOfLine } from '../../support/matching.ts';
 
 const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
 afterAll(() => catalogue.close());
 
-const bestOf = (text: string) =>
-  matchLine(
-    catalogue,
-    { location: { file: 'diary.txt' }, line: 1, text, cells: [] },
-    { threshold: 0.8 },
-  ).map(({ candidates: [best] }) => best);
+const bestOf = (text: string) => bestOfLine(catalogue, text);
 
 test.each([
   ['1 1/2 lbs boneless skinless chicken thighs, trimmed', 'chicken-thigh-skinless'],

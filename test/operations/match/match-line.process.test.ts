@@ -3,16 +3,12 @@ import { afterAll, expect, test } from 'vitest';
 import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
 import { type Candidate, matchLine } from '../../../src/operations/match/match-line.ts';
 import { acceptanceOf } from '../../../src/search/lines/candidates/candidates.ts';
+import { bestOfLine } from '../../support/matching.ts';
 
 const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
 afterAll(() => catalogue.close());
 
-const bestOf = (text: string) =>
-  matchLine(
-    catalogue,
-    { location: { file: 'diary.txt' }, line: 1, text, cells: [] },
-    { threshold: 0.8 },
-  ).map(({ candidates: [best] }) => best);
+const bestOf = (text: string) => bestOfLine(catalogue, text);
 const foodsOf = (text: string) => bestOf(text).map((best) => [best?.id, best?.amount]);
 
 test('a text that is too long for one food names none, and a long list all of its foods', () => {

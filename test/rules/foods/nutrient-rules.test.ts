@@ -194,6 +194,9 @@ test('implausibleNutrient names the amount', () => {
       amountOf: { variantId: 'thing.raw', name: 'fat' },
     },
   ]);
+  const together = 'at most 100 g of carbohydrates, protein, fat, alcohol, water and ash together';
+  const [found] = implausibleNutrient.check(foodWith({ fat: 90, ash: 30 }));
+  expect(found?.expected).toContain(together);
 });
 
 test('negativeAmount finds nutrients and food patterns below 0 or infinite', () => {

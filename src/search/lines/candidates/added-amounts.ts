@@ -60,8 +60,8 @@ export interface FoodAddedTo {
  * two slices is more than on one.
  *
  * @param added its standard serving
- * @returns the candidate with its usual serving where that is added, and never sure of it: a salad "with sweetcorn" has no
- *   whole cob
+ * @returns the candidate with the amount that is usually added. An amount that nobody stated is never sure: a salad "with
+ *   sweetcorn" has no whole cob
  */
 export function asAdded(added: Candidate, food: Food, host: FoodAddedTo): Candidate {
   const { amount } = added;

@@ -24,7 +24,7 @@ const SINGLE_SERVE = /single-serve/;
 /** Measures that are no vessel, whose size anybody may see differently. */
 const VAGUE: ReadonlySet<string> = new Set(['small amount', 'side dish']);
 
-/** Ratios of small and large tins to usual ones: shops of Germany and Britain sell 200, 400 and 800 g. */
+/** Ratios of small and large tins to the usual one: German and British shops sell 200, 400 and 800 g. */
 const SMALL_TIN = 0.5;
 const LARGE_TIN = 2;
 

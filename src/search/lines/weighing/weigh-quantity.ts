@@ -1,10 +1,10 @@
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import { nutrient } from '../../../model/nutrients.ts';
-import { US_VOLUME_ML } from '../../../model/units.ts';
+import { OUNCE_G, US_VOLUME_ML } from '../../../model/units.ts';
 import { weightText } from '../../../text/rounding.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { COUNTED_AS_COOKED, mayBeDry } from '../states/dry-weights.ts';
-import { LARGE_VOLUMES_ML, OUNCE_G, PINT_ML, USUAL_ML } from '../words/measures.ts';
+import { LARGE_VOLUMES_ML, PINT_ML, USUAL_ML } from '../words/measures.ts';
 import { isGlassSize } from './assumed-sizes/glass-sizes.ts';
 import { usualSize } from './assumed-sizes/usual-sizes.ts';
 import { fillFactor } from './fill-factor.ts';

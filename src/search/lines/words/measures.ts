@@ -1,4 +1,4 @@
-import { kcalToKj, US_VOLUME_ML } from '../../../model/units.ts';
+import { kcalToKj, OUNCE_G, POUND_G, US_VOLUME_ML } from '../../../model/units.ts';
 
 /** The measure of an amount: a unit, as much as has an energy, servings of a form, or servings with a name. */
 export type PortionMeasure =
@@ -40,11 +40,6 @@ export const USUAL_ML: Readonly<Partial<Record<Form, number>>> = {
   tablespoon: 15,
   teaspoon: 5,
 };
-
-/** Grams in an avoirdupois ounce (NIST Handbook 44, Appendix C). */
-export const OUNCE_G = 28.349523125;
-/** Grams of an international avoirdupois pound. */
-export const POUND_G = 453.59237;
 
 /** Millilitres in an imperial pint (UK Weights and Measures Act 1985). */
 export const PINT_ML = 568.26125;

@@ -11,6 +11,8 @@ const NAMED_CUPS: Readonly<Record<string, Cup>> = {
   trenta: [30, 30],
 };
 
+const NAMED_CUP = new RegExp(Object.keys(NAMED_CUPS).join('|'), 'i');
+
 /** What small, medium and large cups of chains hold, as they state it. */
 const CHAINS: readonly (readonly [chain: RegExp, small: Cup, medium: Cup, large: Cup])[] = [
   [/(?<!\p{L})starbucks(?!\p{L})/iu, [12, 12], [16, 16], [20, 24]],
@@ -39,7 +41,7 @@ const COUNT = /^\s*(\d+|an?|one|eine?n?)\s(?:[x×]\s)?/iu;
 
 /** Writes cups as coffee chains call them in fluid ounces: of "grande latte" "16 fl oz latte". */
 export function withCupsOfChains(text: string): string {
-  const named = sizeOf().named.exec(text);
+  const named = NAMED_CUP.test(text) ? sizeOf().named.exec(text) : null;
   const name = (named?.[1] ?? named?.[2])?.toLowerCase();
   if (named !== null && name !== undefined) {
     return withCup(text, named[0], NAMED_CUPS[name] as Cup);

@@ -20,14 +20,25 @@ export function withFlavoursAside(text: string): string {
 
 /** Foods whose kinds a line may count together, with the word that counts them. */
 const SEVERAL_KINDS = String.raw`(?:(?:kugeln?|scoops?|stücke?|slices?|pieces?|scheiben?|becher|pots?)\s(?:of\s)?)?(?:\p{L}+\s)??(?:${FLAVOURED}|pizzas?|cakes?|pies?|obst|fruits?)(?!\p{L})`;
-const COUNT = String.raw`(\d|two|three|four|zwei|drei|vier)`;
-const KINDS = String.raw`((?:${KIND})(?:(?:\s?[,/+&]\s?|,?\s(?:and|und|n)\s)(?:1\s)?${KIND})+)`;
+const COUNT = '(\\d|two|three|four|zwei|drei|vier)';
 
-/** "2 Kugeln Eis (Schoko, Vanille)", "3 scoops of ice cream: vanilla, chocolate and mint", "Eis, 2 Kugeln (Mango, Zitrone)" */
-const severalKinds = lazily(
+/** What is before a list, and the list: "2 Kugeln Eis (Schoko, Vanille)", "3 scoops of ice cream: vanilla and mint". */
+const LISTED = /^\s*(.*?)\s*(?:\(\s*([^()]+?)\s*\)|(?:[,:–]|\s-)\s*([^()]+?))\s*$/u;
+
+/** "2 Kugeln Eis", and "Eis, 2 Kugeln". */
+const counted = lazily(
   () =>
     new RegExp(
-      String.raw`^\s*(?:${COUNT}\s(?:[x×]\s)?(${SEVERAL_KINDS})|(${FLAVOURED}),?\s${COUNT}\s(kugeln?|scoops?))\s*(?:\(\s*${KINDS}\s*\)|[,:–-]\s*${KINDS})\s*$`,
+      String.raw`^(?:${COUNT}\s(?:[x×]\s)?(${SEVERAL_KINDS})|(${FLAVOURED}),?\s${COUNT}\s(kugeln?|scoops?))$`,
+      'iu',
+    ),
+);
+
+/** "Mango, Zitrone", "vanilla, chocolate and mint" */
+const kindsListed = lazily(
+  () =>
+    new RegExp(
+      String.raw`^(?:${KIND})(?:(?:\s?[,/+&]\s?|,?\s(?:and|und|n)\s)(?:1\s)?${KIND})+$`,
       'iu',
     ),
 );
@@ -43,9 +54,11 @@ interface PiecesOfKinds {
 
 /** The kinds of pieces that a line counts together; undefined for any other line. */
 export function piecesOfKinds(text: string): PiecesOfKinds | undefined {
-  const found = severalKinds().exec(text);
-  if (found === null) return undefined;
-  const [, first, counted, alone = '', behind, measure = '', inBrackets, listed] = found;
-  const kinds = (inBrackets ?? listed ?? '').split(BETWEEN_KINDS).filter((kind) => kind !== '');
-  return { count: (first ?? behind) as string, food: counted ?? `${measure} ${alone}`, kinds };
+  const [, before = '', inBrackets, behind = ''] = LISTED.exec(text) ?? [];
+  const list = inBrackets ?? behind;
+  const found = before === '' ? null : counted().exec(before);
+  if (found === null || !kindsListed().test(list)) return undefined;
+  const [, first, food, alone = '', last = '', measure = ''] = found;
+  const kinds = list.split(BETWEEN_KINDS).filter((kind) => kind !== '');
+  return { count: first ?? last, food: food ?? `${measure} ${alone}`, kinds };
 }

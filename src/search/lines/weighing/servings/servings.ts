@@ -59,7 +59,7 @@ const SHARED_SERVINGS = 2;
 /** People do not share what weighs less, g, by the project's judgement: an avocado. */
 const LIGHTEST_SHARED = 200;
 
-/** What weighs at least so many g in its smallest size comes in other sizes elsewhere: a medium pizza. */
+/** A food whose smallest size weighs this much, in g, comes in other sizes elsewhere: a medium pizza. */
 const SMALLEST_IN_ALL_SIZES = 300;
 
 /** A serving of a food that a line may count. */
