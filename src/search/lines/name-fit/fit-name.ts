@@ -3,6 +3,7 @@ import { foldWords } from '../../../text/fold-words.ts';
 import { readNegation } from '../../exclusions.ts';
 import { withoutKeeping } from '../../names/compounds.ts';
 import { nominative } from '../../names/nominative.ts';
+import { participleOf } from '../../names/participles.ts';
 import { standardGerman } from '../../names/regional.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { type StatedShare, type TakenShare, takeShare } from '../reading/stated-share.ts';
@@ -174,7 +175,8 @@ function fitShare(
 }
 
 function isWordOf(nameWords: readonly string[], word: string): boolean {
-  return foldWords(word).every((folded) => nameWords.includes(folded));
+  const isOfName = (other: string) => nameWords.includes(other);
+  return foldWords(word).every((folded) => isOfName(inFormOf(nameWords, folded, isOfName)));
 }
 
 /** Says little of most foods, and of pasta or yeast which one it is. */
@@ -188,9 +190,7 @@ function compareWords(lineWords: readonly string[], nameWords: readonly string[]
   const ofName = foodWords(nameWords);
   const isOfName = (word: string) => ofName.includes(word);
   const ofLine = foodWords(lineWords.flatMap(foldWords)).map((word) =>
-    isOfName(word)
-      ? word
-      : standardGerman(withoutKeeping(nominative(word, isOfName), isOfName), isOfName),
+    isOfName(word) ? word : asInName(word, ofName, isOfName),
   );
   if (ofLine.length === 0 || ofName.length === 0) return 0;
   const isEqual =
@@ -202,6 +202,25 @@ function compareWords(lineWords: readonly string[], nameWords: readonly string[]
   const lacksParts = PARTS_WORDS.some((words) => has(lineWords, words) && !has(nameWords, words));
   const isCapped = lacksParts || (has(lineWords, JOINING_WORDS) && score < 1);
   return isCapped ? Math.min(score, MAX_WITHOUT_PARTS) : score;
+}
+
+/** A word of a line as a name would have it: in another form, or of a region. */
+function asInName(
+  word: string,
+  nameWords: readonly string[],
+  isOfName: (word: string) => boolean,
+): string {
+  const form = inFormOf(nameWords, nominative(word, isOfName), isOfName);
+  return standardGerman(withoutKeeping(form, isOfName), isOfName);
+}
+
+/** A participle as it stands before the noun of a name; "Gehacktes" alone is a noun. */
+function inFormOf(
+  nameWords: readonly string[],
+  word: string,
+  isOfName: (word: string) => boolean,
+): string {
+  return nameWords.length > 1 ? participleOf(word, isOfName) : word;
 }
 
 /** If a line mentions that a food has or lacks some part, its name must mention it too. */
