@@ -29,9 +29,22 @@ export function missedFoods<Part extends MatchedPart>(
   return splitJoined(text)
     .slice(1)
     .filter((part) => text.indexOf(part) > comma && !isCovered(part, names))
-    .map((part) => certainly(match(part)) ?? match(lastWordOf(part) ?? part))
-    .filter(({ candidates: [best] }) => isOther(best, food))
+    .flatMap((part) => foodNamed(part, food, match) ?? [])
     .map((part) => ({ part, isJoined: isJoined(text, part.text) }));
+}
+
+/** What a part certainly names that is not the food of the line: all of it, or else a word of it. */
+function foodNamed<Part extends MatchedPart>(
+  part: string,
+  food: Food,
+  match: (part: string) => Part,
+): Part | undefined {
+  const whole = match(part);
+  if (isCertain(whole)) return isOther(whole, food) ? whole : undefined;
+  return [lastWordOf(part), firstWordOf(part)]
+    .filter((word) => word !== undefined)
+    .map(match)
+    .find((word) => isCertain(word) && isOther(word, food));
 }
 
 /** A part with few words that do not say how or where something was done: "shared nachos". */
@@ -43,14 +56,19 @@ function lastWordOf(part: string): string | undefined {
   return SHORT.exec(part)?.[1];
 }
 
-function certainly<Part extends MatchedPart>(part: Part): Part | undefined {
-  return (part.candidates[0]?.foodConfidence ?? 0) >= CERTAIN_CONFIDENCE ? part : undefined;
+/** A German noun before a word and an amount: "Lachs gebeizt 60 g". */
+const NOUN_FIRST = /^\s*(\p{Lu}\p{Ll}{2,})\s\p{L}{3,}\s\d/u;
+
+function firstWordOf(part: string): string | undefined {
+  return NOUN_FIRST.exec(part)?.[1];
 }
 
-function isOther(best: Candidate | undefined, { id }: Food): boolean {
-  return (
-    best !== undefined && best.foodConfidence >= CERTAIN_CONFIDENCE && best.id.split('.')[0] !== id
-  );
+function isCertain({ candidates: [best] }: MatchedPart): boolean {
+  return best !== undefined && best.foodConfidence >= CERTAIN_CONFIDENCE;
+}
+
+function isOther({ candidates: [best] }: MatchedPart, { id }: Food): boolean {
+  return best?.id.split('.')[0] !== id;
 }
 
 /** Whether a name of a food has one of the words of a part. */

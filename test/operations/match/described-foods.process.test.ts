@@ -86,3 +86,26 @@ test.each([
 test.each(['unsalted almonds 30 g', '2 eggs, poached or boiled'])('%s needs no remark', (text) => {
   expect(bestOf(text)).toMatchObject([{ remarks: [] }]);
 });
+
+test.each([
+  ['Lachs geräuchert 60g', 'smoked-salmon', 60],
+  ['200 g Tomaten getrocknet', 'sun-dried-tomatoes', 200],
+  ['Schinken gekocht 30 g', 'ham', 30],
+  ['1 pepper', 'red-pepper', 145],
+  ['½ pepper, sliced', 'red-pepper', 72.5],
+])('a word behind its food, or a count, tells what it is: %s', (text, id, amount) => {
+  const [best, ...others] = bestOf(text);
+  expect(best).toMatchObject({ id, amount });
+  expect(others).toEqual([]);
+  expect(best?.confidence).toBeGreaterThanOrEqual(0.8);
+});
+
+test('a food behind a comma is not lost because of the word behind it', () => {
+  expect(bestOf('Lasagne, Lachs geräuchert 60g')).toMatchObject([
+    { id: 'lasagne', amount: 350 },
+    { id: 'smoked-salmon', amount: 60 },
+  ]);
+  const [sausage] = bestOf('Wurst, Salami luftgetrocknet 30 g');
+  expect(sausage?.remarks).toContain('without Salami');
+  expect(sausage?.foodConfidence).toBeLessThan(0.8);
+});
