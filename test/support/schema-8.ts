@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { readRankList } from '../../src/catalogue/search/rank-list.ts';
-import { MOST_VALUES } from '../../src/catalogue/search/rank-sets.ts';
+import { readRankList } from '../../src/catalogue/search/lists/rank-list.ts';
+import { MOST_VALUES } from '../../src/catalogue/search/lists/rank-sets.ts';
 
 /** The index of schema version 8, in place of the lists that followed it. */
 const FTS5_TABLES = `

@@ -5,11 +5,11 @@ import { NUTRIENTS, nutrient } from '../../model/nutrients.ts';
 import { foldedName } from '../../text/fold-words.ts';
 import { legacyIdsIn, sourceCodesOf } from '../reading/alternate-ids.ts';
 import { vectorCodec } from '../schema/vectors.ts';
-import { duplicateKey } from '../search/duplicate-key.ts';
-import { anyOf, hasWord } from '../search/expression.ts';
-import { KIND_WORDS } from '../search/indexed-words.ts';
-import { openHitLists } from '../search/open-hit-lists.ts';
-import { SEARCHABLE } from '../search/search-index.ts';
+import { duplicateKey } from '../search/building/duplicate-key.ts';
+import { SEARCHABLE } from '../search/building/search-index.ts';
+import { anyOf, hasWord } from '../search/lists/expression.ts';
+import { openHitLists } from '../search/lists/open-hit-lists.ts';
+import { KIND_WORDS } from '../search/words/indexed-words.ts';
 import { type Fingerprint, fingerprintOf } from './fingerprint.ts';
 
 /** Checks what the schema alone cannot guarantee, since another program may have written to the file. */

@@ -7,7 +7,7 @@ import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
 import { chooseProducts } from '../../../src/catalogue/importing/choose-products.ts';
 import { importSource } from '../../../src/catalogue/importing/import-source.ts';
 import type { FoodChanges } from '../../../src/catalogue/importing/update-source.ts';
-import { indexForSearch } from '../../../src/catalogue/search/search-index.ts';
+import { indexForSearch } from '../../../src/catalogue/search/building/search-index.ts';
 import type { Food, Source } from '../../../src/model/food.ts';
 import { makeCollection, makeFood, makeVariant, nutrients } from '../../support/foods.ts';
 import { tempFolder } from '../../support/temp-folder.ts';

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
 import { importSource } from '../../../src/catalogue/importing/import-source.ts';
-import type { FoodQuery } from '../../../src/catalogue/search/hit-page.ts';
+import type { FoodQuery } from '../../../src/catalogue/search/stages/hit-page.ts';
 import type { Food } from '../../../src/model/food.ts';
 import { makeCollection, makeFood, makeVariant } from '../../support/foods.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
