@@ -13,6 +13,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   evaluation: { rooms: ['model', 'text'], outside: null },
   rules: { rooms: ['model', 'text'], outside: null },
   search: { rooms: ['model', 'text'], outside: null },
+  estimation: { rooms: ['search', 'model', 'text'], outside: null },
   io: {
     rooms: ['model', 'text'],
     outside:
@@ -50,6 +51,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
       'meals',
       'catalogue',
       'importers',
+      'estimation',
       'search',
       'evaluation',
       'rules',

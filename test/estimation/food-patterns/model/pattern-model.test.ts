@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { type FoodPatternName, foodPattern } from '../../../../src/model/food-patterns.ts';
-import { FITTED_TREES } from '../../../../src/search/patterns/model/fitted-trees.ts';
+import { FITTED_TREES } from '../../../../src/estimation/food-patterns/model/fitted-trees.ts';
 import {
   groupAmount,
   PATTERN_GROUPS,
   withGroupAmounts,
-} from '../../../../src/search/patterns/model/pattern-groups.ts';
+} from '../../../../src/estimation/food-patterns/model/pattern-groups.ts';
 import {
   patternModel,
   readTrees,
   type TreeNode,
   writeTrees,
-} from '../../../../src/search/patterns/model/pattern-model.ts';
+} from '../../../../src/estimation/food-patterns/model/pattern-model.ts';
+import { type FoodPatternName, foodPattern } from '../../../../src/model/food-patterns.ts';
 import { nutrients, patterns } from '../../../support/foods.ts';
 
 const at = (name: FoodPatternName) => foodPattern(name).position;

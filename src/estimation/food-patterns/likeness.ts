@@ -1,5 +1,5 @@
+import { kindsOf } from '../../search/names/kinds-of.ts';
 import { foldWords } from '../../text/fold-words.ts';
-import { kindsOf } from '../names/kinds-of.ts';
 
 /** What the names of a food say about it. */
 export interface NameFeatures {

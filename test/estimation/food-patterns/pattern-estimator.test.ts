@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
+  type PatternReference,
+  patternEstimator,
+} from '../../../src/estimation/food-patterns/pattern-estimator.ts';
+import {
   FOOD_PATTERNS,
   type FoodPatternName,
   foodPattern,
 } from '../../../src/model/food-patterns.ts';
-import {
-  type PatternReference,
-  patternEstimator,
-} from '../../../src/search/patterns/pattern-estimator.ts';
 import { nutrients, patterns } from '../../support/foods.ts';
 
 const at = (name: FoodPatternName) => foodPattern(name).position;
