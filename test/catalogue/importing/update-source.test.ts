@@ -41,7 +41,7 @@ async function contentOf(file: string): Promise<unknown> {
     ...rest,
     foods: [...foods],
   }));
-  const query = { text: 'food', kind: 'all', offset: 0, limit: 100 } as const;
+  const query = { text: 'food', type: 'all', offset: 0, limit: 100 } as const;
   const hits = catalogue.search(query).foods.map(({ id }) => id);
   const content = { collections, hits, fingerprint: await catalogue.fingerprint() };
   catalogue.close();

@@ -29,7 +29,7 @@ export function* saveFrequentSearches(db: Database): Generator<undefined, void> 
   });
   const insert = db.prepare('INSERT OR REPLACE INTO frequent_search VALUES (?, ?, ?)');
   for (const [number, text] of searches.entries()) {
-    search({ text, kind: 'all', offset: 0, limit: 1 });
+    search({ text, type: 'all', offset: 0, limit: 1 });
     for (const [key, [found, hits]] of rows) insert.run(key, found, hits);
     rows.clear();
     if (number % SEARCHES_PER_STEP === 0) yield;

@@ -1,5 +1,5 @@
 import { allOf, type Expression, exceptFor, hasWord } from '../lists/expression.ts';
-import { KIND_WORDS } from '../words/indexed-words.ts';
+import { TYPE_WORDS } from '../words/indexed-words.ts';
 import type { IndexWords } from '../words/vocabulary.ts';
 import { EarlierStages } from './earlier-stages.ts';
 import { MAX_COUNT, type StageReader } from './stage-reader.ts';
@@ -8,7 +8,8 @@ import { allWords, allWordsStage, kindStage, minFoodCount, type Stage } from './
 /** What to search for, and which hits to return. */
 export interface FoodQuery {
   readonly text: string;
-  readonly kind: 'all' | keyof typeof KIND_WORDS;
+  /** The type of the foods. */
+  readonly type: 'all' | keyof typeof TYPE_WORDS;
   readonly offset: number;
   readonly limit: number;
   /** The boost of the search weight of a food, 0 to 1. */
@@ -87,12 +88,12 @@ export class HitPage {
    */
   total(required: readonly string[]): number {
     if (!this.#before.isDeep) return this.#found;
-    const { kind } = this.#query;
+    const { type } = this.#query;
     // The vocabulary has the number of foods of a frequent word, which exceeds what is counted.
     const [only = '', ...others] = required;
     const isMany =
-      kind === 'all' && others.length === 0 && minFoodCount(only, this.#index) > MAX_COUNT;
-    const counted = isMany ? MAX_COUNT + 1 : this.#reader.count(ofKind(kind, this.#before.all));
+      type === 'all' && others.length === 0 && minFoodCount(only, this.#index) > MAX_COUNT;
+    const counted = isMany ? MAX_COUNT + 1 : this.#reader.count(ofType(type, this.#before.all));
     return Math.max(this.#found, counted);
   }
 
@@ -125,12 +126,12 @@ export class HitPage {
     };
   }
 
-  /** Limits a match to the kind of food that is asked for, and to hits that no earlier deep stage found. */
+  /** Limits a match to the type of food that is asked for, and to hits that no earlier deep stage found. */
   #within(match: Expression): Expression {
-    return this.#before.deep.reduce(exceptFor, ofKind(this.#query.kind, match));
+    return this.#before.deep.reduce(exceptFor, ofType(this.#query.type, match));
   }
 }
 
-function ofKind(kind: FoodQuery['kind'], match: Expression): Expression {
-  return kind === 'all' ? match : allOf([match, hasWord(KIND_WORDS[kind])]);
+function ofType(type: FoodQuery['type'], match: Expression): Expression {
+  return type === 'all' ? match : allOf([match, hasWord(TYPE_WORDS[type])]);
 }

@@ -7,8 +7,8 @@ import { memoizeBounded } from '../../bounded-cache.ts';
 /** A private-use character. Words that begin with it are in the index but never in a query. */
 export const MARK = '\uE000';
 
-/** Words that mark the kind of a food in the index, so that a search can ask for one kind. */
-export const KIND_WORDS = { generic: `${MARK}g`, branded: `${MARK}b` } as const;
+/** Words that mark the type of a food in the index, so that a search can ask for one type. */
+export const TYPE_WORDS = { generic: `${MARK}g`, branded: `${MARK}b` } as const;
 
 /** The prefix of words that stand for heads of names. */
 const ANY_HEAD = `${MARK}h`;
@@ -53,7 +53,7 @@ export function wordsToIndex(isWord: (word: string) => boolean): (food: IndexedN
   const headOf = memoizeBounded(CACHED_WORDS, (word: string) => compoundHead(word, isWord) ?? '');
   const partOf = (word: string) => headOf(word) || undefined;
   return ({ isBranded, brand, names, states }) => {
-    const words = new Set<string>([isBranded ? KIND_WORDS.branded : KIND_WORDS.generic]);
+    const words = new Set<string>([isBranded ? TYPE_WORDS.branded : TYPE_WORDS.generic]);
     const add = (word: string) => {
       words.add(word);
       // People who look for bread also look for "Vollkornbrot".
