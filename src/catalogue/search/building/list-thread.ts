@@ -2,12 +2,17 @@ import { type MessagePort, parentPort } from 'node:worker_threads';
 import type { Failure } from '../../../io/threads/answering-thread.ts';
 import { serializeError } from '../../../io/threads/serialized-error.ts';
 import { openDatabase } from '../../connection.ts';
-import { type ListAnswer, type ListRequest, type SentLists, unpackHits } from './list-messages.ts';
+import { type SentHits, unpackHits } from './packed-hits.ts';
+import { ListPacker, type SentLists } from './packed-lists.ts';
 import { type WordLists, wordLists } from './word-lists.ts';
-import type { ListSink } from './write-postings.ts';
 
-/** Lists are sent once they have this many bytes. */
-const SENT_BYTES = 512 * 1024;
+/** Requests to the thread that makes lists. Each gets one answer, in the same order. */
+export type ListRequest =
+  /** Names, folded, with spaces between them. */
+  { readonly folded: string } | { readonly hits: SentHits } | 'lists';
+
+/** What the thread answers. */
+export type ListAnswer = 'done' | 'end' | { readonly lists: SentLists };
 
 /**
  * The program of the worker thread that makes the lists of an import. It sorts words while the main thread reads foods.
@@ -38,7 +43,7 @@ function answerer(lists: WordLists): (request: ListRequest) => ListAnswer {
   return (request) => {
     if (request === 'lists') {
       steps ??= lists.write(sent);
-      while (sent.size < SENT_BYTES) {
+      while (!sent.isFull) {
         if (steps.next().done === true) return sent.size > 0 ? { lists: sent.take() } : 'end';
       }
       return { lists: sent.take() };
@@ -47,52 +52,6 @@ function answerer(lists: WordLists): (request: ListRequest) => ListAnswer {
     else void lists.add(unpackHits(request.hits));
     return 'done';
   };
-}
-
-/** Packs lists into one message. */
-class ListPacker implements ListSink {
-  #keys: string[] = [];
-  #foods: number[] = [];
-  #ends: number[] = [];
-  #bytes = new Uint8Array(2 * SENT_BYTES);
-  size = 0;
-
-  word(word: string, foods: number, ranks: Uint8Array): void {
-    this.#add(word, foods, ranks);
-  }
-
-  beginning(letters: string, ranks: Uint8Array): void {
-    this.#add(letters, -1, ranks);
-  }
-
-  end(): void {}
-
-  take(): SentLists {
-    const lists = {
-      keys: this.#keys,
-      foods: Int32Array.from(this.#foods),
-      ends: Uint32Array.from(this.#ends),
-      bytes: this.#bytes.slice(0, this.size),
-    };
-    this.#keys = [];
-    this.#foods = [];
-    this.#ends = [];
-    this.size = 0;
-    return lists;
-  }
-
-  #add(key: string, foods: number, ranks: Uint8Array): void {
-    if (this.size + ranks.length > this.#bytes.length) {
-      const longer = new Uint8Array(2 * (this.size + ranks.length));
-      longer.set(this.#bytes.subarray(0, this.size));
-      this.#bytes = longer;
-    }
-    this.#bytes.set(ranks, this.size);
-    this.size += ranks.length;
-    this.#keys.push(key);
-    this.#foods.push(foods);
-    this.#ends.push(this.size);
-  }
 }
 
 if (parentPort !== null) serveLists(parentPort);

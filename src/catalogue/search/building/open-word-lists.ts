@@ -3,9 +3,10 @@ import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import type { Database } from 'better-sqlite3';
 import { AnsweringThread } from '../../../io/threads/answering-thread.ts';
-import { type ListAnswer, type ListRequest, packHits, type SentLists } from './list-messages.ts';
+import type { ListAnswer, ListRequest } from './list-thread.ts';
+import { packHits } from './packed-hits.ts';
+import { type SentLists, unpackLists } from './packed-lists.ts';
 import { type Step, type WordLists, wordLists } from './word-lists.ts';
-import type { ListSink } from './write-postings.ts';
 
 /** The build puts the file next to the program and the library. */
 const PROGRAM = path.join(import.meta.dirname, 'list-thread.cjs');
@@ -44,23 +45,11 @@ export function openWordLists(db: Database, foods: number, program = PROGRAM): W
         const { lists } = answer as Partial<{ readonly lists: SentLists }>;
         if (lists === undefined) continue;
         thread.send('lists');
-        writeLists(lists, sink);
+        unpackLists(lists, sink);
       }
     },
     end: () => thread.end(),
   };
-}
-
-function writeLists({ keys, foods, ends, bytes }: SentLists, sink: ListSink): void {
-  let start = 0;
-  for (const [at, key] of keys.entries()) {
-    const end = ends[at] as number;
-    const ranks = bytes.subarray(start, end);
-    const count = foods[at] as number;
-    if (count < 0) sink.beginning(key, ranks);
-    else sink.word(key, count, ranks);
-    start = end;
-  }
 }
 
 /** The thread and the number of its pending answers. */

@@ -1,14 +1,6 @@
 import type { Processing } from '../../../model/food.ts';
 import type { IndexedNames } from '../words/indexed-words.ts';
 
-/** Requests to the thread that makes lists. Each gets one answer, in the same order. */
-export type ListRequest =
-  /** Names, folded, with spaces between them. */
-  { readonly folded: string } | { readonly hits: SentHits } | 'lists';
-
-/** What the thread answers. */
-export type ListAnswer = 'done' | 'end' | { readonly lists: SentLists };
-
 /** Hits as flat arrays, since objects take longer to send. */
 export interface SentHits {
   /** For each hit: its brand, names and states. */
@@ -55,15 +47,4 @@ export function unpackHits({ texts, sizes }: SentHits): IndexedNames[] {
     });
   }
   return hits;
-}
-
-/** Several lists in one buffer. */
-export interface SentLists {
-  /** Words, or beginnings of words. */
-  readonly keys: readonly string[];
-  /** How many foods have each word; -1 for a beginning. */
-  readonly foods: Int32Array;
-  /** The end of each list in the bytes. */
-  readonly ends: Uint32Array;
-  readonly bytes: Uint8Array;
 }
