@@ -3,8 +3,8 @@ import type { Database, Statement } from 'better-sqlite3';
 /** The number of postings, pairs of word and hit, in a run. Building a run takes about 30 MB. */
 const RUN_OCCURRENCES = 2 ** 20;
 
-/** The size of a block in bytes, unless one word needs more. A merge holds one block of each run in memory. */
-const BLOCK_BYTES = 32 * 1024;
+/** The size of a part in bytes, unless one word needs more. A merge holds one part of each run in memory. */
+const PART_BYTES = 32 * 1024;
 
 /** The most bytes of a number, at seven bits per byte. */
 const NUMBER_BYTES = 5;
@@ -35,9 +35,9 @@ export interface PostingRuns {
  * @param occurrences how many postings are in memory before a run is written
  */
 export function postingRuns(db: Database, occurrences = RUN_OCCURRENCES): PostingRuns {
-  db.exec(`CREATE TEMP TABLE posting_block (
-    run INTEGER NOT NULL, block INTEGER NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY (run, block))`);
-  const insert = db.prepare('INSERT INTO posting_block VALUES (?, ?, ?)');
+  db.exec(`CREATE TEMP TABLE posting_part (
+    run INTEGER NOT NULL, part INTEGER NOT NULL, bytes BLOB NOT NULL, PRIMARY KEY (run, part))`);
+  const insert = db.prepare('INSERT INTO posting_part VALUES (?, ?, ?)');
   const words = new Uint32Array(occurrences);
   const hits = new Uint32Array(occurrences);
   let numberOf = new Map<string, number>();
@@ -56,7 +56,7 @@ export function postingRuns(db: Database, occurrences = RUN_OCCURRENCES): Postin
     numberOf = new Map();
   }
   const endRun = () => {
-    const out = new RunOutput((block, bytes) => insert.run(runs, block, bytes));
+    const out = new RunOutput((part, bytes) => insert.run(runs, part, bytes));
     for (const { word, hits: ofWord } of sortedRun()) out.write(word, ofWord);
     out.end();
     runs += 1;
@@ -64,7 +64,7 @@ export function postingRuns(db: Database, occurrences = RUN_OCCURRENCES): Postin
   function* mergedRuns(): Generator<WordHits, void> {
     if (count > 0) endRun();
     const bytesOf = db
-      .prepare('SELECT bytes FROM posting_block WHERE run = ? AND block = ?')
+      .prepare('SELECT bytes FROM posting_part WHERE run = ? AND part = ?')
       .pluck() as Statement<[number, number], Buffer>;
     yield* merge(
       Array.from({ length: runs }, (_, run) => new RunReader((at) => bytesOf.get(run, at))),
@@ -87,7 +87,7 @@ export function postingRuns(db: Database, occurrences = RUN_OCCURRENCES): Postin
       // Postings that fit into memory need no merge.
       if (runs === 0) yield* sortedRun();
       else yield* mergedRuns();
-      db.exec('DROP TABLE posting_block');
+      db.exec('DROP TABLE posting_part');
     },
   };
 }
@@ -115,19 +115,19 @@ function byWord(words: Uint32Array, hits: Uint32Array, count: number, most: numb
 
 /** Writes the words of a run: length and bytes of the word, number of its hits, and the hits as differences. */
 class RunOutput {
-  readonly #write: (block: number, bytes: Buffer) => void;
-  #block = Buffer.allocUnsafe(BLOCK_BYTES);
+  readonly #write: (part: number, bytes: Buffer) => void;
+  #part = Buffer.allocUnsafe(PART_BYTES);
   #end = 0;
-  #blocks = 0;
+  #parts = 0;
 
-  constructor(write: (block: number, bytes: Buffer) => void) {
+  constructor(write: (part: number, bytes: Buffer) => void) {
     this.#write = write;
   }
 
   write(word: string, hits: Uint32Array): void {
     this.#makeRoom((hits.length + 2) * NUMBER_BYTES + word.length * CHARACTER_BYTES);
     this.#number(Buffer.byteLength(word));
-    this.#end += this.#block.write(word, this.#end);
+    this.#end += this.#part.write(word, this.#end);
     this.#number(hits.length);
     let before = 0;
     for (let at = 0; at < hits.length; at++) {
@@ -138,46 +138,46 @@ class RunOutput {
   }
 
   end(): void {
-    if (this.#end > 0) this.#write(this.#blocks++, this.#block.subarray(0, this.#end));
+    if (this.#end > 0) this.#write(this.#parts++, this.#part.subarray(0, this.#end));
     this.#end = 0;
   }
 
   #makeRoom(bytes: number): void {
-    if (this.#end + bytes <= this.#block.length) return;
+    if (this.#end + bytes <= this.#part.length) return;
     this.end();
-    if (bytes > this.#block.length) this.#block = Buffer.allocUnsafe(bytes);
+    if (bytes > this.#part.length) this.#part = Buffer.allocUnsafe(bytes);
   }
 
   #number(number: number): void {
     let rest = number;
-    for (; rest > 0x7f; rest >>>= 7) this.#block[this.#end++] = (rest & 0x7f) | 0x80;
-    this.#block[this.#end++] = rest;
+    for (; rest > 0x7f; rest >>>= 7) this.#part[this.#end++] = (rest & 0x7f) | 0x80;
+    this.#part[this.#end++] = rest;
   }
 }
 
 /** Reads what {@link RunOutput} wrote, word by word. */
 class RunReader {
-  readonly #blockAt: (block: number) => Buffer | undefined;
-  #block: Buffer | undefined;
+  readonly #partAt: (part: number) => Buffer | undefined;
+  #part: Buffer | undefined;
   #at = 0;
-  #blocks = 0;
+  #parts = 0;
   word = '';
   /** The number of hits of the word. */
   count = 0;
 
-  constructor(blockAt: (block: number) => Buffer | undefined) {
-    this.#blockAt = blockAt;
+  constructor(partAt: (part: number) => Buffer | undefined) {
+    this.#partAt = partAt;
   }
 
   /** Moves to the next word; false after the last one. The hits of the current word must have been read. */
   next(): boolean {
-    if (this.#block === undefined || this.#at === this.#block.length) {
-      this.#block = this.#blockAt(this.#blocks++);
+    if (this.#part === undefined || this.#at === this.#part.length) {
+      this.#part = this.#partAt(this.#parts++);
       this.#at = 0;
-      if (this.#block === undefined) return false;
+      if (this.#part === undefined) return false;
     }
     const length = this.#number();
-    this.word = this.#block.toString('utf8', this.#at, this.#at + length);
+    this.word = this.#part.toString('utf8', this.#at, this.#at + length);
     this.#at += length;
     this.count = this.#number();
     return true;
@@ -193,10 +193,10 @@ class RunReader {
   }
 
   #number(): number {
-    const block = this.#block as Buffer;
+    const part = this.#part as Buffer;
     let number = 0;
     for (let shift = 0; ; shift += 7) {
-      const byte = block[this.#at++] as number;
+      const byte = part[this.#at++] as number;
       number |= (byte & 0x7f) << shift;
       if (byte < 0x80) return number >>> 0;
     }

@@ -98,7 +98,8 @@ type TurnRow = readonly [
   ...name: NameRow,
 ];
 
-interface Group extends IndexedNames {
+/** A food and its near-duplicates, which are one hit. */
+interface DuplicateGroup extends IndexedNames {
   readonly leader: number;
   readonly food: number;
   readonly id: string;
@@ -115,9 +116,9 @@ function* indexInTurn(
   lists: WordLists,
 ): Generator<Step, void> {
   const found = rowInserter(db, 'search_hit', 3);
-  let hits: Group[] = [];
+  let hits: DuplicateGroup[] = [];
   let rank = 0;
-  let group: Group | undefined;
+  let group: DuplicateGroup | undefined;
   const insertGroup = () => {
     if (group === undefined) return;
     rank += 1;

@@ -1,5 +1,5 @@
-import { type ChunkRanks, chunkRanks, writeRankList } from '../lists/rank-list.ts';
-import { CHUNK_RANKS, CHUNK_WORDS, MOST_VALUES } from '../lists/rank-sets.ts';
+import { type BlockRanks, blockRanks, writeRankList } from '../lists/rank-list.ts';
+import { BLOCK_RANKS, BLOCK_WORDS, MOST_VALUES } from '../lists/rank-sets.ts';
 import { MARK } from '../words/indexed-words.ts';
 
 /** A beginning of more words gets its own list. For fewer words, a search reads the lists of the words. */
@@ -11,7 +11,7 @@ const MARK_LETTERS = 2;
 /** Ends in a high surrogate, the first half of a character. */
 const HALF_CHARACTER = /[\uD800-\uDBFF]$/;
 
-/** From this many hits per chunk on, lists are merged as bits. Fewer hits are sorted. */
+/** From this many hits per block on, lists are merged as bits. Fewer hits are sorted. */
 const FEW_HITS = 128;
 
 /** The most hits of lists that wait to be merged, unless they were merged before and have not doubled since. */
@@ -25,7 +25,7 @@ const WAITING_LISTS = 4096;
 /** Collects the hits of words by their common beginnings. The words come in order. */
 export interface BeginningsWriter {
   /** @param word after the previous word in UTF-16 order */
-  add(word: string, chunks: readonly ChunkRanks[]): void;
+  add(word: string, blocks: readonly BlockRanks[]): void;
   /** Writes what is left. */
   end(): void;
 }
@@ -36,7 +36,7 @@ interface Shared {
   letters: number;
   words: number;
   /** Lists of their hits, each in ascending order. */
-  lists: (readonly ChunkRanks[])[];
+  lists: (readonly BlockRanks[])[];
   /** The total number of hits in the lists. */
   hits: number;
   /** The number of hits when the lists were last merged. */
@@ -54,7 +54,7 @@ export function beginningsWriter(
   lastHit: number,
   write: (letters: string, ranks: Uint8Array) => void,
 ): BeginningsWriter {
-  const unite = uniter(Math.floor(lastHit / CHUNK_RANKS) + 1);
+  const unite = uniter(Math.floor(lastHit / BLOCK_RANKS) + 1);
   /** Shared beginnings of the latest word, in ascending length. */
   const open: Shared[] = [];
   let latest = '';
@@ -62,7 +62,7 @@ export function beginningsWriter(
   const writeShared = (shared: Shared, shortest: number) => {
     if (shared.words <= MOST_LISTS) return;
     uniteLists(shared, unite);
-    const bytes = writeRankList(shared.lists[0] as readonly ChunkRanks[]);
+    const bytes = writeRankList(shared.lists[0] as readonly BlockRanks[]);
     for (let letters = shortest; letters <= shared.letters; letters++) {
       const beginning = latest.slice(0, letters);
       const isLetters = !beginning.startsWith(MARK) || letters > MARK_LETTERS;
@@ -85,11 +85,11 @@ export function beginningsWriter(
     }
   };
   return {
-    add(word, chunks) {
+    add(word, blocks) {
       endLonger(sharedLetters(latest, word));
       let hits = 0;
-      for (const { size } of chunks) hits += size;
-      open.push({ letters: word.length, words: 1, lists: [chunks], hits, united: hits });
+      for (const { size } of blocks) hits += size;
+      open.push({ letters: word.length, words: 1, lists: [blocks], hits, united: hits });
       latest = word;
     },
     end: () => endLonger(0),
@@ -103,7 +103,7 @@ function sharedLetters(a: string, b: string): number {
   return letters;
 }
 
-type Unite = (lists: Shared['lists'], hits: number) => readonly ChunkRanks[];
+type Unite = (lists: Shared['lists'], hits: number) => readonly BlockRanks[];
 
 function join(shared: Shared, other: Shared, unite: Unite): void {
   shared.words += other.words;
@@ -115,23 +115,23 @@ function join(shared: Shared, other: Shared, unite: Unite): void {
 
 function uniteLists(shared: Shared, unite: Unite): void {
   const list = shared.lists.length === 1 ? shared.lists[0] : unite(shared.lists, shared.hits);
-  shared.lists = [list as readonly ChunkRanks[]];
+  shared.lists = [list as readonly BlockRanks[]];
   shared.hits = 0;
-  for (const { size } of list as readonly ChunkRanks[]) shared.hits += size;
+  for (const { size } of list as readonly BlockRanks[]) shared.hits += size;
   shared.united = shared.hits;
 }
 
 /** Merges lists: few hits by sorting them, many as bits. */
-function uniter(chunks: number): Unite {
-  // So few hits are stored as values in each chunk.
-  const most = Math.min(FEW_HITS * chunks, MOST_VALUES);
-  const bits = new Uint32Array(chunks * CHUNK_WORDS);
+function uniter(blocks: number): Unite {
+  // So few hits are stored as values in each block.
+  const most = Math.min(FEW_HITS * blocks, MOST_VALUES);
+  const bits = new Uint32Array(blocks * BLOCK_WORDS);
   const halves = new Uint16Array(bits.buffer);
-  const isTouched = new Uint8Array(chunks);
+  const isTouched = new Uint8Array(blocks);
   const few = new Uint32Array(most);
-  const mark = ({ chunk, size, numbers }: ChunkRanks) => {
-    isTouched[chunk] = 1;
-    const base = 2 * chunk * CHUNK_WORDS;
+  const mark = ({ block, size, numbers }: BlockRanks) => {
+    isTouched[block] = 1;
+    const base = 2 * block * BLOCK_WORDS;
     if (size > MOST_VALUES) {
       for (let at = 0; at < numbers.length; at++) {
         halves[base + at] = (halves[base + at] as number) | (numbers[at] as number);
@@ -145,25 +145,25 @@ function uniter(chunks: number): Unite {
     }
   };
   const marked = () => {
-    const united: ChunkRanks[] = [];
-    isTouched.forEach((touched, chunk) => {
+    const united: BlockRanks[] = [];
+    isTouched.forEach((touched, block) => {
       if (touched === 0) return;
-      united.push(chunkRanks(chunk, bits, chunk * CHUNK_WORDS));
-      bits.fill(0, chunk * CHUNK_WORDS, (chunk + 1) * CHUNK_WORDS);
+      united.push(blockRanks(block, bits, block * BLOCK_WORDS));
+      bits.fill(0, block * BLOCK_WORDS, (block + 1) * BLOCK_WORDS);
     });
     isTouched.fill(0);
     return united;
   };
   return (lists, hits) => {
     if (hits > most) {
-      for (const list of lists) for (const chunk of list) mark(chunk);
+      for (const list of lists) for (const block of list) mark(block);
       return marked();
     }
     let end = 0;
     for (const list of lists) {
-      for (const { chunk, size, numbers } of list) {
+      for (const { block, size, numbers } of list) {
         for (let at = 0; at < size; at++)
-          few[end++] = chunk * CHUNK_RANKS + (numbers[at] as number);
+          few[end++] = block * BLOCK_RANKS + (numbers[at] as number);
       }
     }
     const sorted = few.subarray(0, end).sort();
@@ -176,25 +176,25 @@ function uniter(chunks: number): Unite {
   };
 }
 
-/** Splits ascending hits into chunks. */
-export function listOfHits(hits: Uint32Array): ChunkRanks[] {
-  const chunks: ChunkRanks[] = [];
+/** Splits ascending hits into blocks. */
+export function listOfHits(hits: Uint32Array): BlockRanks[] {
+  const blocks: BlockRanks[] = [];
   for (let start = 0; start < hits.length; ) {
-    const chunk = Math.floor((hits[start] as number) / CHUNK_RANKS);
-    const next = (chunk + 1) * CHUNK_RANKS;
+    const block = Math.floor((hits[start] as number) / BLOCK_RANKS);
+    const next = (block + 1) * BLOCK_RANKS;
     let end = start + 1;
     while (end < hits.length && (hits[end] as number) < next) end += 1;
-    // Converting a hit to 16 bits removes its chunk.
+    // Converting a hit to 16 bits removes its block.
     const ranks = new Uint16Array(hits.subarray(start, end));
     const numbers = ranks.length > MOST_VALUES ? bitsOf(ranks) : ranks;
-    chunks.push({ chunk, size: ranks.length, numbers });
+    blocks.push({ block, size: ranks.length, numbers });
     start = end;
   }
-  return chunks;
+  return blocks;
 }
 
 function bitsOf(ranks: Uint16Array): Uint16Array {
-  const bits = new Uint16Array(2 * CHUNK_WORDS);
+  const bits = new Uint16Array(2 * BLOCK_WORDS);
   for (const rank of ranks) bits[rank >>> 4] = (bits[rank >>> 4] as number) | (1 << (rank & 15));
   return bits;
 }

@@ -42,9 +42,9 @@ export function postingsWriter(db: Database, occurrences?: number): PostingsWrit
       const beginnings = beginningsWriter(last, (letters, ranks) => sink.beginning(letters, ranks));
       let lists = 0;
       for (const { word, hits } of runs.merged()) {
-        const chunks = listOfHits(hits);
-        sink.word(word, hits.length, writeRankList(chunks));
-        if (isAskedByBeginning(word)) beginnings.add(word, chunks);
+        const blocks = listOfHits(hits);
+        sink.word(word, hits.length, writeRankList(blocks));
+        if (isAskedByBeginning(word)) beginnings.add(word, blocks);
         if (++lists % LISTS_PER_STEP === 0) yield;
       }
       beginnings.end();

@@ -1,9 +1,9 @@
-import type { ChunkMemos } from './chunk-memo.ts';
+import type { BlockMemos } from './block-memo.ts';
 import type { Expression } from './expression.ts';
 import type { MatchCursor } from './match-cursor.ts';
 import { MemoizedCursor } from './memoized-cursor.ts';
 import type { RankList } from './rank-list.ts';
-import { CHUNK_WORDS, ChunkSet, MOST_VALUES, type ScratchSet } from './rank-sets.ts';
+import { BLOCK_WORDS, BlockSet, MOST_VALUES, type ScratchSet } from './rank-sets.ts';
 import { scratch } from './scratch-sets.ts';
 
 /** Looks up the lists of words and of their beginnings. */
@@ -12,7 +12,7 @@ export interface RankLists {
   /** One or more lists that together have the hits of all words with a beginning. */
   readonly ofBeginning: (letters: string) => readonly RankList[];
   /** Memos of expressions that were evaluated before. */
-  readonly memos: ChunkMemos;
+  readonly memos: BlockMemos;
 }
 
 /** Opens a cursor of the matches of an expression. */
@@ -49,15 +49,15 @@ function withoutBegun(parts: readonly Expression[]): readonly Expression[] {
   );
 }
 
-const NOTHING = new ChunkSet();
+const NOTHING = new BlockSet();
 
-/** Up to this many ranks in a chunk, lists are merged as values: bits for all ranks of the chunk would take longer. */
+/** Up to this many ranks in a block, lists are merged as values: bits for all ranks of the block would take longer. */
 const FEW_RANKS = 1000;
 
 /** Reads a stored list. */
 class ListCursor implements MatchCursor {
   readonly #list: RankList;
-  readonly #set = new ChunkSet();
+  readonly #set = new BlockSet();
   #at = 0;
   #bitsAt = 0;
   #valuesAt: number;
@@ -65,32 +65,32 @@ class ListCursor implements MatchCursor {
 
   constructor(list: RankList) {
     this.#list = list;
-    this.#valuesAt = 2 * list.chunks;
+    this.#valuesAt = 2 * list.blocks;
     this.#set.values = list.numbers;
     this.#set.bits = list.bits;
   }
 
-  seek(chunk: number): number {
-    const { chunks, numbers } = this.#list;
-    for (; this.#at < chunks; this.#at++) {
+  seek(block: number): number {
+    const { blocks, numbers } = this.#list;
+    for (; this.#at < blocks; this.#at++) {
       const here = numbers[this.#at] as number;
-      if (here > chunk) break;
-      const size = (numbers[chunks + this.#at] as number) + 1;
+      if (here > block) break;
+      const size = (numbers[blocks + this.#at] as number) + 1;
       const isBits = size > MOST_VALUES;
-      if (here === chunk) {
+      if (here === block) {
         this.#set.size = size;
         this.#set.isBits = isBits;
         this.#set.start = isBits ? this.#bitsAt : this.#valuesAt;
         return size;
       }
-      if (isBits) this.#bitsAt += CHUNK_WORDS;
+      if (isBits) this.#bitsAt += BLOCK_WORDS;
       else this.#valuesAt += size;
     }
     this.#set.size = 0;
     return 0;
   }
 
-  read(among?: ChunkSet): ChunkSet {
+  read(among?: BlockSet): BlockSet {
     if (among === undefined || this.#set.size === 0) return this.#set;
     this.#filtered ??= scratch();
     return this.#filtered.intersect(among, this.#set);
@@ -99,7 +99,7 @@ class ListCursor implements MatchCursor {
 
 class AllCursor implements MatchCursor {
   readonly #parts: readonly MatchCursor[];
-  /** The parts by their sizes in the chunk, the smallest first. Each chunk reuses the array. */
+  /** The parts by their sizes in the block, the smallest first. Each block reuses the array. */
   readonly #bySize: MatchCursor[];
   readonly #sizes: number[];
   #isEmpty = true;
@@ -110,13 +110,13 @@ class AllCursor implements MatchCursor {
     this.#sizes = parts.map(() => 0);
   }
 
-  seek(chunk: number): number {
+  seek(block: number): number {
     const bySize = this.#bySize;
     const sizes = this.#sizes;
     this.#isEmpty = true;
     for (let count = 0; count < this.#parts.length; count++) {
       const part = this.#parts[count] as MatchCursor;
-      const size = part.seek(chunk);
+      const size = part.seek(block);
       if (size === 0) return 0;
       let at = count;
       for (; at > 0 && (sizes[at - 1] as number) > size; at--) {
@@ -130,20 +130,20 @@ class AllCursor implements MatchCursor {
     return sizes[0] as number;
   }
 
-  read(among?: ChunkSet): ChunkSet {
+  read(among?: BlockSet): BlockSet {
     if (this.#isEmpty) return NOTHING;
     let set = among;
     for (const part of this.#bySize) {
       set = part.read(set);
       if (set.size === 0) break;
     }
-    return set as ChunkSet;
+    return set as BlockSet;
   }
 }
 
 class AnyCursor implements MatchCursor {
   readonly #parts: readonly MatchCursor[];
-  /** The parts that have ranks in the chunk; only the first `#count` items are valid. */
+  /** The parts that have ranks in the block; only the first `#count` items are valid. */
   readonly #present: MatchCursor[];
   #count = 0;
   #most = 0;
@@ -156,18 +156,18 @@ class AnyCursor implements MatchCursor {
     this.#present = [...parts];
   }
 
-  seek(chunk: number): number {
+  seek(block: number): number {
     this.#count = 0;
     this.#most = 0;
     for (const part of this.#parts) {
-      const size = part.seek(chunk);
+      const size = part.seek(block);
       this.#most += size;
       if (size > 0) this.#present[this.#count++] = part;
     }
     return this.#most;
   }
 
-  read(among?: ChunkSet): ChunkSet {
+  read(among?: BlockSet): BlockSet {
     if (this.#count === 0) return NOTHING;
     if (this.#count === 1) return (this.#present[0] as MatchCursor).read(among);
     if (this.#most <= FEW_RANKS) return this.#readFew(among);
@@ -184,12 +184,12 @@ class AnyCursor implements MatchCursor {
   }
 
   /** Few ranks are values in every part, never bits. */
-  #readFew(among: ChunkSet | undefined): ChunkSet {
+  #readFew(among: BlockSet | undefined): BlockSet {
     this.#union ??= scratch();
     this.#other ??= scratch();
     let union = this.#union;
     let other = this.#other;
-    let all: ChunkSet = NOTHING;
+    let all: BlockSet = NOTHING;
     for (let at = 0; at < this.#count; at++) {
       const set = (this.#present[at] as MatchCursor).read(among);
       if (set.size === 0) continue;
@@ -215,13 +215,13 @@ class ExceptCursor implements MatchCursor {
     this.#except = except;
   }
 
-  seek(chunk: number): number {
-    const size = this.#of.seek(chunk);
-    this.#isWhole = size === 0 || this.#except.seek(chunk) === 0;
+  seek(block: number): number {
+    const size = this.#of.seek(block);
+    this.#isWhole = size === 0 || this.#except.seek(block) === 0;
     return size;
   }
 
-  read(among?: ChunkSet): ChunkSet {
+  read(among?: BlockSet): BlockSet {
     const set = this.#of.read(among);
     if (this.#isWhole || set.size === 0) return set;
     const others = this.#except.read(set);

@@ -1,43 +1,43 @@
-import type { ChunkMemo } from './chunk-memo.ts';
+import type { BlockMemo } from './block-memo.ts';
 import type { MatchCursor } from './match-cursor.ts';
-import { ChunkSet, type ScratchSet } from './rank-sets.ts';
+import { BlockSet, type ScratchSet } from './rank-sets.ts';
 import { scratch } from './scratch-sets.ts';
 
-/** Evaluates only the chunks that a memo does not know. */
+/** Evaluates only the blocks that a memo does not know. */
 export class MemoizedCursor implements MatchCursor {
-  readonly #memo: ChunkMemo;
+  readonly #memo: BlockMemo;
   readonly #make: () => MatchCursor;
-  readonly #set = new ChunkSet();
+  readonly #set = new BlockSet();
   #cursor: MatchCursor | undefined;
-  #chunk = 0;
+  #block = 0;
   #isKnown = false;
   #filtered: ScratchSet | undefined;
 
-  constructor(memo: ChunkMemo, make: () => MatchCursor) {
+  constructor(memo: BlockMemo, make: () => MatchCursor) {
     this.#memo = memo;
     this.#make = make;
     this.#set.values = memo.values;
   }
 
-  seek(chunk: number): number {
-    this.#chunk = chunk;
-    const known = this.#memo.sizeOf(chunk);
+  seek(block: number): number {
+    this.#block = block;
+    const known = this.#memo.sizeOf(block);
     this.#isKnown = known !== undefined;
     if (known !== undefined) {
       this.#set.size = known;
-      this.#set.start = this.#memo.startOf(chunk);
+      this.#set.start = this.#memo.startOf(block);
       return known;
     }
     this.#cursor ??= this.#make();
-    const most = this.#cursor.seek(chunk);
-    if (most === 0) this.#memo.keepNone(chunk);
+    const most = this.#cursor.seek(block);
+    if (most === 0) this.#memo.keepNone(block);
     return most;
   }
 
-  read(among?: ChunkSet): ChunkSet {
+  read(among?: BlockSet): BlockSet {
     if (!this.#isKnown) {
       const set = (this.#cursor as MatchCursor).read(among);
-      if (among === undefined) this.#memo.keep(this.#chunk, set);
+      if (among === undefined) this.#memo.keep(this.#block, set);
       return set;
     }
     if (among === undefined || this.#set.size === 0) return this.#set;

@@ -1,23 +1,23 @@
-/** The number of ranks in a chunk. A list has a set for each chunk in which it has any. */
-export const CHUNK_RANKS = 65_536;
+/** The number of ranks in a block. A list has a set for each block in which it has any. */
+export const BLOCK_RANKS = 65_536;
 
-/** The most ranks of a chunk that are stored as sorted values. More take less room as one bit per rank of the chunk. */
+/** The most ranks of a block that are stored as sorted values. More take less room as one bit per rank of the block. */
 export const MOST_VALUES = 4096;
 
-/** The number of 32-bit words with one bit per rank of a chunk. */
-export const CHUNK_WORDS = CHUNK_RANKS / 32;
+/** The number of 32-bit words with one bit per rank of a block. */
+export const BLOCK_WORDS = BLOCK_RANKS / 32;
 
 /** A list this many times as long as another is searched for the values of the other, not scanned. */
 const SEARCHED_FROM = 16;
 
-/** A byte per rank of a chunk, all 0 between uses. */
-const MARKS = new Uint8Array(CHUNK_RANKS);
+/** A byte per rank of a block, all 0 between uses. */
+const MARKS = new Uint8Array(BLOCK_RANKS);
 
 const NO_VALUES = new Uint16Array(0);
 const NO_BITS = new Uint32Array(0);
 
-/** Ranks of one chunk, from 0 on: sorted values or bits, which begin somewhere in an array. */
-export class ChunkSet {
+/** Ranks of one block, from 0 on: sorted values or bits, which begin somewhere in an array. */
+export class BlockSet {
   size = 0;
   isBits = false;
   values: Uint16Array = NO_VALUES;
@@ -34,7 +34,7 @@ export class ChunkSet {
       }
       return true;
     }
-    for (let at = 0; at < CHUNK_WORDS; at++) {
+    for (let at = 0; at < BLOCK_WORDS; at++) {
       for (let word = bits[start + at] as number; word !== 0; word &= word - 1) {
         if (!visit(at * 32 + lowestBit(word))) return false;
       }
@@ -51,12 +51,12 @@ export class ChunkSet {
 }
 
 /** A set with its own memory, which each operation overwrites with its result. */
-export class ScratchSet extends ChunkSet {
+export class ScratchSet extends BlockSet {
   readonly #values = new Uint16Array(MOST_VALUES + 1);
   #bits: Uint32Array | undefined;
 
   /** Becomes the intersection of two sets. */
-  intersect(a: ChunkSet, b: ChunkSet): this {
+  intersect(a: BlockSet, b: BlockSet): this {
     if (a.isBits && b.isBits) return this.#intersectBits(a, b);
     if (a.isBits) return this.#filter(b, a);
     if (b.isBits) return this.#filter(a, b);
@@ -66,7 +66,7 @@ export class ScratchSet extends ChunkSet {
   }
 
   /** Becomes the difference of two sets. */
-  subtract(from: ChunkSet, other: ChunkSet): this {
+  subtract(from: BlockSet, other: BlockSet): this {
     if (from.isBits) {
       const bits = this.#copyBits(from);
       other.every((rank) => {
@@ -96,7 +96,7 @@ export class ScratchSet extends ChunkSet {
   }
 
   /** Becomes the union of two sets of values that together have at most {@link MOST_VALUES} ranks. */
-  unite(a: ChunkSet, b: ChunkSet): this {
+  unite(a: BlockSet, b: BlockSet): this {
     const values = this.#asValues();
     const [aEnd, bEnd] = [a.start + a.size, b.start + b.size];
     let size = 0;
@@ -123,12 +123,12 @@ export class ScratchSet extends ChunkSet {
   }
 
   /** Adds the ranks of another set, after {@link clear}. */
-  add(other: ChunkSet): void {
+  add(other: BlockSet): void {
     const bits = this.bits;
     let size = this.size;
     if (other.isBits) {
       size = 0;
-      for (let at = 0; at < CHUNK_WORDS; at++) {
+      for (let at = 0; at < BLOCK_WORDS; at++) {
         const word = (bits[at] as number) | (other.bits[other.start + at] as number);
         bits[at] = word;
         if (word !== 0) size += countBits(word);
@@ -145,10 +145,10 @@ export class ScratchSet extends ChunkSet {
     this.size = size;
   }
 
-  #intersectBits(a: ChunkSet, b: ChunkSet): this {
+  #intersectBits(a: BlockSet, b: BlockSet): this {
     const bits = this.#asBits();
     let size = 0;
-    for (let at = 0; at < CHUNK_WORDS; at++) {
+    for (let at = 0; at < BLOCK_WORDS; at++) {
       const word = (a.bits[a.start + at] as number) & (b.bits[b.start + at] as number);
       bits[at] = word;
       if (word !== 0) size += countBits(word);
@@ -157,7 +157,7 @@ export class ScratchSet extends ChunkSet {
     return this;
   }
 
-  #filter(list: ChunkSet, bitset: ChunkSet): this {
+  #filter(list: BlockSet, bitset: BlockSet): this {
     const values = this.#asValues();
     const { bits, start } = bitset;
     const end = list.start + list.size;
@@ -171,7 +171,7 @@ export class ScratchSet extends ChunkSet {
     return this;
   }
 
-  #search(small: ChunkSet, large: ChunkSet): this {
+  #search(small: BlockSet, large: BlockSet): this {
     const values = this.#asValues();
     const end = large.start + large.size;
     let size = 0;
@@ -190,7 +190,7 @@ export class ScratchSet extends ChunkSet {
    * Marks the ranks of one list and looks up those of the other. A merge is slower, since each step waits for a
    * comparison.
    */
-  #mark(small: ChunkSet, large: ChunkSet): this {
+  #mark(small: BlockSet, large: BlockSet): this {
     const values = this.#asValues();
     const [marked, read] = [small.values, large.values];
     const [markedEnd, readEnd] = [small.start + small.size, large.start + large.size];
@@ -214,17 +214,17 @@ export class ScratchSet extends ChunkSet {
   }
 
   #asBits(): Uint32Array {
-    this.#bits ??= new Uint32Array(CHUNK_WORDS);
+    this.#bits ??= new Uint32Array(BLOCK_WORDS);
     this.isBits = true;
     this.start = 0;
     this.bits = this.#bits;
     return this.#bits;
   }
 
-  #copyBits(from: ChunkSet): Uint32Array {
+  #copyBits(from: BlockSet): Uint32Array {
     const { bits, start, size } = from;
     const own = this.#asBits();
-    if (own !== bits) own.set(bits.subarray(start, start + CHUNK_WORDS));
+    if (own !== bits) own.set(bits.subarray(start, start + BLOCK_WORDS));
     this.size = size;
     return own;
   }

@@ -1,4 +1,4 @@
-import { type ChunkSet, ScratchSet } from './rank-sets.ts';
+import { type BlockSet, ScratchSet } from './rank-sets.ts';
 
 /** Sets that evaluations reuse, since each takes kilobytes. */
 const SETS: ScratchSet[] = [];
@@ -21,7 +21,7 @@ export function evaluating<Result>(evaluate: () => Result): Result {
   }
 }
 
-/** A set with a single rank of a chunk. */
-export function onlyRank(rank: number): ChunkSet {
+/** A set with a single rank of a block. */
+export function onlyRank(rank: number): BlockSet {
   return scratch().hold(rank);
 }

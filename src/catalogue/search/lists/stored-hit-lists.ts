@@ -1,12 +1,12 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { BoundedCache } from '../../bounded-cache.ts';
-import { ChunkMemos } from './chunk-memo.ts';
+import { BlockMemos } from './block-memo.ts';
 import type { Expression } from './expression.ts';
 import { cursorOf, type RankLists } from './expression-cursors.ts';
 import type { HitLists, HitRange } from './hit-lists.ts';
 import type { MatchCursor } from './match-cursor.ts';
 import { NO_RANKS, type RankList, readRankList } from './rank-list.ts';
-import { CHUNK_RANKS } from './rank-sets.ts';
+import { BLOCK_RANKS } from './rank-sets.ts';
 import { evaluating, onlyRank } from './scratch-sets.ts';
 
 /** Lists of hits that stay in memory, in bytes: a list of 100,000 hits takes 200 kB. */
@@ -20,7 +20,7 @@ const ALL: HitRange = { after: 0, except: new Set() };
 /** Lists hits with the lists of words that a catalogue stores. */
 export function storedHitLists(db: Database): HitLists {
   const last = (db.prepare('SELECT max(rank) FROM search_hit').pluck().get() ?? 0) as number;
-  const memos = new ChunkMemos(chunkOf(last) + 1);
+  const memos = new BlockMemos(blockOf(last) + 1);
   const lists = { ...rankLists(db), memos };
 
   const evaluate = <Result>(match: Expression, use: (cursor: MatchCursor) => Result): Result =>
@@ -33,9 +33,9 @@ export function storedHitLists(db: Database): HitLists {
     evaluate(match, (cursor) => {
       let base = 0;
       const visitRank = (rank: number) => base + rank <= after || act(base + rank);
-      for (let chunk = chunkOf(after + 1); chunk <= chunkOf(last); chunk++) {
-        if (cursor.seek(chunk) === 0) continue;
-        base = chunk * CHUNK_RANKS;
+      for (let block = blockOf(after + 1); block <= blockOf(last); block++) {
+        if (cursor.seek(block) === 0) continue;
+        base = block * BLOCK_RANKS;
         if (!cursor.read().every(visitRank)) return;
       }
     });
@@ -56,8 +56,8 @@ export function storedHitLists(db: Database): HitLists {
     within,
     has: (match, hit) =>
       evaluate(match, (cursor) => {
-        if (cursor.seek(chunkOf(hit)) === 0) return false;
-        return cursor.read(onlyRank(hit % CHUNK_RANKS)).size > 0;
+        if (cursor.seek(blockOf(hit)) === 0) return false;
+        return cursor.read(onlyRank(hit % BLOCK_RANKS)).size > 0;
       }),
     count(match, most, { after, except } = ALL) {
       let count = 0;
@@ -69,8 +69,8 @@ export function storedHitLists(db: Database): HitLists {
         return count;
       }
       return evaluate(match, (cursor) => {
-        for (let chunk = 0; chunk <= chunkOf(last) && count < most; chunk++) {
-          if (cursor.seek(chunk) > 0) count += cursor.read().size;
+        for (let block = 0; block <= blockOf(last) && count < most; block++) {
+          if (cursor.seek(block) > 0) count += cursor.read().size;
         }
         return Math.min(count, most);
       });
@@ -78,7 +78,7 @@ export function storedHitLists(db: Database): HitLists {
   };
 }
 
-const chunkOf = (hit: number) => Math.floor(hit / CHUNK_RANKS);
+const blockOf = (hit: number) => Math.floor(hit / BLOCK_RANKS);
 
 /** Reads the lists of words and beginnings, and caches recent ones. */
 function rankLists(db: Database): Omit<RankLists, 'memos'> {

@@ -53,7 +53,7 @@ test('openWordLists() makes the same lists in a thread as in this one', async ()
   const tables = () => db.prepare('SELECT name FROM sqlite_temp_master').pluck().all();
   expect(tables()).toEqual([]);
   openWordLists(db, 500, PROGRAM).end();
-  expect(tables()).toContain('posting_block');
+  expect(tables()).toContain('posting_part');
 });
 
 test.each([

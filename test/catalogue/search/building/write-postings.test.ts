@@ -7,7 +7,7 @@ import {
   postingsWriter,
 } from '../../../../src/catalogue/search/building/write-postings.ts';
 import { readRankList } from '../../../../src/catalogue/search/lists/rank-list.ts';
-import { CHUNK_RANKS, CHUNK_WORDS } from '../../../../src/catalogue/search/lists/rank-sets.ts';
+import { BLOCK_RANKS, BLOCK_WORDS } from '../../../../src/catalogue/search/lists/rank-sets.ts';
 import { MARK } from '../../../../src/catalogue/search/words/indexed-words.ts';
 
 type Lists = Record<string, number[]>;
@@ -32,21 +32,21 @@ function listsIn(rows: readonly (readonly [string, Buffer, ...unknown[]])[]): Li
 }
 
 function hitsIn(ranks: Buffer): number[] {
-  const { chunks, numbers, bits } = readRankList(ranks);
+  const { blocks, numbers, bits } = readRankList(ranks);
   const hits: number[] = [];
-  let value = 2 * chunks;
+  let value = 2 * blocks;
   let bitset = 0;
-  for (let at = 0; at < chunks; at++) {
-    const base = (numbers[at] as number) * CHUNK_RANKS;
-    const size = (numbers[chunks + at] as number) + 1;
+  for (let at = 0; at < blocks; at++) {
+    const base = (numbers[at] as number) * BLOCK_RANKS;
+    const size = (numbers[blocks + at] as number) + 1;
     if (size <= 4096) {
       for (const end = value + size; value < end; value++) {
         hits.push(base + (numbers[value] as number));
       }
       continue;
     }
-    for (let rank = 0; rank < CHUNK_RANKS; rank++) {
-      const word = bits[bitset * CHUNK_WORDS + Math.floor(rank / 32)] as number;
+    for (let rank = 0; rank < BLOCK_RANKS; rank++) {
+      const word = bits[bitset * BLOCK_WORDS + Math.floor(rank / 32)] as number;
       if (((word >>> (rank % 32)) & 1) === 1) hits.push(base + rank);
     }
     bitset += 1;
@@ -101,8 +101,8 @@ test('postingsWriter() writes which hits have a word and a beginning of many wor
   );
 });
 
-/** Hits beyond a chunk: a word that all have, 300 words that many have, and 6,000 that a single one has. */
-const MANY = Array.from({ length: CHUNK_RANKS + 9000 }, (_, at) => [
+/** Hits beyond a block: a word that all have, 300 words that many have, and 6,000 that a single one has. */
+const MANY = Array.from({ length: BLOCK_RANKS + 9000 }, (_, at) => [
   'all',
   `al${at % 300}`,
   ...(at % 12 === 0 ? [`one${at}`] : []),

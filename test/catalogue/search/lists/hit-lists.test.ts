@@ -19,7 +19,7 @@ import { readRankList, writeRankList } from '../../../../src/catalogue/search/li
 
 const HITS = 140_000;
 
-/** Words that many hits have, few, some of one chunk only, and forty with the same beginning. */
+/** Words that many hits have, few, some of one block only, and forty with the same beginning. */
 const RULES: Record<string, (hit: number) => boolean> = {
   all: () => true,
   even: (hit) => hit % 2 === 0,
@@ -178,13 +178,13 @@ test('the vocabulary counts the hits of each word', () => {
 });
 
 test('readRankList() reads what writeRankList() wrote, and refuses a part of it', () => {
-  const chunks = [
-    { chunk: 0, size: 3, numbers: Uint16Array.of(0, 1, 65_535) },
-    { chunk: 7, size: 65_536, numbers: new Uint16Array(4096).fill(0xffff) },
-    { chunk: 300, size: 1, numbers: Uint16Array.of(300) },
+  const blocks = [
+    { block: 0, size: 3, numbers: Uint16Array.of(0, 1, 65_535) },
+    { block: 7, size: 65_536, numbers: new Uint16Array(4096).fill(0xffff) },
+    { block: 300, size: 1, numbers: Uint16Array.of(300) },
   ];
-  const bytes = writeRankList(chunks);
-  const { chunks: count, numbers, bits } = readRankList(bytes);
+  const bytes = writeRankList(blocks);
+  const { blocks: count, numbers, bits } = readRankList(bytes);
   expect(count).toBe(3);
   expect([...numbers]).toEqual([0, 7, 300, 2, 65_535, 0, 0, 1, 65_535, 300]);
   expect(bits.every((word) => word === 0xffffffff)).toBe(true);

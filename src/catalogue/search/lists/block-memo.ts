@@ -1,4 +1,4 @@
-import type { ChunkSet } from './rank-sets.ts';
+import type { BlockSet } from './rank-sets.ts';
 
 /** Memoized intersections: the stages of a search evaluate the same ones again and again. */
 const MEMOS = 6;
@@ -6,11 +6,11 @@ const MEMOS = 6;
 /** Memoized ranks per intersection. */
 const MEMO_RANKS = 12_000;
 
-/** Marks a chunk that was not evaluated. */
+/** Marks a block that was not evaluated. */
 const UNKNOWN = -1;
 
-/** Memoizes the ranks of an expression by chunk. Later expressions reuse its memory. */
-export class ChunkMemo {
+/** Memoizes the ranks of an expression by block. Later expressions reuse its memory. */
+export class BlockMemo {
   text = '';
   /** Whether a cursor still reads it. */
   isUsed = false;
@@ -19,9 +19,9 @@ export class ChunkMemo {
   readonly #starts: Int32Array;
   #end = 0;
 
-  constructor(chunks: number) {
-    this.#sizes = new Int32Array(chunks);
-    this.#starts = new Int32Array(chunks);
+  constructor(blocks: number) {
+    this.#sizes = new Int32Array(blocks);
+    this.#starts = new Int32Array(blocks);
   }
 
   begin(text: string): void {
@@ -30,53 +30,53 @@ export class ChunkMemo {
     this.#end = 0;
   }
 
-  /** The number of ranks in a chunk; undefined if the chunk was not evaluated. */
-  sizeOf(chunk: number): number | undefined {
-    const size = this.#sizes[chunk] as number;
+  /** The number of ranks in a block; undefined if the block was not evaluated. */
+  sizeOf(block: number): number | undefined {
+    const size = this.#sizes[block] as number;
     return size === UNKNOWN ? undefined : size;
   }
 
-  /** The index of a chunk's first rank in the values. */
-  startOf(chunk: number): number {
-    return this.#starts[chunk] as number;
+  /** The index of a block's first rank in the values. */
+  startOf(block: number): number {
+    return this.#starts[block] as number;
   }
 
-  keepNone(chunk: number): void {
-    this.#sizes[chunk] = 0;
+  keepNone(block: number): void {
+    this.#sizes[block] = 0;
   }
 
-  /** Stores all ranks of a chunk, if they are few and there is room. */
-  keep(chunk: number, { isBits, size, start, values }: ChunkSet): void {
+  /** Stores all ranks of a block, if they are few and there is room. */
+  keep(block: number, { isBits, size, start, values }: BlockSet): void {
     if (isBits || size > this.values.length - this.#end) return;
     for (let at = 0; at < size; at++) this.values[this.#end + at] = values[start + at] as number;
-    this.#sizes[chunk] = size;
-    this.#starts[chunk] = this.#end;
+    this.#sizes[block] = size;
+    this.#starts[block] = this.#end;
     this.#end += size;
   }
 }
 
 /** Memos of the most recent expressions. */
-export class ChunkMemos {
-  readonly #chunks: number;
+export class BlockMemos {
+  readonly #blocks: number;
   /** The most recent first. */
-  readonly #memos: ChunkMemo[] = [];
+  readonly #memos: BlockMemo[] = [];
 
-  /** @param chunks the number of chunks */
-  constructor(chunks: number) {
-    this.#chunks = chunks;
+  /** @param blocks the number of blocks */
+  constructor(blocks: number) {
+    this.#blocks = blocks;
   }
 
   /** The memo of an expression, valid until {@link release}; undefined if all are in use. */
-  of(text: string): ChunkMemo | undefined {
+  of(text: string): BlockMemo | undefined {
     const memos = this.#memos;
     let at = memos.findIndex((memo) => memo.text === text);
     if (at < 0) {
-      if (memos.length < MEMOS) at = memos.push(new ChunkMemo(this.#chunks)) - 1;
+      if (memos.length < MEMOS) at = memos.push(new BlockMemo(this.#blocks)) - 1;
       else at = memos.findLastIndex(({ isUsed }) => !isUsed);
       if (at < 0) return undefined;
       memos[at]?.begin(text);
     }
-    const memo = memos[at] as ChunkMemo;
+    const memo = memos[at] as BlockMemo;
     memo.isUsed = true;
     memos.copyWithin(1, 0, at);
     memos[0] = memo;
