@@ -252,7 +252,7 @@ const ORDERED_FOLDERS: readonly (readonly [parent: string, folders: readonly str
       'candidates',
     ],
   ],
-  ['catalogue/search', ['words', 'lists', 'stages', 'queries', 'search.ts', 'building']],
+  ['catalogue/search', ['lists', 'words', 'stages', 'queries', 'search.ts', 'building']],
 ];
 
 test.each(ORDERED_FOLDERS)('the folders of %s import in one direction', (parent, folders) => {

@@ -2,6 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import type { FoodType, Processing } from '../../../model/food.ts';
 import { rowInserter } from '../../insert-rows.ts';
 import { cachePagesFor } from '../../page-cache.ts';
+import { hitCount } from '../lists/index-statements.ts';
 import { hitNamesText, type NameRow } from '../stages/hit-names.ts';
 import type { IndexedNames } from '../words/indexed-words.ts';
 import { indexMisspellings } from '../words/near-words.ts';
@@ -46,8 +47,7 @@ function* indexHits(db: Database, foods: number, lists: WordLists): Generator<St
 
 /** Prepares the tables that make searches in large catalogues fast. */
 export function* prepareSearches(db: Database): Generator<undefined, void> {
-  const hits = (db.prepare('SELECT max(rank) FROM search_hit').pluck().get() ?? 0) as number;
-  indexMisspellings(db, hits);
+  indexMisspellings(db, hitCount(db));
   yield;
   yield* saveFrequentSearches(db);
 }

@@ -2,6 +2,7 @@ import type { Database, Statement } from 'better-sqlite3';
 import { memoizeBounded } from '../../bounded-cache.ts';
 import type { Expression } from './expression.ts';
 import type { HitLists } from './hit-lists.ts';
+import { WORD_BEGINS } from './index-statements.ts';
 
 /** The longest beginning of words for which the FTS5 index has a list of foods. */
 const INDEXED_BEGINNING = 4;
@@ -31,9 +32,7 @@ export function fts5HitLists(db: Database): HitLists {
     )
     .pluck() as Statement<[string, number, string, number], number>;
   const begun = db
-    .prepare(
-      `SELECT word FROM vocabulary WHERE word >= ? AND word < ? || char(1114111) LIMIT ${MOST_BEGUN + 1}`,
-    )
+    .prepare(`SELECT word FROM vocabulary WHERE ${WORD_BEGINS} LIMIT ${MOST_BEGUN + 1}`)
     .pluck() as Statement<[string, string], string>;
   // FTS5 would copy the lists of all words with a long beginning before it returns the first hit.
   const beginning = memoizeBounded(CACHED_BEGINNINGS, (letters: string) => {

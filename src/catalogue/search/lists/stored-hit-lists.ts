@@ -4,6 +4,7 @@ import { BlockMemos } from './block-memo.ts';
 import type { Expression } from './expression.ts';
 import { cursorOf, type RankLists } from './expression-cursors.ts';
 import type { HitLists, HitRange } from './hit-lists.ts';
+import { hitCount, WORD_BEGINS } from './index-statements.ts';
 import type { MatchCursor } from './match-cursor.ts';
 import { NO_RANKS, type RankList, readRankList } from './rank-list.ts';
 import { BLOCK_RANKS } from './rank-sets.ts';
@@ -19,7 +20,7 @@ const ALL: HitRange = { after: 0, except: new Set() };
 
 /** Lists hits with the lists of words that a catalogue stores. */
 export function storedHitLists(db: Database): HitLists {
-  const last = (db.prepare('SELECT max(rank) FROM search_hit').pluck().get() ?? 0) as number;
+  const last = hitCount(db);
   const memos = new BlockMemos(blockOf(last) + 1);
   const lists = { ...rankLists(db), memos };
 
@@ -87,7 +88,7 @@ function rankLists(db: Database): Omit<RankLists, 'memos'> {
     Buffer
   >;
   const ofWords = db
-    .prepare('SELECT ranks FROM vocabulary WHERE word >= ? AND word < ? || char(1114111)')
+    .prepare(`SELECT ranks FROM vocabulary WHERE ${WORD_BEGINS}`)
     .pluck() as Statement<[string, string], Buffer>;
   const ofBeginning = db
     .prepare('SELECT ranks FROM beginning WHERE letters = ?')

@@ -3,6 +3,7 @@ import type { Vocabulary, VocabularyWord } from '../../../search/spelling.ts';
 import { wordsWithin } from '../../../text/edit-distance.ts';
 import { singular } from '../../../text/fold-words.ts';
 import { memoizeBounded } from '../../bounded-cache.ts';
+import { hitCount, WORD_BEGINS } from '../lists/index-statements.ts';
 import { MARK } from './indexed-words.ts';
 import { nearWords } from './near-words.ts';
 
@@ -29,7 +30,7 @@ export function indexVocabulary(db: Database): IndexWords {
     number
   >;
   const isBeginning = db
-    .prepare('SELECT 1 FROM vocabulary WHERE word >= ? AND word < ? || char(1114111) LIMIT 1')
+    .prepare(`SELECT 1 FROM vocabulary WHERE ${WORD_BEGINS} LIMIT 1`)
     .pluck() as Statement<[string, string], number>;
   const countOf = memoizeBounded(CACHED_WORDS, (word: string) => foodsWith.get(word) ?? 0);
   // The catalogue does not change while it is open.
@@ -40,8 +41,7 @@ export function indexVocabulary(db: Database): IndexWords {
     has: (word) => countOf(word) > 0,
     countOf,
     rarityOf(word) {
-      foods ??=
-        (db.prepare('SELECT max(rank) FROM search_hit').pluck().get() as number | null) ?? 1;
+      foods ??= hitCount(db);
       const count = countOf(word);
       return count === 0 ? 0 : Math.log((foods + 1) / count);
     },
