@@ -4,13 +4,14 @@ import { readQuery } from '../../search/query-words.ts';
 import { boostedWeight } from '../../search/ranking.ts';
 import { correctQuery } from '../../search/spelling.ts';
 import type { FoodReader } from '../reading/food-reader.ts';
-import { allOf } from './lists/expression.ts';
+import { allOf, type Expression } from './lists/expression.ts';
 import { type Query, queryReader } from './queries/query-reader.ts';
 import { compoundWith, kindOfUnknown, respelt } from './queries/readings.ts';
 import { type FoodQuery, HitPage } from './stages/hit-page.ts';
 import { addSome } from './stages/partial-matches.ts';
+import { MAX_COUNT } from './stages/recent-matches.ts';
 import type { RecordRanking } from './stages/saved-rankings.ts';
-import { MAX_COUNT, stageReader } from './stages/stage-reader.ts';
+import { StageReader } from './stages/stage-reader.ts';
 import { allWordsStage, kindPrefixStage, kindStage, type Stage } from './stages/stages.ts';
 import { indexVocabulary } from './words/vocabulary.ts';
 
@@ -40,8 +41,9 @@ export function foodSearcher(
   record?: RecordRanking,
 ): (query: FoodQuery) => FoodHits {
   const index = indexVocabulary(db);
-  const reader = stageReader(db, record);
-  const { count, isName } = reader;
+  const reader = new StageReader(db, record);
+  const { isName } = reader;
+  const count = (match: Expression) => reader.count(match);
   const queries = queryReader({ index, isName, count });
   const { isNamed } = queries;
 

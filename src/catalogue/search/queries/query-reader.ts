@@ -70,6 +70,19 @@ export function queryReader({ index, isName, count }: Catalogue) {
     return withEverydayWordsInFull(joined, (word) => !index.has(word) || !hasFoods(joined));
   };
 
+  /** The number of readings up to the first one that is the name of a food; 0 if none is. */
+  const countNamed = (
+    readings: Query['readings'],
+    haveSingulars: boolean,
+    joinedAt: number,
+  ): number => {
+    // A query that joins two foods is a name only as it was typed.
+    if (joinedAt >= 0) return 0;
+    const count = readings.findIndex(isNamed) + 1;
+    // German singulars stand for the words as typed, which follow them and are searched for, too.
+    return count === 1 && haveSingulars ? 2 : count;
+  };
+
   return {
     /** Whether words are the name of a food. */
     isNamed,
@@ -86,7 +99,9 @@ export function queryReader({ index, isName, count }: Catalogue) {
       const singulars = isFoodName ? undefined : germanSingulars(required, index, isNamed);
       const readings = [...(singulars === undefined ? [] : [singulars]), ...asTyped, ...joined];
       const joinedAt = typed.findIndex((word) => ADDING_WORDS.has(word));
-      const named = isFoodName ? 0 : joinedAt >= 0 ? -1 : readings.findIndex(isNamed);
+      const namedReadings = isFoodName
+        ? 1
+        : countNamed(readings, singulars !== undefined, joinedAt);
       return {
         required,
         content,
@@ -95,10 +110,9 @@ export function queryReader({ index, isName, count }: Catalogue) {
         typed,
         readings,
         joined,
-        // German singulars stand for the words as typed, which are searched for with them.
-        namedReadings: named < 0 ? 0 : Math.max(named, singulars === undefined ? 0 : 1) + 1,
+        namedReadings,
         called:
-          named === 0 && singulars === undefined && required.length < typed.length
+          namedReadings === 1 && required.length < typed.length
             ? typed.map(singular).join(' ')
             : undefined,
         joinedAt,

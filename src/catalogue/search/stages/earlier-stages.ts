@@ -35,10 +35,9 @@ export class EarlierStages {
     else for (const hit of listed) this.hits.add(hit);
   }
 
-  /** Adds a stage whose hits come after the page; returns the number of hits that it lists, which is 0. */
-  addUnlisted(match: Expression, counted: Expression | undefined): number {
+  /** Adds a stage whose hits come after the page, and so are not listed. */
+  addUnlisted(match: Expression, counted: Expression | undefined): void {
     this.#seen.add(match.text);
     if (counted !== undefined) this.#counted.set(counted.text, counted);
-    return 0;
   }
 }

@@ -2,7 +2,8 @@ import { allOf, type Expression, exceptFor, hasWord } from '../lists/expression.
 import { TYPE_WORDS } from '../words/indexed-words.ts';
 import type { IndexWords } from '../words/vocabulary.ts';
 import { EarlierStages } from './earlier-stages.ts';
-import { MAX_COUNT, type StageReader } from './stage-reader.ts';
+import { MAX_COUNT } from './recent-matches.ts';
+import type { StageReader } from './stage-reader.ts';
 import { allWords, allWordsStage, kindStage, minFoodCount, type Stage } from './stages.ts';
 
 /** What to search for, and which hits to return. */
@@ -44,10 +45,14 @@ export class HitPage {
    */
   add(stage: Stage | undefined, counted = stage?.match): number {
     if (stage === undefined || this.#before.has(stage.match)) return 0;
-    if (this.#isOnlyCounted) return this.#before.addUnlisted(stage.match, counted);
+    if (this.#isOnlyCounted) {
+      this.#before.addUnlisted(stage.match, counted);
+      return 0;
+    }
     const { superset, query } = stage;
-    const { most, sizeOf, fills } = this.#reader;
-    const atMost = superset === undefined ? most : sizeOf(this.#within(superset));
+    const reader = this.#reader;
+    const { most } = reader;
+    const atMost = superset === undefined ? most : reader.sizeOf(this.#within(superset));
     if (atMost === 0) {
       if (stage.beyondWords === undefined) return 0;
       return this.#addOne({ ...stage, match: stage.beyondWords }, counted);
@@ -55,7 +60,7 @@ export class HitPage {
     const strict = atMost < most ? undefined : stage.strict?.();
     const inFull = strict && { ...query, typed: query.words.join(' ') };
     const strictly = strict && inFull && { ...stage, match: strict, query: inFull };
-    const fillsPages = strictly !== undefined && fills(this.#limited(strictly));
+    const fillsPages = strictly !== undefined && reader.fills(this.#limited(strictly));
     const found = fillsPages ? this.#addOne(strictly, undefined) : 0;
     return found + this.#addOne(stage, counted);
   }
@@ -103,7 +108,10 @@ export class HitPage {
   }
 
   #addOne(stage: Stage, counted: Expression | undefined): number {
-    if (this.#isOnlyCounted) return this.#before.addUnlisted(stage.match, counted);
+    if (this.#isOnlyCounted) {
+      this.#before.addUnlisted(stage.match, counted);
+      return 0;
+    }
     const { offset, limit, boostOf } = this.#query;
     const { hits, found, listed } = this.#reader.list(this.#limited(stage), {
       boostOf,

@@ -16,6 +16,9 @@ export type RecordRanking = (key: number, found: number, hits: Buffer | null) =>
 /** The most saved hits of a ranking: ten pages of twenty. */
 const SAVED_HITS = 200;
 
+/** The rankings and counts of frequent searches. */
+export type SavedRankings = ReturnType<typeof savedRankings>;
+
 /** Reads the rankings and counts of frequent searches that the import saved, or records them. */
 export function savedRankings(db: Database, record: RecordRanking | undefined) {
   const row = db

@@ -1,11 +1,13 @@
 import type { Database, Statement } from 'better-sqlite3';
 import { rankHits } from '../../../search/ranking.ts';
-import { BoundedCache } from '../../bounded-cache.ts';
 import { missingRow } from '../../connection.ts';
 import { allOf, type Expression } from '../lists/expression.ts';
+import type { HitLists } from '../lists/hit-lists.ts';
+import { hitCount } from '../lists/index-statements.ts';
 import { openHitLists } from '../lists/open-hit-lists.ts';
-import { hasOneName, hitNames } from './hit-names.ts';
-import { type RecordRanking, savedRankings } from './saved-rankings.ts';
+import { type HitNames, hasOneName, hitNames } from './hit-names.ts';
+import { MAX_COUNT, RecentMatches } from './recent-matches.ts';
+import { type RecordRanking, type SavedRankings, savedRankings } from './saved-rankings.ts';
 import type { Stage } from './stages.ts';
 
 /**
@@ -18,12 +20,6 @@ const RANKED_OF_MANY = { most: 150, rarer: 50 } as const;
 
 /** From this many foods on, fewer hits are ranked. */
 const MANY_FOODS = 200_000;
-
-/** Hits of a stage are counted up to this number: the specification allows deep counts to be approximate. */
-export const MAX_COUNT = 10_000;
-
-/** Counts that stay in memory, since every page of a search shows the same one. */
-const CACHED_COUNTS = 2000;
 
 const NO_HITS: ReadonlySet<number> = new Set();
 
@@ -40,9 +36,11 @@ interface StagePage {
   readonly except: ReadonlySet<number>;
 }
 
-/** The ranked hits of a stage: all up to `last`, and some rarer ones after it. */
-interface RankedPart {
+/** The part of a stage's hits after the ranked ones that a page needs. */
+interface RestPage extends Omit<StagePage, 'boostOf'> {
+  /** All hits up to this one are ranked. */
   readonly last: number;
+  /** The hits after it that are ranked, too. */
   readonly rarer: readonly number[];
 }
 
@@ -61,124 +59,120 @@ interface HitFood {
   readonly isNamedOnce: boolean;
 }
 
-/** The number of recent lists of hits, which the stages of a search share. */
-const RECENT_LISTS = 4;
-
-interface RecentHits {
-  readonly text: string;
-  readonly hits: readonly number[];
-  readonly isAll: boolean;
-}
-
 /** Lists and counts the hits of stages. */
-export type StageReader = ReturnType<typeof stageReader>;
+export class StageReader {
+  /** The number of hits with which a stage fills pages. */
+  readonly most: number;
+  /** Whether a folded text is the name of a hit. */
+  readonly isName: HitNames['isName'];
+  readonly #lists: HitLists;
+  readonly #matches: RecentMatches;
+  readonly #names: HitNames;
+  readonly #saved: SavedRankings;
+  readonly #foodOf: Statement<[number], readonly [food: number, names: string]>;
+  /** The most hits that are ranked though others before them are not. */
+  readonly #mostRarer: number;
 
-/**
- * Lists the hits of a stage in their order: those ranked by name, then the rest as in the index.
- *
- * @param record receives what the import saves of frequent searches
- */
-export function stageReader(db: Database, record?: RecordRanking) {
-  const lists = openHitLists(db);
-  const foodOfHit = db
-    .prepare('SELECT food, names FROM search_hit WHERE rank = ?')
-    .raw() as unknown as Statement<[number], readonly [food: number, names: string]>;
-  const foods = (db.prepare('SELECT max(rank) FROM search_hit').pluck().get() ?? 0) as number;
-  const ranked = foods < MANY_FOODS ? RANKED : RANKED_OF_MANY;
-  const names = hitNames(db);
-  const saved = savedRankings(db, record);
-  // Stages read the hits of other stages, and `fills` reads a match before `list` does.
-  let recent: readonly RecentHits[] = [];
-  const firstHits = (match: Expression, most: number): readonly number[] => {
-    const { text } = match;
-    const known = recent.find((one) => one.text === text);
-    if (known !== undefined && (known.isAll || known.hits.length >= most)) {
-      return known.hits.slice(0, most);
+  /** @param record receives what the import saves of frequent searches */
+  constructor(db: Database, record?: RecordRanking) {
+    const { most, rarer } = hitCount(db) < MANY_FOODS ? RANKED : RANKED_OF_MANY;
+    this.most = most;
+    this.#mostRarer = rarer;
+    this.#lists = openHitLists(db);
+    this.#names = hitNames(db);
+    this.isName = this.#names.isName;
+    this.#saved = savedRankings(db, record);
+    this.#matches = new RecentMatches(this.#lists, this.#saved);
+    this.#foodOf = db
+      .prepare('SELECT food, names FROM search_hit WHERE rank = ?')
+      .raw() as unknown as Statement<[number], readonly [food: number, names: string]>;
+  }
+
+  /** The number of hits of a match; a lower bound above {@link MAX_COUNT}. */
+  count(match: Expression): number {
+    return this.#matches.count(match);
+  }
+
+  /** The food that a hit shows. */
+  foodOf(hit: number): HitFood {
+    const [ord, text] = this.#foodOf.get(hit) ?? missingRow('a hit of the search');
+    return { ord, isNamedOnce: hasOneName(text) };
+  }
+
+  /** The number of hits of a match, up to the number that is ranked. */
+  sizeOf(match: Expression): number {
+    return this.#matches.first(match, this.most).length;
+  }
+
+  /** Whether a stage has as many hits as are ranked. */
+  fills(stage: Stage): boolean {
+    return this.#saved.of(stage) !== undefined || this.sizeOf(stage.match) === this.most;
+  }
+
+  /** Lists hits of a stage in their order: those ranked by name, then the rest as in the index. */
+  list(stage: Stage, page: StagePage): StageHits {
+    return this.#savedPage(stage, page) ?? this.#rankedPage(stage, page);
+  }
+
+  /** A page that the import saved; undefined for other pages. */
+  #savedPage(stage: Stage, { boostOf, offset, limit, except }: StagePage): StageHits | undefined {
+    if (boostOf !== undefined || except.size > 0 || limit === 0) return undefined;
+    const saved = this.#saved.of(stage);
+    if (saved === undefined || offset + limit > saved.hits.length) return undefined;
+    const hits = Array.from(saved.hits.subarray(offset, offset + limit));
+    return { hits, found: saved.found, listed: undefined };
+  }
+
+  #rankedPage(stage: Stage, { boostOf, offset, limit, except }: StagePage): StageHits {
+    const { match, query } = stage;
+    const most = this.most + except.size;
+    const first = this.#matches.first(match, most);
+    const isDeep = first.length === most;
+    const last = first.at(-1) ?? 0;
+    const common = first.filter((hit) => !except.has(hit));
+    const rarer =
+      isDeep && limit > 0 ? this.#rarerThan(last, stage).filter((hit) => !except.has(hit)) : [];
+    const unranked = [...common, ...rarer];
+    const isShown = limit > 0 && offset < unranked.length;
+    const ranked = isShown
+      ? rankHits(unranked, this.#names.of, query, boostOf ?? NO_BOOST)
+      : unranked;
+    if (isDeep && isShown && except.size === 0) this.#saved.record?.(stage, ranked);
+    const hits = ranked.slice(offset, offset + limit);
+    let found = ranked.length;
+    if (isDeep && hits.length < limit) {
+      const skipped = Math.max(offset - ranked.length, 0);
+      const missing = limit - hits.length;
+      hits.push(...this.#restPage(match, { last, rarer, except, offset: skipped, limit: missing }));
+      if (hits.length < limit) {
+        const after = this.#lists.count(match, MAX_COUNT + 1, { after: last, except });
+        found += after - rarer.length;
+      }
     }
-    const hits = lists.first(match, most);
-    recent = [{ text, hits, isAll: hits.length < most }, ...recent.slice(0, RECENT_LISTS - 1)];
-    return hits;
-  };
-  const counts = new BoundedCache<string, number>(CACHED_COUNTS);
-  const count = (match: Expression): number => {
-    const known = counts.get(match.text);
-    if (known !== undefined) return known;
-    const found = saved.count(match, () => lists.count(match, MAX_COUNT + 1));
-    counts.set(match.text, found);
-    return found;
-  };
+    return { hits, found, listed: isDeep ? undefined : common };
+  }
 
   /** Rarer hits that have the query as their name, or all of its words. */
-  const rarerThan = (last: number, { match, whole, query }: Stage): number[] => {
-    const named = names
+  #rarerThan(last: number, { match, whole, query }: Stage): number[] {
+    const named = this.#names
       .called(query.words.join(' '))
-      .filter((hit) => hit > last && lists.has(match, hit));
+      .filter((hit) => hit > last && this.#lists.has(match, hit));
     const range = { after: last, except: NO_HITS };
     const full =
-      whole === undefined ? [] : lists.within(allOf([match, whole()]), range, 0, ranked.rarer);
+      whole === undefined
+        ? []
+        : this.#lists.within(allOf([match, whole()]), range, 0, this.#mostRarer);
     return [...new Set([...named, ...full])];
-  };
+  }
 
   /** Hits after the ranked ones in the order of the index, without the rarer ones that were ranked, too. */
-  const restOf = (
-    { match }: Stage,
-    { last, rarer, except, limit, offset }: Omit<StagePage, 'boostOf'> & RankedPart,
-  ): number[] => {
+  #restPage(match: Expression, { last, rarer, except, offset, limit }: RestPage): number[] {
     // Skipping thousands of hits is faster than looking up some of them.
     const most = limit + rarer.length;
-    const next = lists.within(match, { after: last, except }, offset, most);
-    const [first = Number.POSITIVE_INFINITY] = next;
-    const before = rarer.filter((hit) => hit < first).length;
-    const ranked = new Set(rarer);
-    return next.filter((hit) => !ranked.has(hit)).slice(before, before + limit);
-  };
-
-  return {
-    count,
-    /** The food that a hit shows. */
-    foodOf(hit: number): HitFood {
-      const [ord, text] = foodOfHit.get(hit) ?? missingRow('a hit of the search');
-      return { ord, isNamedOnce: hasOneName(text) };
-    },
-    /** The number of hits with which a stage fills pages. */
-    most: ranked.most,
-    /** Whether a folded text is the name of a hit. */
-    isName: names.isName,
-    /** The number of hits of a match, up to the number that is ranked. */
-    sizeOf: (match: Expression) => firstHits(match, ranked.most).length,
-    /** Whether a stage has as many hits as are ranked. */
-    fills: (stage: Stage) =>
-      saved.of(stage) !== undefined || firstHits(stage.match, ranked.most).length === ranked.most,
-    list(stage: Stage, { boostOf, offset, limit, except }: StagePage): StageHits {
-      const { match, query } = stage;
-      const ranking = boostOf === undefined && except.size === 0 ? saved.of(stage) : undefined;
-      if (ranking !== undefined && limit > 0 && offset + limit <= ranking.hits.length) {
-        const hits = Array.from(ranking.hits.subarray(offset, offset + limit));
-        return { hits, found: ranking.found, listed: undefined };
-      }
-      const first = firstHits(match, ranked.most + except.size);
-      const common = first.filter((hit) => !except.has(hit));
-      const isDeep = first.length === ranked.most + except.size;
-      const last = first.at(-1) ?? 0;
-      const rarer =
-        isDeep && limit > 0 ? rarerThan(last, stage).filter((hit) => !except.has(hit)) : [];
-      const isListed = limit > 0 && offset < common.length + rarer.length;
-      const head = isListed
-        ? rankHits([...common, ...rarer], names.of, query, boostOf ?? NO_BOOST)
-        : [...common, ...rarer];
-      const page = head.slice(offset, offset + limit);
-      let found = head.length;
-      if (isDeep && isListed && except.size === 0) saved.record?.(stage, head);
-      if (page.length < limit && isDeep) {
-        const skipped = Math.max(offset - head.length, 0);
-        const rest = { last, rarer, except, limit: limit - page.length, offset: skipped };
-        page.push(...restOf(stage, rest));
-        if (page.length < limit) {
-          const rest = lists.count(match, MAX_COUNT + 1, { after: last, except });
-          found += rest - rarer.length;
-        }
-      }
-      return { hits: page, found, listed: isDeep ? undefined : common };
-    },
-  };
+    const next = this.#lists.within(match, { after: last, except }, offset, most);
+    const [start = Number.POSITIVE_INFINITY] = next;
+    const before = rarer.filter((hit) => hit < start).length;
+    const left = new Set(rarer);
+    return next.filter((hit) => !left.has(hit)).slice(before, before + limit);
+  }
 }
