@@ -1,4 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
+import { VarintReader, VarintWriter } from '../lists/varints.ts';
 
 /** The number of postings, pairs of word and hit, in a run. Building a run takes about 30 MB. */
 const RUN_OCCURRENCES = 2 ** 20;
@@ -116,8 +117,7 @@ function byWord(words: Uint32Array, hits: Uint32Array, count: number, most: numb
 /** Writes the words of a run: length and bytes of the word, number of its hits, and the hits as differences. */
 class RunOutput {
   readonly #write: (part: number, bytes: Buffer) => void;
-  #part = Buffer.allocUnsafe(PART_BYTES);
-  #end = 0;
+  readonly #out = new VarintWriter(Buffer.allocUnsafe(PART_BYTES));
   #parts = 0;
 
   constructor(write: (part: number, bytes: Buffer) => void) {
@@ -126,40 +126,36 @@ class RunOutput {
 
   write(word: string, hits: Uint32Array): void {
     this.#makeRoom((hits.length + 2) * NUMBER_BYTES + word.length * CHARACTER_BYTES);
-    this.#number(Buffer.byteLength(word));
-    this.#end += this.#part.write(word, this.#end);
-    this.#number(hits.length);
+    const out = this.#out;
+    out.write(Buffer.byteLength(word));
+    out.end += out.bytes.write(word, out.end);
+    out.write(hits.length);
     let before = 0;
     for (let at = 0; at < hits.length; at++) {
       const hit = hits[at] as number;
-      this.#number(hit - before);
+      out.write(hit - before);
       before = hit;
     }
   }
 
   end(): void {
-    if (this.#end > 0) this.#write(this.#parts++, this.#part.subarray(0, this.#end));
-    this.#end = 0;
+    const { bytes, end } = this.#out;
+    if (end > 0) this.#write(this.#parts++, bytes.subarray(0, end));
+    this.#out.end = 0;
   }
 
   #makeRoom(bytes: number): void {
-    if (this.#end + bytes <= this.#part.length) return;
+    const out = this.#out;
+    if (out.end + bytes <= out.bytes.length) return;
     this.end();
-    if (bytes > this.#part.length) this.#part = Buffer.allocUnsafe(bytes);
-  }
-
-  #number(number: number): void {
-    let rest = number;
-    for (; rest > 0x7f; rest >>>= 7) this.#part[this.#end++] = (rest & 0x7f) | 0x80;
-    this.#part[this.#end++] = rest;
+    if (bytes > out.bytes.length) out.bytes = Buffer.allocUnsafe(bytes);
   }
 }
 
 /** Reads what {@link RunOutput} wrote, word by word. */
 class RunReader {
   readonly #partAt: (part: number) => Buffer | undefined;
-  #part: Buffer | undefined;
-  #at = 0;
+  #from = new VarintReader<Buffer>(Buffer.alloc(0));
   #parts = 0;
   word = '';
   /** The number of hits of the word. */
@@ -171,34 +167,26 @@ class RunReader {
 
   /** Moves to the next word; false after the last one. The hits of the current word must have been read. */
   next(): boolean {
-    if (this.#part === undefined || this.#at === this.#part.length) {
-      this.#part = this.#partAt(this.#parts++);
-      this.#at = 0;
-      if (this.#part === undefined) return false;
+    if (this.#from.at === this.#from.bytes.length) {
+      const part = this.#partAt(this.#parts++);
+      if (part === undefined) return false;
+      this.#from = new VarintReader(part);
     }
-    const length = this.#number();
-    this.word = this.#part.toString('utf8', this.#at, this.#at + length);
-    this.#at += length;
-    this.count = this.#number();
+    const from = this.#from;
+    const length = from.read();
+    this.word = from.bytes.toString('utf8', from.at, from.at + length);
+    from.at += length;
+    this.count = from.read();
     return true;
   }
 
   /** Reads the hits of the word into a list, from `start` on. */
   readInto(list: Uint32Array, start: number): void {
+    const from = this.#from;
     let hit = 0;
     for (let at = start; at < start + this.count; at++) {
-      hit += this.#number();
+      hit += from.read();
       list[at] = hit;
-    }
-  }
-
-  #number(): number {
-    const part = this.#part as Buffer;
-    let number = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = part[this.#at++] as number;
-      number |= (byte & 0x7f) << shift;
-      if (byte < 0x80) return number >>> 0;
     }
   }
 }

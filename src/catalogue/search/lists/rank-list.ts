@@ -1,5 +1,6 @@
 import { missingRow } from '../../connection.ts';
 import { BLOCK_WORDS, countBits, lowestBit, MOST_VALUES } from './rank-sets.ts';
+import { VarintReader, VarintWriter } from './varints.ts';
 
 /** The ranks of the hits of a word, by block. */
 export interface RankList {
@@ -34,62 +35,47 @@ const BITS_BYTES = 4 * BLOCK_WORDS;
 
 /**
  * Encodes a list: the number of blocks, then for each block its distance from the previous one and its size less one,
- * then the ranks of each block, as bits or as distances. Numbers are little-endian with seven bits per byte.
+ * then the ranks of each block, as bits or as distances. Numbers are those of {@link VarintWriter}.
  *
  * @param blocks in ascending order, none empty
  */
 export function writeRankList(blocks: readonly BlockRanks[]): Uint8Array {
   const most = blocks.reduce((sum, { numbers }) => sum + 2 + numbers.length, 1) * NUMBER_BYTES;
-  const bytes = Buffer.allocUnsafe(most);
-  let end = 0;
-  const write = (number: number) => {
-    let rest = number;
-    for (; rest > 0x7f; rest >>>= 7) bytes[end++] = (rest & 0x7f) | 0x80;
-    bytes[end++] = rest;
-  };
-  write(blocks.length);
+  const out = new VarintWriter(Buffer.allocUnsafe(most));
+  out.write(blocks.length);
   let before = 0;
   for (const { block, size } of blocks) {
-    write(block - before);
-    write(size - 1);
+    out.write(block - before);
+    out.write(size - 1);
     before = block;
   }
   for (const { size, numbers } of blocks) {
     if (size > MOST_VALUES) {
-      bytes.set(new Uint8Array(numbers.buffer, numbers.byteOffset, BITS_BYTES), end);
-      end += BITS_BYTES;
+      out.bytes.set(new Uint8Array(numbers.buffer, numbers.byteOffset, BITS_BYTES), out.end);
+      out.end += BITS_BYTES;
       continue;
     }
     let last = 0;
     for (let at = 0; at < size; at++) {
       const rank = numbers[at] as number;
-      write(rank - last);
+      out.write(rank - last);
       last = rank;
     }
   }
-  return bytes.subarray(0, end);
+  return out.bytes.subarray(0, out.end);
 }
 
 /** Decodes what {@link writeRankList} wrote. */
 export function readRankList(bytes: Uint8Array): RankList {
-  let at = 0;
-  const read = () => {
-    let number = 0;
-    for (let shift = 0; ; shift += 7) {
-      const byte = bytes[at++];
-      if (byte === undefined) return missingRow('a part of a list of hits');
-      number |= (byte & 0x7f) << shift;
-      if (byte < 0x80) return number;
-    }
-  };
-  const blocks = read();
+  const from = new VarintReader(bytes);
+  const blocks = from.read();
   const head: number[] = [];
   let values = 0;
   let bitsets = 0;
   let block = 0;
   for (let index = 0; index < blocks; index++) {
-    block += read();
-    const sizeLessOne = read();
+    block += from.read();
+    const sizeLessOne = from.read();
     head[index] = block;
     head[blocks + index] = sizeLessOne;
     if (sizeLessOne < MOST_VALUES) values += sizeLessOne + 1;
@@ -104,18 +90,20 @@ export function readRankList(bytes: Uint8Array): RankList {
   for (let index = 0; index < blocks; index++) {
     const size = (head[blocks + index] as number) + 1;
     if (size > MOST_VALUES) {
-      bitsBytes.set(bytes.subarray(at, at + BITS_BYTES), bitsEnd);
-      at += BITS_BYTES;
+      bitsBytes.set(bytes.subarray(from.at, from.at + BITS_BYTES), bitsEnd);
+      from.at += BITS_BYTES;
       bitsEnd += BITS_BYTES;
       continue;
     }
     let rank = 0;
     for (const end = valuesEnd + size; valuesEnd < end; valuesEnd++) {
-      rank += read();
+      rank += from.read();
       numbers[valuesEnd] = rank;
     }
   }
-  return at === bytes.length ? { blocks, numbers, bits } : missingRow('a part of a list of hits');
+  return from.at === bytes.length
+    ? { blocks, numbers, bits }
+    : missingRow('a part of a list of hits');
 }
 
 /** Converts the bits of a block to its stored form. */
