@@ -12,6 +12,7 @@ const COVERED_LINES = {
   catalogue: 98,
   cli: 91,
   engine: 98,
+  estimation: 100,
   evaluation: 99,
   importers: 95,
   io: 92,

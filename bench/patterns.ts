@@ -15,11 +15,15 @@ import { examplesOf } from '../build/patterns/examples.ts';
 import { fitTrees } from '../build/patterns/fit-trees.ts';
 import { openCatalogue } from '../src/catalogue/catalogue.ts';
 import { importSource } from '../src/catalogue/importing/import-source.ts';
+import {
+  patternModel,
+  readTrees,
+  writeTrees,
+} from '../src/estimation/food-patterns/model/pattern-model.ts';
+import { patternEstimator } from '../src/estimation/food-patterns/pattern-estimator.ts';
 import type { Food } from '../src/model/food.ts';
 import { FOOD_PATTERNS } from '../src/model/food-patterns.ts';
 import { patternReferences } from '../src/operations/import/pattern-references.ts';
-import { patternModel, readTrees, writeTrees } from '../src/search/patterns/model/pattern-model.ts';
-import { patternEstimator } from '../src/search/patterns/pattern-estimator.ts';
 import { compareScores } from './patterns/compare-scores.ts';
 import { readFnddsFoods } from './patterns/fndds-foods.ts';
 import { isSame, nearDuplicates } from './patterns/near-duplicates.ts';

@@ -21,7 +21,7 @@ for (const file of files) {
   let ofPeer = 0;
   const misses: string[] = [];
   for (const noun of nouns) {
-    const query = { text: noun.query, kind: 'all', offset: 0, limit: 10 } as const;
+    const query = { text: noun.query, type: 'all', offset: 0, limit: 10 } as const;
     const hits = catalogue.search(query).foods.map(namesOf);
     const verdict = judgeHits(noun, hits);
     share += verdict.share;

@@ -16,7 +16,7 @@ const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
 const namesOf = ({ name, localNames }: Food) => [name, ...Object.values(localNames ?? {})];
 const plain = plainFts5(catalogue.foods(), namesOf);
 const search = (query: string) =>
-  catalogue.search({ text: query, kind: 'all', offset: 0, limit: 10 }).foods.map(namesOf);
+  catalogue.search({ text: query, type: 'all', offset: 0, limit: 10 }).foods.map(namesOf);
 
 const percent = (share: number) => `${(share * 100).toFixed(1)} %`.padStart(8);
 const print = (text: string) => process.stdout.write(`${text}\n`);

@@ -89,7 +89,7 @@ function measure(
     'SELECT rowid FROM names WHERE names MATCH ? ORDER BY rank LIMIT 10 OFFSET ?',
   );
   const search = ({ text, offset }: LoggedSearch) =>
-    catalogue.search({ text, kind: 'all', offset, limit: 10 });
+    catalogue.search({ text, type: 'all', offset, limit: 10 });
   for (const entry of before) search(entry);
   const first = log.map((entry) => timed(() => search(entry)));
   const rounds = Array.from({ length: ROUNDS_AGAIN }, () =>

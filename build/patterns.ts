@@ -1,6 +1,6 @@
 /**
  * Fits the model that corrects estimated food patterns: `npm run build:patterns -- FOLDER`, with fndds-2017-2018.
- * Writes src/search/patterns/model/fitted-trees.ts: trees that ask for words and amounts, and have no food in them.
+ * Writes src/estimation/food-patterns/model/fitted-trees.ts: trees that ask for words and amounts, and have no food in them.
  * Each leaf is the mean of at least ten foods, and each word is that of at least eight.
  */
 import { writeFileSync } from 'node:fs';
@@ -8,8 +8,8 @@ import path from 'node:path';
 import { readFnddsFoods } from '../bench/patterns/fndds-foods.ts';
 import { isSame } from '../bench/patterns/near-duplicates.ts';
 import { openCatalogue } from '../src/catalogue/catalogue.ts';
+import { writeTrees } from '../src/estimation/food-patterns/model/pattern-model.ts';
 import { patternReferences } from '../src/operations/import/pattern-references.ts';
-import { writeTrees } from '../src/search/patterns/model/pattern-model.ts';
 import { examplesOf } from './patterns/examples.ts';
 import { fitTrees } from './patterns/fit-trees.ts';
 
@@ -24,7 +24,7 @@ embedded.close();
 const trees = fitTrees(examplesOf(measured.values(), references, isSame));
 const text = writeTrees(trees);
 writeFileSync(
-  'src/search/patterns/model/fitted-trees.ts',
+  'src/estimation/food-patterns/model/fitted-trees.ts',
   `/**
  * What estimates of food patterns from similar foods get wrong, as regression trees: see \`readTrees\`. Computed by
  * build/patterns.ts from FNDDS and FPED 2017-2018 (USDA, public domain).

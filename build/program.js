@@ -199,7 +199,7 @@ await build({
     worker: here('../src/worker.ts'),
     'body-thread': here('../src/server/bodies/body-thread.ts'),
     'foods-thread': here('../src/importers/foods-table/foods-thread.ts'),
-    'list-thread': here('../src/catalogue/search/list-thread.ts'),
+    'list-thread': here('../src/catalogue/search/building/list-thread.ts'),
     'parquet-thread': here('../src/tables/parquet/parquet-thread.ts'),
     ...inSource(Object.entries(COMMANDS), 'cli/'),
     ...inSource(Object.entries(SELDOM)),

@@ -1,11 +1,14 @@
 import { examplesOf } from '../../build/patterns/examples.ts';
 import { fitTrees } from '../../build/patterns/fit-trees.ts';
-import type { FoodPatternVector } from '../../src/model/food-patterns.ts';
-import { type PatternModel, patternModel } from '../../src/search/patterns/model/pattern-model.ts';
+import {
+  type PatternModel,
+  patternModel,
+} from '../../src/estimation/food-patterns/model/pattern-model.ts';
 import {
   type PatternReference,
   patternEstimator,
-} from '../../src/search/patterns/pattern-estimator.ts';
+} from '../../src/estimation/food-patterns/pattern-estimator.ts';
+import type { FoodPatternVector } from '../../src/model/food-patterns.ts';
 import { compareScores } from './compare-scores.ts';
 import type { MeasuredFood } from './fndds-foods.ts';
 import { isSame } from './near-duplicates.ts';

@@ -1,10 +1,10 @@
-import type { FoodPatternVector } from '../../src/model/food-patterns.ts';
 import {
   LIKENESS,
   type LikenessSettings,
   type PatternReference,
   patternEstimator,
-} from '../../src/search/patterns/pattern-estimator.ts';
+} from '../../src/estimation/food-patterns/pattern-estimator.ts';
+import type { FoodPatternVector } from '../../src/model/food-patterns.ts';
 import type { MeasuredFood } from './fndds-foods.ts';
 import { type Portion, scoreOf, surveyDays } from './survey-days.ts';
 

@@ -1,10 +1,13 @@
 import type { MeasuredFood } from '../../bench/patterns/fndds-foods.ts';
-import { groupAmount, PATTERN_GROUPS } from '../../src/search/patterns/model/pattern-groups.ts';
-import { treeFeatures } from '../../src/search/patterns/model/tree-features.ts';
+import {
+  groupAmount,
+  PATTERN_GROUPS,
+} from '../../src/estimation/food-patterns/model/pattern-groups.ts';
+import { treeFeatures } from '../../src/estimation/food-patterns/model/tree-features.ts';
 import {
   type PatternReference,
   patternEstimator,
-} from '../../src/search/patterns/pattern-estimator.ts';
+} from '../../src/estimation/food-patterns/pattern-estimator.ts';
 import type { Example } from './fit-trees.ts';
 
 /**

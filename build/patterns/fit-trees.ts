@@ -1,6 +1,6 @@
-import { PATTERN_GROUPS } from '../../src/search/patterns/model/pattern-groups.ts';
-import type { TreeNode } from '../../src/search/patterns/model/pattern-model.ts';
-import type { TreeFeatures } from '../../src/search/patterns/model/tree-features.ts';
+import { PATTERN_GROUPS } from '../../src/estimation/food-patterns/model/pattern-groups.ts';
+import type { TreeNode } from '../../src/estimation/food-patterns/model/pattern-model.ts';
+import type { TreeFeatures } from '../../src/estimation/food-patterns/model/tree-features.ts';
 
 /** A food that trees learn from. */
 export interface Example {

@@ -12,8 +12,8 @@ import { type CompositionReader, compositionReader } from './reading/composition
 import { type FoundFood, foodFinder } from './reading/food-finder.ts';
 import { foodReader } from './reading/food-reader.ts';
 import { ownFoods } from './reading/own-foods.ts';
-import type { FoodQuery } from './search/hit-page.ts';
 import { type FoodHits, foodSearcher } from './search/search.ts';
+import type { FoodQuery } from './search/stages/hit-page.ts';
 
 /**
  * An open catalogue file. Looking up and searching is synchronous. Every method throws a `ViandError`

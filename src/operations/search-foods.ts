@@ -74,7 +74,7 @@ export const searchFoods = operation({
     // One more than is shown tells whether there is a next page, however the hits were counted.
     const { foods, totalCount, isExact, searchedFor } = catalogue.search({
       text: query,
-      kind: type,
+      type,
       offset,
       limit: limit + 1,
       ...(liftOf === undefined ? {} : { boostOf: liftOf }),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Example, fitTrees } from '../../build/patterns/fit-trees.ts';
-import { PATTERN_GROUPS } from '../../src/search/patterns/model/pattern-groups.ts';
-import type { TreeNode } from '../../src/search/patterns/model/pattern-model.ts';
+import { PATTERN_GROUPS } from '../../src/estimation/food-patterns/model/pattern-groups.ts';
+import type { TreeNode } from '../../src/estimation/food-patterns/model/pattern-model.ts';
 
 /** Foods with and without a word; those with it have one more of the first pattern group. */
 function examples(withWord: number, without: number): Example[] {

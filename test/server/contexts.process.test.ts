@@ -121,7 +121,7 @@ function rivals(most: number): { exact: Food; rival: Food }[] {
   for (const exact of catalogue.foods()) {
     if (pairs.length === most) break;
     if (exact.retiredIn !== null || exact.type === 'branded_food') continue;
-    const page = { text: exact.name, kind: 'all', offset: 0, limit: 5 } as const;
+    const page = { text: exact.name, type: 'all', offset: 0, limit: 5 } as const;
     const [first, ...others] = catalogue.search(page).foods;
     const isSame = (name: string) => name.toLowerCase() === exact.name.toLowerCase();
     const rival = others.find(({ name, otherNames, searchWeight }) => {

@@ -1,7 +1,7 @@
 import { copyFileSync } from 'node:fs';
 import Database from 'better-sqlite3';
-import { readRankList } from '../../src/catalogue/search/rank-list.ts';
-import { MOST_VALUES } from '../../src/catalogue/search/rank-sets.ts';
+import { readRankList } from '../../src/catalogue/search/lists/rank-list.ts';
+import { MOST_VALUES } from '../../src/catalogue/search/lists/rank-sets.ts';
 
 /** The index of schema version 8, in place of the lists that followed it. */
 const FTS5_TABLES = `
@@ -25,9 +25,9 @@ export function copyAsSchema8(from: string, to: string): void {
   const rows = db.prepare('SELECT word, ranks FROM vocabulary').raw().all() as [string, Buffer][];
   const wordsOf = new Map<number, string[]>();
   for (const [word, ranks] of rows) {
-    const { chunks, numbers, bits } = readRankList(ranks);
+    const { blocks, numbers, bits } = readRankList(ranks);
     const size = (numbers[1] as number) + 1;
-    if (chunks !== 1 || bits.length > 0 !== size > MOST_VALUES) throw new Error('not small');
+    if (blocks !== 1 || bits.length > 0 !== size > MOST_VALUES) throw new Error('not small');
     const values = bits.length > 0 ? ranksIn(bits) : numbers.subarray(2);
     for (const rank of values) wordsOf.set(rank, [...(wordsOf.get(rank) ?? []), word]);
   }

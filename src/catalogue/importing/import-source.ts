@@ -12,8 +12,8 @@ import { FiguresWriter, registeredIn, variantsIn } from '../figures/write-figure
 import { foodFinder } from '../reading/food-finder.ts';
 import { foodReader } from '../reading/food-reader.ts';
 import { catalogueFingerprint } from '../reading/source-fingerprints.ts';
-import { indexForSearch } from '../search/search-index.ts';
-import type { Step } from '../search/word-lists.ts';
+import { indexForSearch } from '../search/building/search-index.ts';
+import type { Step } from '../search/building/word-lists.ts';
 import { type FoodRows, variantFigures } from './food-rows.ts';
 import { withImportLock } from './import-lock.ts';
 import type { FoodChanges } from './update-source.ts';

@@ -5,11 +5,11 @@ import { NUTRIENTS, nutrient } from '../../model/nutrients.ts';
 import { foldedName } from '../../text/fold-words.ts';
 import { legacyIdsIn, sourceCodesOf } from '../reading/alternate-ids.ts';
 import { vectorCodec } from '../schema/vectors.ts';
-import { duplicateKey } from '../search/duplicate-key.ts';
-import { anyOf, hasWord } from '../search/expression.ts';
-import { KIND_WORDS } from '../search/indexed-words.ts';
-import { openHitLists } from '../search/open-hit-lists.ts';
-import { SEARCHABLE } from '../search/search-index.ts';
+import { duplicateKey } from '../search/building/duplicate-key.ts';
+import { SEARCHABLE } from '../search/building/search-index.ts';
+import { anyOf, hasWord } from '../search/lists/expression.ts';
+import { openHitLists } from '../search/lists/open-hit-lists.ts';
+import { TYPE_WORDS } from '../search/words/indexed-words.ts';
 import { type Fingerprint, fingerprintOf } from './fingerprint.ts';
 
 /** Checks what the schema alone cannot guarantee, since another program may have written to the file. */
@@ -100,8 +100,8 @@ function unsearchableIn(db: Database): string[] {
        WHERE ${SEARCHABLE}`,
     )
     .all() as NamedFood[];
-  const hasKind = anyOf(Object.values(KIND_WORDS).map(hasWord));
-  const indexed = new Set(openHitLists(db).first(hasKind, foods.length));
+  const hasType = anyOf(Object.values(TYPE_WORDS).map(hasWord));
+  const indexed = new Set(openHitLists(db).first(hasType, foods.length));
   const isHit = ({ rank }: NamedFood) => rank !== null && indexed.has(rank);
   const hits = new Set(foods.filter(isHit).map(duplicateKey));
   return foods

@@ -4,15 +4,16 @@ import { readQuery } from '../../search/query-words.ts';
 import { boostedWeight } from '../../search/ranking.ts';
 import { correctQuery } from '../../search/spelling.ts';
 import type { FoodReader } from '../reading/food-reader.ts';
-import { allOf } from './expression.ts';
-import { type FoodQuery, HitPage } from './hit-page.ts';
-import { addSome } from './partial-matches.ts';
-import { type Query, queryReader } from './query-reader.ts';
-import { compoundWith, kindOfUnknown, respelt } from './readings.ts';
-import type { RecordRanking } from './saved-rankings.ts';
-import { MAX_COUNT, stageReader } from './stage-reader.ts';
-import { allWordsStage, kindPrefixStage, kindStage, type Stage } from './stages.ts';
-import { indexVocabulary } from './vocabulary.ts';
+import { allOf, type Expression } from './lists/expression.ts';
+import { type Query, queryReader } from './queries/query-reader.ts';
+import { compoundWith, kindOfUnknown, respelt } from './queries/readings.ts';
+import { type FoodQuery, HitPage } from './stages/hit-page.ts';
+import { addSome } from './stages/partial-matches.ts';
+import { MAX_COUNT } from './stages/recent-matches.ts';
+import type { RecordRanking } from './stages/saved-rankings.ts';
+import { StageReader } from './stages/stage-reader.ts';
+import { allWordsStage, kindPrefixStage, kindStage, type Stage } from './stages/stages.ts';
+import { indexVocabulary } from './words/vocabulary.ts';
 
 /** The hits of a search, the best first. */
 export interface FoodHits {
@@ -40,8 +41,9 @@ export function foodSearcher(
   record?: RecordRanking,
 ): (query: FoodQuery) => FoodHits {
   const index = indexVocabulary(db);
-  const reader = stageReader(db, record);
-  const { count, isName } = reader;
+  const reader = new StageReader(db, record);
+  const { isName } = reader;
+  const count = (match: Expression) => reader.count(match);
   const queries = queryReader({ index, isName, count });
   const { isNamed } = queries;
 

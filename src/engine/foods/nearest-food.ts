@@ -81,7 +81,7 @@ function byWords(catalogue: Catalogue, foodId: string): string | undefined {
   const states: readonly string[] = PROCESSINGS;
   const wanted = words.filter((word) => !states.includes(word));
   if (!wanted.some((word) => /\p{L}{3}/u.test(word))) return undefined;
-  const query = { text: wanted.join(' '), kind: 'all' as const, offset: 0, limit: 1 };
+  const query = { text: wanted.join(' '), type: 'all' as const, offset: 0, limit: 1 };
   const [food] = catalogue.search(query).foods;
   if (food === undefined) return undefined;
   const named = foldWords([food.name, ...food.otherNames].join(' '));

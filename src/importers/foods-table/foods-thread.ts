@@ -6,7 +6,7 @@ import { serializeError } from '../../io/threads/serialized-error.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
 import type { FoodRepair } from '../../model/food-collection.ts';
-import { packFoods, type TableAnswer, type TableTask } from './food-messages.ts';
+import { packFoods, type TableAnswer, type TableTask } from './packed-foods.ts';
 import { readFoodsTable } from './read-foods-table.ts';
 
 /** Foods in one message. */

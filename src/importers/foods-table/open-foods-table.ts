@@ -6,7 +6,7 @@ import { STDIN } from '../../io/reading/text-source.ts';
 import { AnsweringThread } from '../../io/threads/answering-thread.ts';
 import type { DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
-import { type TableAnswer, type TableTask, unpackFoods } from './food-messages.ts';
+import { type TableAnswer, type TableTask, unpackFoods } from './packed-foods.ts';
 import {
   type FoodsTable,
   type FoodsTableOptions,

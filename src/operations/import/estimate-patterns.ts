@@ -1,12 +1,12 @@
-import type { Food } from '../../model/food.ts';
-import type { Foods } from '../../model/food-collection.ts';
-import { FITTED_TREES } from '../../search/patterns/model/fitted-trees.ts';
-import { patternModel, readTrees } from '../../search/patterns/model/pattern-model.ts';
+import { FITTED_TREES } from '../../estimation/food-patterns/model/fitted-trees.ts';
+import { patternModel, readTrees } from '../../estimation/food-patterns/model/pattern-model.ts';
 import {
   type PatternEstimator,
   type PatternReference,
   patternEstimator,
-} from '../../search/patterns/pattern-estimator.ts';
+} from '../../estimation/food-patterns/pattern-estimator.ts';
+import type { Food } from '../../model/food.ts';
+import type { Foods } from '../../model/food-collection.ts';
 import type { CatalogueOpener } from '../services.ts';
 import { patternReferences } from './pattern-references.ts';
 

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { PatternReference } from '../../search/patterns/pattern-estimator.ts';
+import type { PatternReference } from '../../estimation/food-patterns/pattern-estimator.ts';
 
 /** The foods of a catalogue whose food patterns were measured, each state with its own. */
 export function patternReferences(catalogue: Catalogue): PatternReference[] {

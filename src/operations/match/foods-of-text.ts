@@ -264,7 +264,7 @@ function ownFood(catalogue: Catalogue, text: string, line: FoodLine): Food | und
 function foodsFor(catalogue: Catalogue, line: FoodLine): Iterable<Food> {
   const foods = new Map<string, Food>();
   for (const text of queriesOf(line)) {
-    const query = { text, kind: 'all', offset: 0, limit: SEARCHED_FOODS } as const;
+    const query = { text, type: 'all', offset: 0, limit: SEARCHED_FOODS } as const;
     for (const food of catalogue.search(query).foods) foods.set(food.id, food);
   }
   return foods.values();

@@ -96,7 +96,7 @@ function namesakesOf(catalogue: Catalogue, food: Food, isOwn: boolean): Food[] {
   const name = foldedName(food.name);
   const { source } = standardVariant(food);
   return catalogue
-    .search({ text: food.name, kind: 'all', offset: 0, limit: SEARCHED_NAMESAKES })
+    .search({ text: food.name, type: 'all', offset: 0, limit: SEARCHED_NAMESAKES })
     .foods.filter(
       (other) =>
         other.id !== food.id &&

@@ -7,7 +7,7 @@ import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
 import { chooseProducts } from '../../../src/catalogue/importing/choose-products.ts';
 import { importSource } from '../../../src/catalogue/importing/import-source.ts';
 import type { FoodChanges } from '../../../src/catalogue/importing/update-source.ts';
-import { indexForSearch } from '../../../src/catalogue/search/search-index.ts';
+import { indexForSearch } from '../../../src/catalogue/search/building/search-index.ts';
 import type { Food, Source } from '../../../src/model/food.ts';
 import { makeCollection, makeFood, makeVariant, nutrients } from '../../support/foods.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -41,7 +41,7 @@ async function contentOf(file: string): Promise<unknown> {
     ...rest,
     foods: [...foods],
   }));
-  const query = { text: 'food', kind: 'all', offset: 0, limit: 100 } as const;
+  const query = { text: 'food', type: 'all', offset: 0, limit: 100 } as const;
   const hits = catalogue.search(query).foods.map(({ id }) => id);
   const content = { collections, hits, fingerprint: await catalogue.fingerprint() };
   catalogue.close();

@@ -24,7 +24,7 @@ test('95 of 100 everyday queries find their food first, 99 among the first three
 });
 
 const search = (text: string, limit = 10) =>
-  catalogue.search({ text, kind: 'all', offset: 0, limit });
+  catalogue.search({ text, type: 'all', offset: 0, limit });
 
 test('corrections change no search for a name as the catalogue spells it', () => {
   const names = rowsOf('names.csv').filter((_, index) => index % 25 === 0);

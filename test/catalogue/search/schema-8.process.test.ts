@@ -48,8 +48,8 @@ test('lists of hits find what the index of FTS5 finds, in the same order', () =>
   const all = queries().filter((_, index) => index % 6 === 0);
   expect(all.length).toBeGreaterThan(500);
   for (const [at, text] of all.entries()) {
-    const kind = (['all', 'generic', 'branded'] as const)[at % 3] ?? 'all';
-    const page = { text, kind, offset: at % 5 === 0 ? 15 : 0, limit: 10 };
+    const type = (['all', 'generic', 'branded'] as const)[at % 3] ?? 'all';
+    const page = { text, type, offset: at % 5 === 0 ? 15 : 0, limit: 10 };
     const { foods, ...rest } = now.search(page);
     const { foods: foodsBefore, ...restBefore } = before.search(page);
     expect([text, ...foods.map(({ id }) => id)]).toEqual([
@@ -76,7 +76,7 @@ test('a catalogue of schema version 8 says so, and an import into it makes it on
   await importSource(file, makeCollection(source, [food]));
   expect(await versionOf()).toBe(9);
   const catalogue = openCatalogue(file);
-  const { foods } = catalogue.search({ text: 'xyzzy', kind: 'all', offset: 0, limit: 5 });
+  const { foods } = catalogue.search({ text: 'xyzzy', type: 'all', offset: 0, limit: 5 });
   expect(foods.map(({ id }) => id)).toEqual(['xyzzy']);
   expect((await catalogue.integrity()).unsearchableFoods).toEqual([]);
 });

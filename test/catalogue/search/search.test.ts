@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
 import { importSource } from '../../../src/catalogue/importing/import-source.ts';
-import type { FoodQuery } from '../../../src/catalogue/search/hit-page.ts';
+import type { FoodQuery } from '../../../src/catalogue/search/stages/hit-page.ts';
 import type { Food } from '../../../src/model/food.ts';
 import { makeCollection, makeFood, makeVariant } from '../../support/foods.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
@@ -29,7 +29,7 @@ async function searcher(foods: readonly Food[]) {
   return (text: string, more: Partial<FoodQuery> = {}) => {
     const { foods: found, totalCount } = catalogue.search({
       text,
-      kind: 'all',
+      type: 'all',
       offset: 0,
       limit: 100,
       ...more,
@@ -230,20 +230,20 @@ test('of more hits than are ranked, each is there once, and no other', async () 
     named(`Sold ${index}`, 0.1, { type: 'branded_food', brand: 'Acme' }),
   );
   const search = await searcher([...many, ...others, named('Apple', 0.1), named('Sago', 0.05)]);
-  const { names, totalCount } = search('s', { kind: 'generic', limit: 2000 });
+  const { names, totalCount } = search('s', { type: 'generic', limit: 2000 });
   expect(totalCount).toBe(1101);
   expect(names).toHaveLength(1101);
   expect(new Set(names).size).toBe(1101);
   expect(names).toContain('Sago');
 });
 
-test('a kind is kept apart, and words of the index itself find nothing', async () => {
+test('a type is kept apart, and words of the index itself find nothing', async () => {
   const search = await searcher([
     named('Oats'),
     named('Oats deluxe', 0.9, { type: 'branded_food', brand: 'Acme' }),
   ]);
-  expect(search('oats', { kind: 'generic' }).names).toEqual(['Oats']);
-  expect(search('oats', { kind: 'branded' }).names).toEqual(['Oats deluxe']);
+  expect(search('oats', { type: 'generic' }).names).toEqual(['Oats']);
+  expect(search('oats', { type: 'branded' }).names).toEqual(['Oats deluxe']);
   expect(search('\uE000g').totalCount).toBe(0);
 });
 
@@ -293,7 +293,7 @@ test('what the import saved of frequent searches is what a search finds', async 
     const catalogue = openCatalogue(file);
     const pages = ['pear', 'pears', 'pea', 'numb'].flatMap((text) =>
       [0, 190, 300, 4000].map((offset) => {
-        const hits = catalogue.search({ text, kind: 'all', offset, limit: 20 });
+        const hits = catalogue.search({ text, type: 'all', offset, limit: 20 });
         return { ...hits, foods: hits.foods.map(({ name }) => name) };
       }),
     );
@@ -330,7 +330,7 @@ test('an unknown compound finds the kind it ends in, and says so', async () => {
   const file = path.join(tempFolder(), 'catalogue.sqlite');
   await importSource(file, makeCollection(SOURCE, [named('Suppe'), named('Tee')]));
   const catalogue = openCatalogue(file);
-  const found = catalogue.search({ text: 'Frittatensuppe', kind: 'all', offset: 0, limit: 10 });
+  const found = catalogue.search({ text: 'Frittatensuppe', type: 'all', offset: 0, limit: 10 });
   expect(found.foods.map(({ name }) => name)).toEqual(['Suppe']);
   expect(found.searchedFor).toBe('suppe');
   catalogue.close();

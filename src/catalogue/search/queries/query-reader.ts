@@ -1,0 +1,149 @@
+import { readDenial, readFreeFrom, readNegation } from '../../../search/exclusions.ts';
+import { withoutEatingOccasion } from '../../../search/lines/normalising/remarks/eating-occasion.ts';
+import { withoutAnyMaker } from '../../../search/lines/words/makers.ts';
+import { withEverydayWordsInFull } from '../../../search/names/everyday-words.ts';
+import { kindsNamed } from '../../../search/names/kinds-of.ts';
+import {
+  ADDING_WORDS,
+  type QueryWords,
+  readQuery,
+  withJoinersInFull,
+  withoutSweetening,
+} from '../../../search/query-words.ts';
+import { correctQuery } from '../../../search/spelling.ts';
+import { singular, typedWords } from '../../../text/fold-words.ts';
+import type { Expression } from '../lists/expression.ts';
+import { allWordsStage, phrasesOf } from '../stages/stages.ts';
+import type { IndexWords } from '../words/vocabulary.ts';
+import { germanSingulars, joinings } from './readings.ts';
+
+/** A query as its words are read. */
+export interface Query extends QueryWords {
+  /** The words as they were typed. */
+  readonly words: readonly string[];
+  /** The same with joining words spelled out, and exclusions phrased as names phrase them. */
+  readonly typed: readonly string[];
+  /** What to search for, the likeliest first; never empty. */
+  readonly readings: readonly (readonly string[])[];
+  /** The readings with two words joined, or one split. */
+  readonly joined: readonly (readonly string[])[];
+  /** How many of the first readings to search for because a food is called so; 0 if none is. */
+  readonly namedReadings: number;
+  /** The name of a food that the query is, if it has words that a search leaves out. */
+  readonly called: string | undefined;
+  /** The place of the word that joins two foods, such as "with"; -1 if there is none. */
+  readonly joinedAt: number;
+}
+
+/** What the catalogue says of words. */
+interface Catalogue {
+  readonly index: IndexWords;
+  /** Whether a folded text is the name of a hit. */
+  readonly isName: (text: string) => boolean;
+  /** The number of hits of an expression. */
+  readonly count: (match: Expression) => number;
+}
+
+/** The most words of a query that are read. More would only take time. */
+const MAX_WORDS = 12;
+
+/** A word that at most this many foods have may name one of them. */
+const FEW_FOODS = 4;
+
+/** Reads queries by the names and words that a catalogue has. */
+export function queryReader({ index, isName, count }: Catalogue) {
+  const isNamed = (words: readonly string[]) => isName(words.map(singular).join(' '));
+  const hasFoods = (words: readonly string[]): boolean =>
+    count(allWordsStage(readQuery(words).required, index).match) > 0;
+
+  /** Spells out joining words, and phrases exclusions as names do. An exclusion that no name has is ignored. */
+  const readable = (words: readonly string[]): readonly string[] => {
+    if (isNamed(words)) return words;
+    const joined = withoutSweetening(withJoinersInFull(words));
+    const exclusion = readNegation(joined) ?? readFreeFrom(joined);
+    if (exclusion !== undefined && !isNamed(joined))
+      return exclusion.phrasings.find(hasFoods) ?? readable(exclusion.rest);
+    // What a word denies is no food: sweetened apple sauce is not the nearest to unsweetened.
+    const denial = readDenial(joined);
+    if (denial !== undefined && !hasFoods(joined) && hasFoods(denial.rest))
+      return denial.phrasings.find(isNamed) ?? readable(denial.rest);
+    return withEverydayWordsInFull(joined, (word) => !index.has(word) || !hasFoods(joined));
+  };
+
+  /** The number of readings up to the first one that is the name of a food; 0 if none is. */
+  const countNamed = (
+    readings: Query['readings'],
+    haveSingulars: boolean,
+    joinedAt: number,
+  ): number => {
+    // A query that joins two foods is a name only as it was typed.
+    if (joinedAt >= 0) return 0;
+    const count = readings.findIndex(isNamed) + 1;
+    // German singulars stand for the words as typed, which follow them and are searched for, too.
+    return count === 1 && haveSingulars ? 2 : count;
+  };
+
+  return {
+    /** Whether words are the name of a food. */
+    isNamed,
+
+    /** Reads a query; undefined if it has no words. */
+    read(text: string): Query | undefined {
+      const words = typedWords(text).slice(0, MAX_WORDS);
+      const typed = readable(words);
+      if (typed.length === 0) return undefined;
+      const { required, content, bare } = readQuery(typed, index.isKnown);
+      const joined = joinings(content, index);
+      const asTyped = [required, ...(content.length === required.length ? [] : [content])];
+      const isFoodName = isNamed(typed);
+      const singulars = isFoodName ? undefined : germanSingulars(required, index, isNamed);
+      const readings = [...(singulars === undefined ? [] : [singulars]), ...asTyped, ...joined];
+      const joinedAt = typed.findIndex((word) => ADDING_WORDS.has(word));
+      const namedReadings = isFoodName
+        ? 1
+        : countNamed(readings, singulars !== undefined, joinedAt);
+      return {
+        required,
+        content,
+        bare,
+        words,
+        typed,
+        readings,
+        joined,
+        namedReadings,
+        called:
+          namedReadings === 1 && required.length < typed.length
+            ? typed.map(singular).join(' ')
+            : undefined,
+        joinedAt,
+      };
+    },
+
+    /**
+     * The name of the main food: "pot noodle" in "pot noodle chicken". A first word that few foods have may be one,
+     * too: "haggis" in "haggis neeps tatties". Empty if a word may be misspelt.
+     *
+     * @param last the last word as it was typed
+     */
+    mainName(words: readonly string[], last = ''): readonly string[] {
+      if (!words.every(index.isKnown)) return [];
+      const [first = ''] = words;
+      const name = phrasesOf(words).find(isNamed) ?? [];
+      const isRare =
+        words.length > 2 && name[0] === first && index.countOf(singular(first)) <= FEW_FOODS;
+      return name.length > 1 || (isRare && kindsNamed(singular(last)).length === 0) ? name : [];
+    },
+
+    /**
+     * The query without the eating occasion and without a brand that makes no difference; undefined if it has neither.
+     */
+    withoutContext(text: string): string | undefined {
+      const eaten = withoutEatingOccasion(text);
+      const plain = withoutAnyMaker(eaten);
+      const rest = readQuery(typedWords(plain)).content;
+      const isFood = () => hasFoods(rest) || correctQuery(rest, index).length > 0;
+      if (plain !== eaten && isFood()) return plain;
+      return eaten === text ? undefined : eaten;
+    },
+  };
+}

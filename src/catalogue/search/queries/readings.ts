@@ -1,0 +1,75 @@
+import { compoundHead, compoundOf, splitWord } from '../../../search/names/compounds.ts';
+import { kindsNamed } from '../../../search/names/kinds-of.ts';
+import { nominative } from '../../../search/names/nominative.ts';
+import { ADDING_WORDS } from '../../../search/query-words.ts';
+import { correctQuery, isMisspelled } from '../../../search/spelling.ts';
+import { singular } from '../../../text/fold-words.ts';
+import { headWord } from '../words/indexed-words.ts';
+import type { IndexWords } from '../words/vocabulary.ts';
+
+/** The query with two words joined, or one split, if the catalogue writes them so. */
+export function joinings(words: readonly string[], index: IndexWords): string[][] {
+  const readings: string[][] = [];
+  words.forEach((word, at) => {
+    const next = words[at + 1];
+    const joined = next === undefined ? undefined : singular(word + next);
+    if (joined !== undefined && index.has(joined)) {
+      readings.push([...words.slice(0, at), joined, ...words.slice(at + 2)]);
+    }
+    if (index.has(singular(word)) || isMisspelled(word, index)) return;
+    const parts = splitWord(singular(word), (part) => index.has(singular(part)));
+    if (parts !== undefined) {
+      readings.push([...words.slice(0, at), ...parts, ...words.slice(at + 1)]);
+    }
+  });
+  return readings;
+}
+
+/** Colours and the like with an ending: "rote" in "rote Linsen". */
+const GERMAN_ADJECTIVE =
+  /^(rot|grun|gelb|weiss|schwarz|braun|mager|fettarm|frisch|reif|suss|sauer|roh|mild)e[nrsm]?$/;
+
+/**
+ * The query with German plurals as the singulars by which the catalogue calls foods: "linse" for "Linsen" where it has
+ * "Linse, rot". Adjectives lose their ending, as in tables of foods. Undefined if that changes nothing.
+ */
+export function germanSingulars(
+  words: readonly string[],
+  index: IndexWords,
+  isNamed: (words: readonly string[]) => boolean,
+): readonly string[] | undefined {
+  const singulars = words.map((word) => {
+    const adjective = GERMAN_ADJECTIVE.exec(word)?.[1];
+    if (words.length > 1 && adjective !== undefined && index.has(adjective)) return adjective;
+    return nominative(word, (one) => index.has(headWord(one)) || isNamed([one]));
+  });
+  return singulars.every((word, at) => word === words[at]) ? undefined : singulars;
+}
+
+/** The query with its spelling corrected; undefined if no word is misspelt. */
+export function respelt(
+  typed: readonly string[],
+  required: readonly string[],
+  index: IndexWords,
+): string | undefined {
+  const [corrected] = correctQuery(required, index);
+  if (corrected === undefined) return undefined;
+  const spellings = new Map(required.map((word, at) => [word, corrected[at]]));
+  return typed.map((word) => spellings.get(word) ?? word).join(' ');
+}
+
+/** The compound that means the same: "kasebrot" for "Brot mit Käse", if the catalogue has that word. */
+export function compoundWith(typed: readonly string[], index: IndexWords): string | undefined {
+  const [food = '', joiner = '', added = ''] = typed;
+  if (typed.length !== 3 || !ADDING_WORDS.has(joiner)) return undefined;
+  return compoundOf(singular(food), singular(added), index.has);
+}
+
+/** The kind of food at the end of an unknown compound: "suppe" for "Frittatensuppe"; undefined for other words. */
+export function kindOfUnknown(
+  [word = '', ...others]: readonly string[],
+  index: IndexWords,
+): string | undefined {
+  if (others.length > 0 || index.isKnown(word)) return undefined;
+  return compoundHead(singular(word), (end) => kindsNamed(end).length > 0 && index.has(end));
+}

@@ -1,0 +1,73 @@
+import type { Processing } from '../../../model/food.ts';
+import { compoundHead } from '../../../search/names/compounds.ts';
+import { kindsOf } from '../../../search/names/kinds-of.ts';
+import { foldedName, foldWords } from '../../../text/fold-words.ts';
+import { memoizeBounded } from '../../bounded-cache.ts';
+
+/** A private-use character. Words that begin with it are in the index but never in a query. */
+export const MARK = '\uE000';
+
+/** Words that mark the type of a food in the index, so that a search can ask for one type. */
+export const TYPE_WORDS = { generic: `${MARK}g`, branded: `${MARK}b` } as const;
+
+/** The prefix of words that stand for heads of names. */
+const ANY_HEAD = `${MARK}h`;
+
+/** The word that stands for the head of a name, such as juice of "Apple juice". */
+export const headWord = (key: string): string => `${ANY_HEAD}${key}`;
+
+/** Whether a search may look for a word by its beginning. Of marked words, it may only for heads of names. */
+export function isAskedByBeginning(word: string): boolean {
+  return !word.startsWith(MARK) || word.startsWith(ANY_HEAD);
+}
+
+/** The word that stands for several words at the end of a name, such as "applejuice". */
+export const phraseWord = (key: string): string => `${MARK}p${key}`;
+
+/** The word that stands for a kind of food, such as cheese. */
+export const kindWord = (key: string): string => `${MARK}k${key}`;
+
+/** The word that stands for a state in which a food is known, such as boiled. */
+export const stateWord = (processing: Processing): string =>
+  `${MARK}s${processing.replace('-', '')}`;
+
+/** The names of a food in the index: its own and those of its near-duplicates. */
+export interface IndexedNames {
+  readonly isBranded: boolean;
+  readonly brand: string | null;
+  /** The names as they are written, the main name first. */
+  readonly names: Iterable<string>;
+  /** Each state once. */
+  readonly states: Iterable<Processing>;
+}
+
+/** Words whose heads stay in memory. */
+const CACHED_WORDS = 20_000;
+
+/**
+ * Prepares the words by which the index finds a food.
+ *
+ * @param isWord whether a name of any food has a word
+ */
+export function wordsToIndex(isWord: (word: string) => boolean): (food: IndexedNames) => string[] {
+  const headOf = memoizeBounded(CACHED_WORDS, (word: string) => compoundHead(word, isWord) ?? '');
+  const partOf = (word: string) => headOf(word) || undefined;
+  return ({ isBranded, brand, names, states }) => {
+    const words = new Set<string>([isBranded ? TYPE_WORDS.branded : TYPE_WORDS.generic]);
+    const add = (word: string) => {
+      words.add(word);
+      // People who look for bread also look for "Vollkornbrot".
+      const head = headOf(word);
+      if (head !== '') words.add(head);
+    };
+    for (const name of names) for (const word of foldedName(name).split(' ')) add(word);
+    for (const word of foldWords(brand ?? '')) add(word);
+    const { heads, phrases, kinds } = kindsOf([...names], partOf);
+    for (const head of heads) words.add(headWord(head));
+    for (const phrase of phrases) words.add(phraseWord(phrase));
+    for (const kind of kinds) words.add(kindWord(kind));
+    const known = [...states];
+    if (known.length > 1) for (const state of known) words.add(stateWord(state));
+    return [...words];
+  };
+}
