@@ -252,6 +252,22 @@ const ORDERED_FOLDERS: readonly (readonly [parent: string, folders: readonly str
       'candidates',
     ],
   ],
+  [
+    'importers/foods-table',
+    [
+      'headings',
+      'columns',
+      'basis',
+      'long-format',
+      'header',
+      'rows',
+      'read-foods-table.ts',
+      'packed-foods.ts',
+      'foods-thread.ts',
+      'open-foods-table.ts',
+      'template.ts',
+    ],
+  ],
   ['catalogue/search', ['lists', 'words', 'stages', 'queries', 'search.ts', 'building']],
 ];
 

@@ -2,7 +2,7 @@ import type { Location } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
 import type { Importer } from '../../model/food-collection.ts';
 import { findNutrient } from '../../model/nutrients.ts';
-import { columnMeaning } from '../foods-table/column-meaning.ts';
+import { columnMeaning } from '../foods-table/headings/column-meaning.ts';
 import { groupVariants } from '../published/group-variants.ts';
 import { publishedFood } from '../published/published-food.ts';
 import { stateOfName } from '../published/state-of-name.ts';

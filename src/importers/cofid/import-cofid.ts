@@ -2,7 +2,7 @@ import type { DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
 import type { ImportCounts, Importer } from '../../model/food-collection.ts';
 import type { NutrientName } from '../../model/nutrients.ts';
-import { columnMeaning } from '../foods-table/column-meaning.ts';
+import { columnMeaning } from '../foods-table/headings/column-meaning.ts';
 import { groupVariants } from '../published/group-variants.ts';
 import { type PublishedFood, publishedFood } from '../published/published-food.ts';
 import { stateOfName } from '../published/state-of-name.ts';

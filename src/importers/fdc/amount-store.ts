@@ -1,4 +1,4 @@
-import { NumberMap } from '../foods-table/number-map.ts';
+import { NumberMap } from '../foods-table/rows/number-map.ts';
 
 /** The place before the first amount of a food. */
 const NONE = 0;

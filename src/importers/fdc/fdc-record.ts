@@ -4,7 +4,7 @@ import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
 import { type NutrientVector, unknownNutrients } from '../../model/nutrients.ts';
 import { ownValue } from '../../text/own-value.ts';
 import { type Portion, servingSizes } from '../fndds/portions.ts';
-import { parseWeight } from '../foods-table/parse-weight.ts';
+import { parseWeight } from '../foods-table/headings/parse-weight.ts';
 import { publishedFood } from '../published/published-food.ts';
 import { assertLabel, type LabelledProduct } from '../published/repair-label.ts';
 import { stateOfName } from '../published/state-of-name.ts';

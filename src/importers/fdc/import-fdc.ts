@@ -2,7 +2,7 @@ import path from 'node:path';
 import { type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
 import type { Importer } from '../../model/food-collection.ts';
-import { NumberMap } from '../foods-table/number-map.ts';
+import { NumberMap } from '../foods-table/rows/number-map.ts';
 import { groupVariants } from '../published/group-variants.ts';
 import { listFiles } from '../published/list-files.ts';
 import { noTable } from '../published/table-rows.ts';

@@ -3,7 +3,7 @@ import type { Food, Variant } from '../../model/food.ts';
 import type { FoodRepair, ImportCounts } from '../../model/food-collection.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
-import type { FoodColumns } from './read-columns.ts';
+import type { FoodColumns } from './columns/read-columns.ts';
 import type { FoodsTableOptions, Unweighed } from './read-foods-table.ts';
 
 /** The task of the thread that reads a table of foods. */

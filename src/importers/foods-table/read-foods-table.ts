@@ -11,17 +11,17 @@ import { openDetected } from '../../tables/detect-format.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import type { ReadLimits } from '../../tables/read-limits.ts';
 import { openRows } from '../../tables/row-source.ts';
-import { BasisHeadings } from './basis-headings.ts';
-import { decimalMarkOf } from './cell-values.ts';
-import type { Basis } from './column-basis.ts';
-import { findFoodsHeader } from './find-foods-header.ts';
-import { tooWide } from './long-faults.ts';
-import { nonFoodFault } from './non-food-rows.ts';
-import type { FoodColumnMap, FoodColumns } from './read-columns.ts';
-import { repeatedFoods } from './repeated-foods.ts';
-import { classifyHeaderRow } from './repeated-header.ts';
-import { type RowFood, rowToFood } from './row-to-food.ts';
-import type { TextTopic } from './topic-names.ts';
+import { BasisHeadings } from './basis/basis-headings.ts';
+import { decimalMarkOf } from './columns/cell-values.ts';
+import type { FoodColumnMap, FoodColumns } from './columns/read-columns.ts';
+import { findFoodsHeader } from './header/find-foods-header.ts';
+import { classifyHeaderRow } from './header/repeated-header.ts';
+import type { Basis } from './headings/column-basis.ts';
+import type { TextTopic } from './headings/topic-names.ts';
+import { tooWide } from './long-format/long-faults.ts';
+import { nonFoodFault } from './rows/non-food-rows.ts';
+import { repeatedFoods } from './rows/repeated-foods.ts';
+import { type RowFood, rowToFood } from './rows/row-to-food.ts';
 
 /** How a table of foods is read. */
 export interface FoodsTableOptions {
@@ -148,9 +148,9 @@ export async function readFoodsTable(
     const told = header;
     header = again;
     if (again === 'same' && told !== undefined) return true;
-    const of = { code: 'import/bad-value' as const, location: row.location };
     report({
-      ...of,
+      code: 'import/bad-value',
+      location: row.location,
       message: again === 'same' ? 'The header is repeated' : 'The table has a second header',
       expected:
         again === 'same'
@@ -230,7 +230,7 @@ function keepsRules(
         ? {}
         : amountOf === undefined
           ? { field: names[position] as string }
-          : withoutSpokenWords(fault, food, row.cells[position] ?? '', names[position]);
+          : amountProblemAsWritten(fault, food, row.cells[position] ?? '', names[position]);
     const location = position === undefined ? row.location : row.locationOf(position);
     report({ ...found, ...own, location });
   }
@@ -244,22 +244,22 @@ function withoutVariant(fault: FoodDiagnostic, { name, variants }: Food): FoodDi
   return { ...fault, field, message: fault.message.replace(`${id} `, '').replace(id, `"${name}"`) };
 }
 
-/** A problem of an amount, in the unit and reference amount of the table. */
-function withoutSpokenWords(
+/** A problem of an amount, with the text of its cell and, if that differs, the amount per 100 g. */
+function amountProblemAsWritten(
   { amountOf, code, message, value, field }: FoodDiagnostic,
   { variants: [variant] }: Food,
   cell: string,
   column = field,
 ): Partial<Diagnostic> {
-  const of = NUTRIENTS.find(({ name }) => name === amountOf?.name);
-  const amount = of === undefined ? undefined : variant?.nutrients[of.position];
+  const nutrient = NUTRIENTS.find(({ name }) => name === amountOf?.name);
+  const amount = nutrient === undefined ? undefined : variant?.nutrients[nutrient.position];
   // Some rules check a sum that includes the amount.
-  if (of === undefined || amount === undefined || cell === '') return { field: column };
+  if (nutrient === undefined || amount === undefined || cell === '') return { field: column };
   const isOwn = code !== 'food/implausible-nutrient' || Number(value) === amount;
   if (!isOwn) return { field: column };
   const written = cell.trim();
   const isSame = Number(written.replace(',', '.')) === amount;
-  const converted = isSame ? '' : ` (${Number(amount.toPrecision(4))} ${of.unit} in 100 g)`;
+  const converted = isSame ? '' : ` (${Number(amount.toPrecision(4))} ${nutrient.unit} in 100 g)`;
   const own = `Invalid ${column} "${written}"${converted}`;
   const isNumber = code === 'food/implausible-nutrient' || code === 'food/negative-amount';
   return { field: column, value: written, message: isNumber ? own : message };

@@ -7,8 +7,8 @@ import {
   SALT_PER_SODIUM,
   unknownNutrients,
 } from '../../model/nutrients.ts';
-import { cellAmount, toUnit } from '../foods-table/cell-values.ts';
-import { parseWeight } from '../foods-table/parse-weight.ts';
+import { cellAmount, toUnit } from '../foods-table/columns/cell-values.ts';
+import { parseWeight } from '../foods-table/headings/parse-weight.ts';
 import type { TypedUnit } from '../published/label-mistakes.ts';
 import { changedAmounts } from '../published/value-repairs.ts';
 import { type AmountSuffix, energyIn } from './off-energy.ts';

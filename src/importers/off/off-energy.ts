@@ -1,5 +1,5 @@
 import { kcalToKj } from '../../model/units.ts';
-import { cellAmount, isSameEnergy } from '../foods-table/cell-values.ts';
+import { cellAmount, isSameEnergy } from '../foods-table/columns/cell-values.ts';
 import type { TypedUnit } from '../published/label-mistakes.ts';
 import type { OffRecord } from './off-records.ts';
 

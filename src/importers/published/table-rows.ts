@@ -11,8 +11,8 @@ import { openDetected } from '../../tables/detect-format.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
 import { openRows } from '../../tables/row-source.ts';
-import { cellAmount, type DecimalMark, toUnit } from '../foods-table/cell-values.ts';
-import type { EnergyUnit } from '../foods-table/column-meaning.ts';
+import { cellAmount, type DecimalMark, toUnit } from '../foods-table/columns/cell-values.ts';
+import type { EnergyUnit } from '../foods-table/headings/column-meaning.ts';
 import { withSaltAndSodium } from '../salt-and-sodium.ts';
 import { listFiles } from './list-files.ts';
 

@@ -6,7 +6,7 @@ import type { NutrientName } from '../../model/nutrients.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { ownValue } from '../../text/own-value.ts';
 import { slugOf } from '../../text/slug.ts';
-import type { DecimalMark } from '../foods-table/cell-values.ts';
+import type { DecimalMark } from '../foods-table/columns/cell-values.ts';
 import { groupVariants } from '../published/group-variants.ts';
 import { listFiles } from '../published/list-files.ts';
 import { publishedFood } from '../published/published-food.ts';

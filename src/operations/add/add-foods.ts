@@ -1,9 +1,9 @@
 import path from 'node:path';
 import type { FoodChanges } from '../../catalogue/importing/update-source.ts';
+import type { FoodColumns } from '../../importers/foods-table/columns/read-columns.ts';
 import { openFoodsTable } from '../../importers/foods-table/open-foods-table.ts';
-import type { FoodColumns } from '../../importers/foods-table/read-columns.ts';
 import type { Unweighed } from '../../importers/foods-table/read-foods-table.ts';
-import { hasAssumedDensity } from '../../importers/foods-table/row-to-food.ts';
+import { hasAssumedDensity } from '../../importers/foods-table/rows/row-to-food.ts';
 import { foodsTemplate } from '../../importers/foods-table/template.ts';
 import { PUBLISHED_PREFIXES, PUBLISHED_RELEASES } from '../../importers/sources.ts';
 import { COMPRESSED_NAME } from '../../io/reading/decompress.ts';

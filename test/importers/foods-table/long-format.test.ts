@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { findLongLayout } from '../../../src/importers/foods-table/long-layout.ts';
-import { pivotFoods } from '../../../src/importers/foods-table/pivot-foods.ts';
+import { findLongLayout } from '../../../src/importers/foods-table/long-format/long-layout.ts';
+import { pivotFoods } from '../../../src/importers/foods-table/long-format/pivot-foods.ts';
 import type { GridRow } from '../../../src/tables/grid.ts';
 import { amountOf, readFoods } from './read-foods.ts';
 

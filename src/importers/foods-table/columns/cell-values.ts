@@ -1,0 +1,199 @@
+import {
+  convertMass,
+  isMassUnit,
+  kcalToKj,
+  type MassUnit,
+  readUnit,
+} from '../../../model/units.ts';
+import { joinThousands } from '../../../text/thousands.ts';
+import type { EnergyUnit } from '../headings/column-meaning.ts';
+
+/** What tables write for an unknown amount: "keine Angabe", "nicht bestimmt", "not determined". */
+const UNKNOWN =
+  /^(?:|[-–—?.*/]+|n\/?a|nan|null|none|n|x|unknown|unbekannt|nicht bekannt|[ko]\.?\s?a\.?|(?:keine|ohne) angaben?|n\.\s?a\.?|n\.?\s?b\.?|nicht bestimmt|not (?:determined|available|analysed|known)|fehlt|missing)$/i;
+
+/**
+ * What tables write for an amount below the limit of detection, which is not zero: "nicht nachweisbar", "not detected".
+ */
+const TRACE =
+  /^(?:tr\.?|(?:in )?(?:traces?|spur(?:en)?)|sp\.?|\+|n\.?\s?n\.?|nicht nachweisbar|n\.?\s?d\.?|not detected|lo[dq]|bdl|(?:[<≤]|&lt;|unter |weniger als |less than |max\.? ?).*)$/i;
+
+/** Words before a rounded amount. */
+const ABOUT = /^(?:ca\.?|circa|etwa|about|approx\.?|~|≈)\s*(?=\d)/i;
+
+const PLAIN = /^\d+(?:\.\d*)?(?:e[+-]?\d+)?$|^\.\d+$/i;
+
+/** Decimals with a comma, and points between thousands: `1,5`, `1.250,5`. */
+const COMMA = /^(?:\d+|\d{1,3}(?:\.\d{3})+),\d*$/;
+
+/** Commas between thousands and a decimal point: `1,250.5`. */
+const THOUSANDS = /^\d{1,3}(?:,\d{3})+\.\d+$/;
+
+/** A number whose comma may separate decimals or thousands: `1,250`. */
+const UNCLEAR = /^\d{1,3},\d{3}$/;
+
+/** Points between thousands in a table whose decimals have commas: `1.250`. */
+const POINTS = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
+
+const WITH_UNIT = /^([\d.,]+)\s*([a-zµμ]+)$/i;
+
+/** What an amount in a cell is per, as laboratories write it: "12,5 g/100 g", "400 kcal pro 100 ml". */
+const PER_100 = /\s*(?:\/|(?<![a-z])(?:per|pro|je))\s*100\s*(g|ml)$/i;
+
+/** Energy in both units, as on labels: "188 kJ / 45 kcal", "1850 kJ (441 kcal)". */
+const BOTH_ENERGIES =
+  /^([\d.,]+)\s*(kj|kcal)\s*[/|;,(-]?\s*([\d.,]+)\s*((?!\2)(?:kj|kcal))\s*\)?$/i;
+
+/** How far energies in two units may differ, in kJ and as a share: labels use rounded factors and round both values. */
+const ENERGY_KJ_ANYWAY = 20;
+const ENERGY_SHARE = 0.1;
+
+/** Whether energies in kcal and kJ are the same within the rounding of labels. */
+export function isSameEnergy(kj: number, kcal: number): boolean {
+  return Math.abs(kcalToKj(kcal) - kj) <= Math.max(ENERGY_KJ_ANYWAY, kj * ENERGY_SHARE);
+}
+
+/**
+ * What commas and points mean in the numbers of a table. `point`: cells are separated by commas, and a comma within one
+ * is decimal only if it cannot separate thousands. `either`: both are decimal. `comma`: points separate thousands.
+ * `point only`: commas separate thousands.
+ */
+export type DecimalMark = 'point' | 'point only' | 'either' | 'comma';
+
+/** An amount in a cell, NaN if it is unknown. */
+export interface CellAmount {
+  readonly amount: number;
+  /** The unit that the cell itself gives. */
+  readonly unit?: MassUnit | EnergyUnit;
+  /** The reference amount that the cell itself gives. */
+  readonly per?: '100 g' | '100 ml';
+}
+
+/**
+ * Reads an amount. Unknown amounts and traces are NaN, since neither is zero.
+ *
+ * @returns undefined for anything else
+ */
+export function cellAmount(written: string, mark: DecimalMark): CellAmount | undefined {
+  const bare = written.trim();
+  if (bare === '') return { amount: Number.NaN };
+  if (PLAIN.test(bare) && (mark !== 'comma' || !POINTS.test(bare))) return { amount: Number(bare) };
+  const [said, unitPer] = PER_100.exec(bare) ?? [];
+  if (said !== undefined) {
+    const inner = cellAmount(bare.slice(0, -said.length), mark);
+    return inner && { ...inner, per: /^ml$/i.test(unitPer as string) ? '100 ml' : '100 g' };
+  }
+  const text = joinThousands(bare.replace(ABOUT, ''));
+  if (mark === 'comma' && POINTS.test(text)) return { amount: Number(text.replaceAll('.', '')) };
+  if (text !== bare && PLAIN.test(text)) return { amount: Number(text) };
+  if (UNKNOWN.test(text) || TRACE.test(text)) return { amount: Number.NaN };
+  const isUnclear = UNCLEAR.test(text);
+  if (THOUSANDS.test(text) || (isUnclear && mark === 'point only')) {
+    return { amount: Number(text.replaceAll(',', '')) };
+  }
+  if (COMMA.test(text) && (mark !== 'point' || !isUnclear)) {
+    return { amount: Number(text.replaceAll('.', '').replace(',', '.')) };
+  }
+  const both = BOTH_ENERGIES.exec(text);
+  if (both !== null) return bothEnergies(both, mark);
+  const [, number, name = ''] = WITH_UNIT.exec(text) ?? [];
+  if (/^mj$/i.test(name)) {
+    const mega = cellAmount(number as string, mark);
+    return mega && { amount: mega.amount * 1000, unit: 'kJ' };
+  }
+  const unit = amountUnit(name);
+  const inner = number === undefined || unit === undefined ? undefined : cellAmount(number, mark);
+  return inner === undefined || unit === undefined ? undefined : { amount: inner.amount, unit };
+}
+
+/**
+ * The first of two energies in one cell, if they are the same. Otherwise, a point may separate thousands: "1.046 kJ /
+ * 250 kcal".
+ */
+function bothEnergies(
+  [, first = '', name = '', second = '', other = '']: readonly string[],
+  mark: DecimalMark,
+): CellAmount | undefined {
+  const unit = amountUnit(name);
+  for (const tried of [mark, 'comma'] as const) {
+    const amounts = [first, second].map((text) => cellAmount(text, tried)?.amount ?? Number.NaN);
+    const [amount, further] = amounts as [number, number];
+    const [kj, kcal] = amountUnit(other) === 'kcal' ? [amount, further] : [further, amount];
+    if (unit !== undefined && isSameEnergy(kj, kcal)) return { amount, unit };
+  }
+  return undefined;
+}
+
+/** Two energies with their units in the header or after one of them: "265 / 63", "364 (87)", "265 / 63 kcal". */
+const TWO_NUMBERS = /^([\d.,'’]+)\s*(kj|kcal)?\s*[/|;(]\s*([\d.,'’]+)\s*(kj|kcal)?\s*\)?$/i;
+
+/**
+ * The first of two energies in a cell.
+ *
+ * @param units of the two, if the cell has none
+ * @returns undefined if they are not the same energy
+ */
+export function twoEnergies(
+  written: string,
+  mark: DecimalMark,
+  units: readonly [EnergyUnit, EnergyUnit] | undefined,
+): CellAmount | undefined {
+  const [, first, own, second, other] = TWO_NUMBERS.exec(written) ?? [];
+  if (first === undefined) return undefined;
+  const otherOf = (unit: string | undefined) =>
+    unit === undefined ? undefined : /^kj$/i.test(unit) ? 'kcal' : 'kJ';
+  const unit = own || otherOf(other) || units?.[0];
+  if (unit === undefined) return undefined;
+  return cellAmount(`${first} ${unit} / ${second} ${other ?? otherOf(unit)}`, mark);
+}
+
+/** A number whose points must separate thousands: `1.250,5`, `1.250.000`. */
+const SURE_POINTS = /^\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})$/;
+/** A number whose comma must be decimal: `1,5`. */
+const SURE_COMMA = /^\d+,(?:\d{1,2}|\d{4,})$/;
+/** A number whose point must be decimal: `1.8`, `0.125`. */
+const SURE_POINT = /^(?:\d*\.(?:\d{1,2}|\d{4,})|0?\.\d+)$/;
+
+/** The unit after a number, which does not affect the meaning of commas and points. */
+const UNIT_BEHIND = /(?<=\d)\s*(?:kj|kcal|g|mg|µg|μg|ug|mcg|%)$/i;
+
+/** The meaning of commas and points in a table, from its separator and its first rows. */
+export function decimalMarkOf(
+  separator: string | undefined,
+  rows: readonly { readonly cells: readonly string[] }[],
+): DecimalMark {
+  const has = (sure: RegExp) =>
+    rows.some(({ cells }) => cells.some((cell) => sure.test(cell.trim().replace(UNIT_BEHIND, ''))));
+  if (separator === undefined) return 'point';
+  if (separator === ',') {
+    if (has(SURE_POINT)) return has(SURE_COMMA) || has(SURE_POINTS) ? 'point' : 'point only';
+    if (has(SURE_POINTS)) return 'comma';
+    return has(SURE_COMMA) && !has(POINTS) ? 'either' : 'point';
+  }
+  if (has(SURE_POINT)) return 'either';
+  if (has(SURE_COMMA) || has(SURE_POINTS)) return 'comma';
+  // Programs use semicolons as separators because their decimals have commas.
+  return separator === ';' && has(POINTS) && !has(UNCLEAR) ? 'comma' : 'either';
+}
+
+function amountUnit(name: string): MassUnit | EnergyUnit | undefined {
+  if (/^kj$/i.test(name)) return 'kJ';
+  if (/^kcal$/i.test(name)) return 'kcal';
+  const unit = readUnit(name);
+  return unit !== undefined && isMassUnit(unit) ? unit : undefined;
+}
+
+/** Converts an amount to the unit of a nutrient; undefined between energy and mass. */
+export function toUnit(
+  amount: number,
+  from: MassUnit | EnergyUnit,
+  to: MassUnit | EnergyUnit,
+): number | undefined {
+  if (from === to) return amount;
+  if (from === 'kcal' && to === 'kJ') return kcalToKj(amount);
+  return isMass(from) && isMass(to) ? convertMass(amount, from, to) : undefined;
+}
+
+function isMass(unit: MassUnit | EnergyUnit): unit is MassUnit {
+  return unit !== 'kJ' && unit !== 'kcal';
+}

@@ -1,0 +1,190 @@
+import { ViandError } from '../../../model/diagnostic.ts';
+import type { GridRow } from '../../../tables/grid.ts';
+import { Header } from '../../../tables/header.ts';
+import { labelBasis } from '../basis/label-basis.ts';
+import { mixedBases, neighbourBasis } from '../basis/neighbour-basis.ts';
+import { foreignTitle, statedBasis } from '../basis/stated-basis.ts';
+import { columnCells } from '../columns/column-cells.ts';
+import { type FoodColumnMap, type FoodColumns, readFoodColumns } from '../columns/read-columns.ts';
+import type { Basis } from '../headings/column-basis.ts';
+import { columnMeaning } from '../headings/column-meaning.ts';
+import { findLongLayout } from '../long-format/long-layout.ts';
+import { type PivotedTable, pivotFoods } from '../long-format/pivot-foods.ts';
+import { assertOwnTable } from './release-table.ts';
+import { twoRowHeader } from './two-row-header.ts';
+
+/** The most rows, such as titles, that may precede the header. */
+const HEADER_WITHIN_ROWS = 10;
+
+/** The number of rows to look at, if the table has that many. Some formats yield one at a time. */
+const FIRST_ROWS = 100;
+
+/** What the user says of the columns of a table. */
+export interface GivenColumns {
+  readonly map: FoodColumnMap;
+  /** The reference amount of columns and rows that give none. */
+  readonly basis: Basis | undefined;
+}
+
+/** The header of a table of foods, and the rows after it. */
+export interface FoundHeader {
+  readonly columns: FoodColumns;
+  /** The first rows, unchanged. */
+  readonly rows: readonly GridRow[];
+  readonly batches: AsyncIterable<readonly GridRow[]>;
+  /** The number of amounts of each unknown nutrient, in a table in long format. */
+  readonly unread: ReadonlyMap<string, number>;
+}
+
+/**
+ * Finds the columns in the first row, or pair of rows, that is a header.
+ *
+ * @throws ViandError if none of the first rows is one, or one cannot be read; the reading of rows has then ended
+ */
+export async function findFoodsHeader(
+  batches: AsyncIterator<readonly GridRow[]>,
+  given: GivenColumns,
+  file: string,
+): Promise<FoundHeader> {
+  try {
+    return await findHeader(batches, given, file);
+  } catch (error) {
+    // A thread that reads Parquet would keep the process waiting.
+    await batches.return?.();
+    throw error;
+  }
+}
+
+async function findHeader(
+  batches: AsyncIterator<readonly GridRow[]>,
+  { map, basis }: GivenColumns,
+  file: string,
+): Promise<FoundHeader> {
+  const first: GridRow[] = [];
+  while (first.length < FIRST_ROWS) {
+    const next = await batches.next();
+    if (next.done) break;
+    first.push(...next.value);
+  }
+  const above: GridRow[] = [];
+  for (const [index, row] of first.slice(0, HEADER_WITHIN_ROWS).entries()) {
+    above.push(row);
+    assertOwnTable(row, map);
+    const long = await longAt(first, index, { map, batches });
+    const found = long ?? headerAt(first, index, map);
+    if (found === undefined) continue;
+    if (basis === undefined) decideBasis(above, found);
+    return { batches: withRest(found.rows, batches), unread: NONE, ...found };
+  }
+  throw noHeader(above, file);
+}
+
+/**
+ * Finds the reference amount of columns without one: that of a title, of a label, or of the columns beside them.
+ *
+ * @throws ViandError if it is in doubt
+ */
+function decideBasis(
+  above: readonly GridRow[],
+  { columns, rows }: Pick<FoundHeader, 'columns' | 'rows'>,
+): void {
+  const header = above.at(-1) as GridRow;
+  const titles = [...above.slice(0, -1), withoutAmounts(header, columns)];
+  const { sheet } = header.location;
+  const ofSheet = sheet === undefined ? [] : [{ ...header, cells: [sheet] }];
+  const stated = statedBasis(titles) ?? statedBasis(ofSheet);
+  if (stated?.isForeign) throw ViandError.of([foreignTitle(stated, above[0] as GridRow)]);
+  const found = stated ?? labelBasis(columns, rows) ?? neighbourBasis(columns);
+  const mixed = found?.basis === undefined ? mixedBases(columns, header) : undefined;
+  if (mixed !== undefined) throw ViandError.of([mixed]);
+  if (found !== undefined) Object.assign(columns, { stated: found });
+}
+
+const NONE: ReadonlyMap<string, number> = new Map();
+
+/** The header of a table in long format, with one row per food and nutrient. */
+async function longAt(
+  batch: readonly GridRow[],
+  index: number,
+  {
+    map,
+    batches,
+  }: { readonly map: FoodColumnMap; readonly batches: AsyncIterator<readonly GridRow[]> },
+): Promise<(PivotedTable & { readonly rows: readonly GridRow[] }) | undefined> {
+  const rows = batch.slice(index + 1);
+  const layout = findLongLayout(batch[index] as GridRow, rows, map);
+  if (layout === undefined) return undefined;
+  return { ...(await pivotFoods(layout, withRest(rows, batches), map)), rows };
+}
+
+/** Yields the rows that were already read, then all others. */
+async function* withRest(
+  rows: readonly GridRow[],
+  batches: AsyncIterator<readonly GridRow[]>,
+): AsyncGenerator<readonly GridRow[]> {
+  try {
+    yield rows;
+    for (let next = await batches.next(); !next.done; next = await batches.next()) yield next.value;
+  } finally {
+    await batches.return?.();
+  }
+}
+
+function headerAt(
+  batch: readonly GridRow[],
+  index: number,
+  map: FoodColumnMap,
+): Pick<FoundHeader, 'columns' | 'rows'> | undefined {
+  const row = batch[index] as GridRow;
+  const second = batch[index + 1];
+  const joined = second === undefined ? undefined : twoRowHeader(row, second);
+  for (const [header, height] of [[joined, 2] as const, [row, 1] as const]) {
+    if (header === undefined) continue;
+    const rows = batch.slice(index + height);
+    const columns = readFoodColumns(header, map, columnCells(rows));
+    if (columns !== undefined) return { columns, rows };
+  }
+  return undefined;
+}
+
+/** The header without columns of amounts, which have their own reference amounts: "Speise (je Portion)" remains. */
+function withoutAmounts(row: GridRow, { text }: FoodColumns): GridRow {
+  const name = text.get('name') ?? -1;
+  return { ...row, cells: [row.cells[name] ?? ''] };
+}
+
+/** The columns that a table of foods needs, for a message. */
+const NEEDED = 'a column of names, such as "name" or "product_name", or --map name=…';
+const NEEDED_BESIDES = 'another column, such as energy_kcal, fat_g or gtin, or --map fat_g=…';
+
+/** The fewest names of nutrients that make the first column one of nutrients. */
+const LEAST_NUTRIENTS = 3;
+
+/** The problem of a table without a header. */
+function noHeader(above: readonly GridRow[], file: string): ViandError {
+  const isName = (cell: string) => {
+    const meaning = columnMeaning(cell);
+    return meaning?.kind === 'text' && meaning.topic === 'name';
+  };
+  const nutrients = above.filter(({ cells }) => columnMeaning(cells[0] ?? '')?.kind === 'nutrient');
+  const isTurned = nutrients.length >= LEAST_NUTRIENTS;
+  const named = isTurned ? undefined : above.find(({ cells }) => cells.some(isName));
+  const first = named ?? above[0];
+  const needed = named === undefined ? NEEDED : NEEDED_BESIDES;
+  const message = isTurned
+    ? 'The table has nutrients as rows and foods as columns'
+    : named === undefined
+      ? 'The table has no header with a column of food names'
+      : 'The header has a column of food names but no other column that viand knows';
+  const header = first === undefined ? '' : new Header(first.cells);
+  return new ViandError({
+    code: 'import/missing-column',
+    message,
+    location: first?.location ?? { file },
+    expected: isTurned
+      ? 'one row per food: transpose the table'
+      : first === undefined
+        ? needed
+        : `${needed}; ${named === undefined ? 'the first row' : 'it'} has ${header}`,
+  });
+}

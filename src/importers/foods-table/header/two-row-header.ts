@@ -1,0 +1,71 @@
+import { type GridRow, partOfRow } from '../../../tables/grid.ts';
+import { joinHeaderRows } from '../../../tables/join-header-rows.ts';
+import { splitBasis } from '../headings/column-basis.ts';
+import { columnMeaning } from '../headings/column-meaning.ts';
+
+/** Units in the second row of a header: "g", "(mg)", "kJ/100 g", "µg RE". */
+const UNIT =
+  /^[([]?\s*(?:g|mg|µg|μg|mcg|ug|kcal|kj|ml|iu|ie|%)(?:\s+(?:re|rae|te|ne))?(?:\s*\/\s*\d*\s*(?:g|kg|ml|l|serving|portion))?(?:\s*(?:per|je|pro|in)\s.*)?\s*[)\]]?$/i;
+
+/** A name for all amounts below it: "Nährwerte", "Nutrition facts". */
+const NUTRITION =
+  '(?:nährwert(?:e|angaben)?|nährstoffe|inhaltsstoffe|nutrients|nutrition(?:al)?(?: (?:values?|information|facts))?|values?)';
+const NUTRIENTS = new RegExp(`^${NUTRITION}[\\s:]*$`, 'i');
+/** The same before a reference amount, "Nährwerte je 100 g", or what is left without one. */
+const BEFORE_BASIS = new RegExp(`${NUTRITION}\\s*`, 'i');
+const OF_BASIS = new RegExp(`^[\\s()[\\]:]*${NUTRITION}?[\\s:]*$`, 'i');
+
+/** The fewest cells of a row that may be a header. */
+const LEAST_CELLS = 2;
+
+/**
+ * Joins a header of two rows: "Energie" above "kJ/100 g", or "Per 100 g" above "Fat (g)". An empty cell in the upper
+ * row continues the cell on its left.
+ *
+ * @returns undefined if the second row is not part of the header
+ */
+export function twoRowHeader(upper: GridRow, lower: GridRow): GridRow | undefined {
+  const below = lower.cells.map((cell) => cell.trim());
+  const filled = below.filter((cell) => cell !== '');
+  if (filled.length < LEAST_CELLS || filled.some(isAmount)) return undefined;
+  // Alone above the names of foods, it is a title of the whole table.
+  const isAlone = upper.cells.filter((cell) => cell.trim() !== '').length === 1;
+  const names = isAlone ? below.findIndex((cell) => cell !== '') : -1;
+  const groups = upper.cells.filter(
+    (cell, at) => at !== names && (isBasis(cell) || NUTRIENTS.test(cell.trim())),
+  ).length;
+  const hasUnits = filled.filter(isUnit).length >= Math.max(LEAST_CELLS, filled.length / 2);
+  const hasNames = filled.filter(isNutrient).length >= LEAST_CELLS;
+  const isJoined = groups > 0 ? hasNames || hasUnits : hasUnits && hasTopics(upper);
+  if (!isJoined) return undefined;
+  const cells = joinHeaderRows(upper.cells, below, (above, under) => {
+    if (above === under || NUTRIENTS.test(above)) return under;
+    return isBasis(above)
+      ? `${under} ${above.replace(BEFORE_BASIS, '')}`
+      : `${above} ${under}`.trim();
+  });
+  return { ...partOfRow(upper, cells, (position) => position), location: lower.location };
+}
+
+function hasTopics({ cells }: GridRow): boolean {
+  return cells.filter((cell) => columnMeaning(cell) !== undefined).length >= LEAST_CELLS;
+}
+
+/** Whether a cell is only a reference amount: "Per 100 g", "pro Portion (45 g)". */
+function isBasis(cell: string): boolean {
+  const { bare, basis } = splitBasis(cell.trim());
+  return basis !== undefined && OF_BASIS.test(bare);
+}
+
+function isUnit(cell: string): boolean {
+  return UNIT.test(cell) || isBasis(cell);
+}
+
+function isNutrient(cell: string): boolean {
+  return columnMeaning(cell)?.kind === 'nutrient';
+}
+
+/** Whether a cell is a number, as in rows of foods. */
+function isAmount(cell: string): boolean {
+  return /^[<≤~]?\s*[\d.,]+$/.test(cell);
+}

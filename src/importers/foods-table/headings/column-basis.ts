@@ -1,0 +1,112 @@
+import type { ServingType } from '../../../model/food.ts';
+import { measureOfName } from './measure-names.ts';
+import { toWeight } from './parse-weight.ts';
+
+/** The most common reference amounts. */
+export const BASES = ['100 g', '100 ml', 'serving'] as const;
+/** The reference amount of a table. */
+export type Basis = (typeof BASES)[number];
+
+/** The reference amount of a column or a row: a usual basis, a weight or volume such as "30 g", or a measure. */
+export type AmountBasis = Basis | `${number} g` | `${number} ml` | ServingType;
+
+/** The reference amount that a title, a heading or the names of columns give. */
+export interface StatedBasis {
+  readonly text: string;
+  /** Undefined if it names several amounts, or one that viand cannot convert. */
+  readonly basis: AmountBasis | undefined;
+  /** The basis in words: "100 g", "1 serving", "1 piece". */
+  readonly per: string;
+  /** Why there is no basis, if not because of several amounts: the text names one that viand cannot convert. */
+  readonly isForeign?: true;
+  /** The text is names of columns: those of a US nutrition label, or those that give the reference amount. */
+  readonly columns?: 'label' | 'neighbours';
+}
+
+/** Words for the thing that amounts may be per. Their meanings are in `measure-names.ts`. */
+export const REFERENCE_THING =
+  '(?:servings?|serves?|serv\\.?|portions?|portionen|port\\.|verre|tranche|pièce|bouteille|bol|stück|stk\\.?|piece|riegel|bar|scheibe|slice|glas|glass|tasse|cup|flasche|bottle|dose|can|becher|packung|package|schüssel|bowl|esslöffel|el|tbsp|tablespoon|teelöffel|tl|tsp|teaspoon)';
+
+/** Units of the weight or volume that amounts may be per. */
+export const REFERENCE_UNIT =
+  '(kilo(?:gramm?s?)?|kg|gr(?:amm?s?)?|g|milliliters?|millilitres?|ml|cl|dl|liters?|litres?|lbs?|pounds?|l|oz|ounces?|fl[\\s.]*oz)';
+
+/** What may follow a reference amount without changing it: "per 30 g serving", "je 100 g essbarer Anteil". */
+const KINDS =
+  'serving|portion|edible portion|essbarer anteil|verzehrbarer anteil|verzehrfertig|product|produkt|food|lebensmittel';
+const KIND = `(?:[\\s_]*(?:${KINDS})(?![a-zäöü]))?`;
+
+/** Amounts "per 100 g", in the name of a column: `fat_100g`, "Fett je 100 g". */
+const PER_100 = new RegExp(
+  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|par|pour|in)[\s_]*)?100[\s_]*(g|ml)(?![a-z])(?:\s*/\s*(?:ml|g)(?![a-z]))?[)\]]?${KIND}[)\]]?`,
+  'i',
+);
+
+/** "per 30 g", "pro Portion (45 g)", "(je 1 kg)". */
+const PER_AMOUNT = new RegExp(
+  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|par|pour|for|für)[\s_]+|/\s*)(?:(?:(?:1|une?)[\s_]+)?${REFERENCE_THING}[\s_]*[([]?\s*(?:of|à|von|zu|de|=|ca\.)?\s*)?(\d+(?:[.,]\d+)?)[\s_]*${REFERENCE_UNIT}(?![a-z])[)\]]?${KIND}[)\]]?`,
+  'i',
+);
+
+/** "g/kg", "mg/l", "pro Liter". */
+const PER_THOUSAND = /(?:\s*\/\s*|[\s_([,-]+(?:per|je|pro)[\s_]+)(kg|kilo|l|liter|litre)(?![a-z])/i;
+
+const PER_SERVING = new RegExp(
+  String.raw`[\s_([,-]*(?:(?:(?<![a-z])(?:per|je|pro|par|pour)[\s_]*|/\s*)(?:(?:1|une?)[\s_]+)?(${REFERENCE_THING})|_(serving|portion|stück|piece|riegel|bar))(?![a-zäöü])[)\]]?`,
+  'i',
+);
+
+/** The name of a column without its reference amount. */
+export interface SplitName {
+  readonly bare: string;
+  /** Undefined if the name does not give it. */
+  readonly basis: AmountBasis | undefined;
+}
+
+/** Splits "Fett je 100 g" into "Fett" and "100 g". */
+export function splitBasis(name: string): SplitName {
+  const per100 = PER_100.exec(name);
+  if (per100 !== null) {
+    const basis = per100[1]?.toLowerCase() === 'ml' ? '100 ml' : '100 g';
+    return { bare: name.replace(PER_100, ' '), basis };
+  }
+  const perAmount = PER_AMOUNT.exec(name);
+  const basis = perAmount === null ? undefined : basisOf(perAmount[1] ?? '', perAmount[2] ?? '');
+  if (basis !== undefined) return { bare: name.replace(PER_AMOUNT, ' '), basis };
+  const perThousand = PER_THOUSAND.exec(name);
+  if (perThousand !== null) {
+    const isVolume = /^l/i.test(perThousand[1] as string);
+    return { bare: name.replace(PER_THOUSAND, ' '), basis: isVolume ? '1000 ml' : '1000 g' };
+  }
+  const [, thing, after = thing] = PER_SERVING.exec(name) ?? [];
+  return after === undefined
+    ? { bare: name, basis: undefined }
+    : { bare: name.replace(PER_SERVING, ' '), basis: basisOfThing(after) };
+}
+
+const WEIGHT = new RegExp(
+  String.raw`^(?:per|je|pro|pour)?(\d+(?:[.,]\d+)?)${REFERENCE_UNIT}(?:${KINDS.replaceAll(' ', '')})?$`,
+);
+const IN_BRACKETS = new RegExp(String.raw`\((\d+(?:[.,]\d+)?)${REFERENCE_UNIT}\)$`);
+const ONE_THING = new RegExp(`^(?:per|je|pro)?(?:1(?:[.,]0+)?)?(${REFERENCE_THING})$`);
+
+/** Reads a cell with a reference amount: "100 g", "Portion", "1 cup (240 g)"; undefined for anything else. */
+export function readBasisText(text: string): AmountBasis | undefined {
+  const written = text.toLowerCase().replace(/\s+/g, '');
+  const [, thing] = ONE_THING.exec(written) ?? [];
+  if (thing !== undefined) return basisOfThing(thing);
+  const found = WEIGHT.exec(written) ?? IN_BRACKETS.exec(written);
+  return found === null ? undefined : basisOf(found[1] ?? '', found[2] ?? '');
+}
+
+/** Whole portions, which every food has, or the measure that a word means. */
+export function basisOfThing(word: string): AmountBasis {
+  const type = measureOfName(word.replace(/^port\.$/i, 'portion')) ?? 'portion';
+  return type === 'portion' ? 'serving' : type;
+}
+
+/** The reference amount of a number and its unit; undefined for 0. */
+export function basisOf(number: string, unit: string): AmountBasis | undefined {
+  const weight = toWeight(number, unit);
+  return weight && `${weight.amount} ${weight.unit}`;
+}

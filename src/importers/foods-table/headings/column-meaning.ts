@@ -1,0 +1,210 @@
+import { ALCOHOL_GRAMS_PER_ML } from '../../../model/alcohol.ts';
+import type { ServingType } from '../../../model/food.ts';
+import { FOOD_PATTERNS, type FoodPattern } from '../../../model/food-patterns.ts';
+import { type Nutrient, nutrient } from '../../../model/nutrients.ts';
+import type { MassUnit } from '../../../model/units.ts';
+import { isAlcoholByVolume } from './alcohol-by-volume.ts';
+import { type AmountBasis, splitBasis } from './column-basis.ts';
+import { measureOfName } from './measure-names.ts';
+import { foldedKey, nutrientOfName, nutrientOfSymbol } from './nutrient-names.ts';
+import { type TextTopic, topicOfName } from './topic-names.ts';
+
+/** The unit of energy in a table of foods. */
+export type EnergyUnit = 'kJ' | 'kcal';
+
+/** What a column of a table of foods holds. */
+export type ColumnMeaning =
+  | { readonly kind: 'text'; readonly topic: TextTopic }
+  /** The unit is undefined if the name gives none and several are common. */
+  | {
+      readonly kind: 'nutrient';
+      readonly nutrient: Nutrient;
+      readonly unit: MassUnit | EnergyUnit | undefined;
+      readonly basis: AmountBasis | undefined;
+      /** The factor to this unit, which is not 1 for international units. */
+      readonly factor: number;
+      /** Amounts are shares of the weight, so cells may have a percent sign. */
+      readonly isShare?: true;
+      /** The units of cells with energy in two units, in their order: "Brennwert (kJ/kcal)". */
+      readonly units?: readonly [EnergyUnit, EnergyUnit];
+    }
+  | { readonly kind: 'pattern'; readonly pattern: FoodPattern }
+  | { readonly kind: 'measure'; readonly type: ServingType; readonly unit: 'g' | 'ml' };
+
+/** What a column holds, or that the user ignores it. */
+export type Meaning = ColumnMeaning | { readonly kind: 'ignored' } | undefined;
+
+/** Amounts that are the volume of alcohol in 100 ml. */
+export const ALCOHOL_BY_VOLUME: ColumnMeaning = {
+  kind: 'nutrient',
+  nutrient: nutrient('alcohol'),
+  unit: 'g',
+  basis: '100 ml',
+  factor: ALCOHOL_GRAMS_PER_ML,
+  isShare: true,
+};
+
+const PATTERNS = new Map(FOOD_PATTERNS.map((one) => [foldedKey(one.name), one]));
+
+/** Units as the names of columns give them. */
+const UNITS = new Map<string, MassUnit | EnergyUnit | 'ml'>([
+  ['g', 'g'],
+  ['gram', 'g'],
+  ['grams', 'g'],
+  ['gramm', 'g'],
+  ['mg', 'mg'],
+  ['milligramm', 'mg'],
+  ['milli', 'mg'],
+  ['µg', 'µg'],
+  ['μg', 'µg'],
+  ['ug', 'µg'],
+  ['mcg', 'µg'],
+  ['micro', 'µg'],
+  ['kg', 'kg'],
+  ['kj', 'kJ'],
+  ['kjs', 'kJ'],
+  ['kilojoule', 'kJ'],
+  ['kilojoules', 'kJ'],
+  ['kcal', 'kcal'],
+  ['kcals', 'kcal'],
+  ['cal', 'kcal'],
+  ['calories', 'kcal'],
+  ['kalorien', 'kcal'],
+  ['kilokalorien', 'kcal'],
+  ['ml', 'ml'],
+]);
+
+/** Words at the end of a name that say how an amount was measured, not what it is. */
+const REMARKS = new Set(['calc', 'calculated', 'value', 'amount', 'content', 'gehalt', 'wert']);
+
+/** What labels write before a nutrient: "davon Zucker", "of which sugars", "Typical values: energy". */
+const FRONT =
+  /^\s*(?:(?:typical|average|mean) values?|(?:durchschnittliche )?nährwerte?|nutrition(?: facts)?|ø)\s*:?\s+|^\s*(?:davon|of which|thereof|darin|dont|- )\s*/i;
+
+/** Words before a measure: "1 EL (g)", "Gewicht pro Stück (g)", "weight of 1 slice". */
+const BEFORE_MEASURE =
+  /^(?:(?:gewicht|weight)\s*(?:(?:pro|je|von|of|per)(?![a-z]))?\s*)?(?:(?:1|an?|one|eine?[rms]?)\s+)?/i;
+
+/** A qualifier after the unit that says how an amount counts: "Vitamin A (µg RE)", "Niacin (mg NE)". */
+const EQUIVALENTS = new Set(['re', 'rae', 'te', 'ate', 'ne', 'dfe']);
+
+/** International units in a µg of vitamin D. For other vitamins, they depend on the substance. */
+const IU_PER_UG = 40;
+const IU = /[([,\s]\s*(?:iu|ie|i\.\s?e\.|i\.\s?u\.)\s*[)\]]?\s*$/i;
+
+/** Megajoules, which tables of feed and of whole days use. */
+const MEGAJOULES = /(?<![a-z])(?:MJ|megajoules?)(?![a-z])/i;
+
+/** Words that describe how an amount was determined: "Protein (N x 6.25)", "Fibre, AOAC". */
+const HARMLESS =
+  /\s*(?:\(\s*(?:n\s*[x×*]\s*)?\d[.,]\d+\s*\)|[(,]\s*(?:total|gesamt|ges\.|insgesamt|n\s*[x×]\s*(?:6[.,]25|facteur de jones)|règlement ue n° ?1169(?:\/2011)?|aoac[^(),]*|berechnet|calculated|analysed|summe|as sold|wie verkauft)\s*(?:\)|(?=$|[([,])))/gi;
+
+/** Energy in both units, which are those of the cells: "Brennwert (kJ/kcal)". */
+const BOTH_UNITS = /(?<![a-z])(kj|kcal) *(?:[/|([,;]|und|and|bzw\.) *(?!\1)(kj|kcal)(?![a-z])/i;
+
+/** Where a word begins in a name such as `saturatedFatG`. */
+const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu})/gu;
+
+/** The meaning of a column from its name; undefined for an unknown name. */
+export function columnMeaning(name: string): ColumnMeaning | undefined {
+  const topic = topicOfName(name);
+  if (topic !== undefined) return { kind: 'text', topic };
+  if (/^name[_ -][a-z]{2}$/i.test(name.trim())) return { kind: 'text', topic: 'other_names' };
+  const pattern = PATTERNS.get(foldedKey(name));
+  if (pattern !== undefined) return { kind: 'pattern', pattern };
+  if (isAlcoholByVolume(name)) return ALCOHOL_BY_VOLUME;
+  return (
+    measureOf(name) ??
+    amountMeaning(name) ??
+    amountMeaning(name.replace(HARMLESS, ' ')) ??
+    amountMeaning(name.replace(CAMEL_CASE, ' ')) ??
+    repeatedMeaning(name)
+  );
+}
+
+/** The meaning of a name in several languages: "Energie kJ / Énergie kJ". */
+function repeatedMeaning(name: string): ColumnMeaning | undefined {
+  const [first, ...others] = name.split('/').map(amountMeaning);
+  if (first?.kind !== 'nutrient' || others.length === 0) return undefined;
+  const isSame = others.every(
+    (one) => one?.kind === 'nutrient' && one.nutrient === first.nutrient && one.unit === first.unit,
+  );
+  return isSame ? first : undefined;
+}
+
+function measureOf(name: string): ColumnMeaning | undefined {
+  const { words, unit } = splitUnit(name);
+  const word = words.replace(BEFORE_MEASURE, '');
+  // Amounts "per bar" are per portion; the weight of a bar is that of a package, as in "1 bar of ...".
+  const measure = /^(?:riegel|bar)$/i.test(word) ? 'package' : measureOfName(word);
+  if (measure === undefined || (unit !== 'g' && unit !== 'ml')) return undefined;
+  return { kind: 'measure', type: measure, unit };
+}
+
+function amountMeaning(name: string): ColumnMeaning | undefined {
+  const { bare, basis } = splitBasis(name.trim().replace(FRONT, '').replace(BOTH_UNITS, '$1'));
+  const plain = bare.replace(FRONT, '').trim();
+  if (IU.test(plain)) {
+    const nutrient = nutrientOfName(plain.replace(IU, ''));
+    if (nutrient?.name !== 'vitamin_D') return undefined;
+    return { kind: 'nutrient', nutrient, unit: 'µg', basis, factor: 1 / IU_PER_UG };
+  }
+  if (MEGAJOULES.test(plain)) {
+    const meaning = amountMeaning(name.replace(MEGAJOULES, 'kJ'));
+    return meaning?.kind === 'nutrient' ? { ...meaning, factor: 1000 } : undefined;
+  }
+  const { words, unit } = splitUnit(plain);
+  const isEnergy = unit === 'kJ' || unit === 'kcal';
+  if (unit === 'ml') return undefined;
+  const nutrient =
+    nutrientOfSymbol(words, unit) ?? nutrientOfName(isEnergy && words === '' ? 'energy' : words);
+  if (nutrient === undefined) return undefined;
+  if (plain.includes('%')) return shareMeaning(nutrient, basis);
+  if (isEnergy !== (nutrient.unit === 'kJ') && unit !== undefined) return undefined;
+  const usual = isPlain(nutrient) ? 'g' : undefined;
+  const both = { kind: 'nutrient', nutrient, unit: unit ?? usual, basis, factor: 1 } as const;
+  const first = BOTH_UNITS.exec(name)?.[1]?.toLowerCase();
+  if (first === undefined) return both;
+  return { ...both, units: first === 'kj' ? ['kJ', 'kcal'] : ['kcal', 'kJ'] };
+}
+
+/**
+ * A percentage is a share of the weight, in g per 100 g. Of alcohol, it is by volume on labels and by weight elsewhere.
+ * Per serving, or for nutrients measured in milligrams, it is a percentage of a daily value.
+ */
+function shareMeaning(
+  nutrient: Nutrient,
+  basis: AmountBasis | undefined,
+): ColumnMeaning | undefined {
+  const isOfWeight = basis === undefined || basis === '100 g';
+  if (!isOfWeight || !isPlain(nutrient) || nutrient.name === 'alcohol') return undefined;
+  return { kind: 'nutrient', nutrient, unit: 'g', basis: '100 g', factor: 1, isShare: true };
+}
+
+/** Nobody gives macronutrients, or the kinds of fat on a label, in milligrams without naming the unit. */
+function isPlain({ group, name }: Nutrient): boolean {
+  return (
+    group === 'macronutrients' ||
+    group === 'fibre' ||
+    name === 'monounsaturated_fatty_acids' ||
+    name === 'polyunsaturated_fatty_acids'
+  );
+}
+
+/** A name without the unit at its end or in brackets: "Fett (g)", `fat_g`, "energy-kj". */
+function splitUnit(name: string) {
+  const words = name.split(/[\s_()[\]/,;:-]+/).filter((word) => word !== '' && word !== 'in');
+  // "Energy (kcal) (kcal)" has the unit twice.
+  if (words.length > 2 && words.at(-1) === words.at(-2)) words.pop();
+  while (words.length > 1 && REMARKS.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
+  const equivalent = words.at(-1)?.toLowerCase() ?? '';
+  if (EQUIVALENTS.has(equivalent) && UNITS.has(words.at(-2)?.toLowerCase() ?? '')) {
+    // "Vitamin A, RE (µg-RE)" has the qualifier twice.
+    const isSaid = words.at(-3)?.toLowerCase() === equivalent;
+    words.splice(-2, 2, ...(isSaid ? [] : [equivalent]), words.at(-2) as string);
+  }
+  const last = words.at(-1) ?? '';
+  // "Na" is sodium, not a unit, and "g" alone is not a nutrient.
+  const unit = UNITS.get(last.toLowerCase());
+  return { words: (unit === undefined ? words : words.slice(0, -1)).join(' '), unit };
+}

@@ -1,0 +1,32 @@
+import type { NutrientName } from '../../../model/nutrients.ts';
+
+/** INFOODS tagnames, which exchange files and tables of statistics offices use instead of names. */
+export const INFOODS_TAGS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
+  protein: ['procnt', 'prot'],
+  carbohydrates: ['choavl', 'choavldf'],
+  carbohydrates_by_difference: ['chocdf'],
+  fiber: ['fibtg', 'fibtgdf'],
+  alcohol: ['alc'],
+  monounsaturated_fatty_acids: ['fams'],
+  polyunsaturated_fatty_acids: ['fapu'],
+  cholesterol: ['chole', 'cholc'],
+  salt: ['naclm'],
+  retinol_equivalent: ['vita'],
+  retinol_activity_equivalent: ['vita rae'],
+  beta_carotene: ['cartb'],
+  thiamin: ['thia'],
+  riboflavin: ['ribf'],
+  niacin: ['nia'],
+  niacin_equivalent: ['niaeq'],
+  pantothenic_acid: ['pantac'],
+  vitamin_B6: ['vitb6', 'vitb6a'],
+  biotin: ['biot'],
+  folate: ['foldfe'],
+  folate_total: ['fol'],
+  folic_acid: ['folac'],
+  vitamin_B12: ['vitb12'],
+  vitamin_C: ['vitc'],
+  vitamin_D: ['vitd'],
+  vitamin_E: ['vite'],
+  vitamin_K: ['vitk'],
+};

@@ -1,0 +1,37 @@
+import { columnMeaning } from '../headings/column-meaning.ts';
+
+/**
+ * The heading that a column for these amounts would have, such as "Fat (g) per 100 g", or why there is none.
+ *
+ * @param needsUnit if neither the cell nor the table gives the unit
+ */
+export function longHeading(
+  name: string,
+  { unit, per, rest }: { readonly unit: string; readonly per: string; readonly rest: string },
+  needsUnit = false,
+): string {
+  const [, inside = unit] = /\(([^()]+)\)\s*$/.exec(unit) ?? [];
+  const withUnit = `${name} (${inside})`;
+  const isOwnUnit = unitOf(name) === unitOf(`energy (${inside})`, `fat (${inside})`);
+  const known = [inside === '' || isOwnUnit ? name : '', inside === '' ? '' : withUnit];
+  const plain = known.findLast((one) => one !== '' && meansNutrient(`${one}${rest}`));
+  if (plain === undefined) return 'unknown';
+  if (needsUnit && unitOf(`${plain}${rest}`) === undefined) return 'no unit';
+  if (per === '') return `${plain}${rest}`;
+  const withPer = `${plain}${rest} per ${per.replace(/^(?:per|je|pro|pour|in)\s+/i, '')}`;
+  const meaning = columnMeaning(withPer);
+  return meaning?.kind === 'nutrient' && meaning.basis !== undefined ? withPer : 'bad basis';
+}
+
+function meansNutrient(heading: string): boolean {
+  return columnMeaning(heading)?.kind === 'nutrient';
+}
+
+/** The unit of the first of some headings that are those of nutrients. */
+function unitOf(...headings: readonly string[]): string | undefined {
+  for (const heading of headings) {
+    const meaning = columnMeaning(heading);
+    if (meaning?.kind === 'nutrient') return meaning.unit;
+  }
+  return undefined;
+}

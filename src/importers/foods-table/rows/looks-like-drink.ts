@@ -1,0 +1,17 @@
+import { type NutrientVector, nutrient } from '../../../model/nutrients.ts';
+import { ALCOHOL_KJ } from '../../../rules/foods/nutrient-rules.ts';
+
+/** The most energy, besides that of alcohol, and the most fat of a drink, per 100 g: not oil, and no syrup. */
+const MOST_ENERGY_KJ = 420;
+const MOST_FAT = 5;
+
+const ENERGY = nutrient('energy').position;
+const FAT = nutrient('fat').position;
+const ALCOHOL = nutrient('alcohol').position;
+
+/** Whether a food whose amounts or serving are per volume is like a drink; undefined if its energy is unknown. */
+export function looksLikeDrink(nutrients: NutrientVector): boolean | undefined {
+  const energy = (nutrients[ENERGY] as number) - (nutrients[ALCOHOL] || 0) * ALCOHOL_KJ;
+  if (energy > MOST_ENERGY_KJ || (nutrients[FAT] as number) > MOST_FAT) return false;
+  return Number.isNaN(energy) ? undefined : true;
+}

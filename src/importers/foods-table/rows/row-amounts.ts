@@ -1,0 +1,153 @@
+import { SERVING_TYPES, type ServingSize, type ServingType } from '../../../model/food.ts';
+import { FOOD_PATTERNS, type FoodPatternVector } from '../../../model/food-patterns.ts';
+import { type NutrientVector, unknownNutrients } from '../../../model/nutrients.ts';
+import { saltConflict, withSaltAndSodium } from '../../salt-and-sodium.ts';
+import { type CellAmount, toUnit } from '../columns/cell-values.ts';
+import type { AmountColumn } from '../columns/read-columns.ts';
+import { type AmountBasis, BASES, readBasisText } from '../headings/column-basis.ts';
+import { parseWeight, type Weight } from '../headings/parse-weight.ts';
+import { contradicts } from './contradicting-columns.ts';
+import { checkEnergy, compareEnergies } from './energy-cells.ts';
+import { servingTypeOf } from './named-servings.ts';
+import type { RowCells } from './row-cells.ts';
+
+/** What determines the weight of a reference amount. */
+export interface ReferenceWeights {
+  readonly servings: readonly ServingSize[];
+  /** g/ml; null if unknown. */
+  readonly density: number | null;
+  /** Called for amounts per volume if the row has no density. */
+  readonly assumeDensity: () => number;
+}
+
+/** The reference amount of a row: its own, otherwise that of the table. */
+export function readBasis(cells: RowCells, otherwise: AmountBasis): AmountBasis {
+  const written = perText(cells);
+  if (written === '') {
+    // Whoever gives the reference amount of some rows may have written it once for those below.
+    const isOpen = cells.columns.text.has('per') && cells.text('serving_size') !== '';
+    if (isOpen && otherwise === '100 g') cells.bad('per', '', '100 g or serving, in each row');
+    return otherwise;
+  }
+  const found = readBasisText(written);
+  if (found === undefined) cells.bad('per', written, `one of ${BASES.join(', ')}, or a weight`);
+  return found ?? otherwise;
+}
+
+/** The reference amount that the row itself gives. */
+function perText(cells: RowCells): string {
+  const amount = cells.text('per');
+  const unit = cells.text('per_unit');
+  return unit !== '' && /^[\d.,]+$/.test(amount) ? `${amount} ${unit}` : amount;
+}
+
+/** Reads the nutrients of a row, per 100 g; salt and sodium are derived from each other. */
+export function readNutrientCells(
+  cells: RowCells,
+  basis: AmountBasis,
+  weights: ReferenceWeights,
+): NutrientVector {
+  const vector = unknownNutrients();
+  const factors = new Map<AmountBasis, number | undefined>();
+  let energyColumn: number | undefined;
+  let thousands: 1 | 1000 = 1;
+  for (const [of, candidates] of cells.columns.nutrients) {
+    if (of.unit === 'kJ' && candidates.length > 1) thousands = compareEnergies(cells, candidates);
+    for (const [index, column] of candidates.entries()) {
+      const found = cells.amountAt(column.position, column);
+      const amount = found && amountIn(cells, found, column, of.unit);
+      if (amount === undefined || Number.isNaN(amount)) continue;
+      vector[of.position] = amount;
+      // None is none in any quantity: a food without alcohol needs no density.
+      if (amount !== 0 || !column.isShare) {
+        const per = found?.per ?? column.basis ?? basis;
+        if (!factors.has(per)) factors.set(per, factorFor(per, cells, weights));
+        const scale = of.unit === 'kJ' ? thousands : 1;
+        vector[of.position] = amount * scale * (factors.get(per) ?? Number.NaN);
+      }
+      if (of.unit === 'kJ') energyColumn = column.position;
+      for (const other of candidates.slice(index + 1)) {
+        if (contradicts(cells, { of, column, amount }, other)) cells.ignored.push(other.position);
+      }
+      break;
+    }
+  }
+  if (thousands === 1 && energyColumn !== undefined) checkEnergy(cells, vector, energyColumn);
+  compareSalt(cells, vector);
+  return withSaltAndSodium(vector);
+}
+
+/** Reports salt that does not fit the sodium of the row: one of them has the wrong unit or basis. */
+function compareSalt(cells: RowCells, vector: NutrientVector): void {
+  const expected = saltConflict(vector);
+  if (expected === undefined) return;
+  const columns = cells.columns.nutrients.find(([{ name }]) => name === 'salt')?.[1] ?? [];
+  const column = columns.find(({ position }) => cells.at(position) !== '');
+  if (column !== undefined) cells.badAmount(column.position, expected);
+}
+
+/** The factor from amounts per some basis to amounts per 100 g. */
+function factorFor(
+  basis: AmountBasis,
+  cells: RowCells,
+  { servings, density, assumeDensity }: ReferenceWeights,
+): number | undefined {
+  if (basis === '100 g') return 1;
+  const weight = isMeasure(basis) ? measureWeight(basis, servings) : parseWeight(basis);
+  if (weight === undefined) {
+    const written = basis === 'serving' ? '' : perText(cells);
+    if (written !== '') {
+      cells.bad('per', written, `the weight too, such as "${written} (60 g)"`);
+      return undefined;
+    }
+    const size = cells.text('serving_size');
+    cells.bad('serving_size', size, 'the weight of the serving, such as "30 g"');
+    return undefined;
+  }
+  return 100 / (weight.amount * (weight.unit === 'g' ? 1 : (density ?? assumeDensity())));
+}
+
+const MEASURES = new Set<string>(['serving', ...SERVING_TYPES]);
+
+function isMeasure(basis: AmountBasis): basis is 'serving' | ServingType {
+  return MEASURES.has(basis);
+}
+
+/** The weight of a measure in a row. For a serving, it is that of the portion, or else of the first measure. */
+function measureWeight(
+  measure: 'serving' | ServingType,
+  servings: readonly ServingSize[],
+): Weight | undefined {
+  const of = (wanted: ServingType) => servings.find(({ type }) => type === wanted);
+  const first =
+    measure === 'serving'
+      ? (of('portion') ?? servings[0])
+      : (of(measure) ?? servings.find(({ label }) => servingTypeOf(label) === measure));
+  return first === undefined || first.amount === null
+    ? undefined
+    : { amount: first.amount, unit: first.unit };
+}
+
+function amountIn(
+  cells: RowCells,
+  found: CellAmount,
+  { position, unit, factor }: AmountColumn,
+  to: string,
+): number | undefined {
+  if (Number.isNaN(found.amount)) return found.amount;
+  const from = found.unit ?? unit;
+  const amount = found.unit === undefined ? found.amount * factor : found.amount;
+  const converted = from && toUnit(amount, from, to as Parameters<typeof toUnit>[2]);
+  if (converted === undefined) cells.badAmount(position);
+  return converted;
+}
+
+/** All food patterns of a row; null if it lacks one. */
+export function readPatternCells(cells: RowCells): FoodPatternVector | null {
+  if (cells.columns.patterns.length === 0) return null;
+  const vector = new Float64Array(FOOD_PATTERNS.length);
+  for (const [pattern, position] of cells.columns.patterns) {
+    vector[pattern.position] = cells.amountAt(position)?.amount ?? Number.NaN;
+  }
+  return vector.some(Number.isNaN) ? null : vector;
+}

@@ -1,0 +1,274 @@
+import { addDerivedNutrients } from '../../../model/derived-nutrients.ts';
+import type { DiagnosticSink } from '../../../model/diagnostic.ts';
+import {
+  FOOD_TYPES,
+  type Food,
+  PROCESSINGS,
+  type Processing,
+  processingLabel,
+  type ServingSize,
+} from '../../../model/food.ts';
+import type { ValueRepair } from '../../../model/food-collection.ts';
+import { normaliseGtin, restoreGtin } from '../../../model/gtin.ts';
+import { estimateWeight } from '../../../search/weights/estimate-weight.ts';
+import type { GridRow } from '../../../tables/grid.ts';
+import { ownValue } from '../../../text/own-value.ts';
+import { slugOf } from '../../../text/slug.ts';
+import { stateOfName } from '../../published/state-of-name.ts';
+import { restoredZeros } from '../../published/value-repairs.ts';
+import { type DecimalMark, toUnit } from '../columns/cell-values.ts';
+import type { FoodColumns } from '../columns/read-columns.ts';
+import type { AmountBasis } from '../headings/column-basis.ts';
+import { parseWeight } from '../headings/parse-weight.ts';
+import { looksLikeDrink } from './looks-like-drink.ts';
+import { namedServings } from './named-servings.ts';
+import { readBasis, readNutrientCells, readPatternCells } from './row-amounts.ts';
+import { RowCells } from './row-cells.ts';
+
+/** Settings for turning rows of a table into foods. */
+export interface RowFoodOptions {
+  /** The id of the source, which is the prefix of the ids of its foods. */
+  readonly source: string;
+  readonly columns: FoodColumns;
+  readonly mark: DecimalMark;
+  /** The reference amount if the table gives none. */
+  readonly basis: AmountBasis;
+  readonly report: DiagnosticSink;
+}
+
+/** The food of a row, and what was repaired in it. */
+export interface RowFood {
+  readonly food: Food;
+  readonly repairs: readonly ValueRepair[];
+  /** False if a cell could not be read and was reported. */
+  readonly isSound: boolean;
+  /** A serving size without a weight, which does not count; empty if there is none. */
+  readonly unweighed: string;
+  /** Columns of amounts that do not count, since they contradict others of the same nutrient. */
+  readonly ignored: readonly number[];
+  /** The column of an amount by the name of the nutrient or food pattern. */
+  readonly columnOf: (name: string) => number | undefined;
+}
+
+/** Reads the food of a row, and reports the cells that cannot be read. */
+export function rowToFood(
+  row: GridRow,
+  { source, columns, mark, basis: usualBasis, report }: RowFoodOptions,
+): RowFood {
+  const cells = new RowCells(row, columns, mark, report);
+  const name = cells.text('name');
+  if (name === '') cells.bad('name', '', 'the name of the food');
+  const { gtin, repairs } = readGtin(cells);
+  const brand = cells.text('brand') || null;
+  const density = readDensity(cells);
+  const { servings, unweighed } = readServings(cells);
+  const basis = readBasis(cells, usualBasis);
+  let isDensityAssumed = false;
+  const assumeDensity = () => {
+    isDensityAssumed = true;
+    return DRINK_DENSITY;
+  };
+  const nutrients = readNutrientCells(cells, basis, { servings, density, assumeDensity });
+  const isDrink = looksLikeDrink(nutrients);
+  if (isDensityAssumed && isDrink !== true) {
+    cells.bad('density', '', 'the density in g/ml, since amounts are per volume');
+  }
+  const isPerVolume = basis.endsWith(' ml') || servings[0]?.unit === 'ml';
+  const isLiquid = isPerVolume && isDrink !== false;
+  const foodPatterns = readPatternCells(cells);
+  const isBranded = gtin !== null || brand !== null;
+  const type = cells.choice('type', FOOD_TYPES, isBranded ? 'branded_food' : 'generic_single_food');
+  // Makers name their products freely: "baked" crisps are as bought.
+  const usual = isBranded ? 'raw' : stateOfOwnFood(name);
+  const processing = writtenState(cells) ?? cells.choice('processing', PROCESSINGS, usual);
+  const code = cells.text('id') || gtin || slugOf([brand ?? '', name]);
+  const id = `${source}-${slugOf([code])}`;
+  const otherNames = otherNamesIn(cells, name);
+  const searchWeight = estimateWeight({ name, synonyms: otherNames, brand, nutrients });
+  addDerivedNutrients(nutrients, { source, foodGroup: null });
+  const food: Food = {
+    id,
+    name,
+    otherNames,
+    description: remarksIn(cells, isDensityAssumed),
+    type,
+    brand,
+    gtin,
+    foodGroup: null,
+    isSolid: !isLiquid,
+    standardProcessing: processing,
+    standardServingType: servings.find(({ type: one }) => one !== null)?.type ?? null,
+    standardUnit: isLiquid ? 'ml' : 'g',
+    searchWeight,
+    retiredIn: null,
+    variants: [
+      {
+        id: `${id}.${processing}`,
+        processing,
+        label: processingLabel(processing),
+        yieldFactor: null,
+        density,
+        servingSizes: servings,
+        nutrients,
+        foodPatterns,
+        foodPatternsEstimated: false,
+        foodPatternsOrigin: foodPatterns === null ? null : { source, sourceCode: code },
+        source,
+        sourceCode: code,
+        borrowed: null,
+      },
+    ],
+    ...recordedOn(cells),
+  };
+  const columnOf = (amount: string) => columnOfAmount(cells, amount);
+  const isSound = !cells.isFaulty;
+  return { food, repairs, isSound, unweighed, ignored: cells.ignored, columnOf };
+}
+
+/** g/ml of drinks. Of the 277 drinks in the seeds that have a density, 265 are within 5 % of it. */
+const DRINK_DENSITY = 1;
+
+/** The remark on a food whose amounts per volume were converted with that density. */
+const DENSITY_ASSUMED = `density assumed: ${DRINK_DENSITY} g/ml`;
+
+/** Whether the amounts of a food of a table were per volume, and its density was assumed. */
+export function hasAssumedDensity({ description }: Pick<Food, 'description'>): boolean {
+  return description.endsWith(DENSITY_ASSUMED);
+}
+
+/** What accompanies a food does not say its state: "salad with fried chicken". */
+const COMPANY = /\s(?:with|and|mit|und|plus|[&+])\s.*$/i;
+
+/** German participles with their endings: "gekochte Kartoffeln". */
+const DECLINED =
+  /\b(gekocht|gebacken|gebraten|gedünstet|gedämpft|geschmort|gegrillt|geröstet|getoastet|getrocknet|frittiert|pochiert|roh)e[mnrs]?\b/gi;
+
+/** The state in a food name as people write it, "Reis, gekocht" or "boiled potatoes"; raw if there is none. */
+function stateOfOwnFood(name: string): Processing {
+  return stateOfName(name.replace(COMPANY, '').replace(DECLINED, '$1'));
+}
+
+/** Abbreviated participles in tables. */
+const SHORTENED: Readonly<Record<string, string>> = {
+  gek: 'gekocht',
+  gebr: 'gebraten',
+  geb: 'gebacken',
+  ged: 'gedünstet',
+  gegr: 'gegrillt',
+  getr: 'getrocknet',
+  gegart: 'gekocht',
+  frit: 'frittiert',
+};
+
+/** The state in a cell that does not use the words of the specification: "gek.", "paniert und frittiert". */
+function writtenState(cells: RowCells): Processing | undefined {
+  const written = cells.text('processing');
+  if (written === '') return undefined;
+  const text = written
+    .replace(
+      /\p{L}+\.?/gu,
+      (word) => ownValue(SHORTENED, word.toLowerCase().replace('.', '')) ?? word,
+    )
+    .replace(DECLINED, '$1');
+  const state = stateOfName(text);
+  return state === 'raw' && !/\b(?:roh|raw)\b/i.test(text) ? undefined : state;
+}
+
+function readGtin(cells: RowCells): {
+  readonly gtin: string | null;
+  readonly repairs: readonly ValueRepair[];
+} {
+  const written = cells.text('gtin');
+  if (written === '') return { gtin: null, repairs: [] };
+  const normal = normaliseGtin(written);
+  if (normal !== undefined) return { gtin: normal, repairs: [] };
+  const gtin = restoreGtin(written);
+  if (gtin !== undefined) {
+    const column = cells.columns.names[cells.columns.text.get('gtin') ?? -1] ?? 'gtin';
+    return { gtin, repairs: restoredZeros(column, written, gtin) };
+  }
+  cells.fault('gtin', {
+    code: 'food/bad-gtin',
+    message: `Invalid GTIN "${written}"`,
+    value: written,
+    expected: /e\+/i.test(written)
+      ? 'all digits of the code: format the column as text'
+      : '8, 12, 13 or 14 digits with a correct check digit',
+  });
+  return { gtin: null, repairs: [] };
+}
+
+function readDensity(cells: RowCells): number | null {
+  const found = cells.amountOf('density');
+  if (found !== undefined && !(found.amount <= 0)) {
+    return Number.isNaN(found.amount) ? null : found.amount;
+  }
+  cells.bad('density', cells.text('density'), 'g/ml above 0, or an empty cell');
+  return null;
+}
+
+function readServings(cells: RowCells): {
+  readonly servings: readonly ServingSize[];
+  readonly unweighed: string;
+} {
+  const label = cells.text('serving_size');
+  const size = parseWeight(label);
+  const servings = namedServings({
+    serving: size === undefined ? undefined : { label, ...size },
+    list: cells.text('measures'),
+    columns: cells.columns.measures.flatMap(({ type, unit, position }) => {
+      const amount = measureAt(cells, position, unit);
+      if (amount <= 0) cells.badAmount(position, 'a number above 0, or an empty cell');
+      return amount > 0 ? [{ type, amount, unit }] : [];
+    }),
+    refuse: (part) => cells.bad('measures', part, 'measures such as "1 slice = 30 g"'),
+  });
+  // A column such as `slice_g` may give the weight.
+  const isUnweighed = size === undefined && servings.length === 0 && /\p{L}/u.test(label);
+  return { servings, unweighed: isUnweighed ? label : '' };
+}
+
+/** The size of a measure in the unit of its column, which a cell may repeat: "60 g", "250 ml". NaN if unknown. */
+function measureAt(cells: RowCells, position: number, unit: 'g' | 'ml'): number {
+  const own = parseWeight(cells.at(position));
+  if (own?.unit === unit) return own.amount;
+  const found = own === undefined ? cells.amountAt(position) : undefined;
+  if (found !== undefined && (found.unit === undefined || Number.isNaN(found.amount))) {
+    return found.amount;
+  }
+  const converted = unit === 'g' && found?.unit && toUnit(found.amount, found.unit, unit);
+  return converted || 0;
+}
+
+/** The first column of a nutrient with an amount. */
+function columnOfAmount(cells: RowCells, name: string): number | undefined {
+  const { nutrients, patterns } = cells.columns;
+  const own = nutrients.find(([of]) => of.name === name)?.[1] ?? [];
+  const filled = own.find(({ position }) => cells.at(position) !== '');
+  return (filled ?? own[0])?.position ?? patterns.find(([of]) => of.name === name)?.[1];
+}
+
+function otherNamesIn(cells: RowCells, name: string): string[] {
+  const { otherNames } = cells.columns;
+  if (otherNames.length === 0) return [];
+  const names = otherNames.flatMap((position) => cells.at(position).split(/[;|]/));
+  const others = names.map((one) => one.trim()).filter((one) => one !== '' && one !== name);
+  return [...new Set(others)];
+}
+
+function remarksIn(cells: RowCells, isDensityAssumed: boolean): string {
+  const { labels, names } = cells.columns;
+  const assumed = isDensityAssumed ? [DENSITY_ASSUMED] : [];
+  const remarks = labels.flatMap((position) =>
+    cells.at(position) === '' ? [] : [`${names[position]}: ${cells.at(position)}`],
+  );
+  return [cells.text('description'), ...remarks, ...assumed]
+    .filter((text) => text !== '')
+    .join('; ');
+}
+
+function recordedOn(cells: RowCells): { readonly recordedOn?: string } {
+  const written = cells.text('recorded_on');
+  const [day] = written === '' ? [] : (/^\d{4}-\d{2}-\d{2}/.exec(written) ?? []);
+  return day === undefined ? {} : { recordedOn: day };
+}

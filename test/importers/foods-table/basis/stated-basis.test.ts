@@ -1,0 +1,141 @@
+import { expect, test } from 'vitest';
+import { amountOf, readFoods } from '../read-foods.ts';
+
+const ROWS = 'Speise;Portion g;Fett;KH;EW\nSpaghetti Napoli;350;7;70;14\n';
+
+test.each([
+  ['Nährwerte je Portion', 2],
+  ['Nutrition per serving', 2],
+  ['Angaben pro Portion (350 g)', 2],
+  ['Nährwerte je 100 g', 7],
+  ['Alle Angaben auf 200 g', 3.5],
+  ['Preis pro Portion 3 €', 7],
+  ['Speiseplan', 7],
+])('a title %s says what amounts are per', async (title, fat) => {
+  const { foods, faults } = await readFoods(`${title}\n${ROWS}`);
+  expect(faults).toEqual([]);
+  expect(amountOf(foods[0], 'fat')).toBeCloseTo(fat, 9);
+});
+
+test('--per counts more than a title, and columns more than both', async () => {
+  const { foods } = await readFoods(`Nährwerte je Portion\n${ROWS}`, { basis: '100 g' });
+  expect(amountOf(foods[0], 'fat')).toBe(7);
+  const table = 'Nährwerte je Portion\nSpeise;Portion g;Fett je 100 g;EW\nSuppe;200;3;4\n';
+  const {
+    foods: [soup],
+  } = await readFoods(table);
+  expect([amountOf(soup, 'fat'), amountOf(soup, 'protein')]).toEqual([3, 2]);
+});
+
+test('a title that names several reference amounts decides nothing', async () => {
+  const { foods, columns } = await readFoods(`je 100 g und je Portion\n${ROWS}`);
+  expect(amountOf(foods[0], 'fat')).toBe(7);
+  expect(columns.stated).toMatchObject({ basis: undefined });
+});
+
+test('amounts per serving without its weight are refused', async () => {
+  const { foods, faults } = await readFoods('je Portion\nSpeise;Fett;EW\nSuppe;3;4\n');
+  expect(foods).toEqual([]);
+  expect(faults).toMatchObject([{ field: 'serving_size' }]);
+});
+
+test('a heading between rows says what the amounts below it are per', async () => {
+  const table =
+    'Speise;Fett;KH;EW\nBrot;1;50;8\nSuppen pro Portion 250 g\nTomatensuppe;5;20;2,5\nSalate\nGurkensalat;2;3;1\nje 100 g\nBohnensalat;2;3;1\n';
+  const { foods, faults } = await readFoods(table);
+  expect(foods.map((food) => [food.name, amountOf(food, 'fat')])).toEqual([
+    ['Brot', 1],
+    ['Tomatensuppe', 2],
+    ['Bohnensalat', 2],
+  ]);
+  expect(faults.map(({ location, message }) => [location?.line, message])).toEqual([
+    [3, 'Amounts below the heading "Suppen pro Portion 250 g" are read as per 250 g'],
+    [5, 'The row has only the name "Salate" and no amounts'],
+    [6, 'The heading "Suppen pro Portion 250 g" does not say what amounts are per'],
+    [7, 'Amounts below the heading "je 100 g" are read as per 100 g'],
+  ]);
+});
+
+test.each([
+  ['1 Stück;1 Stück (50 g)', 8],
+  ['1 Glas;1 Glas (0,2 l)', undefined],
+  ['1 Stück;60 g', undefined],
+  ['1.000 g;', 0.4],
+  ['1 kg;', 0.4],
+])('amounts of a row per %s', async (cells, fat) => {
+  const { foods } = await readFoods(`Speise;Bezug;Portion;Fett\nEi;${cells};4\n`);
+  expect(foods.map((food) => amountOf(food, 'fat'))).toEqual(fat === undefined ? [] : [fat]);
+});
+
+test('amounts per millilitres make a drink', async () => {
+  for (const column of ['Bezug', 'Menge', 'Bezugsgröße']) {
+    const { foods } = await readFoods(
+      `Getränk;${column};Fett;EW;Dichte\nMilch;100 ml;3,09;3;1,03\nSahne;100 ml;30;3;1\n`,
+    );
+    expect(foods[0]).toMatchObject({ isSolid: false, standardUnit: 'ml' });
+    expect(amountOf(foods[0], 'fat')).toBeCloseTo(3, 9);
+  }
+});
+
+test.each([
+  'Angaben je Portion',
+  '* alle Werte pro Portion (250 g)',
+  'All values per serving',
+  'Alle Werte beziehen sich auf eine Portion',
+])('a note %s below the table is no heading of nothing', async (note) => {
+  const table = `Speise;Fett;KH;EW\nBrot;1;50;8\nSuppe;5;20;2,5\n${note}\n`;
+  await expect(readFoods(table)).rejects.toThrow(`The note "${note}" below the table says`);
+  const { foods } = await readFoods(table, { basis: '100 g' });
+  expect(foods).toHaveLength(2);
+});
+
+test('a note below the table that says what was read is no problem', async () => {
+  const { foods, faults } = await readFoods('Speise;Fett;EW\nBrot;1;8\nAlle Angaben je 100 g\n');
+  expect([foods.length, faults]).toEqual([1, []]);
+  const titled = await readFoods(`Nährwerte je Portion\n${ROWS}Angaben je Portion\n`);
+  expect(titled.foods).toHaveLength(1);
+});
+
+test('a last heading without foods says nothing of those above, which have one of their own', async () => {
+  const { foods, faults } = await readFoods(
+    'Speise;Fett;EW\nje 100 g\nBrot;1;8\npro Portion 250 g\n',
+  );
+  expect(foods).toHaveLength(1);
+  expect(faults).toHaveLength(2);
+});
+
+const LABEL = 'Name,Serving Size,Calories,Total Fat,Sodium (mg)';
+
+test.each([
+  ['the columns of a US label', `${LABEL}\nOats,2/3 cup (50g),190,4,10\n`, 8],
+  ['such columns in another spelling', `${LABEL.toLowerCase()}\nOats,50 g,190,4,10\n`, 8],
+  ['a column of weights', 'name,serving size (g),calories,total_fat\nOats,50,190,4\n', 8],
+  ['a serving without a weight', `${LABEL}\nOats,2/3 cup,190,4,10\n`, 4],
+  ['no total', 'Name,Serving Size,Calories,Fat\nOats,50 g,190,4\n', 4],
+  ['no serving', 'Name,Calories,Total Fat\nOats,190,4\n', 4],
+  ['columns per 100 g', 'Name,Serving Size,Calories,Total Fat per 100 g\nOats,50 g,190,4\n', 4],
+  ['a title', `per 100 g\n${LABEL}\nOats,50 g,190,4,10\n`, 4],
+])('a table with %s has its amounts', async (_, text, fat) => {
+  const { foods } = await readFoods(text);
+  expect(amountOf(foods[0], 'fat')).toBeCloseTo(fat, 9);
+});
+
+test('--per counts more than the columns of a label', async () => {
+  const { foods } = await readFoods(`${LABEL}\nOats,50 g,190,4,10\n`, { basis: '100 g' });
+  expect(amountOf(foods[0], 'fat')).toBe(4);
+});
+
+test.each(['Valeurs par portion', 'Werte pro 100 kcal', 'Nährwerte des ganzen Gerichts'])(
+  'a note %s below the table contradicts amounts per 100 g',
+  async (note) => {
+    const table = `Speise;Fett;EW\nSuppe;3;4\n\n${note};;\n`;
+    await expect(readFoods(table)).rejects.toMatchObject({
+      diagnostics: [{ location: { line: 4 } }],
+    });
+  },
+);
+
+test('a title with a reference amount that cannot be converted is refused', async () => {
+  const read = readFoods('Werte pro 100 kcal\nSpeise;Fett;EW\nSuppe;3;4\n');
+  await expect(read).rejects.toMatchObject({ diagnostics: [{ value: 'Werte pro 100 kcal' }] });
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import {
+  cellAmount,
+  decimalMarkOf,
+} from '../../../../src/importers/foods-table/columns/cell-values.ts';
+import { parseWeight } from '../../../../src/importers/foods-table/headings/parse-weight.ts';
+
+test.each([
+  ['12', 'point', 12],
+  ['0', 'point', 0],
+  ['.5', 'point', 0.5],
+  ['1,5', 'point', 1.5],
+  ['1,250', 'either', 1.25],
+  ['1.250,5', 'either', 1250.5],
+  ['1,250.5', 'point', 1250.5],
+  ['1.250', 'either', 1.25],
+  ['1.250', 'comma', 1250],
+  ['12.5', 'comma', 12.5],
+  ['ca. 12', 'point', 12],
+  ['~1.250', 'comma', 1250],
+  ['1,250', 'point only', 1250],
+  ['1,5', 'point only', 1.5],
+  ['3 060', 'either', 3060],
+  ['1\u00a0250,5', 'either', 1250.5],
+] as const)('cellAmount() reads %s where the decimal mark is %s', (text, mark, amount) => {
+  expect(cellAmount(text, mark)).toEqual({ amount });
+});
+
+test.each([
+  ['188 kJ / 45 kcal', { amount: 188, unit: 'kJ' }],
+  ['1.850 kJ (441 kcal)', { amount: 1850, unit: 'kJ' }],
+  ['45kcal/188kJ', { amount: 45, unit: 'kcal' }],
+  ['45 kcal / 44 kcal', undefined],
+])('cellAmount() reads the first of two energies: %s', (text, amount) => {
+  expect(cellAmount(text, 'comma')).toEqual(amount);
+});
+
+test.each([
+  [',', ['1,5', '1.250'], 'point'],
+  [',', ['1.250,5', '1.250'], 'comma'],
+  [',', ['1,5', '1,250'], 'either'],
+  [',', ['12.5', '1,250'], 'point only'],
+  [',', ['12.5', '1,250', '1,5'], 'point'],
+  [',', ['1.250.000', '1.250 mg'], 'comma'],
+  [',', ['1.250,5 mg', '0.5'], 'point'],
+  [';', ['Brot', '1,5', '1.250'], 'comma'],
+  [';', ['1,5', '1.8'], 'either'],
+  [';', ['1,250', '1.250'], 'either'],
+  [';', ['Brot', '2.340', '74'], 'comma'],
+  [';', ['0.125', '1.250'], 'either'],
+  ['\t', ['1.250', '74'], 'either'],
+  [undefined, ['1,5'], 'point'],
+])('decimalMarkOf() a table with the separator %s and %j is %s', (separator, cells, mark) => {
+  expect(decimalMarkOf(separator, [{ cells }])).toBe(mark);
+});
+
+test('cellAmount() reads the unit of a cell', () => {
+  expect(cellAmount('12 mg', 'point')).toEqual({ amount: 12, unit: 'mg' });
+  expect(cellAmount('3kJ', 'point')).toEqual({ amount: 3, unit: 'kJ' });
+});
+
+test.each([
+  ...['', '-', '–', '--', '*', 'N', 'n/a', 'N.A.', 'k.A.', 'k. A.', 'o. A.', 'ohne Angabe', 'n.b.'],
+  ...['Tr', 'TR', 'Spuren', 'in Spuren', '<0.1', '<0,1', '< LOD', '<LOQ', 'nd', 'n. n.', '+'],
+  ...['nicht nachweisbar', 'unter 0,1', 'max. 0,5'],
+])('cellAmount() takes "%s" for unknown, not for zero', (text) => {
+  expect(cellAmount(text, 'point')).toEqual({ amount: Number.NaN });
+});
+
+test.each(['abc', '-3', '1,250', '1046 250', '12 apples', '1.2.3'])(
+  'cellAmount() refuses "%s"',
+  (text) => {
+    expect(cellAmount(text, 'point')).toBeUndefined();
+  },
+);
+
+test('parseWeight() takes the last weight of a text', () => {
+  expect(parseWeight('2 slices (60 g)')).toEqual({ amount: 60, unit: 'g' });
+  expect(parseWeight('1 Glas (0,2 l, 200ml)')).toEqual({ amount: 200, unit: 'ml' });
+  expect(parseWeight('a slice')).toBeUndefined();
+});
+
+test('cellAmount() takes no point behind a zero for that of thousands', () => {
+  expect(cellAmount('0.125', 'comma')).toEqual({ amount: 0.125 });
+});
