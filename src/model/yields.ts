@@ -17,8 +17,8 @@ const WATER = nutrient('water').position;
 /** Below this, protein is too small a share of the raw food to compare weights by (g/100 g). */
 const PROTEIN_ENOUGH = 5;
 
-/** A raw food with less water than this is dry: it takes up water when it is boiled (g/100 g). */
-const DRY_WATER = 25;
+/** A raw food with less water than this takes up water when it is boiled (g/100 g). */
+const WATER_OF_SOAKING_FOODS = 25;
 
 const VEGETABLES = 'Vegetables and Vegetable Products';
 
@@ -55,7 +55,7 @@ export function rawVariant({ variants }: Food): Variant | undefined {
 export function rawState(raw: Variant | undefined): RawState | undefined {
   const water = raw === undefined ? Number.NaN : waterIn(raw);
   if (Number.isNaN(water)) return undefined;
-  return water < DRY_WATER ? 'dry' : 'fresh';
+  return water < WATER_OF_SOAKING_FOODS ? 'dry' : 'fresh';
 }
 
 /** The water of a variant, in g/100 g: what its solids leave, where it is not known; else NaN. */
