@@ -41,9 +41,9 @@ export interface OutputSettings {
   readonly quiet?: boolean;
   readonly wide?: boolean;
   readonly pager?: boolean;
-  /** Messages are for programs. */
+  /** Whether messages are for programs. */
   readonly isJson: boolean;
-  /** Of messages for people. */
+  /** The language of messages for people. */
   readonly language: Language;
 }
 
@@ -183,7 +183,7 @@ function translatedLine(line: string, translate: Translate): string {
   return isNamed ? `viand: ${file}${translate(rest)}` : line;
 }
 
-/** A fault as programs read it: a line of JSON. */
+/** A diagnostic for programs: a line of JSON. */
 function errorRecord(diagnostic: Diagnostic): string {
   return JSON.stringify({
     ...diagnosticRecord(diagnostic),
@@ -191,12 +191,12 @@ function errorRecord(diagnostic: Diagnostic): string {
   });
 }
 
-/** Another message as programs read it, without the name of the program. */
+/** Any other message for programs, without the name of the program. */
 function messageRecord(line: string): string {
   return JSON.stringify({ severity: 'note', message: line.replace(/^viand: /, '') });
 }
 
-/** The same, with long output shown page by page where that is wanted; `end` waits for the reader. */
+/** The context of a command whose long output is shown page by page if that is wanted. `end` waits for the reader. */
 export async function pagedContext(
   terminal: Terminal,
   host: Host,

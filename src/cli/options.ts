@@ -71,12 +71,12 @@ export function resultOptions<const Format extends string>(
   };
 }
 
-/** For the commands whose results can be CSV. */
+/** The option `--raw` of commands whose results can be CSV. */
 export const RAW = option({
   description: 'Do not escape formulas and control characters in CSV',
 });
 
-/** The same of a list of records. */
+/** The options for a result that is a list of records. */
 export const RESULT = { ...resultOptions(FORMATS), raw: RAW };
 
 /** The language of what people read. Its default is that of the environment. */

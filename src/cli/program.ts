@@ -26,7 +26,7 @@ export interface ProgramNeeds {
   readonly terminal: Terminal;
   readonly host: Host;
   readonly settings: OutputSettings;
-  /** Of errors of usage. */
+  /** The context in which usage errors are reported. */
   readonly context: CommandContext;
 }
 

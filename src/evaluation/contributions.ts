@@ -22,7 +22,7 @@ export interface Contribution {
   readonly share: number;
 }
 
-/** Where a shortfall or an excess comes from. */
+/** The foods behind a shortfall or an excess. */
 export interface Sources {
   readonly name: string;
   readonly label: string;
@@ -31,8 +31,8 @@ export interface Sources {
   /** The foods that bring most of it, the most first. */
   readonly foods: readonly Contribution[];
   /**
-   * Of a shortfall of an index: the foods that widen it most, since their energy (kcal a day) comes with
-   * little or none of it.
+   * The foods that widen a shortfall of an index most, since their energy (kcal a day) comes with little or none of the
+   * component; empty for anything else.
    */
   readonly energyWithout: readonly Contribution[];
 }

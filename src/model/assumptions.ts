@@ -42,14 +42,14 @@ export const STAND_IN_ASSUMPTIONS: readonly Assumption[] = ['deleted-id', 'stand
 /** Assumptions by which an entry counts as the food that took the place of the one that its id named. */
 export const SUCCESSOR_ASSUMPTIONS: readonly Assumption[] = ['legacy-id', 'split-id'];
 
-/** What a run or a body of no entries says: its zeros are those of an empty sum, and not of what was eaten. */
+/** The note for a run or a body without entries: its zeros come from an empty sum, and not from what was eaten. */
 export const NO_ENTRIES = 'no entries found: nothing to score';
 
 /** One assumption in the three forms in which people read of it. */
 interface AssumptionWords {
   /** The text in the log of a run, after the id of the food. */
   readonly brief: string;
-  /** The same after a number of foods or ids, where that differs. */
+  /** The text in the log after a number of foods or ids, if it differs from `brief`. */
   readonly briefOfSeveral?: string;
   /** The text in the sentences of a report, after the name of the food. */
   readonly sentence: string;

@@ -59,14 +59,14 @@ function sumOf(name: NutrientName, parts: readonly NutrientName[]): Derivation {
   };
 }
 
-/** The same by positions: products are many. */
+/** The derivations by the positions of their nutrients, which is faster for the many products. */
 const PLACED_DERIVATIONS = DERIVATIONS.map(({ nutrient: name, parts, derive }) => ({
   position: nutrient(name).position,
   parts: parts.map((part) => nutrient(part).position),
   derive,
 }));
 
-/** Decimals of derived amounts: sources give fewer. */
+/** The number of decimals of derived amounts: sources have fewer. */
 const DECIMALS = 4;
 /** Units of the last decimal. */
 const SCALE = 10 ** DECIMALS;

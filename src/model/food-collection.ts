@@ -24,7 +24,7 @@ export interface ImportCounts {
   rejected: number;
 }
 
-/** A value of a product that an import put right. */
+/** A value of a product that an import corrected. */
 export interface ValueRepair {
   /** The column, or the nutrient whose amounts it has. */
   readonly field: string;
@@ -37,13 +37,13 @@ export interface ValueRepair {
   readonly reason: string;
 }
 
-/** The same with its place, and the id or GTIN of the product. */
+/** A corrected value with its place, and the id or GTIN of its product. */
 export interface FoodRepair extends ValueRepair {
   readonly location: Location;
   readonly code: string;
 }
 
-/** Called with each value that an import put right. */
+/** Called with each value that an import corrected. */
 export type RepairSink = (repair: FoodRepair) => void;
 
 /** Called with the location of a food's figures in its source. */

@@ -5,12 +5,11 @@ const LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14]);
 const FEWEST_DIGITS = 7;
 
 /**
- * The one normal form of a GTIN: its 14 digits, padded with zeros on the left.
- * Spaces, dots and hyphens between the digits do not count.
+ * The one normal form of a GTIN: its 14 digits, padded with zeros on the left. Spaces, dots and hyphens between the
+ * digits do not count.
  *
- * @returns undefined for anything but 8, 12, 13 or 14 digits with a right check digit
- * @example
- * normaliseGtin('039400-103431'); // '00039400103431'
+ * @returns undefined for anything but 8, 12, 13 or 14 digits with a correct check digit
+ * @example normaliseGtin('039400-103431'); // '00039400103431'
  */
 export function normaliseGtin(text: string): string | undefined {
   const digits = digitsOf(text);
@@ -18,11 +17,10 @@ export function normaliseGtin(text: string): string | undefined {
 }
 
 /**
- * The same for a code that may have lost leading zeros, as in spreadsheets: zeros on the left do not
- * change the check digit, so that a right one proves them.
+ * The normal form of a GTIN that may have lost leading zeros, as in spreadsheets. Zeros on the left do not change the
+ * check digit, so a correct one proves them.
  *
- * @example
- * restoreGtin('39400103431'); // '00039400103431'
+ * @example restoreGtin('39400103431'); // '00039400103431'
  */
 export function restoreGtin(text: string): string | undefined {
   const digits = digitsOf(text);

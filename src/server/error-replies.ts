@@ -95,7 +95,7 @@ function detail({ message, location, field, value, expected, fix }: Diagnostic, 
   const { pointer, line } = location ?? {};
   // A field of a body has its type, too; a parameter of a query is text.
   const sentField = field === undefined ? null : sentValue(sent, `/${field.replaceAll('.', '/')}`);
-  // Of a text, the line says more than the whole.
+  // If a text was sent, the line at fault says more than the whole text.
   const sentThere = line === undefined && pointer !== undefined ? sentValue(sent, pointer) : value;
   return {
     path: pointer ?? field ?? '',

@@ -21,7 +21,7 @@ export interface Reply {
   /** What the log shows: the client, and the route by its pattern, so that no id or query is in it. */
   readonly client?: string;
   readonly route?: string;
-  /** What was thrown where the fault is ours. */
+  /** The thrown error, if the server is at fault. */
   readonly failure?: unknown;
 }
 
@@ -30,7 +30,7 @@ export function jsonReply(status: number, body: unknown, headers: Headers = {}):
   return writtenReply(status, JSON.stringify(body), headers);
 }
 
-/** The same of JSON that is written already. */
+/** A reply with a body that is already serialised as JSON. */
 export function writtenReply(
   status: number,
   body: string | Uint8Array,

@@ -93,7 +93,7 @@ export async function makeService(options: ServiceOptions): Promise<ReadyService
   return { respond, keyOfRun, finish };
 }
 
-/** The same tag, the same replies: links have the base in them. */
+/** A tag that is equal only for equal replies. It includes the base, which is in the links. */
 function tagOf(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, TAG_CHARACTERS);
 }

@@ -235,7 +235,7 @@ async function conclude(
     readonly options: EvaluateInput;
     readonly companions: CompanionFiles;
     readonly output: PendingOutput;
-    /** Of the shard, where the run has shards. */
+    /** The record of the shard; undefined if the run has no shards. */
     readonly record: ShardRecord | undefined;
   },
   { log, note, terminal }: CommandContext,

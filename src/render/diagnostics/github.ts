@@ -27,7 +27,7 @@ function annotation(diagnostic: ReportedDiagnostic, root: string | undefined): s
     ['file', pathOf(file, root)],
     ['line', line],
     ['col', column],
-    // Of the last character; ours is the one after it.
+    // GitHub's column is that of the last character; viand's is the one after it.
     [
       'endColumn',
       endColumn === undefined || column === undefined ? undefined : Math.max(column, endColumn - 1),

@@ -14,11 +14,11 @@ export interface MetricColumn {
   readonly exactSlot: number;
 }
 
-/** A column with the names of some figures and the figures, where there are any: `zinc 1.5; iron 2`. */
+/** A column that lists the names and values of some figures: `zinc 1.5; iron 2`. */
 export interface ListColumn {
   readonly name: string;
   readonly meaning: string;
-  /** Of the listed figures; empty for shares. */
+  /** The unit of the listed figures; empty for shares. */
   readonly unit: string;
   readonly each: (group: EvaluatedGroup, take: TakeListed) => void;
 }

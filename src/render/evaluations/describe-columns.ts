@@ -12,7 +12,7 @@ export interface ColumnDescription {
   readonly source: string;
 }
 
-/** Of all figures that are sums over what was eaten. */
+/** The source of all figures that are sums over what was eaten. */
 const FOODS = 'foods of the catalogue, or totals';
 
 /** Describes a column of a file. */

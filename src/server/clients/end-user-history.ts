@@ -11,7 +11,7 @@ export interface Use {
 
 /** The foods that end users looked at, by hashes of their context ids, which differ for each client. */
 export interface ContextUse {
-  /** The same client and context id give the same hash, which tells neither. */
+  /** The hash of a client and a context id. It is the same every time, and reveals neither. */
   contextOf(clientId: string, contextId: string): Buffer;
   /** Adds uses, on a day since 1970. */
   record(uses: readonly Use[], day: number): void;

@@ -64,7 +64,7 @@ const POINT: u32 = 0x2e;
 const DIGIT_0: u32 = 0x30;
 const LABEL_END: u32 = 0xff;
 
-/** So many digits a double holds exactly. */
+/** The number of digits that a double holds exactly. */
 const MAX_DIGITS: u32 = 15;
 
 /** Longer keys of groups are for the general path. */
