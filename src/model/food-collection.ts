@@ -17,7 +17,7 @@ export interface FoodCollection<Kind extends Foods = readonly Food[]> {
 export interface ImportCounts {
   rows: number;
   imported: number;
-  /** Imported with something put right, such as zeros of a GTIN that a spreadsheet had dropped. */
+  /** Imported with a corrected value, such as zeros of a GTIN that a spreadsheet had dropped. */
   repaired: number;
   /** Rows whose food another row has as well, whose record counts. */
   merged: number;
@@ -55,7 +55,7 @@ export interface ImportOptions {
   readonly location?: FoodLocationSink;
   /** The project's table of codes that releases of FNDDS dropped; without it, such codes are unknown. */
   readonly codeChanges?: string;
-  /** Called with each value of a product that was put right. */
+  /** Called with each value of a product that was corrected. */
   readonly repaired?: RepairSink | undefined;
   /** Takes what a user should know of the files of the source. */
   readonly note?: ((text: string) => void) | undefined;

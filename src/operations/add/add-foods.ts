@@ -51,7 +51,7 @@ export interface AddResult {
 export interface AddNeeds extends StandardInput, Partial<CatalogueOpener> {
   /** Takes the problems of rows, which are skipped. */
   readonly report: DiagnosticSink;
-  /** Receives each value that was put right. */
+  /** Receives each value that was corrected. */
   readonly repaired?: RepairSink;
   /** Told after each food how many rows have been read. */
   readonly progress?: (rows: number) => void;

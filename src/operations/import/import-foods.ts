@@ -45,7 +45,7 @@ export interface ImportNeeds extends Partial<CatalogueOpener> {
   readonly codeChanges?: string;
   /** Receives the problems of skipped rows. */
   readonly report?: DiagnosticSink;
-  /** Receives each value of a product that was put right. */
+  /** Receives each value of a product that was corrected. */
   readonly repaired?: RepairSink;
   /** Takes what a user should know of the files of the source. */
   readonly note?: (text: string) => void;

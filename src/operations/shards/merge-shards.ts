@@ -130,7 +130,7 @@ function refusal(file: string | undefined, message: string, expected: string): V
   });
 }
 
-/** Records that are handed on at once. */
+/** The number of records that are passed on at once. */
 const RECORDS_AT_ONCE = 4096;
 
 async function* inOrder(parts: readonly Part[], isCsv: boolean): AsyncGenerator<Uint8Array> {
