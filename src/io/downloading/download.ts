@@ -239,7 +239,7 @@ function undownloadable(url: string, reason: string, isPartial = false): ViandEr
 export function wrongChecksum(name: string, found: string, expected: string): ViandError {
   const diagnostic: Diagnostic = {
     code: 'import/bad-value',
-    message: `${name} has another checksum`,
+    message: `The checksum of ${name} does not match`,
     field: 'sha256',
     value: found,
     expected: `SHA-256 ${expected}`,

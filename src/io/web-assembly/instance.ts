@@ -51,7 +51,7 @@ export function instanceOf<Exports>(base64: string): Exports {
 function tooFewAddresses(): ViandError {
   return new ViandError({
     code: 'install/address-space',
-    message: 'Too few addresses for WebAssembly',
+    message: 'Not enough address space for WebAssembly',
     expected: 'no limit of virtual memory (ulimit -v), or 100 GB; limit resident memory instead',
   });
 }

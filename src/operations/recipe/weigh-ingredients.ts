@@ -219,7 +219,7 @@ function uncertain(
 function otherRecipe({ text, location }: IngredientLine, recipe: string): Diagnostic {
   return {
     code: 'meal/uncertain-food',
-    message: `${quoted(recipe)} is another recipe, which viand does not read`,
+    message: `${quoted(recipe)} refers to another recipe, which viand does not read`,
     location,
     field: 'ingredient',
     value: text,

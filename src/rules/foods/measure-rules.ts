@@ -74,7 +74,7 @@ function checkParts(food: Food, variant: Variant, density: number): Found[] {
     {
       field: `${variant.id} density`,
       value: String(density),
-      message: `Density of ${density} g/ml does not match the parts of ${variant.id}`,
+      message: `Density of ${density} g/ml does not match the composition of ${variant.id}`,
       expected: `${hasNoAir ? 'about' : 'at most'} ${whole.toFixed(2)} g/ml, from water, carbohydrates, protein and fat`,
     },
   ];
