@@ -5,7 +5,7 @@ import { type NutrientName, type NutrientVector, nutrient, unknownNutrients } fr
 /** Amounts by name, per 100 g; NaN where unknown. */
 type AmountOf = (name: NutrientName) => number;
 
-/** What a derived amount depends on besides other amounts. */
+/** The properties of a food that derived amounts depend on, in addition to its amounts. */
 interface Origin {
   readonly source: string;
   readonly foodGroup: string | null;
@@ -14,12 +14,12 @@ interface Origin {
 /** A nutrient that follows from others where a source does not give it. */
 interface Derivation {
   readonly nutrient: NutrientName;
-  /** All of them must be known. */
+  /** The nutrients that must all be known. */
   readonly parts: readonly NutrientName[];
   readonly derive: (amountOf: AmountOf, origin: Origin) => number;
 }
 
-/** Carotenoids that sources give besides beta-carotene; others are traces. */
+/** The carotenoids that sources list in addition to beta-carotene; all others are traces. */
 const OTHER_CAROTENOIDS = [
   'alpha_carotene',
   'beta_cryptoxanthin',

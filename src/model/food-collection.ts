@@ -13,7 +13,7 @@ export interface FoodCollection<Kind extends Foods = readonly Food[]> {
   readonly codes: readonly SourceCode[];
 }
 
-/** What became of the rows of a source. */
+/** The outcomes of the rows of a source. */
 export interface ImportCounts {
   rows: number;
   imported: number;
@@ -33,7 +33,7 @@ export interface ValueRepair {
   readonly after: string;
   /** The unit of an amount; absent for other values. */
   readonly unit?: string;
-  /** What was wrong. */
+  /** The reason for the correction. */
   readonly reason: string;
 }
 
@@ -49,7 +49,7 @@ export type RepairSink = (repair: FoodRepair) => void;
 /** Called with the location of a food's figures in its source. */
 export type FoodLocationSink = (foodId: string, location: Location) => void;
 
-/** Options of an importer, besides the files of its source. */
+/** The options of an importer, in addition to the files of its source. */
 export interface ImportOptions {
   /** Called with the location of each food's figures. */
   readonly location?: FoodLocationSink;

@@ -1,7 +1,7 @@
 /** Digits of a GTIN-8, UPC-A (GTIN-12), EAN-13 and GTIN-14. */
 const LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14]);
 
-/** Digits that a code must have left after a spreadsheet dropped its zeros; fewer prove too little. */
+/** The fewest digits that a code must still have after a spreadsheet dropped its zeros; fewer prove too little. */
 const FEWEST_DIGITS = 7;
 
 /**
@@ -36,7 +36,7 @@ function digitsOf(text: string): string | undefined {
 
 function checked(digits: string): string | undefined {
   const gtin = digits.padStart(14, '0');
-  // Zeros stand for a missing code, though their check digit is right.
+  // A code of zeros stands for a missing code, although its check digit is correct.
   if (/^0+$/.test(gtin)) return undefined;
   return checkDigit(gtin.slice(0, 13)) === gtin[13] ? gtin : undefined;
 }
