@@ -23,6 +23,7 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ['Missing {}', '{0} fehlt'],
   ['Too many arguments ({}): expected {}', 'Zu viele Argumente ({0}); erwartet: {1}'],
   ['{} cannot be combined with {}', '{0} und {1} lassen sich nicht kombinieren'],
+  ['Both the weight and the yield are given', 'Gewicht und Garfaktor sind beide angegeben'],
   ['Invalid value {} for {}', 'Ungültiger Wert {0} für {1}'],
   // What an option expects.
   ['expected {}', 'erwartet: {0!}'],
