@@ -21,7 +21,7 @@ import { fileFormatProblem } from './file-formats.ts';
 import { pathUses } from './path-uses.ts';
 import { usageError } from './usage-errors.ts';
 
-/** What a command line runs on, and the settings that are known before it is parsed. */
+/** The environment of a command line, and the settings that are known before it is parsed. */
 export interface ProgramNeeds {
   readonly terminal: Terminal;
   readonly host: Host;

@@ -4,12 +4,12 @@ import { EXPORT_FORMATS, type ExportFormat } from '../operations/export/export-i
 import type { CsvStyle } from '../tables/csv/csv-cell.ts';
 import { ownValue } from '../text/own-value.ts';
 
-/** How results are written where people or programs read them. */
+/** The formats of results for people and programs. */
 export const FORMATS = ['table', 'json', 'csv', 'ndjson'] as const;
 /** A format of lists. */
 export type Format = (typeof FORMATS)[number];
 
-/** How a list looks: the style of CSV, and the room that tables have. */
+/** The style of a list: the style of CSV, and the room that tables have. */
 export interface ListStyle extends CsvStyle {
   /** Characters of a line; undefined where lines may have any length. */
   readonly width?: number | undefined;
@@ -65,8 +65,8 @@ function extensionOf(file: string): string {
 }
 
 /**
- * What is wrong with the name of an output that no format is given for: none of `formats` has its extension. A name
- * without an extension leaves the format open.
+ * The problem of the name of an output without a given format: none of `formats` has its extension. A name without an
+ * extension leaves the format open.
  */
 export function extensionProblem(file: string, formats: readonly string[]): string | undefined {
   const extension = extensionOf(file);

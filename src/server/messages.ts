@@ -12,13 +12,13 @@ export interface Request {
 /** Headers of a request or reply; names in lower case. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** What comes of a request. */
+/** The reply to a request. */
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
-  /** Undefined if there is none. */
+  /** The body; undefined if there is none. */
   readonly body: string | Uint8Array | undefined;
-  /** What the log shows: the client, and the route by its pattern, so that no id or query is in it. */
+  /** The client and the route for the log; the route is a pattern, so that no id or query is logged. */
   readonly client?: string;
   readonly route?: string;
   /** The thrown error, if the server is at fault. */

@@ -39,7 +39,7 @@ function annotation(diagnostic: ReportedDiagnostic, root: string | undefined): s
   return `::${COMMANDS[severity]} ${properties.join(',')}::${escaped(sentenceOf(diagnostic))}\n`;
 }
 
-/** What would end a command early is written as its code (GitHub's toolkit, `command.ts`); controls are spelt out. */
+/** Escapes characters that would end a command early (GitHub's toolkit, `command.ts`); controls are spelt out. */
 function escaped(text: string): string {
   return escapeControls(text).replaceAll('%', '%25');
 }

@@ -100,7 +100,7 @@ function listColumn(name: string, lists: readonly MetricColumn[]): ListColumn {
   };
 }
 
-/** How much of each figure rests on uncertain matches or assumed sizes; figures that are sure are not listed. */
+/** The share of each figure that rests on uncertain matches or assumed sizes; sure figures are not listed. */
 function unsureColumn(evaluation: EvaluationName, own: readonly MetricColumn[]): ListColumn {
   return {
     name: `${prefixOf(own[0] as MetricColumn)}unsure`,

@@ -3,7 +3,7 @@ import type { Language } from '../../language/language.ts';
 import type { Version } from '../../presentation/versions.ts';
 import type { EvaluationFormat, ListStyle } from '../formats.ts';
 
-/** How evaluated groups are written. */
+/** The settings for writing evaluated groups. */
 export interface Rendering extends ListStyle {
   readonly format: EvaluationFormat;
   /** Version of the specification's objects in JSON. */
@@ -14,7 +14,7 @@ export interface Rendering extends ListStyle {
   readonly numericLabels?: readonly string[];
   /** Whether results are means over parts of the input, and not results of the whole input. */
   readonly isMean?: boolean;
-  /** Whether groups say how many of their entries were skipped. */
+  /** Whether groups state the number of their skipped entries. */
   readonly hasSkipped: boolean;
   readonly isColourful: boolean;
   /** The language of cards and tables. */

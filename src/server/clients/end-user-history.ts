@@ -15,9 +15,9 @@ export interface ContextUse {
   contextOf(clientId: string, contextId: string): Buffer;
   /** Adds uses, on a day since 1970. */
   record(uses: readonly Use[], day: number): void;
-  /** How often a context used its foods. */
+  /** The number of times that a context used each of its foods. */
   usesOf(context: Buffer): ReadonlyMap<string, number>;
-  /** How many contexts and foods of them there are. */
+  /** The number of contexts, and of the foods that they used. */
   countUses(): { readonly contexts: number; readonly foods: number };
   /** Forgets what was last used before a day. @returns how many foods of contexts */
   purgeUses(before: number): number;
