@@ -15,9 +15,9 @@ import { escapeControls } from '../text/escape-controls.ts';
 export interface Host {
   /** The folder viand is installed in. */
   readonly home: string;
-  /** Where programs keep data of the user (XDG Base Directory Specification). */
+  /** The folder where programs keep data of the user (XDG Base Directory Specification). */
   readonly dataFolder: string;
-  /** Where viand keeps what it can make again. */
+  /** The folder for files that viand can make again. */
   readonly cacheFolder: string;
   /** The version of viand. */
   readonly version: string;
@@ -35,19 +35,19 @@ export interface Host {
   readonly stopped: () => Promise<void>;
 }
 
-/** How a run shows things. */
+/** The settings for the output of a run. */
 export interface OutputSettings {
   readonly color?: 'auto' | 'always' | 'never';
   readonly quiet?: boolean;
   readonly wide?: boolean;
   readonly pager?: boolean;
-  /** Messages are for programs. */
+  /** Whether messages are for programs. */
   readonly isJson: boolean;
-  /** Of messages for people. */
+  /** The language of messages for people. */
   readonly language: Language;
 }
 
-/** What commands may reach. */
+/** The services that commands may use. */
 export interface CommandContext
   extends CatalogueOpener,
     Pick<
@@ -89,7 +89,7 @@ export interface CommandContext
   readonly note: (line: string) => void;
   /** Writes a line of a log for machines on stderr, in no language. */
   readonly logRecord: (record: object) => void;
-  /** Only results and errors are wanted. */
+  /** Whether to print only results and errors. */
   readonly isQuiet: boolean;
   /** Shows a fault on stderr. */
   readonly reportDiagnostic: DiagnosticSink;
@@ -99,7 +99,7 @@ export interface CommandContext
   readonly progress: (noun?: string) => ProgressLine | undefined;
 }
 
-/** How text for people looks where it is shown. */
+/** The style of text for people. */
 export interface Display {
   readonly isColourful: boolean;
   /** Characters of a line; undefined where lines may have any length. */
@@ -173,7 +173,7 @@ export function makeContext(
   };
 }
 
-/** A line behind the name of the program, and of the file that it is about. */
+/** A line in the language of the reader, after the name of the program and of the file that it is about. */
 function translatedLine(line: string, translate: Translate): string {
   const text = line.replace(/^viand: /, '');
   const isNamed = text !== line;
@@ -183,7 +183,7 @@ function translatedLine(line: string, translate: Translate): string {
   return isNamed ? `viand: ${file}${translate(rest)}` : line;
 }
 
-/** A fault as programs read it: a line of JSON. */
+/** A diagnostic for programs: a line of JSON. */
 function errorRecord(diagnostic: Diagnostic): string {
   return JSON.stringify({
     ...diagnosticRecord(diagnostic),
@@ -191,12 +191,12 @@ function errorRecord(diagnostic: Diagnostic): string {
   });
 }
 
-/** Another message as programs read it, without the name of the program. */
+/** Any other message for programs, without the name of the program. */
 function messageRecord(line: string): string {
   return JSON.stringify({ severity: 'note', message: line.replace(/^viand: /, '') });
 }
 
-/** The same, with long output shown page by page where that is wanted; `end` waits for the reader. */
+/** The context of a command whose long output is shown page by page if that is wanted. `end` waits for the reader. */
 export async function pagedContext(
   terminal: Terminal,
   host: Host,

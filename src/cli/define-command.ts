@@ -12,7 +12,7 @@ export class InvalidValue extends Error {
   }
 }
 
-/** What a command does with the file or folder that an argument or option names; viand overwrites no input. */
+/** How a command uses the file or folder that an argument or option names. viand never overwrites an input. */
 export interface PathDeclaration {
   /** Other options may decide it; undefined where nothing of the run can damage the file. */
   readonly access?:
@@ -27,7 +27,7 @@ export interface PathDeclaration {
   readonly fileFormats?:
     | readonly string[]
     | ((input: Readonly<Record<string, unknown>>) => readonly string[] | undefined);
-  /** It is always written as CSV, so that the extension of another format is wrong usage. */
+  /** Whether the file is always CSV, so that the extension of another format is a usage error. */
   readonly isCsv?: true;
 }
 
@@ -39,14 +39,14 @@ interface OptionDeclaration extends PathDeclaration {
   readonly description: string;
   /** The letter of its short flag. */
   readonly short?: string;
-  /** What its value is, in a word. Completion offers files for `file` and folders for `folder`. */
+  /** The kind of the value, in a word. Completion offers files for `file` and folders for `folder`. */
   readonly value?: string;
   /** The option may stand without its value, and is then true. */
   readonly isValueOptional?: true;
   /** The option takes several values. */
   readonly isList?: true;
   readonly choices?: readonly string[];
-  /** What the option is where it is not given. */
+  /** The value of the option if it is absent. */
   readonly default?: string | number;
   /** The command does not run without it. */
   readonly isRequired?: true;
@@ -105,8 +105,8 @@ export interface Argument extends PathDeclaration {
   readonly hasPatterns?: true;
   readonly choices?: readonly string[];
   /**
-   * Without the argument the command reads standard input, which is `-`. Where somebody would have
-   * to type that, the command says what to name instead, unless the option `unless` is given.
+   * Without the argument, the command reads standard input, which is `-`. If a person would have to type that, the
+   * command states what to name instead, unless the option `unless` is given.
    */
   readonly orStdin?: { readonly name: string; readonly unless?: string };
 }
@@ -126,7 +126,7 @@ export type Arguments = Readonly<Record<string, Argument>>;
 /** The options of a command by name. */
 export type Options = Readonly<Record<string, Option>>;
 
-/** What commands and groups of commands say of themselves. */
+/** The description of a command or a group of commands. */
 export interface Described {
   readonly name: string;
   /** A phrase for lists of commands. */
@@ -144,11 +144,11 @@ export interface CommandDeclaration<Args extends Arguments, Opts extends Options
   extends Described {
   readonly arguments: Args;
   readonly options: Opts;
-  /** What the command prints is needed while it runs, so that no pager may hold it back. */
+  /** Whether the output is needed while the command runs, so that no pager may hold it. */
   readonly isImmediate?: true;
-  /** What is wrong with options that do not go together; undefined where nothing is. */
+  /** Checks options that depend on each other, and returns the problem; undefined if there is none. */
   check?(input: InputOf<Args, Opts>, context: CommandContext): string | undefined;
-  /** Files that the command reads or writes besides those that its arguments and options name. */
+  /** Files that the command reads or writes in addition to those that its arguments and options name. */
   otherPaths?(input: InputOf<Args, Opts>): Promise<readonly PathUse[]>;
 }
 
@@ -168,7 +168,7 @@ type ArgumentValues<Args extends Arguments> = {
   [Name in keyof Args]: ArgumentValue<Args[Name]>;
 };
 
-/** What a command is run with: the values of its arguments and options by their names. */
+/** The input of a command: the values of its arguments and options by their names. */
 type InputOf<Args extends Arguments, Opts extends Options> = Readonly<
   Present<ArgumentValues<Args>> &
     Optional<ArgumentValues<Args>> &
@@ -176,7 +176,7 @@ type InputOf<Args extends Arguments, Opts extends Options> = Readonly<
     Optional<OptionValues<Opts>>
 >;
 
-/** What a declared command is run with. */
+/** The input of a declared command. */
 export type CommandInput<Declared> =
   Declared extends CommandDeclaration<infer Args, infer Opts> ? InputOf<Args, Opts> : never;
 
@@ -227,7 +227,7 @@ export type CommandNode = RunnableCommand | CommandGroup;
 export interface Program extends CommandGroup {
   /** The options of every command. */
   readonly options: Options;
-  /** What each exit code means. */
+  /** The meaning of each exit code. */
   readonly exitCodes: readonly (readonly [code: ExitCode, meaning: string])[];
 }
 

@@ -50,7 +50,7 @@ export const OUTPUT = option({
   access: 'writes',
 });
 
-/** How a result is written, and where to. */
+/** The options for the format and the destination of a result. */
 export function resultOptions<const Format extends string>(
   formats: readonly Format[],
   description = 'Output format',
@@ -71,12 +71,12 @@ export function resultOptions<const Format extends string>(
   };
 }
 
-/** For the commands whose results can be CSV. */
+/** The option `--raw` of commands whose results can be CSV. */
 export const RAW = option({
   description: 'Do not escape formulas and control characters in CSV',
 });
 
-/** The same of a list of records. */
+/** The options for a result that is a list of records. */
 export const RESULT = { ...resultOptions(FORMATS), raw: RAW };
 
 /** The language of what people read. Its default is that of the environment. */
@@ -138,7 +138,7 @@ export const UNIT = fieldOption(DEFAULT_UNIT, { value: 'unit', read: readUnitNam
 /** Whether documents, lines and Parquet of any size are read. */
 export const LIFT_LIMITS = fieldOption(LIFTED_LIMITS_FIELD, {});
 
-/** How food records are read, where their content does not say it. */
+/** The options for reading food records, if their content does not show how. */
 export const RECORD_OPTIONS = {
   sheet: fieldOption(RECORD_FIELDS.sheet, { value: 'name' }),
   layout: fieldOption(RECORD_FIELDS.layout, { value: 'layout' }),
@@ -149,7 +149,7 @@ export const RECORD_OPTIONS = {
 /** The file of answers to uncertain names. */
 export const NAMES_FILE = fieldOption(NAMES, { value: 'file', access: 'updates' });
 
-/** Which foods that names may mean are taken. */
+/** The options for the matches of names that are accepted. */
 export const NAME_OPTIONS = {
   accept: fieldOption(ACCEPT, { value: 'confidence' }),
   names: NAMES_FILE,

@@ -21,12 +21,12 @@ import { fileFormatProblem } from './file-formats.ts';
 import { pathUses } from './path-uses.ts';
 import { usageError } from './usage-errors.ts';
 
-/** What a command line runs on, and the settings that are known before it is parsed. */
+/** The environment of a command line, and the settings that are known before it is parsed. */
 export interface ProgramNeeds {
   readonly terminal: Terminal;
   readonly host: Host;
   readonly settings: OutputSettings;
-  /** Of errors of usage. */
+  /** The context in which usage errors are reported. */
   readonly context: CommandContext;
 }
 

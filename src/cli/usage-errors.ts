@@ -1,4 +1,4 @@
-/** How commander words a usage error, and how viand does. */
+/** A usage error in the words of commander, and in the words of viand. */
 type Wording = readonly [pattern: RegExp, write: (...parts: string[]) => string];
 
 const WORDINGS: readonly Wording[] = [

@@ -22,7 +22,7 @@ import { type ItemsAndSummary, itemsAndSummary } from './groups-and-summary.ts';
 import type { GroupShape } from './run/group-shape.ts';
 import { runEvaluation } from './run/run.ts';
 
-/** Where entries come from: files of any format that viand reads, or objects. */
+/** The source of the entries: files of any format that viand reads, or objects. */
 export type EntrySource =
   | { readonly files: readonly string[]; readonly stdin?: Readable }
   | { readonly entries: EntryObjects };
@@ -128,7 +128,7 @@ export function evaluate<const Name extends EvaluationName>(
   return itemsAndSummary((take, ready) => produce(options, take, ready));
 }
 
-/** Programs without types may name anything. */
+/** Callers without type checks may pass any name. */
 function assertKnown(evaluations: readonly string[]): void {
   const known: readonly string[] = EVALUATION_NAMES;
   const unknown = evaluations.filter((name) => !known.includes(name));
@@ -143,7 +143,7 @@ function assertKnown(evaluations: readonly string[]): void {
   );
 }
 
-/** An index that compares groups with each other needs groups, and an age is the label of one. */
+/** Checks that groups exist where an evaluation compares groups, or where an age label is named. */
 function assertGrouped({ evaluations, groupBy = [], age }: EvaluateSettings<EvaluationName>): void {
   const ranked = evaluations.find(isRankedIndex);
   if (groupBy.length === 0 && ranked !== undefined) {

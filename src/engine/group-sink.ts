@@ -11,7 +11,7 @@ export interface EvaluatedTotals {
   readonly result: <Name extends EvaluationName>(name: Name) => Evaluations[Name];
 }
 
-/** A group of entries, evaluated. The object is used again for the next group: copy what you keep. */
+/** An evaluated group of entries. The object is reused for the next group: copy what you keep. */
 export interface EvaluatedGroup extends EvaluatedTotals {
   /** Entries with these labels. */
   readonly entries: number;
@@ -33,7 +33,7 @@ export interface GroupCounts {
   groups: number;
   /** Groups that had only faulty entries: they have no result. */
   empty: number;
-  /** Groups with results that leave out some of their entries. */
+  /** Groups whose results omit some of their entries. */
   partial: number;
 }
 
@@ -57,7 +57,7 @@ export interface RunSummary {
 
 /** Groups whose sums and labels can be read from memory in blocks. */
 export interface GroupRows {
-  /** A block that begins with `from` and ends at `to` or before. */
+  /** Reads a block of groups that begins with `from` and ends at or before `to`. */
   readonly block: (
     from: number,
     to: number,
@@ -66,7 +66,7 @@ export interface GroupRows {
     readonly rows: Float64Array;
     /** Labels as UTF-8. Each ends with a byte that UTF-8 never contains. */
     readonly keys: Uint8Array;
-    /** The position after the last of them. */
+    /** The position after the last group of the block. */
     readonly end: number;
   };
   /** The first group with carried or uncertain sums, which are not in its row; `to` if there is none. */
@@ -76,8 +76,8 @@ export interface GroupRows {
 /**
  * Evaluates and writes many groups at once.
  *
- * @param other is called for a group that has to be evaluated by itself, in its place
- * @returns how many of the others were written, and how many of those leave out some of their entries
+ * @param other called, in order, for each group that has to be evaluated separately
+ * @returns how many of the remaining groups were written, and how many of them omit some entries
  */
 export type WritePlainGroups = (
   groups: GroupRows,
@@ -92,26 +92,26 @@ export type WritePlainGroups = (
  */
 export interface GroupSink {
   readonly group: (group: EvaluatedGroup) => void;
-  /** Does the same for many groups at once, in less time; undefined where each has to be seen. */
+  /** Takes many groups at once, which is faster; undefined if the sink has to see each group. */
   readonly plain?: WritePlainGroups | undefined;
   /**
-   * Takes groups that were rendered in the thread that summed them, in their place among the others; their bytes hold until
-   * `flush` has ended.
+   * Takes groups that were rendered in the thread that summed them, in the order of all groups. The bytes stay valid
+   * until `flush` has ended.
    */
   readonly rendered: (bytes: Uint8Array) => void;
-  /** Whether so much output waits that the run should call `flush` before it continues. */
+  /** Whether the waiting output is large enough that the run should call `flush` before it continues. */
   readonly isFull: () => boolean;
   /** Writes the waiting output. The run continues when it resolves. */
   readonly flush: () => Promise<void>;
   /** Takes the summary, after the last group. */
   readonly end: (summary: RunSummary) => Promise<void>;
-  /** Forgets everything it took. */
+  /** Discards everything that the sink took. */
   readonly discard: () => Promise<void>;
 }
 
 /** Renders groups in the thread that summed them, where a group's text does not depend on other groups. */
 export interface ChunkRenderer extends Pick<GroupSink, 'group' | 'plain'> {
-  /** The text of the groups since the last call; it holds until the next group. */
+  /** The text of the groups since the last call. It stays valid until the next group. */
   readonly take: () => Uint8Array;
 }
 

@@ -3,7 +3,7 @@ import type { Totals } from '../evaluation/totals.ts';
 import { type PartsOfFood, SumRows } from './sums/exact-sums.ts';
 import { Groups } from './sums/groups.ts';
 
-/** The totals of groups, which can be combined to larger groups exactly. */
+/** The totals of groups, which can be combined into larger groups exactly. */
 export class GroupedTotals {
   readonly #layout: Layout;
   readonly #groups: Groups;
@@ -29,7 +29,7 @@ export class GroupedTotals {
   }
 
   /**
-   * The totals of a group with further portions, as if they had been among its entries.
+   * The totals of a group with more portions, as if they were entries of the group.
    *
    * @param group undefined for the portions alone
    */
@@ -49,7 +49,7 @@ export class GroupedTotals {
     return { layout: this.#layout, amounts };
   }
 
-  /** Combines the groups with the same labels under `labelsOf`, in the order of the first of each. */
+  /** Combines groups that `labelsOf` gives the same labels, in the order of their first groups. */
   regroup(
     labelsOf: (labels: readonly string[]) => readonly string[],
     among: Iterable<number> = Array(this.length).keys(),

@@ -7,8 +7,8 @@ export interface ItemsAndSummary<Item, Summary> extends AsyncIterable<Item> {
 }
 
 /**
- * Passes on items as they are produced, and then their summary. Nothing is produced before the caller iterates, or
- * waits for the summary only: then all items are produced and dropped.
+ * Passes on items as they are produced, and then their summary. Nothing is produced until the caller iterates or awaits
+ * the summary. If the caller only awaits the summary, all items are produced and dropped.
  *
  * @param produce gives each item to `take`, waits for `ready` where it returns a promise, and returns the summary
  */
@@ -22,7 +22,7 @@ export function itemsAndSummary<Item, Summary>(
     resolve = give;
     reject = fail;
   });
-  // A caller that only iterates gets the failure there, so it must not count as unhandled here.
+  // A caller that only iterates gets the failure there. It must not count as unhandled here.
   summary.catch(() => {});
 
   async function* items(): AsyncGenerator<Item, void> {
@@ -36,18 +36,18 @@ export function itemsAndSummary<Item, Summary>(
       reject(error);
       throw error;
     } finally {
-      // Whoever stops early; a promise that is settled stays as it is.
+      // Rejects the summary if the caller stopped early; a settled promise does not change.
       reject(unread());
     }
   }
 
   async function readAll(): Promise<void> {
     for await (const _ of items()) {
-      // Only the summary is asked for.
+      // The caller awaits only the summary.
     }
   }
 
-  /** The promise, once somebody waits for it. */
+  /** Starts the reading if nothing has, and returns the promise of the summary. */
   function asked(): Promise<Summary> {
     // The summary rejects with what this throws.
     if (!isStarted) readAll().catch(() => {});
@@ -57,7 +57,7 @@ export function itemsAndSummary<Item, Summary>(
   return {
     [Symbol.asyncIterator]: items,
     summary: {
-      // biome-ignore lint/suspicious/noThenProperty: it is a promise that begins when somebody waits for it
+      // biome-ignore lint/suspicious/noThenProperty: a promise that starts when it is awaited
       then: (give, fail) => asked().then(give, fail),
       catch: (fail) => asked().catch(fail),
       finally: (act) => asked().finally(act),

@@ -8,7 +8,7 @@ export interface Provenance {
   /** Version. */
   readonly viand: string;
   readonly catalogue: {
-    /** SHA-256 of what was imported. */
+    /** The SHA-256 of the imported data. */
     readonly fingerprint: string;
     readonly sources: readonly {
       readonly id: string;
@@ -18,14 +18,14 @@ export interface Provenance {
     }[];
   };
   readonly evaluations: readonly EvaluationName[];
-  /** The tables that indices were scored by. */
+  /** The tables of standards behind the scored indices. */
   readonly indices: readonly IndexTable[];
   readonly options: Readonly<Record<string, unknown>>;
   /** The command that gives the same results on standard output. */
   readonly command?: string;
   /**
-   * The files as they were named, with the SHA-256 of their bytes (null for standard input), and the fingerprint of the
-   * catalogue that a file of intakes was computed with.
+   * The files under the names that the user gave, with the SHA-256 of their bytes (null for standard input). A file of
+   * intakes also has the fingerprint of the catalogue that it was computed with.
    */
   readonly inputs?: readonly {
     readonly file: string;

@@ -12,17 +12,17 @@ export interface FoodTotals {
   readonly totals: Totals;
 }
 
-/** What a food brings of something. */
+/** The contribution of a food to an amount. */
 export interface Contribution {
   readonly id: string;
   readonly name: string;
-  /** A day, in the unit of what it is a part of. */
+  /** The amount per day, in the unit of the total. */
   readonly amount: number;
   /** The share of the amount from all foods, 0 to 1. */
   readonly share: number;
 }
 
-/** Where a shortfall or an excess comes from. */
+/** The foods behind a shortfall or an excess. */
 export interface Sources {
   readonly name: string;
   readonly label: string;
@@ -31,8 +31,8 @@ export interface Sources {
   /** The foods that bring most of it, the most first. */
   readonly foods: readonly Contribution[];
   /**
-   * Of a shortfall of an index: the foods that widen it most, since their energy (kcal a day) comes with
-   * little or none of it.
+   * The foods that widen a shortfall of an index most, since their energy (kcal a day) comes with little or none of the
+   * component; empty for anything else.
    */
   readonly energyWithout: readonly Contribution[];
 }
@@ -56,7 +56,7 @@ export function sourcesOfComponents(
     .sort((one, other) => other.points - one.points);
   return movable
     .filter(({ inputs, move }, position) => {
-      // A ratio is moved by what another component may be about already.
+      // A ratio may have the same inputs as another component.
       const isSame = (other: ComponentAdvice) => other.inputs.join() === inputs.join();
       return move !== 'swap' || !movable.some((other, at) => at !== position && isSame(other));
     })
@@ -113,7 +113,7 @@ function main(
     .map(({ id, name, amount }) => ({ id, name, amount: amount / days, share: amount / whole }));
 }
 
-/** A food widens a shortfall by what its energy should bring less what it brings. */
+/** A food widens a shortfall by the amount that its energy should contribute minus the amount that it contributes. */
 function energyWithout(
   foods: readonly FoodTotals[],
   amountIn: (totals: Totals) => number,

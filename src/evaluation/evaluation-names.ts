@@ -1,9 +1,9 @@
-/** What people, files and programs call an evaluation. */
+/** The names of an evaluation for people, files and programs. */
 export interface EvaluationWords {
   /** Names its command, and goes before its columns where several evaluations are in one row. */
   readonly short: string;
   readonly title: string;
-  /** What it says of meals, for help and for the description of the service. */
+  /** The result of the evaluation in a phrase, for help and for the description of the service. */
   readonly summary: string;
 }
 
@@ -99,7 +99,7 @@ export function forEachIndexName<Made>(
   >;
 }
 
-/** What `all` runs: the evaluations of the specification. */
+/** The evaluations that `all` runs: those of the specification. */
 export const SCORED_EVALUATIONS = [
   'energy-density',
   'healthy-eating-index',

@@ -9,7 +9,7 @@ import type { Totals } from './totals.ts';
  */
 export interface Evaluation<Result> {
   readonly inputs: Inputs;
-  /** In the order of the row. */
+  /** The metrics, in the order of the row. */
   readonly metrics: readonly Metric[];
   /** Looks up once which slots the inputs have in the totals of a layout. */
   readonly prepare: (layout: Layout) => PreparedEvaluation<Result>;
@@ -20,7 +20,7 @@ export interface PreparedEvaluation<Result> {
   /**
    * @param amounts of totals
    * @param values receives the metrics, from `at` on; NaN for unknown
-   * @param age years, where the group is a person of known age; NaN where the age of one is unknown
+   * @param age years, if the group is a person of known age; NaN if the age of the person is unknown
    */
   readonly evaluate: (
     amounts: Float64Array,
@@ -28,7 +28,7 @@ export interface PreparedEvaluation<Result> {
     at: number,
     age?: number,
   ) => void;
-  /** Completes the rows of all groups, where their metrics depend on each other. */
+  /** Completes the rows of all groups if their metrics depend on each other. */
   readonly rank?: (rows: readonly Float64Array[], at: number) => void;
   readonly result: (values: Float64Array, at: number) => Result;
   /** The slot of the totals that each metric copies with all its digits; -1 for none. */

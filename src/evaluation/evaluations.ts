@@ -34,7 +34,7 @@ const EVALUATIONS: {
   'nutrition-summary': NUTRITION_SUMMARY,
 };
 
-/** An evaluation by the basis of its carbohydrates, which all but one do not look at. */
+/** An evaluation with a basis of carbohydrates, which only one evaluation uses. */
 function evaluationOf(name: EvaluationName, basis: CarbohydrateBasis): Evaluation<unknown> {
   return name === 'macro-distribution' ? MACRO_DISTRIBUTIONS[basis] : EVALUATIONS[name];
 }
@@ -57,12 +57,12 @@ export function evaluateBy<Name extends EvaluationName>(
   return evaluateTotals(EVALUATIONS[name], totals);
 }
 
-/** Several evaluations that share one row of metrics, one evaluation after the other. */
+/** Several evaluations that share one row of metrics, one evaluation after another. */
 export interface EvaluationPlan {
   readonly evaluations: readonly EvaluationName[];
   /** The layout of the totals that are evaluated. */
   readonly layout: Layout;
-  /** In the order of the row. */
+  /** The metrics, in the order of the row. */
   readonly metrics: readonly PlannedMetric[];
   /** The slot of the totals that each metric copies; -1 for none. */
   readonly exactSlots: Int32Array;
@@ -72,7 +72,7 @@ export interface EvaluationPlan {
    * @param age years, of a group that is a person
    */
   readonly evaluate: (amounts: Float64Array, values: Float64Array, age?: number) => void;
-  /** Completes the rows of all groups, where scores depend on those of other groups; else absent. */
+  /** Completes the rows of all groups; present only if scores depend on those of other groups. */
   readonly rank?: (rows: readonly Float64Array[]) => void;
   /** Makes the program of the one evaluation, see `PreparedEvaluation`; undefined if there are several. */
   readonly program: () => IndexProgram | undefined;
@@ -83,7 +83,7 @@ export interface EvaluationPlan {
   ) => Evaluations[Name];
 }
 
-/** Goes before the metrics of an evaluation where there are several, since some share a name. */
+/** The prefix of the metrics of an evaluation in a plan with several, since some share a name. */
 function columnPrefix(name: EvaluationName): string {
   return `${EVALUATION_WORDS[name].short.replaceAll('-', '_')}_`;
 }

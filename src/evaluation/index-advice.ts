@@ -6,15 +6,15 @@ import type { IndexComponent, IndexInput } from './index-table.ts';
 import { amountOf } from './known-amounts.ts';
 import { nutrientTotal, type Totals } from './totals.ts';
 
-/** What would bring a component of an index to its maximum, at the same energy. */
+/** The change that would bring a component of an index to its maximum, at the same energy. */
 export interface ComponentAdvice {
   readonly component: string;
   readonly label: string;
   readonly score: number;
   readonly maxScore: number;
-  /** Points that there are to gain. */
+  /** The points that can be gained. */
   readonly points: number;
-  /** Null where there is nothing to divide by. */
+  /** The density now; null if there is nothing to divide by. */
   readonly density: number | null;
   /** The density from which on the component scores its maximum. */
   readonly bestAt: number;
@@ -22,20 +22,20 @@ export interface ComponentAdvice {
   /** The unit of the densities. */
   readonly unit: string;
   /**
-   * `more` or `less` of something a day; `swap`: that much of what a ratio divides by for what it divides.
+   * `more` or `less` of the inputs per day; `swap`: exchange that much of the denominator of a ratio for its numerator.
    * `none`: there is nothing to gain. `unknown`: no food has the figures.
    */
   readonly move: 'more' | 'less' | 'swap' | 'none' | 'unknown';
-  /** How much a day, in the unit of the inputs; 0 where there is nothing to move. */
+  /** The amount per day, in the unit of the inputs; 0 if there is nothing to change. */
   readonly amount: number;
   readonly amountUnit: string;
   readonly inputs: readonly IndexInput[];
 }
 
-/** Points below which there is nothing worth saying: they are 0.0 as scores are shown. */
+/** The points below which a gain is not worth mentioning: scores show them as 0.0. */
 const NO_POINTS = 0.05;
 
-/** What would move each component of an index, read off its table. */
+/** The change that would improve each component of an index, by its table. */
 export function indexAdvice(
   index: readonly IndexComponent[],
   { components }: IndexScore,
@@ -72,7 +72,7 @@ function moveOf({ density }: IndexComponent, isMoreBetter: boolean): ComponentAd
   return isMoreBetter ? 'more' : 'less';
 }
 
-/** The way from a density to the best one, as an amount a day; the energy does not change. */
+/** The distance from a density to the best one, as an amount per day at constant energy. */
 function amountToMove(
   { density: by, bestAt }: IndexComponent,
   density: number,

@@ -11,7 +11,7 @@ export interface IndexProgram {
   readonly estimatedEnergyShare: number;
   readonly amounts: number;
   readonly densities: number;
-  /** How many metrics a row has; those without a place here are 0, or say that nothing is missing. */
+  /** The number of metrics of a row; those without a place here are 0, or state that nothing is missing. */
   readonly metrics: number;
   /** {@link PROGRAM_STEP} numbers for each component. */
   readonly steps: Float64Array;

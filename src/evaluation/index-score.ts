@@ -31,7 +31,7 @@ export interface ComponentScore {
   readonly label: string;
   readonly maxScore: number;
   readonly score: number;
-  /** What was eaten of it; of a ratio the part that is divided. Null where it is unknown. */
+  /** The amount that was eaten; for a ratio, its numerator. Null if unknown. */
   readonly amount: number | null;
   readonly amountUnit: string;
   /** Null where there is nothing to divide by. */
@@ -49,7 +49,7 @@ export interface MissingInput {
 export interface IndexScore {
   readonly table: IndexTable;
   readonly components: readonly ComponentScore[];
-  /** NaN where no table of the index is for this age. */
+  /** The total; NaN if the index has no table for this age. */
   readonly totalScore: number;
   /** Share of the energy whose food patterns are estimated, 0 to 1. */
   readonly estimatedEnergyShare: number;
@@ -63,7 +63,7 @@ interface IndexRow {
   readonly amounts: number;
   readonly densities: number;
   readonly coverages: number;
-  /** Says which table was scored by, where an index has one for toddlers; else -1. */
+  /** The place of the metric that shows which table was used, if the index has one for toddlers; otherwise -1. */
   readonly isToddler: number;
 }
 
@@ -71,7 +71,7 @@ interface IndexRow {
 export interface IndexEvaluation extends Evaluation<IndexScore> {
   readonly table: IndexTable;
   readonly components: readonly IndexComponent[];
-  /** What the index says of those of 1 year; the same components with other standards. */
+  /** The table for children aged 1 year: the same components with other standards. */
   readonly toddlers?: Pick<IndexEvaluation, 'table' | 'components'>;
 }
 
@@ -224,7 +224,7 @@ function scorer(
   };
 }
 
-/** What {@link scorer} does, as numbers; for groups without an age. */
+/** The work of {@link scorer} as numbers, for groups without an age. */
 function programOf(
   index: readonly IndexComponent[],
   inputs: LookedAt,

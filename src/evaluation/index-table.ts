@@ -2,10 +2,10 @@ import { type FoodPatternName, foodPattern, isFoodPattern } from '../model/food-
 import { type NutrientName, nutrient } from '../model/nutrients.ts';
 import type { Inputs } from './layout.ts';
 
-/** An amount that an index looks at. */
+/** An amount that an index reads. */
 export type IndexInput = NutrientName | FoodPatternName;
 
-/** What a component is measured by; the amounts of several inputs are added up, unless `combine` says otherwise. */
+/** The measure of a component. The amounts of several inputs are added up, unless `combine` says otherwise. */
 export type Density = (
   | {
       readonly kind: 'amount' | 'per 100 kcal' | 'per 1000 kcal' | 'per kcal';
@@ -96,7 +96,7 @@ export function amountUnitOf({ of: [input], combine }: Density): string {
   return isFoodPattern(input) ? foodPattern(input).unit : nutrient(input).unit;
 }
 
-/** What the totals of an index have to add up. */
+/** The inputs that the totals of an index have to add up. */
 export function indexInputs(index: readonly IndexComponent[]): Inputs {
   const inputs = index.flatMap(({ density }) => inputsOf(density));
   return {

@@ -14,7 +14,7 @@ import {
 import type { Metric } from './metric.ts';
 import { nutrientColumn } from './nutrient-column.ts';
 
-/** What was eaten of a nutrient or food pattern. */
+/** The intake of a nutrient or food pattern. */
 export interface Intake {
   readonly kind: 'nutrient' | 'food pattern';
   readonly name: NutrientName | FoodPatternName;
@@ -42,7 +42,7 @@ export const ESTIMATED_COLUMN = 'estimated_g';
 export const SOLID_ENERGY = 'solid_energy';
 /** The name of the energy from carbohydrates that the macro distribution counts, kcal. */
 export const CARBOHYDRATE_ENERGY = 'carbohydrate_energy_kcal';
-/** What the list of unknown mass calls totals whose mass is not known. */
+/** The name in the list of unknown mass for totals whose mass is unknown. */
 export const UNWEIGHED = 'grams';
 /** The column that counts the entries in the sums. */
 export const ENTRIES_COLUMN = 'entries';
@@ -61,7 +61,7 @@ export interface IntakeSum {
   /** The column of what the mass lacks: where that is empty, all of the mass lacks it, and the list need not say so. */
   readonly column?: string;
   readonly slot: (layout: Layout) => number;
-  /** Where the mass is summed that lacks it: unknown if that is all. */
+  /** The slot of the mass that lacks it; the sum is unknown if that is the whole mass. */
   readonly gap?: (layout: Layout) => number;
 }
 
@@ -89,7 +89,7 @@ const amounts = (): IntakeSum[] => [
   ),
 ];
 
-/** What a list says of the names in it. */
+/** The meaning of the names in each list. */
 const LIST_WORDS = {
   [UNKNOWN_COLUMN]: 'mass for which it is not known',
   [ESTIMATED_COLUMN]: 'mass whose amount is from a similar food',
@@ -234,7 +234,7 @@ function gapOf({ gap, slot, column }: IntakeSum, layout: Layout): number {
   return column === undefined ? -1 : slot(layout);
 }
 
-/** Where the sums stand whose unknown mass is listed. */
+/** The places of the sums whose unknown mass is listed. */
 const places = lazily(
   () =>
     new Map(intakeSums().map(({ name, listedIn }, place) => [`${name} ${listedIn ?? ''}`, place])),

@@ -3,7 +3,7 @@ import type { NutrientName } from '../model/nutrients.ts';
 import { foodPatternSlot, GRAMS, nutrientSlot } from './layout.ts';
 import { coverage, nutrientTotal, type Totals } from './totals.ts';
 
-/** What was eaten of a nutrient or food pattern, in its unit. */
+/** The amount of a nutrient or food pattern that was eaten, in its unit. */
 export function amountOf(input: NutrientName | FoodPatternName, totals: Totals): number {
   return isFoodPattern(input)
     ? (totals.amounts[foodPatternSlot(totals.layout, input)] as number)

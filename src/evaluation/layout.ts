@@ -2,14 +2,14 @@ import { FOOD_PATTERNS, type FoodPatternName, foodPattern } from '../model/food-
 import { NUTRIENTS, type NutrientName, nutrient } from '../model/nutrients.ts';
 
 /**
- * What sums add up, and in which slot each sum stands: a run sums what its evaluations look at and no more. Beside
- * amounts there are masses: of the foods that lack something, for one.
+ * The sums of a run, and the slot of each. A run sums only what its evaluations read. In addition to amounts there are
+ * masses, such as the mass of foods that lack a nutrient.
  */
 export interface Layout {
   /** Positions in the registry, in the order of the slots. */
   readonly nutrients: readonly number[];
   readonly foodPatterns: readonly number[];
-  /** Whether it is counted over how much of the mass an amount is an estimate. */
+  /** Whether the mass whose amounts are estimates is summed. */
   readonly hasEstimates: boolean;
   /** Whether solid foods also have sums of their own. */
   readonly hasSolids: boolean;
@@ -49,17 +49,17 @@ export const ESTIMATED_ENERGY = 4;
 /** The slots before this one count, those from it on are sums. */
 export const FIRST_SUM = 3;
 
-/** Amounts that an evaluation looks at. */
+/** The amounts that an evaluation reads. */
 export interface Inputs {
   readonly nutrients: readonly NutrientName[];
   readonly foodPatterns: readonly FoodPatternName[];
-  /** It tells which of the nutrients are estimates. */
+  /** Whether the evaluation reports which nutrients are estimates. */
   readonly hasEstimates?: boolean;
-  /** It needs the energy and mass of solid foods alone. */
+  /** Whether the evaluation needs the energy and mass of solid foods alone. */
   readonly hasSolids?: boolean;
-  /** It looks at the energy of carbohydrates. */
+  /** Whether the evaluation reads the energy of carbohydrates. */
   readonly hasCarbohydrateEnergy?: boolean;
-  /** It tells whether the mass is known. */
+  /** Whether the evaluation reports if the mass is known. */
   readonly hasUnweighed?: boolean;
 }
 
@@ -77,7 +77,7 @@ export function layoutOf(inputs: readonly Inputs[]): Layout {
   });
 }
 
-/** Everything the registries have. */
+/** The layout with all nutrients and food patterns. */
 export const WHOLE_LAYOUT: Layout = layout(positions(NUTRIENTS), positions(FOOD_PATTERNS), {
   hasEstimates: true,
   hasSolids: true,
@@ -90,7 +90,7 @@ function positions(wanted: readonly { readonly position: number }[]): number[] {
   return [...distinct].sort((one, other) => one - other);
 }
 
-/** What not every layout has. */
+/** The optional parts of a layout. */
 type Part = 'hasEstimates' | 'hasSolids' | 'hasCarbohydrateEnergy' | 'hasUnweighed';
 
 function layout(
@@ -139,7 +139,7 @@ function layout(
   };
 }
 
-/** Where a nutrient is summed, and where the mass that lacks it or has an estimate of it. */
+/** The slots of a nutrient, of the mass that lacks it and of the mass with an estimate of it. */
 export function nutrientSlot(
   layout: Layout,
   name: NutrientName,
@@ -162,7 +162,7 @@ export function foodPatternSlot(layout: Layout, name: FoodPatternName): number {
 }
 
 /**
- * Where the mass is summed that lacks a food pattern.
+ * The slot of the mass that lacks a food pattern.
  *
  * @throws Error for a food pattern that the layout does not sum
  */

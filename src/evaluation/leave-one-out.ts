@@ -6,15 +6,15 @@ import type { IndexScore } from './index-score.ts';
 import { FIRST_SUM } from './layout.ts';
 import { massOf, nutrientTotal, type Totals } from './totals.ts';
 
-/** What a food does to a score: the score of everything less the score without the food. */
+/** The effect of a food on a score: the score of everything minus the score without the food. */
 export interface FoodEffect {
   readonly id: string;
   readonly name: string;
   readonly grams: number;
   readonly kcal: number;
-  /** Points of the total that the food adds; below 0 where the total is higher without it. */
+  /** Points of the total that the food adds; below 0 if the total is higher without it. */
   readonly points: number;
-  /** The same for each component, in the order of the index. */
+  /** The points that the food adds to each component, in the order of the index. */
   readonly components: readonly number[];
   /** The score without the food. */
   readonly without: IndexScore;

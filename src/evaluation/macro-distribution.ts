@@ -15,7 +15,7 @@ const FACTORS = [
   { nutrient: 'alcohol', kcalPerGram: 7 },
 ] as const;
 
-/** In the order of the specification. */
+/** The macronutrients, in the order of the specification. */
 export const MACRONUTRIENTS = [
   { nutrient: 'carbohydrates', label: 'Carbohydrates' },
   { nutrient: 'protein', label: 'Protein' },
@@ -51,11 +51,11 @@ const FACTORS_SOURCE = 'Regulation (EU) No 1169/2011, annex XIV';
 
 const COUNT = MACRONUTRIENTS.length;
 
-/** Where the coverages begin: behind the percents and the energy. */
+/** The position of the first coverage, after the percents and the energy. */
 const COVERAGES = COUNT + 1;
 const BY_DIFFERENCE_SHARE = COVERAGES + COUNT;
 
-/** How the energy is spread over carbohydrates, protein, fat and alcohol. */
+/** The distribution of the energy over carbohydrates, protein, fat and alcohol. */
 function macroDistribution(basis: CarbohydrateBasis): Evaluation<MacroDistribution> {
   return {
     inputs: {
@@ -134,7 +134,7 @@ export const MACRO_DISTRIBUTIONS: Readonly<
   'by-difference': macroDistribution('by-difference'),
 };
 
-/** Where a macronutrient is summed, kcal in a unit of the sum, and the mass that lacks it. */
+/** The slot of a macronutrient, the kcal in a unit of its sum, and the slot of the mass that lacks it. */
 interface Part {
   readonly slot: number;
   readonly factor: number;

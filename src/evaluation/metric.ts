@@ -7,15 +7,15 @@ import type { EvaluationName } from './evaluation-names.ts';
 export interface Metric {
   /** Unique within the evaluation, such as `total_score` or `kJ_per_g`. */
   readonly name: string;
-  /** What it says, in a phrase. */
+  /** The meaning of the metric, in a phrase. */
   readonly meaning: string;
-  /** Where its definition is from; absent for sums over the foods of the catalogue. */
+  /** The source of the definition; absent for sums over the foods of the catalogue. */
   readonly source?: string | undefined;
   /** Empty for scores and shares. */
   readonly unit: string;
   /**
-   * Who sees it: every table; a table of this evaluation alone; files, which have room; or only programs that
-   * ask for it by name.
+   * The outputs that show it: every table; a table of this evaluation alone; files, which have room; or only programs
+   * that name it.
    */
   readonly shownIn: 'tables' | 'own tables' | 'files' | 'programs';
   /** The column of text that lists it, under which name, unless it has the value of nearly all groups. */

@@ -2,7 +2,7 @@ import { type IndexComponent, isRanked } from './index-table.ts';
 
 /** The positions of the metrics of an index in a row. */
 interface RankedPlaces {
-  /** Where the scores begin, in the order of the components. */
+  /** The position of the first score; scores are in the order of the components. */
   readonly scores: number;
   readonly densities: number;
   readonly totalScore: number;

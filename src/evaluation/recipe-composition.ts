@@ -1,10 +1,10 @@
 import { FOOD_PATTERNS, type FoodPatternVector } from '../model/food-patterns.ts';
 import { type NutrientVector, nutrient, unknownNutrients } from '../model/nutrients.ts';
 
-/** What goes into a recipe. */
+/** An ingredient of a recipe. */
 export interface RecipeIngredient {
   readonly grams: number;
-  /** Per 100 g; NaN where unknown. */
+  /** The amounts per 100 g; NaN if unknown. */
   readonly nutrients: NutrientVector;
   readonly foodPatterns: FoodPatternVector | null;
 }

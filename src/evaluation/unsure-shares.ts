@@ -10,18 +10,18 @@ import { nutrientTotal, type Totals } from './totals.ts';
 /** Shares of figures, 0 to 1, by the names of components or nutrients. */
 export type ShareOfFigures = Readonly<Record<string, number>>;
 
-/** How much of the figures of one evaluation rests on uncertain matches or assumed sizes. */
+/** The share of the figures of one evaluation that rests on uncertain matches or assumed sizes. */
 export interface Unsure {
   /** Entries whose food or size is not sure. */
   readonly entries: number;
   readonly shares: ShareOfFigures;
 }
 
-/** How much is not sure of each evaluation. */
+/** The uncertain share of each evaluation. */
 export type UnsureOfAll = Readonly<Partial<Record<EvaluationName, Unsure>>>;
 
 /**
- * How much of several evaluations rests on a part of what was eaten.
+ * The shares of several evaluations that rest on a part of what was eaten.
  *
  * @param part the entries whose food or size is uncertain
  */

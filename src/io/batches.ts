@@ -1,7 +1,7 @@
-/** Items that are handed on together. */
+/** The number of items that are passed on together. */
 const BATCH_ITEMS = 1000;
 
-/** The producer waits once more items than this are waiting. */
+/** The number of waiting items above which the producer waits. */
 const MAX_WAITING_ITEMS = 20 * BATCH_ITEMS;
 
 /**
@@ -68,7 +68,7 @@ export async function* batchesOf<Item>(produce: Produce<Item>): AsyncGenerator<I
   }
 }
 
-/** One side waits for it and the other gives it; what was given before is not waited for. */
+/** A signal that one side waits for and the other gives. A signal that was given before ends the wait at once. */
 function makeSignal(): { readonly wait: () => Promise<void>; readonly give: () => void } {
   let give = () => {};
   let isGiven = false;

@@ -4,24 +4,24 @@ import path from 'node:path';
 import { withWriteErrors } from './writing/write-errors.ts';
 import { writeToFile } from './writing/write-out.ts';
 
-/** Results by everything that they follow from, in files that several runs may share. */
+/** Results by all that they depend on, in files that several runs may share. */
 export interface ContentCache {
   /** A stored value; undefined if there is none, or if its file is damaged. */
   readonly find: (key: string) => Promise<unknown>;
   /** @throws ViandError `output/unwritable` */
   readonly store: (key: string, value: unknown) => Promise<void>;
-  /** Deletes what no run has used for a month. */
+  /** Deletes values that no run has used for a month. */
   readonly prune: () => Promise<void>;
 }
 
-/** ms after which a value that no run has used is deleted. */
+/** The time in ms after which an unused value is deleted. */
 const UNUSED_MS = 30 * 24 * 60 * 60 * 1000;
 
-/** A value, or what a run that was killed left of one. */
+/** The names of values, and of partial values that a killed run left. */
 const OWN_NAME = /^[0-9a-f]{2}[\\/][^\\/]+$/;
 
 /**
- * Opens a cache; its folder is made with its first value.
+ * Opens a cache. The first value creates its folder.
  *
  * @param now milliseconds since 1970
  */
@@ -38,7 +38,7 @@ export function contentCache(folder: string, now: () => number): ContentCache {
       const stored = text.slice(end + 1);
       if (end === -1 || sha256(stored) !== text.slice(0, end)) return undefined;
       const used = now() / 1000;
-      // A cache that may only be read is not pruned either.
+      // A read-only cache is not pruned either, so a failure is harmless.
       await utimes(file, used, used).catch(() => {});
       return JSON.parse(stored);
     },

@@ -7,18 +7,18 @@ import { makeTemporaryFolder } from './writing/temporary-names.ts';
 /** The most bytes held in memory; the rest goes to a temporary file. */
 const IN_MEMORY = 16 * 1024 * 1024;
 
-/** Bytes of one read of the temporary file: 1 MiB. */
+/** The bytes of one read of the temporary file: 1 MiB. */
 const READ_BYTES = 1024 * 1024;
 
-/** Where spooled bytes are, for a reader of any part of them, in this thread or another. */
+/** The places of spooled bytes, for a reader of any part of them in this thread or another. */
 export interface SpooledParts {
   /** The first bytes, in memory. */
   readonly pieces: readonly Uint8Array[];
-  /** What follows them: an open temporary file. */
+  /** The bytes after them, in an open temporary file. */
   readonly spill: { readonly descriptor: number; readonly bytes: number } | undefined;
 }
 
-/** Bytes to read later, any number of times; the temporary file has no name and so never stays behind. */
+/** Bytes to read later, any number of times. The temporary file has no name, so it always disappears. */
 export class SpooledBytes {
   readonly #pieces: Uint8Array[] = [];
   #pieceBytes = 0;
@@ -43,7 +43,7 @@ export class SpooledBytes {
     this.#spilt += bytes.length;
   }
 
-  /** Gives piece after piece from the beginning; undefined as long as there is no more. */
+  /** Returns a function that gives piece after piece from the beginning; undefined while there are no more. */
   reader(): () => Uint8Array | undefined {
     let piece = 0;
     let at = 0;
@@ -57,7 +57,7 @@ export class SpooledBytes {
     };
   }
 
-  /** They are valid until the bytes are closed. */
+  /** The places of the bytes, valid until the bytes are closed. */
   parts(): SpooledParts {
     return {
       pieces: this.#pieces,

@@ -3,9 +3,9 @@ import type { Language } from './language.ts';
 
 /** How figures, days and lists are written for people, with the digits that mean something. */
 export interface Formats {
-  /** A number with so many decimals. */
+  /** A number with a fixed number of decimals. */
   decimals(amount: number, digits: number): string;
-  /** The same without marks between thousands, for columns of figures. */
+  /** A number with a fixed number of decimals and no thousands separators, for columns of figures. */
   fixed(amount: number, digits: number): string;
   /** Three digits that mean something: 1,234 but 12.3 and 1.23; without zeros at the end of decimals. */
   amountText(amount: number): string;

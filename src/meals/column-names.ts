@@ -163,15 +163,18 @@ const TOPICS = new Map(
   ),
 );
 
-/** Words that make a longer header one of foods, such as "Food or drink". */
+/** Words that make a longer header the column of foods, such as "Food or drink". */
 const FOOD_WORDS = new Set(foldWords('food menu Lebensmittel Speise Nahrungsmittel'));
 
-/** The same, such as "What did you eat and drink?", unless it speaks of amounts: "amount eaten". */
+/**
+ * Words of eating that make a longer header the column of foods, such as "What did you eat and drink?", unless it is
+ * about amounts: "amount eaten".
+ */
 const EATING_WORDS = new Set(
   foldWords('eat ate eaten had drank consumed gegessen getrunken verzehrt'),
 );
 
-/** Words beside those of eating in a header; a name with other words is what somebody ate: "toast, ate half". */
+/** Words that may accompany words of eating in a header. A header with any other word is itself a food: "toast, ate half". */
 const ASKING_WORDS = new Set(
   foldWords(
     'what which everything anything all I you we he she they it did do does have has was were been is are drink drunk drinking eating and or to today here please write list item meal breakfast lunch dinner snack consume was alles ich du Sie er sie wir es hast habe haben hat wurde wurden und oder heute bitte hier Mahlzeit Essen Trinken',

@@ -5,7 +5,7 @@ import type { RecordLine } from './records/dietary-record.ts';
 import type { RecordFileOptions } from './records/read-record.ts';
 import type { TotalsRow } from './totals/totals-row.ts';
 
-/** How meal files are to be read. */
+/** The settings for reading meal files. */
 export interface ReadOptions extends RecordFileOptions {
   /** Labels to group by: columns of a CSV file, or members of a meal in JSON. */
   readonly groupBy: readonly string[];
@@ -41,9 +41,9 @@ export interface ReadingNote {
   readonly text: string;
 }
 
-/** What could be read of an entry, faulty or not, for callers that check more than a sum needs. */
+/** The readable parts of an entry, faulty or not, for callers that check more than a sum needs. */
 export interface EntryReading {
-  /** Empty where there is none. */
+  /** The id of the food; empty if there is none. */
   readonly foodId: string;
   readonly amount: number | undefined;
   readonly unit: Unit | undefined;

@@ -1,6 +1,6 @@
 import type { IdChange } from './food-ids.ts';
 
-/** What viand assumes about an entry: a missing figure, or the food of an id that is not current. */
+/** The kinds of assumptions about an entry: a missing figure, or the food of an id that is not current. */
 export const ASSUMPTIONS = [
   'assumed-serving',
   'assumed-amount',
@@ -19,7 +19,7 @@ export type Assumption = (typeof ASSUMPTIONS)[number];
 /** An assumption about the food of an id, rather than about its portion. */
 export type IdAssumption = Extract<Assumption, `${string}-id`>;
 
-/** What is assumed where an id leads to a food by each kind of change. */
+/** The assumption behind a food that an id leads to, by the kind of change of the id. */
 export const ID_ASSUMPTIONS: Readonly<Record<IdChange, IdAssumption>> = {
   renamed: 'legacy-id',
   merged: 'legacy-id',
@@ -42,14 +42,14 @@ export const STAND_IN_ASSUMPTIONS: readonly Assumption[] = ['deleted-id', 'stand
 /** Assumptions by which an entry counts as the food that took the place of the one that its id named. */
 export const SUCCESSOR_ASSUMPTIONS: readonly Assumption[] = ['legacy-id', 'split-id'];
 
-/** What a run or a body of no entries says: its zeros are those of an empty sum, and not of what was eaten. */
+/** The note for a run or a body without entries: its zeros come from an empty sum, and not from what was eaten. */
 export const NO_ENTRIES = 'no entries found: nothing to score';
 
-/** One assumption in the three forms in which people read of it. */
+/** The wording of one assumption in the three places where people read it. */
 interface AssumptionWords {
   /** The text in the log of a run, after the id of the food. */
   readonly brief: string;
-  /** The same after a number of foods or ids, where that differs. */
+  /** The text in the log after a number of foods or ids, if it differs from `brief`. */
   readonly briefOfSeveral?: string;
   /** The text in the sentences of a report, after the name of the food. */
   readonly sentence: string;

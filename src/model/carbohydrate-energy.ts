@@ -2,11 +2,11 @@ import { type NutrientVector, nutrient } from './nutrients.ts';
 
 /** Energy that macro distributions count for carbohydrates, in 100 g. */
 export interface CarbohydrateEnergy {
-  /** What is known of it; NaN where nothing is. */
+  /** The known part of the energy; NaN if nothing is known. */
   readonly kcal: number;
-  /** All of it is known. */
+  /** Whether all of the energy is known. */
   readonly isComplete: boolean;
-  /** Only carbohydrates by difference are known, which include fibre. */
+  /** Whether only carbohydrates by difference are known, which include fibre. */
   readonly isByDifference: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { IdAssumption } from './assumptions.ts';
 import type { Food, Variant } from './food.ts';
 
-/** What sums need of a variant of a food. */
+/** The properties of a variant of a food that sums need. */
 export interface Composition
   extends Pick<Food, 'isSolid'>,
     Pick<Variant, 'density' | 'nutrients' | 'foodPatterns' | 'foodPatternsEstimated'> {

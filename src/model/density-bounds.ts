@@ -12,8 +12,14 @@ const DRINK: DensityRange = [0.9, 1.4];
 const COOKED_IN_WATER: DensityRange = [0.3, 1.25];
 const IN_WATER: ReadonlySet<string> = new Set(['boiled', 'braised', 'steamed', 'stewed']);
 
-/** Crystals lie closer than leaves, flakes and powders do (water below this, in g/100 g). */
-const DRY_WATER = 20;
+/**
+ * A food with less water than this is dry as it lies in a cup, such as flour, flakes and leaves (g/100 g).
+ *
+ * Source: the limit between `moist` and `dry` in `BY_GROUP`, whose source is named there.
+ */
+export const DRY_FOOD_WATER = 20;
+
+/** Crystals lie closer than leaves, flakes and powders do. */
 const CRYSTALS: DensityRange = [0.05, 1.4];
 
 /** Minerals have next to no energy (kJ/100 g). */
@@ -55,7 +61,7 @@ export function densityRange(food: Food, variant: Variant): DensityRange {
   const ranges = BY_GROUP[food.foodGroup ?? ''];
   if (ranges === undefined) return ANY;
   // Written so that unknown water counts as moist.
-  if (!(waterIn(variant) < DRY_WATER)) return ranges.moist;
+  if (!(waterIn(variant) < DRY_FOOD_WATER)) return ranges.moist;
   const isMineral = (variant.nutrients[nutrient('energy').position] as number) < MINERAL_ENERGY;
   return isMineral ? CRYSTALS : ranges.dry;
 }

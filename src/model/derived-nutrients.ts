@@ -5,7 +5,7 @@ import { type NutrientName, type NutrientVector, nutrient, unknownNutrients } fr
 /** Amounts by name, per 100 g; NaN where unknown. */
 type AmountOf = (name: NutrientName) => number;
 
-/** What a derived amount depends on besides other amounts. */
+/** The properties of a food that derived amounts depend on, in addition to its amounts. */
 interface Origin {
   readonly source: string;
   readonly foodGroup: string | null;
@@ -14,12 +14,12 @@ interface Origin {
 /** A nutrient that follows from others where a source does not give it. */
 interface Derivation {
   readonly nutrient: NutrientName;
-  /** All of them must be known. */
+  /** The nutrients that must all be known. */
   readonly parts: readonly NutrientName[];
   readonly derive: (amountOf: AmountOf, origin: Origin) => number;
 }
 
-/** Carotenoids that sources give besides beta-carotene; others are traces. */
+/** The carotenoids that sources list in addition to beta-carotene; all others are traces. */
 const OTHER_CAROTENOIDS = [
   'alpha_carotene',
   'beta_cryptoxanthin',
@@ -59,14 +59,14 @@ function sumOf(name: NutrientName, parts: readonly NutrientName[]): Derivation {
   };
 }
 
-/** The same by positions: products are many. */
+/** The derivations by the positions of their nutrients, which is faster for the many products. */
 const PLACED_DERIVATIONS = DERIVATIONS.map(({ nutrient: name, parts, derive }) => ({
   position: nutrient(name).position,
   parts: parts.map((part) => nutrient(part).position),
   derive,
 }));
 
-/** Decimals of derived amounts: sources give fewer. */
+/** The number of decimals of derived amounts: sources have fewer. */
 const DECIMALS = 4;
 /** Units of the last decimal. */
 const SCALE = 10 ** DECIMALS;

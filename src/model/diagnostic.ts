@@ -1,6 +1,6 @@
-/** What can be wrong with what viand is given; `docs/reference/errors.md` has a page line for each. */
+/** The codes of all problems that viand reports; `docs/reference/errors.md` has a line for each. */
 export const DIAGNOSTIC_CODES = [
-  // What a file can break has a rule each; SARIF and docs/reference/rules.md list the rules in this order.
+  // Each problem of a file has a rule. SARIF and docs/reference/rules.md list the rules in this order.
   'input/missing-file',
   'input/unreadable',
   'input/changed',
@@ -87,7 +87,7 @@ export const DIAGNOSTIC_CODES = [
   'catalogue/shadowed-id',
   'catalogue/unmarked-stand-in',
   'catalogue/changed',
-  // The others are of requests, settings and the machine.
+  // The other codes are about requests, settings and the machine.
   'request/invalid',
   'request/pagination',
   'request/media-type',
@@ -116,12 +116,12 @@ export const DIAGNOSTIC_CODES = [
 /** The code of a diagnostic: its room and its rule, such as `meal/unknown-food`. */
 export type DiagnosticCode = (typeof DIAGNOSTIC_CODES)[number];
 
-/** How much a diagnostic weighs: data with an error are not used, data with a warning or a note are. */
+/** The severities of a diagnostic: data with an error are not used, data with a warning or a note are. */
 export const SEVERITIES = ['error', 'warning', 'note'] as const;
-/** How grave a problem is; only errors decide the exit code. */
+/** The severity of a problem; only errors change the exit code. */
 export type Severity = (typeof SEVERITIES)[number];
 
-/** Where in a file something stands. Lines and rows count from 1. */
+/** A place in a file. Lines and rows count from 1. */
 export interface Location {
   readonly file: string;
   readonly line?: number;
@@ -142,14 +142,14 @@ export interface Location {
 /** The value that most likely belongs in the place of a wrong one. */
 export interface Fix {
   readonly value: string;
-  /** The value certainly means the same, so `--fix` may replace the wrong one. */
+  /** Whether the value certainly has the same meaning, so that `--fix` may replace the wrong one. */
   readonly isSafe: boolean;
 }
 
-/** One thing that is wrong with, or worth knowing about, what viand was given. */
+/** One problem of the input, or one fact about it that is worth knowing. */
 export interface Diagnostic {
   readonly code: DiagnosticCode;
-  /** Only where a rule was applied; the rule and the run's settings decide it. */
+  /** The severity that the rule and the settings of the run decide; absent if no rule was applied. */
   readonly severity?: Severity;
   /** The action that failed and why, as a sentence without a full stop. */
   readonly message: string;
@@ -158,7 +158,7 @@ export interface Diagnostic {
   readonly field?: string;
   /** The value as it was given. */
   readonly value?: string;
-  /** What would have been right. */
+  /** A description of a valid value. */
   readonly expected?: string;
   readonly fix?: Fix;
 }
@@ -168,7 +168,7 @@ export function fixOf(value: string | undefined, isSafe = false): Pick<Diagnosti
   return value === undefined ? {} : { fix: { value, isSafe } };
 }
 
-/** viand will not do what it was asked; the diagnostics say everything that is wrong. */
+/** The error for a request that viand refuses; its diagnostics list all problems. */
 export class ViandError extends Error {
   readonly diagnostics: readonly Diagnostic[];
 
@@ -178,16 +178,16 @@ export class ViandError extends Error {
     this.diagnostics = diagnostics;
   }
 
-  /** A refusal of another bundle of the program, which has its own class, counts as well. */
+  /** Also accepts an instance of another bundle of the program, which has its own class. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'ViandError' && 'diagnostics' in value;
   }
 
-  /** Takes a list, which may be longer than the arguments that a call can have. */
+  /** Makes an error from a list, which may be longer than the arguments of a call can be. */
   static of(diagnostics: readonly Diagnostic[]): ViandError {
     return Object.assign(new ViandError(...diagnostics.slice(0, 1)), { diagnostics });
   }
 }
 
-/** Takes diagnostics as a reader finds them, so that it can go on and find all of them. */
+/** Takes diagnostics as a reader finds them, so that the reader can continue and find all of them. */
 export type DiagnosticSink = (diagnostic: Diagnostic) => void;

@@ -1,15 +1,15 @@
 import type { Diagnostic, Location } from './diagnostic.ts';
 import type { Unit } from './units.ts';
 
-/** A food and how much of it was eaten. */
+/** A food and the amount of it that was eaten. */
 export interface Entry {
   /** The id of a food or variant, or a code of one of the catalogue's sources. */
   readonly foodId: string;
-  /** Undefined: one standard serving. */
+  /** The amount; undefined for one standard serving. */
   readonly amount: number | undefined;
-  /** Undefined only where the amount is too. */
+  /** The unit of the amount; undefined only if the amount is. */
   readonly unit: Unit | undefined;
-  /** The amount was weighed before processing. */
+  /** Whether the amount was weighed before processing. */
   readonly isRawWeight: boolean;
   /** The values of the labels by which the run groups, in their order. */
   readonly group: readonly string[];
@@ -18,7 +18,7 @@ export interface Entry {
   readonly match?: EntryMatch;
 }
 
-/** Below this a match is a guess that a person has to look at. */
+/** The least confidence of a sure match. A match below it is a guess that a person has to check. */
 export const SURE_CONFIDENCE = 0.8;
 
 /** The column of a meal file that says how sure the match of each entry is. */
@@ -31,9 +31,9 @@ export const SIZE_ASSUMED_COLUMN = 'size_assumed';
 export interface EntryMatch {
   /** 0 to 1. */
   readonly confidence: number;
-  /** The match is not sure, but was accepted. */
+  /** Whether the match was accepted although it is not sure. */
   readonly isUncertain: boolean;
-  /** The record does not state the size, so that a usual one is assumed. */
+  /** Whether the record does not state the size, so that a usual one is assumed. */
   readonly isSizeAssumed: boolean;
 }
 
@@ -47,7 +47,7 @@ export const FIELD_ALIASES: Readonly<Partial<Record<EntryField, string>>> = {
   food_id: 'food_code',
 };
 
-/** What is wrong with a field of an entry, before its location is known. */
+/** A problem of a field of an entry, before its location is known. */
 export interface EntryDiagnostic
   extends Pick<Diagnostic, 'code' | 'message' | 'value' | 'expected' | 'fix'> {
   readonly field: EntryField;

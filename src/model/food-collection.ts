@@ -13,18 +13,18 @@ export interface FoodCollection<Kind extends Foods = readonly Food[]> {
   readonly codes: readonly SourceCode[];
 }
 
-/** What became of the rows of a source. */
+/** The outcomes of the rows of a source. */
 export interface ImportCounts {
   rows: number;
   imported: number;
-  /** Imported with something put right, such as zeros of a GTIN that a spreadsheet had dropped. */
+  /** Imported with a corrected value, such as zeros of a GTIN that a spreadsheet had dropped. */
   repaired: number;
   /** Rows whose food another row has as well, whose record counts. */
   merged: number;
   rejected: number;
 }
 
-/** A value of a product that an import put right. */
+/** A value of a product that an import corrected. */
 export interface ValueRepair {
   /** The column, or the nutrient whose amounts it has. */
   readonly field: string;
@@ -33,29 +33,29 @@ export interface ValueRepair {
   readonly after: string;
   /** The unit of an amount; absent for other values. */
   readonly unit?: string;
-  /** What was wrong. */
+  /** The reason for the correction. */
   readonly reason: string;
 }
 
-/** The same with its place, and the id or GTIN of the product. */
+/** A corrected value with its place, and the id or GTIN of its product. */
 export interface FoodRepair extends ValueRepair {
   readonly location: Location;
   readonly code: string;
 }
 
-/** Called with each value that an import put right. */
+/** Called with each value that an import corrected. */
 export type RepairSink = (repair: FoodRepair) => void;
 
 /** Called with the location of a food's figures in its source. */
 export type FoodLocationSink = (foodId: string, location: Location) => void;
 
-/** Options of an importer, besides the files of its source. */
+/** The options of an importer, in addition to the files of its source. */
 export interface ImportOptions {
   /** Called with the location of each food's figures. */
   readonly location?: FoodLocationSink;
   /** The project's table of codes that releases of FNDDS dropped; without it, such codes are unknown. */
   readonly codeChanges?: string;
-  /** Called with each value of a product that was put right. */
+  /** Called with each value of a product that was corrected. */
   readonly repaired?: RepairSink | undefined;
   /** Takes what a user should know of the files of the source. */
   readonly note?: ((text: string) => void) | undefined;

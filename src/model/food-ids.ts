@@ -1,6 +1,6 @@
-/** What became of a food between two releases of its source. */
+/** The kinds of changes to a food between two releases of its source. */
 export const LEGACY_CHANGES = ['renamed', 'merged', 'split', 'deleted'] as const;
-/** What a release did to an id. */
+/** The change that a release made to an id. */
 export type LegacyChange = (typeof LEGACY_CHANGES)[number];
 
 /** An id of an earlier release and the current id that replaced it. */
@@ -17,17 +17,17 @@ export interface LegacyId {
   readonly note: string;
 }
 
-/** What an id that no food has today makes of an entry: it is another id, or the food is another. */
+/** The way in which an id without a current food leads to one: by a change of the id, or to a similar food. */
 export type IdChange = LegacyChange | 'stand-in';
 
-/** A further code of a source that means a variant, besides the one that its figures come from. */
+/** Another code of a source for a variant, in addition to the code that its figures come from. */
 export interface SourceCode {
   readonly source: string;
   readonly code: string;
   readonly variantId: string;
   /** kJ per 100 g that the source gives for the code; null where it gives none. */
   readonly energy: number | null;
-  /** The variant is not the food that the code names, or has other figures: it stands in for it. */
+  /** Whether the variant only stands in: it is not the food that the code names, or has other figures. */
   readonly isStandIn: boolean;
 }
 
@@ -36,6 +36,6 @@ export interface Alias {
   readonly id: string;
   /** Any id by which the catalogue finds a food. */
   readonly target: string;
-  /** The food only stands in for the one that the code names. */
+  /** Whether the food only stands in for the one that the code names. */
   readonly isStandIn: boolean;
 }

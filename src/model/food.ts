@@ -70,7 +70,7 @@ export interface ServingSize {
   readonly unit: ServingUnit;
 }
 
-/** Where amounts come from: a source and the food's code there. */
+/** The origin of amounts: a source and the code of the food in it. */
 export interface Origin {
   readonly source: string;
   readonly sourceCode: string;
@@ -91,13 +91,13 @@ export interface VariantDescription {
   readonly yieldFactor: number | null;
   /** g/ml as it lies in a cup; null if unknown. */
   readonly density: number | null;
-  /** What people measure this state in: a cup of leaves is no cup of boiled ones. */
+  /** The servings in which people measure this state: a cup of leaves differs from a cup of boiled leaves. */
   readonly servingSizes: readonly ServingSize[];
-  /** The food patterns were not measured for this variant but taken from a similar food. */
+  /** Whether the food patterns were taken from a similar food rather than measured for this variant. */
   readonly foodPatternsEstimated: boolean;
   /** The food that was measured for the food patterns; null if these are unknown. */
   readonly foodPatternsOrigin: Origin | null;
-  /** The id of the source of its own amounts. */
+  /** The id of the source of the amounts that are not borrowed. */
   readonly source: string;
   /** The code of the food in that source; null if it has none. */
   readonly sourceCode: string | null;
@@ -108,7 +108,7 @@ export interface Variant extends VariantDescription {
   readonly nutrients: NutrientVector;
   /** Null if no food patterns are known. */
   readonly foodPatterns: FoodPatternVector | null;
-  /** Null if all amounts are its own. */
+  /** The borrowed amounts; null if there are none. */
   readonly borrowed: BorrowedFigures | null;
 }
 
@@ -128,7 +128,7 @@ export interface FoodDescription {
   readonly gtin: string | null;
   /** The food group whose median yield factors apply if the food has none of its own. */
   readonly foodGroup: string | null;
-  /** False for drinks, whose energy the energy density sums separately. */
+  /** Whether the food is solid; false for drinks, whose energy the energy density sums separately. */
   readonly isSolid: boolean;
   readonly standardProcessing: Processing;
   readonly standardServingType: ServingType | null;
@@ -152,7 +152,7 @@ export interface Source {
   readonly name: string;
   readonly release: string;
   readonly licence: string;
-  /** Foods of the user, whose products come before others of the same GTIN. */
+  /** Whether the foods are the user's own. Their products come before others with the same GTIN. */
   readonly isOwn?: boolean;
 }
 

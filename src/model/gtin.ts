@@ -1,16 +1,15 @@
 /** Digits of a GTIN-8, UPC-A (GTIN-12), EAN-13 and GTIN-14. */
 const LENGTHS: ReadonlySet<number> = new Set([8, 12, 13, 14]);
 
-/** Digits that a code must have left after a spreadsheet dropped its zeros; fewer prove too little. */
+/** The fewest digits that a code must still have after a spreadsheet dropped its zeros; fewer prove too little. */
 const FEWEST_DIGITS = 7;
 
 /**
- * The one normal form of a GTIN: its 14 digits, padded with zeros on the left.
- * Spaces, dots and hyphens between the digits do not count.
+ * The one normal form of a GTIN: its 14 digits, padded with zeros on the left. Spaces, dots and hyphens between the
+ * digits do not count.
  *
- * @returns undefined for anything but 8, 12, 13 or 14 digits with a right check digit
- * @example
- * normaliseGtin('039400-103431'); // '00039400103431'
+ * @returns undefined for anything but 8, 12, 13 or 14 digits with a correct check digit
+ * @example normaliseGtin('039400-103431'); // '00039400103431'
  */
 export function normaliseGtin(text: string): string | undefined {
   const digits = digitsOf(text);
@@ -18,11 +17,10 @@ export function normaliseGtin(text: string): string | undefined {
 }
 
 /**
- * The same for a code that may have lost leading zeros, as in spreadsheets: zeros on the left do not
- * change the check digit, so that a right one proves them.
+ * The normal form of a GTIN that may have lost leading zeros, as in spreadsheets. Zeros on the left do not change the
+ * check digit, so a correct one proves them.
  *
- * @example
- * restoreGtin('39400103431'); // '00039400103431'
+ * @example restoreGtin('39400103431'); // '00039400103431'
  */
 export function restoreGtin(text: string): string | undefined {
   const digits = digitsOf(text);
@@ -38,7 +36,7 @@ function digitsOf(text: string): string | undefined {
 
 function checked(digits: string): string | undefined {
   const gtin = digits.padStart(14, '0');
-  // Zeros stand for a missing code, though their check digit is right.
+  // A code of zeros stands for a missing code, although its check digit is correct.
   if (/^0+$/.test(gtin)) return undefined;
   return checkDigit(gtin.slice(0, 13)) === gtin[13] ? gtin : undefined;
 }

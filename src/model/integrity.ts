@@ -6,7 +6,7 @@ export interface Orphan {
   readonly target: string;
 }
 
-/** A code of a source that counts as the very food of a variant, and the energy of both. */
+/** A code of a source that counts as exactly the food of a variant, with the energy of both. */
 export interface CodeEnergy {
   readonly source: string;
   readonly code: string;
@@ -17,7 +17,7 @@ export interface CodeEnergy {
   readonly variantEnergy: number;
 }
 
-/** What a catalogue file contains that no single food shows: references, ids and codes. */
+/** The properties of a catalogue file that no single food shows: references, ids and codes. */
 export interface Integrity {
   /** Codes that are no stand-ins, where their source gives an energy. */
   readonly codeEnergies: readonly CodeEnergy[];

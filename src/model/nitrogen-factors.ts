@@ -2,8 +2,8 @@
 const OF_SOURCES: ReadonlyMap<string, number> = new Map([['bls-4.0', 6.25]]);
 
 /**
- * The same by food group, for USDA's tables and CoFID: Jones's factors. Groups whose foods have several
- * factors, such as cereals (5.70 to 5.95), milk and egg (6.38 and 6.25) or dishes, are not here.
+ * Grams of protein per gram of nitrogen by food group, for USDA's tables and CoFID: Jones's factors. Groups whose foods
+ * have several factors, such as cereals (5.70 to 5.95), milk and egg (6.38 and 6.25) or dishes, are not here.
  *
  * Source: `N_Factor` of SR28, which is the same for at least 98 % of the foods of each of these groups.
  */

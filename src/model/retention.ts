@@ -2,7 +2,7 @@ import type { Processing } from './food.ts';
 import { type NutrientName, type NutrientVector, nutrient } from './nutrients.ts';
 import { RETENTION } from './retention-table.ts';
 
-/** Nutrients in the order of the factors, each with all that is counted as part of it. */
+/** The nutrients in the order of the factors, each with all nutrients that count as part of it. */
 const RETAINED: readonly (readonly NutrientName[])[] = [
   ['calcium'],
   ['iron'],
@@ -42,10 +42,10 @@ const NIACIN = nutrient('niacin').position;
 const NIACIN_EQUIVALENT = nutrient('niacin_equivalent').position;
 
 /**
- * What cooking leaves of the nutrients of a raw food: amounts as before, times USDA's retention
- * factors. Amounts without a factor stay.
+ * The nutrients of a raw food that are left after cooking: its amounts times USDA's retention factors. Amounts without
+ * a factor stay.
  *
- * @returns undefined where USDA has no factors for foods of this group and method
+ * @returns undefined if USDA has no factors for foods of this group and method
  */
 export function retained(
   amounts: NutrientVector,
@@ -72,7 +72,7 @@ export function withFactors(amounts: NutrientVector, factors: readonly number[])
       left[position] = (amounts[position] as number) * (factors[index] as number);
     }
   });
-  // Niacin equivalents are niacin and what the body makes of tryptophan, which cooking leaves.
+  // Niacin equivalents are niacin plus the niacin that the body makes from tryptophan, which cooking does not destroy.
   const lost = (amounts[NIACIN] as number) - (left[NIACIN] as number);
   if (!Number.isNaN(lost)) {
     left[NIACIN_EQUIVALENT] = Math.max(0, (amounts[NIACIN_EQUIVALENT] as number) - lost);

@@ -1,7 +1,7 @@
 /** The sexes that reference intakes distinguish. */
 export type Sex = 'female' | 'male';
 
-/** How people and files write them, in English and German; NHANES and ASA24 have numbers. */
+/** The words and codes for the sexes, in English and German; NHANES and ASA24 have numbers. */
 const WORDS: Readonly<Record<Sex, readonly string[]>> = {
   male: ['male', 'm', '1', 'man', 'männlich', 'maennlich', 'mann'],
   female: ['female', 'f', '2', 'woman', 'weiblich', 'w', 'frau'],

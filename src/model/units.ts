@@ -23,14 +23,14 @@ const SPELLINGS = new Map<string, Unit>([
   ['mcg', 'µg'],
 ]);
 
-/** Reads a unit, whatever its case; undefined where there is no such unit. */
+/** Reads a unit in upper or lower case; undefined if there is no such unit. */
 export function readUnit(text: string): Unit | undefined {
   return SPELLINGS.get(text) ?? SPELLINGS.get(text.trim().toLowerCase());
 }
 
 /**
- * Names of units that are refused, since a file is better written with the units themselves, but that
- * mean one unit only. Nothing is guessed from likeness: `cl` is one letter from `ml`, and ten of them.
+ * Names that certainly mean a unit, but are refused because files should have the unit itself. Similar spellings are
+ * never guessed: `cl` is one letter from `ml`, and ten times as much.
  */
 const NAMES: Readonly<Record<Unit, readonly string[]>> = {
   µg: ['mcgs', 'microgram', 'micrograms', 'microgramme', 'microgrammes', 'mikrogramm'],
@@ -72,7 +72,7 @@ export function convertVolume(amount: number, from: VolumeUnit, to: VolumeUnit):
   return scale(amount, VOLUME[from], VOLUME[to]);
 }
 
-/** Divides where the unit grows, so that the factor is a whole number and exact. */
+/** Converts an amount. It divides for a larger unit, so that the factor is a whole number and exact. */
 function scale(amount: number, from: number, to: number): number {
   return from >= to ? amount * (from / to) : amount / (to / from);
 }

@@ -14,7 +14,7 @@ const DRY_HEAT = ['baked', 'broiled', 'roasted'] as const;
 const DEEP_FRIED = ['deep-fried'] as const;
 const DRIED = ['dried'] as const;
 
-/** Meat loses water and fat; a coating adds to what is deep-fried. Organs lose the most. */
+/** Meat loses water and fat, and a coating adds weight to deep-fried meat. Organs lose the most. */
 const MEAT: readonly Bound[] = [
   ['any', DRIED, [0.2, 0.6]],
   ['any', DEEP_FRIED, [0.6, 1.2]],
@@ -35,7 +35,7 @@ const BOUNDS: ReadonlyMap<string, readonly Bound[]> = new Map(
     'Poultry Products': MEAT,
     // Bacon: two thirds of it melt away.
     'Pork Products': [...MEAT.slice(0, 2), ['any', 'any', [0.25, 1.1]]],
-    // Those that are simmered take up some water.
+    // Simmered sausages take up some water.
     'Sausages and Luncheon Meats': [['any', 'any', [0.45, 1.25]]],
     'Finfish and Shellfish Products': [
       ['any', DRIED, [0.15, 0.5]],
@@ -99,7 +99,7 @@ const ANY_GROUP: YieldRange = [0.05, 10];
 /**
  * The yield factors that are possible for a food group and method.
  *
- * @param state undefined where the raw food is not known: all that either state can have
+ * @param state undefined if the raw food is unknown: the range then covers both states
  */
 export function yieldRange(
   foodGroup: string | null,

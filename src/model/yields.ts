@@ -14,11 +14,11 @@ const CARBOHYDRATES = nutrient('carbohydrates_by_difference').position;
 const AVAILABLE_CARBOHYDRATES = nutrient('carbohydrates').position;
 const WATER = nutrient('water').position;
 
-/** Below this, protein is too small a share of the raw food to compare weights by (g/100 g). */
+/** The least protein of a raw food (g/100 g) that is enough to compare weights by. */
 const PROTEIN_ENOUGH = 5;
 
-/** A raw food with less water than this is dry: it takes up water when it is boiled (g/100 g). */
-const DRY_WATER = 25;
+/** A raw food with less water than this takes up water when it is boiled (g/100 g). */
+const WATER_OF_SOAKING_FOODS = 25;
 
 const VEGETABLES = 'Vegetables and Vegetable Products';
 
@@ -55,10 +55,10 @@ export function rawVariant({ variants }: Food): Variant | undefined {
 export function rawState(raw: Variant | undefined): RawState | undefined {
   const water = raw === undefined ? Number.NaN : waterIn(raw);
   if (Number.isNaN(water)) return undefined;
-  return water < DRY_WATER ? 'dry' : 'fresh';
+  return water < WATER_OF_SOAKING_FOODS ? 'dry' : 'fresh';
 }
 
-/** The water of a variant, in g/100 g: what its solids leave, where it is not known; else NaN. */
+/** The water of a variant in g/100 g. If it is unknown, 100 g minus the solids; NaN if these are unknown, too. */
 export function waterIn(variant: Variant): number {
   const known = variant.nutrients[WATER] as number;
   return Number.isNaN(known) ? 100 - solids(variant) : known;
@@ -77,7 +77,7 @@ function byProtein(raw: Variant, variant: Variant): YieldFactor | undefined {
 function byDryMatter(raw: Variant, variant: Variant): YieldFactor {
   const pair = [raw, variant];
   const isKnown = (at: number) => pair.every(({ nutrients }) => !Number.isNaN(nutrients[at]));
-  // Where the water of one is unknown, protein and carbohydrates stand for the dry matter of both.
+  // If the water of one is unknown, protein and carbohydrates stand for the dry matter of both.
   const isWaterKnown = isKnown(WATER);
   // Frying adds fat and roasting melts it out: the rest of the dry matter is what stays.
   const isFatKnown = isKnown(FAT);

@@ -21,7 +21,7 @@ import type { Services, StandardInput } from './services.ts';
 export { DAY_LABEL } from '../meals/labels.ts';
 export type { AssumptionCount, ReadingNote, RunSummary };
 
-/** What a run needs besides its input. */
+/** The resources that a run needs in addition to its input. */
 export interface EvaluationNeeds
   extends Pick<Services, 'catalogue'>,
     StandardInput,
@@ -42,11 +42,11 @@ export interface EvaluationNeeds
   readonly report: DiagnosticSink;
   /** The language of food names in messages; absent for English. */
   readonly language?: Language;
-  /** Opens checkpoints of what results depend on, besides the files. */
+  /** Opens checkpoints for everything except the files that results depend on. */
   readonly openCheckpoints?: (run: unknown) => Checkpoints;
 }
 
-/** What an evaluation of files read, and what its results depend on. */
+/** The summary of an evaluation of files, with everything that its results depend on. */
 export interface FileEvaluation {
   readonly summary: RunSummary;
   readonly provenance: Provenance;
@@ -131,7 +131,7 @@ export const evaluateFiles = operation({
 /** The name of the label that is the input file. */
 const FILE_LABEL = 'file';
 
-/** Undefined if all labels are read from the files and define groups. */
+/** The shape of the groups; undefined if all labels are read from the files and define groups. */
 function shapeOf(
   by: readonly string[],
   keep: readonly string[],

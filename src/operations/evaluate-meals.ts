@@ -24,12 +24,12 @@ export const MEALS_INPUT = {
   schema: async () => MEAL_LIST_SCHEMA,
 } satisfies Input<MealList>;
 
-/** What an evaluation came to, and what had to be assumed for it. */
+/** The result of an evaluation, and the assumptions behind it. */
 export interface EvaluatedMeals<Name extends EvaluationName> {
   readonly result: Evaluations[Name];
   readonly entries: number;
   readonly warnings: readonly EntryWarning[];
-  /** Undefined where the food and the size of every entry are sure. */
+  /** The uncertain part; undefined if the food and the size of every entry are sure. */
   readonly unsure: Unsure | undefined;
 }
 

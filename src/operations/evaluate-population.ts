@@ -21,7 +21,7 @@ export interface PopulationDomain {
   readonly components: readonly PopulationComponent[];
 }
 
-/** What an index is called, and the most points that it has. */
+/** The name of an index, and its highest score. */
 export function indexTitle(index: IndexName): { readonly name: string; readonly maxScore: number } {
   const { table, components } = INDICES[index];
   return {
@@ -30,7 +30,7 @@ export function indexTitle(index: IndexName): { readonly name: string; readonly 
   };
 }
 
-/** What persons are evaluated by: the index, and the intakes that its ratios divide by. */
+/** The plan for each person: the index, and the intakes that its ratios divide by. */
 function planOfPopulation(index: IndexName): EvaluationPlan {
   return planEvaluations([index, 'intakes']);
 }

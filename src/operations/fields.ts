@@ -4,11 +4,11 @@ import { quoted } from '../text/quote.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { Input } from './operation.ts';
 
-/** What a field's schema carries besides its rules. */
+/** The data in the schema of a field, in addition to its rules. */
 interface FieldMeta {
   /** The code of its faults. */
   readonly code: DiagnosticCode;
-  /** What would be right, in words. */
+  /** A description of a valid value. */
   readonly expected: string;
   /** The parts of its JSON Schema that do not follow from the rules. */
   readonly json?: JsonSchema;
@@ -111,7 +111,7 @@ export function isWhole(schema: v.GenericSchema): boolean {
   return pipe.some((part) => part.type === 'integer' || isWhole(part));
 }
 
-/** What a field is taken for where it is not given. */
+/** The value of a field that is absent. */
 export function defaultOf(schema: v.GenericSchema): unknown {
   return schema.type === 'optional' ? (schema as unknown as Wrapped).default : undefined;
 }
@@ -122,12 +122,12 @@ export function choicesOf(schema: v.GenericSchema): readonly string[] | undefine
   return type === 'optional' ? choicesOf(wrapped) : options;
 }
 
-/** What would be right for a field, in words. */
+/** A description of a valid value of a field. */
 export function expectedOf(schema: v.GenericSchema): string {
   return fieldMetaOf(schema).expected;
 }
 
-/** What help and the OpenAPI document say of a field; empty if it has no description. */
+/** The description of a field in help and the OpenAPI document; empty if it has none. */
 export function descriptionOf(schema: v.GenericSchema): string {
   return v.getDescription(schema) ?? '';
 }
@@ -140,7 +140,7 @@ interface Wrapped {
   readonly pipe?: readonly v.GenericSchema[];
 }
 
-/** How the faults of a field are called, and what would be right; part of its schema. */
+/** The name of a field in messages and a description of a valid value, as part of its schema. */
 export function fieldMeta<Value>(meta: FieldMeta) {
   return v.metadata<Value, Readonly<Record<string, unknown>>>({ ...meta });
 }

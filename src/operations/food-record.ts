@@ -35,7 +35,7 @@ export interface FoodRecord extends FoodDescription {
 export interface FoundFoodRecord extends FoodRecord {
   /** The variant that the id names; absent if it names the food. */
   readonly variantId?: string;
-  /** What became of the id, if it is one of an earlier release. */
+  /** The change of the id, if it is from an earlier release. */
   readonly legacy?: LegacyId;
   /** The code, if the food only stands in for the one that it names. */
   readonly standIn?: Pick<SourceCode, 'source' | 'code'>;

@@ -7,7 +7,7 @@ import { operation } from './operation.ts';
 
 export type { FoundFood };
 
-/** What came of looking a food up by something that names it. */
+/** The outcome of looking up a food by an id, a code or a name. */
 export type LookUp =
   | { readonly outcome: 'found'; readonly found: FoundFood }
   | { readonly outcome: 'missing'; readonly wanted: string; readonly near: readonly Food[] };

@@ -24,7 +24,7 @@ export async function inputDigests(
   signal?: AbortSignal,
 ): Promise<readonly InputDigest[]> {
   const digests: InputDigest[] = [];
-  // One after the other: the hash is slower than the disk.
+  // One file after another, because the hash is slower than the disk.
   for (const file of files) {
     const catalogue = await fingerprintBeside(file);
     const sha256 = await digestOf(file, signal);

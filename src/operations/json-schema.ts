@@ -6,7 +6,7 @@ export type Properties = Readonly<Record<string, JsonSchema>>;
 
 /** Text. */
 export const TEXT: JsonSchema = { type: 'string' };
-/** Text, or null where there is none. */
+/** Text, or null if there is none. */
 export const TEXT_OR_NONE: JsonSchema = { type: ['string', 'null'] };
 /** A finite number. */
 export const NUMBER: JsonSchema = { type: 'number' };
@@ -31,7 +31,7 @@ export function mapOf(values: JsonSchema): JsonSchema {
   return { type: 'object', additionalProperties: values };
 }
 
-/** What may also be null. */
+/** A schema that also accepts null. */
 export function orNone(schema: JsonSchema): JsonSchema {
   return { oneOf: [schema, { type: 'null' }] };
 }

@@ -83,7 +83,7 @@ export function lineOfText(text: unknown): string {
   if (typeof text === 'string') return text;
   throw new ViandError({
     code: 'request/invalid',
-    message: 'The text must be text',
+    message: 'The text must be a string',
     field: 'text',
     value: quoted(text),
     expected: 'a line of text',

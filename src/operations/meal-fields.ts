@@ -11,7 +11,7 @@ const COLUMN_NAMES = Object.fromEntries(
   ENTRY_FIELDS.map((field) => [field, v.optional(v.string())]),
 ) as Record<EntryField, v.OptionalSchema<v.StringSchema<undefined>, undefined>>;
 
-/** What a file calls the fields of entries. */
+/** The names that a file uses for the fields of entries. */
 export const COLUMN_MAP = v.pipe(
   v.optional(
     v.strictObject(COLUMN_NAMES, 'Invalid column names') as v.GenericSchema<ColumnMap, ColumnMap>,
@@ -76,7 +76,7 @@ const FOOD_COLUMN = v.pipe(
   fieldMeta({ code: 'request/invalid', expected: 'the name of a column' }),
 );
 
-/** How food records are read, where their content does not say it. */
+/** The settings for reading food records, if their content does not show how. */
 export const RECORD_FIELDS = {
   sheet: SHEET,
   layout: LAYOUT,
@@ -100,7 +100,7 @@ export const UPDATE_FIELD = v.pipe(
 
 const ACCEPT_BOUNDS = 'The confidence to accept must be between 0 and 1';
 
-/** How uncertain the match of a name may be. */
+/** The least confidence of a match of a name. */
 export const ACCEPT = v.pipe(
   v.optional(
     v.pipe(v.number(ACCEPT_BOUNDS), v.minValue(0, ACCEPT_BOUNDS), v.maxValue(1, ACCEPT_BOUNDS)),

@@ -2,7 +2,7 @@ import type { EvaluationName } from '../evaluation/evaluation-names.ts';
 import type { JsonSchema } from './json-schema.ts';
 import type { Services } from './services.ts';
 
-/** What an operation takes: how it is read from anything a caller sent, and how it is described. */
+/** The input of an operation: how to read it from whatever a caller sent, and its description. */
 export interface Input<Value> {
   /** @throws ViandError with every problem */
   readonly read: (raw: unknown) => Value;
@@ -15,12 +15,12 @@ export type NewResultKind = 'matched-record' | 'meal-report';
 /** The kinds of results that have a body in every version of the specification. */
 export type ResultKind = 'food-page' | 'food' | 'food-record' | 'recipe' | EvaluationName;
 
-/** How an operation is called over HTTP. */
+/** The HTTP route of an operation. */
 export interface HttpRoute {
   readonly method: 'GET' | 'POST';
   /** The path below the version; `{id}` is a field of the input. */
   readonly path: string;
-  /** Where the input comes from. */
+  /** The part of the request that contains the input. */
   readonly from: 'query' | 'path' | 'body';
   readonly returns: ResultKind | NewResultKind;
   /** Even a small body takes long, so that a thread takes it. */

@@ -62,7 +62,7 @@ export function checkedAliases(given: readonly AliasInput[], catalogue: Catalogu
   return given.map(({ id, target, isStandIn = false }) => ({ id, target, isStandIn }));
 }
 
-/** What is wrong with a code, and in which field. */
+/** The problems of a code, with their fields. */
 function faultsOf(
   { id, target }: AliasInput,
   catalogue: Catalogue,

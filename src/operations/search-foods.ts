@@ -5,7 +5,7 @@ import { operation } from './operation.ts';
 
 /** The values of the specification for the foods of a search. */
 export const SEARCH_TYPES = ['all', 'generic', 'branded'] as const;
-/** Which foods a search may find. */
+/** The types of foods that a search may find. */
 export type SearchType = (typeof SEARCH_TYPES)[number];
 
 /** Bounds of a search (specification, sections 4.1 and 4.8). */
@@ -71,7 +71,7 @@ export const searchFoods = operation({
   http: { method: 'GET', path: '/search', from: 'query', returns: 'food-page' },
   run({ catalogue, boostOf: liftOf }, { query, type, limit, page, offset: skipped }): FoodPage {
     const offset = page === undefined ? skipped : (page - 1) * limit;
-    // One more than is shown tells whether there is a next page, however the hits were counted.
+    // One more food than the page shows whether there is a next page, however the hits were counted.
     const { foods, totalCount, isExact, searchedFor } = catalogue.search({
       text: query,
       type,

@@ -5,14 +5,14 @@ import type { Language } from '../language/language.ts';
 
 export type { Catalogue };
 
-/** What an operation on foods may reach. */
+/** The services that an operation on foods may use. */
 export interface Services {
   readonly catalogue: Catalogue;
   /** Its foods, prepared for sums of everything that evaluations read. */
   readonly foods: FoodCache;
   /** Notes the id of each food that an operation used, for the history of an end user. */
   readonly noteFood?: (foodId: string) => void;
-  /** How much more a food counts in the caller's searches, 0 to 1. */
+  /** The boost of a food in the searches of the caller, 0 to 1. */
   readonly boostOf?: (foodId: string) => number;
   /** The version of viand; undefined if no result shows it. */
   readonly version?: string;
@@ -20,12 +20,12 @@ export interface Services {
   readonly language?: Language;
 }
 
-/** What an operation needs that reads the file `-`. */
+/** The services of an operation that reads the file `-`. */
 export interface StandardInput {
   readonly stdin: Readable;
 }
 
-/** What an operation needs that opens catalogues itself. */
+/** The services of an operation that opens catalogues itself. */
 export interface CatalogueOpener {
   /**
    * Opens a catalogue file; without a name the one that comes with viand.

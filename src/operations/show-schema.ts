@@ -15,7 +15,7 @@ export interface SchemaEntry {
   readonly load: () => Promise<JsonSchema>;
 }
 
-/** What the operation needs: the schemas of outputs are kept beside what writes them. */
+/** The published schemas that the operation needs; the schemas of outputs are next to the code that writes them. */
 export interface PublishedSchemas {
   readonly schemas: readonly SchemaEntry[];
 }

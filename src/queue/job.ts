@@ -5,11 +5,11 @@ import type { PartialResult } from '../engine/sums/partial-result.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SharedRange } from './shared-range.ts';
 
-/** What a worker's sums depend on besides the chunk. */
+/** Everything except the chunk that a worker's sums depend on. */
 export interface ChunkBasis {
   /** The version of viand. */
   readonly version: string;
-  /** Of the catalogue. */
+  /** The fingerprint of the catalogue. */
   readonly fingerprint: string;
 }
 

@@ -1,6 +1,6 @@
 import type { Words } from '../language/words.ts';
 
-/** What the figures of only a part of the mass are known for, as a line each: "sodium is known for 60 % of the mass". */
+/** A line for each figure that is known for only part of the mass: "sodium is known for 60 % of the mass". */
 export function coverageRemarks(
   coverages: readonly (readonly [string, number])[],
   words: Words,

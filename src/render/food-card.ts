@@ -74,7 +74,7 @@ function standInLine(
   return escapeControls(tables.standIn(`${source} ${code}`, food.id));
 }
 
-/** What a state is called; its label is English. */
+/** The name of a state in the language; its label is English. */
 function stateLabel({ label, processing }: Variant, { language, term }: Words): string {
   return language === 'en' ? label : term(processingLabel(processing));
 }

@@ -41,7 +41,7 @@ export function foodTable(
   return renderTable(words.messages.tables.foodHead, rows, width);
 }
 
-/** What a person needs to choose: per 100 g of the standard variant, rounded. */
+/** The figures that a person needs to choose a food: per 100 g of the standard variant, rounded. */
 function tableRow(food: Food, name: string, { fixed, messages }: Words): string[] {
   const { nutrients, servingSizes } = standardVariant(food);
   const amount = (name: Parameters<typeof nutrient>[0]) =>

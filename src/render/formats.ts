@@ -4,12 +4,12 @@ import { EXPORT_FORMATS, type ExportFormat } from '../operations/export/export-i
 import type { CsvStyle } from '../tables/csv/csv-cell.ts';
 import { ownValue } from '../text/own-value.ts';
 
-/** How results are written where people or programs read them. */
+/** The formats of results for people and programs. */
 export const FORMATS = ['table', 'json', 'csv', 'ndjson'] as const;
 /** A format of lists. */
 export type Format = (typeof FORMATS)[number];
 
-/** How a list looks: the style of CSV, and the room that tables have. */
+/** The style of a list: the style of CSV, and the room that tables have. */
 export interface ListStyle extends CsvStyle {
   /** Characters of a line; undefined where lines may have any length. */
   readonly width?: number | undefined;
@@ -65,8 +65,8 @@ function extensionOf(file: string): string {
 }
 
 /**
- * What is wrong with the name of an output that no format is given for: none of `formats` has its extension. A name
- * without an extension leaves the format open.
+ * The problem of the name of an output without a given format: none of `formats` has its extension. A name without an
+ * extension leaves the format open.
  */
 export function extensionProblem(file: string, formats: readonly string[]): string | undefined {
   const extension = extensionOf(file);
@@ -82,27 +82,30 @@ interface Wanted<Choice> {
   readonly output?: string;
 }
 
-/** The requested format, or that of the file's extension, or a table. */
+/** The format of a list: the requested one, or that of the file's extension, or a table. */
 export function formatOf(wanted: Wanted<Format>): Format {
   return chooseFormat(wanted, FORMATS, 'table');
 }
 
-/** The same for evaluations. */
+/** The format of an evaluation: the requested one, or that of the file's extension, or a table. */
 export function evaluationFormatOf(wanted: Wanted<EvaluationFormat>): EvaluationFormat {
   return chooseFormat(wanted, EVALUATION_FORMATS, 'table');
 }
 
-/** The same for a validation; text where nothing asks for another format. */
+/** The format of a validation: the requested one, or that of the file's extension, or text. */
 export function validationFormatOf(wanted: Wanted<ValidationFormat>): ValidationFormat {
   return chooseFormat(wanted, VALIDATION_FORMATS, 'text');
 }
 
-/** The same for a meal report; without an extension, a page in a file and Markdown in the terminal. */
+/**
+ * The format of a meal report: the requested one, or that of the file's extension, or else a page in a file and
+ * Markdown in the terminal.
+ */
 export function mealReportFormatOf(wanted: Wanted<MealReportFormat>): MealReportFormat {
   return chooseFormat(wanted, MEAL_REPORT_FORMATS, wanted.output === undefined ? 'md' : 'html');
 }
 
-/** The same for an exported catalogue; CSV where nothing asks for another format. */
+/** The format of an exported catalogue: the requested one, or that of the file's extension, or CSV. */
 export function exportFormatOf(wanted: Wanted<ExportFormat>): ExportFormat {
   return chooseFormat(wanted, EXPORT_FORMATS, 'csv');
 }

@@ -1,6 +1,6 @@
 import type { ImportCounts } from '../model/food-collection.ts';
 
-/** What became of the rows of a source, in a line: `3 rows: 2 imported, 1 rejected`. */
+/** The outcomes of the rows of a source, in a line: `3 rows: 2 imported, 1 rejected`. */
 export function countsLine({ rows, imported, repaired, merged, rejected }: ImportCounts): string {
   const parts = [
     `${imported} imported`,
@@ -11,7 +11,7 @@ export function countsLine({ rows, imported, repaired, merged, rejected }: Impor
   return `${rows} ${rows === 1 ? 'row' : 'rows'}: ${parts.join(', ')}`;
 }
 
-/** What an update wrote, in a line: `3 foods added, 1 changed, 0 removed, 20 unchanged`. */
+/** The changes that an update wrote, in a line: `3 foods added, 1 changed, 0 removed, 20 unchanged`. */
 export function changesLine({
   added,
   changed,

@@ -100,13 +100,13 @@ function renderRecipeCard(
   ].join('');
 }
 
-/** What was skipped and why: the message alone where it names the text. */
+/** A skipped ingredient and the reason; only the message if it names the text. */
 function skippedLine(text: string, problems: readonly string[]): string {
   const why = problems.join('; ');
   return text === '' || why.includes(text) ? `- ${why}\n` : `- ${text}: ${why}\n`;
 }
 
-/** Nutrients of the card besides the big7. */
+/** The nutrients of the card in addition to the big7. */
 const SHOWN: ReadonlySet<string> = new Set([
   'fiber',
   'sodium',

@@ -67,7 +67,7 @@ export function suggestionWords(
   };
 }
 
-/** The same in one line, for tables. */
+/** A suggestion in one line, for tables. */
 export function suggestionText(
   suggestion: Suggestion,
   named: Naming,

@@ -5,10 +5,11 @@ import type { Request } from './messages.ts';
 const HOST = /^(?:[a-z0-9._-]+|\[[0-9a-f:.]+\])(?::\d{1,5})?$/i;
 
 /**
- * What absolute links to the service begin with, as its caller reaches it, such as `https://food.example.org`.
+ * The start of absolute links to the service, under the address that its caller used, such as
+ * `https://food.example.org`.
  *
- * @param isBehindProxy believes `Forwarded` (RFC 7239) and `X-Forwarded-*`; anybody can send them
- * @throws ViandError `request/invalid` where the request names no host
+ * @param isBehindProxy whether to trust `Forwarded` (RFC 7239) and `X-Forwarded-*`, which anybody can send
+ * @throws ViandError `request/invalid` if the request names no host
  */
 export function baseFromRequest({ headers }: Request, isBehindProxy: boolean): string {
   const forwarded = isBehindProxy ? forwardedTo(headers) : {};
@@ -28,7 +29,7 @@ interface Forwarded {
   readonly proto?: string | undefined;
 }
 
-/** What the caller asked the first proxy for. */
+/** The address that the caller requested from the first proxy. */
 function forwardedTo(headers: Request['headers']): Forwarded {
   const { forwarded } = headers;
   if (forwarded !== undefined) {

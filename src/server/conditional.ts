@@ -1,6 +1,6 @@
 import type { Reply, Request } from './messages.ts';
 
-/** What a reply depends on, in addition to its address. */
+/** The headers that a reply depends on, in addition to its address. */
 const VARY = 'accept-encoding, authorization, x-context-id';
 
 /**

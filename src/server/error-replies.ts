@@ -95,7 +95,7 @@ function detail({ message, location, field, value, expected, fix }: Diagnostic, 
   const { pointer, line } = location ?? {};
   // A field of a body has its type, too; a parameter of a query is text.
   const sentField = field === undefined ? null : sentValue(sent, `/${field.replaceAll('.', '/')}`);
-  // Of a text, the line says more than the whole.
+  // If a text was sent, the line at fault says more than the whole text.
   const sentThere = line === undefined && pointer !== undefined ? sentValue(sent, pointer) : value;
   return {
     path: pointer ?? field ?? '',
@@ -110,7 +110,7 @@ function detail({ message, location, field, value, expected, fix }: Diagnostic, 
 /** Longer values are not sent back. */
 const MAX_SENT_CHARACTERS = 1000;
 
-/** What stands at a JSON Pointer (RFC 6901) of the body, with its type; null where there is nothing. */
+/** The value at a JSON Pointer (RFC 6901) of the body, with its type; null if there is none. */
 function sentValue(sent: unknown, pointer: string): unknown {
   const names = pointer.split('/').slice(1);
   const value = names.reduce((whole: unknown, name) => memberOf(whole, name), sent);

@@ -2,7 +2,7 @@ import { ViandError } from '../model/diagnostic.ts';
 import type { Headers } from './messages.ts';
 import { type RateWindows, type Used, WINDOW_SECONDS } from './rates/windows.ts';
 
-/** Who calls. */
+/** The caller of a request. */
 export interface Caller {
   readonly id: string;
   /** Requests a minute. */
@@ -12,7 +12,7 @@ export interface Caller {
 /** Tells the client of a key. */
 export type FindCaller = (key: string) => Caller | undefined;
 
-/** What a caller has left. */
+/** The requests that a caller has left. */
 export interface Allowance {
   readonly headers: Headers;
   readonly isExceeded: boolean;
@@ -62,7 +62,7 @@ function allowance(
   { consumedPoints, msBeforeNext: left }: Used,
   now: number,
 ): Allowance {
-  // Where the clock of the machine is set in between, the rest of the window comes out as any number.
+  // If the clock of the machine is set meanwhile, the rest of the window can be any number.
   const msBeforeNext = Math.min(Math.max(left, 0), WINDOW_SECONDS * 1000);
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   const isExceeded = consumedPoints > rate;

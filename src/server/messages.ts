@@ -12,16 +12,16 @@ export interface Request {
 /** Headers of a request or reply; names in lower case. */
 export type Headers = Readonly<Record<string, string>>;
 
-/** What comes of a request. */
+/** The reply to a request. */
 export interface Reply {
   readonly status: number;
   readonly headers: Headers;
-  /** Undefined if there is none. */
+  /** The body; undefined if there is none. */
   readonly body: string | Uint8Array | undefined;
-  /** What the log shows: the client, and the route by its pattern, so that no id or query is in it. */
+  /** The client and the route for the log; the route is a pattern, so that no id or query is logged. */
   readonly client?: string;
   readonly route?: string;
-  /** What was thrown where the fault is ours. */
+  /** The thrown error, if the server is at fault. */
   readonly failure?: unknown;
 }
 
@@ -30,7 +30,7 @@ export function jsonReply(status: number, body: unknown, headers: Headers = {}):
   return writtenReply(status, JSON.stringify(body), headers);
 }
 
-/** The same of JSON that is written already. */
+/** A reply with a body that is already serialised as JSON. */
 export function writtenReply(
   status: number,
   body: string | Uint8Array,

@@ -5,7 +5,7 @@ import type { Request } from './messages.ts';
 import { assertSpelling } from './misspelt-names.ts';
 import type { RouteMatch } from './routes.ts';
 
-/** Where the input of an operation is in a request. */
+/** The parts of a request that contain the input of an operation. */
 export interface RawInput {
   readonly match: RouteMatch;
   readonly query: string;

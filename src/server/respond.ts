@@ -14,7 +14,7 @@ import { type RawInput, readInput } from './read-input.ts';
 import type { CachedBody, ReplyCache } from './reply-cache.ts';
 import { matchRoute, ROUTES, type RouteMatch, routesOf, versionOf } from './routes.ts';
 
-/** What the service is made of. */
+/** The parts of the service. */
 export interface Service {
   readonly services: Services;
   readonly guard: Guard;
@@ -25,9 +25,9 @@ export interface Service {
   readonly bodies?: BodyRunner;
   /** Tells the content of the catalogue and the version of viand: the same tag, the same reply. */
   readonly tag: string;
-  /** What the links of a reply begin with. @throws ViandError where the request names no host */
+  /** The start of the links of a reply. @throws ViandError if the request names no host */
   readonly baseOf: (request: Request) => string;
-  /** What is served to anybody: health, the description of the service, its page. */
+  /** The routes that are open to anybody: health, the description of the service, its page. */
   readonly open: ReadonlyMap<string, (request: Request) => Promise<Reply>>;
   /** Origins whose pages may call the service; none where empty. */
   readonly origins: readonly string[];

@@ -10,7 +10,7 @@ export function routesOf(version: Version): readonly OfferedOperation[] {
   return ROUTES.filter(({ http }) => hasResult(version, http.returns));
 }
 
-/** Where a path leads: an operation in a version, and the parts of the path that are input. */
+/** The operation and version that a path leads to, and the parts of the path that are input. */
 export interface RouteMatch {
   readonly route: OfferedOperation;
   readonly version: Version;

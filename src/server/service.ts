@@ -14,7 +14,7 @@ import { replyCache } from './reply-cache.ts';
 import { makeRespond } from './respond.ts';
 import { staticFile, staticFiles } from './static-files.ts';
 
-/** What a service answers from, and for whom. */
+/** The data of a service, and its clients. */
 export interface ServiceOptions {
   readonly catalogue: Catalogue;
   readonly clients: Clients;
@@ -22,7 +22,7 @@ export interface ServiceOptions {
   readonly key: string | undefined;
   /** Requests a minute of a key that is of no client of the register. */
   readonly rate: number;
-  /** What links begin with; where it is undefined, requests tell. */
+  /** The start of links; if undefined, it comes from each request. */
   readonly base: string | undefined;
   /** Whether a proxy that is trusted sets `Forwarded` or `X-Forwarded-*`. */
   readonly isBehindProxy: boolean;
@@ -33,7 +33,7 @@ export interface ServiceOptions {
   readonly version: string;
   /** The program of the thread that evaluates large bodies. */
   readonly bodyThread: string;
-  /** Where the requests of callers are counted. */
+  /** The counts of the requests of callers. */
   readonly windows: RateWindows;
   /** Milliseconds since 1970. */
   readonly now: () => number;
@@ -93,7 +93,7 @@ export async function makeService(options: ServiceOptions): Promise<ReadyService
   return { respond, keyOfRun, finish };
 }
 
-/** The same tag, the same replies: links have the base in them. */
+/** A tag that is equal only for equal replies. It includes the base, which is in the links. */
 function tagOf(...parts: readonly string[]): string {
   return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, TAG_CHARACTERS);
 }
@@ -103,7 +103,7 @@ export function hasClients(clients: Clients): boolean {
   return clients.list().some(({ revokedAt }) => revokedAt === null);
 }
 
-/** Who may call: those of the register, and whoever has the key of this run where there is one. */
+/** The callers: the clients in the clients file, and anyone with the key of this run, if it has one. */
 function callers({ clients, key, rate }: ServiceOptions): {
   readonly find: FindCaller;
   readonly keyOfRun: string | undefined;

@@ -6,7 +6,10 @@ export type TextFormat = 'csv' | 'json' | 'ndjson';
 /** A CSV header in ASCII: a name of letters and separators of words, and a separator of cells. */
 const HEADER = /^"?[a-z\d_][a-z\d_ .()-]*"?\s*[,;\t|]/i;
 
-/** The same with letters of any script. It takes milliseconds to compile, and most headers do not need it. */
+/**
+ * Whether a text begins with a CSV header in any script. The second pattern takes milliseconds to compile, and most
+ * headers do not need it.
+ */
 function isHeader(text: string): boolean {
   return HEADER.test(text) || /^"?[\p{L}\d_][\p{L}\d_ .()-]*"?\s*[,;\t|]/u.test(text);
 }

@@ -7,7 +7,7 @@ export interface ZippedFile {
   readonly open: () => Promise<Readable>;
 }
 
-/** How a zip archive begins (APPNOTE 4.3.7). */
+/** The first bytes of a ZIP archive (APPNOTE 4.3.7). */
 export const ZIP_MARK = 'PK\u0003\u0004';
 
 /**
@@ -27,7 +27,7 @@ export async function withZip<Result>(
 }
 
 /**
- * The same for streaming reads; the caller closes the archive.
+ * Opens a ZIP archive for streaming reads; the caller closes it.
  *
  * @throws ViandError `input/damaged`, also while a file in it is read
  */

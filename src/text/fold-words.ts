@@ -26,8 +26,8 @@ const RECENT_TEXTS: string[] = new Array(MOST_TEXTS).fill('');
 const RECENT_WORDS: (readonly string[])[] = new Array(MOST_TEXTS).fill([]);
 
 /**
- * A few characters tell most texts from one another. Here as below, nothing is read beyond the end of a text: code that
- * did so once is compiled again, without the assumption that it does not.
+ * A slot for a text: a few characters distinguish most texts. Never read beyond the end of a text, here or below: V8
+ * then compiles the code again, with fewer optimisations.
  */
 function slotOf(text: string): number {
   const { length } = text;
@@ -39,7 +39,7 @@ function slotOf(text: string): number {
   return (hash ^ (hash >>> 8)) & (MOST_TEXTS - 1);
 }
 
-/** The same, but with plurals left as they are typed: the last of them may be the beginning of a word. */
+/** The folded words of a text with its plurals unchanged: the last word may be incomplete. */
 export function typedWords(text: string): string[] {
   if (ASCII.test(text)) return plainWords(text.toLowerCase());
   return LATIN.test(text) ? plainWords(withoutMarks(text.toLowerCase())) : wordsOfAnyScript(text);

@@ -74,7 +74,7 @@ test.each([
 test('what is no text is not matched', () => {
   using catalogue = openCatalogue();
   expect(refusal(() => catalogue.match(undefined as Anything))).toMatchObject([
-    { message: 'The text must be text' },
+    { message: 'The text must be a string' },
   ]);
 });
 

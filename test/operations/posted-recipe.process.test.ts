@@ -62,7 +62,7 @@ test('a posted recipe has a weight or a yield, as numbers', async () => {
   const ingredients = ['500 g potatoes'];
   const both = await faultsOf({ ingredients, weight: 600, yield: 2 });
   expect(both).toMatchObject([
-    { field: 'yield', message: 'The weight cannot be combined with yield' },
+    { field: 'yield', message: 'Both the weight and the yield are given' },
   ]);
   const text = await faultsOf({ ingredients, weight: '600' });
   expect(text).toMatchObject([{ field: 'weight', message: 'weight must be a number, not text' }]);

@@ -139,7 +139,7 @@ test('fields that exclude each other are refused, and so is a number given as te
   const weighed = { ingredients: ['500 g potatoes'], weight: 600, yield: 2 };
   expect(await detailsOf('evaluate/recipe', weighed)).toMatchObject({
     status: 400,
-    details: [{ path: 'yield', message: 'The weight cannot be combined with yield' }],
+    details: [{ path: 'yield', message: 'Both the weight and the yield are given' }],
   });
   const report = { meals: [{ entries: [ENTRY] }], date: '2026-03-10' };
   expect(await detailsOf('report', { ...report, sex: 'male', stage: 'pregnant' })).toMatchObject({

@@ -17,6 +17,11 @@ export const PRIVATE_WORDS: readonly (readonly [RegExp, string])[] = [
   [/\bis said\b/i, 'means, describes'],
   [/\bgrown\b/i, 'larger'],
   [/\bwho asks\b/i, 'the caller'],
+  [/\bin vain\b/i, 'for nothing'],
+  [/\bfor so (?:many|much)\b(?! \w+ that)/i, 'this many, this much'],
+  [/\bone behind the other\b/i, 'one after another'],
+  [/\bthat are met\b/i, 'found, read'],
+  [/\bhand(?:s|ed)? on\b/i, 'pass on'],
 ];
 
 /** What a text says in private words: each word with the advice. */

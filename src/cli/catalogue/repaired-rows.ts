@@ -6,7 +6,7 @@ import { REPAIRS_HEADER, repairLine } from '../../render/diagnostics/repairs.ts'
 import type { CommandContext } from '../context.ts';
 import { listTo } from '../rejects-file.ts';
 
-/** Values that an import put right, listed in a file. */
+/** Values that an import corrected, listed in a file. */
 export interface RepairedRows {
   readonly add: RepairSink;
   /** Puts the list in its place if there are any. */

@@ -25,7 +25,7 @@ function readRate(text: string): number {
   return rate;
 }
 
-/** Who may use `viand serve`. */
+/** The commands for the clients that may use `viand serve`. */
 export const CLIENT_GROUP: Described = {
   name: 'client',
   summary: 'Manage the clients of the service and their keys',

@@ -7,7 +7,7 @@ import {
   type RunnableCommand,
 } from '../define-command.ts';
 
-/** What a position of a command line accepts: words to choose from, file names, or any text. */
+/** The values that a position of a command line accepts: a choice of words, file names, or any text. */
 export type Values = readonly string[] | 'file' | 'folder' | 'text';
 
 /** An option as completion scripts need it. */
@@ -15,7 +15,7 @@ export interface CompletedOption {
   /** Its short flag, if it has one, and its long one. */
   readonly flags: readonly string[];
   readonly description: string;
-  /** Undefined for a switch, which has no value. */
+  /** The values of the option; undefined for a switch, which has none. */
   readonly values: Values | undefined;
 }
 
@@ -26,7 +26,7 @@ export interface CompletedCommand {
   /** The commands of a group. */
   readonly commands: readonly { readonly name: string; readonly summary: string }[];
   readonly options: readonly CompletedOption[];
-  /** What its arguments are; undefined where it has none. */
+  /** The values of the arguments; undefined if there are none. */
   readonly values: Values | undefined;
 }
 

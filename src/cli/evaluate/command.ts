@@ -166,7 +166,7 @@ export const EVALUATE = SUBCOMMANDS.map(({ name, summary, evaluations }) => ({
         return `Name the column of people, such as --by person: ${name} compares them with each other`;
       }
       const twice = labels.find((label, place) => labels.indexOf(label) < place);
-      if (twice !== undefined) return `--by, --keep and --per name ${twice} twice`;
+      if (twice !== undefined) return `Column "${twice}" is named twice in --by, --keep and --per`;
       if (options.resume === true && options.output === undefined) {
         return '--resume needs an output file: -o scores.csv';
       }

@@ -1,7 +1,7 @@
 import { isMoved } from '../../io/writing/open-output.ts';
 import { type EvaluationFormat, evaluationFormatOf } from '../../render/formats.ts';
 
-/** Where a result is written, and what goes with it. */
+/** The file of a result, and the files that go with it. */
 export interface CompanionFiles {
   readonly output: string | undefined;
   readonly format: EvaluationFormat;

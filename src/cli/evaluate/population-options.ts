@@ -98,7 +98,7 @@ export function checkWithoutPopulation(given: Given): string | undefined {
   return name === undefined ? undefined : `${longFlag(name)} needs --population`;
 }
 
-/** What does not go together, or undefined. */
+/** Checks options that depend on each other, and returns the problem; undefined if there is none. */
 export function checkPopulation(
   given: Given,
   evaluations: readonly EvaluationName[],

@@ -5,7 +5,7 @@ import { tallyFaults } from '../fault-tally.ts';
 import { rejectsTo } from '../rejects-file.ts';
 import type { EvaluateInput } from './command.ts';
 
-/** Where the diagnostics of a run go: to stderr, and to a list of rejected entries. */
+/** The destinations of the diagnostics of a run: stderr, and a list of rejected entries. */
 export interface RejectedEntries {
   readonly add: DiagnosticSink;
   /** Logs what was counted, if that was not done before. */

@@ -80,7 +80,7 @@ interface Evaluation extends LabelOptions {
   readonly evaluations: readonly EvaluationName[];
   readonly options: EvaluateInput;
   readonly companions: CompanionFiles;
-  /** What provenance says to get the same results. */
+  /** The command in the provenance that gives the same results. */
   readonly command: string;
 }
 
@@ -198,7 +198,7 @@ async function evaluateWith(
   } finally {
     queue?.close();
     await pending?.discard();
-    // Also where a file is refused: what was found in the others is not lost.
+    // This also runs if a file is refused, so that the diagnostics of the other files are not lost.
     rejected.logOnce();
     await rejected.discard();
     endWatch();
@@ -235,7 +235,7 @@ async function conclude(
     readonly options: EvaluateInput;
     readonly companions: CompanionFiles;
     readonly output: PendingOutput;
-    /** Of the shard, where the run has shards. */
+    /** The record of the shard; undefined if the run has no shards. */
     readonly record: ShardRecord | undefined;
   },
   { log, note, terminal }: CommandContext,

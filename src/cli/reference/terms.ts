@@ -115,7 +115,7 @@ export function sentence(text: string): string {
   return capitalised(text) + end;
 }
 
-/** Text in lines of at most so many characters; code in backticks stays in one line. */
+/** Text in lines of a limited number of characters; code in backticks stays in one line. */
 export function linesOf(text: string, characters: number): string[] {
   const lines: string[] = [];
   for (const word of text.match(/(?:`[^`]*`|\S)+/g) ?? []) {

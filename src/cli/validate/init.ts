@@ -46,7 +46,7 @@ async function assertAbsent(file: string): Promise<void> {
   if (!isThere) return;
   throw new ViandError({
     code: 'output/unwritable',
-    message: 'There is a configuration already',
+    message: 'A configuration already exists',
     location: { file },
     expected: 'another file with -o, or - for standard output',
   });

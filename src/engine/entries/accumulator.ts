@@ -15,7 +15,7 @@ import { intakeParts, programParts } from './totals-parts.ts';
 /** How to sum entries, and where to report their problems. */
 export interface AccumulatorOptions {
   readonly foods: FoodCache;
-  /** What is added to; groups of its own where absent. */
+  /** The groups to add to; if absent, the accumulator makes its own. */
   readonly groups?: Groups | undefined;
   /** Suggests a food for an unknown id, for its diagnostic. */
   readonly nearestFood?: NearestFood;
@@ -89,7 +89,7 @@ export class Accumulator {
     },
   };
 
-  /** Entries that are in no sum. */
+  /** The number of entries that no sum includes. */
   get skipped(): number {
     let summed = 0;
     for (let group = 0; group < this.groups.length; group++) {
@@ -98,13 +98,13 @@ export class Accumulator {
     return this.entries - summed;
   }
 
-  /** Forgets all sums; their memory is used again. */
+  /** Resets all sums and keeps their memory for reuse. */
   clear(): void {
     this.groups.clear();
     this.clearCounts();
   }
 
-  /** Forgets what was counted, but not the sums. */
+  /** Resets the counts, but not the sums. */
   clearCounts(): void {
     this.assumptions.clear();
     this.entries = 0;
@@ -130,7 +130,7 @@ export class Accumulator {
     if (assumption !== undefined) this.assumptions.add({ assumption, foodId, id, entries });
   }
 
-  /** The food and the mass of an entry, with what was assumed, or the problem of the entry. */
+  /** The food and the mass of an entry with the assumptions behind them, or the problem of the entry. */
   weigh(entry: Entry): WeighedPortion | EntryDiagnostic {
     const food = this.food(entry.foodId);
     if (food === undefined) return unknownFood(entry.foodId, this.#options.nearestFood);
@@ -146,7 +146,7 @@ export class Accumulator {
   /**
    * Adds a portion to a group whose entries count it already.
    *
-   * @param id that the entry has
+   * @param id the id in the entry
    */
   addWeighed(group: number, id: string, { food, grams, assumptions }: WeighedPortion): void {
     for (const assumption of assumptions) {

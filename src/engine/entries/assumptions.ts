@@ -5,12 +5,12 @@ import {
   SUCCESSOR_ASSUMPTIONS,
 } from '../../model/assumptions.ts';
 
-/** In how many entries of a food something was assumed. */
+/** The number of entries of a food for which something was assumed. */
 export interface AssumptionCount {
   readonly assumption: Assumption;
   /** Id of the variant. */
   readonly foodId: string;
-  /** The id that the entries have; only where the assumption is about the id. */
+  /** The id in the entries; present only if the assumption is about the id. */
   readonly id?: string;
   readonly entries: number;
 }
@@ -51,18 +51,18 @@ export function inFixedOrder(counts: readonly AssumptionCount[]): AssumptionCoun
   );
 }
 
-/** By code units, which is the same in every language. */
+/** Compares by code units, so that the order is the same in every locale. */
 function compareText(a: string, b: string): number {
   return a < b ? -1 : Number(a > b);
 }
 
-/** Entries by how their ids lead to foods. */
+/** The number of entries by how their ids lead to foods. */
 export interface IdCounts {
-  /** By a current id, or by a code of exactly this food. */
+  /** Entries with a current id, or with a code of exactly this food. */
   readonly same: number;
-  /** By an id of an earlier release, whose successor counts. */
+  /** Entries with an id of an earlier release, whose successor is used. */
   readonly successor: number;
-  /** By an id or code of a food that the catalogue lacks, so that a similar one counts. */
+  /** Entries with an id or code of a food that the catalogue lacks, so that a similar food is used. */
   readonly standIn: number;
 }
 

@@ -1,4 +1,4 @@
-/** Entries, and those of them that are in sums. */
+/** The number of all entries, and of the entries that sums include. */
 export interface EntryCount {
   entries: number;
   summed: number;
@@ -11,7 +11,7 @@ export class EntryCounts {
   readonly #groups = new Map<string, EntryCount & { readonly owner: string }>();
   #current: EntryCount | undefined;
 
-  /** Entries that are in no sum. */
+  /** The number of entries that no sum includes. */
   get skipped(): number {
     return this.entries - this.#summed;
   }
@@ -25,7 +25,7 @@ export class EntryCounts {
 
   /**
    * @param group labels of the entry; undefined where they cannot be read
-   * @param owner whom the group belongs to
+   * @param owner the owner of the group
    */
   addEntry(group: readonly string[] | undefined, owner = ''): void {
     this.entries += 1;
@@ -38,7 +38,7 @@ export class EntryCounts {
     this.#current = known;
   }
 
-  /** Says that the entry that was added last is in the sums. */
+  /** Counts the last added entry as summed. */
   addSummed(): void {
     this.#summed += 1;
     if (this.#current !== undefined) this.#current.summed += 1;

@@ -2,13 +2,13 @@ import type { Fix } from '../../model/diagnostic.ts';
 import type { Entry, EntryDiagnostic } from '../../model/entry.ts';
 import { cutShort, quoted } from '../../text/quote.ts';
 
-/** More than anybody eats, but little enough that any number of entries has a finite sum. */
+/** The largest amount of an entry, in g: more than anybody eats, yet any number of entries has a finite sum. */
 export const MAX_GRAMS = 1e12;
 
-/** The id that an unknown one most likely stands for; it is safe where it certainly names the same food. */
+/** Suggests the id that an unknown id most likely stands for. The fix is safe if both certainly name the same food. */
 export type NearestFood = (foodId: string) => Fix | undefined;
 
-/** A code of BLS: a letter and six digits, whatever their release. */
+/** A BLS code of any release: a letter and six digits. */
 const BLS_CODE = /^(?:bls-)?[b-y]\d{6}$/i;
 
 /**

@@ -5,7 +5,7 @@ import type { AssumptionCount } from './assumptions.ts';
 
 /** What was assumed about entries of a food, and where these entries are. */
 export interface EntryWarning extends AssumptionCount {
-  /** JSON Pointers (RFC 6901) of the entries; only where they were held together. */
+  /** JSON Pointers (RFC 6901) of the entries; present only if all entries were in memory. */
   readonly pointers?: readonly string[];
 }
 

@@ -3,7 +3,7 @@ import type { Entry } from '../../model/entry.ts';
 import { convertMass, convertVolume, isMassUnit, type Unit } from '../../model/units.ts';
 import type { ResolvedFood } from '../foods/resolved-food.ts';
 
-/** g/ml assumed for a food whose density is unknown: that of water. */
+/** The density in g/ml that is assumed for a food whose density is unknown: the density of water. */
 const WATER_DENSITY = 1;
 
 /**
@@ -23,7 +23,7 @@ export function portionGrams(
   return weighedGrams(entry, food, rawDensity, assume) * yieldFactor.factor;
 }
 
-/** @param density of the food as it was weighed */
+/** @param density g/ml of the food in the state in which it was weighed */
 function weighedGrams(
   entry: Entry,
   food: ResolvedFood,

@@ -1,17 +1,20 @@
 import type { Diagnostic, Location } from '../../model/diagnostic.ts';
 
-/** Numbers of a place: which fault, its line, and the columns where its value begins and ends; 0 for unknown ones. */
+/** Numbers per place: the fault, its line, and the columns where its value begins and ends; 0 for unknown. */
 const PLACE_NUMBERS = 4;
 
-/** Faults that stand in many rows, each once, with all places: a million of them are plain memory. */
+/**
+ * Faults that many rows share. Each fault is listed once, with all its places in plain memory, so that a million of
+ * them stay cheap.
+ */
 export interface RepeatedFaults {
-  /** Without a line. */
+  /** The faults, without their lines. */
   readonly faults: readonly Diagnostic[];
-  /** One behind the other, by line. */
+  /** All places one after another, sorted by line. */
   readonly places: Int32Array;
 }
 
-/** Where a fault stands. */
+/** The place of a fault. */
 export interface FaultPlace {
   readonly line: number;
   /** 0 for unknown. */
@@ -25,7 +28,7 @@ export class FaultPlaces {
   #places = new Int32Array(0);
   #length = 0;
 
-  /** A fault that has no place yet; returns its number. */
+  /** Adds a fault that has no place yet, and returns its number. */
   addFault({ location, ...fault }: Diagnostic): number {
     return this.#faults.push({ ...fault, location: { file: location?.file ?? '' } }) - 1;
   }
@@ -43,7 +46,7 @@ export class FaultPlaces {
     this.#length += PLACE_NUMBERS;
   }
 
-  /** Undefined where there are none. */
+  /** The collected faults as plain memory; undefined if there are none. */
   packed(): RepeatedFaults | undefined {
     if (this.#length === 0) return undefined;
     return { faults: this.#faults, places: this.#places.slice(0, this.#length) };
@@ -56,9 +59,9 @@ export function placeLocation(file: string, { line, column, endColumn }: FaultPl
 }
 
 /**
- * Gives all faults of a part of a file in the order of their lines.
+ * Calls back for every fault of a part of a file, in the order of the lines.
  *
- * @param linesBefore what is added to their lines
+ * @param linesBefore the number of lines before the part, which is added to each line
  */
 export function forEachFault(
   found: readonly Diagnostic[],

@@ -7,14 +7,14 @@ import { readBillionths } from '../../text/billionths.ts';
 import { cutShort } from '../../text/quote.ts';
 import { PARTS_PER_UNIT } from '../sums/exact-sums.ts';
 
-/** Sums in billionths, by slot, with the entries behind them. */
+/** Sums in billionths, by slot, with the number of their entries. */
 export interface IntakeParts {
   readonly parts: ReadonlyMap<number, number | bigint>;
   readonly entries: number;
   readonly summed: number;
 }
 
-/** The mass assumed for totals without one, g, so that coverage is a share of the rows. */
+/** The mass in g that is assumed for totals without one, so that coverage is a share of the rows. */
 const UNWEIGHED_GRAMS = 1;
 
 /**
@@ -101,14 +101,14 @@ function amountOf(
   },
 ): Parts | undefined {
   if (listedIn === undefined) return cellOf(name);
-  // An empty cell means that it is unknown for all of the mass.
+  // An empty cell means that the amount is unknown for the whole mass.
   const isWhole = listedIn === UNKNOWN_COLUMN && column !== undefined && cells.get(column) === '';
   return isWhole ? grams : lists[listedIn].get(name);
 }
 
 const SLOTS = new WeakMap<Layout, Int32Array>();
 
-/** Where the sums of intakes stand in a layout; -1 for those that it does not sum. */
+/** The slots that the sums of intakes have in a layout; -1 for amounts that it does not sum. */
 function slotsOf(layout: Layout): Int32Array {
   const known = SLOTS.get(layout);
   if (known !== undefined) return known;

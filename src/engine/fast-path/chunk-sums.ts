@@ -44,12 +44,12 @@ export class ChunkSums {
   readonly #entries: EntryMemory;
   readonly #match: EntrySink['match'];
   readonly #row = emptyRow();
-  /** The group of the row before; -1 where the general path read that row. */
+  /** The group of the previous row; -1 if the general path read that row. */
   #group = -1;
-  /** Whether `#plain` adds rows, so that only those that it leaves are scanned here. */
+  /** Whether `#plain` adds rows, so that only the rows that it skips are scanned here. */
   #hasPlainRows = false;
 
-  /** @param match finds what measures such as cups mean; without it they are no units */
+  /** @param match resolves measures such as cups; without it, they are unknown units */
   constructor(sums: Accumulator, options: ReadOptions, match?: EntrySink['match']) {
     this.#sums = sums;
     this.#match = match;
@@ -66,7 +66,7 @@ export class ChunkSums {
    * Adds rows; `settle` completes the sums.
    *
    * @param bytes whole rows of a file, without its header
-   * @returns where it stopped, if something is not plain CSV in UTF-8
+   * @returns the position where the scan stopped if something is not plain CSV in UTF-8
    */
   add(bytes: Uint8Array, csv: CsvLayout): ScannedRows {
     if (!isUtf8(bytes)) return { lines: 0, stoppedAt: 0 };
@@ -81,12 +81,12 @@ export class ChunkSums {
     return scanned;
   }
 
-  /** Adds rows that were met, but are not in the sums yet: to be called before those are read. */
+  /** Adds pending rows to the sums. Call it before you read the sums. */
   settle(): void {
     this.#plain.settle();
   }
 
-  /** Faults of the rows that were added since the last call, if they stand in many rows. */
+  /** The faults that many of the rows added since the last call share. */
   takeFaults(): RepeatedFaults | undefined {
     return this.#faults.take();
   }
@@ -113,14 +113,16 @@ export class ChunkSums {
     return { lines };
   }
 
-  /** The group of a row between plain ones; -1 where it may be new: those of the rows before are then in front of it. */
+  /**
+   * The group of a row between plain rows; -1 if it may be new. The groups of earlier rows then have to be added first.
+   */
   #groupInOrder(bytes: Uint8Array, row: ScannedRow, { labels }: Columns): number {
     const known = this.#groups.find(bytes, row, labels);
     if (known < 0) this.#plain.takeRuns();
     return known;
   }
 
-  /** @param lines before `start` */
+  /** @param lines the number of lines before `start` */
   #scan(
     bytes: Uint8Array,
     start: number,
@@ -169,7 +171,7 @@ export class ChunkSums {
     const foods = this.#foods;
     const grams =
       unit === 'g' ? amount : toGrams(amount, unit, foods.density(food), ignoreAssumptions);
-    // NaN, for an amount that is not a plain number or a volume without a density, is not below either.
+    // This also holds for NaN: an amount that is not a plain number, or a volume without a density.
     if (!(grams <= MAX_GRAMS)) return false;
     const group = row.isAlike && this.#group >= 0 ? this.#group : groupOf();
     if (group < 0) return false;
@@ -180,7 +182,7 @@ export class ChunkSums {
     return true;
   }
 
-  /** -1 where the general path has to find it. */
+  /** The food of an id; -1 if the general path has to find it. */
   #food(bytes: Uint8Array, start: number, end: number): number {
     if (start === end || !isTrimmed(bytes, start, end)) return -1;
     return this.#foods.find(bytes, start, end);
@@ -191,7 +193,7 @@ export class ChunkSums {
     return scanUnit(bytes, starts[column] as number, ends[column] as number);
   }
 
-  /** Whether the amount is that of the food as eaten, which 0 and an empty cell say. */
+  /** Whether the food was weighed as eaten: the cell is 0 or empty. */
   #isWeighedAsEaten(
     bytes: Uint8Array,
     { starts, ends }: ScannedRow,
@@ -202,7 +204,7 @@ export class ChunkSums {
     return length === 0 || (length === 1 && bytes[starts[column] as number] === 0x30);
   }
 
-  /** The one field that is not plain; undefined where several are, or where it is blank. */
+  /** The only field that is not plain; undefined if there are several, or if it is blank. */
   #doubtfulCell(
     bytes: Uint8Array,
     row: ScannedRow,
@@ -223,7 +225,7 @@ export class ChunkSums {
     const isAmount = !Number.isNaN(grams);
     if (unit === undefined) {
       if (!isFood || !isAmount || unitColumn < 0 || !isText(unitColumn)) return undefined;
-      // What a measure comes to depends on the food and the amount, too.
+      // The mass of a measure also depends on the food and the amount.
       if (hasMeasures === true) return undefined;
       return { field: 'unit', cell: unitColumn, unit };
     }
@@ -232,7 +234,7 @@ export class ChunkSums {
     return isMassUnit(unit) ? { field: 'amount', cell: amount, unit } : undefined;
   }
 
-  /** Reads a row by all rules, and remembers what it comes to. */
+  /** Reads a row on the general path, and remembers the outcome. */
   #read(
     bytes: Uint8Array,
     row: ScannedRow,
@@ -263,7 +265,7 @@ export class ChunkSums {
   }
 }
 
-/** How many leading cells make the group, where all labels stand before all fields; else 0. */
+/** The number of leading cells that make the group if all labels precede all fields; otherwise 0. */
 function leadingLabels({ labels, fields }: Columns): number {
   const last = Math.max(-1, ...labels);
   const first = Math.min(...Object.values(fields).filter((position) => position >= 0));

@@ -23,11 +23,11 @@ import { type TotalsLayout, TotalsSums } from './totals-sums.ts';
 export interface ChunkTask {
   readonly csv: CsvLayout | TotalsLayout;
   readonly rows: FileRange | Uint8Array;
-  /** Groups stream, so that those that are complete can be rendered. */
+  /** Whether groups stream, so that complete groups can be rendered. */
   readonly isStreaming: boolean;
 }
 
-/** Whether amounts may be in cups and the like, which only the thread that reads the files knows. */
+/** Whether amounts may be in measures such as cups, which only the thread that reads the files can resolve. */
 export function hasMeasures(csv: ChunkTask['csv']): boolean {
   return 'hasMeasures' in csv;
 }
@@ -35,15 +35,15 @@ export function hasMeasures(csv: ChunkTask['csv']): boolean {
 /** A range of bytes of an open file. */
 export interface FileRange {
   readonly file: string;
-  /** Of the open file, which all threads share. */
+  /** The descriptor of the open file, which all threads share. */
   readonly descriptor: number;
-  /** Where the rows of the file begin. */
+  /** The position of the first row in the file. */
   readonly first: number;
   readonly start: number;
   readonly end: number;
 }
 
-/** What all chunks of a run have in common. */
+/** The options that all chunks of a run share. */
 export interface ChunkOptions {
   readonly reading: ReadOptions;
   readonly evaluations: readonly EvaluationName[];
@@ -51,18 +51,18 @@ export interface ChunkOptions {
   readonly carbohydrates?: CarbohydrateBasis | undefined;
 }
 
-/** What only the thread that reads the files has. */
+/** The options that only the thread that reads the files has. */
 interface OwnThread {
-  /** All chunks are added to them; without them, each chunk has groups of its own. */
+  /** The groups that all chunks are added to; without them, each chunk has its own groups. */
   readonly groups?: Groups | undefined;
-  /** Finds what measures such as cups mean. */
+  /** Resolves measures such as cups. */
   readonly match?: EntrySink['match'];
 }
 
-/** csv-parse reads rows that go on for longer than this behind their range. */
+/** The most bytes that a row may extend past the end of its range. csv-parse reads longer rows. */
 const MAX_OVERHANG = 1024 * 1024;
 
-/** Sums chunks of rows, one after the other. */
+/** Sums chunks of rows, one after another. */
 export class ChunkWorker {
   readonly #reading: ReadOptions;
   readonly #isShared: boolean;
@@ -75,8 +75,8 @@ export class ChunkWorker {
   #buffer = Buffer.alloc(0);
 
   /**
-   * @param foods prepared for the layout of the evaluations
-   * @param makeRenderer makes what renders complete groups, where the format allows it
+   * @param foods the foods, prepared for the layout of the evaluations
+   * @param makeRenderer makes the renderer of complete groups, if the format allows one
    */
   constructor(
     { reading, evaluations, carbohydrates }: ChunkOptions,
@@ -98,7 +98,7 @@ export class ChunkWorker {
     this.#renderer = makeRenderer(this.#plan);
   }
 
-  /** Undefined where the chunk is not plain CSV. */
+  /** Sums a chunk; undefined if the chunk is not plain CSV. */
   run({ csv, rows, isStreaming }: ChunkTask): PartialResult | undefined {
     if (this.#isShared) this.#sums.clearCounts();
     else this.#sums.clear();
@@ -108,7 +108,7 @@ export class ChunkWorker {
     const { lines, stoppedAt } =
       'totals' in csv ? this.#totalsSums.add(bytes, csv) : this.#chunkSums.add(bytes, csv);
     const repeated = this.#chunkSums.takeFaults();
-    // Also where the chunk is given up: its rows are no part of the next one.
+    // This also runs if the chunk is abandoned: its rows must not count in the next one.
     if (!this.#isShared) this.settle();
     if (stoppedAt !== undefined) return undefined;
     if (this.#isShared) {
@@ -141,7 +141,10 @@ export class ChunkWorker {
     return { bytes: renderer.take(), counts: emitter.counts };
   }
 
-  /** The rows that begin in a range: from behind a line end to the end of the last row, which may lie behind the range. */
+  /**
+   * The rows that begin in a range: from after a line end to the end of the last row, which may lie past the end of the
+   * range.
+   */
   #read({ descriptor, first, start, end }: FileRange): Uint8Array | undefined {
     const from = start > first ? start - 1 : start;
     let length = this.#fill(descriptor, from, end - from, 0);
@@ -159,7 +162,7 @@ export class ChunkWorker {
     return undefined;
   }
 
-  /** Reads `count` bytes behind the first `length` bytes of the buffer; returns the new length. */
+  /** Reads `count` bytes into the buffer after its first `length` bytes, and returns the new length. */
   #fill(descriptor: number, from: number, count: number, length: number): number {
     if (length + count > this.#buffer.length) {
       const larger = Buffer.alloc(length + count);

@@ -1,11 +1,11 @@
 import type { Columns } from '../../meals/columns.ts';
 
-/** Where a CSV file has its columns, found once from its header. */
+/** The positions of the columns of a CSV file, found once from its header. */
 export interface CsvLayout {
-  /** The name that people see. */
+  /** The name of the file in messages. */
   readonly name: string;
   readonly separator: string;
   readonly columns: Columns;
-  /** Some amounts are in measures that depend on the food, such as cups; absent where none seem to be. */
+  /** Whether some amounts are in measures that depend on the food, such as cups; absent if none seem to be. */
   readonly hasMeasures?: boolean;
 }

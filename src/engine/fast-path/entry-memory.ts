@@ -4,13 +4,15 @@ import type { Accumulator, WeighedPortion } from '../entries/accumulator.ts';
 import type { CsvLayout } from './csv-layout.ts';
 import { WordKeys } from './word-keys.ts';
 
-/** Entries that are remembered; a file may have millions of different ones, which are then read one by one. */
+/**
+ * The most entries that are remembered. A file may have millions of different entries; the others are read one by one.
+ */
 const MAX_ENTRIES = 4096;
 
-/** Longer cells are not remembered. */
+/** The most bytes of a key; entries with longer cells are not remembered. */
 const MAX_KEY_BYTES = 512;
 
-/** Ends each cell of a key: a byte that UTF-8 never has. */
+/** The byte that ends each cell of a key. UTF-8 never contains it. */
 const CELL_END = 0xff;
 
 interface KnownEntry {
@@ -19,8 +21,8 @@ interface KnownEntry {
 }
 
 /**
- * Remembers what the general path makes of the cells of an entry, such as a food without an amount: the same cells mean
- * the same in any group.
+ * Remembers how the general path reads the cells of an entry, such as a food without an amount: equal cells have the
+ * same meaning in every group.
  */
 export class EntryMemory {
   readonly #sums: Accumulator;
@@ -37,8 +39,8 @@ export class EntryMemory {
   /**
    * Adds a row whose entry is remembered.
    *
-   * @param group of the row, asked for only then; below 0 where the general path has to find it
-   * @returns false, having done nothing, where the general path has to read the row
+   * @param group gives the group of the row, called only for a known entry; below 0 if the general path has to find it
+   * @returns false, without any effect, if the general path has to read the row
    */
   add(bytes: Uint8Array, row: ScannedRow, csv: CsvLayout, group: () => number): boolean {
     const place = this.#readKey(bytes, row, csv)
@@ -54,7 +56,7 @@ export class EntryMemory {
     return true;
   }
 
-  /** Remembers the entry of a row that is in the sums. */
+  /** Remembers the entry of a row that was added to the sums. */
   keep(bytes: Uint8Array, row: ScannedRow, csv: CsvLayout, entry: Entry): void {
     if (this.#entries.length === MAX_ENTRIES || !this.#readKey(bytes, row, csv)) return;
     const portion = this.#sums.weigh(entry);
@@ -62,13 +64,16 @@ export class EntryMemory {
     this.#entries[this.#cells.add(this.#key, 0, this.#keyLength)] = { id: entry.foodId, portion };
   }
 
-  /** False where cells mean more than they say, or are too long. */
+  /**
+   * Reads the cells of a row into the key; false if the meaning of a cell depends on more than its text, or if a cell
+   * is too long.
+   */
   #readKey(bytes: Uint8Array, { starts, ends, cells }: ScannedRow, csv: CsvLayout): boolean {
     const { columns, separator, hasMeasures } = csv;
     const { width, fields, confidence, sizeAssumed } = columns;
     if (cells !== width || hasMeasures === true || confidence >= 0 || sizeAssumed >= 0)
       return false;
-    // A comma is a decimal point where it does not separate cells.
+    // A comma is a decimal sign if it does not separate cells.
     if (separator !== this.#separator) this.#forget(separator);
     const key = this.#key;
     let length = 0;

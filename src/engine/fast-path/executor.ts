@@ -5,37 +5,37 @@ import type { Alias } from '../../model/food-ids.ts';
 import { type PartialResult, withOwnText } from '../sums/partial-result.ts';
 import type { ChunkOptions, ChunkTask, ChunkWorker } from './chunk-worker.ts';
 
-/** Sums chunks; who calls takes the results in the order of the chunks. */
+/** Sums chunks. The caller takes the results in the order of the chunks. */
 export interface Executor {
-  /** Chunks that may be under way at the same time. */
+  /** The most chunks that may be in progress at the same time. */
   readonly maxInFlight: number;
-  /** Resolves to undefined where the chunk is not plain CSV. */
+  /** Sums a chunk; resolves to undefined if the chunk is not plain CSV. */
   readonly run: (task: ChunkTask) => Promise<PartialResult | undefined>;
   readonly close: () => Promise<void>;
 }
 
 /** Adds chunks to groups of the caller. */
 export interface AddingExecutor extends Executor {
-  /** Completes the sums: to be called before they are read. */
+  /** Completes the sums. Call it before you read them. */
   readonly settle: () => void;
 }
 
-/** What a thread is started with. */
+/** The options that a thread is started with. */
 export interface ThreadOptions extends ChunkOptions {
   /** The catalogue file, which each thread opens for itself. */
   readonly catalogue: string;
-  /** Codes of the user's own. */
+  /** The codes that the user defined. */
   readonly aliases: readonly Alias[] | undefined;
   /** Settings for the chunk renderer of the thread. */
   readonly rendering: unknown;
 }
 
-/** The same, with what this thread has compiled. */
+/** The options of a thread, with the modules that this thread has compiled. */
 export interface ThreadData extends ThreadOptions {
   readonly modules: ReturnType<typeof compiledModules>;
 }
 
-/** A chunk that is asked for. */
+/** A requested chunk. */
 interface Wanted extends Waiting {
   readonly task: ChunkTask;
 }
@@ -49,14 +49,14 @@ interface Member {
   readonly worker: Worker;
   /** Callers that wait for results, in the order in which the thread got their tasks. */
   readonly waiting: Waiting[];
-  /** Whether it has loaded the program. */
+  /** Whether the thread has loaded the program. */
   isReady: boolean;
 }
 
-/** What a thread says once it takes tasks. */
+/** The message of a thread that is ready for tasks. */
 export const READY = 'ready';
 
-/** Sums one chunk after the other in this thread. */
+/** Sums one chunk after another in this thread. */
 export function inThisThread(worker: ChunkWorker): AddingExecutor {
   return {
     maxInFlight: 1,
@@ -66,24 +66,24 @@ export function inThisThread(worker: ChunkWorker): AddingExecutor {
   };
 }
 
-/** Chunks that a thread is sent ahead, so that it need not wait for the next one. */
+/** The number of chunks that a thread is sent in advance, so that it never waits for the next one. */
 const CHUNKS_AHEAD = 2;
 
 /** The threads of a run. */
 export interface Threads {
-  /** Of all, this one included. */
+  /** The number of threads, including this one. */
   readonly count: number;
-  /** The program of the others; it calls `serveChunks`. */
+  /** The program file of the other threads; it calls `serveChunks`. */
   readonly file: string;
-  /** Whether all chunks wait until another thread is ready, however long that takes. */
+  /** Whether all chunks wait until another thread is ready, for however long. */
   readonly areAwaited?: boolean;
 }
 
 /**
- * Sums chunks in several threads. Each has to load and compile the program, which takes longer than some chunks: until
- * then, and when the others have enough to do, this thread sums.
+ * Sums chunks in several threads. Each thread has to load and compile the program, which takes longer than some chunks.
+ * Until then, and while the others are busy, this thread sums.
  *
- * @param own sums in this thread
+ * @param own the executor that sums in this thread
  */
 export function threadPool(threads: Threads, own: Executor, options: ThreadOptions): Executor {
   const queue: Wanted[] = [];
@@ -102,7 +102,7 @@ export function threadPool(threads: Threads, own: Executor, options: ThreadOptio
     const isWaiting = threads.areAwaited === true && !members.some(({ isReady }) => isReady);
     if (queue.length === 0 || isOwnTurn || isWaiting) return;
     isOwnTurn = true;
-    // What threads say is heard first.
+    // Messages of threads are handled first.
     setImmediate(() => {
       isOwnTurn = false;
       const wanted = queue.shift();
@@ -122,7 +122,7 @@ export function threadPool(threads: Threads, own: Executor, options: ThreadOptio
       dispatch();
     });
     worker.on('error', (error: Error & Partial<ViandError>) => {
-      // Between threads a refusal loses its class.
+      // An error loses its class between threads.
       failure = error.diagnostics === undefined ? error : ViandError.of(error.diagnostics);
       for (const { reject } of [...waiting.splice(0), ...queue.splice(0)]) reject(failure);
     });
@@ -134,7 +134,7 @@ export function threadPool(threads: Threads, own: Executor, options: ThreadOptio
       const part = new Promise<PartialResult | undefined>((resolve, reject) => {
         queue.push({ task, resolve, reject });
       });
-      // The caller hears of a failure when its turn comes; until then it must not count as unhandled.
+      // The caller gets a failure when its turn comes. Until then it must not count as unhandled.
       part.catch(() => {});
       dispatch();
       return part;

@@ -14,49 +14,52 @@ import { WordKeys } from './word-keys.ts';
 /** The only field of a row that is not plain. */
 export interface DoubtfulCell {
   readonly field: 'food_id' | 'amount' | 'unit';
-  /** Column of the row. */
+  /** The position of the cell in its row. */
   readonly cell: number;
-  /** The unit of the amount, which decides what is too much of it; undefined for other fields. */
+  /** The unit of the amount, which decides whether the amount is too large; undefined for other fields. */
   readonly unit: Unit | undefined;
 }
 
-/** Faulty cells that are remembered: a file may have millions of different ones, which are then read one by one. */
+/**
+ * The most faulty cells that are remembered. A file may have millions of different ones; the others are read one by
+ * one.
+ */
 const MAX_CELLS = 4096;
 
-/** Faults that are remembered by what stands in a cell. */
+/** The faults that are remembered by the text of a cell. */
 interface Memory {
   readonly cells: WordKeys;
-  /** By the numbers of the cells. */
+  /** The faults, by the numbers of their cells. */
   readonly faults: KnownFault[];
 }
 
 interface KnownFault {
   readonly fault: Diagnostic;
-  /** Its number among the faults that are taken next, and whether it has one. */
+  /** The number of the fault among those that `take` returns next, and the `take` that this number belongs to. */
   number: number;
   taken: number;
 }
 
 /**
- * Reports rows with one faulty cell. It remembers what the general path says of the cell, so that this reads only the
- * first of many rows with the same fault, and none whose food is unknown. Only a row whose other fields are plain can have
- * such a fault: what is wrong with it then depends on nothing but that cell, and on the decimal sign.
+ * Reports rows with one faulty cell. It remembers how the general path judges the cell, so that the general path reads
+ * only the first of many rows with the same fault, and no row whose food is unknown. Only a row whose other fields are
+ * plain can have such a fault: the fault then depends only on that cell and on the decimal sign.
  */
 export class FaultMemory {
   readonly #sums: Accumulator;
   #places = new FaultPlaces();
   #memories = new Map<string, Memory>();
   #remembered = 0;
-  /** How often faults were taken. */
+  /** The number of calls of `take` so far. */
   #taken = 0;
-  /** Of the files of all remembered faults. */
+  /** The separator of the files that all remembered faults come from. */
   #separator = '';
 
   constructor(sums: Accumulator) {
     this.#sums = sums;
   }
 
-  /** The faults of the rows since the last call. */
+  /** Returns the faults of the rows since the last call. */
   take(): RepeatedFaults | undefined {
     const packed = this.#places.packed();
     this.#places = new FaultPlaces();
@@ -65,11 +68,11 @@ export class FaultMemory {
   }
 
   /**
-   * Reports a row whose fault is remembered, or whose only fault is a food that the catalogue does not have: a file of
-   * another release has many of those, each with an id of its own.
+   * Reports a row whose fault is remembered, or whose only fault is a food that the catalogue lacks: a file of another
+   * release has many of those, each with its own id.
    *
-   * @param group of the row, asked for only then; below 0 where the general path has to find it
-   * @returns false, having done nothing, where the general path has to read the row
+   * @param group gives the group of the row, called only for a known fault; below 0 if the general path has to find it
+   * @returns false, without any effect, if the general path has to read the row
    */
   add(
     bytes: Uint8Array,
@@ -103,7 +106,7 @@ export class FaultMemory {
     return true;
   }
 
-  /** Remembers the fault of a row, if the general path found just the one of this cell. */
+  /** Remembers the fault of a row if the general path found only the fault of this cell. */
   keep(
     bytes: Uint8Array,
     row: ScannedRow,
@@ -136,7 +139,7 @@ export class FaultMemory {
     this.#remembered += 1;
   }
 
-  /** @param file that is read, since a fault may be remembered from another */
+  /** @param file the file being read; the fault may be remembered from another one */
   #numberOf(known: KnownFault, file: string): number {
     if (known.taken !== this.#taken) {
       known.number = this.#places.addFault({ ...known.fault, location: { file } });
@@ -145,7 +148,7 @@ export class FaultMemory {
     return known.number;
   }
 
-  /** Forgets what was found in files with another separator: a comma may be a decimal sign there. */
+  /** Discards the faults of files with another separator, where a comma may be a decimal sign. */
   #look({ separator }: CsvLayout): void {
     if (separator === this.#separator) return;
     this.#memories = new Map();
@@ -160,7 +163,7 @@ const QUOTE = 0x22;
 
 function placeOf(bytes: Uint8Array, row: ScannedRow, cell: number): FaultPlace {
   const { starts, ends, line, cells } = row;
-  // The columns of rows with quotes are not known, as on the general path.
+  // Columns of rows with quotes are unknown, as on the general path.
   for (let index = 0; index < cells; index++) {
     if (bytes[(starts[index] as number) - 1] === QUOTE) return { line, column: 0, endColumn: 0 };
   }
@@ -169,7 +172,7 @@ function placeOf(bytes: Uint8Array, row: ScannedRow, cell: number): FaultPlace {
   return { line, column, endColumn };
 }
 
-/** UTF-16 code units of UTF-8. */
+/** The number of UTF-16 code units of a text in UTF-8. */
 function unitsOfText(bytes: Uint8Array, start: number, end: number): number {
   let units = 0;
   for (let at = start; at < end; at++) {

@@ -3,7 +3,10 @@ import { type FoodAmounts, partsInto } from '../foods/food-amounts.ts';
 import { MAX_STEP, type PartsOfFood, type SumRows } from '../sums/exact-sums.ts';
 import type { KernelFoods } from './kernel/kernel-foods.ts';
 
-/** What foods add to sums of a layout, one behind the other in the memory of the kernel. */
+/**
+ * The amounts that a gram of each food adds to the sums of a layout, one food after another in the memory of the
+ * kernel.
+ */
 export class FlatParts {
   readonly #layout: Layout;
   readonly #parts: Float64Array;
@@ -30,7 +33,7 @@ export class FlatParts {
     }
   }
 
-  /** Puts a food at a place; those before it are there. */
+  /** Writes the parts of a food. All foods with smaller numbers must have been written before. */
   put(food: number, amounts: FoodAmounts): void {
     const all = this.#parts;
     partsInto(all, amounts, this.#layout);
@@ -49,7 +52,7 @@ export class FlatParts {
     maxGrams.view[food] = MAX_STEP / most;
   }
 
-  /** The same of a food that is prepared. */
+  /** Writes the parts of a food that is already prepared. */
   putPrepared(food: number, prepared: PartsOfFood): void {
     const { slots, partsPerGram, maxGrams } = prepared;
     const start = this.#reserve(food, slots.length);
@@ -59,7 +62,7 @@ export class FlatParts {
     this.#regions.maxGrams.view[food] = maxGrams;
   }
 
-  /** Makes room for a food; returns where its parts begin. */
+  /** Makes room for a food, and returns the position of its first part. */
   #reserve(food: number, slots: number): number {
     const { partStarts, partSlots, parts, maxGrams } = this.#regions;
     maxGrams.reserve(food + 1);

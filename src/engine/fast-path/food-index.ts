@@ -7,7 +7,7 @@ import { neededFigures } from './needed-figures.ts';
 
 const decoder = new TextDecoder();
 
-/** Unknown ids that are remembered: a file may have millions of them. */
+/** The most unknown ids that are remembered: a file may have millions. */
 const MAX_UNKNOWN_IDS = 20_000;
 
 /** The variant that an id leads to. */
@@ -15,9 +15,9 @@ type AssumedFood = Pick<ResolvedFood, 'id' | 'idAssumption'>;
 
 /** Foods by the bytes of their ids, in the memory of the kernel: a food is a number. */
 export class FoodIndex {
-  /** What a gram adds to sums. */
+  /** The amounts that a gram of each food adds to sums. */
   readonly parts: FlatParts;
-  /** Foods whose id is not a current one. */
+  /** The foods that were found by an id that is not current. */
   readonly #assumed: {
     readonly food: number;
     readonly id: string;
@@ -27,7 +27,7 @@ export class FoodIndex {
   readonly #foods: FoodCache;
   readonly #kernel: KernelFoods;
   #amounts: ReturnType<FoodCache['amounts']> | undefined;
-  /** Whether the figures of the catalogue were offered to the kernel. */
+  /** Whether the kernel was given the figures of the catalogue. */
   #isOffered = false;
 
   constructor(foods: FoodCache, kernel: KernelFoods) {
@@ -36,12 +36,12 @@ export class FoodIndex {
     this.parts = new FlatParts(foods.layout, kernel);
   }
 
-  /** g/ml; NaN for unknown. */
+  /** The density of a food in g/ml; NaN if unknown. */
   density(food: number): number {
     return this.#kernel.regions.densities.view[food] as number;
   }
 
-  /** Counts an entry that the kernel does not. */
+  /** Counts an entry that the kernel did not count. */
   countEntry(food: number): void {
     const { view } = this.#kernel.regions.entries;
     view[food] = (view[food] as number) + 1;
@@ -52,7 +52,7 @@ export class FoodIndex {
     return this.#kernel.findId(bytes, start, end) ?? this.add(bytes, start, end);
   }
 
-  /** The same of an id that is new. */
+  /** Looks up a new id, and remembers its food; {@link NO_FOOD} if the catalogue has none. */
   add(bytes: Uint8Array, start: number, end: number): number {
     this.#amounts ??= this.#foods.amounts();
     if (!this.#isOffered && this.#offer(this.#amounts.image())) {
@@ -70,7 +70,7 @@ export class FoodIndex {
     return food;
   }
 
-  /** Returns the ids that are not current with their entries, and resets the counts. */
+  /** Reports each id that is not current with the number of its entries, and resets the counts. */
   countIds(count: (food: AssumedFood, id: string, entries: number) => void): void {
     for (const { food, id, resolved } of this.#assumed) {
       const entries = this.#kernel.regions.entries.view[food] as number;
@@ -79,7 +79,7 @@ export class FoodIndex {
     this.#kernel.regions.entries.view.fill(0);
   }
 
-  /** Lets the kernel find foods by itself, once it is worth reading all figures; false if it cannot. */
+  /** Lets the kernel find foods without JavaScript once it is worth reading all figures; false if it cannot. */
   #offer(image: FiguresImage | undefined): boolean {
     if (image === undefined) return false;
     this.#isOffered = true;

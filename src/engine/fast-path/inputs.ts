@@ -11,20 +11,23 @@ import { MAX_ROW_BYTES } from '../../tables/csv/scan-rows.ts';
 import type { ChunkTask } from './chunk-worker.ts';
 import { type ScannedHeader, scanHeader } from './scan-header.ts';
 
-/** What the header and the layout are found in. */
+/** The bytes at the start of a file that show its header and layout. */
 const HEAD_BYTES = JUDGED_BYTES + 1;
 
-/** The first rows come by themselves: they mostly tell whether groups are sorted, before more is summed in vain. */
+/**
+ * The bytes of the first chunk. It is small: it usually shows whether groups are sorted before more rows are summed for
+ * nothing.
+ */
 const FIRST_BYTES = 64 * 1024;
 
-/** Plain CSV, as tasks: ranges of a file that can be read anywhere, or rows in memory of one that cannot. */
+/** Plain CSV as tasks: ranges of a file that can be read at any position, or rows in memory of a file that cannot. */
 export interface PlainInput extends ScannedHeader {
   readonly rows: (
     bytesAtOnce: number,
   ) => AsyncIterable<ChunkTask['rows']> | Iterable<ChunkTask['rows']>;
-  /** Bytes in all, if that is known. */
+  /** The size in bytes, if known. */
   readonly size: number | undefined;
-  /** @throws ViandError `input/changed`; streams find that out themselves */
+  /** @throws ViandError `input/changed`; streams detect this themselves */
   readonly assertUnchanged: () => void;
   readonly close: () => void;
 }
@@ -33,8 +36,8 @@ export interface PlainInput extends ScannedHeader {
  * Opens a file for its rows to be scanned.
  *
  * @param stdin read for `-`
- * @returns undefined if its beginning is not plain CSV
- * @throws ViandError where its header lacks a column, or where it is damaged
+ * @returns undefined if the start of the file is not plain CSV
+ * @throws ViandError if its header lacks a column, or if it is damaged
  */
 export async function openPlain(
   file: string,
@@ -72,7 +75,7 @@ function rangesOf(file: string, opened: OpenFile, header: ScannedHeader): PlainI
   };
 }
 
-/** The size of files, as far as they have one. */
+/** The size of a file in bytes; 0 if it has none. */
 export function sizeOf(file: string): number {
   return file === STDIN ? 0 : (plainFile(file)?.size ?? 0);
 }
@@ -82,13 +85,16 @@ export function isRepeatable(file: string): boolean {
   return file === STDIN || plainFile(file) !== undefined;
 }
 
-/** Undefined for what is no plain file; asked before anything is opened, as a pipe can be opened once. */
+/**
+ * The properties of a regular file; otherwise undefined. They are read before the file is opened, since a pipe can be
+ * opened only once.
+ */
 function plainFile(file: string): Stats | undefined {
   const stats = statSync(file, { throwIfNoEntry: false });
   return stats?.isFile() === true ? stats : undefined;
 }
 
-/** Undefined for what is no plain file, or cannot be read. */
+/** Opens a regular file; undefined for anything else, and for a file that cannot be read. */
 function openPlainFile(file: string): OpenFile | undefined {
   if (plainFile(file) === undefined) return undefined;
   try {
@@ -126,7 +132,7 @@ async function openStream(
   };
 }
 
-/** Puts pieces of a stream together to whole rows, and copies them into memory of their own. */
+/** Joins pieces of a stream to whole rows, and copies these into separate memory. */
 async function* wholeRows(
   chunks: AsyncIterable<Buffer>,
   skip: number,
@@ -144,7 +150,7 @@ async function* wholeRows(
     if (length < wanted) continue;
     wanted = bytesAtOnce;
     const { whole, rest } = atLastLineEnd(pieces);
-    // What has no line end in so much is handed on, for those to stop at who scan it: it may never have one.
+    // A piece without a line end within this limit is passed on. The scanner then stops at it.
     const isTooLong = whole.length === 0 && length > MAX_ROW_BYTES;
     if (whole.length === 0 && !isTooLong) continue;
     yield joined(isTooLong ? rest : whole);
@@ -154,7 +160,7 @@ async function* wholeRows(
   if (length > 0) yield joined(pieces);
 }
 
-/** Bytes up to the last line end in them, and those behind it. */
+/** Splits bytes after their last line end. */
 function atLastLineEnd(pieces: readonly Buffer[]): { whole: Buffer[]; rest: Buffer[] } {
   for (let index = pieces.length - 1; index >= 0; index--) {
     const piece = pieces[index] as Buffer;

@@ -3,8 +3,8 @@ import type { Layout } from '../../evaluation/layout.ts';
 import type { NeededFigures } from './kernel/kernel-foods.ts';
 
 /**
- * What the sums of a layout need of figures, as the kernel reads them. The places are those of the amounts of
- * `neededAmounts`: the nutrients and food patterns of the layout in their order, and the energy behind the nutrients.
+ * The amounts that the sums of a layout need from the figures, in the form that the kernel reads. They have the order
+ * of `neededAmounts`: the nutrients of the layout, the energy, and the food patterns of the layout.
  *
  * @returns undefined where sums need more than amounts, or the catalogue lacks some
  */

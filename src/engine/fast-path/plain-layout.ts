@@ -2,23 +2,23 @@ import type { Columns } from '../../meals/columns.ts';
 import type { ReadOptions } from '../../meals/reading.ts';
 import type { Unit } from '../../model/units.ts';
 
-/** What a column of a plain row is to the sums. */
+/** The role of a column of a plain row in the sums. */
 export const CELL = { ignored: 0, food: 1, amount: 2, unit: 3, isRaw: 4 } as const;
 
 /** The columns of a file as the loop over its rows reads them. */
 export interface PlainLayout {
   readonly separator: number;
-  /** Columns at the beginning of a row that its labels are among; all other cells stand behind them. */
+  /** The number of columns at the start of a row that contain its labels; all other cells come after them. */
   readonly leading: number;
-  /** Which of them are labels, in the order of the key. */
+  /** The leading columns that are labels, in the order of the key. */
   readonly labels: readonly number[];
-  /** What the columns behind the leading ones are, one of {@link CELL} each. */
+  /** The role of each column after the leading ones, one of {@link CELL}. */
   readonly cells: Uint8Array;
-  /** Of rows without one. */
+  /** The unit of rows without one. */
   readonly unit: Unit | undefined;
 }
 
-/** Undefined where labels stand behind other cells: such rows are scanned cell by cell. */
+/** The layout of plain rows; undefined if labels come after other cells: such rows are scanned cell by cell. */
 export function plainLayoutOf(
   { width, fields, labels }: Columns,
   separator: number,

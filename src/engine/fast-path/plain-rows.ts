@@ -4,23 +4,24 @@ import { NO_FOOD } from './kernel/kernel-foods.ts';
 import { type RowKernel, STOPPED } from './kernel/row-kernel.ts';
 import type { PlainLayout } from './plain-layout.ts';
 
-/** Rows of the same labels are summed by the kernel where so many stand one behind the other on average. */
+/** The average length of a run from which the kernel sums rows with the same labels. */
 const ROWS_WORTH_A_SUM = 3;
 
-/** So many runs are worth the call of another module, and its start. */
+/** The number of runs that is worth starting and calling another module. */
 const MANY_RUNS = 64;
 
 /**
- * Adds up plain rows: the kernel reads them, and gives runs of rows with the same labels. A row is plain where its labels
- * stand first, the catalogue has its food, and each cell reads as it stands; any other row is left to the caller.
+ * Adds up plain rows: the kernel reads them, and gives runs of rows with the same labels. A row is plain where its
+ * labels stand first, the catalogue has its food, and each cell is valid without conversion. Any other row is left to
+ * the caller.
  */
 export class PlainRows {
-  /** Rows that were added, and so line ends that were met, by the last `add`. */
+  /** The rows that the last `add` added, and so the line ends that it passed. */
   rows = 0;
   readonly #sums: Accumulator;
   readonly #foods: FoodIndex;
   readonly #kernel: RowKernel;
-  /** Whether the rows before stood in runs that were worth a sum of their own. */
+  /** Whether the previous rows came in runs long enough for separate sums. */
   #areRunsLong = true;
 
   constructor(sums: Accumulator, foods: FoodIndex, kernel: RowKernel) {
@@ -29,7 +30,7 @@ export class PlainRows {
     this.#kernel = kernel;
   }
 
-  /** Takes the rows of a chunk. */
+  /** Loads the rows of a chunk. */
   load(rows: Uint8Array, layout: PlainLayout, allowsBlankLabels: boolean): void {
     this.#kernel.arrange(layout, allowsBlankLabels);
     this.#kernel.load(rows);
@@ -38,9 +39,9 @@ export class PlainRows {
   /**
    * Adds rows up to the first that is not plain; `takeRuns` and then `settle` complete the sums.
    *
-   * @param bytes that were loaded
-   * @param start where a row begins
-   * @returns where that row begins; the end of the bytes where all are added
+   * @param bytes the loaded bytes
+   * @param start the position where a row begins
+   * @returns the position of the first row that was not added; the end of the bytes if all were added
    */
   add(bytes: Uint8Array, start: number): number {
     const kernel = this.#kernel;
@@ -60,7 +61,7 @@ export class PlainRows {
     return at;
   }
 
-  /** Adds rows that were met, but are not in the sums yet: to be called before those are read. */
+  /** Adds pending rows to the sums. Call it before you read the sums. */
   settle(): void {
     const kernel = this.#kernel;
     if (kernel.listed === 0) return;
@@ -74,7 +75,7 @@ export class PlainRows {
     });
   }
 
-  /** Finds the groups of the rows so far, so that groups that are met later come behind them. */
+  /** Finds the groups of the rows so far, so that later groups come after them. */
   takeRuns(): void {
     const kernel = this.#kernel;
     const isSummed = this.#areRunsLong;

@@ -29,7 +29,7 @@ export class RowGroups {
     return length < 0 ? -1 : groups.of(this.#key, 0, length);
   }
 
-  /** The group of a row, if it is there; -1 for one that may be new. */
+  /** The group of a row if it exists; -1 if it may be new. */
   find(bytes: Uint8Array, row: ScannedRow, labels: readonly number[]): number {
     const groups = this.#groups;
     if (groups.areSorted) return -1;
@@ -41,7 +41,7 @@ export class RowGroups {
   #readKey(bytes: Uint8Array, row: ScannedRow, labels: readonly number[]): number {
     let length = 0;
     for (const column of labels) {
-      // Rows of too few cells are for the general path, too.
+      // Rows with too few cells go to the general path, too.
       if (column >= row.cells) return -1;
       const start = row.starts[column] as number;
       const end = row.ends[column] as number;
@@ -54,7 +54,7 @@ export class RowGroups {
     return length;
   }
 
-  /** Most rows belong to the group of the row before. */
+  /** Whether a row belongs to the newest group, as most rows do. */
   #isNewest(bytes: Uint8Array, { starts, ends }: ScannedRow, labels: readonly number[]): boolean {
     const groups = this.#groups;
     const { keys } = groups;
@@ -77,7 +77,7 @@ export class RowGroups {
   }
 }
 
-/** A scanned row as the general path reads it. */
+/** A scanned row in the form that the general path reads. */
 export function csvRowOf(bytes: Uint8Array, { starts, ends, cells, line }: ScannedRow): CsvRow {
   const record = Array.from({ length: cells }, (_, cell) =>
     Buffer.from(bytes.subarray(starts[cell], ends[cell])).toString(),

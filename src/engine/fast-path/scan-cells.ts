@@ -3,12 +3,15 @@ import type { Unit } from '../../model/units.ts';
 const DIGIT_0 = 0x30;
 const POINT = 0x2e;
 
-/** So many digits a double holds exactly, and so a number of them divided by a power of ten is rounded once. */
+/**
+ * The number of digits that a double holds exactly. A number of that many digits, divided by a power of ten, is rounded
+ * only once.
+ */
 const MAX_DIGITS = 15;
 
 const POWERS_OF_TEN = Float64Array.from({ length: MAX_DIGITS + 1 }, (_, power) => 10 ** power);
 
-/** The number of a cell of plain decimals, such as 12.5; NaN for all else, which other rules are for. */
+/** The number of a cell of plain decimals, such as 12.5; NaN for all other text, which the general path reads. */
 export function scanAmount(bytes: Uint8Array, start: number, end: number): number {
   let number = 0;
   let point = -1;
@@ -24,23 +27,23 @@ export function scanAmount(bytes: Uint8Array, start: number, end: number): numbe
   return point < 0 ? number : number / (POWERS_OF_TEN[end - 1 - point] as number);
 }
 
-/** Below this a number has one more digit without exceeding what a double holds exactly. */
+/** A number below this limit stays exact in a double when it gets one more digit. */
 const ROOM_FOR_DIGIT = 9e14;
 const MAX_POWER = 22;
 const LONG_POWERS_OF_TEN = Float64Array.from({ length: MAX_POWER + 1 }, (_, power) => 10 ** power);
 
-/** How far a number may be off without its last digits, as a share of it: some times 2^-53. */
+/** The largest relative error of a number without its last digits: a few times 2^-53. */
 const OMITTED_SHARE = 4e-15;
 
-/** Sums are in parts of this size. */
+/** The number of parts in a unit of a sum. */
 const PARTS_PER_UNIT = 1e9;
 
 /**
- * The number of a cell of plain decimals of any length; NaN for all else. Programs write up to 17 digits. Where more
- * than 15 make no difference to the parts that sums are made of, they are omitted, since reading them all takes ten
+ * The number of a cell of plain decimals of any length; NaN for all other text. Programs write up to 17 digits. Digits
+ * after the 15th are omitted if they make no difference to the parts of a sum, since reading all of them takes ten
  * times as long.
  *
- * @param factor that the number is multiplied with before it is summed; NaN where all digits matter
+ * @param factor the factor that the number is multiplied by before it is summed; NaN if all digits matter
  */
 export function scanDecimal(bytes: Uint8Array, start: number, end: number, factor: number): number {
   let number = 0;
@@ -82,7 +85,9 @@ export function isPlainNumber(bytes: Uint8Array, start: number, end: number): bo
   return points === 0 || (points === 1 && end - start > 1);
 }
 
-/** Whether a cell is a number just as programs write it: without zeros in front or behind, or any lost digit. */
+/**
+ * Whether a cell is a number exactly as programs write it: without leading or trailing zeros, and without a lost digit.
+ */
 export function isNumberAsWritten(bytes: Uint8Array, start: number, end: number): boolean {
   if (end - start > MAX_NUMBER_BYTES) return false;
   let at = start;
@@ -101,10 +106,10 @@ function isDigit(byte: number): boolean {
 
 const MINUS = 0x2d;
 
-/** No number takes more characters: -0.0000012345678901234567. */
+/** The most characters of a number: -0.0000012345678901234567. */
 const MAX_NUMBER_BYTES = 25;
 
-/** The unit of a cell that spells it as the specification does; undefined for all else. */
+/** The unit of a cell in the spelling of the specification; undefined for all other text. */
 export function scanUnit(bytes: Uint8Array, start: number, end: number): Unit | undefined {
   const first = bytes[start];
   if (end - start === 1) return first === 0x67 ? 'g' : first === 0x6c ? 'l' : undefined;
@@ -114,14 +119,14 @@ export function scanUnit(bytes: Uint8Array, start: number, end: number): Unit | 
   return first === 0x6b && second === 0x67 ? 'kg' : undefined;
 }
 
-/** Whether a cell begins and ends with characters that no reader takes away; an empty one does. */
+/** Whether a cell begins and ends with characters that no reader trims; also true of an empty cell. */
 export function isTrimmed(bytes: Uint8Array, start: number, end: number): boolean {
   return (
     start === end || (isVisible(bytes[start] as number) && isVisible(bytes[end - 1] as number))
   );
 }
 
-/** Of ASCII, as some spaces are beyond it. */
+/** Whether a byte is a visible ASCII character. Other bytes may belong to a space outside ASCII. */
 function isVisible(byte: number): boolean {
   return byte > 0x20 && byte < 0x80;
 }

@@ -10,17 +10,17 @@ import type { TotalsLayout } from './totals-sums.ts';
 /** The layout of a CSV file that the fast path can read. */
 export interface ScannedHeader {
   readonly csv: CsvLayout | TotalsLayout;
-  /** Bytes before the first row. */
+  /** The number of bytes before the first row. */
   readonly length: number;
 }
 
 /**
- * Reads the header of a CSV file whose rows can be scanned where they lie.
+ * Reads the header of a CSV file whose rows can be scanned from their bytes.
  *
- * @param head the first bytes of a file: more than `JUDGED_BYTES`, or all there are
+ * @param head the first bytes of a file: more than `JUDGED_BYTES`, or the whole file
  * @param name of the file, as shown to people
- * @returns undefined for any other file, and where the header is longer than the head
- * @throws ViandError where it lacks a column
+ * @returns undefined for any other file, and if the header is longer than the head
+ * @throws ViandError if the header lacks a column
  */
 export function scanHeader(
   head: Uint8Array,
@@ -33,7 +33,7 @@ export function scanHeader(
   const { separator, length } = row;
   if (options.from === 'totals' || totalsTableOf(row.cells, options) !== undefined) {
     const totals = readTotalsHeader(row.cells, { file: name, line: 1 }, options);
-    // Intakes have all digits of their sums, more than a double holds.
+    // Intakes list all digits of their sums, more than a double holds.
     return totals.columns.length === 0 ? undefined : { csv: { name, separator, totals }, length };
   }
   const table = judgeEntryTable(head, options);

@@ -11,9 +11,9 @@ import { programParts } from '../entries/totals-parts.ts';
 import { csvRowOf, RowGroups } from './row-groups.ts';
 import { isPlainNumber, scanDecimal } from './scan-cells.ts';
 
-/** Where a CSV file of totals has its columns. */
+/** The positions of the columns of a CSV file of totals. */
 export interface TotalsLayout {
-  /** The name that people see. */
+  /** The name of the file in messages. */
   readonly name: string;
   readonly separator: string;
   readonly totals: TotalsColumns;
@@ -25,7 +25,7 @@ interface NeededColumn extends Pick<PlacedColumn, 'place' | 'position' | 'factor
   readonly amounts: Float64Array;
 }
 
-/** Where the mass of everything is kept. */
+/** The position of the mass among the amounts. */
 const GRAMS_POSITION = 0;
 
 /**
@@ -65,7 +65,7 @@ export class TotalsSums {
     });
   }
 
-  /** The columns that the layout needs, and the places of those that only have to be right. */
+  /** The columns that the layout needs, and the places of the columns that only have to be valid. */
   #columnsOf({ columns }: TotalsColumns): { needed: NeededColumn[]; others: Int32Array } {
     this.#nutrients.fill(Number.NaN);
     this.#foodPatterns.fill(Number.NaN);
@@ -136,12 +136,12 @@ export class TotalsSums {
   }
 }
 
-/** Positions of salt and available carbohydrates, which follow from other columns. */
+/** The positions of salt and available carbohydrates, which are derived from other columns. */
 const DERIVED = NUTRIENTS.filter(({ name }) => name === 'salt' || name === 'carbohydrates').map(
   ({ position }) => position,
 );
 
-/** Whether sums need amounts that follow from those of several columns. */
+/** Whether sums need amounts that are derived from several columns. */
 function derivesAmounts({ nutrientSlots, hasCarbohydrateEnergy }: Layout): boolean {
   return (
     hasCarbohydrateEnergy || DERIVED.some((position) => (nutrientSlots[position] as number) >= 0)

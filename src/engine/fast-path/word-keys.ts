@@ -3,7 +3,7 @@ import { hashOfWords } from '../sums/hash-of-words.ts';
 
 /**
  * Numbers keys of bytes in the order in which they are added: a hash table with open addressing whose keys are compared
- * in words of four bytes. Each key has zeros behind it up to the next word.
+ * in words of four bytes. Each key is padded with zeros to a whole word.
  */
 export class WordKeys {
   #length = 0;
@@ -13,7 +13,7 @@ export class WordKeys {
   /** Hash and number of a key, from 1; number 0 for a free slot. */
   #slots = new Int32Array(64);
 
-  /** The number of a key; -1 where it was not added. */
+  /** The number of a key; -1 if it was not added. */
   find(bytes: Uint8Array, start: number, end: number): number {
     const hash = hashOfWords(bytes, start, end);
     const slots = this.#slots;
@@ -26,7 +26,7 @@ export class WordKeys {
     }
   }
 
-  /** Adds a key that is not there yet, and gives its number. */
+  /** Adds a new key, and returns its number. */
   add(bytes: Uint8Array, start: number, end: number): number {
     const key = this.#length++;
     const from =
@@ -74,7 +74,7 @@ function wholeWords(length: number): number {
   return (length + 3) & ~3;
 }
 
-/** The slot of a hash depends on all its bits. */
+/** Mixes a hash, so that its slot depends on all its bits. */
 function mixed(hash: number): number {
   const product = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
   return product ^ (product >>> 13);

@@ -9,10 +9,10 @@ const BASIS_GRAMS = 100;
 
 const ENERGY = nutrient('energy').position;
 
-/** What sums need to know of a food. */
+/** The amounts of a food that sums need. */
 export type FoodAmounts = Omit<Composition, 'foodId' | 'variantId'>;
 
-/** The amounts that `partsInto` looks at, by their positions. */
+/** The positions of the amounts that `partsInto` reads. */
 export function neededAmounts({
   nutrients,
   foodPatterns,
@@ -24,10 +24,10 @@ export function neededAmounts({
 }
 
 /**
- * What a gram adds to each slot, in parts of a unit; what is unknown adds to the gaps. Plain loops, as this runs once for
- * each of thousands of foods, before anything is compiled.
+ * Computes the parts of a unit that a gram of a food adds to each slot. Unknown amounts add to the gaps. The loops are
+ * plain, because this runs once for each of thousands of foods, before the JavaScript engine has compiled anything.
  *
- * @param parts of the width of the layout; all of it is written
+ * @param parts an array of the width of the layout; every element is written
  */
 export function partsInto(parts: Float64Array, amounts: FoodAmounts, layout: Layout): void {
   const { isSolid, nutrients, foodPatterns, foodPatternsEstimated } = amounts;

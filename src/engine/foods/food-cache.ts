@@ -13,10 +13,13 @@ import {
   resolvedFood,
 } from './resolved-food.ts';
 
-/** Ids that are remembered. A catalogue may have millions of foods, and a file millions of unknown ids. */
+/** The most ids that are remembered. A catalogue may have millions of foods, and a file millions of unknown ids. */
 const CACHED_IDS = 20_000;
 
-/** What is known of an id; undefined members were not asked for yet, null means that the catalogue has no such food. */
+/**
+ * The known facts about an id. Undefined members were not looked up yet; null means that the catalogue has no such
+ * food.
+ */
 interface KnownId {
   resolved: ResolvedFood | null | undefined;
   record: FoundFood | null | undefined;
@@ -36,7 +39,7 @@ export class FoodCache {
     this.nearest = nearestFood(catalogue);
   }
 
-  /** The food of an id, prepared for summing; undefined where the catalogue has none. */
+  /** The food of an id, prepared for summing; undefined if the catalogue has none. */
   resolve(foodId: string): ResolvedFood | undefined {
     const known = this.#knownId(foodId);
     if (known.resolved === undefined) {
@@ -50,14 +53,14 @@ export class FoodCache {
   }
 
   /**
-   * Finds the amounts of foods that the layout needs by the bytes of their ids. They hold until the next call; undefined
-   * where `resolve` has to be asked.
+   * Finds the amounts of foods that the layout needs by the bytes of their ids. The amounts stay valid until the next
+   * call. An undefined result means that `resolve` has to find the food.
    */
   amounts(): ReturnType<Catalogue['amountsOf']> {
     return this.catalogue.amountsOf(neededAmounts(this.layout));
   }
 
-  /** The whole record of a food, and what became of its id; undefined where the catalogue has none. */
+  /** The whole record of a food, with the way in which its id led there; undefined if the catalogue has none. */
   record(foodId: string): FoundFood | undefined {
     const known = this.#knownId(foodId);
     if (known.record === undefined) known.record = this.catalogue.find(foodId) ?? null;

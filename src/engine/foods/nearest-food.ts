@@ -5,25 +5,27 @@ import { nearestOf } from '../../text/edit-distance.ts';
 import { foldWords } from '../../text/fold-words.ts';
 import type { NearestFood } from '../entries/entry-diagnostics.ts';
 
-/** How much effort suggestions are worth. */
+/** Limits on the effort for suggestions. */
 interface SuggestionLimits {
-  /** Unknown ids that get a suggestion: with more of them, the meals are of another catalogue. */
+  /** The most unknown ids that get a suggestion. If there are more, the meals belong to another catalogue. */
   readonly ids: number;
-  /** Searches for them: each takes some milliseconds. */
+  /** The most searches for suggestions; each takes a few milliseconds. */
   readonly searches: number;
 }
 
 const OF_A_FILE: SuggestionLimits = { ids: 2000, searches: 200 };
 
-/** Others wait for the reply to a request, too. */
+/** The limits for a request to the server, whose other clients wait meanwhile. */
 export const OF_A_REQUEST: SuggestionLimits = { ids: 100, searches: 10 };
 
-/** The most characters of an id, as over HTTP: longer text has no suggestion, whose search would take long. */
+/**
+ * The most characters of an id, as over HTTP. Longer text gets no suggestion, because its search would take too long.
+ */
 const LONGEST_ID = 200;
 
 /**
- * Finds the food that an unknown id most likely means: by its GTIN, by an id with a slip or two, or by
- * its words as a search takes them. What was asked is remembered.
+ * Finds the food that an unknown id most likely means: by its GTIN, by an id that differs in one or two characters, or
+ * by a search for its words. Results are remembered.
  */
 export function nearestFood(catalogue: Catalogue, limits = OF_A_FILE): NearestFood {
   const known = new Map<string, ReturnType<NearestFood>>();
@@ -48,7 +50,7 @@ function guess(value: string | undefined): ReturnType<NearestFood> {
   return value === undefined ? undefined : { value, isSafe: false };
 }
 
-/** The check digit proves a GTIN, and the catalogue has one food of it. */
+/** Suggests the only food with a GTIN, whose check digit proves it. */
 function byGtin(catalogue: Catalogue, code: string): ReturnType<NearestFood> {
   const gtin = restoreGtin(code);
   const food = gtin === undefined ? undefined : catalogue.findGtin(gtin);
@@ -75,7 +77,7 @@ function byId(catalogue: Catalogue, foodId: string): string | undefined {
   return food.variants.find((variant) => variant.processing === near)?.id ?? food.id;
 }
 
-/** The first hit of a search whose names have all words of the text. */
+/** The first search result whose names contain all words of the text. */
 function byWords(catalogue: Catalogue, foodId: string): string | undefined {
   const words = foldWords(foodId);
   const states: readonly string[] = PROCESSINGS;

@@ -15,23 +15,23 @@ export interface ResolvedFood extends PartsOfFood {
   readonly density: number | null;
   /** The assumption behind the id that led here, if it is not current. */
   readonly idAssumption: IdAssumption | undefined;
-  /** What few entries ask for: of those without an amount, and those weighed before processing. */
+  /** Values that only entries without an amount or with a raw weight need. */
   readonly defaults: () => PortionDefaults;
 }
 
-/** What stands in for what an entry leaves open about its portion. */
+/** Values that are used if an entry does not state them. */
 export interface PortionDefaults {
   readonly yieldFactor: YieldFactor;
-  /** g/ml before processing; null where unknown. */
+  /** The density before processing in g/ml; null if unknown. */
   readonly rawDensity: number | null;
-  /** What an entry without an amount stands for. */
+  /** The amount of an entry without one. */
   readonly defaultAmount: { readonly amount: number; readonly unit: ServingUnit };
   readonly isDefaultAServing: boolean;
 }
 
 /**
- * @param layout of the sums that it is added to
- * @param further asked when an entry needs it
+ * @param layout the layout of the sums that the food is added to
+ * @param further called when an entry needs the defaults
  */
 export function resolvedFood(
   figures: Composition & { readonly idAssumption?: IdAssumption },
@@ -48,7 +48,7 @@ export function resolvedFood(
   };
 }
 
-/** The same of a food that is at hand. */
+/** Prepares a variant for summing whose food was looked up before. */
 export function resolvedVariant(
   food: Food,
   variantId?: string,
@@ -66,7 +66,7 @@ export function resolvedVariant(
 }
 
 /**
- * What a portion of a food needs where its entry says nothing.
+ * The defaults of a food for entries that do not state a value.
  *
  * @param variantId undefined for the standard variant
  */
@@ -85,14 +85,14 @@ function variantOf(food: Food, variantId: string | undefined) {
   return food.variants.find(({ id }) => id === variantId) ?? standardVariant(food);
 }
 
-/** What a gram adds to each slot, in parts of a unit. */
+/** The parts of a unit that a gram adds to each slot. */
 function partsOf(amounts: FoodAmounts, layout: Layout): Float64Array {
   const parts = new Float64Array(layout.width);
   partsInto(parts, amounts, layout);
   return parts;
 }
 
-/** The slots that a food adds something to. */
+/** Keeps only the slots that a food adds something to. */
 function withoutZeros(parts: Float64Array): PartsOfFood {
   let count = 0;
   let most = 0;

@@ -4,10 +4,13 @@ import type { PackedGroups } from '../sums/groups.ts';
 import { LABEL_END } from '../sums/key-order.ts';
 import type { RunOptions } from './run-options.ts';
 
-/** The highest age that a label may give, in years: nobody is known to have been older. */
+/** The highest age that a label may have, in years: nobody is known to have been older. */
 const MOST_YEARS = 130;
 
-/** Reports labels that should be ages and are not. Otherwise their groups would have no score, without any message. */
+/**
+ * Reports labels that should be ages and are not. Without a report, their groups would lack a score for no visible
+ * reason.
+ */
 export function ageChecks({
   shape,
   reading,
@@ -57,7 +60,7 @@ function agePlace({ shape, reading }: Pick<RunOptions, 'shape' | 'reading'>): nu
   return name === undefined ? -1 : reading.groupBy.indexOf(name);
 }
 
-/** A blank age is an unknown one. */
+/** Whether a label is an age; a blank label is an unknown age. */
 function isAge(text: string): boolean {
   const years = Number(text);
   return text.trim() === '' || (years >= 0 && years <= MOST_YEARS);

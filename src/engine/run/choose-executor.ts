@@ -1,13 +1,13 @@
 import { type Executor, threadPool } from '../fast-path/executor.ts';
 import type { RunOptions, RunResources } from './run-options.ts';
 
-/** Where threads begin to be faster than one, with the time that it takes to start them. */
+/** The bytes of input from which several threads are faster than one, despite the time that they take to start. */
 export const THREADS_FROM_BYTES = 40 * 1024 * 1024;
 
 /**
- * What sums the chunks of a run: the caller's executor, threads where there is enough to do, or this thread.
+ * Chooses what sums the chunks of a run: the caller's executor, threads if the input is large enough, or this thread.
  *
- * @param bytes of input that are known so far
+ * @param bytes the known size of the input so far
  */
 export function chooseExecutor(
   options: RunOptions,

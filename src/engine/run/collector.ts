@@ -21,17 +21,17 @@ export class Collector {
   readonly assumptions = new AssumptionCounts();
   /** One row: the sums of all groups. */
   readonly total: SumRows;
-  /** What is not sure of them, as of the one group 0. */
+  /** The uncertain part of these sums, as group 0. */
   readonly unsure: UnsureSums;
   readonly #groups: Groups;
   readonly #order: KeyOrder;
   readonly #isStreaming: boolean;
   readonly #emitter: GroupEmitter;
   readonly #sink: Pick<GroupSink, 'rendered'>;
-  /** Sums were added to the groups themselves, and not to the total. */
+  /** Whether sums were added to the groups directly, and not to the total. */
   #isShared = false;
 
-  /** @param labels how many a group has; without labels there is one group, even of no entries */
+  /** @param labels the number of labels of a group; without labels there is one group, even if it has no entries */
   constructor(
     width: number,
     labels: number,
@@ -49,13 +49,13 @@ export class Collector {
     this.#sink = sink;
   }
 
-  /** The groups that are held, for sums to be added to them without a part of their own. */
+  /** Returns the held groups, so that an executor can add sums to them without a partial result. */
   share(): Groups {
     this.#isShared = true;
     return this.#groups;
   }
 
-  /** @returns false where groups stream and these are not sorted */
+  /** @returns false if groups stream and these are not sorted */
   merge(part: PartialResult): boolean {
     this.entries += part.entries;
     for (const count of part.assumptions) this.assumptions.add(count);
@@ -66,7 +66,7 @@ export class Collector {
     return true;
   }
 
-  /** Emits the groups that are left, in a shape where there is one; yields when the sink should be flushed. */
+  /** Emits the remaining groups, in a shape if there is one; yields when the sink should be flushed. */
   *finish(shape?: GroupShape): Generator<void> {
     if (this.#isShared) this.#totalAll();
     if (shape === undefined && !this.#emitter.isRanked) {
@@ -114,7 +114,7 @@ export class Collector {
     return true;
   }
 
-  /** Continues the open group, or ends it and starts one that must come behind it. */
+  /** Continues the open group, or ends it and starts one, which must come after it. */
   #startGroup(groups: PackedGroups, index: number): boolean {
     const start = index === 0 ? 0 : (groups.keyEnds[index - 1] as number);
     const open = this.#groups;

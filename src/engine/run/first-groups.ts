@@ -6,12 +6,12 @@ import type { ReadOptions } from '../../meals/reading.ts';
 import { cellRows } from '../../tables/csv/cell-spans.ts';
 import { scanHeader } from '../fast-path/scan-header.ts';
 
-/** Files that are looked into: each takes a few milliseconds. */
+/** The most files that are read for this check: each takes a few milliseconds. */
 const MAX_FILES = 16;
 
 /**
- * Whether two files begin with the same group, as those of two survey days do: groups then come again, and a run
- * that streams them would have to restart. Files that cannot be scanned tell nothing.
+ * Whether two files begin with the same group, as those of two survey days do: groups then recur, and a run that
+ * streams them would have to restart. Files that cannot be scanned are ignored.
  */
 export async function beginWithSameGroup(
   files: readonly string[],

@@ -5,7 +5,7 @@ import type { EvaluatedGroup, GroupCounts, GroupSink } from '../group-sink.ts';
 import type { Groups } from '../sums/groups.ts';
 import { unsureOf } from './unsure-of.ts';
 
-/** Evaluates groups and hands them on, one after the other. */
+/** Evaluates groups and passes them to the sink, one after another. */
 export class GroupEmitter {
   readonly counts: GroupCounts = { groups: 0, empty: 0, partial: 0 };
   readonly #plan: EvaluationPlan;
@@ -35,9 +35,9 @@ export class GroupEmitter {
   }
 
   /**
-   * Evaluates all groups before any is emitted, where their scores depend on each other.
+   * Evaluates all groups before any is emitted, if their scores depend on each other.
    *
-   * @returns the rows by group; undefined where groups are evaluated one by one
+   * @returns the rows of metrics by group; undefined if groups are evaluated one by one
    */
   rank(
     groups: Groups,
@@ -63,8 +63,8 @@ export class GroupEmitter {
   }
 
   /**
-   * @param divisor of the sums, where they become means
-   * @param row of metrics, where it has been evaluated
+   * @param divisor the divisor that turns sums into means
+   * @param row the metrics of the group, if they have been evaluated
    */
   emit(groups: Groups, group: number, divisor = 1, row?: Float64Array): void {
     const entries = groups.sums.count(group, ENTRIES);
@@ -85,7 +85,7 @@ export class GroupEmitter {
     return this.#plan.rank !== undefined;
   }
 
-  /** Emits all of these groups, as their sums are. */
+  /** Emits a range of groups with their sums unchanged. */
   emitAll(groups: Groups, from: number, to: number): void {
     const { plain } = this.#sink;
     if (plain === undefined || !this.#isGrouped || this.#age >= 0) {
@@ -111,12 +111,12 @@ export class GroupEmitter {
   }
 }
 
-/** NaN for a label that is no age. */
+/** The age that a label states; NaN for a label that is no age. */
 function ageOf(label = ''): number {
   return label.trim() === '' ? Number.NaN : Number(label);
 }
 
-/** A window on one group after the other. */
+/** A view of one group at a time. */
 class GroupView implements EvaluatedGroup {
   readonly values: Float64Array;
   entries = 0;

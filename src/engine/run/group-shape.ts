@@ -8,25 +8,24 @@ import { LABEL_END } from '../sums/key-order.ts';
 export interface GroupShape {
   /** The names of all labels: those that define groups, those that are kept, and the one that is counted. */
   readonly labels: readonly string[];
-  /** How many of them define groups. */
+  /** The number of labels that define groups. */
   readonly identifying: number;
   /** The place of the label that is the name of the file; -1 where there is none. */
   readonly file: number;
-  /** The last label is counted: sums become means over its values. */
+  /** Whether the last label is counted: sums become means over its values. */
   readonly isMean: boolean;
   /** The place of the label that is the age of a person, years; -1 where there is none. */
   readonly age: number;
 }
 
-/** Groups that are ready to be emitted, with what their sums are divided by. */
+/** Groups that are ready to be emitted, with the divisors of their sums. */
 export interface ShapedGroups {
   readonly groups: Groups;
   readonly divisorOf: (group: number) => number;
 }
 
 /**
- * Puts groups together whose last label is counted, and makes sure that those that are kept have one value in each
- * group.
+ * Combines groups whose last label is counted, and checks that each kept label has one value in a group.
  *
  * @throws ViandError where a kept label has several values in a group
  */
@@ -90,7 +89,7 @@ function severalValues(
 
 const encoder = new TextEncoder();
 
-/** Puts a label into the keys of groups. */
+/** Inserts a label into the keys of groups. */
 export function withLabel(packed: PackedGroups, place: number, label: string): PackedGroups {
   const added = encoder.encode(label);
   const { keys, keyEnds } = packed;

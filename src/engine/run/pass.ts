@@ -26,7 +26,7 @@ import { summarise } from './summarise.ts';
 /** The bytes of a file that one thread sums at a time: 2 MiB. */
 const CHUNK_BYTES = 2 * 1024 * 1024;
 
-/** Entries that are summed together where rows are read one by one. */
+/** The number of entries in a partial result if rows are read one by one. */
 const ENTRIES_PER_PART = 65_536;
 
 /** The summary of a pass, or the assumption that turned out wrong. */
@@ -44,7 +44,7 @@ export class Pass {
   readonly #pending: Promise<PartialResult | undefined>[] = [];
   /** Bytes of all files; undefined where some file has no size. */
   readonly #allBytes: number | undefined;
-  /** Adds chunks to the groups that are held. */
+  /** The executor that adds chunks to the held groups. */
   #shared: AddingExecutor | undefined;
   #bytes = 0;
   #lines = 0;
@@ -142,7 +142,7 @@ export class Pass {
     }
   }
 
-  /** Each pass reads the file of the pass before, whose diagnostics were reported. */
+  /** Checks that a file has not changed since the previous pass, whose diagnostics were reported. */
   #assertSameFile(file: number, name: string): void {
     const { states } = this.#resources;
     const state = name === STDIN ? undefined : fileState(name);
@@ -162,13 +162,13 @@ export class Pass {
     // The header is the first line.
     this.#lines = 1;
     const isStreaming = this.#state.groups === 'streaming';
-    // Workers elsewhere may take long to begin, and are sent many chunks at once.
+    // Remote workers may take long to start, and are sent many chunks at once.
     let isFirst = isStreaming && this.#options.executor === undefined;
     for await (const some of rows(this.#options.chunkBytes ?? CHUNK_BYTES)) {
       this.#bytes += some instanceof Uint8Array ? some.length : some.end - some.start;
       const executor = this.#executor(csv, size);
       this.#pending.push(this.#sumChunk(file, executor, { csv, rows: some, isStreaming }));
-      // Groups that are not sorted are noticed before others are summed for nothing.
+      // The first chunk shows unsorted groups before more chunks are summed for nothing.
       while (this.#pending.length >= (isFirst ? 1 : executor.maxInFlight)) {
         const wrong = await this.#mergeNext(file, name);
         if (wrong !== undefined) return wrong;
@@ -178,7 +178,7 @@ export class Pass {
     return this.#mergeAll(file, name);
   }
 
-  /** Rows in memory are read again anyway by a run that goes on, and so have no checkpoint. */
+  /** Rows in memory have no checkpoint, because a resumed run has to read them again anyway. */
   #sumChunk(file: number, executor: Executor, task: ChunkTask): Promise<PartialResult | undefined> {
     const { checkpoints } = this.#options;
     const state = this.#resources.states.get(file);
@@ -189,7 +189,7 @@ export class Pass {
     const part = checkpoints.resultOf([state, rows.start, rows.end, isStreaming], () =>
       executor.run(task),
     );
-    // Whoever takes the parts hears of a failure when its turn comes.
+    // The reader of the parts gets a failure when its turn comes.
     part.catch(() => {});
     return part;
   }
@@ -255,7 +255,7 @@ export class Pass {
     await new Promise((resolve) => setImmediate(resolve));
   }
 
-  /** The general path: the readers of all formats, which have the lines of diagnostics. */
+  /** The general path: the readers of all formats, which know the line of each diagnostic. */
   async #sumByRows(name: string): Promise<WrongAssumption | undefined> {
     const { reading, match, note } = this.#options;
     const { foods } = this.#resources;
@@ -303,5 +303,5 @@ export class Pass {
   }
 }
 
-/** Leaves a reader whose rows are no longer wanted, since the pass ends; it does not leave `#sumByRows`. */
+/** Thrown to stop a reader whose rows are no longer needed because the pass ends. `#sumByRows` catches it. */
 const STOP_READING = new Error('the pass ends');

@@ -14,50 +14,50 @@ import type { GroupSink, MakeChunkRenderer } from '../group-sink.ts';
 import type { Groups } from '../sums/groups.ts';
 import type { GroupShape } from './group-shape.ts';
 
-/** What a run over files reads and writes. */
+/** The inputs and outputs of a run over files. */
 export interface RunOptions extends ChunkOptions {
   readonly files: readonly string[];
-  /** Read for a file named `-`. */
+  /** The stream that is read for a file named `-`. */
   readonly stdin: Readable;
   readonly catalogue: Catalogue;
-  /** Opens what takes the groups; once for each pass. */
+  /** Opens the sink of the groups, once for each pass. */
   readonly openSink: (plan: EvaluationPlan) => Promise<GroupSink>;
   /** Finds the foods that lines of records name. */
   readonly match?: EntrySink['match'] | undefined;
-  /** Told how files were read, where that is not obvious; again where the run restarts. */
+  /** Called with notes on how files were read if that is not obvious, and again if the run restarts. */
   readonly note?: EntrySink['note'];
   /** Takes every diagnostic once, in the order of the files. */
   readonly report: DiagnosticSink;
   readonly progress?: (progress: Progress) => void;
-  /** Groups are held to the end even if they look sorted: a sink that cannot be discarded needs that. */
+  /** Whether groups are held to the end even if they look sorted, as a sink that cannot be discarded needs. */
   readonly isCollecting?: boolean;
-  /** The labels, where some are not read or do not define groups; such a run collects. */
+  /** The labels, if some are not read from the files or do not define groups. Such a run collects its groups. */
   readonly shape?: GroupShape | undefined;
-  /** Threads to sum with; without it, this thread does all. */
+  /** The threads to sum with; without them, this thread sums everything. */
   readonly threads?: Threads;
-  /** Sums all chunks instead, such as on other machines. */
+  /** Makes an executor that sums all chunks instead, such as on other machines. */
   readonly executor?: (options: Omit<ThreadOptions, 'catalogue'>) => Executor;
-  /** Where sums of chunks are kept, for a run that goes on after it was killed. */
+  /** The store of sums of chunks, from which a run resumes after it was killed. */
   readonly checkpoints?: Checkpoints | undefined;
-  /** Renders complete groups where they are summed. The settings are sent to threads. */
+  /** Renders complete groups in the threads that sum them. The settings are sent to the threads. */
   readonly rendering?: { readonly settings: unknown; readonly make: MakeChunkRenderer };
-  /** Bytes of input that are summed at a time. */
+  /** The bytes of input that are summed at a time. */
   readonly chunkBytes?: number;
-  /** Bytes of input from which threads are worth starting: each compiles the program and looks foods up again. */
+  /** The bytes of input from which threads are worth starting: each compiles the program and looks up foods again. */
   readonly threadsFromBytes?: number;
 }
 
-/** What passes of a run share. */
+/** The resources that the passes of a run share. */
 export interface RunResources {
   readonly foods: FoodCache;
   readonly stdin: ReplayableStream;
   readonly ownThread: Executor;
-  /** The same, but that it adds up all chunks into these groups. */
+  /** Makes an executor in this thread that adds all chunks to these groups. */
   readonly intoGroups: (groups: Groups) => AddingExecutor;
   /** Threads or workers elsewhere, started when there is enough to do. */
   threads: Executor | undefined;
-  /** How each file was when it was first read, by its number. */
+  /** The state of each file when it was first read, by the number of the file. */
   readonly states: Map<number, FileState | undefined>;
-  /** Diagnostics that were reported, so that a second pass does not report them again. */
+  /** The number of reported diagnostics, so that a second pass does not report them again. */
   reported: number;
 }

@@ -1,11 +1,11 @@
 /**
- * What a run assumes about its input. It starts with the assumptions that make a pass fast, and each pass that
- * finds one of them wrong names it; the next pass then goes without.
+ * What a run assumes about its input. It starts with the assumptions that make a pass fast, and each pass that finds
+ * one of them wrong names it; the next pass then goes without.
  *
- *     groups: streaming -> collecting    a group came again after others
- *     file n: bytes     -> rows          the file is not plain CSV
+ *     groups: streaming -> collecting    a group came again after others file n: bytes     -> rows          the file is
+ * not plain CSV
  *
- * Both go one way only, so that a run restarts at most once for the groups and once for each file.
+ * Both change in one direction only, so a run restarts at most once for the groups and once for each file.
  */
 export interface RunState {
   /** Streaming: groups are sorted, and each is written as it ends. Collecting: all are held to the end. */
@@ -14,7 +14,7 @@ export interface RunState {
   readonly byRows: ReadonlySet<number>;
 }
 
-/** What a pass found wrong about the state that it ran under. */
+/** The assumption of the state that a pass found wrong. */
 export type WrongAssumption =
   | { readonly kind: 'groups are not sorted' }
   | { readonly kind: 'file is not plain CSV'; readonly file: number };

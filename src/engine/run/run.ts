@@ -14,8 +14,8 @@ import type { RunOptions, RunResources } from './run-options.ts';
 import { nextState, type RunState } from './run-state.ts';
 
 /**
- * Evaluates meal files of any size. A run reads its files in one pass if they are what it assumes; see `RunState`
- * for what it assumes and how it goes on where a file is different.
+ * Evaluates meal files of any size. A run reads its files in one pass if its assumptions about them hold. `RunState`
+ * lists the assumptions, and how the run continues when one fails.
  *
  * @throws ViandError for files that cannot be read at all, after the others have been read
  */
@@ -38,7 +38,7 @@ export async function runEvaluation(options: RunOptions): Promise<RunSummary> {
     states: new Map(),
     reported: 0,
   };
-  // A pipe can be read once only, so that nothing may have to be read again.
+  // A pipe can be read only once, so the run must not restart.
   const isRepeatableRun = files.every(isRepeatable);
   let state: RunState = {
     groups:

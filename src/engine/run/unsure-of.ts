@@ -5,9 +5,9 @@ import type { SumRows } from '../sums/exact-sums.ts';
 import type { UnsureSums } from '../sums/unsure-sums.ts';
 
 /**
- * How much of the figures of a group rests on entries that are not sure.
+ * The share of the figures of a group that rests on uncertain entries.
  *
- * @returns undefined where all are
+ * @returns undefined if all entries are sure
  */
 export function unsureOf(
   { evaluations, layout }: EvaluationPlan,

@@ -1,24 +1,24 @@
 import { ensureCapacity } from './ensure-capacity.ts';
 import { hashOfWords } from './hash-of-words.ts';
 
-/** Numbers that a slot has. */
+/** The numbers in a slot. */
 const SLOT = 4;
 
 /**
- * Numbers keys of bytes in the order in which they are added. The keys lie in one piece of memory, so that a million keys
- * are not a million objects, and looking one up makes no string. There is a hash table of them, with open addressing, from
- * the first time on that one is looked for: keys that come sorted are only added.
+ * Numbers keys of bytes in the order in which they are added. The keys lie in one piece of memory, so that a million
+ * keys are not a million objects, and looking one up makes no string. The first search builds a hash table of them with
+ * open addressing: sorted keys are only added, and never need it.
  *
- * Most requests have one key, so the arrays start small: V8 allocates up to 64 bytes much faster than more.
+ * Most requests have one key, so the arrays start small: V8 allocates up to 64 bytes much faster than larger arrays.
  */
 export class ByteKeys {
-  /** All keys, one behind the other. */
+  /** All keys, one after another. */
   bytes = new Uint8Array(64);
   #length = 0;
   #ends = new Float64Array(8);
   /**
-   * Hash and number of a key, from 1, the place where it begins and its length, next to each other, so that a key is
-   * looked up in two places of memory; number 0 for a free slot.
+   * A slot has the hash of a key, its number (from 1; 0 in a free slot), the place where it begins and its length. They
+   * are adjacent, so that a lookup reads only two places of memory.
    */
   #slots = new Int32Array(4 * SLOT);
   /** Whether the keys are in the table. */
@@ -37,7 +37,7 @@ export class ByteKeys {
   }
 
   /**
-   * The number of a key; -1 where it was not added.
+   * The number of a key; -1 if it was not added.
    *
    * @param hash of the key, as `hashOfKey` gives it
    */
@@ -59,7 +59,7 @@ export class ByteKeys {
   }
 
   /**
-   * Adds a key that is not there yet, and gives its number.
+   * Adds a new key, and returns its number.
    *
    * @param hash of the key, if it is known
    */
@@ -79,9 +79,9 @@ export class ByteKeys {
   }
 
   /**
-   * Adds keys that are not there yet, before any is looked for.
+   * Adds new keys before any search.
    *
-   * @param ends where each of them ends; the one before the first ends at `start`
+   * @param ends the end of each key; the key before the first one ends at `start`
    */
   addAll(bytes: Uint8Array, start: number, ends: Int32Array, from: number, to: number): void {
     const before = this.#length;
@@ -105,13 +105,13 @@ export class ByteKeys {
     return true;
   }
 
-  /** Forgets that some key was looked for: the next one that is looked for takes longer. */
+  /** Drops the hash table; the next search builds it again. */
   forgetIndex(): void {
     if (this.#isIndexed) this.#slots.fill(0);
     this.#isIndexed = false;
   }
 
-  /** Forgets all keys; their memory is used again. */
+  /** Removes all keys and keeps their memory for reuse. */
   clear(): void {
     this.#length = 0;
     this.forgetIndex();
@@ -148,7 +148,7 @@ export class ByteKeys {
   }
 }
 
-/** A hash of words of four bytes, whose high bits are mixed into the low ones, which choose the slot. */
+/** A hash of words of four bytes. Its high bits are mixed into the low bits, which choose the slot. */
 export function hashOfKey(bytes: Uint8Array, start: number, end: number): number {
   const hash = hashOfWords(bytes, start, end);
   const product = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);

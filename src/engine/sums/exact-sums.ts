@@ -4,41 +4,44 @@ import { RowPages } from './row-pages.ts';
 import { totalKernel } from './total-kernel.ts';
 
 /**
- * Sums are whole numbers of billionths of a unit: nanograms of grams, and so on. Sums of whole numbers are
- * exact in doubles, whatever the order they are added in, so that a run gives the same figures however it is
- * split up, and amounts with a few decimals add up as they do on paper.
+ * Sums are whole numbers of billionths of a unit: nanograms of grams, and so on. Sums of whole numbers are exact in
+ * doubles in any order of addition. A run therefore gives the same figures however it is split, and amounts with a few
+ * decimals add up as they do on paper.
  */
 export const PARTS_PER_UNIT = 1e9;
 
 /**
- * Adding this and taking it away leaves a whole number, as doubles have no digits after the point from
- * 2^52 on (D. Goldberg, What every computer scientist should know about floating-point arithmetic, 1991).
+ * Adding and then subtracting this number rounds to a whole number, since doubles have no fraction from 2^52 on (D.
+ * Goldberg, What every computer scientist should know about floating-point arithmetic, 1991).
  */
 const WHOLE = 1.5 * 2 ** 52;
 
-/** What a gram of a food adds to the sums of a layout. */
+/** The parts that a gram of a food adds to the sums of a layout. */
 export interface PartsOfFood {
   /** The slots that it adds something to. */
   readonly slots: Uint16Array;
-  /** What it adds to each of them, in parts of a unit. */
+  /** The amount that a gram adds to each of these slots, in parts of a unit. */
   readonly partsPerGram: Float64Array;
   /** The largest portion that can be added in one step. */
   readonly maxGrams: number;
 }
 
-/** Most that a portion may add to a slot in one step. */
+/** The most that a portion may add to a slot in one step. */
 export const MAX_STEP = 2 ** 46;
 
-/** After so many steps what is over 2^40 is carried: before that no sum can reach 2^53 and be inexact. */
+/**
+ * The number of steps after which multiples of 2^40 are carried. Within that many steps no sum can reach 2^53 and
+ * become inexact.
+ */
 const STEPS_A_CARRY = 64;
 
-/** A sum up to here stays exact when a row is added that has not been carried: 64 steps of 2^46 are 2^52. */
+/** The largest sum that stays exact when an uncarried row is added: 64 steps of 2^46 are 2^52. */
 const MAX_UNCARRIED = 2 ** 51;
 
-/** What a sum is carried in. */
+/** The unit in which sums are carried. */
 const CARRY = 2 ** 40;
 
-/** Fewer rows are added in less time than WebAssembly takes to start. */
+/** The number of rows from which WebAssembly saves more time than it takes to start. */
 const ROWS_WORTH_A_KERNEL = 256;
 
 /** Adds rows to a total of the same width; `carry` lowers it whenever a sum would soon be inexact. */
@@ -55,9 +58,9 @@ function addRows(total: Float64Array, rows: Float64Array, carry: () => void): vo
   }
 }
 
-/** Rows of sums, a row a group of entries, with a slot for each sum of a layout. */
+/** Rows of sums: one row per group of entries, with a slot for each sum of a layout. */
 export class SumRows extends RowPages {
-  /** What was carried, by rows; most never reach so much. */
+  /** The carried parts by row; most rows never need any. */
   readonly #carried = new Map<number, Float64Array>();
 
   override clear(): void {
@@ -65,7 +68,7 @@ export class SumRows extends RowPages {
     this.#carried.clear();
   }
 
-  /** Whether part of the sums of a row was carried, and so is not in the row. */
+  /** Whether part of the sums of a row was carried, and so is outside the row. */
   isCarried(row: number): boolean {
     return this.#carried.size > 0 && this.#carried.has(row);
   }
@@ -75,7 +78,7 @@ export class SumRows extends RowPages {
     return this.page(row)[this.offset(row) + slot] as number;
   }
 
-  /** Makes rows at the end of sums that lie in plain memory, from one of them up to another. */
+  /** Appends a range of rows of sums from plain memory. */
   appendRows(parts: Float64Array, from: number, to: number): void {
     const { width } = this;
     const first = this.length;
@@ -98,10 +101,10 @@ export class SumRows extends RowPages {
   }
 
   /**
-   * Adds a portion that is not too large for one step. The loop is a plain one: this runs for every row of a batch.
+   * Adds a portion that is small enough for one step. The loop is plain because this runs for every row of a batch.
    *
-   * @param slots of foods, from `from` up to `to` those of this one
-   * @param partsPerGram in the same places
+   * @param slots the slots of several foods; those of this food are from `from` up to `to`
+   * @param partsPerGram the parts at the same positions
    */
   addStep(
     row: number,
@@ -127,10 +130,10 @@ export class SumRows extends RowPages {
   }
 
   /**
-   * Adds sums that lie in plain memory.
+   * Adds sums from plain memory.
    *
-   * @param from where they begin
-   * @param carried what was carried of them
+   * @param from the position of the first sum
+   * @param carried the carried part of these sums
    */
   addParts(row: number, parts: Float64Array, from: number, carried?: Float64Array): void {
     const page = this.page(row);
@@ -195,7 +198,7 @@ export class SumRows extends RowPages {
    * Adds sums that may be larger than a portion's.
    *
    * @param parts in billionths, by slot; a missing slot counts as 0
-   * @param counts of the entries behind them
+   * @param counts the number of entries in these sums
    */
   addTotals(
     row: number,
@@ -220,7 +223,7 @@ export class SumRows extends RowPages {
     if ((page[at + STEPS] as number) >= STEPS_A_CARRY) this.#carry(row);
   }
 
-  /** The sums of a row, in units, and its counts. */
+  /** Reads the sums of a row, in units, and its counts. */
   readInto(amounts: Float64Array, row: number): void {
     const page = this.page(row);
     const at = this.offset(row);
@@ -233,7 +236,7 @@ export class SumRows extends RowPages {
     }
   }
 
-  /** A sum of a row with all its digits, in billionths of its unit: a bigint where doubles are not exact. */
+  /** A sum of a row with all its digits, in billionths of its unit; a bigint if a double is not exact. */
   sumOf(row: number, slot: number): number | bigint {
     const parts = this.page(row)[this.offset(row) + slot] as number;
     const carried = this.#carried.get(row)?.[slot] ?? 0;
@@ -241,7 +244,7 @@ export class SumRows extends RowPages {
     return BigInt(carried) * BigInt(CARRY) + BigInt(parts);
   }
 
-  /** Some rows as plain memory that another thread can take. */
+  /** Some rows as plain memory that can be sent to another thread. */
   packed(wanted: readonly number[]): PackedRows {
     const { width } = this;
     const rows = new Float64Array(wanted.length * width);
@@ -281,7 +284,7 @@ export class SumRows extends RowPages {
     }
   }
 
-  /** Adds what is too much for one step: nearly all of it to what is carried. */
+  /** Adds a portion that is too large for one step, and carries nearly all of it. */
   #addLarge(row: number, { slots, partsPerGram }: PartsOfFood, grams: number): void {
     const page = this.page(row);
     const at = this.offset(row);

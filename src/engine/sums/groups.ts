@@ -5,11 +5,11 @@ import { KeyTable, MAX_TABLE_KEYS, type WantedKeys } from './key-table.ts';
 import type { PackedRows } from './packed-rows.ts';
 import { type PackedUnsure, UnsureSums } from './unsure-sums.ts';
 
-/** Groups as plain memory that another thread can take. */
+/** Groups as plain memory that can be sent to another thread. */
 export interface PackedGroups extends PackedRows {
   readonly keys: Uint8Array;
   readonly keyEnds: Float64Array;
-  /** Of the entries whose food or size is uncertain; undefined where all are. */
+  /** The sums of entries whose food or size is uncertain; undefined if all entries are sure. */
   readonly unsure: PackedUnsure | undefined;
 }
 
@@ -17,25 +17,25 @@ const encoder = new TextEncoder();
 const decoder = new TextDecoder();
 
 /**
- * Groups of entries by their labels, with their sums, in the order in which they were met. A key is the labels as
- * UTF-8, each with {@link LABEL_END} behind it.
+ * Groups of entries by their labels, with their sums, in the order of their first entries. A key consists of the labels
+ * as UTF-8, each followed by {@link LABEL_END}.
  */
 export class Groups {
   readonly sums: SumRows;
-  /** The part of the sums that is not sure. */
+  /** The uncertain part of the sums. */
   readonly unsure: UnsureSums;
   readonly #keys = new ByteKeys();
-  /** As long as each group comes behind the one before, a key is compared with that of the last one alone. */
+  /** While groups are sorted, a key is compared only with the last one. */
   #areSorted = true;
   #order: KeyOrder | undefined;
-  /** Finds all groups by their keys, many at once, from the first time on that many are looked for. */
+  /** Finds groups by their keys, many at once; made by the first search for many keys. */
   #table: KeyTable | undefined;
-  /** A table of groups that were cleared, which can be filled again. */
+  /** The table of cleared groups, which can be filled again. */
   #emptied: KeyTable | undefined;
-  /** 0 where a table is no use. */
+  /** The most keys of the table; 0 if no table can be used. */
   #maxTableKeys: number;
 
-  /** @param maxTableKeys groups up to which many are found at once */
+  /** @param maxTableKeys the number of groups up to which many are found at once */
   constructor(width: number, maxTableKeys = MAX_TABLE_KEYS) {
     this.sums = new SumRows(width);
     this.unsure = new UnsureSums(width);
@@ -46,12 +46,12 @@ export class Groups {
     return this.sums.length;
   }
 
-  /** The orders by which each label of the groups is sorted; undefined where the groups are not sorted. */
+  /** The orders by which each label of the groups is sorted; undefined if the groups are not sorted. */
   get orders(): Uint8Array | undefined {
     return this.#areSorted && this.length > 0 ? this.#keyOrder().orders : undefined;
   }
 
-  /** Whether each group came behind the one before. */
+  /** Whether each group came after the previous one in some order. */
   get areSorted(): boolean {
     return this.#areSorted;
   }
@@ -89,7 +89,7 @@ export class Groups {
     }
   }
 
-  /** The group of a key; a new one where there is none. */
+  /** The group of a key; a new group if there is none. */
   of(key: Uint8Array, start: number, end: number, hash?: number): number {
     const last = this.length - 1;
     if (last >= 0 && this.#areSorted && this.isKey(last, key, start, end)) return last;
@@ -102,7 +102,7 @@ export class Groups {
     return group >= 0 ? group : this.#append(key, start, end, known);
   }
 
-  /** Whether a key is that of the last group or comes behind it, as those before did; if not, groups are not sorted. */
+  /** Whether a key belongs to the last group or comes after it in the order so far. If not, groups are not sorted. */
   continuesWith(key: Uint8Array, start: number, end: number): boolean {
     const last = this.length - 1;
     if (last < 0 || !this.#areSorted || this.isKey(last, key, start, end)) return this.#areSorted;
@@ -110,16 +110,16 @@ export class Groups {
     return this.#areSorted;
   }
 
-  /** The group of a key, once groups are not sorted; -1 where there is none. */
+  /** The group of a key, for groups that are not sorted; -1 if there is none. */
   find(key: Uint8Array, start: number, end: number): number {
     return this.#table?.find(key, start, end) ?? this.#keys.find(key, start, end);
   }
 
   /**
-   * The groups of many keys, once groups are not sorted; new ones where there are none.
+   * The groups of many keys, for groups that are not sorted. A key without a group gets a new one.
    *
-   * @param from the first of the keys
-   * @returns memory that holds until the next call; undefined where only `of` can find them
+   * @param from the index of the first key
+   * @returns memory that stays valid until the next call; undefined if only `of` can find the groups
    */
   ofAll(wanted: WantedKeys, from: number, to: number): Int32Array | undefined {
     if (this.#maxTableKeys === 0) return undefined;
@@ -144,7 +144,7 @@ export class Groups {
     return this.#keys.add(key, start, end, hash);
   }
 
-  /** A table of all groups; undefined where there is no memory for one. */
+  /** A table of all groups; undefined if there is no memory for one. */
   #filledTable(): KeyTable | undefined {
     const table = this.#emptied ?? KeyTable.make(this.#maxTableKeys);
     this.#emptied = undefined;
@@ -163,13 +163,13 @@ export class Groups {
   }
 
   /**
-   * Adds groups that come behind all others, as long as they are sorted: many of them at once.
+   * Adds many groups at once that come after all others, as long as they are sorted.
    *
-   * @param keys one behind the other, from `start` on
+   * @param keys the keys, one after another, from `start` on
    * @param ends of the keys
    * @param parts their sums
-   * @param from the first of them
-   * @returns how many were added: the next one, if there is one, has to be looked for
+   * @param from the index of the first one
+   * @returns the number of groups that were added; the next one, if any, needs a search
    */
   addSorted(
     keys: Uint8Array,
@@ -203,7 +203,10 @@ export class Groups {
     return this.#order;
   }
 
-  /** The sums and labels of consecutive groups, beginning with `from`, without a copy. `end` is behind the last one. */
+  /**
+   * The sums and labels of consecutive groups, beginning with `from`, without a copy. `end` is the group after the last
+   * one.
+   */
   block(from: number, to: number): { rows: Float64Array; keys: Uint8Array; end: number } {
     const { rows, end } = this.sums.block(from, to);
     return { rows, keys: this.keys.subarray(this.keyStart(from), this.keyEnd(end - 1)), end };
@@ -237,7 +240,7 @@ export class Groups {
     this.#table = undefined;
   }
 
-  /** Adds other groups, or some of them, to those of the same labels here. */
+  /** Adds all or some of other groups to the groups with the same labels. */
   merge(
     { keys, keyEnds, rows, carried, unsure }: PackedGroups,
     from = 0,

@@ -5,7 +5,7 @@ export function withWord(hash: number, word: number): number {
   return Math.imul(((hash << 5) | (hash >>> 27)) ^ word, FACTOR);
 }
 
-/** The same hash of bytes wherever they stand: words of four, and what is left with zeros behind it. */
+/** The hash of bytes, independent of their position in memory: words of four bytes, the last one padded with zeros. */
 export function hashOfWords(bytes: Uint8Array, start: number, end: number): number {
   let hash = 0;
   let word = 0;

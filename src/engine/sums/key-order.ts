@@ -1,7 +1,10 @@
-/** Ends each label of a key: a byte that UTF-8 never has. */
+/** The byte that ends each label of a key. UTF-8 never contains it. */
 export const LABEL_END = 0xff;
 
-/** Orders that a label may have: of its bytes, or of its length and then its bytes, as numbers have it; each up or down. */
+/**
+ * Orders that a label may have: by its bytes, or (as for numbers) by its length and then its bytes; ascending or
+ * descending.
+ */
 const UP = 1;
 /** Ascending by length, then by bytes. */
 const UP_BY_LENGTH = 2;
@@ -12,19 +15,18 @@ const DOWN_BY_LENGTH = 8;
 const ALL = UP | UP_BY_LENGTH | DOWN | DOWN_BY_LENGTH;
 
 /**
- * Finds out whether keys are sorted, whatever by: then a group that was left does not come again, and need not
- * be kept. Each label keeps the orders that all steps so far allow; the first label that differs is the one that a
- * step is judged by.
+ * Detects whether keys are sorted in any order. A finished group then never recurs, and need not be kept. Each label
+ * keeps the orders that all steps so far allow; a step is judged by the first label that differs.
  */
 export class KeyOrder {
   readonly orders: Uint8Array;
 
-  /** @param labels how many a key has */
+  /** @param labels the number of labels of a key */
   constructor(labels: number) {
     this.orders = new Uint8Array(labels).fill(ALL);
   }
 
-  /** Whether keys are still sorted after a step from one to the next. */
+  /** Whether keys are still sorted after a step from one key to the next. */
   step(before: Uint8Array, beforeStart: number, next: Uint8Array, nextStart: number): boolean {
     let label = 0;
     for (let at = 0; label < this.orders.length; at++) {
@@ -44,7 +46,7 @@ export class KeyOrder {
     return false;
   }
 
-  /** Whether keys are still sorted where others of them have only these orders. */
+  /** Whether keys are still sorted if other keys have only these orders. */
   restrict(orders: Uint8Array): boolean {
     return orders.every((allowed, label) => this.#keep(label, allowed));
   }
@@ -56,7 +58,7 @@ export class KeyOrder {
   }
 }
 
-/** Bytes of a label from here on. */
+/** The number of bytes of a label from here on. */
 function rest(key: Uint8Array, from: number): number {
   let at = from;
   while (key[at] !== LABEL_END) at += 1;

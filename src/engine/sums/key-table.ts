@@ -6,22 +6,22 @@ import {
 import { KernelMemory, type Region } from '../../io/web-assembly/memory.ts';
 import { COMPILED_KEYS } from './compiled-keys.ts';
 
-/** Numbers of a slot of the table. */
+/** The numbers in a slot of the table. */
 const SLOT = 4;
 
-/** The module reads whole words, and so up to 8 bytes behind keys. */
+/** The bytes past the end of the keys that the module may read, since it reads whole words. */
 const MARGIN = 8;
 
-/** So many keys are taken: WebAssembly has 4 GiB, and a table that grows leaves its memory behind. */
+/** The most keys of a table. WebAssembly has 4 GiB, and the old memory of a table that grows is lost. */
 export const MAX_TABLE_KEYS = 2 ** 23;
 
-/** Bytes of keys that are taken, for the same reason. */
+/** The most bytes of keys, for the same reason. */
 const MAX_TABLE_BYTES = 2 ** 28;
 
-/** Places of the module, and numbers. */
+/** The addresses and numbers that JavaScript sets in the module. */
 type Setting = 'slots' | 'mask' | 'bytes' | 'ends' | 'count' | 'numbers';
 
-/** What `assembly/keys.ts` exports. */
+/** The exports of `assembly/keys.ts`. */
 interface Exports extends Record<Setting, { value: number }> {
   readonly memory: WebAssemblyMemory;
   readonly freeFrom: () => number;
@@ -37,29 +37,29 @@ interface Exports extends Record<Setting, { value: number }> {
   ) => void;
 }
 
-/** Keys of bytes that are looked for. */
+/** Keys of bytes to look up. */
 export interface WantedKeys {
   readonly bytes: Uint8Array;
-  /** Where the first of them begins. */
+  /** The position where the first key begins. */
   readonly start: number;
-  /** Where each of them ends. */
+  /** The position where each key ends. */
   readonly ends: Int32Array;
-  /** As `hashOfKey` gives them. */
+  /** The hashes of the keys, by `hashOfKey`. */
   readonly hashes: Int32Array;
 }
 
-/** Keys that are numbered already. */
+/** Keys that already have numbers. */
 export interface NumberedKeys {
-  /** One behind the other. */
+  /** The keys, one after another. */
   readonly bytes: Uint8Array;
   readonly length: number;
-  /** Where the key of a number ends. */
+  /** The position where the key with a number ends. */
   readonly end: (key: number) => number;
 }
 
 /**
- * Numbers many keys at once, in WebAssembly. Keys get their numbers in the order in which they are added. Where memory is
- * limited, there may be none for it: then keys have to be numbered elsewhere.
+ * Numbers many keys at once, in WebAssembly. Keys get their numbers in the order in which they are added. If there is
+ * not enough memory for the table, keys have to be numbered elsewhere.
  */
 export class KeyTable {
   readonly #module = instanceOf<Exports>(COMPILED_KEYS);
@@ -73,7 +73,7 @@ export class KeyTable {
 
   readonly #maxKeys: number;
 
-  /** @throws RangeError where there is no memory */
+  /** @throws RangeError if there is no memory */
   private constructor(maxKeys: number) {
     const memory = new KernelMemory(this.#module.memory, this.#module.freeFrom());
     this.#bytes = memory.region(Uint8Array, 0);
@@ -87,7 +87,7 @@ export class KeyTable {
     this.#reserve(0, 0);
   }
 
-  /** An empty table; undefined where there is no memory for one. */
+  /** An empty table; undefined if there is no memory for one. */
   static make(maxKeys: number): KeyTable | undefined {
     let table: KeyTable | undefined;
     const isMade = hasMemoryFor(() => {
@@ -100,7 +100,7 @@ export class KeyTable {
     return this.#module.count.value;
   }
 
-  /** Takes these keys instead of those before; false where there is no memory. */
+  /** Replaces all keys by these; false if there is no memory. */
   fill({ bytes, length, end }: NumberedKeys): boolean {
     const bytesEnd = length === 0 ? 0 : end(length - 1);
     this.#module.count.value = 0;
@@ -112,14 +112,14 @@ export class KeyTable {
     return true;
   }
 
-  /** The number of a key; -1 where there is none. */
+  /** The number of a key; -1 if there is none. */
   find(bytes: Uint8Array, start: number, end: number): number {
     this.#want(bytes, start, end);
     const { at } = this.#wanted;
     return this.#module.find(at, at + end - start);
   }
 
-  /** The number of a key, which is the next one if the key is new; undefined where there is no memory. */
+  /** The number of a key, which is the next one if the key is new; undefined if there is no memory. */
   numberOf(bytes: Uint8Array, start: number, end: number): number | undefined {
     const length = end - start;
     if (!this.#makeRoom(this.length + 1, this.#end(this.length) + length)) return undefined;
@@ -131,8 +131,8 @@ export class KeyTable {
   /**
    * The numbers of keys. A key that is new gets the next number.
    *
-   * @param from the first of them; the one before it ends at `start`
-   * @returns memory that holds until the next call; undefined where there is no memory
+   * @param from the index of the first key; the key before it ends at `start`
+   * @returns memory that stays valid until the next call; undefined if there is no memory
    */
   numbersOf(
     { bytes, start, ends, hashes }: WantedKeys,
@@ -160,22 +160,22 @@ export class KeyTable {
     return this.#numbers.view.subarray(0, count);
   }
 
-  /** All keys, one behind the other. */
+  /** All keys, one after another. */
   get bytes(): Uint8Array {
     return this.#bytes.view;
   }
 
-  /** By key: where it ends among them. */
+  /** The end of each key among the bytes. */
   get ends(): Int32Array {
     return this.#ends.view;
   }
 
-  /** Where the key before one ends. */
+  /** The position where the previous key ends. */
   #end(key: number): number {
     return key === 0 ? 0 : (this.#ends.view[key - 1] as number);
   }
 
-  /** Puts a key where the module finds it. */
+  /** Copies a key to the place where the module reads it. */
   #want(bytes: Uint8Array, start: number, end: number): void {
     this.#wanted.reserve(end - start + MARGIN);
     const { view } = this.#wanted;
@@ -183,7 +183,7 @@ export class KeyTable {
     this.#point();
   }
 
-  /** The same as `#reserve`; false where there is no memory, or where there are too many keys. */
+  /** Reserves room like `#reserve`; false if there is no memory, or if there are too many keys. */
   #makeRoom(keys: number, bytes: number): boolean {
     return (
       keys <= this.#maxKeys &&
@@ -192,7 +192,7 @@ export class KeyTable {
     );
   }
 
-  /** Makes room for so many keys of so many bytes. At least half of the table is free. */
+  /** Makes room for a number of keys and their bytes. At least half of the table is free. */
   #reserve(keys: number, bytes: number): void {
     this.#bytes.reserve(bytes + MARGIN);
     this.#ends.reserve(keys);
@@ -209,7 +209,7 @@ export class KeyTable {
     this.#module.index();
   }
 
-  /** Tells the module where its regions are. */
+  /** Tells the module the addresses of its regions. */
   #point(): void {
     this.#module.slots.value = this.#slots.at;
     this.#module.bytes.value = this.#bytes.at;

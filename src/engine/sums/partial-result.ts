@@ -10,15 +10,15 @@ import { type PackedUnsure, UnsureSums } from './unsure-sums.ts';
 
 /** The sums of a part of the input: plain memory, since it may come from another thread. */
 export interface PartialResult {
-  /** Line ends in the part. */
+  /** The number of line ends in the part. */
   readonly lines: number;
   readonly entries: number;
-  /** In the order of the entries. */
+  /** The diagnostics, in the order of the entries. */
   readonly diagnostics: readonly Diagnostic[];
-  /** Further ones that stand in many entries; `forEachFault` gives both in their order. */
+  /** More diagnostics, which many entries share; `forEachFault` gives both kinds in their order. */
   readonly repeated?: RepeatedFaults | undefined;
   readonly assumptions: readonly AssumptionCount[];
-  /** In the order of their first entries; where the others are rendered, only the first and the last. */
+  /** The groups in the order of their first entries; only the first and the last if the others are rendered. */
   readonly groups: PackedGroups;
   /** The orders by which each label of the groups is sorted; undefined where the groups are not sorted. */
   readonly orders: Uint8Array | undefined;
@@ -26,11 +26,11 @@ export interface PartialResult {
   readonly rendered: RenderedGroups | undefined;
   /** The sums of all groups. */
   readonly total: PackedRows;
-  /** The part of them that is not sure, as that of one group; undefined where all of it is. */
+  /** The uncertain part of the total, as one group; undefined if everything is sure. */
   readonly unsure: PackedUnsure | undefined;
 }
 
-/** Groups that a thread has finished, as the bytes of their output, which hold until it sums the next part. */
+/** Groups that a thread has finished, as bytes of output that stay valid until the thread sums the next part. */
 export interface RenderedGroups {
   readonly bytes: Uint8Array;
   readonly counts: GroupCounts;
@@ -64,14 +64,14 @@ export function toPartialResult(
   };
 }
 
-/** A result that others may wait for while the next part is rendered, which uses the memory of the text again. */
+/** Copies the text of a result, which may have to wait while the next part is rendered into the same memory. */
 export function withOwnText(part: PartialResult): PartialResult {
   const { rendered } = part;
   if (rendered === undefined) return part;
   return { ...part, rendered: { ...rendered, bytes: new Uint8Array(rendered.bytes) } };
 }
 
-/** The result of a part whose sums are elsewhere. */
+/** The result of a part whose sums were added to shared groups: only its counts and diagnostics. */
 export function countsAlone(
   width: number,
   counts: Pick<PartialResult, 'lines' | 'entries' | 'diagnostics' | 'repeated' | 'assumptions'>,

@@ -1,10 +1,10 @@
 import { ensureCapacity } from './ensure-capacity.ts';
 
-/** Rows of numbers of the same width, in pages, so that a million of them grow without being copied. */
+/** Rows of numbers of the same width. They are in pages, so that a million rows can grow without being copied. */
 export class RowPages {
   readonly width: number;
   #length = 0;
-  /** Rows that are not zeros any more, since rows before `clear` had their memory. */
+  /** The number of rows whose memory was used before `clear`, and so is no longer zero. */
   #usedRows = 0;
   readonly #pages: Float64Array[] = [];
 
@@ -16,7 +16,7 @@ export class RowPages {
     return this.#length;
   }
 
-  /** Makes a row of zeros at the end. */
+  /** Appends a row of zeros, and returns its number. */
   append(): number {
     const row = this.#length++;
     const page = row >> PAGE_BITS;
@@ -31,7 +31,7 @@ export class RowPages {
     return row;
   }
 
-  /** Makes rows of these numbers at the end. */
+  /** Appends rows of these numbers. */
   protected appendPacked(numbers: Float64Array): void {
     for (let from = 0; from < numbers.length; ) {
       const row = this.append();
@@ -49,13 +49,13 @@ export class RowPages {
     }
   }
 
-  /** Forgets all rows; their memory is used again. */
+  /** Removes all rows and keeps their memory for reuse. */
   clear(): void {
     this.#usedRows = Math.max(this.#usedRows, this.#length);
     this.#length = 0;
   }
 
-  /** The page that a row is in, and where it begins there. */
+  /** The page that contains a row. */
   page(row: number): Float64Array {
     return this.#pages[row >> PAGE_BITS] as Float64Array;
   }
@@ -72,9 +72,12 @@ export class RowPages {
   }
 }
 
-/** Rows that the first page begins with: a request has one group, and clearing a page takes longer than its sums. */
+/**
+ * The number of rows that the first page starts with: a request has one group, and clearing a page takes longer than
+ * summing.
+ */
 const FIRST_ROWS = 2;
 
-/** A page has 2^10 rows, so that a group is found by shifting its number. */
+/** The binary logarithm of the rows of a page, so that a shift of its number finds a row. */
 const PAGE_BITS = 10;
 const PAGE_ROWS = 2 ** PAGE_BITS;

@@ -6,7 +6,7 @@ import {
 import { KernelMemory, type Region } from '../../io/web-assembly/memory.ts';
 import { COMPILED_TOTAL } from './compiled-total.ts';
 
-/** What `assembly/total.ts` exports. */
+/** The exports of `assembly/total.ts`. */
 interface Exports {
   readonly memory: WebAssemblyMemory;
   readonly freeFrom: () => number;
@@ -19,7 +19,7 @@ interface Exports {
   ) => number;
 }
 
-/** Adds many rows of sums up, in WebAssembly. */
+/** Adds up many rows of sums in WebAssembly. */
 class TotalKernel {
   readonly #module = instanceOf<Exports>(COMPILED_TOTAL);
   readonly #rows: Region<Float64Array>;
@@ -35,7 +35,7 @@ class TotalKernel {
    * Adds rows to a total of the same width.
    *
    * @param rows their sums, row by row
-   * @param limit of a sum of the total
+   * @param limit the largest sum of the total before it is carried
    * @param carry called after each row that leaves a sum above the limit: it lowers the sums of `total`
    */
   add(total: Float64Array, rows: Float64Array, limit: number, carry: () => void): void {
@@ -55,10 +55,10 @@ class TotalKernel {
   }
 }
 
-/** Null where there is no memory for one. */
+/** The kernel of this thread; null if there is no memory for one. */
 let kernel: TotalKernel | null | undefined;
 
-/** The one of this thread; undefined where there is no memory for one. */
+/** The kernel of this thread; undefined if there is no memory for one. */
 export function totalKernel(): TotalKernel | undefined {
   if (kernel === undefined) {
     const isMade = hasMemoryFor(() => {

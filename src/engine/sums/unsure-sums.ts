@@ -1,16 +1,13 @@
 import { SumRows } from './exact-sums.ts';
 import type { PackedRows } from './packed-rows.ts';
 
-/** What is not sure of some groups, in a form that threads can exchange. */
+/** The uncertain sums of some groups, in a form that threads can exchange. */
 export interface PackedUnsure extends PackedRows {
-  /** The row of each group that has one, by the place of the group. */
+  /** The row of each group with uncertain entries, by the place of the group. */
   readonly rowOf: ReadonlyMap<number, number>;
 }
 
-/**
- * The sums of those entries of groups whose food or size is not sure. Most groups have none, and only the others
- * have a row.
- */
+/** The sums of entries whose food or size is uncertain, by group. Most groups have none; only the others have a row. */
 export class UnsureSums {
   readonly rows: SumRows;
   readonly #rowOf = new Map<number, number>();
@@ -19,12 +16,12 @@ export class UnsureSums {
     this.rows = new SumRows(width);
   }
 
-  /** The row of a group; undefined where all of its entries are sure. */
+  /** The row of a group; undefined if all of its entries are sure. */
   find(group: number): number | undefined {
     return this.#rowOf.size === 0 ? undefined : this.#rowOf.get(group);
   }
 
-  /** The row of a group; a new one where there is none. */
+  /** The row of a group; a new row if there is none. */
   of(group: number): number {
     const known = this.#rowOf.get(group);
     if (known !== undefined) return known;
@@ -39,7 +36,7 @@ export class UnsureSums {
     this.#rowOf.clear();
   }
 
-  /** Adds what is not sure of a group of other sums. */
+  /** Adds the uncertain sums of a group of other sums. */
   addRow(group: number, other: UnsureSums, otherGroup: number): void {
     const row = other.find(otherGroup);
     if (row !== undefined) this.rows.addRow(this.of(group), other.rows, row);
@@ -50,14 +47,14 @@ export class UnsureSums {
     if (other.#rowOf.size > 0) this.rows.addAll(this.of(group), other.rows);
   }
 
-  /** Adds what is not sure of a group that another thread summed. */
+  /** Adds the uncertain sums of a group that another thread summed. */
   addPacked(group: number, { rowOf, rows, carried }: PackedUnsure, packedGroup: number): void {
     const row = rowOf.get(packedGroup);
     if (row === undefined) return;
     this.rows.addParts(this.of(group), rows, row * this.rows.width, carried.get(row));
   }
 
-  /** What is not sure of some groups; undefined where nothing is. */
+  /** The uncertain sums of some groups; undefined if there are none. */
   packed(groups: readonly number[]): PackedUnsure | undefined {
     if (this.#rowOf.size === 0) return undefined;
     const rowOf = new Map<number, number>();

@@ -65,7 +65,10 @@ const DAY_TO_DAY_VARIATION = 0.3;
 /** No food table is more exact than this. */
 const LEAST_TOLERANCE = 0.02;
 
-/** Share of a mark by which the mean of so many days may miss it and still be close: its standard error. */
+/**
+ * The share of a reference value by which the mean of a number of days may miss it and still be close: its standard
+ * error.
+ */
 export function toleranceOf(days: number): number {
   return Math.max(LEAST_TOLERANCE, DAY_TO_DAY_VARIATION / Math.sqrt(days));
 }

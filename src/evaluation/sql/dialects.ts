@@ -48,14 +48,14 @@ const typed = (text: string, double: string) => (table: string, columns: FoodTab
  */
 const NUMBER = '^[+-]?([0-9]{1,99}[.]?[0-9]{0,99}|[.][0-9]{1,99})([eE][+-]?[0-9]{1,2})?$';
 
-/** The code points of what `String.trim` takes away (ECMAScript, WhiteSpace and LineTerminator). */
+/** The code points that `String.trim` removes (ECMAScript, WhiteSpace and LineTerminator). */
 const WHITE_SPACE: readonly number[] = [
   ...[0x09, 0x0a, 0x0b, 0x0c, 0x0d, 0x20, 0xa0, 0x1680],
   ...Array.from({ length: 11 }, (_, index) => 0x2000 + index),
   ...[0x2028, 0x2029, 0x202f, 0x205f, 0x3000, 0xfeff],
 ];
 
-/** The same as escapes in a text. */
+/** These code points as escapes in a string. */
 const ESCAPED_WHITE_SPACE = WHITE_SPACE.map(
   (code) => `\\u${code.toString(16).padStart(4, '0')}`,
 ).join('');

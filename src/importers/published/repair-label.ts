@@ -15,7 +15,7 @@ import { changedAmounts } from './value-repairs.ts';
 /** A product whose label makes sense, possibly after undoing a usual mistake. */
 export interface LabelledProduct {
   readonly food: Food;
-  /** What was put right; empty for most products. */
+  /** The corrected values; empty for most products. */
   readonly repairs: readonly ValueRepair[];
 }
 

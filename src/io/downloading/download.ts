@@ -7,26 +7,26 @@ import { sha256Of } from '../reading/sha256.ts';
 import { withWriteErrors } from '../writing/write-errors.ts';
 import { downloadedName, safeFileName } from './file-name.ts';
 
-/** What a download is to have, and whom to tell. */
+/** The expected checksum of a download, and a callback for its progress. */
 export interface DownloadOptions {
   /** SHA-256 that the whole file must have, in hexadecimal digits. */
   readonly sha256?: string | undefined;
-  /** Told how many bytes there are, and of how many if the server says so. */
+  /** Called with the bytes so far, and with the total if the server states it. */
   readonly progress?: ((bytes: number, total: number | undefined) => void) | undefined;
 }
 
-/** What came of a download. */
+/** The result of a download. */
 export interface Download {
   readonly file: string;
-  /** False where the server has what is there already. */
+  /** Whether the file has changed; false if the server has the same version. */
   readonly isChanged: boolean;
-  /** Bytes that an earlier run had downloaded. */
+  /** The number of bytes that an earlier run had downloaded. */
   readonly resumedAt: number;
   readonly bytes: number;
   readonly sha256: string;
 }
 
-/** What a server says of a version of a file, and where it is from. */
+/** The version of a file as the server identifies it, and its address. */
 interface Validator {
   readonly url: string;
   readonly etag: string | null;
@@ -37,10 +37,10 @@ interface Validator {
   readonly name?: string;
 }
 
-/** The version of a file stands next to it. */
+/** The extension of the file with the version, next to the downloaded file. */
 const NOTE = '.download.json';
 
-/** What there is of a file before it is whole. */
+/** The extension of a file that is not complete yet. */
 const PART = '.part';
 
 /**
@@ -74,7 +74,7 @@ async function downloaded(
     const known = { file: there, isChanged: false, resumedAt: 0, sha256: before.sha256 };
     return { ...known, bytes: statSync(there).size };
   }
-  // The part is the whole file, which the run before had no time to move.
+  // The partial file is complete, but the previous run was stopped before it moved the file.
   const isWhole = response.status === 416 && start === totalOf(response.headers);
   const resumedAt = isWhole || response.status === 206 ? start : 0;
   if (response.status === 206 && startOf(response.headers) !== start) {
@@ -118,7 +118,7 @@ const WEB_PAGE = /^\uFEFF?\s*(?:<!--[\s\S]*?-->\s*)?<(?:!doctype html|html|head|
 /** Bytes of a file that show whether it is a web page. */
 const HEAD_BYTES = 1024;
 
-/** Whether a file is a web page, such as a form to accept terms: no source has any. */
+/** Whether a file is a web page, such as a form to accept terms. No source is one. */
 function isWebPage(file: string): boolean {
   const head = Buffer.alloc(HEAD_BYTES);
   const descriptor = openSync(file, 'r');
@@ -158,7 +158,7 @@ function requestHeaders(
 
 async function ask(url: string, headers: Record<string, string>): Promise<Response> {
   try {
-    // Compressed on the way, the bytes of a range would be others.
+    // A compressed transfer would have other bytes in the same range.
     const response = await fetch(url, {
       headers: { 'accept-encoding': 'identity', ...headers },
     });
@@ -195,7 +195,7 @@ async function receive(
       progress?.(bytes, Number.isNaN(total) ? undefined : total);
     }
   } catch (error) {
-    // The disk is full, or the like.
+    // The file cannot be written, for example because the disk is full.
     if (isOfWriting(error)) throw error;
     throw undownloadable(url, `${reasonOf(error)} after ${bytes} bytes`, true);
   } finally {
@@ -206,7 +206,7 @@ async function receive(
   }
 }
 
-/** Errors of a connection are those of its other end. */
+/** Whether an error comes from writing the file, and not from the connection. */
 function isOfWriting(error: unknown): boolean {
   const { syscall } = error as NodeJS.ErrnoException;
   return syscall !== undefined && syscall !== 'read' && syscall !== 'connect';
@@ -235,11 +235,11 @@ function undownloadable(url: string, reason: string, isPartial = false): ViandEr
   });
 }
 
-/** The refusal of a file with another checksum. */
+/** The error for a file with another checksum. */
 export function wrongChecksum(name: string, found: string, expected: string): ViandError {
   const diagnostic: Diagnostic = {
     code: 'import/bad-value',
-    message: `${name} has another checksum`,
+    message: `The checksum of ${name} does not match`,
     field: 'sha256',
     value: found,
     expected: `SHA-256 ${expected}`,

@@ -1,16 +1,16 @@
 import path from 'node:path';
 
-/** What some systems do not take in the name of a file. */
+/** Characters that some systems do not accept in file names. */
 const NOT_IN_NAMES = /[\p{Cc}\p{Cf}<>:"|?*]/gu;
 
-/** Characters of a name that, with what stands behind it, every system takes. */
+/** The most characters of a name. Every system accepts a name of this length with its extensions. */
 const MAX_NAME_CHARACTERS = 50;
 
 /** The name of a file in its folder, whatever an address or a server says; `download` where there is none. */
 export function safeFileName(written: string): string {
   const safe = path.basename(written.replaceAll('\\', '/')).replace(NOT_IN_NAMES, '_');
   if (safe === '' || safe === '.' || safe === '..') return 'download';
-  // The end of a name says what the file is.
+  // Keep the end of the name, which shows the type of the file.
   return [...safe].slice(-MAX_NAME_CHARACTERS).join('');
 }
 

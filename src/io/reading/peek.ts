@@ -1,4 +1,4 @@
-/** How pieces of something are put together, and how many of them are enough to judge it by. */
+/** How to join pieces of a stream, and how much of it is enough to judge it by. */
 export interface Peek<Chunk> {
   readonly empty: Chunk;
   readonly join: (head: Chunk, next: Chunk) => Chunk;
@@ -11,7 +11,7 @@ export interface Peeked<Chunk> {
   readonly all: AsyncIterable<Chunk>;
 }
 
-/** Reads ahead until there is enough, or no more. */
+/** Reads ahead until there is enough, or until the end. */
 export async function peek<Chunk>(
   chunks: AsyncIterable<Chunk>,
   { empty, join, isEnough }: Peek<Chunk>,
@@ -25,7 +25,7 @@ export async function peek<Chunk>(
       if (next.done === true) break;
       head = join(head, next.value);
     } catch (error) {
-      // What was read before a damage counts; those who read on meet the error.
+      // The bytes before the damage count. The error is thrown to those who read on.
       if (head === empty) throw error;
       failure = { error };
       break;
@@ -47,7 +47,7 @@ export function peekText(
   return peek(chunks, { empty: '', join: (head, next) => head + next, isEnough });
 }
 
-/** Reads as many bytes ahead as detecting the format needs. */
+/** Reads as many bytes ahead as the detection of the format needs. */
 export function peekBytes(chunks: AsyncIterable<Buffer>, count: number): Promise<Peeked<Buffer>> {
   return peek(chunks, {
     empty: Buffer.alloc(0),
@@ -56,12 +56,12 @@ export function peekBytes(chunks: AsyncIterable<Buffer>, count: number): Promise
   });
 }
 
-/** Whether bytes begin with those that tell a format. */
+/** Whether bytes begin with the magic number of a format. */
 export function beginsWith(bytes: Uint8Array, magic: readonly number[]): boolean {
   return magic.every((byte, index) => bytes[index] === byte);
 }
 
-/** Closes what was read ahead and is not wanted after all. */
+/** Closes a stream that was read ahead and is not needed after all. */
 export async function endReading(chunks: AsyncIterable<unknown>): Promise<void> {
   await chunks[Symbol.asyncIterator]().return?.();
 }

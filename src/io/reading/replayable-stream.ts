@@ -1,8 +1,6 @@
 import { SpooledBytes } from '../spooled-bytes.ts';
 
-/**
- * A stream that can be read again from its beginning, since how it is read best is only found out on the way.
- */
+/** A stream that can be read again from its beginning, because the best way to read it may only show later. */
 export class ReplayableStream {
   readonly #stream: AsyncIterator<Buffer>;
   readonly #held = new SpooledBytes();
@@ -14,7 +12,7 @@ export class ReplayableStream {
     this.#stream = stream[Symbol.asyncIterator]();
   }
 
-  /** All of it, from the beginning. */
+  /** The whole stream, from its beginning. */
   async *chunks(): AsyncGenerator<Buffer> {
     const next = this.#held.reader();
     for (;;) {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { closeSync, openSync, read } from 'node:fs';
 import { promisify } from 'node:util';
 
-/** Bytes that are read at once: larger pieces are no faster. */
+/** The bytes of one read: larger pieces are no faster. */
 const PIECE_BYTES = 1 << 20;
 
 const readPiece = promisify(read);

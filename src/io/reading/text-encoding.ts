@@ -5,7 +5,7 @@ export const TEXT_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] 
 /** An encoding that viand reads. */
 export type TextEncoding = (typeof TEXT_ENCODINGS)[number];
 
-/** So many bytes show whether text is UTF-16. */
+/** The number of bytes that show whether text is UTF-16. */
 export const ENCODING_BYTES = 4;
 
 /**
@@ -49,12 +49,12 @@ const UTF8_CHARACTER = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\
 /** Bytes that Windows-1252 does not define. */
 const UNDEFINED_BYTES = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
-/** Whether no text has a byte: control characters other than tabs, line ends and form feeds. */
+/** Whether a byte never occurs in text: control characters other than tabs, line ends and form feeds. */
 function isNoText(byte: number): boolean {
   return byte < 0x09 || (byte > 0x0d && byte < 0x20) || UNDEFINED_BYTES.has(byte);
 }
 
-/** The most bytes beyond ASCII, as a share, in Western text. */
+/** The largest share of bytes outside ASCII in Western text. */
 const MAX_LETTERS_BEYOND_ASCII = 0.3;
 
 /**

@@ -26,10 +26,10 @@ export type ByteSource = InputSource<Buffer>;
 /** An input whose pieces are text. */
 export type TextSource = InputSource<string>;
 
-/** What people write for standard input. */
+/** The file name that stands for standard input. */
 export const STDIN = '-';
 
-/** What an input is called in messages. */
+/** The name of an input in messages. */
 export function inputName(file: string): string {
   return file === STDIN ? 'standard input' : file;
 }
@@ -49,7 +49,7 @@ export function openBytes(file: string, stdin: Readable): ByteSource {
  * Decodes text: as UTF-16 or Windows-1252 where its bytes show it, else as UTF-8.
  *
  * @param encoding what the text is, whatever its bytes show
- * @throws ViandError, while its chunks are read, where it is no text
+ * @throws ViandError, while its chunks are read, if it is not text
  */
 export function decodeSource({ name, chunks }: ByteSource, encoding?: TextEncoding): TextSource {
   return { name, chunks: decodeText(name, chunks, encoding) };
@@ -105,7 +105,7 @@ async function* readBytes(name: string, bytes: AsyncGenerator<Buffer>): AsyncGen
   } catch (error) {
     throw readFault(name, error);
   } finally {
-    // Also where what unpacks it gives up before its end.
+    // Close it here, too, because the decompressor may stop before the end.
     await bytes.return(undefined);
   }
 }
@@ -118,7 +118,7 @@ async function* decodeText(
   const { head, all } = await peekBytes(bytes, ENCODING_BYTES);
   const encoding = given ?? unicodeEncoding(head);
   let decode = encoding === 'windows-1252' ? decodeWindows1252 : strictDecoder(encoding, name);
-  // Text of ASCII alone may go on as UTF-8 or as Windows-1252.
+  // ASCII text may continue as UTF-8 or as Windows-1252.
   let isDecided = given !== undefined || encoding !== 'utf-8';
   for await (const chunk of all) {
     if (!isDecided && !isAscii(chunk)) {
@@ -131,7 +131,7 @@ async function* decodeText(
 }
 
 /**
- * Decodes one piece after the other; called without a piece at the end of the text.
+ * Makes a function that decodes one piece after another, and is called without a piece at the end.
  *
  * @throws ViandError with the line of the first character that cannot be read
  */

@@ -9,7 +9,7 @@ const READ_BYTES = 64 * 1024;
 /** The properties that change when a program writes to a file, or replaces it. */
 export type FileState = string;
 
-/** The state of the file that stands at a path; undefined for what is no plain file. */
+/** The state of the file at a path; undefined if it is not a regular file. */
 export function fileState(file: string): FileState | undefined {
   const found = statSync(file, { bigint: true, throwIfNoEntry: false });
   return found?.isFile() === true
@@ -22,7 +22,7 @@ function openState(descriptor: number): FileState | undefined {
   return found.isFile() ? `${found.size}:${found.mtimeNs}` : undefined;
 }
 
-/** A plain file that is open for reading here and there. Who puts another file in its place does no harm. */
+/** A regular file that is open for reading at any position. Another file may replace it without harm. */
 export interface OpenFile {
   readonly descriptor: number;
   readonly size: number;
@@ -32,7 +32,7 @@ export interface OpenFile {
 }
 
 /**
- * Opens a plain file, which must not change until it is closed.
+ * Opens a regular file, which must not change until it is closed.
  *
  * @throws Error of the system
  */
@@ -66,13 +66,13 @@ export async function* readFileBytes(file: string): AsyncGenerator<Buffer> {
     }
     if (openState(descriptor) !== before) throw changed(file);
   } finally {
-    // Not by a stream: it would close the descriptor by itself, and a second close may hit another file.
+    // A stream would close the descriptor itself, and a second close could hit another file.
     closeSync(descriptor);
   }
 }
 
 /**
- * The same for standard input, which may be a file. Node.js leaves its descriptor open.
+ * Reads standard input in the same way, since it may be a file. Node.js leaves its descriptor open.
  *
  * @param name as shown to people
  */

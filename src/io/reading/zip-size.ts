@@ -1,6 +1,6 @@
 import zlib, { inflateRawSync } from 'node:zlib';
 
-/** How an entry of the table of contents of a ZIP archive begins (APPNOTE 4.3.12). */
+/** The signature of an entry in the central directory of a ZIP archive (APPNOTE 4.3.12). */
 const CENTRAL_ENTRY = Buffer.of(0x50, 0x4b, 1, 2);
 
 /** Bytes of such an entry without its names, and where it has its method, its checksum, its sizes, its name and its file. */
@@ -19,16 +19,16 @@ const EXTRA_LENGTH_AT = 28;
 /** The method Deflate (APPNOTE 4.4.5). */
 const DEFLATE = 8;
 
-/** No data compress better with Deflate (RFC 1951): 258 bytes as two bits. */
+/** The highest compression ratio of Deflate (RFC 1951): 258 bytes in two bits. */
 const MAX_RATIO = 1032;
 
-/** A file in a ZIP archive that is in memory, as the table of contents tells of it. */
+/** A file in a ZIP archive in memory, as its central directory describes it. */
 interface Entry {
   readonly name: string;
   readonly isDeflated: boolean;
   readonly checksum: number;
   readonly compressed: number;
-  /** Where its own header begins. */
+  /** The position of the local header of the file. */
   readonly at: number;
 }
 
@@ -48,8 +48,8 @@ function* entriesOf(archive: Buffer): Generator<Entry> {
 }
 
 /**
- * Whether the files of a ZIP archive have more bytes than a limit when they are decompressed. What the archive says of
- * its sizes does not count: files that may exceed the limit are decompressed up to it.
+ * Whether the files of a ZIP archive have more bytes than a limit when they are decompressed. The sizes in the archive
+ * are not trusted: files that may exceed the limit are decompressed up to it.
  */
 export function expandsBeyond(bytes: Uint8Array, maxBytes: number): boolean {
   const archive = bufferOf(bytes);
@@ -64,7 +64,7 @@ export function expandsBeyond(bytes: Uint8Array, maxBytes: number): boolean {
 }
 
 /**
- * The contents of the files of a ZIP archive whose names match, for a look at them before they are read.
+ * The contents of the files of a ZIP archive whose names match, to inspect them before they are read.
  *
  * @param maxBytes of each file; longer ones are skipped, and damaged ones are empty
  */
@@ -88,7 +88,7 @@ function bufferOf(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-/** Undefined where it has more bytes than the limit; nothing where it is damaged, which is for its reader to find. */
+/** The content of a file; undefined if it exceeds the limit, and empty if it is damaged, which its reader reports. */
 function contentOf(archive: Buffer, { at, isDeflated, compressed }: Entry, limit: number) {
   try {
     const start =

@@ -7,10 +7,10 @@ export const ZSTD_MAGIC = [0x28, 0xb5, 0x2f, 0xfd] as const;
 const SKIPPABLE_MAGIC = 0x184d2a5;
 
 /**
- * Unpacks zstd, all frames of it, a block of 128 KiB at a time, and compares the checksums. The zstd of
- * Node.js is only in its newer versions, and gives up after the first frame without a word.
+ * Decompresses all frames of zstd, a block of 128 KiB at a time, and verifies the checksums. Only newer versions of
+ * Node.js have zstd, and it silently stops after the first frame.
  *
- * @throws Error where it is damaged or cut off
+ * @throws Error if it is damaged or truncated
  */
 export async function* unzstd(packed: AsyncIterable<Buffer>): AsyncGenerator<Buffer> {
   const [{ Decompress }, { default: xxhash }] = await Promise.all([
@@ -48,7 +48,7 @@ export async function* unzstd(packed: AsyncIterable<Buffer>): AsyncGenerator<Buf
   }
 }
 
-/** The header of a frame behind its first bytes (RFC 8878, 3.1.1.1). */
+/** The header of a frame after its magic number (RFC 8878, 3.1.1.1). */
 async function takeHeader({ take }: Input): Promise<{ header: Buffer; hasChecksum: boolean }> {
   const descriptor = await take(1);
   const flags = descriptor.readUInt8();

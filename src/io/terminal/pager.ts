@@ -12,7 +12,7 @@ import {
 export interface PagedTerminal {
   readonly stdout: Output;
   readonly stderr: Output;
-  /** Shows what was held back, and waits until the reader has closed the pager. */
+  /** Shows the held output, and waits until the reader has closed the pager. */
   readonly end: () => Promise<void>;
 }
 
@@ -22,11 +22,11 @@ const CANNOT_RUN: readonly unknown[] = [126, 127];
 type Text = string | Uint8Array;
 
 /**
- * Holds output back until there is more than fits the window, and then starts the pager. Messages wait until the
- * output before them is shown.
+ * Holds output until it exceeds the window, and then starts the pager. Messages wait until the output before them is
+ * shown.
  *
  * @param pager the command, which a shell reads
- * @param rows of the window
+ * @param rows the number of rows of the window
  */
 export function pagedTerminal(
   { stdout, stderr }: Pick<Terminal, 'stdout' | 'stderr'>,
@@ -72,7 +72,7 @@ interface RunningPager {
 function startPager(command: string): RunningPager {
   const child = spawn(command, {
     stdio: ['pipe', 'inherit', 'inherit'],
-    // A usual pager that is missing is nothing to report.
+    // The default pager may be missing: that is not reported.
     shell: command !== USUAL_PAGER,
     env: pagerEnvironment(),
   });
@@ -82,7 +82,7 @@ function startPager(command: string): RunningPager {
   void shown.then((isShown) => {
     isClosed = isShown;
   });
-  // Whoever has seen enough closes the pager before it has read all.
+  // The reader may close the pager before it has read everything.
   child.stdin.on('error', () => {});
   return {
     write: (text) => child.stdin.write(text),

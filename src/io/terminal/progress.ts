@@ -1,6 +1,6 @@
 import type { Output } from './terminal.ts';
 
-/** How far a run is. */
+/** The progress of a run. */
 export interface Progress {
   readonly entries: number;
   readonly file: string;
@@ -10,14 +10,14 @@ export interface Progress {
   readonly share: number | undefined;
 }
 
-/** A line that says how far a run is, and is written over. */
+/** A line that shows the progress of a run, and is overwritten. */
 export interface ProgressLine {
   readonly update: (progress: Progress) => void;
   /** Clears the line for another message. */
   readonly clear: () => void;
 }
 
-/** What takes less is over before anybody asks. */
+/** The time in ms before progress is shown: shorter runs need none. */
 const SHOWN_AFTER_MS = 1000;
 
 /** Milliseconds between two updates. */
@@ -28,7 +28,7 @@ const CLEAR = '\r\u001b[K';
 
 /**
  * @param stderr a terminal
- * @param clock milliseconds
+ * @param clock gives the time in milliseconds
  * @param noun what is counted
  */
 export function progressLine(stderr: Output, clock: () => number, noun = 'entries'): ProgressLine {
@@ -50,7 +50,7 @@ export function progressLine(stderr: Output, clock: () => number, noun = 'entrie
   };
 }
 
-/** @param share of all, 0 to 1 */
+/** @param share the finished share, 0 to 1 */
 export function progressText(
   entries: number,
   seconds: number,

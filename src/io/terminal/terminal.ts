@@ -8,17 +8,17 @@ export interface Terminal {
   readonly stdin: Readable;
   readonly stdout: Output;
   readonly stderr: Output;
-  /** Somebody would have to type what is read from stdin. */
+  /** Whether stdin is a terminal, so that a person would have to type the input. */
   readonly isStdinTerminal: boolean;
-  /** Stderr is a terminal, so a person reads it during the run. */
+  /** Whether stderr is a terminal, so that a person reads it during the run. */
   readonly isStderrTerminal: boolean;
-  /** Somebody would see what is written to stdout. */
+  /** Whether stdout is a terminal, so that a person sees the output. */
   readonly isStdoutTerminal: boolean;
-  /** Colour is wanted on stdout, where no option says otherwise. */
+  /** Whether stdout is coloured, unless an option says otherwise. */
   readonly isColourful: boolean;
-  /** The window that stdout is shown in, in characters; undefined where it is no terminal. */
+  /** The size of the window of stdout; undefined if stdout is not a terminal. */
   readonly window: Window | undefined;
-  /** The command that shows long output page by page; undefined where none is wanted. */
+  /** The command that shows long output page by page; undefined if none should. */
   readonly pager: string | undefined;
 }
 
@@ -28,7 +28,7 @@ export interface Window {
   readonly rows: number;
 }
 
-/** What text is written to. */
+/** A destination of text. */
 export interface Output {
   /** @throws ClosedOutput, and ViandError `output/unwritable` */
   write(text: string | Uint8Array): void;
@@ -47,11 +47,11 @@ export class ClosedOutput extends Error {
 /**
  * The terminal of this process. A reader that closes its end early ends the run quietly.
  *
- * Node makes its streams when they are asked for, which takes longer than looking up a food: so they are
- * only where there is need of them.
+ * Node.js creates its streams on first access, which takes longer than looking up a food, so viand accesses only the
+ * streams that it needs.
  */
 export function processTerminal(): Terminal {
-  // Node makes the stream of a pipe with all of its sockets; a look at the descriptor costs nothing.
+  // To create the stream of a pipe, Node.js loads its sockets; checking the descriptor costs nothing.
   const isTerminal = (fd: number, stream: () => { readonly isTTY?: boolean }) =>
     isCharacterDevice(fd) && !isNullDevice(fd) && stream().isTTY === true;
   const isStdoutTerminal = () => isTerminal(1, () => process.stdout);
@@ -86,7 +86,7 @@ export function processTerminal(): Terminal {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Whether the environment wants colour: NO_COLOR and FORCE_COLOR decide, then what stdout is. */
+/** Whether the environment asks for colour: NO_COLOR and FORCE_COLOR decide, then whether stdout is a terminal. */
 export function wantsColour(isTerminal: boolean, env: Environment): boolean {
   if (env['NO_COLOR']) return false;
   const { FORCE_COLOR: forced } = env;
@@ -104,7 +104,7 @@ export function pagerOf(env: Environment): string | undefined {
 /** The pager of almost every Unix; a system without it shows the output at once. */
 export const USUAL_PAGER = 'less';
 
-/** What less does where LESS does not say it: it ends if a page is enough, and keeps colours and screen. */
+/** The default options of less, if LESS is not set: it exits if one page is enough, and keeps colours and screen. */
 const LESS = 'FRX';
 
 /** The environment of a pager. */
@@ -125,7 +125,7 @@ export function ignoreInterrupts(): () => void {
   };
 }
 
-/** Writes bytes wherever bytes will do: consoles of Windows want characters. */
+/** Writes bytes, except to consoles of Windows, which need characters. */
 function outputTo(fd: number, streamOf: () => NodeJS.WriteStream): Output {
   const isConsole = process.platform === 'win32' && isCharacterDevice(fd);
   if (!isConsole) return { write: (text) => writeAll(fd, text) };
@@ -161,7 +161,7 @@ function writeAll(fd: number, text: string | Uint8Array): void {
       rest = rest.subarray(writeSync(fd, rest));
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EAGAIN') throw failureOf(error as Error);
-      // Whoever made the pipe wants no one to wait in it: then one waits beside it.
+      // The creator of the pipe made it non-blocking, so wait here and try again.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 1);
     }
   }
@@ -193,7 +193,7 @@ function unchecked(output: Output): Output {
 const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Cleans up if the process is asked to stop meanwhile, and then lets it stop.
+ * Cleans up if a signal asks the process to stop meanwhile, and then lets it stop.
  *
  * @returns ends the watch
  */
@@ -202,7 +202,7 @@ export function onStop(cleanUp: () => void): () => void {
     for (const signal of STOPS) process.off(signal, stop);
   };
   const stop = (signal: NodeJS.Signals) => {
-    // First of all, as a second signal ends the process once no one listens.
+    // Clean up first: once the listener is removed, a second signal ends the process.
     cleanUp();
     end();
     process.kill(process.pid, signal);
@@ -212,7 +212,7 @@ export function onStop(cleanUp: () => void): () => void {
 }
 
 /**
- * Cleans up however the process ends, except where it is killed.
+ * Cleans up however the process ends, unless it is killed.
  *
  * @returns ends the watch
  */
@@ -228,7 +228,7 @@ export function onEnd(cleanUp: () => void): () => void {
 /** The id of this process, for names of temporary files and locks. */
 export const processId = process.pid;
 
-/** Whether a process of this machine runs, whoever's it is. */
+/** Whether a process of any user runs on this machine. */
 export function isProcessAlive(id: number): boolean {
   try {
     process.kill(id, 0);

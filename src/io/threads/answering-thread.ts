@@ -1,12 +1,12 @@
 import type { EventEmitter } from 'node:events';
 import { deserializeError, type SerializedError } from './serialized-error.ts';
 
-/** What a thread answers when it fails. */
+/** The answer of a thread that failed. */
 export interface Failure {
   readonly failure: SerializedError;
 }
 
-/** What is used of a Worker of node:worker_threads. */
+/** The members of a Worker of node:worker_threads that viand uses. */
 interface Thread extends Pick<EventEmitter, 'on'> {
   postMessage(message: unknown): void;
   ref(): void;

@@ -1,6 +1,6 @@
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 
-/** An error as another thread gets it: messages between threads drop the class. */
+/** An error in a message to another thread, where errors lose their class. */
 export interface SerializedError {
   readonly name: string;
   readonly message: string;

@@ -3,11 +3,11 @@ import { ViandError } from '../../model/diagnostic.ts';
 /** The memory of a module. */
 export interface WebAssemblyMemory {
   readonly buffer: ArrayBuffer;
-  /** @param pages of 64 KiB */
+  /** @param pages the number of pages of 64 KiB */
   grow(pages: number): number;
 }
 
-/** What is used of WebAssembly, whose types Node.js leaves to browsers. */
+/** The members of WebAssembly that viand uses. The types of Node.js do not include it. */
 interface WebAssemblyGlobal {
   readonly Module: new (bytes: Uint8Array) => object;
   readonly Instance: new (module: object) => { readonly exports: unknown };
@@ -15,10 +15,10 @@ interface WebAssemblyGlobal {
 
 const { WebAssembly } = globalThis as unknown as { readonly WebAssembly: WebAssemblyGlobal };
 
-/** Modules that were compiled, by their text. */
+/** The compiled modules, by their base64 text. */
 const compiled = new Map<string, object>();
 
-/** Modules that this thread has compiled: other threads that are given them need not compile. */
+/** The modules that this thread has compiled. Threads that get them need not compile again. */
 export function compiledModules(): ReadonlyMap<string, object> {
   return compiled;
 }
@@ -32,7 +32,7 @@ export function takeModules(modules: ReadonlyMap<string, object>): void {
  * A new instance of a module.
  *
  * @param base64 the module, which is compiled once
- * @throws ViandError `install/address-space` where the process may not have as many addresses as an instance takes
+ * @throws ViandError `install/address-space` if the limit on addresses of the process is too low for an instance
  */
 export function instanceOf<Exports>(base64: string): Exports {
   const module = compiled.get(base64) ?? new WebAssembly.Module(Buffer.from(base64, 'base64'));
@@ -44,16 +44,19 @@ export function instanceOf<Exports>(base64: string): Exports {
   }
 }
 
-/** V8 takes 10 GB of addresses for each instance, though not of memory: batch systems may limit them. */
+/**
+ * The error for too few addresses. V8 reserves 10 GB of addresses, not of memory, per instance; batch systems may limit
+ * them.
+ */
 function tooFewAddresses(): ViandError {
   return new ViandError({
     code: 'install/address-space',
-    message: 'Too few addresses for WebAssembly',
+    message: 'Not enough address space for WebAssembly',
     expected: 'no limit of virtual memory (ulimit -v), or 100 GB; limit resident memory instead',
   });
 }
 
-/** Whether there is memory for what a function makes in WebAssembly. */
+/** Runs a function that allocates in WebAssembly; false if there is no memory for it. */
 export function hasMemoryFor(make: () => void): boolean {
   try {
     make();

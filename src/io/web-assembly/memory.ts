@@ -1,6 +1,6 @@
 import type { WebAssemblyMemory } from './instance.ts';
 
-/** What a region can be seen as. */
+/** The types of a view of a region. */
 export type Memory = Uint8Array | Uint16Array | Int32Array | Float64Array;
 
 /** The class of a view: elements of a buffer from a place on. */
@@ -12,21 +12,21 @@ interface ViewClass<View extends Memory> {
 /** The step by which the memory of WebAssembly grows. */
 const PAGE_BYTES = 65_536;
 
-/** Each growth makes all views again, so memory grows by at least this much. Untouched pages take no memory. */
+/** The smallest growth in bytes. Each growth replaces all views, and untouched pages take no memory. */
 const MIN_GROWTH_BYTES = 1024 * 1024;
 
-/** Regions begin at multiples of this. */
+/** The alignment of regions in bytes. */
 const ALIGNMENT = 16;
 
-/** The memory of a WebAssembly module, in regions that grow; it is never given back. */
+/** The memory of a WebAssembly module, in regions that grow. It is never freed. */
 export class KernelMemory {
   readonly #memory: WebAssemblyMemory;
   readonly #regions: Region<Memory>[] = [];
-  /** A region was made or moved. */
+  /** Whether a region was created or moved. */
   hasMoved = false;
   #end: number;
 
-  /** @param start bytes that are the module's own */
+  /** @param start the number of bytes that the module itself uses */
   constructor(memory: WebAssemblyMemory, start: number) {
     this.#memory = memory;
     this.#end = start;
@@ -43,7 +43,9 @@ export class KernelMemory {
     return this.#memory.buffer;
   }
 
-  /** Where so many new bytes begin. All views of a memory are void once it is larger, and are made again. */
+  /**
+   * Takes new bytes, and returns their address. Growth invalidates all views of the memory, so they are created again.
+   */
   take(bytes: number): number {
     const at = Math.ceil(this.#end / ALIGNMENT) * ALIGNMENT;
     this.#end = at + bytes;
@@ -57,11 +59,11 @@ export class KernelMemory {
   }
 }
 
-/** Elements of a kind in the memory. When the region grows, it moves. */
+/** A region of elements of one type in the memory. A region that grows moves. */
 export class Region<View extends Memory> {
-  /** Where it begins. */
+  /** The address where the region begins. */
   at: number;
-  /** Its elements; another view after any region grew. */
+  /** The elements of the region. The view is replaced whenever any region grows. */
   view: View;
   #length: number;
   readonly #memory: KernelMemory;
@@ -75,7 +77,7 @@ export class Region<View extends Memory> {
     this.view = this.#viewOf(this.at, length);
   }
 
-  /** Makes room for so many elements. */
+  /** Makes room for a number of elements. */
   reserve(length: number): void {
     if (length <= this.#length) return;
     const longer = Math.max(length, 2 * this.#length);
@@ -87,7 +89,7 @@ export class Region<View extends Memory> {
     this.#length = longer;
   }
 
-  /** Looks at the memory again. */
+  /** Creates the view again after the memory was enlarged. */
   look(): void {
     this.view = this.#viewOf(this.at, this.#length);
   }

@@ -13,19 +13,19 @@ import { deserialize, serialize } from 'node:v8';
 import { PARTIAL, removeLeftovers, temporaryName } from './temporary-names.ts';
 import { withWriteErrors } from './write-errors.ts';
 
-/** Results of parts of a run on disk, so that a run that was killed goes on where it was. */
+/** Results of parts of a run on disk, from which a killed run resumes. */
 export interface Checkpoints {
   /**
-   * The result for a part: the one on disk, or the one that is made now and written there.
+   * The result of a part: the stored one, or one that is computed now and stored.
    *
-   * @param part what makes the part different from all others of the run
+   * @param part a value that identifies the part within the run
    * @throws ViandError `output/unwritable`
    */
   readonly resultOf: <Result>(
     part: readonly unknown[],
     make: () => Promise<Result>,
   ) => Promise<Result>;
-  /** Removes all of them, once nobody needs them; never a file of the user. */
+  /** Removes all checkpoints when they are no longer needed, but never a file of the user. */
   readonly remove: () => void;
 }
 
@@ -35,7 +35,7 @@ const HASH_BYTES = 32;
 /**
  * Opens the checkpoints in a folder.
  *
- * @param run all that results depend on besides the part: checkpoints of other runs are not used
+ * @param run everything except the part that results depend on: checkpoints of other runs are not used
  */
 export function openCheckpoints(folder: string, run: unknown): Checkpoints {
   const runHash = sha256(JSON.stringify(run));
@@ -56,7 +56,7 @@ export function openCheckpoints(folder: string, run: unknown): Checkpoints {
 /** The names of checkpoints; other files in the folder are the user's. */
 const CHECKPOINT_NAME = /^[0-9a-f]{64}\.part$/;
 
-/** Removes the checkpoints and what killed runs left, and the folder if nothing else is in it. */
+/** Removes the checkpoints and leftovers of killed runs, and the folder if it is then empty. */
 function removeCheckpoints(folder: string): void {
   removeLeftovers(folder, PARTIAL);
   try {
@@ -65,11 +65,11 @@ function removeCheckpoints(folder: string): void {
     }
     rmdirSync(folder);
   } catch {
-    // There is none, another run or the user has files in it, or it is somebody else's.
+    // The folder is missing, has files of another run or of the user, or belongs to another user.
   }
 }
 
-/** Undefined where there is none, or one that is not whole. */
+/** Reads a checkpoint; undefined if it is missing or incomplete. */
 function readCheckpoint<Result>(file: string): Result | undefined {
   try {
     const bytes = readFileSync(file);
@@ -82,10 +82,14 @@ function readCheckpoint<Result>(file: string): Result | undefined {
   }
 }
 
-/** How often a checkpoint is written again when another run of the same output removed the folder meanwhile. */
+/**
+ * The number of attempts to write a checkpoint, since another run of the same output may remove the folder meanwhile.
+ */
 const WRITES = 5;
 
-/** A checkpoint has its name only once it is whole. Two runs may write the same one at the same time. */
+/**
+ * Writes a checkpoint, which gets its name only once it is complete. Two runs may write the same one at the same time.
+ */
 function write(file: string, result: unknown): void {
   const stored = serialize(result);
   const partial = `${file}.${temporaryName()}${PARTIAL}`;

@@ -2,19 +2,19 @@ import { ClosedOutput } from '../terminal/terminal.ts';
 import type { PendingOutput, Placed } from './open-output.ts';
 
 /**
- * Puts results in their places: all of them, or none where one cannot be put there.
+ * Moves all results into place, or none if one of them cannot be moved.
  *
  * @throws ViandError `output/unwritable`
  */
 export async function commitAll(outputs: readonly PendingOutput[]): Promise<void> {
   for (const output of outputs) await output.settle();
   const placed: Placed[] = [];
-  // What cannot be taken back comes last, when all else is in its place.
+  // Outputs that cannot be undone come last, when all others are in place.
   const inOrder = [...outputs].sort((a, b) => Number(a.isFinal) - Number(b.isFinal));
   try {
     for (const output of inOrder) placed.push(await output.place(outputs.length > 1));
   } catch (error) {
-    // Whoever stops reading a result has had enough of it: the run is no failure.
+    // A reader that closes the output early has seen enough: the run has not failed.
     if (!(error instanceof ClosedOutput)) for (const { undo } of placed.reverse()) undo();
     throw error;
   }

@@ -12,7 +12,7 @@ import type { Readable } from 'node:stream';
 import { ViandError } from '../../model/diagnostic.ts';
 import { inputName, STDIN } from '../reading/text-source.ts';
 
-/** What is done with a file: it is read, it is replaced, or it is changed and so both. */
+/** How a command uses a file: it reads it, replaces it, or updates it (which does both). */
 export type PathAccess = 'reads' | 'writes' | 'updates';
 
 /** A file that a command reads or writes, or a folder whose tables it reads. */
@@ -21,21 +21,21 @@ export interface PathUse {
   readonly name: string;
   readonly file: string;
   readonly access: PathAccess;
-  /** SQLite keeps more files next to it. */
+  /** Whether SQLite keeps more files next to it. */
   readonly isDatabase?: boolean;
 }
 
-/** What SQLite adds to the name of a database, and an import to that of a catalogue. */
+/** The suffixes of files next to a database, from SQLite, and next to a catalogue, from an import. */
 const NEXT_TO_DATABASES = ['-wal', '-shm', '-journal', '.import-lock'];
 
 /** The first bytes of an SQLite file (SQLite file format, 1.3). */
 const SQLITE_MARK = 'SQLite format 3\0';
 
 /**
- * Makes sure that nothing is written over a file that is read or written for something else, by whatever name, and
- * no result over a database.
+ * Checks that a run does not overwrite a file that it also reads or writes under any name, and that no result
+ * overwrites a database.
  *
- * @param stdin what is read as `-`, which may be a file, too
+ * @param stdin the stream that is read as `-`, which may also be a file
  * @throws ViandError `output/overwrites-input`
  */
 export function assertDistinctPaths(uses: readonly PathUse[], stdin: () => Readable): void {
@@ -60,7 +60,7 @@ export function assertDistinctPaths(uses: readonly PathUse[], stdin: () => Reada
 }
 
 /**
- * The first file that is named again, by whatever name or link: each of its rows would count twice.
+ * The first file that is named twice, by any name or link: each of its rows would count twice.
  *
  * @returns both names; undefined where each file is named once
  */
@@ -87,7 +87,7 @@ function refusal(file: string, other: string): ViandError {
   });
 }
 
-/** What tells files from each other, whatever they are called. Devices and pipes are not replaced, and have none. */
+/** The identities of a file, independent of its name. Devices and pipes have none, since they are not replaced. */
 function identitiesOf(use: PathUse, stdin: () => Readable): string[] {
   const { file, access } = use;
   if (file === STDIN && access === 'reads') return identityOfStream(stdin());
@@ -128,7 +128,7 @@ function isDatabase(file: string): boolean {
   }
 }
 
-/** What the system says; undefined where it refuses. */
+/** The answer of the system; undefined if it refuses. */
 function answerOf<Value>(ask: () => Value): Value | undefined {
   try {
     return ask();

@@ -14,40 +14,33 @@ import type { Output } from '../terminal/terminal.ts';
 import { createPartial, isUnsupportedSync } from './partial-file.ts';
 import { unwritable, withWriteErrors } from './write-errors.ts';
 
-/** Where a result is written to while it is not known yet whether it will be one; see {@link commitAll}. */
+/** The destination of a result that may still be discarded; see {@link commitAll}. */
 export interface PendingOutput {
-  /** Must not be called again before it has ended. The caller may then reuse the bytes. */
+  /** Writes bytes. Wait for it before you call it again or reuse the bytes. */
   readonly write: (bytes: Uint8Array) => Promise<void>;
   /** Does everything that may fail before the result is moved into place. */
   readonly settle: () => Promise<void>;
   /** Moves the written file into place. @param isUndoable whether `undo` may be called */
   readonly place: (isUndoable: boolean) => Promise<Placed>;
-  /** Leaves nothing of it, unless it was placed. */
+  /** Removes the result, unless it was placed. */
   readonly discard: () => Promise<void>;
-  /** Nothing takes it back, once it is placed. */
+  /** Whether the result cannot be undone once it is placed. */
   readonly isFinal: boolean;
 }
 
-/** A result in its place. */
+/** A result that was moved into place. */
 export interface Placed {
   readonly undo: () => void;
   readonly keep: () => Promise<void>;
 }
 
 /**
- * Opens a file to write a result to, or standard output. A file is written next to its place and moved there at last,
- * so that no half file is left. Standard output, a device or a pipe gets the result when it is whole.
+ * Opens a file to write a result to, or standard output. A file is written next to its place and moved there at the
+ * end, so that no incomplete file is left. Standard output, a device or a pipe gets the result when it is complete.
  *
  * @throws ViandError `output/unwritable`, also while it is written
- * @example
- * const output = await openOutput('scores.csv', terminal.stdout);
- * try {
- *   await output.write(bytes);
- *   await output.commit();
- * } catch (error) {
- *   await output.discard();
- *   throw error;
- * }
+ * @example const output = await openOutput('scores.csv', terminal.stdout); try { await output.write(bytes); await
+ *   output.commit(); } catch (error) { await output.discard(); throw error; }
  */
 export async function openOutput(file: string | undefined, stdout: Output): Promise<PendingOutput> {
   if (file === undefined || file === '-') {
@@ -58,7 +51,7 @@ export async function openOutput(file: string | undefined, stdout: Output): Prom
   return openOutputFile(file);
 }
 
-/** The same for a file alone. */
+/** Opens a file to write a result to. */
 export function openOutputFile(file: string): Promise<PendingOutput> {
   return withWriteErrors(file, async () => {
     const found = statOf(file);
@@ -71,7 +64,7 @@ export function openOutputFile(file: string): Promise<PendingOutput> {
   });
 }
 
-/** Whether what is written to a file is moved into place, so that others can stand beside it: no device, no pipe. */
+/** Whether a result is moved into place, so that other files can be next to it. Not true of devices and pipes. */
 export function isMoved(file: string): boolean {
   return isMovable(statOf(file));
 }
@@ -91,7 +84,10 @@ function statOf(file: string): Stats | undefined {
 const writeBytes = promisify(write);
 const syncBytes = promisify(fdatasync);
 
-/** Bytes after which written data goes to the disk. Otherwise the run would wait for all of it at the end. */
+/**
+ * The number of bytes after which written data is synced to the disk. Otherwise the run would wait for all of it at the
+ * end.
+ */
 const BYTES_TO_SYNC = 4 * 1024 * 1024;
 
 function movedOutput(target: string): PendingOutput {

@@ -19,20 +19,20 @@ import { promisify } from 'node:util';
 import { onEnd } from '../terminal/terminal.ts';
 import { PARTIAL, removeLeftovers, temporaryName } from './temporary-names.ts';
 
-/** A file next to its place, which it takes once it is whole. */
+/** A file next to its place, where it is moved once it is complete. */
 export interface PartialFile {
   readonly file: string;
   /** Waits until its bytes are on the disk, so that the move cannot come before them. */
   readonly settle: () => Promise<void>;
-  /** Moves it into its place. @param isUndoable holds what stood there before */
+  /** Moves it into its place. @param isUndoable whether to keep the file that was there before */
   readonly move: (isUndoable: boolean) => Move;
   /** Removes it, unless it was moved. */
   readonly discard: () => void;
 }
 
-/** A file that took its place. */
+/** A file that was moved into its place. */
 export interface Move {
-  /** Puts back what stood there before, if that is held. */
+  /** Restores the file that was there before, if it was kept. */
   readonly undo: () => void;
   /** Waits until the folder is on the disk, too. */
   readonly keep: () => Promise<void>;
@@ -42,10 +42,10 @@ export interface Move {
 const NEW_FILE = 0o666;
 
 /**
- * Creates an empty file next to its place, with the mode and the owner of the file that is there. It is gone however
- * the process ends; what a killed process left is removed by the next one that writes into the folder.
+ * Creates an empty file next to its place, with the mode and the owner of the file that is there. It is removed however
+ * the process ends; the next process that writes into the folder removes the files of a killed one.
  *
- * @throws Error of the system where the place cannot be written
+ * @throws Error of the system if the place cannot be written
  */
 export function createPartial(place: string): PartialFile {
   const found = statSync(place, { throwIfNoEntry: false });
@@ -77,13 +77,13 @@ export function createPartial(place: string): PartialFile {
   };
 }
 
-/** Gives a file the owner and the mode of another, as far as the system lets us. */
+/** Gives a file the owner and the mode of another, as far as the system permits. */
 function takeOver(file: string, { uid, gid, mode }: Stats): void {
   try {
     const { uid: ownUid, gid: ownGid } = statSync(file);
     if (uid !== ownUid || gid !== ownGid) chownSync(file, uid, gid);
   } catch {
-    // Only the administrator may give files away.
+    // Only the administrator may change the owner of a file.
   }
   chmodSync(file, mode & 0o777);
 }
@@ -112,7 +112,7 @@ function replace(file: string, target: string, isHeld: boolean): Move {
   };
 }
 
-/** A second name for a file; a copy where the file system has no second names. */
+/** Makes a hard link to a file, or a copy if the file system has no hard links. */
 function holdAs(file: string, name: string): void {
   try {
     linkSync(file, name);
@@ -139,7 +139,7 @@ export function isUnsupportedSync(error: unknown): boolean {
   return ['EPERM', 'EINVAL', 'EISDIR', 'ENOTSUP'].includes(codeOf(error));
 }
 
-/** Undefined where the system refuses. */
+/** Opens a file; undefined if the system refuses. */
 function openIn(file: string, mode: 'r' | 'r+'): number | undefined {
   try {
     return openSync(file, mode);

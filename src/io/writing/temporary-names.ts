@@ -4,16 +4,19 @@ import { hostname, tmpdir } from 'node:os';
 import path from 'node:path';
 import { isProcessAlive, processId } from '../terminal/terminal.ts';
 
-/** What the names of files end with that are still written. */
+/** The extension of files that are still being written. */
 export const PARTIAL = '.partial';
 
-/** What the names of temporary folders begin with. */
+/** The prefix of temporary folders. */
 const FOLDER = 'viand-';
 
 /** `MACHINE-PROCESS-CHANCE`, as {@link temporaryName} makes it. */
 const NAME = /(?:^|[.-])([0-9a-f]{8})-(\d+)-([0-9a-f]{8})(?:\.partial)?$/;
 
-/** ms for which files of other machines are left alone: this machine cannot know whether their processes still run. */
+/**
+ * The time in ms for which files of other machines are kept: this machine cannot know whether their processes still
+ * run.
+ */
 const FOREIGN_MS = 24 * 60 * 60 * 1000;
 
 const OWN_NAMES = Symbol.for('viand.temporary-names');
@@ -41,9 +44,9 @@ export function makeTemporaryFolder(): string {
 }
 
 /**
- * Removes what processes that have ended left in a folder.
+ * Removes the files that ended processes left in a folder.
  *
- * @param mark what the names of such files begin or end with
+ * @param mark the prefix or suffix of the names of such files
  */
 export function removeLeftovers(folder: string, mark: string): void {
   let names: string[];
@@ -59,7 +62,7 @@ export function removeLeftovers(folder: string, mark: string): void {
         rmSync(path.join(folder, name), { recursive: true, force: true });
       }
     } catch {
-      // It is gone by now, or belongs to another user.
+      // The file was removed meanwhile, or belongs to another user.
     }
   }
 }
@@ -72,14 +75,14 @@ function isLeftover(folder: string, name: string): boolean {
   return !isProcessAlive(Number(maker));
 }
 
-/** ms since it was written, by the clock of the file system: a file was made in the folder just now. */
+/** The age of a file in ms by the clock of the file system, which a file that was just written to the folder shows. */
 function ageOf(folder: string, name: string): number {
   return statSync(folder).mtimeMs - statSync(path.join(folder, name)).mtimeMs;
 }
 
 let machineHash: string | undefined;
 
-/** Stands for what process ids are valid in: a machine, or a container on it. */
+/** An id of the scope of process ids: a machine, or a container on it. */
 function machine(): string {
   machineHash ??= createHash('sha256')
     .update(`${hostname()}\0${pidNamespace()}`)

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ViandError } from '../../model/diagnostic.ts';
 
-/** Turns errors of the system into refusals `output/unwritable`. @param file as the user knows it */
+/** Turns errors of the system into `output/unwritable`. @param file as the user knows it */
 export async function withWriteErrors<Result>(
   file: string,
   act: () => Promise<Result>,
@@ -13,7 +13,7 @@ export async function withWriteErrors<Result>(
     const { syscall, code } = error as NodeJS.ErrnoException;
     if (syscall === undefined) throw error;
     if (code === 'ENOENT' && !existsSync(path.dirname(file))) throw withoutFolder(file);
-    // What Node.js tried, and with which file, is that of the partial file.
+    // Omit the call and the path from the message of Node.js: they are those of the partial file.
     throw unwritable(file, (error as Error).message.replace(/, \w+(?: '.*')?$/, ''));
   }
 }
@@ -27,7 +27,7 @@ function withoutFolder(file: string): ViandError {
   });
 }
 
-/** The refusal of an output that cannot be written. */
+/** The error for an output that cannot be written. */
 export function unwritable(file: string, reason: string): ViandError {
   return new ViandError({
     code: 'output/unwritable',

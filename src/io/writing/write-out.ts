@@ -1,7 +1,8 @@
 import type { Output } from '../terminal/terminal.ts';
 
 /**
- * Writes text, or the bytes of a file, to standard output (no file, or `-`), or to a file, where it is when all of it is written.
+ * Writes text, or the bytes of a file, to standard output (no file, or `-`), or to a file, which appears only when it
+ * is complete.
  *
  * @throws ViandError `output/unwritable`
  */
@@ -18,7 +19,7 @@ export async function writeOut(
 }
 
 /**
- * Writes a file, which is in its place only when all of it is written.
+ * Writes a file, which appears only when it is complete.
  *
  * @throws ViandError `output/unwritable`
  */

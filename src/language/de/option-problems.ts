@@ -46,7 +46,10 @@ export const OPTION_PROBLEMS_DE: readonly (readonly [english: string, german: st
     '--age needs an index with standards for toddlers: {}',
     '--age braucht einen Index mit Maßstäben für Kleinkinder: {0}',
   ],
-  ['--by, --keep and --per name {} twice', '--by, --keep und --per nennen {0} zweimal'],
+  [
+    'Column {} is named twice in --by, --keep and --per',
+    'Die Spalte {0} steht zweimal in --by, --keep und --per',
+  ],
   ['--resume needs an output file: {}', '--resume braucht eine Ausgabedatei: {0}'],
   [
     '--shard needs --by, and files other than standard input',

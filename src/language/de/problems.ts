@@ -12,8 +12,8 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['another name, or a lower --accept', 'ein anderer Name, oder ein niedrigeres --accept'],
   ['another name, or a lower "accept"', 'ein anderer Name, oder ein niedrigeres „accept“'],
   [
-    '{} is another recipe, which viand does not read',
-    '{0} ist ein anderes Rezept, das viand nicht liest',
+    '{} refers to another recipe, which viand does not read',
+    '{0} verweist auf ein anderes Rezept, das viand nicht liest',
   ],
   [
     'its ingredients, or the name of a dish that was saved as a food',

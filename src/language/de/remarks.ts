@@ -32,7 +32,11 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'mehrere Lebensmittel heißen so: ergänzen Sie die Marke, oder schreiben Sie die Id',
   ],
   ['read as British pints of 568 ml', 'als britische Pints zu 568 ml gelesen'],
-  ['as much as has this energy: {}', 'so viel, wie diese Energie hat: {0}'],
+  [
+    'counted only the edible part, without bones or peel',
+    'nur den essbaren Teil gezählt, ohne Knochen oder Schale',
+  ],
+  ['{} have this energy', '{0} haben diese Energie'],
   ['counted {} %, the part that was eaten', '{0} % gezählt: so viel wurde gegessen'],
   ['how much of it was eaten is unclear', 'wie viel davon gegessen wurde, ist unklar'],
   ['assumed a {}: {}, {}', '{0!} angenommen: {2}{1-}'],
@@ -51,7 +55,7 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ['assumed {}, {}', 'angenommen: {1}{0-}'],
   ['used the midpoint of {}', 'Mitte von {0} angenommen'],
   ['read {} as {}', '{0} als {1} gelesen'],
-  ['no known sizes: {}, {}', 'Größen sind nicht bekannt: {1}{0-}'],
+  ['sizes of this food are unknown: {}, {}', 'Größen dieses Lebensmittels sind unbekannt: {1}{0-}'],
   ['no amount given: no known serving, {}', 'ohne Menge und ohne bekannte Portion: {0}'],
   ['no amount given: assumed {} as an addition', 'ohne Menge: {0} als Zugabe angenommen'],
   ['no amount given: 4 pieces, {}', 'ohne Menge: 4 Stück, {0}'],
@@ -65,12 +69,12 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'wie das gegarte Lebensmittel gemessen, da das rohe kein solches Maß hat',
   ],
   [
-    'made with the usual bread, which is not the one in the line',
+    'made with the usual bread, not the bread that the line names',
     'mit dem üblichen Brot, nicht dem genannten',
   ],
   [
-    'made with the usual milk, which is not the one in the line',
-    'mit der üblichen Milch, die nicht die in der Zeile ist',
+    'made with the usual milk, not the milk that the line names',
+    'mit der üblichen Milch, nicht der genannten',
   ],
   [
     'with the usual salt, which is more than the line says',

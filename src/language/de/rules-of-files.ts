@@ -39,7 +39,7 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'meal/no-entries': [
     'Eine Datei mit Mahlzeiten hat mindestens einen Eintrag.',
-    'Eine Kopfzeile ohne Zeilen oder Mahlzeiten ohne Einträge sind eher ein misslungener Export als ein Tag ohne Essen. Neben anderen Dateien zählt sie nichts; hat keine Datei einen Eintrag, bewertet viand nichts, statt Nullen auszugeben.',
+    'Eine Kopfzeile ohne Zeilen oder Mahlzeiten ohne Einträge sind eher ein misslungener Export als ein Tag ohne Essen. Haben andere Dateien Einträge, übergeht viand diese. Hat keine Datei einen Eintrag, gibt viand keine Bewertung aus statt einer von 0.',
   ],
   'meal/unclear-layout': [
     'Der Aufbau eines Protokolls ist klar: wo Lebensmittel, Tage und Mahlzeiten stehen.',

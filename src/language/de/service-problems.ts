@@ -208,9 +208,9 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
     'the same command again, which goes on from there',
     'noch einmal derselbe Befehl, der dort fortfährt',
   ],
-  ['{} has another checksum', '{0} hat eine andere Prüfsumme'],
+  ['The checksum of {} does not match', 'Die Prüfsumme von {0} stimmt nicht'],
   ['SHA-256 {}', 'SHA-256 {0}'],
-  ['Too few addresses for WebAssembly', 'Zu wenige Adressen für WebAssembly'],
+  ['Not enough address space for WebAssembly', 'Zu wenig Adressraum für WebAssembly'],
   [
     'no limit of virtual memory (ulimit -v), or 100 GB; limit resident memory instead',
     'keine Grenze für virtuellen Speicher (ulimit -v) oder 100 GB; stattdessen den belegten Speicher begrenzen',

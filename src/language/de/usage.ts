@@ -23,6 +23,7 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ['Missing {}', '{0} fehlt'],
   ['Too many arguments ({}): expected {}', 'Zu viele Argumente ({0}); erwartet: {1}'],
   ['{} cannot be combined with {}', '{0} und {1} lassen sich nicht kombinieren'],
+  ['Both the weight and the yield are given', 'Gewicht und Garfaktor sind beide angegeben'],
   ['Invalid value {} for {}', 'Ungültiger Wert {0} für {1}'],
   // What an option expects.
   ['expected {}', 'erwartet: {0!}'],
@@ -79,7 +80,10 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
     'Kein Lebensmittel passt zu {0}: mit weniger oder anderen Wörtern suchen',
   ],
   ['Cannot find the group {}', 'Die Gruppe {0} fehlt'],
-  ['Cannot find groups without labels', 'Ohne Bezeichnungen gibt es keine Gruppen'],
+  [
+    'Cannot compare groups without a column that defines them',
+    'Für den Vergleich von Gruppen fehlt die Spalte, die sie bestimmt',
+  ],
   ['Cannot weigh {}', 'Das Gewicht von {0} ist nicht bekannt'],
   ['Cannot weigh {}; did you mean {}?', 'Das Gewicht von {0} ist nicht bekannt; meinten Sie {1&}?'],
   ['A chart of days needs a day column', 'Für ein Diagramm der Tage fehlt eine Spalte mit Tagen'],
@@ -145,7 +149,7 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ['Cannot read the file or folder: {}', 'Datei oder Ordner ist nicht lesbar: {0}'],
   ['Cannot read the configuration: {}', 'Die Konfiguration ist nicht lesbar: {0}'],
   ['The configuration is not valid JSON: {}', 'Die Konfiguration ist kein gültiges JSON: {0}'],
-  ['There is a configuration already', 'Es gibt schon eine Konfiguration'],
+  ['A configuration already exists', 'Es gibt schon eine Konfiguration'],
   ['No file given', 'Es ist keine Datei angegeben'],
   ['No meal file given', 'Es ist keine Datei mit Mahlzeiten angegeben'],
   ['all entries are faulty', 'alle Einträge sind fehlerhaft'],

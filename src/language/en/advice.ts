@@ -16,7 +16,7 @@ export const ADVICE_EN = {
   together: (before: string, after: string) =>
     `All of these together: from ${before} to ${after} points.`,
   computed:
-    'Each gain is a difference of scores: this record with the change, less this record as it is.',
+    'Each gain is the score of this record with the change, minus its score without the change.',
   each: (amount: string) => `${amount} each time`,
   range: (least: string, most: string) => `${least} to ${most}`,
   onDays: (count: string) => `on ${count} days`,

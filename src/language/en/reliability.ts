@@ -8,7 +8,7 @@ export const RELIABILITY_EN = {
   fewDays: (days: string) =>
     `A record of ${days} says little about usual intake, least about vitamins A, B12, C and D, which few foods contain.`,
   tolerance: (share: string) =>
-    `An intake within ${share} of a reference counts as close to it: that much the mean of so few days may miss the usual intake.`,
+    `An intake within ${share} of a reference counts as close to it, because the mean of so few days may differ from the usual intake by that much.`,
   skipped: (count: string, isOne: boolean, all: string) =>
     `${count} faulty ${isOne ? 'entry was' : 'entries were'} skipped (of ${all}), so all amounts are too low.`,
   emptyDays: 'Days with only faulty entries are not in the report.',

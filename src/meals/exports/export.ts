@@ -12,11 +12,11 @@ export interface ProgramExport {
   readonly isForeign?: (column: string) => boolean;
   /** If its rows cannot be scored: which export of the program can be. */
   readonly lacksFoods?: string;
-  /** What was eaten according to a row; undefined for a row without a food. */
+  /** Reads the food of a row; undefined for a row without one. */
   readonly read?: (row: ExportRow) => ExportedFood | undefined;
 }
 
-/** What was eaten according to a row of an export. */
+/** The food of a row of an export. */
 export interface ExportedFood {
   /** A code that catalogues know. */
   readonly foodId?: string;

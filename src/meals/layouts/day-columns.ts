@@ -62,7 +62,7 @@ function readDayColumns(
   const faults: Diagnostic[] = [];
   for (const row of below) {
     const at = (position: number) => (row.cells[position] ?? '').trim();
-    // Of several labels, the last counts: "1 | Monday | ...". A blank label repeats that of the row above.
+    // The last of several labels counts: "1 | Monday | ...". A blank label repeats the label of the row above.
     label = down.map(at).findLast((text) => text !== '') ?? label;
     if (isTotals(label)) {
       totals += 1;

@@ -8,15 +8,15 @@ export interface IngredientLine {
   readonly recipe?: string;
 }
 
-/** What the text of a recipe says. */
+/** The content of the text of a recipe. */
 export interface Recipe {
   /** Empty if it has none. */
   readonly name: string;
-  /** Undefined if the text does not say. */
+  /** The number of servings; undefined if the text does not state it. */
   readonly servings: number | undefined;
   /** The weight of the dish in g, if the text says it. */
   readonly grams?: number | undefined;
   readonly ingredients: readonly IngredientLine[];
-  /** What was assumed or skipped in reading it, in sentences. */
+  /** Notes on assumptions and skipped lines, as sentences. */
   readonly notes: readonly string[];
 }

@@ -14,7 +14,7 @@ export interface RecordLine {
   readonly foodId?: string;
   /** Amount and unit, if they have separate columns. */
   readonly measure?: string;
-  /** Only the food, if amount and unit have separate columns. */
+  /** The food without its amount, if amount and unit have separate columns. */
   readonly food?: string;
   /** The share of the amount that was eaten, 0 to 1; undefined if all of it was. */
   readonly part?: number;
@@ -37,12 +37,12 @@ export interface DietaryRecord {
   readonly faults?: readonly Diagnostic[];
 }
 
-/** How people lay out food records. */
+/** The layouts of food records. */
 export const LAYOUT_NAMES = ['rows', 'grouped', 'days', 'meals', 'text'] as const;
 /** The name of a layout of food records, as `--layout` takes it. */
 export type LayoutName = (typeof LAYOUT_NAMES)[number];
 
-/** How to read a record, if its content does not show it. */
+/** The settings for reading a record, if its content does not show how. */
 export interface RecordOptions {
   readonly layout?: LayoutName | undefined;
   /** The name of the column of foods. */

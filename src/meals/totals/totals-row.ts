@@ -3,7 +3,7 @@ import type { Location } from '../../model/diagnostic.ts';
 /** The sum of what was eaten under some labels, as another program computed it. */
 export interface ProgramTotals {
   readonly kind: 'program';
-  /** Undefined if the source does not give it. */
+  /** The mass in g; undefined if the source does not state it. */
   readonly grams: number | undefined;
   /** Amounts by the positions of the registries, in its units; NaN for unknown. */
   readonly nutrients: Float64Array;

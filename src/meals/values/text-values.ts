@@ -13,7 +13,7 @@ const FLAGS = new Map([
   ['0', false],
 ]);
 
-/** The same in German, as in spreadsheets. */
+/** Truth values in German, as in spreadsheets. */
 const GERMAN_FLAGS = new Map([
   ['ja', true],
   ['wahr', true],

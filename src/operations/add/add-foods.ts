@@ -24,18 +24,18 @@ import { withSharedCodes } from './shared-codes.ts';
 
 export { foodsTemplate };
 
-/** What `viand catalogue add` did. */
+/** The result of `viand catalogue add`. */
 export interface AddResult {
   readonly source: Source;
   readonly counts: ImportCounts;
   readonly columns: FoodColumns;
-  /** How many amounts there are of nutrients that viand does not know, in a table with a row for each. */
+  /** The number of amounts of each nutrient that viand does not know, in a table with a row per amount. */
   readonly unread: ReadonlyMap<string, number>;
   /** The number of foods in which a column contradicts another one of the same nutrient, which counts. */
   readonly contradicted: ReadonlyMap<string, number>;
   /** Foods whose serving sizes have no weight, with one of these sizes. */
   readonly unweighed: Unweighed;
-  /** How the file was read, where that is not obvious. */
+  /** Notes on how the file was read, if that is not obvious. */
   readonly notes: readonly string[];
   readonly withoutNutrients: number;
   readonly withoutFoodPatterns: number;
@@ -43,17 +43,17 @@ export interface AddResult {
   readonly withAssumedDensity: number;
   /** False where the catalogue held these very foods already. */
   readonly isChanged: boolean;
-  /** What became of the foods that the catalogue had of the source; absent where it had none. */
+  /** The changes to the foods of the source in the catalogue; absent if it had none. */
   readonly changes?: FoodChanges;
 }
 
-/** What an addition needs besides its input. */
+/** The resources that an addition needs in addition to its input. */
 export interface AddNeeds extends StandardInput, Partial<CatalogueOpener> {
   /** Takes the problems of rows, which are skipped. */
   readonly report: DiagnosticSink;
-  /** Receives each value that was put right. */
+  /** Receives each value that was corrected. */
   readonly repaired?: RepairSink;
-  /** Told after each food how many rows have been read. */
+  /** Called after each food with the number of rows read so far. */
   readonly progress?: (rows: number) => void;
   /** Called if the addition waits for another import into the same file. */
   readonly onWait?: () => void;

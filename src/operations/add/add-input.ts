@@ -8,7 +8,7 @@ import {
   UPDATE_FIELD,
 } from '../meal-fields.ts';
 
-/** What a catalogue calls foods of the user: part of their ids, so without spaces. */
+/** The name of a source of the user's own foods. It is part of their ids, so it has no spaces. */
 const SOURCE_ID = /^[a-z\d][a-z\d.-]*$/;
 
 export const ADD_INPUT = fields({

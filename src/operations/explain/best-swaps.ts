@@ -34,7 +34,7 @@ export interface Swap {
 /** Foods whose place others may take: those with the most energy. */
 const MOST_REPLACED = 30;
 
-/** A portion is no larger than so many standard servings. */
+/** The largest portion, in standard servings. */
 const MOST_SERVINGS = 2;
 
 /** A smaller gain would not be visible. */

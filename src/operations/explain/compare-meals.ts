@@ -94,7 +94,7 @@ export const compareMeals = operation({
 function missingLabels(): ViandError {
   return new ViandError({
     code: 'request/invalid',
-    message: 'Cannot find groups without labels',
+    message: 'Cannot compare groups without a column that defines them',
     expected: '--by with the column of the groups',
   });
 }

@@ -24,9 +24,9 @@ const SWAPS = 3;
 export interface ExplainedGroup {
   readonly labels: readonly string[];
   readonly score: IndexScore;
-  /** Those that move the total most first. */
+  /** The effects of the foods, the largest effect on the total first. */
   readonly foods: readonly FoodEffect[];
-  /** Those that gain most first. */
+  /** The swaps, the largest gain first. */
   readonly swaps: readonly NamedSwap[];
 }
 
@@ -35,7 +35,7 @@ export interface NamedSwap extends Swap {
   readonly names: { readonly instead: string; readonly added: string };
 }
 
-/** What each food does to the score of each group. */
+/** The effect of each food on the score of each group. */
 export interface Explanation extends Pick<FoodsEaten, 'entries' | 'skipped'> {
   readonly groups: Iterable<ExplainedGroup>;
 }

@@ -10,7 +10,7 @@ import { nameMatcher } from '../match/name-matcher.ts';
 import type { Catalogue, StandardInput } from '../services.ts';
 import type { RecordInput } from './record-input.ts';
 
-/** What a look at single foods needs besides its input. */
+/** The resources that an evaluation of single foods needs in addition to its input. */
 export interface RecordNeeds extends StandardInput {
   readonly catalogue: Catalogue;
   /** Prepared for the layout of the evaluations. */
@@ -21,7 +21,7 @@ export interface RecordNeeds extends StandardInput {
   readonly language?: Language;
 }
 
-/** What was eaten under the labels of one group. */
+/** The foods that were eaten in one group. */
 export interface EatenGroup {
   /** The values of the labels, in their order. */
   readonly labels: readonly string[];

@@ -7,7 +7,7 @@ import { operation } from '../operation.ts';
 import type { Services } from '../services.ts';
 import { EXPORT_INPUT } from './export-input.ts';
 
-/** What an export needs besides the catalogue: where it is written to. */
+/** The resources of an export: the catalogue and the destination. */
 export interface ExportNeeds extends Pick<Services, 'catalogue'> {
   /** The name of the file, for formats that are no stream; undefined for standard output. */
   readonly file: string | undefined;

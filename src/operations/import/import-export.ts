@@ -14,11 +14,11 @@ import { IMPORT_EXPORT_INPUT } from './import-input.ts';
 export interface RestoredSource {
   readonly id: string;
   readonly foods: number;
-  /** What became of the foods of the source; absent if the catalogue had none. */
+  /** The changes to the foods of the source; absent if the catalogue had none. */
   readonly changes?: FoodChanges;
 }
 
-/** What an import needs besides its input. */
+/** The resources that an import needs in addition to its input. */
 interface ImportExportNeeds {
   /** Receives the rules that foods break. */
   readonly report: DiagnosticSink;

@@ -11,7 +11,7 @@ import { IMPORT_INPUT } from './import-input.ts';
 import { noFoods } from './no-foods.ts';
 import { recordUpdate, sourceOfInputs, type UpdatedSource, updateInputs } from './update-record.ts';
 
-/** What an import wrote into a catalogue. */
+/** The result of an import into a catalogue. */
 export interface ImportResult {
   readonly source: Source;
   readonly foods: number;
@@ -23,13 +23,13 @@ export interface ImportResult {
   readonly withoutFoodPatterns: number;
   /** Foods without any known nutrient. */
   readonly withoutAmounts: number;
-  /** What became of the rows, for sources whose faulty rows are skipped. */
+  /** The outcomes of the rows, for sources whose faulty rows are skipped. */
   readonly counts?: ImportCounts;
   /** False where the catalogue held these very foods already. */
   readonly isChanged: boolean;
-  /** How many foods of the source the catalogue had before, which are gone; absent where it had none. */
+  /** The number of foods of the source that were replaced; absent if the catalogue had none. */
   readonly replaced?: number;
-  /** What an update wrote; absent where the catalogue did not have the source. */
+  /** The changes that an update wrote; absent if the catalogue did not have the source. */
   readonly changes?: FoodChanges;
 }
 
@@ -39,13 +39,13 @@ export interface NothingToUpdate {
   readonly changes: 'files unchanged';
 }
 
-/** What an import needs besides its input. */
+/** The resources that an import needs in addition to its input. */
 export interface ImportNeeds extends Partial<CatalogueOpener> {
   /** The project's table of codes that releases of FNDDS dropped. */
   readonly codeChanges?: string;
   /** Receives the problems of skipped rows. */
   readonly report?: DiagnosticSink;
-  /** Receives each value of a product that was put right. */
+  /** Receives each value of a product that was corrected. */
   readonly repaired?: RepairSink;
   /** Takes what a user should know of the files of the source. */
   readonly note?: (text: string) => void;

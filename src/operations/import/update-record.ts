@@ -4,7 +4,7 @@ import { createPartial } from '../../io/writing/partial-file.ts';
 import { withWriteErrors } from '../../io/writing/write-errors.ts';
 import { inputDigests } from '../input-digests.ts';
 
-/** What the last update of a source read, and what came of it. */
+/** The input of the last update of a source, and its outcome. */
 interface UpdateRecord {
   /** SHA-256 of the files and options, hexadecimal. */
   readonly inputs: string;
@@ -81,7 +81,7 @@ function recordFileOf(catalogue: string): string {
   return `${catalogue}.inputs.json`;
 }
 
-/** None where the file is missing, damaged or of another kind. */
+/** Reads the records; there are none if the file is missing, damaged or of another kind. */
 function readRecords(catalogue: string): Readonly<Record<string, UpdateRecord>> {
   try {
     const records = Object.entries(JSON.parse(readFileSync(recordFileOf(catalogue), 'utf8')));

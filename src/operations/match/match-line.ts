@@ -119,7 +119,7 @@ function matchFreeText(
     .map((one) => (host ? asAddition(catalogue, one, { host, parts, isListed: true }) : one));
   const matched = [...first, ...added].map((one) => ({ line, ...one }));
   if (eaten === undefined) return matched;
-  // Of "2 eggs, 1 toast, ate half", nobody knows half of what.
+  // In "2 eggs, 1 toast, ate half", it is unknown which food was half eaten.
   const part = parts.length > 1 ? UNKNOWN_PART : eaten;
   return matched.map((one) => withPart(catalogue, one, part));
 }

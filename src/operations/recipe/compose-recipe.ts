@@ -20,16 +20,16 @@ import type { Ingredient, WeighedIngredient, WeighedIngredients } from './weigh-
 /** A dish: its ingredients, its composition and everything that was assumed. */
 export interface RecipeResult {
   readonly name: string;
-  /** Undefined where neither the recipe nor the caller says it. */
+  /** The number of servings; undefined if neither the recipe nor the caller states it. */
   readonly servings: number | undefined;
-  /** How the dish is cooked; undefined where nobody says it. */
+  /** The cooking method of the dish; undefined if it is not stated. */
   readonly cooked: Processing | undefined;
   readonly ingredients: readonly WeighedIngredient[];
   /** Ingredients that are missing from its composition. */
   readonly skipped: readonly SkippedIngredient[];
   readonly composition: RecipeComposition;
   readonly healthyEatingIndex: IndexScore;
-  /** What had to be assumed, in sentences. */
+  /** The assumptions, as sentences. */
   readonly assumptions: readonly string[];
 }
 
@@ -39,9 +39,9 @@ export interface WeighedRecipe extends WeighedIngredients {
   readonly servings: number | undefined;
   /** The weight of the dish in g, if the recipe says it. */
   readonly grams?: number | undefined;
-  /** What had to be assumed to read it, in sentences. */
+  /** The assumptions made in reading the recipe, as sentences. */
   readonly notes: readonly string[];
-  /** Where the recipe stands. */
+  /** The location of the recipe. */
   readonly location: Location;
 }
 
@@ -120,7 +120,7 @@ export function composeRecipe(
 const UNWEIGHED =
   '"known" counts skipped ingredients without a weight at the average weight of the others';
 
-/** What is left of an ingredient in the dish. */
+/** The nutrients of an ingredient that are left in the dish. */
 function afterCooking(
   { foodName, grams, food, variant }: Ingredient,
   cooked: Processing | undefined,

@@ -61,7 +61,7 @@ function isMealFile(text: string): boolean {
 
 const BODY = 'body';
 
-/** The same of a recipe in a request. */
+/** Evaluates a recipe in a request. */
 export const evaluatePostedRecipe = operation({
   name: 'evaluate-recipe',
   summary: 'Work out the nutrients of a recipe',

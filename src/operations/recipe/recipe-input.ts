@@ -58,7 +58,7 @@ function weighedTwice({ weight, yield: factor }: Settings): Diagnostic | undefin
   if (weight === undefined || factor === undefined) return undefined;
   return {
     code: 'request/invalid',
-    message: 'The weight cannot be combined with yield',
+    message: 'Both the weight and the yield are given',
     field: 'yield',
     value: String(factor),
     expected: 'only one of weight and yield',

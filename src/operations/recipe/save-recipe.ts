@@ -23,7 +23,7 @@ const SAVE_INPUT = fields({
   ),
 });
 
-/** What saving needs besides its input. */
+/** The resources that saving needs in addition to its input. */
 export interface SaveNeeds {
   readonly recipe: RecipeResult;
   /** Called if it waits for another import into the file. */

@@ -34,7 +34,7 @@ export interface WeighedIngredient {
   readonly confidence: number;
 }
 
-/** The same with its food, and what had to be assumed. */
+/** A weighed ingredient with its food, and the assumptions about it. */
 export interface Ingredient extends WeighedIngredient {
   readonly food: Food;
   readonly variant: Variant;
@@ -84,8 +84,8 @@ export function weighLines(
 }
 
 /**
- * The foods that a line lists. Where some are unknown, it is a list if two are known, or if the line as a whole is
- * none: "butter, very soft" is one food.
+ * The foods that a line lists. If some are unknown, it is a list only if two are known, or if the line as a whole is no
+ * food: "butter, very soft" is one food.
  *
  * @returns undefined for a line that is one food
  */
@@ -105,7 +105,7 @@ function weighParts(catalogue: Catalogue, line: string, accept: number) {
 /** The group of foods that people add to a line without an amount. */
 const SEASONINGS = 'Spices and Herbs';
 
-/** The same of a line with a food and its amount, and at least one seasoning: "2 EL Öl, Salz und Pfeffer". */
+/** The foods of a line with a food, its amount and at least one seasoning: "2 EL Öl, Salz und Pfeffer". */
 function weighSeasoned(catalogue: Catalogue, line: string, accept: number) {
   const [first = '', ...others] = seasonedParts(line);
   if (others.length === 0) return undefined;
@@ -219,7 +219,7 @@ function uncertain(
 function otherRecipe({ text, location }: IngredientLine, recipe: string): Diagnostic {
   return {
     code: 'meal/uncertain-food',
-    message: `${quoted(recipe)} is another recipe, which viand does not read`,
+    message: `${quoted(recipe)} refers to another recipe, which viand does not read`,
     location,
     field: 'ingredient',
     value: text,

@@ -30,7 +30,7 @@ export interface RecordedPortion extends FoodMass {
   readonly isSizeAssumed: boolean;
 }
 
-/** What some files record, person by person. */
+/** The records in some files, by person. */
 export interface Records {
   /** The persons, in the order of their first entries. */
   readonly persons: ReadonlyMap<string, readonly RecordedPortion[]>;
@@ -42,7 +42,7 @@ export interface Records {
   readonly notes: readonly ReadingNote[];
 }
 
-/** What reading records needs besides its input. */
+/** The resources that reading records needs in addition to its input. */
 export interface CollectNeeds extends Pick<Services, 'catalogue'>, StandardInput {
   readonly report: DiagnosticSink;
 }

@@ -20,14 +20,14 @@ export type PieceMeasure = (typeof MEASURES)[number];
 export interface Pieces {
   readonly count: number;
   readonly measure: PieceMeasure;
-  /** The food is also counted in parts, as a pizza is in slices, so that "1 piece" would be ambiguous. */
+  /** Whether the food is also counted in parts, as a pizza is in slices, so that "1 piece" would be ambiguous. */
   readonly isDivided: boolean;
 }
 
 /** A portion is a number of a measure if their weights differ by no more than this share. */
 const TOLERANCE = 0.05;
 
-/** The same for what grows or is cut, whose weights vary more. */
+/** The tolerance for foods that grow or are cut, whose weights vary more. */
 const TOLERANCE_OF_PIECES = 0.12;
 
 const CUT_OR_GROWN: readonly PieceMeasure[] = ['whole', 'piece', 'slice'];

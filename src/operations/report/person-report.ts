@@ -31,7 +31,7 @@ import type { RecordedPortion } from './collect-records.ts';
 import { hasDrinks } from './drinks.ts';
 import { type Uncertainty, uncertaintyOf } from './uncertainty.ts';
 
-/** What was eaten on a day or in a meal. */
+/** The report on a day or a meal. */
 export interface PartReport {
   /** The label in the file; empty for entries without one. */
   readonly label: string;
@@ -77,9 +77,9 @@ export interface PersonReport {
   readonly gramsPerDay: number;
   readonly energyCoverage: number;
   readonly index: IndexScore;
-  /** What the components lack, by their standards. */
+  /** The change that each component needs to reach its maximum. */
   readonly components: readonly ComponentAdvice[];
-  /** What would raise the index, in foods of the record. */
+  /** Changes of foods in the record that would raise the index. */
   readonly advice: Advice;
   readonly macros: readonly MacroReport[];
   readonly energyDensity: EnergyDensity;
@@ -87,11 +87,11 @@ export interface PersonReport {
   readonly notCompared: readonly NotCompared[];
   readonly componentSources: readonly Sources[];
   readonly nutrientSources: readonly Sources[];
-  /** How much of each figure rests on uncertain matches or assumed sizes. */
+  /** The share of each figure that rests on uncertain matches or assumed sizes. */
   readonly uncertainty: Uncertainty;
 }
 
-/** What one person ate, and whose figures it is compared with. */
+/** The portions that one person ate, and the person whose reference values apply. */
 export interface Eaten {
   readonly portions: readonly RecordedPortion[];
   readonly given: number | undefined;

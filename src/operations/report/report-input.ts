@@ -95,5 +95,5 @@ export const REPORT_INPUT = fields(
       : undefined,
 );
 
-/** What `viand report` takes. */
+/** The input of `viand report`. */
 export type ReportInput = ReturnType<typeof REPORT_INPUT.read>;

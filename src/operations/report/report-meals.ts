@@ -29,7 +29,7 @@ export { DAY_LABEL };
 /** A food as a report names it. */
 export interface NamedPortion {
   readonly name: string;
-  /** Undefined where the amount is no round number of pieces. */
+  /** The amount in pieces; undefined if it is not a round number of them. */
   readonly pieces: Pieces | undefined;
 }
 
@@ -43,7 +43,7 @@ export interface MealReport {
   readonly summaries: readonly RecordSummary[];
   /** Earlier records of a person, as they were given; empty where there are none. */
   readonly earlierOf: (person: string) => readonly RecordSummary[];
-  /** Where a score stands among what a population scored. */
+  /** The rank of a score among the scores of a population. */
   readonly rankOf: (score: number) => PopulationRank;
   /** Names a portion of a food, by the id of its variant. */
   readonly named: (variantId: string, grams: number) => NamedPortion;
@@ -55,11 +55,11 @@ export interface MealReport {
   readonly diagnostics: number;
   /** Persons' days that all entries of are faulty, so that they are not there. */
   readonly emptyDays: number;
-  /** What had to be assumed, with the food's name. */
+  /** The assumptions, with the name of the food. */
   readonly assumptions: readonly (AssumptionCount & { readonly name: string })[];
   /** Ids of the sources that the foods' figures are of. */
   readonly figuresOf: readonly string[];
-  /** How the files were read, where that is not obvious. */
+  /** Notes on how the files were read, if that is not obvious. */
   readonly notes: readonly ReadingNote[];
 }
 

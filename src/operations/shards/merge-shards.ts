@@ -16,13 +16,13 @@ interface Part {
 /** The results of all shards of a run, in any order of the files. */
 export interface MergedShards {
   readonly format: ShardFormat;
-  /** What the run without shards says of itself. */
+  /** The facts about the run as if it had no shards. */
   readonly meta: Readonly<Record<string, unknown>>;
   /** The bytes of that run. */
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
-/** Where the facts about a file of results are. */
+/** The name of the file with the facts about a file of results. */
 const metaOf = (file: string) => `${file}.meta.json`;
 
 /** Whether a file has results of a shard. */
@@ -130,7 +130,7 @@ function refusal(file: string | undefined, message: string, expected: string): V
   });
 }
 
-/** Records that are handed on at once. */
+/** The number of records that are passed on at once. */
 const RECORDS_AT_ONCE = 4096;
 
 async function* inOrder(parts: readonly Part[], isCsv: boolean): AsyncGenerator<Uint8Array> {

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import type { Provenance } from '../../engine/provenance.ts';
 import { readShard, type Shard } from './shard.ts';
 
-/** How results of shards are written: line by line, so that lines can be merged. */
+/** The formats of results of shards: formats of lines, which can be merged. */
 export type ShardFormat = 'csv' | 'ndjson';
 
-/** What goes with the results of a shard, for them to be merged. */
+/** The record with the results of a shard that is needed to merge them. */
 export interface ShardRecord {
   /** Such as `2/8`. */
   readonly part: string;

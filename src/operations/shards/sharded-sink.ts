@@ -7,7 +7,7 @@ export interface ShardedSink extends GroupSink {
   readonly places: readonly number[];
 }
 
-/** Hands on the groups of a shard: which they are depends on nothing but their labels. */
+/** Passes on the groups of a shard. Only its labels decide which shard a group belongs to. */
 export function shardedSink(sink: GroupSink, { number, count }: Shard): ShardedSink {
   const hash = new LabelHash();
   const places: number[] = [];

@@ -8,7 +8,7 @@ export interface ReportedDiagnostic extends Diagnostic {
 
 /** The kinds of files that `viand validate` checks. */
 export const FILE_KINDS = ['meals', 'catalogue'] as const;
-/** What a file can be validated as. */
+/** The kinds of files that can be validated. */
 export type FileKind = (typeof FILE_KINDS)[number];
 
 /** Some diagnostics of a file, in the order of its lines. A file without any has one empty part. */

@@ -28,7 +28,7 @@ export interface Validation {
   readonly maxWarnings: number | undefined;
 }
 
-/** What to validate, and how. */
+/** The settings of a validation. */
 export interface ValidateOptions extends JobOptions {
   readonly stdin: Readable;
   /** Results of earlier runs, where they may be repeated. */

@@ -30,7 +30,7 @@ export function referenceFoods(catalogue: Catalogue): FoodCache {
   return new FoodCache(catalogue, NOTHING);
 }
 
-/** What meals are checked against. */
+/** The catalogue and settings that meals are checked against. */
 export interface MealChecks {
   readonly reference: FoodCache;
   readonly plan: LabelPlan;

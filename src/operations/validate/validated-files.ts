@@ -18,7 +18,7 @@ export interface ValidatedFiles {
   readonly failed: (error: ViandError) => void;
 }
 
-/** What validating a file found. */
+/** The outcome of validating a file. */
 interface FileResult {
   readonly diagnostics: readonly ReportedDiagnostic[];
   readonly facts: FileFacts;
@@ -30,7 +30,7 @@ const RESULT_VERSION = 1;
 /** A result with more than this is not kept: reading it takes as long as the file. */
 const MAX_ITEMS = 200_000;
 
-/** What a result of a file depends on besides the file. */
+/** Everything except the file that its result depends on. */
 export interface FileNeeds {
   readonly settings: Settings;
   /** The catalogue file. */
@@ -71,7 +71,7 @@ export async function validatedBefore(
   return facts;
 }
 
-/** Undefined for a file that cannot be read: validating it says why. */
+/** The key of a result; undefined for a file that cannot be read, since its validation reports why. */
 async function keyOf(
   { program, aliases }: ValidatedFiles,
   file: string,

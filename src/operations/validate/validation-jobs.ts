@@ -10,18 +10,18 @@ import { configurationFinder } from './find-configuration.ts';
 import type { MealChecks } from './validate-meals.ts';
 import { expandFiles } from './walk/expand-files.ts';
 
-/** What is validated together, how, and against which catalogue. */
+/** Files that are validated together, with the settings and the catalogue. */
 export interface ValidationJob {
   /** The file as it was named. */
   readonly file: string;
   /** A refusal where the kind of the file could not be detected. */
   readonly target: Target | ViandError;
   readonly settings: Settings;
-  /** Only for meals. */
+  /** The settings for meals; undefined for other files. */
   readonly meals: MealJob | undefined;
 }
 
-/** What a meal file is checked against. */
+/** The catalogue and settings that a meal file is checked against. */
 export interface MealJob {
   readonly checks: MealChecks;
   /** The files with the same configuration, which have rules in common. */
@@ -30,7 +30,7 @@ export interface MealJob {
   endsDataSet: boolean;
 }
 
-/** Which files to validate by which settings. */
+/** The options that select files and their settings. */
 export interface JobOptions {
   readonly files: readonly string[];
   /** Replaces the configurations that are found above the files; false for none. */

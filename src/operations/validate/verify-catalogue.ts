@@ -5,7 +5,7 @@ import { INTEGRITY_RULES, type RecordDiagnostic } from '../../rules/catalogues/i
 import { checkFood, FOOD_RULES } from '../../rules/foods/check-food.ts';
 import { ruleOf } from '../../rules/rule-book.ts';
 
-/** What is wrong with a record of a catalogue file; its field names the record and the property. */
+/** A problem of a record of a catalogue file; its field names the record and the property. */
 export type CatalogueDiagnostic = Diagnostic & RecordDiagnostic;
 
 /** The diagnostics of one rule. */
@@ -15,19 +15,19 @@ export interface RuleReport {
   readonly diagnostics: readonly CatalogueDiagnostic[];
 }
 
-/** How the foods of a source fare by the rules of foods. */
+/** The results of the rules of foods for one source. */
 export interface SourceReport {
   readonly id: string;
   readonly foods: number;
   readonly problems: number;
 }
 
-/** How a catalogue fares by each rule. */
+/** The results of all rules for a catalogue. */
 export interface Verification {
   readonly file: string;
   readonly foods: number;
   readonly sources: readonly SourceReport[];
-  /** One for each rule that was checked, whether it was broken or not. */
+  /** A report for each checked rule, whether it was broken or not. */
   readonly rules: readonly RuleReport[];
 }
 

@@ -8,9 +8,9 @@ export interface Counts {
   errors: number;
   warnings: number;
   notes: number;
-  /** How many of them can be fixed. */
+  /** The number of diagnostics that can be fixed. */
   fixable: number;
-  /** How many of them were not written, since they are too many. */
+  /** The number of diagnostics above the limit, which were not written. */
   notShown: number;
 }
 
@@ -21,7 +21,7 @@ export function noCounts(): Counts {
 
 const COUNTED = { error: 'errors', warning: 'warnings', note: 'notes' } as const;
 
-/** Counts a part, and cuts off what is beyond so many diagnostics. */
+/** Counts a part, and removes the diagnostics above a limit. */
 export function countPart(part: ReportPart, counts: Counts, atMost: number): ReportPart {
   const before = counts.errors + counts.warnings + counts.notes;
   for (const diagnostic of part.diagnostics) {

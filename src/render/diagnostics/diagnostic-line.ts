@@ -16,7 +16,7 @@ export function renderDiagnostic(
   ].join(': ');
 }
 
-/** What locations call standard input. */
+/** The name of standard input in locations. */
 const STANDARD_INPUT = 'standard input';
 
 /** Where something stands: `week.csv:3`, `week.json:3 /0/entries/1`, `week.xlsx, sheet Day 1, B7`. */
@@ -46,7 +46,7 @@ export function rowPosition(row: number, language: Language): string {
   return wordsIn(language).messages.diagnostics.row(String(row));
 }
 
-/** What failed, and what would have been right. */
+/** The problem, and a description of a valid value. */
 export function problemSentence(
   {
     message,

@@ -2,7 +2,7 @@ import type { Language } from '../../language/language.ts';
 import type { Report } from '../../operations/validate/report.ts';
 import type { Counts } from './counts.ts';
 
-/** What a report is rendered with, besides its diagnostics. */
+/** The context of a report, in addition to its diagnostics. */
 export interface ReportContext {
   /** Complete once the whole report has been rendered. */
   readonly counts: Counts;

@@ -27,7 +27,7 @@ function annotation(diagnostic: ReportedDiagnostic, root: string | undefined): s
     ['file', pathOf(file, root)],
     ['line', line],
     ['col', column],
-    // Of the last character; ours is the one after it.
+    // GitHub's column is that of the last character; viand's is the one after it.
     [
       'endColumn',
       endColumn === undefined || column === undefined ? undefined : Math.max(column, endColumn - 1),
@@ -39,7 +39,7 @@ function annotation(diagnostic: ReportedDiagnostic, root: string | undefined): s
   return `::${COMMANDS[severity]} ${properties.join(',')}::${escaped(sentenceOf(diagnostic))}\n`;
 }
 
-/** What would end a command early is written as its code (GitHub's toolkit, `command.ts`); controls are spelt out. */
+/** Escapes characters that would end a command early (GitHub's toolkit, `command.ts`); controls are spelt out. */
 function escaped(text: string): string {
   return escapeControls(text).replaceAll('%', '%25');
 }

@@ -2,7 +2,7 @@ import type { Report } from '../../operations/validate/report.ts';
 import { diagnosticRecord } from './diagnostic-record.ts';
 import type { ReportContext } from './format.ts';
 
-/** Of the document; it goes up with a change that breaks readers of it. */
+/** The version of the document. It increases with each change that breaks its readers. */
 export const REPORT_VERSION = 1;
 
 /** One document; `viand schema validation-report` describes it. */

@@ -37,7 +37,7 @@ export async function* junitReport(
   yield '</testsuites>\n';
 }
 
-/** What Ant wants to know of each suite. */
+/** The attributes that Ant requires of each suite. */
 interface SuiteFacts {
   readonly id: number;
   readonly timestamp: string;

@@ -3,7 +3,7 @@ import type { Language } from '../../language/language.ts';
 import type { ReportedDiagnostic } from '../../operations/validate/report.ts';
 import { problemSentence, rowPosition, sheetPosition } from './diagnostic-line.ts';
 
-/** What is wrong and what would be right, in one sentence. */
+/** The problem and a description of a valid value, in one sentence. */
 export function sentenceOf(
   { field, message, expected, fix, location }: ReportedDiagnostic,
   language: Language = 'en',

@@ -8,7 +8,7 @@ import type { Words } from '../../language/words.ts';
 import { coverageRemarks, percent } from '../coverage-remarks.ts';
 import { scoreBar } from './score-bar.ts';
 
-/** How one result is shown to a person: a titled table, and remarks below it. */
+/** The form of a result for people: a titled table, and remarks below it. */
 export interface Card {
   readonly title: string;
   readonly head: readonly string[];

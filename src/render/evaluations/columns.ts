@@ -14,11 +14,11 @@ export interface MetricColumn {
   readonly exactSlot: number;
 }
 
-/** A column with the names of some figures and the figures, where there are any: `zinc 1.5; iron 2`. */
+/** A column that lists the names and values of some figures: `zinc 1.5; iron 2`. */
 export interface ListColumn {
   readonly name: string;
   readonly meaning: string;
-  /** Of the listed figures; empty for shares. */
+  /** The unit of the listed figures; empty for shares. */
   readonly unit: string;
   readonly each: (group: EvaluatedGroup, take: TakeListed) => void;
 }
@@ -100,7 +100,7 @@ function listColumn(name: string, lists: readonly MetricColumn[]): ListColumn {
   };
 }
 
-/** How much of each figure rests on uncertain matches or assumed sizes; figures that are sure are not listed. */
+/** The share of each figure that rests on uncertain matches or assumed sizes; sure figures are not listed. */
 function unsureColumn(evaluation: EvaluationName, own: readonly MetricColumn[]): ListColumn {
   return {
     name: `${prefixOf(own[0] as MetricColumn)}unsure`,

@@ -2,17 +2,17 @@ import { EVALUATION_WORDS, type EvaluationName } from '../../evaluation/evaluati
 import { planEvaluations } from '../../evaluation/evaluations.ts';
 import { type Column, fileColumns } from './columns.ts';
 
-/** What a column of a file says. */
+/** The meaning of a column of a file. */
 export interface ColumnDescription {
   readonly name: string;
   readonly meaning: string;
   /** Empty for scores, shares and text. */
   readonly unit: string;
-  /** Where the definition of the figure is from. */
+  /** The source of the definition of the figure. */
   readonly source: string;
 }
 
-/** Of all figures that are sums over what was eaten. */
+/** The source of all figures that are sums over what was eaten. */
 const FOODS = 'foods of the catalogue, or totals';
 
 /** Describes a column of a file. */

@@ -48,7 +48,7 @@ export async function renderPopulation(
   );
 }
 
-/** What files have and tables have no room for. */
+/** The columns of files for which tables have no room. */
 function detailed(): RecordColumn<Row>[] {
   return [
     { name: 'label', cell: ({ one }) => one.label },

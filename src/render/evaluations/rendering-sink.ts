@@ -7,7 +7,7 @@ import type { Rendering } from './rendering.ts';
 /** Text that may wait to be written. */
 const MAX_WAITING_BYTES = 1024 * 1024;
 
-/** What surrounds the groups, and where the text goes. */
+/** The text around the groups, and the destination of the text. */
 export interface RenderingTarget {
   /** Stands in front of the groups, where the format has a place for it. */
   readonly provenance: object;

@@ -3,7 +3,7 @@ import type { Language } from '../../language/language.ts';
 import type { Version } from '../../presentation/versions.ts';
 import type { EvaluationFormat, ListStyle } from '../formats.ts';
 
-/** How evaluated groups are written. */
+/** The settings for writing evaluated groups. */
 export interface Rendering extends ListStyle {
   readonly format: EvaluationFormat;
   /** Version of the specification's objects in JSON. */
@@ -12,12 +12,12 @@ export interface Rendering extends ListStyle {
   readonly groupBy: readonly string[];
   /** Those of the labels that are numbers in every group, or blank; formats with types write them as such. */
   readonly numericLabels?: readonly string[];
-  /** The results are means of a part of the input, and not results of all of it. */
+  /** Whether results are means over parts of the input, and not results of the whole input. */
   readonly isMean?: boolean;
-  /** Whether groups say how many of their entries were skipped. */
+  /** Whether groups state the number of their skipped entries. */
   readonly hasSkipped: boolean;
   readonly isColourful: boolean;
-  /** Of cards and tables. */
+  /** The language of cards and tables. */
   readonly language: Language;
 }
 

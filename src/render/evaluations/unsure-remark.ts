@@ -7,7 +7,10 @@ import { NUTRIENTS } from '../../model/nutrients.ts';
 /** Figures that are named. */
 const NAMED_FIGURES = 3;
 
-/** How much of an evaluation rests on entries whose food or size is uncertain: the figures that most do. */
+/**
+ * The share of an evaluation that rests on entries whose food or size is uncertain: the figures that depend on them
+ * most.
+ */
 export function unsureRemark(name: EvaluationName, unsure: Unsure, words: Words): string[] {
   const { inSentence, listed, percentText, term, messages } = words;
   const most = Object.entries(unsure.shares)
@@ -24,7 +27,7 @@ export function unsureRemark(name: EvaluationName, unsure: Unsure, words: Words)
   return [messages.tables.unsure(String(unsure.entries), unsure.entries === 1, listed(most))];
 }
 
-/** What people call a figure of an evaluation. */
+/** The name of a figure of an evaluation for people. */
 export function figureLabel(name: string, figure: string): string {
   const rows = isIndexName(name)
     ? INDICES[name].components.map(({ component, label }) => ({ name: component, label }))

@@ -17,7 +17,7 @@ export function longestWord(text: string): number {
   return wordsOf(text).reduce((most, word) => Math.max(most, stringWidth(word)), 0);
 }
 
-/** Breaks text between words into lines of at most so many characters; a longer word has its own line. */
+/** Breaks text between words into lines of a limited number of characters; a longer word has its own line. */
 export function wrapText(text: string, width: number): string {
   return text
     .split('\n')

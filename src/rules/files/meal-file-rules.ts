@@ -14,7 +14,7 @@ export const MEAL_FILE_RULES: readonly Rule[] = [
     severity: 'error',
     help: 'A meal file has at least one entry.',
     explanation:
-      'A header without rows, or meals without entries, are more often a failed export than a day without food. Among other files, it counts nothing; if no file has an entry, viand scores nothing rather than zeros.',
+      'A header without rows, or meals without entries, are more often a failed export than a day without food. If other files have entries, viand ignores it. If no file has an entry, viand gives no score rather than a score of 0.',
     wrong: 'food_id,amount,unit',
     right: 'food_id,amount,unit\napple,100,g',
   },

@@ -23,7 +23,7 @@ export const usFortification: FoodRule = {
         {
           field: `${id} folic_acid`,
           value: String(amount),
-          message: `Cannot account for ${amount} µg of folic acid in a food of ${source}`,
+          message: `The name does not explain ${amount} µg of folic acid in a food of ${source}`,
           expected: '0 µg, or a name that says what is added',
           amountOf: { variantId: id, name: 'folic_acid' },
         },

@@ -74,7 +74,7 @@ function checkParts(food: Food, variant: Variant, density: number): Found[] {
     {
       field: `${variant.id} density`,
       value: String(density),
-      message: `Density of ${density} g/ml does not match the parts of ${variant.id}`,
+      message: `Density of ${density} g/ml does not match the composition of ${variant.id}`,
       expected: `${hasNoAir ? 'about' : 'at most'} ${whole.toFixed(2)} g/ml, from water, carbohydrates, protein and fat`,
     },
   ];
@@ -87,9 +87,9 @@ const VOLUMES: Readonly<Partial<Record<ServingType, number>>> = {
   teaspoon: US_VOLUME_ML.teaspoon,
 };
 
-/** How far a measure may be from the density: the form of the pieces is not that of the density. */
+/** The share by which a measure may differ from the density, since pieces of another form lie closer or looser. */
 const FORM = 0.4;
-/** The same for a measure whose label names no form, such as `1 cup`: a spoon beyond it is heaped. */
+/** The share for a measure whose label names no form, such as `1 cup`: a spoon beyond it is heaped. */
 const PLAIN = 0.25;
 /** Solids can be heaped on a spoon. */
 const HEAPED = 4;

@@ -149,7 +149,10 @@ export function isTooLittleEnergy(variant: Pick<Variant, 'nutrients'>): boolean 
   return amountOf(variant, 'energy') < least;
 }
 
-/** Of other carbohydrates, fibre and sugar alcohols may be unknown. */
+/**
+ * The energy from protein, fat, alcohol and sugar. Other carbohydrates do not count: they may be fibre or sugar
+ * alcohols.
+ */
 function energyWithSugar(variant: Pick<Variant, 'nutrients'>): number {
   return energyOf(variant.nutrients, amountOf(variant, 'sugar') || 0);
 }

@@ -8,12 +8,12 @@ import type { CachedBody } from '../reply-cache.ts';
 export interface BodyTask {
   readonly operation: string;
   readonly version: Version;
-  /** What links begin with. */
+  /** The start of links. */
   readonly base: string;
   readonly bytes: Uint8Array;
 }
 
-/** What the thread is started with. */
+/** The options that the thread is started with. */
 export interface BodyThreadOptions {
   /** The catalogue file. */
   readonly catalogue: string;
@@ -23,7 +23,7 @@ export interface BodyThreadOptions {
   readonly version: string;
 }
 
-/** What came of a task: a body, the reply that refuses it, or a failure of viand. */
+/** The outcome of a task: a body, the reply that refuses it, or an internal error. */
 export type BodyAnswer =
   | { readonly made: CachedBody<Uint8Array<ArrayBuffer>> }
   | { readonly refused: Reply }
@@ -93,7 +93,7 @@ export function threadRunner(
     startNext();
   }
 
-  // One at a time, so that those behind one that fails are still here.
+  // Starts one task at a time, so that the tasks after a failed one are still here.
   function startNext(): void {
     if (current !== undefined || isClosed) return;
     current = waiting.shift();

@@ -6,11 +6,11 @@ import { replyBody } from '../../presentation/reply-body.ts';
 import type { Version } from '../../presentation/versions.ts';
 import type { CachedBody } from '../reply-cache.ts';
 
-/** What the body of a reply depends on, besides the input. */
+/** Everything except the input that the body of a reply depends on. */
 export interface BodyPlan {
   readonly route: OfferedOperation;
   readonly version: Version;
-  /** What links begin with. */
+  /** The start of links. */
   readonly base: string;
 }
 

@@ -4,14 +4,14 @@ export const CLIENTS_APPLICATION_ID = 0x76696163;
 /** The schema version of clients files that this viand writes. */
 export const CLIENTS_SCHEMA_VERSION = 2;
 
-/** What makes a register of the version before one of a version; older registers take several steps. */
+/** The SQL that upgrades a clients file of the previous version, by the new version. Older files take several steps. */
 export const CLIENTS_MIGRATIONS: Readonly<Record<number, string>> = {
   2: 'ALTER TABLE client_key ADD COLUMN expires_at TEXT',
 };
 
 /**
- * Who may use the service, and what their end users looked at. Keys and contexts are kept as hashes
- * alone: neither can be read back.
+ * The clients of the service, and the foods that their end users looked at. Keys and contexts are stored only as
+ * hashes, so neither can be read back.
  */
 export const CLIENTS_SCHEMA = `
 CREATE TABLE client (

@@ -212,7 +212,7 @@ interface KeyOwner {
 /** Keys whose clients are kept at most. */
 const KEPT_KEYS = 1000;
 
-/** What is read by a key, kept until anybody writes into the register. */
+/** Caches values by a key until any process writes to the clients file. */
 function untilWritten<Value>(db: Database.Database, read: (key: string) => Value) {
   const writesOfOthers = db.prepare('PRAGMA data_version').pluck();
   const writesOfOurs = db.prepare('SELECT total_changes()').pluck();
@@ -226,7 +226,7 @@ function untilWritten<Value>(db: Database.Database, read: (key: string) => Value
   };
 }
 
-/** How long a process waits for another one that writes, ms. */
+/** The time in ms that a process waits for another one that writes. */
 const BUSY_MS = 5000;
 
 function openRegister(file: string): Database.Database {

@@ -11,13 +11,13 @@ export interface Use {
 
 /** The foods that end users looked at, by hashes of their context ids, which differ for each client. */
 export interface ContextUse {
-  /** The same client and context id give the same hash, which tells neither. */
+  /** The hash of a client and a context id. It is the same every time, and reveals neither. */
   contextOf(clientId: string, contextId: string): Buffer;
   /** Adds uses, on a day since 1970. */
   record(uses: readonly Use[], day: number): void;
-  /** How often a context used its foods. */
+  /** The number of times that a context used each of its foods. */
   usesOf(context: Buffer): ReadonlyMap<string, number>;
-  /** How many contexts and foods of them there are. */
+  /** The number of contexts, and of the foods that they used. */
   countUses(): { readonly contexts: number; readonly foods: number };
   /** Forgets what was last used before a day. @returns how many foods of contexts */
   purgeUses(before: number): number;

@@ -1,6 +1,6 @@
 import { type ContextUse, FOODS_PER_CONTEXT, type Use } from './end-user-history.ts';
 
-/** What end users look at, remembered behind the replies. */
+/** The foods that end users look at, stored after the replies are sent. */
 export interface EndUserHistory {
   /** The lift of foods in the searches of a context; undefined where nothing is known of it. */
   readonly boostOf: (
@@ -16,7 +16,7 @@ export interface EndUserHistory {
 interface Waiting {
   readonly clientId: string;
   readonly contextId: string;
-  /** How often, by food. */
+  /** The number of uses, by food. */
   readonly foods: Map<string, number>;
 }
 

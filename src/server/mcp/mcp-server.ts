@@ -8,7 +8,7 @@ import { tools } from './tools/tools.ts';
 const INSTRUCTIONS =
   'viand looks up foods and evaluates meals. To score a day described in words: match the words, settle uncertain lines with the person, then evaluate or explain. Unknown figures are null and never zero. Report coverage and warnings together with a score.';
 
-/** What the server of one connection is made of. */
+/** The parts of the server of one connection. */
 export interface McpOptions {
   readonly services: Services;
   /** The version of viand. */

@@ -2,7 +2,7 @@ import { type Readable, Writable } from 'node:stream';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
 
-/** Where messages come from and go to, one a line. */
+/** The streams of messages, one message per line. */
 export interface MessageStreams {
   readonly input: Readable;
   readonly write: (text: string | Uint8Array) => void;

@@ -2,10 +2,10 @@ import { RateLimiterRedis } from 'rate-limiter-flexible';
 import { ViandError } from '../../model/diagnostic.ts';
 import { type RateWindows, UNLIMITED } from './windows.ts';
 
-/** How long Redis may take to answer before a process counts for itself, ms. */
+/** The time in ms that Redis may take to answer before a process counts alone. */
 const ANSWER_MS = 1000;
 
-/** How long to wait between attempts to reach Redis again, ms. */
+/** The time in ms between attempts to reach Redis again. */
 const RETRY_MS = 1000;
 
 /**

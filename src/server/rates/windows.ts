@@ -1,6 +1,6 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
 
-/** What a caller has used of a window. */
+/** The part of a window that a caller has used. */
 export interface Used {
   readonly consumedPoints: number;
   /** Milliseconds until the window ends. */
@@ -25,7 +25,7 @@ export function localWindows(): RateWindows {
   return { consume: (caller) => limiter.consume(caller), close: async () => {} };
 }
 
-/** How long this process counts alone before one request tries to count together again, ms. */
+/** The time in ms that this process counts alone before a request tries the shared count again. */
 const RETRY_MS = 2000;
 
 /**

@@ -1,7 +1,7 @@
 import { RateLimiterCluster, RateLimiterClusterMaster } from 'rate-limiter-flexible';
 import { type RateWindows, UNLIMITED } from './windows.ts';
 
-/** How long the first process may take to answer before a worker counts for itself, ms. */
+/** The time in ms that the first process may take to answer before a worker counts alone. */
 const ANSWER_MS = 1000;
 
 /** Counts for the workers that this process starts. */

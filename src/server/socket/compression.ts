@@ -16,7 +16,7 @@ const ENCODERS = {
   gzip: promisify<string | Uint8Array, Buffer>(gzip),
 } as const;
 
-/** What the package can do and its types do not say. */
+/** A feature of the package that its types lack. */
 interface EncodingChooser {
   encoding(
     available: readonly string[],

@@ -10,7 +10,7 @@ const MAX_CONNECTIONS = 10_000;
 /** Connections that are always allowed. */
 const MIN_CONNECTIONS = 8;
 
-/** How many connections fit into the descriptors that the process may open. */
+/** The number of connections for which the process may open descriptors. */
 export function maxConnectionsOf(descriptors: number | undefined): number {
   const free = (descriptors ?? Number.POSITIVE_INFINITY) - RESERVED_DESCRIPTORS;
   return Math.max(MIN_CONNECTIONS, Math.min(MAX_CONNECTIONS, free));

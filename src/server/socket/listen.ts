@@ -10,7 +10,7 @@ import { assertHost, type KnowsHost, knownHosts } from './host-header.ts';
 import { bodyOf, drained } from './request-body.ts';
 import { refuseOn } from './socket-replies.ts';
 
-/** What the log has for each request: nothing that reveals the end user or the key. */
+/** The log record of a request. Nothing in it reveals the end user or the key. */
 export interface Access {
   readonly requestId: string;
   readonly method: string;
@@ -23,7 +23,7 @@ export interface Access {
   readonly failure: unknown;
 }
 
-/** Where to listen, and for which hosts. */
+/** The address to listen on, and the hosts to accept. */
 export interface ListenOptions {
   readonly host: string;
   /** 0 takes any that is free. */
@@ -52,10 +52,10 @@ const REQUEST_MS = 60_000;
 /** A connection between two requests, ms. */
 const IDLE_MS = 5_000;
 
-/** How often connections are checked against these times, in ms. */
+/** The time in ms between checks of connections against these limits. */
 const CHECK_MS = 1_000;
 
-/** How long requests in progress may take after the server is asked to stop, ms. */
+/** The time in ms that requests in progress may take after the server is asked to stop. */
 const GRACE_MS = 30_000;
 
 /** @throws ViandError `output/unwritable` where the address cannot be had */

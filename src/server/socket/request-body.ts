@@ -4,7 +4,7 @@ import { ViandError } from '../../model/diagnostic.ts';
 /** 10 MiB, the limit of the specification. */
 const MAX_BODY_BYTES = 10 * 1024 * 1024;
 
-/** What a caller still sends after its reply is read and dropped for so long, ms. */
+/** The time in ms for which data that a caller sends after its reply is read and dropped. */
 export const LINGER_MS = 2_000;
 
 /** The first buffer of a body without a Content-Length. */
@@ -22,7 +22,7 @@ export function bodyOf(incoming: IncomingMessage): Promise<Uint8Array> {
       reject(tooLarge());
       return;
     }
-    // Not from Node's pool, so that a thread can take over the memory.
+    // Not from the pool of Node.js, so that the memory can be transferred to a thread.
     let body = Buffer.allocUnsafeSlow(announced);
     let length = 0;
     const take = (chunk: Buffer): void => {

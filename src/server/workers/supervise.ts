@@ -2,7 +2,7 @@ import cluster, { type Worker } from 'node:cluster';
 import { countForWorkers } from '../rates/worker-windows.ts';
 import { urlOf } from '../socket/listen.ts';
 
-/** What workers are started with. */
+/** The options that workers are started with. */
 export interface WorkerOptions {
   readonly count: number;
   /** Environment variables that workers have in addition to their parent. */
@@ -57,7 +57,7 @@ function pidOf({ process: { pid = 0 } }: Worker): number {
   return pid;
 }
 
-/** Where a worker listens, or the exit code if it ends before it does. */
+/** The address that a worker listens on, or its exit code if it ends before it listens. */
 function addressOf(worker: Worker): Promise<string | number> {
   return new Promise((resolve) => {
     worker.once('listening', ({ address, port, addressType }) =>

@@ -6,7 +6,7 @@ export function dateText(date: Date): string {
   return Number.isNaN(date.getTime()) ? '' : dayAndTime(date.toISOString());
 }
 
-/** The same for a date that is written in ISO form; undefined for anything else. */
+/** The text of a date that a cell has in ISO form; undefined for anything else. */
 export function isoDateText(text: string): string | undefined {
   return /^\d{4}-\d\d-\d\d(?:T\d\d:\d\d|$)/.test(text) ? dayAndTime(text) : undefined;
 }

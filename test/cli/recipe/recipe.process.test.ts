@@ -197,7 +197,9 @@ test('viand recipe refuses a reference to another recipe, unless that is saved',
   writeFileSync(pasta, 'Cook @pasta{200%g}. Serve with @./sauces/Sauce of Anna{100%g}.\n');
   const refused = await viand('recipe', pasta);
   expect(refused).toMatchObject({ exitCode: 3, stdout: '' });
-  expect(refused.stderr).toContain('pasta.cook:1: ingredient: "Sauce of Anna" is another recipe');
+  expect(refused.stderr).toContain(
+    'pasta.cook:1: ingredient: "Sauce of Anna" refers to another recipe',
+  );
   const catalogue = path.join(folder, 'mine.sqlite');
   const sauce = recipe('# Sauce of Anna\n400 g tomatoes\n100 ml cream\n');
   await viand('recipe', sauce, '--save', catalogue, '--base');

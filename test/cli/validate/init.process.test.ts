@@ -60,7 +60,7 @@ test('validate --init writes over no configuration, and to standard output with 
   const folder = folderWith({ ...FILES, 'viand.config.json': '{}' });
   const refused = await viand('validate', folder, '--init');
   expect(refused).toMatchObject({ exitCode: 2, stdout: '' });
-  expect(refused.stderr).toContain('There is a configuration already');
+  expect(refused.stderr).toContain('A configuration already exists');
   const { stdout } = await viand('validate', folder, '--init', '-o', '-', '--quiet');
   expect(JSON.parse(stdout).daysPerPerson).toEqual({ min: 2, max: 2 });
 });

@@ -133,7 +133,7 @@ test('download() refuses another checksum, and leaves nothing behind', async () 
   const server = await serve();
   const file = target();
   const wrong = '0'.repeat(64);
-  await expect(download(server.url, file, { sha256: wrong })).rejects.toThrow('another checksum');
+  await expect(download(server.url, file, { sha256: wrong })).rejects.toThrow('does not match');
   expect(existsSync(file)).toBe(false);
   expect(existsSync(`${file}.part`)).toBe(false);
   expect(existsSync(`${file}.download.json`)).toBe(false);
@@ -145,7 +145,7 @@ test('download() refuses another checksum, and keeps the file of an earlier run 
   await download(server.url, file);
   Object.assign(server, { bytes: Buffer.from('changed'), etag: '"2"' });
   const wrong = '0'.repeat(64);
-  await expect(download(server.url, file, { sha256: wrong })).rejects.toThrow('another checksum');
+  await expect(download(server.url, file, { sha256: wrong })).rejects.toThrow('does not match');
   Object.assign(server, { bytes: BYTES, etag: '"1"' });
   expect(await download(server.url, file)).toMatchObject({ isChanged: false });
 });

@@ -7,7 +7,7 @@ test('memory that a limit refuses is missed, and other errors are not hidden', (
   expect(hasMemoryFor(() => void new Uint8Array(-1))).toBe(false);
   const limit = new ViandError({
     code: 'install/address-space',
-    message: 'Too few addresses for WebAssembly',
+    message: 'Not enough address space for WebAssembly',
     expected: 'more',
   });
   const throwing = (error: Error) => () => {

@@ -118,7 +118,7 @@ test('a drink with a milk that the catalogue lacks stands in for it, and is neve
   const [best] = bestOf('300 ml hot chocolate with oat milk');
   expect(best?.confidence).toBeLessThan(0.8);
   expect(best && acceptanceOf(best)).toBeGreaterThanOrEqual(0.8);
-  expect(best?.remarks).toContain('made with the usual milk, which is not the one in the line');
+  expect(best?.remarks).toContain('made with the usual milk, not the milk that the line names');
 });
 
 test.each([

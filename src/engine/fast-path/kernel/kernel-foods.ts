@@ -1,44 +1,46 @@
 import type { FiguresImage } from '../../../catalogue/figures/amount-finder.ts';
 import { ID_WORDS, MARGIN, type RowModule, SLOT_WORDS } from './row-module.ts';
 
-/** What is known of an id: its food, or one of these. */
+/** The result for an id that no food has. */
 export const NO_FOOD = -1;
-/** What the module says of an id that is new, and that it does not find in figures. */
+/** The result of the module for a new id that it does not find in the figures. */
 const NEW_ID = -2;
 
-/** Foods and ids that there is room for before a scan, so that the module can add some by itself. */
+/** The number of foods and ids that have room before a scan, so that the module can add some without JavaScript. */
 const SPARE_FOODS = 512;
 
-/** Bytes of ids that there is room for, likewise. */
+/** The bytes of ids that have room before a scan. */
 const SPARE_ID_BYTES = 32 * 1024;
 
-/** Foods that there is room for from the beginning, where the catalogue has so many. */
+/** The most foods that get room from the start, for catalogues with that many. */
 const MAX_FOODS_AHEAD = 65_536;
 
-/** Of an id, about. */
+/** The approximate number of bytes of an id. */
 const BYTES_OF_ID = 32;
 
-/** Words of a needed amount. */
+/** The number of words that describe a needed amount. */
 const NEEDED_WORDS = 3;
 
-/** What is needed of the figures of a food, and where it goes. */
+/** The amounts to read from the figures of a food, and the slots that they add to. */
 export interface NeededFigures {
   readonly nutrients: readonly NeededFigure[];
   readonly foodPatterns: readonly NeededFigure[];
-  /** Where a shape says which amount the energy is. */
+  /** The position in a shape of the number of the energy among the amounts. */
   readonly energyOffset: number;
 }
 
 interface NeededFigure {
-  /** Where a shape says which amount it is. */
+  /** The position in a shape of the number of this amount. */
   readonly offset: number;
-  /** Of the sums. */
+  /** The slot of the sum of the amount. */
   readonly slot: number;
-  /** Of the mass that lacks it. */
+  /** The slot of the mass that lacks the amount. */
   readonly gapSlot: number;
 }
 
-/** Foods in the memory of the loop over rows: their ids, and what they add to sums. A food is a number. */
+/**
+ * The foods in the memory of the loop over rows: their ids, and the amounts that they add to sums. A food is a number.
+ */
 export class KernelFoods {
   readonly #module: RowModule;
 
@@ -51,7 +53,7 @@ export class KernelFoods {
     return this.#module.regions;
   }
 
-  /** The food of an id; {@link NO_FOOD} where there is none, undefined where JavaScript has to find it. */
+  /** The food of an id; {@link NO_FOOD} if there is none; undefined if JavaScript has to find it. */
   findId(bytes: Uint8Array, start: number, end: number): number | undefined {
     const { wantedId } = this.regions;
     wantedId.reserve(end - start + MARGIN);
@@ -64,9 +66,9 @@ export class KernelFoods {
   }
 
   /**
-   * Remembers the food of an id that is new.
+   * Remembers the food of a new id.
    *
-   * @param food or {@link NO_FOOD}
+   * @param food the number of the food, or {@link NO_FOOD}
    */
   addId(bytes: Uint8Array, start: number, end: number, food: number): void {
     const { exports, regions } = this.#module;
@@ -94,9 +96,9 @@ export class KernelFoods {
   }
 
   /**
-   * Reads the figures of the catalogue: from now on the module finds foods there by itself.
+   * Loads the figures of the catalogue. From then on the module finds foods in them without JavaScript.
    *
-   * @returns whether they could be read
+   * @returns whether the figures could be read
    */
   loadFigures(
     { length, readInto, slots, slotsAt, shapeBytes }: FiguresImage,
@@ -141,10 +143,10 @@ export class KernelFoods {
   }
 
   /**
-   * Makes room for all foods of the figures at once: a region that grows is copied, and leaves its memory behind. Memory that
-   * nothing is written to costs nothing.
+   * Makes room for all foods of the figures at once: a region that grows is copied, and its old memory is lost. Memory
+   * that is never written to costs nothing.
    *
-   * @param slots two or more for each id
+   * @param slots the number of slots of the hash table: two or more for each id
    */
   #makeRoomForAll(slots: number): void {
     const { exports, regions } = this.#module;

@@ -3,19 +3,21 @@ import type { PlainLayout } from '../plain-layout.ts';
 import { KernelFoods } from './kernel-foods.ts';
 import { MARGIN, RowModule } from './row-module.ts';
 
-/** Why a scan stopped. */
+/** The reasons for which a scan stops. */
 export const STOPPED = { atEnd: 0, notPlain: 1, newId: 2, full: 3 } as const;
 
-/** Units that rows are read in; a unit that is not among them has the number 0. */
+/** The units that the loop reads, by their numbers; 0 stands for any other unit. */
 const UNITS_OF_ROWS: readonly (Unit | undefined)[] = [undefined, 'g', 'kg', 'mg', 'µg', 'ml', 'l'];
 
-/** The loop over plain rows, which WebAssembly runs: it knows foods by the bytes of their ids, and what they add. */
+/**
+ * The loop over plain rows in WebAssembly. It knows foods by the bytes of their ids, with the amounts that they add.
+ */
 export class RowKernel {
   readonly foods: KernelFoods;
   readonly #module: RowModule;
   #inputLength = 0;
 
-  /** @param width of sums */
+  /** @param width the number of slots of a row of sums */
   constructor(width: number) {
     this.#module = new RowModule(width);
     this.foods = new KernelFoods(this.#module);
@@ -25,7 +27,7 @@ export class RowKernel {
     return this.#module.regions;
   }
 
-  /** Takes the layout of the rows that `load` gives. */
+  /** Sets the layout of the rows that `load` passes. */
   arrange(layout: PlainLayout, allowsBlankLabels: boolean): void {
     const { separator, leading, labels, cells, unit } = layout;
     const { regions, exports: module } = this.#module;
@@ -41,7 +43,7 @@ export class RowKernel {
     module.unitOfRows.value = UNITS_OF_ROWS.indexOf(unit);
   }
 
-  /** Takes rows to scan. */
+  /** Loads rows to scan. */
   load(rows: Uint8Array): void {
     this.#inputLength = rows.length;
     const { input } = this.regions;
@@ -51,10 +53,10 @@ export class RowKernel {
   }
 
   /**
-   * Scans rows from one on.
+   * Scans rows from a given row on.
    *
    * @param isSummed whether rows are added to the sums of their run, or listed with their food and grams
-   * @returns where it stopped; `stopped` says why. Addresses from 2^31 on come as negative numbers.
+   * @returns the address where the scan stopped; `stopped` has the reason. Addresses from 2^31 on are negative numbers.
    */
   scan(start: number, isSummed: boolean): number {
     this.foods.makeRoom();
@@ -67,49 +69,49 @@ export class RowKernel {
     return this.#module.exports.stopped.value;
   }
 
-  /** Rows of the last scan. */
+  /** The number of rows of the last scan. */
   get scanned(): number {
     return this.#module.exports.scanned.value;
   }
 
-  /** Rows since `takeRuns`. */
+  /** The number of rows since `takeRuns`. */
   get rows(): number {
     return this.#module.exports.rows.value;
   }
 
-  /** Rows that are listed, and not summed yet. */
+  /** The number of listed rows that are not summed yet. */
   get listed(): number {
     return this.#module.exports.listed.value;
   }
 
-  /** Where the new id stands that a scan stopped at. */
+  /** The position of the new id at which the scan stopped. */
   get newId(): { readonly start: number; readonly end: number } {
     const { newId, newIdEnd } = this.#module.exports;
     const { at } = this.regions.input;
     return { start: (newId.value >>> 0) - at, end: (newIdEnd.value >>> 0) - at };
   }
 
-  /** Runs since the last call: rows one behind the other with the same labels, 64 at most. */
+  /** The number of runs since the last call. A run is at most 64 consecutive rows with the same labels. */
   takeRuns(): number {
     return this.#module.exports.takeRuns();
   }
 
-  /** Gives the listed rows of the runs that were taken last their groups, which `runGroups` has. */
+  /** Assigns the groups in `runGroups` to the listed rows of the runs that were taken last. */
   groupRows(runs: number): void {
     this.#module.point();
     this.#module.exports.groupRows(runs);
   }
 
-  /** Whether no more rows can be listed before some are summed; there is more room for rows of many groups. */
+  /** Whether the list of rows is full, so that some have to be summed first. The list is longer for many groups. */
   isFull(groups: number): boolean {
     const { listed, maxRows } = this.#module.exports;
     return listed.value === maxRows.value && !this.#module.makeRoomForRows(groups);
   }
 
   /**
-   * Sums the listed rows, and forgets them.
+   * Sums the listed rows, and empties the list.
    *
-   * @param groups how many there are
+   * @param groups the number of groups
    * @param take called with the number of runs; `runStarts` gives their groups
    */
   sumListed(groups: number, take: (runs: number) => void): void {

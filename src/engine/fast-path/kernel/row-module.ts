@@ -2,37 +2,37 @@ import { instanceOf, type WebAssemblyMemory } from '../../../io/web-assembly/ins
 import { KernelMemory } from '../../../io/web-assembly/memory.ts';
 import { COMPILED_ROWS } from './compiled-rows.ts';
 
-/** Rows that are listed before they are summed: these few stay in the caches of a processor. */
+/** The number of rows that are listed before they are summed: few enough for the caches of a processor. */
 const ROWS = 4096;
-/** Of many groups more rows are listed, so that some belong to the same group. */
+/** The number of listed rows if there are many groups: enough that some rows belong to the same group. */
 const ROWS_OF_MANY_GROUPS = 262_144;
 
-/** As many rows of a group should be summed at a time. */
+/** The number of rows of a group that should be summed at a time. */
 const ROWS_A_GROUP = 4;
 
-/** Runs that one scan may give. */
+/** The most runs of one scan. */
 export const MAX_RUNS = 512;
 
-/** Room for their keys: at least two of the longest. */
+/** The room for the keys of the runs: at least two of the longest keys. */
 const KEY_BYTES = 64 * 1024;
 
 /** Bytes of a double. */
 const BYTES_OF_SUM = 8;
 
-/** The module reads whole words, and so up to 16 bytes behind its input. */
+/** The bytes past the end of its input that the module may read, since it reads whole words. */
 export const MARGIN = 16;
 
-/** Words of an id. */
+/** The number of words that describe an id. */
 export const ID_WORDS = 4;
-/** Words of a slot of their hash table. */
+/** The number of words of a slot of the hash table of ids. */
 export const SLOT_WORDS = 2;
 
-/** A number that the module exports; JavaScript sets most of them. */
+/** A number that the module exports; JavaScript sets most of these. */
 interface Setting {
   value: number;
 }
 
-/** Numbers that are no places. */
+/** Settings that are not addresses of regions. */
 type SettingName =
   | 'idMask'
   | 'idCount'
@@ -68,10 +68,10 @@ type SettingName =
 
 type Regions = ReturnType<typeof regionsOf>;
 
-/** Regions whose places are arguments of functions, and no settings. */
+/** Regions whose addresses are arguments of functions rather than settings. */
 type Given = 'input' | 'wantedId';
 
-/** What `assembly/rows.ts` exports. */
+/** The exports of `assembly/rows.ts`. */
 interface Exports extends Record<SettingName | Exclude<keyof Regions, Given>, Setting> {
   readonly memory: WebAssemblyMemory;
   readonly freeFrom: () => number;
@@ -84,7 +84,7 @@ interface Exports extends Record<SettingName | Exclude<keyof Regions, Given>, Se
   readonly placeIds: (from: number, to: number) => void;
 }
 
-/** The module with its memory: what it finds in which region. */
+/** The module with the regions of its memory. */
 export class RowModule {
   readonly exports: Exports;
   readonly regions: Regions;
@@ -104,7 +104,7 @@ export class RowModule {
   }
 
   /**
-   * Makes room for rows of so many groups.
+   * Makes room for listed rows of a number of groups.
    *
    * @returns whether more rows can be listed than before
    */
@@ -119,7 +119,7 @@ export class RowModule {
     return true;
   }
 
-  /** Tells the module where regions are that moved: to be called before any of its functions. */
+  /** Tells the module the addresses of regions that moved. Call it before any function of the module. */
   point(): void {
     if (!this.#memory.hasMoved) return;
     this.#memory.hasMoved = false;
@@ -137,33 +137,38 @@ function regionsOf(memory: KernelMemory, width: number) {
     idSlots: memory.region(Int32Array, SLOT_WORDS * 8192),
     ids: memory.region(Int32Array, ID_WORDS * 2048),
     idBytes: memory.region(Uint8Array, 64 * 1024),
-    /** An id that is looked for. */
+    /** The id to look up. */
     wantedId: memory.region(Uint8Array, 256),
-    /** Figures of the catalogue, and what is needed of them. */
+    /** The figures of the catalogue, and the amounts to read from them. */
     figures: memory.region(Uint8Array, 0),
     needed: memory.region(Int32Array, 256),
     allParts: memory.region(Float64Array, width),
-    /** Of foods, by their numbers: what they add to sums, g/ml (NaN for unknown), and the entries that were scanned. */
+    /**
+     * By the number of a food: the amounts that it adds to sums, its g/ml (NaN if unknown), and its scanned entries.
+     */
     partStarts: memory.region(Int32Array, 2049),
     partSlots: memory.region(Uint16Array, 32 * 1024),
     parts: memory.region(Float64Array, 32 * 1024),
     maxGrams: memory.region(Float64Array, 2048),
     densities: memory.region(Float64Array, 2048),
     entries: memory.region(Float64Array, 2048),
-    /** Of each run its first listed row, or its group, its sums, width by width, and where its key ends; the first begins at 0. */
+    /**
+     * By run: its first listed row or its group, its sums (one width after another), and the end of its key. The first
+     * key begins at 0.
+     */
     runStarts: memory.region(Int32Array, MAX_RUNS),
     runGroups: memory.region(Int32Array, MAX_RUNS),
     runSums: memory.region(Float64Array, MAX_RUNS * width),
     keys: memory.region(Uint8Array, KEY_BYTES),
     keyEnds: memory.region(Int32Array, MAX_RUNS),
     keyHashes: memory.region(Int32Array, MAX_RUNS),
-    /** The food, the grams and the group of each row that is listed, the rows by their groups, and where those end. */
+    /** The food, the grams and the group of each listed row, the rows sorted by group, and the ends of the groups. */
     rowFoods: memory.region(Int32Array, ROWS),
     rowGrams: memory.region(Float64Array, ROWS),
     rowGroups: memory.region(Int32Array, ROWS),
     rowOrder: memory.region(Int32Array, ROWS),
     groupEnds: memory.region(Int32Array, ROWS),
-    /** What rows look like. */
+    /** The layout of rows. */
     labels: memory.region(Uint8Array, 64),
     cells: memory.region(Uint8Array, 64),
     input: memory.region(Uint8Array, 64 * 1024),

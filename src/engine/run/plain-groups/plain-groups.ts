@@ -6,7 +6,7 @@ import { type ByteWriter, MAX_FIGURE_BYTES } from '../../../tables/byte-writer.t
 import type { WritePlainGroups } from '../../group-sink.ts';
 import { COMPILED_GROUPS } from './compiled-groups.ts';
 
-/** Groups that are loaded at a time: their sums and their text stay in the second cache of a processor. */
+/** The number of groups that are loaded at a time: their sums and text fit into the L2 cache of a processor. */
 const BLOCK_GROUPS = 128;
 
 /** Bytes of a sum. */
@@ -39,7 +39,7 @@ const NUMBERS = [
 
 type Numbers = Record<(typeof NUMBERS)[number], number>;
 
-/** What `assembly/groups.ts` exports. */
+/** The exports of `assembly/groups.ts`. */
 interface Exports extends Record<(typeof NUMBERS)[number], { value: number }> {
   readonly memory: WebAssemblyMemory;
   readonly freeFrom: () => number;
@@ -49,16 +49,16 @@ interface Exports extends Record<(typeof NUMBERS)[number], { value: number }> {
   readonly write: (from: number, to: number) => number;
 }
 
-/** How lines of CSV are made. */
+/** The layout of a line of CSV. */
 export interface PlainLine {
   readonly labels: number;
-  /** Whether the number of entries that are in no sum stands behind the labels. */
+  /** Whether the number of skipped entries follows the labels. */
   readonly showsSkipped: boolean;
-  /** Metrics of the columns behind them, by their places. */
+  /** The places of the metrics in the columns after them. */
   readonly places: Int32Array;
-  /** Columns behind the figures, which are blank for groups that lack nothing and are sure. */
+  /** The number of columns after the figures. They are blank for complete groups without uncertain entries. */
   readonly blanks: number;
-  /** By byte: 0 where a label may have it, 1 where it may not begin with it, 2 where it may not have it. */
+  /** By byte: 0 if a label may contain it, 1 if a label may not begin with it, 2 if a label may not contain it. */
   readonly byteKinds: Uint8Array;
 }
 
@@ -143,7 +143,7 @@ class GroupKernel {
   }
 
   /**
-   * Takes the groups of a block.
+   * Loads the groups of a block.
    *
    * @param rows their sums
    * @param keys their labels
@@ -157,17 +157,17 @@ class GroupKernel {
     this.#module.begin();
   }
 
-  /** Writes groups of the block up to the first that is not plain, and gives that one. */
+  /** Writes groups of the block up to the first that is not plain, and returns the number of that group. */
   write(from: number, to: number): number {
     return this.#module.write(from, to);
   }
 
-  /** What the last call wrote. */
+  /** The text that the last call wrote. */
   get text(): Uint8Array {
     return this.#text.view.subarray(0, this.#module.end.value - this.#text.at);
   }
 
-  /** Groups of the last call that leave out entries. */
+  /** The number of groups of the last call that omit entries. */
   get partial(): number {
     return this.#module.partial.value;
   }

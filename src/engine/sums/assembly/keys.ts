@@ -16,7 +16,7 @@ export function freeFrom(): usize {
 export let slots: usize = 0;
 /** How many slots there are, less one: a power of two, less one. */
 export let mask: u32 = 0;
-/** All keys, one behind the other. */
+/** All keys, one after another. */
 export let bytes: usize = 0;
 /** By key: where it ends among them. */
 export let ends: usize = 0;
@@ -115,7 +115,7 @@ export function numberOne(start: usize, end: usize): u32 {
 /**
  * Finds the numbers of keys; a new one gets the next number.
  *
- * @param wanted the keys, one behind the other
+ * @param wanted the keys, one after another
  * @param wantedEnds where each of them ends, in bytes from `shift` on
  * @param hashes of them
  */

@@ -32,7 +32,9 @@ export function changedTotals(
   return totalsOf(foods.layout, [...kept, ...added]);
 }
 
-/** The same from the sums of the record: near enough to choose among hundreds of changes. */
+/**
+ * Estimates the totals after a change from the sums of the record: close enough to choose among hundreds of changes.
+ */
 export function estimateAfter(whole: Totals, change: Change, foods: FoodCache): Totals {
   const amounts = Float64Array.from(whole.amounts);
   for (const { food, grams } of change.changed) {

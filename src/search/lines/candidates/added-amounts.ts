@@ -2,6 +2,7 @@ import type { Food } from '../../../model/food.ts';
 import { weightText } from '../../../text/rounding.ts';
 import { HOT_DRINKS } from '../../query-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
+import { isProduce } from '../states/is-produce.ts';
 import { CONFIDENCE } from '../weighing/servings/servings.ts';
 import type { Candidate } from './candidates.ts';
 import { fillingIn } from './fillings.ts';
@@ -18,10 +19,6 @@ const LARGEST_SPREAD = 40;
 
 /** A fruit or vegetable from this weight on, g, is cut, and half of it goes on a slice of bread: an avocado, a banana. */
 const CUT_FOR_BREAD = 110;
-const FRUIT_GROUPS: ReadonlySet<string> = new Set([
-  'Fruits and Fruit Juices',
-  'Vegetables and Vegetable Products',
-]);
 
 /** Grams of onion fried with an egg or on a roll, by the project's judgement. */
 const ONION_ADDED = 30;
@@ -87,7 +84,7 @@ function usualAddition(food: Food, serving: number, host: FoodAddedTo): number |
   }
   if (host.isListed === true && !isSpread(food)) return undefined;
   const isOnBread = host.food.foodGroup === 'Baked Products';
-  if (isOnBread && FRUIT_GROUPS.has(food.foodGroup ?? '') && serving >= CUT_FOR_BREAD)
+  if (isOnBread && isProduce(food) && serving >= CUT_FOR_BREAD)
     return (serving / 2) * countOf(host);
   if (hasHead(food, ONION) && serving > ONION_ADDED) return ONION_ADDED * countOf(host);
   const most = isInCups ? MOST_STIRRED_IN : isOnBread ? LARGEST_SPREAD : 0;

@@ -163,7 +163,7 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
     ...(isOfNearShare ? [`its content is close to ${line.share?.text}, but not the same`] : []),
     ...(fit.isInSimilarState ? ['not in the catalogue in this state: used a similar one'] : []),
     ...(line.edibleShare !== undefined && line.measure?.kind !== 'unit'
-      ? ['counted what people eat of it, without bones or peel']
+      ? ['counted only the edible part, without bones or peel']
       : []),
     ...(fit.isSaltier ? ['with the usual salt, which is more than the line says'] : []),
     ...(standIn === undefined ? [] : [standIn]),

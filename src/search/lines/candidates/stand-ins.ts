@@ -12,8 +12,8 @@ export function standInRemark({ asides }: FoodLine, food: Food): string | undefi
   // "Coffee, no milk"
   if (asides.some((word) => NEGATIONS.has(word))) return undefined;
   if (isOfOtherMilk(asides, food))
-    return 'made with the usual milk, which is not the one in the line';
+    return 'made with the usual milk, not the milk that the line names';
   if (isOnOtherBread(asides, food))
-    return 'made with the usual bread, which is not the one in the line';
+    return 'made with the usual bread, not the bread that the line names';
   return undefined;
 }

@@ -1,4 +1,5 @@
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
+import { rawVariant } from '../../../model/yields.ts';
 import { foldWords } from '../../../text/fold-words.ts';
 import { readNegation } from '../../exclusions.ts';
 import { withoutKeeping } from '../../names/compounds.ts';
@@ -160,7 +161,7 @@ export function fitName(line: FoodLine, food: Food): NameFit {
 
 /** The states whose shares a line may mean: as the food is eaten, and as its package says. */
 function statesOf(food: Food): readonly Variant[] {
-  const raw = food.variants.find(({ processing }) => processing === 'raw');
+  const raw = rawVariant(food);
   return raw === undefined ? [standardVariant(food)] : [standardVariant(food), raw];
 }
 

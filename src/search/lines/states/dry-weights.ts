@@ -1,5 +1,6 @@
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import { nutrient } from '../../../model/nutrients.ts';
+import { rawVariant } from '../../../model/yields.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { isDry } from './is-dry.ts';
 
@@ -21,7 +22,7 @@ function dryVariant(
 ): Variant | undefined {
   if (measure?.kind !== 'unit' || measure.unit !== 'g') return undefined;
   const isStated = processings.length > 0 || isCooked || quantity * measure.factor > MOST_DRY;
-  const dry = food.variants.find(({ processing }) => processing === 'raw');
+  const dry = rawVariant(food);
   const standard = standardVariant(food);
   return isStated || dry === undefined || dry === standard || !isDry(dry) || isDry(standard)
     ? undefined

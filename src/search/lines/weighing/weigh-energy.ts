@@ -29,6 +29,6 @@ export function weighEnergy(
     amount,
     unit: 'g',
     confidence: kilojoules > MOST_ENERGY ? CONFIDENCE.doubtful : CONFIDENCE.usualSize,
-    remarks: [...remarks, `as much as has this energy: ${weightText(amount)} g`],
+    remarks: [...remarks, `${weightText(amount)} g have this energy`],
   };
 }

@@ -9,7 +9,7 @@ import { runOperation } from '../../bodies/run-operation.ts';
 export interface Tool {
   readonly name: string;
   readonly title: string;
-  /** What it does and when to use it, for the assistant. */
+  /** The purpose of the tool and when to use it, for the assistant. */
   readonly description: string;
   readonly inputSchema: JsonSchema;
   /** @throws ViandError with every problem */

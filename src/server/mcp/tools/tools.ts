@@ -6,7 +6,7 @@ import { MATCH_TOOL } from './match-tool.ts';
 import { recipeTool } from './recipe-tool.ts';
 import { servedBody, type Tool } from './tool.ts';
 
-/** What the declaration of an operation does not tell an assistant. */
+/** Advice for an assistant that the declaration of an operation does not contain. */
 const ADVICE: Readonly<Record<string, string>> = {
   search: 'Use it to find the id of a food before an evaluation.',
   food: 'An amount that is null is unknown, not zero.',

@@ -54,7 +54,7 @@ function writeShort(at: usize, number: u32): usize {
   return at + 1;
 }
 
-/** The same of all whole numbers of plain figures. */
+/** Writes any whole number of a plain figure, and returns where it ends. */
 export function writeWhole(at: usize, number: u32): usize {
   if (number < 1000) return writeShort(at, number);
   const thousands = number / 1000;

@@ -15,7 +15,7 @@ test.each([
   const [best] = matchText(catalogue, text);
   expect(Math.round(best?.amount ?? 0)).toBe(grams);
   expect(best).toMatchObject({ unit: 'g', isSizeAssumed: true });
-  expect(best?.remarks.join()).toContain('as much as has this energy');
+  expect(best?.remarks.join()).toContain('have this energy');
 });
 
 test('a weight counts before the energy beside it', () => {

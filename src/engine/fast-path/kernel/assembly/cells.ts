@@ -33,7 +33,7 @@ export function endOfCell(start: usize, limit: usize, stop: u32): usize {
   return at;
 }
 
-/** Of ASCII, as some spaces are beyond it. */
+/** Whether a byte is a visible ASCII character. Other bytes may belong to a space outside ASCII. */
 export function isVisibleByte(byte: u32): bool {
   return byte > 0x20 && byte < 0x80;
 }

@@ -104,7 +104,7 @@ function isSound(place: u32, bytes: usize): bool {
   return check === load<u32>(start);
 }
 
-/** The same of a record of a food, and of its shape. */
+/** Whether the record of a food and its shape are as they were written. */
 function isSoundFood(place: u32): bool {
   if (!isInside(place, RECORD_BYTES)) return false;
   const record = figures + <usize>place * PLACE_BYTES;
@@ -118,7 +118,7 @@ function isSoundFood(place: u32): bool {
   );
 }
 
-/** The same of a record of a code. */
+/** Whether the record of a code is as it was written. */
 function isSoundCode(place: u32): bool {
   if (!isInside(place, CODE_BYTES)) return false;
   const code = figures + <usize>place * PLACE_BYTES;

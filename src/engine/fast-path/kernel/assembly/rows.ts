@@ -64,7 +64,7 @@ const POINT: u32 = 0x2e;
 const DIGIT_0: u32 = 0x30;
 const LABEL_END: u32 = 0xff;
 
-/** So many digits a double holds exactly. */
+/** The number of digits that a double holds exactly. */
 const MAX_DIGITS: u32 = 15;
 
 /** Longer keys of groups are for the general path. */
@@ -80,7 +80,7 @@ const MAX_LEADING: u32 = 64;
 /** Where the leading cells of a row begin and end: two words each, for `MAX_LEADING` of them. */
 const spans: usize = memory.data(64 * 8, 16);
 
-/** Of the row before: where it begins, and how long its labels are with their separators. */
+/** Where the previous row begins, and the length of its labels with their separators. */
 let before: usize = 0;
 let alike: usize = 0;
 /** Rows of the same labels so far; 0 where the next row begins a run. */

@@ -44,9 +44,9 @@ export let columns: u32 = 0;
 /** The unit of rows without one. */
 export let unitOfRows: u32 = 0;
 
-/** Room for so many runs, which are rows of the same labels. */
+/** The number of runs, which are rows of the same labels, that have room. */
 export let maxRuns: u32 = 0;
-/** The keys of runs, one behind the other. */
+/** The keys of runs, one after another. */
 export let keys: usize = 0;
 /** Bytes that there are for keys. */
 export let keysLength: usize = 0;
@@ -63,7 +63,7 @@ export let runSums: usize = 0;
 /** Bytes of the sums of a run. */
 export let stride: usize = 0;
 
-/** Room for so many rows that are listed. */
+/** The number of listed rows that have room. */
 export let maxRows: u32 = 0;
 /** By row: its food. */
 export let rowFoods: usize = 0;

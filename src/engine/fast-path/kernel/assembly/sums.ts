@@ -14,7 +14,7 @@ import {
   stride,
 } from './settings';
 
-/** Adds rows to the sums of runs: those of rows that stand one behind the other, or those of listed rows by their groups. */
+/** Adds rows to the sums of runs: those of consecutive rows, or those of listed rows by their groups. */
 
 /** After so many rows a run ends: before that no sum can reach 2^53 and be inexact. */
 export const ROWS_A_RUN: u32 = 64;

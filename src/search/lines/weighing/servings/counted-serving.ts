@@ -1,4 +1,5 @@
 import type { Food, ServingSize, Variant } from '../../../../model/food.ts';
+import { rawVariant } from '../../../../model/yields.ts';
 import type { FoodLine } from '../../reading/food-line.ts';
 import type { Form } from '../../words/measures.ts';
 import type { Size } from '../../words/size-words.ts';
@@ -117,8 +118,8 @@ function isPartOfHelping(
 }
 
 /** A whole or piece as it is before it is cooked: "1 butternut squash", which is mostly eaten boiled. */
-function rawPiece({ variants }: Food, size: Size | undefined): Serving | undefined {
-  const raw = variants.find(({ processing }) => processing === 'raw');
+function rawPiece(food: Food, size: Size | undefined): Serving | undefined {
+  const raw = rawVariant(food);
   const found =
     raw &&
     (servingOfSize(raw.servingSizes, 'whole', size) ??

@@ -1,4 +1,5 @@
 import { type Food, standardVariant, type Variant } from '../../../../model/food.ts';
+import { rawVariant } from '../../../../model/yields.ts';
 import { isDry } from '../../states/is-dry.ts';
 import type { Form } from '../../words/measures.ts';
 import { CONFIDENCE, type Serving, servingOfSize } from './servings.ts';
@@ -35,7 +36,7 @@ const FILLED_DRY: ReadonlySet<Form> = new Set(['cup', 'glass', 'tablespoon']);
 /** A cup of rice, a packet of noodles and a cup of kale may be what they were before they were cooked. */
 export function confidenceInState({ amount }: Serving, food: Food, form: Form | undefined): number {
   if (form === undefined || !FILLED.has(form)) return CONFIDENCE.stated;
-  const raw = food.variants.find(({ processing }) => processing === 'raw');
+  const raw = rawVariant(food);
   const before = raw && servingOfSize(raw.servingSizes, form, undefined)?.amount;
   if (before === undefined) return CONFIDENCE.stated;
   const isOther = Math.max(amount, before) > OTHER_WEIGHT * Math.min(amount, before);
@@ -44,7 +45,7 @@ export function confidenceInState({ amount }: Serving, food: Food, form: Form | 
 
 /** Whether people fill a measure with a food before it swells, too. */
 export function isFilledDry(food: Food, form: Form | undefined): boolean {
-  const raw = food.variants.find(({ processing }) => processing === 'raw');
+  const raw = rawVariant(food);
   if (raw === undefined || form === undefined || !FILLED_DRY.has(form)) return false;
   const isSold = servingOfSize(raw.servingSizes, form, undefined) !== undefined;
   return isSold && isDry(raw) && !isDry(standardVariant(food));

@@ -1,5 +1,6 @@
 import type { Food, ServingSize, Variant } from '../../../../model/food.ts';
 import type { FoodLine } from '../../reading/food-line.ts';
+import { isProduce } from '../../states/is-produce.ts';
 import type { Form } from '../../words/measures.ts';
 import type { Size } from '../../words/size-words.ts';
 import { comesAsOne } from './one-or-several.ts';
@@ -16,12 +17,6 @@ const LARGEST_PIECE = 600;
 
 /** Nobody calls a slice below this weight a piece, g: that of an egg, a kiwi or a cucumber. */
 const SMALLEST_CUT = 20;
-
-/** Groups of foods that are sold by the piece: "2 Stück Tomaten" are no slices. */
-const PRODUCE: ReadonlySet<string> = new Set([
-  'Fruits and Fruit Juices',
-  'Vegetables and Vegetable Products',
-]);
 
 /** Fruit and vegetables are counted whole up to this weight, g, by the project's judgement: "3 Stk. Mandarinen". */
 const LARGEST_WHOLE = 350;
@@ -142,11 +137,11 @@ function servingOfSibling(
 /** A whole fruit or vegetable that a line calls a piece, where a food has wholes and pieces of them: no segment of a mandarin. */
 function wholePiece(
   { measure, size }: FoodLine,
-  { foodGroup }: Food,
+  food: Food,
   { servingSizes }: Variant,
 ): Serving | undefined {
   const mayBeWhole = measure?.kind === 'serving' && measure.mayBeWhole === true;
-  if (!mayBeWhole || !PRODUCE.has(foodGroup ?? '')) return undefined;
+  if (!mayBeWhole || !isProduce(food)) return undefined;
   const [whole, piece] = (['whole', 'piece'] as const).map((form) =>
     servingOfSize(servingSizes, form, size),
   );
@@ -167,15 +162,12 @@ function ofOnly({ remark }: Serving, form: Form): number {
  * A piece of a food that is cut into slices, such as a pizza, is a slice. A piece of fruit or vegetables is a whole
  * one.
  */
-function similarForms(
-  { foodGroup }: Food,
-  servings: readonly ServingSize[],
-  form: Form,
-): readonly Form[] {
+function similarForms(food: Food, servings: readonly ServingSize[], form: Form): readonly Form[] {
   const grams = (one: Form) => servingOfSize(servings, one, undefined)?.amount ?? 0;
   // A slice of pizza is a piece of it; a slice of a boiled egg is not.
   const isSliced = grams('slice') >= SMALLEST_CUT && grams('whole') > 2 * grams('slice');
-  const isCut = form === 'piece' && isSliced && !PRODUCE.has(foodGroup ?? '');
+  // "2 Stück Tomaten" are no slices.
+  const isCut = form === 'piece' && isSliced && !isProduce(food);
   return isCut ? ['slice'] : (SIMILAR_FORMS[form] ?? []);
 }
 

@@ -87,7 +87,7 @@ export function servingOfSize(
           amount: plain.amount * sizeFactor(form, size),
           confidence:
             size === 'medium' || form === 'portion' ? CONFIDENCE.usualSize : CONFIDENCE.doubtful,
-          remark: 'no known sizes',
+          remark: 'sizes of this food are unknown',
         };
   }
   const stated = find(`${size ?? 'medium'}_${form}`);
