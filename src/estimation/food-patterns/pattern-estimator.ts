@@ -33,7 +33,7 @@ export interface PatternQuery {
 /** Food patterns of a food, estimated from similar ones. */
 export interface EstimatedPatterns {
   readonly foodPatterns: FoodPatternVector;
-  /** Of the most similar food. */
+  /** The origin of the most similar food. */
   readonly origin: Origin;
 }
 

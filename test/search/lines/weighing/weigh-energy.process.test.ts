@@ -11,7 +11,7 @@ test.each([
   ['1 Portion (250 kcal) Pudding', 233],
   ['800 kJ Brot', 87],
   ['1 apple, 95 calories', 182],
-])('%s is as much as has this energy, which is assumed', (text, grams) => {
+])('%s is weighed by its energy, which is assumed', (text, grams) => {
   const [best] = matchText(catalogue, text);
   expect(Math.round(best?.amount ?? 0)).toBe(grams);
   expect(best).toMatchObject({ unit: 'g', isSizeAssumed: true });

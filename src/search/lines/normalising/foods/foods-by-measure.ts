@@ -63,10 +63,6 @@ const SPOON_OF_CORIANDER = new RegExp(
 const TIN_OF_BEANS =
   /(?<=(?<!\p{L})tins?\s(?:of\s)?)beans(?=\s*$|\s(?:on|with|and)\s)|^(\s*)beans(?=,?\s\(?(?:half an?|half|½|\d(?:\/\d)?|an?)\s(?:small\s)?tins?\)?\s*$)/giu;
 
-/** Peppers that people count are sweet ones: "1 pepper", "half a pepper". */
-const COUNTED_PEPPER =
-  /(?<=^\s*(?:\d+(?:\/\d)?|[½⅓⅔¼¾⅛]|half(?: an?)?|an?|one|two)\s(?:(?:small|medium|large|big)\s)?)peppers?(?=\s*(?:$|[,(]))/iu;
-
 /** Wheat beer, which only a number or a glass tells from the grain. */
 const WHEAT_BEER =
   /(?<=^\s*(?:\d|0[.,][35] ?l|½ l|ein(?:en)?)\s(?:(?:kleines|großes|helles|dunkles|alkoholfreies|Glas|Gläser)\s)?)Weizen(?=\s*$|\salkoholfrei)/iu;
@@ -82,7 +78,6 @@ export function withFoodsByMeasure(text: string): string {
     .replace(MUG_OF_COCOA, 'hot chocolate')
     .replace(BOTTLE_OF_BEER, 'große ')
     .replace(ROW_OF_CHOCOLATE, 'Rippen ')
-    .replace(COUNTED_PEPPER, 'sweet pepper')
     .replace(WHEAT_BEER, 'Weizenbier')
     .replace(TIN_OF_BEANS, '$1baked beans')
     .replace(MUG_OF_EXTRACT, 'beef stock')

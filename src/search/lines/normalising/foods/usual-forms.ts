@@ -36,7 +36,11 @@ export function withUsualForms(text: string): string {
 const SWEET_PEPPERS =
   /(?<=(?:roasted|grilled|charred|mixed|jarred|chopped|sliced|diced|cups?|of|\d) |^\s*)peppers(?=\s*(?:,|\(|$))/giu;
 
+/** A number of peppers, or a part of one: "1 pepper", "half a pepper". */
+const COUNTED_PEPPER =
+  /(?<=^\s*(?:\d+(?:\/\d)?|[½⅓⅔¼¾⅛]|half(?: an?)?|an?|one)\s(?:(?:small|medium|large|big)\s)?)pepper(?=\s*(?:$|[,(]))/iu;
+
 /** Says that peppers are sweet ones. */
 export function withSweetPeppers(text: string): string {
-  return text.replace(SWEET_PEPPERS, 'bell peppers');
+  return text.replace(SWEET_PEPPERS, 'bell peppers').replace(COUNTED_PEPPER, 'bell pepper');
 }
