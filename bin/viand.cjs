@@ -5,12 +5,20 @@ const path = require('node:path');
 const { requireCompiled } = require('./compiled.cjs');
 
 const home = path.join(__dirname, '..');
+const argv = process.argv.slice(2);
 
-if (process.argv[2] === 'evaluate') {
+/** Commands that read lines of food, which go through hundreds of patterns. */
+const OF_LINES = ['match', 'recipe'];
+
+if (argv[0] === 'evaluate') {
   const { run } = requireCompiled(path.join(home, 'dist', 'viand-evaluate.cjs'));
   const { isWorthwhile, optimizeLate } = require('./optimize-late.cjs');
-  if (isWorthwhile(process.argv.slice(3))) optimizeLate();
+  if (isWorthwhile(argv.slice(1))) optimizeLate();
   run(home);
 } else {
-  requireCompiled(path.join(home, 'dist', 'viand.cjs')).run(home);
+  const { run } = requireCompiled(path.join(home, 'dist', 'viand.cjs'));
+  if (OF_LINES.includes(argv[0])) {
+    require('./compile-patterns-once.cjs').compilePatternsOnce();
+  }
+  run(home);
 }

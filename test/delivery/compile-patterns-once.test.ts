@@ -1,0 +1,12 @@
+import { spawnSync } from 'node:child_process';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+
+const FILE = path.join(import.meta.dirname, '../../bin/compile-patterns-once.cjs');
+
+test('the V8 of this Node.js knows the flag that commands for lines set', () => {
+  // An unknown flag is named on standard error, and changes nothing.
+  const script = `require(${JSON.stringify(FILE)}).compilePatternsOnce()`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['-e', script]);
+  expect({ status, printed: `${stdout}${stderr}` }).toEqual({ status: 0, printed: '' });
+});
