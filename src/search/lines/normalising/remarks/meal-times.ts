@@ -1,16 +1,50 @@
 import { lazily } from '../../../../text/lazily.ts';
+import { anyOf } from '../../../../text/word-patterns.ts';
+
+/** Meals, courses and places before what was eaten. */
+const MEALS = String.raw`
+  (?:\p{L}+ )?meal deal; breakfast; brunch; lunch; dinner; supper; tea; snacks?; elevenses
+  dessert; pud(?:ding)?; afters; starter; main(?: course)?; drinks?; drank; ate
+  canteen; caf[eé]; restaurant
+`;
+const GERMAN_MEALS = `
+  frühstück; mittagessen; abendessen; abendbrot; zwischenmahlzeit; jause; znüni; zvieri; znacht
+  vesper; brotzeit; nachtisch; vorspeise; hauptspeise; hauptgericht; beilage
+  getränke?; getrunken; gegessen
+  kantine; mensa; imbiss
+`;
+
+/** Times of day before it. */
+const DAYTIMES = `
+  (?:mid-?)?(?:morning|afternoon); evening; bedtime
+  morgens; vormittags?; mittags?; nachmittags?; abends?; zwischendurch
+`;
 
 /** The meal or time of day before what was eaten: "breakfast: 2 eggs", "abends: 1 Brot". */
 const mealTime = lazily(
-  () =>
-    /^\s*(?:(?:\p{L}+ )?meal deal|canteen|caf[eé]|restaurant|kantine|mensa|imbiss|breakfast|brunch|lunch|dinner|supper|tea|snacks?|dessert|pud(?:ding)?|afters|starter|main(?: course)?|vorspeise|hauptspeise|hauptgericht|beilage|getränke?|getrunken|gegessen|drinks?|drank|ate|evening|frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit|jause|znüni|zvieri|znacht|vesper|brotzeit|zwischendurch|elevenses|(?:mid-?)?(?:morning|afternoon)|bedtime|nachtisch|morgens|vormittags?|mittags?|nachmittags?|abends?)\s*:\s+(?=\S)/iu,
+  () => new RegExp(String.raw`^\s*${anyOf(MEALS, GERMAN_MEALS, DAYTIMES)}\s*:\s+(?=\S)`, 'iu'),
 );
 
+/** Words for many foods, with a colon behind them. */
+const FOODS = `
+  rohkost; obst; gemüse; früchte; fruits?; (?:raw )?veg(?:gies|etables)?; crudit[ée]s
+  salad bar; salatbar; beilagen?; sides?; toppings?; belag; brotbelag; extras?
+  süßes; süßigkeiten; sweets; nachspeise
+`;
+
+/** Kitchens that deliver food. */
+const CUISINES = 'chinese; indian; thai; italian; mexican; japanese';
+const DELIVERIES = 'take-?(?:out|away); delivery; lieferdienst; lieferservice';
+
 /** A word for many foods before those that were eaten: "Rohkost: Paprika, Gurke", "Chinese takeaway - fried rice". */
-const heading = lazily(
-  () =>
-    /^\s*(?:(?:rohkost|obst|gemüse|früchte|fruits?|(?:raw )?veg(?:gies|etables)?|crudit[ée]s|salad bar|salatbar|beilagen?|sides?|toppings?|belag|brotbelag|extras?|süßes|süßigkeiten|sweets|nachspeise)\s*:|(?:(?:chinese|indian|thai|italian|mexican|japanese|chippy|asia)[- ])?(?:take-?(?:out|away)|delivery|lieferdienst|lieferservice)(?: (?:chinese|indian|thai|italian|mexican|japanese))?\s*(?::|\s[-–]))\s+(?=\p{L})/iu,
-);
+const heading = lazily(() => {
+  const before = `(?:${anyOf(CUISINES, 'chippy; asia')}[- ])?`;
+  const delivered = `${before}${anyOf(DELIVERIES)}(?: ${anyOf(CUISINES)})?`;
+  return new RegExp(
+    String.raw`^\s*(?:${anyOf(FOODS)}\s*:|${delivered}\s*(?::|\s[-–]))\s+(?=\p{L})`,
+    'iu',
+  );
+});
 
 /** A text without the meal before it, or a word for all of its foods. */
 export function withoutMealTime(text: string): string {
