@@ -12,15 +12,15 @@ import { withRangesInDecimals } from './amounts/decimal-ranges.ts';
 import { withLengthsAsMeasures, withoutWidths } from './amounts/lengths.ts';
 import { withMultiplesCounted } from './amounts/multiples.ts';
 import { withNetWeight } from './amounts/net-weight.ts';
+import { withPacksOfSnacksAsBags } from './amounts/packs-of-snacks.ts';
 import { withPartsOfLitres } from './amounts/parts-of-litres.ts';
 import { withPartsOfPackages } from './amounts/parts-of-packages.ts';
 import { withPiecesSeparated } from './amounts/pieces-in-compounds.ts';
 import { withoutRepeatedAmounts, withoutRepeatsInBrackets } from './amounts/repeated-amounts.ts';
-import { withSizesAsElsewhere } from './amounts/sizes-in-words.ts';
+import { withSizesBeforeFood } from './amounts/sizes-before-food.ts';
 import { withFillsInFull, withSpoonLettersInFull } from './amounts/spoons-and-cups.ts';
 import { withNumbersInFull } from './amounts/unreadable-numbers.ts';
 import { withAmountsInNames, withHalfAndHalfAsCream } from './foods/amounts-in-names.ts';
-import { withSnacksJoined } from './foods/burgers-and-sausages.ts';
 import { withBritishChips, withGermanChips } from './foods/chips.ts';
 import { withCinemaPopcorn } from './foods/cinema-popcorn.ts';
 import { withCookedSides } from './foods/cooked-vegetables.ts';
@@ -30,9 +30,10 @@ import { withFoodsByMeasure } from './foods/foods-by-measure.ts';
 import { withFreshHerbs } from './foods/fresh-herbs.ts';
 import { withJuiceAndPeel } from './foods/juice-and-peel.ts';
 import { withMilkAside } from './foods/milk-in-coffee.ts';
+import { withoutNeedlessKinds } from './foods/needless-kinds.ts';
 import { withoutUsualBread } from './foods/sandwich-bread.ts';
+import { withSnackBarMealsJoined } from './foods/snack-bar-meals.ts';
 import { withSubsCounted } from './foods/sub-sandwiches.ts';
-import { withoutKindsOfSugar } from './foods/sugars-and-doughs.ts';
 import { withSupplementsNamed } from './foods/supplements.ts';
 import { withSweetPeppers, withUsualForms } from './foods/usual-forms.ts';
 import { withoutVarieties } from './foods/varieties.ts';
@@ -60,8 +61,9 @@ import { withShorthandInFull } from './wording/shorthand.ts';
 import { withoutSpokenWords } from './wording/spoken-language.ts';
 import { withWashedAsDry } from './wording/washed-grain.ts';
 import { withWeighedState } from './wording/weighed-states.ts';
+import { withWordsOfNames } from './wording/words-of-names.ts';
 
-/** The most characters of a line. Some patterns look at a line many times, and longer lines do not name a food. */
+/** The most characters of a line. Some patterns look at a line many times, and longer lines take too long to search. */
 const MAX_LINE_CHARACTERS = 2000;
 
 /** Whether a text is too long to be a line of a food record. */
@@ -83,7 +85,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withFirstState,
   withoutAlternatives,
   withPartsOfPackages,
-  withSnacksJoined,
+  withSnackBarMealsJoined,
   withMultiplesCounted,
   withAmountsInNames,
   withSubsCounted,
@@ -114,6 +116,8 @@ const STEPS: readonly ((text: string) => string)[] = [
   withCountsInDigits,
   withRangesInDecimals,
   withWhitesAndYolks,
+  withPacksOfSnacksAsBags,
+  withWordsOfNames,
   withAbbreviationsInFull,
   withWeighedState,
   withFoodsByMeasure,
@@ -128,12 +132,12 @@ const STEPS: readonly ((text: string) => string)[] = [
   withoutEdiblePart,
   withoutMakers,
   withPartsOfLitres,
-  withSizesAsElsewhere,
+  withSizesBeforeFood,
   withNetWeight,
   withJuiceAndPeel,
   withGermanChips,
   withUsualForms,
-  withoutKindsOfSugar,
+  withoutNeedlessKinds,
   withSupplementsNamed,
   withLengthsAsMeasures,
   withPairsCounted,
