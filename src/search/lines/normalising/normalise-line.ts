@@ -71,74 +71,95 @@ export function isOverlong(text: string): boolean {
   return text.length > MAX_LINE_CHARACTERS;
 }
 
-/** What is done to a text before it is split into foods, one after another. */
+/**
+ * What is done to a text before it is split into foods, one after another. A step reads what the steps before it have
+ * written: counts in digits, for example.
+ */
 const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
+  // Spelling
   withoutPluralSuffixes,
   withShorthandInFull,
   withNumbersInFull,
+  // The time, and words that people only say aloud, before the amount
   withoutClockTime,
   withoutSpokenWords,
+  // Counts, for all steps below
   withWashedAsDry,
   withCountsInDigits,
   withCupsOfChains,
+  // One of several foods or states that a line offers
   withSharedEndings,
   withFirstState,
   withoutAlternatives,
+  // Amounts and names that would be split
   withPartsOfPackages,
   withSnackBarMealsJoined,
   withMultiplesCounted,
   withAmountsInNames,
   withSubsCounted,
+  // Remarks with amounts or foods in them
   withoutLeftover,
   withEggsOfDish,
   withoutWaterMixedIn,
   withoutRepeatedAmounts,
   withTakeawayBoxes,
   withoutMealTime,
+  // Bread and chips beside other foods
   withoutUsualBread,
   withBritishChips,
+  // Remarks without amounts, and what is added to a food
   withoutOriginAndPurpose,
   withoutKitchenWork,
   withAdditionsJoined,
   withoutCutShapes,
   withCinemaPopcorn,
   withoutEatingOccasion,
+  // Joining words, and spaces that are left
   withJoiningWordsInFull,
   (text) => text.replace(/ {2,}/g, ' '),
+  // What is a part of the food before it
   withMilkAside,
   withFlavoursAside,
 ];
 
 /** What is done to a line of one food, one after another. */
 const STEPS: readonly ((text: string) => string)[] = [
+  // Spelling
   withoutPluralSuffixes,
   withShorthandInFull,
   withCountsInDigits,
   withRangesInDecimals,
   withWhitesAndYolks,
+  // Words, and foods that only a measure or state tells from others
   withPacksOfSnacksAsBags,
   withWordsOfNames,
   withAbbreviationsInFull,
   withWeighedState,
   withFoodsByMeasure,
   withPiecesSeparated,
+  // As before splitting, since a line may be one food from the start
   ...STEPS_BEFORE_SPLITTING,
+  // Names of cuts, varieties and herbs
   withCutsNamed,
   withoutVarieties,
   withFreshHerbs,
   withCookedSides,
+  // Remarks, makers and parts that nobody eats
   withoutSideRemarks,
   withoutRefuse,
   withoutEdiblePart,
   withoutMakers,
+  // Amounts and sizes in words
   withPartsOfLitres,
   withSizesBeforeFood,
   withNetWeight,
   withJuiceAndPeel,
+  // The usual form and kind of a food
   withGermanChips,
   withUsualForms,
   withoutNeedlessKinds,
   withSupplementsNamed,
+  // Measures and counts
   withLengthsAsMeasures,
   withPairsCounted,
   withFillsInFull,
@@ -146,8 +167,10 @@ const STEPS: readonly ((text: string) => string)[] = [
   withPackagesCounted,
   withoutIngredients,
   withPiecesCountedFirst,
+  // Foods that look like an amount, or like a spice
   withHalfAndHalfAsCream,
   withSweetPeppers,
+  // What is left: times, sizes, brackets, and spoons of one letter
   withTimesFirst,
   withGermanSizesInFull,
   withoutRepeatsInBrackets,

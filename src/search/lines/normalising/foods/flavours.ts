@@ -13,7 +13,10 @@ const flavourBehind = lazily(
 /** Looks for a flavour behind a comma first, since {@link flavourBehind} looks back from each comma. */
 const isListed = lazily(() => new RegExp(String.raw`,\s${flavour()}`, 'iu'));
 
-/** Writes the flavour of a food behind it in brackets, so that it is no second food: of "bar, peanut butter" "bar (peanut butter)". */
+/**
+ * Writes the flavour of a food behind it in brackets, so that it is no second food: "bar, peanut butter" becomes "bar
+ * (peanut butter)".
+ */
 export function withFlavoursAside(text: string): string {
   return isListed().test(text) ? text.replace(flavourBehind(), ' ($1)') : text;
 }

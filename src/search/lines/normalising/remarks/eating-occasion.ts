@@ -102,7 +102,7 @@ const LUNCH_BOX =
   /^\s*(?:lunch ?box|packed lunch|bento(?: box)?|brot(?:dose|box)|vesperdose|pausenbox|picknick|picnic|snack plate)\s*(?::|\s[–-])\s+(?=\S)/iu;
 
 /**
- * A text without when and where it was eaten: of "hot choc before bed" "hot choc".
+ * A text without when and where it was eaten: "hot choc before bed" becomes "hot choc".
  *
  * @returns the text unchanged if it says neither, or nothing else
  */

@@ -113,8 +113,8 @@ const inARow = lazily(
 );
 
 /**
- * A text as it would be written, without what people only say aloud: of "so i had two no three biscuits i think" "three
- * biscuits".
+ * A text as it would be written, without what people only say aloud: "so i had two no three biscuits i think" becomes
+ * "three biscuits".
  */
 export function withoutSpokenWords(text: string): string {
   return text
