@@ -2,7 +2,7 @@
  * Alternatives for a pattern, from tables of words that ";" or line breaks separate. A word may itself be a pattern:
  * "eggs?". The first alternative that fits is taken.
  */
-export function anyOf(...tables: readonly string[]): string {
+export function anyWordOf(...tables: readonly string[]): string {
   const words = tables.flatMap((table) => table.split(/[;\n]/)).map((word) => word.trim());
   return `(?:${words.filter((word) => word !== '').join('|')})`;
 }

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { anyOf, wholeWord } from '../../src/text/word-patterns.ts';
+import { anyWordOf, wholeWord } from '../../src/text/word-patterns.ts';
 
 test('alternatives are read from tables of words', () => {
   const table = `
     eggs?; fried rice
     (?:red|white) wine
   `;
-  expect(anyOf(table, 'tea')).toBe('(?:eggs?|fried rice|(?:red|white) wine|tea)');
+  expect(anyWordOf(table, 'tea')).toBe('(?:eggs?|fried rice|(?:red|white) wine|tea)');
 });
 
 test('a whole word has no letters beside it', () => {
-  const pattern = new RegExp(wholeWord(anyOf('ei; eis')), 'u');
+  const pattern = new RegExp(wholeWord(anyWordOf('ei; eis')), 'u');
   expect(['ein', 'drei', '2 ei', 'eis'].map((text) => pattern.test(text))).toEqual([
     ...[false, false],
     ...[true, true],

@@ -1,5 +1,5 @@
 import { lazily } from '../../text/lazily.ts';
-import { anyOf } from '../../text/word-patterns.ts';
+import { anyWordOf } from '../../text/word-patterns.ts';
 
 const CAKES = String.raw`
   muffins?; cupcakes?; brownies; blondies; scones?; pancakes?; cr[êe]pes?; waffles?; meringues?
@@ -24,5 +24,6 @@ const SAVOURY = `
 
 /** Dishes that people make by the piece, and that a recipe counts: as a part of a pattern. */
 export const pieces = lazily(
-  () => String.raw`(?:\p{L}|-)*${anyOf(CAKES, GERMAN_CAKES, BISCUITS_AND_SWEETS, BREAD, SAVOURY)}`,
+  () =>
+    String.raw`(?:\p{L}|-)*${anyWordOf(CAKES, GERMAN_CAKES, BISCUITS_AND_SWEETS, BREAD, SAVOURY)}`,
 );

@@ -1,5 +1,5 @@
 import { lazily } from '../../text/lazily.ts';
-import { anyOf } from '../../text/word-patterns.ts';
+import { anyWordOf } from '../../text/word-patterns.ts';
 import { isMeal } from './headings.ts';
 
 /** What people write if nothing was eaten. */
@@ -69,7 +69,7 @@ const SUMS = `
 
 /** What records contain besides food: exercise, mood, sleep, weight and remarks. */
 const noFood = lazily(() => {
-  const label = anyOf(ACTIVITY, NOTES, PERSON, SUMS);
+  const label = anyWordOf(ACTIVITY, NOTES, PERSON, SUMS);
   return new RegExp(String.raw`^${label}(?:\s*[€$£])?(?:\s*[([][^()[\]]*[)\]])?\s*[:.]?$`, 'i');
 });
 
@@ -96,7 +96,7 @@ const GERMAN_MOVING = String.raw`
 
 /** What a line says of exercise, sleep and the body: "30 min Joggen", "walked 5 km", "BMI 24", "10.000 Schritte". */
 const ofTheBody = lazily(() => {
-  const moving = anyOf(MOVING, GERMAN_MOVING);
+  const moving = anyWordOf(MOVING, GERMAN_MOVING);
   const remarks = [
     `(?:ca\\.? |about )?(?:${DURATION}|${DISTANCE})\\s(?:of )?(?:brisk |light |leichtes? )?${moving}(?!\\p{L}).*`,
     `(?:i |ich |bin )?${moving}[,:]?\\s(?:for |about |ca\\.? |etwa )?(?:${DURATION}|${DISTANCE}).*`,

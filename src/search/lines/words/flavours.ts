@@ -1,5 +1,5 @@
 import { lazily } from '../../../text/lazily.ts';
-import { anyOf, wholeWord } from '../../../text/word-patterns.ts';
+import { anyWordOf, wholeWord } from '../../../text/word-patterns.ts';
 
 /** Foods that shops sell in flavours, in English. */
 const FLAVOURED_ENGLISH = `
@@ -62,13 +62,13 @@ const FLAVOURS = [CHOCOLATE, SWEET, NUTS, FRUIT, SAVOURY, GERMAN_FLAVOURS];
 /** A food that is sold in flavours, for a pattern. */
 export const flavoured = lazily(
   () =>
-    String.raw`(?:${wholeWord(anyOf(FLAVOURED_ENGLISH))}|\p{L}*${anyOf(FLAVOURED_GERMAN)}(?!\p{L}))`,
+    String.raw`(?:${wholeWord(anyWordOf(FLAVOURED_ENGLISH))}|\p{L}*${anyWordOf(FLAVOURED_GERMAN)}(?!\p{L}))`,
 );
 
 /** A flavour of such a food, for a pattern. */
-export const flavour = lazily(() => `${anyOf(...FLAVOURS)}(?!\\p{L})`);
+export const flavour = lazily(() => `${anyWordOf(...FLAVOURS)}(?!\\p{L})`);
 
 /** The same of a food that comes in kinds, such as slices of pizza. */
 export const kindOfPiece = lazily(
-  () => `${anyOf(...FLAVOURS, TOPPINGS, FRUIT_AND_DRINKS)}(?!\\p{L})`,
+  () => `${anyWordOf(...FLAVOURS, TOPPINGS, FRUIT_AND_DRINKS)}(?!\\p{L})`,
 );

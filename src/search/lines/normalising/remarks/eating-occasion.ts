@@ -1,5 +1,5 @@
 import { lazily } from '../../../../text/lazily.ts';
-import { anyOf } from '../../../../text/word-patterns.ts';
+import { anyWordOf } from '../../../../text/word-patterns.ts';
 
 /** Where people eat. */
 const PLACES = `
@@ -69,28 +69,28 @@ const AT_MEALS = `
 /** How occasions begin, and how they go on. */
 const occasions = lazily((): readonly (readonly [beginning: string, rest: string])[] => [
   [
-    anyOf('at; in; from; down; outside'),
-    ` (?:the |a |my |our |work |school )?(?:local )?${anyOf(PLACES)}`,
+    anyWordOf('at; in; from; down; outside'),
+    ` (?:the |a |my |our |work |school )?(?:local )?${anyWordOf(PLACES)}`,
   ],
-  [anyOf('at; in; from'), ` (?:my )?${anyOf(HOSTS)}(?:['’]?s)?(?: (?:house|place))?`],
-  [anyOf('before; after; during; for; at'), ` (?:the |my |a )?${anyOf(MEALS)}`],
-  [anyOf('on; to'), ` (?:the )?(?:go|way(?: (?:home|to work))?)`],
-  [anyOf('this; in the; late; mid; early'), '[- ](?:morning|afternoon|evening|night)'],
-  [anyOf(TIMES), ''],
-  [anyOf(AT_PLACES), ` ${anyOf(GERMAN_PLACES)}`],
-  [anyOf(AT_MEALS), ` ${anyOf(GERMAN_MEALS)}`],
-  [anyOf(GERMAN_TIMES), ''],
+  [anyWordOf('at; from; in'), ` (?:my )?${anyWordOf(HOSTS)}(?:['’]?s)?(?: (?:house|place))?`],
+  [anyWordOf('before; after; during; for; at'), ` (?:the |my |a )?${anyWordOf(MEALS)}`],
+  [anyWordOf('on; to'), ` (?:the )?(?:go|way(?: (?:home|to work))?)`],
+  [anyWordOf('this; in the; late; mid; early'), '[- ](?:morning|afternoon|evening|night)'],
+  [anyWordOf(TIMES), ''],
+  [anyWordOf(AT_PLACES), ` ${anyWordOf(GERMAN_PLACES)}`],
+  [anyWordOf(AT_MEALS), ` ${anyWordOf(GERMAN_MEALS)}`],
+  [anyWordOf(GERMAN_TIMES), ''],
 ]);
 
 /** V8 takes half as long as a search to compile the pattern of all occasions, which few texts have. */
 const beginning = lazily(() => {
-  const beginnings = anyOf(...occasions().map(([beginning]) => beginning));
+  const beginnings = anyWordOf(...occasions().map(([beginning]) => beginning));
   return new RegExp(String.raw`(?:^|[\s(])${beginnings}(?![a-z])`, 'iu');
 });
 
 /** At the end of a line, or before it: "for breakfast 2 eggs", but not "after dinner mints". */
 const occasion = lazily(() => {
-  const any = anyOf(...occasions().map(([beginning, rest]) => beginning + rest));
+  const any = anyWordOf(...occasions().map(([beginning, rest]) => beginning + rest));
   return new RegExp(
     String.raw`(?<=\p{L}.*?)[,;]?\s+\(?${any}\)?(?=\s*[.!,;]?\s*$)|^\s*(?!after |before |on |to |aus |von |vom )${any}\s*[,:]?\s+(?=[\p{L}\d])`,
     'iu',

@@ -1,5 +1,5 @@
 import { lazily } from '../../../../text/lazily.ts';
-import { anyOf } from '../../../../text/word-patterns.ts';
+import { anyWordOf } from '../../../../text/word-patterns.ts';
 
 /** Meals, courses and places before what was eaten. */
 const MEALS = String.raw`
@@ -22,7 +22,7 @@ const DAYTIMES = `
 
 /** The meal or time of day before what was eaten: "breakfast: 2 eggs", "abends: 1 Brot". */
 const mealTime = lazily(
-  () => new RegExp(String.raw`^\s*${anyOf(MEALS, GERMAN_MEALS, DAYTIMES)}\s*:\s+(?=\S)`, 'iu'),
+  () => new RegExp(String.raw`^\s*${anyWordOf(MEALS, GERMAN_MEALS, DAYTIMES)}\s*:\s+(?=\S)`, 'iu'),
 );
 
 /** Words for many foods, with a colon behind them. */
@@ -38,10 +38,10 @@ const DELIVERIES = 'take-?(?:out|away); delivery; lieferdienst; lieferservice';
 
 /** A word for many foods before those that were eaten: "Rohkost: Paprika, Gurke", "Chinese takeaway - fried rice". */
 const heading = lazily(() => {
-  const before = `(?:${anyOf(CUISINES, 'chippy; asia')}[- ])?`;
-  const delivered = `${before}${anyOf(DELIVERIES)}(?: ${anyOf(CUISINES)})?`;
+  const before = `(?:${anyWordOf(CUISINES, 'chippy; asia')}[- ])?`;
+  const delivered = `${before}${anyWordOf(DELIVERIES)}(?: ${anyWordOf(CUISINES)})?`;
   return new RegExp(
-    String.raw`^\s*(?:${anyOf(FOODS)}\s*:|${delivered}\s*(?::|\s[-–]))\s+(?=\p{L})`,
+    String.raw`^\s*(?:${anyWordOf(FOODS)}\s*:|${delivered}\s*(?::|\s[-–]))\s+(?=\p{L})`,
     'iu',
   );
 });

@@ -1,5 +1,5 @@
 import { lazily } from '../../../../text/lazily.ts';
-import { anyOf } from '../../../../text/word-patterns.ts';
+import { anyWordOf } from '../../../../text/word-patterns.ts';
 
 /** Where a food comes from. */
 const ORIGINS = String.raw`
@@ -21,7 +21,7 @@ const PARTS = 'skin; bones?; crusts?';
 
 /** What was removed from a food, or left on it. */
 function partsRemoved(): string {
-  const [inedible, part] = [anyOf(INEDIBLE), anyOf(PARTS)];
+  const [inedible, part] = [anyWordOf(INEDIBLE), anyWordOf(PARTS)];
   return String.raw`
     ohne ${inedible}(?:(?:,| und| oder| &) (?:ohne )?${inedible})*
     (?:without|no) ${part}(?: (?:and|or|&) (?:no )?${part})*
@@ -71,7 +71,7 @@ const DONENESS = `
 
 /** None of this makes it a different food. */
 const noPartOfName = lazily(() => {
-  const remark = anyOf(ORIGINS, partsRemoved(), SERVED, PURPOSES, LIKED, ALL_DAY, DONENESS);
+  const remark = anyWordOf(ORIGINS, partsRemoved(), SERVED, PURPOSES, LIKED, ALL_DAY, DONENESS);
   return new RegExp(String.raw`,?\s${remark}(?![\p{L}\d])|\s?\(${remark}\)`, 'giu');
 });
 

@@ -1,5 +1,5 @@
 import { lazily } from '../../../../text/lazily.ts';
-import { anyOf } from '../../../../text/word-patterns.ts';
+import { anyWordOf } from '../../../../text/word-patterns.ts';
 import { DECIMAL_NUMBER } from '../../words/amount-patterns.ts';
 import { NUMBER_WORDS } from '../../words/quantity-words.ts';
 
@@ -42,7 +42,7 @@ const DAYTIMES = `
 
 /** What people say before a food, over and over: "so i had", "dann noch", "glaub ich". */
 const fillersBefore = lazily(() => {
-  const filler = anyOf(
+  const filler = anyWordOf(
     ...[SMALL_WORDS, BELIEFS, HAD, GERMAN_SMALL_WORDS, GERMAN_BELIEFS, GERMAN_HAD],
     ...[BESIDES, MANY, DAYTIMES],
   );
@@ -58,7 +58,7 @@ const BEHIND = `
 
 /** "two apples i think", "3 Kekse gegessen" */
 const fillersBehind = lazily(
-  () => new RegExp(String.raw`(?<=\S)[,;]?\s+${anyOf(BEHIND)}\s*[.!]?\s*$`, 'iu'),
+  () => new RegExp(String.raw`(?<=\S)[,;]?\s+${anyWordOf(BEHIND)}\s*[.!]?\s*$`, 'iu'),
 );
 
 /** "1 5 Liter", as telephones transcribe it. */
@@ -90,7 +90,7 @@ const GERMAN_PRAISE = 'gut; ordentlich; schön; normal; kräftig; anständig; gs
 const praised = lazily(
   () =>
     new RegExp(
-      String.raw`(?<=^\s*(?:an?|one|two|ein|eine|einen|einem|einer|zwei) )(?:${anyOf(PRAISE, USUAL, GERMAN_PRAISE)}(?:e[rsnm]?|s)?\s)+(?=\p{L})`,
+      String.raw`(?<=^\s*(?:an?|one|two|ein|eine|einen|einem|einer|zwei) )(?:${anyWordOf(PRAISE, USUAL, GERMAN_PRAISE)}(?:e[rsnm]?|s)?\s)+(?=\p{L})`,
       'giu',
     ),
 );
