@@ -1,6 +1,6 @@
 import { lazily } from '../../text/lazily.ts';
 import { numberWordsInDigits } from '../../text/number-words.ts';
-import { PIECES } from './pieces.ts';
+import { pieces } from './pieces.ts';
 import { DISH_WEIGHT, isBareWeight, withoutWeights } from './stated-weight.ts';
 
 const EATERS = String.raw`(?:portion(?:en|s)?|person(?:en|s)?|pers\.|people|servings?|stück|leute|esser|gäste|guests)`;
@@ -37,7 +37,7 @@ const PATTERNS = lazily(() => [
     String.raw`^${FOR}\s+(?:${COUNT}|\p{L}+)\s+(?:\p{L}+\s+)?${EATERS}(?!\p{L})[^\d]*$`,
     'iu',
   ),
-  new RegExp(String.raw`^${FOR}\s+${COUNT}\s+(?:\p{L}+\s+){0,2}${PIECES}\s*:?$`, 'iu'),
+  new RegExp(String.raw`^${FOR}\s+${COUNT}\s+(?:\p{L}+\s+){0,2}${pieces()}\s*:?$`, 'iu'),
   new RegExp(String.raw`^${COUNT}\s+${EATERS}\s*:?$`, 'iu'),
 ]);
 
@@ -53,7 +53,7 @@ const FOR_VESSEL = lazily(
 const COUNTED_PIECES = lazily(
   () =>
     new RegExp(
-      String.raw`^${COUNT}\s+(?!(?:k?g|mg|ml|[cd]?l|oz|lbs?|el|tl|tbsps?|tsps?|cups?|tassen?|dosen?|gläser|glas|pck|packungen?|packung)\.?\s)(?:\p{L}+\s+){0,2}(${PIECES})$`,
+      String.raw`^${COUNT}\s+(?!(?:k?g|mg|ml|[cd]?l|oz|lbs?|el|tl|tbsps?|tsps?|cups?|tassen?|dosen?|gläser|glas|pck|packungen?|packung)\.?\s)(?:\p{L}+\s+){0,2}(${pieces()})$`,
       'iu',
     ),
 );

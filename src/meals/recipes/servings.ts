@@ -1,7 +1,8 @@
+import { lazily } from '../../text/lazily.ts';
 import { numberWordsInDigits } from '../../text/number-words.ts';
 import { quoted } from '../../text/quote.ts';
 import { weightText } from '../../text/rounding.ts';
-import { PIECES } from './pieces.ts';
+import { pieces } from './pieces.ts';
 import { statedWeight } from './stated-weight.ts';
 
 /** The number of servings in a text. */
@@ -43,7 +44,7 @@ const COUNTED =
 const WHOLES =
   /^(?:[\p{L}\s]*(?:kuchen|torten?|blech(?:e|en)?|laibe?|brote?|form(?:en)?|gl[aä]s(?:er|chen)?|flaschen?|töpfe?|topf|loaf|loaves|cakes?|pies?|tarts?|batch(?:es)?|jars?|bottles?|pans?|tins?|trays?|dish(?:es)?|rezepte?|recipes?|dozen|quiches?|strudel|stollen|zopf|kranz|rolls? of))$/iu;
 
-const ARE_PIECES = new RegExp(`^${PIECES}$`, 'iu');
+const arePieces = lazily(() => new RegExp(`^${pieces()}$`, 'iu'));
 
 /** The number of characters that are read, since the servings are at the beginning. */
 const MAX_CHARACTERS = 200;
@@ -88,7 +89,7 @@ function countedServings(text: string): readonly (number | undefined)[] {
     SERVED.exec(digits) ?? COUNTED.exec(counts.replace(BRACKETS, ' ')) ?? COUNTED.exec(counts);
   const first = decimal(served?.[1]);
   const what = served?.[3] ?? '';
-  const isWhole = WHOLES.test(what) && !ARE_PIECES.test(what);
+  const isWhole = WHOLES.test(what) && !arePieces().test(what);
   return served === null || first === undefined || first <= 0 || isWhole
     ? []
     : [first, decimal(served[2])];

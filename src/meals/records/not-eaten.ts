@@ -1,3 +1,5 @@
+import { lazily } from '../../text/lazily.ts';
+import { anyWordOf } from '../../text/word-patterns.ts';
 import { isMeal } from './headings.ts';
 
 /** What people write if nothing was eaten. */
@@ -37,32 +39,75 @@ export function isNothing(text: string): boolean {
 /** Times of day as German has them behind "am". */
 const DAYTIME = /^(?:morgen|vormittag|mittag|nachmittag|abend)$/i;
 
+/** What people do and feel. */
+const ACTIVITY = `
+  exercise; activity; physical activity; sports?; workout; training; steps; mood; feelings?; stress
+  sleep; where; place
+  bewegung; aktivität; schritte; stimmung; gefühle?; befinden; schlaf; ort
+`;
+
+/** What they remark on. */
+const NOTES = `
+  notes?; comments?; remarks?; key; signature; signed; targets?; goals?; abbreviations?
+  notiz(?:en)?; bemerkung(?:en)?; anmerkung(?:en)?; kommentare?; hinweise?; legende?; unterschrift
+  ziele?; abkürzungen
+`;
+
+/** Who they are, and how healthy. */
+const PERSON = `
+  weight; symptoms?; stool; medications?; height; bmi; age; date of birth; dob; birthday
+  dietitian; dietician; nutritionist; blood (?:pressure|sugar|glucose); pulse; waist; diagnos(?:e|is)
+  gewicht; beschwerden; symptome?; stuhlgang; medikamente?; größe; groesse; alter; geburtstag
+  geburtsdatum; diät(?:assistent(?:in)?|olog(?:e|in)); blutdruck; blutzucker; puls; taille
+`;
+
+/** What the food costs and sums up to. */
+const SUMS = `
+  (?:total )?cost; price; kcal; calories; energy; sum; totals?
+  kosten; preis; kalorien; energie; summe; gesamt
+`;
+
 /** What records contain besides food: exercise, mood, sleep, weight and remarks. */
-const NO_FOOD =
-  /^(?:exercise|activity|physical activity|sports?|workout|training|steps|mood|feelings?|stress|sleep|weight|notes?|comments?|remarks?|symptoms?|stool|medications?|where|place|bewegung|aktivität|schritte|stimmung|gefühle?|befinden|schlaf|gewicht|notiz(?:en)?|bemerkung(?:en)?|anmerkung(?:en)?|kommentare?|hinweise?|beschwerden|symptome?|stuhlgang|medikamente?|ort|legende?|key|abbreviations?|abkürzungen|signature|signed|unterschrift|targets?|goals?|ziele?|(?:total )?cost|price|kosten|preis|größe|groesse|height|bmi|alter|age|geburtstag|geburtsdatum|date of birth|dob|birthday|diät(?:assistent(?:in)?|olog(?:e|in))|dietitian|dietician|nutritionist|blutdruck|blutzucker|puls|blood (?:pressure|sugar|glucose)|pulse|taille|waist|diagnos(?:e|is)|kcal|calories|kalorien|energy|energie|sum|totals?|summe|gesamt)(?:\s*[€$£])?(?:\s*[([][^()[\]]*[)\]])?\s*[:.]?$/i;
+const noFood = lazily(() => {
+  const label = anyWordOf(ACTIVITY, NOTES, PERSON, SUMS);
+  return new RegExp(String.raw`^${label}(?:\s*[€$£])?(?:\s*[([][^()[\]]*[)\]])?\s*[:.]?$`, 'i');
+});
 
 /** Whether the label of a row, or a heading, is not about food. */
 export function isNoFood(label: string): boolean {
-  return NO_FOOD.test(label.trim());
+  return noFood().test(label.trim());
 }
 
 const DURATION = String.raw`\d+(?:[.,]\d+)?\s?(?:min(?:\.|uten|utes?|s)?|h|std\.?|stunden?|hours?|hrs?)`;
 const DISTANCE = String.raw`\d+(?:[.,]\d+)?\s?(?:km|kilometer|kilometres?|miles?|meilen)`;
-const MOVING = String.raw`(?:joggen|gejoggt|jogging|jog(?:ged)?|laufen|gelaufen|gehen|gegangen|spazier\p{L}*|spaziergang|schwimmen|geschwommen|rad(?:fahren|\s?gefahren|tour)?|fahrrad\p{L}*|yoga|pilates|sport|training|krafttraining|fitness\p{L}*|wandern|gewandert|tanzen|getanzt|gymnastik|tennis|fußball|football|walk(?:ing|ed)?|run(?:ning)?|ran|swim(?:ming)?|swam|cycl(?:ing|ed)|bik(?:e|ing|ed)|gym|workout|exercis(?:e|ing)|hik(?:e|ing|ed)|danc(?:e|ing|ed)|rowing|schlaf(?:en)?|geschlafen|sleep|slept)`;
+
+/** Sports and sleep. */
+const MOVING = `
+  yoga; pilates; walk(?:ing|ed)?; run(?:ning)?; ran; jogging; jog(?:ged)?; swim(?:ming)?; swam
+  cycl(?:ing|ed); bik(?:e|ing|ed); gym; workout; exercis(?:e|ing); hik(?:e|ing|ed); danc(?:e|ing|ed)
+  rowing; tennis; football; sleep; slept
+`;
+const GERMAN_MOVING = String.raw`
+  joggen; gejoggt; laufen; gelaufen; gehen; gegangen; spazier\p{L}*; spaziergang
+  schwimmen; geschwommen; rad(?:fahren|\s?gefahren|tour)?; fahrrad\p{L}*; sport; training
+  krafttraining; fitness\p{L}*; wandern; gewandert; tanzen; getanzt; gymnastik; fußball
+  schlaf(?:en)?; geschlafen
+`;
 
 /** What a line says of exercise, sleep and the body: "30 min Joggen", "walked 5 km", "BMI 24", "10.000 Schritte". */
-const OF_THE_BODY = new RegExp(
-  `^(?:${[
-    `(?:ca\\.? |about )?(?:${DURATION}|${DISTANCE})\\s(?:of )?(?:brisk |light |leichtes? )?${MOVING}(?!\\p{L}).*`,
-    `(?:i |ich |bin )?${MOVING}[,:]?\\s(?:for |about |ca\\.? |etwa )?(?:${DURATION}|${DISTANCE}).*`,
+const ofTheBody = lazily(() => {
+  const moving = anyWordOf(MOVING, GERMAN_MOVING);
+  const remarks = [
+    `(?:ca\\.? |about )?(?:${DURATION}|${DISTANCE})\\s(?:of )?(?:brisk |light |leichtes? )?${moving}(?!\\p{L}).*`,
+    `(?:i |ich |bin )?${moving}[,:]?\\s(?:for |about |ca\\.? |etwa )?(?:${DURATION}|${DISTANCE}).*`,
     `${DISTANCE}`,
     String.raw`\d[\d.,]*\s?(?:steps|schritte)`,
     String.raw`(?:bmi|größe|gewicht|height|weight|alter|age)\s\d[\d.,]*\s?(?:kg|cm|m|lbs?|stone|st|years?|jahre)?(?:\s?old)?`,
-  ].join('|')})[.!]?$`,
-  'iu',
-);
+  ];
+  return new RegExp(`^(?:${remarks.join('|')})[.!]?$`, 'iu');
+});
 
 /** Whether a line of a diary is about exercise, sleep or the body, and not about food. */
 export function isNoFoodLine(line: string): boolean {
-  return OF_THE_BODY.test(line.trim());
+  return ofTheBody().test(line.trim());
 }

@@ -57,7 +57,7 @@ const HALF_EATEN =
 const SIGN =
   /ate|eat|had|taken|drunk|finish|drank|drink|manag|consum|half|halb|hälfte|davon|left|übrig|shared|split|geteilt|zusammen|zwei|two|nicht|rest|only|just|nur|bloß|gegessen|getrunken|geschafft|verzehrt|verspeist|liegen|stehen|wasted|thrown/i;
 
-/** Longer lines do not name a food. */
+/** Longer lines take too long to search. */
 const MAX_CHARACTERS = 300;
 
 /** A share of a food that people split. */

@@ -12,15 +12,15 @@ import { withRangesInDecimals } from './amounts/decimal-ranges.ts';
 import { withLengthsAsMeasures, withoutWidths } from './amounts/lengths.ts';
 import { withMultiplesCounted } from './amounts/multiples.ts';
 import { withNetWeight } from './amounts/net-weight.ts';
+import { withPacksOfSnacksAsBags } from './amounts/packs-of-snacks.ts';
 import { withPartsOfLitres } from './amounts/parts-of-litres.ts';
 import { withPartsOfPackages } from './amounts/parts-of-packages.ts';
 import { withPiecesSeparated } from './amounts/pieces-in-compounds.ts';
 import { withoutRepeatedAmounts, withoutRepeatsInBrackets } from './amounts/repeated-amounts.ts';
-import { withSizesAsElsewhere } from './amounts/sizes-in-words.ts';
+import { withSizesBeforeFood } from './amounts/sizes-before-food.ts';
 import { withFillsInFull, withSpoonLettersInFull } from './amounts/spoons-and-cups.ts';
 import { withNumbersInFull } from './amounts/unreadable-numbers.ts';
 import { withAmountsInNames, withHalfAndHalfAsCream } from './foods/amounts-in-names.ts';
-import { withSnacksJoined } from './foods/burgers-and-sausages.ts';
 import { withBritishChips, withGermanChips } from './foods/chips.ts';
 import { withCinemaPopcorn } from './foods/cinema-popcorn.ts';
 import { withCookedSides } from './foods/cooked-vegetables.ts';
@@ -30,9 +30,10 @@ import { withFoodsByMeasure } from './foods/foods-by-measure.ts';
 import { withFreshHerbs } from './foods/fresh-herbs.ts';
 import { withJuiceAndPeel } from './foods/juice-and-peel.ts';
 import { withMilkAside } from './foods/milk-in-coffee.ts';
+import { withoutNeedlessKinds } from './foods/needless-kinds.ts';
 import { withoutUsualBread } from './foods/sandwich-bread.ts';
+import { withSnackBarMealsJoined } from './foods/snack-bar-meals.ts';
 import { withSubsCounted } from './foods/sub-sandwiches.ts';
-import { withoutKindsOfSugar } from './foods/sugars-and-doughs.ts';
 import { withSupplementsNamed } from './foods/supplements.ts';
 import { withSweetPeppers, withUsualForms } from './foods/usual-forms.ts';
 import { withoutVarieties } from './foods/varieties.ts';
@@ -60,8 +61,9 @@ import { withShorthandInFull } from './wording/shorthand.ts';
 import { withoutSpokenWords } from './wording/spoken-language.ts';
 import { withWashedAsDry } from './wording/washed-grain.ts';
 import { withWeighedState } from './wording/weighed-states.ts';
+import { withWordsOfNames } from './wording/words-of-names.ts';
 
-/** The most characters of a line. Some patterns look at a line many times, and longer lines do not name a food. */
+/** The most characters of a line. Some patterns look at a line many times, and longer lines take too long to search. */
 const MAX_LINE_CHARACTERS = 2000;
 
 /** Whether a text is too long to be a line of a food record. */
@@ -69,72 +71,95 @@ export function isOverlong(text: string): boolean {
   return text.length > MAX_LINE_CHARACTERS;
 }
 
-/** What is done to a text before it is split into foods, one after another. */
+/**
+ * What is done to a text before it is split into foods, one after another. A step reads what the steps before it have
+ * written: counts in digits, for example.
+ */
 const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
+  // Spelling
   withoutPluralSuffixes,
   withShorthandInFull,
   withNumbersInFull,
+  // The time, and words that people only say aloud, before the amount
   withoutClockTime,
   withoutSpokenWords,
+  // Counts, for all steps below
   withWashedAsDry,
   withCountsInDigits,
   withCupsOfChains,
+  // One of several foods or states that a line offers
   withSharedEndings,
   withFirstState,
   withoutAlternatives,
+  // Amounts and names that would be split
   withPartsOfPackages,
-  withSnacksJoined,
+  withSnackBarMealsJoined,
   withMultiplesCounted,
   withAmountsInNames,
   withSubsCounted,
+  // Remarks with amounts or foods in them
   withoutLeftover,
   withEggsOfDish,
   withoutWaterMixedIn,
   withoutRepeatedAmounts,
   withTakeawayBoxes,
   withoutMealTime,
+  // Bread and chips beside other foods
   withoutUsualBread,
   withBritishChips,
+  // Remarks without amounts, and what is added to a food
   withoutOriginAndPurpose,
   withoutKitchenWork,
   withAdditionsJoined,
   withoutCutShapes,
   withCinemaPopcorn,
   withoutEatingOccasion,
+  // Joining words, and spaces that are left
   withJoiningWordsInFull,
   (text) => text.replace(/ {2,}/g, ' '),
+  // What is a part of the food before it
   withMilkAside,
   withFlavoursAside,
 ];
 
 /** What is done to a line of one food, one after another. */
 const STEPS: readonly ((text: string) => string)[] = [
+  // Spelling
   withoutPluralSuffixes,
   withShorthandInFull,
   withCountsInDigits,
   withRangesInDecimals,
   withWhitesAndYolks,
+  // Words, and foods that only a measure or state tells from others
+  withPacksOfSnacksAsBags,
+  withWordsOfNames,
   withAbbreviationsInFull,
   withWeighedState,
   withFoodsByMeasure,
   withPiecesSeparated,
+  // As before splitting, since a line may be one food from the start
   ...STEPS_BEFORE_SPLITTING,
+  // Names of cuts, varieties and herbs
   withCutsNamed,
   withoutVarieties,
   withFreshHerbs,
   withCookedSides,
+  // Remarks, makers and parts that nobody eats
   withoutSideRemarks,
   withoutRefuse,
   withoutEdiblePart,
   withoutMakers,
+  // Amounts and sizes in words
   withPartsOfLitres,
-  withSizesAsElsewhere,
+  withSizesBeforeFood,
   withNetWeight,
   withJuiceAndPeel,
+  // The usual form and kind of a food
   withGermanChips,
   withUsualForms,
-  withoutKindsOfSugar,
+  withoutNeedlessKinds,
   withSupplementsNamed,
+  // Measures and counts
   withLengthsAsMeasures,
   withPairsCounted,
   withFillsInFull,
@@ -142,8 +167,10 @@ const STEPS: readonly ((text: string) => string)[] = [
   withPackagesCounted,
   withoutIngredients,
   withPiecesCountedFirst,
+  // Foods that look like an amount, or like a spice
   withHalfAndHalfAsCream,
   withSweetPeppers,
+  // What is left: times, sizes, brackets, and spoons of one letter
   withTimesFirst,
   withGermanSizesInFull,
   withoutRepeatsInBrackets,

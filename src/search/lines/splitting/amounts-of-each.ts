@@ -25,8 +25,8 @@ const SEPARATOR = /\s*,\s*(?:(?:and|und)\s+)?|\s+(?:and|und|&|\+)\s+/iu;
 const ADDITION = /\s(?:with|mit|auf|on)\s/iu;
 
 /**
- * The foods of a line that gives one amount for each of them: of "1 tsp each cumin and coriander" "1 tsp cumin" and "1
- * tsp coriander". A word that describes a food takes the last one's name: "1 each red and green pepper".
+ * The foods of a line that gives one amount for each of them: "1 tsp each cumin and coriander" becomes "1 tsp cumin"
+ * and "1 tsp coriander". A word that describes a food takes the last one's name: "1 each red and green pepper".
  *
  * @returns undefined for any other line
  */

@@ -2,8 +2,8 @@ import { piecesOfKinds } from '../normalising/foods/flavours.ts';
 import { NUMBER_WORDS } from '../words/quantity-words.ts';
 
 /**
- * The foods of a line that counts pieces of several kinds together: of "2 Kugeln Eis (Schoko, Vanille)" "1 Kugeln Eis
- * (Schoko)" and "1 Kugeln Eis (Vanille)".
+ * The foods of a line that counts pieces of several kinds together: "2 Kugeln Eis (Schoko, Vanille)" becomes "1 Kugeln
+ * Eis (Schoko)" and "1 Kugeln Eis (Vanille)".
  *
  * @returns undefined for any other line, and where nobody knows how many there are of each
  */

@@ -28,7 +28,7 @@ export function isTinned(words: readonly string[]): boolean {
 /** Words around words for tins: "aus der Dose". */
 const AROUND_TINNED = new Set('in from a aus der im'.split(' '));
 
-/** The words of a name without those for its tin: of "tomatoes aus der Dose" "tomatoes". */
+/** The words of a name without those for its tin: "tomatoes aus der Dose" becomes "tomatoes". */
 export function withoutTin(words: readonly string[]): string[] {
   return words.filter((word) => !TINNED.has(word) && !AROUND_TINNED.has(word));
 }

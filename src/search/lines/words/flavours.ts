@@ -1,21 +1,74 @@
-/** Foods that shops sell in flavours, in English; German ones also end compounds: "Müsliriegel". */
-const FLAVOURED_ENGLISH =
-  'bars?|(?:cup[- ]a[- ])?soups?|ice ?cream|gelato|sorbet|frozen yogh?urt|yogh?urts?|skyr|muffins?|cup ?cakes?|do(?:ugh)?nuts?|bagels?|cheesecake|rice cakes?|milkshakes?|shakes?|smoothies?|whey|protein powder|huel|iced? tea|ice pops?|lollies|jelly|chewing gum|gum|popcorn|crisps|pringles|tortilla chips|hummus|houmous|pancakes?|cookies?|macarons?|pop-?tarts?|vodka';
-const FLAVOURED_GERMAN =
-  'eis|riegel|joghurts?|muffins?|donuts?|krapfen|berliner|waffeln?|shakes?|pudding|quark|eistee|limo|milch(?:reis|shakes?)|kuchen|torte|suppe|macarons?';
+import { lazily } from '../../../text/lazily.ts';
+import { anyWordOf, wholeWord } from '../../../text/word-patterns.ts';
 
-/** What a food of {@link FLAVOURED} tastes of. Fruit that people eat beside it, such as a banana, is not among them. */
-const FLAVOURS_ENGLISH =
-  '(?:(?:double|triple|milk|dark|white|mint|belgian) )?choc(?:olate)?(?: chips?| fudge| orange| brownie| mint| (?:and|&|n) (?:nut|orange|caramel|hazelnut|coconut|sea salt))?|(?:french )?vanilla|stracciatella|pistachio|hazelnut|(?:roasted |salted |maple )?(?:almond|peanut|cashew|pecan)|peanut butter(?: (?:choc(?:olate)?(?: chips?)?|cup|(?:and|&) (?:jelly|jam)))?|(?:salted |sea salt )?caramel|toffee|fudge|brownie|cookie dough|cookies? (?:and|&|n) cream|oats? (?:and|&|n) honey|maple(?: brown sugar)?|cinnamon(?: raisin| sugar)?|red velvet|birthday cake|matcha|coconut|lemon|lime|mango|passion ?fruit|peach|cherry|strawberry|raspberry|blueberry|blackcurrant|mixed berry|forest fruits?|(?:pepper|spear)?mint|sour cream (?:and|&|n) (?:onion|chives?)|salt (?:and|&|n) vinegar|cheese (?:and|&|n) onion|(?:sweet )?chill?i|paprika|red pepper|sesame|poppy ?seed|everything|onion|tomato';
-const FLAVOURS_GERMAN =
-  '(?:vollmilch|zartbitter|weiße )?schoko(?:lade)?|vanille|erdbeere?|himbeere?|heidelbeere?|blaubeere?|kirsche?|zitrone|limette|mango|maracuja|pfirsich|kokos|haselnuss|nuss|mandel|pistazie|karamell|walnuss|cookies?|joghurt|mokka|malaga|waldmeister|amarena|waldfrucht|mohn|marmor|käse|kräuter|tomate|zimt|minze';
-const TOPPINGS = 'margh?erita|pepperoni|salami|hawaii(?:an)?|funghi|prosciutto|vegetarian|tonno';
+/** Foods that shops sell in flavours, in English. */
+const FLAVOURED_ENGLISH = `
+  bars?; (?:cup[- ]a[- ])?soups?; rice cakes?; huel; whey; protein powder; hummus; houmous
+  ice ?cream; gelato; sorbet; frozen yogh?urt; yogh?urts?; skyr; jelly; ice pops?; lollies
+  muffins?; cup ?cakes?; do(?:ugh)?nuts?; bagels?; cheesecake; pancakes?; cookies?; macarons?; pop-?tarts?
+  milkshakes?; shakes?; smoothies?; iced? tea; vodka
+  chewing gum; gum; popcorn; crisps; pringles; tortilla chips
+`;
+
+/** The same in German, which also end compounds: "Müsliriegel". */
+const FLAVOURED_GERMAN = `
+  eis; riegel; joghurts?; pudding; quark; milch(?:reis|shakes?); shakes?; eistee; limo; suppe
+  muffins?; donuts?; krapfen; berliner; waffeln?; kuchen; torte; macarons?
+`;
+
+/** What such a food tastes of. Fruit that people eat beside it, such as a banana, is not among it. */
+const CHOCOLATE = `
+  (?:(?:double|triple|milk|dark|white|mint|belgian) )?choc(?:olate)?(?: chips?| fudge| orange| brownie| mint| (?:and|&|n) (?:nut|orange|caramel|hazelnut|coconut|sea salt))?
+`;
+const SWEET = `
+  (?:french )?vanilla; stracciatella; (?:salted |sea salt )?caramel; toffee; fudge; brownie
+  cookie dough; cookies? (?:and|&|n) cream; oats? (?:and|&|n) honey; maple(?: brown sugar)?
+  cinnamon(?: raisin| sugar)?; red velvet; birthday cake; matcha; (?:pepper|spear)?mint
+`;
+const NUTS = `
+  pistachio; hazelnut; (?:roasted |salted |maple )?(?:almond|peanut|cashew|pecan); coconut
+  peanut butter(?: (?:choc(?:olate)?(?: chips?)?|cup|(?:and|&) (?:jelly|jam)))?
+`;
+const FRUIT = `
+  lemon; lime; mango; passion ?fruit; peach; cherry; strawberry; raspberry; blueberry; blackcurrant
+  mixed berry; forest fruits?
+`;
+const SAVOURY = `
+  sour cream (?:and|&|n) (?:onion|chives?); salt (?:and|&|n) vinegar; cheese (?:and|&|n) onion
+  (?:sweet )?chill?i; paprika; red pepper; sesame; poppy ?seed; everything; onion; tomato
+`;
+
+/** The same in German. */
+const GERMAN_FLAVOURS = `
+  (?:vollmilch|zartbitter|weiße )?schoko(?:lade)?; vanille; karamell; cookies?; joghurt; mokka
+  erdbeere?; himbeere?; heidelbeere?; blaubeere?; kirsche?; zitrone; limette; mango; maracuja
+  pfirsich; waldfrucht; amarena; malaga; waldmeister
+  kokos; haselnuss; nuss; mandel; pistazie; walnuss; mohn; marmor; zimt; minze
+  käse; kräuter; tomate
+`;
+
+/** What lies on slices of pizza. */
+const TOPPINGS = `
+  margh?erita; pepperoni; salami; hawaii(?:an)?; funghi; prosciutto; vegetarian; tonno
+`;
+
+/** Fruit and drinks that are kinds beside others, but no flavours behind a comma. */
+const FRUIT_AND_DRINKS = `
+  coffee; mocha; apfel; apple; banan[ae]; orange; pear; birne; kiwi; mandarine; satsuma; plum; pflaume
+`;
+
+const FLAVOURS = [CHOCOLATE, SWEET, NUTS, FRUIT, SAVOURY, GERMAN_FLAVOURS];
 
 /** A food that is sold in flavours, for a pattern. */
-export const FLAVOURED = String.raw`(?:(?<!\p{L})(?:${FLAVOURED_ENGLISH})|\p{L}*(?:${FLAVOURED_GERMAN}))(?!\p{L})`;
+export const flavoured = lazily(
+  () =>
+    String.raw`(?:${wholeWord(anyWordOf(FLAVOURED_ENGLISH))}|\p{L}*${anyWordOf(FLAVOURED_GERMAN)}(?!\p{L}))`,
+);
 
 /** A flavour of such a food, for a pattern. */
-export const FLAVOUR = `(?:${FLAVOURS_ENGLISH}|${FLAVOURS_GERMAN})(?!\\p{L})`;
+export const flavour = lazily(() => `${anyWordOf(...FLAVOURS)}(?!\\p{L})`);
 
 /** The same of a food that comes in kinds, such as slices of pizza. */
-export const KIND = `(?:${FLAVOURS_ENGLISH}|${FLAVOURS_GERMAN}|${TOPPINGS}|coffee|mocha|apfel|apple|banan[ae]|orange|pear|birne|kiwi|mandarine|satsuma|plum|pflaume)(?!\\p{L})`;
+export const kindOfPiece = lazily(
+  () => `${anyWordOf(...FLAVOURS, TOPPINGS, FRUIT_AND_DRINKS)}(?!\\p{L})`,
+);

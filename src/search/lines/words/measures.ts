@@ -113,7 +113,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ['ganz ganze ganzer ganzes ganzen', 'whole'],
   ['portion portions serving servings helping helpings portionen', 'portion'],
   [
-    'package packages pack packs packet packets carton cartons container containers tub tubs bar bars sachet sachets packung packungen päckchen packerl päckli briefchen tütchen pck pckg pkg pkt pk riegel beutel',
+    'package packages pack packs packet packets carton cartons container containers tub tubs bar bars sachet sachets envelope envelopes packung packungen päckchen packerl päckli briefchen tütchen pck pckg pkg pkt pk riegel beutel',
     'package',
   ],
 ];

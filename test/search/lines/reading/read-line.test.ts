@@ -41,6 +41,11 @@ test.each<[string, number | undefined, string | undefined, string]>([
   ['4 fl oz juice', 4, 'ml', 'juice'],
   ['1 lb 2 oz potatoes', 18, 'g', 'potatoes'],
   ['1 kg 200 g flour', 1200, 'g', 'flour'],
+  ['2 t-bone steaks', 2, undefined, 't bone steaks'],
+  ['1 T-bone steak', 1, undefined, 't bone steak'],
+  ['2 t salt', 2, 'teaspoon', 'salt'],
+  ['1 envelope active dry yeast', 1, 'package', 'active dry yeast'],
+  ['2 envelopes gelatine', 2, 'package', 'gelatine'],
 ])('readLine() reads %j', (text, quantity, measure, words) => {
   const line = readLine(text);
   expect(line.quantity).toBe(quantity);

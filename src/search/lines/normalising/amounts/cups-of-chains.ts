@@ -39,7 +39,7 @@ const sizeOf = lazily(() => {
 
 const COUNT = /^\s*(\d+|an?|one|eine?n?)\s(?:[x×]\s)?/iu;
 
-/** Writes cups as coffee chains call them in fluid ounces: of "grande latte" "16 fl oz latte". */
+/** Writes cups as coffee chains call them in fluid ounces: "grande latte" becomes "16 fl oz latte". */
 export function withCupsOfChains(text: string): string {
   const named = NAMED_CUP.test(text) ? sizeOf().named.exec(text) : null;
   const name = (named?.[1] ?? named?.[2])?.toLowerCase();

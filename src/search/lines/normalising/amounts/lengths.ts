@@ -54,7 +54,7 @@ const MEDIUM_INCHES = 9.5;
 /** Centimetres of an inch. */
 const INCH_CM = 2.54;
 
-/** Writes the width of a whole pizza as its size: of "half a 12 inch pizza" "half a large pizza". */
+/** Writes the width of a whole pizza as its size: "half a 12 inch pizza" becomes "half a large pizza". */
 function withPizzasSized(text: string): string {
   const [found, first, unit, behind, unitBehind] = pizzaOfWidth().exec(text) ?? [];
   if (found === undefined || SLICES.test(text)) return text;

@@ -11,7 +11,9 @@ const BOWL_OF = new RegExp(
 const FRACTION_OF =
   /(?<=^\s*(?:\d\/\d|[½⅓⅔¼¾]|half|two thirds|three quarters)) of (?:an?|the|my) (?=[\p{L}\d])/iu;
 
-/** A text with the part of a package or of a whole as its amount: of "bowl of soup, half a tin" "half a tin soup". */
+/**
+ * A text with the part of a package or of a whole as its amount: "bowl of soup, half a tin" becomes "half a tin soup".
+ */
 export function withPartsOfPackages(text: string): string {
   return text
     .replace(

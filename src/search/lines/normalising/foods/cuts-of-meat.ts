@@ -53,7 +53,10 @@ const FOR_STEWING =
 const ZUM_SCHMOREN =
   /(?<!\p{L})rind(?:er|s)?fleisch,? (?:zum schmoren|für(?: das)? (?:gulasch|ragout)|als gulasch)(?!\p{L})/iu;
 
-/** A text with the cut of meat as its name has it: of "Rindfleisch aus der Schulter" and "lamb from the leg" "Rinderschulter" and "lamb leg". */
+/**
+ * A text with the cut of meat as its name has it: "Rindfleisch aus der Schulter" becomes "Rinderschulter", and "lamb
+ * from the leg" becomes "lamb leg".
+ */
 export function withCutsNamed(text: string): string {
   const named = patterns().reduce(
     (plain, [pattern, name]) => plain.replace(pattern, (_, cut: string) => name(cut)),

@@ -1,25 +1,29 @@
 import { lazily } from '../../../../text/lazily.ts';
-import { FLAVOUR, FLAVOURED, KIND } from '../../words/flavours.ts';
+import { flavour, flavoured, kindOfPiece } from '../../words/flavours.ts';
 
 /** "Clif bar, choc chip", "Eistee, Pfirsich" */
 const flavourBehind = lazily(
   () =>
     new RegExp(
-      String.raw`(?<=${FLAVOURED}),\s(${FLAVOUR})(?: flavou?r(?:ed)?)?(?=\s*(?:$|[,;]|\d))`,
+      String.raw`(?<=${flavoured()}),\s(${flavour()})(?: flavou?r(?:ed)?)?(?=\s*(?:$|[,;]|\d))`,
       'giu',
     ),
 );
 
 /** Looks for a flavour behind a comma first, since {@link flavourBehind} looks back from each comma. */
-const isListed = lazily(() => new RegExp(String.raw`,\s${FLAVOUR}`, 'iu'));
+const isListed = lazily(() => new RegExp(String.raw`,\s${flavour()}`, 'iu'));
 
-/** Writes the flavour of a food behind it in brackets, so that it is no second food: of "bar, peanut butter" "bar (peanut butter)". */
+/**
+ * Writes the flavour of a food behind it in brackets, so that it is no second food: "bar, peanut butter" becomes "bar
+ * (peanut butter)".
+ */
 export function withFlavoursAside(text: string): string {
   return isListed().test(text) ? text.replace(flavourBehind(), ' ($1)') : text;
 }
 
 /** Foods whose kinds a line may count together, with the word that counts them. */
-const SEVERAL_KINDS = String.raw`(?:(?:kugeln?|scoops?|stücke?|slices?|pieces?|scheiben?|becher|pots?)\s(?:of\s)?)?(?:\p{L}+\s)??(?:${FLAVOURED}|pizzas?|cakes?|pies?|obst|fruits?)(?!\p{L})`;
+const severalKinds = () =>
+  String.raw`(?:(?:kugeln?|scoops?|stücke?|slices?|pieces?|scheiben?|becher|pots?)\s(?:of\s)?)?(?:\p{L}+\s)??(?:${flavoured()}|pizzas?|cakes?|pies?|obst|fruits?)(?!\p{L})`;
 const COUNT = '(\\d|two|three|four|zwei|drei|vier)';
 
 /** What is before a list, and the list: "2 Kugeln Eis (Schoko, Vanille)", "3 scoops of ice cream: vanilla and mint". */
@@ -29,7 +33,7 @@ const LISTED = /^\s*(.*?)\s*(?:\(\s*([^()]+?)\s*\)|(?:[,:–]|\s-)\s*([^()]+?))\
 const counted = lazily(
   () =>
     new RegExp(
-      String.raw`^(?:${COUNT}\s(?:[x×]\s)?(${SEVERAL_KINDS})|(${FLAVOURED}),?\s${COUNT}\s(kugeln?|scoops?))$`,
+      String.raw`^(?:${COUNT}\s(?:[x×]\s)?(${severalKinds()})|(${flavoured()}),?\s${COUNT}\s(kugeln?|scoops?))$`,
       'iu',
     ),
 );
@@ -38,7 +42,7 @@ const counted = lazily(
 const kindsListed = lazily(
   () =>
     new RegExp(
-      String.raw`^(?:${KIND})(?:(?:\s?[,/+&]\s?|,?\s(?:and|und|n)\s)(?:1\s)?${KIND})+$`,
+      String.raw`^${kindOfPiece()}(?:(?:\s?[,/+&]\s?|,?\s(?:and|und|n)\s)(?:1\s)?${kindOfPiece()})+$`,
       'iu',
     ),
 );

@@ -91,8 +91,8 @@ const MADE_WITH_WATER = new RegExp(
 const JOINER = /^[\s,(–-]*(?:with|w\/|made with|mit|auf|in)?\s*|\)$/giu;
 
 /**
- * A text in which the kind of milk of a coffee or cocoa stands in brackets: of "large latte skimmed milk" "large latte
- * (skimmed milk)". The milk is in the drink, and no second food.
+ * A text in which the kind of milk of a coffee or cocoa stands in brackets: "large latte skimmed milk" becomes "large
+ * latte (skimmed milk)". The milk is in the drink, and no second food.
  */
 export function withMilkAside(text: string): string {
   const measured = text.replace(

@@ -92,8 +92,8 @@ const OWN_FOODS =
   /granny smith|golden delicious|red delicious|gala apples?|fuji|bramley|medjool[- ]dat|new potatoes/iu;
 
 /**
- * A text with the food in place of its variety: of "500 g Maris Piper potatoes" and "3 Boskop" "500 g potatoes" and "3
- * apples". Varieties hardly differ, and no name of a food has them all.
+ * A text with the food in place of its variety: "500 g Maris Piper potatoes" becomes "500 g potatoes", and "3 Boskop"
+ * becomes "3 apples". Varieties hardly differ, and no name of a food has them all.
  */
 export function withoutVarieties(text: string): string {
   if (OWN_FOODS.test(text)) return text;

@@ -53,7 +53,7 @@ const PLAIN_OR =
 
 /** The two foods that "or" joins in a line. */
 interface Alternatives {
-  /** The line with the first of them: of "2 tbsp honey or maple syrup" "2 tbsp honey". */
+  /** The line with the first of them: "2 tbsp honey or maple syrup" becomes "2 tbsp honey". */
   readonly first: string;
   /** The same with the last of several words of the second one, which both may share: "1 cup beef stock". */
   readonly withSharedWord: string;

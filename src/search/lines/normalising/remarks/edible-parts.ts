@@ -21,8 +21,8 @@ const OF_HALF = /^(?:eine[rsm]) halbe[nrs]? /iu;
 const OF_A = /^eine[rsm] /iu;
 
 /**
- * A line that counts whole foods and names the part that is eaten, without that part: of "kernels from 2 ears fresh corn" "2 ears
- * fresh corn".
+ * A line that counts whole foods and names the part that is eaten, without that part: "kernels from 2 ears fresh corn"
+ * becomes "2 ears fresh corn".
  */
 export function withoutEdiblePart(text: string): string {
   if (CORN.test(text)) return text.replace(CORN, '$1 ears corn');

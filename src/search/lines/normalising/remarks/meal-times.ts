@@ -1,16 +1,50 @@
 import { lazily } from '../../../../text/lazily.ts';
+import { anyWordOf } from '../../../../text/word-patterns.ts';
+
+/** Meals, courses and places before what was eaten. */
+const MEALS = String.raw`
+  (?:\p{L}+ )?meal deal; breakfast; brunch; lunch; dinner; supper; tea; snacks?; elevenses
+  dessert; pud(?:ding)?; afters; starter; main(?: course)?; drinks?; drank; ate
+  canteen; caf[eé]; restaurant
+`;
+const GERMAN_MEALS = `
+  frühstück; mittagessen; abendessen; abendbrot; zwischenmahlzeit; jause; znüni; zvieri; znacht
+  vesper; brotzeit; nachtisch; vorspeise; hauptspeise; hauptgericht; beilage
+  getränke?; getrunken; gegessen
+  kantine; mensa; imbiss
+`;
+
+/** Times of day before it. */
+const DAYTIMES = `
+  (?:mid-?)?(?:morning|afternoon); evening; bedtime
+  morgens; vormittags?; mittags?; nachmittags?; abends?; zwischendurch
+`;
 
 /** The meal or time of day before what was eaten: "breakfast: 2 eggs", "abends: 1 Brot". */
 const mealTime = lazily(
-  () =>
-    /^\s*(?:(?:\p{L}+ )?meal deal|canteen|caf[eé]|restaurant|kantine|mensa|imbiss|breakfast|brunch|lunch|dinner|supper|tea|snacks?|dessert|pud(?:ding)?|afters|starter|main(?: course)?|vorspeise|hauptspeise|hauptgericht|beilage|getränke?|getrunken|gegessen|drinks?|drank|ate|evening|frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit|jause|znüni|zvieri|znacht|vesper|brotzeit|zwischendurch|elevenses|(?:mid-?)?(?:morning|afternoon)|bedtime|nachtisch|morgens|vormittags?|mittags?|nachmittags?|abends?)\s*:\s+(?=\S)/iu,
+  () => new RegExp(String.raw`^\s*${anyWordOf(MEALS, GERMAN_MEALS, DAYTIMES)}\s*:\s+(?=\S)`, 'iu'),
 );
 
+/** Words for many foods, with a colon behind them. */
+const FOODS = `
+  rohkost; obst; gemüse; früchte; fruits?; (?:raw )?veg(?:gies|etables)?; crudit[ée]s
+  salad bar; salatbar; beilagen?; sides?; toppings?; belag; brotbelag; extras?
+  süßes; süßigkeiten; sweets; nachspeise
+`;
+
+/** Kitchens that deliver food. */
+const CUISINES = 'chinese; indian; thai; italian; mexican; japanese';
+const DELIVERIES = 'take-?(?:out|away); delivery; lieferdienst; lieferservice';
+
 /** A word for many foods before those that were eaten: "Rohkost: Paprika, Gurke", "Chinese takeaway - fried rice". */
-const heading = lazily(
-  () =>
-    /^\s*(?:(?:rohkost|obst|gemüse|früchte|fruits?|(?:raw )?veg(?:gies|etables)?|crudit[ée]s|salad bar|salatbar|beilagen?|sides?|toppings?|belag|brotbelag|extras?|süßes|süßigkeiten|sweets|nachspeise)\s*:|(?:(?:chinese|indian|thai|italian|mexican|japanese|chippy|asia)[- ])?(?:take-?(?:out|away)|delivery|lieferdienst|lieferservice)(?: (?:chinese|indian|thai|italian|mexican|japanese))?\s*(?::|\s[-–]))\s+(?=\p{L})/iu,
-);
+const heading = lazily(() => {
+  const before = `(?:${anyWordOf(CUISINES, 'chippy; asia')}[- ])?`;
+  const delivered = `${before}${anyWordOf(DELIVERIES)}(?: ${anyWordOf(CUISINES)})?`;
+  return new RegExp(
+    String.raw`^\s*(?:${anyWordOf(FOODS)}\s*:|${delivered}\s*(?::|\s[-–]))\s+(?=\p{L})`,
+    'iu',
+  );
+});
 
 /** A text without the meal before it, or a word for all of its foods. */
 export function withoutMealTime(text: string): string {
@@ -22,13 +56,23 @@ export function withoutMealTime(text: string): string {
 const CLOCK_TIME =
   /^\s*(?:\d{1,2}(?:[:.]\d{2})?\s*(?:uhr|[ap]\.?m\b\.?)|\d{1,2}:\d{2})\s*[:,–-]?\s+(?=\S)/iu;
 
+/**
+ * The same with a full stop, of the hours at which people eat: "10.30 2 digestives". A number and a word follow, so
+ * that it is no amount: "6.50 g".
+ */
+const CLOCK_TIME_WITH_STOP =
+  /^\s*(?:0?[5-9]|1\d|2[0-3])\.[0-5]\d\s+(?=(?:\d+(?:[.,/]\d+)?[½¼¾]?|[½¼¾])\s?\p{L})/u;
+
 /** The same behind it: "coffee at 8", "Apfel um 10:30 Uhr". Nobody eats at an amount. */
 const CLOCK_TIME_BEHIND =
   /(?<=\p{L}),?\s(?:at|um|gegen|around)\s(?:[01]?\d|2[0-4])(?:[:.]\d{2})?\s*(?:uhr|[ap]\.?m\b\.?|o['’]clock)?(?=\s*$)/iu;
 
 /** A text without the time of day before or behind it. */
 export function withoutClockTime(text: string): string {
-  return text.replace(CLOCK_TIME, '').replace(CLOCK_TIME_BEHIND, '');
+  return text
+    .replace(CLOCK_TIME, '')
+    .replace(CLOCK_TIME_WITH_STOP, '')
+    .replace(CLOCK_TIME_BEHIND, '');
 }
 
 /** "Reste vom Gulasch", "leftover curry": the same food on another day. */

@@ -1,16 +1,79 @@
 import { lazily } from '../../../../text/lazily.ts';
+import { anyWordOf } from '../../../../text/word-patterns.ts';
 
-const INEDIBLE =
-  '(?:haut|knochen|gräten|kerne?|kern(?:haus|gehäuse)|stein|stiel|strunk|rinde|kruste|schale)';
-const PARTS = '(?:skin|bones?|crusts?)';
+/** Where a food comes from. */
+const ORIGINS = String.raw`
+  vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass|imbiss|lieferdienst)
+  aus dem (?:ofen|backofen|glas|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)
+  aus der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa)
+  von gestern; from (?:yesterday|last night|the day before); vom buffet
+  from (?:the|a) (?:bakery|market|supermarket|shop|chip shop|chippy|buffet|deli|oven|store)
+  from (?:the|a) (?:jar|freezer|fridge|microwave|canteen)
+`;
 
-/** Where a food comes from, what it is for, and what was removed: none of this makes it a different food. */
-const NO_PART_OF_NAME = String.raw`(?:vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass|imbiss|lieferdienst)|aus (?:dem (?:ofen|backofen|glas|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)|der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa))|ohne ${INEDIBLE}(?:(?:,| und| oder| &) (?:ohne )?${INEDIBLE})*|von gestern|from (?:yesterday|last night|the day before)|vom buffet|skin removed|from (?:the|a) (?:bakery|market|supermarket|shop|chip shop|chippy|buffet|deli|oven|store|jar|freezer|fridge|microwave|canteen)|(?:without|no) ${PARTS}(?: (?:and|or|&) (?:no )?${PARTS})*|on the side|(?:am|im) (?:stück|ganzen|block)|in one piece|in a block|(?:skin|crusts?) (?:on|off|in)|bone (?:on|off)|to (?:serve|taste|garnish)|for (?:serving|(?:(?:shallow|deep)[- ])?frying|rolling|kneading|sprinkling|drizzling|dipping|garnish|garnishing|greasing|dusting|brushing|topping|the (?:pan|tin))|(?:plus|and) (?:extra|more) (?:for|to) .*|zum (?:dressing|salat|kochen|backen|anbraten|braten|garnieren|bestreuen|bestäuben|bestreichen|ausrollen|ausbacken|kneten|dekorieren|verzieren|beträufeln|wälzen|ablöschen|dippen|einpinseln|bepinseln|einreiben|überbacken|abschmecken|binden|panieren|servieren|einfetten|fetten|frittieren|rösten)|(?:fürs|für (?:die|das|den|der)) (?:form|formen|blech|pfanne|arbeitsfläche|teig|deko|garnitur|glasur|dressing)|(?:(?:nach|zu)\s|n\.\s?)(?:geschmack|belieben|bedarf)|n\.\s?b(?:el|ed)?\.|as (?:needed|required|desired)|if (?:desired|needed|you like)|optional|mit alle[ms]|mit allem drum und dran|with everything|with the works|(?:throughout|through|during) (?:the )?day|all day|über den (?:ganzen )?tag(?: verteilt)?|den ganzen tag|at room temperature|zimmerwarm|(?:cooked )?(?:medium[- ](?:rare|well)|well[- ]done|rare)|rosa (?:gebraten|gegart)|durchgebraten|je nach \p{L}+)`;
+/** What people do not eat of a food, behind "ohne". */
+const INEDIBLE = `
+  haut; knochen; gräten; kerne?; kern(?:haus|gehäuse); stein; stiel; strunk; rinde; kruste; schale
+`;
 
-const noPartOfName = lazily(
-  () =>
-    new RegExp(String.raw`,?\s${NO_PART_OF_NAME}(?![\p{L}\d])|\s?\(${NO_PART_OF_NAME}\)`, 'giu'),
-);
+/** The same behind "without" and "no". */
+const PARTS = 'skin; bones?; crusts?';
+
+/** What was removed from a food, or left on it. */
+function partsRemoved(): string {
+  const [inedible, part] = [anyWordOf(INEDIBLE), anyWordOf(PARTS)];
+  return String.raw`
+    ohne ${inedible}(?:(?:,| und| oder| &) (?:ohne )?${inedible})*
+    (?:without|no) ${part}(?: (?:and|or|&) (?:no )?${part})*
+    skin removed; (?:skin|crusts?) (?:on|off|in); bone (?:on|off)
+  `;
+}
+
+/** How a food is served or sold. */
+const SERVED = `
+  on the side; (?:am|im) (?:stück|ganzen|block); in one piece; in a block
+  mit alle[ms]; mit allem drum und dran; with everything; with the works
+  at room temperature; zimmerwarm
+`;
+
+/** What a food is for, behind "to", "for", "zum" and "für". */
+const PURPOSES = String.raw`
+  to (?:serve|taste|garnish)
+  for (?:serving|rolling|kneading|sprinkling|drizzling|dipping|garnish|garnishing|greasing)
+  for (?:dusting|brushing|topping|(?:(?:shallow|deep)[- ])?frying|the (?:pan|tin))
+  (?:plus|and) (?:extra|more) (?:for|to) .*
+  zum (?:dressing|salat|kochen|backen|anbraten|braten|garnieren|bestreuen|bestäuben|bestreichen)
+  zum (?:ausrollen|ausbacken|kneten|dekorieren|verzieren|beträufeln|wälzen|ablöschen|dippen)
+  zum (?:einpinseln|bepinseln|einreiben|überbacken|abschmecken|binden|panieren|servieren)
+  zum (?:einfetten|fetten|frittieren|rösten)
+  (?:fürs|für (?:die|das|den|der)) (?:form|formen|blech|pfanne|arbeitsfläche|teig)
+  (?:fürs|für (?:die|das|den|der)) (?:deko|garnitur|glasur|dressing)
+`;
+
+/** That people use as much as they like, or none. */
+const LIKED = String.raw`
+  (?:(?:nach|zu)\s|n\.\s?)(?:geschmack|belieben|bedarf); n\.\s?b(?:el|ed)?\.
+  as (?:needed|required|desired); if (?:desired|needed|you like); optional
+  je nach \p{L}+
+`;
+
+/** When it was eaten, if not at a meal. */
+const ALL_DAY = `
+  (?:throughout|through|during) (?:the )?day; all day
+  über den (?:ganzen )?tag(?: verteilt)?; den ganzen tag
+`;
+
+/** How long meat was fried. */
+const DONENESS = `
+  (?:cooked )?(?:medium[- ](?:rare|well)|well[- ]done|rare)
+  rosa (?:gebraten|gegart); durchgebraten
+`;
+
+/** None of this makes it a different food. */
+const noPartOfName = lazily(() => {
+  const remark = anyWordOf(ORIGINS, partsRemoved(), SERVED, PURPOSES, LIKED, ALL_DAY, DONENESS);
+  return new RegExp(String.raw`,?\s${remark}(?![\p{L}\d])|\s?\(${remark}\)`, 'giu');
+});
 
 /** "n. B. Salz und Pfeffer": as much as people like. */
 const AS_LIKED =

@@ -40,8 +40,8 @@ const DRIED = /dried|getrocknet/iu;
 const TINNED = /canned|tinned|jarred/iu;
 
 /**
- * A text with the first of the states that it offers: of "canned or cooked chickpeas" "canned chickpeas". Nothing is
- * left of "fresh or frozen", as either is the same food, and "fresh or dried thyme" names two foods.
+ * A text with the first of the states that it offers: "canned or cooked chickpeas" becomes "canned chickpeas". Nothing
+ * is left of "fresh or frozen", as either is the same food, and "fresh or dried thyme" names two foods.
  */
 export function withFirstState(text: string): string {
   const { before, behind, same } = patterns();

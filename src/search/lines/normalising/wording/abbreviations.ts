@@ -45,23 +45,16 @@ const CUPS_OF_COFFEE =
   /(?<=(?:kaffee|tee|kakao|cappuccino|espresso)\s(?:[^\d,;]*\s)?\d+\s?)T\.?(?![\p{L}\d])|(?<=^\s*\d+\s?)T\.?(?=\s(?:\p{L}+\s)?(?:\p{L}*kaffee|\p{L}*tee|kakao|cappuccino|espresso)(?!\p{L}))/giu;
 
 const WHOLEMEAL = /\bw(?:\/|\s)?meal\b/gi;
-/** "mit süßem Senf": foods are called by the nominative. */
-const DATIVE =
-  /(?<=(?<!\p{L})(?!(?:k?ein|[mds]ein|unser|ihr|dies|jed|all|außerd|th)em)\p{Ll}{2,})em(?=\s\p{Lu})/gu;
 
 /** Two words in one: "lowfat", "glutenfree". */
 const SHARE_OF_FAT = /(?<!\p{L})(low|full|half|reduced)(?=fat(?!\p{L}))/giu;
 const FREE_FROM =
   /(?<!\p{L})(fat|sugar|gluten|dairy|lactose|caffeine|alcohol|salt|egg|nut)(?=free(?!\p{L}))/giu;
 
-/** How a shop sells pastry. */
-const READY_ROLLED = /(?<!\p{L})ready[- ](?:rolled|made)\s(?=\p{L})/giu;
 /** Other spellings of light and low. */
 const LITE = /(?<!\p{L})lite(?!\p{L})/giu;
 const LO = /(?<!\p{L})lo(?=[- ]?(?:fat|cal|carb|salt|sodium|sugar)(?!\p{L}))/giu;
 const CUP_OF = /\bcuppa\b/gi;
-/** Other almonds lose nothing when they are sliced, and their cup is of whole ones. */
-const SLICED_ALMONDS = /\bsliced almonds\b/gi;
 const TOMATOES = /\btoms\b/gi;
 const YOGHURT = /\byogs?\b/gi;
 const CHEESE = /\bchz\b/gi;
@@ -72,43 +65,18 @@ const BROCCOLI = /\bbrocc\b\.?/gi;
 const PER_PIECE =
   /(?<=\p{L}),?\s(?:pro|per) (packung|päckchen|portion|stück|scheibe|becher|riegel|flasche|dose|tüte|pack|packet|serving|piece|slice|bar|bag|bottle|can)(?!\p{L})/giu;
 
-const SNACK =
-  '(?:\\p{L}*chips|gummib\\p{L}+|weingummis?|lakritz|\\p{L}*flips|salzstangen|popcorn|haribo|crisps|doritos|maltesers|sweets|wine gums|minstrels)(?!\\p{L})';
-
-/** A German pack of snacks is for sharing, as a bag is: "1 Pkg. Gummibärchen", and "Chips, halbe Packung". */
-const PACK_OF_SNACKS = new RegExp(
-  String.raw`(?<!\p{L})(?:packung(?:en)?|pkg\.?|pck\.?|packerl|sharing bags?|share bags?|family bags?)(?: of)? (?=(?:\p{L}+ )?${SNACK})`,
-  'giu',
-);
-const SNACKS_BY_THE_PACK = new RegExp(
-  String.raw`(?<=^\s*(?:\p{L}+ )?${SNACK}.*)(?:packung(?:en)?|pkg\.?|pck\.?|packerl)(?!\p{L})`,
-  'giu',
-);
-
-/** Looks for them first, since {@link SNACKS_BY_THE_PACK} looks back from each place in a text. */
-const BY_THE_PACK = /packung|pkg|pck|packerl|(?:sharing|share|family) bag/i;
-
 /** Spoons that hold more than a level one: a heaped dessertspoon holds a tablespoon, and people serve with large ones. */
 const HEAPED_DESSERTSPOON = /(?<!\p{L})(?:heaped|heaping) dessert ?spoon(?:ful)?s?(?!\p{L})/giu;
 const LARGE_SPOON =
   /(?<!\p{L})(?:(?:big|large) spoonful|serving spoon(?:ful)?)s?(?!\p{L})|(?<!\p{L})(?:große[rn]? löffel|servierlöffel)(?!\p{L})/giu;
 
-/** How long an egg was boiled does not change it: "hartgekocht", "weichgek." */
-const HOW_LONG =
-  /(?<!\p{L})(?:hart|weich)(?=gek)|(?<!\p{L})(?:hard|soft)[- ](?=boiled(?!\p{L}))/giu;
-
 /** Spells out abbreviated words of a text. */
 export function withAbbreviationsInFull(text: string): string {
-  const packed = BY_THE_PACK.test(text)
-    ? text.replace(PACK_OF_SNACKS, 'Tüte ').replace(SNACKS_BY_THE_PACK, 'Tüte')
-    : text;
-  return packed
+  return text
     .replace(CUPS_OF_COFFEE, 'Tassen')
     .replace(WHOLEMEAL, 'wholemeal')
     .replace(SHARE_OF_FAT, '$1-')
     .replace(FREE_FROM, '$1-')
-    .replace(DATIVE, 'er')
-    .replace(READY_ROLLED, '')
     .replace(LITE, 'light')
     .replace(LO, 'low')
     .replace(CUP_OF, 'cup')
@@ -117,9 +85,7 @@ export function withAbbreviationsInFull(text: string): string {
     .replace(CHEESE, 'cheese')
     .replace(STICKS, 'sticks')
     .replace(BROCCOLI, 'broccoli')
-    .replace(SLICED_ALMONDS, 'flaked almonds')
     .replace(PER_PIECE, ', 1 $1')
-    .replace(HOW_LONG, '')
     .replace(HEAPED_DESSERTSPOON, 'tablespoons')
     .replace(LARGE_SPOON, 'servingspoon')
     .replace(MEDIUM, 'mittelgroß')

@@ -1,16 +1,65 @@
 import { lazily } from '../../../../text/lazily.ts';
+import { anyWordOf } from '../../../../text/word-patterns.ts';
 import { DECIMAL_NUMBER } from '../../words/amount-patterns.ts';
 import { NUMBER_WORDS } from '../../words/quantity-words.ts';
 
-/** What people say before a food, over and over: "so i had", "dann noch", "glaub ich". */
-const FILLERS = `so|u+m+|u+h+|er+m?|well|ok(?:ay)?|right|like|just|only|about|roughly|maybe|probably|around|think|then|also|and|plus|i (?:think|guess|reckon|believe|suppose)|(?:i|we)(?:['’](?:ve|d)| have| did)? ?(?:just |only |also |then )*(?:had|got|ate|drank|have|grabbed|finished|made|eaten)|there was|had|ate|drank|with|mit|dann|noch|ä+h+m?|h+m+|halt|und|ja|nur|ungefähr|etwa|vielleicht|eigentlich|glaub(?:e)? i(?:ch)?|ich (?:glaub|denk)e?|hab(?:e)?(?: ich)?|ich (?:hab(?:e|s)?|hatte|aß|trank)|i hob|es gab|gab es|dazu|dabei|außerdem|später|hinterher|later(?: on)?|afterwards|along(?:side| with)|for (?:dessert|pudding|afters)|(?:als|zum) (?:beilage|nachtisch|dessert)|(?:loads|lots|plenty|tons|heaps) of|viele?|wenige?|bloß|lediglich|morgens|vormittags|mittags|nachmittags|abends|nachts|zwischendurch`;
-const fillersBefore = lazily(
-  () => new RegExp(String.raw`^\s*(?:(?:${FILLERS})[,:]?\s+)+(?=\S)`, 'iu'),
-);
+/** Sounds and small words between foods: "so", "dann noch". */
+const SMALL_WORDS = `
+  so; u+m+; u+h+; er+m?; well; ok(?:ay)?; right; like; just; only; about; roughly; maybe; probably
+  around; think; then; also; and; plus
+`;
+const GERMAN_SMALL_WORDS = `
+  mit; dann; noch; ä+h+m?; h+m+; halt; und; ja; nur; ungefähr; etwa; vielleicht; eigentlich
+  bloß; lediglich
+`;
 
-/** What they say after it: "two apples i think", "3 Kekse gegessen". */
-const FILLERS_BEHIND =
-  /(?<=\S)[,;]?\s+(?:i (?:think|guess|reckon|suppose)|or so|ish|roughly|as usual|if that|i['’]?d say|glaub(?:e)? i(?:ch)?|oder so|und so|ungefähr|wie immer|dazu|dabei|as well|too|(?:noch )?(?:gegessen|getrunken|gehabt|verputzt|genascht))\s*[.!]?\s*$/iu;
+/** That people believe it. */
+const BELIEFS = 'i (?:think|guess|reckon|believe|suppose)';
+const GERMAN_BELIEFS = 'glaub(?:e)? i(?:ch)?; ich (?:glaub|denk)e?';
+
+/** That people had it: "I've just had". */
+const HAD = `
+  (?:i|we)(?:['’](?:ve|d)| have| did)? ?(?:just |only |also |then )*(?:had|got|ate|drank|have|grabbed|finished|made|eaten)
+  there was; had; ate; drank; with
+`;
+const GERMAN_HAD = `
+  hab(?:e)?(?: ich)?; ich (?:hab(?:e|s)?|hatte|aß|trank); i hob; es gab; gab es
+`;
+
+/** With what, and when. */
+const BESIDES = `
+  dazu; dabei; außerdem; später; hinterher; later(?: on)?; afterwards; along(?:side| with)
+  for (?:dessert|pudding|afters); (?:als|zum) (?:beilage|nachtisch|dessert)
+`;
+
+/** Amounts that are none. */
+const MANY = '(?:loads|lots|plenty|tons|heaps) of; viele?; wenige?';
+
+/** When it was eaten. */
+const DAYTIMES = `
+  morgens; vormittags; mittags; nachmittags; abends; nachts; zwischendurch
+`;
+
+/** What people say before a food, over and over: "so i had", "dann noch", "glaub ich". */
+const fillersBefore = lazily(() => {
+  const filler = anyWordOf(
+    ...[SMALL_WORDS, BELIEFS, HAD, GERMAN_SMALL_WORDS, GERMAN_BELIEFS, GERMAN_HAD],
+    ...[BESIDES, MANY, DAYTIMES],
+  );
+  return new RegExp(String.raw`^\s*(?:${filler}[,:]?\s+)+(?=\S)`, 'iu');
+});
+
+/** What people say after a food. */
+const BEHIND = `
+  i (?:think|guess|reckon|suppose); or so; ish; roughly; as usual; if that; i['’]?d say
+  glaub(?:e)? i(?:ch)?; oder so; und so; ungefähr; wie immer; dazu; dabei; as well; too
+  (?:noch )?(?:gegessen|getrunken|gehabt|verputzt|genascht)
+`;
+
+/** "two apples i think", "3 Kekse gegessen" */
+const fillersBehind = lazily(
+  () => new RegExp(String.raw`(?<=\S)[,;]?\s+${anyWordOf(BEHIND)}\s*[.!]?\s*$`, 'iu'),
+);
 
 /** "1 5 Liter", as telephones transcribe it. */
 const HEARD_DECIMAL =
@@ -32,9 +81,19 @@ const OF_THOSE =
 /** "most of a banana", by the project's judgement */
 const MOST_OF = /^\s*(?:most|almost all|nearly all) of (?:an? |the |my )?(?=\p{L})/iu;
 
-/** Words of praise between an article and a measure or food: "a good handful", "ein ordentliches Stück". */
-const PRAISED =
-  /(?<=^\s*(?:an?|one|two|ein|eine|einen|einem|einer|zwei) )(?:(?:good|decent|proper|nice|generous|hearty|regular|standard|normal|wee|tiny|gut|ordentlich|schön|normal|kräftig|anständig|gscheit)(?:e[rsnm]?|s)?\s)+(?=\p{L})/giu;
+/** How good and how usual a measure or food was. */
+const PRAISE = 'good; decent; proper; nice; generous; hearty';
+const USUAL = 'regular; standard; normal; wee; tiny';
+const GERMAN_PRAISE = 'gut; ordentlich; schön; normal; kräftig; anständig; gscheit';
+
+/** The same between an article and a measure or food: "a good handful", "ein ordentliches Stück". */
+const praised = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?<=^\s*(?:an?|one|two|ein|eine|einen|einem|einer|zwei) )(?:${anyWordOf(PRAISE, USUAL, GERMAN_PRAISE)}(?:e[rsnm]?|s)?\s)+(?=\p{L})`,
+      'giu',
+    ),
+);
 
 const NUMBER = lazily(() => `(?:${DECIMAL_NUMBER}|${[...NUMBER_WORDS.keys()].join('|')})`);
 
@@ -54,13 +113,13 @@ const inARow = lazily(
 );
 
 /**
- * A text as it would be written, without what people only say aloud: of "so i had two no three biscuits i think" "three
- * biscuits".
+ * A text as it would be written, without what people only say aloud: "so i had two no three biscuits i think" becomes
+ * "three biscuits".
  */
 export function withoutSpokenWords(text: string): string {
   return text
     .replace(fillersBefore(), '')
-    .replace(FILLERS_BEHIND, '')
+    .replace(fillersBehind(), '')
     .replace(corrected(), '')
     .replace(inARow(), (all, first: string, second: string) => {
       const [from = 0, to = 0] = [first, second].map((word) =>
@@ -74,5 +133,5 @@ export function withoutSpokenWords(text: string): string {
     .replace(OF_THOSE, '')
     .replace(HEARD_DECIMAL, '$1.$2')
     .replace(MOST_OF, '3/4 ')
-    .replace(PRAISED, '');
+    .replace(praised(), '');
 }

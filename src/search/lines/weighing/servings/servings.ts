@@ -17,20 +17,23 @@ export interface Weighed {
   readonly remarks: readonly string[];
 }
 
-/**
- * Confidence in an amount, by how often such amounts are right (docs/background/matching.md): as the line states it,
- * with teaspoons and cups; by a usual measure, a similar form or a stated size; by the usual size of a piece, tin or
- * bunch; by a tablespoon of what is moist; by that of a slice or helping; of a food without servings; by a guessed
- * size or from an unclear number.
- */
+/** Confidence in an amount, by how often such amounts are right (docs/background/matching.md). */
 export const CONFIDENCE = {
+  /** As the line states it, with teaspoons and cups. */
   stated: 1,
+  /** By a usual measure, a similar form or a stated size. */
   likely: 0.95,
+  /** By the standard serving of a drink that the line counts. */
   drink: 0.9,
+  /** By the usual size of a piece, tin or bunch. */
   usualPiece: 0.85,
+  /** By a tablespoon of what is moist. */
   solidSpoon: 0.8,
+  /** By the usual size of a slice or helping. */
   usualSize: 0.75,
+  /** Of a food without servings. */
   noServing: 0.7,
+  /** By a guessed size, or from an unclear number. */
   doubtful: 0.6,
 } as const;
 

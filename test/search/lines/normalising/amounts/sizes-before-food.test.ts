@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSizesAsElsewhere } from '../../../../../src/search/lines/normalising/amounts/sizes-in-words.ts';
+import { withSizesBeforeFood } from '../../../../../src/search/lines/normalising/amounts/sizes-before-food.ts';
 
 test.each([
   ['2 Halbe', '2 x 0,5 l Bier'],
@@ -15,13 +15,13 @@ test.each([
   ['3 Eier Gr. M', '3 Eier'],
   ['4 Eier, S', '4 kleine Eier'],
   ['one slice', 'one slice'],
-])('withSizesAsElsewhere writes %s as %s', (text, full) => {
-  expect(withSizesAsElsewhere(text)).toBe(full);
+])('withSizesBeforeFood writes %s as %s', (text, full) => {
+  expect(withSizesBeforeFood(text)).toBe(full);
 });
 
 test.each(['half a glass', '2 fish portion', 'whole milk', 'whole wheat pizza', '1 whole chicken'])(
-  'withSizesAsElsewhere keeps %s',
+  'withSizesBeforeFood keeps %s',
   (text) => {
-    expect(withSizesAsElsewhere(text)).toBe(text);
+    expect(withSizesBeforeFood(text)).toBe(text);
   },
 );

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withoutKindsOfSugar } from '../../../../../src/search/lines/normalising/foods/sugars-and-doughs.ts';
+import { withoutNeedlessKinds } from '../../../../../src/search/lines/normalising/foods/needless-kinds.ts';
 
 test.each([
   ['100g golden caster sugar', '100g caster sugar'],
@@ -11,13 +11,13 @@ test.each([
   ['feiner Zucker', 'Zucker'],
   ['375 g all-butter puff pastry', '375 g puff pastry'],
   ['1 cup Monterey Jack cheese', '1 cup Monterey Jack'],
-])('withoutKindsOfSugar(%j)', (text, plain) => {
-  expect(withoutKindsOfSugar(text)).toBe(plain);
+])('withoutNeedlessKinds(%j)', (text, plain) => {
+  expect(withoutNeedlessKinds(text)).toBe(plain);
 });
 
 test.each(['golden syrup', 'light brown rice', 'fine oatmeal', 'cream cheese', 'Rohrzucker'])(
-  'withoutKindsOfSugar() keeps %j',
+  'withoutNeedlessKinds() keeps %j',
   (text) => {
-    expect(withoutKindsOfSugar(text)).toBe(text);
+    expect(withoutNeedlessKinds(text)).toBe(text);
   },
 );

@@ -15,7 +15,7 @@ const SANDWICH_WITH =
 const FROM_THE_GRILL = /(?<!\p{L})(?:hähnchen|hendl|huhn),? vom grill(?!\p{L})/giu;
 
 /** Joins what snack bars serve together, and leaves out the bun of a burger: "Schnitzel mit Pommes". */
-export function withSnacksJoined(text: string): string {
+export function withSnackBarMealsJoined(text: string): string {
   return text
     .replace(
       SANDWICH_WITH,

@@ -22,7 +22,7 @@ const NAMED_CHEESE =
   /(?<=(?<!\p{L})(?:(?:monterey|pepper) jack|pecorino(?: romano)?|manchego|havarti|asiago|emmental(?:er)?|taleggio|grana padano|halloumi)) cheese(?!\p{L})/giu;
 
 /** A text without kinds of sugar, pastry and cheese that hardly differ, and that no name of a food has. */
-export function withoutKindsOfSugar(text: string): string {
+export function withoutNeedlessKinds(text: string): string {
   return text
     .replace(KIND_OF_WHITE, '')
     .replace(SUPERFINE, 'caster ')

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { withSnacksJoined } from '../../../../../src/search/lines/normalising/foods/burgers-and-sausages.ts';
+import { withSnackBarMealsJoined } from '../../../../../src/search/lines/normalising/foods/snack-bar-meals.ts';
 
 test.each([
   ['1/2 Hähnchen vom Grill', '1/2 Grillhähnchen'],
@@ -11,13 +11,13 @@ test.each([
   ['Schnitzel Pommes', 'Schnitzel mit Pommes'],
   ['Currywurst Pommes rot-weiß', 'Currywurst mit Pommes rot-weiß'],
   ['Bratwurst mit Pommes Mayo', 'Bratwurst mit Pommes mit Mayo'],
-])('withSnacksJoined() of %j', (text, joined) => {
-  expect(withSnacksJoined(text)).toBe(joined);
+])('withSnackBarMealsJoined() of %j', (text, joined) => {
+  expect(withSnackBarMealsJoined(text)).toBe(joined);
 });
 
 test.each(['Currywurst Pommes', 'sausage in a bun', 'Pommes', 'ham in a roll'])(
-  'withSnacksJoined() leaves %j',
+  'withSnackBarMealsJoined() leaves %j',
   (text) => {
-    expect(withSnacksJoined(text)).toBe(text);
+    expect(withSnackBarMealsJoined(text)).toBe(text);
   },
 );

@@ -27,8 +27,8 @@ const CLASS_OF_EGGS =
   /^(\s*(?:\d+|ein(?:e)?)\s+)([^,;()]*?)(?<!\p{L})(ei(?:er)?|eggs?)(?:\s*[,(]\s*|\s+)(?:(?:der )?(?:größe|grösse|groesse|gewichtsklasse|klasse|gr\.|size)\s*)?(S|M|L|XL)\)?(?=\s*(?:$|[,;(]))/iu;
 const SIZE_OF_CLASS = { s: 'kleine ', m: '', l: 'große ', xl: 'große ' };
 
-/** Writes sizes the way other lines do: "2 Halbe" becomes "2 x 0,5 l Bier". */
-export function withSizesAsElsewhere(text: string): string {
+/** Writes sizes and helpings before the food: "Käsekuchen, Stück" becomes "1 Stück Käsekuchen". */
+export function withSizesBeforeFood(text: string): string {
   return text
     .replace(FUN_SIZE, 'small ')
     .replace(CLASS_OF_EGGS, (_, count: string, kind: string, egg: string, size: string) => {

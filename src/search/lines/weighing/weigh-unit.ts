@@ -1,0 +1,77 @@
+import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
+import { nutrient } from '../../../model/nutrients.ts';
+import { OUNCE_G, US_VOLUME_ML } from '../../../model/units.ts';
+import type { FoodLine } from '../reading/food-line.ts';
+import { COUNTED_AS_COOKED, mayBeDry } from '../states/dry-weights.ts';
+import { LARGE_VOLUMES_ML, PINT_ML, type PortionMeasure } from '../words/measures.ts';
+import { CONFIDENCE, type Weighed } from './servings/servings.ts';
+
+/** The drained share of a tin of pulses or vegetables: 240 g of 400 g, as labels state. */
+const DRAINED_SHARE = 0.6;
+
+const DRAINED = `counted ${100 * DRAINED_SHARE} % of the tin, since it is drained`;
+
+/** Americans measure milk and cream in pints of their own, which are a sixth smaller. */
+const BRITISH_PINT = `read as British pints of ${Math.round(PINT_ML)} ml`;
+
+const ALCOHOL = nutrient('alcohol').position;
+
+/** Weighs a quantity of a unit of weight or volume, or the share of it that is eaten. */
+export function weighUnit(
+  line: FoodLine,
+  measure: Extract<PortionMeasure, { kind: 'unit' }>,
+  quantity: number,
+  food: Food,
+  variant: Variant | undefined,
+): Weighed {
+  const { remarks } = line;
+  const { unit, factor } = measure;
+  if (unit === 'g' && factor === OUNCE_G && !food.isSolid) return fluidOunces(quantity, remarks);
+  const amount = quantity * factor;
+  if (line.isDrained && food.isSolid) {
+    return {
+      amount: amount * DRAINED_SHARE,
+      unit,
+      confidence: CONFIDENCE.usualSize,
+      remarks: [...remarks, DRAINED],
+    };
+  }
+  if (line.edibleShare !== undefined && food.isSolid) {
+    return {
+      amount: amount * line.edibleShare,
+      unit,
+      confidence: CONFIDENCE.doubtful,
+      remarks: [...remarks, `counted ${100 * line.edibleShare} %, since not all of it is eaten`],
+    };
+  }
+  if (variant === undefined && mayBeDry(line, food)) {
+    return {
+      amount,
+      unit,
+      confidence: CONFIDENCE.usualSize,
+      remarks: [...remarks, COUNTED_AS_COOKED],
+    };
+  }
+  // Shops sell berries by the dry pint, which differs from the pint of milk.
+  const isDryMeasure = food.standardUnit === 'g' && unit === 'ml' && LARGE_VOLUMES_ML.has(factor);
+  return {
+    amount,
+    unit,
+    confidence: isDryMeasure ? CONFIDENCE.usualSize : CONFIDENCE.stated,
+    remarks: isBritishPint(factor, food) ? [...remarks, BRITISH_PINT] : remarks,
+  };
+}
+
+function fluidOunces(quantity: number, remarks: readonly string[]): Weighed {
+  return {
+    amount: quantity * US_VOLUME_ML.fluidOunce,
+    unit: 'ml',
+    confidence: CONFIDENCE.likely,
+    remarks: [...remarks, 'read as fluid ounces, since it is a drink'],
+  };
+}
+
+/** Beer is drunk by the pint where a pint is a British one. */
+function isBritishPint(factor: number, food: Food): boolean {
+  return factor === PINT_ML && !((standardVariant(food).nutrients[ALCOHOL] ?? 0) > 0);
+}
