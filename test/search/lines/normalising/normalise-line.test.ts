@@ -200,7 +200,7 @@ test.each([
   ['1 Pizza vom Lieferdienst', 1, 'pizza'],
   ['1 litre stock (from 2 cubes)', 1, 'stock'],
   ['1 fillet of salmon (6 oz each) x 4', 24, 'salmon'],
-  ['3 peppers', 3, 'sweet pepper'],
+  ['3 peppers', 3, 'bell peppers'],
 ])('%j says when, how often or what for besides the food', (text, quantity, words) => {
   const line = readLine(text);
   expect(line).toMatchObject({ quantity, isUnclear: false, asides: [] });
