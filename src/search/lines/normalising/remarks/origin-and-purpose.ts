@@ -2,7 +2,7 @@ import { lazily } from '../../../../text/lazily.ts';
 import { anyWordOf } from '../../../../text/word-patterns.ts';
 
 /** Where a food comes from. */
-const ORIGINS = String.raw`
+const ORIGINS = `
   vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass|imbiss|lieferdienst)
   aus dem (?:ofen|backofen|glas|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)
   aus der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa)
@@ -22,7 +22,7 @@ const PARTS = 'skin; bones?; crusts?';
 /** What was removed from a food, or left on it. */
 function partsRemoved(): string {
   const [inedible, part] = [anyWordOf(INEDIBLE), anyWordOf(PARTS)];
-  return String.raw`
+  return `
     ohne ${inedible}(?:(?:,| und| oder| &) (?:ohne )?${inedible})*
     (?:without|no) ${part}(?: (?:and|or|&) (?:no )?${part})*
     skin removed; (?:skin|crusts?) (?:on|off|in); bone (?:on|off)
@@ -37,7 +37,7 @@ const SERVED = `
 `;
 
 /** What a food is for, behind "to", "for", "zum" and "für". */
-const PURPOSES = String.raw`
+const PURPOSES = `
   to (?:serve|taste|garnish)
   for (?:serving|rolling|kneading|sprinkling|drizzling|dipping|garnish|garnishing|greasing)
   for (?:dusting|brushing|topping|(?:(?:shallow|deep)[- ])?frying|the (?:pan|tin))
