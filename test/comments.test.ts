@@ -81,11 +81,8 @@ test('comments use plain words', () => {
 /** A doc comment that makes sense only next to another one: a hover shows it alone. */
 const DEPENDENT = /\/\*\*\s*\*?\s*((?:The same|Of)\b[^\n]*)/g;
 
-/** Rooms whose doc comments still depend on their neighbours. */
-const EXEMPT = /^(?:catalogue|search|web)\/|^importers\/foods-table\//;
-
 test('doc comments name their subject, instead of "The same" or "Of"', () => {
-  const offenders = FILES.filter(({ name }) => !EXEMPT.test(name)).flatMap(({ name, text }) =>
+  const offenders = FILES.flatMap(({ name, text }) =>
     [...text.matchAll(DEPENDENT)].map(([, comment]) => `${name}: ${comment}`),
   );
   expect(offenders).toEqual([]);

@@ -205,7 +205,7 @@ function fitName(
 /** The code of a space. */
 const SPACE = 32;
 
-/** Of the kind "wine" a "Rotwein" is as much as a "Wein alkoholfrei": there the end of a word is enough. */
+/** Whether a name has a whole word. For a kind such as "wine", the end of a word is enough: "Rotwein". */
 function hasWhole(name: string, word: string, isEndEnough: boolean): boolean {
   for (let at = name.indexOf(word, 1); at > 0; at = name.indexOf(word, at + 1)) {
     const end = at + word.length;

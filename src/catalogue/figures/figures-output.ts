@@ -23,7 +23,7 @@ export class FiguresOutput {
   #flushed: number = FIGURES_HEADER.bytes;
   /** The write buffer, in which {@link reserve} makes room. */
   piece: Buffer = Buffer.alloc(PIECE_BYTES);
-  /** The same bytes. */
+  /** A view of the write buffer. */
   view: DataView = viewOf(this.piece);
 
   constructor(file: string) {

@@ -58,7 +58,7 @@ function positionsKey(bytes: Buffer, step: number): string {
   return key;
 }
 
-/** The same as numbers. */
+/** The positions at the beginning of every `step` bytes, as numbers. */
 function positionsIn(bytes: Buffer, step: number): number[] {
   return [...positionsKey(bytes, step)].map((one) => one.charCodeAt(0));
 }

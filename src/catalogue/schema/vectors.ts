@@ -4,7 +4,7 @@ import Sqlite, { type Database } from 'better-sqlite3';
 export interface VectorCodec {
   encode(vector: Float64Array): Buffer;
   decode(bytes: Buffer): Float64Array;
-  /** The same of the bytes of a view from `start` up to `end`, into a vector that is there. */
+  /** Decodes the bytes of a view from `start` up to `end` into an existing vector. */
   decodeInto(vector: Float64Array, view: DataView, start: number, end: number): void;
   /** For each position in the registry that in the file; undefined for what the file lacks. */
   readonly inFile: readonly (number | undefined)[];

@@ -10,7 +10,7 @@ import { type EatenHead, eatenHead, endsEatenHead } from './eaten-heads.ts';
 /** What a search weight is estimated from. */
 export interface WeighedRecord {
   readonly name: string;
-  /** The same name in other languages. */
+  /** The name in other languages. */
   readonly translations?: readonly string[];
   readonly synonyms: readonly string[];
   readonly brand: string | null;

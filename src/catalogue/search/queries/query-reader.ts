@@ -21,7 +21,7 @@ import { germanSingulars, joinings } from './readings.ts';
 export interface Query extends QueryWords {
   /** The words as they were typed. */
   readonly words: readonly string[];
-  /** The same with joining words spelled out, and exclusions phrased as names phrase them. */
+  /** The typed words, with joining words spelled out and exclusions phrased as in names. */
   readonly typed: readonly string[];
   /** What to search for, the likeliest first; never empty. */
   readonly readings: readonly (readonly string[])[];

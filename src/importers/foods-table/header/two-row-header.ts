@@ -11,7 +11,7 @@ const UNIT =
 const NUTRITION =
   '(?:nährwert(?:e|angaben)?|nährstoffe|inhaltsstoffe|nutrients|nutrition(?:al)?(?: (?:values?|information|facts))?|values?)';
 const NUTRIENTS = new RegExp(`^${NUTRITION}[\\s:]*$`, 'i');
-/** The same before a reference amount, "Nährwerte je 100 g", or what is left without one. */
+/** A name for all amounts before a reference amount: "Nährwerte je 100 g". */
 const BEFORE_BASIS = new RegExp(`${NUTRITION}\\s*`, 'i');
 const OF_BASIS = new RegExp(`^[\\s()[\\]:]*${NUTRITION}?[\\s:]*$`, 'i');
 

@@ -83,7 +83,7 @@ export class RowCells {
     return found;
   }
 
-  /** The same without a report. */
+  /** The amount of a cell; undefined, without a report, if it cannot be read. */
   maybeAmountAt(
     position: number,
     { isShare, units }: ReadingOfAmount = {},

@@ -68,7 +68,10 @@ const NEAR = 0.03;
 /** Factor for a food with less fat, sugar or alcohol than usual if the line does not ask for it. */
 const NOT_ASKED_FOR = 0.75;
 
-/** The most confidence in a food that stands in for another one and in its amount, so that it is assumed and never sure. */
+/**
+ * The most confidence in a food that stands in for another one and in its amount, so that it is assumed and never
+ * sure.
+ */
 const MOST_OF_STAND_IN = 0.75;
 
 /** Confidence factors of competing candidates: neither name is exact, or both are. */
@@ -133,7 +136,7 @@ interface ScoredFood {
   readonly nameFit: number;
   /** The line says one of its names, even if it does not ask for so little fat. */
   readonly isExact: boolean;
-  /** The same, with no word more or less. */
+  /** The line says one of its names, with no word more or less. */
   readonly isLiteral: boolean;
   readonly isBranded: boolean;
   /** The line measures it as people measure this food. */

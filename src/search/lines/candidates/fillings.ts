@@ -12,7 +12,10 @@ const FILLED: ReadonlySet<string> = new Set(
 /** Rolls that are not filled at the table. */
 const ROLLED = /^(?:spring|sausage|egg|sushi|swiss|cinnamon|nori|summer|frühlings?rolle)$/u;
 
-/** Grams of what fills one roll or lies on one slice, by the project's judgement: two slices of a tomato, four of a cucumber. */
+/**
+ * Grams of what fills one roll or lies on one slice, by the project's judgement: two slices of a tomato, four of a
+ * cucumber.
+ */
 const SALAD: ReadonlyMap<string, number> = new Map([
   ['tomato', 40],
   ['cucumber', 20],
@@ -28,7 +31,7 @@ const SALAD: ReadonlyMap<string, number> = new Map([
   ['pepper', 20],
 ]);
 
-/** The same for what is also eaten beside bread: only "with" says that it is on it. */
+/** Fillings in g that people also eat beside bread: only "with" says that they are on it. */
 const OTHERS: ReadonlyMap<string, number> = new Map([
   ['margarine', 8],
   ['bacon', 20],

@@ -18,10 +18,10 @@ const VAGUE = new Set(['few', 'einige', 'wenige', 'mehrere', 'several']);
 /** The least g or ml of a glass, tin or bottle: "2 glasses (125 ml)" are 125 ml each. */
 const SMALLEST_CONTAINER = 100;
 
-/** The same of a bottle: "2 bottles of beer (0.33 l)" are two of 330 ml. */
+/** The least ml of a bottle: "2 bottles of beer (0.33 l)" are two of 330 ml. */
 const SMALLEST_BOTTLE = 300;
 
-/** More than so many behind a measure are pieces. */
+/** A number after a measure counts measures up to this. A greater one counts pieces: "handful of almonds (20)". */
 const MOST_MEASURES = 6;
 
 /** Nobody counts more packages or portions of a stated weight. */

@@ -20,7 +20,7 @@ export function isTinnedName(name: string): boolean {
   return isTinned(foldWords(name));
 }
 
-/** The same of the folded words of a name. */
+/** Whether the folded words of a name say that the food is sold in a tin. */
 export function isTinned(words: readonly string[]): boolean {
   return words.some((word) => TINNED.has(word));
 }

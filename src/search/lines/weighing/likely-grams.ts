@@ -4,7 +4,7 @@ const MANY = 20;
 /** If more pieces would weigh more than this, g or ml, the number is taken for grams: "150" of apples. */
 const MOST_OF_MANY = 2000;
 
-/** The same for round numbers, which people weigh out: "50" of Gouda are not 50 slices. */
+/** The g or ml for round numbers, which people weigh out: "50" of Gouda are not 50 slices. */
 const MOST_OF_ROUND = 600;
 
 /** Whether a number without a unit is more likely a weight than a number of pieces. */

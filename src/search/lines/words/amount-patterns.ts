@@ -17,10 +17,10 @@ export const FRACTION_SIGN = `[${FRACTION_SIGNS}]`;
 /** A number with at most a decimal point or comma: "2", "1.5", "1,5". */
 export const DECIMAL_NUMBER = String.raw`\d+(?:[.,]\d+)?`;
 
-/** The same, or a fraction: "1/2". */
+/** A decimal number or a fraction: "1.5", "1/2". */
 export const PLAIN_NUMBER = String.raw`\d+(?:[.,/]\d+)?`;
 
-/** The same, or a number with a fraction: "1 1/2", "1½" and "½". */
+/** A decimal number, a fraction, or a number with a fraction: "1 1/2", "1½" and "½". */
 export const AMOUNT_NUMBER = String.raw`(?:${PLAIN_NUMBER}(?:\s+\d+/\d+|\s?${FRACTION_SIGN})?|${FRACTION_SIGN})`;
 
 /** Dashes between the ends of a range, besides the hyphen, for a set of characters. */

@@ -10,7 +10,7 @@ const FLAVOURED_ENGLISH = `
   chewing gum; gum; popcorn; crisps; pringles; tortilla chips
 `;
 
-/** The same in German, which also end compounds: "Müsliriegel". */
+/** German words for foods that shops sell in flavours. They also end compounds: "Müsliriegel". */
 const FLAVOURED_GERMAN = `
   eis; riegel; joghurts?; pudding; quark; milch(?:reis|shakes?); shakes?; eistee; limo; suppe
   muffins?; donuts?; krapfen; berliner; waffeln?; kuchen; torte; macarons?
@@ -38,7 +38,7 @@ const SAVOURY = `
   (?:sweet )?chill?i; paprika; red pepper; sesame; poppy ?seed; everything; onion; tomato
 `;
 
-/** The same in German. */
+/** Flavours in German. */
 const GERMAN_FLAVOURS = `
   (?:vollmilch|zartbitter|weiße )?schoko(?:lade)?; vanille; karamell; cookies?; joghurt; mokka
   erdbeere?; himbeere?; heidelbeere?; blaubeere?; kirsche?; zitrone; limette; mango; maracuja
@@ -68,7 +68,7 @@ export const flavoured = lazily(
 /** A flavour of such a food, for a pattern. */
 export const flavour = lazily(() => `${anyWordOf(...FLAVOURS)}(?!\\p{L})`);
 
-/** The same of a food that comes in kinds, such as slices of pizza. */
+/** A kind of a food that comes in kinds, such as slices of pizza, for a pattern. */
 export const kindOfPiece = lazily(
   () => `${anyWordOf(...FLAVOURS, TOPPINGS, FRUIT_AND_DRINKS)}(?!\\p{L})`,
 );

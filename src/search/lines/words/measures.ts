@@ -7,7 +7,7 @@ export type PortionMeasure =
   | {
       readonly kind: 'serving';
       readonly form: Form;
-      /** Of pieces: whether the word may also mean a whole one, unlike "segment". */
+      /** Whether a word for a piece may also mean a whole one, unlike "segment". */
       readonly mayBeWhole?: true;
     }
   | {

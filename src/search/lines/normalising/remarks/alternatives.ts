@@ -55,7 +55,7 @@ const PLAIN_OR =
 interface Alternatives {
   /** The line with the first of them: "2 tbsp honey or maple syrup" becomes "2 tbsp honey". */
   readonly first: string;
-  /** The same with the last of several words of the second one, which both may share: "1 cup beef stock". */
+  /** The first one with the last word of the second, which both may share: "1 cup beef stock". */
   readonly withSharedWord: string;
   readonly second: string;
 }

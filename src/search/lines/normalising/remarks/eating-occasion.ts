@@ -48,7 +48,7 @@ const TIMES = `
   while watching tv; watching tv; in front of the tv
 `;
 
-/** The same in German, and that food was taken along. */
+/** Times in German without a preposition, and words for food that was taken along. */
 const GERMAN_TIMES = `
   take-?away; take-?out; zum mitnehmen; zwischendurch; unterwegs; auf die hand
   heute(?: (?:früh|morgen|mittag|abend))?; gestern(?: abend)?; spätabends; nebenbei

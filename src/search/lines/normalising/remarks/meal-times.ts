@@ -57,13 +57,13 @@ const CLOCK_TIME =
   /^\s*(?:\d{1,2}(?:[:.]\d{2})?\s*(?:uhr|[ap]\.?m\b\.?)|\d{1,2}:\d{2})\s*[:,–-]?\s+(?=\S)/iu;
 
 /**
- * The same with a full stop, of the hours at which people eat: "10.30 2 digestives". A number and a word follow, so
+ * A time with a full stop before the food, of the hours at which people eat: "10.30 2 digestives". A number and a word follow, so
  * that it is no amount: "6.50 g".
  */
 const CLOCK_TIME_WITH_STOP =
   /^\s*(?:0?[5-9]|1\d|2[0-3])\.[0-5]\d\s+(?=(?:\d+(?:[.,/]\d+)?[½¼¾]?|[½¼¾])\s?\p{L})/u;
 
-/** The same behind it: "coffee at 8", "Apfel um 10:30 Uhr". Nobody eats at an amount. */
+/** A time after the food: "coffee at 8", "Apfel um 10:30 Uhr". Nobody eats at an amount. */
 const CLOCK_TIME_BEHIND =
   /(?<=\p{L}),?\s(?:at|um|gegen|around)\s(?:[01]?\d|2[0-4])(?:[:.]\d{2})?\s*(?:uhr|[ap]\.?m\b\.?|o['’]clock)?(?=\s*$)/iu;
 

@@ -11,12 +11,12 @@ const ORIGINS = `
   from (?:the|a) (?:jar|freezer|fridge|microwave|canteen)
 `;
 
-/** What people do not eat of a food, behind "ohne". */
+/** What people do not eat of a food, after "ohne". */
 const INEDIBLE = `
   haut; knochen; gräten; kerne?; kern(?:haus|gehäuse); stein; stiel; strunk; rinde; kruste; schale
 `;
 
-/** The same behind "without" and "no". */
+/** What people do not eat of a food, after "without" and "no". */
 const PARTS = 'skin; bones?; crusts?';
 
 /** What was removed from a food, or left on it. */
@@ -32,11 +32,11 @@ function partsRemoved(): string {
 /** How a food is served or sold. */
 const SERVED = `
   on the side; (?:am|im) (?:stück|ganzen|block); in one piece; in a block
-  mit alle[ms]; mit allem drum und dran; with everything; with the works
+  mit allem drum und dran; mit alle[ms]; with everything; with the works
   at room temperature; zimmerwarm
 `;
 
-/** What a food is for, behind "to", "for", "zum" and "für". */
+/** What a food is for, after "to", "for", "zum" and "für". */
 const PURPOSES = `
   to (?:serve|taste|garnish)
   for (?:serving|rolling|kneading|sprinkling|drizzling|dipping|garnish|garnishing|greasing)

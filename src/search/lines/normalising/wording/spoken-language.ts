@@ -86,7 +86,7 @@ const PRAISE = 'good; decent; proper; nice; generous; hearty';
 const USUAL = 'regular; standard; normal; wee; tiny';
 const GERMAN_PRAISE = 'gut; ordentlich; schön; normal; kräftig; anständig; gscheit';
 
-/** The same between an article and a measure or food: "a good handful", "ein ordentliches Stück". */
+/** Such a word between an article and a measure or food: "a good handful", "ein ordentliches Stück". */
 const praised = lazily(
   () =>
     new RegExp(

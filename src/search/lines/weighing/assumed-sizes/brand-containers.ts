@@ -52,7 +52,7 @@ const DRINKS: Readonly<Record<string, Containers>> = {
   yfood: { bottle: 500 },
 };
 
-/** The same of desserts. */
+/** Containers of desserts. */
 const DESSERTS: Readonly<Record<string, Containers>> = {
   'müller milchreis': { pot: 200 },
   fruchtzwerg: { pot: 50 },

@@ -5,13 +5,13 @@ import type { FoodLine } from '../../reading/food-line.ts';
 /** Standard servings that are one whole food, in any size. */
 const WHOLE = /(?:^|_)whole$/;
 
-/** The same of a dish, which may be an open sandwich. */
+/** Standard servings that are one whole dish, which may be an open sandwich. */
 const WHOLE_OR_SLICE = /(?:^|_)(?:whole|slice)$/;
 
 /** People do not share a dish up to this weight, g, by the project's judgement: a filled roll, but not a pizza. */
 const HEAVIEST_DISH = 200;
 
-/** The same of a slice: one of buttered bread, but not of quiche. */
+/** People do not share a slice up to this weight, g: one of buttered bread, but not of quiche. */
 const HEAVIEST_OPEN_SANDWICH = 100;
 
 /** Groups in which a slice is a dish of its own, and not cut from a cake or a sausage. */

@@ -31,7 +31,7 @@ export const CONFIDENCE = {
   solidSpoon: 0.8,
   /** By the usual size of a slice or helping. */
   usualSize: 0.75,
-  /** Of a food without servings. */
+  /** By a guess for a food without servings. */
   noServing: 0.7,
   /** By a guessed size, or from an unclear number. */
   doubtful: 0.6,
@@ -49,7 +49,10 @@ const CUPS: ReadonlySet<Form> = new Set(['cup', 'glass']);
  */
 const NARROW_SPREAD = 1.6;
 
-/** The same ratio up to which a stated size is enough: a small onion, not a small cauliflower. */
+/**
+ * The ratio between the largest and the smallest piece up to which a stated size is enough: a small onion, not a
+ * small cauliflower.
+ */
 const STATED_SPREAD = 2.2;
 
 /** Thinnest slices of bread, cheese and ham, g. Lighter ones come in any number, and wedges of cake in any size. */
