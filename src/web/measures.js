@@ -108,7 +108,7 @@ export function amountText(entry) {
 }
 
 /**
- * The same entry with another number of its measure, without the dust of floating point.
+ * An entry with another number of its measure, without the dust of floating point.
  *
  * @template {Entry | NewEntry} Kind
  * @param {Kind} entry
@@ -122,7 +122,7 @@ export function withCount(entry, count) {
 }
 
 /**
- * The same entry in another measure: a piece is counted again from one, g and ml keep the amount.
+ * An entry in another measure: a piece is counted again from one, g and ml keep the amount.
  *
  * @param {Entry} entry
  * @param {MeasureOption} option
@@ -134,7 +134,7 @@ export function withMeasure({ measure: _, ...entry }, { measure, unit }) {
 }
 
 /**
- * The same entry of another food or state. Its measure stays where that food has one of the same name.
+ * An entry with another food or state. Its measure stays where that food has one of the same name.
  *
  * @param {Entry} entry
  * @param {Food} food
