@@ -91,6 +91,8 @@ test.each([
   ['Lachs geräuchert 60g', 'smoked-salmon', 60],
   ['200 g Tomaten getrocknet', 'sun-dried-tomatoes', 200],
   ['Schinken gekocht 30 g', 'ham', 30],
+  ['Hähnchen paniert 150 g', 'fried-chicken', 150],
+  ['Hering eingelegt 100 g', 'pickled-herring', 100],
   ['1 pepper', 'red-pepper', 145],
   ['½ pepper, sliced', 'red-pepper', 72.5],
 ])('a word behind its food, or a count, tells what it is: %s', (text, id, amount) => {

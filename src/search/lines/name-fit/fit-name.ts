@@ -190,19 +190,34 @@ const OTHERWISE_FRESH = 0.96;
 function compareWords(lineWords: readonly string[], nameWords: readonly string[]): number {
   const ofName = foodWords(nameWords);
   const isOfName = (word: string) => ofName.includes(word);
-  const ofLine = foodWords(lineWords.flatMap(foldWords)).map((word) =>
-    isOfName(word) ? word : asInName(word, ofName, isOfName),
-  );
+  const typed = foodWords(lineWords.flatMap(foldWords));
+  const ofLine = typed.map((word) => (isOfName(word) ? word : asInName(word, ofName, isOfName)));
   if (ofLine.length === 0 || ofName.length === 0) return 0;
   const isEqual =
     ofLine.join(' ') === ofName.join(' ') ||
     // "Schoko Eis"
-    foldWords(ofLine.join('')).join('') === ofName.join('');
+    foldWords(ofLine.join('')).join('') === ofName.join('') ||
+    isWithParticipleLast(typed, ofLine, ofName);
   const isAsFresh = lineWords.includes(FRESH) === nameWords.includes(FRESH);
   const score = isEqual ? (isAsFresh ? 1 : OTHERWISE_FRESH) : coverage(ofLine, ofName);
   const lacksParts = PARTS_WORDS.some((words) => has(lineWords, words) && !has(nameWords, words));
   const isCapped = lacksParts || (has(lineWords, JOINING_WORDS) && score < 1);
   return isCapped ? Math.min(score, MAX_WITHOUT_PARTS) : score;
+}
+
+/** "Hähnchen paniert" is "paniertes Hähnchen": behind its noun, a participle has no ending. */
+function isWithParticipleLast(
+  typed: readonly string[],
+  ofLine: readonly string[],
+  [first, ...others]: readonly string[],
+): boolean {
+  const last = ofLine.length - 1;
+  return (
+    last === others.length &&
+    ofLine[last] === first &&
+    typed[last] !== first &&
+    others.every((word, at) => ofLine[at] === word)
+  );
 }
 
 /** A word of a line as a name would have it: in another form, or of a region. */
