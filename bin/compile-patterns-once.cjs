@@ -2,10 +2,10 @@
 
 /**
  * Makes V8 compile each regular expression to machine code at once. By default it compiles one to bytecode for its first
- * use, and again for the next.
+ * use, and to machine code for the next. A line of food goes through hundreds of them.
  *
- * A line of food goes through hundreds of patterns more than once. Without the second compilation, a run over one line
- * takes 0.7 of the processor time, and one over 50 lines 0.8.
+ * A run of `viand match` over one line takes 0.66 of the processor time without the second compilation, and one over 50
+ * lines 0.77. Runs that read no lines take up to 1.04.
  *
  * Load compiled code before: V8 rejects code that was compiled with other flags.
  */

@@ -4,21 +4,24 @@
 const path = require('node:path');
 const { requireCompiled } = require('./compiled.cjs');
 
+/** Commands that read lines of food; the servers do so for their clients. */
+const OF_LINES = ['match', 'recipe', 'serve', 'mcp'];
+
+/** Files that any command reads line by line. */
+const TEXT_FILE = /\.(?:txt|md)$/i;
+
 const home = path.join(__dirname, '..');
 const argv = process.argv.slice(2);
+const isEvaluation = argv[0] === 'evaluate';
 
-/** Commands that read lines of food, which go through hundreds of patterns. */
-const OF_LINES = ['match', 'recipe'];
-
-if (argv[0] === 'evaluate') {
-  const { run } = requireCompiled(path.join(home, 'dist', 'viand-evaluate.cjs'));
+const { run } = requireCompiled(
+  path.join(home, 'dist', isEvaluation ? 'viand-evaluate.cjs' : 'viand.cjs'),
+);
+if (isEvaluation) {
   const { isWorthwhile, optimizeLate } = require('./optimize-late.cjs');
   if (isWorthwhile(argv.slice(1))) optimizeLate();
-  run(home);
-} else {
-  const { run } = requireCompiled(path.join(home, 'dist', 'viand.cjs'));
-  if (OF_LINES.includes(argv[0])) {
-    require('./compile-patterns-once.cjs').compilePatternsOnce();
-  }
-  run(home);
 }
+if (OF_LINES.includes(argv[0]) || argv.some((argument) => TEXT_FILE.test(argument))) {
+  require('./compile-patterns-once.cjs').compilePatternsOnce();
+}
+run(home);
