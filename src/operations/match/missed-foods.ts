@@ -41,26 +41,23 @@ function foodNamed<Part extends MatchedPart>(
 ): Part | undefined {
   const whole = match(part);
   if (isCertain(whole)) return isOther(whole, food) ? whole : undefined;
-  return [lastWordOf(part), firstWordOf(part)]
-    .filter((word) => word !== undefined)
+  return foodWordsOf(part)
     .map(match)
     .find((word) => isCertain(word) && isOther(word, food));
 }
 
-/** A part with few words that do not say how or where something was done: "shared nachos". */
+/** A part of two or three words that do not say how or where something was done, perhaps before its amount: "shared nachos". */
 const SHORT =
-  /^\s*(?:(?!in|into|to|for|from|as|at|on|im|zu|zum|für|aus|vom|von|nach|als|auf)[\p{L}-]+\s){1,2}(\p{L}+)\s*$/iu;
+  /^\s*(?!(?:in|into|to|for|from|as|at|on|im|zu|zum|für|aus|vom|von|nach|als|auf)\s)([\p{L}-]+)\s(?:[\p{L}-]+\s)?(\p{L}+)(?=\s*$|\s\d)/u;
 
-/** The last word of such a part, which may name a food whose other words nobody knows. */
-function lastWordOf(part: string): string | undefined {
-  return SHORT.exec(part)?.[1];
-}
+/** A German noun, which the words that describe it may follow: "Lachs gebeizt". */
+const NOUN = /^\p{Lu}\p{Ll}{2,}$/u;
 
-/** A German noun before a word and an amount: "Lachs gebeizt 60 g". */
-const NOUN_FIRST = /^\s*(\p{Lu}\p{Ll}{2,})\s\p{L}{3,}\s\d/u;
-
-function firstWordOf(part: string): string | undefined {
-  return NOUN_FIRST.exec(part)?.[1];
+/** The words of such a part that may name a food whose other words nobody knows. */
+function foodWordsOf(part: string): readonly string[] {
+  const [, first, last] = SHORT.exec(part) ?? [];
+  if (first === undefined || last === undefined) return [];
+  return NOUN.test(first) ? [last, first] : [last];
 }
 
 function isCertain({ candidates: [best] }: MatchedPart): boolean {

@@ -93,6 +93,10 @@ test.each([
   ['Schinken gekocht 30 g', 'ham', 30],
   ['Hähnchen paniert 150 g', 'fried-chicken', 150],
   ['Hering eingelegt 100 g', 'pickled-herring', 100],
+  ['Bohnen gebacken 200 g', 'baked-beans', 200],
+  ['Tee grün 200 ml', 'green-tea', 200],
+  ['Wein rot 200 ml', 'red-wine', 200],
+  ['Spargel weiß 200 g', 'white-asparagus', 200],
   ['1 pepper', 'red-pepper', 145],
   ['½ pepper, sliced', 'red-pepper', 72.5],
 ])('a word behind its food, or a count, tells what it is: %s', (text, id, amount) => {
@@ -107,7 +111,13 @@ test('a food behind a comma is not lost because of the word behind it', () => {
     { id: 'lasagne', amount: 350 },
     { id: 'smoked-salmon', amount: 60 },
   ]);
-  const [sausage] = bestOf('Wurst, Salami luftgetrocknet 30 g');
-  expect(sausage?.remarks).toContain('without Salami');
-  expect(sausage?.foodConfidence).toBeLessThan(0.8);
 });
+
+test.each(['Wurst, Salami luftgetrocknet 30 g', 'Wurst, Salami luftgetrocknet'])(
+  'a food behind a comma makes the first one uncertain if nobody knows a word of it: %s',
+  (text) => {
+    const [sausage] = bestOf(text);
+    expect(sausage?.remarks).toContain('without Salami');
+    expect(sausage?.foodConfidence).toBeLessThan(0.8);
+  },
+);

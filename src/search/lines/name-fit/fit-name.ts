@@ -3,8 +3,8 @@ import { rawVariant } from '../../../model/yields.ts';
 import { foldWords } from '../../../text/fold-words.ts';
 import { readNegation } from '../../exclusions.ts';
 import { withoutKeeping } from '../../names/compounds.ts';
+import { adjectiveOf } from '../../names/german-adjectives.ts';
 import { nominative } from '../../names/nominative.ts';
-import { participleOf } from '../../names/participles.ts';
 import { standardGerman } from '../../names/regional.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { type StatedShare, type TakenShare, takeShare } from '../reading/stated-share.ts';
@@ -197,7 +197,7 @@ function compareWords(lineWords: readonly string[], nameWords: readonly string[]
     ofLine.join(' ') === ofName.join(' ') ||
     // "Schoko Eis"
     foldWords(ofLine.join('')).join('') === ofName.join('') ||
-    isWithParticipleLast(typed, ofLine, ofName);
+    isWithAdjectiveLast(typed, ofLine, ofName);
   const isAsFresh = lineWords.includes(FRESH) === nameWords.includes(FRESH);
   const score = isEqual ? (isAsFresh ? 1 : OTHERWISE_FRESH) : coverage(ofLine, ofName);
   const lacksParts = PARTS_WORDS.some((words) => has(lineWords, words) && !has(nameWords, words));
@@ -205,8 +205,8 @@ function compareWords(lineWords: readonly string[], nameWords: readonly string[]
   return isCapped ? Math.min(score, MAX_WITHOUT_PARTS) : score;
 }
 
-/** "Hähnchen paniert" is "paniertes Hähnchen": behind its noun, a participle has no ending. */
-function isWithParticipleLast(
+/** "Hähnchen paniert" is "paniertes Hähnchen": after its noun, an adjective has no ending. */
+function isWithAdjectiveLast(
   typed: readonly string[],
   ofLine: readonly string[],
   [first, ...others]: readonly string[],
@@ -230,13 +230,13 @@ function asInName(
   return standardGerman(withoutKeeping(form, isOfName), isOfName);
 }
 
-/** A participle as it stands before the noun of a name; "Gehacktes" alone is a noun. */
+/** An adjective as it stands before the noun of a name; "Gehacktes" alone is a noun. */
 function inFormOf(
   nameWords: readonly string[],
   word: string,
   isOfName: (word: string) => boolean,
 ): string {
-  return nameWords.length > 1 ? participleOf(word, isOfName) : word;
+  return nameWords.length > 1 ? adjectiveOf(word, isOfName) : word;
 }
 
 /** If a line mentions that a food has or lacks some part, its name must mention it too. */

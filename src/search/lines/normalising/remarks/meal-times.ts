@@ -57,8 +57,8 @@ const CLOCK_TIME =
   /^\s*(?:\d{1,2}(?:[:.]\d{2})?\s*(?:uhr|[ap]\.?m\b\.?)|\d{1,2}:\d{2})\s*[:,–-]?\s+(?=\S)/iu;
 
 /**
- * A time with a full stop before the food, of the hours at which people eat: "10.30 2 digestives". A number and a word follow, so
- * that it is no amount: "6.50 g".
+ * A time with a full stop before the food, of the hours at which people eat: "10.30 2 digestives". A number and a word
+ * follow, so that it is no amount: "6.50 g".
  */
 const CLOCK_TIME_WITH_STOP =
   /^\s*(?:0?[5-9]|1\d|2[0-3])\.[0-5]\d\s+(?=(?:\d+(?:[.,/]\d+)?[½¼¾]?|[½¼¾])\s?\p{L})/u;

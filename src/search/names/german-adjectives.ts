@@ -1,0 +1,46 @@
+import { foldWords } from '../../text/fold-words.ts';
+import { lazily } from '../../text/lazily.ts';
+
+/** Adjectives of foods, and after a slash the stem before an ending if it is another one. */
+const ADJECTIVES =
+  'rot weiß grün schwarz gelb blau braun hell dunkel/dunkl sauer/saur süß scharf mild frisch jung alt mittelalt ' +
+  'grob fein mager fett fettarm fettreduziert zuckerfrei zuckerreduziert alkoholfrei glutenfrei ' +
+  'laktosefrei vegan vegetarisch trocken halbtrocken lieblich weich hart fest cremig knusprig naturtrüb klar reif';
+
+/** Participles without an ending: "geräuchert", "paniert", "verquirlt", "gebacken". */
+const PARTICIPLE =
+  /^(?:\p{L}*ge\p{L}{2,}(?:t|en)|\p{L}{2,}iert|(?:be|ent|er|ver|zer)\p{L}{2,}t|\p{L}{2,}reduziert)$/u;
+
+/** The endings that adjectives have before a noun, folded: "geräucherte Forelle", "geräucherter Lachs". */
+const ENDINGS = ['', 'er', 'e', 'en'] as const;
+const ENDING = /e[rnm]?$/;
+
+/** The forms of each adjective, by each of them. */
+const formsOfAdjectives = lazily(() => {
+  const all = new Map<string, readonly string[]>();
+  for (const entry of ADJECTIVES.split(' ')) {
+    const [bare = '', stem = bare] = entry.split('/').map((text) => foldWords(text)[0] as string);
+    const forms = [bare, ...ENDINGS.map((ending) => stem + ending)];
+    for (const form of [...forms, `${stem}em`]) all.set(form, forms);
+  }
+  return all;
+});
+
+/**
+ * A German adjective in the form that a name has: "Lachs geräuchert" is "geräucherter Lachs", and "Zwiebel rot" is
+ * "rote Zwiebel".
+ *
+ * @param word folded
+ * @param isOfName whether the name has a word
+ * @returns the word unchanged if it is no such adjective, or if the name has no form of it
+ */
+export function adjectiveOf(word: string, isOfName: (word: string) => boolean): string {
+  const forms = formsOfAdjectives().get(word) ?? formsOfParticiple(word);
+  return forms.find(isOfName) ?? word;
+}
+
+function formsOfParticiple(word: string): readonly string[] {
+  return [word, word.replace(ENDING, '')]
+    .filter((stem) => PARTICIPLE.test(stem))
+    .flatMap((stem) => ENDINGS.map((ending) => stem + ending));
+}

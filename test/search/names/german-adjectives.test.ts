@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { adjectiveOf } from '../../../src/search/names/german-adjectives.ts';
+
+test.each([
+  ['gerauchert', 'geraucherter', 'geraucherter'],
+  ['gerauchertem', 'geraucherte', 'geraucherte'],
+  ['getrocknete', 'getrocknet', 'getrocknet'],
+  ['gebacken', 'gebackene', 'gebackene'],
+  ['paniert', 'panierter', 'panierter'],
+  ['rot', 'rote', 'rote'],
+  ['saur', 'saure', 'saure'],
+  ['dunkle', 'dunkel', 'dunkel'],
+  ['weiss', 'weisser', 'weisser'],
+  ['gerauchert', 'lachs', 'gerauchert'],
+  ['brot', 'broter', 'brot'],
+  ['chick', 'chicken', 'chick'],
+  ['salat', 'salate', 'salat'],
+])('adjectiveOf(%j) where a name has %j', (word, known, form) => {
+  expect(adjectiveOf(word, (one) => one === known)).toBe(form);
+});
