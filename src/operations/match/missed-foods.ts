@@ -15,7 +15,7 @@ interface MatchedPart {
 const SHORTEST_WORD = 3;
 
 /**
- * The parts behind a comma that certainly name foods which the food of the whole line does not have: of "ribs, slaw on
+ * The parts after a comma that certainly name foods which the food of the whole line does not have: of "ribs, slaw on
  * the side" the slaw. Words there count little, so that they do not make the whole line uncertain.
  */
 export function missedFoods<Part extends MatchedPart>(

@@ -5,7 +5,7 @@ import { lazily } from '../../text/lazily.ts';
 const ADJECTIVES =
   'rot weiß grün schwarz gelb blau braun hell dunkel/dunkl sauer/saur süß scharf mild frisch jung alt mittelalt ' +
   'grob fein mager fett fettarm fettreduziert zuckerfrei zuckerreduziert alkoholfrei glutenfrei ' +
-  'laktosefrei vegan vegetarisch trocken halbtrocken lieblich weich hart fest cremig knusprig naturtrüb klar reif';
+  'laktosefrei vegan vegetarisch roh trocken halbtrocken lieblich weich hart fest cremig knusprig naturtrüb klar reif';
 
 /** Participles without an ending: "geräuchert", "paniert", "verquirlt", "gebacken". */
 const PARTICIPLE =
@@ -15,16 +15,32 @@ const PARTICIPLE =
 const ENDINGS = ['', 'er', 'e', 'en'] as const;
 const ENDING = /e[rnm]?$/;
 
-/** The forms of each adjective, by each of them. */
-const formsOfAdjectives = lazily(() => {
-  const all = new Map<string, readonly string[]>();
+interface Adjective {
+  readonly bare: string;
+  readonly forms: readonly string[];
+}
+
+/** Each adjective by each of its forms. */
+const adjectives = lazily(() => {
+  const all = new Map<string, Adjective>();
   for (const entry of ADJECTIVES.split(' ')) {
     const [bare = '', stem = bare] = entry.split('/').map((text) => foldWords(text)[0] as string);
     const forms = [bare, ...ENDINGS.map((ending) => stem + ending)];
-    for (const form of [...forms, `${stem}em`]) all.set(form, forms);
+    for (const form of [...forms, `${stem}em`]) all.set(form, { bare, forms });
   }
   return all;
 });
+
+/**
+ * A German adjective without its ending: "rot" for "rote".
+ *
+ * @param word folded
+ * @returns undefined for any other word, and for one without an ending
+ */
+export function bareAdjective(word: string): string | undefined {
+  const bare = adjectives().get(word)?.bare;
+  return bare === word ? undefined : bare;
+}
 
 /**
  * A German adjective in the form that a name has: "Lachs geräuchert" is "geräucherter Lachs", and "Zwiebel rot" is
@@ -35,7 +51,7 @@ const formsOfAdjectives = lazily(() => {
  * @returns the word unchanged if it is no such adjective, or if the name has no form of it
  */
 export function adjectiveOf(word: string, isOfName: (word: string) => boolean): string {
-  const forms = formsOfAdjectives().get(word) ?? formsOfParticiple(word);
+  const forms = adjectives().get(word)?.forms ?? formsOfParticiple(word);
   return forms.find(isOfName) ?? word;
 }
 

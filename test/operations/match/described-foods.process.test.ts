@@ -99,14 +99,14 @@ test.each([
   ['Spargel weiß 200 g', 'white-asparagus', 200],
   ['1 pepper', 'red-pepper', 145],
   ['½ pepper, sliced', 'red-pepper', 72.5],
-])('a word behind its food, or a count, tells what it is: %s', (text, id, amount) => {
+])('a word after its food, or a count, tells what it is: %s', (text, id, amount) => {
   const [best, ...others] = bestOf(text);
   expect(best).toMatchObject({ id, amount });
   expect(others).toEqual([]);
   expect(best?.confidence).toBeGreaterThanOrEqual(0.8);
 });
 
-test('a food behind a comma is not lost because of the word behind it', () => {
+test('a food after a comma is not lost because of the word that follows it', () => {
   expect(bestOf('Lasagne, Lachs geräuchert 60g')).toMatchObject([
     { id: 'lasagne', amount: 350 },
     { id: 'smoked-salmon', amount: 60 },
@@ -114,7 +114,7 @@ test('a food behind a comma is not lost because of the word behind it', () => {
 });
 
 test.each(['Wurst, Salami luftgetrocknet 30 g', 'Wurst, Salami luftgetrocknet'])(
-  'a food behind a comma makes the first one uncertain if nobody knows a word of it: %s',
+  'a food after a comma makes the first one uncertain if nobody knows a word of it: %s',
   (text) => {
     const [sausage] = bestOf(text);
     expect(sausage?.remarks).toContain('without Salami');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { adjectiveOf } from '../../../src/search/names/german-adjectives.ts';
+import { adjectiveOf, bareAdjective } from '../../../src/search/names/german-adjectives.ts';
 
 test.each([
   ['gerauchert', 'geraucherter', 'geraucherter'],
@@ -17,4 +17,15 @@ test.each([
   ['salat', 'salate', 'salat'],
 ])('adjectiveOf(%j) where a name has %j', (word, known, form) => {
   expect(adjectiveOf(word, (one) => one === known)).toBe(form);
+});
+
+test.each([
+  ['rote', 'rot'],
+  ['saurem', 'saur'],
+  ['dunkler', 'dunkel'],
+  ['rot', undefined],
+  ['gerauchert', undefined],
+  ['linse', undefined],
+])('bareAdjective(%j) is %j', (word, bare) => {
+  expect(bareAdjective(word)).toBe(bare);
 });

@@ -1,4 +1,5 @@
 import { compoundHead, compoundOf, splitWord } from '../../../search/names/compounds.ts';
+import { bareAdjective } from '../../../search/names/german-adjectives.ts';
 import { kindsNamed } from '../../../search/names/kinds-of.ts';
 import { nominative } from '../../../search/names/nominative.ts';
 import { ADDING_WORDS } from '../../../search/query-words.ts';
@@ -25,10 +26,6 @@ export function joinings(words: readonly string[], index: IndexWords): string[][
   return readings;
 }
 
-/** Colours and the like with an ending: "rote" in "rote Linsen". */
-const GERMAN_ADJECTIVE =
-  /^(rot|grun|gelb|weiss|schwarz|braun|mager|fettarm|frisch|reif|suss|sauer|roh|mild)e[nrsm]?$/;
-
 /**
  * The query with German plurals as the singulars by which the catalogue calls foods: "linse" for "Linsen" where it has
  * "Linse, rot". Adjectives lose their ending, as in tables of foods. Undefined if that changes nothing.
@@ -39,7 +36,7 @@ export function germanSingulars(
   isNamed: (words: readonly string[]) => boolean,
 ): readonly string[] | undefined {
   const singulars = words.map((word) => {
-    const adjective = GERMAN_ADJECTIVE.exec(word)?.[1];
+    const adjective = bareAdjective(word);
     if (words.length > 1 && adjective !== undefined && index.has(adjective)) return adjective;
     return nominative(word, (one) => index.has(headWord(one)) || isNamed([one]));
   });
