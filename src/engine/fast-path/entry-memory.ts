@@ -21,8 +21,8 @@ interface KnownEntry {
 }
 
 /**
- * Remembers how the general path reads the cells of an entry, such as a food without an amount: equal cells have the
- * same meaning in every group.
+ * Remembers how the general path reads the cells of an entry, such as a food without an amount or two cups of it:
+ * equal cells have the same meaning in every group.
  */
 export class EntryMemory {
   readonly #sums: Accumulator;
@@ -69,10 +69,9 @@ export class EntryMemory {
    * is too long.
    */
   #readKey(bytes: Uint8Array, { starts, ends, cells }: ScannedRow, csv: CsvLayout): boolean {
-    const { columns, separator, hasMeasures } = csv;
+    const { columns, separator } = csv;
     const { width, fields, confidence, sizeAssumed } = columns;
-    if (cells !== width || hasMeasures === true || confidence >= 0 || sizeAssumed >= 0)
-      return false;
+    if (cells !== width || confidence >= 0 || sizeAssumed >= 0) return false;
     // A comma is a decimal sign if it does not separate cells.
     if (separator !== this.#separator) this.#forget(separator);
     const key = this.#key;

@@ -115,6 +115,7 @@ export class FaultMemory {
     found: readonly Diagnostic[],
   ): void {
     const [fault] = found;
+    if (this.#remembered === MAX_CELLS) return;
     if (found.length !== 1 || fault === undefined || fault.field !== field) return;
     const location = placeLocation(csv.name, placeOf(bytes, row, cell));
     if (!isSame(location, fault.location)) return;

@@ -77,13 +77,25 @@ export class RowGroups {
   }
 }
 
-/** A scanned row in the form that the general path reads. */
+/**
+ * A scanned row in the form that the general path reads. Its text is decoded at once if each byte is a character.
+ */
 export function csvRowOf(bytes: Uint8Array, { starts, ends, cells, line }: ScannedRow): CsvRow {
-  const record = Array.from({ length: cells }, (_, cell) =>
-    Buffer.from(bytes.subarray(starts[cell], ends[cell])).toString(),
-  );
+  const first = starts[0] as number;
+  const length = (ends[cells - 1] as number) - first;
+  const text = textOf(bytes, first, first + length);
+  const isAscii = text.length === length;
+  const record = Array.from({ length: cells }, (_, cell) => {
+    const start = starts[cell] as number;
+    const end = ends[cell] as number;
+    return isAscii ? text.slice(start - first, end - first) : textOf(bytes, start, end);
+  });
   const hasQuotes = record.some((_, cell) => bytes[(starts[cell] as number) - 1] === QUOTE);
   return hasQuotes ? { record, line, raw: '' } : { record, line };
+}
+
+function textOf({ buffer, byteOffset }: Uint8Array, start: number, end: number): string {
+  return Buffer.from(buffer, byteOffset + start, end - start).toString();
 }
 
 const QUOTE = 0x22;

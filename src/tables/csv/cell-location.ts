@@ -18,9 +18,9 @@ export interface CsvFile {
  * @returns only the line if the row has no such cell, or if its raw text cannot be split into as many cells again
  */
 export function cellLocation(row: CsvRow, position: number, file: CsvFile): Location {
-  const { record, line, raw = record.join(file.separator) } = row;
+  const { record, line, raw } = row;
   const ofRow = { file: file.name, line };
-  const text = `${raw.replace(blankLinesOf(file.separator), '').replace(/[\r\n]+$/, '')}\n`;
+  const text = `${raw === undefined ? record.join(file.separator) : rowAlone(raw, file.separator)}\n`;
   const [cells = []] = cellRows(text, file.separator);
   const cell = cells[position];
   if (cell === undefined || cells.length !== record.length) return ofRow;
@@ -33,6 +33,10 @@ export function cellLocation(row: CsvRow, position: number, file: CsvFile): Loca
     column: start - lineStart + 1,
   };
   return /[\r\n]/.test(value) ? begin : { ...begin, endColumn: end - lineStart + 1 };
+}
+
+function rowAlone(raw: string, separator: string): string {
+  return raw.replace(blankLinesOf(separator), '').replace(/[\r\n]+$/, '');
 }
 
 /** The pattern of the last separator, since all problems of a file need the same one. */

@@ -10,28 +10,35 @@ export interface CellSpan {
  * csv-parse gives it for text with quotes.
  */
 export function* cellRows(text: string, separator: string): Generator<CellSpan[]> {
-  const cell = new RegExp(
-    `[${blanks(separator)}]*(?:"((?:[^"]|"")*)"[^${separator}\\r\\n]*|([^${separator}\\r\\n]*))`,
-    'y',
-  );
+  const cell = cellOf(separator);
   let cells: CellSpan[] = [];
-  while (cell.lastIndex < text.length) {
-    const at = cell.lastIndex;
+  for (let at = 0; at < text.length; ) {
+    cell.lastIndex = at;
     const match = cell.exec(text) as RegExpExecArray;
     const content = match[1] ?? match[2] ?? '';
     const start =
       match[1] === undefined ? at + match[0].length - content.length : text.indexOf('"', at) + 1;
     cells.push({ text: content, start, end: start + content.length });
     const end = at + match[0].length;
-    if (text[end] === separator) {
-      cell.lastIndex = end + 1;
-      continue;
-    }
-    cell.lastIndex = text.startsWith('\r\n', end) ? end + 2 : end + 1;
+    at = text.startsWith('\r\n', end) ? end + 2 : end + 1;
+    if (text[end] === separator) continue;
     yield cells;
     cells = [];
   }
   if (cells.length > 0) yield cells;
+}
+
+/** The pattern of the last separator, since each faulty row of a file needs the same one. */
+let lastCell: { readonly separator: string; readonly pattern: RegExp } | undefined;
+
+/** The pattern of a cell, with or without quotes. */
+function cellOf(separator: string): RegExp {
+  if (lastCell?.separator !== separator) {
+    const text = `[^${separator}\\r\\n]*`;
+    const pattern = new RegExp(`[${blanks(separator)}]*(?:"((?:[^"]|"")*)"${text}|(${text}))`, 'y');
+    lastCell = { separator, pattern };
+  }
+  return lastCell.pattern;
 }
 
 /** White space that may precede a quote, for use in the brackets of a regular expression. */
