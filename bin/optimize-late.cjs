@@ -9,6 +9,9 @@ const COMPRESSED = /\.(?:gz|zst)$/i;
 /** Files of fewer bytes are read before V8 optimizes much, and loading `node:v8` takes longer than that. */
 const SHORT_BYTES = 64 * 1024;
 
+/** Options that name a file of something else. */
+const OTHER_FILE = /^(?:-o|--(?:output|chart|names|rejects|meta|catalogue|aliases))$/;
+
 /**
  * Whether a run with these arguments gains from late optimization.
  *
@@ -16,9 +19,25 @@ const SHORT_BYTES = 64 * 1024;
  */
 function isWorthwhile(argv) {
   if (argv.some((argument) => READ_BY_JAVASCRIPT.test(argument))) return false;
-  const files = argv.filter((argument) => sizeOf(argument) > 0);
+  const files = filesOfRows(argv);
   if (files.length === 0 || files.some((file) => COMPRESSED.test(file))) return true;
-  return files.reduce((sum, file) => sum + sizeOf(file), 0) >= SHORT_BYTES;
+  return bytesOfRows(argv) >= SHORT_BYTES;
+}
+
+/**
+ * The bytes of the files of rows that these arguments name.
+ *
+ * @param {readonly string[]} argv
+ */
+function bytesOfRows(argv) {
+  return filesOfRows(argv).reduce((sum, file) => sum + sizeOf(file), 0);
+}
+
+/** @param {readonly string[]} argv */
+function filesOfRows(argv) {
+  return argv.filter(
+    (argument, index) => !OTHER_FILE.test(argv[index - 1] ?? '') && sizeOf(argument) > 0,
+  );
 }
 
 /** 0 for what is no file, or cannot be one. */
@@ -52,4 +71,4 @@ function optimizeLate() {
   setFlagsFromString('--no-incremental-marking');
 }
 
-module.exports = { isWorthwhile, optimizeLate };
+module.exports = { bytesOfRows, isWorthwhile, optimizeLate };

@@ -14,14 +14,15 @@ const home = path.join(__dirname, '..');
 const argv = process.argv.slice(2);
 const isEvaluation = argv[0] === 'evaluate';
 
+const late = isEvaluation ? require('./optimize-late.cjs') : undefined;
+const threads = late?.isWorthwhile(argv.slice(1))
+  ? require('./threads.cjs').startEarly(argv.slice(1), late.bytesOfRows(argv.slice(1)))
+  : undefined;
 const { run } = requireCompiled(
   path.join(home, 'dist', isEvaluation ? 'viand-evaluate.cjs' : 'viand.cjs'),
 );
-if (isEvaluation) {
-  const { isWorthwhile, optimizeLate } = require('./optimize-late.cjs');
-  if (isWorthwhile(argv.slice(1))) optimizeLate();
-}
+threads?.whenLoaded(late.optimizeLate);
 if (OF_LINES.includes(argv[0]) || argv.some((argument) => TEXT_FILE.test(argument))) {
   require('./compile-patterns-once.cjs').compilePatternsOnce();
 }
-run(home);
+run(home, threads);

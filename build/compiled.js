@@ -2,8 +2,12 @@
  * Leaves the program next to itself as this Node.js has compiled it, with all that a few common commands call:
  * `npm run build:compiled`. Node.js of other versions does not look at it.
  */
-import { writeFileSync } from 'node:fs';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { MessageChannel, Worker } from 'node:worker_threads';
 import { compiledOf, run, scriptOf } from '../bin/compiled.cjs';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
@@ -23,6 +27,9 @@ const COMMON = {
   ],
 };
 
+/** So many people have rows for several threads. */
+const PEOPLE = 1500;
+
 const nowhere = { write() {} };
 const terminal = { stdout: nowhere, stderr: nowhere, isStdinTerminal: false, isColourful: false };
 
@@ -33,11 +40,49 @@ function load(file) {
   return run(file, script, load);
 }
 
+async function calls(main, argv, threads) {
+  const exitCode = await main(argv, terminal, here('..'), threads);
+  if (exitCode !== 0) throw new Error(`viand ${argv.join(' ')} ends with ${exitCode}`);
+}
+
 for (const [program, commands] of Object.entries(COMMON)) {
   const { main } = load(here(`../dist/${program}`));
-  for (const argv of commands) {
-    const exitCode = await main(argv, terminal, here('..'));
-    if (exitCode !== 0) throw new Error(`viand ${argv.join(' ')} ends with ${exitCode}`);
-  }
+  for (const argv of commands) await calls(main, argv);
 }
 for (const [file, script] of scripts) writeFileSync(compiledOf(file), script.createCachedData());
+await compileThread(load(here('../dist/viand-evaluate.cjs')).main);
+
+/** Has a thread sum rows beside this one, and leave what it compiled. */
+async function compileThread(main) {
+  const { port1, port2 } = new MessageChannel();
+  const worker = new Worker(here('compiled-thread.js'), {
+    workerData: port2,
+    transferList: [port2],
+  });
+  await once(worker, 'message');
+  // It is needed after the run.
+  worker.terminate = () => {};
+  const folder = mkdtempSync(path.join(tmpdir(), 'viand-build-'));
+  try {
+    const meals = path.join(folder, 'meals.csv');
+    writeFileSync(meals, mealsOf(PEOPLE));
+    const argv = ['evaluate', 'hei', meals, '--by', 'person,day', '-j', '2'];
+    await calls(main, [...argv, '-o', path.join(folder, 'scores.csv')], {
+      bytesEach: 1,
+      start: () => ({ worker, loaded: Promise.resolve() }),
+    });
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+  port1.postMessage('compile');
+  await once(worker, 'exit');
+}
+
+/** The example week as eaten by many people. */
+function mealsOf(people) {
+  const [header, ...rows] = readFileSync(WEEK, 'utf8').trim().split('\n');
+  const eaten = Array.from({ length: people }, (_, person) =>
+    rows.map((row) => `P${person},${row}`),
+  );
+  return `${[`person,${header}`, ...eaten.flat()].join('\n')}\n`;
+}

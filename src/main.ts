@@ -1,13 +1,18 @@
 import { availableParallelism, homedir } from 'node:os';
 import path from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
+import type { Host } from './cli/context.ts';
 import { runCommandLine } from './cli/run.ts';
 import { processTerminal, type Terminal } from './io/terminal/terminal.ts';
 import { languageOf } from './language/language.ts';
 
-/** Runs viand in this process. */
-export async function run(home: string): Promise<void> {
-  process.exitCode = await main(process.argv.slice(2), processTerminal(), home);
+/**
+ * Runs viand in this process.
+ *
+ * @param threads what starts threads, for evaluations of many rows
+ */
+export async function run(home: string, threads?: Host['threads']): Promise<void> {
+  process.exitCode = await main(process.argv.slice(2), processTerminal(), home, threads);
   // When nothing is left to do, Node need not give each piece of its memory back: that takes a twentieth of a look-up.
   process.once('beforeExit', () => process.exit());
 }
@@ -18,9 +23,15 @@ export async function run(home: string): Promise<void> {
  * @param home the folder viand is installed in
  * @returns the exit code
  */
-export function main(argv: readonly string[], terminal: Terminal, home: string): Promise<number> {
+export function main(
+  argv: readonly string[],
+  terminal: Terminal,
+  home: string,
+  threads?: Host['threads'],
+): Promise<number> {
   return runCommandLine(argv, terminal, {
     home,
+    threads,
     dataFolder: process.env['XDG_DATA_HOME'] || path.join(homedir(), '.local', 'share'),
     cacheFolder: cacheFolder(process.env),
     version: manifest.version,

@@ -9,13 +9,14 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs';
+import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { THREADS_FROM_BYTES } from '../src/engine/run/choose-executor.ts';
 import { HOME } from './support/viand.ts';
 
 const BIN = path.join(HOME, 'bin/viand.cjs');
+const { BYTES_PER_THREAD } = createRequire(import.meta.url)(path.join(HOME, 'bin/threads.cjs'));
 
 const folder = mkdtempSync(path.join(tmpdir(), 'viand-test-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
@@ -48,12 +49,31 @@ function evaluate(...args: readonly string[]) {
 }
 
 test('any number of threads writes the same bytes', () => {
-  expect(statSync(file).size).toBeGreaterThan(THREADS_FROM_BYTES);
+  expect(statSync(file).size).toBeGreaterThan(2 * BYTES_PER_THREAD);
   const output = path.join(folder, 'scores-3.csv');
   expect(evaluate(file, '--jobs', '3', '-o', output)).toMatchObject({ status: 0, stderr: '' });
   const [one, three] = [whole, output].map((scores) => readFileSync(scores, 'utf8'));
   expect(three).toBe(one);
   expect(one?.split('\n')).toHaveLength(PEOPLE * 7 + 2);
+});
+
+test.each([
+  ['person,day', 'most rows of a chunk are of other groups'],
+  ['day', 'there are few groups'],
+])('threads write the same bytes of shuffled rows by %s, where %s', (by) => {
+  const [header, ...rows] = readFileSync(file, 'utf8').trim().split('\n');
+  // Every seventh row, from the last on: neighbours are of other people and days.
+  const shuffled = Array.from({ length: 7 }, (_, first) =>
+    rows.filter((_, row) => row % 7 === first).reverse(),
+  );
+  const place = path.join(folder, 'shuffled.csv');
+  writeFileSync(place, `${[header, ...shuffled.flat()].join('\n')}\n`);
+  const [one, three] = ['1', '3'].map((jobs) => {
+    const argv = ['evaluate', 'hei', place, '--by', by, '--format', 'csv', '--jobs', jobs];
+    return spawnSync(process.execPath, [BIN, ...argv], { maxBuffer: 1e9 });
+  });
+  expect(one).toMatchObject({ status: 0 });
+  expect(three?.stdout.equals(one?.stdout as Buffer)).toBe(true);
 });
 
 test('shards and populations are summed by threads, too', () => {

@@ -5,6 +5,7 @@ import type { Language } from '../language/language.ts';
 import { type Translate, translator } from '../language/translate.ts';
 import type { Diagnostic, DiagnosticSink } from '../model/diagnostic.ts';
 import { catalogueFile, openCatalogueFile } from '../operations/catalogue-file.ts';
+import type { Threads } from '../operations/evaluate-files.ts';
 import { type CatalogueOpener, type Services, servicesOf } from '../operations/services.ts';
 import { renderDiagnostic } from '../render/diagnostics/diagnostic-line.ts';
 import { diagnosticRecord } from '../render/diagnostics/diagnostic-record.ts';
@@ -25,6 +26,8 @@ export interface Host {
   readonly language: Language;
   /** Threads that the machine runs at once. */
   readonly cores: number;
+  /** Starts threads that sum rows; undefined if the command has too few for that. */
+  readonly threads?: Omit<Threads, 'count'> | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
   /** Milliseconds of a clock that only goes forward. */
@@ -52,7 +55,15 @@ export interface CommandContext
   extends CatalogueOpener,
     Pick<
       Host,
-      'version' | 'cacheFolder' | 'language' | 'cores' | 'now' | 'clock' | 'descriptors' | 'stopped'
+      | 'version'
+      | 'cacheFolder'
+      | 'language'
+      | 'cores'
+      | 'threads'
+      | 'now'
+      | 'clock'
+      | 'descriptors'
+      | 'stopped'
     > {
   readonly terminal: Terminal;
   /** The language of the names of foods in messages. */
@@ -209,4 +220,12 @@ export async function pagedContext(
   const { pagedTerminal } = await import('../io/terminal/pager.ts');
   const { stdout, stderr, end } = pagedTerminal(terminal, pager, window.rows);
   return { context: makeContext({ ...terminal, stdout, stderr }, host, settings), end };
+}
+
+/** The threads of a run; by default, one per core. */
+export function threadsOf(
+  { threads, cores }: CommandContext,
+  jobs: number | undefined,
+): Threads | undefined {
+  return threads && { ...threads, count: jobs ?? cores };
 }

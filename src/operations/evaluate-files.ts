@@ -1,4 +1,5 @@
 import type { AssumptionCount } from '../engine/entries/assumptions.ts';
+import type { Threads } from '../engine/fast-path/executor.ts';
 import type { GroupSink, RunSummary } from '../engine/group-sink.ts';
 import { numericLabels } from '../engine/numeric-labels.ts';
 import { type Provenance, provenanceOf, type RunFacts } from '../engine/provenance.ts';
@@ -19,7 +20,7 @@ import { operation } from './operation.ts';
 import type { Services, StandardInput } from './services.ts';
 
 export { DAY_LABEL } from '../meals/labels.ts';
-export type { AssumptionCount, ReadingNote, RunSummary };
+export type { AssumptionCount, ReadingNote, RunSummary, Threads };
 
 /** The resources that a run needs in addition to its input. */
 export interface EvaluationNeeds

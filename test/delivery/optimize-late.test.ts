@@ -24,6 +24,7 @@ test('runs over little data, and those whose rows JavaScript reads, optimize as 
   };
   const week = file('week.csv', 1000);
   expect(isWorthwhile(['hei', week])).toBe(false);
+  expect(isWorthwhile(['hei', week, '--catalogue', file('foods.sqlite', 2 ** 16)])).toBe(false);
   expect(isWorthwhile(['hei', week, file('year.csv', 2 ** 16)])).toBe(true);
   expect(isWorthwhile(['hei', week, file('week.csv.gz', 1000)])).toBe(true);
   expect(isWorthwhile(['hei', file('year.ndjson', 2 ** 16)])).toBe(false);

@@ -19,7 +19,7 @@ import {
 } from '../../operations/population/survey.ts';
 import { renderPopulation, renderPopulationIntakes } from '../../render/evaluations/population.ts';
 import { type Format, formatOf, type ListStyle } from '../../render/formats.ts';
-import type { CommandContext } from '../context.ts';
+import { type CommandContext, threadsOf } from '../context.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { standardInput } from '../standard-input.ts';
 import { type EvaluateInput, USUAL_VALUES } from './command.ts';
@@ -82,7 +82,7 @@ export async function runPopulation(
       {
         catalogue,
         stdin: standardInput(input.files, context.terminal),
-        threads: { count: options.jobs ?? context.cores, file: context.workerFile },
+        threads: threadsOf(context, options.jobs),
         provenance: {
           version: context.version,
           options: { ...givenOptions(options), population: givenSurvey(options) },

@@ -23,7 +23,7 @@ import { type ShardedSink, shardedSink } from '../../operations/shards/sharded-s
 import { chunkRenderer } from '../../render/evaluations/renderer.ts';
 import type { Rendering } from '../../render/evaluations/rendering.ts';
 import { openRenderingSink } from '../../render/evaluations/rendering-sink.ts';
-import type { CommandContext } from '../context.ts';
+import { type CommandContext, threadsOf } from '../context.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { NamesWatch } from '../names-hint.ts';
 import { standardInput } from '../standard-input.ts';
@@ -142,7 +142,7 @@ async function evaluateWith(
       stdin: standardInput(input.files, terminal),
       optionalLabels,
       hasPlainLabels,
-      threads: { count: jobs ?? context.cores, file: context.workerFile },
+      threads: threadsOf(context, jobs),
       ...(queue === undefined ? {} : { executor: queue.executor }),
       // Groups of other shards are not rendered.
       ...(shard === undefined ? { rendering: { settings: rendering, make: chunkRenderer } } : {}),

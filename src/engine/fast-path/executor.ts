@@ -1,4 +1,4 @@
-import { Worker } from 'node:worker_threads';
+import type { Worker } from 'node:worker_threads';
 import { compiledModules } from '../../io/web-assembly/instance.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import type { Alias } from '../../model/food-ids.ts';
@@ -45,16 +45,15 @@ interface Waiting {
   readonly reject: (error: Error) => void;
 }
 
-interface Member {
-  readonly worker: Worker;
+interface Member extends StartedThread {
   /** Callers that wait for results, in the order in which the thread got their tasks. */
   readonly waiting: Waiting[];
   /** Whether the thread has loaded the program. */
   isReady: boolean;
 }
 
-/** The message of a thread that is ready for tasks. */
-export const READY = 'ready';
+/** The first message of a thread: it has loaded the program. */
+export const LOADED = 'loaded';
 
 /** Sums one chunk after another in this thread. */
 export function inThisThread(worker: ChunkWorker): AddingExecutor {
@@ -69,29 +68,42 @@ export function inThisThread(worker: ChunkWorker): AddingExecutor {
 /** The number of chunks that a thread is sent in advance, so that it never waits for the next one. */
 const CHUNKS_AHEAD = 2;
 
+/** A thread that loads the program. */
+export interface StartedThread {
+  readonly worker: Worker;
+  /** Resolves when the thread has loaded the program. */
+  readonly loaded: Promise<unknown>;
+}
+
 /** The threads of a run. */
 export interface Threads {
-  /** The number of threads, including this one. */
+  /** The greatest number of threads, including this one. */
   readonly count: number;
-  /** The program file of the other threads; it calls `serveChunks`. */
-  readonly file: string;
-  /** Whether all chunks wait until another thread is ready, for however long. */
+  /** Starts another thread, or gives one that was started before. It calls `serveChunks`. */
+  readonly start: () => StartedThread;
+  /** The bytes of input for which one more thread is faster: each loads the program and looks up foods again. */
+  readonly bytesEach: number;
+  /** Whether all chunks wait until another thread has loaded the program, for however long. */
   readonly areAwaited?: boolean;
 }
 
 /**
- * Sums chunks in several threads. Each thread has to load and compile the program, which takes longer than some chunks.
- * Until then, and while the others are busy, this thread sums.
+ * Sums chunks in several threads. Each thread has to load the program, which takes longer than some chunks. Until then,
+ * and while the others are busy, this thread sums.
  *
+ * @param count the number of other threads
  * @param own the executor that sums in this thread
  */
-export function threadPool(threads: Threads, own: Executor, options: ThreadOptions): Executor {
+export function threadPool(
+  count: number,
+  threads: Threads,
+  own: Executor,
+  options: ThreadOptions,
+): Executor {
   const queue: Wanted[] = [];
   let failure: Error | undefined;
   let isOwnTurn = false;
-  const members = Array.from({ length: threads.count - 1 }, () =>
-    makeMember(threads.file, options),
-  );
+  const members = Array.from({ length: count }, () => makeMember(threads.start(), options));
 
   function dispatch(): void {
     while (queue.length > 0) {
@@ -115,20 +127,25 @@ export function threadPool(threads: Threads, own: Executor, options: ThreadOptio
   }
 
   for (const member of members) {
-    const { worker, waiting } = member;
-    worker.on('message', (said: PartialResult | undefined | typeof READY) => {
-      if (said === READY) member.isReady = true;
-      else waiting.shift()?.resolve(said);
-      dispatch();
-    });
-    worker.on('error', (error: Error & Partial<ViandError>) => {
+    const { worker, loaded, waiting } = member;
+    const fail = (error: Error & Partial<ViandError>) => {
       // An error loses its class between threads.
       failure = error.diagnostics === undefined ? error : ViandError.of(error.diagnostics);
       for (const { reject } of [...waiting.splice(0), ...queue.splice(0)]) reject(failure);
-    });
+    };
+    worker.on('error', fail);
+    loaded.then(() => {
+      worker.on('message', (part: PartialResult | undefined) => {
+        waiting.shift()?.resolve(part);
+        dispatch();
+      });
+      member.isReady = true;
+      dispatch();
+    }, fail);
   }
   return {
-    maxInFlight: CHUNKS_AHEAD * members.length + 1,
+    // The next results of this thread wait for earlier ones of others.
+    maxInFlight: (CHUNKS_AHEAD + 1) * members.length + 2,
     run(task) {
       if (failure !== undefined) return rejected(failure);
       const part = new Promise<PartialResult | undefined>((resolve, reject) => {
@@ -165,7 +182,9 @@ function send({ worker, waiting }: Member, { task, ...caller }: Wanted): void {
   worker.postMessage(task, rows instanceof Uint8Array ? [rows.buffer as ArrayBuffer] : []);
 }
 
-function makeMember(file: string, options: ThreadOptions): Member {
-  const workerData: ThreadData = { ...options, modules: compiledModules() };
-  return { worker: new Worker(file, { workerData }), waiting: [], isReady: false };
+function makeMember(started: StartedThread, options: ThreadOptions): Member {
+  const data: ThreadData = { ...options, modules: compiledModules() };
+  started.worker.ref();
+  started.worker.postMessage(data);
+  return { ...started, waiting: [], isReady: false };
 }

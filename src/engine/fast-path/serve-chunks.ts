@@ -1,4 +1,4 @@
-import { parentPort, workerData } from 'node:worker_threads';
+import { parentPort } from 'node:worker_threads';
 import { withAliases } from '../../catalogue/aliased-catalogue.ts';
 import { openCatalogue } from '../../catalogue/catalogue.ts';
 import { layoutFor } from '../../evaluation/evaluations.ts';
@@ -7,22 +7,30 @@ import { FoodCache } from '../foods/food-cache.ts';
 import type { MakeChunkRenderer } from '../group-sink.ts';
 import { type PartialResult, withOwnText } from '../sums/partial-result.ts';
 import { type ChunkTask, ChunkWorker } from './chunk-worker.ts';
-import { READY, type ThreadData } from './executor.ts';
+import { LOADED, type ThreadData } from './executor.ts';
 
-/** Runs in a thread: sums chunks as the executor sends them. */
+/** Runs in a thread: takes the options of a run, then sums chunks as the executor sends them. */
 export function serveChunks(makeRenderer: MakeChunkRenderer): void {
-  const { catalogue: file, aliases, rendering, modules, ...options } = workerData as ThreadData;
+  let worker: ChunkWorker | undefined;
+  parentPort?.on('message', (sent: ThreadData | ChunkTask) => {
+    if ('catalogue' in sent) {
+      worker = makeWorker(sent, makeRenderer);
+      return;
+    }
+    const summed = worker?.run(sent);
+    const part = summed && withOwnText(summed);
+    parentPort?.postMessage(part, part === undefined ? [] : memoryOf(part));
+  });
+  parentPort?.postMessage(LOADED);
+}
+
+function makeWorker(data: ThreadData, makeRenderer: MakeChunkRenderer): ChunkWorker {
+  const { catalogue: file, aliases, rendering, modules, ...options } = data;
   takeModules(modules);
   const opened = openCatalogue(file);
   const catalogue = aliases === undefined ? opened : withAliases(opened, aliases);
   const foods = new FoodCache(catalogue, layoutFor(options.evaluations));
-  const worker = new ChunkWorker(options, foods, (plan) => makeRenderer(rendering, plan));
-  parentPort?.on('message', (task: ChunkTask) => {
-    const summed = worker.run(task);
-    const part = summed && withOwnText(summed);
-    parentPort?.postMessage(part, part === undefined ? [] : memoryOf(part));
-  });
-  parentPort?.postMessage(READY);
+  return new ChunkWorker(options, foods, (plan) => makeRenderer(rendering, plan));
 }
 
 /** Memory that moves to the other thread without a copy. */

@@ -49,6 +49,11 @@ export class Collector {
     this.#sink = sink;
   }
 
+  /** The number of groups that are held. */
+  get groups(): number {
+    return this.#groups.length;
+  }
+
   /** Returns the held groups, so that an executor can add sums to them without a partial result. */
   share(): Groups {
     this.#isShared = true;

@@ -10,12 +10,12 @@ import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { Accumulator } from '../entries/accumulator.ts';
 import { forEachFault } from '../entries/repeated-faults.ts';
 import { type ChunkTask, hasMeasures } from '../fast-path/chunk-worker.ts';
-import type { AddingExecutor, Executor } from '../fast-path/executor.ts';
+import type { Executor } from '../fast-path/executor.ts';
 import { openPlain, type PlainInput, sizeOf } from '../fast-path/inputs.ts';
 import type { GroupSink, RunSummary } from '../group-sink.ts';
 import { type PartialResult, toPartialResult } from '../sums/partial-result.ts';
 import { ageChecks, hasFaultyAge } from './age-labels.ts';
-import { chooseExecutor } from './choose-executor.ts';
+import { ChunkExecutors } from './chunk-executors.ts';
 import { Collector } from './collector.ts';
 import { GroupEmitter } from './group-emitter.ts';
 import { withLabel } from './group-shape.ts';
@@ -44,8 +44,7 @@ export class Pass {
   readonly #pending: Promise<PartialResult | undefined>[] = [];
   /** Bytes of all files; undefined where some file has no size. */
   readonly #allBytes: number | undefined;
-  /** The executor that adds chunks to the held groups. */
-  #shared: AddingExecutor | undefined;
+  readonly #executors: ChunkExecutors;
   #bytes = 0;
   #lines = 0;
   #diagnostics = 0;
@@ -91,6 +90,13 @@ export class Pass {
     });
     const sizes = options.files.map(sizeOf);
     this.#allBytes = sizes.includes(0) ? undefined : sizes.reduce((sum, size) => sum + size, 0);
+    this.#executors = new ChunkExecutors(
+      options,
+      resources,
+      state,
+      this.#collector,
+      this.#allBytes,
+    );
   }
 
   async #run(): Promise<PassOutcome> {
@@ -112,7 +118,7 @@ export class Pass {
     }
     if (refused.length > 0) throw ViandError.of(refused);
     tellEmpty(empty, files, (fault) => this.#report(fault), note);
-    this.#shared?.settle();
+    this.#executors.settle();
     for (const _ of this.#collector.finish(this.#options.shape)) await this.#flush();
     const summary = summarise(this.#plan, this.#collector, {
       counts: this.#emitter.counts,
@@ -166,7 +172,7 @@ export class Pass {
     let isFirst = isStreaming && this.#options.executor === undefined;
     for await (const some of rows(this.#options.chunkBytes ?? CHUNK_BYTES)) {
       this.#bytes += some instanceof Uint8Array ? some.length : some.end - some.start;
-      const executor = this.#executor(csv, size);
+      const executor = this.#executors.for(csv, { size, read: this.#bytes });
       this.#pending.push(this.#sumChunk(file, executor, { csv, rows: some, isStreaming }));
       // The first chunk shows unsorted groups before more chunks are summed for nothing.
       while (this.#pending.length >= (isFirst ? 1 : executor.maxInFlight)) {
@@ -192,19 +198,6 @@ export class Pass {
     // The reader of the parts gets a failure when its turn comes.
     part.catch(() => {});
     return part;
-  }
-
-  #executor(csv: ChunkTask['csv'], size = 0): Executor {
-    const { ownThread, intoGroups } = this.#resources;
-    const chosen = hasMeasures(csv)
-      ? ownThread
-      : chooseExecutor(this.#options, this.#resources, Math.max(size, this.#bytes));
-    const { checkpoints, shape: { file = -1, age = -1 } = {} } = this.#options;
-    const mayShare =
-      this.#state.groups === 'collecting' && checkpoints === undefined && Math.max(file, age) < 0;
-    if (chosen !== ownThread || !mayShare) return chosen;
-    this.#shared ??= intoGroups(this.#collector.share());
-    return this.#shared;
   }
 
   async #mergeAll(file: number, name: string): Promise<WrongAssumption | undefined> {

@@ -34,7 +34,7 @@ export interface RunOptions extends ChunkOptions {
   /** The labels, if some are not read from the files or do not define groups. Such a run collects its groups. */
   readonly shape?: GroupShape | undefined;
   /** The threads to sum with; without them, this thread sums everything. */
-  readonly threads?: Threads;
+  readonly threads?: Threads | undefined;
   /** Makes an executor that sums all chunks instead, such as on other machines. */
   readonly executor?: (options: Omit<ThreadOptions, 'catalogue'>) => Executor;
   /** The store of sums of chunks, from which a run resumes after it was killed. */
@@ -43,8 +43,6 @@ export interface RunOptions extends ChunkOptions {
   readonly rendering?: { readonly settings: unknown; readonly make: MakeChunkRenderer };
   /** The bytes of input that are summed at a time. */
   readonly chunkBytes?: number;
-  /** The bytes of input from which threads are worth starting: each compiles the program and looks up foods again. */
-  readonly threadsFromBytes?: number;
 }
 
 /** The resources that the passes of a run share. */

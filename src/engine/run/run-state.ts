@@ -2,8 +2,8 @@
  * What a run assumes about its input. It starts with the assumptions that make a pass fast, and each pass that finds
  * one of them wrong names it; the next pass then goes without.
  *
- *     groups: streaming -> collecting    a group came again after others file n: bytes     -> rows          the file is
- * not plain CSV
+ * - The groups are sorted: `streaming`. If a group comes again after others, the run goes on with `collecting`.
+ * - A file is plain CSV, which is read as bytes. If it is not, the run goes on with its rows.
  *
  * Both change in one direction only, so a run restarts at most once for the groups and once for each file.
  */

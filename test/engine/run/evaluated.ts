@@ -1,3 +1,4 @@
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
@@ -20,6 +21,8 @@ import { HOME } from '../../support/viand.ts';
 
 /** Open until the process ends, since several files of tests share it. */
 export const catalogue = openCatalogue(path.join(HOME, 'data/catalogue.sqlite'));
+
+const { startThread } = createRequire(import.meta.url)(path.join(HOME, 'bin/threads.cjs'));
 
 const EVALUATIONS = ['healthy-eating-index', 'energy-density'] as const;
 const LABELS = ['person', 'day'];
@@ -95,8 +98,7 @@ export async function evaluated(
     ...(threads === undefined
       ? {}
       : {
-          threads: { count: threads, file: path.join(HOME, 'dist/worker.cjs'), areAwaited: true },
-          threadsFromBytes: 0,
+          threads: { count: threads, start: startThread, bytesEach: 1, areAwaited: true },
         }),
     ...options,
   });
