@@ -79,6 +79,18 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'a number, 0 or more, or an empty cell if it is unknown',
     'eine Zahl ab 0, oder eine leere Zelle für Unbekanntes',
   ],
+  [
+    '{}, since a comma may separate thousands or decimals in this table',
+    '{0}, denn ein Komma trennt in dieser Tabelle Tausender oder Dezimalen',
+  ],
+  [
+    '{}, since a point may separate thousands or decimals in this table',
+    '{0}, denn ein Punkt trennt in dieser Tabelle Tausender oder Dezimalen',
+  ],
+  [
+    'a mass: that of an international unit depends on the substance',
+    'eine Masse: die einer internationalen Einheit hängt vom Stoff ab',
+  ],
   ['a row for each food', 'eine Zeile für jedes Lebensmittel'],
   [
     'amounts for the food; viand skips headings and notes',

@@ -25,6 +25,11 @@ export const REFERENCE_AMOUNTS_DE: readonly (readonly [english: string, german: 
     'die Bezugsmenge im Namen jeder Spalte, oder --per für die, die sie nicht nennen',
   ],
   [
+    'Amounts may be for the quantity in {}, or for 100 g',
+    'Die Mengen gelten vielleicht für die Angabe in {0}, vielleicht für 100 g',
+  ],
+  ['--map per={} or --per {}', '--map per={0} oder --per {1}'],
+  [
     'assumed amounts per 100 g, since the table does not say; use --per serving if they are per serving',
     'Mengen je 100 g angenommen, da die Tabelle nichts dazu sagt; --per serving, wenn sie je Portion gelten',
   ],

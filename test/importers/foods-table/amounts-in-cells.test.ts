@@ -19,6 +19,15 @@ test.each([
   expect(branded.foods[0]?.standardProcessing).toBe('raw');
 });
 
+test('international units of vitamin D are converted, those of other vitamins refused', async () => {
+  const table = 'Name;kcal;Vitamin D;Vitamin A\nMilch;64;200 IE;\nSaft;40;;120 IE';
+  const { foods, faults } = await readFoods(table);
+  expect(amountOf(foods[0], 'vitamin_D')).toBe(5);
+  expect(faults).toMatchObject([
+    { field: 'Vitamin A', value: '120 IE', expected: expect.stringContaining('a mass') },
+  ]);
+});
+
 test('a share of the weight is in g per 100 g, with or without a percent sign', async () => {
   const table = 'Name;kcal;Fett (%);Wasser [%];Alkohol (%);Salz\nRiegel;400;12,5 %;5;4 %;1,2';
   const { foods, faults } = await readFoods(table, { basis: '100 g' });

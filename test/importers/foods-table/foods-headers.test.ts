@@ -37,6 +37,34 @@ test('readFoodsTable() reads other column names, and NDJSON', async () => {
   });
 });
 
+test('reference amounts may stand above the names, and units below them', async () => {
+  const rows = [
+    ['Artikel', 'Portionsgröße', 'je 100 g', '', 'je Portion', ''],
+    ['', '', 'Energie', 'Natrium', 'Energie', 'Natrium'],
+    ['', 'g', 'kcal', 'mg', 'kcal', 'mg'],
+    ['Suppe', '300', '40', '300', '120', '900'],
+  ];
+  const { foods, faults } = await readFoods(rows.map((row) => row.join(';')).join('\n'));
+  expect(faults).toEqual([]);
+  expect(amountOf(foods[0], 'energy')).toBeCloseTo(40 * 4.184);
+  expect(amountOf(foods[0], 'sodium')).toBe(300);
+});
+
+test('the columns of Nutritionix are per serving, those of Open Food Facts in grams', async () => {
+  const own = [
+    '{"food_name": "oatmeal", "serving_weight_grams": 200, "nf_calories": 150, "nf_sodium": 10,',
+    '"nf_total_carbohydrate": 28}',
+  ].join(' ');
+  const nutritionix = await readFoods(own, {}, 'foods.ndjson');
+  expect(amountOf(nutritionix.foods[0], 'energy')).toBeCloseTo(75 * 4.184);
+  expect(amountOf(nutritionix.foods[0], 'sodium')).toBe(5);
+  expect(amountOf(nutritionix.foods[0], 'carbohydrates_by_difference')).toBe(14);
+  const table = 'product_name,saturated-fat_100g,sodium_100g,vitamin-d_100g\nMilk,1,0.04,0.0000012';
+  const facts = await readFoods(table);
+  expect(amountOf(facts.foods[0], 'sodium')).toBeCloseTo(40);
+  expect(amountOf(facts.foods[0], 'vitamin_D')).toBeCloseTo(1.2);
+});
+
 test('readFoodsTable() finds separator and header below a title', async () => {
   const { foods, faults } = await readFoods(
     '"Meine Lebensmittel"\n""\n"Bezeichnung";"kcal/100g";"EW";"Ballastst.";"GFS"\n"Apfelkuchen";"245";"3,2";"1,9";"0,8"\n',

@@ -10,7 +10,7 @@ import type { EnergyUnit } from '../headings/column-meaning.ts';
 
 /** What tables write for an unknown amount: "keine Angabe", "nicht bestimmt", "not determined". */
 const UNKNOWN =
-  /^(?:|[-–—?.*/]+|n\/?a|nan|null|none|n|x|unknown|unbekannt|nicht bekannt|[ko]\.?\s?a\.?|(?:keine|ohne) angaben?|n\.\s?a\.?|n\.?\s?b\.?|nicht bestimmt|not (?:determined|available|analysed|known)|fehlt|missing)$/i;
+  /^(?:|[-–—?.*/]+|#?n\/?a|#nv|nan|null|none|n|x|unknown|unbekannt|nicht bekannt|[ko]\.?\s?a\.?|(?:keine|ohne) angaben?|n\.\s?a\.?|n\.?\s?b\.?|nicht bestimmt|not (?:determined|available|analysed|known)|fehlt|missing)$/i;
 
 /**
  * What tables write for an amount below the limit of detection, which is not zero: "nicht nachweisbar", "not detected".
@@ -23,8 +23,8 @@ const ABOUT = /^(?:ca\.?|circa|etwa|about|approx\.?|~|≈)\s*(?=\d)/i;
 
 const PLAIN = /^\d+(?:\.\d*)?(?:e[+-]?\d+)?$|^\.\d+$/i;
 
-/** Decimals with a comma, and points between thousands: `1,5`, `1.250,5`. */
-const COMMA = /^(?:\d+|\d{1,3}(?:\.\d{3})+),\d*$/;
+/** Decimals with a comma, and points between thousands: `1,5`, `1.250,5`, `1,5E+01`. */
+const COMMA = /^(?:\d+|\d{1,3}(?:\.\d{3})+),\d*(?:e[+-]?\d+)?$/i;
 
 /** Commas between thousands and a decimal point: `1,250.5`. */
 const THOUSANDS = /^\d{1,3}(?:,\d{3})+\.\d+$/;
@@ -35,7 +35,15 @@ const UNCLEAR = /^\d{1,3},\d{3}$/;
 /** Points between thousands in a table whose decimals have commas: `1.250`. */
 const POINTS = /^[1-9]\d{0,2}(?:\.\d{3})+$/;
 
-const WITH_UNIT = /^([\d.,]+)\s*([a-zµμ]+)$/i;
+const WITH_UNIT = /^([\d.,]+(?:e[+-]?\d+)?)\s*([a-zµμ]+)$/i;
+
+/** Marks of footnotes after an amount, and its share of a daily value: "2,1²", "80 mg (100 % NRV)*". */
+const MARKS =
+  /(?<=\S)\s*(?:[*†‡§¹²³⁴⁵⁶⁷⁸⁹]+|[(/]\s*\d+(?:[.,]\d+)?\s*%\s*\*?\s*(?:nrv|rm|rda|ri|dv|vrn)?\*?\s*\)?)$/i;
+
+/** How tables mark an estimate: "(0.5)", "[0,5]", "0,5 (geschätzt)". */
+const ESTIMATE =
+  /^(?:\(([^()]+)\)|\[([^[\]]+)\]|(.+?)\s*[([]\s*(?:e|est\.?|estimated?|geschätzt|ber\.?|berechnet|calc\.?|calculated)\s*[)\]])$/i;
 
 /** What an amount in a cell is per, as laboratories write it: "12,5 g/100 g", "400 kcal pro 100 ml". */
 const PER_100 = /\s*(?:\/|(?<![a-z])(?:per|pro|je))\s*100\s*(g|ml)$/i;
@@ -56,15 +64,19 @@ export function isSameEnergy(kj: number, kcal: number): boolean {
 /**
  * What commas and points mean in the numbers of a table. `point`: cells are separated by commas, and a comma within one
  * is decimal only if it cannot separate thousands. `either`: both are decimal. `comma`: points separate thousands.
- * `point only`: commas separate thousands.
+ * `point only`: commas separate thousands. `unclear`: both are decimal in some numbers, so that "1.250" may be either.
  */
-export type DecimalMark = 'point' | 'point only' | 'either' | 'comma';
+export type DecimalMark = 'point' | 'point only' | 'either' | 'comma' | 'unclear';
+
+function isPointDecimal(mark: DecimalMark): boolean {
+  return mark !== 'comma' && mark !== 'unclear';
+}
 
 /** An amount in a cell, NaN if it is unknown. */
 export interface CellAmount {
   readonly amount: number;
-  /** The unit that the cell itself gives. */
-  readonly unit?: MassUnit | EnergyUnit;
+  /** The unit that the cell itself gives; IU are international units. */
+  readonly unit?: MassUnit | EnergyUnit | 'IU';
   /** The reference amount that the cell itself gives. */
   readonly per?: '100 g' | '100 ml';
 }
@@ -77,7 +89,11 @@ export interface CellAmount {
 export function cellAmount(written: string, mark: DecimalMark): CellAmount | undefined {
   const bare = written.trim();
   if (bare === '') return { amount: Number.NaN };
-  if (PLAIN.test(bare) && (mark !== 'comma' || !POINTS.test(bare))) return { amount: Number(bare) };
+  if (PLAIN.test(bare) && (isPointDecimal(mark) || !POINTS.test(bare))) {
+    return { amount: Number(bare) };
+  }
+  const unmarked = bare.replace(MARKS, '');
+  if (unmarked !== bare && /\d/.test(unmarked)) return cellAmount(unmarked, mark);
   const [said, unitPer] = PER_100.exec(bare) ?? [];
   if (said !== undefined) {
     const inner = cellAmount(bare.slice(0, -said.length), mark);
@@ -87,11 +103,13 @@ export function cellAmount(written: string, mark: DecimalMark): CellAmount | und
   if (mark === 'comma' && POINTS.test(text)) return { amount: Number(text.replaceAll('.', '')) };
   if (text !== bare && PLAIN.test(text)) return { amount: Number(text) };
   if (UNKNOWN.test(text) || TRACE.test(text)) return { amount: Number.NaN };
+  const estimated = ESTIMATE.exec(text)?.slice(1).find(Boolean);
+  if (estimated !== undefined && /^\d/.test(estimated)) return cellAmount(estimated, mark);
   const isUnclear = UNCLEAR.test(text);
   if (THOUSANDS.test(text) || (isUnclear && mark === 'point only')) {
     return { amount: Number(text.replaceAll(',', '')) };
   }
-  if (COMMA.test(text) && (mark !== 'point' || !isUnclear)) {
+  if (COMMA.test(text) && (!isUnclear || (mark !== 'point' && mark !== 'unclear'))) {
     return { amount: Number(text.replaceAll('.', '').replace(',', '.')) };
   }
   const both = BOTH_ENERGIES.exec(text);
@@ -101,7 +119,7 @@ export function cellAmount(written: string, mark: DecimalMark): CellAmount | und
     const mega = cellAmount(number as string, mark);
     return mega && { amount: mega.amount * 1000, unit: 'kJ' };
   }
-  const unit = amountUnit(name);
+  const unit = /^(?:iu|ie)$/i.test(name) ? 'IU' : amountUnit(name);
   const inner = number === undefined || unit === undefined ? undefined : cellAmount(number, mark);
   return inner === undefined || unit === undefined ? undefined : { amount: inner.amount, unit };
 }
@@ -154,6 +172,17 @@ const SURE_COMMA = /^\d+,(?:\d{1,2}|\d{4,})$/;
 /** A number whose point must be decimal: `1.8`, `0.125`. */
 const SURE_POINT = /^(?:\d*\.(?:\d{1,2}|\d{4,})|0?\.\d+)$/;
 
+/** What a number should be whose point or comma may separate thousands; undefined for any other. */
+export function clearNumber(written: string, mark: DecimalMark): string | undefined {
+  const bare = written.trim();
+  const isUnclear = mark === 'unclear' && (POINTS.test(bare) || UNCLEAR.test(bare));
+  if (!isUnclear && (mark !== 'point' || !UNCLEAR.test(bare))) return undefined;
+  const sign = bare.includes(',') ? 'comma' : 'point';
+  const [thousands, decimals] = [bare.replace(/[.,]/g, ''), Number(bare.replace(',', '.'))];
+  const isBoth = Number.isNaN(decimals) ? '' : ` or ${decimals}`;
+  return `${thousands}${isBoth}, since a ${sign} may separate thousands or decimals in this table`;
+}
+
 /** The unit after a number, which does not affect the meaning of commas and points. */
 const UNIT_BEHIND = /(?<=\d)\s*(?:kj|kcal|g|mg|µg|μg|ug|mcg|%)$/i;
 
@@ -170,7 +199,7 @@ export function decimalMarkOf(
     if (has(SURE_POINTS)) return 'comma';
     return has(SURE_COMMA) && !has(POINTS) ? 'either' : 'point';
   }
-  if (has(SURE_POINT)) return 'either';
+  if (has(SURE_POINT)) return has(SURE_COMMA) || has(SURE_POINTS) ? 'unclear' : 'either';
   if (has(SURE_COMMA) || has(SURE_POINTS)) return 'comma';
   // Programs use semicolons as separators because their decimals have commas.
   return separator === ';' && has(POINTS) && !has(UNCLEAR) ? 'comma' : 'either';
@@ -183,10 +212,10 @@ function amountUnit(name: string): MassUnit | EnergyUnit | undefined {
   return unit !== undefined && isMassUnit(unit) ? unit : undefined;
 }
 
-/** Converts an amount to the unit of a nutrient; undefined between energy and mass. */
+/** Converts an amount to the unit of a nutrient; undefined between energy and mass, and for international units. */
 export function toUnit(
   amount: number,
-  from: MassUnit | EnergyUnit,
+  from: MassUnit | EnergyUnit | 'IU',
   to: MassUnit | EnergyUnit,
 ): number | undefined {
   if (from === to) return amount;
@@ -194,6 +223,6 @@ export function toUnit(
   return isMass(from) && isMass(to) ? convertMass(amount, from, to) : undefined;
 }
 
-function isMass(unit: MassUnit | EnergyUnit): unit is MassUnit {
-  return unit !== 'kJ' && unit !== 'kcal';
+function isMass(unit: MassUnit | EnergyUnit | 'IU'): unit is MassUnit {
+  return unit !== 'kJ' && unit !== 'kcal' && unit !== 'IU';
 }

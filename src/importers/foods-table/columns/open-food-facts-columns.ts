@@ -3,13 +3,19 @@ import { ALCOHOL_BY_VOLUME, type Meaning } from '../headings/column-meaning.ts';
 /** Names that only Open Food Facts gives to columns: "saturated-fat_100g". */
 const OPEN_FOOD_FACTS = /^[a-z]+-[a-z-]+_100g$/;
 
-/** The meanings of the columns of Open Food Facts, whose alcohol is by volume although its name says grams. */
-export function withAlcoholByVolume(
+/**
+ * The meanings of the columns of Open Food Facts: minerals and vitamins without a unit are in grams, too, and alcohol is
+ * by volume although its name says grams.
+ */
+export function withUnitsOfOpenFoodFacts(
   meanings: readonly Meaning[],
   names: readonly string[],
 ): readonly Meaning[] {
   if (!names.some((name) => OPEN_FOOD_FACTS.test(name))) return meanings;
-  return meanings.map((meaning, at) =>
-    names[at] === 'alcohol_100g' ? ALCOHOL_BY_VOLUME : meaning,
-  );
+  return meanings.map((meaning, at) => {
+    if (names[at] === 'alcohol_100g') return ALCOHOL_BY_VOLUME;
+    const isOpen = meaning?.kind === 'nutrient' && meaning.unit === undefined;
+    if (!isOpen || !names[at]?.endsWith('_100g')) return meaning;
+    return { ...meaning, unit: meaning.nutrient.unit === 'kJ' ? 'kJ' : 'g' };
+  });
 }

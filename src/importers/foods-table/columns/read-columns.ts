@@ -16,7 +16,8 @@ import {
 import { TEXT_TOPICS, type TextTopic } from '../headings/topic-names.ts';
 import type { ColumnCells } from './column-cells.ts';
 import { diaryFault, quantityColumn } from './diary-fault.ts';
-import { withAlcoholByVolume } from './open-food-facts-columns.ts';
+import { withNutritionixColumns } from './nutritionix-columns.ts';
+import { withUnitsOfOpenFoodFacts } from './open-food-facts-columns.ts';
 import { percentColumns } from './percent-columns.ts';
 import { withTotalCarbohydrates } from './total-carbohydrates.ts';
 
@@ -88,10 +89,10 @@ export function readFoodColumns(
   const percentages = percentColumns(header.names).filter(
     (position) => !mapped.has(position) && !giveUnits(position),
   );
-  const named = withAlcoholByVolume(
-    withTotalCarbohydrates(header.names.map(columnMeaning), header.names),
-    header.names,
-  );
+  const { names } = header;
+  const named = [withTotalCarbohydrates, withUnitsOfOpenFoodFacts, withNutritionixColumns].reduce<
+    readonly Meaning[]
+  >((meanings, of) => of(meanings, names), names.map(columnMeaning));
   const meanings = named.map(
     (meaning, position): Meaning =>
       percentages.includes(position) ? { kind: 'ignored' } : (mapped.get(position) ?? meaning),

@@ -3,6 +3,7 @@ import type { GridRow } from '../../../tables/grid.ts';
 import { Header } from '../../../tables/header.ts';
 import { labelBasis } from '../basis/label-basis.ts';
 import { mixedBases, neighbourBasis } from '../basis/neighbour-basis.ts';
+import { quantityInDoubt } from '../basis/quantity-in-doubt.ts';
 import { foreignTitle, statedBasis } from '../basis/stated-basis.ts';
 import { columnCells } from '../columns/column-cells.ts';
 import { type FoodColumnMap, type FoodColumns, readFoodColumns } from '../columns/read-columns.ts';
@@ -95,7 +96,10 @@ function decideBasis(
   const stated = statedBasis(titles) ?? statedBasis(ofSheet);
   if (stated?.isForeign) throw ViandError.of([foreignTitle(stated, above[0] as GridRow)]);
   const found = stated ?? labelBasis(columns, rows) ?? neighbourBasis(columns);
-  const mixed = found?.basis === undefined ? mixedBases(columns, header) : undefined;
+  const mixed =
+    found?.basis === undefined
+      ? (mixedBases(columns, header) ?? quantityInDoubt(columns, header, rows))
+      : undefined;
   if (mixed !== undefined) throw ViandError.of([mixed]);
   if (found !== undefined) Object.assign(columns, { stated: found });
 }
@@ -137,8 +141,11 @@ function headerAt(
 ): Pick<FoundHeader, 'columns' | 'rows'> | undefined {
   const row = batch[index] as GridRow;
   const second = batch[index + 1];
+  const third = batch[index + 2];
   const joined = second === undefined ? undefined : twoRowHeader(row, second);
-  for (const [header, height] of [[joined, 2] as const, [row, 1] as const]) {
+  // Reference amounts may stand above names, and units below them.
+  const all = joined === undefined || third === undefined ? undefined : twoRowHeader(joined, third);
+  for (const [header, height] of [[all, 3] as const, [joined, 2] as const, [row, 1] as const]) {
     if (header === undefined) continue;
     const rows = batch.slice(index + height);
     const columns = readFoodColumns(header, map, columnCells(rows));

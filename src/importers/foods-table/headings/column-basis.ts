@@ -25,7 +25,7 @@ export interface StatedBasis {
 
 /** Words for the thing that amounts may be per. Their meanings are in `measure-names.ts`. */
 export const REFERENCE_THING =
-  '(?:servings?|serves?|serv\\.?|portions?|portionen|port\\.|verre|tranche|pièce|bouteille|bol|stück|stk\\.?|piece|riegel|bar|scheibe|slice|glas|glass|tasse|cup|flasche|bottle|dose|can|becher|packung|package|schüssel|bowl|esslöffel|el|tbsp|tablespoon|teelöffel|tl|tsp|teaspoon)';
+  '(?:servings?|serves?|serv\\.?|portions?|portionen|port\\.|porzione|porci[oó]n|raci[oó]n|dose|porção|portie|verre|tranche|pièce|bouteille|bol|stück|stk\\.?|piece|riegel|bar|scheibe|slice|glas|glass|tasse|cup|flasche|bottle|dose|can|becher|packung|package|schüssel|bowl|esslöffel|el|tbsp|tablespoon|teelöffel|tl|tsp|teaspoon)';
 
 /** Units of the weight or volume that amounts may be per. */
 export const REFERENCE_UNIT =
@@ -38,13 +38,13 @@ const KIND = `(?:[\\s_]*(?:${KINDS})(?![a-zäöü]))?`;
 
 /** Amounts "per 100 g", in the name of a column: `fat_100g`, "Fett je 100 g". */
 const PER_100 = new RegExp(
-  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|par|pour|in)[\s_]*)?100[\s_]*(g|ml)(?![a-z])(?:\s*/\s*(?:ml|g)(?![a-z]))?[)\]]?${KIND}[)\]]?`,
+  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|par|pour|in|por|pr\.?|na|w)[\s_]*)?100[\s_]*(g|ml)(?![a-z])(?:\s*/\s*(?:ml|g)(?![a-z]))?[)\]]?${KIND}[)\]]?`,
   'i',
 );
 
 /** "per 30 g", "pro Portion (45 g)", "(je 1 kg)". */
 const PER_AMOUNT = new RegExp(
-  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|par|pour|for|für)[\s_]+|/\s*)(?:(?:(?:1|une?)[\s_]+)?${REFERENCE_THING}[\s_]*[([]?\s*(?:of|à|von|zu|de|=|ca\.)?\s*)?(\d+(?:[.,]\d+)?)[\s_]*${REFERENCE_UNIT}(?![a-z])[)\]]?${KIND}[)\]]?`,
+  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|par|pour|for|für|por|pr\.?)[\s_]+|/\s*)(?:(?:(?:1|une?)[\s_]+)?${REFERENCE_THING}[\s_]*[([]?\s*(?:of|à|von|zu|de|=|ca\.)?\s*)?(\d+(?:[.,]\d+)?)[\s_]*${REFERENCE_UNIT}(?![a-z])[)\]]?${KIND}[)\]]?`,
   'i',
 );
 
@@ -52,7 +52,7 @@ const PER_AMOUNT = new RegExp(
 const PER_THOUSAND = /(?:\s*\/\s*|[\s_([,-]+(?:per|je|pro)[\s_]+)(kg|kilo|l|liter|litre)(?![a-z])/i;
 
 const PER_SERVING = new RegExp(
-  String.raw`[\s_([,-]*(?:(?:(?<![a-z])(?:per|je|pro|par|pour)[\s_]*|/\s*)(?:(?:1|une?)[\s_]+)?(${REFERENCE_THING})|_(serving|portion|stück|piece|riegel|bar))(?![a-zäöü])[)\]]?`,
+  String.raw`[\s_([,-]*(?:(?:(?<![a-z])(?:per|je|pro|par|pour|por|pr\.?)[\s_]*|/\s*)(?:(?:1|une?|una)[\s_]+)?(${REFERENCE_THING})|_(serving|portion|stück|piece|riegel|bar))(?![a-zäöü])[)\]]?`,
   'i',
 );
 

@@ -77,9 +77,9 @@ const UNITS = new Map<string, MassUnit | EnergyUnit | 'ml'>([
 /** Words at the end of a name that say how an amount was measured, not what it is. */
 const REMARKS = new Set(['calc', 'calculated', 'value', 'amount', 'content', 'gehalt', 'wert']);
 
-/** What labels write before a nutrient: "davon Zucker", "of which sugars", "Typical values: energy". */
+/** What labels write before a nutrient: "davon Zucker", "of which sugars", "di cui saturi", "Typical values: energy". */
 const FRONT =
-  /^\s*(?:(?:typical|average|mean) values?|(?:durchschnittliche )?nährwerte?|nutrition(?: facts)?|ø)\s*:?\s+|^\s*(?:davon|of which|thereof|darin|dont|- )\s*/i;
+  /^\s*(?:(?:typical|average|mean) values?|(?:durchschnittliche )?nährwerte?|nutrition(?: facts)?|ø)\s*:?\s+|^\s*(?:davon|of which|thereof|darin|dont|di cui|de (?:los|las) (?:cuales|que)|d[ao]s quais|waarvan|heraf|hvorav|varav|w tym|- )\s*/i;
 
 /** Words before a measure: "1 EL (g)", "Gewicht pro Stück (g)", "weight of 1 slice". */
 const BEFORE_MEASURE =
@@ -89,7 +89,7 @@ const BEFORE_MEASURE =
 const EQUIVALENTS = new Set(['re', 'rae', 'te', 'ate', 'ne', 'dfe']);
 
 /** International units in a µg of vitamin D. For other vitamins, they depend on the substance. */
-const IU_PER_UG = 40;
+export const IU_PER_UG = 40;
 const IU = /[([,\s]\s*(?:iu|ie|i\.\s?e\.|i\.\s?u\.)\s*[)\]]?\s*$/i;
 
 /** Megajoules, which tables of feed and of whole days use. */
@@ -105,6 +105,9 @@ const BOTH_UNITS = /(?<![a-z])(kj|kcal) *(?:[/|([,;]|und|and|bzw\.) *(?!\1)(kj|k
 /** Where a word begins in a name such as `saturatedFatG`. */
 const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu})/gu;
 
+/** A mark of a footnote at the end of a name: "Fett (g) b)", "Eisen (mg)*". */
+const FOOTNOTE = /(?<=\S)(?:\s*[*†‡§¹²³⁴]+|\s+[a-z]\))$/;
+
 /** The meaning of a column from its name; undefined for an unknown name. */
 export function columnMeaning(name: string): ColumnMeaning | undefined {
   const topic = topicOfName(name);
@@ -118,7 +121,8 @@ export function columnMeaning(name: string): ColumnMeaning | undefined {
     amountMeaning(name) ??
     amountMeaning(name.replace(HARMLESS, ' ')) ??
     amountMeaning(name.replace(CAMEL_CASE, ' ')) ??
-    repeatedMeaning(name)
+    repeatedMeaning(name) ??
+    (FOOTNOTE.test(name) ? columnMeaning(name.replace(FOOTNOTE, '')) : undefined)
   );
 }
 

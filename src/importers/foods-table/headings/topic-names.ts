@@ -20,7 +20,7 @@ export const TEXT_TOPICS = [
 /** The topic of a column of text in a table of foods. */
 export type TextTopic = (typeof TEXT_TOPICS)[number];
 
-/** Names of these columns in tables: English, German and some French. */
+/** Names of these columns in tables: English, German and some of other European languages. */
 const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
   name: [
     ...['name', 'food', 'food name', 'product', 'product name', 'item', 'item name', 'title'],
@@ -52,6 +52,9 @@ const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
       'Snack',
       'drink',
       'beverage',
+      ...['Alimento', 'Prodotto', 'Nome', 'Nome alimento', 'Producto', 'Nombre', 'Produto'],
+      ...['Voedingsmiddel', 'Productnaam', 'Naam', 'Omschrijving', 'Livsmedel', 'Fødevare'],
+      ...['Matvare', 'Namn', 'Navn', 'Nazwa'],
     ],
   ],
   id: [

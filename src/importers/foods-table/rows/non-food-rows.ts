@@ -4,7 +4,7 @@ import type { FoodColumns } from '../columns/read-columns.ts';
 
 /** Names of rows of totals. */
 const TOTAL =
-  /^(?:(?:gesamt|zwischen|tages|end|wochen|mahlzeit(?:en)?)?summen?|(?:tages)?gesamt(?:menge|wert)?|gesamt pro tag|insgesamt|(?:grand |sub|daily |day |meal |overall |weekly )?totals?|total (?:général|du jour|per day|day)|totaux|sous-total|somme|moyenne|tages(?:durchschnitt|mittel)|sum|mittelwert|durchschnitt|average|mean|median|minimum|maximum|standardabweichung|standard deviation|std\.?|[∑Σø])\s*:?$/iu;
+  /^(?:(?:gesamt|zwischen|tages|end|wochen|mahlzeit(?:en)?)?summen?|(?:tages)?gesamt(?:menge|wert)?|gesamt pro tag|insgesamt|(?:grand |sub|daily |day |meal |overall |weekly )?totals?|total (?:général|du jour|per day|day)|totaux|sous-total|somme|moyenne|tages(?:durchschnitt|mittel)|sum|mittelwert|durchschnitt|average|mean|median|minimum|maximum|standardabweichung|standard deviation|std\.?|[∑Σø])(?:\s+(?:je|pro|per)\s.*)?\s*:?$/iu;
 
 /**
  * The problem of a row that is not a food: a total, or a heading or note, which has only a name although the table has

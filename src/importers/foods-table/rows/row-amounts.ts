@@ -1,10 +1,11 @@
 import { SERVING_TYPES, type ServingSize, type ServingType } from '../../../model/food.ts';
 import { FOOD_PATTERNS, type FoodPatternVector } from '../../../model/food-patterns.ts';
-import { type NutrientVector, unknownNutrients } from '../../../model/nutrients.ts';
+import { type Nutrient, type NutrientVector, unknownNutrients } from '../../../model/nutrients.ts';
 import { saltConflict, withSaltAndSodium } from '../../salt-and-sodium.ts';
 import { type CellAmount, toUnit } from '../columns/cell-values.ts';
 import type { AmountColumn } from '../columns/read-columns.ts';
 import { type AmountBasis, BASES, readBasisText } from '../headings/column-basis.ts';
+import { IU_PER_UG } from '../headings/column-meaning.ts';
 import { parseWeight, type Weight } from '../headings/parse-weight.ts';
 import { contradicts } from './contradicting-columns.ts';
 import { checkEnergy, compareEnergies } from './energy-cells.ts';
@@ -37,8 +38,13 @@ export function readBasis(cells: RowCells, otherwise: AmountBasis): AmountBasis 
 /** The reference amount that the row itself gives. */
 function perText(cells: RowCells): string {
   const amount = cells.text('per');
-  const unit = cells.text('per_unit');
+  const unit = cells.text('per_unit') || unitInName(cells);
   return unit !== '' && /^[\d.,]+$/.test(amount) ? `${amount} ${unit}` : amount;
+}
+
+/** The unit in the name of the column: "Menge (g)". */
+function unitInName({ columns: { names, text } }: RowCells): string {
+  return /[\s_([](g|ml)[)\]]?$/i.exec(names[text.get('per') ?? -1]?.trim() ?? '')?.[1] ?? '';
 }
 
 /** Reads the nutrients of a row, per 100 g; salt and sodium are derived from each other. */
@@ -55,7 +61,7 @@ export function readNutrientCells(
     if (of.unit === 'kJ' && candidates.length > 1) thousands = compareEnergies(cells, candidates);
     for (const [index, column] of candidates.entries()) {
       const found = cells.amountAt(column.position, column);
-      const amount = found && amountIn(cells, found, column, of.unit);
+      const amount = found && amountIn(cells, found, column, of);
       if (amount === undefined || Number.isNaN(amount)) continue;
       vector[of.position] = amount;
       // None is none in any quantity: a food without alcohol needs no density.
@@ -132,9 +138,14 @@ function amountIn(
   cells: RowCells,
   found: CellAmount,
   { position, unit, factor }: AmountColumn,
-  to: string,
+  { name, unit: to }: Nutrient,
 ): number | undefined {
   if (Number.isNaN(found.amount)) return found.amount;
+  if (found.unit === 'IU') {
+    if (name === 'vitamin_D') return found.amount / IU_PER_UG;
+    cells.badAmount(position, 'a mass: that of an international unit depends on the substance');
+    return undefined;
+  }
   const from = found.unit ?? unit;
   const amount = found.unit === undefined ? found.amount * factor : found.amount;
   const converted = from && toUnit(amount, from, to as Parameters<typeof toUnit>[2]);

@@ -4,6 +4,7 @@ import { nearestOf } from '../../../text/edit-distance.ts';
 import {
   type CellAmount,
   cellAmount,
+  clearNumber,
   type DecimalMark,
   twoEnergies,
 } from '../columns/cell-values.ts';
@@ -79,7 +80,7 @@ export class RowCells {
    */
   amountAt(position: number, reading: ReadingOfAmount = {}): CellAmount | undefined {
     const found = this.maybeAmountAt(position, reading);
-    if (found === undefined) this.badAmount(position);
+    if (found === undefined) this.badAmount(position, clearNumber(this.at(position), this.#mark));
     return found;
   }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   cellAmount,
+  clearNumber,
   decimalMarkOf,
 } from '../../../../src/importers/foods-table/columns/cell-values.ts';
 import { parseWeight } from '../../../../src/importers/foods-table/headings/parse-weight.ts';
@@ -22,6 +23,14 @@ test.each([
   ['1,5', 'point only', 1.5],
   ['3 060', 'either', 3060],
   ['1\u00a0250,5', 'either', 1250.5],
+  ['165*', 'point', 165],
+  ['2,1²', 'comma', 2.1],
+  ['1,5E+01', 'comma', 15],
+  ['(0.5)', 'point', 0.5],
+  ['[0,5]', 'comma', 0.5],
+  ['0,5 (geschätzt)', 'comma', 0.5],
+  ['1.8', 'unclear', 1.8],
+  ['1,8', 'unclear', 1.8],
 ] as const)('cellAmount() reads %s where the decimal mark is %s', (text, mark, amount) => {
   expect(cellAmount(text, mark)).toEqual({ amount });
 });
@@ -44,7 +53,7 @@ test.each([
   [',', ['1.250.000', '1.250 mg'], 'comma'],
   [',', ['1.250,5 mg', '0.5'], 'point'],
   [';', ['Brot', '1,5', '1.250'], 'comma'],
-  [';', ['1,5', '1.8'], 'either'],
+  [';', ['1,5', '1.8'], 'unclear'],
   [';', ['1,250', '1.250'], 'either'],
   [';', ['Brot', '2.340', '74'], 'comma'],
   [';', ['0.125', '1.250'], 'either'],
@@ -54,7 +63,24 @@ test.each([
   expect(decimalMarkOf(separator, [{ cells }])).toBe(mark);
 });
 
+test.each([
+  ['1.250', '1250 or 1.25, since a point may separate'],
+  ['1,250', '1250 or 1.25, since a comma may separate'],
+])('%s is refused if both points and commas are decimal in other cells', (text, expected) => {
+  expect(cellAmount(text, 'unclear')).toBeUndefined();
+  expect(clearNumber(text, 'unclear')).toContain(expected);
+  expect(clearNumber('12,5', 'unclear')).toBeUndefined();
+});
+
+test.each(['0,5 ± 0,1', '12?', '2-3', '#DIV/0!', '(a)'])('cellAmount() refuses %s', (text) => {
+  expect(cellAmount(text, 'comma')).toBeUndefined();
+});
+
 test('cellAmount() reads the unit of a cell', () => {
+  expect(cellAmount('1,4E+01 mg*', 'comma')).toEqual({ amount: 14, unit: 'mg' });
+  expect(cellAmount('80 mg (100 % NRV)', 'comma')).toEqual({ amount: 80, unit: 'mg' });
+  expect(cellAmount('2,1 mg/15%*', 'comma')).toEqual({ amount: 2.1, unit: 'mg' });
+  expect(cellAmount('200 IE', 'comma')).toEqual({ amount: 200, unit: 'IU' });
   expect(cellAmount('12 mg', 'point')).toEqual({ amount: 12, unit: 'mg' });
   expect(cellAmount('3kJ', 'point')).toEqual({ amount: 3, unit: 'kJ' });
 });

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest';
+import { columnMeaning } from '../../../../src/importers/foods-table/headings/column-meaning.ts';
+
+/** The columns of a label in seven languages, in the order of the first. */
+const LABELS = {
+  Italian:
+    'Energia (kcal);Grassi (g);di cui acidi grassi saturi (g);Carboidrati (g);di cui zuccheri (g);Fibre (g);Proteine (g);Sale (g)',
+  Spanish:
+    'Valor energético (kcal);Grasas (g);de las cuales saturadas (g);Hidratos de carbono (g);de los cuales azúcares (g);Fibra alimentaria (g);Proteínas (g);Sal (g)',
+  Portuguese:
+    'Energia (kcal);Lípidos (g);dos quais saturados (g);Hidratos de carbono (g);dos quais açúcares (g);Fibra (g);Proteínas (g);Sal (g)',
+  Dutch:
+    'Energie (kcal);Vetten (g);waarvan verzadigde vetzuren (g);Koolhydraten (g);waarvan suikers (g);Vezels (g);Eiwitten (g);Zout (g)',
+  Danish:
+    'Energi (kcal);Fedt (g);heraf mættede fedtsyrer (g);Kulhydrat (g);heraf sukkerarter (g);Kostfibre (g);Protein (g);Salt (g)',
+  Swedish:
+    'Energi (kcal);Fett (g);varav mättat fett (g);Kolhydrat (g);varav sockerarter (g);Fiber (g);Protein (g);Salt (g)',
+  Polish:
+    'Wartość energetyczna (kcal);Tłuszcz (g);w tym kwasy tłuszczowe nasycone (g);Węglowodany (g);w tym cukry (g);Błonnik (g);Białko (g);Sól (g)',
+} as const;
+
+const NUTRIENTS = [
+  ...['energy', 'fat', 'saturated_fatty_acids', 'carbohydrates', 'sugar'],
+  ...['fiber', 'protein', 'salt'],
+];
+
+test.each(Object.entries(LABELS))('the columns of a label in %s mean what they say', (_, label) => {
+  const found = label.split(';').map(columnMeaning);
+  expect(found.map((one) => (one?.kind === 'nutrient' ? one.nutrient.name : one))).toEqual(
+    NUTRIENTS,
+  );
+});
+
+test.each([
+  ['Energia (kcal) per 100 g', '100 g'],
+  ['Grasas (g) por 100 g', '100 g'],
+  ['Fedt (g) pr. 100 g', '100 g'],
+  ['Grassi (g) per porzione', 'serving'],
+  ['Grasas (g) por ración', 'serving'],
+])('%s is per %s', (name, basis) => {
+  expect(columnMeaning(name)).toMatchObject({ kind: 'nutrient', basis });
+});
+
+test.each(['Fett (g)*', 'Fett (g) b)', 'Fett (g)²'])(
+  'the mark of a footnote in %s is no part of the name',
+  (name) => {
+    expect(columnMeaning(name)).toMatchObject({ kind: 'nutrient', unit: 'g' });
+  },
+);
