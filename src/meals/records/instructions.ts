@@ -25,7 +25,7 @@ const ENGLISH_SENTENCE =
  * is for.
  */
 const VERBS =
-  '(?:\\p{Ll}{0,6}(?<!ge|über)(?:heizen|kochen|braten|backen|rösten|dünsten|schwitzen|köcheln|garen|rühren|mischen|mengen|kneten|schlagen|heben|ziehen|gießen|löschen|hacken|schneiden|würfeln|raspeln|hobeln|schälen|putzen|waschen|spülen|tupfen|pressen|pürieren|quirlen|schmecken|würzen|streuen|träufeln|pinseln|fetten|rollen|stechen|legen|stellen|geben|fügen|füllen|servieren|garnieren|anrichten|schmelzen|hitzen|weichen|marinieren|mixen|trennen|streichen|teilen|verteilen|formen|wenden|nehmen|vierteln|halbieren|entkernen|reduzieren|bestäuben|auftauen|einlegen|zerdrücken)|(?:(?:\\p{Ll}+en)\\s)?lassen)';
+  '(?:\\p{Ll}{0,6}(?<!ge|über)(?:heizen|kochen|braten|backen|rösten|dünsten|schwitzen|köcheln|garen|rühren|mischen|mengen|kneten|schlagen|heben|ziehen|gießen|löschen|hacken|schneiden|würfeln|raspeln|hobeln|schälen|putzen|waschen|spülen|tupfen|pressen|pürieren|quirlen|schmecken|würzen|streuen|träufeln|pinseln|fetten|rollen|stechen|legen|stellen|geben|fügen|füllen|servieren|garnieren|anrichten|schmelzen|hitzen|weichen|marinieren|mixen|trennen|streichen|teilen|verteilen|formen|wenden|nehmen|vierteln|halbieren|entkernen|reduzieren|bestäuben|auftauen|einlegen|zerdrücken)|(?:(?:(?!liegen)\\p{Ll}+en)\\s)?(?<!liegen )lassen)';
 const GERMAN = new RegExp(
   String.raw`^[^;]*\p{L}[\s,]+(?<!(?:zum|beim|fürs|für|zu|oder)\s+)${VERBS}\s*[.!]?\s*$`,
   'u',

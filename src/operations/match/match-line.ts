@@ -212,7 +212,7 @@ function matchPart(
 
 /**
  * The parts of a text that is no food as a whole, where more of them can be read than its first one: "roll with gzt and
- * cucumber". Otherwise the whole, which is uncertain.
+ * cucumber". So are those of a first one that is likelier than the whole. Otherwise the whole, which is uncertain.
  */
 function withUnread(
   whole: Omit<MatchedLine, 'line'>,
@@ -221,8 +221,17 @@ function withUnread(
 ): Omit<MatchedLine, 'line'>[] {
   if (first === undefined || !others.some(isRead)) return [whole];
   const isUnknown = first.candidates.length === 0;
-  if (!isUnknown && !(isRead(first) && others.length > 1)) return [whole];
+  const areRead = isRead(first) && others.length > 1;
+  if (!isUnknown && !areRead && !(others.every(isRead) && isLikelier(first, whole))) return [whole];
   return [first, ...others.map((part) => (isUnknown ? asAssumed(part) : part))];
+}
+
+/** Whether a part is more certainly a food than all of the text: "quark" of "quark with linseed oil". */
+function isLikelier(
+  { candidates: [part] }: Omit<MatchedLine, 'line'>,
+  { candidates: [whole] }: Omit<MatchedLine, 'line'>,
+): boolean {
+  return (part?.foodConfidence ?? 0) > (whole?.foodConfidence ?? 0);
 }
 
 /** A part of unknown food, whose usual size is assumed at most. */

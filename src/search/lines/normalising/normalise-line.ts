@@ -9,7 +9,7 @@ import {
 } from './amounts/counted-packages.ts';
 import { withCupsOfChains } from './amounts/cups-of-chains.ts';
 import { withRangesInDecimals } from './amounts/decimal-ranges.ts';
-import { withLengthsAsMeasures, withoutWidths } from './amounts/lengths.ts';
+import { withLengthsAsMeasures, withoutDimensions, withoutWidths } from './amounts/lengths.ts';
 import { withMultiplesCounted } from './amounts/multiples.ts';
 import { withNetWeight } from './amounts/net-weight.ts';
 import { withPacksOfSnacksAsBags } from './amounts/packs-of-snacks.ts';
@@ -20,6 +20,7 @@ import { withoutRepeatedAmounts, withoutRepeatsInBrackets } from './amounts/repe
 import { withSizesBeforeFood } from './amounts/sizes-before-food.ts';
 import { withFillsInFull, withSpoonLettersInFull } from './amounts/spoons-and-cups.ts';
 import { withNumbersInFull } from './amounts/unreadable-numbers.ts';
+import { withAmountsSeparated } from './amounts/unseparated-amounts.ts';
 import { withAmountsInNames, withHalfAndHalfAsCream } from './foods/amounts-in-names.ts';
 import { withBritishChips, withGermanChips } from './foods/chips.ts';
 import { withCinemaPopcorn } from './foods/cinema-popcorn.ts';
@@ -50,6 +51,7 @@ import { withoutOriginAndPurpose } from './remarks/origin-and-purpose.ts';
 import { withoutRefuse } from './remarks/refuse.ts';
 import { withoutSideRemarks } from './remarks/side-remarks.ts';
 import { withFirstState, withSharedEndings } from './remarks/state-alternatives.ts';
+import { withoutTemperatures } from './remarks/temperatures.ts';
 import {
   withAbbreviationsInFull,
   withGermanSizesInFull,
@@ -82,6 +84,8 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withNumbersInFull,
   // The time, and words that people only say aloud, before the amount
   withoutClockTime,
+  withoutTemperatures,
+  withoutDimensions,
   withoutSpokenWords,
   // Counts, for all steps below
   withWashedAsDry,
@@ -92,6 +96,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withFirstState,
   withoutAlternatives,
   // Amounts and names that would be split
+  withAmountsSeparated,
   withPartsOfPackages,
   withSnackBarMealsJoined,
   withMultiplesCounted,

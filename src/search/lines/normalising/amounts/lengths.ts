@@ -65,6 +65,15 @@ function withPizzasSized(text: string): string {
   return `${count === '' ? '1 ' : count}${size} ${rest.slice(count.length)}`.replace(/ {2,}/g, ' ');
 }
 
+/** "1 medium (3\" dia)", "2 slices (1/4\" thick)", "(7\" to 7-7/8\" long)": dimensions in household measures of the USDA. */
+const DIMENSIONS =
+  /(?:\sfruits?)?\s?\((?:about\s|approx\.?\s|ca\.?\s)?\d[\d\s/.,–-]*(?:["”]|''|inch(?:es)?|in\.?|cm|mm)(?:\s?(?:to|x|×|bis|[-–])\s?\d[\d\s/.,–-]*(?:["”]|''|inch(?:es)?|in\.?|cm|mm)?)*\s?(?:dia(?:m(?:eter)?)?\.?|long|thick|wide|high|square|cubes?|lang|dick|breit)\.?\)/giu;
+
+/** A text without the dimensions of a piece in brackets, which are no second amount. */
+export function withoutDimensions(text: string): string {
+  return text.includes('(') ? text.replace(DIMENSIONS, '') : text;
+}
+
 /** A text without the width of a flat food, which says how large a pizza is. */
 export function withoutWidths(text: string): string {
   return withPizzasSized(text).replace(width(), '');

@@ -13,10 +13,17 @@ const NET = new RegExp(
 const SIZE_OF_JAR =
   /\(\d[\d.,]*\s?(?:ml|g)[,;/]\s?(?=(?:abtropfgew(?:icht|\.)|drained(?: weight)?):?\s\d)/iu;
 
+/** "200g block firm tofu", "a 300 g piece of beef": a weight says all of the piece. */
+const PIECE_OF_WEIGHT = new RegExp(
+  String.raw`(?<=^\s*(?:an?\s|1\s(?:x\s)?|ein(?:en)?\s)?${WEIGHT})[ -](?:block|piece|chunk|slab|wedge|stück|brocken)(?:\sof)?\s(?=\p{L})`,
+  'iu',
+);
+
 /** A text with the weight of what was left of a food, where it gives that of all of it, too. */
 export function withNetWeight(text: string): string {
   return text
     .replace(SIZE_OF_JAR, '(')
+    .replace(PIECE_OF_WEIGHT, ' ')
     .replace(
       NET,
       (_, start: string, rest: string, behind?: string, before?: string) =>

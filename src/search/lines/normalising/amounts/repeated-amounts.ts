@@ -17,10 +17,16 @@ const AGAIN = new RegExp(
   'giu',
 );
 
+/** "250g/150g": the amounts of two foods, or of two people, in one unit. */
+const TWO_OF_ONE_UNIT =
+  /(\d+(?:[.,]\d+)?)\s*(g|gr|grams?|kg|ml|cl|l)\s*\/\s*(?!\1\s*\2)\d+(?:[.,]\d+)?\s*\2(?!\p{L})/iu;
+
 /** A text without the second of two amounts separated by a slash, or in brackets behind a cup or pack. */
 export function withoutRepeatedAmounts(text: string): string {
   return text
-    .replace(AFTER_SLASH, (all, first: string) => (TWO_METRIC.test(`${all} x`) ? all : first))
+    .replace(AFTER_SLASH, (all, first: string) =>
+      TWO_METRIC.test(`${all} x`) || TWO_OF_ONE_UNIT.test(all) ? all : first,
+    )
     .replace(AGAIN, '');
 }
 

@@ -9,9 +9,18 @@ const WHOLE_THOUSANDS = /(?<=(?<![\d.,])\d{1,3}) (?=000(?!\d))/g;
 /** ".5 cup", ",25 l" */
 const WITHOUT_ZERO = /(?<![\p{L}\d.,)])(?=[.,]\d)/gu;
 
-/** Writes numbers in one piece and in full: "1'250 g" as "1250 g", ".5 l" as "0.5 l". */
+/** "1.00 cup", "240.00 ml", as programs write whole numbers. "10.00 coffee" may be a time. */
+const WHOLE_NUMBER = new RegExp(
+  String.raw`(?<=(?<![\d.,])\d{1,4})[.,]0{1,2}(?=${UNIT})|(?<=(?<![\d.,])[1-4])[.,]00?(?=\s?\p{L})`,
+  'giu',
+);
+
+/** Writes numbers in one piece and in full: "1'250 g" as "1250 g", ".5 l" as "0.5 l", "1.00" as "1". */
 export function withNumbersInFull(text: string): string {
-  return joinThousandsInText(text).replace(WHOLE_THOUSANDS, '').replace(WITHOUT_ZERO, '0');
+  return joinThousandsInText(text)
+    .replace(WHOLE_THOUSANDS, '')
+    .replace(WITHOUT_ZERO, '0')
+    .replace(WHOLE_NUMBER, '');
 }
 
 /**

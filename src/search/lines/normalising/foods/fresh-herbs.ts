@@ -19,9 +19,13 @@ const HERBS_BY_STEM: Readonly<Record<string, string>> = {
   zitronenmelissen: 'Zitronenmelisse',
 };
 
+/** "A handful of basil leaves": as much as a handful of the herb. */
+const HANDFUL_OF_LEAVES = /(?<=(?<!\p{L})handfuls? (?:of )?(?:\p{L}+ )?\p{L}+) leaves(?!\p{L})/giu;
+
 /** Says that a herb is fresh where it is counted in sprigs or bunches: nobody dries and sells it so. */
 export function withFreshHerbs(text: string): string {
   return text
+    .replace(HANDFUL_OF_LEAVES, '')
     .replace(LEAVES, (_, stem: string) => HERBS_BY_STEM[stem.toLowerCase()] ?? stem)
     .replace(IN_SPRIGS, GERMAN.test(text) ? 'frischer ' : 'fresh ');
 }

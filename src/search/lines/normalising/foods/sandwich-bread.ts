@@ -5,7 +5,7 @@ const SANDWICH =
 
 /** "Ham sandwich on white bread": the bread that a sandwich has if nobody names another. */
 const USUAL_BREAD = new RegExp(
-  String.raw`(?<=${SANDWICH})\s(?:on|in)\s(?:(?:white|toasted|sliced)\s)*(?:bread|toast)(?!\p{L})`,
+  String.raw`(?<=${SANDWICH})\s(?:on|in)\s(?:(?:(?:white|toasted|sliced)\s)*(?:bread|toast)(?!\p{L})|white(?=\s*$|[,;]|\s(?:with\s|w\/|and\s|[&+]\s)))`,
   'iu',
 );
 
@@ -14,7 +14,7 @@ const KIND_OF_BREAD =
 
 /** "Ham sandwich on whole wheat": what it is made with. */
 const OTHER_BREAD = new RegExp(
-  String.raw`(?<=${SANDWICH})\s((?:on|in)\s(?:(?!and\s|with\s)\p{L}+\s){0,2}(?:bread|toast|sourdough|rye|wheat|wholemeal|granary))(?=\s*$|,|\s(?:with\s|w\/|and\s|[&+]\s))`,
+  String.raw`(?<=${SANDWICH})\s((?:on|in)\s(?:(?!and\s|with\s)\p{L}+\s){0,2}(?:bread|toast|sourdough|rye|wheat|wholemeal|granary|brown|multigrain|seeded))(?=\s*$|,|\s(?:with\s|w\/|and\s|[&+]\s))`,
   'iu',
 );
 

@@ -14,6 +14,10 @@ const SMALL_KINDS =
   /(?<!\p{L})(?:(?:snack|mini)-?(?=(?:gurken?|paprikas?)(?!\p{L}))|(?:mini|baby|snack|lebanese|persian)[- ](?=(?:cucumber|gurke)))/giu;
 const LARGE_KINDS = /(?<!\p{L})(?:fleisch|ochsenherz-?)(?=tomaten?(?!\p{L}))/giu;
 
+/** King prawns are large ones, if they are counted: "12 raw king prawns". */
+const LARGE_PRAWNS =
+  /(?<=^\s*\d+\s(?:(?:raw|cooked|peeled|frozen|fresh|rohe|gekochte|geschälte)\s)*)(?:(?:king|tiger|jumbo)\s(?=(?:prawns?|shrimps?)(?!\p{L}))|riesen(?=garnelen?(?!\p{L})))/giu;
+
 /** American sausages for breakfast are small. */
 const BREAKFAST_LINKS = /(?<!\p{L})breakfast (?:sausage )?links?(?!\p{L})/giu;
 
@@ -28,6 +32,7 @@ export function withUsualForms(text: string): string {
     .replace(BURGER_OF_A_CHAIN, '$1small ')
     .replace(SMALL_KINDS, 'small ')
     .replace(LARGE_KINDS, 'large ')
+    .replace(LARGE_PRAWNS, 'large ')
     .replace(BREAKFAST_LINKS, 'small breakfast sausages')
     .replace(PART_OF_CHICKEN, '$1 rotisserie chicken');
 }

@@ -11,6 +11,10 @@ const MEAT_OF_IT = new RegExp(
   'giu',
 );
 
+/** "Muskat, frisch gerieben": freshly grated, which says nothing about a fresh food. */
+const FRESHLY_DONE =
+  /(?<!\p{L})frisch\s(?=(?:gerieben|gemahlen|gehackt|gehobelt|geraspelt|geschnitten|gepflückt|gezupft|geschält)(?:e[nrsm]?)?(?!\p{L}))/giu;
+
 /** A half of an American chicken's breast is what others call a breast. */
 const BREAST_HALVES =
   /(?<=(?<!\p{L})(?:chicken|turkey|duck)(?: (?:boneless|skinless))* breast)[ -](half|halves)(?!\p{L})/giu;
@@ -20,5 +24,6 @@ export function withoutKitchenWork(text: string): string {
   return text
     .replace(DRY, '')
     .replace(MEAT_OF_IT, '')
+    .replace(FRESHLY_DONE, '')
     .replace(BREAST_HALVES, (_, half: string) => (half.toLowerCase() === 'half' ? '' : 's'));
 }

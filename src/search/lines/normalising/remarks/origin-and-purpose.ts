@@ -5,7 +5,7 @@ import { anyWordOf } from '../../../../text/word-patterns.ts';
 const ORIGINS = `
   vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass|imbiss|lieferdienst)
   aus dem (?:ofen|backofen|glas|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)
-  aus der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa)
+  aus der (?:kühltheke|tiefkühltruhe|mikrowelle|kantine|mensa|(?:pfeffer|gewürz)?mühle)
   von gestern; from (?:yesterday|last night|the day before); vom buffet
   from (?:the|a) (?:bakery|market|supermarket|shop|chip shop|chippy|buffet|deli|oven|store)
   from (?:the|a) (?:jar|freezer|fridge|microwave|canteen)
@@ -63,6 +63,10 @@ const ALL_DAY = `
   über den (?:ganzen )?tag(?: verteilt)?; den ganzen tag
 `;
 
+/** That somebody bought the dish, behind its name: "cottage pie, ready meal 400g". */
+const READY_MADE =
+  /(?<=\p{L}),\s(?:ready[- ]?meal|microwave meal|tv dinner|frozen dinner|fertiggericht|tiefkühlgericht|tk-gericht|mikrowellengericht)(?!\p{L})|\s?\((?:(?:a )?ready[- ]?meal|fertiggericht|tiefkühlgericht|tk-gericht)\)/giu;
+
 /** How long meat was fried. */
 const DONENESS = `
   (?:cooked )?(?:medium[- ](?:rare|well)|well[- ]done|rare)
@@ -74,6 +78,10 @@ const noPartOfName = lazily(() => {
   const remark = anyWordOf(ORIGINS, partsRemoved(), SERVED, PURPOSES, LIKED, ALL_DAY, DONENESS);
   return new RegExp(String.raw`,?\s${remark}(?![\p{L}\d])|\s?\(${remark}\)`, 'giu');
 });
+
+/** "Pizza, Rand liegen lassen", "toast, left the crusts": an edge that weighs little. */
+const EDGE_LEFT =
+  /(?<=\p{L}),\s(?:(?:den|die|das) )?(?:rand|kruste|rinde|fettrand)\s(?:(?:liegen|stehen) ?(?:ge)?lassen|(?:weg|übrig) ?gelassen|nicht (?:mit)?gegessen)(?=\s*(?:$|[,.;]))|(?<=\p{L}),\s(?:left|didn['’]t eat|without eating) the (?:crusts?|edges?)(?=\s*(?:$|[,.;]))/giu;
 
 /** "n. B. Salz und Pfeffer": as much as people like. */
 const AS_LIKED =
@@ -87,7 +95,7 @@ const BREAST = /(?<!\p{L})(?:chicken|turkey|duck) breasts?$/iu;
 
 /** A text without where its food comes from, what it is for, and what was removed from it. */
 export function withoutOriginAndPurpose(text: string): string {
-  const plain = text.replace(AS_LIKED, '');
+  const plain = text.replace(AS_LIKED, '').replace(READY_MADE, '').replace(EDGE_LEFT, '');
   return plain.replace(noPartOfName(), (found, at: number) => {
     const food = plain.slice(0, at);
     if (/skin on/i.test(found) && BREAST.test(food)) return ' with skin';

@@ -95,6 +95,10 @@ const praised = lazily(
     ),
 );
 
+/** "Small handful of basil leaves": hands differ more. */
+const SIZE_OF_HANDFUL =
+  /(?<!\p{L})(?:small|large|big|scant|kleine|große|gute)\s(?=hand(?:fuls?|voll)(?!\p{L}))/giu;
+
 const NUMBER = lazily(() => `(?:${DECIMAL_NUMBER}|${[...NUMBER_WORDS.keys()].join('|')})`);
 
 /** "two no three biscuits", "2 äh 3 Kekse": the last one counts. */
@@ -127,6 +131,7 @@ export function withoutSpokenWords(text: string): string {
       );
       return to === from + 1 ? `${from}-${to}` : all;
     })
+    .replace(SIZE_OF_HANDFUL, '')
     .replace(THEN, ', ')
     .replace(MINUS, 'without ')
     .replace(ISH, '')

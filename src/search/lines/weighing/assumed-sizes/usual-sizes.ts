@@ -46,6 +46,8 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['nut; nuts; almond; walnut; cashew; peanut; hazelnut; pistachio; pecan; seed', 30],
     ['raisin; sultana; currant; dried fruit; dried cranberries; crisps; pretzels', 25],
     ['popcorn', 10],
+    ['carrot; radish; green bean; mangetout; sugar snap pea; pea; broccoli; cauliflower', 70],
+    ['mushroom; olive; grated cheese', 40],
     ['strawberry; grape; cherry; cherry tomato', 80],
     ['blueberry; raspberry; blackberry; berry; berries', 60],
   ],

@@ -21,6 +21,8 @@ const SMALLEST_CUT = 20;
 /** Fruit and vegetables are counted whole up to this weight, g, by the project's judgement: "3 Stk. Mandarinen". */
 const LARGEST_WHOLE = 350;
 
+const NUTS = 'Nut and Seed Products';
+
 /** Substitutes for a form that a food lacks: "1 Stück Kuchen" is a slice. */
 const SIMILAR_FORMS: Readonly<Partial<Record<Form, readonly Form[]>>> = {
   piece: ['whole', 'slice'],
@@ -104,30 +106,45 @@ function portionForOnly(
     : undefined;
 }
 
-/** Three teaspoons are a tablespoon, where only one of them is known. */
+/** A cup has 16 tablespoons, of three teaspoons each. */
+const TEASPOONS: Readonly<Partial<Record<Form, number>>> = { teaspoon: 1, tablespoon: 3, cup: 48 };
+
+/** Spoons by the other spoon, where only that is known, or by a cup. */
 function servingOfSpoon(
-  { servingSizes }: Variant,
+  { servingSizes, density }: Variant,
   form: Form,
   size: Size | undefined,
 ): Serving | undefined {
   if (form !== 'tablespoon' && form !== 'teaspoon') return undefined;
-  const [other, factor] =
-    form === 'tablespoon' ? (['teaspoon', 3] as const) : (['tablespoon', 1 / 3] as const);
-  const found = servingOfSize(servingSizes, other, size);
-  return found && { ...found, amount: factor * found.amount };
+  for (const other of ['teaspoon', 'tablespoon', 'cup'] as const) {
+    const found = servingOfSize(servingSizes, other, size);
+    if (found === undefined) continue;
+    const ofCup = density === null ? CONFIDENCE.usualSize : CONFIDENCE.likely;
+    const most = other === 'cup' ? ofCup : CONFIDENCE.stated;
+    return {
+      ...found,
+      amount: (found.amount * (TEASPOONS[form] ?? 1)) / (TEASPOONS[other] ?? 1),
+      confidence: Math.min(found.confidence, most),
+    };
+  }
+  return undefined;
 }
 
-/** The serving of another cooked variant, which hardly differs: a cup of steamed broccoli as one of boiled. */
+/**
+ * The serving of another cooked variant, which hardly differs: a cup of steamed broccoli as one of boiled. Nuts and seeds
+ * change little when they are roasted.
+ */
 function servingOfSibling(
-  { variants }: Food,
+  { variants, foodGroup }: Food,
   eaten: Variant,
   form: Form,
   size: Size | undefined,
 ): Serving | undefined {
-  const isCooked = ({ processing }: Variant) => !['raw', 'dried'].includes(processing);
-  if (!isCooked(eaten)) return undefined;
+  const isAlike = ({ processing }: Variant) =>
+    foodGroup === NUTS || !['raw', 'dried'].includes(processing);
+  if (!isAlike(eaten)) return undefined;
   for (const variant of variants) {
-    const found = isCooked(variant) ? servingOfSize(variant.servingSizes, form, size) : undefined;
+    const found = isAlike(variant) ? servingOfSize(variant.servingSizes, form, size) : undefined;
     if (found !== undefined)
       return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.likely) };
   }

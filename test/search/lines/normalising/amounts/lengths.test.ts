@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { withoutWidths } from '../../../../../src/search/lines/normalising/amounts/lengths.ts';
+import {
+  withoutDimensions,
+  withoutWidths,
+} from '../../../../../src/search/lines/normalising/amounts/lengths.ts';
 
 test.each([
   ['half a 12 inch pepperoni pizza', 'half a large pepperoni pizza'],
@@ -18,4 +21,14 @@ test.each([
   ['15 cm Gurke', '15 cm Gurke'],
 ])('withoutWidths(%j) says nothing of its size', (text, plain) => {
   expect(withoutWidths(text)).toBe(plain);
+});
+
+test.each([
+  ['1 medium (3" dia) apple', '1 medium apple'],
+  ['1 large (7" to 7-7/8" long) banana', '1 large banana'],
+  ['2 slices (1/4" thick) ham', '2 slices ham'],
+  ['1 fruit (2-5/8" dia) orange', '1 orange'],
+  ['1 can (12 oz) milk', '1 can (12 oz) milk'],
+])('withoutDimensions(%j) has no second amount', (text, plain) => {
+  expect(withoutDimensions(text)).toBe(plain);
 });

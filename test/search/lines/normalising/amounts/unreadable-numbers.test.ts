@@ -11,6 +11,10 @@ test.each([
   ['1\u202f250 g potatoes', '1250 g potatoes'],
   ['1 250 g Becher', '1 250 g Becher'],
   ['1 000 g Mehl', '1000 g Mehl'],
+  ['1.00 cup oats', '1 cup oats'],
+  ['240.00 ml milk', '240 ml milk'],
+  ['2.00 medium apple', '2 medium apple'],
+  ['10.00 coffee', '10.00 coffee'],
   ["Ben & Jerry's 465 ml", "Ben & Jerry's 465 ml"],
   ["12'5 g", "12'5 g"],
 ])('withNumbersInFull(%j) is %j', (text, joined) => {

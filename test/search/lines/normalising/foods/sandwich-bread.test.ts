@@ -7,6 +7,8 @@ import {
 
 test('the usual bread is a part of a sandwich', () => {
   expect(withoutUsualBread('ham sandwich on white bread with mayo')).toBe('ham sandwich with mayo');
+  expect(withoutUsualBread('tuna sandwich on white w/ mayo')).toBe('tuna sandwich w/ mayo');
+  expect(withoutUsualBread('ham sandwich on brown')).toBe('ham sandwich (on brown)');
   expect(withoutUsualBread('PB&J on whole wheat bread')).toBe('PB&J (on whole wheat bread)');
   expect(withoutUsualBread('egg on toast')).toBe('egg on toast');
 });

@@ -9,6 +9,11 @@ test.each([
   ['nach Belieben Zucker', 'Zucker'],
   ['salt as needed', 'salt'],
   ['Fett für die Form', 'Fett'],
+  ['Pfeffer aus der Mühle', 'Pfeffer'],
+  ['cottage pie, ready meal 400g', 'cottage pie 400g'],
+  ['Lasagne (Fertiggericht)', 'Lasagne'],
+  ['Pizza, Rand liegen lassen', 'Pizza'],
+  ['2 slices toast, left the crusts', '2 slices toast'],
   ['2 EL Olivenöl zum Dressing', '2 EL Olivenöl'],
   ['pizza from yesterday', 'pizza'],
   ['2 rolls from the bakery', '2 rolls'],
@@ -19,9 +24,12 @@ test.each([
   expect(withoutOriginAndPurpose(text)).toBe(plain);
 });
 
-test.each(['Nudeln', 'n. Chr.', 'Bolognese'])('withoutOriginAndPurpose() keeps %j', (text) => {
-  expect(withoutOriginAndPurpose(text)).toBe(text);
-});
+test.each(['Nudeln', 'n. Chr.', 'Bolognese', 'chicken ready meal'])(
+  'withoutOriginAndPurpose() keeps %j',
+  (text) => {
+    expect(withoutOriginAndPurpose(text)).toBe(text);
+  },
+);
 
 test.each([
   ['200 g chicken thighs without skin', '200 g chicken thighs, skinless'],

@@ -1,0 +1,32 @@
+import { SPOON } from '../../words/amount-patterns.ts';
+
+const AMOUNT = String.raw`(?:\d+(?:[.,/]\d+)?|[½⅓⅔¼¾⅛])\s?(?:g|gr|gramm?s?|kg|ml|cl|l|${SPOON}|cups?|tassen?)(?![\p{L}\d])`;
+
+/** Two or more foods with their amounts before them, and nothing between: "50g oats 150ml soya milk". */
+const AMOUNTS_FIRST = new RegExp(
+  String.raw`^(?:\p{L}[\p{L}' -]*\s)?(?:${AMOUNT}\s(?:of\s)?\p{L}[\p{L}'’ -]*(?:\s|$)){2,}$`,
+  'iu',
+);
+/** Two or more with their amounts behind them: "Haferflocken 50g Milch 150ml". */
+const AMOUNTS_LAST = new RegExp(String.raw`^(?:\p{L}[\p{L}'’ -]*\s${AMOUNT}(?:\s|$)){2,}$`, 'iu');
+
+const BEFORE_AMOUNT = new RegExp(String.raw`(?<=\p{L})\s(?=${AMOUNT})`, 'giu');
+const BEHIND_AMOUNT = new RegExp(String.raw`(?<=${AMOUNT})\s(?=\p{L})`, 'giu');
+
+/** Words that join foods, which need no comma. */
+const JOINED = /[,;:()+&]|\s(?:and|und|with|mit|plus|or|oder|in|of|auf|on|from|aus|für|for)\s/iu;
+
+/**
+ * A list of foods with commas, where somebody wrote none: "50g oats 150ml soya milk" becomes "50g oats, 150ml soya milk".
+ * A name before them is that of the dish.
+ */
+export function withAmountsSeparated(text: string): string {
+  const line = text.trim();
+  if (JOINED.test(line)) return text;
+  if (AMOUNTS_LAST.test(line)) return line.replace(BEHIND_AMOUNT, ', ');
+  if (!AMOUNTS_FIRST.test(line)) return text;
+  const [first = '', ...others] = line.split(BEFORE_AMOUNT);
+  return /^[\d½⅓⅔¼¾⅛]/.test(first)
+    ? line.replace(BEFORE_AMOUNT, ', ')
+    : `${first}: ${others.join(', ')}`;
+}
