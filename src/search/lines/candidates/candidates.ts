@@ -3,10 +3,10 @@ import { nutrient } from '../../../model/nutrients.ts';
 import { foldedName } from '../../../text/fold-words.ts';
 import { fitName } from '../name-fit/fit-name.ts';
 import type { FoodLine } from '../reading/food-line.ts';
-import { COUNTED_AS_COOKED, certainlyDry } from '../states/dry-weights.ts';
+import { certainlyDry } from '../states/dry-weights.ts';
 import { isInJar, isTinnedName } from '../states/tins-and-jars.ts';
-import { CONFIDENCE } from '../weighing/servings/servings.ts';
-import { NO_UNIT, USUAL_SIZE_CONFIDENCE, weighQuantity } from '../weighing/weigh-quantity.ts';
+import { type AmountDoubt, CONFIDENCE } from '../weighing/servings/servings.ts';
+import { USUAL_SIZE_CONFIDENCE, weighQuantity } from '../weighing/weigh-quantity.ts';
 import { OF_OTHER_PART, standInRemark } from './stand-ins.ts';
 
 /** A food that a line may mean. */
@@ -27,6 +27,7 @@ export interface Candidate {
   readonly amountConfidence: number;
   /** Whether the line gives no size, so that a usual one is assumed. */
   readonly isSizeAssumed: boolean;
+  readonly doubt?: AmountDoubt | undefined;
   /** Those on the amount come first. */
   readonly remarks: readonly string[];
   /** What was read of the line, by which the food is weighed in any state. */
@@ -34,8 +35,8 @@ export interface Candidate {
 }
 
 /** Whether the amount of a candidate may be a number without its unit. */
-export function lacksUnit({ remarks }: Candidate): boolean {
-  return remarks.includes(NO_UNIT);
+export function lacksUnit({ doubt }: Candidate): boolean {
+  return doubt === 'unit';
 }
 
 /** The most candidates of a line. */
@@ -205,10 +206,10 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
 /**
  * The influence of the amount on the choice of a food: a food counted in such pieces is likelier than one that is not.
  */
-function weightOfAmount({ amount, amountConfidence, remarks }: Candidate): number {
+function weightOfAmount({ amount, amountConfidence, doubt }: Candidate): number {
   if (amount === undefined) return WITHOUT_AMOUNT;
   // A food is the same whether it was weighed dry or cooked.
-  if (remarks.includes(COUNTED_AS_COOKED)) return 1;
+  if (doubt === 'state') return 1;
   return AMOUNT_WEIGHT * amountConfidence + 1 - AMOUNT_WEIGHT;
 }
 
@@ -232,7 +233,7 @@ function candidate(
 /** How much of a food a line means, as a candidate says it. */
 type CandidateAmount = Pick<
   Candidate,
-  'amount' | 'unit' | 'amountConfidence' | 'isSizeAssumed' | 'remarks'
+  'amount' | 'unit' | 'amountConfidence' | 'isSizeAssumed' | 'doubt' | 'remarks'
 >;
 
 /** @param variant the state to weigh it in; undefined for the one in which the food is mostly eaten */
@@ -247,6 +248,7 @@ export function amountIn(
     unit: weighed?.unit,
     amountConfidence: weighed?.confidence ?? 0,
     isSizeAssumed: weighed !== undefined && weighed.confidence < 1,
+    doubt: weighed?.doubt,
     remarks: weighed?.remarks ?? ['the weight of this measure is unknown for this food'],
   };
 }

@@ -79,6 +79,7 @@ function servingsOfFood(
       : confidenceInCookedPiece(serving, variant),
     isBoxOfPieces(line, food, form) ? CONFIDENCE.doubtful : CONFIDENCE.stated,
   );
+  const mayBeDry = variant === undefined && isFilledDry(food, form);
   return {
     amount: amount * (line.quantity ?? 1) * fillFactor(fill, form, label),
     unit,
@@ -86,8 +87,9 @@ function servingsOfFood(
     remarks: [
       ...remarks,
       ...(remark === undefined ? [] : [`${remark}: ${label}, ${weightText(amount)} ${unit}`]),
-      ...(variant === undefined && isFilledDry(food, form) ? [COUNTED_AS_COOKED] : []),
+      ...(mayBeDry ? [COUNTED_AS_COOKED] : []),
     ],
+    doubt: mayBeDry ? 'state' : undefined,
   };
 }
 

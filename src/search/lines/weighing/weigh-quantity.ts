@@ -28,17 +28,19 @@ export function weighQuantity(
   const lacksUnit = line.measure === undefined && isLikelyGrams(line.quantity ?? 1, weighed.amount);
   const maybeLitres = line.litres === 'possible' && !food.isSolid;
   if (!lacksUnit && !maybeLitres && !line.isUnclear) return weighed;
+  const mayLackUnit = lacksUnit || maybeLitres;
   return {
     ...weighed,
     // Whoever writes 150 without a unit means grams, if anything.
     ...(lacksUnit ? { amount: line.quantity as number, unit: food.standardUnit } : {}),
     confidence: weighed.confidence * CONFIDENCE.doubtful,
-    remarks: [...weighed.remarks, lacksUnit || maybeLitres ? NO_UNIT : 'quantity is unclear'],
+    remarks: [...weighed.remarks, mayLackUnit ? NO_UNIT : 'quantity is unclear'],
+    doubt: mayLackUnit ? 'unit' : weighed.doubt,
   };
 }
 
 /** The remark on a number without a unit that is too large to count pieces. */
-export const NO_UNIT = 'the unit may be missing';
+const NO_UNIT = 'the unit may be missing';
 
 function weighAsStated(
   line: FoodLine,

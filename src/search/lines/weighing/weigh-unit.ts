@@ -50,6 +50,7 @@ export function weighUnit(
       unit,
       confidence: CONFIDENCE.usualSize,
       remarks: [...remarks, COUNTED_AS_COOKED],
+      doubt: 'state',
     };
   }
   // Shops sell berries by the dry pint, which differs from the pint of milk.

@@ -171,8 +171,8 @@ function wholePiece(
 }
 
 /** A plate of a food with only a side-dish helping may hold more. */
-function ofOnly({ remark }: Serving, form: Form): number {
-  return form === 'bowl' && remark?.includes('small') ? CONFIDENCE.usualSize : CONFIDENCE.likely;
+function ofOnly({ assumedSize }: Serving, form: Form): number {
+  return form === 'bowl' && assumedSize === 'small' ? CONFIDENCE.usualSize : CONFIDENCE.likely;
 }
 
 /**

@@ -15,7 +15,11 @@ export interface Weighed {
   /** 0 to 1. */
   readonly confidence: number;
   readonly remarks: readonly string[];
+  readonly doubt?: AmountDoubt | undefined;
 }
+
+/** What a line leaves open, besides a size: the unit of its number, or whether a weight is that of the dry food. */
+export type AmountDoubt = 'unit' | 'state';
 
 /** Confidence in an amount, by how often such amounts are right (docs/background/matching.md). */
 export const CONFIDENCE = {
@@ -75,6 +79,8 @@ export interface Serving {
   readonly label: string;
   readonly confidence: number;
   readonly remark?: string;
+  /** The size that is assumed, where the food lacks the one that a line means. */
+  readonly assumedSize?: Size;
 }
 
 /** The serving of a form in the stated size; otherwise in any size, which is a guess. */
@@ -104,7 +110,8 @@ export function servingOfSize(
     const found = find(`${other}_${form}`);
     if (found === undefined) return [];
     const factor = size === undefined ? 1 : sizeFactor(form, size) / sizeFactor(form, other);
-    return [{ ...found, amount: found.amount * factor, remark: `assumed the ${other} size` }];
+    const remark = `assumed the ${other} size`;
+    return [{ ...found, amount: found.amount * factor, remark, assumedSize: other }];
   });
   const [other] = others;
   if (other === undefined) return undefined;
