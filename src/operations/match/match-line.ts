@@ -231,7 +231,7 @@ function isLikelier(
   { candidates: [part] }: Omit<MatchedLine, 'line'>,
   { candidates: [whole] }: Omit<MatchedLine, 'line'>,
 ): boolean {
-  return (part?.foodConfidence ?? 0) > (whole?.foodConfidence ?? 0);
+  return part !== undefined && whole !== undefined && part.foodConfidence > whole.foodConfidence;
 }
 
 /** A part of unknown food, whose usual size is assumed at most. */
