@@ -8,7 +8,7 @@ import {
   capConfidence,
   rankCandidates,
 } from '../../search/lines/candidates/candidates.ts';
-import { queriesOf } from '../../search/lines/name-fit/fit-name.ts';
+import { queriesOf } from '../../search/lines/name-fit/queries-of-line.ts';
 import { alternativesIn } from '../../search/lines/normalising/remarks/alternatives.ts';
 import { type FoodLine, nameOfLine } from '../../search/lines/reading/food-line.ts';
 import { readLine } from '../../search/lines/reading/read-line.ts';

@@ -1,0 +1,122 @@
+import { foldWords } from '../../../text/fold-words.ts';
+import { withoutKeeping } from '../../names/compounds.ts';
+import { adjectiveOf } from '../../names/german-adjectives.ts';
+import { nominative } from '../../names/nominative.ts';
+import { standardGerman } from '../../names/regional.ts';
+import { EXCLUSION_WORDS, FILLER_WORDS, JOINING_WORDS } from '../words/word-classes.ts';
+import { MAX_WITHOUT_PARTS } from './exclusion-fit.ts';
+import { isMisspelt } from './misspelt-word.ts';
+
+/** The weight of the share of the words of the line in the name. */
+const QUERY_COVERAGE_WEIGHT = 0.5;
+/** The weight of the share of the words of the name in the line. */
+const NAME_COVERAGE_WEIGHT = 0.5;
+
+/** Score of a misspelt word. */
+const MISSPELT_WORD = 0.85;
+
+/** Factor for a line with a word that is not in the name. */
+const UNMATCHED_WORD_PENALTY = 0.9;
+
+/** Factor for the words of the name in a different order: "rice milk" is not "milk rice". */
+const OTHER_ORDER_PENALTY = 0.9;
+
+/** Whether a word of a line is one of a name, in any form. */
+export function isWordOf(nameWords: readonly string[], word: string): boolean {
+  const isOfName = (other: string) => nameWords.includes(other);
+  return foldWords(word).every((folded) => isOfName(inFormOf(nameWords, folded, isOfName)));
+}
+
+/** Says little of most foods, and of pasta or yeast which one it is. */
+const FRESH = 'fresh';
+
+/** Score of a name that differs from the line in {@link FRESH} alone. */
+const OTHERWISE_FRESH = 0.96;
+
+/** How well the words of a line fit those of a name, 0 to 1. */
+export function compareWords(lineWords: readonly string[], nameWords: readonly string[]): number {
+  const ofName = foodWords(nameWords);
+  const isOfName = (word: string) => ofName.includes(word);
+  const typed = foodWords(lineWords.flatMap(foldWords));
+  const ofLine = typed.map((word) => (isOfName(word) ? word : asInName(word, ofName, isOfName)));
+  if (ofLine.length === 0 || ofName.length === 0) return 0;
+  const isEqual =
+    ofLine.join(' ') === ofName.join(' ') ||
+    // "Schoko Eis"
+    foldWords(ofLine.join('')).join('') === ofName.join('') ||
+    isWithAdjectiveLast(typed, ofLine, ofName);
+  const isAsFresh = lineWords.includes(FRESH) === nameWords.includes(FRESH);
+  const score = isEqual ? (isAsFresh ? 1 : OTHERWISE_FRESH) : coverage(ofLine, ofName);
+  const lacksParts = PARTS_WORDS.some(
+    (words) => hasAnyOf(lineWords, words) && !hasAnyOf(nameWords, words),
+  );
+  const isCapped = lacksParts || (hasAnyOf(lineWords, JOINING_WORDS) && score < 1);
+  return isCapped ? Math.min(score, MAX_WITHOUT_PARTS) : score;
+}
+
+/** "Hähnchen paniert" is "paniertes Hähnchen": after its noun, an adjective has no ending. */
+function isWithAdjectiveLast(
+  typed: readonly string[],
+  ofLine: readonly string[],
+  [first, ...others]: readonly string[],
+): boolean {
+  const last = ofLine.length - 1;
+  return (
+    last === others.length &&
+    ofLine[last] === first &&
+    typed[last] !== first &&
+    others.every((word, at) => ofLine[at] === word)
+  );
+}
+
+/** A word of a line as a name would have it: in another form, or of a region. */
+function asInName(
+  word: string,
+  nameWords: readonly string[],
+  isOfName: (word: string) => boolean,
+): string {
+  const form = inFormOf(nameWords, nominative(word, isOfName), isOfName);
+  return standardGerman(withoutKeeping(form, isOfName), isOfName);
+}
+
+/** An adjective as it stands before the noun of a name; "Gehacktes" alone is a noun. */
+function inFormOf(
+  nameWords: readonly string[],
+  word: string,
+  isOfName: (word: string) => boolean,
+): string {
+  return nameWords.length > 1 ? adjectiveOf(word, isOfName) : word;
+}
+
+/** If a line mentions that a food has or lacks some part, its name must mention it too. */
+const PARTS_WORDS = [JOINING_WORDS, EXCLUSION_WORDS];
+
+/** Whether a list has a word of a set. */
+export function hasAnyOf(words: readonly string[], wordSet: ReadonlySet<string>): boolean {
+  return words.some((word) => wordSet.has(word));
+}
+
+/** The words that name something to eat; all words if there are none of these. */
+function foodWords(words: readonly string[]): readonly string[] {
+  const naming = words.filter((word) => !FILLER_WORDS.has(word) && !JOINING_WORDS.has(word));
+  return naming.length > 0 ? naming : words;
+}
+
+function coverage(ofLine: readonly string[], ofName: readonly string[]): number {
+  let found = 0;
+  const covered = new Set<string>();
+  for (const word of ofLine) {
+    const isExact = ofName.includes(word);
+    const match = isExact ? word : ofName.find((other) => isMisspelt(word, other));
+    if (match === undefined) continue;
+    found += isExact ? 1 : MISSPELT_WORD;
+    covered.add(match);
+  }
+  const score =
+    (QUERY_COVERAGE_WEIGHT * found) / ofLine.length +
+    (NAME_COVERAGE_WEIGHT * covered.size) / ofName.length;
+  const hasUnmatched = found <= ofLine.length - 1;
+  return (
+    score * (hasUnmatched ? UNMATCHED_WORD_PENALTY : 1) * (score === 1 ? OTHER_ORDER_PENALTY : 1)
+  );
+}
