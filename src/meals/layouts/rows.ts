@@ -3,12 +3,12 @@ import type { EntryField } from '../../model/entry.ts';
 import type { Grid, GridRow } from '../../tables/grid.ts';
 import { quotedList } from '../../text/quote.ts';
 import { type ColumnTopic, LABEL_TOPICS } from '../column-names.ts';
-import { misspeltFlag, unreadColumnText } from '../misspelt-flag.ts';
 import type { DietaryRecord, RecordLine, RecordOptions } from '../records/dietary-record.ts';
 import { HEADING_COLUMNS, type Heading, isMeal, readHeading } from '../records/headings.ts';
 import { isNoFood, isNothing } from '../records/not-eaten.ts';
 import { isPreparationName, unreadPreparations, withPreparation } from '../records/preparation.ts';
 import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
+import { clearAmounts } from './amount-marks.ts';
 import { readEatenAmount } from './eaten-amounts.ts';
 import { columnsWrittenOnce, FillDown } from './fill-down.ts';
 import type { RecordLayout } from './layout.ts';
@@ -18,6 +18,7 @@ import {
   type OtherColumn,
   type RecordColumns,
 } from './record-header.ts';
+import { inPartNote, notEatenNote, offNote, unreadFlagNote } from './row-notes.ts';
 import { wholeRows } from './split-rows.ts';
 
 /** How to read blank labels: as the rows suggest, always filled, or never. */
@@ -52,7 +53,8 @@ function readRows(
   separator: string | undefined,
 ): DietaryRecord {
   const { columns, header, day } = headed;
-  const { rows, faults: splitRows } = wholeRows(headed, separator);
+  const { rows: whole, faults: splitRows } = wholeRows(headed, separator);
+  const { rows, faultOf: faultOfMark } = clearAmounts(whole, columns, separator);
   const faults = [...splitRows];
   const { foodId, food, rawWeight, second, others } = columns;
   const prepared = others.find(({ name }) => isPreparationName(name));
@@ -139,9 +141,10 @@ function readRows(
       notEaten += 1;
       return;
     }
-    if (eaten.fault !== undefined) {
-      const { position: place, ...fault } = eaten.fault;
-      faults.push({ ...fault, field: 'amount', location: row.locationOf(place) });
+    const fault = faultOfMark(cells, [position, of.amounts.left]) ?? eaten.fault;
+    if (fault !== undefined) {
+      const { position: place, ...bad } = fault;
+      faults.push({ ...bad, field: 'amount', location: row.locationOf(place) });
       return;
     }
     if (part !== undefined || left !== undefined) inPart += 1;
@@ -221,38 +224,6 @@ function withoutTime(date: string): string {
     /(?<=\d)(?:,?\s+|T)\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s*(?:[ap]\.?m\.?|uhr))?$/i,
     '',
   );
-}
-
-/** Notes that a column is ignored although its name is almost `weighted_before_process`. */
-function unreadFlagNote(others: readonly OtherColumn[]): string[] {
-  const name = misspeltFlag(others.map(({ name }) => name));
-  return name === undefined || others.some(({ topic }) => topic === FLAG)
-    ? []
-    : [unreadColumnText(name, FLAG)];
-}
-
-const FLAG = 'weighted_before_process';
-
-function notEatenNote(rows: number): string[] {
-  return rows === 0
-    ? []
-    : [
-        `skipped ${rows} ${rows === 1 ? 'row' : 'rows'} that ${rows === 1 ? 'was' : 'were'} not eaten`,
-      ];
-}
-
-function inPartNote(rows: number): string[] {
-  return rows === 0
-    ? []
-    : [`${rows} ${rows === 1 ? 'row' : 'rows'} with leftovers: only the amount eaten counts`];
-}
-
-function offNote(rows: number): string[] {
-  return rows === 0
-    ? []
-    : [
-        `${rows} ${rows === 1 ? 'row' : 'rows'} where the amount served minus leftovers is not the amount eaten: the amount eaten counts`,
-      ];
 }
 
 function cellAt(cells: readonly string[], position: number): string {
