@@ -70,7 +70,6 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['a food in the catalogue', 'ein Lebensmittel aus dem Katalog'],
   // Amounts and units.
   ['Amount {} is not a number', 'Die Menge {0} ist keine Zahl'],
-  ['Amount {} is unclear', 'Die Menge {0} ist unklar'],
   [
     'Amount {} contradicts the unit column, which says {}',
     'Die Menge {0} widerspricht der Spalte der Einheiten, die {1} nennt',

@@ -21,6 +21,7 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'Von {0} blieb mehr übrig, als ausgegeben wurde: {1} mehr',
   ],
   ['at most the amount served', 'höchstens die ausgegebene Menge'],
+  ['Amount {} is unclear', 'Die Menge {0} ist unklar'],
   ['The formula {} has no value', 'Die Formel {0} hat keinen Wert'],
   [
     'the file opened and saved in a spreadsheet program, or a value',

@@ -6,12 +6,19 @@ import { type ColumnTopic, LABEL_TOPICS } from '../column-names.ts';
 import type { DietaryRecord, RecordLine, RecordOptions } from '../records/dietary-record.ts';
 import { HEADING_COLUMNS, type Heading, isMeal, readHeading } from '../records/headings.ts';
 import { isNoFood, isNothing } from '../records/not-eaten.ts';
-import { isPreparationName, unreadPreparations, withPreparation } from '../records/preparation.ts';
+import {
+  isPreparationName,
+  unreadPreparations,
+  type WeighedFood,
+  weighedIn,
+  withPreparation,
+} from '../records/preparation.ts';
 import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import { clearAmounts } from './amount-marks.ts';
 import { readEatenAmount } from './eaten-amounts.ts';
 import { columnsWrittenOnce, FillDown } from './fill-down.ts';
 import type { RecordLayout } from './layout.ts';
+import { possibleAmountsNote } from './possible-amounts.ts';
 import {
   findHeader,
   type HeadedGrid,
@@ -101,6 +108,7 @@ function readRows(
       cells: [...found.map((column) => under.get(column) ?? ''), ...own],
     })),
     notes: [
+      ...possibleAmountsNote(rows, columns),
       ...filledNote(),
       ...unreadFlagNote(others),
       ...(leftOut.size === 0 ? [] : [`skipped ${quotedList([...leftOut])}`]),
@@ -155,7 +163,11 @@ function readRows(
     const state = isPrepared ? at(prepared.position) : '';
     const withState = state === '' ? name : withPreparation(name, state);
     if (withState === undefined) unreadStates.push(state);
-    const eatenFood = withState ?? name;
+    const given = withState ?? name;
+    const weighed: WeighedFood =
+      eaten.state === undefined || given === '' ? { food: given } : weighedIn(given, eaten.state);
+    const eatenFood = weighed.food;
+    const flag = rawWeight < 0 ? weighed.rawWeight : at(rawWeight) || weighed.rawWeight || '';
     lines.push({
       location: row.locationOf(of.food < 0 ? of.foodId : of.food),
       locationOf: (field) => row.locationOf(placeOf(field, of, { position, unit: ofUnit })),
@@ -165,7 +177,8 @@ function readRows(
       ...(of.amounts.amounts.length === 0 ? {} : { measure, food: eatenFood || id }),
       ...(part === undefined ? {} : { part }),
       ...(left === undefined ? {} : { left }),
-      ...(rawWeight < 0 ? {} : { rawWeight: at(rawWeight) }),
+      ...(flag === undefined ? {} : { rawWeight: flag }),
+      ...(weighed.state === undefined ? {} : { state: weighed.state }),
       own: others.map(({ position: other, topic }) =>
         topic === 'date' ? withoutTime(at(other)) : at(other),
       ),
