@@ -141,7 +141,9 @@ function matchInState(
   if (state === undefined) return matchMeasured(catalogue, food, measure, settings);
   const inState = matchMeasured(catalogue, `${food}, ${state}`, measure, settings);
   const [best] = inState;
-  return best !== undefined && acceptanceOf(best) >= settings.threshold
+  const isKnown = best !== undefined && acceptanceOf(best) >= settings.threshold;
+  // Nobody calls fried bread cooked.
+  return isKnown && !best.id.endsWith('.fried')
     ? inState
     : matchMeasured(catalogue, food, measure, settings);
 }
