@@ -22,6 +22,8 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
   ],
   ['at most the amount served', 'höchstens die ausgegebene Menge'],
   ['Amount {} is unclear', 'Die Menge {0} ist unklar'],
+  ['Amount {} is only a limit', 'Die Menge {0} ist nur eine Grenze'],
+  ['the amount that was eaten, as a number', 'die gegessene Menge, als Zahl'],
   ['The formula {} has no value', 'Die Formel {0} hat keinen Wert'],
   [
     'the file opened and saved in a spreadsheet program, or a value',

@@ -13,6 +13,7 @@ import {
   weighedIn,
   withPreparation,
 } from '../records/preparation.ts';
+import { countOfSize } from '../records/size-in-name.ts';
 import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import { clearAmounts } from './amount-marks.ts';
 import { readEatenAmount } from './eaten-amounts.ts';
@@ -136,10 +137,12 @@ function readRows(
     of: Pick<RecordColumns, 'food' | 'foodId' | 'amounts'>,
   ): void {
     const at = (position: number) => cellAt(cells, position);
-    const name = at(of.food);
+    const named = at(of.food);
     const id = at(of.foodId);
     const eaten = readEatenAmount(cells, of.amounts);
-    const { measure, position, part, left } = eaten;
+    const { position, part, left } = eaten;
+    const sized = id === '' ? countOfSize(eaten.measure, named) : undefined;
+    const { measure, food: name } = sized ?? { measure: eaten.measure, food: named };
     if (isNothing(name) || (name === '' && id === '' && measure === '')) return;
     if (measure === '' && !hasMeals && isMeal(name)) {
       headings.place({ column: 'meal', title: name });
