@@ -14,7 +14,7 @@ import {
   withPreparation,
 } from '../records/preparation.ts';
 import { countOfSize } from '../records/size-in-name.ts';
-import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
+import { isAverage, isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import { clearAmounts } from './amount-marks.ts';
 import { readEatenAmount } from './eaten-amounts.ts';
 import { columnsWrittenOnce, FillDown } from './fill-down.ts';
@@ -125,9 +125,11 @@ function readRows(
   /** A total in a column of remarks, such as "Total: 1800 kcal" beside the last food, makes the row no total. */
   function hasTotals(cells: readonly string[]): boolean {
     const hasFood = foodPlaces.some((position) => cellAt(cells, position) !== '');
-    const mayBe = (position: number) =>
-      !hasFood || position <= Math.max(...foodPlaces) || places.includes(position);
-    return cells.some((cell, position) => isTotals(cell) && mayBe(position));
+    const isLabel = (position: number) =>
+      foodPlaces.includes(position) || places.includes(position);
+    const mayBe = (position: number, cell: string) =>
+      !hasFood || isLabel(position) || (position <= Math.max(...foodPlaces) && !isAverage(cell));
+    return cells.some((cell, position) => isTotals(cell) && mayBe(position, cell));
   }
 
   /** Adds the lines of one column of foods. */
