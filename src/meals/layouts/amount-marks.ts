@@ -31,58 +31,62 @@ type Meaning = 'decimal' | 'thousands' | 'unclear' | 'unknown';
 /** The rows of a record whose commas and points mean the same in each cell of a column. */
 export interface ClearAmounts {
   readonly rows: readonly GridRow[];
-  /** The problem of the first of some cells that may be one of two amounts; undefined if none is. */
-  readonly faultOf: (
-    cells: readonly string[],
-    positions: readonly number[],
-  ) => (CellFault & { readonly position: number }) | undefined;
+  /** The problem of a cell that may be one of two amounts; undefined for any other. */
+  readonly faultAt: (cells: readonly string[], position: number) => CellFault | undefined;
+}
+
+/** A column of amounts, and the unit in its name. */
+export interface AmountPlace {
+  readonly position: number;
+  readonly unit: string;
+}
+
+/** What decides about amounts beside themselves. */
+export interface MarkSettings {
+  /** The positions of columns of other numbers. */
+  readonly figures?: readonly number[];
+  /** The separator of the file; undefined for a workbook. */
+  readonly separator: string | undefined;
+  /** Foods are given by their ids, so that a program wrote the table: its commas are decimal. */
+  readonly hasIds?: boolean;
 }
 
 /**
  * Decides what commas and points mean in amounts such as "1,125": what the other amounts of the column say, or else the
  * other numbers of the table. If nothing decides, amounts that would be too large or too many are faults.
- *
- * @param separator of the file; undefined for a workbook
  */
 export function clearAmounts(
   rows: readonly GridRow[],
-  columns: Pick<RecordColumns, 'amounts' | 'second' | 'others'>,
-  separator: string | undefined,
+  amounts: readonly AmountPlace[],
+  settings: MarkSettings,
 ): ClearAmounts {
-  const places = placesOf(columns).filter(({ position }) =>
+  const places = amounts.filter(({ position }) =>
     rows.some(({ cells }) => UNCLEAR.test(cells[position] ?? '')),
   );
-  if (places.length === 0) return { rows, faultOf: () => undefined };
-  const figures = columns.others.flatMap(({ topic, position }) =>
-    topic === undefined ? [position] : [],
-  );
-  const beside = evidenceOf(rows, figures);
-  const judged = places.map((place) => judge(rows, place, beside, separator));
+  if (places.length === 0) return { rows, faultAt: () => undefined };
+  const numbers = [...(settings.figures ?? []), ...amounts.map(({ position }) => position)];
+  const beside = evidenceOf(rows, numbers);
+  const judged = places.map((place) => judge(rows, place, beside, settings));
   return {
     rows: rows.map((row) => clearRow(row, judged)),
-    faultOf(cells, positions) {
-      for (const column of judged) {
-        const { position } = column;
-        const cell = (cells[position] ?? '').trim();
-        const fault = positions.includes(position) ? faultOf(cell, column) : undefined;
-        if (fault !== undefined) return { ...fault, position };
-      }
-      return undefined;
+    faultAt(cells, position) {
+      const column = judged.find((one) => one.position === position);
+      return column && faultOf((cells[position] ?? '').trim(), column);
     },
   };
 }
 
-/** A column of amounts, and the unit in its name. */
-interface Place {
-  readonly position: number;
-  readonly unit: string;
-}
-
-function placesOf({ amounts, second }: Pick<RecordColumns, 'amounts' | 'second'>): Place[] {
-  return [amounts, ...(second === undefined ? [] : [second.amounts])].flatMap((of) => [
+/** The columns of amounts of a record, and what decides about them. */
+export function marksOfRecord(
+  { amounts, second, others, foodId }: RecordColumns,
+  separator: string | undefined,
+): readonly [readonly AmountPlace[], MarkSettings] {
+  const places = [amounts, ...(second === undefined ? [] : [second.amounts])].flatMap((of) => [
     ...of.amounts,
     { position: of.left, unit: of.leftUnit },
   ]);
+  const figures = others.flatMap(({ topic, position }) => (topic === undefined ? [position] : []));
+  return [places, { figures, separator, hasIds: foodId >= 0 }];
 }
 
 /** What the numbers of columns show of commas and points. */
@@ -114,9 +118,9 @@ interface JudgedColumn {
 
 function judge(
   rows: readonly GridRow[],
-  { position, unit }: Place,
+  { position, unit }: AmountPlace,
   beside: Evidence,
-  separator: string | undefined,
+  { separator, hasIds }: MarkSettings,
 ): JudgedColumn {
   const own = evidenceOf(rows, [position]);
   const of = (mark: Mark): Meaning => {
@@ -125,6 +129,7 @@ function judge(
     if (known !== 'unknown') return known;
     // Programs write points in files with commas and in workbooks.
     if (mark === '.' && (separator === undefined || separator === ',')) return 'decimal';
+    if (hasIds && separator !== ',') return 'decimal';
     return isImplausible(rows, { position, unit }, mark, separator) ? 'unclear' : 'unknown';
   };
   return { position, meanings: { ',': of(','), '.': of('.') } };
@@ -141,7 +146,7 @@ function meaningOf(mark: Mark, { decimal, thousands }: Evidence): Meaning {
 /** Whether too many amounts of a column would be thousands of grams, or one of them too large. */
 function isImplausible(
   rows: readonly GridRow[],
-  { position, unit }: Place,
+  { position, unit }: AmountPlace,
   mark: Mark,
   separator: string | undefined,
 ): boolean {

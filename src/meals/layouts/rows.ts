@@ -15,7 +15,8 @@ import {
 } from '../records/preparation.ts';
 import { countOfSize } from '../records/size-in-name.ts';
 import { isAverage, isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
-import { clearAmounts } from './amount-marks.ts';
+import type { CellFault } from './amount-faults.ts';
+import { clearAmounts, marksOfRecord } from './amount-marks.ts';
 import { readEatenAmount } from './eaten-amounts.ts';
 import { columnsWrittenOnce, FillDown } from './fill-down.ts';
 import type { RecordLayout } from './layout.ts';
@@ -62,7 +63,7 @@ function readRows(
 ): DietaryRecord {
   const { columns, header, day } = headed;
   const { rows: whole, faults: splitRows } = wholeRows(headed, separator);
-  const { rows, faultOf: faultOfMark } = clearAmounts(whole, columns, separator);
+  const { rows, faultAt } = clearAmounts(whole, ...marksOfRecord(columns, separator));
   const faults = [...splitRows];
   const { foodId, food, rawWeight, second, others } = columns;
   const prepared = others.find(({ name }) => isPreparationName(name));
@@ -154,7 +155,11 @@ function readRows(
       notEaten += 1;
       return;
     }
-    const fault = faultOfMark(cells, [position, of.amounts.left]) ?? eaten.fault;
+    const unclear = [position, of.amounts.left].find((place) => faultAt(cells, place));
+    const fault =
+      unclear === undefined
+        ? eaten.fault
+        : { ...(faultAt(cells, unclear) as CellFault), position: unclear };
     if (fault !== undefined) {
       const { position: place, ...bad } = fault;
       faults.push({ ...bad, field: 'amount', location: row.locationOf(place) });

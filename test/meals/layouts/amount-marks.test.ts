@@ -80,4 +80,23 @@ describe('what commas and points mean in amounts', () => {
     const grid = await csvGrid('diary.csv', table, 'meal/syntax');
     expect(readGrid(grid, {})?.lines.map(({ left }) => left)).toEqual([1.125, 50.5]);
   });
+
+  test.each([
+    ['days', 'Lebensmittel;Mo (g);Di (g)\nApfel;1,125;150,5\nSalz;0,250;12,250\n'],
+    ['amounts next to meals', 'Tag;Mittag;Menge;Abend;Menge\nMo;Salz;1,125 g;Reis;12,5 g\n'],
+    ['drinks', 'Lebensmittel;Menge (g);Getränke;Menge (ml)\nSalz;1,125;Milch;12,5\n'],
+    ['ids', 'food_id;food;Menge (g)\nsalt;Salz;1,125\nsalt;Salz;2,250\n'],
+  ])('so are those of %s', async (_, table) => {
+    const { amounts, faults } = await amountsOf(table);
+    expect(amounts?.[0]).toBe('1,1250 g');
+    expect(faults).toEqual([]);
+  });
+
+  test.each([
+    ['days', 'Lebensmittel;Mo;Di\nApfel;1,125;\nSalz;2,250;\n'],
+    ['amounts next to meals', 'Tag;Mittag;Menge;Abend\nMo;Salz;1,125 g;\nDi;Reis;2,250 g;\n'],
+  ])('and those of %s are faults if nothing decides', async (_, table) => {
+    const { amounts, faults } = await amountsOf(table);
+    expect([amounts, faults?.length]).toEqual([[], 2]);
+  });
 });
