@@ -6,7 +6,7 @@ import type { RecordColumns } from './record-header.ts';
 
 /** Words of names of columns whose numbers are no amounts of food. */
 const OTHER_NUMBERS = new RegExp(
-  String.raw`(?<!\p{L})(?:kcal|kj|kalorien|mg|µg|%|be|ke|kh|ew|gi|gl|id|nr|no|number|nummer|code|line|zeile|row|week|woche|kw|year|jahr|month|monat|age|alter|bmi|score|points?|punkte?|rating|bewertung|hunger|appetit|sättigung|stimmung|mood|pain|schmerz|sleep|schlaf|stress|price|preis|cost|kosten|euro?|usd|glucose|glukose|insulin|blood|weight before|${ENERGY_WORDS}|${NUTRIENT_WORDS})(?!\p{L})|blutzucker|blutdruck|körper|%|€|\$|mmol|(?:säuren?|vitamin\p{L}*|alkohol|alcohol|wasser|water|energie|zucker|fett|eiweiß)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:kcal|kj|kalorien|mg|µg|%|be|ke|kh|ew|gi|gl|id|nr|no|number|nummer|code|line|zeile|row|week|woche|kw|year|jahr|month|monat|age|alter|bmi|score|points?|punkte?|rating|bewertung|hunger|appetit|sättigung|stimmung|mood|pain|schmerz|sleep|schlaf|stress|dauer|duration|min(?:uten|utes)?|zeit|uhr|temp(?:eratur|erature)?|schritte|steps|persons?|personen|price|preis|cost|kosten|euro?|usd|glucose|glukose|insulin|blood|${ENERGY_WORDS}|${NUTRIENT_WORDS})(?!\p{L})|blutzucker|blutdruck|körper|%|€|\$|mmol|(?:säuren?|vitamin\p{L}*|alkohol|alcohol|wasser|water|energie|zucker|fett|eiweiß)(?!\p{L})`,
   'iu',
 );
 

@@ -39,13 +39,16 @@ const WITH_SLASHES = /^(?:\p{L}{2,10}\.?,? ?)?(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2}
 
 /** The number of a day as spreadsheets store it. */
 const SERIAL = /^\d{5}$/;
-/** Such days of this century; other numbers may be codes. */
+/** The number of 1 January 2000; smaller ones may be codes. */
 const FIRST_SERIAL = 36_526;
+/** The number of 31 December 2099. */
 const LAST_SERIAL = 73_050;
 /** The day before the first one that spreadsheets count, in ms; they count 29 February 1900, too. */
 const SERIAL_EPOCH = Date.UTC(1899, 11, 30);
+/** A day, in ms. */
 const DAY_MS = 86_400_000;
 
+/** No month has a greater number. */
 const MONTHS_OF_YEAR = 12;
 
 /** Which part of dates with slashes is the month. */

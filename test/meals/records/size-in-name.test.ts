@@ -16,6 +16,7 @@ test.each([
 
 test.each([
   ['150', 'Apfel 150 g'],
+  ['20', 'Ketchup 500 ml'],
   ['150 g', 'Tomaten (100 g)'],
   ['2 Scheiben', 'Brot 50 g'],
   ['2', 'Apfel'],
