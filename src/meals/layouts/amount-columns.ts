@@ -7,6 +7,7 @@ import {
   isPlannedName,
   mayBeBodyWeight,
   stateOfAmounts,
+  unitOfAmounts,
   type WeighedState,
 } from '../records/amount-names.ts';
 import {
@@ -172,12 +173,6 @@ const LIGHTEST_PERSON = 10;
 /** Whether a column has amounts by its name, or by its cells: "Eaten" above "150 g". */
 function isAmountColumn({ name, position }: NamedColumn, contents: Contents): boolean {
   return isAmountName(name) || (isEatenName(name) && hasAmounts(position, contents));
-}
-
-/** "Gewicht (roh)" has no unit. */
-function unitOfAmounts(name: string): string {
-  const unit = unitOfColumn(name) ?? '';
-  return stateOfAmounts(unit) === undefined ? unit : '';
 }
 
 function weighedState(name: string): Pick<ServedColumn, 'state'> {

@@ -23,6 +23,9 @@ const MOST_AT_ONCE = 5000;
 /** Amounts that are in grams or millilitres, or have no unit. */
 const IN_GRAMS = /^(?:ca|circa|etwa|about|approx)?[^\p{L}]*(?:g|gr|gramm?|grams|ml)?\.?$/iu;
 
+/** Nobody eats a thousand units of this size. */
+const LARGE_UNIT = /^(?:kg|l|liter|litres?|dl|cl|oz|lbs?)$/i;
+
 type Mark = ',' | '.';
 
 /** What a comma or a point is in a column. */
@@ -111,8 +114,7 @@ function evidenceOf(rows: readonly GridRow[], positions: readonly number[]): Evi
   return { decimal, thousands };
 }
 
-interface JudgedColumn {
-  readonly position: number;
+interface JudgedColumn extends AmountPlace {
   readonly meanings: Readonly<Record<Mark, Meaning>>;
 }
 
@@ -132,7 +134,7 @@ function judge(
     if (hasIds && separator !== ',') return 'decimal';
     return isImplausible(rows, { position, unit }, mark, separator) ? 'unclear' : 'unknown';
   };
-  return { position, meanings: { ',': of(','), '.': of('.') } };
+  return { position, unit, meanings: { ',': of(','), '.': of('.') } };
 }
 
 function meaningOf(mark: Mark, { decimal, thousands }: Evidence): Meaning {
@@ -171,11 +173,12 @@ function thousandsIn(cell: string): string {
 /** A row whose amounts have decimals in a form that nobody takes for thousands. */
 function clearRow(row: GridRow, columns: readonly JudgedColumn[]): GridRow {
   let cells: string[] | undefined;
-  for (const { position, meanings } of columns) {
+  for (const { position, unit, meanings } of columns) {
     const cell = row.cells[position] ?? '';
+    const isLarge = LARGE_UNIT.test(/\d\s?(\p{L}+)\.?\s*$/u.exec(cell)?.[1] ?? unit);
     const clear = cell.replace(ALL_UNCLEAR, (number, mark: Mark) => {
       const meaning = meanings[mark];
-      if (meaning === 'thousands') return number.replace(mark, '');
+      if (meaning === 'thousands') return isLarge ? number : number.replace(mark, '');
       return meaning === 'decimal' ? withClearDecimals(number, mark) : number;
     });
     if (clear === cell) continue;

@@ -70,6 +70,15 @@ export function stateOfAmounts(name: string): WeighedState | undefined {
   return other === undefined ? only?.[0] : undefined;
 }
 
+/** The unit in the name of a column of amounts, which a state may follow: "Menge (g) roh", "Gewicht (roh)". */
+export function unitOfAmounts(name: string): string {
+  const own = unitOfColumn(name);
+  if (!MAY_NAME_STATE.test(name)) return own ?? '';
+  if (own !== undefined && stateOfAmounts(own) === undefined) return own;
+  const bare = STATES.reduce((text, [, words]) => text.replace(words, ''), name);
+  return unitOfColumn(bare.replace(/[\s,;/-]+$/, '')) ?? '';
+}
+
 /** "roh (g)", "cooked, g": a unit of weight, and nothing else but a state. */
 function isMassOfState(name: string): boolean {
   const { bare, unit = '' } = splitUnit(name);

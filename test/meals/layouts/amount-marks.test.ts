@@ -58,6 +58,11 @@ describe('what commas and points mean in amounts', () => {
     },
   );
 
+  test('nobody eats thousands of kilograms', async () => {
+    const { amounts } = await inColumn('Menge', '1,500 l', '0,250 l', '1.500 kg', '1.500 g');
+    expect(amounts).toEqual(['1,5 l', '0,250 l', '1.500 kg', '1500 g']);
+  });
+
   test('a single one is left to the reader of lines, and so are other units', async () => {
     expect(await inColumn('Menge (g)', '1,200', '30')).toEqual({
       amounts: ['1,200 g', '30 g'],

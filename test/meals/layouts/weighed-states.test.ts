@@ -20,6 +20,9 @@ describe('columns of amounts', () => {
     'raw weight (g)',
     'Menge roh (g)',
     'cooked, g',
+    'Menge (g) roh',
+    'Menge (g), ungekocht',
+    'Rohgewicht, g',
   ])('%s has amounts', async (name) => {
     const { lines } = await recordOf(`Tag;Lebensmittel;${name}\nMo;Reis;60\n`);
     expect(lines?.map(({ measure }) => measure)).toEqual(['60 g']);
