@@ -1,14 +1,15 @@
 import { misspeltFlag, unreadColumnText } from '../misspelt-flag.ts';
 import type { OtherColumn } from './record-header.ts';
 
-const FLAG = 'weighted_before_process';
+/** The column that says whether an amount was weighed before cooking. */
+export const RAW_WEIGHT_COLUMN = 'weighted_before_process';
 
 /** Notes that a column is ignored although its name is almost `weighted_before_process`. */
 export function unreadFlagNote(others: readonly OtherColumn[]): string[] {
   const name = misspeltFlag(others.map(({ name }) => name));
-  return name === undefined || others.some(({ topic }) => topic === FLAG)
+  return name === undefined || others.some(({ topic }) => topic === RAW_WEIGHT_COLUMN)
     ? []
-    : [unreadColumnText(name, FLAG)];
+    : [unreadColumnText(name, RAW_WEIGHT_COLUMN)];
 }
 
 /** Says how many rows were skipped because nothing was eaten. */

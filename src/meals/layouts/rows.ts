@@ -2,9 +2,9 @@ import type { Location } from '../../model/diagnostic.ts';
 import type { EntryField } from '../../model/entry.ts';
 import type { Grid, GridRow } from '../../tables/grid.ts';
 import { quotedList } from '../../text/quote.ts';
-import { type ColumnTopic, LABEL_TOPICS } from '../column-names.ts';
+import { LABEL_TOPICS } from '../column-names.ts';
 import type { DietaryRecord, RecordLine, RecordOptions } from '../records/dietary-record.ts';
-import { HEADING_COLUMNS, type Heading, isMeal, readHeading } from '../records/headings.ts';
+import { HEADING_COLUMNS, isMeal } from '../records/headings.ts';
 import { isNoFood, isNothing } from '../records/not-eaten.ts';
 import {
   isPreparationName,
@@ -21,13 +21,15 @@ import { readEatenAmount } from './eaten-amounts.ts';
 import { columnsWrittenOnce, FillDown } from './fill-down.ts';
 import type { RecordLayout } from './layout.ts';
 import { possibleAmountsNote } from './possible-amounts.ts';
+import { findHeader, type HeadedGrid, type RecordColumns } from './record-header.ts';
+import { Headings } from './row-headings.ts';
 import {
-  findHeader,
-  type HeadedGrid,
-  type OtherColumn,
-  type RecordColumns,
-} from './record-header.ts';
-import { inPartNote, notEatenNote, offNote, unreadFlagNote } from './row-notes.ts';
+  inPartNote,
+  notEatenNote,
+  offNote,
+  RAW_WEIGHT_COLUMN,
+  unreadFlagNote,
+} from './row-notes.ts';
 import { wholeRows } from './split-rows.ts';
 
 /** How to read blank labels: as the rows suggest, always filled, or never. */
@@ -103,11 +105,19 @@ function readRows(
     if (second !== undefined) addLine(row, cells, { ...second, foodId: -1 });
   }
   const found = HEADING_COLUMNS.filter((column) => lines.some(({ under }) => under.has(column)));
+  // What the name of a column says of raw weights is kept where the record is written as a meal file.
+  const isFlagged = rawWeight < 0 && lines.some((line) => line.rawWeight !== undefined);
+  const flagOf = ({ rawWeight = '' }: Pick<RecordLine, 'rawWeight'>) =>
+    isFlagged ? [rawWeight] : [];
   return {
-    columns: [...found, ...others.map(({ name }) => name)],
+    columns: [
+      ...found,
+      ...others.map(({ name }) => name),
+      ...(isFlagged ? [RAW_WEIGHT_COLUMN] : []),
+    ],
     lines: lines.map(({ own, under, ...line }) => ({
       ...line,
-      cells: [...found.map((column) => under.get(column) ?? ''), ...own],
+      cells: [...found.map((column) => under.get(column) ?? ''), ...own, ...flagOf(line)],
     })),
     notes: [
       ...possibleAmountsNote(rows, columns),
@@ -256,48 +266,4 @@ function cellAt(cells: readonly string[], position: number): string {
 /** The line of a location, or its row if there are no lines; 0 if neither is known. */
 export function lineOf({ line, row }: Location): number {
   return line ?? row ?? 0;
-}
-
-/** Tracks headings in separate rows, such as "Monday" or "Breakfast". */
-class Headings {
-  under: ReadonlyMap<Heading['column'], string>;
-  readonly #labels: readonly OtherColumn[];
-
-  constructor(labels: readonly OtherColumn[], day: string | undefined) {
-    const isInColumn = labels.some(({ topic }) => topic === 'date' || topic === 'day');
-    this.under = new Map(day === undefined || isInColumn ? [] : [['day', day]]);
-    this.#labels = labels;
-  }
-
-  /** Takes a row that is only a heading; returns false for any other row. */
-  take(cells: readonly string[]): boolean {
-    const filled = cells.map((cell, position) => ({ text: cell.trim(), position }));
-    const [only, second] = filled.filter(({ text }) => text !== '');
-    if (only === undefined || second !== undefined) return false;
-    const heading = readHeading(only.text);
-    if (heading === undefined || heading.rest !== '') return false;
-    // A value in the column of such a label applies to the rows below.
-    const label = this.#labels.find(({ position }) => position === only.position);
-    if (label !== undefined && !isOtherTopic(label.topic, heading)) return false;
-    this.place(heading);
-    return true;
-  }
-
-  /** Puts the rows below under a heading. */
-  place(heading: Heading): void {
-    this.under = placed(heading, this.under);
-  }
-}
-
-/** Whether a heading in a column of labels has a different topic: a day among meals, a meal among times. */
-function isOtherTopic(topic: ColumnTopic | undefined, { column, title }: Heading): boolean {
-  if (column === 'day') return topic === 'meal' || topic === 'time' || topic === 'person';
-  return column === 'meal' && topic === 'time' && isMeal(title);
-}
-
-/** A heading ends the headings of its rank and below: the next day begins without a meal. */
-export function placed({ column, title }: Heading, under: ReadonlyMap<Heading['column'], string>) {
-  const above = HEADING_COLUMNS.slice(0, HEADING_COLUMNS.indexOf(column));
-  const kept = [...under].filter(([name]) => above.some((one) => one === name));
-  return new Map([...kept, [column, title] as const]);
 }

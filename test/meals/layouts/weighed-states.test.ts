@@ -74,7 +74,9 @@ describe('the state in the name of a column', () => {
   test('a cooked weight counts before the raw one', async () => {
     const table =
       'Tag;Lebensmittel;Menge roh (g);Menge gekocht (g)\nMo;Reis;60;180\nMo;Nudeln;80;\nMo;Nudeln gekocht;90;\n';
-    const { texts, lines } = await recordOf(table);
+    const { texts, lines, columns } = await recordOf(table);
+    expect(columns).toEqual(['Tag', 'weighted_before_process']);
+    expect(lines?.map(({ cells }) => cells[1])).toEqual(['', '', 'true']);
     expect(texts).toEqual(['180 g Reis', '80 g Nudeln, roh', '90 g Nudeln gekocht']);
     expect(lines?.map(({ state, rawWeight }) => state ?? rawWeight)).toEqual([
       'gekocht',
