@@ -20,7 +20,10 @@ export type ColumnTopic = (typeof COLUMN_TOPICS)[number];
 /** Topics by which entries are grouped, the highest first. */
 export const LABEL_TOPICS = ['person', 'date', 'day', 'meal', 'time'] as const;
 
-/** Names that people and programs give to columns, in English and German. Case, umlauts and plurals do not matter. */
+/**
+ * Names that people and programs give to columns, in English and German. Case, umlauts and plurals do not matter. Other
+ * languages have no names for foods, which would be other foods in English: "Latte".
+ */
 const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
   food_id: ['food_id', 'food_code', 'Lebensmittel-ID', 'Lebensmittelcode'],
   food: [
@@ -91,6 +94,11 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'g',
     'gr',
     'ml',
+    'Quantità',
+    'Quantité',
+    'Cantidad',
+    'Porzione',
+    'Porción',
   ],
   unit: [
     'unit',
@@ -141,7 +149,7 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'Datum und Uhrzeit',
     'Zeitpunkt',
   ],
-  day: ['day', 'weekday', 'day of week', 'Tag', 'Wochentag'],
+  day: ['day', 'weekday', 'day of week', 'Tag', 'Wochentag', 'Giorno', 'Jour', 'Día'],
   meal: [
     'meal',
     'meal type',
@@ -153,6 +161,8 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'Mahlz',
     'Mz',
     'Anlass',
+    'Pasto',
+    'Repas',
   ],
   time: ['time', 'Uhrzeit', 'Zeit'],
 };

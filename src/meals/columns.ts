@@ -10,6 +10,7 @@ import { Header, repeatedColumn } from '../tables/header.ts';
 import { columnTopic, findLabelColumn } from './column-names.ts';
 import { unitOfColumn } from './column-units.ts';
 import { foodsTableFault } from './foods-table-fault.ts';
+import { foreignHeader } from './foreign-header.ts';
 import { mayLackLabel, missingColumn as missingLabel } from './labels.ts';
 import { misspeltFlag, unreadColumnText } from './misspelt-flag.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
@@ -58,6 +59,10 @@ export function readColumns(
   const missing = ENTRY_FIELDS.filter((field) => fields[field] < 0 && isNeeded(field, options));
   const foodsTable = missing.includes('amount') ? foodsTableFault(cells, location) : undefined;
   if (foodsTable !== undefined) throw foodsTable;
+  const foreign = missing.includes('food_id') ? foreignHeader(cells) : undefined;
+  if (foreign !== undefined && options.columnMap.food_id === undefined) {
+    throw new ViandError({ code: 'meal/missing-column', location, field: 'food_id', ...foreign });
+  }
   faults.push(
     ...missing.map((field) => missingColumn(field, options, header, location)),
     ...labelFaults,

@@ -80,6 +80,14 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'eine Zahl ab 0, oder eine leere Zelle für Unbekanntes',
   ],
   [
+    '{} or {}, since a comma may separate thousands or decimals in this table',
+    '{0} oder {1}, denn ein Komma trennt in dieser Tabelle Tausender oder Dezimalen',
+  ],
+  [
+    '{} or {}, since a point may separate thousands or decimals in this table',
+    '{0} oder {1}, denn ein Punkt trennt in dieser Tabelle Tausender oder Dezimalen',
+  ],
+  [
     '{}, since a comma may separate thousands or decimals in this table',
     '{0}, denn ein Komma trennt in dieser Tabelle Tausender oder Dezimalen',
   ],

@@ -25,6 +25,10 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     '{} texts are too long for one food: write each food in a line of its own',
     '{0} Texte sind zu lang für ein Lebensmittel: schreiben Sie jedes in eine eigene Zeile',
   ],
+  [
+    'no column is called "amount"; if {} has the amounts, name it with --map amount=…',
+    'Keine Spalte heißt „Menge“; wenn {0&} die Mengen hat, nennen Sie sie mit --map amount=…',
+  ],
   ['no header: read the columns as {}', 'keine Kopfzeile: Spalten gelesen als {0}'],
   [
     '{}: rows without a value use the value above',

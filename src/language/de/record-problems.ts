@@ -21,6 +21,17 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'Von {0} blieb mehr übrig, als ausgegeben wurde: {1} mehr',
   ],
   ['at most the amount served', 'höchstens die ausgegebene Menge'],
+  [
+    'The columns have names in a language that viand does not read',
+    'Die Spalten haben Namen in einer Sprache, die viand nicht liest',
+  ],
+  [
+    'foods and columns in English or German; if only the columns are not, --column {}',
+    'Lebensmittel und Spalten auf Deutsch oder Englisch; sind es nur die Spalten nicht: --column {0}',
+  ],
+  ['Amount {} is unclear', 'Die Menge {0} ist unklar'],
+  ['Amount {} is only a limit', 'Die Menge {0} ist nur eine Grenze'],
+  ['the amount that was eaten, as a number', 'die gegessene Menge, als Zahl'],
   ['The formula {} has no value', 'Die Formel {0} hat keinen Wert'],
   [
     'the file opened and saved in a spreadsheet program, or a value',

@@ -9,6 +9,7 @@ import type { ExportedFood, ProgramExport } from './export.ts';
 import { INTAKE24, INTAKE24_VERSION_3 } from './intake24.ts';
 import { LOSE_IT_FOOD_LOGS, LOSE_IT_SUMMARY } from './lose-it.ts';
 import { MY_FITNESS_PAL_FOODS, MY_FITNESS_PAL_SUMMARY } from './my-fitness-pal.ts';
+import { YAZIO_FOODS } from './yazio.ts';
 
 /** All exports that viand recognises. The first whose header fits counts. */
 const EXPORTS: readonly ProgramExport[] = [
@@ -22,6 +23,7 @@ const EXPORTS: readonly ProgramExport[] = [
   INTAKE24_VERSION_3,
   ASA24_ITEMS,
   ASA24_TOTALS,
+  YAZIO_FOODS,
 ];
 
 /** Whether a header is that of an export that has foods. */

@@ -6,6 +6,9 @@ import {
   isHouseholdName,
   isPlannedName,
   mayBeBodyWeight,
+  stateOfAmounts,
+  unitOfAmounts,
+  type WeighedState,
 } from '../records/amount-names.ts';
 import {
   isEatenName,
@@ -22,6 +25,8 @@ export interface ServedColumn {
   readonly unit: string;
   /** It says what was eaten rather than what was served, so leftovers are not subtracted from it. */
   readonly isEaten?: true;
+  /** The state in which its foods were weighed, if its name says it. */
+  readonly state?: WeighedState;
 }
 
 /** The columns of a record that give the amount eaten, by position from 0; -1 for missing ones. */
@@ -117,11 +122,12 @@ function servedColumns(columns: readonly NamedColumn[], contents: Contents): Ser
     contents,
   ).map(({ name, position }) => ({
     position,
-    unit: unitOfColumn(name) ?? '',
+    unit: unitOfAmounts(name),
     ...eatenMark(name),
+    ...weighedState(name),
   }));
-  const weighed = named.filter(({ unit }) => isMass(unit));
-  const household = named.filter(({ unit }) => !isMass(unit));
+  const weighed = cookedFirst(named.filter(({ unit }) => isMass(unit)));
+  const household = cookedFirst(named.filter(({ unit }) => !isMass(unit)));
   // Numbers that were eaten are in the unit of those that were served.
   const [{ unit: servedUnit = '' } = {}] = weighed.filter(({ isEaten }) => !isEaten);
   const amounts = [
@@ -167,6 +173,19 @@ const LIGHTEST_PERSON = 10;
 /** Whether a column has amounts by its name, or by its cells: "Eaten" above "150 g". */
 function isAmountColumn({ name, position }: NamedColumn, contents: Contents): boolean {
   return isAmountName(name) || (isEatenName(name) && hasAmounts(position, contents));
+}
+
+function weighedState(name: string): Pick<ServedColumn, 'state'> {
+  const state = stateOfAmounts(name);
+  return state === undefined ? {} : { state };
+}
+
+/** What was weighed cooked is what was eaten, so that it counts before the raw weight beside it. */
+function cookedFirst(columns: readonly ServedColumn[]): ServedColumn[] {
+  const isRaw = ({ state }: ServedColumn) => state === 'raw' || state === 'roh';
+  const raw = columns.filter(isRaw);
+  const others = columns.filter((column) => !isRaw(column));
+  return others.some(({ state }) => state !== undefined) ? [...others, ...raw] : [...columns];
 }
 
 function eatenMark(name: string): Pick<ServedColumn, 'isEaten'> {

@@ -10,6 +10,13 @@ export type CellFault = Omit<Diagnostic, 'location' | 'field'>;
 const NO_AMOUNT =
   /^(?:[-+−]?[\d.,]+\s*%|\d{4}-\d\d-\d\d(?:\s.*)?|\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4}))$/;
 
+/** An amount that only says how much it was at most or at least: "<5", "max. 10 g". */
+const LIMIT =
+  /^(?:[<>≤≥]=?|&[lg]t;|unter|über|bis(?: zu)?|max(?:\.|imal)?|mind(?:\.|estens)?|min\.|weniger als|mehr als|less than|more than|under|over|up to|at most|at least)\s*[\d.,]+\s*\p{L}*\.?$/iu;
+
+/** A trace, which is neither nothing nor a weight. */
+const TRACE = /^(?:(?:in )?(?:traces?|spur(?:en)?)|tr\.?|trace amounts?)(?:\s+g)?$/i;
+
 const NEGATIVE = /^[-−]([\d.,]+)(?:\s*\p{L}+\.?)?$/u;
 
 const OWN_UNIT = /^[\d.,]+\s*(\p{L}+)\.?$/u;
@@ -46,13 +53,17 @@ export function formulaFault(cell: string): CellFault {
 export function amountFault(cell: string, unit: string): CellFault | undefined {
   if (isFormula(cell)) return formulaFault(cell);
   const bad = { code: 'meal/bad-amount', value: cell } as const;
-  if (isUnknownAmount(cell)) {
+  if (isUnknownAmount(cell) || TRACE.test(cell)) {
     const expected = 'a number, or an empty cell for one standard serving';
     return { ...bad, message: `Amount "${cell}" is not a number`, expected };
   }
   if (NO_AMOUNT.test(cell)) {
     const expected = RECORD_VALUES.numberExpected;
     return { ...bad, message: `Amount "${cell}" is not a number`, expected };
+  }
+  if (LIMIT.test(cell)) {
+    const message = `Amount "${cell}" is only a limit`;
+    return { ...bad, message, expected: 'the amount that was eaten, as a number' };
   }
   const [, negative] = NEGATIVE.exec(cell) ?? [];
   if (negative !== undefined && /[1-9]/.test(negative)) {

@@ -10,6 +10,7 @@ import { isNoFood, isNothing } from '../records/not-eaten.ts';
 import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import { isAmountCell, withUnit } from './amount-cells.ts';
 import { amountFault, isUnknownAmount } from './amount-faults.ts';
+import { clearAmounts } from './amount-marks.ts';
 import { HEADER_WITHIN_ROWS, LEAST_HEADINGS, type RecordLayout } from './layout.ts';
 import { lineOf } from './rows.ts';
 
@@ -37,7 +38,7 @@ const AMOUNT_ALONE =
  * @param hasFoods whether the column of a cell has foods
  */
 function readDayColumns(
-  { rows }: Grid,
+  { rows, separator }: Grid,
   isHead: (title: string) => boolean,
   labels: { readonly across: 'day' | 'meal'; readonly down: 'day' | 'meal' },
   hasFoods = isHead,
@@ -60,7 +61,9 @@ function readDayColumns(
   const skipped = new Set<string>();
   let totals = 0;
   const faults: Diagnostic[] = [];
-  for (const row of below) {
+  const amounts = columns.flatMap(({ amount }) => amount ?? []);
+  const clear = clearAmounts(below, amounts, { separator });
+  for (const row of clear.rows) {
     const at = (position: number) => (row.cells[position] ?? '').trim();
     // The last of several labels counts: "1 | Monday | ...". A blank label repeats the label of the row above.
     label = down.map(at).findLast((text) => text !== '') ?? label;
@@ -80,7 +83,8 @@ function readDayColumns(
         const isOfLabel = labels.down === 'meal' && !isMeal(label) && AMOUNT_ALONE.test(text);
         const weighed = amount === undefined ? '' : at(amount.position);
         if (isNothing(weighed) && !isUnknownAmount(weighed)) continue;
-        const fault = amountFault(weighed, '');
+        const unclear = amount && clear.faultAt(row.cells, amount.position);
+        const fault = unclear ?? amountFault(weighed, '');
         if (amount !== undefined && fault !== undefined) {
           faults.push({ ...fault, field: 'amount', location: row.locationOf(amount.position) });
           continue;

@@ -1,3 +1,4 @@
+import type { WeighedState } from '../records/amount-names.ts';
 import { partEaten, partLeft, percentEaten } from '../records/eaten-part.ts';
 import { gramsOrMl, withUnit } from './amount-cells.ts';
 import type { AmountColumns, ServedColumn } from './amount-columns.ts';
@@ -9,6 +10,8 @@ export interface EatenAmount {
   readonly measure: string;
   /** The position of the cell; -1 if there is none. */
   readonly position: number;
+  /** The state in which the food was weighed, if the name of the column says it. */
+  readonly state?: WeighedState;
   /** The share that was eaten, from 0; undefined if everything was. */
   readonly part?: number;
   /** What was left over, g or ml. */
@@ -44,8 +47,9 @@ export function readEatenAmount(cells: readonly string[], columns: AmountColumns
   // "Medium bowl" and "2 slices" beside a weight describe it.
   const number = measure !== '' && !IS_COUNT.test(at(count)) ? '' : at(count);
   const read = {
-    measure: number === '' ? measure : measure === '' ? number : `${number} je ${measure}`,
+    measure: number === '' ? measure : measure === '' ? number : `${number} x ${measure}`,
     position,
+    ...(column?.state === undefined || amount === '' ? {} : { state: column.state }),
   };
   const ofEaten = partOf(cells, columns);
   if (stated === 0 || ofEaten.part === 0) return { ...read, isNotEaten: true };

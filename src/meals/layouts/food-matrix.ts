@@ -1,5 +1,5 @@
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
-import type { Grid, GridRow } from '../../tables/grid.ts';
+import type { Grid } from '../../tables/grid.ts';
 import { type ColumnTopic, columnTopic } from '../column-names.ts';
 import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
 import { isDay, isMeal } from '../records/headings.ts';
@@ -7,6 +7,7 @@ import { isNothing } from '../records/not-eaten.ts';
 import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import { withUnit } from './amount-cells.ts';
 import { amountFault } from './amount-faults.ts';
+import { type ClearAmounts, clearAmounts } from './amount-marks.ts';
 import { headerEnd } from './header-end.ts';
 import { LEAST_HEADINGS } from './layout.ts';
 import { lineOf } from './rows.ts';
@@ -24,7 +25,7 @@ const FREQUENCY =
  * @returns undefined for any other table
  * @throws ViandError for a questionnaire, whose columns say how often a food is eaten
  */
-export function readFoodMatrix({ rows, location }: Grid): DietaryRecord | undefined {
+export function readFoodMatrix({ rows, location, separator }: Grid): DietaryRecord | undefined {
   for (const [index, { cells }] of rows.slice(0, headerEnd(rows)).entries()) {
     const food = cells.findIndex((cell) => columnTopic(cell) === 'food');
     if (food < 0) continue;
@@ -48,13 +49,15 @@ export function readFoodMatrix({ rows, location }: Grid): DietaryRecord | undefi
     const positions = days.length >= LEAST_HEADINGS ? days : meals;
     if (positions.length < LEAST_HEADINGS) continue;
     const label = positions === days ? 'day' : 'meal';
-    return readBelow(rows.slice(index + 1), { header: cells, food, positions, label });
+    const amounts = positions.map((position) => ({ position, unit: '' }));
+    const clear = clearAmounts(rows.slice(index + 1), amounts, { separator });
+    return readBelow(clear, { header: cells, food, positions, label });
   }
   return undefined;
 }
 
 function readBelow(
-  rows: readonly GridRow[],
+  { rows, faultAt }: ClearAmounts,
   {
     header,
     food,
@@ -95,7 +98,9 @@ function readBelow(
       const cell = at(position);
       const isCross = CROSS.test(cell);
       if (cell === '' || (isNothing(cell) && !isCross)) return [];
-      const fault = isCross ? undefined : amountFault(cell, ofRow);
+      const fault = isCross
+        ? undefined
+        : (faultAt(row.cells, position) ?? amountFault(cell, ofRow));
       if (fault !== undefined) {
         faults.push({ ...fault, field: 'amount', location: row.locationOf(position) });
         return [];

@@ -3,12 +3,13 @@ import type { Grid } from '../../tables/grid.ts';
 import { Header } from '../../tables/header.ts';
 import { readExport } from '../exports/exports.ts';
 import { foodsTableFault } from '../foods-table-fault.ts';
+import { foreignHeader } from '../foreign-header.ts';
 import type { DietaryRecord, LayoutName, RecordOptions } from '../records/dietary-record.ts';
 import { readBlocks } from './blocks.ts';
 import { DAYS_AS_COLUMNS, dayHeaderIndex, MEALS_AS_COLUMNS } from './day-columns.ts';
 import { readFoodMatrix } from './food-matrix.ts';
 import { withoutFormulas } from './formula-lines.ts';
-import type { RecordLayout } from './layout.ts';
+import { HEADER_WITHIN_ROWS, type RecordLayout } from './layout.ts';
 import { withMealsNamed } from './meals-below-food.ts';
 import { readPersons } from './persons.ts';
 import { readPersonsBelow } from './persons-below.ts';
@@ -101,6 +102,13 @@ export function unclearLayout(
           ? 'no --column, since the file has no columns'
           : `a column of the header; the file has ${new Header(header.cells)}`,
     });
+  }
+  const [foreign] = rows.slice(0, HEADER_WITHIN_ROWS).flatMap(({ cells }) => {
+    const fault = cells.length > 1 ? foreignHeader(cells) : undefined;
+    return fault ?? [];
+  });
+  if (foreign !== undefined) {
+    return new ViandError({ code: 'meal/unclear-layout', location, ...foreign });
   }
   return new ViandError({
     code: 'meal/unclear-layout',

@@ -2,22 +2,34 @@ import type { Location } from '../../model/diagnostic.ts';
 import type { EntryField } from '../../model/entry.ts';
 import type { Grid, GridRow } from '../../tables/grid.ts';
 import { quotedList } from '../../text/quote.ts';
-import { type ColumnTopic, LABEL_TOPICS } from '../column-names.ts';
-import { misspeltFlag, unreadColumnText } from '../misspelt-flag.ts';
+import { LABEL_TOPICS } from '../column-names.ts';
 import type { DietaryRecord, RecordLine, RecordOptions } from '../records/dietary-record.ts';
-import { HEADING_COLUMNS, type Heading, isMeal, readHeading } from '../records/headings.ts';
+import { HEADING_COLUMNS, isMeal } from '../records/headings.ts';
 import { isNoFood, isNothing } from '../records/not-eaten.ts';
-import { isPreparationName, unreadPreparations, withPreparation } from '../records/preparation.ts';
-import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
+import {
+  isPreparationName,
+  unreadPreparations,
+  type WeighedFood,
+  weighedIn,
+  withPreparation,
+} from '../records/preparation.ts';
+import { countOfSize } from '../records/size-in-name.ts';
+import { isAverage, isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
+import type { CellFault } from './amount-faults.ts';
+import { clearAmounts, marksOfRecord } from './amount-marks.ts';
 import { readEatenAmount } from './eaten-amounts.ts';
 import { columnsWrittenOnce, FillDown } from './fill-down.ts';
 import type { RecordLayout } from './layout.ts';
+import { possibleAmountsNote } from './possible-amounts.ts';
+import { findHeader, type HeadedGrid, type RecordColumns } from './record-header.ts';
+import { Headings } from './row-headings.ts';
 import {
-  findHeader,
-  type HeadedGrid,
-  type OtherColumn,
-  type RecordColumns,
-} from './record-header.ts';
+  inPartNote,
+  notEatenNote,
+  offNote,
+  RAW_WEIGHT_COLUMN,
+  unreadFlagNote,
+} from './row-notes.ts';
 import { wholeRows } from './split-rows.ts';
 
 /** How to read blank labels: as the rows suggest, always filled, or never. */
@@ -52,7 +64,8 @@ function readRows(
   separator: string | undefined,
 ): DietaryRecord {
   const { columns, header, day } = headed;
-  const { rows, faults: splitRows } = wholeRows(headed, separator);
+  const { rows: whole, faults: splitRows } = wholeRows(headed, separator);
+  const { rows, faultAt } = clearAmounts(whole, ...marksOfRecord(columns, separator));
   const faults = [...splitRows];
   const { foodId, food, rawWeight, second, others } = columns;
   const prepared = others.find(({ name }) => isPreparationName(name));
@@ -92,13 +105,22 @@ function readRows(
     if (second !== undefined) addLine(row, cells, { ...second, foodId: -1 });
   }
   const found = HEADING_COLUMNS.filter((column) => lines.some(({ under }) => under.has(column)));
+  // What the name of a column says of raw weights is kept where the record is written as a meal file.
+  const isFlagged = rawWeight < 0 && lines.some((line) => line.rawWeight !== undefined);
+  const flagOf = ({ rawWeight = '' }: Pick<RecordLine, 'rawWeight'>) =>
+    isFlagged ? [rawWeight] : [];
   return {
-    columns: [...found, ...others.map(({ name }) => name)],
+    columns: [
+      ...found,
+      ...others.map(({ name }) => name),
+      ...(isFlagged ? [RAW_WEIGHT_COLUMN] : []),
+    ],
     lines: lines.map(({ own, under, ...line }) => ({
       ...line,
-      cells: [...found.map((column) => under.get(column) ?? ''), ...own],
+      cells: [...found.map((column) => under.get(column) ?? ''), ...own, ...flagOf(line)],
     })),
     notes: [
+      ...possibleAmountsNote(rows, columns),
       ...filledNote(),
       ...unreadFlagNote(others),
       ...(leftOut.size === 0 ? [] : [`skipped ${quotedList([...leftOut])}`]),
@@ -114,9 +136,11 @@ function readRows(
   /** A total in a column of remarks, such as "Total: 1800 kcal" beside the last food, makes the row no total. */
   function hasTotals(cells: readonly string[]): boolean {
     const hasFood = foodPlaces.some((position) => cellAt(cells, position) !== '');
-    const mayBe = (position: number) =>
-      !hasFood || position <= Math.max(...foodPlaces) || places.includes(position);
-    return cells.some((cell, position) => isTotals(cell) && mayBe(position));
+    const isLabel = (position: number) =>
+      foodPlaces.includes(position) || places.includes(position);
+    const mayBe = (position: number, cell: string) =>
+      !hasFood || isLabel(position) || (position <= Math.max(...foodPlaces) && !isAverage(cell));
+    return cells.some((cell, position) => isTotals(cell) && mayBe(position, cell));
   }
 
   /** Adds the lines of one column of foods. */
@@ -126,10 +150,12 @@ function readRows(
     of: Pick<RecordColumns, 'food' | 'foodId' | 'amounts'>,
   ): void {
     const at = (position: number) => cellAt(cells, position);
-    const name = at(of.food);
+    const named = at(of.food);
     const id = at(of.foodId);
     const eaten = readEatenAmount(cells, of.amounts);
-    const { measure, position, part, left } = eaten;
+    const { position, part, left } = eaten;
+    const sized = id === '' ? countOfSize(eaten.measure, named) : undefined;
+    const { measure, food: name } = sized ?? { measure: eaten.measure, food: named };
     if (isNothing(name) || (name === '' && id === '' && measure === '')) return;
     if (measure === '' && !hasMeals && isMeal(name)) {
       headings.place({ column: 'meal', title: name });
@@ -139,9 +165,14 @@ function readRows(
       notEaten += 1;
       return;
     }
-    if (eaten.fault !== undefined) {
-      const { position: place, ...fault } = eaten.fault;
-      faults.push({ ...fault, field: 'amount', location: row.locationOf(place) });
+    const unclear = [position, of.amounts.left].find((place) => faultAt(cells, place));
+    const fault =
+      unclear === undefined
+        ? eaten.fault
+        : { ...(faultAt(cells, unclear) as CellFault), position: unclear };
+    if (fault !== undefined) {
+      const { position: place, ...bad } = fault;
+      faults.push({ ...bad, field: 'amount', location: row.locationOf(place) });
       return;
     }
     if (part !== undefined || left !== undefined) inPart += 1;
@@ -152,7 +183,11 @@ function readRows(
     const state = isPrepared ? at(prepared.position) : '';
     const withState = state === '' ? name : withPreparation(name, state);
     if (withState === undefined) unreadStates.push(state);
-    const eatenFood = withState ?? name;
+    const given = withState ?? name;
+    const weighed: WeighedFood =
+      eaten.state === undefined || given === '' ? { food: given } : weighedIn(given, eaten.state);
+    const eatenFood = weighed.food;
+    const flag = rawWeight < 0 ? weighed.rawWeight : at(rawWeight) || weighed.rawWeight || '';
     lines.push({
       location: row.locationOf(of.food < 0 ? of.foodId : of.food),
       locationOf: (field) => row.locationOf(placeOf(field, of, { position, unit: ofUnit })),
@@ -162,7 +197,8 @@ function readRows(
       ...(of.amounts.amounts.length === 0 ? {} : { measure, food: eatenFood || id }),
       ...(part === undefined ? {} : { part }),
       ...(left === undefined ? {} : { left }),
-      ...(rawWeight < 0 ? {} : { rawWeight: at(rawWeight) }),
+      ...(flag === undefined ? {} : { rawWeight: flag }),
+      ...(weighed.state === undefined ? {} : { state: weighed.state }),
       own: others.map(({ position: other, topic }) =>
         topic === 'date' ? withoutTime(at(other)) : at(other),
       ),
@@ -223,38 +259,6 @@ function withoutTime(date: string): string {
   );
 }
 
-/** Notes that a column is ignored although its name is almost `weighted_before_process`. */
-function unreadFlagNote(others: readonly OtherColumn[]): string[] {
-  const name = misspeltFlag(others.map(({ name }) => name));
-  return name === undefined || others.some(({ topic }) => topic === FLAG)
-    ? []
-    : [unreadColumnText(name, FLAG)];
-}
-
-const FLAG = 'weighted_before_process';
-
-function notEatenNote(rows: number): string[] {
-  return rows === 0
-    ? []
-    : [
-        `skipped ${rows} ${rows === 1 ? 'row' : 'rows'} that ${rows === 1 ? 'was' : 'were'} not eaten`,
-      ];
-}
-
-function inPartNote(rows: number): string[] {
-  return rows === 0
-    ? []
-    : [`${rows} ${rows === 1 ? 'row' : 'rows'} with leftovers: only the amount eaten counts`];
-}
-
-function offNote(rows: number): string[] {
-  return rows === 0
-    ? []
-    : [
-        `${rows} ${rows === 1 ? 'row' : 'rows'} where the amount served minus leftovers is not the amount eaten: the amount eaten counts`,
-      ];
-}
-
 function cellAt(cells: readonly string[], position: number): string {
   return (cells[position] ?? '').trim();
 }
@@ -262,48 +266,4 @@ function cellAt(cells: readonly string[], position: number): string {
 /** The line of a location, or its row if there are no lines; 0 if neither is known. */
 export function lineOf({ line, row }: Location): number {
   return line ?? row ?? 0;
-}
-
-/** Tracks headings in separate rows, such as "Monday" or "Breakfast". */
-class Headings {
-  under: ReadonlyMap<Heading['column'], string>;
-  readonly #labels: readonly OtherColumn[];
-
-  constructor(labels: readonly OtherColumn[], day: string | undefined) {
-    const isInColumn = labels.some(({ topic }) => topic === 'date' || topic === 'day');
-    this.under = new Map(day === undefined || isInColumn ? [] : [['day', day]]);
-    this.#labels = labels;
-  }
-
-  /** Takes a row that is only a heading; returns false for any other row. */
-  take(cells: readonly string[]): boolean {
-    const filled = cells.map((cell, position) => ({ text: cell.trim(), position }));
-    const [only, second] = filled.filter(({ text }) => text !== '');
-    if (only === undefined || second !== undefined) return false;
-    const heading = readHeading(only.text);
-    if (heading === undefined || heading.rest !== '') return false;
-    // A value in the column of such a label applies to the rows below.
-    const label = this.#labels.find(({ position }) => position === only.position);
-    if (label !== undefined && !isOtherTopic(label.topic, heading)) return false;
-    this.place(heading);
-    return true;
-  }
-
-  /** Puts the rows below under a heading. */
-  place(heading: Heading): void {
-    this.under = placed(heading, this.under);
-  }
-}
-
-/** Whether a heading in a column of labels has a different topic: a day among meals, a meal among times. */
-function isOtherTopic(topic: ColumnTopic | undefined, { column, title }: Heading): boolean {
-  if (column === 'day') return topic === 'meal' || topic === 'time' || topic === 'person';
-  return column === 'meal' && topic === 'time' && isMeal(title);
-}
-
-/** A heading ends the headings of its rank and below: the next day begins without a meal. */
-export function placed({ column, title }: Heading, under: ReadonlyMap<Heading['column'], string>) {
-  const above = HEADING_COLUMNS.slice(0, HEADING_COLUMNS.indexOf(column));
-  const kept = [...under].filter(([name]) => above.some((one) => one === name));
-  return new Map([...kept, [column, title] as const]);
 }

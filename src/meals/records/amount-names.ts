@@ -16,6 +16,10 @@ const OTHER_WORDS = new Set(
   ),
 );
 
+/** Words for amounts that are compounds, or too short to occur in other names: "Portionsgewicht", "Einwaage", "wt". */
+const AMOUNT_COMPOUND =
+  /(?<!\p{L})(?:einwaage|wt|(?:roh|trocken|nass|netto|brutto|portions?|einzel|verzehrs?|abtropf|fertig|koch|gar|ess|trink|speisen?|füll|stück|gesamt|lebensmittel|ausgangs)-?(?:gewicht|menge))(?!\p{L})/iu;
+
 /** Whether the name of a column, which is not that of foods, says that it has amounts. */
 export function isAmountName(name: string): boolean {
   const unit = unitOfColumn(name);
@@ -30,10 +34,56 @@ export function isAmountName(name: string): boolean {
   ) {
     return true;
   }
+  if (isMassOfState(name)) return true;
   const words = foldWords(name);
   return (
-    words.some((word) => AMOUNT_WORDS.has(word)) && !words.some((word) => OTHER_WORDS.has(word))
+    (words.some((word) => AMOUNT_WORDS.has(word)) || AMOUNT_COMPOUND.test(name)) &&
+    !words.some((word) => OTHER_WORDS.has(word))
   );
+}
+
+/** The state in which the amounts of a column were weighed, as lines of text say it. */
+export type WeighedState = 'raw' | 'roh' | 'cooked' | 'gekocht';
+
+/** Words of names for states, by the state. */
+const STATE_WORDS: readonly (readonly [state: WeighedState, words: string])[] = [
+  [
+    'roh',
+    '(?:roh|trocken|ungekocht|ungegart)(?:e[rsnm]?|-?gewicht|-?menge)?|vor dem (?:kochen|garen)',
+  ],
+  ['raw', 'raw|uncooked|dry|before cooking'],
+  ['gekocht', '(?:gekocht|gegart)(?:e[rsnm]?)?|(?:koch|gar)-?gewicht|nach dem (?:kochen|garen)'],
+  ['cooked', 'cooked|after cooking'],
+];
+const STATES = STATE_WORDS.map(
+  ([state, words]) => [state, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')] as const,
+);
+
+/** Only names with one of these may name a state; patterns of letters take milliseconds to compile. */
+const MAY_NAME_STATE = /roh|troc|koch|gar|raw|cook|dry/i;
+
+/** The state that the name of a column of amounts gives: "Menge roh (g)", "cooked weight"; undefined for none or two. */
+export function stateOfAmounts(name: string): WeighedState | undefined {
+  if (!MAY_NAME_STATE.test(name)) return undefined;
+  const text = name.replaceAll('_', ' ');
+  const [only, other] = STATES.filter(([, words]) => words.test(text));
+  return other === undefined ? only?.[0] : undefined;
+}
+
+/** The unit in the name of a column of amounts, which a state may follow: "Menge (g) roh", "Gewicht (roh)". */
+export function unitOfAmounts(name: string): string {
+  const own = unitOfColumn(name);
+  if (!MAY_NAME_STATE.test(name)) return own ?? '';
+  if (own !== undefined && stateOfAmounts(own) === undefined) return own;
+  const bare = STATES.reduce((text, [, words]) => text.replace(words, ''), name);
+  return unitOfColumn(bare.replace(/[\s,;/-]+$/, '')) ?? '';
+}
+
+/** "roh (g)", "cooked, g": a unit of weight, and nothing else but a state. */
+function isMassOfState(name: string): boolean {
+  const { bare, unit = '' } = splitUnit(name);
+  if (!MAY_NAME_STATE.test(name) || !/^(?:g|kg|oz|lbs?|gramm?|grams)$/i.test(unit)) return false;
+  return STATES.some(([, words]) => bare.replace(words, '').trim() === '');
 }
 
 /** Units that are the whole name of a column of amounts; a capital is lunch, or a size. */

@@ -16,6 +16,8 @@ export interface RecordLine {
   readonly measure?: string;
   /** The food without its amount, if amount and unit have separate columns. */
   readonly food?: string;
+  /** A state for the food, unless no such food has it: the amount was weighed cooked. */
+  readonly state?: string;
   /** The share of the amount that was eaten, 0 to 1; undefined if all of it was. */
   readonly part?: number;
   /** The leftover amount, g or ml. */

@@ -3,6 +3,7 @@ import { quotedList } from '../../text/quote.ts';
 import { columnTopic } from '../column-names.ts';
 import type { DietaryRecord } from './dietary-record.ts';
 import { isDay, isMeal } from './headings.ts';
+import { isTotals } from './totals-rows.ts';
 
 /** The record of one sheet of a workbook. */
 export interface SheetRecord {
@@ -25,15 +26,31 @@ export function sheetsOfFood(sheets: readonly SheetRecord[]): {
   const filled = ofFood.length === 0 ? sheets : ofFood;
   const own = filled.filter(({ name }) => !EXAMPLE.test(name.trim()));
   if (own.length === 0 || own.length === filled.length) return { records: filled, notes: [] };
-  const names = filled.filter((sheet) => !own.includes(sheet)).map(({ name }) => name);
-  return {
-    records: own,
-    notes: [`skipped the ${names.length === 1 ? 'sheet' : 'sheets'} ${quotedList(names)}`],
-  };
+  return { records: own, notes: [skippedSheets(filled.filter((sheet) => !own.includes(sheet)))] };
 }
 
-/** Joins sheets that are a day, a meal, a person or a week each; undefined if nothing says what they are. */
+function skippedSheets(sheets: readonly SheetRecord[]): string {
+  const names = quotedList(sheets.map(({ name }) => name));
+  return `skipped the ${sheets.length === 1 ? 'sheet' : 'sheets'} ${names}`;
+}
+
+/** Sheets that repeat or sum up the others. */
+const SUMMARY =
+  /^(?:summary|overview|all|alles?|auswertung|übersicht|zusammenfassung|wochenübersicht)$/i;
+
+/**
+ * Joins sheets that are a day, a meal, a person or a week each, without those of totals; undefined if nothing says what
+ * they are.
+ */
 export function joinedSheets(records: readonly SheetRecord[]): DietaryRecord | undefined {
+  const totals = records.filter(({ name }) => SUMMARY.test(name.trim()) || isTotals(name));
+  const others = records.filter((sheet) => !totals.includes(sheet));
+  const record = others.length < 2 ? undefined : joinedAlike(others);
+  if (record === undefined || totals.length === 0) return record ?? joinedAlike(records);
+  return { ...record, notes: [skippedSheets(totals), ...record.notes] };
+}
+
+function joinedAlike(records: readonly SheetRecord[]): DietaryRecord | undefined {
   const areAll = (is: (name: string) => boolean, lacks: (record: DietaryRecord) => boolean) =>
     records.every(({ name, record }) => is(name) && lacks(record));
   if (areAll(isDay, (record) => !hasDays(record))) return joined(records, 'day');

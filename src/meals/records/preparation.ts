@@ -1,4 +1,5 @@
 import { quoted } from '../../text/quote.ts';
+import type { WeighedState } from './amount-names.ts';
 
 /** Names of columns that say how a food was prepared. */
 const NAME =
@@ -24,6 +25,26 @@ export function isPreparationName(name: string): boolean {
 export function withPreparation(food: string, cell: string): string | undefined {
   const state = /(\S+?)\.?$/.exec(cell)?.[1];
   return STATE.test(cell) && state !== undefined ? `${food}, ${state}` : undefined;
+}
+
+/** Words for states anywhere in the name of a food. */
+const NAMES_STATE = new RegExp(String.raw`(?<!\p{L})(?:${STATES}|${GERMAN_STATES})(?!\p{L})`, 'iu');
+const NAMES_RAW = /(?<!\p{L})(?:raw|fresh|uncooked|dry|roh|frisch|ungekocht|trocken)/iu;
+
+/** A food whose amount was weighed in a state that the name of the column gives. */
+export interface WeighedFood {
+  readonly food: string;
+  /** It was cooked, but weighed before. */
+  readonly rawWeight?: 'true';
+  /** A state that only some foods have. */
+  readonly state?: WeighedState;
+}
+
+/** "Rice" in a column of raw weights is "Rice, raw"; "boiled rice" was weighed raw. */
+export function weighedIn(food: string, state: WeighedState): WeighedFood {
+  const isRaw = state === 'raw' || state === 'roh';
+  if (!NAMES_STATE.test(food)) return isRaw ? { food: `${food}, ${state}` } : { food, state };
+  return isRaw && !NAMES_RAW.test(food) ? { food, rawWeight: 'true' } : { food };
 }
 
 /** Notes that cells of such a column are not read. */

@@ -1,5 +1,5 @@
-import { dateOfLabel } from '../../text/day-order.ts';
 import { columnTopic } from '../column-names.ts';
+import { calendarDay, isSerialDay, slashOrderOf } from './calendar-days.ts';
 import type { DietaryRecord } from './dietary-record.ts';
 
 /** The positions of columns of dates and days. */
@@ -10,8 +10,8 @@ export function dayColumns(columns: readonly string[]): readonly number[] {
 }
 
 /**
- * A record in which each day has one spelling, the first one: `01.03.2026`, `1.3.26`, `2026-03-01` and `So 01.03.` are
- * the same day. A date without a year is that of the only date in the column with the same day and month.
+ * A record in which each day has one spelling, the first one: `01.03.2026`, `1.3.26`, `2026-03-01`, `So 01.03.` and
+ * `1. März 2026` are the same day. A date without a year is that of the only date in the column with the same day and month.
  */
 export function withSameDays(record: DietaryRecord): DietaryRecord {
   const spellings = new Map(
@@ -33,38 +33,37 @@ export function withSameDays(record: DietaryRecord): DietaryRecord {
   };
 }
 
-/** The first spelling of the day of each label. */
+/** The first spelling of the day of each label; a number of a day only if nothing else names the day. */
 function spellingsOf(labels: readonly string[]): ReadonlyMap<string, string> {
-  const different = new Set(labels);
+  const different = [...new Set(labels)];
+  const order = slashOrderOf(different);
+  const days = new Map<string, string>();
   const years = new Map<string, Set<string>>();
   for (const label of different) {
-    const date = dateOfLabel(label.trim())?.toISOString().slice(0, 'yyyy-mm-dd'.length);
-    if (date === undefined) continue;
-    const day = date.slice('yyyy-'.length);
-    years.set(day, (years.get(day) ?? new Set()).add(date));
+    const day = calendarDay(label, order);
+    if (day === undefined) continue;
+    days.set(label, day);
+    if (!ISO_DAY.test(day)) continue;
+    const ofYear = day.slice('yyyy-'.length);
+    years.set(ofYear, (years.get(ofYear) ?? new Set()).add(day));
   }
   const first = new Map<string, string>();
   const spellings = new Map<string, string>();
-  for (const label of different) {
-    const key = keyOf(label.trim(), years);
-    if (key === undefined) continue;
-    if (!first.has(key)) first.set(key, label);
-    spellings.set(label, first.get(key) ?? label);
+  for (const isSerial of [false, true]) {
+    for (const [label, day] of days) {
+      if (isSerialDay(label) !== isSerial) continue;
+      const key = withYear(day, years);
+      if (!first.has(key)) first.set(key, label);
+      spellings.set(label, first.get(key) ?? label);
+    }
   }
   return spellings;
 }
 
-/** A day and a month without a year: "So 01.03.", "1.3.", "01.03". */
-const WITHOUT_YEAR = /^(?:\p{L}{2,10}\.?,? ?)?(?:(\d{1,2})\.(\d{1,2})\.|(\d\d)\.(\d\d))$/u;
+const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** The date of a label in ISO form, without a year if that is unknown; undefined for any other text. */
-function keyOf(label: string, years: ReadonlyMap<string, ReadonlySet<string>>): string | undefined {
-  const date = dateOfLabel(label);
-  if (date !== undefined) return date.toISOString().slice(0, 'yyyy-mm-dd'.length);
-  const [, first, second, third, fourth] = WITHOUT_YEAR.exec(label) ?? [];
-  const [day, month] = [first ?? third, second ?? fourth];
-  if (day === undefined || month === undefined) return undefined;
-  const key = `${month.padStart(2, '0')}-${day.padStart(2, '0')}`;
-  const [only, another] = years.get(key) ?? [];
-  return another === undefined ? (only ?? key) : key;
+/** A day without a year is that of the only year with the same day and month. */
+function withYear(day: string, years: ReadonlyMap<string, ReadonlySet<string>>): string {
+  const [only, another] = years.get(day) ?? [];
+  return another === undefined ? (only ?? day) : day;
 }

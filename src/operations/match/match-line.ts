@@ -83,7 +83,7 @@ function matchServed(
     const answered = answeredLine(catalogue, line.text, settings.answers, () =>
       readMeasuredFood(name, measure),
     );
-    const matched = answered ?? { candidates: matchMeasured(catalogue, name, measure, settings) };
+    const matched = answered ?? { candidates: matchInState(catalogue, name, line, settings) };
     const one = { line, text: line.text, ...matched };
     // The amount may be what was served or what was eaten.
     return [eaten === undefined || answered ? one : withPart(catalogue, one, UNKNOWN_PART)];
@@ -129,6 +129,23 @@ function namedFood(catalogue: Catalogue, text: string): Food | undefined {
   const [best] = matchWhole(catalogue, text);
   const isNamed = best !== undefined && best.foodConfidence >= LISTED_CONFIDENCE;
   return isNamed ? catalogue.find(best.id)?.food : undefined;
+}
+
+/** The food in the state in which it was weighed, where it has one: "Bread" of a column of cooked weights has none. */
+function matchInState(
+  catalogue: Catalogue,
+  food: string,
+  { measure = '', state }: RecordLine,
+  settings: MatchSettings,
+): Candidate[] {
+  if (state === undefined) return matchMeasured(catalogue, food, measure, settings);
+  const inState = matchMeasured(catalogue, `${food}, ${state}`, measure, settings);
+  const [best] = inState;
+  const isKnown = best !== undefined && acceptanceOf(best) >= settings.threshold;
+  // Nobody calls fried bread cooked.
+  return isKnown && !best.id.endsWith('.fried')
+    ? inState
+    : matchMeasured(catalogue, food, measure, settings);
 }
 
 /** A food whose amount stands elsewhere. The amount is that of the food, and not of what is with it. */

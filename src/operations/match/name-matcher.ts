@@ -57,8 +57,8 @@ interface Named {
 }
 
 /** All of a line that its meaning depends on. */
-function keyOf({ text, foodId, measure, food, part, left }: RecordLine): string {
-  return [text, foodId, measure, food, part, left].join('\0');
+function keyOf({ text, foodId, measure, food, part, left, state }: RecordLine): string {
+  return [text, foodId, measure, food, part, left, state].join('\0');
 }
 
 function meaningOf(

@@ -30,6 +30,15 @@ AB1,1,03/02/2026 00:00,2,3,51101000,56,150,"Bread, white"
 `,
     3,
   ],
+  [
+    'YAZIO',
+    `date;daytime;name;amount;serving;serving_quantity;energy;carb;protein;fat
+2026-03-02;breakfast;Haferflocken;60;portion;1;223;35;8;4
+2026-03-02;breakfast;Milch;200;glass;1;128;10;7;7
+2026-03-02;lunch;Apfel;300;piece;2;156;36;1;0
+`,
+    3,
+  ],
 ];
 
 test.each(EXPORTS)(

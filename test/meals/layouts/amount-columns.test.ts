@@ -45,7 +45,7 @@ describe('findAmountColumns()', () => {
   });
 
   test('a number beside a size with an amount counts it', () => {
-    expect(measures('Food|No. of servings|Serving size (g)', 'Rice|2|150')).toEqual(['2 je 150 g']);
+    expect(measures('Food|No. of servings|Serving size (g)', 'Rice|2|150')).toEqual(['2 x 150 g']);
     expect(measures('Food|No. of servings|Serving size (g)', 'Rice||150')).toEqual(['150 g']);
   });
 

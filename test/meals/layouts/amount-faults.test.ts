@@ -8,6 +8,11 @@ test.each([
   ['1.5.2026', 'g', 'meal/bad-amount'],
   ['0,15 g', 'kg', 'meal/bad-amount'],
   ['200 ml', 'Gramm', 'meal/bad-amount'],
+  ['<5', 'g', 'meal/bad-amount'],
+  ['max. 10 g', '', 'meal/bad-amount'],
+  ['less than 5', 'g', 'meal/bad-amount'],
+  ['Spuren', 'g', 'meal/bad-amount'],
+  ['trace', '', 'meal/bad-amount'],
   ['-50', 'g', 'meal/negative-amount'],
   ['−50 g', '', 'meal/negative-amount'],
 ])('amountFault(%s, %s) is %s', (cell, unit, code) => {
@@ -24,6 +29,7 @@ test.each([
   ['- 50 g', ''],
   ['-', 'g'],
   ['ca. 100', 'g'],
+  ['5 bis 10', 'g'],
   ['1 (50 %)', ''],
   ['', ''],
 ])('amountFault(%s, %s) leaves amounts as people write them', (cell, unit) => {

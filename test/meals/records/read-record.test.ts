@@ -149,5 +149,5 @@ test('a description of a portion beside its weight does not multiply it', async 
     'Food description;Portion;Weight (g)\nCornflakes;medium bowl;40\nHam;2 slices;60\nEgg;2;50\n';
   const folder = folderWith({ 'intake.csv': table });
   const { lines } = await readRecord(path.join(folder, 'intake.csv'), Readable.from([]), {});
-  expect(lines.map(({ text }) => text)).toEqual(['40 g Cornflakes', '60 g Ham', '2 je 50 g Egg']);
+  expect(lines.map(({ text }) => text)).toEqual(['40 g Cornflakes', '60 g Ham', '2 x 50 g Egg']);
 });

@@ -28,6 +28,30 @@ test('spellings of a day are one day, with the first spelling', () => {
   expect(daysOf('So 01.03.', '1.3.', '2.3.')).toEqual(['So 01.03.', 'So 01.03.', '2.3.']);
 });
 
+test('names of months and numbers of spreadsheets are days, too', () => {
+  const labels = [
+    '46082',
+    '01.03.2026',
+    'So, 1. März 2026',
+    '1-Mar-2026',
+    'Mar 1, 2026',
+    '1. März',
+  ];
+  expect(daysOf(...labels)).toEqual(labels.map(() => '01.03.2026'));
+  expect(daysOf('46082', '46083', '12345')).toEqual(['46082', '46083', '12345']);
+});
+
+test('dates with slashes are the same day with and without zeros and century', () => {
+  expect(daysOf('3/1/2026', '03/01/26', '3/2/2026')).toEqual(['3/1/2026', '3/1/2026', '3/2/2026']);
+});
+
+test('a part above 12 says whether days or months are first', () => {
+  expect(daysOf('3/1/2026', '2026-03-01', '3/13/26')).toEqual(['3/1/2026', '3/1/2026', '3/13/26']);
+  expect(daysOf('3/1/2026', '2026-01-03', '13/3/26')).toEqual(['3/1/2026', '3/1/2026', '13/3/26']);
+  const unclear = ['3/1/2026', '2026-03-01', '13/3/26', '3/13/26'];
+  expect(daysOf(...unclear)).toEqual(unclear);
+});
+
 test('a date without a year is not guessed, and other labels stay', () => {
   const labels = ['01.03.2025', '01.03.2026', '1.3.', 'Montag', 'Tag 1', '3/1/2026', ''];
   expect(daysOf(...labels)).toEqual(labels);

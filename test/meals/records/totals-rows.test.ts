@@ -1,15 +1,25 @@
 import { expect, test } from 'vitest';
+import { joinedSheets } from '../../../src/meals/records/joined-sheets.ts';
 import { readTextRecord } from '../../../src/meals/records/read-record.ts';
 import { isTotals } from '../../../src/meals/records/totals-rows.ts';
 
 test.each([
   ...['Summe', 'Gesamtsumme', 'Summe kcal', 'Total', 'Total:', 'Tagessumme', 'Grand total', 'Σ'],
+  ...[
+    'Average',
+    'Mean',
+    'Durchschnitt',
+    'Ø',
+    'Tagesdurchschnitt:',
+    'daily average (kcal)',
+    'Mean per day',
+  ],
   ...['Zwischensumme', 'Gesamt', 'Gesamtenergie (kcal)', 'daily total', 'SUM', 'Subtotal'],
 ])('%s begins a row of totals', (text) => {
   expect(isTotals(text)).toBe(true);
 });
 
-test.each(['Summer rolls', 'Sumach', 'Totalreformhaus', 'Gesamtschule', 'Vollkornbrot'])(
+test.each(['Summer rolls', 'Sumach', 'Gesamtschule', 'average apple', 'Meankuchen', 'Mean beans'])(
   '%s does not',
   (text) => {
     expect(isTotals(text)).toBe(false);
@@ -36,3 +46,24 @@ test.each(['Summe', 'Gesamtsumme', 'Summe kcal', 'Total'])(
     }
   },
 );
+
+test('rows of means are skipped, and sizes may be average', async () => {
+  const table =
+    'Tag;Größe;Lebensmittel;Menge\nMo;average;Apfel;1\nMo;;Reis;60 g\nDurchschnitt;;;60\n';
+  const { lines, notes } = await readTextRecord({ name: 'x.csv', chunks: [table] as never }, {});
+  expect(lines.map(({ text }) => text)).toEqual(['1 Apfel', '60 g Reis']);
+  expect(notes).toEqual(['skipped 1 row of totals']);
+});
+
+test('sheets of totals are skipped if the others are days', () => {
+  const line = { location: { file: 'x.xlsx' }, line: 2, text: '60 g Reis', cells: [] };
+  const sheets = (...names: string[]) =>
+    names.map((name) => ({ name, record: { columns: [], lines: [line], notes: [] } }));
+  const joined = joinedSheets(sheets('Mo', 'Di', 'Gesamt', 'Auswertung'));
+  expect(joined?.lines.map(({ cells }) => cells)).toEqual([['Mo'], ['Di']]);
+  expect(joined?.notes).toEqual([
+    'skipped the sheets "Gesamt" and "Auswertung"',
+    'read each sheet as a day',
+  ]);
+  expect(joinedSheets(sheets('Mo', 'Gesamt'))).toBeUndefined();
+});

@@ -33,3 +33,11 @@ test('each line is told of, also where its meaning is known', () => {
   for (let times = 0; times < 2; times++) match(line({}));
   expect(told).toEqual(['white-rice 200 g rice', 'white-rice 200 g rice']);
 });
+
+test('a food has the state of its column if there is such a food', () => {
+  const match = nameMatcher(catalogue);
+  const foodIn = (food: string, state: string) =>
+    match(line({ food, text: `200 g ${food}`, state }))[0];
+  expect(foodIn('rice', 'cooked')).toMatchObject({ foodId: 'white-rice.boiled' });
+  expect(foodIn('white bread', 'cooked')).toMatchObject({ foodId: 'white-bread' });
+});

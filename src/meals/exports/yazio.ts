@@ -1,0 +1,18 @@
+import type { ProgramExport } from './export.ts';
+
+/** The foods of a diary. Amounts are in g or ml; "2 pieces" beside them say the same. */
+export const YAZIO_FOODS: ProgramExport = {
+  program: 'YAZIO',
+  header: ['date', 'daytime', 'name', 'amount', 'serving', 'serving_quantity'],
+  read: (row) => {
+    if (row('name') === '') return undefined;
+    const served = [row('serving_quantity'), row('serving')].join(' ').trim();
+    const amount = row('amount');
+    return {
+      food: row('name'),
+      measure: amount === '' ? served : `${amount} g`,
+      date: row('date'),
+      meal: row('daytime'),
+    };
+  },
+};

@@ -1,0 +1,29 @@
+import { foldedName } from '../text/fold-words.ts';
+import { cutShort } from '../text/quote.ts';
+import { columnTopic } from './column-names.ts';
+
+/** Names of columns of foods in languages whose foods viand does not know: some would be other foods in English. */
+const FOREIGN_FOODS = new Set(
+  [
+    ...['alimento', 'alimenti', 'cibo', 'cibi', 'alimentos', 'comida', 'aliment', 'aliments'],
+    ...['nourriture', 'plat', 'voedingsmiddel', 'levensmiddel', 'voeding', 'livsmedel', 'matvare'],
+    ...['fødevare', 'elintarvike', 'ruoka', 'potravina', 'żywność'],
+  ].map(foldedName),
+);
+
+/** What is wrong with a header in a language that viand does not read. */
+export interface ForeignHeader {
+  readonly message: string;
+  readonly expected: string;
+}
+
+/** Whether a header names foods in such a language, and in no other; undefined if it does not. */
+export function foreignHeader(cells: readonly string[]): ForeignHeader | undefined {
+  const food = cells.find((cell) => FOREIGN_FOODS.has(foldedName(cell)));
+  const topics = cells.map(columnTopic);
+  if (food === undefined || topics.includes('food') || topics.includes('food_id')) return undefined;
+  return {
+    message: 'The columns have names in a language that viand does not read',
+    expected: `foods and columns in English or German; if only the columns are not, --column "${cutShort(food.trim())}"`,
+  };
+}

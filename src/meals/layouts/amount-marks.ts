@@ -1,0 +1,212 @@
+import type { GridRow } from '../../tables/grid.ts';
+import type { CellFault } from './amount-faults.ts';
+import type { RecordColumns } from './record-header.ts';
+
+/** A number whose only comma or point may separate thousands or decimals: `1,125`. */
+const UNCLEAR = /(?<![\d.,])[1-9]\d{0,2}([.,])\d{3}(?![\d.,]*\d)/;
+const ALL_UNCLEAR = new RegExp(UNCLEAR, 'g');
+
+/** Numbers of a cell, with their commas and points. */
+const NUMBERS = /\d*[.,][\d.,]*\d/g;
+
+/** Numbers whose comma must be decimal: `1,5`, `0,250`, `1250,500`, `1.250,5`. */
+const DECIMAL_COMMA = /^(?:\d*,(?:\d{1,2}|\d{4,})|0?,\d+|\d{4,},\d+|\d{1,3}(?:\.\d{3})+,\d+)$/;
+/** Numbers whose point must be decimal. */
+const DECIMAL_POINT = /^(?:\d*\.(?:\d{1,2}|\d{4,})|0?\.\d+|\d{4,}\.\d+|\d{1,3}(?:,\d{3})+\.\d+)$/;
+/** Numbers whose commas, or points, must separate thousands: `1,250,000`. */
+const COMMA_GROUPS = /^\d{1,3}(?:,\d{3}){2,}$/;
+const POINT_GROUPS = /^\d{1,3}(?:\.\d{3}){2,}$/;
+
+/** Nobody eats more of a food at once, g or ml. */
+const MOST_AT_ONCE = 5000;
+
+/** Amounts that are in grams or millilitres, or have no unit. */
+const IN_GRAMS = /^(?:ca|circa|etwa|about|approx)?[^\p{L}]*(?:g|gr|gramm?|grams|ml)?\.?$/iu;
+
+/** Nobody eats a thousand units of this size. */
+const LARGE_UNIT = /^(?:kg|l|liter|litres?|dl|cl|oz|lbs?)$/i;
+
+type Mark = ',' | '.';
+
+/** What a comma or a point is in a column. */
+type Meaning = 'decimal' | 'thousands' | 'unclear' | 'unknown';
+
+/** The rows of a record whose commas and points mean the same in each cell of a column. */
+export interface ClearAmounts {
+  readonly rows: readonly GridRow[];
+  /** The problem of a cell that may be one of two amounts; undefined for any other. */
+  readonly faultAt: (cells: readonly string[], position: number) => CellFault | undefined;
+}
+
+/** A column of amounts, and the unit in its name. */
+export interface AmountPlace {
+  readonly position: number;
+  readonly unit: string;
+}
+
+/** What decides about amounts beside themselves. */
+export interface MarkSettings {
+  /** The positions of columns of other numbers. */
+  readonly figures?: readonly number[];
+  /** The separator of the file; undefined for a workbook. */
+  readonly separator: string | undefined;
+  /** Foods are given by their ids, so that a program wrote the table: its commas are decimal. */
+  readonly hasIds?: boolean;
+}
+
+/**
+ * Decides what commas and points mean in amounts such as "1,125": what the other amounts of the column say, or else the
+ * other numbers of the table. If nothing decides, amounts that would be too large or too many are faults.
+ */
+export function clearAmounts(
+  rows: readonly GridRow[],
+  amounts: readonly AmountPlace[],
+  settings: MarkSettings,
+): ClearAmounts {
+  const places = amounts.filter(({ position }) =>
+    rows.some(({ cells }) => UNCLEAR.test(cells[position] ?? '')),
+  );
+  if (places.length === 0) return { rows, faultAt: () => undefined };
+  const numbers = [...(settings.figures ?? []), ...amounts.map(({ position }) => position)];
+  const beside = evidenceOf(rows, numbers);
+  const judged = places.map((place) => judge(rows, place, beside, settings));
+  return {
+    rows: rows.map((row) => clearRow(row, judged)),
+    faultAt(cells, position) {
+      const column = judged.find((one) => one.position === position);
+      return column && faultOf((cells[position] ?? '').trim(), column);
+    },
+  };
+}
+
+/** The columns of amounts of a record, and what decides about them. */
+export function marksOfRecord(
+  { amounts, second, others, foodId }: RecordColumns,
+  separator: string | undefined,
+): readonly [readonly AmountPlace[], MarkSettings] {
+  const places = [amounts, ...(second === undefined ? [] : [second.amounts])].flatMap((of) => [
+    ...of.amounts,
+    { position: of.left, unit: of.leftUnit },
+  ]);
+  const figures = others.flatMap(({ topic, position }) => (topic === undefined ? [position] : []));
+  return [places, { figures, separator, hasIds: foodId >= 0 }];
+}
+
+/** What the numbers of columns show of commas and points. */
+interface Evidence {
+  readonly decimal: ReadonlySet<Mark>;
+  readonly thousands: ReadonlySet<Mark>;
+}
+
+function evidenceOf(rows: readonly GridRow[], positions: readonly number[]): Evidence {
+  const decimal = new Set<Mark>();
+  const thousands = new Set<Mark>();
+  for (const { cells } of rows) {
+    for (const position of positions) {
+      for (const number of (cells[position] ?? '').match(NUMBERS) ?? []) {
+        if (DECIMAL_COMMA.test(number)) decimal.add(',');
+        else if (DECIMAL_POINT.test(number)) decimal.add('.');
+        else if (COMMA_GROUPS.test(number)) thousands.add(',');
+        else if (POINT_GROUPS.test(number)) thousands.add('.');
+      }
+    }
+  }
+  return { decimal, thousands };
+}
+
+interface JudgedColumn extends AmountPlace {
+  readonly meanings: Readonly<Record<Mark, Meaning>>;
+}
+
+function judge(
+  rows: readonly GridRow[],
+  { position, unit }: AmountPlace,
+  beside: Evidence,
+  { separator, hasIds }: MarkSettings,
+): JudgedColumn {
+  const own = evidenceOf(rows, [position]);
+  const of = (mark: Mark): Meaning => {
+    const said = meaningOf(mark, own);
+    const known = said === 'unknown' ? meaningOf(mark, beside) : said;
+    if (known !== 'unknown') return known;
+    // Programs write points in files with commas and in workbooks.
+    if (mark === '.' && (separator === undefined || separator === ',')) return 'decimal';
+    if (hasIds && separator !== ',') return 'decimal';
+    return isImplausible(rows, { position, unit }, mark, separator) ? 'unclear' : 'unknown';
+  };
+  return { position, unit, meanings: { ',': of(','), '.': of('.') } };
+}
+
+function meaningOf(mark: Mark, { decimal, thousands }: Evidence): Meaning {
+  const other = mark === ',' ? '.' : ',';
+  const isDecimal = decimal.has(mark) || thousands.has(other);
+  const isThousands = thousands.has(mark) || decimal.has(other);
+  if (isDecimal && isThousands) return 'unclear';
+  return isDecimal ? 'decimal' : isThousands ? 'thousands' : 'unknown';
+}
+
+/** Whether too many amounts of a column would be thousands of grams, or one of them too large. */
+function isImplausible(
+  rows: readonly GridRow[],
+  { position, unit }: AmountPlace,
+  mark: Mark,
+  separator: string | undefined,
+): boolean {
+  if (!IN_GRAMS.test(unit)) return false;
+  const cells = rows.map((row) => (row.cells[position] ?? '').trim());
+  const unclear = cells.filter((cell) => isUnclearIn(cell, mark) && IN_GRAMS.test(cell));
+  const most = Math.max(0, ...unclear.map((cell) => Number(thousandsIn(cell))));
+  if (most > MOST_AT_ONCE) return true;
+  // Files with commas between cells come from where commas separate thousands.
+  const few = separator === ',' ? cells.filter((cell) => cell !== '').length / 2 : 1;
+  return unclear.length > few;
+}
+
+function isUnclearIn(cell: string, mark: Mark): boolean {
+  return UNCLEAR.exec(cell)?.[1] === mark;
+}
+
+function thousandsIn(cell: string): string {
+  return (UNCLEAR.exec(cell)?.[0] ?? '').replace(/[.,]/, '');
+}
+
+/** A row whose amounts have decimals in a form that nobody takes for thousands. */
+function clearRow(row: GridRow, columns: readonly JudgedColumn[]): GridRow {
+  let cells: string[] | undefined;
+  for (const { position, unit, meanings } of columns) {
+    const cell = row.cells[position] ?? '';
+    const isLarge = LARGE_UNIT.test(/\d\s?(\p{L}+)\.?\s*$/u.exec(cell)?.[1] ?? unit);
+    const clear = cell.replace(ALL_UNCLEAR, (number, mark: Mark) => {
+      const meaning = meanings[mark];
+      if (meaning === 'thousands') return isLarge ? number : number.replace(mark, '');
+      return meaning === 'decimal' ? withClearDecimals(number, mark) : number;
+    });
+    if (clear === cell) continue;
+    cells ??= [...row.cells];
+    cells[position] = clear;
+  }
+  return cells === undefined ? row : { ...row, cells };
+}
+
+/** "150,500" is "150,5", and "1,125" has a fourth decimal: no thousands look like that. */
+function withClearDecimals(number: string, mark: Mark): string {
+  const short = number.replace(/0+$/, '');
+  if (short.endsWith(mark)) return short.slice(0, -1);
+  return short === number ? `${number}0` : short;
+}
+
+function faultOf(cell: string, { meanings }: JudgedColumn): CellFault | undefined {
+  const [number, mark] = UNCLEAR.exec(cell) ?? [];
+  if (number === undefined || meanings[mark as Mark] !== 'unclear') return undefined;
+  const decimal = Number(number.replace(',', '.'));
+  const thousands = thousandsIn(cell);
+  return {
+    code: 'meal/bad-amount',
+    message: `Amount "${cell}" is unclear`,
+    value: cell,
+    expected:
+      mark === ','
+        ? `${thousands} or ${decimal}, since a comma may separate thousands or decimals in this table`
+        : `${thousands} or ${decimal}, since a point may separate thousands or decimals in this table`,
+  };
+}

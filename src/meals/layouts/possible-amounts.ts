@@ -1,0 +1,35 @@
+import type { GridRow } from '../../tables/grid.ts';
+import { quotedList } from '../../text/quote.ts';
+import { ENERGY_WORDS, NUTRIENT_WORDS } from '../nutrient-words.ts';
+import { isAmountCell } from './amount-cells.ts';
+import type { RecordColumns } from './record-header.ts';
+
+/** Words of names of columns whose numbers are no amounts of food. */
+const OTHER_NUMBERS = new RegExp(
+  String.raw`(?<!\p{L})(?:kcal|kj|kalorien|mg|µg|%|be|ke|kh|ew|gi|gl|id|nr|no|number|nummer|code|line|zeile|row|week|woche|kw|year|jahr|month|monat|age|alter|bmi|score|points?|punkte?|rating|bewertung|hunger|appetit|sättigung|stimmung|mood|pain|schmerz|sleep|schlaf|stress|dauer|duration|min(?:uten|utes)?|zeit|uhr|temp(?:eratur|erature)?|schritte|steps|persons?|personen|price|preis|cost|kosten|euro?|usd|glucose|glukose|insulin|blood|${ENERGY_WORDS}|${NUTRIENT_WORDS})(?!\p{L})|blutzucker|blutdruck|körper|%|€|\$|mmol|(?:säuren?|vitamin\p{L}*|alkohol|alcohol|wasser|water|energie|zucker|fett|eiweiß)(?!\p{L})`,
+  'iu',
+);
+
+/**
+ * Names columns of numbers in a record that has no column of amounts: their foods would count as standard servings.
+ *
+ * @param columns of the record
+ */
+export function possibleAmountsNote(
+  rows: readonly GridRow[],
+  { amounts, food, others }: RecordColumns,
+): string[] {
+  if (amounts.amounts.length > 0 || amounts.unit >= 0 || food < 0) return [];
+  const filled = (position: number) =>
+    rows.map(({ cells }) => (cells[position] ?? '').trim()).filter((cell) => cell !== '');
+  const areMost = (cells: readonly string[], is: (cell: string) => boolean) =>
+    cells.filter(is).length * 2 > cells.length;
+  const possible = others.filter(
+    ({ name, position, topic }) =>
+      topic === undefined && !OTHER_NUMBERS.test(name) && areMost(filled(position), isAmountCell),
+  );
+  // "150 g apple" needs no other column.
+  if (possible.length === 0 || areMost(filled(food), (cell) => /\d/.test(cell))) return [];
+  const names = quotedList(possible.map(({ name }) => name));
+  return [`no column is called "amount"; if ${names} has the amounts, name it with --map amount=…`];
+}

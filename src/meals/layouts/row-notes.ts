@@ -1,0 +1,38 @@
+import { misspeltFlag, unreadColumnText } from '../misspelt-flag.ts';
+import type { OtherColumn } from './record-header.ts';
+
+/** The column that says whether an amount was weighed before cooking. */
+export const RAW_WEIGHT_COLUMN = 'weighted_before_process';
+
+/** Notes that a column is ignored although its name is almost `weighted_before_process`. */
+export function unreadFlagNote(others: readonly OtherColumn[]): string[] {
+  const name = misspeltFlag(others.map(({ name }) => name));
+  return name === undefined || others.some(({ topic }) => topic === RAW_WEIGHT_COLUMN)
+    ? []
+    : [unreadColumnText(name, RAW_WEIGHT_COLUMN)];
+}
+
+/** Says how many rows were skipped because nothing was eaten. */
+export function notEatenNote(rows: number): string[] {
+  return rows === 0
+    ? []
+    : [
+        `skipped ${rows} ${rows === 1 ? 'row' : 'rows'} that ${rows === 1 ? 'was' : 'were'} not eaten`,
+      ];
+}
+
+/** Says in how many rows less was eaten than served. */
+export function inPartNote(rows: number): string[] {
+  return rows === 0
+    ? []
+    : [`${rows} ${rows === 1 ? 'row' : 'rows'} with leftovers: only the amount eaten counts`];
+}
+
+/** Says in how many rows the amounts contradict each other. */
+export function offNote(rows: number): string[] {
+  return rows === 0
+    ? []
+    : [
+        `${rows} ${rows === 1 ? 'row' : 'rows'} where the amount served minus leftovers is not the amount eaten: the amount eaten counts`,
+      ];
+}

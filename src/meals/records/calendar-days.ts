@@ -1,0 +1,118 @@
+import { dateOfLabel } from '../../text/day-order.ts';
+
+/** The beginnings of the names of months, in English and German. */
+const MONTHS: readonly string[] = [
+  'jan|jän',
+  'feb',
+  'mar|mär|mrz',
+  'apr',
+  'may|mai',
+  'jun',
+  'jul',
+  'aug',
+  'sep',
+  'oct|okt',
+  'nov',
+  'dec|dez',
+];
+const MONTH_STARTS = MONTHS.map((starts) => new RegExp(`^(?:${starts})`, 'i'));
+
+const WEEKDAY = String.raw`(?:\p{L}{2,10}\.?,?\s+)?`;
+
+/** "Fr, 1. März 2024", "15-Mar-2024", "15th of March" */
+const DAY_AND_MONTH = new RegExp(
+  String.raw`^${WEEKDAY}(\d{1,2})(?:\.|st|nd|rd|th)?[\s-]*(?:of\s)?(\p{L}{3,9})\.?(?:,?[\s-]*(\d{4}|\d{2}))?$`,
+  'iu',
+);
+
+/** "March 15, 2024", "Fri, Mar 15" */
+const MONTH_AND_DAY = new RegExp(
+  String.raw`^${WEEKDAY}(\p{L}{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(\d{4}))?$`,
+  'iu',
+);
+
+/** A day and a month without a year: "So 01.03.", "1.3.", "01.03" */
+const WITHOUT_YEAR = /^(?:\p{L}{2,10}\.?,? ?)?(?:(\d{1,2})\.(\d{1,2})\.|(\d\d)\.(\d\d))$/u;
+
+/** "3/12/2024", "03/12/24": the day or the month may be first. */
+const WITH_SLASHES = /^(?:\p{L}{2,10}\.?,? ?)?(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/u;
+
+/** The number of a day as spreadsheets store it. */
+const SERIAL = /^\d{5}$/;
+/** The number of 1 January 2000; smaller ones may be codes. */
+const FIRST_SERIAL = 36_526;
+/** The number of 31 December 2099. */
+const LAST_SERIAL = 73_050;
+/** The day before the first one that spreadsheets count, in ms; they count 29 February 1900, too. */
+const SERIAL_EPOCH = Date.UTC(1899, 11, 30);
+/** A day, in ms. */
+const DAY_MS = 86_400_000;
+
+/** No month has a greater number. */
+const MONTHS_OF_YEAR = 12;
+
+/** Which part of dates with slashes is the month. */
+export type SlashOrder = 'day first' | 'month first' | 'unknown';
+
+/** What dates with slashes mean in a column: a part above 12 is no month. */
+export function slashOrderOf(labels: Iterable<string>): SlashOrder {
+  let [dayFirst, monthFirst] = [false, false];
+  for (const label of labels) {
+    if (!label.includes('/')) continue;
+    const [, first = '0', second = '0'] = WITH_SLASHES.exec(label.trim()) ?? [];
+    if (Number(first) > MONTHS_OF_YEAR) dayFirst = true;
+    if (Number(second) > MONTHS_OF_YEAR) monthFirst = true;
+  }
+  if (dayFirst === monthFirst) return 'unknown';
+  return dayFirst ? 'day first' : 'month first';
+}
+
+/** Whether a label is the number of a day in a spreadsheet that lost its format. */
+export function isSerialDay(label: string): boolean {
+  const text = label.trim();
+  return SERIAL.test(text) && Number(text) >= FIRST_SERIAL && Number(text) <= LAST_SERIAL;
+}
+
+/**
+ * A label as the day that it names: `2024-03-01`, `03-01` without a year, or its numbers if the order of month and day is
+ * unknown. Undefined for any other text.
+ */
+export function calendarDay(written: string, order: SlashOrder): string | undefined {
+  const label = written.trim();
+  const date = dateOfLabel(label);
+  if (date !== undefined) return isoDay(date);
+  if (isSerialDay(label)) return isoDay(new Date(SERIAL_EPOCH + Number(label) * DAY_MS));
+  // Patterns of letters take milliseconds to compile.
+  if (!/\d/.test(label)) return undefined;
+  const [, first, second, year] = (label.includes('/') && WITH_SLASHES.exec(label)) || [];
+  if (first !== undefined) {
+    if (order === 'unknown') return `${Number(first)}/${Number(second)}/${yearOf(year)}`;
+    const [day, month] = order === 'day first' ? [first, second] : [second, first];
+    return dayOf(day, Number(month), year);
+  }
+  const [, a, b, c, d] = WITHOUT_YEAR.exec(label) ?? [];
+  if (a !== undefined || c !== undefined) return dayOf(a ?? c, Number(b ?? d), undefined);
+  const inWords = DAY_AND_MONTH.exec(label);
+  const [day, name, ofYear] =
+    inWords?.slice(1) ?? swapped(MONTH_AND_DAY.exec(label)?.slice(1) ?? []);
+  const month = name === undefined ? 0 : MONTH_STARTS.findIndex((starts) => starts.test(name)) + 1;
+  return month === 0 ? undefined : dayOf(day, month, ofYear);
+}
+
+function swapped([month, day, year]: readonly (string | undefined)[]) {
+  return [day, month, year];
+}
+
+function dayOf(day: string | undefined, month: number, year: string | undefined) {
+  const [mm, dd] = [String(month).padStart(2, '0'), String(day).padStart(2, '0')];
+  return year === undefined ? `${mm}-${dd}` : `${yearOf(year)}-${mm}-${dd}`;
+}
+
+/** A year in two digits is of this century. */
+function yearOf(year = ''): string {
+  return year.length === 2 ? `20${year}` : year;
+}
+
+function isoDay(date: Date): string {
+  return date.toISOString().slice(0, 'yyyy-mm-dd'.length);
+}

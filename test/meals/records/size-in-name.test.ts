@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { countOfSize } from '../../../src/meals/records/size-in-name.ts';
+
+test.each([
+  ['1', 'Apfel 150 g', '1 x 150 g', 'Apfel'],
+  ['2', 'Apfel, 150g', '2 x 150g', 'Apfel'],
+  ['1', 'Milk (250 ml)', '1 x 250 ml', 'Milk'],
+  ['0,5', 'Thunfisch Dose 150g', '0,5 x 150g', 'Thunfisch Dose'],
+  ['1/2', 'Milch 3,5% 200 ml', '1/2 x 200 ml', 'Milch 3,5%'],
+  ['3x', 'Chicken breast 6 oz', '3 x 6 oz', 'Chicken breast'],
+  ['2', 'Brötchen (je 50 g)', '2 x 50 g', 'Brötchen'],
+  ['2', '2 x Vollkornbrot (50 g)', '2 x 50 g', 'Vollkornbrot'],
+])('%s of %s', (count, name, measure, food) => {
+  expect(countOfSize(count, name)).toEqual({ measure, food });
+});
+
+test.each([
+  ['150', 'Apfel 150 g'],
+  ['20', 'Ketchup 500 ml'],
+  ['150 g', 'Tomaten (100 g)'],
+  ['2 Scheiben', 'Brot 50 g'],
+  ['2', 'Apfel'],
+  ['2', '3 x Vollkornbrot (50 g)'],
+  ['2', '1 Joghurt 150 g'],
+  ['1', 'Vitamin D 20 µg'],
+  ['', 'Apfel 150 g'],
+])('%j of %s has no size to count', (count, name) => {
+  expect(countOfSize(count, name)).toBeUndefined();
+});
