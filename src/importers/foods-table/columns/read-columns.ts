@@ -264,11 +264,17 @@ function withoutUnit(name: string, { unit }: Nutrient, row: GridRow, position: n
   };
 }
 
-/** Kilojoules come before kilocalories, which are converted; amounts per 100 g before others. */
-function rankOf({ unit, basis }: AmountColumn): number {
-  const isMeasure = basis !== undefined && !/^\d/.test(basis);
-  const ofBasis = isMeasure ? 4 : basis === undefined || basis.startsWith('100 ') ? 0 : 2;
-  return ofBasis + (unit === 'kcal' ? 1 : 0);
+/**
+ * Amounts per 100 g come before those that do not say what they are per, and others last. Kilojoules come before
+ * kilocalories, which are converted.
+ */
+function rankOf({ unit, basis, isShare }: AmountColumn): number {
+  const ofUnit = unit === 'kcal' ? 1 : 0;
+  if (basis === undefined) return 2 + ofUnit;
+  // Of alcohol, grams come before shares of the volume.
+  if (isShare && basis === '100 ml') return 3;
+  if (basis.startsWith('100 ')) return ofUnit;
+  return (/^\d/.test(basis) ? 4 : 6) + ofUnit;
 }
 
 function nutrientColumns(meanings: readonly Meaning[]): [Nutrient, AmountColumn[]][] {

@@ -73,7 +73,9 @@ export function readNutrientCells(
       }
       if (of.unit === 'kJ') energyColumn = column.position;
       for (const other of candidates.slice(index + 1)) {
-        if (contradicts(cells, { of, column, amount }, other)) cells.ignored.push(other.position);
+        if (contradicts(cells, { of, column, amount, per: basis }, other)) {
+          cells.ignored.push(other.position);
+        }
       }
       break;
     }
