@@ -91,6 +91,10 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'a mass: that of an international unit depends on the substance',
     'eine Masse: die einer internationalen Einheit hängt vom Stoff ab',
   ],
+  [
+    '{} kJ or {} kcal, since the column has both units',
+    '{0} kJ oder {1} kcal, denn die Spalte hat beide Einheiten',
+  ],
   ['a row for each food', 'eine Zeile für jedes Lebensmittel'],
   [
     'amounts for the food; viand skips headings and notes',

@@ -9,6 +9,7 @@ import { IU_PER_UG } from '../headings/column-meaning.ts';
 import { parseWeight, type Weight } from '../headings/parse-weight.ts';
 import { contradicts } from './contradicting-columns.ts';
 import { checkEnergy, compareEnergies } from './energy-cells.ts';
+import { decideEnergyUnit, type EnergyInDoubt } from './energy-of-both-units.ts';
 import { servingTypeOf } from './named-servings.ts';
 import type { RowCells } from './row-cells.ts';
 
@@ -56,6 +57,7 @@ export function readNutrientCells(
   const vector = unknownNutrients();
   const factors = new Map<AmountBasis, number | undefined>();
   let energyColumn: number | undefined;
+  let inDoubt: EnergyInDoubt | undefined;
   let thousands: 1 | 1000 = 1;
   for (const [of, candidates] of cells.columns.nutrients) {
     if (of.unit === 'kJ' && candidates.length > 1) thousands = compareEnergies(cells, candidates);
@@ -65,13 +67,19 @@ export function readNutrientCells(
       if (amount === undefined || Number.isNaN(amount)) continue;
       vector[of.position] = amount;
       // None is none in any quantity: a food without alcohol needs no density.
+      const per = found?.per ?? column.basis ?? basis;
       if (amount !== 0 || !column.isShare) {
-        const per = found?.per ?? column.basis ?? basis;
         if (!factors.has(per)) factors.set(per, factorFor(per, cells, weights));
         const scale = of.unit === 'kJ' ? thousands : 1;
         vector[of.position] = amount * scale * (factors.get(per) ?? Number.NaN);
       }
-      if (of.unit === 'kJ') energyColumn = column.position;
+      if (of.unit === 'kJ') {
+        energyColumn = column.position;
+        if (column.units !== undefined && found?.unit === undefined) {
+          const others = candidates.filter((other) => other !== column);
+          inDoubt = { column, others, per: basis, factor: factors.get(per) ?? 1 };
+        }
+      }
       for (const other of candidates.slice(index + 1)) {
         if (contradicts(cells, { of, column, amount, per: basis }, other)) {
           cells.ignored.push(other.position);
@@ -80,6 +88,7 @@ export function readNutrientCells(
       break;
     }
   }
+  if (inDoubt !== undefined) decideEnergyUnit(cells, vector, inDoubt);
   if (thousands === 1 && energyColumn !== undefined) checkEnergy(cells, vector, energyColumn);
   compareSalt(cells, vector);
   return withSaltAndSodium(vector);
