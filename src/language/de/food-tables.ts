@@ -95,6 +95,14 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     '{} kJ or {} kcal, since the column has both units',
     '{0} kJ oder {1} kcal, denn die Spalte hat beide Einheiten',
   ],
+  [
+    'a mass, since that of an international unit depends on the substance, or --map ignore={}',
+    'eine Masse, denn die einer internationalen Einheit hängt vom Stoff ab, oder --map ignore={0}',
+  ],
+  [
+    'a unit such as g, mg or µg, or --map ignore={}',
+    'eine Einheit wie g, mg oder µg, oder --map ignore={0}',
+  ],
   ['a row for each food', 'eine Zeile für jedes Lebensmittel'],
   [
     'amounts for the food; viand skips headings and notes',

@@ -62,6 +62,7 @@ export function decideEnergyUnit(
     vector[ENERGY] = found;
     return;
   }
+  vector[ENERGY] = Number.NaN;
   const written = cells.at(position);
   cells.badAmount(position, `${written} kJ or ${written} kcal, since the column has both units`);
 }
