@@ -129,6 +129,14 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     '8, 12, 13 or 14 digits with a correct check digit',
     '8, 12, 13 oder 14 Ziffern mit richtiger Prüfziffer',
   ],
+  [
+    'all digits of the code: format the column as text; viand reads this food without one',
+    'alle Ziffern des Codes: Spalte als Text formatieren; viand liest dieses Lebensmittel ohne GTIN',
+  ],
+  [
+    '8, 12, 13 or 14 digits with a correct check digit; viand reads this food without one',
+    '8, 12, 13 oder 14 Ziffern mit richtiger Prüfziffer; viand liest dieses Lebensmittel ohne GTIN',
+  ],
   ['the weight of the serving, such as "30 g"', 'das Gewicht der Portion, etwa „30 g“'],
   // What is wrong with a table.
   [

@@ -60,9 +60,14 @@ export class RowCells {
 
   /** Reports a problem of the cell of a topic, or of the row if there is no such column. */
   fault(topic: TextTopic, diagnostic: Omit<Diagnostic, 'location' | 'field'>): void {
+    this.#isFaulty = true;
+    this.remark(topic, diagnostic);
+  }
+
+  /** Reports a problem that does not reject the row. */
+  remark(topic: TextTopic, diagnostic: Omit<Diagnostic, 'location' | 'field'>): void {
     const position = this.columns.text.get(topic);
     const field = this.columns.names[position ?? -1] ?? topic;
-    this.#isFaulty = true;
     const location = position === undefined ? this.#row.location : this.#row.locationOf(position);
     this.#report({ ...diagnostic, field, location });
   }
