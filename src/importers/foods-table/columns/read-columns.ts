@@ -51,6 +51,8 @@ export interface FoodColumns {
   readonly measures: readonly {
     readonly type: ServingType;
     readonly unit: 'g' | 'ml';
+    /** The factor to this unit. */
+    readonly factor: number;
     readonly position: number;
   }[];
   /** Columns with any other name, which become remarks of the food. */
@@ -146,7 +148,9 @@ export function readFoodColumns(
     patterns: hasAllPatterns ? patterns : [],
     unreadPatterns: hasAllPatterns ? [] : patterns.map(([{ name }]) => name),
     measures: meanings.flatMap((meaning, position) =>
-      meaning?.kind === 'measure' ? [{ type: meaning.type, unit: meaning.unit, position }] : [],
+      meaning?.kind === 'measure'
+        ? [{ type: meaning.type, unit: meaning.unit, factor: meaning.factor, position }]
+        : [],
     ),
     labels: meanings.flatMap((meaning, position) =>
       (meaning === undefined || meaning.kind === 'text') &&

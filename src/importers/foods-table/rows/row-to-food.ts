@@ -222,8 +222,8 @@ function readServings(cells: RowCells): {
   const servings = namedServings({
     serving: size === undefined ? undefined : { label, ...size },
     list: cells.text('measures'),
-    columns: cells.columns.measures.flatMap(({ type, unit, position }) => {
-      const amount = measureAt(cells, position, unit);
+    columns: cells.columns.measures.flatMap(({ type, unit, factor, position }) => {
+      const amount = measureAt(cells, position, { unit, factor });
       if (amount <= 0) cells.badAmount(position, 'a number above 0, or an empty cell');
       return amount > 0 ? [{ type, amount, unit }] : [];
     }),
@@ -235,12 +235,16 @@ function readServings(cells: RowCells): {
 }
 
 /** The size of a measure in the unit of its column, which a cell may repeat: "60 g", "250 ml". NaN if unknown. */
-function measureAt(cells: RowCells, position: number, unit: 'g' | 'ml'): number {
+function measureAt(
+  cells: RowCells,
+  position: number,
+  { unit, factor }: { readonly unit: 'g' | 'ml'; readonly factor: number },
+): number {
   const own = parseWeight(cells.at(position));
   if (own?.unit === unit) return own.amount;
   const found = own === undefined ? cells.amountAt(position) : undefined;
   if (found !== undefined && (found.unit === undefined || Number.isNaN(found.amount))) {
-    return found.amount;
+    return found.amount * factor;
   }
   const converted = unit === 'g' && found?.unit && toUnit(found.amount, found.unit, unit);
   return converted || 0;
