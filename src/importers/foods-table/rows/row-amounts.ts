@@ -1,6 +1,11 @@
 import { SERVING_TYPES, type ServingSize, type ServingType } from '../../../model/food.ts';
 import { FOOD_PATTERNS, type FoodPatternVector } from '../../../model/food-patterns.ts';
-import { type Nutrient, type NutrientVector, unknownNutrients } from '../../../model/nutrients.ts';
+import {
+  type Nutrient,
+  type NutrientVector,
+  nutrient,
+  unknownNutrients,
+} from '../../../model/nutrients.ts';
 import { saltConflict, withSaltAndSodium } from '../../salt-and-sodium.ts';
 import { type CellAmount, toUnit } from '../columns/cell-values.ts';
 import type { AmountColumn } from '../columns/read-columns.ts';
@@ -91,7 +96,25 @@ export function readNutrientCells(
   if (inDoubt !== undefined) decideEnergyUnit(cells, vector, inDoubt);
   if (thousands === 1 && energyColumn !== undefined) checkEnergy(cells, vector, energyColumn);
   compareSalt(cells, vector);
-  return withSaltAndSodium(vector);
+  return withRoundSaltAndSodium(vector);
+}
+
+/** Digits of derived salt and sodium, fewer than those of the errors of floating-point numbers. */
+const DERIVED_DIGITS = 12;
+
+const SALT = nutrient('salt').position;
+const SODIUM = nutrient('sodium').position;
+
+/** Derives unknown salt and sodium: 560 mg of 1.4 g, not 559.9999999999999. */
+function withRoundSaltAndSodium(vector: NutrientVector): NutrientVector {
+  const hasSalt = !Number.isNaN(vector[SALT]);
+  const hasSodium = !Number.isNaN(vector[SODIUM]);
+  withSaltAndSodium(vector);
+  if (hasSalt !== hasSodium) {
+    const derived = hasSalt ? SODIUM : SALT;
+    vector[derived] = Number((vector[derived] as number).toPrecision(DERIVED_DIGITS));
+  }
+  return vector;
 }
 
 /** Reports salt that does not fit the sodium of the row: one of them has the wrong unit or basis. */
