@@ -35,3 +35,18 @@ export function withSaltAndSodium(vector: NutrientVector): NutrientVector {
   }
   return vector;
 }
+
+/** Digits of derived salt and sodium, fewer than those of the errors of floating-point numbers. */
+const DERIVED_DIGITS = 12;
+
+/** Derives unknown salt and sodium as {@link withSaltAndSodium} does, but 560 mg of 1.4 g, not 559.9999999999999. */
+export function withRoundSaltAndSodium(vector: NutrientVector): NutrientVector {
+  const hasSalt = !Number.isNaN(vector[SALT]);
+  const hasSodium = !Number.isNaN(vector[SODIUM]);
+  withSaltAndSodium(vector);
+  if (hasSalt !== hasSodium) {
+    const derived = hasSalt ? SODIUM : SALT;
+    vector[derived] = Number((vector[derived] as number).toPrecision(DERIVED_DIGITS));
+  }
+  return vector;
+}

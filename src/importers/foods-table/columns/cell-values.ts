@@ -7,10 +7,13 @@ import {
 } from '../../../model/units.ts';
 import { joinThousands } from '../../../text/thousands.ts';
 import type { EnergyUnit } from '../headings/column-meaning.ts';
+import { UNKNOWN_WORDS } from './unknown-words.ts';
 
 /** What tables write for an unknown amount: "keine Angabe", "nicht bestimmt", "not determined". */
-const UNKNOWN =
-  /^(?:|[-–—?.*/]+|#?n\/?a|#nv|nan|null|none|n|x|unknown|unbekannt|nicht bekannt|[ko]\.?\s?a\.?|(?:keine|ohne) angaben?|n\.\s?a\.?|n\.?\s?b\.?|nicht bestimmt|not (?:determined|available|analysed|known)|fehlt|missing)$/i;
+const UNKNOWN = new RegExp(
+  String.raw`^(?:|[-–—?.*/]+|${UNKNOWN_WORDS}|#?n\/?a|#nv|n|x|unknown|unbekannt|nicht bekannt|o\.?\s?a\.?|ohne angaben?|n\.\s?a|n\.?\s?b\.?|nicht bestimmt|not (?:determined|available|analysed|known)|fehlt|missing)$`,
+  'i',
+);
 
 /**
  * What tables write for an amount below the limit of detection, which is not zero: "nicht nachweisbar", "not detected".

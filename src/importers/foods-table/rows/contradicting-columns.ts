@@ -13,7 +13,7 @@ const ENERGY_ANYWAY = 20;
 
 /** The amount of a nutrient that counts, in its unit, and the column that it is in. */
 interface CountedAmount {
-  readonly of: Nutrient;
+  readonly nutrient: Nutrient;
   readonly column: AmountColumn;
   readonly amount: number;
   /** The reference amount of the row, for columns that give none. */
@@ -23,11 +23,11 @@ interface CountedAmount {
 /** Whether another column of a nutrient, per the same amount of food, has another amount. */
 export function contradicts(
   cells: RowCells,
-  { of, column, amount, per }: CountedAmount,
+  { nutrient, column, amount, per }: CountedAmount,
   other: AmountColumn,
 ): boolean {
   if ((other.basis ?? per) !== (column.basis ?? per)) return false;
-  const isOtherUnit = of.unit === 'kJ' && other.unit !== column.unit;
+  const isOtherUnit = nutrient.unit === 'kJ' && other.unit !== column.unit;
   // Kilojoules and kilocalories of columns that say the same are compared elsewhere.
   if (isOtherUnit && other.basis === column.basis) return false;
   const found = cells.maybeAmountAt(other.position, other);
@@ -38,7 +38,7 @@ export function contradicts(
   const further = toUnit(
     found.unit === undefined ? found.amount * other.factor : found.amount,
     from,
-    of.unit,
+    nutrient.unit,
   );
   if (further === undefined || Number.isNaN(further)) return false;
   const anyway = isOtherUnit ? ENERGY_ANYWAY : ROUNDED_ANYWAY;

@@ -9,11 +9,14 @@ test.each([
   ['kJ that are too many kcal', 'Fett', '1050;2', 1050],
   ['kcal of another column', 'kcal', '376;376', 1573],
   ['kJ of another column', 'kcal', '1573;376', 1573],
+  ['kcal beside kJ', 'kJ', '376;1573', 1573],
+  ['kcal beside those per 100 g', 'kcal/100g', '376;376', 1573],
   ['no energy', 'Fett', '0;0', 0],
   ['both', 'Fett', '1573 / 376;2', 1573],
 ])('a column of both units has %s', async (_, columns, cells, kj) => {
-  const { foods, faults } = await readFoods(`Produkt;Brennwert (kJ/kcal);${columns}\nX;${cells}\n`);
-  expect(faults).toEqual([]);
+  const table = `Produkt;Brennwert (kJ/kcal);${columns}\nX;${cells}\n`;
+  const { foods, faults, contradicted } = await readFoods(table);
+  expect([faults, [...contradicted]]).toEqual([[], []]);
   expect(Math.round(amountOf(foods[0], 'energy'))).toBe(kj);
 });
 
