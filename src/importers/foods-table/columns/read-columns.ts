@@ -7,6 +7,7 @@ import type { GridRow } from '../../../tables/grid.ts';
 import { Header, repeatedColumn } from '../../../tables/header.ts';
 import type { AmountBasis, StatedBasis } from '../headings/column-basis.ts';
 import { columnMeaning, type EnergyUnit, type Meaning } from '../headings/column-meaning.ts';
+import { nutrientOfName } from '../headings/nutrient-names.ts';
 import type { TextTopic } from '../headings/topic-names.ts';
 import type { ColumnCells } from './column-cells.ts';
 import { type FoodColumnMap, mappedMeanings } from './column-map.ts';
@@ -102,7 +103,7 @@ export function readFoodColumns(
     names: header.names,
     text,
     otherNames: otherNames.filter((position) => position !== text.get('name')),
-    nutrients: nutrientColumns(meanings),
+    nutrients: nutrientColumns(meanings, header.names.some(isDailyShare)),
     ...patternColumns(meanings),
     measures: meanings.flatMap((meaning, position) =>
       meaning?.kind === 'measure'
@@ -231,16 +232,26 @@ function withoutUnit(name: string, { unit }: Nutrient, row: GridRow, position: n
  * Amounts per 100 g come before those that do not say what they are per, and others last. Kilojoules come before
  * kilocalories, which are converted.
  */
-function rankOf({ unit, basis, isShare }: AmountColumn): number {
+function rankOf({ unit, basis, isShare }: AmountColumn, areDaily: boolean): number {
   const ofUnit = unit === 'kcal' ? 1 : 0;
   if (basis === undefined) return 2 + ofUnit;
-  // Of alcohol, grams come before shares of the volume.
-  if (isShare && basis === '100 ml') return 3;
+  // Of alcohol, grams come before shares of the volume, and everywhere before those of a daily value.
+  if (isShare && (areDaily || basis === '100 ml')) return 3;
   if (basis.startsWith('100 ')) return ofUnit;
   return (/^\d/.test(basis) ? 4 : 6) + ofUnit;
 }
 
-function nutrientColumns(meanings: readonly Meaning[]): [Nutrient, AmountColumn[]][] {
+/** Whether a column is the share of a mineral or vitamin in a daily value: "Calcium (%)" beside "Total Fat (%)". */
+function isDailyShare(name: string): boolean {
+  if (!name.includes('%')) return false;
+  const unit = nutrientOfName(name.replace(/[()[\]%]/g, ' ').trim())?.unit;
+  return unit === 'mg' || unit === 'µg';
+}
+
+function nutrientColumns(
+  meanings: readonly Meaning[],
+  areDaily: boolean,
+): [Nutrient, AmountColumn[]][] {
   const found = new Map<Nutrient, AmountColumn[]>();
   meanings.forEach((meaning, position) => {
     if (meaning?.kind !== 'nutrient') return;
@@ -249,6 +260,6 @@ function nutrientColumns(meanings: readonly Meaning[]): [Nutrient, AmountColumn[
   });
   return [...found].map(([nutrient, columns]) => [
     nutrient,
-    columns.toSorted((a, b) => rankOf(a) - rankOf(b)),
+    columns.toSorted((a, b) => rankOf(a, areDaily) - rankOf(b, areDaily)),
   ]);
 }

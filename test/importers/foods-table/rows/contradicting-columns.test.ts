@@ -69,3 +69,10 @@ test('readFoodsTable() takes grams of alcohol before its share of the volume', a
   const { foods } = await readFoods('Getränk;Alkohol (Vol.-%);Alkohol (g)\nWein;12;9,5\n');
   expect(amountOf(foods[0], 'alcohol')).toBe(9.5);
 });
+
+test('readFoodsTable() takes grams before shares of a daily value', async () => {
+  const { foods } = await readFoods(
+    'Food,Total Fat (%),Total Fat (g),Calcium (mg),Calcium (%)\nCheese,38,30,700,70\n',
+  );
+  expect(amountOf(foods[0], 'fat')).toBe(30);
+});
