@@ -35,3 +35,22 @@ export function withSaltAndSodium(vector: NutrientVector): NutrientVector {
   }
   return vector;
 }
+
+/** Digits of an amount that was written, at most. */
+const WRITTEN_DIGITS = 12;
+/** How far the errors of floating-point numbers are from such an amount, as a share. */
+const FLOATING_POINT_ERROR = 1e-14;
+
+/** Derives unknown salt and sodium as {@link withSaltAndSodium} does, but 560 mg of 1.4 g, not 559.9999999999999. */
+export function withRoundSaltAndSodium(vector: NutrientVector): NutrientVector {
+  const hasSalt = !Number.isNaN(vector[SALT]);
+  const hasSodium = !Number.isNaN(vector[SODIUM]);
+  withSaltAndSodium(vector);
+  if (hasSalt !== hasSodium) {
+    const derived = hasSalt ? SODIUM : SALT;
+    const exact = vector[derived] as number;
+    const round = Number(exact.toPrecision(WRITTEN_DIGITS));
+    if (Math.abs(exact - round) <= exact * FLOATING_POINT_ERROR) vector[derived] = round;
+  }
+  return vector;
+}

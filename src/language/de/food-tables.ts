@@ -99,6 +99,18 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'a mass: that of an international unit depends on the substance',
     'eine Masse: die einer internationalen Einheit hängt vom Stoff ab',
   ],
+  [
+    '{} kJ or {} kcal, since the column has both units',
+    '{0} kJ oder {1} kcal, denn die Spalte hat beide Einheiten',
+  ],
+  [
+    'a mass, since that of an international unit depends on the substance, or --map ignore={}',
+    'eine Masse, denn die einer internationalen Einheit hängt vom Stoff ab, oder --map ignore={0}',
+  ],
+  [
+    'a unit such as g, mg or µg, or --map ignore={}',
+    'eine Einheit wie g, mg oder µg, oder --map ignore={0}',
+  ],
   ['a row for each food', 'eine Zeile für jedes Lebensmittel'],
   [
     'amounts for the food; viand skips headings and notes',
@@ -124,6 +136,14 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   [
     '8, 12, 13 or 14 digits with a correct check digit',
     '8, 12, 13 oder 14 Ziffern mit richtiger Prüfziffer',
+  ],
+  [
+    'all digits of the code: format the column as text; viand reads this food without one',
+    'alle Ziffern des Codes: Spalte als Text formatieren; viand liest dieses Lebensmittel ohne GTIN',
+  ],
+  [
+    '8, 12, 13 or 14 digits with a correct check digit; viand reads this food without one',
+    '8, 12, 13 oder 14 Ziffern mit richtiger Prüfziffer; viand liest dieses Lebensmittel ohne GTIN',
   ],
   ['the weight of the serving, such as "30 g"', 'das Gewicht der Portion, etwa „30 g“'],
   // What is wrong with a table.

@@ -28,6 +28,14 @@ export const REFERENCE_AMOUNTS_DE: readonly (readonly [english: string, german: 
     'Amounts may be for the quantity in {}, or for 100 g',
     'Die Mengen gelten vielleicht für die Angabe in {0}, vielleicht für 100 g',
   ],
+  [
+    'Amounts are for the quantities in the names, such as {}, not for 100 g',
+    'Die Mengen gelten für die Angaben in den Namen, etwa {0}, nicht für 100 g',
+  ],
+  [
+    'a column {} with these quantities as weights, or --per {}',
+    'eine Spalte {0} mit diesen Angaben als Gewicht, oder --per {1}',
+  ],
   ['--map per={} or --per {}', '--map per={0} oder --per {1}'],
   [
     'assumed amounts per 100 g, since the table does not say; use --per serving if they are per serving',

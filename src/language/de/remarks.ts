@@ -165,6 +165,7 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'Die Seite hat mehrere Rezepte: eines ohne Namen übersprungen',
   ],
   ['The page has several recipes: skipped {}', 'Die Seite hat mehrere Rezepte: {0} übersprungen'],
+  ['Skipped columns of the table: {}', 'Spalten der Tabelle übersprungen: {0}'],
   [
     'Skipped headings and remarks among the ingredients: {} and {} more',
     'Überschriften und Bemerkungen unter den Zutaten übersprungen: {0} und {1} weitere',

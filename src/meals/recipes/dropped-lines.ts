@@ -15,6 +15,14 @@ export function droppedNotes(lines: readonly string[]): string[] {
   return [more === 0 ? note : `${note} and ${more} more`];
 }
 
+/** Notes on columns of a table of ingredients that are not read, such as "kcal". */
+export function skippedColumnsNotes(names: readonly string[]): string[] {
+  if (names.length === 0) return [];
+  return [
+    `Skipped columns of the table: ${names.map((name) => quoted(shortened(name))).join(', ')}`,
+  ];
+}
+
 function shortened(line: string): string {
   return line.length > LONGEST ? `${line.slice(0, LONGEST).trimEnd()} ...` : line;
 }

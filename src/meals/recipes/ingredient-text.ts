@@ -43,6 +43,9 @@ const RANGE = new RegExp(
   'g',
 );
 
+/** "Speck od. Tofu". */
+const SHORT_OR = /(?<=\p{L}\)?)\sod\.?\s(?=\p{L})/giu;
+
 /** Words for freshness or farming, which do not change what a food is. */
 const QUALITY =
   /(?<![\p{L}-])(?:frisch(?:e[rsn]?)?(?:\s|-)?gemahlene[rsn]?|frisch aus der mühle|(?:frisch )?aus der mühle|schwarze[rn]? aus der mühle|freshly[ -](?:ground|cracked|milled)|fresh[ -]ground|kosher)(?!\p{L})/giu;
@@ -58,7 +61,7 @@ export function ingredientText(text: string): string {
     .trim()
     .replace(/^\[[ xX]?\]\s*/, '')
     .replace(LEAD, '');
-  return withPlainWords(withoutGroupLabel(plain))
+  return withPlainWords(withoutGroupLabel(plain.replace(SHORT_OR, ' oder ')))
     .replace(ENDINGS, '')
     .replace(FOR_UTENSIL, '')
     .replace(WEIGHED_CUPS, '$1 $2 ')

@@ -36,6 +36,15 @@ export const NUTRIENT_LINE = new RegExp(
   'i',
 );
 
+/** "Summe", "Gesamt: 1,2 kg", "Total per serving": the sum of the ingredients. */
+const TOTAL =
+  /^(?:(?:(?:gesamt|zwischen|end)?summe|(?:ins)?gesamt(?:menge|gewicht)?|(?:grand |sub-?)?total(?: weight)?|sum)(?:\s+(?:pro|je|per)\s.*)?|Σ)\s*:?\s*(?:[\d.,]+\s*(?:kg|g|ml|l|kcal|kj|€)?)?$/iu;
+
+/** Whether a line is a total of a list of ingredients. */
+export function isTotalLine(line: string): boolean {
+  return TOTAL.test(line);
+}
+
 /** Whether a line is a heading of steps with the first of them. */
 export function isStepBehindHeading(line: string): boolean {
   return HEADING_WITH_STEP.test(line) && ![FACT, DURATION, NO_STEP].some((fact) => fact.test(line));

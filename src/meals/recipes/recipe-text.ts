@@ -1,7 +1,7 @@
 import { quoted } from '../../text/quote.ts';
 import { withoutBullet } from '../../text/without-bullet.ts';
 import { isInstruction } from '../records/instructions.ts';
-import { droppedNotes } from './dropped-lines.ts';
+import { droppedNotes, skippedColumnsNotes } from './dropped-lines.ts';
 import { isGroupHeading, isPartOfDish } from './group-headings.ts';
 import { isOtherTitle, severalRecipesNote } from './other-recipe.ts';
 import type { IngredientLine, Recipe } from './recipe.ts';
@@ -13,6 +13,7 @@ import {
   INGREDIENTS_HEADING,
   isHeadingRest,
   isStepBehindHeading,
+  isTotalLine,
   NUTRIENT_LINE,
   STEPS_HEADING,
   withoutHashes,
@@ -35,7 +36,7 @@ const DIGIT = /[\d¼-¾⅐-⅞]/;
 export function readRecipeText(file: string, text: string): Recipe {
   const written = text.split(/\r\n|\n|\r/);
   const table = recipeTable(written);
-  const lines = written.map((line, index) => table.get(index) ?? withoutMarks(line));
+  const lines = written.map((line, index) => table.lines.get(index) ?? withoutMarks(line));
   const titleAt = titleLine(lines);
   const titled = titleServings(titleAt === undefined ? '' : (lines[titleAt] as string));
   const isTitleUnsure = titleAt !== undefined && isAboveAmounts(lines.slice(titleAt), 2);
@@ -105,6 +106,7 @@ export function readRecipeText(file: string, text: string): Recipe {
       name ||= own.name;
     } else if (
       isBelowEnergy ||
+      isTotalLine(bare) ||
       isGroupHeading(line) ||
       FACT.test(bare) ||
       DURATION.test(bare) ||
@@ -123,7 +125,13 @@ export function readRecipeText(file: string, text: string): Recipe {
     servings,
     grams,
     ingredients,
-    notes: [...ofTitle, ...ofServings, ...droppedNotes(dropped), ...notes],
+    notes: [
+      ...ofTitle,
+      ...ofServings,
+      ...skippedColumnsNotes(table.skippedColumns),
+      ...droppedNotes(dropped),
+      ...notes,
+    ],
   };
 }
 

@@ -169,7 +169,7 @@ function ofEnergy({ id }: Variant, energy: number) {
  * The energy in kJ of the macronutrients of a food, by the general factors: at most, and at least if fibre and sugar
  * alcohols have none. NaN if carbohydrates, protein or fat are unknown.
  */
-export function macronutrientEnergy(variant: Variant): {
+export function macronutrientEnergy(variant: Pick<Variant, 'nutrients'>): {
   readonly least: number;
   readonly most: number;
 } {
@@ -282,7 +282,7 @@ function badAmount(variantId: string, name: string, amount: number, expected: st
 }
 
 /** Carbohydrates with fibre; where fibre is unknown, those that a label gives. */
-function carbohydratesIn(variant: Variant): number {
+function carbohydratesIn(variant: Pick<Variant, 'nutrients'>): number {
   const difference = amountOf(variant, 'carbohydrates_by_difference');
   return Number.isNaN(difference) ? amountOf(variant, 'carbohydrates') : difference;
 }

@@ -113,3 +113,15 @@ test('columns of a French label are read', async () => {
   expect(names.map((name) => amountOf(foods[0], name))).toEqual([2000, 22, 10, 63, 25, 2, 6, 0.8]);
   expect(columns.labels).toEqual([]);
 });
+
+test.each([
+  ['Salz (g)', '1,4', 'sodium', 560],
+  ['Salz (g)', '1,1', 'sodium', 440],
+  ['Natrium (mg)', '55', 'salt', 0.1375],
+] as const)(
+  '%s of %s gives %s without errors of floating-point numbers',
+  async (column, cell, name, amount) => {
+    const { foods } = await readFoods(`Lebensmittel;${column}\nBrot;${cell}\n`);
+    expect(amountOf(foods[0], name)).toBe(amount);
+  },
+);

@@ -113,6 +113,34 @@ describe('a table with a row for each nutrient', () => {
     ]);
   });
 
+  test.each([
+    ['Vitamin A', 'IE', 'a mass, since that of an international unit depends on the substance'],
+    ['Iron', 'mgg', 'a unit such as g, mg or µg'],
+  ])('rejects only the food of %s in %s', async (nutrient, unit, expected) => {
+    const rows = `Oil,Energy,3700,kJ\nOil,${nutrient},1000,${unit}\nCheese,Fat,30,g\nHam,${nutrient},,${unit}\nHam,Fat,4,g\n`;
+    const { foods, faults } = await readFoods(`food,nutrient,value,unit\n${rows}`);
+    expect(foods.map(({ name }) => name)).toEqual(['Cheese', 'Ham']);
+    expect(faults).toMatchObject([
+      {
+        message: `Invalid unit "${unit}"`,
+        location: { line: 3 },
+        field: 'unit',
+        expected: `${expected}, or --map ignore="${nutrient}"`,
+      },
+    ]);
+    const ignored = await readFoods(`food,nutrient,value,unit\n${rows}`, {
+      columnMap: { ignore: nutrient },
+    });
+    expect(ignored.foods.map(({ name }) => name)).toEqual(['Oil', 'Cheese', 'Ham']);
+  });
+
+  test('converts international units of vitamin D', async () => {
+    const { foods } = await readFoods(
+      'food,nutrient,value,unit\nOil,Vitamin D,850,IU\nOil,Fat,99,g\n',
+    );
+    expect(amountOf(foods[0], 'vitamin_D')).toBeCloseTo(21.25);
+  });
+
   test('rejects only the food of an amount without a unit', async () => {
     const { foods, faults } = await readFoods(
       'food;nutrient;value;unit\nOil;Energy;3700;\nOil;Fat;100;g\n' +

@@ -106,6 +106,24 @@ test('readFoodsTable() reads the second food of a bar code without it', async ()
   ]);
 });
 
+test.each([
+  ['4,01235E+12', 'all digits of the code: format the column as text'],
+  ['4012345678900', '8, 12, 13 or 14 digits with a correct check digit'],
+])(
+  'readFoodsTable() reads a food with an id and the code %s without the code',
+  async (code, expected) => {
+    const { faults, foods, counts } = await readFoods(
+      `Artikelnummer;Bezeichnung;EAN;Fett\n4711;Hafermilch;${code};1,5\n;Toast;${code};4\n`,
+    );
+    expect(foods).toMatchObject([{ id: 'own-4711', gtin: null, type: 'branded_food' }]);
+    expect(counts).toMatchObject({ imported: 1, rejected: 1 });
+    expect(faults.map((fault) => [fault.location?.line, fault.field, fault.expected])).toEqual([
+      [2, 'EAN', `${expected}; viand reads this food without one`],
+      [3, 'EAN', expected],
+    ]);
+  },
+);
+
 test('readFoodsTable() takes points for thousands where commas are decimal', async () => {
   const { foods } = await readFoods('Produkt;Brennwert (kJ);Fett (g)\nRübenkraut;1.250;0,2\n');
   expect(amountOf(foods[0], 'energy')).toBe(1250);

@@ -132,3 +132,11 @@ test('readFoodsTable() refuses a row without its reference amount where others h
   expect(foods.map(({ name }) => name)).toEqual(['Soup A', 'Soup C']);
   expect(faults).toMatchObject([{ field: 'per', location: { line: 3 } }]);
 });
+
+test('amounts per serving are those of a serving in ounces', async () => {
+  const { foods } = await readFoods(
+    'Food,Serving (oz),Fat per serving (g)\nJerky,1,7.3\nSteak,8 oz,20\n',
+  );
+  expect(amountOf(foods[0], 'fat')).toBeCloseTo(25.75);
+  expect(amountOf(foods[1], 'fat')).toBeCloseTo(8.82);
+});

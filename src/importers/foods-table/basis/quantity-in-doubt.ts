@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { GridRow } from '../../../tables/grid.ts';
 import { firstCells } from '../columns/column-cells.ts';
+import { isMyFitnessPal } from '../columns/percent-columns.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
 
@@ -20,6 +21,8 @@ export function quantityInDoubt(
   const { names, labels, text, nutrients } = columns;
   const isOpen = nutrients.some(([, of]) => of.some(({ basis }) => basis === undefined));
   if (!isOpen || text.has('per')) return undefined;
+  const ofNames = quantityInNames(columns, header, rows);
+  if (ofNames !== undefined) return ofNames;
   const position = labels.find((at) => isQuantity(names[at] ?? '', firstCells(rows, at)));
   if (position === undefined) return undefined;
   const name = names[position] as string;
@@ -30,6 +33,33 @@ export function quantityInDoubt(
     field: name,
     value: name,
     expected: `--map per="${name}" or --per "100 g"`,
+  };
+}
+
+/** A quantity at the end of a name, as MyFitnessPal writes it: "Oatmeal - Quaker, 40 g", "Milk 2%, 1 cup". */
+const NAMED_QUANTITY = /,\s*(\d[\d.,/]*\s*\p{L}[^,]*)$/u;
+
+/** At least this share of the names of such a table end in a quantity. */
+const LEAST_NAMED = 0.5;
+
+/** The problem of a table of MyFitnessPal, whose amounts are for the quantity in the name of each food. */
+function quantityInNames(
+  { names, text }: FoodColumns,
+  header: GridRow,
+  rows: readonly GridRow[],
+): Diagnostic | undefined {
+  const position = text.get('name') ?? -1;
+  if (!isMyFitnessPal(names)) return undefined;
+  const cells = firstCells(rows, position);
+  const found = cells.flatMap((cell) => NAMED_QUANTITY.exec(cell)?.[1] ?? []);
+  if (found.length === 0 || found.length < cells.length * LEAST_NAMED) return undefined;
+  return {
+    code: 'import/bad-value',
+    message: `Amounts are for the quantities in the names, such as "${found[0]}", not for 100 g`,
+    location: header.locationOf(position),
+    field: names[position] as string,
+    value: found[0] as string,
+    expected: 'a column "per" with these quantities as weights, or --per "100 g"',
   };
 }
 

@@ -7,10 +7,13 @@ import {
 } from '../../../model/units.ts';
 import { joinThousands } from '../../../text/thousands.ts';
 import type { EnergyUnit } from '../headings/column-meaning.ts';
+import { UNKNOWN_WORDS } from './unknown-words.ts';
 
 /** What tables write for an unknown amount: "keine Angabe", "nicht bestimmt", "not determined". */
-const UNKNOWN =
-  /^(?:|[-–—?.*/]+|#?n\/?a|#nv|nan|null|none|n|x|unknown|unbekannt|nicht bekannt|[ko]\.?\s?a\.?|(?:keine|ohne) angaben?|n\.\s?a\.?|n\.?\s?b\.?|nicht bestimmt|not (?:determined|available|analysed|known)|fehlt|missing)$/i;
+const UNKNOWN = new RegExp(
+  String.raw`^(?:|[-–—?.*/]+|${UNKNOWN_WORDS}|#?n\/?a|#nv|n|x|unknown|unbekannt|nicht bekannt|o\.?\s?a\.?|ohne angaben?|n\.\s?a|n\.?\s?b\.?|nicht bestimmt|not (?:determined|available|analysed|known)|fehlt|missing)$`,
+  'i',
+);
 
 /**
  * What tables write for an amount below the limit of detection, which is not zero: "nicht nachweisbar", "not detected".
@@ -44,6 +47,12 @@ const MARKS =
 /** How tables mark an estimate: "(0.5)", "[0,5]", "0,5 (geschätzt)". */
 const ESTIMATE =
   /^(?:\(([^()]+)\)|\[([^[\]]+)\]|(.+?)\s*[([]\s*(?:e|est\.?|estimated?|geschätzt|ber\.?|berechnet|calc\.?|calculated)\s*[)\]])$/i;
+
+/** An amount with its spread, which does not count: "0,5 ± 0,1", "12 +/- 2 mg". */
+const SPREAD = /^(\d[^±+]*?)\s*(?:±|\+\/[-–])\s*[\d.,]+\s*([a-zµμ]+|%)?$/i;
+
+/** A single-character fraction: "½", "1 ½ g". */
+const FRACTION = /^(\d{1,3})?\s*([¼-¾⅐-⅞])\s*([a-zµμ]*)$/i;
 
 /** What an amount in a cell is per, as laboratories write it: "12,5 g/100 g", "400 kcal pro 100 ml". */
 const PER_100 = /\s*(?:\/|(?<![a-z])(?:per|pro|je))\s*100\s*(g|ml)$/i;
@@ -112,6 +121,8 @@ export function cellAmount(written: string, mark: DecimalMark): CellAmount | und
   if (COMMA.test(text) && (!isUnclear || (mark !== 'point' && mark !== 'unclear'))) {
     return { amount: Number(text.replaceAll('.', '').replace(',', '.')) };
   }
+  const usual = withoutSpread(text) ?? withDecimals(text);
+  if (usual !== undefined) return cellAmount(usual.text, usual.mark ?? mark);
   const both = BOTH_ENERGIES.exec(text);
   if (both !== null) return bothEnergies(both, mark);
   const [, number, name = ''] = WITH_UNIT.exec(text) ?? [];
@@ -122,6 +133,25 @@ export function cellAmount(written: string, mark: DecimalMark): CellAmount | und
   const unit = /^(?:iu|ie)$/i.test(name) ? 'IU' : amountUnit(name);
   const inner = number === undefined || unit === undefined ? undefined : cellAmount(number, mark);
   return inner === undefined || unit === undefined ? undefined : { amount: inner.amount, unit };
+}
+
+/** An amount in other words, and the meaning of its points if that is known. */
+interface Reworded {
+  readonly text: string;
+  readonly mark?: DecimalMark;
+}
+
+function withoutSpread(text: string): Reworded | undefined {
+  const [, amount, unit = ''] = SPREAD.exec(text) ?? [];
+  if (amount === undefined) return undefined;
+  return { text: /\d$/.test(amount) && unit !== '%' ? `${amount}${unit}` : amount };
+}
+
+function withDecimals(text: string): Reworded | undefined {
+  const [, whole = '0', sign, unit = ''] = FRACTION.exec(text) ?? [];
+  if (sign === undefined) return undefined;
+  const [above, below] = sign.normalize('NFKC').split('\u2044').map(Number);
+  return { text: `${Number(whole) + Number(above) / Number(below)}${unit}`, mark: 'point' };
 }
 
 /**

@@ -26,7 +26,8 @@ export function withNutritionixColumns(
 }
 
 function meaningOf(name: string): Meaning {
-  if (name === 'serving_weight_grams') return { kind: 'measure', type: 'portion', unit: 'g' };
+  if (name === 'serving_weight_grams')
+    return { kind: 'measure', type: 'portion', unit: 'g', factor: 1 };
   const found = NUTRITIONIX[name];
   if (found === undefined) return undefined;
   const [of, unit] = found;

@@ -5,16 +5,12 @@ import type { Nutrient } from '../../../model/nutrients.ts';
 import type { MassUnit } from '../../../model/units.ts';
 import type { GridRow } from '../../../tables/grid.ts';
 import { Header, repeatedColumn } from '../../../tables/header.ts';
-import { normaliseColumnName } from '../../../text/column-names.ts';
-import { type AmountBasis, type StatedBasis, splitBasis } from '../headings/column-basis.ts';
-import {
-  type ColumnMeaning,
-  columnMeaning,
-  type EnergyUnit,
-  type Meaning,
-} from '../headings/column-meaning.ts';
-import { TEXT_TOPICS, type TextTopic } from '../headings/topic-names.ts';
+import type { AmountBasis, StatedBasis } from '../headings/column-basis.ts';
+import { columnMeaning, type EnergyUnit, type Meaning } from '../headings/column-meaning.ts';
+import { nutrientOfName } from '../headings/nutrient-names.ts';
+import type { TextTopic } from '../headings/topic-names.ts';
 import type { ColumnCells } from './column-cells.ts';
+import { type FoodColumnMap, mappedMeanings } from './column-map.ts';
 import { diaryFault, quantityColumn } from './diary-fault.ts';
 import { withNutritionixColumns } from './nutritionix-columns.ts';
 import { withUnitsOfOpenFoodFacts } from './open-food-facts-columns.ts';
@@ -51,6 +47,8 @@ export interface FoodColumns {
   readonly measures: readonly {
     readonly type: ServingType;
     readonly unit: 'g' | 'ml';
+    /** The factor to this unit. */
+    readonly factor: number;
     readonly position: number;
   }[];
   /** Columns with any other name, which become remarks of the food. */
@@ -66,12 +64,6 @@ export interface FoodColumns {
 /** With this many columns of nutrients, a row is a header even without a column of names. */
 const LEAST_NUTRIENTS = 2;
 
-/** Names of our columns in other tables, and columns to ignore: `{ name: 'product_name', ignore: ['Iron'] }`. */
-export type FoodColumnMap = Readonly<Record<string, string | readonly string[]>>;
-
-/** The name in a map whose columns are not read at all. */
-export const IGNORED = 'ignore';
-
 /**
  * Finds the columns of a header.
  *
@@ -83,70 +75,40 @@ export function readFoodColumns(
   map: FoodColumnMap,
   cells: ColumnCells,
 ): FoodColumns | undefined {
-  const { giveUnits, giveNames, givePer } = cells;
   const header = new Header(row.cells);
   const mapped = mappedMeanings(map, header, row);
   const percentages = percentColumns(header.names).filter(
-    (position) => !mapped.has(position) && !giveUnits(position),
+    (position) => !mapped.has(position) && !cells.giveUnits(position),
   );
-  const { names } = header;
-  const named = [withTotalCarbohydrates, withUnitsOfOpenFoodFacts, withNutritionixColumns].reduce<
-    readonly Meaning[]
-  >((meanings, of) => of(meanings, names), names.map(columnMeaning));
-  const meanings = named.map(
-    (meaning, position): Meaning =>
-      percentages.includes(position) ? { kind: 'ignored' } : (mapped.get(position) ?? meaning),
-  );
+  const meanings = meaningsOf(header.names, mapped, percentages);
   const text = firstOfTopics(meanings);
-  findPer(text, header, meanings, givePer);
-  // If the names are called descriptions, there are no other descriptions.
-  const description = text.get('description');
-  if (!text.has('name') && description !== undefined) {
-    text.delete('description');
-    text.set('name', description);
-  }
-  const otherNames = meanings.flatMap((meaning, position) =>
-    meaning?.kind === 'text' && meaning.topic === 'other_names' ? [position] : [],
-  );
-  if (!text.has('name') && otherNames[0] !== undefined) text.set('name', otherNames[0]);
-  const known = meanings.filter((meaning) => meaning !== undefined && meaning.kind !== 'ignored');
-  const nutrients = known.filter((meaning) => meaning?.kind === 'nutrient').length;
-  const assumedNames =
-    text.has('name') || nutrients < LEAST_NUTRIENTS
-      ? undefined
-      : meanings.findIndex((meaning, position) => meaning === undefined && giveNames(position));
-  if (assumedNames !== undefined && assumedNames >= 0) text.set('name', assumedNames);
-  if (!text.has('name') || known.length < 2) return undefined;
+  findPer(text, header, meanings, cells.givePer);
+  const { otherNames, assumedNames } = findNames(text, meanings, cells);
+  if (!text.has('name') || meanings.filter(isKnown).length < 2) return undefined;
   const faults = [
     ...diaryFault(header, meanings, text, { row, cells }),
     ...repeated(header, meanings).map((name) =>
       repeatedColumn('import/duplicate', name, row.location),
     ),
     ...meanings.flatMap((meaning, position) =>
-      meaning?.kind === 'nutrient' && meaning.unit === undefined && !giveUnits(position)
+      meaning?.kind === 'nutrient' && meaning.unit === undefined && !cells.giveUnits(position)
         ? [withoutUnit(header.names[position] as string, meaning.nutrient, row, position)]
         : [],
     ),
   ];
   if (faults.length > 0) throw ViandError.of(faults);
-  const patterns = FOOD_PATTERNS.flatMap((pattern): [FoodPattern, number][] => {
-    const position = meanings.findIndex(
-      (one) => one?.kind === 'pattern' && one.pattern === pattern,
-    );
-    return position < 0 ? [] : [[pattern, position]];
-  });
-  const hasAllPatterns = patterns.length === FOOD_PATTERNS.length;
   const used = new Set([...text.values(), ...otherNames]);
   return {
     width: row.cells.length,
     names: header.names,
     text,
     otherNames: otherNames.filter((position) => position !== text.get('name')),
-    nutrients: nutrientColumns(meanings),
-    patterns: hasAllPatterns ? patterns : [],
-    unreadPatterns: hasAllPatterns ? [] : patterns.map(([{ name }]) => name),
+    nutrients: nutrientColumns(meanings, header.names.some(isDailyShare)),
+    ...patternColumns(meanings),
     measures: meanings.flatMap((meaning, position) =>
-      meaning?.kind === 'measure' ? [{ type: meaning.type, unit: meaning.unit, position }] : [],
+      meaning?.kind === 'measure'
+        ? [{ type: meaning.type, unit: meaning.unit, factor: meaning.factor, position }]
+        : [],
     ),
     labels: meanings.flatMap((meaning, position) =>
       (meaning === undefined || meaning.kind === 'text') &&
@@ -160,6 +122,68 @@ export function readFoodColumns(
   };
 }
 
+/** The meanings of columns by their names and those beside them, and by the map. */
+function meaningsOf(
+  names: readonly string[],
+  mapped: ReadonlyMap<number, Meaning>,
+  percentages: readonly number[],
+): Meaning[] {
+  const named = [withTotalCarbohydrates, withUnitsOfOpenFoodFacts, withNutritionixColumns].reduce<
+    readonly Meaning[]
+  >((meanings, of) => of(meanings, names), names.map(columnMeaning));
+  return named.map(
+    (meaning, position): Meaning =>
+      percentages.includes(position) ? { kind: 'ignored' } : (mapped.get(position) ?? meaning),
+  );
+}
+
+function isKnown(meaning: Meaning): boolean {
+  return meaning !== undefined && meaning.kind !== 'ignored';
+}
+
+/**
+ * Finds the column of names: that of descriptions if no other is called a name, that of other names, or one whose cells
+ * are names.
+ */
+function findNames(
+  text: Map<TextTopic, number>,
+  meanings: readonly Meaning[],
+  { giveNames }: ColumnCells,
+): Pick<FoodColumns, 'otherNames' | 'assumedNames'> {
+  // If the names are called descriptions, there are no other descriptions.
+  const description = text.get('description');
+  if (!text.has('name') && description !== undefined) {
+    text.delete('description');
+    text.set('name', description);
+  }
+  const otherNames = meanings.flatMap((meaning, position) =>
+    meaning?.kind === 'text' && meaning.topic === 'other_names' ? [position] : [],
+  );
+  if (!text.has('name') && otherNames[0] !== undefined) text.set('name', otherNames[0]);
+  const nutrients = meanings.filter((meaning) => meaning?.kind === 'nutrient').length;
+  const assumedNames =
+    text.has('name') || nutrients < LEAST_NUTRIENTS
+      ? undefined
+      : meanings.findIndex((meaning, position) => meaning === undefined && giveNames(position));
+  if (assumedNames !== undefined && assumedNames >= 0) text.set('name', assumedNames);
+  return { otherNames, assumedNames };
+}
+
+/** The columns of all food patterns, or the names of those that are not read. */
+function patternColumns(
+  meanings: readonly Meaning[],
+): Pick<FoodColumns, 'patterns' | 'unreadPatterns'> {
+  const patterns = FOOD_PATTERNS.flatMap((pattern): [FoodPattern, number][] => {
+    const position = meanings.findIndex(
+      (one) => one?.kind === 'pattern' && one.pattern === pattern,
+    );
+    return position < 0 ? [] : [[pattern, position]];
+  });
+  return patterns.length === FOOD_PATTERNS.length
+    ? { patterns, unreadPatterns: [] }
+    : { patterns: [], unreadPatterns: patterns.map(([{ name }]) => name) };
+}
+
 /** Finds the reference amount if it is split into `Menge` and `Einheit`, or if all cells of `Menge` give it. */
 function findPer(
   text: Map<TextTopic, number>,
@@ -171,66 +195,6 @@ function findPer(
   const quantity = quantityColumn(names, meanings);
   if (quantity >= 0 && (text.has('per_unit') || givePer(quantity))) text.set('per', quantity);
   else text.delete('per_unit');
-}
-
-function mappedMeanings(
-  map: FoodColumnMap,
-  header: Header,
-  row: GridRow,
-): Map<number, Exclude<Meaning, undefined>> {
-  const meanings = new Map<number, Exclude<Meaning, undefined>>();
-  const faults: Diagnostic[] = [];
-  const pairs = Object.entries(map).flatMap(([ours, theirs]) =>
-    [theirs].flat().map((one) => [ours, one] as const),
-  );
-  for (const [ours, theirs] of pairs) {
-    const meaning = ours === IGNORED ? ({ kind: 'ignored' } as const) : columnMeaning(ours);
-    const position = header.positionOf(theirs);
-    if (meaning === undefined) {
-      faults.push({
-        code: 'request/invalid',
-        message: `Unknown column "${ours}" in --map`,
-        field: ours,
-        expected: `one of ${TEXT_TOPICS.join(', ')}, ignore, or a nutrient with its unit, such as fat_g`,
-      });
-    } else if (position < 0) {
-      if (looksLikeHeader(header)) {
-        faults.push({
-          code: 'import/missing-column',
-          message: `Missing column "${theirs}"`,
-          location: row.location,
-          field: theirs,
-          expected: `a column "${theirs}", as given in --map; the table has ${header}`,
-        });
-      }
-    } else if (meaning.kind === 'ignored') {
-      for (const at of positionsOf(theirs, header)) meanings.set(at, meaning);
-    } else meanings.set(position, withOwnBasis(meaning, header.names[position] as string));
-  }
-  if (faults.length > 0) throw ViandError.of(faults);
-  return meanings;
-}
-
-/**
- * A column keeps the reference amount in its own name, `sodium_g=sodium_100g` is per 100 g, and so do shares:
- * `alcohol_g=Alkohol (Vol.-%)`.
- */
-function withOwnBasis(meaning: ColumnMeaning, name: string): ColumnMeaning {
-  if (meaning.kind !== 'nutrient' || meaning.basis !== undefined) return meaning;
-  const own = columnMeaning(name);
-  if (own?.kind === 'nutrient' && own.isShare && own.nutrient === meaning.nutrient) return own;
-  return { ...meaning, basis: splitBasis(name).basis };
-}
-
-/** All columns with a name, which may be repeated. */
-function positionsOf(name: string, { names }: Header): number[] {
-  const wanted = normaliseColumnName(name);
-  return names.flatMap((one, position) => (normaliseColumnName(one) === wanted ? position : []));
-}
-
-/** A row above the header has few cells. Only the header itself can lack a column. */
-function looksLikeHeader({ names }: Header): boolean {
-  return names.filter((name) => columnMeaning(name) !== undefined).length >= 2;
 }
 
 function firstOfTopics(meanings: readonly Meaning[]): Map<TextTopic, number> {
@@ -264,14 +228,30 @@ function withoutUnit(name: string, { unit }: Nutrient, row: GridRow, position: n
   };
 }
 
-/** Kilojoules come before kilocalories, which are converted; amounts per 100 g before others. */
-function rankOf({ unit, basis }: AmountColumn): number {
-  const isMeasure = basis !== undefined && !/^\d/.test(basis);
-  const ofBasis = isMeasure ? 4 : basis === undefined || basis.startsWith('100 ') ? 0 : 2;
-  return ofBasis + (unit === 'kcal' ? 1 : 0);
+/**
+ * Amounts per 100 g come before those that do not say what they are per, and others last. Kilojoules come before
+ * kilocalories, which are converted.
+ */
+function rankOf({ unit, basis, isShare }: AmountColumn, areDaily: boolean): number {
+  const ofUnit = unit === 'kcal' ? 1 : 0;
+  if (basis === undefined) return 2 + ofUnit;
+  // Of alcohol, grams come before shares of the volume, and everywhere before those of a daily value.
+  if (isShare && (areDaily || basis === '100 ml')) return 3;
+  if (basis.startsWith('100 ')) return ofUnit;
+  return (/^\d/.test(basis) ? 4 : 6) + ofUnit;
 }
 
-function nutrientColumns(meanings: readonly Meaning[]): [Nutrient, AmountColumn[]][] {
+/** Whether a column is the share of a mineral or vitamin in a daily value: "Calcium (%)" beside "Total Fat (%)". */
+function isDailyShare(name: string): boolean {
+  if (!name.includes('%')) return false;
+  const unit = nutrientOfName(name.replace(/[()[\]%]/g, ' ').trim())?.unit;
+  return unit === 'mg' || unit === 'µg';
+}
+
+function nutrientColumns(
+  meanings: readonly Meaning[],
+  areDaily: boolean,
+): [Nutrient, AmountColumn[]][] {
   const found = new Map<Nutrient, AmountColumn[]>();
   meanings.forEach((meaning, position) => {
     if (meaning?.kind !== 'nutrient') return;
@@ -280,6 +260,6 @@ function nutrientColumns(meanings: readonly Meaning[]): [Nutrient, AmountColumn[
   });
   return [...found].map(([nutrient, columns]) => [
     nutrient,
-    columns.toSorted((a, b) => rankOf(a) - rankOf(b)),
+    columns.toSorted((a, b) => rankOf(a, areDaily) - rankOf(b, areDaily)),
   ]);
 }

@@ -6,7 +6,8 @@ import { mixedBases, neighbourBasis } from '../basis/neighbour-basis.ts';
 import { quantityInDoubt } from '../basis/quantity-in-doubt.ts';
 import { foreignTitle, statedBasis } from '../basis/stated-basis.ts';
 import { columnCells } from '../columns/column-cells.ts';
-import { type FoodColumnMap, type FoodColumns, readFoodColumns } from '../columns/read-columns.ts';
+import type { FoodColumnMap } from '../columns/column-map.ts';
+import { type FoodColumns, readFoodColumns } from '../columns/read-columns.ts';
 import type { Basis } from '../headings/column-basis.ts';
 import { columnMeaning } from '../headings/column-meaning.ts';
 import { findLongLayout } from '../long-format/long-layout.ts';
@@ -165,7 +166,7 @@ const NEEDED = 'a column of names, such as "name" or "product_name", or --map na
 const NEEDED_BESIDES = 'another column, such as energy_kcal, fat_g or gtin, or --map fat_g=…';
 
 /** The fewest names of nutrients that make the first column one of nutrients. */
-const LEAST_NUTRIENTS = 3;
+const LEAST_ROWS_OF_NUTRIENTS = 3;
 
 /** The problem of a table without a header. */
 function noHeader(above: readonly GridRow[], file: string): ViandError {
@@ -174,7 +175,7 @@ function noHeader(above: readonly GridRow[], file: string): ViandError {
     return meaning?.kind === 'text' && meaning.topic === 'name';
   };
   const nutrients = above.filter(({ cells }) => columnMeaning(cells[0] ?? '')?.kind === 'nutrient');
-  const isTurned = nutrients.length >= LEAST_NUTRIENTS;
+  const isTurned = nutrients.length >= LEAST_ROWS_OF_NUTRIENTS;
   const named = isTurned ? undefined : above.find(({ cells }) => cells.some(isName));
   const first = named ?? above[0];
   const needed = named === undefined ? NEEDED : NEEDED_BESIDES;

@@ -1,6 +1,6 @@
 import { type Diagnostic, ViandError } from '../../../model/diagnostic.ts';
 import type { GridRow } from '../../../tables/grid.ts';
-import type { FoodColumnMap } from '../columns/read-columns.ts';
+import type { FoodColumnMap } from '../columns/column-map.ts';
 
 /** Tables of FoodData Central: columns that only they have, and those that make them a table of their own. */
 const TABLES: readonly {

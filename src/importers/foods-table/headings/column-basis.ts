@@ -29,7 +29,7 @@ export const REFERENCE_THING =
 
 /** Units of the weight or volume that amounts may be per. */
 export const REFERENCE_UNIT =
-  '(kilo(?:gramm?s?)?|kg|gr(?:amm?s?)?|g|milliliters?|millilitres?|ml|cl|dl|liters?|litres?|lbs?|pounds?|l|oz|ounces?|fl[\\s.]*oz)';
+  '(?:kilo(?:gramm?s?)?|kg|gr(?:amm?s?)?|g|milliliters?|millilitres?|ml|cl|dl|liters?|litres?|lbs?|pounds?|l|oz|ounces?|fl[\\s.]*oz)';
 
 /** What may follow a reference amount without changing it: "per 30 g serving", "je 100 g essbarer Anteil". */
 const KINDS =
@@ -44,7 +44,7 @@ const PER_100 = new RegExp(
 
 /** "per 30 g", "pro Portion (45 g)", "(je 1 kg)". */
 const PER_AMOUNT = new RegExp(
-  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|par|pour|for|für|por|pr\.?)[\s_]+|/\s*)(?:(?:(?:1|une?)[\s_]+)?${REFERENCE_THING}[\s_]*[([]?\s*(?:of|à|von|zu|de|=|ca\.)?\s*)?(\d+(?:[.,]\d+)?)[\s_]*${REFERENCE_UNIT}(?![a-z])[)\]]?${KIND}[)\]]?`,
+  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|par|pour|for|für|por|pr\.?)[\s_]+|/\s*)(?:(?:(?:1|une?)[\s_]+)?${REFERENCE_THING}[\s_]*[([]?\s*(?:of|à|von|zu|de|=|ca\.)?\s*)?(\d+(?:[.,]\d+)?)[\s_]*(${REFERENCE_UNIT})(?![a-z])[)\]]?${KIND}[)\]]?`,
   'i',
 );
 
@@ -85,9 +85,9 @@ export function splitBasis(name: string): SplitName {
 }
 
 const WEIGHT = new RegExp(
-  String.raw`^(?:per|je|pro|pour)?(\d+(?:[.,]\d+)?)${REFERENCE_UNIT}(?:${KINDS.replaceAll(' ', '')})?$`,
+  String.raw`^(?:per|je|pro|pour)?(\d+(?:[.,]\d+)?)(${REFERENCE_UNIT})(?:${KINDS.replaceAll(' ', '')})?$`,
 );
-const IN_BRACKETS = new RegExp(String.raw`\((\d+(?:[.,]\d+)?)${REFERENCE_UNIT}\)$`);
+const IN_BRACKETS = new RegExp(String.raw`\((\d+(?:[.,]\d+)?)(${REFERENCE_UNIT})\)$`);
 const ONE_THING = new RegExp(`^(?:per|je|pro)?(?:1(?:[.,]0+)?)?(${REFERENCE_THING})$`);
 
 /** Reads a cell with a reference amount: "100 g", "Portion", "1 cup (240 g)"; undefined for anything else. */

@@ -7,6 +7,7 @@ import { isAlcoholByVolume } from './alcohol-by-volume.ts';
 import { type AmountBasis, splitBasis } from './column-basis.ts';
 import { measureOfName } from './measure-names.ts';
 import { foldedKey, nutrientOfName, nutrientOfSymbol } from './nutrient-names.ts';
+import { toWeight } from './parse-weight.ts';
 import { type TextTopic, topicOfName } from './topic-names.ts';
 
 /** The unit of energy in a table of foods. */
@@ -29,7 +30,13 @@ export type ColumnMeaning =
       readonly units?: readonly [EnergyUnit, EnergyUnit];
     }
   | { readonly kind: 'pattern'; readonly pattern: FoodPattern }
-  | { readonly kind: 'measure'; readonly type: ServingType; readonly unit: 'g' | 'ml' };
+  | {
+      readonly kind: 'measure';
+      readonly type: ServingType;
+      readonly unit: 'g' | 'ml';
+      /** The factor to this unit, which is not 1 for ounces and kilograms. */
+      readonly factor: number;
+    };
 
 /** What a column holds, or that the user ignores it. */
 export type Meaning = ColumnMeaning | { readonly kind: 'ignored' } | undefined;
@@ -136,13 +143,20 @@ function repeatedMeaning(name: string): ColumnMeaning | undefined {
   return isSame ? first : undefined;
 }
 
+/** Units of measures that no amount of a nutrient has: "Serving (oz)", `bottle_l`. */
+const OTHER_UNIT =
+  /(?<=\S)[\s_([]+(?:in\s+)?(kg|cl|dl|l|lit(?:er|re)s?|fl\.?[\s_]*oz|oz|ounces?|lbs?|pounds?)[)\]]?\s*$/i;
+
 function measureOf(name: string): ColumnMeaning | undefined {
-  const { words, unit } = splitUnit(name);
-  const word = words.replace(BEFORE_MEASURE, '');
+  const [behind, other] = OTHER_UNIT.exec(name) ?? [];
+  const weight = other === undefined ? undefined : toWeight('1', other.replace('_', ' '));
+  const split = splitUnit(behind === undefined ? name : name.slice(0, -behind.length));
+  const unit = weight?.unit ?? split.unit;
+  const word = split.words.replace(BEFORE_MEASURE, '');
   // Amounts "per bar" are per portion; the weight of a bar is that of a package, as in "1 bar of ...".
   const measure = /^(?:riegel|bar)$/i.test(word) ? 'package' : measureOfName(word);
   if (measure === undefined || (unit !== 'g' && unit !== 'ml')) return undefined;
-  return { kind: 'measure', type: measure, unit };
+  return { kind: 'measure', type: measure, unit, factor: weight?.amount ?? 1 };
 }
 
 function amountMeaning(name: string): ColumnMeaning | undefined {

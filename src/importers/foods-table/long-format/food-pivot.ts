@@ -3,8 +3,9 @@ import type { GridRow } from '../../../tables/grid.ts';
 import { normaliseColumnName } from '../../../text/column-names.ts';
 import { cellAmount } from '../columns/cell-values.ts';
 import { columnCells } from '../columns/column-cells.ts';
-import { type FoodColumns, IGNORED, readFoodColumns } from '../columns/read-columns.ts';
-import { badBasis, textAt, tooWide, withoutNutrient, withoutUnit } from './long-faults.ts';
+import { IGNORED } from '../columns/column-map.ts';
+import { type FoodColumns, readFoodColumns } from '../columns/read-columns.ts';
+import { badBasis, badUnit, textAt, tooWide, withoutNutrient, withoutUnit } from './long-faults.ts';
 import { longHeading } from './long-heading.ts';
 import type { LongLayout, ValueColumn } from './long-layout.ts';
 import type { SplitMap } from './split-map.ts';
@@ -17,7 +18,7 @@ interface GatheredFood {
 }
 
 /** Why amounts have no column. */
-const NO_COLUMN = [IGNORED, 'unknown', 'bad basis', 'no unit'] as const;
+const NO_COLUMN = [IGNORED, 'unknown', 'bad basis', 'bad unit', 'no unit'] as const;
 /** The position of the column of amounts, or why they have none. */
 type Target = number | (typeof NO_COLUMN)[number];
 
@@ -152,7 +153,9 @@ export class FoodPivot {
     }
     const target = this.#targetOf(row, value);
     if (target === 'bad basis') food.faults.push(badBasis(row, this.#layout));
-    else if (target === 'no unit') {
+    else if (target === 'bad unit') {
+      if (!isUnknown(text)) food.faults.push(badUnit(row, this.#layout));
+    } else if (target === 'no unit') {
       if (!isUnknown(text)) food.faults.push(withoutUnit(row, this.#layout));
     } else if (target === 'unknown') {
       if (text !== '') this.unread.set(nutrient, (this.unread.get(nutrient) ?? 0) + 1);

@@ -40,6 +40,25 @@ export function withoutUnit(row: GridRow, { unit = 0, names }: LongLayout): Diag
   };
 }
 
+/** International units, as tables of vitamins write them. */
+const INTERNATIONAL = /^(?:iu|ie|i\.\s?[eu]\.|ui)$/i;
+
+/** The problem of a row whose amount has a unit that viand cannot convert. */
+export function badUnit(row: GridRow, { nutrient, unit = 0, names }: LongLayout): Diagnostic {
+  const value = textAt(row, unit);
+  const ignore = `--map ignore="${textAt(row, nutrient)}"`;
+  return {
+    code: 'import/bad-value',
+    message: `Invalid ${names[unit]} "${value}"`,
+    location: row.locationOf(unit),
+    field: names[unit] as string,
+    value,
+    expected: INTERNATIONAL.test(value)
+      ? `a mass, since that of an international unit depends on the substance, or ${ignore}`
+      : `a unit such as g, mg or µg, or ${ignore}`,
+  };
+}
+
 /** The problem of a cell that should hold a reference amount. */
 export function badBasis(row: GridRow, { per, names }: LongLayout): Diagnostic {
   const [position = 0] = per;

@@ -16,11 +16,17 @@ export function longHeading(
   const known = [inside === '' || isOwnUnit ? name : '', inside === '' ? '' : withUnit];
   const plain = known.findLast((one) => one !== '' && meansNutrient(`${one}${rest}`));
   if (plain === undefined) return 'unknown';
+  if (plain === name && isUnknownUnit(inside, `${plain}${rest}`)) return 'bad unit';
   if (needsUnit && unitOf(`${plain}${rest}`) === undefined) return 'no unit';
   if (per === '') return `${plain}${rest}`;
   const withPer = `${plain}${rest} per ${per.replace(/^(?:per|je|pro|pour|in)\s+/i, '')}`;
   const meaning = columnMeaning(withPer);
   return meaning?.kind === 'nutrient' && meaning.basis !== undefined ? withPer : 'bad basis';
+}
+
+/** Whether amounts of a nutrient whose name gives no unit are in one that viand does not know: "IE", "mgg". */
+function isUnknownUnit(unit: string, heading: string): boolean {
+  return unit !== '' && unitOf(heading) === undefined;
 }
 
 function meansNutrient(heading: string): boolean {

@@ -2,7 +2,7 @@ import { ViandError } from '../../../model/diagnostic.ts';
 import type { GridRow } from '../../../tables/grid.ts';
 import { normaliseColumnName } from '../../../text/column-names.ts';
 import { firstCells } from '../columns/column-cells.ts';
-import type { FoodColumnMap } from '../columns/read-columns.ts';
+import type { FoodColumnMap } from '../columns/column-map.ts';
 import { columnMeaning } from '../headings/column-meaning.ts';
 import type { TextTopic } from '../headings/topic-names.ts';
 

@@ -1,5 +1,5 @@
 import { normaliseColumnName } from '../../../text/column-names.ts';
-import { type FoodColumnMap, IGNORED } from '../columns/read-columns.ts';
+import { type FoodColumnMap, IGNORED } from '../columns/column-map.ts';
 import { columnMeaning } from '../headings/column-meaning.ts';
 import { LONG_COLUMNS, type LongLayout } from './long-layout.ts';
 

@@ -1,36 +1,47 @@
 import type { Nutrient } from '../../../model/nutrients.ts';
 import { toUnit } from '../columns/cell-values.ts';
 import type { AmountColumn } from '../columns/read-columns.ts';
+import type { AmountBasis } from '../headings/column-basis.ts';
 import type { RowCells } from './row-cells.ts';
 
 /** How far amounts of a nutrient in two columns may differ, as a share and in its unit: one may be rounded. */
 const ROUNDED_SHARE = 0.1;
 const ROUNDED_ANYWAY = 0.05;
 
+/** kJ that energies in two units may differ by anyway. */
+const ENERGY_ANYWAY = 20;
+
 /** The amount of a nutrient that counts, in its unit, and the column that it is in. */
 interface CountedAmount {
-  readonly of: Nutrient;
+  readonly nutrient: Nutrient;
   readonly column: AmountColumn;
   readonly amount: number;
+  /** The reference amount of the row, for columns that give none. */
+  readonly per: AmountBasis;
 }
 
 /** Whether another column of a nutrient, per the same amount of food, has another amount. */
 export function contradicts(
   cells: RowCells,
-  { of, column, amount }: CountedAmount,
-  { position, unit, basis, factor }: AmountColumn,
+  { nutrient, column, amount, per }: CountedAmount,
+  other: AmountColumn,
 ): boolean {
-  // Kilojoules and kilocalories are compared elsewhere.
-  if (basis !== column.basis || (of.unit === 'kJ' && unit !== column.unit)) return false;
-  const found = cells.maybeAmountAt(position);
-  const from = found?.unit ?? unit;
+  if ((other.basis ?? per) !== (column.basis ?? per)) return false;
+  const isOtherUnit = nutrient.unit === 'kJ' && other.unit !== column.unit;
+  // Kilojoules and kilocalories of columns that say the same are compared elsewhere.
+  if (isOtherUnit && other.basis === column.basis) return false;
+  const found = cells.maybeAmountAt(other.position, other);
+  const from = found?.unit ?? other.unit;
   if (found === undefined || from === undefined || found.per !== undefined) return false;
-  const other = toUnit(
-    found.unit === undefined ? found.amount * factor : found.amount,
+  // A single number in a column of both units may be either.
+  if (other.units !== undefined && found.unit === undefined) return false;
+  const further = toUnit(
+    found.unit === undefined ? found.amount * other.factor : found.amount,
     from,
-    of.unit,
+    nutrient.unit,
   );
-  if (other === undefined || Number.isNaN(other)) return false;
-  const tolerance = Math.max(ROUNDED_ANYWAY, ROUNDED_SHARE * Math.max(amount, other));
-  return Math.abs(amount - other) > tolerance;
+  if (further === undefined || Number.isNaN(further)) return false;
+  const anyway = isOtherUnit ? ENERGY_ANYWAY : ROUNDED_ANYWAY;
+  const tolerance = Math.max(anyway, ROUNDED_SHARE * Math.max(amount, further));
+  return Math.abs(amount - further) > tolerance;
 }

@@ -48,11 +48,15 @@ export function checkEnergy(cells: RowCells, vector: NutrientVector, position: n
  */
 export function compareEnergies(cells: RowCells, candidates: readonly AmountColumn[]): 1 | 1000 {
   const [first, ...others] = candidates;
-  const kj = first && cells.amountAt(first.position, first)?.amount;
+  const read = first && cells.amountAt(first.position, first);
+  const kj = read?.amount;
   if (kj === undefined || Number.isNaN(kj) || first?.unit !== 'kJ') return 1;
+  // A single number in a column of both units may be in kcal.
+  if (first.units !== undefined && read?.unit === undefined) return 1;
   let thousands: 1 | 1000 = 1;
-  for (const { position, unit, basis } of others) {
-    const found = unit === 'kcal' && basis === first.basis ? cells.amountAt(position) : undefined;
+  for (const { position, unit, units, basis } of others) {
+    const isKcal = unit === 'kcal' && units === undefined && basis === first.basis;
+    const found = isKcal ? cells.amountAt(position) : undefined;
     if (found === undefined || found.unit !== undefined) continue;
     const kcal = found.amount;
     if (Number.isNaN(kcal) || isSameEnergy(kj, kcal)) continue;
@@ -67,7 +71,7 @@ export function compareEnergies(cells: RowCells, candidates: readonly AmountColu
 }
 
 /** Whether the point or comma of a number that was read as a decimal may separate thousands. */
-function maybeThousands(cells: RowCells, position: number): boolean {
+export function maybeThousands(cells: RowCells, position: number): boolean {
   const amount = cells.maybeAmountAt(position)?.amount ?? Number.NaN;
   return MAYBE_THOUSANDS.test(cells.at(position)) && amount < 1000;
 }

@@ -1,7 +1,7 @@
 import { SERVING_TYPES, type ServingSize, type ServingType } from '../../../model/food.ts';
 import { FOOD_PATTERNS, type FoodPatternVector } from '../../../model/food-patterns.ts';
 import { type Nutrient, type NutrientVector, unknownNutrients } from '../../../model/nutrients.ts';
-import { saltConflict, withSaltAndSodium } from '../../salt-and-sodium.ts';
+import { saltConflict, withRoundSaltAndSodium } from '../../salt-and-sodium.ts';
 import { type CellAmount, toUnit } from '../columns/cell-values.ts';
 import type { AmountColumn } from '../columns/read-columns.ts';
 import { type AmountBasis, BASES, readBasisText } from '../headings/column-basis.ts';
@@ -9,6 +9,7 @@ import { IU_PER_UG } from '../headings/column-meaning.ts';
 import { parseWeight, type Weight } from '../headings/parse-weight.ts';
 import { contradicts } from './contradicting-columns.ts';
 import { checkEnergy, compareEnergies } from './energy-cells.ts';
+import { decideEnergyUnit, type EnergyInDoubt } from './energy-of-both-units.ts';
 import { servingTypeOf } from './named-servings.ts';
 import type { RowCells } from './row-cells.ts';
 
@@ -56,31 +57,41 @@ export function readNutrientCells(
   const vector = unknownNutrients();
   const factors = new Map<AmountBasis, number | undefined>();
   let energyColumn: number | undefined;
+  let inDoubt: EnergyInDoubt | undefined;
   let thousands: 1 | 1000 = 1;
-  for (const [of, candidates] of cells.columns.nutrients) {
-    if (of.unit === 'kJ' && candidates.length > 1) thousands = compareEnergies(cells, candidates);
+  for (const [nutrient, candidates] of cells.columns.nutrients) {
+    const isEnergy = nutrient.unit === 'kJ';
+    if (isEnergy && candidates.length > 1) thousands = compareEnergies(cells, candidates);
     for (const [index, column] of candidates.entries()) {
       const found = cells.amountAt(column.position, column);
-      const amount = found && amountIn(cells, found, column, of);
+      const amount = found && amountIn(cells, found, column, nutrient);
       if (amount === undefined || Number.isNaN(amount)) continue;
-      vector[of.position] = amount;
+      vector[nutrient.position] = amount;
+      const per = found?.per ?? column.basis ?? basis;
       // None is none in any quantity: a food without alcohol needs no density.
       if (amount !== 0 || !column.isShare) {
-        const per = found?.per ?? column.basis ?? basis;
         if (!factors.has(per)) factors.set(per, factorFor(per, cells, weights));
-        const scale = of.unit === 'kJ' ? thousands : 1;
-        vector[of.position] = amount * scale * (factors.get(per) ?? Number.NaN);
+        const scale = isEnergy ? thousands : 1;
+        vector[nutrient.position] = amount * scale * (factors.get(per) ?? Number.NaN);
       }
-      if (of.unit === 'kJ') energyColumn = column.position;
+      if (isEnergy) energyColumn = column.position;
+      if (column.units !== undefined && found?.unit === undefined) {
+        const others = candidates.filter((other) => other !== column);
+        inDoubt = { column, others, per: basis, factor: factors.get(per) ?? 1 };
+        break;
+      }
       for (const other of candidates.slice(index + 1)) {
-        if (contradicts(cells, { of, column, amount }, other)) cells.ignored.push(other.position);
+        if (contradicts(cells, { nutrient, column, amount, per: basis }, other)) {
+          cells.ignored.push(other.position);
+        }
       }
       break;
     }
   }
+  if (inDoubt !== undefined) decideEnergyUnit(cells, vector, inDoubt);
   if (thousands === 1 && energyColumn !== undefined) checkEnergy(cells, vector, energyColumn);
   compareSalt(cells, vector);
-  return withSaltAndSodium(vector);
+  return withRoundSaltAndSodium(vector);
 }
 
 /** Reports salt that does not fit the sodium of the row: one of them has the wrong unit or basis. */

@@ -9,11 +9,11 @@ import {
   twoEnergies,
 } from '../columns/cell-values.ts';
 import type { AmountColumn, FoodColumns } from '../columns/read-columns.ts';
+import { UNKNOWN_WORDS } from '../columns/unknown-words.ts';
 import type { TextTopic } from '../headings/topic-names.ts';
 
 /** What programs and people write into a cell without a value. */
-const UNKNOWN_TEXT =
-  /^(?:[-–—]+|n\/a|n\.\s?a\.|null|nan|none|nil|undefined|k\.?\s?a\.?|keine angaben?)$/i;
+const UNKNOWN_TEXT = new RegExp(`^(?:[-–—]+|${UNKNOWN_WORDS})$`, 'i');
 
 /** Removes what keeps spreadsheets from reading digits as a number: `="0401"`, `'0401`. */
 function withoutEscape(cell: string): string {
@@ -60,9 +60,14 @@ export class RowCells {
 
   /** Reports a problem of the cell of a topic, or of the row if there is no such column. */
   fault(topic: TextTopic, diagnostic: Omit<Diagnostic, 'location' | 'field'>): void {
+    this.#isFaulty = true;
+    this.remark(topic, diagnostic);
+  }
+
+  /** Reports a problem that does not reject the row. */
+  remark(topic: TextTopic, diagnostic: Omit<Diagnostic, 'location' | 'field'>): void {
     const position = this.columns.text.get(topic);
     const field = this.columns.names[position ?? -1] ?? topic;
-    this.#isFaulty = true;
     const location = position === undefined ? this.#row.location : this.#row.locationOf(position);
     this.#report({ ...diagnostic, field, location });
   }

@@ -76,7 +76,7 @@ export function rowToFood(
   const isPerVolume = basis.endsWith(' ml') || servings[0]?.unit === 'ml';
   const isLiquid = isPerVolume && isDrink !== false;
   const foodPatterns = readPatternCells(cells);
-  const isBranded = gtin !== null || brand !== null;
+  const isBranded = cells.text('gtin') !== '' || brand !== null;
   const type = cells.choice('type', FOOD_TYPES, isBranded ? 'branded_food' : 'generic_single_food');
   // Makers name their products freely: "baked" crisps are as bought.
   const usual = isBranded ? 'raw' : stateOfOwnFood(name);
@@ -174,6 +174,9 @@ function writtenState(cells: RowCells): Processing | undefined {
   return state === 'raw' && !/\b(?:roh|raw)\b/i.test(text) ? undefined : state;
 }
 
+/** What viand does with a food whose code cannot be used, if it has an id. */
+const WITHOUT_GTIN = 'viand reads this food without one';
+
 function readGtin(cells: RowCells): {
   readonly gtin: string | null;
   readonly repairs: readonly ValueRepair[];
@@ -187,14 +190,17 @@ function readGtin(cells: RowCells): {
     const column = cells.columns.names[cells.columns.text.get('gtin') ?? -1] ?? 'gtin';
     return { gtin, repairs: restoredZeros(column, written, gtin) };
   }
-  cells.fault('gtin', {
+  const expected = /e\+/i.test(written)
+    ? 'all digits of the code: format the column as text'
+    : '8, 12, 13 or 14 digits with a correct check digit';
+  const found = {
     code: 'food/bad-gtin',
     message: `Invalid GTIN "${written}"`,
     value: written,
-    expected: /e\+/i.test(written)
-      ? 'all digits of the code: format the column as text'
-      : '8, 12, 13 or 14 digits with a correct check digit',
-  });
+  } as const;
+  // Without an id of its own, the code is that of the food.
+  if (cells.text('id') === '') cells.fault('gtin', { ...found, expected });
+  else cells.remark('gtin', { ...found, expected: `${expected}; ${WITHOUT_GTIN}` });
   return { gtin: null, repairs: [] };
 }
 
@@ -216,8 +222,8 @@ function readServings(cells: RowCells): {
   const servings = namedServings({
     serving: size === undefined ? undefined : { label, ...size },
     list: cells.text('measures'),
-    columns: cells.columns.measures.flatMap(({ type, unit, position }) => {
-      const amount = measureAt(cells, position, unit);
+    columns: cells.columns.measures.flatMap(({ type, unit, factor, position }) => {
+      const amount = measureAt(cells, position, { unit, factor });
       if (amount <= 0) cells.badAmount(position, 'a number above 0, or an empty cell');
       return amount > 0 ? [{ type, amount, unit }] : [];
     }),
@@ -229,12 +235,16 @@ function readServings(cells: RowCells): {
 }
 
 /** The size of a measure in the unit of its column, which a cell may repeat: "60 g", "250 ml". NaN if unknown. */
-function measureAt(cells: RowCells, position: number, unit: 'g' | 'ml'): number {
+function measureAt(
+  cells: RowCells,
+  position: number,
+  { unit, factor }: { readonly unit: 'g' | 'ml'; readonly factor: number },
+): number {
   const own = parseWeight(cells.at(position));
   if (own?.unit === unit) return own.amount;
   const found = own === undefined ? cells.amountAt(position) : undefined;
   if (found !== undefined && (found.unit === undefined || Number.isNaN(found.amount))) {
-    return found.amount;
+    return found.amount * factor;
   }
   const converted = unit === 'g' && found?.unit && toUnit(found.amount, found.unit, unit);
   return converted || 0;

@@ -24,3 +24,20 @@ test.each([
   const { foods } = await readFoods(table);
   expect(amountOf(foods[0], 'fat')).toBe(22);
 });
+
+const MY_FITNESS_PAL =
+  'Food Name,Calories,Fat (g),Sodium (mg),Calcium,Iron\n' +
+  '"Oatmeal - Quaker, 40 g",150,3,0,2,10\n"Milk 2%, 1 cup",122,4.8,115,29,0\n';
+
+test('amounts of MyFitnessPal are for the quantities in the names', async () => {
+  await expect(readFoods(MY_FITNESS_PAL)).rejects.toMatchObject({
+    diagnostics: [{ field: 'Food Name', value: '40 g', location: { line: 1 } }],
+  });
+  const { foods } = await readFoods(MY_FITNESS_PAL, { basis: '100 g' });
+  expect(foods.map((food) => amountOf(food, 'fat'))).toEqual([3, 4.8]);
+});
+
+test('names of other tables may end in the size of a package', async () => {
+  const { foods } = await readFoods('Produkt;Fett (g)\n"Milch, 1 l";3,5\n"Quark, 250 g";0,2\n');
+  expect(foods.map((food) => amountOf(food, 'fat'))).toEqual([3.5, 0.2]);
+});

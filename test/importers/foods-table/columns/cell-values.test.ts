@@ -29,6 +29,12 @@ test.each([
   ['(0.5)', 'point', 0.5],
   ['[0,5]', 'comma', 0.5],
   ['0,5 (geschätzt)', 'comma', 0.5],
+  ['0,5 ± 0,1', 'comma', 0.5],
+  ['12 +/- 2', 'point', 12],
+  ['1.250 ± 10 %', 'comma', 1250],
+  ['½', 'comma', 0.5],
+  ['1 ½', 'comma', 1.5],
+  ['1⅛', 'comma', 1.125],
   ['1.8', 'unclear', 1.8],
   ['1,8', 'unclear', 1.8],
 ] as const)('cellAmount() reads %s where the decimal mark is %s', (text, mark, amount) => {
@@ -72,15 +78,21 @@ test.each([
   expect(clearNumber('12,5', 'unclear')).toBeUndefined();
 });
 
-test.each(['0,5 ± 0,1', '12?', '2-3', '#DIV/0!', '(a)'])('cellAmount() refuses %s', (text) => {
-  expect(cellAmount(text, 'comma')).toBeUndefined();
-});
+test.each(['± 0,1', '12?', '2-3', '>280', '2 ½ ½', '#DIV/0!', '(a)'])(
+  'cellAmount() refuses %s',
+  (text) => {
+    expect(cellAmount(text, 'comma')).toBeUndefined();
+  },
+);
 
 test('cellAmount() reads the unit of a cell', () => {
   expect(cellAmount('1,4E+01 mg*', 'comma')).toEqual({ amount: 14, unit: 'mg' });
   expect(cellAmount('80 mg (100 % NRV)', 'comma')).toEqual({ amount: 80, unit: 'mg' });
   expect(cellAmount('2,1 mg/15%*', 'comma')).toEqual({ amount: 2.1, unit: 'mg' });
   expect(cellAmount('200 IE', 'comma')).toEqual({ amount: 200, unit: 'IU' });
+  expect(cellAmount('0,5 ± 0,1 g', 'comma')).toEqual({ amount: 0.5, unit: 'g' });
+  expect(cellAmount('0,5 g ± 0,1 g', 'comma')).toEqual({ amount: 0.5, unit: 'g' });
+  expect(cellAmount('½ g', 'comma')).toEqual({ amount: 0.5, unit: 'g' });
   expect(cellAmount('12 mg', 'point')).toEqual({ amount: 12, unit: 'mg' });
   expect(cellAmount('3kJ', 'point')).toEqual({ amount: 3, unit: 'kJ' });
 });

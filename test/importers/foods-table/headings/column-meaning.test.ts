@@ -92,10 +92,25 @@ test.each([
 });
 
 test('columnMeaning() reads measures and food patterns', () => {
-  expect(columnMeaning('slice_g')).toEqual({ kind: 'measure', type: 'medium_slice', unit: 'g' });
-  expect(columnMeaning('Tasse (ml)')).toEqual({ kind: 'measure', type: 'medium_cup', unit: 'ml' });
+  expect(columnMeaning('slice_g')).toEqual({
+    kind: 'measure',
+    type: 'medium_slice',
+    unit: 'g',
+    factor: 1,
+  });
+  expect(columnMeaning('Tasse (ml)')).toEqual({
+    kind: 'measure',
+    type: 'medium_cup',
+    unit: 'ml',
+    factor: 1,
+  });
   for (const name of ['1 EL (g)', 'EL (g)', 'Gewicht pro EL (g)', 'tbsp (g)']) {
-    expect(columnMeaning(name)).toEqual({ kind: 'measure', type: 'tablespoon', unit: 'g' });
+    expect(columnMeaning(name)).toEqual({
+      kind: 'measure',
+      type: 'tablespoon',
+      unit: 'g',
+      factor: 1,
+    });
   }
   expect(columnMeaning('f_total')).toMatchObject({ kind: 'pattern', pattern: { name: 'f_total' } });
 });
@@ -134,4 +149,19 @@ test.each([
   ['Marque', 'brand'],
 ])('columnMeaning reads a column of text: %s', (name, topic) => {
   expect(columnMeaning(name)).toEqual({ kind: 'text', topic });
+});
+
+test.each([
+  ['Serving (oz)', 'portion', 'g', 28.35],
+  ['serving_lb', 'portion', 'g', 453.59],
+  ['Serving (fl oz)', 'portion', 'ml', 29.57],
+  ['Portion (ml)', 'portion', 'ml', 1],
+  ['Flasche (l)', 'medium_bottle', 'ml', 1000],
+])('columnMeaning() reads %s as a measure', (name, type, unit, factor) => {
+  expect(columnMeaning(name)).toEqual({
+    kind: 'measure',
+    type,
+    unit,
+    factor: expect.closeTo(factor, 2),
+  });
 });

@@ -40,3 +40,39 @@ test('readFoodsTable() compares no amounts per 100 g with those of a serving', a
   );
   expect([...contradicted]).toEqual([]);
 });
+
+test('readFoodsTable() takes the columns that say per 100 g, and names those that contradict them', async () => {
+  const { foods, contradicted } = await readFoods(
+    'Lebensmittel;Fett (g);Fett (g/100g);Eiweiß (g);Eiweiß (%);kcal;kcal/100g\n' +
+      'Käse;9;30;7;20;110;366\nQuark;0,2;0,2;12;12;67;\n',
+  );
+  expect(foods.map((food) => amountOf(food, 'fat'))).toEqual([30, 0.2]);
+  expect(foods.map((food) => amountOf(food, 'protein'))).toEqual([20, 12]);
+  expect(foods.map((food) => Math.round(amountOf(food, 'energy')))).toEqual([1531, 280]);
+  expect([...contradicted]).toEqual([
+    ['Fett (g)', 1],
+    ['Eiweiß (g)', 1],
+    ['kcal', 1],
+  ]);
+});
+
+test.each([
+  ['kJ/100g;kcal', '1531;110', ['kcal']],
+  ['kJ/100g;kcal', '1531;366', []],
+  ['kJ/100g;kcal', '12;4', []],
+])('readFoodsTable() compares %s of %s', async (columns, cells, ignored) => {
+  const { contradicted } = await readFoods(`Lebensmittel;${columns}\nKäse;${cells}\n`);
+  expect([...contradicted.keys()]).toEqual(ignored);
+});
+
+test('readFoodsTable() takes grams of alcohol before its share of the volume', async () => {
+  const { foods } = await readFoods('Getränk;Alkohol (Vol.-%);Alkohol (g)\nWein;12;9,5\n');
+  expect(amountOf(foods[0], 'alcohol')).toBe(9.5);
+});
+
+test('readFoodsTable() takes grams before shares of a daily value', async () => {
+  const { foods } = await readFoods(
+    'Food,Total Fat (%),Total Fat (g),Calcium (mg),Calcium (%)\nCheese,38,30,700,70\n',
+  );
+  expect(amountOf(foods[0], 'fat')).toBe(30);
+});

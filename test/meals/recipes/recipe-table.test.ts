@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { ingredientText } from '../../../src/meals/recipes/ingredient-text.ts';
+import { readRecipeText } from '../../../src/meals/recipes/recipe-text.ts';
+
+const read = (text: string) => {
+  const { ingredients, notes } = readRecipeText('recipe.csv', text);
+  return { lines: ingredients.map((one) => one.text), notes };
+};
+
+test('columns of numbers are no part of the ingredients', () => {
+  const { lines, notes } = read(
+    'Zutat;Menge;Einheit;kcal;Preis;Hinweis;\n' +
+      'Mehl;500;g;1700;0,45 €;Type 405;\nButter;250;g;1850;€ 2,10;weich;1\nEier;3;Stk;-;;;\n',
+  );
+  expect(lines).toEqual(['500 g Mehl Type 405', '250 g Butter weich', '3 Stk Eier']);
+  expect(notes).toEqual(['Skipped columns of the table: "kcal", "Preis"']);
+});
+
+test.each([
+  ['Summe;;', 'Summe'],
+  ['Gesamt;750;g', 'Gesamt'],
+  ['**Total**;750;g', 'Total'],
+  ['Gesamtgewicht;750;g', 'Gesamtgewicht'],
+  ['Summe pro Portion;;', 'Summe pro Portion'],
+])('the total %s is skipped with a note', (row, name) => {
+  const { lines, notes } = read(`Zutat;Menge;Einheit\nMehl;500;g\nButter;250;g\n${row}\n`);
+  expect(lines).toEqual(['500 g Mehl', '250 g Butter']);
+  expect(notes).toEqual([`Skipped headings and remarks among the ingredients: "${name}"`]);
+});
+
+test('totals are skipped in lines of text, and foods are not taken for totals', () => {
+  const { lines } = read('500 g Mehl\n250 g Butter\nSumme: 750 g\n');
+  expect(lines).toEqual(['500 g Mehl', '250 g Butter']);
+  const foods = read('amount,ingredient\n200 g,Total 0% Greek yogurt\n2 EL,Gesamtgewürz\n');
+  expect(foods.lines).toEqual(['200 g Total 0% Greek yogurt', '2 EL Gesamtgewürz']);
+});
+
+test('ingredientText() spells out "od."', () => {
+  expect(ingredientText('100 g Speck od. Tofu')).toBe('100 g Speck oder Tofu');
+});
