@@ -13,28 +13,24 @@ import { readLine, readMeasuredFood } from '../../search/lines/reading/read-line
 import { weighsTogether } from '../../search/lines/reading/total-weight.ts';
 import { splitRawWeight } from '../../search/lines/splitting/raw-weights.ts';
 import { splitAdded, splitFoods, splitJoined } from '../../search/lines/splitting/split-foods.ts';
-import { USUAL_SIZE_CONFIDENCE } from '../../search/lines/weighing/weigh-quantity.ts';
 import { tidyLine } from '../../text/tidy-line.ts';
 import { answeredLine } from './answered-line.ts';
 import { LISTED_CONFIDENCE, matchFoodLine, matchWhole, withoutAdditions } from './foods-of-text.ts';
 import { listsFoodsToAvoid } from './foods-to-avoid.ts';
 import { listedFoods } from './listed-foods.ts';
+import type { MatchedPart } from './matched-part.ts';
 import { missedFoods } from './missed-foods.ts';
 import type { NameAnswers } from './name-answers.ts';
 import { isProse, isTooLongForOne, splitAtProse } from './prose.ts';
 import { withSlashAsOr } from './slashed-alternatives.ts';
+import { withUnread } from './unread-parts.ts';
 import { UNKNOWN_PART, withoutLeftovers, withPart } from './without-leftovers.ts';
 
 export type { Candidate };
 
-/** One food of a line, as written, and the foods it may be, the likeliest first. */
-export interface MatchedLine {
+/** One food of a line. */
+export interface MatchedLine extends MatchedPart {
   readonly line: RecordLine;
-  /** What of the line names this food; a line may list several. */
-  readonly text: string;
-  readonly candidates: readonly Candidate[];
-  /** A person chose to skip it. */
-  readonly isLeftOut?: true;
 }
 
 /** What is known before a line is matched. */
@@ -173,15 +169,11 @@ function matchMeasured(
 }
 
 /** A part as one food; as several where only that is sure, as in "toast with butter". */
-function matchPart(
-  catalogue: Catalogue,
-  text: string,
-  settings: MatchSettings,
-): Omit<MatchedLine, 'line'>[] {
+function matchPart(catalogue: Catalogue, text: string, settings: MatchSettings): MatchedPart[] {
   const { threshold, answers } = settings;
-  const known = new Map<string, Omit<MatchedLine, 'line'>>();
+  const known = new Map<string, MatchedPart>();
   /** Several ways to split a text have the same parts. */
-  const match = (part: string): Omit<MatchedLine, 'line'> => {
+  const match = (part: string): MatchedPart => {
     const matched = known.get(part) ?? {
       text: part,
       ...(answeredLine(catalogue, part, answers, () => readLine(part)) ?? {
@@ -191,7 +183,7 @@ function matchPart(
     known.set(part, matched);
     return matched;
   };
-  const reaches = ({ candidates: [best], isLeftOut }: Omit<MatchedLine, 'line'>, least: number) =>
+  const reaches = ({ candidates: [best], isLeftOut }: MatchedPart, least: number) =>
     isLeftOut === true || (best !== undefined && acceptanceOf(best) >= least);
   // Whoever accepts less certain foods still wants both foods of a line that certainly has two.
   const sure = Math.max(threshold, SURE_CONFIDENCE);
@@ -227,48 +219,12 @@ function matchPart(
   return withUnread(whole, matched, (part) => reaches(part, sure));
 }
 
-/**
- * The parts of a text that is no food as a whole, where more of them can be read than its first one: "roll with gzt and
- * cucumber". So are those of a first one that is likelier than the whole. Otherwise the whole, which is uncertain.
- */
-function withUnread(
-  whole: Omit<MatchedLine, 'line'>,
-  [first, ...others]: readonly Omit<MatchedLine, 'line'>[],
-  isRead: (part: Omit<MatchedLine, 'line'>) => boolean,
-): Omit<MatchedLine, 'line'>[] {
-  if (first === undefined || !others.some(isRead)) return [whole];
-  const isUnknown = first.candidates.length === 0;
-  const areRead = isRead(first) && others.length > 1;
-  if (!isUnknown && !areRead && !(others.every(isRead) && isLikelier(first, whole))) return [whole];
-  return [first, ...others.map((part) => (isUnknown ? asAssumed(part) : part))];
-}
-
-/** Whether a part is more certainly a food than all of the text: "quark" of "quark with linseed oil". */
-function isLikelier(
-  { candidates: [part] }: Omit<MatchedLine, 'line'>,
-  { candidates: [whole] }: Omit<MatchedLine, 'line'>,
-): boolean {
-  return part !== undefined && whole !== undefined && part.foodConfidence > whole.foodConfidence;
-}
-
-/** A part of unknown food, whose usual size is assumed at most. */
-function asAssumed(part: Omit<MatchedLine, 'line'>): Omit<MatchedLine, 'line'> {
-  return {
-    ...part,
-    candidates: part.candidates.map((candidate) => ({
-      ...candidate,
-      amountConfidence: Math.min(candidate.amountConfidence, USUAL_SIZE_CONFIDENCE),
-      confidence: Math.min(candidate.confidence, USUAL_SIZE_CONFIDENCE * candidate.foodConfidence),
-    })),
-  };
-}
-
 /** A sure food, with what is joined to it behind a comma; a list there makes it uncertain. */
 function withMissedFoods(
   catalogue: Catalogue,
-  whole: Omit<MatchedLine, 'line'>,
-  match: (part: string) => Omit<MatchedLine, 'line'>,
-): Omit<MatchedLine, 'line'>[] {
+  whole: MatchedPart,
+  match: (part: string) => MatchedPart,
+): MatchedPart[] {
   const [best] = whole.candidates;
   const food = best && catalogue.find(best.id)?.food;
   if (best === undefined || food === undefined) return [whole];
@@ -295,9 +251,9 @@ const HAS_ADDITION = /\s(?:with|mit)\s/i;
 /** A part without an amount, in the amount that people add to the first food of the line. */
 function asAddition(
   catalogue: Catalogue,
-  part: Omit<MatchedLine, 'line'>,
+  part: MatchedPart,
   { host, parts: [first = ''], isListed = false }: Host,
-): Omit<MatchedLine, 'line'> {
+): MatchedPart {
   const [best, ...others] = part.candidates;
   const food = best && catalogue.find(best.id)?.food;
   const hostFood = catalogue.find(host.id)?.food;
