@@ -1,14 +1,18 @@
 import { foldedName } from '../text/fold-words.ts';
+import { lazily } from '../text/lazily.ts';
 import { cutShort } from '../text/quote.ts';
 import { columnTopic } from './column-names.ts';
 
 /** Names of columns of foods in languages whose foods viand does not know: some would be other foods in English. */
-const FOREIGN_FOODS = new Set(
-  [
-    ...['alimento', 'alimenti', 'cibo', 'cibi', 'alimentos', 'comida', 'aliment', 'aliments'],
-    ...['nourriture', 'plat', 'voedingsmiddel', 'levensmiddel', 'voeding', 'livsmedel', 'matvare'],
-    ...['fødevare', 'elintarvike', 'ruoka', 'potravina', 'żywność'],
-  ].map(foldedName),
+const foreignFoods = lazily(
+  () =>
+    new Set(
+      [
+        ...['alimento', 'alimenti', 'cibo', 'cibi', 'alimentos', 'comida', 'aliment', 'aliments'],
+        ...['nourriture', 'plat', 'voedingsmiddel', 'levensmiddel', 'voeding', 'livsmedel'],
+        ...['matvare', 'fødevare', 'elintarvike', 'ruoka', 'potravina', 'żywność'],
+      ].map(foldedName),
+    ),
 );
 
 /** What is wrong with a header in a language that viand does not read. */
@@ -19,7 +23,7 @@ export interface ForeignHeader {
 
 /** Whether a header names foods in such a language, and in no other; undefined if it does not. */
 export function foreignHeader(cells: readonly string[]): ForeignHeader | undefined {
-  const food = cells.find((cell) => FOREIGN_FOODS.has(foldedName(cell)));
+  const food = cells.find((cell) => foreignFoods().has(foldedName(cell)));
   const topics = cells.map(columnTopic);
   if (food === undefined || topics.includes('food') || topics.includes('food_id')) return undefined;
   return {

@@ -1,13 +1,17 @@
 import type { GridRow } from '../../tables/grid.ts';
+import { lazily } from '../../text/lazily.ts';
 import { quotedList } from '../../text/quote.ts';
 import { ENERGY_WORDS, NUTRIENT_WORDS } from '../nutrient-words.ts';
 import { isAmountCell } from './amount-cells.ts';
 import type { RecordColumns } from './record-header.ts';
 
 /** Words of names of columns whose numbers are no amounts of food. */
-const OTHER_NUMBERS = new RegExp(
-  String.raw`(?<!\p{L})(?:kcal|kj|kalorien|mg|µg|%|be|ke|kh|ew|gi|gl|id|nr|no|number|nummer|code|line|zeile|row|week|woche|kw|year|jahr|month|monat|age|alter|bmi|score|points?|punkte?|rating|bewertung|hunger|appetit|sättigung|stimmung|mood|pain|schmerz|sleep|schlaf|stress|dauer|duration|min(?:uten|utes)?|zeit|uhr|temp(?:eratur|erature)?|schritte|steps|persons?|personen|price|preis|cost|kosten|euro?|usd|glucose|glukose|insulin|blood|${ENERGY_WORDS}|${NUTRIENT_WORDS})(?!\p{L})|blutzucker|blutdruck|körper|%|€|\$|mmol|(?:säuren?|vitamin\p{L}*|alkohol|alcohol|wasser|water|energie|zucker|fett|eiweiß)(?!\p{L})`,
-  'iu',
+const otherNumbers = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?<!\p{L})(?:kcal|kj|kalorien|mg|µg|%|be|ke|kh|ew|gi|gl|id|nr|no|number|nummer|code|line|zeile|row|week|woche|kw|year|jahr|month|monat|age|alter|bmi|score|points?|punkte?|rating|bewertung|hunger|appetit|sättigung|stimmung|mood|pain|schmerz|sleep|schlaf|stress|dauer|duration|min(?:uten|utes)?|zeit|uhr|temp(?:eratur|erature)?|schritte|steps|persons?|personen|price|preis|cost|kosten|euro?|usd|glucose|glukose|insulin|blood|${ENERGY_WORDS}|${NUTRIENT_WORDS})(?!\p{L})|blutzucker|blutdruck|körper|%|€|\$|mmol|(?:säuren?|vitamin\p{L}*|alkohol|alcohol|wasser|water|energie|zucker|fett|eiweiß)(?!\p{L})`,
+      'iu',
+    ),
 );
 
 /**
@@ -26,7 +30,7 @@ export function possibleAmountsNote(
     cells.filter(is).length * 2 > cells.length;
   const possible = others.filter(
     ({ name, position, topic }) =>
-      topic === undefined && !OTHER_NUMBERS.test(name) && areMost(filled(position), isAmountCell),
+      topic === undefined && !otherNumbers().test(name) && areMost(filled(position), isAmountCell),
   );
   // "150 g apple" needs no other column.
   if (possible.length === 0 || areMost(filled(food), (cell) => /\d/.test(cell))) return [];

@@ -1,4 +1,5 @@
 import { foldedName, foldWords } from '../../text/fold-words.ts';
+import { lazily } from '../../text/lazily.ts';
 import { columnTopic } from '../column-names.ts';
 import { splitUnit, unitOfColumn } from '../column-units.ts';
 
@@ -55,8 +56,10 @@ const STATE_WORDS: readonly (readonly [state: WeighedState, words: string])[] = 
   ['gekocht', '(?:gekocht|gegart)(?:e[rsnm]?)?|(?:koch|gar)-?gewicht|nach dem (?:kochen|garen)'],
   ['cooked', 'cooked|after cooking'],
 ];
-const STATES = STATE_WORDS.map(
-  ([state, words]) => [state, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')] as const,
+const states = lazily(() =>
+  STATE_WORDS.map(
+    ([state, words]) => [state, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')] as const,
+  ),
 );
 
 /** Only names with one of these may name a state; patterns of letters take milliseconds to compile. */
@@ -66,7 +69,7 @@ const MAY_NAME_STATE = /roh|troc|koch|gar|raw|cook|dry/i;
 export function stateOfAmounts(name: string): WeighedState | undefined {
   if (!MAY_NAME_STATE.test(name)) return undefined;
   const text = name.replaceAll('_', ' ');
-  const [only, other] = STATES.filter(([, words]) => words.test(text));
+  const [only, other] = states().filter(([, words]) => words.test(text));
   return other === undefined ? only?.[0] : undefined;
 }
 
@@ -75,7 +78,7 @@ export function unitOfAmounts(name: string): string {
   const own = unitOfColumn(name);
   if (!MAY_NAME_STATE.test(name)) return own ?? '';
   if (own !== undefined && stateOfAmounts(own) === undefined) return own;
-  const bare = STATES.reduce((text, [, words]) => text.replace(words, ''), name);
+  const bare = states().reduce((text, [, words]) => text.replace(words, ''), name);
   return unitOfColumn(bare.replace(/[\s,;/-]+$/, '')) ?? '';
 }
 
@@ -83,7 +86,7 @@ export function unitOfAmounts(name: string): string {
 function isMassOfState(name: string): boolean {
   const { bare, unit = '' } = splitUnit(name);
   if (!MAY_NAME_STATE.test(name) || !/^(?:g|kg|oz|lbs?|gramm?|grams)$/i.test(unit)) return false;
-  return STATES.some(([, words]) => bare.replace(words, '').trim() === '');
+  return states().some(([, words]) => bare.replace(words, '').trim() === '');
 }
 
 /** Units that are the whole name of a column of amounts; a capital is lunch, or a size. */

@@ -1,4 +1,5 @@
 import { dateOfLabel } from '../../text/day-order.ts';
+import { lazily } from '../../text/lazily.ts';
 
 /** The beginnings of the names of months, in English and German. */
 const MONTHS: readonly string[] = [
@@ -15,20 +16,26 @@ const MONTHS: readonly string[] = [
   'nov',
   'dec|dez',
 ];
-const MONTH_STARTS = MONTHS.map((starts) => new RegExp(`^(?:${starts})`, 'i'));
+const monthStarts = lazily(() => MONTHS.map((starts) => new RegExp(`^(?:${starts})`, 'i')));
 
 const WEEKDAY = String.raw`(?:\p{L}{2,10}\.?,?\s+)?`;
 
 /** "Fr, 1. März 2024", "15-Mar-2024", "15th of March" */
-const DAY_AND_MONTH = new RegExp(
-  String.raw`^${WEEKDAY}(\d{1,2})(?:\.|st|nd|rd|th)?[\s-]*(?:of\s)?(\p{L}{3,9})\.?(?:,?[\s-]*(\d{4}|\d{2}))?$`,
-  'iu',
+const dayAndMonth = lazily(
+  () =>
+    new RegExp(
+      String.raw`^${WEEKDAY}(\d{1,2})(?:\.|st|nd|rd|th)?[\s-]*(?:of\s)?(\p{L}{3,9})\.?(?:,?[\s-]*(\d{4}|\d{2}))?$`,
+      'iu',
+    ),
 );
 
 /** "March 15, 2024", "Fri, Mar 15" */
-const MONTH_AND_DAY = new RegExp(
-  String.raw`^${WEEKDAY}(\p{L}{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(\d{4}))?$`,
-  'iu',
+const monthAndDay = lazily(
+  () =>
+    new RegExp(
+      String.raw`^${WEEKDAY}(\p{L}{3,9})\.?\s+(\d{1,2})(?:st|nd|rd|th)?(?:,?\s+(\d{4}))?$`,
+      'iu',
+    ),
 );
 
 /** A day and a month without a year: "So 01.03.", "1.3.", "01.03" */
@@ -92,10 +99,10 @@ export function calendarDay(written: string, order: SlashOrder): string | undefi
   }
   const [, a, b, c, d] = WITHOUT_YEAR.exec(label) ?? [];
   if (a !== undefined || c !== undefined) return dayOf(a ?? c, Number(b ?? d), undefined);
-  const inWords = DAY_AND_MONTH.exec(label);
+  const inWords = dayAndMonth().exec(label);
   const [day, name, ofYear] =
-    inWords?.slice(1) ?? swapped(MONTH_AND_DAY.exec(label)?.slice(1) ?? []);
-  const month = name === undefined ? 0 : MONTH_STARTS.findIndex((starts) => starts.test(name)) + 1;
+    inWords?.slice(1) ?? swapped(monthAndDay().exec(label)?.slice(1) ?? []);
+  const month = name === undefined ? 0 : monthStarts().findIndex((starts) => starts.test(name)) + 1;
   return month === 0 ? undefined : dayOf(day, month, ofYear);
 }
 

@@ -1,3 +1,4 @@
+import { lazily } from '../../text/lazily.ts';
 import { quoted } from '../../text/quote.ts';
 import type { WeighedState } from './amount-names.ts';
 
@@ -28,7 +29,9 @@ export function withPreparation(food: string, cell: string): string | undefined 
 }
 
 /** Words for states anywhere in the name of a food. */
-const NAMES_STATE = new RegExp(String.raw`(?<!\p{L})(?:${STATES}|${GERMAN_STATES})(?!\p{L})`, 'iu');
+const namesState = lazily(
+  () => new RegExp(String.raw`(?<!\p{L})(?:${STATES}|${GERMAN_STATES})(?!\p{L})`, 'iu'),
+);
 const NAMES_RAW = /(?<!\p{L})(?:raw|fresh|uncooked|dry|roh|frisch|ungekocht|trocken)/iu;
 
 /** A food whose amount was weighed in a state that the name of the column gives. */
@@ -43,7 +46,7 @@ export interface WeighedFood {
 /** "Rice" in a column of raw weights is "Rice, raw"; "boiled rice" was weighed raw. */
 export function weighedIn(food: string, state: WeighedState): WeighedFood {
   const isRaw = state === 'raw' || state === 'roh';
-  if (!NAMES_STATE.test(food)) return isRaw ? { food: `${food}, ${state}` } : { food, state };
+  if (!namesState().test(food)) return isRaw ? { food: `${food}, ${state}` } : { food, state };
   return isRaw && !NAMES_RAW.test(food) ? { food, rawWeight: 'true' } : { food };
 }
 

@@ -1,12 +1,12 @@
+import { lazily } from '../../text/lazily.ts';
 import { gramsOrMl } from '../layouts/amount-cells.ts';
 
 /** A weight or volume, as it stands behind the name of a food. */
 const SIZE = String.raw`(?:je|à|per|of)?\s?(\d+(?:[.,]\d+)?\s?(?:g|gr|gramm?|grams|kg|ml|cl|dl|l|liter|litres?|oz|fl\.?\s?oz)\.?)(?:\s(?:each|pro stück))?`;
 
 /** "Apfel 150 g", "Apfel, 150g", "Milk (250 ml)", "Wasser je 0,5 l" */
-const NAME_AND_SIZE = new RegExp(
-  String.raw`^(.*\p{L}.*?)(?:\s*\(\s*${SIZE}\s*\)|(?:\s*,\s*|\s+)${SIZE})$`,
-  'iu',
+const nameAndSize = lazily(
+  () => new RegExp(String.raw`^(.*\p{L}.*?)(?:\s*\(\s*${SIZE}\s*\)|(?:\s*,\s*|\s+)${SIZE})$`, 'iu'),
 );
 
 /** A number that may count portions. */
@@ -31,7 +31,7 @@ export function countOfSize(count: string, name: string): CountOfSize | undefine
   const before = COUNT_BEFORE.exec(name);
   if (before !== null && Number(before[1]) !== Number(number)) return undefined;
   const bare = before === null ? name : name.slice(before[0].length);
-  const [, food = '', inBrackets, behind] = NAME_AND_SIZE.exec(bare) ?? [];
+  const [, food = '', inBrackets, behind] = nameAndSize().exec(bare) ?? [];
   const size = inBrackets ?? behind;
   // "2 x 150 g yoghurt 150 g" has more than one amount.
   if (size === undefined || /^\d/.test(food)) return undefined;
