@@ -40,7 +40,8 @@ export function fitTable(table: TableCells, width: number): TableCells[] {
 
 type Measure = (text: string) => number;
 
-function columnWidths(table: TableCells, measure: Measure): number[] {
+/** The width of each column, by a measure of its texts. */
+export function columnWidths(table: TableCells, measure: Measure): number[] {
   return table.head.map((_, column) => widthOfColumn(table, column, measure, measure));
 }
 

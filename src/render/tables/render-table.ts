@@ -1,7 +1,7 @@
 import Table from 'cli-table3';
 import type { Card } from '../evaluations/cards.ts';
-import { fitTable, type TableCells, tableCells } from './fit-table.ts';
-import { wrapText } from './wrap-text.ts';
+import { columnWidths, fitTable, GAP, type TableCells, tableCells } from './fit-table.ts';
+import { textWidth, wrapText } from './wrap-text.ts';
 
 /** Lines without borders, that a person can read and paste. */
 const PLAIN = {
@@ -40,7 +40,14 @@ export function renderTable(
   return tables.map(tableText).join('\n');
 }
 
-function tableText({ head, rows, isNumeric }: TableCells): string {
+/** The most rows that cli-table3 lays out: it takes four times as long for twice as many. */
+const MOST_ROWS = 500;
+
+function tableText(cells: TableCells): string {
+  return cells.rows.length <= MOST_ROWS ? laidOut(cells) : padded(cells);
+}
+
+function laidOut({ head, rows, isNumeric }: TableCells): string {
   const colAligns = isNumeric.map((isRight) => (isRight ? 'right' : 'left'));
   const table = new Table({ ...PLAIN, head: [...head], colAligns });
   for (const row of rows) table.push([...row]);
@@ -49,6 +56,28 @@ function tableText({ head, rows, isNumeric }: TableCells): string {
     .split('\n')
     .map((line) => line.trimEnd())
     .join('\n')}\n`;
+}
+
+/** Pads each row to the widths of the columns, which gives the text that cli-table3 would. */
+function padded(cells: TableCells): string {
+  const { head, rows, isNumeric } = cells;
+  const widths = columnWidths(cells, textWidth);
+  const lineOf = (texts: readonly string[]) =>
+    texts
+      .map((text, column) => {
+        const space = ' '.repeat((widths[column] as number) - textWidth(text));
+        return isNumeric[column] ? space + text : text + space;
+      })
+      .join(' '.repeat(GAP))
+      .trimEnd();
+  return [head, ...rows]
+    .flatMap((row) => {
+      const lines = row.map((cell) => cell.split('\n'));
+      const height = Math.max(...lines.map(({ length }) => length));
+      return Array.from({ length: height }, (_, at) => lines.map((texts) => texts[at] ?? ''));
+    })
+    .map((texts) => `${lineOf(texts)}\n`)
+    .join('');
 }
 
 /** A card as text: title, table and remarks. */

@@ -14,6 +14,15 @@ test('renderTable keeps a table that fits, or that has no width to fit', () => {
   expect(table.split('\n')[1]).toBe('Mon          5.00         10.00        62.25');
 });
 
+test('renderTable gives a long table the columns of a short one', () => {
+  const widest = ['a very long name', '1234.5', 'two\nlines'];
+  const others = Array.from({ length: 600 }, (_, row) => [`日本 ${row}`, String(row), 'one']);
+  const short = renderTable(['name', 'n', 'text'], [widest, ...others.slice(0, 9)], undefined);
+  const long = renderTable(['name', 'n', 'text'], [widest, ...others], undefined);
+  expect(long.startsWith(short)).toBe(true);
+  expect(long.split('\n')).toHaveLength(1 + 2 + 600 + 1);
+});
+
 test('renderTable folds heads and texts between words, the widest column first', () => {
   expect(renderTable(['food', 'what it is'], [['bread', 'a loaf of wholemeal']], 18)).toBe(
     ['food   what it is', 'bread  a loaf of', '       wholemeal', ''].join('\n'),
