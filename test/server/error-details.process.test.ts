@@ -108,7 +108,7 @@ test('the nearest food is a suggestion, also of a look-up', async () => {
       path: 'id',
       message: 'Food not found',
       provided_value: 'brocoli',
-      allowed: 'the id or GTIN of a food',
+      allowed: 'the id of a food',
       suggestion: 'broccoli',
     },
   ]);

@@ -77,8 +77,11 @@ const DOUBTS: ReadonlySet<Assumption> = new Set<Assumption>(['uncertain-match', 
 /** Lines of each kind of assumption that are logged; a survey can have thousands. */
 const LINES_PER_ASSUMPTION = 10;
 
+/** The most ids of earlier releases that are named: files of an earlier release have hundreds. */
+const FEW_RENAMED = 3;
+
 /**
- * What was assumed: the commonest foods of each kind, then how many more there are. Ids of earlier releases that
+ * What was assumed: the commonest foods of each kind, then how many more there are. Many ids of earlier releases that
  * mean the same food are only counted.
  */
 export function assumptionLines(assumptions: readonly AssumptionCount[]): string[] {
@@ -86,7 +89,8 @@ export function assumptionLines(assumptions: readonly AssumptionCount[]): string
     const counts = assumptions
       .filter(({ assumption }) => assumption === kind)
       .toSorted((a, b) => b.entries - a.entries);
-    const shown = kind === 'legacy-id' ? 0 : LINES_PER_ASSUMPTION;
+    const areMany = kind === 'legacy-id' && counts.length > FEW_RENAMED;
+    const shown = areMany ? 0 : LINES_PER_ASSUMPTION;
     const rest = counts.slice(shown);
     return [
       ...counts.slice(0, shown).map(assumptionLine),

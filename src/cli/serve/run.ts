@@ -148,14 +148,15 @@ async function getOnce(
   });
   await writeOut([`${reply.body ?? ''}\n`], context.terminal.stdout, undefined);
   if (reply.status >= 400) context.log(`viand: ${reply.status}`);
-  return exitCodeOfStatus(reply.status);
+  return exitCodeOfReply(reply.status, String(reply.body ?? ''));
 }
 
-/** The exit code that says what the status of a reply says. */
-function exitCodeOfStatus(status: number): ExitCode {
+/** The exit code that says what a reply says: a food that is not there differs from a route that is not. */
+function exitCodeOfReply(status: number, body: string): ExitCode {
   if (status >= 500) return EXIT.internalError;
-  if (status === 404) return EXIT.notFound;
-  return status >= 400 ? EXIT.faultyData : EXIT.success;
+  if (status === 404) return body.includes('"FOOD_NOT_FOUND"') ? EXIT.notFound : EXIT.faultyData;
+  if (status === 400) return EXIT.wrongUsage;
+  return status > 400 ? EXIT.faultyData : EXIT.success;
 }
 
 /** What is logged of a request: no query, no id, no key, no context. */

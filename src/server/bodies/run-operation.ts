@@ -49,7 +49,7 @@ function notFound(
     message: 'Food not found',
     field: operation === 'gtin' ? 'gtin' : 'id',
     value: wanted,
-    expected: 'the id or GTIN of a food',
+    expected: operation === 'gtin' ? 'the GTIN of a food' : 'the id of a food',
     ...(nearest !== undefined && { fix: { value: nearest.id, isSafe: false } }),
   });
 }

@@ -6,6 +6,7 @@ import { memoizeBounded } from '../../catalogue/bounded-cache.ts';
 import { openDatabase } from '../../catalogue/connection.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { quoted } from '../../text/quote.ts';
+import { assertClientName } from './client-name.ts';
 import {
   CLIENTS_APPLICATION_ID,
   CLIENTS_MIGRATIONS,
@@ -143,6 +144,7 @@ export function openClients(file: string, now: () => number): Clients {
   return {
     ...contextUse(db),
     add: writing((name, rate, handOver = () => {}) => {
+      assertClientName(name);
       if (findByName(name) !== undefined) {
         throw new ViandError({
           code: 'client/exists',

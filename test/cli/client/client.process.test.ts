@@ -76,7 +76,9 @@ test('serve --get writes one reply and ends', async () => {
 
 test.each([
   ['/api/v2.1/food/unicorn', 4, 'FOOD_NOT_FOUND'],
-  ['/api/v2.1/search?query=oats&page=0', 3, 'INVALID_PAGINATION'],
+  ['/api/v2.1/search?query=oats&page=0', 2, 'INVALID_PAGINATION'],
+  ['/api/v2.1/search', 2, 'VALIDATION_ERROR'],
+  ['/api/v2.1/nope', 3, 'NOT_FOUND'],
 ])('serve --get %s: the error, and exit code %i', async (target, code, error) => {
   const run = await viand('serve', '--get', target, ...register());
   expect(run.exitCode).toBe(code);
@@ -90,6 +92,11 @@ test.each([
   [['--base-url', 'example.org']],
 ])('serve %j is wrong usage', async (args) => {
   expect((await viand('serve', ...args, ...register())).exitCode).toBe(2);
+});
+
+test.each(['', ' ', 'a\nb'])('client add refuses the name %j', async (name) => {
+  const run = await viand('client', 'add', name, ...register());
+  expect(run).toMatchObject({ exitCode: 2, stdout: '' });
 });
 
 test('client add and update name the client as it was given', async () => {

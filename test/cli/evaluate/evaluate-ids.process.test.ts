@@ -20,7 +20,9 @@ test('evaluate warns about ids whose food was split or dropped, and counts renam
   expect(stderr).toContain(
     'butter-unsalted: dropped by a later release, counted as a similar food, butter.raw (1 entry)',
   );
-  expect(stderr).toContain('1 id: from an earlier release, counted as its successor (1 entry)');
+  expect(stderr).toContain(
+    'zucchini: from an earlier release, counted as its successor, courgette.boiled (1 entry)',
+  );
 });
 
 test('evaluate writes what it assumed about ids into .meta.json, from pipes as from files', async () => {
