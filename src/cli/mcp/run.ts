@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import { ViandError } from '../../model/diagnostic.ts';
 import { servicesOf } from '../../operations/services.ts';
-import { keyHash } from '../../server/clients/clients.ts';
+import { keyHash } from '../../server/clients/keys.ts';
 import { errorReply } from '../../server/error-replies.ts';
 import { makeGuard } from '../../server/guard.ts';
 import { mcpEndpoint } from '../../server/mcp/http-endpoint.ts';

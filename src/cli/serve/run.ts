@@ -1,5 +1,5 @@
 import { writeOut } from '../../io/writing/write-out.ts';
-import { newKey } from '../../server/clients/clients.ts';
+import { newKey } from '../../server/clients/keys.ts';
 import { redisWindows } from '../../server/rates/redis-windows.ts';
 import { localWindows, type RateWindows, withLocalFallback } from '../../server/rates/windows.ts';
 import { workerWindows } from '../../server/rates/worker-windows.ts';

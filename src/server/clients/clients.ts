@@ -14,6 +14,7 @@ import {
   CLIENTS_SCHEMA_VERSION,
 } from './clients-schema.ts';
 import { type ContextUse, contextUse } from './end-user-history.ts';
+import { KEY_BYTES, newKey } from './keys.ts';
 
 /** Somebody who may use the service. */
 export interface Client {
@@ -55,21 +56,6 @@ export interface Clients extends ContextUse {
   /** The client whose key it is; undefined for keys that are unknown or revoked. */
   findByKey(key: string): Client | undefined;
   close(): void;
-}
-
-/** 256 random bits. */
-const KEY_BYTES = 32;
-const KEY_PREFIX = 'viand_';
-
-/** A random key, and what is kept of it. */
-export function newKey(): { readonly key: string; readonly hash: Buffer } {
-  const key = KEY_PREFIX + randomBytes(KEY_BYTES).toString('base64url');
-  return { key, hash: keyHash(key) };
-}
-
-/** SHA-256 of a key: keys have 256 random bits, so that a plain hash protects them. */
-export function keyHash(key: string): Buffer {
-  return hash('sha256', key, 'buffer');
 }
 
 const SELECT = `SELECT client.id, client.name, client.rate, client.created_at AS createdAt,
