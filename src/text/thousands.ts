@@ -18,3 +18,8 @@ export function joinThousands(number: string): string {
 export function joinThousandsInText(text: string): string {
   return text.replace(CLEAR_SEPARATOR, '');
 }
+
+/** The reason why a number has two meanings, for messages: its sign may be that of thousands or of decimals. */
+export function unclearMark(sign: 'comma' | 'point'): string {
+  return `since a ${sign} may separate thousands or decimals in this table`;
+}

@@ -154,9 +154,14 @@ async function getOnce(
 /** The exit code that says what a reply says: a food that is not there differs from a route that is not. */
 function exitCodeOfReply(status: number, body: string): ExitCode {
   if (status >= 500) return EXIT.internalError;
-  if (status === 404) return body.includes('"FOOD_NOT_FOUND"') ? EXIT.notFound : EXIT.faultyData;
+  if (status === 404) return codeOf(body) === 'FOOD_NOT_FOUND' ? EXIT.notFound : EXIT.faultyData;
   if (status === 400) return EXIT.wrongUsage;
   return status > 400 ? EXIT.faultyData : EXIT.success;
+}
+
+/** The code of an error in a JSON reply. */
+function codeOf(body: string): string | undefined {
+  return (JSON.parse(body) as { readonly error?: { readonly code?: string } }).error?.code;
 }
 
 /** What is logged of a request: no query, no id, no key, no context. */

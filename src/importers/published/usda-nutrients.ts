@@ -6,6 +6,7 @@ import {
 } from '../../model/nutrients.ts';
 import { convertMass, kcalToKj } from '../../model/units.ts';
 import { NUTRIENT_COLUMNS } from '../fndds/nutrient-columns.ts';
+import { VITAMIN_D_IU_PER_UG } from '../international-units.ts';
 
 /** The nutrient for an amount of USDA, and the conversion to our unit. */
 interface UsdaNutrient {
@@ -78,9 +79,6 @@ const FURTHER: readonly (readonly [string, NutrientName, ((amount: number) => nu
 ];
 
 const toOwn = (amount: number) => amount;
-
-/** International units of vitamin D in a microgram. */
-const VITAMIN_D_IU_PER_UG = 40;
 
 /** Substitutes for an amount that a food lacks, the best first. */
 const SUBSTITUTES: readonly (readonly [string, NutrientName, (amount: number) => number])[] = [

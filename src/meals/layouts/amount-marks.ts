@@ -1,4 +1,5 @@
 import type { GridRow } from '../../tables/grid.ts';
+import { unclearMark } from '../../text/thousands.ts';
 import type { CellFault } from './amount-faults.ts';
 import type { RecordColumns } from './record-header.ts';
 
@@ -204,9 +205,6 @@ function faultOf(cell: string, { meanings }: JudgedColumn): CellFault | undefine
     code: 'meal/bad-amount',
     message: `Amount "${cell}" is unclear`,
     value: cell,
-    expected:
-      mark === ','
-        ? `${thousands} or ${decimal}, since a comma may separate thousands or decimals in this table`
-        : `${thousands} or ${decimal}, since a point may separate thousands or decimals in this table`,
+    expected: `${thousands} or ${decimal}, ${unclearMark(mark === ',' ? 'comma' : 'point')}`,
   };
 }

@@ -1,13 +1,7 @@
 import type { Candidate } from '../../search/lines/candidates/candidates.ts';
 import { splitAtCommas, splitJoined } from '../../search/lines/splitting/split-foods.ts';
 import { LISTED_CONFIDENCE } from './foods-of-text.ts';
-
-/** A part of a line, and the foods that it may be. */
-interface MatchedPart {
-  readonly text: string;
-  readonly candidates: readonly Candidate[];
-  readonly isLeftOut?: true;
-}
+import type { MatchedPart } from './matched-part.ts';
 
 /**
  * The parts of a text that lists foods by commas alone: "chicken wrap, crisps, water 500 ml". "Cheese, cheddar" is

@@ -1,15 +1,9 @@
 import type { Food } from '../../model/food.ts';
-import type { Candidate } from '../../search/lines/candidates/candidates.ts';
 import { readLine } from '../../search/lines/reading/read-line.ts';
 import { splitJoined } from '../../search/lines/splitting/split-foods.ts';
 import { foldedName } from '../../text/fold-words.ts';
 import { CERTAIN_CONFIDENCE } from './foods-of-text.ts';
-
-/** A part of a line, and the foods that it may be. */
-interface MatchedPart {
-  readonly text: string;
-  readonly candidates: readonly Candidate[];
-}
+import type { MatchedPart } from './matched-part.ts';
 
 /** The shortest word that tells whether a name covers a part. */
 const SHORTEST_WORD = 3;

@@ -5,7 +5,8 @@ import {
   type MassUnit,
   readUnit,
 } from '../../../model/units.ts';
-import { joinThousands } from '../../../text/thousands.ts';
+import { joinThousands, unclearMark } from '../../../text/thousands.ts';
+import { isInternationalUnit } from '../../international-units.ts';
 import type { EnergyUnit } from '../headings/column-meaning.ts';
 import { UNKNOWN_WORDS } from './unknown-words.ts';
 
@@ -130,7 +131,7 @@ export function cellAmount(written: string, mark: DecimalMark): CellAmount | und
     const mega = cellAmount(number as string, mark);
     return mega && { amount: mega.amount * 1000, unit: 'kJ' };
   }
-  const unit = /^(?:iu|ie)$/i.test(name) ? 'IU' : amountUnit(name);
+  const unit = isInternationalUnit(name) ? 'IU' : amountUnit(name);
   const inner = number === undefined || unit === undefined ? undefined : cellAmount(number, mark);
   return inner === undefined || unit === undefined ? undefined : { amount: inner.amount, unit };
 }
@@ -210,7 +211,7 @@ export function clearNumber(written: string, mark: DecimalMark): string | undefi
   const sign = bare.includes(',') ? 'comma' : 'point';
   const [thousands, decimals] = [bare.replace(/[.,]/g, ''), Number(bare.replace(',', '.'))];
   const isBoth = Number.isNaN(decimals) ? '' : ` or ${decimals}`;
-  return `${thousands}${isBoth}, since a ${sign} may separate thousands or decimals in this table`;
+  return `${thousands}${isBoth}, ${unclearMark(sign)}`;
 }
 
 /** The unit after a number, which does not affect the meaning of commas and points. */

@@ -3,6 +3,7 @@ import type { ServingType } from '../../../model/food.ts';
 import { FOOD_PATTERNS, type FoodPattern } from '../../../model/food-patterns.ts';
 import { type Nutrient, nutrient } from '../../../model/nutrients.ts';
 import type { MassUnit } from '../../../model/units.ts';
+import { VITAMIN_D_IU_PER_UG, withoutInternationalUnit } from '../../international-units.ts';
 import { isAlcoholByVolume } from './alcohol-by-volume.ts';
 import { type AmountBasis, splitBasis } from './column-basis.ts';
 import { measureOfName } from './measure-names.ts';
@@ -95,10 +96,6 @@ const BEFORE_MEASURE =
 /** A qualifier after the unit that says how an amount counts: "Vitamin A (µg RE)", "Niacin (mg NE)". */
 const EQUIVALENTS = new Set(['re', 'rae', 'te', 'ate', 'ne', 'dfe']);
 
-/** International units in a µg of vitamin D. For other vitamins, they depend on the substance. */
-export const IU_PER_UG = 40;
-const IU = /[([,\s]\s*(?:iu|ie|i\.\s?e\.|i\.\s?u\.)\s*[)\]]?\s*$/i;
-
 /** Megajoules, which tables of feed and of whole days use. */
 const MEGAJOULES = /(?<![a-z])(?:MJ|megajoules?)(?![a-z])/i;
 
@@ -162,10 +159,11 @@ function measureOf(name: string): ColumnMeaning | undefined {
 function amountMeaning(name: string): ColumnMeaning | undefined {
   const { bare, basis } = splitBasis(name.trim().replace(FRONT, '').replace(BOTH_UNITS, '$1'));
   const plain = bare.replace(FRONT, '').trim();
-  if (IU.test(plain)) {
-    const nutrient = nutrientOfName(plain.replace(IU, ''));
+  const inIu = withoutInternationalUnit(plain);
+  if (inIu !== undefined) {
+    const nutrient = nutrientOfName(inIu);
     if (nutrient?.name !== 'vitamin_D') return undefined;
-    return { kind: 'nutrient', nutrient, unit: 'µg', basis, factor: 1 / IU_PER_UG };
+    return { kind: 'nutrient', nutrient, unit: 'µg', basis, factor: 1 / VITAMIN_D_IU_PER_UG };
   }
   if (MEGAJOULES.test(plain)) {
     const meaning = amountMeaning(name.replace(MEGAJOULES, 'kJ'));

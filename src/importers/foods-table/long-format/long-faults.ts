@@ -1,5 +1,6 @@
 import { type Diagnostic, ViandError } from '../../../model/diagnostic.ts';
 import type { GridRow } from '../../../tables/grid.ts';
+import { isInternationalUnit } from '../../international-units.ts';
 import { BASES } from '../headings/column-basis.ts';
 import type { LongLayout } from './long-layout.ts';
 
@@ -40,9 +41,6 @@ export function withoutUnit(row: GridRow, { unit = 0, names }: LongLayout): Diag
   };
 }
 
-/** International units, as tables of vitamins write them. */
-const INTERNATIONAL = /^(?:iu|ie|i\.\s?[eu]\.|ui)$/i;
-
 /** The problem of a row whose amount has a unit that viand cannot convert. */
 export function badUnit(row: GridRow, { nutrient, unit = 0, names }: LongLayout): Diagnostic {
   const value = textAt(row, unit);
@@ -53,7 +51,7 @@ export function badUnit(row: GridRow, { nutrient, unit = 0, names }: LongLayout)
     location: row.locationOf(unit),
     field: names[unit] as string,
     value,
-    expected: INTERNATIONAL.test(value)
+    expected: isInternationalUnit(value)
       ? `a mass, since that of an international unit depends on the substance, or ${ignore}`
       : `a unit such as g, mg or µg, or ${ignore}`,
   };

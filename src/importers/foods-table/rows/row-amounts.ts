@@ -1,11 +1,11 @@
 import { SERVING_TYPES, type ServingSize, type ServingType } from '../../../model/food.ts';
 import { FOOD_PATTERNS, type FoodPatternVector } from '../../../model/food-patterns.ts';
 import { type Nutrient, type NutrientVector, unknownNutrients } from '../../../model/nutrients.ts';
+import { VITAMIN_D_IU_PER_UG } from '../../international-units.ts';
 import { saltConflict, withRoundSaltAndSodium } from '../../salt-and-sodium.ts';
 import { type CellAmount, toUnit } from '../columns/cell-values.ts';
 import type { AmountColumn } from '../columns/read-columns.ts';
 import { type AmountBasis, BASES, readBasisText } from '../headings/column-basis.ts';
-import { IU_PER_UG } from '../headings/column-meaning.ts';
 import { parseWeight, type Weight } from '../headings/parse-weight.ts';
 import { contradicts } from './contradicting-columns.ts';
 import { checkEnergy, compareEnergies } from './energy-cells.ts';
@@ -153,7 +153,7 @@ function amountIn(
 ): number | undefined {
   if (Number.isNaN(found.amount)) return found.amount;
   if (found.unit === 'IU') {
-    if (name === 'vitamin_D') return found.amount / IU_PER_UG;
+    if (name === 'vitamin_D') return found.amount / VITAMIN_D_IU_PER_UG;
     cells.badAmount(position, 'a mass: that of an international unit depends on the substance');
     return undefined;
   }
