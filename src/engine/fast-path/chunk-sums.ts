@@ -71,7 +71,7 @@ export class ChunkSums {
   add(bytes: Uint8Array, csv: CsvLayout): ScannedRows {
     if (!isUtf8(bytes)) return { lines: 0, stoppedAt: 0 };
     this.#group = -1;
-    const layout = plainLayoutOf(csv.columns, csv.separator.charCodeAt(0), this.#options);
+    const layout = plainLayoutOf(csv, this.#options);
     this.#hasPlainRows = layout !== undefined;
     const scanned =
       layout === undefined
@@ -93,7 +93,8 @@ export class ChunkSums {
 
   /** Adds plain rows in one pass, and scans those between them cell by cell. */
   #addPlain(bytes: Uint8Array, csv: CsvLayout, layout: PlainLayout): ScannedRows {
-    this.#plain.load(bytes, layout, this.#options.allowsBlankLabels === true);
+    const allowsBlank = this.#options.allowsBlankLabels === true && csv.hasPlainRowsOnly !== true;
+    this.#plain.load(bytes, layout, allowsBlank);
     let lines = 0;
     for (let at = 0; at < bytes.length; ) {
       at = this.#plain.add(bytes, at);
@@ -131,11 +132,16 @@ export class ChunkSums {
     leading: number,
     lines: number,
   ): ScannedRows {
+    let isRefused = false;
     const take = (row: ScannedRow) => {
       const known = this.#hasPlainRows ? this.#groupInOrder(bytes, row, csv.columns) : -1;
       const group = () => (known < 0 ? this.#groups.of(bytes, row, csv.columns.labels) : known);
-      if (this.#addFast(bytes, row, csv.columns, group)) return;
+      if (isRefused) return;
+      const isBlank = csv.hasPlainRowsOnly === true && hasBlankLabel(row, csv.columns);
+      if (!isBlank && this.#addFast(bytes, row, csv, group)) return;
       this.#group = -1;
+      isRefused = csv.hasPlainRowsOnly === true;
+      if (isRefused) return;
       row.line += lines;
       const doubtful = this.#doubtfulCell(bytes, row, csv);
       const isKnown =
@@ -143,14 +149,16 @@ export class ChunkSums {
         this.#entries.add(bytes, row, csv, group);
       if (!isKnown) this.#read(bytes, row, csv, doubtful);
     };
-    return scanRows(bytes, start, end, csv.separator.charCodeAt(0), leading, take, this.#row);
+    const separator = csv.separator.charCodeAt(0);
+    const scanned = scanRows(bytes, start, end, separator, leading, take, this.#row);
+    return isRefused ? { ...scanned, stoppedAt: start } : scanned;
   }
 
   /** Returns false, and does nothing, for a row that the general path has to read. */
   #addFast(
     bytes: Uint8Array,
     row: ScannedRow,
-    { width, fields }: Columns,
+    { columns: { width, fields }, unit: own }: CsvLayout,
     groupOf: () => number,
   ): boolean {
     if (row.cells !== width) return false;
@@ -161,7 +169,7 @@ export class ChunkSums {
       ends[fields.food_id] as number,
     );
     if (food < 0) return false;
-    const unit = this.#unit(bytes, row, fields.unit);
+    const unit = this.#unit(bytes, row, fields.unit, own);
     if (unit === undefined || !this.#isWeighedAsEaten(bytes, row, fields)) return false;
     const amount = scanAmount(
       bytes,
@@ -188,8 +196,14 @@ export class ChunkSums {
     return this.#foods.find(bytes, start, end);
   }
 
-  #unit(bytes: Uint8Array, { starts, ends }: ScannedRow, column: number): Unit | undefined {
-    if (column < 0 || starts[column] === ends[column]) return this.#options.unit;
+  /** @param own the unit of the file for rows without one, which takes precedence over the caller's */
+  #unit(
+    bytes: Uint8Array,
+    { starts, ends }: ScannedRow,
+    column: number,
+    own?: Unit,
+  ): Unit | undefined {
+    if (column < 0 || starts[column] === ends[column]) return own ?? this.#options.unit;
     return scanUnit(bytes, starts[column] as number, ends[column] as number);
   }
 
@@ -263,6 +277,10 @@ export class ChunkSums {
     if (doubtful !== undefined) this.#faults.keep(bytes, row, csv, doubtful, found);
     if (added !== undefined && found.length === 0) this.#entries.keep(bytes, row, csv, added);
   }
+}
+
+function hasBlankLabel({ starts, ends }: ScannedRow, { labels }: Columns): boolean {
+  return labels.some((column) => starts[column] === ends[column]);
 }
 
 /** The number of leading cells that make the group if all labels precede all fields; otherwise 0. */

@@ -1,4 +1,5 @@
 import type { Columns } from '../../meals/columns.ts';
+import type { Unit } from '../../model/units.ts';
 
 /** The positions of the columns of a CSV file, found once from its header. */
 export interface CsvLayout {
@@ -8,4 +9,8 @@ export interface CsvLayout {
   readonly columns: Columns;
   /** Whether some amounts are in measures that depend on the food, such as cups; absent if none seem to be. */
   readonly hasMeasures?: boolean;
+  /** The unit of amounts without one; absent if the caller says it. */
+  readonly unit?: Unit;
+  /** Whether a row that is not plain ends the scan, since its meaning depends on the rest of the file. */
+  readonly hasPlainRowsOnly?: boolean;
 }

@@ -10,6 +10,7 @@ import type { ReadOptions } from '../../meals/reading.ts';
 import { MAX_ROW_BYTES } from '../../tables/csv/scan-rows.ts';
 import type { ChunkTask } from './chunk-worker.ts';
 import { type ScannedHeader, scanHeader } from './scan-header.ts';
+import { scanPlainRecord } from './scan-plain-record.ts';
 
 /** The bytes at the start of a file that show its header and layout. */
 const HEAD_BYTES = JUDGED_BYTES + 1;
@@ -51,12 +52,20 @@ export async function openPlain(
   try {
     const head = headOf(opened);
     if (isCompressed(head)) return await openStream(file, Readable.from([]), options);
-    const header = scanHeader(head, file, options);
+    const header = await headerOf(head, file, options);
     input = header && rangesOf(file, opened, header);
     return input;
   } finally {
     if (input === undefined) opened.close();
   }
+}
+
+async function headerOf(
+  head: Uint8Array,
+  name: string,
+  options: ReadOptions,
+): Promise<ScannedHeader | undefined> {
+  return scanHeader(head, name, options) ?? (await scanPlainRecord(head, name, options));
 }
 
 function rangesOf(file: string, opened: OpenFile, header: ScannedHeader): PlainInput {
@@ -118,7 +127,7 @@ async function openStream(
 ): Promise<PlainInput | undefined> {
   const { name, chunks } = openBytes(file, stdin);
   const { head, all } = await peekBytes(chunks, HEAD_BYTES);
-  const header = scanHeader(head, name, options);
+  const header = await headerOf(head, name, options);
   if (header === undefined) {
     await endReading(chunks);
     return undefined;

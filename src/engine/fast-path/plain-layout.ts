@@ -1,6 +1,6 @@
-import type { Columns } from '../../meals/columns.ts';
 import type { ReadOptions } from '../../meals/reading.ts';
 import type { Unit } from '../../model/units.ts';
+import type { CsvLayout } from './csv-layout.ts';
 
 /** The role of a column of a plain row in the sums. */
 export const CELL = { ignored: 0, food: 1, amount: 2, unit: 3, isRaw: 4 } as const;
@@ -20,9 +20,8 @@ export interface PlainLayout {
 
 /** The layout of plain rows; undefined if labels come after other cells: such rows are scanned cell by cell. */
 export function plainLayoutOf(
-  { width, fields, labels }: Columns,
-  separator: number,
-  { unit }: ReadOptions,
+  { columns: { width, fields, labels }, separator, unit }: CsvLayout,
+  options: Pick<ReadOptions, 'unit'>,
 ): PlainLayout | undefined {
   const leading = Math.max(-1, ...labels) + 1;
   const places = Object.values(fields).filter((place) => place >= 0);
@@ -35,5 +34,11 @@ export function plainLayoutOf(
   place(fields.amount, CELL.amount);
   place(fields.unit, CELL.unit);
   place(fields.weighted_before_process, CELL.isRaw);
-  return { separator, leading, labels, cells, unit };
+  return {
+    separator: separator.charCodeAt(0),
+    leading,
+    labels,
+    cells,
+    unit: unit ?? options.unit,
+  };
 }

@@ -95,7 +95,7 @@ function readRows(
       totals += 1;
       continue;
     }
-    const nonFood = labelOfNonFood(row.cells, places);
+    const nonFood = hasId(row.cells) ? undefined : labelOfNonFood(row.cells, places);
     if (nonFood !== undefined) {
       leftOut.add(nonFood);
       continue;
@@ -133,8 +133,14 @@ function readRows(
     faults,
   };
 
+  /** Whether a row names its food by an id, so that a name such as "Total, cereal" is a food. */
+  function hasId(cells: readonly string[]): boolean {
+    return /[\p{L}1-9]/u.test(cellAt(cells, foodId));
+  }
+
   /** A total in a column of remarks, such as "Total: 1800 kcal" beside the last food, makes the row no total. */
   function hasTotals(cells: readonly string[]): boolean {
+    if (hasId(cells)) return isTotals(cellAt(cells, foodId));
     const hasFood = foodPlaces.some((position) => cellAt(cells, position) !== '');
     const isLabel = (position: number) =>
       foodPlaces.includes(position) || places.includes(position);
@@ -156,7 +162,7 @@ function readRows(
     const { position, part, left } = eaten;
     const sized = id === '' ? countOfSize(eaten.measure, named) : undefined;
     const { measure, food: name } = sized ?? { measure: eaten.measure, food: named };
-    if (isNothing(name) || (name === '' && id === '' && measure === '')) return;
+    if (id === '' && (isNothing(name) || (name === '' && measure === ''))) return;
     if (measure === '' && !hasMeals && isMeal(name)) {
       headings.place({ column: 'meal', title: name });
       return;

@@ -1,0 +1,81 @@
+import path from 'node:path';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { nameMatcher } from '../../../src/operations/match/name-matcher.ts';
+import { folderWith } from '../../support/write-files.ts';
+import { byGeneralPath, catalogue, evaluated } from './evaluated.ts';
+
+/** Headers of tables of ids and amounts in one unit, with the cells of a row in their order. */
+const HEADERS = {
+  'person,day,food_id,grams': ([person, day, id, amount]) => [person, day, id, amount],
+  'person;day;food_code;Menge (g)': ([person, day, id, amount]) => [person, day, id, amount],
+  'food_id,food,amount_g,person,day': ([person, day, id, amount]) => [
+    id,
+    'Total, cereal',
+    amount,
+    person,
+    day,
+  ],
+} as const satisfies Record<string, (cells: readonly string[]) => readonly unknown[]>;
+
+type Header = keyof typeof HEADERS;
+
+/** Plain rows of more bytes than a file has whose layout is judged as a whole. */
+const PLAIN_ROWS = Array.from({ length: 4000 }, (_, row) => [
+  `p${Math.floor(row / 20)}`,
+  `${1 + (row % 20 < 10 ? 0 : 1)}`,
+  ['apple', 'milk', 'bread', '63101000'][row % 4] as string,
+  String(1 + (row % 300)),
+]);
+
+function fileOf(header: Header, tail: readonly (readonly string[])[], lineEnd = '\n'): string {
+  const separator = header.includes(';') ? ';' : ',';
+  const quoted = (cell: unknown) => (String(cell).includes(separator) ? `"${cell}"` : String(cell));
+  const lines = [...PLAIN_ROWS, ...tail].map((row) =>
+    HEADERS[header](row).map(quoted).join(separator),
+  );
+  const folder = folderWith({ 'a.csv': [header, ...lines, ''].join(lineEnd) });
+  return path.join(folder, 'a.csv');
+}
+
+const match = nameMatcher(catalogue, undefined, new Map());
+
+const row = fc.tuple(
+  fc.constantFrom('p0', 'p199', 'q', ''),
+  fc.constantFrom('1', '2', '2026-03-04', ''),
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom('apple', 'milk', '63101000') },
+    { weight: 1, arbitrary: fc.constantFrom('Wholemeal bread', 'no-such-food', 'Summe', '-', '') },
+  ),
+  fc.oneof(
+    { weight: 4, arbitrary: fc.constantFrom('0', '12.5', '150', '1e2') },
+    { weight: 1, arbitrary: fc.constantFrom('150 g', '1,250', '2 slices', '-5', 'some', '-', '') },
+  ),
+);
+
+test.each(Object.keys(HEADERS) as Header[])(
+  'the rows of %s give what the reader of records gives, whatever is behind plain ones',
+  { timeout: 120_000 },
+  async (header) => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(row, { maxLength: 4 }), async (tail) => {
+        const file = fileOf(header, tail);
+        expect(await evaluated([file], { match })).toEqual(await byGeneralPath([file], { match }));
+      }),
+      { numRuns: 5 },
+    );
+  },
+);
+
+test.each([
+  ['plain rows', [], 1],
+  ['a name among the ids', [['p199', '2', 'Wholemeal bread', '50']], 2],
+  ['an amount in another unit', [['p199', '2', 'milk', '2 cups']], 2],
+  ['a blank label', [['', '2', 'milk', '50']], 2],
+] as const)('a record with %s takes as many passes as it needs', async (_, tail, passes) => {
+  let opened = 0;
+  const file = fileOf('person,day,food_id,grams', tail, '\r\n');
+  const { text } = await evaluated([file], { match, openSink: () => (opened += 1) });
+  expect(opened).toBe(passes);
+  expect(text.split('\n')[1]).toMatch(/^p0,1,/);
+});
