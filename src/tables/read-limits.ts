@@ -7,7 +7,7 @@ import { type Location, ViandError } from '../model/diagnostic.ts';
 export interface ReadLimits {
   /** UTF-16 code units of a JSON document. */
   readonly documentCharacters: Limit;
-  /** UTF-16 code units of a diary. */
+  /** UTF-16 code units of a food record that is read as a whole, which takes up to 150 times as many bytes. */
   readonly diaryCharacters: Limit;
   /** UTF-16 code units of a line of NDJSON. */
   readonly lineCharacters: Limit;
@@ -35,7 +35,7 @@ const LONGEST_TEXT = 512 * MIB - 24;
 /** The limits for data that viand holds as a whole; a reference page lists them. */
 export const READ_LIMITS: ReadLimits = {
   documentCharacters: { most: 256 * MIB, label: '256 Mi characters' },
-  diaryCharacters: { most: 64 * MIB, label: '64 Mi characters' },
+  diaryCharacters: { most: 16 * MIB, label: '16 Mi characters' },
   lineCharacters: { most: 16 * MIB, label: '16 Mi characters' },
   parquetStreamBytes: { most: 1024 * MIB, label: '1 GiB' },
   rowGroupBytes: { most: 1024 * MIB, label: '1 GiB of memory' },

@@ -18,6 +18,17 @@ const INVISIBLE = /[\u200e\u200f\u202a-\u202e]/g;
 /** The fewest messages that make a chat. */
 const LEAST_MESSAGES = 2;
 
+/** A line that begins like a message; marks of text direction may come before it. */
+const ANY_MESSAGE = new RegExp(
+  DATE_AND_TIME.replace('^', String.raw`^[ \t\u200e\u200f\u202a-\u202e]*`),
+  'im',
+);
+
+/** Whether some line of a text begins like a message, so that it is worth reading it as an exported chat. */
+export function mayBeChat(text: string): boolean {
+  return ANY_MESSAGE.test(text);
+}
+
 /**
  * Reads the lines of an exported chat as a table of messages with date and time, and with the person if several write.
  *

@@ -66,9 +66,11 @@ export function readEatenAmount(cells: readonly string[], columns: AmountColumns
   const part = share ?? ofEaten.part;
   if (column?.isEaten || part !== undefined) return { ...read, ...checked(), ...shared(part) };
   const left = leftOver(cells, columns);
-  const served = number === '' ? gramsOrMl(amount, at(unit) || (column?.unit ?? '')) : undefined;
-  if (served !== undefined && (left.left ?? 0) > served) {
-    return { ...read, fault: moreLeftThanServed(at(columns.left), amount, columns.left) };
+  if (left.left !== undefined && number === '') {
+    const served = gramsOrMl(amount, at(unit) || (column?.unit ?? ''));
+    if (served !== undefined && left.left > served) {
+      return { ...read, fault: moreLeftThanServed(at(columns.left), amount, columns.left) };
+    }
   }
   return { ...read, ...left };
 

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { columnTopic, LABEL_TOPICS } from '../column-names.ts';
-import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
+import { type DietaryRecord, foodLocation, type RecordLine } from '../records/dietary-record.ts';
 import { formulaFault, isFormula } from './amount-faults.ts';
 
 /**
@@ -31,9 +31,10 @@ function faultOf(line: RecordLine, labels: readonly number[]): Diagnostic | unde
       location: locationOf?.('amount') ?? location,
     };
   }
-  if (isFormula(food)) return { ...formulaFault(food), code: 'meal/missing-food', location };
+  if (isFormula(food))
+    return { ...formulaFault(food), code: 'meal/missing-food', location: foodLocation(line) };
   const label = labels.map((position) => cells[position] ?? '').find(isFormula);
   return label === undefined
     ? undefined
-    : { ...formulaFault(label), code: 'meal/missing-label', location };
+    : { ...formulaFault(label), code: 'meal/missing-label', location: foodLocation(line) };
 }

@@ -114,7 +114,8 @@ function isPersonName(text: string): boolean {
 function headerOf(rows: readonly GridRow[]): GridRow | undefined {
   return rows.find(({ cells }) => {
     const topics = cells.map(columnTopic).filter((topic) => topic !== undefined);
-    return topics.includes('food') && new Set(topics).size > 1;
+    const isOfFoods = topics.includes('food') || topics.includes('food_id');
+    return isOfFoods && new Set(topics).size > 1;
   });
 }
 

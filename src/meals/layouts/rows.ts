@@ -80,10 +80,9 @@ function readRows(
   const toFill = filling === 'never' ? [] : filling === 'always' ? places : writtenOnce();
   const filler = new FillDown(places, toFill);
   const headings = new Headings(labels, day);
-  const lines: (Omit<RecordLine, 'cells'> & {
-    own: readonly string[];
-    under: Headings['under'];
-  })[] = [];
+  const lines: RecordLine[] = [];
+  /** The headings above each line. */
+  const unders: Headings['under'][] = [];
   let totals = 0;
   let notEaten = 0;
   let inPart = 0;
@@ -104,7 +103,7 @@ function readRows(
     addLine(row, cells, columns);
     if (second !== undefined) addLine(row, cells, { ...second, foodId: -1 });
   }
-  const found = HEADING_COLUMNS.filter((column) => lines.some(({ under }) => under.has(column)));
+  const found = HEADING_COLUMNS.filter((column) => unders.some((under) => under.has(column)));
   // What the name of a column says of raw weights is kept where the record is written as a meal file.
   const isFlagged = rawWeight < 0 && lines.some((line) => line.rawWeight !== undefined);
   const flagOf = ({ rawWeight = '' }: Pick<RecordLine, 'rawWeight'>) =>
@@ -115,10 +114,17 @@ function readRows(
       ...others.map(({ name }) => name),
       ...(isFlagged ? [RAW_WEIGHT_COLUMN] : []),
     ],
-    lines: lines.map(({ own, under, ...line }) => ({
-      ...line,
-      cells: [...found.map((column) => under.get(column) ?? ''), ...own, ...flagOf(line)],
-    })),
+    lines:
+      found.length === 0 && !isFlagged
+        ? lines
+        : lines.map((line, at) => ({
+            ...line,
+            cells: [
+              ...found.map((column) => unders[at]?.get(column) ?? ''),
+              ...line.cells,
+              ...flagOf(line),
+            ],
+          })),
     notes: [
       ...possibleAmountsNote(rows, columns),
       ...filledNote(),
@@ -195,7 +201,7 @@ function readRows(
     const eatenFood = weighed.food;
     const flag = rawWeight < 0 ? weighed.rawWeight : at(rawWeight) || weighed.rawWeight || '';
     lines.push({
-      location: row.locationOf(of.food < 0 ? of.foodId : of.food),
+      location: row.location,
       locationOf: (field) => row.locationOf(placeOf(field, of, { position, unit: ofUnit })),
       line: lineOf(row.location),
       text: [measure, eatenFood || id].filter((text) => text !== '').join(' '),
@@ -205,11 +211,11 @@ function readRows(
       ...(left === undefined ? {} : { left }),
       ...(flag === undefined ? {} : { rawWeight: flag }),
       ...(weighed.state === undefined ? {} : { state: weighed.state }),
-      own: others.map(({ position: other, topic }) =>
+      cells: others.map(({ position: other, topic }) =>
         topic === 'date' ? withoutTime(at(other)) : at(other),
       ),
-      under: headings.under,
     });
+    unders.push(headings.under);
   }
 
   function writtenOnce(): number[] {

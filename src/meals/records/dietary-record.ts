@@ -4,7 +4,7 @@ import type { EntryField } from '../../model/entry.ts';
 /** A food that was eaten, as the person wrote it down. */
 export interface RecordLine {
   readonly location: Location;
-  /** The location of a field of the line; undefined if all fields are in one place. */
+  /** The location of a field of the line; undefined if all fields are where the line is. */
   readonly locationOf?: (field: EntryField) => Location;
   /** The line of the file, or the row of the sheet, from 1. */
   readonly line: number;
@@ -26,6 +26,11 @@ export interface RecordLine {
   readonly rawWeight?: string;
   /** Cells of the other columns, in the order of {@link DietaryRecord.columns}. */
   readonly cells: readonly string[];
+}
+
+/** Where the food of a line is, for diagnostics. */
+export function foodLocation({ location, locationOf }: RecordLine): Location {
+  return locationOf?.('food_id') ?? location;
 }
 
 /** A food record in any layout: what was eaten, line by line. */

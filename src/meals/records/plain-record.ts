@@ -36,7 +36,9 @@ export async function judgePlainRecord(
   const topics = names.map(columnTopic);
   const [id, amount] = [topics.indexOf('food_id'), topics.indexOf('amount')];
   if (id < 0 || amount < 0) return undefined;
-  const record = await readTextRecord({ name, chunks: Readable.from([head]) }, options).catch(() => undefined);
+  const record = await readTextRecord({ name, chunks: Readable.from([head]) }, options).catch(
+    () => undefined,
+  );
   if (record === undefined || record.notes.length > 0 || (record.faults ?? []).length > 0) return;
   const { columns, lines } = record;
   const [, unitName = ''] = /^\S+ (\p{L}+)$/u.exec(lines[0]?.measure ?? '') ?? [];

@@ -11,10 +11,10 @@ import {
   reportLabels,
 } from '../labels.ts';
 import { gramsOrMl } from '../layouts/amount-cells.ts';
-import { type EntryContext, readEntry, readFlag } from '../read-entry.ts';
+import { readEntry, readFlag } from '../read-entry.ts';
 import type { EntrySink, ReadOptions } from '../reading.ts';
 import { RECORD_VALUES } from '../values/text-values.ts';
-import type { DietaryRecord, RecordLine } from './dietary-record.ts';
+import { type DietaryRecord, foodLocation, type RecordLine } from './dietary-record.ts';
 import { dayColumns } from './same-days.ts';
 
 /**
@@ -45,7 +45,7 @@ export function readEntries(
     if (blank.length > 0) {
       sink.row();
       for (const index of blank) {
-        sink.report(missingLabel(options.groupBy[index] as string, line.location));
+        sink.report(missingLabel(options.groupBy[index] as string, foodLocation(line)));
       }
       continue;
     }
@@ -55,19 +55,19 @@ export function readEntries(
       for (const fault of dates) sink.report(fault);
       continue;
     }
-    reportLabels(group, () => line.location, sink);
+    reportLabels(group, () => foodLocation(line), sink);
     if (isIdKnown(line, sink)) readIdLine(line, group, options, sink);
-    else readNamedLine(line, { group, location: line.location }, sink);
+    else readNamedLine(line, group, sink);
   }
 }
 
 /** Dates that are not in the calendar, such as 31 February, for readers that do not check labels themselves. */
 function impossibleDates(
-  { cells, location }: RecordLine,
+  line: RecordLine,
   days: readonly { readonly name: string; readonly position: number }[],
 ): Diagnostic[] {
   return days.flatMap(({ name, position }): Diagnostic[] => {
-    const value = cells[position] ?? '';
+    const value = line.cells[position] ?? '';
     if (isPossibleDate(value) !== false) return [];
     return [
       {
@@ -75,7 +75,7 @@ function impossibleDates(
         field: name,
         message: `Date ${quoted(value)} is not in the calendar`,
         value: cutShort(value),
-        location,
+        location: foodLocation(line),
         expected: 'a day of the calendar, such as 2026-03-02',
       },
     ];
@@ -126,8 +126,9 @@ function eatenOf(served: string, unit: string, { part, left = 0 }: RecordLine): 
   return String(Number((number * (part ?? 1) - left / perUnit).toPrecision(12)));
 }
 
-function readNamedLine(line: RecordLine, { group, location }: EntryContext, sink: EntrySink): void {
-  const report = (diagnostic: EntryDiagnostic) => sink.report({ ...diagnostic, location });
+function readNamedLine(line: RecordLine, group: readonly string[], sink: EntrySink): void {
+  const report = (diagnostic: EntryDiagnostic) =>
+    sink.report({ ...diagnostic, location: foodLocation(line) });
   if ((line.food ?? line.text) === '') {
     sink.row(group);
     report({
@@ -164,7 +165,7 @@ function readNamedLine(line: RecordLine, { group, location }: EntryContext, sink
       report(meaning);
       continue;
     }
-    const entry = { ...meaning, isRawWeight, group, location };
+    const entry = { ...meaning, isRawWeight, group, location: line.location };
     const fault = sink.entry(entry);
     if (fault !== undefined) report(fault);
     const isGood = fault === undefined;

@@ -7,8 +7,9 @@ import { csvGrid, lineGrid, readWholeText } from '../../tables/csv/text-grid.ts'
 import { openDetected } from '../../tables/detect-format.ts';
 import { type Grid, hiddenRowsNote } from '../../tables/grid.ts';
 import { limitsOf } from '../../tables/read-limits.ts';
+import { lazily } from '../../text/lazily.ts';
 import { isNameOf } from '../column-names.ts';
-import { chatTable } from '../layouts/chat.ts';
+import { chatTable, mayBeChat } from '../layouts/chat.ts';
 import { hasLinesWithCommas } from '../layouts/is-header-of-table.ts';
 import { readGrid, unclearLayout } from '../layouts/layouts.ts';
 import { readTextLayout } from '../layouts/text.ts';
@@ -55,32 +56,36 @@ export async function readRecord(
   });
 }
 
+/** What is read row by row, at any size. */
+const INSTEAD = 'a table with food ids and the columns food_id, amount and unit';
+
 /** Reads the record of a text, whole. */
 export async function readTextRecord(
   source: TextSource,
   options: RecordFileOptions,
 ): Promise<DietaryRecord> {
   const { name } = source;
-  const text = await readWholeText(source, limitsOf(options).diaryCharacters);
+  const { diaryCharacters } = limitsOf(options);
+  const text = await readWholeText(source, diaryCharacters, 'The food record', INSTEAD);
   refuseScores(name, text, options);
-  const lines = lineGrid(name, text);
+  const lines = lazily(() => lineGrid(name, text));
   const isMapped = Object.keys(options.columnMap ?? {}).length > 0;
   const isGiven = isMapped || options.layout !== undefined || options.column !== undefined;
-  const chat = isGiven ? undefined : chatTable(lines);
+  const chat = isGiven || !mayBeChat(text) ? undefined : chatTable(lines());
   const messages = chat && readGrid(chat, options);
   if (messages !== undefined) return withSameDays(messages);
-  if (options.layout === 'text') return withSameDays(readTextLayout(withoutHeader(lines)));
+  if (options.layout === 'text') return withSameDays(readTextLayout(withoutHeader(lines())));
   const table = await tableOf(name, text);
-  const [mapped] = withMappedColumns([table ?? lines], options.columnMap);
+  const [mapped] = withMappedColumns([table ?? lines()], options.columnMap);
   const grid = table && mapped;
   const record = grid && readGrid(grid, options);
   if (record !== undefined) return withSameDays(record);
   const isOther =
     options.layout !== undefined ||
-    (options.column !== undefined && !hasColumn(lines, options.column));
+    (options.column !== undefined && !hasColumn(lines(), options.column));
   const isUnclear = grid !== undefined && isTable(grid) && !hasLinesWithCommas(grid);
-  if (isOther || isUnclear) throw unclearLayout(grid ?? lines, options);
-  return withSameDays(readTextLayout(withoutHeader(lines)));
+  if (isOther || isUnclear) throw unclearLayout(grid ?? lines(), options);
+  return withSameDays(readTextLayout(withoutHeader(lines())));
 }
 
 /**
@@ -93,7 +98,7 @@ export async function isRecordText(
   options: RecordOptions,
 ): Promise<boolean> {
   if (options.layout !== undefined || options.column !== undefined) return true;
-  if (chatTable(lineGrid(name, head)) !== undefined) return true;
+  if (mayBeChat(head) && chatTable(lineGrid(name, head)) !== undefined) return true;
   const grid = await tableOf(name, head);
   if (grid !== undefined && readGrid(grid, options) !== undefined) return true;
   if (grid !== undefined && isTable(grid) && !hasLinesWithCommas(grid)) return false;

@@ -33,7 +33,7 @@ export const evaluateRecipe = operation({
     { file, encoding, accept = SURE_CONFIDENCE, ...settings },
   ): Promise<RecipeResult> {
     const source = decodeSource(openBytes(file, services.stdin), encoding);
-    const text = await readWholeText(source, READ_LIMITS.diaryCharacters);
+    const text = await readWholeText(source, READ_LIMITS.diaryCharacters, 'The recipe');
     const location = { file: source.name };
     if (isMealFile(text)) {
       const read = () => (file === STDIN ? Readable.from([Buffer.from(text)]) : services.stdin);

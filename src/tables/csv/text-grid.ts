@@ -8,14 +8,21 @@ import { readRows } from './read-rows.ts';
 import { SEPARATORS } from './separator.ts';
 
 /**
- * Reads a whole text as a grid.
+ * Reads a whole text.
  *
+ * @param what the subject of the refusal of a longer text
+ * @param instead an alternative to a longer text
  * @throws ViandError `input/too-large`
  */
-export async function readWholeText({ name, chunks }: TextSource, limit: Limit): Promise<string> {
+export async function readWholeText(
+  { name, chunks }: TextSource,
+  limit: Limit,
+  what: string,
+  instead?: string,
+): Promise<string> {
   let text = '';
   for await (const chunk of chunks) {
-    refuseAbove(limit, text.length + chunk.length, { file: name }, 'The record');
+    refuseAbove(limit, text.length + chunk.length, { file: name }, what, instead);
     text += chunk;
   }
   return text;

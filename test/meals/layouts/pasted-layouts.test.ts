@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { foodLocation } from '../../../src/meals/records/dietary-record.ts';
 import { isRecordText, readTextRecord } from '../../../src/meals/records/read-record.ts';
 import { ViandError } from '../../../src/model/diagnostic.ts';
 
@@ -42,7 +43,9 @@ test('tables in Markdown are read under their headings, at their lines', async (
     'Monday',
     'Tuesday',
   ]);
-  expect(lines[0]?.location.column).toBe((MARKDOWN.split('\n')[6]?.indexOf('Oats') as number) + 1);
+  expect(lines[0] && foodLocation(lines[0]).column).toBe(
+    (MARKDOWN.split('\n')[6]?.indexOf('Oats') as number) + 1,
+  );
 });
 
 test('a bar may stand between cells', async () => {
