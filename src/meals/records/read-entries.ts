@@ -165,7 +165,8 @@ function readNamedLine(line: RecordLine, group: readonly string[], sink: EntrySi
       report(meaning);
       continue;
     }
-    const entry = { ...meaning, isRawWeight, group, location: line.location };
+    const location = sink.remarks === undefined ? line.location : foodLocation(line);
+    const entry = { ...meaning, isRawWeight, group, location };
     const fault = sink.entry(entry);
     if (fault !== undefined) report(fault);
     const isGood = fault === undefined;
