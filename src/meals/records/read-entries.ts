@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic, Location } from '../../model/diagnostic.ts';
 import type { EntryDiagnostic, EntryField } from '../../model/entry.ts';
 import { isPossibleDate } from '../../text/possible-date.ts';
 import { cutShort, quoted } from '../../text/quote.ts';
@@ -97,7 +97,8 @@ function readIdLine(
   options: ReadOptions,
   sink: EntrySink,
 ): void {
-  const { foodId, measure = '', location, locationOf } = line;
+  const { foodId, measure = '', locationOf } = line;
+  const location = locationFor(line, sink);
   const [, served = measure, unit = ''] = AMOUNT.exec(measure) ?? [];
   const amount = eatenOf(served, unit, line);
   sink.row(group);
@@ -165,8 +166,7 @@ function readNamedLine(line: RecordLine, group: readonly string[], sink: EntrySi
       report(meaning);
       continue;
     }
-    const location = sink.remarks === undefined ? line.location : foodLocation(line);
-    const entry = { ...meaning, isRawWeight, group, location };
+    const entry = { ...meaning, isRawWeight, group, location: locationFor(line, sink) };
     const fault = sink.entry(entry);
     if (fault !== undefined) report(fault);
     const isGood = fault === undefined;
@@ -174,6 +174,11 @@ function readNamedLine(line: RecordLine, group: readonly string[], sink: EntrySi
     const reading = { ...entry, isGood, writtenUnit: undefined, whole: [line.text, ...line.cells] };
     sink.remarks?.(reading).forEach(report);
   }
+}
+
+/** The location of an entry; the column of its food takes time, and only remarks need it. */
+function locationFor(line: RecordLine, { remarks }: EntrySink): Location {
+  return remarks === undefined ? line.location : foodLocation(line);
 }
 
 const FOOD_FIELD: EntryField = 'food_id';
