@@ -5,6 +5,7 @@ import { fitName } from '../name-fit/fit-name.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { certainlyDry } from '../states/dry-weights.ts';
 import { isInJar, isTinnedName } from '../states/tins-and-jars.ts';
+import { inGrams } from '../weighing/in-grams.ts';
 import { type AmountDoubt, CONFIDENCE } from '../weighing/servings/servings.ts';
 import { USUAL_SIZE_CONFIDENCE, weighQuantity } from '../weighing/weigh-quantity.ts';
 import { OF_OTHER_PART, standInRemark } from './stand-ins.ts';
@@ -242,7 +243,8 @@ export function amountIn(
   food: Food,
   variant: Variant | undefined,
 ): CandidateAmount {
-  const weighed = weighQuantity(line, food, variant);
+  const stated = weighQuantity(line, food, variant);
+  const weighed = stated && inGrams(stated, food, variant ?? standardVariant(food));
   return {
     amount: weighed?.amount,
     unit: weighed?.unit,
