@@ -38,7 +38,7 @@ test.each([
   ['200 g Seelachsfilet', 'saithe', 200],
   ['350 g Quorn mince', 'quorn-pieces', 350],
   ['1 tbsp lite mayo', 'light-mayonnaise', 15],
-  ['Gemüseeintopf von gestern, 1 Suppenkelle', 'vegetable-stew', 125],
+  ['Gemüseeintopf von gestern, 1 Suppenkelle', 'vegetable-stew', 123.6375],
   ['Nutellabrot 1 Scheibe', 'bread-chocolate-spread', 70],
   ['4 rashers smoked back bacon, chopped', 'back-bacon', 120],
   ['1 9-inch deep-dish pie crust', 'shortcrust-pastry', 126],

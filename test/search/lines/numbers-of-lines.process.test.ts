@@ -2,6 +2,7 @@ import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
 import { matchText } from '../../../src/operations/match/foods-of-text.ts';
+import { matchLine } from '../../../src/operations/match/match-line.ts';
 
 const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
 afterAll(() => catalogue.close());
@@ -16,6 +17,13 @@ test.each([
   ['2 Pfd. Kartoffeln', 1000],
   ['1qt milk', 946],
   ['hundert Gramm Nudeln', 100],
+  ['1 cup desiccated coconut', 86],
+  ['1/2 gill milk', 71],
+  ['1 teacupful of currants', 86],
+  ['2 Loth Mandeln', 32],
+  ['2 cupfuls flour', 250],
+  ['2 Pkt. Tomaten, passierte à 500 g', 1000],
+  ['3 Becher Sahne, süße à 200 g', 600],
 ])('%s is read as it was meant', (text, amount) => {
   expect(matchText(catalogue, text)[0]?.amount).toBeCloseTo(amount, 0);
 });
@@ -44,4 +52,16 @@ test('a pint of milk is a British one, which the match says', () => {
   const remark = 'read as British pints of 568 ml';
   expect(matchText(catalogue, '1 pint milk')[0]?.remarks).toContain(remark);
   expect(matchText(catalogue, '1 pint of lager')[0]?.remarks).not.toContain(remark);
+});
+
+test.each([
+  ['1 cup toor dal, washed and soaked for 30 mins', ['pigeon-peas.raw']],
+  ['2 cups flour, sieved', ['white-flour']],
+  ['1 carrot, 1 celery stick and 1 onion, all finely chopped', ['carrot', 'celery', 'onion']],
+  ['1 (14.5 oz) can fire-roasted diced tomatoes, undrained', ['tinned-tomatoes']],
+  ['skinny latte, starbucks grande', ['skimmed-latte']],
+  ['toast with that', ['toast-bread']],
+])('what was done to the foods of "%s", or where, is no food', (text, ids) => {
+  const foods = matchLine(catalogue, { text } as never, { threshold: 0.8 });
+  expect(foods.map(({ candidates: [best] }) => best?.id)).toEqual(ids);
 });

@@ -26,12 +26,16 @@ const ONION_ADDED = 30;
 /** Cups and slices that a line may count: more are no count of these. */
 const MOST_COUNTED = 6;
 
+/** Crackers that take as much as a slice of bread, by the project's judgement. */
+const CRACKERS_TO_A_SLICE = 4;
+
 /** What people stir into a cup is at most this much, g: sugar, honey or cream. */
 const MOST_STIRRED_IN = 20;
 
 /** Heads of names, folded. "Oat drink" is called oat milk, too. */
 const MILK = new Set(['milk']);
 const ONION = new Set(['onion', 'shallot']);
+const CRACKERS = new Set(['cracker']);
 const CEREALS = new Set(['oat', 'muesli', 'granola']);
 
 /** What people list behind bread and mean to be on it: butter, cheese, ham and jam. */
@@ -97,7 +101,8 @@ function isSpread(food: Food): boolean {
 }
 
 /** How many slices, rolls or cups the line counts; 1 where it weighs them. */
-function countOf({ line: { quantity = 1, measure } }: FoodAddedTo): number {
+function countOf({ food, line: { quantity = 1, measure } }: FoodAddedTo): number {
   const isWeighed = measure !== undefined && measure.kind !== 'serving';
+  if (hasHead(food, CRACKERS)) return Math.max(1, Math.round(quantity / CRACKERS_TO_A_SLICE));
   return isWeighed || quantity < 1 || quantity > MOST_COUNTED ? 1 : quantity;
 }

@@ -4,6 +4,7 @@ import {
   withPackagesCounted,
   withPairsCounted,
   withPiecesCountedFirst,
+  withSizeOfEachApart,
   withTakeawayBoxes,
   withTimesFirst,
 } from './amounts/counted-packages.ts';
@@ -96,6 +97,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withFirstState,
   withoutAlternatives,
   // Amounts and names that would be split
+  withSizeOfEachApart,
   withAmountsSeparated,
   withPartsOfPackages,
   withSnackBarMealsJoined,

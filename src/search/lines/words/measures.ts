@@ -71,7 +71,11 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
   ['pint pints pt', 'ml', PINT_ML],
   ['quart quarts qt qts', 'ml', QUART_ML],
   ['gallon gallons gal', 'ml', GALLON_ML],
-  ['dessertspoon dessertspoons dsp', 'ml', 10],
+  ['dessertspoon dessertspoons dessertspoonful dessertspoonfuls dsp', 'ml', 10],
+  // Measures of old cookbooks: a quarter and half of a British pint, and half an old ounce.
+  ['gill gills teacup teacups teacupful teacupfuls', 'ml', PINT_ML / 4],
+  ['breakfastcup breakfastcups breakfastcupful breakfastcupfuls', 'ml', PINT_ML / 2],
+  ['loth', 'g', 16],
   // Four tablespoons.
   ['servingspoon', 'ml', 60],
   ['shot shots stamperl schnapsglas', 'ml', 30],
@@ -96,9 +100,12 @@ const FORMS: readonly (readonly [string, Form])[] = [
     'piece pieces chunk chunks square squares segment segments link links patty patties floret florets röschen stückchen',
     'piece',
   ],
-  ['cup cups tasse tassen becherglas', 'cup'],
-  ['glass glasses glas gläser glaserl', 'glass'],
-  ['bowl bowls plate plates schäli schale schalen schüssel teller', 'bowl'],
+  ['cup cups cupful cupfuls tasse tassen becherglas', 'cup'],
+  ['glass glasses glassful glassfuls glas gläser glaserl', 'glass'],
+  [
+    'bowl bowls bowlful bowlfuls plate plates plateful platefuls schäli schale schalen schüssel teller',
+    'bowl',
+  ],
   ['bottle bottles flasche flaschen flascherl fläschli', 'bottle'],
   [
     'tablespoon tablespoons tablespoonful tablespoonfuls spoonful spoonfuls spoon spoons löffel löfferl tbsp tbs tbsps tblsp tablesp el esslöffel eßlöffel essl eßl suppenlöffel',

@@ -22,7 +22,7 @@ export const MINOR_WORDS: ReadonlySet<string> = new Set(
    lauwarm lauwarme lauwarmer lauwarmes lauwarmen handwarm handwarme lukewarm chilled cooled eiskalt eiskalte gekühlt
    gekühlte kräftig kräftige kräftiger kräftiges altbackene altbackener altbackenes gewaschen gewaschene geputzt geputzte
    gepresst gepresste zerkleinert zerkleinerte edelsüß edelsüßes rosenscharf rosenscharfes kosher
-   torn picked squeezed wilted deseeded destemmed cored hulled flaked sifted whisked undrained washed
+   torn picked squeezed wilted deseeded destemmed cored hulled flaked sifted sieved whisked undrained washed
    gemahlen verquirlt zerzupft gezupft entrindet ausgedrückt gesiebt zerlassen geviertelt halbiert gepellt gehobelt
    angedrückt küchenfertig püriert zerdrückt zerbröselt gerebelt abgespült verlesen entkernt
    shaken stirred

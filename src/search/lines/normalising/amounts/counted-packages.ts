@@ -24,6 +24,20 @@ export function withPackagesCounted(text: string): string {
   return text.replace(countedPackages(), '$1 x $2 $3').replace(countedPieces(), '$1 x $2 ');
 }
 
+/** "2 Dosen Tomaten, stückige à 400 g": the size of each, behind a word for the kind. */
+const sizeOfEach = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?<=^\s*\d+\s+\p{L}+\.?\s[^,;()]+,\s[^,;()\d]+)\s(?:à|zu je|je)\s(${WEIGHT_OR_VOLUME})\s*$`,
+      'iu',
+    ),
+);
+
+/** Writes the size of each package in brackets, where it is that of the packages before the comma. */
+export function withSizeOfEachApart(text: string): string {
+  return text.replace(sizeOfEach(), ' (à $1)');
+}
+
 /** "1 fillet (6 oz each) x 4" */
 const timesAtEnd = lazily(
   () =>

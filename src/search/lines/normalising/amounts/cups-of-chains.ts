@@ -28,7 +28,7 @@ const ICED =
 const sizeOf = lazily(() => {
   const pattern = (sizes: string) =>
     new RegExp(
-      String.raw`(?<!\p{L})(${sizes})\s(?=(?:\p{L}[\p{L}'’]*\s){0,4}?${DRINK})|(?<=${DRINK}(?:\s\p{L}[\p{L}'’]*)?),?\s\(?(${sizes})(?!\p{L}|\s(?:glass|cup|mug))\)?`,
+      String.raw`(?<!\p{L})(${sizes})\s(?=(?:\p{L}[\p{L}'’]*\s){0,4}?${DRINK})|(?<=${DRINK}(?:,?\s\p{L}[\p{L}'’]*)?),?\s\(?(${sizes})(?!\p{L}|\s(?:glass|cup|mug))\)?`,
       'iu',
     );
   return {
@@ -36,6 +36,10 @@ const sizeOf = lazily(() => {
     usual: pattern('small|sm|medium|med|regular|large|lg|lrg'),
   };
 });
+
+/** Where a drink was bought, behind it: "latte, Starbucks". */
+const CHAIN_BEHIND =
+  /,\s(?:from |at )?(?:starbucks|costa|dunkin(?:['’]?s?)(?: donuts)?|(?:caff[eè] )?nero)\s*$/iu;
 
 const COUNT = /^\s*(\d+|an?|one|eine?n?)\s(?:[x×]\s)?/iu;
 
@@ -58,6 +62,6 @@ function withCup(text: string, size: string, [hot, iced]: Cup): string {
   const ounces = ICED.test(text) ? iced : hot;
   const rest = text.replace(size, '');
   const count = Number(COUNT.exec(rest)?.[1]) || 1;
-  const drink = rest.replace(COUNT, '').trim();
+  const drink = rest.replace(COUNT, '').replace(CHAIN_BEHIND, '').trim();
   return `${count === 1 ? '' : `${count} x `}${ounces} fl oz ${drink}`;
 }

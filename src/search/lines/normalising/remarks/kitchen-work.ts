@@ -15,6 +15,14 @@ const MEAT_OF_IT = new RegExp(
 const FRESHLY_DONE =
   /(?<!\p{L})frisch\s(?=(?:gerieben|gemahlen|gehackt|gehobelt|geraspelt|geschnitten|gepflückt|gezupft|geschält)(?:e[nrsm]?)?(?!\p{L}))/giu;
 
+/** "1 carrot and 1 onion, all finely chopped": what was done to every food of the line. */
+const ALL_DONE =
+  /(?<=,\s)(?:all|alles?)\s(?:of them\s|of it\s)?(?=(?:(?:very|finely|roughly|thinly|coarsely|fein|grob|klein|sehr)\s)*(?:chopped|diced|sliced|minced|grated|peeled|cubed|crushed|shredded|trimmed|beaten|gehackt|gewürfelt|geschnitten|gerieben|geschält|zerkleinert|püriert)(?!\p{L}))/giu;
+
+/** How tomatoes and peppers of tins and jars were skinned, which makes them no other food. */
+const FIRE_ROASTED =
+  /,?\s?(?<!\p{L})(?:fire|flame|char)[- ]roasted(?:\s(?=\p{L})|(?=\s*[,(]|\s*$))/giu;
+
 /** A half of an American chicken's breast is what others call a breast. */
 const BREAST_HALVES =
   /(?<=(?<!\p{L})(?:chicken|turkey|duck)(?: (?:boneless|skinless))* breast)[ -](half|halves)(?!\p{L})/giu;
@@ -24,6 +32,8 @@ export function withoutKitchenWork(text: string): string {
   return text
     .replace(DRY, '')
     .replace(MEAT_OF_IT, '')
+    .replace(ALL_DONE, '')
+    .replace(FIRE_ROASTED, (said) => (said.startsWith(' ') || said.startsWith(',') ? ' ' : ''))
     .replace(FRESHLY_DONE, '')
     .replace(BREAST_HALVES, (_, half: string) => (half.toLowerCase() === 'half' ? '' : 's'));
 }

@@ -53,7 +53,7 @@ const fillersBefore = lazily(() => {
 const BEHIND = `
   i (?:think|guess|reckon|suppose); or so; ish; roughly; as usual; if that; i['’]?d say
   glaub(?:e)? i(?:ch)?; oder so; und so; ungefähr; wie immer; dazu; dabei; as well; too
-  (?:noch )?(?:gegessen|getrunken|gehabt|verputzt|genascht)
+  with (?:that|it|them); (?:noch )?(?:gegessen|getrunken|gehabt|verputzt|genascht)
 `;
 
 /** "two apples i think", "3 Kekse gegessen" */

@@ -14,8 +14,7 @@ const OTHER =
 const HOW_LONG =
   '(?: (?:overnight|(?:for )?(?:at least |about |ca\\. ?)?\\d+(?:[-–]\\d+)? ?(?:h|hrs?|hours?|min|mins|minutes?|stunden?|std\\.?|minuten)))?(?: in (?:(?:cold|hot|warm|boiling|plenty of|kaltem|warmem|heißem) )*(?:water|wasser))?';
 const WELL = '(?:well |thoroughly |gut |gründlich |kalt |heiß )?';
-const AND_THEN =
-  '(?:(?:,| and|,? then| und| &) (?:well )?(?:drained|rinsed|abgetropft|abgespült|gewaschen|eingeweicht))*';
+const AND_THEN = `(?:(?:,| and|,? then| und| &) (?:well )?(?:drained|rinsed|soaked${HOW_LONG}|abgetropft|abgespült|gewaschen|eingeweicht))*`;
 
 const SOAKED = `${WELL}(?:(?:über nacht|\\d+(?:[-–]\\d+)? (?:stunden?|std\\.?|h|minuten|min) )?\\s?(?:in wasser )?eingeweichte?[nrs]?|soaked${HOW_LONG}|(?:pre-?)?washed${HOW_LONG}|gewaschene?[nrs]?|gewässert)${AND_THEN}`;
 const RINSED = `${WELL}(?:rinsed|abgespülte?[nrs]?|abgebraust|gespült)(?: well| thoroughly)?${AND_THEN}`;
