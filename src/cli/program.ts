@@ -57,7 +57,7 @@ export async function runProgram(
         writeOut: (text) => context.terminal.stdout.write(text),
         writeErr: (text) => context.terminal.stderr.write(text),
         outputError(message) {
-          context.reportDiagnostic({ code: 'usage/invalid', message: usageError(message) });
+          context.reportDiagnostic(usageError(message));
           if (!settings.isJson) context.log(`viand: See "${pathOf(command)} --help"`);
         },
       });

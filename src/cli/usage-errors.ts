@@ -1,5 +1,10 @@
+import type { Diagnostic } from '../model/diagnostic.ts';
+
+/** What is wrong, and with which option and value. */
+type Wrong = Pick<Diagnostic, 'message' | 'field' | 'value' | 'expected'>;
+
 /** A usage error in the words of commander, and in the words of viand. */
-type Wording = readonly [pattern: RegExp, write: (...parts: string[]) => string];
+type Wording = readonly [pattern: RegExp, write: (...parts: string[]) => Wrong];
 
 const WORDINGS: readonly Wording[] = [
   [
@@ -14,17 +19,22 @@ const WORDINGS: readonly Wording[] = [
     /^command-argument value '(.*)' is invalid for argument '(.+?)'\. ?(.*)$/s,
     (value, name, reason) => invalid(`<${name}>`, value, reason),
   ],
-  [/^missing required argument '(.+)'$/, (name) => `Missing argument <${name}>`],
-  [/^option '(.+?)' argument missing$/, (flags) => `${longFlagIn(flags)}: Missing value`],
-  [/^required option '(.+?)' not specified$/, (flags) => `Missing option ${flags}`],
+  [/^missing required argument '(.+)'$/, (name) => ({ message: `Missing argument <${name}>` })],
+  [
+    /^option '(.+?)' argument missing$/,
+    (flags) => ({ field: longFlagIn(flags), message: 'Missing value' }),
+  ],
+  [/^required option '(.+?)' not specified$/, (flags) => ({ message: `Missing option ${flags}` })],
   [/^unknown (option|command) '(.+?)'(.*)$/s, unknown],
   [
     /^too many arguments.*\. Expected (\d+) arguments? but got (\d+)\.$/s,
-    (expected, given) => `Too many arguments (${given}): expected ${expected}`,
+    (expected, given) => ({ message: `Too many arguments (${given})`, expected: expected ?? '' }),
   ],
   [
     /^option '(.+?)' cannot be used with option '(.+?)'$/,
-    (flags, others) => `${longFlagIn(flags)} cannot be combined with ${longFlagIn(others)}`,
+    (flags, others) => ({
+      message: `${longFlagIn(flags)} cannot be combined with ${longFlagIn(others)}`,
+    }),
   ],
 ];
 
@@ -32,15 +42,15 @@ const WORDINGS: readonly Wording[] = [
  * Writes a usage error of commander as viand writes all its errors.
  *
  * @param message what commander reports, such as `error: unknown option '--frmat'`
- * @returns one line without the name of the program, such as `Unknown option "--frmat"`
+ * @returns a message without the name of the program, such as `Unknown option "--frmat"`
  */
-export function usageError(message: string): string {
+export function usageError(message: string): Diagnostic {
   const text = message.trim().replace(/^error: /, '');
   for (const [pattern, write] of WORDINGS) {
     const match = pattern.exec(text);
-    if (match !== null) return write(...match.slice(1));
+    if (match !== null) return { code: 'usage/invalid', ...write(...match.slice(1)) };
   }
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return { code: 'usage/invalid', message: text.charAt(0).toUpperCase() + text.slice(1) };
 }
 
 function longFlagIn(flags = ''): string {
@@ -48,14 +58,23 @@ function longFlagIn(flags = ''): string {
 }
 
 /** @param reason choices, a phrase such as `expected a port`, or a message with a capital */
-function invalid(where = '', value = '', reason = ''): string {
-  const expected = reason.replace(/^Allowed choices are (.*)\.$/s, 'expected one of $1');
-  if (/^[A-Z]/.test(expected)) return `${where}: ${expected}`;
-  return `${where}: Invalid value "${value}"${expected === '' ? '' : `: ${expected}`}`;
+function invalid(field = '', value = '', reason = ''): Wrong {
+  const text = reason.replace(/^Allowed choices are (.*)\.$/s, 'expected one of $1');
+  const at = text.search(/(?<=^|: )expected /);
+  const own = (at < 0 ? text : text.slice(0, at)).replace(/: $/, '');
+  const expected = at < 0 ? '' : text.slice(at + 'expected '.length);
+  const hasMessage = /^[A-Z]/.test(own);
+  return {
+    field,
+    message: hasMessage ? own : `Invalid value "${value}"`,
+    value,
+    ...(expected === '' ? (hasMessage || own === '' ? {} : { expected: own }) : { expected }),
+  };
 }
 
-function unknown(what = '', name = '', suggestion = ''): string {
+function unknown(what = '', name = '', suggestion = ''): Wrong {
   const [, near] = /\(Did you mean (?:one of )?(.*)\?\)/.exec(suggestion) ?? [];
   const offered = near?.split(', ').map((word) => `"${word}"`);
-  return `Unknown ${what} "${name}"${offered === undefined ? '' : `; did you mean ${offered.join(' or ')}?`}`;
+  const hint = offered === undefined ? '' : `; did you mean ${offered.join(' or ')}?`;
+  return { message: `Unknown ${what} "${name}"${hint}`, value: name };
 }

@@ -107,6 +107,7 @@ export async function readMealFile(
   const detected = await openDetected(file, stdin, {
     limits: limitsOf(options),
     encoding: options.encoding,
+    sheet: options.sheet,
   });
   const { name } = detected.source;
   switch (detected.format) {

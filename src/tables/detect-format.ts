@@ -2,6 +2,7 @@ import type { Readable } from 'node:stream';
 import { beginsWith, endReading, peekBytes, peekText } from '../io/reading/peek.ts';
 import type { TextEncoding } from '../io/reading/text-encoding.ts';
 import { decodeSource, openBytes, STDIN, type TextSource } from '../io/reading/text-source.ts';
+import { ViandError } from '../model/diagnostic.ts';
 import {
   openParquet,
   PARQUET_MAGIC,
@@ -24,15 +25,36 @@ export type DetectedFile =
  *
  * @param stdin read for a file named `-`
  * @param encoding of a text, where its bytes do not show it
+ * @param sheet the sheet that the caller wants, which only workbooks have
  * @throws ViandError for a file that cannot be read, or has an unsupported format
  */
 export async function openDetected(
   file: string,
   stdin: Readable,
-  {
-    limits,
-    encoding,
-  }: { readonly limits: ReadLimits; readonly encoding?: TextEncoding | undefined },
+  options: OpenOptions,
+): Promise<DetectedFile> {
+  const detected = await detect(file, stdin, options);
+  if (options.sheet === undefined || detected.format === 'workbook') return detected;
+  throw new ViandError({
+    code: 'usage/invalid',
+    message: 'The file has no sheets',
+    location: { file: detected.source.name },
+    field: 'sheet',
+    value: options.sheet,
+    expected: 'a workbook (.xlsx or .ods) with --sheet',
+  });
+}
+
+interface OpenOptions {
+  readonly limits: ReadLimits;
+  readonly encoding?: TextEncoding | undefined;
+  readonly sheet?: string | undefined;
+}
+
+async function detect(
+  file: string,
+  stdin: Readable,
+  { limits, encoding }: OpenOptions,
 ): Promise<DetectedFile> {
   const parquet = file === STDIN ? undefined : await openParquet(file);
   if (parquet !== undefined) return { format: 'parquet', source: parquet };

@@ -103,11 +103,19 @@ test('the command whose help is named is the one that was called', async () => {
 test('usageError() quotes values that look like a message', () => {
   const message =
     "error: option '--limit <number>' argument 'a' is invalid. b' is invalid. expected c";
-  expect(usageError(message)).toBe(`--limit: Invalid value "a' is invalid. b": expected c`);
+  expect(usageError(message)).toMatchObject({
+    field: '--limit',
+    message: `Invalid value "a' is invalid. b"`,
+    value: "a' is invalid. b",
+    expected: 'c',
+  });
 });
 
 test('usageError() keeps what it does not know', () => {
-  expect(usageError('error: something else')).toBe('Something else');
+  expect(usageError('error: something else')).toEqual({
+    code: 'usage/invalid',
+    message: 'Something else',
+  });
 });
 
 test('an operation that refuses options names them as they are typed', async () => {
@@ -120,4 +128,14 @@ test('an operation that refuses options names them as they are typed', async () 
     ].join('\n'),
   );
   expect(exitCode).toBe(2);
+});
+
+test('programs get the option and its value apart', async () => {
+  const { stderr } = await viand('search', 'milk', '--limit', 'many', '--json');
+  expect(JSON.parse(stderr)).toMatchObject({
+    code: 'usage/invalid',
+    field: '--limit',
+    value: 'many',
+    expected: 'a whole number',
+  });
 });

@@ -26,7 +26,7 @@ export async function runMatch(
   return withCatalogue(
     options.catalogue,
     async (services) => {
-      const needs = { ...services, stdin };
+      const needs = { ...services, stdin, savesAnswers: options.review === true };
       let record = await matchFoods.run(needs, input);
       if (options.review) {
         const open = record.lines.filter(({ isTaken }) => !isTaken);

@@ -37,9 +37,8 @@ export const REPORT = defineCommand({
     ),
     chart: option({
       value: 'chart',
-      description: 'Chart for --format svg',
+      description: `Chart for --format svg (default: ${CHART_NAMES[0]})`,
       choices: CHART_NAMES,
-      default: CHART_NAMES[0],
     }),
     reference: fieldOption(reference, { value: 'table' }),
     sex: { ...fieldOption(sex, { value: 'sex' }), read: readSex },

@@ -9,7 +9,7 @@ import {
 } from '../../operations/report/report-meals.ts';
 import type { Services } from '../../operations/services.ts';
 import { mealReportFormatOf } from '../../render/formats.ts';
-import type { ChartName } from '../../report/charts/chart-names.ts';
+import { CHART_NAMES, type ChartName } from '../../report/charts/chart-names.ts';
 import type { ReportFacts } from '../../report/report-table.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
@@ -23,6 +23,7 @@ type ReportInput = CommandInput<typeof REPORT>;
 
 /** Makes a report of the meals of files and writes it. */
 export async function runReport(options: ReportInput, context: CommandContext): Promise<ExitCode> {
+  refuseNeedlessChart(options);
   const stage = options.pregnant ? 'pregnant' : options.lactating ? 'lactating' : undefined;
   // Programs read the same names in every language.
   const isForPrograms = mealReportFormatOf(options) === 'json';
@@ -57,6 +58,18 @@ export async function runReport(options: ReportInput, context: CommandContext): 
     },
     options.aliases,
   );
+}
+
+/** @throws ViandError for a chart in a format that has its own */
+function refuseNeedlessChart(options: ReportInput): void {
+  if (options.chart === undefined || mealReportFormatOf(options) === 'svg') return;
+  throw new ViandError({
+    code: 'usage/invalid',
+    message: 'Only the format svg is a single chart',
+    field: 'chart',
+    value: options.chart,
+    expected: 'an output such as chart.svg, or no --chart',
+  });
 }
 
 /** Why there is nothing to report; undefined where there is. */
@@ -106,8 +119,9 @@ async function rendered(
     }
     case 'svg': {
       const { renderChart } = await import('../../report/charts/charts.ts');
-      const person = personOfChart(report, options.chart);
-      return [renderChart(options.chart, person, report, facts.words)];
+      const chart = options.chart ?? CHART_NAMES[0];
+      const person = personOfChart(report, chart);
+      return [renderChart(chart, person, report, facts.words)];
     }
     case 'md':
       return (await import('../../report/markdown.ts')).renderMarkdown(report, facts);

@@ -21,7 +21,8 @@ export async function scanPlainRecord(
   name: string,
   options: ReadOptions,
 ): Promise<ScannedHeader | undefined> {
-  if (head.length <= JUDGED_BYTES || (options.encoding ?? 'utf-8') !== 'utf-8') return undefined;
+  const isAsFound = (options.encoding ?? 'utf-8') === 'utf-8' && options.sheet === undefined;
+  if (head.length <= JUDGED_BYTES || !isAsFound) return undefined;
   const header = scanHeaderRow(head, name);
   if (header === undefined) return undefined;
   const { cells, separator, length } = header;

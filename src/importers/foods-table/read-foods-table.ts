@@ -77,7 +77,7 @@ export async function readFoodsTable(
   report: DiagnosticSink,
 ): Promise<FoodsTable> {
   const { limits, encoding, sheet, source, columnMap } = options;
-  const detected = await openDetected(file, stdin, { limits, encoding });
+  const detected = await openDetected(file, stdin, { limits, encoding, sheet });
   const opened = await openRows(detected, {
     syntaxCode: 'import/syntax',
     limits,

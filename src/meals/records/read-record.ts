@@ -41,6 +41,7 @@ export async function readRecord(
   const { format, source } = await openDetected(file, stdin, {
     limits: limitsOf(options),
     encoding: options.encoding,
+    sheet: options.sheet,
   });
   if (format === 'workbook') {
     const { readWorkbook } = await import('../../tables/workbook/read-workbook.ts');

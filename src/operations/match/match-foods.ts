@@ -10,7 +10,7 @@ import type { Services, StandardInput } from '../services.ts';
 import { asWritten } from './as-written.ts';
 import { MATCH_INPUT } from './match-input.ts';
 import { type MatchedLine, type MatchSettings, matchLine } from './match-line.ts';
-import { namesFileBeside, readAnswers } from './name-answers.ts';
+import { namesFileBeside, readAnswers, readNamedAnswers } from './name-answers.ts';
 import { isProse } from './prose.ts';
 
 /** A food record with the foods that each of its lines may mean. */
@@ -33,6 +33,11 @@ export interface MatchedRecord {
   readonly faults: readonly Diagnostic[];
 }
 
+interface MatchNeeds extends Services, StandardInput {
+  /** The caller writes the names file, so that it may be missing. */
+  readonly savesAnswers?: boolean;
+}
+
 /** Finds the foods that the lines of a record mean. */
 export const matchFoods = operation({
   name: 'match',
@@ -40,10 +45,13 @@ export const matchFoods = operation({
   input: MATCH_INPUT,
   http: { notOffered: 'It reads files: the route for free text is match-text' },
   async run(
-    { catalogue, stdin }: Services & StandardInput,
+    { catalogue, stdin, savesAnswers = false }: MatchNeeds,
     { file, threshold, names, ...options }: ReturnType<typeof MATCH_INPUT.read>,
   ): Promise<MatchedRecord> {
-    const answers = await readAnswers(names ?? namesFileBeside(file));
+    const answers =
+      names === undefined || savesAnswers
+        ? await readAnswers(names ?? namesFileBeside(file))
+        : await readNamedAnswers(names);
     const record = await readRecord(file, stdin, options);
     if (isEmpty(record)) {
       throw new ViandError({

@@ -45,6 +45,15 @@ export function foodKey(text: string): string {
 }
 
 /**
+ * Reads a names file that someone named.
+ *
+ * @throws ViandError where it is missing or cannot be read
+ */
+export async function readNamedAnswers(file: string): Promise<Map<string, NameAnswer>> {
+  return answersIn(file, (await readPlainText(file)).text);
+}
+
+/**
  * Reads a names file; one that is not there has no answers.
  *
  * @throws ViandError where it cannot be read
@@ -59,6 +68,10 @@ export async function readAnswers(file: string): Promise<Map<string, NameAnswer>
     if (isMissing) return new Map();
     throw error;
   }
+  return answersIn(file, text);
+}
+
+function answersIn(file: string, text: string): Map<string, NameAnswer> {
   const [header = [], ...rows] = [...cellRows(text.replace(/^\uFEFF/, ''), ',')].map((cells) =>
     cells.map((cell) => cell.text.replaceAll('""', '"').trim()),
   );
@@ -77,12 +90,17 @@ export async function readAnswers(file: string): Promise<Map<string, NameAnswer>
   );
 }
 
-/** The answers for some records: of a names file, or of those beside the records. */
+/**
+ * The answers for some records: of a names file, or of those beside the records.
+ *
+ * @throws ViandError where the names file is missing or cannot be read
+ */
 export async function answersFor(
   records: readonly string[],
   file: string | undefined,
 ): Promise<NameAnswers> {
-  const files = file === undefined ? new Set(records.map(namesFileBeside)) : [file];
+  if (file !== undefined) return readNamedAnswers(file);
+  const files = new Set(records.map(namesFileBeside));
   const answers = new Map<string, NameAnswer>();
   for (const one of files) {
     for (const [name, answer] of await readAnswers(one)) answers.set(name, answer);

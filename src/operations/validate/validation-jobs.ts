@@ -66,7 +66,7 @@ export async function validationJobs(
   const optionsFor = async (folder: string) => mergeSettings(await configuredFor(folder), asked);
   for (const { file, refusal } of await expandFiles(files, optionsFor, since)) {
     const configured = await configuredFor(file === '-' ? '.' : file);
-    const settings = mergeSettings(configured, asked);
+    const settings = mergeSettings(ofFile(file, configured), asked);
     const target = refusal ?? (await kindOf(file, settings));
     if (!(target instanceof ViandError) && target.kind === 'tables') {
       const folder = path.resolve(target.folder);
@@ -86,6 +86,14 @@ export async function validationJobs(
   markLastOfSets(jobs);
   return jobs;
 }
+
+/** The configured settings for a file: a sheet is for the workbooks of a folder. */
+function ofFile(file: string, { sheet, ...others }: Settings): Settings {
+  return sheet !== undefined && WORKBOOK_NAME.test(file) ? { ...others, sheet } : others;
+}
+
+/** Names of workbooks: .xlsx, .xlsm, .ods. */
+const WORKBOOK_NAME = /\.(?:xls[xm]|ods)$/i;
 
 function kindOf(file: string, { as }: Settings): Promise<Target | ViandError> {
   return detectKind(file, as).catch((error: unknown) => {
