@@ -118,6 +118,12 @@ function readFieldNames(text: string, before: FieldNames = {}): FieldNames {
         `expected pairs such as food_id=FoodCode; the fields are ${ENTRY_FIELDS.join(', ')}`,
       );
     }
+    if (Object.hasOwn(names, field)) throw new InvalidValue(`expected one column for ${field}`);
+    if (Object.values(names).includes(theirs)) {
+      throw new InvalidValue(
+        `expected a column of its own for each field, and not ${theirs} twice`,
+      );
+    }
     names[field] = theirs;
   }
   return names;

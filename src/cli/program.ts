@@ -18,6 +18,7 @@ import {
 } from './define-command.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { fileFormatProblem } from './file-formats.ts';
+import { needlessValue } from './needless-value.ts';
 import { pathUses } from './path-uses.ts';
 import { usageError } from './usage-errors.ts';
 
@@ -154,7 +155,10 @@ function runnableOf(
       values[name] = argument.hasPatterns ? await mealFiles(value as readonly string[]) : value;
     }
     const input = { ...options, ...values } as never;
-    const problem = declared.check?.(input, context) ?? fileFormatProblem(declared.options, input);
+    const problem =
+      needlessValue(command, declared, values) ??
+      declared.check?.(input, context) ??
+      fileFormatProblem(declared.options, input);
     if (problem !== undefined) command.error(problem);
     const repeated = await repeatedArgument(declared, values, context);
     if (repeated !== undefined) command.error(repeated);

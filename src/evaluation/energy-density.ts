@@ -9,8 +9,8 @@ export interface EnergyDensity {
   readonly kjPerGram: number | null;
   /** kcal per g of the solid foods; null without solid mass. */
   readonly kcalPerGram: number | null;
-  /** Energy of the drinks, kJ. */
-  readonly liquidsEnergy: number;
+  /** Energy of the drinks, kJ; null for totals, which do not say what was drunk. */
+  readonly liquidsEnergy: number | null;
   /** Share of the solid mass whose foods have a known energy: the density is of that mass. */
   readonly coverage: number;
   /** Share of the mass of drinks whose energy is known. */
@@ -23,6 +23,9 @@ export interface EnergyDensity {
  * Activity, and the Prevention of Cancer (2007), recommendation 3.
  */
 export const DENSITY_GOAL = 125;
+
+/** Less energy than this is a rounding error of sums, kJ. */
+const LEAST_ENERGY = 1e-6;
 
 /** Energy of the solid foods over their mass, and the energy of the drinks. */
 export const ENERGY_DENSITY: Evaluation<EnergyDensity> = {
@@ -65,16 +68,20 @@ export const ENERGY_DENSITY: Evaluation<EnergyDensity> = {
         const kjPerGram = grams > 0 ? ofSolids / grams : Number.NaN;
         values[at] = kjPerGram;
         values[at + 1] = kjToKcal(kjPerGram);
-        values[at + 2] = (amounts[energy] as number) - ofSolids;
-        values[at + 3] = coverage(amounts, solidEnergyGap, solidGrams);
+        const ofLiquids = (amounts[energy] as number) - ofSolids;
         const liquids = (amounts[GRAMS] as number) - (amounts[solidGrams] as number);
         const unknown = (amounts[energyGap] as number) - (amounts[solidEnergyGap] as number);
-        values[at + 4] = liquids > 0 ? Math.min(1, (liquids - unknown) / liquids) : 1;
+        // Only totals have energy of neither solid foods nor drinks.
+        const isOfTotals = liquids <= 0 && ofLiquids > LEAST_ENERGY;
+        values[at + 2] = isOfTotals ? Number.NaN : ofLiquids;
+        values[at + 3] = coverage(amounts, solidEnergyGap, solidGrams);
+        values[at + 4] =
+          liquids > 0 ? Math.min(1, (liquids - unknown) / liquids) : isOfTotals ? 0 : 1;
       },
       result: (values, at) => ({
         kjPerGram: orNull(values[at] as number),
         kcalPerGram: orNull(values[at + 1] as number),
-        liquidsEnergy: values[at + 2] as number,
+        liquidsEnergy: orNull(values[at + 2] as number),
         coverage: values[at + 3] as number,
         liquidsCoverage: values[at + 4] as number,
       }),

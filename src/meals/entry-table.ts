@@ -55,7 +55,12 @@ export function judgeEntryTable(head: Uint8Array, options: ReadOptions): EntryTa
     columnMap.food_id === undefined
       ? topics.indexOf('food_id')
       : header.positionOf(columnMap.food_id);
-  const amount = names[topics.indexOf('amount')] ?? '';
+  const unit =
+    columnMap.unit === undefined ? topics.indexOf('unit') : header.positionOf(columnMap.unit);
+  // An amount with a unit is that of the entry, whatever "grams" beside it may be.
+  const own = header.positionOf(columnMap.amount ?? 'amount');
+  const hasOwn = own >= 0 && (unit >= 0 || options.unit !== undefined);
+  const amount = names[hasOwn ? own : topics.indexOf('amount')] ?? '';
   // "grams" is the unit of its column, unless the caller says which column and unit it is.
   const isAmountNamed = columnMap.amount !== undefined && options.unit !== undefined;
   if (food < 0 || (!isAmountNamed && unitOfColumn(amount) !== undefined)) return undefined;
@@ -65,8 +70,6 @@ export function judgeEntryTable(head: Uint8Array, options: ReadOptions): EntryTa
       ? [position]
       : [],
   );
-  const unit =
-    columnMap.unit === undefined ? topics.indexOf('unit') : header.positionOf(columnMap.unit);
   const hasOtherUnits = below.some((row) => row[unit] && readUnit(row[unit]) === undefined);
   const hasMatches = [CONFIDENCE_COLUMN, SIZE_ASSUMED_COLUMN].some(
     (name) => header.positionOf(name) >= 0,

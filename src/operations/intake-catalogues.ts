@@ -16,10 +16,23 @@ export async function intakesOfOtherCatalogues(files: readonly string[]): Promis
 
 /** The fingerprint of the catalogue that results were computed with, by the provenance beside their file. */
 export async function fingerprintBeside(file: string): Promise<string | undefined> {
+  return textIn(membersOf((await provenanceBeside(file))['catalogue'])['fingerprint']);
+}
+
+/** The first file whose intakes are means, such as those of days, which cannot be added up; undefined if none is known. */
+export async function intakesThatAreMeans(files: readonly string[]): Promise<string | undefined> {
+  for (const file of files) {
+    const { options } = await provenanceBeside(file);
+    if (membersOf(options)['per'] !== undefined) return file;
+  }
+  return undefined;
+}
+
+/** The provenance beside a file of results; empty if there is none. */
+async function provenanceBeside(file: string): Promise<Readonly<Record<string, unknown>>> {
   try {
-    const provenance = membersOf(JSON.parse(await readFile(`${file}.meta.json`, 'utf8')));
-    return textIn(membersOf(provenance['catalogue'])['fingerprint']);
+    return membersOf(JSON.parse(await readFile(`${file}.meta.json`, 'utf8')));
   } catch {
-    return undefined;
+    return {};
   }
 }

@@ -192,8 +192,8 @@ const foodPage = titled(
   ),
 );
 
-const energy = (title: string, units: readonly string[]) =>
-  titled(title, objectOf({ amount: AMOUNT, label: TEXT, unit: oneOf(units), coverage: SHARE }));
+const energy = (title: string, units: readonly string[], amount: JsonSchema = AMOUNT) =>
+  titled(title, objectOf({ amount, label: TEXT, unit: oneOf(units), coverage: SHARE }));
 
 /** Unknown amounts are null. */
 const intake = titled(
@@ -258,7 +258,8 @@ export const V2_1_SCHEMAS: ResultSchemas = {
   ),
   'energy-density': evaluationOf('EnergyDensity', {
     energy_density: listOf(energy('Density', ['kJ/g', 'kcal/g'])),
-    sum_energy_liquids: energy('EnergyOfDrinks', ['kJ']),
+    // Totals do not say what was drunk.
+    sum_energy_liquids: energy('EnergyOfDrinks', ['kJ'], NUMBER_OR_NONE),
   }),
   intakes: evaluationOf('Intakes', {
     entry_count: COUNT,

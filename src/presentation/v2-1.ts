@@ -118,7 +118,7 @@ function energyDensityBody(result: EnergyDensity) {
         : [{ amount: rounded(amount), label, unit, coverage: rounded(result.coverage) }],
     ),
     sum_energy_liquids: {
-      amount: rounded(result.liquidsEnergy),
+      amount: result.liquidsEnergy === null ? null : rounded(result.liquidsEnergy),
       label: 'Energy of drinks',
       unit: 'kJ',
       coverage: rounded(result.liquidsCoverage),

@@ -69,7 +69,7 @@ export function densityText({ energyDensity }: PersonReport, words: Words): stri
       density > DENSITY_GOAL,
       DENSITY_GOAL,
     ),
-    report.drinksExcluded(liquidsEnergy > 0),
+    report.drinksExcluded((liquidsEnergy ?? 0) > 0),
     ...(coverage < 1 ? [reliability.energyKnown(percentText(coverage))] : []),
   ].join(' ');
 }

@@ -258,5 +258,6 @@ test('energy density knows how much of the drinks has a known energy', () => {
     liquidsCoverage: 0.75,
   });
   amounts[layout.solidGrams] = 1000;
+  amounts[layout.solidEnergy] = 900;
   expect(evaluateBy('energy-density', totals).liquidsCoverage).toBe(1);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type ResolvedFood, resolvedVariant } from '../../src/engine/foods/resolved-food.ts';
 import { ENERGY_DENSITY } from '../../src/evaluation/energy-density.ts';
 import { evaluateTotals } from '../../src/evaluation/evaluation.ts';
-import { nutrientSlot } from '../../src/evaluation/layout.ts';
+import { GRAMS, nutrientSlot } from '../../src/evaluation/layout.ts';
 import { MACRO_DISTRIBUTIONS } from '../../src/evaluation/macro-distribution.ts';
 import { NUTRITION_SUMMARY } from '../../src/evaluation/nutrition-summary.ts';
 import type { Totals } from '../../src/evaluation/totals.ts';
@@ -29,6 +29,7 @@ function withSolids(energy: number, unknownGrams = 0): Totals {
 test('energy density is of solids, and sums the energy of drinks', () => {
   const totals = withSolids(8368);
   (totals.amounts[nutrientSlot(totals.layout, 'energy')] as number) += 500;
+  (totals.amounts[GRAMS] as number) += 250;
   const result = evaluateTotals(ENERGY_DENSITY, totals);
   expect(result).toEqual({
     kjPerGram: 8.368,
@@ -36,6 +37,18 @@ test('energy density is of solids, and sums the energy of drinks', () => {
     liquidsEnergy: 500,
     coverage: 1,
     liquidsCoverage: 1,
+  });
+});
+
+test('totals do not say what was drunk', () => {
+  const totals = withSolids(0, 1000);
+  (totals.amounts[nutrientSlot(totals.layout, 'energy')] as number) += 8368;
+  expect(evaluateTotals(ENERGY_DENSITY, totals)).toEqual({
+    kjPerGram: null,
+    kcalPerGram: null,
+    liquidsEnergy: null,
+    coverage: 0,
+    liquidsCoverage: 0,
   });
 });
 

@@ -30,7 +30,7 @@ export const INFO = defineCommand({
   name: 'info',
   summary: 'Show what a catalogue contains',
   description:
-    'Show the sources and number of foods of a catalogue, and whether its file is intact.',
+    'Show the sources and number of foods of a catalogue. `viand catalogue verify` checks its file.',
   arguments: {},
   options: { catalogue: CATALOGUE, ...RESULT, lang: LANG },
   examples: ['viand catalogue info', 'viand catalogue info --catalogue fndds.sqlite --format json'],

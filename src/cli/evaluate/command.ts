@@ -170,6 +170,12 @@ export const EVALUATE = SUBCOMMANDS.map(({ name, summary, evaluations }) => ({
       if (options.resume === true && options.output === undefined) {
         return '--resume needs an output file: -o scores.csv';
       }
+      if (options.resume === true && options.files.includes(STDIN)) {
+        return '--resume needs files other than standard input';
+      }
+      if (options.carbohydrates !== undefined && !evaluations.includes('macro-distribution')) {
+        return '--carbohydrates is for macros: viand evaluate macros';
+      }
       if (options.shard !== undefined) {
         const isSplit = labels.length > 0 && !options.files.includes(STDIN);
         if (!isSplit) return '--shard needs --by, and files other than standard input';

@@ -60,6 +60,7 @@ export const POPULATION_OPTIONS = {
 /** The options of `--population` as they were given. */
 interface Given {
   readonly by?: readonly string[] | undefined;
+  readonly keep?: readonly string[] | undefined;
   readonly format?: string | undefined;
   readonly output?: string | undefined;
   readonly age?: string | undefined;
@@ -116,6 +117,7 @@ export function checkPopulation(
     return '--sex is for the shares of intakes: viand evaluate intakes';
   }
   if (given.by === undefined) return '--population needs --by with the column of persons';
+  if (given.keep !== undefined) return '--population cannot be combined with --keep';
   if (given.format === 'parquet' || given.output?.toLowerCase().endsWith('.parquet') === true) {
     return '--population cannot write Parquet: use CSV or JSON';
   }
@@ -127,6 +129,9 @@ export function checkPopulation(
 }
 
 function checkReplicates(given: Given): string | undefined {
+  if (given.lonelyPsu !== undefined && given.stratum === undefined) {
+    return '--lonely-psu needs --stratum';
+  }
   const { weight, stratum, psu, replicates, replicateMethod: method } = given;
   if (replicates === undefined) {
     const isAlone = method !== undefined || given.replicateCenter !== undefined;

@@ -34,6 +34,10 @@ import { rejectedEntries } from './rejected-entries.ts';
 const NOT_USUAL =
   'viand: shares below the EAR and above the UL are of these days, not of usual intakes: they are not the prevalence of inadequacy';
 
+/** Which persons shares are of without a column of the sex. */
+const NO_SEX =
+  'viand: without --sex, these shares are of people whose cut-point does not depend on the sex, such as children';
+
 /** The given options with their defaults, and the words of the command before them. */
 interface Asked {
   readonly options: EvaluateInput;
@@ -144,6 +148,7 @@ async function estimated(
   if (!isIndexName(evaluation)) {
     const domains = estimateIntakes(persons, survey, { age: options.age, sex: options.sex });
     if (options.age !== undefined) context.note(NOT_USUAL);
+    if (options.age !== undefined && options.sex === undefined) context.note(NO_SEX);
     return { text: await renderPopulationIntakes(domains, survey.over, format, style) };
   }
   const domains = scorePopulation(evaluation, persons, survey);

@@ -1,7 +1,10 @@
 import { commitAll } from '../../io/writing/commit-all.ts';
 import { isMoved, openOutput } from '../../io/writing/open-output.ts';
 import { ViandError } from '../../model/diagnostic.ts';
-import { intakesOfOtherCatalogues } from '../../operations/intake-catalogues.ts';
+import {
+  intakesOfOtherCatalogues,
+  intakesThatAreMeans,
+} from '../../operations/intake-catalogues.ts';
 import { intakeLabels } from '../../operations/intake-labels.ts';
 import { isShard, mergeShards } from '../../operations/shards/merge-shards.ts';
 import type { ShardFormat } from '../../operations/shards/shard-record.ts';
@@ -21,6 +24,15 @@ export async function runMerge(
   const [first = ''] = options.files;
   if (await isShard(first)) return runMergeShards(options, context);
   const { labels, hasLeftOut } = await intakeLabels(options.files);
+  const means = await intakesThatAreMeans(options.files);
+  if (means !== undefined) {
+    throw new ViandError({
+      code: 'request/invalid',
+      message: 'Cannot add up means, such as those of --per day',
+      location: { file: means },
+      expected: 'intakes of the same groups without --per',
+    });
+  }
   for (const file of await intakesOfOtherCatalogues(options.files)) {
     context.note(`viand: ${file}: computed with another catalogue than ${first}`);
   }
@@ -39,6 +51,14 @@ async function runMergeShards(
   { terminal }: CommandContext,
 ): Promise<ExitCode> {
   const { files, output } = options;
+  if (options.raw === true) {
+    throw new ViandError({
+      code: 'usage/invalid',
+      message: 'Shards are joined as they are',
+      field: 'raw',
+      expected: 'intakes, or no --raw: viand evaluate --shard takes it',
+    });
+  }
   const { format, meta, bytes } = await mergeShards(files);
   assertFormat(options, format);
   const hasBeside = output !== undefined && isMoved(output);

@@ -21,6 +21,7 @@ export const SERVE = defineCommand({
     host: option({
       value: 'address',
       description: 'Address to listen on; 0.0.0.0 for all',
+      read: readHost,
       default: LOOPBACK,
     }),
     port: option({
@@ -46,6 +47,7 @@ export const SERVE = defineCommand({
       value: 'origins',
       isList: true,
       description: 'Web origins that may call the server',
+      read: readOrigins,
     }),
     rate: rateOption('Maximum requests per minute for the key of this run'),
     workers: option({
@@ -83,6 +85,20 @@ export function readPort(text: string): number {
     throw new InvalidValue(`expected a port, 0 to ${MAX_PORT}`);
   }
   return port;
+}
+
+/** An empty address would be all of them. */
+function readHost(text: string): string {
+  if (text.trim() === '') throw new InvalidValue('expected an address such as 127.0.0.1');
+  return text;
+}
+
+/** Origins as browsers send them: no path, no slash at the end. */
+function readOrigins(text: string, before: readonly string[] = []): string[] {
+  if (text !== '*' && !/^[a-z][a-z\d+.-]*:\/\/[^\s/]+$/i.test(text)) {
+    throw new InvalidValue('expected an origin such as https://food.example.org');
+  }
+  return [...before, text];
 }
 
 function readWorkers(text: string): number {

@@ -52,6 +52,10 @@ export const SQL_OF_INDEX = Object.keys(SQL_INDICES).map((index) => ({
       output: { ...OUTPUT, description: 'Write to this file' },
       catalogue: CATALOGUE,
     },
+    check: ({ output = '' }) =>
+      /\.(?:csv|tsv|json|ndjson|jsonl|parquet|xlsx)$/i.test(output)
+        ? '--output: The views are SQL: use .sql'
+        : undefined,
     examples: [
       `viand sql ${index} --dialect postgres --by person,day`,
       `viand sql ${index} --map food_id=FoodCode,amount=grams,unit=measure --meals survey.meals`,

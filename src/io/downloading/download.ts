@@ -184,6 +184,8 @@ async function receive(
 ): Promise<void> {
   const length = Number(headers.get('content-length') ?? Number.NaN);
   const total = status === 206 ? totalOf(headers) : length;
+  // Only what the server can identify is continued.
+  const goesOn = headers.has('etag') || headers.has('last-modified');
   let bytes = start;
   const handle = await open(part, start > 0 ? 'a' : 'w');
   try {
@@ -197,12 +199,12 @@ async function receive(
   } catch (error) {
     // The file cannot be written, for example because the disk is full.
     if (isOfWriting(error)) throw error;
-    throw undownloadable(url, `${reasonOf(error)} after ${bytes} bytes`, true);
+    throw undownloadable(url, `${reasonOf(error)} after ${bytes} bytes`, goesOn);
   } finally {
     await handle.close();
   }
   if (!Number.isNaN(total) && bytes !== total) {
-    throw undownloadable(url, `it ended after ${bytes} of ${total} bytes`, true);
+    throw undownloadable(url, `it ended after ${bytes} of ${total} bytes`, goesOn);
   }
 }
 

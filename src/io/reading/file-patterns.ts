@@ -30,9 +30,13 @@ export async function mealFiles(names: readonly string[]): Promise<string[]> {
   return files;
 }
 
-/** Links lead to the same file as its own name. */
+/** Links lead to the same file as its own name. A pipe has none: `/dev/fd/63`. */
 function realPath(name: string): string {
-  return existsSync(name) ? realpathSync.native(name) : path.resolve(name);
+  try {
+    return realpathSync.native(name);
+  } catch {
+    return path.resolve(name);
+  }
 }
 
 async function filesLike(pattern: string): Promise<string[]> {

@@ -3,6 +3,12 @@ export const OPTION_PROBLEMS_DE: readonly (readonly [english: string, german: st
   ["option '--base' needs option '--save'", '--base braucht --save'],
   ['--dry-run needs --fix', '--dry-run braucht --fix'],
   ['--sex needs --age', '--sex braucht --age'],
+  ['--lonely-psu needs --stratum', '--lonely-psu braucht --stratum'],
+  [
+    '--resume needs files other than standard input',
+    '--resume braucht andere Dateien als die Standardeingabe',
+  ],
+  ['--carbohydrates is for macros: {}', '--carbohydrates gilt für Makronährstoffe: {0}'],
   ['{} needs --population', '{0} braucht --population'],
   [
     '--population needs an index or intakes: {}',

@@ -115,6 +115,34 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
     'Zufuhr mit anderen Bezeichnungen lässt sich nicht zusammenführen',
   ],
   ['the labels of {}: {}', 'die Bezeichnungen von {0}: {1}'],
+  [
+    'Cannot add up means, such as those of --per day',
+    'Mittelwerte wie die von --per day lassen sich nicht addieren',
+  ],
+  ['intakes of the same groups without --per', 'Zufuhr derselben Gruppen ohne --per'],
+  ['Shards are joined as they are', 'Teile werden so zusammengefügt, wie sie sind'],
+  [
+    'intakes, or no --raw: viand evaluate --shard takes it',
+    'Zufuhr, oder kein --raw: viand evaluate --shard nimmt es',
+  ],
+  ['Only the format svg is a single chart', 'Nur das Format svg ist ein einzelnes Diagramm'],
+  [
+    'an output such as chart.svg, or no --chart',
+    'eine Ausgabe wie diagramm.svg, oder kein --chart',
+  ],
+  [
+    'The folder has {} files, and --sha256 is that of one',
+    'Der Ordner hat {0} Dateien, und --sha256 ist die Prüfsumme einer einzigen',
+  ],
+  ['one of its files, or no --sha256', 'eine seiner Dateien, oder kein --sha256'],
+  ['a file of "viand catalogue export"', 'eine Datei von „viand catalogue export“'],
+  ['Cannot import from a pipe', 'Aus einer Pipe lässt sich nichts importieren'],
+  ['a file, since it is read twice', 'eine Datei, da sie zweimal gelesen wird'],
+  ['The {} {} is not a sex', '{0} {1} ist kein Geschlecht'],
+  [
+    'male or female, m or f, 1 (male) or 2 (female), or a blank cell',
+    'male oder female, m oder f, 1 (männlich) oder 2 (weiblich), oder eine leere Zelle',
+  ],
   ['Cannot read {} in the table of intakes', '{0} der Zufuhr ist nicht lesbar'],
   [
     'a number as "viand evaluate intakes" writes it',

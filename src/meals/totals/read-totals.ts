@@ -12,12 +12,7 @@ import { readLabelColumns } from '../columns.ts';
 import { blankLabels, missingLabel, reportLabels } from '../labels.ts';
 import type { EntrySink, ReadingNote, ReadOptions } from '../reading.ts';
 import type { IntakeTotals, ProgramTotals, TotalsRow } from './totals-row.ts';
-import {
-  ambiguousColumns,
-  type PlacedColumn,
-  type TotalsTable,
-  totalsTableOf,
-} from './totals-table.ts';
+import { ambiguousColumns, type TotalsTable, totalsTableOf } from './totals-table.ts';
 
 /** The columns of a file of totals. */
 export interface TotalsColumns extends TotalsTable {
@@ -142,9 +137,7 @@ export function readTotalsCells(
   }
   reportLabels(group, (label) => row.locationOf(columns.labels[label] as number), sink);
   const totals =
-    columns.columns.length === 0
-      ? intakes(row, columns, sink)
-      : programTotals(row, columns.columns, sink);
+    columns.columns.length === 0 ? intakes(row, columns, sink) : programTotals(row, columns, sink);
   const read: TotalsRow | undefined = totals && { group, location, totals };
   if (read === undefined) sink.row(group);
   else sink.totals(read);
@@ -171,7 +164,7 @@ const NOTED = new WeakSet<TotalsColumns>();
 /** Undefined if a cell is faulty. All problems go to the sink. */
 function programTotals(
   row: GridRow,
-  columns: readonly PlacedColumn[],
+  { columns, names }: TotalsColumns,
   sink: EntrySink,
 ): ProgramTotals | undefined {
   const nutrients = new Float64Array(NUTRIENTS.length).fill(Number.NaN);
@@ -191,6 +184,7 @@ function programTotals(
           ? `Amount must not be negative (got ${cell})`
           : `Amount ${name} is not a number`,
         location: row.locationOf(place),
+        ...(names[place] === undefined ? {} : { field: names[place] }),
         value: cutShort(cell),
         expected: 'a number with a decimal point, or an empty cell if it is unknown',
       });

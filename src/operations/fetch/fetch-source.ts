@@ -62,11 +62,11 @@ export const fetchSource = operation({
     if (/^[a-z][a-z\d+.-]+:\/\//i.test(from)) throw unsupportedAddress(from);
     const names = await filesIn(from);
     if (names.length === 0) throw withoutFiles(from);
+    if (names.length > 1 && sha256 !== undefined) throw severalFiles(from, names.length);
     const files: FetchedFile[] = [];
     for (const name of names) {
-      const expected = names.length === 1 ? sha256 : undefined;
       files.push(
-        await withWriteErrors(path.join(to, path.basename(name)), () => copy(name, to, expected)),
+        await withWriteErrors(path.join(to, path.basename(name)), () => copy(name, to, sha256)),
       );
     }
     return { folder: to, files };
@@ -105,11 +105,27 @@ function withoutFiles(folder: string): ViandError {
   });
 }
 
+function severalFiles(folder: string, count: number): ViandError {
+  return new ViandError({
+    code: 'request/invalid',
+    message: `The folder has ${count} files, and --sha256 is that of one`,
+    field: 'sha256',
+    location: { file: folder },
+    expected: 'one of its files, or no --sha256',
+  });
+}
+
+/** The files at a place: itself, or those in a folder, without its subfolders. */
 async function filesIn(place: string): Promise<string[]> {
   try {
     if ((await stat(place)).isFile()) return [place];
-    const entries = await readdir(place, { withFileTypes: true });
-    return entries.flatMap((entry) => (entry.isFile() ? path.join(place, entry.name) : []));
+    const files: string[] = [];
+    for (const name of (await readdir(place)).sort()) {
+      const entry = path.join(place, name);
+      // Links lead to files, too.
+      if ((await stat(entry)).isFile()) files.push(entry);
+    }
+    return files;
   } catch (error) {
     throw new ViandError({
       code: 'import/missing-file',

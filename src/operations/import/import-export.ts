@@ -3,6 +3,7 @@ import { Readable } from 'node:stream';
 import type { FoodChanges } from '../../catalogue/importing/update-source.ts';
 import type { ExportedRows } from '../../importers/export/exported-row.ts';
 import { readExportedCatalogue } from '../../importers/export/read-export.ts';
+import { STDIN } from '../../io/reading/text-source.ts';
 import { type DiagnosticSink, type Location, ViandError } from '../../model/diagnostic.ts';
 import { openDetected } from '../../tables/detect-format.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
@@ -44,6 +45,14 @@ export const importExport = operation({
     { file, catalogue },
   ): Promise<{ readonly sources: readonly RestoredSource[]; readonly isChanged: boolean }> {
     const collections = await openExport(file, report, refused);
+    if (collections.length === 0) {
+      throw new ViandError({
+        code: 'input/unsupported',
+        message: 'The file has no foods',
+        location: { file },
+        expected: 'a file of "viand catalogue export"',
+      });
+    }
     const { importSources } = await import('../../catalogue/importing/import-source.ts');
     const counts = collections.map(({ source }): Counted => {
       return { id: source.id, foods: 0 };
@@ -94,15 +103,27 @@ async function openExport(
   report: DiagnosticSink,
   refused: DiagnosticSink | undefined,
 ): ReturnType<typeof readExportedCatalogue> {
+  if (file === STDIN) throw readTwice('standard input');
   const isDatabase = (await firstBytes(file)) === SQLITE_MAGIC;
   if (isDatabase) await assertExport(file);
   return readExportedCatalogue(isDatabase ? databaseRows(file) : tableRows(file), report, refused);
+}
+
+/** Sources are read first, and then their foods. */
+function readTwice(file: string): ViandError {
+  return new ViandError({
+    code: 'input/unsupported',
+    message: 'Cannot import from a pipe',
+    location: { file },
+    expected: 'a file, since it is read twice',
+  });
 }
 
 async function firstBytes(file: string): Promise<string> {
   const handle = await open(file).catch(() => undefined);
   if (handle === undefined) return '';
   try {
+    if (!(await handle.stat()).isFile()) throw readTwice(file);
     const length = SQLITE_MAGIC.length;
     const { buffer } = await handle.read(Buffer.alloc(length), 0, length, 0);
     return buffer.toString('latin1');

@@ -8,9 +8,11 @@ import {
   populationIntakes,
 } from '../../evaluation/population/population-intakes.ts';
 import { SURE_COVERAGE } from '../../evaluation/reference-intakes/compare-intakes.ts';
+import { ViandError } from '../../model/diagnostic.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
-import { sexOf } from '../../model/sex.ts';
+import { type Sex, sexOf } from '../../model/sex.ts';
+import { quoted } from '../../text/quote.ts';
 import type { PersonsSink } from './persons.ts';
 import { estimateBy, type SurveyColumns } from './survey.ts';
 
@@ -84,6 +86,19 @@ function factsOf(persons: PersonsSink, { age, sex }: PersonColumns): PersonFacts
   const ages = Float64Array.from(persons.labels(age), (text) =>
     text.trim() === '' ? Number.NaN : Number(text),
   );
-  const sexes = sex === undefined ? [...ages].map(() => undefined) : persons.labels(sex).map(sexOf);
-  return { ages, sexes };
+  if (sex === undefined) return { ages, sexes: [...ages].map(() => undefined) };
+  return { ages, sexes: persons.labels(sex).map((text) => readSex(text, sex)) };
+}
+
+/** The sex that a cell gives; undefined for a blank one. @throws ViandError for any other text */
+function readSex(text: string, column: string): Sex | undefined {
+  const sex = sexOf(text);
+  if (sex !== undefined || text.trim() === '') return sex;
+  throw new ViandError({
+    code: 'meal/label-value',
+    message: `The ${column} ${quoted(text)} is not a sex`,
+    field: column,
+    value: text,
+    expected: 'male or female, m or f, 1 (male) or 2 (female), or a blank cell',
+  });
 }

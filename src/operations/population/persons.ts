@@ -75,7 +75,7 @@ export class PersonsSink implements GroupSink {
     const wrong = this.#wrong.get(name) ?? (low === undefined ? undefined : String(low));
     if (wrong === undefined) return numbers;
     throw new ViandError({
-      code: 'request/invalid',
+      code: 'meal/label-value',
       message: `Cannot weight by ${name}: ${quoted(wrong)} is not a weight`,
       field: name,
       value: wrong,

@@ -110,6 +110,9 @@ function sampled(persons: PersonsSink, weight: string | undefined): Int32Array {
 /** Numbers within values count as numbers: "2-19" comes before "20-59". Creating a collator takes 7 ms. */
 const collator = lazily(() => new Intl.Collator('en', { numeric: true }));
 
+/** The value of a domain whose cells are blank, since that of everybody has none. */
+const BLANK = '(blank)';
+
 /** Everybody first, and then the persons of each domain, sorted by the values of the columns. */
 function domainsOf(persons: PersonsSink, { over, weight }: SurveyColumns): Domain[] {
   const all = sampled(persons, weight);
@@ -118,7 +121,7 @@ function domainsOf(persons: PersonsSink, { over, weight }: SurveyColumns): Domai
   const columns = over.map((name) => persons.labels(name));
   const byValues = new Map<string, { readonly values: string[]; readonly persons: number[] }>();
   for (const person of all) {
-    const values = columns.map((column) => column[person] as string);
+    const values = columns.map((column) => column[person]?.trim() || BLANK);
     const key = JSON.stringify(values);
     const known = byValues.get(key);
     if (known === undefined) byValues.set(key, { values, persons: [person] });

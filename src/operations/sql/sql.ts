@@ -74,6 +74,7 @@ export const sql = operation({
     assertLabels(by, viewColumns(INDICES[name].components));
     const database = DIALECTS[dialect];
     if (database.needsSchema) assertSchemas({ schema, meals, foods });
+    assertTables(meals, foods);
     const own = `viand_${index.replaceAll('-', '_')}`;
     const view = schema === undefined ? own : `${schema}.${own}`;
     return indexViews(INDICES[name], {
@@ -101,6 +102,19 @@ export const sql = operation({
   },
 });
 
+/** A table is read by the views, so that it is neither of them, and meals are no foods. */
+function assertTables(meals: string, foods: string): void {
+  const [first, second] = [meals.toLowerCase(), foods.toLowerCase()];
+  const view = [meals, foods].find((name) => /(?:^|\.)viand_/i.test(name));
+  if (view !== undefined) {
+    const field = view === meals ? 'meals' : 'foods';
+    throw refusal(view, `${quoted(view)} is named like the views`, 'another table', field);
+  }
+  if (first === second) {
+    throw refusal(foods, 'The table is that of meals, too', 'a table of foods', 'foods');
+  }
+}
+
 /** Databases ignore the case of names, so that two labels or columns of such names would be one. */
 function assertLabels(labels: readonly string[], taken: ReadonlySet<string>): void {
   const seen = new Set<string>();
@@ -124,8 +138,8 @@ function assertLabels(labels: readonly string[], taken: ReadonlySet<string>): vo
   }
 }
 
-function refusal(value: string, message: string, expected: string): ViandError {
-  return new ViandError({ code: 'request/invalid', message, field: 'by', value, expected });
+function refusal(value: string, message: string, expected: string, field = 'by'): ViandError {
+  return new ViandError({ code: 'request/invalid', message, field, value, expected });
 }
 
 /** Where a database looks for the names in a view does not depend on the session that makes it. */

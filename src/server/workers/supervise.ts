@@ -41,8 +41,15 @@ export async function superviseWorkers(options: WorkerOptions): Promise<number> 
     return worker;
   };
   // The first one finds out whether the address can be had, and takes the port that is free.
-  const first = start();
-  const address = await addressOf(first);
+  let first = start();
+  let address = await addressOf(first);
+  // A worker that someone killed had no reason of its own to end.
+  for (let left = RESTARTS; address === KILLED && left > 0; left--) {
+    options.replaced(pidOf(first), KILLED);
+    first = start();
+    address = await addressOf(first);
+  }
+  if (address === KILLED) return 1;
   if (typeof address === 'number') return address;
   isRunning = true;
   await Promise.all(Array.from({ length: options.count - 1 }, () => addressOf(start())));
@@ -57,13 +64,18 @@ function pidOf({ process: { pid = 0 } }: Worker): number {
   return pid;
 }
 
-/** The address that a worker listens on, or its exit code if it ends before it listens. */
+/** How often the first worker is started again if it is killed before it listens. */
+const RESTARTS = 3;
+
+const KILLED = 'killed';
+
+/** The address that a worker listens on; if it ends before that, its exit code or `killed`. */
 function addressOf(worker: Worker): Promise<string | number> {
   return new Promise((resolve) => {
     worker.once('listening', ({ address, port, addressType }) =>
       resolve(urlOf(address, port, addressType === 6)),
     );
-    worker.once('exit', (code) => resolve(code ?? 1));
+    worker.once('exit', (code) => resolve(code ?? KILLED));
   });
 }
 

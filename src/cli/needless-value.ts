@@ -1,0 +1,27 @@
+import type { Command } from 'commander';
+import { longFlag, type RunnableCommand } from './define-command.ts';
+
+/**
+ * An option or argument whose value says nothing: the name of a file that is empty, as that of a variable that is not
+ * set, or `--json` with another format. Undefined where there is none.
+ */
+export function needlessValue(
+  command: Command,
+  declared: RunnableCommand,
+  values: Readonly<Record<string, unknown>>,
+): string | undefined {
+  const options = command.opts();
+  const isTyped = (name: string) => command.getOptionValueSource(name) === 'cli';
+  if (options['json'] === true && isTyped('format') && options['format'] !== 'json') {
+    return `--json cannot be combined with --format ${options['format']}`;
+  }
+  const isEmpty = (value: unknown) => [value ?? []].flat().some((one) => one === '');
+  const option = Object.entries(declared.options).find(
+    ([name, { access }]) => access !== undefined && isTyped(name) && isEmpty(options[name]),
+  );
+  if (option !== undefined) return `${longFlag(option[0])}: The name of the file is empty`;
+  const argument = Object.entries(declared.arguments).find(
+    ([name, { access }]) => access !== undefined && isEmpty(values[name]),
+  );
+  return argument && `<${argument[0]}>: The name of the file is empty`;
+}
