@@ -43,6 +43,11 @@ export function skippedLine({ entries, skipped, counts }: RunSummary, isGrouped:
   return `viand: skipped ${skipped} of ${counted(entries, 'entry', 'entries')}${groups}:`;
 }
 
+/** Says that intakes lack entries that were skipped when they were computed. */
+export function leftOutLine({ entries, skipped }: RunSummary): string {
+  return `viand: these intakes lack ${skipped} of ${entries} entries, skipped when they were computed`;
+}
+
 /** Figures that are named for each evaluation. */
 const UNSURE_FIGURES = 3;
 

@@ -31,7 +31,14 @@ import { type EvaluateInput, nameOf, USUAL_VALUES } from './command.ts';
 import { commandText } from './command-text.ts';
 import { type CompanionFiles, companionFiles } from './companion-files.ts';
 import { givenOptions } from './given-options.ts';
-import { assumptionLines, nothingScored, skippedLine, stopped, unsureLines } from './messages.ts';
+import {
+  assumptionLines,
+  leftOutLine,
+  nothingScored,
+  skippedLine,
+  stopped,
+  unsureLines,
+} from './messages.ts';
 import { openQueue } from './open-queue.ts';
 import { type RejectedEntries, rejectedEntries } from './rejected-entries.ts';
 
@@ -242,6 +249,7 @@ async function conclude(
 ): Promise<ExitCode> {
   const { entries, skipped, diagnostics } = summary;
   if (skipFaulty && diagnostics > 0) note(skippedLine(summary, by.length > 0));
+  else if (diagnostics === 0 && skipped > 0) note(leftOutLine(summary));
   rejected.logOnce();
   if (diagnostics > 0 && (!skipFaulty || skipped === entries)) {
     await commitAll(await rejected.outputs());

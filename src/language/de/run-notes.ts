@@ -51,6 +51,10 @@ export const RUN_NOTES_DE: readonly (readonly [english: string, german: string])
     'nichts bewertet: {0} von {1} Einträgen sind fehlerhaft; --skip-faulty bewertet die anderen',
   ],
   ['skipped faulty entries:', 'fehlerhafte Einträge übersprungen:'],
+  [
+    'these intakes lack {} of {} entries, skipped when they were computed',
+    'dieser Zufuhr fehlen {0} von {1} Einträgen, die bei ihrer Berechnung übersprungen wurden',
+  ],
   ['skipped {} of {} entries:', '{0} von {1} Einträgen übersprungen:'],
   ['skipped {} of 1 entry:', '{0} von 1 Eintrag übersprungen:'],
   ['skipped {} of {} entries, {}:', '{0} von {1} Einträgen übersprungen, {2!}:'],
