@@ -121,3 +121,21 @@ test.each(['Wurst, Salami luftgetrocknet 30 g', 'Wurst, Salami luftgetrocknet'])
     expect(sausage?.foodConfidence).toBeLessThan(0.8);
   },
 );
+
+test.each([
+  ['200 g besan', 'chickpea-flour'],
+  ['200 g Kichererbsenmehl', 'chickpea-flour'],
+  ['2 stalks lemon grass', 'lemongrass'],
+  ['10 curry leaves', 'curry-leaves'],
+  ['1 plate poha', 'poha'],
+  ['100 g curd', 'yoghurt'],
+  ['20 g lemon curd', 'lemon-curd'],
+  ['150 g rajma', 'kidney-bean-curry'],
+  ['2 tbsp Cool Whip', 'whipped-topping'],
+  ['2 tbsp sweet chilli sauce', 'sweet-chilli-sauce'],
+  ['200 g Bolognesesoße', 'bolognese-sauce'],
+  ['1 Portion Spaghetti Bolo', 'spaghetti-bolognese'],
+  ['250 g ausgewallter Kuchenteig', 'shortcrust-pastry'],
+])('foods that other countries eat every day are found: %s', (text, id) => {
+  expect(bestOf(text)).toMatchObject([{ id }]);
+});
