@@ -35,6 +35,7 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'food and drink',
     'foods and drinks',
     'food eaten',
+    'menu component',
     'food/drink',
     'eating and drinking',
     'drink',
@@ -47,6 +48,8 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'text',
     'what',
     'dish',
+    'main dish',
+    'main course',
     'product',
     'Lebensmittel',
     'Nahrungsmittel',
@@ -57,6 +60,11 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'Speisen/Getränke',
     'Lebensmittel/Getränke',
     'Gericht',
+    'Hauptgericht',
+    'Hauptspeise',
+    'Komponente',
+    'Menükomponente',
+    'Speisenkomponente',
     'Produkt',
     'Was',
     'Verzehr',
@@ -200,7 +208,7 @@ const AMOUNT_WORDS = new Set(
 /** Words that give it a different topic: a "food group", "food (kcal)". */
 const OTHER_WORDS = new Set(
   foldWords(
-    'group code id number no kcal kj energy calories type category source place where when why with time Gruppe Nummer Nr Energie Kalorien Art Kategorie Ort wo wann warum Uhrzeit',
+    'group code id number no kcal kj energy calories type category source place where when why with time allergy allergen intolerance preference budget price cost shop safety Gruppe Nummer Nr Energie Kalorien Art Kategorie Ort wo wann warum Uhrzeit Allergie Allergen Unverträglichkeit Vorliebe Budget Preis Kosten',
   ),
 );
 

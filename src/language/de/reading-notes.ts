@@ -64,6 +64,8 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     '1 row where the amount served minus leftovers is not the amount eaten: the amount eaten counts',
     'In 1 Zeile ist das Ausgegebene ohne Reste nicht das Gegessene: Es zählt das Gegessene',
   ],
+  ['skipped the column {}', 'Spalte {0} ausgelassen'],
+  ['skipped the columns {}', 'Spalten {0&} ausgelassen'],
   ['skipped the sheet {}', 'Blatt {0} ausgelassen'],
   ['skipped the sheets {}', 'Blätter {0&} ausgelassen'],
   ['read the sheet {}', 'Blatt {0} gelesen'],

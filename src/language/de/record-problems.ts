@@ -42,5 +42,21 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'a header such as that of the first person, and rows of foods',
     'eine Kopfzeile wie bei der ersten Person, und Zeilen mit Lebensmitteln',
   ],
+  [
+    'The columns {} may be a choice: the table does not say which of them was eaten',
+    'Die Spalten {0&} sind wohl zur Auswahl: Die Tabelle sagt nicht, was davon gegessen wurde',
+  ],
+  [
+    'only the columns of what was eaten, or --column with the name of one of them',
+    'nur die Spalten mit dem Gegessenen, oder --column mit dem Namen einer davon',
+  ],
+  [
+    'The amount {} may be of any of {}',
+    'Zu welchem Lebensmittel gehört die Menge {0}? In Frage kommen {1&}',
+  ],
+  [
+    'a row, or an amount next to it, for each food',
+    'für jedes Lebensmittel eine Zeile oder eine Menge daneben',
+  ],
   ['more was left over than was served', 'es blieb mehr übrig, als ausgegeben wurde'],
 ];

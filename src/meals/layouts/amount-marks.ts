@@ -82,10 +82,10 @@ export function clearAmounts(
 
 /** The columns of amounts of a record, and what decides about them. */
 export function marksOfRecord(
-  { amounts, second, others, foodId }: RecordColumns,
+  { amounts, further, others, foodId }: RecordColumns,
   separator: string | undefined,
 ): readonly [readonly AmountPlace[], MarkSettings] {
-  const places = [amounts, ...(second === undefined ? [] : [second.amounts])].flatMap((of) => [
+  const places = [amounts, ...further.map((column) => column.amounts)].flatMap((of) => [
     ...of.amounts,
     { position: of.left, unit: of.leftUnit },
   ]);

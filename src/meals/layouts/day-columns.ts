@@ -13,6 +13,7 @@ import { amountFault, isUnknownAmount } from './amount-faults.ts';
 import { clearAmounts } from './amount-marks.ts';
 import { HEADER_WITHIN_ROWS, LEAST_HEADINGS, type RecordLayout } from './layout.ts';
 import { lineOf } from './rows.ts';
+import { skippedColumnsNote } from './skipped-columns.ts';
 
 export const DAYS_AS_COLUMNS: RecordLayout = {
   name: 'days',
@@ -29,6 +30,14 @@ export const MEALS_AS_COLUMNS: RecordLayout = {
 /** An amount without a food, in a row whose label is the food: "Water | 6 cups | 4 cups". */
 const AMOUNT_ALONE =
   /^(?:(?:ca\.?|circa|etwa|about|approx\.?|~)\s*)?[\d.,/½¼¾⅓⅔–-]+\s*(?:[mcd]?l|fl\.? ?oz|liters?|litres?|cups?|mugs?|glass(?:es)?|bottles?|cans?|pints?|tassen?|becher|gläser|gläschen|glas|flaschen?|dosen?)?\.?$/i;
+
+/** A drink with a column of its own, next to meals: "Water" above "1.5 l". */
+function isDrink(title: string): boolean {
+  return DRINK.test(title.trim());
+}
+
+const DRINK =
+  /^(?:water|coffee|juice|milk|beer|wine|(?:mineral|leitungs)?wasser|kaffee|saft|milch|bier|wein)$/i;
 
 /**
  * Reads a table whose header names days, or meals, and whose cells list what was eaten.
@@ -48,7 +57,7 @@ function readDayColumns(
   const header = (rows[start] as GridRow).cells;
   const below = rows.slice(start + 1);
   const columns = header.flatMap((title, position) =>
-    hasFoods(title)
+    hasFoods(title) || (hasFoods !== isHead && isDrink(title))
       ? [{ title: title.trim(), position, ...adjacentColumns(header, position, below) }]
       : [],
   );
@@ -80,7 +89,8 @@ function readDayColumns(
         const text = at(position);
         if (text === '' || isNothing(text)) continue;
         // The cells below meals are days, not foods.
-        const isOfLabel = labels.down === 'meal' && !isMeal(label) && AMOUNT_ALONE.test(text);
+        const named =
+          labels.down === 'meal' && !isMeal(label) ? label : isDrink(title) ? title : undefined;
         const weighed = amount === undefined ? '' : at(amount.position);
         if (isNothing(weighed) && !isUnknownAmount(weighed)) continue;
         const unclear = amount && clear.faultAt(row.cells, amount.position);
@@ -94,8 +104,8 @@ function readDayColumns(
         lines.push({
           location: row.locationOf(position),
           line: lineOf(row.location),
-          ...(isOfLabel
-            ? { text: `${text} ${label}`, measure: text, food: label }
+          ...(named !== undefined && AMOUNT_ALONE.test(text)
+            ? { text: `${text} ${named}`, measure: text, food: named }
             : measure === ''
               ? { text }
               : { text: `${measure} ${text}`, measure, food: text }),
@@ -109,7 +119,16 @@ function readDayColumns(
     }
   }
   const names = person === undefined ? [] : ['person'];
+  const read = new Set([
+    ...before,
+    ...columns.flatMap(({ position, further, amount }) => [
+      position,
+      ...further,
+      ...(amount === undefined ? [] : [amount.position]),
+    ]),
+  ]);
   const notes = [
+    ...skippedColumnsNote(header, below, read),
     ...(skipped.size === 0 ? [] : [`skipped ${quotedList([...skipped])}`]),
     ...rowsOfTotalsNote(totals),
   ];
@@ -163,9 +182,32 @@ function startOf(rows: readonly GridRow[], isHead: (title: string) => boolean): 
       !hasColumnNames(rows[index + 1]) &&
       // "Di, 03.03.2026" is one day, whatever separates its parts.
       !isDay(cells.filter((cell) => cell.trim() !== '').join(', ')) &&
-      !cells.some((cell) => columnTopic(cell) === 'food' && !isMealColumn(cell)),
+      !hasFoodColumn(rows, index, isHead),
   );
 }
+
+/**
+ * Whether a header of days or meals has a column of foods. "Food allergies" behind meals that have foods is none, unlike
+ * a column of foods beside meals that have crosses.
+ */
+function hasFoodColumn(
+  rows: readonly GridRow[],
+  index: number,
+  isHead: (title: string) => boolean,
+): boolean {
+  const { cells } = rows[index] as GridRow;
+  const topics = cells.map(columnTopic);
+  const food = cells.findIndex((cell, at) => topics[at] === 'food' && !isMealColumn(cell));
+  if (food < 0) return false;
+  const heads = cells.flatMap((cell, at) => (at < food && isHead(cell) ? [at] : []));
+  if (heads.length < LEAST_HEADINGS || topics.includes('amount')) return true;
+  const below = rows.slice(index + 1).flatMap((row) => heads.map((at) => row.cells[at] ?? ''));
+  const filled = below.filter((cell) => cell.trim() !== '');
+  return filled.filter((cell) => WORD.test(cell)).length * 2 <= filled.length;
+}
+
+/** A word, as opposed to a cross or an amount. */
+const WORD = /\p{L}{3}/u;
 
 /** Next to foods, "1/2" is an amount. Otherwise it may be a date. */
 const FRACTION = /^\s*[1-7]\/[2-8]\s*$/;

@@ -13,6 +13,11 @@ const OTHER_NAMES = new RegExp(
   'iu',
 );
 
+/** Whether the name of a column is that of remarks, places, nutrients or the like. */
+export function isOtherName(name: string): boolean {
+  return OTHER_NAMES.test(name.trim());
+}
+
 /** Whether the commas of a file separate the foods of its lines, as in a text file, and not columns. */
 export function hasLinesWithCommas({ location, separator }: Grid): boolean {
   return separator === ',' && /\.txt$/i.test(location.file);
@@ -38,7 +43,7 @@ export function isHeaderOfTable(grid: Grid, index: number): boolean {
       ((topics[position] ?? 'food') !== 'food' ||
         unitOfColumn(cell) !== undefined ||
         isAmountName(cell) ||
-        OTHER_NAMES.test(cell.trim())),
+        isOtherName(cell)),
   );
   if (namesOthers) return true;
   const above = rows.slice(0, index);

@@ -11,6 +11,7 @@ import { readFoodMatrix } from './food-matrix.ts';
 import { withoutFormulas } from './formula-lines.ts';
 import { HEADER_WITHIN_ROWS, type RecordLayout } from './layout.ts';
 import { withMealsNamed } from './meals-below-food.ts';
+import { assertNoChoices } from './menu-choices.ts';
 import { readPersons } from './persons.ts';
 import { readPersonsBelow } from './persons-below.ts';
 import { GROUPED, ROWS, readIfHeaded } from './rows.ts';
@@ -47,6 +48,7 @@ function readInLayout(grid: Grid, options: RecordOptions): DietaryRecord | undef
   const known = readExport(grid);
   if (known !== undefined) return known;
   assertNoFoodsTable(grid);
+  assertNoChoices(grid);
   return (
     readFoodMatrix(grid) ??
     readBlocks(grid, options) ??

@@ -3,10 +3,12 @@ import type { Grid, GridRow } from '../../tables/grid.ts';
 import { Header, repeatedColumn } from '../../tables/header.ts';
 import { foldedName } from '../../text/fold-words.ts';
 import { type ColumnTopic, columnTopic, isNameOf } from '../column-names.ts';
-import { isDay, isTitle } from '../records/headings.ts';
-import { type AmountColumns, findAmountColumns } from './amount-columns.ts';
+import { isCourse, isDay, isTitle } from '../records/headings.ts';
+import type { AmountColumns } from './amount-columns.ts';
+import { amountsOfFoods, type FoodColumn, findFoodColumns, secondFood } from './food-columns.ts';
 import { isHeaderOfTable } from './is-header-of-table.ts';
 import { HEADER_WITHIN_ROWS } from './layout.ts';
+import { isChoice } from './menu-choices.ts';
 import { joinedHeader } from './two-line-header.ts';
 
 /** The positions of the columns in a header, from 0; -1 for missing ones. */
@@ -16,8 +18,10 @@ export interface RecordColumns {
   readonly amounts: AmountColumns;
   /** The column that says whether an amount was weighed before cooking. */
   readonly rawWeight: number;
-  /** A second column of foods with its own amounts, such as drinks. */
-  readonly second?: Pick<RecordColumns, 'food' | 'amounts'> | undefined;
+  /** Other columns of foods that the amounts may be of. */
+  readonly sharing: readonly number[];
+  /** Further columns of foods, such as drinks. */
+  readonly further: readonly FoodColumn[];
   readonly others: readonly OtherColumn[];
 }
 
@@ -57,7 +61,7 @@ export function findHeader(grid: Grid, column?: string): HeadedGrid | undefined 
       const below = rows.slice(index + (joined === undefined ? 1 : 2));
       const columns = mayBeHeader ? recordColumns(cells, column, below) : undefined;
       if (columns === undefined) continue;
-      assertNotRepeated(header, columns.second?.food ?? cells.length);
+      assertNotRepeated(header, [...columns.further.map(({ food }) => food), cells.length]);
       return { columns, header, day: dayAbove(rows.slice(0, index)), rows: below };
     }
   }
@@ -92,14 +96,14 @@ function dayAbove(rows: readonly GridRow[]): string | undefined {
 }
 
 /**
- * @param second where the second foods begin: in "Food | Amount | Drink | Amount", the amounts are not a repetition
+ * @param ends where further foods begin, and the end: in "Food | Amount | Drink | Amount", the amounts are not a
+ *   repetition
  * @throws ViandError if two columns have the same name, since only one of them would be read
  */
-function assertNotRepeated({ cells, location }: GridRow, second: number): void {
+function assertNotRepeated({ cells, location }: GridRow, ends: readonly number[]): void {
   const repeated = [
     ...repeatedIn(cells, FOOD_TOPICS),
-    ...repeatedIn(cells.slice(0, second), AMOUNT_TOPICS),
-    ...repeatedIn(cells.slice(second), AMOUNT_TOPICS),
+    ...ends.flatMap((end, at) => repeatedIn(cells.slice(ends[at - 1] ?? 0, end), AMOUNT_TOPICS)),
   ];
   const faults = [...new Set(repeated)].map((name) =>
     repeatedColumn('meal/repeated-column', name, location),
@@ -126,28 +130,21 @@ function recordColumns(
   const names = cells.map((name) => name.trim().replace(/\s+/g, ' '));
   const topics = names.map(columnTopic);
   const foodId = column === undefined ? topics.indexOf('food_id') : -1;
-  const food =
-    column === undefined
-      ? topics.indexOf('food')
-      : names.findIndex((name) => foldedName(name) === foldedName(column));
+  const { food, further } = foodsOf({ names, topics, rows }, column, foodId);
   if (foodId < 0 && food < 0) return undefined;
-  const second =
-    column === undefined ? secondFoods(names, topics, { food, rows, foodId }) : undefined;
-  const start = second?.food ?? names.length;
-  const amounts = findAmountColumns(
-    names.slice(0, start),
-    rows,
-    new Set([food, foodId].filter((position) => position >= 0)),
-  );
+  const [first, ...others] = amountsOfFoods([food, ...further], { names, rows }, [foodId]);
+  const { amounts, sharing } = first as FoodColumn;
   const own = new Set([foodId, food, ...placesOf(amounts)]);
-  if (second !== undefined)
-    for (const at of [second.food, ...placesOf(second.amounts)]) own.add(at);
+  for (const column of others) {
+    for (const at of [column.food, ...placesOf(column.amounts)]) own.add(at);
+  }
   return {
     foodId,
     food,
     amounts,
     rawWeight: topics.indexOf('weighted_before_process'),
-    second,
+    sharing,
+    further: others,
     others: names.flatMap((name, position) =>
       own.has(position) || name === '' ? [] : [{ name, position, topic: topics[position] }],
     ),
@@ -158,23 +155,20 @@ function placesOf({ amounts, unit, count, eaten, left }: AmountColumns): number[
   return [...amounts.map(({ position }) => position), unit, count, eaten, left];
 }
 
-/** "Food | Amount | Drink | ml": both columns of foods are followed by their amounts. */
-function secondFoods(
-  names: readonly string[],
-  topics: readonly (ColumnTopic | undefined)[],
-  {
-    food,
-    foodId,
-    rows,
-  }: { readonly food: number; readonly foodId: number; readonly rows: readonly GridRow[] },
-): RecordColumns['second'] {
-  const place = topics.indexOf('food', food + 1);
-  if (food < 0 || place < 0) return undefined;
-  const before = new Set(Array.from({ length: place + 1 }, (_, position) => position));
-  const first = findAmountColumns(names.slice(0, place), rows, new Set([food, foodId]));
-  const own = findAmountColumns(names, rows, before);
-  const isBehind = first.amounts.every(({ position }) => position > food);
-  return first.amounts.length > 0 && isBehind && own.amounts.length > 0
-    ? { food: place, amounts: own }
-    : undefined;
+/** The columns of foods, or the one that `--column` names with the courses beside a dish of a menu. */
+function foodsOf(
+  header: Parameters<typeof findFoodColumns>[0],
+  column: string | undefined,
+  foodId: number,
+): ReturnType<typeof findFoodColumns> {
+  const { names, topics, rows } = header;
+  if (column !== undefined) {
+    const food = names.findIndex((name) => foldedName(name) === foldedName(column));
+    const courses = names.flatMap((name, at) => (at !== food && isCourse(name) ? [at] : []));
+    return { food, further: isChoice(column) ? courses : [] };
+  }
+  const found = findFoodColumns(header);
+  if (found.food < 0 || found.further.length > 0) return found;
+  const second = secondFood({ names, topics, rows }, found.food, foodId);
+  return second === undefined ? found : { ...found, further: [second] };
 }

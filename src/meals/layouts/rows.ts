@@ -5,7 +5,7 @@ import { quotedList } from '../../text/quote.ts';
 import { LABEL_TOPICS } from '../column-names.ts';
 import type { DietaryRecord, RecordLine, RecordOptions } from '../records/dietary-record.ts';
 import { HEADING_COLUMNS, isMeal } from '../records/headings.ts';
-import { isNoFood, isNothing } from '../records/not-eaten.ts';
+import { isNothing } from '../records/not-eaten.ts';
 import {
   isPreparationName,
   unreadPreparations,
@@ -22,6 +22,7 @@ import { columnsWrittenOnce, FillDown } from './fill-down.ts';
 import type { RecordLayout } from './layout.ts';
 import { possibleAmountsNote } from './possible-amounts.ts';
 import { findHeader, type HeadedGrid, type RecordColumns } from './record-header.ts';
+import { cellAt, labelOfNonFood, repeatsHeader, sharedAmount, withoutTime } from './row-cells.ts';
 import { Headings } from './row-headings.ts';
 import {
   inPartNote,
@@ -67,13 +68,13 @@ function readRows(
   const { rows: whole, faults: splitRows } = wholeRows(headed, separator);
   const { rows, faultAt } = clearAmounts(whole, ...marksOfRecord(columns, separator));
   const faults = [...splitRows];
-  const { foodId, food, rawWeight, second, others } = columns;
+  const { foodId, food, rawWeight, further, others } = columns;
   const prepared = others.find(({ name }) => isPreparationName(name));
   const unreadStates: string[] = [];
   const labels = others.filter(({ topic }) => LABEL_TOPICS.some((label) => label === topic));
   const places = labels.map(({ position }) => position);
   const hasMeals = labels.some(({ topic }) => topic === 'meal');
-  const foodPlaces = [food, foodId, second?.food ?? -1];
+  const foodPlaces = [food, foodId, ...further.map((column) => column.food)];
   const withFood = rows.filter(({ cells }) =>
     foodPlaces.some((position) => cellAt(cells, position) !== ''),
   );
@@ -101,7 +102,8 @@ function readRows(
     }
     const cells = filler.fill(row.cells);
     addLine(row, cells, columns);
-    if (second !== undefined) addLine(row, cells, { ...second, foodId: -1 });
+    for (const { food, amounts, sharing } of further)
+      addLine(row, cells, { food, foodId: -1, amounts, sharing });
   }
   const found = HEADING_COLUMNS.filter((column) => unders.some((under) => under.has(column)));
   // What the name of a column says of raw weights is kept where the record is written as a meal file.
@@ -159,7 +161,7 @@ function readRows(
   function addLine(
     row: GridRow,
     cells: readonly string[],
-    of: Pick<RecordColumns, 'food' | 'foodId' | 'amounts'>,
+    of: Pick<RecordColumns, 'food' | 'foodId' | 'amounts' | 'sharing'>,
   ): void {
     const at = (position: number) => cellAt(cells, position);
     const named = at(of.food);
@@ -169,6 +171,16 @@ function readRows(
     const sized = id === '' ? countOfSize(eaten.measure, named) : undefined;
     const { measure, food: name } = sized ?? { measure: eaten.measure, food: named };
     if (id === '' && (isNothing(name) || (name === '' && measure === ''))) return;
+    if (of.sharing.length > 0 && measure !== '') {
+      const filled = of.sharing.filter((place) => !isNothing(at(place) || '-'));
+      if (named === '' && (filled.length > 0 || of.food !== food)) return;
+      if (filled.length > 0) {
+        // One fault is enough for a row.
+        if (filled.every((place) => place > of.food))
+          faults.push(sharedAmount(row, position, measure, [named, ...filled.map(at)]));
+        return;
+      }
+    }
     if (measure === '' && !hasMeals && isMeal(name)) {
       headings.place({ column: 'meal', title: name });
       return;
@@ -249,30 +261,6 @@ function placeOf(
   if (field === 'unit' && unit >= 0) return unit;
   const isOfAmount = field === 'amount' || field === 'unit';
   return isOfAmount && position >= 0 ? position : food < 0 ? foodId : food;
-}
-
-/** The label of a row of remarks, exercise or the like, in a column of meals or days. */
-function labelOfNonFood(cells: readonly string[], labels: readonly number[]): string | undefined {
-  return labels
-    .map((position) => cellAt(cells, position).replace(/:.*$/s, ''))
-    .find((label) => label !== '' && isNoFood(label));
-}
-
-/** Whether a row repeats the header, as when each day has its own table. */
-function repeatsHeader(cells: readonly string[], header: readonly string[]): boolean {
-  return cells.every((cell, position) => cell.trim() === (header[position] ?? '').trim());
-}
-
-/** "2024-06-03 08:10" belongs to that day at any hour. */
-function withoutTime(date: string): string {
-  return date.replace(
-    /(?<=\d)(?:,?\s+|T)\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s*(?:[ap]\.?m\.?|uhr))?$/i,
-    '',
-  );
-}
-
-function cellAt(cells: readonly string[], position: number): string {
-  return (cells[position] ?? '').trim();
 }
 
 /** The line of a location, or its row if there are no lines; 0 if neither is known. */

@@ -20,11 +20,19 @@ const DATE_IN_WORDS = new RegExp(
 );
 const DATE = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]?(?:\d{2}|\d{4})?)$/;
 const MEAL =
-  /^(?:(?:1\.|2\.|first|second|zweites) )?(?:breakfast|brunch|lunch|dinner|supper|elevenses|snacks?|(?:mid[- ]?)?(?:morning|afternoon|evening)(?: snacks?)?|bedtime snack|(?:gabel)?frühstück|früh|(?:mittag|abend|morgen|nacht)essen|abendbrot|bfast|bkfst|brekk(?:ie|y)|din-?dins|brotzeit|vesper|jause|nachmittagskaffee|kaffee(?:zeit|pause)|zwischenmahlzeit(?:en)?|zwischendurch|vormittags?|nachmittags?|abends?|morgens|mittags?|spätmahlzeit|spät(?:abends)?|z['’]?(?:morge[nd]?|nüni|mittag|vieri|abig|nacht))$/i;
+  /^(?:(?:[1-3]\.|1st|2nd|first|second|erstes|zweites) )?(?:breakfast|brunch|lunch|dinner|supper|elevenses|snacks?|(?:evening|midday|night) meal|midday|noon|(?:mid[- ]?)?(?:morning|afternoon|evening)(?: snacks?)?|bedtime snack|(?:gabel)?frühstück|früh|(?:mittag|abend|morgen|nacht)essen|abendbrot|bfast|bkfst|brekk(?:ie|y)|din-?dins|brotzeit|vesper|jause|nachmittagskaffee|kaffee(?:zeit|pause|trinken)|zwischenmahlzeit(?:en)?|zwischendurch|vormittags?|nachmittags?|abends?|morgens|mittags?|(?:spät|nacht)mahlzeit|nachtmahl|spätstück|spät(?:abends)?|nachts?|z['’]?(?:morge[nd]?|nüni|mittag|vieri|abig|nacht))$/i;
 /** Meals by their first letters, before a colon or a dash: "B: 2 eggs", "ZM - 1 Apfel". */
 const MEAL_LETTER = /^(?:[BLDSFMAZ]|ZM|Sn|AE|ME|FS|Sp)\.?$/;
 const FURTHER_MEAL =
   /^(?:drinks|beverages|fluids|alcohol|treats?|extras|(?:afternoon |high )?tea|dessert|pudding|late(?: night)?|other|getränke|alkohol|süßes|nachtisch|sonstiges|außerdem)$/i;
+
+/** Courses of a meal. Each may have a column of its own. */
+const COURSE =
+  /^(?:starters?|appeti[sz]ers?|(?:first|second|main) (?:course|dish)|mains?|(?:side|main) dish(?:es)?|sides?|desserts?|puddings?|vorspeisen?|vorsuppe|haupt(?:speisen?|gerichte?|gang|komponente)|(?:gemüse|sättigungs|stärke)?beilagen?|nach(?:tisch|speisen?))(?: ?\d)?$/i;
+
+/** Names of columns of foods between those of meals. In a line, some of them are foods. */
+const COLUMN_OF_MEALS =
+  /^(?:(?:\d\. ?)?zm ?\d?|snack ?\d|(?:morning|tea|coffee|lunch|afternoon) break|break(?: ?\d)?|(?:pre|post|before|after|during)[- ]?(?:workout|training|exercise|sports?|gym|school|work|dinner|lunch|bed(?:time)?)|bedtime|at bedtime|(?:packed|school) lunch|lunch ?box|(?:late|bedtime|night|midnight|am|pm|evening|morning)[- ](?:snacks?|dinner|evening)|overnight|night(?:time)?|(?:anything|everything) else|other foods?|in[- ]between|between meals|sweets?|nibbles|tea ?time|in der nacht|(?:mitter)?nacht(?:snack|imbiss)|imbiss|kaffee(?: ?(?:&|und|\+|\/) ?kuchen)?|bett?hupferl|süß(?:igkeiten|es|waren)|nasch(?:ereien|erei|en)|knabbereien|leckereien|(?:vormittags|nachmittags|abend|spät|zwischen)-?(?:snacks?|imbiss|pause)|(?:(?:schul|große|kleine|erste|zweite|[1-3]\.) ?)?pause|pausenbrot|vor dem (?:schlafen|sport|training|zubettgehen)|nach dem (?:sport|training)|trinken|weiteres|sonst(?:iges|ige)?(?: speisen)?|zusätzliches?|dazwischen)$/i;
 
 /** A time of day before what was eaten: "07:30 2 eggs", "8 Uhr: Kaffee", "7.30 Uhr", "8 am". */
 const TIME =
@@ -73,10 +81,10 @@ function isToldMeal(name: string): boolean {
 function readTitle(line: string): (Heading & { readonly rest: string }) | undefined {
   if (isDay(line)) return { column: 'day', title: line.trim(), rest: '' };
   const [, before = '', behind = ''] = BEFORE_DASH.exec(line) ?? [];
-  if (MEAL_LETTER.test(before) || isMealColumn(before))
+  if (MEAL_LETTER.test(before) || isMealOrExtra(before))
     return { column: 'meal', title: before, rest: behind };
   const [, meal = '', eaten = ''] = MEAL_AT.exec(line) ?? [];
-  if (isMealColumn(meal)) {
+  if (isMealOrExtra(meal)) {
     const isAlone = eaten === '' || PLACE.test(eaten);
     return isAlone
       ? { column: 'meal', title: line.trim().replace(/\s*:$/, ''), rest: '' }
@@ -120,7 +128,7 @@ export function mealsOfLine(line: string): string[] {
   let start = 0;
   for (const { 0: between, 1: titled, 2: told, index } of line.matchAll(NEXT_MEAL)) {
     const name = titled ?? told ?? '';
-    if (told === undefined ? !MEAL_LETTER.test(name) && !isMealColumn(name) : !isToldMeal(name)) {
+    if (told === undefined ? !MEAL_LETTER.test(name) && !isMealOrExtra(name) : !isToldMeal(name)) {
       continue;
     }
     meals.push(line.slice(start, index));
@@ -191,7 +199,23 @@ export function isMeal(title: string): boolean {
   return MEAL.test(bare) || MEAL.test(bare.replace(BEHIND_MEAL, ''));
 }
 
+/** Whether the name of a column is that of a course of a meal: "Main dish", "Beilage". */
+export function isCourse(title: string): boolean {
+  return COURSE.test(title.trim());
+}
+
+/** Whether a title of a line names a meal, or what people eat and drink between meals. */
+export function isMealOrExtra(title: string): boolean {
+  return isMeal(title) || FURTHER_MEAL.test(title.trim());
+}
+
+/** Between the names of two meals: "Snacks/Getränke". */
+const BETWEEN_MEALS = /[/,+&]|\s(?:und|and|oder|or)\s/i;
+
 /** Whether a column next to those of meals has foods, too. */
 export function isMealColumn(title: string): boolean {
-  return isMeal(title) || FURTHER_MEAL.test(title.trim());
+  const bare = title.trim().replace(/\s*[:(].*$/, '');
+  if (isMealOrExtra(title) || isCourse(bare) || COLUMN_OF_MEALS.test(bare)) return true;
+  const parts = bare.split(BETWEEN_MEALS);
+  return parts.length > 1 && parts.every((part) => isMealColumn(part));
 }

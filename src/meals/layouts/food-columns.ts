@@ -1,0 +1,140 @@
+import type { GridRow } from '../../tables/grid.ts';
+import { foldedName } from '../../text/fold-words.ts';
+import type { ColumnTopic } from '../column-names.ts';
+import { splitUnit } from '../column-units.ts';
+import { isCourse, isMeal, isMealColumn } from '../records/headings.ts';
+import { isAmountCell } from './amount-cells.ts';
+import { type AmountColumns, findAmountColumns } from './amount-columns.ts';
+import { isChoice } from './menu-choices.ts';
+
+/** A column of foods beside the first one, such as drinks or side dishes. */
+export interface FoodColumn {
+  readonly food: number;
+  readonly amounts: AmountColumns;
+  /** Other columns of foods that the same amounts may be of: "Food | Drink | Amount". */
+  readonly sharing: readonly number[];
+}
+
+/** All columns of foods of a header. */
+interface FoodColumns {
+  /** The place of the first one; -1 if there is none. */
+  readonly food: number;
+  /** Those behind it. */
+  readonly further: readonly number[];
+}
+
+/** The names of a header, and what is known of them. */
+interface NamedHeader {
+  readonly names: readonly string[];
+  readonly topics: readonly (ColumnTopic | undefined)[];
+  readonly rows: readonly GridRow[];
+}
+
+/** Names of columns of drinks. */
+const DRINKS = new Set(
+  ['drink', 'beverage', 'fluid', 'Getränk', 'Getränke', 'Trinken', 'zu trinken'].map(foldedName),
+);
+
+/** "Speise 2", "Food 2": a further food, as opposed to a description of the first. */
+const NUMBERED = /^(.*\D)\s?([1-9])$/;
+
+/** Columns beside foods that have further foods. "Other" and "Extras" may be remarks. */
+const SNACKS = /snack|süß|sweets|nasch|knabber|alkohol|alcohol/i;
+
+/** The fewest courses that make a header one of foods: a single one may stand beside meals. */
+const LEAST_COURSES = 2;
+
+/**
+ * Finds the columns of foods: the first that is called so, and those beside it that have other foods, such as drinks.
+ * A second name of the same foods, as in "Food | Description", is none of these.
+ */
+export function findFoodColumns({ names, topics, rows }: NamedHeader): FoodColumns {
+  const courses = names.flatMap((name, position) => (isCourse(name) ? [position] : []));
+  const named = topics.indexOf('food');
+  const areFirst = named < 0 && courses.length >= LEAST_COURSES;
+  const isFood = (name: string, position: number) =>
+    topics[position] === 'food' ||
+    courses.includes(position) ||
+    (areFirst && isMeal(name)) ||
+    (named >= 0 && position > named && SNACKS.test(name) && isMealColumn(name));
+  const [first = -1, ...behind] =
+    named < 0 && !areFirst
+      ? []
+      : names.flatMap((name, position) =>
+          isFood(name, position) && (position === named || hasFoods(rows, position))
+            ? [position]
+            : [],
+        );
+  const kinds = new Set(first < 0 ? [] : [kindOf(names[first] as string)]);
+  const further: number[] = [];
+  for (const position of behind) {
+    const kind = kindOf(names[position] as string);
+    if (kinds.has(kind)) continue;
+    kinds.add(kind);
+    further.push(position);
+  }
+  return { food: first, further };
+}
+
+/** What foods of a column are: drinks, a course, a numbered dish, or any food. */
+function kindOf(name: string): string {
+  const bare = foldedName(splitUnit(name).bare);
+  const [, base = '', number = ''] = NUMBERED.exec(bare) ?? [];
+  if (base !== '' && number !== '1') return `${kindOf(base)} ${number}`;
+  const own = base === '' ? bare : foldedName(base);
+  if (DRINKS.has(own)) return 'drink';
+  return isMealColumn(name) || isChoice(name) ? own : 'food';
+}
+
+/** Whether most cells have words: "500 ml" below "Drinks" says how much, but not what. */
+function hasFoods(rows: readonly GridRow[], position: number): boolean {
+  const cells = rows.map(({ cells }) => (cells[position] ?? '').trim()).filter((cell) => cell);
+  return 2 * cells.filter((cell) => isWordy(cell)).length > cells.length;
+}
+
+function isWordy(cell: string): boolean {
+  return /\p{L}{2}/u.test(cell) && !isAmountCell(cell) && !/^(?:yes|no|ja|nein)$/i.test(cell);
+}
+
+/**
+ * The amounts of several columns of foods. Those behind a column are its own: "Food | Amount | Drink | ml". If several
+ * columns are followed by the same amounts, they share these.
+ *
+ * @param foods places of columns of foods, the first one first
+ * @param taken places of other columns, such as that of ids
+ */
+export function amountsOfFoods(
+  foods: readonly number[],
+  { names, rows }: Pick<NamedHeader, 'names' | 'rows'>,
+  taken: readonly number[],
+): FoodColumn[] {
+  const columns = foods.map((food, at) => {
+    const start = at === 0 ? 0 : food;
+    const end = foods[at + 1] ?? names.length;
+    const others = Array.from({ length: start + 1 }, (_, position) => position);
+    const not = new Set([...taken, ...foods, ...(at === 0 ? [] : others)]);
+    return { food, amounts: findAmountColumns(names.slice(0, end), rows, not) };
+  });
+  const has = ({ amounts }: { readonly amounts: AmountColumns }) => amounts.amounts.length > 0;
+  return columns.map(({ food, amounts }, at): FoodColumn => {
+    const next = columns.findIndex((column, index) => index >= at && has(column));
+    if (next < 0) return { food, amounts, sharing: [] };
+    const start = columns.findLastIndex((column, index) => index < next && has(column)) + 1;
+    const sharing = foods.slice(start, next + 1).filter((other) => other !== food);
+    return { food, amounts: columns[next]?.amounts ?? amounts, sharing };
+  });
+}
+
+/** "Food | Amount | Item | Amount": any second column of foods, if each has its amounts behind it. */
+export function secondFood(
+  { names, topics, rows }: NamedHeader,
+  food: number,
+  foodId: number,
+): number | undefined {
+  const place = topics.indexOf('food', food + 1);
+  if (food < 0 || place < 0) return undefined;
+  const [first, own] = amountsOfFoods([food, place], { names, rows }, [foodId]);
+  const amounts = first?.amounts.amounts ?? [];
+  const isOwn = first?.sharing.length === 0 && (own?.amounts.amounts.length ?? 0) > 0;
+  return isOwn && amounts.every(({ position }) => position > food) ? place : undefined;
+}

@@ -1,0 +1,49 @@
+import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { GridRow } from '../../tables/grid.ts';
+import { quoted, quotedList } from '../../text/quote.ts';
+import { isNoFood } from '../records/not-eaten.ts';
+
+/** The cell of a row, trimmed; blank where there is none. */
+export function cellAt(cells: readonly string[], position: number): string {
+  return (cells[position] ?? '').trim();
+}
+
+/** The label of a row of remarks, exercise or the like, in a column of meals or days. */
+export function labelOfNonFood(
+  cells: readonly string[],
+  labels: readonly number[],
+): string | undefined {
+  return labels
+    .map((position) => cellAt(cells, position).replace(/:.*$/s, ''))
+    .find((label) => label !== '' && isNoFood(label));
+}
+
+/** Whether a row repeats the header, as when each day has its own table. */
+export function repeatsHeader(cells: readonly string[], header: readonly string[]): boolean {
+  return cells.every((cell, position) => cell.trim() === (header[position] ?? '').trim());
+}
+
+/** "2024-06-03 08:10" belongs to that day at any hour. */
+export function withoutTime(date: string): string {
+  return date.replace(
+    /(?<=\d)(?:,?\s+|T)\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s*(?:[ap]\.?m\.?|uhr))?$/i,
+    '',
+  );
+}
+
+/** The fault of an amount beside several foods. */
+export function sharedAmount(
+  row: GridRow,
+  position: number,
+  measure: string,
+  foods: readonly string[],
+): Diagnostic {
+  return {
+    code: 'meal/bad-amount',
+    field: 'amount',
+    message: `The amount ${quoted(measure)} may be of any of ${quotedList(foods)}`,
+    value: measure,
+    location: row.locationOf(position),
+    expected: 'a row, or an amount next to it, for each food',
+  };
+}
