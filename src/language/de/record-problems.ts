@@ -47,6 +47,14 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'Die Spalten {0&} sind wohl zur Auswahl: Die Tabelle sagt nicht, was davon gegessen wurde',
   ],
   [
+    'The columns {} have different amounts of the same foods',
+    'Die Spalten {0&} haben verschiedene Mengen derselben Lebensmittel',
+  ],
+  [
+    'a row for each person and food, or --map amount=… with one of them',
+    'eine Zeile für jedes Lebensmittel jeder Person, oder --map amount=… mit einer davon',
+  ],
+  [
     'only the columns of what was eaten, or --column with the name of one of them',
     'nur die Spalten mit dem Gegessenen, oder --column mit dem Namen einer davon',
   ],

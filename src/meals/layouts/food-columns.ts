@@ -13,6 +13,8 @@ export interface FoodColumn {
   readonly amounts: AmountColumns;
   /** Other columns of foods that the same amounts may be of: "Food | Drink | Amount". */
   readonly sharing: readonly number[];
+  /** The amounts are what was eaten of the food after the first portion. */
+  readonly isHelping?: true;
 }
 
 /** All columns of foods of a header. */

@@ -75,8 +75,8 @@ function readBelow(
   const columnOf = (topic: ColumnTopic) =>
     header.findIndex((cell, at) => columnTopic(cell) === topic && !positions.includes(at));
   const [unit, portion] = [columnOf('unit'), columnOf('amount')];
-  const others = (['person', 'meal'] as const)
-    .filter((topic) => topic !== label)
+  const others = (['person', 'date', 'day', 'meal'] as const)
+    .filter((topic) => (label === 'day' ? topic !== 'date' && topic !== 'day' : topic !== 'meal'))
     .map((topic) => ({ topic, position: columnOf(topic) }))
     .filter(({ position }) => position >= 0);
   const latest = others.map(() => '');

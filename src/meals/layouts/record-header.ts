@@ -5,7 +5,9 @@ import { foldedName } from '../../text/fold-words.ts';
 import { type ColumnTopic, columnTopic, isNameOf } from '../column-names.ts';
 import { isCourse, isDay, isTitle } from '../records/headings.ts';
 import type { AmountColumns } from './amount-columns.ts';
+import { withoutOthersAmounts } from './amounts-apart.ts';
 import { amountsOfFoods, type FoodColumn, findFoodColumns, secondFood } from './food-columns.ts';
+import { helpingsOf, isHelping } from './helpings.ts';
 import { isHeaderOfTable } from './is-header-of-table.ts';
 import { HEADER_WITHIN_ROWS } from './layout.ts';
 import { isChoice } from './menu-choices.ts';
@@ -61,8 +63,17 @@ export function findHeader(grid: Grid, column?: string): HeadedGrid | undefined 
       const below = rows.slice(index + (joined === undefined ? 1 : 2));
       const columns = mayBeHeader ? recordColumns(cells, column, below) : undefined;
       if (columns === undefined) continue;
-      assertNotRepeated(header, [...columns.further.map(({ food }) => food), cells.length]);
-      return { columns, header, day: dayAbove(rows.slice(0, index)), rows: below };
+      const amounts = withoutOthersAmounts(columns.amounts, header, below);
+      assertNotRepeated(header, [
+        ...columns.further.flatMap(({ food, isHelping }) => (isHelping ? [] : [food])),
+        cells.length,
+      ]);
+      return {
+        columns: { ...columns, amounts },
+        header,
+        day: dayAbove(rows.slice(0, index)),
+        rows: below,
+      };
     }
   }
   return undefined;
@@ -132,7 +143,9 @@ function recordColumns(
   const foodId = column === undefined ? topics.indexOf('food_id') : -1;
   const { food, further } = foodsOf({ names, topics, rows }, column, foodId);
   if (foodId < 0 && food < 0) return undefined;
-  const [first, ...others] = amountsOfFoods([food, ...further], { names, rows }, [foodId]);
+  const helpings = names.flatMap((name, position) => (isHelping(name) ? [position] : []));
+  const foods = amountsOfFoods([food, ...further], { names, rows }, [foodId, ...helpings]);
+  const [first, ...others] = [...foods, ...helpingsOf(names, topics, foods)];
   const { amounts, sharing } = first as FoodColumn;
   const own = new Set([foodId, food, ...placesOf(amounts)]);
   for (const column of others) {

@@ -102,8 +102,11 @@ function readRows(
     }
     const cells = filler.fill(row.cells);
     addLine(row, cells, columns);
-    for (const { food, amounts, sharing } of further)
-      addLine(row, cells, { food, foodId: -1, amounts, sharing });
+    for (const column of further) {
+      const [helping] = column.isHelping ? column.amounts.amounts : [];
+      if (helping !== undefined && isNothing(cellAt(cells, helping.position) || '-')) continue;
+      addLine(row, cells, { ...column, foodId: helping === undefined ? -1 : foodId });
+    }
   }
   const found = HEADING_COLUMNS.filter((column) => unders.some((under) => under.has(column)));
   // What the name of a column says of raw weights is kept where the record is written as a meal file.

@@ -1,5 +1,7 @@
 import type { Grid, GridRow } from '../../tables/grid.ts';
+import { columnTopic } from '../column-names.ts';
 import { splitUnit } from '../column-units.ts';
+import { isEatenName, isLeftName } from '../records/eaten-part.ts';
 import { isDay, isMeal } from '../records/headings.ts';
 import { isMass } from './amount-cells.ts';
 import { HEADER_WITHIN_ROWS, LEAST_HEADINGS } from './layout.ts';
@@ -10,8 +12,15 @@ const NUMBER = /^\d+(?:[.,]\d+)?$/;
 /** A heading without its unit. */
 interface Heading {
   readonly title: string;
+  /** Blank if it has none. */
   readonly unit: string;
 }
+
+/** Words of amounts around a day or a meal: "Menge Mo", "Amount on day 1", "Breakfast portion". */
+const AMOUNT_BEFORE =
+  /^(?:menge|gewicht|portion|amount|quantity|weight|grams|gramm|verzehrs?menge)[:,]?\s(?:[-–]\s)?(?:am\s|on\s|at\s|for\s|zum\s|of\s)?(?=\S)/i;
+const AMOUNT_BEHIND =
+  /[:,]?\s(?:[-–]\s)?(?:menge|gewicht|portion|amount|quantity|weight|grams|gramm|verzehrs?menge)$/i;
 
 /**
  * A table without the units in headings of days or meals, which are behind the numbers below them instead: "Mon (g)"
@@ -22,10 +31,10 @@ interface Heading {
 export function withUnitsOfDays(grid: Grid): Grid {
   const start = grid.rows
     .slice(0, HEADER_WITHIN_ROWS)
-    .findIndex(({ cells }) => cells.filter(headingOf).length >= LEAST_HEADINGS);
+    .findIndex(({ cells }) => headingsOf(cells).filter(isFound).length >= LEAST_HEADINGS);
   const header = grid.rows[start];
   if (header === undefined) return grid;
-  const headings = header.cells.map(headingOf);
+  const headings = headingsOf(header.cells);
   const bare = header.cells.map((cell, at) => headings[at]?.title ?? cell);
   const unitAt = (position: number) => {
     const at = header.cells.findLastIndex((cell, index) => index <= position && cell.trim() !== '');
@@ -35,7 +44,7 @@ export function withUnitsOfDays(grid: Grid): Grid {
     ...row,
     cells: row.cells.map((cell, position) => {
       const unit = NUMBER.test(cell.trim()) ? unitAt(position) : undefined;
-      return unit === undefined ? cell : `${cell.trim()} ${unit}`;
+      return unit === undefined || unit === '' ? cell : `${cell.trim()} ${unit}`;
     }),
   });
   return {
@@ -47,10 +56,35 @@ export function withUnitsOfDays(grid: Grid): Grid {
   };
 }
 
+function isFound(heading: Heading | undefined): boolean {
+  return heading !== undefined;
+}
+
+/** The headings of a header. Next to foods, days and meals may have words of amounts: "Menge Mo", "Lunch amount". */
+function headingsOf(cells: readonly string[]): readonly (Heading | undefined)[] {
+  const headings = cells.map(headingOf);
+  if (headings.some(isFound)) return headings;
+  const hasFoods = cells.some((cell) => columnTopic(cell) === 'food');
+  const areOthers = cells.some((cell) => isHead(cell) || isLeftName(cell) || isEatenName(cell));
+  return hasFoods && !areOthers ? cells.map(amountHeadingOf) : headings;
+}
+
 /** "Mon (g)", "Di [ml]", "Tag 1 in g"; undefined for a day or a meal without a unit of weight or volume. */
 function headingOf(cell: string): Heading | undefined {
   const { bare, unit } = splitUnit(cell);
-  return unit !== undefined && isMass(unit) && (isDay(bare) || isMeal(bare))
-    ? { title: bare, unit }
-    : undefined;
+  return unit !== undefined && isMass(unit) && isHead(bare) ? { title: bare, unit } : undefined;
+}
+
+/** "Menge Mo (g)", "Amount day 1", "Breakfast amount (g)". */
+function amountHeadingOf(cell: string): Heading | undefined {
+  const { bare, unit } = splitUnit(cell);
+  const title = [AMOUNT_BEFORE, AMOUNT_BEHIND]
+    .map((words) => bare.replace(words, ''))
+    .find((text) => text !== bare && isHead(text));
+  if (title === undefined || (unit !== undefined && !isMass(unit))) return undefined;
+  return { title, unit: unit ?? '' };
+}
+
+function isHead(title: string): boolean {
+  return isDay(title) || isMeal(title);
 }

@@ -1,0 +1,69 @@
+import { ViandError } from '../../model/diagnostic.ts';
+import type { GridRow } from '../../tables/grid.ts';
+import { foldWords } from '../../text/fold-words.ts';
+import { quotedList } from '../../text/quote.ts';
+import { splitUnit } from '../column-units.ts';
+import { stateOfAmounts } from '../records/amount-names.ts';
+import type { AmountColumns, ServedColumn } from './amount-columns.ts';
+
+/** Words of names of amounts that do not say whose amounts they are. */
+const COMMON_WORDS = new Set(
+  foldWords(
+    'amount quantity qty weight portion serving size served offered provided dispensed eaten consumed menge gewicht portionsgröße portionsmenge verzehrmenge verzehrsmenge verzehrt verzehrte gegessen gegessene gegessenes istmenge ist soll sollmenge planmenge plan grams gramm anzahl ausgegeben ausgegebene ausgabe ausgabemenge serviert bestellt ausgeteilt gereicht of the in der die das des pro per je x g gr kg ml l oz cup metric imperial us household haushalt haushaltsmaß unit units einheit einheiten total gesamt netto brutto net gross ca approx estimated geschätzt gewogen weighed raw cooked dry roh gekocht gegart trocken einwaage portionsgewicht rohgewicht kochgewicht wt tatsächlich tatsächliche actual real berechnet calculated number',
+  ),
+);
+
+/** What a name says beside its being an amount: "Menge Anna (g)" is of Anna. */
+function ownWords(name: string): string {
+  return foldWords(splitUnit(name).bare)
+    .filter((word) => !COMMON_WORDS.has(word))
+    .join(' ');
+}
+
+/**
+ * The columns of amounts without those of somebody in particular, if others are of nobody, as the one that `--map` names.
+ *
+ * @throws ViandError if all of them give different amounts of the same foods, since only the first would count
+ */
+export function withoutOthersAmounts(
+  columns: AmountColumns,
+  { cells, location }: GridRow,
+  rows: readonly GridRow[],
+): AmountColumns {
+  if (columns.amounts.length < 2) return columns;
+  const named = columns.amounts.map((column) => {
+    const name = (cells[column.position] ?? '').trim();
+    return { column, name, own: ownWords(name), state: stateOfAmounts(name) };
+  });
+  const contradict = (first: (typeof named)[number], second: (typeof named)[number]) =>
+    first.own !== second.own &&
+    first.state === second.state &&
+    first.column.unit === second.column.unit &&
+    rows.some((row) => differ(row, first.column, second.column));
+  const general = named.filter(({ own }) => own === '');
+  const others = named.filter((one) => general.some((first) => contradict(first, one)));
+  if (general.length > 0) {
+    const kept = named.filter((one) => !others.includes(one) || one.own === '');
+    return { ...columns, amounts: kept.map(({ column }) => column) };
+  }
+  for (const first of named) {
+    const different = named.filter((one) => contradict(first, one));
+    if (different.length === 0) continue;
+    const names = quotedList([first, ...different].map(({ name }) => name));
+    throw new ViandError({
+      code: 'meal/unclear-layout',
+      message: `The columns ${names} have different amounts of the same foods`,
+      location,
+      field: 'amount',
+      expected: 'a row for each person and food, or --map amount=… with one of them',
+    });
+  }
+  return columns;
+}
+
+function differ({ cells }: GridRow, first: ServedColumn, second: ServedColumn): boolean {
+  const [one, other] = [first, second].map(({ position }) => (cells[position] ?? '').trim());
+  return one !== other && HAS_NUMBER.test(one ?? '') && HAS_NUMBER.test(other ?? '');
+}
+
+const HAS_NUMBER = /[1-9½¼¾⅓⅔]/;

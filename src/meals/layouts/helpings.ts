@@ -1,0 +1,42 @@
+import type { ColumnTopic } from '../column-names.ts';
+import { splitUnit } from '../column-units.ts';
+import { unitOfAmounts } from '../records/amount-names.ts';
+import type { AmountColumns } from './amount-columns.ts';
+import type { FoodColumn } from './food-columns.ts';
+
+/** Names of columns of what was eaten of the same food after the first portion: "Nachschlag (g)", "2. Portion". */
+const HELPING =
+  /(?<!\p{L})(?:nachschlag|nachgenommen|nachgereicht|(?:second|2nd|extra|further) (?:helping|portion|serving)s?|seconds|refill|(?:zweite|weitere|2\.) portion)(?!\p{L})/iu;
+
+/** Whether a column has what was eaten of a food after the first portion. */
+export function isHelping(name: string): boolean {
+  return MAY_BE_HELPING.test(name) && HELPING.test(splitUnit(name).bare);
+}
+
+/** Most names need no more than this: the pattern of letters takes milliseconds to compile. */
+const MAY_BE_HELPING = /nach|second|portion|serving|helping|refill/i;
+
+/** Second helpings as further columns of the same food: its amounts are added to those of the first. */
+export function helpingsOf(
+  names: readonly string[],
+  topics: readonly (ColumnTopic | undefined)[],
+  foods: readonly FoodColumn[],
+): FoodColumn[] {
+  return names.flatMap((name, position): FoodColumn[] => {
+    if (topics[position] === 'food' || !isHelping(name)) return [];
+    const of = foods.findLast(({ food }) => food <= position);
+    const [served] = of?.amounts.amounts ?? [];
+    if (of === undefined || served === undefined) return [];
+    const unit = unitOfAmounts(name);
+    const amounts: AmountColumns = {
+      amounts: [{ position, unit: unit || served.unit }],
+      unit: unit === '' ? of.amounts.unit : -1,
+      count: -1,
+      eaten: -1,
+      isEatenPercent: false,
+      left: -1,
+      leftUnit: '',
+    };
+    return [{ food: of.food, amounts, sharing: [], isHelping: true }];
+  });
+}
