@@ -17,6 +17,7 @@ import { tidyLine } from '../../text/tidy-line.ts';
 import { answeredLine } from './answered-line.ts';
 import { LISTED_CONFIDENCE, matchFoodLine, matchWhole, withoutAdditions } from './foods-of-text.ts';
 import { listsFoodsToAvoid } from './foods-to-avoid.ts';
+import { listedBeside } from './listed-beside.ts';
 import { listedFoods } from './listed-foods.ts';
 import type { MatchedPart } from './matched-part.ts';
 import { missedFoods } from './missed-foods.ts';
@@ -159,8 +160,9 @@ function matchMeasured(
   const candidates = matchFoodLine(catalogue, food, readMeasuredFood(food, measure));
   const [best] = candidates;
   const [head = '', ...additions] = splitJoined(food);
-  if (additions.length === 0 || (best !== undefined && acceptanceOf(best) >= threshold)) {
-    return candidates;
+  if (additions.length === 0) return candidates;
+  if (best !== undefined && acceptanceOf(best) >= threshold) {
+    return listedBeside(catalogue, candidates, food, measure) ?? candidates;
   }
   const ofHead = matchFoodLine(catalogue, head, readMeasuredFood(head, measure));
   const [likeliest] = ofHead;

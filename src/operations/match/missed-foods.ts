@@ -19,10 +19,9 @@ export function missedFoods<Part extends MatchedPart>(
 ): { readonly part: Part; readonly isJoined: boolean }[] {
   const comma = text.search(/,(?!\d)/);
   if (comma < 0) return [];
-  const names = [food.name, ...food.otherNames].map(foldedName);
   return splitJoined(text)
     .slice(1)
-    .filter((part) => text.indexOf(part) > comma && !isCovered(part, names))
+    .filter((part) => text.indexOf(part) > comma && !isNamedBy(food, part))
     .flatMap((part) => foodNamed(part, food, match) ?? [])
     .map((part) => ({ part, isJoined: isJoined(text, part.text) }));
 }
@@ -63,12 +62,11 @@ function isOther({ candidates: [best] }: MatchedPart, { id }: Food): boolean {
 }
 
 /** Whether a name of a food has one of the words of a part. */
-function isCovered(part: string, names: readonly string[]): boolean {
+export function isNamedBy({ name, otherNames }: Food, part: string): boolean {
   const words = readLine(part).words.filter((word) => word.length >= SHORTEST_WORD);
-  return (
-    words.length === 0 ||
-    words.some((word) => names.some((name) => name.includes(foldedName(word))))
-  );
+  if (words.length === 0) return true;
+  const names = [name, ...otherNames].map(foldedName);
+  return words.some((word) => names.some((one) => one.includes(foldedName(word))));
 }
 
 /** Whether "with" or "+" joins a part with what is before it. */
