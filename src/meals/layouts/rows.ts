@@ -31,7 +31,9 @@ import {
   RAW_WEIGHT_COLUMN,
   unreadFlagNote,
 } from './row-notes.ts';
+import { textWithoutFood, withoutFoodNote } from './rows-without-food.ts';
 import { wholeRows } from './split-rows.ts';
+import { findTableBelow, isOfEating, skippedTableNote, withTableBelow } from './tables-below.ts';
 
 /** How to read blank labels: as the rows suggest, always filled, or never. */
 export type Filling = 'detect' | 'always' | 'never';
@@ -55,7 +57,17 @@ export function readIfHeaded(
   filling: Filling,
 ): DietaryRecord | undefined {
   const headed = findHeader(grid, options.column);
-  return headed && readRows(headed, filling, grid.separator);
+  if (headed === undefined) return undefined;
+  const { rows, header } = headed;
+  const below = options.column === undefined ? findTableBelow(rows, header) : undefined;
+  if (below === undefined) return readRows(headed, filling, grid.separator);
+  const above = { ...headed, rows: rows.slice(0, below.start) };
+  const record = readRows(above, filling, grid.separator);
+  if (!isOfEating(below)) {
+    return { ...record, notes: [...record.notes, skippedTableNote(below)] };
+  }
+  const other = readIfHeaded({ ...grid, rows: rows.slice(below.start) }, options, filling);
+  return other === undefined ? record : withTableBelow(record, below, other);
 }
 
 /** Reads the rows below a header. */
@@ -89,6 +101,7 @@ function readRows(
   let inPart = 0;
   let off = 0;
   const leftOut = new Set<string>();
+  const withoutFood: string[] = [];
   for (const row of rows) {
     if (headings.take(row.cells) || repeatsHeader(row.cells, header.cells)) continue;
     if (hasTotals(row.cells)) {
@@ -101,6 +114,10 @@ function readRows(
       continue;
     }
     const cells = filler.fill(row.cells);
+    if (foodPlaces.every((position) => cellAt(cells, position) === '')) {
+      const text = textWithoutFood(row, others, places);
+      if (text !== undefined) withoutFood.push(text);
+    }
     addLine(row, cells, columns);
     for (const column of further) {
       const [helping] = column.isHelping ? column.amounts.amounts : [];
@@ -135,6 +152,7 @@ function readRows(
       ...filledNote(),
       ...unreadFlagNote(others),
       ...(leftOut.size === 0 ? [] : [`skipped ${quotedList([...leftOut])}`]),
+      ...withoutFoodNote(withoutFood),
       ...rowsOfTotalsNote(totals),
       ...notEatenNote(notEaten),
       ...inPartNote(inPart),
