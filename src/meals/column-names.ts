@@ -25,7 +25,26 @@ export const LABEL_TOPICS = ['person', 'date', 'day', 'meal', 'time'] as const;
  * languages have no names for foods, which would be other foods in English: "Latte".
  */
 const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
-  food_id: ['food_id', 'food_code', 'Lebensmittel-ID', 'Lebensmittelcode'],
+  food_id: [
+    'food_id',
+    'food_code',
+    'FoodCode',
+    'foodID',
+    'Lebensmittel-ID',
+    'Lebensmittelcode',
+    'Lebensmittelschlüssel',
+    'BLS',
+    'BLS-Code',
+    'BLS-Nr',
+    'BLS-Nummer',
+    'BLS-Schlüssel',
+    'FNDDS code',
+    'USDA code',
+    'USDA food code',
+    'FDC ID',
+    'NDB number',
+    'NDB no',
+  ],
   food: [
     'food',
     'food_text',

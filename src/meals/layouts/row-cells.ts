@@ -47,3 +47,10 @@ export function sharedAmount(
     expected: 'a row, or an amount next to it, for each food',
   };
 }
+
+/** A code that a spreadsheet program wrote as a decimal number: "71508001.0", "7.1508001E7". */
+export function wholeCode(cell: string): string {
+  if (!/^\d+\.0+$|^\d\.\d+E\+?\d{1,2}$/i.test(cell)) return cell;
+  const number = Number(cell);
+  return Number.isSafeInteger(number) ? String(number) : cell;
+}

@@ -22,7 +22,14 @@ import { columnsWrittenOnce, FillDown } from './fill-down.ts';
 import type { RecordLayout } from './layout.ts';
 import { possibleAmountsNote } from './possible-amounts.ts';
 import { findHeader, type HeadedGrid, type RecordColumns } from './record-header.ts';
-import { cellAt, labelOfNonFood, repeatsHeader, sharedAmount, withoutTime } from './row-cells.ts';
+import {
+  cellAt,
+  labelOfNonFood,
+  repeatsHeader,
+  sharedAmount,
+  wholeCode,
+  withoutTime,
+} from './row-cells.ts';
 import { Headings } from './row-headings.ts';
 import {
   inPartNote,
@@ -186,7 +193,7 @@ function readRows(
   ): void {
     const at = (position: number) => cellAt(cells, position);
     const named = at(of.food);
-    const id = at(of.foodId);
+    const id = wholeCode(at(of.foodId));
     const eaten = readEatenAmount(cells, of.amounts);
     const { position, part, left } = eaten;
     const sized = id === '' ? countOfSize(eaten.measure, named) : undefined;

@@ -67,8 +67,11 @@ function matchServed(
   settings: MatchSettings,
 ): MatchedLine[] {
   const { food, foodId, measure = '' } = line;
-  const known = food === undefined && foodId !== undefined ? catalogue.find(foodId) : undefined;
-  if (known !== undefined && measure !== '') {
+  const found = foodId === undefined || foodId === '' ? undefined : catalogue.find(foodId);
+  const isNamed = (food ?? foodId) !== foodId;
+  // A name says more than the code of a food that another one stands in for.
+  const known = isNamed && found?.standIn !== undefined ? undefined : found;
+  if (known !== undefined && (measure !== '' || food !== undefined)) {
     const read = readMeasuredFood('', measure);
     return [
       { line, text: line.text, candidates: [candidateOf(read, known.food, known.variantId)] },

@@ -1,0 +1,26 @@
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { readTextRecord } from '../../../src/meals/records/read-record.ts';
+import { matchLine } from '../../../src/operations/match/match-line.ts';
+
+const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
+afterAll(() => catalogue.close());
+
+async function foodsOf(text: string): Promise<(string | undefined)[]> {
+  const { lines } = await readTextRecord({ name: 'a.csv', chunks: [text] as never }, {});
+  return lines.flatMap((line) =>
+    matchLine(catalogue, line, { threshold: 0.8 }).map(({ candidates: [best] }) => best?.id),
+  );
+}
+
+test.each([
+  ['Day;BLS-Code;Lebensmittel;Menge (g)\n1;C133000;Flocken;50\n', ['oats.raw']],
+  ['Day,FoodCode,Description,Grams\n1,71508001,Xyzzy,200\n', ['potato.baked']],
+  ['Day,FoodCode,Description,Grams\n1,7.1508001E7,Xyzzy,200\n', ['potato.baked']],
+  ['Day,FoodCode,Grams\n1,71508001.0,200\n', ['potato.baked']],
+  ['Day,USDA code,Food,Grams\n1,99999999,Apple,200\n', ['apple']],
+  ['Day,food_id,amount,unit\n1,milk,200,ml\n', ['milk']],
+])('a code that the catalogue knows is the food: %s', async (text, ids) => {
+  expect(await foodsOf(text)).toEqual(ids);
+});
