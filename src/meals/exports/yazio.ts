@@ -1,6 +1,6 @@
 import type { ProgramExport } from './export.ts';
 
-/** The foods of a diary. Amounts are in g or ml; "2 pieces" beside them say the same. */
+/** The foods of a diary. Amounts are in g or ml, unless a column has their units; "2 pieces" beside them say the same. */
 export const YAZIO_FOODS: ProgramExport = {
   program: 'YAZIO',
   header: ['date', 'daytime', 'name', 'amount', 'serving', 'serving_quantity'],
@@ -10,7 +10,7 @@ export const YAZIO_FOODS: ProgramExport = {
     const amount = row('amount');
     return {
       food: row('name'),
-      measure: amount === '' ? served : `${amount} g`,
+      measure: amount === '' ? served : `${amount} ${row('unit') || 'g'}`,
       date: row('date'),
       meal: row('daytime'),
     };

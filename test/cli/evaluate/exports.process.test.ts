@@ -39,6 +39,14 @@ AB1,1,03/02/2026 00:00,2,3,51101000,56,150,"Bread, white"
 `,
     3,
   ],
+  [
+    'FDDB',
+    `datum_tag_monat_jahr_stunde_minute;bezeichnung;interne_id;kj;kj_aktivitaeten;fett_g;kh_g;protein_g
+02.03.2026 08:10;50 g Haferflocken, kernig;1;779;0;3,5;29,4;6,8
+02.03.2026 12:40;1 Stück (125 g) Apfel, frisch;2;272;0;0,1;14,3;0,4
+`,
+    2,
+  ],
 ];
 
 test.each(EXPORTS)(

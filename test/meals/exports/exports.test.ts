@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { readTextRecord } from '../../../src/meals/records/read-record.ts';
+
+async function linesOf(text: string): Promise<string[][]> {
+  const record = await readTextRecord({ name: 'export.csv', chunks: [text] as never }, {});
+  return record.lines.map((line) => [line.measure ?? '', line.food ?? line.text, ...line.cells]);
+}
+
+test('the diary of FDDB is read with its days, and brackets weigh the whole amount', async () => {
+  const text = `datum_tag_monat_jahr_stunde_minute;bezeichnung;interne_id;kj;kj_aktivitaeten;fett_g;kh_g;protein_g
+"12.06.2026 23:44";"150 g Banane, frisch";"1";"582";"0";"0,3";"30";"1,5";
+"13.06.2026 08:00";"2 Scheiben (100 g) Roggenbrot";"3";"910";"0";"1,0";"45";"6,5";
+"13.06.2026 09:00";"Spiegelei";"3";"910";"0";"1,0";"45";"6,5";
+`;
+  expect(await linesOf(text)).toEqual([
+    ['150 g', 'Banane, frisch', '12.06.2026', '23:44'],
+    ['100 g', 'Roggenbrot', '13.06.2026', '08:00'],
+    ['', 'Spiegelei', '13.06.2026', '09:00'],
+  ]);
+});
+
+test('a column of units counts in an export of YAZIO', async () => {
+  const text = `date,daytime,name,amount,unit,serving,serving_quantity
+2026-03-02,breakfast,Milk,1,l,,
+2026-03-02,breakfast,Oats,50,,,
+`;
+  expect((await linesOf(text)).map(([measure]) => measure)).toEqual(['1 l', '50 g']);
+});
