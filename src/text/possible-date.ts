@@ -1,6 +1,8 @@
 /** Year first as ISO 8601 has it, or day and month first; a time may follow. */
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s].*)?$/;
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[T\s].*)?$/;
+/** "02.03.20226": no year has so many digits, or three of them. */
+const MISTYPED_YEAR = /^\d{1,2}([-/.])\d{1,2}\1(?:\d{3}|\d{5,})$/;
 /** With a year of two digits or none, as German writes dates. */
 const SHORT = /^(\d{1,2})\.(\d{1,2})\.(\d{2})?$/;
 
@@ -32,10 +34,11 @@ export function isPossibleDate(label: string): boolean | undefined {
     return isDay(year, month, day);
   }
   const yearLast = YEAR_LAST.exec(text);
-  if (yearLast === null) return undefined;
+  if (yearLast === null) return MISTYPED_YEAR.test(text) ? false : undefined;
   const [, first, second, year] = yearLast.map(Number) as [number, number, number, number];
-  // 03/04/2026 may be of March or April: it is possible if one of the two is.
-  return isDay(year, second, first) || isDay(year, first, second);
+  if (isDay(year, second, first)) return true;
+  // 03/04/2026 may be of March or April: it is possible if one of the two is. Points have the day first.
+  return !text.includes('.') && isDay(year, first, second);
 }
 
 function isDay(year: number, month: number, day: number): boolean {

@@ -26,7 +26,7 @@ export function repeatsHeader(cells: readonly string[], header: readonly string[
 /** "2024-06-03 08:10" belongs to that day at any hour. */
 export function withoutTime(date: string): string {
   return date.replace(
-    /(?<=\d)(?:,?\s+|T)\d{1,2}[:.]\d{2}(?::\d{2})?(?:\s*(?:[ap]\.?m\.?|uhr))?$/i,
+    /(?<=\d)(?:,?\s+|T)\d{1,2}[:.]\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*(?:[ap]\.?m\.?|uhr)|Z|[+-]\d{2}:?\d{2})?$/i,
     '',
   );
 }

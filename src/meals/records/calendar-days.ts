@@ -1,5 +1,6 @@
 import { dateOfLabel } from '../../text/day-order.ts';
 import { lazily } from '../../text/lazily.ts';
+import { isPossibleDate } from '../../text/possible-date.ts';
 
 /** The beginnings of the names of months, in English and German. */
 const MONTHS: readonly string[] = [
@@ -43,6 +44,9 @@ const WITHOUT_YEAR = /^(?:\p{L}{2,10}\.?,? ?)?(?:(\d{1,2})\.(\d{1,2})\.|(\d\d)\.
 
 /** "3/12/2024", "03/12/24": the day or the month may be first. */
 const WITH_SLASHES = /^(?:\p{L}{2,10}\.?,? ?)?(\d{1,2})\/(\d{1,2})\/(\d{4}|\d{2})$/u;
+
+/** "2026/03/02", "2026.3.2", "20260302", "2026-03-02T08:00Z": the year is first. */
+const YEAR_FIRST = /^((?:19|20)\d\d)(?:([-/.])(\d{1,2})\2(\d{1,2})|(\d\d)(\d\d))(?:[T ]\d.*)?$/;
 
 /** The number of a day as spreadsheets store it. */
 const SERIAL = /^\d{5}$/;
@@ -91,6 +95,9 @@ export function calendarDay(written: string, order: SlashOrder): string | undefi
   if (isSerialDay(label)) return isoDay(new Date(SERIAL_EPOCH + Number(label) * DAY_MS));
   // Patterns of letters take milliseconds to compile.
   if (!/\d/.test(label)) return undefined;
+  const [, fullYear, , m, d1 = '', mm, dd = ''] = YEAR_FIRST.exec(label) ?? [];
+  if (fullYear !== undefined && isPossibleDate(`${fullYear}-${m ?? mm}-${d1 || dd}`))
+    return dayOf(d1 || dd, Number(m ?? mm), fullYear);
   const [, first, second, year] = (label.includes('/') && WITH_SLASHES.exec(label)) || [];
   if (first !== undefined) {
     if (order === 'unknown') return `${Number(first)}/${Number(second)}/${yearOf(year)}`;

@@ -28,6 +28,16 @@ test('spellings of a day are one day, with the first spelling', () => {
   expect(daysOf('So 01.03.', '1.3.', '2.3.')).toEqual(['So 01.03.', 'So 01.03.', '2.3.']);
 });
 
+test('dates with the year first are days, however they are written', () => {
+  const labels = ['02.03.2026', '2026/03/02', '20260302', '2026.3.2', '2026-03-02T08:00Z'];
+  expect(daysOf(...labels)).toEqual(labels.map(() => '02.03.2026'));
+  expect(daysOf('02.03.2026', '20261302', '2026/13/02')).toEqual([
+    '02.03.2026',
+    '20261302',
+    '2026/13/02',
+  ]);
+});
+
 test('names of months and numbers of spreadsheets are days, too', () => {
   const labels = [
     '46082',
