@@ -63,6 +63,11 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'Zu welchem Lebensmittel gehört die Menge {0}? In Frage kommen {1&}',
   ],
   [
+    'The amount {} is merged across several foods',
+    'Die Menge {0} steht in einer verbundenen Zelle neben mehreren Lebensmitteln',
+  ],
+  ['an amount for each food', 'eine Menge für jedes Lebensmittel'],
+  [
     'a row, or an amount next to it, for each food',
     'für jedes Lebensmittel eine Zeile oder eine Menge daneben',
   ],

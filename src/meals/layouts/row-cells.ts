@@ -54,3 +54,21 @@ export function wholeCode(cell: string): string {
   const number = Number(cell);
   return Number.isSafeInteger(number) ? String(number) : cell;
 }
+
+/** Whether an amount is merged with that of the row above, unlike its food. */
+export function isMergedBeside(row: GridRow | undefined, amount: number, food: number): boolean {
+  if (row?.isMerged === undefined || amount < 0 || food < 0) return false;
+  return row.isMerged(amount) && !row.isMerged(food) && cellAt(row.cells, food) !== '';
+}
+
+/** The fault of an amount that is merged across several foods. */
+export function mergedAmount(row: GridRow, position: number, measure: string): Diagnostic {
+  return {
+    code: 'meal/bad-amount',
+    field: 'amount',
+    message: `The amount ${quoted(measure)} is merged across several foods`,
+    value: measure,
+    location: row.locationOf(position),
+    expected: 'an amount for each food',
+  };
+}

@@ -24,7 +24,9 @@ import { possibleAmountsNote } from './possible-amounts.ts';
 import { findHeader, type HeadedGrid, type RecordColumns } from './record-header.ts';
 import {
   cellAt,
+  isMergedBeside,
   labelOfNonFood,
+  mergedAmount,
   repeatsHeader,
   sharedAmount,
   wholeCode,
@@ -109,7 +111,7 @@ function readRows(
   let off = 0;
   const leftOut = new Set<string>();
   const withoutFood: string[] = [];
-  for (const row of rows) {
+  for (const [index, row] of rows.entries()) {
     if (headings.take(row.cells) || repeatsHeader(row.cells, header.cells)) continue;
     if (hasTotals(row.cells)) {
       totals += 1;
@@ -125,11 +127,12 @@ function readRows(
       const text = textWithoutFood(row, others, places);
       if (text !== undefined) withoutFood.push(text);
     }
-    addLine(row, cells, columns);
+    addLine(row, cells, columns, rows[index + 1]);
     for (const column of further) {
       const [helping] = column.isHelping ? column.amounts.amounts : [];
       if (helping !== undefined && isNothing(cellAt(cells, helping.position) || '-')) continue;
-      addLine(row, cells, { ...column, foodId: helping === undefined ? -1 : foodId });
+      const of = { ...column, foodId: helping === undefined ? -1 : foodId };
+      addLine(row, cells, of, rows[index + 1]);
     }
   }
   const found = HEADING_COLUMNS.filter((column) => unders.some((under) => under.has(column)));
@@ -190,6 +193,7 @@ function readRows(
     row: GridRow,
     cells: readonly string[],
     of: Pick<RecordColumns, 'food' | 'foodId' | 'amounts' | 'sharing'>,
+    next: GridRow | undefined,
   ): void {
     const at = (position: number) => cellAt(cells, position);
     const named = at(of.food);
@@ -199,6 +203,10 @@ function readRows(
     const sized = id === '' ? countOfSize(eaten.measure, named) : undefined;
     const { measure, food: name } = sized ?? { measure: eaten.measure, food: named };
     if (id === '' && (isNothing(name) || (name === '' && measure === ''))) return;
+    if (isMergedBeside(row, position, of.food) || isMergedBeside(next, position, of.food)) {
+      faults.push(mergedAmount(row, position, measure));
+      return;
+    }
     if (of.sharing.length > 0 && measure !== '') {
       const filled = of.sharing.filter((place) => !isNothing(at(place) || '-'));
       if (named === '' && (filled.length > 0 || of.food !== food)) return;

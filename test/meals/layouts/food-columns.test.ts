@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTextRecord } from '../../../src/meals/records/read-record.ts';
+import { readTextRecord, recordOfSheets } from '../../../src/meals/records/read-record.ts';
 
 const read = (text: string, options = {}) =>
   readTextRecord({ name: 'diary.csv', chunks: [text] as never }, options);
@@ -56,4 +56,23 @@ test.each([
 test('a dish of a menu is read with its dessert', async () => {
   const text = 'Tag;Menü 1;Menü 2;Dessert\nMo;Reis;Linsen;Apfel\n';
   expect(await textsOf(text, { column: 'Menü 1' })).toEqual(['Reis', 'Apfel']);
+});
+
+test('an amount in a cell that is merged across several foods is an error for each', () => {
+  const location = { file: 'a.xlsx', sheet: 'Mo' };
+  const table = [
+    ['Food', 'Amount (g)'],
+    ['Rice', '400'],
+    ['Curry', '400'],
+    ['Bread', '90'],
+  ];
+  const rows = table.map((cells, index) => ({
+    cells,
+    location: { ...location, row: index + 1 },
+    locationOf: (at: number) => ({ ...location, row: index + 1, cell: `${at}` }),
+    isMerged: (at: number) => index === 2 && at === 1,
+  }));
+  const { lines, faults } = recordOfSheets([{ location, rows }], 'a.xlsx', {});
+  expect(lines.map((line) => line.text)).toEqual(['90 g Bread']);
+  expect(faults?.map(({ location }) => location)).toMatchObject([{ row: 2 }, { row: 3 }]);
 });
