@@ -26,6 +26,10 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     '{0} Texte sind zu lang für ein Lebensmittel: schreiben Sie jedes in eine eigene Zeile',
   ],
   [
+    'no column is called "amount"; if one of {} has the amounts, name it with --map amount=…',
+    'Keine Spalte heißt „Menge“; wenn eine von {0&} die Mengen hat, nennen Sie sie mit --map amount=…',
+  ],
+  [
     'no column is called "amount"; if {} has the amounts, name it with --map amount=…',
     'Keine Spalte heißt „Menge“; wenn {0&} die Mengen hat, nennen Sie sie mit --map amount=…',
   ],

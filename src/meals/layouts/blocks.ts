@@ -4,6 +4,7 @@ import { quotedList } from '../../text/quote.ts';
 import { columnTopic } from '../column-names.ts';
 import type { DietaryRecord, RecordOptions } from '../records/dietary-record.ts';
 import { isDay, isMeal } from '../records/headings.ts';
+import { isWeek } from '../records/joined-sheets.ts';
 import { headerEnd } from './header-end.ts';
 import { readIfHeaded } from './rows.ts';
 
@@ -92,9 +93,10 @@ function titlesOf(cells: readonly string[], { shared, width, count }: Blocks): s
   });
 }
 
-function labelOf(titles: readonly string[]): 'day' | 'meal' | 'person' | undefined {
+function labelOf(titles: readonly string[]): 'day' | 'meal' | 'week' | 'person' | undefined {
   if (titles.every(isDay)) return 'day';
   if (titles.every(isMeal)) return 'meal';
+  if (titles.every(isWeek)) return 'week';
   const isNamed = titles.every((title) => title !== '') && new Set(titles).size === titles.length;
   return isNamed ? 'person' : undefined;
 }

@@ -36,7 +36,12 @@ export function readFoodMatrix({ rows, location, separator }: Grid): DietaryReco
       cells.flatMap((cell, position) =>
         position !== food && isHead(cell.trim()) ? [position] : [],
       );
-    if (places((title) => FREQUENCY.test(title)).length >= LEAST_HEADINGS) {
+    const [days, meals] = [places(isDay), places(isMeal)];
+    // Beside days, "per week" is a sum.
+    const areFrequencies =
+      days.length < LEAST_HEADINGS &&
+      places((title) => FREQUENCY.test(title)).length >= LEAST_HEADINGS;
+    if (areFrequencies) {
       throw new ViandError({
         code: 'meal/unclear-layout',
         message:
@@ -45,7 +50,6 @@ export function readFoodMatrix({ rows, location, separator }: Grid): DietaryReco
         expected: 'a food record, with the foods and amounts of each day',
       });
     }
-    const [days, meals] = [places(isDay), places(isMeal)];
     const positions = days.length >= LEAST_HEADINGS ? days : meals;
     if (positions.length < LEAST_HEADINGS) continue;
     const label = positions === days ? 'day' : 'meal';

@@ -35,5 +35,9 @@ export function possibleAmountsNote(
   // "150 g apple" needs no other column.
   if (possible.length === 0 || areMost(filled(food), (cell) => /\d/.test(cell))) return [];
   const names = quotedList(possible.map(({ name }) => name));
-  return [`no column is called "amount"; if ${names} has the amounts, name it with --map amount=…`];
+  return possible.length === 1
+    ? [`no column is called "amount"; if ${names} has the amounts, name it with --map amount=…`]
+    : [
+        `no column is called "amount"; if one of ${names} has the amounts, name it with --map amount=…`,
+      ];
 }

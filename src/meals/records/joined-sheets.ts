@@ -76,8 +76,8 @@ function isPersonName(name: string): boolean {
   return PERSON_NAME.test(text) || PERSON_CODE.test(text);
 }
 
-/** "Woche 1", "KW 12", "Week 2". */
-function isWeek(name: string): boolean {
+/** Whether a title is that of a week: "Woche 1", "KW 12", "Week 2". */
+export function isWeek(name: string): boolean {
   return /^(?:week|woche|wk|kw)\.? ?\d{1,2}$|^\d\. ?(?:woche|kw)$/i.test(name.trim());
 }
 

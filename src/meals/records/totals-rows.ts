@@ -1,10 +1,10 @@
 /** Words that mark a row of totals. */
 const TOTALS =
-  /^(?:Σ|(?:sum|(?:grand |sub-?|(?:daily|weekly|day) )?totals?|summen?|gesamt(?:summe|energie|menge|kalorien)?|(?:tages|zwischen|wochen|end)summe|insgesamt)\b)/i;
+  /^(?:[Σ∑]|(?:soll(?:wert|menge)?|differenz|abweichung|tagesbedarf|zielwert|difference|% (?:vom|von|of) .*)\s*:?$|(?:sum|(?:grand |sub-?|(?:daily|weekly|day) )?totals?|summen?|gesamt(?:summe|energie|menge|kalorien)?|(?:tages|zwischen|wochen|end)summe|(?:mahlzeiten?|tages|wochen|gesamt)auswertung|insgesamt)\b)/i;
 
 /** Words for means, alone or before what they are of: an "average apple" is a food. */
 const AVERAGE =
-  /^(?:Ø|(?:(?:daily|weekly|overall) )?(?:average|avg\.?|mean|median)|(?:tages|wochen|gesamt)?(?:durchschnitt|mittelwert|schnitt))(?:\s*[:=(].*|\s+(?:per|pro|je|of|der|in|day|daily|week|energy|energie|intake|kcal|kj)(?!\p{L}).*)?$/iu;
+  /^(?:Ø|(?:(?:daily|weekly|overall) )?(?:average|avg\.?|mean|median)|(?:tages|wochen|gesamt)?(?:durchschnitt|mittelwert|schnitt))(?:\s*[:=(/].*|\s+(?:per|pro|je|of|der|in|day|daily|week|energy|energie|intake|kcal|kj)(?!\p{L}).*)?$/iu;
 
 /** Whether a cell or line begins a row of totals: "Gesamtsumme", "Summe kcal", "Daily total", "Average". */
 export function isTotals(text: string): boolean {

@@ -37,3 +37,8 @@ test('persons and meals beside the foods are labels, and a cross is the portion 
     ['Suppe', 'P02', 'Mittag', 'Di'],
   ]);
 });
+
+test('sums beside days do not make a table a questionnaire', async () => {
+  const { lines } = await record('Essen;Einheit;Mo;Di;pro Woche;pro Tag\nBrot;g;100;50;150;75\n');
+  expect(lines.map((line) => line.text)).toEqual(['100 g Brot', '50 g Brot']);
+});

@@ -368,3 +368,17 @@ test('a total among the remarks beside a food leaves the food', async () => {
   expect(lines.map(({ text: eaten }) => eaten)).toEqual(['100 g Rice', '200 g Soup']);
   expect(notes).toEqual(['skipped 1 row of totals']);
 });
+
+test('tables of weeks side by side are weeks, and no people', () => {
+  const rows = [
+    ['KW 10', '', '', 'KW 11'],
+    ['Tag', 'Speise', 'Menge', 'Tag', 'Speise', 'Menge'],
+    ['Mo', 'Reis', '180 g', 'Mo', 'Linsen', '200 g'],
+  ];
+  const { columns, lines } = recordOfSheets([sheet('S', rows)], 'b.xlsx', {});
+  expect(columns).toEqual(['week', 'Tag']);
+  expect(lines.map((line) => line.cells)).toEqual([
+    ['KW 10', 'Mo'],
+    ['KW 11', 'Mo'],
+  ]);
+});

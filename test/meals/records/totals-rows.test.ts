@@ -14,17 +14,25 @@ test.each([
     'daily average (kcal)',
     'Mean per day',
   ],
+  ...['∑', 'Soll', 'Differenz', '% vom Soll', 'Mittelwert/Tag', 'Tagesauswertung:'],
+  ...['Mahlzeitenauswertung:', 'Difference', 'Sollwert'],
   ...['Zwischensumme', 'Gesamt', 'Gesamtenergie (kcal)', 'daily total', 'SUM', 'Subtotal'],
 ])('%s begins a row of totals', (text) => {
   expect(isTotals(text)).toBe(true);
 });
 
-test.each(['Summer rolls', 'Sumach', 'Gesamtschule', 'average apple', 'Meankuchen', 'Mean beans'])(
-  '%s does not',
-  (text) => {
-    expect(isTotals(text)).toBe(false);
-  },
-);
+test.each([
+  'Summer rolls',
+  'Sumach',
+  'Gesamtschule',
+  'Solling Wurst',
+  '% Fett',
+  'average apple',
+  'Meankuchen',
+  'Mean beans',
+])('%s does not', (text) => {
+  expect(isTotals(text)).toBe(false);
+});
 
 test.each(['Summe', 'Gesamtsumme', 'Summe kcal', 'Total'])(
   'rows of totals are skipped in every layout: %s',
