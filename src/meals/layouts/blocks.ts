@@ -51,6 +51,7 @@ export function readBlocks(grid: Grid, options: RecordOptions): DietaryRecord | 
       ),
       notes: [
         ...(label === 'person' ? [`read the columns ${quotedList(titles)} as people`] : []),
+        ...(label === 'week' ? [`read the columns ${quotedList(titles)} as weeks`] : []),
         ...new Set(records.flatMap(({ record }) => record.notes)),
       ],
       faults: records.flatMap(({ record }) => record.faults ?? []),

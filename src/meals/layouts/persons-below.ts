@@ -5,6 +5,7 @@ import { columnTopic } from '../column-names.ts';
 import type { DietaryRecord } from '../records/dietary-record.ts';
 import { readHeading } from '../records/headings.ts';
 import { isTotals } from '../records/totals-rows.ts';
+import { dayInTwoCells } from './day-rows.ts';
 
 /** A row above the table of a person: "Patient: Huber", or "Patient:" next to "Huber". */
 const PERSON_TITLE =
@@ -29,7 +30,11 @@ export function readPersonsBelow(
   const tables = titles.map(({ index, person }, at) => ({
     person,
     title: grid.rows[index] as GridRow,
-    rows: grid.rows.slice(index + 1, titles[at + 1]?.index),
+    rows: [
+      // The day may stand above the name.
+      ...grid.rows.slice(startOf(grid.rows, index), index),
+      ...grid.rows.slice(index + 1, startOf(grid.rows, titles[at + 1]?.index)),
+    ],
   }));
   const header = headerOf(tables[0]?.rows ?? []);
   const records: { readonly person: string; readonly record: DietaryRecord }[] = [];
@@ -60,6 +65,12 @@ export function readPersonsBelow(
     ],
     faults: [...faults, ...records.flatMap(({ record }) => record.faults ?? [])],
   };
+}
+
+/** Where the table of a title begins: a row with only a day above it is part of it. */
+function startOf(rows: readonly GridRow[], title = rows.length): number {
+  const above = rows[title - 1];
+  return above !== undefined && dayInTwoCells(above.cells) !== undefined ? title - 1 : title;
 }
 
 function noTable(person: string, { location }: GridRow): Diagnostic {

@@ -6,6 +6,7 @@ import { type ColumnTopic, columnTopic, isNameOf } from '../column-names.ts';
 import { isCourse, isDay, isTitle } from '../records/headings.ts';
 import type { AmountColumns } from './amount-columns.ts';
 import { withoutOthersAmounts } from './amounts-apart.ts';
+import { dayInTwoCells } from './day-rows.ts';
 import { amountsOfFoods, type FoodColumn, findFoodColumns, secondFood } from './food-columns.ts';
 import { helpingsOf, isHelping } from './helpings.ts';
 import { isHeaderOfTable } from './is-header-of-table.ts';
@@ -71,7 +72,7 @@ export function findHeader(grid: Grid, column?: string): HeadedGrid | undefined 
       return {
         columns: { ...columns, amounts },
         header,
-        day: dayAbove(rows.slice(0, index)),
+        day: dayAbove(rows.slice(0, joined === undefined ? index : index + 1)),
         rows: below,
       };
     }
@@ -100,10 +101,13 @@ function namedTopics({ cells }: GridRow): number {
 
 /** The last day among the rows above a header. */
 function dayAbove(rows: readonly GridRow[]): string | undefined {
-  return rows
-    .map(({ cells }) => cells.filter((cell) => cell.trim() !== ''))
-    .findLast(([first = '', second]) => second === undefined && isDay(first))?.[0]
-    ?.trim();
+  return rows.map(({ cells }) => dayInTwoCells(cells) ?? dayAlone(cells)).findLast(Boolean);
+}
+
+/** A day that has a row of its own. */
+function dayAlone(cells: readonly string[]): string | undefined {
+  const [first = '', second] = cells.filter((cell) => cell.trim() !== '');
+  return second === undefined && isDay(first) ? first.trim() : undefined;
 }
 
 /**

@@ -1,5 +1,6 @@
 import type { ColumnTopic } from '../column-names.ts';
 import { HEADING_COLUMNS, type Heading, isMeal, readHeading } from '../records/headings.ts';
+import { dayInTwoCells } from './day-rows.ts';
 import type { OtherColumn } from './record-header.ts';
 
 /** Tracks headings in separate rows, such as "Monday" or "Breakfast". */
@@ -15,6 +16,11 @@ export class Headings {
 
   /** Takes a row that is only a heading; returns false for any other row. */
   take(cells: readonly string[]): boolean {
+    const day = dayInTwoCells(cells);
+    if (day !== undefined) {
+      this.place({ column: 'day', title: day });
+      return true;
+    }
     const filled = cells.map((cell, position) => ({ text: cell.trim(), position }));
     const [only, second] = filled.filter(({ text }) => text !== '');
     if (only === undefined || second !== undefined) return false;

@@ -1,0 +1,14 @@
+import { isDay } from '../records/headings.ts';
+
+/** A word for a day, with a colon or next to nothing but the day. */
+const DAY_WORD = /^(?:datum|date|tag|day)\s*:?$/i;
+
+/** The day of a row that has nothing but it and a word for it: "Datum: | 02.03.2026"; undefined for any other row. */
+export function dayInTwoCells(cells: readonly string[]): string | undefined {
+  const at = cells.findIndex((cell) => cell.trim() !== '');
+  const word = (cells[at] ?? '').trim();
+  // Most rows need no more than this.
+  if (!DAY_WORD.test(word)) return undefined;
+  const [day = '', other] = cells.slice(at + 1).filter((cell) => cell.trim() !== '');
+  return other === undefined && isDay(day.trim()) ? day.trim() : undefined;
+}
