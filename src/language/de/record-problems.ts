@@ -66,6 +66,11 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'The amount {} is merged across several foods',
     'Die Menge {0} steht in einer verbundenen Zelle neben mehreren Lebensmitteln',
   ],
+  ['The file is a web page (HTML)', 'Die Datei ist eine Webseite (HTML)'],
+  [
+    'its table, saved as .xlsx or CSV in a spreadsheet program',
+    'ihre Tabelle, in einer Tabellenkalkulation als .xlsx oder CSV gespeichert',
+  ],
   ['an amount for each food', 'eine Menge für jedes Lebensmittel'],
   [
     'a row, or an amount next to it, for each food',

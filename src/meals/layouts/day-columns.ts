@@ -12,6 +12,7 @@ import { isAmountCell, withUnit } from './amount-cells.ts';
 import { amountFault, isUnknownAmount } from './amount-faults.ts';
 import { clearAmounts } from './amount-marks.ts';
 import { HEADER_WITHIN_ROWS, LEAST_HEADINGS, type RecordLayout } from './layout.ts';
+import { pairedLines } from './parallel-lines.ts';
 import { lineOf } from './rows.ts';
 import { skippedColumnsNote } from './skipped-columns.ts';
 
@@ -86,35 +87,38 @@ function readDayColumns(
     }
     for (const { title, position: first, further, amount } of columns) {
       for (const position of [first, ...further]) {
-        const text = at(position);
-        if (text === '' || isNothing(text)) continue;
-        // The cells below meals are days, not foods.
-        const named =
-          labels.down === 'meal' && !isMeal(label) ? label : isDrink(title) ? title : undefined;
-        const weighed = amount === undefined ? '' : at(amount.position);
-        if (isNothing(weighed) && !isUnknownAmount(weighed)) continue;
-        const unclear = amount && clear.faultAt(row.cells, amount.position);
-        const fault = unclear ?? amountFault(weighed, '');
-        if (amount !== undefined && fault !== undefined) {
-          faults.push({ ...fault, field: 'amount', location: row.locationOf(amount.position) });
-          continue;
+        const weighedCell = amount === undefined ? '' : at(amount.position);
+        const pairs = pairedLines(at(position), weighedCell);
+        for (const [text, weighed] of pairs ?? [[at(position), weighedCell] as const]) {
+          if (text === '' || isNothing(text)) continue;
+          // The cells below meals are days, not foods.
+          const named =
+            labels.down === 'meal' && !isMeal(label) ? label : isDrink(title) ? title : undefined;
+          if (isNothing(weighed) && !isUnknownAmount(weighed)) continue;
+          const unclear =
+            pairs === undefined && amount && clear.faultAt(row.cells, amount.position);
+          const fault = unclear || amountFault(weighed, '');
+          if (amount !== undefined && fault !== undefined) {
+            faults.push({ ...fault, field: 'amount', location: row.locationOf(amount.position) });
+            continue;
+          }
+          const measure = amount === undefined ? '' : withUnit(weighed, amount.unit);
+          const given = { [labels.across]: title, [labels.down]: label } as Record<string, string>;
+          lines.push({
+            location: row.locationOf(position),
+            line: lineOf(row.location),
+            ...(named !== undefined && AMOUNT_ALONE.test(text)
+              ? { text: `${text} ${named}`, measure: text, food: named }
+              : measure === ''
+                ? { text }
+                : { text: `${measure} ${text}`, measure, food: text }),
+            cells: [
+              ...(person === undefined ? [] : [at(person)]),
+              given['day'] as string,
+              given['meal'] as string,
+            ],
+          });
         }
-        const measure = amount === undefined ? '' : withUnit(weighed, amount.unit);
-        const given = { [labels.across]: title, [labels.down]: label } as Record<string, string>;
-        lines.push({
-          location: row.locationOf(position),
-          line: lineOf(row.location),
-          ...(named !== undefined && AMOUNT_ALONE.test(text)
-            ? { text: `${text} ${named}`, measure: text, food: named }
-            : measure === ''
-              ? { text }
-              : { text: `${measure} ${text}`, measure, food: text }),
-          cells: [
-            ...(person === undefined ? [] : [at(person)]),
-            given['day'] as string,
-            given['meal'] as string,
-          ],
-        });
       }
     }
   }

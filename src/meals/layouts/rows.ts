@@ -20,6 +20,7 @@ import { clearAmounts, marksOfRecord } from './amount-marks.ts';
 import { readEatenAmount } from './eaten-amounts.ts';
 import { columnsWrittenOnce, FillDown } from './fill-down.ts';
 import type { RecordLayout } from './layout.ts';
+import { withoutParallelLines } from './parallel-lines.ts';
 import { possibleAmountsNote } from './possible-amounts.ts';
 import { findHeader, type HeadedGrid, type RecordColumns } from './record-header.ts';
 import {
@@ -87,7 +88,8 @@ function readRows(
 ): DietaryRecord {
   const { columns, header, day } = headed;
   const { rows: whole, faults: splitRows } = wholeRows(headed, separator);
-  const { rows, faultAt } = clearAmounts(whole, ...marksOfRecord(columns, separator));
+  const single = withoutParallelLines(whole, [columns, ...columns.further]);
+  const { rows, faultAt } = clearAmounts(single, ...marksOfRecord(columns, separator));
   const faults = [...splitRows];
   const { foodId, food, rawWeight, further, others } = columns;
   const prepared = others.find(({ name }) => isPreparationName(name));

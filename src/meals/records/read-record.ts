@@ -69,6 +69,7 @@ export async function readTextRecord(
   const { diaryCharacters } = limitsOf(options);
   const text = await readWholeText(source, diaryCharacters, 'The food record', INSTEAD);
   refuseScores(name, text, options);
+  assertNoHtml(name, text);
   const lines = lazily(() => lineGrid(name, text));
   const isMapped = Object.keys(options.columnMap ?? {}).length > 0;
   const isGiven = isMapped || options.layout !== undefined || options.column !== undefined;
@@ -99,11 +100,26 @@ export async function isRecordText(
   options: RecordOptions,
 ): Promise<boolean> {
   if (options.layout !== undefined || options.column !== undefined) return true;
+  assertNoHtml(name, head);
   if (mayBeChat(head) && chatTable(lineGrid(name, head)) !== undefined) return true;
   const grid = await tableOf(name, head);
   if (grid !== undefined && readGrid(grid, options) !== undefined) return true;
   if (grid !== undefined && isTable(grid) && !hasLinesWithCommas(grid)) return false;
   return /\.txt$/i.test(name) || readTextLayout(lineGrid(name, head)).columns.length > 0;
+}
+
+/** How web pages begin, and the tables that some programs save as .xls. */
+const HTML = /^\s*(?:<!doctype html|<(?:html|head|meta|table)[\s>])/i;
+
+/** @throws ViandError for a web page, whose tags would be read as foods */
+function assertNoHtml(file: string, text: string): void {
+  if (!HTML.test(text)) return;
+  throw new ViandError({
+    code: 'input/unsupported',
+    message: 'The file is a web page (HTML)',
+    location: { file },
+    expected: 'its table, saved as .xlsx or CSV in a spreadsheet program',
+  });
 }
 
 /** A text as a table; undefined for lines that are not a table, such as those with an unclosed quote. */
