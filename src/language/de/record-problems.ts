@@ -33,6 +33,8 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
   ['Amount {} is only a limit', 'Die Menge {0} ist nur eine Grenze'],
   ['the amount that was eaten, as a number', 'die gegessene Menge, als Zahl'],
   ['The formula {} has no value', 'Die Formel {0} hat keinen Wert'],
+  ['{} is an error instead of a value', '{0} ist ein Fehler statt eines Werts'],
+  ['a value', 'ein Wert'],
   [
     'the file opened and saved in a spreadsheet program, or a value',
     'die Datei in einer Tabellenkalkulation geöffnet und gespeichert, oder ein Wert',

@@ -1,6 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { suggestUnit } from '../../model/units.ts';
-import { cutShort } from '../../text/quote.ts';
+import { cutShort, quoted } from '../../text/quote.ts';
 import { RECORD_VALUES } from '../values/text-values.ts';
 
 /** What is wrong with a cell, before its location is known. */
@@ -22,20 +22,39 @@ const NEGATIVE = /^[-−]([\d.,]+)(?:\s*\p{L}+\.?)?$/u;
 const OWN_UNIT = /^[\d.,]+\s*(\p{L}+)\.?$/u;
 
 /** An amount that the person did not know, or a cross that only says that there was some. */
-const UNKNOWN = /^(?:[?x×✓✔./]+|unknown|unbekannt|n\/a|n\.\s?a\.|k\.\s?a\.?|tbd|nan|null)$/i;
+const UNKNOWN =
+  /^(?:[?x×✓✔./]+|unknown|unbekannt|n\/a|n\.\s?a\.|k\.\s?a\.?|tb[cd]|nan|null|true|false|wahr|falsch|error|fehler|[+-]?(?:inf|infinity|∞)|0x[\da-f]+|#\D*)$/i;
 
 /** Whether a cell says that there was an amount, but not which: "?", "x", "k. A.". */
 export function isUnknownAmount(cell: string): boolean {
   return UNKNOWN.test(cell);
 }
 
-/** Whether a cell has a formula, and so no value: programs that do not compute store nothing else. */
+/**
+ * The errors of formulas, as Excel, LibreOffice and Google Sheets write them in any language ("#DIV/0!", "#WERT!",
+ * "Err:502"), and the marks of a number too wide for its column.
+ */
+const ERROR_VALUE =
+  /^(?:#[\p{L}\d_/]+[!?]|#(?:n\/a|nv|getting_data|daten_abrufen)|(?:err|fehler):\s?\d{3}|#{2,})$/iu;
+
+/** Whether a cell has a formula that was never computed, or its error: neither is a value. */
 export function isFormula(cell: string): boolean {
-  return /^=\s*[^\s=]/.test(cell);
+  return /^=\s*[^\s=]/.test(cell) || (MAY_BE_ERROR.test(cell) && ERROR_VALUE.test(cell));
 }
 
-/** The problem of a cell with a formula that was not computed. */
+/** Most cells begin with another character. */
+const MAY_BE_ERROR = /^[#ef]/i;
+
+/** The problem of a cell with a formula that has no value. */
 export function formulaFault(cell: string): CellFault {
+  if (!cell.startsWith('=')) {
+    return {
+      code: 'meal/bad-amount',
+      message: `${quoted(cell)} is an error instead of a value`,
+      value: cutShort(cell),
+      expected: 'a value',
+    };
+  }
   return {
     code: 'meal/bad-amount',
     message: `The formula ${cutShort(cell)} has no value`,
@@ -45,7 +64,7 @@ export function formulaFault(cell: string): CellFault {
 }
 
 /**
- * The problem of an amount cell: a formula without a value, an unknown amount, a percentage, a date, a negative number, or a unit that contradicts the unit column.
+ * The problem of an amount cell: a formula without a value or its error, an unknown amount, a percentage, a date, a negative number, or a unit that contradicts the unit column.
  * Anything else is left to the reader of amounts as people write them.
  *
  * @param unit the cell of the unit column

@@ -93,7 +93,7 @@ const LEAST_OFF = 5;
 const OFF_SHARE = 0.05;
 
 /** An amount of nothing, as people write it. */
-const NOTHING = /^(?:[-–—−]|none|nothing|nichts|keine?s?)$/i;
+const NOTHING = /^(?:[-–—−]{1,3}|none|nothing|nichts|keine?s?)$/i;
 
 function isNoAmount(cell: string): boolean {
   return NOTHING.test(cell) || isUnknownAmount(cell);

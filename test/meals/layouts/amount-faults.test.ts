@@ -13,6 +13,17 @@ test.each([
   ['less than 5', 'g', 'meal/bad-amount'],
   ['Spuren', 'g', 'meal/bad-amount'],
   ['trace', '', 'meal/bad-amount'],
+  ['#N/A', 'g', 'meal/bad-amount'],
+  ['#DIV/0!', 'g', 'meal/bad-amount'],
+  ['#BEZUG!', 'g', 'meal/bad-amount'],
+  ['#NAME?', 'g', 'meal/bad-amount'],
+  ['#ÜBERLAUF!', '', 'meal/bad-amount'],
+  ['Err:502', 'g', 'meal/bad-amount'],
+  ['Fehler: 508', '', 'meal/bad-amount'],
+  ['######', 'g', 'meal/bad-amount'],
+  ['0x10', 'g', 'meal/bad-amount'],
+  ['WAHR', 'g', 'meal/bad-amount'],
+  ['∞', '', 'meal/bad-amount'],
   ['-50', 'g', 'meal/negative-amount'],
   ['−50 g', '', 'meal/negative-amount'],
 ])('amountFault(%s, %s) is %s', (cell, unit, code) => {
@@ -31,6 +42,7 @@ test.each([
   ['ca. 100', 'g'],
   ['5 bis 10', 'g'],
   ['1 (50 %)', ''],
+  ['#2', ''],
   ['', ''],
 ])('amountFault(%s, %s) leaves amounts as people write them', (cell, unit) => {
   expect(amountFault(cell, unit)).toBeUndefined();

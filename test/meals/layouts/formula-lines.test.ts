@@ -29,6 +29,21 @@ test.each(['B1+5', '100-20', 'ROUND(33.3,0)'])(
   },
 );
 
+test('the error of a formula is no value either, in any language', async () => {
+  const header = row(text('Lebensmittel'), text('Menge (g)'), text('Einheit'));
+  const rows = [
+    row(text('Milch'), text('#NV'), text('')),
+    row(text('Brot'), text('50'), text('#BEZUG!')),
+    row(text('#NAME?'), text('50'), text('')),
+  ];
+  expect(await faultsOf(header, ...rows)).toEqual([
+    [],
+    ['meal/bad-amount', '#NV', 'Mo', 'B2'],
+    ['meal/bad-amount', '#BEZUG!', 'Mo', 'C3'],
+    ['meal/missing-food', '#NAME?', 'Mo', 'A4'],
+  ]);
+});
+
 test('so are foods, units, leftovers and labels, but not columns that are not read', async () => {
   const header = row(...['Tag', 'Food', 'Menge', 'Einheit', 'Rest', 'kcal'].map(text));
   const cells = (...at: number[]) =>
