@@ -17,7 +17,8 @@ function plainName(name: string): string {
     exact
       .replace(/[([][\s,;]*[)\]]/g, '')
       .replace(/([([])[\s,;]+/g, '$1')
-      .replace(/[\s,;]+([)\]])/g, '$1'),
+      .replace(/[\s,;]+([)\]])/g, '$1')
+      .replace(/^\s*[([]\s*(\p{L}+)\s*[)\]]$/u, '$1'),
   );
 }
 

@@ -81,6 +81,7 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     'ignored the column unsure: the result does not say how much depends on uncertain foods or assumed sizes',
     'die Spalte unsure bleibt unbenutzt: das Ergebnis sagt nicht, wie viel auf unsicheren Lebensmitteln oder angenommenen Mengen beruht',
   ],
+  ['read {} times {} as the amount', '{0} mal {1} gilt als Menge'],
   ['skipped {} rows of totals', '{0} Zeilen mit Summen ausgelassen'],
   ['skipped 1 row of totals', '1 Zeile mit Summen ausgelassen'],
   ['skipped {} rows with a blank food: {}', '{0} Zeilen ohne Lebensmittel ausgelassen: {1&}'],

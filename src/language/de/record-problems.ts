@@ -30,6 +30,14 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'Lebensmittel und Spalten auf Deutsch oder Englisch; sind es nur die Spalten nicht: --column {0}',
   ],
   ['Amount {} is unclear', 'Die Menge {0} ist unklar'],
+  [
+    'a unit, since it may be grams, or servings of {}',
+    'eine Einheit, denn es können Gramm sein oder Portionen zu {0}',
+  ],
+  [
+    '{} of each, or of all: write {}, or the weight of all',
+    '{0} je Stück oder insgesamt: als {1} geschrieben, oder das Gewicht von allen',
+  ],
   ['Amount {} is only a limit', 'Die Menge {0} ist nur eine Grenze'],
   ['the amount that was eaten, as a number', 'die gegessene Menge, als Zahl'],
   ['The formula {} has no value', 'Die Formel {0} hat keinen Wert'],

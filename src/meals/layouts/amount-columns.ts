@@ -8,8 +8,13 @@ import {
   mayBeBodyWeight,
   stateOfAmounts,
   unitOfAmounts,
-  type WeighedState,
 } from '../records/amount-names.ts';
+import {
+  type AmountScope,
+  amountPerUnit,
+  isNetAmount,
+  scopeOfAmounts,
+} from '../records/amount-scope.ts';
 import {
   isEatenName,
   isLeftName,
@@ -17,25 +22,14 @@ import {
   isShareName,
   partEaten,
 } from '../records/eaten-part.ts';
+import { sizeOfUnit } from '../records/size-in-name.ts';
 import { gramsOrMl, isAmountCell, isMass } from './amount-cells.ts';
-
-/** A column of amounts; `unit` is the unit in its name, or blank. */
-export interface ServedColumn {
-  readonly position: number;
-  readonly unit: string;
-  /** It says what was eaten rather than what was served, so leftovers are not subtracted from it. */
-  readonly isEaten?: true;
-  /** The state in which its foods were weighed, if its name says it. */
-  readonly state?: WeighedState;
-}
+import { Contents, type RowsOfCells } from './column-contents.ts';
+import { countedColumns, countedPerUnit, isPlainCount } from './counted-amounts.ts';
+import type { ServedColumn, ServedColumns } from './served-columns.ts';
 
 /** The columns of a record that give the amount eaten, by position from 0; -1 for missing ones. */
-export interface AmountColumns {
-  /** The first non-blank one counts. */
-  readonly amounts: readonly ServedColumn[];
-  readonly unit: number;
-  /** The number of portions, "2" of "150 g". Their size is in the first column of amounts. */
-  readonly count: number;
+export interface AmountColumns extends ServedColumns {
   /** The share of the served amount that was eaten. */
   readonly eaten: number;
   /** Whether its numbers are percentages: "Verzehr (%)". */
@@ -45,8 +39,6 @@ export interface AmountColumns {
   /** The unit in the name of that column, `%` for a share, or blank. */
   readonly leftUnit: string;
 }
-
-type Rows = readonly { readonly cells: readonly string[] }[];
 
 interface NamedColumn {
   readonly name: string;
@@ -60,7 +52,7 @@ interface NamedColumn {
  */
 export function findAmountColumns(
   names: readonly string[],
-  rows: Rows,
+  rows: RowsOfCells,
   taken: ReadonlySet<number>,
 ): AmountColumns {
   const contents = new Contents(rows);
@@ -112,20 +104,16 @@ function hasAmounts(position: number, contents: Contents): boolean {
   return (withUnits.length > 0 || isBeyondPercent) && shares.length * 2 <= cells.length;
 }
 
-type ServedColumns = Pick<AmountColumns, 'amounts' | 'unit' | 'count'>;
-
 /** The columns that give the amount served. */
 function servedColumns(columns: readonly NamedColumn[], contents: Contents): ServedColumns {
   const counts = columns.find(({ name }) => isCountName(name));
+  const hasCounts = counts !== undefined;
   const named = amountColumns(
     columns.filter((column) => column !== counts),
     contents,
-  ).map(({ name, position }) => ({
-    position,
-    unit: unitOfAmounts(name),
-    ...eatenMark(name),
-    ...weighedState(name),
-  }));
+  )
+    .sort((a, b) => rankOf(a.name, hasCounts) - rankOf(b.name, hasCounts))
+    .map(servedColumn);
   const weighed = cookedFirst(named.filter(({ unit }) => isMass(unit)));
   const household = cookedFirst(named.filter(({ unit }) => !isMass(unit)));
   // Numbers that were eaten are in the unit of those that were served.
@@ -138,6 +126,13 @@ function servedColumns(columns: readonly NamedColumn[], contents: Contents): Ser
     ...weighed.filter(({ isEaten }) => !isEaten),
     ...household.filter((one) => !isEatenBesideServed(one)),
   ];
+  /** "2" and "150 g" */
+  function areSizesOf(counts: readonly ServedColumn[]): boolean {
+    return (
+      contents.areMostly(unit, (cell) => sizeOfUnit(cell) !== undefined) &&
+      counts.some(({ position }) => contents.areMostly(position, isPlainCount))
+    );
+  }
   function isEatenBesideServed({ isEaten }: ServedColumn): boolean {
     return isEaten === true && named.some((one) => !one.isEaten);
   }
@@ -146,12 +141,14 @@ function servedColumns(columns: readonly NamedColumn[], contents: Contents): Ser
   // "2 slices" in a column of measures is an amount, and so is a cell next to a weight.
   const isAmount =
     measures !== undefined &&
-    (contents.areMostly(unit, (cell) => /^[\d½¼¾⅓⅔]/.test(cell)) ||
+    ((contents.areMostly(unit, (cell) => /^[\d½¼¾⅓⅔]/.test(cell)) && !areSizesOf(amounts)) ||
       (weighed.length > 0 && isHouseholdName(measures.name)));
   const served = isAmount
     ? { amounts: [...amounts, { position: unit, unit: '' }], unit: -1 }
     : { amounts, unit };
-  if (counts !== undefined) return countedColumns(counts.position, served, contents);
+  if (hasCounts) return countedColumns(counts.position, served, contents);
+  const perUnit = countedPerUnit(served, contents);
+  if (perUnit !== undefined) return perUnit;
   return weighed.length === 0 ? withMeasures(served, contents) : { ...served, count: -1 };
 }
 
@@ -172,13 +169,44 @@ const LIGHTEST_PERSON = 10;
 
 /** Whether a column has amounts by its name, or by its cells: "Eaten" above "150 g". */
 function isAmountColumn({ name, position }: NamedColumn, contents: Contents): boolean {
-  return isAmountName(name) || (isEatenName(name) && hasAmounts(position, contents));
+  return (
+    isAmountName(name) ||
+    amountPerUnit(name) !== undefined ||
+    (isEatenName(name) && hasAmounts(position, contents))
+  );
 }
 
-function weighedState(name: string): Pick<ServedColumn, 'state'> {
+/** A column of amounts, with what its name says of them. */
+function servedColumn({ name, position }: NamedColumn): ServedColumn {
   const state = stateOfAmounts(name);
-  return state === undefined ? {} : { state };
+  const scope = scopeOfAmounts(name);
+  return {
+    position,
+    unit: amountPerUnit(name)?.unit ?? unitOfAmounts(name),
+    ...(isEatenName(name) ? { isEaten: true } : {}),
+    ...(state === undefined ? {} : { state }),
+    ...(scope === undefined ? {} : { scope }),
+  };
 }
+
+/** The order of columns by what their amounts are the amounts of, and whether something else counts units. */
+const ORDER: Readonly<Record<AmountScope | 'none', readonly [alone: number, counted: number]>> = {
+  person: [0, 0],
+  none: [1, 2],
+  unit: [2, 3],
+  serving: [2, 3],
+  all: [3, 1],
+};
+
+/** The amount of one person counts first, and the net amount before the gross one; that of all if units were counted. */
+function rankOf(name: string, hasCounts: boolean): number {
+  const isNet = isNetAmount(name);
+  const ofScope = ORDER[scopeOfAmounts(name) ?? 'none'][hasCounts ? 1 : 0];
+  return ofScope + (isNet === undefined ? 0 : isNet ? -NET : NET);
+}
+
+/** Moves net and gross amounts among those of one scope. */
+const NET = 0.1;
 
 /** What was weighed cooked is what was eaten, so that it counts before the raw weight beside it. */
 function cookedFirst(columns: readonly ServedColumn[]): ServedColumn[] {
@@ -186,26 +214,6 @@ function cookedFirst(columns: readonly ServedColumn[]): ServedColumn[] {
   const raw = columns.filter(isRaw);
   const others = columns.filter((column) => !isRaw(column));
   return others.some(({ state }) => state !== undefined) ? [...others, ...raw] : [...columns];
-}
-
-function eatenMark(name: string): Pick<ServedColumn, 'isEaten'> {
-  return isEatenName(name) ? { isEaten: true } : {};
-}
-
-/** "2" and "slice" are an amount and its unit, "2" and "150 g" are two of those. */
-function countedColumns(
-  count: number,
-  { amounts, unit }: Omit<ServedColumns, 'count'>,
-  contents: Contents,
-): ServedColumns {
-  const [size] = amounts;
-  const counted = [{ position: count, unit: '' }];
-  if (size === undefined) return { amounts: counted, unit, count: -1 };
-  const hasNumbers =
-    size.unit !== '' || contents.areMostly(size.position, (cell) => /\d/.test(cell));
-  return hasNumbers
-    ? { amounts, unit, count }
-    : { amounts: counted, unit: size.position, count: -1 };
 }
 
 /** If one of two columns of amounts has only words, it holds the measures. */
@@ -225,28 +233,4 @@ function withMeasures(
     }
   }
   return { amounts, unit, count: -1 };
-}
-
-/** The cells of the columns of a table. */
-class Contents {
-  readonly #rows: Rows;
-
-  constructor(rows: Rows) {
-    this.#rows = rows;
-  }
-
-  /** The non-blank cells of a column. */
-  filled(position: number): string[] {
-    return this.#rows.map(({ cells }) => cellAt(cells, position)).filter((cell) => cell !== '');
-  }
-
-  /** Whether more than half of the non-blank cells match. */
-  areMostly(position: number, is: (cell: string) => boolean): boolean {
-    const filled = this.filled(position);
-    return filled.filter(is).length * 2 > filled.length;
-  }
-}
-
-function cellAt(cells: readonly string[], position: number): string {
-  return (cells[position] ?? '').trim();
 }

@@ -1,8 +1,10 @@
 import type { WeighedState } from '../records/amount-names.ts';
 import { partEaten, partLeft, percentEaten } from '../records/eaten-part.ts';
-import { gramsOrMl, withUnit } from './amount-cells.ts';
-import type { AmountColumns, ServedColumn } from './amount-columns.ts';
+import { gramsOrMl, isMass, withUnit } from './amount-cells.ts';
+import type { AmountColumns } from './amount-columns.ts';
 import { amountFault, type CellFault, isFormula, isUnknownAmount } from './amount-faults.ts';
+import { countFault, countOf, countOfSizedUnit, isOfOne } from './counted-amounts.ts';
+import type { ServedColumn } from './served-columns.ts';
 
 /** The amount eaten according to a row. */
 export interface EatenAmount {
@@ -24,9 +26,6 @@ export interface EatenAmount {
   readonly fault?: CellFault & { readonly position: number };
 }
 
-/** A number of portions, without a word for them. */
-const IS_COUNT = /^(?:[\d.,/½¼¾⅓⅔ ]+|[\d.,]+ ?[x×])$/i;
-
 /** The amount eaten according to the cells of a row. */
 export function readEatenAmount(cells: readonly string[], columns: AmountColumns): EatenAmount {
   const { amounts, unit, count } = columns;
@@ -38,16 +37,21 @@ export function readEatenAmount(cells: readonly string[], columns: AmountColumns
   // "all" and "1/2" in a column of amounts eaten are shares of what was served.
   const share = hasServed ? stated : undefined;
   const counting = amounts.filter(
-    (column) => (share === undefined || !column.isEaten) && !isNoAmount(at(column.position)),
+    (column) =>
+      (share === undefined || !column.isEaten) &&
+      !isNoAmount(at(column.position)) &&
+      !isBesideWeight(column),
   );
   const column = counting.find(isStated) ?? amounts.find(isStated) ?? amounts[0];
   const position = column?.position ?? -1;
   const amount = at(position);
-  const measure = column === undefined ? '' : withUnit(amount, unitFor(column, at(unit), amounts));
+  const unitHere = column === undefined ? '' : unitFor(column, at(unit), amounts);
+  const sized = unit < 0 ? undefined : countOfSizedUnit(amount, unitHere);
+  const measure = sized?.measure ?? withUnit(amount, unitHere);
   // "Medium bowl" and "2 slices" beside a weight describe it.
-  const number = measure !== '' && !IS_COUNT.test(at(count)) ? '' : at(count);
+  const number = column?.counted === undefined ? '' : countOf(at(count), column);
   const read = {
-    measure: number === '' ? measure : measure === '' ? number : `${number} x ${measure}`,
+    measure: number === '' || measure === '' ? measure : `${number} x ${measure}`,
     position,
     ...(column?.state === undefined || amount === '' ? {} : { state: column.state }),
   };
@@ -62,6 +66,9 @@ export function readEatenAmount(cells: readonly string[], columns: AmountColumns
     const fault = amountFault(at(place), place === count ? '' : at(unit));
     if (fault !== undefined) return { ...read, fault: { ...fault, position: place } };
   }
+  if (sized?.fault !== undefined) return { ...read, fault: { ...sized.fault, position: unit } };
+  const ofCount = column && at(unit) === '' ? countFault(number, measure, column) : undefined;
+  if (ofCount !== undefined) return { ...read, fault: { ...ofCount, position: count } };
   if (ofEaten.fault !== undefined) return { ...read, fault: ofEaten.fault };
   const part = share ?? ofEaten.part;
   if (column?.isEaten || part !== undefined) return { ...read, ...checked(), ...shared(part) };
@@ -73,6 +80,18 @@ export function readEatenAmount(cells: readonly string[], columns: AmountColumns
     }
   }
   return { ...read, ...left };
+
+  /** Whether a row has a weight beside the amount of one unit: "180", "g" and a serving of 150 g. */
+  function isBesideWeight(column: ServedColumn): boolean {
+    if (column.counted === undefined || !isOfOne(column)) return false;
+    const isOfCount = column.counted === 'inferred' || column.unit !== '';
+    const counted = at(count);
+    return (
+      counted !== '' &&
+      isOfCount &&
+      (isMass(at(unit)) || (/\p{L}/u.test(counted) && gramsOrMl(counted, '') !== undefined))
+    );
+  }
 
   /** Compares what was eaten with what was served and left over, if all of them are weights. */
   function checked(): Pick<EatenAmount, 'isOff'> {
@@ -121,7 +140,13 @@ function partOf(
 }
 
 /** A column of units applies to those columns of amounts that have no unit of their own. */
-function unitFor({ unit }: ServedColumn, given: string, amounts: readonly ServedColumn[]): string {
+function unitFor(
+  { unit, counted }: ServedColumn,
+  given: string,
+  amounts: readonly ServedColumn[],
+): string {
+  // It says what is counted, as "slice" does beside "Weight per unit".
+  if (counted === 'inferred') return unit;
   return unit !== '' && amounts.length > 1 ? unit : given || unit;
 }
 

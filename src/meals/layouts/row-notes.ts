@@ -1,4 +1,6 @@
+import { quoted } from '../../text/quote.ts';
 import { misspeltFlag, unreadColumnText } from '../misspelt-flag.ts';
+import type { AmountColumns } from './amount-columns.ts';
 import type { OtherColumn } from './record-header.ts';
 
 /** The column that says whether an amount was weighed before cooking. */
@@ -35,4 +37,16 @@ export function offNote(rows: number): string[] {
     : [
         `${rows} ${rows === 1 ? 'row' : 'rows'} where the amount served minus leftovers is not the amount eaten: the amount eaten counts`,
       ];
+}
+
+/** Says that servings of a size were counted, since such a size may also be the whole amount. */
+export function countedNote(
+  { amounts, count }: AmountColumns,
+  header: readonly string[],
+): string[] {
+  const size = amounts.find(({ counted, scope }) => counted === 'inferred' && scope === 'serving');
+  const nameAt = (position: number) => quoted((header[position] ?? '').trim());
+  return size === undefined
+    ? []
+    : [`read ${nameAt(count)} times ${nameAt(size.position)} as the amount`];
 }

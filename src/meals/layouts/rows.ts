@@ -35,6 +35,7 @@ import {
 } from './row-cells.ts';
 import { Headings } from './row-headings.ts';
 import {
+  countedNote,
   inPartNote,
   notEatenNote,
   offNote,
@@ -161,6 +162,7 @@ function readRows(
           })),
     notes: [
       ...possibleAmountsNote(rows, columns),
+      ...countedNote(columns.amounts, header.cells),
       ...filledNote(),
       ...unreadFlagNote(others),
       ...(leftOut.size === 0 ? [] : [`skipped ${quotedList([...leftOut])}`]),

@@ -91,6 +91,20 @@ function isIdKnown({ foodId, food, text }: RecordLine, sink: EntrySink): boolean
 
 const AMOUNT = /^([\d.,/½¼¾]+)\s*(.*)$/;
 
+/** "2 x 150 g" */
+const COUNTED = /^(\d+(?:[.,]\d+)?) x (\d+(?:[.,]\d+)?)\s?(\p{L}+)\.?$/u;
+
+/** An amount with its count multiplied: "2 x 150 g" as "300 g". */
+function multiplied(measure: string): string {
+  return measure.replace(COUNTED, (_, count: string, size: string, unit: string) => {
+    const [number, each] = [count, size].map((one) => Number(one.replace(',', '.'))) as [
+      number,
+      number,
+    ];
+    return `${Number((number * each).toPrecision(12))} ${unit}`;
+  });
+}
+
 function readIdLine(
   line: RecordLine,
   group: readonly string[],
@@ -99,7 +113,7 @@ function readIdLine(
 ): void {
   const { foodId, measure = '', locationOf } = line;
   const location = locationFor(line, sink);
-  const [, served = measure, unit = ''] = AMOUNT.exec(measure) ?? [];
+  const [, served = measure, unit = ''] = AMOUNT.exec(multiplied(measure)) ?? [];
   const amount = eatenOf(served, unit, line);
   sink.row(group);
   readEntry(

@@ -1,12 +1,22 @@
 import { lazily } from '../../text/lazily.ts';
 import { gramsOrMl } from '../layouts/amount-cells.ts';
 
-/** A weight or volume, as it stands behind the name of a food. */
-const SIZE = String.raw`(?:je|à|per|of)?\s?(\d+(?:[.,]\d+)?\s?(?:g|gr|gramm?|grams|kg|ml|cl|dl|l|liter|litres?|oz|fl\.?\s?oz)\.?)(?:\s(?:each|pro stück))?`;
+const WEIGHT = String.raw`(\d+(?:[.,]\d+)?\s?(?:g|gr|gramm?|grams|kg|ml|cl|dl|l|liter|litres?|oz|fl\.?\s?oz)\.?)`;
 
-/** "Apfel 150 g", "Apfel, 150g", "Milk (250 ml)", "Wasser je 0,5 l" */
+/** A weight or volume, as it stands behind the name of a food. */
+const SIZE = String.raw`(?:je|à|per|of)?\s?${WEIGHT}(?:\s(?:each|pro stück))?`;
+
+/** What holds a food, or the form in which it is sold. */
+const CONTAINER =
+  '(?:becher|glas|gläser|flaschen?|dosen?|tassen?|packung(?:en)?|beutel|tüten?|riegel|stück|scheiben?|portion(?:en)?|pots?|tubs?|cups?|glass|bottles?|cans?|tins?|packs?|packets?|bags?|bars?|cartons?|pieces?|slices?|servings?|portions?)';
+
+/** "Apfel 150 g", "Apfel, 150g", "Milk (250 ml)", "Wasser je 0,5 l", "Joghurt (150 g Becher)" */
 const nameAndSize = lazily(
-  () => new RegExp(String.raw`^(.*\p{L}.*?)(?:\s*\(\s*${SIZE}\s*\)|(?:\s*,\s*|\s+)${SIZE})$`, 'iu'),
+  () =>
+    new RegExp(
+      String.raw`^(.*\p{L}.*?)(?:\s*\(\s*(?:${CONTAINER}\s)?${SIZE}(?:[\s-]${CONTAINER})?\s*\)|(?:\s*,\s*|\s+)${SIZE})$`,
+      'iu',
+    ),
 );
 
 /** A number that may count portions. */
@@ -38,4 +48,37 @@ export function countOfSize(count: string, name: string): CountOfSize | undefine
   const inAll = Number(number.replace(',', '.')) * (gramsOrMl(size, '') ?? 0);
   if (inAll > MOST_IN_ALL) return undefined;
   return { measure: `${number} x ${size}`, food: food.trim().replace(/,$/, '') };
+}
+
+/** "Scheibe (50 g)", "Glas à 200 ml", "200 ml glass", "x 150 g" */
+const unitAndSize = lazily(
+  () =>
+    new RegExp(
+      String.raw`^(\p{L}[\p{L}. -]*?)??\s?([([,]?)\s?(?:(?:je|à|of|zu|per|x|×|=|ca\.|about)\s?)?${WEIGHT}(?:\s?(each|pro stück))?\s?[)\]]?(?:[\s-]${CONTAINER})?$`,
+      'iu',
+    ),
+);
+
+/** Measures in the plural: the size in brackets may be that of all. */
+const PLURAL =
+  /(?:scheiben|stücke|gläser|tassen|portionen|dosen|flaschen|packungen|kugeln|tafeln|\p{L}{2}[^s]s)$/iu;
+
+/** The longest unit that may have a size. */
+const MAX_CHARACTERS = 60;
+
+/** What a number counts whose unit has a size. */
+export interface SizeOfUnit {
+  readonly size: string;
+  /** The size may be that of all: 2 of "slices (80 g)". */
+  readonly mayBeOfAll: boolean;
+}
+
+/** The size in a unit: "Scheibe (50 g)" is 50 g, and so "Glas à 50 ml"; undefined for any other text. */
+export function sizeOfUnit(unit: string): SizeOfUnit | undefined {
+  if (unit.length > MAX_CHARACTERS || !/\d/.test(unit)) return undefined;
+  const [, measure = '', bracket = '', size, each] = unitAndSize().exec(unit) ?? [];
+  // "g (1 Scheibe)" and "ml, 200 g" are units of their own.
+  if (size === undefined || gramsOrMl('1', measure) !== undefined) return undefined;
+  const mayBeOfAll = bracket !== '' && each === undefined && PLURAL.test(measure);
+  return { size, mayBeOfAll };
 }

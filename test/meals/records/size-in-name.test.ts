@@ -9,6 +9,8 @@ test.each([
   ['1/2', 'Milch 3,5% 200 ml', '1/2 x 200 ml', 'Milch 3,5%'],
   ['3x', 'Chicken breast 6 oz', '3 x 6 oz', 'Chicken breast'],
   ['2', 'Brötchen (je 50 g)', '2 x 50 g', 'Brötchen'],
+  ['2', 'Joghurt (150 g Becher)', '2 x 150 g', 'Joghurt'],
+  ['2', 'Joghurt (Becher 150 g)', '2 x 150 g', 'Joghurt'],
   ['2', '2 x Vollkornbrot (50 g)', '2 x 50 g', 'Vollkornbrot'],
 ])('%s of %s', (count, name, measure, food) => {
   expect(countOfSize(count, name)).toEqual({ measure, food });

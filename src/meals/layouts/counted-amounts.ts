@@ -1,0 +1,112 @@
+import { sizeOfUnit } from '../records/size-in-name.ts';
+import { gramsOrMl, isMass } from './amount-cells.ts';
+import type { CellFault } from './amount-faults.ts';
+import type { Contents } from './column-contents.ts';
+import type { ServedColumn, ServedColumns } from './served-columns.ts';
+
+/** A number of portions, without a word for them. */
+const IS_COUNT = /^(?:[\d.,/½¼¾⅓⅔ ]+|[\d.,]+ ?[x×])$/i;
+
+/** Whether a cell has a number and no unit: "2", "1/2", "2 x". */
+export function isPlainCount(cell: string): boolean {
+  return IS_COUNT.test(cell);
+}
+
+/** "2 slices" */
+const COUNT_OF_MEASURE = /^([\d.,/½¼¾⅓⅔ ]+)\s*(\p{L}+)\.?$/u;
+
+/** "2" and "slice" are an amount and its unit, "2" and "150 g" are two of those. A total is not multiplied. */
+export function countedColumns(
+  count: number,
+  { amounts, unit }: Omit<ServedColumns, 'count'>,
+  contents: Contents,
+): ServedColumns {
+  const [size] = amounts;
+  const counts = { position: count, unit: '' };
+  if (size === undefined) return { amounts: [counts], unit, count: -1 };
+  const hasNumbers =
+    size.unit !== '' || contents.areMostly(size.position, (cell) => /\d/.test(cell));
+  if (!hasNumbers) return { amounts: [counts], unit: size.position, count: -1 };
+  const sizes = amounts.map((column): ServedColumn => {
+    const isWhole = column.scope === 'all' || column.scope === 'person';
+    return isWhole ? column : { ...column, counted: 'stated' };
+  });
+  return { amounts: [...sizes, counts], unit, count };
+}
+
+/** "2", "slice" and "Serving size (g)": the first counts the last. Undefined where no column has the amount of one unit. */
+export function countedPerUnit(
+  { amounts, unit }: Omit<ServedColumns, 'count'>,
+  contents: Contents,
+): ServedColumns | undefined {
+  const size = amounts.find((column) => isOfOne(column) && hasWeights(column, contents));
+  if (size === undefined) return undefined;
+  const counts = amounts.find(
+    (column) =>
+      column !== size &&
+      column.scope === undefined &&
+      !column.isEaten &&
+      !isMass(column.unit) &&
+      contents.areMostly(column.position, (cell) => countOf(cell, size) !== ''),
+  );
+  if (counts === undefined) return undefined;
+  const others = amounts.filter((column) => column !== size);
+  const weighed = others.filter((column) => isMass(column.unit));
+  const household = others.filter((column) => !isMass(column.unit));
+  const counted: ServedColumn = { ...size, counted: 'inferred' };
+  return { amounts: [...weighed, counted, ...household], unit, count: counts.position };
+}
+
+/** Whether the amounts of a column are those of one unit or serving. */
+export function isOfOne({ scope }: ServedColumn): boolean {
+  return scope === 'unit' || scope === 'serving';
+}
+
+function hasWeights({ position, unit }: ServedColumn, contents: Contents): boolean {
+  return isMass(unit) || contents.areMostly(position, (cell) => gramsOrMl(cell, '') !== undefined);
+}
+
+/** The number in a cell that counts portions, "2" of "2 slices" where the size is that of a slice; or blank. */
+export function countOf(cell: string, { scope }: ServedColumn): string {
+  if (IS_COUNT.test(cell)) return cell;
+  const [, number = '', measure = ''] = scope === 'unit' ? (COUNT_OF_MEASURE.exec(cell) ?? []) : [];
+  return isMass(measure) ? '' : number.trim();
+}
+
+/** "2" of "Scheibe (50 g)" as 2 x 50 g; undefined where the unit has no size, or the amount is no number. */
+export function countOfSizedUnit(
+  amount: string,
+  unit: string,
+): { readonly measure: string; readonly fault?: CellFault } | undefined {
+  const sized = IS_COUNT.test(amount) ? sizeOfUnit(unit) : undefined;
+  if (sized === undefined) return undefined;
+  const number = amount.replace(/\s?[x×]$/i, '');
+  const measure = `${number} x ${sized.size}`;
+  if (!sized.mayBeOfAll || number === '1') return { measure };
+  const fault: CellFault = {
+    code: 'meal/bad-amount',
+    message: `Amount "${amount} ${unit}" is unclear`,
+    value: unit,
+    expected: `${sized.size} of each, or of all: write ${measure}, or the weight of all`,
+  };
+  return { measure, fault };
+}
+
+/** Nobody counts more servings of a size. */
+const MANY = 20;
+
+/** The problem of a number that may count servings or be an amount itself: "180" beside "Serving size (g)". */
+export function countFault(
+  number: string,
+  size: string,
+  { counted, scope }: ServedColumn,
+): CellFault | undefined {
+  const isUnsure = counted === 'inferred' && scope === 'serving';
+  if (!isUnsure || !(Number(number.replace(',', '.')) > MANY)) return undefined;
+  return {
+    code: 'meal/bad-amount',
+    message: `Amount "${number}" is unclear`,
+    value: number,
+    expected: `a unit, since it may be grams, or servings of ${size}`,
+  };
+}

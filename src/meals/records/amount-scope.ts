@@ -1,0 +1,76 @@
+import { lazily } from '../../text/lazily.ts';
+import { isAmountName, unitOfAmounts } from './amount-names.ts';
+
+/**
+ * What the amounts of a column are the amounts of: what one person gets, all that was counted or cooked, one unit that
+ * another column counts, or one serving, which another column may count.
+ */
+export type AmountScope = 'person' | 'all' | 'unit' | 'serving';
+
+/** Only names with one of these may say it; patterns of letters take milliseconds to compile. */
+const MAY_HAVE_SCOPE =
+  /p[eo]r|pro|je|à|each|\/|=|\d|size|größe|groesse|weight|gewicht|gesamt|total|summe|all/i;
+
+const PERSON_WORDS =
+  '(?:persons?|pers|kopf|head|capita|gast|guest|kind|child|bewohner(?:in)?|patient(?:in)?|teilnehmer(?:in)?|tn)';
+const UNIT_WORDS =
+  '(?:units?|servings?|portions?|pieces?|items?|slices?|measure|cup|glass|bottle|can|bar|pack|einheit|stück|stk|st|scheibe|maß|tasse|glas|flasche|dose|riegel|packung|becher|löffel|ea|each|one)';
+
+/** "Menge pro Person (g)", "Menge 1 Pers. (g)" */
+const perPerson = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?<!\p{L})(?:pro|je|per)[ -]?${PERSON_WORDS}(?!\p{L})|(?<!\d)1[ -]?${PERSON_WORDS}(?!\p{L})`,
+      'iu',
+    ),
+);
+
+/** "Total grams", "Gesamtmenge (g)", "Menge 10 Pers. (g)" */
+const ofAll = lazily(
+  () =>
+    /(?<!\p{L})(?:(?:ins)?gesamt|total|summe|overall|(?:für|for) all[e]?)(?!\p{L})|(?<!\p{L})gesamt-?(?:menge|gewicht|gramm)(?!\p{L})|(?<![\d.,])(?:[2-9]|\d{2,})[ -]?(?:pers(?:on(?:en|s))?|people|portionen|portions|servings|tn)(?!\p{L})/iu,
+);
+
+/** "Gewicht je Stück (g)", "Grams per unit", "g/Einheit", "1 Einheit = g", "weight each" */
+const perUnit = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?<!\p{L})(?:(?:per|pro|je|à|of (?:a|one))\s${UNIT_WORDS}(?!\p{L})\.?|(?:1|one|eine?)\s${UNIT_WORDS}(?!\p{L})\.?\s*=?|each(?!\p{L}))|\/\s?${UNIT_WORDS}(?!\p{L})\.?`,
+      'iu',
+    ),
+);
+const UNIT_WEIGHT =
+  /(?<!\p{L})(?:(?:unit|piece|item)[ -]weight|(?:einzel|stück)-?gewicht)(?!\p{L})/iu;
+
+/** "Serving size (g)", "Portionsgewicht (g)", "Size (g)" */
+const SERVING_WEIGHT =
+  /(?<!\p{L})(?:(?:(?:serving|portion)[ -])?size|(?:serving|portion)[ -]weight|portions-?(?:größe|groesse|gewicht))(?!\p{L})/iu;
+
+/** What the name of a column says its amounts are the amounts of; undefined for most names. */
+export function scopeOfAmounts(name: string): AmountScope | undefined {
+  const text = plain(name);
+  if (!MAY_HAVE_SCOPE.test(text)) return undefined;
+  if (perPerson().test(text)) return 'person';
+  if (amountPerUnit(text) !== undefined || UNIT_WEIGHT.test(text)) return 'unit';
+  if (ofAll().test(text)) return 'all';
+  return SERVING_WEIGHT.test(text) ? 'serving' : undefined;
+}
+
+/** The unit of a column that gives the amount of one unit: "Grams per unit" are g; undefined for any other name. */
+export function amountPerUnit(name: string): { readonly unit: string } | undefined {
+  const text = plain(name);
+  if (!MAY_HAVE_SCOPE.test(text) || !perUnit().test(text)) return undefined;
+  // "Price per unit" and "protein per serving (g)" are no amounts.
+  const rest = text.replace(perUnit(), '').replace(/\s+/g, ' ').trim();
+  return isAmountName(rest) ? { unit: unitOfAmounts(rest) } : undefined;
+}
+
+/** Whether the amounts of a column include what nobody eats, such as peel, or not; undefined for most names. */
+export function isNetAmount(name: string): boolean | undefined {
+  if (/(?<!\p{L})brutto|(?<!\p{L})gross(?!\p{L})/iu.test(name)) return false;
+  return /(?<!\p{L})(?:netto|abtropf)|(?<!\p{L})net(?!\p{L})/iu.test(name) ? true : undefined;
+}
+
+function plain(name: string): string {
+  return name.replaceAll('_', ' ').trim();
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { findAmountColumns } from '../../../src/meals/layouts/amount-columns.ts';
+import { readEatenAmount } from '../../../src/meals/layouts/eaten-amounts.ts';
+import { readGrid } from '../../../src/meals/layouts/layouts.ts';
+import { scopeOfAmounts } from '../../../src/meals/records/amount-scope.ts';
+import { csvGrid } from '../../../src/tables/csv/text-grid.ts';
+
+/** The amounts of rows, or what is wrong with them; the first column has the foods. */
+function amountsOf(header: string, ...rows: string[]): (string | undefined)[] {
+  const cells = rows.map((row) => row.split('|'));
+  const table = cells.map((row) => ({ cells: row }));
+  const columns = findAmountColumns(header.split('|'), table, new Set([0]));
+  return cells.map((row) => {
+    const { measure, fault } = readEatenAmount(row, columns);
+    return fault?.message ?? measure;
+  });
+}
+
+async function notesOf(table: string) {
+  return readGrid(await csvGrid('diary.csv', table, 'meal/syntax'), {})?.notes;
+}
+
+test.each([
+  ['Total grams', 'all'],
+  ['Gesamtmenge (g)', 'all'],
+  ['Menge gesamt (kg)', 'all'],
+  ['Menge 10 Pers. (g)', 'all'],
+  ['Menge 1 Pers. (g)', 'person'],
+  ['Menge pro Person (g)', 'person'],
+  ['Grams per unit', 'unit'],
+  ['Gewicht_je_Stück', 'unit'],
+  ['1 Einheit = g', 'unit'],
+  ['g/Einheit', 'unit'],
+  ['Einzelgewicht (g)', 'unit'],
+  ['Serving size (g)', 'serving'],
+  ['Portionsgröße in g', 'serving'],
+  ['Menge (g)', undefined],
+  ['Portion (g)', undefined],
+  ['Protein per serving (g)', undefined],
+  ['Preis pro Stück', undefined],
+])('what %s has the amounts of: %s', (name, scope) => {
+  expect(scopeOfAmounts(name)).toBe(scope);
+});
+
+describe('amounts of all', () => {
+  test.each([
+    ['Portionen|Menge gesamt (kg)|Portionsgröße (g)', '85|17|200', '17 kg'],
+    ['Servings|Grams per serving|Total grams', '2|150|300', '300 grams'],
+    ['Gesamtmenge (g)|Anzahl', '300|2', '300 g'],
+    ['Total weight (g)|Number', '300|2', '300 g'],
+    ['Number|Total weight (g)', '2|', '2'],
+  ])('are not multiplied by their number: %s', (header, row, measure) => {
+    expect(amountsOf(`Food|${header}`, `Apple|${row}`)).toEqual([measure]);
+  });
+
+  test.each([
+    ['Menge 10 Pers. (g)|Menge 1 Pers. (g)', '2000|200'],
+    ['Menge gesamt (g)|Menge pro Person (g)', '2000|200'],
+    ['Bruttogewicht (g)|Nettogewicht (g)', '250|200'],
+    ['Brutto (g)|Abfall %|Netto (g)', '250|20|200'],
+    ['Net weight (g)|Gross weight (g)', '200|250'],
+  ])('count behind those of one person, and gross behind net: %s', (header, row) => {
+    expect(amountsOf(`Food|${header}`, `Rice|${row}`)).toEqual(['200 g']);
+  });
+});
+
+describe('amounts of one unit', () => {
+  test.each([
+    'Quantity|Unit|Serving size (g)',
+    'Menge|Einheit|Portionsgewicht (g)',
+    'Qty|Unit|Unit weight (g)',
+    'Quantity|Unit|Grams per unit',
+    'Menge|Einheit|1 Einheit = g',
+    'Menge|Einheit|g/Einheit',
+    'Anzahl|Einheit|Gewicht pro Einheit (g)',
+  ])('are multiplied by their number, unless that is a weight: %s', (header) => {
+    const rows = ['Bread|2|slice|40', 'Egg|3||60', 'Rice|180|g|150', 'Apple|||150'];
+    expect(amountsOf(`Food|${header}`, ...rows)).toEqual([
+      '2 x 40 g',
+      '3 x 60 g',
+      '180 g',
+      '150 g',
+    ]);
+  });
+
+  test('may have their unit in the cell, and stand before their number', () => {
+    const header = 'Food|Quantity|Unit|Weight per unit';
+    expect(amountsOf(header, 'Egg|3|large|60 g')).toEqual(['3 x 60 g']);
+    expect(amountsOf('Food|Size (g)|Qty', 'Apple|150|2')).toEqual(['2 x 150 g']);
+    expect(amountsOf('Food|Stück|Gewicht je Stück (g)', 'Ei|3|60')).toEqual(['3 x 60 g']);
+  });
+
+  test('a number too large for a count is unclear, and a note says what was multiplied', async () => {
+    const header = 'Food|Amount|Serving size (g)';
+    expect(amountsOf(header, 'Rice|180|150', 'Egg|2|60')).toEqual([
+      'Amount "180" is unclear',
+      '2 x 60 g',
+    ]);
+    expect(await notesOf('Day,Food,Amount,Serving size (g)\nMon,Egg,2,60\n')).toEqual([
+      'read "Amount" times "Serving size (g)" as the amount',
+    ]);
+    expect(await notesOf('Day,Food,Amount,Grams per unit\nMon,Egg,2,60\n')).toEqual([]);
+  });
+});
+
+describe('a unit with its size', () => {
+  test.each([
+    ['2|Scheibe (50 g)', '2 x 50 g'],
+    ['3|EL (10 g)', '3 x 10 g'],
+    ['2|Eßl. (10 g)', '2 x 10 g'],
+    ['0.5|serving (240 ml)', '0.5 x 240 ml'],
+    ['2|slices (40 g each)', '2 x 40 g'],
+    ['2|Glas à 200 ml', '2 x 200 ml'],
+    ['3|200 ml glass', '3 x 200 ml'],
+    ['2|150 g', '2 x 150 g'],
+    ['50|g (1 Scheibe)', '50 g (1 Scheibe)'],
+    ['100|ml, 100 g', '100 ml, 100 g'],
+    ['1|Scheiben (50 g)', '1 x 50 g'],
+    ['2|Scheiben (50 g)', 'Amount "2 Scheiben (50 g)" is unclear'],
+  ])('%s: %s', (row, measure) => {
+    expect(amountsOf('Food|Menge|Einheit', `Brot|${row}`, 'Ei|2|Stück')[0]).toBe(measure);
+  });
+
+  test('a column of sizes behind one of numbers', () => {
+    const rows = ['Rice|1.5|100 g', 'Milk|2|200 ml'];
+    expect(amountsOf('Food|Quantity|Unit', ...rows)).toEqual(['1.5 x 100 g', '2 x 200 ml']);
+  });
+});
