@@ -81,6 +81,14 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     'ignored the column unsure: the result does not say how much depends on uncertain foods or assumed sizes',
     'die Spalte unsure bleibt unbenutzt: das Ergebnis sagt nicht, wie viel auf unsicheren Lebensmitteln oder angenommenen Mengen beruht',
   ],
+  [
+    'column {}: 1 row counts in full, though it says {}',
+    'Spalte {0}: 1 Zeile zählt ganz, obwohl dort {1} steht',
+  ],
+  [
+    'column {}: {} rows count in full, though they say less was eaten, such as {}',
+    'Spalte {0}: {1} Zeilen zählen ganz, obwohl weniger gegessen wurde, etwa {2}',
+  ],
   ['read {} times {} as the amount', '{0} mal {1} gilt als Menge'],
   ['skipped {} rows of totals', '{0} Zeilen mit Summen ausgelassen'],
   ['skipped 1 row of totals', '1 Zeile mit Summen ausgelassen'],

@@ -1,4 +1,4 @@
-import type { WeighedState } from '../records/amount-names.ts';
+import { stateBehindAmount, type WeighedState } from '../records/amount-names.ts';
 import { partEaten, partLeft, percentEaten } from '../records/eaten-part.ts';
 import { gramsOrMl, isMass, withUnit } from './amount-cells.ts';
 import type { AmountColumns } from './amount-columns.ts';
@@ -44,7 +44,10 @@ export function readEatenAmount(cells: readonly string[], columns: AmountColumns
   );
   const column = counting.find(isStated) ?? amounts.find(isStated) ?? amounts[0];
   const position = column?.position ?? -1;
-  const amount = at(position);
+  const written = at(position);
+  const behind = stateBehindAmount(written);
+  const amount = behind?.amount ?? written;
+  const state = behind?.state ?? column?.state;
   const unitHere = column === undefined ? '' : unitFor(column, at(unit), amounts);
   const sized = unit < 0 ? undefined : countOfSizedUnit(amount, unitHere);
   const measure = sized?.measure ?? withUnit(amount, unitHere);
@@ -53,7 +56,7 @@ export function readEatenAmount(cells: readonly string[], columns: AmountColumns
   const read = {
     measure: number === '' || measure === '' ? measure : `${number} x ${measure}`,
     position,
-    ...(column?.state === undefined || amount === '' ? {} : { state: column.state }),
+    ...(state === undefined || amount === '' ? {} : { state }),
   };
   const ofEaten = partOf(cells, columns);
   if (stated === 0 || ofEaten.part === 0) return { ...read, isNotEaten: true };

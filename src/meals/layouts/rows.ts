@@ -7,7 +7,7 @@ import type { DietaryRecord, RecordLine, RecordOptions } from '../records/dietar
 import { HEADING_COLUMNS, isMeal } from '../records/headings.ts';
 import { isNothing } from '../records/not-eaten.ts';
 import {
-  isPreparationName,
+  isPreparationColumn,
   unreadPreparations,
   type WeighedFood,
   weighedIn,
@@ -23,6 +23,7 @@ import type { RecordLayout } from './layout.ts';
 import { withoutParallelLines } from './parallel-lines.ts';
 import { possibleAmountsNote } from './possible-amounts.ts';
 import { findHeader, type HeadedGrid, type RecordColumns } from './record-header.ts';
+import { RemarkColumns } from './remark-columns.ts';
 import {
   cellAt,
   isMergedBeside,
@@ -93,7 +94,13 @@ function readRows(
   const { rows, faultAt } = clearAmounts(single, ...marksOfRecord(columns, separator));
   const faults = [...splitRows];
   const { foodId, food, rawWeight, further, others } = columns;
-  const prepared = others.find(({ name }) => isPreparationName(name));
+  const prepared = others.find(({ name, position }) =>
+    isPreparationColumn(
+      name,
+      rows.map(({ cells }) => cellAt(cells, position)),
+    ),
+  );
+  const remarks = new RemarkColumns(others);
   const unreadStates: string[] = [];
   const labels = others.filter(({ topic }) => LABEL_TOPICS.some((label) => label === topic));
   const places = labels.map(({ position }) => position);
@@ -172,6 +179,7 @@ function readRows(
       ...inPartNote(inPart),
       ...offNote(off),
       ...unreadPreparations(prepared?.name, unreadStates),
+      ...remarks.notes(),
     ],
     faults,
   };
@@ -203,6 +211,7 @@ function readRows(
     const named = at(of.food);
     const id = wholeCode(at(of.foodId));
     const eaten = readEatenAmount(cells, of.amounts);
+    const remark = remarks.read(cells);
     const { position, part, left } = eaten;
     const sized = id === '' ? countOfSize(eaten.measure, named) : undefined;
     const { measure, food: name } = sized ?? { measure: eaten.measure, food: named };
@@ -225,7 +234,7 @@ function readRows(
       headings.place({ column: 'meal', title: name });
       return;
     }
-    if (eaten.isNotEaten) {
+    if (eaten.isNotEaten || remark.isNotEaten) {
       notEaten += 1;
       return;
     }
@@ -248,8 +257,9 @@ function readRows(
     const withState = state === '' ? name : withPreparation(name, state);
     if (withState === undefined) unreadStates.push(state);
     const given = withState ?? name;
+    const weighedAs = eaten.state ?? remark.state;
     const weighed: WeighedFood =
-      eaten.state === undefined || given === '' ? { food: given } : weighedIn(given, eaten.state);
+      weighedAs === undefined || given === '' ? { food: given } : weighedIn(given, weighedAs);
     const eatenFood = weighed.food;
     const flag = rawWeight < 0 ? weighed.rawWeight : at(rawWeight) || weighed.rawWeight || '';
     lines.push({

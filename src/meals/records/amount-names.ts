@@ -62,6 +62,40 @@ const states = lazily(() =>
   ),
 );
 
+/** What may follow such a word where it stands behind an amount: "roh gewogen", "dry weight", "Trockengew." */
+const OF_WEIGHING = String.raw`(?:[ -]?(?:gewogen|weighed|weight|gew\.|ware))?\.?`;
+const statesBehind = lazily(() =>
+  STATE_WORDS.map(
+    ([state, words]) =>
+      [
+        state,
+        new RegExp(String.raw`(?<!\p{L})(?:${words})${OF_WEIGHING}\s?[)\]]?$`, 'iu'),
+      ] as const,
+  ),
+);
+
+/** A drink, of which "dry" says how it tastes. */
+const VOLUME =
+  /\d\s?(?:ml|cl|dl|l|liter|litres?|gl(?:as|äser|ass(?:es)?)|flaschen?|bottles?)(?!\p{L})/iu;
+
+/** The longest cell that has an amount and a state. */
+const MAX_CHARACTERS = 60;
+
+/** An amount and the state in which it was weighed, as a cell has both: "80 g (roh)", "200g dry"; undefined for none. */
+export function stateBehindAmount(
+  cell: string,
+): { readonly amount: string; readonly state: WeighedState } | undefined {
+  if (cell.length > MAX_CHARACTERS || !MAY_NAME_STATE.test(cell)) return undefined;
+  for (const [state, pattern] of statesBehind()) {
+    const found = pattern.exec(cell);
+    if (found === null) continue;
+    const amount = cell.slice(0, found.index).replace(/[\s,;([]+$/, '');
+    const isTaste = /dry|trocken/i.test(found[0]) && VOLUME.test(amount);
+    return isTaste || !/[\d½¼¾⅓⅔]/.test(amount) ? undefined : { amount, state };
+  }
+  return undefined;
+}
+
 /** Only names with one of these may name a state; patterns of letters take milliseconds to compile. */
 const MAY_NAME_STATE = /roh|troc|koch|gar|raw|cook|dry/i;
 

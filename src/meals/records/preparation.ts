@@ -4,7 +4,7 @@ import type { WeighedState } from './amount-names.ts';
 
 /** Names of columns that say how a food was prepared. */
 const NAME =
-  /^(?:zubereitung(?:sart|sform|smethode)?|gar(?:art|methode|zustand|form)|zustand|verarbeitung|preparation(?: method)?|cooking(?: method)?|how (?:cooked|prepared)|roh ?\/ ?gekocht|raw ?\/ ?cooked)$/i;
+  /^(?:zubereitung(?:sart|sform|smethode)?|gar(?:art|methode|zustand|form)|zustand|verarbeitung|preparation(?: method)?|cooking(?: method)?|how (?:cooked|prepared)|(?:food )?state|(?:roh|raw) ?(?:\/|oder|or) ?(?:gekocht|gegart|zubereitet|cooked|prepared)|(?:gekocht|gegart|cooked) ?(?:\/|oder|or) ?(?:roh|raw))$/i;
 
 const STATES =
   'raw|fresh|cooked|boiled|poached|fried|deep[- ]?fried|pan[- ]?fried|stir[- ]?fried|baked|roasted?|grilled|broiled|barbecued|steamed|stewed|braised|toasted|microwaved|dried|dry|uncooked';
@@ -17,9 +17,14 @@ const STATE = new RegExp(
   'iu',
 );
 
-/** Whether a column says how foods were prepared. */
-export function isPreparationName(name: string): boolean {
-  return NAME.test(name.trim().replaceAll('_', ' '));
+/** A name that may also be that of a place: its cells decide. */
+const STATE_NAME = /^state$/i;
+
+/** Whether a column says how foods were prepared, by its name and its cells. */
+export function isPreparationColumn(name: string, cells: readonly string[]): boolean {
+  const text = name.trim().replaceAll('_', ' ');
+  if (!NAME.test(text)) return false;
+  return !STATE_NAME.test(text) || cells.some((cell) => STATE.test(cell.trim()));
 }
 
 /** A food with the state in a cell, as lines of text have it: "Rice, raw"; undefined for a cell that names no state. */

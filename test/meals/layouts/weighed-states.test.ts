@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { readGrid } from '../../../src/meals/layouts/layouts.ts';
-import { stateOfAmounts } from '../../../src/meals/records/amount-names.ts';
+import { stateBehindAmount, stateOfAmounts } from '../../../src/meals/records/amount-names.ts';
 import { weighedIn } from '../../../src/meals/records/preparation.ts';
 import { csvGrid } from '../../../src/tables/csv/text-grid.ts';
 
@@ -89,4 +89,47 @@ describe('the state in the name of a column', () => {
     const { texts } = await recordOf('Tag;Lebensmittel;Gewicht (roh)\nMo;Reis;60 g\nMo;Ei;1\n');
     expect(texts).toEqual(['60 g Reis, roh', '1 Ei, roh']);
   });
+});
+
+describe('the state behind an amount', () => {
+  test.each([
+    ['80 g (roh)', '80 g', 'roh'],
+    ['80 g ungekocht', '80 g', 'roh'],
+    ['80 g Trockengewicht', '80 g', 'roh'],
+    ['80 g, Rohgew.', '80 g', 'roh'],
+    ['150 g (roh gewogen)', '150 g', 'roh'],
+    ['80 g (vor dem Kochen)', '80 g', 'roh'],
+    ['200g dry', '200g', 'raw'],
+    ['½ cup uncooked', '½ cup', 'raw'],
+    ['200 g (cooked weight)', '200 g', 'cooked'],
+    ['180 g gegart', '180 g', 'gekocht'],
+  ])('%s', (cell, amount, state) => {
+    expect(stateBehindAmount(cell)).toEqual({ amount, state });
+  });
+
+  test.each(['80 g', 'roh', '150 ml dry', '1 Glas trocken', '2 Rohlinge', ''])(
+    '%j names none',
+    (cell) => {
+      expect(stateBehindAmount(cell)).toBeUndefined();
+    },
+  );
+
+  test('counts as that of the food, or says that a cooked food was weighed raw', async () => {
+    const { texts, lines } = await recordOf(
+      'Tag;Lebensmittel;Menge\nMo;Reis;80 g (roh)\nMo;Hähnchen gebraten;150 g roh gewogen\nMo;Ei;1\n',
+    );
+    expect(texts).toEqual(['80 g Reis, roh', '150 g Hähnchen gebraten', '1 Ei']);
+    expect(lines?.map(({ rawWeight }) => rawWeight)).toEqual([undefined, 'true', undefined]);
+  });
+});
+
+test('remarks say what was weighed raw or not eaten; a part that was eaten is only noted', async () => {
+  const { texts, notes } = await recordOf(
+    'Tag;Lebensmittel;Menge (g);Bemerkung\nMo;Reis;80;Trockengewicht\nMo;Apfel;150;nur die Hälfte gegessen\nMo;Banane;120;nicht gegessen\nMo;Wein;120;trocken\nMo;Ei;60;von Oma\n',
+  );
+  expect(texts).toEqual(['80 g Reis, roh', '150 g Apfel', '120 g Wein', '60 g Ei']);
+  expect(notes).toEqual([
+    'skipped 1 row that was not eaten',
+    'column "Bemerkung": 1 row counts in full, though it says "nur die Hälfte gegessen"',
+  ]);
 });

@@ -1,21 +1,31 @@
 import { expect, test } from 'vitest';
 import { readGrid } from '../../../src/meals/layouts/layouts.ts';
 import {
-  isPreparationName,
+  isPreparationColumn,
   unreadPreparations,
   withPreparation,
 } from '../../../src/meals/records/preparation.ts';
 import { csvGrid } from '../../../src/tables/csv/text-grid.ts';
 
-test.each(['Zubereitung', 'Garmethode', 'preparation', 'Cooking method', 'roh/gekocht'])(
-  '%s says how foods were prepared',
-  (name) => {
-    expect(isPreparationName(name)).toBe(true);
-  },
-);
+test.each([
+  'Zubereitung',
+  'Garmethode',
+  'preparation',
+  'Cooking method',
+  'roh/gekocht',
+  'roh/gegart',
+  'Raw or cooked',
+])('%s says how foods were prepared', (name) => {
+  expect(isPreparationColumn(name, [])).toBe(true);
+});
 
-test.each(['Bemerkung', 'Mahlzeit', 'state', 'Zubereitungszeit'])('%s does not', (name) => {
-  expect(isPreparationName(name)).toBe(false);
+test.each(['Bemerkung', 'Mahlzeit', 'Zubereitungszeit'])('%s does not', (name) => {
+  expect(isPreparationColumn(name, ['raw'])).toBe(false);
+});
+
+test('a column "State" does if its cells do', () => {
+  expect(isPreparationColumn('State', ['dry', 'cooked'])).toBe(true);
+  expect(isPreparationColumn('State', ['Ohio', 'Iowa'])).toBe(false);
 });
 
 test.each([

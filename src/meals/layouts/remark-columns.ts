@@ -1,0 +1,60 @@
+import { quoted } from '../../text/quote.ts';
+import { stateBehindAmount, type WeighedState } from '../records/amount-names.ts';
+import { partInText } from '../records/part-in-text.ts';
+import type { OtherColumn } from './record-header.ts';
+
+/** Names of columns of remarks. */
+const NAME =
+  /^(?:notes?|comments?|remarks?|bemerkung(?:en)?|anmerkung(?:en)?|kommentare?|notiz(?:en)?|hinweise?)$/i;
+
+/** A remark that says no more than that nothing was eaten. */
+const NOT_EATEN =
+  /^(?:(?:was |wurde )?(?:not|nicht) (?:eaten|consumed|drunk|gegessen|verzehrt|getrunken)|nothing eaten|nichts (?:davon )?gegessen|(?:all )?left over|refused|declined|verweigert|abgelehnt|thrown away|weggeworfen)[.!]?$/i;
+
+/** A remark on the state in which a food was weighed; "dry" alone may be the taste of a wine. */
+const STATE_SAID = /weigh|gew|uncooked|ungekocht|before cooking|vor dem/i;
+
+/** What the remarks of a row say of its amount. */
+export interface RemarkOnAmount {
+  readonly isNotEaten: boolean;
+  readonly state?: WeighedState;
+}
+
+const NOTHING_SAID: RemarkOnAmount = { isNotEaten: false };
+
+/** The columns of remarks of a table. What they may say of a part that was eaten is counted for a note. */
+export class RemarkColumns {
+  readonly #columns: readonly OtherColumn[];
+  /** Remarks that may mean that less was eaten, by the name of their column. */
+  readonly #unread = new Map<string, string[]>();
+
+  constructor(others: readonly OtherColumn[]) {
+    this.#columns = others.filter(({ name }) => NAME.test(name.trim()));
+  }
+
+  /** What the remarks of a row say of its amount. */
+  read(cells: readonly string[]): RemarkOnAmount {
+    let said = NOTHING_SAID;
+    for (const { name, position } of this.#columns) {
+      const cell = (cells[position] ?? '').trim();
+      if (cell === '') continue;
+      if (NOT_EATEN.test(cell)) said = { ...said, isNotEaten: true };
+      else if (partInText(`all, ${cell}`) !== undefined) {
+        this.#unread.set(name, [...(this.#unread.get(name) ?? []), cell]);
+      } else if (STATE_SAID.test(cell)) {
+        const state = stateBehindAmount(`1 ${cell.replace(/[,;].*$/s, '')}`)?.state;
+        if (state !== undefined) said = { ...said, state };
+      }
+    }
+    return said;
+  }
+
+  /** Notes on remarks that may mean that less was eaten: the amount may be what was served or what was eaten. */
+  notes(): string[] {
+    return [...this.#unread].map(([name, [first = '', ...others]]) =>
+      others.length === 0
+        ? `column ${quoted(name)}: 1 row counts in full, though it says ${quoted(first)}`
+        : `column ${quoted(name)}: ${others.length + 1} rows count in full, though they say less was eaten, such as ${quoted(first)}`,
+    );
+  }
+}
