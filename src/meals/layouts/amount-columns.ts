@@ -16,10 +16,12 @@ import {
   scopeOfAmounts,
 } from '../records/amount-scope.ts';
 import {
+  areBeforeAndAfter,
   isEatenName,
   isLeftName,
   isPercentName,
   isShareName,
+  isWasteName,
   partEaten,
 } from '../records/eaten-part.ts';
 import { sizeOfUnit } from '../records/size-in-name.ts';
@@ -59,7 +61,7 @@ export function findAmountColumns(
   const free = names.flatMap((name, position) =>
     name === '' || taken.has(position) ? [] : [{ name, position }],
   );
-  const leftovers = free.find(({ name }) => isLeftName(name));
+  const leftovers = leftColumn(free);
   const left = leftovers?.position ?? -1;
   const share = free.find((column) => isPartColumn(column, contents));
   const eaten = share?.position ?? -1;
@@ -76,6 +78,17 @@ export function findAmountColumns(
     left: isUseful ? left : -1,
     leftUnit: leftovers === undefined ? '' : unitOfLeft(leftovers.name),
   };
+}
+
+/** The column of leftovers, of the weight after a meal, or of waste that a net weight does not lack already. */
+function leftColumn(columns: readonly NamedColumn[]): NamedColumn | undefined {
+  const named = columns.find(({ name }) => isLeftName(name));
+  if (named !== undefined) return named;
+  const after = columns.find(({ name }) =>
+    columns.some((other) => isAmountName(other.name) && areBeforeAndAfter(other.name, name)),
+  );
+  const hasNet = columns.some(({ name }) => isNetAmount(name) === true);
+  return after ?? (hasNet ? undefined : columns.find(({ name }) => isWasteName(name)));
 }
 
 function unitOfLeft(name: string): string {

@@ -12,13 +12,27 @@ const OTHER_OF_EATING =
 const SHARE_NAME =
   /^(?:(?:how much|wie ?viel|amount|portion|share|part|percent|anteil|menge|davon|tatsächlich|actually|was|wurde|of|food|eaten|consumed|finished|(?:auf)?gegessen(?:e[mnrs]?)?|verzehr(?:t(?:e[mnrs]?)?)?|getrunken(?:e[mnrs]?)?)[\s?:.()/%]*)+$/i;
 
+/** "Aufnahme", "Intake (g)": alone, since "Energy intake" is another. */
+const INTAKE =
+  /^(?:(?:nahrungs|speisen?|essens)?aufnahme|(?:food )?intake|verzehr(?:quote|anteil|grad))\s*[([]?(?:in )?(?:%|g|ml|prozent|percent)?[)\]]?$/i;
+
 /** The name of a column of leftovers. */
 const LEFT =
-  /\b(?:left ?-?overs?|left(?: on (?:the )?plate)?|plate waste|uneaten|not eaten|nicht gegessen|rest(?:e|menge)?|reste? auf dem teller|übrig(?: gelassen| geblieben)?|zurück)(?![\p{L}\d])/iu;
+  /(?<!\p{L})(?:left ?-?overs?|left(?: on (?:the )?plate)?|plate waste|uneaten|(?:not|un) ?(?:eaten|consumed|finished|drunk)|(?:nicht|un) ?(?:auf)?(?:gegessen|verzehrt|getrunken)(?:e[mnrs]?)?|(?:teller|speisen?|essens)?-?rest(?:e|menge)?|reste? auf dem teller|übrig(?: gelassen| geblieben)?|zurück|rück(?:waage|lauf|läufer|gabe)|retouren?)(?![\p{L}\d])/iu;
+
+/** The name of a column of what was thrown away, on the plate or before: peel that a net weight has not. */
+const WASTE = /(?<!\p{L})(?:(?:food )?waste|(?:speisen?|küchen)?abfall|refuse)(?![\p{L}\d])/iu;
+
+/** Weights before and after a meal. */
+const BEFORE =
+  /(?<!\p{L})(?:vorher|before(?: (?:the )?meal)?|pre|vor(?: dem essen| der mahlzeit)?)(?!\p{L})/iu;
+const AFTER =
+  /(?<!\p{L})(?:nachher|after(?: (?:the )?meal)?|post|nach(?: dem essen| der mahlzeit)?)(?!\p{L})/iu;
 
 /** Whether a column may give the share of a food that was eaten. Its cells decide. */
 export function isEatenName(name: string): boolean {
   const text = name.trim().replaceAll('_', ' ');
+  if (INTAKE.test(text)) return true;
   return EATEN.test(text) && !isLeftName(text) && !OTHER_OF_EATING.test(text);
 }
 
@@ -35,6 +49,21 @@ export function isPercentName(name: string): boolean {
 /** Whether a column gives leftovers. */
 export function isLeftName(name: string): boolean {
   return LEFT.test(name.replaceAll('_', ' '));
+}
+
+/** Whether a column gives what was thrown away. */
+export function isWasteName(name: string): boolean {
+  return WASTE.test(name.replaceAll('_', ' '));
+}
+
+/** Whether two columns weigh food before and after a meal: "Weight before (g)" and "Weight after (g)". */
+export function areBeforeAndAfter(before: string, after: string): boolean {
+  const [served, left] = [before, after].map((name) => name.replaceAll('_', ' ').trim()) as [
+    string,
+    string,
+  ];
+  if (!BEFORE.test(served) || !AFTER.test(left)) return false;
+  return served.replace(BEFORE, '').toLowerCase() === left.replace(AFTER, '').toLowerCase();
 }
 
 const ALL =

@@ -235,6 +235,35 @@ describe('readEatenAmount() with columns that say what was eaten', () => {
     expect(amountsOf('Food|Menge (g)|Rest (kg)', 'Reis|200|0,05')[0]).toMatchObject({ left: 50 });
   });
 
+  test.each([
+    'Ausgabe (g)|Rückwaage (g)',
+    'Portion (g)|Rücklauf (g)',
+    'Portion (g)|Tellerrest (g)',
+    'Portion (g)|nicht verzehrt (g)',
+    'Weight before (g)|Weight after (g)',
+    'Menge vor dem Essen (g)|Menge nach dem Essen (g)',
+    'Amount (g)|Waste (g)',
+  ])('names of leftovers: %s', (header) => {
+    expect(amountsOf(`Food|${header}`, 'Reis|200|50')[0]).toMatchObject({
+      measure: '200 g',
+      left: 50,
+    });
+  });
+
+  test('what was thrown away before is not part of a net weight', () => {
+    expect(amountsOf('Food|Brutto (g)|Abfall (%)|Netto (g)', 'Reis|250|20|200')).toEqual([
+      { measure: '200 g', position: 3 },
+    ]);
+    expect(amountsOf('Food|Bruttogewicht (g)|Abfall (%)', 'Reis|250|20')[0]?.part).toBe(0.8);
+  });
+
+  test('"Aufnahme" has shares if its cells are some', () => {
+    expect(amountsOf('Food|Portion (g)|Aufnahme', 'Reis|200|50 %')[0]?.part).toBe(0.5);
+    expect(amountsOf('Food|Portion (g)|Aufnahme', 'Reis|200|01.03.2026')).toEqual([
+      { measure: '200 g', position: 1 },
+    ]);
+  });
+
   test('more left than served is a fault', () => {
     const [read] = amountsOf('Food|Menge (g)|Rest (g)', 'Reis|200|250');
     expect(read?.fault).toMatchObject({ code: 'meal/negative-amount', value: '250', position: 2 });
