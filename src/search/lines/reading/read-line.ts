@@ -4,6 +4,7 @@ import { withDarkChocolate } from '../normalising/foods/dark-chocolate.ts';
 import { piecesOfKinds } from '../normalising/foods/flavours.ts';
 import { isOverlong } from '../normalising/normalise-line.ts';
 import { edibleShareOf, isWithBones } from '../normalising/remarks/refuse.ts';
+import { withMeasureInFull } from '../normalising/wording/abbreviations.ts';
 import { isMaker } from '../words/makers.ts';
 import { FOODS_AMONG_MEASURES, MEASURES, type PortionMeasure } from '../words/measures.ts';
 import { COOKED_WORDS, isPreparation, PROCESSING_WORDS } from '../words/preparation-words.ts';
@@ -146,7 +147,7 @@ const COUNTED_THINGS = /^(\s*[\d.,/½⅓⅔¼¾⅛]+)\s*(?:biscuits?|each|ea|ite
 export function readMeasuredFood(food: string, amount: string): FoodLine {
   const { words, asides, share, processings, isCooked, isTinned, isDrained, edibleShare, size } =
     readLine(food);
-  const measured = readLine(amount.replace(COUNTED_THINGS, '$1'));
+  const measured = readLine(withMeasureInFull(amount).replace(COUNTED_THINGS, '$1'));
   const measure = measured.measure ?? measureOf(amount);
   // "2 cups, black" describes the food; "from 2 eggs" is uncertain.
   const further = measured.words.filter((word) => !MEASURES.has(word));

@@ -118,7 +118,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ['pinch pinches prise prisen pr msp messerspitze', 'pinch'],
   ['clove cloves zehe zehen', 'toe'],
   ['ganz ganze ganzer ganzes ganzen', 'whole'],
-  ['portion portions serving servings helping helpings portionen', 'portion'],
+  ['portion portions serving servings srv srvs svg serv helping helpings portionen', 'portion'],
   [
     'package packages pack packs packet packets carton cartons container containers tub tubs bar bars sachet sachets envelope envelopes packung packungen päckchen packerl päckli briefchen tütchen pck pckg pkg pkt pk riegel beutel',
     'package',

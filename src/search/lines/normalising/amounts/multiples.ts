@@ -1,3 +1,4 @@
+import { WEIGHT_OR_VOLUME } from '../../words/amount-patterns.ts';
 import { MEASURES } from '../../words/measures.ts';
 import { NUMBER_WORDS } from '../../words/quantity-words.ts';
 import { withDrinksRepeated } from './repeated-drinks.ts';
@@ -57,10 +58,22 @@ const ALL_TIMES = /^([^\d,;]*\p{L}\s(?:with|mit|w)\s[^\d,;]*\p{L})\s*[x×]\s*(\d
 /** "2x scoops of ice cream", "1x Tafel Schokolade": a number like any other. */
 const TIMES = /(?<=(?:^|[,;+&]|\s(?:and|und|with|mit))\s*)(\d+)\s?[x×]\s+(?=\p{L})/giu;
 
+/** "200ml x 2", "80 g x 2 portions" and "3 @ 50 g" as whole amounts: a number of that weight. */
+const WEIGHT_TIMES = new RegExp(
+  String.raw`^\s*(${WEIGHT_OR_VOLUME})\s?[x×]\s?(\d{1,2})(?:\s\p{L}+)?\s*$`,
+  'iu',
+);
+const AT_WEIGHT = new RegExp(
+  String.raw`^\s*(\d{1,2})(?:\s\p{L}+)?\s?@\s?(${WEIGHT_OR_VOLUME})(?:\seach)?\s*$`,
+  'iu',
+);
+
 /** Writes doubles and singles of a drink, halves and boxes as a number of what they hold. */
 export function withMultiplesCounted(text: string): string {
   return withAdditionsOfEach(withDrinksRepeated(text.replace(TIMES, '$1 ')))
     .replace(ALL_TIMES, '$2 $1')
+    .replace(WEIGHT_TIMES, '$2 x $1')
+    .replace(AT_WEIGHT, '$1 x $2')
     .replace(MIXED, 'large ')
     .replace(DOUBLE, '2 ')
     .replace(TRIPLE, '3 ')

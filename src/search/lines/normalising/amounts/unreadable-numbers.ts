@@ -1,4 +1,5 @@
 import { joinThousandsInText } from '../../../../text/thousands.ts';
+import { FRACTION_SIGN, LONG_DASHES } from '../../words/amount-patterns.ts';
 
 /** Units and measures that may follow a number directly. */
 const UNIT = String.raw`\s*(?:[kmµdc]?[gl]|grams?|gramm|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|EL|TL|tbsps?|tsps?|cups?|tassen?|slices?|pieces?|scheiben?|stück)(?![\p{L}\d])`;
@@ -15,20 +16,42 @@ const WHOLE_NUMBER = new RegExp(
   'giu',
 );
 
-/** Writes numbers in one piece and in full: "1'250 g" as "1250 g", ".5 l" as "0.5 l", "1.00" as "1". */
+const PROPER_FRACTION = `(?:1/[2-8]|2/[35]|3/[458]|[57]/8|${FRACTION_SIGN})(?![\\d/])`;
+
+/** "1-1/2 cups", "2-½ oz": no range ends below its start. */
+const JOINED_FRACTION = new RegExp(
+  String.raw`(?<=(?<![\d.,/])[1-9]\d?)[-${LONG_DASHES}](?=${PROPER_FRACTION})`,
+  'gu',
+);
+/** "1 and 1/2 cups" */
+const AND_FRACTION = new RegExp(
+  String.raw`^(\s*[1-9]\d?)\s(?:and|und|&)\s(?=${PROPER_FRACTION})`,
+  'iu',
+);
+
+/** "O,5 l": a comma that separates no foods, behind a letter for a digit. */
+const LETTER_AND_COMMA = new RegExp(
+  String.raw`(?<=(?<![\p{L}\d.,])[OolI]),(?=\d{1,3}${UNIT})`,
+  'gu',
+);
+
+/** Writes numbers in one piece and in full: "1'250 g" as "1250 g", ".5 l" as "0.5 l", "1-1/2" as "1 1/2". */
 export function withNumbersInFull(text: string): string {
   return joinThousandsInText(text)
+    .replace(LETTER_AND_COMMA, '.')
+    .replace(JOINED_FRACTION, ' ')
+    .replace(AND_FRACTION, '$1 ')
     .replace(WHOLE_THOUSANDS, '')
     .replace(WITHOUT_ZERO, '0')
     .replace(WHOLE_NUMBER, '');
 }
 
 /**
- * Numbers that are damaged: letters for digits ("1O0 g", "l00 g"), doubled or several points ("1,,5 g", "1.5.0 g"),
- * exponents ("1e2 g"), a gap ("25 0 g") and fractions of large numbers ("120/100 g").
+ * Numbers that are damaged: letters for digits ("1O0 g", "l00 g", "O,5 l"), doubled or several points ("1,,5 g", "1.5.0 g"),
+ * exponents ("1e2 g"), a gap ("25 0 g") and fractions of large numbers ("120/100 g"), also as the end of a range below its start ("1 - 1/2 l").
  */
 const DAMAGED = new RegExp(
-  String.raw`(?<![\p{L}\d.,/])(?:\d+[oO]\d*|[lIO]\d{2,}|\d+(?:[.,]{2,}\d+)|\d+(?:[.,]\d+){2,}|\d+e\d+|\d+ 0+|\d{2,}/\d{2,})${UNIT}`,
+  String.raw`(?<![\p{L}\d.,/])(?:\d+[oO]\d*|[lIO]\d{2,}|[lIO][.,]\d+|[1-9]\d*\s[-–]\s[1-7]/[2-8]|\d+(?:[.,]{2,}\d+)|\d+(?:[.,]\d+){2,}|\d+e\d+|\d+ 0+|\d{2,}/\d{2,})${UNIT}`,
   'iu',
 );
 

@@ -37,8 +37,24 @@ const MEASURE = new RegExp(
 );
 const WORD = new RegExp(String.raw`(?<![\p{L}.])${listed(WORDS_CUT_SHORT)}\.(?![\p{L}\d])`, 'giu');
 
-/** "2 m.-große Zwiebeln", as many German recipe sites have it. */
-const MEDIUM = /(?<!\p{L})(?:m|mittel)(?:\.\s?-?|-)\s?(?:gro(?:ß|ss)|gr\.?(?=\s))/giu;
+/** An amount that ends with such a measure: "1 Fl.", "3 Sch". "2 BE" are bread units. */
+const AMOUNT = new RegExp(
+  String.raw`^(.*[\d${FRACTION_SIGNS}]\s*)(?:${listed(MEASURES_CUT_SHORT)}\.|(sch|schb|gl|fl|ta|bech))\s*$`,
+  'iu',
+);
+
+/** An amount without its food, with its measure in full: "3 Gl." as "3 Glas". */
+export function withMeasureInFull(amount: string): string {
+  return amount.replace(
+    AMOUNT,
+    (_, number: string, short?: string, bare?: string) =>
+      `${number}${MEASURES_CUT_SHORT[(short ?? bare ?? '').toLowerCase()]}`,
+  );
+}
+
+/** "2 m.-große Zwiebeln", "3 mittelgr. Kartoffeln", as many German recipe sites have it. */
+const MEDIUM =
+  /(?<!\p{L})(?:m|mittel)(?:\.\s?-?|-)\s?(?:gro(?:ß|ss)|gr\.?(?=\s))|(?<!\p{L})mittelgr\.?(?!\p{L})/giu;
 
 /** "3 T. Kaffee", "Kaffee 2 T": a spoon is "EL" in German. */
 const CUPS_OF_COFFEE =

@@ -13,6 +13,10 @@ test.each([
   ['4 peach halves', '2 peach'],
   ['1 Sushi-Box (12 Stück)', '12 Sushi'],
   ['sushi platter, 8 pieces', '8 sushi'],
+  ['200ml x 2', '2 x 200ml'],
+  ['80 g x2 portions', '2 x 80 g'],
+  ['3 @ 50 g', '3 x 50 g'],
+  ['Milk 200ml x 2', 'Milk 200ml x 2'],
   ['Kaffee: 4 Tassen mit je 10 ml Milch', 'Kaffee: 4 Tassen mit 40 ml Milch'],
 ])('withMultiplesCounted writes %s as %s', (text, written) => {
   expect(withMultiplesCounted(text)).toBe(written);

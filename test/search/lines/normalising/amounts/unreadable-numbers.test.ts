@@ -17,6 +17,15 @@ test.each([
   ['10.00 coffee', '10.00 coffee'],
   ["Ben & Jerry's 465 ml", "Ben & Jerry's 465 ml"],
   ["12'5 g", "12'5 g"],
+  ['O,5 l Milch', 'O.5 l Milch'],
+  ['1-1/2 l milk', '1 1/2 l milk'],
+  ['Cheddar, 2-¾ oz', 'Cheddar, 2 ¾ oz'],
+  ['1 and 1/2 cups rice', '1 1/2 cups rice'],
+  ['1 & ½ cups rice', '1 ½ cups rice'],
+  ['1/2-3/4 cup milk', '1/2-3/4 cup milk'],
+  ['1-1 1/2 cups milk', '1-1 1/2 cups milk'],
+  ['1-2 cups milk', '1-2 cups milk'],
+  ['egg 1 and 1/2 banana', 'egg 1 and 1/2 banana'],
 ])('withNumbersInFull(%j) is %j', (text, joined) => {
   expect(withNumbersInFull(text)).toBe(joined);
 });
@@ -32,6 +41,9 @@ test.each([
   '1 250 g Kartoffeln',
   '1O0 Gramm Brot',
   '1.5.0 oz cheese',
+  'O,5 l Milch',
+  'l.5 kg Mehl',
+  '1 - 1/2 l milk',
 ])('%j has an unreadable number', (text) => {
   expect(hasUnreadableNumber(text)).toBe(true);
 });
@@ -45,6 +57,8 @@ test.each([
   '1.250 g Mehl',
   '2 400g tins tomatoes',
   '1 250 g Becher Quark',
+  '1/2 - 3/4 l milk',
+  '1 - 1 1/2 l milk',
   '500 g Mehl Type 405',
   'Müsli 10/2025',
   'Level 100 gym shake',

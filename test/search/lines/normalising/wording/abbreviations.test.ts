@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   withAbbreviationsInFull,
   withJoiningWordsInFull,
+  withMeasureInFull,
 } from '../../../../../src/search/lines/normalising/wording/abbreviations.ts';
 import { readLine } from '../../../../../src/search/lines/reading/read-line.ts';
 
@@ -48,4 +49,15 @@ test.each([
   ['Brot m Butter', 'Brot mit Butter'],
 ])('withJoiningWordsInFull(%j)', (text, full) => {
   expect(withJoiningWordsInFull(text)).toBe(full);
+});
+
+test.each([
+  ['1 Fl.', '1 Flasche'],
+  ['3 Gl', '3 Glas'],
+  ['2 Sch.', '2 Scheibe'],
+  ['½ Ta.', '½ Tasse'],
+  ['2 BE', '2 BE'],
+  ['1 Glas', '1 Glas'],
+])('an amount without its food: %s is %s', (amount, full) => {
+  expect(withMeasureInFull(amount)).toBe(full);
 });
