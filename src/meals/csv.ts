@@ -10,7 +10,7 @@ import { blankLabels, missingLabel, reportLabels } from './labels.ts';
 import { FillDown } from './layouts/fill-down.ts';
 import { readEntry } from './read-entry.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
-import { csvValues } from './values/text-values.ts';
+import { csvValues, type PointMeaning, valuesWithCommas } from './values/text-values.ts';
 
 /**
  * Reads a CSV meal file: a header, then one entry per row.
@@ -43,7 +43,7 @@ export async function readCsv(
   for await (const { rows, columns, file } of batches) {
     for (const row of rows) {
       const filled = filler === undefined ? row : { ...row, record: filler.fill(row.record) };
-      readRow(filled, columns, file, options, sink);
+      readRow(filled, columns, file, options, sink, table.points);
     }
     await sink.ready?.();
   }
@@ -55,6 +55,7 @@ const NOTHING_FILLED: EntryTable = {
   hasOtherUnits: false,
   hasMatches: false,
   labelColumns: [],
+  points: 'decimal',
 };
 
 function filledLabels({ filledColumns }: EntryTable, header: readonly string[]): string {
@@ -62,13 +63,18 @@ function filledLabels({ filledColumns }: EntryTable, header: readonly string[]):
   return `${quotedList(names)}: rows without a value use the value above`;
 }
 
-/** Reads the entry of a row by all rules. A blank row has none. */
+/**
+ * Reads the entry of a row by all rules. A blank row has none.
+ *
+ * @param points what a point before three digits is in the column of amounts
+ */
 export function readRow(
   row: CsvRow,
   columns: Columns,
   file: CsvFile,
   options: ReadOptions,
   sink: EntrySink,
+  points: PointMeaning = 'decimal',
 ): void {
   const { record, line } = row;
   if (record.every((cell) => cell.trim() === '')) return;
@@ -89,8 +95,11 @@ export function readRow(
   }
   reportLabels(group, (label) => cellLocation(row, columns.labels[label] as number, file), sink);
   sink.row(group);
-  const values = csvValues(file.separator);
   const cell = (field: EntryField) => record[columns.fields[field]]?.trim() || undefined;
+  const values =
+    points === 'decimal'
+      ? csvValues(file.separator)
+      : valuesWithCommas(points, cell('unit') ?? options.unit ?? '');
   readEntry(
     {
       foodId: cell('food_id'),

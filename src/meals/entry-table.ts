@@ -9,6 +9,7 @@ import { unitOfColumn } from './column-units.ts';
 import { isExportHeader } from './exports/exports.ts';
 import { columnsWrittenOnce } from './layouts/fill-down.ts';
 import type { ReadOptions } from './reading.ts';
+import { type PointMeaning, pointsIn } from './values/text-values.ts';
 
 /** How to read the rows of a table of entries that begins with its header and has food ids. */
 export interface EntryTable {
@@ -20,6 +21,8 @@ export interface EntryTable {
   readonly hasMatches: boolean;
   /** Places of all label columns. */
   readonly labelColumns: readonly number[];
+  /** What a point before three digits is: "1.250" beside "150,5" is a thousand. */
+  readonly points: PointMeaning;
 }
 
 /** The number of bytes by which a table is judged. A caller passes one byte more, if there is one. */
@@ -74,13 +77,14 @@ export function judgeEntryTable(head: Uint8Array, options: ReadOptions): EntryTa
   const hasMatches = [CONFIDENCE_COLUMN, SIZE_ASSUMED_COLUMN].some(
     (name) => header.positionOf(name) >= 0,
   );
-  if (options.layout === 'rows')
-    return { filledColumns: [], hasOtherUnits, hasMatches, labelColumns: labels };
+  const amounts =
+    columnMap.amount === undefined ? topics.indexOf('amount') : header.positionOf(columnMap.amount);
+  const points = separator === ',' ? 'decimal' : pointsIn(below.map((row) => row[amounts] ?? ''));
+  const judged = { hasOtherUnits, hasMatches, labelColumns: labels, points } as const;
+  if (options.layout === 'rows') return { ...judged, filledColumns: [] };
   return {
+    ...judged,
     filledColumns: layout === 'grouped' ? labels : columnsWrittenOnce(below, labels),
-    hasOtherUnits,
-    hasMatches,
-    labelColumns: labels,
   };
 }
 

@@ -247,3 +247,21 @@ test('readCsv() gives back whatever is quoted, in any dialect', async () => {
     { numRuns: 50 },
   );
 });
+
+test('a point before three digits separates thousands beside decimal commas, but not of litres', async () => {
+  const text = 'food_id;amount;unit\napple;150,5;g\nmilk;1.250;g\nmilk;1.250;l\nmilk;1,250;l\n';
+  const entries = await entriesOf(text);
+  expect(entries.map(({ amount, unit }) => [amount, unit])).toEqual([
+    [150.5, 'g'],
+    [1250, 'g'],
+    [1.25, 'l'],
+    [1.25, 'l'],
+  ]);
+  const plain = await entriesOf(text.replace('150,5', '150.5'));
+  expect(plain[1]?.amount).toBe(1.25);
+});
+
+test('such a number is refused where the column has decimal commas and points', async () => {
+  const text = 'food_id;amount;unit\napple;150,5;g\nmilk;1.250;g\nmilk;1.5;g\n';
+  expect(brief(await read(text))).toEqual([['meal/bad-amount', 3, '1.250']]);
+});

@@ -38,7 +38,11 @@ export function scanHeader(
     return totals.columns.length === 0 ? undefined : { csv: { name, separator, totals }, length };
   }
   const table = judgeEntryTable(head, options);
-  const isPlain = table !== undefined && table.filledColumns.length === 0 && !table.hasMatches;
+  const isPlain =
+    table !== undefined &&
+    table.filledColumns.length === 0 &&
+    !table.hasMatches &&
+    table.points === 'decimal';
   if (!isPlain) return undefined;
   const columns = readColumns(row.cells, { file: name, line: 1 }, options);
   const measures = table.hasOtherUnits ? { hasMeasures: true } : {};

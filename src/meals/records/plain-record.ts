@@ -3,6 +3,7 @@ import { readUnit, type Unit } from '../../model/units.ts';
 import { cellRows } from '../../tables/csv/cell-spans.ts';
 import { columnTopic, LABEL_TOPICS } from '../column-names.ts';
 import type { ReadOptions } from '../reading.ts';
+import { pointsIn } from '../values/text-values.ts';
 import { readTextRecord } from './read-record.ts';
 
 /** A record whose rows mean the same when they are read one by one. */
@@ -36,6 +37,9 @@ export async function judgePlainRecord(
   const topics = names.map(columnTopic);
   const [id, amount] = [topics.indexOf('food_id'), topics.indexOf('amount')];
   if (id < 0 || amount < 0) return undefined;
+  // The meaning of "1.250" depends on such a column.
+  const hasCommas = pointsIn(rows.map((row) => row[amount] ?? '')) !== 'decimal';
+  if (separator !== ',' && hasCommas) return undefined;
   const record = await readTextRecord({ name, chunks: Readable.from([head]) }, options).catch(
     () => undefined,
   );

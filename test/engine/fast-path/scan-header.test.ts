@@ -36,6 +36,11 @@ test.each([
     'person,food_code,grams\n1,11111000,250\n',
     { columnMap: { food_id: 'food_code' } },
   ],
+  [
+    'decimal commas, beside which "1.250" is a thousand',
+    'person;food_id;amount\nann;milk;1,5\n',
+    {},
+  ],
 ] as const)('the fast path leaves %s to the readers', (_, text, more) => {
   expect(scanned(text, more)).toBeUndefined();
 });
