@@ -102,6 +102,7 @@ function basisNotes({ columns: { stated, text, nutrients } }: AddResult): string
       `viand: read columns that do not say it as per ${stated.per}, as "${stated.text}" is; use --per to change this`,
     ];
   }
+  if (!isOpen) return [];
   return [
     `viand: read amounts as per ${stated.per}, from the title "${stated.text}"; use --per to change this`,
   ];

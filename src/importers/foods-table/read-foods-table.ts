@@ -116,6 +116,7 @@ export async function readFoodsTable(
   function readFood(row: GridRow): Food | undefined {
     if (!row.cells.some(hasText) && row.faults === undefined) return undefined;
     if (isHeader(row)) return undefined;
+    if (header !== 'other' && row.cells.length <= columns.width && headings?.take(row)) return;
     counts.rows += 1;
     const read = readRow(row);
     const food = read && asAdded(read.food, row);
@@ -172,7 +173,6 @@ export async function readFoodsTable(
       report(belowOther(row));
       return undefined;
     }
-    if (headings?.take(row)) return undefined;
     const nonFood = nonFoodFault(row, columns);
     if (nonFood !== undefined) {
       report(nonFood);

@@ -25,6 +25,10 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'a number, 0 or more, or an empty value if it is unknown',
     'eine Zahl ab 0, oder nichts, wenn sie unbekannt ist',
   ],
+  [
+    '"{}" is a statistic or a limit, not a food',
+    '„{0}“ ist ein statistischer Wert oder eine Grenze, kein Lebensmittel',
+  ],
   ['"{}" is a total, not a food', '„{0}“ ist eine Summe, kein Lebensmittel'],
   [
     'The row has only the name "{}" and no amounts',

@@ -160,6 +160,15 @@ test('readFoodsTable() names the column of an implausible density', async () => 
 });
 
 test.each([
+  ...['Min', 'Max.', 'SD', 'St. dev.', 'Bestimmungsgrenze', 'Limit of quantification', 'Soll', 'n'],
+  ...['Messunsicherheit ±', 'Referenzmenge (Erwachsener)', '% der Referenzmenge', '%RI'],
+])('readFoodsTable() rejects the statistic %s', async (name) => {
+  const { foods, faults } = await readFoods(`name;fat_g\n${name};1\nMinze;1\n`);
+  expect(foods.map((food) => food.name)).toEqual(['Minze']);
+  expect(faults[0]?.message).toBe(`"${name}" is a statistic or a limit, not a food`);
+});
+
+test.each([
   ...['Tagessumme', 'Zwischensumme:', 'Tagesgesamt', 'Gesamt', 'Daily total', 'Subtotal', 'Totals'],
   ...['Total général', 'Sous-total', 'Somme', 'Moyenne'],
 ])('readFoodsTable() rejects the total %s', async (name) => {

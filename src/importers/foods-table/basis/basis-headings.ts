@@ -63,10 +63,17 @@ export class BasisHeadings {
     this.#reportUnused();
   }
 
+  /** The reference amount of the rows above; undefined if a heading does not give it. */
+  #current(): AmountBasis | undefined {
+    return this.#heading === undefined ? this.#usual : this.#heading.basis;
+  }
+
   #reportUnused(): void {
     if (this.#unused === undefined) return;
     const { heading, row } = this.#unused;
-    this.#report(headingFound(heading, row, this.#columns));
+    // A heading that repeats what amounts are per anyway changes nothing.
+    const isSame = heading.basis !== undefined && heading.basis === this.#current();
+    if (!isSame) this.#report(headingFound(heading, row, this.#columns));
     this.#heading = heading;
     this.#unused = undefined;
   }

@@ -32,9 +32,12 @@ const EATEN =
 const DRY =
   '(?:der |of |de )?(?:trocken(?:substanz|masse|gewicht|stoff)|ts|tm|dry (?:matter|weight|mass|basis)|matière sèche|ms)';
 
-/** A word, a number of things with their weight, or a weight: "für eine Portion (350 g)", "per kg". */
+/**
+ * A word, a number of things with their weight, or a weight: "für eine Portion (350 g)", "per kg". "Servings per package: 4"
+ * is no reference amount.
+ */
 const REFERENCE = new RegExp(
-  String.raw`(?<!(?:preis|kosten|price|cost|prix|€|eur)\s*)(?:(?<![a-zäöü])(?:(?<per>${PER})|${FOR})\s*:?\s+|(?<mark>[/(])\s*)(?:(?:(?<count>\d+)\s+|(?:eine?[nrms]?|an?|one|each|une?|la|chaque)\s+)?(?<thing>${REFERENCE_THING}|${EATEN})(?![a-zäöüß])[\s(\[=:,]*(?:(?:à|von|zu|of|de|ca\.|etwa|about|environ)\s*)*)?(?:(?<number>\d+(?:[.,]\d+)?)\s*)?(?:(?<unit>${REFERENCE_UNIT})(?![a-zäöü])(?<dry>\s*${DRY}(?![a-zäöü]))?)?`,
+  String.raw`(?<!(?:preis|kosten|price|cost|prix|€|eur)\s*)(?:(?<![a-zäöü])(?<!(?:servings|portions|portionen|serves)\s)(?:(?<per>${PER})|${FOR})\s*:?\s+|(?<mark>[/(])\s*)(?:(?:(?<count>\d+)\s+|(?:eine?[nrms]?|an?|one|each|une?|la|chaque)\s+)?(?<thing>${REFERENCE_THING}|${EATEN})(?![a-zäöüß])[\s(\[=:,]*(?:(?:à|von|zu|of|de|ca\.|etwa|about|environ)\s*)*)?(?:(?<number>\d+(?:[.,]\d+)?)\s*)?(?:(?<unit>${REFERENCE_UNIT})(?![a-zäöü])(?<dry>\s*${DRY}(?![a-zäöü]))?)?`,
   'gi',
 );
 

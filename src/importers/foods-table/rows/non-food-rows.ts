@@ -6,8 +6,12 @@ import type { FoodColumns } from '../columns/read-columns.ts';
 const TOTAL =
   /^(?:(?:gesamt|zwischen|tages|end|wochen|mahlzeit(?:en)?)?summen?|(?:tages)?gesamt(?:menge|wert)?|gesamt pro tag|insgesamt|(?:grand |sub|daily |day |meal |overall |weekly )?totals?|total (?:général|du jour|per day|day)|totaux|sous-total|somme|moyenne|tages(?:durchschnitt|mittel)|sum|mittelwert|durchschnitt|average|mean|median|minimum|maximum|standardabweichung|standard deviation|std\.?|[∑Σø])(?:\s+(?:je|pro|per)\s.*)?\s*:?$/iu;
 
+/** Names of rows of statistics, limits and targets, as laboratories and quality managers have them below their foods. */
+const STATISTIC =
+  /^(?:min\.?|max\.?|minimalwert|maximalwert|s\.?d\.?|s\.?e\.?m?\.?|st(?:d|and)?\.? ?(?:dev|abw)\.?|stabw\.?|standardfehler|standard error|varianz|variance|spannweite|range|variationskoeffizient|coefficient of variation|r?s?cv|n|anzahl|count|anzahl (?:der )?proben|number of samples|(?:bestimmungs|nachweis)grenze|limit of (?:quantification|quantitation|detection)|loq|lod|(?:mess)?unsicherheit|(?:measurement )?uncertainty|toleranz|tolerance|soll(?:wert)?e?|istwerte?|zielwerte?|target(?: value)?|grenzwerte?|spezifikation|specification|(?:%|prozent|percent)?(?: der| of)?\s?(?:referenz(?:menge|wert)|reference intake|ri|nrv|rda|gda|dri)|(?:average )?adult ri|tagesbedarf|daily value|methoden?|methods?|einheit(?:en)?|units?)(?:\s*(?:±|\+\/-|[([].*|[%:]))*$/iu;
+
 /**
- * The problem of a row that is not a food: a total, or a heading or note, which has only a name although the table has
+ * The problem of a row that is not a food: a total or a statistic, or a heading or note, which has only a name although the table has
  * amounts.
  *
  * @returns undefined for any other row
@@ -30,6 +34,14 @@ export function nonFoodFault(row: GridRow, columns: FoodColumns): Diagnostic | u
       ...found(),
       code: 'import/bad-value',
       message: `"${name}" is a total, not a food`,
+      expected: 'a row for each food',
+    };
+  }
+  if (STATISTIC.test(name) && !isBranded()) {
+    return {
+      ...found(),
+      code: 'import/bad-value',
+      message: `"${name}" is a statistic or a limit, not a food`,
       expected: 'a row for each food',
     };
   }

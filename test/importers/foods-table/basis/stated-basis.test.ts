@@ -101,7 +101,14 @@ test('a last heading without foods says nothing of those above, which have one o
     'Speise;Fett;EW\nje 100 g\nBrot;1;8\npro Portion 250 g\n',
   );
   expect(foods).toHaveLength(1);
-  expect(faults).toHaveLength(2);
+  expect(faults.map(({ location }) => location?.line)).toEqual([4]);
+});
+
+test('a heading that repeats the reference amount is no problem, and the number of servings is none', async () => {
+  const { foods, faults } = await readFoods(
+    'Servings per package: 4\nname;fat_g;protein_g\nNährwerte pro 100 g\nBrot;1;8\n',
+  );
+  expect([amountOf(foods[0], 'fat'), faults]).toEqual([1, []]);
 });
 
 const LABEL = 'Name,Serving Size,Calories,Total Fat,Sodium (mg)';
