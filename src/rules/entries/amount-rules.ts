@@ -31,13 +31,18 @@ export const implausibleAmount: EntryRule = {
     const likely = smaller !== undefined && grams / 1000 >= LEAST_GRAMS ? smaller : undefined;
     return {
       field: 'amount',
-      message: `Amount of ${amount} ${unit} is ${isMuch ? 'more' : 'less'} than people eat at once`,
+      message: `Amount of ${withoutNoise(amount)} ${unit} is ${isMuch ? 'more' : 'less'} than people eat at once`,
       value: String(amount),
       expected: isMuch ? `at most ${MOST_GRAMS / 1000} kg` : `at least ${LEAST_GRAMS} g`,
       ...fixOf(likely && `${amount} ${likely}`),
     };
   },
 };
+
+/** An amount without the digits that multiplication leaves: 85 x 10.2 kg. */
+function withoutNoise(amount: number): number {
+  return Number(amount.toPrecision(12));
+}
 
 export const zeroAmount: EntryRule = {
   code: 'meal/zero-amount',

@@ -134,6 +134,11 @@ test.each<[number, 'kg' | 'g' | 'mg' | 'l' | 'ml' | 'µg', number, string | unde
   expect(first?.fix?.value).toBe(suggestion);
 });
 
+test('a message has an amount without the noise of its multiplication', () => {
+  const amount = 85 * 10.2 * 1000;
+  expect(diagnostics({ amount }, { grams: amount })[0]?.message).toContain('Amount of 867000 g');
+});
+
 test('a message says whether an amount is more or less than people eat', () => {
   const message = (grams: number) => diagnostics({ amount: grams }, { grams })[0]?.message;
   expect(message(6000)).toContain('more');
