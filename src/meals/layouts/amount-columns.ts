@@ -13,6 +13,7 @@ import {
   type AmountScope,
   amountPerUnit,
   isNetAmount,
+  isTotalWeight,
   scopeOfAmounts,
 } from '../records/amount-scope.ts';
 import {
@@ -167,7 +168,12 @@ function servedColumns(columns: readonly NamedColumn[], contents: Contents): Ser
 
 /** The columns of amounts, without those that were only planned. */
 function amountColumns(columns: readonly NamedColumn[], contents: Contents): NamedColumn[] {
-  const named = columns.filter((column) => isAmountColumn(column, contents));
+  const own = columns.filter((column) => isAmountColumn(column, contents));
+  // "Total (g)" alone may be that of nutrients.
+  const named =
+    own.length === 0
+      ? own
+      : columns.filter((column) => own.includes(column) || isTotalWeight(column.name));
   const real = named.filter(({ name }) => !isPlannedName(name));
   if (real.length > 0) return real;
   if (named.length > 0) return named;

@@ -95,14 +95,19 @@ export function countOfSizedUnit(
 /** Nobody counts more servings of a size. */
 const MANY = 20;
 
+/** Nobody eats more of a food at once, g or ml. */
+const MOST_AT_ONCE = 5000;
+
 /** The problem of a number that may count servings or be an amount itself: "180" beside "Serving size (g)". */
 export function countFault(
   number: string,
   size: string,
   { counted, scope }: ServedColumn,
 ): CellFault | undefined {
-  const isUnsure = counted === 'inferred' && scope === 'serving';
-  if (!isUnsure || !(Number(number.replace(',', '.')) > MANY)) return undefined;
+  if (counted !== 'inferred') return undefined;
+  const count = Number(number.replace(',', '.'));
+  const isMuch = count * (gramsOrMl(size, '') ?? 0) > MOST_AT_ONCE;
+  if (!isMuch && !(scope === 'serving' && count > MANY)) return undefined;
   return {
     code: 'meal/bad-amount',
     message: `Amount "${number}" is unclear`,

@@ -1,4 +1,5 @@
 import { lazily } from '../../text/lazily.ts';
+import { splitUnit } from '../column-units.ts';
 import { isAmountName, unitOfAmounts } from './amount-names.ts';
 
 /**
@@ -63,6 +64,14 @@ export function amountPerUnit(name: string): { readonly unit: string } | undefin
   // "Price per unit" and "protein per serving (g)" are no amounts.
   const rest = text.replace(perUnit(), '').replace(/\s+/g, ' ').trim();
   return isAmountName(rest) ? { unit: unitOfAmounts(rest) } : undefined;
+}
+
+/** Whether a name says no more than that its weights are those of all: "Total (kg)", as opposed to "Total fat (g)". */
+export function isTotalWeight(name: string): boolean {
+  const { bare, unit = '' } = splitUnit(plain(name));
+  return (
+    /^(?:g|kg|gramm?|grams|oz|lbs?)$/i.test(unit) && /^(?:(?:ins)?gesamt|total|summe)$/i.test(bare)
+  );
 }
 
 /** Whether the amounts of a column include what nobody eats, such as peel, or not; undefined for most names. */

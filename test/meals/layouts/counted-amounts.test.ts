@@ -49,6 +49,7 @@ describe('amounts of all', () => {
     ['Gesamtmenge (g)|Anzahl', '300|2', '300 g'],
     ['Total weight (g)|Number', '300|2', '300 g'],
     ['Number|Total weight (g)', '2|', '2'],
+    ['Portion size (g)|Number of portions served|Total (kg)', '200|85|17', '17 kg'],
   ])('are not multiplied by their number: %s', (header, row, measure) => {
     expect(amountsOf(`Food|${header}`, `Apple|${row}`)).toEqual([measure]);
   });
@@ -90,12 +91,19 @@ describe('amounts of one unit', () => {
     expect(amountsOf('Food|Stück|Gewicht je Stück (g)', 'Ei|3|60')).toEqual(['3 x 60 g']);
   });
 
+  test('a total without another amount may be that of nutrients', () => {
+    expect(amountsOf('Food|Fat (g)|Total (g)', 'Rice|1|80')).toEqual(['']);
+    expect(amountsOf('Food|Total fat (g)|Menge (g)', 'Rice|1|80')).toEqual(['80 g']);
+  });
+
   test('a number too large for a count is unclear, and a note says what was multiplied', async () => {
     const header = 'Food|Amount|Serving size (g)';
     expect(amountsOf(header, 'Rice|180|150', 'Egg|2|60')).toEqual([
       'Amount "180" is unclear',
       '2 x 60 g',
     ]);
+    const ofMeals = 'Speise|Anzahl Essen|Menge je Portion (g)';
+    expect(amountsOf(ofMeals, 'Püree|85|200')).toEqual(['Amount "85" is unclear']);
     expect(await notesOf('Day,Food,Amount,Serving size (g)\nMon,Egg,2,60\n')).toEqual([
       'read "Amount" times "Serving size (g)" as the amount',
     ]);

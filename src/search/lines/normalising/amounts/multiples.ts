@@ -58,13 +58,15 @@ const ALL_TIMES = /^([^\d,;]*\p{L}\s(?:with|mit|w)\s[^\d,;]*\p{L})\s*[x×]\s*(\d
 /** "2x scoops of ice cream", "1x Tafel Schokolade": a number like any other. */
 const TIMES = /(?<=(?:^|[,;+&]|\s(?:and|und|with|mit))\s*)(\d+)\s?[x×]\s+(?=\p{L})/giu;
 
+const PORTIONS = '(?:portion(?:s|en)?|servings?|pieces?|pcs|stück|stk|slices?|scheiben?)';
+
 /** "200ml x 2", "80 g x 2 portions" and "3 @ 50 g" as whole amounts: a number of that weight. */
 const WEIGHT_TIMES = new RegExp(
-  String.raw`^\s*(${WEIGHT_OR_VOLUME})\s?[x×]\s?(\d{1,2})(?:\s\p{L}+)?\s*$`,
+  String.raw`^\s*(${WEIGHT_OR_VOLUME})\s?[x×]\s?(\d{1,2})(?:\s${PORTIONS})?\s*$`,
   'iu',
 );
 const AT_WEIGHT = new RegExp(
-  String.raw`^\s*(\d{1,2})(?:\s\p{L}+)?\s?@\s?(${WEIGHT_OR_VOLUME})(?:\seach)?\s*$`,
+  String.raw`^\s*(\d{1,2})(?:\s${PORTIONS})?\s?@\s?(${WEIGHT_OR_VOLUME})(?:\seach)?\s*$`,
   'iu',
 );
 

@@ -17,6 +17,8 @@ test.each([
   ['80 g x2 portions', '2 x 80 g'],
   ['3 @ 50 g', '3 x 50 g'],
   ['Milk 200ml x 2', 'Milk 200ml x 2'],
+  ['200ml x 2 milk', '200ml x 2 milk'],
+  ['3 eggs @ 50 g', '3 eggs @ 50 g'],
   ['Kaffee: 4 Tassen mit je 10 ml Milch', 'Kaffee: 4 Tassen mit 40 ml Milch'],
 ])('withMultiplesCounted writes %s as %s', (text, written) => {
   expect(withMultiplesCounted(text)).toBe(written);
