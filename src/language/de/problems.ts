@@ -296,10 +296,6 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
     'Day {} of {} has {}, less than the daily minimum',
     'Der Tag {0} von {1} hat {2}, weniger als das Minimum eines Tages',
   ],
-  ['{} has {} of its energy from {}', '{0} hat {1} der Energie aus {2}'],
-  ['Day {} has {} of its energy from {}', 'Der Tag {0} hat {1} der Energie aus {2}'],
-  ['Day {} of {} has {} of its energy from {}', 'Der Tag {0} von {1} hat {2} der Energie aus {3}'],
-  ['at most {} from one food', 'höchstens {0} aus einem Lebensmittel'],
   ['a day of the calendar, such as 2026-03-02', 'ein Tag des Kalenders, etwa 2026-03-02'],
   [
     'a number; an entry without amount is one standard serving',

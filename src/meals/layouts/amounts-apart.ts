@@ -4,7 +4,8 @@ import { foldWords } from '../../text/fold-words.ts';
 import { quotedList } from '../../text/quote.ts';
 import { splitUnit } from '../column-units.ts';
 import { stateOfAmounts } from '../records/amount-names.ts';
-import type { AmountColumns, ServedColumn } from './amount-columns.ts';
+import type { AmountColumns } from './amount-columns.ts';
+import type { ServedColumn } from './served-columns.ts';
 
 /** Words of names of amounts that do not say whose amounts they are. */
 const COMMON_WORDS = new Set(

@@ -13,7 +13,7 @@ import { amountFault, isUnknownAmount } from './amount-faults.ts';
 import { clearAmounts } from './amount-marks.ts';
 import { HEADER_WITHIN_ROWS, LEAST_HEADINGS, type RecordLayout } from './layout.ts';
 import { pairedLines } from './parallel-lines.ts';
-import { lineOf } from './rows.ts';
+import { lineOf } from './row-cells.ts';
 import { skippedColumnsNote } from './skipped-columns.ts';
 
 export const DAYS_AS_COLUMNS: RecordLayout = {

@@ -10,7 +10,7 @@ import { amountFault } from './amount-faults.ts';
 import { type ClearAmounts, clearAmounts } from './amount-marks.ts';
 import { headerEnd } from './header-end.ts';
 import { LEAST_HEADINGS } from './layout.ts';
-import { lineOf } from './rows.ts';
+import { lineOf } from './row-cells.ts';
 
 /** A cross says that the food was eaten, without an amount. */
 const CROSS = /^[x×✓✔]$/i;

@@ -6,7 +6,7 @@ import { isDay, isMeal, isMealColumn } from '../records/headings.ts';
 import { isNoFood, isNothing } from '../records/not-eaten.ts';
 import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import { HEADER_WITHIN_ROWS } from './layout.ts';
-import { lineOf } from './rows.ts';
+import { lineOf } from './row-cells.ts';
 import { isUnitBelow } from './two-line-header.ts';
 
 /** The columns that may have the meals, after days and dates. */

@@ -7,6 +7,11 @@ import type { OtherColumn } from './record-header.ts';
 const NAME =
   /^(?:notes?|comments?|remarks?|bemerkung(?:en)?|anmerkung(?:en)?|kommentare?|notiz(?:en)?|hinweise?)$/i;
 
+/** Whether a column has remarks, which may say that a food was not eaten. */
+export function isRemarkName(name: string): boolean {
+  return NAME.test(name.trim());
+}
+
 /** A remark that says no more than that nothing was eaten. */
 const NOT_EATEN =
   /^(?:(?:was |wurde )?(?:not|nicht) (?:eaten|consumed|drunk|gegessen|verzehrt|getrunken)|nothing eaten|nichts (?:davon )?gegessen|(?:all )?left over|refused|declined|verweigert|abgelehnt|thrown away|weggeworfen)[.!]?$/i;
@@ -29,7 +34,7 @@ export class RemarkColumns {
   readonly #unread = new Map<string, string[]>();
 
   constructor(others: readonly OtherColumn[]) {
-    this.#columns = others.filter(({ name }) => NAME.test(name.trim()));
+    this.#columns = others.filter(({ name }) => isRemarkName(name));
   }
 
   /** What the remarks of a row say of its amount. */

@@ -1,7 +1,9 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
+import type { Diagnostic, Location } from '../../model/diagnostic.ts';
+import type { EntryField } from '../../model/entry.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { quoted, quotedList } from '../../text/quote.ts';
 import { isNoFood } from '../records/not-eaten.ts';
+import type { RecordColumns } from './record-header.ts';
 
 /** The cell of a row, trimmed; blank where there is none. */
 export function cellAt(cells: readonly string[], position: number): string {
@@ -71,4 +73,20 @@ export function mergedAmount(row: GridRow, position: number, measure: string): D
     location: row.locationOf(position),
     expected: 'an amount for each food',
   };
+}
+
+/** Where the cell of a field is: that of the amount, of its unit, or of the food. */
+export function placeOf(
+  field: EntryField,
+  { foodId, food }: Pick<RecordColumns, 'food' | 'foodId'>,
+  { position, unit }: { readonly position: number; readonly unit: number },
+): number {
+  if (field === 'unit' && unit >= 0) return unit;
+  const isOfAmount = field === 'amount' || field === 'unit';
+  return isOfAmount && position >= 0 ? position : food < 0 ? foodId : food;
+}
+
+/** The line of a location, or its row if there are no lines; 0 if neither is known. */
+export function lineOf({ line, row }: Location): number {
+  return line ?? row ?? 0;
 }

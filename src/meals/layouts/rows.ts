@@ -1,5 +1,3 @@
-import type { Location } from '../../model/diagnostic.ts';
-import type { EntryField } from '../../model/entry.ts';
 import type { Grid, GridRow } from '../../tables/grid.ts';
 import { quotedList } from '../../text/quote.ts';
 import { LABEL_TOPICS } from '../column-names.ts';
@@ -28,7 +26,9 @@ import {
   cellAt,
   isMergedBeside,
   labelOfNonFood,
+  lineOf,
   mergedAmount,
+  placeOf,
   repeatsHeader,
   sharedAmount,
   wholeCode,
@@ -301,19 +301,4 @@ function readRows(
       `${list}: ${filled.length === 1 ? '1 row without a value uses' : `${filled.length} rows without a value use`} the value above`,
     ];
   }
-}
-
-function placeOf(
-  field: EntryField,
-  { foodId, food }: Pick<RecordColumns, 'food' | 'foodId'>,
-  { position, unit }: { readonly position: number; readonly unit: number },
-): number {
-  if (field === 'unit' && unit >= 0) return unit;
-  const isOfAmount = field === 'amount' || field === 'unit';
-  return isOfAmount && position >= 0 ? position : food < 0 ? foodId : food;
-}
-
-/** The line of a location, or its row if there are no lines; 0 if neither is known. */
-export function lineOf({ line, row }: Location): number {
-  return line ?? row ?? 0;
 }

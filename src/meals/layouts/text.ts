@@ -15,8 +15,8 @@ import { behindNothing, isNoFood, isNoFoodLine, isNothing } from '../records/not
 import { nameSeveralPersons, personOf } from '../records/person-lines.ts';
 import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import type { RecordLayout } from './layout.ts';
+import { lineOf } from './row-cells.ts';
 import { placed } from './row-headings.ts';
-import { lineOf } from './rows.ts';
 
 export const TEXT_LINES: RecordLayout = {
   name: 'text',

@@ -5,8 +5,8 @@ import { type Heading, isMeal, isTitle, readHeading } from '../records/headings.
 import { isNothing } from '../records/not-eaten.ts';
 import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import { isAmountCell } from './amount-cells.ts';
+import { lineOf } from './row-cells.ts';
 import { placed } from './row-headings.ts';
-import { lineOf } from './rows.ts';
 import { type LineUnder, recordUnder } from './text.ts';
 
 /** The fewest days and meals in separate rows. */

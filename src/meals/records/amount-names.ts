@@ -74,7 +74,7 @@ const statesBehind = lazily(() =>
   ),
 );
 
-/** A drink, of which "dry" says how it tastes. */
+/** A drink: "dry" says how it tastes. */
 const VOLUME =
   /\d\s?(?:ml|cl|dl|l|liter|litres?|gl(?:as|äser|ass(?:es)?)|flaschen?|bottles?)(?!\p{L})/iu;
 

@@ -2,6 +2,7 @@ import { Readable } from 'node:stream';
 import { readUnit, type Unit } from '../../model/units.ts';
 import { cellRows } from '../../tables/csv/cell-spans.ts';
 import { columnTopic, LABEL_TOPICS } from '../column-names.ts';
+import { isRemarkName } from '../layouts/remark-columns.ts';
 import type { ReadOptions } from '../reading.ts';
 import { pointsIn } from '../values/text-values.ts';
 import { readTextRecord } from './read-record.ts';
@@ -36,7 +37,7 @@ export async function judgePlainRecord(
   );
   const topics = names.map(columnTopic);
   const [id, amount] = [topics.indexOf('food_id'), topics.indexOf('amount')];
-  if (id < 0 || amount < 0) return undefined;
+  if (id < 0 || amount < 0 || names.some(isRemarkName)) return undefined;
   // The meaning of "1.250" depends on such a column.
   const hasCommas = pointsIn(rows.map((row) => row[amount] ?? '')) !== 'decimal';
   if (separator !== ',' && hasCommas) return undefined;

@@ -63,7 +63,7 @@ export function pointsIn(amounts: readonly string[]): PointMeaning {
   return amounts.some((cell) => DECIMAL_POINT.test(cell)) ? 'unclear' : 'thousands';
 }
 
-/** Units of which nobody eats a thousand. */
+/** Large units: nobody eats a thousand of them. */
 const LARGE_UNIT = /^(?:kg|l|liter|litres?|dl|cl|oz|lbs?)$/i;
 
 /** Reads values from a column of amounts with decimal commas. */
