@@ -76,7 +76,7 @@ export function mergedAmount(row: GridRow, position: number, measure: string): D
 }
 
 /** Where the cell of a field is: that of the amount, of its unit, or of the food. */
-export function placeOf(
+export function fieldPlace(
   field: EntryField,
   { foodId, food }: Pick<RecordColumns, 'food' | 'foodId'>,
   { position, unit }: { readonly position: number; readonly unit: number },

@@ -24,11 +24,11 @@ import { findHeader, type HeadedGrid, type RecordColumns } from './record-header
 import { RemarkColumns } from './remark-columns.ts';
 import {
   cellAt,
+  fieldPlace,
   isMergedBeside,
   labelOfNonFood,
   lineOf,
   mergedAmount,
-  placeOf,
   repeatsHeader,
   sharedAmount,
   wholeCode,
@@ -264,7 +264,7 @@ function readRows(
     const flag = rawWeight < 0 ? weighed.rawWeight : at(rawWeight) || weighed.rawWeight || '';
     lines.push({
       location: row.location,
-      locationOf: (field) => row.locationOf(placeOf(field, of, { position, unit: ofUnit })),
+      locationOf: (field) => row.locationOf(fieldPlace(field, of, { position, unit: ofUnit })),
       line: lineOf(row.location),
       text: [measure, eatenFood || id].filter((text) => text !== '').join(' '),
       ...(of.foodId < 0 ? {} : { foodId: id }),
