@@ -11,9 +11,11 @@ import { type Food, standardVariant, type Variant } from '../../model/food.ts';
 import { rawVariant } from '../../model/yields.ts';
 import { acceptanceOf, type Candidate } from '../../search/lines/candidates/candidates.ts';
 import { weighedRaw } from '../../search/lines/candidates/weighed-raw.ts';
+import type { FoodLine } from '../../search/lines/reading/food-line.ts';
 import { readLine } from '../../search/lines/reading/read-line.ts';
 import { splitFoods } from '../../search/lines/splitting/split-foods.ts';
 import { isDry } from '../../search/lines/states/is-dry.ts';
+import { drainedShareOf } from '../../search/lines/weighing/assumed-sizes/drained-tins.ts';
 import { foldedName } from '../../text/fold-words.ts';
 import { quoted } from '../../text/quote.ts';
 import { weightText } from '../../text/rounding.ts';
@@ -157,7 +159,8 @@ function weighPart(catalogue: Catalogue, text: string, accept: number): Ingredie
   const { food, variantId } = found;
   const named = food.variants.find(({ id }) => id === variantId);
   // Recipes weigh what they do not call cooked before it is cooked.
-  const raw = named === undefined && isPlain(text) ? uncooked(food, text) : undefined;
+  const { line } = matched;
+  const raw = named === undefined && isPlain(text) ? uncooked(food, text, line) : undefined;
   const best = raw === undefined ? matched : weighedRaw(matched, food, raw);
   const isCertain = acceptanceOf(best) >= accept;
   if (!isCertain || best.amount === undefined) return { candidates, isCertain };
@@ -169,10 +172,16 @@ function weighPart(catalogue: Catalogue, text: string, accept: number): Ingredie
     assumptions.push(`${text}: assumed a usual size, ${weightText(amount)} ${unit}`);
   if (unit === 'ml' && variant.density === null)
     assumptions.push(`${text}: assumed that 1 ml weighs 1 g`);
-  const grams = amount * (unit === 'ml' ? (variant.density ?? 1) : 1);
+  const solid = line.tin && !line.isDrained ? drainedShareOf(line.tin, food) : undefined;
+  if (solid !== undefined)
+    assumptions.push(
+      `${text}: counted ${100 * solid} % of the tin or jar, since the rest is liquid`,
+    );
+  // What 1 ml of a jar holds of the food and its liquid weighs about 1 g.
+  const density = unit === 'ml' && solid === undefined ? (variant.density ?? 1) : 1;
   return {
-    ...{ text, foodId: variant.id, foodName: food.name, grams, confidence },
-    ...{ food, variant, assumptions },
+    ...{ text, foodId: variant.id, foodName: food.name, confidence },
+    ...{ grams: amount * density * (solid ?? 1), food, variant, assumptions },
   };
 }
 
@@ -183,9 +192,10 @@ function isPlain(text: string): boolean {
 }
 
 /** The raw variant of a food, unless it is dry and the text drains it or takes it from a tin, as of beans. */
-function uncooked(food: Food, text: string): Variant | undefined {
+function uncooked(food: Food, text: string, { tin }: FoodLine): Variant | undefined {
   const raw = rawVariant(food);
-  return raw !== undefined && TINNED.test(text) && isDry(raw) ? undefined : raw;
+  const isTinned = TINNED.test(text) || tin !== undefined;
+  return raw !== undefined && isTinned && isDry(raw) ? undefined : raw;
 }
 
 function faultOf(

@@ -4,6 +4,7 @@ import type { PortionMeasure } from '../words/measures.ts';
 import type { Size } from '../words/size-words.ts';
 import type { FoundQuantity } from './found-quantity.ts';
 import type { StatedShare } from './stated-share.ts';
+import type { StatedTin } from './stated-tin.ts';
 
 /** What was eaten according to a line of free text. */
 export interface FoodLine {
@@ -29,6 +30,8 @@ export interface FoodLine {
   readonly isTinned: boolean;
   /** Whether the line weighs the food with liquid that was not eaten. */
   readonly isDrained: boolean;
+  /** The tin or jar whose whole content the quantity is, if the line does not say that it is drained. */
+  readonly tin?: StatedTin;
   /** The edible share of the weight, if bones or peel were weighed, too; undefined if all of it was eaten. */
   readonly edibleShare: number | undefined;
   /** Whether it has numbers whose meaning is uncertain. */

@@ -20,6 +20,7 @@ import { findQuantity, isNumber } from './find-quantity.ts';
 import type { FoodLine } from './food-line.ts';
 import type { FoundQuantity } from './found-quantity.ts';
 import { takeShare } from './stated-share.ts';
+import { statedTin } from './stated-tin.ts';
 import { tokensOf } from './tokens.ts';
 
 /** The drained weight, as labels state it. */
@@ -47,6 +48,8 @@ export function readLine(text: string): FoodLine {
   const named = namingWords(rest);
   const food =
     named.words.length > 0 ? undefined : tokens.find((token) => FOODS_AMONG_MEASURES.has(token));
+  const tin =
+    found === undefined || DRAINED_WEIGHT.test(text) ? undefined : statedTin(tokens, found);
   const { words, asides } = food === undefined ? named : { words: [food], asides: named.asides };
   return {
     quantity: found?.quantity,
@@ -64,6 +67,7 @@ export function readLine(text: string): FoodLine {
       !DRAINED_WEIGHT.test(text) &&
       tokens.some((token) => DRAINED_WORDS.has(token)) &&
       tokens.some((token) => TIN_WORDS.has(token) && !DRAINED_WORDS.has(token)),
+    ...(tin === undefined ? {} : { tin }),
     edibleShare: edibleShareOf(text),
     isUnclear:
       found?.isUnclear === true ||

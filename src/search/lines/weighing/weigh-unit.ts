@@ -7,7 +7,7 @@ import { LARGE_VOLUMES_ML, PINT_ML, type PortionMeasure } from '../words/measure
 import { CONFIDENCE, type Weighed } from './servings/servings.ts';
 
 /** The drained share of a tin of pulses or vegetables: 240 g of 400 g, as labels state. */
-const DRAINED_SHARE = 0.6;
+export const DRAINED_SHARE = 0.6;
 
 const DRAINED = `counted ${100 * DRAINED_SHARE} % of the tin, since it is drained`;
 

@@ -14,7 +14,8 @@ const ANY = '*';
 const HERBS =
   'parsley; dill; chives; basil; coriander; cilantro; mint; thyme; oregano; tarragon; chervil; sage; marjoram; rosemary; herbs; lovage';
 
-const PULSES =
+/** Beans, peas and lentils, as tins and jars hold them. */
+export const PULSES =
   'chickpeas; kidney beans; beans; black beans; white beans; cannellini; lentils; pinto beans; butter beans; haricot beans';
 
 /**
@@ -259,13 +260,24 @@ export function usualSize(measure: string, food: Food): UsualSize | undefined {
   folded ??= foldedSizes();
   const sizes = folded.get(measure);
   if (sizes === undefined) return undefined;
+  const ends = endsOfNames(food);
+  return sizes.find(({ foods }) => [...foods].some((one) => ends.has(one)));
+}
+
+/** The folded ends of the names of a food: "white beans" and "beans". */
+export function endsOfNames(food: Food): ReadonlySet<string> {
   const ends = new Set<string>([ANY]);
   for (const name of [food.name, ...food.otherNames]) {
     for (const phrase of headPhrases(name)) {
       for (let at = 0; at < phrase.length; at++) ends.add(phrase.slice(at).join(' '));
     }
   }
-  return sizes.find(({ foods }) => [...foods].some((one) => ends.has(one)));
+  return ends;
+}
+
+/** The names in a list with semicolons, folded as {@link endsOfNames} has them. */
+export function foldedFoods(foods: string): ReadonlySet<string> {
+  return new Set(foods.split(';').map(keyOf));
 }
 
 function foldedSizes(): ReadonlyMap<string, readonly FoldedSize[]> {
@@ -273,7 +285,7 @@ function foldedSizes(): ReadonlyMap<string, readonly FoldedSize[]> {
     Object.entries(SIZES).map(([measure, rows]): [string, readonly FoldedSize[]] => [
       measure,
       rows.map(([foods, amount, unit]) => ({
-        foods: new Set(foods.split(';').map(keyOf)),
+        foods: foldedFoods(foods),
         amount,
         unit: unit ?? 'g',
       })),

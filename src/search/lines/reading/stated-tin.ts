@@ -1,0 +1,33 @@
+import { MEASURES } from '../words/measures.ts';
+import type { FoundQuantity } from './found-quantity.ts';
+
+/** A tin or jar whose weight or volume a line states: "1 can (15 oz) corn". */
+export interface StatedTin {
+  readonly container: 'tin' | 'jar';
+  /** g or ml of one of them. */
+  readonly amount: number;
+}
+
+const CONTAINERS: ReadonlyMap<string, StatedTin['container']> = new Map([
+  ...'tin tins can cans dose dosen büchse büchsen'.split(' ').map((word) => [word, 'tin'] as const),
+  ...'jar jars glas gläser'.split(' ').map((word) => [word, 'jar'] as const),
+]);
+
+/**
+ * The tin or jar that an amount of a line is the size of: it stands with it, as in "1 Dose Mais (340 g)" and "400 g can
+ * of beans", and not only behind the food, as in "400 g Mais (Dose)".
+ */
+export function statedTin(
+  tokens: readonly string[],
+  { measure, used }: FoundQuantity,
+): StatedTin | undefined {
+  if (measure?.kind !== 'unit') return undefined;
+  for (const [index, token] of tokens.entries()) {
+    const container = CONTAINERS.get(token);
+    if (container === undefined || !(used.has(index) || used.has(index - 1))) continue;
+    const unit = tokens.findIndex((one, at) => used.has(at) && MEASURES.get(one)?.kind === 'unit');
+    const number = Number(tokens[unit - 1]?.replace(',', '.'));
+    return Number.isNaN(number) ? undefined : { container, amount: number * measure.factor };
+  }
+  return undefined;
+}

@@ -1,0 +1,58 @@
+import type { Food } from '../../../../model/food.ts';
+import type { StatedTin } from '../../reading/stated-tin.ts';
+import { DRAINED_SHARE } from '../weigh-unit.ts';
+import { endsOfNames, foldedFoods, PULSES } from './usual-sizes.ts';
+
+/** Of sweetcorn: 285 g of 340 g in Europe, and about 270 g of 432 g (15.25 oz) in America, as labels state. */
+const DRAINED_SHARE_OF_CORN = 0.7;
+
+/** Of a jar of fruit or pickles: 350 g of 720 ml, as labels state. */
+const DRAINED_SHARE_OF_JAR = 0.5;
+
+/** Tins hold 400 to 425 g with 240 to 285 g of food: a tin of less is stated without its liquid. */
+const LEAST_DRAINED = 230;
+const MOST_DRAINED = 290;
+
+/** They keep their liquid or sauce. */
+const EATEN_WHOLE =
+  'baked beans; refried beans; chilli beans; chili beans; mushy peas; coffee beans; jelly beans';
+
+const CORN = 'sweetcorn; corn; maize';
+
+/** Sold in a liquid that is poured away, so that their figures are those of the drained food. */
+const SOLD_IN_LIQUID = `${PULSES}; pinto beans; green beans; borlotti beans; soya beans; peas; carrots;
+  mushroom; mushrooms; potatoes; olive; olives; artichoke; artichokes; asparagus; bamboo shoots`;
+
+/** In jars only: tins of fruit count with their juice. */
+const PICKLED =
+  'gherkin; gherkins; pickle; pickled gherkin; pickled cucumber; beetroot; pickled onions; sour cherry; cherry';
+
+interface Folded {
+  readonly whole: ReadonlySet<string>;
+  readonly corn: ReadonlySet<string>;
+  readonly inLiquid: ReadonlySet<string>;
+  readonly pickled: ReadonlySet<string>;
+}
+
+let folded: Folded | undefined;
+
+/**
+ * The share of a stated tin or jar that is left when its liquid is poured away; undefined for a food that is eaten with
+ * it, such as tomatoes, and for a tin so small that its drained weight is stated.
+ */
+export function drainedShareOf({ container, amount }: StatedTin, food: Food): number | undefined {
+  folded ??= {
+    whole: foldedFoods(EATEN_WHOLE),
+    corn: foldedFoods(CORN),
+    inLiquid: foldedFoods(SOLD_IN_LIQUID),
+    pickled: foldedFoods(PICKLED),
+  };
+  if (!food.isSolid || (amount >= LEAST_DRAINED && amount <= MOST_DRAINED)) return undefined;
+  const ends = endsOfNames(food);
+  const is = (foods: ReadonlySet<string>) => [...foods].some((one) => ends.has(one));
+  if (is(folded.whole)) return undefined;
+  if (container === 'jar' && (is(folded.pickled) || is(folded.inLiquid)))
+    return DRAINED_SHARE_OF_JAR;
+  if (is(folded.corn)) return DRAINED_SHARE_OF_CORN;
+  return is(folded.inLiquid) ? DRAINED_SHARE : undefined;
+}
