@@ -28,6 +28,10 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     '{0} % gezählt, da nicht alles davon gegessen wird',
   ],
   [
+    '{}: counted as {}, since the catalogue has no raw one',
+    '{0}: {1} gezählt, da der Katalog kein rohes hat',
+  ],
+  [
     '{}: counted as raw; {} is the cooked food',
     '{0}: roh gezählt; {1} ist das gegarte Lebensmittel',
   ],

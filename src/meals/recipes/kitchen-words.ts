@@ -1,6 +1,10 @@
 const AMOUNT = String.raw`\d[\d.,]*(?:\s*[-–]\s*\d[\d.,]*)?`;
 const IMPERIAL = String.raw`[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞./–-]*\s*(?:fl\.?\s?oz|oz|ounces?|lbs?|pounds?|pints?|cups?|in(?:ch(?:es)?)?)\b\.?`;
 
+/** Animals and cuts, behind which "roast" is a piece of meat for roasting, and no state: "chuck roast". */
+const CUT =
+  '(?:beef|pork|veal|lamb|venison|chuck|shoulder|(?:tender|sir)?loin|round|butt|blade|arm|leg|brisket|breast|tip|eye)';
+
 /** Patterns for words of recipes, with the plain words that search knows. */
 const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   // "1kg/2lb 4oz", "50g/1¾oz", "850ml-1.2 litres/1½-2 pints": the same twice.
@@ -102,6 +106,22 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   [
     /^(?:(?:1|an?)\s+)?(\d+(?:\.\d+)?|½)[- ]inch(?:es)?\s+(?:piece|knob|chunk)\s+(?:of\s+)?(?:(?:fresh|peeled)\s+)*(?=ginger)/i,
     '$1 piece ',
+  ],
+  [
+    /^(?!.*\b(?:leftover|left-over|cooked|roasted)\b)(?!.*\b(?:pork|veal|lamb)\b)(.*?)\b(?:(?:standing|prime|beef)\s+)*rib roasts?\b/i,
+    '$1rib of beef',
+  ],
+  [
+    /^(?!.*\b(?:leftover|left-over|cooked|roasted)\b)(.*?)\b(?:beef )?rump roasts?\b/i,
+    '$1beef rump',
+  ],
+  [/\bpork rib roasts?\b/i, 'pork loin'],
+  [
+    new RegExp(
+      String.raw`^(?!.*\b(?:leftover|left-over|cooked|roasted)\b)(.*\b${CUT}) roasts?\b(?! (?:gravy|seasoning|dripping|potato|dinner))`,
+      'i',
+    ),
+    '$1',
   ],
   // Cooked and mashed, but not baby food.
   [/\b(?:canned )?pumpkin pur[ée]e(?=$|[\s,(])/giu, 'boiled pumpkin'],

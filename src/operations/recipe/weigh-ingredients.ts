@@ -8,13 +8,13 @@ import {
 import type { IngredientLine } from '../../meals/recipes/recipe.ts';
 import type { Diagnostic, Location } from '../../model/diagnostic.ts';
 import { type Food, standardVariant, type Variant } from '../../model/food.ts';
-import { rawVariant } from '../../model/yields.ts';
-import { acceptanceOf, type Candidate } from '../../search/lines/candidates/candidates.ts';
+import {
+  acceptanceOf,
+  amountIn,
+  type Candidate,
+} from '../../search/lines/candidates/candidates.ts';
 import { weighedRaw } from '../../search/lines/candidates/weighed-raw.ts';
-import type { FoodLine } from '../../search/lines/reading/food-line.ts';
-import { readLine } from '../../search/lines/reading/read-line.ts';
 import { splitFoods } from '../../search/lines/splitting/split-foods.ts';
-import { isDry } from '../../search/lines/states/is-dry.ts';
 import { drainedShareOf } from '../../search/lines/weighing/assumed-sizes/drained-tins.ts';
 import { foldedName } from '../../text/fold-words.ts';
 import { quoted } from '../../text/quote.ts';
@@ -23,6 +23,7 @@ import { candidateNames } from '../match/candidate-names.ts';
 import { matchText } from '../match/foods-of-text.ts';
 import { noCertainMatch } from '../match/no-certain-match.ts';
 import type { Services } from '../services.ts';
+import { driedVariant, isOnlyCooked, isPlain, uncooked } from './ingredient-states.ts';
 import { type SkippedIngredient, statedGrams } from './skipped-ingredients.ts';
 
 /** An ingredient of a recipe, and the food it was taken for. */
@@ -148,9 +149,6 @@ function weighWhole(catalogue: Catalogue, line: string, accept: number): Ingredi
   return { ...weighed, assumptions: [assumption, ...weighed.assumptions] };
 }
 
-/** A line about a food in a tin, or without the water that it was in. */
-const TINNED = /(?<!\p{L})(?:cans?|tins?|tinned|canned|drained|dosen?|abgetropft\p{L}*)(?!\p{L})/iu;
-
 function weighPart(catalogue: Catalogue, text: string, accept: number): Ingredient | Unweighed {
   const candidates = matchText(catalogue, text);
   const [matched] = candidates;
@@ -161,10 +159,12 @@ function weighPart(catalogue: Catalogue, text: string, accept: number): Ingredie
   // Recipes weigh what they do not call cooked before it is cooked.
   const { line } = matched;
   const raw = named === undefined && isPlain(text) ? uncooked(food, text, line) : undefined;
-  const best = raw === undefined ? matched : weighedRaw(matched, food, raw);
+  const ofRaw = raw === undefined ? matched : weighedRaw(matched, food, raw);
+  const dried = raw === undefined ? undefined : driedVariant(food, text, ofRaw);
+  const best = dried === undefined ? ofRaw : { ...matched, ...amountIn(line, food, dried) };
   const isCertain = acceptanceOf(best) >= accept;
   if (!isCertain || best.amount === undefined) return { candidates, isCertain };
-  const variant = raw ?? named ?? standardVariant(food);
+  const variant = dried ?? raw ?? named ?? standardVariant(food);
   const { confidence, unit, amount } = best;
   const assumptions = best.remarks.map((remark) => `${text}: ${remark}`);
   const isSaid = best.remarks.some((remark) => /^(?:assumed|no amount given)/.test(remark));
@@ -172,6 +172,10 @@ function weighPart(catalogue: Catalogue, text: string, accept: number): Ingredie
     assumptions.push(`${text}: assumed a usual size, ${weightText(amount)} ${unit}`);
   if (unit === 'ml' && variant.density === null)
     assumptions.push(`${text}: assumed that 1 ml weighs 1 g`);
+  if (named === undefined && isOnlyCooked(food, variant, text))
+    assumptions.push(
+      `${text}: counted as ${variant.processing}, since the catalogue has no raw one`,
+    );
   const solid = line.tin && !line.isDrained ? drainedShareOf(line.tin, food) : undefined;
   if (solid !== undefined)
     assumptions.push(
@@ -183,19 +187,6 @@ function weighPart(catalogue: Catalogue, text: string, accept: number): Ingredie
     ...{ text, foodId: variant.id, foodName: food.name, confidence },
     ...{ grams: amount * density * (solid ?? 1), food, variant, assumptions },
   };
-}
-
-/** Whether a text says nothing of the state of its food. */
-function isPlain(text: string): boolean {
-  const { processings, isCooked } = readLine(text);
-  return processings.length === 0 && !isCooked;
-}
-
-/** The raw variant of a food, unless it is dry and the text drains it or takes it from a tin, as of beans. */
-function uncooked(food: Food, text: string, { tin }: FoodLine): Variant | undefined {
-  const raw = rawVariant(food);
-  const isTinned = TINNED.test(text) || tin !== undefined;
-  return raw !== undefined && isTinned && isDry(raw) ? undefined : raw;
 }
 
 function faultOf(

@@ -3,7 +3,8 @@ import { certainlyDry } from '../states/dry-weights.ts';
 import { amountIn, type Candidate, confidenceWithAmount } from './candidates.ts';
 
 /** The remark on a measure that only the cooked food has. */
-const MEASURE_OF_COOKED = 'measured as the cooked food, since the raw one has no such measure';
+export const MEASURE_OF_COOKED =
+  'measured as the cooked food, since the raw one has no such measure';
 
 /** A food in the state before it is cooked, weighed with the measures of that: a cup of oats is no cup of porridge. */
 export function weighedRaw(candidate: Candidate, food: Food, raw: Variant): Candidate {

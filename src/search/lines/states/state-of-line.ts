@@ -1,5 +1,7 @@
 import type { Food, Processing, Variant } from '../../../model/food.ts';
+import { foldWords } from '../../../text/fold-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
+import { COOKED_WORDS } from '../words/preparation-words.ts';
 import { isDry } from './is-dry.ts';
 
 /** The state of a food that a line names, or a similar one. */
@@ -33,7 +35,14 @@ export function stateOf(line: FoodLine, food: Food): FoundState {
   const similar = state === undefined ? [] : (SIMILAR_STATES[state] ?? []);
   const instead = similar.map(ofState).find((variant) => variant !== undefined);
   if (instead !== undefined) return { variant: instead, isSimilar: true };
-  return { variant: line.isCooked ? cookedVariant(food) : undefined, isSimilar: false };
+  const isCooked = line.isCooked && !isNamedCooked(line, food);
+  return { variant: isCooked ? cookedVariant(food) : undefined, isSimilar: false };
+}
+
+/** Whether the line is cooked only by the name of the food: "cooked ham" as it is sold. */
+function isNamedCooked({ words }: FoodLine, { name }: Food): boolean {
+  const named = foldWords(name);
+  return words.some((word) => COOKED_WORDS.has(word) && named.includes(word));
 }
 
 /** Whether the line names the state in which the food is mostly eaten. */

@@ -3,10 +3,10 @@ import type { StatedTin } from '../../reading/stated-tin.ts';
 import { DRAINED_SHARE } from '../weigh-unit.ts';
 import { endsOfNames, foldedFoods, PULSES } from './usual-sizes.ts';
 
-/** Of sweetcorn: 285 g of 340 g in Europe, and about 270 g of 432 g (15.25 oz) in America, as labels state. */
+/** The share of sweetcorn: 285 g of 340 g in Europe, and about 270 g of 432 g (15.25 oz) in America, as labels state. */
 const DRAINED_SHARE_OF_CORN = 0.7;
 
-/** Of a jar of fruit or pickles: 350 g of 720 ml, as labels state. */
+/** The share of a jar of fruit or pickles: 350 g of 720 ml, as labels state. */
 const DRAINED_SHARE_OF_JAR = 0.5;
 
 /** Tins hold 400 to 425 g with 240 to 285 g of food: a tin of less is stated without its liquid. */

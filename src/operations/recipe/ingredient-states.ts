@@ -1,0 +1,58 @@
+import { type Food, standardVariant, type Variant } from '../../model/food.ts';
+import { rawVariant } from '../../model/yields.ts';
+import type { Candidate } from '../../search/lines/candidates/candidates.ts';
+import { MEASURE_OF_COOKED } from '../../search/lines/candidates/weighed-raw.ts';
+import type { FoodLine } from '../../search/lines/reading/food-line.ts';
+import { readLine } from '../../search/lines/reading/read-line.ts';
+import { isDry } from '../../search/lines/states/is-dry.ts';
+
+/** A line about a food in a tin, or without the water that it was in. */
+const TINNED = /(?<!\p{L})(?:cans?|tins?|tinned|canned|drained|dosen?|abgetropft\p{L}*)(?!\p{L})/iu;
+
+/** Whether a text says nothing of the state of its food. */
+export function isPlain(text: string): boolean {
+  const { processings, isCooked } = readLine(text);
+  return processings.length === 0 && !isCooked;
+}
+
+/** The raw variant of a food, unless it is dry and the text drains it or takes it from a tin, as of beans. */
+export function uncooked(food: Food, text: string, { tin }: FoodLine): Variant | undefined {
+  const raw = rawVariant(food);
+  const isTinned = TINNED.test(text) || tin !== undefined;
+  return raw !== undefined && isTinned && isDry(raw) ? undefined : raw;
+}
+
+/** "Trockenhefe", "Trockengerm": dried, in a compound. */
+const DRIED_COMPOUND = /(?<!\p{L})trocken\p{L}/iu;
+
+/**
+ * The dried variant of a food that is mostly sold dried, if the text says so in a compound, or measures it as only the
+ * dried one is measured: a package of yeast.
+ */
+export function driedVariant(
+  food: Food,
+  text: string,
+  { remarks }: Candidate,
+): Variant | undefined {
+  if (food.standardProcessing !== 'dried') return undefined;
+  const isMeant = DRIED_COMPOUND.test(text) || remarks.includes(MEASURE_OF_COOKED);
+  return isMeant ? standardVariant(food) : undefined;
+}
+
+/** Groups of foods that are bought raw and cooked at home. */
+const BOUGHT_RAW: ReadonlySet<string> = new Set([
+  ...['Beef Products', 'Pork Products', 'Poultry Products', 'Lamb, Veal, and Game Products'],
+  ...['Finfish and Shellfish Products', 'Sausages and Luncheon Meats', 'Cereal Grains and Pasta'],
+  ...['Vegetables and Vegetable Products', 'Legumes and Legume Products'],
+]);
+
+/** Whether a variant is cooked only because the catalogue lacks the raw food, which a recipe would mean. */
+export function isOnlyCooked(food: Food, { processing }: Variant, text: string): boolean {
+  const isCooked = processing !== 'raw' && processing !== 'dried';
+  return (
+    isCooked &&
+    BOUGHT_RAW.has(food.foodGroup ?? '') &&
+    rawVariant(food) === undefined &&
+    isPlain(text)
+  );
+}
