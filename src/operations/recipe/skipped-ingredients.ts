@@ -13,10 +13,13 @@ export interface SkippedIngredient {
   readonly faults: readonly Diagnostic[];
 }
 
-/** The weight that a line states, such as "200 g", whatever food it names; 1 ml counts as 1 g. */
+/**
+ * The weight that a line states, such as "200 g", whatever food it names; 1 ml counts as 1 g. Undefined if it may be
+ * another: "4 chicken breasts, 600 g" are 600 g or 2400 g.
+ */
 export function statedGrams(line: string): number | undefined {
-  const { quantity, measure } = readLine(ingredientText(line));
-  if (measure?.kind !== 'unit' || quantity === undefined) return undefined;
+  const { quantity, measure, isUnclear } = readLine(ingredientText(line));
+  if (measure?.kind !== 'unit' || quantity === undefined || isUnclear) return undefined;
   return quantity * measure.factor;
 }
 

@@ -43,6 +43,7 @@ import { withWhitesAndYolks } from './foods/whites-and-yolks.ts';
 import { withoutAlternatives } from './remarks/alternatives.ts';
 import { withBracketsAsAsides } from './remarks/brackets.ts';
 import { withoutCutShapes } from './remarks/cut-shapes.ts';
+import { withoutDurations } from './remarks/durations.ts';
 import { withoutEatingOccasion } from './remarks/eating-occasion.ts';
 import { withoutEdiblePart } from './remarks/edible-parts.ts';
 import { withEggsOfDish, withoutIngredients, withoutWaterMixedIn } from './remarks/ingredients.ts';
@@ -86,6 +87,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   // The time, and words that people only say aloud, before the amount
   withoutClockTime,
   withoutTemperatures,
+  withoutDurations,
   withoutDimensions,
   withoutSpokenWords,
   // Counts, for all steps below

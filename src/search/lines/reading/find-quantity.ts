@@ -2,7 +2,7 @@ import { DECIMAL_NUMBER, PLAIN_NUMBER } from '../words/amount-patterns.ts';
 import { isFill } from '../words/fill.ts';
 import { MEASURES, type PortionMeasure } from '../words/measures.ts';
 import { COOKED_WORDS, PROCESSING_WORDS } from '../words/preparation-words.ts';
-import { NUMBER_WORDS } from '../words/quantity-words.ts';
+import { DURATION_WORDS, NUMBER_WORDS } from '../words/quantity-words.ts';
 import { SIZE_WORDS } from '../words/size-words.ts';
 import { FILLER_WORDS, MINOR_WORDS } from '../words/word-classes.ts';
 import type { FoundQuantity } from './found-quantity.ts';
@@ -187,6 +187,7 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
     take();
   }
   const group = tokens[index] ?? '';
+  if (DURATION_WORDS.has(group)) return undefined;
   if (GROUPS.has(group)) {
     quantity *= NUMBER_WORDS.get(group) as number;
     take();

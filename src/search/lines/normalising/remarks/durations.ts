@@ -1,0 +1,21 @@
+import { DURATION_WORDS } from '../../words/quantity-words.ts';
+
+const WORD = `(?:${[...DURATION_WORDS].join('|')})`;
+const DURATION = String.raw`(?:\d+(?:[.,]\d+)?\s?(?:[-–]|to|bis)\s?)?\d+(?:[.,]\d+)?\s?${WORD}(?!\p{L})\.?`;
+
+const HAS_DURATION = new RegExp(String.raw`\d\s?${WORD}(?!\p{L})`, 'iu');
+
+/** "1 kg potatoes (boil 20 min)": brackets without another number. */
+const IN_BRACKETS = new RegExp(String.raw`\s?\([^()\d]*${DURATION}[^()\d]*\)`, 'giu');
+
+/** "Potatoes, boiled for 20 minutes", "Eier, 10 Minuten gekocht" */
+const BEHIND_FOOD = new RegExp(
+  String.raw`(?<=\p{L}),?\s(?:(?:for|about|approx\.?|ca\.?|etwa|circa|rund)\s){0,2}${DURATION}(?=\s*(?:$|[,.;)])|\s\p{Ll}+\s*$)`,
+  'giu',
+);
+
+/** A text without how long a food was cooked or left, which is no amount of it. */
+export function withoutDurations(text: string): string {
+  if (!HAS_DURATION.test(text)) return text;
+  return text.replace(IN_BRACKETS, '').replace(BEHIND_FOOD, '');
+}
