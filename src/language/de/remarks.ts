@@ -28,6 +28,27 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     '{0} % gezählt, da nicht alles davon gegessen wird',
   ],
   [
+    '{}: left out, since the line says that it is not eaten',
+    '{0}: weggelassen, da es laut der Zeile nicht gegessen wird',
+  ],
+  [
+    '{}: left out, since the brine is not eaten',
+    '{0}: weggelassen, da die Lake nicht gegessen wird',
+  ],
+  [
+    '{}: left out, since the cooking water is not eaten',
+    '{0}: weggelassen, da das Kochwasser nicht gegessen wird',
+  ],
+  ['{}: left out the water that it soaked in', '{0}: das Wasser zum Einweichen ist weggelassen'],
+  [
+    '{}: counted {} %, about what fried food takes up',
+    '{0}: {1} % gezählt, etwa so viel nimmt Frittiertes auf',
+  ],
+  [
+    'Counted the {} of water among the ingredients: leave it out if it is poured away',
+    '{0} Wasser unter den Zutaten gezählt: lassen Sie es weg, wenn es abgegossen wird',
+  ],
+  [
     '{}: counted as {}, since the catalogue has no raw one',
     '{0}: {1} gezählt, da der Katalog kein rohes hat',
   ],

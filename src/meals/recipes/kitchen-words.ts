@@ -27,9 +27,11 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   ],
   // How warm a liquid is.
   [
-    /(?<!\p{L})(?:lauwarm|warm|handwarm|kalt|eiskalt|heiß|kochend|lukewarm|ice-cold|cold|boiling|just-boiled|tepid)(?:e[srnm]?)?,?\s+(?=(?:water|milk|wasser|milch|vollmilch|espresso|kaffee|coffee|(?:\p{L}*\s)?(?:stock|broth)|\p{L}*brühe)(?!\p{L}))/giu,
+    /(?<!\p{L})(?:lauwarm|warm|handwarm|kalt|eiskalt|heiß|kochend|lukewarm|hot|scalded|ice-cold|cold|boiling|just-boiled|tepid)(?:e[srnm]?)?,?\s+(?=(?:water|milk|wasser|milch|vollmilch|espresso|kaffee|coffee|(?:\p{L}*\s)?(?:stock|broth)|\p{L}*brühe)(?!\p{L}))/giu,
     '',
   ],
+  [/(?<!\p{L})(?:reserved )?(?:pasta (?:cooking )?|cooking )water(?!\p{L})/giu, 'water'],
+  [/(?<!\p{L})(?:nudel|koch|pasta)wasser(?!\p{L})/giu, 'Wasser'],
   [/(?<=(?:rot|weiß)wein),?\s*\(?trocken\)?(?!\p{L})/giu, ''],
   [/(?<!\p{L})(?:säuerliche[rn]?|aromatische[rn]?)\s+(?=äpfel|apfel)/giu, ''],
   [/(?<=paprika)schoten?(?!\p{L})/giu, ''],

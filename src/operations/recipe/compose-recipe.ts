@@ -8,7 +8,7 @@ import {
 } from '../../evaluation/recipe-composition.ts';
 import { mealList } from '../../meals/meal-list.ts';
 import { type Diagnostic, type Location, ViandError } from '../../model/diagnostic.ts';
-import type { Processing } from '../../model/food.ts';
+import type { Food, Processing } from '../../model/food.ts';
 import { unknownNutrients } from '../../model/nutrients.ts';
 import { retained } from '../../model/retention.ts';
 import { weightText } from '../../text/rounding.ts';
@@ -52,7 +52,7 @@ export interface WeighedRecipe extends WeighedIngredients {
  */
 export function composeRecipe(
   { foods }: Services,
-  { ingredients, skipped, location, ...recipe }: WeighedRecipe,
+  { ingredients, skipped, leftOut = [], location, ...recipe }: WeighedRecipe,
   settings: RecipeSettings & { readonly skipFaulty?: boolean | undefined },
 ): RecipeResult {
   if (ingredients.length === 0 || !settings.skipFaulty) throwFaults(skipped);
@@ -61,6 +61,7 @@ export function composeRecipe(
   const unweighed = skipped.filter(({ grams }) => grams === undefined).length;
   const assumptions = [
     ...recipe.notes,
+    ...leftOut,
     ...ingredients.flatMap((ingredient) => ingredient.assumptions),
     ...(unweighed === 0 ? [] : [`${UNWEIGHED}: ${unweighed}`]),
   ];
@@ -92,6 +93,12 @@ export function composeRecipe(
   if (water > total * LEAST_SHARE_OF_WATER) {
     assumptions.push(
       `Counted ${weightText(water)} g of water that no ingredient has, since the dish weighs more than its ingredients`,
+    );
+  }
+  const ofWater = waterIn(ingredients);
+  if (cooked === 'boiled' && grams === undefined && ofWater >= total * LEAST_SHARE_OF_POT) {
+    assumptions.push(
+      `Counted the ${weightText(ofWater)} g of water among the ingredients: leave it out if it is poured away`,
     );
   }
   const left = ingredients.map((ingredient) => afterCooking(ingredient, cooked));
@@ -154,6 +161,20 @@ function cookingAssumptions(
 
 /** A dish that weighs more than its ingredients by a smaller share is as heavy as they are. */
 const LEAST_SHARE_OF_WATER = 0.02;
+
+/** From this share of the ingredients on, water is what the dish may be boiled in, rather than a part of it. */
+const LEAST_SHARE_OF_POT = 0.3;
+
+/** The grams of plain water among the ingredients. */
+function waterIn(ingredients: readonly Ingredient[]): number {
+  return ingredients.reduce((sum, { food, grams }) => sum + (isWater(food) ? grams : 0), 0);
+}
+
+const WATERS = new Set(['water', 'water-bottled', 'mineral-water', 'sparkling-water']);
+
+function isWater({ id }: Food): boolean {
+  return WATERS.has(id);
+}
 
 /** Rice, pasta and pulses weigh up to three times as much when they are cooked. */
 const HIGHEST_YIELD = 4;

@@ -105,7 +105,8 @@ export const evaluatePostedRecipe = operation({
     const skipped = [...ofLines.skipped, ...ofEntries.skipped.map(inRecipe)];
     for (const { foodId } of ingredients) services.noteFood?.(foodId);
     const location = { file: BODY, pointer: '' };
-    const weighed = { ...written, ingredients, skipped, location };
+    const { leftOut } = ofLines;
+    const weighed = { ...written, ingredients, skipped, leftOut, location };
     return composeRecipe(services, weighed, { ...settings, skipFaulty });
   },
 });

@@ -1,10 +1,12 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { mixtureIn } from '../../meals/recipes/dissolved-in.ts';
 import {
   firstAlternative,
   ingredientParts,
   ingredientText,
   seasonedParts,
 } from '../../meals/recipes/ingredient-text.ts';
+import { isForFrying, reasonNotEaten } from '../../meals/recipes/not-eaten.ts';
 import type { IngredientLine } from '../../meals/recipes/recipe.ts';
 import type { Diagnostic, Location } from '../../model/diagnostic.ts';
 import { type Food, standardVariant, type Variant } from '../../model/food.ts';
@@ -49,6 +51,8 @@ export interface Ingredient extends WeighedIngredient {
 export interface WeighedIngredients {
   readonly ingredients: readonly Ingredient[];
   readonly skipped: readonly SkippedIngredient[];
+  /** Which lines do not count since nobody eats what they name, as sentences. */
+  readonly leftOut?: readonly string[] | undefined;
 }
 
 /**
@@ -67,23 +71,63 @@ export function weighLines(
   const namesOf = (text: string, candidates: readonly Candidate[]) =>
     candidateNames(catalogue, text, candidates, language);
   const skipped: SkippedIngredient[] = [];
+  const leftOut: string[] = [];
   const ingredients = lines.flatMap((line) => {
     const { text: whole, recipe } = line;
+    const reason = reasonNotEaten(whole);
+    if (reason !== undefined) {
+      leftOut.push(`${whole}: left out, since ${reason}`);
+      return [];
+    }
     // A dish that was saved before is a food of the user's own.
     if (recipe !== undefined && catalogue.findOwn(foldedName(recipe)) === undefined) {
       skipped.push({ text: whole, grams: statedGrams(whole), faults: [otherRecipe(line, recipe)] });
       return [];
     }
-    const parts = weighParts(catalogue, line.text, accept);
+    const parts =
+      weighMixture(catalogue, line.text, accept) ?? weighParts(catalogue, line.text, accept);
     const own = parts ?? [{ text: line.text, one: weighWhole(catalogue, line.text, accept) }];
     return own.flatMap(({ text, one }) => {
-      if (isWeighed(one)) return { ...one, text };
+      if (isWeighed(one)) return { ...eatenOf(one, whole), text };
       const faults = [faultOf(one, { ...line, text }, namesOf, option)];
       skipped.push({ text, grams: statedGrams(text), faults });
       return [];
     });
   });
-  return { ingredients, skipped };
+  return { ingredients, skipped, leftOut };
+}
+
+/** A food and the liquid that it is dissolved in, which counts unless it is poured away; undefined for other lines. */
+function weighMixture(catalogue: Catalogue, line: string, accept: number) {
+  const mixture = mixtureIn(ingredientText(line));
+  if (mixture === undefined) return undefined;
+  const texts = mixture.isPouredAway ? [mixture.food] : [mixture.food, mixture.liquid];
+  const parts = texts.map((text) => ({ text, one: weighPart(catalogue, text, accept) }));
+  const [first] = parts;
+  if (!mixture.isPouredAway || first === undefined || !isWeighed(first.one)) return parts;
+  const note = `${line}: left out the water that it soaked in`;
+  return [{ text: line, one: { ...first.one, assumptions: [...first.one.assumptions, note] } }];
+}
+
+/** From this weight on, g, fat for frying is not all eaten. */
+const MOST_FAT_EATEN = 200;
+
+/**
+ * The share of fat for frying that is eaten, by the project's judgement: fried food takes up about a tenth of its weight,
+ * and recipes need about as much fat as food.
+ */
+const SHARE_OF_FRYING_FAT = 0.1;
+
+/** An ingredient as far as it is eaten: "1 litre oil for deep frying". */
+function eatenOf(one: Ingredient, line: string): Ingredient {
+  const isFat = one.food.foodGroup === 'Fats and Oils' && one.grams >= MOST_FAT_EATEN;
+  if (!isFat || !isForFrying(line)) return one;
+  const note = `${line}: counted ${100 * SHARE_OF_FRYING_FAT} %, about what fried food takes up`;
+  return {
+    ...one,
+    grams: one.grams * SHARE_OF_FRYING_FAT,
+    assumptions: [...one.assumptions, note],
+  };
 }
 
 /**

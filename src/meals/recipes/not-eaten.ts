@@ -1,0 +1,44 @@
+/** "1/2 cup soy sauce (marinade, discarded)": all of it, and no skin or shells of it. */
+const DISCARDED =
+  /[,(;–-]\s*(?:(?:for (?:the )?)?(?:marinade|brine|water|liquid|oil|marinade für .*|lake)[\s,;–-]+)?(?:(?:to be|then|later|is|are|will be|wird|werden|später|danach)\s+)*(?:discarded|thrown away|poured away|not eaten|weggegossen|weggeschüttet|abgegossen|entsorgt|nicht (?:mit)?gegessen)\s*\)?\s*$/iu;
+
+/** "1 cup kosher salt (for the brine)", "Salz für die Lake" */
+const BRINE =
+  /(?<!\p{L})(?:for (?:the |a )?(?:brine|brining)|für (?:die|eine) (?:salz|pökel|nass)?lake|zum (?:pökeln|einlegen in lake))(?!\p{L})/iu;
+
+const WATER_OR_SALT = /(?<!\p{L})(?:water|\p{L}*wasser|salt|\p{L}*salz)(?!\p{L})/iu;
+
+const ARTICLE = '(?:(?:the|der|die|das|den)\\s)?';
+
+/** Foods that people boil in a pot full of water. */
+const STARCHY =
+  '(?:\\p{L}*(?:pasta|spaghetti|noodles?|nudeln?|penne|macaroni|potato(?:es)?|kartoffeln?|klöße|knödel|gnocchi|spätzle|ravioli|tortellini|rice|reis))';
+
+/** "5 l water, for the pasta", "1 EL Salz für das Nudelwasser", "Wasser zum Kochen der Nudeln" */
+const FOR_BOILING = new RegExp(
+  String.raw`(?<!\p{L})(?:(?:for|to) (?:boil|cook|blanch)(?:ing)?(?: ${ARTICLE}(?:\p{L}+ )?\p{L}+)?|(?:for|für) ${ARTICLE}${STARCHY}(?:[ -]?water)?|for ${ARTICLE}(?:cooking|boiling) water|für ${ARTICLE}(?:nudel|koch|pasta|kartoffel|blanchier|salz)wasser|zum (?:kochen|blanchieren)(?: (?:der|von|des) \p{L}+)?)(?=\s*(?:$|[,;.)]))`,
+  'iu',
+);
+
+/** Rice takes up the water that it is cooked in, and so do grains. */
+const TAKES_UP_WATER =
+  /(?<!\p{L})(?:rice|reis(?:es)?|quinoa|couscous|bulgur|oats|millet|hirse)(?!\p{L})/iu;
+const LITRES = /^\D{0,6}\d[\d.,/]*\s*(?:l|litres?|liters?|quarts?|gallons?)(?!\p{L})/iu;
+
+/** Why nobody eats what a line names, as the end of a sentence; undefined if somebody does. */
+export function reasonNotEaten(line: string): string | undefined {
+  if (DISCARDED.test(line)) return 'the line says that it is not eaten';
+  if (BRINE.test(line)) return 'the brine is not eaten';
+  if (!WATER_OR_SALT.test(line)) return undefined;
+  const isLeft = !TAKES_UP_WATER.test(line) || LITRES.test(line);
+  return isLeft && FOR_BOILING.test(line) ? 'the cooking water is not eaten' : undefined;
+}
+
+/** "1 litre oil for deep frying", "500 ml Öl zum Ausbacken" */
+const FRYING =
+  /(?<!\p{L})(?:(?:for|to) (?:deep[ -]?|shallow[ -]?|pan[ -]?)?(?:fat[ -])?fr(?:y|ying)|zum (?:fr[ia]t{1,2}ieren|ausbacken|braten|anbraten)|fritt?ieröl|frying oil)(?!\p{L})/iu;
+
+/** Whether a line says that its food is for frying in it. */
+export function isForFrying(line: string): boolean {
+  return FRYING.test(line);
+}

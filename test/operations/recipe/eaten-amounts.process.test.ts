@@ -1,0 +1,46 @@
+import { afterAll, expect, test } from 'vitest';
+import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { evaluatePostedRecipe } from '../../../src/operations/recipe/evaluate-recipe.ts';
+import { servicesOf } from '../../../src/operations/services.ts';
+import { CATALOGUE } from '../../server/support.ts';
+
+const services = servicesOf(openCatalogue(CATALOGUE));
+afterAll(() => services.catalogue.close());
+
+const run = (ingredients: readonly string[], more: object = {}) =>
+  evaluatePostedRecipe.run(services, evaluatePostedRecipe.input.read({ ingredients, ...more }));
+
+const weights = async (lines: readonly string[]) =>
+  (await run(lines)).ingredients.map(({ foodId, grams }) => `${foodId} ${Math.round(grams)}`);
+
+test('a liquid that a food is dissolved in counts as well', async () => {
+  expect(await weights(['1 stock cube dissolved in 500 ml water'])).toContain('water.raw 500');
+  expect(await weights(['1 Würfel Hefe in 100 ml Milch aufgelöst'])).toEqual([
+    ...['fresh-yeast.raw 42', 'milk.raw 103'],
+  ]);
+});
+
+test('water that a food soaks in is left out, and a note says so', async () => {
+  const { ingredients, assumptions } = await run(['100 g cashews, soaked in 500 ml water']);
+  expect(ingredients).toHaveLength(1);
+  expect(assumptions.join()).toContain('left out the water that it soaked in');
+});
+
+test('what nobody eats is left out, and a note says so', async () => {
+  const { ingredients, assumptions } = await run(['500 g pasta', '5 l water, for the pasta']);
+  expect(ingredients.map(({ foodId }) => foodId)).toEqual(['pasta.raw']);
+  expect(assumptions).toContain(
+    '5 l water, for the pasta: left out, since the cooking water is not eaten',
+  );
+});
+
+test('a tenth of a pot of oil for frying counts, and all of a few spoons', async () => {
+  expect(await weights(['1 litre oil for deep frying', '3 EL Öl zum Ausbacken'])).toEqual([
+    ...['vegetable-oil.raw 95', 'vegetable-oil.raw 42'],
+  ]);
+});
+
+test('a boiled dish with much water has a note', async () => {
+  const { assumptions } = await run(['500 g pasta', '5 l water'], { cooked: 'boiled' });
+  expect(assumptions.join()).toContain('Counted the 5000 g of water among the ingredients');
+});
