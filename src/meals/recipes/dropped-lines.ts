@@ -15,7 +15,7 @@ export function droppedNotes(lines: readonly string[]): string[] {
   return [more === 0 ? note : `${note} and ${more} more`];
 }
 
-/** Notes on columns of a table of ingredients that are not read, such as "kcal". */
+/** Notes on columns of a table of ingredients that are not read, such as "kcal" and "Kategorie". */
 export function skippedColumnsNotes(names: readonly string[]): string[] {
   if (names.length === 0) return [];
   return [

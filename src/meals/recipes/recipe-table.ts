@@ -7,6 +7,20 @@ const COLUMNS = [
   /^(?:zutat(?:en)?|ingredients?|lebensmittel|food|name|produkt|item)$/i,
 ];
 
+/** The amount without peel and bones, where a table has that as well. */
+const NET_AMOUNT =
+  /^(?:(?:menge|gewicht|amount|weight) \(?(?:netto|net)\)?|netto(?:menge|gewicht)?|net (?:amount|weight))(?: \(.*\)| in g)?$/i;
+const GROSS_AMOUNT =
+  /^(?:(?:menge|gewicht|amount|weight) \(?(?:brutto|gross)\)?|brutto(?:menge|gewicht)?|gross (?:amount|weight))(?: \(.*\)| in g)?$/i;
+
+/** A column that says to which dish an ingredient belongs. */
+const DISH =
+  /^(?:gerichte?|rezept(?:e|name)?|speisen?|dish(?:es)?|recipes?(?: name)?|menü|menu|mahlzeit|meal)$/i;
+
+/** Columns of words that sort the ingredients, and are no part of them. */
+const LABEL =
+  /^(?:kategorien?|category|categories|(?:waren|lebensmittel)?gruppe|(?:food )?group|abteilung|section|bereich|gang|course|lieferant|supplier|allergene?s?|komponente|component|teil|part|schritt|step|id|nr\.?|no\.?|pos(?:ition)?\.?|#)$/i;
+
 /** What separates the cells of a line. */
 const SEPARATORS = ['|', '\t', ';', ','];
 
@@ -21,8 +35,10 @@ const NUMERIC =
 export interface RecipeTable {
   /** The lines of the table as lines of text, by their positions; headers and rules are empty. */
   readonly lines: ReadonlyMap<number, string>;
-  /** Columns of numbers that are not amounts of ingredients, such as "kcal". */
+  /** Columns that are not read, such as "kcal" and "Kategorie". */
   readonly skippedColumns: readonly string[];
+  /** The dishes that a column names; only the rows of the first one have lines. */
+  readonly dishes: readonly string[];
 }
 
 /** The header of a table of ingredients. */
@@ -31,6 +47,8 @@ interface TableHeader {
   /** The columns of a line, in its order. */
   readonly order: readonly number[];
   readonly ingredient: number;
+  /** The column of the dish, or -1. */
+  readonly dish: number;
   readonly separator: string;
 }
 
@@ -43,6 +61,8 @@ interface TableHeader {
 export function recipeTable(written: readonly string[]): RecipeTable {
   const lines = new Map<number, string>();
   const skipped = new Set<string>();
+  const dishes = new Set<string>();
+  let dish = '';
   let table: TableHeader | undefined;
   for (const [index, one] of written.entries()) {
     const line = one.trim();
@@ -51,28 +71,32 @@ export function recipeTable(written: readonly string[]): RecipeTable {
       table = header;
       lines.set(index, '');
     } else if (table !== undefined && line.includes(table.separator)) {
-      lines.set(index, RULE.test(line) ? '' : lineOf(line, table, skipped));
+      dish = (table.dish < 0 ? '' : cellsOf(line, table.separator)[table.dish]) || dish;
+      if (dish !== '') dishes.add(dish);
+      const isOfFirst = dish === '' || dishes.values().next().value === dish;
+      lines.set(index, RULE.test(line) || !isOfFirst ? '' : lineOf(line, table, skipped));
     } else if (line.startsWith('|')) {
       lines.set(index, RULE.test(line) ? '' : cellsOf(line, '|').join(' '));
     } else table = undefined;
   }
-  return { lines, skippedColumns: [...skipped] };
+  return { lines, skippedColumns: [...skipped], dishes: [...dishes] };
 }
 
 /** A row as a line of text; the names of columns of numbers are added to those that are skipped. */
 function lineOf(
   line: string,
-  { names, order, ingredient, separator }: TableHeader,
+  { names, order, ingredient, dish, separator }: TableHeader,
   skipped: Set<string>,
 ): string {
   const cells = cellsOf(line, separator);
   const name = (cells[ingredient] ?? '').replace(/\*\*|__/g, '');
   if (isTotalLine(name)) return name;
   const others = cells.filter((cell, position) => {
-    if (order.includes(position) || cell === '') return false;
-    const isNumeric = position < names.length && NUMERIC.test(cell);
-    if (isNumeric && names[position] !== '') skipped.add(names[position] as string);
-    return !isNumeric;
+    if (order.includes(position) || position === dish || cell === '') return false;
+    const heading = names[position];
+    const isOther = heading !== undefined && (LABEL.test(heading) || NUMERIC.test(cell));
+    if (isOther && heading !== '') skipped.add(heading);
+    return !isOther;
   });
   return [...order.map((position) => cells[position] ?? ''), ...others]
     .filter((cell) => cell !== '')
@@ -84,12 +108,20 @@ function headerOf(line: string): TableHeader | undefined {
     if (!line.includes(separator)) continue;
     const cells = cellsOf(line, separator);
     const order = COLUMNS.map((column) => cells.findIndex((cell) => column.test(cell)));
+    if (order[0] === -1) order[0] = amountColumn(cells);
     const [amount = -1, , ingredient = -1] = order;
     if (amount < 0 || ingredient < 0) continue;
     const known = order.filter((position) => position >= 0);
-    return { names: cells, order: known, ingredient, separator };
+    const dish = cells.findIndex((cell) => DISH.test(cell));
+    return { names: cells, order: known, ingredient, dish, separator };
   }
   return undefined;
+}
+
+/** The column of net amounts, or else of gross ones; -1 if there is none. */
+function amountColumn(cells: readonly string[]): number {
+  const net = cells.findIndex((cell) => NET_AMOUNT.test(cell));
+  return net < 0 ? cells.findIndex((cell) => GROSS_AMOUNT.test(cell)) : net;
 }
 
 function cellsOf(line: string, separator: string): string[] {

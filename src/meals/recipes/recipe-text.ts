@@ -118,6 +118,8 @@ export function readRecipeText(file: string, text: string): Recipe {
     } else ingredients.push({ text: line, location: { file, line: index + 1 } });
   }
   endSkipping();
+  const [dish, ...otherDishes] = table.dishes;
+  name ||= dish ?? '';
   const { servings, grams, notes: ofServings } = servingsOf(yields);
   const ofTitle = isTitleUnsure ? [`Used ${quoted(titled.name)} as the name of the dish`] : [];
   return {
@@ -128,6 +130,7 @@ export function readRecipeText(file: string, text: string): Recipe {
     notes: [
       ...ofTitle,
       ...ofServings,
+      ...otherDishes.map(severalRecipesNote),
       ...skippedColumnsNotes(table.skippedColumns),
       ...droppedNotes(dropped),
       ...notes,

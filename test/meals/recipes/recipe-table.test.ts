@@ -16,6 +16,29 @@ test('columns of numbers are no part of the ingredients', () => {
   expect(notes).toEqual(['Skipped columns of the table: "kcal", "Preis"']);
 });
 
+test('a column of dishes names the recipe, and only the first dish is read', () => {
+  const { name, ingredients, notes } = readRecipeText(
+    'recipe.csv',
+    'Gericht,Zutat,Menge,Einheit\nSuppe,Karotten,1000,g\n,Wasser,1,l\nSalat,Öl,50,ml\n',
+  );
+  expect(name).toBe('Suppe');
+  expect(ingredients.map(({ text }) => text)).toEqual(['1000 g Karotten', '1 l Wasser']);
+  expect(notes).toEqual(['The text has several recipes: skipped "Salat"']);
+});
+
+test('a column of categories is no part of the ingredients', () => {
+  const { lines, notes } = read(
+    'Kategorie;Zutat;Menge;Einheit\nSaft;Apfel;100;g\nGemüse;Tomaten;500;g\n',
+  );
+  expect(lines).toEqual(['100 g Apfel', '500 g Tomaten']);
+  expect(notes).toEqual(['Skipped columns of the table: "Kategorie"']);
+});
+
+test('of gross and net amounts, the net ones count', () => {
+  const { lines } = read('Zutat;Menge brutto;Menge netto;Einheit\nKartoffeln;5,0;4,2;kg\n');
+  expect(lines).toEqual(['4,2 kg Kartoffeln']);
+});
+
 test.each([
   ['Summe;;', 'Summe'],
   ['Gesamt;750;g', 'Gesamt'],
