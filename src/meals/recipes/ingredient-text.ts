@@ -81,10 +81,20 @@ export function ingredientText(text: string): string {
     .trim();
 }
 
-/** Half the sum of two numbers such as "1 1/2", to hundredths, as a fraction: "3/4". */
+/** The largest denominator of a fraction that people write. */
+const MOST_PARTS = 9;
+
+/** Half the sum of two numbers such as "1 1/2", as a number with a fraction that people may write: "3/4". */
 function middleOf(first: string, last: string): string {
-  const hundredths = Math.round(50 * (numberOf(first) + numberOf(last)));
-  return `${hundredths}/100`;
+  const middle = (numberOf(first) + numberOf(last)) / 2;
+  const whole = Math.floor(middle);
+  const rest = middle - whole;
+  const parts = Array.from({ length: MOST_PARTS }, (_, index) => index + 1);
+  const distance = (of: number) => Math.abs(rest - Math.round(rest * of) / of);
+  const of = parts.reduce((best, one) => (distance(one) < distance(best) - 1e-9 ? one : best));
+  const above = Math.round(rest * of);
+  if (of === 1) return String(whole + above);
+  return whole === 0 ? `${above}/${of}` : `${whole} ${above}/${of}`;
 }
 
 function numberOf(text: string): number {

@@ -16,6 +16,7 @@ import {
   type Candidate,
 } from '../../search/lines/candidates/candidates.ts';
 import { weighedRaw } from '../../search/lines/candidates/weighed-raw.ts';
+import { droppedAlternative } from '../../search/lines/normalising/remarks/alternatives.ts';
 import { splitFoods } from '../../search/lines/splitting/split-foods.ts';
 import { drainedShareOf } from '../../search/lines/weighing/assumed-sizes/drained-tins.ts';
 import { foldedName } from '../../text/fold-words.ts';
@@ -211,6 +212,9 @@ function weighPart(catalogue: Catalogue, text: string, accept: number): Ingredie
   const variant = dried ?? raw ?? named ?? standardVariant(food);
   const { confidence, unit, amount } = best;
   const assumptions = best.remarks.map((remark) => `${text}: ${remark}`);
+  const alternative = droppedAlternative(text);
+  if (alternative !== undefined)
+    assumptions.push(`${text}: used the first of the alternatives, not ${alternative}`);
   const isSaid = best.remarks.some((remark) => /^(?:assumed|no amount given)/.test(remark));
   if (best.isSizeAssumed && !isSaid)
     assumptions.push(`${text}: assumed a usual size, ${weightText(amount)} ${unit}`);

@@ -44,3 +44,22 @@ test('a boiled dish with much water has a note', async () => {
   const { assumptions } = await run(['500 g pasta', '5 l water'], { cooked: 'boiled' });
   expect(assumptions.join()).toContain('Counted the 5000 g of water among the ingredients');
 });
+
+test.each([
+  ['1 cup milk or 1/2 cup cream', 'milk.raw 244', '1/2 cup cream'],
+  ['100 g Rosinen oder 50 g Nüsse', 'raisins.dried 100', '50 g Nüsse'],
+  ['1 cup buttermilk (or milk + lemon juice)', 'buttermilk.raw 245', 'milk + lemon juice'],
+])(
+  'of the alternatives in "%s" the first counts, and a note names the other',
+  async (line, food, other) => {
+    const { ingredients, assumptions } = await run([line]);
+    expect(ingredients.map(({ foodId, grams }) => `${foodId} ${grams}`)).toEqual([food]);
+    expect(assumptions).toContain(`${line}: used the first of the alternatives, not ${other}`);
+  },
+);
+
+test('a range of fractions counts as its middle', async () => {
+  expect(await weights(['1/2 - 1 EL Öl', '1-1½ EL Öl'])).toEqual([
+    ...['vegetable-oil.raw 11', 'vegetable-oil.raw 18'],
+  ]);
+});

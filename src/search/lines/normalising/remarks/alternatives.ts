@@ -38,6 +38,16 @@ export function withoutAlternatives(text: string): string {
   return first !== undefined && namesFood(first) ? first : plain;
 }
 
+/** The alternative with its own amount that {@link withoutAlternatives} drops: "1/2 cup cream"; undefined for none. */
+export function droppedAlternative(text: string): string | undefined {
+  const inBrackets = text.match(IN_BRACKETS)?.[0].replace(/^[\s([]+|[)\]]$/g, '');
+  const behind = HAS_OR.test(text) ? text.slice(withoutAlternatives(text).length) : '';
+  const dropped = inBrackets ?? behind.replace(/^[\s,]+/, '');
+  return dropped.replace(LEADING_OR, '') || undefined;
+}
+
+const LEADING_OR = new RegExp(String.raw`^${OR}\s+(?:use\s+|about\s+)?`, 'iu');
+
 /** Whether a text has more than amounts: "1 or 2 eggs" and "2 tbsp or 30 g butter" have one food. */
 function namesFood(text: string): boolean {
   return text
