@@ -13,14 +13,17 @@ const LEADING = [
 ];
 const TRAILING = new RegExp(String.raw`^\s*(\S.*?)[\s,:]+\(?(${AMOUNT})\)?\s*$`, 'iu');
 
+/** What reads as an amount or an aside, unless it is a part of a name: "Menü 2", "Käsekuchen (Omas)". */
+const PART_OF_NAME = /[\d()]/;
+
 /**
- * The food that a line calls by a code or name of the user's own, where numbers are part of that: "300 g Menü 2",
+ * The food that a line calls by a code or name of the user's own, where numbers or brackets are part of that: "300 g Menü 2",
  * "CANTEEN-17". Undefined for any other line.
  */
 export function matchExactName(catalogue: Catalogue, text: string): Candidate[] | undefined {
-  if (!/\d/.test(text)) return undefined;
+  if (!PART_OF_NAME.test(text)) return undefined;
   for (const { name, amount } of namesAndAmounts(text)) {
-    if (!/\d/.test(name)) continue;
+    if (!PART_OF_NAME.test(name)) continue;
     const found = foundExactly(catalogue, name);
     if (found === undefined) continue;
     const line = readMeasuredFood('', amount);

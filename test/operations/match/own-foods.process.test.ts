@@ -34,12 +34,12 @@ test('a line that names a food of the user means it, whatever else has that name
   expect(JSON.stringify(rows[4]?.alternatives)).toContain('"milk');
 });
 
-test('numbers in own names and codes are no amounts', async () => {
+test('numbers and brackets in own names and codes are no amounts and asides', async () => {
   const folder = tempFolder();
   const own = path.join(folder, 'own.csv');
   writeFileSync(
     own,
-    'name,energy_kcal,fat_g,carbohydrates_g,protein_g\nMenü 1,120,3,10,12\nMenü 2,150,5,12,13\n5-Korn-Brot,230,2,42,8\n',
+    'name,energy_kcal,fat_g,carbohydrates_g,protein_g\nMenü 1,120,3,10,12\nMenü 2,150,5,12,13\n5-Korn-Brot,230,2,42,8\nchili (vegan),90,3,10,6\n',
   );
   const catalogue = path.join(folder, 'mine.sqlite');
   await viand('catalogue', 'add', own, '--catalogue', catalogue, '--base');
@@ -48,7 +48,7 @@ test('numbers in own names and codes are no amounts', async () => {
   const diary = path.join(folder, 'diary.txt');
   writeFileSync(
     diary,
-    '300 g Menü 2\nMenü 1, 250 g\n100 g 5-Korn-Brot\n100 g canteen-17\n1 CANTEEN-17\n',
+    '300 g Menü 2\nMenü 1, 250 g\n100 g 5-Korn-Brot\n100 g canteen-17\n1 CANTEEN-17\n300 g Chili (vegan)\n',
   );
   const run = await viand(
     ...['match', diary, '--catalogue', catalogue, '--aliases', codes, '--json'],
@@ -60,6 +60,7 @@ test('numbers in own names and codes are no amounts', async () => {
     ['own-5-korn-brot', 100],
     ['potato.boiled', 100],
     ['potato.boiled', 110],
+    ['own-chili-vegan', 300],
   ]);
 });
 
