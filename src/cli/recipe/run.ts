@@ -36,6 +36,10 @@ export async function runRecipe(
   const format = formatOf(options);
   const words = wordsIn(lang ?? language);
   const style = { ...options, ...displayOf(options.output) };
+  // A list of nutrients has no place for them.
+  if (format !== 'table' && format !== 'json') {
+    for (const assumption of result.assumptions) note(`viand: ${assumption}`);
+  }
   const text = await renderRecipe(result, format, style, words);
   await writeOut([text], terminal.stdout, options.output);
   return EXIT.success;

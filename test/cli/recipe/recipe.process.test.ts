@@ -46,6 +46,17 @@ test('viand recipe --cooked takes the losses of cooking from raw ingredients', a
   expect(boiled.assumptions.join()).not.toContain('lost in cooking');
 });
 
+test.each(['csv', 'ndjson'])(
+  'viand recipe --format %s says its assumptions on stderr',
+  async (format) => {
+    const file = recipe('# Soup\nServes 4-6\n2 eggs\n');
+    const { stderr } = await viand('recipe', file, '--format', format);
+    expect(stderr).toContain('viand: Used the midpoint of "Serves 4-6": 5 servings\n');
+    expect(stderr).toContain('viand: 2 eggs: assumed a usual size, 100 g\n');
+    expect((await viand('recipe', file, '--format', format, '--quiet')).stderr).toBe('');
+  },
+);
+
 test('viand recipe weighs each food of a line, and says what it left out', async () => {
   const file = recipe(
     'Suppe\nFür 4-6 Personen\n\n1 kg Kartoffel(n)\nSalz, Pfeffer und Muskat\nje 1 TL Kümmel und Majoran\n200 g Mehl, 2 Eier\n\nZubereitung:\nKochen.\n',
