@@ -130,7 +130,17 @@ function listed(value: unknown): string[] {
 }
 
 /** Members that describe an ingredient object, in the order of a line. */
-const WORDING = ['amount', 'requiredQuantity', 'value', 'unitText', 'unit', 'name', 'text', 'item'];
+const WORDING = [
+  'amount',
+  'requiredQuantity',
+  '@value',
+  'value',
+  'unitText',
+  'unit',
+  'name',
+  'text',
+  'item',
+];
 
 /** A value as a person would write it: the amount of an object, its unit and its name. */
 function written(value: unknown): string {

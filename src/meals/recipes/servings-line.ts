@@ -3,8 +3,9 @@ import { numberWordsInDigits } from '../../text/number-words.ts';
 import { pieces } from './pieces.ts';
 import { DISH_WEIGHT, isBareWeight, withoutWeights } from './stated-weight.ts';
 
-const EATERS = String.raw`(?:portion(?:en|s)?|person(?:en|s)?|pers\.|people|servings?|stück|leute|esser|gäste|guests)`;
-const COUNT = String.raw`(?:(?:ca\.|about|etwa)\s*)?\d+(?:\s*(?:-|–|bis|to)\s*\d+)?`;
+const EATERS = String.raw`(?:portion(?:en|s)?|person(?:en|s)?|pers\.|people|servings?|stücke?|stk\.?|pieces?|slices?|scheiben|leute|esser|essen|gäste|guests)`;
+const ADJECTIVE = '(?:(?:kleine|große|mittlere|mittelgroße|small|large|medium|big|generous)\\s+)?';
+const COUNT = String.raw`(?:(?:ca\.|about|approx\.|etwa)\s*)?\d+(?:\s*(?:-|–|bis|to)\s*\d+)?`;
 const FOR = String.raw`(?:(?:zutaten|ingredients|rezept|recipe|menge)\s+)?(?:für|for)`;
 
 /** Tins and trays, which say how large a dish is. */
@@ -38,7 +39,7 @@ const PATTERNS = lazily(() => [
     'iu',
   ),
   new RegExp(String.raw`^${FOR}\s+${COUNT}\s+(?:\p{L}+\s+){0,2}${pieces()}\s*:?$`, 'iu'),
-  new RegExp(String.raw`^${COUNT}\s+${EATERS}\s*:?$`, 'iu'),
+  new RegExp(String.raw`^${COUNT}\s+${ADJECTIVE}${EATERS}\s*:?$`, 'iu'),
 ]);
 
 /** "Für eine Springform (26 cm)", "Menge für 2 Bleche", "For a 9-inch pie dish". */
@@ -57,6 +58,28 @@ const COUNTED_PIECES = lazily(
       'iu',
     ),
 );
+
+/** Whole dishes, which are no ingredients on their own. */
+const ONLY_MADE = '(?:kuchen|torten?|blech|laibe?|loaf|loaves|cakes?|batch(?:es)?|trays?|rezept)';
+/** Whole dishes that people also buy. */
+const ALSO_BOUGHT =
+  '(?:\\p{L}*(?:kuchen|torten?|brote?|zopf|zöpfe|kranz|strudel|stollen|baguettes?)|breads?|pies?|tarts?|quiches?|pizzas?|pizzen)';
+
+const COUNTED_WHOLES = new RegExp(
+  String.raw`^${COUNT}\s+(?:(?:stücke?|pieces?|slices?|scheiben)\s+(?:of\s+)?)?${ADJECTIVE}(?:(${ONLY_MADE})|(${ALSO_BOUGHT}))(?:\s*\([^()]*\)|,\s+.*)?$`,
+  'iu',
+);
+
+/** The whole dishes in a line: "1 loaf", "8 Stücke Kuchen", "1 Zopf (ca. 800 g)". */
+export function wholesCounted(
+  line: string,
+): { readonly word: string; readonly mayBeBought: boolean } | undefined {
+  const found = COUNTED_WHOLES.exec(line.slice(0, MAX_CHARACTERS));
+  const word = found?.[1] ?? found?.[2];
+  return word === undefined
+    ? undefined
+    : { word: word.toLowerCase(), mayBeBought: found?.[2] !== undefined };
+}
 
 /** What separates facts in a line: "Serves 4 | Prep: 15 min". */
 const BETWEEN_FACTS = /\s*[|·•]\s*/;

@@ -18,11 +18,11 @@ export interface StatedServings {
 const BRACKETS = /\([^()]*\)/g;
 
 /** Units of volume. */
-const VOLUME = `(?:ml|cl|dl|l|liters?|litres?|quarts?|pints?|cups?|tassen?)`;
+const VOLUME = `(?:ml|cl|dl|l|liters?|litres?|gallons?|quarts?|pints?|cups?|tassen?)`;
 
-/** Units and further digits that make a number a size: "26 cm", "500 ml", "9x5-inch". */
+/** Units and further digits that make a number a size: "26 cm", "500 ml", "9x5-inch", "26er". */
 const SIZES = new RegExp(
-  String.raw`\d+(?:[.,]\d+)?\s*[x×]\s*\d+(?:[.,]\d+)?(?:[- ]?(?:cm|inch(?:es)?|in)\b)?|[øØ⌀]?\s*\d+(?:[.,]\d+)?[- ]?(?:cm|mm|${VOLUME}|g|gramm|grams?|kg|oz|lbs?|pounds?|inch(?:es)?)\b\.?`,
+  String.raw`\d+(?:[.,]\d+)?\s*[x×]\s*\d+(?:[.,]\d+)?(?:[- ]?(?:cm|inch(?:es)?|in)\b)?|\d+er(?!\p{L})|[øØ⌀]?\s*(?:\d+/)?\d+(?:[.,]\d+)?[- ]?(?:cm|mm|${VOLUME}|g|gramm|grams?|kg|oz|lbs?|pounds?|inch(?:es)?)\b\.?`,
   'giu',
 );
 
@@ -30,7 +30,7 @@ const HAS_VOLUME = new RegExp(String.raw`\d\s*${VOLUME}(?!\p{L})`, 'iu');
 
 /** Words for servings: of two numbers, the one before such a word counts. */
 const SERVED =
-  /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis|or|oder|\/)\s*(\d+(?:[.,]\d+)?))?\s*(?:(?:kleine|große|small|large|big|generous)\s+)?(?:servings?|serves|portion(?:en|s)?|port\.|person(?:en|s)?|pers\.|people|stücke?|stk\.|pieces?|slices?|scheiben)(?![\p{L}])/iu;
+  /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis|or|oder|\/)\s*(\d+(?:[.,]\d+)?))?\s*(?:(?:kleine|große|small|large|big|generous)\s+)?(?:servings?|serves|portion(?:en|s)?|port\.|person(?:en|s)?|pers\.|people|essen|stücke?|stk\.|pieces?|slices?|scheiben)(?![\p{L}])/iu;
 
 /** Whether a text counts servings or persons, rather than pieces. */
 const OF_PERSONS =
@@ -42,7 +42,7 @@ const COUNTED =
 
 /** Dishes that are cut before serving. Their number is not a number of servings. */
 const WHOLES =
-  /^(?:[\p{L}\s]*(?:kuchen|torten?|blech(?:e|en)?|laibe?|brote?|form(?:en)?|gl[aä]s(?:er|chen)?|flaschen?|töpfe?|topf|loaf|loaves|cakes?|pies?|tarts?|batch(?:es)?|jars?|bottles?|pans?|tins?|trays?|dish(?:es)?|rezepte?|recipes?|dozen|quiches?|strudel|stollen|zopf|kranz|rolls? of))$/iu;
+  /^(?:[\p{L}\s]*(?:kuchen|torten?|blech(?:e|en|s)?|gallons?|laibe?|brote?|form(?:en)?|gl[aä]s(?:er|chen)?|flaschen?|töpfe?|topf|loaf|loaves|cakes?|pies?|tarts?|batch(?:es)?|jars?|bottles?|pans?|tins?|trays?|dish(?:es)?|rezepte?|recipes?|dozen|quiches?|strudel|stollen|zopf|kranz|rolls? of))$/iu;
 
 const arePieces = lazily(() => new RegExp(`^${pieces()}$`, 'iu'));
 
@@ -79,10 +79,28 @@ export function statedServings(text: string): StatedServings {
   return { servings, ...ofWeight, notes: [...notes, middle] };
 }
 
+/** "4½", "4 1/2": a number with a fraction. A fraction alone is a part of something, or a range ("4/6"). */
+const MIXED = /(\d+)\s*([½⅓⅔¼¾⅛])|(\d+)\s+([1-7])\/([2348])(?!\d)|(?<![\d/])([½⅓⅔¼¾⅛])/g;
+
+/** "Serves -2": damaged, and no range. */
+const NEGATIVE = /(?<![\d\p{L}])(?<!\d\s)[-−]\d/u;
+
+function withDecimals(text: string): string {
+  return text.replace(MIXED, (_, ...found: string[]) => {
+    const [whole = '0', sign, ofRatio, above, below, alone] = found;
+    if (above !== undefined) return String(Number(ofRatio) + Number(above) / Number(below));
+    const [over, under] = (sign ?? alone ?? '').normalize('NFKC').split('\u2044');
+    return String(Number(whole) + Number(over) / Number(under));
+  });
+}
+
 /** The number of servings in a text, or the first and last of a range; nothing where it gives none. */
 function countedServings(text: string): readonly (number | undefined)[] {
+  if (NEGATIVE.test(text)) return [];
   const digits = numberWordsInDigits(
-    text.replace(/(\d+)\s+dozen\b/gi, (_, count: string) => String(12 * Number(count))),
+    withDecimals(text).replace(/(\d+)\s+dozen\b/gi, (_, count: string) =>
+      String(12 * Number(count)),
+    ),
   );
   const counts = digits.replace(SIZES, ' ');
   const served =
@@ -100,7 +118,9 @@ function countedServings(text: string): readonly (number | undefined)[] {
  * numbers, that of servings or persons counts before that of pieces, and the first before the others.
  */
 export function servingsOf(texts: readonly string[]): StatedServings {
-  const all = texts.map((text) => ({ text, ...statedServings(text) }));
+  const all = texts
+    .map((text) => ({ text, ...statedServings(text) }))
+    .filter(({ text }, _, every) => !every.some((other) => isNumberOfWholes(text, other)));
   const counts = all.filter(({ servings }) => servings !== undefined);
   const used = counts.find(({ text }) => OF_PERSONS.test(text)) ?? counts[0];
   const weighed = all.find(({ grams }) => grams !== undefined);
@@ -118,6 +138,16 @@ export function servingsOf(texts: readonly string[]): StatedServings {
       ),
     ],
   };
+}
+
+/** Whether a text is only the number of another one that counts no servings: "1" beside "1 loaf". */
+function isNumberOfWholes(
+  text: string,
+  other: { readonly text: string; readonly servings: number | undefined },
+): boolean {
+  const number = text.trim();
+  const isBare = /^\d+$/.test(number) && other.servings === undefined;
+  return isBare && new RegExp(`^${number}\\s+\\p{L}`, 'u').test(other.text.trim());
 }
 
 function decimal(text: string | undefined): number | undefined {

@@ -1,6 +1,6 @@
 import { isGroupHeading } from './group-headings.ts';
 import { FACT, INGREDIENTS_HEADING, withoutHashes } from './recipe-headings.ts';
-import { isServingsLine, namesTin, piecesCounted } from './servings-line.ts';
+import { isServingsLine, namesTin, piecesCounted, wholesCounted } from './servings-line.ts';
 import { MAX_TITLE, titleServings } from './title-servings.ts';
 
 /** A line that names the recipe: "# Potato soup", "Title: Potato soup". */
@@ -64,12 +64,17 @@ export function isAboveAmounts([title = '', ...below]: readonly string[], least 
 /** What things that are made by the piece are made of. */
 const FLOUR = /(?:flour|mehl|oats|flocken|dough|teig|semolina|grieß|batter)(?!\p{L})/iu;
 
-/** Whether a line above all ingredients counts what the recipe makes: "12 muffins". */
+/** Whether a line above all ingredients counts what the recipe makes: "12 muffins", "1 loaf". */
 export function isYieldInPieces(lines: readonly string[], index: number, title: string): boolean {
-  const pieces = piecesCounted(lines[index] as string);
-  if (pieces === undefined) return false;
+  const line = lines[index] as string;
+  const pieces = piecesCounted(line);
+  const wholes = pieces === undefined ? wholesCounted(line) : undefined;
+  if (pieces === undefined && wholes === undefined) return false;
+  if (wholes?.mayBeBought === false) return true;
   const next = lines[index + 1] ?? '';
   const isApart = next === '' || INGREDIENTS_HEADING.test(withoutHashes(next));
+  const made = pieces ?? wholes?.word ?? '';
   // "Filled rolls" need rolls, and rolls need flour.
-  return isApart || (title.toLowerCase().endsWith(pieces) && lines.some((one) => FLOUR.test(one)));
+  const isTitle = title.toLowerCase().endsWith(made) && lines.some((one) => FLOUR.test(one));
+  return isTitle || (isApart && pieces !== undefined);
 }

@@ -24,6 +24,9 @@ test.each([
   ['This recipe feeds eight', 8],
   ['reicht für vier', 4],
   ['Menge: 20 Stück', 20],
+  ['Serves 4½', 4.5],
+  ['4 1/2 Portionen', 4.5],
+  ['für 100 Essen', 100],
 ])('statedServings() reads %s', (text, servings) => {
   expect(statedServings(text)).toEqual({ servings, notes: [] });
 });
@@ -48,6 +51,12 @@ test.each([
   '2 cakes',
   'yields about two loaves',
   '1 muffin tin',
+  '1/2 gallon',
+  '3/4 cup',
+  'Makes 1½ cups',
+  'Für eine 26er Springform',
+  'Serves -2',
+  '-4',
   'x',
 ])('statedServings() finds no servings in %s, and says so', (text) => {
   expect(statedServings(text)).toEqual({
@@ -133,6 +142,7 @@ test.each([
   [['Yield: 1.5 kg', 'Serves 4'], 4, 1500, []],
   [['1 loaf', '12 slices'], 12, undefined, []],
   [['4', '4 servings'], 4, undefined, []],
+  [['1', '1 loaf'], undefined, undefined, ['"1 loaf"']],
   [['Makes 24 cookies', 'Serves 8'], 8, undefined, ['"Makes 24 cookies"']],
   [['16 Stück', 'für 8'], 8, undefined, ['"16 Stück"']],
   [['Serves 4', 'Yield: 1.5 l'], 4, undefined, ['"Yield: 1.5 l"']],

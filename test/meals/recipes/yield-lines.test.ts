@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { readRecipeText } from '../../../src/meals/recipes/recipe-text.ts';
+
+const read = (text: string) => {
+  const { servings, ingredients } = readRecipeText('cake.txt', text);
+  return { servings, lines: ingredients.map(({ text: line }) => line) };
+};
+
+test.each([
+  ['Für 12 Stücke', 12],
+  ['12 Stücke', 12],
+  ['16 slices', 16],
+  ['about 12 to 14 pieces', 13],
+  ['4 large servings', 4],
+  ['für 100 Essen', 100],
+  ['1 cake (8 slices)', 8],
+  ['8 Stücke Kuchen', 8],
+  ['1 loaf', undefined],
+  ['1 Blech', undefined],
+  ['1 Zopf', undefined],
+])('"%s" below a title says what the recipe makes', (line, servings) => {
+  expect(read(`# Hefezopf\n${line}\n\n500 g Mehl\n200 g Zucker\n`)).toEqual({
+    servings,
+    lines: ['500 g Mehl', '200 g Zucker'],
+  });
+});
+
+test.each(['8 slices of bread', '1 Biskuitkuchen', '1 Brot'])(
+  '"%s" below the title of another dish is an ingredient',
+  (line) => {
+    expect(read(`# Auflauf\n${line}\n4 eggs\n`).lines).toEqual([line, '4 eggs']);
+  },
+);
