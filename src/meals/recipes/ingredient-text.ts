@@ -1,6 +1,7 @@
 import { partsOfFruit } from '../../text/parts-of-fruit.ts';
 import { withoutGroupLabel } from './group-headings.ts';
 import { withPlainWords } from './kitchen-words.ts';
+import { summands, withoutExtra, withoutSecondAmount } from './second-amounts.ts';
 
 /** Characters of an ingredient. Longer lines name no food, and some patterns look at a line many times. */
 const MAX_CHARACTERS = 2000;
@@ -61,7 +62,8 @@ export function ingredientText(text: string): string {
     .trim()
     .replace(/^\[[ xX]?\]\s*/, '')
     .replace(LEAD, '');
-  return withPlainWords(withoutGroupLabel(plain.replace(SHORT_OR, ' oder ')))
+  const once = withoutExtra(withoutSecondAmount(plain.replace(SHORT_OR, ' oder ')));
+  return withPlainWords(withoutGroupLabel(once))
     .replace(ENDINGS, '')
     .replace(FOR_UTENSIL, '')
     .replace(WEIGHED_CUPS, '$1 $2 ')
@@ -128,6 +130,8 @@ const PARTICIPLE =
  */
 export function ingredientParts(text: string): string[] {
   const plain = ingredientText(text);
+  const sum = summands(plain);
+  if (sum !== undefined) return [...sum];
   const each = EACH_BEFORE.exec(plain)?.[1] ?? joined(EACH_BEHIND.exec(plain));
   const [, amount = '', foods = ''] = (each === undefined ? null : AMOUNT.exec(each)) ?? [];
   if (amount !== '') {

@@ -1,0 +1,90 @@
+const NUMBER = String.raw`(?:\d[\d.,]*(?:\s?[½⅓⅔¼¾⅛]|\s\d/\d)?|\d/\d|[½⅓⅔¼¾⅛])`;
+const SPOONS = 'cups?|tassen?|tbsps?|tsps?|tablespoons?|teaspoons?|el|tl|esslöffel|teelöffel';
+const WEIGHTS =
+  'g|gr|gramm|grams?|kg|mg|oz|ounces?|lbs?|pounds?|ml|cl|dl|l|litres?|liters?|pints?|quarts?';
+const MEASURE = `(?:${SPOONS}|${WEIGHTS}|sticks?|prisen?|pinch(?:es)?)`;
+const AMOUNT = String.raw`${NUMBER}\s*${MEASURE}(?!\p{L})\.?`;
+const ABOUT = String.raw`(?:(?:about|approx\.?|approximately|roughly|around|from|ca\.?|circa|etwa|=)\s*)?`;
+
+/** "¾ cup sugar ((150g))", as a plugin of many pages writes it. */
+const DOUBLE = /\(\(([^()]*)\)\)/g;
+
+/** "2 sticks (1 cup) butter": the same in cups, which says more than a package, and no more than a stick or a weight. */
+const IN_CUPS = new RegExp(
+  String.raw`^(${NUMBER}\s*(\p{L}+)\.?)\s*\(${ABOUT}(${NUMBER}\s*(?:${SPOONS}))\)\s*`,
+  'iu',
+);
+const SAYS_ENOUGH = new RegExp(`^(?:sticks?|${WEIGHTS}|${SPOONS})$`, 'iu');
+
+/** "1 lb carrots (about 6 medium)", "1 cup chopped onion (1 medium)": how many pieces an amount is. */
+const PIECES_OF_AMOUNT = new RegExp(
+  String.raw`^(${AMOUNT}[^()]*\p{L}[^()]*?)\s*\((?:\p{L}[\p{L}\s-]*,\s*)?${ABOUT}${NUMBER}(?!\s*(?:${WEIGHTS}|%|min|x)(?!\p{L}))(?!\d)[^()\d]*\)`,
+  'iu',
+);
+
+/** "3 ripe bananas (mashed, about 1 1/3 cups)", "1 onion, chopped (1 cup)": how much some pieces are. */
+const CUPS_OF_PIECES = new RegExp(
+  String.raw`^(${NUMBER}\s(?!(?:${MEASURE}|cans?|tins?|jars?|dosen?|packages?|packs?|bags?)(?!\p{L}))\p{L}[^()\d]*?)\s*\((?:\p{L}[\p{L}\s-]*,\s*)?${ABOUT}${NUMBER}\s*(?:${SPOONS})(?!\p{L})[^()]*\)`,
+  'iu',
+);
+
+/** "2 6-oz salmon fillets": two of that weight. */
+const WEIGHT_OF_EACH = /^(\d{1,2})\s+\(?(\d+(?:\.\d+)?)-(oz|ounces?|g|gram|lb|pound)\)?(?=\s)/i;
+
+/** "1 1/2-inch piece ginger", "5 cm piece of ginger": by their length. */
+const LENGTH = new RegExp(
+  String.raw`^(?:(?:1|an?|one|ein)\s+(?=\d{1,2}[- ]?cm))?(${NUMBER})[- ]?(inch|cm)[- ]?(?:piece|knob|chunk|stück)\s+(?:of\s+)?(?:(?:fresh|peeled|frischer)\s+)*(?=ginger|turmeric|ingwer|kurkuma)`,
+  'iu',
+);
+
+/** An ingredient without a second amount that repeats the first in another measure. */
+export function withoutSecondAmount(text: string): string {
+  const once = text.includes('(') ? withoutBrackets(text) : text;
+  return once
+    .replace(WEIGHT_OF_EACH, '$1 x $2 $3')
+    .replace(LENGTH, (whole, number: string, unit: string) =>
+      unit.toLowerCase() === 'inch' && /^\d$/.test(number) ? whole : `${number} ${unit} `,
+    );
+}
+
+function withoutBrackets(text: string): string {
+  return text
+    .replace(DOUBLE, '($1)')
+    .replace(IN_CUPS, (_, first: string, measure: string, cups: string) =>
+      SAYS_ENOUGH.test(measure) ? `${first} ` : `${cups} `,
+    )
+    .replace(PIECES_OF_AMOUNT, '$1')
+    .replace(CUPS_OF_PIECES, '$1');
+}
+
+/** "¼ cup + 2 tbsp sugar" */
+const SUM_BEFORE = new RegExp(
+  String.raw`^(${AMOUNT})\s*(?:\+|plus|und|and)\s*(${AMOUNT})\s+(\p{L}.*)$`,
+  'iu',
+);
+
+const PURPOSE = String.raw`(?:\s(?:extra|more|mehr)|,?\s(?:extra\s)?(?:for|to|zum|zur|für|fürs)\s[^\d]*)?`;
+
+/** "100 g sugar, plus 2 tbsp for sprinkling" */
+const SUM_BEHIND = new RegExp(
+  String.raw`^(${AMOUNT})\s+(\p{L}[^\d()+]*?),?\s*(?:\+|(?<=\s)plus)\s*(?:(?:an?\s)?(?:extra|additional)\s)?(${AMOUNT})${PURPOSE}$`,
+  'iu',
+);
+
+/** "300 g flour + extra for dusting", "100 g Butter + etwas für die Form": an amount that nobody states. */
+const EXTRA =
+  /,?\s*(?:\+|(?<=\s)(?:plus|und|and))\s*(?:(?:an?|noch)\s)?(?:extra|more|some|etwas|little|mehr|additional)(?!\p{L})(?:\s(?:more|extra|mehr))?(?:\s(?:for|to|zum|zur|für|fürs)\s[^\d]*)?$/iu;
+
+/** The two amounts of one food that a line adds, each with the food; undefined for other lines. */
+export function summands(text: string): readonly [string, string] | undefined {
+  const before = SUM_BEFORE.exec(text);
+  if (before !== null) return [`${before[1]} ${before[3]}`, `${before[2]} ${before[3]}`];
+  const behind = SUM_BEHIND.exec(text);
+  if (behind === null) return undefined;
+  return [`${behind[1]} ${behind[2]}`, `${behind[3]} ${behind[2]}`];
+}
+
+/** An ingredient without the unstated amount that is needed beside it. */
+export function withoutExtra(text: string): string {
+  return text.replace(EXTRA, '');
+}
