@@ -65,7 +65,8 @@ export const CATALOGUES_DE: Messages['catalogues'] = {
   nutrient: 'Nährstoff',
   serving: 'Portion',
   known: 'bekannt',
-  servings: (grams, count, each) => `${grams} g, ${count} Portionen zu ${each} g`,
+  servings: (grams, count, each) =>
+    `${grams} g, ${count} ${count === '1' ? 'Portion' : 'Portionen'} zu ${each} g`,
   indexOfDish: (points) => `Healthy Eating Index des Gerichts allein: ${points} von 100`,
   skipped: 'Übersprungen:',
   assumed: 'Angenommen:',

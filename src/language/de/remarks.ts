@@ -194,6 +194,10 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'Die Seite hat mehrere Rezepte: eines ohne Namen übersprungen',
   ],
   ['The page has several recipes: skipped {}', 'Die Seite hat mehrere Rezepte: {0} übersprungen'],
+  [
+    'The workbook has several sheets: skipped {}',
+    'Die Arbeitsmappe hat mehrere Blätter: {0} übersprungen',
+  ],
   ['Skipped columns of the table: {}', 'Spalten der Tabelle übersprungen: {0}'],
   [
     'Skipped headings and remarks among the ingredients: {} and {} more',

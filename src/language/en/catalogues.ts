@@ -17,7 +17,7 @@ export const CATALOGUES_EN = {
   serving: 'serving',
   known: 'known',
   servings: (grams: string, count: string, each: string) =>
-    `${grams} g, ${count} servings of ${each} g`,
+    `${grams} g, ${count} ${count === '1' ? 'serving' : 'servings'} of ${each} g`,
   indexOfDish: (points: string) => `Healthy Eating Index of the dish alone: ${points} of 100`,
   skipped: 'Skipped:',
   assumed: 'Assumed:',

@@ -42,7 +42,11 @@ export function readMarkup(file: string, text: string): Recipe {
   const scripts = jsonScripts(text);
   const isPage = text.trimStart().startsWith('<');
   const documents = (isPage ? scripts : [text]).map(parsePageJson);
-  const ofJson = distinct(documents.flatMap(findRecipes).map(partsOf), file);
+  const recipes = documents.flatMap(findRecipes);
+  // The page's own recipe comes before those that it lists beside it.
+  const [listed, own] = [true, false].map((is) => recipes.filter((one) => one.isListed === is));
+  const inOrder = [...(own ?? []), ...(listed ?? [])].map(({ members }) => members);
+  const ofJson = distinct(inOrder.map(partsOf), file);
   const found = ofJson.length > 0 || !isPage ? ofJson : distinct(readMicrodata(text), file);
   const [recipe, ...others] = found;
   if (recipe !== undefined) {
@@ -74,23 +78,33 @@ function indexFrom(pattern: RegExp, text: string, from: number): number {
   return pattern.exec(text)?.index ?? -1;
 }
 
+/** A recipe in a document. */
+interface FoundRecipe {
+  readonly members: Members;
+  /** Whether it stands in a list of items, as related recipes of a page do. */
+  readonly isListed: boolean;
+}
+
 /**
  * The recipes in a document, in its lists and members. Documents may be nested more deeply than the call stack allows.
  */
-function findRecipes(document: unknown): Members[] {
-  const recipes: Members[] = [];
-  const open = [document];
-  while (open.length > 0) {
-    const value = open.pop();
+function findRecipes(document: unknown): FoundRecipe[] {
+  const recipes: FoundRecipe[] = [];
+  const open: (readonly [value: unknown, isListed: boolean])[] = [[document, false]];
+  for (let next = open.pop(); next !== undefined; next = open.pop()) {
+    const [value, isListed] = next;
     if (Array.isArray(value)) {
-      for (let index = value.length - 1; index >= 0; index -= 1) open.push(value[index]);
+      for (let index = value.length - 1; index >= 0; index -= 1)
+        open.push([value[index], isListed]);
     } else if (typeof value === 'object' && value !== null) {
       const members = value as Members;
       const types = [members['@type']].flat();
       if (types.some((type) => typeof type === 'string' && /(?:^|[/:#])Recipe$/.test(type))) {
-        recipes.push(members);
+        recipes.push({ members, isListed });
       } else {
-        for (const holder of HOLDERS) if (holder in members) open.push(members[holder]);
+        for (const holder of HOLDERS)
+          if (holder in members)
+            open.push([members[holder], isListed || holder === 'itemListElement']);
       }
     }
   }

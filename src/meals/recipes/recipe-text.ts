@@ -162,8 +162,7 @@ function isHeadingOfParagraph(lines: readonly string[], index: number): boolean 
   const line = lines[index] as string;
   const before = lines[index - 1] ?? '';
   const next = lines[index + 1] ?? '';
-  const isBegun = before === '' || INGREDIENTS_HEADING.test(withoutHashes(before));
-  if (isBegun && DIGIT.test(next) && isPartOfDish(line)) return true;
+  if (index > 0 && DIGIT.test(next) && isPartOfDish(line)) return true;
   return (
     index > 0 &&
     before === '' &&
@@ -185,9 +184,12 @@ function isFurtherPart(lines: readonly string[], index: number): boolean {
   return isHeading && SHORT_LINE_WITH_AMOUNT.test(below);
 }
 
+/** "☐ 500 g flour": a box to tick, as plugins of pages print it. */
+const BOX = /^[☐☑☒▢□◻⬜✓✔]\ufe0f?\s*(?=\S)/u;
+
 /** A line without bullets, repeated spaces, checkboxes and marks of emphasis. */
 function withoutMarks(written: string): string {
-  return withoutBullet(written.replace(/\s+/g, ' ').trim())
+  return withoutBullet(written.replace(/\s+/g, ' ').trim().replace(BOX, ''))
     .replace(/^\[[ xX]?\]\s*/, '')
     .replace(/\*\*|__/g, '')
     .replace(/^\*(?=\S)(.*)\*/, '$1')

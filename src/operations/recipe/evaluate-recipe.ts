@@ -1,5 +1,5 @@
 import { Readable } from 'node:stream';
-import { decodeSource, openBytes, STDIN } from '../../io/reading/text-source.ts';
+import { STDIN } from '../../io/reading/text-source.ts';
 import { JUDGED_BYTES, judgeEntryTable } from '../../meals/entry-table.ts';
 import { mealList } from '../../meals/meal-list.ts';
 import { readMeals } from '../../meals/read-meals.ts';
@@ -7,14 +7,13 @@ import type { ReadOptions } from '../../meals/reading.ts';
 import { readRecipe } from '../../meals/recipes/read-recipe.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
-import { readWholeText } from '../../tables/csv/text-grid.ts';
-import { READ_LIMITS } from '../../tables/read-limits.ts';
 import { operation } from '../operation.ts';
 import type { Services, StandardInput } from '../services.ts';
 import { composeRecipe, type RecipeResult } from './compose-recipe.ts';
 import { measureMatcher } from './measure-matcher.ts';
 import { MAX_INGREDIENTS, POSTED_RECIPE_INPUT, RECIPE_INPUT } from './recipe-input.ts';
 import type { SkippedIngredient } from './skipped-ingredients.ts';
+import { textOfFile } from './text-of-file.ts';
 import { weighEntries } from './weigh-entries.ts';
 import { weighLines } from './weigh-ingredients.ts';
 
@@ -32,9 +31,8 @@ export const evaluateRecipe = operation({
     services: Services & StandardInput,
     { file, encoding, accept = SURE_CONFIDENCE, ...settings },
   ): Promise<RecipeResult> {
-    const source = decodeSource(openBytes(file, services.stdin), encoding);
-    const text = await readWholeText(source, READ_LIMITS.diaryCharacters, 'The recipe');
-    const location = { file: source.name };
+    const { name, text, notes } = await textOfFile(file, services.stdin, encoding);
+    const location = { file: name };
     if (isMealFile(text)) {
       const read = () => (file === STDIN ? Readable.from([Buffer.from(text)]) : services.stdin);
       const match = measureMatcher(services.catalogue);
@@ -43,13 +41,14 @@ export const evaluateRecipe = operation({
       );
       return composeRecipe(
         services,
-        { name: '', servings: undefined, notes: [], ...weighed, location },
+        { name: '', servings: undefined, notes, ...weighed, location },
         settings,
       );
     }
-    const { ingredients, ...recipe } = readRecipe(source.name, text);
+    const { ingredients, ...recipe } = readRecipe(name, text);
     const weighed = weighLines(services, ingredients, accept);
-    return composeRecipe(services, { ...recipe, ...weighed, location }, settings);
+    const all = [...recipe.notes, ...notes];
+    return composeRecipe(services, { ...recipe, ...weighed, notes: all, location }, settings);
   },
 });
 

@@ -9,7 +9,11 @@ import { ACCEPT, RECORD_FIELDS } from '../meal-fields.ts';
 const ABOVE_ZERO = 'must be above 0';
 
 function amountAboveZero(name: string) {
-  return v.pipe(v.number(`The ${name} ${ABOVE_ZERO}`), v.gtValue(0, `The ${name} ${ABOVE_ZERO}`));
+  return v.pipe(
+    v.number(`The ${name} ${ABOVE_ZERO}`),
+    v.gtValue(0, `The ${name} ${ABOVE_ZERO}`),
+    v.check((value: number) => Number.isFinite(value), `The ${name} is too large`),
+  );
 }
 
 /** What a caller may say of a recipe besides its ingredients. */
@@ -70,7 +74,7 @@ export const RECIPE_INPUT = fields(
     file: v.pipe(
       v.string('The file name must be text'),
       v.description(
-        'Recipe: one ingredient per line, Cooklang, schema.org as JSON-LD or a saved page, or a meal file; - for standard input',
+        'Recipe: one ingredient per line, Cooklang, schema.org as JSON-LD or a saved page, a meal file, or .xlsx or .ods; - for standard input',
       ),
       fieldMeta({ code: 'request/invalid', expected: 'a file name' }),
     ),

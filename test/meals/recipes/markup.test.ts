@@ -45,6 +45,15 @@ test.each([
   expect(read(page(JSON.stringify(document)))).toMatchObject({ name: 'Soup', lines: ['1 egg'] });
 });
 
+test('the recipe of a page comes before those that it lists beside it', () => {
+  const related = recipe({ name: 'Related', recipeIngredient: ['100 g butter'] });
+  const list = { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: related }] };
+  const own = recipe({ recipeIngredient: ['300 g rice'] });
+  const { name, notes } = read(page(JSON.stringify(list), JSON.stringify(own)));
+  expect(name).toBe('Soup');
+  expect(notes).toEqual(['The page has several recipes: skipped "Related"']);
+});
+
 test('readMarkup() reads what entities and tags stand for', () => {
   const recipeIngredient = [
     '&#189; cup',

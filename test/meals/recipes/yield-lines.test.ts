@@ -31,3 +31,12 @@ test.each(['8 slices of bread', '1 Biskuitkuchen', '1 Brot'])(
     expect(read(`# Auflauf\n${line}\n4 eggs\n`).lines).toEqual([line, '4 eggs']);
   },
 );
+
+test('words above ingredients with boxes are headings', () => {
+  expect(read('▢ 500 g flour\n\nChicken\n☐ 1 tsp salt\n☐ 100 g sugar\n').lines).toEqual([
+    ...['500 g flour', '1 tsp salt', '100 g sugar'],
+  ]);
+  expect(read('500 g flour\n2 eggs\nGuss\n100 g sugar\n').lines).toEqual([
+    ...['500 g flour', '2 eggs', '100 g sugar'],
+  ]);
+});

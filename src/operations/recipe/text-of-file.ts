@@ -1,0 +1,63 @@
+import type { Readable } from 'node:stream';
+import { beginsWith, peekBytes } from '../../io/reading/peek.ts';
+import type { TextEncoding } from '../../io/reading/text-encoding.ts';
+import { decodeSource, openBytes } from '../../io/reading/text-source.ts';
+import { readWholeText } from '../../tables/csv/text-grid.ts';
+import type { Grid, GridRow } from '../../tables/grid.ts';
+import { READ_LIMITS } from '../../tables/read-limits.ts';
+import { holdWorkbook, ZIP_MAGIC } from '../../tables/workbook/workbook-source.ts';
+import { quoted } from '../../text/quote.ts';
+
+/** The text of a recipe's file. */
+interface FileText {
+  /** The name that people see. */
+  readonly name: string;
+  readonly text: string;
+  /** What was not read, as sentences. */
+  readonly notes: readonly string[];
+}
+
+/**
+ * The text of a file; of a workbook, the rows of its first sheet with tabs between the cells.
+ *
+ * @param stdin read for a file named `-`
+ * @throws ViandError for a file that cannot be read, or is too large
+ */
+export async function textOfFile(
+  file: string,
+  stdin: Readable,
+  encoding: TextEncoding | undefined,
+): Promise<FileText> {
+  const { name, chunks } = openBytes(file, stdin);
+  const { head, all } = await peekBytes(chunks, ZIP_MAGIC.length);
+  const source = { name, chunks: all };
+  if (!beginsWith(head, ZIP_MAGIC)) {
+    const decoded = decodeSource(source, encoding);
+    const text = await readWholeText(decoded, READ_LIMITS.diaryCharacters, 'The recipe');
+    return { name, text, notes: [] };
+  }
+  const { readWorkbook } = await import('../../tables/workbook/read-workbook.ts');
+  const [first, ...others] = await readWorkbook(await holdWorkbook(source), undefined);
+  const notes = others.map(
+    ({ location }) => `The workbook has several sheets: skipped ${quoted(location.sheet ?? '')}`,
+  );
+  return { name, text: first === undefined ? '' : textOfSheet(first), notes };
+}
+
+/** The rows of a sheet as lines, each at the number of its row. */
+function textOfSheet({ rows }: Grid): string {
+  const lines: string[] = [];
+  for (const row of rows) {
+    // A cell such as B7 says in which row it is.
+    const at = Number(/\d+$/.exec(row.locationOf(0).cell ?? '')?.[0] ?? lines.length + 1);
+    while (lines.length < at - 1) lines.push('');
+    lines.push(lineOf(row));
+  }
+  return lines.join('\n');
+}
+
+function lineOf({ cells }: GridRow): string {
+  const plain = cells.map((cell) => cell.replace(/\s+/g, ' ').trim());
+  const filled = plain.filter((cell) => cell !== '');
+  return filled.length === 1 && plain[0] !== '' ? (filled[0] as string) : plain.join('\t');
+}
