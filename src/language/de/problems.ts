@@ -91,10 +91,6 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ],
   ['a number with a decimal point, such as 2.5', 'eine Zahl mit Dezimalpunkt, etwa 2.5'],
   ['a number, such as 2.5 or 2,5', 'eine Zahl, etwa 2.5 oder 2,5'],
-  [
-    'a number in one form, since the column has decimal commas and decimal points',
-    'eine Zahl in einheitlicher Form, denn die Spalte hat Dezimalkommas und Dezimalpunkte',
-  ],
   ['a number', 'eine Zahl'],
   ['a number without quotes', 'eine Zahl ohne Anführungszeichen'],
   ['a number, or no {} at all', 'eine Zahl, oder kein {0}'],

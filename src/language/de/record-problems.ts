@@ -29,6 +29,10 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'foods and columns in English or German; if only the columns are not, --column {}',
     'Lebensmittel und Spalten auf Deutsch oder Englisch; sind es nur die Spalten nicht: --column {0}',
   ],
+  [
+    'a number in one form, since the column has decimal commas and decimal points',
+    'eine Zahl in einheitlicher Form, denn die Spalte hat Dezimalkommas und Dezimalpunkte',
+  ],
   ['Amount {} is unclear', 'Die Menge {0} ist unklar'],
   [
     'a unit, since it may be grams, or servings of {}',

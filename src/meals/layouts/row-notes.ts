@@ -44,9 +44,9 @@ export function countedNote(
   { amounts, count }: AmountColumns,
   header: readonly string[],
 ): string[] {
-  const size = amounts.find(({ counted, scope }) => counted === 'inferred' && scope === 'serving');
+  const [size] = amounts;
   const nameAt = (position: number) => quoted((header[position] ?? '').trim());
-  return size === undefined
+  return size?.counted !== 'inferred' || size.scope !== 'serving'
     ? []
     : [`read ${nameAt(count)} times ${nameAt(size.position)} as the amount`];
 }
