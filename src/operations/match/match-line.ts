@@ -69,8 +69,8 @@ function matchServed(
   const { food, foodId, measure = '' } = line;
   const found = foodId === undefined || foodId === '' ? undefined : catalogue.find(foodId);
   const isNamed = (food ?? foodId) !== foodId;
-  // A name says more than the code of a food that another one stands in for.
-  const known = isNamed && found?.standIn !== undefined ? undefined : found;
+  // A name says more than an id of viand, which may be a guess of an earlier match, or the code of a similar food.
+  const known = isNamed && (found?.standIn ?? isOwnId(foodId, found?.food)) ? undefined : found;
   if (known !== undefined && (measure !== '' || food !== undefined)) {
     const read = readMeasuredFood('', measure);
     return [
@@ -89,6 +89,10 @@ function matchServed(
     return [eaten === undefined || answered ? one : withPart(catalogue, one, UNKNOWN_PART)];
   }
   return matchFreeText(catalogue, line, settings);
+}
+
+function isOwnId(id = '', food: Food | undefined): boolean {
+  return food !== undefined && id.split('.')[0] === food.id;
 }
 
 /** The foods of a line without an amount of its own column. */
