@@ -244,7 +244,12 @@ export function amountIn(
   variant: Variant | undefined,
 ): CandidateAmount {
   const stated = weighQuantity(line, food, variant);
-  const weighed = stated && inGrams(stated, food, variant ?? standardVariant(food));
+  // The volume of a jar is that of the food and its liquid.
+  const isOfJar = line.tin !== undefined;
+  const weighed =
+    stated === undefined || isOfJar
+      ? stated
+      : inGrams(stated, food, variant ?? standardVariant(food));
   return {
     amount: weighed?.amount,
     unit: weighed?.unit,
