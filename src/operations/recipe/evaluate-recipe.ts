@@ -4,6 +4,8 @@ import { JUDGED_BYTES, judgeEntryTable } from '../../meals/entry-table.ts';
 import { mealList } from '../../meals/meal-list.ts';
 import { readMeals } from '../../meals/read-meals.ts';
 import type { ReadOptions } from '../../meals/reading.ts';
+import { droppedNotes } from '../../meals/recipes/dropped-lines.ts';
+import { isGroupHeading } from '../../meals/recipes/group-headings.ts';
 import { readRecipe } from '../../meals/recipes/read-recipe.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
@@ -85,10 +87,11 @@ export const evaluatePostedRecipe = operation({
   ): Promise<RecipeResult> {
     const written = readRecipe(BODY, text);
     const named = [
-      ...lines.map((line, index) => ({
-        text: line,
-        location: { file: BODY, pointer: `/ingredients/${index}` },
-      })),
+      ...lines.flatMap((line, index) =>
+        isGroupHeading(line)
+          ? []
+          : [{ text: line, location: { file: BODY, pointer: `/ingredients/${index}` } }],
+      ),
       ...written.ingredients.map(({ location: { line }, ...ingredient }) => ({
         ...ingredient,
         location: { file: BODY, pointer: '/text', ...(line === undefined ? {} : { line }) },
@@ -105,7 +108,8 @@ export const evaluatePostedRecipe = operation({
     for (const { foodId } of ingredients) services.noteFood?.(foodId);
     const location = { file: BODY, pointer: '' };
     const { leftOut } = ofLines;
-    const weighed = { ...written, ingredients, skipped, leftOut, location };
+    const notes = [...written.notes, ...droppedNotes(lines.filter(isGroupHeading))];
+    const weighed = { ...written, notes, ingredients, skipped, leftOut, location };
     return composeRecipe(services, weighed, { ...settings, skipFaulty });
   },
 });

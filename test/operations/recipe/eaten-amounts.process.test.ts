@@ -63,3 +63,9 @@ test('a range of fractions counts as its middle', async () => {
     ...['vegetable-oil.raw 11', 'vegetable-oil.raw 18'],
   ]);
 });
+
+test('a heading among the ingredients of a request is none, and a note names it', async () => {
+  const { ingredients, assumptions } = await run(['For the sauce:', '1 egg']);
+  expect(ingredients.map(({ foodId }) => foodId)).toEqual(['egg.raw']);
+  expect(assumptions.join()).toContain('For the sauce:');
+});
