@@ -232,6 +232,16 @@ test('the program reads a pipe that has a name', () => {
   expect(piped.stdout).toBe(run(['evaluate', 'hei', WEEK]).stdout);
 });
 
+test('the program reads a pipe that a path names', () => {
+  for (const name of ['/dev/stdin', '/dev/fd/0']) {
+    const piped = shell(
+      `cat '${WEEK}' | timeout 60 '${process.execPath}' '${BIN}' evaluate hei ${name}`,
+    );
+    expect(piped).toMatchObject({ status: 0, stderr: '' });
+    expect(piped.stdout).toBe(run(['evaluate', 'hei', WEEK]).stdout);
+  }
+});
+
 test('a reader of messages that goes away changes nothing about a run', () => {
   const output = path.join(tempFolder(), 'out.csv');
   const { status } = shell(

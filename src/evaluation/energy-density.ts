@@ -75,8 +75,8 @@ export const ENERGY_DENSITY: Evaluation<EnergyDensity> = {
         const isOfTotals = liquids <= 0 && ofLiquids > LEAST_ENERGY;
         values[at + 2] = isOfTotals ? Number.NaN : ofLiquids;
         values[at + 3] = coverage(amounts, solidEnergyGap, solidGrams);
-        values[at + 4] =
-          liquids > 0 ? Math.min(1, (liquids - unknown) / liquids) : isOfTotals ? 0 : 1;
+        const known = liquids > 0 ? Math.min(1, (liquids - unknown) / liquids) : 1;
+        values[at + 4] = isOfTotals ? 0 : known;
       },
       result: (values, at) => ({
         kjPerGram: orNull(values[at] as number),

@@ -10,7 +10,8 @@ import { blankLabels, missingLabel, reportLabels } from './labels.ts';
 import { FillDown } from './layouts/fill-down.ts';
 import { readEntry } from './read-entry.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
-import { csvValues, type PointMeaning, valuesWithCommas } from './values/text-values.ts';
+import type { MarkMeanings } from './values/decimal-marks.ts';
+import { csvValues, valuesByMarks } from './values/text-values.ts';
 
 /**
  * Reads a CSV meal file: a header, then one entry per row.
@@ -43,7 +44,7 @@ export async function readCsv(
   for await (const { rows, columns, file } of batches) {
     for (const row of rows) {
       const filled = filler === undefined ? row : { ...row, record: filler.fill(row.record) };
-      readRow(filled, columns, file, options, sink, table.points);
+      readRow(filled, columns, file, options, sink, table.marks);
     }
     await sink.ready?.();
   }
@@ -55,7 +56,7 @@ const NOTHING_FILLED: EntryTable = {
   hasOtherUnits: false,
   hasMatches: false,
   labelColumns: [],
-  points: 'decimal',
+  marks: undefined,
 };
 
 function filledLabels({ filledColumns }: EntryTable, header: readonly string[]): string {
@@ -66,7 +67,7 @@ function filledLabels({ filledColumns }: EntryTable, header: readonly string[]):
 /**
  * Reads the entry of a row by all rules. A blank row has none.
  *
- * @param points what a point before three digits is in the column of amounts
+ * @param marks what commas and points of amounts are, if not all are decimal
  */
 export function readRow(
   row: CsvRow,
@@ -74,7 +75,7 @@ export function readRow(
   file: CsvFile,
   options: ReadOptions,
   sink: EntrySink,
-  points: PointMeaning = 'decimal',
+  marks?: MarkMeanings,
 ): void {
   const { record, line } = row;
   if (record.every((cell) => cell.trim() === '')) return;
@@ -97,9 +98,9 @@ export function readRow(
   sink.row(group);
   const cell = (field: EntryField) => record[columns.fields[field]]?.trim() || undefined;
   const values =
-    points === 'decimal'
+    marks === undefined
       ? csvValues(file.separator)
-      : valuesWithCommas(points, cell('unit') ?? options.unit ?? '');
+      : valuesByMarks(marks, cell('unit') ?? options.unit ?? '');
   readEntry(
     {
       foodId: cell('food_id'),

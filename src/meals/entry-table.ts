@@ -9,7 +9,7 @@ import { unitOfColumn } from './column-units.ts';
 import { isExportHeader } from './exports/exports.ts';
 import { columnsWrittenOnce } from './layouts/fill-down.ts';
 import type { ReadOptions } from './reading.ts';
-import { type PointMeaning, pointsIn } from './values/text-values.ts';
+import { type MarkMeanings, marksToHeed } from './values/decimal-marks.ts';
 
 /** How to read the rows of a table of entries that begins with its header and has food ids. */
 export interface EntryTable {
@@ -21,8 +21,8 @@ export interface EntryTable {
   readonly hasMatches: boolean;
   /** Places of all label columns. */
   readonly labelColumns: readonly number[];
-  /** What a point before three digits is: "1.250" beside "150,5" is a thousand. */
-  readonly points: PointMeaning;
+  /** What commas and points of amounts are, if not all are decimal: "1.250" beside "150,5" is a thousand. */
+  readonly marks: MarkMeanings | undefined;
 }
 
 /** The number of bytes by which a table is judged. A caller passes one byte more, if there is one. */
@@ -63,7 +63,8 @@ export function judgeEntryTable(head: Uint8Array, options: ReadOptions): EntryTa
   // An amount with a unit is that of the entry, whatever "grams" beside it may be.
   const own = header.positionOf(columnMap.amount ?? 'amount');
   const hasOwn = own >= 0 && (unit >= 0 || options.unit !== undefined);
-  const amount = names[hasOwn ? own : topics.indexOf('amount')] ?? '';
+  const amountAt = hasOwn ? own : topics.indexOf('amount');
+  const amount = names[amountAt] ?? '';
   // "grams" is the unit of its column, unless the caller says which column and unit it is.
   const isAmountNamed = columnMap.amount !== undefined && options.unit !== undefined;
   if (food < 0 || (!isAmountNamed && unitOfColumn(amount) !== undefined)) return undefined;
@@ -77,10 +78,10 @@ export function judgeEntryTable(head: Uint8Array, options: ReadOptions): EntryTa
   const hasMatches = [CONFIDENCE_COLUMN, SIZE_ASSUMED_COLUMN].some(
     (name) => header.positionOf(name) >= 0,
   );
-  const amounts =
-    columnMap.amount === undefined ? topics.indexOf('amount') : header.positionOf(columnMap.amount);
-  const points = separator === ',' ? 'decimal' : pointsIn(below.map((row) => row[amounts] ?? ''));
-  const judged = { hasOtherUnits, hasMatches, labelColumns: labels, points } as const;
+  const amounts = columnMap.amount === undefined ? amountAt : own;
+  // Between commas, numbers have no others.
+  const marks = separator === ',' ? undefined : marksToHeed(below.map((row) => row[amounts] ?? ''));
+  const judged = { hasOtherUnits, hasMatches, labelColumns: labels, marks };
   if (options.layout === 'rows') return { ...judged, filledColumns: [] };
   return {
     ...judged,

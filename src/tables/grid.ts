@@ -12,6 +12,11 @@ export interface GridRow {
   readonly faults?: readonly Diagnostic[];
 }
 
+/** The cell of a row, trimmed; blank where there is none. */
+export function cellAt(cells: readonly string[], position: number): string {
+  return (cells[position] ?? '').trim();
+}
+
 /** Some cells of a row, as a row; `placeOf` maps their positions. */
 export function partOfRow(
   row: GridRow,

@@ -261,6 +261,25 @@ test('a point before three digits separates thousands beside decimal commas, but
   expect(plain[1]?.amount).toBe(1.25);
 });
 
+test.each([
+  ['commas beside decimal points', 'milk;1,500;g\nmilk;150.5;g\n', [1500, 150.5]],
+  [
+    'points beside points and a comma in one number',
+    'milk;1.500;g\nmilk;1.500,5;g\n',
+    [1500, 1500.5],
+  ],
+  ['commas and points alone', 'milk;1,500;g\nmilk;200;g\n', [1.5, 200]],
+])('what separates thousands is seen of %s', async (_, rows, amounts) => {
+  const entries = await entriesOf(`food_id;amount;unit\n${rows}`);
+  expect(entries.map(({ amount }) => amount)).toEqual(amounts);
+});
+
+test('a column of grams before the amount of an entry is not its amount', async () => {
+  const text = 'grams,food_id,amount,unit\n10,apple,100,g\n20,milk,200,g\n';
+  const entries = await entriesOf(text);
+  expect(entries.map(({ amount }) => amount)).toEqual([100, 200]);
+});
+
 test('such a number is refused where the column has decimal commas and points', async () => {
   const text = 'food_id;amount;unit\napple;150,5;g\nmilk;1.250;g\nmilk;1.5;g\n';
   expect(brief(await read(text))).toEqual([['meal/bad-amount', 3, '1.250']]);

@@ -273,7 +273,7 @@ export class ChunkSums {
     };
     const match = csv.hasMeasures === true ? this.#match : undefined;
     const all = match === undefined ? watched : { ...watched, match };
-    readRow(csvRowOf(bytes, row), columns, { name, separator }, this.#options, all);
+    readRow(csvRowOf(bytes, row), columns, { name, separator }, this.#options, all, csv.marks);
     if (doubtful !== undefined) this.#faults.keep(bytes, row, csv, doubtful, found);
     if (added !== undefined && found.length === 0) this.#entries.keep(bytes, row, csv, added);
   }

@@ -3,6 +3,7 @@ import { judgeEntryTable } from '../../meals/entry-table.ts';
 import type { ReadOptions } from '../../meals/reading.ts';
 import { readTotalsHeader } from '../../meals/totals/read-totals.ts';
 import { totalsTableOf } from '../../meals/totals/totals-table.ts';
+import { mayBeDecimal } from '../../meals/values/decimal-marks.ts';
 import { scanHeaderRow } from '../../tables/csv/header-row.ts';
 import type { CsvLayout } from './csv-layout.ts';
 import type { TotalsLayout } from './totals-sums.ts';
@@ -42,9 +43,10 @@ export function scanHeader(
     table !== undefined &&
     table.filledColumns.length === 0 &&
     !table.hasMatches &&
-    table.points === 'decimal';
+    (table.marks === undefined || mayBeDecimal(table.marks['.']));
   if (!isPlain) return undefined;
   const columns = readColumns(row.cells, { file: name, line: 1 }, options);
   const measures = table.hasOtherUnits ? { hasMeasures: true } : {};
-  return { csv: { name, separator, columns, ...measures }, length };
+  const marks = table.marks === undefined ? {} : { marks: table.marks };
+  return { csv: { name, separator, columns, ...measures, ...marks }, length };
 }

@@ -1,5 +1,14 @@
 import type { GridRow } from '../../tables/grid.ts';
 import { unclearMark } from '../../text/thousands.ts';
+import {
+  isLargeUnit,
+  type MarkEvidence,
+  type MarkMeaning,
+  type MarkMeanings,
+  markEvidence,
+  meaningOf,
+  type NumberMark,
+} from '../values/decimal-marks.ts';
 import type { CellFault } from './amount-faults.ts';
 import type { RecordColumns } from './record-header.ts';
 
@@ -7,30 +16,11 @@ import type { RecordColumns } from './record-header.ts';
 const UNCLEAR = /(?<![\d.,])[1-9]\d{0,2}([.,])\d{3}(?![\d.,]*\d)/;
 const ALL_UNCLEAR = new RegExp(UNCLEAR, 'g');
 
-/** Numbers of a cell, with their commas and points. */
-const NUMBERS = /\d*[.,][\d.,]*\d/g;
-
-/** Numbers whose comma must be decimal: `1,5`, `0,250`, `1250,500`, `1.250,5`. */
-const DECIMAL_COMMA = /^(?:\d*,(?:\d{1,2}|\d{4,})|0?,\d+|\d{4,},\d+|\d{1,3}(?:\.\d{3})+,\d+)$/;
-/** Numbers whose point must be decimal. */
-const DECIMAL_POINT = /^(?:\d*\.(?:\d{1,2}|\d{4,})|0?\.\d+|\d{4,}\.\d+|\d{1,3}(?:,\d{3})+\.\d+)$/;
-/** Numbers whose commas, or points, must separate thousands: `1,250,000`. */
-const COMMA_GROUPS = /^\d{1,3}(?:,\d{3}){2,}$/;
-const POINT_GROUPS = /^\d{1,3}(?:\.\d{3}){2,}$/;
-
 /** Nobody eats more of a food at once, g or ml. */
 const MOST_AT_ONCE = 5000;
 
 /** Amounts that are in grams or millilitres, or have no unit. */
 const IN_GRAMS = /^(?:ca|circa|etwa|about|approx)?[^\p{L}]*(?:g|gr|gramm?|grams|ml)?\.?$/iu;
-
-/** Nobody eats a thousand units of this size. */
-const LARGE_UNIT = /^(?:kg|l|liter|litres?|dl|cl|oz|lbs?)$/i;
-
-type Mark = ',' | '.';
-
-/** What a comma or a point is in a column. */
-type Meaning = 'decimal' | 'thousands' | 'unclear' | 'unknown';
 
 /** The rows of a record whose commas and points mean the same in each cell of a column. */
 export interface ClearAmounts {
@@ -94,39 +84,24 @@ export function marksOfRecord(
 }
 
 /** What the numbers of columns show of commas and points. */
-interface Evidence {
-  readonly decimal: ReadonlySet<Mark>;
-  readonly thousands: ReadonlySet<Mark>;
-}
-
-function evidenceOf(rows: readonly GridRow[], positions: readonly number[]): Evidence {
-  const decimal = new Set<Mark>();
-  const thousands = new Set<Mark>();
-  for (const { cells } of rows) {
-    for (const position of positions) {
-      for (const number of (cells[position] ?? '').match(NUMBERS) ?? []) {
-        if (DECIMAL_COMMA.test(number)) decimal.add(',');
-        else if (DECIMAL_POINT.test(number)) decimal.add('.');
-        else if (COMMA_GROUPS.test(number)) thousands.add(',');
-        else if (POINT_GROUPS.test(number)) thousands.add('.');
-      }
-    }
-  }
-  return { decimal, thousands };
+function evidenceOf(rows: readonly GridRow[], positions: readonly number[]): MarkEvidence {
+  return markEvidence(
+    rows.flatMap(({ cells }) => positions.map((position) => cells[position] ?? '')),
+  );
 }
 
 interface JudgedColumn extends AmountPlace {
-  readonly meanings: Readonly<Record<Mark, Meaning>>;
+  readonly meanings: MarkMeanings;
 }
 
 function judge(
   rows: readonly GridRow[],
   { position, unit }: AmountPlace,
-  beside: Evidence,
+  beside: MarkEvidence,
   { separator, hasIds }: MarkSettings,
 ): JudgedColumn {
   const own = evidenceOf(rows, [position]);
-  const of = (mark: Mark): Meaning => {
+  const of = (mark: NumberMark): MarkMeaning => {
     const said = meaningOf(mark, own);
     const known = said === 'unknown' ? meaningOf(mark, beside) : said;
     if (known !== 'unknown') return known;
@@ -138,19 +113,11 @@ function judge(
   return { position, unit, meanings: { ',': of(','), '.': of('.') } };
 }
 
-function meaningOf(mark: Mark, { decimal, thousands }: Evidence): Meaning {
-  const other = mark === ',' ? '.' : ',';
-  const isDecimal = decimal.has(mark) || thousands.has(other);
-  const isThousands = thousands.has(mark) || decimal.has(other);
-  if (isDecimal && isThousands) return 'unclear';
-  return isDecimal ? 'decimal' : isThousands ? 'thousands' : 'unknown';
-}
-
 /** Whether too many amounts of a column would be thousands of grams, or one of them too large. */
 function isImplausible(
   rows: readonly GridRow[],
   { position, unit }: AmountPlace,
-  mark: Mark,
+  mark: NumberMark,
   separator: string | undefined,
 ): boolean {
   if (!IN_GRAMS.test(unit)) return false;
@@ -163,7 +130,7 @@ function isImplausible(
   return unclear.length > few;
 }
 
-function isUnclearIn(cell: string, mark: Mark): boolean {
+function isUnclearIn(cell: string, mark: NumberMark): boolean {
   return UNCLEAR.exec(cell)?.[1] === mark;
 }
 
@@ -176,8 +143,8 @@ function clearRow(row: GridRow, columns: readonly JudgedColumn[]): GridRow {
   let cells: string[] | undefined;
   for (const { position, unit, meanings } of columns) {
     const cell = row.cells[position] ?? '';
-    const isLarge = LARGE_UNIT.test(/\d\s?(\p{L}+)\.?\s*$/u.exec(cell)?.[1] ?? unit);
-    const clear = cell.replace(ALL_UNCLEAR, (number, mark: Mark) => {
+    const isLarge = isLargeUnit(/\d\s?(\p{L}+)\.?\s*$/u.exec(cell)?.[1] ?? unit);
+    const clear = cell.replace(ALL_UNCLEAR, (number, mark: NumberMark) => {
       const meaning = meanings[mark];
       if (meaning === 'thousands') return isLarge ? number : number.replace(mark, '');
       return meaning === 'decimal' ? withClearDecimals(number, mark) : number;
@@ -190,7 +157,7 @@ function clearRow(row: GridRow, columns: readonly JudgedColumn[]): GridRow {
 }
 
 /** "150,500" is "150,5", and "1,125" has a fourth decimal: no thousands look like that. */
-function withClearDecimals(number: string, mark: Mark): string {
+function withClearDecimals(number: string, mark: NumberMark): string {
   const short = number.replace(/0+$/, '');
   if (short.endsWith(mark)) return short.slice(0, -1);
   return short === number ? `${number}0` : short;
@@ -198,7 +165,7 @@ function withClearDecimals(number: string, mark: Mark): string {
 
 function faultOf(cell: string, { meanings }: JudgedColumn): CellFault | undefined {
   const [number, mark] = UNCLEAR.exec(cell) ?? [];
-  if (number === undefined || meanings[mark as Mark] !== 'unclear') return undefined;
+  if (number === undefined || meanings[mark as NumberMark] !== 'unclear') return undefined;
   const decimal = Number(number.replace(',', '.'));
   const thousands = thousandsIn(cell);
   return {

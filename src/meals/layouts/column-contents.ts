@@ -1,3 +1,5 @@
+import { cellAt } from '../../tables/grid.ts';
+
 /** Rows of a table, by their cells. */
 export type RowsOfCells = readonly { readonly cells: readonly string[] }[];
 
@@ -19,8 +21,4 @@ export class Contents {
     const filled = this.filled(position);
     return filled.filter(is).length * 2 > filled.length;
   }
-}
-
-function cellAt(cells: readonly string[], position: number): string {
-  return (cells[position] ?? '').trim();
 }

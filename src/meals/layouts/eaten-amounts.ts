@@ -1,3 +1,4 @@
+import { cellAt } from '../../tables/grid.ts';
 import { stateBehindAmount, type WeighedState } from '../records/amount-names.ts';
 import { partEaten, partLeft, percentEaten } from '../records/eaten-part.ts';
 import { gramsOrMl, isMass, withUnit } from './amount-cells.ts';
@@ -189,8 +190,4 @@ function moreLeftThanServed(left: string, served: string, position: number): Amo
     expected: 'at most the amount served',
     position,
   };
-}
-
-function cellAt(cells: readonly string[], position: number): string {
-  return (cells[position] ?? '').trim();
 }

@@ -1,14 +1,9 @@
 import type { Diagnostic, Location } from '../../model/diagnostic.ts';
 import type { EntryField } from '../../model/entry.ts';
-import type { GridRow } from '../../tables/grid.ts';
+import { cellAt, type GridRow } from '../../tables/grid.ts';
 import { quoted, quotedList } from '../../text/quote.ts';
 import { isNoFood } from '../records/not-eaten.ts';
 import type { RecordColumns } from './record-header.ts';
-
-/** The cell of a row, trimmed; blank where there is none. */
-export function cellAt(cells: readonly string[], position: number): string {
-  return (cells[position] ?? '').trim();
-}
 
 /** The label of a row of remarks, exercise or the like, in a column of meals or days. */
 export function labelOfNonFood(

@@ -1,4 +1,4 @@
-import type { Grid, GridRow } from '../../tables/grid.ts';
+import { cellAt, type Grid, type GridRow } from '../../tables/grid.ts';
 import { quotedList } from '../../text/quote.ts';
 import { LABEL_TOPICS } from '../column-names.ts';
 import type { DietaryRecord, RecordLine, RecordOptions } from '../records/dietary-record.ts';
@@ -23,7 +23,6 @@ import { possibleAmountsNote } from './possible-amounts.ts';
 import { findHeader, type HeadedGrid, type RecordColumns } from './record-header.ts';
 import { RemarkColumns } from './remark-columns.ts';
 import {
-  cellAt,
   fieldPlace,
   isMergedBeside,
   labelOfNonFood,

@@ -3,13 +3,13 @@ const AMOUNT = String.raw`(?:(?:about|approx\.?|ca\.?|etwa|circa)\s)?(?:[\d¼-¾
 
 /** "1 tbsp cornstarch mixed with 2 tbsp water", "50 g raisins (soaked in 2 tbsp rum)" */
 const ENGLISH = new RegExp(
-  String.raw`^(.*?\p{L}.*?),?\s\(?((?:dissolved|mixed|whisked|blended|stirred|slaked|combined|bloomed|softened|steeped|infused|beaten|soaked)(?:\s(?:together|overnight|briefly))?)\s(?:in|into|with)\s(${AMOUNT}[^()]*?)\)?$`,
+  String.raw`^(.+?),?\s\(?((?:dissolved|mixed|whisked|blended|stirred|slaked|combined|bloomed|softened|steeped|infused|beaten|soaked)(?:\s(?:together|overnight|briefly))?)\s(?:in|into|with)\s(${AMOUNT}[^()]*?)\)?$`,
   'iu',
 );
 
 /** "1 EL Speisestärke, in 3 EL kaltem Wasser angerührt", "1 Würfel Hefe in 100 ml Milch aufgelöst" */
 const GERMAN = new RegExp(
-  String.raw`^(.*?\p{L}.*?),?\s\(?(?:in|mit)\s(${AMOUNT}[^()]*?)\s((?:(?:glatt|kurz)\s)?(?:(?:an|ver|ein|auf)?(?:gerührt|rührt|gelöst|gelegt|geweicht|gequollen|gemischt|mischt|quirlt)))\)?$`,
+  String.raw`^(.+?),?\s\(?(?:in|mit)\s(${AMOUNT}[^()]*?)\s((?:(?:glatt|kurz)\s)?(?:(?:an|ver|ein|auf)?(?:gerührt|rührt|gelöst|gelegt|geweicht|gequollen|gemischt|mischt|quirlt)))\)?$`,
   'iu',
 );
 
@@ -34,6 +34,7 @@ export function mixtureIn(line: string): Mixture | undefined {
       ? [german?.[1], german?.[2], german?.[3]]
       : [english[1], english[3], english[2]];
   if (food === undefined || liquid === undefined || verb === undefined) return undefined;
+  if (!/\p{L}/u.test(food)) return undefined;
   return {
     food: food.trim(),
     liquid: liquid.trim(),

@@ -4,7 +4,7 @@ import { cellRows } from '../../tables/csv/cell-spans.ts';
 import { columnTopic, LABEL_TOPICS } from '../column-names.ts';
 import { isRemarkName } from '../layouts/remark-columns.ts';
 import type { ReadOptions } from '../reading.ts';
-import { pointsIn } from '../values/text-values.ts';
+import { marksToHeed, mayBeDecimal } from '../values/decimal-marks.ts';
 import { readTextRecord } from './read-record.ts';
 
 /** A record whose rows mean the same when they are read one by one. */
@@ -38,9 +38,9 @@ export async function judgePlainRecord(
   const topics = names.map(columnTopic);
   const [id, amount] = [topics.indexOf('food_id'), topics.indexOf('amount')];
   if (id < 0 || amount < 0 || names.some(isRemarkName)) return undefined;
-  // The meaning of "1.250" depends on such a column.
-  const hasCommas = pointsIn(rows.map((row) => row[amount] ?? '')) !== 'decimal';
-  if (separator !== ',' && hasCommas) return undefined;
+  // "1.250" may be a thousand there.
+  const marks = marksToHeed(rows.map((row) => row[amount] ?? ''));
+  if (marks !== undefined && !mayBeDecimal(marks['.'])) return undefined;
   const record = await readTextRecord({ name, chunks: Readable.from([head]) }, options).catch(
     () => undefined,
   );

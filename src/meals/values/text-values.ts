@@ -1,3 +1,4 @@
+import { isLargeUnit, type MarkMeanings, type NumberMark } from './decimal-marks.ts';
 import { suggestFlag, suggestNumber } from './suggest-values.ts';
 import type { ValueReaders } from './value-readers.ts';
 
@@ -47,46 +48,40 @@ export const RECORD_VALUES: ValueReaders = {
   numberExpected: 'a number, such as 2.5 or 2,5',
 };
 
-/** A number whose point may separate thousands: "1.250". */
-const THREE_DIGITS = /^[1-9]\d{0,2}\.\d{3}$/;
+/** A number whose only comma or point may separate thousands: "1.250". */
+const THREE_DIGITS = /^[1-9]\d{0,2}([.,])\d{3}$/;
 
-/** Numbers whose comma, or point, is certainly decimal: "150,5", "0,25", "1.5". */
-const DECIMAL_COMMA = /^(?:\d*,(?:\d{1,2}|\d{4,})|0?,\d+)$/;
-const DECIMAL_POINT = /^(?:\d*\.(?:\d{1,2}|\d{4,})|0?\.\d+)$/;
-
-/** What a point before three digits is in a column of amounts: "1.250". */
-export type PointMeaning = 'decimal' | 'thousands' | 'unclear';
-
-/** What the amounts of a column that no comma separates say of their points. */
-export function pointsIn(amounts: readonly string[]): PointMeaning {
-  if (!amounts.some((cell) => DECIMAL_COMMA.test(cell))) return 'decimal';
-  return amounts.some((cell) => DECIMAL_POINT.test(cell)) ? 'unclear' : 'thousands';
+/**
+ * Reads the values of a row whose column of amounts shows what its commas and points are: beside "150,5", "1.250" is a
+ * thousand.
+ *
+ * @param unit of the row's amount: marks of large units are decimal
+ */
+export function valuesByMarks(meanings: MarkMeanings, unit: string): ValueReaders {
+  if (isLargeUnit(unit)) return RECORD_VALUES;
+  const meaningIn = (cell: unknown) => {
+    const [, mark] = THREE_DIGITS.exec(cell as string) ?? [];
+    return mark === undefined ? 'unknown' : meanings[mark as NumberMark];
+  };
+  return {
+    ...RECORD_VALUES,
+    number(cell) {
+      const meaning = meaningIn(cell);
+      if (meaning === 'unclear') return undefined;
+      const text = cell as string;
+      return RECORD_VALUES.number(meaning === 'thousands' ? text.replace(/[.,]/, '') : text);
+    },
+    numberExpected: isUnclear(meanings) ? ONE_FORM : RECORD_VALUES.numberExpected,
+    suggestNumber: (cell) =>
+      meaningIn(cell) === 'unclear' ? undefined : RECORD_VALUES.suggestNumber(cell),
+  };
 }
 
-/** Large units: nobody eats a thousand of them. */
-const LARGE_UNIT = /^(?:kg|l|liter|litres?|dl|cl|oz|lbs?)$/i;
-
-/** Reads values from a column of amounts with decimal commas. */
-const WITH_THOUSANDS: ValueReaders = {
-  ...RECORD_VALUES,
-  number(cell) {
-    const text = cell as string;
-    return RECORD_VALUES.number(THREE_DIGITS.test(text) ? text.replace('.', '') : text);
-  },
-};
-const WITH_UNCLEAR_POINTS: ValueReaders = {
-  ...RECORD_VALUES,
-  number: (cell) => (THREE_DIGITS.test(cell as string) ? undefined : RECORD_VALUES.number(cell)),
-  numberExpected: 'a number in one form, since the column has decimal commas and decimal points',
-  suggestNumber: (cell) =>
-    THREE_DIGITS.test(cell as string) ? undefined : RECORD_VALUES.suggestNumber(cell),
-};
-
-/** Reads the values of a row of CSV whose column of amounts has decimal commas. */
-export function valuesWithCommas(points: PointMeaning, unit: string): ValueReaders {
-  if (points === 'decimal' || LARGE_UNIT.test(unit)) return RECORD_VALUES;
-  return points === 'thousands' ? WITH_THOUSANDS : WITH_UNCLEAR_POINTS;
+function isUnclear(meanings: MarkMeanings): boolean {
+  return meanings['.'] === 'unclear' || meanings[','] === 'unclear';
 }
+
+const ONE_FORM = 'a number in one form, since the column has decimal commas and decimal points';
 
 /** Reads values from CSV. If the separator is not a comma, commas are decimal commas. */
 export function csvValues(separator: string): ValueReaders {

@@ -44,13 +44,12 @@ export async function superviseWorkers(options: WorkerOptions): Promise<number> 
   let first = start();
   let address = await addressOf(first);
   // A worker that someone killed had no reason of its own to end.
-  for (let left = RESTARTS; address === KILLED && left > 0; left--) {
-    options.replaced(pidOf(first), KILLED);
+  for (let left = RESTARTS; address === undefined && left > 0; left--) {
+    options.replaced(pidOf(first), 'killed');
     first = start();
     address = await addressOf(first);
   }
-  if (address === KILLED) return 1;
-  if (typeof address === 'number') return address;
+  if (typeof address !== 'string') return address ?? 1;
   isRunning = true;
   await Promise.all(Array.from({ length: options.count - 1 }, () => addressOf(start())));
   options.listening(address);
@@ -67,15 +66,13 @@ function pidOf({ process: { pid = 0 } }: Worker): number {
 /** How often the first worker is started again if it is killed before it listens. */
 const RESTARTS = 3;
 
-const KILLED = 'killed';
-
-/** The address that a worker listens on; if it ends before that, its exit code or `killed`. */
-function addressOf(worker: Worker): Promise<string | number> {
+/** The address that a worker listens on; if it ends before that, its exit code, or undefined if it was killed. */
+function addressOf(worker: Worker): Promise<string | number | undefined> {
   return new Promise((resolve) => {
     worker.once('listening', ({ address, port, addressType }) =>
       resolve(urlOf(address, port, addressType === 6)),
     );
-    worker.once('exit', (code) => resolve(code ?? KILLED));
+    worker.once('exit', (code) => resolve(code ?? undefined));
   });
 }
 

@@ -72,6 +72,18 @@ test('catalogue import export refuses other tables', async () => {
   });
 });
 
+test('catalogue import export refuses a file without foods, and a pipe', async () => {
+  const folder = tempFolder();
+  const from = async (file: string) =>
+    viand('catalogue', 'import', 'export', file, '--catalogue', path.join(folder, 'new.sqlite'));
+  const [whole] = (await viand('catalogue', 'export', '-f', 'csv')).stdout.split('\n');
+  writeFileSync(path.join(folder, 'none.csv'), `${whole}\n`);
+  const none = await from(path.join(folder, 'none.csv'));
+  expect(none).toMatchObject({ exitCode: 3, stderr: expect.stringContaining('has no foods') });
+  const piped = await from('-');
+  expect(piped.stderr).toContain('Cannot import from a pipe');
+});
+
 test('catalogue import export says that a file is a catalogue already', async () => {
   const few = path.join(FEW_FOODS, 'few.sqlite');
   const catalogue = path.join(tempFolder(), 'new.sqlite');

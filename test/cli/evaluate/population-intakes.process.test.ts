@@ -117,6 +117,28 @@ test('--sex needs --age and intakes, and --chart needs scores', async () => {
   expect(await errorOf('macros')).toContain('needs an index or intakes');
 });
 
+test('a sex that cannot be read is a fault, and shares without a sex are said to be of some', async () => {
+  const file = path.join(tempFolder(), 'people.csv');
+  writeFileSync(file, 'id,age,sex,KCAL,ZINC\nA,40,1,2000,9\nB,40,x,1800,9\n');
+  const args = ['evaluate', 'intakes', file, '--by', 'id', '--from', 'totals', '--population'];
+  const unread = await viand(...args, '--age', 'age', '--sex', 'sex');
+  expect(unread).toMatchObject({ exitCode: 3, stdout: '' });
+  expect(unread.stderr).toContain('The sex "x" is not a sex');
+  const { stderr } = await viand(...args, '--age', 'age');
+  expect(stderr).toContain('without --sex, these shares are of people whose cut-point');
+});
+
+test('the domain of blank cells has a name, since that of everybody has none', async () => {
+  const file = path.join(tempFolder(), 'people.csv');
+  writeFileSync(file, 'id,group,KCAL,F_TOTAL\nA,x,2000,1\nB,,1800,2\n');
+  const { stdout } = await viand(
+    ...['evaluate', 'hei', file, '--by', 'id', '--from', 'totals', '--population'],
+    ...['--over', 'group', '--format', 'csv'],
+  );
+  const groups = (parse(stdout, { columns: true }) as { group: string }[]).map((row) => row.group);
+  expect(new Set(groups)).toEqual(new Set(['', '(blank)', 'x']));
+});
+
 test('--chart draws each domain with its percentiles', async () => {
   const folder = tempFolder();
   const [file, chart] = [path.join(folder, 'people.csv'), path.join(folder, 'chart.svg')];

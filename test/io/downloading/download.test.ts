@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -226,6 +234,20 @@ test('fetchSource copies the files of a folder, and those that changed later', a
     ['WEIGHT.txt', true],
   ]);
   expect(readFileSync(path.join(to, 'WEIGHT.txt'), 'utf8')).toBe('c');
+});
+
+test('fetchSource follows links, and refuses the checksum of one file for several', async () => {
+  const [from, to, elsewhere] = [tempFolder(), path.join(tempFolder(), 'sr'), tempFolder()];
+  writeFileSync(path.join(elsewhere, 'linked.txt'), 'a');
+  symlinkSync(path.join(elsewhere, 'linked.txt'), path.join(from, 'FOOD_DES.txt'));
+  const fetched = (sha256?: string) =>
+    fetchSource.run({}, fetchSource.input.read({ source: 'sr', from, to, sha256 }));
+  const { files } = await fetched(sha256(Buffer.from('a')));
+  expect(files.map(({ file }) => path.basename(file))).toEqual(['FOOD_DES.txt']);
+  writeFileSync(path.join(from, 'WEIGHT.txt'), 'b');
+  await expect(fetched('0'.repeat(64))).rejects.toMatchObject({
+    diagnostics: [{ code: 'request/invalid', field: 'sha256' }],
+  });
 });
 
 test('fetchSource names a file by the end of its address, inside of the folder', async () => {

@@ -244,12 +244,7 @@ export function amountIn(
   variant: Variant | undefined,
 ): CandidateAmount {
   const stated = weighQuantity(line, food, variant);
-  // The volume of a jar is that of the food and its liquid.
-  const isOfJar = line.tin !== undefined;
-  const weighed =
-    stated === undefined || isOfJar
-      ? stated
-      : inGrams(stated, food, variant ?? standardVariant(food));
+  const weighed = stated && inGrams(stated, line, food, variant ?? standardVariant(food));
   return {
     amount: weighed?.amount,
     unit: weighed?.unit,

@@ -1,13 +1,18 @@
 import type { Food, Variant } from '../../../model/food.ts';
+import type { FoodLine } from '../reading/food-line.ts';
 import type { Weighed } from './servings/servings.ts';
 
-/** An amount of a solid food in g, if its density is known: 240 ml of desiccated coconut are 96 g. */
+/**
+ * An amount of a solid food in g, if its density is known: 240 ml of desiccated coconut are 86 g. The volume of a jar is
+ * that of the food and its liquid, and stays as it is.
+ */
 export function inGrams(
   weighed: Weighed,
+  { tin }: FoodLine,
   { isSolid, standardUnit }: Food,
-  eaten: Variant,
+  { density }: Variant,
 ): Weighed {
-  const { density } = eaten;
-  if (weighed.unit !== 'ml' || !isSolid || standardUnit !== 'g' || density === null) return weighed;
+  const isVolume = weighed.unit === 'ml' && isSolid && standardUnit === 'g' && tin === undefined;
+  if (!isVolume || density === null) return weighed;
   return { ...weighed, amount: weighed.amount * density, unit: 'g' };
 }

@@ -28,14 +28,14 @@ export function withPackagesCounted(text: string): string {
 const sizeOfEach = lazily(
   () =>
     new RegExp(
-      String.raw`(?<=^\s*\d+\s+\p{L}+\.?\s[^,;()]+,\s[^,;()\d]+)\s(?:à|zu je|je)\s(${WEIGHT_OR_VOLUME})\s*$`,
+      String.raw`^(\s*\d+\s+\p{L}+\.?\s[^,;()]+,\s[^,;()\d]+)\s(?:à|zu je|je)\s(${WEIGHT_OR_VOLUME})\s*$`,
       'iu',
     ),
 );
 
 /** Writes the size of each package in brackets, where it is that of the packages before the comma. */
 export function withSizeOfEachApart(text: string): string {
-  return text.replace(sizeOfEach(), ' (à $1)');
+  return text.replace(sizeOfEach(), '$1 (à $2)');
 }
 
 /** "1 fillet (6 oz each) x 4" */
