@@ -16,6 +16,11 @@ const WEEK = here('../data/week.csv');
 /** What the programs are compiled by. */
 const COMMON = {
   'viand.cjs': [
+    ['gtin', '0039400103431', '--format', 'ndjson'],
+    ['search', 'milk', '--limit', '5'],
+    ['search', 'milk', '--format', 'json'],
+  ],
+  'viand-look-up.cjs': [
     ['gtin', '0039400103431'],
     ['gtin', '0039400103431', '--json'],
     ['search', 'milk'],

@@ -3,11 +3,12 @@ import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
+import { computedAtBuild } from './computed.js';
 import { ES_MODULES, esModulesBeside, LOADED_LATER } from './packages.js';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Look-ups and searches are in the program itself; each other command loads files of its own. */
+/** Look-ups and searches are in the programs themselves; each other command loads files of its own. */
 const QUICK = ['look-up/', 'search/'];
 
 /**
@@ -24,35 +25,52 @@ const COMMANDS = Object.fromEntries(
 
 /** Modules that only some look-ups and searches need, and what their files beside the program are called. */
 const SELDOM = {
+  'io/terminal/pager.ts': 'pager',
+  'io/writing/commit-all.ts': 'commit-all',
+  'io/writing/distinct-paths.ts': 'distinct-paths',
+  'io/writing/open-output.ts': 'open-output',
+  'catalogue/aliased-catalogue.ts': 'aliased-catalogue',
+  'catalogue/reading/source-fingerprints.ts': 'source-fingerprints',
+  'operations/read-aliases.ts': 'read-aliases',
   'render/food-tables.ts': 'food-tables',
   'catalogue/integrity/integrity.ts': 'integrity',
   'catalogue/reading/catalogue-info.ts': 'catalogue-info',
   'server/clients/clients.ts': 'clients',
 };
 
+/** The parser of command lines. */
+const PARSER = 'cli/program.ts';
+
+/** What plain look-ups do without. */
+const BESIDE_LOOK_UPS = { [PARSER]: 'command-line' };
+
 /** The same of functions that return at once: each loads its file when it is first called. */
 const WHEN_CALLED = {
+  'language/de/messages.ts': ['german', 'messagesInGerman'],
+  'language/de/problems-and-notes.ts': ['german-problems', 'problemsInGerman'],
   'catalogue/search/search.ts': ['food-search', 'foodSearcher'],
   'catalogue/reading/composition-reader.ts': ['composition-reader', 'compositionReader'],
 };
 
 /** What an evaluation of files of meals loads of all these. */
 const EVALUATION = [
+  PARSER,
   'cli/evaluate/command.ts',
   'cli/evaluate/run.ts',
   'catalogue/reading/catalogue-info.ts',
+  'catalogue/reading/source-fingerprints.ts',
   'catalogue/reading/composition-reader.ts',
 ];
 
 /** Functions that few runs call: what they are in is set up, or loaded, when one is first called. */
 const SELDOM_CALLED = {
   'engine/foods/food-cache.ts': ['FoodCache'],
-  'language/de/messages.ts': ['messagesInGerman'],
-  'language/de/problems-and-notes.ts': ['problemsInGerman'],
+  'language/en/messages.ts': ['messagesInEnglish'],
   'io/reading/gunzip.ts': ['gunzipped'],
   'io/reading/zip-size.ts': ['expandsBeyond', 'zippedContents'],
   'node:crypto': ['createHash', 'randomBytes', 'randomUUID'],
   'node:fs/promises': ['readFile', 'realpath', 'stat'],
+  'node:os': ['availableParallelism', 'homedir', 'hostname', 'tmpdir'],
   'node:stream/promises': ['finished', 'pipeline'],
   'node:v8': ['deserialize', 'serialize'],
   'node:worker_threads': ['Worker'],
@@ -67,6 +85,7 @@ const SELDOM_CALLED = {
   'search/lines/reading/read-line.ts': ['readLine', 'readMeasuredFood'],
 };
 
+const isOurs = (file) => !relative(here('../src'), file).startsWith('..');
 const source = (importer, path) =>
   relative(here('../src'), resolve(dirname(importer), path)).replaceAll('\\', '/');
 
@@ -83,7 +102,7 @@ const besideTheProgram = (within = () => false) => ({
       if (within(file)) return undefined;
       const name =
         kind === 'dynamic-import'
-          ? (COMMANDS[file.replace(/^cli\//, '')] ?? SELDOM[file])
+          ? (COMMANDS[file.replace(/^cli\//, '')] ?? SELDOM[file] ?? BESIDE_LOOK_UPS[file])
           : undefined;
       if (name !== undefined) return { path: `./${name}.cjs`, external: true };
       return file in WHEN_CALLED ? { path: file, namespace: 'when-called' } : undefined;
@@ -107,7 +126,7 @@ const whenCalled = {
   setup(building) {
     building.onResolve({ filter: /^(?:\..*\.ts|node:.*)$/ }, ({ path, importer, namespace }) => {
       const name = path.startsWith('.') ? source(importer, path) : path;
-      return namespace === 'file' && name in SELDOM_CALLED
+      return namespace === 'file' && name in SELDOM_CALLED && isOurs(importer)
         ? { path: name, namespace: 'seldom-called' }
         : undefined;
     });
@@ -126,6 +145,19 @@ function calling(path, name) {
     return new.target === undefined ? called(...given) : new called(...given);
   }`;
 }
+
+/** Its default export as it is, without a copy of all its members for each file that imports it. */
+const wholePath = {
+  name: 'node:path as it is',
+  setup(building) {
+    building.onResolve({ filter: /^node:path$/ }, ({ path, importer, namespace }) =>
+      namespace === 'file' && isOurs(importer) ? { path, namespace: 'whole' } : undefined,
+    );
+    building.onLoad({ filter: /.*/, namespace: 'whole' }, () => ({
+      contents: "export default require('node:path');",
+    }));
+  },
+};
 
 /** Commander would load it, for what viand does not ask of it. */
 const noChildProcesses = {
@@ -164,7 +196,8 @@ const common = {
   logLevel: 'warning',
   external: LOADED_LATER,
   // Compiled code cannot `import()`, and `require` is quicker.
-  supported: { 'dynamic-import': false },
+  // Node 20 has all scripts and categories of Unicode in patterns: what nobody uses need not be made at each start.
+  supported: { 'dynamic-import': false, 'regexp-unicode-property-escapes': true },
   define: { 'import.meta.dirname': '__dirname' },
   alias: { bindings: here('native-part.cjs') },
 };
@@ -178,16 +211,27 @@ function asFunction(code) {
   return `(typeof module === 'undefined' ? (code) => code : (code) => code(${names}))(function (${names}) {${code}})`;
 }
 
-const program = (name, within) =>
+const program = (name, within, entry = 'main.ts') =>
   build({
     ...common,
-    entryPoints: { [name]: here('../src/main.ts') },
-    plugins: [esModulesBeside, whenCalled, besideTheProgram(within), noChildProcesses, quickWidths],
+    entryPoints: { [name]: here(`../src/${entry}`) },
+    plugins: [
+      esModulesBeside,
+      computedAtBuild,
+      whenCalled,
+      wholePath,
+      besideTheProgram(within),
+      noChildProcesses,
+      quickWidths,
+    ],
   });
 
-await program('viand');
+await program('viand', (file) => file === PARSER);
 // The same with what an evaluation needs: one file is loaded in less time than three that share code.
 await program('viand-evaluate', (file) => EVALUATION.includes(file));
+// The same without what look-ups and searches that have no options do not need.
+await program('viand-look-up');
+await program('command-line', undefined, PARSER);
 
 const inSource = (files, folder = '') =>
   Object.fromEntries(files.map(([file, name]) => [name, here(`../src/${folder}${file}`)]));
@@ -206,7 +250,7 @@ await build({
     ...inSource(Object.entries(WHEN_CALLED).map(([file, [name]]) => [file, name])),
     ...Object.fromEntries(ES_MODULES.map((name) => [name, name])),
   },
-  plugins: [esModulesBeside, quickWidths],
+  plugins: [esModulesBeside, computedAtBuild, quickWidths],
 });
 
 // A program in ASCII takes V8 one byte a character, and others two. What is left of other characters is in patterns,

@@ -32,11 +32,18 @@ export function main(
   return runCommandLine(argv, terminal, {
     home,
     threads,
-    dataFolder: process.env['XDG_DATA_HOME'] || path.join(homedir(), '.local', 'share'),
-    cacheFolder: cacheFolder(process.env),
+    get dataFolder() {
+      return process.env['XDG_DATA_HOME'] || path.join(homedir(), '.local', 'share');
+    },
+    get cacheFolder() {
+      return cacheFolder(process.env);
+    },
     version: manifest.version,
+    environment: process.env,
     language: languageOf(process.env),
-    cores: availableParallelism(),
+    get cores() {
+      return availableParallelism();
+    },
     now: Date.now,
     clock: () => performance.now(),
     descriptors,

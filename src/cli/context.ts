@@ -12,7 +12,7 @@ import { diagnosticRecord } from '../render/diagnostics/diagnostic-record.ts';
 import type { Clients } from '../server/clients/clients.ts';
 import { escapeControls } from '../text/escape-controls.ts';
 
-/** The machine that viand runs on, and the process that it is. */
+/** The machine that viand runs on, and the process that it is. What few commands need is found out when one asks. */
 export interface Host {
   /** The folder viand is installed in. */
   readonly home: string;
@@ -22,7 +22,9 @@ export interface Host {
   readonly cacheFolder: string;
   /** The version of viand. */
   readonly version: string;
-  /** The language that the user's environment asks for. */
+  /** The variables of the user's environment. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
+  /** The language that the environment asks for. */
   readonly language: Language;
   /** Threads that the machine runs at once. */
   readonly cores: number;
@@ -127,7 +129,7 @@ export function makeContext(
   host: Host,
   settings: OutputSettings,
 ): CommandContext {
-  const { home, dataFolder, now } = host;
+  const { home, now, version, threads, clock, descriptors, stopped } = host;
   const { color = 'auto', quiet = false, wide = false, isJson, language } = settings;
   const write = (line: string) => terminal.stderr.write(`${escapeControls(line)}\n`);
   // Programs read the same names in every language.
@@ -138,12 +140,25 @@ export function makeContext(
     : (line: string) => write(translatedLine(line, translate));
   const usualFiles = {
     catalogue: catalogueFile(undefined, home),
-    clients: path.join(dataFolder, 'viand', 'clients.sqlite'),
+    get clients() {
+      return path.join(host.dataFolder, 'viand', 'clients.sqlite');
+    },
   };
   const open = (file: string | undefined, aliases?: string) =>
     openCatalogueFile(file || usualFiles.catalogue, aliases);
   return {
-    ...host,
+    version,
+    threads,
+    now,
+    clock,
+    descriptors,
+    stopped,
+    get cacheFolder() {
+      return host.cacheFolder;
+    },
+    get cores() {
+      return host.cores;
+    },
     language,
     messageLanguage,
     terminal,
@@ -165,9 +180,7 @@ export function makeContext(
       width: output === undefined && !wide ? terminal.window?.columns : undefined,
     }),
     progress: (noun) =>
-      terminal.isStderrTerminal && !quiet
-        ? progressLine(terminal.stderr, host.clock, noun)
-        : undefined,
+      terminal.isStderrTerminal && !quiet ? progressLine(terminal.stderr, clock, noun) : undefined,
     openCatalogue: open,
     async withCatalogue(file, run, aliases) {
       const catalogue = await open(file, aliases);
@@ -207,19 +220,28 @@ function messageRecord(line: string): string {
   return JSON.stringify({ severity: 'note', message: line.replace(/^viand: /, '') });
 }
 
-/** The context of a command whose long output is shown page by page if that is wanted. `end` waits for the reader. */
-export async function pagedContext(
+/**
+ * Runs a command in its context, and shows long output page by page if that is wanted. It ends when the reader has
+ * seen all.
+ */
+export async function withPager<Result>(
   terminal: Terminal,
   host: Host,
   settings: OutputSettings,
-): Promise<{ readonly context: CommandContext; readonly end: () => Promise<void> }> {
-  const { window, pager } = terminal;
-  if (settings.pager === false || window === undefined || pager === undefined) {
-    return { context: makeContext(terminal, host, settings), end: async () => {} };
+  run: (context: CommandContext) => Promise<Result>,
+): Promise<Result> {
+  const window = settings.pager === false ? undefined : terminal.window;
+  const pager = window && terminal.pager;
+  if (window === undefined || pager === undefined) {
+    return run(makeContext(terminal, host, settings));
   }
   const { pagedTerminal } = await import('../io/terminal/pager.ts');
   const { stdout, stderr, end } = pagedTerminal(terminal, pager, window.rows);
-  return { context: makeContext({ ...terminal, stdout, stderr }, host, settings), end };
+  try {
+    return await run(makeContext({ ...terminal, stdout, stderr }, host, settings));
+  } finally {
+    await end();
+  }
 }
 
 /** The threads of a run; by default, one per core. */

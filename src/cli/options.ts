@@ -13,6 +13,7 @@ import { NEWEST_VERSION, VERSIONS } from '../presentation/versions.ts';
 import { FORMATS } from '../render/formats.ts';
 import { InvalidValue, type Option, option } from './define-command.ts';
 import { fieldOption } from './field-option.ts';
+import { CATALOGUE_VARIABLE } from './plain-look-up.ts';
 
 /** The catalogue to read. Several commands share the options of this file. */
 export const CATALOGUE = option({
@@ -20,7 +21,7 @@ export const CATALOGUE = option({
   description: 'Catalogue to use instead of the embedded one',
   access: 'reads',
   database: 'catalogue',
-  env: 'VIAND_CATALOGUE',
+  env: CATALOGUE_VARIABLE,
 });
 
 /** Codes of the user's own, in a table of `id`, `target` and perhaps `relation`. */

@@ -2,7 +2,8 @@ import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 
 import { mealFiles } from '../io/reading/file-patterns.ts';
 import type { Terminal } from '../io/terminal/terminal.ts';
 import { ViandError } from '../model/diagnostic.ts';
-import { type CommandContext, type Host, type OutputSettings, pagedContext } from './context.ts';
+import { loadProgram } from './commands.ts';
+import { type CommandContext, type Host, type OutputSettings, withPager } from './context.ts';
 import {
   argumentText,
   type CommandNode,
@@ -36,12 +37,9 @@ export interface ProgramNeeds {
  *
  * @returns the exit code; usage errors are on stderr by then
  */
-export async function runProgram(
-  program: Program,
-  argv: readonly string[],
-  needs: ProgramNeeds,
-): Promise<ExitCode> {
+export async function runProgram(argv: readonly string[], needs: ProgramNeeds): Promise<ExitCode> {
   const { context, settings } = needs;
+  const program = await loadProgram(argv);
   let exitCode: ExitCode = EXIT.success;
   const root = groupOf(program)
     .addHelpText('after', exitCodeText(program))
@@ -210,14 +208,16 @@ async function runPaged(
   settings: OutputSettings,
   { terminal, host }: ProgramNeeds,
 ): Promise<ExitCode | undefined> {
-  const { context, end } = await pagedContext(terminal, host, settings);
   const run = await declared.load();
   try {
-    return (await run(input, context)) ?? undefined;
+    return await withPager(
+      terminal,
+      host,
+      settings,
+      async (context) => (await run(input, context)) ?? undefined,
+    );
   } catch (error) {
     throw error instanceof ViandError && !settings.isJson ? asTyped(error, declared) : error;
-  } finally {
-    await end();
   }
 }
 

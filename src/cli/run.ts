@@ -1,10 +1,9 @@
 import { ClosedOutput, type Terminal } from '../io/terminal/terminal.ts';
 import { ViandError } from '../model/diagnostic.ts';
-import { loadProgram } from './commands.ts';
-import { type Host, makeContext } from './context.ts';
+import { type Host, makeContext, withPager } from './context.ts';
 import { EXIT, type ExitCode, exitCodeOf } from './exit-codes.ts';
 import { asksForJson, languageAskedFor } from './output-options.ts';
-import { runProgram } from './program.ts';
+import { plainLookUp } from './plain-look-up.ts';
 
 /**
  * Runs a command line. This is the one place where what was thrown becomes words and an exit code.
@@ -22,12 +21,10 @@ export async function runCommandLine(
   };
   const context = makeContext(terminal, host, settings);
   try {
-    return await runProgram(await loadProgram(argv), argv, {
-      terminal,
-      host,
-      settings,
-      context,
-    });
+    const lookUp = plainLookUp(argv, host.environment);
+    if (lookUp !== undefined) return await withPager(terminal, host, settings, lookUp);
+    const { runProgram } = await import('./program.ts');
+    return await runProgram(argv, { terminal, host, settings, context });
   } catch (error) {
     if (error instanceof ClosedOutput) return EXIT.success;
     if (error instanceof ViandError) {

@@ -1,5 +1,5 @@
 import { messagesInGerman } from './de/messages.ts';
-import { EN, type Messages } from './en/messages.ts';
+import { type Messages, messagesInEnglish } from './en/messages.ts';
 import { type Formats, formatsOf } from './formats.ts';
 import type { Language } from './language.ts';
 
@@ -12,7 +12,7 @@ export interface Words extends Formats {
 }
 
 const MESSAGES: Readonly<Record<Language, () => Messages>> = {
-  en: () => EN,
+  en: messagesInEnglish,
   de: messagesInGerman,
 };
 

@@ -1,30 +1,21 @@
 import type { Processing } from '../model/food.ts';
 import { wordsWithin } from '../text/edit-distance.ts';
-import { foldedLines, singular } from '../text/fold-words.ts';
+import { singular } from '../text/fold-words.ts';
 import { lazily } from '../text/lazily.ts';
 import { ownValue } from '../text/own-value.ts';
 import { type WordSet, wordSet } from '../text/word-set.ts';
 import { NEGATIONS } from './exclusions.ts';
-import { MEASURES } from './lines/words/measures.ts';
-import { COOKED_WORDS, PROCESSING_WORDS } from './lines/words/preparation-words.ts';
-import { NUMBER_WORDS } from './lines/words/quantity-words.ts';
-import { SIZE_WORDS } from './lines/words/size-words.ts';
-import { FILLER_WORDS, JOINING_WORDS, MINOR_WORDS } from './lines/words/word-classes.ts';
+import { MIN_NEAR_AMOUNT, queryWordLists } from './query-word-lists.ts';
 
-const folded = (...lists: Iterable<string>[]): WordSet =>
-  wordSet(() => {
-    const words = lists.flatMap((list) => [...list]);
-    return [...words, ...foldedLines(words.join('\n')).flatMap((line) => line.split(' '))];
-  });
+/** A list of {@link queryWordLists} as a set. */
+const listed = (name: 'connecting' | 'amount' | 'cooked' | 'minor'): WordSet =>
+  wordSet(() => lists()[name]);
+const lists = lazily(queryWordLists);
 
-/** Words that join others, and that no food needs to have in its name. */
-const CONNECTING = folded(
-  JOINING_WORDS,
-  'of the a an in to or oder von vom der die das dem den im in zu'.split(' '),
-);
+const CONNECTING = listed('connecting');
 
 /** Words between a food and what is added to it. */
-export const ADDING_WORDS: WordSet = folded(['with', 'mit']);
+export const ADDING_WORDS: ReadonlySet<string> = new Set(['with', 'mit']);
 
 /** Joining words as people shorten them to a letter. */
 const SHORT_JOINERS: Readonly<Record<string, string>> = { w: 'with', n: 'and', m: 'mit', u: 'und' };
@@ -44,10 +35,12 @@ export function withJoinersInFull(typed: readonly string[]): readonly string[] {
 }
 
 /** Drinks that people sweeten as they drink them. */
-export const HOT_DRINKS: WordSet = folded(
+export const HOT_DRINKS: ReadonlySet<string> = new Set(
   'tea tee coffee kaffee espresso cappuccino latte americano cuppa brew'.split(' '),
 );
-const SWEETENERS = folded('sugar sugars zucker sweetener sweeteners süßstoff'.split(' '));
+const SWEETENERS: ReadonlySet<string> = new Set(
+  'sugar sugars zucker sweetener sweeteners süßstoff sussstoff'.split(' '),
+);
 
 /** Without the sugar in a hot drink, or its lack: of "tea with milk and 2 sugars" "tea with milk". No name says it. */
 export function withoutSweetening(words: readonly string[]): readonly string[] {
@@ -61,26 +54,9 @@ export function withoutSweetening(words: readonly string[]): readonly string[] {
   return [...words.slice(0, start), ...words.slice(sugar + 1)];
 }
 
-/** Words for an amount, a container or what nearly every food is; a query means the rest. */
-const AMOUNT = folded(
-  MEASURES.keys(),
-  SIZE_WORDS.keys(),
-  NUMBER_WORDS.keys(),
-  FILLER_WORDS,
-  'tip tips spear spears organic bio tk generic brand leftover leftovers bit bits pouch jar kitchen gläschen quetschie plain normal normale normaler'.split(
-    ' ',
-  ),
-);
+const AMOUNT = listed('amount');
 
-/** Shorter words for amounts are near too many others. */
-const MIN_NEAR_AMOUNT = 5;
-
-const LONG_AMOUNTS = lazily(() =>
-  foldedLines([...MEASURES.keys(), ...SIZE_WORDS.keys()].join('\n'))
-    .filter((word) => word.length >= MIN_NEAR_AMOUNT && !word.includes(' '))
-    .sort()
-    .map((word) => ({ word })),
-);
+const LONG_AMOUNTS = lazily(() => lists().longAmounts.map((word) => ({ word })));
 
 /** "peice", "handfull" */
 function isNearAmount(word: string): boolean {
@@ -89,17 +65,9 @@ function isNearAmount(word: string): boolean {
   return near !== undefined;
 }
 
-const FOLDED_PROCESSING = lazily((): ReadonlyMap<string, Processing> => {
-  const states = [...PROCESSING_WORDS.values()];
-  const lines = foldedLines([...PROCESSING_WORDS.keys()].join('\n'));
-  return new Map(
-    lines.flatMap((line, at) =>
-      line.split(' ').map((word): [string, Processing] => [word, states[at] as Processing]),
-    ),
-  );
-});
-const FOLDED_COOKED = folded(COOKED_WORDS);
-const FOLDED_MINOR = folded(MINOR_WORDS);
+const PROCESSING = lazily(() => new Map(lists().processing));
+const COOKED_IN_SOME_WAY = listed('cooked');
+const MINOR = listed('minor');
 
 /** Ways of cooking that "cooked" may stand for. */
 const COOKED: readonly Processing[] = [
@@ -116,9 +84,9 @@ const COOKED: readonly Processing[] = [
 
 /** The states that a word asks for, such as boiled; none for other words. */
 export function statesNamed(word: string): readonly Processing[] {
-  const processing = FOLDED_PROCESSING().get(word);
+  const processing = PROCESSING().get(word);
   if (processing !== undefined) return [processing];
-  return FOLDED_COOKED.has(word) ? COOKED : [];
+  return COOKED_IN_SOME_WAY.has(word) ? COOKED : [];
 }
 
 /** The words of a query, from the strictest reading to the laxest. */
@@ -145,7 +113,7 @@ export function readQuery(
     (word) =>
       AMOUNT.has(word) ||
       /^\d/.test(word) ||
-      (!isKnown(word) && (FOLDED_MINOR.has(word) || isNearAmount(word))),
+      (!isKnown(word) && (MINOR.has(word) || isNearAmount(word))),
   );
   const bare = without(content, (word) => statesNamed(word).length > 0);
   return { required, content, bare };

@@ -5,7 +5,7 @@ import { INDICES } from '../../src/evaluation/indices.ts';
 import { MACRONUTRIENTS } from '../../src/evaluation/macro-distribution.ts';
 import { REFERENCE_TABLES } from '../../src/evaluation/reference-intakes/reference-tables.ts';
 import { DE } from '../../src/language/de/messages.ts';
-import { EN } from '../../src/language/en/messages.ts';
+import { messagesInEnglish } from '../../src/language/en/messages.ts';
 import { languageOf } from '../../src/language/language.ts';
 import { ruleTextIn } from '../../src/language/rule-texts.ts';
 import { wordsIn } from '../../src/language/words.ts';
@@ -30,7 +30,7 @@ function messagesOf(tree: Tree, prefix = ''): [path: string, text: string][] {
   });
 }
 
-const english = new Map(messagesOf(EN));
+const english = new Map(messagesOf(messagesInEnglish()));
 const german = new Map(messagesOf(DE));
 
 test('every language has the messages of every other', () => {

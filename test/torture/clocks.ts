@@ -32,6 +32,7 @@ export async function jumpingClock(
       language: 'en',
       version: '0.0.0',
       cores: 1,
+      environment: {},
       now,
       clock: now,
       descriptors: () => undefined,

@@ -1,5 +1,6 @@
-import type { Database, Statement } from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import { normaliseGtin } from '../../model/gtin.ts';
+import { prepareLater } from '../prepare-later.ts';
 
 /** A variant that a code of a source leads to. */
 export interface CodeKey {
@@ -67,7 +68,8 @@ export function codeFinder(db: Database): CodeFinder {
   const figures = `${FIGURES}, ${isOwn} AS is_own`;
   // sr-11352 means release 28 of SR, but never the user's own source sr-notes.
   const named = `(:source IS NULL OR code.source = :source OR code.source LIKE :source || '-%' AND NOT ${isOwn})`;
-  const find: Statement<{ code: string; source: string | null }, CodeKey> = db.prepare(
+  const find = prepareLater<[{ code: string; source: string | null }], CodeKey>(
+    db,
     `SELECT ${figures} FROM (${OWN_CODES} = :code UNION ALL ${FURTHER_CODES} = :code) AS code
      JOIN food ON food.ord = code.food WHERE ${named} ORDER BY ${ORDER} LIMIT 1`,
   );
@@ -76,7 +78,7 @@ export function codeFinder(db: Database): CodeFinder {
   const one = (code: string, source: string | null) => {
     lookups += 1;
     if (lookups === SINGLE_LOOKUPS) all = allCodesOf(db, figures);
-    return all === undefined || source !== null ? find.get({ code, source }) : all.get(code);
+    return all === undefined || source !== null ? find().get({ code, source }) : all.get(code);
   };
   const inAnyCase = (code: string, source: string | null) => {
     for (const spelling of spellingsOf(code)) {
@@ -85,14 +87,15 @@ export function codeFinder(db: Database): CodeFinder {
     }
     return undefined;
   };
-  const owned = db.prepare(
+  const owned = prepareLater<[string], CodeKey>(
+    db,
     `SELECT ${figures} FROM (${OWN_CODES} = ?) AS code WHERE ${OF_OWN_SOURCE} ORDER BY code.ord`,
-  ) as Statement<[string], CodeKey>;
+  );
   const ambiguous = (id: string): readonly CodeKey[] => {
     // A bar code names one product, whichever source describes it.
     if (ownSources < 2 || normaliseGtin(id) !== undefined) return [];
     for (const spelling of spellingsOf(id)) {
-      const found = owned.all(spelling);
+      const found = owned().all(spelling);
       if (found.length > 0) return found.length > 1 ? found : [];
     }
     return [];

@@ -1,4 +1,4 @@
-import type { Database, Statement } from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import type { Food } from '../../model/food.ts';
 import {
   type IdChange,
@@ -6,6 +6,8 @@ import {
   type LegacyId,
   type SourceCode,
 } from '../../model/food-ids.ts';
+import { lazily } from '../../text/lazily.ts';
+import { prepareLater } from '../prepare-later.ts';
 import { type CodeKey, codeFinder, PREFIXED } from './code-finder.ts';
 import type { FoodReader } from './food-reader.ts';
 
@@ -69,76 +71,79 @@ interface VariantKey {
 
 /** Prepares the look-ups of foods by id, code and GTIN, once for each connection. */
 export function foodFinder(db: Database, foodOf: FoodReader): FoodFinder {
-  const ordOfId = db.prepare('SELECT ord FROM food WHERE id = ?').pluck() as Statement<
-    [string],
-    number
-  >;
-  const ordOfGtin = db.prepare('SELECT food FROM product WHERE gtin = ?').pluck() as Statement<
-    [string],
-    number
-  >;
-  const ords = db.prepare('SELECT ord FROM food ORDER BY ord').pluck();
-  const commonOrds = db
-    .prepare(
-      `SELECT ord FROM food WHERE brand IS NULL AND retired_in IS NULL
-       ORDER BY search_weight DESC, ord LIMIT ?`,
-    )
-    .pluck() as Statement<[number], number>;
-  const variantOfId: Statement<[string], VariantKey> = db.prepare(
+  const ordOfId = prepareLater<[string], number>(db, 'SELECT ord FROM food WHERE id = ?', 'pluck');
+  const ordOfGtin = prepareLater<[string], number>(
+    db,
+    'SELECT food FROM product WHERE gtin = ?',
+    'pluck',
+  );
+  const ords = prepareLater<[], number>(db, 'SELECT ord FROM food ORDER BY ord', 'pluck');
+  const commonOrds = prepareLater<[number], number>(
+    db,
+    `SELECT ord FROM food WHERE brand IS NULL AND retired_in IS NULL
+     ORDER BY search_weight DESC, ord LIMIT ?`,
+    'pluck',
+  );
+  const variantOfId = prepareLater<[string], VariantKey>(
+    db,
     'SELECT food, id FROM variant WHERE id = ?',
   );
-  const legacyOfId: Statement<[string], LegacyId> = db.prepare(
+  const legacyOfId = prepareLater<[string], LegacyId>(
+    db,
     `SELECT id, name, change, release, target, note FROM legacy_id WHERE id = ?
      ORDER BY ${LEGACY_CHANGES.map((change) => `change = '${change}' DESC`).join(', ')}, source LIMIT 1`,
   );
-  const codes = codeFinder(db);
-  const idsLike = db
-    .prepare(
-      `SELECT id FROM food WHERE id >= :first AND id < :first || char(1114111)
-         AND length(id) BETWEEN :length - ${MAX_LENGTH_DIFFERENCE}
-         AND :length + ${MAX_LENGTH_DIFFERENCE}
-         AND retired_in IS NULL ORDER BY id LIMIT ${MAX_SIMILAR_IDS}`,
-    )
-    .pluck() as Statement<{ first: string; length: number }, string>;
+  const codes = lazily(() => codeFinder(db));
+  const idsLike = prepareLater<[{ first: string; length: number }], string>(
+    db,
+    `SELECT id FROM food WHERE id >= :first AND id < :first || char(1114111)
+       AND length(id) BETWEEN :length - ${MAX_LENGTH_DIFFERENCE}
+       AND :length + ${MAX_LENGTH_DIFFERENCE}
+       AND retired_in IS NULL ORDER BY id LIMIT ${MAX_SIMILAR_IDS}`,
+    'pluck',
+  );
 
   const current = (id: string): FoundFood | undefined => {
-    const ord = ordOfId.get(id);
+    const ord = ordOfId().get(id);
     if (ord !== undefined) return { food: foodOf(ord) };
-    const variant = variantOfId.get(id);
+    const variant = variantOfId().get(id);
     return variant && { food: foodOf(variant.food), variantId: variant.id };
   };
 
   /** `fndds-27510310`: a code that a release of the source in front of it dropped. */
   const legacyOfCode = (id: string): LegacyId | undefined => {
     const [, source = '', code = ''] = PREFIXED.exec(id) ?? [];
-    const legacy = code === '' ? undefined : legacyOfId.get(code);
+    const legacy = code === '' ? undefined : legacyOfId().get(code);
     return legacy?.release.toLowerCase().startsWith(source.toLowerCase()) ? legacy : undefined;
   };
   // A code of exactly this food comes first, since a code may be current in one source and dropped in another.
   const otherId = (id: string): { legacy?: LegacyId; code?: CodeKey } => {
-    if (codes.ambiguous(id).length > 0) return {};
-    const code = codes.find(id);
+    if (codes().ambiguous(id).length > 0) return {};
+    const code = codes().find(id);
     if (code !== undefined && code.is_stand_in === 0) return { code };
-    const legacy = legacyOfId.get(id) ?? legacyOfCode(id);
+    const legacy = legacyOfId().get(id) ?? legacyOfCode(id);
     if (legacy !== undefined) return { legacy };
     return code === undefined ? {} : { code };
   };
 
-  const allCodes = db.prepare(
+  const allCodes = prepareLater<[], Pick<SourceCode, 'source' | 'code'>>(
+    db,
     `SELECT source, source_code AS code FROM variant WHERE source_code IS NOT NULL
      UNION SELECT source, code FROM source_code ORDER BY source, code`,
-  ) as Statement<[], Pick<SourceCode, 'source' | 'code'>>;
+  );
   /** Codes and earlier ids, once for each meaning; a variant's own code with the variant. */
-  const bareCodes = db
-    .prepare(
-      `SELECT source_code AS code, id AS variant FROM variant WHERE source_code IS NOT NULL
-       UNION ALL SELECT code, NULL FROM source_code UNION ALL SELECT id, NULL FROM legacy_id
-       ORDER BY code`,
-    )
-    .raw() as unknown as Statement<[], readonly [code: string, variant: string | null]>;
-  const allIds = db
-    .prepare('SELECT id FROM food UNION SELECT id FROM variant UNION SELECT id FROM legacy_id')
-    .pluck() as Statement<[], string>;
+  const bareCodes = prepareLater<[], readonly [code: string, variant: string | null]>(
+    db,
+    `SELECT source_code AS code, id AS variant FROM variant WHERE source_code IS NOT NULL
+     UNION ALL SELECT code, NULL FROM source_code UNION ALL SELECT id, NULL FROM legacy_id
+     ORDER BY code`,
+    'raw',
+  );
+  const allIds = prepareLater<[], string>(
+    db,
+    'SELECT id FROM food UNION SELECT id FROM variant UNION SELECT id FROM legacy_id',
+    'pluck',
+  );
 
   const currentIdOf = (id: string): CurrentId | undefined => {
     const { legacy, code } = otherId(id);
@@ -148,9 +153,12 @@ export function foodFinder(db: Database, foodOf: FoodReader): FoodFinder {
 
   return {
     currentIdOf,
-    ambiguousIds: (code) => codes.ambiguous(code).map(({ food }) => foodOf(food).id),
+    ambiguousIds: (code) =>
+      codes()
+        .ambiguous(code)
+        .map(({ food }) => foodOf(food).id),
     *otherIds(isCurrent) {
-      const bare = bareCodes.all();
+      const bare = bareCodes().all();
       for (const [index, [id, variant]] of bare.entries()) {
         if (bare[index - 1]?.[0] === id || isCurrent(id)) continue;
         const isClear = variant !== null && bare[index + 1]?.[0] !== id;
@@ -159,8 +167,8 @@ export function foodFinder(db: Database, foodOf: FoodReader): FoodFinder {
       }
     },
     knownIds() {
-      const ids = new Set(allIds.all());
-      for (const { source, code } of allCodes.all()) {
+      const ids = new Set(allIds().all());
+      for (const { source, code } of allCodes().all()) {
         const [short = ''] = source.split('-');
         for (const one of [code, code.replace(/^0+(?=\d{3})/, '')]) {
           for (const id of [one, `${short}-${one}`]) ids.add(id);
@@ -183,13 +191,16 @@ export function foodFinder(db: Database, foodOf: FoodReader): FoodFinder {
       );
     },
     findGtin(gtin) {
-      const ord = ordOfGtin.get(gtin);
+      const ord = ordOfGtin().get(gtin);
       return ord === undefined ? undefined : foodOf(ord);
     },
-    idsLike: (id) => idsLike.all({ first: id.slice(0, 1), length: id.length }),
-    common: (limit) => commonOrds.all(limit).map((ord) => foodOf(ord)),
+    idsLike: (id) => idsLike().all({ first: id.slice(0, 1), length: id.length }),
+    common: (limit) =>
+      commonOrds()
+        .all(limit)
+        .map((ord) => foodOf(ord)),
     *all() {
-      for (const ord of ords.all() as number[]) yield foodOf(ord);
+      for (const ord of ords().all()) yield foodOf(ord);
     },
   };
 }

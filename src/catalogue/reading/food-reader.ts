@@ -1,9 +1,10 @@
-import type { Database, Statement } from 'better-sqlite3';
+import type { Database } from 'better-sqlite3';
 import type { Food, FoodType, Origin, Processing, ServingSize, Variant } from '../../model/food.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
 import { BoundedCache } from '../bounded-cache.ts';
 import { missingRow } from '../connection.ts';
+import { prepareLater } from '../prepare-later.ts';
 import { vectorCodec } from '../schema/vectors.ts';
 
 /** A food with one of its variants: a row of {@link WHOLE_FOOD}. */
@@ -84,14 +85,15 @@ export type FoodReader = (ord: number, isNamedOnce?: boolean) => Food;
 
 /** Prepares the statements that read a whole food, once for each connection. */
 export function foodReader(db: Database): FoodReader {
-  const byOrd = db.prepare(WHOLE_FOOD).raw() as unknown as Statement<[number, number], FoodRow>;
-  const otherNamesOf: Statement<[number], OtherName> = db.prepare(
+  const byOrd = prepareLater<[number, number], FoodRow>(db, WHOLE_FOOD, 'raw');
+  const otherNamesOf = prepareLater<[number], OtherName>(
+    db,
     'SELECT text, language FROM name WHERE food = ? AND position > 0 ORDER BY position',
   );
   const variantOf = variantReader(db);
 
   const read = (ord: number, isNamedOnce: boolean): Food => {
-    const rows = byOrd.all(Number(!isNamedOnce), ord);
+    const rows = byOrd().all(Number(!isNamedOnce), ord);
     const [
       id,
       name,
@@ -109,7 +111,7 @@ export function foodReader(db: Database): FoodReader {
       recordedOn,
       hasOtherNames,
     ] = rows[0] ?? missingRow('a food');
-    const names = hasOtherNames === 1 ? otherNamesOf.all(ord) : [];
+    const names = hasOtherNames === 1 ? otherNamesOf().all(ord) : [];
     return {
       id,
       name,
@@ -166,7 +168,8 @@ function variantReader(db: Database): (row: FoodRow) => Variant {
     nutrients: vectorCodec(db, 'nutrient', NUTRIENTS),
     foodPatterns: vectorCodec(db, 'food_pattern', FOOD_PATTERNS),
   };
-  const servingSizesOf: Statement<[number], ServingSize> = db.prepare(
+  const servingSizesOf = prepareLater<[number], ServingSize>(
+    db,
     'SELECT type, label, amount, unit FROM serving_size WHERE variant = ? ORDER BY position',
   );
   return (row) => {
@@ -196,7 +199,7 @@ function variantReader(db: Database): (row: FoodRow) => Variant {
       label,
       yieldFactor,
       density,
-      servingSizes: hasServingSizes === 1 ? servingSizesOf.all(Number(ord)) : [],
+      servingSizes: hasServingSizes === 1 ? servingSizesOf().all(Number(ord)) : [],
       nutrients: vectors.nutrients.decode(nutrients),
       foodPatterns: foodPatterns === null ? null : vectors.foodPatterns.decode(foodPatterns),
       foodPatternsEstimated: foodPatternsEstimated === 1,

@@ -7,9 +7,11 @@ import type { CommandInput } from '../define-command.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { SEARCH } from './command.ts';
 
-/** Searches foods and writes a page of them. */
+type Given = CommandInput<typeof SEARCH>;
+
+/** Searches foods and writes a page of them. Options that are absent are as the search has them by default. */
 export async function runSearch(
-  { words, ...options }: CommandInput<typeof SEARCH>,
+  { words, ...options }: Partial<Given> & Pick<Given, 'words' | 'apiVersion'>,
   { withCatalogue, terminal, note, reportDiagnostic, language, displayOf }: CommandContext,
 ): Promise<ExitCode> {
   const search = searchFoods.input.read({ ...options, query: words.join(' ') });

@@ -1,5 +1,4 @@
 import { fstatSync, statSync, writeSync } from 'node:fs';
-import { devNull } from 'node:os';
 import type { Readable } from 'node:stream';
 import { ViandError } from '../../model/diagnostic.ts';
 
@@ -150,7 +149,7 @@ function isCharacterDevice(fd: number): boolean {
 /** Programs are often measured while they write to it. */
 function isNullDevice(fd: number): boolean {
   const device =
-    process.platform === 'win32' ? undefined : statSync(devNull, { throwIfNoEntry: false });
+    process.platform === 'win32' ? undefined : statSync('/dev/null', { throwIfNoEntry: false });
   return device !== undefined && fstatSync(fd).rdev === device.rdev;
 }
 

@@ -8,8 +8,7 @@ import { REPORT_EN } from './report.ts';
 import { TABLES_EN } from './tables.ts';
 import { TERMS_EN } from './terms.ts';
 
-/** The English messages. Another language has a folder with the same files. */
-export const EN = {
+const EN = {
   advice: ADVICE_EN,
   catalogues: CATALOGUES_EN,
   charts: CHARTS_EN,
@@ -20,6 +19,9 @@ export const EN = {
   tables: TABLES_EN,
   terms: TERMS_EN,
 };
+
+/** The English messages. Another language has a folder with the same files. */
+export const messagesInEnglish = () => EN;
 
 /** The messages of a language; the compiler refuses a catalogue that lacks one. */
 export type Messages = typeof EN;

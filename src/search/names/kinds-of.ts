@@ -1,6 +1,7 @@
-import { foldedLines, foldWords } from '../../text/fold-words.ts';
+import { foldWords } from '../../text/fold-words.ts';
 import { endingsOf } from './endings.ts';
 import { headPhrases } from './head-words.ts';
+import { namedKinds } from './kind-phrases.ts';
 import { KINDS } from './kinds/kinds.ts';
 
 /** What a food is according to its names. */
@@ -42,22 +43,7 @@ export function phraseKey(words: readonly string[]): string {
 
 /** The keys of the kinds that a phrase of a query names, such as cheese; none for most words. */
 export function kindsNamed(phrase: string): readonly string[] {
-  if (named === undefined) {
-    const map = new Map<string, string[]>();
-    const lists = foldedLines(KINDS.map(({ words }) => words.replaceAll(';', '\n')).join('\n\n'));
-    let key: string | undefined;
-    for (const line of lists) {
-      // An empty line ends the words of a kind, whose key is the first of them.
-      if (line === '') {
-        key = undefined;
-        continue;
-      }
-      const phrase = line.replaceAll(' ', '');
-      key ??= phrase;
-      if (map.get(phrase)?.at(-1) !== key) addTo(map, phrase, key);
-    }
-    named = map;
-  }
+  named ??= new Map(namedKinds().map(([one, ...kinds]) => [one, kinds]));
   return named.get(phrase) ?? [];
 }
 

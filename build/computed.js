@@ -1,0 +1,38 @@
+/** Replaces functions that always give the same lists by those lists, since to make them takes longer than a search. */
+import { fileURLToPath } from 'node:url';
+import { build } from 'esbuild';
+
+const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+/** Files whose functions have no arguments, and give what JSON can write. */
+const COMPUTED = ['search/query-word-lists.ts', 'search/names/kind-phrases.ts'].map((file) =>
+  here(`../src/${file}`),
+);
+
+/** Calls the functions of {@link COMPUTED} while a program is built. */
+export const computedAtBuild = {
+  name: 'computed at build',
+  setup(building) {
+    building.onLoad({ filter: /\.ts$/ }, async ({ path }) => {
+      if (!COMPUTED.includes(path)) return undefined;
+      const { outputFiles } = await build({
+        entryPoints: [path],
+        bundle: true,
+        write: false,
+        format: 'esm',
+        platform: 'node',
+        logLevel: 'warning',
+      });
+      const code = Buffer.from(outputFiles[0].contents).toString('base64');
+      const exported = await import(`data:text/javascript;base64,${code}`);
+      return { contents: Object.entries(exported).map(computed).join('\n') };
+    });
+  },
+};
+
+/** One long text takes V8 less time than many short ones. */
+function computed([name, value]) {
+  if (typeof value !== 'function') return `export const ${name} = ${JSON.stringify(value)};`;
+  const text = JSON.stringify(JSON.stringify(value()));
+  return `export function ${name}() { return JSON.parse(${text}); }`;
+}
