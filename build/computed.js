@@ -5,9 +5,11 @@ import { build } from 'esbuild';
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Files whose functions have no arguments, and give what JSON can write. */
-const COMPUTED = ['search/query-word-lists.ts', 'search/names/kind-phrases.ts'].map((file) =>
-  here(`../src/${file}`),
-);
+const COMPUTED = [
+  'meals/header-names.ts',
+  'search/query-word-lists.ts',
+  'search/names/kind-phrases.ts',
+].map((file) => here(`../src/${file}`));
 
 /** Calls the functions of {@link COMPUTED} while a program is built. */
 export const computedAtBuild = {

@@ -146,6 +146,35 @@ function calling(path, name) {
   }`;
 }
 
+/** Streams, which a run that only reads files does without. */
+const streamsWhenNeeded = {
+  name: 'streams when needed',
+  setup(building) {
+    building.onResolve({ filter: /^node:stream$/ }, ({ path, importer, namespace }) =>
+      namespace === 'file' && isOurs(importer) ? { path, namespace: 'streams' } : undefined,
+    );
+    building.onLoad({ filter: /.*/, namespace: 'streams' }, () => ({
+      contents: `export const Readable = {
+        from: (...given) => require('node:stream').Readable.from(...given),
+      };`,
+    }));
+  },
+};
+
+/** viand says whether there is colour, so that chalk need not ask the terminal. */
+const colourAsGiven = {
+  name: 'colour as given',
+  setup(building) {
+    building.onResolve({ filter: /^#supports-color$/ }, ({ path }) => ({
+      path,
+      namespace: 'colour',
+    }));
+    building.onLoad({ filter: /.*/, namespace: 'colour' }, () => ({
+      contents: 'export default { stdout: false, stderr: false };',
+    }));
+  },
+};
+
 /** Its default export as it is, without a copy of all its members for each file that imports it. */
 const wholePath = {
   name: 'node:path as it is',
@@ -219,6 +248,8 @@ const program = (name, within, entry = 'main.ts') =>
       esModulesBeside,
       computedAtBuild,
       whenCalled,
+      streamsWhenNeeded,
+      colourAsGiven,
       wholePath,
       besideTheProgram(within),
       noChildProcesses,

@@ -1,6 +1,7 @@
 import { LANGUAGES } from '../language/language.ts';
 import { ENTRY_FIELDS, type EntryField, FIELD_ALIASES } from '../model/entry.ts';
 import { readUnit, UNITS, type Unit } from '../model/units.ts';
+import { CATALOGUE_VARIABLE } from '../operations/catalogue-file.ts';
 import {
   ACCEPT,
   COLUMN_MAP,
@@ -13,7 +14,6 @@ import { NEWEST_VERSION, VERSIONS } from '../presentation/versions.ts';
 import { FORMATS } from '../render/formats.ts';
 import { InvalidValue, type Option, option } from './define-command.ts';
 import { fieldOption } from './field-option.ts';
-import { CATALOGUE_VARIABLE } from './plain-look-up.ts';
 
 /** The catalogue to read. Several commands share the options of this file. */
 export const CATALOGUE = option({

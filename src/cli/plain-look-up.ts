@@ -1,9 +1,7 @@
+import { CATALOGUE_VARIABLE } from '../operations/catalogue-file.ts';
 import { NEWEST_VERSION } from '../presentation/versions.ts';
 import type { CommandContext } from './context.ts';
 import type { ExitCode } from './exit-codes.ts';
-
-/** The environment variable that names a catalogue where no option does. */
-export const CATALOGUE_VARIABLE = 'VIAND_CATALOGUE';
 
 /** The options of a plain look-up, which has none but `--json` on its command line. */
 interface PlainOptions {

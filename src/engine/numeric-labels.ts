@@ -1,5 +1,5 @@
 import { readSync } from 'node:fs';
-import { Readable } from 'node:stream';
+import { noBytes } from '../io/reading/byte-stream.ts';
 import { ReplayableStream } from '../io/reading/replayable-stream.ts';
 import { STDIN } from '../io/reading/text-source.ts';
 import type { ReadOptions } from '../meals/reading.ts';
@@ -70,7 +70,7 @@ export async function numericLabels(
 async function seeFile(file: string, reading: ReadOptions, labels: Labels): Promise<boolean> {
   const parquet = await openParquet(file);
   if (parquet !== undefined) return seeParquet(parquet, reading, labels);
-  const nothing = new ReplayableStream(Readable.from([]));
+  const nothing = new ReplayableStream(noBytes());
   const plain = await openPlain(file, nothing, reading);
   if (plain === undefined) return false;
   try {

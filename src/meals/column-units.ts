@@ -1,8 +1,11 @@
 import { foldedName } from '../text/fold-words.ts';
+import { lazily } from '../text/lazily.ts';
 
 /** Words for how exact an amount is, which change neither topic nor unit. */
-const HOW_EXACT =
-  /(?<!\p{L})(?:ca|circa|approx|approximate(?:ly)?|about|est|estimated|etwa|ungefähre?|geschätzte?|gewogene?|weighed|netto|net)(?!\p{L})\.?/giu;
+const howExact = lazily(
+  () =>
+    /(?<!\p{L})(?:ca|circa|approx|approximate(?:ly)?|about|est|estimated|etwa|ungefähre?|geschätzte?|gewogene?|weighed|netto|net)(?!\p{L})\.?/giu,
+);
 
 /** Only names with one of these may have such a word; the pattern of letters takes milliseconds to compile. */
 const MAY_BE_INEXACT = /ca|cir|app|abo|est|etw|ung|gesch|gewo|weig|net/i;
@@ -10,7 +13,7 @@ const MAY_BE_INEXACT = /ca|cir|app|abo|est|etw|ung|gesch|gewo|weig|net/i;
 /** A name without words for how exact its amounts are: "Menge in g (geschätzt)", "amount_g". */
 function plainName(name: string): string {
   const spaced = name.replaceAll('_', ' ').trim();
-  const exact = MAY_BE_INEXACT.test(spaced) ? spaced.replace(HOW_EXACT, '') : spaced;
+  const exact = MAY_BE_INEXACT.test(spaced) ? spaced.replace(howExact(), '') : spaced;
   // The name has nothing else, or has no such word.
   if (exact.trim() === '' || exact === spaced) return trimmed(spaced);
   return trimmed(
@@ -49,16 +52,30 @@ export function splitUnit(name: string): UnitOfName {
 }
 
 /** Household measures that have a column of their own: "EL | TL | Stück". */
-const MEASURE_NAMES = new Set(
-  [
-    ...['EL', 'TL', 'Esslöffel', 'Teelöffel', 'Stück', 'Stk', 'Scheibe', 'Tasse', 'Glas', 'Becher'],
-    ...['tbsp', 'tsp', 'tablespoon', 'teaspoon', 'piece', 'slice', 'cup', 'glass'],
-  ].map(foldedName),
+const measureNames = lazily(
+  () =>
+    new Set(
+      [
+        ...[
+          'EL',
+          'TL',
+          'Esslöffel',
+          'Teelöffel',
+          'Stück',
+          'Stk',
+          'Scheibe',
+          'Tasse',
+          'Glas',
+          'Becher',
+        ],
+        ...['tbsp', 'tsp', 'tablespoon', 'teaspoon', 'piece', 'slice', 'cup', 'glass'],
+      ].map(foldedName),
+    ),
 );
 
 /** Whether a name is that of a household measure: all amounts of the column are in it. */
 export function isMeasureName(name: string): boolean {
-  return MEASURE_NAMES.has(foldedName(name));
+  return measureNames().has(foldedName(name));
 }
 
 /** "grams eaten", "g gegessen": amounts, as opposed to "g protein". */

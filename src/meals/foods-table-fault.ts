@@ -1,5 +1,6 @@
 import { type Location, ViandError } from '../model/diagnostic.ts';
-import { type ColumnTopic, columnTopic } from './column-names.ts';
+import { columnTopic } from './column-names.ts';
+import type { ColumnTopic } from './header-names.ts';
 import { ENERGY_WORDS, NUTRIENT_WORDS } from './nutrient-words.ts';
 
 /** The fewest nutrients in the header of a table of foods. A record that says what was eaten may have as many. */

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import type { ByteStream } from '../io/reading/byte-stream.ts';
 import { peekText } from '../io/reading/peek.ts';
 import { inputName, type TextSource } from '../io/reading/text-source.ts';
 import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
@@ -29,7 +29,7 @@ const JSON_READERS: Readonly<Record<Exclude<TextFormat, 'csv'>, TextReader>> = {
  */
 export async function readMeals(
   files: readonly string[],
-  stdin: Readable,
+  stdin: ByteStream,
   options: ReadOptions,
   sink: EntrySink,
 ): Promise<void> {
@@ -100,7 +100,7 @@ export function tellEmpty(
 /** Reads a meal file in its own format. */
 export async function readMealFile(
   file: string,
-  stdin: Readable,
+  stdin: ByteStream,
   options: ReadOptions,
   sink: EntrySink,
 ): Promise<void> {

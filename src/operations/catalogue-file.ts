@@ -1,6 +1,9 @@
 import path from 'node:path';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 
+/** The environment variable that names a catalogue where no option does. */
+export const CATALOGUE_VARIABLE = 'VIAND_CATALOGUE';
+
 /**
  * The catalogue file that is asked for, else the one that comes with viand.
  *

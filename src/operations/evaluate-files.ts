@@ -11,13 +11,14 @@ import type { Checkpoints } from '../io/writing/checkpoints.ts';
 import type { Language } from '../language/language.ts';
 import type { ReadingNote } from '../meals/reading.ts';
 import type { DiagnosticSink } from '../model/diagnostic.ts';
+import { lazily } from '../text/lazily.ts';
 import { rounded } from '../text/rounding.ts';
 import { EVALUATE_INPUT } from './evaluate-input.ts';
 import { inputDigests } from './input-digests.ts';
 import { answersFor } from './match/name-answers.ts';
 import { nameMatcher } from './match/name-matcher.ts';
 import { operation } from './operation.ts';
-import type { Services, StandardInput } from './services.ts';
+import type { Services } from './services.ts';
 
 export { DAY_LABEL } from '../meals/labels.ts';
 export type { AssumptionCount, ReadingNote, RunSummary, Threads };
@@ -25,8 +26,10 @@ export type { AssumptionCount, ReadingNote, RunSummary, Threads };
 /** The resources that a run needs in addition to its input. */
 export interface EvaluationNeeds
   extends Pick<Services, 'catalogue'>,
-    StandardInput,
-    Pick<RunOptions, 'threads' | 'executor' | 'rendering' | 'progress' | 'chunkBytes' | 'note'> {
+    Pick<
+      RunOptions,
+      'stdin' | 'threads' | 'executor' | 'rendering' | 'progress' | 'chunkBytes' | 'note'
+    > {
   /** Labels to group by that a file may lack, also in some of its entries. */
   readonly optionalLabels?: readonly string[];
   /** Labels are columns as they stand, and may be blank. */
@@ -39,7 +42,10 @@ export interface EvaluationNeeds
     readonly identifiesInputs?: 'before' | 'beside' | undefined;
   };
   /** Opens what takes the groups; again where the run restarts. It is told the inputs if they are identified before. */
-  readonly openSink: (plan: EvaluationPlan, provenance: Provenance) => Promise<GroupSink>;
+  readonly openSink: (
+    plan: EvaluationPlan,
+    provenance: () => Promise<Provenance>,
+  ) => Promise<GroupSink>;
   readonly report: DiagnosticSink;
   /** The language of food names in messages; absent for English. */
   readonly language?: Language;
@@ -50,7 +56,8 @@ export interface EvaluationNeeds
 /** The summary of an evaluation of files, with everything that its results depend on. */
 export interface FileEvaluation {
   readonly summary: RunSummary;
-  readonly provenance: Provenance;
+  /** Identifies the catalogue when it is called, since results that are only shown do not say which it was. */
+  readonly provenance: () => Promise<Provenance>;
   /** How the files were read, with the contents of the files that options name. */
   readonly settings: unknown;
 }
@@ -91,7 +98,9 @@ export const evaluateFiles = operation({
     },
   ): Promise<FileEvaluation> {
     const inputs = identifiesInputs === 'before' ? { inputs: await inputDigests(files) } : {};
-    const provenance = await provenanceOf(needs.catalogue, evaluations, { ...facts, ...inputs });
+    const provenance = lazily(() =>
+      provenanceOf(needs.catalogue, evaluations, { ...facts, ...inputs }),
+    );
     const shape = hasPlainLabels ? undefined : shapeOf(by, keep, per, age);
     const reading = {
       ...record,
@@ -109,7 +118,7 @@ export const evaluateFiles = operation({
     const rendered = needs.rendering?.settings;
     const options: RunOptions = {
       ...needs,
-      checkpoints: openCheckpoints?.({ provenance, rendered, settings }),
+      checkpoints: openCheckpoints?.({ provenance: await provenance(), rendered, settings }),
       files,
       evaluations,
       carbohydrates,
@@ -125,7 +134,9 @@ export const evaluateFiles = operation({
       throw error;
     });
     if (beside === undefined) return { summary, provenance, settings };
-    return { summary, provenance: { ...provenance, inputs: await beside }, settings };
+    const digests = await beside;
+    const withInputs = async () => ({ ...(await provenance()), inputs: digests });
+    return { summary, provenance: withInputs, settings };
   },
 });
 

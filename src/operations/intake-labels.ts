@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { noBytes } from '../io/reading/byte-stream.ts';
 import { beginsWith, endReading, peekBytes, peekText } from '../io/reading/peek.ts';
 import { decodeSource, openBytes } from '../io/reading/text-source.ts';
 import { INTAKE_COLUMNS } from '../meals/totals/totals-table.ts';
@@ -59,7 +59,7 @@ const OTHER_FORMATS = [
 ] as const;
 
 async function headerOf(file: string): Promise<readonly string[]> {
-  const { name, chunks } = openBytes(file, Readable.from([]));
+  const { name, chunks } = openBytes(file, noBytes());
   const start = await peekBytes(chunks, PARQUET_MAGIC.length);
   const other = OTHER_FORMATS.find(({ magic }) => beginsWith(start.head, magic));
   if (other !== undefined) {

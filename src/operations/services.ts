@@ -1,6 +1,6 @@
-import type { Readable } from 'node:stream';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import { FoodCache } from '../engine/foods/food-cache.ts';
+import type { ByteStream } from '../io/reading/byte-stream.ts';
 import type { Language } from '../language/language.ts';
 
 export type { Catalogue };
@@ -22,7 +22,7 @@ export interface Services {
 
 /** The services of an operation that reads the file `-`. */
 export interface StandardInput {
-  readonly stdin: Readable;
+  readonly stdin: ByteStream;
 }
 
 /** The services of an operation that opens catalogues itself. */

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import type { ByteStream } from '../io/reading/byte-stream.ts';
 import { beginsWith, endReading, peekBytes, peekText } from '../io/reading/peek.ts';
 import type { TextEncoding } from '../io/reading/text-encoding.ts';
 import { decodeSource, openBytes, STDIN, type TextSource } from '../io/reading/text-source.ts';
@@ -30,7 +30,7 @@ export type DetectedFile =
  */
 export async function openDetected(
   file: string,
-  stdin: Readable,
+  stdin: ByteStream,
   options: OpenOptions,
 ): Promise<DetectedFile> {
   const detected = await detect(file, stdin, options);
@@ -53,7 +53,7 @@ interface OpenOptions {
 
 async function detect(
   file: string,
-  stdin: Readable,
+  stdin: ByteStream,
   { limits, encoding }: OpenOptions,
 ): Promise<DetectedFile> {
   const parquet = file === STDIN ? undefined : await openParquet(file);

@@ -7,7 +7,7 @@ import { openReadOnly } from '../../src/catalogue/connection.ts';
 import { FIGURES_HEADER, figuresFileOf } from '../../src/catalogue/figures/figures-format.ts';
 import { openFigures } from '../../src/catalogue/figures/figures-reader.ts';
 import { importSource, importSources } from '../../src/catalogue/importing/import-source.ts';
-import { catalogueFingerprint } from '../../src/catalogue/reading/source-fingerprints.ts';
+import { sourceFingerprints } from '../../src/catalogue/reading/source-fingerprints.ts';
 import { vectorCodec } from '../../src/catalogue/schema/vectors.ts';
 import type { Food } from '../../src/model/food.ts';
 import type { LegacyChange } from '../../src/model/food-ids.ts';
@@ -94,7 +94,7 @@ function figures() {
     nutrients: vectorCodec(db, 'nutrient', NUTRIENTS),
     foodPatterns: vectorCodec(db, 'food_pattern', FOOD_PATTERNS),
   };
-  return openFigures(file, catalogueFingerprint(db), codecs);
+  return openFigures(file, sourceFingerprints(db), codecs);
 }
 
 /** What a catalogue says of all ids. */

@@ -12,7 +12,7 @@ import { type IdChange, LEGACY_CHANGES } from '../../model/food-ids.ts';
  *     shapes   which amounts a record has, see `SHAPE_HEAD`: many records share one; each at a multiple of 8 bytes
  *     slots    a hash table with open addressing: hash of an id, and the place of its record in units of 8 bytes
  */
-export const FIGURES_MAGIC = 'VIANDFG2';
+export const FIGURES_MAGIC = 'VIANDFG3';
 
 /** Offsets of the header fields after the stamp, in bytes. */
 export const FIGURES_HEADER = {
@@ -119,16 +119,23 @@ export function figuresFileOf(catalogue: string): string {
 const SQLITE_STATE = { at: 24, bytes: 8 } as const;
 
 /**
- * The stamp that ties figures to the catalogue file they were made from: its state and its fingerprint.
+ * The stamp that ties figures to the catalogue file they were made from: its state, and the fingerprints of its sources
+ * combined bit by bit (exclusive or), for which no run has to load a hash function.
  *
- * @param fingerprint SHA-256, hexadecimal
+ * @param fingerprints SHA-256 of the sources, hexadecimal
  */
-export function stampOf(catalogue: string, fingerprint: string): Buffer {
+export function stampOf(catalogue: string, fingerprints: readonly string[]): Buffer {
   const descriptor = openSync(catalogue, 'r');
   try {
     const state = Buffer.alloc(SQLITE_STATE.bytes);
     readSync(descriptor, state, 0, state.length, SQLITE_STATE.at);
-    return Buffer.concat([state, Buffer.from(fingerprint, 'hex')]);
+    const combined = Buffer.alloc(DIGEST_BYTES);
+    for (const fingerprint of fingerprints) {
+      Buffer.from(fingerprint, 'hex').forEach((byte, at) => {
+        combined[at] = (combined[at] as number) ^ byte;
+      });
+    }
+    return Buffer.concat([state, combined]);
   } finally {
     closeSync(descriptor);
   }

@@ -42,12 +42,12 @@ const BYTES_PER_HASHED_READ = BYTES_PER_SINGLE_READ / 2;
  * Opens the figures of a catalogue.
  *
  * @param catalogue its file
- * @param fingerprint SHA-256 of its content, hexadecimal
+ * @param fingerprints SHA-256 of the contents of its sources, hexadecimal
  * @returns undefined if they are missing, damaged or those of another catalogue: the catalogue has the same data
  */
 export function openFigures(
   catalogue: string,
-  fingerprint: string,
+  fingerprints: readonly string[],
   codecs: FigureCodecs,
 ): FiguresReader | undefined {
   let source: Source | undefined;
@@ -57,7 +57,7 @@ export function openFigures(
     source = sourceOf(figuresFileOf(place));
     const header = source.read(0, FIGURES_HEADER.bytes);
     const view = viewOf(header);
-    const stamp = stampOf(place, fingerprint);
+    const stamp = stampOf(place, fingerprints);
     const isOfCatalogue =
       header.toString('latin1', 0, FIGURES_MAGIC.length) === FIGURES_MAGIC &&
       header.subarray(STAMP_AT, STAMP_AT + stamp.length).equals(stamp);

@@ -96,7 +96,7 @@ export class FiguresWriter {
    *
    * @param catalogue its file, without an open transaction
    */
-  end(catalogue: string, fingerprint: string, otherIds: OtherIds): void {
+  end(catalogue: string, fingerprints: readonly string[], otherIds: OtherIds): void {
     const hasCodes = this.#variants <= MAX_VARIANTS_WITH_CODES;
     if (!hasCodes) this.#isComplete = false;
     const isCurrent = (id: string) => this.#places.has(id) || this.#withoutPlace.has(id);
@@ -106,7 +106,7 @@ export class FiguresWriter {
         this.#isComplete = false;
       }
     }
-    this.#out.end(stampOf(catalogue, fingerprint), this.#registered, this.#isComplete);
+    this.#out.end(stampOf(catalogue, fingerprints), this.#registered, this.#isComplete);
   }
 
   close(): void {

@@ -11,7 +11,7 @@ import { figuresFileOf } from '../figures/figures-format.ts';
 import { FiguresWriter, registeredIn, variantsIn } from '../figures/write-figures.ts';
 import { foodFinder } from '../reading/food-finder.ts';
 import { foodReader } from '../reading/food-reader.ts';
-import { catalogueFingerprint } from '../reading/source-fingerprints.ts';
+import { sourceFingerprints } from '../reading/source-fingerprints.ts';
 import { indexForSearch } from '../search/building/search-index.ts';
 import type { Step } from '../search/building/word-lists.ts';
 import { type FoodRows, variantFigures } from './food-rows.ts';
@@ -150,7 +150,7 @@ function endFigures(catalogue: string, file: string, begun: FiguresWriter | unde
   try {
     if (begun === undefined) for (const variant of variantsIn(db)) figures.add(variant);
     const { otherIds } = foodFinder(db, foodReader(db));
-    figures.end(catalogue, catalogueFingerprint(db), otherIds);
+    figures.end(catalogue, sourceFingerprints(db), otherIds);
   } finally {
     figures.close();
     db.close();

@@ -7,7 +7,7 @@ import { openFigures } from '../figures/figures-reader.ts';
 import type { FigureCodecs } from '../figures/whole-figures.ts';
 import { vectorCodec } from '../schema/vectors.ts';
 import { isBareCode } from './code-finder.ts';
-import { catalogueFingerprint } from './source-fingerprints.ts';
+import { sourceFingerprints } from './source-fingerprints.ts';
 
 type CompositionRow = [
   variantId: string,
@@ -44,7 +44,7 @@ export function compositionReader(db: Database, file: string): CompositionReader
     nutrients: vectorCodec(db, 'nutrient', NUTRIENTS),
     foodPatterns: vectorCodec(db, 'food_pattern', FOOD_PATTERNS),
   };
-  const figures = openFigures(file, catalogueFingerprint(db), codecs);
+  const figures = openFigures(file, sourceFingerprints(db), codecs);
   let query: ReturnType<typeof compositionQuery> | undefined;
   return {
     find(id) {

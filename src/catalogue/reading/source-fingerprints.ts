@@ -12,6 +12,11 @@ export function catalogueFingerprint(db: Database): string {
   );
 }
 
+/** The SHA-256 over the imported content of each source. */
+export function sourceFingerprints(db: Database): string[] {
+  return db.prepare('SELECT fingerprint FROM source').pluck().all() as string[];
+}
+
 /** @param sources by their ids */
 export function fingerprintOfSources(sources: readonly Identified[]): string {
   const hash = createHash('sha256');

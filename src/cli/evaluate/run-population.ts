@@ -113,7 +113,7 @@ export async function runPopulation(
     const { text, chart } = await estimated(evaluation, estimating, shownIn, style);
     if (chart !== undefined) await write(options.chart, chart);
     if (meta !== undefined) {
-      const document = { ...provenance, totals: totalsDocument(summary) };
+      const document = { ...(await provenance()), totals: totalsDocument(summary) };
       await write(meta, `${JSON.stringify(document, null, 2)}\n`);
     }
     await write(output, text);

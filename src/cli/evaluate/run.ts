@@ -190,7 +190,7 @@ async function evaluateWith(
       shard &&
       shardRecord(shard, sharded?.places ?? [], {
         format: format as ShardFormat,
-        provenance: evaluation.provenance,
+        provenance: await evaluation.provenance(),
         settings: evaluation.settings,
         rendering,
         results: sha256?.(),
@@ -261,8 +261,10 @@ async function conclude(
   const metaFile = meta === undefined ? undefined : await openOutput(meta, terminal.stdout);
   try {
     const shard = record === undefined ? {} : { shard: record };
-    const document = { ...provenance, totals: totalsDocument(summary), ...shard };
-    await metaFile?.write(Buffer.from(`${JSON.stringify(document, null, 2)}\n`));
+    if (metaFile !== undefined) {
+      const document = { ...(await provenance()), totals: totalsDocument(summary), ...shard };
+      await metaFile.write(Buffer.from(`${JSON.stringify(document, null, 2)}\n`));
+    }
     const companions = metaFile === undefined ? [] : [metaFile];
     await commitAll([...(await rejected.outputs()), ...companions, output]);
   } finally {

@@ -1,5 +1,5 @@
 import { readSync, type Stats, statSync } from 'node:fs';
-import { Readable } from 'node:stream';
+import { type ByteStream, noBytes } from '../../io/reading/byte-stream.ts';
 import { isCompressed } from '../../io/reading/decompress.ts';
 import { endReading, peekBytes } from '../../io/reading/peek.ts';
 import type { ReplayableStream } from '../../io/reading/replayable-stream.ts';
@@ -45,13 +45,13 @@ export async function openPlain(
   stdin: ReplayableStream,
   options: ReadOptions,
 ): Promise<PlainInput | undefined> {
-  if (file === STDIN) return openStream(file, Readable.from(stdin.chunks()), options);
+  if (file === STDIN) return openStream(file, stdin.chunks(), options);
   const opened = openPlainFile(file);
   if (opened === undefined) return undefined;
   let input: PlainInput | undefined;
   try {
     const head = headOf(opened);
-    if (isCompressed(head)) return await openStream(file, Readable.from([]), options);
+    if (isCompressed(head)) return await openStream(file, noBytes(), options);
     const header = await headerOf(head, file, options);
     input = header && rangesOf(file, opened, header);
     return input;
@@ -122,7 +122,7 @@ function headOf({ descriptor }: OpenFile): Uint8Array {
 
 async function openStream(
   file: string,
-  stdin: Readable,
+  stdin: ByteStream,
   options: ReadOptions,
 ): Promise<PlainInput | undefined> {
   const { name, chunks } = openBytes(file, stdin);

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { noBytes } from '../../io/reading/byte-stream.ts';
 import { endReading, peekBytes } from '../../io/reading/peek.ts';
 import { openBytes, STDIN } from '../../io/reading/text-source.ts';
 import { JUDGED_BYTES } from '../../meals/entry-table.ts';
@@ -30,7 +30,7 @@ export async function beginWithSameGroup(
 
 async function firstGroup(file: string, reading: ReadOptions): Promise<string | undefined> {
   try {
-    const { name, chunks } = openBytes(file, Readable.from([]));
+    const { name, chunks } = openBytes(file, noBytes());
     const { head } = await peekBytes(chunks, JUDGED_BYTES + 1);
     await endReading(chunks);
     const found = scanHeader(head, name, reading);

@@ -1,5 +1,5 @@
-import { Readable } from 'node:stream';
 import { type EvaluationPlan, planEvaluations } from '../../evaluation/evaluations.ts';
+import { noBytes } from '../../io/reading/byte-stream.ts';
 import { inputName, STDIN } from '../../io/reading/text-source.ts';
 import { changed, fileState } from '../../io/reading/unchanged-file.ts';
 import { noteUnreadColumn } from '../../meals/columns.ts';
@@ -264,8 +264,7 @@ export class Pass {
       wrong ??= this.#merge(part, 0, name);
       if (wrong !== undefined) throw STOP_READING;
     };
-    const stdin =
-      name === STDIN ? Readable.from(this.#resources.stdin.chunks()) : Readable.from([]);
+    const stdin = name === STDIN ? this.#resources.stdin.chunks() : noBytes();
     const sink = {
       ...sums.sink,
       ...ageChecks(this.#options),

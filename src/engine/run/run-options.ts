@@ -1,6 +1,6 @@
-import type { Readable } from 'node:stream';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
+import type { ByteStream } from '../../io/reading/byte-stream.ts';
 import type { ReplayableStream } from '../../io/reading/replayable-stream.ts';
 import type { FileState } from '../../io/reading/unchanged-file.ts';
 import type { Progress } from '../../io/terminal/progress.ts';
@@ -18,7 +18,7 @@ import type { GroupShape } from './group-shape.ts';
 export interface RunOptions extends ChunkOptions {
   readonly files: readonly string[];
   /** The stream that is read for a file named `-`. */
-  readonly stdin: Readable;
+  readonly stdin: ByteStream;
   readonly catalogue: Catalogue;
   /** Opens the sink of the groups, once for each pass. */
   readonly openSink: (plan: EvaluationPlan) => Promise<GroupSink>;

@@ -1,7 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import path from 'node:path';
-import type { Readable } from 'node:stream';
 import { Worker } from 'node:worker_threads';
+import type { ByteStream } from '../../io/reading/byte-stream.ts';
 import { STDIN } from '../../io/reading/text-source.ts';
 import { AnsweringThread } from '../../io/threads/answering-thread.ts';
 import type { DiagnosticSink, Location } from '../../model/diagnostic.ts';
@@ -32,7 +32,7 @@ const BATCHES_AHEAD = 4;
  */
 export async function openFoodsTable(
   file: string,
-  stdin: Readable,
+  stdin: ByteStream,
   options: FoodsTableOptions,
   report: DiagnosticSink,
   program = PROGRAM,

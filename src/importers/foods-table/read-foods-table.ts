@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import type { ByteStream } from '../../io/reading/byte-stream.ts';
 import type { TextEncoding } from '../../io/reading/text-encoding.ts';
 import type { Diagnostic, DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
@@ -72,7 +72,7 @@ export interface FoodsTable {
  */
 export async function readFoodsTable(
   file: string,
-  stdin: Readable,
+  stdin: ByteStream,
   options: FoodsTableOptions,
   report: DiagnosticSink,
 ): Promise<FoodsTable> {

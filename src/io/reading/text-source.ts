@@ -1,7 +1,7 @@
 import { isAscii } from 'node:buffer';
-import type { Readable } from 'node:stream';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { countLineBreaks } from '../../text/line-breaks.ts';
+import type { ByteStream } from './byte-stream.ts';
 import { decompressed, isCompressed } from './decompress.ts';
 import { peekBytes } from './peek.ts';
 import {
@@ -39,7 +39,7 @@ export function inputName(file: string): string {
  *
  * @throws ViandError, while its chunks are read, where the file is missing, unreadable or damaged
  */
-export function openBytes(file: string, stdin: Readable): ByteSource {
+export function openBytes(file: string, stdin: ByteStream): ByteSource {
   const name = inputName(file);
   const bytes = file === STDIN ? readUnchanged(name, stdin) : readFileBytes(file);
   return { name, chunks: readBytes(name, bytes) };

@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, open, openSync, read, statSync } from 'node:fs';
-import type { Readable } from 'node:stream';
 import { promisify } from 'node:util';
 import { ViandError } from '../../model/diagnostic.ts';
+import type { ByteStream } from './byte-stream.ts';
 
 /** Bytes of one read: 64 KiB. */
 const READ_BYTES = 64 * 1024;
@@ -76,7 +76,7 @@ export async function* readFileBytes(file: string): AsyncGenerator<Buffer> {
  *
  * @param name as shown to people
  */
-export async function* readUnchanged(name: string, stream: Readable): AsyncGenerator<Buffer> {
+export async function* readUnchanged(name: string, stream: ByteStream): AsyncGenerator<Buffer> {
   const { fd } = stream as { fd?: unknown };
   const descriptor = fd === 0 ? fd : undefined;
   const before = descriptor === undefined ? undefined : openState(descriptor);

@@ -1,7 +1,7 @@
 import type { GridRow } from '../../tables/grid.ts';
 import { foldedName } from '../../text/fold-words.ts';
-import type { ColumnTopic } from '../column-names.ts';
 import { splitUnit } from '../column-units.ts';
+import type { ColumnTopic } from '../header-names.ts';
 import { isCourse, isMeal, isMealColumn } from '../records/headings.ts';
 import { isAmountCell } from './amount-cells.ts';
 import { type AmountColumns, findAmountColumns } from './amount-columns.ts';

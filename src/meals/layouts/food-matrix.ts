@@ -1,6 +1,7 @@
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import type { Grid } from '../../tables/grid.ts';
-import { type ColumnTopic, columnTopic } from '../column-names.ts';
+import { columnTopic } from '../column-names.ts';
+import type { ColumnTopic } from '../header-names.ts';
 import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
 import { isDay, isMeal } from '../records/headings.ts';
 import { isNothing } from '../records/not-eaten.ts';

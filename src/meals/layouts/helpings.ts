@@ -1,5 +1,5 @@
-import type { ColumnTopic } from '../column-names.ts';
 import { splitUnit } from '../column-units.ts';
+import type { ColumnTopic } from '../header-names.ts';
 import { unitOfAmounts } from '../records/amount-names.ts';
 import type { AmountColumns } from './amount-columns.ts';
 import type { FoodColumn } from './food-columns.ts';

@@ -1,4 +1,4 @@
-import type { ColumnTopic } from '../column-names.ts';
+import type { ColumnTopic } from '../header-names.ts';
 import { HEADING_COLUMNS, type Heading, isMeal, readHeading } from '../records/headings.ts';
 import { dayInTwoCells } from './day-rows.ts';
 import type { OtherColumn } from './record-header.ts';

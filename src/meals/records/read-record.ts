@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import type { ByteStream } from '../../io/reading/byte-stream.ts';
 import type { TextEncoding } from '../../io/reading/text-encoding.ts';
 import type { TextSource } from '../../io/reading/text-source.ts';
 import { ViandError } from '../../model/diagnostic.ts';
@@ -35,7 +35,7 @@ export interface RecordFileOptions extends RecordOptions {
  */
 export async function readRecord(
   file: string,
-  stdin: Readable,
+  stdin: ByteStream,
   options: RecordFileOptions,
 ): Promise<DietaryRecord> {
   const { format, source } = await openDetected(file, stdin, {

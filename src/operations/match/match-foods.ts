@@ -1,5 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { type ColumnTopic, columnTopic } from '../../meals/column-names.ts';
+import { columnTopic } from '../../meals/column-names.ts';
+import type { ColumnTopic } from '../../meals/header-names.ts';
 import type { DietaryRecord } from '../../meals/records/dietary-record.ts';
 import { readRecord } from '../../meals/records/read-record.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';

@@ -1,4 +1,4 @@
-import type { Readable } from 'node:stream';
+import type { ByteStream } from '../../io/reading/byte-stream.ts';
 import { beginsWith, peekBytes } from '../../io/reading/peek.ts';
 import type { TextEncoding } from '../../io/reading/text-encoding.ts';
 import { decodeSource, openBytes } from '../../io/reading/text-source.ts';
@@ -25,7 +25,7 @@ interface FileText {
  */
 export async function textOfFile(
   file: string,
-  stdin: Readable,
+  stdin: ByteStream,
   encoding: TextEncoding | undefined,
 ): Promise<FileText> {
   const { name, chunks } = openBytes(file, stdin);

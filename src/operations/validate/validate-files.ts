@@ -1,7 +1,7 @@
-import type { Readable } from 'node:stream';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { FoodCache } from '../../engine/foods/food-cache.ts';
 import { batchesOf } from '../../io/batches.ts';
+import type { ByteStream } from '../../io/reading/byte-stream.ts';
 import { inputName } from '../../io/reading/text-source.ts';
 import type { Language } from '../../language/language.ts';
 import type { ReadOptions } from '../../meals/reading.ts';
@@ -30,7 +30,7 @@ export interface Validation {
 
 /** The settings of a validation. */
 export interface ValidateOptions extends JobOptions {
-  readonly stdin: Readable;
+  readonly stdin: ByteStream;
   /** Results of earlier runs, where they may be repeated. */
   readonly validated?: ValidatedFiles | undefined;
   /** The language of food names in messages; absent for English. */

@@ -1,8 +1,8 @@
-import type { Readable } from 'node:stream';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { Accumulator, type WeighedPortion } from '../../engine/entries/accumulator.ts';
 import { FoodCache } from '../../engine/foods/food-cache.ts';
 import { layoutOf } from '../../evaluation/layout.ts';
+import type { ByteStream } from '../../io/reading/byte-stream.ts';
 import type { Language } from '../../language/language.ts';
 import { localName } from '../../language/local-name.ts';
 import { type EntryObjects, readEntryObjects } from '../../meals/entry-objects.ts';
@@ -52,7 +52,7 @@ export async function validateMeals(
     options,
     checks,
   }: {
-    readonly stdin: Readable;
+    readonly stdin: ByteStream;
     readonly options: ReadOptions;
     readonly checks: MealChecks;
   },

@@ -21,6 +21,7 @@ export function jsonRenderer(
   const indented = (value: unknown, by: string) => document(value).replaceAll('\n', `\n${by}`);
   let before = '';
   return {
+    hasProvenance: true,
     begin: (provenance) =>
       out.text(`{\n  "provenance": ${indented(provenance, '  ')},\n  "groups": [`),
     group(group) {

@@ -38,6 +38,7 @@ export function parquetRenderer(
   const table = parquetTable([...labels, ...results], (bytes) => out.append(bytes));
   let provenance: object = {};
   return {
+    hasProvenance: true,
     begin(known) {
       provenance = known;
     },

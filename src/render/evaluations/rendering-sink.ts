@@ -9,8 +9,8 @@ const MAX_WAITING_BYTES = 1024 * 1024;
 
 /** The text around the groups, and the destination of the text. */
 export interface RenderingTarget {
-  /** Stands in front of the groups, where the format has a place for it. */
-  readonly provenance: object;
+  /** Makes what the file says of the run, where the format has a place for it. */
+  readonly provenance: () => Promise<object>;
   /** Makes the document that is written after the groups. */
   readonly totalsOf: (summary: RunSummary) => object;
   readonly output: {
@@ -36,7 +36,7 @@ export async function openRenderingSink(
     waitingBytes = 0;
     for (const bytes of pieces) await output.write(bytes);
   };
-  renderer.begin(provenance);
+  renderer.begin(renderer.hasProvenance === true ? await provenance() : {});
   return {
     group: renderer.group,
     plain: renderer.plain,

@@ -23,7 +23,9 @@ export interface Rendering extends ListStyle {
 
 /** Writes evaluated groups in a format, one after the other. */
 export interface Renderer extends Pick<GroupSink, 'group' | 'plain'> {
-  /** @param provenance is written before the groups, if the format has a place for it */
+  /** Whether the format has a place for the provenance of the run. */
+  readonly hasProvenance?: true;
+  /** @param provenance is empty for formats without a place for it */
   readonly begin: (provenance: object) => void;
   /**
    * @param totals are written after the groups, if the format has a place for them

@@ -89,7 +89,7 @@ export async function evaluated(
         discard: async () => void pieces.splice(0),
       };
       return openRenderingSink(rendering, plan, {
-        provenance: {},
+        provenance: async () => ({}),
         totalsOf: () => ({}),
         output,
       });

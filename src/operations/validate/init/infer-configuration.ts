@@ -1,5 +1,5 @@
-import type { Readable } from 'node:stream';
 import type { FoodCache } from '../../../engine/foods/food-cache.ts';
+import type { ByteStream } from '../../../io/reading/byte-stream.ts';
 import { columnTopic } from '../../../meals/column-names.ts';
 import { readMeals } from '../../../meals/read-meals.ts';
 import type { EntrySink, ReadOptions } from '../../../meals/reading.ts';
@@ -30,7 +30,7 @@ export interface InferredConfiguration {
 
 /** How the files are read, and against which foods. */
 export interface InferenceNeeds {
-  readonly stdin: Readable;
+  readonly stdin: ByteStream;
   readonly reference: FoodCache;
   readonly reading: Omit<ReadOptions, 'groupBy' | 'observedLabels'>;
 }
