@@ -25,9 +25,10 @@ const OTHER_WORDS = wordsOf('other');
 export function columnTopic(name: string): ColumnTopic | undefined {
   // Short for "Mengeneinheit"; "Me" is a person.
   if (name.trim() === 'ME') return 'unit';
-  const { bare, unit } = splitUnit(name);
   // The whole name first: "roh gewogen" is not "roh", whose amounts were weighed.
   const whole = topicNamed(foldedName(name));
+  if (whole !== undefined && whole !== 'food') return whole;
+  const { bare, unit } = splitUnit(name);
   const topic =
     whole ?? topicNamed(foldedName(bare)) ?? topicNamed(foldedName(withoutAmounts(bare)));
   // "Food (kcal)" and "food (code)" have a different topic.
