@@ -3,16 +3,19 @@ import { wordsWithin } from '../text/edit-distance.ts';
 import { singular } from '../text/fold-words.ts';
 import { lazily } from '../text/lazily.ts';
 import { ownValue } from '../text/own-value.ts';
-import { type WordSet, wordSet } from '../text/word-set.ts';
+import { wordSet } from '../text/word-set.ts';
 import { NEGATIONS } from './exclusions.ts';
-import { MIN_NEAR_AMOUNT, queryWordLists } from './query-word-lists.ts';
+import {
+  amountWords,
+  connectingWords,
+  cookedWords,
+  longAmountWords,
+  MIN_NEAR_AMOUNT,
+  minorWords,
+  processingWords,
+} from './query-word-lists.ts';
 
-/** A list of {@link queryWordLists} as a set. */
-const listed = (name: 'connecting' | 'amount' | 'cooked' | 'minor'): WordSet =>
-  wordSet(() => lists()[name]);
-const lists = lazily(queryWordLists);
-
-const CONNECTING = listed('connecting');
+const CONNECTING = wordSet(connectingWords);
 
 /** Words between a food and what is added to it. */
 export const ADDING_WORDS: ReadonlySet<string> = new Set(['with', 'mit']);
@@ -54,9 +57,9 @@ export function withoutSweetening(words: readonly string[]): readonly string[] {
   return [...words.slice(0, start), ...words.slice(sugar + 1)];
 }
 
-const AMOUNT = listed('amount');
+const AMOUNT = wordSet(amountWords);
 
-const LONG_AMOUNTS = lazily(() => lists().longAmounts.map((word) => ({ word })));
+const LONG_AMOUNTS = lazily(() => longAmountWords().map((word) => ({ word })));
 
 /** "peice", "handfull" */
 function isNearAmount(word: string): boolean {
@@ -65,9 +68,9 @@ function isNearAmount(word: string): boolean {
   return near !== undefined;
 }
 
-const PROCESSING = lazily(() => new Map(lists().processing));
-const COOKED_IN_SOME_WAY = listed('cooked');
-const MINOR = listed('minor');
+const PROCESSING = lazily(() => new Map(processingWords()));
+const COOKED_IN_SOME_WAY = wordSet(cookedWords);
+const MINOR = wordSet(minorWords);
 
 /** Ways of cooking that "cooked" may stand for. */
 const COOKED: readonly Processing[] = [

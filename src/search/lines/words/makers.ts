@@ -27,17 +27,19 @@ export function isMaker(word: string): boolean {
 }
 
 /** "from Costa", "at McDonald's", "bei Nordsee" */
-const FROM_MAKER = /\s(?:from|at|von|vom|bei)\s(?:the\s)?([\p{L}'’]+)(?!\p{L})/giu;
+const fromMaker = lazily(() => /\s(?:from|at|von|vom|bei)\s(?:the\s)?([\p{L}'’]+)(?!\p{L})/giu);
 
 /** A text without makers' names of several words, but for those at its end, and without where it was bought. */
 export function withoutMakers(text: string): string {
   return text
     .replace(MAKERS_IN_WORDS(), '')
-    .replace(FROM_MAKER, (all, name: string) => (isMaker(name.toLowerCase()) ? '' : all));
+    .replace(fromMaker(), (all, name: string) => (isMaker(name.toLowerCase()) ? '' : all));
 }
 
 /** A text without any maker's name; as it is where it has none, or nothing else. */
 export function withoutAnyMaker(text: string): string {
+  // A word alone stays, whatever it is.
+  if (!/\s/.test(text)) return text;
   const words = withoutMakers(text).split(/\s+/);
   const others = words.filter((word) => !isMaker(word.toLowerCase()));
   const isLeft = others.some((word) => /\p{L}/u.test(word));
