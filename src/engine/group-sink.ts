@@ -42,6 +42,8 @@ export interface RunSummary {
   readonly entries: number;
   /** Entries that no result includes because something is wrong with them. */
   readonly skipped: number;
+  /** Skipped entries whose labels cannot be read, and which are part of no group. */
+  readonly ungrouped: number;
   /** Diagnostics that were reported. */
   readonly diagnostics: number;
   readonly counts: GroupCounts;

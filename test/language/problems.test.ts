@@ -78,6 +78,14 @@ test.each([
     '5 von 9 Einträgen übersprungen, einige in 2 Gruppen und alle in 3 Gruppen:',
   ],
   [
+    'skipped 5 of 9 entries, some of 2 groups, all of 1 group, and 2 of no known group:',
+    '5 von 9 Einträgen übersprungen, einige in 2 Gruppen, alle in 1 Gruppe und 2 ohne bekannte Gruppe:',
+  ],
+  [
+    'skipped 1 of 9 entries, 1 of no known group:',
+    '1 von 9 Einträgen übersprungen, 1 ohne bekannte Gruppe:',
+  ],
+  [
     '  2 x Missing unit (first at a.xlsx, sheet Mo, B7)',
     '  2 x Die Einheit fehlt (zuerst bei a.xlsx, Blatt Mo, B7)',
   ],

@@ -32,15 +32,29 @@ export function faultyText(skipped: number, entries: number, verb?: string): str
   return `${skipped} of ${entries} entries ${skipped === 1 ? 'is' : 'are'} faulty${hint}`;
 }
 
-/** How many entries were skipped, and how many groups lack some or all of their entries. */
-export function skippedLine({ entries, skipped, counts }: RunSummary, isGrouped: boolean): string {
+/**
+ * How many entries were skipped, and how many groups lack some or all of their entries. Entries whose labels cannot be
+ * read, as those of a row with a cell too many, are counted by no group.
+ */
+export function skippedLine(
+  { entries, skipped, ungrouped, counts }: RunSummary,
+  isGrouped: boolean,
+): string {
   const { partial, empty } = counts;
   const lacking = [
     ...(partial > 0 ? [`some of ${counted(partial, 'group', 'groups')}`] : []),
     ...(empty > 0 ? [`all of ${counted(empty, 'group', 'groups')}`] : []),
+    ...(ungrouped > 0 ? [`${ungrouped} of no known group`] : []),
   ];
-  const groups = isGrouped && lacking.length > 0 ? `, ${lacking.join(', and ')}` : '';
+  const groups = isGrouped && lacking.length > 0 ? `, ${partsList(lacking)}` : '';
   return `viand: skipped ${skipped} of ${counted(entries, 'entry', 'entries')}${groups}:`;
+}
+
+/** Joins parts of a sentence, which may have "and" within. */
+function partsList(parts: readonly string[]): string {
+  return parts
+    .map((part, at) => (at > 0 && at === parts.length - 1 ? `and ${part}` : part))
+    .join(', ');
 }
 
 /** Says that intakes lack entries that were skipped when they were computed. */

@@ -1,5 +1,5 @@
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
-import { SUMMED } from '../../evaluation/layout.ts';
+import { ENTRIES, SUMMED } from '../../evaluation/layout.ts';
 import { dataQualityOf } from '../data-quality.ts';
 import { countIds, inFixedOrder } from '../entries/assumptions.ts';
 import type { RunSummary } from '../group-sink.ts';
@@ -21,6 +21,7 @@ export function summarise(
   return {
     entries,
     skipped: entries - summed,
+    ungrouped: entries - (amounts[ENTRIES] as number),
     diagnostics,
     counts,
     assumptions: made,

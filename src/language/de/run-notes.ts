@@ -62,6 +62,13 @@ export const RUN_NOTES_DE: readonly (readonly [english: string, german: string])
   ['some of {}', 'einige in {0!}'],
   ['all of {}', 'alle in {0!}'],
   ['some of {}, and all of {}', 'einige in {0!} und alle in {1!}'],
+  ['{} of no known group', '{0} ohne bekannte Gruppe'],
+  ['some of {}, and {} of no known group', 'einige in {0!} und {1} ohne bekannte Gruppe'],
+  ['all of {}, and {} of no known group', 'alle in {0!} und {1} ohne bekannte Gruppe'],
+  [
+    'some of {}, all of {}, and {} of no known group',
+    'einige in {0!}, alle in {1!} und {2} ohne bekannte Gruppe',
+  ],
   ['1 group', '1 Gruppe'],
   ['{} groups', '{0} Gruppen'],
   [

@@ -257,7 +257,9 @@ test('evaluate --skip-faulty says of each group how many entries it is without',
     { group: { day: 'Mon' }, left_out: 2, result: {} },
     { group: { day: 'Tue' }, left_out: 0, result: {} },
   ]);
-  expect(json.stderr).toContain('skipped 4 of 6 entries, some of 1 group, and all of 1 group:');
+  expect(json.stderr).toContain(
+    'skipped 4 of 6 entries, some of 1 group, all of 1 group, and 1 of no known group:',
+  );
   const csv = await viandWith(rows, ...args, '-f', 'csv');
   expect(csv.stdout.split('\n').slice(0, 3)).toEqual([
     'day,left_out,kJ_per_g,kcal_per_g,liquids_energy_kJ,coverage,liquids_coverage,unsure',
