@@ -42,7 +42,11 @@ export async function evaluateRows(
   const collector = new Collector(plan.layout.width, labels, 'collecting', { emitter, sink });
   collector.merge(toPartialResult(sums, { lines: 0, diagnostics: [] }));
   for (const _ of collector.finish()) await sink.flush();
-  const summary = summarise(plan, collector, { counts: emitter.counts, diagnostics });
+  const summary = summarise(plan, collector, {
+    counts: emitter.counts,
+    diagnostics,
+    areAssumptionsUnknown: false,
+  });
   await sink.end(summary);
   return summary;
 }

@@ -48,6 +48,8 @@ export interface RunSummary {
   readonly diagnostics: number;
   readonly counts: GroupCounts;
   readonly assumptions: readonly AssumptionCount[];
+  /** Whether these lack what was assumed when intakes were computed that the run adds up. */
+  readonly areAssumptionsUnknown: boolean;
   /** How the ids of the summed entries lead to foods. */
   readonly ids: IdCounts;
   readonly quality: DataQuality;

@@ -13,6 +13,7 @@ import type { ReadingNote } from '../meals/reading.ts';
 import type { DiagnosticSink } from '../model/diagnostic.ts';
 import { lazily } from '../text/lazily.ts';
 import { rounded } from '../text/rounding.ts';
+import { EarlierFacts } from './earlier-assumptions.ts';
 import { EVALUATE_INPUT } from './evaluate-input.ts';
 import { inputDigests } from './input-digests.ts';
 import { answersFor } from './match/name-answers.ts';
@@ -111,6 +112,7 @@ export const evaluateFiles = operation({
       optionalColumns: optionalLabels,
       allowsBlankLabels: hasPlainLabels || optionalLabels.length > 0,
     };
+    const earlier = await EarlierFacts.beside(files);
     const { aliases } = needs.catalogue;
     const answers = await answersFor(files, names);
     const fileLabels = (shape?.file ?? -1) < 0 ? [] : files;
@@ -126,6 +128,12 @@ export const evaluateFiles = operation({
       match: nameMatcher(needs.catalogue, accept, answers, undefined, language),
       reading,
       openSink: (plan) => openSink(plan, provenance),
+      note(note) {
+        needs.note?.(note);
+        const more = earlier.noteAfter(note);
+        if (more !== undefined) needs.note?.(more);
+      },
+      earlier: earlier.assumptions,
     };
     const ending = new AbortController();
     const beside = identifiesInputs === 'beside' ? inputDigests(files, ending.signal) : undefined;
@@ -174,6 +182,7 @@ export function findNumericLabels(
 /** The document about a run as a whole that results carry. */
 export function totalsDocument(summary: RunSummary) {
   const { entries, skipped, counts, quality, ids, assumptions, unsure } = summary;
+  const { areAssumptionsUnknown } = summary;
   const { coverage, estimatedEnergyShare } = quality;
   return {
     entries,
@@ -186,6 +195,7 @@ export function totalsDocument(summary: RunSummary) {
       ...(id === undefined ? {} : { id }),
       entries: times,
     })),
+    ...(areAssumptionsUnknown ? { assumptions_unknown: true } : {}),
     ...(unsure === undefined ? {} : { unsure: unsureDocument(unsure) }),
     coverage: Object.fromEntries(
       Object.entries(coverage).map(([name, share]) => [name, rounded(share)]),

@@ -28,10 +28,13 @@ export async function intakesThatAreMeans(files: readonly string[]): Promise<str
   return undefined;
 }
 
+/** The name of the file with the facts about a file of results. */
+export const factsFile = (file: string): string => `${file}.meta.json`;
+
 /** The provenance beside a file of results; empty if there is none. */
-async function provenanceBeside(file: string): Promise<Readonly<Record<string, unknown>>> {
+export async function provenanceBeside(file: string): Promise<Readonly<Record<string, unknown>>> {
   try {
-    return membersOf(JSON.parse(await readFile(`${file}.meta.json`, 'utf8')));
+    return membersOf(JSON.parse(await readFile(factsFile(file), 'utf8')));
   } catch {
     return {};
   }

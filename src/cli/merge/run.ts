@@ -6,7 +6,7 @@ import {
   intakesThatAreMeans,
 } from '../../operations/intake-catalogues.ts';
 import { intakeLabels } from '../../operations/intake-labels.ts';
-import { isShard, mergeShards } from '../../operations/shards/merge-shards.ts';
+import { mergeShards, someShard } from '../../operations/shards/merge-shards.ts';
 import type { ShardFormat } from '../../operations/shards/shard-record.ts';
 import { NEWEST_VERSION } from '../../presentation/versions.ts';
 import { evaluationFormatOf } from '../../render/formats.ts';
@@ -22,7 +22,8 @@ export async function runMerge(
   context: CommandContext,
 ): Promise<ExitCode> {
   const [first = ''] = options.files;
-  if (await isShard(first)) return runMergeShards(options, context);
+  // One that has lost its facts must not make the others count as intakes of runs of their own.
+  if (await someShard(options.files)) return runMergeShards(options, context);
   const { labels, hasLeftOut } = await intakeLabels(options.files);
   const means = await intakesThatAreMeans(options.files);
   if (means !== undefined) {

@@ -120,9 +120,12 @@ export class Pass {
     tellEmpty(empty, files, (fault) => this.#report(fault), note);
     this.#executors.settle();
     for (const _ of this.#collector.finish(this.#options.shape)) await this.#flush();
+    const earlier = this.#options.earlier?.();
+    for (const count of earlier?.counts ?? []) this.#collector.assumptions.add(count);
     const summary = summarise(this.#plan, this.#collector, {
       counts: this.#emitter.counts,
       diagnostics: this.#diagnostics,
+      areAssumptionsUnknown: earlier?.areUnknown ?? false,
     });
     await this.#sink.end(summary);
     return { summary };

@@ -7,12 +7,20 @@ import type { Progress } from '../../io/terminal/progress.ts';
 import type { Checkpoints } from '../../io/writing/checkpoints.ts';
 import type { EntrySink } from '../../meals/reading.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
+import type { AssumptionCount } from '../entries/assumptions.ts';
 import type { ChunkOptions } from '../fast-path/chunk-worker.ts';
 import type { AddingExecutor, Executor, ThreadOptions, Threads } from '../fast-path/executor.ts';
 import type { FoodCache } from '../foods/food-cache.ts';
 import type { GroupSink, MakeChunkRenderer } from '../group-sink.ts';
 import type { Groups } from '../sums/groups.ts';
 import type { GroupShape } from './group-shape.ts';
+
+/** What was assumed when intakes were computed that a run adds up. */
+export interface EarlierAssumptions {
+  readonly counts: readonly AssumptionCount[];
+  /** Whether nobody knows what was assumed for some of them. */
+  readonly areUnknown: boolean;
+}
 
 /** The inputs and outputs of a run over files. */
 export interface RunOptions extends ChunkOptions {
@@ -28,6 +36,8 @@ export interface RunOptions extends ChunkOptions {
   readonly note?: EntrySink['note'];
   /** Takes every diagnostic once, in the order of the files. */
   readonly report: DiagnosticSink;
+  /** Tells what was assumed about the entries behind intakes, once all files are read. */
+  readonly earlier?: () => EarlierAssumptions;
   readonly progress?: (progress: Progress) => void;
   /** Whether groups are held to the end even if they look sorted, as a sink that cannot be discarded needs. */
   readonly isCollecting?: boolean;

@@ -10,7 +10,7 @@ import { unsureOf } from './unsure-of.ts';
 export function summarise(
   plan: EvaluationPlan,
   { entries, total, unsure, assumptions }: Collector,
-  { counts, diagnostics }: Pick<RunSummary, 'counts' | 'diagnostics'>,
+  known: Pick<RunSummary, 'counts' | 'diagnostics' | 'areAssumptionsUnknown'>,
 ): RunSummary {
   const amounts = new Float64Array(plan.layout.width);
   total.readInto(amounts, 0);
@@ -22,8 +22,7 @@ export function summarise(
     entries,
     skipped: entries - summed,
     ungrouped: entries - (amounts[ENTRIES] as number),
-    diagnostics,
-    counts,
+    ...known,
     assumptions: made,
     ids: countIds(summed, made),
     quality: dataQualityOf(plan.layout, amounts),

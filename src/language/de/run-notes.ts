@@ -55,6 +55,23 @@ export const RUN_NOTES_DE: readonly (readonly [english: string, german: string])
     'these intakes lack {} of {} entries, skipped when they were computed',
     'dieser Zufuhr fehlen {0} von {1} Einträgen, die bei ihrer Berechnung übersprungen wurden',
   ],
+  [
+    'viand cannot tell whether these intakes are a shard of a run, which catalogue they are from, and which foods were stand-ins',
+    'viand weiß nicht, ob diese Zufuhr der Teil eines Laufs ist, aus welchem Katalog sie stammt und für welche Lebensmittel ähnliche zählten',
+  ],
+  [
+    'no {}: viand cannot tell whether these intakes are a shard of a run, which catalogue they are from, and which foods were stand-ins',
+    '{0} fehlt: viand weiß nicht, ob diese Zufuhr der Teil eines Laufs ist, aus welchem Katalog sie stammt und für welche Lebensmittel ähnliche zählten',
+  ],
+  [
+    '{} does not say which foods were stand-ins',
+    '{0} nennt nicht, für welche Lebensmittel ähnliche zählten',
+  ],
+  ['shard {} of a run: {} is not given', 'Teil {0} eines Laufs: {1} ist nicht angegeben'],
+  [
+    'shard {} of a run: {} other shards are not given',
+    'Teil {0} eines Laufs: {1} andere Teile sind nicht angegeben',
+  ],
   ['skipped {} of {} entries:', '{0} von {1} Einträgen übersprungen:'],
   ['skipped {} of 1 entry:', '{0} von 1 Eintrag übersprungen:'],
   ['skipped {} of {} entries, {}:', '{0} von {1} Einträgen übersprungen, {2!}:'],

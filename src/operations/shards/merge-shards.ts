@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { ViandError } from '../../model/diagnostic.ts';
+import { factsFile } from '../intake-catalogues.ts';
 import { readShard } from './shard.ts';
 import { isShardRecord, type ShardFormat, type ShardRecord } from './shard-record.ts';
 
@@ -22,12 +23,10 @@ export interface MergedShards {
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
-/** The name of the file with the facts about a file of results. */
-const metaOf = (file: string) => `${file}.meta.json`;
-
-/** Whether a file has results of a shard. */
-export async function isShard(file: string): Promise<boolean> {
-  return (await readRecord(file)) !== undefined;
+/** Whether some of the files have results of a shard. */
+export async function someShard(files: readonly string[]): Promise<boolean> {
+  const records = await Promise.all(files.map(readRecord));
+  return records.some((record) => record !== undefined);
 }
 
 /**
@@ -45,7 +44,7 @@ export async function mergeShards(files: readonly string[]): Promise<MergedShard
 
 async function readRecord(file: string): Promise<Omit<Part, 'file'> | undefined> {
   try {
-    const { shard, ...meta } = JSON.parse(await readFile(metaOf(file), 'utf8'));
+    const { shard, ...meta } = JSON.parse(await readFile(factsFile(file), 'utf8'));
     return isShardRecord(shard) ? { record: shard, meta } : undefined;
   } catch {
     return undefined;
@@ -58,7 +57,7 @@ async function readPart(file: string): Promise<Part> {
   throw refusal(
     file,
     'Cannot find which shard of a run the file is',
-    `a file of --shard with its ${metaOf(file)}`,
+    `a file of --shard with its ${factsFile(file)}`,
   );
 }
 

@@ -81,6 +81,11 @@ const totals = objectOf(
       ),
       description: 'what had to be assumed about portions and ids',
     },
+    assumptions_unknown: {
+      ...FLAG,
+      description:
+        'true where intakes were added up of which nobody knows what was assumed: ids and assumptions lack it',
+    },
     unsure: {
       ...mapOf(UNSURE),
       description: 'by evaluation, how much rests on uncertain matches or assumed sizes',
@@ -91,7 +96,7 @@ const totals = objectOf(
     },
     estimated_energy_share: SHARE,
   },
-  ['unsure', 'estimated_energy_share'],
+  ['assumptions_unknown', 'unsure', 'estimated_energy_share'],
 );
 
 /** A file beside a result: `.meta.json`. */

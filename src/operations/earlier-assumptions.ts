@@ -1,0 +1,113 @@
+import type { AssumptionCount } from '../engine/entries/assumptions.ts';
+import type { EarlierAssumptions } from '../engine/run/run-options.ts';
+import { inputName, STDIN } from '../io/reading/text-source.ts';
+import type { ReadingNote } from '../meals/reading.ts';
+import { ASSUMPTIONS } from '../model/assumptions.ts';
+import { membersOf, numberIn, objectsIn, textIn } from '../tables/json/members.ts';
+import { factsFile, provenanceBeside } from './intake-catalogues.ts';
+import { readShard } from './shards/shard.ts';
+import { isShardRecord, type ShardRecord } from './shards/shard-record.ts';
+
+/** A file of intakes with the facts beside it. */
+interface Facts {
+  readonly file: string;
+  readonly totals: Readonly<Record<string, unknown>>;
+  readonly shard: ShardRecord | undefined;
+}
+
+/** The note of the reader on a file of intakes. */
+const READ_AS_INTAKES = 'read as intakes of viand';
+
+/** What nobody knows of intakes without facts. */
+const WITHOUT_FACTS =
+  'viand cannot tell whether these intakes are a shard of a run, which catalogue they are from, and which foods were stand-ins';
+
+/**
+ * Finds what was assumed about the entries behind files of intakes, by the facts beside them. Those of a shard are of
+ * the whole run: they count once, and only where all its shards are there.
+ */
+export class EarlierFacts {
+  readonly #facts: readonly Facts[];
+  /** Files that were read as intakes. */
+  readonly #intakes = new Set<string>();
+
+  private constructor(facts: readonly Facts[]) {
+    this.#facts = facts;
+  }
+
+  /** Reads the facts beside files, where there are any. */
+  static async beside(files: readonly string[]): Promise<EarlierFacts> {
+    const facts = await Promise.all(files.map(factsOf));
+    return new EarlierFacts(facts.filter((one) => one !== undefined));
+  }
+
+  /** What to say of a file besides the note of its reader; undefined if there is nothing. */
+  noteAfter({ file, text }: ReadingNote): ReadingNote | undefined {
+    if (text !== READ_AS_INTAKES) return undefined;
+    this.#intakes.add(file);
+    const own = this.#facts.find((one) => one.file === file);
+    if (own === undefined) {
+      const isPipe = file === inputName(STDIN);
+      return { file, text: isPipe ? WITHOUT_FACTS : `no ${factsFile(file)}: ${WITHOUT_FACTS}` };
+    }
+    const missing = missingShards(this.#runOf(own));
+    if (missing.length > 0) {
+      const others =
+        missing.length === 1 ? `${missing[0]} is` : `${missing.length} other shards are`;
+      return { file, text: `shard ${own.shard?.part} of a run: ${others} not given` };
+    }
+    return isUnknown(own)
+      ? { file, text: `${factsFile(file)} does not say which foods were stand-ins` }
+      : undefined;
+  }
+
+  /** The assumptions behind all files that were read as intakes. */
+  readonly assumptions = (): EarlierAssumptions => {
+    const own = this.#facts.filter(({ file }) => this.#intakes.has(file));
+    const whole = own.filter((one) => missingShards(this.#runOf(one)).length === 0);
+    const once = whole.filter((one) => this.#runOf(one)[0] === one);
+    return {
+      counts: once.flatMap(({ totals }) => countsIn(totals)),
+      areUnknown: whole.length < this.#intakes.size || once.some(isUnknown),
+    };
+  };
+
+  /** The files of the same run; a file that is no shard is one by itself. */
+  #runOf(one: Facts): readonly Facts[] {
+    const { shard } = one;
+    return shard === undefined
+      ? [one]
+      : this.#facts.filter((other) => other.shard?.run === shard.run);
+  }
+}
+
+async function factsOf(file: string): Promise<Facts | undefined> {
+  const { evaluations, totals, shard } = await provenanceBeside(file);
+  if (!Array.isArray(evaluations) || !evaluations.includes('intakes')) return undefined;
+  return { file, totals: membersOf(totals), shard: isShardRecord(shard) ? shard : undefined };
+}
+
+/** The shards of a run that are not among these files. */
+function missingShards(parts: readonly Facts[]): string[] {
+  const given = new Set(parts.map(({ shard }) => shard?.part));
+  const count = readShard(parts[0]?.shard?.part ?? '')?.count ?? 0;
+  const all = Array.from({ length: count }, (_, index) => `${index + 1}/${count}`);
+  return all.filter((part) => !given.has(part));
+}
+
+/** Whether the intakes were added up from others whose assumptions are not known. */
+function isUnknown({ totals }: Facts): boolean {
+  return totals['assumptions_unknown'] === true;
+}
+
+function countsIn(totals: Facts['totals']): AssumptionCount[] {
+  return objectsIn(totals['assumptions']).flatMap((one) => {
+    const name = textIn(one['assumption'])?.replaceAll('_', '-');
+    const assumption = ASSUMPTIONS.find((kind) => kind === name);
+    const foodId = textIn(one['food_id']);
+    const entries = numberIn(one['entries']);
+    const id = textIn(one['id']);
+    if (assumption === undefined || foodId === undefined || entries === undefined) return [];
+    return [{ assumption, foodId, entries, ...(id === undefined ? {} : { id }) }];
+  });
+}

@@ -1,0 +1,71 @@
+import { copyFileSync, readFileSync, rmSync } from 'node:fs';
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { viand } from '../../support/viand.ts';
+import { folderWith } from '../../support/write-files.ts';
+
+const MEALS = [
+  'person,food_id,amount,unit',
+  'ann,apple,,',
+  'bo,apple,30,g',
+  'cy,milk,100,g',
+  'dan,apple,,',
+];
+
+/** Intakes of each half of the meals, or of two shards, with the facts beside them. */
+async function twoIntakes(isSharded: boolean) {
+  const [header = '', ...rows] = MEALS;
+  const folder = folderWith({
+    'all.csv': MEALS.join('\n'),
+    'a.csv': [header, ...rows.slice(0, 2)].join('\n'),
+    'b.csv': [header, ...rows.slice(2)].join('\n'),
+  });
+  const at = (name: string) => path.join(folder, name);
+  const runs = isSharded
+    ? [1, 2].map((part) => [at('all.csv'), '--shard', `${part}/2`])
+    : [[at('a.csv')], [at('b.csv')]];
+  for (const [index, run] of runs.entries()) {
+    const to = ['-o', at(`part-${index + 1}.csv`)];
+    expect((await viand('evaluate', 'intakes', '--by', 'person', ...run, ...to)).exitCode).toBe(0);
+  }
+  return { at, parts: [at('part-1.csv'), at('part-2.csv')] as const };
+}
+
+const totalsOf = (file: string) => JSON.parse(readFileSync(`${file}.meta.json`, 'utf8')).totals;
+
+const ASSUMED = [{ assumption: 'assumed_serving', food_id: 'apple.raw', entries: 2 }];
+
+test.each([false, true])(
+  'results of intakes state what was assumed for these (shards: %s)',
+  async (isSharded) => {
+    const { at, parts } = await twoIntakes(isSharded);
+    for (const command of [['merge'], ['evaluate', 'hei', '--by', 'person']]) {
+      const run = await viand(...command, ...parts, '-o', at('all-of-them.csv'));
+      expect(run.stderr).not.toMatch(/tell|not given/);
+      expect(totalsOf(at('all-of-them.csv')).assumptions).toEqual(ASSUMED);
+      expect(totalsOf(at('all-of-them.csv'))).not.toHaveProperty('assumptions_unknown');
+    }
+  },
+);
+
+test('what nobody knows of intakes without facts is said, and stays unknown', async () => {
+  const { at, parts } = await twoIntakes(false);
+  rmSync(`${parts[1]}.meta.json`);
+  const merged = await viand('merge', ...parts, '-o', at('merged.csv'));
+  expect(merged.stderr).toContain('part-2.csv.meta.json: viand cannot tell whether these intakes');
+  expect(totalsOf(at('merged.csv'))).toMatchObject({ assumptions_unknown: true });
+  const scored = await viand('evaluate', 'hei', at('merged.csv'), '-o', at('scores.csv'));
+  expect(scored.stderr).toContain('merged.csv.meta.json does not say which foods were stand-ins');
+  expect(totalsOf(at('scores.csv'))).toMatchObject({ assumptions_unknown: true });
+});
+
+test('a shard without its facts is refused beside others, and one without the others is named', async () => {
+  const { at, parts } = await twoIntakes(true);
+  const alone = await viand('evaluate', 'hei', parts[1], '-o', at('scores.csv'));
+  expect(alone.stderr).toContain('shard 2/2 of a run: 1/2 is not given');
+  expect(totalsOf(at('scores.csv'))).toMatchObject({ assumptions: [], assumptions_unknown: true });
+  copyFileSync(parts[0], at('copy.csv'));
+  const run = await viand('merge', at('copy.csv'), parts[1], '-o', at('merged.csv'));
+  expect(run).toMatchObject({ exitCode: 2 });
+  expect(run.stderr).toContain('copy.csv: Cannot find which shard of a run the file is');
+});
