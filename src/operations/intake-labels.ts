@@ -7,10 +7,10 @@ import { cellRows } from '../tables/csv/cell-spans.ts';
 import { PARQUET_MAGIC } from '../tables/parquet/parquet-source.ts';
 import { ZIP_MAGIC } from '../tables/workbook/workbook-source.ts';
 
-/** The labels of intakes, and whether their groups count skipped entries. */
+/** The labels of intakes, and the files whose groups count skipped entries. */
 export interface IntakeLabels {
   readonly labels: readonly string[];
-  readonly hasLeftOut: boolean;
+  readonly withLeftOut: readonly string[];
 }
 
 /** Stands between the labels and the sums, where faulty entries were skipped. */
@@ -37,7 +37,8 @@ export async function intakeLabels(files: readonly string[]): Promise<IntakeLabe
       expected: `the labels of ${first?.[0]}: ${labels.join(', ') || 'none'}`,
     });
   }
-  return { labels, hasLeftOut: headers.some(([, header]) => header.includes(LEFT_OUT)) };
+  const withLeftOut = headers.filter(([, header]) => header.includes(LEFT_OUT));
+  return { labels, withLeftOut: withLeftOut.map(([file]) => file) };
 }
 
 function labelsOf(file: string, header: readonly string[]): readonly string[] {

@@ -1,5 +1,7 @@
 import { openOutput, type PendingOutput } from '../../io/writing/open-output.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
+import { earlierRejects } from '../../operations/earlier-rejects.ts';
+import { REJECTS_HEADER } from '../../render/diagnostics/rejects.ts';
 import type { CommandContext } from '../context.ts';
 import { tallyFaults } from '../fault-tally.ts';
 import { rejectsTo } from '../rejects-file.ts';
@@ -20,14 +22,20 @@ export interface RejectedEntries {
  * is wrong in a thousand rows takes one line.
  *
  * @param file lists every diagnostic as CSV
+ * @param earlier lists whose rows come before
  */
 export async function rejectedEntries(
   { skipFaulty: isSkipping = false, ...style }: Pick<EvaluateInput, 'skipFaulty' | 'raw'>,
   file: string | undefined,
   { reportDiagnostic, note, terminal }: CommandContext,
+  earlier: readonly string[] = [],
 ): Promise<RejectedEntries> {
   const output = file === undefined ? undefined : await openOutput(file, terminal.stdout);
   const list = output && rejectsTo(output, style);
+  if (earlier.length > 0) {
+    await list?.flush();
+    for await (const rows of earlierRejects(earlier, REJECTS_HEADER)) await output?.write(rows);
+  }
   const tally = tallyFaults();
   let isLogged = false;
   return {

@@ -81,6 +81,8 @@ function keepingAge(options: EvaluateInput): EvaluateInput {
 interface LabelOptions {
   /** Labels are columns as they stand, and may be blank: `file` is no name of a file. */
   readonly hasPlainLabels?: boolean;
+  /** Lists of entries that were skipped before. */
+  readonly earlierRejects?: readonly string[];
 }
 
 interface Evaluation extends LabelOptions {
@@ -93,7 +95,14 @@ interface Evaluation extends LabelOptions {
 
 async function evaluateWith(
   catalogue: Catalogue,
-  { evaluations, options, companions, command, hasPlainLabels = false }: Evaluation,
+  {
+    evaluations,
+    options,
+    companions,
+    command,
+    hasPlainLabels = false,
+    earlierRejects = [],
+  }: Evaluation,
   context: CommandContext,
 ): Promise<ExitCode> {
   const {
@@ -116,7 +125,7 @@ async function evaluateWith(
   };
   const log = cleared(context.log);
   const note = cleared(context.note);
-  const rejected = await rejectedEntries(options, rejects, { ...context, note });
+  const rejected = await rejectedEntries(options, rejects, { ...context, note }, earlierRejects);
   const names = new NamesWatch(note);
   let progress: Progress | undefined;
   const endWatch = onStop(() => log(stopped(progress)));

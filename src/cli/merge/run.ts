@@ -1,6 +1,7 @@
 import { commitAll } from '../../io/writing/commit-all.ts';
 import { isMoved, openOutput } from '../../io/writing/open-output.ts';
 import { ViandError } from '../../model/diagnostic.ts';
+import { earlierRejects, rejectsBeside, rejectsFile } from '../../operations/earlier-rejects.ts';
 import {
   intakesOfOtherCatalogues,
   intakesThatAreMeans,
@@ -9,6 +10,7 @@ import { intakeLabels } from '../../operations/intake-labels.ts';
 import { mergeShards, someShard } from '../../operations/shards/merge-shards.ts';
 import type { ShardFormat } from '../../operations/shards/shard-record.ts';
 import { NEWEST_VERSION } from '../../presentation/versions.ts';
+import { REJECTS_HEADER } from '../../render/diagnostics/rejects.ts';
 import { evaluationFormatOf } from '../../render/formats.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
@@ -24,7 +26,7 @@ export async function runMerge(
   const [first = ''] = options.files;
   // One that has lost its facts must not make the others count as intakes of runs of their own.
   if (await someShard(options.files)) return runMergeShards(options, context);
-  const { labels, hasLeftOut } = await intakeLabels(options.files);
+  const { labels, withLeftOut } = await intakeLabels(options.files);
   const means = await intakesThatAreMeans(options.files);
   if (means !== undefined) {
     throw new ViandError({
@@ -40,17 +42,43 @@ export async function runMerge(
   const input = {
     ...options,
     by: [...labels],
-    skipFaulty: hasLeftOut,
+    skipFaulty: withLeftOut.length > 0,
     apiVersion: NEWEST_VERSION,
   };
-  return runEvaluate(['intakes'], input, context, { words: ['merge'], hasPlainLabels: true });
+  return runEvaluate(['intakes'], input, context, {
+    words: ['merge'],
+    hasPlainLabels: true,
+    earlierRejects: await listsOf(withLeftOut, options.output, context),
+  });
+}
+
+/** The lists of skipped entries for the list beside the output. Says where there is none. */
+async function listsOf(
+  files: readonly string[],
+  output: string | undefined,
+  { note }: CommandContext,
+): Promise<readonly string[]> {
+  if (output === undefined || !isMoved(output)) return [];
+  const { lists, without } = await rejectsBeside(files);
+  const [first] = without;
+  if (first !== undefined) {
+    const missing =
+      without.length === 1
+        ? rejectsFile(first)
+        : `${rejectsFile(first)} and ${without.length - 1} more`;
+    note(
+      `viand: ${rejectsFile(output)} lacks the entries skipped for these results: no ${missing}`,
+    );
+  }
+  return lists;
 }
 
 /** Writes the results of all shards of a run, as the run without shards does. */
 async function runMergeShards(
   options: CommandInput<typeof MERGE>,
-  { terminal }: CommandContext,
+  context: CommandContext,
 ): Promise<ExitCode> {
+  const { terminal } = context;
   const { files, output } = options;
   if (options.raw === true) {
     throw new ViandError({
@@ -60,20 +88,40 @@ async function runMergeShards(
       expected: 'intakes, or no --raw: viand evaluate --shard takes it',
     });
   }
-  const { format, meta, bytes } = await mergeShards(files);
+  const { format, meta, bytes, skipsFaulty } = await mergeShards(files);
   assertFormat(options, format);
   const hasBeside = output !== undefined && isMoved(output);
+  const lists = skipsFaulty ? await shardList(files, output, context) : [];
   const results = await openOutput(output, terminal.stdout);
   const facts = hasBeside ? await openOutput(`${output}.meta.json`, terminal.stdout) : undefined;
+  const rejects =
+    lists.length > 0 && output !== undefined
+      ? await openOutput(rejectsFile(output), terminal.stdout)
+      : undefined;
   try {
     for await (const some of bytes) await results.write(some);
+    await rejects?.write(Buffer.from(REJECTS_HEADER));
+    for await (const rows of earlierRejects(lists, REJECTS_HEADER)) await rejects?.write(rows);
     await facts?.write(Buffer.from(`${JSON.stringify(meta, null, 2)}\n`));
-    await commitAll([...(facts === undefined ? [] : [facts]), results]);
+    const beside = [rejects, facts].filter((one) => one !== undefined);
+    await commitAll([...beside, results]);
   } finally {
     await results.discard();
+    await rejects?.discard();
     await facts?.discard();
   }
   return EXIT.success;
+}
+
+/** The list of one shard, since each lists all entries that the run skipped. */
+async function shardList(
+  files: readonly string[],
+  output: string | undefined,
+  context: CommandContext,
+): Promise<readonly string[]> {
+  const { lists } = await rejectsBeside(files);
+  if (lists.length === 0) return listsOf(files, output, context);
+  return output !== undefined && isMoved(output) ? lists.slice(0, 1) : [];
 }
 
 /** Shards are joined as they are: another format needs another run. */

@@ -72,6 +72,14 @@ export const RUN_NOTES_DE: readonly (readonly [english: string, german: string])
     'shard {} of a run: {} other shards are not given',
     'Teil {0} eines Laufs: {1} andere Teile sind nicht angegeben',
   ],
+  [
+    '{} lacks the entries skipped for these results: no {} and {} more',
+    '{0}: Es fehlen Einträge, die für diese Ergebnisse übersprungen wurden: {1} fehlt, {2} weitere auch',
+  ],
+  [
+    '{} lacks the entries skipped for these results: no {}',
+    '{0}: Es fehlen Einträge, die für diese Ergebnisse übersprungen wurden: {1} fehlt',
+  ],
   ['skipped {} of {} entries:', '{0} von {1} Einträgen übersprungen:'],
   ['skipped {} of 1 entry:', '{0} von 1 Eintrag übersprungen:'],
   ['skipped {} of {} entries, {}:', '{0} von {1} Einträgen übersprungen, {2!}:'],

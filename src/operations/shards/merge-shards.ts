@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { createReadStream } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { ViandError } from '../../model/diagnostic.ts';
+import { membersOf } from '../../tables/json/members.ts';
 import { factsFile } from '../intake-catalogues.ts';
 import { readShard } from './shard.ts';
 import { isShardRecord, type ShardFormat, type ShardRecord } from './shard-record.ts';
@@ -19,6 +20,8 @@ export interface MergedShards {
   readonly format: ShardFormat;
   /** The facts about the run as if it had no shards. */
   readonly meta: Readonly<Record<string, unknown>>;
+  /** Whether the run skipped faulty entries, and so listed them. */
+  readonly skipsFaulty: boolean;
   /** The bytes of that run. */
   readonly bytes: AsyncIterable<Uint8Array>;
 }
@@ -39,7 +42,9 @@ export async function mergeShards(files: readonly string[]): Promise<MergedShard
   assertWhole(parts);
   const [first] = parts as [Part, ...Part[]];
   const { format } = first.record;
-  return { format, meta: first.meta, bytes: inOrder(parts, format === 'csv') };
+  const { meta } = first;
+  const skipsFaulty = membersOf(meta['options'])['skip_faulty'] === true;
+  return { format, meta, skipsFaulty, bytes: inOrder(parts, format === 'csv') };
 }
 
 async function readRecord(file: string): Promise<Omit<Part, 'file'> | undefined> {

@@ -59,6 +59,33 @@ test('what nobody knows of intakes without facts is said, and stays unknown', as
   expect(totalsOf(at('scores.csv'))).toMatchObject({ assumptions_unknown: true });
 });
 
+test('merged intakes list what was skipped for any of them, and say whose list is missing', async () => {
+  const rows = ['ann,apple,1,g', 'bo,appel,2,g', 'cy,milk,x,g', 'dan,milk,4,g'];
+  const [header = ''] = MEALS;
+  const table = (some: readonly string[]) => [header, ...some].join('\n');
+  const folder = folderWith({
+    'a.csv': table(rows.slice(0, 2)),
+    'b.csv': table(rows.slice(2)),
+  });
+  const at = (name: string) => path.join(folder, name);
+  const argv = ['evaluate', 'intakes', '--by', 'person', '--skip-faulty'];
+  for (const name of ['a', 'b']) {
+    await viand(...argv, at(`${name}.csv`), '-o', at(`${name}-intakes.csv`));
+  }
+  const whole = await viand(...argv, at('a.csv'), at('b.csv'), '-o', at('whole.csv'));
+  expect(whole.exitCode).toBe(0);
+  const merge = ['merge', at('a-intakes.csv'), at('b-intakes.csv'), '-o', at('merged.csv')];
+  await viand(...merge);
+  for (const ending of ['', '.rejects.csv']) {
+    expect(readFileSync(at(`merged.csv${ending}`), 'utf8')).toBe(
+      readFileSync(at(`whole.csv${ending}`), 'utf8'),
+    );
+  }
+  rmSync(at('b-intakes.csv.rejects.csv'));
+  expect((await viand(...merge)).stderr).toContain('b-intakes.csv.rejects.csv\n');
+  expect(readFileSync(at('merged.csv.rejects.csv'), 'utf8')).toContain('appel');
+});
+
 test('a shard without its facts is refused beside others, and one without the others is named', async () => {
   const { at, parts } = await twoIntakes(true);
   const alone = await viand('evaluate', 'hei', parts[1], '-o', at('scores.csv'));

@@ -44,9 +44,11 @@ test.each(['csv', 'ndjson'])(
       const run = await viand('merge', ...parts.toReversed(), '-o', merged);
       expect(run).toMatchObject({ exitCode: 0, stderr: '' });
       expect(readFileSync(merged, 'utf8')).toBe(readFileSync(whole, 'utf8'));
-      expect(readFileSync(`${merged}.meta.json`, 'utf8')).toBe(
-        readFileSync(`${whole}.meta.json`, 'utf8'),
-      );
+      for (const ending of ['.meta.json', '.rejects.csv']) {
+        expect(readFileSync(`${merged}${ending}`, 'utf8')).toBe(
+          readFileSync(`${whole}${ending}`, 'utf8'),
+        );
+      }
     }
   },
 );
