@@ -15,6 +15,7 @@ import { lazily } from '../text/lazily.ts';
 import { rounded } from '../text/rounding.ts';
 import { EarlierFacts } from './earlier-assumptions.ts';
 import { EVALUATE_INPUT } from './evaluate-input.ts';
+import { FILE_LABEL, HIDDEN_FILE_COLUMN, withFileColumn } from './hidden-file-column.ts';
 import { inputDigests } from './input-digests.ts';
 import { answersFor } from './match/name-answers.ts';
 import { nameMatcher } from './match/name-matcher.ts';
@@ -112,6 +113,11 @@ export const evaluateFiles = operation({
       optionalColumns: optionalLabels,
       allowsBlankLabels: hasPlainLabels || optionalLabels.length > 0,
     };
+    if ((shape?.file ?? -1) >= 0) {
+      for (const file of await withFileColumn(files)) {
+        needs.note?.({ file, text: HIDDEN_FILE_COLUMN });
+      }
+    }
     const earlier = await EarlierFacts.beside(files);
     const { aliases } = needs.catalogue;
     const answers = await answersFor(files, names);
@@ -147,9 +153,6 @@ export const evaluateFiles = operation({
     return { summary, provenance: withInputs, settings };
   },
 });
-
-/** The name of the label that is the input file. */
-const FILE_LABEL = 'file';
 
 /** The shape of the groups; undefined if all labels are read from the files and define groups. */
 function shapeOf(

@@ -69,6 +69,10 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     '1 row where the amount served minus leftovers is not the amount eaten: the amount eaten counts',
     'In 1 Zeile ist das Ausgegebene ohne Reste nicht das Gegessene: Es zählt das Gegessene',
   ],
+  [
+    '--by file groups by the name of this file, not by its column "file": rename the column to group by it',
+    '--by file gruppiert nach dem Namen dieser Datei, nicht nach ihrer Spalte „file“: Benennen Sie die Spalte um, um nach ihr zu gruppieren',
+  ],
   ['skipped the column {}', 'Spalte {0} ausgelassen'],
   ['skipped the columns {}', 'Spalten {0&} ausgelassen'],
   ['skipped the sheet {}', 'Blatt {0} ausgelassen'],

@@ -170,3 +170,15 @@ test('CSV has no formulas and no control characters, unless --raw keeps them', a
   expect(raw.cells).toEqual(labels);
   expect(raw.rejects).toContain(',=nothing,');
 });
+
+test('evaluate --by file says where it hides a column of that name', async () => {
+  const folder = folderWith({
+    'own.csv': 'File,food_id,amount,unit\nx,apple,1,g\n',
+    'plain.csv': `${ENTRIES}apple,1,g\n`,
+  });
+  const files = ['own.csv', 'plain.csv'].map((name) => path.join(folder, name));
+  const run = await viand('evaluate', 'energy-density', ...files, '--by', 'file', '-f', 'csv');
+  expect(run.stderr.match(/\S+: --by file groups by the name of this file/g)).toEqual([
+    expect.stringContaining('own.csv'),
+  ]);
+});
