@@ -1,4 +1,3 @@
-import { ViandError } from '../../model/diagnostic.ts';
 import type { EvaluationName } from '../../operations/evaluate-input.ts';
 import { isIndexName } from '../../operations/evaluate-population.ts';
 import {
@@ -8,7 +7,6 @@ import {
   replicateMethod,
   type SurveyColumns,
 } from '../../operations/population/survey.ts';
-import { quoted } from '../../text/quote.ts';
 import { InvalidValue, longFlag, option } from '../define-command.ts';
 import { readLabels } from '../options.ts';
 
@@ -162,30 +160,6 @@ export function surveyOf(given: Given): SurveyColumns {
         : { columns: replicates, method, center },
   };
 }
-
-/**
- * Says of a column that cannot be read which option names it: the reader of files knows labels only.
- *
- * @param error of the reader
- */
-export function namingOptions(error: unknown, given: Given): unknown {
-  if (!(error instanceof ViandError)) return error;
-  return ViandError.of(
-    error.diagnostics.map((fault) => {
-      const { code, field } = fault;
-      const name = COLUMN_OPTIONS.find((one) => [given[one]].flat().includes(field));
-      if (field === undefined || name === undefined) return fault;
-      const use = `Cannot use ${quoted(field)} for ${longFlag(name)}`;
-      if (code === 'meal/missing-label') return { ...fault, message: `${use}: no such column` };
-      if (code !== 'request/invalid') return fault;
-      const message = fault.message.replace(/^Cannot keep .*?: it has/, `${use}: it has`);
-      return { ...fault, message, expected: 'one value for each person' };
-    }),
-  );
-}
-
-/** Options that name columns. */
-const COLUMN_OPTIONS = ['weight', 'stratum', 'psu', 'over', 'replicates', 'age', 'sex'] as const;
 
 /** The options of the survey that estimates depend on, as they were given. */
 export function givenSurvey(given: Given): object {

@@ -22,12 +22,13 @@ import { type Format, formatOf, type ListStyle } from '../../render/formats.ts';
 import { type CommandContext, threadsOf } from '../context.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { standardInput } from '../standard-input.ts';
+import { namingOptions } from './column-faults.ts';
 import { type EvaluateInput, USUAL_VALUES } from './command.ts';
 import { commandText } from './command-text.ts';
 import { companionFiles } from './companion-files.ts';
 import { givenOptions } from './given-options.ts';
 import { assumptionLines, unsureLines } from './messages.ts';
-import { givenSurvey, namingOptions, surveyOf } from './population-options.ts';
+import { givenSurvey, surveyOf } from './population-options.ts';
 import { rejectedEntries } from './rejected-entries.ts';
 
 /** What shares of single days must not be taken for. */

@@ -27,6 +27,7 @@ import { type CommandContext, threadsOf } from '../context.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { NamesWatch } from '../names-hint.ts';
 import { standardInput } from '../standard-input.ts';
+import { namingOption, namingOptions } from './column-faults.ts';
 import { type EvaluateInput, nameOf, USUAL_VALUES } from './command.ts';
 import { commandText } from './command-text.ts';
 import { type CompanionFiles, companionFiles } from './companion-files.ts';
@@ -66,6 +67,8 @@ export async function runEvaluate(
       { evaluations, options, companions, command, ...more },
       context,
     );
+  } catch (error) {
+    throw namingOptions(error, asked);
   } finally {
     catalogue.close();
   }
@@ -176,7 +179,7 @@ async function evaluateWith(
         sharded = shardedSink(sink, shard);
         return sharded;
       },
-      report: names.counting(rejected.add),
+      report: names.counting((fault) => rejected.add(namingOption(fault, options))),
       language: context.messageLanguage,
       ...(resume
         ? {

@@ -76,6 +76,26 @@ export const RUN_PROBLEMS_DE: readonly (readonly [english: string, german: strin
     'Cannot use {} for {}: it has several values in {}: {}',
     '{0} lässt sich für {1} nicht verwenden: mehrere Werte in {2}: {3&}',
   ],
+  [
+    'Cannot use {} for {}: it has several values in all entries: {}',
+    '{0} lässt sich für {1} nicht verwenden: mehrere Werte in allen Einträgen: {2&}',
+  ],
+  [
+    'Cannot use {} for {}: the meal has no such member',
+    '{0} lässt sich für {1} nicht verwenden: Die Mahlzeit hat kein solches Feld',
+  ],
+  [
+    'Cannot use {} for {}: the entry has no such member',
+    '{0} lässt sich für {1} nicht verwenden: Der Eintrag hat kein solches Feld',
+  ],
+  [
+    'Cannot use {} for {}: it is a list',
+    '{0} lässt sich für {1} nicht verwenden: Der Wert ist eine Liste',
+  ],
+  [
+    'Cannot use {} for {}: it is an object',
+    '{0} lässt sich für {1} nicht verwenden: Der Wert ist ein Objekt',
+  ],
   ['one value for each person', 'ein Wert je Person'],
   [
     'Cannot weight by {}: {} is not a weight',

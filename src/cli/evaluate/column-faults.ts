@@ -1,0 +1,57 @@
+import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
+import { quoted } from '../../text/quote.ts';
+import { longFlag } from '../define-command.ts';
+
+/** Options that name columns, with the values that they were given. */
+export type NamedColumns = Readonly<
+  Partial<Record<(typeof COLUMN_OPTIONS)[number] | 'population', unknown>>
+>;
+
+/** In the order in which they are looked at: the column of `--age` is kept, too. */
+const COLUMN_OPTIONS = [
+  'by',
+  'weight',
+  'stratum',
+  'psu',
+  'over',
+  'replicates',
+  'age',
+  'sex',
+  'keep',
+  'per',
+] as const;
+
+/**
+ * Says of columns that cannot be read which option names them: the reader of files knows labels only.
+ *
+ * @param error of the reader
+ */
+export function namingOptions(error: unknown, given: NamedColumns): unknown {
+  if (!(error instanceof ViandError)) return error;
+  return ViandError.of(error.diagnostics.map((fault) => namingOption(fault, given)));
+}
+
+/** Says of a column that cannot be read which option names it. */
+export function namingOption(fault: Diagnostic, given: NamedColumns): Diagnostic {
+  const { code, field, message } = fault;
+  if (code !== 'meal/missing-label' && code !== 'request/invalid') return fault;
+  const name = COLUMN_OPTIONS.find((one) => [given[one]].flat().includes(field));
+  if (field === undefined || name === undefined) return fault;
+  const use = `Cannot use ${quoted(field)} for ${longFlag(name)}: `;
+  const grouping = `Cannot group by "${field}": `;
+  if (message.startsWith(grouping)) {
+    const isNamed = name === 'by';
+    return isNamed ? fault : { ...fault, message: use + message.slice(grouping.length) };
+  }
+  const keeping = `Cannot keep ${field}: `;
+  if (!message.startsWith(keeping)) return fault;
+  // The field is a column, which may have the name of another option.
+  const { field: _, ...others } = fault;
+  const isKept = name === 'keep';
+  return {
+    ...others,
+    value: field,
+    message: isKept ? message : use + message.slice(keeping.length),
+    ...(given.population === true ? { expected: 'one value for each person' } : {}),
+  };
+}
