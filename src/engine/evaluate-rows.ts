@@ -3,9 +3,10 @@ import type { EntrySink } from '../meals/reading.ts';
 import { Accumulator } from './entries/accumulator.ts';
 import { FoodCache } from './foods/food-cache.ts';
 import type { RunSummary } from './group-sink.ts';
-import { ageChecks } from './run/age-labels.ts';
+
 import { Collector } from './run/collector.ts';
 import { GroupEmitter } from './run/group-emitter.ts';
+import { labelChecks } from './run/label-checks.ts';
 import type { RunOptions } from './run/run-options.ts';
 import { summarise } from './run/summarise.ts';
 import { toPartialResult } from './sums/partial-result.ts';
@@ -34,7 +35,7 @@ export async function evaluateRows(
   const labels = reading.groupBy.length;
   const foods = new FoodCache(catalogue, plan.layout);
   const sums = new Accumulator({ foods, nearestFood: foods.nearest, report });
-  const checks = ageChecks({ shape, reading });
+  const checks = labelChecks({ shape, reading });
   await read({ ...sums.sink, ...checks });
   const { diagnostics } = sums;
   const sink = await openSink(plan);

@@ -30,7 +30,14 @@ export interface EvaluationNeeds
   extends Pick<Services, 'catalogue'>,
     Pick<
       RunOptions,
-      'stdin' | 'threads' | 'executor' | 'rendering' | 'progress' | 'chunkBytes' | 'note'
+      | 'stdin'
+      | 'threads'
+      | 'labelChecks'
+      | 'executor'
+      | 'rendering'
+      | 'progress'
+      | 'chunkBytes'
+      | 'note'
     > {
   /** Labels to group by that a file may lack, also in some of its entries. */
   readonly optionalLabels?: readonly string[];

@@ -17,6 +17,7 @@ import {
   type SurveyColumns,
   surveyColumns,
 } from '../../operations/population/survey.ts';
+import { surveyChecks } from '../../operations/population/survey-checks.ts';
 import { renderPopulation, renderPopulationIntakes } from '../../render/evaluations/population.ts';
 import { type Format, formatOf, type ListStyle } from '../../render/formats.ts';
 import { type CommandContext, threadsOf } from '../context.ts';
@@ -77,6 +78,7 @@ export async function runPopulation(
   const rejected = await rejectedEntries(options, rejects, context);
   const catalogue = await context.openCatalogue(options.catalogue, options.aliases);
   const pending: PendingOutput[] = [];
+  let faultyLabels = 0;
   const write = async (file: string | undefined, text: string) => {
     const opened = await openOutput(file, context.terminal.stdout);
     pending.push(opened);
@@ -95,13 +97,22 @@ export async function runPopulation(
           identifiesInputs: meta === undefined ? undefined : 'beside',
         },
         openSink: async () => persons,
-        report: rejected.add,
+        labelChecks: surveyChecks(survey, options.sex, by),
+        report(fault) {
+          if (fault.code === 'meal/label-value') faultyLabels += 1;
+          rejected.add(fault);
+        },
         language: context.messageLanguage,
         note: ({ file, text }) => context.note(`viand: ${file}: ${text}`),
       },
       input,
     );
     rejected.logOnce();
+    if (faultyLabels > 0) {
+      await commitAll(await rejected.outputs());
+      context.log('viand: nothing estimated: some columns of persons are faulty');
+      return EXIT.faultyData;
+    }
     if (summary.entries === 0 || (summary.diagnostics > 0 && options.skipFaulty !== true)) {
       await commitAll(await rejected.outputs());
       context.log('viand: nothing estimated: some entries are faulty, or there are none');

@@ -35,7 +35,12 @@ export class ChunkExecutors {
     collector: Collector,
     allBytes: number | undefined,
   ) {
-    const { checkpoints, executor, shape: { file = -1, age = -1 } = {} } = options;
+    const {
+      checkpoints,
+      executor,
+      shape: { file = -1, age = -1 } = {},
+      labelChecks = [],
+    } = options;
     this.#options = options;
     this.#resources = resources;
     this.#collector = collector;
@@ -44,7 +49,8 @@ export class ChunkExecutors {
       state.groups === 'collecting' &&
       executor === undefined &&
       checkpoints === undefined &&
-      Math.max(file, age) < 0;
+      Math.max(file, age) < 0 &&
+      labelChecks.length === 0;
   }
 
   /**

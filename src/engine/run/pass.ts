@@ -14,11 +14,12 @@ import type { Executor } from '../fast-path/executor.ts';
 import { openPlain, type PlainInput, sizeOf } from '../fast-path/inputs.ts';
 import type { GroupSink, RunSummary } from '../group-sink.ts';
 import { type PartialResult, toPartialResult } from '../sums/partial-result.ts';
-import { ageChecks, hasFaultyAge } from './age-labels.ts';
+
 import { ChunkExecutors } from './chunk-executors.ts';
 import { Collector } from './collector.ts';
 import { GroupEmitter } from './group-emitter.ts';
 import { withLabel } from './group-shape.ts';
+import { hasFaultyLabel, labelChecks } from './label-checks.ts';
 import type { RunOptions, RunResources } from './run-options.ts';
 import type { RunState, WrongAssumption } from './run-state.ts';
 import { summarise } from './summarise.ts';
@@ -213,7 +214,7 @@ export class Pass {
 
   async #mergeNext(file: number, name: string): Promise<WrongAssumption | undefined> {
     const part = await this.#pending.shift();
-    if (part === undefined || hasFaultyAge(part.groups, this.#options)) {
+    if (part === undefined || hasFaultyLabel(part.groups, this.#options)) {
       return { kind: 'file is not plain CSV', file };
     }
     const wrong = this.#merge(part, this.#lines, name);
@@ -270,7 +271,7 @@ export class Pass {
     const stdin = name === STDIN ? this.#resources.stdin.chunks() : noBytes();
     const sink = {
       ...sums.sink,
-      ...ageChecks(this.#options),
+      ...labelChecks(this.#options),
       totals: (row: TotalsRow) => {
         if (sums.entries >= ENTRIES_PER_PART) mergeRows();
         sums.totals(row);

@@ -6,7 +6,7 @@ import type { FileState } from '../../io/reading/unchanged-file.ts';
 import type { Progress } from '../../io/terminal/progress.ts';
 import type { Checkpoints } from '../../io/writing/checkpoints.ts';
 import type { EntrySink } from '../../meals/reading.ts';
-import type { DiagnosticSink } from '../../model/diagnostic.ts';
+import type { Diagnostic, DiagnosticSink } from '../../model/diagnostic.ts';
 import type { AssumptionCount } from '../entries/assumptions.ts';
 import type { ChunkOptions } from '../fast-path/chunk-worker.ts';
 import type { AddingExecutor, Executor, ThreadOptions, Threads } from '../fast-path/executor.ts';
@@ -20,6 +20,18 @@ export interface EarlierAssumptions {
   readonly counts: readonly AssumptionCount[];
   /** Whether nobody knows what was assumed for some of them. */
   readonly areUnknown: boolean;
+}
+
+/** A rule for the values of a label. */
+export interface LabelCheck {
+  readonly label: string;
+  /** @param labelOf the value of another label of the same group; empty where there is none */
+  readonly faultOf: (
+    value: string,
+    labelOf: (label: string) => string,
+  ) => Pick<Diagnostic, 'message' | 'expected'> | undefined;
+  /** The label whose values share one report, such as that of persons; absent to report every row. */
+  readonly oncePer?: readonly string[];
 }
 
 /** The inputs and outputs of a run over files. */
@@ -43,6 +55,8 @@ export interface RunOptions extends ChunkOptions {
   readonly isCollecting?: boolean;
   /** The labels, if some are not read from the files or do not define groups. Such a run collects its groups. */
   readonly shape?: GroupShape | undefined;
+  /** Rules for labels besides that of the age. */
+  readonly labelChecks?: readonly LabelCheck[] | undefined;
   /** The threads to sum with; without them, this thread sums everything. */
   readonly threads?: Threads | undefined;
   /** Makes an executor that sums all chunks instead, such as on other machines. */

@@ -96,12 +96,19 @@ export const RUN_PROBLEMS_DE: readonly (readonly [english: string, german: strin
     'Cannot use {} for {}: it is an object',
     '{0} lässt sich für {1} nicht verwenden: Der Wert ist ein Objekt',
   ],
+  [
+    'nothing estimated: some columns of persons are faulty',
+    'nichts geschätzt: Einige Spalten der Personen sind fehlerhaft',
+  ],
+  ['The {} of a person in the sample is missing', '{0} fehlt bei einer Person der Stichprobe'],
+  ['a value for each person, or a blank weight', 'ein Wert je Person, oder ein leeres Gewicht'],
   ['one value for each person', 'ein Wert je Person'],
   [
     'Cannot weight by {}: {} is not a weight',
     'Nach {0} lässt sich nicht gewichten: {1} ist kein Gewicht',
   ],
   ['a number, or a blank cell', 'eine Zahl, oder eine leere Zelle'],
+  ['a number, 0 or more', 'eine Zahl ab 0'],
   ['a number, 0 or more, or a blank cell', 'eine Zahl ab 0, oder eine leere Zelle'],
   [
     'Cannot use {} as the column of persons: a person has several values',

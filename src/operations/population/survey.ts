@@ -92,7 +92,29 @@ function designOf(persons: PersonsSink, survey: SurveyColumns): Design {
   }
   const strata = stratum === undefined ? undefined : persons.labels(stratum);
   const psus = psu === undefined ? undefined : persons.labels(psu);
-  return surveyDesign(weights, strata, psus, lonelyPsu);
+  const sample = new Set(sampled(persons, weight));
+  const isOutside = (person: number) =>
+    !sample.has(person) && [strata, psus].some((names) => names?.[person]?.trim() === '');
+  return surveyDesign(weights, ...withoutOutsiders(strata, psus, isOutside), lonelyPsu);
+}
+
+type Names = readonly string[] | undefined;
+
+/**
+ * Persons who have neither a weight nor a place in the design are outside of the survey. They must not make a stratum or
+ * PSU of their own, so that they get those of another person, where they weigh nothing.
+ */
+function withoutOutsiders(
+  strata: Names,
+  psus: Names,
+  isOutside: (person: number) => boolean,
+): readonly [strata: Names, psus: Names] {
+  const persons = (strata ?? psus ?? []).map((_, person) => person);
+  const inside = persons.find((person) => !isOutside(person));
+  if (inside === undefined || !persons.some(isOutside)) return [strata, psus];
+  const place = (names: readonly string[]) =>
+    names.map((name, person) => (isOutside(person) ? (names[inside] as string) : name));
+  return [strata && place(strata), place(psus ?? persons.map((person) => `person ${person}`))];
 }
 
 function orNothing(weights: Float64Array): Float64Array {

@@ -214,6 +214,59 @@ test('a population needs persons, and weights that are numbers', async () => {
   expect(notWeights.stderr).toContain('Cannot weight by w: "x" is not a weight');
 });
 
+test('every weight, stratum and PSU that is none is located, once for each person', async () => {
+  const rows = [
+    'id,w,r1,st,food_id,amount,unit',
+    ...['A,NA,1,1,apple,100,g', 'A,NA,1,1,milk,100,g', 'B,.,,1,apple,100,g'],
+    ...['C,3,-1,.,apple,100,g', 'D,,,,apple,100,g', 'E,-2,1,1,apple,100,g'],
+  ];
+  const file = path.join(folderWith({ 'meals.csv': rows.join('\n') }), 'meals.csv');
+  const argv = ['evaluate', 'hei', file, '--by', 'id', '--population', '--weight', 'w', '--json'];
+  const faultsOf = async (...options: string[]) => {
+    const { exitCode, stderr } = await viand(...argv, ...options);
+    expect(exitCode).toBe(3);
+    const lines = stderr
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line));
+    return lines
+      .filter(({ code }) => code === 'meal/label-value')
+      .map(({ line, field, value }) => [line, field, value]);
+  };
+  const weights = [
+    [2, 'w', 'NA'],
+    [4, 'w', '.'],
+    [7, 'w', '-2'],
+  ];
+  expect(await faultsOf('--replicates', 'r1', '--replicate-method', 'jk1')).toEqual(
+    [...weights, [4, 'r1', ''], [5, 'r1', '-1']].toSorted(([a], [b]) => Number(a) - Number(b)),
+  );
+  expect(await faultsOf('--stratum', 'st', '--skip-faulty')).toEqual([]);
+  expect(await faultsOf('--stratum', 'st')).toEqual(
+    [...weights, [5, 'st', '.']].toSorted(([a], [b]) => Number(a) - Number(b)),
+  );
+});
+
+test('persons without a weight and a stratum are outside of the design', async () => {
+  const header = 'id,w,st,food_id,amount,unit';
+  const inside = ['A,1,1,apple,100,g', 'B,2,1,milk,100,g', 'C,1,2,milk,90,g', 'D,1,2,apple,9,g'];
+  const outside = ['E,,,milk,100,g', 'F,,,apple,100,g'];
+  const folder = folderWith({
+    'inside.csv': [header, ...inside].join('\n'),
+    'all.csv': [header, ...inside, ...outside].join('\n'),
+  });
+  const [one, other] = await Promise.all(
+    ['inside.csv', 'all.csv'].map((name) =>
+      viand(
+        ...['evaluate', 'hei', path.join(folder, name), '--by', 'id', '--population'],
+        ...['--weight', 'w', '--stratum', 'st', '--format', 'csv'],
+      ),
+    ),
+  );
+  expect(one?.exitCode).toBe(0);
+  expect(other?.stdout).toBe(one?.stdout);
+});
+
 test('estimates say in a file what they are from, and list skipped entries', async () => {
   const folder = tempFolder();
   const [file, output] = [path.join(folder, 'meals.csv'), path.join(folder, 'table.csv')];
