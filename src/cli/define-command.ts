@@ -27,6 +27,11 @@ export interface PathDeclaration {
   readonly fileFormats?:
     | readonly string[]
     | ((input: Readonly<Record<string, unknown>>) => readonly string[] | undefined);
+  /** Whether a result may take the place of this database, since an earlier run of the command wrote it. */
+  readonly mayReplace?: (
+    file: string,
+    input: Readonly<Record<string, unknown>>,
+  ) => Promise<boolean>;
   /** Whether the file is always CSV, so that the extension of another format is a usage error. */
   readonly isCsv?: true;
 }

@@ -12,19 +12,26 @@ export async function pathUses(
     ...Object.entries(command.arguments),
     ...Object.entries(command.options),
   ];
-  const uses = declared.flatMap(([name, { access, database }]) => {
-    if (access === undefined) return [];
+  const uses: PathUse[] = [];
+  for (const [name, { access, database, mayReplace }] of declared) {
+    if (access === undefined) continue;
     const value = input[name] ?? (database === undefined ? undefined : usualFiles[database]);
     const files = (Array.isArray(value) ? value : [value]).filter(
       (file): file is string => typeof file === 'string' && file !== '',
     );
     const isDatabase = database !== undefined;
     const kind = accessWith(access, input);
-    if (kind === undefined) return [];
+    if (kind === undefined) continue;
     // What is written to - goes to standard output, and is no file.
     const named = files.filter((file) => kind !== 'writes' || file !== '-');
-    return named.map((file) => ({ name, file, access: kind, isDatabase }));
-  });
+    for (const file of named) {
+      const isReplaceable = await mayReplace?.(file, input);
+      uses.push({
+        ...{ name, file, access: kind, isDatabase },
+        ...(isReplaceable === undefined ? {} : { isReplaceable }),
+      });
+    }
+  }
   return [...uses, ...((await command.otherPaths?.(input as never)) ?? [])];
 }
 

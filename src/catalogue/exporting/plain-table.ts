@@ -1,7 +1,13 @@
 import { existsSync, rmSync } from 'node:fs';
-import { openDatabase, withSqliteErrors } from '../connection.ts';
+import { isSqliteError, openDatabase, withSqliteErrors } from '../connection.ts';
 
 type Value = string | number | null;
+
+/** Marks the file as an export of viand: "vix1" in ASCII. A run may replace it, as it may the files of other formats. */
+const EXPORT_APPLICATION_ID = 0x76_69_78_31;
+
+/** Everything that an export contains. */
+const EXPORTED: ReadonlySet<unknown> = new Set(['foods', 'foods_by_gtin', 'foods_by_name']);
 
 /** Rows that are written at once. */
 const ROWS_PER_STEP = 1000;
@@ -21,6 +27,7 @@ export async function writePlainTable(
   const db = openDatabase(file, {});
   try {
     db.pragma('journal_mode = MEMORY');
+    db.pragma(`application_id = ${EXPORT_APPLICATION_ID}`);
     const declared = columns.map(
       ({ name, type }) => `"${name}" ${type === 'number' ? 'REAL' : 'TEXT'}`,
     );
@@ -37,6 +44,29 @@ export async function writePlainTable(
     db.exec('COMMIT');
   } finally {
     db.close();
+  }
+}
+
+/** Whether a file is an export that viand wrote, to which nobody has added a table, and that no program is changing. */
+export function isUntouchedExport(file: string): boolean {
+  if (['-wal', '-journal'].some((end) => existsSync(file + end))) return false;
+  try {
+    const db = openDatabase(file, { readonly: true, fileMustExist: true });
+    try {
+      return (
+        db.pragma('application_id', { simple: true }) === EXPORT_APPLICATION_ID &&
+        db
+          .prepare('SELECT name FROM sqlite_master')
+          .pluck()
+          .all()
+          .every((name) => EXPORTED.has(name))
+      );
+    } finally {
+      db.close();
+    }
+  } catch (error) {
+    if (isSqliteError(error)) return false;
+    throw error;
   }
 }
 

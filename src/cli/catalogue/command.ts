@@ -9,6 +9,7 @@ import {
   SOURCES,
 } from '../../operations/import/import-input.ts';
 import { UPGRADE_INPUT } from '../../operations/upgrade-ids/upgrade-input.ts';
+import { exportFormatOf } from '../../render/formats.ts';
 import { type Described, defineCommand, InvalidValue, option } from '../define-command.ts';
 import { argumentOf, fieldOption } from '../field-option.ts';
 import { CATALOGUE, LANG, LIFT_LIMITS, MAP, OUTPUT, RECORD_OPTIONS, RESULT } from '../options.ts';
@@ -159,7 +160,15 @@ export const EXPORT = defineCommand({
       description: 'Format (default: by the extension of the file, else csv)',
       choices: EXPORT_FORMATS,
     }),
-    output: { ...OUTPUT, fileFormats: EXPORT_FORMATS },
+    output: {
+      ...OUTPUT,
+      fileFormats: EXPORT_FORMATS,
+      async mayReplace(file, { format }) {
+        if ((format ?? exportFormatOf({ output: file })) !== 'sqlite') return false;
+        const { isOwnExport } = await import('../../operations/export/export-catalogue.ts');
+        return isOwnExport(file);
+      },
+    },
   },
   check: ({ output, format }) =>
     output === undefined && (format === 'parquet' || format === 'sqlite')

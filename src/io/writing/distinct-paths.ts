@@ -23,6 +23,8 @@ export interface PathUse {
   readonly access: PathAccess;
   /** Whether SQLite keeps more files next to it. */
   readonly isDatabase?: boolean;
+  /** Whether a result may take the place of a database. */
+  readonly isReplaceable?: boolean;
 }
 
 /** The suffixes of files next to a database, from SQLite, and next to a catalogue, from an import. */
@@ -52,8 +54,8 @@ export function assertDistinctPaths(uses: readonly PathUse[], stdin: () => Reada
       }
     }
   }
-  for (const { file, access } of written) {
-    if (access === 'writes' && isDatabase(file)) {
+  for (const { file, access, isReplaceable = false } of written) {
+    if (access === 'writes' && !isReplaceable && isDatabase(file)) {
       throw refusal(file, `${file}: it is a database`);
     }
   }

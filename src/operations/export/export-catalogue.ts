@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { type CatalogueRow, EXPORT_COLUMNS } from '../../importers/export/export-columns.ts';
 import { exportRows } from '../../importers/export/export-rows.ts';
 import type { PendingOutput } from '../../io/writing/open-output.ts';
@@ -88,6 +89,13 @@ async function writeParquet(output: PendingOutput, rows: Iterable<CatalogueRow>)
   }
   table.end({});
   await flush();
+}
+
+/** Whether a file is an SQLite export of viand, which another one may replace as it may a file in another format. */
+export async function isOwnExport(file: string): Promise<boolean> {
+  if (!existsSync(file)) return false;
+  const { isUntouchedExport } = await import('../../catalogue/exporting/plain-table.ts');
+  return isUntouchedExport(file);
 }
 
 async function writeSqlite(file: string, rows: Iterable<CatalogueRow>): Promise<void> {

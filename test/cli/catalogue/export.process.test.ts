@@ -1,5 +1,6 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import Database from 'better-sqlite3';
 import { beforeAll, expect, test } from 'vitest';
 import { fewSeeds } from '../../support/few-seeds.ts';
 import { folderForAll, tempFolder } from '../../support/temp-folder.ts';
@@ -82,6 +83,27 @@ test('catalogue import export refuses a file without foods, and a pipe', async (
   expect(none).toMatchObject({ exitCode: 3, stderr: expect.stringContaining('has no foods') });
   const piped = await from('-');
   expect(piped.stderr).toContain('Cannot import from a pipe');
+});
+
+test('catalogue export replaces its own databases, and no others', async () => {
+  const few = path.join(FEW_FOODS, 'few.sqlite');
+  const file = path.join(tempFolder(), 'foods.sqlite');
+  const exported = (...options: string[]) =>
+    viand('catalogue', 'export', '--catalogue', few, '-o', file, ...options);
+  expect((await exported()).exitCode).toBe(0);
+  const first = readFileSync(file);
+  expect((await exported()).exitCode).toBe(0);
+  expect(readFileSync(file)).toEqual(first);
+  // A table is no database.
+  expect((await exported('--format', 'csv')).stderr).toContain('it is a database');
+  const db = new Database(file);
+  db.exec('CREATE TABLE mine (a)');
+  db.close();
+  const refused = await exported();
+  expect(refused).toMatchObject({ exitCode: 2 });
+  expect(refused.stderr).toContain('it is a database');
+  copyFileSync(few, file);
+  expect((await exported()).stderr).toContain('it is a database');
 });
 
 test('catalogue import export says that a file is a catalogue already', async () => {
