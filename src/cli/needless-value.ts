@@ -1,4 +1,5 @@
 import type { Command } from 'commander';
+import { extensionFormat } from '../render/formats.ts';
 import { longFlag, type RunnableCommand } from './define-command.ts';
 
 /**
@@ -15,6 +16,9 @@ export function needlessValue(
   if (options['json'] === true && isTyped('format') && options['format'] !== 'json') {
     return `--json cannot be combined with --format ${options['format']}`;
   }
+  if (isTyped('apiVersion') && !hasVersions(declared, options)) {
+    return '--api-version is for JSON: add --json, or remove it';
+  }
   const isEmpty = (value: unknown) => [value ?? []].flat().some((one) => one === '');
   const option = Object.entries(declared.options).find(
     ([name, { access }]) => access !== undefined && isTyped(name) && isEmpty(options[name]),
@@ -24,4 +28,19 @@ export function needlessValue(
     ([name, { access }]) => access !== undefined && isEmpty(values[name]),
   );
   return argument && `<${argument[0]}>: The name of the file is empty`;
+}
+
+/** Formats whose form depends on the version. */
+const FORMATS_WITH_VERSIONS: ReadonlySet<unknown> = new Set(['json', 'ndjson']);
+
+/** Whether a result has one of the forms that versions distinguish. Estimates of populations have one only. */
+function hasVersions(
+  { options: { format } }: RunnableCommand,
+  options: Readonly<Record<string, unknown>>,
+): boolean {
+  if (options['population'] === true) return false;
+  const output = typeof options['output'] === 'string' ? options['output'] : '';
+  return FORMATS_WITH_VERSIONS.has(
+    options['format'] ?? extensionFormat(output, format?.choices ?? []),
+  );
 }

@@ -37,10 +37,15 @@ export const ALIASES = option({
  * @throws InvalidValue for anything else
  */
 export function readRedisUrl(text: string): string {
-  if (!/^rediss?:\/\/[^\s?#/]+(\/\d+)?$/.test(text)) {
+  if (!/^rediss?:\/\/[^\s?#/]+(\/\d+)?$/.test(text) || !hasHost(text)) {
     throw new InvalidValue('expected a URL such as redis://localhost:6379');
   }
   return text;
+}
+
+/** Whether a URL has a host, and a port that there is. */
+function hasHost(text: string): boolean {
+  return URL.canParse(text) && new URL(text).hostname !== '';
 }
 
 /** The file to write results to. */

@@ -21,6 +21,7 @@ import { answersFor } from './match/name-answers.ts';
 import { nameMatcher } from './match/name-matcher.ts';
 import { operation } from './operation.ts';
 import type { Services } from './services.ts';
+import { type FileDependentOption, UnusedOptions } from './unused-options.ts';
 
 export { DAY_LABEL } from '../meals/labels.ts';
 export type { AssumptionCount, ReadingNote, RunSummary, Threads };
@@ -69,6 +70,8 @@ export interface FileEvaluation {
   readonly provenance: () => Promise<Provenance>;
   /** How the files were read, with the contents of the files that options name. */
   readonly settings: unknown;
+  /** Options that these files do not need. */
+  readonly unused: readonly FileDependentOption[];
 }
 
 /**
@@ -125,6 +128,7 @@ export const evaluateFiles = operation({
         needs.note?.({ file, text: HIDDEN_FILE_COLUMN });
       }
     }
+    const used = new UnusedOptions();
     const earlier = await EarlierFacts.beside(files);
     const { aliases } = needs.catalogue;
     const answers = await answersFor(files, names);
@@ -138,10 +142,11 @@ export const evaluateFiles = operation({
       evaluations,
       carbohydrates,
       shape,
-      match: nameMatcher(needs.catalogue, accept, answers, undefined, language),
+      match: used.watching(nameMatcher(needs.catalogue, accept, answers, undefined, language)),
       reading,
       openSink: (plan) => openSink(plan, provenance),
       note(note) {
+        used.see(note);
         needs.note?.(note);
         const more = earlier.noteAfter(note);
         if (more !== undefined) needs.note?.(more);
@@ -154,10 +159,11 @@ export const evaluateFiles = operation({
       ending.abort();
       throw error;
     });
-    if (beside === undefined) return { summary, provenance, settings };
+    const unused = used.among(files);
+    if (beside === undefined) return { summary, provenance, settings, unused };
     const digests = await beside;
     const withInputs = async () => ({ ...(await provenance()), inputs: digests });
-    return { summary, provenance: withInputs, settings };
+    return { summary, provenance: withInputs, settings, unused };
   },
 });
 

@@ -115,7 +115,14 @@ function chooseFormat<Choice extends string>(
   choices: readonly Choice[],
   otherwise: Choice,
 ): Choice {
-  if (format !== undefined) return format;
-  const byName = ownValue(BY_EXTENSION, extensionOf(output)) ?? [];
-  return choices.find((choice) => byName.includes(choice)) ?? otherwise;
+  return format ?? extensionFormat(output, choices) ?? otherwise;
+}
+
+/** The format that the extension of a file means; undefined where it means none of these. */
+export function extensionFormat<Choice extends string>(
+  file: string,
+  choices: readonly Choice[],
+): Choice | undefined {
+  const byName = ownValue(BY_EXTENSION, extensionOf(file)) ?? [];
+  return choices.find((choice) => byName.includes(choice));
 }

@@ -37,8 +37,43 @@ test.each([
     '--lonely-psu needs --stratum',
   ],
   ['serve --cors-origin foo', 'expected an origin such as https://food.example.org'],
+  ['serve --get /api --workers 2', '--workers has no effect on the one request of --get'],
+  ['serve --get /api --trust-proxy', '--trust-proxy has no effect on the one request of --get'],
+  ['serve --redis redis://localhost:99999', '--redis: Invalid value "redis://localhost:99999"'],
+  ['work --queue redis://:6379', '--queue: Invalid value "redis://:6379"'],
+  ['evaluate hei @m.csv --api-version v1', '--api-version is for JSON'],
+  ['evaluate hei @m.csv --api-version v1 -o @r.csv', '--api-version is for JSON'],
+  [
+    'evaluate hei @m.csv --population --by person --json --api-version v1',
+    '--api-version is for JSON',
+  ],
+  ['search oats --api-version v1 -f csv', '--api-version is for JSON'],
 ] as const)('an option that has no effect is refused: viand %s', async (line, message) => {
   expect(await refused(line)).toContain(message);
+});
+
+test.each([
+  ['m.csv --accept 0.5', '--accept has no effect: no file names foods in words'],
+  ['m.csv --names answers.csv', '--names has no effect: no file names foods in words'],
+  ['t.csv --unit g', '--unit has no effect: all files are totals'],
+  ['t.csv --aliases codes.csv', '--aliases has no effect: all files are totals'],
+  ['w.csv --accept 0.5', undefined],
+  ['m.csv t.csv --unit g', undefined],
+])('an option that the files do not need is noted: viand evaluate hei %s', async (line, note) => {
+  const folder = folderWith({
+    'm.csv': MEALS,
+    't.csv': 'person,KCAL,PROT,TFAT,CARB,F_TOTAL\nann,2000,70,60,200,1\n',
+    'w.csv': 'Food,Amount\nporridge oats,50 g\n',
+    'answers.csv': 'name,food_id,amount,unit\nmilk,milk,,\n',
+    'codes.csv': 'id,target\nX1,milk\n',
+  });
+  const words = line
+    .split(' ')
+    .map((word) => (word.endsWith('.csv') ? path.join(folder, word) : word));
+  const { exitCode, stderr } = await viand('evaluate', 'hei', ...words);
+  expect(exitCode).toBe(0);
+  if (note === undefined) expect(stderr).not.toContain('has no effect');
+  else expect(stderr).toContain(note);
 });
 
 test.each([

@@ -146,3 +146,11 @@ test.skipIf(!HAS_REDIS)(
   },
   60_000,
 );
+
+test('a server says at its start that Redis does not answer, and serves', async () => {
+  const argv = ['--redis', `redis://127.0.0.1:${await freePort()}`, '--quiet'];
+  const server = await startServer({ until, argv });
+  expect(server.stderr()).toContain('Cannot count requests in Redis');
+  expect((await server.ask(FOOD)).status).toBe(200);
+  expect(server.stderr().match(/Cannot count requests/g)).toHaveLength(1);
+});

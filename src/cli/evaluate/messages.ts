@@ -2,8 +2,27 @@ import type { Progress } from '../../io/terminal/progress.ts';
 import { wordsIn } from '../../language/words.ts';
 import { ASSUMPTION_WORDS, ASSUMPTIONS, type Assumption } from '../../model/assumptions.ts';
 import type { AssumptionCount, RunSummary } from '../../operations/evaluate-files.ts';
+import type { FileDependentOption } from '../../operations/unused-options.ts';
 import { figureLabel } from '../../render/evaluations/unsure-remark.ts';
 import { joinedList } from '../../text/quote.ts';
+import { longFlag } from '../define-command.ts';
+
+/** Says which of the given options have no effect on the files. */
+export function unusedLines(
+  unused: readonly FileDependentOption[],
+  given: Readonly<Partial<Record<FileDependentOption, unknown>>>,
+): string[] {
+  return unused
+    .filter((name) => given[name] !== undefined)
+    .map((name) => `viand: ${longFlag(name)} has no effect: ${WHY_UNUSED[name]}`);
+}
+
+const WHY_UNUSED: Readonly<Record<FileDependentOption, string>> = {
+  accept: 'no file names foods in words',
+  names: 'no file names foods in words',
+  unit: 'all files are totals',
+  aliases: 'all files are totals',
+};
 
 /** The message of a run that was stopped; `progress` is undefined before the first entry. */
 export function stopped(progress: Progress | undefined): string {

@@ -28,7 +28,7 @@ import { type EvaluateInput, USUAL_VALUES } from './command.ts';
 import { commandText } from './command-text.ts';
 import { companionFiles } from './companion-files.ts';
 import { givenOptions } from './given-options.ts';
-import { assumptionLines, unsureLines } from './messages.ts';
+import { assumptionLines, unsureLines, unusedLines } from './messages.ts';
 import { givenSurvey, surveyOf } from './population-options.ts';
 import { rejectedEntries } from './rejected-entries.ts';
 
@@ -85,7 +85,7 @@ export async function runPopulation(
     await opened.write(Buffer.from(text));
   };
   try {
-    const { summary, provenance } = await evaluateFiles.run(
+    const { summary, provenance, unused } = await evaluateFiles.run(
       {
         catalogue,
         stdin: standardInput(input.files, context.terminal),
@@ -121,6 +121,7 @@ export async function runPopulation(
     const style = { raw: options.raw === true, ...context.displayOf(output) };
     assumptionLines(summary.assumptions).forEach(context.note);
     unsureLines(summary).forEach(context.note);
+    unusedLines(unused, options).forEach(context.note);
     const estimating = { persons, survey, options, context };
     const { text, chart } = await estimated(evaluation, estimating, shownIn, style);
     if (chart !== undefined) await write(options.chart, chart);

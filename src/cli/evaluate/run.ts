@@ -39,6 +39,7 @@ import {
   skippedLine,
   stopped,
   unsureLines,
+  unusedLines,
 } from './messages.ts';
 import { openQueue } from './open-queue.ts';
 import { type RejectedEntries, rejectedEntries } from './rejected-entries.ts';
@@ -242,10 +243,10 @@ function labelsRead(
 
 /** Says what the run found, and moves the result to its place if there is one. */
 async function conclude(
-  { summary, provenance }: FileEvaluation,
+  { summary, provenance, unused }: FileEvaluation,
   {
     rejected,
-    options: { by = [], skipFaulty = false },
+    options,
     companions: { meta },
     output,
     record,
@@ -259,6 +260,7 @@ async function conclude(
   },
   { log, note, terminal }: CommandContext,
 ): Promise<ExitCode> {
+  const { by = [], skipFaulty = false } = options;
   const { entries, skipped, diagnostics } = summary;
   if (skipFaulty && diagnostics > 0) note(skippedLine(summary, by.length > 0));
   else if (diagnostics === 0 && skipped > 0) note(leftOutLine(summary));
@@ -270,6 +272,7 @@ async function conclude(
   }
   assumptionLines(summary.assumptions).forEach(note);
   unsureLines(summary).forEach(note);
+  unusedLines(unused, options).forEach(note);
   const metaFile = meta === undefined ? undefined : await openOutput(meta, terminal.stdout);
   try {
     const shard = record === undefined ? {} : { shard: record };

@@ -1,5 +1,5 @@
 import { CLIENTS, rateOption } from '../client/command.ts';
-import { defineCommand, InvalidValue, option } from '../define-command.ts';
+import { defineCommand, InvalidValue, longFlag, option } from '../define-command.ts';
 import { ALIASES, CATALOGUE, readRedisUrl } from '../options.ts';
 
 const LOOPBACK = '127.0.0.1';
@@ -66,6 +66,14 @@ export const SERVE = defineCommand({
     catalogue: CATALOGUE,
     aliases: ALIASES,
     apiKey: option({ value: 'key', description: '', env: 'VIAND_API_KEY', isHidden: true }),
+  },
+  check(options) {
+    if (options.get === undefined) return undefined;
+    const { workers, allowHost, corsOrigin, trustProxy } = options;
+    const others = { allowHost, corsOrigin, trustProxy };
+    const given = workers === 1 ? others : { workers, ...others };
+    const name = Object.entries(given).find(([, value]) => value !== undefined)?.[0];
+    return name && `${longFlag(name)} has no effect on the one request of --get: remove it`;
   },
   note: 'VIAND_API_KEY sets the key of this run. --quiet turns off the log of requests.',
   examples: [

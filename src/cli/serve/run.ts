@@ -113,14 +113,20 @@ function logStart(context: CommandContext, address: string, keyOfRun: string | u
 /** Where requests are counted: in Redis, in the process that started this worker, or here. */
 async function windowsFor({ redis }: ServeOptions, context: CommandContext): Promise<RateWindows> {
   if (redis === undefined && !isWorker()) return localWindows();
-  const shared = redis === undefined ? workerWindows() : await redisWindows(redis);
+  const { windows, failure } =
+    redis === undefined
+      ? { windows: workerWindows(), failure: undefined }
+      : await redisWindows(redis);
   const place = redis === undefined ? 'the first process' : 'Redis';
-  return withLocalFallback(shared, (change, error) =>
-    context.log(
-      change === 'failed'
-        ? `viand: Cannot count requests in ${place} (${String(error)}): this process counts its own`
-        : `viand: ${place} counts requests again`,
-    ),
+  return withLocalFallback(
+    windows,
+    (change, error) =>
+      context.log(
+        change === 'failed'
+          ? `viand: Cannot count requests in ${place} (${String(error)}): this process counts its own`
+          : `viand: ${place} counts requests again`,
+      ),
+    { failure },
   );
 }
 

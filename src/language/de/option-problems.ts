@@ -1,5 +1,13 @@
 /** Which options do not go together, in German: as in `problems.ts`. */
 export const OPTION_PROBLEMS_DE: readonly (readonly [english: string, german: string])[] = [
+  [
+    '--api-version is for JSON: add --json, or remove it',
+    '--api-version gilt für JSON: ergänzen Sie --json, oder lassen Sie es weg',
+  ],
+  [
+    '{} has no effect on the one request of --get: remove it',
+    '{0} bewirkt bei der einen Anfrage von --get nichts: lassen Sie es weg',
+  ],
   ["option '--base' needs option '--save'", '--base braucht --save'],
   ['--dry-run needs --fix', '--dry-run braucht --fix'],
   ['--sex needs --age', '--sex braucht --age'],

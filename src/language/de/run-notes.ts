@@ -80,6 +80,11 @@ export const RUN_NOTES_DE: readonly (readonly [english: string, german: string])
     '{} lacks the entries skipped for these results: no {}',
     '{0}: Es fehlen Einträge, die für diese Ergebnisse übersprungen wurden: {1} fehlt',
   ],
+  [
+    '{} has no effect: no file names foods in words',
+    '{0} bewirkt nichts: Keine Datei nennt Lebensmittel mit Worten',
+  ],
+  ['{} has no effect: all files are totals', '{0} bewirkt nichts: Alle Dateien sind Summen'],
   ['skipped {} of {} entries:', '{0} von {1} Einträgen übersprungen:'],
   ['skipped {} of 1 entry:', '{0} von 1 Eintrag übersprungen:'],
   ['skipped {} of {} entries, {}:', '{0} von {1} Einträgen übersprungen, {2!}:'],

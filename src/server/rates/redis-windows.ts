@@ -13,9 +13,12 @@ const RETRY_MS = 1000;
  * the connection is tried again every second.
  *
  * @param url such as `redis://localhost:6379`
+ * @returns the windows, and why they cannot be reached yet; undefined where they can
  * @throws ViandError `request/invalid` where the package `ioredis` is not installed
  */
-export async function redisWindows(url: string): Promise<RateWindows> {
+export async function redisWindows(
+  url: string,
+): Promise<{ readonly windows: RateWindows; readonly failure: Error | undefined }> {
   const { Redis } = await import('ioredis').catch(() => {
     throw new ViandError({
       code: 'request/invalid',
@@ -33,13 +36,20 @@ export async function redisWindows(url: string): Promise<RateWindows> {
   });
   // Each failure reaches whoever sent the command.
   client.on('error', () => {});
-  await Promise.race([
-    new Promise((resolve) => client.once('ready', resolve)),
-    new Promise((resolve) => client.once('error', resolve)),
-  ]);
+  const failure = await new Promise<Error | undefined>((resolve) => {
+    // A frozen or busy Redis accepts connections but does not answer.
+    const timer = setTimeout(resolve, ANSWER_MS, new Error('no answer'));
+    const settle = (error?: Error) => {
+      clearTimeout(timer);
+      resolve(error);
+    };
+    client.once('ready', () => settle());
+    client.once('error', settle);
+  });
   const limiter = new RateLimiterRedis({ storeClient: client, keyPrefix: 'viand', ...UNLIMITED });
-  return {
+  const windows: RateWindows = {
     consume: (caller) => limiter.consume(caller),
     close: async () => client.disconnect(),
   };
+  return { windows, failure };
 }

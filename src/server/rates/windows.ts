@@ -33,15 +33,17 @@ const RETRY_MS = 2000;
  * process allows them their whole rate. While it fails, a single request at a time waits for an answer.
  *
  * @param onChange is called once when shared counting begins to fail, and once when it works again
+ * @param failure why it fails from the beginning, if it does
  */
 export function withLocalFallback(
   shared: RateWindows,
   onChange: (change: 'failed' | 'works again', error?: unknown) => void,
-  retryMs = RETRY_MS,
+  { failure, retryMs = RETRY_MS }: { readonly failure?: unknown; readonly retryMs?: number } = {},
 ): RateWindows {
   const local = localWindows();
-  let isFailing = false;
+  let isFailing = failure !== undefined;
   let mayAsk = true;
+  if (isFailing) onChange('failed', failure);
   return {
     close: shared.close,
     async consume(caller) {

@@ -17,7 +17,7 @@ test('withOwnWindows() lets one request at a time wait for a count that does not
     },
     close: async () => {},
   };
-  const windows = withLocalFallback(shared, (change) => said.push(change), 40);
+  const windows = withLocalFallback(shared, (change) => said.push(change), { retryMs: 40 });
   const five = () => Promise.all([1, 2, 3, 4, 5].map(() => windows.consume('ann')));
   await five();
   expect([asked, said]).toEqual([5, ['failed']]);
