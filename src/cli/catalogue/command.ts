@@ -171,7 +171,8 @@ export const EXPORT = defineCommand({
     },
   },
   check: ({ output, format }) =>
-    output === undefined && (format === 'parquet' || format === 'sqlite')
+    (output === undefined && format === 'parquet') ||
+    ((output === undefined || output === '-') && format === 'sqlite')
       ? `--format ${format} needs a file: -o foods.${format}`
       : undefined,
   examples: [

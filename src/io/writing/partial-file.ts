@@ -18,6 +18,7 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { onEnd } from '../terminal/terminal.ts';
 import { PARTIAL, removeLeftovers, temporaryName } from './temporary-names.ts';
+import { unwritable } from './write-errors.ts';
 
 /** A file next to its place, where it is moved once it is complete. */
 export interface PartialFile {
@@ -46,9 +47,12 @@ const NEW_FILE = 0o666;
  * the process ends; the next process that writes into the folder removes the files of a killed one.
  *
  * @throws Error of the system if the place cannot be written
+ * @throws ViandError `output/unwritable` if it is a device, a pipe or a folder
  */
 export function createPartial(place: string): PartialFile {
   const found = statSync(place, { throwIfNoEntry: false });
+  // A device such as /dev/null would become a file, for all programs of the machine.
+  if (found?.isFile() === false) throw unwritable(place, 'it is no regular file');
   if (found !== undefined) accessSync(place, constants.W_OK);
   const target = found === undefined ? place : realpathSync(place);
   const file = `${target}.${temporaryName()}${PARTIAL}`;

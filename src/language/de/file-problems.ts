@@ -1,5 +1,9 @@
 /** Why a file cannot be read, in German: as in `problems.ts`. */
 export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: string])[] = [
+  [
+    'Cannot write the file: it is no regular file',
+    'Die Datei lässt sich nicht schreiben: Sie ist keine gewöhnliche Datei',
+  ],
   // Errors of JSON.
   ['it is nested too deeply', 'zu tief verschachtelt'],
   ['a name is missing, or there is an extra comma', 'ein Name fehlt, oder ein Komma ist zu viel'],

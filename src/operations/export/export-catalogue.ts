@@ -1,6 +1,6 @@
-import { existsSync } from 'node:fs';
 import { type CatalogueRow, EXPORT_COLUMNS } from '../../importers/export/export-columns.ts';
 import { exportRows } from '../../importers/export/export-rows.ts';
+import { fileState } from '../../io/reading/unchanged-file.ts';
 import type { PendingOutput } from '../../io/writing/open-output.ts';
 import { createPartial } from '../../io/writing/partial-file.ts';
 import { csvLine } from '../../tables/csv/csv-cell.ts';
@@ -93,7 +93,8 @@ async function writeParquet(output: PendingOutput, rows: Iterable<CatalogueRow>)
 
 /** Whether a file is an SQLite export of viand, which another one may replace as it may a file in another format. */
 export async function isOwnExport(file: string): Promise<boolean> {
-  if (!existsSync(file)) return false;
+  // Opening a pipe would wait for its writer.
+  if (fileState(file) === undefined) return false;
   const { isUntouchedExport } = await import('../../catalogue/exporting/plain-table.ts');
   return isUntouchedExport(file);
 }

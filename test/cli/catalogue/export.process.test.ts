@@ -1,4 +1,12 @@
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import {
+  copyFileSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import Database from 'better-sqlite3';
 import { beforeAll, expect, test } from 'vitest';
@@ -159,4 +167,17 @@ test('catalogue import export checks an edited export, and counts the foods that
     exitCode: 3,
     stderr: expect.stringContaining('each food once'),
   });
+});
+
+test('catalogue export --format sqlite replaces no pipe or device, and needs a file', async () => {
+  const few = path.join(FEW_FOODS, 'few.sqlite');
+  const pipe = path.join(tempFolder(), 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  const exported = (output: string) =>
+    viand('catalogue', 'export', '--catalogue', few, '--format', 'sqlite', '-o', output);
+  const refused = await exported(pipe);
+  expect(refused).toMatchObject({ exitCode: 2 });
+  expect(refused.stderr).toContain('it is no regular file');
+  expect(lstatSync(pipe).isFIFO()).toBe(true);
+  expect((await exported('-')).stderr).toContain('--format sqlite needs a file');
 });
