@@ -1,4 +1,6 @@
 import { readFile } from 'node:fs/promises';
+import { sha256Of } from '../io/reading/sha256.ts';
+import { fileState } from '../io/reading/unchanged-file.ts';
 import { membersOf, textIn } from '../tables/json/members.ts';
 
 /**
@@ -26,6 +28,22 @@ export async function intakesThatAreMeans(files: readonly string[]): Promise<str
     if (membersOf(options)['per'] !== undefined) return file;
   }
   return undefined;
+}
+
+/** Files with the same bytes as one before them. What cannot be read twice is no copy. */
+export async function copiesAmong(
+  files: readonly string[],
+): Promise<{ readonly file: string; readonly original: string }[]> {
+  const originals = new Map<string, string>();
+  const copies: { readonly file: string; readonly original: string }[] = [];
+  for (const file of files) {
+    if (fileState(file) === undefined) continue;
+    const content = await sha256Of(file);
+    const original = originals.get(content);
+    if (original === undefined) originals.set(content, file);
+    else copies.push({ file, original });
+  }
+  return copies;
 }
 
 /** The name of the file with the facts about a file of results. */

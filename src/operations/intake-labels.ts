@@ -47,7 +47,7 @@ function labelsOf(file: string, header: readonly string[]): readonly string[] {
       code: 'request/invalid',
       message: 'The file has no intakes',
       location: { file },
-      expected: 'CSV of viand evaluate intakes',
+      expected: 'CSV of viand evaluate intakes, or shards with their .meta.json',
     });
   }
   return header.slice(0, header.indexOf('entries')).filter((name) => name !== LEFT_OUT);

@@ -3,6 +3,7 @@ import { isMoved, openOutput } from '../../io/writing/open-output.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { earlierRejects, rejectsBeside, rejectsFile } from '../../operations/earlier-rejects.ts';
 import {
+  copiesAmong,
   intakesOfOtherCatalogues,
   intakesThatAreMeans,
 } from '../../operations/intake-catalogues.ts';
@@ -35,6 +36,9 @@ export async function runMerge(
       location: { file: means },
       expected: 'intakes of the same groups without --per',
     });
+  }
+  for (const { file, original } of await copiesAmong(options.files)) {
+    context.note(`viand: ${file}: a copy of ${original}: its entries count twice`);
   }
   for (const file of await intakesOfOtherCatalogues(options.files)) {
     context.note(`viand: ${file}: computed with another catalogue than ${first}`);

@@ -85,6 +85,10 @@ export const RUN_NOTES_DE: readonly (readonly [english: string, german: string])
     '{0} bewirkt nichts: Keine Datei nennt Lebensmittel mit Worten',
   ],
   ['{} has no effect: all files are totals', '{0} bewirkt nichts: Alle Dateien sind Summen'],
+  [
+    '{}: a copy of {}: its entries count twice',
+    '{0}: eine Kopie von {1}: Ihre Einträge zählen doppelt',
+  ],
   ['skipped {} of {} entries:', '{0} von {1} Einträgen übersprungen:'],
   ['skipped {} of 1 entry:', '{0} von 1 Eintrag übersprungen:'],
   ['skipped {} of {} entries, {}:', '{0} von {1} Einträgen übersprungen, {2!}:'],

@@ -104,7 +104,10 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
   ],
   // Intakes, shards and surveys.
   ['The file has no intakes', 'Die Datei enthält keine Zufuhr'],
-  ['CSV of viand evaluate intakes', 'CSV von viand evaluate intakes'],
+  [
+    'CSV of viand evaluate intakes, or shards with their .meta.json',
+    'CSV von viand evaluate intakes, oder Teile mit ihrem .meta.json',
+  ],
   [
     'CSV of viand evaluate intakes, which has all digits',
     'CSV von viand evaluate intakes, das alle Ziffern hat',

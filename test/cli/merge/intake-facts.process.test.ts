@@ -86,6 +86,13 @@ test('merged intakes list what was skipped for any of them, and say whose list i
   expect(readFileSync(at('merged.csv.rejects.csv'), 'utf8')).toContain('appel');
 });
 
+test('a copy among merged intakes is named', async () => {
+  const { at, parts } = await twoIntakes(false);
+  copyFileSync(parts[0], at('copy.csv'));
+  const run = await viand('merge', ...parts, at('copy.csv'), '-o', at('merged.csv'));
+  expect(run.stderr).toMatch(/copy\.csv: a copy of \S+part-1\.csv: its entries count twice/);
+});
+
 test('a shard without its facts is refused beside others, and one without the others is named', async () => {
   const { at, parts } = await twoIntakes(true);
   const alone = await viand('evaluate', 'hei', parts[1], '-o', at('scores.csv'));
