@@ -16,7 +16,9 @@ import {
   type Candidate,
 } from '../../search/lines/candidates/candidates.ts';
 import { weighedRaw } from '../../search/lines/candidates/weighed-raw.ts';
+import { withFlavoursAside } from '../../search/lines/normalising/foods/flavours.ts';
 import { droppedAlternative } from '../../search/lines/normalising/remarks/alternatives.ts';
+import { foodsOfEach } from '../../search/lines/splitting/amounts-of-each.ts';
 import { splitFoods } from '../../search/lines/splitting/split-foods.ts';
 import { drainedShareOf } from '../../search/lines/weighing/assumed-sizes/drained-tins.ts';
 import { foldedName } from '../../text/fold-words.ts';
@@ -142,7 +144,7 @@ function weighParts(catalogue: Catalogue, line: string, accept: number) {
   if (texts.length < 2) return weighSeasoned(catalogue, line, accept);
   const parts = texts.map((text) => ({ text, one: weighPart(catalogue, text, accept) }));
   const known = parts.filter(({ one }) => isWeighed(one)).length;
-  if (known === parts.length) return parts;
+  if (known === parts.length || (isOfEach(line) && known > 0)) return parts;
   if (known === 0) return undefined;
   const [whole] = matchText(catalogue, ingredientText(line));
   const confidence = whole === undefined ? 0 : acceptanceOf(whole);
@@ -156,7 +158,7 @@ const SEASONINGS = 'Spices and Herbs';
 /** The foods of a line with a food, its amount and at least one seasoning: "2 EL Öl, Salz und Pfeffer". */
 function weighSeasoned(catalogue: Catalogue, line: string, accept: number) {
   const [first = '', ...others] = seasonedParts(line);
-  if (others.length === 0) return undefined;
+  if (others.length === 0 || namesFlavour(line)) return undefined;
   const one = weighPart(catalogue, first, accept);
   if (!isWeighed(one)) return undefined;
   const rest = others.map((text) => ({ text, one: weighPart(catalogue, text, accept) }));
@@ -167,8 +169,23 @@ function weighSeasoned(catalogue: Catalogue, line: string, accept: number) {
   return known.length > 0 && areSeasonings ? [{ text: first, one }, ...rest] : undefined;
 }
 
+/** Whether a line states one amount for each of its foods: "Je 1 rote und gelbe Paprika". */
+function isOfEach(line: string): boolean {
+  return foodsOfEach(ingredientText(line)) !== undefined;
+}
+
+/** Whether a line states the flavour of its food behind a comma: "Puddingpulver, Vanille" is one food. */
+function namesFlavour(line: string): boolean {
+  const plain = ingredientText(line);
+  return withFlavoursAside(plain) !== plain;
+}
+
 /** What one line says is in the dish, each with its amount: "200 g flour, 1 egg", "Salz und Pfeffer". */
 function partsOf(text: string): string[] {
+  const plain = ingredientText(text);
+  const ofEach = foodsOfEach(plain);
+  if (ofEach !== undefined) return ofEach;
+  if (namesFlavour(text)) return splitFoods(plain);
   const [whole = '', ...more] = ingredientParts(text);
   return more.length > 0 ? [whole, ...more] : splitFoods(whole);
 }

@@ -33,6 +33,7 @@ import { withFreshHerbs } from './foods/fresh-herbs.ts';
 import { withJuiceAndPeel } from './foods/juice-and-peel.ts';
 import { withMilkAside } from './foods/milk-in-coffee.ts';
 import { withoutNeedlessKinds } from './foods/needless-kinds.ts';
+import { withRomanceNames } from './foods/romance-names.ts';
 import { withoutUsualBread } from './foods/sandwich-bread.ts';
 import { withSnackBarMealsJoined } from './foods/snack-bar-meals.ts';
 import { withSubsCounted } from './foods/sub-sandwiches.ts';
@@ -134,6 +135,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
 /** What is done to a line of one food, one after another. */
 const STEPS: readonly ((text: string) => string)[] = [
   // Spelling
+  withRomanceNames,
   withoutPluralSuffixes,
   withShorthandInFull,
   withCountsInDigits,

@@ -1,5 +1,6 @@
 import { FRACTION_SIGN, PLAIN_NUMBER } from '../words/amount-patterns.ts';
 import { MEASURES } from '../words/measures.ts';
+import { SIZE_WORDS } from '../words/size-words.ts';
 import { isOnlyOfKind, namesFood } from './part-kinds.ts';
 
 const NUMBER = String.raw`(?:${PLAIN_NUMBER}(?:\s\d/\d|\s?${FRACTION_SIGN})?|${FRACTION_SIGN}|(?:an?|eine?n?)(?=\s))`;
@@ -51,7 +52,8 @@ function amountAndList(text: string): { amount: string; list: string } | undefin
     const [, amount = '', word, rest = ''] = je;
     // "je 1 rote und gelbe Paprika": the word behind the number is no measure.
     const isMeasure = word !== undefined && MEASURES.has(word.toLowerCase());
-    if (word === undefined || isMeasure) return { amount, list: rest };
+    const isOfAmount = isMeasure || SIZE_WORDS.has(word?.toLowerCase() ?? '');
+    if (word === undefined || isOfAmount) return { amount, list: rest };
     return { amount: amount.slice(0, -word.length).trim(), list: `${word} ${rest}` };
   }
   const behind = BEHIND.exec(text);

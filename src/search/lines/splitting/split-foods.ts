@@ -21,6 +21,7 @@ import {
   startsWithAmount,
 } from './part-kinds.ts';
 import { splitRawWeight } from './raw-weights.ts';
+import { foodsOfSharedName } from './shared-names.ts';
 
 /** Commas between digits are decimal commas; those in parentheses belong to one food. */
 const COMMA = /(?:,(?!\d)|(?<!\d),)(?![^()]*\))/;
@@ -39,6 +40,7 @@ export function splitFoods(text: string): string[] {
       (line) =>
         partsOfFruit(line.trim()) ??
         foodsOfEach(line.trim()) ??
+        foodsOfSharedName(line.trim()) ??
         foodsOfKinds(line.trim()) ??
         splitNamed(line.trim()),
     )

@@ -7,12 +7,13 @@ const FLAVOURED_ENGLISH = `
   ice ?cream; gelato; sorbet; frozen yogh?urt; yogh?urts?; skyr; jelly; ice pops?; lollies
   muffins?; cup ?cakes?; do(?:ugh)?nuts?; bagels?; cheesecake; pancakes?; cookies?; macarons?; pop-?tarts?
   milkshakes?; shakes?; smoothies?; iced? tea; vodka
+  custard powder; (?:instant )?pudding (?:mix|powder); frosting; (?:cake|brownie) mix
   chewing gum; gum; popcorn; crisps; pringles; tortilla chips
 `;
 
 /** German words for foods that shops sell in flavours. They also end compounds: "Müsliriegel". */
 const FLAVOURED_GERMAN = `
-  eis; riegel; joghurts?; pudding; quark; milch(?:reis|shakes?); shakes?; eistee; limo; suppe
+  eis; riegel; joghurts?; pudding; puddingpulver; so(?:ß|ss)enpulver; götterspeise; quark; milch(?:reis|shakes?); shakes?; eistee; limo; suppe
   muffins?; donuts?; krapfen; berliner; waffeln?; kuchen; torte; macarons?
 `;
 

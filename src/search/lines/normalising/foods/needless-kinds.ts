@@ -21,7 +21,15 @@ const ALL_BUTTER = /(?<!\p{L})all[- ]butter (?=(?:puff|shortcrust|flaky|pastry))
 const NAMED_CHEESE =
   /(?<=(?<!\p{L})(?:(?:monterey|pepper) jack|pecorino(?: romano)?|manchego|havarti|asiago|emmental(?:er)?|taleggio|grana padano|halloumi)) cheese(?!\p{L})/giu;
 
-/** A text without kinds of sugar, pastry and cheese that hardly differ, and that no name of a food has. */
+/** The colour of a shell: "brown eggs". "White eggs" may be their whites. */
+const COLOUR_OF_SHELL =
+  /(?<!\p{L})(?:brown|braune[sn]?|weiße[sn]?)(?:[- ]shell(?:ed)?)? (?=(?:(?:free[- ]range|organic|freiland|bio)[- ])?(?:eggs?|eier[n]?|ei)(?!\p{L}))/giu;
+
+/** A pepper in a colour, as names have it. */
+const ORANGE_PEPPER = /(?<=(?<!\p{L})orange )bell (?=peppers?(?!\p{L}))/giu;
+const GREEN_APPLE = /(?<!\p{L})grüne[rns]? (?=(?:Äpfel[n]?|Apfel)(?!\p{L}))/giu;
+
+/** A text without kinds of sugar, pastry, cheese and eggs that hardly differ, and that no name of a food has. */
 export function withoutNeedlessKinds(text: string): string {
   return text
     .replace(KIND_OF_WHITE, '')
@@ -31,5 +39,8 @@ export function withoutNeedlessKinds(text: string): string {
     .replace(KIND_OF_ZUCKER, '')
     .replace(RATIO, '')
     .replace(ALL_BUTTER, '')
-    .replace(NAMED_CHEESE, '');
+    .replace(NAMED_CHEESE, '')
+    .replace(COLOUR_OF_SHELL, '')
+    .replace(ORANGE_PEPPER, '')
+    .replace(GREEN_APPLE, 'Granny-Smith-');
 }

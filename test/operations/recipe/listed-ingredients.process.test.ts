@@ -1,0 +1,28 @@
+import { afterAll, expect, test } from 'vitest';
+import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { evaluatePostedRecipe } from '../../../src/operations/recipe/evaluate-recipe.ts';
+import { servicesOf } from '../../../src/operations/services.ts';
+import { CATALOGUE } from '../../server/support.ts';
+
+const services = servicesOf(openCatalogue(CATALOGUE));
+afterAll(() => services.catalogue.close());
+
+const run = (line: string) =>
+  evaluatePostedRecipe.run(services, evaluatePostedRecipe.input.read({ ingredients: [line] }));
+
+test.each<[line: string, foodIds: string[]]>([
+  ['je 1 rote und gelbe Paprika', ['red-pepper.raw', 'yellow-pepper.raw']],
+  ['1 red and 1 green bell pepper', ['red-pepper.raw', 'green-pepper.raw']],
+  ['je 1 TL Zimt und Nelken', ['cinnamon.dried', 'cloves.dried']],
+  ['1 Päckchen Puddingpulver, Vanille', ['custard-powder.raw']],
+  ['500 g Joghurt, Vanille', ['vanilla-yoghurt.raw']],
+  ['2 EL Öl, Salz und Pfeffer', ['vegetable-oil.raw', 'salt.raw', 'black-pepper.dried']],
+  ['6 brown eggs', ['egg.raw']],
+])('the ingredients of %s are %s', async (line, foodIds) => {
+  const { ingredients } = await run(line);
+  expect(ingredients.map(({ foodId }) => foodId)).toEqual(foodIds);
+});
+
+test('an unknown one of several foods with one amount is a fault', async () => {
+  await expect(run('je 2 rote und lila Äpfel')).rejects.toThrow();
+});
