@@ -83,6 +83,11 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ],
   ['assumed {}, {}', 'angenommen: {1}{0-}'],
   ['used the midpoint of {}', 'Mitte von {0} angenommen'],
+  ['assumed that {} is the size of each tin or jar', '{0} als Inhalt je Dose oder Glas angenommen'],
+  [
+    'assumed that {} is the weight of all tins or jars',
+    '{0} als Gewicht aller Dosen oder Gläser angenommen',
+  ],
   ['read {} as {}', '{0} als {1} gelesen'],
   ['sizes of this food are unknown: {}, {}', 'Größen dieses Lebensmittels sind unbekannt: {1}{0-}'],
   ['no amount given: no known serving, {}', 'ohne Menge und ohne bekannte Portion: {0}'],

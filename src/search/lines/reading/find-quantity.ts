@@ -7,6 +7,7 @@ import { SIZE_WORDS } from '../words/size-words.ts';
 import { FILLER_WORDS, MINOR_WORDS } from '../words/word-classes.ts';
 import type { FoundQuantity } from './found-quantity.ts';
 import { measureAlone, measureAtEnd } from './measure-without-number.ts';
+import { remarkOnTins, scopeOfTins } from './sizes-of-tins.ts';
 import { isWeightOfAll } from './total-weight.ts';
 
 /** Words for a number of things, by which another number counts: "a couple", "half a dozen", "zwei Dutzend". */
@@ -108,6 +109,8 @@ function both(
   if (ofEnergy !== undefined) return ofEnergy;
   const [count, mass] = isMass(first) ? [second, first] : [first, second];
   const used = new Set([...first.used, ...second.used]);
+  const ofTins = withSizesOfTins(first, second, tokens);
+  if (ofTins !== undefined) return ofTins;
   if (tokens[Math.min(...second.used) - 1] === '=' && isMass(second) && !isMass(first)) {
     const factor = second.measure?.kind === 'unit' ? second.measure.factor : 1;
     const ofEach = (second.quantity * factor) / first.quantity;
@@ -135,6 +138,25 @@ function both(
     used,
     isUnclear: first.isUnclear || second.isUnclear || (count.quantity !== 1 && !isEach),
     remarks: [...first.remarks, ...second.remarks],
+  };
+}
+
+/** "2 cans chickpeas (400 g)" are 800 g, and "2 cans chickpeas (800 g)", too. */
+function withSizesOfTins(
+  first: FoundQuantity,
+  second: FoundQuantity,
+  tokens: readonly string[],
+): FoundQuantity | undefined {
+  if (first.measure?.kind === 'unit' || tokens.some((token) => EACH.has(token))) return undefined;
+  const scope = scopeOfTins(first, second, tokens);
+  if (scope === undefined) return undefined;
+  const stated = [...second.used].map((index) => tokens[index]).join(' ');
+  return {
+    ...second,
+    quantity: scope === 'each' ? first.quantity * second.quantity : second.quantity,
+    used: new Set([...first.used, ...second.used]),
+    isUnclear: first.isUnclear || second.isUnclear,
+    remarks: [...first.remarks, ...second.remarks, remarkOnTins(scope, stated)],
   };
 }
 

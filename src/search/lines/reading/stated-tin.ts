@@ -8,7 +8,8 @@ export interface StatedTin {
   readonly amount: number;
 }
 
-const CONTAINERS: ReadonlyMap<string, StatedTin['container']> = new Map([
+/** Words for a tin or a jar. */
+export const CONTAINERS: ReadonlyMap<string, StatedTin['container']> = new Map([
   ...'tin tins can cans dose dosen büchse büchsen'.split(' ').map((word) => [word, 'tin'] as const),
   ...'jar jars glas gläser'.split(' ').map((word) => [word, 'jar'] as const),
 ]);

@@ -20,7 +20,7 @@ test.each([
 });
 
 test('a total behind several packages is unclear: it may be that of each', () => {
-  expect(readLine('2 cans chickpeas (400 g)')).toMatchObject({ quantity: 400, isUnclear: true });
+  expect(readLine('2 packs tofu (400 g)')).toMatchObject({ quantity: 400, isUnclear: true });
 });
 
 test.each([
