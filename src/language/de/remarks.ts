@@ -83,6 +83,7 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ],
   ['assumed {}, {}', 'angenommen: {1}{0-}'],
   ['used the midpoint of {}', 'Mitte von {0} angenommen'],
+  ['assumed {} g for the crushed food', '{0} g für das zerkleinerte Lebensmittel angenommen'],
   ['assumed that {} is the size of each tin or jar', '{0} als Inhalt je Dose oder Glas angenommen'],
   [
     'assumed that {} is the weight of all tins or jars',

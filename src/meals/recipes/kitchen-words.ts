@@ -118,6 +118,25 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
     '$1beef rump',
   ],
   [/\bpork rib roasts?\b/i, 'pork loin'],
+  // The raw meat of the dish, which is chuck as a rule.
+  [
+    /^(?!.*\b(?:leftover|left-over|cooked|braised|shredded|pulled|sliced|deli|gravy|seasoning|mix)\b)(.*?)\b(?:boneless )?(?:beef )?pot roasts?\b(?: (?:meat|beef))?/i,
+    '$1beef chuck',
+  ],
+  [
+    /^(?!.*(?:reste|übrig|gekocht|gegart|geschmort|gebraten|soße|aufschnitt))(.*?)(?<!\p{L})(?:rinder-?)?schmorbraten(?!\p{L})/iu,
+    '$1Rindernacken',
+  ],
+  // The knuckle, which is as lean as topside.
+  [
+    /^(?!.*\b(?:leftover|left-over|cooked|roasted)\b)(.*?)\b(?:boneless )?(?:beef )?(?:sirloin|round) tip(?: roasts?)?\b/i,
+    '$1beef topside',
+  ],
+  [
+    /\b(?:rolled )?((?:silverside|topside|brisket|gammon|shoulder|leg|loin)(?: of (?:beef|pork|lamb))?) joints?\b/i,
+    '$1',
+  ],
+  [/\brolled (?=(?:beef |pork |lamb )?(?:brisket|shoulder|loin|breast)\b)/i, ''],
   [
     new RegExp(
       String.raw`^(?!.*\b(?:leftover|left-over|cooked|roasted)\b)(.*\b${CUT}) roasts?\b(?! (?:gravy|seasoning|dripping|potato|dinner))`,

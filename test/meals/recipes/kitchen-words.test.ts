@@ -31,6 +31,13 @@ test.each([
   ['1 Orange, davon die fein abgeriebene Schale', 'Schale von 1 Orange'],
   ['1 Limette, Abrieb', 'Schale von 1 Limette'],
   ['1 lemon, zested', 'zest of 1 lemon'],
+  ['3 lb beef pot roast', '3 lb beef chuck'],
+  ['500 g leftover pot roast', '500 g leftover pot roast'],
+  ['2 cups shredded pot roast', '2 cups shredded pot roast'],
+  ['1 kg Schmorbraten', '1 kg Rindernacken'],
+  ['1 kg sirloin tip roast', '1 kg beef topside'],
+  ['1.5 kg rolled silverside joint', '1.5 kg silverside'],
+  ['1 kg shoulder of lamb joint', '1 kg shoulder of lamb'],
   ['1 orange, finely grated zest', 'zest of 1 orange'],
   ['1 Zitrone, Schale und Saft', '1 Zitrone, Schale und Saft'],
 ])('withPlainWords(%s) is %s', (text, plain) => {

@@ -26,6 +26,7 @@ import { withAmountsInNames, withHalfAndHalfAsCream } from './foods/amounts-in-n
 import { withBritishChips, withGermanChips } from './foods/chips.ts';
 import { withCinemaPopcorn } from './foods/cinema-popcorn.ts';
 import { withCookedSides } from './foods/cooked-vegetables.ts';
+import { withCrushedWeighed } from './foods/crushed-foods.ts';
 import { withCutsNamed } from './foods/cuts-of-meat.ts';
 import { withFlavoursAside } from './foods/flavours.ts';
 import { withFoodsByMeasure } from './foods/foods-by-measure.ts';
@@ -147,6 +148,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   withAbbreviationsInFull,
   withWeighedState,
   withFoodsByMeasure,
+  withCrushedWeighed,
   withPiecesSeparated,
   // As before splitting, since a line may be one food from the start
   ...STEPS_BEFORE_SPLITTING,

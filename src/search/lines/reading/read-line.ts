@@ -1,5 +1,6 @@
 import type { Processing } from '../../../model/food.ts';
 import { hasUnreadableNumber } from '../normalising/amounts/unreadable-numbers.ts';
+import { crushedFood } from '../normalising/foods/crushed-foods.ts';
 import { withDarkChocolate } from '../normalising/foods/dark-chocolate.ts';
 import { piecesOfKinds } from '../normalising/foods/flavours.ts';
 import { isOverlong } from '../normalising/normalise-line.ts';
@@ -74,8 +75,13 @@ export function readLine(text: string): FoodLine {
       main.some(isNumber) ||
       hasUnreadableNumber(text) ||
       piecesOfKinds(text) !== undefined,
-    remarks: found?.remarks ?? [],
+    remarks: [...(found?.remarks ?? []), ...remarksOnCrushed(text)],
   };
+}
+
+function remarksOnCrushed(text: string): string[] {
+  const crushed = crushedFood(text);
+  return crushed === undefined ? [] : [`assumed ${crushed.grams} g for the crushed food`];
 }
 
 /** The states in the words. Pieces with their bones are those of a shop, as a recipe counts them. */
