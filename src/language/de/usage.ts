@@ -104,6 +104,7 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
     'Cannot compare groups without a column that defines them',
     'Für den Vergleich von Gruppen fehlt die Spalte, die sie bestimmt',
   ],
+  ['The amount in {} is too large', 'Die Menge in {0} ist zu groß'],
   ['Cannot weigh {}', 'Das Gewicht von {0} ist nicht bekannt'],
   ['Cannot weigh {}; did you mean {}?', 'Das Gewicht von {0} ist nicht bekannt; meinten Sie {1&}?'],
   ['A chart of days needs a day column', 'Für ein Diagramm der Tage fehlt eine Spalte mit Tagen'],
@@ -157,6 +158,14 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   [
     'The file has no schema.org recipe with ingredients',
     'Die Datei hat kein Rezept nach schema.org mit Zutaten',
+  ],
+  [
+    'Cannot read a recipe: the JSON in the file is damaged: {}',
+    'Kein lesbares Rezept: Das JSON der Datei ist beschädigt: {0!}',
+  ],
+  [
+    'Skipped a part of the JSON-LD of the page, which is damaged',
+    'Einen Teil des JSON-LD der Seite übersprungen, da er beschädigt ist',
   ],
   [
     'Cannot read a recipe: the JSON in the file is damaged',

@@ -39,9 +39,10 @@ export function isMarkup(text: string): boolean {
  * @throws ViandError if there is none with ingredients
  */
 export function readMarkup(file: string, text: string): Recipe {
-  const scripts = jsonScripts(text);
-  const isPage = text.trimStart().startsWith('<');
-  const documents = (isPage ? scripts : [text]).map(parsePageJson);
+  const isPage = isPageText(text);
+  const parts = documentsOf(text);
+  const documents = parts.map(({ json }) => parsePageJson(json));
+  const damaged = parts.filter((_, index) => documents[index] === undefined);
   const recipes = documents.flatMap(findRecipes);
   // The page's own recipe comes before those that it lists beside it.
   const [listed, own] = [true, false].map((is) => recipes.filter((one) => one.isListed === is));
@@ -54,20 +55,50 @@ export function readMarkup(file: string, text: string): Recipe {
       ({ name }) =>
         `The page has several recipes: skipped ${name === '' ? 'one without a name' : quoted(name)}`,
     );
-    return { ...recipe, notes: [...recipe.notes, ...notes] };
+    const all = [...recipe.notes, ...notes, ...(damaged.some(isOfRecipe) ? [PARTLY_DAMAGED] : [])];
+    return { ...recipe, notes: all };
   }
-  throw withoutRecipe(file, documents.includes(undefined));
+  throw withoutRecipe(file, damaged.length > 0);
+}
+
+function isOfRecipe({ json }: JsonPart): boolean {
+  return /recipeIngredient|\bRecipe\b/.test(json);
+}
+
+const PARTLY_DAMAGED = 'Skipped a part of the JSON-LD of the page, which is damaged';
+
+/** JSON of a text, and the position where it starts. */
+export interface JsonPart {
+  readonly json: string;
+  readonly start: number;
+}
+
+/** The JSON of a text that cannot be read, and where it starts; undefined if all of it can be. */
+export function damagedJson(text: string): JsonPart | undefined {
+  return documentsOf(text).find(({ json }) => parsePageJson(json) === undefined);
+}
+
+function isPageText(text: string): boolean {
+  return text.trimStart().startsWith('<');
+}
+
+/** The JSON-LD of a page, or the whole text if it is no page. */
+function documentsOf(text: string): readonly JsonPart[] {
+  return isPageText(text) ? jsonScripts(text) : [{ json: text, start: 0 }];
 }
 
 /** The JSON-LD of a page. It looks at each character only a few times, however damaged the page is. */
-function jsonScripts(page: string): string[] {
-  const scripts: string[] = [];
+function jsonScripts(page: string): JsonPart[] {
+  const scripts: JsonPart[] = [];
   for (let at = 0; ; ) {
     const start = indexFrom(SCRIPT_START, page, at);
     const open = start < 0 ? -1 : page.indexOf('>', start);
-    const end = open < 0 ? -1 : indexFrom(SCRIPT_END, page, open);
+    if (open < 0) return scripts;
+    const end = indexFrom(SCRIPT_END, page, open);
+    // A page that was cut off ends within its JSON.
+    const json = page.slice(open + 1, end < 0 ? undefined : end);
+    if (IS_JSON_LD.test(page.slice(start, open))) scripts.push({ json, start: open + 1 });
     if (end < 0) return scripts;
-    if (IS_JSON_LD.test(page.slice(start, open))) scripts.push(page.slice(open + 1, end));
     at = end;
   }
 }

@@ -6,13 +6,13 @@ import { readMeals } from '../../meals/read-meals.ts';
 import type { ReadOptions } from '../../meals/reading.ts';
 import { droppedNotes } from '../../meals/recipes/dropped-lines.ts';
 import { isGroupHeading } from '../../meals/recipes/group-headings.ts';
-import { readRecipe } from '../../meals/recipes/read-recipe.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
 import { operation } from '../operation.ts';
 import type { Services, StandardInput } from '../services.ts';
 import { composeRecipe, type RecipeResult } from './compose-recipe.ts';
 import { measureMatcher } from './measure-matcher.ts';
+import { readWritten } from './read-written.ts';
 import { MAX_INGREDIENTS, POSTED_RECIPE_INPUT, RECIPE_INPUT } from './recipe-input.ts';
 import type { SkippedIngredient } from './skipped-ingredients.ts';
 import { textOfFile } from './text-of-file.ts';
@@ -47,7 +47,7 @@ export const evaluateRecipe = operation({
         settings,
       );
     }
-    const { ingredients, ...recipe } = readRecipe(name, text);
+    const { ingredients, ...recipe } = await readWritten(name, text);
     const weighed = weighLines(services, ingredients, accept);
     const all = [...recipe.notes, ...notes];
     return composeRecipe(services, { ...recipe, ...weighed, notes: all, location }, settings);
@@ -85,7 +85,7 @@ export const evaluatePostedRecipe = operation({
       ...settings
     },
   ): Promise<RecipeResult> {
-    const written = readRecipe(BODY, text);
+    const written = await readWritten(BODY, text);
     const named = [
       ...lines.flatMap((line, index) =>
         isGroupHeading(line)

@@ -1,4 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { MAX_GRAMS } from '../../engine/entries/entry-diagnostics.ts';
 import { mixtureIn } from '../../meals/recipes/dissolved-in.ts';
 import {
   firstAlternative,
@@ -8,7 +9,6 @@ import {
 } from '../../meals/recipes/ingredient-text.ts';
 import { isForFrying, reasonNotEaten } from '../../meals/recipes/not-eaten.ts';
 import type { IngredientLine } from '../../meals/recipes/recipe.ts';
-import type { Diagnostic, Location } from '../../model/diagnostic.ts';
 import { type Food, standardVariant, type Variant } from '../../model/food.ts';
 import {
   acceptanceOf,
@@ -22,12 +22,11 @@ import { foodsOfEach } from '../../search/lines/splitting/amounts-of-each.ts';
 import { splitFoods } from '../../search/lines/splitting/split-foods.ts';
 import { drainedShareOf } from '../../search/lines/weighing/assumed-sizes/drained-tins.ts';
 import { foldedName } from '../../text/fold-words.ts';
-import { quoted } from '../../text/quote.ts';
 import { weightText } from '../../text/rounding.ts';
 import { candidateNames } from '../match/candidate-names.ts';
 import { matchText } from '../match/foods-of-text.ts';
-import { noCertainMatch } from '../match/no-certain-match.ts';
 import type { Services } from '../services.ts';
+import { otherRecipe, tooMuch, uncertain, withoutAmount } from './ingredient-faults.ts';
 import { driedVariant, isOnlyCooked, isPlain, uncooked } from './ingredient-states.ts';
 import { type SkippedIngredient, statedGrams } from './skipped-ingredients.ts';
 
@@ -91,8 +90,12 @@ export function weighLines(
       weighMixture(catalogue, line.text, accept) ?? weighParts(catalogue, line.text, accept);
     const own = parts ?? [{ text: line.text, one: weighWhole(catalogue, line.text, accept) }];
     return own.flatMap(({ text, one }) => {
-      if (isWeighed(one)) return { ...eatenOf(one, whole), text };
-      const faults = [faultOf(one, { ...line, text }, namesOf, option)];
+      if (isWeighed(one) && one.grams <= MAX_GRAMS) return { ...eatenOf(one, whole), text };
+      const faults = [
+        isWeighed(one)
+          ? tooMuch(text, line.location)
+          : faultOf(one, { ...line, text }, namesOf, option),
+      ];
       skipped.push({ text, grams: statedGrams(text), faults });
       return [];
     });
@@ -265,41 +268,4 @@ function faultOf(
   if (isCertain && best !== undefined) return withoutAmount(text, location, best);
   const likely = candidates.map(({ confidence }, at) => ({ name: names[at] ?? '', confidence }));
   return uncertain(text, location, likely, option);
-}
-
-function uncertain(
-  text: string,
-  location: Location,
-  candidates: readonly { readonly name: string; readonly confidence: number }[],
-  option: string,
-): Diagnostic {
-  return {
-    code: 'meal/uncertain-food',
-    location,
-    field: 'ingredient',
-    value: text,
-    ...noCertainMatch(text, candidates, `another name, or a lower ${option}`),
-  };
-}
-
-function otherRecipe({ text, location }: IngredientLine, recipe: string): Diagnostic {
-  return {
-    code: 'meal/uncertain-food',
-    message: `${quoted(recipe)} refers to another recipe, which viand does not read`,
-    location,
-    field: 'ingredient',
-    value: text,
-    expected: 'its ingredients, or the name of a dish that was saved as a food',
-  };
-}
-
-function withoutAmount(text: string, location: Location, name: string): Diagnostic {
-  return {
-    code: 'meal/bad-amount',
-    message: `Cannot weigh ${quoted(text)}`,
-    location,
-    field: 'ingredient',
-    value: text,
-    expected: `a weight, or a measure that ${name} has`,
-  };
 }

@@ -26,3 +26,14 @@ test.each<[line: string, foodIds: string[]]>([
 test('an unknown one of several foods with one amount is a fault', async () => {
   await expect(run('je 2 rote und lila Äpfel')).rejects.toThrow();
 });
+
+test('an impossible amount is a fault at the place of its line', async () => {
+  await expect(run('2000000000000 g potatoes')).rejects.toMatchObject({
+    diagnostics: [
+      {
+        message: 'The amount in "2000000000000 g potatoes" is too large',
+        location: { pointer: '/ingredients/0' },
+      },
+    ],
+  });
+});

@@ -1,0 +1,57 @@
+import { MAX_GRAMS } from '../../engine/entries/entry-diagnostics.ts';
+import type { IngredientLine } from '../../meals/recipes/recipe.ts';
+import type { Diagnostic, Location } from '../../model/diagnostic.ts';
+import { quoted } from '../../text/quote.ts';
+import { noCertainMatch } from '../match/no-certain-match.ts';
+
+/** The fault of an ingredient whose text names no certain food. */
+export function uncertain(
+  text: string,
+  location: Location,
+  candidates: readonly { readonly name: string; readonly confidence: number }[],
+  option: string,
+): Diagnostic {
+  return {
+    code: 'meal/uncertain-food',
+    location,
+    field: 'ingredient',
+    value: text,
+    ...noCertainMatch(text, candidates, `another name, or a lower ${option}`),
+  };
+}
+
+/** The fault of an ingredient that is another recipe. */
+export function otherRecipe({ text, location }: IngredientLine, recipe: string): Diagnostic {
+  return {
+    code: 'meal/uncertain-food',
+    message: `${quoted(recipe)} refers to another recipe, which viand does not read`,
+    location,
+    field: 'ingredient',
+    value: text,
+    expected: 'its ingredients, or the name of a dish that was saved as a food',
+  };
+}
+
+/** The fault of an amount that nobody has. */
+export function tooMuch(text: string, location: Location): Diagnostic {
+  return {
+    code: 'meal/bad-amount',
+    message: `The amount in ${quoted(text)} is too large`,
+    location,
+    field: 'ingredient',
+    value: text,
+    expected: `at most ${MAX_GRAMS} g`,
+  };
+}
+
+/** The fault of an ingredient whose amount says no weight of its food. */
+export function withoutAmount(text: string, location: Location, name: string): Diagnostic {
+  return {
+    code: 'meal/bad-amount',
+    message: `Cannot weigh ${quoted(text)}`,
+    location,
+    field: 'ingredient',
+    value: text,
+    expected: `a weight, or a measure that ${name} has`,
+  };
+}
