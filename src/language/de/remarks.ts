@@ -151,6 +151,10 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ['assumed a usual size, {}', 'übliche Größe angenommen, {0}'],
   ['assumed that 1 ml weighs 1 g', 'angenommen, dass 1 ml 1 g wiegt'],
   [
+    'The cooking method adds and removes no water: if the dish loses or takes up some, give its weight or yield',
+    'Die Garmethode ändert nichts am Wasser: Verliert das Gericht Wasser oder nimmt es welches auf, sein Gewicht oder die Ausbeute angeben',
+  ],
+  [
     'Assumed that the dish weighs as much as its ingredients, since its weight is not given',
     'Angenommen, dass das Gericht so viel wie seine Zutaten wiegt, da sein Gewicht nicht angegeben ist',
   ],

@@ -88,6 +88,10 @@ export function composeRecipe(
         ? 'Assumed that the dish weighs as much as its ingredients, since its weight is not given'
         : 'Assumed that the dish weighs as much as its ingredients',
     );
+    if (cooked !== undefined && cooked !== 'raw')
+      assumptions.push(
+        'The cooking method adds and removes no water: if the dish loses or takes up some, give its weight or yield',
+      );
   }
   const water = (grams ?? total) - total;
   if (water > total * LEAST_SHARE_OF_WATER) {

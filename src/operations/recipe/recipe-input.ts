@@ -41,7 +41,7 @@ const SETTINGS = {
   cooked: v.pipe(
     v.optional(v.picklist(PROCESSINGS, 'Unknown method')),
     v.description(
-      "How the dish is cooked: USDA's retention factors reduce the vitamins and minerals of raw ingredients",
+      "How the dish is cooked: USDA's retention factors reduce the vitamins and minerals of raw ingredients. It adds and removes no water",
     ),
     fieldMeta({ code: 'request/invalid', expected: PROCESSINGS.join(', ') }),
   ),

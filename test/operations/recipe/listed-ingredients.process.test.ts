@@ -37,3 +37,13 @@ test('an impossible amount is a fault at the place of its line', async () => {
     ],
   });
 });
+
+test('a cooking method says that it changes no weight, unless the weight is given', async () => {
+  const assumptionsOf = async (settings: object) => {
+    const input = { ingredients: ['500 g potatoes'], cooked: 'boiled', ...settings };
+    const result = await evaluatePostedRecipe.run(services, evaluatePostedRecipe.input.read(input));
+    return result.assumptions.join();
+  };
+  expect(await assumptionsOf({})).toContain('adds and removes no water');
+  expect(await assumptionsOf({ weight: 600 })).not.toContain('adds and removes no water');
+});
