@@ -7,6 +7,7 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   // Names of foods.
   ['No certain match for {}', 'Kein sicherer Treffer für {0}'],
   ['No certain match for {}; did you mean {}?', 'Kein sicherer Treffer für {0}; meinten Sie {1&}?'],
+  ['the weight of the edible part', 'das Gewicht des essbaren Teils'],
   ['a unit with the amount, such as g', 'eine Einheit bei der Menge, etwa g'],
   ['the name of a food', 'der Name eines Lebensmittels'],
   ['another name, or a lower --accept', 'ein anderer Name, oder ein niedrigeres --accept'],

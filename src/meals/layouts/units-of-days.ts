@@ -1,6 +1,7 @@
 import type { Grid, GridRow } from '../../tables/grid.ts';
 import { columnTopic } from '../column-names.ts';
 import { splitUnit } from '../column-units.ts';
+import { stateBehindAmount } from '../records/amount-names.ts';
 import { isEatenName, isLeftName } from '../records/eaten-part.ts';
 import { isDay, isMeal } from '../records/headings.ts';
 import { isMass } from './amount-cells.ts';
@@ -43,8 +44,11 @@ export function withUnitsOfDays(grid: Grid): Grid {
   const withUnits = (row: GridRow): GridRow => ({
     ...row,
     cells: row.cells.map((cell, position) => {
-      const unit = NUMBER.test(cell.trim()) ? unitAt(position) : undefined;
-      return unit === undefined || unit === '' ? cell : `${cell.trim()} ${unit}`;
+      const behind = stateBehindAmount(cell);
+      const amount = behind?.amount ?? cell.trim();
+      const unit = NUMBER.test(amount) ? unitAt(position) : undefined;
+      if (unit === undefined || unit === '') return cell;
+      return behind === undefined ? `${amount} ${unit}` : `${amount} ${unit} ${behind.state}`;
     }),
   });
   return {

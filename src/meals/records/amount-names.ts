@@ -50,10 +50,10 @@ export type WeighedState = 'raw' | 'roh' | 'cooked' | 'gekocht';
 const STATE_WORDS: readonly (readonly [state: WeighedState, words: string])[] = [
   [
     'roh',
-    '(?:roh|trocken|ungekocht|ungegart)(?:e[rsnm]?|-?gewicht|-?menge)?|vor dem (?:kochen|garen)',
+    '(?:roh|trocken|ungekocht|ungegart)(?:e[rsnm]?|-?gewicht|-?menge)?|tg|trg|rg|vor dem (?:kochen|garen)',
   ],
   ['raw', 'raw|uncooked|dry|before cooking'],
-  ['gekocht', '(?:gekocht|gegart)(?:e[rsnm]?)?|(?:koch|gar)-?gewicht|nach dem (?:kochen|garen)'],
+  ['gekocht', '(?:gekocht|gegart)(?:e[rsnm]?)?|(?:koch|gar)-?gewicht|gg|nach dem (?:kochen|garen)'],
   ['cooked', 'cooked|after cooking'],
 ];
 const states = lazily(() =>
@@ -97,7 +97,7 @@ export function stateBehindAmount(
 }
 
 /** Only names with one of these may name a state; patterns of letters take milliseconds to compile. */
-const MAY_NAME_STATE = /roh|troc|koch|gar|raw|cook|dry/i;
+const MAY_NAME_STATE = /roh|troc|koch|gar|raw|cook|dry|(?<!\p{L})(?:tr?|r|g)g(?!\p{L})/iu;
 
 /** The state that the name of a column of amounts gives: "Menge roh (g)", "cooked weight"; undefined for none or two. */
 export function stateOfAmounts(name: string): WeighedState | undefined {

@@ -1,10 +1,17 @@
 import { lazily } from '../../text/lazily.ts';
+import { ownValue } from '../../text/own-value.ts';
 import { quoted } from '../../text/quote.ts';
 import type { WeighedState } from './amount-names.ts';
 
 /** Names of columns that say how a food was prepared. */
 const NAME =
-  /^(?:zubereitung(?:sart|sform|smethode)?|gar(?:art|methode|zustand|form)|zustand|verarbeitung|preparation(?: method)?|cooking(?: method)?|how (?:cooked|prepared)|(?:food )?state|(?:roh|raw) ?(?:\/|oder|or) ?(?:gekocht|gegart|zubereitet|cooked|prepared)|(?:gekocht|gegart|cooked) ?(?:\/|oder|or) ?(?:roh|raw))$/i;
+  /^(?:zubereitung(?:sart|sform|smethode)?|gar(?:art|methode|zustand|form)|zustand|verarbeitung|preparation(?: method)?|cooking(?: method)?|how (?:cooked|prepared)|(?:food )?state|(?:roh|raw) ?(?:\/|oder|or) ?(?:gekocht|gegart|zubereitet|cooked|prepared)|(?:gekocht|gegart|cooked) ?(?:\/|oder|or) ?(?:roh|raw)|ap ?\/ ?ep|ep ?\/ ?ap|tg ?\/ ?gg|rg ?\/ ?gg|(?:weight )?basis)$/i;
+
+/** Abbreviations of dietitians, as lines of text say them; what is edible needs no words. */
+const ABBREVIATED: Readonly<Record<string, string>> = {
+  ...{ tg: 'trocken', trg: 'trocken', rg: 'roh', gg: 'gegart', fg: 'roh' },
+  ...{ ap: 'as purchased', 'as purchased': 'as purchased', ep: '', 'edible portion': '' },
+};
 
 const STATES =
   'raw|fresh|cooked|boiled|poached|fried|deep[- ]?fried|pan[- ]?fried|stir[- ]?fried|baked|roasted?|grilled|broiled|barbecued|steamed|stewed|braised|toasted|microwaved|dried|dry|uncooked';
@@ -29,6 +36,8 @@ export function isPreparationColumn(name: string, cells: readonly string[]): boo
 
 /** A food with the state in a cell, as lines of text have it: "Rice, raw"; undefined for a cell that names no state. */
 export function withPreparation(food: string, cell: string): string | undefined {
+  const short = ownValue(ABBREVIATED, cell.toLowerCase());
+  if (short !== undefined) return short === '' ? food : `${food}, ${short}`;
   const state = /(\S+?)\.?$/.exec(cell)?.[1];
   return STATE.test(cell) && state !== undefined ? `${food}, ${state}` : undefined;
 }

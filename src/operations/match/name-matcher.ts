@@ -101,9 +101,16 @@ function uncertainFood(
     ...noCertainMatch(
       text,
       candidates.map(({ confidence }, index) => ({ name: names[index] ?? '', confidence })),
-      candidates[0] !== undefined && lacksUnit(candidates[0])
-        ? 'a unit with the amount, such as g'
-        : undefined,
+      candidates[0] && expectedOf(candidates[0]),
     ),
   };
+}
+
+/** What would make a candidate certain, if the food is. */
+function expectedOf(candidate: Candidate): string | undefined {
+  if (lacksUnit(candidate)) return 'a unit with the amount, such as g';
+  const { line, foodConfidence } = candidate;
+  return line.edibleShare !== undefined && foodConfidence === 1
+    ? 'the weight of the edible part'
+    : undefined;
 }

@@ -27,6 +27,13 @@ test('foods as rows below days with units', async () => {
   ]);
 });
 
+test('a state behind a number keeps its place behind the unit of the day', async () => {
+  expect(await read('Food;Mon (g);Tue (g)\nRice;60 raw;180 (cooked)\n')).toEqual([
+    ['60 g raw Rice', 'Mon'],
+    ['180 g cooked Rice', 'Tue'],
+  ]);
+});
+
 test('a day with a weekday in brackets has no unit', async () => {
   const text = 'Essen;Tag 1 (Mi);Tag 2 (Do)\nFrühstück;1 Brötchen;2 Eier\n';
   expect(await read(text)).toEqual([

@@ -103,6 +103,8 @@ describe('the state behind an amount', () => {
     ['½ cup uncooked', '½ cup', 'raw'],
     ['200 g (cooked weight)', '200 g', 'cooked'],
     ['180 g gegart', '180 g', 'gekocht'],
+    ['60 g TG', '60 g', 'roh'],
+    ['180 g (GG)', '180 g', 'gekocht'],
   ])('%s', (cell, amount, state) => {
     expect(stateBehindAmount(cell)).toEqual({ amount, state });
   });

@@ -15,6 +15,7 @@ test.each([
   'roh/gekocht',
   'roh/gegart',
   'Raw or cooked',
+  'AP/EP',
 ])('%s says how foods were prepared', (name) => {
   expect(isPreparationColumn(name, [])).toBe(true);
 });
@@ -54,4 +55,13 @@ test('a column of states is that of the foods, and not of the drinks beside them
     '100 g Reis',
   ]);
   expect(record?.notes).toEqual(['column "Zubereitung": 1 value is not read, such as "mit Liebe"']);
+});
+
+test.each([
+  ['TG', 'Reis, trocken'],
+  ['GG', 'Reis, gegart'],
+  ['AP', 'Reis, as purchased'],
+  ['EP', 'Reis'],
+])('the abbreviation %s is read', (cell, food) => {
+  expect(withPreparation('Reis', cell)).toBe(food);
 });

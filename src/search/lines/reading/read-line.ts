@@ -160,28 +160,37 @@ export function readMeasuredFood(food: string, amount: string): FoodLine {
   const measured = readLine(withMeasureInFull(amount).replace(COUNTED_THINGS, '$1'));
   const measure = measured.measure ?? measureOf(amount);
   // "2 cups, black" describes the food; "from 2 eggs" is uncertain.
-  const further = measured.words.filter((word) => !MEASURES.has(word));
+  const named = measured.words.filter((word) => !MEASURES.has(word));
   const isMeasured = measure !== undefined && measured.quantity !== undefined;
+  // "60 g roh": the state in which it was weighed, unless its name has one.
+  const hasState = processings.length > 0 || isCooked;
+  const states = isMeasured && !hasState ? named.filter(isWeighedState) : [];
+  const further = named.filter((word) => !states.includes(word));
   return {
     quantity: measured.quantity,
     measure,
     size: measured.size ?? size,
     fill: measured.fill,
     litres: measure === undefined ? measured.litres : undefined,
-    words,
+    words: [...words, ...states],
     asides: isMeasured ? [...asides, ...further] : asides,
     share: share ?? measured.share,
-    processings,
-    isCooked,
+    processings: states.length > 0 ? measured.processings : processings,
+    isCooked: isCooked || (states.length > 0 && measured.isCooked),
     isTinned: isTinned || measured.isTinned,
     isDrained,
-    edibleShare,
+    edibleShare: edibleShare ?? measured.edibleShare,
     isUnclear:
       (measured.isUnclear && measured.quantity !== 0) ||
       hasUnreadableNumber(amount) ||
       (further.length > 0 && !isMeasured),
     remarks: measured.remarks,
   };
+}
+
+/** Whether a word behind an amount is a state. "Fresh" says more of the quality of a food. */
+function isWeighedState(word: string): boolean {
+  return isPreparation(word) && !/^(?:fresh|frisch)/.test(word);
 }
 
 /** A measure without a number, such as "EL". */

@@ -17,6 +17,11 @@ const REFUSE: readonly (readonly [RegExp, number])[] = [
     /,?\s(?:mit|inkl\.?|samt) (?:kern|stein)(?:en|e)?(?: gewogen)?(?!\p{L})|,?\s(?:weighed )?with (?:the )?(?:stones?|pits?)(?!\p{L})/giu,
     0.9,
   ],
+  // "150 g AP": as purchased, the opposite of the edible portion. Only its name tells how much that is.
+  [
+    /(?:(?<=\d\s?(?:g|kg|oz|lbs?)\.?)[\s,]+\(?|,?\s\(|,\s)(?:AP|A\.P\.|[Aa]s purchased)\)?(?=\s*(?:$|[,)]|\s\p{L}))/gu,
+    0.7,
+  ],
 ];
 
 /** Whether a line says in English that a piece has its bones, as raw meat is sold. */

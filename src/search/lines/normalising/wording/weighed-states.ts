@@ -6,7 +6,22 @@ const DRY =
 const COOKED =
   /(?<!\p{L})(?:gar-?gewicht|kochgewicht|(?:gekocht|gegart|gar)[- ]?(?:ab)?gewogen|(?:weighed|measured) (?:cooked|after cooking))(?!\p{L})/giu;
 
+/** Abbreviations of dietitians, behind an amount, a comma or in brackets: "60 g TG", "Reis (RG)". */
+const SHORT =
+  /(?:(?<=\d\s?(?:g|kg|oz)\.?,?\s)|(?<=,\s|\())(?:(T[rR]?[gG])|(R[gG])|(G[gG]))\.?(?=\s*(?:$|[,)]|\s\p{L}))/gu;
+
+/** "100 g EP": what is edible counts as it is. */
+const EDIBLE =
+  /(?:(?<=\d\s?(?:g|kg|oz|lbs?)\.?)[\s,]+\(?|,?\s\()(?:E\.?P\.?|edible portion|essbarer Anteil)\)?(?=\s*(?:$|[,)]|\s\p{L}))/gu;
+
 /** A text that says the state in which a food was weighed as names of foods do: "Nudeln (Rohgewicht)" as "Nudeln, roh". */
 export function withWeighedState(text: string): string {
-  return text.replace(RAW, 'roh').replace(DRY, 'trocken').replace(COOKED, 'gegart');
+  return text
+    .replace(RAW, 'roh')
+    .replace(DRY, 'trocken')
+    .replace(COOKED, 'gegart')
+    .replace(SHORT, (_, dry?: string, raw?: string) =>
+      dry === undefined ? (raw === undefined ? 'gegart' : 'roh') : 'trocken',
+    )
+    .replace(EDIBLE, '');
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { readLine, readMeasuredFood } from '../../../../src/search/lines/reading/read-line.ts';
+
+test.each([
+  ['60 g roh', 'Reis', ['raw']],
+  ['60 g TG', 'Reis', ['dried']],
+  ['80 g (RG)', 'Nudeln', ['raw']],
+  ['150 g raw', 'chicken breast', ['raw']],
+  ['2 Stück gekocht', 'Eier', ['boiled']],
+  // The name has a state.
+  ['150 g raw', 'boiled potatoes', ['boiled']],
+  ['100 g fresh', 'pasta', []],
+  ['100 g', 'pasta', []],
+])('%s of %s has the states %j', (amount, food, processings) => {
+  expect(readMeasuredFood(food, amount).processings).toEqual(processings);
+});
+
+test('cooked food may be weighed by abbreviations', () => {
+  expect(readMeasuredFood('Reis', '180 g GG').isCooked).toBe(true);
+  expect(readLine('180 g Reis (GG)').isCooked).toBe(true);
+});
+
+test.each([
+  ['150 g AP', 'banana', 0.7],
+  ['150 g (as purchased)', 'banana', 0.7],
+  ['100 g EP', 'banana', undefined],
+  ['100 g', 'AP flour', undefined],
+])('of %s of %s, the edible share is %s', (amount, food, share) => {
+  const line = readMeasuredFood(food, amount);
+  expect(line.edibleShare).toBe(share);
+  expect(line.asides).toEqual([]);
+});
