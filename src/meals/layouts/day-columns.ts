@@ -33,7 +33,7 @@ const AMOUNT_ALONE =
   /^(?:(?:ca\.?|circa|etwa|about|approx\.?|~)\s*)?[\d.,/½¼¾⅓⅔–-]+\s*(?:[mcd]?l|fl\.? ?oz|liters?|litres?|cups?|mugs?|glass(?:es)?|bottles?|cans?|pints?|tassen?|becher|gläser|gläschen|glas|flaschen?|dosen?)?\.?$/i;
 
 /** A drink with a column of its own, next to meals: "Water" above "1.5 l". */
-function isDrink(title: string): boolean {
+export function isDrink(title: string): boolean {
   return DRINK.test(title.trim());
 }
 

@@ -37,6 +37,11 @@ const DRINKS = new Set(
   ['drink', 'beverage', 'fluid', 'Getränk', 'Getränke', 'Trinken', 'zu trinken'].map(foldedName),
 );
 
+/** Whether a name without its unit is that of a column of drinks. */
+export function isDrinksName(bare: string): boolean {
+  return DRINKS.has(foldedName(bare));
+}
+
 /** "Speise 2", "Food 2": a further food, as opposed to a description of the first. */
 const NUMBERED = /^(.*\D)\s?([1-9])$/;
 

@@ -45,6 +45,7 @@ import {
 import { textWithoutFood, withoutFoodNote } from './rows-without-food.ts';
 import { wholeRows } from './split-rows.ts';
 import { findTableBelow, isOfEating, skippedTableNote, withTableBelow } from './tables-below.ts';
+import { unreadDrinksNotes } from './unread-drinks.ts';
 
 /** How to read blank labels: as the rows suggest, always filled, or never. */
 export type Filling = 'detect' | 'always' | 'never';
@@ -168,6 +169,7 @@ function readRows(
           })),
     notes: [
       ...possibleAmountsNote(rows, columns),
+      ...unreadDrinksNotes(rows, header.cells, columns),
       ...countedNote(columns.amounts, header.cells),
       ...filledNote(),
       ...unreadFlagNote(others),

@@ -1,0 +1,51 @@
+import { cellAt, type GridRow } from '../../tables/grid.ts';
+import { quoted } from '../../text/quote.ts';
+import { splitUnit } from '../column-units.ts';
+import { isAmountCell } from './amount-cells.ts';
+import { isDrink } from './day-columns.ts';
+import { isDrinksName } from './food-columns.ts';
+import type { RecordColumns } from './record-header.ts';
+
+/** Units of drinks. */
+const VOLUME = /^(?:m?l|cl|dl|liters?|litres?|fl\.? ?oz)$/i;
+
+/** Amounts of drinks: "Trinkmenge", "Fluid intake", "Flüssigkeit". */
+const AMOUNT_OF_DRINKS =
+  /^(?:(?:trink|getränke|flüssigkeits?)-?(?:menge|zufuhr|aufnahme)|flüssigkeit(?:en)?|(?:fluids?|liquids?|drinks?|beverages?)(?: (?:intake|amount|volume))?)$/i;
+
+/** Volumes that nobody drinks. */
+const NO_DRINK = /urin|harn|blut|blood|insulin|ausscheid|ausfuhr|output|medi|alkohol|alcohol/i;
+
+/**
+ * Names columns whose numbers are amounts of drinks beside the foods: "Getränke (ml)" above 200. They say not what was
+ * drunk, or only in their name.
+ *
+ * @param header the names of the columns
+ */
+export function unreadDrinksNotes(
+  rows: readonly GridRow[],
+  header: readonly string[],
+  { food, amounts, others }: Pick<RecordColumns, 'food' | 'amounts' | 'others'>,
+): string[] {
+  const [first, ...further] = amounts.amounts.map(({ position }) => position);
+  const places = [...others.map(({ position }) => position), ...further];
+  return places.flatMap((position) => {
+    const { bare, unit = '' } = splitUnit(header[position] ?? '');
+    const isNamed = isDrinksName(bare) || isDrink(bare) || AMOUNT_OF_DRINKS.test(bare);
+    const isAmount = further.includes(position);
+    if (!isNamed && (isAmount || !VOLUME.test(unit) || NO_DRINK.test(bare))) return [];
+    // A row of the drink itself has no amount of a food.
+    const cells = rows
+      .filter((row) => cellAt(row.cells, food) !== '')
+      .filter((row) => !isAmount || cellAt(row.cells, first ?? -1) !== '')
+      .map((row) => cellAt(row.cells, position))
+      .filter((cell) => /[1-9½¼¾⅓⅔]/.test(cell));
+    if (cells.length === 0 || !cells.every(isAmountCell)) return [];
+    const name = quoted((header[position] as string).trim());
+    return [
+      cells.length === 1
+        ? `column ${name}: 1 amount is not read; write each drink in a row of its own`
+        : `column ${name}: ${cells.length} amounts are not read; write each drink in a row of its own`,
+    ];
+  });
+}
