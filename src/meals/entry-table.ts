@@ -9,6 +9,7 @@ import { unitOfColumn } from './column-units.ts';
 import { isExportHeader } from './exports/exports.ts';
 import { columnsWrittenOnce } from './layouts/fill-down.ts';
 import type { ReadOptions } from './reading.ts';
+import { isEatenName, isLeftName, partEaten } from './records/eaten-part.ts';
 import { type MarkMeanings, marksToHeed } from './values/decimal-marks.ts';
 
 /** How to read the rows of a table of entries that begins with its header and has food ids. */
@@ -50,6 +51,13 @@ export function judgeEntryTable(head: Uint8Array, options: ReadOptions): EntryTa
     if (rows.length > JUDGED_ROWS) break;
   }
   const [names = [], ...below] = rows;
+  /** Whether a column says how much was eaten or left over, which the reader of records knows. */
+  const saysEaten = (position: number) => {
+    const name = names[position] ?? '';
+    if (!isEatenName(name) && !isLeftName(name)) return false;
+    const cells = below.flatMap((row) => row[position] || []);
+    return cells.length > 0 && cells.every(isAmountOrShare);
+  };
   // An export may call its own codes food codes.
   if (columnMap.food_id === undefined && isExportHeader(names)) return undefined;
   const header = new Header(names);
@@ -69,6 +77,7 @@ export function judgeEntryTable(head: Uint8Array, options: ReadOptions): EntryTa
   const isAmountNamed = columnMap.amount !== undefined && options.unit !== undefined;
   if (food < 0 || (!isAmountNamed && unitOfColumn(amount) !== undefined)) return undefined;
   if (hasNames(below.map((row) => row[food] ?? ''))) return undefined;
+  if (columnMap.amount === undefined && names.some((_, at) => saysEaten(at))) return undefined;
   const labels = topics.flatMap((topic, position) =>
     LABEL_TOPICS.some((label) => label === topic) || isGroupedBy(names[position] ?? '', options)
       ? [position]
@@ -87,6 +96,13 @@ export function judgeEntryTable(head: Uint8Array, options: ReadOptions): EntryTa
     ...judged,
     filledColumns: layout === 'grouped' ? labels : columnsWrittenOnce(below, labels),
   };
+}
+
+/** "150", "20 g", "1/2", "75 %" and "all", but not "yes", which may be a label. */
+function isAmountOrShare(cell: string): boolean {
+  return /^\d/.test(cell)
+    ? !/^\d{4}-\d/.test(cell)
+    : !/^(?:yes|no|y|n|j|ja|nein)$/i.test(cell) && partEaten(cell) !== undefined;
 }
 
 /** Labels that are only looked at are not filled in. */

@@ -64,7 +64,9 @@ export function findAmountColumns(
   );
   const leftovers = leftColumn(free);
   const left = leftovers?.position ?? -1;
-  const share = free.find((column) => isPartColumn(column, contents));
+  const share = free.find(
+    (column) => isPartColumn(column, contents) && !isNumberEaten(column, free, contents),
+  );
   const eaten = share?.position ?? -1;
   const others = free.filter(({ position }) => position !== left && position !== eaten);
   const served = servedColumns(others, contents);
@@ -104,6 +106,31 @@ function isPartColumn({ name, position }: NamedColumn, contents: Contents): bool
   if (hasAmounts(position, contents)) return false;
   // What cannot be read in a column of this name is reported, not ignored.
   return isShareName(name) || contents.areMostly(position, (cell) => partEaten(cell) !== undefined);
+}
+
+/** "Amount eaten", "verzehrte Menge": a share would be no amount. */
+const NAMES_AMOUNT = /amount|quantit|weight|menge|gewicht/i;
+
+/**
+ * Whether a column such as "Amount eaten" has amounts, though its numbers may be percentages: it has a column of units
+ * beside it, or is the only one of amounts.
+ */
+function isNumberEaten(
+  column: NamedColumn,
+  columns: readonly NamedColumn[],
+  contents: Contents,
+): boolean {
+  const { name, position } = column;
+  if (!NAMES_AMOUNT.test(name) || isPercentName(name)) return false;
+  const areNumbers = contents
+    .filled(position)
+    .every(
+      (cell) =>
+        /^\d+(?:[.,]\d+)?$/.test(cell) && (Number(cell) === 0 || partEaten(cell) === undefined),
+    );
+  const others = columns.filter((one) => one !== column);
+  const hasUnits = others.some((one) => columnTopic(one.name) === 'unit');
+  return areNumbers && (hasUnits || !others.some((one) => isAmountName(one.name)));
 }
 
 /** No share is greater than 100 %. */

@@ -6,7 +6,7 @@ const EATEN =
 
 /** Names of columns that say something else of eating: "Eaten at", "Gegessen mit". */
 const OTHER_OF_EATING =
-  /(?<!\p{L})(?:at|where|when|with|by|why|what|home|place|location|time|um|wo|wann|wer|was|warum|mit|von|vor|nach|ort|uhrzeit|zeit|hause)(?!\p{L})/iu;
+  /(?<!\p{L})(?:at|out|away|alone|together|where|when|with|by|why|what|home|place|location|time|um|wo|wann|wer|was|warum|mit|von|vor|nach|ort|uhrzeit|zeit|hause)(?!\p{L})/iu;
 
 /** Words of names that say nothing but how much was eaten: "Amount eaten", "davon gegessen?". */
 const SHARE_NAME =

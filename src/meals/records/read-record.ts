@@ -97,15 +97,26 @@ export async function readTextRecord(
 export async function isRecordText(
   name: string,
   head: string,
-  options: RecordOptions,
+  options: RecordFileOptions,
 ): Promise<boolean> {
   if (options.layout !== undefined || options.column !== undefined) return true;
   assertNoHtml(name, head);
   if (mayBeChat(head) && chatTable(lineGrid(name, head)) !== undefined) return true;
-  const grid = await tableOf(name, head);
+  const table = await tableOf(name, head);
+  const grid = table && mappedIfFound(table, options);
   if (grid !== undefined && readGrid(grid, options) !== undefined) return true;
   if (grid !== undefined && isTable(grid) && !hasLinesWithCommas(grid)) return false;
   return /\.txt$/i.test(name) || readTextLayout(lineGrid(name, head)).columns.length > 0;
+}
+
+/** A table with the columns that `--map` names, unless one is missing: the reader of the table says so. */
+function mappedIfFound(table: Grid, { columnMap }: RecordFileOptions): Grid {
+  try {
+    return withMappedColumns([table], columnMap)[0] ?? table;
+  } catch (error) {
+    if (error instanceof ViandError) return table;
+    throw error;
+  }
 }
 
 /** How web pages begin, and the tables that some programs save as .xls. */

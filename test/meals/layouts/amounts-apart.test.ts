@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTextRecord } from '../../../src/meals/records/read-record.ts';
+import { isRecordText, readTextRecord } from '../../../src/meals/records/read-record.ts';
 
 const read = (text: string, options = {}) =>
   readTextRecord({ name: 'diary.csv', chunks: [text] as never }, options);
@@ -41,6 +41,12 @@ test('--map names the amounts of one person', async () => {
   const text = 'Lebensmittel;Menge Anna (g);Menge Bernd (g)\nBrot;100;50\n';
   const { lines } = await read(text, { columnMap: { amount: 'Menge Bernd (g)' } });
   expect(lines.map((line) => line.text)).toEqual(['50 g Brot']);
+});
+
+test('a record whose amounts --map names is one by its beginning, too', async () => {
+  const text = 'Lebensmittel;Menge Anna (g);Menge Bernd (g)\nBrot;100;50\n';
+  const options = { columnMap: { amount: 'Menge Bernd (g)' } };
+  expect(await isRecordText('diary.csv', text, options)).toBe(true);
 });
 
 test.each([
