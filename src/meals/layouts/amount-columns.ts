@@ -1,6 +1,7 @@
 import { columnTopic } from '../column-names.ts';
 import { unitOfColumn } from '../column-units.ts';
 import {
+  edibleOrPurchased,
   isAmountName,
   isCountName,
   isHouseholdName,
@@ -77,7 +78,8 @@ export function findAmountColumns(
   return {
     ...served,
     eaten,
-    isEatenPercent: share !== undefined && isPercentName(share.name),
+    isEatenPercent:
+      share !== undefined && isPercentName(share.name) && !areFractions(share.position, contents),
     left: isUseful ? left : -1,
     leftUnit: leftovers === undefined ? '' : unitOfLeft(leftovers.name),
   };
@@ -131,6 +133,16 @@ function isNumberEaten(
   const others = columns.filter((one) => one !== column);
   const hasUnits = others.some((one) => columnTopic(one.name) === 'unit');
   return areNumbers && (hasUnits || !others.some((one) => isAmountName(one.name)));
+}
+
+/** "0.5" and "1" below "% eaten": a spreadsheet program wrote 50 % and 100 % as plain numbers. */
+function areFractions(position: number, contents: Contents): boolean {
+  const cells = contents.filled(position);
+  const isFraction = (cell: string) => /^0[.,]\d*[1-9]\d*$/.test(cell);
+  return (
+    cells.some(isFraction) &&
+    cells.every((cell) => isFraction(cell) || /^[01](?:[.,]0+)?$/.test(cell))
+  );
 }
 
 /** No share is greater than 100 %. */
@@ -231,6 +243,7 @@ function servedColumn({ name, position }: NamedColumn): ServedColumn {
     unit: amountPerUnit(name)?.unit ?? unitOfAmounts(name),
     ...(isEatenName(name) ? { isEaten: true } : {}),
     ...(state === undefined ? {} : { state }),
+    ...(edibleOrPurchased(name) === 'purchased' ? { isPurchased: true } : {}),
     ...(scope === undefined ? {} : { scope }),
   };
 }

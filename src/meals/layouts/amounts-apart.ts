@@ -10,7 +10,7 @@ import type { ServedColumn } from './served-columns.ts';
 /** Words of names of amounts that do not say whose amounts they are. */
 const COMMON_WORDS = new Set(
   foldWords(
-    'amount quantity qty weight portion serving size served offered provided dispensed eaten consumed menge gewicht portionsgröße portionsmenge verzehrmenge verzehrsmenge verzehrt verzehrte gegessen gegessene gegessenes istmenge ist soll sollmenge planmenge plan grams gramm anzahl ausgegeben ausgegebene ausgabe ausgabemenge serviert bestellt ausgeteilt gereicht of the in der die das des pro per je x g gr kg ml l oz cup metric imperial us household haushalt haushaltsmaß unit units einheit einheiten total gesamt netto brutto net gross ca approx estimated geschätzt gewogen weighed raw cooked dry roh gekocht gegart trocken einwaage portionsgewicht rohgewicht kochgewicht wt tatsächlich tatsächliche actual real berechnet calculated number',
+    'amount quantity qty weight portion serving size served offered provided dispensed eaten consumed menge gewicht portionsgröße portionsmenge verzehrmenge verzehrsmenge verzehrt verzehrte gegessen gegessene gegessenes istmenge ist soll sollmenge planmenge plan grams gramm anzahl ausgegeben ausgegebene ausgabe ausgabemenge serviert bestellt ausgeteilt gereicht of the in der die das des pro per je x g gr kg ml l oz cup metric imperial us household haushalt haushaltsmaß unit units einheit einheiten total gesamt netto brutto net gross ca approx estimated geschätzt gewogen weighed raw cooked dry roh gekocht gegart trocken einwaage portionsgewicht rohgewicht kochgewicht wt tatsächlich tatsächliche actual real berechnet calculated number ap ep as purchased edible',
   ),
 );
 

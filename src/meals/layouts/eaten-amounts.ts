@@ -51,7 +51,8 @@ export function readEatenAmount(cells: readonly string[], columns: AmountColumns
   const state = behind?.state ?? column?.state;
   const unitHere = column === undefined ? '' : unitFor(column, at(unit), amounts);
   const sized = unit < 0 ? undefined : countOfSizedUnit(amount, unitHere);
-  const measure = sized?.measure ?? withUnit(amount, unitHere);
+  const weighed = sized?.measure ?? withUnit(amount, unitHere);
+  const measure = column?.isPurchased && /\d/.test(weighed) ? `${weighed} AP` : weighed;
   // "Medium bowl" and "2 slices" beside a weight describe it.
   const number = column?.counted === undefined ? '' : countOf(at(count), column);
   const read = {

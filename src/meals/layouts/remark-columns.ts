@@ -17,7 +17,7 @@ const NOT_EATEN =
   /^(?:(?:was |wurde )?(?:not|nicht) (?:eaten|consumed|drunk|gegessen|verzehrt|getrunken)|nothing eaten|nichts (?:davon )?gegessen|(?:all )?left over|refused|declined|verweigert|abgelehnt|thrown away|weggeworfen)[.!]?$/i;
 
 /** A remark on the state in which a food was weighed; "dry" alone may be the taste of a wine. */
-const STATE_SAID = /weigh|gew|uncooked|ungekocht|before cooking|vor dem/i;
+const STATE_SAID = /weigh|gew|uncooked|ungekocht|before cooking|vor dem|^(?:tr?|r|g)g$/i;
 
 /** What the remarks of a row say of its amount. */
 export interface RemarkOnAmount {

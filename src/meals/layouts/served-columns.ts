@@ -9,6 +9,8 @@ export interface ServedColumn {
   readonly isEaten?: true;
   /** The state in which its foods were weighed, if its name says it. */
   readonly state?: WeighedState;
+  /** Its foods were weighed as they were bought, with their peel and bones. */
+  readonly isPurchased?: true;
   /** What its name says the amounts are the amounts of. */
   readonly scope?: AmountScope;
   /** The column of counts multiplies it: it is named so, or the amounts are those of one unit. */

@@ -41,6 +41,23 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
     'paprika powder',
   ],
   [/(?<!\p{L})hackfleisch(?:,\s*|\s+vom\s+|\s*\()rind(?:\)|(?!\p{L}))/giu, 'Rinderhackfleisch'],
+  [
+    /(?<!\p{L})hack(?:fleisch)?,?\s*\(?halb\s?(?:\/|und|&)\s?halb\)?(?!\p{L})/giu,
+    'gemischtes Hackfleisch',
+  ],
+  [
+    /(?<!\p{L})(?:day|days)[- ]old (?=(?:\p{L}+ ){0,2}(?:bread|rolls?|baguette|loaf|brioche))/giu,
+    '',
+  ],
+  // Shredded when it is cooked, it has no skin and bones.
+  [
+    /(?<!\p{L})(?:cooked,? (?:and )?(?:shredded|diced|chopped|cubed)|(?:shredded|diced|chopped|cubed),? cooked) chicken(?=\s*(?:$|[,(]))/giu,
+    'roasted chicken meat',
+  ],
+  [
+    /(?<!\p{L})cooked chicken,? \(?(?:shredded|diced|chopped|cubed)\)?(?=\s*(?:$|[,(]))/giu,
+    'roasted chicken meat',
+  ],
   // Recipes give the weight of the rice or meat for these dishes.
   [/(?<=^\d[\d.,]*\s*(?:g|kg|tassen?)\s+)milchreis$/iu, 'Rundkornreis'],
   [/(?<=^\d[\d.,]*\s*(?:g|kg)\s+)(?:rinder)?gulasch$/iu, 'Gulaschfleisch'],

@@ -35,7 +35,7 @@ export function isAmountName(name: string): boolean {
   ) {
     return true;
   }
-  if (isMassOfState(name)) return true;
+  if (isMassOfState(name) || isMassOfPortion(name) || isVolume(name)) return true;
   const words = foldWords(name);
   return (
     (words.some((word) => AMOUNT_WORDS.has(word)) || AMOUNT_COMPOUND.test(name)) &&
@@ -54,7 +54,7 @@ const STATE_WORDS: readonly (readonly [state: WeighedState, words: string])[] = 
   ],
   ['raw', 'raw|uncooked|dry|before cooking'],
   ['gekocht', '(?:gekocht|gegart)(?:e[rsnm]?)?|(?:koch|gar)-?gewicht|gg|nach dem (?:kochen|garen)'],
-  ['cooked', 'cooked|after cooking'],
+  ['cooked', 'cooked|ckd|after cooking'],
 ];
 const states = lazily(() =>
   STATE_WORDS.map(
@@ -97,7 +97,7 @@ export function stateBehindAmount(
 }
 
 /** Only names with one of these may name a state; patterns of letters take milliseconds to compile. */
-const MAY_NAME_STATE = /roh|troc|koch|gar|raw|cook|dry|(?<!\p{L})(?:tr?|r|g)g(?!\p{L})/iu;
+const MAY_NAME_STATE = /roh|troc|koch|gar|raw|cook|ckd|dry|(?<!\p{L})(?:tr?|r|g)g(?!\p{L})/iu;
 
 /** The state that the name of a column of amounts gives: "Menge roh (g)", "cooked weight"; undefined for none or two. */
 export function stateOfAmounts(name: string): WeighedState | undefined {
@@ -121,6 +121,29 @@ function isMassOfState(name: string): boolean {
   const { bare, unit = '' } = splitUnit(name);
   if (!MAY_NAME_STATE.test(name) || !/^(?:g|kg|oz|lbs?|gramm?|grams)$/i.test(unit)) return false;
   return states().some(([, words]) => bare.replace(words, '').trim() === '');
+}
+
+/** "AP weight", "EP (g)", "as purchased": dietitians weigh food as it was bought, or what is edible of it. */
+export function edibleOrPurchased(name: string): 'edible' | 'purchased' | undefined {
+  if (/(?<!\p{L})(?:EP|E\.P\.|[Ee]dible[ _-][Pp]ortion)(?!\p{L})/u.test(name)) return 'edible';
+  return /(?<!\p{L})(?:AP|A\.P\.|[Aa]s[ _-][Pp]urchased)(?!\p{L})/u.test(name)
+    ? 'purchased'
+    : undefined;
+}
+
+const PORTION_ALONE = /^(?:AP|A\.P\.|as purchased|EP|E\.P\.|edible portion)$/i;
+
+/** "AP (g)", "Edible portion, g": a unit of weight, and nothing else but the portion. */
+function isMassOfPortion(name: string): boolean {
+  if (edibleOrPurchased(name) === undefined) return false;
+  const { bare, unit = '' } = splitUnit(name);
+  return PORTION_ALONE.test(bare.trim()) && /^(?:g|kg|oz|lbs?|gramm?|grams)$/i.test(unit);
+}
+
+/** "Volume (ml)" */
+function isVolume(name: string): boolean {
+  const { bare, unit = '' } = splitUnit(name);
+  return /^(?:volume|volumen)$/i.test(bare) && /^(?:ml|cl|dl|l|fl\.? ?oz)$/i.test(unit);
 }
 
 /** Units that are the whole name of a column of amounts; a capital is lunch, or a size. */

@@ -1,6 +1,6 @@
 import { lazily } from '../../text/lazily.ts';
 import { splitUnit } from '../column-units.ts';
-import { isAmountName, unitOfAmounts } from './amount-names.ts';
+import { edibleOrPurchased, isAmountName, unitOfAmounts } from './amount-names.ts';
 
 /**
  * What the amounts of a column are the amounts of: what one person gets, all that was counted or cooked, one unit that
@@ -76,6 +76,8 @@ export function isTotalWeight(name: string): boolean {
 
 /** Whether the amounts of a column include what nobody eats, such as peel, or not; undefined for most names. */
 export function isNetAmount(name: string): boolean | undefined {
+  const portion = edibleOrPurchased(name);
+  if (portion !== undefined) return portion === 'edible';
   if (/(?<!\p{L})brutto|(?<!\p{L})gross(?!\p{L})/iu.test(name)) return false;
   return /(?<!\p{L})(?:netto|abtropf)|(?<!\p{L})net(?!\p{L})/iu.test(name) ? true : undefined;
 }

@@ -95,8 +95,9 @@ export function partEaten(cell: string): number | undefined {
   return /^(?:0(?:[.,]\d+)?|1(?:[.,]0+)?)$/.test(text) ? Number(text.replace(',', '.')) : undefined;
 }
 
-/** The share in a cell of a column of percentages: "75" is 75 %. */
+/** The share in a cell of a column of percentages: "75" is 75 %, and "0.75", too. */
 export function percentEaten(cell: string): number | undefined {
+  if (/^0[.,]\d*[1-9]/.test(cell.trim())) return partEaten(cell);
   return /^\d+(?:[.,]\d+)?$/.test(cell.trim()) ? percentOf(cell.trim()) : partEaten(cell);
 }
 

@@ -67,6 +67,9 @@ const TIN_OF_BEANS =
 const WHEAT_BEER =
   /(?<=^\s*(?:\d|0[.,][35] ?l|½ l|ein(?:en)?)\s(?:(?:kleines|großes|helles|dunkles|alkoholfreies|Glas|Gläser)\s)?)Weizen(?=\s*$|\salkoholfrei)/iu;
 
+/** Cucumbers in a jar are pickled. */
+const JAR_OF_GHERKINS = /(?<=(?<!\p{L})(?:Glas|Gläser)\s)Gurken(?!\p{L})/giu;
+
 /** Names the food that a measure tells from another of the same name: a cube of "Hefe" is fresh yeast. */
 export function withFoodsByMeasure(text: string): string {
   return text
@@ -87,6 +90,7 @@ export function withFoodsByMeasure(text: string): string {
     )
     .replace(SPOON_OF_CORIANDER, 'ground coriander')
     .replace(STICK_OF_CELERY, 'Staudensellerie')
+    .replace(JAR_OF_GHERKINS, 'Gewürzgurken')
     .replace(POT_OF_TEA, 'Kännchen of ')
     .replace(
       SPOON_OF_STOCK,

@@ -14,7 +14,7 @@ const FRUIT = {
   clementine: 'clementine',
 };
 const ONE_FRUIT = `(${Object.keys(FRUIT).join('|')})[ns]?(?!\\p{L})`;
-const COUNT = String.raw`(half (?:an? )?|an? |one |two |three |zwei |drei |(?:1/2|½|\d+) |(?:einer |eines )?halben |eine[rs]? |(?:\d+)er )`;
+const COUNT = String.raw`(half (?:an? )?|an? |one |two |three |zwei |drei |(?:1/2|½|\d+(?:\s?[-–]\s?\d+)?) |(?:einer |eines )?halben |eine[rs]? |(?:\d+)er )`;
 
 /** "1 Limette, davon der Abrieb", "1 lemon (only the juice)" */
 const ONLY_THE = '(?:(?:davon|nur|only|just) )?(?:(?:der|die|den|das|the) )?';
@@ -27,14 +27,14 @@ const GROWN =
 const juiceOf = lazily(
   () =>
     new RegExp(
-      String.raw`^\s*(?:(?:freshly squeezed )?juice of|(?:\p{L}+)?saft (?:von )?|saft von)\s*${COUNT}${GROWN}${ONE_FRUIT}`,
+      String.raw`^\s*(?:(?:the|der|den) )?(?:(?:freshly squeezed )?juice of|(?:\p{L}+)?saft (?:von )?|saft von)\s*${COUNT}${GROWN}${ONE_FRUIT}`,
       'iu',
     ),
 );
 const peelOf = lazily(
   () =>
     new RegExp(
-      String.raw`^\s*(?:(?:finely )?(?:grated )?(?:zest|rind|peel) (?:of|from)|(?:abgeriebene |geriebene )?(?:schale|abrieb) (?:von )?)\s*${COUNT}${GROWN}${ONE_FRUIT}`,
+      String.raw`^\s*(?:(?:the|die|der|den) )?(?:(?:finely )?(?:grated )?(?:zest|rind|peel) (?:of|from)|(?:abgeriebene |geriebene )?(?:schale|abrieb) (?:von )?)\s*${COUNT}${GROWN}${ONE_FRUIT}`,
       'iu',
     ),
 );

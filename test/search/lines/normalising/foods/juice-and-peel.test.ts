@@ -17,3 +17,11 @@ test.each([
 test('withJuiceAndPeel keeps a whole fruit', () => {
   expect(withJuiceAndPeel('1 lime, sliced')).toBe('1 lime, sliced');
 });
+
+test.each([
+  ['der Saft von 2 Orangen', '2 fruitjuice orange juice'],
+  ['Saft von 3-4 Limetten', '3-4 fruitjuice lime juice'],
+  ['die abgeriebene Schale von 1 Zitrone', '1 fruitpeel lemon peel'],
+])('%s is %s', (text, plain) => {
+  expect(withJuiceAndPeel(text)).toBe(plain);
+});
