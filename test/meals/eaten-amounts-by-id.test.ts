@@ -32,6 +32,7 @@ test('--map keeps the plain table', () => {
 
 test.each<[text: string, measures: string[]]>([
   ['day,food,amount_eaten\n1,oats,50\n1,apple,80\n', ['50', '80']],
+  ['day,food,Amount eaten (cups)\n1,oats,0.5\n', ['0.5 cups']],
   ['food_id,amount_eaten,unit\noats.raw,50,g\n', ['50 g']],
   ['day,food,amount,amount_eaten,unit\n1,oats,50,25,g\n1,apple,80,40,g\n', ['25 g', '40 g']],
 ])('numbers below "amount eaten" are amounts: %s', async (text, measures) => {

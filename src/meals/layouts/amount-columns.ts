@@ -1,5 +1,5 @@
 import { columnTopic } from '../column-names.ts';
-import { unitOfColumn } from '../column-units.ts';
+import { isMeasureName, unitOfColumn } from '../column-units.ts';
 import {
   edibleOrPurchased,
   isAmountName,
@@ -102,7 +102,8 @@ function unitOfLeft(name: string): string {
 
 /** Whether a column gives the share that was eaten, not the grams. */
 function isPartColumn({ name, position }: NamedColumn, contents: Contents): boolean {
-  if (!isEatenName(name) || isMass(unitOfColumn(name) ?? '')) return false;
+  const unit = unitOfColumn(name) ?? '';
+  if (!isEatenName(name) || isMass(unit) || isMeasureName(unit)) return false;
   if (isPercentName(name)) return true;
   if (/ist[- ]?menge|verzehrs?menge/i.test(name)) return false;
   if (hasAmounts(position, contents)) return false;

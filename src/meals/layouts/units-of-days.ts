@@ -1,7 +1,12 @@
 import type { Grid, GridRow } from '../../tables/grid.ts';
 import { columnTopic } from '../column-names.ts';
 import { splitUnit } from '../column-units.ts';
-import { stateBehindAmount } from '../records/amount-names.ts';
+import {
+  stateBehindAmount,
+  stateOfAmounts,
+  type WeighedState,
+  withoutState,
+} from '../records/amount-names.ts';
 import { isEatenName, isLeftName } from '../records/eaten-part.ts';
 import { isDay, isMeal } from '../records/headings.ts';
 import { isMass } from './amount-cells.ts';
@@ -15,6 +20,8 @@ interface Heading {
   readonly title: string;
   /** Blank if it has none. */
   readonly unit: string;
+  /** The state in which the foods below were weighed: "Mo roh (g)". */
+  readonly state?: WeighedState;
 }
 
 /** Words of amounts around a day or a meal: "Menge Mo", "Amount on day 1", "Breakfast portion". */
@@ -37,18 +44,32 @@ export function withUnitsOfDays(grid: Grid): Grid {
   if (header === undefined) return grid;
   const headings = headingsOf(header.cells);
   const bare = header.cells.map((cell, at) => headings[at]?.title ?? cell);
-  const unitAt = (position: number) => {
+  const headingAt = (position: number) => {
     const at = header.cells.findLastIndex((cell, index) => index <= position && cell.trim() !== '');
-    return headings[at]?.unit;
+    return headings[at];
+  };
+  /** Whether a raw weight stands beside that of the cooked food, which was eaten. */
+  const isBesideCooked = (position: number, { cells }: GridRow) => {
+    const own = headingAt(position);
+    if (own?.state !== 'raw' && own?.state !== 'roh') return false;
+    return headings.some(
+      (other, at) =>
+        other?.title === own.title &&
+        (other.state === 'cooked' || other.state === 'gekocht') &&
+        (cells[at] ?? '').trim() !== '',
+    );
   };
   const withUnits = (row: GridRow): GridRow => ({
     ...row,
     cells: row.cells.map((cell, position) => {
       const behind = stateBehindAmount(cell);
       const amount = behind?.amount ?? cell.trim();
-      const unit = NUMBER.test(amount) ? unitAt(position) : undefined;
-      if (unit === undefined || unit === '') return cell;
-      return behind === undefined ? `${amount} ${unit}` : `${amount} ${unit} ${behind.state}`;
+      const heading = NUMBER.test(amount) ? headingAt(position) : undefined;
+      if (heading === undefined || heading.unit === '') return cell;
+      if (isBesideCooked(position, row)) return '';
+      // "Gekocht" would be boiled.
+      const state = (behind?.state ?? heading.state)?.replace('gekocht', 'gegart');
+      return `${amount} ${heading.unit}${state === undefined ? '' : ` ${state}`}`;
     }),
   });
   return {
@@ -76,7 +97,11 @@ function headingsOf(cells: readonly string[]): readonly (Heading | undefined)[] 
 /** "Mon (g)", "Di [ml]", "Tag 1 in g"; undefined for a day or a meal without a unit of weight or volume. */
 function headingOf(cell: string): Heading | undefined {
   const { bare, unit } = splitUnit(cell);
-  return unit !== undefined && isMass(unit) && isHead(bare) ? { title: bare, unit } : undefined;
+  if (unit === undefined || !isMass(unit)) return undefined;
+  if (isHead(bare)) return { title: bare, unit };
+  const state = stateOfAmounts(bare);
+  const title = state === undefined ? '' : withoutState(bare);
+  return state !== undefined && isHead(title) ? { title, unit, state } : undefined;
 }
 
 /** "Menge Mo (g)", "Amount day 1", "Breakfast amount (g)". */

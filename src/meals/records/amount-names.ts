@@ -107,6 +107,14 @@ export function stateOfAmounts(name: string): WeighedState | undefined {
   return other === undefined ? only?.[0] : undefined;
 }
 
+/** A name without the words for a state: "Mo" of "Mo roh". */
+export function withoutState(name: string): string {
+  return states()
+    .reduce((text, [, words]) => text.replace(words, ''), name)
+    .replace(/[\s,;:()/-]+$/, '')
+    .trim();
+}
+
 /** The unit in the name of a column of amounts, which a state may follow: "Menge (g) roh", "Gewicht (roh)". */
 export function unitOfAmounts(name: string): string {
   const own = unitOfColumn(name);

@@ -34,6 +34,14 @@ test('a state behind a number keeps its place behind the unit of the day', async
   ]);
 });
 
+test('raw weights of a day count where it has no cooked ones', async () => {
+  const header = 'Lebensmittel;Mo roh (g);Mo gegart (g);Di roh (g);Di gegart (g)\n';
+  expect(await read(`${header}Reis;60;180;50;\n`)).toEqual([
+    ['180 g gegart Reis', 'Mo'],
+    ['50 g roh Reis', 'Di'],
+  ]);
+});
+
 test('a day with a weekday in brackets has no unit', async () => {
   const text = 'Essen;Tag 1 (Mi);Tag 2 (Do)\nFrühstück;1 Brötchen;2 Eier\n';
   expect(await read(text)).toEqual([

@@ -3,6 +3,7 @@ import { foodsOfSharedName } from '../../../../src/search/lines/splitting/shared
 
 test.each<[text: string, foods: string[]]>([
   ['1 red and 1 green bell pepper', ['1 red bell pepper', '1 green bell pepper']],
+  ['1 red and 1 green pepper, diced', ['1 red pepper', '1 green pepper']],
   ['1 rote, 1 gelbe und 1 grüne Paprika', ['1 rote Paprika', '1 gelbe Paprika', '1 grüne Paprika']],
   ['1 rote Paprika und 1 gelbe', ['1 rote Paprika', '1 gelbe Paprika']],
   ['½ rote und ½ kleine gelbe Paprika', ['½ rote Paprika', '½ kleine gelbe Paprika']],
