@@ -41,7 +41,7 @@ export function foodsOfSharedName(text: string): string[] | undefined {
   return all.map((kind) => (kind === one ? kind.text : `${kind.text} ${one.name}`));
 }
 
-/** The amount and kind of a part that says of which kind its food is. */
+/** The amount and kind of a part whose food has a kind. */
 function kindOf(part: string): Kind | undefined {
   const [, , behind = ''] = COUNTED.exec(part.trim()) ?? [];
   const words = behind.split(/\s+/);

@@ -6,7 +6,7 @@ import { AMOUNT_NUMBER, FRACTIONS } from '../../words/amount-patterns.ts';
  * cornflakes about 88 g for their crumbs. Their whole pieces weigh half of that or less.
  */
 const OF_A_CUP = 80;
-/** The same of crisps, which weigh least. */
+/** What a cup of crushed crisps weighs, in g: they weigh least. */
 const OF_A_CUP_OF_CRISPS = 65;
 const TABLESPOONS_OF_A_CUP = 16;
 
