@@ -10,6 +10,7 @@ import {
 } from './amounts/counted-packages.ts';
 import { withCupsOfChains } from './amounts/cups-of-chains.ts';
 import { withRangesInDecimals } from './amounts/decimal-ranges.ts';
+import { withDrainedWeight } from './amounts/drained-weights.ts';
 import { withLengthsAsMeasures, withoutDimensions, withoutWidths } from './amounts/lengths.ts';
 import { withMultiplesCounted } from './amounts/multiples.ts';
 import { withNetWeight } from './amounts/net-weight.ts';
@@ -101,6 +102,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withFirstState,
   withoutAlternatives,
   // Amounts and names that would be split
+  withDrainedWeight,
   withSizeOfEachApart,
   withAmountsSeparated,
   withPartsOfPackages,

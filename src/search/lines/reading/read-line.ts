@@ -1,4 +1,5 @@
 import type { Processing } from '../../../model/food.ts';
+import { statesDrainedWeight } from '../normalising/amounts/drained-weights.ts';
 import { hasUnreadableNumber } from '../normalising/amounts/unreadable-numbers.ts';
 import { crushedFood } from '../normalising/foods/crushed-foods.ts';
 import { withDarkChocolate } from '../normalising/foods/dark-chocolate.ts';
@@ -24,10 +25,6 @@ import { takeShare } from './stated-share.ts';
 import { statedTin } from './stated-tin.ts';
 import { tokensOf } from './tokens.ts';
 
-/** The drained weight, as labels state it. */
-const DRAINED_WEIGHT =
-  /drained weight|abtropfgew(?:icht|\.)|abgetropft gewogen|(?:abgetropft|drained):? (?:ca\.? |about )?\d+\s?g\)|\(\d+\s?g (?:abgetropft|drained)\)/i;
-
 /**
  * Reads a line such as "2 slices wholemeal bread", "milk, 200 ml" or "1/2 Tasse Reis, gekocht": quantity and measure
  * may come before or after the food. An overlong text has no words.
@@ -49,8 +46,8 @@ export function readLine(text: string): FoodLine {
   const named = namingWords(rest);
   const food =
     named.words.length > 0 ? undefined : tokens.find((token) => FOODS_AMONG_MEASURES.has(token));
-  const tin =
-    found === undefined || DRAINED_WEIGHT.test(text) ? undefined : statedTin(tokens, found);
+  const isDrainedWeight = statesDrainedWeight(text);
+  const tin = found === undefined || isDrainedWeight ? undefined : statedTin(tokens, found);
   const { words, asides } = food === undefined ? named : { words: [food], asides: named.asides };
   return {
     quantity: found?.quantity,
@@ -63,9 +60,9 @@ export function readLine(text: string): FoodLine {
     share,
     processings: processingsOf(words, found?.measure?.kind === 'unit' ? '' : text),
     isCooked: words.some((word) => COOKED_WORDS.has(word)),
-    isTinned: tokens.some((token) => TIN_WORDS.has(token)) || DRAINED_WEIGHT.test(text),
+    isTinned: tokens.some((token) => TIN_WORDS.has(token)) || isDrainedWeight,
     isDrained:
-      !DRAINED_WEIGHT.test(text) &&
+      !isDrainedWeight &&
       tokens.some((token) => DRAINED_WORDS.has(token)) &&
       tokens.some((token) => TIN_WORDS.has(token) && !DRAINED_WORDS.has(token)),
     ...(tin === undefined ? {} : { tin }),

@@ -4,10 +4,11 @@ import { OUNCE_G, US_VOLUME_ML } from '../../../model/units.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { COUNTED_AS_COOKED, mayBeDry } from '../states/dry-weights.ts';
 import { LARGE_VOLUMES_ML, PINT_ML, type PortionMeasure } from '../words/measures.ts';
+import { DRAINED_SHARE, drainedShareOf } from './assumed-sizes/drained-tins.ts';
 import { CONFIDENCE, type Weighed } from './servings/servings.ts';
 
-/** The drained share of a tin of pulses or vegetables: 240 g of 400 g, as labels state. */
-export const DRAINED_SHARE = 0.6;
+/** The remark on a jar whose volume a line states. */
+const WITH_LIQUID = 'counted with its liquid, since only the size of the jar is known';
 
 const DRAINED = `counted ${100 * DRAINED_SHARE} % of the tin, since it is drained`;
 
@@ -52,6 +53,10 @@ export function weighUnit(
       remarks: [...remarks, COUNTED_AS_COOKED],
       doubt: 'state',
     };
+  }
+  // A jar of 720 ml has cherries and juice.
+  if (unit === 'ml' && line.tin?.container === 'jar' && drainedShareOf(line.tin, food)) {
+    return { amount, unit, confidence: CONFIDENCE.usualSize, remarks: [...remarks, WITH_LIQUID] };
   }
   // Shops sell berries by the dry pint, which differs from the pint of milk.
   const isDryMeasure = food.standardUnit === 'g' && unit === 'ml' && LARGE_VOLUMES_ML.has(factor);

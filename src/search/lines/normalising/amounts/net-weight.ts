@@ -9,10 +9,6 @@ const NET = new RegExp(
   'iu',
 );
 
-/** "1 Glas Rotkohl (720 ml, Abtropfgewicht 650 g)": how large the jar is says less. */
-const SIZE_OF_JAR =
-  /\(\d[\d.,]*\s?(?:ml|g)[,;/]\s?(?=(?:abtropfgew(?:icht|\.)|drained(?: weight)?):?\s\d)/iu;
-
 /** "200g block firm tofu", "a 300 g piece of beef": a weight says all of the piece. */
 const PIECE_OF_WEIGHT = new RegExp(
   String.raw`(?<=^\s*(?:an?\s|1\s(?:x\s)?|ein(?:en)?\s)?${WEIGHT})[ -](?:block|piece|chunk|slab|wedge|stück|brocken)(?:\sof)?\s(?=\p{L})`,
@@ -22,7 +18,6 @@ const PIECE_OF_WEIGHT = new RegExp(
 /** A text with the weight of what was left of a food, where it gives that of all of it, too. */
 export function withNetWeight(text: string): string {
   return text
-    .replace(SIZE_OF_JAR, '(')
     .replace(PIECE_OF_WEIGHT, ' ')
     .replace(
       NET,

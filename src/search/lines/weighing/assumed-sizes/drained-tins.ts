@@ -1,7 +1,9 @@
 import type { Food } from '../../../../model/food.ts';
 import type { StatedTin } from '../../reading/stated-tin.ts';
-import { DRAINED_SHARE } from '../weigh-unit.ts';
 import { endsOfNames, foldedFoods, PULSES } from './usual-sizes.ts';
+
+/** The drained share of a tin of pulses or vegetables: 240 g of 400 g, as labels state. */
+export const DRAINED_SHARE = 0.6;
 
 /** The share of sweetcorn: 285 g of 340 g in Europe, and about 270 g of 432 g (15.25 oz) in America, as labels state. */
 const DRAINED_SHARE_OF_CORN = 0.7;

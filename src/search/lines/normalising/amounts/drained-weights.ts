@@ -1,0 +1,61 @@
+const SIZE = String.raw`\d[\d.,]*\s?(?:ml|cl|l|kg|g|oz)`;
+const GRAMS = String.raw`((?:ca\.?\s|about\s|approx\.?\s|etwa\s)?\d[\d.,]*\s?g)`;
+
+/** How labels call the weight without the liquid: "Abtr.-Gew.", "ATG", "Fruchteinwaage", "dr. wt". */
+const DRAINED =
+  '(?:abtropfgew(?:icht|\\.)?|abtr\\.?[- ]?(?:gew(?:icht|\\.)?)?|atg|abgetropft(?: gewogen)?|fruchteinwaage|drained(?: (?:weight|wt\\.?))?|dr\\. ?wt\\.?)';
+
+const STATED = String.raw`(?:${DRAINED}:?\s?${GRAMS}|${GRAMS}\s${DRAINED})`;
+
+/** "(720 ml, Abtr.gew. 350 g)", "(145g / 102g drained)": the size of a jar or tin and what is in it. */
+const BEHIND_SIZE = new RegExp(
+  String.raw`(?<=[(,]\s?)(?:(?:à|je|füllgewicht|füllmenge|inhalt|net|netto):?\s)?${SIZE}\s?[,;/|]\s?${STATED}(?=\s*(?:$|[),;]))`,
+  'iu',
+);
+
+/** "(Abtr. Gew.: 385 g)" */
+const ALONE = new RegExp(String.raw`(?<=[(,]\s?)${STATED}(?=\s*(?:$|[),;]))`, 'iu');
+
+/** "1 tin (400 g) beans, drained - about 235 g" */
+const BEHIND_FOOD = new RegExp(
+  String.raw`\(${SIZE}\)([^()\d]*?),?\s\(?(?:drained|abgetropft)\)?\s?[-–—:,(=]\s?${GRAMS}\)?(?=\s*(?:$|[,;]))`,
+  'iu',
+);
+
+/** "1 x 400 g can lentils (240 g drained weight)" */
+const BEFORE_FOOD = new RegExp(
+  String.raw`^(\s*(?:1\s)?)(?:x\s)?${SIZE}[ -]((?:can|tin|jar|dose|glas)(?!\p{L})[^()\d]*\()${STATED}(?=\s*\))`,
+  'iu',
+);
+
+/** Most texts have no such word. */
+const SAYS_DRAINED = /abtr|abgetropft|atg|fruchteinwaage|drained|dr\.? ?wt/iu;
+
+/**
+ * A text with the weight of what is in a tin or jar as its only amount, where it gives that of its size, too: "(720 ml,
+ * Abtr.gew. 350 g)" becomes "(Abtropfgewicht 350 g)".
+ */
+export function withDrainedWeight(text: string): string {
+  if (!SAYS_DRAINED.test(text)) return text;
+  return text
+    .replace(BEHIND_FOOD, (_, food: string, grams: string) => `${food}, drained weight ${grams}`)
+    .replace(
+      BEFORE_FOOD,
+      (all, start: string, container: string, behind = '', before = '') =>
+        `${start === '' ? '1 ' : start}${container}${named(all, behind || before)}`,
+    )
+    .replace(BEHIND_SIZE, (all, behind = '', before = '') => named(all, behind || before))
+    .replace(ALONE, (all, behind = '', before = '') => named(all, behind || before));
+}
+
+function named(said: string, grams: string): string {
+  return `${/drained|dr\. ?wt/iu.test(said) ? 'drained weight' : 'Abtropfgewicht'} ${grams}`;
+}
+
+const DRAINED_WEIGHT =
+  /drained weight|abtropfgew(?:icht|\.)|abgetropft gewogen|(?:abgetropft|drained):? (?:ca\.? |about )?\d+\s?g\)|\(\d+\s?g (?:abgetropft|drained)\)/i;
+
+/** Whether a text gives the weight without the liquid, as labels state it. */
+export function statesDrainedWeight(text: string): boolean {
+  return SAYS_DRAINED.test(text) && DRAINED_WEIGHT.test(withDrainedWeight(text));
+}
