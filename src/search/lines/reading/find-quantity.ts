@@ -203,6 +203,10 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
     // "1 halbe Avocado", "2 halbe Brötchen"
     quantity /= 2;
     take();
+  } else if (isNumber(token) && (next === 'viertel' || next === 'drittel')) {
+    // "1 Viertel Pizza", "2 Drittel Melone"
+    quantity *= NUMBER_WORDS.get(next) as number;
+    take();
   } else if (next === 'x' && numberOf(tokens[index + 1], remarks) !== undefined) {
     take();
     quantity *= numberOf(tokens[index], remarks) as number;

@@ -71,6 +71,7 @@ export function readLine(text: string): FoodLine {
       found?.isUnclear === true ||
       main.some(isNumber) ||
       hasUnreadableNumber(text) ||
+      QUARTER_OF_A_CHICKEN.test(text) ||
       piecesOfKinds(text) !== undefined,
     remarks: [...(found?.remarks ?? []), ...remarksOnCrushed(text)],
   };
@@ -80,6 +81,9 @@ function remarksOnCrushed(text: string): string[] {
   const crushed = crushedFood(text);
   return crushed === undefined ? [] : [`assumed ${crushed.grams} g for the crushed food`];
 }
+
+/** "1/4 chicken breast" may be what a grill calls a quarter chicken. */
+const QUARTER_OF_A_CHICKEN = /^\s*(?:1\/4|¼)\s?chicken (?:breast|leg|thigh)(?!\p{L})/iu;
 
 /** The states in the words. Pieces with their bones are those of a shop, as a recipe counts them. */
 function processingsOf(words: readonly string[], text: string): readonly Processing[] {

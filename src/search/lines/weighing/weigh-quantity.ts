@@ -7,7 +7,7 @@ import { weighBrandContainer } from './weigh-brand.ts';
 import { weighEnergy } from './weigh-energy.ts';
 import { weighForm } from './weigh-form.ts';
 import { weighNamed } from './weigh-named.ts';
-import { weighUnit } from './weigh-unit.ts';
+import { hasAlcohol, weighUnit } from './weigh-unit.ts';
 
 /** The least confidence with which an amount is accepted, and marked as assumed, if the food is certain. */
 export const USUAL_SIZE_CONFIDENCE: number = CONFIDENCE.noServing;
@@ -60,13 +60,15 @@ function weighAsStated(
   return weighForm(line, measure?.kind === 'serving' ? measure.form : undefined, food, variant);
 }
 
-/** "Bier 0,5" are litres, and "wine 175" millilitres, as menus have them. */
+/** "Bier 0,5" and "1/4 Wein" are litres, and "wine 175" millilitres, as menus have them. */
 function weighDrinkWithoutUnit(line: FoodLine, food: Food): Weighed | undefined {
   if (food.isSolid) return undefined;
   const { quantity, remarks } = line;
   const count = quantity ?? 1;
   if (line.litres === 'likely')
     return { amount: 1000 * count, unit: 'ml', confidence: CONFIDENCE.likely, remarks };
+  if (isPartOfLitre(count) && line.measure === undefined && hasAlcohol(food))
+    return { amount: 1000 * count, unit: 'ml', confidence: CONFIDENCE.usualSize, remarks };
   if (!isGlassSize(line)) return undefined;
   return {
     amount: count,
@@ -74,4 +76,9 @@ function weighDrinkWithoutUnit(line: FoodLine, food: Food): Weighed | undefined 
     confidence: CONFIDENCE.usualSize,
     remarks: [...remarks, 'no unit given: assumed ml'],
   };
+}
+
+/** "Ein Viertel" and "1/8" of a wine are parts of a litre, and no part of a glass. */
+function isPartOfLitre(count: number): boolean {
+  return count === 0.25 || count === 0.125;
 }

@@ -79,5 +79,10 @@ function fluidOunces(quantity: number, remarks: readonly string[]): Weighed {
 
 /** Beer is drunk by the pint where a pint is a British one. */
 function isBritishPint(factor: number, food: Food): boolean {
-  return factor === PINT_ML && !((standardVariant(food).nutrients[ALCOHOL] ?? 0) > 0);
+  return factor === PINT_ML && !hasAlcohol(food);
+}
+
+/** Whether a food, as it is mostly drunk or eaten, has alcohol. */
+export function hasAlcohol(food: Food): boolean {
+  return (standardVariant(food).nutrients[ALCOHOL] ?? 0) > 0;
 }

@@ -65,7 +65,7 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
   ['lb lbs pound pounds', 'g', POUND_G],
   ['ml mls cc millilitre millilitres milliliter milliliters', 'ml', 1],
   ['cl cls', 'ml', 10],
-  ['dl dls', 'ml', 100],
+  ['dl dls dezi deci deziliter', 'ml', 100],
   ['l lt lts ltr ltrs litre litres liter liters', 'ml', 1000],
   ['floz', 'ml', US_VOLUME_ML.fluidOunce],
   ['pint pints pt', 'ml', PINT_ML],
@@ -87,6 +87,7 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
   ['maß', 'ml', 1000],
   ['krügerl krügel', 'ml', 500],
   ['seidl seidel seiterl', 'ml', 300],
+  ['pfiff herrgöttli', 'ml', 200],
   ['viertele viertelchen viertelliter schöppchen schoppen', 'ml', 250],
   ['achterl achtele', 'ml', 125],
 ];

@@ -2,12 +2,16 @@ import { lazily } from '../../../../text/lazily.ts';
 import { NUMBER_WORDS } from '../../words/quantity-words.ts';
 
 const KIND =
-  '(?:trockene[rn]?|weiße[rn]?|weißen|rote[rn]?|roten|heller?|helles|dunkles|kalte[rs]?|heiße[rs]?|frische[rs]?|passierter?|alkoholfreie[ns]?|leichte[ns]?|naturtrübe[ns]?|bayerisches)';
+  '(?:grüner|gelber|blauer|gemischter|offene[rn]?|gute[rn]?|trockene[rn]?|weiße[rn]?|weißen|rote[rn]?|roten|heller?|helles|dunkles|kalte[rs]?|heiße[rs]?|frische[rs]?|passierter?|alkoholfreie[ns]?|leichte[ns]?|naturtrübe[ns]?|bayerisches)';
 
 /** Names of beers and wines that describe other foods when a word follows: "1/2 helles Brötchen". */
-const DESCRIBING = String.raw`(?:helles|helle|hells|dunkles|weiße|weißer|roter|alt|export)(?=\s*(?:$|[,(+&;]|vom |im |zum ))`;
+const DESCRIBING = String.raw`(?:helles|helle|hells|dunkles|weiße[rn]?|wei(?:ß|ss)|roter|roten|rot|alt|export)(?=\s*(?:$|[,(+&;]|vom |im |zum ))`;
 
-const DRINK = String.raw`(?:(?:${KIND} )?(?:\p{L}*(?:wein|bier|weizen|most|milch|obers|sahne|rahm|saft|wasser|suppe|brühe|fond|sekt|schorle|essig|kaffee|kakao)|g[’']?spritzter|spritzer|veltliner|riesling|zweigelt|merlot|chardonnay|trollinger|silvaner|rosé|pils|pilsner|radler|märzen|lager|kölsch|zwickl|russn?)(?!\p{L})|${DESCRIBING})`;
+/** Wines that people order by their grape or region. */
+const WINE =
+  '(?:veltliner|riesling|welschriesling|zweigelt|blaufränkisch|muskateller|merlot|chardonnay|sauvignon(?: blanc)?|cabernet(?: sauvignon)?|pinot (?:grigio|noir|blanc|gris)|trollinger|lemberger|silvaner|dornfelder|portugieser|\\p{L}*burgunder|müller[- ]thurgau|gutedel|fendant|dôle|schilcher|chianti|primitivo|lambrusco|rioja|bordeaux|syrah|shiraz)';
+
+const DRINK = String.raw`(?:(?:${KIND} )?(?:\p{L}*(?:wein|bier|weizen|most|milch|obers|sahne|rahm|saft|wasser|suppe|brühe|fond|sekt|schorle|essig|kaffee|kakao)|g[’'e]?spritzter|spritzer|${WINE}|federweißer|sturm|heuriger|rosé|pils|pilsner|radler|märzen|lager|kölsch|zwickl|russn?)(?!\p{L})|${DESCRIBING})`;
 
 const COUNT = String.raw`(?:(\d+|ein(?:e|en)?|an?|no a)\s+)?`;
 
@@ -55,12 +59,20 @@ const SIZE_ER =
 /** "G'spritzter weiß, ein Viertel": a part of a litre behind a drink. */
 const partBehind = lazily(
   () =>
-    /^\s*((?:\p{L}+e[rsn]?\s)?(?:\p{L}*wein|sekt|most|g[’']?spritzter|spritzer|veltliner|riesling|zweigelt|wine)(?!\p{L})(?:\s(?:weiß|rot|trocken|lieblich|süß|sauer))?)[,\s(]+(?:ein(?:en)?\s)?(achtel|achterl|viertel|vierterl|viertele|1\/8|1\/4|⅛|¼)\)?\s*$/iu,
+    new RegExp(
+      String.raw`^\s*((?:\p{L}+e[rsn]?\s)?(?:\p{L}*wein|sekt|most|g[’'e]?spritzter|spritzer|${WINE}|wine)(?!\p{L})(?:\s(?:weiß|rot|trocken|lieblich|süß|sauer))?)[,\s(]+(?:ein(?:en)?\s)?(achtel|achterl|viertel|vierterl|viertele|1/8|1/4|⅛|¼)\)?\s*$`,
+      'iu',
+    ),
 );
+
+/** "Ein Achterl Weiß": what people call wine by the glass. */
+const WHITE_OR_RED =
+  /(?<=^\s*(?:(?:\d+|eine?|zwei|drei|an?|noch ein|no a)\s)?(?:1\/[48]|½|¼|⅛|achtel|achterl|viertel|vierterl|viertele|glas|glaserl|schoppen|dezi)\s)(?:(wei(?:ß|ss)(?:e[rn])?)|rote[rn]|rot)(?=\s*(?:$|[,(]))/iu;
 
 /** Writes parts of a litre and of a pint as other lines do: "2 Halbe Weißbier" becomes "2 x 1/2 l Weißbier". */
 export function withPartsOfLitres(text: string): string {
   return text
+    .replace(WHITE_OR_RED, (_, white?: string) => (white === undefined ? 'Rotwein' : 'Weißwein'))
     .replace(
       partOfLitre(),
       (_, count: string | undefined, word: string | undefined, fraction: string) => {

@@ -1,6 +1,6 @@
 /** A glass or mug of beer, by the name of its size in Austria and Bavaria: "1 Krügerl". */
 const BEER_ALONE =
-  /^\s*((?:\d+|eine?|an?)\s+)?(krügerl|krügel|seidl|seidel|seiterl|maß|halbe)\s*$/iu;
+  /^\s*((?:\d+|eine?|an?)\s+)?(krügerl|krügel|seidl|seidel|seiterl|pfiff|herrgöttli|maß|halbe)\s*$/iu;
 
 /** "Pizza, whole" */
 const WHOLE_AT_END = /,\s*(?:the )?whole(?: (?:one|thing))?\s*$/i;

@@ -23,7 +23,19 @@ const BREAKFAST_LINKS = /(?<!\p{L})breakfast (?:sausage )?links?(?!\p{L})/giu;
 
 /** "Nando's 1/4 chicken", "half a roast chicken": nobody eats a part of a raw one. */
 const PART_OF_CHICKEN =
-  /^\s*(?:nando['’]?s\s)?(1\/[24]|[½¼]|half|quarter)(?:\s(?:of\s)?an?)?(?:\s(?:nando['’]?s|roast(?:ed)?|grilled|bbq|peri[- ]peri))?\s(?:chicken|chook)(?=\s*$|\s?[,(+&](?!\s?(?:raw|cut|jointed|skin|bon))|\s(?:and|with|from|at|nando['’]?s))/iu;
+  /^\s*(?:nando['’]?s\s)?(1\/[24]|[½¼]|half|quarter)(?:\s(?:of\s)?an?)?(?:\s(?:nando['’]?s|roast(?:ed)?|grilled|bbq|peri[- ]peri))?\s(?:chicken|chook)(?=\s*$|\s?[,(+&](?!\s?(?:raw|cut|jointed|skin|bon))|\s(?:and|with|from|at|nando['’]?s|medium|med|mild|hot|extra hot|plain|mango)(?!\p{L}))/iu;
+
+/** "1 whole rabbit", "1 küchenfertiges Kaninchen": an animal that is counted is whole. */
+const WHOLE_ANIMAL =
+  /(?<=^\s*(?:\d|an?|one|eine?)\s)(?:whole|oven[- ]ready|wild|ganze[rs]?|küchenfertige[rs]?)\s(?=(?:rabbit|hare|goose|turkey|pheasant|partridge|guinea fowl|kaninchen|hase|gans|pute|truthahn|fasan|rebhuhn|perlhuhn)(?!\p{L}))/iu;
+
+/** The quarter that a takeaway grills: its breast or leg, and no quarter of a breast. */
+const MAKER = "(?:nando['’]?s|kfc|pollo tropical|boston market|swiss chalet|el pollo loco)";
+const HAS_MAKER = new RegExp(MAKER, 'iu');
+const QUARTER_OF_A_BIRD = new RegExp(
+  String.raw`^\s*(?:(?:(?:an?|1) )?(${MAKER}) )?(?:an? )?(?:(quarter)|1/4|¼)[- ]chicken,? \(?(?:(breast|white)|leg|thigh|dark)(?: meat)?\)?(?!\p{L})(?=(.*))`,
+  'iu',
+);
 
 /** Says in which form or size people eat a food, where a text does not say it. */
 export function withUsualForms(text: string): string {
@@ -34,6 +46,15 @@ export function withUsualForms(text: string): string {
     .replace(LARGE_KINDS, 'large ')
     .replace(LARGE_PRAWNS, 'large ')
     .replace(BREAKFAST_LINKS, 'small breakfast sausages')
+    .replace(WHOLE_ANIMAL, '')
+    .replace(
+      QUARTER_OF_A_BIRD,
+      (all, maker?: string, word?: string, breast?: string, rest = '') => {
+        const isOfTakeaway = maker !== undefined || word !== undefined || HAS_MAKER.test(rest);
+        if (!isOfTakeaway) return all;
+        return breast === undefined ? '1 roasted chicken leg' : '1 large roasted chicken breast';
+      },
+    )
     .replace(PART_OF_CHICKEN, '$1 rotisserie chicken');
 }
 

@@ -30,10 +30,10 @@ export function isWithBones(text: string): boolean {
 }
 
 const BIRD =
-  '(?:chicken|duck|goose|turkey|guinea fowl|huhn|hähnchen|brathähnchen|suppenhuhn|poularde|ente|gans|pute|truthahn|perlhuhn)';
+  '(?:chicken|duck|goose|turkey|guinea fowl|pheasant|rabbit|hare|huhn|hähnchen|brathähnchen|suppenhuhn|poularde|ente|gans|pute|truthahn|perlhuhn|fasan|kaninchen|hase)';
 
 /**
- * "1 duck, about 2.2 kg", "1 ganzes Huhn (1,4 kg)": a bird as shops sell it.
+ * "1 duck, about 2.2 kg", "1 ganzes Huhn (1,4 kg)": a bird or rabbit as shops sell it.
  */
 const WHOLE_BIRD = new RegExp(
   String.raw`^\s*(?:1|an?|one|eine?)\s(?:(?:large|small|oven-ready|große[rs]?|kleine[rs]?|küchenfertige[rs]?)\s)?(?:whole\s|ganze[rs]?\s)?${BIRD}(?=\s*[,(]|\s(?:about|approx|ca|of about|von|à|\d)).*${WEIGHT}|(?<!\p{L})(?:whole|ganze[rsn]?)\s${BIRD}(?=\s*(?:$|[,(]))`,

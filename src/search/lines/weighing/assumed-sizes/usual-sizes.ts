@@ -214,7 +214,10 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
   // Of cheese, as the British Dietetic Association counts a portion.
   matchbox: [[ANY, 30]],
   ladle: [[ANY, 125, 'ml']],
-  mug: [[ANY, 270, 'ml']],
+  mug: [
+    ['beer; lager', 400, 'ml'],
+    [ANY, 270, 'ml'],
+  ],
   beaker: [['milk; juice; tea; coffee; water; cocoa; hot chocolate; buttermilk; ayran', 250, 'ml']],
   'pot of two cups': [[ANY, 300, 'ml']],
   jug: [[ANY, 1000, 'ml']],

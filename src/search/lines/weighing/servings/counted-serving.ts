@@ -3,6 +3,7 @@ import { rawVariant } from '../../../../model/yields.ts';
 import type { FoodLine } from '../../reading/food-line.ts';
 import type { Form } from '../../words/measures.ts';
 import type { Size } from '../../words/size-words.ts';
+import { gramsOfAnimal, SHARED_ANIMAL } from '../assumed-sizes/whole-animals.ts';
 import { meansOne, meansSeveral } from './one-or-several.ts';
 import {
   CONFIDENCE,
@@ -50,6 +51,8 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
     const isCounted = quantity !== undefined && standard.confidence >= CONFIDENCE.usualSize;
     return isCounted ? { ...standard, confidence: CONFIDENCE.drink } : standard;
   }
+  const animal = quantity === undefined ? undefined : wholeAnimal(line, quantity);
+  if (animal !== undefined) return animal;
   const forms = food.isSolid
     ? ofSizeFirst(countedForms(servings), servings, size)
     : (['glass', 'cup', 'package', 'bottle'] as const);
@@ -88,6 +91,15 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
   const isHelping = food.type === 'generic_composite_food' && quantity === 1;
   const confidence = isHelping ? CONFIDENCE.usualSize : CONFIDENCE.doubtful;
   return rawPiece(food, size) ?? { ...standard, confidence };
+}
+
+/** "1 rabbit": all of it, and no leg. */
+function wholeAnimal({ words }: FoodLine, quantity: number): Serving | undefined {
+  const amount = gramsOfAnimal(words, quantity);
+  if (amount === undefined) return undefined;
+  const label = '1 animal, without bones';
+  const confidence = amount < SHARED_ANIMAL ? CONFIDENCE.usualSize : CONFIDENCE.doubtful;
+  return { amount, unit: 'g', label, confidence, remark: 'assumed a whole one' };
 }
 
 /** "Pizza Salami", as menus of Italian restaurants call it, is a whole one. */

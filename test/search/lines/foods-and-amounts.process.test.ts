@@ -1,0 +1,61 @@
+import path from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { matchLine } from '../../../src/operations/match/match-line.ts';
+
+const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
+afterAll(() => catalogue.close());
+
+const SURE = 0.8;
+
+/** The likeliest foods of a line. */
+function foodsOf(text: string) {
+  return matchLine(catalogue, { text } as never, { threshold: SURE }).map(
+    ({ candidates: [best] }) => best,
+  );
+}
+
+test.each([
+  ['1 rabbit, jointed', 'rabbit', 900],
+  ['1 whole rabbit, cut into 8 pieces', 'rabbit', 900],
+  ['2 Fasane', 'pheasant', 1000],
+  ['1 Karpfen', 'carp', 600],
+  ['halbe Ente', 'duck', 380],
+])('%j is a whole animal, and not surely of this size', (line, id, amount) => {
+  const [best] = foodsOf(line);
+  expect(best?.id.split('.')[0]).toBe(id);
+  expect(best?.amount).toBeCloseTo(amount);
+  expect(best?.confidence).toBeLessThan(SURE);
+});
+
+test('a whole animal that people share is asked about', () => {
+  expect(foodsOf('1 turkey')[0]).toMatchObject({ amount: 2500, amountConfidence: 0.6 });
+  expect(foodsOf('2 turkey')[0]?.amount).toBeLessThan(500);
+});
+
+test.each([
+  ["Nando's quarter chicken breast med, no skin", 'chicken-breast.roasted', 135],
+  ['quarter chicken, dark meat', 'chicken-leg.roasted', 140],
+  ['half a chicken breast', 'chicken-breast', 60],
+  ['Ein Viertel Grüner Veltliner', 'white-wine', 250],
+  ['zwei Achterl Weiß', 'white-wine', 250],
+  ['2 Pfiff', 'beer', 400],
+  ['zwei Dezi Fendant', 'white-wine', 200],
+  ['1 Glas Sauerkirschen (720 ml, Abtr.gew. 350 g)', 'jarred-sour-cherries', 350],
+])('%j is surely as much of this food', (line, id, amount) => {
+  const [best, ...others] = foodsOf(line);
+  expect(best).toMatchObject({ id, amount });
+  expect(best?.confidence).toBeGreaterThanOrEqual(SURE);
+  expect(others).toEqual([]);
+});
+
+test.each([
+  ['1 Viertel Pizza', 'pizza-margherita', 100],
+  ['1/4 chicken breast', 'chicken-breast', 30],
+  ['quarter of wine', 'red-wine', 250],
+  ['1 Glas Sauerkirschen (720 ml)', 'sour-cherry', 720],
+])('%j is perhaps as much of this food', (line, id, amount) => {
+  const [best] = foodsOf(line);
+  expect(best).toMatchObject({ id, amount });
+  expect(best?.confidence).toBeLessThan(SURE);
+});
