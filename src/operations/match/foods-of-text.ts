@@ -9,6 +9,7 @@ import {
   rankCandidates,
 } from '../../search/lines/candidates/candidates.ts';
 import { queriesOf } from '../../search/lines/name-fit/queries-of-line.ts';
+import { withAmountTaken } from '../../search/lines/normalising/amounts/parts-of-packages.ts';
 import { alternativesIn } from '../../search/lines/normalising/remarks/alternatives.ts';
 import { type FoodLine, nameOfLine } from '../../search/lines/reading/food-line.ts';
 import { readLine } from '../../search/lines/reading/read-line.ts';
@@ -42,7 +43,7 @@ const OF_SEVERAL = 0.85;
  * none with all of its words, it is the first: of "2 rolls with cheese" rolls.
  */
 export function matchText(catalogue: Catalogue, line: string): Candidate[] {
-  const text = tidyLine(line);
+  const text = withAmountTaken(tidyLine(line));
   if (splitAtProse(text) !== undefined) return [];
   const whole = splitRawWeight(text) === undefined ? matchWhole(catalogue, text) : [];
   return whole[0] !== undefined && whole[0].foodConfidence >= SURE_CONFIDENCE
@@ -191,7 +192,7 @@ function matchLeading(catalogue: Catalogue, line: FoodLine): Candidate[] | undef
   for (let length = most; length > 0; length--) {
     const words = line.words.slice(0, length);
     // A letter is an abbreviation: "E. Gemüsesuppe" is no vitamin.
-    if (words.every((word) => word.length === 1)) continue;
+    if (words.every((word) => word.length === 1 || MEASURES.has(word))) continue;
     const candidates = matchFoodLine(catalogue, words.join(' '), { ...line, words, asides: [] });
     if ((candidates[0]?.foodConfidence ?? 0) < LISTED_CONFIDENCE) continue;
     return withoutAdditions(candidates, line.words.slice(length).join(' '), OF_FIRST_WORDS);

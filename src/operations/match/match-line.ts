@@ -9,6 +9,7 @@ import {
   type Candidate,
   candidateOf,
 } from '../../search/lines/candidates/candidates.ts';
+import { withAmountTaken } from '../../search/lines/normalising/amounts/parts-of-packages.ts';
 import { readLine, readMeasuredFood } from '../../search/lines/reading/read-line.ts';
 import { weighsTogether } from '../../search/lines/reading/total-weight.ts';
 import { splitRawWeight } from '../../search/lines/splitting/raw-weights.ts';
@@ -17,6 +18,8 @@ import { tidyLine } from '../../text/tidy-line.ts';
 import { answeredLine } from './answered-line.ts';
 import { LISTED_CONFIDENCE, matchFoodLine, matchWhole, withoutAdditions } from './foods-of-text.ts';
 import { listsFoodsToAvoid } from './foods-to-avoid.ts';
+import { withoutGeneralWord } from './kinds-behind.ts';
+import { namesNoFood } from './lines-without-food.ts';
 import { listedBeside } from './listed-beside.ts';
 import { listedFoods } from './listed-foods.ts';
 import type { MatchedPart } from './matched-part.ts';
@@ -101,8 +104,8 @@ function matchFreeText(
   line: RecordLine,
   settings: MatchSettings,
 ): MatchedLine[] {
-  const tidy = tidyLine(line.text);
-  if (listsFoodsToAvoid(tidy)) return [{ line, text: tidy, candidates: [] }];
+  const tidy = withAmountTaken(tidyLine(line.text));
+  if (listsFoodsToAvoid(tidy) || namesNoFood(tidy)) return [{ line, text: tidy, candidates: [] }];
   const prose = splitAtProse(tidy);
   if (prose !== undefined) {
     return prose.flatMap((text) =>
@@ -121,7 +124,10 @@ function matchFreeText(
   const added = others
     .flat()
     .map((one) => (host ? asAddition(catalogue, one, { host, parts, isListed: true }) : one));
-  const matched = [...first, ...added].map((one) => ({ line, ...one }));
+  const matched = withoutGeneralWord(catalogue, [...first, ...added]).map((one) => ({
+    line,
+    ...one,
+  }));
   if (eaten === undefined) return matched;
   // In "2 eggs, 1 toast, ate half", it is unknown which food was half eaten.
   const part = parts.length > 1 ? UNKNOWN_PART : eaten;

@@ -111,7 +111,7 @@ test('a little milk behind a coffee is not the coffee', () => {
   const coffee = ['coffee', 200];
   expect(foodsOf('coffee, oat milk 30 ml')).toEqual([coffee, ['oat-drink', 30]]);
   expect(foodsOf('Kaffee, Milch 30 ml')).toEqual([coffee, ['milk', 30]]);
-  expect(foodsOf('coffee, oat milk 200 ml')).toEqual([['white-coffee', 200]]);
+  expect(foodsOf('coffee, oat milk 200 ml')).toEqual([coffee, ['oat-drink', 30]]);
 });
 
 test('a drink with a milk that the catalogue lacks stands in for it, and is never sure', () => {

@@ -3,9 +3,9 @@ import { withoutKeeping } from '../../names/compounds.ts';
 import { adjectiveOf } from '../../names/german-adjectives.ts';
 import { nominative } from '../../names/nominative.ts';
 import { standardGerman } from '../../names/regional.ts';
+import { isMisspelt } from '../words/misspelt-word.ts';
 import { EXCLUSION_WORDS, FILLER_WORDS, JOINING_WORDS } from '../words/word-classes.ts';
 import { MAX_WITHOUT_PARTS } from './exclusion-fit.ts';
-import { isMisspelt } from './misspelt-word.ts';
 
 /** The weight of the share of the words of the line in the name. */
 const QUERY_COVERAGE_WEIGHT = 0.5;

@@ -63,6 +63,7 @@ import {
   withJoiningWordsInFull,
 } from './wording/abbreviations.ts';
 import { withAdditionsJoined } from './wording/additions.ts';
+import { withMeasuresSpelt } from './wording/misspelt-measures.ts';
 import { withoutPluralSuffixes } from './wording/plural-suffixes.ts';
 import { withShorthandInFull } from './wording/shorthand.ts';
 import { withoutSpokenWords } from './wording/spoken-language.ts';
@@ -96,6 +97,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   // Counts, for all steps below
   withWashedAsDry,
   withCountsInDigits,
+  withMeasuresSpelt,
   withCupsOfChains,
   // One of several foods or states that a line offers
   withSharedEndings,

@@ -85,10 +85,14 @@ function remarksOnCrushed(text: string): string[] {
 /** "1/4 chicken breast" may be what a grill calls a quarter chicken. */
 const QUARTER_OF_A_CHICKEN = /^\s*(?:1\/4|¼)\s?chicken (?:breast|leg|thigh)(?!\p{L})/iu;
 
+/** "2 cups broccoli florets": cut before cooking. */
+const CUP_OF_FLORETS =
+  /(?<!\p{L})cups?\s.*\p{L}(?:\sflou?rets?(?!\p{L}))(?!.*(?:steamed|boiled|cooked|roast))/iu;
+
 /** The states in the words. Pieces with their bones are those of a shop, as a recipe counts them. */
 function processingsOf(words: readonly string[], text: string): readonly Processing[] {
   const named = words.flatMap((word) => PROCESSING_WORDS.get(word) ?? []);
-  return named.length === 0 && isWithBones(text) ? ['raw'] : named;
+  return named.length === 0 && (isWithBones(text) || CUP_OF_FLORETS.test(text)) ? ['raw'] : named;
 }
 
 /** Containers of a stated weight: "500 g pack of spaghetti". */

@@ -3,7 +3,7 @@ import { NEGATIONS } from '../../exclusions.ts';
 import { namesBreadOfSandwich } from '../normalising/foods/sandwich-bread.ts';
 import { isOverlong, normaliseBeforeSplitting } from '../normalising/normalise-line.ts';
 import { edibleShareOf } from '../normalising/remarks/refuse.ts';
-import { PLAIN_NUMBER, SPOON } from '../words/amount-patterns.ts';
+import { AMOUNT_NUMBER, SPOON } from '../words/amount-patterns.ts';
 import { JOINING_WORDS } from '../words/word-classes.ts';
 import { foodsOfEach } from './amounts-of-each.ts';
 import { foodsOfKinds } from './kinds-of-pieces.ts';
@@ -48,7 +48,7 @@ export function splitFoods(text: string): string[] {
     .filter((part) => /[\p{L}\d]/u.test(part));
 }
 
-const NUMBER = String.raw`${PLAIN_NUMBER}(?:\s\d+/\d+)?`;
+const NUMBER = AMOUNT_NUMBER;
 const KITCHEN_MEASURE = String.raw`(?:cups?|c\.|${SPOON}|tassen?|prisen?|pinch(?:es)?)`;
 
 /** "1 cup plus 2 tablespoons flour": two amounts of one food. */

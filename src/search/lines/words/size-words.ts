@@ -15,6 +15,11 @@ export const SIZE_WORDS: ReadonlyMap<string, Size> = new Map([
     'kleinen',
     'dünne',
     'dünner',
+    'smallish',
+    'kleinere',
+    'kleinerer',
+    'kleineres',
+    'kleineren',
   ].map((word): [string, Size] => [word, 'small']),
   ...[
     'medium',
@@ -46,5 +51,11 @@ export const SIZE_WORDS: ReadonlyMap<string, Size> = new Map([
     'thick',
     'dicke',
     'dicker',
+    'largish',
+    'biggish',
+    'größere',
+    'größerer',
+    'größeres',
+    'größeren',
   ].map((word): [string, Size] => [word, 'large']),
 ]);

@@ -18,8 +18,23 @@ const isListed = lazily(() => new RegExp(String.raw`,\s${flavour()}`, 'iu'));
  * (peanut butter)".
  */
 export function withFlavoursAside(text: string): string {
-  return isListed().test(text) ? text.replace(flavourBehind(), ' ($1)') : text;
+  if (!text.includes(',')) return text;
+  const dish = text.replace(KIND_OF_DISH, ' ($1)').replace(flavoursOfBar(), ' ($1)');
+  return isListed().test(dish) ? dish.replace(flavourBehind(), ' ($1)') : dish;
 }
+
+/** "KIND bar, dark choc nuts & sea salt": several flavours of a bar, up to the end. */
+const flavoursOfBar = lazily(() => {
+  const one = `(?:${flavour()}|(?:nuts?|sea salt|salt|almonds?|peanuts?|cashews?|cranberr(?:y|ies)|raisins?|honey|oats?|berr(?:y|ies)|crisps?|crunch|nougat|nüsse|salz|dark|crunchy)(?!\\p{L}))`;
+  return new RegExp(
+    String.raw`(?<=(?:bars?|riegel)),\s(${one}(?:(?:,?\s(?:and|n|und|with|mit)|\s?[&+])?\s?${one})+)(?=\s*$)`,
+    'iu',
+  );
+});
+
+/** Dishes whose meat is a part of them: "bánh mì, pork". */
+const KIND_OF_DISH =
+  /(?<=(?:b[áa]nh m[iì]|pho|phở|ramen|pad thai|chow mein|bao(?: buns?)?|dumplings?|gyoza|tacos?|enchiladas?|fajitas?|samosas?)),\s((?:(?:rare|grilled|crispy|pulled|spicy)\s)?(?:chicken|beef|pork(?: belly)?|lamb|prawns?|shrimp|tofu|duck|veg(?:gie|etable|etarian)?|brisket|steak|hähnchen|rind|schwein|garnelen))(?=\s*(?:$|[,;]))/iu;
 
 /** Foods whose kinds a line may count together, with the word that counts them. */
 const severalKinds = () =>

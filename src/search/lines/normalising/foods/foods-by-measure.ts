@@ -70,6 +70,12 @@ const WHEAT_BEER =
 /** Cucumbers in a jar are pickled. */
 const JAR_OF_GHERKINS = /(?<=(?<!\p{L})(?:Glas|Gläser)\s)Gurken(?!\p{L})/giu;
 
+/** A spoon of what people drink with milk is one of its powder. */
+const SPOON_OF_MALT = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:heaped |level |gehäufte[rn]? )?${SPOON}\.?\s(?:of )?)(?:ovomaltine|ovo|ovaltine|horlicks|milo)(?=\s*(?:$|[,(]|(?:in|with|mit)\s))`,
+  'giu',
+);
+
 /** Names the food that a measure tells from another of the same name: a cube of "Hefe" is fresh yeast. */
 export function withFoodsByMeasure(text: string): string {
   return text
@@ -89,6 +95,7 @@ export function withFoodsByMeasure(text: string): string {
       (_, kind?: string) => `${kind === undefined ? '' : `${kind} `}paprika powder`,
     )
     .replace(SPOON_OF_CORIANDER, 'ground coriander')
+    .replace(SPOON_OF_MALT, 'Ovomaltine Pulver')
     .replace(STICK_OF_CELERY, 'Staudensellerie')
     .replace(JAR_OF_GHERKINS, 'Gewürzgurken')
     .replace(POT_OF_TEA, 'Kännchen of ')

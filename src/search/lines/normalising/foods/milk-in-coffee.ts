@@ -69,6 +69,10 @@ const LITTLE_MILK = new RegExp(
   'iu',
 );
 
+/** "Coffee, oat milk 200 ml": so much is all of the drink. */
+const MUCH_PLANT_MILK =
+  /^\s*(coffee|tea|kaffee|tee|americano),? (?:(?:with|mit) )?((?:oat|almond|soya?|coconut) (?:milk|drink)|(?:hafer|mandel|soja|kokos)(?:milch|drink)),? (\d{3} ?ml)\s*$/iu;
+
 /** Cocoa with milk is a drink, and no powder. */
 const COCOA_DRINK =
   /(?<!\p{L}|(?:EL|TL|löffel|tbsp|tsp|spoons?)(?: of)? )(?:kakao|cocoa)(?= \([^)]*(?:milk|milch|drink)\)| (?:with|mit) (?:milk|milch)(?!\p{L}))/iu;
@@ -95,21 +99,27 @@ const JOINER = /^[\s,(–-]*(?:with|w\/|made with|mit|auf|in)?\s*|\)$/giu;
  * latte (skimmed milk)". The milk is in the drink, and no second food.
  */
 export function withMilkAside(text: string): string {
-  const measured = text.replace(
-    LITTLE_MILK,
-    (_, milk: string, amount: string) => ` with ${amount} ${milk}`,
-  );
+  const measured = text
+    .replace(LITTLE_MILK, (_, milk: string, amount: string) => ` with ${amount} ${milk}`)
+    .replace(
+      MUCH_PLANT_MILK,
+      (_, drink: string, milk: string, amount: string) => `${amount} ${drink} with ${milk}`,
+    );
   const behind = HAS_MILKY.test(measured)
     ? measured.replace(BEHIND, (milk) => ` (${inFull(milk.replace(JOINER, ''))})`)
     : measured;
-  return behind
-    .replace(IN_COFFEE, (milk) => (/milch$/iu.test(milk) ? 'Milch' : 'milk'))
+  return withMilkOnCereal(behind)
+    .replace(MILKY_TEA, (_, named = '', plain = '') => named || plain)
+    .replace(IN_COFFEE, (milk) => plantMilk(milk) ?? (/milch$/iu.test(milk) ? 'Milch' : 'milk'))
     .replace(
       IN_BRACKETS,
-      (milk, more = '') => ` ${/milch|mit/iu.test(milk) ? 'mit Milch' : 'with milk'}${more}`,
+      (milk, more = '') =>
+        ` ${/milch|mit|drink/iu.test(milk) ? 'mit' : 'with'} ${plantMilk(milk) ?? (/milch|mit/iu.test(milk) ? 'Milch' : 'milk')}${more}`,
     )
-    .replace(BESIDE_COFFEE, (_, drink: string) =>
-      /^(?:kaffee|tee)$/iu.test(drink) ? `${drink} mit Milch` : `${drink} with milk`,
+    .replace(BESIDE_COFFEE, (all, drink: string) =>
+      /^(?:kaffee|tee)$/iu.test(drink)
+        ? `${drink} mit ${plantMilk(all) ?? 'Milch'}`
+        : `${drink} with ${plantMilk(all) ?? 'milk'}`,
     )
     .replace(COCOA_DRINK, 'hot chocolate')
     .replace(MADE_WITH_MILK, '$1')
@@ -117,6 +127,41 @@ export function withMilkAside(text: string): string {
     .replace(COFFEE_IN_MILK, 'latte')
     .replace(OATS_IN_MILK, '$1porridge made with milk');
 }
+
+/** Plants that a milk is made of: it is another food than milk, so that the line names two. */
+const PLANT =
+  /(?<!\p{L})(oat|almond|soya?|soja|coconut|rice|cashew|hazelnut|pea|hafer|mandel|kokos|reis|erbsen|dinkel)(?:[- ]?(?:milk|drink|(milch)))?(?!\p{L})/iu;
+
+function plantMilk(text: string): string | undefined {
+  const [, plant, german] = PLANT.exec(text) ?? [];
+  if (plant === undefined) return undefined;
+  const isGerman =
+    german !== undefined || /^(?:hafer|mandel|kokos|reis|erbsen|dinkel)/iu.test(plant);
+  return isGerman ? `${plant}milch` : `${plant} milk`;
+}
+
+const CEREAL =
+  "(?:weetabix|weetbix|oatibix|shreddies|shredded wheat|corn ?flakes|cheerios|bran ?flakes|special k|rice krispies|coco pops|frosties|granola|muesli|müsli|cereals?|fruit ?[’']?n fib(?:re|er))";
+
+/** "Weetabix semi skimmed", "Cheerios w/ oat": the milk on it, without its word. */
+const MILK_ON_CEREAL = new RegExp(
+  String.raw`((?<!\p{L})${CEREAL}(?:\s?\(\d\))?),?\s(?:with\s|w/\s?)?(${MILK})(?=\s*(?:$|[,;]))`,
+  'iu',
+);
+
+/** "Bowl of Weetabix (2)": a number of biscuits. */
+const BISCUITS_IN_BRACKETS =
+  /^\s*(?:(?:an?|1)\s)?(?:bowl (?:of )?)?(weetabix|weetbix|oatibix|shredded wheat) \((\d)\)(?=\s*(?:$|[,;]|with\s))/iu;
+
+function withMilkOnCereal(text: string): string {
+  return text
+    .replace(MILK_ON_CEREAL, (_, cereal: string, milk: string) => `${cereal} with ${inFull(milk)}`)
+    .replace(BISCUITS_IN_BRACKETS, '$2 $1');
+}
+
+/** "Builder's tea, splash of milk": black tea, since the milk is named. */
+const MILKY_TEA =
+  /(?<!\p{L})(?:builder['’]?s?['’]?|white|milky)\s(tea|coffee)(?=[,\s(+&][^;]*(?<!\p{L})(?:milk|milch)(?!\p{L}))|(?<!\p{L})(tea|coffee|tee|kaffee) (?:with milk|mit milch)(?=(?:\s\d+\s?ml)?\s?[,(+&][^;]*(?<!\p{L})(?:milk|milch)(?!\p{L}))/giu;
 
 /** A kind of milk with the word for milk: "oat" behind a latte is "oat milk". */
 function inFull(kind: string): string {

@@ -14,8 +14,13 @@ const BEHIND_FOOD = new RegExp(
   'giu',
 );
 
+/** "Chickpeas, soaked overnight", "über Nacht eingeweicht" */
+const OVERNIGHT =
+  /,?\s(?:plus |and )?(?:(?:left|rested|chilled|steeped) )?overnight(?: (?:soaking|chilling|rising|marinating|resting))?(?=\s*(?:$|[,.;)]))|(?<=(?:soaked|eingeweicht|chilled|marinated|soak|chill|marinate))\s(?:overnight|über nacht)(?!\p{L})|,?\s(?:über nacht|am vortag)(?=\s(?:eingeweicht|gequollen|mariniert|gekühlt))/giu;
+
 /** A text without how long a food was cooked or left, which is no amount of it. */
 export function withoutDurations(text: string): string {
-  if (!HAS_DURATION.test(text)) return text;
-  return text.replace(IN_BRACKETS, '').replace(BEHIND_FOOD, '');
+  const plain = /overnight|über nacht|am vortag/iu.test(text) ? text.replace(OVERNIGHT, '') : text;
+  if (!HAS_DURATION.test(plain)) return plain;
+  return plain.replace(IN_BRACKETS, '').replace(BEHIND_FOOD, '');
 }

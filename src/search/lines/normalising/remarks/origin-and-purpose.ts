@@ -25,6 +25,9 @@ function partsRemoved(): string {
   return `
     ohne ${inedible}(?:(?:,| und| oder| &) (?:ohne )?${inedible})*
     (?:without|no) ${part}(?: (?:and|or|&) (?:no )?${part})*
+    (?:(?:excess|visible|any|all|the) )*fat (?:trimmed|removed|cut)(?: off| away)?
+    trimmed of (?:(?:all|any|excess|visible|the|its|most) )*fat
+    (?:(?:überschüssiges|sichtbares) )?fett (?:entfernt|abgeschnitten|weggeschnitten)
     skin removed; (?:skin|crusts?) (?:on|off|in); bone (?:on|off)
   `;
 }
@@ -42,6 +45,7 @@ const PURPOSES = `
   for (?:serving|rolling|kneading|sprinkling|drizzling|dipping|garnish|garnishing|greasing)
   for (?:dusting|brushing|topping|(?:(?:shallow|deep)[- ])?frying|the (?:pan|tin))
   (?:plus|and) (?:extra|more) (?:for|to) .*
+  (?:plus|and) (?:(?:extra|more|some|a few) )?(?:wedges|slices|leaves|sprigs|halves|zest|juice) (?:to|for) .*
   zum (?:dressing|salat|kochen|backen|anbraten|braten|garnieren|bestreuen|bestäuben|bestreichen)
   zum (?:ausrollen|ausbacken|kneten|dekorieren|verzieren|beträufeln|wälzen|ablöschen|dippen)
   zum (?:einpinseln|bepinseln|einreiben|überbacken|abschmecken|binden|panieren|servieren)
@@ -93,9 +97,17 @@ const POULTRY =
 const WITHOUT_SKIN = /(?<!\p{L})(?:(ohne .*haut)|(?:without|no) .*skin|skin (?:off|removed))/iu;
 const BREAST = /(?<!\p{L})(?:chicken|turkey|duck) breasts?$/iu;
 
+/** "Orange juice with pulp", "Orangensaft (ohne Fruchtfleisch)": the same juice. */
+const PULP =
+  /(?<=(?:juice|saft|(?<!\p{L})oj)),?\s\(?(?:with |w\/ ?|no |without |low |high |extra |some |mit |ohne |wenig |viel )(?:pulp|bits|juicy bits|fruchtfleisch)\)?(?!\p{L})|(?<=(?:juice|(?<!\p{L})oj)),?\s\(?(?:smooth|pulp[- ]free)\)?(?!\p{L})/giu;
+
 /** A text without where its food comes from, what it is for, and what was removed from it. */
 export function withoutOriginAndPurpose(text: string): string {
-  const plain = text.replace(AS_LIKED, '').replace(READY_MADE, '').replace(EDGE_LEFT, '');
+  const plain = text
+    .replace(AS_LIKED, '')
+    .replace(PULP, '')
+    .replace(READY_MADE, '')
+    .replace(EDGE_LEFT, '');
   return plain.replace(noPartOfName(), (found, at: number) => {
     const food = plain.slice(0, at);
     if (/skin on/i.test(found) && BREAST.test(food)) return ' with skin';

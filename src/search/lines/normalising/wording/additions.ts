@@ -21,6 +21,18 @@ const FAT =
   '(?:\\p{L}*öl|\\p{L}*butter|butterschmalz|margarine|schmalz|(?:olive |rapeseed |sunflower |vegetable |coconut )?oil|ghee|lard|dripping)';
 const FRIED = '(?:an)?gebraten|gebacken|angeschwitzt|fried|saut[eé]ed|cooked|scrambled|roasted';
 
+/** "Bread dipped in olive oil", "Brot, in Öl getunkt": what stays on it. Little of a hot drink does. */
+const DIPPED = '(?:dipped|dunked|tossed|drenched|coated|(?:ein)?getunkt|getaucht|gedippt|gewälzt)';
+const HOT_DRINK = '(?:(?:my |the |meinen? |den )?(?:hot )?(?:tea|coffee|tee|kaffee))';
+const DIPPED_IN = new RegExp(
+  String.raw`,?\s${DIPPED} in (?:(${HOT_DRINK})(?=\s*(?:$|[,;]))|(?:a little |some |etwas |wenig )?(?!water|wasser|flour|mehl|ei(?:gelb)?(?!\p{L})|eggs?(?!\p{L}))(\p{L}[^,;()\d]*?))(?=\s*(?:$|[,;]))((?:,\s)(?:\d|[½⅓⅔¼¾⅛]|ein)[^,;()]*$)?`,
+  'iu',
+);
+const IN_DIPPED = new RegExp(
+  String.raw`,?\sin (?:(${HOT_DRINK})|(?:etwas |wenig )?(?!Wasser|Mehl|Ei)(\p{L}[^,;()\d]*?)) ${DIPPED}(?=\s*(?:$|[,;]))`,
+  'iu',
+);
+
 /** "Whey in 300 ml milk": what a powder is stirred into. */
 const POWDER_IN =
   /(?<=(?<!\p{L})(?:whey|protein|\p{L}*pulver|powder|casein|huel))\sin\s(?=(?:ca\.? |about )?\d+\s?ml)/giu;
@@ -44,11 +56,29 @@ const inFatFried = lazily(
 /** "Brötchen, dünn Frischkäse" */
 const THINLY = /(?<=(?:[,;+&]|\s(?:mit|und))\s)(?:hauchdünn|dünn|dick)\s(?=\p{Lu})/gu;
 
+function withDipAdded(text: string): string {
+  if (!HAS_DIPPED.test(text)) return text;
+  const [found, hot, dip, amount] = DIPPED_IN.exec(text) ?? [];
+  if (found === undefined) {
+    return text.replace(IN_DIPPED, (_, drink?: string, into = '') =>
+      drink === undefined ? ` mit ${into}` : '',
+    );
+  }
+  const added = hot === undefined ? ` with ${dip}` : '';
+  // "Bread, dipped in oil, 3 slices" counts the bread.
+  return amount === undefined
+    ? text.replace(found, added)
+    : `${amount.slice(2)} ${text.slice(0, -found.length)}${added}`;
+}
+
+const HAS_DIPPED = new RegExp(`${DIPPED} in |\\sin .*${DIPPED}`, 'iu');
+
 /** Names what is put on a food as an addition to it, and leaves out how: "Brot mit Butter bestrichen". */
 export function withAdditionsJoined(text: string): string {
   return text
     .replace(friedIn(), ' $1 with $2')
     .replace(inFatFried(), ' $2 with $1')
+    .replace(/^.*$/su, withDipAdded)
     .replace(POWDER_IN, ' with ')
     .replace(THINLY, '')
     .replace(LAYER_OF, ' with ')

@@ -21,6 +21,9 @@ const SMALLEST_CUT = 20;
 /** Fruit and vegetables are counted whole up to this weight, g, by the project's judgement: "3 Stk. Mandarinen". */
 const LARGEST_WHOLE = 350;
 
+/** Nobody counts pieces of a vegetable below this weight, g: florets, and leaves of a cabbage. */
+const SMALLEST_COUNTED = 30;
+
 const NUTS = 'Nut and Seed Products';
 
 /** Substitutes for a form that a food lacks: "1 Stück Kuchen" is a slice. */
@@ -167,7 +170,9 @@ function wholePiece(
     const confidence = Math.min(whole.confidence, CONFIDENCE.likely);
     return { ...whole, confidence, remark: 'assumed a whole one' };
   }
-  return { ...piece, confidence: CONFIDENCE.doubtful };
+  // "1 Stk. Brokkoli" is no floret.
+  const counted = piece.amount < SMALLEST_COUNTED ? whole : piece;
+  return { ...counted, confidence: CONFIDENCE.doubtful };
 }
 
 /** A plate of a food with only a side-dish helping may hold more. */

@@ -1,0 +1,30 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import { hasHead } from '../../search/lines/candidates/has-head.ts';
+import { foldWords } from '../../text/fold-words.ts';
+import type { MatchedPart } from './matched-part.ts';
+
+/** Words for many foods, which a line may say before the one that was eaten: "Cheese, 30 g cheddar". */
+const GENERAL = /^(?:steak|fish|cheese|bread|sausage|wine|beer|käse|fisch|brot|wurst|wein|bier)$/iu;
+
+const FISH = /^fis(?:c)?h$/iu;
+const FISH_GROUP = 'Finfish and Shellfish Products';
+
+/**
+ * The parts of a line without a word for many foods at its beginning, where the next part has an amount of one of these:
+ * "steak, 8 oz ribeye" is one steak.
+ */
+export function withoutGeneralWord<Part extends MatchedPart>(
+  catalogue: Catalogue,
+  parts: readonly Part[],
+): readonly Part[] {
+  const [first, second] = parts;
+  const word = first?.text.trim() ?? '';
+  if (second === undefined || !GENERAL.test(word)) return parts;
+  const [best] = second.candidates;
+  const food = best?.line.quantity === undefined ? undefined : catalogue.find(best.id)?.food;
+  if (food === undefined) return parts;
+  const isKind =
+    best?.id.split('.')[0] === first?.candidates[0]?.id.split('.')[0] ||
+    (FISH.test(word) ? food.foodGroup === FISH_GROUP : hasHead(food, new Set(foldWords(word))));
+  return isKind ? parts.slice(1) : parts;
+}
