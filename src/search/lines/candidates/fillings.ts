@@ -1,6 +1,6 @@
 import type { Food } from '../../../model/food.ts';
 import type { FoodLine } from '../reading/food-line.ts';
-import { hasHead } from './has-head.ts';
+import { hasHead } from '../words/has-head.ts';
 
 /** What people fill, folded heads of names. */
 const FILLED: ReadonlySet<string> = new Set(

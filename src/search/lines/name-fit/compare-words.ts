@@ -15,6 +15,10 @@ const NAME_COVERAGE_WEIGHT = 0.5;
 /** Score of a misspelt word. */
 const MISSPELT_WORD = 0.85;
 
+/** Score of a long one, which is hardly another word: "jalepeno". */
+const LONG_MISSPELT_WORD = 0.89;
+const LONG_WORD = 7;
+
 /** Factor for a line with a word that is not in the name. */
 const UNMATCHED_WORD_PENALTY = 0.9;
 
@@ -109,7 +113,7 @@ function coverage(ofLine: readonly string[], ofName: readonly string[]): number 
     const isExact = ofName.includes(word);
     const match = isExact ? word : ofName.find((other) => isMisspelt(word, other));
     if (match === undefined) continue;
-    found += isExact ? 1 : MISSPELT_WORD;
+    found += isExact ? 1 : word.length < LONG_WORD ? MISSPELT_WORD : LONG_MISSPELT_WORD;
     covered.add(match);
   }
   const score =

@@ -26,6 +26,7 @@ export const MINOR_WORDS: ReadonlySet<string> = new Set(
    gemahlen verquirlt zerzupft gezupft entrindet ausgedrückt gesiebt zerlassen geviertelt halbiert gepellt gehobelt
    angedrückt küchenfertig püriert zerdrückt zerbröselt gerebelt abgespült verlesen entkernt
    shaken stirred
+   zerlassene zerlassener zerlassenes geschmolzene geschmolzener geschmolzen gemahlene gemahlener gemahlenes
    heaping rounded generous thumb sized daumengroßes daumengroß walnussgroß`.split(/\s+/),
 );
 

@@ -71,6 +71,12 @@ test('a remark says what an addition is counted as, where that is not the standa
   expect(added(BUTTER, 7, [ROLL, '1 roll']).remarks).toEqual(['no amount given: standard serving']);
 });
 
+test('what people add everywhere is sure, if the line says to how many slices or cups', () => {
+  expect(added(BUTTER, 7, [ROLL, '2 rolls']).amountConfidence).toBe(0.8);
+  expect(added(MILK, 250, [CORNFLAKES, '1 bowl of cornflakes']).amountConfidence).toBe(0.8);
+  expect(added(MILK, 250, [CORNFLAKES, 'some cornflakes']).amountConfidence).toBe(0.75);
+});
+
 test('viand is never sure of what is on a food, and may be of what is eaten beside it', () => {
   const corn = makeFood({ name: 'Sweetcorn' });
   const one = { ...BEFORE, amount: 105, amountConfidence: 0.85, confidence: 0.85 };

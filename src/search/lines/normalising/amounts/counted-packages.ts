@@ -1,5 +1,6 @@
 import { lazily } from '../../../../text/lazily.ts';
 import { WEIGHT_OR_VOLUME } from '../../words/amount-patterns.ts';
+import { NUMBER_WORDS } from '../../words/quantity-words.ts';
 
 /** "2 (15-oz.) cans" */
 const countedPackages = lazily(
@@ -19,9 +20,22 @@ const countedPieces = lazily(
     ),
 );
 
+/** "Two 8-oz. skinless halibut fillets" */
+const piecesOfWeight = lazily(
+  () =>
+    /^\s*(\d{1,2}|two|three|four|five|six|eight)\s(\d+(?:[.,]\d+)?)[- ](oz|ounce|g|gram|lb|pound)s?\.?\s(?=(?:[\p{L}-]+[\s,]+){0,5}(?:fil?lets?|steaks?|chops?|breasts?|thighs?|patties|sausages|potatoes)(?!\p{L}))/iu,
+);
+
 /** Writes packages and pieces of a stated size as a product: "2 (15-oz.) cans" is "2 x 15-oz. cans". */
 export function withPackagesCounted(text: string): string {
-  return text.replace(countedPackages(), '$1 x $2 $3').replace(countedPieces(), '$1 x $2 ');
+  return text
+    .replace(
+      piecesOfWeight(),
+      (_, count: string, weight: string, unit: string) =>
+        `${NUMBER_WORDS.get(count.toLowerCase()) ?? count} x ${weight} ${unit} `,
+    )
+    .replace(countedPackages(), '$1 x $2 $3')
+    .replace(countedPieces(), '$1 x $2 ');
 }
 
 /** "2 Dosen Tomaten, stückige à 400 g": the size of each, behind a word for the kind. */

@@ -4,7 +4,7 @@ import { anyWordOf } from '../../../../text/word-patterns.ts';
 /** Where people eat. */
 const PLACES = `
   pub; bar; caf[eé]; coffee shop; restaurants?; canteen; cafeteria; office; work; school; uni; college
-  gym; cinema; movies; theatre; stadium; party; wedding; bbq; barbecue; home; hotel; hospital; airport
+  gym; cinema; movies; (?:state |county )?fair; footy; football; game; match; festival; zoo; mall; theatre; stadium; party; wedding; bbq; barbecue; home; hotel; hospital; airport
   train; plane; station; petrol station; gas station; drive[- ]?thru; take[- ]?away; take[- ]?out
   chip shop; chippy; chinese; indian; food truck; vending machine; beach; park; car; desk; garden
   allotment; day ?cent(?:re|er); nursing home; church; club; buffet; carvery; bakery; butchers?; deli
@@ -80,6 +80,11 @@ const occasions = lazily((): readonly (readonly [beginning: string, rest: string
   [anyWordOf(AT_PLACES), ` ${anyWordOf(GERMAN_PLACES)}`],
   [anyWordOf(AT_MEALS), ` ${anyWordOf(GERMAN_MEALS)}`],
   [anyWordOf(GERMAN_TIMES), ''],
+  ['as', ` an? ${anyWordOf('starter; snack; main(?: course)?; dessert; treat; nightcap')}`],
+  [
+    'als',
+    ` ${anyWordOf('vorspeise; nachtisch; dessert; snack; hauptgericht; hauptspeise; zwischenmahlzeit; mittagessen; abendessen; frühstück')}`,
+  ],
 ]);
 
 /** V8 takes half as long as a search to compile the pattern of all occasions, which few texts have. */

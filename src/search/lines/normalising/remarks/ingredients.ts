@@ -4,9 +4,13 @@ import { lazily } from '../../../../text/lazily.ts';
 const inWater =
   /,?\s(?:\(?(?:mixed|dissolved|whisked|blended|stirred|slaked) (?:with|in|into) [^,()]*\bwater\b\)?|\(?(?:mit|in) [^,()]*\bwasser (?:an|ver|glatt )?(?:gerührt|verrührt|aufgelöst|gelöst)\)?)/giu;
 
+/** "Dry oats cooked in water": how they were cooked afterwards. */
+const DRY_IN_WATER =
+  /(?<=(?<!\p{L})(?:dry|uncooked|raw|trockene|rohe)\s\p{L}[^,;()\d]*?),?\s(?:cooked|made|boiled|soaked) (?:in|with) (?:hot |boiling )?water(?=\s*$)/iu;
+
 /** A text without the water in which something was dissolved. */
 export function withoutWaterMixedIn(text: string): string {
-  return text.replace(inWater, '');
+  return text.replace(inWater, '').replace(DRY_IN_WATER, '');
 }
 
 /** "1 litre stock (from 2 cubes)": its ingredient is not a second amount of it. */

@@ -27,12 +27,32 @@ const FIRE_ROASTED =
 const BREAST_HALVES =
   /(?<=(?<!\p{L})(?:chicken|turkey|duck)(?: (?:boneless|skinless))* breast)[ -](half|halves)(?!\p{L})/giu;
 
+/** "3 sprigs thyme, leaves picked" */
+const LEAVES_PICKED =
+  /,\s(?:only the )?leaves(?: and (?:tender )?stems)?(?: (?:finely|roughly))?(?: (?:only|picked|stripped|chopped|torn|removed|separated))(?: and (?:\p{L}+ )?(?:chopped|torn))?(?=\s*(?:$|[,(]))|,\s(?:nur die )?blätt(?:er|chen)(?: (?:ab)?(?:gezupft|gehackt|gepflückt))?(?=\s*(?:$|[,(]))/giu;
+
+/** "Tahini — stir the jar first": what a cook says behind a dash. */
+const SAID_BEHIND_DASH =
+  /(?<=\p{L}{2})\s[–—]\s(?:stir|shake|use|see|i |we |my |not |no need|optional|leave|keep|save|make sure|adjust|reserve|if |or to |bitte|nicht|am besten|ich |evtl|gut )[^\d]*$/iu;
+
+/** "Large shrimp (21/25 count)": how many a pound has. */
+const COUNT_PER_POUND =
+  /,?\s\(?(?:u[-/]?\d{1,2}|\d{1,2}\s?[-–/]\s?\d{1,2})[- ](?:count|ct|per (?:lb|pound|kg))\.?\)?/giu;
+
+/** "1.5 lb chicken thighs (about 4)": how many that weight is. */
+const COUNT_OF_WEIGHT =
+  /(?<=^\s*[\d½⅓⅔¼¾⅛][\d.,/\s½⅓⅔¼¾⅛]*\s?(?:kg|g|lbs?|pounds?|oz|ounces?)(?!\p{L})[^()]*)\s\((?:about |approx\.? |roughly |ca\.? |etwa )(?:\d{1,2}|two|three|four|five|six)(?:\s?(?:[-–]|to|bis)\s?\d{1,2})?(?: (?:large|medium|small|whole|total|pieces|große|mittlere|kleine|stück))?\)/iu;
+
 /** A text without what was done to a food in the kitchen, where its words would name another state or another food. */
 export function withoutKitchenWork(text: string): string {
   return text
     .replace(DRY, '')
     .replace(MEAT_OF_IT, '')
     .replace(ALL_DONE, '')
+    .replace(LEAVES_PICKED, '')
+    .replace(SAID_BEHIND_DASH, '')
+    .replace(COUNT_PER_POUND, '')
+    .replace(COUNT_OF_WEIGHT, '')
     .replace(FIRE_ROASTED, (said) => (said.startsWith(' ') || said.startsWith(',') ? ' ' : ''))
     .replace(FRESHLY_DONE, '')
     .replace(BREAST_HALVES, (_, half: string) => (half.toLowerCase() === 'half' ? '' : 's'));

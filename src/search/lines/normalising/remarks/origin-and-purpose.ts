@@ -36,7 +36,7 @@ function partsRemoved(): string {
 const SERVED = `
   on the side; (?:am|im) (?:stück|ganzen|block); in one piece; in a block
   mit allem drum und dran; mit alle[ms]; with everything; with the works
-  at room temperature; zimmerwarm
+  at room temperature; zimmerwarm; einfach so; just like that; on its own; as is
 `;
 
 /** What a food is for, after "to", "for", "zum" and "für". */
@@ -50,6 +50,7 @@ const PURPOSES = `
   zum (?:ausrollen|ausbacken|kneten|dekorieren|verzieren|beträufeln|wälzen|ablöschen|dippen)
   zum (?:einpinseln|bepinseln|einreiben|überbacken|abschmecken|binden|panieren|servieren)
   zum (?:einfetten|fetten|frittieren|rösten)
+  (?:\\+|plus|und) (?:etwas|mehr|extra|ein wenig) (?:mehr )?(?:für|zum) [^()\\d]*
   (?:fürs|für (?:die|das|den|der)) (?:form|formen|blech|pfanne|arbeitsfläche|teig)
   (?:fürs|für (?:die|das|den|der)) (?:deko|garnitur|glasur|dressing)
 `;
@@ -83,6 +84,10 @@ const noPartOfName = lazily(() => {
   return new RegExp(String.raw`,?\s${remark}(?![\p{L}\d])|\s?\(${remark}\)`, 'giu');
 });
 
+/** "(Kühlregal, 275 g)": where shops keep it, before its weight. */
+const SHELF =
+  /(?<=\()(?:(?:aus dem |aus der |vom |from the )?(?:kühlregal|kühltheke|tiefkühlregal|tiefkühltruhe|tk|supermarkt|bäcker|fertigprodukt|chiller|freezer|chilled|fertig))(?:[,;]|\sà)\s(?=(?:ca\.? )?\d)/iu;
+
 /** "Pizza, Rand liegen lassen", "toast, left the crusts": an edge that weighs little. */
 const EDGE_LEFT =
   /(?<=\p{L}),\s(?:(?:den|die|das) )?(?:rand|kruste|rinde|fettrand)\s(?:(?:liegen|stehen) ?(?:ge)?lassen|(?:weg|übrig) ?gelassen|nicht (?:mit)?gegessen)(?=\s*(?:$|[,.;]))|(?<=\p{L}),\s(?:left|didn['’]t eat|without eating) the (?:crusts?|edges?)(?=\s*(?:$|[,.;]))/giu;
@@ -105,6 +110,7 @@ const PULP =
 export function withoutOriginAndPurpose(text: string): string {
   const plain = text
     .replace(AS_LIKED, '')
+    .replace(SHELF, '')
     .replace(PULP, '')
     .replace(READY_MADE, '')
     .replace(EDGE_LEFT, '');

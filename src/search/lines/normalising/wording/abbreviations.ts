@@ -35,6 +35,17 @@ const MEASURE = new RegExp(
   String.raw`(?<=[\d${FRACTION_SIGNS}]\s*)${listed(MEASURES_CUT_SHORT)}\.(?:\s+(?!oz)|\s*$|(?=\)))`,
   'giu',
 );
+/** "1 Msp. gem. Nelken": ground, and not mixed. */
+const GROUND =
+  /(?<!\p{L})gem\.\s?(?=(?:Nelken?|Zimt|Pfeffer|Kümmel|Kreuzkümmel|Koriander|Ingwer|Kurkuma|Muskat|Piment|Kardamom|Anis|Fenchel|Mohn|Leinsamen|Chili|Mandeln|Haselnüsse|Nüsse|Walnüsse|Kaffee|Vanille)(?!\p{L}))/giu;
+
+/** "All purp. flour", "AP flour" */
+const ALL_PURPOSE = /(?<!\p{L})(?:all[- ]purp\.?|a\.?p\.?)\s(?=flour(?!\p{L}))/giu;
+
+/** "Hirschkeule o. Knochen" */
+const WITHOUT_PART =
+  /(?<=\s)o\.\s?(?=(?:Knochen|Haut|Kerne?|Steine?|Bein|Schale|Fett|Zucker|Salz|Rinde|Gräten|Alkohol|Kohlensäure|Milch)(?!\p{L}))/gu;
+
 const WORD = new RegExp(String.raw`(?<![\p{L}.])${listed(WORDS_CUT_SHORT)}\.(?![\p{L}\d])`, 'giu');
 
 /** An amount that ends with such a measure: "1 Fl.", "3 Sch". "2 BE" are bread units. */
@@ -90,6 +101,9 @@ const LARGE_SPOON =
 export function withAbbreviationsInFull(text: string): string {
   return text
     .replace(CUPS_OF_COFFEE, 'Tassen')
+    .replace(GROUND, 'gemahlene ')
+    .replace(ALL_PURPOSE, 'all-purpose ')
+    .replace(WITHOUT_PART, 'ohne ')
     .replace(WHOLEMEAL, 'wholemeal')
     .replace(SHARE_OF_FAT, '$1-')
     .replace(FREE_FROM, '$1-')

@@ -1,6 +1,7 @@
 import type { Food, ServingSize, Variant } from '../../../../model/food.ts';
 import { rawVariant } from '../../../../model/yields.ts';
 import type { FoodLine } from '../../reading/food-line.ts';
+import { isProduce } from '../../states/is-produce.ts';
 import type { Form } from '../../words/measures.ts';
 import type { Size } from '../../words/size-words.ts';
 import { gramsOfAnimal, SHARED_ANIMAL } from '../assumed-sizes/whole-animals.ts';
@@ -69,6 +70,10 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
       if (portion !== undefined) return portion;
       break;
     }
+    if (form === 'whole' && isUsualProduce(line, food, found))
+      return { ...found, confidence: Math.max(found.confidence, CONFIDENCE.usualPiece) };
+    if (found.amount > HEAVIEST_OF_ANY_SIZE)
+      return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
     if (quantity !== undefined && quantity < 1 && found.amount >= LARGE_PIECE) {
       return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
     }
@@ -91,6 +96,17 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
   const isHelping = food.type === 'generic_composite_food' && quantity === 1;
   const confidence = isHelping ? CONFIDENCE.usualSize : CONFIDENCE.doubtful;
   return rawPiece(food, size) ?? { ...standard, confidence };
+}
+
+/** A food from this weight on, g, comes in small kinds elsewhere: a watermelon. */
+const HEAVIEST_OF_ANY_SIZE = 2000;
+
+/** Fruit and vegetables below this weight, g, are sold in one usual size: a cucumber or an aubergine, but no cabbage. */
+const HEAVIEST_OF_USUAL_SIZE = 500;
+
+function isUsualProduce({ size }: FoodLine, food: Food, { amount, confidence }: Serving): boolean {
+  const isKnown = confidence >= CONFIDENCE.usualSize;
+  return size === undefined && isKnown && amount < HEAVIEST_OF_USUAL_SIZE && isProduce(food);
 }
 
 /** "1 rabbit": all of it, and no leg. */

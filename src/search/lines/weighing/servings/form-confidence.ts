@@ -14,12 +14,15 @@ export function confidenceInForm(
   if (form !== 'tablespoon' || standardUnit !== 'g') return CONFIDENCE.stated;
   const density = eaten.density ?? 1;
   if (density >= SYRUP) return CONFIDENCE.likely;
-  const isLoose = isDry(eaten) || density < LOOSE;
+  const isLoose = (isDry(eaten) && density < GRANULATED) || density < LOOSE;
   return isLoose ? CONFIDENCE.usualSize : CONFIDENCE.solidSpoon;
 }
 
 /** Bulk density below which people heap a spoon, as of chopped herbs, g/ml. */
 const LOOSE = 0.4;
+
+/** Bulk density from which a dry food slides off a heaped spoon, g/ml: sugar and seeds, but not flour or cocoa. */
+const GRANULATED = 0.6;
 
 /** Density of the thinnest syrup, g/ml: honey and syrup flow, however dry they are. */
 const SYRUP = 1.3;

@@ -1,6 +1,7 @@
 import { type Food, standardVariant } from '../../../../model/food.ts';
-import { singular } from '../../../../text/fold-words.ts';
+import { foldWords, singular } from '../../../../text/fold-words.ts';
 import type { FoodLine } from '../../reading/food-line.ts';
+import { hasHead } from '../../words/has-head.ts';
 
 /** Standard servings that are one whole food, in any size. */
 const WHOLE = /(?:^|_)whole$/;
@@ -10,6 +11,18 @@ const WHOLE_OR_SLICE = /(?:^|_)(?:whole|slice)$/;
 
 /** People do not share a dish up to this weight, g, by the project's judgement: a filled roll, but not a pizza. */
 const HEAVIEST_DISH = 200;
+
+/** Nor a sandwich or wrap up to this weight, g. */
+const HEAVIEST_SANDWICH = 300;
+const SANDWICHES = new Set(
+  'sandwich toastie panini baguette wrap burger cheeseburger sub bagel'.split(' '),
+);
+
+/** Standard servings that are a piece: one sausage roll. */
+const ONE_PIECE = /(?:^|_)piece$/;
+
+/** People eat several pieces of a dish below this weight, g, at a time: dumplings. */
+const LIGHTEST_PIECE = 60;
 
 /** People do not share a slice up to this weight, g: one of buttered bread, but not of quiche. */
 const HEAVIEST_OPEN_SANDWICH = 100;
@@ -25,9 +38,14 @@ export function meansOne(line: FoodLine, food: Food): boolean {
   const { quantity, measure, words } = line;
   if (quantity !== undefined || measure !== undefined || !comesAsOne(food)) return false;
   if (meansSeveral(line, food)) return false;
-  const said = words.join(' ');
+  const said = foldWords(words.join(' ')).filter(isNaming).join(' ');
   const names = [food.name, ...Object.values(food.localNames ?? {}), ...food.otherNames];
-  return names.some((own) => own.toLowerCase() === said);
+  return names.some((own) => foldWords(own).filter(isNaming).join(' ') === said);
+}
+
+/** "Ham & cheese sandwich", "ham and cheese sandwich" */
+function isNaming(word: string): boolean {
+  return word !== 'and' && word !== 'und';
 }
 
 /** Whether people eat one of a food at a time. */
@@ -35,9 +53,12 @@ export function comesAsOne(food: Food): boolean {
   const { type, standardServingType: serving, foodGroup } = food;
   if (serving === null) return false;
   if (type === 'generic_single_food') return WHOLE.test(serving);
-  if (type !== 'generic_composite_food' || !WHOLE_OR_SLICE.test(serving)) return false;
+  if (type !== 'generic_composite_food') return false;
   const one = standardVariant(food).servingSizes.find((size) => size.type === serving);
   const weight = one?.amount ?? Number.POSITIVE_INFINITY;
+  if (ONE_PIECE.test(serving)) return weight >= LIGHTEST_PIECE && weight <= HEAVIEST_DISH;
+  if (!WHOLE_OR_SLICE.test(serving)) return false;
+  if (WHOLE.test(serving) && hasHead(food, SANDWICHES)) return weight <= HEAVIEST_SANDWICH;
   return WHOLE.test(serving)
     ? weight <= HEAVIEST_DISH
     : weight <= HEAVIEST_OPEN_SANDWICH && foodGroup === DISHES;

@@ -163,7 +163,10 @@ function confidenceInSize(
   if (size === 'medium' && spread <= STATED_SPREAD) return CONFIDENCE.likely;
   if (isShared) return CONFIDENCE.usualSize;
   if (amounts.length > 1 && spread <= NARROW_SPREAD) return CONFIDENCE.likely;
-  const isOfUsualSlices = smallest >= LIGHTEST_SLICE && smallest <= HEAVIEST_SLICE;
+  const usual = servings.find(({ type }) => type === `medium_${form}`)?.amount ?? smallest;
+  const isOfUsualSlices = [smallest, usual].some(
+    (grams) => grams >= LIGHTEST_SLICE && grams <= HEAVIEST_SLICE,
+  );
   return form === 'slice' && !isOfUsualSlices ? CONFIDENCE.usualSize : CONFIDENCE.usualPiece;
 }
 
