@@ -1,8 +1,34 @@
+import { lazily } from '../../text/lazily.ts';
+import { anyWordOf } from '../../text/word-patterns.ts';
+
+const NUMBER = String.raw`(?:about |approx\.? |ca\.? |etwa )?\d[\d.,]*(?:\s?[-–]\s?\d+)?`;
+const TIME = String.raw`${NUMBER}\s?(?:h|hours?|hrs?|min(?:ute)?[sn]?|stunden?|std|tage?|days?)(?!\p{L}).*`;
+
+/** How long a recipe takes. */
+const TIMES = `
+  (?:prep(?:aration)?|cook(?:ing)?|total|bak(?:e|ing)|rest(?:ing)?|chill(?:ing)?|active|marinating)(?: time)?
+  (?:zubereitungs|arbeits|koch|back|ruhe|vorbereitungs|gesamt|warte|geh|kühl|gar)zeit; ready in
+`;
+const TIMES_ALONE = '(?:prep(?:aration)?|cook(?:ing)?|total|bak(?:e|ing)|rest(?:ing)?) time';
+
 /** What recipes and diaries say beside their foods: times, servings, weights and steps. */
-const LABEL =
-  /^\s*(?:(?:prep(?:aration)?|cook(?:ing)?|total|bak(?:e|ing)|rest(?:ing)?|chill(?:ing)?|ready in|active|marinating)(?: time)?:?\s*(?:time|in)?:?\s*(?:about |ca\.? )?\d.*|(?:prep(?:aration)?|cook(?:ing)?|total|bak(?:e|ing)|rest(?:ing)?) time(?:\s*:.*)?|(?:serves|servings?|yields?|makes|portions?|difficulty)\s*:?\s*(?:about |approx\.? |ca\.? )?(?:\d+(?:\s?[-–]\s?\d+)?(?: (?:people|persons|servings|portions|guests))?|easy|medium|hard)\s*|(?:zubereitungs|arbeits|koch|back|ruhe|vorbereitungs|gesamt|warte|geh|kühl|gar)zeit(?:\s*:.*|\s+(?:ca\.? )?\d.*)|schwierigkeit(?:sgrad)?\s*:.*|(?:serves|makes|yields?)\s+(?:about |approx\.? )?\d.*|für \d+(?:\s?[-–]\s?\d+)? (?:personen|portionen|stück|leute)|(?:ergibt|reicht für)\s.*|\d+ (?:portionen|personen|servings|people)|(?:gewicht|weight|körpergewicht|weigh[- ]?in)(?: (?:heute|today|this morning|morgens))?\s*:?\s*\d.*|(?:walked|ran|jogged|cycled|swam|steps|schritte|gelaufen)\s*:?\s*\d.*|\d[\d.,]* (?:steps|schritte)(?: .*)?)$/iu;
+const label = lazily(() => {
+  const said = [
+    String.raw`${anyWordOf(TIMES)}\s*:?\s*${TIME}`,
+    String.raw`${TIMES_ALONE}(?:\s*:.*)?`,
+    String.raw`(?:serves|makes|yields?)\s+${NUMBER}.*`,
+    String.raw`(?:servings?|portions?|portionen|yield|serves)\s*:?\s*${NUMBER}`,
+    String.raw`difficulty\s*:?\s*\p{L}+|schwierigkeit(?:sgrad)?\s*:.*`,
+    String.raw`für ${NUMBER} (?:personen|portionen|stück|leute)|${NUMBER} (?:portionen|personen|servings|people)`,
+    String.raw`(?:körper)?(?:gewicht|weight|weigh[- ]?in)(?: (?:heute|today|this morning|morgens))?\s*:?\s*${NUMBER}\s?(?:kg|lbs?|st|stone|pounds)?`,
+    String.raw`(?:walked|ran|jogged|cycled|swam|steps|schritte|gelaufen)\s*:?\s*${NUMBER}.*`,
+    String.raw`${NUMBER} (?:steps|schritte)(?: .*)?`,
+    String.raw`(?:total|gesamt|summe)\s*:?\s*${NUMBER}\s?(?:kcal|cal(?:ories)?|kj|kalorien)(?!\p{L}).*`,
+  ];
+  return new RegExp(String.raw`^\s*(?:${said.join('|')})\s*$`, 'iu');
+});
 
 /** Whether a line says something of a recipe or a day, and names no food: "Serves 4", "Ruhezeit: 2 Std." */
 export function namesNoFood(text: string): boolean {
-  return LABEL.test(text);
+  return label().test(text);
 }

@@ -61,6 +61,9 @@ test.each([
   ['1 Rolle Blätterteig (Kühlregal, 275 g)', 'puff-pastry', 275],
   ['¼ cup dry oats cooked in water', 'oats.raw', 20.25],
   ['corn dog at state fair', 'corn-dog', 88],
+  ['600 g Rindergulasch', 'stewing-beef', 600],
+  ['300 g Rindergulasch', 'goulash', 300],
+  ['6 rashers streaky bacon, cut into lardons', 'bacon', 120],
   ['zwei Dezi Fendant', 'white-wine', 200],
   ['1 Glas Sauerkirschen (720 ml, Abtr.gew. 350 g)', 'jarred-sour-cherries', 350],
 ])('%j is surely as much of this food', (line, id, amount) => {
@@ -105,11 +108,12 @@ test.each([
   'Für 4 Personen',
   'Gewicht heute: 82,4 kg',
   'Walked 10,432 steps',
+  'Total: 1,850 kcal — over by 50',
 ])('%j has no food', (line) => {
   expect(foodsOf(line)).toEqual([undefined]);
 });
 
-test.each(['Für 4 Personen Nudeln', 'makes of cheese', 'cooking apple', 'serving of rice'])(
+test.each(['Für 4 Personen Nudeln', 'total: 2 eggs', 'Weight: 200 g chicken', 'bake 2 potatoes'])(
   '%j has a food',
   (line) => {
     expect(foodsOf(line)[0]).toBeDefined();

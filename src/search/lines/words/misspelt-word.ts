@@ -17,13 +17,18 @@ export function isMisspelt(word: string, other: string): boolean {
   let start = 0;
   while (start < word.length && word[start] === other[start]) start += 1;
   const [left, right] = [word.slice(start), other.slice(start)];
+  // "Pulp" is no pulpo.
+  const isStem = start >= Math.min(word.length, other.length) && start < SHORTEST_STEM;
   return (
-    left.slice(1) === right ||
-    left === right.slice(1) ||
+    (left.slice(1) === right && !isStem) ||
+    (left === right.slice(1) && !isStem) ||
     (start > 0 && word.length >= leastReplaced(left, right) && left.slice(1) === right.slice(1)) ||
     (left[0] === right[1] && left[1] === right[0] && left.slice(2) === right.slice(2))
   );
 }
+
+/** A shorter word is another one than that with a letter behind it. */
+const SHORTEST_STEM = 5;
 
 /** Words from this length on are rarely one replaced letter from another food, or one vowel. */
 const LONG_WORD = 8;

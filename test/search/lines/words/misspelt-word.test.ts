@@ -16,6 +16,7 @@ test.each([
   ['tomatensaft', 'tomatensalat'],
   ['hafermilch', 'hafermehl'],
   ['schorle', 'scholle'],
+  ['pulp', 'pulpo'],
   ['roggenbrot', 'roggenschrot'],
 ])('%s is not %s', (word, other) => {
   expect(isMisspelt(word, other)).toBe(false);

@@ -53,6 +53,17 @@ const FOR_STEWING =
 const ZUM_SCHMOREN =
   /(?<!\p{L})rind(?:er|s)?fleisch,? (?:zum schmoren|für(?: das)? (?:gulasch|ragout)|als gulasch)(?!\p{L})/iu;
 
+/** "600 g Rindergulasch": so much is the meat that a recipe cooks, and no helping of the dish. */
+const MEAT_OF_DISH =
+  /(?<=^\s*(?:(?:ca\. )?(?:[5-9]\d\d|[1-3]\d{3})\s?g|\d(?:[.,]\d+)?\s?kg)\s)(rinder|schweine|puten|hähnchen|hühner)?-?(gulasch|geschnetzeltes)(?=\s*(?:$|[,(]))/iu;
+const MEAT_OF_ANIMAL: Readonly<Record<string, string>> = {
+  rinder: 'Gulaschfleisch',
+  schweine: 'Gulasch vom Schwein',
+  puten: 'Putenbrust',
+  hähnchen: 'Hähnchenbrust',
+  hühner: 'Hähnchenbrust',
+};
+
 /**
  * A text with the cut of meat as its name has it: "Rindfleisch aus der Schulter" becomes "Rinderschulter", and "lamb
  * from the leg" becomes "lamb leg".
@@ -66,6 +77,11 @@ export function withCutsNamed(text: string): string {
     .replace(
       OF_ANIMAL,
       (_, cut: string, animal: string) => `${ANIMALS[animal.toLowerCase()]}${cut.toLowerCase()}`,
+    )
+    .replace(MEAT_OF_DISH, (all, animal = '') =>
+      /^geschnetzeltes/iu.test(all)
+        ? all
+        : (MEAT_OF_ANIMAL[animal.toLowerCase() || 'rinder'] ?? all),
     )
     .replace(FOR_STEWING, 'stewing beef')
     .replace(ZUM_SCHMOREN, 'Gulaschfleisch');

@@ -1,5 +1,5 @@
 const SHAPE =
-  '(?:cubes?|pieces?|chunks?|slices?|strips?|wedges?|rounds?|rings?|sticks?|batons?|matchsticks?|ribbons?|florets?|dice|quarters|halves|bits?|coins?|discs?|spears)';
+  '(?:cubes?|pieces?|chunks?|slices?|strips?|wedges?|rounds?|rings?|sticks?|batons?|matchsticks?|ribbons?|florets?|dice|quarters|halves|bits?|coins?|discs?|spears|lardons|julienne|shreds|thirds|eighths|crescents|triangles|squares|lengths|fingers)';
 const FORM =
   '(?:würfelchen|würfeln?|stücken?|stückchen|scheiben|scheibchen|streifen|streifchen|ringen?|röllchen|spalten|stiften?|rauten|röschen|vierteln?|hälften|julienne|flöckchen)';
 const SIZE = String.raw`(?:(?:about |ca\.? |approx\.? )?\d+(?:[.,/-]\d+)?[- ]?(?:cm|mm|inch(?:es)?|in|["”])(?: (?:große|dicke|breite|lange)[nr]?| thick| wide| long)?,? ?)`;
