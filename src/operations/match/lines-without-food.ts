@@ -19,10 +19,10 @@ const label = lazily(() => {
     String.raw`(?:serves|makes|yields?)\s+${NUMBER}.*`,
     String.raw`(?:servings?|portions?|portionen|yield|serves)\s*:?\s*${NUMBER}`,
     String.raw`difficulty\s*:?\s*\p{L}+|schwierigkeit(?:sgrad)?\s*:.*`,
-    String.raw`für ${NUMBER} (?:personen|portionen|stück|leute)|${NUMBER} (?:portionen|personen|servings|people)`,
+    `für ${NUMBER} (?:personen|portionen|stück|leute)|${NUMBER} (?:portionen|personen|servings|people)`,
     String.raw`(?:körper)?(?:gewicht|weight|weigh[- ]?in)(?: (?:heute|today|this morning|morgens))?\s*:?\s*${NUMBER}\s?(?:kg|lbs?|st|stone|pounds)?`,
     String.raw`(?:walked|ran|jogged|cycled|swam|steps|schritte|gelaufen)\s*:?\s*${NUMBER}.*`,
-    String.raw`${NUMBER} (?:steps|schritte)(?: .*)?`,
+    `${NUMBER} (?:steps|schritte)(?: .*)?`,
     String.raw`(?:total|gesamt|summe)\s*:?\s*${NUMBER}\s?(?:kcal|cal(?:ories)?|kj|kalorien)(?!\p{L}).*`,
   ];
   return new RegExp(String.raw`^\s*(?:${said.join('|')})\s*$`, 'iu');

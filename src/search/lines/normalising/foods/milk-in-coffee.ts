@@ -47,7 +47,7 @@ const HAS_MILKY = new RegExp(MILKY, 'iu');
 
 /** "Coffee with oat milk": coffee with any milk. */
 const IN_COFFEE = new RegExp(
-  `(?<=(?<!\\p{L})(?:coffee|tea|kaffee|tee|americano|espresso) (?:with|mit) (?:a splash of |a little |etwas )?)${MILK}(?!\\p{L})`,
+  `(?<=(?<!\\p{L})(?:coffees?|teas?|kaffees?|tees?|americanos?|espresso) (?:with|mit) (?:a splash of |a little |etwas )?)${MILK}(?!\\p{L})`,
   'iu',
 );
 
@@ -128,7 +128,10 @@ export function withMilkAside(text: string): string {
     .replace(OATS_IN_MILK, '$1porridge made with milk');
 }
 
-/** Plants that a milk is made of: it is another food than milk, so that the line names two. */
+/**
+ * Plants that a milk is made of. It is another food than milk, so that the line names two: as a drink, since coffee with any
+ * milk has names with the milk of plants.
+ */
 const PLANT =
   /(?<!\p{L})(oat|almond|soya?|soja|coconut|rice|cashew|hazelnut|pea|hafer|mandel|kokos|reis|erbsen|dinkel)(?:[- ]?(?:milk|drink|(milch)))?(?!\p{L})/iu;
 
@@ -137,7 +140,7 @@ function plantMilk(text: string): string | undefined {
   if (plant === undefined) return undefined;
   const isGerman =
     german !== undefined || /^(?:hafer|mandel|kokos|reis|erbsen|dinkel)/iu.test(plant);
-  return isGerman ? `${plant}milch` : `${plant} milk`;
+  return isGerman ? `${plant}drink` : `${plant} drink`;
 }
 
 const CEREAL =
