@@ -21,7 +21,10 @@ test.each([
   ['2 Fasane', 'pheasant', 1000],
   ['1 Karpfen', 'carp', 600],
   ['halbe Ente', 'duck', 380],
-])('%j is a whole animal, and not surely of this size', (line, id, amount) => {
+  ['1 coconut', 'coconut', 400],
+  ['1 Radicchio', 'radicchio', 150],
+  ['1 leg of lamb', 'leg-of-lamb', 1500],
+])('%j is a whole one, and not surely of this size', (line, id, amount) => {
   const [best] = foodsOf(line);
   expect(best?.id.split('.')[0]).toBe(id);
   expect(best?.amount).toBeCloseTo(amount);

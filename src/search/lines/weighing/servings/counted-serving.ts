@@ -4,7 +4,7 @@ import type { FoodLine } from '../../reading/food-line.ts';
 import { isProduce } from '../../states/is-produce.ts';
 import type { Form } from '../../words/measures.ts';
 import type { Size } from '../../words/size-words.ts';
-import { gramsOfAnimal, SHARED_ANIMAL } from '../assumed-sizes/whole-animals.ts';
+import { gramsOfWhole, SHARED_WHOLE } from '../assumed-sizes/whole-foods.ts';
 import { meansOne, meansSeveral } from './one-or-several.ts';
 import {
   CONFIDENCE,
@@ -52,8 +52,8 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
     const isCounted = quantity !== undefined && standard.confidence >= CONFIDENCE.usualSize;
     return isCounted ? { ...standard, confidence: CONFIDENCE.drink } : standard;
   }
-  const animal = quantity === undefined ? undefined : wholeAnimal(line, quantity);
-  if (animal !== undefined) return animal;
+  const whole = quantity === undefined ? undefined : wholeFood(line, quantity);
+  if (whole !== undefined) return whole;
   const forms = food.isSolid
     ? ofSizeFirst(countedForms(servings), servings, size)
     : (['glass', 'cup', 'package', 'bottle'] as const);
@@ -109,12 +109,12 @@ function isUsualProduce({ size }: FoodLine, food: Food, { amount, confidence }: 
   return size === undefined && isKnown && amount < HEAVIEST_OF_USUAL_SIZE && isProduce(food);
 }
 
-/** "1 rabbit": all of it, and no leg. */
-function wholeAnimal({ words }: FoodLine, quantity: number): Serving | undefined {
-  const amount = gramsOfAnimal(words, quantity);
+/** "1 rabbit" is all of it, and no leg. */
+function wholeFood({ words }: FoodLine, quantity: number): Serving | undefined {
+  const amount = gramsOfWhole(words, quantity);
   if (amount === undefined) return undefined;
-  const label = '1 animal, without bones';
-  const confidence = amount < SHARED_ANIMAL ? CONFIDENCE.usualSize : CONFIDENCE.doubtful;
+  const label = '1 whole';
+  const confidence = amount < SHARED_WHOLE ? CONFIDENCE.usualSize : CONFIDENCE.doubtful;
   return { amount, unit: 'g', label, confidence, remark: 'assumed a whole one' };
 }
 

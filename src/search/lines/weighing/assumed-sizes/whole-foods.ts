@@ -1,9 +1,9 @@
 import { isPreparation } from '../../words/preparation-words.ts';
 
 /**
- * Grams of meat of a whole animal without its bones, by its words in English and German. The catalogue has only legs,
- * fillets or helpings of these, by the project's judgement. Fish that people buy whole or as a fillet are between the
- * two.
+ * Grams of what a bare number counts, without bones and shells, by its words in English and German: the catalogue has only
+ * legs, fillets, leaves or helpings of these, by the project's judgement. Fish that people buy whole or as a fillet are
+ * between the two, and so are leaves between a helping and a bunch.
  */
 const GRAMS: readonly (readonly [words: string, grams: number])[] = [
   ['rabbit; rabbits; kaninchen; stallhase', 900],
@@ -24,20 +24,28 @@ const GRAMS: readonly (readonly [words: string, grams: number])[] = [
   ['lobster; lobsters; hummer', 150],
   ['squid; squids; kalmar; kalmare', 120],
   ['octopus; oktopus; krake; pulpo', 700],
+  ['cuttlefish; sepia', 150],
+  ['leg lamb; lamb leg; lammkeule; lamb shoulder; shoulder lamb; lammschulter', 1500],
+  ['coconut; coconuts; kokosnuss; kokosnüsse', 400],
+  ['radicchio', 150],
+  ['pak choi; bok choy; pak choy', 150],
+  ['kale; grünkohl; chard; mangold', 200],
+  ['rocket; rucola; arugula; spinach; spinat; watercress; brunnenkresse', 100],
+  ['wild garlic; bärlauch', 50],
 ];
 
 /** From this weight on, g, a record of one may also mean a helping, and nobody cooks several: "2 turkey" are slices. */
-export const SHARED_ANIMAL = 1000;
+export const SHARED_WHOLE = 1000;
 
 let byWord: ReadonlyMap<string, number> | undefined;
 
-/** The meat of a whole animal that a line counts, g: "1 rabbit", "2 Fasane"; undefined for any other line. */
-export function gramsOfAnimal(words: readonly string[], quantity: number): number | undefined {
+/** The grams of a whole food that a line counts: "1 rabbit", "2 Fasane"; undefined for any other line. */
+export function gramsOfWhole(words: readonly string[], quantity: number): number | undefined {
   byWord ??= new Map(
     GRAMS.flatMap(([names, grams]) =>
       names.split('; ').map((name): [string, number] => [name, grams]),
     ),
   );
   const grams = byWord.get(words.filter((word) => !isPreparation(word)).join(' '));
-  return grams === undefined || (grams >= SHARED_ANIMAL && quantity > 1) ? undefined : grams;
+  return grams === undefined || (grams >= SHARED_WHOLE && quantity > 1) ? undefined : grams;
 }
