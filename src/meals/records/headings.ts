@@ -141,6 +141,9 @@ export function mealsOfLine(line: string): string[] {
 const EATEN_ON =
   /^(?:essen|ernährung|mahlzeiten|protokoll|tagebuch|gegessen|food|meals|eaten|diary|date|datum)\s*(?:am|vom|für|on|for|:)\s*/i;
 
+/** What somebody says of a day with a date: "Mi. 8.5. (krank)". */
+const REMARK_ON_DAY = /\s*\([^()\d]{1,40}\)$/;
+
 /** The most characters in the title of a day. Longer text, such as a row of numbers, is not checked. */
 const LONGEST_DAY = 100;
 
@@ -149,6 +152,8 @@ export function isDay(title: string): boolean {
   const text = title.trim().replace(EATEN_ON, '');
   if (WEEKDAY.test(text) || isDate(text)) return true;
   if (text.length > LONGEST_DAY) return false;
+  const bare = text.replace(REMARK_ON_DAY, '');
+  if (bare !== text && /\d/.test(bare) && isDay(bare)) return true;
   const parts = text.split(/[\s,():]+|\s[–—-]\s/).filter((part) => !/^[–—-]?$/.test(part));
   // "Tag 1" and "2. Tag" are two words.
   return [1, 2].some((words) => {

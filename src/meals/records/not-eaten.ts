@@ -94,12 +94,14 @@ const GERMAN_MOVING = String.raw`
   schlaf(?:en)?; geschlafen
 `;
 
+const WITH_WHOM = String.raw`(?:(?:the |our |my )?dogs?|home|to (?:work|school)|mit (?:dem )?hund)`;
+
 /** What a line says of exercise, sleep and the body: "30 min Joggen", "walked 5 km", "BMI 24", "10.000 Schritte". */
 const ofTheBody = lazily(() => {
   const moving = anyWordOf(MOVING, GERMAN_MOVING);
   const remarks = [
     `(?:ca\\.? |about )?(?:${DURATION}|${DISTANCE})\\s(?:of )?(?:brisk |light |leichtes? )?${moving}(?!\\p{L}).*`,
-    `(?:i |ich |bin )?${moving}[,:]?\\s(?:for |about |ca\\.? |etwa )?(?:${DURATION}|${DISTANCE}).*`,
+    `(?:i |ich |bin )?${moving}(?: ${WITH_WHOM})?[,:]?\\s(?:for |about |ca\\.? |etwa )?(?:${DURATION}|${DISTANCE}).*`,
     `${DISTANCE}`,
     String.raw`\d[\d.,]*\s?(?:steps|schritte)`,
     String.raw`(?:bmi|größe|gewicht|height|weight|alter|age)\s\d[\d.,]*\s?(?:kg|cm|m|lbs?|stone|st|years?|jahre)?(?:\s?old)?`,

@@ -21,7 +21,7 @@ const label = lazily(() => {
     String.raw`difficulty\s*:?\s*\p{L}+|schwierigkeit(?:sgrad)?\s*:.*`,
     `für ${NUMBER} (?:personen|portionen|stück|leute)|${NUMBER} (?:portionen|personen|servings|people)`,
     String.raw`(?:körper)?(?:gewicht|weight|weigh[- ]?in)(?: (?:heute|today|this morning|morgens))?\s*:?\s*${NUMBER}\s?(?:kg|lbs?|st|stone|pounds)?`,
-    String.raw`(?:walked|ran|jogged|cycled|swam|steps|schritte|gelaufen)\s*:?\s*${NUMBER}.*`,
+    String.raw`(?:walked|ran|jogged|cycled|swam|steps|schritte|gelaufen)(?:\s(?:the |our |my )?dogs?|\s(?:to )?(?:work|school|home))?\s*:?\s*${NUMBER}.*`,
     `${NUMBER} (?:steps|schritte)(?: .*)?`,
     String.raw`(?:total|gesamt|summe)\s*:?\s*${NUMBER}\s?(?:kcal|cal(?:ories)?|kj|kalorien)(?!\p{L}).*`,
   ];

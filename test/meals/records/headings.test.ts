@@ -50,3 +50,10 @@ test.each(['Brunch 20 g', 'Snack 30 g', '1 Frühstücksei', 'morning roll', 'Nac
 test('the number of a second breakfast ends no meal', () => {
   expect(mealsOfLine('2. Frühstück: 1 Kiwi')).toEqual(['2. Frühstück: 1 Kiwi']);
 });
+
+test.each(['Mi. 8.5. (krank)', 'Sat 6th (at home)', '2026-03-02 (day off)'])(
+  '%j is a day, whatever somebody says of it',
+  (line) => {
+    expect(readHeading(line)).toEqual({ column: 'day', title: line, rest: '' });
+  },
+);

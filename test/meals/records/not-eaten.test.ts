@@ -6,6 +6,7 @@ test.each([
   '7 Stunden Schlaf',
   '5 km gelaufen',
   'walked 5 km',
+  'walked the dog 40 min',
   'slept 7 hours',
   'BMI 24',
   'Gewicht 80 kg',

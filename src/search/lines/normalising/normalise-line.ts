@@ -12,6 +12,7 @@ import { withCupsOfChains } from './amounts/cups-of-chains.ts';
 import { withRangesInDecimals } from './amounts/decimal-ranges.ts';
 import { withDrainedWeight } from './amounts/drained-weights.ts';
 import { withLengthsAsMeasures, withoutDimensions, withoutWidths } from './amounts/lengths.ts';
+import { withBitesAsMouthfuls } from './amounts/mouthfuls.ts';
 import { withMultiplesCounted } from './amounts/multiples.ts';
 import { withNetWeight } from './amounts/net-weight.ts';
 import { withPacksOfSnacksAsBags } from './amounts/packs-of-snacks.ts';
@@ -32,6 +33,7 @@ import { withCutsNamed } from './foods/cuts-of-meat.ts';
 import { withFlavoursAside } from './foods/flavours.ts';
 import { withFoodsByMeasure } from './foods/foods-by-measure.ts';
 import { withFreshHerbs } from './foods/fresh-herbs.ts';
+import { withIceCreamTubs } from './foods/ice-cream-tubs.ts';
 import { withJuiceAndPeel } from './foods/juice-and-peel.ts';
 import { withMilkAside } from './foods/milk-in-coffee.ts';
 import { withoutNeedlessKinds } from './foods/needless-kinds.ts';
@@ -104,6 +106,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withFirstState,
   withoutAlternatives,
   // Amounts and names that would be split
+  withIceCreamTubs,
   withDrainedWeight,
   withSizeOfEachApart,
   withAmountsSeparated,
@@ -112,6 +115,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withMultiplesCounted,
   withAmountsInNames,
   withSubsCounted,
+  withBitesAsMouthfuls,
   // Remarks with amounts or foods in them
   withoutLeftover,
   withEggsOfDish,

@@ -188,6 +188,8 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['sidedish', ['side dish'], ['portion']],
   ['cm', ['centimetre'], []],
   ['inch inches', ['inch'], []],
+  // As {@link normaliseLine} writes the tub of a pint.
+  ['icecreamtub', ['tub of ice cream'], []],
   // As {@link normaliseLine} writes "juice of 1 lemon".
   ['fruitjuice', ['fruit’s juice'], []],
   ['fruitpeel', ['fruit’s peel'], []],

@@ -16,10 +16,12 @@ const FOOTLONG_ALONE = new RegExp(
 );
 
 /** "6-inch BLT": with a filling alone. */
-const FILLED = new RegExp(
-  String.raw`${COUNT}()${SHORT}\s(?=(?:blt|club|italian|meatball|tuna|turkey|ham|steak|chicken teriyaki|veggie|spicy italian)(?!\p{L}))(.*)$`,
-  'iu',
-);
+const filled = (length: string) =>
+  new RegExp(
+    String.raw`${COUNT}()${length}\s(?=(?:blt|bmt|club|italian|meatball|tuna|turkey|ham|steak|chicken teriyaki|veggie|spicy italian)(?!\p{L}|.*pizza))(.*)$`,
+    'iu',
+  );
+const FILLED = { short: filled(SHORT), long: filled(LONG) };
 
 /** Sandwiches of six inches in a longer one. */
 const TWO = 2;
@@ -33,18 +35,24 @@ export function withSubsCounted(text: string): string {
   if (short !== null) return counted(short, 1);
   const long = OF_SUB.long.exec(text);
   if (long !== null) return counted(long, TWO);
-  const filled = FILLED.exec(text);
-  if (filled !== null) return counted(filled, 1);
+  const shortFilled = FILLED.short.exec(text);
+  if (shortFilled !== null) return counted(shortFilled, 1);
+  const longFilled = FILLED.long.exec(text);
+  if (longFilled !== null) return counted(longFilled, TWO);
   const alone = FOOTLONG_ALONE.exec(text);
   return alone === null ? text : counted(alone, TWO);
 }
 
 function counted([, count = '1', before = '', behind = '']: RegExpExecArray, each: number): string {
   const number = Number(count) || 1;
-  const plain = `${before} ${behind}`.replace(CHAIN, ' ');
+  const plain = `${before} ${behind}`.replace(CHAIN, ' ').replace(ON_BREAD, '');
   const named = IS_NAMED.test(plain) ? plain : `${plain} sub`;
   return `${number * each} ${named}`.replace(/ {2,}/g, ' ').trim();
 }
+
+/** The bread, which a chain has the guest choose. */
+const ON_BREAD =
+  /\son (?:(?:hearty|honey|toasted|whole|italian|herbs?(?: (?:&|and) cheese)?|9[- ]grain|multi[- ]?grain|flat) ?)*(?:wheat|white|oat|italian|cheese|bread|grain|multi[- ]?grain|rye|sourdough|flatbread)(?: bread)?(?=\s*(?:,|$))/iu;
 
 const CHAIN = /(?<!\p{L})(?:subway|blimpie)(?=\s+\p{L})/iu;
 const IS_NAMED =

@@ -211,6 +211,8 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
   ],
   dollop: [[ANY, 25]],
   mouthful: [[ANY, 15]],
+  // 465 ml.
+  'tub of ice cream': [[ANY, 400]],
   // Of cheese, as the British Dietetic Association counts a portion.
   matchbox: [[ANY, 30]],
   ladle: [[ANY, 125, 'ml']],
