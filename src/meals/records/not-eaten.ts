@@ -94,7 +94,7 @@ const GERMAN_MOVING = String.raw`
   schlaf(?:en)?; geschlafen
 `;
 
-const WITH_WHOM = String.raw`(?:(?:the |our |my )?dogs?|home|to (?:work|school)|mit (?:dem )?hund)`;
+const WITH_WHOM = '(?:(?:the |our |my )?dogs?|home|to (?:work|school)|mit (?:dem )?hund)';
 
 /** What a line says of exercise, sleep and the body: "30 min Joggen", "walked 5 km", "BMI 24", "10.000 Schritte". */
 const ofTheBody = lazily(() => {
