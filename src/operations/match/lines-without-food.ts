@@ -23,6 +23,7 @@ const label = lazily(() => {
     String.raw`(?:körper)?(?:gewicht|weight|weigh[- ]?in)(?: (?:heute|today|this morning|morgens))?\s*:?\s*${NUMBER}\s?(?:kg|lbs?|st|stone|pounds)?`,
     String.raw`(?:walked|ran|jogged|cycled|swam|steps|schritte|gelaufen)(?:\s(?:the |our |my )?dogs?|\s(?:to )?(?:work|school|home))?\s*:?\s*${NUMBER}.*`,
     `${NUMBER} (?:steps|schritte)(?: .*)?`,
+    String.raw`(?:special )?equipment\s*:.*|you(?:['’]ll| will) (?:also )?need\s*:?|(?:zubehör|küchengeräte|werkzeug)\s*:.*`,
     String.raw`(?:total|gesamt|summe)\s*:?\s*${NUMBER}\s?(?:kcal|cal(?:ories)?|kj|kalorien)(?!\p{L}).*`,
   ];
   return new RegExp(String.raw`^\s*(?:${said.join('|')})\s*$`, 'iu');

@@ -13,6 +13,7 @@ describe('partInText()', () => {
     ['1 Teller Suppe, Hälfte gegessen', '1 Teller Suppe', 0.5],
     ['1 Teller Suppe, ein Viertel übrig gelassen', '1 Teller Suppe', 0.75],
     ['rice, 30 % left', 'rice', 0.7],
+    ['1 Pizza Salami (Wagner), halbe', '1 Pizza Salami (Wagner)', 0.5],
     ['1 sandwich - only ate half', '1 sandwich', 0.5],
     ['1 Glas Milch, 3/4 getrunken', '1 Glas Milch', 0.75],
     ['10 Kekse, davon 3 gegessen', '3 Kekse', 1],

@@ -87,6 +87,10 @@ const SMALL_TOMATOES =
 const LARGE_TOMATOES =
   /(?<=^\s*(?:\d+|an?|one|two|three|four|six)\s)(?:large )?(?:ripe )?(?:beefsteak|beef|oxheart)[- ](?=tomato)/iu;
 
+/** Potatoes for baking: USDA's medium russet weighs 213 g. */
+const LARGE_POTATOES =
+  /(?<=^\s*(?:\d+|an?|one|two|three|four|six)\s)(?:medium(?:[- ]sized)? )?(?:russet|idaho|baking) (?=potato)/iu;
+
 /** Named varieties that have foods of their own. */
 const OWN_FOODS =
   /granny smith|golden delicious|red delicious|gala apples?|fuji|bramley|medjool[- ]dat|new potatoes/iu;
@@ -97,7 +101,10 @@ const OWN_FOODS =
  */
 export function withoutVarieties(text: string): string {
   if (OWN_FOODS.test(text)) return text;
-  const sized = text.replace(SMALL_TOMATOES, 'small ').replace(LARGE_TOMATOES, 'large ');
+  const sized = text
+    .replace(SMALL_TOMATOES, 'small ')
+    .replace(LARGE_TOMATOES, 'large ')
+    .replace(LARGE_POTATOES, 'large ');
   if (sized !== text) return sized;
   for (const { before, alone, own, one, many } of patterns()) {
     if (before.test(text)) return text.replace(before, '$1');

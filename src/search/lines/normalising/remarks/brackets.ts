@@ -2,6 +2,9 @@
 const NO_AMOUNT =
   /\((?:typ|type|größe|gr\.|size|no\.|nr\.|klasse|class)[^()]*\)|\b(?:typ|type)\s+\d+/giu;
 
+/** Wheat flour with much of the bran: no other type is a food of its own. */
+const DARK_FLOUR = /(?<!\p{L})(?:weizen)?mehl,?\s*\(?type?\.?\s*(?:812|1050|1200)\)?(?!\d)/giu;
+
 /** "Brot (Roggen) mit Leberwurst": what follows the brackets is no aside. */
 const ASIDE_BEFORE_ADDITION = /\s*\(([^()\d]*)\)(\s+(?:with|mit|and|und|on|auf|plus)\s[^,()]*)/giu;
 
@@ -11,6 +14,7 @@ const ASIDE = /\(([^()\d]*)\)/g;
 /** A text without brackets that give no amount: an aside stands behind a comma instead. */
 export function withBracketsAsAsides(text: string): string {
   return text
+    .replace(DARK_FLOUR, 'Dunkles Weizenmehl')
     .replace(NO_AMOUNT, ' ')
     .replace(ASIDE_BEFORE_ADDITION, '$2, $1')
     .replace(ASIDE, ', $1');

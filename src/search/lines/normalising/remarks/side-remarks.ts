@@ -45,6 +45,10 @@ const HAS_CONTENT =
 /** "Crisps, salt & vinegar": a flavour. */
 const SALT_AND_VINEGAR = /(?<=(?:crisps?|chips)[ ,(]+)salt (?:and|n|&|['’]n['’]) vinegar/giu;
 
+/** "Minced lamb, not too lean": how a food should not be. */
+const NOT_TOO =
+  /,?\s\(?(?:not (?:too|very|overly)|nicht (?:zu|allzu))\s\p{L}+\)?(?=\s*(?:$|[,;)]))/iu;
+
 /** "Nothing, just water": a drink alone. */
 const NOTHING_BUT = /^\s*(?:nothing|nichts),?\s(?:but|just|only|except|nur|außer)\s(?=\S)/iu;
 
@@ -69,6 +73,7 @@ export function withoutSideRemarks(text: string): string {
   return withLittleAsDash(own)
     .replace(SIDE_DISH, 'portion')
     .replace(FOR_EXAMPLE, '')
+    .replace(NOT_TOO, '')
     .replace(NOTHING_BUT, '')
     .replace(SALT_AND_VINEGAR, 'flavoured')
     .replace(LITTLE, '')

@@ -138,6 +138,7 @@ export function withGermanSizesInFull(text: string): string {
 /** Joining words cut short: "Brötchen m. Butter u. Honig", "toast w/ jam". */
 const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)m\.(?=\s?[\p{L}\d½⅓⅔¼¾⅛])/giu, 'mit '],
+  [/(?<=\s)a\.\s?d\.(?=\s?\p{Lu})/gu, 'aus dem'],
   [/(?<=\s)u\.(?=\s?[\p{L}\d½⅓⅔¼¾⅛])/giu, 'und '],
   [/(?<=\p{L}\s)m(?=\s\p{L})/gu, 'mit'],
   [/(?<=\p{L}\s)u(?=\s\p{L})/gu, 'und'],

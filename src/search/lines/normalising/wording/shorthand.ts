@@ -4,6 +4,7 @@ const FOODS: readonly (readonly [short: RegExp, word: string])[] = [
   [/(?<!\p{L})chx(?!\p{L})/giu, 'chicken'],
   [/(?<!\p{L})g ?(?:&|and|n) ?t(?=s?(?!\p{L}))/giu, 'gin and tonic'],
   [/(?<!\p{L})hot choc(?!\p{L})/giu, 'hot chocolate'],
+  [/(?<!\p{L})p['’]?nut(?=s?(?!\p{L}))/giu, 'peanut'],
   [
     /(?<=(?<!\p{L})(?:new|roast(?:ed)?|roastie|mash(?:ed)?|boiled|baby|salad) )pots(?!\p{L})/giu,
     'potatoes',

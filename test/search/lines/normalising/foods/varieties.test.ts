@@ -16,6 +16,8 @@ test.each([
   ['400 g San Marzano tomatoes', '400 g tomatoes'],
   ['4 Roma tomatoes', '4 small tomatoes'],
   ['2 beefsteak tomatoes', '2 large tomatoes'],
+  ['2 medium russet potatoes', '2 large potatoes'],
+  ['2 small russet potatoes', '2 small potatoes'],
   ['6 medjool', '6 medjool dates'],
   ['1 Williams Birne', '1 Birne'],
 ])('withoutVarieties() of %j', (text, plain) => {
