@@ -266,6 +266,7 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'ein anderer Import in {0} läuft noch; viand wartet darauf',
   ],
   ['Searched for {}', 'Gesucht nach {0}'],
+  ['searched for {}', 'gesucht nach {0}'],
   ['This page is empty: only {} foods match', 'Diese Seite ist leer: Nur {0} Lebensmittel passen'],
   [
     '{} to {} of {}; use --page and --limit to see others',

@@ -8,7 +8,6 @@ import {
   capConfidence,
   rankCandidates,
 } from '../../search/lines/candidates/candidates.ts';
-import { queriesOf } from '../../search/lines/name-fit/queries-of-line.ts';
 import { withAmountTaken } from '../../search/lines/normalising/amounts/parts-of-packages.ts';
 import { alternativesIn } from '../../search/lines/normalising/remarks/alternatives.ts';
 import { type FoodLine, nameOfLine } from '../../search/lines/reading/food-line.ts';
@@ -25,9 +24,7 @@ import { matchExactName } from './exact-names.ts';
 import { withPersonsInDoubt } from './names-of-persons.ts';
 import { withNamesakes } from './namesakes.ts';
 import { isTooLongForOne, splitAtProse } from './prose.ts';
-
-/** Foods of each search that are scored. */
-const SEARCHED_FOODS = 12;
+import { foodsFor, matchSpelt } from './searched-foods.ts';
 
 /** The confidence from which the words after a comma are a food of their own. */
 export const LISTED_CONFIDENCE = 0.7;
@@ -157,7 +154,10 @@ function matchOne(catalogue: Catalogue, text: string): Candidate[] {
   const whole = matchFoodLine(catalogue, text, line);
   const [best] = whole;
   const isLikely = best !== undefined && best.foodConfidence >= OF_FIRST_WORDS;
-  return isLikely ? whole : (matchLeading(catalogue, line) ?? whole);
+  if (isLikely) return whole;
+  const leading = matchLeading(catalogue, line);
+  if (leading !== undefined || whole.length > 0) return leading ?? whole;
+  return matchSpelt(catalogue, line) ?? whole;
 }
 
 /** The candidates of the first food of a text that joins several; undefined where it is none, or not likely. */
@@ -259,16 +259,6 @@ function ownFood(catalogue: Catalogue, text: string, line: FoodLine): Food | und
     if (own !== undefined) return own;
   }
   return undefined;
-}
-
-/** Searches for the words of the line, with and without those of the preparation. */
-function foodsFor(catalogue: Catalogue, line: FoodLine): Iterable<Food> {
-  const foods = new Map<string, Food>();
-  for (const text of queriesOf(line)) {
-    const query = { text, type: 'all', offset: 0, limit: SEARCHED_FOODS } as const;
-    for (const food of catalogue.search(query).foods) foods.set(food.id, food);
-  }
-  return foods.values();
 }
 
 /** What joins a food with the one before it. */

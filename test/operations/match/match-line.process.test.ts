@@ -288,3 +288,11 @@ test('prose in a line names no food, and foods beside it are found', () => {
     [undefined, undefined],
   ]);
 });
+
+test('words that no name has are searched for in another spelling, which is never sure', () => {
+  const [best] = bestOf('1 tbsp vinager');
+  expect(best?.id).toBe('vinegar');
+  expect(best?.confidence).toBeLessThan(0.8);
+  expect(best?.remarks).toContain('searched for "vinegar"');
+  expect(bestOf('asafoetida')).toEqual([undefined]);
+});
