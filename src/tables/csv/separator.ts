@@ -41,6 +41,23 @@ function separatorPastTitles(lines: readonly string[]): string {
   return usual;
 }
 
+/**
+ * The lines of a text, without the line breaks within quoted cells: spreadsheets have them in headers, such as "Fett"
+ * above "[g]". A quote that is never closed is one of inches, for example.
+ */
+function linesOf(text: string): string[] {
+  const begun = text.trimStart();
+  const joined = begun.includes('"') ? withoutBreaks(begun) : begun;
+  return joined.split('\n');
+}
+
+/** A cell in quotes, at the beginning of a line or after a separator. */
+const QUOTED = /(?<=^|[,;\t|])"(?:[^"]|"")*"(?=\s*(?:[,;\t|]|$))/gm;
+
+function withoutBreaks(text: string): string {
+  return text.replace(QUOTED, (cell) => (cell.includes('\n') ? cell.replace(/\s+/g, ' ') : cell));
+}
+
 /** Lines of a title, which have no separator, above the header of a table. */
 const MOST_TITLE_LINES = 10;
 
@@ -56,9 +73,9 @@ export async function detectSeparator(
   const most = pastTitles ? MOST_TITLE_LINES : 1;
   const { head, all } = await peekText(
     source.chunks,
-    (text) => text.trimStart().split('\n').length > most || text.length >= MAX_ROW_CHARACTERS,
+    (text) => linesOf(text).length > most || text.length >= MAX_ROW_CHARACTERS,
   );
-  const lines = head.trimStart().split('\n', most);
+  const lines = linesOf(head).slice(0, most);
   const separator = separatorPastTitles(lines);
   return { separator, source: { ...source, chunks: all } };
 }

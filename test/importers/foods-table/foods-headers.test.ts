@@ -201,3 +201,18 @@ test('an exported catalogue is for the command that reads its variants', async (
   const { foods } = await readFoods(exported, { columnMap: { name: 'name' } });
   expect(foods.map(({ name }) => name)).toEqual(['Apple']);
 });
+
+test('names of columns may have line breaks, as spreadsheets write them', async () => {
+  const names = [
+    'Artikel',
+    'Energie\n[kJ]',
+    'Fett\n[g]',
+    '- davon ges.\nFettsäuren [g]',
+    'Salz, \n[g]',
+  ];
+  const header = names.map((name) => `"${name}"`).join(';');
+  const { foods, faults } = await readFoods(`Liste 5" Brote\n${header}\nBrot;1180;2,5;1;2,1\n`);
+  expect(faults).toEqual([]);
+  expect(amountOf(foods[0], 'saturated_fatty_acids')).toBe(1);
+  expect(amountOf(foods[0], 'salt')).toBe(2.1);
+});
