@@ -29,6 +29,11 @@ export const REFERENCE_AMOUNTS_DE: readonly (readonly [english: string, german: 
     'Die Mengen gelten vielleicht für die Angabe in {0}, vielleicht für 100 g',
   ],
   [
+    'Amounts may be for the serving in {}, or for 100 g',
+    'Die Mengen gelten vielleicht für die Portion in {0}, vielleicht für 100 g',
+  ],
+  ['--per serving or --per {}', '--per serving oder --per {0}'],
+  [
     'Amounts are for the quantities in the names, such as {}, not for 100 g',
     'Die Mengen gelten für die Angaben in den Namen, etwa {0}, nicht für 100 g',
   ],

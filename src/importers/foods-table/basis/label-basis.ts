@@ -1,11 +1,14 @@
 import type { GridRow } from '../../../tables/grid.ts';
 import { normaliseColumnName } from '../../../text/column-names.ts';
+import { isMyFitnessPal } from '../columns/percent-columns.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import type { StatedBasis } from '../headings/column-basis.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
 
-/** How US labels name energy, and totals for which composition tables have other names. */
-const CALORIES = /^calories(?:_\(?kcal\)?)?$/;
+/** How US labels name energy, as a normalised name of a column. */
+export const CALORIES = /^calories(?:_\(?kcal\)?)?$/;
+
+/** How US labels name totals for which composition tables have other names. */
 const TOTALS = /^total_(?:fat|carbohydrates?|carbs?|sugars?)(?![a-z])/;
 
 /**
@@ -25,9 +28,11 @@ export function labelBasis(
     text.has('per') ||
     nutrients.some(([, columns]) => columns.some(({ basis }) => basis !== undefined));
   if (!hasWeights || isSaid) return undefined;
-  const found = [CALORIES, TOTALS].map((of) =>
-    names.find((name) => of.test(normaliseColumnName(name))),
-  );
-  if (found.includes(undefined)) return undefined;
-  return { text: found.join(', '), basis: 'serving', per: '1 serving', columns: 'label' };
+  const named = (of: RegExp) => names.find((name) => of.test(normaliseColumnName(name)));
+  const calories = named(CALORIES);
+  // MyFitnessPal writes "Fat (g)", and its amounts are those of the quantity of each food.
+  const total = named(TOTALS) ?? (isMyFitnessPal(names) ? 'Fat (g)' : undefined);
+  if (calories === undefined || total === undefined) return undefined;
+  const label = `${calories}, ${total}`;
+  return { text: label, basis: 'serving', per: '1 serving', columns: 'label' };
 }

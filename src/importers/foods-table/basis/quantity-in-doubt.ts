@@ -1,9 +1,11 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { GridRow } from '../../../tables/grid.ts';
+import { normaliseColumnName } from '../../../text/column-names.ts';
 import { firstCells } from '../columns/column-cells.ts';
 import { isMyFitnessPal } from '../columns/percent-columns.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
+import { CALORIES } from './label-basis.ts';
 
 /** Columns of quantities: "Menge (g)", "Weight [g]", `amount_g`. Those of packages have other names. */
 const QUANTITY =
@@ -23,6 +25,8 @@ export function quantityInDoubt(
   if (!isOpen || text.has('per')) return undefined;
   const ofNames = quantityInNames(columns, header, rows);
   if (ofNames !== undefined) return ofNames;
+  const ofServings = servingsInDoubt(columns, header, rows);
+  if (ofServings !== undefined) return ofServings;
   const position = labels.find((at) => isQuantity(names[at] ?? '', firstCells(rows, at)));
   if (position === undefined) return undefined;
   const name = names[position] as string;
@@ -33,6 +37,34 @@ export function quantityInDoubt(
     field: name,
     value: name,
     expected: `--map per="${name}" or --per "100 g"`,
+  };
+}
+
+/**
+ * The problem of a table with the calories and the weights of servings, but without other columns of a label: whoever
+ * says "Calories" means those of a serving, and composition tables say "kcal".
+ */
+function servingsInDoubt(
+  { names, text, measures }: FoodColumns,
+  header: GridRow,
+  rows: readonly GridRow[],
+): Diagnostic | undefined {
+  const ofPortion = measures.find(({ type }) => type === 'portion');
+  const position = text.get('serving_size') ?? ofPortion?.position;
+  if (position === undefined) return undefined;
+  if (!names.some((name) => CALORIES.test(normaliseColumnName(name)))) return undefined;
+  const weights = firstCells(rows, position).map(
+    (cell) => parseWeight(/^[\d.,]+$/.test(cell) ? `${cell} g` : cell)?.amount ?? 100,
+  );
+  if (weights.every((amount) => amount === 100)) return undefined;
+  const name = names[position] as string;
+  return {
+    code: 'import/bad-value',
+    message: `Amounts may be for the serving in "${name}", or for 100 g`,
+    location: header.locationOf(position),
+    field: name,
+    value: name,
+    expected: '--per serving or --per "100 g"',
   };
 }
 

@@ -41,3 +41,21 @@ test('names of other tables may end in the size of a package', async () => {
   const { foods } = await readFoods('Produkt;Fett (g)\n"Milch, 1 l";3,5\n"Quark, 250 g";0,2\n');
   expect(foods.map((food) => amountOf(food, 'fat'))).toEqual([3.5, 0.2]);
 });
+
+test('amounts of MyFitnessPal are for the serving sizes in a column of their own', async () => {
+  const table = 'Food,Serving Size,Calories,Fat (g),Sodium (mg),Calcium,Iron\n';
+  const { foods } = await readFoods(`${table}Yogurt,170 g,100,0.7,61,19,1\n`);
+  expect(amountOf(foods[0], 'sodium')).toBeCloseTo(61 / 1.7);
+});
+
+test.each(['Serving Size,Calories', 'Serving Weight (g),Calories'])(
+  'calories beside servings, %s, may be those of the serving',
+  async (columns) => {
+    const table = `Food,${columns},Fat (g)\nBurger,220,560,30\n`;
+    await expect(readFoods(table)).rejects.toMatchObject({
+      diagnostics: [{ expected: '--per serving or --per "100 g"', location: { line: 1 } }],
+    });
+    const { foods } = await readFoods(table.replace('220', '100'));
+    expect(amountOf(foods[0], 'fat')).toBe(30);
+  },
+);
