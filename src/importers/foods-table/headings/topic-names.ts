@@ -65,11 +65,15 @@ const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
   ],
   gtin: [
     ...['gtin', 'ean', 'ean code', 'upc', 'barcode', 'bar code', 'gtin upc', 'Strichcode'],
-    ...['EAN-Nummer', 'Barcode-Nummer', 'Code-barres', 'Code à barres', 'Code EAN'],
+    ...['EAN-Nummer', 'Barcode-Nummer', 'Code-barres', 'Code à barres', 'Code EAN', 'EAN-13'],
+    ...['Code GTIN', 'Codice a barre', 'Codice EAN', 'Código de barras'],
+    ...['Código EAN', 'Streepjescode', 'Barcode EAN', 'Streckkod', 'Stregkode', 'Strekkode'],
+    ...['EAN-kod', 'EAN-kode', 'Kod EAN', 'Kod kreskowy'],
   ],
   brand: [
     ...['brand', 'brand name', 'brand owner', 'manufacturer', 'Marke', 'Hersteller'],
-    ...['Marque', 'Fabricant'],
+    ...['Marque', 'Fabricant', 'Marca', 'Merk', 'Märke', 'Varumärke', 'Mærke', 'Merke', 'Marka'],
+    ...['Produttore', 'Fabricante', 'Markenname', 'Inverkehrbringer'],
   ],
   other_names: ['other names', 'synonyms', 'aliases', 'also called', 'Synonyme', 'andere Namen'],
   description: ['description', 'remark', 'comment', 'notes', 'Beschreibung', 'Bemerkung', 'Notiz'],

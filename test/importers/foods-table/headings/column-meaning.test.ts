@@ -20,6 +20,7 @@ test.each([
   ['Natrium (mg)', 'sodium', 'mg', undefined],
   ['sodium', 'sodium', undefined, undefined],
   ['Salz', 'salt', 'g', undefined],
+  ['Salz (Na x 2,5) [g]', 'salt', 'g', undefined],
   ['dont saturés (g)', 'saturated_fatty_acids', 'g', undefined],
   ['dont acides gras saturés', 'saturated_fatty_acids', 'g', undefined],
   ['dont sucres (g)', 'sugar', 'g', undefined],

@@ -47,3 +47,10 @@ test.each(['Fett (g)*', 'Fett (g) b)', 'Fett (g)²'])(
     expect(columnMeaning(name)).toMatchObject({ kind: 'nutrient', unit: 'g' });
   },
 );
+
+test.each(['Codice a barre', 'Código de barras', 'EAN-13', 'Streepjescode', 'Kod kreskowy'])(
+  'a column %s has bar codes',
+  (name) => {
+    expect(columnMeaning(name)).toEqual({ kind: 'text', topic: 'gtin' });
+  },
+);
