@@ -190,7 +190,7 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'all members in the first food, such as "{}": null',
     'alle Felder im ersten Lebensmittel, etwa „{0}“: null',
   ],
-  ['The member "{}" is an object', 'Das Feld „{0}“ ist ein Objekt'],
+  ['The member "{}" is a list', 'Das Feld „{0}“ ist eine Liste'],
   [
     'amounts as members of the food, such as fat_g',
     'Mengen als Felder des Lebensmittels, etwa fat_g',

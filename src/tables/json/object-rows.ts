@@ -2,6 +2,7 @@ import type { TextSource } from '../../io/reading/text-source.ts';
 import { type Diagnostic, type Location, ViandError } from '../../model/diagnostic.ts';
 import type { GridRow } from '../grid.ts';
 import type { TextFormat } from '../text-format.ts';
+import { flatMembers } from './flat-members.ts';
 import { type JsonFormat, readDocument, readLines } from './read-json.ts';
 
 /** An object of a file, or why it is none. */
@@ -128,7 +129,7 @@ function readObject(
   location: Location,
   { json, length }: { readonly json: JsonFormat; readonly length: number },
 ): ReadObject {
-  if (isObject(value)) return { location, length, members: value };
+  if (isObject(value)) return { location, length, members: flatMembers(value) };
   const fault: Diagnostic = {
     code: json.syntaxCode,
     message: 'The food is not an object',

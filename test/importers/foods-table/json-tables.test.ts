@@ -34,9 +34,30 @@ test('readFoodsTable() skips such a line in long format, too', async () => {
   expect(counts).toMatchObject({ imported: 2, rejected: 1 });
 });
 
-test('readFoodsTable() says that it reads no amounts in an object of their own', async () => {
-  const nested = [{ ...A, energy_kj: undefined, nutrients: { energy_kj: 418 } }];
+test.each([
+  { nutrition: { energy_kj: 418, fat: 3 } },
+  { nutrition: { per100g: { energy: { kj: 418 }, fat: { total: 3 } }, perServing: { fat: 1 } } },
+  { nutrients: { energy: { value: 418, unit: 'kJ' }, fat: { amount: 3000, unit: 'mg' } } },
+  { nutriments: { 'energy-kj_100g': 418, fat_100g: 3, fat: 1, fat_unit: 'mg' } },
+  { nutrientLevels: { fat: 1 }, macros: { 'energy-kj': 418, fat: 3 }, category: { name: 'Dairy' } },
+])('readFoodsTable() reads amounts in objects of their own: %j', async (members) => {
+  const text = JSON.stringify([{ name: 'A', ...members }]);
+  const { foods, faults } = await readFoods(text, {}, 'foods.json');
+  expect(faults).toEqual([]);
+  expect(foods[0]?.name).toBe('A');
+  expect([amountOf(foods[0], 'energy'), amountOf(foods[0], 'fat')]).toEqual([418, 3]);
+});
+
+test('readFoodsTable() knows a label within an object', async () => {
+  const label = { servingSize: '50 g', calories: 190, totalFat: 4, dailyValue: { iron: 10 } };
+  const text = JSON.stringify([{ product: { name: 'A', nutritionFacts: label } }]);
+  const { foods } = await readFoods(text, {}, 'foods.json');
+  expect(amountOf(foods[0], 'fat')).toBe(8);
+});
+
+test('readFoodsTable() says that it reads no amounts in a list of their own', async () => {
+  const nested = [{ name: 'A', nutrients: [{ name: 'fat', amount: 3 }] }];
   await expect(readFoods(JSON.stringify(nested), {}, 'foods.json')).rejects.toThrow(
-    'The member "nutrients" is an object',
+    'The member "nutrients" is a list',
   );
 });

@@ -3,10 +3,11 @@ import { normaliseColumnName } from '../../../text/column-names.ts';
 import { isMyFitnessPal } from '../columns/percent-columns.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import type { StatedBasis } from '../headings/column-basis.ts';
+import { lastWords } from '../headings/nested-names.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
 
 /** How US labels name energy, as a normalised name of a column. */
-export const CALORIES = /^calories(?:_\(?kcal\)?)?$/;
+const CALORIES = /^calories(?:_\(?kcal\)?)?$/;
 
 /** How US labels name totals for which composition tables have other names. */
 const TOTALS = /^total_(?:fat|carbohydrates?|carbs?|sugars?)(?![a-z])/;
@@ -28,11 +29,19 @@ export function labelBasis(
     text.has('per') ||
     nutrients.some(([, columns]) => columns.some(({ basis }) => basis !== undefined));
   if (!hasWeights || isSaid) return undefined;
-  const named = (of: RegExp) => names.find((name) => of.test(normaliseColumnName(name)));
-  const calories = named(CALORIES);
+  const calories = named(names, CALORIES);
   // MyFitnessPal writes "Fat (g)", and its amounts are those of the quantity of each food.
-  const total = named(TOTALS) ?? (isMyFitnessPal(names) ? 'Fat (g)' : undefined);
+  const total = named(names, TOTALS) ?? (isMyFitnessPal(names) ? 'Fat (g)' : undefined);
   if (calories === undefined || total === undefined) return undefined;
   const label = `${calories}, ${total}`;
   return { text: label, basis: 'serving', per: '1 serving', columns: 'label' };
+}
+
+function named(names: readonly string[], pattern: RegExp): string | undefined {
+  return names.find((name) => pattern.test(normaliseColumnName(lastWords(name))));
+}
+
+/** Whether a column has the energy of a label: "Calories". Composition tables say "kcal". */
+export function hasCalories(names: readonly string[]): boolean {
+  return named(names, CALORIES) !== undefined;
 }

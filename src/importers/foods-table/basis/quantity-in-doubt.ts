@@ -1,11 +1,10 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { GridRow } from '../../../tables/grid.ts';
-import { normaliseColumnName } from '../../../text/column-names.ts';
 import { firstCells } from '../columns/column-cells.ts';
 import { isMyFitnessPal } from '../columns/percent-columns.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
-import { CALORIES } from './label-basis.ts';
+import { hasCalories } from './label-basis.ts';
 
 /** Columns of quantities: "Menge (g)", "Weight [g]", `amount_g`. Those of packages have other names. */
 const QUANTITY =
@@ -52,7 +51,7 @@ function servingsInDoubt(
   const ofPortion = measures.find(({ type }) => type === 'portion');
   const position = text.get('serving_size') ?? ofPortion?.position;
   if (position === undefined) return undefined;
-  if (!names.some((name) => CALORIES.test(normaliseColumnName(name)))) return undefined;
+  if (!hasCalories(names)) return undefined;
   const weights = firstCells(rows, position).map(
     (cell) => parseWeight(/^[\d.,]+$/.test(cell) ? `${cell} g` : cell)?.amount ?? 100,
   );

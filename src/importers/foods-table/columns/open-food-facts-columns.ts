@@ -1,7 +1,10 @@
 import { ALCOHOL_BY_VOLUME, type Meaning } from '../headings/column-meaning.ts';
 
 /** Names that only Open Food Facts gives to columns: "saturated-fat_100g". */
-const OPEN_FOOD_FACTS = /^[a-z]+-[a-z-]+_100g$/;
+const OPEN_FOOD_FACTS = /^(?:nutriments\.)?[a-z]+-[a-z-]+_100g$/;
+
+/** A reference amount that Open Food Facts writes behind an amount, which is in grams. */
+const IN_GRAMS = /_(?:100g|serving)$/;
 
 /**
  * The meanings of the columns of Open Food Facts: minerals and vitamins without a unit are in grams, too, and alcohol is
@@ -13,9 +16,9 @@ export function withUnitsOfOpenFoodFacts(
 ): readonly Meaning[] {
   if (!names.some((name) => OPEN_FOOD_FACTS.test(name))) return meanings;
   return meanings.map((meaning, at) => {
-    if (names[at] === 'alcohol_100g') return ALCOHOL_BY_VOLUME;
+    if (/^(?:nutriments\.)?alcohol_100g$/.test(names[at] ?? '')) return ALCOHOL_BY_VOLUME;
     const isOpen = meaning?.kind === 'nutrient' && meaning.unit === undefined;
-    if (!isOpen || !names[at]?.endsWith('_100g')) return meaning;
+    if (!isOpen || !IN_GRAMS.test(names[at] ?? '')) return meaning;
     return { ...meaning, unit: meaning.nutrient.unit === 'kJ' ? 'kJ' : 'g' };
   });
 }

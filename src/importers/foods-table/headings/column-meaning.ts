@@ -7,6 +7,7 @@ import { VITAMIN_D_IU_PER_UG, withoutInternationalUnit } from '../../internation
 import { isAlcoholByVolume } from './alcohol-by-volume.ts';
 import { type AmountBasis, splitBasis } from './column-basis.ts';
 import { measureOfName } from './measure-names.ts';
+import { splitNested } from './nested-names.ts';
 import { foldedKey, nutrientOfName, nutrientOfSymbol } from './nutrient-names.ts';
 import { toWeight } from './parse-weight.ts';
 import { type TextTopic, topicOfName } from './topic-names.ts';
@@ -126,6 +127,7 @@ export function columnMeaning(name: string): ColumnMeaning | undefined {
     amountMeaning(name.replace(HARMLESS, ' ')) ??
     amountMeaning(name.replace(CAMEL_CASE, ' ')) ??
     repeatedMeaning(name) ??
+    nestedMeaning(name) ??
     (FOOTNOTE.test(name) ? columnMeaning(name.replace(FOOTNOTE, '')) : undefined)
   );
 }
@@ -138,6 +140,18 @@ function repeatedMeaning(name: string): ColumnMeaning | undefined {
     (one) => one?.kind === 'nutrient' && one.nutrient === first.nutrient && one.unit === first.unit,
   );
   return isSame ? first : undefined;
+}
+
+/** Topics that may stand among amounts; a name or a code there is that of something else. */
+const OF_AMOUNTS: ReadonlySet<TextTopic> = new Set(['per', 'serving_size', 'measures', 'density']);
+
+/** The meaning of a member of an object: `nutrition.per100g.fat`. */
+function nestedMeaning(name: string): ColumnMeaning | undefined {
+  const nested = splitNested(name);
+  const meaning = nested && columnMeaning(nested.inner);
+  if (meaning?.kind === 'nutrient') return { ...meaning, basis: meaning.basis ?? nested?.basis };
+  const isText = meaning?.kind === 'text' && !OF_AMOUNTS.has(meaning.topic);
+  return nested?.isAmount && isText ? undefined : meaning;
 }
 
 /** Units of measures that no amount of a nutrient has: "Serving (oz)", `bottle_l`. */

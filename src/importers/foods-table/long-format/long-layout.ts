@@ -83,7 +83,7 @@ export function findLongLayout(
   const values = findValues(names, rows, nutrient, mapped('value'));
   const hasNutrients = nutrientShare(rows, nutrient) > 0 || isMapped(rows, nutrient, map);
   if (values.length === 0 && !NUTRIENT.test(names[nutrient] as string)) return undefined;
-  if (firstCells(rows, nutrient).some((cell) => cell.startsWith('{'))) throw nested(row, nutrient);
+  if (firstCells(rows, nutrient).some((cell) => /^\[?\{/.test(cell))) throw nested(row, nutrient);
   if (values.length === 0 || !hasNutrients) throw unreadable(row, nutrient, values.length === 0);
   const firstValue = values[0]?.position as number;
   const taken = new Set([nutrient, ...values.map(({ position }) => position)]);
@@ -228,11 +228,11 @@ function repeatsAbove(rows: readonly GridRow[], position: number): boolean {
   );
 }
 
-/** The problem of JSON whose foods have their nutrients in an object of its own. */
+/** The problem of JSON whose foods have their nutrients in a list. */
 function nested({ cells, locationOf }: GridRow, nutrient: number): ViandError {
   return new ViandError({
     code: 'import/missing-column',
-    message: `The member "${cells[nutrient]}" is an object`,
+    message: `The member "${cells[nutrient]}" is a list`,
     location: locationOf(nutrient),
     field: cells[nutrient] as string,
     expected: 'amounts as members of the food, such as fat_g',
