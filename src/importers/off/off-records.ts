@@ -6,9 +6,10 @@ import { detectSeparator } from '../../tables/csv/separator.ts';
 import { type DetectedFile, openDetected } from '../../tables/detect-format.ts';
 import { arrayElements } from '../../tables/json/array-elements.ts';
 import { membersOf, textIn } from '../../tables/json/members.ts';
-import { readLines } from '../../tables/json/read-json.ts';
+import { readDocument, readLines } from '../../tables/json/read-json.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
 import { openRows } from '../../tables/row-source.ts';
+import { nutritionFields } from './off-nutrition.ts';
 import { type OffRow, tabRows } from './tab-rows.ts';
 
 /** A product as Open Food Facts exports it: its fields by name, absent ones empty. */
@@ -28,9 +29,9 @@ export async function* offRecords(file: string, report: DiagnosticSink): AsyncGe
   if (detected.format === 'ndjson' || detected.format === 'json') {
     const { head, all } = await peekText(detected.source.chunks, (text) => text.trim() !== '');
     const source = { name: file, chunks: all };
-    yield* head.trimStart().startsWith('[')
-      ? listedProducts(source, report)
-      : productsOfLines(source, report);
+    if (head.trimStart().startsWith('[')) yield* listedProducts(source, report);
+    else if (detected.format === 'ndjson') yield* productsOfLines(source, report);
+    else yield* productsIn((await readDocument(source, LINES)).value, { file });
     return;
   }
   let names: readonly string[] | undefined;
@@ -69,20 +70,22 @@ async function* exportRows(detected: DetectedFile): AsyncGenerator<OffRow> {
 
 const EXPECTED = 'one product per line, as JSON';
 
+/** How JSON with a product per line is read. */
+const LINES = {
+  syntaxCode: 'import/syntax',
+  expected: EXPECTED,
+  limits: READ_LIMITS,
+  insteadIfTooLarge: 'JSON with one product per line',
+} as const;
+
 async function* productsOfLines(
   source: TextSource,
   report: DiagnosticSink,
 ): AsyncGenerator<OffRecord> {
-  const format = {
-    syntaxCode: 'import/syntax',
-    expected: EXPECTED,
-    limits: READ_LIMITS,
-    insteadIfTooLarge: 'JSON with one product per line',
-  } as const;
-  for await (const read of readLines(source, format)) {
+  for await (const read of readLines(source, LINES)) {
     const location = { file: source.name, line: read.line };
     if ('fault' in read) report(read.fault);
-    else yield productOf(read.value, location);
+    else yield* productsIn(read.value, location);
   }
 }
 
@@ -102,11 +105,23 @@ async function* listedProducts(
   }
 }
 
+/** The product of a line, or those in an answer of the server: `{"products": [...]}`, `{"product": {...}}`. */
+function* productsIn(value: unknown, location: Location): Generator<OffRecord> {
+  const { products, product } = membersOf(value);
+  if (Array.isArray(products)) {
+    for (const [index, one] of products.entries()) {
+      yield productOf(one, { ...location, pointer: `/products/${index}` });
+    }
+  } else yield productOf(product ?? value, location);
+}
+
 /** Any member may be missing or have another type, since viand does not control the file. */
 function productOf(value: unknown, location: Location): OffRecord {
   const product = membersOf(value);
   const nutriments = membersOf(product['nutriments']);
-  const field = (name: string) => (textIn(product[name]) ?? textIn(nutriments[name]) ?? '').trim();
+  const nutrition = nutritionFields(product);
+  const field = (name: string) =>
+    (textIn(product[name]) ?? textIn(nutriments[name]) ?? nutrition.get(name) ?? '').trim();
   return { location, field };
 }
 

@@ -137,9 +137,9 @@ test('importOff() rejects lines of JSON that are no products, and reads a list o
   });
   const { foods } = await readOff(
     'products.json',
-    JSON.stringify({ count: 1, products: [product] }),
+    JSON.stringify({ count: 1, facets: [], products: [product] }, null, 2),
   );
-  expect(foods).toEqual([]);
+  expect(foods).toMatchObject([{ name: 'Spread' }]);
   const list = await readOff('products.json', JSON.stringify([product], null, 2));
   expect(list.foods).toMatchObject([{ name: 'Spread' }]);
 });
@@ -152,4 +152,56 @@ test('importOff() takes an amount that a label gives as less than a number for u
   expect(amount(foods[0], 'salt')).toBeNaN();
   expect(amount(foods[0], 'sodium')).toBeNaN();
   expect(amount(foods[0], 'sugar')).toBe(5);
+});
+
+/** A product with the sets of amounts that exports have since 2025. */
+function withSets(...sets: readonly object[]) {
+  const [aggregated_set, ...input_sets] = sets;
+  const nutrition = { aggregated_set, input_sets };
+  return JSON.stringify({
+    code: PLAIN.code,
+    product_name: 'Spread',
+    serving_size: '20 g',
+    nutrition,
+  });
+}
+
+const fat = { value: 30.9, unit: 'g' };
+const calcium = { value: 120, unit: 'mg' };
+const energy = { 'energy-kj': { value: 2252, unit: 'kJ' } };
+
+test.each([
+  [
+    '100g',
+    withSets({ per: '100g', preparation: 'as_sold', nutrients: { ...energy, fat, calcium } }),
+  ],
+  [
+    'serving',
+    withSets(
+      { per: '100g', preparation: 'prepared', nutrients: { fat: { value: 3, unit: 'g' } } },
+      {
+        per: 'serving',
+        preparation: 'as_sold',
+        nutrients: {
+          'energy-kj': { value: 450.4, unit: 'kJ' },
+          fat: { value: 6.18, unit: 'g' },
+          calcium: { value: 0.024, unit: 'g' },
+        },
+      },
+    ),
+  ],
+])('importOff() reads sets of amounts per %s', async (_, product) => {
+  const { foods } = await readOff('products.jsonl', product);
+  expect(amount(foods[0], 'energy')).toBeCloseTo(2252);
+  expect(amount(foods[0], 'fat')).toBeCloseTo(30.9);
+  expect(amount(foods[0], 'calcium')).toBeCloseTo(120);
+});
+
+test('importOff() takes a modified amount in a set for unknown, and refuses no other unit', async () => {
+  const salt = { value: 0.01, unit: 'g', modifier: '<' };
+  const nutrients = { ...energy, fat, salt, 'vitamin-e': { value: 3, unit: 'IU' } };
+  const { foods, faults } = await readOff('products.jsonl', withSets({ per: '100g', nutrients }));
+  expect(faults).toEqual([]);
+  expect(amount(foods[0], 'salt')).toBeNaN();
+  expect(amount(foods[0], 'vitamin_E')).toBeNaN();
 });
