@@ -5,6 +5,7 @@ import { decodeSource, openBytes } from '../../io/reading/text-source.ts';
 import { type Diagnostic, type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
 import type { Food, ServingSize, Source } from '../../model/food.ts';
 import type { Importer } from '../../model/food-collection.ts';
+import { openZip } from '../../tables/zip.ts';
 import { servingSizes } from '../fndds/portions.ts';
 import { groupVariants } from '../published/group-variants.ts';
 import { listFiles } from '../published/list-files.ts';
@@ -26,9 +27,18 @@ const SR: Source = {
 const SR_TABLES = { FOOD_DES: 14, NUT_DATA: 18, WEIGHT: 7 } as const;
 type SrTable = keyof typeof SR_TABLES;
 
-/** Reads USDA's SR in ASCII: FOOD_DES.txt, NUT_DATA.txt and WEIGHT.txt, each compressed or not. */
+/** A file in a folder or in a zip archive. */
+interface ByteFile {
+  readonly name: string;
+  readonly open: () => Promise<AsyncIterable<Buffer>>;
+}
+
+/**
+ * Reads USDA's SR in ASCII: FOOD_DES.txt, NUT_DATA.txt and WEIGHT.txt, each compressed or not, or the zip archive with
+ * them.
+ */
 export const importSr: Importer = async (paths, report, { counts } = {}) => {
-  const files = await findTables(paths);
+  const { files, close } = await findTables(paths);
   const nutrients = new Map<string, Map<number, number>>();
   for await (const [code = '', number = '', amount = ''] of srRows(
     files.NUT_DATA,
@@ -39,7 +49,7 @@ export const importSr: Importer = async (paths, report, { counts } = {}) => {
     if (place === undefined || amount === '') continue;
     const known = usdaAmount(place, Number(amount));
     if (known === undefined) {
-      report(badAmount(files.NUT_DATA, code, number, amount));
+      report(badAmount(files.NUT_DATA.name, code, number, amount));
       continue;
     }
     const own = nutrients.get(code) ?? new Map<number, number>();
@@ -63,7 +73,7 @@ export const importSr: Importer = async (paths, report, { counts } = {}) => {
       if (counts !== undefined) counts.rows += 1;
       const own = nutrients.get(code);
       if (own === undefined) {
-        report(withoutNutrients(files.FOOD_DES, code));
+        report(withoutNutrients(files.FOOD_DES.name, code));
         if (counts !== undefined) counts.rejected += 1;
         continue;
       }
@@ -85,7 +95,11 @@ export const importSr: Importer = async (paths, report, { counts } = {}) => {
   }
   async function* foods(): AsyncGenerator<Food> {
     const single: Food[] = [];
-    for await (const food of rows()) single.push(food);
+    try {
+      for await (const food of rows()) single.push(food);
+    } finally {
+      close();
+    }
     yield* groupVariants(single);
   }
   return { source: SR, foods: foods(), legacyIds: [], codes: [] };
@@ -97,14 +111,29 @@ function sizesOf(measures: readonly { description: string; grams: number }[]): S
   );
 }
 
-async function findTables(paths: readonly string[]): Promise<Record<SrTable, string>> {
-  const files = await listFiles(paths);
+/** The tables, from the folders, files and zip archives with them; the caller closes the archives after reading. */
+async function findTables(
+  paths: readonly string[],
+): Promise<{ readonly files: Record<SrTable, ByteFile>; readonly close: () => void }> {
+  const files: ByteFile[] = [];
+  const closers: (() => void)[] = [];
+  const close = () => {
+    for (const one of closers) one();
+  };
+  for (const name of await listFiles(paths)) {
+    if (/\.zip$/i.test(name)) {
+      const zip = await openZip(name);
+      closers.push(zip.close);
+      files.push(...zip.files);
+    } else files.push({ name, open: async () => openBytes(name, Readable.from([])).chunks });
+  }
   const found = Object.keys(SR_TABLES).map((table) => [
     table,
-    files.find((file) => path.basename(file).toUpperCase().startsWith(`${table}.TXT`)),
+    files.find(({ name }) => path.basename(name).toUpperCase().startsWith(`${table}.TXT`)),
   ]);
   const missing = found.filter(([, file]) => file === undefined);
   if (missing.length > 0) {
+    close();
     throw ViandError.of(
       missing.map(
         ([table]): Diagnostic => ({
@@ -116,16 +145,16 @@ async function findTables(paths: readonly string[]): Promise<Record<SrTable, str
       ),
     );
   }
-  return Object.fromEntries(found) as Record<SrTable, string>;
+  return { files: Object.fromEntries(found) as Record<SrTable, ByteFile>, close };
 }
 
 /** Rows of `~text~^number^...`, in ISO 8859-1. */
 async function* srRows(
-  file: string,
+  { name: file, open }: ByteFile,
   table: SrTable,
   report: DiagnosticSink,
 ): AsyncGenerator<readonly string[]> {
-  const { chunks } = decodeSource(openBytes(file, Readable.from([])), 'windows-1252');
+  const { chunks } = decodeSource({ name: file, chunks: await open() }, 'windows-1252');
   let line = 0;
   for await (const text of textLines(chunks)) {
     line += 1;

@@ -26,6 +26,9 @@ const SWISS: Source = {
   licence: 'Federal authorities of the Swiss Confederation, naehrwertdaten.ch',
 };
 
+const EXPECTED =
+  'CSV files with name, energy and dietary_fiber; use "viand catalogue add" for the table of naehrwertdaten.ch';
+
 /** Nutrients by column of the table: in grams, except energy in kcal. */
 const COLUMNS: Readonly<Record<string, NutrientName>> = {
   proteins: 'protein',
@@ -92,7 +95,7 @@ export const importSwiss: Importer = async (paths, report, { counts } = {}) => {
     if (table !== undefined) tables.push({ ...table, names: table.columns, file });
   }
   const main = tables.find(({ file }) => !LANGUAGES.test(path.basename(file))) ?? tables[0];
-  if (main === undefined) throw noTable(paths, 'CSV files with name, energy and dietary_fiber');
+  if (main === undefined) throw noTable(paths, EXPECTED);
   const translations: Translations = new Map();
   for (const table of tables) {
     if (table !== main) await addTranslations(table, translations);

@@ -190,6 +190,10 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'all members in the first food, such as "{}": null',
     'alle Felder im ersten Lebensmittel, etwa „{0}“: null',
   ],
+  [
+    'CSV files with name, energy and dietary_fiber; use {} for the table of naehrwertdaten.ch',
+    'CSV-Dateien mit name, energy und dietary_fiber; für die Tabelle von naehrwertdaten.ch {0}',
+  ],
   ['The member "{}" is a list', 'Das Feld „{0}“ ist eine Liste'],
   [
     'amounts as members of the food, such as fat_g',
