@@ -1,5 +1,6 @@
 import { type DiagnosticCode, ViandError } from '../model/diagnostic.ts';
 import { cellLocation } from './csv/cell-location.ts';
+import { withWholeEntities } from './csv/entity-cells.ts';
 import { readRows } from './csv/read-rows.ts';
 import { detectSeparator } from './csv/separator.ts';
 import type { DetectedFile } from './detect-format.ts';
@@ -71,12 +72,14 @@ async function* csvRows(
   rows: ReturnType<typeof readRows>,
   file: { readonly name: string; readonly separator: string },
 ): AsyncGenerator<readonly GridRow[]> {
+  const hasSemicolons = file.separator === ';';
   for await (const batch of rows) {
-    yield batch.map((row) => ({
+    const cells = batch.map((row) => ({
       cells: row.record,
       location: { file: file.name, line: row.line },
-      locationOf: (position) => cellLocation(row, position, file),
+      locationOf: (position: number) => cellLocation(row, position, file),
     }));
+    yield hasSemicolons ? cells.map(withWholeEntities) : cells;
   }
 }
 

@@ -1,6 +1,7 @@
 import { ViandError } from '../../../model/diagnostic.ts';
 import type { GridRow } from '../../../tables/grid.ts';
 import { Header } from '../../../tables/header.ts';
+import { decodeEntities } from '../../../text/html-entities.ts';
 import { labelBasis } from '../basis/label-basis.ts';
 import { mixedBases, neighbourBasis } from '../basis/neighbour-basis.ts';
 import { quantityInDoubt } from '../basis/quantity-in-doubt.ts';
@@ -17,6 +18,9 @@ import { twoRowHeader } from './two-row-header.ts';
 
 /** The most rows, such as titles, that may precede the header. */
 const HEADER_WITHIN_ROWS = 10;
+
+/** Rows that may belong to a header, which has up to three. */
+const TOP_ROWS = HEADER_WITHIN_ROWS + 2;
 
 /** The number of rows to look at, if the table has that many. Some formats yield one at a time. */
 const FIRST_ROWS = 100;
@@ -69,16 +73,24 @@ async function findHeader(
     first.push(...next.value);
   }
   const above: GridRow[] = [];
-  for (const [index, row] of first.slice(0, HEADER_WITHIN_ROWS).entries()) {
+  const rows = first.map((row, index) => (index < TOP_ROWS ? withoutEntities(row) : row));
+  for (const [index, row] of rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
     above.push(row);
     assertOwnTable(row, map);
-    const long = await longAt(first, index, { map, batches });
-    const found = long ?? headerAt(first, index, map);
+    const long = await longAt(rows, index, { map, batches });
+    const found = long ?? headerAt(rows, index, map);
     if (found === undefined) continue;
     if (basis === undefined) decideBasis(above, found);
     return { batches: withRest(found.rows, batches), unread: NONE, ...found };
   }
   throw noHeader(above, file);
+}
+
+/** A header with characters instead of HTML entities: "Eiweiß (g)" for "Eiwei&szlig; (g)". */
+function withoutEntities(row: GridRow): GridRow {
+  return row.cells.some((cell) => cell.includes('&'))
+    ? { ...row, cells: row.cells.map(decodeEntities) }
+    : row;
 }
 
 /**

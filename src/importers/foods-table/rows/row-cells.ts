@@ -1,6 +1,7 @@
 import type { Diagnostic, DiagnosticSink } from '../../../model/diagnostic.ts';
 import type { GridRow } from '../../../tables/grid.ts';
 import { nearestOf } from '../../../text/edit-distance.ts';
+import { decodeEntities } from '../../../text/html-entities.ts';
 import {
   type CellAmount,
   cellAmount,
@@ -54,7 +55,8 @@ export class RowCells {
 
   /** The text of a topic; empty for a word that means unknown, except in a name. */
   text(topic: TextTopic): string {
-    const text = this.at(this.columns.text.get(topic));
+    const written = this.at(this.columns.text.get(topic));
+    const text = written.includes('&') ? decodeEntities(written) : written;
     return text !== '' && topic !== 'name' && UNKNOWN_TEXT.test(text) ? '' : text;
   }
 
