@@ -152,6 +152,15 @@ test('readFoodsTable() rejects totals, headings and notes, with their reasons', 
   expect((await readFoods('name,gtin\nA,4012345678901\nB,\n')).faults).toEqual([]);
 });
 
+test.each(['Totale', 'Media', 'Promedio', 'Totaal', 'Razem', 'Daily goal', 'Remaining'])(
+  'readFoodsTable() takes a row "%s" for no food',
+  async (name) => {
+    const { foods, faults } = await readFoods(`name;kcal\nSoup;50\n${name}:;50\n`);
+    expect(foods.map((food) => food.name)).toEqual(['Soup']);
+    expect(faults).toMatchObject([{ location: { line: 3 } }]);
+  },
+);
+
 test('readFoodsTable() names the column of an implausible density', async () => {
   const { faults } = await readFoods('Produkt;Bezug;Dichte;kJ\nMilch;100 ml;1030;270\n');
   expect(faults).toMatchObject([
@@ -277,6 +286,12 @@ test('readFoodsTable() says what is wrong with an id that repeats, and with a GT
     'Invalid GTIN "0000000000000"',
     'Invalid GTIN "0000000000000"',
   ]);
+});
+
+test('readFoodsTable() takes a single 0 for no bar code', async () => {
+  const { foods, faults } = await readFoods('ean;name;kcal\n0;Soup;50\n0;Stew;60\n');
+  expect(faults).toEqual([]);
+  expect(foods.map(({ gtin }) => gtin)).toEqual([null, null]);
 });
 
 test('readFoodsTable() lists the bar codes whose zeros it restored', async () => {

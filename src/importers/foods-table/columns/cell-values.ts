@@ -12,7 +12,7 @@ import { UNKNOWN_WORDS } from './unknown-words.ts';
 
 /** What tables write for an unknown amount: "keine Angabe", "nicht bestimmt", "not determined". */
 const UNKNOWN = new RegExp(
-  String.raw`^(?:|[-–—?.*/]+|${UNKNOWN_WORDS}|#?n\/?a|#nv|n|x|unknown|unbekannt|nicht bekannt|o\.?\s?a\.?|ohne angaben?|n\.\s?a|n\.?\s?b\.?|nicht bestimmt|not (?:determined|available|analysed|known)|fehlt|missing)$`,
+  String.raw`^(?:|[-–—−?.*/]+|${UNKNOWN_WORDS}|#?n\/?a|#nv|n|x|unknown|unbekannt|nicht bekannt|o\.?\s?a\.?|ohne angaben?|n\.\s?a|n\.?\s?b\.?|nicht (?:bestimmt|verfügbar|analysiert)|not (?:determined|available|analy[sz]ed|known)|non? (?:disponible|disponibile|déterminé|determinado)|sin datos|s\/d|onbekend|inconnu|fehlt|missing)$`,
   'i',
 );
 
@@ -20,7 +20,7 @@ const UNKNOWN = new RegExp(
  * What tables write for an amount below the limit of detection, which is not zero: "nicht nachweisbar", "not detected".
  */
 const TRACE =
-  /^(?:tr\.?|(?:in )?(?:traces?|spur(?:en)?)|sp\.?|\+|n\.?\s?n\.?|nicht nachweisbar|n\.?\s?d\.?|not detected|lo[dq]|bdl|(?:[<≤]|&lt;|unter |weniger als |less than |max\.? ?).*)$/i;
+  /^(?:tr\.?|(?:in )?(?:traces?|spur(?:en)?|tra[zç]as?|tracce|sporen|spår|spor|ślady)|sp\.?|\+|n\.?\s?n\.?|nicht nachweisbar|n\.?\s?d\.?|not detected|lo[dq]|bdl|(?:[<≤]|&lt;|unter |weniger als |less than |max\.? ?|inf[eé]rieure? [aà] |inferiore? a |menos (?:de|que) |meno di |moins de |minder dan |mindre [äe]nd? |poniżej ).*)$/i;
 
 /** Words before a rounded amount. */
 const ABOUT = /^(?:ca\.?|circa|etwa|about|approx\.?|~|≈)\s*(?=\d)/i;
@@ -156,15 +156,15 @@ function withDecimals(text: string): Reworded | undefined {
 }
 
 /**
- * The first of two energies in one cell, if they are the same. Otherwise, a point may separate thousands: "1.046 kJ /
- * 250 kcal".
+ * The first of two energies in one cell, if they are the same. Otherwise, a point or a comma may separate thousands:
+ * "1.046 kJ / 250 kcal".
  */
 function bothEnergies(
   [, first = '', name = '', second = '', other = '']: readonly string[],
   mark: DecimalMark,
 ): CellAmount | undefined {
   const unit = amountUnit(name);
-  for (const tried of [mark, 'comma'] as const) {
+  for (const tried of [mark, 'comma', 'point only'] as const) {
     const amounts = [first, second].map((text) => cellAmount(text, tried)?.amount ?? Number.NaN);
     const [amount, further] = amounts as [number, number];
     const [kj, kcal] = amountUnit(other) === 'kcal' ? [amount, further] : [further, amount];

@@ -26,7 +26,10 @@ export function columnCells(rows: readonly GridRow[]): ColumnCells {
 
 /** Whether the first amount of a column includes its unit: "188 kJ". */
 function giveUnits(rows: readonly GridRow[], position: number): boolean {
-  const amounts = rows.map(({ cells }) => cellAmount(cells[position] ?? '', 'either'));
+  const amounts = rows.map(({ cells }) => {
+    const cell = cells[position] ?? '';
+    return cellAmount(cell, 'either') ?? cellAmount(cell, 'point only');
+  });
   return amounts.find((one) => one && !Number.isNaN(one.amount))?.unit !== undefined;
 }
 

@@ -50,12 +50,16 @@ const FOREIGN = new RegExp(
   'i',
 );
 
+/** Amounts of what is left without water: "% in der Trockenmasse". The fat of cheese is usually given so: "45 % Fett i. Tr.". */
+const OF_DRY_MATTER =
+  /(?<!(?:fett|fat|grasse?|grassi|grasa)\s+)(?:in|auf|of|on(?: an?)?|%|sur|su|sobre)\s+(?:der |the |die |la |el |il )?(?:trocken(?:substanz|masse|gewicht|stoff)|dry (?:matter|weight|mass)|matière sèche|materia seca|sostanza secca|droge stof)(?:\s+basis)?/i;
+
 /** Units that need no number: "per kg". */
 const LARGE_UNIT = /^(?:k|l|oz|ounce|p)/i;
 
 /** All reference amounts in a title or heading: "Nährwerte je Portion", "pro Portion 250 ml", "Valeurs pour 100 g". */
 export function basesIn(title: string): TitleBases {
-  const isOfAmounts = OF_AMOUNTS.test(title);
+  const isOfAmounts = OF_AMOUNTS.test(title) || /^\W*%/.test(title);
   const foreign = isOfAmounts ? foreignIn(title) : undefined;
   if (foreign !== undefined) return { bases: [], foreign };
   const found = [...title.matchAll(REFERENCE)].map((match) => ({
@@ -74,7 +78,7 @@ export function basesIn(title: string): TitleBases {
 
 function foreignIn(title: string): string | undefined {
   const { energy, time, dish } = FOREIGN.exec(title)?.groups ?? {};
-  return (energy ?? time ?? dish)?.trim();
+  return (energy ?? time ?? dish ?? OF_DRY_MATTER.exec(title)?.[0])?.trim();
 }
 
 interface Reference {

@@ -14,7 +14,7 @@ import { UNKNOWN_WORDS } from '../columns/unknown-words.ts';
 import type { TextTopic } from '../headings/topic-names.ts';
 
 /** What programs and people write into a cell without a value. */
-const UNKNOWN_TEXT = new RegExp(`^(?:[-–—]+|${UNKNOWN_WORDS})$`, 'i');
+const UNKNOWN_TEXT = new RegExp(`^(?:[-–—−]+|${UNKNOWN_WORDS})$`, 'i');
 
 /** Removes what keeps spreadsheets from reading digits as a number: `="0401"`, `'0401`. */
 function withoutEscape(cell: string): string {

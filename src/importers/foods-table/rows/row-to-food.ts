@@ -182,7 +182,8 @@ function readGtin(cells: RowCells): {
   readonly repairs: readonly ValueRepair[];
 } {
   const written = cells.text('gtin');
-  if (written === '') return { gtin: null, repairs: [] };
+  // Programs write a zero where there is no code.
+  if (written === '' || written === '0') return { gtin: null, repairs: [] };
   const normal = normaliseGtin(written);
   if (normal !== undefined) return { gtin: normal, repairs: [] };
   const gtin = restoreGtin(written);

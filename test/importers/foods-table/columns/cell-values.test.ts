@@ -46,6 +46,7 @@ test.each([
 test.each([
   ['188 kJ / 45 kcal', { amount: 188, unit: 'kJ' }],
   ['1.850 kJ (441 kcal)', { amount: 1850, unit: 'kJ' }],
+  ['1,046 kJ / 250 kcal', { amount: 1046, unit: 'kJ' }],
   ['45kcal/188kJ', { amount: 45, unit: 'kcal' }],
   ['45 kcal / 44 kcal', undefined],
 ])('cellAmount() reads the first of two energies: %s', (text, amount) => {
@@ -102,7 +103,8 @@ test('cellAmount() reads the unit of a cell', () => {
 test.each([
   ...['', '-', '–', '--', '*', 'N', 'n/a', 'N.A.', 'k.A.', 'k. A.', 'o. A.', 'ohne Angabe', 'n.b.'],
   ...['Tr', 'TR', 'Spuren', 'in Spuren', '<0.1', '<0,1', '< LOD', '<LOQ', 'nd', 'n. n.', '+'],
-  ...['nicht nachweisbar', 'unter 0,1', 'max. 0,5'],
+  ...['nicht nachweisbar', 'unter 0,1', 'max. 0,5', '\u2212', 'trazas', 'tracce', 'sporen'],
+  ...['inferior a 0,01', 'inférieur à 0,5', 'meno di 0,5', 'non disponible', 'not analyzed'],
 ])('cellAmount() takes "%s" for unknown, not for zero', (text) => {
   expect(cellAmount(text, 'point')).toEqual({ amount: Number.NaN });
 });

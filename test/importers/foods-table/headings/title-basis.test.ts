@@ -37,6 +37,8 @@ test.each([
   ['Valeurs de la recette entière', 'recette entière'],
   ['Nährwerte je 100 g Trockensubstanz', '100 g Trockensubstanz'],
   ['Values per 100 g dry matter', '100 g dry matter'],
+  ['% in Trockenmasse', 'in Trockenmasse'],
+  ['Amounts on a dry matter basis', 'on a dry matter basis'],
   ['Valeurs pour 100 g de matière sèche', '100 g de matière sèche'],
   ['Werte pro Tag', 'Tag'],
 ])('the title %s gives a reference amount that cannot be converted', (title, foreign) => {
@@ -53,3 +55,10 @@ test.each([
 ])('the title %s gives none', (title) => {
   expect(basesIn(title)).toEqual({ bases: [], foreign: undefined });
 });
+
+test.each(['Käse mit 45 % Fett in Trockenmasse', 'Werte berechnet in MS Excel'])(
+  'the title %s gives no reference amount',
+  (title) => {
+    expect(basesIn(title)).toEqual({ bases: [], foreign: undefined });
+  },
+);
