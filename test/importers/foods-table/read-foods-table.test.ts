@@ -288,6 +288,11 @@ test('readFoodsTable() says what is wrong with an id that repeats, and with a GT
   ]);
 });
 
+test('readFoodsTable() reads bar codes that a program wrote with a decimal', async () => {
+  const { foods } = await readFoods('ean,name,kcal\n4012345678901.0,Soup,50\n');
+  expect(foods[0]?.gtin).toBe('04012345678901');
+});
+
 test('readFoodsTable() takes a single 0 for no bar code', async () => {
   const { foods, faults } = await readFoods('ean;name;kcal\n0;Soup;50\n0;Stew;60\n');
   expect(faults).toEqual([]);

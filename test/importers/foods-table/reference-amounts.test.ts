@@ -140,3 +140,15 @@ test('amounts per serving are those of a serving in ounces', async () => {
   expect(amountOf(foods[0], 'fat')).toBeCloseTo(25.75);
   expect(amountOf(foods[1], 'fat')).toBeCloseTo(8.82);
 });
+
+test.each([
+  ['Nährwerte bezogen auf', '40 g'],
+  ['Referenzmenge', '40 g'],
+  ['Reference quantity', '40 g'],
+  ['Quantité de référence', '40 g'],
+  ['nutrientBasisQuantity;nutrientBasisQuantityUnit', '40;GRM'],
+])('a column %s gives the reference amount', async (columns, cells) => {
+  const { foods, faults } = await readFoods(`name;${columns};kJ;fat_g\nBar;${cells};800;8\n`);
+  expect(faults).toEqual([]);
+  expect(amountOf(foods[0], 'fat')).toBeCloseTo(20, 9);
+});

@@ -43,7 +43,7 @@ const WITH_UNIT = /^([\d.,]+(?:e[+-]?\d+)?)\s*([a-zµμ]+)$/i;
 
 /** Marks of footnotes after an amount, and its share of a daily value: "2,1²", "1,8 a)", "80 mg (100 % NRV)*". */
 const MARKS =
-  /(?<=\S)\s*(?:(?<=\s)[a-f\d]\)|[*†‡§¹²³⁴⁵⁶⁷⁸⁹]+|[(/]\s*\d+(?:[.,]\d+)?\s*%\s*\*?\s*(?:nrv|rm|rda|ri|dv|vrn)?\*?\s*\)?)$/i;
+  /(?<=\S)\s*(?:(?<=\s)[a-f\d]\)|[*†‡§¹²³⁴⁵⁶⁷⁸⁹]+\)?|[(/]\s*\d+(?:[.,]\d+)?\s*%\s*\*?\s*(?:nrv|rm|rda|ri|dv|vrn)?\*?\s*\)?)$/i;
 
 /** How tables mark an estimate: "(0.5)", "[0,5]", "0,5 (geschätzt)". */
 const ESTIMATE =

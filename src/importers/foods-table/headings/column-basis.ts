@@ -29,7 +29,7 @@ export const REFERENCE_THING =
 
 /** Units of the weight or volume that amounts may be per. */
 export const REFERENCE_UNIT =
-  '(?:kilo(?:gramm?s?)?|kg|gr(?:amm?s?)?|g|milliliters?|millilitres?|ml|cl|dl|liters?|litres?|lbs?|pounds?|l|oz|ounces?|fl[\\s.]*oz)';
+  '(?:kilo(?:gramm?s?)?|kg|grm|mlt|gr(?:amm?s?)?|g|milliliters?|millilitres?|ml|cl|dl|liters?|litres?|lbs?|pounds?|l|oz|ounces?|fl[\\s.]*oz)';
 
 /** What may follow a reference amount without changing it: "per 30 g serving", "je 100 g essbarer Anteil". */
 const KINDS =

@@ -35,8 +35,8 @@ const ITALIAN: Names = {
 };
 
 const SPANISH: Names = {
-  energy: ['energía', 'valor energético'],
-  protein: ['proteínas', 'proteína'],
+  energy: ['energía', 'energía total', 'valor energético'],
+  protein: ['proteínas', 'proteína', 'proteína total'],
   fat: ['grasas', 'grasas totales', 'grasa', 'grasa total', 'lípidos', 'lípidos totales'],
   saturated_fatty_acids: ['ácidos grasos saturados', 'grasas saturadas', 'saturadas', 'saturados'],
   monounsaturated_fatty_acids: ['ácidos grasos monoinsaturados', 'monoinsaturadas', 'agm'],
@@ -45,7 +45,7 @@ const SPANISH: Names = {
   sugar: ['azúcares', 'azúcares totales'],
   sugar_alcohols: ['polialcoholes'],
   starch: ['almidón'],
-  fiber: ['fibra alimentaria', 'fibra dietética'],
+  fiber: ['fibra alimentaria', 'fibra dietética', 'fibra dietética total'],
   salt: ['sal'],
   potassium: ['potasio'],
   phosphorus: ['fósforo'],
@@ -101,23 +101,27 @@ const DUTCH: Names = {
 /** Danish, Norwegian and Swedish, which share many names. */
 const NORDIC: Names = {
   energy: ['energi', 'energiindhold', 'energiinnhold', 'energivärde'],
-  fat: ['fedt', 'fett'],
+  fat: ['fedt', 'fett', 'fett totalt', 'fedt total'],
   saturated_fatty_acids: [
     ...['mættede fedtsyrer', 'mættet fedt', 'mettede fettsyrer', 'mettet fett'],
     ...['mättade fettsyror', 'mättat fett', 'mättade', 'mættede', 'mettede'],
+    'summa mättade fettsyror',
   ],
   monounsaturated_fatty_acids: [
     ...['enkeltumættede fedtsyrer', 'enumettede fettsyrer', 'enkelomättade fettsyror'],
-    'enkelomättat fett',
+    ...['enkelomättat fett', 'summa enkelomättade fettsyror'],
   ],
   polyunsaturated_fatty_acids: [
     ...['flerumættede fedtsyrer', 'flerumettede fettsyrer', 'fleromättade fettsyror'],
-    'fleromättat fett',
+    ...['fleromättat fett', 'summa fleromättade fettsyror'],
   ],
-  carbohydrates: ['kulhydrat', 'kulhydrater', 'karbohydrat', 'karbohydrater', 'kolhydrat'],
-  sugar: ['sukkerarter', 'sukker', 'sockerarter', 'socker'],
+  carbohydrates: [
+    ...['kulhydrat', 'kulhydrater', 'karbohydrat', 'karbohydrater', 'kolhydrat', 'kolhydrater'],
+    ...['kolhydrater tillgängliga', 'tilgængelig kulhydrat', 'kulhydrat tilgængelig'],
+  ],
+  sugar: ['sukkerarter', 'sukker', 'sockerarter', 'socker', 'sockerarter totalt'],
   starch: ['stivelse', 'stärkelse'],
-  fiber: ['kostfibre', 'kostfiber', 'fiber'],
+  fiber: ['kostfibre', 'kostfiber', 'fiber', 'fibrer'],
   water: ['vand', 'vann', 'vatten'],
   iron: ['jern', 'järn'],
   cholesterol: ['kolesterol'],

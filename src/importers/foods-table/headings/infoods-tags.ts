@@ -2,10 +2,14 @@ import type { NutrientName } from '../../../model/nutrients.ts';
 
 /** INFOODS tagnames, which exchange files and tables of statistics offices use instead of names. */
 export const INFOODS_TAGS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
+  energy: ['enerc', 'enercj', 'enercc', 'enercy'],
+  saturated_fatty_acids: ['fasat'],
+  starch: ['starch', 'star'],
+  sugar_alcohols: ['polyl'],
   protein: ['procnt', 'prot'],
-  carbohydrates: ['choavl', 'choavldf'],
+  carbohydrates: ['cho', 'choavl', 'choavldf'],
   carbohydrates_by_difference: ['chocdf'],
-  fiber: ['fibtg', 'fibtgdf'],
+  fiber: ['fibt', 'fibtg', 'fibtgdf'],
   alcohol: ['alc'],
   monounsaturated_fatty_acids: ['fams'],
   polyunsaturated_fatty_acids: ['fapu'],

@@ -46,7 +46,8 @@ for (const { column, nutrient: name } of NUTRIENT_COLUMNS) {
   addName(column.replace(/ \([^()]*\)$/, ''), nutrient(name));
 }
 for (const [name, symbol] of SYMBOLS) {
-  for (const called of [nutrient(name).label, ...(NUTRIENT_SYNONYMS[name] ?? [])]) {
+  const others = [FRENCH_NAMES, ...EUROPEAN_NAMES].flatMap((names) => names[name] ?? []);
+  for (const called of [nutrient(name).label, ...(NUTRIENT_SYNONYMS[name] ?? []), ...others]) {
     addName(`${called} ${symbol}`, nutrient(name));
   }
 }

@@ -181,7 +181,9 @@ function readGtin(cells: RowCells): {
   readonly gtin: string | null;
   readonly repairs: readonly ValueRepair[];
 } {
-  const written = cells.text('gtin');
+  const given = cells.text('gtin');
+  // A column of numbers with gaps is one of decimals for some programs: "4012345678901.0".
+  const written = given.replace(/^(\d{6,14})\.0$/, '$1');
   // Programs write a zero where there is no code.
   if (written === '' || written === '0') return { gtin: null, repairs: [] };
   const normal = normaliseGtin(written);

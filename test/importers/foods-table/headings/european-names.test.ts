@@ -54,3 +54,15 @@ test.each(['Codice a barre', 'Código de barras', 'EAN-13', 'Streepjescode', 'Ko
     expect(columnMeaning(name)).toEqual({ kind: 'text', topic: 'gtin' });
   },
 );
+
+test.each([
+  ['ENERCJ (kJ)', 'energy'],
+  ['FASAT (g)', 'saturated_fatty_acids'],
+  ['Fett, totalt (g)', 'fat'],
+  ['Kolhydrater, tillgängliga (g)', 'carbohydrates'],
+  ['Järn, Fe (mg)', 'iron'],
+  ['proteina total (g)', 'protein'],
+  ['fibra, dietetica total (g)', 'fiber'],
+])('the column %s of a national table has %s', (name, nutrient) => {
+  expect(columnMeaning(name)).toMatchObject({ kind: 'nutrient', nutrient: { name: nutrient } });
+});
