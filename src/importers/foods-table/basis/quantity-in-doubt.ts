@@ -3,6 +3,7 @@ import type { GridRow } from '../../../tables/grid.ts';
 import { firstCells } from '../columns/column-cells.ts';
 import { isMyFitnessPal } from '../columns/percent-columns.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
+import { readBasisText } from '../headings/column-basis.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
 import { hasCalories } from './label-basis.ts';
 
@@ -26,7 +27,10 @@ export function quantityInDoubt(
   if (ofNames !== undefined) return ofNames;
   const ofServings = servingsInDoubt(columns, header, rows);
   if (ofServings !== undefined) return ofServings;
-  const position = labels.find((at) => isQuantity(names[at] ?? '', firstCells(rows, at)));
+  const position = labels.find((at) => {
+    const cells = firstCells(rows, at);
+    return isQuantity(names[at] ?? '', cells) || areReferences(names[at] ?? '', cells);
+  });
   if (position === undefined) return undefined;
   const name = names[position] as string;
   return {
@@ -92,6 +96,17 @@ function quantityInNames(
     value: found[0] as string,
     expected: 'a column "per" with these quantities as weights, or --per "100 g"',
   };
+}
+
+/** Names of columns of packages, in some languages: "Inhalt", "Packungsgröße", "net weight", "contenu". */
+const PACKAGE =
+  /inhalt|pack|gebinde|füll|netto|brutto|gewicht|größe|grösse|stück|net|weight|size|content|conten|pes[oi]|poids|format|menge|quanti|cantidad|unit|vpe/i;
+
+/** Whether the cells of a column are all reference amounts, of 100 g and others: those of an unknown name. */
+function areReferences(name: string, cells: readonly string[]): boolean {
+  if (PACKAGE.test(name)) return false;
+  const bases = new Set(cells.map(readBasisText));
+  return bases.size > 1 && !bases.has(undefined) && (bases.has('100 g') || bases.has('100 ml'));
 }
 
 /** Whether a column holds weights or volumes, not all of them 100. */

@@ -9,6 +9,14 @@ test('amounts that may be for the quantity beside them are refused', async () =>
   });
 });
 
+test('amounts that may be for the reference amounts under an unknown name are refused', async () => {
+  const table = (name: string) => `Food;${name};kJ;Fat\nBread;100 g;1000;1\nBar;40 g;800;8\n`;
+  await expect(readFoods(table('Declared for'))).rejects.toMatchObject({
+    diagnostics: [{ field: 'Declared for', location: { line: 1 } }],
+  });
+  expect((await readFoods(table('Packungsinhalt'))).foods).toHaveLength(2);
+});
+
 test('the user says what they are for', async () => {
   const mapped = await readFoods(DISHES, { columnMap: { per: 'Menge (g)' } });
   expect(amountOf(mapped.foods[0], 'fat')).toBeCloseTo(22 / 3);
