@@ -13,6 +13,7 @@ import { parse as parseAll } from 'csv-parse/sync';
 import { type Catalogue, openCatalogue } from '../src/catalogue/catalogue.ts';
 import { restoreGtin } from '../src/model/gtin.ts';
 import { type NutrientName, nutrient } from '../src/model/nutrients.ts';
+import { decodeEntities } from '../src/text/html-entities.ts';
 
 /** Columns of the table, with the nutrient of each, and how many of its units the unit of the column has. */
 const AMOUNTS: readonly (readonly [string, NutrientName, number])[] = [
@@ -37,7 +38,7 @@ type Row = Readonly<Record<string, string>>;
 function faultOf(row: Row, catalogue: Catalogue): 'not found' | 'name' | 'amounts' | undefined {
   const found = catalogue.findGtin(restoreGtin(row['gtin'] ?? '') ?? '');
   if (found === undefined) return 'not found';
-  const plain = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim();
+  const plain = (text: string) => decodeEntities(text).normalize('NFC').replace(/\s+/g, ' ').trim();
   if (plain(found.name) !== plain(row['product_name'] ?? '')) return 'name';
   const amounts = found.variants[0]?.nutrients;
   const isOwn = AMOUNTS.every(([column, name, units]) => {

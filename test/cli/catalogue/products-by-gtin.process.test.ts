@@ -5,6 +5,7 @@ import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
 import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
 import { type NutrientName, nutrient } from '../../../src/model/nutrients.ts';
+import { decodeEntities } from '../../../src/text/html-entities.ts';
 import { SHARED, testOnShared } from '../../support/shared.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { viand } from '../../support/viand.ts';
@@ -41,7 +42,7 @@ testOnShared(
       const food = found.findGtin((row['gtin'] ?? '').padStart(14, '0'));
       if (food === undefined) continue;
       count += 1;
-      expect(food.name).toBe(row['product_name']?.trim());
+      expect(food.name).toBe(decodeEntities(row['product_name'] ?? '').trim());
       for (const [column, name, factor] of COLUMNS) {
         if (row[column] === '') continue;
         const amount = food.variants[0]?.nutrients[nutrient(name).position];
