@@ -11,7 +11,12 @@ import { openDetected } from '../../tables/detect-format.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
 import { openRows } from '../../tables/row-source.ts';
-import { cellAmount, type DecimalMark, toUnit } from '../foods-table/columns/cell-values.ts';
+import {
+  cellAmount,
+  type DecimalMark,
+  decimalMarkOf,
+  toUnit,
+} from '../foods-table/columns/cell-values.ts';
 import type { EnergyUnit } from '../foods-table/headings/column-meaning.ts';
 import { withSaltAndSodium } from '../salt-and-sodium.ts';
 import { listFiles } from './list-files.ts';
@@ -43,9 +48,8 @@ async function openTables<Columns>(
   const options = { syntaxCode: 'import/syntax', limits: READ_LIMITS } as const;
   if (detected.format !== 'workbook') {
     const { batches, separator } = await openRows(detected, options);
-    // Only between commas may a comma stand for thousands.
-    const mark = separator === ',' ? 'point' : 'either';
-    return belowHeader({ rows: rowsOf(batches), mark }, findColumns);
+    const { first, rows } = await withFirst(rowsOf(batches));
+    return belowHeader({ rows, mark: markOf(separator, first) }, findColumns);
   }
   const { readWorkbook } = await import('../../tables/workbook/read-workbook.ts');
   const tables: PublishedTable<Columns>[] = [];
@@ -53,6 +57,46 @@ async function openTables<Columns>(
     tables.push(...(await belowHeader({ rows: rowsOf([rows]), mark: 'either' }, findColumns)));
   }
   return tables;
+}
+
+/** Rows by which the meaning of commas and points is judged. */
+const JUDGED_ROWS = 100;
+
+/** Reads the first rows ahead. Whoever reads as far as a damaged row gets its error. */
+async function withFirst(
+  rows: AsyncGenerator<GridRow>,
+): Promise<{ readonly first: readonly GridRow[]; readonly rows: AsyncGenerator<GridRow> }> {
+  const first: GridRow[] = [];
+  let failure: { readonly error: unknown } | undefined;
+  try {
+    while (first.length < JUDGED_ROWS) {
+      const { value, done } = await rows.next();
+      if (done === true) break;
+      first.push(value);
+    }
+  } catch (error) {
+    failure = { error };
+  }
+  async function* all(): AsyncGenerator<GridRow> {
+    try {
+      yield* first;
+      if (failure !== undefined) throw failure.error;
+      yield* rows;
+    } finally {
+      await rows.return(undefined);
+    }
+  }
+  return { first, rows: all() };
+}
+
+/**
+ * What commas and points mean in the numbers of a table: those that a spreadsheet saved may have "1.465" or "1,465" for
+ * 1465. Where the rows do not show it, only commas between commas may stand for thousands.
+ */
+function markOf(separator: string | undefined, first: readonly GridRow[]): DecimalMark {
+  const mark = decimalMarkOf(separator, first);
+  if (mark === 'comma' || mark === 'point only') return mark;
+  return separator === ',' ? 'point' : 'either';
 }
 
 /** Opens the first table of a file with the columns; undefined where none has them. */

@@ -91,3 +91,12 @@ test('importBls() rejects a code that an earlier row has, and counts no blank ro
   // Between semicolons, a comma is decimal.
   expect(amount(0, 'protein')).toBe(0.125);
 });
+
+test('importBls() reads points as those of thousands if all decimals have commas', async () => {
+  const columns = ['ENERCJ Energie [kJ/100g]', 'PROT625 Protein [g/100g]', 'FAT Fett [g/100g]'];
+  const header = ['BLS Code', 'Lebensmittelbezeichnung', 'Food name', ...columns].join(';');
+  const rows = `${header}\r\nC133000;Hafer Flocken;Oat flakes;1.465;13,22;6,65\r\n`;
+  const { amount, faults } = await read(importBls, 'bls.csv', rows);
+  expect(faults).toEqual([]);
+  expect([amount(0, 'energy'), amount(0, 'protein')]).toEqual([1465, 13.22]);
+});
