@@ -146,9 +146,16 @@ test.each([
   ['Referenzmenge', '40 g'],
   ['Reference quantity', '40 g'],
   ['Quantité de référence', '40 g'],
+  ['Bezugsgröße;Portion', '40 g;40 g'],
   ['nutrientBasisQuantity;nutrientBasisQuantityUnit', '40;GRM'],
 ])('a column %s gives the reference amount', async (columns, cells) => {
   const { foods, faults } = await readFoods(`name;${columns};kJ;fat_g\nBar;${cells};800;8\n`);
   expect(faults).toEqual([]);
   expect(amountOf(foods[0], 'fat')).toBeCloseTo(20, 9);
+});
+
+test.each(['100 g/ml', 'je 100 g / 100 ml'])('the reference amount "%s" is 100 g', async (per) => {
+  const { foods, faults } = await readFoods(`name;per;kJ;fat_g\nBread;${per};1000;1\n`);
+  expect(faults).toEqual([]);
+  expect(amountOf(foods[0], 'fat')).toBe(1);
 });

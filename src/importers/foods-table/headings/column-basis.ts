@@ -92,7 +92,11 @@ const ONE_THING = new RegExp(`^(?:per|je|pro)?(?:1(?:[.,]0+)?)?(${REFERENCE_THIN
 
 /** Reads a cell with a reference amount: "100 g", "Portion", "1 cup (240 g)"; undefined for anything else. */
 export function readBasisText(text: string): AmountBasis | undefined {
-  const written = text.toLowerCase().replace(/\s+/g, '');
+  // "100 g/ml" means 100 g of solid food, as in the name of a column.
+  const written = text
+    .toLowerCase()
+    .replace(/\s+/g, '')
+    .replace(/100g\/(?:100)?ml$/, '100g');
   const [, thing] = ONE_THING.exec(written) ?? [];
   if (thing !== undefined) return basisOfThing(thing);
   const found = WEIGHT.exec(written) ?? IN_BRACKETS.exec(written);
