@@ -47,13 +47,13 @@ export const matchFoods = operation({
   http: { notOffered: 'It reads files: the route for free text is match-text' },
   async run(
     { catalogue, stdin, savesAnswers = false }: MatchNeeds,
-    { file, threshold, names, ...options }: ReturnType<typeof MATCH_INPUT.read>,
+    { file, threshold, names, map = {}, ...options }: ReturnType<typeof MATCH_INPUT.read>,
   ): Promise<MatchedRecord> {
     const answers =
       names === undefined || savesAnswers
         ? await readAnswers(names ?? namesFileBeside(file))
         : await readNamedAnswers(names);
-    const record = await readRecord(file, stdin, options);
+    const record = await readRecord(file, stdin, { ...options, columnMap: map });
     if (isEmpty(record)) {
       throw new ViandError({
         code: 'meal/empty-file',

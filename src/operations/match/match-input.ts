@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
 import { fieldMeta, fields } from '../fields.ts';
-import { LIFTED_LIMITS_FIELD, NAMES, RECORD_FIELDS } from '../meal-fields.ts';
+import { COLUMN_MAP, LIFTED_LIMITS_FIELD, NAMES, RECORD_FIELDS } from '../meal-fields.ts';
 
 const BOUNDS = 'The threshold must be between 0 and 1';
 
@@ -12,6 +12,7 @@ export const MATCH_INPUT = fields({
     fieldMeta({ code: 'request/invalid', expected: 'a file name, or -' }),
   ),
   ...RECORD_FIELDS,
+  map: COLUMN_MAP,
   names: NAMES,
   liftLimits: LIFTED_LIMITS_FIELD,
   threshold: v.pipe(

@@ -305,3 +305,16 @@ test('match reports a bad amount, and matches and writes all other rows', async 
   expect(run.stderr).toContain('2 of 3 lines matched');
   expect(readFileSync(meals, 'utf8').match(/apple|banana/g)).toEqual(['apple', 'banana']);
 });
+
+test('match --map names the column of amounts, which the error for several of them recommends', async () => {
+  const folder = tempFolder();
+  const diary = path.join(folder, 'diary.csv');
+  writeFileSync(diary, 'Lebensmittel,Menge Anna (g),Menge Ben (g)\nApfel,120,150\nBrot,50,80\n');
+  const refused = await viand('match', diary);
+  expect(refused.exitCode).toBe(3);
+  expect(refused.stderr).toContain('--map amount=');
+  const { stdout } = await viand('match', diary, '--map', 'amount=Menge Ben (g)', '-f', 'csv');
+  expect(stdout).toContain('150 g Apfel');
+  const missing = await viand('match', diary, '--map', 'amount=Menge');
+  expect(missing.stderr).toContain('a column "Menge", as given in --map');
+});
