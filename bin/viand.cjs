@@ -7,7 +7,10 @@ const { requireCompiled } = require('./compiled.cjs');
 /** Commands that read lines of food; the servers do so for their clients. */
 const OF_LINES = ['match', 'recipe', 'serve', 'mcp'];
 
-/** Commands with a smaller program of their own, for command lines without other options than `--json`. */
+/**
+ * Commands with a smaller program of their own, for command lines without other options than `--json`. It loads the
+ * parser for any of these that it does not understand.
+ */
 const LOOK_UPS = ['food', 'gtin', 'search'];
 const isPlain = (argument) => argument === '--json' || !argument.startsWith('-');
 

@@ -146,44 +146,27 @@ function calling(path, name) {
   }`;
 }
 
-/** Streams, which a run that only reads files does without. */
-const streamsWhenNeeded = {
-  name: 'streams when needed',
-  setup(building) {
-    building.onResolve({ filter: /^node:stream$/ }, ({ path, importer, namespace }) =>
-      namespace === 'file' && isOurs(importer) ? { path, namespace: 'streams' } : undefined,
-    );
-    building.onLoad({ filter: /.*/, namespace: 'streams' }, () => ({
-      contents: `export const Readable = {
-        from: (...given) => require('node:stream').Readable.from(...given),
-      };`,
-    }));
-  },
+/** Modules that are replaced by less, since viand uses so little of them. */
+const REPLACED = {
+  // A run that only reads files does without streams.
+  'node:stream': `export const Readable = {
+    from: (...given) => require('node:stream').Readable.from(...given),
+  };`,
+  // The module as it is, without a copy of all its members for each file that imports it.
+  'node:path': "export default require('node:path');",
+  // viand says whether there is colour, so that chalk need not ask the terminal.
+  '#supports-color': 'export default { stdout: false, stderr: false };',
 };
 
-/** viand says whether there is colour, so that chalk need not ask the terminal. */
-const colourAsGiven = {
-  name: 'colour as given',
+const replaced = {
+  name: 'replaced by less',
   setup(building) {
-    building.onResolve({ filter: /^#supports-color$/ }, ({ path }) => ({
-      path,
-      namespace: 'colour',
-    }));
-    building.onLoad({ filter: /.*/, namespace: 'colour' }, () => ({
-      contents: 'export default { stdout: false, stderr: false };',
-    }));
-  },
-};
-
-/** Its default export as it is, without a copy of all its members for each file that imports it. */
-const wholePath = {
-  name: 'node:path as it is',
-  setup(building) {
-    building.onResolve({ filter: /^node:path$/ }, ({ path, importer, namespace }) =>
-      namespace === 'file' && isOurs(importer) ? { path, namespace: 'whole' } : undefined,
-    );
-    building.onLoad({ filter: /.*/, namespace: 'whole' }, () => ({
-      contents: "export default require('node:path');",
+    building.onResolve({ filter: /^(?:node:|#)/ }, ({ path, importer, namespace }) => {
+      if (namespace !== 'file' || !(path in REPLACED)) return undefined;
+      return path.startsWith('#') || isOurs(importer) ? { path, namespace: 'replaced' } : undefined;
+    });
+    building.onLoad({ filter: /.*/, namespace: 'replaced' }, ({ path }) => ({
+      contents: REPLACED[path],
     }));
   },
 };
@@ -248,9 +231,7 @@ const program = (name, within, entry = 'main.ts') =>
       esModulesBeside,
       computedAtBuild,
       whenCalled,
-      streamsWhenNeeded,
-      colourAsGiven,
-      wholePath,
+      replaced,
       besideTheProgram(within),
       noChildProcesses,
       quickWidths,

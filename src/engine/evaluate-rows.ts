@@ -3,7 +3,6 @@ import type { EntrySink } from '../meals/reading.ts';
 import { Accumulator } from './entries/accumulator.ts';
 import { FoodCache } from './foods/food-cache.ts';
 import type { RunSummary } from './group-sink.ts';
-
 import { Collector } from './run/collector.ts';
 import { GroupEmitter } from './run/group-emitter.ts';
 import { labelChecks } from './run/label-checks.ts';

@@ -48,7 +48,7 @@ export interface RunSummary {
   readonly diagnostics: number;
   readonly counts: GroupCounts;
   readonly assumptions: readonly AssumptionCount[];
-  /** Whether these lack what was assumed when intakes were computed that the run adds up. */
+  /** Whether some summed intakes came without a record of their assumptions, so that these are not all. */
   readonly areAssumptionsUnknown: boolean;
   /** How the ids of the summed entries lead to foods. */
   readonly ids: IdCounts;

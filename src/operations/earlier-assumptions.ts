@@ -18,7 +18,7 @@ interface Facts {
 /** The note of the reader on a file of intakes. */
 const READ_AS_INTAKES = 'read as intakes of viand';
 
-/** What nobody knows of intakes without facts. */
+/** What is unknown about intakes without facts. */
 const WITHOUT_FACTS =
   'viand cannot tell whether these intakes are a shard of a run, which catalogue they are from, and which foods were stand-ins';
 

@@ -14,7 +14,6 @@ import type { Executor } from '../fast-path/executor.ts';
 import { openPlain, type PlainInput, sizeOf } from '../fast-path/inputs.ts';
 import type { GroupSink, RunSummary } from '../group-sink.ts';
 import { type PartialResult, toPartialResult } from '../sums/partial-result.ts';
-
 import { ChunkExecutors } from './chunk-executors.ts';
 import { Collector } from './collector.ts';
 import { GroupEmitter } from './group-emitter.ts';

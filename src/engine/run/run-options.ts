@@ -18,7 +18,7 @@ import type { GroupShape } from './group-shape.ts';
 /** What was assumed when intakes were computed that a run adds up. */
 export interface EarlierAssumptions {
   readonly counts: readonly AssumptionCount[];
-  /** Whether nobody knows what was assumed for some of them. */
+  /** Whether the assumptions behind some of them are unknown. */
   readonly areUnknown: boolean;
 }
 

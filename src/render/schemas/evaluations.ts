@@ -84,7 +84,7 @@ const totals = objectOf(
     assumptions_unknown: {
       ...FLAG,
       description:
-        'true where intakes were added up of which nobody knows what was assumed: ids and assumptions lack it',
+        'true if some of the added intakes came without a record of their assumptions: ids and assumptions then describe only the others',
     },
     unsure: {
       ...mapOf(UNSURE),

@@ -33,14 +33,22 @@ export function quantityInDoubt(
   });
   if (position === undefined) return undefined;
   const name = names[position] as string;
-  return {
-    code: 'import/bad-value',
+  return inDoubt(columns, header, position, {
     message: `Amounts may be for the quantity in "${name}", or for 100 g`,
-    location: header.locationOf(position),
-    field: name,
-    value: name,
     expected: `--map per="${name}" or --per "100 g"`,
-  };
+  });
+}
+
+/** A fault of a column at its heading, which is also its value unless another one is given. */
+function inDoubt(
+  { names }: FoodColumns,
+  header: GridRow,
+  position: number,
+  what: Pick<Diagnostic, 'message' | 'value' | 'expected'>,
+): Diagnostic {
+  const field = names[position] as string;
+  const location = header.locationOf(position);
+  return { code: 'import/bad-value', location, field, value: field, ...what };
 }
 
 /**
@@ -48,10 +56,11 @@ export function quantityInDoubt(
  * says "Calories" means those of a serving, and composition tables say "kcal".
  */
 function servingsInDoubt(
-  { names, text, measures }: FoodColumns,
+  columns: FoodColumns,
   header: GridRow,
   rows: readonly GridRow[],
 ): Diagnostic | undefined {
+  const { names, text, measures } = columns;
   const ofPortion = measures.find(({ type }) => type === 'portion');
   const position = text.get('serving_size') ?? ofPortion?.position;
   if (position === undefined) return undefined;
@@ -60,15 +69,10 @@ function servingsInDoubt(
     (cell) => parseWeight(/^[\d.,]+$/.test(cell) ? `${cell} g` : cell)?.amount ?? 100,
   );
   if (weights.every((amount) => amount === 100)) return undefined;
-  const name = names[position] as string;
-  return {
-    code: 'import/bad-value',
-    message: `Amounts may be for the serving in "${name}", or for 100 g`,
-    location: header.locationOf(position),
-    field: name,
-    value: name,
+  return inDoubt(columns, header, position, {
+    message: `Amounts may be for the serving in "${names[position]}", or for 100 g`,
     expected: '--per serving or --per "100 g"',
-  };
+  });
 }
 
 /** A quantity at the end of a name, as MyFitnessPal writes it: "Oatmeal - Quaker, 40 g", "Milk 2%, 1 cup". */
@@ -79,23 +83,21 @@ const LEAST_NAMED = 0.5;
 
 /** The problem of a table of MyFitnessPal, whose amounts are for the quantity in the name of each food. */
 function quantityInNames(
-  { names, text }: FoodColumns,
+  columns: FoodColumns,
   header: GridRow,
   rows: readonly GridRow[],
 ): Diagnostic | undefined {
+  const { names, text } = columns;
   const position = text.get('name') ?? -1;
   if (!isMyFitnessPal(names)) return undefined;
   const cells = firstCells(rows, position);
   const found = cells.flatMap((cell) => NAMED_QUANTITY.exec(cell)?.[1] ?? []);
   if (found.length === 0 || found.length < cells.length * LEAST_NAMED) return undefined;
-  return {
-    code: 'import/bad-value',
+  return inDoubt(columns, header, position, {
     message: `Amounts are for the quantities in the names, such as "${found[0]}", not for 100 g`,
-    location: header.locationOf(position),
-    field: names[position] as string,
     value: found[0] as string,
     expected: 'a column "per" with these quantities as weights, or --per "100 g"',
-  };
+  });
 }
 
 /** Names of columns of packages, in some languages: "Inhalt", "Packungsgröße", "net weight", "contenu". */

@@ -55,7 +55,7 @@ const ZUM_SCHMOREN =
 
 /** "600 g Rindergulasch": so much is the meat that a recipe cooks, and no helping of the dish. */
 const MEAT_OF_DISH =
-  /(?<=^\s*(?:(?:ca\. )?(?:[5-9]\d\d|[1-3]\d{3})\s?g|\d(?:[.,]\d+)?\s?kg)\s)(rinder|schweine|puten|hähnchen|hühner)?-?(gulasch|geschnetzeltes)(?=\s*(?:$|[,(]))/iu;
+  /(?<=^\s*(?:(?:ca\. )?(?:[5-9]\d\d|[1-3]\d{3})\s?g|\d(?:[.,]\d+)?\s?kg)\s)(rinder|schweine|puten|hähnchen|hühner)?-?gulasch(?=\s*(?:$|[,(]))/iu;
 const MEAT_OF_ANIMAL: Readonly<Record<string, string>> = {
   rinder: 'Gulaschfleisch',
   schweine: 'Gulasch vom Schwein',
@@ -78,10 +78,9 @@ export function withCutsNamed(text: string): string {
       OF_ANIMAL,
       (_, cut: string, animal: string) => `${ANIMALS[animal.toLowerCase()]}${cut.toLowerCase()}`,
     )
-    .replace(MEAT_OF_DISH, (all, animal = '') =>
-      /^geschnetzeltes/iu.test(all)
-        ? all
-        : (MEAT_OF_ANIMAL[animal.toLowerCase() || 'rinder'] ?? all),
+    .replace(
+      MEAT_OF_DISH,
+      (all, animal = '') => MEAT_OF_ANIMAL[animal.toLowerCase() || 'rinder'] ?? all,
     )
     .replace(FOR_STEWING, 'stewing beef')
     .replace(ZUM_SCHMOREN, 'Gulaschfleisch');

@@ -7,8 +7,6 @@ const COUNT = String.raw`^\s*(?:(\d+|an?|one|ein(?:e[nsm]?)?)\s+)?`;
 const patternOf = (length: string) =>
   new RegExp(`${COUNT}(?=.*${SUB})(.*?)(?<![\\p{L}\\d])\\(?${length}\\)?(.*)$`, 'iu');
 
-const OF_SUB = { short: patternOf(SHORT), long: patternOf(LONG) };
-
 /** "Footlong meatball": without the word for the sandwich, too. */
 const FOOTLONG_ALONE = new RegExp(
   `${COUNT}()foot[- ]?longs?(?=\\s(?!hot ?dog|sausage|wiener))(.*)$`,
@@ -21,26 +19,26 @@ const filled = (length: string) =>
     String.raw`${COUNT}()${length}\s(?=(?:blt|bmt|club|italian|meatball|tuna|turkey|ham|steak|chicken teriyaki|veggie|spicy italian)(?!\p{L}|.*pizza))(.*)$`,
     'iu',
   );
-const FILLED = { short: filled(SHORT), long: filled(LONG) };
 
-/** Sandwiches of six inches in a longer one. */
-const TWO = 2;
+/** How many sandwiches of six inches each pattern stands for. */
+const IN_SIX_INCHES: readonly (readonly [RegExp, number])[] = [
+  [patternOf(SHORT), 1],
+  [patternOf(LONG), 2],
+  [filled(SHORT), 1],
+  [filled(LONG), 2],
+  [FOOTLONG_ALONE, 2],
+];
 
 /**
  * Counts long sandwiches in those of six inches, which is what tables weigh: "footlong meatball sub" becomes "2 meatball
  * sub".
  */
 export function withSubsCounted(text: string): string {
-  const short = OF_SUB.short.exec(text);
-  if (short !== null) return counted(short, 1);
-  const long = OF_SUB.long.exec(text);
-  if (long !== null) return counted(long, TWO);
-  const shortFilled = FILLED.short.exec(text);
-  if (shortFilled !== null) return counted(shortFilled, 1);
-  const longFilled = FILLED.long.exec(text);
-  if (longFilled !== null) return counted(longFilled, TWO);
-  const alone = FOOTLONG_ALONE.exec(text);
-  return alone === null ? text : counted(alone, TWO);
+  for (const [pattern, each] of IN_SIX_INCHES) {
+    const found = pattern.exec(text);
+    if (found !== null) return counted(found, each);
+  }
+  return text;
 }
 
 function counted([, count = '1', before = '', behind = '']: RegExpExecArray, each: number): string {
