@@ -22,7 +22,7 @@ import { FoodIndex } from './food-index.ts';
 import { RowKernel } from './kernel/row-kernel.ts';
 import { type PlainLayout, plainLayoutOf } from './plain-layout.ts';
 import { PlainRows } from './plain-rows.ts';
-import { csvRowOf, RowGroups } from './row-groups.ts';
+import { csvRowOf, RowGroups, type WithGroup } from './row-groups.ts';
 import { isTrimmed, scanAmount, scanUnit } from './scan-cells.ts';
 
 const LF = 0x0a;
@@ -101,7 +101,6 @@ export class ChunkSums {
       lines += this.#plain.rows;
       if (at >= bytes.length) break;
       const lineEnd = bytes.indexOf(LF, at) + 1 || bytes.length;
-      this.#group = -1;
       const scanned = this.#scan(bytes, at, lineEnd, csv, 0, lines);
       lines += scanned.lines;
       if (scanned.stoppedAt !== undefined) {
@@ -114,13 +113,25 @@ export class ChunkSums {
     return { lines };
   }
 
-  /**
-   * The group of a row between plain rows; -1 if it may be new. The groups of earlier rows then have to be added first.
-   */
-  #groupInOrder(bytes: Uint8Array, row: ScannedRow, { labels }: Columns): number {
-    const known = this.#groups.find(bytes, row, labels);
-    if (known < 0) this.#plain.takeRuns();
-    return known;
+  /** Adds a scanned row to its group. */
+  #addToGroup(
+    bytes: Uint8Array,
+    row: ScannedRow,
+    { labels }: Columns,
+    start: number,
+    add: (group: number) => void,
+  ): boolean {
+    if (this.#hasPlainRows) {
+      if (this.#plain.addLater(start, add)) return true;
+      // The groups of earlier rows come first.
+      this.#plain.takeRuns();
+    }
+    const group =
+      row.isAlike && this.#group >= 0 ? this.#group : this.#groups.of(bytes, row, labels);
+    if (group < 0) return false;
+    this.#group = group;
+    add(group);
+    return true;
   }
 
   /** @param lines the number of lines before `start` */
@@ -134,20 +145,21 @@ export class ChunkSums {
   ): ScannedRows {
     let isRefused = false;
     const take = (row: ScannedRow) => {
-      const known = this.#hasPlainRows ? this.#groupInOrder(bytes, row, csv.columns) : -1;
-      const group = () => (known < 0 ? this.#groups.of(bytes, row, csv.columns.labels) : known);
       if (isRefused) return;
+      const withGroup: WithGroup = (add) => this.#addToGroup(bytes, row, csv.columns, start, add);
       const isBlank = csv.hasPlainRowsOnly === true && hasBlankLabel(row, csv.columns);
-      if (!isBlank && this.#addFast(bytes, row, csv, group)) return;
-      this.#group = -1;
+      if (!isBlank && this.#addFast(bytes, row, csv, withGroup)) return;
       isRefused = csv.hasPlainRowsOnly === true;
       if (isRefused) return;
       row.line += lines;
       const doubtful = this.#doubtfulCell(bytes, row, csv);
       const isKnown =
-        (doubtful !== undefined && this.#faults.add(bytes, row, csv, doubtful, group)) ||
-        this.#entries.add(bytes, row, csv, group);
-      if (!isKnown) this.#read(bytes, row, csv, doubtful);
+        (doubtful !== undefined && this.#faults.add(bytes, row, csv, doubtful, withGroup)) ||
+        this.#entries.add(bytes, row, csv, withGroup);
+      if (isKnown) return;
+      this.#group = -1;
+      if (this.#hasPlainRows) this.#plain.takeRuns();
+      this.#read(bytes, row, csv, doubtful);
     };
     const separator = csv.separator.charCodeAt(0);
     const scanned = scanRows(bytes, start, end, separator, leading, take, this.#row);
@@ -159,7 +171,7 @@ export class ChunkSums {
     bytes: Uint8Array,
     row: ScannedRow,
     { columns: { width, fields }, unit: own }: CsvLayout,
-    groupOf: () => number,
+    withGroup: WithGroup,
   ): boolean {
     if (row.cells !== width) return false;
     const { starts, ends } = row;
@@ -181,12 +193,10 @@ export class ChunkSums {
       unit === 'g' ? amount : toGrams(amount, unit, foods.density(food), ignoreAssumptions);
     // This also holds for NaN: an amount that is not a plain number, or a volume without a density.
     if (!(grams <= MAX_GRAMS)) return false;
-    const group = row.isAlike && this.#group >= 0 ? this.#group : groupOf();
-    if (group < 0) return false;
-    this.#group = group;
+    const add = (group: number) => foods.parts.addTo(this.#sums.groups.sums, group, food, grams);
+    if (!withGroup(add)) return false;
     this.#sums.entries += 1;
     foods.countEntry(food);
-    foods.parts.addTo(this.#sums.groups.sums, group, food, grams);
     return true;
   }
 

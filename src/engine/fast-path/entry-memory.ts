@@ -2,6 +2,7 @@ import type { Entry } from '../../model/entry.ts';
 import type { ScannedRow } from '../../tables/csv/scan-rows.ts';
 import type { Accumulator, WeighedPortion } from '../entries/accumulator.ts';
 import type { CsvLayout } from './csv-layout.ts';
+import type { WithGroup } from './row-groups.ts';
 import { WordKeys } from './word-keys.ts';
 
 /**
@@ -39,20 +40,21 @@ export class EntryMemory {
   /**
    * Adds a row whose entry is remembered.
    *
-   * @param group gives the group of the row, called only for a known entry; below 0 if the general path has to find it
+   * @param withGroup called only for a known entry
    * @returns false, without any effect, if the general path has to read the row
    */
-  add(bytes: Uint8Array, row: ScannedRow, csv: CsvLayout, group: () => number): boolean {
+  add(bytes: Uint8Array, row: ScannedRow, csv: CsvLayout, withGroup: WithGroup): boolean {
     const place = this.#readKey(bytes, row, csv)
       ? this.#cells.find(this.#key, 0, this.#keyLength)
       : -1;
     if (place < 0) return false;
-    const found = group();
-    if (found < 0) return false;
     const { id, portion } = this.#entries[place] as KnownEntry;
+    const add = (group: number) => {
+      this.#sums.groups.sums.addEntry(group);
+      this.#sums.addWeighed(group, id, portion);
+    };
+    if (!withGroup(add)) return false;
     this.#sums.entries += 1;
-    this.#sums.groups.sums.addEntry(found);
-    this.#sums.addWeighed(found, id, portion);
     return true;
   }
 

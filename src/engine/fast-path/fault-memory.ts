@@ -9,6 +9,7 @@ import {
   type RepeatedFaults,
 } from '../entries/repeated-faults.ts';
 import type { CsvLayout } from './csv-layout.ts';
+import type { WithGroup } from './row-groups.ts';
 import { WordKeys } from './word-keys.ts';
 
 /** The only field of a row that is not plain. */
@@ -55,6 +56,8 @@ export class FaultMemory {
   /** The separator of the files that all remembered faults come from. */
   #separator = '';
 
+  readonly #addEntry = (group: number) => this.#sums.groups.sums.addEntry(group);
+
   constructor(sums: Accumulator) {
     this.#sums = sums;
   }
@@ -71,7 +74,7 @@ export class FaultMemory {
    * Reports a row whose fault is remembered, or whose only fault is a food that the catalogue lacks: a file of another
    * release has many of those, each with its own id.
    *
-   * @param group gives the group of the row, called only for a known fault; below 0 if the general path has to find it
+   * @param withGroup called only for a known fault
    * @returns false, without any effect, if the general path has to read the row
    */
   add(
@@ -79,7 +82,7 @@ export class FaultMemory {
     row: ScannedRow,
     csv: CsvLayout,
     doubtful: DoubtfulCell,
-    group: () => number,
+    withGroup: WithGroup,
   ): boolean {
     const { cell, field, unit } = doubtful;
     this.#look(csv);
@@ -92,10 +95,8 @@ export class FaultMemory {
         ? this.#sums.sink.food(decoder.decode(bytes.subarray(start, end)))
         : undefined;
     if (known === undefined && unknownFood === undefined) return false;
-    const found = group();
-    if (found < 0) return false;
+    if (!withGroup(this.#addEntry)) return false;
     this.#sums.entries += 1;
-    this.#sums.groups.sums.addEntry(found);
     const place = placeOf(bytes, row, cell);
     if (known !== undefined) this.#places.add(this.#numberOf(known, csv.name), place);
     else if (unknownFood !== undefined) {

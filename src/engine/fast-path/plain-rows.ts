@@ -10,6 +10,12 @@ const ROWS_WORTH_A_SUM = 3;
 /** The number of runs that is worth starting and calling another module. */
 const MANY_RUNS = 64;
 
+/** A row between plain rows, which is added once the groups of the runs are known. */
+interface WaitingRow {
+  readonly run: number;
+  readonly add: (group: number) => void;
+}
+
 /**
  * Adds up plain rows: the kernel reads them, and gives runs of rows with the same labels. A row is plain where its
  * labels stand first, the catalogue has its food, and each cell is valid without conversion. Any other row is left to
@@ -23,6 +29,7 @@ export class PlainRows {
   readonly #kernel: RowKernel;
   /** Whether the previous rows came in runs long enough for separate sums. */
   #areRunsLong = true;
+  readonly #waiting: WaitingRow[] = [];
 
   constructor(sums: Accumulator, foods: FoodIndex, kernel: RowKernel) {
     this.#sums = sums;
@@ -61,6 +68,24 @@ export class PlainRows {
     return at;
   }
 
+  /**
+   * Gives a row that is not plain its group, when `takeRuns` finds the groups of the rows before it.
+   *
+   * @param start the position where the row begins
+   * @param add adds the row to its group
+   * @returns false, without any effect, if the general path has to read a label
+   */
+  addLater(start: number, add: (group: number) => void): boolean {
+    let run = this.#kernel.joinRun(start, this.#areRunsLong);
+    if (run < 0) {
+      this.takeRuns();
+      run = this.#kernel.joinRun(start, this.#areRunsLong);
+    }
+    if (run < 0) return false;
+    this.#waiting.push({ run, add });
+    return true;
+  }
+
   /** Adds pending rows to the sums. Call it before you read the sums. */
   settle(): void {
     const kernel = this.#kernel;
@@ -82,16 +107,18 @@ export class PlainRows {
     const { rows } = kernel;
     const runs = kernel.takeRuns();
     const { groups } = this.#sums;
-    const { keys, keyEnds, keyHashes, runSums } = kernel.regions;
+    const { keys, keyEnds, keyHashes, runGroups, runSums } = kernel.regions;
     const ends = keyEnds.view;
     let start = 0;
     for (let run = 0; run < runs; run++) {
       if (isSummed) {
+        const first = groups.length;
         const added = groups.addSorted(keys.view, start, ends, {
           parts: runSums.view,
           from: run,
           to: runs,
         });
+        for (let index = 0; index < added; index++) runGroups.view[run + index] = first + index;
         run += added;
         if (run === runs) break;
         if (added > 0) start = ends[run - 1] as number;
@@ -112,19 +139,24 @@ export class PlainRows {
     }
     if (!isSummed) kernel.groupRows(runs);
     if (runs > 0) this.#areRunsLong = rows >= ROWS_WORTH_A_SUM * runs;
+    this.#addWaiting();
     if (!isSummed && kernel.isFull(groups.length)) this.settle();
   }
 
   /** @param found groups of the runs from one on */
   #addRuns(from: number, found: ArrayLike<number>, isSummed: boolean): void {
-    const { regions } = this.#kernel;
-    if (!isSummed) {
-      regions.runGroups.view.set(found, from);
-      return;
-    }
+    const { runGroups, runSums } = this.#kernel.regions;
+    runGroups.view.set(found, from);
+    if (!isSummed) return;
     const { sums } = this.#sums.groups;
     for (let index = 0; index < found.length; index++) {
-      sums.addParts(found[index] as number, regions.runSums.view, (from + index) * sums.width);
+      sums.addParts(found[index] as number, runSums.view, (from + index) * sums.width);
     }
+  }
+
+  #addWaiting(): void {
+    const groups = this.#kernel.regions.runGroups.view;
+    for (const { run, add } of this.#waiting) add(groups[run] as number);
+    this.#waiting.length = 0;
   }
 }

@@ -5,6 +5,12 @@ import type { Groups } from '../sums/groups.ts';
 import { LABEL_END } from '../sums/key-order.ts';
 import { isTrimmed } from './scan-cells.ts';
 
+/**
+ * Adds a row to its group, at once or when the groups of the rows before it are known. It returns false, without any
+ * effect, if the general path has to read a label.
+ */
+export type WithGroup = (add: (group: number) => void) => boolean;
+
 /** Finds the groups of scanned rows by the bytes of their labels. */
 export class RowGroups {
   readonly #groups: Groups;
@@ -27,14 +33,6 @@ export class RowGroups {
     if (groups.length > 0 && this.#isNewest(bytes, row, labels)) return groups.length - 1;
     const length = this.#readKey(bytes, row, labels);
     return length < 0 ? -1 : groups.of(this.#key, 0, length);
-  }
-
-  /** The group of a row if it exists; -1 if it may be new. */
-  find(bytes: Uint8Array, row: ScannedRow, labels: readonly number[]): number {
-    const groups = this.#groups;
-    if (groups.areSorted) return -1;
-    const length = this.#readKey(bytes, row, labels);
-    return length < 0 ? -1 : groups.find(this.#key, 0, length);
   }
 
   /** The length of the key, which is then in `#key`; -1 where the general path has to read a label. */

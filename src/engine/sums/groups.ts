@@ -110,11 +110,6 @@ export class Groups {
     return this.#areSorted;
   }
 
-  /** The group of a key, for groups that are not sorted; -1 if there is none. */
-  find(key: Uint8Array, start: number, end: number): number {
-    return this.#table?.find(key, start, end) ?? this.#keys.find(key, start, end);
-  }
-
   /**
    * The groups of many keys, for groups that are not sorted. A key without a group gets a new one.
    *

@@ -26,7 +26,6 @@ interface Exports extends Record<Setting, { value: number }> {
   readonly memory: WebAssemblyMemory;
   readonly freeFrom: () => number;
   readonly index: () => void;
-  readonly find: (start: number, end: number) => number;
   readonly numberOne: (start: number, end: number) => number;
   readonly numberAll: (
     wanted: number,
@@ -110,13 +109,6 @@ export class KeyTable {
     this.#module.count.value = length;
     this.#index();
     return true;
-  }
-
-  /** The number of a key; -1 if there is none. */
-  find(bytes: Uint8Array, start: number, end: number): number {
-    this.#want(bytes, start, end);
-    const { at } = this.#wanted;
-    return this.#module.find(at, at + end - start);
   }
 
   /** The number of a key, which is the next one if the key is new; undefined if there is no memory. */

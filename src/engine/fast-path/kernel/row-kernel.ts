@@ -65,6 +65,19 @@ export class RowKernel {
     return (this.#module.exports.scan(at + start, at + this.#inputLength, isSummed) >>> 0) - at;
   }
 
+  /**
+   * Finds the run of a row that the caller adds. The row joins the last run if it has the same labels; otherwise it
+   * begins a run.
+   *
+   * @param start the position where the row begins
+   * @returns the number of the run; -1 if there is no room for another, or the general path has to read a label
+   */
+  joinRun(start: number, isSummed: boolean): number {
+    this.#module.point();
+    const { at } = this.regions.input;
+    return this.#module.exports.joinRun(at + start, at + this.#inputLength, isSummed);
+  }
+
   get stopped(): number {
     return this.#module.exports.stopped.value;
   }

@@ -76,6 +76,7 @@ interface Exports extends Record<SettingName | Exclude<keyof Regions, Given>, Se
   readonly memory: WebAssemblyMemory;
   readonly freeFrom: () => number;
   readonly scan: (start: number, limit: number, isSummed: boolean) => number;
+  readonly joinRun: (row: number, limit: number, isSummed: boolean) => number;
   readonly takeRuns: () => number;
   readonly groupRows: (runs: number) => void;
   readonly sortRows: (groups: number) => void;

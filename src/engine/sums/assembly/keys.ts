@@ -89,11 +89,6 @@ function numberOf(key: usize, length: u32, hash: u32): i32 {
   return number;
 }
 
-/** The number of a key from one place to another; -1 where there is none. */
-export function find(start: usize, end: usize): i32 {
-  return numberOf(start, <u32>(end - start), hashOfKey(start, end));
-}
-
 /** Adds a key that is not there yet. */
 function add(key: usize, length: u32, hash: u32): u32 {
   const number = count++;

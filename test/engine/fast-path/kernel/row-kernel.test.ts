@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { NO_FOOD } from '../../../../src/engine/fast-path/kernel/kernel-foods.ts';
 import { RowKernel, STOPPED } from '../../../../src/engine/fast-path/kernel/row-kernel.ts';
+import { MAX_RUNS } from '../../../../src/engine/fast-path/kernel/row-module.ts';
 import { CELL, type PlainLayout } from '../../../../src/engine/fast-path/plain-layout.ts';
 import { hashOfKey } from '../../../../src/engine/sums/byte-keys.ts';
 
@@ -239,4 +240,48 @@ test('there is room for more rows of many groups', () => {
   kernel.scan(at, false);
   expect([kernel.stopped, kernel.listed]).toEqual([STOPPED.atEnd, 5000]);
   expect(kernel.regions.rowGrams.view.subarray(0, 5000).every((grams) => grams === 1)).toBe(true);
+});
+
+test('a row that the caller adds joins the run of its labels, or begins one', () => {
+  for (const isSummed of [true, false]) {
+    const rows = ['a,egg,1,g', 'a,?,1,g', 'b,?,1,g', 'b,egg,2,g', 'a,egg,3,g'].map(
+      (one) => `${one}\n`,
+    );
+    const startOf = (row: number) => rows.slice(0, row).join('').length;
+    const kernel = loaded(rows.join(''), 'egg');
+    expect(kernel.scan(0, isSummed)).toBe(startOf(1));
+    expect(kernel.joinRun(startOf(1), isSummed)).toBe(0);
+    expect(kernel.joinRun(startOf(2), isSummed)).toBe(1);
+    expect(kernel.scan(startOf(3), isSummed)).toBe(startOf(5));
+    expect([kernel.rows, kernel.takeRuns()]).toEqual([3, 3]);
+    const { keys, keyEnds, keyHashes, runSums, runStarts } = kernel.regions;
+    expect(Buffer.from(keys.view.subarray(0, 6)).toString('latin1')).toBe('a\xffb\xffa\xff');
+    expect([...keyEnds.view.subarray(0, 3)]).toEqual([2, 4, 6]);
+    expect(keyHashes.view[1]).toBe(hashOfKey(Buffer.from('b\xff', 'latin1'), 0, 2));
+    const sums = [0, 1, 2].map((run) => runSums.view[run * WIDTH + 3]);
+    if (isSummed) expect(sums).toEqual([1000, 2000, 3000]);
+    else expect([...runStarts.view.subarray(0, 3)]).toEqual([0, 1, 2]);
+  }
+});
+
+test('a row whose labels the general path reads joins no run', () => {
+  for (const label of ['', ' a', '"a']) {
+    const kernel = loaded(`${label},?,1,g\n`, 'egg');
+    expect(kernel.joinRun(0, true)).toBe(-1);
+    expect(kernel.takeRuns()).toBe(0);
+  }
+});
+
+test('a run for which there is no room begins once the others were taken', () => {
+  const rows = Array.from({ length: MAX_RUNS + 1 }, (_, row) => `${row},?,1,g\n`);
+  const kernel = loaded(rows.join(''), 'egg');
+  let start = 0;
+  const runs = rows.map((row) => {
+    const run = kernel.joinRun(start, true);
+    if (run >= 0) start += row.length;
+    return run;
+  });
+  expect(runs).toEqual([...Array.from({ length: MAX_RUNS }, (_, run) => run), -1]);
+  expect(kernel.takeRuns()).toBe(MAX_RUNS);
+  expect(kernel.joinRun(start, true)).toBe(0);
 });

@@ -137,6 +137,55 @@ export function takeRuns(): u32 {
   return taken;
 }
 
+@inline
+/** Where the key of the next run begins. */
+function nextKey(): usize {
+  return keys + (runs === 0 ? 0 : load<u32>(keyEnds + (<usize>(runs - 1) << 2)));
+}
+
+@inline
+/** Whether the labels of a row are those of the previous row. */
+function isAlikeAt(row: usize, limit: usize): bool {
+  return alike > 0 && row + alike < limit && isSame(before, row, alike);
+}
+
+@inline
+function hasRoomForRun(key: usize): bool {
+  return runs < maxRuns && key + MAX_KEY_BYTES <= keys + keysLength;
+}
+
+@inline
+/** Begins a run, whose key is at `key` and `keyLength` long. */
+function beginRun(key: usize, isSummed: bool): void {
+  if (isSummed) {
+    endRun();
+    beginSums(runs);
+  } else {
+    runRows = 0;
+    store<u32>(runStarts + (<usize>runs << 2), listed);
+  }
+  store<u32>(keyEnds + (<usize>runs << 2), <u32>(key - keys) + keyLength);
+  store<u32>(keyHashes + (<usize>runs << 2), hashOfKey(key, key + keyLength));
+  runs += 1;
+}
+
+/**
+ * The run of a row that JavaScript adds: the last run if the row has its labels, otherwise a new one.
+ *
+ * @returns -1 where the general path reads the labels, or there is no room
+ */
+export function joinRun(row: usize, limit: usize, isSummed: bool): i32 {
+  if (!isAlikeAt(row, limit)) {
+    const key = nextKey();
+    const leadingEnd = hasRoomForRun(key) ? readKey(row, limit, key) : 0;
+    if (leadingEnd === 0) return -1;
+    before = row;
+    alike = leadingEnd - row;
+    beginRun(key, isSummed);
+  }
+  return runs - 1;
+}
+
 /**
  * Reads rows up to the first that is not plain, whose food is new, or for which there is no room.
  *
@@ -157,10 +206,10 @@ export function scan(start: usize, limit: usize, isSummed: bool): usize {
       stopped = FULL;
       break;
     }
-    const isAlike = alike > 0 && row + alike < limit && isSame(before, row, alike);
-    const key = keys + (runs === 0 ? 0 : load<u32>(keyEnds + (<usize>(runs - 1) << 2)));
+    const isAlike = isAlikeAt(row, limit);
+    const key = nextKey();
     const beginsRun = !isAlike || runRows === ROWS_A_RUN;
-    if (beginsRun && (runs === maxRuns || key + MAX_KEY_BYTES > keys + keysLength)) {
+    if (beginsRun && !hasRoomForRun(key)) {
       stopped = FULL;
       break;
     }
@@ -249,16 +298,7 @@ export function scan(start: usize, limit: usize, isSummed: bool): usize {
         before = row;
         alike = leadingEnd - row;
       }
-      if (isSummed) {
-        endRun();
-        beginSums(runs);
-      } else {
-        runRows = 0;
-        store<u32>(runStarts + (<usize>runs << 2), listed);
-      }
-      store<u32>(keyEnds + (<usize>runs << 2), <u32>(key - keys) + keyLength);
-      store<u32>(keyHashes + (<usize>runs << 2), hashOfKey(key, key + keyLength));
-      runs += 1;
+      beginRun(key, isSummed);
     }
     const eaten = entries + (<usize>food << 3);
     store<f64>(eaten, load<f64>(eaten) + 1);
