@@ -57,7 +57,9 @@ function byGtin(catalogue: Catalogue, code: string): ReturnType<NearestFood> {
   return food && { value: food.id, isSafe: true };
 }
 
+/** By an id with letters: a code that differs in a digit is that of another food, not a misspelling. */
 function byId(catalogue: Catalogue, foodId: string): string | undefined {
+  if (!/\p{L}/u.test(foodId)) return undefined;
   const id = foodId
     .trim()
     .toLowerCase()

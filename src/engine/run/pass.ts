@@ -12,6 +12,7 @@ import { forEachFault } from '../entries/repeated-faults.ts';
 import { type ChunkTask, hasMeasures } from '../fast-path/chunk-worker.ts';
 import type { Executor } from '../fast-path/executor.ts';
 import { openPlain, type PlainInput, sizeOf } from '../fast-path/inputs.ts';
+import { InputsAhead } from '../fast-path/inputs-ahead.ts';
 import type { GroupSink, RunSummary } from '../group-sink.ts';
 import { type PartialResult, toPartialResult } from '../sums/partial-result.ts';
 import { ChunkExecutors } from './chunk-executors.ts';
@@ -45,6 +46,7 @@ export class Pass {
   /** Bytes of all files; undefined where some file has no size. */
   readonly #allBytes: number | undefined;
   readonly #executors: ChunkExecutors;
+  readonly #inputs: InputsAhead;
   #bytes = 0;
   #lines = 0;
   #diagnostics = 0;
@@ -63,6 +65,7 @@ export class Pass {
       isFinished = 'summary' in outcome;
       return outcome;
     } finally {
+      await pass.#inputs.close();
       if (!isFinished) {
         await Promise.allSettled(pass.#pending);
         await sink.discard();
@@ -88,6 +91,11 @@ export class Pass {
       emitter: this.#emitter,
       sink,
     });
+    this.#inputs = new InputsAhead(options.files, async (file) =>
+      state.byRows.has(file)
+        ? undefined
+        : openPlain(options.files[file] as string, resources.stdin, options.reading),
+    );
     const sizes = options.files.map(sizeOf);
     this.#allBytes = sizes.includes(0) ? undefined : sizes.reduce((sum, size) => sum + size, 0);
     this.#executors = new ChunkExecutors(
@@ -133,14 +141,13 @@ export class Pass {
 
   async #sumFile(file: number, name: string): Promise<WrongAssumption | undefined> {
     this.#assertSameFile(file, name);
-    const plain = this.#state.byRows.has(file)
-      ? undefined
-      : await openPlain(name, this.#resources.stdin, this.#options.reading);
+    const plain = await this.#inputs.open(file);
     if (plain === undefined) return this.#sumByRows(name);
     if (hasMeasures(plain.csv) && this.#options.executor !== undefined) {
       plain.close();
       return this.#sumByRows(name);
     }
+    this.#inputs.openNext(file);
     try {
       const wrong = await this.#sumPlain(file, name, plain);
       plain.assertUnchanged();

@@ -71,6 +71,11 @@ test('nearestFood() proves a GTIN that lost its zeros, and guesses all else', ()
   expect(nearest('brocoli', BROCCOLI)).toEqual({ value: 'broccoli', isSafe: false });
 });
 
+test('a code of digits is never taken for a similar one, which is another food', () => {
+  const own = makeFood({ id: '11352', name: 'Bread roll' });
+  expect(nearest('11353', own)).toBeUndefined();
+});
+
 test.each([
   ['Broccoli', 'broccoli'],
   [' BROCCOLI.boiled ', 'broccoli.boiled'],
