@@ -59,7 +59,7 @@ function sizeOf(argument) {
  * collection is small, as sums are outside the heap of JavaScript: one step takes 2 to 7 ms, and the steps of half a
  * million rows, each with marks for the next, took 7 % of the processor time. Young objects have 16 times the room after
  * the first collection, and all objects together four times what is left of them: half a million compressed rows then
- * take two or three large collections instead of five to seven, and no more memory.
+ * take two or three large collections instead of five to seven, and up to 20 MB more memory.
  *
  * Load compiled code before: V8 rejects code that was compiled with other flags.
  */
