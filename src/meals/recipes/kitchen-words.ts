@@ -93,7 +93,30 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
     /^(.*\b(?:lemons?|oranges?|limes?|grapefruits?))\s*,\s*(?:(?:finely )?(?:grated )?(?:zest|rind|peel)(?: only)?|(?:finely )?zested)$/iu,
     'zest of $1',
   ],
-  [/\b(?:light|dark)\s+(?:soft\s+)?(?=(?:brown|muscovado)\s+sugar)/gi, ''],
+  [
+    /\b(?:(?:lightly |firmly )?packed\s+)?(?:(?:light|dark)(?:\s+(?:or|and\/or)\s+|\/))?(?:light|dark)\s+(?:soft\s+)?(?=(?:brown|muscovado)\s+sugar)/gi,
+    '',
+  ],
+  // How much of a seasoning, which the amount before says or nobody knows.
+  [
+    /[,;]?\s*\(?(?:(?:or|plus)\s+)?(?:(?:more|extra|add(?:itional)?|adjust)\s+)?(?:(?:or\s+)?(?:according )?(?:as per|to|as)\s+(?:your\s+)?(?:taste|preference|required|liking)|(?:more )?as (?:needed|required|desired)|(?:je )?nach (?:geschmack|gusto))\)?$/i,
+    '',
+  ],
+  [
+    /(?<!\p{L})(?:(?:fine(?:ly ground)?|coarse(?:ly ground)?|flak[ey]d?|maldon|himalayan|pink|grey|gray|table|iodi[sz]ed|celtic|diamond crystal|morton|grobes|feines|flockiges|rosa)\s+)+(?=(?:(?:kosher|sea|table|rock|himalaya)[ -])?(?:salt|(?:meer|himalaya|stein)?salz)(?!\p{L}))/giu,
+    '',
+  ],
+  [/\bmashed (?=(?:(?:very )?ripe )?(?:bananas?|avocados?|strawberries|raspberries)\b)/gi, ''],
+  [/(?<!\p{L})skin[- ]on,?\s(?=\p{L})|,\s*skin[- ]on(?!\p{L})/giu, ''],
+  [/(?<!\p{L})(?:ice|iced)[ -](?=water(?!\p{L}))/giu, ''],
+  [/(?<!\p{L})whole (?=(?:black )?pepper ?corns?)/giu, ''],
+  [/(?<!\p{L})(?:small|medium)(?:-to-| to )(?:medium|large)(?=\s)/giu, 'medium'],
+  // What a blender does to a fruit makes no paste of it.
+  [
+    /(?<=^\s*(?:\d[\d.,/½–-]*|½|an?|one|two|three)\s[^,]*\p{L}),\s*(?:finely )?(?:pur[ée]ed|blended|blitzed|made into (?:a )?(?:paste|puree))(?=\s*(?:$|[,(]))/iu,
+    '',
+  ],
+  [/\bnon-?stick (?=cooking spray)/gi, ''],
   [/\bjumbo\s+(?=(?:porridge|rolled)?\s*oats)/gi, ''],
   [
     /(?<!\p{L})(?:floury|waxy|maris piper|king edward|desir[ée]e|yukon gold|russet|mehlig\s?kochende|festkochende|vorwiegend festkochende)\s+(?=potato|kartoffel)/giu,
