@@ -62,6 +62,15 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   [/(?<=^\d[\d.,]*\s*(?:g|kg|tassen?)\s+)milchreis$/iu, 'Rundkornreis'],
   [/(?<=^\d[\d.,]*\s*(?:g|kg)\s+)(?:rinder)?gulasch$/iu, 'Gulaschfleisch'],
   [/(?<=^\d[\d.,]*\s*(?:g|kg)\s+)schweinegulasch$/iu, 'Schweineschulter'],
+  // The raw slices that people roll up, if the line weighs them.
+  [
+    /^(\d+)\s+(?:rinder-?rouladen?|rouladen? vom rind|beef rouladen?)(?=\s*\(?\s*(?:(?:à|je|zu je|ca\.)\s*)+\d+\s*g)/iu,
+    '$1 Rinderoberschale',
+  ],
+  [
+    /(?<=^\d[\d.,]*\s*(?:g|kg)\s+)(?:rinder-?rouladen?(?:fleisch)?|rouladen? vom rind)$/iu,
+    'Rinderoberschale',
+  ],
   // Sour cream without a stated share of fat has 10 %.
   [/(?<!\p{L})saure[rn]? sahne(?!\s*\(?\d)(?!\p{L})/giu, 'saure Sahne 10 %'],
   [/(?<!\p{L})natur-?joghurt,?\s*\(?(\d[\d.,]*\s?%)(?:\s+fett)?\)?/giu, 'Joghurt $1 Fett'],
