@@ -89,7 +89,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   [/(?<!\p{L})(?:selchfleisch|geselchtes|g'selchtes|selchkarree)(?!\p{L})/giu, 'Kassler'],
   // How large a bunch is, and "bunch of parsley" without a number.
   [
-    /^((?:\d[\d.,/–-]*|an?|eine?n?)\s+)?(?:(?:small|large|big|generous|good|kleine[rns]?|große[rns]?|gutes?)\s+)?(bunch(?:es)?|handfuls?|pinch|knob|bund|handvoll|prise)(?=\s)/iu,
+    /^((?:\d[\d.,/–-]*|an?|eine?n?)\s+)?(?:(?:small|large|big|generous|good|kleine[rns]?|große[rns]?|gutes?)\s+)?(bunch(?:es)?|handfuls?|pinch|knob|glug|splash|drizzle|dash|bund|handvoll|prise)(?=\s)/iu,
     (_: string, count: string | undefined, measure: string) => `${count ?? '1 '}${measure}`,
   ],
   [/,\s*(?:nur\s+)?(?:den|der|davon(?: den| der)?)\s+saft(?:\s+davon)?$/iu, ', Saft davon'],
@@ -118,6 +118,12 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   [/\bmashed (?=(?:(?:very )?ripe )?(?:bananas?|avocados?|strawberries|raspberries)\b)/gi, ''],
   [/(?<!\p{L})skin[- ]on,?\s(?=\p{L})|,\s*skin[- ]on(?!\p{L})/giu, ''],
   [/(?<!\p{L})(?:ice|iced)[ -](?=water(?!\p{L}))/giu, ''],
+  [/\s*\((?:(?:loosely|lightly|tightly|firmly|well)[ -])?packed\)/gi, ''],
+  [/\bbaby (?=(?:arugula|rocket|kale|chard|bok choy|pak choi)\b)/gi, ''],
+  [/\bsaffron (?:strands|threads)\b/gi, 'saffron'],
+  // A pot of jelly seasons as much as a cube.
+  [/\b(vegetable|chicken|beef|lamb|fish) stock pot(s?)\b/gi, '$1 stock cube$2'],
+  [/(?<=\d\s*)ds\.(?=\s*\p{L})/iu, 'Dose'],
   [/(?<!\p{L})whole (?=(?:black )?pepper ?corns?)/giu, ''],
   [/(?<!\p{L})(?:small|medium)(?:-to-| to )(?:medium|large)(?=\s)/giu, 'medium'],
   // What a blender does to a fruit makes no paste of it.
