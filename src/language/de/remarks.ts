@@ -183,6 +183,10 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'Für „bekannt“ zählen übersprungene Zutaten ohne Gewicht mit dem mittleren Gewicht der anderen: {0}',
   ],
   ['Added {} to the amount before', '{0} zur Menge davor gezählt'],
+  [
+    'read as {}; names of several words need braces behind them',
+    'als {0} gelesen; Namen aus mehreren Wörtern brauchen geschweifte Klammern dahinter',
+  ],
   ['used the first of the alternatives', 'die erste Möglichkeit angenommen'],
   ['Used the midpoint of {}: {} servings', 'Von {0} zählt die Mitte: {1} Portionen'],
   ['Used the midpoint of {}: {} g', 'Von {0} zählt die Mitte: {1} g'],

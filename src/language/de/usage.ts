@@ -168,12 +168,16 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
     'Einen Teil des JSON-LD der Seite übersprungen, da er beschädigt ist',
   ],
   [
+    'The page has no schema.org recipe: read its text from {} on',
+    'Die Seite hat kein Rezept von schema.org: ihr Text wurde ab {0} gelesen',
+  ],
+  [
     'Cannot read a recipe: the JSON in the file is damaged',
     'Kein lesbares Rezept: Das JSON der Datei ist beschädigt',
   ],
   [
-    'a Recipe with recipeIngredient, or plain text with one ingredient per line',
-    'ein Recipe mit recipeIngredient, oder Text mit einer Zutat je Zeile',
+    'a Recipe with recipeIngredient, a page with a heading "Ingredients", or plain text with one ingredient per line',
+    'ein Recipe mit recipeIngredient, eine Seite mit einer Überschrift „Zutaten“, oder Text mit einer Zutat je Zeile',
   ],
   ['Too many ingredients ({})', 'Zu viele Zutaten ({0})'],
   ['Too many lines ({})', 'Zu viele Zeilen ({0})'],

@@ -60,6 +60,7 @@ export function readCooklang(file: string, text: string): Recipe {
         .join(' '),
       location: { file, line, column, endColumn: column + whole.length },
       ...(isRecipe ? { recipe: called } : {}),
+      ...(word === undefined ? {} : nextWord(word, bare.slice(index + whole.length))),
     });
   }
   const { name, yields } = titleServings(withoutQuotes(TITLE.exec(bare)?.[1] ?? ''));
@@ -78,6 +79,12 @@ export function readCooklang(file: string, text: string): Recipe {
       ...(next === undefined ? [] : [severalRecipesNote(next)]),
     ],
   };
+}
+
+/** The word behind an ingredient without braces, which may belong to its name although Cooklang leaves it out. */
+function nextWord(word: string, rest: string): { readonly withNextWord?: string } {
+  const next = /^ (?!(?:and|und|or|oder|with|mit|in|to|for)(?!\p{L}))(\p{L}+)/u.exec(rest)?.[1];
+  return next === undefined ? {} : { withNextWord: `${word} ${next}` };
 }
 
 /** A title of metadata, or a heading as Markdown has it. */

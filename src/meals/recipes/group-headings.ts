@@ -11,7 +11,7 @@ const PART_OF_DISH =
 
 /** Words for ingredients that recipes list together. */
 const COLLECTIVE =
-  /^(?:gewürze?|kräuter|gemüse|obst|spices?|herbs|seasonings?|vegetables|veggies)$/i;
+  /^(?:(?:any|some|one) of (?:the following|these)(?: [\p{L}]+)?|gewürze?|kräuter|gemüse|obst|spices?|herbs|seasonings?|vegetables|veggies)$/iu;
 
 /** "Gewürze: Salz, Pfeffer", "Für die Soße: 250 ml Sahne". */
 const LABELLED = /^([^:,]*\p{L}):\s+(\S.*)$/u;

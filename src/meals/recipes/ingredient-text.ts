@@ -1,6 +1,7 @@
 import { partsOfFruit } from '../../text/parts-of-fruit.ts';
 import { withoutGroupLabel } from './group-headings.ts';
 import { withPlainWords } from './kitchen-words.ts';
+import { withRomanceInEnglish } from './romance-ingredients.ts';
 import { summands, withoutExtra, withoutSecondAmount } from './second-amounts.ts';
 
 /** Characters of an ingredient. Longer lines name no food, and some patterns look at a line many times. */
@@ -23,9 +24,7 @@ const DECIMALS: Readonly<Record<string, string>> = {
   ...{ '25': '1/4', '33': '1/3', '34': '1/3', '50': '1/2', '66': '2/3', '67': '2/3' },
   ...{ '75': '3/4', '125': '1/8', '333': '1/3', '667': '2/3' },
 };
-/** "2 cups (281 g) flour" weigh what the parentheses say. "1 cup (2 sticks) butter" says it twice. */
-const WEIGHED_CUPS =
-  /^[^()]{1,20}\b(?:cups?|tbsps?\.?|tsps?\.?|tablespoons?|teaspoons?|tassen?|el|tl)\s*\(\s*(?:about |approx\.? |ca\. |etwa )?(\d+(?:[.,]\d+)?)\s*-?\s*(g|kg|oz|lbs?|ounces?|grams?|gramm|pounds?)\b[^()]*\)\s*/i;
+/** "1 cup (2 sticks) butter" says it twice. */
 const REPEATED_COUNT =
   /(?<=\d\s*\p{L}{1,12}\.? ?)\((?:about |or |ca\. |etwa )?[\d½⅓⅔¼¾⅛][^()]*\b(?:sticks?|medium|large|small|cloves?|pieces?|cubes?|stück|mittelgroße|große|kleine)\b[^()]*\)\s*/giu;
 
@@ -62,11 +61,12 @@ export function ingredientText(text: string): string {
     .trim()
     .replace(/^\[[ xX]?\]\s*/, '')
     .replace(LEAD, '');
+  const english = withRomanceInEnglish(plain);
+  if (english !== plain) return english;
   const once = withoutExtra(withoutSecondAmount(plain.replace(SHORT_OR, ' oder ')));
   return withPlainWords(withoutGroupLabel(once))
     .replace(ENDINGS, '')
     .replace(FOR_UTENSIL, '')
-    .replace(WEIGHED_CUPS, '$1 $2 ')
     .replace(REPEATED_COUNT, '')
     .replace(RARE_FRACTION, (sign) => ` ${sign.normalize('NFKC').replace('\u2044', '/')}`)
     .replace(/\s+,/g, ',')

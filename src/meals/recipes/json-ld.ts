@@ -1,9 +1,10 @@
 import { ViandError } from '../../model/diagnostic.ts';
 import { quoted } from '../../text/quote.ts';
 import { droppedNotes } from './dropped-lines.ts';
-import { isGroupHeading } from './group-headings.ts';
+import { isGroupHeading, isPartOfDish } from './group-headings.ts';
 import { textOfHtml } from './html-text.ts';
 import { type PageRecipe, readMicrodata } from './microdata.ts';
+import { readPageText } from './page-text.ts';
 import type { Recipe } from './recipe.ts';
 import { parsePageJson } from './repair-json.ts';
 import { servingsOf } from './servings.ts';
@@ -34,7 +35,8 @@ export function isMarkup(text: string): boolean {
 }
 
 /**
- * Reads a schema.org recipe, from JSON-LD or from a saved page that has it as JSON-LD, Microdata or RDFa.
+ * Reads a schema.org recipe, from JSON-LD or from a saved page that has it as JSON-LD, Microdata or RDFa. Of a page
+ * without, it reads the text below "Ingredients".
  *
  * @throws ViandError if there is none with ingredients
  */
@@ -57,6 +59,11 @@ export function readMarkup(file: string, text: string): Recipe {
     );
     const all = [...recipe.notes, ...notes, ...(damaged.some(isOfRecipe) ? [PARTLY_DAMAGED] : [])];
     return { ...recipe, notes: all };
+  }
+  const shown = isPage ? readPageText(file, text) : undefined;
+  if (shown !== undefined) {
+    const notes = damaged.some(isOfRecipe) ? [PARTLY_DAMAGED] : [];
+    return { ...shown, notes: [...shown.notes, ...notes] };
   }
   throw withoutRecipe(file, damaged.length > 0);
 }
@@ -224,14 +231,19 @@ function recipeOf(
     ...{ name: titled.name, servings, grams },
     notes: [
       ...notes,
-      ...droppedNotes(ingredients.filter((text) => text !== '' && isGroupHeading(text))),
+      ...droppedNotes(ingredients.filter((text) => text !== '' && isHeading(text))),
     ],
     ingredients: ingredients.flatMap((text, index) =>
-      text === '' || isGroupHeading(text)
+      text === '' || isHeading(text)
         ? []
         : [{ text, location: { file, pointer: `/recipeIngredient/${index}` } }],
     ),
   };
+}
+
+/** Whether a text in a list of ingredients is a heading of those after it: "For the dough:", "Filling". */
+function isHeading(text: string): boolean {
+  return isGroupHeading(text) || isPartOfDish(text);
 }
 
 function withoutRecipe(file: string, isDamaged: boolean): ViandError {
@@ -241,6 +253,7 @@ function withoutRecipe(file: string, isDamaged: boolean): ViandError {
       ? 'Cannot read a recipe: the JSON in the file is damaged'
       : 'The file has no schema.org recipe with ingredients',
     location: { file },
-    expected: 'a Recipe with recipeIngredient, or plain text with one ingredient per line',
+    expected:
+      'a Recipe with recipeIngredient, a page with a heading "Ingredients", or plain text with one ingredient per line',
   });
 }

@@ -62,6 +62,15 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   [/(?<=^\d[\d.,]*\s*(?:g|kg|tassen?)\s+)milchreis$/iu, 'Rundkornreis'],
   [/(?<=^\d[\d.,]*\s*(?:g|kg)\s+)(?:rinder)?gulasch$/iu, 'Gulaschfleisch'],
   [/(?<=^\d[\d.,]*\s*(?:g|kg)\s+)schweinegulasch$/iu, 'Schweineschulter'],
+  // The raw slices that people roll up, if the line weighs them.
+  [
+    /^(\d+)\s+(?:rinder-?rouladen?|rouladen? vom rind|beef rouladen?)(?=\s*\(?\s*(?:(?:à|je|zu je|ca\.)\s*)+\d+\s*g)/iu,
+    '$1 Rinderoberschale',
+  ],
+  [
+    /(?<=^\d[\d.,]*\s*(?:g|kg)\s+)(?:rinder-?rouladen?(?:fleisch)?|rouladen? vom rind)$/iu,
+    'Rinderoberschale',
+  ],
   // Sour cream without a stated share of fat has 10 %.
   [/(?<!\p{L})saure[rn]? sahne(?!\s*\(?\d)(?!\p{L})/giu, 'saure Sahne 10 %'],
   [/(?<!\p{L})natur-?joghurt,?\s*\(?(\d[\d.,]*\s?%)(?:\s+fett)?\)?/giu, 'Joghurt $1 Fett'],
@@ -80,7 +89,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   [/(?<!\p{L})(?:selchfleisch|geselchtes|g'selchtes|selchkarree)(?!\p{L})/giu, 'Kassler'],
   // How large a bunch is, and "bunch of parsley" without a number.
   [
-    /^((?:\d[\d.,/–-]*|an?|eine?n?)\s+)?(?:(?:small|large|big|generous|good|kleine[rns]?|große[rns]?|gutes?)\s+)?(bunch(?:es)?|handfuls?|pinch|knob|bund|handvoll|prise)(?=\s)/iu,
+    /^((?:\d[\d.,/–-]*|an?|eine?n?)\s+)?(?:(?:small|large|big|generous|good|kleine[rns]?|große[rns]?|gutes?)\s+)?(bunch(?:es)?|handfuls?|pinch|knob|glug|splash|drizzle|dash|bund|handvoll|prise)(?=\s)/iu,
     (_: string, count: string | undefined, measure: string) => `${count ?? '1 '}${measure}`,
   ],
   [/,\s*(?:nur\s+)?(?:den|der|davon(?: den| der)?)\s+saft(?:\s+davon)?$/iu, ', Saft davon'],
@@ -93,7 +102,36 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
     /^(.*\b(?:lemons?|oranges?|limes?|grapefruits?))\s*,\s*(?:(?:finely )?(?:grated )?(?:zest|rind|peel)(?: only)?|(?:finely )?zested)$/iu,
     'zest of $1',
   ],
-  [/\b(?:light|dark)\s+(?:soft\s+)?(?=(?:brown|muscovado)\s+sugar)/gi, ''],
+  [
+    /\b(?:(?:lightly |firmly )?packed\s+)?(?:(?:light|dark)(?:\s+(?:or|and\/or)\s+|\/))?(?:light|dark)\s+(?:soft\s+)?(?=(?:brown|muscovado)\s+sugar)/gi,
+    '',
+  ],
+  // How much of a seasoning, which the amount before says or nobody knows.
+  [
+    /[,;]?\s*\(?(?:(?:or|plus)\s+)?(?:(?:more|extra|add(?:itional)?|adjust)\s+)?(?:(?:or\s+)?(?:according )?(?:as per|to|as)\s+(?:your\s+)?(?:taste|preference|required|liking)|(?:more )?as (?:needed|required|desired)|(?:je )?nach (?:geschmack|gusto))\)?$/i,
+    '',
+  ],
+  [
+    /(?<!\p{L})(?:(?:fine(?:ly ground)?|coarse(?:ly ground)?|flak[ey]d?|maldon|himalayan|pink|grey|gray|table|iodi[sz]ed|celtic|diamond crystal|morton|grobes|feines|flockiges|rosa)\s+)+(?=(?:(?:kosher|sea|table|rock|himalaya)[ -])?(?:salt|(?:meer|himalaya|stein)?salz)(?!\p{L}))/giu,
+    '',
+  ],
+  [/\bmashed (?=(?:(?:very )?ripe )?(?:bananas?|avocados?|strawberries|raspberries)\b)/gi, ''],
+  [/(?<!\p{L})skin[- ]on,?\s(?=\p{L})|,\s*skin[- ]on(?!\p{L})/giu, ''],
+  [/(?<!\p{L})(?:ice|iced)[ -](?=water(?!\p{L}))/giu, ''],
+  [/\s*\((?:(?:loosely|lightly|tightly|firmly|well)[ -])?packed\)/gi, ''],
+  [/\bbaby (?=(?:arugula|rocket|kale|chard|bok choy|pak choi)\b)/gi, ''],
+  [/\bsaffron (?:strands|threads)\b/gi, 'saffron'],
+  // A pot of jelly seasons as much as a cube.
+  [/\b(vegetable|chicken|beef|lamb|fish) stock pot(s?)\b/gi, '$1 stock cube$2'],
+  [/(?<=\d\s*)ds\.(?=\s*\p{L})/iu, 'Dose'],
+  [/(?<!\p{L})whole (?=(?:black )?pepper ?corns?)/giu, ''],
+  [/(?<!\p{L})(?:small|medium)(?:-to-| to )(?:medium|large)(?=\s)/giu, 'medium'],
+  // What a blender does to a fruit makes no paste of it.
+  [
+    /(?<=^\s*(?:\d[\d.,/½–-]*|½|an?|one|two|three)\s[^,]*\p{L}),\s*(?:finely )?(?:pur[ée]ed|blended|blitzed|made into (?:a )?(?:paste|puree))(?=\s*(?:$|[,(]))/iu,
+    '',
+  ],
+  [/\bnon-?stick (?=cooking spray)/gi, ''],
   [/\bjumbo\s+(?=(?:porridge|rolled)?\s*oats)/gi, ''],
   [
     /(?<!\p{L})(?:floury|waxy|maris piper|king edward|desir[ée]e|yukon gold|russet|mehlig\s?kochende|festkochende|vorwiegend festkochende)\s+(?=potato|kartoffel)/giu,

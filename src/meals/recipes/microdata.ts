@@ -15,6 +15,8 @@ interface OpenElement {
 
 interface Scope extends OpenElement {
   readonly isRecipe: boolean;
+  /** Whether the classes of its elements name the properties, as in microformats. */
+  readonly hasClasses?: boolean;
 }
 
 interface Capture extends OpenElement {
@@ -27,12 +29,34 @@ const TYPE = /\b(?:itemtype|typeof)\s*=\s*["']?([^"'\s>]+)/i;
 const PROPERTY = /\b(?:itemprop|property)\s*=\s*["']?\s*(?:[a-z]+:)?(\w+)/i;
 const CONTENT = /\bcontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 
+const CLASS = /\bclass\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
+
+/** Classes of a recipe: those of microformats, and those of the recipe cards of common plugins. */
+const RECIPE_CLASSES = new Set(['h-recipe', 'hrecipe', 'wprm-recipe-container']);
+
+/** The properties that their elements are, by class. */
+const PROPERTY_OF_CLASS: ReadonlyMap<string, string> = new Map([
+  ...['p-name', 'fn', 'wprm-recipe-name'].map((name) => [name, 'name'] as const),
+  ...['p-yield', 'yield', 'wprm-recipe-servings'].map((name) => [name, 'recipeYield'] as const),
+  ...['p-ingredient', 'ingredient', 'wprm-recipe-ingredient'].map(
+    (name) => [name, 'recipeIngredient'] as const,
+  ),
+]);
+
+function classesOf(attributes: string): string[] {
+  const found = CLASS.exec(attributes);
+  return (found?.[1] ?? found?.[2] ?? '').split(/\s+/);
+}
+
 /** Elements without an end. */
 const VOID = new Set(['meta', 'link', 'img', 'input', 'br', 'hr']);
 
 const PROPERTIES = new Set(['name', 'recipeYield', 'yield', 'recipeIngredient', 'ingredients']);
 
-/** The recipes with ingredients that a page has as Microdata or RDFa, such as in `itemprop="recipeIngredient"`. */
+/**
+ * The recipes with ingredients that a page has as Microdata or RDFa, such as in `itemprop="recipeIngredient"`, or as
+ * microformats, such as in `class="p-ingredient"`.
+ */
 export function readMicrodata(page: string): PageRecipe[] {
   const recipes: PageRecipe[] = [];
   const found = new Map<string, string[]>();
@@ -62,10 +86,17 @@ export function readMicrodata(page: string): PageRecipe[] {
       continue;
     }
     if (capture?.tag === tag) capture.depth += 1;
-    const property = PROPERTY.exec(attributes)?.[1] ?? '';
-    const inRecipe = scopes.at(-1)?.isRecipe === true;
+    const within = scopes.at(-1);
+    const inRecipe = within?.isRecipe === true;
     const type = TYPE.exec(attributes)?.[1];
-    if (!VOID.has(tag)) openScope(scopes, tag, type);
+    const classes = type === undefined ? classesOf(attributes) : [];
+    const ofClass = within?.hasClasses
+      ? classes.map((one) => PROPERTY_OF_CLASS.get(one)).find((one) => one !== undefined)
+      : undefined;
+    const property = ofClass ?? PROPERTY.exec(attributes)?.[1] ?? '';
+    const begins = !inRecipe && classes.some((one) => RECIPE_CLASSES.has(one));
+    if (begins && !VOID.has(tag)) scopes.push({ tag, depth: 1, isRecipe: true, hasClasses: true });
+    else if (!VOID.has(tag)) openScope(scopes, tag, type);
     if (capture !== undefined || !inRecipe || !PROPERTIES.has(property)) continue;
     const content = CONTENT.exec(attributes);
     if (content !== null) keep(property, content[1] ?? content[2] ?? '');

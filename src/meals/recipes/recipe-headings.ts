@@ -2,11 +2,11 @@ import { ENERGY_WORDS, NUTRIENT_WORDS } from '../nutrient-words.ts';
 
 /** A line that begins the ingredients: "Zutaten", "Ingredients (serves 4)". */
 export const INGREDIENTS_HEADING =
-  /^(?:die\s+)?(?:zutaten(?:liste)?|ingredients?|you(?:'|’)?ll need|du brauchst|einkaufsliste)\b(.*)$/i;
+  /^(?:die\s+)?(?:zutaten(?:liste)?|ingredients?|ingrédients?|ingredienti|ingredientes|you(?:'|’)?ll need|du brauchst|einkaufsliste)\b(.*)$/i;
 
 /** A line that ends the ingredients: a heading of steps or remarks. */
 export const STEPS_HEADING =
-  /^(?:(?:(?:und )?so (?:geht|wird)['’]?s.*|(?:und )?los geht['’]?s.*|directions?|instructions?|method|preparation|steps?|how to make.*|zubereitung|anleitung|arbeitsschritte|schritte|vorbereitung|und los|notes?|tips?|hinweise?|notizen?|tipps?|nährwerte?.*|nutrition.*|serving suggestions?|equipment|zubehör|variationen?|variations?))\s*:?$/i;
+  /^(?:(?:(?:und )?so (?:geht|wird)['’]?s.*|(?:und )?los geht['’]?s.*|directions?|instructions?|method|preparation|steps?|how to make.*|préparation|étapes|preparazione|procedimento|preparación|elaboración|zubereitung|anleitung|arbeitsschritte|schritte|vorbereitung|und los|notes?|tips?|hinweise?|notizen?|tipps?|nährwerte?.*|nutrition.*|serving suggestions?|equipment|zubehör|variationen?|variations?))\s*:?$/i;
 
 /** "Zubereitung: Nudeln kochen.", or how long that takes. */
 export const HEADING_WITH_STEP =
@@ -57,5 +57,5 @@ export function withoutHashes(line: string): string {
 
 /** What may follow "Zutaten" in a heading: nothing, or the number of servings. */
 export function isHeadingRest(rest: string): boolean {
-  return /^\s*(?::|\(.*\)|(?:für|for)\s.*)?\s*:?$/i.test(rest);
+  return /^\s*(?::|\(.*\)|(?:für|for|pour|per|para)\s.*)?\s*:?$/i.test(rest);
 }

@@ -2,6 +2,7 @@ import { decodeEntities } from '../../text/html-entities.ts';
 
 /** What pages put before and after the JSON of a script element. */
 const WRAPPING: readonly (readonly [start: string, end: string])[] = [
+  ['<!--//--><![CDATA[//><!--', '//--><!]]>'],
   ['<!--', '-->'],
   ['//<![CDATA[', '//]]>'],
   ['/*<![CDATA[*/', '/*]]>*/'],

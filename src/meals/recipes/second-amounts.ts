@@ -9,6 +9,19 @@ const ABOUT = String.raw`(?:(?:about|approx\.?|approximately|roughly|around|from
 /** "¾ cup sugar ((150g))", as a plugin of many pages writes it. */
 const DOUBLE = /\(\(([^()]*)\)\)/g;
 
+/**
+ * "2 cups (281 g) flour", "1/2 cup (8 Tbsp; 113g) butter": the weight of what is in the cup or spoon, which counts before
+ * its volume.
+ */
+const WEIGHED_CUPS =
+  /^[^()]{1,20}\b(?:cups?|tbsps?\.?|tsps?\.?|tablespoons?|teaspoons?|sticks?|tassen?|el|tl)\s*\((?:[^()]{1,30}(?:[;,/]|\sor|\s=)\s*)?\s*(?:about |approx\.? |ca\. |etwa |~)?(\d+(?:[.,]\d+)?)\s*-?\s*(g|kg|oz|lbs?|ounces?|grams?|gramm|pounds?)\b[^()]*\)\s*/i;
+
+/** "1 rounded tbsp or 4 tsp curry paste", "2 tbsp / 30 ml milk": the same in two measures. */
+const TWO_MEASURES = new RegExp(
+  String.raw`^(${NUMBER}\s*(?:(?:rounded|heaped|heaping|level|scant|gehäufte[rn]?|gestrichene[rn]?)\s+)?${MEASURE}\.?)\s+(?:or|oder|=)\s+${ABOUT}${NUMBER}\s*(?:(?:rounded|heaped|heaping|level|scant|gehäufte[rn]?|gestrichene[rn]?)\s+)?${MEASURE}(?!\p{L})\.?(?=\s+\p{L})`,
+  'iu',
+);
+
 /** "2 sticks (1 cup) butter": the same in cups, which says more than a package, and no more than a stick or a weight. */
 const IN_CUPS = new RegExp(
   String.raw`^(${NUMBER}\s*(\p{L}+)\.?)\s*\(${ABOUT}(${NUMBER}\s*(?:${SPOONS}))\)\s*`,
@@ -29,7 +42,7 @@ const CUPS_OF_PIECES = new RegExp(
 );
 
 /** "2 6-oz salmon fillets": two of that weight. */
-const WEIGHT_OF_EACH = /^(\d{1,2})\s+\(?(\d+(?:\.\d+)?)-(oz|ounces?|g|gram|lb|pound)\)?(?=\s)/i;
+const WEIGHT_OF_EACH = /^(\d{1,2})\s+\(?(\d+(?:\.\d+)?)-(oz|ounces?|g|gram|lb|pound)\.?\)?(?=\s)/i;
 
 /** "1 1/2-inch piece ginger", "5 cm piece of ginger": by their length. */
 const LENGTH = new RegExp(
@@ -41,6 +54,7 @@ const LENGTH = new RegExp(
 export function withoutSecondAmount(text: string): string {
   const once = text.includes('(') ? withoutBrackets(text) : text;
   return once
+    .replace(TWO_MEASURES, '$1')
     .replace(WEIGHT_OF_EACH, '$1 x $2 $3')
     .replace(LENGTH, (whole, number: string, unit: string) =>
       unit.toLowerCase() === 'inch' && /^\d$/.test(number) ? whole : `${number} ${unit} `,
@@ -50,6 +64,7 @@ export function withoutSecondAmount(text: string): string {
 function withoutBrackets(text: string): string {
   return text
     .replace(DOUBLE, '($1)')
+    .replace(WEIGHED_CUPS, '$1 $2 ')
     .replace(IN_CUPS, (_, first: string, measure: string, cups: string) =>
       SAYS_ENOUGH.test(measure) ? `${first} ` : `${cups} `,
     )

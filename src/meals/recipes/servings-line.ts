@@ -1,12 +1,13 @@
 import { lazily } from '../../text/lazily.ts';
 import { numberWordsInDigits } from '../../text/number-words.ts';
 import { pieces } from './pieces.ts';
+import { withPlainServings } from './plain-servings.ts';
 import { DISH_WEIGHT, isBareWeight, withoutWeights } from './stated-weight.ts';
 
-const EATERS = String.raw`(?:portion(?:en|s)?|person(?:en|s)?|pers\.|people|servings?|stücke?|stk\.?|pieces?|slices?|scheiben|leute|esser|essen|gäste|guests)`;
+const EATERS = String.raw`(?:portion(?:en|s)?|person(?:en|s)?|pers\.|people|pax|port\.|servings?|personnes?|persona|persone|personas|porzion[ei]|porciones|raciones|comensales|convives|stücke?|stk\.?|pieces?|slices?|scheiben|leute|esser|essen|gäste|guests)`;
 const ADJECTIVE = '(?:(?:kleine|große|mittlere|mittelgroße|small|large|medium|big|generous)\\s+)?';
 const COUNT = String.raw`(?:(?:ca\.|about|approx\.|etwa)\s*)?\d+(?:\s*(?:-|–|bis|to)\s*\d+)?`;
-const FOR = String.raw`(?:(?:zutaten|ingredients|rezept|recipe|menge)\s+)?(?:für|for)`;
+const FOR = String.raw`(?:(?:zutaten|ingredients|rezept|recipe|menge)\s+)?(?:für|for|pour|per|para)`;
 
 /** Tins and trays, which say how large a dish is. */
 const VESSEL = String.raw`(?:\p{L}|-)*(?:form(?:en)?|blech(?:e[ns]?|s)?|pfannen?|tins?|pans?|trays?|dish|dishes|loaf|loaves|gläser|glas|jars?)`;
@@ -28,7 +29,8 @@ const PATTERNS = lazily(() => [
   new RegExp(String.raw`^(?:${SUBJECT})?${MAKES}\b.*\d`, 'i'),
   /^(?:servings?|portionen|personen)\b(?!\s+(?:size|suggestion)).*\d/i,
   /^portions?\s*:?\s*(?:(?:ca\.|about|etwa)\s*)?\d/i,
-  /^(?:serves|servings?|yields?|makes|portion(?:en|s)?|personen|ergibt|menge)\s*:\s*\S/i,
+  /^(?:serves|servings?|yields?|makes|portion(?:en|s)?|personen|ergibt|menge|porzioni|raciones|porciones|dosi)\s*:\s*\S/i,
+  /^(?:quantity|stückzahl|anzahl|nombre de (?:parts|personnes)|rendimiento)\s*:\s*\d/i,
   new RegExp(String.raw`^${DISH_WEIGHT}\s*:?\s*(?:ca\.|about|etwa)?\s*\d`, 'i'),
   /^(?:(?:(?:anzahl|number of)\s+)(?:servings|portion(?:en|s)|personen|people)|person(?:en)?(?:an)?zahl|portion(?:en|s)?(?:an)?zahl)\s*:?\s*\d/i,
   /^(?:serves|makes|ergibt)\s+\p{L}+$/iu,
@@ -58,6 +60,21 @@ const COUNTED_PIECES = lazily(
       'iu',
     ),
 );
+
+/** What drinks and desserts are served in, in brackets: "(2 glasses)". */
+const IN_GLASSES = new RegExp(
+  String.raw`^\(${COUNT}\s+${ADJECTIVE}(?:gläser|glas|glass(?:es)?|tassen|cups?|becher|mugs?|schalen|schüsseln|bowls?|flaschen|bottles?|jars?|krüge|jugs?)\)$`,
+  'iu',
+);
+
+/** A drink that a recipe makes. */
+const DRINK =
+  /(?:smoothies?|shakes?|säfte|saft|juice|cocktails?|lassi|limonade|lemonade|punsch|punch|bowle|sangria|eistee|iced tea|drinks?|kakao|latte)$/iu;
+
+/** Whether a text in brackets behind a name says how many glasses of that drink a recipe makes: "Smoothie (2 glasses)". */
+export function countsGlasses(name: string, behind: string): boolean {
+  return DRINK.test(name) && IN_GLASSES.test(`(${behind})`);
+}
 
 /** Whole dishes, which are no ingredients on their own. */
 const ONLY_MADE = '(?:kuchen|torten?|blech|laibe?|loaf|loaves|cakes?|batch(?:es)?|trays?|rezept)';
@@ -104,7 +121,8 @@ export function isServingsLine(line: string): boolean {
 }
 
 function isStatement(text: string): boolean {
-  const bare = numberWordsInDigits(text.trim().replace(/^\(([^()]*)\)$/, '$1'));
+  if (IN_GLASSES.test(text.trim())) return true;
+  const bare = numberWordsInDigits(withPlainServings(text.trim()).replace(/^\(([^()]*)\)$/, '$1'));
   const withoutWeight = withoutWeights(bare);
   if (PATTERNS().some((pattern) => pattern.test(bare) || pattern.test(withoutWeight))) return true;
   const size = FOR_VESSEL().exec(bare)?.[1];

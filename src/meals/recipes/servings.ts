@@ -3,6 +3,7 @@ import { numberWordsInDigits } from '../../text/number-words.ts';
 import { quoted } from '../../text/quote.ts';
 import { weightText } from '../../text/rounding.ts';
 import { pieces } from './pieces.ts';
+import { withPlainServings } from './plain-servings.ts';
 import { statedWeight } from './stated-weight.ts';
 
 /** The number of servings in a text. */
@@ -30,11 +31,11 @@ const HAS_VOLUME = new RegExp(String.raw`\d\s*${VOLUME}(?!\p{L})`, 'iu');
 
 /** Words for servings: of two numbers, the one before such a word counts. */
 const SERVED =
-  /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis|or|oder|\/)\s*(\d+(?:[.,]\d+)?))?\s*(?:(?:kleine|große|small|large|big|generous)\s+)?(?:servings?|serves|portion(?:en|s)?|port\.|person(?:en|s)?|pers\.|people|essen|stücke?|stk\.|pieces?|slices?|scheiben)(?![\p{L}])/iu;
+  /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis|or|oder|\/)\s*(\d+(?:[.,]\d+)?))?\s*(?:(?:kleine|große|small|large|big|generous)\s+)?(?:servings?|serves|portion(?:en|s)?|port\.|person(?:en|s)?|pers\.|people|pax|personnes?|person[ae]|personas|porzion[ei]|porciones|raciones|comensales|convives|essen|stücke?|stk\.|pieces?|slices?|scheiben)(?![\p{L}])/iu;
 
 /** Whether a text counts servings or persons, rather than pieces. */
 const OF_PERSONS =
-  /(?<!\p{L})(?:serves|servings?|feeds|portion(?:en|s)?|person(?:en|s)?|people|pers|guests|gäste|esser)(?!\p{L})|(?<!\p{L})(?:für|for)\s+\d+(?:\s*[-–]\s*\d+)?\s*$/iu;
+  /(?<!\p{L})(?:serves|servings?|feeds|portion(?:en|s)?|person(?:en|s)?|people|pers|pax|personnes?|persone|personas|guests|gäste|esser)(?!\p{L})|(?<!\p{L})(?:für|for)\s+\d+(?:\s*[-–]\s*\d+)?\s*$/iu;
 
 /** Any number of things, such as "24 cookies". */
 const COUNTED =
@@ -54,7 +55,9 @@ const MAX_CHARACTERS = 200;
  * in "1.5 kg". A range counts as its midpoint. "1 Kuchen", "500 ml" and the like give neither.
  */
 export function statedServings(text: string): StatedServings {
-  const { grams, isMiddle, isUnclear, rest } = statedWeight(text.slice(0, MAX_CHARACTERS).trim());
+  const { grams, isMiddle, isUnclear, rest } = statedWeight(
+    withPlainServings(text.slice(0, MAX_CHARACTERS).trim()),
+  );
   const ofWeight = grams === undefined ? {} : { grams };
   const notes = [
     ...(isUnclear

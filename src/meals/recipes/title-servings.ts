@@ -1,7 +1,15 @@
-import { servingsParts } from './servings-line.ts';
+import { countsGlasses, isServingsLine, servingsParts } from './servings-line.ts';
 
-/** Servings behind a title: "Thai Curry (4 Portionen)", "Brownies, 16 Stück", "Gulasch für 10 Personen". */
-const BEHIND = [/^(.+?)\s*\((.+)\)$/, /^(.+?)(?:,|\s[–-])\s+(.+)$/, /^(.+?)\s((?:für|for)\s.+)$/i];
+/**
+ * Servings behind a title: "Thai Curry (4 Portionen)", "Brownies, 16 Stück", "Stew | serves 4", "Gulasch für 10
+ * Personen".
+ */
+const BEHIND = [
+  /^(.+?)\s*\((.+)\)$/,
+  /^(.+?)(?:,|\s[–-])\s+(.+)$/,
+  /^(.+?)\s*[|·•]\s*(.+)$/,
+  /^(.+?)\s((?:für|for|pour|per|para)\s.+)$/i,
+];
 
 /** Characters of a title. Its patterns look at a longer line too many times. */
 export const MAX_TITLE = 200;
@@ -18,6 +26,9 @@ export function titleServings(title: string): TitleServings {
   if (title.length <= MAX_TITLE) {
     for (const pattern of BEHIND) {
       const [, name = '', behind = ''] = pattern.exec(title) ?? [];
+      // "4 servings (1 serving = 350 g)" names no dish.
+      if (name !== '' && isServingsLine(name)) return { name: title, yields: [] };
+      if (countsGlasses(name, behind)) return { name, yields: [behind] };
       const whole = servingsParts(behind);
       const yields = whole.length > 0 ? whole : behind.split(/[,;]\s+/).flatMap(servingsParts);
       if (yields.length > 0) return { name, yields };

@@ -124,11 +124,11 @@ const MOST_OF_ALTERNATIVES = 0.75;
 function matchAlternative(catalogue: Catalogue, text: string): Candidate[] | undefined {
   const alternatives = alternativesIn(text);
   if (alternatives === undefined) return undefined;
-  const { first, withSharedWord, second } = alternatives;
-  const found = [text, withSharedWord, first].map((one) => () => matchOne(catalogue, one));
-  for (const [at, match] of found.entries()) {
-    const candidates = match();
-    const least = at < 2 ? 1 : LISTED_CONFIDENCE;
+  const { first, withSharedWords, second } = alternatives;
+  const texts = [text, ...withSharedWords, first];
+  for (const [at, one] of texts.entries()) {
+    const candidates = matchOne(catalogue, one);
+    const least = at < texts.length - 1 ? 1 : LISTED_CONFIDENCE;
     if ((candidates[0]?.foodConfidence ?? 0) < least) continue;
     if (at === 0) return candidates;
     const [other] = matchOne(catalogue, second);

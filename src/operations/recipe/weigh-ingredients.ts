@@ -22,6 +22,7 @@ import { foodsOfEach } from '../../search/lines/splitting/amounts-of-each.ts';
 import { splitFoods } from '../../search/lines/splitting/split-foods.ts';
 import { drainedShareOf } from '../../search/lines/weighing/assumed-sizes/drained-tins.ts';
 import { foldedName } from '../../text/fold-words.ts';
+import { quoted } from '../../text/quote.ts';
 import { weightText } from '../../text/rounding.ts';
 import { candidateNames } from '../match/candidate-names.ts';
 import { matchText } from '../match/foods-of-text.ts';
@@ -74,7 +75,8 @@ export function weighLines(
     candidateNames(catalogue, text, candidates, language);
   const skipped: SkippedIngredient[] = [];
   const leftOut: string[] = [];
-  const ingredients = lines.flatMap((line) => {
+  const ingredients = lines.flatMap((written) => {
+    const line = withWholeName(catalogue, written);
     const { text: whole, recipe } = line;
     const reason = reasonNotEaten(whole);
     if (reason !== undefined) {
@@ -90,7 +92,12 @@ export function weighLines(
       weighMixture(catalogue, line.text, accept) ?? weighParts(catalogue, line.text, accept);
     const own = parts ?? [{ text: line.text, one: weighWhole(catalogue, line.text, accept) }];
     return own.flatMap(({ text, one }) => {
-      if (isWeighed(one) && one.grams <= MAX_GRAMS) return { ...eatenOf(one, whole), text };
+      if (isWeighed(one) && one.grams <= MAX_GRAMS) {
+        const eaten = eatenOf(one, whole);
+        if (line === written) return { ...eaten, text };
+        const note = `@${written.text}: read as ${quoted(whole)}; names of several words need braces behind them`;
+        return { ...eaten, text, assumptions: [note, ...eaten.assumptions] };
+      }
       const faults = [
         isWeighed(one)
           ? tooMuch(text, line.location)
@@ -101,6 +108,14 @@ export function weighLines(
     });
   });
   return { ingredients, skipped, leftOut };
+}
+
+/** A Cooklang ingredient without braces, with the next word if both together are the name of a food. */
+function withWholeName(catalogue: Catalogue, line: IngredientLine): IngredientLine {
+  const { withNextWord } = line;
+  if (withNextWord === undefined) return line;
+  const [best] = matchText(catalogue, withNextWord);
+  return best?.foodConfidence === 1 ? { ...line, text: withNextWord } : line;
 }
 
 /** A food and the liquid that it is dissolved in, which counts unless it is poured away; undefined for other lines. */

@@ -14,6 +14,13 @@ test.each([
   ['2 6-oz salmon fillets', '2 x 6 oz salmon fillets'],
   ['1 1/2-inch piece ginger', '1 1/2 inch ginger'],
   ['5 cm piece of ginger', '5 cm ginger'],
+  ['2 cups (281 g) flour', '281 g flour'],
+  ['1/2 cup (8 Tbsp; 113g) unsalted butter', '113 g unsalted butter'],
+  ['1 cup (2 sticks or 230 g) butter', '230 g butter'],
+  ['2 cups (460g) mashed bananas (about 4 large ripe bananas)', '460 g mashed bananas'],
+  ['1 rounded tbsp or 4 tsp curry paste', '1 rounded tbsp curry paste'],
+  ['2 EL oder 30 g Butter', '2 EL Butter'],
+  ['1 14-oz. block tofu', '1 x 14 oz block tofu'],
 ])('%s is %s', (text, once) => {
   expect(withoutSecondAmount(text)).toBe(once);
 });

@@ -27,6 +27,11 @@ test.each([
   ['Serves 4½', 4.5],
   ['4 1/2 Portionen', 4.5],
   ['für 100 Essen', 100],
+  ['pour 6 personnes', 6],
+  ['per 4 persone', 4],
+  ['para 4 personas', 4],
+  ['2 adults and 2 children', 4],
+  ['2 Erwachsene und 1 Kind', 3],
 ])('statedServings() reads %s', (text, servings) => {
   expect(statedServings(text)).toEqual({ servings, notes: [] });
 });
@@ -48,6 +53,7 @@ test.each([
   '2 Gläser',
   'ein Blech',
   'about 2 cups',
+  '2 cups 1x',
   '2 cakes',
   'yields about two loaves',
   '1 muffin tin',
@@ -103,6 +109,8 @@ test.each([
   ['4 servings, 900 g in total', 900],
   ['4 Portionen / insgesamt 900 g', 900],
   ['4 Portionen à 300 g', 1200],
+  ['4 servings (1 serving = 300 g)', 1200],
+  ['4 Portionen (pro Portion 300 g)', 1200],
   ['4 portions of 250 g', 1000],
   ['4 servings (300 g each)', 1200],
   ['4 Portionen, je ca. 300 g', 1200],

@@ -15,6 +15,11 @@ test.each([
   ['für 100 Essen', 100],
   ['1 cake (8 slices)', 8],
   ['8 Stücke Kuchen', 8],
+  ['4-6 Port.', 5],
+  ['Pour 4 personnes', 4],
+  ['Quantity: 20 pieces', 20],
+  ['(2 glasses)', 2],
+  ['(2 Gläser)', undefined],
   ['1 loaf', undefined],
   ['1 Blech', undefined],
   ['1 Zopf', undefined],
@@ -31,6 +36,14 @@ test.each(['8 slices of bread', '1 Biskuitkuchen', '1 Brot'])(
     expect(read(`# Auflauf\n${line}\n4 eggs\n`).lines).toEqual([line, '4 eggs']);
   },
 );
+
+test.each([
+  ['Smoothie (2 Gläser)\n1 Banane\n200 ml Milch\n', ['1 Banane', '200 ml Milch']],
+  ['Rotkohl (1 Glas)\n1 Apfel\n', ['Rotkohl (1 Glas)', '1 Apfel']],
+  ['4 servings (1 serving = 350 g)\n500 g beef\n', ['500 g beef']],
+])('the first line of %j', (text, lines) => {
+  expect(read(text).lines).toEqual(lines);
+});
 
 test('words above ingredients with boxes are headings', () => {
   expect(read('▢ 500 g flour\n\nChicken\n☐ 1 tsp salt\n☐ 100 g sugar\n').lines).toEqual([

@@ -34,6 +34,8 @@ export interface FoodLine {
   readonly tin?: StatedTin;
   /** The edible share of the weight, if bones or peel were weighed, too; undefined if all of it was eaten. */
   readonly edibleShare: number | undefined;
+  /** Whether that share was published for this cut, rather than guessed. */
+  readonly isShareKnown?: boolean;
   /** Whether it has numbers whose meaning is uncertain. */
   readonly isUnclear: boolean;
   /** What was assumed in reading it. */

@@ -41,7 +41,7 @@ export function weighUnit(
     return {
       amount: amount * line.edibleShare,
       unit,
-      confidence: CONFIDENCE.doubtful,
+      confidence: line.isShareKnown === true ? CONFIDENCE.usualPiece : CONFIDENCE.doubtful,
       remarks: [...remarks, `counted ${100 * line.edibleShare} %, since not all of it is eaten`],
     };
   }

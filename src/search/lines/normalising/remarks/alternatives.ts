@@ -61,12 +61,18 @@ const AMOUNT = [MEASURES, NUMBER_WORDS, SIZE_WORDS, FILLER_WORDS];
 const PLAIN_OR =
   /^(.*\p{L}),?\s(?:or|oder)\s(?!so\b|two\b|more\b|less\b|to\b|as\b|nach\b|mehr\b|weniger\b|je\b)([^,()\d]*\p{L})(.*)$/iu;
 
+/** The most words that two foods share at their ends. */
+const MOST_SHARED = 2;
+
 /** The two foods that "or" joins in a line. */
 interface Alternatives {
   /** The line with the first of them: "2 tbsp honey or maple syrup" becomes "2 tbsp honey". */
   readonly first: string;
-  /** The first one with the last word of the second, which both may share: "1 cup beef stock". */
-  readonly withSharedWord: string;
+  /**
+   * The first one with the last words of the second, which both may share, the longest ending first: "1 cup beef stock";
+   * "red wine vinegar" and "red vinegar" for "red or white wine vinegar".
+   */
+  readonly withSharedWords: readonly string[];
   readonly second: string;
 }
 
@@ -76,10 +82,12 @@ export function alternativesIn(text: string): Alternatives | undefined {
   if (before === '' || !namesFood(before)) return undefined;
   const words = second.trim().split(/\s+/);
   // "Reis oder Nudeln" are no rice noodles.
-  const shared = words.length > 1 ? ` ${words.at(-1)}` : '';
+  const endings = words.slice(-MOST_SHARED - 1).map((_, at, last) => last.slice(at + 1));
   return {
     first: `${before}${rest}`,
-    withSharedWord: `${before}${shared}${rest}`,
+    withSharedWords: endings
+      .filter((ending) => ending.length > 0 && ending.length < words.length)
+      .map((ending) => `${before} ${ending.join(' ')}${rest}`),
     second: second.trim(),
   };
 }

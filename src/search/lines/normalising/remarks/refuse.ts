@@ -6,7 +6,7 @@ import { WEIGHT } from '../../words/amount-patterns.ts';
  */
 const REFUSE: readonly (readonly [RegExp, number])[] = [
   [
-    /,?\s(?:mit|inkl\.?|samt) (?:gräten|knochen)(?: gewogen)?|,?\s(?:(?:weighed )?with (?:the )?bones?|(?:bone|bones)[- ]in)(?!\p{L})/giu,
+    /,?\s(?:mit|inkl\.?|samt) (?:gräten|knochen)(?: gewogen)?|,?\s(?:(?:weighed )?with (?:the )?bones?)(?!\p{L})|[,(]?\s?(?<!\p{L})bones?[- ]in(?!\p{L})\)?/giu,
     0.7,
   ],
   [
@@ -27,6 +27,33 @@ const REFUSE: readonly (readonly [RegExp, number])[] = [
 /** Whether a line says in English that a piece has its bones, as raw meat is sold. */
 export function isWithBones(text: string): boolean {
   return /(?<!\p{L})bones?[- ]in(?!\p{L})/iu.test(text);
+}
+
+/**
+ * The edible share of cuts that are sold with their bones: SR28 gives the refuse of chicken legs (05075), wings (05100)
+ * and breasts (05057), pork chops (10044, 10028) and beef short ribs (13147); of drumsticks and thighs, it gives the
+ * bones (05066, 05691).
+ */
+const CUTS_WITH_BONES: readonly (readonly [RegExp, number])[] = [
+  [
+    /(?<!\p{L})(?:chicken )?drumsticks?(?!\p{L})|(?<!\p{L})(?:hähnchen|hühner)?unterkeulen?(?!\p{L})/iu,
+    0.67,
+  ],
+  [/(?<!\p{L})(?:chicken thighs?|(?:hähnchen|hühner)?oberkeulen?)(?!\p{L})/iu, 0.85],
+  [
+    /(?<!\p{L})(?:chicken (?:legs?|leg quarters?|pieces|parts)|(?:hähnchen|hühner)(?:schenkel|keulen?))(?!\p{L})/iu,
+    0.73,
+  ],
+  [/(?<!\p{L})chicken breasts?(?!\p{L})/iu, 0.8],
+  [/(?<!\p{L})(?:chicken wings?|(?:hähnchen|hühner)flügel)(?!\p{L})/iu, 0.62],
+  [/(?<!\p{L})(?:pork (?:loin )?chops?|schweinekoteletts?|kotelett?s?)(?!\p{L})/iu, 0.7],
+  [/(?<!\p{L})(?:beef )?short[ -]?ribs?(?!\p{L})/iu, 0.73],
+];
+
+/** The edible share of a cut that a line says has its bones; undefined for other lines and cuts. */
+export function shareOfCutWithBones(text: string): number | undefined {
+  if (!isWithBones(text) && !/(?<!\p{L})mit knochen(?!\p{L})/iu.test(text)) return undefined;
+  return CUTS_WITH_BONES.find(([cut]) => cut.test(text))?.[1];
 }
 
 const BIRD =
@@ -54,6 +81,8 @@ const SHELLFISH_SHARE = 0.25;
 export function edibleShareOf(text: string): number | undefined {
   if (WHOLE_BIRD.test(text)) return BIRD_SHARE;
   if (SHELLFISH.test(text)) return SHELLFISH_SHARE;
+  const ofCut = shareOfCutWithBones(text);
+  if (ofCut !== undefined) return ofCut;
   return REFUSE.find(([pattern]) => text.search(pattern) >= 0)?.[1];
 }
 

@@ -27,13 +27,24 @@ test.each(['1 or 2 apples', '3 oder 4 Eier', '2 tbsp or 30 g butter', 'oregano']
 test('alternativesIn reads both foods, and the word that they may share', () => {
   expect(alternativesIn('1 cup beef or chicken stock, hot')).toEqual({
     first: '1 cup beef, hot',
-    withSharedWord: '1 cup beef stock, hot',
+    withSharedWords: ['1 cup beef stock, hot'],
     second: 'chicken stock',
   });
 });
 
 test('alternativesIn takes no single word for one that both share', () => {
-  expect(alternativesIn('200 g Reis oder Nudeln')?.withSharedWord).toBe('200 g Reis');
+  expect(alternativesIn('200 g Reis oder Nudeln')?.withSharedWords).toEqual([]);
+});
+
+test('alternativesIn takes the longest of the endings that both may share first', () => {
+  expect(alternativesIn('1 tbsp red or white wine vinegar')?.withSharedWords).toEqual([
+    '1 tbsp red wine vinegar',
+    '1 tbsp red vinegar',
+  ]);
+  expect(alternativesIn('100 g salted or best unsalted Irish butter')?.withSharedWords).toEqual([
+    '100 g salted Irish butter',
+    '100 g salted butter',
+  ]);
 });
 
 test.each(['1 or 2 apples', '1 TL Salz oder nach Geschmack', 'pork chop'])(

@@ -1,0 +1,21 @@
+/** "2 cups 1x": how far a plugin of a page has scaled the recipe. */
+const SCALE = /(?<=\S)\s+\d(?:\.\d+)?x$/i;
+
+/** "(1 serving = 350 g)", "(pro Portion 350 g)": the weight of each serving. */
+const OF_A_SERVING =
+  /(?<!\p{L})(?:(?:1|one|an?|eine|each|per|pro|je)\s+(?:servings?|portion)\s*(?:[=:≈]|is|ist|sind|weighs|wiegt)?|serving size\s*:?|portionsgröße\s*:?)\s*(?=(?:ca\.?\s+|about\s+|etwa\s+)?\d)/giu;
+
+/** "2 adults and 2 children" */
+const FAMILY =
+  /(\d+)\s+(?:adults?|grown-ups?|erwachsenen?)\s*(?:,|\+|&|and|und)\s*(\d+)\s+(?:child(?:ren)?|kids?|kind(?:er)?)(?!\p{L})/iu;
+
+/** What a recipe says of its servings, in the words that other statements have. */
+export function withPlainServings(text: string): string {
+  return text
+    .replace(SCALE, '')
+    .replace(OF_A_SERVING, 'à ')
+    .replace(
+      FAMILY,
+      (_, adults: string, children: string) => `${Number(adults) + Number(children)} people`,
+    );
+}
