@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChunkTask } from '../engine/fast-path/chunk-worker.ts';
 import type { Executor } from '../engine/fast-path/executor.ts';
 import type { PartialResult } from '../engine/sums/partial-result.ts';
@@ -70,7 +71,7 @@ export function queueExecutor(
 
   async function receive(): Promise<void> {
     while (!isClosed) {
-      const found = await receiver.blpopBuffer(keys.results, WAIT_SECONDS).catch(() => null);
+      const found = await receiver.blpopBuffer(keys.results, WAIT_SECONDS).catch(refusedToGive);
       if (found === null) continue;
       const { chunk, part, diagnostics } = fromBytes<Outcome>(found[1]);
       const caller = waiting.get(chunk);
@@ -78,6 +79,12 @@ export function queueExecutor(
       if (diagnostics === undefined) caller?.resolve(part);
       else caller?.reject(ViandError.of(diagnostics));
     }
+  }
+
+  /** A Redis that became read-only refuses at once, and again and again. */
+  async function refusedToGive(error: unknown): Promise<null> {
+    tell(error);
+    return sleep(WAIT_SECONDS * 1000, null, { ref: false });
   }
 
   async function watch(): Promise<void> {
