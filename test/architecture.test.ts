@@ -42,7 +42,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   },
   queue: {
     rooms: ['engine', 'catalogue', 'evaluation', 'model'],
-    outside: /^(node:(crypto|fs|path|timers\/promises|v8)|bullmq|ioredis)$/,
+    outside: /^(node:(crypto|fs|os|path|timers\/promises|v8)|bullmq|ioredis)$/,
   },
   operations: {
     rooms: [

@@ -23,7 +23,7 @@ import {
 } from './layout.ts';
 import { points } from './points.ts';
 import { rankRows } from './ranking.ts';
-import { coverage } from './totals.ts';
+import { coverage, leastCoverage } from './totals.ts';
 
 /** The points of one component of an index, with the amount and density behind them. */
 export interface ComponentScore {
@@ -195,14 +195,14 @@ function scorer(
   layout: Layout,
 ): Score {
   const energy = nutrientSlot(layout, 'energy');
-  const gaps = Int32Array.from(inputs, ([, input]) => gapSlot(layout, input));
+  const gaps = inputs.map(([, of]) => Int32Array.from(of, (input) => gapSlot(layout, input)));
   const components = index.map((row) => place(row, layout));
   return (amounts, values, at) => {
     const kj = amounts[energy] as number;
     const kcal = kjToKcal(kj);
     let hasGaps = false;
     for (let input = 0; input < gaps.length; input++) {
-      const share = coverage(amounts, gaps[input] as number);
+      const share = leastCoverage(amounts, gaps[input] as Int32Array);
       values[at + places.coverages + input] = share;
       if (share < 1) hasGaps = true;
     }
@@ -235,7 +235,10 @@ function programOf(
   if (steps === undefined) return undefined;
   return {
     energy: nutrientSlot(layout, 'energy'),
-    gaps: Int32Array.from(inputs, ([, input]) => gapSlot(layout, input)),
+    gaps: Int32Array.from(
+      inputs.flatMap(([, of]) => of),
+      (input) => gapSlot(layout, input),
+    ),
     ...{ totalScore, estimatedEnergyShare, amounts, densities },
     metrics: coverages + inputs.length + Number(isToddler >= 0),
     steps,

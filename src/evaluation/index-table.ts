@@ -109,13 +109,16 @@ export function indexInputs(index: readonly IndexComponent[]): Inputs {
 }
 
 /** The inputs whose coverage an index reports, by the names that results use. */
-export type LookedAt = readonly (readonly [name: string, input: IndexInput])[];
+export type LookedAt = readonly (readonly [name: string, inputs: readonly IndexInput[]])[];
 
-/** Energy and the nutrients by their names, the food patterns as one, since a food has all or none. */
+/** Energy and the nutrients by their names, and the food patterns as one: foods lack all or none, totals some of them. */
 export function lookedAt(index: readonly IndexComponent[]): LookedAt {
-  const inputs: IndexInput[] = ['energy', ...index.flatMap((row) => inputsOf(row.density))];
-  const named = new Map(
-    inputs.map((input) => [isFoodPattern(input) ? 'food_patterns' : input, input] as const),
-  );
-  return [...named];
+  const named = new Map<string, Set<IndexInput>>();
+  for (const input of ['energy' as const, ...index.flatMap(({ density }) => inputsOf(density))]) {
+    const name = isFoodPattern(input) ? 'food_patterns' : input;
+    const known = named.get(name);
+    if (known === undefined) named.set(name, new Set([input]));
+    else known.add(input);
+  }
+  return [...named].map(([name, inputs]) => [name, [...inputs]] as const);
 }

@@ -27,3 +27,13 @@ export function coverage(amounts: Float64Array, gap: number, whole: number = GRA
   const grams = amounts[whole] as number;
   return grams === 0 ? 1 : (grams - (amounts[gap] as number)) / grams;
 }
+
+/** The coverage of the amount that is known least, of those with these gaps. */
+export function leastCoverage(amounts: Float64Array, gaps: Int32Array): number {
+  let share = 1;
+  for (let index = 0; index < gaps.length; index++) {
+    const slot = gaps[index] as number;
+    if (amounts[slot] !== 0) share = Math.min(share, coverage(amounts, slot));
+  }
+  return share;
+}

@@ -4,6 +4,7 @@ import { type CsvFile, cellLocation } from '../tables/csv/cell-location.ts';
 import type { CsvRow } from '../tables/csv/csv-row.ts';
 import { readHeadedRows, wrongCellCount } from '../tables/csv/headed-rows.ts';
 import { quotedList } from '../text/quote.ts';
+import { anchoredLabels } from './anchored-labels.ts';
 import { type Columns, noteUnreadColumn, readColumns } from './columns.ts';
 import type { EntryTable } from './entry-table.ts';
 import { blankLabels, missingLabel, reportLabels } from './labels.ts';
@@ -80,7 +81,7 @@ export function readRow(
   const { record, line } = row;
   if (record.every((cell) => cell.trim() === '')) return;
   if (record.length !== columns.width) {
-    sink.row();
+    sink.row(anchoredLabels(record, columns, csvValues(file.separator), options, sink));
     sink.report(wrongCellCount('meal/cell-count', row, columns.width, file.name));
     return;
   }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { ChunkTask } from '../engine/fast-path/chunk-worker.ts';
 import type { Executor } from '../engine/fast-path/executor.ts';
 import type { PartialResult } from '../engine/sums/partial-result.ts';
@@ -17,6 +18,7 @@ import {
   type RunSettings,
   toBytes,
 } from './job.ts';
+import { isReplyOfRedis, reasonOf, refusals } from './refusals.ts';
 import { sharedRange } from './shared-range.ts';
 
 /** The most chunks that wait or are summed at the same time: enough for 30 workers, 128 MiB of input. */
@@ -33,9 +35,9 @@ interface Waiting {
 
 /**
  * Lets the workers of a queue sum chunks, wherever they run. A chunk whose worker died goes to another worker, and a
- * chunk that Redis lost is sent again. A result that arrives twice counts once.
+ * chunk that Redis lost or refused is sent again. A result that arrives twice counts once.
  *
- * @param say takes a message if no worker is connected
+ * @param say takes a message if no worker is connected, or if Redis refuses chunks
  */
 export function queueExecutor(
   { bullmq, redis }: QueueConnection,
@@ -44,7 +46,12 @@ export function queueExecutor(
 ): Executor {
   const run = randomUUID();
   const keys = keysOf(run);
-  const queue = new bullmq.Queue(queueName(settings), { connection: redis });
+  const queue = new bullmq.Queue(queueName(settings), {
+    connection: redis,
+    // The check prints warnings that are not in the form of viand's, about what a run copes with.
+    skipVersionCheck: true,
+  });
+  const { tell, taken } = refusals(say);
   const receiver = redis.duplicate();
   for (const emitter of [queue, receiver]) emitter.on('error', () => {});
   const waiting = new Map<number, Waiting>();
@@ -64,7 +71,7 @@ export function queueExecutor(
 
   async function receive(): Promise<void> {
     while (!isClosed) {
-      const found = await receiver.blpopBuffer(keys.results, WAIT_SECONDS).catch(() => null);
+      const found = await receiver.blpopBuffer(keys.results, WAIT_SECONDS).catch(refusedToGive);
       if (found === null) continue;
       const { chunk, part, diagnostics } = fromBytes<Outcome>(found[1]);
       const caller = waiting.get(chunk);
@@ -74,8 +81,15 @@ export function queueExecutor(
     }
   }
 
+  /** A Redis that became read-only refuses at once, and again and again. */
+  async function refusedToGive(error: unknown): Promise<null> {
+    tell(error);
+    return sleep(WAIT_SECONDS * 1000, null, { ref: false });
+  }
+
   async function watch(): Promise<void> {
     await announce();
+    taken();
     if (waiting.size > 0 && (await queue.getWorkersCount()) === 0) {
       say('viand: no worker is connected: start "viand work --queue" with the same Redis');
     }
@@ -88,7 +102,7 @@ export function queueExecutor(
   }
 
   void receive();
-  const timer = setInterval(() => void watch().catch(() => {}), ALIVE_MS);
+  const timer = setInterval(() => void watch().catch(tell), ALIVE_MS);
 
   return {
     maxInFlight: MAX_IN_FLIGHT,
@@ -97,7 +111,14 @@ export function queueExecutor(
       chunks += 1;
       const part = new Promise<PartialResult | undefined>((resolve, reject) => {
         waiting.set(job.chunk, { job, resolve, reject });
-        announced.then(() => send(job)).catch(reject);
+        const sent = announced.then(
+          () => send(job),
+          (error: unknown) => reject(startRefused(error)),
+        );
+        sent.catch((error: unknown) => {
+          if (isReplyOfRedis(error)) tell(error);
+          else reject(error);
+        });
       });
       // The caller hears of a failure when its turn comes.
       part.catch(() => {});
@@ -108,11 +129,23 @@ export function queueExecutor(
       clearInterval(timer);
       const jobs = [...waiting.keys()];
       await Promise.allSettled(jobs.map((chunk) => queue.remove(`${run}-${chunk}`)));
-      await redis.del(keys.settings, keys.results);
+      // A Redis that refuses this forgets the settings by itself.
+      await redis.del(keys.settings, keys.results).catch(() => {});
       await queue.close();
       receiver.disconnect();
     },
   };
+}
+
+/** The problem of a run whose settings Redis does not take: it would wait for ever. */
+function startRefused(error: unknown): unknown {
+  if (!isReplyOfRedis(error)) return error;
+  return new ViandError({
+    code: 'request/invalid',
+    field: 'queue',
+    message: `Redis refuses data (${reasonOf(error)})`,
+    expected: 'a Redis that takes data',
+  });
 }
 
 /** A descriptor is valid in this process only, so that others open the file by its path. */

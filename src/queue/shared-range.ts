@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs';
+import { hostname } from 'node:os';
 import type { FileRange } from '../engine/fast-path/chunk-worker.ts';
 import { ViandError } from '../model/diagnostic.ts';
 
@@ -23,11 +24,12 @@ export function sharedRange({ descriptor, ...range }: FileRange, file: string): 
 /**
  * Opens the file of a range, which this machine must see as the coordinator does.
  *
- * @throws ViandError `input/changed` if its size or the ends of the range differ
+ * @throws ViandError `input/changed` if its size or the ends of the range differ, `input/missing-file` or
+ *   `input/unreadable` if it cannot be opened
  */
 export function openShared(range: SharedRange): number {
   const { file, size, sample } = range;
-  const descriptor = openSync(file, 'r');
+  const descriptor = opened(file);
   const own = fstatSync(descriptor).size;
   const isSame = own === size && sampleOf(descriptor, range) === sample;
   if (isSame) return descriptor;
@@ -36,8 +38,8 @@ export function openShared(range: SharedRange): number {
     code: 'input/changed',
     message:
       own === size
-        ? 'The file has different content on a worker'
-        : `The file has ${own} bytes on a worker`,
+        ? `The file has different content on ${hereIsAWorker()}`
+        : `The file has ${own} bytes on ${hereIsAWorker()}`,
     expected:
       own === size
         ? 'the same file as on the machine that started the run'
@@ -45,6 +47,26 @@ export function openShared(range: SharedRange): number {
     location: { file },
   });
 }
+
+/** The file for reading. */
+function opened(file: string): number {
+  try {
+    return openSync(file, 'r');
+  } catch (error) {
+    const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
+    throw new ViandError({
+      code: isMissing ? 'input/missing-file' : 'input/unreadable',
+      message: isMissing
+        ? `The file does not exist on ${hereIsAWorker()}`
+        : `The file cannot be read on ${hereIsAWorker()}: ${(error as Error).message}`,
+      expected: 'workers that see the same files by the same paths',
+      location: { file },
+    });
+  }
+}
+
+/** This worker, as the messages of the run name it. */
+const hereIsAWorker = () => `a worker (${hostname()})`;
 
 function sampleOf(descriptor: number, { start, end }: Pick<FileRange, 'start' | 'end'>): string {
   const hash = createHash('sha256');

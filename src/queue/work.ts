@@ -25,6 +25,7 @@ import {
   type RunSettings,
   toBytes,
 } from './job.ts';
+import { refusals } from './refusals.ts';
 import { openShared } from './shared-range.ts';
 
 /** The settings of a worker. */
@@ -34,6 +35,8 @@ export interface WorkOptions {
   /** The version of viand. */
   readonly version: string;
   readonly makeRenderer: MakeChunkRenderer;
+  /** Takes a message if Redis refuses sums. */
+  readonly say: (text: string) => void;
   /** Called once the worker takes chunks. */
   readonly ready: () => void;
   /** Resolves when the worker should stop. It finishes its current chunk first. */
@@ -53,10 +56,11 @@ const STALLED_MS = 2500;
  * @throws ViandError `request/invalid` if all runs need a different catalogue or version
  */
 export async function work(options: WorkOptions): Promise<number> {
-  const { connection, catalogue, version, makeRenderer, ready, stopped } = options;
+  const { connection, catalogue, version, makeRenderer, say, ready, stopped } = options;
   const { bullmq, redis } = connection;
   const own = { version, fingerprint: await catalogue.fingerprint() };
   const summers = new Map<string, ChunkWorker>();
+  const { tell, taken } = refusals(say);
   let chunks = 0;
 
   /** Undefined if nobody waits for the run any more. */
@@ -86,18 +90,22 @@ export async function work(options: WorkOptions): Promise<number> {
       const { results } = keysOf(run);
       await redis.rpush(results, toBytes(outcome));
       await redis.expire(results, RESULT_SECONDS);
+      taken();
       chunks += 1;
     },
     {
       connection: redis,
       concurrency: 1,
+      skipVersionCheck: true,
       lockDuration: LOCK_MS,
       stalledInterval: STALLED_MS,
       // The chunk is summed however many workers die.
       maxStalledCount: Number.MAX_SAFE_INTEGER,
     },
   );
-  worker.on('error', () => {});
+  worker.on('error', tell);
+  // The run sends a chunk again whose sums Redis refused.
+  worker.on('failed', (_, error) => tell(error));
   const watching = new AbortController();
   try {
     await worker.waitUntilReady();

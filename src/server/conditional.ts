@@ -12,8 +12,10 @@ export function conditional(reply: Reply, { method, headers }: Request, tag: str
   if (!isFixed || reply.status !== 200) return reply;
   const etag = `W/"${tag}"`;
   const own = { etag, 'cache-control': 'private, no-cache', vary: VARY };
+  // Tags are compared weakly: some proxies and clients drop the W/.
+  const matches = ['*', etag, `"${tag}"`];
   const known = (headers['if-none-match'] ?? '').split(',').map((one) => one.trim());
-  if (!known.includes(etag) && !known.includes('*')) {
+  if (!known.some((one) => matches.includes(one))) {
     return { ...reply, headers: { ...reply.headers, ...own } };
   }
   return { status: 304, headers: own, body: undefined };

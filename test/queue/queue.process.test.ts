@@ -1,7 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import net from 'node:net';
+import { hostname } from 'node:os';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
@@ -195,6 +196,48 @@ testWithRedis('a worker notices a file of the same size and other content', asyn
   expect(await run.ended).toBe(3);
   expect(run.stderr()).toContain('The file has different content on a worker');
 });
+
+testWithRedis('a worker that lacks the file fails the run, with the file', async () => {
+  const { url, redis } = await redisForTest();
+  const meals = written('meals.csv', TEXT);
+  const run = start(...evaluationOf(meals), '--queue', url);
+  while ((await jobsIn(redis, 'wait')) < 3) await sleep(5);
+  renameSync(meals, `${meals}.gone`);
+  await startWorker('--queue', url);
+  expect(await run.ended).toBe(2);
+  expect(run.stderr()).toContain(`${meals}: The file does not exist on a worker (${hostname()})`);
+});
+
+testWithRedis('a run says that Redis is full, and ends when there is room again', async () => {
+  const { url, redis } = await redisForTest();
+  const output = path.join(ownFolder(), 'scores.csv');
+  const run = start(...evaluationOf(MEALS.plain), '-o', output, '--queue', url);
+  while ((await jobsIn(redis, 'wait')) < 3) await sleep(5);
+  await redis.config('SET', 'maxmemory', '1');
+  const worker = await startWorker('--queue', url);
+  for (const { stderr } of [run, worker]) {
+    while (!stderr().includes('viand: Redis refuses data (OOM command not allowed'))
+      await sleep(10);
+  }
+  await redis.config('SET', 'maxmemory', '0');
+  expect(await run.ended).toBe(0);
+  expect(readFileSync(output).equals(readFileSync(wholeOf(MEALS.plain)))).toBe(true);
+});
+
+testWithRedis(
+  'a Redis that is read-only is refused at once, and drops keys in silence',
+  async () => {
+    const { url, redis } = await redisForTest();
+    await redis.config('SET', 'maxmemory-policy', 'allkeys-lru');
+    await redis.replicaof('127.0.0.1', 1);
+    const run = start(...evaluationOf(MEALS.plain), '--queue', url);
+    expect(await run.ended).toBe(2);
+    expect(run.stderr()).toBe(
+      "viand: --queue: Redis refuses data (READONLY You can't write against a read only replica): " +
+        'expected a Redis that takes data\n',
+    );
+  },
+);
 
 testWithRedis('shards can be summed by a queue', async () => {
   const { url } = await redisForTest();

@@ -116,7 +116,7 @@ test('what has not changed is not sent again, but counted', async () => {
   const first = await server.ask(target, { headers });
   const { etag = '' } = first.headers;
   expect(etag).toMatch(/^W\/"[^"]+"$/);
-  for (const known of [etag, `"other", ${etag}`, '*']) {
+  for (const known of [etag, etag.slice(2), `"other", ${etag}`, '*']) {
     const before = number(await server.ask('/api/v2/food/banana', { headers }), 'x-ratelimit-used');
     const again = await server.ask(target, { headers: { ...headers, 'if-none-match': known } });
     expect([again.status, again.bytes.length, again.headers['etag']]).toEqual([304, 0, etag]);

@@ -52,8 +52,8 @@ export function faultyText(skipped: number, entries: number, verb?: string): str
 }
 
 /**
- * How many entries were skipped, and how many groups lack some or all of their entries. Entries whose labels cannot be
- * read, as those of a row with a cell too many, are counted by no group.
+ * How many entries were skipped, and how many groups lack some or all of their entries. Entries whose labels are blank
+ * or unclear, as in some rows with a cell too many, are counted by no group.
  */
 export function skippedLine(
   { entries, skipped, ungrouped, counts }: RunSummary,

@@ -12,7 +12,7 @@ import { mergeShards, someShard } from '../../operations/shards/merge-shards.ts'
 import type { ShardFormat } from '../../operations/shards/shard-record.ts';
 import { NEWEST_VERSION } from '../../presentation/versions.ts';
 import { REJECTS_HEADER } from '../../render/diagnostics/rejects.ts';
-import { evaluationFormatOf } from '../../render/formats.ts';
+import { EVALUATION_FORMATS, extensionFormat } from '../../render/formats.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import { runEvaluate } from '../evaluate/run.ts';
@@ -130,9 +130,8 @@ async function shardList(
 
 /** Shards are joined as they are: another format needs another run. */
 function assertFormat(options: CommandInput<typeof MERGE>, format: ShardFormat): void {
-  const wanted = evaluationFormatOf(options);
-  const isAsked = options.format !== undefined || wanted !== 'table';
-  if (!isAsked || wanted === format) return;
+  const wanted = options.format ?? extensionFormat(options.output ?? '', EVALUATION_FORMATS);
+  if (wanted === undefined || wanted === format) return;
   throw new ViandError({
     code: 'request/invalid',
     message: `Cannot merge shards in ${format} into ${wanted}`,

@@ -94,6 +94,7 @@ export function populationScores(
     persons: domain.length,
     weight: domain.reduce((sum, person) => sum + (design.weights[person] as number), 0),
   };
+  const hasWeight = counts.weight > 0;
   const ofPersons = (values: Float64Array) => {
     const known = domain.filter((person) => !Number.isNaN(values[person]));
     return {
@@ -107,8 +108,8 @@ export function populationScores(
     );
     const having = known.filter((person) => Number.isFinite(densities[person]));
     return {
-      mean: scored(design, row, ratioOf(design, densities, onesOf(design), having)),
-      population: scored(design, row, ratioOf(design, above, below, known)),
+      mean: scored(design, row, ratioOf(design, densities, onesOf(design), having), hasWeight),
+      population: scored(design, row, ratioOf(design, above, below, known), hasWeight),
     };
   });
   const components = measured.map(({ row, scores }, place): PopulationComponent => {
@@ -147,19 +148,33 @@ interface ScoredRatio {
   readonly score: Spread;
 }
 
-function scored(design: Design, row: IndexComponent, density: Spread): ScoredRatio {
-  const pointsOf = (value: number) =>
-    Number.isNaN(value) && !isRanked(row) ? 0 : points(row, value);
+/** @param hasWeight whether somebody was there to eat: only then does an unknown input score 0 */
+function scored(
+  design: Design,
+  row: IndexComponent,
+  density: Spread,
+  hasWeight: boolean,
+): ScoredRatio {
+  const unknown = hasWeight && !isRanked(row) ? 0 : Number.NaN;
+  const pointsOf = (value: number) => (Number.isNaN(value) ? unknown : points(row, value));
   const slope = slopeOfPoints(row, density.value);
   return { density, score: transformed(design, density, pointsOf, slope) };
 }
 
 function scoreOf(design: Design, { density, score }: ScoredRatio): PopulationScore {
   return {
-    score: score.value,
-    standardError: standardErrorOf(design, score),
+    ...withError(design, score),
     density: density.value,
     densityStandardError: standardErrorOf(design, density),
+  };
+}
+
+/** A score with its standard error; an unknown score has none. */
+function withError(design: Design, score: Spread) {
+  const isUnknown = Number.isNaN(score.value);
+  return {
+    score: score.value,
+    standardError: isUnknown ? Number.NaN : standardErrorOf(design, score),
   };
 }
 
@@ -167,8 +182,7 @@ function scoreOf(design: Design, { density, score }: ScoredRatio): PopulationSco
 function totalOf(design: Design, ratios: readonly ScoredRatio[]): PopulationScore {
   const total = sumOf(ratios.map(({ score }) => score));
   return {
-    score: total.value,
-    standardError: standardErrorOf(design, total),
+    ...withError(design, total),
     density: Number.NaN,
     densityStandardError: Number.NaN,
   };

@@ -44,9 +44,9 @@ const typed = (text: string, double: string) => (table: string, columns: FoodTab
 
 /**
  * Numbers as meal files have them. A text with more digits would overflow or underflow, which ends the whole query in
- * some databases, and is no amount that anybody eats.
+ * some databases, and is no amount that anybody eats. Some programs write exponents in three digits: `1e+002`.
  */
-const NUMBER = '^[+-]?([0-9]{1,99}[.]?[0-9]{0,99}|[.][0-9]{1,99})([eE][+-]?[0-9]{1,2})?$';
+const NUMBER = '^[+-]?([0-9]{1,99}[.]?[0-9]{0,99}|[.][0-9]{1,99})([eE][+-]?0*[0-9]{1,2})?$';
 
 /** The code points that `String.trim` removes (ECMAScript, WhiteSpace and LineTerminator). */
 const WHITE_SPACE: readonly number[] = [

@@ -159,6 +159,12 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
   ],
   ['a file of --shard with its {}', 'eine Datei von --shard mit ihrer {0}'],
   ['Stratum {} has a single PSU', 'Das Stratum {0} hat nur eine PSU'],
+  ['The sample has a single PSU or person', 'Die Stichprobe hat nur eine PSU oder nur eine Person'],
+  [
+    'Cannot weight by {}: no person has a weight above 0',
+    'Nach {0} lässt sich nicht gewichten: keine Person hat ein Gewicht über 0',
+  ],
+  ['the weights of the persons in the sample', 'die Gewichte der Personen der Stichprobe'],
   [
     '--lonely-psu remove, adjust or average to go on without its variance',
     '--lonely-psu remove, adjust oder average, um ohne seine Varianz fortzufahren',

@@ -173,7 +173,7 @@ export function countUnweighted(persons: PersonsSink, { weight }: SurveyColumns)
 /**
  * Estimates something for everybody and for each domain.
  *
- * @throws ViandError for weights that are no numbers, and for a stratum with a single PSU
+ * @throws ViandError for weights that are no numbers or all 0, and for a stratum with a single PSU
  */
 export function estimateBy<Result>(
   persons: PersonsSink,
@@ -182,22 +182,38 @@ export function estimateBy<Result>(
 ): { readonly values: readonly string[]; readonly result: Result }[] {
   try {
     const design = designOf(persons, survey);
+    const { weight } = survey;
+    if (weight !== undefined && !design.weights.some((one) => one > 0)) throw noWeight(weight);
     return domainsOf(persons, survey).map(({ values, persons: own }) => ({
       values,
       result: estimate(designWithin(design, own), own),
     }));
   } catch (error) {
     if (!(error instanceof SinglePsuError)) throw error;
-    const names = survey.stratum === undefined ? [] : persons.labels(survey.stratum);
-    throw singlePsu(names[error.person] ?? '');
+    const { stratum } = survey;
+    throw singlePsu(stratum === undefined ? undefined : persons.labels(stratum)[error.person]);
   }
 }
 
-function singlePsu(stratum: string): ViandError {
+/** @param stratum undefined where the survey has no strata */
+function singlePsu(stratum: string | undefined): ViandError {
   return new ViandError({
     code: 'request/invalid',
-    message: `Stratum ${quoted(stratum)} has a single PSU`,
-    value: stratum,
+    message:
+      stratum === undefined
+        ? 'The sample has a single PSU or person'
+        : `Stratum ${quoted(stratum)} has a single PSU`,
+    ...(stratum === undefined ? {} : { value: stratum }),
     expected: '--lonely-psu remove, adjust or average to go on without its variance',
+  });
+}
+
+/** @param weight the column of weights */
+function noWeight(weight: string): ViandError {
+  return new ViandError({
+    code: 'request/invalid',
+    message: `Cannot weight by ${weight}: no person has a weight above 0`,
+    field: weight,
+    expected: 'the weights of the persons in the sample',
   });
 }

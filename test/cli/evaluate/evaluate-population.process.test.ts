@@ -198,7 +198,17 @@ test('a population needs persons, and weights that are numbers', async () => {
   const lonely = await viand(
     ...['evaluate', 'hei', file, '--by', 'id', '--population', '--stratum', 'id'],
   );
-  expect(lonely.stderr).toContain('has a single PSU');
+  expect(lonely.stderr).toContain('Stratum "A" has a single PSU');
+  const weightless = path.join(tempFolder(), 'weightless.csv');
+  const row = '0,,2000,3000,20,1\n';
+  writeFileSync(weightless, `id,w,v,KCAL,SODI,SFAT,F_TOTAL\nA,${row}B,${row}`);
+  const ofTwo = ['evaluate', 'hei', weightless, '--population', '--by'];
+  for (const weight of ['w', 'v']) {
+    const none = await viand(...ofTwo, 'id', '--weight', weight);
+    expect(none).toMatchObject({ exitCode: 2 });
+    expect(none.stderr).toContain(`Cannot weight by ${weight}: no person has a weight above 0`);
+  }
+  expect((await viand(...ofTwo, 'KCAL')).stderr).toContain('The sample has a single PSU or person');
   const population = ['evaluate', 'hei', file, '--by', 'id', '--population'];
   const aloneMethod = await viand(...population, '--replicate-method', 'brr');
   expect(aloneMethod.stderr).toContain('needs --replicates');

@@ -191,6 +191,32 @@ test('what totals lack is missing, and not 0', async () => {
   expect(body.missing_inputs.map(({ input }: { input: string }) => input)).toContain('sodium');
 });
 
+test('a food pattern that one of several totals lacks is missing in each format', async () => {
+  const folder = tempFolder();
+  const names = [
+    ...['F_TOTAL', 'F_CITMLB', 'F_OTHER', 'V_TOTAL', 'V_DRKGR', 'V_LEGUMES', 'G_WHOLE', 'D_TOTAL'],
+    ...['PF_MPS_TOTAL', 'PF_EGGS', 'PF_SOY', 'PF_NUTSDS', 'PF_LEGUMES', 'PF_SEAFD_HI'],
+    ...['PF_SEAFD_LOW', 'G_REFINED', 'ADD_SUGARS'],
+  ];
+  const known = names.map(() => '1');
+  const gap = names.map((name) => (name === 'G_REFINED' ? '.' : '1'));
+  const rows = [known, gap].map((cells, index) => `P${index},2000,3000,20,25,18,${cells}`);
+  const file = path.join(folder, 'totals.csv');
+  writeFileSync(file, `id,KCAL,SODI,SFAT,MFAT,PFAT,${names}\n${rows.join('\n')}\n`);
+  const csv = await viand('evaluate', 'hei', file, '--by', 'id', '--format', 'csv');
+  const [header = '', ...lines] = csv.stdout.trim().split('\n');
+  const valuesOf = (column: string) =>
+    lines.map((line) => line.split(',')[header.split(',').indexOf(column)]);
+  expect(valuesOf('refined_grains')).toEqual(['10', '0']);
+  expect(valuesOf('refined_grains_amount')).toEqual(['1', '']);
+  expect(valuesOf('missing_inputs')).toEqual(['', 'food_patterns 0']);
+  const json = await viand('evaluate', 'hei', file, '--by', 'id', '--json');
+  const found = JSON.parse(json.stdout).groups.map(
+    ({ result }: { result: { missing_inputs?: unknown } }) => result.missing_inputs ?? [],
+  );
+  expect(found).toEqual([[], [{ input: 'food_patterns', coverage: 0 }]]);
+});
+
 test('faulty totals are named with their line, and files with foods stay what they are', async () => {
   const file = path.join(tempFolder(), 'totals.csv');
   writeFileSync(file, 'id,KCAL,PROT,SODI,SFAT\nA,2000,80,3000,20\nB,much,80,-3,20\n');

@@ -247,6 +247,7 @@ test('evaluate --skip-faulty says of each group how many entries it is without',
     'Mon,apple,150,g',
     'Mon,brocoli,100,g',
     'Mon,milk,-1,ml',
+    'Mon,apple,1,5,g',
     'Tue,apple,150,g',
     'Wed,brocoli,100,g',
     'Thu,apple',
@@ -254,16 +255,16 @@ test('evaluate --skip-faulty says of each group how many entries it is without',
   const args = ['evaluate', 'energy-density', '--by', 'day', '--skip-faulty'];
   const json = await viandWith(rows, ...args, '-f', 'json');
   expect(JSON.parse(json.stdout).groups).toMatchObject([
-    { group: { day: 'Mon' }, left_out: 2, result: {} },
+    { group: { day: 'Mon' }, left_out: 3, result: {} },
     { group: { day: 'Tue' }, left_out: 0, result: {} },
   ]);
   expect(json.stderr).toContain(
-    'skipped 4 of 6 entries, some of 1 group, all of 1 group, and 1 of no known group:',
+    'skipped 5 of 7 entries, some of 1 group, all of 1 group, and 1 of no known group:',
   );
   const csv = await viandWith(rows, ...args, '-f', 'csv');
   expect(csv.stdout.split('\n').slice(0, 3)).toEqual([
     'day,left_out,kJ_per_g,kcal_per_g,liquids_energy_kJ,coverage,liquids_coverage,unsure',
-    expect.stringMatching(/^Mon,2,/),
+    expect.stringMatching(/^Mon,3,/),
     expect.stringMatching(/^Tue,0,/),
   ]);
 });

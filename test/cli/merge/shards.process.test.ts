@@ -197,6 +197,11 @@ test('a file of any name keeps the format of its shard, and no other can be aske
     exitCode: 2,
     stderr: expect.stringContaining('Cannot merge shards in ndjson into csv'),
   });
+  const table = await viand('merge', ...parts, '-o', path.join(folder, 'all.txt'));
+  expect(table).toMatchObject({
+    exitCode: 2,
+    stderr: expect.stringContaining('Cannot merge shards in ndjson into table'),
+  });
 });
 
 test('--population is refused for shards and resumed runs', async () => {

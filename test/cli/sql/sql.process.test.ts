@@ -271,15 +271,17 @@ test.each(ENGINES)(
 test.each(ENGINES)(
   '$dialect reads amounts in all spellings, and blank text as a standard serving',
   async ({ dialect, rowsOf }) => {
-    const meals = ['100', '1e2', '+100.', ' 100 ', '100.0E0', '', ' '].map((amount, index) => {
-      return [`P${index}`, '1', 'milk', amount, amount.trim() === '' ? ' ' : 'g', 'No'];
-    });
+    const meals = ['100', '1e2', '1e+002', '+100.', ' 100 ', '100.0E0', '', ' '].map(
+      (amount, index) => {
+        return [`P${index}`, '1', 'milk', amount, amount.trim() === '' ? ' ' : 'g', 'No'];
+      },
+    );
     const views = await viewsFor(dialect, '--by', 'person,day');
     const query = 'SELECT grams, fault FROM viand_hei_entries ORDER BY person';
     const entries = await rowsOf(meals, views, query);
     const serving = Number(foodRows.find(({ id }) => id === 'milk')?.['default_grams']);
     expect(entries.map(({ grams, fault }) => [Number(grams), fault])).toEqual([
-      ...Array.from({ length: 5 }, () => [100, null]),
+      ...Array.from({ length: 6 }, () => [100, null]),
       [serving, null],
       [serving, null],
     ]);

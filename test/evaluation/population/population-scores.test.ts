@@ -172,3 +172,12 @@ test('standard errors of components that vary as one add up', () => {
     9,
   );
 });
+
+test('populationScores() knows no score of persons who weigh nothing', () => {
+  const found = scoresOf([[20, 1000, 40]], [0]);
+  for (const { meanRatio, populationRatio } of found) {
+    for (const { score, standardError } of [meanRatio, populationRatio]) {
+      expect([score, standardError]).toEqual([Number.NaN, Number.NaN]);
+    }
+  }
+});
