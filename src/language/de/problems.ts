@@ -216,6 +216,8 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['{}; the file has {}', '{0!}; die Datei hat {1}'],
   ['Duplicate column {}', 'Die Spalte {0} gibt es mehrmals'],
   ['each column once', 'jede Spalte einmal'],
+  ['Duplicate member {}', 'Das Feld {0} gibt es mehrmals'],
+  ['each member of an object once', 'jedes Feld eines Objekts einmal'],
   ['Column {} is not read', 'Die Spalte {0} wird nicht gelesen'],
   ['a label, or a column that viand reads', 'eine Bezeichnung, oder eine Spalte, die viand liest'],
   ['The row has {} cells', 'Die Zeile hat {0} Zellen'],
