@@ -9,6 +9,7 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['No certain match for {}; did you mean {}?', 'Kein sicherer Treffer für {0}; meinten Sie {1&}?'],
   ['the weight of the edible part', 'das Gewicht des essbaren Teils'],
   ['a unit with the amount, such as g', 'eine Einheit bei der Menge, etwa g'],
+  ['a unit, such as g, or --unit g for the column', 'eine Einheit, etwa g, oder --unit g'],
   ['the name of a food', 'der Name eines Lebensmittels'],
   ['another name, or a lower --accept', 'ein anderer Name, oder ein niedrigeres --accept'],
   ['another name, or a lower "accept"', 'ein anderer Name, oder ein niedrigeres „accept“'],
