@@ -27,12 +27,12 @@ import {
   fieldPlace,
   isMergedBeside,
   labelOfNonFood,
+  labelText,
   lineOf,
   mergedAmount,
   repeatsHeader,
   sharedAmount,
   wholeCode,
-  withoutTime,
 } from './row-cells.ts';
 import { Headings } from './row-headings.ts';
 import {
@@ -276,9 +276,7 @@ function readRows(
       ...(left === undefined ? {} : { left }),
       ...(flag === undefined ? {} : { rawWeight: flag }),
       ...(weighed.state === undefined ? {} : { state: weighed.state }),
-      cells: others.map(({ position: other, topic }) =>
-        topic === 'date' ? withoutTime(at(other)) : at(other),
-      ),
+      cells: others.map(({ position: other, topic }) => labelText(at(other), topic)),
     });
     unders.push(headings.under);
   }
