@@ -23,6 +23,7 @@ export function repeatsHeader(cells: readonly string[], header: readonly string[
 
 /** The part of a day as spreadsheets store times. */
 const PART_OF_DAY = /^0[.,]\d+$/;
+/** A day, in minutes. */
 const MINUTES_A_DAY = 1440;
 
 /** The cell of a label as people read it: a date without its time, and a time that lost its format. */
