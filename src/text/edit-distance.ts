@@ -29,9 +29,9 @@ export function nearestOf(word: string, choices: Iterable<string>): string | und
   for (const choice of choices) {
     const word = choice.toLowerCase();
     const distance = distanceTo(word);
-    if (distance > fewest) continue;
+    if (distance > fewest || (distance === fewest && nearest === undefined)) continue;
     const shared = sharedBeginning(typed, word);
-    if (distance === fewest && (nearest === undefined || shared <= most)) continue;
+    if (distance === fewest && shared <= most) continue;
     fewest = distance;
     most = shared;
     nearest = choice;
