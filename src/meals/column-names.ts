@@ -3,6 +3,7 @@ import { lazily } from '../text/lazily.ts';
 import { wordSet } from '../text/word-set.ts';
 import { isMeasureName, splitUnit } from './column-units.ts';
 import { type ColumnTopic, headerNames } from './header-names.ts';
+import { isPersonName } from './person-names.ts';
 
 /** Topics by which entries are grouped, the highest first. */
 export const LABEL_TOPICS = ['person', 'date', 'day', 'meal', 'time'] as const;
@@ -12,7 +13,8 @@ const names = lazily(() => {
   return { topics: new Map(topics), words };
 });
 
-const topicNamed = (foldedHeader: string) => names().topics.get(foldedHeader);
+const topicNamed = (foldedHeader: string) =>
+  names().topics.get(foldedHeader) ?? (isPersonName(foldedHeader) ? 'person' : undefined);
 const wordsOf = (kind: keyof ReturnType<typeof headerNames>['words']) =>
   wordSet(() => names().words[kind]);
 const FOOD_WORDS = wordsOf('food');

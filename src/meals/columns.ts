@@ -1,9 +1,8 @@
-import { type Diagnostic, fixOf, type Location, ViandError } from '../model/diagnostic.ts';
+import { type Diagnostic, type Location, ViandError } from '../model/diagnostic.ts';
 import {
   CONFIDENCE_COLUMN,
   ENTRY_FIELDS,
   type EntryField,
-  FIELD_ALIASES,
   SIZE_ASSUMED_COLUMN,
 } from '../model/entry.ts';
 import { Header, repeatedColumn } from '../tables/header.ts';
@@ -12,6 +11,7 @@ import { unitOfColumn } from './column-units.ts';
 import { foodsTableFault } from './foods-table-fault.ts';
 import { foreignHeader } from './foreign-header.ts';
 import { mayLackLabel, missingColumn as missingLabel } from './labels.ts';
+import { missingField } from './missing-field.ts';
 import { misspeltFlag, unreadColumnText } from './misspelt-flag.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 
@@ -64,7 +64,7 @@ export function readColumns(
     throw new ViandError({ code: 'meal/missing-column', location, field: 'food_id', ...foreign });
   }
   faults.push(
-    ...missing.map((field) => missingColumn(field, options, header, location)),
+    ...missing.map((field) => missingField(field, header, location, options.columnMap[field])),
     ...labelFaults,
   );
   if (faults.length > 0) throw ViandError.of(faults);
@@ -135,34 +135,6 @@ function findLabels(header: Header, location: Location, options: ReadOptions) {
 function isNeeded(field: EntryField, { columnMap: names, unit }: ReadOptions): boolean {
   if (names[field] !== undefined || field === 'food_id' || field === 'amount') return true;
   return field === 'unit' && unit === undefined;
-}
-
-function missingColumn(
-  field: EntryField,
-  { columnMap: names }: ReadOptions,
-  header: Header,
-  location: Location,
-): Diagnostic {
-  const named = names[field];
-  const name = named ?? field;
-  const like = header.nearestTo(name);
-  const wanted =
-    named === undefined ? expectedColumn(field) : `a column "${named}", as given in --map`;
-  return {
-    code: 'meal/missing-column',
-    message: `Missing column for ${field}`,
-    location,
-    field,
-    expected: `${wanted}; the file has ${header}`,
-    ...(like === undefined ? {} : { value: like, ...fixOf(name) }),
-  };
-}
-
-function expectedColumn(field: EntryField): string {
-  const alias = FIELD_ALIASES[field];
-  const names = alias === undefined ? `"${field}"` : `"${field}" or "${alias}"`;
-  const otherwise = field === 'unit' ? ', --unit g, or --map unit=…' : `, or --map ${field}=…`;
-  return `a column ${names}${otherwise}`;
 }
 
 /** A column that means a field under another name; -1 if there is none. */

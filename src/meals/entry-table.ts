@@ -1,9 +1,10 @@
-import { CONFIDENCE_COLUMN, SIZE_ASSUMED_COLUMN } from '../model/entry.ts';
+import { CONFIDENCE_COLUMN, FIELD_ALIASES, SIZE_ASSUMED_COLUMN } from '../model/entry.ts';
 import { readUnit } from '../model/units.ts';
 import { cellRows } from '../tables/csv/cell-spans.ts';
 import { hasMarkdownTable } from '../tables/csv/markdown-table.ts';
 import { separatorOf } from '../tables/csv/separator.ts';
 import { Header } from '../tables/header.ts';
+import { normaliseColumnName } from '../text/column-names.ts';
 import { columnTopic, LABEL_TOPICS } from './column-names.ts';
 import { unitOfColumn } from './column-units.ts';
 import { isExportHeader } from './exports/exports.ts';
@@ -77,6 +78,12 @@ export function judgeEntryTable(head: Uint8Array, options: ReadOptions): EntryTa
   const isAmountNamed = columnMap.amount !== undefined && options.unit !== undefined;
   if (food < 0 || (!isAmountNamed && unitOfColumn(amount) !== undefined)) return undefined;
   if (hasNames(below.map((row) => row[food] ?? ''))) return undefined;
+  // Beside codes of other tables, names count where the catalogue lacks a code; a long table is read by its codes.
+  const isWhole = head.length <= JUDGED_BYTES;
+  const isOwnId = OWN_IDS.has(normaliseColumnName(names[food] ?? ''));
+  if (isWhole && !isOwnId && columnMap.food_id === undefined && topics.includes('food')) {
+    return undefined;
+  }
   if (columnMap.amount === undefined && names.some((_, at) => saysEaten(at))) return undefined;
   const labels = topics.flatMap((topic, position) =>
     LABEL_TOPICS.some((label) => label === topic) || isGroupedBy(names[position] ?? '', options)
@@ -97,6 +104,9 @@ export function judgeEntryTable(head: Uint8Array, options: ReadOptions): EntryTa
     filledColumns: layout === 'grouped' ? labels : columnsWrittenOnce(below, labels),
   };
 }
+
+/** The names of columns of ids in meal files. */
+const OWN_IDS = new Set(['food_id', FIELD_ALIASES.food_id]);
 
 /** "150", "20 g", "1/2", "75 %" and "all", but not "yes", which may be a label. */
 function isAmountOrShare(cell: string): boolean {

@@ -1,8 +1,10 @@
 import type { TextSource } from '../io/reading/text-source.ts';
-import type { Diagnostic } from '../model/diagnostic.ts';
+import type { Diagnostic, Location } from '../model/diagnostic.ts';
 import { locateDiagnostics } from '../tables/json/locate-diagnostics.ts';
 import { type JsonFormat, readDocument, readLines } from '../tables/json/read-json.ts';
+import type { RepeatedMember } from '../tables/json/repeated-members.ts';
 import { limitsOf } from '../tables/read-limits.ts';
+import { quoted } from '../text/quote.ts';
 import { readMeal } from './read-meal.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 
@@ -26,8 +28,10 @@ export async function readJson(
   sink: EntrySink,
 ): Promise<void> {
   const { value, text } = await readDocument(source, formatOf('an array of meals', options));
+  const repeatedMembers = await repeatedFinder(sink);
   const isList = Array.isArray(value);
   await withLocations(text, sink, (collecting) => {
+    reportRepeated(repeatedMembers?.(text), { file: source.name }, collecting);
     (isList ? (value as unknown[]) : [value]).forEach((meal, index) => {
       const pointer = isList ? `/${index}` : '';
       readMeal(meal, { file: source.name, pointer }, options, collecting);
@@ -41,6 +45,7 @@ export async function readNdjson(
   options: ReadOptions,
   sink: EntrySink,
 ): Promise<void> {
+  const repeatedMembers = await repeatedFinder(sink);
   for await (const read of readLines(source, formatOf('one meal per line, as JSON', options))) {
     if ('fault' in read) {
       sink.row();
@@ -48,12 +53,36 @@ export async function readNdjson(
     } else {
       const { line, text, value } = read;
       const located = withLocations(text, sink, (collecting) => {
+        reportRepeated(repeatedMembers?.(text), { file: source.name, line }, collecting);
         readMeal(value, { file: source.name, line, pointer: '' }, options, collecting);
       });
       if (located !== undefined) await located;
     }
     const waiting = sink.ready?.();
     if (waiting !== undefined) await waiting;
+  }
+}
+
+/** What finds members that an object has twice, for those who check files: an evaluation takes the last one. */
+async function repeatedFinder({ remarks }: EntrySink) {
+  if (remarks === undefined) return undefined;
+  const { repeatedMembers } = await import('../tables/json/repeated-members.ts');
+  return repeatedMembers;
+}
+
+function reportRepeated(
+  repeated: readonly RepeatedMember[] = [],
+  location: Location,
+  { report }: EntrySink,
+): void {
+  for (const { name, pointer } of repeated) {
+    report({
+      code: 'meal/repeated-column',
+      message: `Duplicate member ${quoted(name)}`,
+      location: { ...location, pointer },
+      field: name,
+      expected: 'each member of an object once',
+    });
   }
 }
 

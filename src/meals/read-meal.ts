@@ -5,6 +5,7 @@ import {
   type EntryField,
   SIZE_ASSUMED_COLUMN,
 } from '../model/entry.ts';
+import { escapePointer } from '../text/escape-pointer.ts';
 import { quoted } from '../text/quote.ts';
 import { findLabelColumn } from './column-names.ts';
 import { mayLackLabel, missingLabel, reportLabels } from './labels.ts';
@@ -120,11 +121,6 @@ function nameOf(meal: Readonly<Record<string, unknown>>, label: string): string 
   if (Object.hasOwn(meal, label)) return label;
   const names = Object.keys(meal);
   return names[findLabelColumn(label, names)];
-}
-
-/** A name as a part of a JSON Pointer (RFC 6901). */
-function escapePointer(name: string): string {
-  return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 function readMember(

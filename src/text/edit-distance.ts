@@ -13,23 +13,36 @@ export function maxEdits(word: string): number {
 }
 
 /**
- * The word with the fewest edits, ignoring case; of equals the first.
+ * The word with the fewest edits, ignoring case; of equals the one with the longest beginning in common, since most slips
+ * are made further on, and then the first.
  *
  * @example
  * nearestOf('brocoli', ['broccoli', 'beans']); // 'broccoli'
+ * nearestOf('aple', ['ale', 'apple']); // 'apple'
  */
 export function nearestOf(word: string, choices: Iterable<string>): string | undefined {
   const typed = word.trim().toLowerCase();
   let fewest = maxEdits(typed) + 1;
+  let most = 0;
   let nearest: string | undefined;
   const distanceTo = distancesFrom(typed, fewest - 1);
   for (const choice of choices) {
-    const distance = distanceTo(choice.toLowerCase());
-    if (distance >= fewest) continue;
+    const word = choice.toLowerCase();
+    const distance = distanceTo(word);
+    if (distance > fewest || (distance === fewest && nearest === undefined)) continue;
+    const shared = sharedBeginning(typed, word);
+    if (distance === fewest && shared <= most) continue;
     fewest = distance;
+    most = shared;
     nearest = choice;
   }
   return nearest;
+}
+
+function sharedBeginning(one: string, other: string): number {
+  let shared = 0;
+  while (shared < one.length && one[shared] === other[shared]) shared += 1;
+  return shared;
 }
 
 /**

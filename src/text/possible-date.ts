@@ -1,5 +1,7 @@
 /** Year first as ISO 8601 has it, or day and month first; a time may follow. */
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s].*)?$/;
+/** "20260302", as ISO 8601 has it, too. */
+const WITHOUT_SEPARATORS = /^((?:19|20)\d\d)(\d\d)(\d\d)$/;
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[T\s].*)?$/;
 /** "02.03.20226": no year has so many digits, or three of them. */
 const MISTYPED_YEAR = /^\d{1,2}([-/.])\d{1,2}\1(?:\d{3}|\d{5,})$/;
@@ -28,7 +30,7 @@ export function isPossibleDate(label: string): boolean | undefined {
       Number(day),
     );
   }
-  const yearFirst = YEAR_FIRST.exec(text);
+  const yearFirst = YEAR_FIRST.exec(text) ?? WITHOUT_SEPARATORS.exec(text);
   if (yearFirst !== null) {
     const [, year, month, day] = yearFirst.map(Number) as [number, number, number, number];
     return isDay(year, month, day);

@@ -40,6 +40,7 @@ const COMPILER_OPTIONS = {
 
 const folder = folderWithViand();
 cpSync(path.join(HOME, 'data/week.csv'), path.join(folder, 'week.csv'));
+cpSync(path.join(HOME, 'data/week.csv'), path.join(folder, 'data/week.csv'));
 
 function write(name: string, content: string): void {
   writeFileSync(path.join(folder, name), content);

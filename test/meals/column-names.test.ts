@@ -58,3 +58,32 @@ test('"ME" is a unit, and "Me" a person', () => {
   expect(columnTopic('Einh.')).toBe('unit');
   expect(columnTopic('Me')).toBeUndefined();
 });
+
+test.each([
+  'Pat.',
+  'Pat.-Nr.',
+  'Patient*in',
+  'Klient:in',
+  'Patienten-ID',
+  'Probandencode',
+  'TN',
+  'Teilnehmernummer',
+  'Bewohnerin',
+  'Kürzel',
+  'Initialen',
+  'Initials',
+  'subject ID',
+  'Study ID',
+  'Versuchsperson',
+  'Personennummer',
+  'participant',
+])('%j is a column of persons', (name) => {
+  expect(columnTopic(name)).toBe('person');
+});
+
+test.each(['Study', 'Studien', 'Patient weight', 'Personen', 'ID', 'Name', 'Code', 'Kind'])(
+  '%j is no column of persons',
+  (name) => {
+    expect(columnTopic(name)).not.toBe('person');
+  },
+);

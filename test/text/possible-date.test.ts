@@ -37,6 +37,8 @@ test.each([
   '2026-02-30T08:00',
   '02.13.2026',
   '02.03.20226',
+  '20260230',
+  '20261301',
   '02.03.202',
 ])('isPossibleDate() refuses %s', (text) => {
   expect(isPossibleDate(text)).toBe(false);
@@ -64,3 +66,10 @@ test.each([
 ])('isPossibleDate() takes %j for no date', (text) => {
   expect(isPossibleDate(text)).toBeUndefined();
 });
+
+test.each(['20260228', '2026', '21260230', '202602301', 'P20260230'])(
+  'isPossibleDate() refuses no number that is no date: %s',
+  (label) => {
+    expect(isPossibleDate(label)).not.toBe(false);
+  },
+);

@@ -50,8 +50,8 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Sie heißen food_id (oder food_code), amount und unit, in beliebiger Schreibung und Reihenfolge. Spalten anderer Programme ordnet --map food_id=FoodCode,amount=FoodAmt zu. Ohne Spalte der Einheiten hilft --unit g.',
   ],
   'meal/repeated-column': [
-    'Die Spalten, die viand liest, heißen verschieden.',
-    'Von zwei Spalten desselben Namens ist unklar, welche gilt.',
+    'Die Spalten, die viand liest, heißen verschieden, ebenso die Felder eines Objekts in JSON.',
+    'Von zwei Spalten desselben Namens ist unklar, welche gilt. Von zwei Feldern nehmen die meisten Programme stillschweigend das letzte, auch Auswertungen von viand.',
   ],
   'meal/missing-label': [
     'Jede Bezeichnung, nach der gruppiert wird, hat eine Spalte oder einen Namen in JSON, und in jedem Eintrag einen Wert.',

@@ -10,6 +10,15 @@ export type CellFault = Omit<Diagnostic, 'location' | 'field'>;
 const NO_AMOUNT =
   /^(?:[-+−]?[\d.,]+\s*%|\d{4}-\d\d-\d\d(?:\s.*)?|\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4}))$/;
 
+const MONTH =
+  '(?:jan(?:uary?)?|feb(?:ruary?)?|märz?|mrz|mar(?:ch)?|apr(?:il)?|ma[yi]|jun[ei]?|jul[yi]?|aug(?:ust)?|sept?(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?)';
+
+/** "01. Feb", "2-Jan", "Feb 01": what a spreadsheet program makes of 1/2. */
+const DATE_OF_FRACTION = new RegExp(
+  String.raw`^(?:\d{1,2}\.?[\s-]?${MONTH}|${MONTH}[\s-]\d{1,2})\.?(?:[\s-]\d{2,4})?$`,
+  'i',
+);
+
 /** An amount that only says how much it was at most or at least: "<5", "max. 10 g". */
 const LIMIT =
   /^(?:[<>≤≥]=?|&[lg]t;|unter|über|bis(?: zu)?|max(?:\.|imal)?|mind(?:\.|estens)?|min\.|weniger als|mehr als|less than|more than|under|over|up to|at most|at least)\s*[\d.,]+\s*\p{L}*\.?$/iu;
@@ -76,7 +85,7 @@ export function amountFault(cell: string, unit: string): CellFault | undefined {
     const expected = 'a number, or an empty cell for one standard serving';
     return { ...bad, message: `Amount "${cell}" is not a number`, expected };
   }
-  if (NO_AMOUNT.test(cell)) {
+  if (NO_AMOUNT.test(cell) || DATE_OF_FRACTION.test(cell)) {
     const expected = RECORD_VALUES.numberExpected;
     return { ...bad, message: `Amount "${cell}" is not a number`, expected };
   }

@@ -2,6 +2,7 @@ import type { Diagnostic, Location } from '../../model/diagnostic.ts';
 import type { EntryField } from '../../model/entry.ts';
 import { cellAt, type GridRow } from '../../tables/grid.ts';
 import { quoted, quotedList } from '../../text/quote.ts';
+import type { ColumnTopic } from '../header-names.ts';
 import { isNoFood } from '../records/not-eaten.ts';
 import type { RecordColumns } from './record-header.ts';
 
@@ -20,8 +21,23 @@ export function repeatsHeader(cells: readonly string[], header: readonly string[
   return cells.every((cell, position) => cell.trim() === (header[position] ?? '').trim());
 }
 
+/** The part of a day as spreadsheets store times. */
+const PART_OF_DAY = /^0[.,]\d+$/;
+/** A day, in minutes. */
+const MINUTES_A_DAY = 1440;
+
+/** The cell of a label as people read it: a date without its time, and a time that lost its format. */
+export function labelText(cell: string, topic: ColumnTopic | undefined): string {
+  if (topic === 'date') return withoutTime(cell);
+  if (topic !== 'time' || !PART_OF_DAY.test(cell)) return cell;
+  const minutes = Math.round(Number(cell.replace(',', '.')) * MINUTES_A_DAY);
+  return [Math.floor(minutes / 60), minutes % 60]
+    .map((part) => String(part).padStart(2, '0'))
+    .join(':');
+}
+
 /** "2024-06-03 08:10" belongs to that day at any hour. */
-export function withoutTime(date: string): string {
+function withoutTime(date: string): string {
   return date.replace(
     /(?<=\d)(?:,?\s+|T)\d{1,2}[:.]\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*(?:[ap]\.?m\.?|uhr)|Z|[+-]\d{2}:?\d{2})?$/i,
     '',

@@ -15,6 +15,7 @@ import { countOfSize } from '../records/size-in-name.ts';
 import { isAverage, isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import type { CellFault } from './amount-faults.ts';
 import { clearAmounts, marksOfRecord } from './amount-marks.ts';
+import { assertAmountsOfIds } from './amounts-of-ids.ts';
 import { readEatenAmount } from './eaten-amounts.ts';
 import { columnsWrittenOnce, FillDown } from './fill-down.ts';
 import type { RecordLayout } from './layout.ts';
@@ -26,12 +27,12 @@ import {
   fieldPlace,
   isMergedBeside,
   labelOfNonFood,
+  labelText,
   lineOf,
   mergedAmount,
   repeatsHeader,
   sharedAmount,
   wholeCode,
-  withoutTime,
 } from './row-cells.ts';
 import { Headings } from './row-headings.ts';
 import {
@@ -62,7 +63,7 @@ export const GROUPED: RecordLayout = {
   read: (grid, options) => readIfHeaded(grid, options, 'always'),
 };
 
-/** Reads a table of one food per row; undefined for a grid without a column of foods. */
+/** Reads a table of one food per row; undefined for a grid without foods. */
 export function readIfHeaded(
   grid: Grid,
   options: RecordOptions,
@@ -70,7 +71,8 @@ export function readIfHeaded(
 ): DietaryRecord | undefined {
   const headed = findHeader(grid, options.column);
   if (headed === undefined) return undefined;
-  const { rows, header } = headed;
+  const { columns, rows, header } = headed;
+  assertAmountsOfIds(columns, header);
   const below = options.column === undefined ? findTableBelow(rows, header) : undefined;
   if (below === undefined) return readRows(headed, filling, grid.separator);
   const above = { ...headed, rows: rows.slice(0, below.start) };
@@ -274,9 +276,7 @@ function readRows(
       ...(left === undefined ? {} : { left }),
       ...(flag === undefined ? {} : { rawWeight: flag }),
       ...(weighed.state === undefined ? {} : { state: weighed.state }),
-      cells: others.map(({ position: other, topic }) =>
-        topic === 'date' ? withoutTime(at(other)) : at(other),
-      ),
+      cells: others.map(({ position: other, topic }) => labelText(at(other), topic)),
     });
     unders.push(headings.under);
   }

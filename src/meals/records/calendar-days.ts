@@ -65,16 +65,23 @@ const MONTHS_OF_YEAR = 12;
 /** Which part of dates with slashes is the month. */
 export type SlashOrder = 'day first' | 'month first' | 'unknown';
 
-/** What dates with slashes mean in a column: a part above 12 is no month. */
+/** "02.03.2026", "Mo 2.3.": dates with points have the day first. */
+const WITH_POINTS = /^(?:\p{L}{2,10}\.?,? ?)?\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?$/u;
+
+/** What dates with slashes mean in a column: a part above 12 is no month, and whoever writes points has the day first. */
 export function slashOrderOf(labels: Iterable<string>): SlashOrder {
-  let [dayFirst, monthFirst] = [false, false];
+  let [dayFirst, monthFirst, hasPoints] = [false, false, false];
   for (const label of labels) {
-    if (!label.includes('/')) continue;
+    if (!label.includes('/')) {
+      hasPoints ||= label.includes('.') && WITH_POINTS.test(label.trim());
+      continue;
+    }
     const [, first = '0', second = '0'] = WITH_SLASHES.exec(label.trim()) ?? [];
     if (Number(first) > MONTHS_OF_YEAR) dayFirst = true;
     if (Number(second) > MONTHS_OF_YEAR) monthFirst = true;
   }
-  if (dayFirst === monthFirst) return 'unknown';
+  if (dayFirst && monthFirst) return 'unknown';
+  if (!dayFirst && !monthFirst) return hasPoints ? 'day first' : 'unknown';
   return dayFirst ? 'day first' : 'month first';
 }
 

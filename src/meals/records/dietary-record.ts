@@ -1,5 +1,6 @@
 import type { Diagnostic, Location } from '../../model/diagnostic.ts';
 import type { EntryField } from '../../model/entry.ts';
+import type { Unit } from '../../model/units.ts';
 
 /** A food that was eaten, as the person wrote it down. */
 export interface RecordLine {
@@ -56,4 +57,6 @@ export interface RecordOptions {
   readonly column?: string | undefined;
   /** The names of columns for fields of entries. */
   readonly columnMap?: Readonly<Partial<Record<EntryField, string>>>;
+  /** The unit of numbers without one. */
+  readonly unit?: Unit | undefined;
 }

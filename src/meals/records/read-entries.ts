@@ -85,7 +85,9 @@ function impossibleDates(
 /** Whether a line is read by its id rather than its name: it has an id, and a food has that id. */
 function isIdKnown({ foodId, food, text }: RecordLine, sink: EntrySink): boolean {
   if (foodId === undefined) return false;
-  const hasName = (food ?? text) !== '' && sink.match !== undefined;
+  const name = food ?? text;
+  // Without a name, the id stands in its place.
+  const hasName = name !== '' && name !== foodId && sink.match !== undefined;
   return foodId !== '' && (!hasName || sink.food(foodId) === undefined);
 }
 

@@ -15,6 +15,7 @@ import { readGrid, unclearLayout } from '../layouts/layouts.ts';
 import { readTextLayout } from '../layouts/text.ts';
 import { refuseScores } from '../totals/scores.ts';
 import type { DietaryRecord, RecordOptions } from './dietary-record.ts';
+import { withGivenUnit } from './given-unit.ts';
 import { joinedSheets, sheetsOfFood } from './joined-sheets.ts';
 import { withMappedColumns } from './mapped-columns.ts';
 import { withSameDays } from './same-days.ts';
@@ -78,7 +79,7 @@ export async function readTextRecord(
   if (messages !== undefined) return withSameDays(messages);
   if (options.layout === 'text') return withSameDays(readTextLayout(withoutHeader(lines())));
   const table = await tableOf(name, text);
-  const [mapped] = withMappedColumns([table ?? lines()], options.columnMap);
+  const [mapped] = withNamedColumns([table ?? lines()], options);
   const grid = table && mapped;
   const record = grid && readGrid(grid, options);
   if (record !== undefined) return withSameDays(record);
@@ -109,10 +110,18 @@ export async function isRecordText(
   return /\.txt$/i.test(name) || readTextLayout(lineGrid(name, head)).columns.length > 0;
 }
 
+/** Tables whose columns have the names that `--map` and `--unit` give them. */
+function withNamedColumns(
+  grids: readonly Grid[],
+  { columnMap, unit }: RecordFileOptions,
+): readonly Grid[] {
+  return withGivenUnit(withMappedColumns(grids, columnMap), unit);
+}
+
 /** A table with the columns that `--map` names, unless one is missing: the reader of the table says so. */
-function mappedIfFound(table: Grid, { columnMap }: RecordFileOptions): Grid {
+function mappedIfFound(table: Grid, options: RecordFileOptions): Grid {
   try {
-    return withMappedColumns([table], columnMap)[0] ?? table;
+    return withNamedColumns([table], options)[0] ?? table;
   } catch (error) {
     if (error instanceof ViandError) return table;
     throw error;
@@ -180,7 +189,7 @@ export function recordOfSheets(
   file: string,
   options: RecordOptions,
 ): DietaryRecord {
-  return withSameDays(readSheets(withMappedColumns(grids, options.columnMap), file, options));
+  return withSameDays(readSheets(withNamedColumns(grids, options), file, options));
 }
 
 function readSheets(grids: readonly Grid[], file: string, options: RecordOptions): DietaryRecord {

@@ -53,7 +53,8 @@ function spellingsOf(labels: readonly string[]): ReadonlyMap<string, string> {
     for (const [label, day] of days) {
       if (isSerialDay(label) !== isSerial) continue;
       const key = withYear(day, years);
-      if (!first.has(key)) first.set(key, label);
+      // Nobody knows a day by its number.
+      if (!first.has(key)) first.set(key, isSerial ? day : label);
       spellings.set(label, first.get(key) ?? label);
     }
   }

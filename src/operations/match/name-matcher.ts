@@ -62,7 +62,7 @@ function keyOf({ text, foodId, measure, food, part, left, state }: RecordLine): 
 }
 
 function meaningOf(
-  { text, candidates, isLeftOut }: MatchedLine,
+  { text, line, candidates, isLeftOut }: MatchedLine,
   accept: number,
   namesOf: NamesOf,
 ): LineMeaning {
@@ -72,7 +72,7 @@ function meaningOf(
     return moreLeftThanServed(text, -best.amount, best.unit ?? 'g');
   }
   if (best === undefined || acceptanceOf(best) < accept) {
-    return uncertainFood(text, candidates, namesOf(text, candidates));
+    return uncertainFood({ text, line }, candidates, namesOf(text, candidates));
   }
   const { id, amount, unit, confidence, isSizeAssumed } = best;
   const isUncertain = acceptanceOf(best) < SURE_CONFIDENCE;
@@ -91,7 +91,7 @@ function moreLeftThanServed(text: string, more: number, unit: string): LineMeani
 type NamesOf = (text: string, candidates: readonly Candidate[]) => readonly string[];
 
 function uncertainFood(
-  text: string,
+  { text, line }: Pick<MatchedLine, 'text' | 'line'>,
   candidates: readonly Candidate[],
   names: readonly string[],
 ): LineMeaning {
@@ -101,14 +101,18 @@ function uncertainFood(
     ...noCertainMatch(
       text,
       candidates.map(({ confidence }, index) => ({ name: names[index] ?? '', confidence })),
-      candidates[0] && expectedOf(candidates[0]),
+      candidates[0] && expectedOf(candidates[0], line),
     ),
   };
 }
 
 /** What would make a candidate certain, if the food is. */
-function expectedOf(candidate: Candidate): string | undefined {
-  if (lacksUnit(candidate)) return 'a unit with the amount, such as g';
+function expectedOf(candidate: Candidate, { measure }: RecordLine): string | undefined {
+  if (lacksUnit(candidate)) {
+    return measure === undefined
+      ? 'a unit with the amount, such as g'
+      : 'a unit, such as g, or --unit g for the column';
+  }
   const { line, foodConfidence } = candidate;
   return line.edibleShare !== undefined && foodConfidence === 1
     ? 'the weight of the edible part'

@@ -40,8 +40,9 @@ export const MEAL_FILE_RULES: readonly Rule[] = [
     code: 'meal/repeated-column',
     severity: 'error',
     isFirm: true,
-    help: 'The columns that viand reads have different names.',
-    explanation: 'With two columns of the same name, it is unclear which one to use.',
+    help: 'The columns that viand reads, and the members of an object in JSON, have different names.',
+    explanation:
+      'With two columns of the same name, it is unclear which one to use. Of two members, most programs take the last one without a word, and so do evaluations.',
     wrong: 'food_id,amount,unit,amount',
     right: 'food_id,amount,unit,amount_served',
   },

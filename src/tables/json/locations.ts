@@ -1,6 +1,7 @@
 // Loaded only where a JSON document is faulty: JSON.parse does not say where things stand.
 import { createScanner, type JSONScanner, type SyntaxKind } from 'jsonc-parser';
 import type { Location } from '../../model/diagnostic.ts';
+import { escapePointer } from '../../text/escape-pointer.ts';
 
 /** The tokens that shape a document; the package has them as an enum that only its own build can see. */
 const TOKEN = {
@@ -90,7 +91,7 @@ function placesOf(text: string, wanted: ReadonlySet<string>): Map<string, ValueP
         isName = false;
         break;
       default:
-        if (isName && level !== undefined) level.next = scanner.getTokenValue();
+        if (isName && level !== undefined) level.next = escapePointer(scanner.getTokenValue());
         else beginValue();
     }
   }

@@ -62,7 +62,7 @@ test('faulty totals of a sheet and of Parquet are named with their place', async
   expect(ofSheet.stderr).toContain('Amount must not be negative (got -1)');
   const ofParquet = await viand('evaluate', 'hei', parquet, '--by', 'UserName');
   expect(ofParquet.stderr).toContain('Amount must not be negative (got -1)');
-  const unknown = await viand('evaluate', 'hei', parquet, '--by', 'person');
+  const unknown = await viand('evaluate', 'hei', parquet, '--by', 'clinic');
   expect(unknown.stderr).toContain('no such column');
 });
 

@@ -48,7 +48,11 @@ test('names of months and numbers of spreadsheets are days, too', () => {
     '1. März',
   ];
   expect(daysOf(...labels)).toEqual(labels.map(() => '01.03.2026'));
-  expect(daysOf('46082', '46083', '12345')).toEqual(['46082', '46083', '12345']);
+});
+
+test('a day that only a number of a spreadsheet names is written as a date', () => {
+  expect(daysOf('46082', '46083', '12345')).toEqual(['2026-03-01', '2026-03-02', '12345']);
+  expect(daysOf('Mo', '46083')).toEqual(['Mo', '2026-03-02']);
 });
 
 test('dates with slashes are the same day with and without zeros and century', () => {
@@ -60,6 +64,21 @@ test('a part above 12 says whether days or months are first', () => {
   expect(daysOf('3/1/2026', '2026-01-03', '13/3/26')).toEqual(['3/1/2026', '3/1/2026', '13/3/26']);
   const unclear = ['3/1/2026', '2026-03-01', '13/3/26', '3/13/26'];
   expect(daysOf(...unclear)).toEqual(unclear);
+});
+
+test('dates with points say that days are first in those with slashes, too', () => {
+  expect(daysOf('2026-03-02', '02/03/2026', '1.3.26')).toEqual([
+    '2026-03-02',
+    '2026-03-02',
+    '1.3.26',
+  ]);
+  expect(daysOf('2026-03-02', '02/03/2026')).toEqual(['2026-03-02', '02/03/2026']);
+  expect(daysOf('1.2.2026', '3/13/26', '3/2/26', '2026-03-02')).toEqual([
+    '1.2.2026',
+    '3/13/26',
+    '3/2/26',
+    '3/2/26',
+  ]);
 });
 
 test('a date without a year is not guessed, and other labels stay', () => {

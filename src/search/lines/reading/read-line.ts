@@ -1,5 +1,6 @@
 import type { Processing } from '../../../model/food.ts';
 import { statesDrainedWeight } from '../normalising/amounts/drained-weights.ts';
+import { withPartsOfLitres } from '../normalising/amounts/parts-of-litres.ts';
 import { hasUnreadableNumber } from '../normalising/amounts/unreadable-numbers.ts';
 import { crushedFood } from '../normalising/foods/crushed-foods.ts';
 import { withDarkChocolate } from '../normalising/foods/dark-chocolate.ts';
@@ -159,11 +160,22 @@ function namingWords(tokens: readonly string[]): Pick<FoodLine, 'words' | 'aside
 /** "2 biscuits" of Weetabix, "1 each": pieces in a column of units. */
 const COUNTED_THINGS = /^(\s*[\d.,/½⅓⅔¼¾⅛]+)\s*(?:biscuits?|each|ea|items?|units?)\.?\s*$/i;
 
+/** A glass of beer where it stands alone, and half of any other food that it stands beside. */
+const HALF = /^\s*(?:(?:eine|1)\s)?halbe\s*$/i;
+
+/** "Halbe" beside a pizza, as a number; it stays half a litre beside a drink. */
+function withoutHalf(amount: string, food: string): string {
+  if (!HALF.test(amount) || food === '') return amount;
+  const line = `${amount.trim()} ${food}`;
+  return withPartsOfLitres(line) === line ? '1/2' : amount;
+}
+
 /** Reads a food whose amount is separate: "Wholemeal bread" and "2 slices". Numbers in the name do not count. */
 export function readMeasuredFood(food: string, amount: string): FoodLine {
   const { words, asides, share, processings, isCooked, isTinned, isDrained, edibleShare, size } =
     readLine(food);
-  const measured = readLine(withMeasureInFull(amount).replace(COUNTED_THINGS, '$1'));
+  const given = withoutHalf(withMeasureInFull(amount), food);
+  const measured = readLine(given.replace(COUNTED_THINGS, '$1'));
   const measure = measured.measure ?? measureOf(amount);
   // "2 cups, black" describes the food; "from 2 eggs" is uncertain.
   const named = measured.words.filter((word) => !MEASURES.has(word));

@@ -30,3 +30,19 @@ test.each([
   expect(line.edibleShare).toBe(share);
   expect(line.asides).toEqual([]);
 });
+
+test.each([
+  ['Pizza Margherita', 'halbe', 0.5, undefined],
+  ['Avocado', 'eine halbe', 0.5, undefined],
+  ['Weißbier', 'Halbe', 0.5, 1000],
+  ['Helles', '1 Halbe', 0.5, 1000],
+] as const)(
+  '%s beside %j is half of it, and half a litre of a beer',
+  (food, amount, quantity, factor) => {
+    const line = readMeasuredFood(food, amount);
+    expect(line.quantity).toBe(quantity);
+    expect(line.measure).toEqual(
+      factor === undefined ? undefined : { kind: 'unit', unit: 'ml', factor },
+    );
+  },
+);

@@ -1,0 +1,42 @@
+import type { Unit } from '../../model/units.ts';
+import type { Grid, GridRow } from '../../tables/grid.ts';
+import { columnTopic } from '../column-names.ts';
+import { unitOfColumn } from '../column-units.ts';
+import { Contents } from '../layouts/column-contents.ts';
+import { isPlainCount } from '../layouts/counted-amounts.ts';
+import { HEADER_WITHIN_ROWS } from '../layouts/layout.ts';
+import { isAmountName, isCountName } from './amount-names.ts';
+import { isDay } from './headings.ts';
+
+/**
+ * Tables whose columns of plain numbers are in the unit that `--unit` gives, as if their names had it. Cells with a unit
+ * of their own keep it, and so does a table with a column of units.
+ */
+export function withGivenUnit(grids: readonly Grid[], unit: Unit | undefined): readonly Grid[] {
+  if (unit === undefined) return grids;
+  return grids.map((grid) => {
+    const at = grid.rows.slice(0, HEADER_WITHIN_ROWS).findIndex(isHeader);
+    const header = grid.rows[at];
+    if (header === undefined || header.cells.some((cell) => columnTopic(cell) === 'unit')) {
+      return grid;
+    }
+    const contents = new Contents(grid.rows.slice(at + 1));
+    const cells = header.cells.map((cell, position) =>
+      mayLackUnit(cell) && contents.filled(position).some(isPlainCount)
+        ? `${cell} (${unit})`
+        : cell,
+    );
+    return { ...grid, rows: grid.rows.with(at, { ...header, cells }) };
+  });
+}
+
+/** Whether a row names a column of foods, and one that may have amounts. */
+function isHeader({ cells }: GridRow): boolean {
+  const hasFoods = cells.some((cell) => ['food', 'food_id'].includes(columnTopic(cell) ?? ''));
+  return hasFoods && cells.some(mayLackUnit);
+}
+
+function mayLackUnit(cell: string): boolean {
+  const isAmount = isAmountName(cell) && unitOfColumn(cell) === undefined && !isCountName(cell);
+  return isAmount || isDay(cell);
+}

@@ -1,0 +1,68 @@
+import { escapePointer } from '../../text/escape-pointer.ts';
+
+/** A member whose name its object already has. */
+export interface RepeatedMember {
+  readonly name: string;
+  /** Its JSON Pointer, which is also that of the first one. */
+  readonly pointer: string;
+}
+
+/** An object or array around the place that is read. */
+interface Level {
+  /** The names so far; undefined in an array. */
+  readonly names: Set<string> | undefined;
+  /** The position of the value in an array, or its name in an object. */
+  at: number | string;
+}
+
+const [OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET, COMMA, QUOTE, BACKSLASH] = [
+  0x7b, 0x7d, 0x5b, 0x5d, 0x2c, 0x22, 0x5c,
+];
+
+/**
+ * Finds members of a valid JSON text that its objects have twice: `JSON.parse` takes the last one without a word.
+ *
+ * @param text valid JSON, in which everything between strings and these marks is a number, a word or white space
+ */
+export function repeatedMembers(text: string): RepeatedMember[] {
+  const repeated: RepeatedMember[] = [];
+  const levels: Level[] = [];
+  let isName = false;
+  for (let at = 0; at < text.length; at++) {
+    const code = text.charCodeAt(at);
+    const level = levels.at(-1);
+    if (code === OPEN_BRACE || code === OPEN_BRACKET) {
+      isName = code === OPEN_BRACE;
+      levels.push({ names: isName ? new Set() : undefined, at: isName ? '' : 0 });
+    } else if (code === CLOSE_BRACE || code === CLOSE_BRACKET) {
+      levels.pop();
+      isName = false;
+    } else if (code === COMMA) {
+      if (typeof level?.at === 'number') level.at += 1;
+      else isName = true;
+    } else if (code === QUOTE) {
+      const end = endOfString(text, at);
+      if (isName && level?.names !== undefined) {
+        const written = text.slice(at + 1, end);
+        const name = written.includes('\\') ? (JSON.parse(`"${written}"`) as string) : written;
+        level.at = name;
+        if (level.names.has(name)) repeated.push({ name, pointer: pointerTo(levels) });
+        level.names.add(name);
+        isName = false;
+      }
+      at = end;
+    }
+  }
+  return repeated;
+}
+
+function pointerTo(levels: readonly Level[]): string {
+  return levels.map(({ at }) => `/${escapePointer(String(at))}`).join('');
+}
+
+/** Where the string that begins at a quote ends. */
+function endOfString(text: string, start: number): number {
+  let at = start + 1;
+  while (text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;
+  return at;
+}
