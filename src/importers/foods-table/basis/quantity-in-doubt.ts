@@ -29,13 +29,17 @@ export function quantityInDoubt(
   if (ofServings !== undefined) return ofServings;
   const position = labels.find((at) => {
     const cells = firstCells(rows, at);
-    return isQuantity(names[at] ?? '', cells) || areReferences(names[at] ?? '', cells);
+    const name = names[at] ?? '';
+    return isQuantity(name, cells) || areReferences(name, cells) || isOfServing(name, cells);
   });
   if (position === undefined) return undefined;
   const name = names[position] as string;
+  const isServing = isOfServing(name, firstCells(rows, position));
   return inDoubt(columns, header, position, {
-    message: `Amounts may be for the quantity in "${name}", or for 100 g`,
-    expected: `--map per="${name}" or --per "100 g"`,
+    message: `Amounts may be for the ${isServing ? 'serving' : 'quantity'} in "${name}", or for 100 g`,
+    expected: isServing
+      ? 'a column "per" with the weight of each serving, such as "30 g", or --per "100 g"'
+      : `--map per="${name}" or --per "100 g"`,
   });
 }
 
@@ -109,6 +113,17 @@ function areReferences(name: string, cells: readonly string[]): boolean {
   if (PACKAGE.test(name)) return false;
   const bases = new Set(cells.map(readBasisText));
   return bases.size > 1 && !bases.has(undefined) && (bases.has('100 g') || bases.has('100 ml'));
+}
+
+/** Columns of a part of the size of a serving: "Serving Quantity", `metric_serving_unit`, "Portion Beschreibung". */
+const SERVING_PART =
+  /^(?:metric )?(?:servings?|portions?) ?(?:quantity|qty|amount|size|weight|units?|uom|measure|description|desc|text|label|name|menge|größe|gewicht|einheit|beschreibung|bezeichnung|text)(?: (?:units?|uom|amount|quantity|g|ml|text|description))?$/i;
+
+/** Whether a column says how large a serving is, or in what, and not that it is 100 g. */
+function isOfServing(name: string, cells: readonly string[]): boolean {
+  const words = name.replace(/[\s_()[\].,:-]+/g, ' ').trim();
+  if (!SERVING_PART.test(words)) return false;
+  return cells.some((cell) => !/^(?:100(?:[.,]0+)?)?\s*(?:g|ml|grams?|gramm)?$/i.test(cell));
 }
 
 /** Whether a column holds weights or volumes, not all of them 100. */

@@ -95,6 +95,7 @@ export function readFoodColumns(
         ? [withoutUnit(header.names[position] as string, meaning.nutrient, row, position)]
         : [],
     ),
+    ...unknownEnergies(meanings, header, row),
   ];
   if (faults.length > 0) throw ViandError.of(faults);
   const used = new Set([...text.values(), ...otherNames]);
@@ -226,6 +227,33 @@ function withoutUnit(name: string, { unit }: Nutrient, row: GridRow, position: n
     value: name,
     expected: `${units.map((one) => `${plain}_${one}`).join(' or ')}, or --map ${plain}_${units[0]}=${plain}, or --map ignore=${plain}`,
   };
+}
+
+/** A unit of energy in the name of a column. */
+const OF_ENERGY = /(?<!\p{L})(?:kj|kcal|kilojoules?|kilocalories)(?!\p{L})/iu;
+
+/** Columns in units of energy under unknown names, if no column is the energy: nobody wants foods without theirs. */
+function unknownEnergies(
+  meanings: readonly Meaning[],
+  { names }: Header,
+  row: GridRow,
+): Diagnostic[] {
+  const isEnergy = (one: Meaning) => one?.kind === 'nutrient' && one.nutrient.name === 'energy';
+  const hasAmounts = meanings.some((one) => one?.kind === 'nutrient');
+  if (!hasAmounts || meanings.some(isEnergy)) return [];
+  return names.flatMap((name, position) => {
+    if (meanings[position] !== undefined || !OF_ENERGY.test(name)) return [];
+    const unit = /kj|joule/i.test(name) ? 'kj' : 'kcal';
+    return [
+      {
+        code: 'import/missing-column' as const,
+        message: `"${name}" may be the energy, and no other column is`,
+        location: row.locationOf(position),
+        field: name,
+        expected: `--map energy_${unit}=… with this name, or --map ignore=…`,
+      },
+    ];
+  });
 }
 
 /**

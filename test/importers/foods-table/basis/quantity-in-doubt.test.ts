@@ -67,3 +67,20 @@ test.each(['Serving Size,Calories', 'Serving Weight (g),Calories'])(
     expect(amountOf(foods[0], 'fat')).toBe(30);
   },
 );
+
+test.each(['Serving Quantity', 'metric_serving_amount', 'Portion Beschreibung'])(
+  'amounts beside "%s" may be those of the serving',
+  async (name) => {
+    await expect(readFoods(`Name,${name},kcal,Fat (g)\nGranola,45,210,9\n`)).rejects.toMatchObject({
+      diagnostics: [{ field: name, expected: expect.stringContaining('--per "100 g"') }],
+    });
+    expect((await readFoods(`Name,${name},kcal,Fat (g)\nOats,100 g,370,7\n`)).foods).toHaveLength(
+      1,
+    );
+  },
+);
+
+test('the number of servings in a package says nothing of amounts', async () => {
+  const { foods } = await readFoods('Name,Servings per pack,kcal,Fat (g)\nOats,8,370,7\n');
+  expect(foods).toHaveLength(1);
+});
