@@ -5,6 +5,7 @@ import { isMyFitnessPal } from '../columns/percent-columns.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { readBasisText } from '../headings/column-basis.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
+import { impossibleAmounts } from './impossible-amounts.ts';
 import { hasCalories } from './label-basis.ts';
 
 /** Columns of quantities: "Menge (g)", "Weight [g]", `amount_g`. Those of packages have other names. */
@@ -23,8 +24,8 @@ export function quantityInDoubt(
   const { names, labels, text, nutrients } = columns;
   const isOpen = nutrients.some(([, of]) => of.some(({ basis }) => basis === undefined));
   if (!isOpen || text.has('per')) return undefined;
-  const ofNames = quantityInNames(columns, header, rows);
-  if (ofNames !== undefined) return ofNames;
+  const inNames = basisInNames(columns, rows) ?? quantityInNames(columns, header, rows);
+  if (inNames !== undefined) return inNames;
   const ofServings = servingsInDoubt(columns, header, rows);
   if (ofServings !== undefined) return ofServings;
   const position = labels.find((at) => {
@@ -32,7 +33,7 @@ export function quantityInDoubt(
     const name = names[at] ?? '';
     return isQuantity(name, cells) || areReferences(name, cells) || isOfServing(name, cells);
   });
-  if (position === undefined) return undefined;
+  if (position === undefined) return impossibleAmounts(columns, header, rows);
   const name = names[position] as string;
   const isServing = isOfServing(name, firstCells(rows, position));
   return inDoubt(columns, header, position, {
@@ -77,6 +78,31 @@ function servingsInDoubt(
     message: `Amounts may be for the serving in "${names[position]}", or for 100 g`,
     expected: '--per serving or --per "100 g"',
   });
+}
+
+/** A reference amount in the name of a food: "Erdnüsse (pro 30 g)". */
+const NAMED_BASIS = /(?<!\p{L})(?:per|pro|je|pour)\s+(\d+(?:[.,]\d+)?)\s*(?:g|ml)(?!\p{L})/iu;
+
+/** The problem of a table in which the name of a food says what its amounts are per. */
+function basisInNames(
+  { names, text }: FoodColumns,
+  rows: readonly GridRow[],
+): Diagnostic | undefined {
+  const position = text.get('name') ?? -1;
+  const found = rows.find(({ cells }) => {
+    const [said, amount] = NAMED_BASIS.exec(cells[position] ?? '') ?? [];
+    return said !== undefined && Number(amount?.replace(',', '.')) !== 100;
+  });
+  if (found === undefined) return undefined;
+  const value = (found.cells[position] ?? '').trim();
+  return {
+    code: 'import/bad-value',
+    message: `The name "${value}" says what its amounts are per, but no column does`,
+    location: found.locationOf(position),
+    field: names[position] as string,
+    value,
+    expected: 'a column "per" with the reference amount of each row, or --per "100 g"',
+  };
 }
 
 /** A quantity at the end of a name, as MyFitnessPal writes it: "Oatmeal - Quaker, 40 g", "Milk 2%, 1 cup". */

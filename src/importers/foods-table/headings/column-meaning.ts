@@ -191,7 +191,8 @@ function amountMeaning(name: string): ColumnMeaning | undefined {
   const nutrient =
     nutrientOfSymbol(words, unit) ?? nutrientOfName(isEnergy && words === '' ? 'energy' : words);
   if (nutrient === undefined) return undefined;
-  if (plain.includes('%')) return shareMeaning(nutrient, basis);
+  // "Protein (% kcal)" is a share of the energy.
+  if (plain.includes('%')) return isEnergy ? undefined : shareMeaning(nutrient, basis);
   if (isEnergy !== (nutrient.unit === 'kJ') && unit !== undefined) return undefined;
   const usual = isPlain(nutrient) ? 'g' : undefined;
   const both = { kind: 'nutrient', nutrient, unit: unit ?? usual, basis, factor: 1 } as const;

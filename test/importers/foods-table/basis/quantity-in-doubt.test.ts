@@ -84,3 +84,12 @@ test('the number of servings in a package says nothing of amounts', async () => 
   const { foods } = await readFoods('Name,Servings per pack,kcal,Fat (g)\nOats,8,370,7\n');
   expect(foods).toHaveLength(1);
 });
+
+test('a name that says what its amounts are per is refused', async () => {
+  const table = (name: string) => `Produkt;kcal;Fett (g)\n${name};180;15\n`;
+  await expect(readFoods(table('Erdnüsse (pro 30 g)'))).rejects.toMatchObject({
+    diagnostics: [{ value: 'Erdnüsse (pro 30 g)', location: { line: 2 } }],
+  });
+  expect((await readFoods(table('Erdnüsse (pro 100 g)'))).foods).toHaveLength(1);
+  expect((await readFoods(table('Tee, 2 g pro Beutel'))).foods).toHaveLength(1);
+});
