@@ -28,7 +28,9 @@ export function quantityInDoubt(
   if (inNames !== undefined) return inNames;
   const ofServings = servingsInDoubt(columns, header, rows);
   if (ofServings !== undefined) return ofServings;
-  const position = labels.find((at) => {
+  const single = text.get('measures');
+  const isSingle = /^(?:household[ _])?measure$/i.test(names[single ?? -1]?.trim() ?? '');
+  const position = [...(isSingle ? [single as number] : []), ...labels].find((at) => {
     const cells = firstCells(rows, at);
     const name = names[at] ?? '';
     return isQuantity(name, cells) || areReferences(name, cells) || isOfServing(name, cells);
@@ -56,6 +58,9 @@ function inDoubt(
   return { code: 'import/bad-value', location, field, value: field, ...what };
 }
 
+/** Columns of the sizes of drinks and dishes on menus. */
+const SIZE = /^(?:size|cup size)$/i;
+
 /**
  * The problem of a table with the calories and the weights of servings, but without other columns of a label: whoever
  * says "Calories" means those of a serving, and composition tables say "kcal".
@@ -65,11 +70,12 @@ function servingsInDoubt(
   header: GridRow,
   rows: readonly GridRow[],
 ): Diagnostic | undefined {
-  const { names, text, measures } = columns;
+  const { names, text, measures, labels } = columns;
   const ofPortion = measures.find(({ type }) => type === 'portion');
-  const position = text.get('serving_size') ?? ofPortion?.position;
-  if (position === undefined) return undefined;
   if (!hasCalories(names)) return undefined;
+  const size = labels.find((at) => SIZE.test(names[at]?.trim() ?? ''));
+  const position = text.get('serving_size') ?? ofPortion?.position ?? size;
+  if (position === undefined) return undefined;
   const weights = firstCells(rows, position).map(
     (cell) => parseWeight(/^[\d.,]+$/.test(cell) ? `${cell} g` : cell)?.amount ?? 100,
   );
@@ -141,9 +147,9 @@ function areReferences(name: string, cells: readonly string[]): boolean {
   return bases.size > 1 && !bases.has(undefined) && (bases.has('100 g') || bases.has('100 ml'));
 }
 
-/** Columns of a part of the size of a serving: "Serving Quantity", `metric_serving_unit`, "Portion Beschreibung". */
+/** Columns of a serving or of a part of its size: "Serving Quantity", `metric_serving_unit`, "household measure". */
 const SERVING_PART =
-  /^(?:metric )?(?:servings?|portions?) ?(?:quantity|qty|amount|size|weight|units?|uom|measure|description|desc|text|label|name|menge|größe|gewicht|einheit|beschreibung|bezeichnung|text)(?: (?:units?|uom|amount|quantity|g|ml|text|description))?$/i;
+  /^(?:household )?(?:measure|serving(?: full ?text)?)$|^(?:metric |household )?(?:servings?|portions?) ?(?:quantity|qty|amount|size|weight|units?|uom|measure|description|desc|text|label|name|menge|größe|gewicht|einheit|beschreibung|bezeichnung|text)(?: (?:units?|uom|amount|quantity|g|ml|text|description))?$/i;
 
 /** Whether a column says how large a serving is, or in what, and not that it is 100 g. */
 function isOfServing(name: string, cells: readonly string[]): boolean {

@@ -82,7 +82,7 @@ export function readFoodColumns(
   );
   const meanings = meaningsOf(header.names, mapped, percentages);
   const text = firstOfTopics(meanings);
-  findPer(text, header, meanings, cells.givePer);
+  findPer(text, header, meanings, cells);
   const { otherNames, assumedNames } = findNames(text, meanings, cells);
   if (!text.has('name') || meanings.filter(isKnown).length < 2) return undefined;
   const faults = [
@@ -190,12 +190,19 @@ function findPer(
   text: Map<TextTopic, number>,
   { names }: Header,
   meanings: readonly Meaning[],
-  givePer: (position: number) => boolean,
+  { givePer, first }: ColumnCells,
 ): void {
   if (text.has('per')) return;
   const quantity = quantityColumn(names, meanings);
   if (quantity >= 0 && (text.has('per_unit') || givePer(quantity))) text.set('per', quantity);
-  else text.delete('per_unit');
+  else {
+    // "100 ml" and "Stück" in a column of units, without one of quantities, are reference amounts.
+    const unit = text.get('per_unit');
+    text.delete('per_unit');
+    const isBasis =
+      unit !== undefined && first(unit).some((cell) => /^(?:100|1)\s*\p{L}/u.test(cell));
+    if (isBasis) text.set('per', unit);
+  }
 }
 
 function firstOfTopics(meanings: readonly Meaning[]): Map<TextTopic, number> {

@@ -93,3 +93,19 @@ test('a name that says what its amounts are per is refused', async () => {
   expect((await readFoods(table('Erdnüsse (pro 100 g)'))).foods).toHaveLength(1);
   expect((await readFoods(table('Tee, 2 g pro Beutel'))).foods).toHaveLength(1);
 });
+
+test.each([
+  ['measure', 'food,measure,energy_kcal,fat_g\nRice,1 cup (158 g),205,0.4\n'],
+  ['household_serving', 'food,household_serving,energy_kcal,fat_g\nRice,1 cup (158 g),205,0.4\n'],
+  ['size', 'food,size,calories,fat\nLatte,Tall 354 ml,150,6\n'],
+])('amounts beside a %s may be for it', async (field, table) => {
+  await expect(readFoods(table)).rejects.toMatchObject({ diagnostics: [{ field }] });
+});
+
+test('a column of units may hold the reference amounts', async () => {
+  const { foods, faults } = await readFoods(
+    'Food,Unit,kcal,Fat (g)\nJuice,100 ml,45,0\nBun,pc,180,3\n',
+  );
+  expect(foods.map(({ name }) => name)).toEqual(['Juice']);
+  expect(faults).toMatchObject([{ field: 'Unit', value: 'pc' }]);
+});
