@@ -3,7 +3,7 @@
  */
 export const VITAMIN_D_IU_PER_UG = 40;
 
-const NAMES = String.raw`iu|ie|ui|i\.\s?[eu]\.`;
+const NAMES = String.raw`iu|ie|ui|i\.\s?[eu]\.|international units?|internationale einheiten`;
 
 const WHOLE = new RegExp(`^(?:${NAMES})$`, 'i');
 
@@ -12,7 +12,7 @@ export function isInternationalUnit(text: string): boolean {
   return WHOLE.test(text);
 }
 
-const BEHIND = new RegExp(String.raw`[([,\s]\s*(?:${NAMES})\s*[)\]]?\s*$`, 'i');
+const BEHIND = new RegExp(String.raw`(?:[([,\s]\s*(?:${NAMES})\s*[)\]]?\s*)+$`, 'i');
 
 /** A heading without the international units behind it: "Vitamin D" of "Vitamin D (IU)"; undefined if it has none. */
 export function withoutInternationalUnit(heading: string): string | undefined {

@@ -2,7 +2,7 @@ import path from 'node:path';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import type { TableRow } from '../../tables/csv/headed-table.ts';
 import type { Portion } from '../fndds/portions.ts';
-import { usdaAmount, usdaAmounts, usdaPlace } from '../published/usda-nutrients.ts';
+import { usdaAmount, usdaAmounts } from '../published/usda-nutrients.ts';
 import { readTable } from '../read-table.ts';
 import { SR_FOOD_GROUPS } from '../sr/food-groups.ts';
 import { AmountStore } from './amount-store.ts';
@@ -10,6 +10,7 @@ import { portionName } from './fdc-portion.ts';
 import { badAmount, type FdcRecord } from './fdc-record.ts';
 import { FDC_NUMBERS } from './nutrient-ids.ts';
 import type { ReleaseFile } from './release-file.ts';
+import { type StatedNutrient, StatedUnits } from './stated-units.ts';
 
 const FOOD_COLUMNS = ['fdc_id', 'data_type', 'description', 'food_category_id', 'publication_date'];
 const BRANDED_COLUMNS = [
@@ -32,6 +33,7 @@ const PORTION_COLUMNS = [
   'gram_weight',
 ];
 const AMOUNT_COLUMNS = ['fdc_id', 'nutrient_id', 'amount'];
+const NUTRIENT_COLUMNS = ['id', 'name', 'unit_name'];
 
 type Branded = Pick<
   FdcRecord,
@@ -61,11 +63,15 @@ export async function* csvRecords(
   files: readonly ReleaseFile[],
   report: DiagnosticSink,
   missing: MissingRecords = { descriptions: 0, foods: 0 },
+  units = new StatedUnits(),
 ): AsyncGenerator<FdcRecord> {
   const named = (name: string) => files.find((file) => path.basename(file.name) === name);
   const amounts = new AmountStore();
   const amountFile = named('food_nutrient.csv');
-  if (amountFile !== undefined) await readAmounts(amountFile, amounts, report);
+  if (amountFile !== undefined) {
+    const stated = await readNutrients(named('nutrient.csv'), report);
+    await readAmounts(amountFile, amounts, { report, stated, units });
+  }
   let found = 0;
   const nutrientsOf = (fdcId: string) => {
     const own = amounts.of(Number(fdcId));
@@ -137,14 +143,60 @@ async function* rowsOf(
   yield* readTable(await open(), columns, report);
 }
 
-async function readAmounts(file: ReleaseFile, amounts: AmountStore, report: DiagnosticSink) {
+/** The nutrients of nutrient.csv by their ids; a release without it has the usual units. */
+async function readNutrients(
+  file: ReleaseFile | undefined,
+  report: DiagnosticSink,
+): Promise<ReadonlyMap<string, StatedNutrient>> {
+  const nutrients = new Map<string, StatedNutrient>();
+  if (file === undefined) return nutrients;
+  for await (const row of rowsOf(file, NUTRIENT_COLUMNS, report)) {
+    const id = row.cell('id');
+    nutrients.set(id, {
+      number: numberOf(id),
+      name: row.cell('name'),
+      unit: row.cell('unit_name'),
+    });
+  }
+  return nutrients;
+}
+
+/** The SR number of a nutrient. Tables of survey foods have it instead of an id. */
+function numberOf(id: string): string {
+  return String(FDC_NUMBERS.get(Number(id)) ?? id);
+}
+
+async function readAmounts(
+  file: ReleaseFile,
+  amounts: AmountStore,
+  {
+    report,
+    stated,
+    units,
+  }: {
+    readonly report: DiagnosticSink;
+    readonly stated: ReadonlyMap<string, StatedNutrient>;
+    readonly units: StatedUnits;
+  },
+) {
+  const own = new Map<string, StatedNutrient>();
   for await (const row of rowsOf(file, AMOUNT_COLUMNS, report)) {
     const id = row.cell('nutrient_id');
-    // Tables of survey foods have SR numbers instead of ids.
-    const place = usdaPlace(FDC_NUMBERS.get(Number(id)) ?? id);
+    // Some extracts repeat the unit in each row.
+    const unit = row.columns.includes('unit_name') ? row.cell('unit_name') : '';
+    const key = id + unit;
+    let nutrient = own.get(key);
+    if (nutrient === undefined) {
+      const named = stated.get(id) ?? { number: numberOf(id), name: '', unit: '' };
+      nutrient = unit === '' ? named : { ...named, unit };
+      own.set(key, nutrient);
+    }
+    const place = units.placeOf(nutrient);
     const amount = row.cell('amount');
     if (place === undefined || amount === '') continue;
-    const known = usdaAmount(place, Number(amount));
+    const usual = units.read(nutrient, Number(amount));
+    if (usual === undefined) continue;
+    const known = usdaAmount(place, usual);
     if (known === undefined) report(badAmount(amount, row.at('amount')));
     else amounts.add(Number(row.cell('fdc_id')), place, known);
   }

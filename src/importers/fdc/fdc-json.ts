@@ -2,19 +2,21 @@ import type { TextSource } from '../../io/reading/text-source.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import { arrayElements } from '../../tables/json/array-elements.ts';
 import { membersOf, numberIn, objectsIn, textIn } from '../../tables/json/members.ts';
-import { usdaAmount, usdaAmounts, usdaPlace } from '../published/usda-nutrients.ts';
+import { usdaAmount, usdaAmounts } from '../published/usda-nutrients.ts';
 import { portionName } from './fdc-portion.ts';
 import { badAmount, type FdcRecord } from './fdc-record.ts';
+import { StatedUnits } from './stated-units.ts';
 
 /** Reads the JSON of FoodData Central, one food at a time. */
 export async function* jsonRecords(
   { name: file, chunks }: TextSource,
   report: DiagnosticSink,
+  units = new StatedUnits(),
 ): AsyncGenerator<FdcRecord> {
   for await (const { text, index } of arrayElements(chunks, file)) {
     const location = { file, pointer: `/${index}` };
     try {
-      yield recordOf(JSON.parse(text), location, report);
+      yield recordOf(JSON.parse(text), { location, report, units });
     } catch (error) {
       if (!(error instanceof SyntaxError)) throw error;
       report({
@@ -30,17 +32,28 @@ export async function* jsonRecords(
 /** Any member may be missing or have another type, since viand does not control the file. */
 function recordOf(
   value: unknown,
-  location: FdcRecord['location'],
-  report: DiagnosticSink,
+  {
+    location,
+    report,
+    units,
+  }: {
+    readonly location: FdcRecord['location'];
+    readonly report: DiagnosticSink;
+    readonly units: StatedUnits;
+  },
 ): FdcRecord {
   const food = membersOf(value);
   const text = (name: string) => textIn(food[name]) ?? '';
   const amounts = new Map<number, number>();
   for (const { amount, nutrient } of objectsIn(food['foodNutrients'])) {
-    const place = usdaPlace(textIn(membersOf(nutrient)['number']) ?? '');
+    const own = (member: string) => textIn(membersOf(nutrient)[member]) ?? '';
+    const stated = { number: own('number'), name: own('name'), unit: own('unitName') };
+    const place = units.placeOf(stated);
     const number = numberIn(amount);
     if (place === undefined || number === undefined) continue;
-    const known = usdaAmount(place, number);
+    const usual = units.read(stated, number);
+    if (usual === undefined) continue;
+    const known = usdaAmount(place, usual);
     if (known === undefined) report(badAmount(String(number), location));
     else amounts.set(place, known);
   }

@@ -10,6 +10,7 @@ import { csvRecords, type MissingRecords } from './fdc-csv.ts';
 import { jsonRecords } from './fdc-json.ts';
 import { FDC, type FdcRecord, fdcFood, fdcFoodType, fdcGtin } from './fdc-record.ts';
 import { openRelease, type ReleaseFile } from './release-file.ts';
+import { StatedUnits } from './stated-units.ts';
 
 /**
  * Reads FoodData Central: a folder of CSV files, JSON, or zip archives with either. Of several records with the same
@@ -26,7 +27,8 @@ export const importFdc: Importer = async (paths, report, { counts, repaired, not
   async function* foods(): AsyncGenerator<Food> {
     const missing = { descriptions: 0, foods: 0 };
     const skipped = new Map<string, number>();
-    for await (const record of allRecords(files, report, missing)) {
+    const units = new StatedUnits();
+    for await (const record of allRecords(files, report, { missing, units })) {
       if (fdcFoodType(record.dataType) === undefined) {
         skipped.set(record.dataType, (skipped.get(record.dataType) ?? 0) + 1);
         continue;
@@ -55,7 +57,7 @@ export const importFdc: Importer = async (paths, report, { counts, repaired, not
       byType.set(record.dataType, alike);
     }
     for (const alike of byType.values()) yield* groupVariants(alike);
-    if (note !== undefined) partialNotes(missing, skipped).forEach(note);
+    if (note !== undefined) [...partialNotes(missing, skipped), ...units.notes()].forEach(note);
   }
   return { source: FDC, foods: foods(), legacyIds: [], codes: [] };
 };
@@ -96,7 +98,10 @@ function partialNotes(
 async function* allRecords(
   paths: readonly string[],
   report: DiagnosticSink,
-  missing?: MissingRecords,
+  {
+    missing,
+    units,
+  }: { readonly missing?: MissingRecords; readonly units?: StatedUnits | undefined } = {},
 ): AsyncGenerator<FdcRecord> {
   const tables: ReleaseFile[] = [];
   const closers: (() => void)[] = [];
@@ -105,11 +110,11 @@ async function* allRecords(
       const { files, close } = await openRelease(one);
       closers.push(close);
       for (const file of files) {
-        if (/\.json$/i.test(file.name)) yield* jsonRecords(await file.open(), report);
+        if (/\.json$/i.test(file.name)) yield* jsonRecords(await file.open(), report, units);
         else if (/\.csv$/i.test(file.name)) tables.push(file);
       }
     }
-    if (tables.length > 0) yield* csvRecords(tables, report, missing);
+    if (tables.length > 0) yield* csvRecords(tables, report, missing, units);
   } finally {
     for (const close of closers) close();
   }

@@ -5,6 +5,7 @@ import { nutrient, unknownNutrients } from '../../model/nutrients.ts';
 import { arrayElements } from '../../tables/json/array-elements.ts';
 import { type Members, membersOf, numberIn, objectsIn, textIn } from '../../tables/json/members.ts';
 import { withZip } from '../../tables/zip.ts';
+import { unitChange, usdaPlace } from '../published/usda-nutrients.ts';
 import { NUTRIENT_COLUMNS } from './nutrient-columns.ts';
 import type { Portion } from './portions.ts';
 import type { SurveyFood } from './survey-food.ts';
@@ -142,7 +143,11 @@ function readNutrients({ foodNutrients }: Members, fault: ValueFault): Float64Ar
       fault(`/foodNutrients/${index}/amount`, amount, 'a number, 0 or more');
       return;
     }
-    nutrients[nutrient(column.nutrient).position] = column.toOurUnit(amount);
+    const stated = textIn(membersOf(named)['unitName']) ?? '';
+    const change = unitChange(usdaPlace(column.number) as number, stated);
+    if (change === undefined) {
+      nutrients[nutrient(column.nutrient).position] = column.toOurUnit(amount);
+    } else fault(`/foodNutrients/${index}/nutrient/unitName`, stated, change.to);
   });
   return nutrients;
 }

@@ -4,15 +4,27 @@ import {
   nutrient,
   unknownNutrients,
 } from '../../model/nutrients.ts';
-import { convertMass, kcalToKj } from '../../model/units.ts';
+import {
+  convertMass,
+  isMassUnit,
+  kcalToKj,
+  kjToKcal,
+  type MassUnit,
+  readUnit,
+} from '../../model/units.ts';
 import { NUTRIENT_COLUMNS } from '../fndds/nutrient-columns.ts';
-import { VITAMIN_D_IU_PER_UG } from '../international-units.ts';
+import { isInternationalUnit, VITAMIN_D_IU_PER_UG } from '../international-units.ts';
+
+/** A unit of the USDA: a mass, or that of energy or of vitamins. */
+type UsdaUnit = MassUnit | 'kcal' | 'kJ' | 'IU';
 
 /** The nutrient for an amount of USDA, and the conversion to our unit. */
 interface UsdaNutrient {
   /** In SR, such as 203. */
   readonly number: string;
   readonly position: number;
+  /** The unit of published amounts. */
+  readonly unit: UsdaUnit;
   readonly toOurUnit: (amount: number) => number;
 }
 
@@ -81,27 +93,57 @@ const FURTHER: readonly (readonly [string, NutrientName, ((amount: number) => nu
 const toOwn = (amount: number) => amount;
 
 /** Substitutes for an amount that a food lacks, the best first. */
-const SUBSTITUTES: readonly (readonly [string, NutrientName, (amount: number) => number])[] = [
+const SUBSTITUTES: readonly (readonly [
+  string,
+  NutrientName,
+  (amount: number) => number,
+  UsdaUnit,
+])[] = [
   // Energy by Atwater's specific and general factors, which Foundation foods have instead of 208.
-  ['958', 'energy', kcalToKj],
-  ['957', 'energy', kcalToKj],
-  ['269.3', 'sugar', toOwn],
-  ['324', 'vitamin_D', (units) => units / VITAMIN_D_IU_PER_UG],
+  ['958', 'energy', kcalToKj, 'kcal'],
+  ['957', 'energy', kcalToKj, 'kcal'],
+  ['269.3', 'sugar', toOwn, 'g'],
+  ['324', 'vitamin_D', (units) => units / VITAMIN_D_IU_PER_UG, 'IU'],
 ];
+
+/** Further nutrients, with their units, which differ from those of the registry where amounts are converted. */
+const OTHERS = [
+  ...FURTHER.map(([number, name, toOurUnit = toOwn]) => ({
+    number,
+    name,
+    toOurUnit,
+    unit: toOurUnit === toMicrograms ? 'mg' : (nutrient(name).unit as UsdaUnit),
+  })),
+  ...SUBSTITUTES.map(([number, name, toOurUnit, unit]) => ({ number, name, toOurUnit, unit })),
+] as const;
 
 /** USDA nutrients, those with substitutes first. */
 const USDA_NUTRIENTS: readonly UsdaNutrient[] = [
-  ...NUTRIENT_COLUMNS.map(({ number, nutrient: name, toOurUnit }) => ({
+  ...NUTRIENT_COLUMNS.map(({ number, nutrient: name, column, toOurUnit }) => ({
     number,
     position: nutrient(name).position,
+    unit: unitInBrackets(column),
     toOurUnit,
   })),
-  ...[...FURTHER, ...SUBSTITUTES].map(([number, name, toOurUnit = toOwn]) => ({
-    number,
-    position: nutrient(name).position,
-    toOurUnit,
-  })),
+  ...OTHERS.map(({ name, ...one }) => ({ ...one, position: nutrient(name).position })),
 ];
+
+/** The unit at the end of a name: mg for "Sodium (mg)". */
+function unitInBrackets(column: string): UsdaUnit {
+  const unit = readUsdaUnit(/\(([^()]+)\)$/.exec(column)?.[1] ?? '');
+  if (unit === undefined) throw new Error(`No unit in ${column}`);
+  return unit;
+}
+
+/** A unit as the USDA writes it: `MG`, "µg", `MCG_RAE`, "kcal". */
+function readUsdaUnit(text: string): UsdaUnit | undefined {
+  const [name = ''] = text.trim().split('_');
+  if (/^kcal$/i.test(name)) return 'kcal';
+  if (/^kj$/i.test(name)) return 'kJ';
+  if (isInternationalUnit(name)) return 'IU';
+  const unit = readUnit(name);
+  return unit !== undefined && isMassUnit(unit) ? unit : undefined;
+}
 
 const PLACES = new Map(USDA_NUTRIENTS.map(({ number }, place) => [number, place]));
 
@@ -135,4 +177,26 @@ const BY_DIFFERENCE = usdaPlace('205');
 export function usdaAmount(place: number, published: number): number | undefined {
   if (published >= 0) return published;
   return published < 0 && place === BY_DIFFERENCE ? 0 : undefined;
+}
+
+/** How an amount in a stated unit becomes one in the unit of the USDA. */
+export interface UnitChange {
+  /** The unit of the USDA. */
+  readonly to: string;
+  /** Undefined if nothing can convert it. */
+  readonly convert: ((amount: number) => number) | undefined;
+}
+
+/** What to do with amounts whose unit a file states; undefined if that is the unit of the USDA, or the file states none. */
+export function unitChange(place: number, stated: string): UnitChange | undefined {
+  const to = USDA_NUTRIENTS[place]?.unit;
+  const from = readUsdaUnit(stated);
+  if (to === undefined || stated.trim() === '' || from === to) return undefined;
+  if (from === 'kJ' && to === 'kcal') return { to, convert: kjToKcal };
+  if (!isMass(from) || !isMass(to)) return { to, convert: undefined };
+  return { to, convert: (amount) => convertMass(amount, from, to) };
+}
+
+function isMass(unit: UsdaUnit | undefined): unit is MassUnit {
+  return unit !== undefined && unit !== 'kcal' && unit !== 'kJ' && unit !== 'IU';
 }

@@ -33,11 +33,16 @@ interface ByteFile {
   readonly open: () => Promise<AsyncIterable<Buffer>>;
 }
 
+/** The tables of a release, which may lack that of household measures. */
+type FoundTables = Record<Exclude<SrTable, 'WEIGHT'>, ByteFile> & {
+  readonly WEIGHT: ByteFile | undefined;
+};
+
 /**
  * Reads USDA's SR in ASCII: FOOD_DES.txt, NUT_DATA.txt and WEIGHT.txt, each compressed or not, or the zip archive with
- * them.
+ * them. Without WEIGHT.txt, foods have no household measures.
  */
-export const importSr: Importer = async (paths, report, { counts } = {}) => {
+export const importSr: Importer = async (paths, report, { counts, note } = {}) => {
   const { files, close } = await findTables(paths);
   const nutrients = new Map<string, Map<number, number>>();
   for await (const [code = '', number = '', amount = ''] of srRows(
@@ -57,14 +62,14 @@ export const importSr: Importer = async (paths, report, { counts } = {}) => {
     nutrients.set(code, own);
   }
   const measures = new Map<string, { readonly description: string; readonly grams: number }[]>();
-  for await (const [code = '', , amount = '', label = '', grams = ''] of srRows(
-    files.WEIGHT,
-    'WEIGHT',
-    report,
-  )) {
+  const weights = files.WEIGHT === undefined ? [] : srRows(files.WEIGHT, 'WEIGHT', report);
+  for await (const [code = '', , amount = '', label = '', grams = ''] of weights) {
     const list = measures.get(code) ?? [];
     list.push({ description: `${Number(amount)} ${measureName(label)}`, grams: Number(grams) });
     measures.set(code, list);
+  }
+  if (files.WEIGHT === undefined) {
+    note?.('foods have no household measures, since WEIGHT.txt is missing');
   }
   async function* rows(): AsyncGenerator<Food> {
     for await (const row of srRows(files.FOOD_DES, 'FOOD_DES', report)) {
@@ -114,7 +119,7 @@ function sizesOf(measures: readonly { description: string; grams: number }[]): S
 /** The tables, from the folders, files and zip archives with them; the caller closes the archives after reading. */
 async function findTables(
   paths: readonly string[],
-): Promise<{ readonly files: Record<SrTable, ByteFile>; readonly close: () => void }> {
+): Promise<{ readonly files: FoundTables; readonly close: () => void }> {
   const files: ByteFile[] = [];
   const closers: (() => void)[] = [];
   const close = () => {
@@ -131,7 +136,7 @@ async function findTables(
     table,
     files.find(({ name }) => path.basename(name).toUpperCase().startsWith(`${table}.TXT`)),
   ]);
-  const missing = found.filter(([, file]) => file === undefined);
+  const missing = found.filter(([table, file]) => file === undefined && table !== 'WEIGHT');
   if (missing.length > 0) {
     close();
     throw ViandError.of(
@@ -145,7 +150,7 @@ async function findTables(
       ),
     );
   }
-  return { files: Object.fromEntries(found) as Record<SrTable, ByteFile>, close };
+  return { files: Object.fromEntries(found) as FoundTables, close };
 }
 
 /** Rows of `~text~^number^...`, in ISO 8859-1. */

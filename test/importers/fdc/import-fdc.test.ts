@@ -209,3 +209,68 @@ test('importFdc() says what the tables of a partial release lack', async () => {
     'skipped records that are no foods: sub_sample_food (1)',
   ]);
 });
+
+const FOUNDATION = {
+  fdcId: 9,
+  dataType: 'Foundation',
+  description: 'Hummus, commercial',
+  foodNutrients: [
+    { nutrient: { number: '208', name: 'Energy', unitName: 'kJ' }, amount: 1000 },
+    { nutrient: { number: '303', name: 'Iron, Fe', unitName: 'µg' }, amount: 2410 },
+    { nutrient: { number: '307', name: 'Sodium, Na', unitName: 'MG' }, amount: 438 },
+    { nutrient: { number: '304', name: 'Magnesium, Mg', unitName: 'IU' }, amount: 5 },
+    { nutrient: { number: '320', name: 'Vitamin A, RAE', unitName: 'MCG_RAE' }, amount: 2 },
+  ],
+};
+
+const FOUNDATION_NOTES = [
+  'converted amounts from the units that the release states: Energy in kJ instead of kcal (1), Iron, Fe in µg instead of mg (1)',
+  'skipped amounts in units that viand cannot convert: Magnesium, Mg in IU instead of mg (1)',
+];
+
+async function amountsAndNotes(files: Readonly<Record<string, string>>) {
+  const notes: string[] = [];
+  const { foods } = await importFdc([folderWith(files)], () => {}, {
+    note: (text) => notes.push(text),
+  });
+  const amounts: number[] = [];
+  for await (const { variants } of foods) {
+    for (const name of ['energy', 'iron', 'sodium', 'magnesium'] as const) {
+      amounts.push(variants[0]?.nutrients[nutrient(name).position] as number);
+    }
+  }
+  return { amounts, notes };
+}
+
+test('importFdc() converts amounts whose unit is not that of the USDA', async () => {
+  const json = JSON.stringify({ FoundationFoods: [FOUNDATION] });
+  const { amounts, notes } = await amountsAndNotes({ 'foundation.json': json });
+  expect(amounts).toEqual([1000, 2.41, 438, Number.NaN]);
+  expect(notes).toEqual(FOUNDATION_NOTES);
+});
+
+const FOOD_CSV =
+  'fdc_id,data_type,description,food_category_id,publication_date\n9,foundation_food,Hummus,16,2024-01-01\n';
+
+test.each([
+  [
+    'nutrient.csv',
+    {
+      'nutrient.csv':
+        'id,name,unit_name\n1008,Energy,kJ\n1089,"Iron, Fe",UG\n1093,"Sodium, Na",MG\n1090,"Magnesium, Mg",IU\n',
+      'food_nutrient.csv':
+        'fdc_id,nutrient_id,amount\n9,1008,1000\n9,1089,2410\n9,1093,438\n9,1090,5\n',
+    },
+  ],
+  [
+    'the rows of food_nutrient.csv',
+    {
+      'food_nutrient.csv':
+        'fdc_id,nutrient_id,amount,unit_name\n9,1008,1000,kJ\n9,1089,2410,UG\n9,1093,438,MG\n9,1090,5,IU\n',
+    },
+  ],
+])('importFdc() takes units from %s', async (_, files) => {
+  const { amounts, notes } = await amountsAndNotes({ 'food.csv': FOOD_CSV, ...files });
+  expect(amounts).toEqual([1000, 2.41, 438, Number.NaN]);
+  expect(notes).toHaveLength(2);
+});

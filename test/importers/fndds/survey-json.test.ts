@@ -177,3 +177,9 @@ test('importFndds() takes members of any type for missing or wrong, and never fa
     }
   }
 });
+
+test('importFndds() refuses amounts in other units than those of the USDA', async () => {
+  const foodNutrients = [{ nutrient: { number: '307', unitName: 'g' }, amount: 40 }];
+  const { faults } = await imported({ 'survey.json': survey({ ...MILK, foodNutrients }) });
+  expect(faults).toMatchObject([{ field: 'foodNutrients/0/nutrient/unitName', expected: 'mg' }]);
+});

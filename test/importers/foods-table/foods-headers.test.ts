@@ -248,3 +248,35 @@ test('a problem in such a row has the place of its cell', async () => {
   const { faults } = await readFoods('Name;Fett (g)\nM&uuml;sli;18 x\n');
   expect(faults).toMatchObject([{ location: { line: 2, column: 12, endColumn: 16 } }]);
 });
+
+test('readFoodsTable() reads names above the parts of each', async () => {
+  const { foods } = await readFoods(
+    'Sortiment;;;;;;;\nNr.;Bezeichnung;Energie;;Fett (g);;Kohlenhydrate (g);\n' +
+      ';;kJ;kcal;gesamt;davon gesättigt;gesamt;davon Zucker\n11;Nussecke;2010;481;27,4;12,1;50,2;28\n',
+  );
+  const names = ['energy', 'fat', 'saturated_fatty_acids', 'carbohydrates', 'sugar'] as const;
+  expect(names.map((name) => amountOf(foods[0], name))).toEqual([2010, 27.4, 12.1, 50.2, 28]);
+});
+
+test('readFoodsTable() asks for the energy if only a column of an unknown name has its unit', async () => {
+  const table = 'Food;Total digestible energy (kJ);Fat (g)\nBread;1000;1\n';
+  await expect(readFoods(table)).rejects.toMatchObject({
+    diagnostics: [{ field: 'Total digestible energy (kJ)', location: { line: 1 } }],
+  });
+  const ignored = { columnMap: { ignore: 'Total digestible energy (kJ)' } };
+  expect((await readFoods(table, ignored)).foods).toHaveLength(1);
+  expect((await readFoods(`kcal;${table.replace('\n', '\n239;')}`)).foods).toHaveLength(1);
+});
+
+test('readFoodsTable() reads the columns of the Australian and the Dutch table', async () => {
+  const { foods } = await readFoods(
+    'Food Name;Energy with dietary fibre, equated (kJ);Energy, without dietary fibre, equated (kJ);' +
+      'Total saturated fatty acids, equated (%T);Total saturated fatty acids, equated (g);' +
+      'Available carbohydrate, without sugar alcohols (g);CHORL (mg);ID (µg);RETOL (µg)\n' +
+      'Almond;2503;2420;7.6;3.64;4.6;1;2;3\n',
+  );
+  const names = ['energy', 'saturated_fatty_acids', 'carbohydrates'] as const;
+  expect(names.map((name) => amountOf(foods[0], name))).toEqual([2503, 3.64, 4.6]);
+  const small = ['cholesterol', 'iodide', 'retinol'] as const;
+  expect(small.map((name) => amountOf(foods[0], name))).toEqual([1, 2, 3]);
+});

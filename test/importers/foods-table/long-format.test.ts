@@ -278,3 +278,32 @@ describe('pivotFoods()', () => {
     );
   });
 });
+
+test('a table in long format may have symbols and names of nutrients, which say more', async () => {
+  const { foods, unread } = await readFoods(
+    'FoodCode,FoodDescription,NutrientSymbol,NutrientName,NutrientUnit,NutrientValue\n' +
+      '2,Souffle,PROT,PROTEIN,g,9.5\n2,Souffle,FAT,FAT (TOTAL LIPIDS),g,15.7\n' +
+      '2,Souffle,CARB,"CARBOHYDRATE, TOTAL (BY DIFFERENCE)",g,5.9\n' +
+      '2,Souffle,KCAL,ENERGY (KILOCALORIES),kCal,204\n' +
+      '2,Souffle,TDF,"FIBRE, TOTAL DIETARY",g,0.2\n' +
+      '2,Souffle,D-IU,VITAMIN D (INTERNATIONAL UNITS),IU,44\n' +
+      '2,Souffle,CA,Calcio,mg,198\n2,Souffle,XX,ODDITY,g,1\n',
+  );
+  expect(
+    (['fat', 'carbohydrates_by_difference', 'fiber', 'vitamin_D', 'calcium'] as const).map((of) =>
+      amountOf(foods[0], of),
+    ),
+  ).toEqual([15.7, 5.9, 0.2, 1.1, 198]);
+  expect(amountOf(foods[0], 'energy')).toBeCloseTo(204 * 4.184);
+  expect([...unread]).toEqual([['ODDITY', 1]]);
+});
+
+test('a symbol gives the nutrient if viand does not know its name', async () => {
+  const { foods } = await readFoods(
+    'food;component;component name;value;unit\nAlma;PROT;Fehérje;0,3;g\n' +
+      'Alma;FIBT;Élelmi rost;2,2;g\nAlma;FAT;Fat;0,2;g\n',
+  );
+  expect((['protein', 'fiber', 'fat'] as const).map((of) => amountOf(foods[0], of))).toEqual([
+    0.3, 2.2, 0.2,
+  ]);
+});

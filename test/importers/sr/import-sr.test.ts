@@ -3,6 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { importSr } from '../../../src/importers/sr/import-sr.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
+import { folderWith } from '../../support/write-files.ts';
 import { zipOfFiles } from '../../support/zip.ts';
 import { SOURCE_TABLES } from '../../torture/source-tables.ts';
 
@@ -17,4 +18,16 @@ test('importSr() reads the zip archive that the USDA publishes, with a folder in
   const names: string[] = [];
   for await (const { name } of foods) names.push(name);
   expect(names).toEqual(['Broccoli']);
+});
+
+test('importSr() reads foods without household measures, and says so', async () => {
+  const { 'WEIGHT.txt': _, ...tables } = SOURCE_TABLES['sr'] ?? {};
+  const notes: string[] = [];
+  const { foods } = await importSr([folderWith(tables)], () => {}, {
+    note: (text) => notes.push(text),
+  });
+  const sizes: number[] = [];
+  for await (const { variants } of foods) sizes.push(variants[0]?.servingSizes.length ?? -1);
+  expect(sizes).toEqual([0]);
+  expect(notes).toEqual(['foods have no household measures, since WEIGHT.txt is missing']);
 });

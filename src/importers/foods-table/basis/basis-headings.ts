@@ -12,7 +12,7 @@ export class BasisHeadings {
   readonly #report: DiagnosticSink;
   #heading: StatedBasis | undefined;
   /** The last heading, until a food follows it. */
-  #unused: { readonly heading: StatedBasis; readonly row: GridRow } | undefined;
+  #unused: { readonly heading: StatedBasis; readonly row: GridRow; isEnded?: true } | undefined;
   /** Whether foods were read before any heading. */
   #hasUsual = false;
 
@@ -31,11 +31,10 @@ export class BasisHeadings {
     return true;
   }
 
-  /** Ends the current heading, since another one follows. */
+  /** Ends the current heading, since another one follows. If no food follows either, both are notes. */
   takeOther(): void {
-    const heading = this.#unused?.heading ?? this.#heading;
-    this.#reportUnused();
-    if (heading !== undefined) this.#heading = { ...heading, basis: undefined };
+    if (this.#unused !== undefined) this.#unused.isEnded = true;
+    else if (this.#heading !== undefined) this.#heading = { ...this.#heading, basis: undefined };
   }
 
   /** The reference amount of a food. If a heading does not give it, this reports the food and returns undefined. */
@@ -51,7 +50,7 @@ export class BasisHeadings {
   }
 
   /**
-   * Ends the table. If it is the last row, a heading is a note on all rows.
+   * Ends the table. A heading without foods below it is a note on all rows.
    *
    * @throws ViandError if the note contradicts the reference amount of rows that were read
    */
@@ -70,11 +69,11 @@ export class BasisHeadings {
 
   #reportUnused(): void {
     if (this.#unused === undefined) return;
-    const { heading, row } = this.#unused;
+    const { heading, row, isEnded } = this.#unused;
     // A heading that repeats what amounts are per anyway changes nothing.
     const isSame = heading.basis !== undefined && heading.basis === this.#current();
     if (!isSame) this.#report(headingFound(heading, row, this.#columns));
-    this.#heading = heading;
+    this.#heading = isEnded ? { ...heading, basis: undefined } : heading;
     this.#unused = undefined;
   }
 }

@@ -5,6 +5,7 @@ import { isMyFitnessPal } from '../columns/percent-columns.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { readBasisText } from '../headings/column-basis.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
+import { impossibleAmounts } from './impossible-amounts.ts';
 import { hasCalories } from './label-basis.ts';
 
 /** Columns of quantities: "Menge (g)", "Weight [g]", `amount_g`. Those of packages have other names. */
@@ -23,19 +24,25 @@ export function quantityInDoubt(
   const { names, labels, text, nutrients } = columns;
   const isOpen = nutrients.some(([, of]) => of.some(({ basis }) => basis === undefined));
   if (!isOpen || text.has('per')) return undefined;
-  const ofNames = quantityInNames(columns, header, rows);
-  if (ofNames !== undefined) return ofNames;
+  const inNames = basisInNames(columns, rows) ?? quantityInNames(columns, header, rows);
+  if (inNames !== undefined) return inNames;
   const ofServings = servingsInDoubt(columns, header, rows);
   if (ofServings !== undefined) return ofServings;
-  const position = labels.find((at) => {
+  const single = text.get('measures');
+  const isSingle = /^(?:household[ _])?measure$/i.test(names[single ?? -1]?.trim() ?? '');
+  const position = [...(isSingle ? [single as number] : []), ...labels].find((at) => {
     const cells = firstCells(rows, at);
-    return isQuantity(names[at] ?? '', cells) || areReferences(names[at] ?? '', cells);
+    const name = names[at] ?? '';
+    return isQuantity(name, cells) || areReferences(name, cells) || isOfServing(name, cells);
   });
-  if (position === undefined) return undefined;
+  if (position === undefined) return impossibleAmounts(columns, header, rows);
   const name = names[position] as string;
+  const isServing = isOfServing(name, firstCells(rows, position));
   return inDoubt(columns, header, position, {
-    message: `Amounts may be for the quantity in "${name}", or for 100 g`,
-    expected: `--map per="${name}" or --per "100 g"`,
+    message: `Amounts may be for the ${isServing ? 'serving' : 'quantity'} in "${name}", or for 100 g`,
+    expected: isServing
+      ? 'a column "per" with the weight of each serving, such as "30 g", or --per "100 g"'
+      : `--map per="${name}" or --per "100 g"`,
   });
 }
 
@@ -51,6 +58,9 @@ function inDoubt(
   return { code: 'import/bad-value', location, field, value: field, ...what };
 }
 
+/** Columns of the sizes of drinks and dishes on menus. */
+const SIZE = /^(?:size|cup size)$/i;
+
 /**
  * The problem of a table with the calories and the weights of servings, but without other columns of a label: whoever
  * says "Calories" means those of a serving, and composition tables say "kcal".
@@ -60,11 +70,12 @@ function servingsInDoubt(
   header: GridRow,
   rows: readonly GridRow[],
 ): Diagnostic | undefined {
-  const { names, text, measures } = columns;
+  const { names, text, measures, labels } = columns;
   const ofPortion = measures.find(({ type }) => type === 'portion');
-  const position = text.get('serving_size') ?? ofPortion?.position;
-  if (position === undefined) return undefined;
   if (!hasCalories(names)) return undefined;
+  const size = labels.find((at) => SIZE.test(names[at]?.trim() ?? ''));
+  const position = text.get('serving_size') ?? ofPortion?.position ?? size;
+  if (position === undefined) return undefined;
   const weights = firstCells(rows, position).map(
     (cell) => parseWeight(/^[\d.,]+$/.test(cell) ? `${cell} g` : cell)?.amount ?? 100,
   );
@@ -73,6 +84,31 @@ function servingsInDoubt(
     message: `Amounts may be for the serving in "${names[position]}", or for 100 g`,
     expected: '--per serving or --per "100 g"',
   });
+}
+
+/** A reference amount in the name of a food: "Erdnüsse (pro 30 g)". */
+const NAMED_BASIS = /(?<!\p{L})(?:per|pro|je|pour)\s+(\d+(?:[.,]\d+)?)\s*(?:g|ml)(?!\p{L})/iu;
+
+/** The problem of a table in which the name of a food says what its amounts are per. */
+function basisInNames(
+  { names, text }: FoodColumns,
+  rows: readonly GridRow[],
+): Diagnostic | undefined {
+  const position = text.get('name') ?? -1;
+  const found = rows.find(({ cells }) => {
+    const [said, amount] = NAMED_BASIS.exec(cells[position] ?? '') ?? [];
+    return said !== undefined && Number(amount?.replace(',', '.')) !== 100;
+  });
+  if (found === undefined) return undefined;
+  const value = (found.cells[position] ?? '').trim();
+  return {
+    code: 'import/bad-value',
+    message: `The name "${value}" says what its amounts are per, but no column does`,
+    location: found.locationOf(position),
+    field: names[position] as string,
+    value,
+    expected: 'a column "per" with the reference amount of each row, or --per "100 g"',
+  };
 }
 
 /** A quantity at the end of a name, as MyFitnessPal writes it: "Oatmeal - Quaker, 40 g", "Milk 2%, 1 cup". */
@@ -109,6 +145,17 @@ function areReferences(name: string, cells: readonly string[]): boolean {
   if (PACKAGE.test(name)) return false;
   const bases = new Set(cells.map(readBasisText));
   return bases.size > 1 && !bases.has(undefined) && (bases.has('100 g') || bases.has('100 ml'));
+}
+
+/** Columns of a serving or of a part of its size: "Serving Quantity", `metric_serving_unit`, "household measure". */
+const SERVING_PART =
+  /^(?:household )?(?:measure|serving(?: full ?text)?)$|^(?:metric |household )?(?:servings?|portions?) ?(?:quantity|qty|amount|size|weight|units?|uom|measure|description|desc|text|label|name|menge|größe|gewicht|einheit|beschreibung|bezeichnung|text)(?: (?:units?|uom|amount|quantity|g|ml|text|description))?$/i;
+
+/** Whether a column says how large a serving is, or in what, and not that it is 100 g. */
+function isOfServing(name: string, cells: readonly string[]): boolean {
+  const words = name.replace(/[\s_()[\].,:-]+/g, ' ').trim();
+  if (!SERVING_PART.test(words)) return false;
+  return cells.some((cell) => !/^(?:100(?:[.,]0+)?)?\s*(?:g|ml|grams?|gramm)?$/i.test(cell));
 }
 
 /** Whether a column holds weights or volumes, not all of them 100. */

@@ -12,7 +12,7 @@ import { UNKNOWN_WORDS } from './unknown-words.ts';
 
 /** What tables write for an unknown amount: "keine Angabe", "nicht bestimmt", "not determined". */
 const UNKNOWN = new RegExp(
-  String.raw`^(?:|[-–—−?.*/]+|${UNKNOWN_WORDS}|#?n\/?a|#nv|n|x|unknown|unbekannt|nicht bekannt|o\.?\s?a\.?|ohne angaben?|n\.\s?a|n\.?\s?b\.?|nicht (?:bestimmt|verfügbar|analysiert)|not (?:determined|available|analy[sz]ed|known)|non? (?:disponible|disponibile|déterminé|determinado)|sin datos|s\/d|onbekend|inconnu|fehlt|missing)$`,
+  String.raw`^(?:|[-–—−?.…*/]+|${UNKNOWN_WORDS}|#?n\/?a|#nv|n|x|unknown|unbekannt|nicht bekannt|o\.?\s?a\.?|ohne angaben?|n\.\s?a|n\.?\s?b\.?|nicht (?:bestimmt|verfügbar|analysiert)|not (?:determined|available|analy[sz]ed|known)|non? (?:disponible|disponibile|déterminé|determinado)|sin datos|s\/d|onbekend|inconnu|fehlt|missing)$`,
   'i',
 );
 

@@ -82,7 +82,7 @@ export function readFoodColumns(
   );
   const meanings = meaningsOf(header.names, mapped, percentages);
   const text = firstOfTopics(meanings);
-  findPer(text, header, meanings, cells.givePer);
+  findPer(text, header, meanings, cells);
   const { otherNames, assumedNames } = findNames(text, meanings, cells);
   if (!text.has('name') || meanings.filter(isKnown).length < 2) return undefined;
   const faults = [
@@ -95,6 +95,7 @@ export function readFoodColumns(
         ? [withoutUnit(header.names[position] as string, meaning.nutrient, row, position)]
         : [],
     ),
+    ...unknownEnergies(meanings, header, row),
   ];
   if (faults.length > 0) throw ViandError.of(faults);
   const used = new Set([...text.values(), ...otherNames]);
@@ -189,12 +190,19 @@ function findPer(
   text: Map<TextTopic, number>,
   { names }: Header,
   meanings: readonly Meaning[],
-  givePer: (position: number) => boolean,
+  { givePer, first }: ColumnCells,
 ): void {
   if (text.has('per')) return;
   const quantity = quantityColumn(names, meanings);
   if (quantity >= 0 && (text.has('per_unit') || givePer(quantity))) text.set('per', quantity);
-  else text.delete('per_unit');
+  else {
+    // "100 ml" and "Stück" in a column of units, without one of quantities, are reference amounts.
+    const unit = text.get('per_unit');
+    text.delete('per_unit');
+    const isBasis =
+      unit !== undefined && first(unit).some((cell) => /^(?:100|1)\s*\p{L}/u.test(cell));
+    if (isBasis) text.set('per', unit);
+  }
 }
 
 function firstOfTopics(meanings: readonly Meaning[]): Map<TextTopic, number> {
@@ -226,6 +234,33 @@ function withoutUnit(name: string, { unit }: Nutrient, row: GridRow, position: n
     value: name,
     expected: `${units.map((one) => `${plain}_${one}`).join(' or ')}, or --map ${plain}_${units[0]}=${plain}, or --map ignore=${plain}`,
   };
+}
+
+/** A unit of energy in the name of a column. */
+const OF_ENERGY = /(?<!\p{L})(?:kj|kcal|kilojoules?|kilocalories)(?!\p{L})/iu;
+
+/** Columns in units of energy under unknown names, if no column is the energy: nobody wants foods without theirs. */
+function unknownEnergies(
+  meanings: readonly Meaning[],
+  { names }: Header,
+  row: GridRow,
+): Diagnostic[] {
+  const isEnergy = (one: Meaning) => one?.kind === 'nutrient' && one.nutrient.name === 'energy';
+  const hasAmounts = meanings.some((one) => one?.kind === 'nutrient');
+  if (!hasAmounts || meanings.some(isEnergy)) return [];
+  return names.flatMap((name, position) => {
+    if (meanings[position] !== undefined || !OF_ENERGY.test(name)) return [];
+    const unit = /kj|joule/i.test(name) ? 'kj' : 'kcal';
+    return [
+      {
+        code: 'import/missing-column' as const,
+        message: `"${name}" may be the energy, and no other column is`,
+        location: row.locationOf(position),
+        field: name,
+        expected: `--map energy_${unit}=… with this name, or --map ignore=…`,
+      },
+    ];
+  });
 }
 
 /**

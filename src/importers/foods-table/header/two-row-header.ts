@@ -37,13 +37,32 @@ export function twoRowHeader(upper: GridRow, lower: GridRow): GridRow | undefine
   const hasUnits = filled.filter(isUnit).length >= Math.max(LEAST_CELLS, filled.length / 2);
   const hasNames = filled.filter(isNutrient).length >= LEAST_CELLS;
   const isJoined = groups > 0 ? hasNames || hasUnits : hasUnits && hasTopics(upper);
-  if (!isJoined) return undefined;
+  if (!isJoined) return withQualifiers(upper, lower);
   const cells = joinHeaderRows(upper.cells, below, (above, under) => {
     if (above === under || NUTRIENTS.test(above)) return under;
     return isBasis(above)
       ? `${under} ${above.replace(BEFORE_BASIS, '')}`
       : `${above} ${under}`.trim();
   });
+  return { ...partOfRow(upper, cells, (position) => position), location: lower.location };
+}
+
+/** A unit at the end of a name: "(g)". */
+const UNIT_BEHIND = /\s*[([]\s*(?:g|mg|µg|μg|mcg|ug|kcal|kj)\s*[)\]]\s*$/i;
+
+/** Joins names above the parts of each: "Fett (g)" above "gesamt" and "davon gesättigt", "Energie" above "kJ" and "kcal". */
+function withQualifiers(upper: GridRow, lower: GridRow): GridRow | undefined {
+  let [parts, known] = [0, 0];
+  const cells = joinHeaderRows(upper.cells, lower.cells, (above, under) => {
+    if (above === under) return under;
+    parts += 1;
+    const [unit = ''] = UNIT_BEHIND.exec(above) ?? [];
+    const names = [`${above.replace(UNIT_BEHIND, '')} ${under}${unit}`, `${under}${unit}`];
+    const name = names.find(isNutrient);
+    if (name !== undefined) known += 1;
+    return name ?? under;
+  });
+  if (known < LEAST_CELLS || known < parts) return undefined;
   return { ...partOfRow(upper, cells, (position) => position), location: lower.location };
 }
 

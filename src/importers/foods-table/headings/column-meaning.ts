@@ -76,6 +76,8 @@ const UNITS = new Map<string, MassUnit | EnergyUnit | 'ml'>([
   ['kilojoules', 'kJ'],
   ['kcal', 'kcal'],
   ['kcals', 'kcal'],
+  ['kilocalorie', 'kcal'],
+  ['kilocalories', 'kcal'],
   ['cal', 'kcal'],
   ['calories', 'kcal'],
   ['kalorien', 'kcal'],
@@ -102,7 +104,7 @@ const MEGAJOULES = /(?<![a-z])(?:MJ|megajoules?)(?![a-z])/i;
 
 /** Words that describe how an amount was determined: "Protein (N x 6.25)", "Fibre, AOAC". */
 const HARMLESS =
-  /\s*(?:\(\s*(?:(?:n|na|natrium|sodium)\s*[x×*]\s*)?\d[.,]\d+\s*\)|[(,]\s*(?:total|gesamt|ges\.|insgesamt|n\s*[x×]\s*(?:6[.,]25|facteur de jones)|règlement ue n° ?1169(?:\/2011)?|aoac[^(),]*|berechnet|calculated|analysed|summe|as sold|wie verkauft)\s*(?:\)|(?=$|[([,])))/gi;
+  /\s*(?:\(\s*(?:(?:n|na|natrium|sodium)\s*[x×*]\s*)?\d[.,]\d+\s*\)|[(,]\s*(?:total|gesamt|ges\.|insgesamt|n\s*[x×]\s*(?:6[.,]25|facteur de jones)|règlement ue n° ?1169(?:\/2011)?|aoac[^(),]*|berechnet|calculated|analysed|equated|summe|as sold|wie verkauft)\s*(?:\)|(?=$|[([,])))/gi;
 
 /** Energy in both units, which are those of the cells: "Brennwert (kJ/kcal)". */
 const BOTH_UNITS = /(?<![a-z])(kj|kcal) *(?:[/|([,;]|und|and|bzw\.) *(?!\1)(kj|kcal)(?![a-z])/i;
@@ -189,7 +191,8 @@ function amountMeaning(name: string): ColumnMeaning | undefined {
   const nutrient =
     nutrientOfSymbol(words, unit) ?? nutrientOfName(isEnergy && words === '' ? 'energy' : words);
   if (nutrient === undefined) return undefined;
-  if (plain.includes('%')) return shareMeaning(nutrient, basis);
+  // "Protein (% kcal)" is a share of the energy.
+  if (plain.includes('%')) return isEnergy ? undefined : shareMeaning(nutrient, basis);
   if (isEnergy !== (nutrient.unit === 'kJ') && unit !== undefined) return undefined;
   const usual = isPlain(nutrient) ? 'g' : undefined;
   const both = { kind: 'nutrient', nutrient, unit: unit ?? usual, basis, factor: 1 } as const;

@@ -60,7 +60,14 @@ function addName(name: string, one: Nutrient): void {
 /** Symbols that may be alone in the header of a table of minerals, if they have a unit. */
 const MINERALS = new Map<string, NutrientName>([
   ...SYMBOLS.map(([name, symbol]): [string, NutrientName] => [symbol, name]),
-  ...Object.entries({ j: 'iodide', cl: 'chloride', cr: 'chromium', mo: 'molybdenum' } as const),
+  // The INFOODS tag of iodine is ID.
+  ...Object.entries({
+    j: 'iodide',
+    id: 'iodide',
+    cl: 'chloride',
+    cr: 'chromium',
+    mo: 'molybdenum',
+  } as const),
 ]);
 
 /** Letters in tables of dietitians: "E", "F" and "KH" in grams are protein, fat and carbohydrates. */

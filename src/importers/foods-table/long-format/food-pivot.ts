@@ -187,21 +187,35 @@ export class FoodPivot {
   #targetOf(row: GridRow, { position, rest }: ValueColumn): Target {
     const layout = this.#layout;
     const at = (one: number | undefined) => textAt(row, one);
-    const [nutrient, unit] = [at(layout.nutrient), at(layout.unit)];
+    const called = [layout.nutrient, ...layout.alsoNutrient].map(at).filter((name) => name !== '');
+    const unit = at(layout.unit);
     const per = layout.per.map(at).join(' ').trim();
     // Amounts in a table with a column of units may also give their own: "3700 kJ".
     const needsUnit = layout.unit !== undefined && unit === '' && !/\d\s*\p{L}/u.test(at(position));
-    const key = [nutrient, unit, per, position, needsUnit].join('\0');
+    const key = [...called, unit, per, position, needsUnit].join('\0');
     const known = this.#targets.get(key);
     if (known !== undefined) return known;
-    const name = normaliseColumnName(nutrient);
-    const mapped = this.#map.ofNutrients.get(name)?.ours;
-    if (mapped !== undefined) this.#used.add(name);
+    const mapped = this.#mappedOf(called);
     const heading =
-      mapped === IGNORED ? mapped : longHeading(mapped ?? nutrient, { unit, per, rest }, needsUnit);
-    const target = NO_COLUMN.find((one) => one === heading) ?? this.#positionOf(heading);
+      mapped === IGNORED
+        ? mapped
+        : (mapped === undefined ? called : [mapped])
+            .map((name) => longHeading(name, { unit, per, rest }, needsUnit))
+            .find((one) => one !== 'unknown');
+    const target =
+      heading === undefined
+        ? 'unknown'
+        : (NO_COLUMN.find((one) => one === heading) ?? this.#positionOf(heading));
     this.#targets.set(key, target);
     return target;
+  }
+
+  /** What the map calls a nutrient with these names; undefined if it has none of them. */
+  #mappedOf(called: readonly string[]): string | undefined {
+    const name = called.map(normaliseColumnName).find((one) => this.#map.ofNutrients.has(one));
+    if (name === undefined) return undefined;
+    this.#used.add(name);
+    return this.#map.ofNutrients.get(name)?.ours;
   }
 
   /** The position of a heading, which is added if it is new. */

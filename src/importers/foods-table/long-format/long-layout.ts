@@ -18,6 +18,8 @@ export interface LongLayout {
   readonly header: GridRow;
   readonly names: readonly string[];
   readonly nutrient: number;
+  /** Further columns that name the nutrient, such as those in other languages, for names that viand does not know. */
+  readonly alsoNutrient: readonly number[];
   readonly values: readonly ValueColumn[];
   readonly unit: number | undefined;
   /** The columns of the reference amount: its number, and its unit if that is in a separate column. */
@@ -86,7 +88,10 @@ export function findLongLayout(
   if (firstCells(rows, nutrient).some((cell) => /^\[?\{/.test(cell))) throw nested(row, nutrient);
   if (values.length === 0 || !hasNutrients) throw unreadable(row, nutrient, values.length === 0);
   const firstValue = values[0]?.position as number;
-  const taken = new Set([nutrient, ...values.map(({ position }) => position)]);
+  const alsoNutrient = [...names.keys()].filter(
+    (at) => at !== nutrient && topics[at] === undefined && namesNutrients(names, rows, at),
+  );
+  const taken = new Set([nutrient, ...alsoNutrient, ...values.map(({ position }) => position)]);
   const units = names.flatMap((name, at) =>
     (UNIT.test(name) || topics[at] === 'per_unit') && !taken.has(at) ? [at] : [],
   );
@@ -110,7 +115,17 @@ export function findLongLayout(
   for (const at of free) if (!key.includes(at) && differs(rows, at, key)) taken.add(at);
   const cells = names.map((name, at) => (taken.has(at) ? '' : name));
   const isNameOnce = !repeatsAbove(rows, nameAt) && rows.some((one) => blank(one, nameAt));
-  return { header: { ...row, cells }, names, nutrient, values, unit, per, key, isNameOnce };
+  return {
+    header: { ...row, cells },
+    names,
+    nutrient,
+    alsoNutrient,
+    values,
+    unit,
+    per,
+    key,
+    isNameOnce,
+  };
 }
 
 /** The column that names nutrients, found by its cells or else by its name; -1 if there is none. */
@@ -118,11 +133,26 @@ function findNutrient(names: readonly string[], rows: readonly GridRow[]): numbe
   const judged = names.map((name, at) => {
     const isNamed = NUTRIENT.test(name);
     const share = nutrientShare(rows, at);
-    const isOfNutrients = share >= 0.5 && new Set(firstCells(rows, at)).size > 1;
-    return isNamed || isOfNutrients ? share + (isNamed ? 0.01 : 0) : 0;
+    return isNamed || namesNutrients(names, rows, at) ? share + (isNamed ? 0.01 : 0) : 0;
   });
   const most = Math.max(...judged);
-  return most > 0 ? judged.indexOf(most) : -1;
+  if (most <= 0) return -1;
+  const best = judged.indexOf(most);
+  // A symbol says less than a name beside it: CARB may be carbohydrates with fibre or without.
+  const named = judged.findIndex(
+    (share, at) => share >= LEAST_SHARE && NUTRIENT.test(names[at] as string),
+  );
+  return named < 0 || NUTRIENT.test(names[best] as string) ? best : named;
+}
+
+/** At least this share of the cells of a column of nutrients are names that viand knows. */
+const LEAST_SHARE = 0.5;
+
+/** Whether the cells of a column are mostly nutrients, and not all the same. */
+function namesNutrients(names: readonly string[], rows: readonly GridRow[], at: number): boolean {
+  const isSeveral = !UNIT.test(names[at] as string) && new Set(firstCells(rows, at)).size > 1;
+  const share = nutrientShare(rows, at);
+  return isSeveral && (share >= LEAST_SHARE || (share > 0 && NUTRIENT.test(names[at] as string)));
 }
 
 /** The share of the cells of a column that are nutrients. */

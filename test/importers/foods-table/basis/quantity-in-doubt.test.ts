@@ -67,3 +67,45 @@ test.each(['Serving Size,Calories', 'Serving Weight (g),Calories'])(
     expect(amountOf(foods[0], 'fat')).toBe(30);
   },
 );
+
+test.each(['Serving Quantity', 'metric_serving_amount', 'Portion Beschreibung'])(
+  'amounts beside "%s" may be those of the serving',
+  async (name) => {
+    await expect(readFoods(`Name,${name},kcal,Fat (g)\nGranola,45,210,9\n`)).rejects.toMatchObject({
+      diagnostics: [{ field: name, expected: expect.stringContaining('--per "100 g"') }],
+    });
+    expect((await readFoods(`Name,${name},kcal,Fat (g)\nOats,100 g,370,7\n`)).foods).toHaveLength(
+      1,
+    );
+  },
+);
+
+test('the number of servings in a package says nothing of amounts', async () => {
+  const { foods } = await readFoods('Name,Servings per pack,kcal,Fat (g)\nOats,8,370,7\n');
+  expect(foods).toHaveLength(1);
+});
+
+test('a name that says what its amounts are per is refused', async () => {
+  const table = (name: string) => `Produkt;kcal;Fett (g)\n${name};180;15\n`;
+  await expect(readFoods(table('Erdnüsse (pro 30 g)'))).rejects.toMatchObject({
+    diagnostics: [{ value: 'Erdnüsse (pro 30 g)', location: { line: 2 } }],
+  });
+  expect((await readFoods(table('Erdnüsse (pro 100 g)'))).foods).toHaveLength(1);
+  expect((await readFoods(table('Tee, 2 g pro Beutel'))).foods).toHaveLength(1);
+});
+
+test.each([
+  ['measure', 'food,measure,energy_kcal,fat_g\nRice,1 cup (158 g),205,0.4\n'],
+  ['household_serving', 'food,household_serving,energy_kcal,fat_g\nRice,1 cup (158 g),205,0.4\n'],
+  ['size', 'food,size,calories,fat\nLatte,Tall 354 ml,150,6\n'],
+])('amounts beside a %s may be for it', async (field, table) => {
+  await expect(readFoods(table)).rejects.toMatchObject({ diagnostics: [{ field }] });
+});
+
+test('a column of units may hold the reference amounts', async () => {
+  const { foods, faults } = await readFoods(
+    'Food,Unit,kcal,Fat (g)\nJuice,100 ml,45,0\nBun,pc,180,3\n',
+  );
+  expect(foods.map(({ name }) => name)).toEqual(['Juice']);
+  expect(faults).toMatchObject([{ field: 'Unit', value: 'pc' }]);
+});

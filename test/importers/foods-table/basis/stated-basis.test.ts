@@ -146,3 +146,11 @@ test('a title with a reference amount that cannot be converted is refused', asyn
   const read = readFoods('Werte pro 100 kcal\nSpeise;Fett;EW\nSuppe;3;4\n');
   await expect(read).rejects.toMatchObject({ diagnostics: [{ value: 'Werte pro 100 kcal' }] });
 });
+
+test('a note below the table contradicts its amounts even if another note follows', async () => {
+  const table =
+    'Produkt;kcal;Fett (g)\nMuffin;310;14\nAlle Angaben pro Portion;;\nQuelle: Labor;;\n';
+  await expect(readFoods(table)).rejects.toMatchObject({
+    diagnostics: [{ value: 'Alle Angaben pro Portion', location: { line: 3 } }],
+  });
+});

@@ -166,3 +166,13 @@ test.each([
     factor: expect.closeTo(factor, 2),
   });
 });
+
+test.each([
+  'Protein (% kcal)',
+  'Total saturated fatty acids (%T)',
+  'Leucine (mg/g protein)',
+  'Fett i. Tr. (%)',
+  'Energy from fat (kJ)',
+])('columnMeaning() knows that "%s" is no amount in food', (name) => {
+  expect(columnMeaning(name)).toBeUndefined();
+});

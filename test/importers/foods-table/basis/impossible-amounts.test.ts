@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest';
+import { amountOf, readFoods } from '../read-foods.ts';
+
+const DISHES =
+  'Gericht;Portion;kcal;Fett;KH;Eiweiß\nLasagne;400 g;620;30;55;32\nSuppe;300 ml;150;5;20;6\n';
+
+test('amounts that fit the serving but not 100 g are refused until the user says what they are per', async () => {
+  await expect(readFoods(DISHES)).rejects.toMatchObject({
+    diagnostics: [{ field: 'Portion', expected: expect.stringContaining('--per serving') }],
+  });
+  const { foods } = await readFoods(DISHES, { basis: 'serving' });
+  expect(amountOf(foods[0], 'fat')).toBe(7.5);
+});
+
+test('amounts that fit no serving are those of single rows', async () => {
+  const { foods, counts } = await readFoods(DISHES.replace('400 g', '60 g'));
+  expect(foods.map(({ name }) => name)).toEqual(['Suppe']);
+  expect(counts).toMatchObject({ rejected: 1 });
+});
+
+const MENU = 'Item,Energy (kcal),Fat,Carbs,Protein\n';
+const HEAVY = ['Pizza', 'Burrito', 'Burger'].map((name) => `${name},760,25,100,34\n`).join('');
+
+test('many foods that weigh too much are not for 100 g', async () => {
+  await expect(readFoods(`${MENU}${HEAVY}Soup,150,5,20,6\n`)).rejects.toMatchObject({
+    diagnostics: [{ message: expect.stringContaining('3 of 4 foods') }],
+  });
+});
+
+test('a few of many foods are mistakes of their own', async () => {
+  const soups = Array.from({ length: 20 }, (_, at) => `Soup ${at},150,5,20,6\n`).join('');
+  expect((await readFoods(MENU + HEAVY + soups)).counts).toMatchObject({
+    imported: 20,
+    rejected: 3,
+  });
+});
