@@ -17,6 +17,7 @@ const TINY_KINDS =
   /(?<!\p{L})(?:snack-?(?=(?:gurken?|paprikas?)(?!\p{L}))|(?:baby|snack|lebanese|persian)[- ](?=(?:cucumber|gurke)))/giu;
 const TINY_IN_COMPOUNDS =
   /(?<!\p{L})mini(?=(?:gurken?|paprikas?|brötchen|brezeln?|croissants?|muffins?|donuts?|berliner|bagels?|frühlingsrollen?|frikadellen?|bratwürste?|schnitzel|pizzen|pizzas?|windbeutel|eclairs?|wiener|samosas?|burger)(?!\p{L}))/giu;
+const SMALL_POTATOES = /(?<!\p{L})baby (?:new )?(?=potato(?:es)?(?!\p{L}))/giu;
 const LARGE_KINDS = /(?<!\p{L})(?:fleisch|ochsenherz-?)(?=tomaten?(?!\p{L}))/giu;
 
 /** King prawns are large ones, if they are counted: "12 raw king prawns". */
@@ -50,6 +51,7 @@ export function withUsualForms(text: string): string {
     .replace(BURGER_OF_A_CHAIN, '$1small ')
     .replace(TINY_KINDS, 'mini ')
     .replace(TINY_IN_COMPOUNDS, 'mini ')
+    .replace(SMALL_POTATOES, 'small new ')
     .replace(LARGE_KINDS, 'large ')
     .replace(LARGE_PRAWNS, 'large ')
     .replace(BREAKFAST_LINKS, 'small breakfast sausages')

@@ -88,8 +88,8 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['curry; fried rice; chicken; tikka masala', 350],
   ],
   pot: [
+    ['rice pudding', 180],
     ['custard; pudding; jelly; mousse; vla', 135],
-    ['rice pudding', 200],
   ],
   bag: [
     ['chip shop chips', 280],

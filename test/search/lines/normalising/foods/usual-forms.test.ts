@@ -19,6 +19,7 @@ test.each([
   ['2 Snackgurken', '2 mini gurken'],
   ['1 Persian cucumber', '1 mini cucumber'],
   ['5 Minifrühlingsrollen', '5 mini frühlingsrollen'],
+  ['6 baby potatoes', '6 small new potatoes'],
   ['1 Fleischtomate', '1 large tomate'],
   ['3 breakfast sausage links', '3 small breakfast sausages'],
   ['1/2 chicken breast', '1/2 chicken breast'],
