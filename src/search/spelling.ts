@@ -13,6 +13,8 @@ export interface VocabularyWord {
 export interface Vocabulary {
   /** Whether a word as typed is one of them, or the beginning of one. */
   readonly isKnown: (typed: string) => boolean;
+  /** Whether foods have exactly this word. */
+  readonly has: (word: string) => boolean;
   /** Those within some edits of a word, each with its distance; asked only for unknown words. */
   readonly near: (
     word: string,
@@ -59,7 +61,9 @@ const EDIT_COST = 6;
  *   unknown words is near no word
  */
 export function correctQuery(typed: readonly string[], vocabulary: Vocabulary): string[][] {
-  const unknown = new Set(typed.filter((word) => !vocabulary.isKnown(word)));
+  const unknown = new Set(
+    typed.filter((word) => !vocabulary.isKnown(word) || isSlippedBeginning(word, vocabulary)),
+  );
   if (unknown.size === 0) return [];
   const choices = typed.map((word) =>
     unknown.has(word) ? nearestWords(word, vocabulary) : [{ word, score: 0 }],
@@ -72,6 +76,20 @@ export function correctQuery(typed: readonly string[], vocabulary: Vocabulary): 
 export function isMisspelled(typed: string, vocabulary: Vocabulary): boolean {
   if (typed.length < LONG_WORD || vocabulary.isKnown(typed)) return false;
   return !wordsNear(singular(typed), vocabulary, 1).next().done;
+}
+
+/**
+ * Whether a long word, with which a longer one begins by chance, is one letter from a whole word: "petersile", although
+ * there are "Petersilerdäpfel". A word that somebody has not finished is no slip: "petersili", "vollkornb".
+ */
+export function isSlippedBeginning(typed: string, vocabulary: Vocabulary): boolean {
+  const one = singular(typed);
+  if (typed.length < LONG_WORD || vocabulary.has(typed) || vocabulary.has(one)) return false;
+  if (!vocabulary.isKnown(typed)) return false;
+  const whole = Array.from(wordsNear(typed, vocabulary, 1), ({ word }) => word);
+  const isUnfinished = (word: string) =>
+    word.at(-1) !== typed.at(-1) && word.startsWith(typed.slice(0, -1));
+  return !whole.some((word) => word.startsWith(typed)) && whole.some((word) => !isUnfinished(word));
 }
 
 /** All ways to take one correction for each word, the best first. */

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { correctQuery, isMisspelled, type Vocabulary } from '../../src/search/spelling.ts';
+import {
+  correctQuery,
+  isMisspelled,
+  isSlippedBeginning,
+  type Vocabulary,
+} from '../../src/search/spelling.ts';
 import { wordsWithin } from '../../src/text/edit-distance.ts';
 
 const FOODS = { broccoli: 20, soup: 300, soap: 1, chicken: 500, chickpea: 40 };
@@ -15,6 +20,7 @@ const near =
 
 const vocabulary = {
   isKnown: (typed: string) => Object.keys(FOODS).some((word) => word.startsWith(typed)),
+  has: (word: string) => word in FOODS,
   near: near(FOODS),
 };
 
@@ -29,13 +35,17 @@ test('the likeliest correction comes first: few edits, then a word of many foods
 });
 
 test('a misspelling may only look like a plural, and may end as the plural of its word', () => {
-  const sweet = { isKnown: () => false, near: near({ honey: 20, gravie: 30, graved: 2 }) };
+  const sweet = {
+    isKnown: () => false,
+    has: () => false,
+    near: near({ honey: 20, gravie: 30, graved: 2 }),
+  };
   expect(correctQuery(['honny'], sweet)[0]).toEqual(['honey']);
   expect(correctQuery(['gravey'], sweet)[0]).toEqual(['gravie']);
 });
 
 test('two letters of a longer word may be wrong if its consonants are right', () => {
-  const pies = { isKnown: () => false, near: near({ shepherd: 3, leopard: 9 }) };
+  const pies = { isKnown: () => false, has: () => false, near: near({ shepherd: 3, leopard: 9 }) };
   expect(correctQuery(['shepards'], pies)).toEqual([['shepherd']]);
 });
 
@@ -52,7 +62,11 @@ test('the vocabulary is read only for unknown words', () => {
 });
 
 test('a short word that only looks alike is another word, unless it sounds the same', () => {
-  const strange = { isKnown: () => false, near: near({ haricot: 3, broccoli: 20, in: 90 }) };
+  const strange = {
+    isKnown: () => false,
+    has: () => false,
+    near: near({ haricot: 3, broccoli: 20, in: 90 }),
+  };
   expect(correctQuery(['haribo'], strange)).toEqual([]);
   expect(correctQuery(['brokoli'], strange)).toEqual([['broccoli']]);
   expect(correctQuery(['irn'], strange)).toEqual([]);
@@ -60,17 +74,19 @@ test('a short word that only looks alike is another word, unless it sounds the s
 
 test('the first letter is rarely wrong, and makes a short word another one', () => {
   const words = near({ blacken: 20, lecken: 10, full: 30, cola: 5, iron: 8 });
-  const strange = { isKnown: () => false, near: words };
+  const strange = { isKnown: () => false, has: () => false, near: words };
   expect(correctQuery(['lacken'], strange)).toEqual([['lecken'], ['blacken']]);
   expect(correctQuery(['null'], strange)).toEqual([]);
   expect(correctQuery(['kola'], strange)).toEqual([['cola']]);
 });
 
 test('a word of three letters is corrected only by one that sounds alike', () => {
-  expect(correctQuery(['irn'], { isKnown: () => false, near: near({ iron: 8 }) })).toEqual([]);
-  expect(correctQuery(['pye'], { isKnown: () => false, near: near({ pie: 8 }) })).toEqual([
-    ['pie'],
-  ]);
+  expect(
+    correctQuery(['irn'], { isKnown: () => false, has: () => false, near: near({ iron: 8 }) }),
+  ).toEqual([]);
+  expect(
+    correctQuery(['pye'], { isKnown: () => false, has: () => false, near: near({ pie: 8 }) }),
+  ).toEqual([['pie']]);
 });
 
 test('only a long word that is one letter from a word is a misspelling for sure', () => {
@@ -78,4 +94,19 @@ test('only a long word that is one letter from a word is a misspelling for sure'
   expect(isMisspelled('brocccoli', vocabulary)).toBe(true);
   expect(isMisspelled('broccoli', vocabulary)).toBe(false);
   expect(isMisspelled('soub', vocabulary)).toBe(false);
+});
+
+test('the beginning of a longer word may be a slip in a whole word', () => {
+  const words = { petersilie: 9, petersilerdapfel: 1, vollkorn: 30, vollkornbrot: 20 };
+  const herbs = {
+    isKnown: (typed: string) => Object.keys(words).some((word) => word.startsWith(typed)),
+    has: (word: string) => word in words,
+    near: near(words),
+  };
+  expect(correctQuery(['petersile'], herbs)[0]).toEqual(['petersilie']);
+  expect(correctQuery(['vollkornb'], herbs)).toEqual([]);
+  expect(isSlippedBeginning('petersile', herbs)).toBe(true);
+  for (const unfinished of ['petersili', 'petersilerd', 'vollkornb', 'vollkorn']) {
+    expect(isSlippedBeginning(unfinished, herbs)).toBe(false);
+  }
 });

@@ -2,7 +2,7 @@ import type { Database } from 'better-sqlite3';
 import type { Food } from '../../model/food.ts';
 import { readQuery } from '../../search/query-words.ts';
 import { boostedWeight } from '../../search/ranking.ts';
-import { correctQuery } from '../../search/spelling.ts';
+import { correctQuery, isSlippedBeginning } from '../../search/spelling.ts';
 import type { FoodReader } from '../reading/food-reader.ts';
 import { allOf, type Expression } from './lists/expression.ts';
 import { type Query, queryReader } from './queries/query-reader.ts';
@@ -144,7 +144,9 @@ export function foodSearcher(
     const page = new HitPage(asked, reader, index);
     addNamed(page, query);
     const isFound = page.found > 0;
-    if (!isFound) addTyped(page, query);
+    const [only = ''] = content;
+    const isSlipped = content.length === 1 && isSlippedBeginning(only, index);
+    if (!isFound && !isSlipped) addTyped(page, query);
     if (page.found === 0) {
       const stripped = queries.withoutContext(text);
       if (stripped !== undefined) return search({ ...asked, text: stripped });

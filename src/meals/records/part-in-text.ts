@@ -34,9 +34,9 @@ const UNEATEN: readonly RegExp[] = [
   `(?:left|threw away|${ABOUT}left over)\\s+${ABOUT}(?<share>${SHARE})${OF_IT}`,
 ].map(atEnd);
 
-/** Two people ate it, where the line does not say more. */
+/** Two people ate it, where the line does not say more. A cook splits a vanilla bean. */
 const SHARED =
-  /(?<=\S)(?:\s*(?:[,;–—-]|\()\s*(?:which (?:i|we) )?(?:shared|split|geteilt)|\s*[,(–-]?\s*(?:which (?:i|we) )?(?:(?:shared|split|geteilt|zusammen)(?:\s+(?:it|this))?\s+(?:with|between|mit|zwischen)\s+\p{L}[^,;.()]*|zu zweit|für zwei|for two|(?:mit|with) [^,;.()\d]* geteilt))\s*\)?[.!]?\s*$/iu;
+  /(?<=\S)(?:\s*(?:[,;–—-]|\()\s*(?:which (?:i|we) )?(?:shared|geteilt|(?<!(?:beans?|pods?|rolls?|buns?|muffins?|pitas?|baguettes?|croissants?|chill?i(?:es)?)[,;–—-]?\s*\(?)split)|\s*[,(–-]?\s*(?:which (?:i|we) )?(?:(?:shared|split|geteilt|zusammen)(?:\s+(?:it|this))?\s+(?:with|between|mit|zwischen)\s+\p{L}[^,;.()]*|zu zweit|für zwei|for two|(?:mit|with) [^,;.()\d]* geteilt))\s*\)?[.!]?\s*$/iu;
 
 /** Less than all of it, by an unknown part. */
 const NOT_ALL = atEnd(

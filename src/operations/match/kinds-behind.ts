@@ -6,6 +6,10 @@ import type { MatchedPart } from './matched-part.ts';
 /** Words for many foods, which a line may say before the one that was eaten: "Cheese, 30 g cheddar". */
 const GENERAL = /^(?:steak|fish|cheese|bread|sausage|wine|beer|käse|fisch|brot|wurst|wein|bier)$/iu;
 
+/** A shake, if the next part is its powder: "protein shake, 1 scoop whey". */
+const SHAKE = /^(?:(?:protein|eiweiß|whey|recovery)[- ]?shake|shake)$/iu;
+const POWDERS = new Set(['powder', 'whey']);
+
 const FISH = /^fis(?:c)?h$/iu;
 const FISH_GROUP = 'Finfish and Shellfish Products';
 
@@ -19,10 +23,11 @@ export function withoutGeneralWord<Part extends MatchedPart>(
 ): readonly Part[] {
   const [first, second] = parts;
   const word = first?.text.trim() ?? '';
-  if (second === undefined || !GENERAL.test(word)) return parts;
+  if (second === undefined || !(GENERAL.test(word) || SHAKE.test(word))) return parts;
   const [best] = second.candidates;
   const food = best?.line.quantity === undefined ? undefined : catalogue.find(best.id)?.food;
   if (food === undefined) return parts;
+  if (SHAKE.test(word)) return hasHead(food, POWDERS) ? parts.slice(1) : parts;
   const isKind =
     best?.id.split('.')[0] === first?.candidates[0]?.id.split('.')[0] ||
     (FISH.test(word) ? food.foodGroup === FISH_GROUP : hasHead(food, new Set(foldWords(word))));

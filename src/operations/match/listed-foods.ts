@@ -1,5 +1,7 @@
 import type { Candidate } from '../../search/lines/candidates/candidates.ts';
+import { endsWithAmount, startsWithAmount } from '../../search/lines/splitting/part-kinds.ts';
 import { splitAtCommas, splitJoined } from '../../search/lines/splitting/split-foods.ts';
+import { headPhrases } from '../../search/names/head-words.ts';
 import { LISTED_CONFIDENCE } from './foods-of-text.ts';
 import type { MatchedPart } from './matched-part.ts';
 
@@ -28,14 +30,23 @@ export function listedFoods(
   const [head, ...further] = matched.map(({ candidates }) => foodOf(candidates[0]));
   const ofParts = matched.map(({ candidates }) => foodOf(candidates[0]));
   const [first = '', next = ''] = parts;
-  const isKind = !COMES_FIRST.test(first) || MILKED.test(next);
-  const isWhole = isKind || ofParts.includes(foodOf(best));
+  const isAmountBehind = endsWithAmount(first) && !startsWithAmount(first);
+  const isWhole = isAmountBehind
+    ? isOfKind(best, matched[0]?.candidates[0])
+    : !COMES_FIRST.test(first) || MILKED.test(next) || ofParts.includes(foodOf(best));
   const isOfOneFood =
     best !== undefined &&
     foodOf(best) !== head &&
     best.foodConfidence >= LISTED_CONFIDENCE &&
     (isWhole || !areOthers.every(Boolean));
   return isOfOneFood || further.every((id) => id === head) ? undefined : parts;
+}
+
+/** Whether a food is one of another: "yoghurt, 150 g, strawberry", while "cheese, 20 g, crackers" are no cheese. */
+function isOfKind(food: Candidate | undefined, general: Candidate | undefined): boolean {
+  const heads = (one: Candidate | undefined) =>
+    headPhrases(one?.name ?? '').map((phrase) => phrase.at(-1));
+  return heads(food).some((head) => heads(general).includes(head));
 }
 
 /**

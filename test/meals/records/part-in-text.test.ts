@@ -3,6 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { partInText } from '../../../src/meals/records/part-in-text.ts';
 
 describe('partInText()', () => {
+  test('a cook splits a bean, and two people a pizza', () => {
+    expect(partInText('1 vanilla bean, split')).toBeUndefined();
+    expect(partInText('1 pizza, split')).toMatchObject({ rest: '1 pizza', part: 0.5 });
+  });
+
   test.each([
     ['pad thai w shrimp, ate about half', 'pad thai w shrimp', 0.5],
     ['pizza (half eaten)', 'pizza', 0.5],

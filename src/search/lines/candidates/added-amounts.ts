@@ -15,6 +15,9 @@ const MILK_ON_CEREAL_ML = 125;
 /** Millilitres of milk in a cup of coffee or tea, likewise. */
 const MILK_IN_A_CUP_ML = 30;
 
+/** Grams of pesto on a plate of pasta, likewise; a tablespoon is what its serving says. */
+const PESTO_ON_PASTA = 40;
+
 /** Foods of a larger serving than this are not spread on bread, g. */
 const LARGEST_SPREAD = 40;
 
@@ -35,6 +38,7 @@ const MOST_STIRRED_IN = 20;
 
 /** Heads of names, folded. "Oat drink" is called oat milk, too. */
 const MILK = new Set(['milk']);
+const PESTO = new Set(['pesto']);
 const ONION = new Set(['onion', 'shallot']);
 const CRACKERS = new Set(['cracker']);
 /** Heads of what people stir into a cup. */
@@ -112,6 +116,8 @@ function usualAddition(food: Food, serving: number, host: FoodAddedTo): number |
       return MILK_ON_CEREAL_ML;
     if (isInCups) return MILK_IN_A_CUP_ML * countOf(host);
   }
+  if (hasHead(food, PESTO) && host.food.foodGroup === 'Cereal Grains and Pasta')
+    return PESTO_ON_PASTA;
   if (host.isListed === true && !isSpread(food)) return undefined;
   const isOnBread = host.food.foodGroup === 'Baked Products';
   if (isOnBread && isProduce(food) && serving >= CUT_FOR_BREAD)

@@ -40,6 +40,7 @@ import { withoutNeedlessKinds } from './foods/needless-kinds.ts';
 import { withRomanceNames } from './foods/romance-names.ts';
 import { withoutUsualBread } from './foods/sandwich-bread.ts';
 import { withSnackBarMealsJoined } from './foods/snack-bar-meals.ts';
+import { withStripsOfMeat } from './foods/strips-of-meat.ts';
 import { withSubsCounted } from './foods/sub-sandwiches.ts';
 import { withSupplementsNamed } from './foods/supplements.ts';
 import { withSweetPeppers, withUsualForms } from './foods/usual-forms.ts';
@@ -162,6 +163,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   ...STEPS_BEFORE_SPLITTING,
   // Names of cuts, varieties and herbs
   withCutsNamed,
+  withStripsOfMeat,
   withoutVarieties,
   withFreshHerbs,
   withCookedSides,

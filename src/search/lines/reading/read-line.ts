@@ -11,7 +11,7 @@ import { withMeasureInFull } from '../normalising/wording/abbreviations.ts';
 import { isMaker } from '../words/makers.ts';
 import { FOODS_AMONG_MEASURES, MEASURES, type PortionMeasure } from '../words/measures.ts';
 import { COOKED_WORDS, isPreparation, PROCESSING_WORDS } from '../words/preparation-words.ts';
-import { SIZE_WORDS, type Size } from '../words/size-words.ts';
+import { MINI, SIZE_WORDS, type Size } from '../words/size-words.ts';
 import {
   DRAINED_WORDS,
   FILLER_WORDS,
@@ -104,7 +104,11 @@ function isItsContainer(
   found: FoundQuantity | undefined,
 ): boolean {
   const measure = MEASURES.get(tokens[index] as string);
-  if (found?.measure?.kind !== 'unit' || !isContainerMeasure(measure)) return false;
+  if (found?.measure?.kind !== 'unit') return false;
+  // "175ml glass of wine", while "cup noodles" are a food.
+  const isVessel =
+    measure?.kind === 'serving' && measure.form === 'glass' && found.measure.unit === 'ml';
+  if (!isVessel && !isContainerMeasure(measure)) return false;
   const next = tokens[index + 1];
   return next === 'of' || next === 'von' || (next !== undefined && found.used.has(index - 1));
 }
@@ -218,7 +222,7 @@ function measureOf(amount: string): PortionMeasure | undefined {
 
 function sizeIn(tokens: readonly string[]): Size | undefined {
   for (const token of tokens) {
-    const size = SIZE_WORDS.get(token);
+    const size = token === MINI ? MINI : SIZE_WORDS.get(token);
     if (size !== undefined) return size;
   }
   return undefined;

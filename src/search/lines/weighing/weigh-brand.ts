@@ -1,17 +1,18 @@
 import type { Food } from '../../../model/food.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { type Form, servingName } from '../words/measures.ts';
+import { MINI } from '../words/size-words.ts';
 import { brandContent } from './assumed-sizes/brand-containers.ts';
 import { brandPiece } from './assumed-sizes/brand-pieces.ts';
 import { CONFIDENCE, type Weighed } from './servings/servings.ts';
 
 /** Weighs a number of pieces, bars or bags that people call by their brand. */
 export function weighBrand(
-  { words, quantity, remarks }: FoodLine,
+  { words, size, quantity, remarks }: FoodLine,
   { otherNames }: Food,
   form: Form | undefined,
 ): Weighed | undefined {
-  const piece = brandPiece(words, otherNames);
+  const piece = brandPiece(size === MINI ? [MINI, ...words] : words, otherNames);
   if (piece === undefined || !(piece.isWhole || quantity !== undefined)) return undefined;
   // A bag of sweets is a package with many pieces.
   const isCounted = form === undefined || piece.forms.includes(form);

@@ -2,7 +2,7 @@ import { type Food, type ServingSize, standardVariant, type Variant } from '../.
 import { weightText } from '../../../text/rounding.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { measureOfLabel, type PortionMeasure } from '../words/measures.ts';
-import type { Size } from '../words/size-words.ts';
+import { MINI, type Size } from '../words/size-words.ts';
 import { usualSize } from './assumed-sizes/usual-sizes.ts';
 import {
   CONFIDENCE,
@@ -57,7 +57,10 @@ export function weighNamed(
   // A drink's can or bag is as large as the catalogue says, and so is a small bag.
   const isOwn = !food.isSolid || size !== undefined;
   const isLarger = LARGER.test(measure) && table !== undefined;
-  const serving = (isLarger ? table : named) ?? (isOwn ? (ofForm ?? table) : (table ?? ofForm));
+  // "6 mini balls of mozzarella"
+  const tiny = size === MINI ? ofForm : undefined;
+  const serving =
+    tiny ?? (isLarger ? table : named) ?? (isOwn ? (ofForm ?? table) : (table ?? ofForm));
   if (serving === undefined) return undefined;
   return {
     amount: quantity * serving.amount,

@@ -1,5 +1,7 @@
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
+import { foldWords } from '../../../text/fold-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
+import { MINI } from '../words/size-words.ts';
 import { isGlassSize } from './assumed-sizes/glass-sizes.ts';
 import { isLikelyGrams } from './likely-grams.ts';
 import { CONFIDENCE, type Weighed } from './servings/servings.ts';
@@ -23,7 +25,7 @@ export function weighQuantity(
   food: Food,
   variant: Variant | undefined,
 ): Weighed | undefined {
-  const weighed = weighAsStated(line, food, variant);
+  const weighed = weighAsStated(withOwnSize(line, food, variant), food, variant);
   if (weighed === undefined) return undefined;
   const lacksUnit = line.measure === undefined && isLikelyGrams(line.quantity ?? 1, weighed.amount);
   const maybeLitres = line.litres === 'possible' && !food.isSolid;
@@ -41,6 +43,15 @@ export function weighQuantity(
 
 /** The remark on a number without a unit that is too large to count pieces. */
 const NO_UNIT = 'the unit may be missing';
+
+/** "5 mini pretzels" are as small as pretzels are, if that is one of their names. */
+function withOwnSize(line: FoodLine, food: Food, variant: Variant | undefined): FoodLine {
+  if (line.size !== MINI) return line;
+  const { servingSizes } = variant ?? standardVariant(food);
+  const hasSmall = servingSizes.some(({ type }) => type?.startsWith('small_'));
+  const isNamed = [food.name, ...food.otherNames].some((name) => foldWords(name).includes(MINI));
+  return isNamed && !hasSmall ? { ...line, size: undefined } : line;
+}
 
 function weighAsStated(
   line: FoodLine,

@@ -121,7 +121,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ['ganz ganze ganzer ganzes ganzen', 'whole'],
   ['portion portions serving servings srv srvs svg serv helping helpings portionen', 'portion'],
   [
-    'package packages pack packs packet packets carton cartons container containers tub tubs bar bars sachet sachets envelope envelopes packung packungen päckchen packerl päckli briefchen tütchen pck pckg pkg pkt pk riegel beutel',
+    'package packages pack packs packet packets carton cartons pouch pouches container containers tub tubs bar bars sachet sachets envelope envelopes packung packungen päckchen packerl päckli briefchen tütchen pck pckg pkg pkt pk riegel beutel',
     'package',
   ],
 ];
@@ -159,6 +159,7 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['ear ears cob cobs kolben', ['cob'], ['whole']],
   ['fillet fillets filet filets', ['fillet'], ['piece']],
   ['cube cubes würfel', ['cube'], []],
+  ['block blocks', ['block'], ['package']],
   ['sheet sheets rolle rollen roll rolls', ['sheet'], []],
   ['mug mugs häferl haferl pott pötte humpen', ['mug'], ['cup']],
   [

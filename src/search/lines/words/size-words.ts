@@ -1,5 +1,8 @@
 /** A size that people give a piece of food. */
-export type Size = 'small' | 'medium' | 'large';
+export type Size = 'mini' | 'small' | 'medium' | 'large';
+
+/** A word for pieces much smaller than small ones, which many names have, too: "mini wheats". */
+export const MINI = 'mini';
 
 /** The size that a folded word names, in English and German. */
 export const SIZE_WORDS: ReadonlyMap<string, Size> = new Map([

@@ -27,7 +27,7 @@ export const MINOR_WORDS: ReadonlySet<string> = new Set(
    angedrückt küchenfertig püriert zerdrückt zerbröselt gerebelt abgespült verlesen entkernt
    shaken stirred
    zerlassene zerlassener zerlassenes geschmolzene geschmolzener geschmolzen gemahlene gemahlener gemahlenes
-   heaping rounded generous thumb sized daumengroßes daumengroß walnussgroß`.split(/\s+/),
+   heaping rounded generous thumb sized daumengroßes daumengroß walnussgroß mini`.split(/\s+/),
 );
 
 /** Those of them that tell one food from another wherever they stand: "chicken thighs, skinless". */

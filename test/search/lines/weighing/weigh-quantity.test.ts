@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ServingSize } from '../../../../src/model/food.ts';
-import { readMeasuredFood } from '../../../../src/search/lines/reading/read-line.ts';
+import { readLine, readMeasuredFood } from '../../../../src/search/lines/reading/read-line.ts';
 import { weighQuantity } from '../../../../src/search/lines/weighing/weigh-quantity.ts';
 import { makeFood, makeVariant } from '../../../support/foods.ts';
 
@@ -44,4 +44,42 @@ test('weighQuantity counts the small pieces of a bar if the line asks for small 
   const sizes = [serving('package', '1 bar', 52), serving('small_piece', '1 mini bar', 17)];
   expect(amountOf('2 small', sizes)).toBe(34);
   expect(amountOf('2', sizes)).toBe(104);
+});
+
+test('weighQuantity takes mini ones for no small ones if there are usual ones', () => {
+  const sizes = [
+    serving('medium_whole', '1 pepper', 145),
+    serving('small_whole', '1 mini pepper', 30),
+  ];
+  const kindAmount = (text: string) => {
+    const food = makeFood({
+      name: 'Pepper',
+      isSolid: true,
+      variants: [makeVariant({ servingSizes: sizes })],
+    });
+    return weighQuantity(readLine(text), food, undefined);
+  };
+  expect(kindAmount('1 small pepper')).toMatchObject({ amount: 108.75, confidence: 0.75 });
+  expect(kindAmount('2 mini peppers')).toMatchObject({ amount: 60, confidence: 0.75 });
+  expect(kindAmount('1 pepper')?.amount).toBe(145);
+});
+
+test('weighQuantity guesses a mini one of a food without any, unless it is called so', () => {
+  const servingSizes = [serving('medium_whole', '1 muffin', 100)];
+  const of = (name: string) =>
+    weighQuantity(
+      readLine('2 mini muffins'),
+      makeFood({ name, isSolid: true, variants: [makeVariant({ servingSizes })] }),
+      undefined,
+    );
+  expect(of('Muffin')).toMatchObject({ amount: 70, confidence: 0.6 });
+  expect(of('Mini muffin')?.amount).toBe(200);
+});
+
+test('weighQuantity fills a cup with mini ones as with others', () => {
+  const food = makeFood({
+    isSolid: true,
+    variants: [makeVariant({ servingSizes: [serving('medium_cup', '1 cup', 50)] })],
+  });
+  expect(weighQuantity(readLine('1 cup mini marshmallows'), food, undefined)?.amount).toBe(50);
 });

@@ -11,9 +11,9 @@ const AFTER_SLASH = new RegExp(
 const TWO_METRIC =
   /\d\s*(?:g|gr|grams?|kg|ml|cl|l)\s+\/\s+\d+(?:[.,]\d+)?\s*(?:g|gr|grams?|kg|ml|cl|l)(?=\s\p{L})/iu;
 
-/** "½ cup (1 stick) butter", "1 pack (8 slices) ham": the same in another measure. */
+/** "½ cup (1 stick) butter", "1 pack (8 slices) ham", "1 packet (2 1/4 tsp) yeast": the same in another measure. */
 const AGAIN = new RegExp(
-  String.raw`(?<=(?<!\p{L})cups?)\s*\(${AMOUNT_NUMBER}\s*(?:sticks?|blocks?|tbsps?|tablespoons?)\)|(?<=(?<!\p{L})(?:packs?|packets?|pkg|pck|packung|packungen|päckchen))\s*\(${AMOUNT_NUMBER}\s*(?:slices|pieces|rashers|scheiben|stück)\)`,
+  String.raw`(?<=(?<!\p{L})cups?)\s*\(${AMOUNT_NUMBER}\s*(?:sticks?|blocks?|tbsps?|tablespoons?)\)|(?<=(?<!\p{L})(?:packs?|packets?|envelopes?|sachets?|pkg|pck|packung|packungen|päckchen))\s*\((?:about\s)?${AMOUNT_NUMBER}\s*(?:slices|pieces|rashers|scheiben|stück|tsps?|teaspoons?|TL)\)|(?<=(?<!\p{L})sticks?)\s*\(${AMOUNT_NUMBER}\s*(?:cups?|tbsps?|tablespoons?)\)`,
   'giu',
 );
 

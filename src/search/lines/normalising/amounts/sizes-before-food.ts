@@ -20,7 +20,7 @@ const HELPING_BEHIND =
 
 /** "Pumpkin pie slice", "Käsekuchen, Stück": a measure behind the only food of a line without a number. */
 const MEASURE_BEHIND =
-  /^\s*(?!.*\d)(?!(?:an?|half|one|two|three|four|ein|eine|zwei|drei|vier|halbe[rs]?)\s)(\p{L}[\p{L}' -]*?),?\s(handful|slice|scoop|portion|packet|glass|mug|handvoll|stück|scheibe|kugel|glas|tasse|portion|teller)\s*$/iu;
+  /^\s*(?!.*\d)(?!(?:an?|half|one|two|three|four|ein|eine|zwei|drei|vier|halbe[rs]?)\s)(\p{L}[\p{L}' -]*?),?\s(handful|slice|scoop|portion|packet|carton|pouch|punnet|glass|mug|handvoll|stück|scheibe|kugel|glas|tasse|portion|teller)\s*$/iu;
 
 /** "2 Eier (Größe L)", "3 Eier Gr. M": the classes by weight in which Europe sells eggs. */
 const CLASS_OF_EGGS =

@@ -10,6 +10,13 @@ const flavourBehind = lazily(
     ),
 );
 
+const AMOUNT = String.raw`\d[\d.,/]*\s?(?:g|ml|kugeln?|scoops?|becher|pots?|stück|slices?|pieces?|cups?)`;
+
+/** "Eis, 2 Kugeln, Vanille": behind the amount, at the end, where no amount of its own makes it a food. */
+const flavourAtEnd = lazily(
+  () => new RegExp(String.raw`(?<=${flavoured()},?\s${AMOUNT}),\s(${flavour()})(?=\s*$)`, 'iu'),
+);
+
 /** Looks for a flavour behind a comma first, since {@link flavourBehind} looks back from each comma. */
 const isListed = lazily(() => new RegExp(String.raw`,\s${flavour()}`, 'iu'));
 
@@ -20,7 +27,8 @@ const isListed = lazily(() => new RegExp(String.raw`,\s${flavour()}`, 'iu'));
 export function withFlavoursAside(text: string): string {
   if (!text.includes(',')) return text;
   const dish = text.replace(KIND_OF_DISH, ' ($1)').replace(flavoursOfBar(), ' ($1)');
-  return isListed().test(dish) ? dish.replace(flavourBehind(), ' ($1)') : dish;
+  if (!isListed().test(dish)) return dish;
+  return dish.replace(flavourBehind(), ' ($1)').replace(flavourAtEnd(), ' ($1)');
 }
 
 /** "KIND bar, dark choc nuts & sea salt": several flavours of a bar, up to the end. */

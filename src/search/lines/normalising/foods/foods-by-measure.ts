@@ -55,7 +55,7 @@ const SPOON_OF_PAPRIKA =
 
 /** A spoon of coriander is one of its ground seeds, unless it is chopped. */
 const SPOON_OF_CORIANDER = new RegExp(
-  String.raw`(?<=(?<!\p{L})${SPOON}\.?\s(?:of )?)(?:coriander|Koriander)(?=\s*(?:$|and\s|und\s))`,
+  String.raw`(?<=(?<!\p{L})${SPOON}\.?\s(?:of )?)(?:coriander|Koriander)(?=\s*(?:$|and\s|und\s|,?\s\(?gemahlen))`,
   'giu',
 );
 
@@ -73,6 +73,26 @@ const JAR_OF_GHERKINS = /(?<=(?<!\p{L})(?:Glas|Gläser)\s)Gurken(?!\p{L})/giu;
 /** A spoon of what people drink with milk is one of its powder. */
 const SPOON_OF_MALT = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:heaped |level |gehäufte[rn]? )?${SPOON}\.?\s(?:of )?)(?:ovomaltine|ovo|ovaltine|horlicks|milo)(?=\s*(?:$|[,(]|(?:in|with|mit)\s))`,
+  'giu',
+);
+
+/** A pint of bitter is ale. */
+const PINT_OF_BITTER = /(?<=(?<!\p{L})pints?\s(?:of\s)?(?:best\s)?)bitter(?!\p{L}|\s\p{L})/giu;
+
+/** Cress grows in a punnet. */
+const BED_OF_CRESS =
+  /(?<!\p{L})(?:Beete?|Kästchen|Kistchen|Schälchen)\s(?=(?:Garten)?kresse(?!\p{L}))/giu;
+
+/** Lemongrass comes in stalks, and herbs in sprigs. */
+const STALK_OF_LEMONGRASS = /(?<!\p{L})(?:Stängel|Stengel|Stiele?)\s(?=Zitronengras(?!\p{L}))/giu;
+
+/** The side of a fish is a whole fillet of it, if the line says its weight. */
+const SIDE_OF_FISH =
+  /(?<!\p{L})(?:whole\s)?side of (?=(?:smoked\s)?(?:salmon|trout)(?!\p{L}).*\d\s?(?:k?g|lbs?|pounds?)(?!\p{L}))/giu;
+
+/** A spoon of instant coffee is one of its powder. */
+const SPOON_OF_COFFEE = new RegExp(
+  String.raw`(?<=(?<!\p{L})${SPOON}\.?\s(?:of )?)(?:instant coffee|Instantkaffee|löslicher Kaffee)(?=\s*(?:$|[,(]))`,
   'giu',
 );
 
@@ -96,7 +116,12 @@ export function withFoodsByMeasure(text: string): string {
     )
     .replace(SPOON_OF_CORIANDER, 'ground coriander')
     .replace(SPOON_OF_MALT, 'Ovomaltine Pulver')
+    .replace(SPOON_OF_COFFEE, 'instant coffee powder')
     .replace(STICK_OF_CELERY, 'Staudensellerie')
+    .replace(PINT_OF_BITTER, 'ale')
+    .replace(BED_OF_CRESS, 'Packung ')
+    .replace(STALK_OF_LEMONGRASS, 'Stange ')
+    .replace(SIDE_OF_FISH, '')
     .replace(JAR_OF_GHERKINS, 'Gewürzgurken')
     .replace(POT_OF_TEA, 'Kännchen of ')
     .replace(

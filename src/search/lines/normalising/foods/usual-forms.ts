@@ -1,6 +1,9 @@
 /** Spinach beside other foods is cooked, and raw by its leaves or in a salad. */
 const SPINACH = /^(\s*)Spinat(?=\s*$)/iu;
 
+/** So is red cabbage beside a roast, which Germans cook with apples. */
+const RED_CABBAGE = /^(\s*)(?:Rotkohl|Rotkraut|Blaukraut)(?=\s*$)/iu;
+
 const CHAIN = "(?:McDonald['’]?s?|Mc ?Donalds?|McD|Burger King)(?!\\p{L})";
 
 /** A burger of a chain, which is smaller than one of a restaurant. */
@@ -9,9 +12,12 @@ const BURGER_OF_A_CHAIN = new RegExp(
   'iu',
 );
 
-/** Cucumbers and peppers that are small, and tomatoes that are large. */
-const SMALL_KINDS =
-  /(?<!\p{L})(?:(?:snack|mini)-?(?=(?:gurken?|paprikas?)(?!\p{L}))|(?:mini|baby|snack|lebanese|persian)[- ](?=(?:cucumber|gurke)))/giu;
+/** Cucumbers and peppers that are tiny, other foods that are so in compounds, and tomatoes that are large. */
+const TINY_KINDS =
+  /(?<!\p{L})(?:snack-?(?=(?:gurken?|paprikas?)(?!\p{L}))|(?:baby|snack|lebanese|persian)[- ](?=(?:cucumber|gurke)))/giu;
+const TINY_IN_COMPOUNDS =
+  /(?<!\p{L})mini(?=(?:gurken?|paprikas?|brötchen|brezeln?|croissants?|muffins?|donuts?|berliner|bagels?|frühlingsrollen?|frikadellen?|bratwürste?|schnitzel|pizzen|pizzas?|windbeutel|eclairs?|wiener|samosas?|burger)(?!\p{L}))/giu;
+const SMALL_POTATOES = /(?<!\p{L})baby (?:new )?(?=potato(?:es)?(?!\p{L}))/giu;
 const LARGE_KINDS = /(?<!\p{L})(?:fleisch|ochsenherz-?)(?=tomaten?(?!\p{L}))/giu;
 
 /** King prawns are large ones, if they are counted: "12 raw king prawns". */
@@ -41,8 +47,11 @@ const QUARTER_OF_A_BIRD = new RegExp(
 export function withUsualForms(text: string): string {
   return text
     .replace(SPINACH, '$1gekochter Spinat')
+    .replace(RED_CABBAGE, '$1Apfelrotkohl')
     .replace(BURGER_OF_A_CHAIN, '$1small ')
-    .replace(SMALL_KINDS, 'small ')
+    .replace(TINY_KINDS, 'mini ')
+    .replace(TINY_IN_COMPOUNDS, 'mini ')
+    .replace(SMALL_POTATOES, 'small new ')
     .replace(LARGE_KINDS, 'large ')
     .replace(LARGE_PRAWNS, 'large ')
     .replace(BREAKFAST_LINKS, 'small breakfast sausages')
@@ -60,11 +69,11 @@ export function withUsualForms(text: string): string {
 
 /** Sweet peppers: nobody roasts or slices those of the spice rack. */
 const SWEET_PEPPERS =
-  /(?<=(?:roasted|grilled|charred|mixed|jarred|chopped|sliced|diced|cups?|of|\d) |^\s*)peppers(?=\s*(?:,|\(|$))/giu;
+  /(?<=(?:roasted|grilled|charred|mini|mixed|jarred|chopped|sliced|diced|cups?|of|\d) |^\s*)peppers(?=\s*(?:,|\(|$))/giu;
 
 /** A number of peppers, or a part of one: "1 pepper", "half a pepper". */
 const COUNTED_PEPPER =
-  /(?<=^\s*(?:\d+(?:\/\d)?|[½⅓⅔¼¾⅛]|half(?: an?)?|an?|one)\s(?:(?:small|medium|large|big)\s)?)pepper(?=\s*(?:$|[,(]))/iu;
+  /(?<=^\s*(?:\d+(?:\/\d)?|[½⅓⅔¼¾⅛]|half(?: an?)?|an?|one)\s(?:(?:mini|small|medium|large|big)\s)?)pepper(?=\s*(?:$|[,(]))/iu;
 
 /** Says that peppers are sweet ones. */
 export function withSweetPeppers(text: string): string {

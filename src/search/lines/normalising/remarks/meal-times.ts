@@ -5,12 +5,18 @@ import { anyWordOf } from '../../../../text/word-patterns.ts';
 const MEALS = String.raw`
   (?:\p{L}+ )?meal deal; breakfast; brunch; lunch; dinner; supper; tea; snacks?; elevenses
   dessert; pud(?:ding)?; afters; starter; main(?: course)?; drinks?; drank; ate
+  (?:school|packed|hospital|work) (?:breakfast|lunch|dinner|meal)
+  (?:pre|post|before|after|during)[- ](?:workout|training|gym|run|ride|swim|match|race)
+  (?:soft|pur[ée]e|pur[ée]ed|light|bland) diet
   canteen; caf[eé]; restaurant
 `;
 const GERMAN_MEALS = `
   frühstück; mittagessen; abendessen; abendbrot; zwischenmahlzeit; jause; znüni; zvieri; znacht
   vesper; brotzeit; nachtisch; vorspeise; hauptspeise; hauptgericht; beilage
   getränke?; getrunken; gegessen
+  (?:2. |zweites )frühstück; schulessen; pausensnack; spätmahlzeit; spätstück
+  (?:vor|nach) dem (?:training|sport|lauf|laufen|spiel|wettkampf)
+  (?:schon|voll)kost; (?:passierte|weiche|leichte|pürierte) kost
   kantine; mensa; imbiss
 `;
 

@@ -88,12 +88,12 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['curry; fried rice; chicken; tikka masala', 350],
   ],
   pot: [
+    ['rice pudding', 180],
     ['custard; pudding; jelly; mousse; vla', 135],
-    ['rice pudding', 200],
   ],
   bag: [
     ['chip shop chips', 280],
-    ['salad; salad leaves; spinach; rocket; mixed salad', 150],
+    ['salad; salad leaves; spinach; rocket; mixed salad; kale', 150],
     ['peas; berries; mixed vegetables', 750],
   ],
   rasher: [
@@ -119,6 +119,11 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
   punnet: [
     ['strawberry; grape; cherry tomato; mushroom; cherry', 300],
     ['blueberry; raspberry; blackberry; currant', 150],
+  ],
+  block: [
+    ['tofu', 300],
+    ['feta; halloumi; cream cheese; mozzarella; paneer; coconut; tempeh', 215],
+    ['butter; margarine', 250],
   ],
   cube: [
     ['yeast; fresh yeast', 42],
@@ -174,6 +179,7 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
   head: [
     ['garlic', 45],
     ['lettuce; endive; escarole', 300],
+    ['pak choi; bok choy', 150],
     ['white cabbage; cabbage; red cabbage; chinese cabbage', 900],
     ['savoy cabbage', 800],
     ['cauliflower', 600],

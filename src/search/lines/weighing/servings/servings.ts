@@ -89,7 +89,15 @@ export function servingOfSize(
   form: Form,
   size: Size | undefined,
 ): Serving | undefined {
-  const find = (type: string) => servingAmount(servings.find((serving) => serving.type === type));
+  // Cups and packages of what is tiny are of any size.
+  if (size === 'mini' && !PIECES.has(form)) return servingOfSize(servings, form, undefined);
+  const isUsual = (serving: ServingSize) => serving.type === `medium_${form}`;
+  const find = (type: string) =>
+    servingAmount(
+      servings.find(
+        (serving) => serving.type === type && isOfSize(serving, size, servings.some(isUsual)),
+      ),
+    );
   const plain = find(form);
   if (plain !== undefined) {
     return size === undefined
@@ -102,7 +110,7 @@ export function servingOfSize(
           remark: 'sizes of this food are unknown',
         };
   }
-  const stated = find(`${size ?? 'medium'}_${form}`);
+  const stated = find(`${typeOfSize(size ?? 'medium')}_${form}`);
   if (stated !== undefined) {
     return { ...stated, confidence: confidenceInSize(servings, form, size) };
   }
@@ -118,15 +126,34 @@ export function servingOfSize(
   // A food that comes in one size: a gummy bear is small.
   const isOnly = others.length === 1 && size === undefined;
   const confidence = confidenceInSize(servings, form, undefined);
-  const otherSize =
-    CUPS.has(form) || size !== undefined ? CONFIDENCE.usualSize : CONFIDENCE.doubtful;
+  const isAnySize = CUPS.has(form) || (size !== undefined && size !== 'mini');
+  const otherSize = isAnySize ? CONFIDENCE.usualSize : CONFIDENCE.doubtful;
   return { ...other, confidence: isOnly ? confidence : otherSize };
+}
+
+/** Labels of servings that nobody calls small if there is a usual one: "1 mini pepper". */
+const OF_MINI = /^1 mini/i;
+
+/** Whether a serving, if it is one of the small ones, is as small as a line says. */
+function isOfSize(
+  { label, type }: ServingSize,
+  size: Size | undefined,
+  hasUsual: boolean,
+): boolean {
+  if (type?.startsWith('small_') !== true) return true;
+  return OF_MINI.test(label) ? size !== 'small' || !hasUsual : size !== 'mini';
+}
+
+/** The size that the types of servings have for one. */
+function typeOfSize(size: Size): string {
+  return size === 'mini' ? 'small' : size;
 }
 
 /** The ratio of a small or large size to a medium one, if a food has no such size, by the project's judgement. */
 export function sizeFactor(form: Form, size: Size): number {
   if (size === 'medium') return 1;
   if (size === 'small') return 0.75;
+  if (size === 'mini') return 0.35;
   return form === 'portion' ? 1.5 : 1.3;
 }
 
@@ -137,7 +164,7 @@ export function ofSizeFirst(
   size: Size | undefined,
 ): readonly Form[] {
   if (size === undefined) return forms;
-  const has = (form: Form) => servings.some(({ type }) => type === `${size}_${form}`);
+  const has = (form: Form) => servings.some(({ type }) => type === `${typeOfSize(size)}_${form}`);
   return [...forms.filter(has), ...forms.filter((form) => !has(form))];
 }
 
@@ -158,6 +185,7 @@ function confidenceInSize(
   const spread = Math.max(...amounts) / smallest;
   // What is small in one shop is large in another if a food comes in all sizes, as cauliflower does.
   if (size !== undefined && smallest >= SMALLEST_IN_ALL_SIZES) return CONFIDENCE.usualSize;
+  if (size === 'mini') return CONFIDENCE.usualSize;
   if (size === 'small' || size === 'large')
     return spread > STATED_SPREAD ? CONFIDENCE.usualSize : CONFIDENCE.likely;
   if (size === 'medium' && spread <= STATED_SPREAD) return CONFIDENCE.likely;

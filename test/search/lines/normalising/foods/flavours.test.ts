@@ -8,6 +8,8 @@ test.each([
   ['Clif bar, choc chip', 'Clif bar (choc chip)'],
   ['protein bar, peanut butter 60 g', 'protein bar (peanut butter) 60 g'],
   ['Müsliriegel, Schoko', 'Müsliriegel (Schoko)'],
+  ['Eis, 2 Kugeln, Vanille', 'Eis, 2 Kugeln (Vanille)'],
+  ['Joghurt, 150 g, Mango, 100 g', 'Joghurt, 150 g, Mango, 100 g'],
   ['iced tea, peach, 1 apple', 'iced tea (peach), 1 apple'],
   ['Pringles, sour cream & onion flavour', 'Pringles (sour cream & onion)'],
 ])('withFlavoursAside() writes %j as %j', (text, written) => {

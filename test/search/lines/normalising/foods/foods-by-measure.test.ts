@@ -2,6 +2,15 @@ import { expect, test } from 'vitest';
 import { withFoodsByMeasure } from '../../../../../src/search/lines/normalising/foods/foods-by-measure.ts';
 
 test.each([
+  ['2 tsp instant coffee', '2 tsp instant coffee powder'],
+  ['1 mug instant coffee', '1 mug instant coffee'],
+  ['1 TL Koriander, gemahlen', '1 TL ground coriander, gemahlen'],
+  ['1 pint of bitter', '1 pint of ale'],
+  ['1 pint bitter lemon', '1 pint bitter lemon'],
+  ['1 Beet Kresse', '1 Packung Kresse'],
+  ['2 Stängel Zitronengras', '2 Stange Zitronengras'],
+  ['1 side of salmon, about 1kg', '1 salmon, about 1kg'],
+  ['1 side of salmon', '1 side of salmon'],
   ['1 Teller Salat', '1 Teller gemischter Salat'],
   ['1 kleiner Salat mit Dressing', '1 kleiner gemischter Salat mit Dressing'],
   ['1 Blatt Salat', '1 Blatt Blattsalat'],

@@ -3,6 +3,8 @@ import { withUsualForms } from '../../../../../src/search/lines/normalising/food
 
 test.each([
   ['Spinat', 'gekochter Spinat'],
+  ['Rotkohl', 'Apfelrotkohl'],
+  ['300 g Rotkohl', '300 g Rotkohl'],
   ['100 g Spinat', '100 g Spinat'],
   ["cheeseburger from McDonald's", "small cheeseburger from McDonald's"],
   ['1 Cheeseburger McDonalds', '1 small Cheeseburger McDonalds'],
@@ -14,8 +16,10 @@ test.each([
   ["quarter chicken leg, Nando's", "1 roasted chicken leg, Nando's"],
   ['1/4 chicken leg', '1/4 chicken leg'],
   ['1 küchenfertiges Kaninchen', '1 Kaninchen'],
-  ['2 Snackgurken', '2 small gurken'],
-  ['1 Persian cucumber', '1 small cucumber'],
+  ['2 Snackgurken', '2 mini gurken'],
+  ['1 Persian cucumber', '1 mini cucumber'],
+  ['5 Minifrühlingsrollen', '5 mini frühlingsrollen'],
+  ['6 baby potatoes', '6 small new potatoes'],
   ['1 Fleischtomate', '1 large tomate'],
   ['3 breakfast sausage links', '3 small breakfast sausages'],
   ['1/2 chicken breast', '1/2 chicken breast'],
