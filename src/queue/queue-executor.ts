@@ -67,7 +67,6 @@ export function queueExecutor(
       removeOnFail: true,
     });
   const announced = announce();
-  announced.catch(() => {});
 
   async function receive(): Promise<void> {
     while (!isClosed) {
@@ -101,7 +100,8 @@ export function queueExecutor(
     }
   }
 
-  void receive();
+  // A Redis that refuses the settings fails the run, and is not asked for results.
+  announced.then(receive, () => {});
   const timer = setInterval(() => void watch().catch(tell), ALIVE_MS);
 
   return {
