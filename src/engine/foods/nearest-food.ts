@@ -57,26 +57,28 @@ function byGtin(catalogue: Catalogue, code: string): ReturnType<NearestFood> {
   return food && { value: food.id, isSafe: true };
 }
 
-/** By an id with letters: a code that differs in a digit is that of another food, not a misspelling. */
 function byId(catalogue: Catalogue, foodId: string): string | undefined {
-  if (!/\p{L}/u.test(foodId)) return undefined;
   const id = foodId
     .trim()
     .toLowerCase()
     .replace(/[\s_]+/g, '-');
   if (catalogue.find(id) !== undefined) return id;
   const dot = id.lastIndexOf('.');
-  if (dot < 0) return nearestOf(id, catalogue.idsLike(id));
+  if (dot < 0) return similarId(catalogue, id);
   const [foodPart, processing] = [id.slice(0, dot), id.slice(dot + 1)];
   const food =
-    catalogue.find(foodPart)?.food ??
-    catalogue.find(nearestOf(foodPart, catalogue.idsLike(foodPart)) ?? '')?.food;
+    catalogue.find(foodPart)?.food ?? catalogue.find(similarId(catalogue, foodPart) ?? '')?.food;
   if (food === undefined) return undefined;
   const near = nearestOf(
     processing,
     food.variants.map((variant) => variant.processing),
   );
   return food.variants.find((variant) => variant.processing === near)?.id ?? food.id;
+}
+
+/** An id that differs in one or two characters. A code of digits has none: a similar code is that of another food. */
+function similarId(catalogue: Catalogue, id: string): string | undefined {
+  return /\p{L}/u.test(id) ? nearestOf(id, catalogue.idsLike(id)) : undefined;
 }
 
 /** The first search result whose names contain all words of the text. */
