@@ -111,7 +111,7 @@ export function indexInputs(index: readonly IndexComponent[]): Inputs {
 /** The inputs whose coverage an index reports, by the names that results use. */
 export type LookedAt = readonly (readonly [name: string, inputs: readonly IndexInput[]])[];
 
-/** Energy and the nutrients by their names, and the food patterns as one: foods lack all or none, totals some of them. */
+/** Energy and the nutrients by name, and the food patterns as one input. */
 export function lookedAt(index: readonly IndexComponent[]): LookedAt {
   const named = new Map<string, Set<IndexInput>>();
   for (const input of ['energy' as const, ...index.flatMap(({ density }) => inputsOf(density))]) {

@@ -22,7 +22,7 @@ export interface Layout {
   /** Slots of the mass that lacks the nutrient, and of that whose amount is an estimate. */
   readonly nutrientGapSlots: Int16Array;
   readonly nutrientEstimateSlots: Int16Array;
-  /** Slots of the mass that lacks the food pattern: foods lack all or none, totals some of them. */
+  /** Slots of the mass that lacks each food pattern. A food lacks all or none; totals may lack some. */
   readonly foodPatternGapSlots: Int16Array;
   /** The slots of solid foods alone; -1 if they are not summed separately. */
   readonly solidEnergy: number;

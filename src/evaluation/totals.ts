@@ -28,7 +28,7 @@ export function coverage(amounts: Float64Array, gap: number, whole: number = GRA
   return grams === 0 ? 1 : (grams - (amounts[gap] as number)) / grams;
 }
 
-/** The coverage of the amount that is known least, of those with these gaps. */
+/** The lowest coverage among the amounts with these gaps. */
 export function leastCoverage(amounts: Float64Array, gaps: Int32Array): number {
   let share = 1;
   for (let index = 0; index < gaps.length; index++) {

@@ -63,7 +63,7 @@ export async function readNdjson(
   }
 }
 
-/** What finds members that an object has twice, for those who check files: an evaluation takes the last one. */
+/** Loads the search for duplicate members if the caller checks files. An evaluation takes the last of them. */
 async function repeatedFinder({ remarks }: EntrySink) {
   if (remarks === undefined) return undefined;
   const { repeatedMembers } = await import('../tables/json/repeated-members.ts');

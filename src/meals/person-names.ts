@@ -1,6 +1,6 @@
 import { lazily } from '../text/lazily.ts';
 
-/** Whom studies, surgeries and homes have records of. */
+/** The people whose records studies, doctors and care homes keep. */
 const WHO =
   'pat(?:ient)?|klient|client|kunde|kundin|proband|teilnehmer|tn|bewohner|resident|participant|subject|respondent|person|user|versuchsperson|vp';
 

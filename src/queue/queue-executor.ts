@@ -48,7 +48,7 @@ export function queueExecutor(
   const keys = keysOf(run);
   const queue = new bullmq.Queue(queueName(settings), {
     connection: redis,
-    // The check prints warnings that are not in the form of viand's, about what a run copes with.
+    // The check would print raw warnings about settings that a run can cope with.
     skipVersionCheck: true,
   });
   const { tell, taken } = refusals(say);
@@ -80,7 +80,7 @@ export function queueExecutor(
     }
   }
 
-  /** A Redis that became read-only refuses at once, and again and again. */
+  /** Waits before the next attempt: a Redis that became read-only refuses each one at once. */
   async function refusedToGive(error: unknown): Promise<null> {
     tell(error);
     return sleep(WAIT_SECONDS * 1000, null, { ref: false });
@@ -129,7 +129,7 @@ export function queueExecutor(
       clearInterval(timer);
       const jobs = [...waiting.keys()];
       await Promise.allSettled(jobs.map((chunk) => queue.remove(`${run}-${chunk}`)));
-      // A Redis that refuses this forgets the settings by itself.
+      // If Redis refuses this, the settings expire anyway.
       await redis.del(keys.settings, keys.results).catch(() => {});
       await queue.close();
       receiver.disconnect();
@@ -137,7 +137,7 @@ export function queueExecutor(
   };
 }
 
-/** The problem of a run whose settings Redis does not take: it would wait for ever. */
+/** The error of a run whose settings Redis refuses. Such a run would never end. */
 function startRefused(error: unknown): unknown {
   if (!isReplyOfRedis(error)) return error;
   return new ViandError({

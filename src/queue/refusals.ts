@@ -1,12 +1,12 @@
-/** Says that Redis refuses commands: once, until it takes them again. */
+/** Says once that Redis refuses commands, until it accepts them again. */
 export interface Refusals {
-  /** Takes an error. Only those that Redis replies with count: connections have messages of their own. */
+  /** Call it with an error. Only replies of Redis count, since a broken connection has a message of its own. */
   readonly tell: (error: unknown) => void;
-  /** Called where Redis took data. */
+  /** Call it when Redis has accepted data. */
   readonly taken: () => void;
 }
 
-/** Makes the messages of a Redis that answers but refuses, such as one whose memory is full or that is read-only. */
+/** Reports a Redis that answers but refuses commands, because its memory is full or it is read-only. */
 export function refusals(say: (text: string) => void): Refusals {
   let isRefused = false;
   return {

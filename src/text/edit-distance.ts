@@ -13,8 +13,8 @@ export function maxEdits(word: string): number {
 }
 
 /**
- * The word with the fewest edits, ignoring case; of equals the one with the longest beginning in common, since most slips
- * are made further on, and then the first.
+ * The word with the fewest edits, ignoring case. Among several, it is the one that shares the longest beginning, since
+ * few slips are made in the first letters, and then the first one.
  *
  * @example
  * nearestOf('brocoli', ['broccoli', 'beans']); // 'broccoli'

@@ -1,4 +1,4 @@
-/** A name as a part of a JSON Pointer (RFC 6901). */
+/** Escapes a name for use in a JSON Pointer (RFC 6901). */
 export function escapePointer(name: string): string {
   return name.replaceAll('~', '~0').replaceAll('/', '~1');
 }

@@ -148,7 +148,7 @@ interface ScoredRatio {
   readonly score: Spread;
 }
 
-/** @param hasWeight whether somebody was there to eat: only then does an unknown input score 0 */
+/** @param hasWeight whether the domain has any weight. Without it, an unknown density has no score; otherwise it scores 0. */
 function scored(
   design: Design,
   row: IndexComponent,

@@ -143,7 +143,7 @@ async function* rowsOf(
   yield* readTable(await open(), columns, report);
 }
 
-/** The nutrients of nutrient.csv by their ids; a release without it has the usual units. */
+/** The nutrients of nutrient.csv, by id. A release without that file is in the usual units. */
 async function readNutrients(
   file: ReleaseFile | undefined,
   report: DiagnosticSink,

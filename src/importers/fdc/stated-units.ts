@@ -38,7 +38,7 @@ export class StatedUnits {
     return change.convert?.(amount);
   }
 
-  /** What a user should know of unusual units. */
+  /** Notes for the user about unusual units. */
   notes(): string[] {
     const list = (counts: ReadonlyMap<string, number>) =>
       [...counts].map(([said, times]) => `${said} (${times})`).join(', ');

@@ -24,7 +24,7 @@ const DECIMALS: Readonly<Record<string, string>> = {
   ...{ '25': '1/4', '33': '1/3', '34': '1/3', '50': '1/2', '66': '2/3', '67': '2/3' },
   ...{ '75': '3/4', '125': '1/8', '333': '1/3', '667': '2/3' },
 };
-/** "1 cup (2 sticks) butter" says it twice. */
+/** An amount that the brackets repeat: "1 cup (2 sticks) butter". */
 const REPEATED_COUNT =
   /(?<=\d\s*\p{L}{1,12}\.? ?)\((?:about |or |ca\. |etwa )?[\d½⅓⅔¼¾⅛][^()]*\b(?:sticks?|medium|large|small|cloves?|pieces?|cubes?|stück|mittelgroße|große|kleine)\b[^()]*\)\s*/giu;
 

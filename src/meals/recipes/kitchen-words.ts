@@ -106,7 +106,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
     /\b(?:(?:lightly |firmly )?packed\s+)?(?:(?:light|dark)(?:\s+(?:or|and\/or)\s+|\/))?(?:light|dark)\s+(?:soft\s+)?(?=(?:brown|muscovado)\s+sugar)/gi,
     '',
   ],
-  // How much of a seasoning, which the amount before says or nobody knows.
+  // "to taste", "as needed": this adds nothing to a stated amount.
   [
     /[,;]?\s*\(?(?:(?:or|plus)\s+)?(?:(?:more|extra|add(?:itional)?|adjust)\s+)?(?:(?:or\s+)?(?:according )?(?:as per|to|as)\s+(?:your\s+)?(?:taste|preference|required|liking)|(?:more )?as (?:needed|required|desired)|(?:je )?nach (?:geschmack|gusto))\)?$/i,
     '',
@@ -126,7 +126,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   [/(?<=\d\s*)ds\.(?=\s*\p{L})/iu, 'Dose'],
   [/(?<!\p{L})whole (?=(?:black )?pepper ?corns?)/giu, ''],
   [/(?<!\p{L})(?:small|medium)(?:-to-| to )(?:medium|large)(?=\s)/giu, 'medium'],
-  // What a blender does to a fruit makes no paste of it.
+  // A fruit that is blended is still that fruit, not a paste.
   [
     /(?<=^\s*(?:\d[\d.,/½–-]*|½|an?|one|two|three)\s[^,]*\p{L}),\s*(?:finely )?(?:pur[ée]ed|blended|blitzed|made into (?:a )?(?:paste|puree))(?=\s*(?:$|[,(]))/iu,
     '',

@@ -34,7 +34,7 @@ const CLASS = /\bclass\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 /** Classes of a recipe: those of microformats, and those of the recipe cards of common plugins. */
 const RECIPE_CLASSES = new Set(['h-recipe', 'hrecipe', 'wprm-recipe-container']);
 
-/** The properties that their elements are, by class. */
+/** The schema.org property that each class stands for. */
 const PROPERTY_OF_CLASS: ReadonlyMap<string, string> = new Map([
   ...['p-name', 'fn', 'wprm-recipe-name'].map((name) => [name, 'name'] as const),
   ...['p-yield', 'yield', 'wprm-recipe-servings'].map((name) => [name, 'recipeYield'] as const),

@@ -39,7 +39,7 @@ export function readPageText(file: string, page: string): Recipe | undefined {
   if (recipe.ingredients.length === 0) return undefined;
   return {
     ...recipe,
-    // Lines of that text are none of the file.
+    // The lines of this text are not the lines of the file.
     ingredients: recipe.ingredients.map((one) => ({ ...one, location: { file } })),
     notes: [
       `The page has no schema.org recipe: read its text from ${quoted(lines[start] ?? '')} on`,

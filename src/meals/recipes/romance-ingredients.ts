@@ -63,7 +63,7 @@ function oneInEnglish(text: string): string {
   if (found?.word === undefined) return text;
   if (of === '' && unit === undefined && AMBIGUOUS.test(found.word)) return text;
   const count = NUMBERS.find(([words]) => words.test(number))?.[1] ?? number;
-  // "1 pâte brisée" is a sheet of it.
+  // "1 pâte brisée" is one sheet of pastry.
   const piece = measure === '' && number !== '' && found.food.endsWith('pastry') ? 'sheet' : '';
   return [count, unit?.[1] ?? measure, piece, found.food].filter((part) => part !== '').join(' ');
 }

@@ -61,7 +61,7 @@ const COUNTED_PIECES = lazily(
     ),
 );
 
-/** What drinks and desserts are served in, in brackets: "(2 glasses)". */
+/** A number of glasses, cups or bowls in brackets: "(2 glasses)". */
 const IN_GLASSES = new RegExp(
   String.raw`^\(${COUNT}\s+${ADJECTIVE}(?:gläser|glas|glass(?:es)?|tassen|cups?|becher|mugs?|schalen|schüsseln|bowls?|flaschen|bottles?|jars?|krüge|jugs?)\)$`,
   'iu',

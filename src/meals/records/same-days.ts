@@ -53,7 +53,7 @@ function spellingsOf(labels: readonly string[]): ReadonlyMap<string, string> {
     for (const [label, day] of days) {
       if (isSerialDay(label) !== isSerial) continue;
       const key = withYear(day, years);
-      // Nobody knows a day by its number.
+      // People do not recognise a day by its serial number.
       if (!first.has(key)) first.set(key, isSerial ? day : label);
       spellings.set(label, first.get(key) ?? label);
     }

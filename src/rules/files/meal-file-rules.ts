@@ -42,7 +42,7 @@ export const MEAL_FILE_RULES: readonly Rule[] = [
     isFirm: true,
     help: 'The columns that viand reads, and the members of an object in JSON, have different names.',
     explanation:
-      'With two columns of the same name, it is unclear which one to use. Of two members, most programs take the last one without a word, and so do evaluations.',
+      'With two columns of the same name, it is unclear which one to use. Of two members, most programs silently take the last one, and evaluations do the same.',
     wrong: 'food_id,amount,unit,amount',
     right: 'food_id,amount,unit,amount_served',
   },

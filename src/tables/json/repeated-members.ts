@@ -20,7 +20,7 @@ const [OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET, COMMA, QUOTE, BACKS
 ];
 
 /**
- * Finds members of a valid JSON text that its objects have twice: `JSON.parse` takes the last one without a word.
+ * Finds members of a valid JSON text that its objects have twice. `JSON.parse` silently takes the last one.
  *
  * @param text valid JSON, in which everything between strings and these marks is a number, a word or white space
  */

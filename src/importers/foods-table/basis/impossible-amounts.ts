@@ -11,7 +11,7 @@ const PARTS: readonly NutrientName[] = ['protein', 'fat', 'carbohydrates'];
 /** The most that rounded amounts of these nutrients add up to in 100 g. */
 const MOST_GRAMS = 102;
 
-/** At least this many foods, and this share of them, have more where amounts are for whole dishes. */
+/** If at least this many foods, and this share of them, weigh more, the amounts are for whole dishes. */
 const LEAST_FOODS = 3;
 const LEAST_SHARE = 0.2;
 

@@ -239,7 +239,7 @@ function withoutUnit(name: string, { unit }: Nutrient, row: GridRow, position: n
 /** A unit of energy in the name of a column. */
 const OF_ENERGY = /(?<!\p{L})(?:kj|kcal|kilojoules?|kilocalories)(?!\p{L})/iu;
 
-/** Columns in units of energy under unknown names, if no column is the energy: nobody wants foods without theirs. */
+/** Columns in kJ or kcal under unknown names, if the table has no known column of energy. */
 function unknownEnergies(
   meanings: readonly Meaning[],
   { names }: Header,

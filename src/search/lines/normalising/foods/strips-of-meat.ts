@@ -33,8 +33,8 @@ const LEAST_OF_ANY_ANIMAL = 400;
 const MOST_OF_ONE = 180;
 
 /**
- * Says whether "Geschnetzeltes" is the strips of meat that a recipe weighs, or the dish in its sauce. Between the weights
- * of both, either may be meant.
+ * Says whether "Geschnetzeltes" means the strips of meat that a recipe weighs, or the finished dish in its sauce. The
+ * weight decides. A weight between those of a helping and of a recipe leaves it open.
  */
 export function withStripsOfMeat(text: string): string {
   const [found, amount = '', inGrams, inKilograms, before, behind] = STRIPS.exec(text) ?? [];

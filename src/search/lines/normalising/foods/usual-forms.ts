@@ -1,7 +1,7 @@
 /** Spinach beside other foods is cooked, and raw by its leaves or in a salad. */
 const SPINACH = /^(\s*)Spinat(?=\s*$)/iu;
 
-/** So is red cabbage beside a roast, which Germans cook with apples. */
+/** Red cabbage beside a roast is cooked, with apples. */
 const RED_CABBAGE = /^(\s*)(?:Rotkohl|Rotkraut|Blaukraut)(?=\s*$)/iu;
 
 const CHAIN = "(?:McDonald['’]?s?|Mc ?Donalds?|McD|Burger King)(?!\\p{L})";
