@@ -12,6 +12,8 @@ import {
 import { withAmountTaken } from '../../search/lines/normalising/amounts/parts-of-packages.ts';
 import { readLine, readMeasuredFood } from '../../search/lines/reading/read-line.ts';
 import { weighsTogether } from '../../search/lines/reading/total-weight.ts';
+import { foodsInTurn } from '../../search/lines/splitting/amounts-in-turn.ts';
+import { foodsOfEach } from '../../search/lines/splitting/amounts-of-each.ts';
 import { splitRawWeight } from '../../search/lines/splitting/raw-weights.ts';
 import { splitAdded, splitFoods, splitJoined } from '../../search/lines/splitting/split-foods.ts';
 import { tidyLine } from '../../text/tidy-line.ts';
@@ -81,6 +83,8 @@ function matchServed(
     ];
   }
   if (food !== undefined && measure !== '') {
+    const several = foodsOfEach(line.text) ?? foodsInTurn(line.text);
+    if (several !== undefined) return matchParts(catalogue, several, line, settings);
     const eaten = partInText(food);
     const name = eaten?.rest ?? food;
     const answered = answeredLine(catalogue, line.text, settings.answers, () =>
@@ -92,6 +96,18 @@ function matchServed(
     return [eaten === undefined || answered ? one : withPart(catalogue, one, UNKNOWN_PART)];
   }
   return matchFreeText(catalogue, line, settings);
+}
+
+/** Foods that share a line, each with its amount. */
+function matchParts(
+  catalogue: Catalogue,
+  parts: readonly string[],
+  line: RecordLine,
+  settings: MatchSettings,
+): MatchedLine[] {
+  return parts.flatMap((part) =>
+    matchPart(catalogue, part, settings).map((one) => ({ line, ...one })),
+  );
 }
 
 function isOwnId(id = '', food: Food | undefined): boolean {

@@ -306,6 +306,25 @@ test('match reports a bad amount, and matches and writes all other rows', async 
   expect(readFileSync(meals, 'utf8').match(/apple|banana/g)).toEqual(['apple', 'banana']);
 });
 
+test('a cell with several amounts, or one for each, has those of the foods beside it', async () => {
+  const folder = tempFolder();
+  const diary = path.join(folder, 'diary.csv');
+  writeFileSync(
+    diary,
+    'Lebensmittel;Menge\nHaferflocken mit Milch;60 g / 200 ml\nTomate, Gurke;je 100 g\nKartoffeln mit Butter;250g + 10g\n',
+  );
+  const { stdout } = await viand('match', diary, '-f', 'json');
+  const lines = JSON.parse(stdout) as { food_id: string; amount: number; unit: string }[];
+  expect(lines.map(({ food_id, amount, unit }) => [food_id, amount, unit])).toEqual([
+    ['rolled-oats', 60, 'g'],
+    ['milk', 200, 'ml'],
+    ['tomato', 100, 'g'],
+    ['cucumber', 100, 'g'],
+    ['potato', 250, 'g'],
+    ['butter', 10, 'g'],
+  ]);
+});
+
 test('match --map names the column of amounts, which the error for several of them recommends', async () => {
   const folder = tempFolder();
   const diary = path.join(folder, 'diary.csv');

@@ -5,6 +5,7 @@ import { isOverlong, normaliseBeforeSplitting } from '../normalising/normalise-l
 import { edibleShareOf } from '../normalising/remarks/refuse.ts';
 import { AMOUNT_NUMBER, SPOON } from '../words/amount-patterns.ts';
 import { JOINING_WORDS } from '../words/word-classes.ts';
+import { foodsInTurn } from './amounts-in-turn.ts';
 import { foodsOfEach } from './amounts-of-each.ts';
 import { foodsOfKinds } from './kinds-of-pieces.ts';
 import {
@@ -34,7 +35,11 @@ const JOINER = new RegExp(`\\s(?:${[...JOINING_WORDS].join('|')}|[+&])\\s`, 'i')
  */
 export function splitFoods(text: string): string[] {
   if (isOverlong(text)) return [text];
-  return normaliseBeforeSplitting(text)
+  return foodsInTurn(text) ?? splitNormalised(normaliseBeforeSplitting(text));
+}
+
+function splitNormalised(text: string): string[] {
+  return text
     .split(/[\n\r•]|;(?![^()]*\))|\s[/|]\s/)
     .flatMap(
       (line) =>
