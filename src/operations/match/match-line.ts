@@ -82,20 +82,55 @@ function matchServed(
       { line, text: line.text, candidates: [candidateOf(read, known.food, known.variantId)] },
     ];
   }
-  if (food !== undefined && measure !== '') {
-    const several = foodsOfEach(line.text) ?? foodsInTurn(line.text);
-    if (several !== undefined) return matchParts(catalogue, several, line, settings);
-    const eaten = partInText(food);
-    const name = eaten?.rest ?? food;
-    const answered = answeredLine(catalogue, line.text, settings.answers, () =>
-      readMeasuredFood(name, measure),
-    );
-    const matched = answered ?? { candidates: matchInState(catalogue, name, line, settings) };
-    const one = { line, text: line.text, ...matched };
-    // The amount may be what was served or what was eaten.
-    return [eaten === undefined || answered ? one : withPart(catalogue, one, UNKNOWN_PART)];
-  }
-  return matchFreeText(catalogue, line, settings);
+  return food !== undefined && measure !== ''
+    ? matchMeasuredLine(catalogue, line, { food, measure }, settings)
+    : matchFreeText(catalogue, line, settings);
+}
+
+/** The foods of a line with an amount of its own column. */
+function matchMeasuredLine(
+  catalogue: Catalogue,
+  line: RecordLine,
+  { food, measure }: { readonly food: string; readonly measure: string },
+  settings: MatchSettings,
+): MatchedLine[] {
+  const several = foodsOfEach(line.text) ?? foodsInTurn(line.text);
+  if (several !== undefined) return matchParts(catalogue, several, line, settings);
+  const eaten = partInText(food);
+  const name = eaten?.rest ?? food;
+  const answered = answeredLine(catalogue, line.text, settings.answers, () =>
+    readMeasuredFood(name, measure),
+  );
+  if (answered !== undefined) return [{ line, text: line.text, ...answered }];
+  const one = {
+    line,
+    text: line.text,
+    candidates: matchInState(catalogue, name, line, settings),
+  };
+  // The amount may be what was served or what was eaten.
+  if (eaten !== undefined) return [withPart(catalogue, one, UNKNOWN_PART)];
+  return isAccepted(one, settings) ? [one] : (matchCounted(catalogue, line, settings) ?? [one]);
+}
+
+/**
+ * The foods of a line whose amount counts servings, as in a line of text: "curry with rice" beside "1 plate". A weight
+ * would be that of both. Undefined where one of them is uncertain.
+ */
+function matchCounted(
+  catalogue: Catalogue,
+  line: RecordLine,
+  settings: MatchSettings,
+): MatchedLine[] | undefined {
+  const { measure } = readMeasuredFood('', line.measure ?? '');
+  if (measure?.kind === 'unit' || measure?.kind === 'energy' || line.state !== undefined)
+    return undefined;
+  const foods = matchFreeText(catalogue, line, settings);
+  const areAccepted = foods.every((one) => isAccepted(one, settings));
+  return foods.length > 1 && areAccepted ? foods : undefined;
+}
+
+function isAccepted({ candidates: [best] }: MatchedPart, { threshold }: MatchSettings): boolean {
+  return best !== undefined && acceptanceOf(best) >= threshold;
 }
 
 /** Foods that share a line, each with its amount. */

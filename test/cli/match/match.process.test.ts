@@ -325,6 +325,24 @@ test('a cell with several amounts, or one for each, has those of the foods besid
   ]);
 });
 
+test('servings beside several foods are those of the first, and a weight is of all of them', async () => {
+  const folder = tempFolder();
+  const diary = path.join(folder, 'diary.csv');
+  writeFileSync(
+    diary,
+    'Food;Amount\nChicken curry w/ rice;1 plate\nChicken curry w/ rice;350 g\nToast with butter;2 slices\n',
+  );
+  const { stdout } = await viand('match', diary, '-f', 'json');
+  const lines = JSON.parse(stdout) as { line: number; match: string; food_id: string }[];
+  expect(lines.map(({ line, match, food_id }) => [line, match, food_id])).toEqual([
+    [2, 'assumed', 'chicken-curry'],
+    [2, 'assumed', 'white-rice'],
+    [3, 'uncertain', 'chicken-curry'],
+    [4, 'sure', 'toast-bread'],
+    [4, 'sure', 'butter'],
+  ]);
+});
+
 test('match --map names the column of amounts, which the error for several of them recommends', async () => {
   const folder = tempFolder();
   const diary = path.join(folder, 'diary.csv');
