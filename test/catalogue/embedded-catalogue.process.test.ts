@@ -15,6 +15,7 @@ import {
 import { searchFoods } from '../../src/operations/search-foods.ts';
 import { servicesOf } from '../../src/operations/services.ts';
 import { ADDED_NUTRIENTS } from '../../src/presentation/v1.ts';
+import { foldedName } from '../../src/text/fold-words.ts';
 import { HOME } from '../support/viand.ts';
 
 const catalogue = openCatalogue(path.join(HOME, 'data/catalogue.sqlite'));
@@ -100,6 +101,24 @@ test('every id of an earlier release and every code of a source finds its food',
     const prefix = source.slice(0, source.indexOf('-'));
     expect(catalogue.find(`${prefix}-${code}`)?.variantId, `${source} ${code}`).toBe(variantId);
   }
+});
+
+test('no generic food is also called by the name of another', () => {
+  const generic = foods.filter(({ brand }) => brand === null);
+  const named = new Map(generic.map(({ id, name }) => [foldedName(name), id]));
+  const clashes = generic.flatMap(({ id, otherNames }) =>
+    otherNames.flatMap((name) => {
+      const other = named.get(foldedName(name));
+      return other === undefined || other === id ? [] : [`${id}: ${name} is ${other}`];
+    }),
+  );
+  // Whoever says so may mean either.
+  expect(clashes).toEqual([
+    'egg-salad-sandwich: egg sandwich is fried-egg-sandwich',
+    'mint: peppermint is peppermints',
+    'peppermints: mints is mint',
+    'sweet-pickles: sweet pickles is sweet-pickle',
+  ]);
 });
 
 test('retired foods are found by their ids and by no search', () => {

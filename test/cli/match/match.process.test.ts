@@ -19,6 +19,8 @@ test.each([
   ['2 eggs', 'egg', 100, 'g'],
   ['a boiled egg', 'egg.boiled', 50, 'g'],
   ['150 g grilled chicken breast', 'chicken-breast.broiled', 150, 'g'],
+  ['150 g roast chicken', 'chicken.roasted', 150, 'g'],
+  ['100 g roast beef', 'roast-beef', 100, 'g'],
   ['1 large potato, baked', 'potato.baked', 230, 'g'],
   ['1 tbsp olive oil', 'olive-oil', 14, 'g'],
   ['orange juice, 1 glass', 'orange-juice', 250, 'ml'],

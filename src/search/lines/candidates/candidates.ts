@@ -8,6 +8,7 @@ import { isInJar, isTinnedName } from '../states/tins-and-jars.ts';
 import { inGrams } from '../weighing/in-grams.ts';
 import { type AmountDoubt, CONFIDENCE } from '../weighing/servings/servings.ts';
 import { USUAL_SIZE_CONFIDENCE, weighQuantity } from '../weighing/weigh-quantity.ts';
+import { isPreparation } from '../words/preparation-words.ts';
 import { OF_OTHER_PART, standInRemark } from './stand-ins.ts';
 
 /** A food that a line may mean. */
@@ -138,8 +139,8 @@ interface ScoredFood {
   readonly nameFit: number;
   /** The line says one of its names, even if it does not ask for so little fat. */
   readonly isExact: boolean;
-  /** The line says one of its names, with no word more or less. */
-  readonly isLiteral: boolean;
+  /** The line says one of its names, with no word more or less: 2; or also the state of its variant: 1; else 0. */
+  readonly literalness: number;
   readonly isBranded: boolean;
   /** The line measures it as people measure this food. */
   readonly isSoMeasured: boolean;
@@ -189,7 +190,7 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
     },
     nameFit,
     isExact: plainFit === 1,
-    isLiteral,
+    literalness: isLiteral ? 2 : plainFit === 1 && isCalledInState(food, variant, line) ? 1 : 0,
     isBranded: food.brand !== null,
     isSoMeasured: line.quantity !== undefined && scored.amountConfidence > CONFIDENCE.doubtful,
     isInItsTin,
@@ -273,8 +274,8 @@ function areInDoubt(first: ScoredFood, second: ScoredFood): boolean {
   if (!second.isExact || second.isBranded) return false;
   // "1 Paprika" is a pepper, and "1 TL Paprika" the spice.
   if (first.isSoMeasured && !second.isSoMeasured) return false;
-  // "Chicken" means chicken rather than chicken meat without skin.
-  if (first.isLiteral && !second.isLiteral) return false;
+  // "Chicken" and "roast chicken" mean chicken rather than chicken meat without skin, and "baked apple" is a dish.
+  if (first.literalness > second.literalness) return false;
   const difference = Math.abs(first.energy - second.energy);
   return difference > ALIKE * Math.max(first.energy, second.energy);
 }
@@ -283,6 +284,16 @@ function areInDoubt(first: ScoredFood, second: ScoredFood): boolean {
 function isCalled(names: readonly string[], { words }: FoodLine): boolean {
   const said = foldedName(words.join(' '));
   return names.some((name) => foldedName(name) === said);
+}
+
+/** Whether a line says a name of a food and the state of its variant: "roast chicken". */
+function isCalledInState(
+  { name, otherNames }: Food,
+  variant: Variant | undefined,
+  line: FoodLine,
+): boolean {
+  const words = line.words.filter((word) => !isPreparation(word));
+  return variant !== undefined && isCalled([name, ...otherNames], { ...line, words });
 }
 
 /** kJ per 100 g; 0 where unknown. */
