@@ -10,7 +10,8 @@ import { operation } from '../operation.ts';
 import type { Services, StandardInput } from '../services.ts';
 import { asWritten } from './as-written.ts';
 import { MATCH_INPUT } from './match-input.ts';
-import { type MatchedLine, type MatchSettings, matchLine } from './match-line.ts';
+import { type MatchedLine, matchLine } from './match-line.ts';
+import type { MatchSettings } from './match-part.ts';
 import { namesFileBeside, readAnswers, readNamedAnswers } from './name-answers.ts';
 import { isProse } from './prose.ts';
 

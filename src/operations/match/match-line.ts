@@ -1,9 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { RecordLine } from '../../meals/records/dietary-record.ts';
 import { partInText } from '../../meals/records/part-in-text.ts';
-import { SURE_CONFIDENCE } from '../../model/entry.ts';
 import type { Food } from '../../model/food.ts';
-import { asAdded } from '../../search/lines/candidates/added-amounts.ts';
 import {
   acceptanceOf,
   type Candidate,
@@ -11,11 +9,10 @@ import {
 } from '../../search/lines/candidates/candidates.ts';
 import { withAmountTaken } from '../../search/lines/normalising/amounts/parts-of-packages.ts';
 import { readLine, readMeasuredFood } from '../../search/lines/reading/read-line.ts';
-import { weighsTogether } from '../../search/lines/reading/total-weight.ts';
 import { foodsInTurn } from '../../search/lines/splitting/amounts-in-turn.ts';
 import { foodsOfEach } from '../../search/lines/splitting/amounts-of-each.ts';
 import { splitRawWeight } from '../../search/lines/splitting/raw-weights.ts';
-import { splitAdded, splitFoods, splitJoined } from '../../search/lines/splitting/split-foods.ts';
+import { splitFoods, splitJoined } from '../../search/lines/splitting/split-foods.ts';
 import { tidyLine } from '../../text/tidy-line.ts';
 import { answeredLine } from './answered-line.ts';
 import { LISTED_CONFIDENCE, matchFoodLine, matchWhole, withoutAdditions } from './foods-of-text.ts';
@@ -23,13 +20,10 @@ import { listsFoodsToAvoid } from './foods-to-avoid.ts';
 import { withoutGeneralWord } from './kinds-behind.ts';
 import { namesNoFood } from './lines-without-food.ts';
 import { listedBeside } from './listed-beside.ts';
-import { listedFoods } from './listed-foods.ts';
+import { asAddition, type MatchSettings, matchPart } from './match-part.ts';
 import type { MatchedPart } from './matched-part.ts';
-import { missedFoods } from './missed-foods.ts';
-import type { NameAnswers } from './name-answers.ts';
 import { isProse, isTooLongForOne, splitAtProse } from './prose.ts';
 import { withSlashAsOr } from './slashed-alternatives.ts';
-import { withUnread } from './unread-parts.ts';
 import { UNKNOWN_PART, withoutLeftovers, withPart } from './without-leftovers.ts';
 
 export type { Candidate };
@@ -37,14 +31,6 @@ export type { Candidate };
 /** One food of a line. */
 export interface MatchedLine extends MatchedPart {
   readonly line: RecordLine;
-}
-
-/** What is known before a line is matched. */
-export interface MatchSettings {
-  /** Minimum confidence of a certain match. */
-  readonly threshold: number;
-  /** A person's answers to uncertain names. */
-  readonly answers?: NameAnswers;
 }
 
 /**
@@ -232,101 +218,4 @@ function matchMeasured(
   const [likeliest] = ofHead;
   if (likeliest === undefined || acceptanceOf(likeliest) < threshold) return candidates;
   return withoutAdditions(ofHead, additions.join(', '));
-}
-
-/** A part as one food; as several where only that is sure, as in "toast with butter". */
-function matchPart(catalogue: Catalogue, text: string, settings: MatchSettings): MatchedPart[] {
-  const { threshold, answers } = settings;
-  const known = new Map<string, MatchedPart>();
-  /** Several ways to split a text have the same parts. */
-  const match = (part: string): MatchedPart => {
-    const matched = known.get(part) ?? {
-      text: part,
-      ...(answeredLine(catalogue, part, answers, () => readLine(part)) ?? {
-        candidates: matchWhole(catalogue, part),
-      }),
-    };
-    known.set(part, matched);
-    return matched;
-  };
-  const reaches = ({ candidates: [best], isLeftOut }: MatchedPart, least: number) =>
-    isLeftOut === true || (best !== undefined && acceptanceOf(best) >= least);
-  // Whoever accepts less certain foods still wants both foods of a line that certainly has two.
-  const sure = Math.max(threshold, SURE_CONFIDENCE);
-  const whole = match(text);
-  const listed = listedFoods(whole, match);
-  if (listed !== undefined) {
-    const matched = listed.map((part) => matchPart(catalogue, part, settings));
-    const host = matched[0]?.[0]?.candidates[0];
-    if (host === undefined) return matched.flat();
-    const behind = { host, parts: listed, isListed: true };
-    return matched.flatMap((ones, at) =>
-      at === 0 || (ones.length > 1 && HAS_ADDITION.test(listed[at] as string))
-        ? ones
-        : ones.map((one) => asAddition(catalogue, one, behind)),
-    );
-  }
-  if (weighsTogether(text)) return [whole];
-  if (reaches(whole, sure)) return withMissedFoods(catalogue, whole, match);
-  const matchParts = (parts: readonly string[]) =>
-    parts.map(match).map((part, at, all) => {
-      const host = all[0]?.candidates[0];
-      return at === 0 || host === undefined ? part : asAddition(catalogue, part, { host, parts });
-    });
-  // "Fish and chips with mushy peas" is a dish with something beside it.
-  const added = matchParts(splitAdded(text));
-  if (added.length > 1 && added.every((part) => reaches(part, sure))) return added;
-  const parts = splitJoined(text);
-  if (parts.length < 2) return [whole];
-  const matched = matchParts(parts);
-  if (matched.every((part) => reaches(part, sure))) return matched;
-  if (reaches(whole, threshold)) return [whole];
-  if (matched.every((part) => reaches(part, threshold))) return matched;
-  return withUnread(whole, matched, (part) => reaches(part, sure));
-}
-
-/** A sure food, with what is joined to it behind a comma; a list there makes it uncertain. */
-function withMissedFoods(
-  catalogue: Catalogue,
-  whole: MatchedPart,
-  match: (part: string) => MatchedPart,
-): MatchedPart[] {
-  const [best] = whole.candidates;
-  const food = best && catalogue.find(best.id)?.food;
-  if (best === undefined || food === undefined) return [whole];
-  const missed = missedFoods(whole.text, food, match);
-  const joined = missed.filter(({ isJoined }) => isJoined);
-  const listed = missed.filter(({ isJoined }) => !isJoined).map(({ part }) => part.text);
-  const candidates =
-    listed.length === 0 ? whole.candidates : withoutAdditions(whole.candidates, listed.join(', '));
-  const host = { host: best, parts: [whole.text] };
-  return [{ ...whole, candidates }, ...joined.map(({ part }) => asAddition(catalogue, part, host))];
-}
-
-/** The first food of a line, to which others are added. */
-interface Host {
-  readonly host: Candidate;
-  readonly parts: readonly string[];
-  /** Commas join the parts. */
-  readonly isListed?: boolean;
-}
-
-/** "Roll with cheese, tomato": what follows is on it, too. */
-const HAS_ADDITION = /\s(?:with|mit)\s/i;
-
-/** A part without an amount, in the amount that people add to the first food of the line. */
-function asAddition(
-  catalogue: Catalogue,
-  part: MatchedPart,
-  { host, parts: [first = ''], isListed = false }: Host,
-): MatchedPart {
-  const [best, ...others] = part.candidates;
-  const food = best && catalogue.find(best.id)?.food;
-  const hostFood = catalogue.find(host.id)?.food;
-  if (!food || !hostFood) return part;
-  const { quantity, measure } = readLine(part.text);
-  if (quantity !== undefined || measure !== undefined) return part;
-  const isFilled = !isListed || HAS_ADDITION.test(first);
-  const added = asAdded(best, food, { food: hostFood, line: readLine(first), isListed, isFilled });
-  return { ...part, candidates: [added, ...others] };
 }
