@@ -1,5 +1,5 @@
 import type { Food, Variant } from '../../../model/food.ts';
-import { nutrient } from '../../../model/nutrients.ts';
+import { type NutrientName, nutrient } from '../../../model/nutrients.ts';
 import { foldWords } from '../../../text/fold-words.ts';
 import { readNegation } from '../../exclusions.ts';
 import { EXCLUSION_WORDS } from '../words/word-classes.ts';
@@ -19,10 +19,33 @@ const ADDITIONS = new Set(
     /\s+/,
   ),
 );
-const SUGAR = new Set('sugar zucker sweetener süßstoff süssstoff zuckerzusatz'.split(' '));
 
-/** A food with less sugar than this, in g per 100 g, has no added sugar. */
-const UNSWEETENED = 6;
+/** What foods may lack by their label, and the most that these have in 100 g, g or for caffeine mg. */
+const LACKED: readonly {
+  readonly words: ReadonlySet<string>;
+  readonly nutrient: NutrientName;
+  readonly most: number;
+}[] = [
+  // A food with less sugar than this has no added sugar.
+  lacked('sugar zucker sweetener süßstoff süssstoff zuckerzusatz', 'sugar', 6),
+  // "Fat-free", "sodium-free": Regulation (EC) No 1924/2006. Alcohol-free beer may have 0.5 % by volume.
+  lacked('fat fett', 'fat', 0.5),
+  lacked('salt salz', 'salt', 0.0125),
+  lacked('alcohol alkohol', 'alcohol', 0.5),
+  // Decaffeinated coffee has 1 to 5 mg.
+  lacked('caffeine koffein', 'caffeine', 5),
+];
+
+function lacked(words: string, name: NutrientName, most: number) {
+  return { words: new Set(words.split(' ')), nutrient: name, most };
+}
+
+/** What hardly changes a food that lacks it, unless the catalogue has both: "oats, gluten free" are oats. */
+const LABELLED = new Set(
+  'gluten lactose laktose dairy wheat weizen egg ei nut nuts soy soja'.split(' '),
+);
+/** The factor for a food without a label that the line names. */
+const NOT_LABELLED = 0.88;
 
 /** How well a food fits a line that excludes something. A plain food is without what only some people add. */
 export function fitExclusion(
@@ -34,19 +57,35 @@ export function fitExclusion(
   const isMadeWith = named.some((word) => excluded.some((lacked) => word.startsWith(lacked)));
   // "Tuna sandwich, no mayo" is no tuna mayonnaise sandwich.
   if (isMadeWith && !named.some((word) => EXCLUSION_WORDS.has(word))) return MAX_WITHOUT_PARTS;
-  const sugar = nutrients[nutrient('sugar').position] ?? Number.NaN;
-  const isAddition = (word: string) =>
-    ADDITIONS.has(word) || (SUGAR.has(word) && sugar < UNSWEETENED);
-  return excluded.every(isAddition) ? ASIDE_PENALTY : MAX_WITHOUT_PARTS;
+  const isLacking = (word: string) =>
+    LACKED.some(
+      ({ words, nutrient: name, most }) =>
+        words.has(word) && (nutrients[nutrient(name).position] ?? Number.NaN) <= most,
+    );
+  const isUsual = (word: string) => ADDITIONS.has(word) || isLacking(word);
+  return excluded.every(isUsual) ? ASIDE_PENALTY : MAX_WITHOUT_PARTS;
 }
 
-/** The factor for a food of a line whose asides say that it lacks something: "burger, no bun". */
+/** The factor for a food of a line whose asides say that it lacks something: "burger, no bun", "cola, sugar free". */
 export function fitLacking(asides: readonly string[], food: Food, variant: Variant): number {
-  const lacked = readNegation([food.name, ...asides])?.excluded ?? [];
+  const free = asides.flatMap((word, at) => freeFrom(word, asides[at - 1]));
+  const excluded = readNegation([food.name, ...asides])?.excluded ?? [];
+  const missed = [
+    ...excluded,
+    ...free.filter((word) => LACKED.some(({ words }) => words.has(word))),
+  ];
   // Juice is without added sugar, and far from without sugar.
   const isUsual =
-    lacked.length === 0 ||
+    missed.length === 0 ||
     asides.includes('added') ||
-    fitExclusion(lacked, food, variant) === ASIDE_PENALTY;
-  return isUsual ? 1 : MAX_WITHOUT_PARTS;
+    fitExclusion(missed, food, variant) === ASIDE_PENALTY;
+  if (!isUsual) return MAX_WITHOUT_PARTS;
+  return free.some((word) => LABELLED.has(word)) ? NOT_LABELLED : 1;
+}
+
+/** What a word says that a food lacks: "zuckerfrei", or "free" behind "sugar". */
+function freeFrom(word: string, before: string | undefined): string[] {
+  if (word === 'free' || word === 'frei') return before === undefined ? [] : [before];
+  const [, lacking] = /^(\p{L}{2,})(?:frei|free)(?:e[nrsm]?)?$/u.exec(word) ?? [];
+  return lacking === undefined ? [] : [lacking];
 }

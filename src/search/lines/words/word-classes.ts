@@ -11,11 +11,12 @@ export const FILLER_WORDS: ReadonlySet<string> = new Set(
 export const MINOR_WORDS: ReadonlySet<string> = new Set(
   `ripe very frozen boneless skinless drained rinsed softened melted packed heaped level crumbled chunks pitted
    cubed halved quartered minced crushed beaten trimmed freshly finely roughly thinly coarsely lightly unsliced
-   reif reife reifer reifes tk tiefgekühlt tiefgekühlte gehackt gehackte gehackter gewürfelt gewürfelte gerieben
+   reif reife reifer reifes tk gefroren gefrorene gefrorener gefrorenes gefrorenen tiefgefroren tiefgefrorene tiefgefrorener tiefgefrorenes
+   tiefgekühlt tiefgekühlte tiefgekühlter tiefgekühltes tiefgekühlten gehackt gehackte gehackter gewürfelt gewürfelte gerieben
    geriebene geriebener geraspelt geraspelte abgerieben abgeriebene stale geschält geschälte geschnitten abgetropft weich weiche fein feine grob
    gehäuft gehäufte gestrichen gestrichene geh gestr festkochend festkochende mehlig altbacken entsteint frischer frisches
    overripe underripe leftover premium refrigerated good best cut
-   organic bio thawed aufgetaut free range quality zimmerwarm kalt kalte cold ungesüßt ungesüßte ungesüßter
+   organic bio thawed aufgetaut freerange quality zimmerwarm kalt kalte cold ungesüßt ungesüßte ungesüßter
    selbstgemacht selbstgemachte selbstgemachter selbstgemachtes selbstgebacken selbstgebackene selbstgebackener
    selbstgebackenes hausgemacht hausgemachte hausgemachter hausgemachtes selbst gemacht
    kernlos kernlose kernloser kernlosen seedless

@@ -48,21 +48,18 @@ const BEANS_ON_IT =
 const CREAM_CHEESE =
   /(?<=(?<!\p{L})(?:bagels?|toast|crumpets?|crackers?|rolls?|bread|muffins?|celery|sticks?)(?:,?\s|\s(?:with\s|w\/?\s?|and\s|[&+]\s?)))cc(?!\p{L})|(?<!\p{L})cc(?=\s(?:bagels?|(?:and|&) lox|(?:and|&) jelly)(?!\p{L}))/giu;
 
-/** "Bier, alkoholfrei", "beer (non-alcoholic)": another drink, although the word stands behind it. */
-const ALKOHOLFREI =
-  /(?<=(?:bier|weizen|pils|helles|radler|sekt|wein))(?:,\s?|\s?\()alkoholfrei\)?(?!\p{L})/giu;
+/** "Beer (non-alcoholic)": another drink, although the word stands behind it. */
 const NON_ALCOHOLIC =
-  /(?<!\p{L})((?:wheat )?(?:beer|lager|wine|cider|gin))s?(?:,\s?|\s?\()(?:alcohol[- ]free|non[- ]?alcoholic)\)?(?!\p{L})/giu;
+  /(?<!\p{L})((?:wheat )?(?:beer|lager|wine|cider|gin))s?(?:,\s?|\s?\()non[- ]?alcoholic\)?(?!\p{L})/giu;
 
-/** As names have it: "free" by itself says little, as in "free range". */
-const FREE_OF_ALCOHOL = /(?<!\p{L})alcohol[- ]free\s(?=(?:beer|wine)s?(?!\p{L}))/giu;
+/** "Free" says that a food lacks something, except for these. */
+const FREE_RANGE = /(?<!\p{L})free[- ]range(?!\p{L})/giu;
 
 /** Spells out foods that people abbreviate: "1/2 Brö. m. Frischk.", "chx on ww". */
 export function withShorthandInFull(text: string): string {
   return FOODS.reduce((plain, [short, word]) => plain.replace(short, word), text)
-    .replace(ALKOHOLFREI, ' alkoholfrei')
     .replace(NON_ALCOHOLIC, 'non-alcoholic $1')
-    .replace(FREE_OF_ALCOHOL, 'non-alcoholic ')
+    .replace(FREE_RANGE, 'freerange')
     .replace(SLICE_OF_BREAD, 'Brot')
     .replace(ROLL, 'Brötchen')
     .replace(STULLE, (_, many = '', filled?: string) =>
