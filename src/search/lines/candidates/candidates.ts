@@ -198,7 +198,8 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
     rank:
       nameFit * weightOfAmount(scored) +
       COMMONNESS * food.searchWeight +
-      (plainFit === 1 && (isCalled([food.name], line) || isDescribed) ? BY_ITS_NAME : 0) -
+      (plainFit === 1 && (isCalled([food.name], line) || isDescribed) ? BY_ITS_NAME : 0) +
+      (isLiteral && line.words.some(isPreparation) ? BY_ITS_NAME : 0) -
       (isUnasked || fit.isSaltier ? BY_ITS_NAME : 0) +
       (isInItsTin ? IN_ITS_TIN : 0) -
       (isCountedInTin ? IN_ITS_TIN : 0),
