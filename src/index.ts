@@ -17,9 +17,11 @@ import {
 } from './operations/food-record.ts';
 import { getFood } from './operations/get-food.ts';
 import {
-  assertOptions,
+  assertSourceOptions,
+  CATALOGUE_OPTIONS,
   EVALUATE_OPTIONS,
   lineOfText,
+  readOptions,
   VALIDATE_OPTIONS,
 } from './operations/library-options.ts';
 import { matchText } from './operations/match/foods-of-text.ts';
@@ -160,6 +162,7 @@ const HOME = `${import.meta.dirname}/..`;
  * catalogue.food('broccoli')?.name; // 'Broccoli'
  */
 export function openCatalogue(file?: string, options: CatalogueOptions = {}): Catalogue {
+  readOptions(options, CATALOGUE_OPTIONS);
   const services = openServices(file, HOME, options.aliases);
   const { catalogue } = services;
   const close = () => {
@@ -170,10 +173,8 @@ export function openCatalogue(file?: string, options: CatalogueOptions = {}): Ca
   const opened: Catalogue = {
     file: catalogue.file,
     search(query, options = {}) {
-      const page = searchFoods.run(
-        servicesOf(opened),
-        searchFoods.input.read({ ...options, query }),
-      );
+      const input = readOptions(options, searchFoods.input, { query });
+      const page = searchFoods.run(servicesOf(opened), input);
       const { foods, limit, offset, totalCount, hasNext, searchedFor } = page;
       return { foods: foods.map(foodRecord), limit, offset, totalCount, hasNext, searchedFor };
     },
@@ -212,7 +213,7 @@ export function openCatalogue(file?: string, options: CatalogueOptions = {}): Ca
 export function evaluate<const Name extends EvaluationName>(
   options: EvaluateOptions<Name>,
 ): EvaluationStream<Name> {
-  assertOptions(options, EVALUATE_OPTIONS);
+  assertSourceOptions(options, EVALUATE_OPTIONS);
   return evaluateSource({ ...options, catalogue: servicesOf(options.catalogue).catalogue });
 }
 
@@ -225,7 +226,7 @@ export function evaluate<const Name extends EvaluationName>(
  * }
  */
 export function validate(options: ValidateOptions): AsyncIterable<ReportedDiagnostic> {
-  assertOptions(options, VALIDATE_OPTIONS);
+  assertSourceOptions(options, VALIDATE_OPTIONS);
   const { source, catalogue, ...settings } = options;
   return validateWith(servicesOf(catalogue).catalogue, source, settings);
 }

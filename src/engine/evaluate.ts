@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import type { Catalogue } from '../catalogue/catalogue.ts';
-import { EVALUATION_NAMES, type EvaluationName } from '../evaluation/evaluation-names.ts';
+import type { EvaluationName } from '../evaluation/evaluation-names.ts';
 import {
   type EvaluationPlan,
   type Evaluations,
@@ -67,6 +67,7 @@ export interface EvaluateOptions<Name extends EvaluationName> extends EvaluateSe
 export interface GroupResult<Name extends EvaluationName> {
   /** The values of the labels, by name. */
   readonly group: Readonly<Record<string, string>>;
+  /** Entries that were read, with those that were skipped. */
   readonly entries: number;
   /** Entries that were skipped because something is wrong with them. */
   readonly skipped: number;
@@ -95,7 +96,8 @@ export interface EvaluationSummary<Name extends EvaluationName>
 }
 
 /**
- * Groups, to be iterated once. The summary resolves after the last of them, and rejects if the loop ends before.
+ * Groups, to be iterated once. The summary resolves after the last of them was made, and may reject if the loop ends
+ * before.
  * Without a loop, it reads all groups itself.
  */
 export type EvaluationStream<Name extends EvaluationName> = ItemsAndSummary<
@@ -109,7 +111,7 @@ const MAX_DIAGNOSTICS = 1000;
 /**
  * Evaluates entries group by group. Nothing is read before the groups are iterated, or the summary is awaited.
  *
- * @throws ViandError for an evaluation that does not exist; and, while it is iterated, for files that cannot be read, and for faulty entries unless they are
+ * @throws ViandError while it is iterated, for files that cannot be read, and for faulty entries unless they are
  *   skipped
  * @example
  * const evaluation = evaluate({
@@ -123,24 +125,8 @@ const MAX_DIAGNOSTICS = 1000;
 export function evaluate<const Name extends EvaluationName>(
   options: EvaluateOptions<Name>,
 ): EvaluationStream<Name> {
-  assertKnown(options.evaluations);
   assertGrouped(options);
   return itemsAndSummary((take, ready) => produce(options, take, ready));
-}
-
-/** Callers without type checks may pass any name. */
-function assertKnown(evaluations: readonly string[]): void {
-  const known: readonly string[] = EVALUATION_NAMES;
-  const unknown = evaluations.filter((name) => !known.includes(name));
-  if (unknown.length === 0) return;
-  throw ViandError.of(
-    unknown.map((name) => ({
-      code: 'request/invalid',
-      message: `Unknown evaluation ${quoted(name)}`,
-      value: name,
-      expected: `one of ${known.join(', ')}`,
-    })),
-  );
 }
 
 /** Checks that groups exist where an evaluation compares groups, or where an age label is named. */

@@ -1,8 +1,8 @@
 import {
   amountUnitOf,
+  type CoveredInput,
   type IndexComponent,
   type IndexTable,
-  type LookedAt,
 } from './index-table.ts';
 import type { Metric } from './metric.ts';
 
@@ -10,7 +10,7 @@ import type { Metric } from './metric.ts';
 export function indexMetrics(
   { index: name, version }: IndexTable,
   index: readonly IndexComponent[],
-  inputs: LookedAt,
+  inputs: readonly CoveredInput[],
   toddlers: IndexTable | undefined,
 ): Metric[] {
   const source = `${name}: ${version}`;
@@ -60,12 +60,12 @@ export function indexMetrics(
       }),
     ),
     ...inputs.map(
-      ([input]): Metric => ({
+      ({ name: input, isListed, together }): Metric => ({
         name: `${input}_coverage`,
         unit: '',
         meaning: `${input}: share of the mass with a known amount`,
         shownIn: 'programs',
-        listed: { in: 'missing_inputs', as: input, unless: 1 },
+        ...(isListed ? { listed: { in: 'missing_inputs', as: input, unless: 1, together } } : {}),
       }),
     ),
     ...(toddlers === undefined

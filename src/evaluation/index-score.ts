@@ -5,14 +5,14 @@ import { indexMetrics } from './index-metrics.ts';
 import { type IndexProgram, programSteps } from './index-program.ts';
 import {
   amountUnitOf,
+  type CoveredInput,
+  coveredInputs,
   type IndexComponent,
   type IndexInput,
   type IndexTable,
   indexInputs,
   inputsOf,
   isRanked,
-  type LookedAt,
-  lookedAt,
 } from './index-table.ts';
 import {
   ESTIMATED_ENERGY,
@@ -21,6 +21,7 @@ import {
   type Layout,
   nutrientSlot,
 } from './layout.ts';
+import { forEachListed } from './listed.ts';
 import { points } from './points.ts';
 import { rankRows } from './ranking.ts';
 import { coverage, leastCoverage } from './totals.ts';
@@ -94,7 +95,10 @@ export function indexEvaluation(
   toddlers?: IndexEvaluation['toddlers'],
 ): IndexEvaluation {
   const count = index.length;
-  const inputs = lookedAt(index);
+  const inputs = coveredInputs(index);
+  const listed = inputs.flatMap(({ name, isListed, together }, place) =>
+    isListed ? [{ as: name, unless: 1, together, place }] : [],
+  );
   const places: IndexRow = {
     totalScore: count,
     estimatedEnergyShare: count + 1,
@@ -104,13 +108,12 @@ export function indexEvaluation(
     isToddler: toddlers === undefined ? -1 : 3 * count + 2 + inputs.length,
   };
   const missingInputs = (values: Float64Array, at: number) => {
-    let missing = NOTHING_MISSING;
-    for (let place = 0; place < inputs.length; place++) {
-      const share = values[at + places.coverages + place] as number;
-      if (share < 1) {
-        missing = [...missing, { input: inputs[place]?.[0] as string, coverage: share }];
-      }
-    }
+    const missing: MissingInput[] = [];
+    forEachListed(
+      listed,
+      ({ place }) => values[at + places.coverages + place] as number,
+      (input, coverage) => missing.push({ input, coverage }),
+    );
     return missing;
   };
   const tableOf = (values: Float64Array, at: number) =>
@@ -174,9 +177,6 @@ function byAge(usual: Score, { isToddler, totalScore }: IndexRow, forToddlers: (
   };
 }
 
-/** Made once: nearly all groups of a batch miss nothing. */
-const NOTHING_MISSING: readonly MissingInput[] = [];
-
 /** A component with its inputs as slots of a layout. */
 interface PlacedComponent {
   readonly row: IndexComponent;
@@ -190,12 +190,14 @@ interface PlacedComponent {
 /** Runs for every group of a batch: plain loops over slots found once. */
 function scorer(
   index: readonly IndexComponent[],
-  inputs: LookedAt,
+  inputs: readonly CoveredInput[],
   places: IndexRow,
   layout: Layout,
 ): Score {
   const energy = nutrientSlot(layout, 'energy');
-  const gaps = inputs.map(([, of]) => Int32Array.from(of, (input) => gapSlot(layout, input)));
+  const gaps = inputs.map(({ inputs: of }) =>
+    Int32Array.from(of, (input) => gapSlot(layout, input)),
+  );
   const components = index.map((row) => place(row, layout));
   return (amounts, values, at) => {
     const kj = amounts[energy] as number;
@@ -227,7 +229,7 @@ function scorer(
 /** The work of {@link scorer} as numbers, for groups without an age. */
 function programOf(
   index: readonly IndexComponent[],
-  inputs: LookedAt,
+  inputs: readonly CoveredInput[],
   { totalScore, estimatedEnergyShare, amounts, densities, coverages, isToddler }: IndexRow,
   layout: Layout,
 ): IndexProgram | undefined {
@@ -235,9 +237,8 @@ function programOf(
   if (steps === undefined) return undefined;
   return {
     energy: nutrientSlot(layout, 'energy'),
-    gaps: Int32Array.from(
-      inputs.flatMap(([, of]) => of),
-      (input) => gapSlot(layout, input),
+    gaps: Int32Array.from(new Set(inputs.flatMap(({ inputs: of }) => of)), (input) =>
+      gapSlot(layout, input),
     ),
     ...{ totalScore, estimatedEnergyShare, amounts, densities },
     metrics: coverages + inputs.length + Number(isToddler >= 0),

@@ -108,17 +108,40 @@ export function indexInputs(index: readonly IndexComponent[]): Inputs {
   };
 }
 
-/** The inputs whose coverage an index reports, by the names that results use. */
-export type LookedAt = readonly (readonly [name: string, inputs: readonly IndexInput[]])[];
+/** An input whose coverage an index reports, or all food patterns together. */
+export interface CoveredInput {
+  /** By the name that results use. */
+  readonly name: string;
+  readonly inputs: readonly IndexInput[];
+  /** Whether lists of what is missing may name it. */
+  readonly isListed: boolean;
+  /** The name of those that results name together where all of them have the same coverage. */
+  readonly together?: string;
+}
 
-/** Energy and the nutrients by name, and the food patterns as one input. */
-export function lookedAt(index: readonly IndexComponent[]): LookedAt {
-  const named = new Map<string, Set<IndexInput>>();
-  for (const input of ['energy' as const, ...index.flatMap(({ density }) => inputsOf(density))]) {
-    const name = isFoodPattern(input) ? 'food_patterns' : input;
-    const known = named.get(name);
-    if (known === undefined) named.set(name, new Set([input]));
-    else known.add(input);
-  }
-  return [...named].map(([name, inputs]) => [name, [...inputs]] as const);
+/** All food patterns as one input. */
+export const ALL_PATTERNS = 'food_patterns';
+
+/**
+ * Energy and the nutrients by name, and the food patterns as one input and one by one: foods have all of them or
+ * none, but totals of other programs may lack some.
+ */
+export function coveredInputs(index: readonly IndexComponent[]): readonly CoveredInput[] {
+  const inputs = [
+    ...new Set<IndexInput>(['energy', ...index.flatMap(({ density }) => inputsOf(density))]),
+  ];
+  const patterns = inputs.filter(isFoodPattern);
+  return inputs.flatMap((input): CoveredInput[] => {
+    if (!isFoodPattern(input)) return [{ name: input, inputs: [input], isListed: true }];
+    if (input !== patterns[0]) return [];
+    return [
+      { name: ALL_PATTERNS, inputs: patterns, isListed: false },
+      ...patterns.map((name) => ({
+        name,
+        inputs: [name],
+        isListed: true,
+        together: ALL_PATTERNS,
+      })),
+    ];
+  });
 }

@@ -1,4 +1,5 @@
 import type { EvaluationName } from './evaluation-names.ts';
+import type { Listed } from './listed.ts';
 
 /**
  * One number of an evaluation's result, by name. A group's metrics are a row of numbers in the order in which
@@ -18,8 +19,8 @@ export interface Metric {
    * that name it.
    */
   readonly shownIn: 'tables' | 'own tables' | 'files' | 'programs';
-  /** The column of text that lists it, under which name, unless it has the value of nearly all groups. */
-  readonly listed?: { readonly in: string; readonly as: string; readonly unless: number };
+  /** The column of text that lists it, and how. */
+  readonly listed?: Listed & { readonly in: string };
 }
 
 /** A metric among those of several evaluations. */

@@ -22,7 +22,10 @@ export { EVALUATION_NAMES, EVALUATION_WORDS, type EvaluationName, SCORED_EVALUAT
 export const EVALUATE_INPUT = fields({
   files: MEAL_FILES,
   evaluations: v.pipe(
-    v.array(v.picklist(EVALUATION_NAMES), 'The evaluations must be a list of names'),
+    v.array(
+      v.picklist(EVALUATION_NAMES, ({ received }) => `Unknown evaluation ${received}`),
+      'The evaluations must be a list of names',
+    ),
     v.minLength(1, 'No evaluation given'),
     v.description('Evaluations to run, all in one pass'),
     fieldMeta({ code: 'request/invalid', expected: `a list of ${EVALUATION_NAMES.join(', ')}` }),

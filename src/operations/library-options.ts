@@ -1,60 +1,105 @@
+import * as v from 'valibot';
 import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
+import { checkLevel } from '../rules/severities.ts';
 import { nearestOf } from '../text/edit-distance.ts';
 import { quoted } from '../text/quote.ts';
 import type { EvaluateSettings, EvaluationName } from './evaluate.ts';
+import { EVALUATE_INPUT } from './evaluate-input.ts';
+import { type FieldsInput, fieldMeta, fields } from './fields.ts';
+import { COLUMN_MAP, DEFAULT_UNIT, LIFTED_LIMITS_FIELD } from './meal-fields.ts';
+import type { AliasInput } from './open-catalogue.ts';
 import type { ValidateSettings } from './validate/validate-with.ts';
 
+/** Programs without types may pass anything. What viand ignored would be wrong in silence. */
+
 /** The options of a function; the compiler asks for each. */
-type NamesOf<Settings> = Readonly<Record<keyof Settings | 'catalogue' | 'source', true>>;
+type FieldsOf<Settings> = Readonly<Record<keyof Settings, v.GenericSchema>>;
+
+const { evaluations, by, carbohydrates, age, accept, names } = EVALUATE_INPUT.entries;
+
+/** The options of `openCatalogue`. */
+export const CATALOGUE_OPTIONS = fields({
+  aliases: v.pipe(
+    v.optional(
+      v.array(
+        v.object(
+          {
+            id: v.string('The id of an alias must be text'),
+            target: v.string('The target of an alias must be text'),
+            isStandIn: v.optional(v.boolean('isStandIn must be true or false')),
+          },
+          'An alias must be an object',
+        ),
+        'The aliases must be a list',
+      ),
+    ),
+    fieldMeta({ code: 'request/invalid', expected: 'a list of { id, target }' }),
+  ),
+} satisfies FieldsOf<{ aliases: readonly AliasInput[] }>);
 
 /** The options of `evaluate`. */
-export const EVALUATE_OPTIONS: NamesOf<EvaluateSettings<EvaluationName>> = {
-  catalogue: true,
-  source: true,
-  evaluations: true,
-  groupBy: true,
-  age: true,
-  carbohydrates: true,
-  columnMap: true,
-  unit: true,
-  skipFaulty: true,
-  accept: true,
-  names: true,
-  liftLimits: true,
-  onDiagnostic: true,
-};
+export const EVALUATE_OPTIONS = fields({
+  evaluations,
+  groupBy: by,
+  age,
+  carbohydrates,
+  columnMap: COLUMN_MAP,
+  unit: DEFAULT_UNIT,
+  skipFaulty: v.pipe(
+    v.optional(v.boolean('Cannot read skipFaulty')),
+    fieldMeta({ code: 'request/invalid', expected: 'true or false' }),
+  ),
+  accept,
+  names,
+  liftLimits: LIFTED_LIMITS_FIELD,
+  onDiagnostic: v.pipe(
+    v.optional(v.function('onDiagnostic must be a function')),
+    fieldMeta({ code: 'request/invalid', expected: 'a function that takes a diagnostic' }),
+  ),
+} satisfies FieldsOf<EvaluateSettings<EvaluationName>>);
 
 /** The options of `validate`. */
-export const VALIDATE_OPTIONS: NamesOf<ValidateSettings> = {
-  catalogue: true,
-  source: true,
-  rules: true,
-  groupBy: true,
-  columnMap: true,
-  unit: true,
-  liftLimits: true,
-};
+export const VALIDATE_OPTIONS = fields({
+  rules: v.pipe(
+    v.optional(v.record(v.string(), v.string(), 'The rules must be an object')),
+    fieldMeta({ code: 'request/invalid', expected: 'levels by the codes of rules' }),
+  ),
+  groupBy: by,
+  columnMap: COLUMN_MAP,
+  unit: DEFAULT_UNIT,
+  liftLimits: LIFTED_LIMITS_FIELD,
+} satisfies FieldsOf<ValidateSettings>);
 
 /**
- * Programs without types may name any option and any source. A misspelt option would be ignored in silence.
+ * Reads the options of a function.
  *
- * @throws ViandError for every option that does not exist, and for what is no source
+ * @param given the arguments of the function that are read with them
+ * @throws ViandError for every option that does not exist or has an impossible value
  */
-export function assertOptions(options: object, known: Readonly<Record<string, true>>): void {
-  const names = Object.keys(known);
-  const faults = Object.keys(options)
-    .filter((name) => !Object.hasOwn(known, name))
-    .map((name): Diagnostic => {
-      const nearest = nearestOf(name, names);
-      return {
-        code: 'request/invalid',
-        message: `Unknown option ${quoted(name)}`,
-        value: name,
-        expected: `one of ${names.join(', ')}`,
-        ...(nearest !== undefined && { fix: { value: nearest, isSafe: false } }),
-      };
-    });
-  const { source } = options as { readonly source?: unknown };
+export function readOptions<Entries extends v.ObjectEntries>(
+  options: unknown,
+  input: FieldsInput<Entries>,
+  given: Readonly<Record<string, unknown>> = {},
+): ReturnType<FieldsInput<Entries>['read']> {
+  const names = Object.keys(input.entries).filter((name) => !Object.hasOwn(given, name));
+  const faults = unknownOptions(options, names);
+  const { values, invalid } = valuesOf(
+    isObject(options) ? { ...options, ...given } : options,
+    input,
+  );
+  if (values === undefined || faults.length > 0) throw ViandError.of([...faults, ...invalid]);
+  return values;
+}
+
+/**
+ * Checks the options of a function that reads a source.
+ *
+ * @throws ViandError as {@link readOptions}, and for what is no source
+ */
+export function assertSourceOptions(options: unknown, input: FieldsInput<v.ObjectEntries>): void {
+  const known = ['catalogue', 'source', ...Object.keys(input.entries)];
+  const faults = [...unknownOptions(options, known), ...valuesOf(options, input).invalid];
+  const { source, rules } = Object(options) as { readonly source?: unknown; rules?: unknown };
   if (!isSource(source)) {
     faults.push({
       code: 'request/invalid',
@@ -64,7 +109,42 @@ export function assertOptions(options: object, known: Readonly<Record<string, tr
         '{ files } with a list of file names, or { entries } with a list or stream of objects',
     });
   }
+  for (const [code, level] of Object.entries(isObject(rules) ? rules : {})) {
+    const fault = checkLevel(code, `${level}`);
+    if (fault !== undefined) {
+      faults.push({ code: 'request/invalid', field: `rules.${code}`, value: `${level}`, ...fault });
+    }
+  }
   if (faults.length > 0) throw ViandError.of(faults);
+}
+
+function unknownOptions(options: unknown, known: readonly string[]): Diagnostic[] {
+  return Object.keys(Object(options))
+    .filter((name) => !known.includes(name))
+    .map((name): Diagnostic => {
+      const nearest = nearestOf(name, known);
+      return {
+        code: 'request/invalid',
+        message: `Unknown option ${quoted(name)}`,
+        value: name,
+        expected: `one of ${known.join(', ')}`,
+        ...(nearest !== undefined && { fix: { value: nearest, isSafe: false } }),
+      };
+    });
+}
+
+/** The values of options, or everything that is wrong with them. */
+function valuesOf<Entries extends v.ObjectEntries>(options: unknown, input: FieldsInput<Entries>) {
+  try {
+    return { values: input.read(options), invalid: [] };
+  } catch (error) {
+    if (!(error instanceof ViandError)) throw error;
+    return { values: undefined, invalid: error.diagnostics };
+  }
+}
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
 }
 
 function isSource(source: unknown): boolean {
@@ -72,7 +152,8 @@ function isSource(source: unknown): boolean {
   const { files, entries } = source as { readonly files?: unknown; readonly entries?: unknown };
   if (files !== undefined && entries !== undefined) return false;
   if (files !== undefined) {
-    return Array.isArray(files) && files.every((file) => typeof file === 'string');
+    const isList = Array.isArray(files) && files.length > 0;
+    return isList && files.every((file) => typeof file === 'string');
   }
   if (typeof entries !== 'object' || entries === null) return false;
   return Symbol.iterator in entries || Symbol.asyncIterator in entries;

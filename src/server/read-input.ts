@@ -1,5 +1,5 @@
 import type * as v from 'valibot';
-import { ViandError } from '../model/diagnostic.ts';
+import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
 import { type FieldsInput, kindOf } from '../operations/fields.ts';
 import type { Request } from './messages.ts';
 import { assertSpelling } from './misspelt-names.ts';
@@ -34,6 +34,10 @@ function fromQuery(input: FieldsInput<v.ObjectEntries>, query: string) {
   const given = new URLSearchParams(query);
   assertSpelling([...given.keys()], input);
   const known = Object.entries(input.entries).filter(([name]) => given.has(name));
+  assertSingle(
+    given,
+    known.map(([name]) => name),
+  );
   return Object.fromEntries(
     known.map(([name, schema]) => {
       const text = given.get(name) as string;
@@ -44,6 +48,24 @@ function fromQuery(input: FieldsInput<v.ObjectEntries>, query: string) {
       return [name, isNumber ? Number(text) : text];
     }),
   );
+}
+
+/** Of several values, one would count, and the others be ignored in silence. */
+function assertSingle(given: URLSearchParams, names: readonly string[]): void {
+  const faults = names.flatMap((name): Diagnostic[] => {
+    const values = given.getAll(name);
+    if (values.every((value) => value === values[0])) return [];
+    return [
+      {
+        code: 'request/invalid',
+        message: `The ${name} has several values`,
+        field: name,
+        value: values.join(', '),
+        expected: 'one value',
+      },
+    ];
+  });
+  if (faults.length > 0) throw ViandError.of(faults);
 }
 
 function fromPath(parts: Readonly<Record<string, string>>) {

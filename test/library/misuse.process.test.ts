@@ -57,10 +57,57 @@ test('misspelt options are errors, and not ignored', () => {
     { message: 'Unknown option "groupby"', field: undefined, fix: 'groupBy' },
   ]);
   expect(refusal(() => validate({ catalogue, source, by: ['day'] } as Anything))).toHaveLength(1);
+  expect(refusal(() => catalogue.search('milk', { limt: 5 } as Anything))).toMatchObject([
+    { message: 'Unknown option "limt"', fix: 'limit' },
+  ]);
+  expect(refusal(() => openCatalogue(undefined, { alias: [] } as Anything))).toMatchObject([
+    { message: 'Unknown option "alias"' },
+  ]);
+});
+
+test.each([
+  [{ evaluations: undefined }, 'evaluations', 'Missing evaluations'],
+  [{ evaluations: [] }, 'evaluations', 'No evaluation given'],
+  [{ evaluations: ['hei'] }, 'evaluations.0', 'Unknown evaluation "hei"'],
+  [{ groupBy: 'day' }, 'groupBy', 'The labels must be a list of names'],
+  [{ unit: 'cup' }, 'unit', 'Unknown unit'],
+  [{ accept: 2 }, 'accept', 'The confidence to accept must be between 0 and 1'],
+  [{ columnMap: { food: 'x' } }, 'columnMap.food', 'Invalid column names'],
+  [{ skipFaulty: 'yes' }, 'skipFaulty', 'Cannot read skipFaulty'],
+  [{ onDiagnostic: 'log' }, 'onDiagnostic', 'onDiagnostic must be a function'],
+])('the options %j of evaluate have an impossible value', (changed, field, message) => {
+  using catalogue = openCatalogue();
+  const options = { catalogue, source: { entries: ENTRIES }, evaluations: ['intakes'] };
+  expect(refusal(() => evaluate({ ...options, ...changed } as Anything))).toMatchObject([
+    { field, message },
+  ]);
+});
+
+test.each([
+  [{ rules: { 'meal/zero': 'error' } }, 'rules.meal/zero', 'Unknown rule "meal/zero"'],
+  [
+    { rules: { 'meal/zero-amount': 'fatal' } },
+    'rules.meal/zero-amount',
+    'Cannot set rule meal/zero-amount to "fatal"',
+  ],
+  [{ rules: 'strict' }, 'rules', 'The rules must be an object'],
+])('the options %j of validate have an impossible value', (changed, field, message) => {
+  using catalogue = openCatalogue();
+  const options = { catalogue, source: { entries: ENTRIES } };
+  expect(refusal(() => validate({ ...options, ...changed } as Anything))).toMatchObject([
+    { field, message },
+  ]);
+});
+
+test('aliases that are no list of aliases are errors', () => {
+  for (const aliases of ['codes.csv', ['X1'], [{ id: 'X1' }], [{ id: 1, target: 'milk' }]]) {
+    expect(refusal(() => openCatalogue(undefined, { aliases } as Anything))).toHaveLength(1);
+  }
 });
 
 test.each([
   [undefined, 'Missing source'],
+  [{ files: [] }, 'Cannot read the source'],
   [{}, 'Cannot read the source'],
   [{ files: 'week.csv' }, 'Cannot read the source'],
   [{ files: [], entries: [] }, 'Cannot read the source'],

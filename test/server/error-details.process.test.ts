@@ -55,6 +55,15 @@ test('a misspelt field is an error in every version, and no standard serving', a
   }
 });
 
+test('a parameter with several values is an error, and the same value twice is none', async () => {
+  const { status, json } = await server.ask(
+    '/api/v2.1/search?query=milk&limit=5&limit=50&type=all',
+  );
+  expect([status, json.error.code]).toEqual([400, 'VALIDATION_ERROR']);
+  expect(json.error.details).toMatchObject([{ path: 'limit', allowed: 'one value' }]);
+  expect((await server.ask('/api/v2.1/search?query=milk&limit=5&limit=5')).status).toBe(200);
+});
+
 test('values come back in the type in which they were sent', async () => {
   const bad = {
     food_id: 7,

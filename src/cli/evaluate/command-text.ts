@@ -1,3 +1,4 @@
+import type { Flags } from '../../operations/shards/shard-record.ts';
 import { longFlag } from '../define-command.ts';
 
 /** Options that say where results go or how the run is done, and not what the results are. */
@@ -14,6 +15,19 @@ const PRACTICAL = new Set([
   'chart',
 ]);
 
+/** The options that decide what the results are, by their flags: the text of the value, null for a flag without one. */
+export function decisiveFlags(
+  options: Readonly<Record<string, unknown>>,
+  usual: Readonly<Record<string, unknown>>,
+): Flags {
+  const given = Object.entries(options).filter(
+    ([name, value]) => !PRACTICAL.has(name) && value !== usual[name] && value !== false,
+  );
+  return Object.fromEntries(
+    given.map(([name, value]) => [longFlag(name), value === true ? null : valueText(value)]),
+  );
+}
+
 /**
  * The command that gives the same results on standard output, ready for a POSIX shell. It has no options that
  * only say where and how to run, so that a run in shards has the command of a single run.
@@ -27,9 +41,9 @@ export function commandText(
   format: string,
   usual: Readonly<Record<string, unknown>>,
 ): string {
-  const flags = Object.entries(options)
-    .filter(([name, value]) => !PRACTICAL.has(name) && value !== usual[name] && value !== false)
-    .flatMap(([name, value]) => [longFlag(name), ...(value === true ? [] : [valueText(value)])]);
+  const flags = Object.entries(decisiveFlags(options, usual)).flatMap(([flag, value]) =>
+    value === null ? [flag] : [flag, value],
+  );
   const paths = files.some((file) => file.startsWith('-') && file !== '-')
     ? ['--', ...files]
     : files;

@@ -14,6 +14,7 @@ import {
 import type { EvaluationName } from '../../operations/evaluate-input.ts';
 import type { Catalogue } from '../../operations/services.ts';
 import {
+  type Flags,
   hashedOutput,
   type ShardFormat,
   type ShardRecord,
@@ -29,7 +30,7 @@ import { NamesWatch } from '../names-hint.ts';
 import { standardInput } from '../standard-input.ts';
 import { namingOption, namingOptions } from './column-faults.ts';
 import { type EvaluateInput, nameOf, USUAL_VALUES } from './command.ts';
-import { commandText } from './command-text.ts';
+import { commandText, decisiveFlags } from './command-text.ts';
 import { type CompanionFiles, companionFiles } from './companion-files.ts';
 import { givenOptions } from './given-options.ts';
 import {
@@ -61,11 +62,13 @@ export async function runEvaluate(
   const isGrouped = by.length + keep.length > 0;
   const companions = await companionFiles({ ...options, isGrouped });
   const command = commandText(words, asked, companions.format, USUAL_VALUES);
+  const { files: _, ...flagged } = asked;
+  const flags = decisiveFlags(flagged, USUAL_VALUES);
   const catalogue = await context.openCatalogue(options.catalogue, options.aliases);
   try {
     return await evaluateWith(
       catalogue,
-      { evaluations, options, companions, command, ...more },
+      { evaluations, options, companions, command, flags, ...more },
       context,
     );
   } catch (error) {
@@ -95,6 +98,8 @@ interface Evaluation extends LabelOptions {
   readonly companions: CompanionFiles;
   /** The command in the provenance that gives the same results. */
   readonly command: string;
+  /** The options that decide what the results are. */
+  readonly flags: Flags;
 }
 
 async function evaluateWith(
@@ -104,6 +109,7 @@ async function evaluateWith(
     options,
     companions,
     command,
+    flags,
     hasPlainLabels = false,
     earlierRejects = [],
   }: Evaluation,
@@ -207,6 +213,7 @@ async function evaluateWith(
         settings: evaluation.settings,
         rendering,
         results: sha256?.(),
+        flags,
       });
     const exitCode = await conclude(
       evaluation,

@@ -1,8 +1,8 @@
 import { isUtf8 } from 'node:buffer';
 import type { Layout } from '../../evaluation/layout.ts';
 import type { ReadOptions } from '../../meals/reading.ts';
-import { deriveTotals, readTotalsRow, type TotalsColumns } from '../../meals/totals/read-totals.ts';
-import type { PlacedColumn } from '../../meals/totals/totals-table.ts';
+import { deriveTotals, readTotalsRow } from '../../meals/totals/read-totals.ts';
+import type { PlacedColumn, TotalsColumns } from '../../meals/totals/totals-table.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
 import { type ScannedRow, type ScannedRows, scanRows } from '../../tables/csv/scan-rows.ts';

@@ -11,19 +11,17 @@ import { cutShort, quoted } from '../../text/quote.ts';
 import { readLabelColumns } from '../columns.ts';
 import { blankLabels, missingLabel, reportLabels } from '../labels.ts';
 import type { EntrySink, ReadingNote, ReadOptions } from '../reading.ts';
+import { anchoredTotals, TOTALS_NUMBER } from './anchored-totals.ts';
 import type { IntakeTotals, ProgramTotals, TotalsRow } from './totals-row.ts';
-import { ambiguousColumns, type TotalsTable, totalsTableOf } from './totals-table.ts';
-
-/** The columns of a file of totals. */
-export interface TotalsColumns extends TotalsTable {
-  readonly names: readonly string[];
-  readonly labels: readonly number[];
-}
+import {
+  ambiguousColumns,
+  type TotalsColumns,
+  type TotalsTable,
+  totalsTableOf,
+} from './totals-table.ts';
 
 /** What programs write for an unknown amount. */
 const UNKNOWN: ReadonlySet<string> = new Set(['', '.', 'NA', 'N/A', 'NaN', 'null']);
-
-const NUMBER = /^\+?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /**
  * Reads a CSV file of totals: one row per person and day, or whatever its labels are. A missing amount is unknown, not
@@ -105,7 +103,8 @@ export function readTotalsRow(
   const { record, line } = row;
   if (record.every((cell) => cell.trim() === '')) return;
   if (record.length !== columns.names.length) {
-    sink.row();
+    const group = anchoredTotals(record, columns);
+    sink.row(group && blankLabels(options, columns.labels, group).length === 0 ? group : undefined);
     sink.report(wrongCellCount('meal/cell-count', row, columns.names.length, file.name));
     return;
   }
@@ -174,7 +173,7 @@ function programTotals(
   for (const { of, place, position, factor } of columns) {
     const cell = (row.cells[place] as string).trim();
     if (UNKNOWN.has(cell)) continue;
-    if (!NUMBER.test(cell)) {
+    if (!TOTALS_NUMBER.test(cell)) {
       isGood = false;
       const name = quoted(cell);
       const isNegative = /^-\d/.test(cell);

@@ -42,6 +42,12 @@ export interface TotalsTable {
   readonly columns: readonly PlacedColumn[];
 }
 
+/** The columns of a file of totals. */
+export interface TotalsColumns extends TotalsTable {
+  readonly names: readonly string[];
+  readonly labels: readonly number[];
+}
+
 /** NHANES columns of foods: a file with one of them has one row per food. */
 const FOOD_CODES = ['DR1IFDCD', 'DR2IFDCD', 'FOODCODE', 'FOOD_CODE', 'FOODNUM'];
 

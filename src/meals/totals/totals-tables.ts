@@ -2,14 +2,8 @@ import { type Grid, hiddenRowsNote } from '../../tables/grid.ts';
 import type { ParquetColumns } from '../../tables/parquet/read-columns.ts';
 import { scalarText } from '../../tables/parquet/scalars.ts';
 import type { ReadOptions } from '../reading.ts';
-import {
-  readTotalsCells,
-  readTotalsHeader,
-  type TotalsColumns,
-  type TotalsSink,
-  totalsNote,
-} from './read-totals.ts';
-import { totalsTableOf } from './totals-table.ts';
+import { readTotalsCells, readTotalsHeader, type TotalsSink, totalsNote } from './read-totals.ts';
+import { type TotalsColumns, totalsTableOf } from './totals-table.ts';
 
 /** Whether the names of columns are those of totals. */
 export function areTotals(names: readonly string[], options: ReadOptions): boolean {

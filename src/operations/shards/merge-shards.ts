@@ -4,15 +4,13 @@ import { readFile } from 'node:fs/promises';
 import { ViandError } from '../../model/diagnostic.ts';
 import { membersOf } from '../../tables/json/members.ts';
 import { factsFile } from '../intake-catalogues.ts';
+import { runDifferences, type ShardFacts } from './run-differences.ts';
 import { readShard } from './shard.ts';
-import { isShardRecord, type ShardFormat, type ShardRecord } from './shard-record.ts';
+import { isShardRecord, type ShardFormat } from './shard-record.ts';
 
 /** The results of a shard with what goes with them. */
-interface Part {
+interface Part extends ShardFacts {
   readonly file: string;
-  readonly record: ShardRecord;
-  /** The other facts about the run, which all parts share. */
-  readonly meta: Readonly<Record<string, unknown>>;
 }
 
 /** The results of all shards of a run, in any order of the files. */
@@ -35,7 +33,8 @@ export async function someShard(files: readonly string[]): Promise<boolean> {
 /**
  * Puts the results of all shards of a run together.
  *
- * @throws ViandError `request/invalid` for parts of different runs, and for parts that are missing or given twice
+ * @throws ViandError `request/invalid` for parts of different runs, and for parts that are missing or given twice;
+ *   while the bytes are read, `input/damaged` for results that are not as they were written
  */
 export async function mergeShards(files: readonly string[]): Promise<MergedShards> {
   const parts = await Promise.all(files.map(readPart));
@@ -47,7 +46,7 @@ export async function mergeShards(files: readonly string[]): Promise<MergedShard
   return { format, meta, skipsFaulty, bytes: inOrder(parts, format === 'csv') };
 }
 
-async function readRecord(file: string): Promise<Omit<Part, 'file'> | undefined> {
+async function readRecord(file: string): Promise<ShardFacts | undefined> {
   try {
     const { shard, ...meta } = JSON.parse(await readFile(factsFile(file), 'utf8'));
     return isShardRecord(shard) ? { record: shard, meta } : undefined;
@@ -67,17 +66,20 @@ async function readPart(file: string): Promise<Part> {
 }
 
 function assertWhole(parts: readonly Part[]): void {
-  const [first] = parts;
-  const count = readShard(first?.record.part ?? '')?.count ?? 0;
+  const [first] = parts as [Part, ...Part[]];
+  const count = readShard(first.record.part)?.count ?? 0;
   const seen = new Map<string, string>();
   for (const part of parts) {
     const { file, record } = part;
-    const difference = first && differenceOf(part, first);
-    if (difference !== undefined) {
-      throw refusal(
-        file,
-        `Cannot merge shards of different runs: ${difference} differ`,
-        `the ${difference} of ${first?.file}`,
+    const differences = runDifferences(part, first);
+    if (differences.length > 0) {
+      throw ViandError.of(
+        differences.map(({ found, expected }) => ({
+          code: 'request/invalid',
+          message: `Cannot merge shards of different runs: ${found}`,
+          expected: `${expected}, as in ${first.file}`,
+          location: { file },
+        })),
       );
     }
     const twin = seen.get(record.part);
@@ -97,32 +99,12 @@ function assertWhole(parts: readonly Part[]): void {
   }
 }
 
-/** What makes two shards parts of different runs, in the plural; undefined where they belong to the same run. */
-function differenceOf(a: Part, b: Part): string | undefined {
-  const facts: readonly (readonly [name: string, fact: (part: Part) => unknown])[] = [
-    ['numbers of shards', ({ record }) => readShard(record.part)?.count],
-    ['formats', ({ record }) => record.format],
-    ['versions of viand', ({ meta }) => meta['viand']],
-    ['catalogues', ({ meta }) => meta['catalogue']],
-    ['contents of the inputs', ({ meta }) => digestsOf(meta)],
-    // Not all of them are in the facts about a run, but the hash has them.
-    ['options, files that they name, or paths (with --by file)', ({ record }) => record.run],
-  ];
-  const isSame = (fact: (part: Part) => unknown) =>
-    JSON.stringify(fact(a)) === JSON.stringify(fact(b));
-  return facts.find(([, fact]) => !isSame(fact))?.[0];
-}
-
-function digestsOf({ inputs }: Part['meta']): unknown {
-  return Array.isArray(inputs) ? inputs.map((input) => Object(input).sha256) : inputs;
-}
-
 async function assertUnchanged({ file, record }: Part): Promise<void> {
   if (record.results === undefined) return;
   const hash = createHash('sha256');
   for await (const chunk of createReadStream(file)) hash.update(chunk);
   if (hash.digest('hex') === record.results) return;
-  throw refusal(file, 'The file is not as it was written', 'the results of the shard, unchanged');
+  throw damaged(file, 'The file is not as it was written', 'the results of the shard, unchanged');
 }
 
 function refusal(file: string | undefined, message: string, expected: string): ViandError {
@@ -132,6 +114,10 @@ function refusal(file: string | undefined, message: string, expected: string): V
     expected,
     ...(file === undefined ? {} : { location: { file } }),
   });
+}
+
+function damaged(file: string, message: string, expected: string): ViandError {
+  return new ViandError({ code: 'input/damaged', message, expected, location: { file } });
 }
 
 /** The number of records that are passed on at once. */
@@ -153,7 +139,11 @@ async function* inOrder(parts: readonly Part[], isCsv: boolean): AsyncGenerator<
     const source = sourceOf.get(place);
     const record = source && (await source.records.next());
     if (record === undefined || record.done === true) {
-      throw refusal(source?.file, 'The file has fewer groups than were written', 'the whole file');
+      throw damaged(
+        source?.file ?? '',
+        'The file has fewer groups than were written',
+        'the whole file',
+      );
     }
     waiting.push(record.value);
     if (waiting.length < RECORDS_AT_ONCE) continue;
@@ -162,7 +152,7 @@ async function* inOrder(parts: readonly Part[], isCsv: boolean): AsyncGenerator<
   }
   for (const { file, records } of sources) {
     if ((await records.next()).done !== true) {
-      throw refusal(
+      throw damaged(
         file,
         'The file has more groups than were written',
         'the file as it was written',
@@ -192,6 +182,6 @@ async function* recordsOf(file: string, isCsv: boolean): AsyncGenerator<Uint8Arr
     rest = bytes.subarray(start);
   }
   if (rest.length > 0) {
-    throw refusal(file, 'The file ends within a line', 'the file as it was written');
+    throw damaged(file, 'The file ends within a line', 'the file as it was written');
   }
 }

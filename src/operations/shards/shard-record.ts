@@ -5,6 +5,9 @@ import { readShard, type Shard } from './shard.ts';
 /** The formats of results of shards: formats of lines, which can be merged. */
 export type ShardFormat = 'csv' | 'ndjson';
 
+/** The options of a run by their flags, such as `--unit`: the text of the value, null for a flag without one. */
+export type Flags = Readonly<Record<string, string | null>>;
+
 /** The record with the results of a shard that is needed to merge them. */
 export interface ShardRecord {
   /** Such as `2/8`. */
@@ -12,6 +15,8 @@ export interface ShardRecord {
   readonly format: ShardFormat;
   /** SHA-256 of the inputs and of all that results depend on: shards of one run have the same. */
   readonly run: string;
+  /** The options of the run, to say which of them differ; undefined where an earlier version wrote it. */
+  readonly options?: Flags | undefined;
   /** The places of the groups among those of all shards, from 0, with a space between them. */
   readonly places: string;
   /** SHA-256 of the file of the results; undefined where an earlier version wrote it. */
@@ -20,11 +25,12 @@ export interface ShardRecord {
 
 /** Whether a value that was read from a file describes the results of a shard. */
 export function isShardRecord(value: unknown): value is ShardRecord {
-  const { part, format, run, places, results } = Object(value);
+  const { part, format, run, options, places, results } = Object(value);
   return (
     readShard(`${part}`) !== undefined &&
     (format === 'csv' || format === 'ndjson') &&
     typeof run === 'string' &&
+    (options === undefined || (typeof options === 'object' && options !== null)) &&
     (results === undefined || typeof results === 'string') &&
     /^(\d+( \d+)*)?$/.test(`${places}`)
   );
@@ -52,6 +58,7 @@ interface Written {
  * @param provenance with the SHA-256 of all inputs
  * @param settings how files were read, with the contents of the files that options name
  * @param rendering how results are written
+ * @param flags the options by which a person distinguishes runs
  */
 export function shardRecord(
   { number, count }: Shard,
@@ -62,12 +69,14 @@ export function shardRecord(
     settings,
     rendering,
     results,
+    flags,
   }: {
     readonly format: ShardFormat;
     readonly provenance: Provenance;
     readonly settings: unknown;
     readonly rendering: object;
     readonly results: string | undefined;
+    readonly flags: Flags;
   },
 ): ShardRecord {
   // Where files are, and the language of people and terminals, may differ between machines.
@@ -79,5 +88,6 @@ export function shardRecord(
     { ...rendering, language: undefined },
   ];
   const run = createHash('sha256').update(JSON.stringify(basis)).digest('hex');
-  return { part: `${number}/${count}`, format, run, places: places.join(' '), results };
+  const part = `${number}/${count}`;
+  return { part, format, run, options: flags, places: places.join(' '), results };
 }

@@ -5,6 +5,7 @@ import type { IndexInput } from '../../evaluation/index-table.ts';
 import { INDICES, isLinearIndex } from '../../evaluation/indices.ts';
 import { DIALECT_NAMES, DIALECTS } from '../../evaluation/sql/dialects.ts';
 import { figuresOf, indexViews, viewColumns } from '../../evaluation/sql/index-views.ts';
+import { isTableName, tableParts, tableText } from '../../evaluation/sql/table-name.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { quoted } from '../../text/quote.ts';
 import { fieldMeta, fields } from '../fields.ts';
@@ -20,11 +21,11 @@ export const SQL_INDICES = Object.fromEntries(
     .map((name) => [EVALUATION_WORDS[name].short, name]),
 ) as Readonly<Record<string, IndexName>>;
 
-/** A plain name, or several joined by dots; the views have it unquoted. */
-const TABLE = /^[A-Za-z_][\w$]*(?:\.[A-Za-z_][\w$]*)*$/;
-
-const NAME = v.pipe(v.string(), v.regex(TABLE, 'The name of the table has other characters'));
-const NAME_META = { code: 'request/invalid', expected: 'letters, digits, _ and dots' } as const;
+const NAME = v.pipe(v.string(), v.check(isTableName, 'The name of the table has other characters'));
+const NAME_META = {
+  code: 'request/invalid',
+  expected: 'letters, digits, _, -, spaces, and dots between parts, or parts in double quotes',
+} as const;
 
 function tableField(name: string, description: string) {
   return v.pipe(v.optional(NAME, name), v.description(description), fieldMeta(NAME_META));
@@ -76,21 +77,23 @@ export const sql = operation({
     if (database.needsSchema) assertSchemas({ schema, meals, foods });
     assertTables(meals, foods);
     const own = `viand_${index.replaceAll('-', '_')}`;
-    const view = schema === undefined ? own : `${schema}.${own}`;
+    const inSql = (table: string) => tableText(table, database.quote);
+    const view = schema === undefined ? own : `${inSql(schema)}.${own}`;
+    const [mealTable, foodTable] = [inSql(meals), inSql(foods)];
     return indexViews(INDICES[name], {
       view,
       dialect: database,
       by: [...by],
       map,
       unit,
-      meals,
-      foods,
+      meals: mealTable,
+      foods: foodTable,
       skipFaulty,
       maxGrams: MAX_GRAMS,
       about: [
         `viand ${version}, catalogue ${await catalogue.fingerprint()}.`,
-        `Reads the tables ${meals} and ${foods}; "viand sql foods" writes ${foods} from that catalogue.`,
-        `Load the foods: ${database.loadFoods(foods, { names: FOOD_NAMES, numbers: [...FOOD_FIGURES, ...allFigures()] })}`,
+        `Reads the tables ${mealTable} and ${foodTable}; "viand sql foods" writes ${foodTable} from that catalogue.`,
+        `Load the foods: ${database.loadFoods(foodTable, { names: FOOD_NAMES, numbers: [...FOOD_FIGURES, ...allFigures()] })}`,
         skipFaulty
           ? `Faulty entries are skipped and counted in "skipped"; ${view}_entries says what is wrong.`
           : `Nothing is scored while an entry is faulty; ${view}_entries says what is wrong.`,
@@ -104,8 +107,8 @@ export const sql = operation({
 
 /** A table is read by the views, so that it is neither of them, and meals are no foods. */
 function assertTables(meals: string, foods: string): void {
-  const [first, second] = [meals.toLowerCase(), foods.toLowerCase()];
-  const view = [meals, foods].find((name) => /(?:^|\.)viand_/i.test(name));
+  const [first, second] = [meals, foods].map((name) => tableParts(name).join('.').toLowerCase());
+  const view = [meals, foods].find((name) => /^viand_/i.test(tableParts(name).at(-1) ?? ''));
   if (view !== undefined) {
     const field = view === meals ? 'meals' : 'foods';
     throw refusal(view, `${quoted(view)} is named like the views`, 'another table', field);
@@ -154,7 +157,7 @@ function assertSchemas({
   const problems = [
     ...(schema === undefined ? [withoutSchema('schema', 'a data set, such as data')] : []),
     ...Object.entries(tables).flatMap(([field, name]) =>
-      name.includes('.') ? [] : [withoutSchema(field, `a name such as data.${name}`)],
+      tableParts(name).length > 1 ? [] : [withoutSchema(field, `a name such as data.${name}`)],
     ),
   ];
   if (problems.length > 0) throw ViandError.of(problems);

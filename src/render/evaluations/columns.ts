@@ -1,6 +1,7 @@
 import type { EvaluatedGroup } from '../../engine/group-sink.ts';
 import type { EvaluationName } from '../../evaluation/evaluation-names.ts';
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
+import { forEachListed } from '../../evaluation/listed.ts';
 import type { PlannedMetric } from '../../evaluation/metric.ts';
 import { billionthsText } from '../../text/billionths.ts';
 import { rounded } from '../../text/rounding.ts';
@@ -80,11 +81,11 @@ export function tableColumns(plan: EvaluationPlan): Pick<MetricColumn, 'name' | 
   });
 }
 
-/** Names and values of metrics, but for those that have the value of nearly all groups. */
+/** A column of the names and values of metrics. */
 function listColumn(name: string, lists: readonly MetricColumn[]): ListColumn {
   const entries = lists.map(({ metric, index, exactSlot }) => {
-    const { as, unless } = metric.listed as NonNullable<PlannedMetric['listed']>;
-    return { as, unless, index, exactSlot };
+    const { as, unless, together } = metric.listed as NonNullable<PlannedMetric['listed']>;
+    return { as, unless, together, index, exactSlot };
   });
   const first = lists[0] as MetricColumn;
   return {
@@ -92,10 +93,11 @@ function listColumn(name: string, lists: readonly MetricColumn[]): ListColumn {
     meaning: listOf(first.metric.meaning.replace(/^[^:]*: /, '')),
     unit: first.metric.unit,
     each({ values }, take) {
-      for (const { as, unless, index, exactSlot } of entries) {
-        const value = values[index] as number;
-        if (value !== unless && !Number.isNaN(value)) take(as, value, exactSlot);
-      }
+      forEachListed(
+        entries,
+        ({ index }) => values[index] as number,
+        (as, value, { exactSlot }) => take(as, value, exactSlot),
+      );
     },
   };
 }

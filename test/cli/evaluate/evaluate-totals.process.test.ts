@@ -209,12 +209,12 @@ test('a food pattern that one of several totals lacks is missing in each format'
     lines.map((line) => line.split(',')[header.split(',').indexOf(column)]);
   expect(valuesOf('refined_grains')).toEqual(['10', '0']);
   expect(valuesOf('refined_grains_amount')).toEqual(['1', '']);
-  expect(valuesOf('missing_inputs')).toEqual(['', 'food_patterns 0']);
+  expect(valuesOf('missing_inputs')).toEqual(['', 'g_refined 0']);
   const json = await viand('evaluate', 'hei', file, '--by', 'id', '--json');
   const found = JSON.parse(json.stdout).groups.map(
     ({ result }: { result: { missing_inputs?: unknown } }) => result.missing_inputs ?? [],
   );
-  expect(found).toEqual([[], [{ input: 'food_patterns', coverage: 0 }]]);
+  expect(found).toEqual([[], [{ input: 'g_refined', coverage: 0 }]]);
 });
 
 test('faulty totals are named with their line, and files with foods stay what they are', async () => {

@@ -75,7 +75,10 @@ test('a table of another name, and columns of another name, are taken', async ()
   const { stdout } = await viand('sql', 'hei', ...argv);
   expect(stdout).toContain('FROM survey.meals AS meal');
   expect(stdout).toContain('meal."FoodCode"');
-  const { exitCode, stderr } = await viand('sql', 'hei', '--meals', 'a; DROP TABLE b');
-  expect(exitCode).toBe(2);
-  expect(stderr).toContain('table');
+  for (const name of ['a; DROP TABLE b', '', 'a..b', 'a\n', '"a', ' a']) {
+    expect(await viand('sql', 'hei', '--meals', name)).toMatchObject({
+      exitCode: 2,
+      stderr: expect.stringContaining('--meals: The name of the table has other characters'),
+    });
+  }
 });

@@ -305,10 +305,9 @@ test.each(ENGINES)(
   async ({ dialect, rowsOf }) => {
     const meals = someMeals();
     const winter = await viewsFor(dialect, '--by', 'person');
-    const table = "CREATE VIEW summer AS SELECT * FROM meals WHERE person = 'P1';\n";
-    const run = await viand(
-      ...['sql', 'hei-2020', '--dialect', dialect, '--by', 'person,day', '--meals', 'summer'],
-    );
+    const table = `CREATE VIEW "Sommer-Verzehr Österreich" AS SELECT * FROM meals WHERE person = 'P1';\n`;
+    const argv = ['--by', 'person,day', '--meals', 'Sommer-Verzehr Österreich'];
+    const run = await viand('sql', 'hei-2020', '--dialect', dialect, ...argv);
     const both = `${winter}\n${table}${run.stdout}`;
     for (const query of ['SELECT * FROM viand_hei', 'SELECT * FROM viand_hei_entries']) {
       const sorted = `${query} ORDER BY person`;
