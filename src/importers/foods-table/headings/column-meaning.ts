@@ -82,6 +82,10 @@ const UNITS = new Map<string, MassUnit | EnergyUnit | 'ml'>([
   ['calories', 'kcal'],
   ['kalorien', 'kcal'],
   ['kilokalorien', 'kcal'],
+  ...['cals', 'calorie', 'calorías', 'calorias', 'calorieën', 'kalorier', 'kalorie'].map(
+    (name) => [name, 'kcal'] as const,
+  ),
+  ...['kilocalorías', 'kilokalorier', 'chilocalorie'].map((name) => [name, 'kcal'] as const),
   ['ml', 'ml'],
 ]);
 
@@ -90,7 +94,7 @@ const REMARKS = new Set(['calc', 'calculated', 'value', 'amount', 'content', 'ge
 
 /** What labels write before a nutrient: "davon Zucker", "of which sugars", "di cui saturi", "Typical values: energy". */
 const FRONT =
-  /^\s*(?:(?:typical|average|mean) values?|(?:durchschnittliche )?nährwerte?|nutrition(?: facts)?|ø)\s*:?\s+|^\s*(?:davon|of which|thereof|darin|dont|di cui|de (?:los|las) (?:cuales|que)|d[ao]s quais|waarvan|heraf|hvorav|varav|w tym|- )\s*/i;
+  /^\s*(?:(?:typical|average|mean) values?|(?:durchschnittliche )?nährwerte?|nutrition(?: facts)?|ø)\s*:?\s+|^\s*(?:davon|of which(?: (?:is|are))?|thereof|darin|dont|di cui|de (?:los|las) (?:cuales|que)|d[ao]s quais|waarvan|heraf|hvorav|varav|w tym|- )\s*/i;
 
 /** Words before a measure: "1 EL (g)", "Gewicht pro Stück (g)", "weight of 1 slice". */
 const BEFORE_MEASURE =
@@ -102,9 +106,27 @@ const EQUIVALENTS = new Set(['re', 'rae', 'te', 'ate', 'ne', 'dfe']);
 /** Megajoules, which tables of feed and of whole days use. */
 const MEGAJOULES = /(?<![a-z])(?:MJ|megajoules?)(?![a-z])/i;
 
-/** Words that describe how an amount was determined: "Protein (N x 6.25)", "Fibre, AOAC". */
-const HARMLESS =
-  /\s*(?:\(\s*(?:(?:n|na|natrium|sodium)\s*[x×*]\s*)?\d[.,]\d+\s*\)|[(,]\s*(?:total|gesamt|ges\.|insgesamt|n\s*[x×]\s*(?:6[.,]25|facteur de jones)|règlement ue n° ?1169(?:\/2011)?|aoac[^(),]*|berechnet|calculated|analysed|equated|summe|as sold|wie verkauft)\s*(?:\)|(?=$|[([,])))/gi;
+/** Words that describe how an amount was determined, between commas or in brackets: "Protein (N x 6.25)". */
+const DETERMINED = [
+  ...[
+    'total',
+    'totale?s?',
+    'totali',
+    'totalt',
+    'totaal',
+    'totais',
+    'gesamt',
+    'ges\\.',
+    'insgesamt',
+  ],
+  ...['summe', 'berechnet', 'calculated', 'analysed', 'equated', 'as sold', 'wie verkauft'],
+  ...["n\\s*[x×]\\s*(?:6[.,]25|facteur de jones|jones['’]? factor)", 'aoac[^(),]*'],
+  '(?:règlement ue n°|regulation eu no) ?1169(?:/2011)?',
+].join('|');
+const HARMLESS = new RegExp(
+  String.raw`\s*(?:\(\s*(?:(?:n|na|natrium|sodium)\s*[x×*]\s*)?\d[.,]\d+\s*\)|[(,]\s*(?:${DETERMINED})\s*(?:\)|(?=$|[([,])))`,
+  'gi',
+);
 
 /** Energy in both units, which are those of the cells: "Brennwert (kJ/kcal)". */
 const BOTH_UNITS = /(?<![a-z])(kj|kcal) *(?:[/|([,;]|und|and|bzw\.) *(?!\1)(kj|kcal)(?![a-z])/i;
