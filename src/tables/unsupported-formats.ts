@@ -32,6 +32,13 @@ const FOREIGN: readonly Foreign[] = [
     magic: [0x50, 0x41, 0x52, 0x45],
     expected: 'unencrypted Parquet',
   },
+  // Web programs and ERP systems save these as .xls.
+  ...['<htm', '<HTM', '<!DO', '<!do', '<tab', '<TAB', '<?xm'].map((text) => ({
+    name: 'a web page or XML',
+    magic: [...Buffer.from(text)],
+    expected: 'the table saved as .xlsx, .ods or CSV',
+  })),
+  { name: 'RTF', magic: [0x7b, 0x5c, 0x72, 0x74], expected: 'the text saved as .txt or CSV' },
 ];
 
 /** The number of bytes that show the format. */

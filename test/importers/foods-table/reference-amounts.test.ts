@@ -16,6 +16,11 @@ test('readFoodsTable() converts servings and kilocalories to 100 g and kilojoule
   ]);
 });
 
+test('a reference amount may say which thing weighs so much', async () => {
+  const { foods } = await readFoods('name;fat_g;per\nBar;6,6;per 40g bar\n');
+  expect(amountOf(foods[0], 'fat')).toBeCloseTo(16.5);
+});
+
 test('readFoodsTable() reads densities in kg/m³', async () => {
   const { foods } = await readFoods('name;kJ per 100 ml;Density (kg/m³)\nRapeseed oil;3389;916\n');
   expect(foods[0]?.variants[0]?.density).toBeCloseTo(0.916);

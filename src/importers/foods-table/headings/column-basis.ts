@@ -62,7 +62,7 @@ const PER_100 = new RegExp(
 
 /** "per 30 g", "pro Portion (45 g)", "(je 1 kg)". */
 const PER_AMOUNT = new RegExp(
-  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|par|pour|for|für|por|pr\.?)[\s_]+|/\s*)(?:(?:(?:1|une?)[\s_]+)?${REFERENCE_THING}[\s_]*[([]?\s*(?:of|à|von|zu|de|=|ca\.)?\s*)?(\d+(?:[.,]\d+)?)[\s_]*(${REFERENCE_UNIT})(?![a-z])[)\]]?${KIND}[)\]]?`,
+  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|par|pour|for|für|por|pr\.?|na|w)[\s_]+|/\s*)(?:(?:(?:1|une?)[\s_]+)?${REFERENCE_THING}[\s_]*[([]?\s*(?:of|à|von|zu|de|=|ca\.)?\s*)?(\d+(?:[.,]\d+)?)[\s_]*(${REFERENCE_UNIT})(?![a-z])[)\]]?${KIND}[)\]]?`,
   'i',
 );
 
@@ -72,11 +72,12 @@ const PER_PHRASE = new RegExp(
   'i',
 );
 
-/** "g/kg", "mg/l", "pro Liter". */
-const PER_THOUSAND = /(?:\s*\/\s*|[\s_([,-]+(?:per|je|pro)[\s_]+)(kg|kilo|l|liter|litre)(?![a-z])/i;
+/** "g/kg", "mg/l", "pro Liter", "kcal/oz", and "mg/g"; "Fett/g" gives the unit. */
+const PER_ONE =
+  /(?:\s*\/\s*|[\s_([,-]+(?:per|je|pro)[\s_]+)(kg|kilo|liter|litre|l|oz|lb)(?![a-z])|(?<=(?<![a-z])(?:[mµμu]?g|kj|kcal)\s*)\/\s*(g|ml)(?![a-z\d])/i;
 
 const PER_SERVING = new RegExp(
-  String.raw`[\s_([,-]*(?:(?:(?<![a-z])(?:per|je|pro|par|pour|por|pr\.?)[\s_]*|/\s*)(?:(?:1|une?|una)[\s_]+)?(${REFERENCE_THING})|_(serving|portion|stück|piece|riegel|bar))(?![a-zäöü])[)\]]?`,
+  String.raw`[\s_([,-]*(?:(?:(?<![a-z])(?:per|je|pro|par|pour|por|pr\.?|na|w)[\s_]*|/\s*)(?:(?:1|une?|una)[\s_]+)?(${REFERENCE_THING})|_(serving|portion|stück|piece|riegel|bar))(?![a-zäöü])[)\]]?`,
   'i',
 );
 
@@ -109,12 +110,12 @@ const PATTERNS: readonly (readonly [
   [PER_100, ([unit = '']) => (/^ml$/i.test(unit) ? '100 ml' : '100 g')],
   [PER_AMOUNT, ([number = '', unit = '']) => basisOf(number, unit)],
   [PER_PHRASE, ([number = '', unit = '']) => basisOf(number, unit)],
-  [PER_THOUSAND, ([unit = '']) => (/^l/i.test(unit) ? '1000 ml' : '1000 g')],
+  [PER_ONE, ([unit = '']) => basisOf('1', unit)],
   [PER_SERVING, ([thing = '']) => basisOfThing(thing)],
 ];
 
 const WEIGHT = new RegExp(
-  String.raw`^(?:per|je|pro|pour)?(\d+(?:[.,]\d+)?)(${REFERENCE_UNIT})(?:${KINDS.replaceAll(' ', '')})?$`,
+  String.raw`^(?:per|je|pro|pour)?(\d+(?:[.,]\d+)?)(${REFERENCE_UNIT})(?:${KINDS.replaceAll(' ', '')}|${REFERENCE_THING})?$`,
 );
 const IN_BRACKETS = new RegExp(String.raw`\((\d+(?:[.,]\d+)?)(${REFERENCE_UNIT})\)$`);
 const ONE_THING = new RegExp(`^(?:per|je|pro)?(?:1(?:[.,]0+)?)?(${REFERENCE_THING})$`);

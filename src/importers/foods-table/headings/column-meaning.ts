@@ -90,7 +90,10 @@ const UNITS = new Map<string, MassUnit | EnergyUnit | 'ml'>([
 ]);
 
 /** Words at the end of a name that say how an amount was measured, not what it is. */
-const REMARKS = new Set(['calc', 'calculated', 'value', 'amount', 'content', 'gehalt', 'wert']);
+const REMARKS = new Set([
+  ...['calc', 'calculated', 'value', 'amount', 'content', 'gehalt', 'wert'],
+  ...['mean', 'average', 'avg', 'mittelwert', 'mw', 'moyenne', 'media'],
+]);
 
 /** What labels write before a nutrient: "davon Zucker", "of which sugars", "di cui saturi", "Typical values: energy". */
 const FRONT =
@@ -251,7 +254,7 @@ function splitUnit(name: string) {
   const words = name.split(/[\s_()[\]/,;:-]+/).filter((word) => word !== '' && word !== 'in');
   // "Energy (kcal) (kcal)" has the unit twice.
   if (words.length > 2 && words.at(-1) === words.at(-2)) words.pop();
-  while (words.length > 1 && REMARKS.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
+  dropRemarks(words);
   const equivalent = words.at(-1)?.toLowerCase() ?? '';
   if (EQUIVALENTS.has(equivalent) && UNITS.has(words.at(-2)?.toLowerCase() ?? '')) {
     // "Vitamin A, RE (µg-RE)" has the qualifier twice.
@@ -261,5 +264,11 @@ function splitUnit(name: string) {
   const last = words.at(-1) ?? '';
   // "Na" is sodium, not a unit, and "g" alone is not a nutrient.
   const unit = UNITS.get(last.toLowerCase());
-  return { words: (unit === undefined ? words : words.slice(0, -1)).join(' '), unit };
+  if (unit !== undefined) words.pop();
+  dropRemarks(words);
+  return { words: words.join(' '), unit };
+}
+
+function dropRemarks(words: string[]): void {
+  while (words.length > 1 && REMARKS.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
 }
