@@ -60,8 +60,6 @@ export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: stri
   ['The file is {}, which viand cannot read', 'Die Datei ist {0!}, was viand nicht liest'],
   ['an old or password-protected Excel file', 'eine alte oder mit Passwort geschützte Excel-Datei'],
   ['a PDF', 'ein PDF'],
-  ['a web page or XML', 'eine Webseite oder XML'],
-  ['the table saved as .xlsx, .ods or CSV', 'die Tabelle als .xlsx, .ods oder CSV'],
   ['the text saved as .txt or CSV', 'der Text als .txt oder CSV'],
   ['compressed with {}', 'mit {0} komprimiert'],
   ['compressed twice', 'zweimal komprimiert'],

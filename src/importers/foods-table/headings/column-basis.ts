@@ -56,7 +56,7 @@ const KIND = `(?:[\\s_]*(?:${KINDS}|${REFERENCE_THING})(?![a-zäöü]))?`;
 
 /** Amounts "per 100 g", in the name of a column: `fat_100g`, "Fett je 100 g". */
 const PER_100 = new RegExp(
-  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|par|pour|in|por|pr\.?|na|w)[\s_]*)?100[\s_]*(g|ml)(?![a-z])(?:\s*/\s*(?:ml|g)(?![a-z]))?[)\]]?${KIND}[)\]]?`,
+  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|par|pour|in|por|pr\.?|na|w)[\s_]*)?100[\s_]*(g|ml)(?![a-z])(?:\s*(?:/|bzw\.?|oder|or|und|ou|o)\s*(?:100\s*)?(?:ml|g)(?![a-z]))?[)\]]?${KIND}[)\]]?`,
   'i',
 );
 

@@ -137,8 +137,8 @@ const BOTH_UNITS = /(?<![a-z])(kj|kcal) *(?:[/|([,;]|und|and|bzw\.) *(?!\1)(kj|k
 /** Where a word begins in a name such as `saturatedFatG`. */
 const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu})/gu;
 
-/** A mark of a footnote at the end of a name: "Fett (g) b)", "Eisen (mg)*". */
-const FOOTNOTE = /(?<=\S)(?:\s*[*†‡§¹²³⁴]+|\s+[a-z]\))$/;
+/** A mark of a footnote at the end of a name: "Fett (g) b)", "Eisen (mg)*", but not "(40 g)". */
+const FOOTNOTE = /(?<=\S)(?:\s*[*†‡§¹²³⁴]+|(?<!\([^)]*)\s+[a-z]\))$/;
 
 /** The meaning of a column from its name; undefined for an unknown name. */
 export function columnMeaning(name: string): ColumnMeaning | undefined {

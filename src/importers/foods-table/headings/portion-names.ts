@@ -18,7 +18,7 @@ export const PORTION_WORDS = [
 export const PORTION_SIZES = [
   ...['serving size', 'serving weight', 'weight per serving', 'grams per serving'],
   ...['portion size', 'portion weight', 'weight of portion'],
-  ...['Portionsgröße', 'Portionsgewicht', 'Portionsmenge', 'Gewicht je Portion'],
+  ...['Port.', 'Portionsgröße', 'Portionsgewicht', 'Portionsmenge', 'Gewicht je Portion'],
   ...['taille de portion', 'taille de la portion', 'poids de la portion', 'poids par portion'],
   ...["poids d'une portion", 'poids portion', 'grammage portion', 'grammage par portion'],
   ...['peso porzione', 'peso della porzione', 'dimensione della porzione'],

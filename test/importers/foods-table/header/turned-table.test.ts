@@ -39,6 +39,15 @@ test('of columns of a food per 100 g and per portion, the first count', async ()
   ]);
 });
 
+test('names of foods may stand above reference amounts and beside a column of units', async () => {
+  const table =
+    'Vergleich;;;;;\nNährwerte;Einheit;Schoko;;Nuss;\n;;pro 100 g;pro Portion (40 g);pro 100 g;pro Portion (40 g)\nBrennwert;kJ;1890;756;1950;780\nFett;g;18;7,2;21;8,4\nSalz;g;0,28;0,11;0,3;0,12\n';
+  expect(await amounts(table, 'energy', 'salt')).toEqual([
+    ['Schoko', 1890, 0.28],
+    ['Nuss', 1950, 0.3],
+  ]);
+});
+
 test('headings between nutrients say what those below are per', async () => {
   const table =
     ';Apfel;Birne\nPro Portion (150 g);;\nEnergie (kJ);340;348\nFett (g);0,2;0,5\nEiweiß (g);0,5;0,8\nPro 100 g;;\nEnergie (kJ);226;232\nFett (g);0,1;0,3\nEiweiß (g);0,3;0,5\n';

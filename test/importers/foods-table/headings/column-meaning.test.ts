@@ -44,6 +44,7 @@ test.each([
   ['Fat per average portion (g)', 'fat', 'g', 'serving'],
   ['Energy per 250ml glass (kJ)', 'energy', 'kJ', '250 ml'],
   ['Protein (mg/g)', 'protein', 'mg', '1 g'],
+  ['Energie [kJ/100g bzw. 100ml]', 'energy', 'kJ', '100 g'],
   ['kcal/g', 'energy', 'kcal', '1 g'],
   ['Fett/g', 'fat', 'g', undefined],
   ['Energie/kJ', 'energy', 'kJ', undefined],
@@ -102,6 +103,10 @@ test.each([
   ['Zubereitung', 'processing'],
 ])('columnMeaning() reads %s as text', (name, topic) => {
   expect(columnMeaning(name)).toEqual({ kind: 'text', topic });
+});
+
+test.each(['pro Portion (40 g)', 'per serving (60 g)'])('%s is no fatty acid', (name) => {
+  expect(columnMeaning(name)).toBeUndefined();
 });
 
 test('columnMeaning() reads measures and food patterns', () => {
