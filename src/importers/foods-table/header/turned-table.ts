@@ -1,3 +1,4 @@
+import type { NutrientName } from '../../../model/nutrients.ts';
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
 import { cellAmount } from '../columns/cell-values.ts';
 import { splitBasis } from '../headings/column-basis.ts';
@@ -12,12 +13,23 @@ const LEAST_NUTRIENTS = 3;
 const NAMES_WITHIN_COLUMNS = 3;
 const NAMES_WITHIN_ROWS = 12;
 
+/** Nutrients that are ingredients, too: a column with only these may name foods. */
+const INGREDIENTS: ReadonlySet<NutrientName> = new Set([
+  ...(['sugar', 'salt', 'water', 'starch', 'fat', 'protein', 'alcohol', 'glucose'] as const),
+  ...(['fructose', 'lactose', 'sucrose', 'maltose', 'xylitol', 'sorbitol'] as const),
+]);
+
+/** The fewest names of other nutrients, unless one is energy. */
+const LEAST_OTHERS = 2;
+
 /** Whether the cells of a column are names of nutrients rather than of foods. */
 export function areNutrients(rows: readonly GridRow[], position: number): boolean {
   const judged = rows.slice(0, NAMES_WITHIN_ROWS).map(({ cells }) => cellAt(cells, position));
   const filled = judged.filter((cell) => cell !== '');
   const named = filled.filter(isNutrient);
-  return new Set(named).size >= LEAST_NUTRIENTS && named.length >= filled.length / 2;
+  const others = new Set(named.map(nutrientOf).filter((one) => one && !INGREDIENTS.has(one)));
+  const areSure = others.has('energy') || others.size >= LEAST_OTHERS;
+  return areSure && new Set(named).size >= LEAST_NUTRIENTS && named.length >= filled.length / 2;
 }
 
 /** The column that names nutrients, one per row; undefined in any other table. */
@@ -143,8 +155,13 @@ function fieldsBelow(
   });
 }
 
+function nutrientOf(cell: string): NutrientName | undefined {
+  const meaning = columnMeaning(cell);
+  return meaning?.kind === 'nutrient' ? meaning.nutrient.name : undefined;
+}
+
 function isNutrient(cell: string): boolean {
-  return columnMeaning(cell)?.kind === 'nutrient';
+  return nutrientOf(cell) !== undefined;
 }
 
 function isNameTopic(cell: string): boolean {

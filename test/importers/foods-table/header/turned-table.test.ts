@@ -86,3 +86,13 @@ test.each([
 ])('nutrients as rows without a name of the food are refused', async (table) => {
   await expect(readFoods(table)).rejects.toThrow('no names of foods above its columns');
 });
+
+test('foods called like nutrients may be rows', async () => {
+  const ingredients =
+    'Zutat;kcal;Zucker (g);Salz (g)\nZucker;400;100;0\nSalz;0;0;100\nWasser;0;0;0\nMehl;340;1;0\n';
+  const { foods } = await readFoods(ingredients);
+  expect(foods.map(({ name }) => name)).toEqual(['Zucker', 'Salz', 'Wasser', 'Mehl']);
+  await expect(
+    readFoods('Zutat;Preis\nZucker;1,2\nSalz;0,5\nWasser;0\nFett;3\n'),
+  ).rejects.toThrow();
+});
