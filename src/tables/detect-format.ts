@@ -11,7 +11,7 @@ import {
 } from './parquet/parquet-source.ts';
 import type { ReadLimits } from './read-limits.ts';
 import { type TextFormat, textFormatOf } from './text-format.ts';
-import { assertText, SNIFF_BYTES } from './unsupported-formats.ts';
+import { assertNoHtml, assertText, SNIFF_BYTES } from './unsupported-formats.ts';
 import { holdWorkbook, type WorkbookSource, ZIP_MAGIC } from './workbook/workbook-source.ts';
 
 /** A file and its format. A file with only white space is empty, whatever its name. */
@@ -79,6 +79,12 @@ async function detect(
 
 async function detectTextFormat({ name, chunks }: TextSource): Promise<DetectedFile> {
   const { head, all } = await peekText(chunks, isEnough);
+  try {
+    assertNoHtml(name, head);
+  } catch (error) {
+    await endReading(chunks);
+    throw error;
+  }
   return { format: textFormatOf(head, name), source: { name, chunks: all } };
 }
 

@@ -32,6 +32,7 @@ const FOREIGN: readonly Foreign[] = [
     magic: [0x50, 0x41, 0x52, 0x45],
     expected: 'unencrypted Parquet',
   },
+  { name: 'RTF', magic: [0x7b, 0x5c, 0x72, 0x74], expected: 'the text saved as .txt or CSV' },
 ];
 
 /** The number of bytes that show the format. */
@@ -65,6 +66,20 @@ export function unsupportedFormat(head: Uint8Array, file: string): Diagnostic | 
 export function assertText(head: Uint8Array, file: string): void {
   const fault = unsupportedFormat(head, file);
   if (fault !== undefined) throw new ViandError(fault);
+}
+
+/** How web pages begin, and the tables that some programs save as .xls. */
+const HTML = /^\s*(?:<!doctype html|<(?:html|head|meta|table)[\s>])/i;
+
+/** @throws ViandError for a web page, whose tags would be read as foods */
+export function assertNoHtml(file: string, text: string): void {
+  if (!HTML.test(text)) return;
+  throw new ViandError({
+    code: 'input/unsupported',
+    message: 'The file is a web page (HTML)',
+    location: { file },
+    expected: 'its table, saved as .xlsx or CSV in a spreadsheet program',
+  });
 }
 
 /** CSV and JSON begin with ASCII characters. Zero bytes elsewhere mean UTF-32, or a file whose content was lost. */

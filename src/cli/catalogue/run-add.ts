@@ -150,6 +150,9 @@ function notes(result: AddResult): string[] {
   const { assumedNames } = columns;
   const per = columns.text.get('per');
   return [
+    ...(columns.isTurned
+      ? ['viand: read the columns of the table as foods, since its rows are nutrients']
+      : []),
     ...(assumedNames === undefined
       ? []
       : [`viand: took food names from column ${columnName(columns, assumedNames)}`]),

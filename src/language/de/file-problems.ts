@@ -60,6 +60,7 @@ export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: stri
   ['The file is {}, which viand cannot read', 'Die Datei ist {0!}, was viand nicht liest'],
   ['an old or password-protected Excel file', 'eine alte oder mit Passwort geschützte Excel-Datei'],
   ['a PDF', 'ein PDF'],
+  ['the text saved as .txt or CSV', 'der Text als .txt oder CSV'],
   ['compressed with {}', 'mit {0} komprimiert'],
   ['compressed twice', 'zweimal komprimiert'],
   ['encrypted Parquet', 'verschlüsseltes Parquet'],

@@ -2,6 +2,10 @@
 export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: string])[] = [
   ['took food names from column {}', 'die Namen der Lebensmittel stammen aus Spalte {0}'],
   [
+    'read the columns of the table as foods, since its rows are nutrients',
+    'die Spalten der Tabelle gelten als Lebensmittel, denn ihre Zeilen sind Nährstoffe',
+  ],
+  [
     'skipped MyFitnessPal columns without a unit, which may hold percentages of daily values: {}',
     'Spalten von MyFitnessPal ohne Einheit übersprungen, denn sie können Prozentwerte eines Tagesbedarfs enthalten: {0}',
   ],

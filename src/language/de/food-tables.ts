@@ -160,10 +160,13 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'Die Kopfzeile hat eine Spalte mit Namen von Lebensmitteln, aber sonst keine bekannte',
   ],
   [
-    'The table has nutrients as rows and foods as columns',
-    'In der Tabelle sind Nährstoffe die Zeilen und Lebensmittel die Spalten',
+    'The table has nutrients as rows, but no names of foods above its columns',
+    'In der Tabelle sind Nährstoffe die Zeilen, aber über den Spalten stehen keine Namen von Lebensmitteln',
   ],
-  ['one row per food: transpose the table', 'eine Zeile je Lebensmittel: Tabelle transponieren'],
+  [
+    'the name of each food above its column, or one row per food',
+    'der Name jedes Lebensmittels über seiner Spalte oder eine Zeile je Lebensmittel',
+  ],
   [
     'The table is only {} of FoodData Central, whose names and amounts are in several tables',
     'Die Tabelle ist nur {0} von FoodData Central, deren Namen und Mengen in mehreren Tabellen stehen',

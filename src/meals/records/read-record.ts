@@ -7,6 +7,7 @@ import { csvGrid, lineGrid, readWholeText } from '../../tables/csv/text-grid.ts'
 import { openDetected } from '../../tables/detect-format.ts';
 import { type Grid, hiddenRowsNote } from '../../tables/grid.ts';
 import { limitsOf } from '../../tables/read-limits.ts';
+import { assertNoHtml } from '../../tables/unsupported-formats.ts';
 import { lazily } from '../../text/lazily.ts';
 import { isNameOf } from '../column-names.ts';
 import { chatTable, mayBeChat } from '../layouts/chat.ts';
@@ -126,20 +127,6 @@ function mappedIfFound(table: Grid, options: RecordFileOptions): Grid {
     if (error instanceof ViandError) return table;
     throw error;
   }
-}
-
-/** How web pages begin, and the tables that some programs save as .xls. */
-const HTML = /^\s*(?:<!doctype html|<(?:html|head|meta|table)[\s>])/i;
-
-/** @throws ViandError for a web page, whose tags would be read as foods */
-function assertNoHtml(file: string, text: string): void {
-  if (!HTML.test(text)) return;
-  throw new ViandError({
-    code: 'input/unsupported',
-    message: 'The file is a web page (HTML)',
-    location: { file },
-    expected: 'its table, saved as .xlsx or CSV in a spreadsheet program',
-  });
 }
 
 /** A text as a table; undefined for lines that are not a table, such as those with an unclosed quote. */

@@ -130,11 +130,51 @@ test('readFoodsTable() takes names from a column of words where the header names
 
 test('readFoodsTable() says what a table lacks', async () => {
   await expect(
-    readFoods('Nährwert;Suppe\nEnergie (kcal);92\nFett (g);2\nEiweiß (g);5\n'),
-  ).rejects.toMatchObject({ diagnostics: [{ expected: expect.stringContaining('transpose') }] });
+    readFoods('Nährwert;Ergebnis\nEnergie (kcal);92\nFett (g);2\nEiweiß (g);5\n'),
+  ).rejects.toMatchObject({
+    diagnostics: [{ expected: expect.stringContaining('the name of each food') }],
+  });
   await expect(readFoods('name,shelf\nBread,3\n')).rejects.toThrow(
     'no other column that viand knows',
   );
+});
+
+test.each([
+  ['Lebensmittel;kcal;EW;F;KH\nPüree;82;2;3,1;11\n', [2, 3.1, 11]],
+  ['Food,kcal,P,F,C\nOats,370,13.5,7,59\n', [13.5, 7, 59]],
+])('letters beside each other are macronutrients: %s', async (table, expected) => {
+  const { foods } = await readFoods(table);
+  const macros: NutrientName[] = ['protein', 'fat', 'carbohydrates'];
+  expect(macros.map((one) => amountOf(foods[0], one))).toEqual(expected);
+});
+
+test('amounts that are all 0 need no unit', async () => {
+  const { foods } = await readFoods(
+    'name,kcal,fat_g,cholesterol\nStarch,381,0.1,0\nFlour,350,1,0\n',
+  );
+  expect(foods.map((food) => amountOf(food, 'cholesterol'))).toEqual([0, 0]);
+  await expect(
+    readFoods('name,kcal,fat_g,cholesterol\nStarch,381,0.1,0\nEgg,150,10,370\n'),
+  ).rejects.toThrow('no unit');
+});
+
+test('a reference amount in any words may stand above names', async () => {
+  const { foods } = await readFoods(
+    'Code,Product,Average quantity per serving,,Average quantity per 100 g,\n,,Energy (kJ),Sodium (mg),Energy (kJ),Sodium (mg)\nA1,Muesli,855,14,1900,31\n',
+  );
+  expect(amountOf(foods[0], 'energy')).toBe(1900);
+  expect(amountOf(foods[0], 'sodium')).toBe(31);
+});
+
+test('bar codes may stand behind what they are called', async () => {
+  const { foods } = await readFoods(
+    'Name;EAN;kJ\nKekse;EAN: 4006381333931;1950\nWaffeln;EAN-13: 5000112637922;1610\nBrot;GTIN 4006381333948;900\n',
+  );
+  expect(foods.map(({ gtin }) => gtin)).toEqual([
+    '04006381333931',
+    '05000112637922',
+    '04006381333948',
+  ]);
 });
 
 test('readFoodsTable() ignores columns that the map names', async () => {

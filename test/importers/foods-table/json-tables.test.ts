@@ -61,3 +61,12 @@ test('readFoodsTable() says that it reads no amounts in a list of their own', as
     'The member "nutrients" is a list',
   );
 });
+
+test('an answer of Open Food Facts has sodium in grams', async () => {
+  const { foods } = await readFoods(
+    '{"product":{"product_name":"Kekse","nutriments":{"energy-kj_100g":1950,"fat_100g":19,"sodium_100g":0.14}}}',
+    {},
+    'answer.json',
+  );
+  expect(amountOf(foods[0], 'sodium')).toBe(140);
+});

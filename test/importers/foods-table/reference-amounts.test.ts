@@ -16,6 +16,17 @@ test('readFoodsTable() converts servings and kilocalories to 100 g and kilojoule
   ]);
 });
 
+test('a reference amount may say which thing weighs so much', async () => {
+  const { foods } = await readFoods('name;fat_g;per\nBar;6,6;per 40g bar\n');
+  expect(amountOf(foods[0], 'fat')).toBeCloseTo(16.5);
+});
+
+test('readFoodsTable() reads densities in kg/m³', async () => {
+  const { foods } = await readFoods('name;kJ per 100 ml;Density (kg/m³)\nRapeseed oil;3389;916\n');
+  expect(foods[0]?.variants[0]?.density).toBeCloseTo(0.916);
+  expect(amountOf(foods[0], 'energy')).toBeCloseTo(3700, 0);
+});
+
 test('readFoodsTable() assumes a density for drinks only', async () => {
   const { foods } = await readFoods('name,kcal_100ml,density\nJuice,45,1.05\nLemonade,40,\n');
   expect(amountOf(foods[0], 'energy')).toBeCloseTo((45 / 1.05) * 4.184);

@@ -58,21 +58,27 @@ function inDoubt(
   return { code: 'import/bad-value', location, field, value: field, ...what };
 }
 
+/** Columns of dishes, whose amounts kitchens give per portion. */
+const DISHES =
+  /^(?:gerichte?|speisen?|menüs?|rezepte?|dish(?:es)?|meals?|menu items?|recipes?|plats?|recettes?|piatt[oi]|ricett[ae]|platos?|recetas?|pratos?|receitas?|gerecht(?:en)?|rätt(?:er)?|rett(?:er)?|danie|potrawa)$/i;
+
 /** Columns of the sizes of drinks and dishes on menus. */
 const SIZE = /^(?:size|cup size)$/i;
 
 /**
- * The problem of a table with the calories and the weights of servings, but without other columns of a label: whoever
- * says "Calories" means those of a serving, and composition tables say "kcal".
+ * The problem of a table with the calories of foods, or amounts of dishes, and the weights of servings, but without other
+ * columns of a label: whoever says "Calories" means those of a serving, and composition tables say "kcal".
  */
 function servingsInDoubt(
   columns: FoodColumns,
   header: GridRow,
   rows: readonly GridRow[],
 ): Diagnostic | undefined {
-  const { names, text, measures, labels } = columns;
+  const { names, text, measures, labels, nutrients } = columns;
   const ofPortion = measures.find(({ type }) => type === 'portion');
-  if (!hasCalories(names)) return undefined;
+  const ofDishes = DISHES.test(names[text.get('name') ?? -1]?.trim() ?? '');
+  const isSaid = nutrients.some(([, of]) => of.some(({ basis }) => basis !== undefined));
+  if (!hasCalories(names) && (!ofDishes || isSaid)) return undefined;
   const size = labels.find((at) => SIZE.test(names[at]?.trim() ?? ''));
   const position = text.get('serving_size') ?? ofPortion?.position ?? size;
   if (position === undefined) return undefined;

@@ -1,6 +1,6 @@
 import type { GridRow } from '../../../tables/grid.ts';
 import { readBasisText } from '../headings/column-basis.ts';
-import { cellAmount } from './cell-values.ts';
+import { type CellAmount, cellAmount } from './cell-values.ts';
 
 /** What the rows below a header say about a column. */
 export interface ColumnCells {
@@ -8,6 +8,8 @@ export interface ColumnCells {
   readonly first: (position: number) => readonly string[];
   /** Whether its cells include their units. */
   readonly giveUnits: (position: number) => boolean;
+  /** Whether all of its amounts are 0 or unknown. */
+  readonly needNoUnits: (position: number) => boolean;
   /** Whether its cells are names. */
   readonly giveNames: (position: number) => boolean;
   /** Whether its cells say what amounts are per. */
@@ -19,18 +21,32 @@ export function columnCells(rows: readonly GridRow[]): ColumnCells {
   return {
     first: (position) => firstCells(rows, position),
     giveUnits: (position) => giveUnits(rows, position),
+    needNoUnits: (position) => needNoUnits(rows, position),
     giveNames: (position) => giveNames(rows, position),
     givePer: (position) => givePer(rows, position),
   };
 }
 
-/** Whether the first amount of a column includes its unit: "188 kJ". */
-function giveUnits(rows: readonly GridRow[], position: number): boolean {
-  const amounts = rows.map(({ cells }) => {
+/** The amounts of a column; undefined for cells that are none. */
+function amountsOf(rows: readonly GridRow[], position: number): (CellAmount | undefined)[] {
+  return rows.map(({ cells }) => {
     const cell = cells[position] ?? '';
     return cellAmount(cell, 'either') ?? cellAmount(cell, 'point only');
   });
-  return amounts.find((one) => one && !Number.isNaN(one.amount))?.unit !== undefined;
+}
+
+/** Whether the first amount of a column above 0 includes its unit: "188 kJ". */
+function giveUnits(rows: readonly GridRow[], position: number): boolean {
+  return amountsOf(rows, position).find((one) => one && one.amount > 0)?.unit !== undefined;
+}
+
+/** With fewer rows than this, all rows of the table are known. */
+const ALL_ROWS = 100;
+
+/** Whether all amounts of a column are 0 or unknown, which need no unit. */
+function needNoUnits(rows: readonly GridRow[], position: number): boolean {
+  if (rows.length >= ALL_ROWS) return false;
+  return amountsOf(rows, position).every((one) => one !== undefined && !(one.amount > 0));
 }
 
 /** The number of rows that decide what a column without a known name is. */

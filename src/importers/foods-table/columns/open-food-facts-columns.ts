@@ -1,7 +1,7 @@
 import { ALCOHOL_BY_VOLUME, type Meaning } from '../headings/column-meaning.ts';
 
 /** Names that only Open Food Facts gives to columns: "saturated-fat_100g". */
-const OPEN_FOOD_FACTS = /^(?:nutriments\.)?[a-z]+-[a-z-]+_100g$/;
+const OPEN_FOOD_FACTS = /^(?:(?:product\.)?nutriments\.)?[a-z]+-[a-z-]+_100g$/;
 
 /** A reference amount that Open Food Facts writes behind an amount, which is in grams. */
 const IN_GRAMS = /_(?:100g|serving)$/;
@@ -16,7 +16,8 @@ export function withUnitsOfOpenFoodFacts(
 ): readonly Meaning[] {
   if (!names.some((name) => OPEN_FOOD_FACTS.test(name))) return meanings;
   return meanings.map((meaning, at) => {
-    if (/^(?:nutriments\.)?alcohol_100g$/.test(names[at] ?? '')) return ALCOHOL_BY_VOLUME;
+    if (/^(?:(?:product\.)?nutriments\.)?alcohol_100g$/.test(names[at] ?? ''))
+      return ALCOHOL_BY_VOLUME;
     const isOpen = meaning?.kind === 'nutrient' && meaning.unit === undefined;
     if (!isOpen || !IN_GRAMS.test(names[at] ?? '')) return meaning;
     return { ...meaning, unit: meaning.nutrient.unit === 'kJ' ? 'kJ' : 'g' };

@@ -12,6 +12,7 @@ import type { TextTopic } from '../headings/topic-names.ts';
 import type { ColumnCells } from './column-cells.ts';
 import { type FoodColumnMap, mappedMeanings } from './column-map.ts';
 import { diaryFault, quantityColumn } from './diary-fault.ts';
+import { withLetters } from './letter-columns.ts';
 import { withNutritionixColumns } from './nutritionix-columns.ts';
 import { withUnitsOfOpenFoodFacts } from './open-food-facts-columns.ts';
 import { percentColumns } from './percent-columns.ts';
@@ -57,6 +58,8 @@ export interface FoodColumns {
   readonly assumedNames: number | undefined;
   /** Columns without a unit that hold percentages of daily values, which are not read. */
   readonly percentages: readonly number[];
+  /** The foods are the columns of the table as it is, and the nutrients its rows. */
+  readonly isTurned?: true;
   /** The reference amount in a title above the header. */
   readonly stated?: StatedBasis;
 }
@@ -91,7 +94,10 @@ export function readFoodColumns(
       repeatedColumn('import/duplicate', name, row.location),
     ),
     ...meanings.flatMap((meaning, position) =>
-      meaning?.kind === 'nutrient' && meaning.unit === undefined && !cells.giveUnits(position)
+      meaning?.kind === 'nutrient' &&
+      meaning.unit === undefined &&
+      !cells.giveUnits(position) &&
+      !cells.needNoUnits(position)
         ? [withoutUnit(header.names[position] as string, meaning.nutrient, row, position)]
         : [],
     ),
@@ -129,9 +135,12 @@ function meaningsOf(
   mapped: ReadonlyMap<number, Meaning>,
   percentages: readonly number[],
 ): Meaning[] {
-  const named = [withTotalCarbohydrates, withUnitsOfOpenFoodFacts, withNutritionixColumns].reduce<
-    readonly Meaning[]
-  >((meanings, of) => of(meanings, names), names.map(columnMeaning));
+  const named = [
+    withTotalCarbohydrates,
+    withUnitsOfOpenFoodFacts,
+    withNutritionixColumns,
+    withLetters,
+  ].reduce<readonly Meaning[]>((meanings, of) => of(meanings, names), names.map(columnMeaning));
   return named.map(
     (meaning, position): Meaning =>
       percentages.includes(position) ? { kind: 'ignored' } : (mapped.get(position) ?? meaning),

@@ -14,6 +14,7 @@ import { columnMeaning } from '../headings/column-meaning.ts';
 import { findLongLayout } from '../long-format/long-layout.ts';
 import { type PivotedTable, pivotFoods } from '../long-format/pivot-foods.ts';
 import { assertOwnTable } from './release-table.ts';
+import { areNutrients, columnOfNutrients, turnedTable } from './turned-table.ts';
 import { twoRowHeader } from './two-row-header.ts';
 
 /** The most rows, such as titles, that may precede the header. */
@@ -63,7 +64,7 @@ export async function findFoodsHeader(
 
 async function findHeader(
   batches: AsyncIterator<readonly GridRow[]>,
-  { map, basis }: GivenColumns,
+  given: GivenColumns,
   file: string,
 ): Promise<FoundHeader> {
   const first: GridRow[] = [];
@@ -72,8 +73,40 @@ async function findHeader(
     if (next.done) break;
     first.push(...next.value);
   }
-  const above: GridRow[] = [];
   const rows = first.map((row, index) => (index < TOP_ROWS ? withoutEntities(row) : row));
+  const found =
+    (await headerAmong(rows, given, batches)) ?? (await headerOfTurned(rows, given, batches));
+  if (found === undefined) throw noHeader(rows.slice(0, HEADER_WITHIN_ROWS), file);
+  return found;
+}
+
+/** The most rows of a table with nutrients as rows. */
+const MOST_FIELDS = 1000;
+
+/** The header of a table with nutrients as rows and foods as columns, which is turned; undefined for any other. */
+async function headerOfTurned(
+  first: readonly GridRow[],
+  given: GivenColumns,
+  batches: AsyncIterator<readonly GridRow[]>,
+): Promise<FoundHeader | undefined> {
+  if (columnOfNutrients(first) === undefined) return undefined;
+  const rows = [...first];
+  for (let next = await batches.next(); !next.done; next = await batches.next()) {
+    rows.push(...next.value);
+    if (rows.length > MOST_FIELDS) return undefined;
+  }
+  const turned = turnedTable(rows);
+  const found = turned && (await headerAmong(turned, given, batches));
+  return found && { ...found, columns: { ...found.columns, isTurned: true } };
+}
+
+/** The header among the first rows of a table; undefined if none of them is one. */
+async function headerAmong(
+  rows: readonly GridRow[],
+  { map, basis }: GivenColumns,
+  batches: AsyncIterator<readonly GridRow[]>,
+): Promise<FoundHeader | undefined> {
+  const above: GridRow[] = [];
   for (const [index, row] of rows.slice(0, HEADER_WITHIN_ROWS).entries()) {
     above.push(row);
     assertOwnTable(row, map);
@@ -83,7 +116,7 @@ async function findHeader(
     if (basis === undefined) decideBasis(above, found);
     return { batches: withRest(found.rows, batches), unread: NONE, ...found };
   }
-  throw noHeader(above, file);
+  return undefined;
 }
 
 /** A header with characters instead of HTML entities: "Eiweiß (g)" for "Eiwei&szlig; (g)". */
@@ -162,7 +195,8 @@ function headerAt(
     if (header === undefined) continue;
     const rows = batch.slice(index + height);
     const columns = readFoodColumns(header, map, columnCells(rows));
-    if (columns !== undefined) return { columns, rows };
+    if (columns === undefined || areNutrients(rows, columns.text.get('name') ?? -1)) continue;
+    return { columns, rows };
   }
   return undefined;
 }
@@ -192,7 +226,7 @@ function noHeader(above: readonly GridRow[], file: string): ViandError {
   const first = named ?? above[0];
   const needed = named === undefined ? NEEDED : NEEDED_BESIDES;
   const message = isTurned
-    ? 'The table has nutrients as rows and foods as columns'
+    ? 'The table has nutrients as rows, but no names of foods above its columns'
     : named === undefined
       ? 'The table has no header with a column of food names'
       : 'The header has a column of food names but no other column that viand knows';
@@ -202,7 +236,7 @@ function noHeader(above: readonly GridRow[], file: string): ViandError {
     message,
     location: first?.location ?? { file },
     expected: isTurned
-      ? 'one row per food: transpose the table'
+      ? 'the name of each food above its column, or one row per food'
       : first === undefined
         ? needed
         : `${needed}; ${named === undefined ? 'the first row' : 'it'} has ${header}`,

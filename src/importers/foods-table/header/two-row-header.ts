@@ -11,9 +11,12 @@ const UNIT =
 const NUTRITION =
   '(?:nährwert(?:e|angaben)?|nährstoffe|inhaltsstoffe|nutrients|nutrition(?:al)?(?: (?:values?|information|facts))?|values?)';
 const NUTRIENTS = new RegExp(`^${NUTRITION}[\\s:]*$`, 'i');
-/** A name for all amounts before a reference amount: "Nährwerte je 100 g". */
-const BEFORE_BASIS = new RegExp(`${NUTRITION}\\s*`, 'i');
 const OF_BASIS = new RegExp(`^[\\s()[\\]:]*${NUTRITION}?[\\s:]*$`, 'i');
+
+/** Whether a text only says that there are amounts, perhaps with what they are per: "Nährwerte je 100 g". */
+export function isNutrition(text: string): boolean {
+  return NUTRIENTS.test(text) || NUTRIENTS.test(splitBasis(text).bare.trim());
+}
 
 /** The fewest cells of a row that may be a header. */
 const LEAST_CELLS = 2;
@@ -32,7 +35,7 @@ export function twoRowHeader(upper: GridRow, lower: GridRow): GridRow | undefine
   const isAlone = upper.cells.filter((cell) => cell.trim() !== '').length === 1;
   const names = isAlone ? below.findIndex((cell) => cell !== '') : -1;
   const groups = upper.cells.filter(
-    (cell, at) => at !== names && (isBasis(cell) || NUTRIENTS.test(cell.trim())),
+    (cell, at) => at !== names && (groupBasis(cell) !== undefined || NUTRIENTS.test(cell.trim())),
   ).length;
   const hasUnits = filled.filter(isUnit).length >= Math.max(LEAST_CELLS, filled.length / 2);
   const hasNames = filled.filter(isNutrient).length >= LEAST_CELLS;
@@ -40,9 +43,8 @@ export function twoRowHeader(upper: GridRow, lower: GridRow): GridRow | undefine
   if (!isJoined) return withQualifiers(upper, lower);
   const cells = joinHeaderRows(upper.cells, below, (above, under) => {
     if (above === under || NUTRIENTS.test(above)) return under;
-    return isBasis(above)
-      ? `${under} ${above.replace(BEFORE_BASIS, '')}`
-      : `${above} ${under}`.trim();
+    const basis = groupBasis(above);
+    return (basis === undefined ? `${above} ${under}` : `${under} ${basis}`).trim();
   });
   return { ...partOfRow(upper, cells, (position) => position), location: lower.location };
 }
@@ -71,12 +73,19 @@ function hasTopics({ cells }: GridRow): boolean {
 }
 
 /** Whether a cell is only a reference amount: "Per 100 g", "pro Portion (45 g)". */
-function isBasis(cell: string): boolean {
+export function isBasis(cell: string): boolean {
   const { bare, basis } = splitBasis(cell.trim());
   return basis !== undefined && OF_BASIS.test(bare);
 }
 
-function isUnit(cell: string): boolean {
+/** The reference amount of a name for all amounts below it, in any words: "Average quantity per serving". */
+function groupBasis(cell: string): string | undefined {
+  const { bare, basis, said } = splitBasis(cell.trim());
+  return basis === undefined || columnMeaning(bare) !== undefined ? undefined : said;
+}
+
+/** Whether a cell is a unit, or a reference amount. */
+export function isUnit(cell: string): boolean {
   return UNIT.test(cell) || isBasis(cell);
 }
 

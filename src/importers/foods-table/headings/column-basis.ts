@@ -1,6 +1,7 @@
 import type { ServingType } from '../../../model/food.ts';
 import { measureOfName } from './measure-names.ts';
 import { toWeight } from './parse-weight.ts';
+import { PORTION_WORDS, USUAL } from './portion-names.ts';
 
 /** The most common reference amounts. */
 export const BASES = ['100 g', '100 ml', 'serving'] as const;
@@ -23,9 +24,26 @@ export interface StatedBasis {
   readonly columns?: 'label' | 'neighbours';
 }
 
+const THINGS = [
+  ...[`(?:${PORTION_WORDS.join('|')})s?`, 'serv\\.?', 'portionen', 'port\\.', 'porcion', 'racion'],
+  ...[
+    'dose',
+    'verre',
+    'tranche',
+    'pièce',
+    'bouteille',
+    'bol',
+    'stück',
+    'stk\\.?',
+    'piece',
+    'riegel',
+  ],
+  ...['bar', 'scheibe', 'slice', 'glas', 'glass', 'tasse', 'cup', 'flasche', 'bottle', 'can'],
+  ...['becher', 'packung', 'package', 'schüssel', 'bowl', 'esslöffel', 'el', 'tbsp', 'tablespoon'],
+  ...['teelöffel', 'tl', 'tsp', 'teaspoon'],
+].join('|');
 /** Words for the thing that amounts may be per. Their meanings are in `measure-names.ts`. */
-export const REFERENCE_THING =
-  '(?:servings?|serves?|serv\\.?|portions?|portionen|port\\.|porzione|porci[oó]n|raci[oó]n|dose|porção|portie|verre|tranche|pièce|bouteille|bol|stück|stk\\.?|piece|riegel|bar|scheibe|slice|glas|glass|tasse|cup|flasche|bottle|dose|can|becher|packung|package|schüssel|bowl|esslöffel|el|tbsp|tablespoon|teelöffel|tl|tsp|teaspoon)';
+export const REFERENCE_THING = `(?:${USUAL}?(?:${THINGS}))`;
 
 /** Units of the weight or volume that amounts may be per. */
 export const REFERENCE_UNIT =
@@ -34,25 +52,32 @@ export const REFERENCE_UNIT =
 /** What may follow a reference amount without changing it: "per 30 g serving", "je 100 g essbarer Anteil". */
 const KINDS =
   'serving|portion|edible portion|essbarer anteil|verzehrbarer anteil|verzehrfertig|product|produkt|food|lebensmittel';
-const KIND = `(?:[\\s_]*(?:${KINDS})(?![a-zäöü]))?`;
+const KIND = `(?:[\\s_]*(?:${KINDS}|${REFERENCE_THING})(?![a-zäöü]))?`;
 
 /** Amounts "per 100 g", in the name of a column: `fat_100g`, "Fett je 100 g". */
 const PER_100 = new RegExp(
-  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|par|pour|in|por|pr\.?|na|w)[\s_]*)?100[\s_]*(g|ml)(?![a-z])(?:\s*/\s*(?:ml|g)(?![a-z]))?[)\]]?${KIND}[)\]]?`,
+  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|par|pour|in|por|pr\.?|na|w)[\s_]*)?100[\s_]*(g|ml)(?![a-z])(?:\s*(?:/|bzw\.?|oder|or|und|ou|o)\s*(?:100\s*)?(?:ml|g)(?![a-z]))?[)\]]?${KIND}[)\]]?`,
   'i',
 );
 
 /** "per 30 g", "pro Portion (45 g)", "(je 1 kg)". */
 const PER_AMOUNT = new RegExp(
-  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|par|pour|for|für|por|pr\.?)[\s_]+|/\s*)(?:(?:(?:1|une?)[\s_]+)?${REFERENCE_THING}[\s_]*[([]?\s*(?:of|à|von|zu|de|=|ca\.)?\s*)?(\d+(?:[.,]\d+)?)[\s_]*(${REFERENCE_UNIT})(?![a-z])[)\]]?${KIND}[)\]]?`,
+  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|par|pour|for|für|por|pr\.?|na|w)[\s_]+|/\s*)(?:(?:(?:1|une?)[\s_]+)?${REFERENCE_THING}[\s_]*[([]?\s*(?:of|à|von|zu|de|=|ca\.)?\s*)?(\d+(?:[.,]\d+)?)[\s_]*(${REFERENCE_UNIT})(?![a-z])[)\]]?${KIND}[)\]]?`,
   'i',
 );
 
-/** "g/kg", "mg/l", "pro Liter". */
-const PER_THOUSAND = /(?:\s*\/\s*|[\s_([,-]+(?:per|je|pro)[\s_]+)(kg|kilo|l|liter|litre)(?![a-z])/i;
+/** A weight in brackets behind anything: "per 2 biscuits (25g)", "pro Kugel (60 g)". */
+const PER_PHRASE = new RegExp(
+  String.raw`[\s_([,-]*(?<![a-z])(?:per|je|pro|par|pour|for|für|por|pr\.?|na)[\s_]+[^()[\]]{1,40}?[([]\s*(?:ca\.\s*)?(\d+(?:[.,]\d+)?)\s*(${REFERENCE_UNIT})\s*[)\]]`,
+  'i',
+);
+
+/** "g/kg", "mg/l", "pro Liter", "kcal/oz", and "mg/g"; "Fett/g" gives the unit. */
+const PER_ONE =
+  /(?:\s*\/\s*|[\s_([,-]+(?:per|je|pro)[\s_]+)(kg|kilo|liter|litre|l|oz|lb)(?![a-z])|(?<=(?<![a-z])(?:[mµμu]?g|kj|kcal)\s*)\/\s*(g|ml)(?![a-z\d])/i;
 
 const PER_SERVING = new RegExp(
-  String.raw`[\s_([,-]*(?:(?:(?<![a-z])(?:per|je|pro|par|pour|por|pr\.?)[\s_]*|/\s*)(?:(?:1|une?|una)[\s_]+)?(${REFERENCE_THING})|_(serving|portion|stück|piece|riegel|bar))(?![a-zäöü])[)\]]?`,
+  String.raw`[\s_([,-]*(?:(?:(?<![a-z])(?:per|je|pro|par|pour|por|pr\.?|na|w)[\s_]*|/\s*)(?:(?:1|une?|una)[\s_]+)?(${REFERENCE_THING})|_(serving|portion|stück|piece|riegel|bar))(?![a-zäöü])[)\]]?`,
   'i',
 );
 
@@ -61,31 +86,36 @@ export interface SplitName {
   readonly bare: string;
   /** Undefined if the name does not give it. */
   readonly basis: AmountBasis | undefined;
+  /** The reference amount as the name has it. */
+  readonly said: string;
 }
 
 /** Splits "Fett je 100 g" into "Fett" and "100 g". */
 export function splitBasis(name: string): SplitName {
-  const per100 = PER_100.exec(name);
-  if (per100 !== null) {
-    const basis = per100[1]?.toLowerCase() === 'ml' ? '100 ml' : '100 g';
-    return { bare: name.replace(PER_100, ' '), basis };
+  for (const [pattern, basisIn] of PATTERNS) {
+    const found = pattern.exec(name);
+    const basis = found === null ? undefined : basisIn(found.slice(1).filter(Boolean));
+    if (found !== null && basis !== undefined) {
+      return { bare: name.replace(pattern, ' '), basis, said: found[0].trim() };
+    }
   }
-  const perAmount = PER_AMOUNT.exec(name);
-  const basis = perAmount === null ? undefined : basisOf(perAmount[1] ?? '', perAmount[2] ?? '');
-  if (basis !== undefined) return { bare: name.replace(PER_AMOUNT, ' '), basis };
-  const perThousand = PER_THOUSAND.exec(name);
-  if (perThousand !== null) {
-    const isVolume = /^l/i.test(perThousand[1] as string);
-    return { bare: name.replace(PER_THOUSAND, ' '), basis: isVolume ? '1000 ml' : '1000 g' };
-  }
-  const [, thing, after = thing] = PER_SERVING.exec(name) ?? [];
-  return after === undefined
-    ? { bare: name, basis: undefined }
-    : { bare: name.replace(PER_SERVING, ' '), basis: basisOfThing(after) };
+  return { bare: name, basis: undefined, said: '' };
 }
 
+/** What a name says that its amounts are per, the surest first, and the basis of its parts. */
+const PATTERNS: readonly (readonly [
+  RegExp,
+  (parts: readonly string[]) => AmountBasis | undefined,
+])[] = [
+  [PER_100, ([unit = '']) => (/^ml$/i.test(unit) ? '100 ml' : '100 g')],
+  [PER_AMOUNT, ([number = '', unit = '']) => basisOf(number, unit)],
+  [PER_PHRASE, ([number = '', unit = '']) => basisOf(number, unit)],
+  [PER_ONE, ([unit = '']) => basisOf('1', unit)],
+  [PER_SERVING, ([thing = '']) => basisOfThing(thing)],
+];
+
 const WEIGHT = new RegExp(
-  String.raw`^(?:per|je|pro|pour)?(\d+(?:[.,]\d+)?)(${REFERENCE_UNIT})(?:${KINDS.replaceAll(' ', '')})?$`,
+  String.raw`^(?:per|je|pro|pour)?(\d+(?:[.,]\d+)?)(${REFERENCE_UNIT})(?:${KINDS.replaceAll(' ', '')}|${REFERENCE_THING})?$`,
 );
 const IN_BRACKETS = new RegExp(String.raw`\((\d+(?:[.,]\d+)?)(${REFERENCE_UNIT})\)$`);
 const ONE_THING = new RegExp(`^(?:per|je|pro)?(?:1(?:[.,]0+)?)?(${REFERENCE_THING})$`);

@@ -82,15 +82,22 @@ const UNITS = new Map<string, MassUnit | EnergyUnit | 'ml'>([
   ['calories', 'kcal'],
   ['kalorien', 'kcal'],
   ['kilokalorien', 'kcal'],
+  ...['cals', 'calorie', 'calorías', 'calorias', 'calorieën', 'kalorier', 'kalorie'].map(
+    (name) => [name, 'kcal'] as const,
+  ),
+  ...['kilocalorías', 'kilokalorier', 'chilocalorie'].map((name) => [name, 'kcal'] as const),
   ['ml', 'ml'],
 ]);
 
 /** Words at the end of a name that say how an amount was measured, not what it is. */
-const REMARKS = new Set(['calc', 'calculated', 'value', 'amount', 'content', 'gehalt', 'wert']);
+const REMARKS = new Set([
+  ...['calc', 'calculated', 'value', 'amount', 'content', 'gehalt', 'wert'],
+  ...['mean', 'average', 'avg', 'mittelwert', 'mw', 'moyenne', 'media'],
+]);
 
 /** What labels write before a nutrient: "davon Zucker", "of which sugars", "di cui saturi", "Typical values: energy". */
 const FRONT =
-  /^\s*(?:(?:typical|average|mean) values?|(?:durchschnittliche )?nährwerte?|nutrition(?: facts)?|ø)\s*:?\s+|^\s*(?:davon|of which|thereof|darin|dont|di cui|de (?:los|las) (?:cuales|que)|d[ao]s quais|waarvan|heraf|hvorav|varav|w tym|- )\s*/i;
+  /^\s*(?:(?:typical|average|mean) values?|(?:durchschnittliche )?nährwerte?|nutrition(?: facts)?|ø)\s*:?\s+|^\s*(?:davon|of which(?: (?:is|are))?|thereof|darin|dont|di cui|de (?:los|las) (?:cuales|que)|d[ao]s quais|waarvan|heraf|hvorav|varav|w tym|- )\s*/i;
 
 /** Words before a measure: "1 EL (g)", "Gewicht pro Stück (g)", "weight of 1 slice". */
 const BEFORE_MEASURE =
@@ -102,9 +109,27 @@ const EQUIVALENTS = new Set(['re', 'rae', 'te', 'ate', 'ne', 'dfe']);
 /** Megajoules, which tables of feed and of whole days use. */
 const MEGAJOULES = /(?<![a-z])(?:MJ|megajoules?)(?![a-z])/i;
 
-/** Words that describe how an amount was determined: "Protein (N x 6.25)", "Fibre, AOAC". */
-const HARMLESS =
-  /\s*(?:\(\s*(?:(?:n|na|natrium|sodium)\s*[x×*]\s*)?\d[.,]\d+\s*\)|[(,]\s*(?:total|gesamt|ges\.|insgesamt|n\s*[x×]\s*(?:6[.,]25|facteur de jones)|règlement ue n° ?1169(?:\/2011)?|aoac[^(),]*|berechnet|calculated|analysed|equated|summe|as sold|wie verkauft)\s*(?:\)|(?=$|[([,])))/gi;
+/** Words that describe how an amount was determined, between commas or in brackets: "Protein (N x 6.25)". */
+const DETERMINED = [
+  ...[
+    'total',
+    'totale?s?',
+    'totali',
+    'totalt',
+    'totaal',
+    'totais',
+    'gesamt',
+    'ges\\.',
+    'insgesamt',
+  ],
+  ...['summe', 'berechnet', 'calculated', 'analysed', 'equated', 'as sold', 'wie verkauft'],
+  ...["n\\s*[x×]\\s*(?:6[.,]25|facteur de jones|jones['’]? factor)", 'aoac[^(),]*'],
+  '(?:règlement ue n°|regulation eu no) ?1169(?:/2011)?',
+].join('|');
+const HARMLESS = new RegExp(
+  String.raw`\s*(?:\(\s*(?:(?:n|na|natrium|sodium)\s*[x×*]\s*)?\d[.,]\d+\s*\)|[(,]\s*(?:${DETERMINED})\s*(?:\)|(?=$|[([,])))`,
+  'gi',
+);
 
 /** Energy in both units, which are those of the cells: "Brennwert (kJ/kcal)". */
 const BOTH_UNITS = /(?<![a-z])(kj|kcal) *(?:[/|([,;]|und|and|bzw\.) *(?!\1)(kj|kcal)(?![a-z])/i;
@@ -112,8 +137,8 @@ const BOTH_UNITS = /(?<![a-z])(kj|kcal) *(?:[/|([,;]|und|and|bzw\.) *(?!\1)(kj|k
 /** Where a word begins in a name such as `saturatedFatG`. */
 const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu})/gu;
 
-/** A mark of a footnote at the end of a name: "Fett (g) b)", "Eisen (mg)*". */
-const FOOTNOTE = /(?<=\S)(?:\s*[*†‡§¹²³⁴]+|\s+[a-z]\))$/;
+/** A mark of a footnote at the end of a name: "Fett (g) b)", "Eisen (mg)*", but not "(40 g)". */
+const FOOTNOTE = /(?<=\S)(?:\s*[*†‡§¹²³⁴]+|(?<!\([^)]*)\s+[a-z]\))$/;
 
 /** The meaning of a column from its name; undefined for an unknown name. */
 export function columnMeaning(name: string): ColumnMeaning | undefined {
@@ -229,7 +254,7 @@ function splitUnit(name: string) {
   const words = name.split(/[\s_()[\]/,;:-]+/).filter((word) => word !== '' && word !== 'in');
   // "Energy (kcal) (kcal)" has the unit twice.
   if (words.length > 2 && words.at(-1) === words.at(-2)) words.pop();
-  while (words.length > 1 && REMARKS.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
+  dropRemarks(words);
   const equivalent = words.at(-1)?.toLowerCase() ?? '';
   if (EQUIVALENTS.has(equivalent) && UNITS.has(words.at(-2)?.toLowerCase() ?? '')) {
     // "Vitamin A, RE (µg-RE)" has the qualifier twice.
@@ -239,5 +264,11 @@ function splitUnit(name: string) {
   const last = words.at(-1) ?? '';
   // "Na" is sodium, not a unit, and "g" alone is not a nutrient.
   const unit = UNITS.get(last.toLowerCase());
-  return { words: (unit === undefined ? words : words.slice(0, -1)).join(' '), unit };
+  if (unit !== undefined) words.pop();
+  dropRemarks(words);
+  return { words: words.join(' '), unit };
+}
+
+function dropRemarks(words: string[]): void {
+  while (words.length > 1 && REMARKS.has(words.at(-1)?.toLowerCase() ?? '')) words.pop();
 }

@@ -3,8 +3,8 @@ import type { NutrientName } from '../../../model/nutrients.ts';
 type Names = Readonly<Partial<Record<NutrientName, readonly string[]>>>;
 
 const ITALIAN: Names = {
-  energy: ['energia', 'valore energetico'],
-  protein: ['proteine', 'proteina'],
+  energy: ['energia', 'energia ric con fibra', 'valore energetico', 'calorie', 'chilocalorie'],
+  protein: ['proteine', 'proteina', 'proteine totali', 'protidi'],
   fat: ['grassi', 'grassi totali', 'lipidi', 'lipidi totali'],
   saturated_fatty_acids: [
     'acidi grassi saturi',
@@ -27,7 +27,7 @@ const ITALIAN: Names = {
   sugar: ['zuccheri', 'zuccheri solubili', 'zuccheri totali'],
   sugar_alcohols: ['polioli'],
   starch: ['amido'],
-  fiber: ['fibre', 'fibra', 'fibra alimentare', 'fibra totale'],
+  fiber: ['fibre', 'fibra', 'fibra alimentare', 'fibra totale', 'fibre alimentari'],
   salt: ['sale'],
   sodium: ['sodio'],
   potassium: ['potassio'],
@@ -40,9 +40,12 @@ const ITALIAN: Names = {
   iodide: ['iodio'],
   magnesium: ['magnesio'],
   cholesterol: ['colesterolo'],
-  water: ['acqua'],
+  water: ['acqua', 'umidità'],
+  ash: ['ceneri'],
   alcohol: ['alcol', 'alcool'],
   thiamin: ['tiamina'],
+  riboflavin: ['riboflavina'],
+  niacin: ['niacina'],
   folate: ['folati', 'folati totali'],
   folic_acid: ['acido folico'],
   retinol_equivalent: [
@@ -54,9 +57,15 @@ const ITALIAN: Names = {
 };
 
 const SPANISH: Names = {
-  energy: ['energía', 'energía total', 'valor energético'],
+  energy: [
+    ...['energía', 'energía total', 'valor energético', 'valor calórico', 'aporte energético'],
+    ...['contenido energético', 'calorías', 'kilocalorías'],
+  ],
   protein: ['proteínas', 'proteína', 'proteína total'],
-  fat: ['grasas', 'grasas totales', 'grasa', 'grasa total', 'lípidos', 'lípidos totales'],
+  fat: [
+    ...['grasas', 'grasas totales', 'grasa', 'grasa total', 'lípidos', 'lípidos totales'],
+    'grasa total lípidos totales',
+  ],
   saturated_fatty_acids: [
     'ácidos grasos saturados',
     'ácidos grasos saturados totales',
@@ -68,16 +77,21 @@ const SPANISH: Names = {
     'ácidos grasos monoinsaturados',
     'ácidos grasos monoinsaturados totales',
     'monoinsaturadas',
+    'grasas monoinsaturadas',
     'agm',
   ],
   polyunsaturated_fatty_acids: [
     'ácidos grasos poliinsaturados',
     'ácidos grasos poliinsaturados totales',
     'poliinsaturadas',
+    'grasas poliinsaturadas',
     'agp',
   ],
-  carbohydrates: ['hidratos de carbono', 'carbohidratos', 'hc'],
-  sugar: ['azúcares', 'azúcares totales'],
+  carbohydrates: [
+    ...['hidratos de carbono', 'carbohidratos', 'hc', 'h de c', 'hidratos'],
+    ...['hidratos de carbono disponibles', 'carbohidratos disponibles'],
+  ],
+  sugar: ['azúcares', 'azúcares totales', 'azúcar'],
   sugar_alcohols: ['polialcoholes'],
   starch: ['almidón'],
   fiber: ['fibra alimentaria', 'fibra dietética', 'fibra dietética total'],
@@ -87,19 +101,36 @@ const SPANISH: Names = {
   iron: ['hierro'],
   zinc: ['cinc'],
   copper: ['cobre'],
-  iodide: ['yodo'],
+  iodide: ['yodo', 'yoduro'],
   cholesterol: ['colesterol'],
-  water: ['agua'],
-  folate: ['folatos'],
+  water: ['agua', 'humedad', 'agua humedad'],
+  ash: ['cenizas'],
+  alcohol: ['alcohol etanol'],
+  riboflavin: ['riboflavina'],
+  niacin: ['niacina'],
+  niacin_equivalent: ['equivalentes de niacina'],
+  vitamin_C: ['vitamina c ácido ascórbico'],
+  folate: ['folatos', 'folato'],
   folic_acid: ['ácido fólico'],
 };
 
 const PORTUGUESE: Names = {
+  energy: ['calorias', 'valor calórico'],
   protein: ['proteínas'],
-  fat: ['gordura', 'gorduras', 'gordura total', 'gorduras totais', 'lípidos'],
-  saturated_fatty_acids: ['ácidos gordos saturados', 'gordura saturada', 'gorduras saturadas'],
-  monounsaturated_fatty_acids: ['ácidos gordos monoinsaturados'],
-  polyunsaturated_fatty_acids: ['ácidos gordos polinsaturados'],
+  fat: [
+    ...['gordura', 'gorduras', 'gordura total', 'gorduras totais', 'lípidos'],
+    ...['lipídeos', 'lipídios'],
+  ],
+  saturated_fatty_acids: [
+    ...['ácidos gordos saturados', 'gordura saturada', 'gorduras saturadas'],
+    'ácidos graxos saturados',
+  ],
+  monounsaturated_fatty_acids: [
+    ...['ácidos gordos monoinsaturados', 'ácidos graxos monoinsaturados', 'monoinsaturados'],
+  ],
+  polyunsaturated_fatty_acids: [
+    ...['ácidos gordos polinsaturados', 'ácidos graxos poli-insaturados', 'poli-insaturados'],
+  ],
   carbohydrates: ['hidratos de carbono', 'carboidratos'],
   sugar: ['açúcares', 'açúcares totais'],
   sugar_alcohols: ['polióis'],
@@ -108,16 +139,25 @@ const PORTUGUESE: Names = {
   potassium: ['potássio'],
   calcium: ['cálcio'],
   zinc: ['zinco'],
-  water: ['água'],
+  manganese: ['manganês'],
+  water: ['água', 'humidade', 'umidade'],
+  ash: ['cinzas'],
   alcohol: ['álcool'],
 };
 
 const DUTCH: Names = {
-  protein: ['eiwit', 'eiwitten'],
+  energy: ['calorieën', 'energetische waarde', 'energiewaarde'],
+  protein: ['eiwit', 'eiwitten', 'eiwit totaal'],
   fat: ['vet', 'vetten', 'totaal vet', 'vet totaal'],
   saturated_fatty_acids: ['verzadigde vetzuren', 'verzadigd vet', 'verzadigd', 'verzadigde vetten'],
-  monounsaturated_fatty_acids: ['enkelvoudig onverzadigde vetzuren', 'enkelvoudig onverzadigd vet'],
-  polyunsaturated_fatty_acids: ['meervoudig onverzadigde vetzuren', 'meervoudig onverzadigd vet'],
+  monounsaturated_fatty_acids: [
+    ...['enkelvoudig onverzadigde vetzuren', 'enkelvoudig onverzadigd vet'],
+    'enkelvoudig onverzadigd',
+  ],
+  polyunsaturated_fatty_acids: [
+    ...['meervoudig onverzadigde vetzuren', 'meervoudig onverzadigd vet'],
+    'meervoudig onverzadigd',
+  ],
   carbohydrates: ['koolhydraten', 'koolhydraat'],
   sugar: ['suikers', 'suiker', 'mono en disacchariden'],
   sugar_alcohols: ['polyolen'],
@@ -131,52 +171,107 @@ const DUTCH: Names = {
   selenium: ['seleen'],
   iodide: ['jodium'],
   folic_acid: ['foliumzuur'],
+  folate: ['folaat'],
 };
 
-/** Danish, Norwegian and Swedish, which share many names. */
+/** Danish, Norwegian and Swedish, which share many names; "sum" is that of Frida, "totalt" that of the Swedish table. */
 const NORDIC: Names = {
-  energy: ['energi', 'energiindhold', 'energiinnhold', 'energivärde'],
+  energy: [
+    ...['energi', 'energiindhold', 'energiinnhold', 'energivärde', 'kalorier', 'kilokalorier'],
+  ],
+  protein: ['protein deklaration', 'protein total'],
   fat: ['fedt', 'fett', 'fett totalt', 'fedt total'],
   saturated_fatty_acids: [
     ...['mættede fedtsyrer', 'mættet fedt', 'mettede fettsyrer', 'mettet fett'],
-    ...['mättade fettsyror', 'mättat fett', 'mättade', 'mættede', 'mettede'],
-    'summa mättade fettsyror',
+    ...['mättade fettsyror', 'mättat fett', 'mättade', 'mættede', 'mettede', 'mettet'],
+    ...['summa mättade fettsyror', 'sum mættede', 'mättat'],
   ],
   monounsaturated_fatty_acids: [
     ...['enkeltumættede fedtsyrer', 'enumettede fettsyrer', 'enkelomättade fettsyror'],
-    ...['enkelomättat fett', 'summa enkelomättade fettsyror'],
+    ...['enkelomättat fett', 'summa enkelomättade fettsyror', 'enkelomättat', 'enumettet'],
+    ...['sum monoumættede', 'monoumættede fedtsyrer', 'monoumættede', 'enkeltumættede'],
+    ...['enumettet fett', 'enkeltumættet fedt'],
   ],
   polyunsaturated_fatty_acids: [
     ...['flerumættede fedtsyrer', 'flerumettede fettsyrer', 'fleromättade fettsyror'],
-    ...['fleromättat fett', 'summa fleromättade fettsyror'],
+    ...['fleromättat fett', 'summa fleromättade fettsyror', 'fleromättat', 'flerumettet'],
+    ...['sum polyumættede', 'polyumættede fedtsyrer', 'polyumættede', 'flerumættede'],
+    ...['flerumettet fett', 'flerumættet fedt'],
   ],
   carbohydrates: [
     ...['kulhydrat', 'kulhydrater', 'karbohydrat', 'karbohydrater', 'kolhydrat', 'kolhydrater'],
     ...['kolhydrater tillgängliga', 'tilgængelig kulhydrat', 'kulhydrat tilgængelig'],
+    ...['karbohydrat tilgjengelig', 'kulhydrat deklaration', 'tillgängliga kolhydrater'],
   ],
-  sugar: ['sukkerarter', 'sukker', 'sockerarter', 'socker', 'sockerarter totalt'],
+  carbohydrates_by_difference: ['kulhydrat difference', 'kulhydrat total'],
+  sugar: [
+    ...['sukkerarter', 'sukker', 'sockerarter', 'socker', 'sockerarter totalt', 'sukker totalt'],
+    ...['sum sukkerarter', 'sukkerarter total', 'socker totalt', 'mono+disakk'],
+    ...['mono- og disakkarider', 'mono- og disaccharider'],
+  ],
+  monosaccharides: ['monosackarider', 'monosakkarider', 'monosaccharider'],
+  disaccharides: ['disackarider', 'disakkarider', 'disaccharider'],
+  sucrose: ['sackaros', 'sukrose'],
   starch: ['stivelse', 'stärkelse'],
   fiber: ['kostfibre', 'kostfiber', 'fiber', 'fibrer'],
   water: ['vand', 'vann', 'vatten'],
+  ash: ['aske', 'aska'],
   iron: ['jern', 'järn'],
+  calcium: ['kalsium', 'kalcium'],
+  zinc: ['sink'],
+  phosphorus: ['fosfor'],
+  copper: ['kobber', 'koppar'],
   cholesterol: ['kolesterol'],
+  beta_carotene: ['betakaroten', 'beta-caroten'],
+  thiamin: ['tiamin', 'thiamin B1-vitamin'],
+  riboflavin: ['riboflavin B2-vitamin'],
+  niacin_equivalent: ['niacinækvivalent', 'niacinekvivalenter'],
+  pantothenic_acid: ['pantothensyre', 'pantotensyra', 'pantotensyre'],
+  folate: ['folat totalt'],
+  retinol_equivalent: ['vitamin a re', 'retinolækvivalent', 'retinolekvivalenter'],
+  vitamin_C: ['ascorbinsyre', 'askorbinsyra'],
 };
 
+/** Total carbohydrates ("ogółem") are those with fibre. */
 const POLISH: Names = {
-  energy: ['wartość energetyczna'],
-  protein: ['białko'],
-  fat: ['tłuszcz', 'tłuszcze'],
-  saturated_fatty_acids: ['kwasy tłuszczowe nasycone', 'kwasy nasycone', 'tłuszcze nasycone'],
+  energy: ['wartość energetyczna', 'energia', 'kalorie', 'kaloryczność'],
+  protein: ['białko', 'białko ogółem', 'białka'],
+  fat: ['tłuszcz', 'tłuszcze', 'tłuszcz ogółem'],
+  saturated_fatty_acids: [
+    ...['kwasy tłuszczowe nasycone', 'kwasy nasycone', 'tłuszcze nasycone', 'nasycone'],
+    'kwasy tłuszczowe nasycone ogółem',
+  ],
+  monounsaturated_fatty_acids: [
+    ...['kwasy tłuszczowe jednonienasycone', 'kwasy tłuszczowe jednonienasycone ogółem'],
+    ...['jednonienasycone', 'tłuszcze jednonienasycone'],
+  ],
+  polyunsaturated_fatty_acids: [
+    ...['kwasy tłuszczowe wielonienasycone', 'kwasy tłuszczowe wielonienasycone ogółem'],
+    ...['wielonienasycone', 'tłuszcze wielonienasycone'],
+  ],
   carbohydrates: ['węglowodany', 'węglowodany przyswajalne'],
-  sugar: ['cukry'],
+  carbohydrates_by_difference: ['węglowodany ogółem'],
+  sugar: ['cukry', 'cukry ogółem'],
+  sucrose: ['sacharoza'],
+  lactose: ['laktoza'],
   starch: ['skrobia'],
   fiber: ['błonnik', 'błonnik pokarmowy'],
+  water: ['woda'],
+  ash: ['popiół'],
+  alcohol: ['alkohol'],
   salt: ['sól'],
   sodium: ['sód'],
   potassium: ['potas'],
   calcium: ['wapń'],
+  magnesium: ['magnez'],
+  phosphorus: ['fosfor'],
   iron: ['żelazo'],
   zinc: ['cynk'],
+  copper: ['miedź'],
+  thiamin: ['tiamina'],
+  riboflavin: ['ryboflawina'],
+  niacin: ['niacyna'],
+  folate: ['foliany'],
 };
 
 /**

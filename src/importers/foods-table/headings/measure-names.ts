@@ -1,5 +1,6 @@
 import { SERVING_TYPES, type ServingType } from '../../../model/food.ts';
 import { foldedKey } from './nutrient-names.ts';
+import { PORTION_SIZES, PORTION_WORDS, USUAL } from './portion-names.ts';
 
 /** Names of servings in tables, in a column such as `slice_g` or after "per". */
 const MEASURES = new Map<string, ServingType>([
@@ -8,14 +9,14 @@ const MEASURES = new Map<string, ServingType>([
     foldedKey(thing),
     `medium_${thing}` as ServingType,
   ]),
+  ...[...PORTION_WORDS, ...PORTION_SIZES].map((name): [string, ServingType] => [
+    foldedKey(name),
+    'portion',
+  ]),
   ...(
     [
-      ['serving', 'portion'],
-      ['serving size', 'portion'],
-      ['Portionsgröße', 'portion'],
       ['Riegel', 'portion'],
       ['bar', 'portion'],
-      ['Portionsgewicht', 'portion'],
       ['Stück', 'medium_piece'],
       ['Stk', 'medium_piece'],
       ['Stückgewicht', 'medium_piece'],
@@ -38,17 +39,6 @@ const MEASURES = new Map<string, ServingType>([
       ['TL', 'teaspoon'],
       ['tsp', 'teaspoon'],
       ['Prise', 'pinch'],
-      ['serving weight', 'portion'],
-      ['weight per serving', 'portion'],
-      ['grams per serving', 'portion'],
-      ['portion size', 'portion'],
-      ['portion weight', 'portion'],
-      ['Portionsmenge', 'portion'],
-      ['taille de portion', 'portion'],
-      ['taille de la portion', 'portion'],
-      ['poids de la portion', 'portion'],
-      ['poids par portion', 'portion'],
-      ["poids d'une portion", 'portion'],
       ['tranche', 'medium_slice'],
       ['pièce', 'medium_piece'],
       ['bouteille', 'medium_bottle'],
@@ -58,7 +48,9 @@ const MEASURES = new Map<string, ServingType>([
   ).map(([name, type]): [string, ServingType] => [foldedKey(name), type]),
 ]);
 
-/** The serving type of an English, German or French word; undefined for any other word. */
+const FIRST_USUAL = new RegExp(`^${USUAL}`, 'i');
+
+/** The serving type of a word such as "slice" or "average portion"; undefined for any other word. */
 export function measureOfName(name: string): ServingType | undefined {
-  return MEASURES.get(foldedKey(name));
+  return MEASURES.get(foldedKey(name)) ?? MEASURES.get(foldedKey(name.replace(FIRST_USUAL, '')));
 }

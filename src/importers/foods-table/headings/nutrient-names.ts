@@ -105,8 +105,13 @@ export function nutrientOfName(name: string): Nutrient | undefined {
   return undefined;
 }
 
+/** A vitamin in other languages: "Vit. C", "vitamina C", "witamina C". */
+const VITAMIN = /^[vw]it(?:amin[ae])?\.?\s*(?=[a-k](?:-?\d|\b))/i;
+/** Vitamins in Danish: "C-vitamin". */
+const LETTER_FIRST = /^([a-k]\d{0,2})[ -]vitamin$/i;
+
 function nutrientOfPlainName(name: string): Nutrient | undefined {
   return BY_KEY.get(
-    foldedKey(name.replace(/^vit(?:amin[ae])?\.?\s*(?=[a-k](?:\d|\b))/i, 'vitamin ')),
+    foldedKey(name.replace(VITAMIN, 'vitamin ').replace(LETTER_FIRST, 'vitamin $1')),
   );
 }

@@ -15,11 +15,11 @@ export interface TitleBases {
 
 /** Words that say that a text is about amounts of nutrients, in English, German and French. */
 const OF_AMOUNTS =
-  /nährwert|nährstoff|inhaltsstoff|brennwert|kalorien|werte?(?!\p{L})|angabe|berechnet|gehalte?(?!\p{L})|mengen|nutri|values?|amounts?|contents?|calculated|calories|figures|valeur|apport|teneur|calculé|composition|kcal|kj(?!\p{L})/iu;
+  /nährwert|nährstoff|inhaltsstoff|brennwert|kalorien|werte?(?!\p{L})|angabe|berechnet|gehalte?(?!\p{L})|mengen|nutri|values?|amounts?|contents?|calculated|calories|figures|valeur|apport|teneur|calculé|composi[ct]i|valor|voeding|næring|näring|wartoś|kcal|kj(?!\p{L})/iu;
 
 /** Words before a reference amount that mean nothing else. */
 const PER =
-  'je|pro|per|par|aux|auf|in|(?:bezogen|beziehen sich|bezieht sich) auf|(?:gelten|gilt) für|refer to';
+  'je|pro|per|par|por|pr\\.|na|w|aux|auf|in|(?:bezogen|beziehen sich|bezieht sich) auf|(?:gelten|gilt) für|refer to';
 
 /** Words before a reference amount that introduce anything, unless the text is about amounts: "für", "(", "/". */
 const FOR = 'für|for|pour';
@@ -54,14 +54,24 @@ const FOREIGN = new RegExp(
 const OF_DRY_MATTER =
   /(?<!(?:fett|fat|grasse?|grassi|grasa)\s+)(?:in|auf|of|on(?: an?)?|%|sur|su|sobre)\s+(?:der |the |die |la |el |il )?(?:trocken(?:substanz|masse|gewicht|stoff)|dry (?:matter|weight|mass)|matière sèche|materia seca|sostanza secca|droge stof)(?:\s+basis)?/i;
 
+/** Words behind "per" that are no thing: "je nach Zubereitung", "Nährwerte pro Produkt". */
+const NO_THING =
+  'nach|produkte?|lebensmittel|artikel|products?|foods?|items?|aliments?|produits?|zeile|row|kategorie|category|gruppe|group';
+
+/** Things that have no weight here: "Nährwerte pro Kugel", "calories per cookie". */
+const UNKNOWN_THING = new RegExp(
+  String.raw`(?:(?:${OF_AMOUNTS.source})\p{L}*\s*(?:(?:facts|information|values?|data)\s*)?[:(]?\s*|\(\s*)(?<!\p{L})(?:pro|per|je|par|por)\s+(?:\d+\s+|eine?[nrms]?\s+|an?\s+|une?\s+)?(?!(?:${NO_THING})(?!\p{L}))(?<thing>\p{L}[\p{L}-]+)`,
+  'iu',
+);
+
 /** Units that need no number: "per kg". */
 const LARGE_UNIT = /^(?:k|l|oz|ounce|p)/i;
 
 /** All reference amounts in a title or heading: "Nährwerte je Portion", "pro Portion 250 ml", "Valeurs pour 100 g". */
 export function basesIn(title: string): TitleBases {
   const isOfAmounts = OF_AMOUNTS.test(title) || /^\W*%/.test(title);
-  const foreign = isOfAmounts ? foreignIn(title) : undefined;
-  if (foreign !== undefined) return { bases: [], foreign };
+  const whole = isOfAmounts ? foreignIn(title) : undefined;
+  if (whole !== undefined) return { bases: [], foreign: whole };
   const found = [...title.matchAll(REFERENCE)].map((match) => ({
     ...referenceOf(match),
     isSure: match.groups?.['mark'] === undefined,
@@ -73,7 +83,10 @@ export function basesIn(title: string): TitleBases {
   const used = sure.length > 0 ? sure : isOfAmounts ? read : [];
   const bases = used.flatMap(({ basis }) => basis ?? []);
   if (isOfAmounts && bases.length === 0 && WORD.test(title)) bases.push('serving');
-  return { bases: [...new Set(bases)], foreign: used.find(({ other }) => other)?.other };
+  const other = used.find((one) => one.other)?.other;
+  const isOpen = isOfAmounts && bases.length === 0;
+  const foreign = other ?? (isOpen ? UNKNOWN_THING.exec(title)?.groups?.['thing'] : undefined);
+  return { bases: [...new Set(bases)], foreign };
 }
 
 function foreignIn(title: string): string | undefined {

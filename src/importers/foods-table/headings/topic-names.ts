@@ -1,4 +1,5 @@
 import { foldedKey } from './nutrient-names.ts';
+import { PORTION_SIZES, PORTION_WORDS, USUAL } from './portion-names.ts';
 
 /** The topics of columns of text. */
 export const TEXT_TOPICS = [
@@ -19,6 +20,24 @@ export const TEXT_TOPICS = [
 ] as const;
 /** The topic of a column of text in a table of foods. */
 export type TextTopic = (typeof TEXT_TOPICS)[number];
+
+/** Density with its unit, which {@link densityFactor} reads. */
+const DENSITIES = [
+  'density',
+  'Dichte',
+  'densité',
+  'densidad',
+  'densità',
+  'dichtheid',
+  'densitet',
+].flatMap((name) =>
+  ['', ' g per ml', ' g ml', ' kg l', ' g cm3', ' kg m3', ' g l'].map((unit) => name + unit),
+);
+
+/** The factor to g/ml of the unit in the name of a column of densities: "Density (kg/m³)". */
+export function densityFactor(name: string): number {
+  return /kg[/_ ]*m(?:3|³)|(?<!k)g[/_ ]*l(?![a-z])/i.test(name) ? 0.001 : 1;
+}
 
 /** Names of these columns in tables: English, German and some of other European languages. */
 const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
@@ -55,7 +74,13 @@ const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
       ...['Alimento', 'Prodotto', 'Nome', 'Nome alimento', 'Producto', 'Nombre', 'Produto'],
       ...['Voedingsmiddel', 'Productnaam', 'Naam', 'Omschrijving', 'Livsmedel', 'Fødevare'],
       ...['Voedingsmiddelnaam/Dutch food name', 'Livsmedelsnamn', 'Varunamn', 'Nazwa produktu'],
-      ...['Matvare', 'Namn', 'Navn', 'Nazwa'],
+      ...['Matvare', 'Namn', 'Navn', 'Nazwa', 'Vara', 'Vare', 'Varenavn', 'Rohstoff', 'Ware'],
+      ...['Produktnavn', 'Produktnamn', 'FødevareNavn', 'Rätt', 'Ret', 'Rett', 'Potrawa', 'Danie'],
+      ...['Nombre del alimento', 'Nombre del producto', 'Descripción del alimento', 'Plato'],
+      ...['Nome prodotto', 'Nome del prodotto', 'Denominazione', 'Piatto', 'Ricetta', 'Receta'],
+      ...['Descrição dos alimentos', 'Nome do alimento', 'Nome do produto', 'Prato', 'Receita'],
+      ...['Désignation', 'Désignation article', 'Libellé', 'Libellé produit', 'Plat', 'Recette'],
+      ...['Gerecht', 'Recept', 'Opskrift', 'menu item', 'article', 'raw material'],
     ],
   ],
   id: [
@@ -63,7 +88,17 @@ const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
     ...['fdc id', 'ndb no', 'ndb number', 'food number', 'alim code', 'code aliment'],
     ...['Lebensmittelcode', 'Lebensmittelnummer', 'BLS Code', 'BLS Schlüssel', 'SBLS'],
     ...['Artikelnummer', 'Artikelnr', 'Art. Nr.', 'Nummer', 'Nr', 'Probennummer', 'Proben-Nr'],
-    ...['NEVO-code', 'Livsmedelsnummer', 'Codice articolo', 'Código de artículo'],
+    ...['NEVO-code', 'Livsmedelsnummer', 'Codice articolo', 'Código de artículo', 'Código'],
+    ...[
+      'Codice',
+      'Code article',
+      'Code produit',
+      'Référence',
+      'Varenummer',
+      'Varenr',
+      'FødevareID',
+    ],
+    ...['item code', 'product code', 'article number', 'Materialnummer', 'Rezeptnummer'],
   ],
   gtin: [
     ...['gtin', 'ean', 'ean code', 'upc', 'barcode', 'bar code', 'gtin upc', 'Strichcode'],
@@ -75,7 +110,7 @@ const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
   brand: [
     ...['brand', 'brand name', 'brand owner', 'manufacturer', 'Marke', 'Hersteller'],
     ...['Marque', 'Fabricant', 'Marca', 'Merk', 'Märke', 'Varumärke', 'Mærke', 'Merke', 'Marka'],
-    ...['Produttore', 'Fabricante', 'Markenname', 'Inverkehrbringer'],
+    ...['Produttore', 'Fabricante', 'Markenname', 'Inverkehrbringer', 'Producent', 'Produsent'],
   ],
   other_names: [
     'Engelse naam/Food name',
@@ -87,7 +122,10 @@ const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
     'Synonyme',
     'andere Namen',
   ],
-  description: ['description', 'remark', 'comment', 'notes', 'Beschreibung', 'Bemerkung', 'Notiz'],
+  description: [
+    ...['Descrizione', 'Descripción', 'Descrição', 'Beskrivelse', 'Beskrivning', 'Opis'],
+    ...['description', 'remark', 'comment', 'notes', 'Beschreibung', 'Bemerkung', 'Notiz'],
+  ],
   type: ['type', 'food type'],
   processing: ['processing', 'preparation', 'state', 'Zubereitung', 'Verarbeitung', 'Zustand'],
   per: [
@@ -106,17 +144,11 @@ const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
     ...['nutrientBasisQuantityUnit', 'nutrientBasisQuantityMeasurementUnitCode'],
     'nutrientBasisQuantityUom',
   ],
-  serving_size: [
-    ...['serving size', 'serving', 'portion', 'portion size', 'Portionsgröße', 'Portionsmenge'],
-    ...['serving weight', 'portion weight', 'Portionsgewicht', 'taille de portion'],
-    ...['taille de la portion', 'poids de la portion', 'poids par portion', "poids d'une portion"],
-  ],
+  serving_size: [...PORTION_WORDS, ...PORTION_SIZES],
   measures: [
     ...['measures', 'household measures', 'servings', 'portions', 'Haushaltsmaße', 'Portionen'],
   ],
-  density: ['density', 'density g per ml', 'density g ml', 'density kg l', 'density g cm3'].flatMap(
-    (name) => [name, name.replace('density', 'Dichte')],
-  ),
+  density: ['density', 'specific gravity', 'relative density', ...DENSITIES],
   recorded_on: [
     ...['recorded on', 'date', 'modified', 'modified date', 'last modified', 'updated'],
     ...['Datum', 'Stand'],
@@ -138,9 +170,16 @@ const TOPICS = new Map(
 
 /** The topic of a column of text, from its name: "Rezept / Speise" names foods as each of the two does. */
 export function topicOfName(name: string): TextTopic | undefined {
-  const topic = EXACT_TOPICS.get(name.trim().toLowerCase()) ?? TOPICS.get(foldedKey(name));
+  const topic = plainTopic(name) ?? plainTopic(name.trim().replace(FIRST_USUAL, ''));
   if (topic !== undefined || !name.includes('/')) return topic;
   const topics = new Set(name.split('/').map((part) => TOPICS.get(foldedKey(part))));
   const [only] = topics;
   return topics.size === 1 ? only : undefined;
+}
+
+/** "Average portion" is a portion. */
+const FIRST_USUAL = new RegExp(`^${USUAL}(?=${PORTION_WORDS.join('|')})`, 'i');
+
+function plainTopic(name: string): TextTopic | undefined {
+  return EXACT_TOPICS.get(name.trim().toLowerCase()) ?? TOPICS.get(foldedKey(name));
 }

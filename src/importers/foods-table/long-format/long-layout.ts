@@ -45,6 +45,11 @@ const VALUES = [
   /^(?=(?:je|pro|per|pour)\s)/i,
 ];
 
+/** Whether a name is that of amounts: "Messwert", "result". */
+export function isValueName(name: string): boolean {
+  return VALUES.slice(0, 2).some((word) => word.test(name));
+}
+
 const UNIT =
   /^(?:(?:nutrient|component|value|nährstoff)[ _-]?)?(?:units?|unit[ _]?name|unit[ _]of[ _]measure|(?:maß|mass|mengen)?einheit|unités?|uom)$/i;
 

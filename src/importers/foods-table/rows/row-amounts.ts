@@ -157,6 +157,7 @@ function amountIn(
     cells.badAmount(position, 'a mass: that of an international unit depends on the substance');
     return undefined;
   }
+  if (found.amount === 0) return 0;
   const from = found.unit ?? unit;
   const amount = found.unit === undefined ? found.amount * factor : found.amount;
   const converted = from && toUnit(amount, from, to as Parameters<typeof toUnit>[2]);

@@ -20,6 +20,7 @@ import { type DecimalMark, toUnit } from '../columns/cell-values.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import type { AmountBasis } from '../headings/column-basis.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
+import { densityFactor } from '../headings/topic-names.ts';
 import { looksLikeDrink } from './looks-like-drink.ts';
 import { namedServings } from './named-servings.ts';
 import { readBasis, readNutrientCells, readPatternCells } from './row-amounts.ts';
@@ -177,13 +178,16 @@ function writtenState(cells: RowCells): Processing | undefined {
 /** What viand does with a food whose code cannot be used, if it has an id. */
 const WITHOUT_GTIN = 'viand reads this food without one';
 
+/** What a bar code is called, before its digits: "EAN: 4012345678901", "GTIN 04012345678901". */
+const CODE_LABEL = /^\p{L}[^:]*:\s*(?=\d)|^\p{L}+\.?\s*(?=\d)/u;
+
 function readGtin(cells: RowCells): {
   readonly gtin: string | null;
   readonly repairs: readonly ValueRepair[];
 } {
   const given = cells.text('gtin');
   // A column of numbers with gaps is one of decimals for some programs: "4012345678901.0".
-  const written = given.replace(/^(\d{6,14})\.0$/, '$1');
+  const written = given.replace(/^(\d{6,14})\.0$/, '$1').replace(CODE_LABEL, '');
   // Programs write a zero where there is no code.
   if (written === '' || written === '0') return { gtin: null, repairs: [] };
   const normal = normaliseGtin(written);
@@ -210,7 +214,8 @@ function readGtin(cells: RowCells): {
 function readDensity(cells: RowCells): number | null {
   const found = cells.amountOf('density');
   if (found !== undefined && !(found.amount <= 0)) {
-    return Number.isNaN(found.amount) ? null : found.amount;
+    const name = cells.columns.names[cells.columns.text.get('density') ?? -1] ?? '';
+    return Number.isNaN(found.amount) ? null : found.amount * densityFactor(name);
   }
   cells.bad('density', cells.text('density'), 'g/ml above 0, or an empty cell');
   return null;

@@ -13,7 +13,9 @@ test('amounts that fit the serving but not 100 g are refused until the user says
 });
 
 test('amounts that fit no serving are those of single rows', async () => {
-  const { foods, counts } = await readFoods(DISHES.replace('400 g', '60 g'));
+  const { foods, counts } = await readFoods(
+    DISHES.replace('400 g', '60 g').replace('Gericht', 'Produkt'),
+  );
   expect(foods.map(({ name }) => name)).toEqual(['Suppe']);
   expect(counts).toMatchObject({ rejected: 1 });
 });

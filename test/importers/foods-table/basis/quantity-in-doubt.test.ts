@@ -109,3 +109,12 @@ test('a column of units may hold the reference amounts', async () => {
   expect(foods.map(({ name }) => name)).toEqual(['Juice']);
   expect(faults).toMatchObject([{ field: 'Unit', value: 'pc' }]);
 });
+
+test('amounts of dishes beside the weights of their portions may be for the portion', async () => {
+  const table = 'Gericht;Portionsgröße (g);kcal;Fett (g)\nSuppe;400;180;6\nSalat;250;120;8\n';
+  await expect(readFoods(table)).rejects.toThrow('may be for the serving in "Portionsgröße (g)"');
+  const { foods } = await readFoods(table, { basis: 'serving' });
+  expect(amountOf(foods[0], 'fat')).toBe(1.5);
+  const whole = 'Gericht;Portion (g);kcal;kcal pro Portion\nSuppe;400;45;180\n';
+  expect((await readFoods(whole)).foods).toHaveLength(1);
+});

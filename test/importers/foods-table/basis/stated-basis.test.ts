@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { amountOf, readFoods } from '../read-foods.ts';
 
-const ROWS = 'Speise;Portion g;Fett;KH;EW\nSpaghetti Napoli;350;7;70;14\n';
+const ROWS = 'Produkt;Portion g;Fett;KH;EW\nSpaghetti Napoli;350;7;70;14\n';
 
 test.each([
   ['Nährwerte je Portion', 2],

@@ -37,6 +37,19 @@ test.each([
   ['protein_100g', 'protein', 'g', '100 g'],
   ['Energy (kcal) per 30 g serving', 'energy', 'kcal', '30 g'],
   ['Fett pro Portion (45 g)', 'fat', 'g', '45 g'],
+  ['Energy (kJ) per 2 biscuits (25g)', 'energy', 'kJ', '25 g'],
+  ['kJ je 2 Kekse (25 g)', 'energy', 'kJ', '25 g'],
+  ['Fett pro Kugel (60 g)', 'fat', 'g', '60 g'],
+  ['Énergie (kJ) par biscuit (12,5 g)', 'energy', 'kJ', '12.5 g'],
+  ['Fat per average portion (g)', 'fat', 'g', 'serving'],
+  ['Energy per 250ml glass (kJ)', 'energy', 'kJ', '250 ml'],
+  ['Protein (mg/g)', 'protein', 'mg', '1 g'],
+  ['Energie [kJ/100g bzw. 100ml]', 'energy', 'kJ', '100 g'],
+  ['kcal/g', 'energy', 'kcal', '1 g'],
+  ['Fett/g', 'fat', 'g', undefined],
+  ['Energie/kJ', 'energy', 'kJ', undefined],
+  ['Energia w porcji (kcal)', 'energy', 'kcal', 'serving'],
+  ['Fat mean (g)', 'fat', 'g', undefined],
   ['Protein g/kg', 'protein', 'g', '1000 g'],
   ['Natrium mg/l', 'sodium', 'mg', '1000 ml'],
   ['Zucker je Stück', 'sugar', 'g', 'medium_piece'],
@@ -90,6 +103,10 @@ test.each([
   ['Zubereitung', 'processing'],
 ])('columnMeaning() reads %s as text', (name, topic) => {
   expect(columnMeaning(name)).toEqual({ kind: 'text', topic });
+});
+
+test.each(['pro Portion (40 g)', 'per serving (60 g)'])('%s is no fatty acid', (name) => {
+  expect(columnMeaning(name)).toBeUndefined();
 });
 
 test('columnMeaning() reads measures and food patterns', () => {

@@ -66,3 +66,68 @@ test.each([
 ])('the column %s of a national table has %s', (name, nutrient) => {
   expect(columnMeaning(name)).toMatchObject({ kind: 'nutrient', nutrient: { name: nutrient } });
 });
+
+test.each([
+  // Matvaretabellen
+  ['Kilokalorier (kcal)', 'energy'],
+  ['Mettet (g)', 'saturated_fatty_acids'],
+  ['Enumettet (g)', 'monounsaturated_fatty_acids'],
+  ['Flerumettet (g)', 'polyunsaturated_fatty_acids'],
+  ['Mono+disakk (g)', 'sugar'],
+  ['Kalsium (mg)', 'calcium'],
+  ['Sink (mg)', 'zinc'],
+  // Frida
+  ['sum monoumættede (g)', 'monounsaturated_fatty_acids'],
+  ['Kulhydrat difference (g)', 'carbohydrates_by_difference'],
+  ['Kulhydrat deklaration (g)', 'carbohydrates'],
+  ['Aske (g)', 'ash'],
+  ['C-vitamin (mg)', 'vitamin_C'],
+  ['B12-vitamin (µg)', 'vitamin_B12'],
+  // the Swedish table
+  ['Kalcium, Ca (mg)', 'calcium'],
+  ['Socker, totalt (g)', 'sugar'],
+  ['Disackarider (g)', 'disaccharides'],
+  // Polish tables, whose total carbohydrates include fibre
+  ['Węglowodany ogółem (g)', 'carbohydrates_by_difference'],
+  ['Białko ogółem (g)', 'protein'],
+  ['Witamina C (mg)', 'vitamin_C'],
+  ['Popiół (g)', 'ash'],
+  // Spanish, Portuguese and Dutch
+  ['Calorías', 'energy'],
+  ['Valor calórico (kcal)', 'energy'],
+  ['Hidratos de carbono disponibles (g)', 'carbohydrates'],
+  ['Humedad (%)', 'water'],
+  ['Umidade (%)', 'water'],
+  ['Lipídeos (g)', 'fat'],
+  ['Calorieën', 'energy'],
+  ['Enkelvoudig onverzadigd (g)', 'monounsaturated_fatty_acids'],
+  // Ciqual in English
+  ['Energy, Regulation EU No 1169/2011 (kJ/100g)', 'energy'],
+  ["Energy, N x Jones' factor, with fibres (kcal/100g)", 'energy'],
+  ['Protein, crude, N x 6.25 (g/100g)', 'protein'],
+])('%s is %s', (name, expected) => {
+  const found = columnMeaning(name);
+  expect(found?.kind === 'nutrient' && found.nutrient.name).toBe(expected);
+});
+
+test.each([
+  'Tilsatt sukker (g)',
+  'Tillsatt socker (g)',
+  'Azúcares añadidos (g)',
+  'Added sugars (g)',
+])('%s is no total of sugars', (name) => {
+  expect(columnMeaning(name)).toBeUndefined();
+});
+
+test.each([
+  ['Tamaño de la porción', 'serving_size'],
+  ['Portionsstørrelse', 'serving_size'],
+  ['Average portion', 'serving_size'],
+  ['Varenavn', 'name'],
+  ['Désignation', 'name'],
+  ['Descripción del alimento', 'name'],
+  ['Kod kreskowy', 'gtin'],
+  ['Densità (g/ml)', 'density'],
+])('%s has the topic %s', (name, topic) => {
+  expect(columnMeaning(name)).toEqual({ kind: 'text', topic });
+});

@@ -21,6 +21,11 @@ test.each([
   ['per kg', '1000 g'],
   ['Werte je Liter', '1000 ml'],
   ['pro Portion (250 g)', '250 g'],
+  ['Nutrient content - values per average portion', 'serving'],
+  ['Nutrition per 2 biscuits (25 g)', '25 g'],
+  ['Composición (por 100 g de porción comestible)', '100 g'],
+  ['Næringsindhold pr. 100 g', '100 g'],
+  ['Wartość odżywcza w 100 g', '100 g'],
   ['Werte je 100 g (Packung 400 g)', '100 g'],
 ])('the title %s gives the reference amount %s', (title, basis) => {
   expect(basesIn(title)).toEqual({ bases: [basis], foreign: undefined });
@@ -57,6 +62,21 @@ test.each([
 });
 
 test.each(['Käse mit 45 % Fett in Trockenmasse', 'Werte berechnet in MS Excel'])(
+  'the title %s gives no reference amount',
+  (title) => {
+    expect(basesIn(title)).toEqual({ bases: [], foreign: undefined });
+  },
+);
+
+test.each([
+  ['Nährwerte pro Kugel', 'Kugel'],
+  ['Nutrition facts per cookie', 'cookie'],
+  ['Kalorien und Fett Eissorten (je Kugel)', 'Kugel'],
+])('the title %s names a thing without a weight', (title, foreign) => {
+  expect(basesIn(title)).toEqual({ bases: [], foreign });
+});
+
+test.each(['Werte je nach Zubereitung', 'Nährwerte pro Produkt', 'Kalorien, Preise pro Filiale'])(
   'the title %s gives no reference amount',
   (title) => {
     expect(basesIn(title)).toEqual({ bases: [], foreign: undefined });

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { NutrientName } from '../../../../src/model/nutrients.ts';
+import { amountOf, readFoods } from '../read-foods.ts';
+
+/** Some amounts of each food of a table, by its name. */
+async function amounts(text: string, ...nutrients: readonly NutrientName[]) {
+  const { foods, columns } = await readFoods(text);
+  expect(columns.isTurned).toBe(true);
+  return foods.map((food) => [food.name, ...nutrients.map((one) => amountOf(food, one))]);
+}
+
+test('foods may be columns, with units in a column of their own', async () => {
+  const { foods } = await readFoods(
+    'Nährstoff;Einheit;Haferdrink;Sojadrink\nEAN;;4006381333931;\nEnergie;kJ;190;160\nEnergie;kcal;45;38\nFett;g;1,5;1,9\nNatrium;mg;40;n.b.\n',
+  );
+  expect(foods.map(({ name, gtin }) => [name, gtin])).toEqual([
+    ['Haferdrink', '04006381333931'],
+    ['Sojadrink', null],
+  ]);
+  expect(foods.map((food) => amountOf(food, 'energy'))).toEqual([190, 160]);
+  expect(foods.map((food) => amountOf(food, 'sodium'))).toEqual([40, Number.NaN]);
+});
+
+test('a title above foods as columns says what amounts are per', async () => {
+  const table =
+    'Nährwerte je Portion;Suppe;Gulasch\nPortionsgröße (g);400;300\nkcal;380;410\nFett (g);9,2;18\nEiweiß (g);22;31\n';
+  expect(await amounts(table, 'fat')).toEqual([
+    ['Suppe', expect.closeTo(2.3)],
+    ['Gulasch', expect.closeTo(6)],
+  ]);
+});
+
+test('of columns of a food per 100 g and per portion, the first count', async () => {
+  const table =
+    'Nutrition;Oat Bar;;Granola;\n;per 100 g;per bar (40 g);per 100 g;per serving (45 g)\nEnergy (kJ);1712;685;1843;829\nFat (g);14,2;5,7;16,4;7,4\nSalt (g);0,11;0,04;0,05;0,02\nContains milk.;;;;\n';
+  expect(await amounts(table, 'energy', 'fat')).toEqual([
+    ['Oat Bar', 1712, 14.2],
+    ['Granola', 1843, 16.4],
+  ]);
+});
+
+test('names of foods may stand above reference amounts and beside a column of units', async () => {
+  const table =
+    'Vergleich;;;;;\nNährwerte;Einheit;Schoko;;Nuss;\n;;pro 100 g;pro Portion (40 g);pro 100 g;pro Portion (40 g)\nBrennwert;kJ;1890;756;1950;780\nFett;g;18;7,2;21;8,4\nSalz;g;0,28;0,11;0,3;0,12\n';
+  expect(await amounts(table, 'energy', 'salt')).toEqual([
+    ['Schoko', 1890, 0.28],
+    ['Nuss', 1950, 0.3],
+  ]);
+});
+
+test('headings between nutrients say what those below are per', async () => {
+  const table =
+    ';Apfel;Birne\nPro Portion (150 g);;\nEnergie (kJ);340;348\nFett (g);0,2;0,5\nEiweiß (g);0,5;0,8\nPro 100 g;;\nEnergie (kJ);226;232\nFett (g);0,1;0,3\nEiweiß (g);0,3;0,5\n';
+  expect(await amounts(table, 'energy', 'protein')).toEqual([
+    ['Apfel', 226, 0.3],
+    ['Birne', 232, 0.5],
+  ]);
+});
+
+test('a single label is a food with the name of its title', async () => {
+  const table =
+    'Müsli Schoko;;\nNährwertangaben;pro 100 g;pro Portion (40 g)\nEnergie;1890 kJ / 451 kcal;756 kJ / 180 kcal\nFett;18 g;7,2 g\nSalz;0,28 g;0,11 g\n';
+  expect(await amounts(table, 'energy', 'fat', 'salt')).toEqual([['Müsli Schoko', 1890, 18, 0.28]]);
+});
+
+test('foods may be called like nutrients', async () => {
+  const table =
+    'Lebensmittel;Zucker;Salz;Mehl\nEnergie (kJ);1700;0;1430\nFett (g);0;0;1\nKohlenhydrate (g);100;0;72\n';
+  expect(await amounts(table, 'carbohydrates')).toEqual([
+    ['Zucker', 100],
+    ['Salz', 0],
+    ['Mehl', 72],
+  ]);
+});
+
+test('a problem of such a table is located in its cell', async () => {
+  const { faults } = await readFoods(
+    'Nährwert;Suppe;Brei\nkJ;256;389\nFett (g);2-3;2,3\nSalz (g);1;1\n',
+  );
+  expect(faults).toMatchObject([{ value: '2-3', location: { line: 3, column: 10 } }]);
+});
+
+test.each([
+  'Parameter;Ergebnis;Einheit\nFett;6,3;g/100 g\nRohprotein;4,1;g/100 g\nWasser;78;g/100 g\n',
+  'Typical values,Per 100g,% RI\nEnergy kJ,1712,20%\nFat,14.2 g,20%\nSalt,0.1 g,2%\n',
+])('nutrients as rows without a name of the food are refused', async (table) => {
+  await expect(readFoods(table)).rejects.toThrow('no names of foods above its columns');
+});
+
+test('foods called like nutrients may be rows', async () => {
+  const ingredients =
+    'Zutat;kcal;Zucker (g);Salz (g)\nZucker;400;100;0\nSalz;0;0;100\nWasser;0;0;0\nMehl;340;1;0\n';
+  const { foods } = await readFoods(ingredients);
+  expect(foods.map(({ name }) => name)).toEqual(['Zucker', 'Salz', 'Wasser', 'Mehl']);
+  await expect(
+    readFoods('Zutat;Preis\nZucker;1,2\nSalz;0,5\nWasser;0\nFett;3\n'),
+  ).rejects.toThrow();
+});
