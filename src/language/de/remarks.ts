@@ -39,6 +39,7 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     '{}: left out, since the brine is not eaten',
     '{0}: weggelassen, da die Lake nicht gegessen wird',
   ],
+  ['{}: left out, since it only cools the drink', '{0}: weggelassen, da es nur das Getränk kühlt'],
   [
     '{}: left out, since the cooking water is not eaten',
     '{0}: weggelassen, da das Kochwasser nicht gegessen wird',

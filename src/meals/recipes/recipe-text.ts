@@ -1,6 +1,7 @@
 import { quoted } from '../../text/quote.ts';
 import { withoutBullet } from '../../text/without-bullet.ts';
 import { isInstruction } from '../records/instructions.ts';
+import { startOfIngredients } from './above-ingredients.ts';
 import { droppedNotes, skippedColumnsNotes } from './dropped-lines.ts';
 import { isGroupHeading, isPartOfDish } from './group-headings.ts';
 import { isOtherTitle, severalRecipesNote } from './other-recipe.ts';
@@ -15,6 +16,7 @@ import {
   isStepBehindHeading,
   isTotalLine,
   NUTRIENT_LINE,
+  PAGE_BUTTON,
   STEPS_HEADING,
   withoutHashes,
 } from './recipe-headings.ts';
@@ -29,6 +31,7 @@ import {
   titleLine,
 } from './title-line.ts';
 import { titleServings } from './title-servings.ts';
+import { withoutBreaks } from './wrapped-lines.ts';
 
 const DIGIT = /[\d¼-¾⅐-⅞]/;
 
@@ -36,7 +39,10 @@ const DIGIT = /[\d¼-¾⅐-⅞]/;
 export function readRecipeText(file: string, text: string): Recipe {
   const written = text.split(/\r\n|\n|\r/);
   const table = recipeTable(written);
-  const lines = written.map((line, index) => table.lines.get(index) ?? withoutMarks(line));
+  const lines = withoutBreaks(
+    written.map((line, index) => table.lines.get(index) ?? withoutMarks(line)),
+  );
+  const start = startOfIngredients(lines);
   const titleAt = titleLine(lines);
   const titled = titleServings(titleAt === undefined ? '' : (lines[titleAt] as string));
   const isTitleUnsure = titleAt !== undefined && isAboveAmounts(lines.slice(titleAt), 2);
@@ -104,8 +110,11 @@ export function readRecipeText(file: string, text: string): Recipe {
       const own = titleServings(title.trim().replace(/^"(.*)"$/, '$1'));
       if (name === '') yields.push(...own.yields);
       name ||= own.name;
-    } else if (
+    } else if (index < start && name === '') name = bare;
+    else if (
+      index < start ||
       isBelowEnergy ||
+      PAGE_BUTTON.test(bare) ||
       isTotalLine(bare) ||
       isGroupHeading(line) ||
       FACT.test(bare) ||
