@@ -5,6 +5,7 @@ import { startOfIngredients } from './above-ingredients.ts';
 import { droppedNotes, skippedColumnsNotes } from './dropped-lines.ts';
 import { isGroupHeading, isPartOfDish } from './group-headings.ts';
 import { isOtherTitle, severalRecipesNote } from './other-recipe.ts';
+import { isFirstStep, isProse } from './prose.ts';
 import type { IngredientLine, Recipe } from './recipe.ts';
 import {
   DURATION,
@@ -102,6 +103,9 @@ export function readRecipeText(file: string, text: string): Recipe {
       endSkipping();
       heading = bare.replace(/:.*$/, '');
       skipped = isStepBehindHeading(bare) ? 1 : 0;
+    } else if (heading === '' && ingredients.length > 0 && isFirstStep(lines, index)) {
+      heading = bare;
+      skipped = 1;
     } else if (heading !== '' && isFurtherPart(lines, index)) {
       endSkipping();
       dropped.push(bare);
@@ -121,6 +125,7 @@ export function readRecipeText(file: string, text: string): Recipe {
       DURATION.test(bare) ||
       HEADING_WITH_STEP.test(bare) ||
       isInstruction(bare) ||
+      isProse(bare) ||
       isHeadingOfParagraph(lines, index)
     ) {
       dropped.push(bare);
@@ -193,12 +198,13 @@ function isFurtherPart(lines: readonly string[], index: number): boolean {
   return isHeading && SHORT_LINE_WITH_AMOUNT.test(below);
 }
 
-/** "☐ 500 g flour": a box to tick, as plugins of pages print it. */
-const BOX = /^[☐☑☒▢□◻⬜✓✔]\ufe0f?\s*(?=\S)/u;
+/** "☐ 500 g flour", "🥛 150 ml milk", "•1 egg": a box to tick, as plugins of pages print it, or a picture. */
+const MARK =
+  /^(?:[☐☑☒▢□◻✓•]|(?!©|®|™)\p{Extended_Pictographic}|[\ufe0f\u200d]|\p{Emoji_Modifier})+\s*(?=.*\p{L})/u;
 
 /** A line without bullets, repeated spaces, checkboxes and marks of emphasis. */
 function withoutMarks(written: string): string {
-  return withoutBullet(written.replace(/\s+/g, ' ').trim().replace(BOX, ''))
+  return withoutBullet(written.replace(/\s+/g, ' ').trim().replace(MARK, ''))
     .replace(/^\[[ xX]?\]\s*/, '')
     .replace(/\*\*|__/g, '')
     .replace(/^\*(?=\S)(.*)\*/, '$1')
