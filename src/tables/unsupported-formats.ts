@@ -20,7 +20,16 @@ const FOREIGN: readonly Foreign[] = [
     magic: [0xd0, 0xcf, 0x11, 0xe0],
     expected: 'the workbook saved as .xlsx or .ods, without a password',
   },
-  { name: 'a PDF', magic: [0x25, 0x50, 0x44, 0x46], expected: 'CSV, JSON, NDJSON or Parquet' },
+  {
+    name: 'a PDF',
+    magic: [0x25, 0x50, 0x44, 0x46],
+    expected: 'its text or table, saved as .txt, .csv or .xlsx',
+  },
+  {
+    name: 'a document in RTF',
+    magic: [0x7b, 0x5c, 0x72, 0x74],
+    expected: 'the text saved as .txt',
+  },
   // The file formats of xz (2.1.1.1) and 7-Zip; bzip2 has "BZh".
   { name: 'compressed with xz', magic: [0xfd, 0x37, 0x7a, 0x58], expected: UNPACKED },
   { name: 'compressed with bzip2', magic: [0x42, 0x5a, 0x68], expected: UNPACKED },

@@ -29,13 +29,19 @@ export async function withZip<Result>(
 /**
  * Opens a ZIP archive for streaming reads; the caller closes it.
  *
+ * @param bytes of the archive, if they are in memory; its name is then only what people see
  * @throws ViandError `input/damaged`, also while a file in it is read
  */
 export async function openZip(
   archive: string,
+  bytes?: Uint8Array,
 ): Promise<{ readonly files: readonly ZippedFile[]; readonly close: () => void }> {
-  const { openPromise } = await import('yauzl');
-  const zip = await openPromise(archive, { autoClose: false }).catch((error) => {
+  const { fromBufferPromise, openPromise } = await import('yauzl');
+  const opened =
+    bytes === undefined
+      ? openPromise(archive, { autoClose: false })
+      : fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength));
+  const zip = await opened.catch((error) => {
     throw damaged(archive, error);
   });
   const files: ZippedFile[] = [];

@@ -6,7 +6,7 @@ export function zipOf(name: string, content: string): Buffer {
 }
 
 /** A zip archive of some files, stored as they are. */
-export function zipOfFiles(files: Readonly<Record<string, string>>): Buffer {
+export function zipOfFiles(files: Readonly<Record<string, string | Buffer>>): Buffer {
   const bodies: Buffer[] = [];
   const directory: Buffer[] = [];
   let at = 0;

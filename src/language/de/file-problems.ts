@@ -50,6 +50,24 @@ export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: stri
     'Die Parquet-Datei ist mit {0} komprimiert, was viand nicht liest',
   ],
   ['Cannot read the file as a workbook: {}', 'Die Datei ist als Arbeitsmappe nicht lesbar: {0}'],
+  [
+    'The file is a text document of an office program, which viand cannot read',
+    'Die Datei ist ein Textdokument eines Office-Programms, das viand nicht lesen kann',
+  ],
+  [
+    'the text saved as .txt, or a table saved as .xlsx or .ods',
+    'der Text als .txt gespeichert, oder eine Tabelle als .xlsx oder .ods',
+  ],
+  ['The file in the archive is larger than 64 MiB', 'Die Datei im Archiv ist größer als 64 MiB'],
+  ['a recipe without photographs', 'ein Rezept ohne Fotos'],
+  [
+    'The file is a zip archive without a recipe: it has {}',
+    'Die Datei ist ein Zip-Archiv ohne Rezept: Es enthält {0}',
+  ],
+  [
+    'a workbook, or an archive of recipes in JSON, as recipe managers export them',
+    'eine Arbeitsmappe, oder ein Archiv von Rezepten in JSON, wie Rezeptverwaltungen sie exportieren',
+  ],
   ['The workbook expands to more than 128 MiB', 'Die Arbeitsmappe ist entpackt größer als 128 MiB'],
   ['The workbook is larger than 100 MB', 'Die Arbeitsmappe ist größer als 100 MB'],
   [
@@ -61,6 +79,7 @@ export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: stri
   ['an old or password-protected Excel file', 'eine alte oder mit Passwort geschützte Excel-Datei'],
   ['a PDF', 'ein PDF'],
   ['the text saved as .txt or CSV', 'der Text als .txt oder CSV'],
+  ['a document in RTF', 'ein Dokument in RTF'],
   ['compressed with {}', 'mit {0} komprimiert'],
   ['compressed twice', 'zweimal komprimiert'],
   ['encrypted Parquet', 'verschlüsseltes Parquet'],

@@ -39,6 +39,7 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     '{}: left out, since the brine is not eaten',
     '{0}: weggelassen, da die Lake nicht gegessen wird',
   ],
+  ['{}: left out, since it only cools the drink', '{0}: weggelassen, da es nur das Getränk kühlt'],
   [
     '{}: left out, since the cooking water is not eaten',
     '{0}: weggelassen, da das Kochwasser nicht gegessen wird',
@@ -210,6 +211,15 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   [
     'The page has several recipes: skipped one without a name',
     'Die Seite hat mehrere Rezepte: eines ohne Namen übersprungen',
+  ],
+  [
+    'The file has several recipes: skipped one without a name',
+    'Die Datei hat mehrere Rezepte: eines ohne Namen übersprungen',
+  ],
+  ['The file has several recipes: skipped {}', 'Die Datei hat mehrere Rezepte: {0} übersprungen'],
+  [
+    'The archive has several recipes: read {}, skipped {}; unpack it to read another',
+    'Das Archiv hat mehrere Rezepte: {0} gelesen, {1} übersprungen; für ein anderes entpacken',
   ],
   ['The page has several recipes: skipped {}', 'Die Seite hat mehrere Rezepte: {0} übersprungen'],
   [

@@ -41,7 +41,11 @@ export const RUN_PROBLEMS_DE: readonly (readonly [english: string, german: strin
     'the workbook saved as .xlsx or .ods, without a password',
     'die Arbeitsmappe als .xlsx oder .ods ohne Passwort',
   ],
-  ['CSV, JSON, NDJSON or Parquet', 'CSV, JSON, NDJSON oder Parquet'],
+  [
+    'its text or table, saved as .txt, .csv or .xlsx',
+    'ihr Text oder ihre Tabelle, gespeichert als .txt, .csv oder .xlsx',
+  ],
+  ['the text saved as .txt', 'der Text als .txt gespeichert'],
   [
     'Cannot read the file as answers to names',
     'Die Datei enthält keine lesbaren Antworten zu Namen',

@@ -155,10 +155,7 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
     'höchstens {0}: das Wasser als Zutat angeben, oder das Gewicht des Gerichts',
   ],
   ['more than {} g, since only water evaporates', 'mehr als {0} g, denn nur Wasser verdampft'],
-  [
-    'The file has no schema.org recipe with ingredients',
-    'Die Datei hat kein Rezept nach schema.org mit Zutaten',
-  ],
+  ['The file has no recipe with ingredients', 'Die Datei hat kein Rezept mit Zutaten'],
   [
     'Cannot read a recipe: the JSON in the file is damaged: {}',
     'Kein lesbares Rezept: Das JSON der Datei ist beschädigt: {0!}',
@@ -176,8 +173,8 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
     'Kein lesbares Rezept: Das JSON der Datei ist beschädigt',
   ],
   [
-    'a Recipe with recipeIngredient, a page with a heading "Ingredients", or plain text with one ingredient per line',
-    'ein Recipe mit recipeIngredient, eine Seite mit einer Überschrift „Zutaten“, oder Text mit einer Zutat je Zeile',
+    'a Recipe with recipeIngredient, the export of a recipe (no backup of a whole program), a page with a heading "Ingredients", or plain text with one ingredient per line',
+    'ein Recipe mit recipeIngredient, der Export eines Rezepts (keine Sicherung eines ganzen Programms), eine Seite mit einer Überschrift „Zutaten“, oder Text mit einer Zutat je Zeile',
   ],
   ['Too many ingredients ({})', 'Zu viele Zutaten ({0})'],
   ['Too many lines ({})', 'Zu viele Zeilen ({0})'],

@@ -2,15 +2,18 @@ import { ViandError } from '../../model/diagnostic.ts';
 import { quoted } from '../../text/quote.ts';
 import { droppedNotes } from './dropped-lines.ts';
 import { isGroupHeading, isPartOfDish } from './group-headings.ts';
-import { textOfHtml } from './html-text.ts';
 import { type PageRecipe, readMicrodata } from './microdata.ts';
 import { readPageText } from './page-text.ts';
 import type { Recipe } from './recipe.ts';
+import {
+  hasIngredients,
+  isIngredientList,
+  type Members,
+  recipeOfMembers,
+} from './recipe-members.ts';
 import { parsePageJson } from './repair-json.ts';
 import { servingsOf } from './servings.ts';
 import { titleServings } from './title-servings.ts';
-
-type Members = Readonly<Record<string, unknown>>;
 
 /** The start of an element of a page that may hold JSON-LD. */
 const SCRIPT_START = /<script\b/gi;
@@ -21,8 +24,11 @@ const SCRIPT_END = /<\/script/gi;
 /** An attribute that says that the element holds JSON-LD. */
 const IS_JSON_LD = /\btype=["']?application\/ld\+json/i;
 
-/** Members that may hold the recipe of a document. */
-const HOLDERS = ['@graph', 'mainEntity', 'mainEntityOfPage', 'itemListElement', 'item', 'hasPart'];
+/** Members that may hold the recipe of a document: those of schema.org, and those of exports. */
+const HOLDERS = [
+  ...['@graph', 'mainEntity', 'mainEntityOfPage', 'itemListElement', 'item', 'hasPart'],
+  ...['recipe', 'recipes', 'data', 'items'],
+];
 
 /** Whether a text is JSON or a web page rather than a list of ingredients. */
 export function isMarkup(text: string): boolean {
@@ -45,17 +51,17 @@ export function readMarkup(file: string, text: string): Recipe {
   const parts = documentsOf(text);
   const documents = parts.map(({ json }) => parsePageJson(json));
   const damaged = parts.filter((_, index) => documents[index] === undefined);
-  const recipes = documents.flatMap(findRecipes);
+  const recipes = documents.flatMap((document) => recipesIn(document, !isPage));
   // The page's own recipe comes before those that it lists beside it.
   const [listed, own] = [true, false].map((is) => recipes.filter((one) => one.isListed === is));
   const inOrder = [...(own ?? []), ...(listed ?? [])].map(({ members }) => members);
-  const ofJson = distinct(inOrder.map(partsOf), file);
+  const ofJson = distinct(inOrder.map(recipeOfMembers), file);
   const found = ofJson.length > 0 || !isPage ? ofJson : distinct(readMicrodata(text), file);
   const [recipe, ...others] = found;
   if (recipe !== undefined) {
     const notes = others.map(
       ({ name }) =>
-        `The page has several recipes: skipped ${name === '' ? 'one without a name' : quoted(name)}`,
+        `The ${isPage ? 'page' : 'file'} has several recipes: skipped ${name === '' ? 'one without a name' : quoted(name)}`,
     );
     const all = [...recipe.notes, ...notes, ...(damaged.some(isOfRecipe) ? [PARTLY_DAMAGED] : [])];
     return { ...recipe, notes: all };
@@ -123,10 +129,19 @@ interface FoundRecipe {
   readonly isListed: boolean;
 }
 
+/** The recipes in a document. A list of ingredients alone is one, too. */
+function recipesIn(document: unknown, isExport: boolean): FoundRecipe[] {
+  const recipes = findRecipes(document, isExport);
+  const isBareList = isExport && recipes.length === 0 && isIngredientList(document);
+  return isBareList ? [{ members: { ingredients: document }, isListed: false }] : recipes;
+}
+
 /**
  * The recipes in a document, in its lists and members. Documents may be nested more deeply than the call stack allows.
+ *
+ * @param isExport whether an object with ingredients is a recipe, whatever its type
  */
-function findRecipes(document: unknown): FoundRecipe[] {
+function findRecipes(document: unknown, isExport: boolean): FoundRecipe[] {
   const recipes: FoundRecipe[] = [];
   const open: (readonly [value: unknown, isListed: boolean])[] = [[document, false]];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {
@@ -136,8 +151,7 @@ function findRecipes(document: unknown): FoundRecipe[] {
         open.push([value[index], isListed]);
     } else if (typeof value === 'object' && value !== null) {
       const members = value as Members;
-      const types = [members['@type']].flat();
-      if (types.some((type) => typeof type === 'string' && /(?:^|[/:#])Recipe$/.test(type))) {
+      if (isRecipe(members) || (isExport && hasIngredients(members))) {
         recipes.push({ members, isListed });
       } else {
         for (const holder of HOLDERS)
@@ -147,6 +161,11 @@ function findRecipes(document: unknown): FoundRecipe[] {
     }
   }
   return recipes;
+}
+
+function isRecipe(members: Members): boolean {
+  const types = [members['@type']].flat();
+  return types.some((type) => typeof type === 'string' && /(?:^|[/:#])Recipe$/.test(type));
 }
 
 /** The recipes with ingredients, each once: pages repeat theirs. */
@@ -161,70 +180,7 @@ function distinct(found: readonly PageRecipe[], file: string): Recipe[] {
   return [...recipes.values()];
 }
 
-function partsOf(members: Members): PageRecipe {
-  return {
-    name: textOfHtml(written(members['name'] ?? members['headline'])),
-    yields: listed(members['recipeYield'] ?? members['yield']),
-    ingredients: listed(members['recipeIngredient'] ?? members['ingredients']),
-  };
-}
-
-/** The texts of a value: of a list, of a `@list`, or of the lines of one text. */
-function listed(value: unknown): string[] {
-  if (Array.isArray(value)) return value.map((one) => textOfHtml(written(one)));
-  if (typeof value === 'object' && value !== null && '@list' in value) {
-    return listed((value as Members)['@list']);
-  }
-  return written(value)
-    .replace(/<br\b[^<>]*>|<\/(?:li|p)>/gi, '\n')
-    .split('\n')
-    .map(textOfHtml);
-}
-
-/** Members that describe an ingredient object, in the order of a line. */
-const WORDING = [
-  'amount',
-  'requiredQuantity',
-  '@value',
-  'value',
-  'unitText',
-  'unit',
-  'name',
-  'text',
-  'item',
-];
-
-/** A value as a person would write it: the amount of an object, its unit and its name. */
-function written(value: unknown): string {
-  if (typeof value === 'string' || typeof value === 'number') return String(value);
-  if (typeof value !== 'object' || value === null) return '';
-  const members = value as Members;
-  return WORDING.map((member) => members[member])
-    .map((part) =>
-      typeof part === 'object' && part !== null
-        ? [(part as Members)['value'], (part as Members)['unitText']].map(plain).join(' ')
-        : plain(part),
-    )
-    .join(' ')
-    .trim();
-}
-
-function plain(value: unknown): string {
-  return typeof value === 'string' || typeof value === 'number' ? String(value) : '';
-}
-
-function recipeOf(
-  file: string,
-  {
-    name,
-    yields,
-    ingredients,
-  }: {
-    readonly name: string;
-    readonly yields: readonly string[];
-    readonly ingredients: readonly string[];
-  },
-): Recipe {
+function recipeOf(file: string, { name, yields, ingredients, pointers }: PageRecipe): Recipe {
   const titled = titleServings(name);
   const { servings, grams, notes } = servingsOf([...yields, ...titled.yields]);
   return {
@@ -236,7 +192,12 @@ function recipeOf(
     ingredients: ingredients.flatMap((text, index) =>
       text === '' || isHeading(text)
         ? []
-        : [{ text, location: { file, pointer: `/recipeIngredient/${index}` } }],
+        : [
+            {
+              text,
+              location: { file, pointer: pointers?.[index] ?? `/recipeIngredient/${index}` },
+            },
+          ],
     ),
   };
 }
@@ -251,9 +212,9 @@ function withoutRecipe(file: string, isDamaged: boolean): ViandError {
     code: 'meal/unclear-layout',
     message: isDamaged
       ? 'Cannot read a recipe: the JSON in the file is damaged'
-      : 'The file has no schema.org recipe with ingredients',
+      : 'The file has no recipe with ingredients',
     location: { file },
     expected:
-      'a Recipe with recipeIngredient, a page with a heading "Ingredients", or plain text with one ingredient per line',
+      'a Recipe with recipeIngredient, the export of a recipe (no backup of a whole program), a page with a heading "Ingredients", or plain text with one ingredient per line',
   });
 }

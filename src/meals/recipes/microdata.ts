@@ -5,6 +5,8 @@ export interface PageRecipe {
   readonly name: string;
   readonly yields: readonly string[];
   readonly ingredients: readonly string[];
+  /** Where each ingredient stands, if they are not the items of a `recipeIngredient`. */
+  readonly pointers?: readonly string[];
 }
 
 /** An open element, with the number of open elements of the same name inside it. */

@@ -1,6 +1,6 @@
-/** "1/2 cup soy sauce (marinade, discarded)": all of it, and no skin or shells of it. */
+/** "1/2 cup soy sauce (for marinating, discard)": all of it, and no skin or shells of it. */
 const DISCARDED =
-  /[,(;–-]\s*(?:(?:for (?:the )?)?(?:marinade|brine|water|liquid|oil|marinade für .*|lake)[\s,;–-]+)?(?:(?:to be|then|later|is|are|will be|wird|werden|später|danach)\s+)*(?:discarded|thrown away|poured away|not eaten|weggegossen|weggeschüttet|abgegossen|entsorgt|nicht (?:mit)?gegessen)\s*\)?\s*$/iu;
+  /[,(;–-]\s*(?:(?:for (?:the )?)?(?:marinade|brine|water|liquid|oil|marinade für .*|lake)[\s,;–-]+|(?:for|to|zum) \p{L}+(?: \p{L}+){0,2}\s*[,;(–-]\s*)?(?:(?:to be|then|later|is|are|will be|wird|werden|später|danach)\s+)*(?:discard(?:ed)?|throw(?:n)? away|pour(?:ed)? away|not eaten|weg(?:ge)?gossen|weggießen|weg(?:ge)?schütten?|weggeschüttet|abgegossen|entsorgt|nicht (?:mit)?gegessen)\s*\)?\s*$/iu;
 
 /** "1 cup kosher salt (for the brine)", "Salz für die Lake" */
 const BRINE =
@@ -25,10 +25,15 @@ const TAKES_UP_WATER =
   /(?<!\p{L})(?:rice|reis(?:es)?|quinoa|couscous|bulgur|oats|millet|hirse)(?!\p{L})/iu;
 const LITRES = /^\D{0,6}\d[\d.,/]*\s*(?:l|litres?|liters?|quarts?|gallons?)(?!\p{L})/iu;
 
+/** "Eiswürfel", "crushed ice, to serve": without an amount, since nobody knows how much melts. */
+const ICE =
+  /^(?:(?:some|plenty of|etwas|viele?|lots of)\s)?(?:(?:crushed[ -])?ice(?: cubes?)?|eiswürfel)(?:,?\s(?:to serve|for serving|zum servieren|nach (?:bedarf|belieben)))?$/iu;
+
 /** Why nobody eats what a line names, as the end of a sentence; undefined if somebody does. */
 export function reasonNotEaten(line: string): string | undefined {
   if (DISCARDED.test(line)) return 'the line says that it is not eaten';
   if (BRINE.test(line)) return 'the brine is not eaten';
+  if (ICE.test(line.trim())) return 'it only cools the drink';
   if (!WATER_OR_SALT.test(line)) return undefined;
   const isLeft = !TAKES_UP_WATER.test(line) || LITRES.test(line);
   return isLeft && FOR_BOILING.test(line) ? 'the cooking water is not eaten' : undefined;

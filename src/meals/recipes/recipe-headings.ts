@@ -20,13 +20,17 @@ export const FACT =
 export const DURATION =
   /^(?:(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|active|rest|chill)(?: time)?|ready in|takes|fertig in|dauer|dauert)\b[^\p{L}\d]*\d+(?:[.,]\d+)?\s*(?:min|mins|minutes|minuten|hrs?|hours?|std|stunden?|h)(?!\p{L})/iu;
 
+/** Buttons of the recipe cards of web pages, in a text that was copied from one. */
+export const PAGE_BUTTON =
+  /^(?:(?:us customary|metric|imperial)(?:\s*[-–—|/]?\s*(?:us customary|metric|imperial))*|(?:scale\s*)?(?:(?:½|1\/2|[1-4])x\s*)+|cook mode.*|prevent your screen.*|(?:jump to|print|pin|save|rate(?: this)?|share) recipe|print|deselect all|add to shopping list|(?:auf die|zur) einkaufsliste.*|rezept (?:drucken|speichern|teilen|bewerten)|drucken|zum rezept)$/i;
+
 /** How long something takes or how hard it is, behind its name: "Zubereitung: 1 Std. 30 Min.", "Preparation: easy". */
 const NO_STEP =
   /:\s*(?:(?:ca\.|etwa|about)?\s*(?:\d|[½¼¾]).{0,12}(?:min\p{L}*|std|stunden?|hrs?|hours?|h)(?!\p{L})|(?:sehr |very )?(?:einfach|leicht|mittel|schwer|schnell|easy|simple|medium|hard|quick)\.?$)/iu;
 
-/** The first line of a list of nutrients: "Calories: 450". */
+/** The first line of a list of nutrients: "Calories: 450", "Pro Portion ca. 460 kcal". */
 export const ENERGY_LINE = new RegExp(
-  String.raw`^(?:${ENERGY_WORDS})\b\s*:?\s*\d|^\d+\s*(?:kcal|kj)\b`,
+  String.raw`^(?:${ENERGY_WORDS})\b\s*:?\s*\d|^\d+\s*(?:kcal|kj)\b|^(?:pro|je|per|eine|one|1)\s(?:portion|stück|person|serving|piece|slice)\b[^a-z]*(?:ca\.?\s*|about\s*|etwa\s*)?\d+\s*(?:kcal|kj|cal)\b`,
   'i',
 );
 

@@ -1,9 +1,11 @@
 import { quoted } from '../../text/quote.ts';
 import { withoutBullet } from '../../text/without-bullet.ts';
 import { isInstruction } from '../records/instructions.ts';
+import { startOfIngredients } from './above-ingredients.ts';
 import { droppedNotes, skippedColumnsNotes } from './dropped-lines.ts';
 import { isGroupHeading, isPartOfDish } from './group-headings.ts';
 import { isOtherTitle, severalRecipesNote } from './other-recipe.ts';
+import { isFirstStep, isProse } from './prose.ts';
 import type { IngredientLine, Recipe } from './recipe.ts';
 import {
   DURATION,
@@ -15,6 +17,7 @@ import {
   isStepBehindHeading,
   isTotalLine,
   NUTRIENT_LINE,
+  PAGE_BUTTON,
   STEPS_HEADING,
   withoutHashes,
 } from './recipe-headings.ts';
@@ -29,6 +32,7 @@ import {
   titleLine,
 } from './title-line.ts';
 import { titleServings } from './title-servings.ts';
+import { withoutBreaks } from './wrapped-lines.ts';
 
 const DIGIT = /[\d¼-¾⅐-⅞]/;
 
@@ -36,7 +40,10 @@ const DIGIT = /[\d¼-¾⅐-⅞]/;
 export function readRecipeText(file: string, text: string): Recipe {
   const written = text.split(/\r\n|\n|\r/);
   const table = recipeTable(written);
-  const lines = written.map((line, index) => table.lines.get(index) ?? withoutMarks(line));
+  const lines = withoutBreaks(
+    written.map((line, index) => table.lines.get(index) ?? withoutMarks(line)),
+  );
+  const start = startOfIngredients(lines);
   const titleAt = titleLine(lines);
   const titled = titleServings(titleAt === undefined ? '' : (lines[titleAt] as string));
   const isTitleUnsure = titleAt !== undefined && isAboveAmounts(lines.slice(titleAt), 2);
@@ -96,6 +103,9 @@ export function readRecipeText(file: string, text: string): Recipe {
       endSkipping();
       heading = bare.replace(/:.*$/, '');
       skipped = isStepBehindHeading(bare) ? 1 : 0;
+    } else if (heading === '' && ingredients.length > 0 && isFirstStep(lines, index)) {
+      heading = bare;
+      skipped = 1;
     } else if (heading !== '' && isFurtherPart(lines, index)) {
       endSkipping();
       dropped.push(bare);
@@ -104,14 +114,18 @@ export function readRecipeText(file: string, text: string): Recipe {
       const own = titleServings(title.trim().replace(/^"(.*)"$/, '$1'));
       if (name === '') yields.push(...own.yields);
       name ||= own.name;
-    } else if (
+    } else if (index < start && name === '') name = bare;
+    else if (
+      index < start ||
       isBelowEnergy ||
+      PAGE_BUTTON.test(bare) ||
       isTotalLine(bare) ||
       isGroupHeading(line) ||
       FACT.test(bare) ||
       DURATION.test(bare) ||
       HEADING_WITH_STEP.test(bare) ||
       isInstruction(bare) ||
+      isProse(bare) ||
       isHeadingOfParagraph(lines, index)
     ) {
       dropped.push(bare);
@@ -184,12 +198,13 @@ function isFurtherPart(lines: readonly string[], index: number): boolean {
   return isHeading && SHORT_LINE_WITH_AMOUNT.test(below);
 }
 
-/** "☐ 500 g flour": a box to tick, as plugins of pages print it. */
-const BOX = /^[☐☑☒▢□◻⬜✓✔]\ufe0f?\s*(?=\S)/u;
+/** "☐ 500 g flour", "🥛 150 ml milk", "•1 egg": a box to tick, as plugins of pages print it, or a picture. */
+const MARK =
+  /^(?:[☐☑☒▢□◻✓•]|(?!©|®|™)\p{Extended_Pictographic}|[\ufe0f\u200d]|\p{Emoji_Modifier})+\s*(?=.*\p{L})/u;
 
 /** A line without bullets, repeated spaces, checkboxes and marks of emphasis. */
 function withoutMarks(written: string): string {
-  return withoutBullet(written.replace(/\s+/g, ' ').trim().replace(BOX, ''))
+  return withoutBullet(written.replace(/\s+/g, ' ').trim().replace(MARK, ''))
     .replace(/^\[[ xX]?\]\s*/, '')
     .replace(/\*\*|__/g, '')
     .replace(/^\*(?=\S)(.*)\*/, '$1')

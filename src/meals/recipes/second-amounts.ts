@@ -50,10 +50,21 @@ const LENGTH = new RegExp(
   'iu',
 );
 
+/** "4 tablespoons/55 grams butter", "1 cup/240 ml milk": the weight of what is in the spoons or cups, or their volume. */
+const BEHIND_SLASH = new RegExp(
+  String.raw`^(${NUMBER}\s*(?:(?:packed|heaping|heaped|scant|generous)\s+)?(?:${SPOONS}|sticks?))\.?\s?\/\s?${ABOUT}(${NUMBER}\s*(${WEIGHTS}))(?=\s+\(?\p{L})`,
+  'iu',
+);
+
+const IS_VOLUME = /^(?:ml|cl|dl|l|lit|pint|quart)/i;
+
 /** An ingredient without a second amount that repeats the first in another measure. */
 export function withoutSecondAmount(text: string): string {
   const once = text.includes('(') ? withoutBrackets(text) : text;
   return once
+    .replace(BEHIND_SLASH, (_, spoons: string, second: string, unit: string) =>
+      IS_VOLUME.test(unit) ? spoons : second,
+    )
     .replace(TWO_MEASURES, '$1')
     .replace(WEIGHT_OF_EACH, '$1 x $2 $3')
     .replace(LENGTH, (whole, number: string, unit: string) =>
@@ -86,6 +97,10 @@ const SUM_BEHIND = new RegExp(
   'iu',
 );
 
+/** "Thyme, plus a few sprigs to garnish": what is put on top of the dish, whose amount nobody states. */
+const ON_TOP =
+  /,?\s*(?:\+|(?<=\s)plus)\s*[^\d,()½⅓⅔¼¾⅛]*\s(?:for|to)\s(?:finish(?:ing)?|garnish(?:ing)?|serv(?:e|ing)|decorat(?:e|ing|ion)|sprinkl(?:e|ing)|drizzl(?:e|ing)|dust(?:ing)?|scatter(?:ing)?|top(?:ping)?|greas(?:e|ing)|brush(?:ing)?|taste)(?!\p{L})[^\d]*$/iu;
+
 /** "300 g flour + extra for dusting", "100 g Butter + etwas für die Form": an amount that nobody states. */
 const EXTRA =
   /,?\s*(?:\+|(?<=\s)(?:plus|und|and))\s*(?:(?:an?|noch)\s)?(?:extra|more|some|etwas|little|mehr|additional)(?!\p{L})(?:\s(?:more|extra|mehr))?(?:\s(?:for|to|zum|zur|für|fürs)\s[^\d]*)?$/iu;
@@ -101,5 +116,5 @@ export function summands(text: string): readonly [string, string] | undefined {
 
 /** An ingredient without the unstated amount that is needed beside it. */
 export function withoutExtra(text: string): string {
-  return text.replace(EXTRA, '');
+  return text.replace(EXTRA, '').replace(ON_TOP, '');
 }

@@ -76,6 +76,11 @@ export function countsGlasses(name: string, behind: string): boolean {
   return DRINK.test(name) && IN_GLASSES.test(`(${behind})`);
 }
 
+/** Whether a line is a number of glasses above an amount of something to drink: "1 Glas" above "6 cl Aperol". */
+export function isGlassesOfDrink(line: string, next: string): boolean {
+  return IN_GLASSES.test(`(${line.trim()})`) && /^[\d½¼¾.,/ ]+(?:cl|ml|oz)(?!\p{L})/iu.test(next);
+}
+
 /** Whole dishes, which are no ingredients on their own. */
 const ONLY_MADE = '(?:kuchen|torten?|blech|laibe?|loaf|loaves|cakes?|batch(?:es)?|trays?|rezept)';
 /** Whole dishes that people also buy. */

@@ -1,6 +1,12 @@
 import { isGroupHeading } from './group-headings.ts';
 import { FACT, INGREDIENTS_HEADING, withoutHashes } from './recipe-headings.ts';
-import { isServingsLine, namesTin, piecesCounted, wholesCounted } from './servings-line.ts';
+import {
+  isGlassesOfDrink,
+  isServingsLine,
+  namesTin,
+  piecesCounted,
+  wholesCounted,
+} from './servings-line.ts';
 import { MAX_TITLE, titleServings } from './title-servings.ts';
 
 /** A line that names the recipe: "# Potato soup", "Title: Potato soup". */
@@ -67,6 +73,8 @@ const FLOUR = /(?:flour|mehl|oats|flocken|dough|teig|semolina|grieß|batter)(?!\
 /** Whether a line above all ingredients counts what the recipe makes: "12 muffins", "1 loaf". */
 export function isYieldInPieces(lines: readonly string[], index: number, title: string): boolean {
   const line = lines[index] as string;
+  const below = lines.slice(index + 1).find((one) => one !== '') ?? '';
+  if (isGlassesOfDrink(line, below)) return true;
   const pieces = piecesCounted(line);
   const wholes = pieces === undefined ? wholesCounted(line) : undefined;
   if (pieces === undefined && wholes === undefined) return false;

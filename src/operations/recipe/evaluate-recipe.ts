@@ -33,9 +33,14 @@ export const evaluateRecipe = operation({
     services: Services & StandardInput,
     { file, encoding, accept = SURE_CONFIDENCE, ...settings },
   ): Promise<RecipeResult> {
-    const { name, text, notes } = await textOfFile(file, services.stdin, encoding);
+    const {
+      name,
+      text,
+      notes,
+      isArchived = false,
+    } = await textOfFile(file, services.stdin, encoding);
     const location = { file: name };
-    if (isMealFile(text)) {
+    if (!isArchived && isMealFile(text)) {
       const read = () => (file === STDIN ? Readable.from([Buffer.from(text)]) : services.stdin);
       const match = measureMatcher(services.catalogue);
       const weighed = await weighEntries(services, (sink) =>
@@ -56,7 +61,9 @@ export const evaluateRecipe = operation({
 
 /** Whether a text is a table of entries, or meals in JSON. */
 function isMealFile(text: string): boolean {
-  if (/^\s*[[{]/.test(text)) return /"(?:entries|food_id|food_code)"\s*:/.test(text);
+  if (/^\s*[[{]/.test(text)) {
+    return /"(?:entries|food_id|food_code)"\s*:/.test(text) && !/"recipes"\s*:/.test(text);
+  }
   return judgeEntryTable(Buffer.from(text.slice(0, JUDGED_BYTES)), MEAL_OPTIONS) !== undefined;
 }
 

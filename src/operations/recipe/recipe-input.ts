@@ -74,7 +74,7 @@ export const RECIPE_INPUT = fields(
     file: v.pipe(
       v.string('The file name must be text'),
       v.description(
-        'Recipe: one ingredient per line, Cooklang, schema.org as JSON-LD or a saved page, a meal file, or .xlsx or .ods; - for standard input',
+        'Recipe: one ingredient per line, Cooklang, schema.org as JSON-LD or a saved page, the export of a recipe manager, a meal file, or .xlsx or .ods; - for standard input',
       ),
       fieldMeta({ code: 'request/invalid', expected: 'a file name' }),
     ),
@@ -118,7 +118,7 @@ export const POSTED_RECIPE_INPUT = fields(
     text: v.pipe(
       v.optional(v.pipe(v.string(TEXT), v.maxLength(MAX_RECIPE_CHARACTERS, TEXT))),
       v.description(
-        'A recipe as text: one ingredient per line, Cooklang, or JSON-LD of schema.org',
+        'A recipe as text: one ingredient per line, Cooklang, JSON-LD of schema.org, or the JSON of an exported recipe',
       ),
       fieldMeta({
         code: 'request/invalid',

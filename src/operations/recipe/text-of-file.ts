@@ -5,6 +5,7 @@ import { decodeSource, openBytes } from '../../io/reading/text-source.ts';
 import { readWholeText } from '../../tables/csv/text-grid.ts';
 import type { Grid, GridRow } from '../../tables/grid.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
+import { assertText, SNIFF_BYTES } from '../../tables/unsupported-formats.ts';
 import { holdWorkbook, ZIP_MAGIC } from '../../tables/workbook/workbook-source.ts';
 import { quoted } from '../../text/quote.ts';
 
@@ -15,10 +16,13 @@ interface FileText {
   readonly text: string;
   /** What was not read, as sentences. */
   readonly notes: readonly string[];
+  /** Whether it was in an archive. */
+  readonly isArchived?: boolean;
 }
 
 /**
- * The text of a file; of a workbook, the rows of its first sheet with tabs between the cells.
+ * The text of a file; of a workbook, the rows of its first sheet with tabs between the cells, and of another archive its
+ * first recipe.
  *
  * @param stdin read for a file named `-`
  * @throws ViandError for a file that cannot be read, or is too large
@@ -29,15 +33,21 @@ export async function textOfFile(
   encoding: TextEncoding | undefined,
 ): Promise<FileText> {
   const { name, chunks } = openBytes(file, stdin);
-  const { head, all } = await peekBytes(chunks, ZIP_MAGIC.length);
+  const { head, all } = await peekBytes(chunks, SNIFF_BYTES);
   const source = { name, chunks: all };
   if (!beginsWith(head, ZIP_MAGIC)) {
+    if (encoding === undefined) assertText(head, name);
     const decoded = decodeSource(source, encoding);
     const text = await readWholeText(decoded, READ_LIMITS.diaryCharacters, 'The recipe');
     return { name, text, notes: [] };
   }
-  const { readWorkbook } = await import('../../tables/workbook/read-workbook.ts');
-  const [first, ...others] = await readWorkbook(await holdWorkbook(source), undefined);
+  const { isWorkbook, readWorkbook } = await import('../../tables/workbook/read-workbook.ts');
+  const archive = await holdWorkbook(source);
+  if (!isWorkbook(archive.bytes)) {
+    const { archivedRecipe } = await import('./archived-recipe.ts');
+    return { ...(await archivedRecipe(archive, encoding)), isArchived: true };
+  }
+  const [first, ...others] = await readWorkbook(archive, undefined);
   const notes = others.map(
     ({ location }) => `The workbook has several sheets: skipped ${quoted(location.sheet ?? '')}`,
   );

@@ -35,10 +35,19 @@ export async function readWorkbook(
 const FILE_OF_OPEN_DOCUMENT = 'META-INF/manifest.xml';
 const FILE_OF_OFFICE_OPEN = '[Content_Types].xml';
 
+/** What text documents have uncompressed: the main file of a .docx, and the MIME type of an .odt. */
+const FILES_OF_TEXTS = ['word/document.xml', 'application/vnd.oasis.opendocument.text'];
+
 /** File names are uncompressed in an archive. If the first entry is not a MIME type, they alone show the format. */
 function isOpenDocument(bytes: Uint8Array): boolean {
   const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   return archive.includes(FILE_OF_OPEN_DOCUMENT) && !archive.includes(FILE_OF_OFFICE_OPEN);
+}
+
+/** Whether an archive may be a workbook: one of its formats has each of these files. */
+export function isWorkbook(bytes: Uint8Array): boolean {
+  const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return [FILE_OF_OPEN_DOCUMENT, FILE_OF_OFFICE_OPEN].some((name) => archive.includes(name));
 }
 
 /** The most decompressed bytes of all files in a workbook: a few million cells, in a few hundred MB of memory. */
@@ -48,6 +57,15 @@ const MAX_EXPANDED_BYTES = 128 * 1024 * 1024;
 const MAX_CELLS = 20_000_000;
 
 async function parseWorkbook(file: string, bytes: Uint8Array): Promise<SheetCells[]> {
+  const archive = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (FILES_OF_TEXTS.some((text) => archive.includes(text))) {
+    throw new ViandError({
+      code: 'input/unsupported',
+      message: 'The file is a text document of an office program, which viand cannot read',
+      location: { file },
+      expected: 'the text saved as .txt, or a table saved as .xlsx or .ods',
+    });
+  }
   if (expandsBeyond(bytes, MAX_EXPANDED_BYTES)) {
     throw tooLarge(file, 'The workbook expands to more than 128 MiB');
   }

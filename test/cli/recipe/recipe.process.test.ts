@@ -78,7 +78,7 @@ test('viand recipe refuses a page without a recipe with one message', async () =
   const run = await viand('recipe', recipe('<html>\n<p>Hello</p>\n<p>1 egg</p>\n</html>\n'));
   expect(run).toMatchObject({ exitCode: 3, stdout: '' });
   expect(run.stderr.trim().split('\n')).toHaveLength(1);
-  expect(run.stderr).toContain('no schema.org recipe');
+  expect(run.stderr).toContain('no recipe with ingredients');
 });
 
 test.each([

@@ -115,13 +115,13 @@ test('readMarkup() reads Microdata and RDFa', () => {
 });
 
 test.each([
-  ['a page without one', '<html><p>Hello</p></html>', 'no schema.org recipe'],
+  ['a page without one', '<html><p>Hello</p></html>', 'no recipe with ingredients'],
   ['a damaged page', page('{"@type":"Recipe","recipeIngredient":["1 egg",]'), 'damaged'],
-  ['JSON without one', '{"@type":"ItemList"}', 'no schema.org recipe'],
+  ['JSON without one', '{"@type":"ItemList"}', 'no recipe with ingredients'],
   [
     'a recipe without ingredients',
     JSON.stringify(recipe({ recipeIngredient: [] })),
-    'no schema.org recipe',
+    'no recipe with ingredients',
   ],
 ])('readMarkup() refuses %s', (_, text, message) => {
   expect(() => readMarkup('r', text)).toThrow(ViandError);

@@ -3,6 +3,11 @@ import { isForFrying, reasonNotEaten } from '../../../src/meals/recipes/not-eate
 
 test.each([
   ['1/2 cup soy sauce (marinade, discarded)', 'the line says that it is not eaten'],
+  ['1/2 cup soy sauce (for marinating, discard)', 'the line says that it is not eaten'],
+  ['2 cups buttermilk, for soaking (discarded)', 'the line says that it is not eaten'],
+  ['100 ml Sojasoße (zum Marinieren, wegschütten)', 'the line says that it is not eaten'],
+  ['Eiswürfel', 'it only cools the drink'],
+  ['crushed ice, to serve', 'it only cools the drink'],
   ['1 l Sud, wird weggegossen', 'the line says that it is not eaten'],
   ['1 cup kosher salt (for the brine)', 'the brine is not eaten'],
   ['5 l water, for the pasta', 'the cooking water is not eaten'],
@@ -15,7 +20,10 @@ test.each([
 
 test.each([
   '1 lb shrimp, shells discarded',
+  '2 lemons (for juicing, rinds discarded)',
+  '1/2 cup soy sauce (for marinating)',
   '200 g feta in brine',
+  'Eis',
   '2 cups water for cooking the rice',
   '100 ml water for the pasta sauce',
   '1 tsp salt for the eggs',

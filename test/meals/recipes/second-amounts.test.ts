@@ -20,6 +20,8 @@ test.each([
   ['2 cups (460g) mashed bananas (about 4 large ripe bananas)', '460 g mashed bananas'],
   ['1 rounded tbsp or 4 tsp curry paste', '1 rounded tbsp curry paste'],
   ['2 EL oder 30 g Butter', '2 EL Butter'],
+  ['4 tablespoons/55 grams unsalted butter', '55 grams unsalted butter'],
+  ['1 cup / 240 ml milk', '1 cup milk'],
   ['1 14-oz. block tofu', '1 x 14 oz block tofu'],
 ])('%s is %s', (text, once) => {
   expect(withoutSecondAmount(text)).toBe(once);
@@ -54,4 +56,5 @@ test.each(['100 g Mehl + 1 Ei', '1 tbsp olive oil plus 1 tsp sesame oil', '2 tbs
 test('an amount that nobody states is left out', () => {
   expect(ingredientParts('300 g flour + extra for dusting')).toEqual(['300 g flour']);
   expect(ingredientParts('100 g Butter + etwas für die Form')).toEqual(['100 g Butter']);
+  expect(ingredientParts('1 tsp thyme, plus a few sprigs to garnish')).toEqual(['1 tsp thyme']);
 });

@@ -53,3 +53,9 @@ test('words above ingredients with boxes are headings', () => {
     ...['500 g flour', '2 eggs', '100 g sugar'],
   ]);
 });
+
+test('glasses above an amount of a drink are no ingredient', () => {
+  expect(read('Aperol Spritz\n1 Glas\n\n6 cl Aperol\n9 cl Prosecco\n')).toEqual({
+    ...{ servings: undefined, lines: ['6 cl Aperol', '9 cl Prosecco'] },
+  });
+});

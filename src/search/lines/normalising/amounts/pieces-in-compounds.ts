@@ -28,11 +28,16 @@ const patterns = CUTS.map(([compound, piece]) => ({
   ),
 }));
 
+/** "1 Stück Knoblauchzehe": the word for the food already names the piece. */
+const PIECES_OF_PIECES =
+  /(?<=\d\s?)(?:Stück|Stk\.?|St\.|Stck\.?)\s(?=\p{L}+(?:zehen?|scheiben?|zweige?|stangen?|blatt|blätter)(?!\p{L}))/giu;
+
 /** A text that counts pieces with the food apart: "5 Gurkenscheiben" as "5 Scheiben Gurken". */
 export function withPiecesSeparated(text: string): string {
   if (!/\d|[½⅓⅔¼¾⅛]|ein/i.test(text)) return text;
+  const once = text.replace(PIECES_OF_PIECES, '');
   return patterns.reduce(
     (plain, { pattern, piece }) => plain.replace(pattern, (_, food: string) => `${piece} ${food}`),
-    text,
+    once,
   );
 }

@@ -86,6 +86,10 @@ const BED_OF_CRESS =
 /** Lemongrass comes in stalks, and herbs in sprigs. */
 const STALK_OF_LEMONGRASS = /(?<!\p{L})(?:Stängel|Stengel|Stiele?)\s(?=Zitronengras(?!\p{L}))/giu;
 
+/** A sachet of pudding is its powder; people eat it from a cup. */
+const SACHET_OF_PUDDING =
+  /(?<=(?<!\p{L})(?:Päckchen|Pä?ck|Pckg|Pkg|Pkt|Packerl|Päckli|Tütchen|Tüte|Beutel)\.?\s)(?:Vanille|Sahne|Mandel|Karamell?|(?:Schoko(?:laden)?))-?pudding(?!\p{L})/giu;
+
 /** The side of a fish is a whole fillet of it, if the line says its weight. */
 const SIDE_OF_FISH =
   /(?<!\p{L})(?:whole\s)?side of (?=(?:smoked\s)?(?:salmon|trout)(?!\p{L}).*\d\s?(?:k?g|lbs?|pounds?)(?!\p{L}))/giu;
@@ -121,6 +125,7 @@ export function withFoodsByMeasure(text: string): string {
     .replace(PINT_OF_BITTER, 'ale')
     .replace(BED_OF_CRESS, 'Packung ')
     .replace(STALK_OF_LEMONGRASS, 'Stange ')
+    .replace(SACHET_OF_PUDDING, 'Puddingpulver')
     .replace(SIDE_OF_FISH, '')
     .replace(JAR_OF_GHERKINS, 'Gewürzgurken')
     .replace(POT_OF_TEA, 'Kännchen of ')

@@ -23,18 +23,18 @@ const ONLY_THE = '(?:(?:davon|nur|only|just) )?(?:(?:der|die|den|das|the) )?';
 const GROWN =
   '(?:(?:bio|organic|unwaxed|unbehandelte[nr]?|unbehandelten|large|small|grosse[nr]?|große[nr]?|kleine[nr]?)[- ])*';
 
-/** "Juice of 1 lemon", "Saft einer Zitrone", "1 lemon, juice": as much as the fruit gives. */
+/** "Juice of 1 lemon", "juice 1 lemon", "Saft einer Zitrone", "1 lemon, juice": as much as the fruit gives. */
 const juiceOf = lazily(
   () =>
     new RegExp(
-      String.raw`^\s*(?:(?:the|der|den) )?(?:(?:freshly squeezed )?juice of|(?:\p{L}+)?saft (?:von )?|saft von)\s*${COUNT}${GROWN}${ONE_FRUIT}`,
+      String.raw`^\s*(?:(?:the|der|den) )?(?:(?:freshly squeezed )?juice(?: of)?|(?:\p{L}+)?saft (?:von )?|saft von)\s*${COUNT}${GROWN}${ONE_FRUIT}`,
       'iu',
     ),
 );
 const peelOf = lazily(
   () =>
     new RegExp(
-      String.raw`^\s*(?:(?:the|die|der|den) )?(?:(?:finely )?(?:grated )?(?:zest|rind|peel) (?:of|from)|(?:abgeriebene |geriebene )?(?:schale|abrieb) (?:von )?)\s*${COUNT}${GROWN}${ONE_FRUIT}`,
+      String.raw`^\s*(?:(?:the|die|der|den) )?(?:(?:finely )?(?:grated )?(?:zest|rind|peel)(?: (?:of|from))?|(?:abgeriebene |geriebene )?(?:schale|abrieb) (?:von )?)\s*${COUNT}${GROWN}${ONE_FRUIT}`,
       'iu',
     ),
 );

@@ -19,6 +19,10 @@ const FRESHLY_DONE =
 const ALL_DONE =
   /(?<=,\s)(?:all|alles?)\s(?:of them\s|of it\s)?(?=(?:(?:very|finely|roughly|thinly|coarsely|fein|grob|klein|sehr)\s)*(?:chopped|diced|sliced|minced|grated|peeled|cubed|crushed|shredded|trimmed|beaten|gehackt|gewürfelt|geschnitten|gerieben|geschält|zerkleinert|püriert)(?!\p{L}))/giu;
 
+/** "Tomatoes, seeded and diced": without their seeds, unlike "seeded bread". */
+const SEEDED =
+  /(?<=,\s(?:(?:peeled|cored|halved|stemmed|trimmed)(?:,? and|,)\s)?)seeded(?=\s*(?:$|[,(]|and\s|then\s))/giu;
+
 /** How tomatoes and peppers of tins and jars were skinned, which makes them no other food. */
 const FIRE_ROASTED =
   /,?\s?(?<!\p{L})(?:fire|flame|char)[- ]roasted(?:\s(?=\p{L})|(?=\s*[,(]|\s*$))/giu;
@@ -49,6 +53,7 @@ export function withoutKitchenWork(text: string): string {
     .replace(DRY, '')
     .replace(MEAT_OF_IT, '')
     .replace(ALL_DONE, '')
+    .replace(SEEDED, 'deseeded')
     .replace(LEAVES_PICKED, '')
     .replace(SAID_BEHIND_DASH, '')
     .replace(COUNT_PER_POUND, '')

@@ -13,6 +13,7 @@ const MEASURES_CUT_SHORT: Readonly<Record<string, string>> = {
   fl: 'Flasche',
   ta: 'Tasse',
   stck: 'Stück',
+  p: 'Päckchen',
   mittl: 'mittelgroße',
 };
 

@@ -7,6 +7,8 @@ test.each([
   ['1 TL Koriander, gemahlen', '1 TL ground coriander, gemahlen'],
   ['1 pint of bitter', '1 pint of ale'],
   ['1 pint bitter lemon', '1 pint bitter lemon'],
+  ['1 Pck. Vanillepudding', '1 Pck. Puddingpulver'],
+  ['1 Becher Vanillepudding', '1 Becher Vanillepudding'],
   ['1 Beet Kresse', '1 Packung Kresse'],
   ['2 Stängel Zitronengras', '2 Stange Zitronengras'],
   ['1 side of salmon, about 1kg', '1 salmon, about 1kg'],

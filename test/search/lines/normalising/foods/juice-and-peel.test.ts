@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { withJuiceAndPeel } from '../../../../../src/search/lines/normalising/foods/juice-and-peel.ts';
 
 test.each([
+  ['juice 1 lemon', '1 fruitjuice lemon juice'],
+  ['zest 2 limes', '2 fruitpeel lime peel'],
   ['juice of 2 lemons', '2 fruitjuice lemon juice'],
   ['zest of one orange', 'one fruitpeel orange peel'],
   ['zest from 1 lime', '1 fruitpeel lime peel'],

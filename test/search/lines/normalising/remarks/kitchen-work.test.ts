@@ -9,6 +9,8 @@ test.each([
   ['1 chicken, meat removed from the bones', '1 chicken'],
   ['1 lobster, meat only', '1 lobster'],
   ['1 Brathähnchen, Fleisch ausgelöst und zerkleinert', '1 Brathähnchen'],
+  ['4 tomatoes, seeded and diced', '4 tomatoes, deseeded and diced'],
+  ['4 tomatoes, peeled and seeded', '4 tomatoes, peeled and deseeded'],
   ['2 boneless chicken breast halves', '2 boneless chicken breasts'],
 ])('withoutKitchenWork() of %j', (text, plain) => {
   expect(withoutKitchenWork(text)).toBe(plain);
@@ -20,6 +22,8 @@ test.each([
   '100 g meat, chopped',
   'potatoes, meat, gravy',
   '2 peach halves',
+  '1 slice bread, seeded rye',
+  '2 slices seeded bread',
 ])('withoutKitchenWork() leaves %j', (text) => {
   expect(withoutKitchenWork(text)).toBe(text);
 });

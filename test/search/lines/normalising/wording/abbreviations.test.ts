@@ -7,6 +7,7 @@ import {
 import { readLine } from '../../../../../src/search/lines/reading/read-line.ts';
 
 test.each([
+  ['2 P. Vanillezucker', '2 Päckchen Vanillezucker'],
   ['1 Port. Reis gek.', '1 Portion Reis gekocht'],
   ['2 Sch. Brot', '2 Scheibe Brot'],
   ['1 Be. Joghurt nat.', '1 Becher Joghurt natur'],

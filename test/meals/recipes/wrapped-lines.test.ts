@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { withoutBreaks } from '../../../src/meals/recipes/wrapped-lines.ts';
+
+test.each([
+  [['1 kg mehligkochende', 'Kartoffeln'], '1 kg mehligkochende Kartoffeln'],
+  [['100 g geriebener', 'Emmentaler'], '100 g geriebener Emmentaler'],
+  [['frisch geriebene Muskat-', 'nuss'], 'frisch geriebene Muskatnuss'],
+  [
+    ['500 g Hackfleisch (halb Rind,', 'halb Schwein)'],
+    '500 g Hackfleisch (halb Rind, halb Schwein)',
+  ],
+  [['2 tbsp olive oil, plus extra for', 'brushing'], '2 tbsp olive oil, plus extra for brushing'],
+])('%j is one line', (lines, whole) => {
+  expect(withoutBreaks(lines)).toEqual([whole, '']);
+});
+
+test.each([
+  [['Salz-', 'und Pfeffermühle']],
+  [['250 g rote', '200 g Mehl']],
+  [['250 g butter', 'Salz']],
+  [['500 g linsen', 'Salz']],
+  [['2 eggs (large', '# Sauce (thick)']],
+  [['1 kg mehligkochende', '', 'Kartoffeln']],
+])('%j are lines of their own', (lines) => {
+  expect(withoutBreaks(lines)).toEqual(lines);
+});

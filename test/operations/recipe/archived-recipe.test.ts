@@ -1,0 +1,53 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { Readable } from 'node:stream';
+import { gzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { textOfFile } from '../../../src/operations/recipe/text-of-file.ts';
+import { tempFolder } from '../../support/temp-folder.ts';
+import { zipOfFiles } from '../../support/zip.ts';
+
+const json = JSON.stringify({ name: 'Soup', ingredients: '500 g potatoes' });
+
+const read = (bytes: Uint8Array) => {
+  const file = path.join(tempFolder(), 'all.zip');
+  writeFileSync(file, bytes);
+  return textOfFile(file, Readable.from([]), undefined);
+};
+const readFiles = (files: Readonly<Record<string, string | Buffer>>) => read(zipOfFiles(files));
+
+test('archivedRecipe() reads the first recipe, and names the others', async () => {
+  const recipes = ['a', 'b', 'c', 'd', 'e'].map((name) => [`${name}/recipe.json`, json]);
+  const { name, text, notes } = await readFiles({
+    'a/full.jpg': 'x',
+    ...Object.fromEntries(recipes),
+  });
+  expect(name).toMatch(/all\.zip: a\/recipe\.json$/);
+  expect(text).toBe(json);
+  expect(notes).toEqual([
+    'The archive has several recipes: read "a/recipe.json", skipped "b/recipe.json", "c/recipe.json", "d/recipe.json" and 1 more; unpack it to read another',
+  ]);
+});
+
+test.each([
+  ['compressed recipes, as those of Paprika', { 'Soup.paprikarecipe': gzipSync(json) }],
+  ['archives in it, as those of Tandoor', { '1.zip': zipOfFiles({ 'recipe.json': json }) }],
+])('archivedRecipe() reads %s', async (_, files) => {
+  expect(await readFiles(files)).toMatchObject({ text: json, notes: [], isArchived: true });
+});
+
+test.each([
+  [{ 'a.jpg': 'x' }, 'The file is a zip archive without a recipe: it has "a.jpg"'],
+  [{ '1.zip': zipOfFiles({ '2.zip': zipOfFiles({ '3.zip': 'x' }) }) }, 'without a recipe'],
+  [
+    { '[Content_Types].xml': 'x', 'word/document.xml': 'x' },
+    'a text document of an office program',
+  ],
+])('textOfFile() refuses an archive of %o', async (files, message) => {
+  await expect(readFiles(files)).rejects.toThrow(message);
+});
+
+test('textOfFile() refuses files that are no text', async () => {
+  await expect(read(Buffer.from('%PDF-1.7'))).rejects.toThrow('The file is a PDF');
+  await expect(read(Buffer.from(String.raw`{\rtf1 x}`))).rejects.toThrow('a document in RTF');
+});
