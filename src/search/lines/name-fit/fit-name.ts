@@ -191,7 +191,7 @@ function isAsked({ words, asides }: FoodLine, { name }: Food): boolean {
     !isReduced(foldWords(name)) ||
     isReduced(words.flatMap(foldWords)) ||
     isReduced(asides.flatMap(foldWords)) ||
-    words.some(isReducedGerman)
+    [...words, ...asides].some(isReducedGerman)
   );
 }
 
