@@ -14,7 +14,13 @@ const names = lazily(() => {
 });
 
 const topicNamed = (foldedHeader: string) =>
-  names().topics.get(foldedHeader) ?? (isPersonName(foldedHeader) ? 'person' : undefined);
+  names().topics.get(foldedHeader) ??
+  (isPersonName(foldedHeader) ? 'person' : names().topics.get(withoutName(foldedHeader)));
+
+/** "Lebensmittelname" and "Produktbezeichnung" are what "Lebensmittel" and "Produkt" are. */
+function withoutName(foldedHeader: string): string {
+  return foldedHeader.replace(/(?<=[a-z]{4})n?(?:name|bezeichnung|beschreibung)$/, '');
+}
 const wordsOf = (kind: keyof ReturnType<typeof headerNames>['words']) =>
   wordSet(() => names().words[kind]);
 const FOOD_WORDS = wordsOf('food');

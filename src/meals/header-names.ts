@@ -74,6 +74,7 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'product',
     'Lebensmittel',
     'Nahrungsmittel',
+    'LM',
     'Lebensmittel und Getränke',
     'Speise',
     'Speisen',
@@ -156,6 +157,7 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'Datum/Uhrzeit',
     'Datum und Uhrzeit',
     'Zeitpunkt',
+    'datum_tag_monat_jahr_stunde_minute',
   ],
   day: ['day', 'weekday', 'day of week', 'Tag', 'Wochentag', 'Giorno', 'Jour', 'Día'],
   meal: [
@@ -201,7 +203,7 @@ export function headerNames(): {
       NAMES[topic].map((name): [string, ColumnTopic] => [foldedName(name), topic]),
     ),
     words: {
-      food: foldWords('food menu Lebensmittel Speise Nahrungsmittel'),
+      food: foldWords('food menu Lebensmittel Speise Nahrungsmittel LM'),
       eating: foldWords('eat ate eaten had drank consumed gegessen getrunken verzehrt'),
       asking: foldWords(
         'what which everything anything all I you we he she they it did do does have has was were been is are drink drunk drinking eating and or to today here please write list item meal breakfast lunch dinner snack consume was alles ich du Sie er sie wir es hast habe haben hat wurde wurden und oder heute bitte hier Mahlzeit Essen Trinken',
@@ -210,7 +212,7 @@ export function headerNames(): {
         'amount quantity weight portion serving percent grams gramm Menge Gewicht Anteil Anzahl davon nicht not left',
       ),
       other: foldWords(
-        'group code id number no kcal kj energy calories type category source place where when why with time allergy allergen intolerance preference budget price cost shop safety Gruppe Nummer Nr Energie Kalorien Art Kategorie Ort wo wann warum Uhrzeit Allergie Allergen Unverträglichkeit Vorliebe Budget Preis Kosten',
+        'group code id number num index order no kcal kj energy calories type category source place where when why with time allergy allergen intolerance preference budget price cost shop safety Gruppe Nummer Nr Energie Kalorien Art Kategorie Ort wo wann warum Uhrzeit Allergie Allergen Unverträglichkeit Vorliebe Budget Preis Kosten',
       ),
     },
   };

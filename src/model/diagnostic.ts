@@ -21,6 +21,7 @@ export const DIAGNOSTIC_CODES = [
   'meal/missing-food',
   'meal/unknown-food',
   'meal/uncertain-food',
+  'meal/code-beside-name',
   'meal/bad-amount',
   'meal/negative-amount',
   'meal/missing-unit',

@@ -34,3 +34,21 @@ test('a code without a name is an unknown food, and no uncertain name', async ()
   });
   expect(codes).toEqual(['meal/unknown-food']);
 });
+
+test('a known code beside the name of another food is a fault, and any other name none', async () => {
+  const text = 'EAN;Lebensmittel;Menge (g)\n4008400401423;Apfel;100\n';
+  const record = await readTextRecord({ name: 'x.csv', chunks: [text] as never }, {});
+  const faultsOf = (code: 'meal/code-beside-name' | 'meal/uncertain-food') => {
+    const codes: string[] = [];
+    readEntries(record, 'x.csv', OPTIONS, {
+      food: () => undefined,
+      entry: () => undefined,
+      row: () => {},
+      report: (fault) => codes.push(fault.code),
+      match: () => [{ code, field: 'food_id', message: '' }],
+    });
+    return codes;
+  };
+  expect(faultsOf('meal/code-beside-name')).toEqual(['meal/code-beside-name']);
+  expect(faultsOf('meal/uncertain-food')).toEqual([]);
+});

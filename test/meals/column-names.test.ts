@@ -87,3 +87,14 @@ test.each(['Study', 'Studien', 'Patient weight', 'Personen', 'ID', 'Name', 'Code
     expect(columnTopic(name)).not.toBe('person');
   },
 );
+
+test.each([
+  ['Lebensmittelname', 'food'],
+  ['LM_Bezeichnung', 'food'],
+  ['Speisenbezeichnung', 'food'],
+  ['Produktname', 'food'],
+  ['Food index', undefined],
+  ['LM-Gruppe', undefined],
+])('%j is a column of %s', (name, topic) => {
+  expect(columnTopic(name)).toBe(topic);
+});

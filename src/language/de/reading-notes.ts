@@ -60,6 +60,7 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   ['read the columns {} as weeks', 'Die Spalten {0&} gelten als Wochen'],
   ['read the tables below {} as people', 'Die Tabellen unter {0&} gelten als Personen'],
   ['read each sheet as a meal', 'jedes Blatt gilt als Mahlzeit'],
+  ['read the tables below each other as weeks', 'die Tabellen untereinander gelten als Wochen'],
   ['read each sheet as a week', 'jedes Blatt gilt als Woche'],
   [
     '{} rows with leftovers: only the amount eaten counts',
@@ -100,6 +101,14 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   [
     'column {}: {} rows count in full, though they say less was eaten, such as {}',
     'Spalte {0}: {1} Zeilen zählen ganz, obwohl weniger gegessen wurde, etwa {2}',
+  ],
+  [
+    'column {}: 1 food counts without what the remark {} may add',
+    'Spalte {0}: 1 Lebensmittel zählt ohne das, was die Bemerkung {1} hinzufügen mag',
+  ],
+  [
+    'column {}: {} foods count without what remarks may add, such as {}',
+    'Spalte {0}: {1} Lebensmittel zählen ohne das, was Bemerkungen hinzufügen mögen, etwa {2}',
   ],
   ['read {} times {} as the amount', '{0} mal {1} gilt als Menge'],
   ['skipped {} rows of totals', '{0} Zeilen mit Summen ausgelassen'],

@@ -85,6 +85,10 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Zu jedem Namen gibt es einen sicheren Treffer im Katalog.',
     '`viand match DATEI --review` fragt nach unsicheren Namen und speichert die Antworten. --accept 0.6 nimmt auch weniger sichere Treffer, und die Ergebnisse weisen darauf hin.',
   ],
+  'meal/code-beside-name': [
+    'Ein Code und der Name daneben meinen dasselbe Lebensmittel.',
+    'Das tun sie nicht, wenn eine Spalte ohne die anderen sortiert oder ausgefüllt wurde oder der Code aus einer anderen Ausgabe seiner Tabelle ist. Sind die Namen falsch, zählen mit --accept 0.6 die Codes; sind es die Codes, hilft es, ihre Spalte zu entfernen.',
+  ],
   'meal/bad-amount': [
     'Eine Menge ist eine Zahl mit Dezimalpunkt, in möglicher Größe.',
     'viand rät nicht bei Dezimalkommas, da 1,234 beides bedeuten kann. Die Einheit gehört in eine eigene Spalte.',

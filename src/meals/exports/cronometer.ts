@@ -4,6 +4,7 @@ import type { ProgramExport } from './export.ts';
 export const CRONOMETER_SERVINGS: ProgramExport = {
   program: 'Cronometer',
   header: ['Day', 'Group', 'Food Name', 'Amount'],
+  amounts: ['Unit'],
   read: (row) => ({
     food: row('Food Name'),
     // "1.00 medium - 7" to 7-7/8" long" describes the piece after the dash, and counts whole pieces with decimals.

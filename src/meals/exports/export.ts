@@ -8,8 +8,8 @@ export interface ProgramExport {
   readonly header: readonly string[];
   /** Columns that only another export has, so that the header must not have them. */
   readonly without?: readonly string[];
-  /** Whether a further column shows that somebody keeps such a table by hand. */
-  readonly isForeign?: (column: string) => boolean;
+  /** Columns of amounts that it reads besides those of the header. A table with any other is not this export. */
+  readonly amounts?: readonly string[];
   /** If its rows cannot be scored: which export of the program can be. */
   readonly lacksFoods?: string;
   /** Reads the food of a row; undefined for a row without one. */

@@ -1,6 +1,7 @@
 import { ViandError } from '../../model/diagnostic.ts';
 import type { Grid, GridRow } from '../../tables/grid.ts';
 import { foldedName } from '../../text/fold-words.ts';
+import { columnTopic } from '../column-names.ts';
 import { HEADER_WITHIN_ROWS } from '../layouts/layout.ts';
 import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
 import { ASA24_ITEMS, ASA24_TOTALS } from './asa24.ts';
@@ -37,11 +38,18 @@ function findExport(names: readonly string[]): ProgramExport | undefined {
   const own = new Set(names.map(foldedName));
   const has = (name: string) => own.has(foldedName(name));
   return EXPORTS.find(
-    ({ header, without, isForeign }) =>
-      header.every(has) &&
-      without?.some(has) !== true &&
-      !(isForeign !== undefined && names.some((name) => isForeign(name.trim()))),
+    (program) =>
+      program.header.every(has) &&
+      program.without?.some(has) !== true &&
+      (program.read === undefined || !names.some((name) => hasOtherAmounts(name, program))),
   );
+}
+
+/** Whether a column has amounts that an export does not have, so that somebody keeps the table by hand. */
+function hasOtherAmounts(name: string, { header, amounts = [] }: ProgramExport): boolean {
+  const topic = columnTopic(name);
+  const isOwn = [...header, ...amounts].some((own) => foldedName(own) === foldedName(name));
+  return (topic === 'amount' || topic === 'unit') && !isOwn;
 }
 
 /** Labels that exports have, in the order of the columns of the record. */

@@ -1,8 +1,4 @@
-import { columnTopic } from '../column-names.ts';
 import type { ProgramExport } from './export.ts';
-
-/** Columns of amounts that its exports may have. */
-const AMOUNTS = new Set(['quantity', 'amount']);
 
 const TOTALS = /^(?:(?:daily|weekly) )?totals$/i;
 
@@ -10,7 +6,7 @@ const TOTALS = /^(?:(?:daily|weekly) )?totals$/i;
 export const MY_FITNESS_PAL_FOODS: ProgramExport = {
   program: 'MyFitnessPal',
   header: ['Date', 'Meal', 'Food', 'Calories'],
-  isForeign: (column) => columnTopic(column) === 'amount' && !AMOUNTS.has(column.toLowerCase()),
+  amounts: ['Quantity', 'Amount', 'Unit', 'Units'],
   read: (row) =>
     TOTALS.test(row('Meal')) || row('Food') === ''
       ? undefined

@@ -4,6 +4,7 @@ import type { ProgramExport } from './export.ts';
 export const YAZIO_FOODS: ProgramExport = {
   program: 'YAZIO',
   header: ['date', 'daytime', 'name', 'amount', 'serving', 'serving_quantity'],
+  amounts: ['unit'],
   read: (row) => {
     if (row('name') === '') return undefined;
     const served = [row('serving_quantity'), row('serving')].join(' ').trim();

@@ -15,17 +15,24 @@ import { HEADER_WITHIN_ROWS, LEAST_HEADINGS, type RecordLayout } from './layout.
 import { pairedLines } from './parallel-lines.ts';
 import { lineOf } from './row-cells.ts';
 import { skippedColumnsNote } from './skipped-columns.ts';
+import { readTablesOfDays } from './tables-of-days.ts';
 
 export const DAYS_AS_COLUMNS: RecordLayout = {
   name: 'days',
   summary: 'days as columns and meals as rows',
-  read: (grid) => readDayColumns(grid, isDay, { across: 'day', down: 'meal' }),
+  read: (grid) =>
+    readTablesOfDays(grid, isDay, (table) =>
+      readDayColumns(table, isDay, { across: 'day', down: 'meal' }),
+    ),
 };
 
 export const MEALS_AS_COLUMNS: RecordLayout = {
   name: 'meals',
   summary: 'meals as columns and days as rows',
-  read: (grid) => readDayColumns(grid, isMeal, { across: 'meal', down: 'day' }, isMealColumn),
+  read: (grid) =>
+    readTablesOfDays(grid, isMeal, (table) =>
+      readDayColumns(table, isMeal, { across: 'meal', down: 'day' }, isMealColumn),
+    ),
 };
 
 /** An amount without a food, in a row whose label is the food: "Water | 6 cups | 4 cups". */
@@ -213,8 +220,8 @@ function hasFoodColumn(
 /** A word, as opposed to a cross or an amount. */
 const WORD = /\p{L}{3}/u;
 
-/** Next to foods, "1/2" is an amount. Otherwise it may be a date. */
-const FRACTION = /^\s*[1-7]\/[2-8]\s*$/;
+/** Next to foods, "1/2" and "6.7" are amounts. Otherwise they may be dates. */
+const FRACTION = /^\s*(?:[1-7]\/[2-8]|\d{1,2}\.\d{1,2})\s*$/;
 
 function headsOf(cells: readonly string[], isHead: (title: string) => boolean): number {
   const [, ...named] = cells.filter((cell) => cell.trim() !== '');

@@ -48,6 +48,13 @@ const NUMBERED = /^(.*\D)\s?([1-9])$/;
 /** Columns beside foods that have further foods. "Other" and "Extras" may be remarks. */
 const SNACKS = /snack|süß|sweets|nasch|knabber|alkohol|alcohol/i;
 
+/** Names of columns that have foods if their cells have words: "gegessen" may also be a share of the amount. */
+const EATEN =
+  /^(?:gegessen|verzehrt|eaten|consumed|ate)(?:\s?(?:\/|und|and|&|\+)\s?(?:getrunken|drunk|drank))?$/i;
+
+/** Names that are those of foods only if no other column has these. */
+const NAME = /^(?:name|title|titel|artikel|product name|item name)$/i;
+
 /** The fewest courses that make a header one of foods: a single one may stand beside meals. */
 const LEAST_COURSES = 2;
 
@@ -56,11 +63,18 @@ const LEAST_COURSES = 2;
  * A second name of the same foods, as in "Food | Description", is none of these.
  */
 export function findFoodColumns({ names, topics, rows }: NamedHeader): FoodColumns {
+  const hasAmounts = topics.includes('amount');
+  const mayBeFoods = (name: string, position: number) =>
+    topics[position] !== 'food_id' &&
+    (EATEN.test(name) || (hasAmounts && NAME.test(name))) &&
+    hasFoods(rows, position);
   const courses = names.flatMap((name, position) => (isCourse(name) ? [position] : []));
-  const named = topics.indexOf('food');
+  const called = topics.indexOf('food');
+  const named = called < 0 ? names.findIndex(mayBeFoods) : called;
   const areFirst = named < 0 && courses.length >= LEAST_COURSES;
   const isFood = (name: string, position: number) =>
     topics[position] === 'food' ||
+    position === named ||
     courses.includes(position) ||
     (areFirst && isMeal(name)) ||
     (named >= 0 && position > named && SNACKS.test(name) && isMealColumn(name));

@@ -23,7 +23,17 @@ const STATE_SAID = /weigh|gew|uncooked|ungekocht|before cooking|vor dem|^(?:tr?|
 export interface RemarkOnAmount {
   readonly isNotEaten: boolean;
   readonly state?: WeighedState;
+  /** What may say the kind of the food: "fettarm". */
+  readonly kind?: string;
 }
+
+/** What begins a remark on other foods: "mit Butter", "with mayo". */
+const ADDS = /^(?:\+|(?:with|plus|mit|dazu|on|auf|in)\s)/i;
+
+/** A few words, and no numbers but those of per cent. */
+const KIND = /^(?:[^\d,;.!?]+|[<≤]?\s?\d+(?:[.,]\d+)?\s?%(?:\s\p{L}+)?)$/u;
+/** Longer remarks tell of other things. */
+const MOST_CHARACTERS_OF_KIND = 30;
 
 const NOTHING_SAID: RemarkOnAmount = { isNotEaten: false };
 
@@ -32,6 +42,8 @@ export class RemarkColumns {
   readonly #columns: readonly OtherColumn[];
   /** Remarks that may mean that less was eaten, by the name of their column. */
   readonly #unread = new Map<string, string[]>();
+  /** Remarks on foods that were added, by the name of their column. */
+  readonly #added = new Map<string, string[]>();
 
   constructor(others: readonly OtherColumn[]) {
     this.#columns = others.filter(({ name }) => isRemarkName(name));
@@ -49,17 +61,30 @@ export class RemarkColumns {
       } else if (STATE_SAID.test(cell)) {
         const state = stateBehindAmount(`1 ${cell.replace(/[,;].*$/s, '')}`)?.state;
         if (state !== undefined) said = { ...said, state };
+      } else if (ADDS.test(cell)) {
+        this.#added.set(name, [...(this.#added.get(name) ?? []), cell]);
+      } else if (cell.length <= MOST_CHARACTERS_OF_KIND && KIND.test(cell)) {
+        said = { ...said, kind: cell };
       }
     }
     return said;
   }
 
-  /** Notes on remarks that may mean that less was eaten: the amount may be what was served or what was eaten. */
+  /**
+   * Notes on remarks that are not read: less may have been eaten, so that the amount may be what was served or what was
+   * eaten, or other foods with it.
+   */
   notes(): string[] {
-    return [...this.#unread].map(([name, [first = '', ...others]]) =>
+    const inFull = [...this.#unread].map(([name, [first = '', ...others]]) =>
       others.length === 0
         ? `column ${quoted(name)}: 1 row counts in full, though it says ${quoted(first)}`
         : `column ${quoted(name)}: ${others.length + 1} rows count in full, though they say less was eaten, such as ${quoted(first)}`,
     );
+    const alone = [...this.#added].map(([name, [first = '', ...others]]) =>
+      others.length === 0
+        ? `column ${quoted(name)}: 1 food counts without what the remark ${quoted(first)} may add`
+        : `column ${quoted(name)}: ${others.length + 1} foods count without what remarks may add, such as ${quoted(first)}`,
+    );
+    return [...inFull, ...alone];
   }
 }

@@ -16,6 +16,7 @@ import { isAverage, isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts
 import type { CellFault } from './amount-faults.ts';
 import { clearAmounts, marksOfRecord } from './amount-marks.ts';
 import { assertAmountsOfIds } from './amounts-of-ids.ts';
+import { withBareAmounts } from './bare-amounts.ts';
 import { readEatenAmount } from './eaten-amounts.ts';
 import { columnsWrittenOnce, FillDown } from './fill-down.ts';
 import type { RecordLayout } from './layout.ts';
@@ -74,9 +75,9 @@ export function readIfHeaded(
   const { columns, rows, header } = headed;
   assertAmountsOfIds(columns, header);
   const below = options.column === undefined ? findTableBelow(rows, header) : undefined;
-  if (below === undefined) return readRows(headed, filling, grid.separator);
+  if (below === undefined) return withBareAmounts(readRows(headed, filling, grid.separator));
   const above = { ...headed, rows: rows.slice(0, below.start) };
-  const record = readRows(above, filling, grid.separator);
+  const record = withBareAmounts(readRows(above, filling, grid.separator));
   if (!isOfEating(below)) {
     return { ...record, notes: [...record.notes, skippedTableNote(below)] };
   }
@@ -276,6 +277,7 @@ function readRows(
       ...(left === undefined ? {} : { left }),
       ...(flag === undefined ? {} : { rawWeight: flag }),
       ...(weighed.state === undefined ? {} : { state: weighed.state }),
+      ...(remark.kind === undefined ? {} : { kind: remark.kind }),
       cells: others.map(({ position: other, topic }) => labelText(at(other), topic)),
     });
     unders.push(headings.under);

@@ -8,6 +8,9 @@ import { isAmountName } from '../records/amount-names.ts';
 const BELOW_A_NAME =
   /^[([]?\s*(?:(?:in\s+)?(?:g|gr|gramm?|grams?|kg|ml|l|cl|dl|oz|fl\.? ?oz|mg|µg|mcg|kcal|kj|%|stk|stück)(?:\s*(?:\/|or|oder)\s*(?:g|ml|kj|kcal))?|ca|approx|est|estimated|about|geschätzt|gewogen|optional)\.?\s*[)\]]?$/i;
 
+/** What stands below "Amount" beside the unit. */
+const NUMBER = /^(?:zahl|zahlenwert|wert|number|value)$/i;
+
 /** Whether a cell below a name is a unit, or says how exact the amounts are: "(g)", "in g", "ca." */
 export function isUnitBelow(cell: string): boolean {
   return BELOW_A_NAME.test(cell);
@@ -26,9 +29,12 @@ export function joinedHeader(cells: readonly string[], below: GridRow): string[]
     BELOW_A_NAME.test(cell) ||
     (!/\d/.test(cell) && (isAmountName(cell) || /^(?:g|ml)$/.test(unitOfColumn(cell) ?? '')));
   const hasNames = cells.filter((cell) => cell.trim() !== '').length > 1;
-  const areNames = filled.length > 1 && filled.every((cell) => columnTopic(cell) !== undefined);
+  const areNames =
+    filled.length > 1 &&
+    filled.every((cell) => columnTopic(cell) !== undefined || NUMBER.test(cell));
   if (!hasNames || filled.length === 0 || !(filled.every(isPart) || areNames)) return undefined;
   return joinHeaderRows(cells, lower, (above, name) => {
+    if (areNames && NUMBER.test(name)) return above;
     if (areNames && !BELOW_A_NAME.test(name)) return name;
     const both = BELOW_A_NAME.test(name)
       ? `${above} (${name.replace(/^[([]|[)\]]$/g, '')})`

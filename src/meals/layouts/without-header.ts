@@ -1,4 +1,5 @@
 import type { Grid } from '../../tables/grid.ts';
+import { columnTopic } from '../column-names.ts';
 import type { DietaryRecord, RecordOptions } from '../records/dietary-record.ts';
 import { isDay, isMeal } from '../records/headings.ts';
 import { isAmountCell } from './amount-cells.ts';
@@ -28,6 +29,7 @@ export function readWithoutHeader(grid: Grid, options: RecordOptions): DietaryRe
   const { rows } = grid;
   const [first] = rows;
   if (first === undefined || rows.length < LEAST_ROWS) return undefined;
+  if (first.cells.filter((cell) => columnTopic(cell) !== undefined).length > 1) return undefined;
   const width = first.cells.length;
   if (rows.some(({ cells }) => cells.length !== width)) return undefined;
   const names = first.cells.map((_, position) => kindOf(grid, position));

@@ -19,6 +19,10 @@ export interface RecordLine {
   readonly food?: string;
   /** A state for the food, unless no such food has it: the amount was weighed cooked. */
   readonly state?: string;
+  /** A remark that may say the kind of the food, such as "low fat". */
+  readonly kind?: string;
+  /** The amount is a number without a unit, though others of its column are too large for pieces. */
+  readonly lacksUnit?: true;
   /** The share of the amount that was eaten, 0 to 1; undefined if all of it was. */
   readonly part?: number;
   /** The leftover amount, g or ml. */

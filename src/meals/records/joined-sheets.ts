@@ -56,15 +56,15 @@ function joinedAlike(records: readonly SheetRecord[]): DietaryRecord | undefined
   if (areAll(isDay, (record) => !hasDays(record))) return joined(records, 'day');
   if (areAll(isMeal, (record) => !has(record, ['meal']))) return joined(records, 'meal');
   if (areAll(isPersonName, (record) => !has(record, ['person']))) return joined(records, 'person');
-  return areAll(isWeek, hasDays) ? joinedWeeks(records) : undefined;
+  return areAll(isWeek, hasDays) ? joinedWeeks(records, ['read each sheet as a week']) : undefined;
 }
 
-/** One to three words that begin with a capital, as names of persons do: "Anna", "Herr K.". */
-const PERSON_NAME = /^\p{Lu}[\p{L}.'-]*(?: \p{Lu}[\p{L}.'-]*){0,2}$/u;
+/** One to three words that begin with a capital, as names of persons do: "Anna", "Herr K.", "Huber, A.". */
+const PERSON_NAME = /^\p{Lu}[\p{L}.'-]*(?:,? \p{Lu}[\p{L}.'-]*){0,2}$/u;
 
 /** "Klient 1", "Patient B", "P-014": codes of persons. */
 const PERSON_CODE =
-  /^(?:(?:klient(?:in)?|patient(?:in)?|proband(?:in)?|teilnehmer(?:in)?|bewohner(?:in)?|client|participant|subject|resident|person)[ .:_-]*[\p{L}\d]{1,6}|(?:ID|[A-Z]{1,3})[ _-]?\d{2,6})$/iu;
+  /^(?:(?:klient(?:in)?|patient(?:in)?|proband(?:in)?|teilnehmer(?:in)?|bewohner(?:in)?|client|participant|subject|resident|person)[ .:_-]*[\p{L}\d]{1,6}|(?:pat|prob|tn|vp|p)[ .:_-]*\d{1,6}|(?:ID|[A-Z]{1,3})[ _-]?\d{2,6})$/iu;
 
 /** Words in sheet names that are not persons. */
 const OTHER_SHEET =
@@ -105,8 +105,15 @@ function joined(records: readonly SheetRecord[], label: 'day' | 'meal' | 'person
   };
 }
 
-/** Joins weeks one after the other. If both have a Monday, each day is one of its week. */
-function joinedWeeks(records: readonly SheetRecord[]): DietaryRecord {
+/**
+ * Joins weeks one after the other. If two have a Monday, each day is one of its week, unless these have no names.
+ *
+ * @param note how they were read
+ */
+export function joinedWeeks(
+  records: readonly SheetRecord[],
+  note: readonly string[],
+): DietaryRecord {
   const columns = columnsOf(records);
   const dayOf = ({ columns: own }: DietaryRecord, cells: readonly string[]) =>
     cells[own.findIndex((name) => ['date', 'day'].includes(columnTopic(name) ?? ''))] ?? '';
@@ -122,11 +129,13 @@ function joinedWeeks(records: readonly SheetRecord[]): DietaryRecord {
         cells: columns.map((column) => {
           const cell = line.cells[record.columns.indexOf(column)] ?? '';
           const isDayColumn = ['date', 'day'].includes(columnTopic(column) ?? '');
-          return isRepeated && isDayColumn && cell !== '' ? `${name}, ${cell}` : cell;
+          return isRepeated && isDayColumn && cell !== '' && name !== ''
+            ? `${name}, ${cell}`
+            : cell;
         }),
       })),
     ),
-    notes: ['read each sheet as a week', ...notesOf(records)],
+    notes: [...note, ...notesOf(records)],
     faults: faultsOf(records),
   };
 }

@@ -56,7 +56,7 @@ export function readEntries(
       continue;
     }
     reportLabels(group, () => foodLocation(line), sink);
-    if (isIdKnown(line, sink)) readIdLine(line, group, options, sink);
+    if (isIdKnown(line, sink) && !isOfOtherName(line, sink)) readIdLine(line, group, options, sink);
     else readNamedLine(line, group, sink);
   }
 }
@@ -89,6 +89,15 @@ function isIdKnown({ foodId, food, text }: RecordLine, sink: EntrySink): boolean
   // Without a name, the id stands in its place.
   const hasName = name !== '' && name !== foodId && sink.match !== undefined;
   return foodId !== '' && (!hasName || sink.food(foodId) === undefined);
+}
+
+/** Whether the name beside a known code is certainly that of another food. */
+function isOfOtherName(line: RecordLine, sink: EntrySink): boolean {
+  if (line.food === undefined || line.food === line.foodId || line.foodId === '') return false;
+  const meanings = sink.match?.(line) ?? [];
+  return meanings.some(
+    (one) => one !== 'left out' && 'code' in one && one.code === 'meal/code-beside-name',
+  );
 }
 
 const AMOUNT = /^([\d.,/½¼¾]+)\s*(.*)$/;

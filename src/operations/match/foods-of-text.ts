@@ -66,7 +66,7 @@ export const CERTAIN_CONFIDENCE = 0.95;
  * The food that a line names more exactly behind a word for many: "Käse (Gruyère)". The two words together name it, or
  * the second alone names one of the same group: "toast (butter)" is no kind of butter. Undefined for any other line.
  */
-function matchSpecified(catalogue: Catalogue, text: string): Candidate[] | undefined {
+export function matchSpecified(catalogue: Catalogue, text: string): Candidate[] | undefined {
   const specified = specifiedFood(text);
   if (specified === undefined) return undefined;
   const isNamed = ([best]: readonly Candidate[]) =>

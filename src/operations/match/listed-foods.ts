@@ -42,12 +42,19 @@ export function listedFoods(
   return isOfOneFood || further.every((id) => id === head) ? undefined : parts;
 }
 
-/** Whether a food is one of another: "yoghurt, 150 g, strawberry", while "cheese, 20 g, crackers" are no cheese. */
+/**
+ * Whether a food is one of another: "yoghurt, 150 g, strawberry", while "cheese, 20 g, crackers" are no cheese, and
+ * "porridge, 200 g, banana" weighs the porridge alone.
+ */
 function isOfKind(food: Candidate | undefined, general: Candidate | undefined): boolean {
+  if (ADDS.test(food?.name ?? '')) return false;
   const heads = (one: Candidate | undefined) =>
     headPhrases(one?.name ?? '').map((phrase) => phrase.at(-1));
   return heads(food).some((head) => heads(general).includes(head));
 }
+
+/** Names of foods to which others are added. */
+const ADDS = /\s(?:with|and|on|in)\s/i;
 
 /**
  * Foods that people list without a flavour behind them: "cheese, butter" is no butter cheese. Brackets say the kind

@@ -15,8 +15,17 @@ import { splitRawWeight } from '../../search/lines/splitting/raw-weights.ts';
 import { splitFoods, splitJoined } from '../../search/lines/splitting/split-foods.ts';
 import { tidyLine } from '../../text/tidy-line.ts';
 import { answeredLine } from './answered-line.ts';
-import { LISTED_CONFIDENCE, matchFoodLine, matchWhole, withoutAdditions } from './foods-of-text.ts';
+import { foodsOfCode } from './code-beside-name.ts';
+import {
+  LISTED_CONFIDENCE,
+  matchFoodLine,
+  matchSpecified,
+  matchWhole,
+  withoutAdditions,
+} from './foods-of-text.ts';
 import { listsFoodsToAvoid } from './foods-to-avoid.ts';
+import { withUnitInDoubt } from './grams-or-pieces.ts';
+import { withKind } from './kind-in-remark.ts';
 import { withoutGeneralWord } from './kinds-behind.ts';
 import { namesNoFood } from './lines-without-food.ts';
 import { listedBeside } from './listed-beside.ts';
@@ -43,7 +52,8 @@ export function matchLine(
   settings: MatchSettings,
 ): MatchedLine[] {
   const { part, left } = line;
-  const matched = matchServed(catalogue, line, settings);
+  const served = withKind(catalogue, line, (one) => matchServed(catalogue, one, settings));
+  const matched = line.lacksUnit ? served.map(withUnitInDoubt) : served;
   if (part === undefined && left === undefined) return matched;
   return matched.map((one) => ({
     ...one,
@@ -63,10 +73,9 @@ function matchServed(
   // A name says more than an id of viand, which may be a guess of an earlier match, or the code of a similar food.
   const known = isNamed && (found?.standIn ?? isOwnId(foodId, found?.food)) ? undefined : found;
   if (known !== undefined && (measure !== '' || food !== undefined)) {
-    const read = readMeasuredFood('', measure);
-    return [
-      { line, text: line.text, candidates: [candidateOf(read, known.food, known.variantId)] },
-    ];
+    const ofCode = candidateOf(readMeasuredFood('', measure), known.food, known.variantId);
+    const candidates = isNamed ? foodsOfCode(catalogue, ofCode, known.food, food ?? '') : [ofCode];
+    return [{ line, text: line.text, candidates }];
   }
   return food !== undefined && measure !== ''
     ? matchMeasuredLine(catalogue, line, { food, measure }, settings)
@@ -207,6 +216,8 @@ function matchMeasured(
   if (weighed !== undefined && addition !== undefined) {
     return withoutAdditions(matchFoodLine(catalogue, weighed, readLine(weighed)), addition);
   }
+  const specified = matchSpecified(catalogue, `${measure} ${food}`);
+  if (specified !== undefined) return specified;
   const candidates = matchFoodLine(catalogue, food, readMeasuredFood(food, measure));
   const [best] = candidates;
   const [head = '', ...additions] = splitJoined(food);

@@ -7,6 +7,7 @@ import { SURE_CONFIDENCE } from '../../model/entry.ts';
 import { acceptanceOf, lacksUnit } from '../../search/lines/candidates/candidates.ts';
 import { quoted } from '../../text/quote.ts';
 import { candidateNames } from './candidate-names.ts';
+import { isOfOtherName } from './code-beside-name.ts';
 import { type Candidate, type MatchedLine, matchLine } from './match-line.ts';
 import type { NameAnswers } from './name-answers.ts';
 import { noCertainMatch } from './no-certain-match.ts';
@@ -57,8 +58,18 @@ interface Named {
 }
 
 /** All of a line that its meaning depends on. */
-function keyOf({ text, foodId, measure, food, part, left, state }: RecordLine): string {
-  return [text, foodId, measure, food, part, left, state].join('\0');
+function keyOf({
+  text,
+  foodId,
+  measure,
+  food,
+  part,
+  left,
+  state,
+  kind,
+  lacksUnit,
+}: RecordLine): string {
+  return [text, foodId, measure, food, part, left, state, kind, lacksUnit].join('\0');
 }
 
 function meaningOf(
@@ -72,7 +83,10 @@ function meaningOf(
     return moreLeftThanServed(text, -best.amount, best.unit ?? 'g');
   }
   if (best === undefined || acceptanceOf(best) < accept) {
-    return uncertainFood({ text, line }, candidates, namesOf(text, candidates));
+    const names = namesOf(text, candidates);
+    return best !== undefined && isOfOtherName(best)
+      ? codeBesideName(line, names)
+      : uncertainFood({ text, line }, candidates, names);
   }
   const { id, amount, unit, confidence, isSizeAssumed } = best;
   const isUncertain = acceptanceOf(best) < SURE_CONFIDENCE;
@@ -85,6 +99,19 @@ function moreLeftThanServed(text: string, more: number, unit: string): LineMeani
     field: 'amount',
     message: `More of ${quoted(text)} was left over than was served: ${Number(more.toPrecision(4))} ${unit} more`,
     expected: 'at most the amount served',
+  };
+}
+
+function codeBesideName(
+  { foodId = '', food = '' }: RecordLine,
+  [nameOfCode = '']: readonly string[],
+): LineMeaning {
+  return {
+    code: 'meal/code-beside-name',
+    field: 'food_id',
+    message: `Code ${quoted(foodId)} is ${quoted(nameOfCode)}, but the name beside it is ${quoted(food)}`,
+    value: foodId,
+    expected: 'a code and a name of the same food',
   };
 }
 

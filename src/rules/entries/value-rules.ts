@@ -28,6 +28,13 @@ export const VALUE_RULES: readonly Rule[] = [
       '`viand match FILE --review` asks about uncertain names and saves the answers. --accept 0.6 takes less certain matches, and the results say so.',
   },
   {
+    code: 'meal/code-beside-name',
+    severity: 'error',
+    help: 'A food code and the name beside it are of the same food.',
+    explanation:
+      'They are not if a column was sorted or filled without the others, or if the code is from another release of its table. If the names are wrong, --accept 0.6 takes the codes; if the codes are, remove their column.',
+  },
+  {
     code: 'meal/bad-amount',
     severity: 'error',
     help: 'An amount is a number with a decimal point, of a plausible size.',

@@ -26,3 +26,17 @@ test('a column of units counts in an export of YAZIO', async () => {
 `;
   expect((await linesOf(text)).map(([measure]) => measure)).toEqual(['1 l', '50 g']);
 });
+
+test('a table with amounts that an export does not have is read by its columns', async () => {
+  const text = `datum_tag_monat_jahr_stunde_minute;bezeichnung;einheit;kj
+"12.06.2026 23:44";"Banane";"150 g";"582"
+`;
+  expect(await linesOf(text)).toEqual([['150 g', 'Banane', '12.06.2026', '582']]);
+});
+
+test('an export of Intake24 is recognised whatever its codes are called', async () => {
+  const text = `User ID,Meal name,Food index,Food code,Description (en),Portion size (g/ml)
+u7,Lunch,3,BNNA,"Bananas, raw",120
+`;
+  expect(await linesOf(text)).toEqual([['120 g', 'Bananas, raw', 'u7', '', 'Lunch']]);
+});

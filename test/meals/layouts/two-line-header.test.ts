@@ -43,6 +43,11 @@ test.each([
     ['', 'Lebensmittel', 'Menge (g)'],
     ['Tag', 'Lebensmittel', 'Menge (g)'],
   ],
+  [
+    ['Lebensmittel', 'Menge', 'Menge'],
+    ['Lebensmittel', 'Zahl', 'Einheit'],
+    ['Lebensmittel', 'Menge', 'Einheit'],
+  ],
 ])('%j above %j', (first, second, header) => {
   expect(joinedHeader(first, row(second))).toEqual(header);
 });

@@ -24,3 +24,15 @@ test.each([
 ])('a code that the catalogue knows is the food: %s', async (text, ids) => {
   expect(await foodsOf(text)).toEqual(ids);
 });
+
+test.each([
+  ['a code of another food than the name', 'G480100', 'Brokkoli', ['onion.raw', 'broccoli']],
+  ['a code and a more general name', 'G480100', 'Gemüse', ['onion.raw']],
+  ['a code and a name that shares a word', 'G480100', 'Zwiebeln geschält', ['onion.raw']],
+])('%s', async (_, code, name, ids) => {
+  const text = `Tag;BLS-Code;Lebensmittel;Menge (g)\n1;${code};${name};50\n`;
+  const { lines } = await readTextRecord({ name: 'a.csv', chunks: [text] as never }, {});
+  const matched = lines.flatMap((line) => matchLine(catalogue, line, { threshold: 0.8 }));
+  expect(matched[0]?.candidates.map(({ id }) => id)).toEqual(ids);
+  expect(matched[0]?.candidates[0]?.confidence).toBe(ids.length > 1 ? 0.7 : 1);
+});

@@ -200,7 +200,8 @@ export function readMeasuredFood(food: string, amount: string): FoodLine {
     processings: states.length > 0 ? measured.processings : processings,
     isCooked: isCooked || (states.length > 0 && measured.isCooked),
     isTinned: isTinned || measured.isTinned,
-    isDrained,
+    // A weight in a column of its own is what was eaten; only a line may weigh the whole tin.
+    isDrained: isDrained && measure?.kind !== 'unit',
     edibleShare: edibleShare ?? measured.edibleShare,
     isUnclear:
       (measured.isUnclear && measured.quantity !== 0) ||

@@ -46,3 +46,9 @@ test.each([
     );
   },
 );
+
+test('a weight of its own is that of drained food, and a tin is weighed whole', () => {
+  expect(readMeasuredFood('Tuna, canned, drained', '80 g').isDrained).toBe(false);
+  expect(readMeasuredFood('Tuna, canned, drained', '1 tin').isDrained).toBe(true);
+  expect(readLine('160 g tuna, canned, drained').isDrained).toBe(true);
+});

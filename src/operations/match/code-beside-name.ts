@@ -1,0 +1,57 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import type { Food } from '../../model/food.ts';
+import type { Candidate } from '../../search/lines/candidates/candidates.ts';
+import { foldWords } from '../../text/fold-words.ts';
+import { CERTAIN_CONFIDENCE, matchWhole } from './foods-of-text.ts';
+
+/** The confidence in either food: more than a guess, and less than sure. */
+const IN_DOUBT = 0.7;
+
+/** Shorter words may be part of any longer one. */
+const LEAST_LETTERS = 4;
+
+/**
+ * The foods of a code and of the name beside it. The code says more than the name, unless the name is certainly that of
+ * another food: a column was shifted, or the code is from a list that has changed. Then neither is sure.
+ */
+export function foodsOfCode(
+  catalogue: Catalogue,
+  ofCode: Candidate,
+  food: Food,
+  name: string,
+): readonly Candidate[] {
+  if (sharesWord(food, name)) return [ofCode];
+  const named = matchWhole(catalogue, name);
+  const [best] = named;
+  const isOther =
+    best !== undefined &&
+    best.foodConfidence >= CERTAIN_CONFIDENCE &&
+    !named.some(({ id }) => id.split('.')[0] === food.id);
+  return isOther ? [ofCode, best].map(inDoubt) : [ofCode];
+}
+
+/** Whether a name has a word of the names of a food, also as a part: "Apfel" in "Apfelmus". */
+function sharesWord({ name, otherNames, description }: Food, written: string): boolean {
+  const own = [name, ...otherNames, description].flatMap(foldWords);
+  return foldWords(written).some((word) => own.some((other) => areAlike(word, other)));
+}
+
+function areAlike(word: string, other: string): boolean {
+  const [short, long] = word.length < other.length ? [word, other] : [other, word];
+  return short === long
+    ? /\p{L}/u.test(word)
+    : short.length >= LEAST_LETTERS && long.includes(short);
+}
+
+const REMARK = 'the code and the name beside it are of different foods';
+
+function inDoubt(candidate: Candidate): Candidate {
+  const confidence = Math.min(candidate.confidence, IN_DOUBT);
+  const remarks = [...candidate.remarks, REMARK];
+  return { ...candidate, confidence, foodConfidence: IN_DOUBT, remarks };
+}
+
+/** Whether a candidate is in doubt because the name beside its code is of another food. */
+export function isOfOtherName({ remarks }: Candidate): boolean {
+  return remarks.includes(REMARK);
+}
