@@ -31,7 +31,7 @@ export const INFO = defineCommand({
   name: 'info',
   summary: 'Show what a catalogue contains',
   description:
-    'Show the sources and number of foods of a catalogue. `viand catalogue verify` checks its file.',
+    'Show the sources of a catalogue and the number of its foods. To check the file, use "viand catalogue verify".',
   arguments: {},
   options: { catalogue: CATALOGUE, ...RESULT, lang: LANG },
   examples: ['viand catalogue info', 'viand catalogue info --catalogue fndds.sqlite --format json'],
@@ -101,7 +101,7 @@ export const ADD_FOODS = defineCommand({
   name: 'add',
   summary: 'Add your own foods to a catalogue file',
   description:
-    'Add a table of your own foods to a catalogue file, which is created if it is missing. Columns are recognised by their names and units, in English and German: name, gtin, energy_kj or energy_kcal, fat_g, salt_g or sodium_mg. Faulty rows are skipped and listed. Adding the same table again replaces its foods.',
+    'Add a table of your own foods to a catalogue file, which is created if it is missing. Columns are recognised by their names and units, in English, German and French: name, gtin, energy_kj or energy_kcal, fat_g, salt_g or sodium_mg. Faulty rows are skipped and listed. Adding the same table again replaces its foods.',
   arguments: {
     file: {
       ...argumentOf(ADDED.file),

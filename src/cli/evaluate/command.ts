@@ -209,7 +209,8 @@ function readShardOption(text: string): Shard {
 
 function readJobs(text: string): number {
   const jobs = readCount(text);
-  if (jobs < 1 || jobs > MAX_JOBS) throw new InvalidValue(`expected 1 to ${MAX_JOBS}`);
+  if (jobs < 1 || jobs > MAX_JOBS)
+    throw new InvalidValue(`expected a whole number from 1 to ${MAX_JOBS}`);
   return jobs;
 }
 
