@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { noBytes } from '../../io/reading/byte-stream.ts';
 import type { Diagnostic, DiagnosticSink } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
 import type { Importer } from '../../model/food-collection.ts';
@@ -39,7 +39,7 @@ export const importOff: Importer = async (paths, report, { counts, repaired } = 
   if (files.length === 1 && (await isPlainTable(only))) {
     const table = await openFoodsTable(
       only,
-      Readable.from([]),
+      noBytes(),
       {
         source: OFF,
         columnMap: {},

@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { noBytes } from '../../io/reading/byte-stream.ts';
 import {
   type Diagnostic,
   type DiagnosticSink,
@@ -43,7 +43,7 @@ async function openTables<Columns>(
   file: string,
   findColumns: (names: readonly string[]) => Columns | undefined,
 ): Promise<PublishedTable<Columns>[]> {
-  const detected = await openDetected(file, Readable.from([]), { limits: READ_LIMITS });
+  const detected = await openDetected(file, noBytes(), { limits: READ_LIMITS });
   if (detected.format === 'empty') return [];
   const options = { syntaxCode: 'import/syntax', limits: READ_LIMITS } as const;
   if (detected.format !== 'workbook') {

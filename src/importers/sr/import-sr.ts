@@ -1,5 +1,5 @@
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { noBytes } from '../../io/reading/byte-stream.ts';
 import { textLines } from '../../io/reading/text-lines.ts';
 import { decodeSource, openBytes } from '../../io/reading/text-source.ts';
 import { type Diagnostic, type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
@@ -130,7 +130,7 @@ async function findTables(
       const zip = await openZip(name);
       closers.push(zip.close);
       files.push(...zip.files);
-    } else files.push({ name, open: async () => openBytes(name, Readable.from([])).chunks });
+    } else files.push({ name, open: async () => openBytes(name, noBytes()).chunks });
   }
   const found = Object.keys(SR_TABLES).map((table) => [
     table,
