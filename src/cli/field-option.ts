@@ -36,7 +36,7 @@ export function fieldOption<Schema extends v.GenericSchema>(
   };
 }
 
-/** As in "71,5". With three digits behind the comma, a number may be one of thousands. */
+/** As in "71,5". With three digits after the comma, a number may be one of thousands. */
 const DECIMAL_COMMA = /^\s*-?\d+,\d{1,2}\s*$/;
 
 function readNumber(expected: string): (text: string) => number {

@@ -83,7 +83,7 @@ function assertTables(files: readonly string[], paths: readonly string[]): void 
   });
 }
 
-/** What a user should know of a partial release, and of records that are no foods. */
+/** Notes on a partial release, and on records that are no foods. */
 function partialNotes(
   { descriptions, foods }: MissingRecords,
   skipped: ReadonlyMap<string, number>,
