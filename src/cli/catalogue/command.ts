@@ -12,7 +12,16 @@ import { UPGRADE_INPUT } from '../../operations/upgrade-ids/upgrade-input.ts';
 import { exportFormatOf } from '../../render/formats.ts';
 import { type Described, defineCommand, InvalidValue, option } from '../define-command.ts';
 import { argumentOf, fieldOption } from '../field-option.ts';
-import { CATALOGUE, LANG, LIFT_LIMITS, MAP, OUTPUT, RECORD_OPTIONS, RESULT } from '../options.ts';
+import {
+  BASE,
+  CATALOGUE,
+  LANG,
+  LIFT_LIMITS,
+  MAP,
+  OUTPUT,
+  RECORD_OPTIONS,
+  RESULT,
+} from '../options.ts';
 
 export const CATALOGUE_GROUP: Described = {
   name: 'catalogue',
@@ -116,12 +125,7 @@ export const ADD_FOODS = defineCommand({
       access: 'updates',
       database: 'catalogue',
     },
-    base: option({
-      value: 'file',
-      description: 'Catalogue to copy into a new file; without a name, the embedded one',
-      isValueOptional: true,
-      access: 'reads',
-    }),
+    base: BASE,
     source: fieldOption(ADDED.source, { value: 'name' }),
     licence: fieldOption(ADDED.licence, { value: 'text' }),
     map: fieldOption(ADDED.map, { value: 'pairs', read: readColumnNames }),
