@@ -136,7 +136,7 @@ export interface Described {
   readonly name: string;
   /** A phrase for lists of commands. */
   readonly summary: string;
-  /** Sentences for the command's own help, where the summary does not say it all. */
+  /** The text of the command's own help; absent if the summary is enough. */
   readonly description?: string;
   /** A paragraph of the help before the examples. */
   readonly note?: string;

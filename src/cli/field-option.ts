@@ -8,6 +8,7 @@ import {
   kindOf,
 } from '../operations/fields.ts';
 import { InvalidValue, type Option } from './define-command.ts';
+import { wholeNumberReader } from './whole-number-reader.ts';
 
 /**
  * Makes a field of an operation's input an option, which has the description, choices, default and type
@@ -23,26 +24,19 @@ export function fieldOption<Schema extends v.GenericSchema>(
   return {
     description: descriptionOf(schema),
     ...(choices === undefined || more.read !== undefined ? {} : { choices }),
-    ...(isNumber ? { read: isWhole(schema) ? readCount : readNumber(expectedOf(schema)) } : {}),
+    ...(isNumber
+      ? {
+          read: isWhole(schema)
+            ? wholeNumberReader('a whole number')
+            : readNumber(expectedOf(schema)),
+        }
+      : {}),
     ...(typeof usual === 'string' || typeof usual === 'number' ? { default: usual } : {}),
     ...more,
   };
 }
 
-/**
- * Reads a whole number.
- *
- * @throws InvalidValue for anything else
- */
-export function readCount(text: string): number {
-  const count = Number(text);
-  if (text.trim() === '' || !Number.isInteger(count)) {
-    throw new InvalidValue('expected a whole number');
-  }
-  return count;
-}
-
-/** As in "71,5". With three digits behind the comma, a number may be one of thousands. */
+/** As in "71,5". With three digits after the comma, a number may be one of thousands. */
 const DECIMAL_COMMA = /^\s*-?\d+,\d{1,2}\s*$/;
 
 function readNumber(expected: string): (text: string) => number {

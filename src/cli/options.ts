@@ -24,6 +24,14 @@ export const CATALOGUE = option({
   env: CATALOGUE_VARIABLE,
 });
 
+/** The catalogue that a command copies if it makes a new one. */
+export const BASE = option({
+  value: 'file',
+  description: 'Catalogue to copy into a new file; without a name, the embedded one',
+  isValueOptional: true,
+  access: 'reads',
+});
+
 /** Codes of the user's own, in a table of `id`, `target` and perhaps `relation`. */
 export const ALIASES = option({
   value: 'file',

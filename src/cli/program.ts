@@ -56,7 +56,8 @@ export async function runProgram(argv: readonly string[], needs: ProgramNeeds): 
         writeOut: (text) => context.terminal.stdout.write(text),
         writeErr: (text) => context.terminal.stderr.write(text),
         outputError(message) {
-          context.reportDiagnostic(usageError(message));
+          const names = command.commands.map((child) => child.name());
+          context.reportDiagnostic(usageError(message, names));
           if (!settings.isJson) context.log(`viand: See "${pathOf(command)} --help"`);
         },
       });

@@ -42,15 +42,24 @@ const WORDINGS: readonly Wording[] = [
  * Writes a usage error of commander as viand writes all its errors.
  *
  * @param message what commander reports, such as `error: unknown option '--frmat'`
+ * @param commands the commands that are right in this place, listed if none resembles what was typed
  * @returns a message without the name of the program, such as `Unknown option "--frmat"`
  */
-export function usageError(message: string): Diagnostic {
+export function usageError(message: string, commands: readonly string[] = []): Diagnostic {
   const text = message.trim().replace(/^error: /, '');
+  const [, name] = /^unknown command '(.+)'$/s.exec(text) ?? [];
+  if (name !== undefined && commands.length > 0) {
+    return { code: 'usage/invalid', ...unknown('command', name), expected: oneOf(commands) };
+  }
   for (const [pattern, write] of WORDINGS) {
     const match = pattern.exec(text);
     if (match !== null) return { code: 'usage/invalid', ...write(...match.slice(1)) };
   }
   return { code: 'usage/invalid', message: text.charAt(0).toUpperCase() + text.slice(1) };
+}
+
+function oneOf(choices: readonly string[]): string {
+  return `one of ${choices.join(', ')}`;
 }
 
 function longFlagIn(flags = ''): string {

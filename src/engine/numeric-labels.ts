@@ -135,11 +135,7 @@ async function seeParquet(
           const values = column(place);
           for (let row = 0; row < rows && labels.candidates[label] !== undefined; row++) {
             const value = values?.[row];
-            const isNumber =
-              typeof value === 'number'
-                ? Number.isFinite(value)
-                : typeof value === 'bigint' && Number.isSafeInteger(Number(value));
-            labels.see(label, value === undefined, isNumber);
+            labels.see(label, value === undefined, isExactNumber(value));
           }
         }
         if (labels.isOver) return true;
@@ -151,4 +147,10 @@ async function seeParquet(
   } finally {
     source.close();
   }
+}
+
+/** Whether JSON can write a value of Parquet as a number without changing it. */
+function isExactNumber(value: unknown): boolean {
+  if (typeof value === 'bigint') return Number.isSafeInteger(Number(value));
+  return typeof value === 'number' && Number.isFinite(value);
 }

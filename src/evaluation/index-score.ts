@@ -116,6 +116,12 @@ export function indexEvaluation(
     );
     return missing;
   };
+  const rank: PreparedEvaluation<IndexScore>['rank'] = (rows, at) =>
+    rankRows(index, rows, {
+      scores: at,
+      densities: at + places.densities,
+      totalScore: at + places.totalScore,
+    });
   const tableOf = (values: Float64Array, at: number) =>
     toddlers !== undefined && values[at + places.isToddler] === 1 ? toddlers.table : table;
   return {
@@ -128,18 +134,7 @@ export function indexEvaluation(
       evaluate: byAge(scorer(index, inputs, places, layout), places, () =>
         scorer(toddlers?.components ?? index, inputs, places, layout),
       ),
-      ...(index.some(isRanked)
-        ? {
-            rank(rows, at) {
-              const { densities, totalScore } = places;
-              rankRows(index, rows, {
-                scores: at,
-                densities: at + densities,
-                totalScore: at + totalScore,
-              });
-            },
-          }
-        : {}),
+      ...(index.some(isRanked) ? { rank } : {}),
       program: () => programOf(index, inputs, places, layout),
       result: (values, at) => ({
         table: tableOf(values, at),

@@ -49,7 +49,7 @@ export const ENTRIES_COLUMN = 'entries';
 /** The column of the mass of all entries, g. */
 export const GRAMS_COLUMN = 'grams';
 
-/** A sum behind the columns of intakes. */
+/** A sum after the columns of intakes. */
 export interface IntakeSum {
   /** The name of its column, or in the list. */
   readonly name: string;

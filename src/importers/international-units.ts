@@ -14,7 +14,7 @@ export function isInternationalUnit(text: string): boolean {
 
 const BEHIND = new RegExp(String.raw`(?:[([,\s]\s*(?:${NAMES})\s*[)\]]?\s*)+$`, 'i');
 
-/** A heading without the international units behind it: "Vitamin D" of "Vitamin D (IU)"; undefined if it has none. */
+/** A heading without the international units after it: "Vitamin D" of "Vitamin D (IU)"; undefined if it has none. */
 export function withoutInternationalUnit(heading: string): string | undefined {
   return BEHIND.test(heading) ? heading.replace(BEHIND, '') : undefined;
 }

@@ -52,26 +52,10 @@ export function splitUnit(name: string): UnitOfName {
 }
 
 /** Household measures that have a column of their own: "EL | TL | Stück". */
-const measureNames = lazily(
-  () =>
-    new Set(
-      [
-        ...[
-          'EL',
-          'TL',
-          'Esslöffel',
-          'Teelöffel',
-          'Stück',
-          'Stk',
-          'Scheibe',
-          'Tasse',
-          'Glas',
-          'Becher',
-        ],
-        ...['tbsp', 'tsp', 'tablespoon', 'teaspoon', 'piece', 'slice', 'cup', 'glass'],
-      ].map(foldedName),
-    ),
-);
+const MEASURE_NAMES =
+  'EL, TL, Esslöffel, Teelöffel, Stück, Stk, Scheibe, Tasse, Glas, Becher, tbsp, tsp, tablespoon, teaspoon, piece, slice, cup, glass';
+
+const measureNames = lazily(() => new Set(MEASURE_NAMES.split(', ').map(foldedName)));
 
 /** Whether a name is that of a household measure: all amounts of the column are in it. */
 export function isMeasureName(name: string): boolean {

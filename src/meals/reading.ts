@@ -17,7 +17,7 @@ export interface ReadOptions extends RecordFileOptions {
   readonly from?: 'totals' | undefined;
   /** An entry without an amount needs a unit, too, as in the service. */
   readonly isUnitRequired?: boolean;
-  /** Diagnostics give the column of a value in its line, even in rows with quotes. */
+  /** Makes diagnostics give the column of a value in its line, even in rows with quotes. */
   readonly hasColumns?: boolean;
   /** An entry with blank labels still counts in the total. */
   readonly allowsBlankLabels?: boolean;

@@ -19,7 +19,7 @@ const IN_WATER: ReadonlySet<string> = new Set(['boiled', 'braised', 'steamed', '
  */
 export const DRY_FOOD_WATER = 20;
 
-/** Crystals lie closer than leaves, flakes and powders do. */
+/** Crystals, which pack more closely than leaves, flakes and powders. */
 const CRYSTALS: DensityRange = [0.05, 1.4];
 
 /** Minerals have next to no energy (kJ/100 g). */

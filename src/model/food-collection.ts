@@ -24,6 +24,11 @@ export interface ImportCounts {
   rejected: number;
 }
 
+/** Counts before the first row. */
+export function newCounts(): ImportCounts {
+  return { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
+}
+
 /** A value of a product that an import corrected. */
 export interface ValueRepair {
   /** The column, or the nutrient whose amounts it has. */
@@ -59,7 +64,7 @@ export interface ImportOptions {
   readonly repaired?: RepairSink | undefined;
   /** Takes what a user should know of the files of the source. */
   readonly note?: ((text: string) => void) | undefined;
-  /** Counts the rows that become no food; without it they are only reported. */
+  /** Counts the rows; without it, nobody needs their number. */
   readonly counts?: ImportCounts;
 }
 

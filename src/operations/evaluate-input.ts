@@ -7,15 +7,7 @@ import {
 } from '../evaluation/evaluation-names.ts';
 import { CARBOHYDRATE_BASES } from '../evaluation/macro-distribution.ts';
 import { fieldMeta, fields } from './fields.ts';
-import {
-  ACCEPT,
-  COLUMN_MAP,
-  DEFAULT_UNIT,
-  LIFTED_LIMITS_FIELD,
-  MEAL_FILES,
-  NAMES,
-  RECORD_FIELDS,
-} from './meal-fields.ts';
+import { MEAL_FILES, READING_FIELDS } from './meal-fields.ts';
 
 export { EVALUATION_NAMES, EVALUATION_WORDS, type EvaluationName, SCORED_EVALUATIONS };
 
@@ -62,10 +54,5 @@ export const EVALUATE_INPUT = fields({
     v.description('What the files contain (default: detected by their headers)'),
     fieldMeta({ code: 'request/invalid', expected: 'totals' }),
   ),
-  map: COLUMN_MAP,
-  unit: DEFAULT_UNIT,
-  liftLimits: LIFTED_LIMITS_FIELD,
-  ...RECORD_FIELDS,
-  accept: ACCEPT,
-  names: NAMES,
+  ...READING_FIELDS,
 });

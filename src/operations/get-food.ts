@@ -12,7 +12,7 @@ export type LookUp =
   | { readonly outcome: 'found'; readonly found: FoundFood }
   | { readonly outcome: 'missing'; readonly wanted: string; readonly near: readonly Food[] };
 
-/** Foods that are offered where the wanted one is not there. */
+/** Foods to suggest if the requested one does not exist. */
 export const NEAR_AT_MOST = 3;
 
 /** No id is longer. */

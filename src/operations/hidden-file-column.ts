@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { noBytes } from '../io/reading/byte-stream.ts';
 import { fileState } from '../io/reading/unchanged-file.ts';
 import { openDetected } from '../tables/detect-format.ts';
 import { Header } from '../tables/header.ts';
@@ -25,7 +25,7 @@ export async function withFileColumn(files: readonly string[]): Promise<string[]
 
 async function hasFileColumn(file: string): Promise<boolean> {
   const limits = READ_LIMITS;
-  const detected = await openDetected(file, Readable.from([]), { limits });
+  const detected = await openDetected(file, noBytes(), { limits });
   const { batches } = await openRows(detected, { syntaxCode: 'meal/syntax', limits });
   for await (const [first] of batches) {
     // Leaving the loop closes the file.

@@ -115,3 +115,13 @@ export const NAMES = v.pipe(
   v.description('File of answers to uncertain names (default: viand-names.csv next to the record)'),
   fieldMeta({ code: 'request/invalid', expected: 'the name of a file' }),
 );
+
+/** Fields of operations that read the meals of files: their columns, units, layouts and names of foods. */
+export const READING_FIELDS = {
+  map: COLUMN_MAP,
+  unit: DEFAULT_UNIT,
+  liftLimits: LIFTED_LIMITS_FIELD,
+  ...RECORD_FIELDS,
+  accept: ACCEPT,
+  names: NAMES,
+};

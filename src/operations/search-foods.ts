@@ -23,7 +23,7 @@ export interface FoodPage {
   readonly type: SearchType;
   readonly limit: number;
   readonly offset: number;
-  /** Exact, or at least as many as are known of. */
+  /** Exact, or the number that is known so far, which is then a lower bound. */
   readonly totalCount: number;
   readonly hasNext: boolean;
   /** The query with its spelling corrected, where foods were found by that. */

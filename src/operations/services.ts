@@ -8,7 +8,7 @@ export type { Catalogue };
 /** The services that an operation on foods may use. */
 export interface Services {
   readonly catalogue: Catalogue;
-  /** Its foods, prepared for sums of everything that evaluations read. */
+  /** Foods of the catalogue, prepared for the sums of all evaluations. */
   readonly foods: FoodCache;
   /** Notes the id of each food that an operation used, for the history of an end user. */
   readonly noteFood?: (foodId: string) => void;

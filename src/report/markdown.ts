@@ -53,7 +53,7 @@ export function* renderMarkdown(report: MealReport, facts: ReportFacts): Generat
   yield `${sources.trimEnd()}\n`;
 }
 
-/** Blocks with an empty line behind each. */
+/** Blocks with an empty line after each. */
 function textOf(blocks: readonly string[]): string {
   return blocks
     .filter((block) => block !== '')
@@ -154,7 +154,7 @@ function sourcesText(sources: Sources, words: Words): string {
   ].join(' ');
 }
 
-/** @param shares drawn as a bar behind the first figure of each row, 0 to 1 */
+/** @param shares drawn as a bar after the first figure of each row, 0 to 1 */
 function markdownTable({ head, rows, numeric }: ReportTable, shares?: readonly number[]): string {
   const withBar = (cells: readonly string[], drawn: string) =>
     shares === undefined ? cells : [...cells.slice(0, 2), drawn, ...cells.slice(2)];

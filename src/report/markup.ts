@@ -39,7 +39,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 /** Spaces between a number and its unit, where no line may break. */
 const BEFORE_UNITS = /(?<=\d) (?=(?:%|kcal|kJ|[mµ]?g|ml|l)(?![\p{L}\d]))/gu;
 
-/** Control characters, which XML cannot hold, are shown as what they are not. */
+/** Escapes text. Control characters, which XML cannot hold, become U+FFFD. */
 function escaped(text: string): string {
   return text
     .replace(BEFORE_UNITS, '\u00a0')

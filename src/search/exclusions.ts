@@ -48,7 +48,7 @@ export function readNegation(words: readonly string[]): Exclusion | undefined {
 const FREE: ReadonlySet<string> = new Set(['free', 'frei']);
 
 /**
- * Reads what a query excludes with a word behind it: "jelly sugar free", but not "eggs free range".
+ * Reads what a query excludes with a word after it: "jelly sugar free", but not "eggs free range".
  *
  * @param words folded
  * @returns undefined if nothing is excluded, or if no food is named

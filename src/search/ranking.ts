@@ -2,7 +2,7 @@
 export interface NameQuery {
   /** Folded. */
   readonly words: readonly string[];
-  /** As typed, in one string: its last word may be unfinished. */
+  /** The query as one string, since its last word may be unfinished. */
   readonly typed: string;
   /** The whole name that was typed, with the words that join others, where some food is called so. */
   readonly called?: string | undefined;
@@ -47,7 +47,7 @@ const WHOLE_NAME = 0.3;
 /** Score of a name that has the query's words in full, and does not merely begin with them. */
 const WHOLE_WORDS = 0.2;
 
-/** Among foods of the right kind the words of the name count less: Gouda is as much a cheese as cream cheese. */
+/** Added for a food of the right kind. It outweighs the words of the name: Gouda is as much a cheese as cream cheese. */
 const KIND_BONUS = 0.35;
 
 /** Score of the food's own name over its other names. */
@@ -105,7 +105,7 @@ function compareRanks(a: Rank, b: Rank): number {
 
 interface ComparedWord {
   readonly word: string;
-  /** As it stands within a name. */
+  /** The word between spaces, which finds it as a whole word of a name. */
   readonly within: string;
   readonly weight: number;
 }

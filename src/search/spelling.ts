@@ -117,9 +117,9 @@ function isAnother(word: string, near: string, distance: number): boolean {
   return hasOtherStart && word.length <= FIRST_LETTER_COUNTS;
 }
 
-/** Corrections of words of each vocabulary: a line is searched for in several readings, and each has its words. */
+/** Corrections by vocabulary and word, kept because the several readings of a line share most of their words. */
 const corrections = new WeakMap<Vocabulary, Map<string, readonly Correction[]>>();
-/** As many as the words of a long record; the cache is then emptied. */
+/** The most corrections that are kept, about the words of a long record. Then the cache is emptied. */
 const MOST_CORRECTIONS_HELD = 5000;
 
 function nearestWords(typed: string, vocabulary: Vocabulary): readonly Correction[] {

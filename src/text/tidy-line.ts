@@ -1,6 +1,6 @@
-/** What may stand behind the last word. */
+/** Punctuation at the end of a line. */
 const COMMAS = /[ ,;!]+$/u;
-/** Full stops, but not behind an abbreviation: "1 Port." is a helping, and port a wine. */
+/** Full stops, but not after an abbreviation: "1 Port." is a helping, and port a wine. */
 const STOPS = /(?<=\p{L}{5}|only|[\d)½¼¾])\.+$/iu;
 
 /** What people add about a meal: ", lecker!", "(at home)", ":)" */

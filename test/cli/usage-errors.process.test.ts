@@ -16,7 +16,14 @@ const CASES: readonly [line: string, message: string][] = [
   ['report x.csv --pregnant --lactating', '--pregnant cannot be combined with --lactating'],
   ['completion tcsh', '<shell>: Invalid value "tcsh": expected one of bash, zsh, fish, powershell'],
   ['validate x.csv --dry-run', '--dry-run needs --fix'],
-  ['help nope', 'Unknown command "nope"'],
+  [
+    'client week.csv',
+    'Unknown command "week.csv": expected one of add, list, rotate, update, revoke, usage',
+  ],
+  [
+    'help client nope',
+    'Unknown command "nope": expected one of add, list, rotate, update, revoke, usage',
+  ],
   ['help evaluate hex', 'Unknown command "hex"; did you mean "hei"?'],
   ...['evaluate hei', 'report', 'explain', 'compare', 'validate', 'merge'].flatMap(
     (line): [string, string][] => [

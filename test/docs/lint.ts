@@ -22,7 +22,7 @@ function withoutOutput(page: string): string[] {
   return page.split('\n').map((line) => {
     if (FENCE.test(line)) isFence = !isFence;
     if (!isFence) isOutput = false;
-    const isCommand = isFence && line.startsWith('$ ');
+    const isCommand = isFence && line.trimStart().startsWith('$ ');
     if (isCommand) isOutput = true;
     return isOutput && !isCommand ? '' : line;
   });

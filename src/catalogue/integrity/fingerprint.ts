@@ -129,7 +129,7 @@ function borrowedText(borrowed: Variant['borrowed']): string {
   return JSON.stringify([source, sourceCode, ...names]);
 }
 
-/** Texts that JSON has as they are, between quotes. */
+/** Texts that JSON writes without escapes. */
 const PLAIN_TEXT = /^[ !#-[\]-\ud7ff\ue000-\uffff]*$/;
 
 /** The JSON of a value in a list. */

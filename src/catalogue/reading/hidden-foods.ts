@@ -10,6 +10,9 @@ export interface HiddenFood {
   readonly name: string;
 }
 
+/** How a food record distinguishes foods. */
+type NamedFood = Pick<Food, 'name' | 'brand' | 'gtin'>;
+
 /** Finds the foods that are not found any more by a code or name, once one of the user's own foods has it. */
 export interface HiddenFoods {
   /** A food of a published source with a code. */
@@ -17,7 +20,7 @@ export interface HiddenFoods {
   /** An own food with a code, of another source. */
   findOwn(code: string): HiddenFood | undefined;
   /** An own food with a name and brand, of another source; not a product, if the new food is one as well. */
-  findNamed(food: Pick<Food, 'name' | 'brand' | 'gtin'>): HiddenFood | undefined;
+  findNamed(food: NamedFood): HiddenFood | undefined;
   close(): void;
 }
 
@@ -56,30 +59,21 @@ export function openHiddenFoods(file: string, source: string): HiddenFoods {
        WHERE variant.source_code = ? AND food.source IN (${marks}) LIMIT 1`,
     ),
   );
-  const ofName: Statement<unknown[], HiddenFood & Pick<Food, 'brand' | 'gtin'>> = withSqliteErrors(
-    file,
-    () =>
-      db.prepare(
-        `SELECT food.id, food.name, food.brand, food.gtin FROM name JOIN food ON food.ord = name.food
+  const ofName: Statement<unknown[], HiddenFood & NamedFood> = withSqliteErrors(file, () =>
+    db.prepare(
+      `SELECT food.id, food.name, food.brand, food.gtin FROM name JOIN food ON food.ord = name.food
          WHERE name.folded = ? AND food.source IN (${marks})`,
-      ),
+    ),
   );
+  // Most catalogues have no other source of the user's own: they need not be asked.
+  const ofOthers = <Found>(find: () => Found | undefined): Found | undefined =>
+    others.length === 0 ? undefined : withSqliteErrors(file, find);
   return {
-    findOwn: (code) =>
-      others.length === 0 ? undefined : withSqliteErrors(file, () => ofCode.get(code, ...others)),
-    findNamed: ({ name, brand, gtin }) =>
-      others.length === 0
-        ? undefined
-        : withSqliteErrors(file, () =>
-            ofName
-              .all(foldedName(name), ...others)
-              .find(
-                (found) =>
-                  foldedName(found.name) === foldedName(name) &&
-                  foldedName(found.brand ?? '') === foldedName(brand ?? '') &&
-                  (gtin === null || found.gtin === null),
-              ),
-          ),
+    findOwn: (code) => ofOthers(() => ofCode.get(code, ...others)),
+    findNamed: (food) =>
+      ofOthers(() =>
+        ofName.all(foldedName(food.name), ...others).find((found) => isNamedAlike(found, food)),
+      ),
     find: (code) =>
       withSqliteErrors(file, () => {
         for (const spelling of spellingsOf(code)) {
@@ -90,4 +84,13 @@ export function openHiddenFoods(file: string, source: string): HiddenFoods {
       }),
     close: () => db.close(),
   };
+}
+
+/** Whether two foods have the same name and brand, and bar codes do not distinguish them. */
+function isNamedAlike(a: NamedFood, b: NamedFood): boolean {
+  return (
+    foldedName(a.name) === foldedName(b.name) &&
+    foldedName(a.brand ?? '') === foldedName(b.brand ?? '') &&
+    (a.gtin === null || b.gtin === null)
+  );
 }

@@ -12,7 +12,16 @@ import { UPGRADE_INPUT } from '../../operations/upgrade-ids/upgrade-input.ts';
 import { exportFormatOf } from '../../render/formats.ts';
 import { type Described, defineCommand, InvalidValue, option } from '../define-command.ts';
 import { argumentOf, fieldOption } from '../field-option.ts';
-import { CATALOGUE, LANG, LIFT_LIMITS, MAP, OUTPUT, RECORD_OPTIONS, RESULT } from '../options.ts';
+import {
+  BASE,
+  CATALOGUE,
+  LANG,
+  LIFT_LIMITS,
+  MAP,
+  OUTPUT,
+  RECORD_OPTIONS,
+  RESULT,
+} from '../options.ts';
 
 export const CATALOGUE_GROUP: Described = {
   name: 'catalogue',
@@ -31,7 +40,7 @@ export const INFO = defineCommand({
   name: 'info',
   summary: 'Show what a catalogue contains',
   description:
-    'Show the sources and number of foods of a catalogue. `viand catalogue verify` checks its file.',
+    'Show the sources of a catalogue and the number of its foods. To check the file, use "viand catalogue verify".',
   arguments: {},
   options: { catalogue: CATALOGUE, ...RESULT, lang: LANG },
   examples: ['viand catalogue info', 'viand catalogue info --catalogue fndds.sqlite --format json'],
@@ -101,7 +110,7 @@ export const ADD_FOODS = defineCommand({
   name: 'add',
   summary: 'Add your own foods to a catalogue file',
   description:
-    'Add a table of your own foods to a catalogue file, which is created if it is missing. Columns are recognised by their names and units, in English and German: name, gtin, energy_kj or energy_kcal, fat_g, salt_g or sodium_mg. Faulty rows are skipped and listed. Adding the same table again replaces its foods.',
+    'Add a table of your own foods to a catalogue file, which is created if it is missing. Columns are recognised by their names and units, in English, German and French: name, gtin, energy_kj or energy_kcal, fat_g, salt_g or sodium_mg. Faulty rows are skipped and listed. Adding the same table again replaces its foods.',
   arguments: {
     file: {
       ...argumentOf(ADDED.file),
@@ -116,12 +125,7 @@ export const ADD_FOODS = defineCommand({
       access: 'updates',
       database: 'catalogue',
     },
-    base: option({
-      value: 'file',
-      description: 'Catalogue to copy into a new file; without a name, the embedded one',
-      isValueOptional: true,
-      access: 'reads',
-    }),
+    base: BASE,
     source: fieldOption(ADDED.source, { value: 'name' }),
     licence: fieldOption(ADDED.licence, { value: 'text' }),
     map: fieldOption(ADDED.map, { value: 'pairs', read: readColumnNames }),

@@ -6,8 +6,7 @@ import { cutShort } from '../../text/quote.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import type { ADD_FOODS } from './command.ts';
-import { rejectedRows } from './rejected-rows.ts';
-import { repairedRows } from './repaired-rows.ts';
+import { openRowLists } from './row-lists.ts';
 import { HAVE, LACK, shareOfFoods } from './share-of-foods.ts';
 
 /** Adds a table of foods to a catalogue and says what became of its rows. */
@@ -27,15 +26,14 @@ export async function runAdd(
     ...(base === undefined ? {} : { base: base === true ? usualFiles.catalogue : base }),
   });
   const { file, catalogue } = input;
-  const rejected = await rejectedRows(rejects ?? `${catalogue}.rejects.csv`, { ...context, note });
-  const repaired = await repairedRows(repairs ?? `${catalogue}.repairs.csv`, { ...context, note });
+  const lists = await openRowLists({ catalogue, rejects, repairs }, { ...context, note });
   try {
     const needs = {
       stdin: terminal.stdin,
       version: context.version,
       openCatalogue: context.openCatalogue,
-      report: rejected.add,
-      repaired: repaired.add,
+      report: lists.reject,
+      repaired: lists.repair,
       progress: (rows: number) =>
         line?.update({ entries: rows, file, lines: rows, share: undefined }),
       onWait: () => note(`viand: waiting for another import into ${catalogue}`),
@@ -46,8 +44,7 @@ export async function runAdd(
       const text = `${result.source.id}: ${UNCHANGED_FILES} ${catalogue}\n`;
       return await writeOut([text], terminal.stdout, undefined);
     }
-    rejected.removeEarlier();
-    repaired.removeEarlier();
+    lists.removeEarlier();
     const { source, counts, isChanged } = result;
     const done =
       result.changes === undefined
@@ -64,10 +61,7 @@ export async function runAdd(
     notes(result).forEach(note);
     replacedFoodsNote({ ...result, catalogue }).forEach(note);
   } finally {
-    await rejected.finish();
-    await repaired.finish();
-    await rejected.discard();
-    await repaired.discard();
+    await lists.finish();
   }
 }
 

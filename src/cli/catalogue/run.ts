@@ -11,8 +11,7 @@ import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { ImportCommand, INFO, VERIFY } from './command.ts';
-import { rejectedRows } from './rejected-rows.ts';
-import { repairedRows } from './repaired-rows.ts';
+import { openRowLists } from './row-lists.ts';
 import { HAVE, LACK, shareOfFoods } from './share-of-foods.ts';
 
 /** Writes what is in a catalogue. */
@@ -64,8 +63,7 @@ export async function runImport(
     line?.clear();
     context.note(text);
   };
-  const rejected = await rejectedRows(rejects ?? `${catalogue}.rejects.csv`, { ...context, note });
-  const repaired = await repairedRows(repairs ?? `${catalogue}.repairs.csv`, { ...context, note });
+  const lists = await openRowLists({ catalogue, rejects, repairs }, { ...context, note });
   const notes: string[] = [];
   try {
     const result = await importFoods.run(
@@ -73,8 +71,8 @@ export async function runImport(
         version: context.version,
         codeChanges: codeChangesFile,
         openCatalogue: context.openCatalogue,
-        report: rejected.add,
-        repaired: repaired.add,
+        report: lists.reject,
+        repaired: lists.repair,
         note: (text) => notes.push(text),
         progress: (entries) => line?.update({ entries, file: '', lines: 0, share: undefined }),
         onWait: () => note(`viand: waiting for another import into ${catalogue}`),
@@ -87,8 +85,7 @@ export async function runImport(
       const text = `${called(id, release)}: ${UNCHANGED_FILES} ${catalogue}\n`;
       return await writeOut([text], terminal.stdout, undefined);
     }
-    rejected.removeEarlier();
-    repaired.removeEarlier();
+    lists.removeEarlier();
     const { source, foods, variants, servingSizes, withoutFoodPatterns, isChanged } = result;
     const rows = result.counts === undefined ? '' : ` (${countsLine(result.counts)})`;
     const what = `${called(source.id, source.release)}: ${foods} foods, ${variants} variants, ${servingSizes} serving sizes${rows}`;
@@ -117,10 +114,7 @@ export async function runImport(
       note(`viand: ${shareOfFoods(result.withoutAmounts, foods, HAVE)} no amounts`);
     }
   } finally {
-    await rejected.finish();
-    await repaired.finish();
-    await rejected.discard();
-    await repaired.discard();
+    await lists.finish();
   }
 }
 

@@ -1,5 +1,6 @@
 import { type Described, defineCommand, InvalidValue, option } from '../define-command.ts';
 import { LANG, RESULT } from '../options.ts';
+import { wholeNumberReader } from '../whole-number-reader.ts';
 
 /** Requests a minute of a client that is given no other rate. */
 const USUAL_RATE = 600;
@@ -13,16 +14,11 @@ export const CLIENTS = option({
   env: 'VIAND_CLIENTS',
 });
 
+const readRate = wholeNumberReader('a whole number, 1 or more', 1);
+
 /** A number of requests a minute. */
 export function rateOption(description: string) {
   return option({ value: 'count', description, read: readRate, default: USUAL_RATE });
-}
-
-function readRate(text: string): number {
-  const rate = Number(text);
-  if (!Number.isInteger(rate) || rate < 1)
-    throw new InvalidValue('expected a whole number, 1 or more');
-  return rate;
 }
 
 /** The commands for the clients that may use `viand serve`. */

@@ -7,7 +7,7 @@ export type NamedColumns = Readonly<
   Partial<Record<(typeof COLUMN_OPTIONS)[number] | 'population', unknown>>
 >;
 
-/** In the order in which they are looked at: the column of `--age` is kept, too. */
+/** Options in the order of the search: `age` comes before `keep`, since the column of `--age` is kept, too. */
 const COLUMN_OPTIONS = [
   'by',
   'weight',

@@ -18,7 +18,7 @@ import {
   type Option,
   option,
 } from '../define-command.ts';
-import { fieldOption, readCount } from '../field-option.ts';
+import { fieldOption } from '../field-option.ts';
 import {
   ALIASES,
   API_VERSION,
@@ -35,6 +35,7 @@ import {
   resultOptions,
   UNIT,
 } from '../options.ts';
+import { wholeNumberReader } from '../whole-number-reader.ts';
 import { companionFiles } from './companion-files.ts';
 import {
   checkPopulation,
@@ -96,7 +97,7 @@ const OPTIONS = {
     short: 'j',
     value: 'number',
     description: 'Threads for large files (default: one per core)',
-    read: readJobs,
+    read: wholeNumberReader(`a whole number from 1 to ${MAX_JOBS}`, 1, MAX_JOBS),
   }),
   shard: option({
     value: 'i/n',
@@ -205,12 +206,6 @@ function readShardOption(text: string): Shard {
   if (shard === undefined)
     throw new InvalidValue('expected a part and the number of parts, such as 2/8');
   return shard;
-}
-
-function readJobs(text: string): number {
-  const jobs = readCount(text);
-  if (jobs < 1 || jobs > MAX_JOBS) throw new InvalidValue(`expected 1 to ${MAX_JOBS}`);
-  return jobs;
 }
 
 /** @param isRanked whether it compares groups with each other, and so needs several */

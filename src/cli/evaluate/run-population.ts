@@ -32,7 +32,7 @@ import { assumptionLines, unsureLines, unusedLines } from './messages.ts';
 import { givenSurvey, surveyOf } from './population-options.ts';
 import { rejectedEntries } from './rejected-entries.ts';
 
-/** What shares of single days must not be taken for. */
+/** A warning: shares of single days are not shares of usual intakes. */
 const NOT_USUAL =
   'viand: shares below the EAR and above the UL are of these days, not of usual intakes: they are not the prevalence of inadequacy';
 

@@ -13,14 +13,7 @@ import {
 } from '../../operations/evaluate-files.ts';
 import type { EvaluationName } from '../../operations/evaluate-input.ts';
 import type { Catalogue } from '../../operations/services.ts';
-import {
-  type Flags,
-  hashedOutput,
-  type ShardFormat,
-  type ShardRecord,
-  shardRecord,
-} from '../../operations/shards/shard-record.ts';
-import { type ShardedSink, shardedSink } from '../../operations/shards/sharded-sink.ts';
+import type { Flags, ShardRecord } from '../../operations/shards/shard-record.ts';
 import { chunkRenderer } from '../../render/evaluations/renderer.ts';
 import type { Rendering } from '../../render/evaluations/rendering.ts';
 import { openRenderingSink } from '../../render/evaluations/rendering-sink.ts';
@@ -44,6 +37,7 @@ import {
 } from './messages.ts';
 import { openQueue } from './open-queue.ts';
 import { type RejectedEntries, rejectedEntries } from './rejected-entries.ts';
+import { shardOutput } from './shard-output.ts';
 
 /** Evaluates the meals of files and writes the results. */
 export async function runEvaluate(
@@ -139,10 +133,6 @@ async function evaluateWith(
   const names = new NamesWatch(note);
   let progress: Progress | undefined;
   const endWatch = onStop(() => log(stopped(progress)));
-  // Cards and lists of groups have no place for it, and not every run writes a file of it.
-  const showsInputs = (isGrouped && format === 'json') || format === 'parquet';
-  const identifiesInputs =
-    showsInputs || resume ? 'before' : companions.meta === undefined ? undefined : 'beside';
   const isWhole = shown.length === 0 && options.per === undefined;
   const { labels, optionalLabels } = labelsRead(by, isWhole ? evaluations : [], format);
   const input = evaluateFiles.input.read({ ...options, evaluations, by: labels });
@@ -159,8 +149,7 @@ async function evaluateWith(
   };
   let pending: PendingOutput | undefined;
   let checkpoints: Checkpoints | undefined;
-  let sharded: ShardedSink | undefined;
-  let sha256: (() => string) | undefined;
+  const sharded = shard && shardOutput(shard, rendering, flags);
   const queue = await openQueue(options, catalogue, context);
   try {
     const needs: EvaluationNeeds = {
@@ -172,19 +161,22 @@ async function evaluateWith(
       ...(queue === undefined ? {} : { executor: queue.executor }),
       // Groups of other shards are not rendered.
       ...(shard === undefined ? { rendering: { settings: rendering, make: chunkRenderer } } : {}),
-      provenance: { version, options: givenOptions(options), command, identifiesInputs },
+      provenance: {
+        version,
+        options: givenOptions(options),
+        command,
+        identifiesInputs: whenToIdentifyInputs(companions, { isGrouped, isResumed: resume }),
+      },
       async openSink(plan, provenance) {
         const opened = await openOutput(output, terminal.stdout);
         pending = opened;
-        const target = { provenance, totalsOf: totalsDocument };
-        if (shard === undefined) {
-          return openRenderingSink(rendering, plan, { ...target, output: opened });
-        }
-        const hashed = hashedOutput(opened);
-        sha256 = hashed.sha256;
-        const sink = await openRenderingSink(rendering, plan, { ...target, output: hashed.output });
-        sharded = shardedSink(sink, shard);
-        return sharded;
+        const open = (target: PendingOutput) =>
+          openRenderingSink(rendering, plan, {
+            provenance,
+            totalsOf: totalsDocument,
+            output: target,
+          });
+        return sharded === undefined ? open(opened) : sharded.openSink(opened, open);
       },
       report: names.counting((fault) => rejected.add(namingOption(fault, options))),
       language: context.messageLanguage,
@@ -205,16 +197,7 @@ async function evaluateWith(
     const evaluation = await evaluateFiles.run(needs, input);
     line?.clear();
     names.logHint(options.files);
-    const record =
-      shard &&
-      shardRecord(shard, sharded?.places ?? [], {
-        format: format as ShardFormat,
-        provenance: await evaluation.provenance(),
-        settings: evaluation.settings,
-        rendering,
-        results: sha256?.(),
-        flags,
-      });
+    const record = await sharded?.record(evaluation);
     const exitCode = await conclude(
       evaluation,
       { rejected, options, companions, output: pending as PendingOutput, record },
@@ -230,6 +213,16 @@ async function evaluateWith(
     await rejected.discard();
     endWatch();
   }
+}
+
+/** When the digests of the inputs are taken. Cards and lists of groups have no place for them. */
+function whenToIdentifyInputs(
+  { format, meta }: CompanionFiles,
+  { isGrouped, isResumed }: { readonly isGrouped: boolean; readonly isResumed: boolean },
+): EvaluationNeeds['provenance']['identifiesInputs'] {
+  const showsInputs = (isGrouped && format === 'json') || format === 'parquet';
+  if (showsInputs || isResumed) return 'before';
+  return meta === undefined ? undefined : 'beside';
 }
 
 /** Formats in which a number is no text. */

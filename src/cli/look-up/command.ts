@@ -29,7 +29,7 @@ export const GTIN = defineCommand({
   name: 'gtin',
   summary: 'Show branded foods by bar code',
   description:
-    'Show branded foods by GTIN: EAN-8, UPC-A, EAN-13 or GTIN-14. Spaces and hyphens are ignored. Missing leading zeros are restored if the check digit proves them.',
+    'Show branded foods by GTIN: EAN-8, UPC-A, EAN-13 or GTIN-14. Spaces and hyphens are ignored. Missing leading zeros are restored if the check digit then fits.',
   arguments: {
     codes: {
       ...NAMES,

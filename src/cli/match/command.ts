@@ -18,7 +18,7 @@ export const MATCH = defineCommand({
   name: 'match',
   summary: 'Find the foods that a diary mentions',
   description:
-    'Find the foods that a record names: lines of text ("2 slices wholemeal bread") under headings of days and meals, a table in .xlsx, .ods or CSV in several layouts, or the export of another program. Ends with 4 if a line is uncertain or has no food, also where --apply wrote the file.',
+    'Find the foods that a record names: lines of text ("2 slices wholemeal bread") under headings of days and meals, a table in .xlsx, .ods or CSV in several layouts, or the export of another program. The exit code is 4 if a line is uncertain or has no food, even if --apply wrote the file.',
   arguments: {
     file: {
       description: 'Food record; none or - for standard input',

@@ -1,7 +1,7 @@
 import { RECIPE_INPUT } from '../../operations/recipe/recipe-input.ts';
 import { defineCommand, option } from '../define-command.ts';
 import { argumentOf, fieldOption } from '../field-option.ts';
-import { CATALOGUE, LANG, RESULT } from '../options.ts';
+import { BASE, CATALOGUE, LANG, RESULT } from '../options.ts';
 
 const FIELDS = RECIPE_INPUT.entries;
 
@@ -32,12 +32,7 @@ export const RECIPE = defineCommand({
       description: 'Save the dish as a food in this catalogue file, which is created if missing',
       access: 'updates',
     }),
-    base: option({
-      value: 'file',
-      description: 'Catalogue to copy into a new file; without a name, the embedded one',
-      isValueOptional: true,
-      access: 'reads',
-    }),
+    base: BASE,
     ...RESULT,
     lang: LANG,
     catalogue: {

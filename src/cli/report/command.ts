@@ -24,7 +24,7 @@ export const REPORT = defineCommand({
   name: 'report',
   summary: 'Make a nutrition report of meals',
   description:
-    'Make a nutrition report of the meals of one or more people: the Healthy Eating Index in context and the changes of the record that would raise it, days and meals, energy, nutrients compared with reference intakes, the foods behind each result, and the record itself.',
+    'Make a nutrition report of the meals of one or more people: the Healthy Eating Index in context and the changes to the record that would raise it, days and meals, energy, nutrients compared with reference intakes, the foods behind each result, and the record itself.',
   arguments: {
     files: mealFilesArgument(
       'Meal files of one record, also .gz and .zst; none or - for standard input',

@@ -1,12 +1,16 @@
 import { CLIENTS, rateOption } from '../client/command.ts';
 import { defineCommand, InvalidValue, longFlag, option } from '../define-command.ts';
 import { ALIASES, CATALOGUE, readRedisUrl } from '../options.ts';
+import { wholeNumberReader } from '../whole-number-reader.ts';
 
 const LOOPBACK = '127.0.0.1';
 /** The port without `--port`. */
 const PORT = 8080;
 /** The highest port of TCP. */
 const MAX_PORT = 65535;
+
+/** Reads the number of a port. */
+export const readPort = wholeNumberReader(`a port, 0 to ${MAX_PORT}`, 0, MAX_PORT);
 
 /** More processes than machines have cores are a mistake. */
 const MAX_WORKERS = 1024;
@@ -53,7 +57,7 @@ export const SERVE = defineCommand({
     workers: option({
       value: 'number',
       description: 'Worker processes, such as one per core',
-      read: readWorkers,
+      read: wholeNumberReader(`a whole number from 1 to ${MAX_WORKERS}`, 1, MAX_WORKERS),
       default: 1,
     }),
     redis: option({
@@ -86,15 +90,6 @@ export const SERVE = defineCommand({
   ],
 });
 
-/** @throws InvalidValue for what is no port */
-export function readPort(text: string): number {
-  const port = Number(text);
-  if (text.trim() === '' || !Number.isInteger(port) || port < 0 || port > MAX_PORT) {
-    throw new InvalidValue(`expected a port, 0 to ${MAX_PORT}`);
-  }
-  return port;
-}
-
 /** An empty address would be all of them. */
 function readHost(text: string): string {
   if (text.trim() === '') throw new InvalidValue('expected an address such as 127.0.0.1');
@@ -107,14 +102,6 @@ function readOrigins(text: string, before: readonly string[] = []): string[] {
     throw new InvalidValue('expected an origin such as https://food.example.org');
   }
   return [...before, text];
-}
-
-function readWorkers(text: string): number {
-  const count = Number(text);
-  if (text.trim() === '' || !Number.isInteger(count) || count < 1 || count > MAX_WORKERS) {
-    throw new InvalidValue(`expected a whole number from 1 to ${MAX_WORKERS}`);
-  }
-  return count;
 }
 
 function readUrl(text: string): string {

@@ -19,11 +19,14 @@ import {
   resultOptions,
   UNIT,
 } from '../options.ts';
+import { wholeNumberReader } from '../whole-number-reader.ts';
 
 const { as, by, rule, maxWarnings, include, exclude, since } = VALIDATE_INPUT.entries;
 
 /** The formats of the list of rules. */
 const EXPLANATION_FORMATS: readonly ValidationFormat[] = ['text', 'json', 'ndjson', 'csv'];
+
+const readLimit = wholeNumberReader('a whole number, 0 or more', 0);
 
 export const VALIDATE = defineCommand({
   name: 'validate',
@@ -166,12 +169,4 @@ function readRuleLevel(text: string, before: RuleLevels = {}): RuleLevels {
     throw new InvalidValue(`${message}: expected ${expected}${offered}`);
   }
   return { ...before, [code]: level };
-}
-
-function readLimit(text: string): number {
-  const limit = Number(text);
-  if (text.trim() === '' || !Number.isInteger(limit) || limit < 0) {
-    throw new InvalidValue('expected a whole number, 0 or more');
-  }
-  return limit;
 }

@@ -49,7 +49,7 @@ export function indexNames(
     for (const word of own.keys()) norm += (words.get(word)?.weight ?? 0) ** 2;
     return norm ** -referenceNorm;
   });
-  // Of each reference that was found: what its shared words count, and what its head and kind add.
+  // For each reference that was found: the weight of its shared words, and the bonus of its head and kind.
   const shared = new Float64Array(references.length);
   const added = new Float64Array(references.length);
   const marks = new Uint8Array(references.length);
@@ -104,7 +104,7 @@ export function indexNames(
   };
 }
 
-/** Marks of a reference: found, and for what it has got its addition. */
+/** Marks of a reference: that it was found, and which additions it has received. */
 const [FOUND, SAME_HEAD, SAME_KIND] = [1, 2, 4];
 
 const NONE = new Int32Array(0);

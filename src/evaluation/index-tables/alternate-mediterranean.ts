@@ -1,24 +1,7 @@
 import { indexEvaluation } from '../index-score.ts';
-import type { IndexComponent, IndexInput, Scoring } from '../index-table.ts';
+import { rankedComponent } from './ranked-component.ts';
 
-function component(
-  name: string,
-  label: string,
-  of: readonly IndexInput[],
-  unit: string,
-  scoring: Scoring = 'above median',
-): IndexComponent {
-  return {
-    component: name,
-    label,
-    maxScore: 1,
-    density: { kind: 'amount', of },
-    unit,
-    worstAt: Number.NaN,
-    bestAt: Number.NaN,
-    scoring,
-  };
-}
+const component = rankedComponent(1, 'above median');
 
 /** Alcohol a day that scores, g. */
 const LEAST_ALCOHOL = 5;

@@ -1,24 +1,7 @@
 import { indexEvaluation } from '../index-score.ts';
-import type { IndexComponent, IndexInput, Scoring } from '../index-table.ts';
+import { rankedComponent } from './ranked-component.ts';
 
-function component(
-  name: string,
-  label: string,
-  of: readonly IndexInput[],
-  unit: string,
-  scoring: Scoring = 'rising fifths',
-): IndexComponent {
-  return {
-    component: name,
-    label,
-    maxScore: 5,
-    density: { kind: 'amount', of },
-    unit,
-    worstAt: Number.NaN,
-    bestAt: Number.NaN,
-    scoring,
-  };
-}
+const component = rankedComponent(5, 'rising fifths');
 
 /**
  * The DASH score by food groups: eight components of 1 to 5 points, by the fifth of all groups that an intake is in.

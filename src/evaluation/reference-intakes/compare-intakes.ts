@@ -38,7 +38,7 @@ export interface MarkedAmount {
   /** The mark a day, in the row's unit; low and high differ if it depends on something unknown. */
   readonly low: number;
   readonly high: number;
-  /** What was eaten a day. */
+  /** The amount eaten per day. */
   readonly amount: number;
   readonly measure: Measure;
   /** Share of the mass whose foods have it, above 0 to 1. */

@@ -60,7 +60,7 @@ export interface ReferenceRow {
   readonly lower?: Mark;
   /** What there should not be more of. */
   readonly upper?: Mark;
-  /** What a reader has to know of it. */
+  /** What a reader has to know about the table. */
   readonly note?: string;
 }
 

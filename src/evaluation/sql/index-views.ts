@@ -52,7 +52,7 @@ function gramsIn(unit: Unit): string {
 /** Sums are whole numbers of billionths of a unit, as those of the engine are: exact in any order. A double also for whole figures. */
 const PARTS_PER_UNIT = '1e9';
 
-/** Adding this and taking it away leaves a whole number, as doubles have no digits after the point from 2^52 on. */
+/** Rounds a number when added and subtracted again, since doubles from 2^52 on have no digits after the point. */
 const WHOLE = 1.5 * 2 ** 52;
 
 /** What portions add up to in a unit, each as a whole number of billionths. */

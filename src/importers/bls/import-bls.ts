@@ -1,6 +1,5 @@
-import type { Location } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
-import type { Importer } from '../../model/food-collection.ts';
+import { type Importer, newCounts } from '../../model/food-collection.ts';
 import { findNutrient } from '../../model/nutrients.ts';
 import { columnMeaning } from '../foods-table/headings/column-meaning.ts';
 import { groupVariants } from '../published/group-variants.ts';
@@ -8,9 +7,8 @@ import { publishedFood } from '../published/published-food.ts';
 import { stateOfName } from '../published/state-of-name.ts';
 import {
   type CompositionColumn,
+  compositionsByCode,
   openSourceTables,
-  readComposition,
-  repeatedCode,
 } from '../published/table-rows.ts';
 import { BLS_COMPONENTS } from './components.ts';
 import { blsFoodGroup } from './food-groups.ts';
@@ -35,14 +33,18 @@ const ORIGIN = /datenherkunft|referenz|reference|data source/i;
 /**
  * Reads BLS 4.0 as .xlsx or CSV, whole or some of its components. Names are German, with English ones as other names.
  */
-export const importBls: Importer = async (paths, report, { counts } = {}) => {
+export const importBls: Importer = async (paths, report, { counts = newCounts() } = {}) => {
   const [{ columns, rows, mark }] = await openSourceTables(paths, {
     names: /\.(?:csv|xlsx|txt)(?:\.gz)?$/i,
     columnsOf: blsColumns,
     expected: 'BLS 4.0 as .xlsx or CSV, with BLS codes and names',
   });
   async function* plainFoods(): AsyncGenerator<Food> {
-    const taken = new Map<string, Location>();
+    const compositionOf = compositionsByCode(
+      { amounts: columns.amounts, mark },
+      { position: columns.code, heading: 'BLS Code' },
+      report,
+    );
     for await (const row of rows) {
       const [code = '', german = '', english = ''] = [
         columns.code,
@@ -51,17 +53,12 @@ export const importBls: Importer = async (paths, report, { counts } = {}) => {
       ].map((position) => (row.cells[position] ?? '').trim());
       // Blank rows, and notes below the table.
       if (code === '' || german === '') continue;
-      if (counts !== undefined) counts.rows += 1;
-      const isTaken = taken.has(code);
-      const place = row.locationOf(columns.code);
-      if (isTaken) report(repeatedCode(code, 'BLS Code', place, taken.get(code)));
-      const { amounts } = columns;
-      const nutrients = isTaken ? undefined : readComposition(row, { amounts, mark }, report);
+      counts.rows += 1;
+      const nutrients = compositionOf(row, code);
       if (nutrients === undefined) {
-        if (counts !== undefined) counts.rejected += 1;
+        counts.rejected += 1;
         continue;
       }
-      taken.set(code, place);
       const foodGroup = blsFoodGroup(code);
       yield publishedFood({
         source: BLS.id,

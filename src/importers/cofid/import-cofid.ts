@@ -1,6 +1,6 @@
-import type { DiagnosticSink, Location } from '../../model/diagnostic.ts';
+import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
-import type { ImportCounts, Importer } from '../../model/food-collection.ts';
+import { type ImportCounts, type Importer, newCounts } from '../../model/food-collection.ts';
 import type { NutrientName } from '../../model/nutrients.ts';
 import { columnMeaning } from '../foods-table/headings/column-meaning.ts';
 import { groupVariants } from '../published/group-variants.ts';
@@ -8,10 +8,9 @@ import { type PublishedFood, publishedFood } from '../published/published-food.t
 import { stateOfName } from '../published/state-of-name.ts';
 import {
   type CompositionColumn,
+  compositionsByCode,
   openSourceTables,
   type PublishedTable,
-  readComposition,
-  repeatedCode,
 } from '../published/table-rows.ts';
 import { cofidFoodGroup, DISHES } from './food-groups.ts';
 
@@ -55,7 +54,7 @@ type PartOfFood = Pick<PublishedFood, 'code' | 'name'> & {
  * Reads CoFID as CSV or .xlsx: `N` means unknown and `Tr` a trace; neither is zero. Further sheets of the published
  * workbook, and further files of a folder, add their amounts to the foods with the same codes.
  */
-export const importCofid: Importer = async (paths, report, { counts } = {}) => {
+export const importCofid: Importer = async (paths, report, { counts = newCounts() } = {}) => {
   const tables = await openSourceTables(paths, {
     names: /\.(?:csv|xlsx)(?:\.gz)?$/i,
     columnsOf: cofidColumns,
@@ -64,7 +63,7 @@ export const importCofid: Importer = async (paths, report, { counts } = {}) => {
   async function* foods(): AsyncGenerator<Food> {
     const parts = new Map<string, PartOfFood>();
     for (const [index, table] of tables.entries()) {
-      await readPart(table, parts, { report, counts: index === 0 ? counts : undefined });
+      await readPart(table, parts, { report, counts: index === 0 ? counts : newCounts() });
     }
     yield* groupVariants([...parts.values()].map(foodOf));
   }
@@ -75,12 +74,13 @@ export const importCofid: Importer = async (paths, report, { counts } = {}) => {
 async function readPart(
   { columns, rows, mark }: PublishedTable<CofidColumns>,
   parts: Map<string, PartOfFood>,
-  {
-    report,
-    counts,
-  }: { readonly report: DiagnosticSink; readonly counts: ImportCounts | undefined },
+  { report, counts }: { readonly report: DiagnosticSink; readonly counts: ImportCounts },
 ): Promise<void> {
-  const taken = new Map<string, Location>();
+  const compositionOf = compositionsByCode(
+    { amounts: columns.amounts, mark },
+    { position: columns.code, heading: 'Food Code' },
+    report,
+  );
   for await (const row of rows) {
     const [code = '', name = '', description = '', group = ''] = [
       columns.code,
@@ -90,17 +90,12 @@ async function readPart(
     ].map((position) => (row.cells[position] ?? '').trim());
     // Rows of units and footnotes below the header.
     if (!/^\d+-\d+$/.test(code)) continue;
-    if (counts !== undefined) counts.rows += 1;
-    const isTaken = taken.has(code);
-    const place = row.locationOf(columns.code);
-    if (isTaken) report(repeatedCode(code, 'Food Code', place, taken.get(code)));
-    const { amounts } = columns;
-    const nutrients = isTaken ? undefined : readComposition(row, { amounts, mark }, report);
+    counts.rows += 1;
+    const nutrients = compositionOf(row, code);
     if (nutrients === undefined) {
-      if (counts !== undefined) counts.rejected += 1;
+      counts.rejected += 1;
       continue;
     }
-    taken.set(code, place);
     const known = parts.get(code);
     if (known === undefined) {
       parts.set(code, { code, name, description, group, nutrients: Float64Array.from(nutrients) });

@@ -1,11 +1,12 @@
 import path from 'node:path';
 import { type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
-import type { Importer } from '../../model/food-collection.ts';
+import { type Importer, newCounts } from '../../model/food-collection.ts';
 import { NumberMap } from '../foods-table/rows/number-map.ts';
 import { groupVariants } from '../published/group-variants.ts';
 import { listFiles } from '../published/list-files.ts';
 import { noTable } from '../published/table-rows.ts';
+import { reportRepairs } from '../published/value-repairs.ts';
 import { csvRecords, type MissingRecords } from './fdc-csv.ts';
 import { jsonRecords } from './fdc-json.ts';
 import { FDC, type FdcRecord, fdcFood, fdcFoodType, fdcGtin } from './fdc-record.ts';
@@ -16,7 +17,11 @@ import { StatedUnits } from './stated-units.ts';
  * Reads FoodData Central: a folder of CSV files, JSON, or zip archives with either. Of several records with the same
  * barcode, the newest with amounts counts. Finding it takes a first pass over the files.
  */
-export const importFdc: Importer = async (paths, report, { counts, repaired, note } = {}) => {
+export const importFdc: Importer = async (
+  paths,
+  report,
+  { counts = newCounts(), repaired, note } = {},
+) => {
   const files = await listFiles(paths);
   if (!files.some((file) => /\.(?:csv|json|zip)$/i.test(file))) {
     throw noTable(paths, TABLES);
@@ -33,20 +38,18 @@ export const importFdc: Importer = async (paths, report, { counts, repaired, not
         skipped.set(record.dataType, (skipped.get(record.dataType) ?? 0) + 1);
         continue;
       }
-      if (counts !== undefined) counts.rows += 1;
+      counts.rows += 1;
       const gtin = fdcGtin(record);
       if (gtin !== undefined && newest.get(Number(gtin)) !== Number(record.fdcId)) {
-        if (counts !== undefined) counts.merged += 1;
+        counts.merged += 1;
         continue;
       }
       const read = fdcFood(record, report);
       if (read === undefined) {
-        if (counts !== undefined) counts.rejected += 1;
+        counts.rejected += 1;
         continue;
       }
-      const [code, { location }] = [read.food.gtin ?? read.food.id, record];
-      if (counts !== undefined && read.repairs.length > 0) counts.repaired += 1;
-      for (const repair of read.repairs) repaired?.({ ...repair, location, code });
+      reportRepairs(read, record.location, { counts, repaired });
       if (read.food.type === 'branded_food') {
         yield read.food;
         continue;
@@ -80,7 +83,7 @@ function assertTables(files: readonly string[], paths: readonly string[]): void 
   });
 }
 
-/** What a user should know of a partial release, and of records that are no foods. */
+/** Notes on a partial release, and on records that are no foods. */
 function partialNotes(
   { descriptions, foods }: MissingRecords,
   skipped: ReadonlyMap<string, number>,

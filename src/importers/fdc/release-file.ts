@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { noBytes } from '../../io/reading/byte-stream.ts';
 import { decodeSource, openBytes, type TextSource } from '../../io/reading/text-source.ts';
 import { openZip } from '../../tables/zip.ts';
 
@@ -14,7 +14,7 @@ export async function openRelease(
   file: string,
 ): Promise<{ readonly files: readonly ReleaseFile[]; readonly close: () => void }> {
   if (!/\.zip$/i.test(file)) {
-    const open = async () => decodeSource(openBytes(file, Readable.from([])), 'utf-8');
+    const open = async () => decodeSource(openBytes(file, noBytes()), 'utf-8');
     return { files: [{ name: file, open }], close: () => {} };
   }
   const { files, close } = await openZip(file);

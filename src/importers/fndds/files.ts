@@ -1,5 +1,6 @@
-import { open, readdir, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
+import { readFileHead } from '../../io/reading/file-head.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { ZIP_MARK } from '../../tables/zip.ts';
 import { readBanner } from '../read-table.ts';
@@ -41,7 +42,7 @@ export async function isFnddsTable(file: string): Promise<boolean> {
 
 /** Whether a file is the JSON of FNDDS, or an archive that may hold it. */
 export async function isSurveyFile(file: string): Promise<boolean> {
-  const head = await headOf(file);
+  const head = await readFileHead(file, HEAD_BYTES);
   return SURVEY_MARK.test(head) || head.startsWith(ZIP_MARK);
 }
 
@@ -155,13 +156,3 @@ async function listFiles(place: string): Promise<string[]> {
 
 /** Bytes that are enough for the header of a table. */
 const HEAD_BYTES = 256;
-
-async function headOf(file: string): Promise<string> {
-  const handle = await open(file);
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.toString('latin1', 0, bytesRead);
-  } finally {
-    await handle.close();
-  }
-}

@@ -1,10 +1,11 @@
 import { withDerivedNutrients } from '../../model/derived-nutrients.ts';
 import type { Location } from '../../model/diagnostic.ts';
-import { type Food, processingLabel } from '../../model/food.ts';
+import type { Food } from '../../model/food.ts';
 import type { FoodPatternVector } from '../../model/food-patterns.ts';
 import { type NutrientVector, nutrient, SALT_PER_SODIUM } from '../../model/nutrients.ts';
 import { convertMass } from '../../model/units.ts';
 import { estimateWeight } from '../../search/weights/estimate-weight.ts';
+import { soleVariant } from '../sole-variant.ts';
 import { readCategory } from './categories.ts';
 import { densityOf, type Portion, servingSizes } from './portions.ts';
 import { readProcessing } from './processing.ts';
@@ -60,21 +61,15 @@ export function toFood(
     searchWeight: estimateWeight({ name, synonyms: [], brand: null, nutrients }),
     retiredIn,
     variants: [
-      {
-        id: `${id}.${processing}`,
+      soleVariant(id, {
         processing,
-        label: processingLabel(processing),
-        yieldFactor: null,
         density: densityOf(portions),
         servingSizes: sizes,
         nutrients: withSalt(nutrients),
         foodPatterns: foodPatterns ?? null,
-        foodPatternsEstimated: false,
-        foodPatternsOrigin: foodPatterns === undefined ? null : { source: FNDDS, sourceCode: code },
         source: FNDDS,
         sourceCode: code,
-        borrowed: null,
-      },
+      }),
     ],
   });
 }

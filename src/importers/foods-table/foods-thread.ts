@@ -1,6 +1,6 @@
 import { on } from 'node:events';
-import { Readable } from 'node:stream';
 import { type MessagePort, parentPort, workerData } from 'node:worker_threads';
+import { noBytes } from '../../io/reading/byte-stream.ts';
 import type { Failure } from '../../io/threads/answering-thread.ts';
 import { serializeError } from '../../io/threads/serialized-error.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
@@ -32,14 +32,9 @@ async function serveFoods(port: MessagePort): Promise<void> {
     if (repairs.push(repair) === SENT_PROBLEMS) sendFound();
   };
   try {
-    const table = await readFoodsTable(
-      file,
-      Readable.from([]),
-      { ...options, repaired },
-      (diagnostic) => {
-        if (found.push(diagnostic) === SENT_PROBLEMS) sendFound();
-      },
-    );
+    const table = await readFoodsTable(file, noBytes(), { ...options, repaired }, (diagnostic) => {
+      if (found.push(diagnostic) === SENT_PROBLEMS) sendFound();
+    });
     answer({ columns: table.columns });
     let foods: Food[] = [];
     let places: ReturnType<typeof table.place>[] = [];

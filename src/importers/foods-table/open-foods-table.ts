@@ -6,6 +6,7 @@ import { STDIN } from '../../io/reading/text-source.ts';
 import { AnsweringThread } from '../../io/threads/answering-thread.ts';
 import type { DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import type { Food } from '../../model/food.ts';
+import { newCounts } from '../../model/food-collection.ts';
 import { type TableAnswer, type TableTask, unpackFoods } from './packed-foods.ts';
 import {
   type FoodsTable,
@@ -40,7 +41,7 @@ export async function openFoodsTable(
   const isLarge = file !== STDIN && TEXT_NAME.test(file) && sizeOf(file) >= THREAD_BYTES;
   if (!isLarge || !existsSync(program)) return readFoodsTable(file, stdin, options, report);
   const { counts: given, repaired, ...others } = options;
-  const counts = given ?? { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
+  const counts = given ?? newCounts();
   const task: TableTask = { file, options: others };
   const worker = new Worker(program, { workerData: task });
   const thread = new AnsweringThread<'next', TableAnswer>(worker, (message) => {

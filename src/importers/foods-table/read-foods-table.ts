@@ -2,7 +2,12 @@ import type { ByteStream } from '../../io/reading/byte-stream.ts';
 import type { TextEncoding } from '../../io/reading/text-encoding.ts';
 import type { Diagnostic, DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
-import type { FoodCollection, ImportCounts, RepairSink } from '../../model/food-collection.ts';
+import {
+  type FoodCollection,
+  type ImportCounts,
+  newCounts,
+  type RepairSink,
+} from '../../model/food-collection.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
 import { checkFood } from '../../rules/foods/check-food.ts';
 import type { FoodDiagnostic } from '../../rules/foods/food-rule.ts';
@@ -91,7 +96,7 @@ export async function readFoodsTable(
     opened.name,
   );
   const { columns, unread } = found;
-  const counts = options.counts ?? { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
+  const counts = options.counts ?? newCounts();
   const contradicted = new Map<string, number>();
   const unweighed: Unweighed = { foods: 0, example: '' };
   const mark = decimalMarkOf(opened.separator, found.rows);

@@ -1,7 +1,7 @@
-import { Readable } from 'node:stream';
+import { noBytes } from '../../io/reading/byte-stream.ts';
 import type { Diagnostic, DiagnosticSink } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
-import type { Importer } from '../../model/food-collection.ts';
+import { type Importer, newCounts } from '../../model/food-collection.ts';
 import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
 import type { NutrientVector } from '../../model/nutrients.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
@@ -13,7 +13,7 @@ import { listFiles } from '../published/list-files.ts';
 import { publishedFood } from '../published/published-food.ts';
 import { assertLabel } from '../published/repair-label.ts';
 import { noTable, openTable } from '../published/table-rows.ts';
-import { restoredZeros } from '../published/value-repairs.ts';
+import { reportRepairs, restoredZeros } from '../published/value-repairs.ts';
 import { saltConflict, withSaltAndSodium } from '../salt-and-sodium.ts';
 import { amountsIn } from './off-amounts.ts';
 import { energyIn } from './off-energy.ts';
@@ -30,7 +30,11 @@ const OFF: Source = {
  * Reads Open Food Facts exports, as CSV or JSONL, compressed or not. The first pass over a file finds the newest
  * complete record of each barcode, and the second imports it.
  */
-export const importOff: Importer = async (paths, report, { counts, repaired } = {}) => {
+export const importOff: Importer = async (
+  paths,
+  report,
+  { counts = newCounts(), repaired } = {},
+) => {
   const files = (await listFiles(paths)).filter((file) =>
     /\.(?:csv|tsv|jsonl|ndjson|json)(?:\.gz|\.zst)?$/i.test(file),
   );
@@ -39,7 +43,7 @@ export const importOff: Importer = async (paths, report, { counts, repaired } = 
   if (files.length === 1 && (await isPlainTable(only))) {
     const table = await openFoodsTable(
       only,
-      Readable.from([]),
+      noBytes(),
       {
         source: OFF,
         columnMap: {},
@@ -47,7 +51,7 @@ export const importOff: Importer = async (paths, report, { counts, repaired } = 
         sheet: undefined,
         encoding: undefined,
         limits: READ_LIMITS,
-        ...(counts === undefined ? {} : { counts }),
+        counts,
         repaired,
       },
       report,
@@ -60,20 +64,18 @@ export const importOff: Importer = async (paths, report, { counts, repaired } = 
     for (const file of files) {
       for await (const record of offRecords(file, report)) {
         index += 1;
-        if (counts !== undefined) counts.rows += 1;
+        counts.rows += 1;
         const gtin = gtinOf(record.field('code'));
         if (gtin !== undefined && newest.get(Number(gtin)) !== index) {
-          if (counts !== undefined) counts.merged += 1;
+          counts.merged += 1;
           continue;
         }
         const read = readProduct(record, gtin, report);
         if (read === undefined) {
-          if (counts !== undefined) counts.rejected += 1;
+          counts.rejected += 1;
           continue;
         }
-        const [code, { location }] = [read.food.gtin ?? read.food.id, record];
-        if (counts !== undefined && read.repairs.length > 0) counts.repaired += 1;
-        for (const repair of read.repairs) repaired?.({ ...repair, location, code });
+        reportRepairs(read, record.location, { counts, repaired });
         yield read.food;
       }
     }

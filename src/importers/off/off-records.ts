@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { noBytes } from '../../io/reading/byte-stream.ts';
 import { peekText } from '../../io/reading/peek.ts';
 import type { TextSource } from '../../io/reading/text-source.ts';
 import { type DiagnosticSink, type Location, ViandError } from '../../model/diagnostic.ts';
@@ -25,7 +25,7 @@ export interface OffRecord {
  * @throws ViandError for any other file
  */
 export async function* offRecords(file: string, report: DiagnosticSink): AsyncGenerator<OffRecord> {
-  const detected = await openDetected(file, Readable.from([]), { limits: READ_LIMITS });
+  const detected = await openDetected(file, noBytes(), { limits: READ_LIMITS });
   if (detected.format === 'ndjson' || detected.format === 'json') {
     const { head, all } = await peekText(detected.source.chunks, (text) => text.trim() !== '');
     const source = { name: file, chunks: all };

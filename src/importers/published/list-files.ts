@@ -14,14 +14,19 @@ export async function listFiles(paths: readonly string[]): Promise<string[]> {
         if ((await stat(place)).isFile()) return [place];
         return (await readdir(place)).sort().map((name) => path.join(place, name));
       } catch (error) {
-        throw new ViandError({
-          code: 'import/missing-file',
-          message: `Cannot read the file or folder: ${(error as Error).message}`,
-          location: { file: place },
-          expected: 'the files of the source, or a folder with them',
-        });
+        throw unreadablePath(place, error, 'the files of the source, or a folder with them');
       }
     }),
   );
   return [...new Set(lists.flat())];
+}
+
+/** What to throw for a file or folder that the system refuses. */
+export function unreadablePath(place: string, error: unknown, expected: string): ViandError {
+  return new ViandError({
+    code: 'import/missing-file',
+    message: `Cannot read the file or folder: ${(error as Error).message}`,
+    location: { file: place },
+    expected,
+  });
 }

@@ -1,13 +1,8 @@
 import { withDerivedNutrients } from '../../model/derived-nutrients.ts';
-import {
-  type Food,
-  type FoodType,
-  type Processing,
-  processingLabel,
-  type ServingSize,
-} from '../../model/food.ts';
+import type { Food, FoodType, Processing, ServingSize } from '../../model/food.ts';
 import type { NutrientVector } from '../../model/nutrients.ts';
 import { estimateWeight } from '../../search/weights/estimate-weight.ts';
+import { soleVariant } from '../sole-variant.ts';
 
 /** What a published table says about a food. The rest of the food follows from it. */
 export interface PublishedFood {
@@ -79,21 +74,15 @@ export function publishedFood({
     retiredIn: null,
     ...(recordedOn === undefined ? {} : { recordedOn }),
     variants: [
-      {
-        id: `${id}.${processing}`,
+      soleVariant(id, {
         processing,
-        label: processingLabel(processing),
-        yieldFactor: null,
         density: null,
         servingSizes,
         nutrients,
         foodPatterns: null,
-        foodPatternsEstimated: false,
-        foodPatternsOrigin: null,
         source,
         sourceCode: code,
-        borrowed: null,
-      },
+      }),
     ],
   });
 }

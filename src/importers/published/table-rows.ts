@@ -1,4 +1,4 @@
-import { Readable } from 'node:stream';
+import { noBytes } from '../../io/reading/byte-stream.ts';
 import {
   type Diagnostic,
   type DiagnosticSink,
@@ -43,7 +43,7 @@ async function openTables<Columns>(
   file: string,
   findColumns: (names: readonly string[]) => Columns | undefined,
 ): Promise<PublishedTable<Columns>[]> {
-  const detected = await openDetected(file, Readable.from([]), { limits: READ_LIMITS });
+  const detected = await openDetected(file, noBytes(), { limits: READ_LIMITS });
   if (detected.format === 'empty') return [];
   const options = { syntaxCode: 'import/syntax', limits: READ_LIMITS } as const;
   if (detected.format !== 'workbook') {
@@ -200,6 +200,29 @@ export function readComposition(
     }
   }
   return isSound ? withSaltAndSodium(vector) : undefined;
+}
+
+/**
+ * Reads the amounts of foods that have a code each. A row whose code an earlier row has is reported.
+ *
+ * @returns a reader of rows; what it returns is undefined for a row that is rejected
+ */
+export function compositionsByCode(
+  table: { readonly amounts: readonly CompositionColumn[]; readonly mark: DecimalMark },
+  code: { readonly position: number; readonly heading: string },
+  report: DiagnosticSink,
+): (row: GridRow, code: string) => NutrientVector | undefined {
+  const places = new Map<string, Location>();
+  return (row, value) => {
+    const place = row.locationOf(code.position);
+    if (places.has(value)) {
+      report(repeatedCode(value, code.heading, place, places.get(value)));
+      return undefined;
+    }
+    const nutrients = readComposition(row, table, report);
+    if (nutrients !== undefined) places.set(value, place);
+    return nutrients;
+  };
 }
 
 /** @throws ViandError where none of the files is a table of the source */

@@ -1,4 +1,6 @@
-import type { ValueRepair } from '../../model/food-collection.ts';
+import type { Location } from '../../model/diagnostic.ts';
+import type { Food } from '../../model/food.ts';
+import type { ImportCounts, RepairSink, ValueRepair } from '../../model/food-collection.ts';
 import { normaliseGtin } from '../../model/gtin.ts';
 import { NUTRIENTS, type NutrientVector } from '../../model/nutrients.ts';
 import { rounded } from '../../text/rounding.ts';
@@ -16,6 +18,20 @@ export function changedAmounts(
     const value = Number.isNaN(other) ? '' : String(rounded(other));
     return [{ field: name, before: String(rounded(one)), after: value, unit, reason }];
   });
+}
+
+/** Reports the repairs of a product with its place, and counts it if it has any. */
+export function reportRepairs(
+  { food, repairs }: { readonly food: Food; readonly repairs: readonly ValueRepair[] },
+  location: Location,
+  {
+    counts,
+    repaired,
+  }: { readonly counts: ImportCounts; readonly repaired?: RepairSink | undefined },
+): void {
+  if (repairs.length > 0) counts.repaired += 1;
+  const code = food.gtin ?? food.id;
+  for (const repair of repairs) repaired?.({ ...repair, location, code });
 }
 
 /** The zeros in front of a bar code that a program dropped, if a product lacks them. */

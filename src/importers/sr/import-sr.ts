@@ -1,10 +1,10 @@
 import path from 'node:path';
-import { Readable } from 'node:stream';
+import { noBytes } from '../../io/reading/byte-stream.ts';
 import { textLines } from '../../io/reading/text-lines.ts';
 import { decodeSource, openBytes } from '../../io/reading/text-source.ts';
 import { type Diagnostic, type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
 import type { Food, ServingSize, Source } from '../../model/food.ts';
-import type { Importer } from '../../model/food-collection.ts';
+import { type Importer, newCounts } from '../../model/food-collection.ts';
 import { openZip } from '../../tables/zip.ts';
 import { servingSizes } from '../fndds/portions.ts';
 import { groupVariants } from '../published/group-variants.ts';
@@ -42,7 +42,7 @@ type FoundTables = Record<Exclude<SrTable, 'WEIGHT'>, ByteFile> & {
  * Reads USDA's SR in ASCII: FOOD_DES.txt, NUT_DATA.txt and WEIGHT.txt, each compressed or not, or the zip archive with
  * them. Without WEIGHT.txt, foods have no household measures.
  */
-export const importSr: Importer = async (paths, report, { counts, note } = {}) => {
+export const importSr: Importer = async (paths, report, { counts = newCounts(), note } = {}) => {
   const { files, close } = await findTables(paths);
   const nutrients = new Map<string, Map<number, number>>();
   for await (const [code = '', number = '', amount = ''] of srRows(
@@ -75,11 +75,11 @@ export const importSr: Importer = async (paths, report, { counts, note } = {}) =
     for await (const row of srRows(files.FOOD_DES, 'FOOD_DES', report)) {
       const [code = '', group = '', name = '', , common = '', brand = '', , , , scientific = ''] =
         row;
-      if (counts !== undefined) counts.rows += 1;
+      counts.rows += 1;
       const own = nutrients.get(code);
       if (own === undefined) {
         report(withoutNutrients(files.FOOD_DES.name, code));
-        if (counts !== undefined) counts.rejected += 1;
+        counts.rejected += 1;
         continue;
       }
       const foodGroup = SR_FOOD_GROUPS.get(group) ?? null;
@@ -130,7 +130,7 @@ async function findTables(
       const zip = await openZip(name);
       closers.push(zip.close);
       files.push(...zip.files);
-    } else files.push({ name, open: async () => openBytes(name, Readable.from([])).chunks });
+    } else files.push({ name, open: async () => openBytes(name, noBytes()).chunks });
   }
   const found = Object.keys(SR_TABLES).map((table) => [
     table,

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Location } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
-import type { Importer } from '../../model/food-collection.ts';
+import { type Importer, newCounts } from '../../model/food-collection.ts';
 import type { NutrientName } from '../../model/nutrients.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { ownValue } from '../../text/own-value.ts';
@@ -85,7 +85,7 @@ type Translations = Map<string, Readonly<Record<string, string>>>;
  * Reads the Swiss Food Composition Database, which has one file per language. The foods are those of the English file,
  * or of the only file. Rows of the other files add their names to the food with exactly the same amounts.
  */
-export const importSwiss: Importer = async (paths, report, { counts } = {}) => {
+export const importSwiss: Importer = async (paths, report, { counts = newCounts() } = {}) => {
   const tables: SwissTable[] = [];
   for (const file of await listFiles(paths)) {
     if (!/\.csv(?:\.gz)?$/i.test(file)) continue;
@@ -114,7 +114,7 @@ export const importSwiss: Importer = async (paths, report, { counts } = {}) => {
     const at = names.indexOf('name');
     const taken = new Map<string, Location>();
     for await (const row of rows) {
-      if (counts !== undefined) counts.rows += 1;
+      counts.rows += 1;
       const cells = row.cells.map((cell, position) =>
         unsure.has(position) && Number(cell) === 0 ? '' : cell,
       );
@@ -125,7 +125,7 @@ export const importSwiss: Importer = async (paths, report, { counts } = {}) => {
         if (taken.has(code)) {
           report(repeatedCode(`"${name}"`, 'name', row.locationOf(at), taken.get(code)));
         }
-        if (counts !== undefined) counts.rejected += 1;
+        counts.rejected += 1;
         continue;
       }
       taken.set(code, row.locationOf(at));

@@ -48,6 +48,7 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
   ],
   // What is looked up or named.
   ['{} is not a valid GTIN', '{0} ist keine gültige GTIN'],
+  ['{} is not a valid GTIN; did you mean {}?', '{0} ist keine gültige GTIN; meinten Sie {1&}?'],
   [
     'The confidence to accept must be between 0 and 1',
     'Die Sicherheit für --accept muss zwischen 0 und 1 liegen',

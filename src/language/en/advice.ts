@@ -21,7 +21,7 @@ export const ADVICE_EN = {
   range: (least: string, most: string) => `${least} to ${most}`,
   onDays: (count: string) => `on ${count} days`,
   everyDay: 'every day',
-  /** Amounts and places behind a food, such as `(84 g, breakfast)`. */
+  /** Amounts and places after a food, such as `(84 g, breakfast)`. */
   inBrackets: (parts: readonly string[]) => ` (${parts.join(', ')})`,
   /** Half of a whole fruit, or of anything else that is one piece. */
   halfOne: 'half of one',

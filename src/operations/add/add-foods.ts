@@ -41,7 +41,7 @@ export interface AddResult {
   readonly withoutFoodPatterns: number;
   /** Drinks whose amounts are per volume, and whose density was assumed. */
   readonly withAssumedDensity: number;
-  /** False where the catalogue held these very foods already. */
+  /** False if the catalogue already had exactly these foods. */
   readonly isChanged: boolean;
   /** The changes to the foods of the source in the catalogue; absent if it had none. */
   readonly changes?: FoodChanges;

@@ -1,14 +1,6 @@
 import * as v from 'valibot';
 import { fieldMeta } from '../fields.ts';
-import {
-  ACCEPT,
-  COLUMN_MAP,
-  DEFAULT_UNIT,
-  LIFTED_LIMITS_FIELD,
-  MEAL_FILES,
-  NAMES,
-  RECORD_FIELDS,
-} from '../meal-fields.ts';
+import { MEAL_FILES, READING_FIELDS } from '../meal-fields.ts';
 
 /** Fields of operations that look at the single foods of records. */
 export const RECORD_INPUT_FIELDS = {
@@ -18,12 +10,7 @@ export const RECORD_INPUT_FIELDS = {
     v.description('Group by these columns or members, such as person,day'),
     fieldMeta({ code: 'request/invalid', expected: 'a list of labels' }),
   ),
-  map: COLUMN_MAP,
-  unit: DEFAULT_UNIT,
-  liftLimits: LIFTED_LIMITS_FIELD,
-  ...RECORD_FIELDS,
-  accept: ACCEPT,
-  names: NAMES,
+  ...READING_FIELDS,
 };
 
 /** What is read of records, whatever is made of them. */

@@ -1,6 +1,7 @@
 import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
+import { unreadablePath } from '../../importers/published/list-files.ts';
 import { SOURCE_NAMES } from '../../importers/sources.ts';
 import { type DownloadOptions, download, wrongChecksum } from '../../io/downloading/download.ts';
 import { nameInAddress, safeFileName } from '../../io/downloading/file-name.ts';
@@ -127,12 +128,7 @@ async function filesIn(place: string): Promise<string[]> {
     }
     return files;
   } catch (error) {
-    throw new ViandError({
-      code: 'import/missing-file',
-      message: `Cannot read the file or folder: ${(error as Error).message}`,
-      location: { file: place },
-      expected: 'an address, a file or a folder',
-    });
+    throw unreadablePath(place, error, 'an address, a file or a folder');
   }
 }
 

@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
-import { Readable } from 'node:stream';
 import type { FoodChanges } from '../../catalogue/importing/update-source.ts';
 import type { ExportedRows } from '../../importers/export/exported-row.ts';
 import { readExportedCatalogue } from '../../importers/export/read-export.ts';
+import { noBytes } from '../../io/reading/byte-stream.ts';
 import { STDIN } from '../../io/reading/text-source.ts';
 import { type DiagnosticSink, type Location, ViandError } from '../../model/diagnostic.ts';
 import { openDetected } from '../../tables/detect-format.ts';
@@ -169,7 +169,7 @@ function databaseRows(file: string): ExportedRows {
 
 function tableRows(file: string): ExportedRows {
   return async function* () {
-    const detected = await openDetected(file, Readable.from([]), { limits: READ_LIMITS });
+    const detected = await openDetected(file, noBytes(), { limits: READ_LIMITS });
     const options = { syntaxCode: 'import/syntax', limits: READ_LIMITS } as const;
     let columns: readonly string[] = [];
     let places: ReadonlyMap<string, number> | undefined;

@@ -3,7 +3,12 @@ import { listFiles } from '../../importers/published/list-files.ts';
 import { LENIENT_SOURCES, readSource } from '../../importers/sources.ts';
 import { type Diagnostic, type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
-import type { Foods, ImportCounts, RepairSink } from '../../model/food-collection.ts';
+import {
+  type Foods,
+  type ImportCounts,
+  newCounts,
+  type RepairSink,
+} from '../../model/food-collection.ts';
 import { operation } from '../operation.ts';
 import type { CatalogueOpener } from '../services.ts';
 import { maybeEstimated } from './estimate-patterns.ts';
@@ -89,7 +94,7 @@ export const importFoods = operation({
       if (isLenient) needs.report?.(fault);
       else faults.push(fault);
     };
-    const counts: ImportCounts = { rows: 0, imported: 0, repaired: 0, merged: 0, rejected: 0 };
+    const counts = newCounts();
     const collection = await readSource(name, paths, report, { ...needs, counts });
     if (faults.length > 0) throw ViandError.of(faults);
     const { importSource } = await import('../../catalogue/importing/import-source.ts');

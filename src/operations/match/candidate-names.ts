@@ -4,7 +4,7 @@ import { isGermanText, localName } from '../../language/local-name.ts';
 
 /**
  * What messages call the foods that a text may mean: by their names in the language; in German also where the text is
- * German. Foods of the same name have their brands behind it, or else their ids.
+ * German. Foods of the same name have their brands after it, or else their ids.
  */
 export function candidateNames(
   catalogue: Catalogue,

@@ -63,7 +63,7 @@ export function matchWhole(catalogue: Catalogue, text: string): Candidate[] {
 export const CERTAIN_CONFIDENCE = 0.95;
 
 /**
- * The food that a line names more exactly behind a word for many: "Käse (Gruyère)". The two words together name it, or
+ * The food that a line names more exactly after a word for many: "Käse (Gruyère)". The two words together name it, or
  * the second alone names one of the same group: "toast (butter)" is no kind of butter. Undefined for any other line.
  */
 export function matchSpecified(catalogue: Catalogue, text: string): Candidate[] | undefined {
@@ -228,7 +228,7 @@ export function matchFoodLine(catalogue: Catalogue, text: string, line: FoodLine
   return (other?.confidence ?? 0) > (best?.confidence ?? 0) ? others : candidates;
 }
 
-/** A line whose measure stands behind the food, read so: "3 celery sticks" as sticks of celery. */
+/** A line whose measure stands after the food, read so: "3 celery sticks" as sticks of celery. */
 function measuredBehind(line: FoodLine): FoodLine | undefined {
   const { quantity, measure, words } = line;
   const behind = words.length > 1 ? MEASURES.get(words.at(-1) as string) : undefined;

@@ -22,7 +22,7 @@ export function listedFoods(
   const [isFirst, ...areOthers] = matched.map(
     (part) => isFood(part) || splitJoined(part.text).map(match).every(isFood),
   );
-  // A part beside two foods is a third one, even if no food has its name.
+  // A part next to two foods is a third food, even if the catalogue has no food of its name.
   const isList = areOthers.every(Boolean) || (areOthers.length > 1 && areOthers.some(Boolean));
   if (isFirst !== true || !isList) return undefined;
   // A way of cooking in another part makes it no other food: "steak, baked potato".
@@ -57,10 +57,10 @@ function isOfKind(food: Candidate | undefined, general: Candidate | undefined): 
 const ADDS = /\s(?:with|and|on|in)\s/i;
 
 /**
- * Foods that people list without a flavour behind them: "cheese, butter" is no butter cheese. Brackets say the kind
+ * Foods that people list without a flavour after them: "cheese, butter" is no butter cheese. Brackets say the kind
  * before the comma: "latte (skimmed milk), croissant".
  */
 const COMES_FIRST = /(?:^|\s)(?:cheese|butter|sausages?|ham|käse|wurst|schinken)$|\)$/i;
 
-/** Animals behind "cheese" say whose milk it is of. */
+/** An animal after "cheese" says whose milk the cheese is made from. */
 const MILKED = /^\s*(?:goat|sheep|ewe|buffalo|cow|ziege|schaf|büffel|kuh)/i;

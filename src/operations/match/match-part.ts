@@ -76,7 +76,7 @@ export function matchPart(
   return withUnread(whole, matched, (part) => reaches(part, sure));
 }
 
-/** A sure food, with what is joined to it behind a comma; a list there makes it uncertain. */
+/** A sure food, with what is joined to it after a comma; a list there makes it uncertain. */
 function withMissedFoods(
   catalogue: Catalogue,
   whole: MatchedPart,

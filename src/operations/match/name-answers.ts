@@ -15,7 +15,7 @@ export type NameAnswer =
       readonly amount?: number;
       readonly unit?: 'g' | 'ml';
     }
-  /** It is no food, or not to be counted. */
+  /** An answer that the name means no food, or a food that should not count. */
   | 'left out';
 
 /** Answers by the keys of names and whole lines. */

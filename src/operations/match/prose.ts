@@ -4,7 +4,7 @@
  */
 const LONGEST_NAME = 300;
 
-/** The most words of a text that can name one food, and how many characters have more words at least. */
+/** The most words of a text that can name one food. A text of more words has at least twice as many characters. */
 const MOST_WORDS = 30;
 const LENGTH_OF_MOST_WORDS = 2 * MOST_WORDS;
 
@@ -17,8 +17,8 @@ export function isTooLongForOne(text: string): boolean {
 }
 
 /**
- * The parts of a text before, between and behind those that are too long for one food, and these; undefined if it has
- * none of them. Reading such prose for foods would take long and find nothing.
+ * Splits a text at its prose: parts that are too long for one food. Undefined if it has no such part. Reading prose for
+ * foods would take long and find nothing.
  */
 export function splitAtProse(text: string): readonly string[] | undefined {
   if (text.length < LENGTH_OF_MOST_WORDS) return undefined;

@@ -6,6 +6,12 @@ import type { SurveyColumns } from './survey.ts';
 /** What programs of statistics write for a missing value. */
 const MISSING: ReadonlySet<string> = new Set(['', '.', 'na', 'n/a', 'nan', 'null']);
 
+/** The rule of a column; `oncePer` follows for all of them. */
+type ColumnCheck = Omit<LabelCheck, 'oncePer'>;
+
+/** Whether the person of an entry is in the sample. */
+type IsSampled = (labelOf: (label: string) => string) => boolean;
+
 /**
  * The rules for the columns of a survey. A person without a weight is no part of the sample, and needs no replicate
  * weights, stratum and PSU.
@@ -17,50 +23,65 @@ export function surveyChecks(
   sex: string | undefined,
   persons: readonly string[],
 ): LabelCheck[] {
-  const isSampled = (labelOf: (label: string) => string) =>
-    weight === undefined || labelOf(weight).trim() !== '';
-  const all = (labels: readonly (string | undefined)[]) =>
-    labels.filter((label) => label !== undefined);
-  return [
-    ...all([weight]).map((label) => ({
-      label,
-      faultOf: (value: string) =>
-        value.trim() === '' || isWeight(value)
-          ? undefined
-          : { message: notWeight(label, value), expected: 'a number, 0 or more, or a blank cell' },
-    })),
-    ...(replicates?.columns ?? []).map(
-      (label): Omit<LabelCheck, 'oncePer'> => ({
-        label,
-        faultOf: (value, labelOf) =>
-          isWeight(value) || (value.trim() === '' && !isSampled(labelOf))
-            ? undefined
-            : { message: notWeight(label, value), expected: 'a number, 0 or more' },
-      }),
+  const isSampled: IsSampled = (labelOf) => weight === undefined || labelOf(weight).trim() !== '';
+  const checks: readonly (ColumnCheck | undefined)[] = [
+    weight === undefined ? undefined : weightCheck(weight),
+    ...(replicates?.columns ?? []).map((label) => replicateCheck(label, isSampled)),
+    ...[stratum, psu].map((label) =>
+      label === undefined ? undefined : designCheck(label, isSampled),
     ),
-    ...all([stratum, psu]).map(
-      (label): Omit<LabelCheck, 'oncePer'> => ({
-        label,
-        faultOf: (value, labelOf) =>
-          MISSING.has(value.trim().toLowerCase()) && isSampled(labelOf)
-            ? {
-                message: `The ${label} of a person in the sample is missing`,
-                expected: 'a value for each person, or a blank weight',
-              }
-            : undefined,
-      }),
-    ),
-    ...all([sex]).map((label) => ({
-      label,
-      faultOf: (value: string) =>
-        value.trim() === '' || sexOf(value) !== undefined
-          ? undefined
-          : {
-              message: `The ${label} ${quoted(value)} is not a sex`,
-              expected: 'male or female, m or f, 1 (male) or 2 (female), or a blank cell',
-            },
-    })),
-  ].map((check) => ({ ...check, oncePer: persons }));
+    sex === undefined ? undefined : sexCheck(sex),
+  ];
+  return checks
+    .filter((check) => check !== undefined)
+    .map((check) => ({ ...check, oncePer: persons }));
+}
+
+function weightCheck(label: string): ColumnCheck {
+  return {
+    label,
+    faultOf: (value) =>
+      value.trim() === '' || isWeight(value)
+        ? undefined
+        : { message: notWeight(label, value), expected: 'a number, 0 or more, or a blank cell' },
+  };
+}
+
+function replicateCheck(label: string, isSampled: IsSampled): ColumnCheck {
+  return {
+    label,
+    faultOf: (value, labelOf) =>
+      isWeight(value) || (value.trim() === '' && !isSampled(labelOf))
+        ? undefined
+        : { message: notWeight(label, value), expected: 'a number, 0 or more' },
+  };
+}
+
+/** The rule of the stratum and of the PSU. */
+function designCheck(label: string, isSampled: IsSampled): ColumnCheck {
+  return {
+    label,
+    faultOf: (value, labelOf) =>
+      MISSING.has(value.trim().toLowerCase()) && isSampled(labelOf)
+        ? {
+            message: `The ${label} of a person in the sample is missing`,
+            expected: 'a value for each person, or a blank weight',
+          }
+        : undefined,
+  };
+}
+
+function sexCheck(label: string): ColumnCheck {
+  return {
+    label,
+    faultOf: (value) =>
+      value.trim() === '' || sexOf(value) !== undefined
+        ? undefined
+        : {
+            message: `The ${label} ${quoted(value)} is not a sex`,
+            expected: 'male or female, m or f, 1 (male) or 2 (female), or a blank cell',
+          },
+  };
 }
 
 /** @param text which is no weight */

@@ -166,7 +166,7 @@ function cookingAssumptions(
 /** A dish that weighs more than its ingredients by a smaller share is as heavy as they are. */
 const LEAST_SHARE_OF_WATER = 0.02;
 
-/** From this share of the ingredients on, water is what the dish may be boiled in, rather than a part of it. */
+/** The share of the ingredients from which water may be for boiling the dish, rather than a part of it. */
 const LEAST_SHARE_OF_POT = 0.3;
 
 /** The grams of plain water among the ingredients. */

@@ -192,7 +192,7 @@ function isOfEach(line: string): boolean {
   return foodsOfEach(ingredientText(line)) !== undefined;
 }
 
-/** Whether a line states the flavour of its food behind a comma: "Puddingpulver, Vanille" is one food. */
+/** Whether a line states the flavour of its food after a comma: "Puddingpulver, Vanille" is one food. */
 function namesFlavour(line: string): boolean {
   const plain = ingredientText(line);
   return withFlavoursAside(plain) !== plain;

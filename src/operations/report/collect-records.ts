@@ -35,7 +35,7 @@ export interface Records {
   /** The persons, in the order of their first entries. */
   readonly persons: ReadonlyMap<string, readonly RecordedPortion[]>;
   readonly counts: EntryCounts;
-  /** What the files call a food where it is first met, by the id of its variant; nothing for what has an id there. */
+  /** The name of a food where the files first mention it, by the id of its variant. A food that has an id there is absent. */
   readonly texts: ReadonlyMap<string, string>;
   readonly assumptions: readonly AssumptionCount[];
   readonly diagnostics: number;

@@ -1,15 +1,7 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../../language/language.ts';
 import { fieldMeta, fields, wholeNumber } from '../fields.ts';
-import {
-  ACCEPT,
-  COLUMN_MAP,
-  DEFAULT_UNIT,
-  LIFTED_LIMITS_FIELD,
-  MEAL_FILES,
-  NAMES,
-  RECORD_FIELDS,
-} from '../meal-fields.ts';
+import { MEAL_FILES, READING_FIELDS } from '../meal-fields.ts';
 
 const LABEL = v.optional(v.string('The label must be text'));
 
@@ -24,12 +16,7 @@ function between(name: string, least: number, most: number) {
 export const REPORT_INPUT = fields(
   {
     files: MEAL_FILES,
-    map: COLUMN_MAP,
-    unit: DEFAULT_UNIT,
-    liftLimits: LIFTED_LIMITS_FIELD,
-    ...RECORD_FIELDS,
-    accept: ACCEPT,
-    names: NAMES,
+    ...READING_FIELDS,
     by: v.pipe(
       LABEL,
       v.description('Column or member that holds the day (default: date or day)'),

@@ -57,7 +57,7 @@ export interface MealReport {
   readonly emptyDays: number;
   /** The assumptions, with the name of the food. */
   readonly assumptions: readonly (AssumptionCount & { readonly name: string })[];
-  /** Ids of the sources that the foods' figures are of. */
+  /** Ids of the sources of the foods' figures. */
   readonly figuresOf: readonly string[];
   /** Notes on how the files were read, if that is not obvious. */
   readonly notes: readonly ReadingNote[];

@@ -22,7 +22,7 @@ const FNV_OFFSET = 0x811c9dc5;
 /** See {@link FNV_OFFSET}. */
 const FNV_PRIME = 0x01000193;
 
-/** A byte that UTF-8 never has, behind each label, so that `a, bc` and `ab, c` differ. */
+/** A byte that UTF-8 never has, after each label, so that `a, bc` and `ab, c` differ. */
 const LABEL_END = 0xff;
 
 /**

@@ -1,7 +1,8 @@
-import { open, readdir, stat } from 'node:fs/promises';
+import { readdir, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { isFnddsTable, isSurveyFile } from '../../importers/fndds/files.ts';
 import { isSeedsTable, SEED_TABLES } from '../../importers/seeds/import-seeds.ts';
+import { readFileHead } from '../../io/reading/file-head.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import type { FileKind } from './report.ts';
 
@@ -54,15 +55,9 @@ const FNDDS_CODE = /food ?code/i;
 /** Bytes that are enough for the header of a table. */
 const HEAD_BYTES = 16 * 1024;
 
-async function headOf(file: string): Promise<string> {
-  const handle = await open(file).catch(() => undefined);
-  if (handle === undefined) return '';
-  try {
-    const { buffer, bytesRead } = await handle.read(Buffer.alloc(HEAD_BYTES), 0, HEAD_BYTES, 0);
-    return buffer.toString('latin1', 0, bytesRead);
-  } finally {
-    await handle.close();
-  }
+/** The beginning of a file; empty where it cannot be read. */
+function headOf(file: string): Promise<string> {
+  return readFileHead(file, HEAD_BYTES).catch(() => '');
 }
 
 /** The source whose tables are in a folder; undefined where there are none. */

@@ -61,8 +61,10 @@ export function problemSentence(
 ): string {
   const translate = translator(language);
   const { diagnostics } = wordsIn(language).messages;
-  const wanted = expected === undefined ? '' : diagnostics.expected(translate(expected));
-  return `${translate(message)}${wanted}${didYouMean(fix, language)}`;
+  const sentence = translate(message);
+  const expectation = sentence.endsWith('?') ? diagnostics.expectedSentence : diagnostics.expected;
+  const wanted = expected === undefined ? '' : expectation(translate(expected));
+  return `${sentence}${wanted}${didYouMean(fix, language)}`;
 }
 
 /** The end of a message that offers a fix; empty without one. */

@@ -30,7 +30,7 @@ export async function makeRenderer(
   }
 }
 
-/** Renders the groups of a chunk; undefined for formats in which a group is more than a line of its own. */
+/** Renders the groups of a chunk. Undefined for formats in which a group is not a line that stands alone. */
 export const chunkRenderer: MakeChunkRenderer = (settings, plan): ChunkRenderer | undefined => {
   // Groups that are not all written, as those of a shard, are rendered where they are chosen.
   if (settings === undefined) return undefined;

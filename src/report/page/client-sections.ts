@@ -1,5 +1,4 @@
 import { kcalToKj } from '../../model/units.ts';
-import type { MealReport, PersonReport } from '../../operations/report/report-meals.ts';
 import { suggestionWords } from '../advice-words.ts';
 import { dayBarChart } from '../charts/day-bars.ts';
 import { indexBars } from '../charts/index-bars.ts';
@@ -7,22 +6,22 @@ import { populationScale } from '../charts/population-scale.ts';
 import { type Markup, markup } from '../markup.ts';
 import { earlierTable, placeOf } from '../record-tables.ts';
 import { namesOf, populationText } from '../remarks.ts';
-import type { ReportFacts } from '../report-table.ts';
-import { figure, heading, type Level, table } from './parts.ts';
+import { figure, heading, type Section, type SectionInput, table } from './parts.ts';
 
 /** What a client reads: the score in context, what would raise it, and what goes well, on two pages of paper. */
-export function clientSections(
-  report: MealReport,
-  person: PersonReport,
-  { words }: ReportFacts,
-  level: Level,
-): Markup {
-  return markup`${keyFigures(person, words, level)}${contextSection(report, person, words, level)}${adviceSection(report, person, words, level)}${goodSection(person, words, level)}${dayChart(person, words, level)}`;
+export function clientSections(input: SectionInput): Markup {
+  return markup`${CLIENT_SECTIONS.map((section) => section(input))}`;
 }
 
-type Words = ReportFacts['words'];
+const CLIENT_SECTIONS: readonly Section[] = [
+  keyFigures,
+  contextSection,
+  adviceSection,
+  goodSection,
+  dayChart,
+];
 
-function keyFigures(person: PersonReport, words: Words, level: Level): Markup {
+function keyFigures({ person, words, level }: SectionInput): Markup {
   const { index, kcalPerDay, energyDensity, entries, days } = person;
   const { kcalPerGram } = energyDensity;
   const { decimals, messages } = words;
@@ -43,12 +42,7 @@ function keyFigure(value: string, unit: string, label: string): Markup {
   return markup`<div><dt>${label}</dt><dd>${value}<small>${unit}</small></dd></div>`;
 }
 
-function contextSection(
-  report: MealReport,
-  person: PersonReport,
-  words: Words,
-  level: Level,
-): Markup {
+function contextSection({ report, person, words, level }: SectionInput): Markup {
   const { totalScore } = person.index;
   const { report: text } = words.messages;
   const earlier = earlierTable(report, person, words);
@@ -62,12 +56,8 @@ ${earlier !== null && table(earlier)}</section>
 `;
 }
 
-function adviceSection(
-  { named }: MealReport,
-  { advice, index, days }: PersonReport,
-  words: Words,
-  level: Level,
-): Markup {
+function adviceSection({ report: { named }, person, words, level }: SectionInput): Markup {
+  const { advice, index, days } = person;
   const { decimals, messages } = words;
   const { suggestions, scoreAfterAll } = advice;
   const isComplete = index.components.every(({ score, maxScore }) => maxScore - score < 0.05);
@@ -90,13 +80,13 @@ ${
 /** The share of its points from which a component counts as a strength. */
 const GOOD_SHARE = 0.9;
 
-function goodSection({ index, compared }: PersonReport, words: Words, level: Level): Markup {
+function goodSection({ person: { index, compared }, words, level }: SectionInput): Markup | null {
   const { inSentence, listed, term, messages } = words;
   const { report } = messages;
   const good = index.components.filter(({ score, maxScore }) => score >= GOOD_SHARE * maxScore);
   const low = namesOf(compared, 'below', words);
   const high = namesOf(compared, 'above', words);
-  if (good.length === 0 && low === '' && high === '') return markup``;
+  if (good.length === 0 && low === '' && high === '') return null;
   return markup`<section class="keep">
 ${heading(level, report.wentWell)}
 <ul class="notes">
@@ -111,7 +101,7 @@ ${high !== '' && markup`<li><strong>${report.more}</strong> ${high}.</li>`}
 /** More days than this have no room on two pages: their table is in the part for the professional. */
 const MAX_DAYS = 14;
 
-function dayChart(person: PersonReport, words: Words, level: Level): Markup | null {
+function dayChart({ person, words, level }: SectionInput): Markup | null {
   const { byDay } = person;
   if (byDay.length < 2 || byDay.length > MAX_DAYS) return null;
   return markup`<section class="keep">

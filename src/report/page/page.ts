@@ -83,8 +83,8 @@ function sections(
   level: Level,
 ): Markup {
   const { audience, words } = facts;
-  return markup`${audience !== 'professional' && markup`<div class="client">${clientSections(report, person, facts, level)}</div>`}${
-    audience !== 'client' &&
-    markup`<div class="professional">${professionalSections(report, person, words, level)}</div>`
+  const input = { report, person, words, level };
+  return markup`${audience !== 'professional' && markup`<div class="client">${clientSections(input)}</div>`}${
+    audience !== 'client' && markup`<div class="professional">${professionalSections(input)}</div>`
   }`;
 }

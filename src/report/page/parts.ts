@@ -1,3 +1,5 @@
+import type { Words } from '../../language/words.ts';
+import type { MealReport, PersonReport } from '../../operations/report/report-meals.ts';
 import { type Chart, inlineSvg } from '../charts/chart.ts';
 import { type Markup, markup } from '../markup.ts';
 import type { ReportTable } from '../report-table.ts';
@@ -6,6 +8,17 @@ import type { ReportTable } from '../report-table.ts';
 
 /** The level of the headings of sections. */
 export type Level = 2 | 3;
+
+/** What the sections on a person are made from. */
+export interface SectionInput {
+  readonly report: MealReport;
+  readonly person: PersonReport;
+  readonly words: Words;
+  readonly level: Level;
+}
+
+/** Makes a section on a person; null if there is nothing to show in it. */
+export type Section = (input: SectionInput) => Markup | null;
 
 /** A heading; where there are several persons, all headings are one level lower. */
 export function heading(level: 2 | 3 | 4, content: string): Markup {

@@ -1,6 +1,6 @@
 import type { Sources } from '../../evaluation/contributions.ts';
 import type { Words } from '../../language/words.ts';
-import type { MealReport, PersonReport } from '../../operations/report/report-meals.ts';
+import type { MealReport } from '../../operations/report/report-meals.ts';
 import { densityScale } from '../charts/density-scale.ts';
 import { indexBars } from '../charts/index-bars.ts';
 import { indexRadar } from '../charts/index-radar.ts';
@@ -12,25 +12,26 @@ import { type Markup, markup } from '../markup.ts';
 import { componentsTable, personsTable, recordTables } from '../record-tables.ts';
 import { certaintyLines, contributionText, densityText, sourceLines } from '../remarks.ts';
 import { dayTable, indexTable, macroTable, mealTable, nutrientTable } from '../report-tables.ts';
-import { figure, heading, type Level, notes, table } from './parts.ts';
+import { figure, heading, notes, type Section, type SectionInput, table } from './parts.ts';
 
 /** The pages for the professional, in addition to those for the client. */
-export function professionalSections(
-  report: MealReport,
-  person: PersonReport,
-  words: Words,
-  level: Level,
-): Markup {
-  return markup`${indexSection(report, person, words, level)}${daySection(person, words, level)}${mealSection(person, words, level)}${energySection(person, words, level)}${nutrientSection(report, person, words, level)}${foodSection(person, words, level)}${certaintySection(report, person, words, level)}${recordSection(report, person, words, level)}`;
+export function professionalSections(input: SectionInput): Markup {
+  return markup`${PROFESSIONAL_SECTIONS.map((section) => section(input))}`;
 }
 
+const PROFESSIONAL_SECTIONS: readonly Section[] = [
+  indexSection,
+  daySection,
+  mealSection,
+  energySection,
+  nutrientSection,
+  foodSection,
+  certaintySection,
+  recordSection,
+];
+
 /** The index: its charts, and a row for each component. */
-function indexSection(
-  report: MealReport,
-  person: PersonReport,
-  words: Words,
-  level: Level,
-): Markup {
+function indexSection({ report, person, words, level }: SectionInput): Markup {
   const { report: text } = words.messages;
   return markup`<section>
 ${heading(level, text.indexTitle)}
@@ -41,7 +42,7 @@ ${table(indexTable(person, report, words))}</section>
 }
 
 /** The days in comparison; null for a record without days. */
-function daySection(person: PersonReport, words: Words, level: Level): Markup | null {
+function daySection({ person, words, level }: SectionInput): Markup | null {
   const { report } = words.messages;
   if (person.byDay.length === 0) return null;
   return markup`<section>
@@ -52,7 +53,7 @@ ${table(dayTable(person, words), report.dayByDay)}</section>
 }
 
 /** The meals in comparison; null for a record without meals. */
-function mealSection(person: PersonReport, words: Words, level: Level): Markup | null {
+function mealSection({ person, words, level }: SectionInput): Markup | null {
   const { report } = words.messages;
   if (person.byMeal.length === 0) return null;
   return markup`<section>
@@ -63,7 +64,7 @@ ${table(mealTable(person, words), report.meals)}</section>
 }
 
 /** Where the energy comes from, and how dense the food is. */
-function energySection(person: PersonReport, words: Words, level: Level): Markup {
+function energySection({ person, words, level }: SectionInput): Markup {
   return markup`<section class="keep">
 ${heading(level, words.messages.report.energy)}
 <div class="pair"><div>${figure(macroRanges(person.macros, words))}${table(macroTable(person, words))}</div>
@@ -72,18 +73,14 @@ ${heading(level, words.messages.report.energy)}
 }
 
 /** The nutrients compared with the reference intakes of the person. */
-function nutrientSection(
-  { reference, eater }: MealReport,
-  person: PersonReport,
-  words: Words,
-  level: Level,
-): Markup {
-  const { charts, report } = words.messages;
+function nutrientSection({ report, person, words, level }: SectionInput): Markup {
+  const { reference, eater } = report;
+  const { charts, report: text } = words.messages;
   const half = Math.ceil(person.compared.length / 2);
   const title = charts.shareOfReference;
   return markup`<section>
-${heading(level, report.nutrients)}
-<p>${report.nutrientIntro(words.term(reference.title), eaterText(eater, words))}</p>
+${heading(level, text.nutrients)}
+<p>${text.nutrientIntro(words.term(reference.title), eaterText(eater, words))}</p>
 <div class="pair">${figure(nutrientBars(person.compared.slice(0, half), title, words))}${figure(nutrientBars(person.compared.slice(half), charts.continued(title), words))}</div>
 ${table(nutrientTable(person, words))}
 ${notes(person.compared.map((row) => remarkText(row, words)).filter((remark) => remark !== ''))}</section>
@@ -91,7 +88,7 @@ ${notes(person.compared.map((row) => remarkText(row, words)).filter((remark) => 
 }
 
 /** The foods behind excesses and shortfalls. */
-function foodSection(person: PersonReport, words: Words, level: Level): Markup {
+function foodSection({ person, words, level }: SectionInput): Markup {
   const { report } = words.messages;
   const { componentSources, nutrientSources } = person;
   const below = level === 2 ? 3 : 4;
@@ -131,12 +128,7 @@ function foodBar(sources: Sources, food: Sources['foods'][number], words: Words)
 }
 
 /** What is unknown, estimated or assumed in the figures of a person. */
-function certaintySection(
-  report: MealReport,
-  person: PersonReport,
-  words: Words,
-  level: Level,
-): Markup {
+function certaintySection({ report, person, words, level }: SectionInput): Markup {
   return markup`<section>
 ${heading(level, words.messages.report.reliable)}
 ${notes(certaintyLines(report, person, words))}</section>
@@ -144,12 +136,7 @@ ${notes(certaintyLines(report, person, words))}</section>
 }
 
 /** The record itself, day by day. */
-function recordSection(
-  report: MealReport,
-  person: PersonReport,
-  words: Words,
-  level: Level,
-): Markup {
+function recordSection({ report, person, words, level }: SectionInput): Markup {
   return markup`<section class="record">
 ${heading(level, words.messages.report.recordTitle)}
 <p>${words.messages.report.recordIntro}</p>

@@ -121,7 +121,7 @@ function phrasesOf(name: string): (readonly string[])[] {
   return phrases.flatMap(withWholes);
 }
 
-/** Whether a part behind a comma may say what the food is: not "without salt", for example. */
+/** Whether a part after a comma may say what the food is: not "without salt", for example. */
 function mayName(part: string): boolean {
   const [first = ''] = foldWords(part);
   return (rolesOf(first) & ROLES.cutting) === 0 && !NO_NAME.test(part);

@@ -3,7 +3,7 @@ const QUOTE = '"';
 /** A row of a CSV text, and where the next one begins. */
 export interface QuotedRow {
   readonly cells: readonly string[];
-  /** The place behind its line end. */
+  /** The place after its line end. */
   readonly end: number;
   /** Line breaks within its cells. */
   readonly lineBreaks: number;
@@ -46,7 +46,7 @@ export function readQuotedRow(
       end = endOfCell(text, at, separator);
       const content = text.slice(at, end);
       const quote = content.indexOf(QUOTE);
-      // A quote behind white space opens the cell.
+      // A quote after white space opens the cell.
       if (quote >= 0 && (!isLenient || content.slice(0, quote).trim() === '')) return undefined;
       cells.push(content);
     }

@@ -116,7 +116,7 @@ function scanText(
   }
 }
 
-/** Part of a text, with the quotes right before and behind it. */
+/** Part of a text, with the quotes right before and after it. */
 function withQuotes(text: string, start: number, end: number): string {
   return text.slice(text[start - 1] === '"' ? start - 1 : start, text[end] === '"' ? end + 1 : end);
 }

@@ -134,7 +134,7 @@ export function scanRows(
   return { lines: line };
 }
 
-/** Bytes of the leading cells with the separators behind them; 0 where the row has no more cells. */
+/** Bytes of the leading cells with the separators after them; 0 where the row has no more cells. */
 function leadingLength(
   bytes: Uint8Array,
   { starts, cells }: ScannedRow,

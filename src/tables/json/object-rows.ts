@@ -5,7 +5,7 @@ import type { TextFormat } from '../text-format.ts';
 import { flatMembers } from './flat-members.ts';
 import { type JsonFormat, readDocument, readLines } from './read-json.ts';
 
-/** An object of a file, or why it is none. */
+/** An object of a file, or the problem of a value that is no object. */
 type ReadObject = { readonly location: Location; readonly length: number } & (
   | { readonly members: Readonly<Record<string, unknown>> }
   | { readonly fault: Diagnostic }

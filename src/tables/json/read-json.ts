@@ -14,7 +14,7 @@ export interface JsonFormat {
   /** What a document or a line should be. */
   readonly expected: string;
   readonly limits: ReadLimits;
-  /** What to use instead of a text that is too large. */
+  /** The advice in the problem of a text that is too large. */
   readonly insteadIfTooLarge: string;
 }
 

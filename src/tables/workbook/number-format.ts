@@ -127,7 +127,7 @@ function partsOf(section: string): SectionParts {
   return { before: before.trim(), digits, after: after.trim(), percents };
 }
 
-/** Commas behind the last digit before or after the point: each of them divides by 1000. */
+/** Commas after the last digit before or after the point: each of them divides by 1000. */
 function scalingCommas(digits: string): number {
   return [...digits.matchAll(/[0#?](,+)(?=\.|$)/g)].reduce(
     (sum, [, commas = '']) => sum + commas.length,

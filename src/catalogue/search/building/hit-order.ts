@@ -22,7 +22,7 @@ export interface Turns {
 const TYPES = { other: 1, branded: 2 } as const;
 
 /**
- * Orders foods by how commonly they are eaten, products after others, and puts near-duplicates behind the first of
+ * Orders foods by how commonly they are eaten, products after others, and puts near-duplicates after the first of
  * them. This takes about 55 bytes per food. Keys are compared by 64 bits of a hash: among four million foods, two
  * different keys have the same hash with a probability of 1 in 2 million.
  */

@@ -119,7 +119,8 @@ interface Compiled {
 /** Trees as tables of numbers, which take a third of the time: a node and its branch "no" follow each other. */
 function compiled(groups: readonly (readonly TreeNode[])[]): Compiled {
   const numbers = new Map<string, number>();
-  // Of each node: the amount it asks for, or -1 - the number of a word; where "yes" is, or 0 in a leaf.
+  // For each node, what it asks for: the position of an amount, or -1 - the number of a word. `yes` is the place of that
+  // branch; 0 marks a leaf.
   const asked: number[] = [];
   const yes: number[] = [];
   // The threshold, or the correction of a leaf.

@@ -4,7 +4,7 @@ import { foldWords } from '../../../text/fold-words.ts';
 import { nameFeatures } from '../likeness.ts';
 import { groupAmount, PATTERN_GROUPS } from './pattern-groups.ts';
 
-/** What trees see of a food. */
+/** The features of a food that trees ask for. */
 export interface TreeFeatures {
   /** Amounts of 100 g: kJ, g, mg of sodium, shares; then the estimated amounts of the pattern groups. */
   readonly amounts: readonly number[];

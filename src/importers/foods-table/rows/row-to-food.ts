@@ -5,7 +5,6 @@ import {
   type Food,
   PROCESSINGS,
   type Processing,
-  processingLabel,
   type ServingSize,
 } from '../../../model/food.ts';
 import type { ValueRepair } from '../../../model/food-collection.ts';
@@ -16,6 +15,7 @@ import { ownValue } from '../../../text/own-value.ts';
 import { slugOf } from '../../../text/slug.ts';
 import { stateOfName } from '../../published/state-of-name.ts';
 import { restoredZeros } from '../../published/value-repairs.ts';
+import { soleVariant } from '../../sole-variant.ts';
 import { type DecimalMark, toUnit } from '../columns/cell-values.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import type { AmountBasis } from '../headings/column-basis.ts';
@@ -103,21 +103,15 @@ export function rowToFood(
     searchWeight,
     retiredIn: null,
     variants: [
-      {
-        id: `${id}.${processing}`,
+      soleVariant(id, {
         processing,
-        label: processingLabel(processing),
-        yieldFactor: null,
         density,
         servingSizes: servings,
         nutrients,
         foodPatterns,
-        foodPatternsEstimated: false,
-        foodPatternsOrigin: foodPatterns === null ? null : { source, sourceCode: code },
         source,
         sourceCode: code,
-        borrowed: null,
-      },
+      }),
     ],
     ...recordedOn(cells),
   };

@@ -94,7 +94,7 @@ function evaluated(
   return [{ ...change, gain, gains: gainsOf(components, index) }];
 }
 
-/** Changes of what was eaten say more than foods besides it, so they may gain less. */
+/** A change of an eaten food says more than an additional food, so it may gain less. */
 function worthOf({ kind, gain }: EvaluatedChange): number {
   return kind === 'add' ? gain * WORTH_OF_ADDITION : gain;
 }

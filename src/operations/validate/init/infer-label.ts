@@ -26,13 +26,13 @@ export interface InferredLabel {
 /** A list of more values than this would say nothing. */
 const MAX_ENUM = 12;
 
-/** Each value of a list occurs so often on average; a rarer one may be one of many. */
+/** How often each value of a list occurs on average. If values occur less often, there may be many more of them. */
 const LEAST_OF_EACH = 3;
 
-/** So many different values show a pattern. */
+/** The fewest different values that show a pattern. */
 const LEAST_FOR_PATTERN = 3;
 
-/** Among fewer values, none repeats by chance. */
+/** The fewest values that show that a label is unique: fewer may differ by chance. */
 const LEAST_FOR_UNIQUE = 10;
 
 /** Infers what the values of a label have in common; without anything, undefined. */

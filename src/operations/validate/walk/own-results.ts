@@ -15,7 +15,7 @@ const LIST_HEADERS: readonly (readonly string[])[] = [
   ['component', 'persons', 'mean_score'],
 ];
 
-/** So many columns of an evaluation are no coincidence. */
+/** The fewest columns of an evaluation that make a table one of results, and not by coincidence. */
 const LEAST_METRICS = 3;
 
 /** A table with a column of foods is one of meals. */
@@ -61,7 +61,7 @@ export async function isResultParquet(file: string): Promise<boolean> {
   }
 }
 
-/** The columns of a list stand together, perhaps behind labels. */
+/** The columns of a list stand together, perhaps after labels. */
 function holds(names: readonly string[], list: readonly string[]): boolean {
   const start = names.indexOf(list[0] as string);
   return start >= 0 && list.every((name, place) => names[start + place] === name);
