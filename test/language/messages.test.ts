@@ -54,6 +54,7 @@ test('the folders of the languages have the same files', () => {
     'reading-notes.ts',
     'record-problems.ts',
     'reference-amounts.ts',
+    'recipe-notes.ts',
     'remarks.ts',
     'rules-of-files.ts',
     'rules-of-foods.ts',

@@ -8,6 +8,7 @@ import { INPUT_PROBLEMS_DE } from '../../src/language/de/input-problems.ts';
 import { OPTION_PROBLEMS_DE } from '../../src/language/de/option-problems.ts';
 import { PROBLEMS_DE } from '../../src/language/de/problems.ts';
 import { READING_NOTES_DE } from '../../src/language/de/reading-notes.ts';
+import { RECIPE_NOTES_DE } from '../../src/language/de/recipe-notes.ts';
 import { REMARKS_DE } from '../../src/language/de/remarks.ts';
 import { RUN_NOTES_DE } from '../../src/language/de/run-notes.ts';
 import { RUN_PROBLEMS_DE } from '../../src/language/de/run-problems.ts';
@@ -117,7 +118,7 @@ test('what has no translation stays, and English stays English', () => {
 });
 
 test.each([
-  ...[...PROBLEMS_DE, ...READING_NOTES_DE, ...REMARKS_DE, ...USAGE_DE],
+  ...[...PROBLEMS_DE, ...READING_NOTES_DE, ...REMARKS_DE, ...RECIPE_NOTES_DE, ...USAGE_DE],
   ...FOOD_TABLES_DE,
   ...FOOD_TABLE_NOTES_DE,
   ...SERVICE_PROBLEMS_DE,

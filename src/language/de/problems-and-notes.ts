@@ -5,6 +5,7 @@ import { INPUT_PROBLEMS_DE } from './input-problems.ts';
 import { OPTION_PROBLEMS_DE } from './option-problems.ts';
 import { PROBLEMS_DE } from './problems.ts';
 import { READING_NOTES_DE } from './reading-notes.ts';
+import { RECIPE_NOTES_DE } from './recipe-notes.ts';
 import { RECORD_PROBLEMS_DE } from './record-problems.ts';
 import { REFERENCE_AMOUNTS_DE } from './reference-amounts.ts';
 import { REMARKS_DE } from './remarks.ts';
@@ -23,6 +24,7 @@ export function problemsInGerman(): typeof PROBLEMS_DE {
     ...RUN_NOTES_DE,
     ...READING_NOTES_DE,
     ...REMARKS_DE,
+    ...RECIPE_NOTES_DE,
     ...OPTION_PROBLEMS_DE,
     ...RUN_PROBLEMS_DE,
     ...USAGE_DE,
