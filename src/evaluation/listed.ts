@@ -10,15 +10,15 @@ export interface Listed {
 /** Passes on the figures that a list has. Unknown ones (NaN) are not listed. */
 export function forEachListed<Entry extends Listed>(
   entries: readonly Entry[],
-  valueOf: (entry: Entry) => number,
+  figureOf: (entry: Entry) => number,
   take: (name: string, value: number, entry: Entry) => void,
 ): void {
   let isNamed = false;
   for (const [place, entry] of entries.entries()) {
     const { as, unless, together } = entry;
-    const value = valueOf(entry);
+    const value = figureOf(entry);
     if (together !== undefined && together !== entries[place - 1]?.together) {
-      isNamed = entries.every((one) => one.together !== together || valueOf(one) === value);
+      isNamed = entries.every((one) => one.together !== together || figureOf(one) === value);
       if (isNamed && value !== unless && !Number.isNaN(value)) take(together, value, entry);
     }
     if (together !== undefined && isNamed) continue;

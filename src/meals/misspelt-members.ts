@@ -46,7 +46,9 @@ export class MisspeltMembers {
     const field = isKnown
       ? undefined
       : (ENTRY_FIELDS.find((one) => isLike(this.#nameOf(one), name)) ??
-        ENTRY_FIELDS.find((one) => one === topic && columnMap[one] === undefined));
+        ENTRY_FIELDS.find(
+          (one) => one === name || (one === topic && columnMap[one] === undefined),
+        ));
     this.#fields.set(name, field);
     return field;
   }

@@ -50,7 +50,7 @@ function fromQuery(input: FieldsInput<v.ObjectEntries>, query: string) {
   );
 }
 
-/** Of several values, one would count, and the others be ignored in silence. */
+/** Refuses several values: one would count, and the others would be ignored in silence. */
 function assertSingle(given: URLSearchParams, names: readonly string[]): void {
   const faults = names.flatMap((name): Diagnostic[] => {
     const values = given.getAll(name);

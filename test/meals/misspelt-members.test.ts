@@ -52,6 +52,15 @@ test.each([
   expect(entries).toHaveLength(1);
 });
 
+test('a field that is mapped to another name, and stands under its own, is misspelt', async () => {
+  const options = { columnMap: { amount: 'Portion' } };
+  const { entries, faults } = await readEntry({ amount: 3 }, options);
+  expect(entries).toEqual([]);
+  expect(faults[0]).toMatchObject({ code: 'meal/misspelt-field', fix: { value: 'Portion' } });
+  expect((await readEntry({ amount: 3, Portion: 5 }, options)).faults).toEqual([]);
+  expect((await readEntry({ note: 3 }, options)).faults).toEqual([]);
+});
+
 test('a label to group by is one whatever its name', async () => {
   const meals = JSON.stringify([{ entries: [{ food_id: 'milk', amont: 3 }] }]);
   const options = { observedLabels: ['amont'], groupBy: [] };
