@@ -303,3 +303,31 @@ test('words that no name has are searched for in another spelling, which is neve
   expect(best?.remarks).toContain('searched for "vinegar"');
   expect(bestOf('asafoetida')).toEqual([undefined]);
 });
+
+test.each([
+  ['1 kg chicken thighs and drumsticks', [500, 500]],
+  ['300 g Karotten und Pastinaken', [150, 150]],
+])('%s weighs both together, and neither amount is sure', (text, amounts) => {
+  const best = bestOf(text);
+  expect(best.map((one) => one?.amount)).toEqual(amounts);
+  for (const one of best) expect(one?.confidence).toBeLessThan(0.8);
+});
+
+test('a weight before foods of several kinds is that of the first', () => {
+  expect(foodsOf('30 g oats and milk')[0]).toEqual(['oats.raw', 30]);
+});
+
+test.each([
+  ['1 Muffin, Blaubeere', 'blueberry-muffin'],
+  ['150 g Skyr Vanille', 'fruit-skyr'],
+  ['150 g Quark, Himbeere', 'fruit-quark'],
+  ['1000 IU vitamin D', 'vitamin-d-supplement'],
+  ['1 B12 tablet', 'vitamin-b12-supplement'],
+  ['1 tbsp zaatar', 'zaatar'],
+  ['2 chipotle peppers in adobo', 'chipotle-in-adobo'],
+  ['200 g Kichererbsen aus der Dose', 'tinned-chickpeas'],
+])('%s is surely %s', (text, id) => {
+  const [best] = bestOf(text);
+  expect(best?.id).toBe(id);
+  expect(best?.foodConfidence).toBeGreaterThanOrEqual(0.95);
+});

@@ -18,6 +18,9 @@ test.each([
   ['nothing of the amount', 'bread'],
   ['nothing of their number', 'eggs'],
   ['nothing of their number', 'Kartoffeln'],
+  ['nothing of their number', 'slices of bread'],
+  ['nothing of their number', 'Scheiben Brot'],
+  ['nothing of their number', 'glasses of water'],
   ['a size that differs from shop to shop', 'small head of broccoli'],
   ['a size of a whole that people share', 'medium pizza'],
   ['nothing of a small jar', 'small jar of jam'],
@@ -66,6 +69,7 @@ test('nothing of a food is sure where a unit stands with it', () => {
   expect(best('0 g milk')).toMatchObject({ id: 'milk', amount: 0, confidence: 1 });
   expect(best('Milch 0,0 l')).toMatchObject({ id: 'milk', amount: 0, confidence: 1 });
   expect(best('0 apples')?.confidence).toBeLessThan(SURE);
+  expect(best('0 Stück Milch')?.amount).toBeUndefined();
 });
 
 test('a spoon of the catalogue may be heaped', () => {

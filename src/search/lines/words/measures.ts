@@ -142,7 +142,11 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   // Yoghurt is sold in them, and coffee is drunk from them.
   ['becher', ['beaker', 'pot', 'mug'], ['package']],
   ['handful handfuls handvoll', ['handful'], ['portion']],
-  ['scoop scoops kugel kugeln ball balls', ['scoop', 'ball'], ['piece', 'whole']],
+  [
+    'scoop scoops kugel kugeln ball balls messlöffel meßlöffel',
+    ['scoop', 'ball'],
+    ['piece', 'whole'],
+  ],
   ['punnet punnets', ['punnet'], ['bowl']],
   ['loaf loaves laib wecken', ['loaf'], ['whole']],
   ['tube tubes tuben', ['tube'], ['package']],

@@ -1,11 +1,20 @@
 import { lazily } from '../../../../text/lazily.ts';
-import { flavour, flavoured, kindOfPiece } from '../../words/flavours.ts';
+import { flavour, flavoured, kindOfPiece, soldByFlavour } from '../../words/flavours.ts';
 
 /** "Clif bar, choc chip", "Eistee, Pfirsich" */
 const flavourBehind = lazily(
   () =>
     new RegExp(
       String.raw`(?<=${flavoured()}),\s(${flavour()})(?: flavou?r(?:ed)?)?(?=\s*(?:$|[,;]|\d))`,
+      'giu',
+    ),
+);
+
+/** "Skyr Vanille", "Quest bar cookies and cream": a flavour that ends the text, or precedes an amount or a comma. */
+const flavourUnseparated = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?<=${soldByFlavour()})\s(${flavour()})(?: flavou?r(?:ed)?)?(?=\s*(?:$|[,;]|\(?\d))`,
       'giu',
     ),
 );
@@ -25,6 +34,10 @@ const isListed = lazily(() => new RegExp(String.raw`,\s${flavour()}`, 'iu'));
  * (peanut butter)".
  */
 export function withFlavoursAside(text: string): string {
+  return withFlavoursListed(text.replace(flavourUnseparated(), ' ($1)'));
+}
+
+function withFlavoursListed(text: string): string {
   if (!text.includes(',')) return text;
   const dish = text.replace(KIND_OF_DISH, ' ($1)').replace(flavoursOfBar(), ' ($1)');
   if (!isListed().test(dish)) return dish;
