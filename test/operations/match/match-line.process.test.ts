@@ -331,3 +331,13 @@ test.each([
   expect(best?.id).toBe(id);
   expect(best?.foodConfidence).toBeGreaterThanOrEqual(0.95);
 });
+
+test.each([
+  ['2 Würfel Gemüsebrühe', 'vegetable-stock-cube', 20],
+  ['1 cube of chicken stock', 'chicken-stock-cube', 10],
+  ['1 tin of rice pudding', 'rice-pudding', 400],
+  ['1 McFlurry', 'ice-cream', 180],
+  ["2 slices Domino's pepperoni", 'pizza-pepperoni', 248],
+])('%s is %s, %d g', (text, id, amount) => {
+  expect(foodsOf(text)).toEqual([[id, amount]]);
+});

@@ -12,7 +12,9 @@ const MAKERS: ReadonlySet<string> = new Set(
    alpro arla weihenstephan bärenmarke berchtesgadener ehrmann zott nestlé nestle heinz hellmann hellmanns knorr maggi
    iglo findus mccain oetker barilla buitoni kölln seitenbacher bahlsen rügenwalder herta wiesenhof gutfried meica
    valio emmi valensina granini hormel kellogg kelloggs corny hipp alete bebivita holle müller mueller milram exquisa
-   chobani fage yoplait siggi siggis landliebe danone ristorante wagner`.split(/\s+/),
+   quaker boots mcvities chobani fage yoplait siggi siggis landliebe danone ristorante wagner`.split(
+    /\s+/,
+  ),
 );
 
 /** Names of several words. */

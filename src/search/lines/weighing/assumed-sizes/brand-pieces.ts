@@ -92,6 +92,8 @@ const WHOLES: Grams = {
   solero: 80,
   calippo: 105,
   'mini magnum': 45,
+  mcflurry: 180,
+  'mc flurry': 180,
   'hula hoop': 24,
   'monster munch': 22,
   quavers: 16,

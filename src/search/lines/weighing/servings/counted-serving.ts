@@ -140,7 +140,8 @@ function isPartOfHelping(
   food: Food,
   { servingSizes }: Variant,
 ): boolean {
-  if (form === 'piece' && label.includes('cube')) return true;
+  // "1 stock cube" is no more than that.
+  if (form === 'piece' && label.includes('cube')) return !food.name.includes('cube');
   const portion = servingOfSize(servingSizes, 'portion', undefined)?.amount ?? 0;
   return form === 'slice' && MEAT.has(food.foodGroup ?? '') && portion > 2 * amount;
 }
