@@ -25,6 +25,7 @@ test.each([
   ['Cornflakes, Milch', [35, 125]],
   ['2 slices toast, butter, banana', [56, 14, 126]],
   ['2 Brötchenhälften mit Käse', [56, 25]],
+  ['2 Toast mit Schinken und Käse', [56, 56, 50]],
 ])('%s counts what is on each', (text, amounts) => {
   expect(foodsOf(text).map(([, amount]) => amount)).toEqual(amounts);
 });
@@ -337,6 +338,7 @@ test.each([
   ['1 cube of chicken stock', 'chicken-stock-cube', 10],
   ['1 tin of rice pudding', 'rice-pudding', 400],
   ['1 McFlurry', 'ice-cream', 180],
+  ['1 Mozzarella', 'mozzarella', 125],
   ["2 slices Domino's pepperoni", 'pizza-pepperoni', 248],
 ])('%s is %s, %d g', (text, id, amount) => {
   expect(foodsOf(text)).toEqual([[id, amount]]);

@@ -10,14 +10,15 @@ const flavourBehind = lazily(
     ),
 );
 
+const lastFlavour = () => String.raw`\s(${flavour()})(?: flavou?r(?:ed)?)?(?=\s*(?:$|[,;]|\(?\d))`;
+
 /** "Skyr Vanille", "Quest bar cookies and cream": a flavour that ends the text, or precedes an amount or a comma. */
 const flavourUnseparated = lazily(
-  () =>
-    new RegExp(
-      String.raw`(?<=${soldByFlavour()})\s(${flavour()})(?: flavou?r(?:ed)?)?(?=\s*(?:$|[,;]|\(?\d))`,
-      'giu',
-    ),
+  () => new RegExp(String.raw`(?<=${soldByFlavour()})${lastFlavour()}`, 'giu'),
 );
+
+/** Looks for such a flavour first, since {@link flavourUnseparated} looks back from each place in a text. */
+const isLast = lazily(() => new RegExp(lastFlavour(), 'iu'));
 
 const AMOUNT = String.raw`\d[\d.,/]*\s?(?:g|ml|kugeln?|scoops?|becher|pots?|stück|slices?|pieces?|cups?)`;
 
@@ -34,7 +35,8 @@ const isListed = lazily(() => new RegExp(String.raw`,\s${flavour()}`, 'iu'));
  * (peanut butter)".
  */
 export function withFlavoursAside(text: string): string {
-  return withFlavoursListed(text.replace(flavourUnseparated(), ' ($1)'));
+  const one = isLast().test(text) ? text.replace(flavourUnseparated(), ' ($1)') : text;
+  return withFlavoursListed(one);
 }
 
 function withFlavoursListed(text: string): string {

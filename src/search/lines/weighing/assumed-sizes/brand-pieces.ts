@@ -45,6 +45,11 @@ const PIECES: Grams = {
   'peanut butter cup': 21,
   'onion bhaji': 50,
   chipolata: 30,
+  // Thinner and wider than pancakes of America.
+  pfannkuchen: 90,
+  pfannekuchen: 90,
+  eierkuchen: 90,
+  eierpfannkuchen: 90,
   salzstange: 1.3,
   salzstangen: 1.3,
   salzletten: 1.3,
