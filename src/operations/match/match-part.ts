@@ -11,6 +11,7 @@ import { listedFoods } from './listed-foods.ts';
 import type { MatchedPart } from './matched-part.ts';
 import { missedFoods } from './missed-foods.ts';
 import type { NameAnswers } from './name-answers.ts';
+import { withSharedWeight } from './shared-weight.ts';
 import { withUnread } from './unread-parts.ts';
 
 /** What is known before a line is matched. */
@@ -60,19 +61,23 @@ export function matchPart(
   if (weighsTogether(text)) return [whole];
   if (reaches(whole, sure)) return withMissedFoods(catalogue, whole, match);
   const matchParts = (parts: readonly string[]) =>
-    parts.map(match).map((part, at, all) => {
-      const host = all[0]?.candidates[0];
-      return at === 0 || host === undefined ? part : asAddition(catalogue, part, { host, parts });
-    });
+    withSharedWeight(
+      catalogue,
+      text,
+      parts.map(match).map((part, at, all) => {
+        const host = all[0]?.candidates[0];
+        return at === 0 || host === undefined ? part : asAddition(catalogue, part, { host, parts });
+      }),
+    );
   // "Fish and chips with mushy peas" is a dish with something beside it.
   const added = matchParts(splitAdded(text));
-  if (added.length > 1 && added.every((part) => reaches(part, sure))) return added;
+  if (added.length > 1 && added.every((part) => reaches(part, sure))) return [...added];
   const parts = splitJoined(text);
   if (parts.length < 2) return [whole];
   const matched = matchParts(parts);
-  if (matched.every((part) => reaches(part, sure))) return matched;
+  if (matched.every((part) => reaches(part, sure))) return [...matched];
   if (reaches(whole, threshold)) return [whole];
-  if (matched.every((part) => reaches(part, threshold))) return matched;
+  if (matched.every((part) => reaches(part, threshold))) return [...matched];
   return withUnread(whole, matched, (part) => reaches(part, sure));
 }
 

@@ -25,6 +25,7 @@ test.each([
   ['Cornflakes, Milch', [35, 125]],
   ['2 slices toast, butter, banana', [56, 14, 126]],
   ['2 Brötchenhälften mit Käse', [56, 25]],
+  ['2 Toast mit Schinken und Käse', [56, 56, 50]],
 ])('%s counts what is on each', (text, amounts) => {
   expect(foodsOf(text).map(([, amount]) => amount)).toEqual(amounts);
 });
@@ -302,4 +303,43 @@ test('words that no name has are searched for in another spelling, which is neve
   expect(best?.confidence).toBeLessThan(0.8);
   expect(best?.remarks).toContain('searched for "vinegar"');
   expect(bestOf('asafoetida')).toEqual([undefined]);
+});
+
+test.each([
+  ['1 kg chicken thighs and drumsticks', [500, 500]],
+  ['300 g Karotten und Pastinaken', [150, 150]],
+])('%s weighs both together, and neither amount is sure', (text, amounts) => {
+  const best = bestOf(text);
+  expect(best.map((one) => one?.amount)).toEqual(amounts);
+  for (const one of best) expect(one?.confidence).toBeLessThan(0.8);
+});
+
+test('a weight before foods of several kinds is that of the first', () => {
+  expect(foodsOf('30 g oats and milk')[0]).toEqual(['oats.raw', 30]);
+});
+
+test.each([
+  ['1 Muffin, Blaubeere', 'blueberry-muffin'],
+  ['150 g Skyr Vanille', 'fruit-skyr'],
+  ['150 g Quark, Himbeere', 'fruit-quark'],
+  ['1000 IU vitamin D', 'vitamin-d-supplement'],
+  ['1 B12 tablet', 'vitamin-b12-supplement'],
+  ['1 tbsp zaatar', 'zaatar'],
+  ['2 chipotle peppers in adobo', 'chipotle-in-adobo'],
+  ['200 g Kichererbsen aus der Dose', 'tinned-chickpeas'],
+])('%s is surely %s', (text, id) => {
+  const [best] = bestOf(text);
+  expect(best?.id).toBe(id);
+  expect(best?.foodConfidence).toBeGreaterThanOrEqual(0.95);
+});
+
+test.each([
+  ['2 Würfel Gemüsebrühe', 'vegetable-stock-cube', 20],
+  ['1 cube of chicken stock', 'chicken-stock-cube', 10],
+  ['1 tin of rice pudding', 'rice-pudding', 400],
+  ['1 McFlurry', 'ice-cream', 180],
+  ['1 Mozzarella', 'mozzarella', 125],
+  ["2 slices Domino's pepperoni", 'pizza-pepperoni', 248],
+])('%s is %s, %d g', (text, id, amount) => {
+  expect(foodsOf(text)).toEqual([[id, amount]]);
 });

@@ -18,6 +18,16 @@ test.each([
   ['nothing of the amount', 'bread'],
   ['nothing of their number', 'eggs'],
   ['nothing of their number', 'Kartoffeln'],
+  ['a piece of what people cut as they like', '1 Stück Camembert'],
+  ['a piece of what people cut as they like', '1 Stück Fleischwurst'],
+  ['a piece of butter', '1 Stück Butter'],
+  ['a cheese that is sold whole', '1 Camembert'],
+  ['another container', '1 jar of yoghurt'],
+  ['nothing of a tub that holds more elsewhere', '1 tub of ice cream'],
+  ['a bowl, or a punnet', '1 Schale Erdbeeren'],
+  ['nothing of their number', 'slices of bread'],
+  ['nothing of their number', 'Scheiben Brot'],
+  ['nothing of their number', 'glasses of water'],
   ['a size that differs from shop to shop', 'small head of broccoli'],
   ['a size of a whole that people share', 'medium pizza'],
   ['nothing of a small jar', 'small jar of jam'],
@@ -66,6 +76,7 @@ test('nothing of a food is sure where a unit stands with it', () => {
   expect(best('0 g milk')).toMatchObject({ id: 'milk', amount: 0, confidence: 1 });
   expect(best('Milch 0,0 l')).toMatchObject({ id: 'milk', amount: 0, confidence: 1 });
   expect(best('0 apples')?.confidence).toBeLessThan(SURE);
+  expect(best('0 Stück Milch')?.amount).toBeUndefined();
 });
 
 test('a spoon of the catalogue may be heaped', () => {

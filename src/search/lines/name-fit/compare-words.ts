@@ -48,6 +48,7 @@ export function compareWords(lineWords: readonly string[], nameWords: readonly s
     ofLine.join(' ') === ofName.join(' ') ||
     // "Schoko Eis"
     foldWords(ofLine.join('')).join('') === ofName.join('') ||
+    isCompoundOf(ofLine, ofName) ||
     isWithAdjectiveLast(typed, ofLine, ofName);
   const isAsFresh = lineWords.includes(FRESH) === nameWords.includes(FRESH);
   const score = isEqual ? (isAsFresh ? 1 : OTHERWISE_FRESH) : coverage(ofLine, ofName);
@@ -56,6 +57,17 @@ export function compareWords(lineWords: readonly string[], nameWords: readonly s
   );
   const isCapped = lacksParts || (hasAnyOf(lineWords, JOINING_WORDS) && score < 1);
   return isCapped ? Math.min(score, MAX_WITHOUT_PARTS) : score;
+}
+
+/** "Blaubeere Muffin" is "Blaubeermuffin": in a compound, the first word has no ending. */
+function isCompoundOf(
+  ofLine: readonly string[],
+  [compound, ...others]: readonly string[],
+): boolean {
+  const [first = '', last] = ofLine;
+  return (
+    others.length === 0 && ofLine.length === 2 && compound === `${first.replace(/e$/, '')}${last}`
+  );
 }
 
 /** "Hähnchen paniert" is "paniertes Hähnchen": after its noun, an adjective has no ending. */

@@ -25,6 +25,7 @@ import { withFillsInFull, withSpoonLettersInFull } from './amounts/spoons-and-cu
 import { withNumbersInFull } from './amounts/unreadable-numbers.ts';
 import { withAmountsSeparated } from './amounts/unseparated-amounts.ts';
 import { withAmountsInNames, withHalfAndHalfAsCream } from './foods/amounts-in-names.ts';
+import { withBabyJarsNamed } from './foods/baby-jars.ts';
 import { withBritishChips, withGermanChips } from './foods/chips.ts';
 import { withCinemaPopcorn } from './foods/cinema-popcorn.ts';
 import { withCookedSides } from './foods/cooked-vegetables.ts';
@@ -113,6 +114,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withAmountsSeparated,
   withPartsOfPackages,
   withSnackBarMealsJoined,
+  withBabyJarsNamed,
   withMultiplesCounted,
   withAmountsInNames,
   withSubsCounted,

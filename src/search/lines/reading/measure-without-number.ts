@@ -4,7 +4,30 @@ import { SIZE_WORDS } from '../words/size-words.ts';
 import { NAMES_WITH_MEASURES } from '../words/word-classes.ts';
 import type { FoundQuantity } from './found-quantity.ts';
 
-/** "slice of toast", "small bag of crisps": one of it. */
+/** Endings of plurals, with those of their singulars. */
+const PLURALS: readonly (readonly [plural: RegExp, singular: string])[] = [
+  [/ves$/, 'f'],
+  [/(?<!s)s$/, ''],
+  [/es$/, ''],
+  [/n$/, ''],
+  [/en$/, ''],
+  [/er$/, ''],
+];
+/** "Stücke", "Gläser": plurals whose singular is another word. */
+const OTHER_PLURALS = new Set('stücke gläser köpfe zweige stiele pötte'.split(' '));
+
+/** Whether a measure is one of several, so that a line without a number leaves open how many: "slices of bread". */
+function isPlural(word: string, measure: PortionMeasure): boolean {
+  if (measure.kind === 'serving' && measure.form === 'whole') return false;
+  return (
+    OTHER_PLURALS.has(word) ||
+    PLURALS.some(
+      ([plural, singular]) => plural.test(word) && MEASURES.has(word.replace(plural, singular)),
+    )
+  );
+}
+
+/** "slice of toast", "small bag of crisps": one of it; "slices of toast" are an unclear number. */
 export function measureAlone(tokens: readonly string[]): FoundQuantity | undefined {
   const size = SIZE_WORDS.get(tokens[0] ?? '');
   const [fill] = tokens.slice(0, 1).filter(isFill);
@@ -19,7 +42,7 @@ export function measureAlone(tokens: readonly string[]): FoundQuantity | undefin
     measure,
     size,
     used: new Set(at === 0 ? [0] : [0, 1]),
-    isUnclear: false,
+    isUnclear: isPlural(tokens[at] as string, measure),
     remarks: [],
     ...(fill === undefined ? {} : { fill }),
   };
@@ -39,7 +62,8 @@ export function measureAtEnd(tokens: readonly string[]): FoundQuantity | undefin
     (size !== undefined || ['whole', 'bottle'].includes(measure.form));
   if (!isAlone && !isForm) return undefined;
   const used = new Set([start, last]);
-  return { quantity: 1, measure, size, used, isUnclear: false, remarks: [] };
+  const isUnclear = isPlural(tokens[last] as string, measure);
+  return { quantity: 1, measure, size, used, isUnclear, remarks: [] };
 }
 
 /** Whether the last word is a container: "Cola Dose" and "beer bottle", but not "Tomaten aus der Dose". */

@@ -31,9 +31,12 @@ const TO = new RegExp(
   'g',
 );
 
+/** The letter and the number of a vitamin: "B12", "D3". */
+const VITAMIN = String.raw`[bdk]\d{1,2}(?![\d.,/-]*[\p{L}\d])`;
+
 /** A share, a fraction, a number, ranges of these, a word, or a mark that joins. */
 const TOKEN = new RegExp(
-  String.raw`${DECIMAL_NUMBER}%|\d+/\d+(?:-${PLAIN_NUMBER})?|${DECIMAL_NUMBER}(?:-${DECIMAL_NUMBER})?|[\p{L}'’]+|,(?!\d)|=`,
+  String.raw`${DECIMAL_NUMBER}%|\d+/\d+(?:-${PLAIN_NUMBER})?|${DECIMAL_NUMBER}(?:-${DECIMAL_NUMBER})?|${VITAMIN}|[\p{L}'’]+|,(?!\d)|=`,
   'gu',
 );
 

@@ -77,6 +77,10 @@ function servingsOfFood(
     variant === undefined
       ? confidenceInState(serving, food, form)
       : confidenceInCookedPiece(serving, variant),
+    // A German "Schale" of strawberries is a bowl of them, or a punnet.
+    form === 'bowl' && usualSize('punnet', food) !== undefined
+      ? CONFIDENCE.usualSize
+      : CONFIDENCE.stated,
     isBoxOfPieces(line, food, form) ? CONFIDENCE.doubtful : CONFIDENCE.stated,
   );
   const mayBeDry = variant === undefined && isFilledDry(food, form);

@@ -21,6 +21,15 @@ const LARGER = /^(?:large .*|mug|rasher)$/;
 /** "1 single-serve pot": nobody calls it a small jar. */
 const SINGLE_SERVE = /single-serve/;
 
+/** What a food is sold in, by words that measures and labels share. */
+const CONTAINERS = new Set('tin can jar bag pot tub sachet bar carton bottle'.split(' '));
+
+/** Whether a package is another container than the line says: a small pot of rice pudding is no tin. */
+function isOtherContainer({ label }: { label: string }, names: readonly string[]): boolean {
+  const [container] = [...CONTAINERS].filter((word) => has(label, word));
+  return container !== undefined && CONTAINERS.has(names[0] ?? '') && !names.includes(container);
+}
+
 /** Measures that are no vessel, whose size anybody may see differently. */
 const VAGUE: ReadonlySet<string> = new Set(['small amount', 'side dish']);
 
@@ -67,7 +76,10 @@ export function weighNamed(
     unit: serving.unit,
     confidence:
       serving === ofForm
-        ? ofForm.confidence
+        ? Math.min(
+            ofForm.confidence,
+            isOtherContainer(ofForm, names) ? CONFIDENCE.doubtful : CONFIDENCE.stated,
+          )
         : size === undefined && !VAGUE.has(measure)
           ? CONFIDENCE.usualPiece
           : CONFIDENCE.usualSize,
@@ -80,7 +92,7 @@ export function weighNamed(
 
 /** Whether a label is that of a usual serving: "1 tin, drained", and neither "half a tin" nor "1 small stick". */
 function isOne(label: string): boolean {
-  return /^1 (?!small|mini|large|thin|thick)/.test(label);
+  return /^1 (?!small|mini|large|thin|thick|single-serve)/.test(label);
 }
 
 /** Whether a label names the measure in its other words or in German: "1 Handvoll". */

@@ -60,7 +60,8 @@ function weighAsStated(
 ): Weighed | undefined {
   const { quantity, measure, remarks } = line;
   if (quantity === 0) {
-    return { amount: 0, unit: food.standardUnit, confidence: CONFIDENCE.stated, remarks };
+    const one = weighAsStated({ ...line, quantity: 1 }, food, variant);
+    return one && { amount: 0, unit: food.standardUnit, confidence: CONFIDENCE.stated, remarks };
   }
   if (measure?.kind === 'unit' && quantity !== undefined)
     return weighUnit(line, measure, quantity, food, variant);

@@ -13,8 +13,21 @@ const FLAVOURED_ENGLISH = `
 
 /** German words for foods that shops sell in flavours. They also end compounds: "Müsliriegel". */
 const FLAVOURED_GERMAN = `
-  eis; riegel; joghurts?; pudding; puddingpulver; so(?:ß|ss)enpulver; götterspeise; quark; milch(?:reis|shakes?); shakes?; eistee; limo; suppe
+  (?<!r)eis; riegel; joghurts?; pudding; puddingpulver; so(?:ß|ss)enpulver; götterspeise; quark; milch(?:reis|shakes?); shakes?; eistee; limo; suppe
   muffins?; donuts?; krapfen; berliner; waffeln?; kuchen; torte; macarons?
+`;
+
+/** Foods that are flavoured rather than topped, and brands of such foods: a flavour may follow them without a comma. */
+const SOLD_BY_FLAVOUR = `
+  bars?; skyr; yogh?urts?; ice ?cream; gelato; sorbet; muffins?; do(?:ugh)?nuts?; pop-? ?tarts?; milkshakes?
+  shakes?; smoothies?; iced? tea; protein (?:powder|pudding|drink); whey(?: protein)?; huel; pudding; crisps
+  activia; actimel; yakult; ensure(?: plus)?; fortisip(?: compact| extra)?; fortimel; fortijuce; complan; yfood
+  fresubin(?: energy)?(?: drink)?; (?:müller|muller) corner; müller ecke; fruchtzwerge; fanta; capri[- ]?sun
+  cornetto; ritter sport; cornys?; trinknahrung
+`;
+const SOLD_BY_FLAVOUR_GERMAN = `
+  (?<!r)eis; riegel; joghurts?; quark; pudding; milch(?:reis|shakes?); müllermilch; shakes?; eistee; limo
+  proteinpulver; eiweißpulver; muffins?; donuts?; götterspeise
 `;
 
 /** What such a food tastes of. Fruit that people eat beside it, such as a banana, is not among it. */
@@ -64,6 +77,12 @@ const FLAVOURS = [CHOCOLATE, SWEET, NUTS, FRUIT, SAVOURY, GERMAN_FLAVOURS];
 export const flavoured = lazily(
   () =>
     String.raw`(?:${wholeWord(anyWordOf(FLAVOURED_ENGLISH))}|\p{L}*${anyWordOf(FLAVOURED_GERMAN)}(?!\p{L}))`,
+);
+
+/** A food or brand that a flavour may follow without a comma, for a pattern. */
+export const soldByFlavour = lazily(
+  () =>
+    String.raw`(?:${wholeWord(anyWordOf(SOLD_BY_FLAVOUR))}|\p{L}*${anyWordOf(SOLD_BY_FLAVOUR_GERMAN)}(?!\p{L}))`,
 );
 
 /** A flavour of such a food, for a pattern. */

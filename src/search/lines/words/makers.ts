@@ -12,13 +12,32 @@ const MAKERS: ReadonlySet<string> = new Set(
    alpro arla weihenstephan bärenmarke berchtesgadener ehrmann zott nestlé nestle heinz hellmann hellmanns knorr maggi
    iglo findus mccain oetker barilla buitoni kölln seitenbacher bahlsen rügenwalder herta wiesenhof gutfried meica
    valio emmi valensina granini hormel kellogg kelloggs corny hipp alete bebivita holle müller mueller milram exquisa
-   chobani fage yoplait siggi siggis landliebe danone ristorante wagner`.split(/\s+/),
+   quaker boots mcvities chobani fage yoplait siggi siggis landliebe danone ristorante wagner`.split(
+    /\s+/,
+  ),
 );
 
+/** Names of several words. */
+const IN_WORDS = String.raw`(?:burger king|m ?(?:&|and) ?s|marks (?:&|and) spencer|trader joe['’]?s|taco bell|five guys|whole foods|gut (?:&|und) günstig|ja!|k-classic|[ms]-budget|m-classic|prix garantie|naturaplan|gut bio|milbona|spar natur\*?pur|dr\.? ?oetker|uncle ben['’]?s|old el paso|birds eye|aunt bessie['’]?s|del monte|in-n-out|dunkin['’]? donuts|pret a manger|tim hortons?|krispy kreme)(?:['’]s)?`;
+
 /** Names of several words, before the food. */
-const MAKERS_IN_WORDS = lazily(
+const makersInWords = lazily(
+  () => new RegExp(String.raw`(?<!\p{L})${IN_WORDS}\s+(?=\p{L})`, 'giu'),
+);
+
+/** "Prawn sandwich from M&S", "Whopper Burger King": likewise, behind it. */
+const makerAtEnd = lazily(
   () =>
-    /(?<!\p{L})(?:burger king|m ?(?:&|and) ?s|marks (?:&|and) spencer|trader joe['’]?s|taco bell|five guys|whole foods|gut (?:&|und) günstig|ja!|k-classic|[ms]-budget|m-classic|prix garantie|naturaplan|gut bio|milbona|spar natur\*?pur|dr\.? ?oetker|uncle ben['’]?s|old el paso|birds eye|aunt bessie['’]?s|del monte|in-n-out|dunkin['’]? donuts|pret a manger|tim hortons?)(?:['’]s)?\s+(?=\p{L})/giu,
+    new RegExp(
+      String.raw`(?<=\p{L}{3}),?\s(?:\(|(?:from|at|von|vom|bei)\s)?${IN_WORDS}\)?\s*$`,
+      'iu',
+    ),
+);
+
+/** The own brands of shops for better or cheaper food, before the food and behind the shop's name. */
+const ranges = lazily(
+  () =>
+    /(?<!\p{L})(?:(?:tesco|asda|aldi|lidl|morrisons|waitrose|sainsbury['’]?s|co-?op|rewe|edeka|spar|iceland)(?:['’]s)?\s(?:finest|extra special|just essentials|the best|essential|everyday|specially selected|deluxe|irresistible|duchy|beste wahl|feine welt|genussmomente|premium)|taste the difference|specially selected|rewe beste wahl|beste wahl|feine welt|ja! natürlich|great value|simple truth|good (?:&|and) gather|market pantry|365 (?:everyday value|by whole foods))\s+(?=\p{L})/giu,
 );
 
 /** Whether a word of a line, in lower case, is a maker's name. */
@@ -29,10 +48,12 @@ export function isMaker(word: string): boolean {
 /** "from Costa", "at McDonald's", "bei Nordsee" */
 const fromMaker = lazily(() => /\s(?:from|at|von|vom|bei)\s(?:the\s)?([\p{L}'’]+)(?!\p{L})/giu);
 
-/** A text without makers' names of several words, but for those at its end, and without where it was bought. */
+/** A text without makers' names of several words, and without where it was bought. */
 export function withoutMakers(text: string): string {
   return text
-    .replace(MAKERS_IN_WORDS(), '')
+    .replace(ranges(), '')
+    .replace(makersInWords(), '')
+    .replace(makerAtEnd(), '')
     .replace(fromMaker(), (all, name: string) => (isMaker(name.toLowerCase()) ? '' : all));
 }
 

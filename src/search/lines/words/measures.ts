@@ -121,7 +121,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ['ganz ganze ganzer ganzes ganzen', 'whole'],
   ['portion portions serving servings srv srvs svg serv helping helpings portionen', 'portion'],
   [
-    'package packages pack packs packet packets carton cartons pouch pouches container containers tub tubs bar bars sachet sachets envelope envelopes packung packungen päckchen packerl päckli briefchen tütchen pck pckg pkg pkt pk riegel beutel',
+    'package packages pack packs packet packets carton cartons pouch pouches container containers bar bars sachet sachets envelope envelopes packung packungen päckchen packerl päckli briefchen tütchen pck pckg pkg pkt pk riegel beutel',
     'package',
   ],
 ];
@@ -138,11 +138,16 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['bag bags', ['bag'], ['package']],
   // A German bag of crisps is for sharing.
   ['tüte tüten sackerl', ['large bag', 'bag'], ['package']],
-  ['pot pots', ['pot'], ['package']],
+  ['pot pots', ['pot', 'tub'], ['package']],
+  ['tub tubs', ['tub', 'pot'], ['package']],
   // Yoghurt is sold in them, and coffee is drunk from them.
   ['becher', ['beaker', 'pot', 'mug'], ['package']],
   ['handful handfuls handvoll', ['handful'], ['portion']],
-  ['scoop scoops kugel kugeln ball balls', ['scoop', 'ball'], ['piece', 'whole']],
+  [
+    'scoop scoops kugel kugeln ball balls messlöffel meßlöffel',
+    ['scoop', 'ball'],
+    ['piece', 'whole'],
+  ],
   ['punnet punnets', ['punnet'], ['bowl']],
   ['loaf loaves laib wecken', ['loaf'], ['whole']],
   ['tube tubes tuben', ['tube'], ['package']],

@@ -6,6 +6,12 @@ test.each([
   ['chicken tikka masala sainsburys', 'chicken tikka masala'],
   ['M&S scotch egg', 'scotch egg'],
   ['Rewe Bio Joghurt', 'Bio Joghurt'],
+  ["Sainsbury's Taste the Difference sausages", 'sausages'],
+  ['Tesco Finest coleslaw', 'coleslaw'],
+  ['Rewe Beste Wahl Gouda', 'Gouda'],
+  ['prawn sandwich from M&S', 'prawn sandwich'],
+  ['Whopper Burger King', 'Whopper'],
+  ['burger king', 'burger king'],
 ])('%s is no other food from another shop', (text, food) => {
   expect(withoutAnyMaker(text)).toBe(food);
 });

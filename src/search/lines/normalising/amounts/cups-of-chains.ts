@@ -16,6 +16,7 @@ const NAMED_CUP = new RegExp(Object.keys(NAMED_CUPS).join('|'), 'i');
 /** What small, medium and large cups of chains hold, as they state it. */
 const CHAINS: readonly (readonly [chain: RegExp, small: Cup, medium: Cup, large: Cup])[] = [
   [/(?<!\p{L})starbucks(?!\p{L})/iu, [12, 12], [16, 16], [20, 24]],
+  [/(?<!\p{L})costa(?!\p{L})/iu, [12, 12], [16, 16], [20, 20]],
   [/(?<!\p{L})dunkin(?:['’]?s?)(?: donuts)?(?!\p{L})/iu, [10, 16], [14, 24], [20, 32]],
 ];
 

@@ -12,12 +12,20 @@ const MATCHBOX_SIZED =
 const LENGTH_IN_PARENTHESES =
   /^(?:(?:1|an?|one|ein(?:e[ns]?)?) (?:kleines |small )?(?:stück|piece|knob)(?:chen)? (?:of )?)?((?:fresh |frischer )?(?:ingwer|ginger|kurkuma|turmeric))\s*\((?:ca\.? |about )?(\d+)\s?cm\)/i;
 
+/** "2 inch piece of ginger", "a 5-cm piece of leek", "3 cm großes Stück Ingwer": as long as it is. */
+const PIECE_OF_LENGTH =
+  /^(?:(?:an?|1|one|ein(?:e[ns]?)?)\s)?(\d+(?:[.,/]\d+)?(?:\s\d\/\d)?|½)[\s-]?(inch(?:es)?|in\.?|["”]|cm)[\s-](?:(?:long|thick|langes|großes|grosses|dickes)\s)?(?:piece|knob|chunk|length|stück(?:chen)?)(?:\sof)?\s(?=\p{L})/iu;
+
 /** Writes sizes that people compare or measure with a ruler as measures: "a thumb-sized piece of ginger" is "1 thumb ginger". */
 export function withLengthsAsMeasures(text: string): string {
   return text
     .replace(THUMB_SIZED, '1 thumb ')
     .replace(MATCHBOX_SIZED, '1 matchbox ')
-    .replace(LENGTH_IN_PARENTHESES, '$2 cm $1');
+    .replace(LENGTH_IN_PARENTHESES, '$2 cm $1')
+    .replace(
+      PIECE_OF_LENGTH,
+      (_, length: string, unit: string) => `${length} ${/^cm$/i.test(unit) ? 'cm' : 'inch'} `,
+    );
 }
 
 const FLAT =

@@ -1,5 +1,5 @@
 import { lazily } from '../../../../text/lazily.ts';
-import { flavour, flavoured, kindOfPiece } from '../../words/flavours.ts';
+import { flavour, flavoured, kindOfPiece, soldByFlavour } from '../../words/flavours.ts';
 
 /** "Clif bar, choc chip", "Eistee, Pfirsich" */
 const flavourBehind = lazily(
@@ -9,6 +9,16 @@ const flavourBehind = lazily(
       'giu',
     ),
 );
+
+const lastFlavour = () => String.raw`\s(${flavour()})(?: flavou?r(?:ed)?)?(?=\s*(?:$|[,;]|\(?\d))`;
+
+/** "Skyr Vanille", "Quest bar cookies and cream": a flavour that ends the text, or precedes an amount or a comma. */
+const flavourUnseparated = lazily(
+  () => new RegExp(`(?<=${soldByFlavour()})${lastFlavour()}`, 'giu'),
+);
+
+/** Looks for such a flavour first, since {@link flavourUnseparated} looks back from each place in a text. */
+const isLast = lazily(() => new RegExp(lastFlavour(), 'iu'));
 
 const AMOUNT = String.raw`\d[\d.,/]*\s?(?:g|ml|kugeln?|scoops?|becher|pots?|stück|slices?|pieces?|cups?)`;
 
@@ -25,6 +35,11 @@ const isListed = lazily(() => new RegExp(String.raw`,\s${flavour()}`, 'iu'));
  * (peanut butter)".
  */
 export function withFlavoursAside(text: string): string {
+  const one = isLast().test(text) ? text.replace(flavourUnseparated(), ' ($1)') : text;
+  return withFlavoursListed(one);
+}
+
+function withFlavoursListed(text: string): string {
   if (!text.includes(',')) return text;
   const dish = text.replace(KIND_OF_DISH, ' ($1)').replace(flavoursOfBar(), ' ($1)');
   if (!isListed().test(dish)) return dish;

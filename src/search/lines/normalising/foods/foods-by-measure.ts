@@ -15,6 +15,16 @@ const POT_OF_TEA = /(?<!\p{L})pots? of (?=(?:\p{L}+ )?(?:tea|coffee)(?!\p{L}))/g
 /** A spoon of stock is one of its powder. */
 const SPOON_OF_STOCK =
   /((?<!\p{L})(?:TL|EL|Teelöffel|Esslöffel)\s(?:gehäufte[rn]? |gestrichene[rn]? )?)(?:instant-?|gekörnte )?(gemüse|hühner|rinder|fleisch)?(?:brühe|bouillon)(?:pulver)?(?=\s*(?:$|[,(]))/giu;
+/** A cube of stock, which is no liquid: "2 Würfel Gemüsebrühe", "1 cube of chicken stock". */
+const CUBE_OF_STOCK =
+  /(?<!\p{L})(?:Würfel|cubes?(?: of)?)\s(?:(gemüse|hühner|rinder|fleisch|vegetable|chicken|beef) ?)?(?:brühe|bouillon|stock|broth)(?=\s*(?:$|[,(]))/giu;
+const CUBES: Readonly<Record<string, string>> = {
+  hühner: 'chicken stock cube',
+  chicken: 'chicken stock cube',
+  rinder: 'beef stock cube',
+  fleisch: 'beef stock cube',
+  beef: 'beef stock cube',
+};
 const POWDERS: Readonly<Record<string, string>> = {
   gemüse: 'Gemüsebrühpulver',
   hühner: 'gekörnte Brühe Huhn',
@@ -129,6 +139,7 @@ export function withFoodsByMeasure(text: string): string {
     .replace(SIDE_OF_FISH, '')
     .replace(JAR_OF_GHERKINS, 'Gewürzgurken')
     .replace(POT_OF_TEA, 'Kännchen of ')
+    .replace(CUBE_OF_STOCK, (_, kind = '') => CUBES[kind.toLowerCase()] ?? 'vegetable stock cube')
     .replace(
       SPOON_OF_STOCK,
       (_, spoon: string, kind = 'gemüse') =>

@@ -12,6 +12,10 @@ const BURGER_OF_A_CHAIN = new RegExp(
   'iu',
 );
 
+/** "2 slices Domino's pepperoni": a pizza, by what is on it. */
+const PIZZA_OF_A_CHAIN =
+  /(?<!\p{L})(?:domino['’]?s?|papa john['’]?s?|pizza hut|little caesar['’]?s?)\s(?=(?:pepperoni|marg(?:h)?erita|hawaiian|cheese|meat ?feast|vegg?ie|supreme)(?:\s(?:slices?|pizza))?\s*$)/iu;
+
 /** Cucumbers and peppers that are tiny, other foods that are so in compounds, and tomatoes that are large. */
 const TINY_KINDS =
   /(?<!\p{L})(?:snack-?(?=(?:gurken?|paprikas?)(?!\p{L}))|(?:baby|snack|lebanese|persian)[- ](?=(?:cucumber|gurke)))/giu;
@@ -49,6 +53,7 @@ export function withUsualForms(text: string): string {
     .replace(SPINACH, '$1gekochter Spinat')
     .replace(RED_CABBAGE, '$1Apfelrotkohl')
     .replace(BURGER_OF_A_CHAIN, '$1small ')
+    .replace(PIZZA_OF_A_CHAIN, 'pizza ')
     .replace(TINY_KINDS, 'mini ')
     .replace(TINY_IN_COMPOUNDS, 'mini ')
     .replace(SMALL_POTATOES, 'small new ')

@@ -106,12 +106,17 @@ const BREAST = /(?<!\p{L})(?:chicken|turkey|duck) breasts?$/iu;
 const PULP =
   /(?<=(?:juice|saft|(?<!\p{L})oj)),?\s\(?(?:with |w\/ ?|no |without |low |high |extra |some |mit |ohne |wenig |viel )(?:pulp|bits|juicy bits|fruchtfleisch)\)?(?!\p{L})|(?<=(?:juice|(?<!\p{L})oj)),?\s\(?(?:smooth|pulp[- ]free)\)?(?!\p{L})/giu;
 
+/** "Kichererbsen aus der Dose", "tuna from a tin": tinned food, however much of the tin it is. */
+const FROM_TIN =
+  /(?<=\p{L}),?\s\(?(?:aus (?:der|einer) (?:dose|konserve|büchse)|(?:from|out of) (?:a|the) (?:tin|can))\)?(?!\p{L})/giu;
+
 /** A text without where its food comes from, what it is for, and what was removed from it. */
 export function withoutOriginAndPurpose(text: string): string {
   const plain = text
     .replace(AS_LIKED, '')
     .replace(SHELF, '')
     .replace(PULP, '')
+    .replace(FROM_TIN, ', tinned')
     .replace(READY_MADE, '')
     .replace(EDGE_LEFT, '');
   return plain.replace(noPartOfName(), (found, at: number) => {

@@ -66,7 +66,7 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['anchovy; anchovies', 30],
     ['mushroom; mushrooms; olives', 170],
     ['peaches; pears; pineapple; fruit cocktail; apricots; mandarins; lychees', 250],
-    ['condensed milk; evaporated milk', 400],
+    ['condensed milk; evaporated milk; rice pudding; custard', 400],
     ['tomato purée; tomato paste', 140],
     ['beer; lager', 500, 'ml'],
   ],
@@ -127,7 +127,7 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
   ],
   cube: [
     ['yeast; fresh yeast', 42],
-    ['stock; bouillon; broth; stock cube', 10],
+    ['stock cube; bouillon cube', 10],
     ['sugar', 3],
   ],
   sheet: [

@@ -26,6 +26,8 @@ const GRAMS: readonly (readonly [words: string, grams: number])[] = [
   ['octopus; oktopus; krake; pulpo', 700],
   ['cuttlefish; sepia', 150],
   ['leg lamb; lamb leg; lammkeule; lamb shoulder; shoulder lamb; lammschulter', 1500],
+  // A ball of it.
+  ['mozzarella', 125],
   ['coconut; coconuts; kokosnuss; kokosnüsse', 400],
   ['radicchio', 150],
   ['pak choi; bok choy; pak choy', 150],

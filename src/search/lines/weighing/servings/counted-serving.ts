@@ -81,6 +81,8 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
       const helping = servingOfSize(servings, 'portion', undefined) ?? everydayServing(food, eaten);
       return { ...helping, confidence: CONFIDENCE.usualSize, remark: 'assumed a portion' };
     }
+    if (form === 'slice' && isSoldWhole(eaten))
+      return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
     const isLikely = form !== 'package' || !food.isSolid || (quantity ?? 1) <= 2;
     return isLikely
       ? found
@@ -140,9 +142,17 @@ function isPartOfHelping(
   food: Food,
   { servingSizes }: Variant,
 ): boolean {
-  if (form === 'piece' && label.includes('cube')) return true;
+  // "1 stock cube" is no more than that.
+  if (form === 'piece' && label.includes('cube')) return !food.name.includes('cube');
   const portion = servingOfSize(servingSizes, 'portion', undefined)?.amount ?? 0;
   return form === 'slice' && MEAT.has(food.foodGroup ?? '') && portion > 2 * amount;
+}
+
+/** Packages that are a whole food: "1 Camembert" may be one, or a slice. */
+const OF_WHOLE = /whole|wheel/;
+
+function isSoldWhole({ servingSizes }: Variant): boolean {
+  return OF_WHOLE.test(servingOfSize(servingSizes, 'package', undefined)?.label ?? '');
 }
 
 /** A whole or piece as it is before it is cooked: "1 butternut squash", which is mostly eaten boiled. */

@@ -60,6 +60,8 @@ function servingOf(
   const own = servingOfSize(servings, form, size);
   const portion = form === 'bowl' ? portionForOnly(servings, size) : undefined;
   if (portion !== undefined) return portion;
+  if (own !== undefined && form === 'piece' && isLessThanPiece(own, food))
+    return { ...own, confidence: Math.min(own.confidence, CONFIDENCE.usualSize) };
   if (own !== undefined)
     return isOnlyOne(servings, form, size)
       ? { ...own, confidence: Math.min(own.confidence, ofOnly(own, form)) }
@@ -69,7 +71,8 @@ function servingOf(
   for (const like of similarForms(food, servings, form)) {
     const found = servingOfSize(servings, like, size);
     if (found === undefined || (form === 'piece' && found.amount > LARGEST_PIECE)) continue;
-    const most = form === 'bowl' ? CONFIDENCE.usualSize : CONFIDENCE.likely;
+    const isAnyCut = form === 'piece' && like === 'slice' && CUT_AT_WILL.has(food.foodGroup ?? '');
+    const most = form === 'bowl' || isAnyCut ? CONFIDENCE.usualSize : CONFIDENCE.likely;
     const confidence = Math.min(found.confidence, most);
     return {
       ...found,
@@ -79,6 +82,15 @@ function servingOf(
   }
   if (form === 'whole') return { ...everydayServing(food, eaten), confidence: CONFIDENCE.doubtful };
   return form === 'portion' ? everydayServing(food, eaten) : undefined;
+}
+
+/** Groups whose foods people cut as they like: a piece of cheese or sausage may be a slice or a chunk. */
+const DAIRY = 'Dairy and Egg Products';
+const CUT_AT_WILL: ReadonlySet<string> = new Set([DAIRY, 'Sausages and Luncheon Meats']);
+
+/** Whether a piece of the catalogue is less than people call one: a cube of feta, or butter for a slice of bread. */
+function isLessThanPiece({ label }: Serving, { foodGroup }: Food): boolean {
+  return foodGroup === DAIRY && (label.includes('cube') || !label.startsWith('1 '));
 }
 
 /** "1 Scheibe Käsebrot": one of what people eat by the slice, by its own name. */

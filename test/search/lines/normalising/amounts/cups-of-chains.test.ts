@@ -10,6 +10,7 @@ test.each([
   ['latte (venti)', '20 fl oz latte'],
   ['Dunkin med iced coffee', '24 fl oz Dunkin iced coffee'],
   ["small coffee, Dunkin'", '10 fl oz coffee'],
+  ['medium mocha Costa', '16 fl oz mocha Costa'],
 ])('withCupsOfChains(%j)', (text, inOunces) => {
   expect(withCupsOfChains(text)).toBe(inOunces);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import {
+  withLengthsAsMeasures,
   withoutDimensions,
   withoutWidths,
 } from '../../../../../src/search/lines/normalising/amounts/lengths.ts';
@@ -31,4 +32,14 @@ test.each([
   ['1 can (12 oz) milk', '1 can (12 oz) milk'],
 ])('withoutDimensions(%j) has no second amount', (text, plain) => {
   expect(withoutDimensions(text)).toBe(plain);
+});
+
+test.each([
+  ['2 inch piece of ginger', '2 inch ginger'],
+  ['a 2-inch piece ginger, grated', '2 inch ginger, grated'],
+  ['3 cm großes Stück Ingwer', '3 cm Ingwer'],
+  ['1 Stück Ingwer (2 cm)', '2 cm Ingwer'],
+  ['2 pieces ginger', '2 pieces ginger'],
+])('withLengthsAsMeasures(%j)', (text, measured) => {
+  expect(withLengthsAsMeasures(text)).toBe(measured);
 });

@@ -12,12 +12,19 @@ test.each([
   ['Joghurt, 150 g, Mango, 100 g', 'Joghurt, 150 g, Mango, 100 g'],
   ['iced tea, peach, 1 apple', 'iced tea (peach), 1 apple'],
   ['Pringles, sour cream & onion flavour', 'Pringles (sour cream & onion)'],
+  ['150 g Skyr Vanille', '150 g Skyr (Vanille)'],
+  ['1 Quest bar cookies and cream', '1 Quest bar (cookies and cream)'],
+  ['ensure plus chocolate, 1 banana', 'ensure plus (chocolate), 1 banana'],
+  ['Wassereis, Zitrone', 'Wassereis, Zitrone'],
 ])('withFlavoursAside() writes %j as %j', (text, written) => {
   expect(withFlavoursAside(text)).toBe(written);
 });
 
 test.each([
   'protein bar, banana',
+  'Reis, Tomate',
+  'bagel chocolate spread',
+  'yoghurt chocolate chip cookie',
   'skyr, strawberries',
   'muffin, coffee',
   'toast, peanut butter',

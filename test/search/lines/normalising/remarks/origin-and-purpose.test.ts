@@ -10,6 +10,8 @@ test.each([
   ['salt as needed', 'salt'],
   ['Fett für die Form', 'Fett'],
   ['Pfeffer aus der Mühle', 'Pfeffer'],
+  ['200 g Kichererbsen aus der Dose', '200 g Kichererbsen, tinned'],
+  ['tuna (from a tin)', 'tuna, tinned'],
   ['cottage pie, ready meal 400g', 'cottage pie 400g'],
   ['Lasagne (Fertiggericht)', 'Lasagne'],
   ['Pizza, Rand liegen lassen', 'Pizza'],
