@@ -14,7 +14,7 @@ const lastFlavour = () => String.raw`\s(${flavour()})(?: flavou?r(?:ed)?)?(?=\s*
 
 /** "Skyr Vanille", "Quest bar cookies and cream": a flavour that ends the text, or precedes an amount or a comma. */
 const flavourUnseparated = lazily(
-  () => new RegExp(String.raw`(?<=${soldByFlavour()})${lastFlavour()}`, 'giu'),
+  () => new RegExp(`(?<=${soldByFlavour()})${lastFlavour()}`, 'giu'),
 );
 
 /** Looks for such a flavour first, since {@link flavourUnseparated} looks back from each place in a text. */
