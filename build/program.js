@@ -38,21 +38,22 @@ const SELDOM = {
   'server/clients/clients.ts': 'clients',
 };
 
-/** The parser of command lines. */
+/** The parser of command lines, which plain look-ups do without, and the name of its file. */
 const PARSER = 'cli/program.ts';
+const PARSER_FILE = 'command-line';
 
-/** What plain look-ups do without. */
-const BESIDE_LOOK_UPS = { [PARSER]: 'command-line' };
-
-/** The same of functions that return at once: each loads its file when it is first called. */
-const WHEN_CALLED = {
+/**
+ * Modules whose one function cannot wait for an import: its file is loaded when it is first called. Each has the name of
+ * its file and that of the function.
+ */
+const LOADED_WHEN_CALLED = {
   'language/de/messages.ts': ['german', 'messagesInGerman'],
   'language/de/problems-and-notes.ts': ['german-problems', 'problemsInGerman'],
   'catalogue/search/search.ts': ['food-search', 'foodSearcher'],
   'catalogue/reading/composition-reader.ts': ['composition-reader', 'compositionReader'],
 };
 
-/** What an evaluation of files of meals loads of all these. */
+/** Which of these modules an evaluation of files always loads, so that its program contains them. */
 const EVALUATION = [
   PARSER,
   'cli/evaluate/command.ts',
@@ -62,8 +63,8 @@ const EVALUATION = [
   'catalogue/reading/composition-reader.ts',
 ];
 
-/** Functions that few runs call: what they are in is set up, or loaded, when one is first called. */
-const SELDOM_CALLED = {
+/** Functions that few runs call. Their module, which stays in the program, is set up when one is first called. */
+const SET_UP_WHEN_CALLED = {
   'engine/foods/food-cache.ts': ['FoodCache'],
   'language/en/messages.ts': ['messagesInEnglish'],
   'io/reading/gunzip.ts': ['gunzipped'],
@@ -89,26 +90,29 @@ const isOurs = (file) => !relative(here('../src'), file).startsWith('..');
 const source = (importer, path) =>
   relative(here('../src'), resolve(dirname(importer), path)).replaceAll('\\', '/');
 
+/** The file next to the program that has a module; undefined for modules that every program contains. */
+function ownFileOf(module) {
+  if (module === PARSER) return PARSER_FILE;
+  return COMMANDS[module.replace(/^cli\//, '')] ?? SELDOM[module];
+}
+
 /**
- * What is beside the program is no part of it.
+ * Loads modules from files of their own, next to the program.
  *
- * @param within what is a part nevertheless
+ * @param within whether the program contains such a module nevertheless
  */
-const besideTheProgram = (within = () => false) => ({
-  name: 'beside the program',
+const withOwnFiles = (within = () => false) => ({
+  name: 'files next to the program',
   setup(building) {
     building.onResolve({ filter: /^\..*\.ts$/ }, ({ path, kind, importer }) => {
       const file = source(importer, path);
       if (within(file)) return undefined;
-      const name =
-        kind === 'dynamic-import'
-          ? (COMMANDS[file.replace(/^cli\//, '')] ?? SELDOM[file] ?? BESIDE_LOOK_UPS[file])
-          : undefined;
+      const name = kind === 'dynamic-import' ? ownFileOf(file) : undefined;
       if (name !== undefined) return { path: `./${name}.cjs`, external: true };
-      return file in WHEN_CALLED ? { path: file, namespace: 'when-called' } : undefined;
+      return file in LOADED_WHEN_CALLED ? { path: file, namespace: 'when-called' } : undefined;
     });
     building.onLoad({ filter: /.*/, namespace: 'when-called' }, ({ path }) => {
-      const [name, called] = WHEN_CALLED[path];
+      const [name, called] = LOADED_WHEN_CALLED[path];
       return {
         contents: `export const ${called} = (...given) => require('./${name}.cjs').${called}(...given);`,
       };
@@ -120,18 +124,18 @@ const besideTheProgram = (within = () => false) => ({
   },
 });
 
-/** Sets up what {@link SELDOM_CALLED} names when it is called. */
-const whenCalled = {
+/** Sets up what {@link SET_UP_WHEN_CALLED} names when it is called. */
+const setUpWhenCalled = {
   name: 'set up when called',
   setup(building) {
     building.onResolve({ filter: /^(?:\..*\.ts|node:.*)$/ }, ({ path, importer, namespace }) => {
       const name = path.startsWith('.') ? source(importer, path) : path;
-      return namespace === 'file' && name in SELDOM_CALLED && isOurs(importer)
+      return namespace === 'file' && name in SET_UP_WHEN_CALLED && isOurs(importer)
         ? { path: name, namespace: 'seldom-called' }
         : undefined;
     });
     building.onLoad({ filter: /.*/, namespace: 'seldom-called' }, ({ path }) => ({
-      contents: SELDOM_CALLED[path].map((name) => calling(path, name)).join('\n'),
+      contents: SET_UP_WHEN_CALLED[path].map((name) => calling(path, name)).join('\n'),
       resolveDir: here('../src'),
     }));
   },
@@ -230,9 +234,9 @@ const program = (name, within, entry = 'main.ts') =>
     plugins: [
       esModulesBeside,
       computedAtBuild,
-      whenCalled,
+      setUpWhenCalled,
       replaced,
-      besideTheProgram(within),
+      withOwnFiles(within),
       noChildProcesses,
       quickWidths,
     ],
@@ -243,7 +247,7 @@ await program('viand', (file) => file === PARSER);
 await program('viand-evaluate', (file) => EVALUATION.includes(file));
 // The same without what look-ups and searches that have no options do not need.
 await program('viand-look-up');
-await program('command-line', undefined, PARSER);
+await program(PARSER_FILE, undefined, PARSER);
 
 const inSource = (files, folder = '') =>
   Object.fromEntries(files.map(([file, name]) => [name, here(`../src/${folder}${file}`)]));
@@ -259,7 +263,7 @@ await build({
     'parquet-thread': here('../src/tables/parquet/parquet-thread.ts'),
     ...inSource(Object.entries(COMMANDS), 'cli/'),
     ...inSource(Object.entries(SELDOM)),
-    ...inSource(Object.entries(WHEN_CALLED).map(([file, [name]]) => [file, name])),
+    ...inSource(Object.entries(LOADED_WHEN_CALLED).map(([file, [name]]) => [file, name])),
     ...Object.fromEntries(ES_MODULES.map((name) => [name, name])),
   },
   plugins: [esModulesBeside, computedAtBuild, quickWidths],
