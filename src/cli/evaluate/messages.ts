@@ -91,6 +91,7 @@ export function unsureLines({
 }: Pick<RunSummary, 'unsure' | 'assumptions'>): string[] {
   const hasDoubt = assumptions.some(({ assumption }) => DOUBTS.has(assumption));
   if (!hasDoubt) return [];
+  const { inSentence } = wordsIn('en');
   return Object.entries(unsure).flatMap(([name, { entries, shares }]) => {
     const most = Object.entries(shares)
       .filter(([, share]) => share > 0)
@@ -98,15 +99,19 @@ export function unsureLines({
       .slice(0, UNSURE_FIGURES)
       .map(
         ([figure, share]) =>
-          `${Math.ceil(100 * share)} % of ${wordsIn('en')
-            .inSentence(figureLabel(name, figure))
-            .replaceAll('_', ' ')}`,
+          `${wholePercent(share)} % of ${inSentence(figureLabel(name, figure)).replaceAll('_', ' ')}`,
       );
     if (most.length === 0) return [];
     const of = counted(entries, 'entry', 'entries');
     const account = entries === 1 ? 'accounts' : 'account';
     return `viand: ${name}: ${of} with an uncertain food or size ${account} for ${joinedList(most, 'and')}`;
   });
+}
+
+/** A share as the cards round it, but without digits after the point: neither none nor all of it is shown by rounding. */
+function wholePercent(share: number): number {
+  const percent = Math.max(1, Math.round(100 * share));
+  return share < 1 ? Math.min(99, percent) : percent;
 }
 
 /** Assumptions about what a record in words says. */
