@@ -61,7 +61,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
       'text',
     ],
     outside:
-      /^(node:(crypto|fs|fs\/promises|path|stream|stream\/promises)|valibot|@valibot\/to-json-schema)$/,
+      /^(node:(crypto|fs|fs\/promises|path|stream|stream\/(consumers|promises))|valibot|@valibot\/to-json-schema)$/,
   },
   presentation: {
     rooms: ['report', 'operations', 'language', 'evaluation', 'model', 'text'],

@@ -80,7 +80,10 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
     'meal files to infer a configuration from',
     'Dateien mit Mahlzeiten, aus denen die Konfiguration folgt',
   ],
-  ['letters, digits, _ and dots', 'Buchstaben, Ziffern, _ und Punkte'],
+  [
+    'letters, digits, _, -, spaces, and dots between parts, or parts in double quotes',
+    'Buchstaben, Ziffern, _, -, Leerzeichen und Punkte zwischen Teilen, oder Teile in Anführungszeichen',
+  ],
   [
     'Cannot find what has changed since {}: {}',
     'Was sich seit {0} geändert hat, lässt sich nicht feststellen: {1}',
@@ -154,6 +157,20 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
   ],
   ['Cannot merge shards in {} into {}', 'Teile in {0} lassen sich nicht zu {1} zusammenführen'],
   ['{}, as the shards have', '{0} wie in den Teilen'],
+  [
+    'Cannot merge shards of different runs: {}',
+    'Teile verschiedener Läufe lassen sich nicht zusammenführen: {0!}',
+  ],
+  ['{}, as in the shard {}', '{0!} wie im Teil {1}'],
+  ['{} shards', '{0} Teile'],
+  ['version {} of viand', 'viand {0}'],
+  ['no further input', 'keine weitere Eingabe'],
+  ['input {} with SHA-256 {}', 'Eingabe {0} mit SHA-256 {1}'],
+  [
+    'other contents of files that options name, or other paths (with --by file)',
+    'anderer Inhalt von Dateien, die Optionen nennen, oder andere Pfade (bei --by file)',
+  ],
+  ['the same contents and paths', 'derselbe Inhalt und dieselben Pfade'],
   [
     'Cannot find which shard of a run the file is',
     'Welcher Teil eines Laufs die Datei ist, lässt sich nicht feststellen',

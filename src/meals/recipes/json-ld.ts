@@ -1,16 +1,12 @@
 import { ViandError } from '../../model/diagnostic.ts';
+import type { Members } from '../../tables/json/members.ts';
 import { quoted } from '../../text/quote.ts';
 import { droppedNotes } from './dropped-lines.ts';
 import { isGroupHeading, isPartOfDish } from './group-headings.ts';
 import { type PageRecipe, readMicrodata } from './microdata.ts';
 import { readPageText } from './page-text.ts';
 import type { Recipe } from './recipe.ts';
-import {
-  hasIngredients,
-  isIngredientList,
-  type Members,
-  recipeOfMembers,
-} from './recipe-members.ts';
+import { hasIngredients, isIngredientList, recipeOfMembers } from './recipe-members.ts';
 import { parsePageJson } from './repair-json.ts';
 import { servingsOf } from './servings.ts';
 import { titleServings } from './title-servings.ts';

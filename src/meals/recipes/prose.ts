@@ -20,7 +20,7 @@ function numberOf(line: string | undefined): number | undefined {
 const LEAST_CHARACTERS = 50;
 
 /** Whether a line has several sentences, as a step or a foreword has: "Boil pasta. Meanwhile, fry the garlic." */
-export function isProse(line: string): boolean {
+export function hasSentences(line: string): boolean {
   return (
     line.length >= LEAST_CHARACTERS && /^\p{Lu}.*\p{Ll}{3}[.!] \p{Lu}.*\p{L}[.!)]$/u.test(line)
   );

@@ -1,8 +1,6 @@
+import type { Members } from '../../tables/json/members.ts';
 import { textOfHtml } from './html-text.ts';
 import type { PageRecipe } from './microdata.ts';
-
-/** An object of JSON. */
-export type Members = Readonly<Record<string, unknown>>;
 
 /** Members that hold the ingredients, in schema.org and in exports of recipe managers. */
 const INGREDIENTS = [

@@ -5,7 +5,7 @@ import { startOfIngredients } from './above-ingredients.ts';
 import { droppedNotes, skippedColumnsNotes } from './dropped-lines.ts';
 import { isGroupHeading, isPartOfDish } from './group-headings.ts';
 import { isOtherTitle, severalRecipesNote } from './other-recipe.ts';
-import { isFirstStep, isProse } from './prose.ts';
+import { hasSentences, isFirstStep } from './prose.ts';
 import type { IngredientLine, Recipe } from './recipe.ts';
 import {
   DURATION,
@@ -125,7 +125,7 @@ export function readRecipeText(file: string, text: string): Recipe {
       DURATION.test(bare) ||
       HEADING_WITH_STEP.test(bare) ||
       isInstruction(bare) ||
-      isProse(bare) ||
+      hasSentences(bare) ||
       isHeadingOfParagraph(lines, index)
     ) {
       dropped.push(bare);

@@ -77,7 +77,7 @@ function assertWhole(parts: readonly Part[]): void {
         differences.map(({ found, expected }) => ({
           code: 'request/invalid',
           message: `Cannot merge shards of different runs: ${found}`,
-          expected: `${expected}, as in ${first.file}`,
+          expected: `${expected}, as in the shard ${first.file}`,
           location: { file },
         })),
       );

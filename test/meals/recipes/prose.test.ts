@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isFirstStep, isProse } from '../../../src/meals/recipes/prose.ts';
+import { hasSentences, isFirstStep } from '../../../src/meals/recipes/prose.ts';
 import { readRecipeText } from '../../../src/meals/recipes/recipe-text.ts';
 
 test('isFirstStep() finds steps without a heading, and no numbered ingredients', () => {
@@ -11,11 +11,13 @@ test('isFirstStep() finds steps without a heading, and no numbered ingredients',
   expect(isFirstStep(['2 Eier trennen.', '1 Prise Salz.'], 0)).toBe(false);
 });
 
-test('isProse() finds several sentences', () => {
-  expect(isProse('Boil pasta. Meanwhile heat the oil and fry garlic for 1 min. Serve.')).toBe(true);
-  expect(isProse('Salt. Pepper.')).toBe(false);
-  expect(isProse('200 g flour. Use the best that you can get. It is worth it.')).toBe(false);
-  expect(isProse('1 Pck. Dr. Oetker Vanillin-Zucker und ein wenig Salz dazu')).toBe(false);
+test('hasSentences() finds several sentences', () => {
+  expect(hasSentences('Boil pasta. Meanwhile heat the oil and fry garlic for 1 min. Serve.')).toBe(
+    true,
+  );
+  expect(hasSentences('Salt. Pepper.')).toBe(false);
+  expect(hasSentences('200 g flour. Use the best that you can get. It is worth it.')).toBe(false);
+  expect(hasSentences('1 Pck. Dr. Oetker Vanillin-Zucker und ein wenig Salz dazu')).toBe(false);
 });
 
 test('a recipe without headings ends at its first step, and marks of a phone are no words', () => {
