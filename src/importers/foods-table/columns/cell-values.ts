@@ -198,8 +198,8 @@ export function twoEnergies(
 
 /** A number whose points must separate thousands: `1.250,5`, `1.250.000`. */
 const SURE_POINTS = /^\d{1,3}(?:(?:\.\d{3})+,\d+|(?:\.\d{3}){2,})$/;
-/** A number whose comma must be decimal: `1,5`. */
-const SURE_COMMA = /^\d+,(?:\d{1,2}|\d{4,})$/;
+/** A number whose comma must be decimal: `1,5`, `0,125`. */
+const SURE_COMMA = /^(?:\d+,(?:\d{1,2}|\d{4,})|0,\d+)$/;
 /** A number whose point must be decimal: `1.8`, `0.125`. */
 const SURE_POINT = /^(?:\d*\.(?:\d{1,2}|\d{4,})|0?\.\d+)$/;
 
@@ -230,7 +230,7 @@ export function decimalMarkOf(
     if (has(SURE_POINTS)) return 'comma';
     return has(SURE_COMMA) && !has(POINTS) ? 'either' : 'point';
   }
-  if (has(SURE_POINT)) return has(SURE_COMMA) || has(SURE_POINTS) ? 'unclear' : 'either';
+  if (has(SURE_POINT)) return has(SURE_COMMA) || has(SURE_POINTS) ? 'unclear' : 'point only';
   if (has(SURE_COMMA) || has(SURE_POINTS)) return 'comma';
   // Programs use semicolons as separators because their decimals have commas.
   return separator === ';' && has(POINTS) && !has(UNCLEAR) ? 'comma' : 'either';

@@ -41,8 +41,9 @@ const EATEN =
   /^(?:verzehrte|gegessene|eaten|consumed)[\s_]+(?:menge|portion|amount|quantity|portion|weight)|^(?:menge|amount|quantity|weight|quantité)[\s_]+(?:verzehrt|gegessen|eaten|consumed|consommée|mangée)|^verzehr(?:s?menge)?(?![a-z])/i;
 
 /**
- * Refuses a diary, whose amounts are for the portion eaten, unless it says how large that portion was. A diary has a
- * column of what was eaten, or days together with meals, times of day, or quantities that are not reference amounts.
+ * Refuses a diary, whose amounts are for the portion eaten, unless it has nutrients and says how large that portion was. A diary has a
+ * column of what was eaten, or days together with meals, times of day, or quantities that are not reference amounts, or
+ * meals and no nutrients.
  */
 export function diaryFault(
   { names }: Header,
@@ -62,7 +63,9 @@ export function diaryFault(
     TIMES.has(foldedKey(name)) && (are(position, DAY) || are(position, TIME_OF_DAY));
   const isDated = text.has('recorded_on') || at(isTime) >= 0;
   const eaten = at((name) => EATEN.test(name));
-  if (!isDated && eaten < 0) return [];
+  const hasNutrients = meanings.some((one) => one?.kind === 'nutrient');
+  const isRecord = isDated || eaten >= 0;
+  if (!isRecord && hasNutrients) return [];
   const isName = (position: number) => {
     const meaning = meanings[position];
     return meaning?.kind === 'text' && meaning.topic === 'name';
@@ -76,9 +79,11 @@ export function diaryFault(
   );
   if (meal >= 0 && food >= 0) text.set('name', food);
   const clock = at((name, position) => isTime(name, position) && are(position, TIME_OF_DAY));
-  const signs = [eaten, meal, clock, quantityColumn(names, meanings)];
+  const signs = isRecord ? [eaten, meal, clock, quantityColumn(names, meanings)] : [meal];
   const sign = signs.find((one) => one >= 0);
-  if (sign === undefined || isBasisSaid(meanings) || isWeighed(text, cells)) return [];
+  // A weighed diary without nutrients says nothing about its foods.
+  const saysAmounts = isBasisSaid(meanings) || (hasNutrients && isWeighed(text, cells));
+  if (sign === undefined || saysAmounts) return [];
   return [
     {
       code: 'import/bad-value',

@@ -67,7 +67,9 @@ test.each([
   [';', ['1,5', '1.8'], 'unclear'],
   [';', ['1,250', '1.250'], 'either'],
   [';', ['Brot', '2.340', '74'], 'comma'],
-  [';', ['0.125', '1.250'], 'either'],
+  [';', ['0.125', '1.250'], 'point only'],
+  ['\t', ['81.5', '1,280'], 'point only'],
+  [';', ['81.5', '1,280', '0,125'], 'unclear'],
   ['\t', ['1.250', '74'], 'either'],
   [undefined, ['1,5'], 'point'],
 ])('decimalMarkOf() a table with the separator %s and %j is %s', (separator, cells, mark) => {

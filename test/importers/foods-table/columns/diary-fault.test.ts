@@ -19,6 +19,8 @@ test.each([
     'Date,Name,Type,Quantity,Units,Calories,Fat (g)\n01/03/2026,Oats,Breakfast,1,Cups,150,3\n',
     'Type',
   ],
+  ['day,meal,food_id,amount,unit\nMo,breakfast,oats,60,g\nTu,lunch,rice,150,g\n', 'meal'],
+  ['Mahlzeit;Lebensmittel;Menge;Einheit\nFrühstück;Hafer;60;g\nMittag;Reis;150;g\n', 'Mahlzeit'],
 ])('a diary is refused: %s', async (table, field) => {
   await expect(readFoods(table)).rejects.toMatchObject({ diagnostics: [{ field }] });
 });
