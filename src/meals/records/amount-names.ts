@@ -173,24 +173,17 @@ export function isPlannedName(name: string): boolean {
   );
 }
 
-/** Names of columns that count portions: "Number of portions", "Anzahl". */
+/** What columns count, in English and German. */
+const COUNTED = ['portions', 'servings', 'helpings', 'units', 'pieces', 'items'];
+const COUNTED_DE = ['Portionen', 'Einheiten', 'Stück', 'Stücke', 'Packungen'];
+
+/** Names of columns that count portions: "No. of units", "Anzahl". */
 const COUNT_NAMES = new Set(
   [
-    'number',
-    'no',
-    'count',
-    'how many',
-    'number of portions',
-    'no of portions',
-    'number of servings',
-    'no of servings',
-    'portions',
-    'servings',
-    'Anzahl',
-    'Stückzahl',
-    'Anzahl Portionen',
-    'Anzahl der Portionen',
-    'Portionen',
+    ...['number', 'no', 'count', 'how many', 'portions', 'servings', 'Portionen'],
+    ...COUNTED.flatMap((one) => [`number of ${one}`, `no of ${one}`, `how many ${one}`]),
+    ...['Anzahl', 'Stückzahl', 'Anzahl der Portionen'],
+    ...COUNTED_DE.map((one) => `Anzahl ${one}`),
   ].map(foldedName),
 );
 

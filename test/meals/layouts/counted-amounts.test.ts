@@ -47,6 +47,8 @@ describe('amounts of all', () => {
     ['Portionen|Menge gesamt (kg)|Portionsgröße (g)', '85|17|200', '17 kg'],
     ['Servings|Grams per serving|Total grams', '2|150|300', '300 grams'],
     ['Gesamtmenge (g)|Anzahl', '300|2', '300 g'],
+    ['No. of units|Weight per unit (g)|Total weight (g)', '2|150|300', '300 g'],
+    ['Number of pieces|Weight per piece (g)', '2|150', '2 x 150 g'],
     ['Total weight (g)|Number', '300|2', '300 g'],
     ['Number|Total weight (g)', '2|', '2'],
     ['Portion size (g)|Number of portions served|Total (kg)', '200|85|17', '17 kg'],
