@@ -19,7 +19,7 @@ test.each([
   ['2 eggs', 'egg', 100, 'g'],
   ['a boiled egg', 'egg.boiled', 50, 'g'],
   ['150 g grilled chicken breast', 'chicken-breast.broiled', 150, 'g'],
-  ['150 g roast chicken', 'rotisserie-chicken', 150, 'g'],
+  ['150 g roast chicken', 'chicken.roasted', 150, 'g'],
   ['100 g roast beef', 'roast-beef', 100, 'g'],
   ['330 ml cola, sugar free', 'diet-cola', 330, 'ml'],
   ['Joghurt, fettfrei 100 g', 'fat-free-yoghurt', 100, 'g'],
