@@ -1,3 +1,4 @@
+import { BoundedCache } from '../../catalogue/bounded-cache.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { RecordLine } from '../../meals/records/dietary-record.ts';
 import type { Candidate } from '../../search/lines/candidates/candidates.ts';
@@ -28,6 +29,7 @@ export function withKind<Part extends MatchedPart>(
   const [general] = served[0]?.candidates ?? [];
   if (kind === undefined || foodId !== undefined || served.length !== 1 || general === undefined)
     return served;
+  if (!isInNames(catalogue, kind)) return served;
   const groupOf = ({ id }: Candidate) => catalogue.find(id)?.food.foodGroup;
   for (const named of WITH_KIND) {
     const name = food === undefined ? {} : { food: named(food, kind) };
@@ -41,4 +43,22 @@ export function withKind<Part extends MatchedPart>(
     if (isKind) return exact;
   }
   return served;
+}
+
+/** Remarks that were looked up in the names of a catalogue: most are on other things, and recur. */
+const LOOKED_UP = new WeakMap<Catalogue, BoundedCache<string, boolean>>();
+const MOST_LOOKED_UP = 1000;
+
+/** Whether foods are called by all words of a remark, so that it may say a kind: "fettarm", but not "at home". */
+function isInNames(catalogue: Catalogue, kind: string): boolean {
+  if (kind.includes('%')) return true;
+  const known = LOOKED_UP.get(catalogue) ?? new BoundedCache(MOST_LOOKED_UP);
+  LOOKED_UP.set(catalogue, known);
+  let isNamed = known.get(kind);
+  if (isNamed === undefined) {
+    const hits = catalogue.search({ text: kind, type: 'all', offset: 0, limit: 1 });
+    isNamed = hits.totalCount > 0 && hits.isExact && hits.searchedFor === undefined;
+    known.set(kind, isNamed);
+  }
+  return isNamed;
 }
