@@ -3,6 +3,7 @@ import type { Food } from '../../model/food.ts';
 import type { Candidate } from '../../search/lines/candidates/candidates.ts';
 import { foldWords } from '../../text/fold-words.ts';
 import { CERTAIN_CONFIDENCE, matchWhole } from './foods-of-text.ts';
+import { OTHER_NAME } from './other-name.ts';
 
 /** The confidence in either food: more than a guess, and less than sure. */
 const IN_DOUBT = 0.7;
@@ -43,15 +44,8 @@ function areAlike(word: string, other: string): boolean {
     : short.length >= LEAST_LETTERS && long.includes(short);
 }
 
-const REMARK = 'the code and the name beside it are of different foods';
-
 function inDoubt(candidate: Candidate): Candidate {
   const confidence = Math.min(candidate.confidence, IN_DOUBT);
-  const remarks = [...candidate.remarks, REMARK];
+  const remarks = [...candidate.remarks, OTHER_NAME];
   return { ...candidate, confidence, foodConfidence: IN_DOUBT, remarks };
-}
-
-/** Whether a candidate is in doubt because the name beside its code is of another food. */
-export function isOfOtherName({ remarks }: Candidate): boolean {
-  return remarks.includes(REMARK);
 }

@@ -7,10 +7,10 @@ import { SURE_CONFIDENCE } from '../../model/entry.ts';
 import { acceptanceOf, lacksUnit } from '../../search/lines/candidates/candidates.ts';
 import { quoted } from '../../text/quote.ts';
 import { candidateNames } from './candidate-names.ts';
-import { isOfOtherName } from './code-beside-name.ts';
 import { type Candidate, type MatchedLine, matchLine } from './match-line.ts';
 import type { NameAnswers } from './name-answers.ts';
 import { noCertainMatch } from './no-certain-match.ts';
+import { isOfOtherName } from './other-name.ts';
 
 /**
  * Finds the foods that the lines of a record name, for readers of meal files.
