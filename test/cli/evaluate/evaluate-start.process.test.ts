@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { HOME } from '../support/viand.ts';
+import { HOME } from '../../support/viand.ts';
 
 /** A module in the program, which is set up when it is first needed, and the modules that it sets up before. */
 const MODULE = /(init_\w+)=__esm\(\{"([^"]+)"\(\)\{(?:"use strict";)?((?:init_\w+\(\)[;}]?)*)/g;
