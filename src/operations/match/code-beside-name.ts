@@ -12,7 +12,7 @@ const IN_DOUBT = 0.7;
 const LEAST_LETTERS = 4;
 
 /**
- * The foods of a code and of the name beside it. The code says more than the name, unless the name is certainly that of
+ * The foods of a code and of the name next to it. The code says more than the name, unless the name certainly belongs to
  * another food: a column was shifted, or the code is from a list that has changed. Then neither is sure.
  */
 export function foodsOfCode(
@@ -31,7 +31,7 @@ export function foodsOfCode(
   return isOther ? [ofCode, best].map(inDoubt) : [ofCode];
 }
 
-/** Whether a name has a word of the names of a food, also as a part: "Apfel" in "Apfelmus". */
+/** Whether a name shares a word, or a part of one, with the names of a food: "Apfel" in "Apfelmus". */
 function sharesWord({ name, otherNames, description }: Food, written: string): boolean {
   const own = [name, ...otherNames, description].flatMap(foldWords);
   return foldWords(written).some((word) => own.some((other) => areAlike(word, other)));

@@ -5,7 +5,7 @@ import type { Candidate } from '../../search/lines/candidates/candidates.ts';
 import { CERTAIN_CONFIDENCE } from './foods-of-text.ts';
 import type { MatchedPart } from './matched-part.ts';
 
-/** How the kind may stand beside the food: "cheese (Gouda)", "Joghurt fettarm", "low fat yoghurt", "Vollkornbrot". */
+/** Ways to write the kind together with the food: "cheese (Gouda)", "Joghurt fettarm", "low fat yoghurt", "Vollkornbrot". */
 const WITH_KIND: readonly ((text: string, kind: string) => string)[] = [
   (text, kind) => `${text} (${kind})`,
   (text, kind) => `${text} ${kind}`,
@@ -45,11 +45,11 @@ export function withKind<Part extends MatchedPart>(
   return served;
 }
 
-/** Remarks that were looked up in the names of a catalogue: most are on other things, and recur. */
+/** Remarks that were looked up in the names of a catalogue. Most are not about the food, and many recur. */
 const LOOKED_UP = new WeakMap<Catalogue, BoundedCache<string, boolean>>();
 const MOST_LOOKED_UP = 1000;
 
-/** Whether foods are called by all words of a remark, so that it may say a kind: "fettarm", but not "at home". */
+/** Whether some food has all words of a remark in its names, so that it may be a kind: "fettarm", but not "at home". */
 function isInNames(catalogue: Catalogue, kind: string): boolean {
   if (kind.includes('%')) return true;
   const known = LOOKED_UP.get(catalogue) ?? new BoundedCache(MOST_LOOKED_UP);

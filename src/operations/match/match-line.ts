@@ -108,8 +108,10 @@ function matchMeasuredLine(
 }
 
 /**
- * The foods of a line whose amount counts servings, as in a line of text: "curry with rice" beside "1 plate". A weight
- * would be that of both. Undefined where one of them is uncertain.
+ * Reads a line whose amount counts servings as a line of text: "curry with rice" next to "1 plate". A weight would be
+ * that of both foods.
+ *
+ * @returns undefined if one of the foods is uncertain
  */
 function matchCounted(
   catalogue: Catalogue,
@@ -128,7 +130,7 @@ function isAccepted({ candidates: [best] }: MatchedPart, { threshold }: MatchSet
   return best !== undefined && acceptanceOf(best) >= threshold;
 }
 
-/** Foods that share a line, each with its amount. */
+/** Matches the foods of a line in which each has an amount. */
 function matchParts(
   catalogue: Catalogue,
   parts: readonly string[],

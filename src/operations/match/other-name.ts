@@ -1,9 +1,9 @@
 import type { Candidate } from '../../search/lines/candidates/candidates.ts';
 
-/** The remark on a food whose code stands beside the name of another food. */
+/** The remark on a food whose code is next to the name of another food. */
 export const OTHER_NAME = 'the code and the name beside it are of different foods';
 
-/** Whether a candidate is in doubt because the name beside its code is of another food. */
+/** Whether a candidate is in doubt because the name next to its code belongs to another food. */
 export function isOfOtherName({ remarks }: Candidate): boolean {
   return remarks.includes(OTHER_NAME);
 }

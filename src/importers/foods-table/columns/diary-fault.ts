@@ -41,9 +41,9 @@ const EATEN =
   /^(?:verzehrte|gegessene|eaten|consumed)[\s_]+(?:menge|portion|amount|quantity|portion|weight)|^(?:menge|amount|quantity|weight|quantité)[\s_]+(?:verzehrt|gegessen|eaten|consumed|consommée|mangée)|^verzehr(?:s?menge)?(?![a-z])/i;
 
 /**
- * Refuses a diary, whose amounts are for the portion eaten, unless it has nutrients and says how large that portion was. A diary has a
- * column of what was eaten, or days together with meals, times of day, or quantities that are not reference amounts, or
- * meals and no nutrients.
+ * Refuses a diary, whose amounts are for the portion eaten, unless it has nutrients and says how large that portion was.
+ * A table is a diary if it has a column of amounts eaten, if it has days together with meals, times of day or quantities
+ * that are not reference amounts, or if it has meals but no nutrients.
  */
 export function diaryFault(
   { names }: Header,

@@ -54,7 +54,7 @@ const FOREIGN = new RegExp(
 const OF_DRY_MATTER =
   /(?<!(?:fett|fat|grasse?|grassi|grasa)\s+)(?:in|auf|of|on(?: an?)?|%|sur|su|sobre)\s+(?:der |the |die |la |el |il )?(?:trocken(?:substanz|masse|gewicht|stoff)|dry (?:matter|weight|mass)|matière sèche|materia seca|sostanza secca|droge stof)(?:\s+basis)?/i;
 
-/** Words behind "per" that are no thing: "je nach Zubereitung", "Nährwerte pro Produkt". */
+/** Words after "per" that do not name a thing: "je nach Zubereitung", "Nährwerte pro Produkt". */
 const NO_THING =
   'nach|produkte?|lebensmittel|artikel|products?|foods?|items?|aliments?|produits?|zeile|row|kategorie|category|gruppe|group';
 

@@ -139,7 +139,7 @@ interface ScoredFood {
   readonly nameFit: number;
   /** The line says one of its names, even if it does not ask for so little fat. */
   readonly isExact: boolean;
-  /** The line says one of its names, with no word more or less: 2; or also the state of its variant: 1; else 0. */
+  /** 2 if the line is exactly one of its names, 1 if it is a name and the state of its variant, otherwise 0. */
   readonly literalness: number;
   readonly isBranded: boolean;
   /** The line measures it as people measure this food. */

@@ -28,11 +28,11 @@ const LACKED: readonly {
 }[] = [
   // A food with less sugar than this has no added sugar.
   lacked('sugar zucker sweetener süßstoff süssstoff zuckerzusatz', 'sugar', 6),
-  // "Fat-free", "sodium-free": Regulation (EC) No 1924/2006. Alcohol-free beer may have 0.5 % by volume.
+  // "Fat-free" and "salt-free" in Regulation (EC) No 1924/2006. Alcohol-free beer has up to 0.5 % by volume: 0.4 g.
   lacked('fat fett', 'fat', 0.5),
   lacked('salt salz', 'salt', 0.0125),
-  lacked('alcohol alkohol', 'alcohol', 0.5),
-  // Decaffeinated coffee has 1 to 5 mg.
+  lacked('alcohol alkohol', 'alcohol', 0.4),
+  // Brewed decaffeinated coffee has 1 mg in SR28; brands have up to 5.
   lacked('caffeine koffein', 'caffeine', 5),
 ];
 
@@ -44,7 +44,7 @@ function lacked(words: string, name: NutrientName, most: number) {
 const LABELLED = new Set(
   'gluten lactose laktose dairy wheat weizen egg ei nut nuts soy soja'.split(' '),
 );
-/** The factor for a food without a label that the line names. */
+/** The factor for a food without a label that the line names, by the project's judgement. */
 const NOT_LABELLED = 0.88;
 
 /** How well a food fits a line that excludes something. A plain food is without what only some people add. */
@@ -83,7 +83,7 @@ export function fitLacking(asides: readonly string[], food: Food, variant: Varia
   return free.some((word) => LABELLED.has(word)) ? NOT_LABELLED : 1;
 }
 
-/** What a word says that a food lacks: "zuckerfrei", or "free" behind "sugar". */
+/** What a food lacks according to a word: "zuckerfrei", or "free" after "sugar". */
 function freeFrom(word: string, before: string | undefined): string[] {
   if (word === 'free' || word === 'frei') return before === undefined ? [] : [before];
   const [, lacking] = /^(\p{L}{2,})(?:frei|free)(?:e[nrsm]?)?$/u.exec(word) ?? [];

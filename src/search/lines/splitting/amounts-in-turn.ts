@@ -16,6 +16,7 @@ const BEFORE = new RegExp(
   'iu',
 );
 
+const SEPARATOR = new RegExp(BETWEEN_AMOUNTS, 'iu');
 const BETWEEN_FOODS = /\s*(?:,\s|\/|\s\+|\s(?:mit|with|und|and|&)\s)\s*/iu;
 
 /** A slash or comma between amounts may also repeat one of them in another unit. */
@@ -38,7 +39,7 @@ export function foodsInTurn(text: string): string[] | undefined {
   const [, names = '', behind] = BEHIND.exec(line) ?? [];
   const [, before = '', namesBehind = ''] = behind === undefined ? (BEFORE.exec(line) ?? []) : [];
   const foods = (behind === undefined ? namesBehind : names).split(BETWEEN_FOODS);
-  const amounts = (behind ?? before).split(new RegExp(BETWEEN_AMOUNTS, 'iu'));
+  const amounts = (behind ?? before).split(SEPARATOR);
   if (foods.length < 2 || foods.length !== amounts.length) return undefined;
   if (!foods.every((food) => namesFood(food) && !isOnlyOfKind(food))) return undefined;
   const read = readAmounts(amounts);
@@ -53,7 +54,7 @@ interface Amount {
   readonly metric?: { readonly unit: 'g' | 'ml'; readonly amount: number };
 }
 
-/** Amounts with their units; a number without one has that of the last. Undefined where a word is no measure. */
+/** Amounts with their units. A number without one has the unit of the last. Undefined if a word is not a measure. */
 function readAmounts(texts: readonly string[]): Amount[] | undefined {
   const last = unitOf(texts.at(-1) as string);
   const read: Amount[] = [];

@@ -1,7 +1,7 @@
 /** Spinach beside other foods is cooked, and raw by its leaves or in a salad. */
 const SPINACH = /^(\s*)Spinat(?=\s*$)/iu;
 
-/** Red cabbage beside a roast is cooked, with apples. */
+/** Red cabbage next to a roast is cooked, with apples. */
 const RED_CABBAGE = /^(\s*)(?:Rotkohl|Rotkraut|Blaukraut)(?=\s*$)/iu;
 
 const CHAIN = "(?:McDonald['’]?s?|Mc ?Donalds?|McD|Burger King)(?!\\p{L})";

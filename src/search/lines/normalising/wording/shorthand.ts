@@ -48,7 +48,7 @@ const BEANS_ON_IT =
 const CREAM_CHEESE =
   /(?<=(?<!\p{L})(?:bagels?|toast|crumpets?|crackers?|rolls?|bread|muffins?|celery|sticks?)(?:,?\s|\s(?:with\s|w\/?\s?|and\s|[&+]\s?)))cc(?!\p{L})|(?<!\p{L})cc(?=\s(?:bagels?|(?:and|&) lox|(?:and|&) jelly)(?!\p{L}))/giu;
 
-/** "Beer (non-alcoholic)": another drink, although the word stands behind it. */
+/** "Beer (non-alcoholic)": the word after the drink makes it another drink. */
 const NON_ALCOHOLIC =
   /(?<!\p{L})((?:wheat )?(?:beer|lager|wine|cider|gin))s?(?:,\s?|\s?\()non[- ]?alcoholic\)?(?!\p{L})/giu;
 
