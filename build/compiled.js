@@ -8,6 +8,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { MessageChannel, Worker } from 'node:worker_threads';
+import { compilePatternsOnce } from '../bin/compile-patterns-once.cjs';
 import { compiledOf, run, scriptOf } from '../bin/compiled.cjs';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
@@ -19,6 +20,9 @@ const COMMON = {
     ['gtin', '0039400103431', '--format', 'ndjson'],
     ['search', 'milk', '--limit', '5'],
     ['search', 'milk', '--format', 'json'],
+    ['validate', WEEK],
+    ['report', WEEK],
+    ['explain', WEEK],
   ],
   'viand-look-up.cjs': [
     ['gtin', '0039400103431'],
@@ -31,6 +35,10 @@ const COMMON = {
     ['evaluate', 'hei', WEEK, '--by', 'day', '--format', 'csv'],
   ],
 };
+
+/** Commands that read lines of food, and some lines. `bin/viand.cjs` sets a flag of V8 before it loads their code. */
+const OF_LINES = ['match', 'recipe'];
+const LINES = '200 g flour\n2 eggs, beaten\n1 EL Butter\n1/2 cup milk (or water)\n';
 
 /** So many people have rows for several threads. */
 const PEOPLE = 1500;
@@ -54,11 +62,38 @@ for (const [program, commands] of Object.entries(COMMON)) {
   const { main } = load(here(`../dist/${program}`));
   for (const argv of commands) await calls(main, argv);
 }
-for (const [file, script] of scripts) writeFileSync(compiledOf(file), script.createCachedData());
-await compileThread(load(here('../dist/viand-evaluate.cjs')).main);
+leaveCompiled();
+await inFolder(compileCommandsOfLines);
+await inFolder(compileThread);
+
+/** Leaves what was loaded since the last call. */
+function leaveCompiled() {
+  for (const [file, script] of scripts) writeFileSync(compiledOf(file), script.createCachedData());
+  scripts.clear();
+}
+
+async function inFolder(compile) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'viand-build-'));
+  try {
+    await compile(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+async function compileCommandsOfLines(folder) {
+  const lines = path.join(folder, 'lines.txt');
+  writeFileSync(lines, LINES);
+  const { main } = load(here('../dist/viand.cjs'));
+  scripts.clear();
+  compilePatternsOnce();
+  for (const command of OF_LINES) await calls(main, [command, lines]);
+  leaveCompiled();
+}
 
 /** Has a thread sum rows beside this one, and leave what it compiled. */
-async function compileThread(main) {
+async function compileThread(folder) {
+  const { main } = load(here('../dist/viand-evaluate.cjs'));
   const { port1, port2 } = new MessageChannel();
   const worker = new Worker(here('compiled-thread.js'), {
     workerData: port2,
@@ -67,18 +102,13 @@ async function compileThread(main) {
   await once(worker, 'message');
   // It is needed after the run.
   worker.terminate = () => {};
-  const folder = mkdtempSync(path.join(tmpdir(), 'viand-build-'));
-  try {
-    const meals = path.join(folder, 'meals.csv');
-    writeFileSync(meals, mealsOf(PEOPLE));
-    const argv = ['evaluate', 'hei', meals, '--by', 'person,day', '-j', '2'];
-    await calls(main, [...argv, '-o', path.join(folder, 'scores.csv')], {
-      bytesEach: 1,
-      start: () => ({ worker, loaded: Promise.resolve() }),
-    });
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  const meals = path.join(folder, 'meals.csv');
+  writeFileSync(meals, mealsOf(PEOPLE));
+  const argv = ['evaluate', 'hei', meals, '--by', 'person,day', '-j', '2'];
+  await calls(main, [...argv, '-o', path.join(folder, 'scores.csv')], {
+    bytesEach: 1,
+    start: () => ({ worker, loaded: Promise.resolve() }),
+  });
   port1.postMessage('compile');
   await once(worker, 'exit');
 }

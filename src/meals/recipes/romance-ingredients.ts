@@ -7,12 +7,15 @@ const SIZES =
   '(?:(?:petite?s?|grosse?s?|gros|grande?s?|bell?e?s?|beaux|moyen(?:ne)?s?|bonnes?|piccol[oaie]|grand[ei]|medi[oae]s?|pequeñ[oa]s?|buenas?)\\s+)?';
 const OF = "(?:de (?:la |l[’'])?|d[’']|des |du |di |dell[ao] |dell[’']|del |degli |dei )?";
 
-/** Words behind a food that change neither it nor its amount. */
-const BEHIND = String.raw`(?:\s*[,(]?\s*(?:(?:bien\s|finement\s)?(?:mûre?s?|froid[es]*|frai(?:s|ches?)|hachée?s?|émincée?s?|râpée?s?|coupée?s? en .*|tagliat[oaie] a .*|cortad[oa]s? en .*|épluchée?s?|pelée?s?|moulue?s?|ciselée?s?|pressée?s?|écrasée?s?|fondue?s?|mou|entière?s?|en (?:dés|morceaux|poudre|rondelles|lamelles|lanières)|fin|tritat[oaie]|grattugiat[oaie]|fresc[oaihe]+|picad[oa]s?|rallad[oa]s?|q\.?\s?b\.?|al gusto|au goût|selon (?:le )?goût|matur[oaie]|madur[oa]s?)\)?))*\s*$`;
+/** Words after a food that change neither it nor its amount, up to the end. */
+const REMARKS =
+  /^(?:\s*[,(]?\s*(?:(?:bien\s|finement\s)?(?:mûre?s?|froid[es]*|frai(?:s|ches?)|hachée?s?|émincée?s?|râpée?s?|coupée?s? en .*|tagliat[oaie] a .*|cortad[oa]s? en .*|épluchée?s?|pelée?s?|moulue?s?|ciselée?s?|pressée?s?|écrasée?s?|fondue?s?|mou|entière?s?|en (?:dés|morceaux|poudre|rondelles|lamelles|lanières)|fin|tritat[oaie]|grattugiat[oaie]|fresc[oaihe]+|picad[oa]s?|rallad[oa]s?|q\.?\s?b\.?|al gusto|au goût|selon (?:le )?goût|matur[oaie]|madur[oa]s?)\)?))*\s*$/iu;
 
 interface Patterns {
   readonly line: RegExp;
   readonly measures: readonly (readonly [RegExp, string])[];
+  /** Any of the foods: most lines have none. */
+  readonly anyFood: RegExp;
   readonly foods: readonly (readonly [RegExp, string])[];
 }
 
@@ -24,12 +27,14 @@ const patterns = lazily((): Patterns => {
       'iu',
     ),
     measures: ROMANCE_MEASURES.map(([words, name]) => [new RegExp(`^(?:${words})$`, 'iu'), name]),
-    foods: ROMANCE_FOODS.map(([words, name]) => [
-      new RegExp(`^(${words})(?!\\p{L})${BEHIND}`, 'iu'),
-      name,
-    ]),
+    anyFood: beginning(ROMANCE_FOODS.map(([words]) => words).join('|')),
+    foods: ROMANCE_FOODS.map(([words, name]) => [beginning(words), name]),
   };
 });
+
+function beginning(words: string): RegExp {
+  return new RegExp(`^(?:${words})(?!\\p{L})`, 'iu');
+}
 
 /** Words for numbers. */
 const NUMBERS: readonly (readonly [RegExp, string])[] = [
@@ -52,15 +57,15 @@ export function withRomanceInEnglish(text: string): string {
 const BETWEEN_SEASONINGS = /\s*,\s*|\s(?:et|e|y)\s/iu;
 
 function oneInEnglish(text: string): string {
-  const { line, measures, foods } = patterns();
+  const { line, measures, anyFood, foods } = patterns();
   const [, number = '', measure = '', of = '', named = ''] = line.exec(text) ?? [];
-  if (named === '') return text;
+  if (!anyFood.test(named)) return text;
   const unit = measures.find(([words]) => words.test(measure));
   const found = foods
-    .map(([words, food]) => ({ word: words.exec(named)?.[1], food }))
-    .filter(({ word }) => word !== undefined)
-    .sort((a, b) => (b.word as string).length - (a.word as string).length)[0];
-  if (found?.word === undefined) return text;
+    .map(([words, food]) => ({ word: words.exec(named)?.[0] ?? '', food }))
+    .filter(({ word }) => word !== '' && REMARKS.test(named.slice(word.length)))
+    .sort((a, b) => b.word.length - a.word.length)[0];
+  if (found === undefined) return text;
   if (of === '' && unit === undefined && AMBIGUOUS.test(found.word)) return text;
   const count = NUMBERS.find(([words]) => words.test(number))?.[1] ?? number;
   // "1 pâte brisée" is one sheet of pastry.
