@@ -30,12 +30,20 @@ export function bestOfLine(catalogue: Catalogue, text: string): (Candidate | und
 const STATED = 1.08;
 const HOUSEHOLD = 1.5;
 
+type JudgedRow = { readonly [column in 'kind' | 'language' | 'line' | 'foods' | 'grams']: string };
+
+function judgedRows(): JudgedRow[] {
+  return parse(readFileSync(LINES), { columns: true });
+}
+
+/** The texts of the judged lines. */
+export function judgedTexts(): string[] {
+  return judgedRows().map(({ line }) => line);
+}
+
 /** Lines of recipes and diaries with the foods and grams that a person means. Every second one was never used for tuning. */
 export function judgeLines(catalogue: Catalogue): JudgedLine[] {
-  const rows = parse(readFileSync(LINES), { columns: true }) as {
-    readonly [column in 'kind' | 'language' | 'line' | 'foods' | 'grams']: string;
-  }[];
-  return rows.map((row, index) => {
+  return judgedRows().map((row, index) => {
     const foods = row.foods.split(' ');
     const grams = Number(row.grams);
     const line = row.line;
