@@ -91,7 +91,7 @@ async function compileCommandsOfLines(folder) {
   leaveCompiled();
 }
 
-/** Has a thread sum rows beside this one, and leave what it compiled. */
+/** Has a thread sum rows next to this one, and leave what it compiled. */
 async function compileThread(folder) {
   const { main } = load(here('../dist/viand-evaluate.cjs'));
   const { port1, port2 } = new MessageChannel();

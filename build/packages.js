@@ -1,6 +1,6 @@
 /** How the packages that viand depends on get into what is built. */
 
-/** Packages of ES modules only, which `require` cannot load: each becomes a file of its own beside the program. */
+/** Packages of ES modules only, which `require` cannot load: each becomes a file of its own next to the program. */
 export const ES_MODULES = [
   'd3-scale',
   'd3-shape',
@@ -32,7 +32,7 @@ export const LOADED_LATER = [
 
 /** Loads the packages of {@link ES_MODULES} from their files. */
 export const esModulesBeside = {
-  name: 'ES modules beside the program',
+  name: 'ES modules next to the program',
   setup(building) {
     const packages = new RegExp(`^(?:${ES_MODULES.join('|')})$`);
     building.onResolve({ filter: packages }, ({ path, kind }) =>

@@ -12,7 +12,7 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const QUICK = ['look-up/', 'search/'];
 
 /**
- * The files that declare commands and those that run them, and what they are called beside the
+ * The files that declare commands and those that run them, and what they are called next to the
  * program: `command-match` and `run-match`.
  */
 const COMMANDS = Object.fromEntries(
@@ -23,7 +23,7 @@ const COMMANDS = Object.fromEntries(
     .map((name) => [name, name.replace(/^([^/]+)\/(command|run)(-.+)?\.ts$/, '$2-$1$3')]),
 );
 
-/** Modules that only some look-ups and searches need, and what their files beside the program are called. */
+/** Modules that only some look-ups and searches need, and what their files next to the program are called. */
 const SELDOM = {
   'io/terminal/pager.ts': 'pager',
   'io/writing/commit-all.ts': 'commit-all',

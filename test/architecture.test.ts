@@ -297,7 +297,7 @@ const tests = readdirSync(TEST, { recursive: true, encoding: 'utf8' })
   .filter((name) => name.endsWith('.test.ts'))
   .map((name) => ({ name, text: readFileSync(path.join(TEST, name), 'utf8') }));
 
-/** What stands beside `src` has its tests in a folder of its own; `CONTRIBUTING.md` lists them. */
+/** What stands next to `src` has its tests in a folder of its own; `CONTRIBUTING.md` lists them. */
 const BESIDE_SRC = ['bench', 'delivery', 'docs', 'examples', 'github', 'library', 'torture'];
 
 test('tests are laid out like src', () => {

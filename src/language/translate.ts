@@ -39,7 +39,7 @@ export function translator(language: Language): Translate {
   return translate;
 }
 
-/** Text in quotes, in which a quote stands behind a backslash, as `quoted()` writes it. */
+/** Text in quotes, in which quotes follow a backslash, as `quoted()` writes it. */
 const QUOTED = /"((?:[^"\\]|\\.)*)"/g;
 
 /**

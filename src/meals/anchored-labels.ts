@@ -16,7 +16,7 @@ interface Counted {
 /**
  * The labels of a row with a cell too many or too few, if it is clear which of its cells they are: the amount is a
  * number, and its food or unit is known, in the cells where they belong. Then no cell is missing, or too many, between
- * them and that end of the row. Labels behind them are sought from the other end.
+ * them and that end of the row. Labels after them are sought from the other end.
  *
  * @returns undefined if a label is blank or may be in another cell
  */

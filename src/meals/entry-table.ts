@@ -23,7 +23,7 @@ export interface EntryTable {
   readonly hasMatches: boolean;
   /** Places of all label columns. */
   readonly labelColumns: readonly number[];
-  /** What commas and points of amounts are, if not all are decimal: "1.250" beside "150,5" is a thousand. */
+  /** What commas and points of amounts are, if not all are decimal: "1.250" next to "150,5" is a thousand. */
   readonly marks: MarkMeanings | undefined;
 }
 
@@ -69,7 +69,7 @@ export function judgeEntryTable(head: Uint8Array, options: ReadOptions): EntryTa
       : header.positionOf(columnMap.food_id);
   const unit =
     columnMap.unit === undefined ? topics.indexOf('unit') : header.positionOf(columnMap.unit);
-  // An amount with a unit is that of the entry, whatever "grams" beside it may be.
+  // An amount with a unit is that of the entry, whatever "grams" next to it may be.
   const own = header.positionOf(columnMap.amount ?? 'amount');
   const hasOwn = own >= 0 && (unit >= 0 || options.unit !== undefined);
   const amountAt = hasOwn ? own : topics.indexOf('amount');
@@ -78,7 +78,7 @@ export function judgeEntryTable(head: Uint8Array, options: ReadOptions): EntryTa
   const isAmountNamed = columnMap.amount !== undefined && options.unit !== undefined;
   if (food < 0 || (!isAmountNamed && unitOfColumn(amount) !== undefined)) return undefined;
   if (hasNames(below.map((row) => row[food] ?? ''))) return undefined;
-  // Beside codes of other tables, names count where the catalogue lacks a code; a long table is read by its codes.
+  // Next to codes of other tables, names count where the catalogue lacks a code; a long table is read by its codes.
   const isWhole = head.length <= JUDGED_BYTES;
   const isOwnId = OWN_IDS.has(normaliseColumnName(names[food] ?? ''));
   if (isWhole && !isOwnId && columnMap.food_id === undefined && topics.includes('food')) {

@@ -8,7 +8,7 @@ import { factsFile, provenanceBeside } from './intake-catalogues.ts';
 import { readShard } from './shards/shard.ts';
 import { isShardRecord, type ShardRecord } from './shards/shard-record.ts';
 
-/** A file of intakes with the facts beside it. */
+/** A file of intakes with the facts next to it. */
 interface Facts {
   readonly file: string;
   readonly totals: Readonly<Record<string, unknown>>;
@@ -23,7 +23,7 @@ const WITHOUT_FACTS =
   'viand cannot tell whether these intakes are a shard of a run, which catalogue they are from, and which foods were stand-ins';
 
 /**
- * Finds what was assumed about the entries behind files of intakes, by the facts beside them. Those of a shard are of
+ * Finds what was assumed about the entries of files of intakes, by the facts next to them. Those of a shard are of
  * the whole run: they count once, and only where all its shards are there.
  */
 export class EarlierFacts {
@@ -35,7 +35,7 @@ export class EarlierFacts {
     this.#facts = facts;
   }
 
-  /** Reads the facts beside files, where there are any. */
+  /** Reads the facts next to files, where there are any. */
   static async beside(files: readonly string[]): Promise<EarlierFacts> {
     const facts = await Promise.all(files.map(factsOf));
     return new EarlierFacts(facts.filter((one) => one !== undefined));

@@ -2,10 +2,10 @@ import { createReadStream } from 'node:fs';
 import { sha256Of } from '../io/reading/sha256.ts';
 import { fileState } from '../io/reading/unchanged-file.ts';
 
-/** The list of skipped entries beside a file of results. */
+/** The list of skipped entries next to a file of results. */
 export const rejectsFile = (results: string): string => `${results}.rejects.csv`;
 
-/** The lists of skipped entries beside results. */
+/** The lists of skipped entries next to results. */
 export interface RejectsBeside {
   /** Lists in the order of the results. Equal ones count once: each shard lists all entries of the run. */
   readonly lists: readonly string[];
@@ -13,7 +13,7 @@ export interface RejectsBeside {
   readonly without: readonly string[];
 }
 
-/** Finds the lists of skipped entries beside results. */
+/** Finds the lists of skipped entries next to results. */
 export async function rejectsBeside(results: readonly string[]): Promise<RejectsBeside> {
   const has = (file: string) => fileState(rejectsFile(file)) !== undefined;
   const byContent = new Map<string, string>();

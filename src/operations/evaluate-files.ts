@@ -46,7 +46,7 @@ export interface EvaluationNeeds
   readonly hasPlainLabels?: boolean;
   /**
    * What the run tells of itself. `identifiesInputs` has it read all files once more, for their SHA-256: before their
-   * groups are written, or beside the run.
+   * groups are written, or next to the run.
    */
   readonly provenance: Omit<RunFacts, 'inputs'> & {
     readonly identifiesInputs?: 'before' | 'beside' | undefined;

@@ -4,7 +4,7 @@ import { fileState } from '../io/reading/unchanged-file.ts';
 import { membersOf, textIn } from '../tables/json/members.ts';
 
 /**
- * The intakes that were computed with another catalogue than the first, by the provenance beside each file. A file
+ * The intakes that were computed with another catalogue than the first, by the provenance next to each file. A file
  * without one is not judged.
  */
 export async function intakesOfOtherCatalogues(files: readonly string[]): Promise<string[]> {
@@ -16,7 +16,7 @@ export async function intakesOfOtherCatalogues(files: readonly string[]): Promis
   return known.filter(([, fingerprint]) => fingerprint !== first?.[1]).map(([file]) => file);
 }
 
-/** The fingerprint of the catalogue that results were computed with, by the provenance beside their file. */
+/** The fingerprint of the catalogue that results were computed with, by the provenance next to their file. */
 export async function fingerprintBeside(file: string): Promise<string | undefined> {
   return textIn(membersOf((await provenanceBeside(file))['catalogue'])['fingerprint']);
 }
@@ -49,7 +49,7 @@ export async function copiesAmong(
 /** The name of the file with the facts about a file of results. */
 export const factsFile = (file: string): string => `${file}.meta.json`;
 
-/** The provenance beside a file of results; empty if there is none. */
+/** The provenance next to a file of results; empty if there is none. */
 export async function provenanceBeside(file: string): Promise<Readonly<Record<string, unknown>>> {
   try {
     return membersOf(JSON.parse(await readFile(factsFile(file), 'utf8')));

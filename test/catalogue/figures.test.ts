@@ -113,7 +113,7 @@ test('figures say of every id what the catalogue says', () => {
   rmSync(figuresFileOf(file));
   expect(figures()).toBeUndefined();
   expect(known).toEqual(compositions());
-  // Codes behind the name of their source are looked up in the catalogue.
+  // Codes after the name of their source are looked up in the catalogue.
   const inFigures = known.map((one, at) => (IDS[at] === 'other-11353' ? undefined : one));
   expect(found).toEqual(inFigures);
 });

@@ -85,7 +85,7 @@ function contents(folder: string): string[] {
   ].map((name) => readFileSync(path.join(folder, name), 'latin1'));
 }
 
-test('a file beside its input, and a second validation into the same report, are written', async () => {
+test('a file next to its input, and a second validation into the same report, are written', async () => {
   const folder = prepared();
   const report = path.join(folder, 'tables/report.json');
   writeFileSync(report, '{}');

@@ -58,7 +58,7 @@ test('names of foods stay in lists, and shares have the names of nutrients', () 
   );
 });
 
-test('a number of rows ends the list before it, also behind the name of a file', () => {
+test('a number of rows ends the list before it, also after the name of a file', () => {
   expect(
     german('week.csv: "Datum" and "Mahlzeit": 20 rows without a value use the value above'),
   ).toBe('week.csv: „Datum“ und „Mahlzeit“: In 20 Zeilen ohne Wert gilt der Wert darüber');

@@ -32,7 +32,7 @@ test.each([
   ['a food that nobody knows, with its unit', BEFORE, 'P1,2,nothing,100,g'],
   ['a food code that is a number', BEFORE, 'P1,2,11111160,100'],
   ['a comma in a food, before labels', BEHIND, 'bread, white,100,g,P1,2'],
-  ['a comma in a food, behind labels', 'person,day,food_id,amount,unit', 'P1,2,bread,white,5,g'],
+  ['a comma in a food, after labels', 'person,day,food_id,amount,unit', 'P1,2,bread,white,5,g'],
   ['labels on both sides of a food', BETWEEN, 'P1,bread,white,100,2,g'],
 ])('anchoredLabels() finds the labels of a row with %s', (_, header, row) => {
   expect(labelsOf(header, row)).toEqual(['P1', '2']);
@@ -43,7 +43,7 @@ test.each([
   ['a label that is missing, where the food is a number', BEFORE, '2,11111160,100,g,'],
   ['a comma in a label', BEFORE, 'Huber,Anna,2,milk,100,g,'],
   ['a comma in a label before another with the name of a food', BEFORE, 'A,B,coffee,milk,1,g,'],
-  ['a comma in a label behind the food', BEHIND, 'milk,100,g,Huber,Anna,2'],
+  ['a comma in a label after the food', BEHIND, 'milk,100,g,Huber,Anna,2'],
   ['a blank label', BEFORE, 'P1,,milk,100'],
   ['nothing else', BEFORE, 'P1,2'],
   ['nothing that is in its place', BEFORE, 'a,b,c,d,e,f,g,h'],

@@ -8,7 +8,7 @@ const OPTIONS = { groupBy: [], columnMap: {}, unit: undefined };
 const isEntryTable = (text: string, options: object = {}) =>
   judgeEntryTable(Buffer.from(text), { ...OPTIONS, ...options }) !== undefined;
 
-test.each(['BLS-Code', 'EAN', 'FDC ID'])('names beside a column %s are read, too', (name) => {
+test.each(['BLS-Code', 'EAN', 'FDC ID'])('names next to a column %s are read, too', (name) => {
   const text = `${name};Lebensmittel;Menge;Einheit\nF110100;Apfel;150;g\n;Banane;100;g\n`;
   expect(isEntryTable(text)).toBe(false);
   expect(isEntryTable(text, { columnMap: { food_id: name } })).toBe(true);
@@ -35,7 +35,7 @@ test('a code without a name is an unknown food, and no uncertain name', async ()
   expect(codes).toEqual(['meal/unknown-food']);
 });
 
-test('a known code beside the name of another food is a fault, and any other name none', async () => {
+test('a known code next to the name of another food is a fault, and any other name none', async () => {
   const text = 'EAN;Lebensmittel;Menge (g)\n4008400401423;Apfel;100\n';
   const record = await readTextRecord({ name: 'x.csv', chunks: [text] as never }, {});
   const faultsOf = (code: 'meal/code-beside-name' | 'meal/uncertain-food') => {

@@ -248,7 +248,7 @@ test('readCsv() gives back whatever is quoted, in any dialect', async () => {
   );
 });
 
-test('a point before three digits separates thousands beside decimal commas, but not of litres', async () => {
+test('a point before three digits separates thousands next to decimal commas, but not of litres', async () => {
   const text = 'food_id;amount;unit\napple;150,5;g\nmilk;1.250;g\nmilk;1.250;l\nmilk;1,250;l\n';
   const entries = await entriesOf(text);
   expect(entries.map(({ amount, unit }) => [amount, unit])).toEqual([
@@ -262,9 +262,9 @@ test('a point before three digits separates thousands beside decimal commas, but
 });
 
 test.each([
-  ['commas beside decimal points', 'milk;1,500;g\nmilk;150.5;g\n', [1500, 150.5]],
+  ['commas next to decimal points', 'milk;1,500;g\nmilk;150.5;g\n', [1500, 150.5]],
   [
-    'points beside points and a comma in one number',
+    'points next to points and a comma in one number',
     'milk;1.500;g\nmilk;1.500,5;g\n',
     [1500, 1500.5],
   ],

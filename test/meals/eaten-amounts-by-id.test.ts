@@ -40,7 +40,7 @@ test.each<[text: string, measures: string[]]>([
   expect(lines.map(({ measure }) => measure)).toEqual(measures);
 });
 
-test('"amount eaten" beside amounts with units may have percentages, and is refused', async () => {
+test('"amount eaten" next to amounts with units may have percentages, and is refused', async () => {
   const text = 'day,food,amount,amount_eaten\n1,oats,50 g,25\n';
   const { faults } = await readTextRecord({ name: 'diary.csv', chunks: [text] as never }, {});
   expect(faults).toHaveLength(1);

@@ -80,7 +80,7 @@ test.each([
   expect(brief(await read(bytes, 'a.csv.gz'))).toEqual([['input/damaged', undefined]]);
 });
 
-test('readMeals() does not look for meals behind a million blanks', async () => {
+test('readMeals() does not look for meals after a million blanks', async () => {
   const result = await read(' '.repeat(3_000_000));
   expect(result.faults.map(({ code }) => code)).toEqual(['meal/empty-file']);
 });

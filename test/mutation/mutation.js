@@ -16,7 +16,7 @@ const STRYKER = '9.6.1';
 
 /**
  * The rooms that are mutated: the tests that must notice it, and those among them that start the
- * program, run threads or need data beside the project. `unseen` are sources that only those see:
+ * program, run threads or need data next to the project. `unseen` are sources that only those see:
  * whole runs over files and their threads, and SQL that databases run.
  */
 const ROOMS = {

@@ -4,7 +4,7 @@ import { parse } from 'csv-parse/sync';
 import { test } from 'vitest';
 import { HOME } from './viand.ts';
 
-/** Public data and scoring vectors that stand beside the project in some places, but do not belong to it. */
+/** Public data and scoring vectors that stand next to the project in some places, but do not belong to it. */
 export const SHARED = path.join(HOME, '../shared/data');
 
 /** A test that needs that data: skipped, and said to be, where it is not. */

@@ -81,7 +81,7 @@ test('figures() of more than its memory holds are all written', () => {
   expect(out.take().toString()).toBe(Array(20_000).fill('-123456789.123456').join(';'));
 });
 
-test('text, bytes and figures stand behind one another, however many', () => {
+test('text, bytes and figures follow one another, however many', () => {
   const out = new ByteWriter();
   const long = 'ü€😀'.repeat(50_000);
   out.text(long);

@@ -14,7 +14,7 @@ import { PROJECT } from './project.ts';
 import { BIN } from './sandbox.ts';
 import { Tally } from './tally.ts';
 
-/** What ends the process if an input blocks it; it runs beside it, and counts the CPU time of the process. */
+/** What ends the process if an input blocks it; it runs next to it, and counts the CPU time of the process. */
 const WATCHDOG = `
   const { workerData: { beat, limit } } = require('node:worker_threads');
   const { writeSync } = require('node:fs');
@@ -46,7 +46,7 @@ const shared = new SharedArrayBuffer(256);
 const beat = new Int32Array(shared);
 const watchdog = new Worker(WATCHDOG, { eval: true, workerData: { beat, limit: HANG_SECONDS } });
 watchdog.unref();
-// The program that is installed, with its threads beside it.
+// The program that is installed, with its threads next to it.
 const { main } = createRequire(import.meta.url)(path.join(PROJECT, 'dist/viand.cjs')) as {
   main: Main;
 };

@@ -24,7 +24,7 @@ export const CATALOGUE_INDEXES: readonly (readonly [name: string, definition: st
 ];
 
 /**
- * What a search finds hits by: see rank-list.ts. The tables have row ids, and so trees of words beside them: in a tree
+ * What a search finds hits by: see rank-list.ts. The tables have row ids, and so trees of words next to them: in a tree
  * whose rows have the lists, SQLite reads a whole list to compare its word with another.
  */
 const VOCABULARY_TABLES = `

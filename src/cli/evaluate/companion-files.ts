@@ -20,7 +20,7 @@ interface FileOptions {
   readonly isGrouped: boolean;
 }
 
-/** Files besides the result: named, or else beside it, where it is a file. */
+/** Files besides the result: named, or else next to it, where it is a file. */
 export async function companionFiles({
   output,
   rejects,

@@ -56,7 +56,7 @@ export async function runMerge(
   });
 }
 
-/** The lists of skipped entries for the list beside the output. Says where there is none. */
+/** The lists of skipped entries for the list next to the output. Says where there is none. */
 async function listsOf(
   files: readonly string[],
   output: string | undefined,

@@ -4,7 +4,7 @@ import { defineCommand, option } from '../define-command.ts';
 import { argumentOf } from '../field-option.ts';
 import { RESULT } from '../options.ts';
 
-/** The data dictionary is listed beside the schemas. */
+/** The data dictionary is listed next to the schemas. */
 export const COLUMNS_NAME = 'columns';
 
 const SCHEMA_FORMAT = 'json';

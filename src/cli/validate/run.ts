@@ -49,7 +49,7 @@ export async function runValidate(
   );
   const again = await validate.run(needs, input);
   if (!isDry) return report({ ...again, report: withFixesTried(again.report) }, options, context);
-  // The diff is on standard output, so that it can be applied; the report goes beside it.
+  // The diff is on standard output, so that it can be applied; the report goes next to it.
   const { terminal } = context;
   const left = { ...again, report: withFixesTried(withoutFixed(fixed, again.report)) };
   return report(left, options, {

@@ -48,7 +48,7 @@ export interface RunOptions extends ChunkOptions {
   readonly note?: EntrySink['note'];
   /** Takes every diagnostic once, in the order of the files. */
   readonly report: DiagnosticSink;
-  /** Tells what was assumed about the entries behind intakes, once all files are read. */
+  /** Tells what was assumed about the entries of intakes, once all files are read. */
   readonly earlier?: () => EarlierAssumptions;
   readonly progress?: (progress: Progress) => void;
   /** Whether groups are held to the end even if they look sorted, as a sink that cannot be discarded needs. */

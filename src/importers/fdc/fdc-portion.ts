@@ -6,7 +6,7 @@ export interface FdcPortion {
   readonly modifier: string;
 }
 
-/** The name of a measure. Modifiers of survey foods are numbers, which stand beside a description. */
+/** The name of a measure. Modifiers of survey foods are numbers, which stand next to a description. */
 export function portionName({ description, amount, unit, modifier }: FdcPortion): string {
   if (description !== '') return description;
   return [amount || '1', unit === 'undetermined' ? '' : unit, modifier]

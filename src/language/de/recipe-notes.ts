@@ -38,7 +38,7 @@ export const RECIPE_NOTES_DE: readonly (readonly [english: string, german: strin
   ],
   ['Added {} to the amount before', '{0} zur Menge davor gezählt'],
   [
-    'read as {}; names of several words need braces behind them',
+    'read as {}; names of several words need braces after them',
     'als {0} gelesen; Namen aus mehreren Wörtern brauchen geschweifte Klammern dahinter',
   ],
   ['used the first of the alternatives', 'die erste Möglichkeit angenommen'],

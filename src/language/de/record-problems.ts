@@ -17,7 +17,7 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'Es blieb mehr übrig ({0}), als ausgegeben wurde ({1})',
   ],
   [
-    'Code {} is {}, but the name beside it is {}',
+    'Code {} is {}, but the name next to it is {}',
     'Code {0} ist {1}, aber der Name daneben ist {2}',
   ],
   ['a code and a name of the same food', 'ein Code und ein Name desselben Lebensmittels'],

@@ -1,6 +1,6 @@
 import type { ProgramExport } from './export.ts';
 
-/** The foods of a diary. Amounts are in g or ml, unless a column has their units; "2 pieces" beside them say the same. */
+/** The foods of a diary. Amounts are in g or ml unless a column has units; "2 pieces" next to them repeats them. */
 export const YAZIO_FOODS: ProgramExport = {
   program: 'YAZIO',
   header: ['date', 'daytime', 'name', 'amount', 'serving', 'serving_quantity'],

@@ -81,7 +81,7 @@ export function readCooklang(file: string, text: string): Recipe {
   };
 }
 
-/** The word behind an ingredient without braces, which may belong to its name although Cooklang leaves it out. */
+/** The word after an ingredient without braces, which may belong to its name although Cooklang leaves it out. */
 function nextWord(word: string, rest: string): { readonly withNextWord?: string } {
   const next = /^ (?!(?:and|und|or|oder|with|mit|in|to|for)(?!\p{L}))(\p{L}+)/u.exec(rest)?.[1];
   return next === undefined ? {} : { withNextWord: `${word} ${next}` };
@@ -90,7 +90,7 @@ function nextWord(word: string, rest: string): { readonly withNextWord?: string 
 /** A title of metadata, or a heading as Markdown has it. */
 const TITLES = /^(?:(?:>>\s*)?title\s*:|#\s)\s*(.+)$/gim;
 
-/** The text up to the title of a second recipe: one behind an ingredient, if another title stands before all of them. */
+/** The text up to the title of a second recipe: one after an ingredient, if another title stands before all of them. */
 function firstRecipe(text: string): { readonly first: string; readonly next?: string } {
   const start = text.search(INGREDIENT);
   const titles = [...text.matchAll(TITLES)];
@@ -129,7 +129,7 @@ function ofFirst(amount: string): string[] {
   return [quantity.trim(), unit.trim()];
 }
 
-/** An amount that must not be scaled has "=" before it, or a unit with "*" behind it. */
+/** An amount that must not be scaled has "=" before it, or a unit with "*" after it. */
 function plainQuantity(quantity: string): string {
   return quantity.replace(/^=\s*/, '').trim();
 }

@@ -48,7 +48,7 @@ export function readMarkup(file: string, text: string): Recipe {
   const documents = parts.map(({ json }) => parsePageJson(json));
   const damaged = parts.filter((_, index) => documents[index] === undefined);
   const recipes = documents.flatMap((document) => recipesIn(document, !isPage));
-  // The page's own recipe comes before those that it lists beside it.
+  // The page's own recipe comes before those that it lists next to it.
   const [listed, own] = [true, false].map((is) => recipes.filter((one) => one.isListed === is));
   const inOrder = [...(own ?? []), ...(listed ?? [])].map(({ members }) => members);
   const ofJson = distinct(inOrder.map(recipeOfMembers), file);

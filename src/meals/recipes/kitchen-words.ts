@@ -1,7 +1,7 @@
 const AMOUNT = String.raw`\d[\d.,]*(?:\s*[-–]\s*\d[\d.,]*)?`;
 const IMPERIAL = String.raw`[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞./–-]*\s*(?:fl\.?\s?oz|oz|ounces?|lbs?|pounds?|pints?|cups?|in(?:ch(?:es)?)?)\b\.?`;
 
-/** Animals and cuts, behind which "roast" is a piece of meat for roasting, and no state: "chuck roast". */
+/** Animals and cuts, after which "roast" is a piece of meat for roasting, and no state: "chuck roast". */
 const CUT =
   '(?:beef|pork|veal|lamb|venison|chuck|shoulder|(?:tender|sir)?loin|round|butt|blade|arm|leg|brisket|breast|tip|eye)';
 

@@ -24,7 +24,7 @@ export const DURATION =
 export const PAGE_BUTTON =
   /^(?:(?:us customary|metric|imperial)(?:\s*[-–—|/]?\s*(?:us customary|metric|imperial))*|(?:scale\s*)?(?:(?:½|1\/2|[1-4])x\s*)+|cook mode.*|prevent your screen.*|(?:jump to|print|pin|save|rate(?: this)?|share) recipe|print|deselect all|add to shopping list|(?:auf die|zur) einkaufsliste.*|rezept (?:drucken|speichern|teilen|bewerten)|drucken|zum rezept)$/i;
 
-/** How long something takes or how hard it is, behind its name: "Zubereitung: 1 Std. 30 Min.", "Preparation: easy". */
+/** How long something takes or how hard it is, after its name: "Zubereitung: 1 Std. 30 Min.", "Preparation: easy". */
 const NO_STEP =
   /:\s*(?:(?:ca\.|etwa|about)?\s*(?:\d|[½¼¾]).{0,12}(?:min\p{L}*|std|stunden?|hrs?|hours?|h)(?!\p{L})|(?:sehr |very )?(?:einfach|leicht|mittel|schwer|schnell|easy|simple|medium|hard|quick)\.?$)/iu;
 

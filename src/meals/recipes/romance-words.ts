@@ -29,7 +29,7 @@ export const ROMANCE_MEASURES: readonly (readonly [words: string, measure: strin
 
 /**
  * Foods of French, Italian and Spanish recipes, as patterns, with an English name. A word that names another food in
- * English or German, such as "raisins", counts only behind a measure of these languages or "de".
+ * English or German, such as "raisins", counts only after a measure of these languages or "de".
  */
 export const ROMANCE_FOODS: readonly (readonly [words: string, food: string])[] = [
   ['œufs?|oeufs?|uov[ao]|huevos?', 'eggs'],

@@ -114,7 +114,7 @@ export function summands(text: string): readonly [string, string] | undefined {
   return [`${behind[1]} ${behind[2]}`, `${behind[3]} ${behind[2]}`];
 }
 
-/** An ingredient without the unstated amount that is needed beside it. */
+/** An ingredient without the unstated amount that is needed next to it. */
 export function withoutExtra(text: string): string {
   return text.replace(EXTRA, '').replace(ON_TOP, '');
 }

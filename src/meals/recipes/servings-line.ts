@@ -71,7 +71,7 @@ const IN_GLASSES = new RegExp(
 const DRINK =
   /(?:smoothies?|shakes?|säfte|saft|juice|cocktails?|lassi|limonade|lemonade|punsch|punch|bowle|sangria|eistee|iced tea|drinks?|kakao|latte)$/iu;
 
-/** Whether a text in brackets behind a name says how many glasses of that drink a recipe makes: "Smoothie (2 glasses)". */
+/** Whether brackets after a name say how many glasses of that drink a recipe makes: "Smoothie (2 glasses)". */
 export function countsGlasses(name: string, behind: string): boolean {
   return DRINK.test(name) && IN_GLASSES.test(`(${behind})`);
 }

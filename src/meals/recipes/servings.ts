@@ -143,7 +143,7 @@ export function servingsOf(texts: readonly string[]): StatedServings {
   };
 }
 
-/** Whether a text is only the number of another one that counts no servings: "1" beside "1 loaf". */
+/** Whether a text is only the number of another one that counts no servings: "1" next to "1 loaf". */
 function isNumberOfWholes(
   text: string,
   other: { readonly text: string; readonly servings: number | undefined },

@@ -37,7 +37,7 @@ const OF_PIECE = new RegExp(
   'iu',
 );
 
-/** Words behind a weight that make it that of a piece, of a tin or of an ingredient. */
+/** Words after a weight that make it that of a piece, of a tin or of an ingredient. */
 const NOT_OF_DISH =
   /(?:^|\s)(?:each|per|pro|je|tins?|pans?|loaf|loaves|form(?:en)?|gl[aä]s(?:er)?|jars?|flour|mehl)(?!\p{L})/iu;
 

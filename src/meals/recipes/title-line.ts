@@ -25,7 +25,7 @@ const DIGIT = /[\d¼-¾⅐-⅞]/;
 const NO_AMOUNT =
   /[øØ⌀]?\s*\d+(?:[.,]\d+)?\s*-?\s*(?:[x×]\s*\d+|cm(?!\p{L})|inch(?:es)?(?!\p{L})|["″”]|(?:min(?:ute[ns]?)?|std|stunden?|h(?:ou)?rs?)(?!\p{L}))|(?<![\d.,/-])\d+-(?!gramm|liter|pound|ounce)\p{L}{4,}|\d+er(?!\p{L})|\(\d{4}\)/giu;
 
-/** "Lachsfilets, 4 Stück à 150 g": an ingredient, although pieces behind a name may be what a recipe makes. */
+/** "Lachsfilets, 4 Stück à 150 g": an ingredient, although pieces after a name may be what a recipe makes. */
 const WEIGHED_PIECES = /(?:stück|pieces)[\s,(]+(?:(?:zu|à|je|jeweils|of|each)\s+)+\d/iu;
 
 /**

@@ -1,7 +1,7 @@
 import { countsGlasses, isServingsLine, servingsParts } from './servings-line.ts';
 
 /**
- * Servings behind a title: "Thai Curry (4 Portionen)", "Brownies, 16 Stück", "Stew | serves 4", "Gulasch für 10
+ * Servings after a title: "Thai Curry (4 Portionen)", "Brownies, 16 Stück", "Stew | serves 4", "Gulasch für 10
  * Personen".
  */
 const BEHIND = [
@@ -14,14 +14,14 @@ const BEHIND = [
 /** Characters of a title. Its patterns look at a longer line too many times. */
 export const MAX_TITLE = 200;
 
-/** A title, and the texts behind it that state servings or a weight. */
+/** A title, and the texts after it that state servings or a weight. */
 export interface TitleServings {
   readonly name: string;
   /** Empty if none do. */
   readonly yields: readonly string[];
 }
 
-/** Splits a title from the servings behind it. */
+/** Splits a title from the servings after it. */
 export function titleServings(title: string): TitleServings {
   if (title.length <= MAX_TITLE) {
     for (const pattern of BEHIND) {

@@ -78,7 +78,7 @@ const PARTS: readonly (readonly [RegExp, number])[] = [
   [/^(?:⅔|two[- ]thirds|zwei ?drittel)$/i, 2 / 3],
 ];
 
-/** Words behind a share that repeat what the column says: "half eaten", "¾ davon". */
+/** Words after a share that repeat what the column says: "half eaten", "¾ davon". */
 const BEHIND_SHARE = /\s+(?:eaten|consumed|gegessen|aufgegessen|verzehrt|of it|davon)$/i;
 
 /** The share of a portion in a cell, from 0 to 1: "3/4", "75 %", "half", "alles"; undefined for any other text. */

@@ -66,7 +66,7 @@ const ADVERB =
   /^\s*((?:früh)?morgens|vormittags|mittags|nachmittags|(?:spät)?abends|nachts|zwischendurch)[\s,]+(\p{L}.*)$/iu;
 const WORD_BEFORE_MEAL = /^(?:for|at|in the|zum|beim|am)\s+/i;
 
-/** "Abends beim Italiener: pizza", "Lunch at work: soup": a place or company behind the name of a meal. */
+/** "Abends beim Italiener: pizza", "Lunch at work: soup": a place or company after the name of a meal. */
 const MEAL_SOMEWHERE = /^(\p{L}+)\s+(?:bei|beim|im|in|mit|zu|at|with|out|on)\s[\p{L}\s]+$/iu;
 
 /** "Mittwoch Frühstück" */
@@ -188,7 +188,7 @@ export function isTitle(line: string): boolean {
   );
 }
 
-/** Where people eat, behind the name of a meal. */
+/** Where people eat, after the name of a meal. */
 const PLACE =
   /^(?:in der |im |at (?:the )?)?(?:kantine|mensa|restaurant|büro|zuhause|zu hause|unterwegs|canteen|home|work|office)$/i;
 

@@ -10,7 +10,7 @@ const NOTHING =
 const BEHIND_NOTHING =
   /^([^,;:–]*?)\s?(?:[,;–]|\s-\s|\.\s|\s(?:but|only|aber|dafür)(?=\s))\s*(\p{L}.*)$/iu;
 
-/** What a line that begins with what was not eaten says behind it; any other line as it is. */
+/** What a line that begins with what was not eaten says after it; any other line as it is. */
 export function behindNothing(text: string): string {
   const [, before = '', after = ''] = BEHIND_NOTHING.exec(text.trim()) ?? [];
   return after !== '' && isNothing(before) ? after : text;
@@ -36,7 +36,7 @@ export function isNothing(text: string): boolean {
   return NOTHING.test(before) && (isMeal(last) || DAYTIME.test(last));
 }
 
-/** Times of day as German has them behind "am". */
+/** Times of day as German has them after "am". */
 const DAYTIME = /^(?:morgen|vormittag|mittag|nachmittag|abend)$/i;
 
 /** What people do and feel. */

@@ -1,6 +1,6 @@
 import { partEaten } from './eaten-part.ts';
 
-/** How much of a served food was eaten, as a line says behind it. */
+/** How much of a served food was eaten, as a line says after it. */
 export interface PartInText {
   /** The line without it. */
   readonly rest: string;
@@ -43,7 +43,7 @@ const NOT_ALL = atEnd(
   `(?:(?:i |we )?(?:did ?n['o’]t|did not|could ?n['o’]t|could not|never) (?:quite )?(?:finish|eat|drink|manage)[^,;.()]*|(?:not|un)[- ]?(?:quite |all )?(?:finished|eaten)(?: all)?|not all(?: of it)?|left (?:some|most|a bit|a little|the rest)[^,;.()]*|nicht (?:ganz |komplett |alles )?(?:(?:auf|aus)?(?:gegessen|getrunken)|geschafft)|nicht alles|(?:den |der )?rest (?:übrig|weg|stehen|liegen|war|für|zurück)[^,;.()]*|(?:etwas|einiges|viel) (?:davon )?${LEFT})`,
 );
 
-/** "10 biscuits, ate 4": an amount of its own. Behind a space alone, it is that of another food: "and drank 2 beers". */
+/** "10 biscuits, ate 4": an amount of its own. After a space alone, it is that of another food: "and drank 2 beers". */
 const OTHER_AMOUNT = new RegExp(
   String.raw`(?<=\S)\s*[,;(–—-]\s*(?:but |aber )?${ABOUT}(?:${ATE}\s+${ABOUT}(?<ate>\d+(?:[.,]\d+)?|two|three|four|five|six|some|most|a few)(?<of>\s+(?:of (?:it|them)|pieces?|slices?))?|davon\s+${ABOUT}(?<davon>\d+(?:[.,]\d+)?|ein(?:e[ns]?)?|zwei|drei|vier|fünf|sechs|etwas|wenig)(?<behind>\s+[^,;.()]*)?)\s*\)?[.!]?\s*$`,
   'iu',

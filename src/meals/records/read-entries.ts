@@ -91,7 +91,7 @@ function isIdKnown({ foodId, food, text }: RecordLine, sink: EntrySink): boolean
   return foodId !== '' && (!hasName || sink.food(foodId) === undefined);
 }
 
-/** Whether the name beside a known code is certainly that of another food. */
+/** Whether the name next to a known code is certainly that of another food. */
 function isOfOtherName(line: RecordLine, sink: EntrySink): boolean {
   if (line.food === undefined || line.food === line.foodId || line.foodId === '') return false;
   const meanings = sink.match?.(line) ?? [];

@@ -52,7 +52,7 @@ export const RECORD_VALUES: ValueReaders = {
 const THREE_DIGITS = /^[1-9]\d{0,2}([.,])\d{3}$/;
 
 /**
- * Reads the values of a row whose column of amounts shows what its commas and points are: beside "150,5", "1.250" is a
+ * Reads the values of a row whose column of amounts shows what its commas and points are: next to "150,5", "1.250" is a
  * thousand.
  *
  * @param unit of the row's amount: marks of large units are decimal

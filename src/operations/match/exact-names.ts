@@ -33,7 +33,7 @@ export function matchExactName(catalogue: Catalogue, text: string): Candidate[] 
   return undefined;
 }
 
-/** What a text may call a food, the longest first, and the amount beside it. */
+/** What a text may call a food, the longest first, and the amount next to it. */
 function namesAndAmounts(text: string): { readonly name: string; readonly amount: string }[] {
   const leading = LEADING.map((pattern) => pattern.exec(text));
   const trailing = TRAILING.exec(text);

@@ -10,14 +10,14 @@ import { isNamedBy, missedFoods } from './missed-foods.ts';
 const GENERAL =
   /^\s*(?:wurst|aufschnitt|käse|gemüse|obst|nüsse|fisch|cold cuts|sausages?|cheese|vegetables?|veg|fruits?|nuts|fish)\s*,\s*/i;
 
-/** Foods of the same group that people eat beside what the word before the comma means: "veg, potatoes". */
+/** Foods of the same group that people eat with what the word before the comma means: "veg, potatoes". */
 const BESIDE = /^(?:schinken|speck|kartoffel|salat|pommes|ham|bacon|potato|salad|chips)/i;
 
 /** The most confidence in a kind: the text may list two foods, after all. */
 const MOST_OF_KIND = 0.75;
 
 /**
- * The candidates for a text with one amount that lists several foods behind commas: "Potatoes, quark" beside "350 g" is
+ * The candidates for a text with one amount that lists several foods after commas: "Potatoes, quark" next to "350 g" is
  * uncertain, and "sausage, salami" is salami.
  *
  * @param candidates for the whole text

@@ -17,7 +17,7 @@ import { isProse } from './prose.ts';
 
 /** A food record with the foods that each of its lines may mean. */
 export interface MatchedRecord {
-  /** Columns of the record beside those of foods and amounts. */
+  /** Columns of the record besides those of foods and amounts. */
   readonly columns: readonly string[];
   /** What each of them is about, such as `meal`; undefined where viand does not know. */
   readonly topics: readonly (ColumnTopic | undefined)[];

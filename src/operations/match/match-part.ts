@@ -69,7 +69,7 @@ export function matchPart(
         return at === 0 || host === undefined ? part : asAddition(catalogue, part, { host, parts });
       }),
     );
-  // "Fish and chips with mushy peas" is a dish with something beside it.
+  // "Fish and chips with mushy peas" is a dish and a side.
   const added = matchParts(splitAdded(text));
   if (added.length > 1 && added.every((part) => reaches(part, sure))) return [...added];
   const parts = splitJoined(text);

@@ -21,7 +21,7 @@ export type NameAnswer =
 /** Answers by the keys of names and whole lines. */
 export type NameAnswers = ReadonlyMap<string, NameAnswer>;
 
-/** Answers stand beside the records that they are about, unless they are named. */
+/** Answers stand next to the records that they are about, unless they are named. */
 const NAMES_FILE = 'viand-names.csv';
 
 const COLUMNS = ['name', 'food_id', 'amount', 'unit'];
@@ -91,7 +91,7 @@ function answersIn(file: string, text: string): Map<string, NameAnswer> {
 }
 
 /**
- * The answers for some records: of a names file, or of those beside the records.
+ * The answers for some records: of a names file, or of those next to the records.
  *
  * @throws ViandError where the names file is missing or cannot be read
  */

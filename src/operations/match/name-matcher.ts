@@ -109,7 +109,7 @@ function codeBesideName(
   return {
     code: 'meal/code-beside-name',
     field: 'food_id',
-    message: `Code ${quoted(foodId)} is ${quoted(nameOfCode)}, but the name beside it is ${quoted(food)}`,
+    message: `Code ${quoted(foodId)} is ${quoted(nameOfCode)}, but the name next to it is ${quoted(food)}`,
     value: foodId,
     expected: 'a code and a name of the same food',
   };

@@ -95,7 +95,7 @@ export function weighLines(
       if (isWeighed(one) && one.grams <= MAX_GRAMS) {
         const eaten = eatenOf(one, whole);
         if (line === written) return { ...eaten, text };
-        const note = `@${written.text}: read as ${quoted(whole)}; names of several words need braces behind them`;
+        const note = `@${written.text}: read as ${quoted(whole)}; names of several words need braces after them`;
         return { ...eaten, text, assumptions: [note, ...eaten.assumptions] };
       }
       const faults = [

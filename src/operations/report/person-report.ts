@@ -49,7 +49,7 @@ export interface MealPart extends PartReport {
   readonly energyShare: number;
 }
 
-/** A macronutrient's share of the energy beside the range that it should be in. */
+/** A macronutrient's share of the energy next to the range that it should be in. */
 export interface MacroReport extends MacroShare {
   /** Null where the authority has none. */
   readonly range: { readonly low: number; readonly high: number } | null;

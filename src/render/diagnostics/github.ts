@@ -10,7 +10,7 @@ const COMMANDS: Readonly<Record<Severity, string>> = {
   note: 'notice',
 };
 
-/** Workflow commands that GitHub shows as annotations beside the lines. */
+/** Workflow commands that GitHub shows as annotations next to the lines. */
 export async function* githubReport(
   report: Report,
   { root }: ReportContext,

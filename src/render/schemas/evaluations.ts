@@ -99,7 +99,7 @@ const totals = objectOf(
   ['assumptions_unknown', 'unsure', 'estimated_energy_share'],
 );
 
-/** A file beside a result: `.meta.json`. */
+/** A file next to a result: `.meta.json`. */
 export function provenanceSchema(): JsonSchema {
   return objectOf({ ...provenance, totals });
 }

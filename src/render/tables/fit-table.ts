@@ -23,7 +23,7 @@ export function tableCells(
 }
 
 /**
- * Fits a table to a width: folds its texts between words, or else turns rows into columns, as many beside each other
+ * Fits a table to a width: folds its texts between words, or else turns rows into columns, as many next to each other
  * as there is room for.
  *
  * @returns one table, or several below each other; wider than requested only if a word or number is

@@ -12,7 +12,7 @@ const CENTRE = { x: WIDTH / 2, y: 164 };
 const INNER = 30;
 const OUTER = 104;
 const LABEL_GAP = 10;
-/** Labels at the foot have neighbours beside them. */
+/** Labels at the foot have neighbours on both sides. */
 const FOOT_GAP = 14;
 const LABEL_LENGTH = 10;
 const LINE_HEIGHT = 12;

@@ -30,7 +30,7 @@ export const VALUE_RULES: readonly Rule[] = [
   {
     code: 'meal/code-beside-name',
     severity: 'error',
-    help: 'A food code and the name beside it are of the same food.',
+    help: 'A food code and the name next to it are of the same food.',
     explanation:
       'They are not if a column was sorted or filled without the others, or if the code is from another release of its table. If the names are wrong, --accept 0.6 takes the codes; if the codes are, remove their column.',
   },

@@ -57,7 +57,7 @@ test('the HEI has the amount and the density behind each component', async () =>
   ]);
 });
 
-test('--by file groups by the input file, in sorted and unsorted labels beside it', async () => {
+test('--by file groups by the input file, in sorted and unsorted labels next to it', async () => {
   const { rows } = await csv('evaluate', 'hei', WEEK, VEGAN, '--by', 'file');
   expect(rows.map(({ file }) => file)).toEqual([WEEK, VEGAN]);
   const alone = await csv('evaluate', 'hei', VEGAN);

@@ -54,7 +54,7 @@ test('evaluate -o writes to a pipe as it is', async () => {
   expect(lstatSync(pipe).isFIFO()).toBe(true);
 });
 
-test('evaluate --skip-faulty lists what it left out beside the output', async () => {
+test('evaluate --skip-faulty lists what it left out next to the output', async () => {
   const folder = folderWith({ 'a.csv': `${ENTRIES}apple,1,g\nbrocoli,"1,5",g\n` });
   const output = path.join(folder, 'out.csv');
   const rejects = path.join(folder, 'faults.csv');
@@ -117,7 +117,7 @@ test.each([
   expect(readdirSync(folder).filter((name) => /out\.csv(?!\.rejects)/.test(name))).toEqual([]);
 });
 
-test('evaluate writes no file beside a device', async () => {
+test('evaluate writes no file next to a device', async () => {
   const folder = folderWith({ 'a.csv': `${ENTRIES}apple,1,g\n` });
   const device = path.join(folder, 'null');
   symlinkSync('/dev/null', device);

@@ -314,7 +314,7 @@ test('match reports a bad amount, and matches and writes all other rows', async 
   expect(readFileSync(meals, 'utf8').match(/apple|banana/g)).toEqual(['apple', 'banana']);
 });
 
-test('a cell with several amounts, or one for each, has those of the foods beside it', async () => {
+test('a cell with several amounts, or one for each, has those of the foods next to it', async () => {
   const folder = tempFolder();
   const diary = path.join(folder, 'diary.csv');
   writeFileSync(
@@ -333,7 +333,7 @@ test('a cell with several amounts, or one for each, has those of the foods besid
   ]);
 });
 
-test('servings beside several foods are those of the first, and a weight is of all of them', async () => {
+test('servings next to several foods are those of the first, and a weight is of all of them', async () => {
   const folder = tempFolder();
   const diary = path.join(folder, 'diary.csv');
   writeFileSync(

@@ -12,7 +12,7 @@ const MEALS = [
   'dan,apple,,',
 ];
 
-/** Intakes of each half of the meals, or of two shards, with the facts beside them. */
+/** Intakes of each half of the meals, or of two shards, with the facts next to them. */
 async function twoIntakes(isSharded: boolean) {
   const [header = '', ...rows] = MEALS;
   const folder = folderWith({
@@ -93,7 +93,7 @@ test('a copy among merged intakes is named', async () => {
   expect(run.stderr).toMatch(/copy\.csv: a copy of \S+part-1\.csv: its entries count twice/);
 });
 
-test('a shard without its facts is refused beside others, and one without the others is named', async () => {
+test('a shard without its facts is refused together with others, and one without the others is named', async () => {
   const { at, parts } = await twoIntakes(true);
   const alone = await viand('evaluate', 'hei', parts[1], '-o', at('scores.csv'));
   expect(alone.stderr).toContain('shard 2/2 of a run: 1/2 is not given');

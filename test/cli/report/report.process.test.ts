@@ -55,7 +55,7 @@ test('the name of the output tells the format; a name that tells none is a page'
   ).toHaveProperty('persons');
 });
 
-test('the page needs nothing beside it and runs nothing', async () => {
+test('the page needs nothing next to it and runs nothing', async () => {
   const { stdout } = await viand('report', WEEK, '-f', 'html');
   expect(stdout).toContain('default-src &#39;none&#39;');
   expect(stdout).not.toMatch(/<script|<link|<img|<iframe|\son\w+=|\b(?:href|src)=|url\(|@import/i);

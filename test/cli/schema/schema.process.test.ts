@@ -11,7 +11,7 @@ const FAULTY = 'day,food_id,amount,unit\nMon,apple,1,g\nMon,brocoli,-1,grams\n';
 const LEGACY = 'food_id,amount,unit\nwhole-milk,1,ml\nfndds-11100000,1,g\n';
 const GTIN = '0039400103431';
 
-/** What a command prints, or writes beside what it prints, as values that the schema is of. */
+/** What a command prints, or writes besides what it prints, as values that the schema is of. */
 type Printed = () => Promise<unknown[]>;
 
 const json =

@@ -163,7 +163,7 @@ const table = (header: readonly string[]) =>
 
 test.each([
   ['labels in front', HEADER],
-  ['labels behind', ['food_id', 'amount', 'unit', 'person', 'day']],
+  ['labels after', ['food_id', 'amount', 'unit', 'person', 'day']],
   ['few columns', ['person', 'day', 'food_id', 'amount']],
   ['a column between', ['day', 'note', 'person', 'amount', 'food_id', 'note', 'unit']],
 ])('rows add up as the general path has it: %s', (_, columns) => {

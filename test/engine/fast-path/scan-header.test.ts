@@ -37,7 +37,7 @@ test.each([
     { columnMap: { food_id: 'food_code' } },
   ],
   [
-    'decimal commas, beside which "1.250" is a thousand',
+    'decimal commas, next to which "1.250" is a thousand',
     'person;food_id;amount\nann;milk;1,5\n',
     {},
   ],

@@ -6,7 +6,7 @@ import { KeyTable, type WantedKeys } from '../../../src/engine/sums/key-table.ts
 
 const WIDTH = 6;
 
-/** Keys one behind the other, with bytes in front. */
+/** Keys one after another, with bytes in front. */
 function wanted(words: readonly string[], before = ''): WantedKeys {
   const keys = words.map((word) => Buffer.from(`${word}\xff`, 'latin1'));
   const bytes = Buffer.concat([Buffer.from(before), ...keys]);

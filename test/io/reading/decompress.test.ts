@@ -43,7 +43,7 @@ test('readMeals() names zstd that is cut off anywhere', async () => {
 
 test.each([
   ['a wrong checksum', Buffer.concat([ZSTD.subarray(0, -1), Buffer.from([0])])],
-  ['something else behind it', Buffer.concat([ZSTD, Buffer.from('milk,1,g\n')])],
+  ['something else after it', Buffer.concat([ZSTD, Buffer.from('milk,1,g\n')])],
   ['a block of no known type', Buffer.from([...ZSTD.subarray(0, 4), 0, 0, 0b111, 0, 0])],
 ])('readMeals() names zstd with %s', async (_, bytes) => {
   const result = await read(bytes);

@@ -45,7 +45,7 @@ test.each([
   expect(read(page(JSON.stringify(document)))).toMatchObject({ name: 'Soup', lines: ['1 egg'] });
 });
 
-test('the recipe of a page comes before those that it lists beside it', () => {
+test('the recipe of a page comes before those that it lists next to it', () => {
   const related = recipe({ name: 'Related', recipeIngredient: ['100 g butter'] });
   const list = { '@type': 'ItemList', itemListElement: [{ '@type': 'ListItem', item: related }] };
   const own = recipe({ recipeIngredient: ['300 g rice'] });

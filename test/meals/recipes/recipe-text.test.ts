@@ -87,7 +87,7 @@ test('readRecipeText() reads tables of ingredients', () => {
   ).toEqual([...['250 g rote Linsen', '1 "Zwiebel " rot'], '1 egg, large']);
 });
 
-test('readRecipeText() reads servings behind the title, and parts of a dish', () => {
+test('readRecipeText() reads servings after the title, and parts of a dish', () => {
   expect(read('Thai Curry (4 Portionen)\n- 400 ml Kokosmilch\n')).toMatchObject({
     ...{ name: 'Thai Curry', servings: 4, lines: [[2, '400 ml Kokosmilch']] },
   });
@@ -253,13 +253,13 @@ test.each([
   ['below the heading', '# Curry\nZutaten\nReis\n500 g Huhn\n'],
   ['that recipes name without an amount', '500 g Huhn\n\nSalz\n2 Eier\n'],
   ['in a list with empty lines', '500 g Huhn\n\nReis\n\n2 Eier\n'],
-  ['beside others', '500 g Huhn\n\nReis, Nudeln\n2 Eier\n'],
+  ['next to others', '500 g Huhn\n\nReis, Nudeln\n2 Eier\n'],
 ])('readRecipeText() reads an ingredient without an amount %s', (_, text) => {
   const texts = read(text).lines.map(([, line]) => line);
   expect(texts.some((line) => /Reis|Salz/.test(String(line)))).toBe(true);
 });
 
-test('readRecipeText() reads a step behind the heading of the steps', () => {
+test('readRecipeText() reads a step after the heading of the steps', () => {
   const steps = (line: string) => read(`# Auflauf\n400 g Nudeln\n${line}\n100 g Brokkoli\n`);
   expect(steps('Zubereitung: Nudeln kochen.')).toMatchObject({
     lines: [[2, '400 g Nudeln']],
@@ -295,7 +295,7 @@ test('readRecipeText() takes a list of nutrients for no ingredients', () => {
 });
 
 test.each(['## Glasur', 'Für die Glasur:', 'Glasur', 'For the topping'])(
-  'ingredients below %j behind the steps are read',
+  'ingredients below %j after the steps are read',
   (heading) => {
     const text = `# Kuchen\n\n200 g Mehl\n\nZubereitung\nAlles mischen.\n\n${heading}\n100 g Puderzucker\n`;
     const { ingredients } = readRecipeText('cake.txt', text);

@@ -45,7 +45,7 @@ test('other preparations are not read, and noted', () => {
   expect(unreadPreparations('Zubereitung', [])).toEqual([]);
 });
 
-test('a column of states is that of the foods, and not of the drinks beside them', async () => {
+test('a column of states is that of the foods, and not of the drinks next to them', async () => {
   const table =
     'Lebensmittel;Menge;Zubereitung;Getränk;ml\nKartoffeln;200 g;gebraten;Wasser;200\nReis;100 g;mit Liebe;;\n';
   const record = readGrid(await csvGrid('diary.csv', table, 'meal/syntax'), {});

@@ -137,14 +137,14 @@ test('a heading may have a space', () => {
   expect(readHeading('Mid morning')).toMatchObject({ column: 'meal', title: 'Mid morning' });
 });
 
-test('a meal may stand before a dash, and a day behind what it is a day of', () => {
+test('a meal may stand before a dash, and a day after what it is a day of', () => {
   expect(readHeading('B - 2 eggs')).toMatchObject({ column: 'meal', title: 'B', rest: '2 eggs' });
   expect(readHeading('Drinks – 2 l water')).toMatchObject({ column: 'meal', rest: '2 l water' });
   expect(readHeading('Essen am 5.3.')).toMatchObject({ column: 'day', title: 'Essen am 5.3.' });
   expect(readHeading('pot noodle - chicken')).toBeUndefined();
 });
 
-test('a description of a portion beside its weight does not multiply it', async () => {
+test('a description of a portion next to its weight does not multiply it', async () => {
   const table =
     'Food description;Portion;Weight (g)\nCornflakes;medium bowl;40\nHam;2 slices;60\nEgg;2;50\n';
   const folder = folderWith({ 'intake.csv': table });

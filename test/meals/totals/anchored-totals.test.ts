@@ -13,14 +13,14 @@ function groupOf(row: string, labels = [0, 1], header = HEADER) {
 
 test('anchoredTotals are the labels in front of figures that agree with each other', () => {
   const expected = ['7', '1'];
-  // A row that was cut short, one with a cell behind its last one, and a thousands separator in the sodium.
+  // A row that was cut short, one with a cell after its last one, and a thousands separator in the sodium.
   expect(groupOf('7,1,2000,75,80,245')).toEqual(expected);
   expect(groupOf('7,1,2000,75,80,245,3000,B,')).toEqual(expected);
   expect(groupOf('7,1,2000,75,80,245,3,000,B')).toEqual(expected);
   expect(groupOf('7,1,2000,75,80,245,3000')).toEqual(expected);
 });
 
-test('anchoredTotals are the labels behind these figures, counted from the other end', () => {
+test('anchoredTotals are the labels after these figures, counted from the other end', () => {
   expect(groupOf('Huber, Anna,1,2000,75,80,245,3000,B', [7])).toEqual(['B']);
   expect(groupOf('7,1,2000,75,80,245,3,000,B', [7])).toBeUndefined();
 });

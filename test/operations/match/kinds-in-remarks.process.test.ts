@@ -44,7 +44,7 @@ test.each([
   ['Joghurt (fettarm)', 'low-fat-yoghurt'],
   ['Joghurt, fettarm', 'low-fat-yoghurt'],
   ['Milch, fettarm', 'semi-skimmed-milk'],
-])('matchLine reads the kind in the name of a food beside its amount: %s', (food, id) => {
+])('matchLine reads the kind in the name of a food next to its amount: %s', (food, id) => {
   expect(foodOf(food)?.id).toBe(id);
 });
 

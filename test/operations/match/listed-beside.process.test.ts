@@ -8,7 +8,7 @@ import { acceptanceOf } from '../../../src/search/lines/candidates/candidates.ts
 const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
 afterAll(() => catalogue.close());
 
-/** The likeliest food of a cell beside an amount, and how sure it is. */
+/** The likeliest food of a cell next to an amount, and how sure it is. */
 function foodBeside(food: string, measure: string): readonly [id: string, acceptance: number] {
   const text = `${measure} ${food}`;
   const line = { location: { file: 'a.csv' }, line: 1, text, food, measure, cells: [] };

@@ -115,7 +115,7 @@ test.each([
   expect(foodsOf(text).map(([id]) => id)).toEqual(ids);
 });
 
-test('a little milk behind a coffee is not the coffee', () => {
+test('a little milk after a coffee is not the coffee', () => {
   const coffee = ['coffee', 200];
   expect(foodsOf('coffee, oat milk 30 ml')).toEqual([coffee, ['oat-drink', 30]]);
   expect(foodsOf('Kaffee, Milch 30 ml')).toEqual([coffee, ['milk', 30]]);
@@ -159,7 +159,7 @@ test.each([
   ).toBe(true);
 });
 
-test('what is eaten beside bread is no filling', () => {
+test('a food eaten with bread is no filling', () => {
   expect(foodsOf('cheese sandwich, apple, crisps')).toEqual([
     ['cheese-sandwich', 102],
     ['apple', 165],
@@ -188,7 +188,7 @@ test.each(['1 alcohol-free beer', '1 Bier, alkoholfrei', '2 beers (alcohol-free)
   },
 );
 
-test('a food beside an unknown one is never sure', () => {
+test('a food next to an unknown one is never sure', () => {
   expect(bestOf('xyzzy with apple')[1]?.confidence).toBeLessThan(0.8);
 });
 
@@ -289,7 +289,7 @@ test.each([
   expect(added?.[0]).toBe(second);
 });
 
-test('prose in a line names no food, and foods beside it are found', () => {
+test('prose in a line names no food, and foods next to it are found', () => {
   const prose = Array.from({ length: 400 }, (_, at) => `remark${at % 7}`).join(' ');
   expect(foodsOf(`2 eggs, ${prose}`)).toEqual([
     ['egg', 100],

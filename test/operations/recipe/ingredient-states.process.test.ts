@@ -11,7 +11,7 @@ const run = (line: string) =>
   evaluatePostedRecipe.run(services, evaluatePostedRecipe.input.read({ ingredients: [line] }));
 
 test.each([
-  // "Roast" behind an animal or a cut names what a shop sells.
+  // "Roast" after an animal or a cut names what a shop sells.
   ['3 lb chuck roast', 'chuck.raw'],
   ['4 lb pork shoulder roast, trimmed', 'pork-shoulder.raw'],
   ['3 lb pork roast', 'pork.raw'],

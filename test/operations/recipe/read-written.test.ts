@@ -25,7 +25,7 @@ test.each([
   });
 });
 
-test('a page whose own recipe is damaged has a note beside another one', async () => {
+test('a page whose own recipe is damaged has a note next to another one', async () => {
   const other =
     '<script type="application/ld+json">{"@type":"Recipe","recipeIngredient":["1 egg"]}';
   const { notes } = await readWritten('page', `${start}["1 egg" 2]}</script>${other}</script>`);

@@ -74,7 +74,7 @@ test('a code that a similar food stands in for is named with that food', () => {
   ]);
 });
 
-test('a food that was dropped is named, but not beside its successor', () => {
+test('a food that was dropped is named, but not together with its successor', () => {
   expect(codes({}, { food: makeFood({ retiredIn: '4.0' }) })).toEqual(['meal/retired-food']);
 });
 

@@ -32,7 +32,7 @@ test('the shelf that a table puts before a food is not its only head', () => {
   expect(headsOf('Soft drink, cola')).toEqual(['soft drink', 'cola']);
 });
 
-test('fries are a food behind any first part, and what a food is not or only tastes of is none', () => {
+test('fries are a food after any first part, and what a food is not or only tastes of is none', () => {
   expect(headsOf('Potato, french fries')).toEqual(['potato', 'french frie']);
   expect(headsOf('Salad dressing, mayonnaise, light')).toEqual(['salad dressing', 'mayonnaise']);
   expect(headsOf('Candy, non chocolate')).toEqual(['candie']);

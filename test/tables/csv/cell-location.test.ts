@@ -31,7 +31,7 @@ test('cells are read as they were written, and their locations point at them', a
   );
 });
 
-/** Of a value over several lines the first; what stands behind it on the line is part of it. */
+/** Of a value over several lines the first; what stands after it on the line is part of it. */
 function firstLineOf(value: string, found: string): string {
   expect(value).toMatch(/[\r\n]/);
   return value.split(/[\r\n]/, 1)[0] ?? found;
@@ -45,7 +45,7 @@ test.each([
   expect(location).toEqual({ file: 'x.csv', line: 3 });
 });
 
-test('a blank cell is located behind its white space', () => {
+test('a blank cell is located after its white space', () => {
   const row = { record: ['a', '\u00a0 ', 'b'], line: 1 };
   const location = cellLocation(row, 1, { name: 'x.csv', separator: ',' });
   expect(location).toMatchObject({ column: 5, endColumn: 5 });

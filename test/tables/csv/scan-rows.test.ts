@@ -38,7 +38,7 @@ test.each([
   ['a quoted quote', 'a,b\n"c""d",e\n', 4],
   ['a quoted line end', '"a\nb",c\n', 0],
   ['a quote never closed', 'a,"b\n', 0],
-  ['text behind a quote', 'a\n"b"c\n', 2],
+  ['text after a quote', 'a\n"b"c\n', 2],
   ['CR alone', 'a\rb\n', 0],
 ])('scanRows() stops at %s', (_, text, at) => {
   expect(scanned(text).stoppedAt).toBe(at);

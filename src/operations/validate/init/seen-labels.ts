@@ -14,7 +14,7 @@ const OTHER_TOPICS: ReadonlySet<string> = new Set([
   'weighted_before_process',
 ]);
 
-/** Columns beside the meals that say nothing of the person or the day. */
+/** Columns besides the meals that say nothing of the person or the day. */
 const OTHER_NAMES: ReadonlySet<string> = new Set(['confidence', 'text', 'remark', 'note', 'notes']);
 
 /** Labels that every kind of file may have. */

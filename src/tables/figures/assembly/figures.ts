@@ -39,7 +39,7 @@ function digitsOf(number: u32): u32 {
   return load<u32>(DIGITS + (<usize>number << 2));
 }
 
-/** Writes a number below 1000 without zeros in front, and returns where it ends. A word may reach behind it. */
+/** Writes a number below 1000 without zeros in front, and returns where it ends. A word may reach after it. */
 function writeShort(at: usize, number: u32): usize {
   const digits = digitsOf(number);
   if (number > 99) {

@@ -39,7 +39,7 @@ function byComparison(foods: readonly OrderedFood[], byId: readonly number[]): n
   return [...groups.values()];
 }
 
-test('HitOrder gives foods by type, weight, length and id, near-duplicates behind their first', () => {
+test('HitOrder gives foods by type, weight, length and id, near-duplicates after their first', () => {
   const foods = someFoods();
   // Foods that no search finds have ids, too.
   const byId = Array.from({ length: 2 * FOODS }, (_, index) => ((index * 7919) % (2 * FOODS)) + 1);

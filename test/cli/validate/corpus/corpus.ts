@@ -16,7 +16,7 @@ export function namesIn(folder: string): string[] {
     .sort();
 }
 
-/** What is asked for beside the file, by the folder it is in. */
+/** What is asked for besides the file, by the folder it is in. */
 export function optionsOf(name: string): readonly string[] {
   return name.startsWith('labels/') ? ['--by', 'day'] : [];
 }

@@ -15,14 +15,14 @@ const MIB = 1024 * 1024;
 const HEADER = 'food_id,amount,unit\n';
 const DEPTH = 1_000_000;
 
-/** A beginning, and a gigabyte behind it in which no line ends. */
+/** A beginning, and a gigabyte after it in which no line ends. */
 function* endless(beginning: string): Generator<Buffer> {
   yield Buffer.from(beginning);
   const piece = Buffer.alloc(MIB, 'a');
   for (let count = 0; count < 1024; count++) yield piece;
 }
 
-/** The same as gzip of a megabyte: members one behind the other are one file (RFC 1952, 2.2). */
+/** The same as gzip of a megabyte: members one after another are one file (RFC 1952, 2.2). */
 function bomb(beginning: string): Buffer {
   const member = gzipSync(Buffer.alloc(16 * MIB, 'a'));
   return Buffer.concat([gzipSync(beginning), ...Array(64).fill(member)]);
@@ -30,7 +30,7 @@ function bomb(beginning: string): Buffer {
 
 const write = (content: () => string | Buffer) => (file: string) => writeFileSync(file, content());
 
-/** Text with so many bytes of 0 behind it, which take no room on the disk. */
+/** Text with so many bytes of 0 after it, which take no room on the disk. */
 const sparse = (text: string, bytes: number) => (file: string) => {
   writeFileSync(file, text);
   truncateSync(file, bytes);

@@ -170,7 +170,7 @@ test('a last row without a line end is left to the caller', () => {
   expect([kernel.scan(0, true), kernel.stopped]).toEqual([12, STOPPED.notPlain]);
 });
 
-test.each([64, 65, 200])('a label behind %i cells is read, or left to the caller', (cells) => {
+test.each([64, 65, 200])('a label after %i cells is read, or left to the caller', (cells) => {
   const text = `${'x,'.repeat(cells - 1)}day,egg,1,g\n`.repeat(2);
   const kernel = kernelWith('egg');
   kernel.arrange({ ...LAYOUT, leading: cells, labels: [cells - 1] }, false);

@@ -21,7 +21,7 @@ export let figureSlots: u32 = 0;
 export let needed: usize = 0;
 /** How many nutrients are needed. */
 export let nutrientCount: u32 = 0;
-/** How many food patterns, which stand behind the nutrients. */
+/** The number of food patterns, which come after the nutrients. */
 export let patternCount: u32 = 0;
 /** Where a shape says which amount the energy is. */
 export let energyOffset: u32 = 0;
@@ -86,7 +86,7 @@ function shapeOf(record: usize): usize {
   return figures + <usize>load<u32>(record, SHAPE) * PLACE_BYTES;
 }
 
-/** Whether a place is in the file, with so many bytes behind it. */
+/** Whether a place is in the file, with this many bytes after it. */
 function isInside(place: u32, bytes: usize): bool {
   return <u64>place * PLACE_BYTES + bytes <= <u64>figuresLength;
 }

@@ -37,7 +37,7 @@ export let labels: usize = 0;
 export let labelCount: u32 = 0;
 /** 1 where labels may be empty. */
 export let allowsBlankLabels: u32 = 0;
-/** What the columns behind the leading ones are, a byte each. */
+/** What the columns after the leading ones are, a byte each. */
 export let cells: usize = 0;
 /** How many of these columns there are. */
 export let columns: u32 = 0;

@@ -27,7 +27,7 @@ export function freeFrom(): usize {
 export let rows: usize = 0;
 /** Bytes of the sums of a group. */
 export let stride: usize = 0;
-/** The labels of the groups, each with a byte behind it that UTF-8 never has. */
+/** The labels of the groups, each with a byte after it that UTF-8 never has. */
 export let keys: usize = 0;
 /** How many labels a group has. */
 export let labels: u32 = 0;
@@ -37,7 +37,7 @@ export let byteKinds: usize = 0;
 export let gaps: usize = 0;
 /** How many there are. */
 export let gapCount: u32 = 0;
-/** 1 where the number of entries that are in no sum stands behind the labels. */
+/** 1 where the number of entries that are in no sum stands after the labels. */
 export let showsSkipped: u32 = 0;
 /** Places of the metrics that are written, a word each. */
 export let places: usize = 0;
@@ -45,7 +45,7 @@ export let places: usize = 0;
 export let figures: usize = 0;
 /** How many there are. */
 export let figureCount: u32 = 0;
-/** Columns behind the figures, which are blank for plain groups. */
+/** Columns after the figures, which are blank for plain groups. */
 export let blanks: u32 = 0;
 /** Where lines are written. */
 export let text: usize = 0;
@@ -115,7 +115,7 @@ function isWhole(): bool {
  * Writes groups of the block up to the first that is not plain.
  *
  * @param from group of the block
- * @param to behind the last one
+ * @param to after the last one
  * @returns that group, or `to`
  */
 export function write(from: u32, to: u32): u32 {
