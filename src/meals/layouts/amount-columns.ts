@@ -116,7 +116,7 @@ const NAMES_AMOUNT = /amount|quantit|weight|menge|gewicht/i;
 
 /**
  * Whether a column such as "Amount eaten" has amounts, though its numbers may be percentages: it has a column of units
- * beside it, or is the only one of amounts.
+ * next to it, or is the only one of amounts.
  */
 function isNumberEaten(
   column: NamedColumn,
@@ -268,7 +268,7 @@ function rankOf(name: string, hasCounts: boolean): number {
 /** Moves net and gross amounts among those of one scope. */
 const NET = 0.1;
 
-/** What was weighed cooked is what was eaten, so that it counts before the raw weight beside it. */
+/** What was weighed cooked is what was eaten, so that it counts before the raw weight next to it. */
 function cookedFirst(columns: readonly ServedColumn[]): ServedColumn[] {
   const isRaw = ({ state }: ServedColumn) => state === 'raw' || state === 'roh';
   const raw = columns.filter(isRaw);

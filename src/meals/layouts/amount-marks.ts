@@ -35,7 +35,7 @@ export interface AmountPlace {
   readonly unit: string;
 }
 
-/** What decides about amounts beside themselves. */
+/** What decides about amounts, other than the amounts themselves. */
 export interface MarkSettings {
   /** The positions of columns of other numbers. */
   readonly figures?: readonly number[];

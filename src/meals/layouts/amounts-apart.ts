@@ -14,7 +14,7 @@ const COMMON_WORDS = new Set(
   ),
 );
 
-/** What a name says beside its being an amount: "Menge Anna (g)" is of Anna. */
+/** What a name says besides that it is an amount: "Menge Anna (g)" is of Anna. */
 function ownWords(name: string): string {
   return foldWords(splitUnit(name).bare)
     .filter((word) => !COMMON_WORDS.has(word))

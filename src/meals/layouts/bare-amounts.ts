@@ -14,7 +14,7 @@ const LEAST_LARGE = 2;
 const LEAST_SHARE = 1 / 3;
 
 /**
- * A record in which numbers without a unit are in doubt if many of their column are too large for pieces: beside "50"
+ * A record in which numbers without a unit are uncertain if many of their column are too large for pieces: next to "50"
  * oats and "200" potatoes, "10" almonds may be grams.
  */
 export function withBareAmounts(record: DietaryRecord): DietaryRecord {
@@ -30,7 +30,7 @@ export function withBareAmounts(record: DietaryRecord): DietaryRecord {
   };
 }
 
-/** The number of an amount without a unit, beside a name; NaN for any other. */
+/** The number of an amount without a unit, next to a name; NaN for any other. */
 function bareAmount({ measure = '', foodId = '' }: RecordLine): number {
   return foodId === '' && BARE.test(measure) ? Number(measure.replace(',', '.')) : Number.NaN;
 }

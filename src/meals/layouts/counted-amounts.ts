@@ -98,7 +98,7 @@ const MANY = 20;
 /** Nobody eats more of a food at once, g or ml. */
 const MOST_AT_ONCE = 5000;
 
-/** The problem of a number that may count servings or be an amount itself: "180" beside "Serving size (g)". */
+/** The problem of a number that may count servings or be an amount itself: "180" next to "Serving size (g)". */
 export function countFault(
   number: string,
   size: string,

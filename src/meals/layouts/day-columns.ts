@@ -198,8 +198,8 @@ function startOf(rows: readonly GridRow[], isHead: (title: string) => boolean): 
 }
 
 /**
- * Whether a header of days or meals has a column of foods. "Food allergies" behind meals that have foods is none, unlike
- * a column of foods beside meals that have crosses.
+ * Whether a header of days or meals has a column of foods. "Food allergies" after meals that have foods is none, unlike
+ * a column of foods next to meals that have crosses.
  */
 function hasFoodColumn(
   rows: readonly GridRow[],

@@ -53,7 +53,7 @@ export function readEatenAmount(cells: readonly string[], columns: AmountColumns
   const sized = unit < 0 ? undefined : countOfSizedUnit(amount, unitHere);
   const weighed = sized?.measure ?? withUnit(amount, unitHere);
   const measure = column?.isPurchased && /\d/.test(weighed) ? `${weighed} AP` : weighed;
-  // "Medium bowl" and "2 slices" beside a weight describe it.
+  // "Medium bowl" and "2 slices" next to a weight describe it.
   const number = column?.counted === undefined ? '' : countOf(at(count), column);
   const read = {
     measure: number === '' || measure === '' ? measure : `${number} x ${measure}`,
@@ -86,7 +86,7 @@ export function readEatenAmount(cells: readonly string[], columns: AmountColumns
   }
   return { ...read, ...left };
 
-  /** Whether a row has a weight beside the amount of one unit: "180", "g" and a serving of 150 g. */
+  /** Whether a row has a weight next to the amount of one unit: "180", "g" and a serving of 150 g. */
   function isBesideWeight(column: ServedColumn): boolean {
     if (column.counted === undefined || !isOfOne(column)) return false;
     const isOfCount = column.counted === 'inferred' || column.unit !== '';
@@ -150,7 +150,7 @@ function unitFor(
   given: string,
   amounts: readonly ServedColumn[],
 ): string {
-  // It says what is counted, as "slice" does beside "Weight per unit".
+  // It says what is counted, as "slice" does next to "Weight per unit".
   if (counted === 'inferred') return unit;
   return unit !== '' && amounts.length > 1 ? unit : given || unit;
 }

@@ -7,7 +7,7 @@ import { isAmountCell } from './amount-cells.ts';
 import { type AmountColumns, findAmountColumns } from './amount-columns.ts';
 import { isChoice } from './menu-choices.ts';
 
-/** A column of foods beside the first one, such as drinks or side dishes. */
+/** A column of foods next to the first one, such as drinks or side dishes. */
 export interface FoodColumn {
   readonly food: number;
   readonly amounts: AmountColumns;
@@ -21,7 +21,7 @@ export interface FoodColumn {
 interface FoodColumns {
   /** The place of the first one; -1 if there is none. */
   readonly food: number;
-  /** Those behind it. */
+  /** Those after it. */
   readonly further: readonly number[];
 }
 
@@ -45,7 +45,7 @@ export function isDrinksName(bare: string): boolean {
 /** "Speise 2", "Food 2": a further food, as opposed to a description of the first. */
 const NUMBERED = /^(.*\D)\s?([1-9])$/;
 
-/** Columns beside foods that have further foods. "Other" and "Extras" may be remarks. */
+/** Columns next to foods that have further foods. "Other" and "Extras" may be remarks. */
 const SNACKS = /snack|süß|sweets|nasch|knabber|alkohol|alcohol/i;
 
 /** Names of columns that have foods if their cells have words: "gegessen" may also be a share of the amount. */
@@ -55,11 +55,11 @@ const EATEN =
 /** Names that are those of foods only if no other column has these. */
 const NAME = /^(?:name|title|titel|artikel|product name|item name)$/i;
 
-/** The fewest courses that make a header one of foods: a single one may stand beside meals. */
+/** The fewest courses that make a header one of foods: a single one may stand next to meals. */
 const LEAST_COURSES = 2;
 
 /**
- * Finds the columns of foods: the first that is called so, and those beside it that have other foods, such as drinks.
+ * Finds the columns of foods: the first that is called so, and those next to it that have other foods, such as drinks.
  * A second name of the same foods, as in "Food | Description", is none of these.
  */
 export function findFoodColumns({ names, topics, rows }: NamedHeader): FoodColumns {
@@ -118,7 +118,7 @@ function isWordy(cell: string): boolean {
 }
 
 /**
- * The amounts of several columns of foods. Those behind a column are its own: "Food | Amount | Drink | ml". If several
+ * The amounts of several columns of foods. Those after a column are its own: "Food | Amount | Drink | ml". If several
  * columns are followed by the same amounts, they share these.
  *
  * @param foods places of columns of foods, the first one first
@@ -146,7 +146,7 @@ export function amountsOfFoods(
   });
 }
 
-/** "Food | Amount | Item | Amount": any second column of foods, if each has its amounts behind it. */
+/** "Food | Amount | Item | Amount": any second column of foods, if each has its amounts after it. */
 export function secondFood(
   { names, topics, rows }: NamedHeader,
   food: number,

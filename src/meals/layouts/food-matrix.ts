@@ -38,7 +38,7 @@ export function readFoodMatrix({ rows, location, separator }: Grid): DietaryReco
         position !== food && isHead(cell.trim()) ? [position] : [],
       );
     const [days, meals] = [places(isDay), places(isMeal)];
-    // Beside days, "per week" is a sum.
+    // Next to days, "per week" is a sum.
     const areFrequencies =
       days.length < LEAST_HEADINGS &&
       places((title) => FREQUENCY.test(title)).length >= LEAST_HEADINGS;

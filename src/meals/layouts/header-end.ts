@@ -3,7 +3,7 @@ import { columnTopic, isNameOf } from '../column-names.ts';
 import { HEADER_WITHIN_ROWS } from './layout.ts';
 
 /**
- * The end of the rows in which to look for a header: behind the first row that certainly is one. A remark below it, such
+ * The end of the rows in which to look for a header: after the first row that certainly is one. A remark below it, such
  * as "gut gegessen", may look like the name of a column of foods.
  */
 export function headerEnd(rows: readonly GridRow[]): number {

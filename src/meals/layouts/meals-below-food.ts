@@ -7,7 +7,7 @@ import { HEADER_WITHIN_ROWS } from './layout.ts';
  * A table in which a column of meals has the heading of foods, with the heading "meal" instead: "Essen | Mon | Tue"
  * above "lunch".
  *
- * @returns the same table if it has no such column beside days
+ * @returns the same table if it has no such column next to days
  */
 export function withMealsNamed(grid: Grid): Grid {
   const { rows } = grid;

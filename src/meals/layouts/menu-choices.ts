@@ -10,7 +10,7 @@ import { headerEnd } from './header-end.ts';
 const CHOICE =
   /^(?:menüs?|menus?|option|choice|wahl|wahlmenü|menülinie|linie|line|alternative)[ _-]?(?:\d|[a-d]|i{1,3})(?![a-zäöüß\d])/i;
 
-/** Diets that a menu offers beside its main dish. */
+/** Diets that a menu offers besides its main dish. */
 const diets = lazily(
   () => /^(?:vegetari(?:an|sch)e?s?|veggie|vegane?s?|vollkost|leichte vollkost|schonkost)$/i,
 );

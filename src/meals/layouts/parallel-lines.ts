@@ -12,7 +12,7 @@ function linesOf(cell: string): string[] {
 }
 
 /**
- * Foods and amounts of two cells that have as many lines, each with its amount: "oats↵milk" beside "50 g↵200 ml".
+ * Foods and amounts of two cells that have as many lines, each with its amount: "oats↵milk" next to "50 g↵200 ml".
  *
  * @returns undefined for cells with one line, or with different numbers of lines
  */

@@ -173,7 +173,7 @@ function placesOf({ amounts, unit, count, eaten, left }: AmountColumns): number[
   return [...amounts.map(({ position }) => position), unit, count, eaten, left];
 }
 
-/** The columns of foods, or the one that `--column` names with the courses beside a dish of a menu. */
+/** The columns of foods, or the one that `--column` names with the courses next to a dish of a menu. */
 function foodsOf(
   header: Parameters<typeof findFoodColumns>[0],
   column: string | undefined,

@@ -44,7 +44,7 @@ function withoutTime(date: string): string {
   );
 }
 
-/** The fault of an amount beside several foods. */
+/** The fault of an amount next to several foods. */
 export function sharedAmount(
   row: GridRow,
   position: number,

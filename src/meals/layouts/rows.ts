@@ -193,7 +193,7 @@ function readRows(
     return /[\p{L}1-9]/u.test(cellAt(cells, foodId));
   }
 
-  /** A total in a column of remarks, such as "Total: 1800 kcal" beside the last food, makes the row no total. */
+  /** A total in a column of remarks, such as "Total: 1800 kcal" next to the last food, makes the row no total. */
   function hasTotals(cells: readonly string[]): boolean {
     if (hasId(cells)) return isTotals(cellAt(cells, foodId));
     const hasFood = foodPlaces.some((position) => cellAt(cells, position) !== '');

@@ -41,7 +41,7 @@ export function readTablesOfDays(
   return joinedWeeks(areWeeks ? parts : parts.map((part) => ({ ...part, name: '' })), note);
 }
 
-/** Rows that have only days, or only meals, beside a label. */
+/** Rows that have only days, or only meals, next to a label. */
 function headersOf(rows: readonly GridRow[], isHead: (title: string) => boolean): number[] {
   return rows.flatMap(({ cells }, index) => {
     const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');

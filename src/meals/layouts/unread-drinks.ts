@@ -17,7 +17,7 @@ const AMOUNT_OF_DRINKS =
 const NO_DRINK = /urin|harn|blut|blood|insulin|ausscheid|ausfuhr|output|medi|alkohol|alcohol/i;
 
 /**
- * Names columns whose numbers are amounts of drinks beside the foods: "Getränke (ml)" above 200. They say not what was
+ * Names columns whose numbers are amounts of drinks next to the foods: "Getränke (ml)" above 200. They say not what was
  * drunk, or only in their name.
  *
  * @param header the names of the columns

@@ -7,7 +7,7 @@ const COLUMNS = [
   /^(?:zutat(?:en)?|ingredients?|lebensmittel|food|name|produkt|item)$/i,
 ];
 
-/** The amount without peel and bones, where a table has that as well. */
+/** The amount without peel and bones, if a table also has that. */
 const NET_AMOUNT =
   /^(?:(?:menge|gewicht|amount|weight) \(?(?:netto|net)\)?|netto(?:menge|gewicht)?|net (?:amount|weight))(?: \(.*\)| in g)?$/i;
 const GROSS_AMOUNT =

@@ -142,7 +142,7 @@ test('readFoodsTable() says what a table lacks', async () => {
 test.each([
   ['Lebensmittel;kcal;EW;F;KH\nPüree;82;2;3,1;11\n', [2, 3.1, 11]],
   ['Food,kcal,P,F,C\nOats,370,13.5,7,59\n', [13.5, 7, 59]],
-])('letters beside each other are macronutrients: %s', async (table, expected) => {
+])('letters next to each other are macronutrients: %s', async (table, expected) => {
   const { foods } = await readFoods(table);
   const macros: NutrientName[] = ['protein', 'fat', 'carbohydrates'];
   expect(macros.map((one) => amountOf(foods[0], one))).toEqual(expected);
@@ -166,7 +166,7 @@ test('a reference amount in any words may stand above names', async () => {
   expect(amountOf(foods[0], 'sodium')).toBe(31);
 });
 
-test('bar codes may stand behind what they are called', async () => {
+test('bar codes may stand after what they are called', async () => {
   const { foods } = await readFoods(
     'Name;EAN;kJ\nKekse;EAN: 4006381333931;1950\nWaffeln;EAN-13: 5000112637922;1610\nBrot;GTIN 4006381333948;900\n',
   );
@@ -279,7 +279,7 @@ test.each([',', ';', '\t'])(
   },
 );
 
-test('a semicolon within quotes, behind an entity, separates no cells', async () => {
+test('a semicolon within quotes, after an entity, separates no cells', async () => {
   const { foods } = await readFoods('Name;Fett (g);Salz (g)\n"Rahm 30&nbsp;%";30;0,1\n');
   expect(amountOf(foods[0], 'fat')).toBe(30);
 });

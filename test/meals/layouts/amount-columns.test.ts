@@ -15,7 +15,7 @@ const measures = (header: string, ...rows: string[]) =>
   amountsOf(header, ...rows).map(({ measure }) => measure);
 
 describe('findAmountColumns()', () => {
-  test('a weight counts before the household measure beside it, which stands in for it', () => {
+  test('a weight counts before the household measure next to it, which stands in for it', () => {
     const header = 'Food|Household measure|Weight served (g)';
     expect(measures(header, 'Bread|2 slices|60', 'Butter|thinly|10', 'Tea|1 mug|')).toEqual([
       '60 g',
@@ -44,7 +44,7 @@ describe('findAmountColumns()', () => {
     expect(measures('Food|Anzahl|Maß', 'Brot|2|Scheiben')).toEqual(['2 Scheiben']);
   });
 
-  test('a number beside a size with an amount counts it', () => {
+  test('a number next to a size with an amount counts it', () => {
     expect(measures('Food|No. of servings|Serving size (g)', 'Rice|2|150')).toEqual(['2 x 150 g']);
     expect(measures('Food|No. of servings|Serving size (g)', 'Rice||150')).toEqual(['150 g']);
   });
@@ -79,7 +79,7 @@ describe('findAmountColumns()', () => {
     expect(measures(`Lebensmittel|${name}`, 'Reis|0.2')).toEqual([measure]);
   });
 
-  test('a column in kg is the weight of a person if its numbers are, or beside other amounts', () => {
+  test('a column in kg is the weight of a person if its numbers are, or next to other amounts', () => {
     expect(measures('Food|Gewicht (kg)', 'Bread|70.5')).toEqual(['']);
     expect(measures('Food|Menge (g)|Weight (kg)', 'Bread||3')).toEqual(['']);
     expect(measures('Food|kg', 'Bread|0,5', 'Rice|')).toEqual(['0,5 kg', '']);

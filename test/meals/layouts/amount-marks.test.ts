@@ -24,8 +24,8 @@ describe('what commas and points mean in amounts', () => {
     ['a comma after zero', ['12,250', '0,250'], ['12,25 g', '0,250 g']],
     ['thousands with points', ['150,000', '1.250,5'], ['150 g', '1.250,5 g']],
     ['a decimal point', ['1.125', '150.5'], ['1.1250 g', '150.5 g']],
-    ['a decimal comma beside points', ['1.125', '150,5'], ['1125 g', '150,5 g']],
-    ['a decimal point beside commas', ['1,125', '150.5'], ['1125 g', '150.5 g']],
+    ['a decimal comma next to points', ['1.125', '150,5'], ['1125 g', '150,5 g']],
+    ['a decimal point next to commas', ['1,125', '150.5'], ['1125 g', '150.5 g']],
   ])('%s decides for the column', async (_, cells, amounts) => {
     expect(await inColumn('Menge (g)', ...cells)).toEqual({ amounts, faults: [] });
   });

@@ -17,7 +17,7 @@ test('food ids without a column of amounts are an error that names the columns',
   });
 });
 
-test('names of foods may have their amounts beside them', async () => {
+test('names of foods may have their amounts next to them', async () => {
   const { lines } = await read('BLS;Tag;Lebensmittel\nF110100;1;Apfel 150 g\n');
   expect(lines.map(({ text }) => text)).toEqual(['Apfel 150 g']);
 });

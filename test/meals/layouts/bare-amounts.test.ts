@@ -7,7 +7,7 @@ async function doubtful(header: string, ...amounts: string[]): Promise<(string |
   return lines.filter(({ lacksUnit }) => lacksUnit).map(({ measure }) => measure);
 }
 
-test('withBareAmounts doubts numbers beside those that are too large for pieces', async () => {
+test('withBareAmounts doubts numbers next to those that are too large for pieces', async () => {
   expect(await doubtful('Lebensmittel;Menge', '50', '200', '10', '2', '1')).toEqual(['10']);
 });
 

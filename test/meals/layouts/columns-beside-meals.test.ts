@@ -12,14 +12,14 @@ test.each([
   ['ZM 1', '1 Apfel'],
   ['Pre-workout', '1 banana'],
   ['Anything else', '1 banana'],
-])('meals beside a column %s are read', async (name, cell) => {
+])('meals next to a column %s are read', async (name, cell) => {
   const { lines, notes } = await read(`Day;Breakfast;Lunch;${name}\nMon;bread;rice;${cell}\n`);
   const texts = lines.map(({ text }) => text);
   expect(texts).toEqual(['bread', 'rice', ...(cell === 'none' ? [] : [cell])]);
   expect(notes).toEqual([]);
 });
 
-test('a column of foods beside crosses for meals is read', async () => {
+test('a column of foods next to crosses for meals is read', async () => {
   const { lines } = await read('Day;Breakfast;Lunch;Food\nMon;x;;bread\nMon;;x;rice\n');
   expect(lines.map(({ text }) => text)).toEqual(['bread', 'rice']);
 });
@@ -29,7 +29,7 @@ test('amounts below the name of a drink are of that drink', async () => {
   expect(lines[2]).toMatchObject({ measure: '1,5 l', food: 'Wasser' });
 });
 
-test('a note names columns beside meals that are not read', async () => {
+test('a note names columns next to meals that are not read', async () => {
   const text =
     'Day;Breakfast;Lunch;Supplements;Mood;Notes\nMon;bread;rice;Vitamin D;good;at home\n';
   expect((await read(text)).notes).toEqual(['skipped the column "Supplements"']);

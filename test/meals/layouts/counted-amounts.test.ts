@@ -62,7 +62,7 @@ describe('amounts of all', () => {
     ['Bruttogewicht (g)|Nettogewicht (g)', '250|200'],
     ['Brutto (g)|Abfall %|Netto (g)', '250|20|200'],
     ['Net weight (g)|Gross weight (g)', '200|250'],
-  ])('count behind those of one person, and gross behind net: %s', (header, row) => {
+  ])('count after those of one person, and gross after net: %s', (header, row) => {
     expect(amountsOf(`Food|${header}`, `Rice|${row}`)).toEqual(['200 g']);
   });
 });
@@ -131,7 +131,7 @@ describe('a unit with its size', () => {
     expect(amountsOf('Food|Menge|Einheit', `Brot|${row}`, 'Ei|2|Stück')[0]).toBe(measure);
   });
 
-  test('a column of sizes behind one of numbers', () => {
+  test('a column of sizes after one of numbers', () => {
     const rows = ['Rice|1.5|100 g', 'Milk|2|200 ml'];
     expect(amountsOf('Food|Quantity|Unit', ...rows)).toEqual(['1.5 x 100 g', '2 x 200 ml']);
   });

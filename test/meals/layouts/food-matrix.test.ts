@@ -25,7 +25,7 @@ test('amounts that nobody knows are faults at their cells', async () => {
   ]);
 });
 
-test('persons and meals beside the foods are labels, and a cross is the portion of its row', async () => {
+test('persons and meals next to the foods are labels, and a cross is the portion of its row', async () => {
   const text =
     'Patient;Mahlzeit;Speise;Portion;Mo;Di\nP01;Frühstück;Brötchen;1 Stück;x;\n;;Butter;10 g;x;20\nP02;Mittag;Suppe;;;x\n';
   const { columns, lines } = await record(text);
@@ -38,7 +38,7 @@ test('persons and meals beside the foods are labels, and a cross is the portion 
   ]);
 });
 
-test('sums beside days do not make a table a questionnaire', async () => {
+test('sums next to days do not make a table a questionnaire', async () => {
   const { lines } = await record('Essen;Einheit;Mo;Di;pro Woche;pro Tag\nBrot;g;100;50;150;75\n');
   expect(lines.map((line) => line.text)).toEqual(['100 g Brot', '50 g Brot']);
 });

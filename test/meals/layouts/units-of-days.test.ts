@@ -27,7 +27,7 @@ test('foods as rows below days with units', async () => {
   ]);
 });
 
-test('a state behind a number keeps its place behind the unit of the day', async () => {
+test('a state after a number keeps its place after the unit of the day', async () => {
   expect(await read('Food;Mon (g);Tue (g)\nRice;60 raw;180 (cooked)\n')).toEqual([
     ['60 g raw Rice', 'Mon'],
     ['180 g cooked Rice', 'Tue'],

@@ -91,7 +91,7 @@ describe('the state in the name of a column', () => {
   });
 });
 
-describe('the state behind an amount', () => {
+describe('the state after an amount', () => {
   test.each([
     ['80 g (roh)', '80 g', 'roh'],
     ['80 g ungekocht', '80 g', 'roh'],

@@ -32,7 +32,7 @@ test('times at the beginning of lines are their meals', async () => {
   ]);
 });
 
-test('the name of a meal behind a time is the meal', async () => {
+test('the name of a meal after a time is the meal', async () => {
   expect(await linesOf('Montag\n7:30 Frühstück: 1 Ei\n')).toEqual([
     ['1 Ei', 'Montag', 'Frühstück'],
   ]);
@@ -201,7 +201,7 @@ test('a sheet without foods, such as one of weights, is no record', () => {
   expect(notes).toEqual(['read the sheet Sheet1']);
 });
 
-test('a table of drinks beside the table of meals is read, too', async () => {
+test('a table of drinks next to the table of meals is read, too', async () => {
   const text =
     'Mahlzeiten;;;;;Getränke;;\nTag;Mahlzeit;Lebensmittel;Menge;;Tag;Getränk;ml\nMi;Mittag;Suppe;400 g;;Mi;Wasser;1500\nDo;Mittag;Käse;30 g;;;;\n';
   expect(await linesOf(text)).toEqual([
@@ -239,7 +239,7 @@ test.each([
   'Tag;Frühstück;Menge;Mittagessen;Menge\nMontag;Müsli;50 g;Apfel;150 g\n;Milch;200 ml;;\n',
   'Tag;Frühstück;g;Mittagessen;g\nMontag;Müsli;50;Apfel;150\n;Milch;200;;\n',
   'Tag;Frühstück;;Mittagessen;\nMontag;Müsli;50 g;Apfel;150 g\n;Milch;200 ml;;\n',
-])('amounts beside the foods of each meal: %j', async (text) => {
+])('amounts next to the foods of each meal: %j', async (text) => {
   expect(await linesOf(text)).toEqual([
     ['50 g Müsli', 'Montag', 'Frühstück'],
     ['150 g Apfel', 'Montag', 'Mittagessen'],
@@ -361,7 +361,7 @@ test('headings of meals in a column of times are meals', async () => {
   expect(lines.map(({ cells }) => cells[0])).toEqual(['Früh', 'Früh']);
 });
 
-test('a total among the remarks beside a food leaves the food', async () => {
+test('a total among the remarks next to a food leaves the food', async () => {
   const text =
     'Meal;Food;Amount;Notes\nLunch;Rice;100 g;\nDinner;Soup;200 g;Total: 1800 kcal\nTotal;;300 g;\n';
   const { lines, notes } = await record(text);

@@ -16,7 +16,7 @@ function byBasis({ nutrients }: FoodColumns) {
 }
 
 /**
- * The reference amount of columns without one: all columns beside them are per 100 g, or all per 100 ml. Undefined for
+ * The reference amount of columns without one: all columns next to them are per 100 g, or all per 100 ml. Undefined for
  * any other table.
  */
 export function neighbourBasis(columns: FoodColumns): StatedBasis | undefined {
@@ -30,7 +30,7 @@ export function neighbourBasis(columns: FoodColumns): StatedBasis | undefined {
 }
 
 /**
- * The problem of a table in which some columns are per portion and others do not say: "kcal pro Portion" beside
+ * The problem of a table in which some columns are per portion and others state nothing: "kcal pro Portion" next to
  * "Fett (g)". If a nutrient has one column of each kind, those without a reference amount are not per portion.
  */
 export function mixedBases(columns: FoodColumns, header: GridRow): Diagnostic | undefined {

@@ -3,7 +3,7 @@ import { ALCOHOL_BY_VOLUME, type Meaning } from '../headings/column-meaning.ts';
 /** Names that only Open Food Facts gives to columns: "saturated-fat_100g". */
 const OPEN_FOOD_FACTS = /^(?:(?:product\.)?nutriments\.)?[a-z]+-[a-z-]+_100g$/;
 
-/** A reference amount that Open Food Facts writes behind an amount, which is in grams. */
+/** A reference amount that Open Food Facts writes after an amount, which is in grams. */
 const IN_GRAMS = /_(?:100g|serving)$/;
 
 /**

@@ -129,7 +129,7 @@ export function readFoodColumns(
   };
 }
 
-/** The meanings of columns by their names and those beside them, and by the map. */
+/** The meanings of columns by their names and those next to them, and by the map. */
 function meaningsOf(
   names: readonly string[],
   mapped: ReadonlyMap<number, Meaning>,
@@ -285,7 +285,7 @@ function rankOf({ unit, basis, isShare }: AmountColumn, areDaily: boolean): numb
   return (/^\d/.test(basis) ? 4 : 6) + ofUnit;
 }
 
-/** Whether a column is the share of a mineral or vitamin in a daily value: "Calcium (%)" beside "Total Fat (%)". */
+/** Whether a column is the share of a mineral or vitamin in a daily value: "Calcium (%)" next to "Total Fat (%)". */
 function isDailyShare(name: string): boolean {
   if (!name.includes('%')) return false;
   const unit = nutrientOfName(name.replace(/[()[\]%]/g, ' ').trim())?.unit;

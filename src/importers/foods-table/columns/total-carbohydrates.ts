@@ -6,7 +6,7 @@ const AVAILABLE = /(?<![a-z])net(?![a-z])|available|verwertbar|verfügbar|netto|
 
 const TOTAL = nutrient('carbohydrates_by_difference');
 
-/** The meanings of columns where "Carbohydrate" beside "Net carbs" is the total with fibre. */
+/** The meanings of columns where "Carbohydrate" next to "Net carbs" is the total with fibre. */
 export function withTotalCarbohydrates(
   meanings: readonly Meaning[],
   names: readonly string[],

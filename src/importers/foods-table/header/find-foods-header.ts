@@ -127,9 +127,9 @@ function withoutEntities(row: GridRow): GridRow {
 }
 
 /**
- * Finds the reference amount of columns without one: that of a title, of a label, or of the columns beside them.
+ * Finds the reference amount of columns without one: that of a title, of a label, or of the columns next to them.
  *
- * @throws ViandError if it is in doubt
+ * @throws ViandError if it is uncertain
  */
 function decideBasis(
   above: readonly GridRow[],

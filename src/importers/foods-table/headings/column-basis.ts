@@ -66,7 +66,7 @@ const PER_AMOUNT = new RegExp(
   'i',
 );
 
-/** A weight in brackets behind anything: "per 2 biscuits (25g)", "pro Kugel (60 g)". */
+/** A weight in brackets after anything: "per 2 biscuits (25g)", "pro Kugel (60 g)". */
 const PER_PHRASE = new RegExp(
   String.raw`[\s_([,-]*(?<![a-z])(?:per|je|pro|par|pour|for|für|por|pr\.?|na)[\s_]+[^()[\]]{1,40}?[([]\s*(?:ca\.\s*)?(\d+(?:[.,]\d+)?)\s*(${REFERENCE_UNIT})\s*[)\]]`,
   'i',

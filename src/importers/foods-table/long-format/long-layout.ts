@@ -143,7 +143,7 @@ function findNutrient(names: readonly string[], rows: readonly GridRow[]): numbe
   const most = Math.max(...judged);
   if (most <= 0) return -1;
   const best = judged.indexOf(most);
-  // A symbol says less than a name beside it: CARB may be carbohydrates with fibre or without.
+  // A symbol says less than a name next to it: CARB may be carbohydrates with fibre or without.
   const named = judged.findIndex(
     (share, at) => share >= LEAST_SHARE && NUTRIENT.test(names[at] as string),
   );

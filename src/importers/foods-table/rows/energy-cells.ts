@@ -42,7 +42,7 @@ export function checkEnergy(cells: RowCells, vector: NutrientVector, position: n
 
 /**
  * Compares energy in kilocalories with that in kilojoules. Kilocalories that do not fit are reported, unless the point in
- * one of the two numbers separates thousands: "1.450 kJ" is 1450 kJ beside 345 kcal.
+ * one of the two numbers separates thousands: "1.450 kJ" is 1450 kJ next to 345 kcal.
  *
  * @returns what the kilojoules must be multiplied by
  */

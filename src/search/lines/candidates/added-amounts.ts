@@ -48,7 +48,7 @@ const CEREALS = new Set(['oat', 'muesli', 'granola']);
 /** Nobody knows how many slices of salami are on a roll. */
 const COLD_CUTS = 'Sausages and Luncheon Meats';
 
-/** What people list behind bread and mean to be on it: butter, cheese, ham and jam. */
+/** What people list after bread and eat on it: butter, cheese, ham and jam. */
 const SPREAD_GROUPS: ReadonlySet<string> = new Set([
   'Fats and Oils',
   'Dairy and Egg Products',
@@ -127,7 +127,7 @@ function usualAddition(food: Food, serving: number, host: FoodAddedTo): number |
   return serving <= most ? serving * countOf(host) : undefined;
 }
 
-/** Whether a food behind bread is meant to be on it. */
+/** Whether a food after bread is likely to be on it. */
 function isSpread(food: Food): boolean {
   return SPREAD_GROUPS.has(food.foodGroup ?? '') || hasHead(food, SPREADS);
 }

@@ -125,7 +125,7 @@ export function capConfidence(candidate: Candidate, before: readonly Candidate[]
   };
 }
 
-/** The food that a line certainly names, as a candidate: only its amount may be in doubt. */
+/** The food that a line certainly names, as a candidate: only its amount may be uncertain. */
 export function candidateOf(line: FoodLine, food: Food, variantId: string | undefined): Candidate {
   return candidate(
     food,

@@ -16,8 +16,8 @@ const LESS_SALT: readonly (readonly string[])[] = [
 ];
 
 /**
- * The words of a line without those that ask for less salt; undefined if it does not, or if they are behind the food, where
- * they exclude something: "chicken stock" of "low sodium chicken stock".
+ * The words of a line without those that ask for less salt; undefined if it does not, or if they follow the food and so
+ * exclude something: "chicken stock" of "low sodium chicken stock".
  */
 export function withoutSaltWords(words: readonly string[]): string[] | undefined {
   const [longest] = LESS_SALT.filter((said) => said.every((word, at) => words[at] === word)).sort(

@@ -126,7 +126,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withoutRepeatedAmounts,
   withTakeawayBoxes,
   withoutMealTime,
-  // Bread and chips beside other foods
+  // Bread and chips with other foods
   withoutUsualBread,
   withBritishChips,
   // Remarks without amounts, and what is added to a food

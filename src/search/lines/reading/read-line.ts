@@ -164,10 +164,10 @@ function namingWords(tokens: readonly string[]): Pick<FoodLine, 'words' | 'aside
 /** "2 biscuits" of Weetabix, "1 each": pieces in a column of units. */
 const COUNTED_THINGS = /^(\s*[\d.,/½⅓⅔¼¾⅛]+)\s*(?:biscuits?|each|ea|items?|units?)\.?\s*$/i;
 
-/** A glass of beer where it stands alone, and half of any other food that it stands beside. */
+/** A glass of beer where it stands alone, and half of any other food that it precedes or follows. */
 const HALF = /^\s*(?:(?:eine|1)\s)?halbe\s*$/i;
 
-/** "Halbe" beside a pizza, as a number; it stays half a litre beside a drink. */
+/** "Halbe" next to a pizza, as a number; it stays half a litre next to a drink. */
 function withoutHalf(amount: string, food: string): string {
   if (!HALF.test(amount) || food === '') return amount;
   const line = `${amount.trim()} ${food}`;
@@ -211,7 +211,7 @@ export function readMeasuredFood(food: string, amount: string): FoodLine {
   };
 }
 
-/** Whether a word behind an amount is a state. "Fresh" says more of the quality of a food. */
+/** Whether a word after an amount is a state. "Fresh" says more of the quality of a food. */
 function isWeighedState(word: string): boolean {
   return isPreparation(word) && !/^(?:fresh|frisch)/.test(word);
 }

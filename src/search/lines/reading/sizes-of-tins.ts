@@ -27,7 +27,7 @@ const IN_SMALL_TINS: ReadonlySet<string> = new Set(
 const JARS_ML: ReadonlySet<number> = new Set([212, 314, 370, 580, 720]);
 
 /**
- * Whether a weight or volume behind a number of tins or jars is that of each or of all of them, judged by the sizes that
+ * Whether a weight or volume after a number of tins or jars is that of each or of all of them, judged by the sizes that
  * shops sell: "2 cans chickpeas (400 g)" and "2 cans chickpeas (800 g)".
  *
  * @returns undefined where neither is likelier, and for anything but tins and jars

@@ -16,7 +16,7 @@ export const CONTAINERS: ReadonlyMap<string, StatedTin['container']> = new Map([
 
 /**
  * The tin or jar that an amount of a line is the size of: it stands with it, as in "1 Dose Mais (340 g)" and "400 g can
- * of beans", and not only behind the food, as in "400 g Mais (Dose)".
+ * of beans", and not only after the food, as in "400 g Mais (Dose)".
  */
 export function statedTin(
   tokens: readonly string[],

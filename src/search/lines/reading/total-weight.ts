@@ -18,7 +18,7 @@ export function isWeightOfAll(
 /** Words of an estimate or a sum: people weigh what they bought, not one of three potatoes. */
 const OF_ALL: ReadonlySet<string> = new Set([...ESTIMATE_WORDS, 'insgesamt', 'total']);
 
-/** "Curry with rice (450 g)": the only amount of a line, behind it and too much for an addition. */
+/** "Curry with rice (450 g)": the only amount of a line, after it and too much for an addition. */
 const WEIGHT_OF_ALL = /^\D*(?:,\s*\p{L}*\.?\s*|\([^\d()]*)\d{2,4}\s?g(?:\s[^\d()]*)?\)?\s*$/iu;
 
 /** Whether a line weighs its foods together; how much each of them weighs is then unknown. */

@@ -50,7 +50,7 @@ function amountAndList(text: string): { amount: string; list: string } | undefin
   const je = JE_BEFORE.exec(text);
   if (je !== null) {
     const [, amount = '', word, rest = ''] = je;
-    // "je 1 rote und gelbe Paprika": the word behind the number is no measure.
+    // "je 1 rote und gelbe Paprika": the word after the number is not a measure.
     const isMeasure = word !== undefined && MEASURES.has(word.toLowerCase());
     const isOfAmount = isMeasure || SIZE_WORDS.has(word?.toLowerCase() ?? '');
     if (word === undefined || isOfAmount) return { amount, list: rest };

@@ -61,7 +61,7 @@ export function endsWithAmount(text: string): boolean {
   return isBehind && hasAmount(text) && namesFood(text);
 }
 
-/** "Milk, 1 cup, honey, 10 g": a food, and behind the next comma its amount. */
+/** "Milk, 1 cup, honey, 10 g": a food, and after the next comma its amount. */
 export function isFoodAlone(text: string): boolean {
   return namesFood(text) && !hasAmount(text) && !isOnlyOfKind(text) && !CUT_INTO.test(text.trim());
 }
@@ -120,7 +120,7 @@ function endsInBrackets(text: string): boolean {
   return !isWeight || Number(number.replace(',', '.')) <= MOST_ADDED;
 }
 
-/** "Banana, 1/2 and pasta (250 g)", "eggs (2), apple (1)": amounts behind their foods, some of them in brackets. */
+/** "Banana, 1/2 and pasta (250 g)", "eggs (2), apple (1)": amounts after their foods, some of them in brackets. */
 export function endsInAnyBrackets(text: string): boolean {
   return ANY_IN_BRACKETS.test(text) && namesFood(text);
 }
@@ -153,7 +153,7 @@ export function isOnlyOfKind(text: string): boolean {
 /** "in Scheiben", "in small chunks", "an der Reibe gerieben": how the food before the comma was cut. */
 const CUT_INTO = /^(?:in|an der|auf der|on the)\s/i;
 
-/** Whether a text is a measure cut short, such as "1 Port.", behind a food. */
+/** Whether a text is a measure cut short, such as "1 Port.", after a food. */
 export function isShortMeasure(text: string): boolean {
   return SHORT_MEASURE.test(text.replace(ASIDE_AT_END, ''));
 }

@@ -9,10 +9,10 @@ const NUMBER = String.raw`(?:\d[\d.,/]*|[½⅓⅔¼¾⅛]|an?|one|two|eine?n?|zw
 /** "1", "100 g" and what follows. */
 const COUNTED = new RegExp(String.raw`^(${NUMBER})\s?(?=\p{L})(.+)$`, 'iu');
 
-/** Words behind the last comma, or in brackets, without a number. */
+/** Words after the last comma, or in brackets, without a number. */
 const WORK_BEHIND = /(?:,[^,()\d½⅓⅔¼¾⅛]+| ?\([^()\d½⅓⅔¼¾⅛]*\))$/u;
 
-/** An amount, the words for the kind, and the name of the food behind them, which may be missing. */
+/** An amount, the words for the kind, and the name of the food after them, which may be missing. */
 interface Kind {
   readonly measure: string;
   readonly text: string;
@@ -26,7 +26,7 @@ interface Kind {
  * @returns undefined for any other line
  */
 export function foodsOfSharedName(text: string): string[] | undefined {
-  // "1 red and 1 green pepper, diced": what is done with them stands behind.
+  // "1 red and 1 green pepper, diced": the preparation comes last.
   const parts = text.trim().replace(WORK_BEHIND, '').split(SEPARATOR);
   if (parts.length < 2 || !parts.every((part) => COUNTED.test(part))) return undefined;
   const kinds = parts.map(kindOf);

@@ -102,14 +102,14 @@ function behindName(line: string): string {
   const [, behind, inBrackets] = NAMED_LIST.exec(line) ?? [];
   const list = behind ?? inBrackets;
   if (list === undefined) return line;
-  // "Rice: 180 g, olive oil, 1 tbsp" has the amount of the rice behind its name.
+  // "Rice: 180 g, olive oil, 1 tbsp" has the amount of the rice after its name.
   const [first] = list.split(new RegExp(`${COMMA.source}|${JOINER.source}`, 'i'));
   if (isAmountAlone(first)) return line;
   const isList = splitBeforeAmounts(list).length > 1 && startsWithAmount(list);
   return isList || hasAmountsBehind(list) ? list : line;
 }
 
-/** "Chicken breast 150g, noodles 1 nest, veg": a list of foods with amounts behind them. */
+/** "Chicken breast 150g, noodles 1 nest, veg": a list of foods with amounts after them. */
 function hasAmountsBehind(list: string): boolean {
   const parts = list.split(new RegExp(COMMA.source));
   return parts.length > 1 && endsWithAmount(parts[0] as string) && parts.every(namesFood);

@@ -30,7 +30,7 @@ const SOLD_BY_FLAVOUR_GERMAN = `
   proteinpulver; eiweißpulver; muffins?; donuts?; götterspeise
 `;
 
-/** What such a food tastes of. Fruit that people eat beside it, such as a banana, is not among it. */
+/** What such a food tastes of. Fruit that people eat with it, such as a banana, is not a flavour. */
 const CHOCOLATE = `
   (?:(?:double|triple|milk|dark|white|mint|belgian) )?choc(?:olate)?(?: chips?| fudge| orange| brownie| mint| (?:and|&|n) (?:nut|orange|caramel|hazelnut|coconut|sea salt))?
 `;
@@ -66,7 +66,7 @@ const TOPPINGS = `
   margh?erita; pepperoni; salami; hawaii(?:an)?; funghi; prosciutto; vegetarian; tonno
 `;
 
-/** Fruit and drinks that are kinds beside others, but no flavours behind a comma. */
+/** Fruit and drinks that are kinds among others, but not flavours after a comma. */
 const FRUIT_AND_DRINKS = `
   coffee; mocha; apfel; apple; banan[ae]; orange; pear; birne; kiwi; mandarine; satsuma; plum; pflaume
 `;

@@ -25,7 +25,7 @@ const makersInWords = lazily(
   () => new RegExp(String.raw`(?<!\p{L})${IN_WORDS}\s+(?=\p{L})`, 'giu'),
 );
 
-/** "Prawn sandwich from M&S", "Whopper Burger King": likewise, behind it. */
+/** "Prawn sandwich from M&S", "Whopper Burger King": likewise, after it. */
 const makerAtEnd = lazily(
   () =>
     new RegExp(
@@ -34,7 +34,7 @@ const makerAtEnd = lazily(
     ),
 );
 
-/** The own brands of shops for better or cheaper food, before the food and behind the shop's name. */
+/** The own brands of shops for better or cheaper food, before the food and after the shop's name. */
 const ranges = lazily(
   () =>
     /(?<!\p{L})(?:(?:tesco|asda|aldi|lidl|morrisons|waitrose|sainsbury['’]?s|co-?op|rewe|edeka|spar|iceland)(?:['’]s)?\s(?:finest|extra special|just essentials|the best|essential|everyday|specially selected|deluxe|irresistible|duchy|beste wahl|feine welt|genussmomente|premium)|taste the difference|specially selected|rewe beste wahl|beste wahl|feine welt|ja! natürlich|great value|simple truth|good (?:&|and) gather|market pantry|365 (?:everyday value|by whole foods))\s+(?=\p{L})/giu,

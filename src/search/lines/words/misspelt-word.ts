@@ -27,7 +27,7 @@ export function isMisspelt(word: string, other: string): boolean {
   );
 }
 
-/** A shorter word is another one than that with a letter behind it. */
+/** A word is not the same as a longer one that begins with it. */
 const SHORTEST_STEM = 5;
 
 /** Words from this length on are rarely one replaced letter from another food, or one vowel. */

@@ -62,7 +62,7 @@ export const JOINING_WORDS: ReadonlySet<string> = new Set(
   'with and plus on mit und auf'.split(' '),
 );
 
-/** Words that exclude an ingredient, before it or behind it: "no sugar", "sugar free". */
+/** Words that exclude an ingredient, before it or after it: "no sugar", "sugar free". */
 export const EXCLUSION_WORDS: ReadonlySet<string> = new Set([...NEGATIONS, 'free', 'frei']);
 
 /** Foods whose name begins with a measure. */

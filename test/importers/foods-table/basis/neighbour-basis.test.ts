@@ -8,7 +8,7 @@ test.each([
   'Speise;kcal / 100g;kcal / Portion;Fett (g);Portion\nGulasch;120;420;22;350 g\n',
   'Plat;kcal par portion;Lipides (g);Portion\nQuiche;528;34;200 g\n',
   'Name;kcal je Stück (60 g);Fett\nMuffin;200;8\n',
-])('columns without a reference amount beside others per portion are refused', async (table) => {
+])('columns without a reference amount next to others per portion are refused', async (table) => {
   await expect(readFoods(table)).rejects.toMatchObject({
     diagnostics: [{ code: 'import/bad-value', location: { line: 1 } }],
   });
@@ -34,7 +34,7 @@ test.each([
   expect(amountOf(foods[0], 'protein')).toBe(protein);
 });
 
-test('columns beside others per 100 ml are per 100 ml', async () => {
+test('columns next to others per 100 ml are per 100 ml', async () => {
   const { foods, columns } = await readFoods(
     'Getränk;kJ pro 100 ml;Fett;Dichte\nMilch;270;3,09;1,03\n',
   );

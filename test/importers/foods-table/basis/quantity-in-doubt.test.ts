@@ -3,7 +3,7 @@ import { amountOf, readFoods } from '../read-foods.ts';
 
 const DISHES = 'Gericht;Menge (g);kcal;Fett (g)\nGulasch;300;420;22\nReis;180;230;0,5\n';
 
-test('amounts that may be for the quantity beside them are refused', async () => {
+test('amounts that may be for the quantity next to them are refused', async () => {
   await expect(readFoods(DISHES)).rejects.toMatchObject({
     diagnostics: [{ field: 'Menge (g)', expected: '--map per="Menge (g)" or --per "100 g"' }],
   });
@@ -57,7 +57,7 @@ test('amounts of MyFitnessPal are for the serving sizes in a column of their own
 });
 
 test.each(['Serving Size,Calories', 'Serving Weight (g),Calories'])(
-  'calories beside servings, %s, may be those of the serving',
+  'calories next to servings, %s, may be those of the serving',
   async (columns) => {
     const table = `Food,${columns},Fat (g)\nBurger,220,560,30\n`;
     await expect(readFoods(table)).rejects.toMatchObject({
@@ -69,7 +69,7 @@ test.each(['Serving Size,Calories', 'Serving Weight (g),Calories'])(
 );
 
 test.each(['Serving Quantity', 'metric_serving_amount', 'Portion Beschreibung'])(
-  'amounts beside "%s" may be those of the serving',
+  'amounts next to "%s" may be those of the serving',
   async (name) => {
     await expect(readFoods(`Name,${name},kcal,Fat (g)\nGranola,45,210,9\n`)).rejects.toMatchObject({
       diagnostics: [{ field: name, expected: expect.stringContaining('--per "100 g"') }],
@@ -98,7 +98,7 @@ test.each([
   ['measure', 'food,measure,energy_kcal,fat_g\nRice,1 cup (158 g),205,0.4\n'],
   ['household_serving', 'food,household_serving,energy_kcal,fat_g\nRice,1 cup (158 g),205,0.4\n'],
   ['size', 'food,size,calories,fat\nLatte,Tall 354 ml,150,6\n'],
-])('amounts beside a %s may be for it', async (field, table) => {
+])('amounts next to a %s may be for it', async (field, table) => {
   await expect(readFoods(table)).rejects.toMatchObject({ diagnostics: [{ field }] });
 });
 
@@ -110,7 +110,7 @@ test('a column of units may hold the reference amounts', async () => {
   expect(faults).toMatchObject([{ field: 'Unit', value: 'pc' }]);
 });
 
-test('amounts of dishes beside the weights of their portions may be for the portion', async () => {
+test('amounts of dishes next to the weights of their portions may be for the portion', async () => {
   const table = 'Gericht;Portionsgröße (g);kcal;Fett (g)\nSuppe;400;180;6\nSalat;250;120;8\n';
   await expect(readFoods(table)).rejects.toThrow('may be for the serving in "Portionsgröße (g)"');
   const { foods } = await readFoods(table, { basis: 'serving' });

@@ -126,6 +126,6 @@ test('parseWeight() takes the last weight of a text', () => {
   expect(parseWeight('a slice')).toBeUndefined();
 });
 
-test('cellAmount() takes no point behind a zero for that of thousands', () => {
+test('cellAmount() does not take a point after a zero for a thousands separator', () => {
   expect(cellAmount('0.125', 'comma')).toEqual({ amount: 0.125 });
 });

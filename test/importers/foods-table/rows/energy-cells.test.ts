@@ -31,7 +31,7 @@ test.each([
   expect(found).toEqual(energy === undefined ? [] : [energy]);
 });
 
-test('energy in kJ counts where the kcal beside it are thousands', async () => {
+test('energy in kJ counts where the kcal next to it are thousands', async () => {
   const text = 'Name,Portion,kJ,kcal,Salz\nEintopf,400 g,4600,"1.100","1,3"\n';
   const { foods, faults } = await readFoods(text, { basis: 'serving' });
   expect(faults).toEqual([]);

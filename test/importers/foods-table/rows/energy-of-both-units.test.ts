@@ -9,8 +9,8 @@ test.each([
   ['kJ that are too many kcal', 'Fett', '1050;2', 1050],
   ['kcal of another column', 'kcal', '376;376', 1573],
   ['kJ of another column', 'kcal', '1573;376', 1573],
-  ['kcal beside kJ', 'kJ', '376;1573', 1573],
-  ['kcal beside those per 100 g', 'kcal/100g', '376;376', 1573],
+  ['kcal next to kJ', 'kJ', '376;1573', 1573],
+  ['kcal next to those per 100 g', 'kcal/100g', '376;376', 1573],
   ['no energy', 'Fett', '0;0', 0],
   ['both', 'Fett', '1573 / 376;2', 1573],
 ])('a column of both units has %s', async (_, columns, cells, kj) => {
@@ -24,7 +24,7 @@ test.each([
   ['nothing', 'Marke', '376;A'],
   ['little fat', 'Fett', '376;6,6'],
   ['contradicting macronutrients', 'Fett;Kohlenhydrate;Eiweiß', '100;3;4;4'],
-])('a single number in such a column is refused beside %s', async (_, columns, cells) => {
+])('a single number in such a column is refused next to %s', async (_, columns, cells) => {
   const { foods, faults } = await readFoods(`Produkt;Brennwert (kJ/kcal);${columns}\nX;${cells}\n`);
   expect(foods).toEqual([]);
   expect(faults).toMatchObject([

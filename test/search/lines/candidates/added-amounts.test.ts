@@ -38,8 +38,8 @@ test.each([
   ['milk on cereal', MILK, 250, [CORNFLAKES, '1 bowl of cornflakes'], 125],
   ['milk in two cups of coffee', MILK, 250, [COFFEE, '2 cups of coffee'], 60],
   ['oat drink in coffee', OAT_DRINK, 250, [COFFEE, '1 cup of coffee'], 30],
-  ['juice beside coffee', JUICE, 250, [COFFEE, '1 cup of coffee'], 250],
-  ['biscuits beside two cups of coffee', BISCUITS, 32, [COFFEE, '2 cups of coffee'], 32],
+  ['juice next to coffee', JUICE, 250, [COFFEE, '1 cup of coffee'], 250],
+  ['biscuits next to two cups of coffee', BISCUITS, 32, [COFFEE, '2 cups of coffee'], 32],
   ['milk in weighed coffee', MILK, 250, [COFFEE, '400 ml coffee'], 30],
   ['butter on two rolls', BUTTER, 7, [ROLL, '2 rolls'], 14],
   ['butter on half a roll', BUTTER, 7, [ROLL, '1/2 roll'], 7],
@@ -50,7 +50,7 @@ test.each([
   expect(added(food, serving, host).amount).toBe(amount);
 });
 
-test('behind a comma, spreads and milk are added, and other foods are eaten by themselves', () => {
+test('after a comma, spreads and milk are added, and other foods are eaten by themselves', () => {
   const listed = (food: Food, amount: number, host: Food, text: string) =>
     asAdded({ ...BEFORE, amount }, food, { food: host, line: readLine(text), isListed: true })
       .amount;
@@ -60,7 +60,7 @@ test('behind a comma, spreads and milk are added, and other foods are eaten by t
   expect(listed(BISCUITS, 8, ROLL, '2 rolls')).toBe(8);
 });
 
-test('an onion beside an egg is not a whole one', () => {
+test('an onion with an egg is not a whole one', () => {
   expect(added(ONION, 110, [EGG, 'scrambled egg']).amount).toBe(30);
 });
 
@@ -77,7 +77,7 @@ test('what people add everywhere is sure, if the line says to how many slices or
   expect(added(MILK, 250, [CORNFLAKES, 'some cornflakes']).amountConfidence).toBe(0.75);
 });
 
-test('viand is never sure of what is on a food, and may be of what is eaten beside it', () => {
+test('viand is never sure of an addition on a food, and may be of a food eaten with it', () => {
   const corn = makeFood({ name: 'Sweetcorn' });
   const one = { ...BEFORE, amount: 105, amountConfidence: 0.85, confidence: 0.85 };
   const line = readLine('salad');

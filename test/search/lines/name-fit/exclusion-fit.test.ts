@@ -21,7 +21,7 @@ test('a food is not the one of a line that lacks what its name says', () => {
   expect(fitExclusion(['dressing'], undressed, plain)).toBe(ASIDE_PENALTY);
 });
 
-test('fitLacking() reads what a food lacks behind a comma', () => {
+test('fitLacking() reads what a food lacks after a comma', () => {
   expect(fitLacking(['no', 'bun'], named('Hamburger'), plain)).toBe(MAX_WITHOUT_PARTS);
   expect(fitLacking(['no', 'onions'], named('Hamburger'), plain)).toBe(1);
   expect(fitLacking(['no', 'added', 'sugar'], named('Apple juice'), plain)).toBe(1);

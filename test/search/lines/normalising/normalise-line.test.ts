@@ -19,7 +19,7 @@ test.each([
   expect(readLine(text).words.join(' ')).toBe(words);
 });
 
-test('a total behind several packages is unclear: it may be that of each', () => {
+test('a total after several packages is unclear: it may be that of each', () => {
   expect(readLine('2 packs tofu (400 g)')).toMatchObject({ quantity: 400, isUnclear: true });
 });
 
@@ -73,13 +73,13 @@ test.each([
   ['2 Dosen Cola (0,33)', 660],
   ['Bier 0,5', 500],
   ['Cola 0,33', 330],
-])('a decimal behind a bottle or a drink are litres: %j', (text, millilitres) => {
+])('a decimal after a bottle or a drink is in litres: %j', (text, millilitres) => {
   const { quantity = 0, measure, isUnclear } = readLine(text);
   expect(isUnclear).toBe(false);
   expect(Math.round(quantity * (measure as { factor: number }).factor)).toBe(millilitres);
 });
 
-test('a decimal behind what is eaten is a part of it', () => {
+test('a decimal after what is eaten is a part of it', () => {
   expect(readLine('Brötchen 0,5')).toMatchObject({ quantity: 0.5, measure: undefined });
 });
 
@@ -109,7 +109,7 @@ test.each([
   expect(line.words.join(' ')).toBe(words);
 });
 
-test('a number behind one food and before another counts nobody knows which', () => {
+test('a number between two foods is unclear: it may count either', () => {
   expect(readLine('tea, 2 sugars').isUnclear).toBe(true);
   expect(readLine('chicken curry and 2 naan').isUnclear).toBe(true);
   for (const clear of ['eggs 2 boiled', 'toast, 2 slices with butter', 'Pizza Salami 1 Stück']) {
@@ -136,7 +136,7 @@ test.each([
   expect(readLine(text).words.join(' ')).toBe(words);
 });
 
-test('a number behind a food counts the measure before it', () => {
+test('a number after a food counts the measure before it', () => {
   expect(readLine('Can of tomato soup, 1/2')).toMatchObject({
     quantity: 0.5,
     measure: { kind: 'named', names: ['tin', 'can'] },
@@ -149,7 +149,7 @@ test.each([
   ['2 mal 45 g Graubrot', 90],
   ['2*45g Graubrot', 90],
   ['250mls orange juice', 250],
-])('a household measure beside a weight repeats it, and "mal" multiplies: %j', (text, grams) => {
+])('a household measure next to a weight repeats it, and "mal" multiplies: %j', (text, grams) => {
   expect(readLine(text)).toMatchObject({ quantity: grams, isUnclear: false });
 });
 
@@ -254,7 +254,7 @@ test.each([
   expect(readLine(text)).toMatchObject({ quantity, isUnclear });
 });
 
-test('a small volume behind several glasses is that of each', () => {
+test('a small volume after several glasses is that of each', () => {
   const glasses = readLine('2 small glasses red wine (125ml)');
   expect(glasses).toMatchObject({ quantity: 250, measure: { unit: 'ml' }, isUnclear: false });
 });
@@ -273,7 +273,7 @@ test.each([
   ['500 g pack of spaghetti', 500, 'spaghetti'],
   ['284 ml pot double cream', 284, 'double cream'],
   ['pot roast 200 g', 200, 'pot roast'],
-])('a container behind a weight is no part of the name: %j', (text, quantity, words) => {
+])('a container after a weight is not part of the name: %j', (text, quantity, words) => {
   expect(readLine(text)).toMatchObject({ quantity });
   expect(readLine(text).words.join(' ')).toBe(words);
 });

@@ -37,7 +37,7 @@ test.each([
   ['Weißbier', 'Halbe', 0.5, 1000],
   ['Helles', '1 Halbe', 0.5, 1000],
 ] as const)(
-  '%s beside %j is half of it, and half a litre of a beer',
+  '%s next to %j is half of it, and half a litre of a beer',
   (food, amount, quantity, factor) => {
     const line = readMeasuredFood(food, amount);
     expect(line.quantity).toBe(quantity);

@@ -73,17 +73,17 @@ test.each([
   'Graubrot, 2 Scheiben à 45 g',
   'Orangensaft, 1 gr. Glas (0,3l)',
   'carrots, 100 g (raw weight)',
-])('an amount behind a comma is no food of its own: %j', (text) => {
+])('an amount after a comma is not a food of its own: %j', (text) => {
   expect(splitFoods(text)).toHaveLength(1);
   expect(splitAtCommas(text)).toEqual([text]);
 });
 
-test('splitAdded splits a dish from what is beside it', () => {
+test('splitAdded splits a dish from its sides', () => {
   expect(splitAdded('fish and chips with mushy peas')).toEqual(['fish and chips', 'mushy peas']);
   expect(splitAdded('tea without milk')).toEqual(['tea without milk']);
 });
 
-test('what a food lacks is part of it, and a food behind that is another one', () => {
+test('what a food lacks is part of it, and a food after that is another one', () => {
   expect(splitAtCommas('steak, salad no dressing')).toEqual(['steak', 'salad no dressing']);
   expect(splitAtCommas('burger, fries, no sauce')).toEqual(['burger', 'fries, no sauce']);
   expect(splitJoined('Huhn ohne Haut und Knochen')).toEqual(['Huhn ohne Haut und Knochen']);

@@ -18,7 +18,7 @@ test.each([
   expect(best?.remarks.join()).toContain('have this energy');
 });
 
-test('a weight counts before the energy beside it', () => {
+test('a weight counts before the energy next to it', () => {
   expect(matchText(catalogue, '100 g Joghurt (62 kcal)')[0]).toMatchObject({ amount: 100 });
 });
 

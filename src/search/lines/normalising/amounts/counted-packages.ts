@@ -38,7 +38,7 @@ export function withPackagesCounted(text: string): string {
     .replace(countedPieces(), '$1 x $2 ');
 }
 
-/** "2 Dosen Tomaten, stückige à 400 g": the size of each, behind a word for the kind. */
+/** "2 Dosen Tomaten, stückige à 400 g": the size of each, after a word for the kind. */
 const sizeOfEach = lazily(
   () =>
     new RegExp(
@@ -66,7 +66,7 @@ export function withPiecesCountedFirst(text: string): string {
   return text.replace(timesAtEnd(), '$2 $1');
 }
 
-/** Writes a number of times behind a food before it: "rice cakes x 3". */
+/** Writes a number of times after a food before it: "rice cakes x 3". */
 export function withTimesFirst(text: string): string {
   return text.replace(/^(\D*\p{L})\s*[x×]\s*(\d+)\s*$/u, '$2 $1');
 }

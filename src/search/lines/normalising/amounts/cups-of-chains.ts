@@ -25,7 +25,7 @@ const DRINK =
 const ICED =
   /(?<!\p{L})(?:iced?|cold brew|frappuccinos?|refreshers?|lemonade|nitro|eiskaffee)(?!\p{L})/iu;
 
-/** The size of a cup, before its drink or behind it: "grande latte", "latte, grande". */
+/** The size of a cup, before its drink or after it: "grande latte", "latte, grande". */
 const sizeOf = lazily(() => {
   const pattern = (sizes: string) =>
     new RegExp(
@@ -38,7 +38,7 @@ const sizeOf = lazily(() => {
   };
 });
 
-/** Where a drink was bought, behind it: "latte, Starbucks". */
+/** Where a drink was bought, after it: "latte, Starbucks". */
 const CHAIN_BEHIND =
   /,\s(?:from |at )?(?:starbucks|costa|dunkin(?:['’]?s?)(?: donuts)?|(?:caff[eè] )?nero)\s*$/iu;
 

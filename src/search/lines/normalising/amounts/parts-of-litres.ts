@@ -56,7 +56,7 @@ const litresBefore = lazily(
 const SIZE_ER =
   /(?<![\d.,])(0[.,]\d{1,2}|\d{3,4})er[- ](?:glas|flasche|dose|becher|tasse)(?!\p{L})/giu;
 
-/** "G'spritzter weiß, ein Viertel": a part of a litre behind a drink. */
+/** "G'spritzter weiß, ein Viertel": a part of a litre after a drink. */
 const partBehind = lazily(
   () =>
     new RegExp(

@@ -19,7 +19,7 @@ const CUTS: readonly (readonly [compound: string, piece: string])[] = [
   [`(${LEAVES})-?blatt`, 'Blatt'],
 ];
 
-/** Each behind a number, with at most one word between them. */
+/** Each after a number, with at most one word between them. */
 const patterns = CUTS.map(([compound, piece]) => ({
   piece,
   pattern: new RegExp(

@@ -21,7 +21,7 @@ const AGAIN = new RegExp(
 const TWO_OF_ONE_UNIT =
   /(\d+(?:[.,]\d+)?)\s*(g|gr|grams?|kg|ml|cl|l)\s*\/\s*(?!\1\s*\2)\d+(?:[.,]\d+)?\s*\2(?!\p{L})/iu;
 
-/** A text without the second of two amounts separated by a slash, or in brackets behind a cup or pack. */
+/** A text without the second of two amounts separated by a slash, or in brackets after a cup or pack. */
 export function withoutRepeatedAmounts(text: string): string {
   return text
     .replace(AFTER_SLASH, (all, first: string) =>
@@ -54,7 +54,7 @@ const cupsOfPieces = lazily(
     ),
 );
 
-/** A text whose brackets repeat no amount; a weight of all pieces stands behind "=". */
+/** A text whose brackets repeat no amount; a weight of all pieces stands after "=". */
 export function withoutRepeatsInBrackets(text: string): string {
   if (!text.includes('(')) return text;
   return text.replace(cupsOfPieces(), '').replace(IN_PARENTHESES, '$1').replace(total(), '$1 = $2');

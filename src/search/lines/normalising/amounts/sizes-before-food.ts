@@ -18,7 +18,7 @@ const FUN_SIZE = /(?<!\p{L})(?:fun|treat|snack|bite)[- ]?siz(?:e|ed)(?: bars? of
 const HELPING_BEHIND =
   /^\s*(\p{L}[\p{L}' -]*?)\s*\((?:an? |one |1 |eine? )?((?:(?:small|medium|large|big|kleine[rs]?|große[rs]?|halbe[rs]?|normale[rs]?) )?(?:portion|helping|serving|bowl|plate|bowlful|plateful|teller|schale|schüssel))\)/iu;
 
-/** "Pumpkin pie slice", "Käsekuchen, Stück": a measure behind the only food of a line without a number. */
+/** "Pumpkin pie slice", "Käsekuchen, Stück": a measure after the only food of a line without a number. */
 const MEASURE_BEHIND =
   /^\s*(?!.*\d)(?!(?:an?|half|one|two|three|four|ein|eine|zwei|drei|vier|halbe[rs]?)\s)(\p{L}[\p{L}' -]*?),?\s(handful|slice|scoop|portion|packet|carton|pouch|punnet|glass|mug|handvoll|stück|scheibe|kugel|glas|tasse|portion|teller)\s*$/iu;
 

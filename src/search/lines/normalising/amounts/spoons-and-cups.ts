@@ -25,7 +25,7 @@ export function withFillsInFull(text: string): string {
     );
 }
 
-/** Behind a number, and no part of a word: "2 t-bone steaks". */
+/** After a number, and not part of a word: "2 t-bone steaks". */
 const letter = (letters: string) =>
   new RegExp(String.raw`(?<=[\d${FRACTION_SIGNS}]\s*)${letters}\b\.?(?!-?\p{L})`, 'gu');
 const TABLESPOON = letter('T');

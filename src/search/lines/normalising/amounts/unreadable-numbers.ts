@@ -29,7 +29,7 @@ const AND_FRACTION = new RegExp(
   'iu',
 );
 
-/** "O,5 l": a comma that separates no foods, behind a letter for a digit. */
+/** "O,5 l": a comma that does not separate foods, after a letter for a digit. */
 const LETTER_AND_COMMA = new RegExp(
   String.raw`(?<=(?<![\p{L}\d.,])[OolI]),(?=\d{1,3}${UNIT})`,
   'gu',

@@ -7,7 +7,7 @@ const AMOUNTS_FIRST = new RegExp(
   String.raw`^(?:\p{L}[\p{L}' -]*\s)?(?:${AMOUNT}\s(?:of\s)?\p{L}[\p{L}'’ -]*(?:\s|$)){2,}$`,
   'iu',
 );
-/** Two or more with their amounts behind them: "Haferflocken 50g Milch 150ml". */
+/** Two or more with their amounts after them: "Haferflocken 50g Milch 150ml". */
 const AMOUNTS_LAST = new RegExp(String.raw`^(?:\p{L}[\p{L}'’ -]*\s${AMOUNT}(?:\s|$)){2,}$`, 'iu');
 
 const BEFORE_AMOUNT = new RegExp(String.raw`(?<=\p{L})\s(?=${AMOUNT})`, 'giu');

@@ -2,11 +2,11 @@
 const OF_A_CHIP_SHOP =
   /(?<!\p{L}|fish (?:and|&|n|'n'?) )chips(?=.*(?:chippy|chip shop|fish (?:and|&) chip|takeaway|take-away))/giu;
 
-/** Chips beside a hot food of Britain, but not beside a dip or a sandwich. */
+/** Chips with a hot British food, but not with a dip or a sandwich. */
 const BESIDE_HOT_FOOD =
   /(?<=(?<!\p{L})(?:fish fingers?|(?:mushy |garden )?peas|(?:fried )?eggs?|sausages?|pies?|gammon|scampi|battered \p{L}+|cod|haddock|plaice|steak|kiev|nuggets|beans)(?: and|,| &| with| \+)* )chips(?!\p{L})|(?<!\p{L})chips(?=(?: and| &|,) (?:(?:mushy|garden|baked) )?(?:peas|beans|gravy|curry sauce)(?!\p{L}))/giu;
 
-/** Tells the chips of Britain, which are fries, by what is eaten with them or where they were bought. */
+/** Recognises British chips, which are fries, by the foods with them or by where they were bought. */
 export function withBritishChips(text: string): string {
   return text.replace(OF_A_CHIP_SHOP, 'chip shop chips').replace(BESIDE_HOT_FOOD, 'fries');
 }

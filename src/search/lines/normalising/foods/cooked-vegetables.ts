@@ -26,7 +26,7 @@ const patterns = lazily(() => ({
 }));
 
 /**
- * A text that says that vegetables served beside a meal are cooked: of "1 portion of spinach" and "Beilage Brokkoli" a
+ * A text that says that vegetables served with a meal are cooked: of "1 portion of spinach" and "Beilage Brokkoli" a
  * side of the boiled vegetable. A raw handful of spinach is a fifth of that.
  */
 export function withCookedSides(text: string): string {

@@ -1,6 +1,6 @@
 import { lazily } from '../../../../text/lazily.ts';
 
-/** Cuts of each animal that the catalogue has, by the words behind "aus der" and "from the". */
+/** Cuts of each animal that the catalogue has, by the words after "aus der" and "from the". */
 const GERMAN: readonly (readonly [animal: string, compound: string, cuts: string])[] = [
   ['rind(?:er|s)?', 'Rinder', 'schulter|keule|hüfte|nacken|brust|rücken|wade'],
   ['schweine?(?:s)?', 'Schweine', 'schulter|keule|nacken|bauch|rücken'],
@@ -28,7 +28,7 @@ const patterns = lazily(() => [
   ]),
 ]);
 
-/** Animals in compounds, by their words behind "vom". */
+/** Animals in compounds, by their words after "vom". */
 const ANIMALS: Readonly<Record<string, string>> = {
   rind: 'Rinder',
   schwein: 'Schweine',

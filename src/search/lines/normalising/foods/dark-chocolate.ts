@@ -1,7 +1,7 @@
 const CHOCOLATE =
   "(?:chocolates?|choc|schoko(?:lade)?|schoki|lindt(?: excellence)?|ritter sport|moser roth|green (?:&|and) black[’']?s|zartbitter(?:schokolade)?|bitterschokolade|edelbitter(?:schokolade)?|herrenschokolade|ghirardelli|valrhona|hachez|vivani|gepa|zotter|merci|sarotti|hershey[’']?s|cadbury)";
 
-/** A share of cocoa near chocolate, before it or behind it. */
+/** A share of cocoa near chocolate, before it or after it. */
 const SHARE = String.raw`\(?(?:mind\.? |min\.? |mindestens |at least )?(?<![\d.,])(\d{2})\s?%(?:\s?(?:(?:cocoa|cacao)(?: solids)?|kakao(?:anteil|bestandteile)?))?\)?`;
 const BEHIND = new RegExp(
   `^(.*?)(?<!\\p{L})(${CHOCOLATE})((?: \\p{L}+){0,2}),? ${SHARE}(.*)$`,

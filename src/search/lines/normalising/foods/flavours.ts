@@ -22,16 +22,16 @@ const isLast = lazily(() => new RegExp(lastFlavour(), 'iu'));
 
 const AMOUNT = String.raw`\d[\d.,/]*\s?(?:g|ml|kugeln?|scoops?|becher|pots?|stück|slices?|pieces?|cups?)`;
 
-/** "Eis, 2 Kugeln, Vanille": behind the amount, at the end, where no amount of its own makes it a food. */
+/** "Eis, 2 Kugeln, Vanille": after the amount, at the end, where no amount of its own makes it a food. */
 const flavourAtEnd = lazily(
   () => new RegExp(String.raw`(?<=${flavoured()},?\s${AMOUNT}),\s(${flavour()})(?=\s*$)`, 'iu'),
 );
 
-/** Looks for a flavour behind a comma first, since {@link flavourBehind} looks back from each comma. */
+/** Looks for a flavour after a comma first, since {@link flavourBehind} looks back from each comma. */
 const isListed = lazily(() => new RegExp(String.raw`,\s${flavour()}`, 'iu'));
 
 /**
- * Writes the flavour of a food behind it in brackets, so that it is no second food: "bar, peanut butter" becomes "bar
+ * Writes the flavour of a food after it in brackets, so that it is not a second food: "bar, peanut butter" becomes "bar
  * (peanut butter)".
  */
 export function withFlavoursAside(text: string): string {

@@ -31,7 +31,7 @@ const BARE_KINDS: readonly (readonly [kind: string, milk: string])[] = [
 ];
 const MILKS = BARE_KINDS.map(([kind, milk]) => [new RegExp(`^${kind}$`, 'iu'), milk] as const);
 
-/** "Latte, almond croissant" has a croissant behind it. */
+/** "Latte, almond croissant" has a croissant after it. */
 const BARE = `(?:${BARE_KINDS.map(([kind]) => kind).join('|')})(?=\\s*(?:$|[,;)+&.]|(?:and|und|with|mit|plus)\\s))`;
 
 /** Kinds of milk in German in one word, and those of English; the kind alone says it, too. */
@@ -42,7 +42,7 @@ const BEHIND = new RegExp(
   'iu',
 );
 
-/** Looks for the drink first, since {@link BEHIND} looks back from each place in a text. */
+/** Looks for the drink first, since {@link After} looks back from each place in a text. */
 const HAS_MILKY = new RegExp(MILKY, 'iu');
 
 /** "Coffee with oat milk": coffee with any milk. */
@@ -166,7 +166,7 @@ function withMilkOnCereal(text: string): string {
 const MILKY_TEA =
   /(?<!\p{L})(?:builder['’]?s?['’]?|white|milky)\s(tea|coffee)(?=[,\s(+&][^;]*(?<!\p{L})(?:milk|milch)(?!\p{L}))|(?<!\p{L})(tea|coffee|tee|kaffee) (?:with milk|mit milch)(?=(?:\s\d+\s?ml)?\s?[,(+&][^;]*(?<!\p{L})(?:milk|milch)(?!\p{L}))/giu;
 
-/** A kind of milk with the word for milk: "oat" behind a latte is "oat milk". */
+/** A kind of milk with the word for milk: "oat" after a latte is "oat milk". */
 function inFull(kind: string): string {
   return MILKS.find(([bare]) => bare.test(kind))?.[1] ?? kind;
 }

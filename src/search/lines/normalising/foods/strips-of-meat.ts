@@ -8,7 +8,7 @@ const ANIMALS = {
 
 type Animal = keyof typeof ANIMALS;
 
-/** The beginnings of compounds, and what stands behind "vom" or in brackets. */
+/** The beginnings of compounds, and what stands after "vom" or in brackets. */
 const WORDS: Readonly<Record<Animal, string>> = {
   schwein: 'schweine?|schweinefleisch',
   pute: 'puten?|putenfleisch|truthahn',

@@ -3,7 +3,7 @@ const SHORT = String.raw`(?:(?:6|six)[- ]?(?:inch(?:es)?|["”″]|in\.?)|1[45][
 const LONG = String.raw`(?:(?:12|twelve)[- ]?(?:inch(?:es)?|["”″]|in\.?)|30[- ]?cm|foot[- ]?longs?|full[- ]length)(?!\p{L})`;
 const COUNT = String.raw`^\s*(?:(\d+|an?|one|ein(?:e[nsm]?)?)\s+)?`;
 
-/** A length before the name of a sandwich, or behind it: "6 inch turkey sub", "Subway Sandwich 15 cm Hähnchen". */
+/** A length before the name of a sandwich, or after it: "6 inch turkey sub", "Subway Sandwich 15 cm Hähnchen". */
 const patternOf = (length: string) =>
   new RegExp(`${COUNT}(?=.*${SUB})(.*?)(?<![\\p{L}\\d])\\(?${length}\\)?(.*)$`, 'iu');
 

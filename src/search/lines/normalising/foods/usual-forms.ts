@@ -1,4 +1,4 @@
-/** Spinach beside other foods is cooked, and raw by its leaves or in a salad. */
+/** Spinach with other foods is cooked, and raw by its leaves or in a salad. */
 const SPINACH = /^(\s*)Spinat(?=\s*$)/iu;
 
 /** Red cabbage next to a roast is cooked, with apples. */

@@ -7,7 +7,7 @@ interface Varieties {
   readonly german: string;
   /** What only this food is called. */
   readonly own: string;
-  /** First names and places, which need the word for the food beside them. */
+  /** First names and places, which need the word for the food next to them. */
   readonly beside: string;
 }
 

@@ -23,7 +23,7 @@ const MEALS = `
   work; school; church; the match; the game
 `;
 
-/** Where people eat, in German: behind "im", "beim" and "vom". */
+/** Where people eat, in German: after "im", "beim" and "vom". */
 const GERMAN_PLACES = `
   pub; bar; café; restaurant; gasthaus; gasthof; wirtshaus; biergarten; imbiss; lieferdienst
   lieferando; italiener; griechen; chinesen; thai(?:länder)?; inder; türken; asiaten; japaner

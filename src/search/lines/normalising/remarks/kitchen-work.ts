@@ -35,7 +35,7 @@ const BREAST_HALVES =
 const LEAVES_PICKED =
   /,\s(?:only the )?leaves(?: and (?:tender )?stems)?(?: (?:finely|roughly))?(?: (?:only|picked|stripped|chopped|torn|removed|separated))(?: and (?:\p{L}+ )?(?:chopped|torn))?(?=\s*(?:$|[,(]))|,\s(?:nur die )?blätt(?:er|chen)(?: (?:ab)?(?:gezupft|gehackt|gepflückt))?(?=\s*(?:$|[,(]))/giu;
 
-/** "Tahini — stir the jar first": what a cook says behind a dash. */
+/** "Tahini — stir the jar first": what a cook says after a dash. */
 const SAID_BEHIND_DASH =
   /(?<=\p{L}{2})\s[–—]\s(?:stir|shake|use|see|i |we |my |not |no need|optional|leave|keep|save|make sure|adjust|reserve|if |or to |bitte|nicht|am besten|ich |evtl|gut )[^\d]*$/iu;
 

@@ -31,7 +31,7 @@ const mealTime = lazily(
   () => new RegExp(String.raw`^\s*${anyWordOf(MEALS, GERMAN_MEALS, DAYTIMES)}\s*:\s+(?=\S)`, 'iu'),
 );
 
-/** Words for many foods, with a colon behind them. */
+/** Words for many foods, with a colon after them. */
 const FOODS = `
   rohkost; obst; gemüse; früchte; fruits?; (?:raw )?veg(?:gies|etables)?; crudit[ée]s
   salad bar; salatbar; beilagen?; sides?; toppings?; belag; brotbelag; extras?
@@ -73,7 +73,7 @@ const CLOCK_TIME_WITH_STOP =
 const CLOCK_TIME_BEHIND =
   /(?<=\p{L}),?\s(?:at|um|gegen|around)\s(?:[01]?\d|2[0-4])(?:[:.]\d{2})?\s*(?:uhr|[ap]\.?m\b\.?|o['’]clock)?(?=\s*$)/iu;
 
-/** A text without the time of day before or behind it. */
+/** A text without the time of day before or after it. */
 export function withoutClockTime(text: string): string {
   return text
     .replace(CLOCK_TIME, '')

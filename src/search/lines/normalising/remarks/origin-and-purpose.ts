@@ -68,7 +68,7 @@ const ALL_DAY = `
   über den (?:ganzen )?tag(?: verteilt)?; den ganzen tag
 `;
 
-/** That somebody bought the dish, behind its name: "cottage pie, ready meal 400g". */
+/** That somebody bought the dish, after its name: "cottage pie, ready meal 400g". */
 const READY_MADE =
   /(?<=\p{L}),\s(?:ready[- ]?meal|microwave meal|tv dinner|frozen dinner|fertiggericht|tiefkühlgericht|tk-gericht|mikrowellengericht)(?!\p{L})|\s?\((?:(?:a )?ready[- ]?meal|fertiggericht|tiefkühlgericht|tk-gericht)\)/giu;
 

@@ -56,7 +56,7 @@ const NOTHING_BUT = /^\s*(?:nothing|nichts),?\s(?:but|just|only|except|nur|auße
 const SIDE_DISH =
   /(?<=(?:\d|an?|eine?) (?:small |large |kleine |große )?)side (?:dish|portion|serving)(?!\p{L})/giu;
 
-/** A helping beside a meal: "2 sides of fries". A side of salmon or bacon is a cut. */
+/** A helping with a meal: "2 sides of fries". A side of salmon or bacon is a cut. */
 const SIDE_OF =
   /^\s*(\d+ |an? |one )?sides? of (?!(?:\p{L}+ )*(?:salmon|trout|cod|fish|beef|pork|lamb|bacon|venison)(?!\p{L}))(?=\p{L})/iu;
 

@@ -17,7 +17,7 @@ const ENDINGS: Readonly<Record<string, RegExp>> = {
 };
 
 /**
- * A text without the plurals that recipes offer beside the singular: "2 Zehe/n Knoblauch" becomes "2 Zehe Knoblauch",
+ * A text without the plurals that recipes offer next to the singular: "2 Zehe/n Knoblauch" becomes "2 Zehe Knoblauch",
  * and "1 Bund/Bünde Petersilie" becomes "1 Bund Petersilie". The number says how many there are.
  */
 export function withoutPluralSuffixes(text: string): string {

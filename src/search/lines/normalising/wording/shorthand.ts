@@ -44,7 +44,7 @@ const ON_WHOLE_WHEAT = /(?<=(?<!\p{L})on )ww(?=\s*(?:$|[,;)]|w(?:ith\s|\/)|and\s
 const BEANS_ON_IT =
   /(?<!\p{L})beans(?= on (?:\d |two )(?:slices? (?:of )?|x )?(?:\p{L}+ )?toast)|(?<=(?<!\p{L})(?:jacket|baked) (?:potato(?:es)?|spud) (?:with|w\/|and|&) (?:\p{L}+ (?:and|&) )?)beans(?!\p{L})/giu;
 
-/** "Bagel w/ cc": what is spread on bread. Behind a number they are millilitres. */
+/** "Bagel w/ cc": what is spread on bread. After a number they are millilitres. */
 const CREAM_CHEESE =
   /(?<=(?<!\p{L})(?:bagels?|toast|crumpets?|crackers?|rolls?|bread|muffins?|celery|sticks?)(?:,?\s|\s(?:with\s|w\/?\s?|and\s|[&+]\s?)))cc(?!\p{L})|(?<!\p{L})cc(?=\s(?:bagels?|(?:and|&) lox|(?:and|&) jelly)(?!\p{L}))/giu;
 

@@ -6,7 +6,7 @@ const DRY =
 const COOKED =
   /(?<!\p{L})(?:gar-?gewicht|kochgewicht|(?:gekocht|gegart|gar)[- ]?(?:ab)?gewogen|(?:weighed|measured) (?:cooked|after cooking))(?!\p{L})/giu;
 
-/** Abbreviations of dietitians, behind an amount, a comma or in brackets: "60 g TG", "Reis (RG)". */
+/** Abbreviations of dietitians, after an amount, a comma or in brackets: "60 g TG", "Reis (RG)". */
 const SHORT =
   /(?:(?<=\d\s?(?:g|kg|oz)\.?,?\s)|(?<=,\s|\())(?:(T[rR]?[gG])|(R[gG])|(G[gG]))\.?(?=\s*(?:$|[,)]|\s\p{L}))/gu;
 
