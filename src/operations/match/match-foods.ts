@@ -14,6 +14,7 @@ import { type MatchedLine, matchLine } from './match-line.ts';
 import type { MatchSettings } from './match-part.ts';
 import { namesFileBeside, readAnswers, readNamedAnswers } from './name-answers.ts';
 import { isProse } from './prose.ts';
+import { rememberedByLine } from './remembered-lines.ts';
 
 /** A food record with the foods that each of its lines may mean. */
 export interface MatchedRecord {
@@ -73,8 +74,9 @@ export function matchRecord(
   catalogue: Catalogue,
   settings: MatchSettings,
 ): MatchedRecord {
+  const foodsOf = rememberedByLine((line) => matchLine(catalogue, line, settings));
   const matchedLines = lines.flatMap((line) => {
-    const foods = matchLine(catalogue, line, settings);
+    const foods = foodsOf(line);
     const written = asWritten(
       line.text,
       foods.map(({ text }) => text),
@@ -85,6 +87,7 @@ export function matchRecord(
       const { threshold } = settings;
       return {
         ...matched,
+        line,
         written: written[at] ?? matched.text,
         isSure: best !== undefined && best.confidence >= threshold,
         isTaken: best !== undefined && acceptanceOf(best) >= threshold,

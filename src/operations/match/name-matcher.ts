@@ -1,4 +1,3 @@
-import { BoundedCache } from '../../catalogue/bounded-cache.ts';
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Language } from '../../language/language.ts';
 import type { EntrySink, LineMeaning } from '../../meals/reading.ts';
@@ -11,6 +10,7 @@ import { type Candidate, type MatchedLine, matchLine } from './match-line.ts';
 import type { NameAnswers } from './name-answers.ts';
 import { noCertainMatch } from './no-certain-match.ts';
 import { isOfOtherName } from './other-name.ts';
+import { rememberedByLine } from './remembered-lines.ts';
 
 /**
  * Finds the foods that the lines of a record name, for readers of meal files.
@@ -30,46 +30,23 @@ export function nameMatcher(
   const settings = { threshold: accept, answers };
   const namesOf = (text: string, candidates: readonly Candidate[]) =>
     candidateNames(catalogue, text, candidates, language);
-  const known = new BoundedCache<string, readonly Named[]>(REMEMBERED_LINES);
-  return (line) => {
-    const key = keyOf(line);
-    let named = known.get(key);
-    if (named === undefined) {
-      named = matchLine(catalogue, line, settings).map((matched) => ({
-        text: matched.text,
-        meaning: meaningOf(matched, accept, namesOf),
-      }));
-      known.set(key, named);
-    }
-    return named.map(({ text, meaning }) => {
+  const meaningsOf = rememberedByLine((line): readonly Named[] =>
+    matchLine(catalogue, line, settings).map((matched) => ({
+      text: matched.text,
+      meaning: meaningOf(matched, accept, namesOf),
+    })),
+  );
+  return (line) =>
+    meaningsOf(line).map(({ text, meaning }) => {
       if (meaning !== 'left out' && 'foodId' in meaning) onMatch?.(meaning.foodId, text);
       return meaning;
     });
-  };
 }
-
-/** Records repeat their lines, and finding the foods of one takes 0.5 ms. */
-const REMEMBERED_LINES = 10_000;
 
 /** What a part of a line means, and what it says. */
 interface Named {
   readonly text: string;
   readonly meaning: LineMeaning;
-}
-
-/** All of a line that its meaning depends on. */
-function keyOf({
-  text,
-  foodId,
-  measure,
-  food,
-  part,
-  left,
-  state,
-  kind,
-  lacksUnit,
-}: RecordLine): string {
-  return [text, foodId, measure, food, part, left, state, kind, lacksUnit].join('\0');
 }
 
 function meaningOf(

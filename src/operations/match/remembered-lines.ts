@@ -1,0 +1,33 @@
+import { BoundedCache } from '../../catalogue/bounded-cache.ts';
+import type { RecordLine } from '../../meals/records/dietary-record.ts';
+
+/** Records repeat their lines, and finding the foods of one takes milliseconds. */
+const REMEMBERED_LINES = 10_000;
+
+/** Remembers what a function makes of lines, for lines that differ in their place only. */
+export function rememberedByLine<Result>(
+  make: (line: RecordLine) => Result,
+): (line: RecordLine) => Result {
+  const known = new BoundedCache<string, { readonly result: Result }>(REMEMBERED_LINES);
+  return (line) => {
+    const key = keyOf(line);
+    const remembered = known.get(key) ?? { result: make(line) };
+    known.set(key, remembered);
+    return remembered.result;
+  };
+}
+
+/** All of a line that its foods depend on. */
+function keyOf({
+  text,
+  foodId,
+  measure,
+  food,
+  part,
+  left,
+  state,
+  kind,
+  lacksUnit,
+}: RecordLine): string {
+  return [text, foodId, measure, food, part, left, state, kind, lacksUnit].join('\0');
+}
