@@ -2,6 +2,7 @@ import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 
 import { mealFiles } from '../io/reading/file-patterns.ts';
 import type { Terminal } from '../io/terminal/terminal.ts';
 import { ViandError } from '../model/diagnostic.ts';
+import { quoted } from '../text/quote.ts';
 import { loadProgram } from './commands.ts';
 import { type CommandContext, type Host, type OutputSettings, withPager } from './context.ts';
 import {
@@ -259,9 +260,11 @@ function argumentOf(name: string, declared: DeclaredArgument): Argument {
 /** An option, and its negation where it has one. */
 function optionPairs([name, declared]: [string, DeclaredOption]): Option[] {
   const { description, choices, read, env, implies, conflicts, negation } = declared;
+  const { isList, isRepeatable } = declared;
   const option = new Option(flagsOf(name, declared), description);
   if (choices !== undefined) option.choices(choices);
   if (read !== undefined) option.argParser((text, before) => readValue(read, text, before));
+  if (!isList && !isRepeatable) refuseSecondValue(option);
   if (declared.default !== undefined) option.default(declared.default);
   if (env !== undefined) option.env(env);
   if (implies !== undefined) option.implies(implies);
@@ -270,6 +273,21 @@ function optionPairs([name, declared]: [string, DeclaredOption]): Option[] {
   if (declared.isHidden) option.hideHelp();
   if (negation === undefined) return [option];
   return [option, new Option(longFlag(`no-${name}`), negation)];
+}
+
+/** Makes a second value of an option wrong usage, since one of the two would be ignored. */
+function refuseSecondValue(option: Option): void {
+  const { parseArg } = option;
+  let first: string | undefined;
+  option.argParser((text, before) => {
+    if (first !== undefined) {
+      throw new InvalidArgumentError(
+        `Two values, ${quoted(first)} and ${quoted(text)}: expected one value`,
+      );
+    }
+    first = text;
+    return parseArg === undefined ? text : parseArg(text, before);
+  });
 }
 
 function readValue(
