@@ -41,7 +41,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
     outside: /^node:(buffer|fs|stream|worker_threads)$/,
   },
   queue: {
-    rooms: ['engine', 'catalogue', 'evaluation', 'model'],
+    rooms: ['engine', 'catalogue', 'evaluation', 'io', 'model'],
     outside: /^(node:(crypto|fs|os|path|timers\/promises|v8)|bullmq|ioredis)$/,
   },
   operations: {
@@ -87,7 +87,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
       /^(node:(crypto|path|url)|chalk|cli-table3|diff|string-width|@valibot\/to-json-schema)$/,
   },
   server: {
-    rooms: ['operations', 'presentation', 'report', 'catalogue', 'model', 'text'],
+    rooms: ['operations', 'presentation', 'report', 'catalogue', 'io', 'model', 'text'],
     outside:
       /^(node:(cluster|crypto|fs|http|net|path|stream|util|worker_threads|zlib)|@modelcontextprotocol\/server(\/stdio)?|better-sqlite3|ioredis|negotiator|rate-limiter-flexible|valibot)$/,
   },

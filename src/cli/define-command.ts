@@ -56,11 +56,13 @@ interface OptionDeclaration extends PathDeclaration {
   /** The command does not run without it. */
   readonly isRequired?: true;
   /**
-   * Reads a value; `before` is what the option was read as when it was given more than once.
+   * Reads a value; `before` is what a repeatable option was read as so far.
    *
    * @throws InvalidValue with what would be right
    */
   readonly read?: (text: string, before?: never) => unknown;
+  /** The option may be given more than once; its values add up. Any other one takes a single value. */
+  readonly isRepeatable?: true;
   /** The environment variable that the option is read from where it is not given. */
   readonly env?: string;
   /** Values of other options that this one brings with it. */

@@ -16,7 +16,7 @@ import { wholeNumberReader } from './whole-number-reader.ts';
  */
 export function fieldOption<Schema extends v.GenericSchema>(
   schema: Schema,
-  more: Pick<Option, 'access' | 'short' | 'value' | 'read' | 'isRequired'>,
+  more: Pick<Option, 'access' | 'short' | 'value' | 'read' | 'isRepeatable' | 'isRequired'>,
 ): Option<v.InferOutput<Schema>> {
   const choices = choicesOf(schema);
   const usual = defaultOf(schema);

@@ -150,7 +150,11 @@ function readUnitName(text: string): Unit {
 }
 
 /** The columns or members of meal files that other programs have written. */
-export const MAP = fieldOption(COLUMN_MAP, { value: 'pairs', read: readFieldNames });
+export const MAP = fieldOption(COLUMN_MAP, {
+  value: 'pairs',
+  read: readFieldNames,
+  isRepeatable: true,
+});
 
 /** The unit of amounts without one. */
 export const UNIT = fieldOption(DEFAULT_UNIT, { value: 'unit', read: readUnitName });

@@ -1,17 +1,13 @@
-import { Argument, Command, CommanderError, InvalidArgumentError, Option } from 'commander';
+import { Command, CommanderError } from 'commander';
 import { mealFiles } from '../io/reading/file-patterns.ts';
 import type { Terminal } from '../io/terminal/terminal.ts';
 import { ViandError } from '../model/diagnostic.ts';
 import { loadProgram } from './commands.ts';
 import { type CommandContext, type Host, type OutputSettings, withPager } from './context.ts';
 import {
-  argumentText,
   type CommandNode,
   type Argument as DeclaredArgument,
-  type Option as DeclaredOption,
   type Described,
-  flagsOf,
-  InvalidValue,
   isGroup,
   longFlag,
   type Program,
@@ -20,6 +16,7 @@ import {
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { fileFormatProblem } from './file-formats.ts';
 import { needlessValue } from './needless-value.ts';
+import { parserArgument, parserOptions } from './parser-parts.ts';
 import { pathUses } from './path-uses.ts';
 import { usageError } from './usage-errors.ts';
 
@@ -44,7 +41,7 @@ export async function runProgram(argv: readonly string[], needs: ProgramNeeds): 
   const root = groupOf(program)
     .addHelpText('after', exitCodeText(program))
     .version(context.version, '-V, --version', 'Print the version');
-  for (const one of Object.entries(program.options).flatMap(optionPairs)) root.addOption(one);
+  for (const one of Object.entries(program.options).flatMap(parserOptions)) root.addOption(one);
   for (const node of program.commands) {
     root.addCommand(commandOf(node, needs, (code) => (exitCode = code)));
   }
@@ -139,10 +136,10 @@ function runnableOf(
 ): Command {
   const names = Object.keys(declared.arguments);
   for (const [name, argument] of Object.entries(declared.arguments)) {
-    command.addArgument(argumentOf(name, argument));
+    command.addArgument(parserArgument(name, argument));
   }
   for (const [name, option] of Object.entries(declared.options)) {
-    for (const one of optionPairs([name, option])) command.addOption(one);
+    for (const one of parserOptions([name, option])) command.addOption(one);
   }
   return command.action(async (...given: unknown[]) => {
     const { context } = needs;
@@ -249,40 +246,6 @@ function orStdin(
     command.error(`Missing argument: name ${stdin.name}, or - for standard input`);
   }
   return isList ? ['-'] : '-';
-}
-
-function argumentOf(name: string, declared: DeclaredArgument): Argument {
-  const argument = new Argument(argumentText(name, declared), declared.description);
-  return declared.choices === undefined ? argument : argument.choices(declared.choices);
-}
-
-/** An option, and its negation where it has one. */
-function optionPairs([name, declared]: [string, DeclaredOption]): Option[] {
-  const { description, choices, read, env, implies, conflicts, negation } = declared;
-  const option = new Option(flagsOf(name, declared), description);
-  if (choices !== undefined) option.choices(choices);
-  if (read !== undefined) option.argParser((text, before) => readValue(read, text, before));
-  if (declared.default !== undefined) option.default(declared.default);
-  if (env !== undefined) option.env(env);
-  if (implies !== undefined) option.implies(implies);
-  if (conflicts !== undefined) option.conflicts(conflicts);
-  if (declared.isRequired) option.makeOptionMandatory();
-  if (declared.isHidden) option.hideHelp();
-  if (negation === undefined) return [option];
-  return [option, new Option(longFlag(`no-${name}`), negation)];
-}
-
-function readValue(
-  read: NonNullable<DeclaredOption['read']>,
-  text: string,
-  before: unknown,
-): unknown {
-  try {
-    return read(text, before as never);
-  } catch (error) {
-    if (error instanceof InvalidValue) throw new InvalidArgumentError(error.message);
-    throw error;
-  }
 }
 
 /** The words that call a command, such as `viand evaluate hei`. */

@@ -59,12 +59,9 @@ export interface FoodPattern {
 export type FoodPatternVector = Float64Array;
 
 /** The 37 food patterns of FPED, each at its position in a vector. */
-export const FOOD_PATTERNS: readonly FoodPattern[] = TABLE.map(([name, label, unit], position) => ({
-  name,
-  label,
-  unit,
-  position,
-}));
+export const FOOD_PATTERNS: readonly FoodPattern[] = Object.freeze(
+  TABLE.map(([name, label, unit], position) => Object.freeze({ name, label, unit, position })),
+);
 
 const BY_NAME = new Map<string, FoodPattern>(FOOD_PATTERNS.map((row) => [row.name, row]));
 

@@ -201,13 +201,11 @@ export interface Nutrient {
 export type NutrientVector = Float64Array;
 
 /** All nutrients that viand knows, each at its position in a vector. */
-export const NUTRIENTS: readonly Nutrient[] = TABLE.map(([name, label, unit, group], position) => ({
-  name,
-  label,
-  unit,
-  group,
-  position,
-}));
+export const NUTRIENTS: readonly Nutrient[] = Object.freeze(
+  TABLE.map(([name, label, unit, group], position) =>
+    Object.freeze({ name, label, unit, group, position }),
+  ),
+);
 
 const BY_NAME = new Map<string, Nutrient>(NUTRIENTS.map((nutrient) => [nutrient.name, nutrient]));
 

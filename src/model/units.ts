@@ -28,6 +28,13 @@ export function readUnit(text: string): Unit | undefined {
   return SPELLINGS.get(text) ?? SPELLINGS.get(text.trim().toLowerCase());
 }
 
+/** A regular expression, as JSON Schema has them, for the texts that {@link readUnit} reads. */
+export const UNIT_PATTERN = `^\\s*(?:${[...SPELLINGS.keys()].map(inEitherCase).join('|')})\\s*$`;
+
+function inEitherCase(text: string): string {
+  return text.replace(/./gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
+}
+
 /**
  * Names that certainly mean a unit, but are refused because files should have the unit itself. Similar spellings are
  * never guessed: `cl` is one letter from `ml`, and ten times as much.

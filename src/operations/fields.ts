@@ -145,13 +145,27 @@ export function fieldMeta<Value>(meta: FieldMeta) {
   return v.metadata<Value, Readonly<Record<string, unknown>>>({ ...meta });
 }
 
-/** A whole number within bounds. */
-export function wholeNumber(name: string, { least, most }: { least: number; most: number }) {
-  const message = `The ${name} must be between ${least} and ${most}`;
+/** Says which value is wrong; what would be right is the expectation of its field. */
+export function invalidValue({ input }: { readonly input: unknown }): string {
+  return `Invalid value "${shown(input)}"`;
+}
+
+/** The least and the greatest value of a number. */
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
+
+/** A number within bounds. */
+export function numberWithin({ least, most }: Bounds) {
   return v.pipe(
-    v.number(message),
-    v.integer(message),
-    v.minValue(least, message),
-    v.maxValue(most, message),
+    v.number(invalidValue),
+    v.minValue(least, invalidValue),
+    v.maxValue(most, invalidValue),
   );
+}
+
+/** A whole number within bounds. */
+export function wholeNumber(bounds: Bounds) {
+  return v.pipe(numberWithin(bounds), v.integer(invalidValue));
 }

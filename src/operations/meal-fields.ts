@@ -3,7 +3,7 @@ import { TEXT_ENCODINGS } from '../io/reading/text-encoding.ts';
 import { LAYOUT_NAMES } from '../meals/records/dietary-record.ts';
 import { ENTRY_FIELDS, type EntryField } from '../model/entry.ts';
 import { UNITS } from '../model/units.ts';
-import { fieldMeta } from './fields.ts';
+import { fieldMeta, numberWithin } from './fields.ts';
 
 /** Fields of operations that read meal files. */
 
@@ -98,13 +98,9 @@ export const UPDATE_FIELD = v.pipe(
   fieldMeta({ code: 'request/invalid', expected: 'true or false' }),
 );
 
-const ACCEPT_BOUNDS = 'The confidence to accept must be between 0 and 1';
-
 /** The least confidence of a match of a name. */
 export const ACCEPT = v.pipe(
-  v.optional(
-    v.pipe(v.number(ACCEPT_BOUNDS), v.minValue(0, ACCEPT_BOUNDS), v.maxValue(1, ACCEPT_BOUNDS)),
-  ),
+  v.optional(numberWithin({ least: 0, most: 1 })),
   v.description('Minimum confidence to accept the food of a name, 0 to 1 (default: 0.8)'),
   fieldMeta({ code: 'request/invalid', expected: 'a number from 0 to 1' }),
 );

@@ -53,17 +53,17 @@ export const searchFoods = operation({
       fieldMeta({ code: 'request/invalid', expected: SEARCH_TYPES.join(', ') }),
     ),
     limit: v.pipe(
-      v.optional(wholeNumber('limit', LIMIT), 10),
+      v.optional(wholeNumber(LIMIT), 10),
       v.description(`Foods per page, ${LIMIT.least} to ${LIMIT.most}`),
       fieldMeta({ code: 'request/pagination', expected: range(LIMIT) }),
     ),
     page: v.pipe(
-      v.optional(wholeNumber('page', PAGE)),
+      v.optional(wholeNumber(PAGE)),
       v.description('Page to show, from 1; overrides the offset'),
       fieldMeta({ code: 'request/pagination', expected: range(PAGE) }),
     ),
     offset: v.pipe(
-      v.optional(wholeNumber('offset', OFFSET), 0),
+      v.optional(wholeNumber(OFFSET), 0),
       v.description('Number of foods to skip'),
       fieldMeta({ code: 'request/pagination', expected: range(OFFSET) }),
     ),

@@ -1,4 +1,5 @@
 import type { Redis } from 'ioredis';
+import { failureToConnect } from '../io/failure-to-connect.ts';
 import { ViandError } from '../model/diagnostic.ts';
 
 /** The packages that a queue needs, and a connection for all commands that do not wait. */
@@ -27,17 +28,9 @@ export async function connect(url: string, say: (text: string) => void): Promise
   });
   const place = withoutPassword(url);
   const redis = new Redis(url, { maxRetriesPerRequest: null, connectTimeout: ANSWER_MS });
-  const failure = await new Promise<Error | undefined>((resolve) => {
-    // A frozen or busy Redis accepts connections but does not answer.
-    const timer = setTimeout(resolve, ANSWER_MS, new Error('no answer'));
-    const settle = (error?: Error) => {
-      clearTimeout(timer);
-      resolve(error);
-    };
-    redis.once('ready', () => settle());
-    // The first error settles it. Later ones are ignored, since the client reconnects.
-    redis.on('error', settle);
-  });
+  // Later errors are ignored, since the client reconnects.
+  redis.on('error', () => {});
+  const failure = await failureToConnect(redis, ANSWER_MS);
   if (failure !== undefined) {
     redis.disconnect();
     throw refusal(`Cannot reach Redis at ${place} (${failure.message})`, 'a running Redis server');

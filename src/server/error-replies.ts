@@ -50,7 +50,7 @@ export function errorReply(error: unknown, headers: Headers = {}, sent?: unknown
     code === 'INVALID_PAGINATION'
       ? paginationDetails(first)
       : faults.slice(0, SPELT_OUT).map((fault) => detail(fault, sent));
-  const message = messageOf(faults);
+  const message = messageOf(first, faults.length - 1);
   const body = { error: { code, message, details } };
   // The specification's example has the members of this one at the top as well.
   const whole = code === 'INVALID_PAGINATION' ? { ...body, ...body.error } : body;
@@ -70,11 +70,13 @@ function situationOf(faults: readonly Diagnostic[]): HttpError {
   return isOne ? first : VALIDATION;
 }
 
-function messageOf(faults: readonly Diagnostic[]): string {
-  const [first, ...others] = faults;
-  return others.length === 0
-    ? (first?.message ?? '')
-    : `${first?.message} (and ${others.length} more)`;
+function messageOf({ code, message, field, expected = '' }: Diagnostic, others: number): string {
+  // The words of the specification: "The limit must be between 1 and 100".
+  const sentence =
+    code === 'request/pagination'
+      ? `The ${field} must be between ${expected.replace('-', ' and ')}`
+      : message;
+  return others === 0 ? sentence : `${sentence} (and ${others} more)`;
 }
 
 function paginationDetails({ field, value, expected }: Diagnostic) {

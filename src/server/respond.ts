@@ -13,6 +13,7 @@ import { readBody } from './misspelt-names.ts';
 import { type RawInput, readInput } from './read-input.ts';
 import type { CachedBody, ReplyCache } from './reply-cache.ts';
 import { matchRoute, ROUTES, type RouteMatch, routesOf, versionOf } from './routes.ts';
+import { wrongMethod } from './wrong-method.ts';
 
 /** The parts of the service. */
 export interface Service {
@@ -80,16 +81,6 @@ function noRoute(path: string): ViandError {
     field: 'path',
     value: path,
     expected: `/api/<version> and ${known}`,
-  });
-}
-
-function wrongMethod(method: string, allow: string): ViandError {
-  return new ViandError({
-    code: 'request/method',
-    message: `Method ${method} is not allowed here`,
-    field: 'method',
-    value: method,
-    expected: allow,
   });
 }
 

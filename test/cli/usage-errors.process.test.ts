@@ -129,12 +129,24 @@ test('an operation that refuses options names them as they are typed', async () 
   const { exitCode, stderr } = await viand('search', 'milk', '--limit', '0', '--page', '0');
   expect(stderr).toBe(
     [
-      'viand: --limit: The limit must be between 1 and 100: expected 1-100',
-      'viand: --page: The page must be between 1 and 1000000: expected 1-1000000',
+      'viand: --limit: Invalid value "0": expected 1-100',
+      'viand: --page: Invalid value "0": expected 1-1000000',
       '',
     ].join('\n'),
   );
   expect(exitCode).toBe(2);
+});
+
+test.each([
+  [['search', 'milk', '--limit', '3', '--limit=4'], '--limit: Two values, "3" and "4"'],
+  [['search', 'milk', '-f', 'csv', '--format', 'csv'], '--format: Two values, "csv" and "csv"'],
+  [['evaluate', 'hei', 'x.csv', '-o', 'a.csv', '-o', 'b.csv'], '--output: Two values, "a.csv" and'],
+  [['search', 'milk', '--color', 'never', '--color', 'always'], '--color: Two values, "never" and'],
+])('a second value of an option that takes one is wrong usage: %j', async (args, message) => {
+  const { exitCode, stderr, stdout } = await viand(...args);
+  expect(stderr).toContain(`viand: ${message}`);
+  expect(stderr).toContain(': expected one value\n');
+  expect([exitCode, stdout]).toEqual([2, '']);
 });
 
 test('programs get the option and its value apart', async () => {

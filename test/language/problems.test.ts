@@ -156,7 +156,6 @@ test('what says that options do not go together is there in German', async () =>
 });
 
 test.each([
-  ['The weight must be above 0', 'Das Gewicht muss über 0 liegen'],
   ["option '--base' needs option '--save'", '--base braucht --save'],
   ['a title in the recipe, or --name', 'ein Titel im Rezept, oder --name'],
   [
@@ -188,8 +187,10 @@ test.each([
 });
 
 test.each([
-  ['The limit must be between 1 and 100', 'Das Limit muss zwischen 1 und 100 liegen'],
-  ['The threshold must be between 0 and 1', 'Die Schwelle muss zwischen 0 und 1 liegen'],
+  [
+    '--threshold: Invalid value "3": expected a number from 0 to 1',
+    '--threshold: Ungültiger Wert „3“; erwartet: eine Zahl von 0 bis 1',
+  ],
   [
     '"q14.csv" is named twice: expected each once',
     '„q14.csv“ steht doppelt da; erwartet: jede Datei einmal',

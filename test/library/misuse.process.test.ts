@@ -71,7 +71,7 @@ test.each([
   [{ evaluations: ['hei'] }, 'evaluations.0', 'Unknown evaluation "hei"'],
   [{ groupBy: 'day' }, 'groupBy', 'The labels must be a list of names'],
   [{ unit: 'cup' }, 'unit', 'Unknown unit'],
-  [{ accept: 2 }, 'accept', 'The confidence to accept must be between 0 and 1'],
+  [{ accept: 2 }, 'accept', 'Invalid value "2"'],
   [{ columnMap: { food: 'x' } }, 'columnMap.food', 'Invalid column names'],
   [{ skipFaulty: 'yes' }, 'skipFaulty', 'Cannot read skipFaulty'],
   [{ onDiagnostic: 'log' }, 'onDiagnostic', 'onDiagnostic must be a function'],

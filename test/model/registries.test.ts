@@ -12,6 +12,14 @@ test('NUTRIENTS have one name each and stand at their positions', () => {
   expect(findNutrient('unobtainium')).toBeUndefined();
 });
 
+test.each([
+  ['NUTRIENTS', NUTRIENTS],
+  ['FOOD_PATTERNS', FOOD_PATTERNS],
+])('callers cannot modify %s', (_, registry) => {
+  const rows: readonly object[] = registry;
+  expect([rows, ...rows].filter((one) => !Object.isFrozen(one))).toEqual([]);
+});
+
 test('BIG7 are the seven of the specification', () => {
   expect(BIG7.map(({ name }) => name).sort()).toEqual([
     'carbohydrates',

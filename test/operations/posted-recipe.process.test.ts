@@ -67,7 +67,7 @@ test('a posted recipe has a weight or a yield, as numbers', async () => {
   const text = await faultsOf({ ingredients, weight: '600' });
   expect(text).toMatchObject([{ field: 'weight', message: 'weight must be a number, not text' }]);
   const word = await faultsOf({ ingredients, weight: 'much' });
-  expect(word).toMatchObject([{ message: 'The weight must be above 0' }]);
+  expect(word).toMatchObject([{ message: 'Invalid value "much"', expected: 'grams above 0' }]);
 });
 
 test('a posted recipe without ingredients is refused', async () => {

@@ -128,7 +128,7 @@ export const ADD_FOODS = defineCommand({
     base: BASE,
     source: fieldOption(ADDED.source, { value: 'name' }),
     licence: fieldOption(ADDED.licence, { value: 'text' }),
-    map: fieldOption(ADDED.map, { value: 'pairs', read: readColumnNames }),
+    map: fieldOption(ADDED.map, { value: 'pairs', read: readColumnNames, isRepeatable: true }),
     per: fieldOption(ADDED.per, { value: 'amount' }),
     sheet: RECORD_OPTIONS.sheet,
     encoding: RECORD_OPTIONS.encoding,

@@ -65,8 +65,16 @@ const SUBCOMMANDS: readonly Subcommand[] = [
 const MAX_JOBS = 256;
 
 const OPTIONS = {
-  by: fieldOption(EVALUATE_INPUT.entries.by, { value: 'labels', read: readLabels }),
-  keep: fieldOption(EVALUATE_INPUT.entries.keep, { value: 'columns', read: readLabels }),
+  by: fieldOption(EVALUATE_INPUT.entries.by, {
+    value: 'labels',
+    read: readLabels,
+    isRepeatable: true,
+  }),
+  keep: fieldOption(EVALUATE_INPUT.entries.keep, {
+    value: 'columns',
+    read: readLabels,
+    isRepeatable: true,
+  }),
   per: fieldOption(EVALUATE_INPUT.entries.per, { value: 'label' }),
   ...resultOptions(EVALUATION_FORMATS),
   raw: RAW,

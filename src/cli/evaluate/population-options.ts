@@ -22,6 +22,7 @@ export const POPULATION_OPTIONS = {
     value: 'columns',
     description: 'Domains to estimate separately, such as sex,age_group, for --population',
     read: readLabels,
+    isRepeatable: true,
   }),
   lonelyPsu: option({
     value: 'way',
@@ -32,6 +33,7 @@ export const POPULATION_OPTIONS = {
     value: 'columns',
     description: 'Replicate weights, such as RW01:RW52, in place of --stratum and --psu',
     read: readReplicates,
+    isRepeatable: true,
   }),
   replicateMethod: option({
     value: 'method',

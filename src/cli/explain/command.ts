@@ -16,7 +16,11 @@ import {
   UNIT,
 } from '../options.ts';
 
-const BY = fieldOption(RECORD_INPUT_FIELDS.by, { value: 'labels', read: readLabels });
+const BY = fieldOption(RECORD_INPUT_FIELDS.by, {
+  value: 'labels',
+  read: readLabels,
+  isRepeatable: true,
+});
 
 /** How records are read and results written, the same for both commands. */
 const COMMON_OPTIONS = {

@@ -69,6 +69,7 @@ async function lookUp(
   const named = (foods: readonly Food[]) =>
     foods.map((food) => ({ ...food, name: localName(food, messageLanguage) }));
   const wanted = await wantedOf(args, terminal);
+  if (wanted.length === 0) throw nothingWanted();
   return withCatalogue(options.catalogue, async (services) => {
     const faults: Diagnostic[] = [];
     // One food at a time: lists may be of any length.
@@ -118,6 +119,14 @@ async function wantedOf(args: readonly string[], terminal: Terminal): Promise<st
   return args.flatMap((arg, index) => {
     if (arg !== '-') return [arg];
     return index === first ? given : [];
+  });
+}
+
+function nothingWanted(): ViandError {
+  return new ViandError({
+    code: 'usage/invalid',
+    message: 'Standard input names nothing to look up',
+    expected: 'an id or code on each line',
   });
 }
 

@@ -52,6 +52,7 @@ export const SERVE = defineCommand({
       isList: true,
       description: 'Web origins that may call the server',
       read: readOrigins,
+      isRepeatable: true,
     }),
     rate: rateOption('Maximum requests per minute for the key of this run'),
     workers: option({

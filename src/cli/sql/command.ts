@@ -42,7 +42,7 @@ export const SQL_OF_INDEX = Object.keys(SQL_INDICES).map((index) => ({
     arguments: {},
     options: {
       dialect: fieldOption(dialect, { value: 'database' }),
-      by: fieldOption(by, { value: 'labels', read: readLabels }),
+      by: fieldOption(by, { value: 'labels', read: readLabels, isRepeatable: true }),
       meals: fieldOption(meals, { value: 'table' }),
       foods: fieldOption(foods, { value: 'table' }),
       schema: fieldOption(schema, { value: 'name' }),

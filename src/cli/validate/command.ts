@@ -46,15 +46,15 @@ export const VALIDATE = defineCommand({
   },
   options: {
     as: fieldOption(as, { value: 'kind' }),
-    include: fieldOption(include, { value: 'pattern', read: readPattern }),
-    exclude: fieldOption(exclude, { value: 'pattern', read: readPattern }),
+    include: fieldOption(include, { value: 'pattern', read: readPattern, isRepeatable: true }),
+    exclude: fieldOption(exclude, { value: 'pattern', read: readPattern, isRepeatable: true }),
     since: fieldOption(since, { value: 'commit' }),
-    by: fieldOption(by, { value: 'labels', read: readLabels }),
+    by: fieldOption(by, { value: 'labels', read: readLabels, isRepeatable: true }),
     lang: LANG,
     map: MAP,
     unit: UNIT,
     ...RECORD_OPTIONS,
-    rule: fieldOption(rule, { value: 'code=level', read: readRuleLevel }),
+    rule: fieldOption(rule, { value: 'code=level', read: readRuleLevel, isRepeatable: true }),
     maxWarnings: fieldOption(maxWarnings, { value: 'count', read: readLimit }),
     maxProblems: option({
       value: 'count',
@@ -83,6 +83,7 @@ export const VALIDATE = defineCommand({
         return explain === undefined ? VALIDATION_FORMATS : EXPLANATION_FORMATS;
       },
       read: readFile,
+      isRepeatable: true,
     }),
     init: option({
       description: 'Infer a viand.config.json from the labels and days of these files',

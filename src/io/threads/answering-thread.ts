@@ -1,4 +1,5 @@
 import type { EventEmitter } from 'node:events';
+import { AnswerQueue } from './answer-queue.ts';
 import { deserializeError, type SerializedError } from './serialized-error.ts';
 
 /** The answer of a thread that failed. */
@@ -20,9 +21,7 @@ interface Thread extends Pick<EventEmitter, 'on'> {
  */
 export class AnsweringThread<Request, Answer extends object | string> {
   readonly #worker: Thread;
-  readonly #answers: (Answer | Failure)[] = [];
-  #failure: Error | undefined;
-  #wake: () => void = () => undefined;
+  readonly #answers = new AnswerQueue<Answer | Failure>();
 
   /**
    * @param worker the thread, which has just been started
@@ -32,13 +31,9 @@ export class AnsweringThread<Request, Answer extends object | string> {
     this.#worker = worker;
     worker.unref();
     worker.on('message', (message: Answer | Failure) => {
-      if (isAnswer(message)) this.#answers.push(message);
-      this.#wake();
+      if (isAnswer(message)) this.#answers.add(message);
     });
-    worker.on('error', (error) => {
-      this.#failure = error;
-      this.#wake();
-    });
+    worker.on('error', (error) => this.#answers.fail(error));
   }
 
   send(request: Request): void {
@@ -52,17 +47,7 @@ export class AnsweringThread<Request, Answer extends object | string> {
    */
   async answer(): Promise<Answer> {
     this.#worker.ref();
-    try {
-      while (this.#answers.length === 0) {
-        if (this.#failure !== undefined) throw this.#failure;
-        await new Promise<void>((resolve) => {
-          this.#wake = resolve;
-        });
-      }
-    } finally {
-      this.#worker.unref();
-    }
-    const answer = this.#answers.shift() as Answer | Failure;
+    const answer = await this.#answers.next().finally(() => this.#worker.unref());
     if (typeof answer === 'object' && 'failure' in answer) throw deserializeError(answer.failure);
     return answer;
   }

@@ -1,12 +1,11 @@
 /** What is wrong with the values of options and arguments, in German: as in `problems.ts`. */
 export const INPUT_PROBLEMS_DE: readonly (readonly [english: string, german: string])[] = [
-  ['The limit must be between {} and {}', 'Das Limit muss zwischen {0} und {1} liegen'],
-  ['The page must be between {} and {}', 'Die Seite muss zwischen {0} und {1} liegen'],
-  ['The offset must be between {} and {}', 'Der Versatz muss zwischen {0} und {1} liegen'],
-  ['The days must be between {} and {}', 'Die Zahl der Tage muss zwischen {0} und {1} liegen'],
-  ['The age must be between {} and {}', 'Das Alter muss zwischen {0} und {1} liegen'],
-  ['The weight must be between {} and {}', 'Das Gewicht muss zwischen {0} und {1} liegen'],
-  ['The threshold must be between {} and {}', 'Die Schwelle muss zwischen {0} und {1} liegen'],
+  [
+    'Standard input names nothing to look up',
+    'Die Standardeingabe nennt nichts, was nachzuschlagen wäre',
+  ],
+  ['an id or code on each line', 'eine Kennung oder ein Code in jeder Zeile'],
+  ['The number is too large', 'Die Zahl ist zu groß'],
   ['The query is empty', 'Die Suche ist leer'],
   ['The query is too long', 'Die Suche ist zu lang'],
   ['The id is empty', 'Die Kennung ist leer'],

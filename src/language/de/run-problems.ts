@@ -122,7 +122,6 @@ export const RUN_PROBLEMS_DE: readonly (readonly [english: string, german: strin
   ['meals of one person', 'Mahlzeiten einer Person'],
   ['a column {} or day, or --by', 'eine Spalte {0} oder day, oder --by'],
   ['--by with the column of the groups', '--by mit der Spalte der Gruppen'],
-  ['The age must be between {} and {}', 'Das Alter muss zwischen {0} und {1} liegen'],
   ['1 to {}', '1 bis {0}'],
   // Recipes.
   [

@@ -50,10 +50,6 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
   ['{} is not a valid GTIN', '{0} ist keine gültige GTIN'],
   ['{} is not a valid GTIN; did you mean {}?', '{0} ist keine gültige GTIN; meinten Sie {1&}?'],
   [
-    'The confidence to accept must be between 0 and 1',
-    'Die Sicherheit für --accept muss zwischen 0 und 1 liegen',
-  ],
-  [
     'a code in the catalogue; viand has no list of the codes that BLS 4.0 changed: look the food up by its name, or use --aliases',
     'ein Code aus dem Katalog; viand hat keine Liste der Codes, die BLS 4.0 geändert hat: das Lebensmittel mit seinem Namen suchen, oder --aliases',
   ],

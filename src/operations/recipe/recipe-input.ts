@@ -2,19 +2,15 @@ import * as v from 'valibot';
 import { MEAL_LIST_SCHEMA } from '../../meals/meal-list.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { PROCESSINGS } from '../../model/food.ts';
-import { fieldMeta, fields } from '../fields.ts';
+import { fieldMeta, fields, invalidValue } from '../fields.ts';
 import type { JsonSchema } from '../json-schema.ts';
 import { ACCEPT, RECORD_FIELDS } from '../meal-fields.ts';
 
-const ABOVE_ZERO = 'must be above 0';
-
-function amountAboveZero(name: string) {
-  return v.pipe(
-    v.number(`The ${name} ${ABOVE_ZERO}`),
-    v.gtValue(0, `The ${name} ${ABOVE_ZERO}`),
-    v.check((value: number) => Number.isFinite(value), `The ${name} is too large`),
-  );
-}
+const ABOVE_ZERO = v.pipe(
+  v.number(invalidValue),
+  v.gtValue(0, invalidValue),
+  v.finite('The number is too large'),
+);
 
 /** What a caller may say of a recipe besides its ingredients. */
 const SETTINGS = {
@@ -24,17 +20,17 @@ const SETTINGS = {
     fieldMeta({ code: 'request/invalid', expected: 'text' }),
   ),
   servings: v.pipe(
-    v.optional(amountAboveZero('number of servings')),
+    v.optional(ABOVE_ZERO),
     v.description('Servings, if the recipe does not say'),
     fieldMeta({ code: 'request/invalid', expected: 'a number above 0' }),
   ),
   weight: v.pipe(
-    v.optional(amountAboveZero('weight')),
+    v.optional(ABOVE_ZERO),
     v.description('Weight of the finished dish in g (default: the weight of its ingredients)'),
     fieldMeta({ code: 'request/invalid', expected: 'grams above 0' }),
   ),
   yield: v.pipe(
-    v.optional(amountAboveZero('yield factor')),
+    v.optional(ABOVE_ZERO),
     v.description('Weight of the finished dish / weight of its ingredients, such as 0.8'),
     fieldMeta({ code: 'request/invalid', expected: 'a number above 0' }),
   ),

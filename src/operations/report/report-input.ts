@@ -1,17 +1,9 @@
 import * as v from 'valibot';
 import { LANGUAGES } from '../../language/language.ts';
-import { fieldMeta, fields, wholeNumber } from '../fields.ts';
+import { fieldMeta, fields, numberWithin, wholeNumber } from '../fields.ts';
 import { MEAL_FILES, READING_FIELDS } from '../meal-fields.ts';
 
 const LABEL = v.optional(v.string('The label must be text'));
-
-/** A number within bounds, in whatever unit the name says. */
-function between(name: string, least: number, most: number) {
-  const message = `The ${name} must be between ${least} and ${most}`;
-  return v.optional(
-    v.pipe(v.number(message), v.minValue(least, message), v.maxValue(most, message)),
-  );
-}
 
 export const REPORT_INPUT = fields(
   {
@@ -38,7 +30,7 @@ export const REPORT_INPUT = fields(
       fieldMeta({ code: 'request/invalid', expected: LANGUAGES.join(', ') }),
     ),
     days: v.pipe(
-      v.optional(wholeNumber('days', { least: 1, most: 100_000 })),
+      v.optional(wholeNumber({ least: 1, most: 100_000 })),
       v.description('Number of days that the files cover, if they do not say'),
       fieldMeta({ code: 'request/invalid', expected: 'a whole number of days, 1 or more' }),
     ),
@@ -55,12 +47,12 @@ export const REPORT_INPUT = fields(
       fieldMeta({ code: 'request/invalid', expected: 'female, male' }),
     ),
     age: v.pipe(
-      between('age', 1, 120),
+      v.optional(numberWithin({ least: 1, most: 120 })),
       v.description('Age, for the reference intakes; from 1 year'),
       fieldMeta({ code: 'request/invalid', expected: 'years from 1 to 120' }),
     ),
     weight: v.pipe(
-      between('weight', 2, 500),
+      v.optional(numberWithin({ least: 2, most: 500 })),
       v.description('Body weight, for the protein reference'),
       fieldMeta({ code: 'request/invalid', expected: 'kg from 2 to 500, such as 68.5' }),
     ),

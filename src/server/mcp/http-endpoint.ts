@@ -1,6 +1,6 @@
 import { createMcpHandler, type McpServer } from '@modelcontextprotocol/server';
-import { ViandError } from '../../model/diagnostic.ts';
 import type { Reply, Request } from '../messages.ts';
+import { wrongMethod } from '../wrong-method.ts';
 
 /** The longest message, bytes. */
 const MAX_MESSAGE_BYTES = 4 * 1024 * 1024;
@@ -12,7 +12,7 @@ const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'DELETE', '
 export function mcpEndpoint(make: () => McpServer): (request: Request) => Promise<Reply> {
   const { fetch } = createMcpHandler(make, { maxRequestBodySize: MAX_MESSAGE_BYTES });
   return async ({ method, target, headers, body }) => {
-    if (!METHODS.has(method)) throw wrongMethod(method);
+    if (!METHODS.has(method)) throw wrongMethod(method, [...METHODS].join(', '));
     const known = Object.entries(headers).filter(([, value]) => value !== undefined);
     const hasBody = method !== 'GET' && method !== 'HEAD';
     const response = await fetch(
@@ -29,14 +29,4 @@ export function mcpEndpoint(make: () => McpServer): (request: Request) => Promis
       route: '/mcp',
     };
   };
-}
-
-function wrongMethod(method: string): ViandError {
-  return new ViandError({
-    code: 'request/method',
-    message: `Method ${method} is not allowed here`,
-    field: 'method',
-    value: method,
-    expected: [...METHODS].join(', '),
-  });
 }

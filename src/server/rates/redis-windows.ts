@@ -1,4 +1,5 @@
 import { RateLimiterRedis } from 'rate-limiter-flexible';
+import { failureToConnect } from '../../io/failure-to-connect.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { type RateWindows, UNLIMITED } from './windows.ts';
 
@@ -36,16 +37,7 @@ export async function redisWindows(
   });
   // Each failure reaches whoever sent the command.
   client.on('error', () => {});
-  const failure = await new Promise<Error | undefined>((resolve) => {
-    // A frozen or busy Redis accepts connections but does not answer.
-    const timer = setTimeout(resolve, ANSWER_MS, new Error('no answer'));
-    const settle = (error?: Error) => {
-      clearTimeout(timer);
-      resolve(error);
-    };
-    client.once('ready', () => settle());
-    client.once('error', settle);
-  });
+  const failure = await failureToConnect(client, ANSWER_MS);
   const limiter = new RateLimiterRedis({ storeClient: client, keyPrefix: 'viand', ...UNLIMITED });
   const windows: RateWindows = {
     consume: (caller) => limiter.consume(caller),

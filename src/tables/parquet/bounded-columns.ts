@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { cpuSeconds, residentBytes } from '../../io/process-load.ts';
+import { AnswerQueue } from '../../io/threads/answer-queue.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { type Limit, type ReadLimits, tooLarge } from '../read-limits.ts';
 import type { ParquetSource } from './parquet-source.ts';
@@ -55,9 +56,7 @@ class DecodingThread {
   readonly #file: string;
   readonly #limits: ReadLimits;
   readonly #worker: Worker;
-  readonly #answers: ThreadAnswer[] = [];
-  #failure: Error | undefined;
-  #wake: () => void = () => undefined;
+  readonly #answers = new AnswerQueue<ThreadAnswer>();
 
   constructor(program: string, task: ThreadTask, limits: ReadLimits) {
     this.#file = task.name;
@@ -67,14 +66,10 @@ class DecodingThread {
       workerData: task,
       ...(Number.isFinite(most) ? { resourceLimits: { maxOldGenerationSizeMb: most / MIB } } : {}),
     });
-    this.#worker.on('message', (answer: ThreadAnswer) => {
-      this.#answers.push(answer);
-      this.#wake();
-    });
+    this.#worker.on('message', (answer: ThreadAnswer) => this.#answers.add(answer));
     this.#worker.on('error', (error: NodeJS.ErrnoException) => {
       const isMemory = error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-      this.#failure = isMemory ? this.#excess(limits.rowGroupBytes) : error;
-      this.#wake();
+      this.#answers.fail(isMemory ? this.#excess(limits.rowGroupBytes) : error);
     });
   }
 
@@ -108,18 +103,10 @@ class DecodingThread {
           : residentBytes() - bytesBefore > rowGroupBytes.most
             ? rowGroupBytes
             : undefined;
-      if (reached === undefined) return;
-      this.#failure = this.#excess(reached);
-      this.#wake();
+      if (reached !== undefined) this.#answers.fail(this.#excess(reached));
     }, WATCH_MS);
     try {
-      while (this.#answers.length === 0) {
-        if (this.#failure !== undefined) throw this.#failure;
-        await new Promise<void>((resolve) => {
-          this.#wake = resolve;
-        });
-      }
-      const answer = this.#answers.shift() as ThreadAnswer;
+      const answer = await this.#answers.next();
       if (typeof answer === 'object' && 'diagnostics' in answer) {
         throw ViandError.of(answer.diagnostics);
       }

@@ -39,6 +39,18 @@ test('food reads ids from standard input, in place of -', async () => {
   expect(ids).toEqual(['id', 'butter', 'potato', 'milk', '']);
 });
 
+test.each([
+  ['food', ''],
+  ['gtin', ' \n\n'],
+])('%s - refuses standard input without anything to look up', async (command, input) => {
+  const run = await viandWith(input, command, '-', '--format', 'json');
+  expect(run).toEqual({
+    exitCode: 2,
+    stdout: '',
+    stderr: 'viand: Standard input names nothing to look up: expected an id or code on each line\n',
+  });
+});
+
 test('food that is not there: exit code 4, did you mean, and the others all the same', async () => {
   const run = await viand('food', 'brocoli', 'milk', '-f', 'ndjson');
   expect(run.exitCode).toBe(4);

@@ -80,11 +80,11 @@ test('search --type keeps kinds apart', async () => {
 });
 
 test.each([
-  [['--limit', '0'], 'The limit must be between 1 and 100'],
-  [['--limit', '101'], 'The limit must be between 1 and 100'],
+  [['--limit', '0'], '--limit: Invalid value "0": expected 1-100'],
+  [['--limit', '101'], '--limit: Invalid value "101": expected 1-100'],
   [['--limit', '2.5'], 'whole number'],
-  [['--offset', '-1'], 'The offset must be between 0 and'],
-  [['--page', '0'], 'The page must be between 1 and'],
+  [['--offset', '-1'], '--offset: Invalid value "-1": expected 0-'],
+  [['--page', '0'], '--page: Invalid value "0": expected 1-'],
   [['--type', 'cheap'], 'expected one of all, generic, branded'],
   [['--api-version', 'v3'], 'expected one of v1, v2, v2.1'],
 ])('search refuses %j as wrong usage', async (options, message) => {
