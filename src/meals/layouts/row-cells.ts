@@ -1,7 +1,6 @@
-import type { Diagnostic, Location } from '../../model/diagnostic.ts';
+import type { Location } from '../../model/diagnostic.ts';
 import type { EntryField } from '../../model/entry.ts';
-import { cellAt, type GridRow } from '../../tables/grid.ts';
-import { quoted, quotedList } from '../../text/quote.ts';
+import { cellAt } from '../../tables/grid.ts';
 import type { ColumnTopic } from '../header-names.ts';
 import { isNoFood } from '../records/not-eaten.ts';
 import type { RecordColumns } from './record-header.ts';
@@ -44,46 +43,11 @@ function withoutTime(date: string): string {
   );
 }
 
-/** The fault of an amount beside several foods. */
-export function sharedAmount(
-  row: GridRow,
-  position: number,
-  measure: string,
-  foods: readonly string[],
-): Diagnostic {
-  return {
-    code: 'meal/bad-amount',
-    field: 'amount',
-    message: `The amount ${quoted(measure)} may be of any of ${quotedList(foods)}`,
-    value: measure,
-    location: row.locationOf(position),
-    expected: 'a row, or an amount next to it, for each food',
-  };
-}
-
 /** A code that a spreadsheet program wrote as a decimal number: "71508001.0", "7.1508001E7". */
 export function wholeCode(cell: string): string {
   if (!/^\d+\.0+$|^\d\.\d+E\+?\d{1,2}$/i.test(cell)) return cell;
   const number = Number(cell);
   return Number.isSafeInteger(number) ? String(number) : cell;
-}
-
-/** Whether an amount is merged with that of the row above, unlike its food. */
-export function isMergedBeside(row: GridRow | undefined, amount: number, food: number): boolean {
-  if (row?.isMerged === undefined || amount < 0 || food < 0) return false;
-  return row.isMerged(amount) && !row.isMerged(food) && cellAt(row.cells, food) !== '';
-}
-
-/** The fault of an amount that is merged across several foods. */
-export function mergedAmount(row: GridRow, position: number, measure: string): Diagnostic {
-  return {
-    code: 'meal/bad-amount',
-    field: 'amount',
-    message: `The amount ${quoted(measure)} is merged across several foods`,
-    value: measure,
-    location: row.locationOf(position),
-    expected: 'an amount for each food',
-  };
 }
 
 /** Where the cell of a field is: that of the amount, of its unit, or of the food. */
