@@ -169,7 +169,8 @@ function adjacentColumns(
     return cells.length > 0 && cells.filter(isAmountCell).length * 2 > cells.length;
   };
   const name = header[next] ?? '';
-  const isNamed = blank.length === 0 && isAmountName(name);
+  // "Lunch (food and amount)" has the foods of the next meal.
+  const isNamed = blank.length === 0 && isAmountName(name) && !isMealColumn(name);
   const place = isNamed ? next : blank.find(areAmounts);
   return {
     further: blank.filter((at) => at !== place && !areAmounts(at)),
