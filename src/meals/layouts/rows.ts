@@ -57,7 +57,7 @@ function readRows(
   filling: Filling,
   separator: string | undefined,
 ): DietaryRecord {
-  const { columns, header, day } = headed;
+  const { columns, header, above } = headed;
   const { amounts, further, others } = columns;
   const whole = wholeRows(headed, separator);
   const single = withoutParallelLines(whole.rows, [columns, ...further]);
@@ -66,7 +66,7 @@ function readRows(
   const foods = new FoodCells(columns);
   const withFood = rows.filter(({ cells }) => foods.isFilled(cells));
   const labels = new LabelColumns(others, withFood, filling);
-  const headings = new Headings(labels.columns, day);
+  const headings = new Headings(labels.columns, above);
   const skipped = new SkippedRows(foods, labels);
   const lines = new RowLines(columns, clear, labels, headings);
   for (const [index, row] of rows.entries()) {
