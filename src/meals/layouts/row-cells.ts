@@ -38,7 +38,7 @@ export function labelText(cell: string, topic: ColumnTopic | undefined): string 
 /** "2024-06-03 08:10" belongs to that day at any hour. */
 function withoutTime(date: string): string {
   return date.replace(
-    /(?<=\d)(?:,?\s+|T)\d{1,2}[:.]\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*(?:[ap]\.?m\.?|uhr)|Z|[+-]\d{2}:?\d{2})?$/i,
+    /(?<=\d)(?:,?\s+|T)\d{1,2}[:.]\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*(?:[ap]\.?m\.?|uhr))?(?:Z|\s?(?:(?:GMT|UTC)\s?)?[+-]\d{1,2}(?::?\d{2})?|\s(?:GMT|UTC))?$/i,
     '',
   );
 }
