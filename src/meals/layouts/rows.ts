@@ -79,7 +79,7 @@ function readRows(
   return {
     ...lines.read(),
     notes: [
-      ...possibleAmountsNote(rows, columns),
+      ...possibleAmountsNote(rows, columns, header),
       ...unreadDrinksNotes(rows, header.cells, columns),
       ...countedNote(amounts, header.cells),
       ...labels.notes(withFood),
