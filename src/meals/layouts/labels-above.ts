@@ -1,7 +1,7 @@
 import type { GridRow } from '../../tables/grid.ts';
 import { type Heading, isDay, isMeal, isTitle } from '../records/headings.ts';
 import { placed } from '../records/placed-heading.ts';
-import { dayInTwoCells } from './day-rows.ts';
+import { dayInTwoCells, dayWithDate } from './day-rows.ts';
 
 /** The labels that rows above a header give to all rows below it: a day, and a meal. */
 export function labelsAbove(rows: readonly GridRow[]): ReadonlyMap<Heading['column'], string> {
@@ -18,6 +18,7 @@ function headingOf(cells: readonly string[]): Heading | undefined {
   const [only = '', second] = filled;
   const day =
     dayInTwoCells(cells) ??
+    dayWithDate(cells) ??
     (second === undefined && isDay(only) ? only : undefined) ??
     dayBehindWord(filled) ??
     (second === undefined ? dayInTitle(only) : undefined);

@@ -1,7 +1,7 @@
 import type { ColumnTopic } from '../header-names.ts';
 import { type Heading, isMeal, readHeading } from '../records/headings.ts';
 import { placed } from '../records/placed-heading.ts';
-import { dayInTwoCells } from './day-rows.ts';
+import { dayInTwoCells, dayWithDate } from './day-rows.ts';
 import type { OtherColumn } from './record-header.ts';
 
 /** Tracks headings in separate rows, such as "Monday" or "Breakfast". */
@@ -20,7 +20,7 @@ export class Headings {
 
   /** Takes a row that is only a heading; returns false for any other row. */
   take(cells: readonly string[]): boolean {
-    const day = dayInTwoCells(cells);
+    const day = dayInTwoCells(cells) ?? (this.#hasDay(cells) ? undefined : dayWithDate(cells));
     if (day !== undefined) {
       this.place({ column: 'day', title: day });
       return true;
@@ -35,6 +35,14 @@ export class Headings {
     if (label !== undefined && !isOtherTopic(label.topic, heading)) return false;
     this.place(heading);
     return true;
+  }
+
+  /** Whether a row has a day in a column of days. */
+  #hasDay(cells: readonly string[]): boolean {
+    return this.#labels.some(
+      ({ topic, position }) =>
+        (topic === 'date' || topic === 'day') && (cells[position] ?? '').trim() !== '',
+    );
   }
 
   /** Puts the rows below under a heading. */
