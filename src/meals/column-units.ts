@@ -44,7 +44,8 @@ export function splitUnit(name: string): UnitOfName {
   const text = plainName(name);
   if (GRAMS_OF_WHAT.test(text)) return { bare: 'grams', unit: 'g' };
   const own = unitNamed(text);
-  if (own !== undefined) return { bare: text.replace(OR_ANOTHER, ''), unit: own };
+  if (own !== undefined)
+    return { bare: text.replace(OR_ANOTHER, '').replace(/^in /i, ''), unit: own };
   const given = MAY_GIVE_UNIT.test(text) ? unitGiven(text) : null;
   const unit = given?.[2] ?? given?.[3] ?? given?.[4];
   if (given === null || unit === undefined) return { bare: text, unit: undefined };

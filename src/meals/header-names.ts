@@ -66,6 +66,7 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'Trinken',
     'description',
     'item',
+    'item description',
     'text',
     'what',
     'dish',

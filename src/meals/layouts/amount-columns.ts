@@ -196,7 +196,7 @@ function servedColumns(columns: readonly NamedColumn[], contents: Contents): Ser
   const isAmount =
     measures !== undefined &&
     ((contents.areMostly(unit, (cell) => /^[\d½¼¾⅓⅔]/.test(cell)) && !areSizesOf(amounts)) ||
-      (weighed.length > 0 && isHouseholdName(measures.name)));
+      (weighed.length > 0 && !hasCounts && isHouseholdName(measures.name)));
   const served = isAmount
     ? { amounts: [...amounts, { position: unit, unit: '' }], unit: -1 }
     : { amounts, unit };

@@ -1,4 +1,4 @@
-import { ViandError } from '../../model/diagnostic.ts';
+import { type Location, ViandError } from '../../model/diagnostic.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { foldWords } from '../../text/fold-words.ts';
 import { quotedList } from '../../text/quote.ts';
@@ -50,16 +50,23 @@ export function withoutOthersAmounts(
   for (const first of named) {
     const different = named.filter((one) => contradict(first, one));
     if (different.length === 0) continue;
-    const names = quotedList([first, ...different].map(({ name }) => name));
-    throw new ViandError({
-      code: 'meal/unclear-layout',
-      message: `The columns ${names} have different amounts of the same foods`,
+    throw differentAmounts(
+      [first, ...different].map(({ name }) => name),
       location,
-      field: 'amount',
-      expected: 'a row for each person and food, or --map amount=… with one of them',
-    });
+    );
   }
   return columns;
+}
+
+/** Why amounts of several persons are refused. */
+export function differentAmounts(names: readonly string[], location: Location): ViandError {
+  return new ViandError({
+    code: 'meal/unclear-layout',
+    message: `The columns ${quotedList(names)} have different amounts of the same foods`,
+    location,
+    field: 'amount',
+    expected: 'a row for each person and food, or --map amount=… with one of them',
+  });
 }
 
 function differ({ cells }: GridRow, first: ServedColumn, second: ServedColumn): boolean {

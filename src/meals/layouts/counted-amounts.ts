@@ -15,7 +15,10 @@ export function isPlainCount(cell: string): boolean {
 /** "2 slices" */
 const COUNT_OF_MEASURE = /^([\d.,/½¼¾⅓⅔ ]+)\s*(\p{L}+)\.?$/u;
 
-/** "2" and "slice" are an amount and its unit, "2" and "150 g" are two of those. A total is not multiplied. */
+/**
+ * "2" and "slice" are an amount and its unit, "2" and "150 g" are two of those. A total is not multiplied, and neither is
+ * the weight of "2 | slices | 90 g".
+ */
 export function countedColumns(
   count: number,
   { amounts, unit }: Omit<ServedColumns, 'count'>,
@@ -27,8 +30,12 @@ export function countedColumns(
   const hasNumbers =
     size.unit !== '' || contents.areMostly(size.position, (cell) => /\d/.test(cell));
   if (!hasNumbers) return { amounts: [counts], unit: size.position, count: -1 };
+  const haveMeasures =
+    unit >= 0 &&
+    contents.areMostly(unit, (cell) => sizeOfUnit(cell) === undefined && !isMass(cell));
   const sizes = amounts.map((column): ServedColumn => {
-    const isWhole = column.scope === 'all' || column.scope === 'person';
+    const isOfMeasures = haveMeasures && column.scope === undefined && isMass(column.unit);
+    const isWhole = isOfMeasures || column.scope === 'all' || column.scope === 'person';
     return isWhole ? column : { ...column, counted: 'stated' };
   });
   return { amounts: [...sizes, counts], unit, count };

@@ -11,6 +11,7 @@ import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import { isAmountCell, withUnit } from './amount-cells.ts';
 import { amountFault, isUnknownAmount } from './amount-faults.ts';
 import { clearAmounts } from './amount-marks.ts';
+import { type LabelOfRow, labelsOfRows } from './labels-of-rows.ts';
 import { HEADER_WITHIN_ROWS, LEAST_HEADINGS, type RecordLayout } from './layout.ts';
 import { pairedLines } from './parallel-lines.ts';
 import { lineOf } from './row-cells.ts';
@@ -71,8 +72,13 @@ function readDayColumns(
   );
   const first = (columns[0] as { position: number }).position;
   const before = Array.from({ length: first }, (_, position) => position);
-  const down = before.filter((position) => !isPerson(header[position] as string));
-  const person = before.find((position) => isPerson(header[position] as string));
+  const { person, day, others } = labelsOfRows(header, before, below);
+  // Beside days, any other column may have the meals.
+  const down =
+    labels.down === 'day' && day !== undefined
+      ? [day]
+      : before.filter((position) => position !== person?.position).map(labelAt);
+  const kept = labels.down === 'day' && day !== undefined ? others : [];
   const lines: RecordLine[] = [];
   let label = '';
   const skipped = new Set<string>();
@@ -83,7 +89,7 @@ function readDayColumns(
   for (const row of clear.rows) {
     const at = (position: number) => (row.cells[position] ?? '').trim();
     // The last of several labels counts: "1 | Monday | ...". A blank label repeats the label of the row above.
-    label = down.map(at).findLast((text) => text !== '') ?? label;
+    label = down.map(({ of }) => of(row)).findLast((text) => text !== '') ?? label;
     if (isTotals(label)) {
       totals += 1;
       continue;
@@ -120,7 +126,8 @@ function readDayColumns(
                 ? { text }
                 : { text: `${measure} ${text}`, measure, food: text }),
             cells: [
-              ...(person === undefined ? [] : [at(person)]),
+              ...kept.map(({ of }) => of(row)),
+              ...(person === undefined ? [] : [person.of(row)]),
               given['day'] as string,
               given['meal'] as string,
             ],
@@ -129,7 +136,7 @@ function readDayColumns(
       }
     }
   }
-  const names = person === undefined ? [] : ['person'];
+  const names = [...kept.map(({ name }) => name), ...(person === undefined ? [] : ['person'])];
   const read = new Set([
     ...before,
     ...columns.flatMap(({ position, further, amount }) => [
@@ -169,7 +176,8 @@ function adjacentColumns(
     return cells.length > 0 && cells.filter(isAmountCell).length * 2 > cells.length;
   };
   const name = header[next] ?? '';
-  const isNamed = blank.length === 0 && isAmountName(name);
+  // "Lunch (food and amount)" has the foods of the next meal.
+  const isNamed = blank.length === 0 && isAmountName(name) && !isMealColumn(name);
   const place = isNamed ? next : blank.find(areAmounts);
   return {
     further: blank.filter((at) => at !== place && !areAmounts(at)),
@@ -180,10 +188,17 @@ function adjacentColumns(
   };
 }
 
-/** The index of the row whose cells name days or meals; -1 if there is none. */
-export function dayHeaderIndex({ rows }: Grid): number {
-  const starts = [isDay, isMeal].map((isHead) => startOf(rows, isHead)).filter((one) => one >= 0);
-  return starts.length === 0 ? -1 : Math.min(...starts);
+/** The first row whose cells name days or meals, and the layout that it heads; undefined if there is none. */
+export function firstDayHeader({
+  rows,
+}: Grid): { readonly start: number; readonly layout: RecordLayout } | undefined {
+  const [days, meals] = [startOf(rows, isDay), startOf(rows, isMeal)];
+  if (days < 0 && meals < 0) return undefined;
+  // "03.06.2024 | Mo" below meals are the days of a row.
+  const areDays = days >= 0 && (meals < 0 || days <= meals);
+  return areDays
+    ? { start: days, layout: DAYS_AS_COLUMNS }
+    : { start: meals, layout: MEALS_AS_COLUMNS };
 }
 
 function startOf(rows: readonly GridRow[], isHead: (title: string) => boolean): number {
@@ -235,6 +250,6 @@ function hasColumnNames(row: GridRow | undefined): boolean {
   return topics.includes('amount') && (topics.includes('food') || topics.includes('food_id'));
 }
 
-function isPerson(title: string): boolean {
-  return columnTopic(title) === 'person';
+function labelAt(position: number): Pick<LabelOfRow, 'of'> {
+  return { of: ({ cells }) => (cells[position] ?? '').trim() };
 }

@@ -3,6 +3,16 @@ import { isDay } from '../records/headings.ts';
 /** A word for a day, with a colon or next to nothing but the day. */
 const DAY_WORD = /^(?:datum|date|tag|day)\s*:?$/i;
 
+/** The day of a row that has nothing but its number or weekday and its date: "Tag 2 | 04.06.2024". */
+export function dayWithDate(cells: readonly string[]): string | undefined {
+  const [day = '', date = '', other] = cells
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+  if (date === '' || other !== undefined || !/\d/.test(date)) return undefined;
+  const both = `${day}, ${date}`;
+  return isDay(day) && isDay(date) && isDay(both) ? both : undefined;
+}
+
 /** The day of a row that has nothing but it and a word for it: "Datum: | 02.03.2026"; undefined for any other row. */
 export function dayInTwoCells(cells: readonly string[]): string | undefined {
   const at = cells.findIndex((cell) => cell.trim() !== '');

@@ -6,7 +6,7 @@ import { foodsTableFault } from '../foods-table-fault.ts';
 import { foreignHeader } from '../foreign-header.ts';
 import type { DietaryRecord, LayoutName, RecordOptions } from '../records/dietary-record.ts';
 import { readBlocks } from './blocks.ts';
-import { DAYS_AS_COLUMNS, dayHeaderIndex, MEALS_AS_COLUMNS } from './day-columns.ts';
+import { DAYS_AS_COLUMNS, firstDayHeader, MEALS_AS_COLUMNS } from './day-columns.ts';
 import { readFoodMatrix } from './food-matrix.ts';
 import { withoutFormulas } from './formula-lines.ts';
 import { HEADER_WITHIN_ROWS, type RecordLayout } from './layout.ts';
@@ -73,11 +73,11 @@ function assertNoFoodsTable({ rows }: Grid): void {
 
 /** Days or meals as columns come before any row that looks like a header of foods, such as that of drinks. */
 function readDayColumnsFirst(grid: Grid, options: RecordOptions): DietaryRecord | undefined {
-  const start = dayHeaderIndex(grid);
-  if (start < 0) return undefined;
-  const above = { ...grid, rows: grid.rows.slice(0, start) };
+  const header = firstDayHeader(grid);
+  if (header === undefined) return undefined;
+  const above = { ...grid, rows: grid.rows.slice(0, header.start) };
   if (readIfHeaded(above, options, 'detect') !== undefined) return undefined;
-  return DAYS_AS_COLUMNS.read(grid, options) ?? MEALS_AS_COLUMNS.read(grid, options);
+  return header.layout.read(grid, options);
 }
 
 /** Why a record cannot be read, and the option that helps. */

@@ -1,8 +1,10 @@
 import type { GridRow } from '../../tables/grid.ts';
 import { lazily } from '../../text/lazily.ts';
 import { quotedList } from '../../text/quote.ts';
+import { unitOfColumn } from '../column-units.ts';
 import { ENERGY_WORDS, NUTRIENT_WORDS } from '../nutrient-words.ts';
-import { isAmountCell } from './amount-cells.ts';
+import { isAmountCell, isMass } from './amount-cells.ts';
+import { differentAmounts } from './amounts-apart.ts';
 import type { RecordColumns } from './record-header.ts';
 
 /** Words of names of columns whose numbers are no amounts of food. */
@@ -18,10 +20,12 @@ const otherNumbers = lazily(
  * Names columns of numbers in a record that has no column of amounts: their foods would count as standard servings.
  *
  * @param columns of the record
+ * @throws ViandError if several of them are weights, such as "Vater (g)" and "Kind (g)"
  */
 export function possibleAmountsNote(
   rows: readonly GridRow[],
   { amounts, food, others }: RecordColumns,
+  { location }: GridRow,
 ): string[] {
   if (amounts.amounts.length > 0 || amounts.unit >= 0 || food < 0) return [];
   const filled = (position: number) =>
@@ -34,6 +38,16 @@ export function possibleAmountsNote(
   );
   // "150 g apple" needs no other column.
   if (possible.length === 0 || areMost(filled(food), (cell) => /\d/.test(cell))) return [];
+  const weights = possible.filter(
+    ({ name, position }) =>
+      isMass(unitOfColumn(name) ?? '') || areMost(filled(position), (cell) => /\p{L}/u.test(cell)),
+  );
+  if (weights.length > 1) {
+    throw differentAmounts(
+      weights.map(({ name }) => name),
+      location,
+    );
+  }
   const names = quotedList(possible.map(({ name }) => name));
   return possible.length === 1
     ? [`no column is called "amount"; if ${names} has the amounts, name it with --map amount=…`]

@@ -4,13 +4,13 @@ import { Header, repeatedColumn } from '../../tables/header.ts';
 import { foldedName } from '../../text/fold-words.ts';
 import { columnTopic, isNameOf } from '../column-names.ts';
 import type { ColumnTopic } from '../header-names.ts';
-import { isCourse, isDay, isTitle } from '../records/headings.ts';
+import { type Heading, isCourse, isTitle } from '../records/headings.ts';
 import type { AmountColumns } from './amount-columns.ts';
 import { withoutOthersAmounts } from './amounts-apart.ts';
-import { dayInTwoCells } from './day-rows.ts';
 import { amountsOfFoods, type FoodColumn, findFoodColumns, secondFood } from './food-columns.ts';
 import { helpingsOf, isHelping } from './helpings.ts';
 import { isHeaderOfTable } from './is-header-of-table.ts';
+import { labelsAbove } from './labels-above.ts';
 import { HEADER_WITHIN_ROWS } from './layout.ts';
 import { isChoice } from './menu-choices.ts';
 import { joinedHeader } from './two-line-header.ts';
@@ -41,8 +41,8 @@ export interface HeadedGrid {
   readonly columns: RecordColumns;
   /** The row of the header. */
   readonly header: GridRow;
-  /** A day in a separate row above the header. */
-  readonly day: string | undefined;
+  /** The day and the meal that rows above the header give. */
+  readonly above: ReadonlyMap<Heading['column'], string>;
   readonly rows: readonly GridRow[];
 }
 
@@ -73,7 +73,7 @@ export function findHeader(grid: Grid, column?: string): HeadedGrid | undefined 
       return {
         columns: { ...columns, amounts },
         header,
-        day: dayAbove(rows.slice(0, joined === undefined ? index : index + 1)),
+        above: labelsAbove(rows.slice(0, joined === undefined ? index : index + 1)),
         rows: below,
       };
     }
@@ -98,17 +98,6 @@ function filledCells({ cells }: GridRow): number {
 
 function namedTopics({ cells }: GridRow): number {
   return cells.filter((cell) => columnTopic(cell) !== undefined).length;
-}
-
-/** The last day among the rows above a header. */
-function dayAbove(rows: readonly GridRow[]): string | undefined {
-  return rows.map(({ cells }) => dayInTwoCells(cells) ?? dayAlone(cells)).findLast(Boolean);
-}
-
-/** A day that has a row of its own. */
-function dayAlone(cells: readonly string[]): string | undefined {
-  const [first = '', second] = cells.filter((cell) => cell.trim() !== '');
-  return second === undefined && isDay(first) ? first.trim() : undefined;
 }
 
 /**

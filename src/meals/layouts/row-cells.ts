@@ -1,7 +1,6 @@
-import type { Diagnostic, Location } from '../../model/diagnostic.ts';
+import type { Location } from '../../model/diagnostic.ts';
 import type { EntryField } from '../../model/entry.ts';
-import { cellAt, type GridRow } from '../../tables/grid.ts';
-import { quoted, quotedList } from '../../text/quote.ts';
+import { cellAt } from '../../tables/grid.ts';
 import type { ColumnTopic } from '../header-names.ts';
 import { isNoFood } from '../records/not-eaten.ts';
 import type { RecordColumns } from './record-header.ts';
@@ -39,26 +38,9 @@ export function labelText(cell: string, topic: ColumnTopic | undefined): string 
 /** "2024-06-03 08:10" belongs to that day at any hour. */
 function withoutTime(date: string): string {
   return date.replace(
-    /(?<=\d)(?:,?\s+|T)\d{1,2}[:.]\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*(?:[ap]\.?m\.?|uhr)|Z|[+-]\d{2}:?\d{2})?$/i,
+    /(?<=\d)(?:,?\s+|T)\d{1,2}[:.]\d{2}(?::\d{2}(?:\.\d+)?)?(?:\s*(?:[ap]\.?m\.?|uhr))?(?:Z|\s?(?:(?:GMT|UTC)\s?)?[+-]\d{1,2}(?::?\d{2})?|\s(?:GMT|UTC))?$/i,
     '',
   );
-}
-
-/** The fault of an amount next to several foods. */
-export function sharedAmount(
-  row: GridRow,
-  position: number,
-  measure: string,
-  foods: readonly string[],
-): Diagnostic {
-  return {
-    code: 'meal/bad-amount',
-    field: 'amount',
-    message: `The amount ${quoted(measure)} may be of any of ${quotedList(foods)}`,
-    value: measure,
-    location: row.locationOf(position),
-    expected: 'a row, or an amount next to it, for each food',
-  };
 }
 
 /** A code that a spreadsheet program wrote as a decimal number: "71508001.0", "7.1508001E7". */
@@ -66,24 +48,6 @@ export function wholeCode(cell: string): string {
   if (!/^\d+\.0+$|^\d\.\d+E\+?\d{1,2}$/i.test(cell)) return cell;
   const number = Number(cell);
   return Number.isSafeInteger(number) ? String(number) : cell;
-}
-
-/** Whether an amount is merged with that of the row above, unlike its food. */
-export function isMergedBeside(row: GridRow | undefined, amount: number, food: number): boolean {
-  if (row?.isMerged === undefined || amount < 0 || food < 0) return false;
-  return row.isMerged(amount) && !row.isMerged(food) && cellAt(row.cells, food) !== '';
-}
-
-/** The fault of an amount that is merged across several foods. */
-export function mergedAmount(row: GridRow, position: number, measure: string): Diagnostic {
-  return {
-    code: 'meal/bad-amount',
-    field: 'amount',
-    message: `The amount ${quoted(measure)} is merged across several foods`,
-    value: measure,
-    location: row.locationOf(position),
-    expected: 'an amount for each food',
-  };
 }
 
 /** Where the cell of a field is: that of the amount, of its unit, or of the food. */

@@ -1,6 +1,7 @@
 import type { ColumnTopic } from '../header-names.ts';
-import { HEADING_COLUMNS, type Heading, isMeal, readHeading } from '../records/headings.ts';
-import { dayInTwoCells } from './day-rows.ts';
+import { type Heading, isMeal, readHeading } from '../records/headings.ts';
+import { placed } from '../records/placed-heading.ts';
+import { dayInTwoCells, dayWithDate } from './day-rows.ts';
 import type { OtherColumn } from './record-header.ts';
 
 /** Tracks headings in separate rows, such as "Monday" or "Breakfast". */
@@ -8,15 +9,18 @@ export class Headings {
   under: ReadonlyMap<Heading['column'], string>;
   readonly #labels: readonly OtherColumn[];
 
-  constructor(labels: readonly OtherColumn[], day: string | undefined) {
-    const isInColumn = labels.some(({ topic }) => topic === 'date' || topic === 'day');
-    this.under = new Map(day === undefined || isInColumn ? [] : [['day', day]]);
+  /** @param above the headings above the header, which count unless a column has such labels */
+  constructor(labels: readonly OtherColumn[], above: Headings['under']) {
+    const topics = labels.map(({ topic }) => (topic === 'date' ? 'day' : topic));
+    this.under = new Map(
+      [...above].filter(([column]) => !topics.some((topic) => topic === column)),
+    );
     this.#labels = labels;
   }
 
   /** Takes a row that is only a heading; returns false for any other row. */
   take(cells: readonly string[]): boolean {
-    const day = dayInTwoCells(cells);
+    const day = dayInTwoCells(cells) ?? (this.#hasDay(cells) ? undefined : dayWithDate(cells));
     if (day !== undefined) {
       this.place({ column: 'day', title: day });
       return true;
@@ -33,6 +37,14 @@ export class Headings {
     return true;
   }
 
+  /** Whether a row has a day in a column of days. */
+  #hasDay(cells: readonly string[]): boolean {
+    return this.#labels.some(
+      ({ topic, position }) =>
+        (topic === 'date' || topic === 'day') && (cells[position] ?? '').trim() !== '',
+    );
+  }
+
   /** Puts the rows below under a heading. */
   place(heading: Heading): void {
     this.under = placed(heading, this.under);
@@ -43,11 +55,4 @@ export class Headings {
 function isOtherTopic(topic: ColumnTopic | undefined, { column, title }: Heading): boolean {
   if (column === 'day') return topic === 'meal' || topic === 'time' || topic === 'person';
   return column === 'meal' && topic === 'time' && isMeal(title);
-}
-
-/** A heading ends the headings of its rank and below: the next day begins without a meal. */
-export function placed({ column, title }: Heading, under: ReadonlyMap<Heading['column'], string>) {
-  const above = HEADING_COLUMNS.slice(0, HEADING_COLUMNS.indexOf(column));
-  const kept = [...under].filter(([name]) => above.some((one) => one === name));
-  return new Map([...kept, [column, title] as const]);
 }

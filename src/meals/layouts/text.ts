@@ -13,10 +13,10 @@ import {
 import { isInstruction } from '../records/instructions.ts';
 import { behindNothing, isNoFood, isNoFoodLine, isNothing } from '../records/not-eaten.ts';
 import { nameSeveralPersons, personOf } from '../records/person-lines.ts';
+import { placed } from '../records/placed-heading.ts';
 import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import type { RecordLayout } from './layout.ts';
 import { lineOf } from './row-cells.ts';
-import { placed } from './row-headings.ts';
 
 export const TEXT_LINES: RecordLayout = {
   name: 'text',

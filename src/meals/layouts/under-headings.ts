@@ -3,10 +3,10 @@ import { isAmountName } from '../records/amount-names.ts';
 import type { DietaryRecord } from '../records/dietary-record.ts';
 import { type Heading, isMeal, isTitle, readHeading } from '../records/headings.ts';
 import { isNothing } from '../records/not-eaten.ts';
+import { placed } from '../records/placed-heading.ts';
 import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import { isAmountCell } from './amount-cells.ts';
 import { lineOf } from './row-cells.ts';
-import { placed } from './row-headings.ts';
 import { type LineUnder, recordUnder } from './text.ts';
 
 /** The fewest days and meals in separate rows. */

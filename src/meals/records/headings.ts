@@ -141,6 +141,11 @@ export function mealsOfLine(line: string): string[] {
 const EATEN_ON =
   /^(?:essen|ernährung|mahlzeiten|protokoll|tagebuch|gegessen|food|meals|eaten|diary|date|datum)\s*(?:am|vom|für|on|for|:)\s*/i;
 
+/** The shift of somebody who does not work by day, before or behind the day: "Nachtschicht Mi 5.6.". */
+const SHIFT =
+  '(?:(?:früh|spät|nacht|tag)-?(?:dienst|schicht)|frei(?:er tag)?|urlaub|(?:early|late|day|night) shift|day off)';
+const SHIFT_OF_DAY = new RegExp(String.raw`^${SHIFT}[\s,:–-]+|[\s,:–-]+${SHIFT}$`, 'i');
+
 /** What somebody says of a day with a date: "Mi. 8.5. (krank)". */
 const REMARK_ON_DAY = /\s*\([^()\d]{1,40}\)$/;
 
@@ -152,7 +157,7 @@ export function isDay(title: string): boolean {
   const text = title.trim().replace(EATEN_ON, '');
   if (WEEKDAY.test(text) || isDate(text)) return true;
   if (text.length > LONGEST_DAY) return false;
-  const bare = text.replace(REMARK_ON_DAY, '');
+  const bare = text.replace(REMARK_ON_DAY, '').replace(SHIFT_OF_DAY, '');
   if (bare !== text && /\d/.test(bare) && isDay(bare)) return true;
   const parts = text.split(/[\s,():]+|\s[–—-]\s/).filter((part) => !/^[–—-]?$/.test(part));
   // "Tag 1" and "2. Tag" are two words.
@@ -183,7 +188,7 @@ function isOfCalendar(text: string): boolean {
  * files that have such lines wait for the pattern to be compiled, which takes milliseconds.
  */
 export function isTitle(line: string): boolean {
-  return /^(?:\p{L}*(?:protokoll|tagebuch)|(?:\p{L}+ )?(?:diary|journal|food log|food record)|(?:name|client|patient|klient|klientin|patientin|participant|teilnehmer|teilnehmerin|dietitian|date of birth|geburtsdatum|alter|age|gewicht|weight)\s*:)(?!\p{L})/iu.test(
+  return /^(?:(?:\p{L}+ )?\p{L}*(?:protokoll|tagebuch)|(?:\p{L}+ )?(?:diary|journal|food log|food record)|(?:name|client|patient|klient|klientin|patientin|participant|teilnehmer|teilnehmerin|dietitian|date of birth|geburtsdatum|alter|age|gewicht|weight)\s*:)(?!\p{L})/iu.test(
     line.trim(),
   );
 }

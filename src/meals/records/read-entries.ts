@@ -1,7 +1,6 @@
-import type { Diagnostic, Location } from '../../model/diagnostic.ts';
+import type { Location } from '../../model/diagnostic.ts';
 import type { EntryDiagnostic, EntryField } from '../../model/entry.ts';
-import { isPossibleDate } from '../../text/possible-date.ts';
-import { cutShort, quoted } from '../../text/quote.ts';
+import { quoted } from '../../text/quote.ts';
 import { findLabelColumn } from '../column-names.ts';
 import {
   blankLabels,
@@ -15,7 +14,7 @@ import { readEntry, readFlag } from '../read-entry.ts';
 import type { EntrySink, ReadOptions } from '../reading.ts';
 import { RECORD_VALUES } from '../values/text-values.ts';
 import { type DietaryRecord, foodLocation, type RecordLine } from './dietary-record.ts';
-import { dayColumns } from './same-days.ts';
+import { impossibleDates } from './impossible-dates.ts';
 
 /**
  * Passes the entries of a food record to a sink, which resolves the food names.
@@ -33,7 +32,7 @@ export function readEntries(
     (label, index) => (labels[index] as number) < 0 && !mayLackLabel(label, options),
   );
   if (missing.length > 0) throw missingLabelColumn(missing, columns, { file });
-  const days = dayColumns(columns).map((position) => ({ name: columns[position] ?? '', position }));
+  const datesOf = impossibleDates(columns);
   for (const note of notes) sink.note?.({ file, text: note });
   for (const fault of faults) {
     sink.row();
@@ -49,7 +48,8 @@ export function readEntries(
       }
       continue;
     }
-    const dates = sink.labels === undefined ? impossibleDates(line, days) : [];
+    // Other readers check labels themselves.
+    const dates = sink.labels === undefined ? datesOf(line) : [];
     if (dates.length > 0) {
       sink.row();
       for (const fault of dates) sink.report(fault);
@@ -59,27 +59,6 @@ export function readEntries(
     if (isIdKnown(line, sink) && !isOfOtherName(line, sink)) readIdLine(line, group, options, sink);
     else readNamedLine(line, group, sink);
   }
-}
-
-/** Dates that are not in the calendar, such as 31 February, for readers that do not check labels themselves. */
-function impossibleDates(
-  line: RecordLine,
-  days: readonly { readonly name: string; readonly position: number }[],
-): Diagnostic[] {
-  return days.flatMap(({ name, position }): Diagnostic[] => {
-    const value = line.cells[position] ?? '';
-    if (isPossibleDate(value) !== false) return [];
-    return [
-      {
-        code: 'meal/impossible-date',
-        field: name,
-        message: `Date ${quoted(value)} is not in the calendar`,
-        value: cutShort(value),
-        location: foodLocation(line),
-        expected: 'a day of the calendar, such as 2026-03-02',
-      },
-    ];
-  });
 }
 
 /** Whether a line is read by its id rather than its name: it has an id, and a food has that id. */

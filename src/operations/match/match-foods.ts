@@ -2,6 +2,7 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { columnTopic } from '../../meals/column-names.ts';
 import type { ColumnTopic } from '../../meals/header-names.ts';
 import type { DietaryRecord } from '../../meals/records/dietary-record.ts';
+import { impossibleDates } from '../../meals/records/impossible-dates.ts';
 import { readRecord } from '../../meals/records/read-record.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { acceptanceOf } from '../../search/lines/candidates/candidates.ts';
@@ -75,7 +76,14 @@ export function matchRecord(
   settings: MatchSettings,
 ): MatchedRecord {
   const foodsOf = rememberedByLine((line) => matchLine(catalogue, line, settings));
+  const datesOf = impossibleDates(columns);
+  const impossible: Diagnostic[] = [];
   const matchedLines = lines.flatMap((line) => {
+    const dates = datesOf(line);
+    if (dates.length > 0) {
+      impossible.push(...dates);
+      return [];
+    }
     const foods = foodsOf(line);
     const written = asWritten(
       line.text,
@@ -100,7 +108,7 @@ export function matchRecord(
     topics: columns.map(columnTopic),
     lines: matchedLines,
     notes: overlong === 0 ? notes : [...notes, overlongNote(overlong)],
-    faults,
+    faults: impossible.length === 0 ? faults : [...faults, ...impossible],
   };
 }
 

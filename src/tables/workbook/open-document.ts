@@ -118,7 +118,8 @@ class ContentReader implements XmlHandler {
   #openInCell({ depth, paragraphs }: OpenCell, name: string, attributes: Attributes): void {
     if (name === 'p' && this.#path.length === depth + 1) paragraphs.push('');
     else if (name === 's') this.text(' '.repeat(repeats(attributes('text:c'))));
-    else if (name === 'tab' || name === 'line-break') this.text(' ');
+    else if (name === 'tab') this.text(' ');
+    else if (name === 'line-break') this.text('\n');
   }
 
   #closeCell({ attributes, isCovered, paragraphs }: OpenCell): void {
@@ -126,7 +127,7 @@ class ContentReader implements XmlHandler {
     const { cells } = this.#row as OpenRow;
     const { rows, blankRows, merges, columns } = this.#sheet as OpenSheet;
     const style = attributes('table:style-name') ?? styleOfColumn(columns, cells.length);
-    const shown = paragraphs.join(' ').trim();
+    const shown = paragraphs.join('\n').trim();
     const divisor = this.#styles.divisorOf(style);
     const text = isCovered
       ? ''

@@ -136,3 +136,19 @@ describe('a unit with its size', () => {
     expect(amountsOf('Food|Quantity|Unit', ...rows)).toEqual(['1.5 x 100 g', '2 x 200 ml']);
   });
 });
+
+test.each(['Einheit', 'Haushaltsmaß'])(
+  'a weight beside a number and its %s is not multiplied',
+  (unit) => {
+    const header = `Food|Anzahl|${unit}|Gramm`;
+    expect(amountsOf(header, 'Brot|2|Scheiben|90', 'Kartoffel|3|Stück|')).toEqual([
+      '90 g',
+      '3 Stück',
+    ]);
+  },
+);
+
+test('the estimated weight behind a measure is an amount', () => {
+  const header = 'Food|Anzahl|Haushaltsmaß|geschätzt in g';
+  expect(amountsOf(header, 'Kaffee|1|Tasse|150', 'Brot|2|Scheiben|90')).toEqual(['150 g', '90 g']);
+});

@@ -20,3 +20,10 @@ test('two days side by side are columns', async () => {
     ['1 Apfel', 'Mi', 'Frühstück'],
   ]);
 });
+
+test('columns of meals that say what to write have foods, not the amounts of the meal before', async () => {
+  const { lines } = await record(
+    'Date;Snack;Lunch (food and amount);Dinner (food and amount)\n3.6.2024;1 apple;180 g rice;2 eggs\n',
+  );
+  expect(lines.map(({ text }) => text)).toEqual(['1 apple', '180 g rice', '2 eggs']);
+});

@@ -29,3 +29,20 @@ test('a day between the rows of a table is that of the rows below', async () => 
     ['1 l Tee', '03.03.2026', '08:00'],
   ]);
 });
+
+test('a number or weekday with its date in two cells is the day of the rows below', async () => {
+  const days = 'Tag 1;03.06.2024;\nMahlzeit;Lebensmittel;Menge\nMittag;Hafer;60 g\n';
+  expect(await linesOf(`${days}Tag 2;04.06.2024;\nMittag;Reis;180 g\n`)).toEqual([
+    ['60 g Hafer', 'Tag 1, 03.06.2024', 'Mittag'],
+    ['180 g Reis', 'Tag 2, 04.06.2024', 'Mittag'],
+  ]);
+});
+
+test('a weekday with its date in columns of days is no row of its own', async () => {
+  const rows = 'Mo;03.06.2024;;\n;;Hafer;60 g\nDi;04.06.2024;;\n;;Reis;180 g\n;;Milch;9 g\n';
+  expect(await linesOf(`Tag;Datum;Speise;Menge\n${rows}`)).toEqual([
+    ['60 g Hafer', '', ''],
+    ['180 g Reis', '', ''],
+    ['9 g Milch', '', ''],
+  ]);
+});

@@ -57,3 +57,16 @@ test.each(['Mi. 8.5. (krank)', 'Sat 6th (at home)', '2026-03-02 (day off)'])(
     expect(readHeading(line)).toEqual({ column: 'day', title: line, rest: '' });
   },
 );
+
+test.each([
+  'Nachtschicht Mi 05.06.2024',
+  'Do 6.6. Frühdienst',
+  'Frei, Fr 7.6.',
+  'Sat 6th – day off',
+])('%j is a day with its shift', (line) => {
+  expect(readHeading(line)).toEqual({ column: 'day', title: line, rest: '' });
+});
+
+test.each(['Frei', 'Nachtschicht', 'Urlaub 2 Bier'])('%j is no day', (line) => {
+  expect(readHeading(line)?.column).not.toBe('day');
+});

@@ -18,3 +18,14 @@ test('assertReadable returns a record without faults', () => {
   });
   expect(assertReadable(matched)).toBe(matched);
 });
+
+test('matchRecord reports dates that are not in the calendar instead of their lines', () => {
+  const location = { file: 'diary.csv', line: 2 };
+  const line = { location, line: 2, text: '250 g Kartoffeln', cells: ['31.02.2024'] };
+  const record = { columns: ['Datum'], lines: [line], notes: [] };
+  const matched = matchRecord(record, {} as Catalogue, { threshold: 0.8 });
+  expect(matched.lines).toEqual([]);
+  expect(matched.faults).toMatchObject([
+    { code: 'meal/impossible-date', field: 'Datum', value: '31.02.2024', location },
+  ]);
+});

@@ -72,6 +72,11 @@ test('remarks, tracked changes and markup in .ods are no text of cells', async (
   expect(await cellsOf(tracked + sheet(row(annotated)))).toEqual([[[1, 'Apple  pie & co']]]);
 });
 
+test('lines of cells in .ods are lines', async () => {
+  const lines = text('60 g Hafer</text:p><text:p>200 ml Milch<text:line-break/>1 Apfel');
+  expect(await cellsOf(sheet(row(lines)))).toEqual([[[1, '60 g Hafer\n200 ml Milch\n1 Apfel']]]);
+});
+
 test('dates and times of .ods are in ISO form, and merged cells fill rows', async () => {
   const date = (value: string) =>
     `<table:table-cell office:value-type="date" office:date-value="${value}"><text:p>x</text:p></table:table-cell>`;

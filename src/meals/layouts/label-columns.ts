@@ -1,0 +1,59 @@
+import { cellAt, type GridRow } from '../../tables/grid.ts';
+import { quotedList } from '../../text/quote.ts';
+import { LABEL_TOPICS } from '../column-names.ts';
+import { columnsWrittenOnce, FillDown } from './fill-down.ts';
+import type { OtherColumn } from './record-header.ts';
+
+/** How to read blank labels: as the rows suggest, always filled, or never. */
+export type Filling = 'detect' | 'always' | 'never';
+
+/** The columns of a table that say whose food it was, when it was eaten, and at which meal. */
+export class LabelColumns {
+  readonly columns: readonly OtherColumn[];
+  readonly places: readonly number[];
+  /** Those whose blank cells repeat the label above. */
+  readonly #filled: readonly number[];
+  readonly #filler: FillDown;
+
+  /** @param rows the rows with foods, which show what is filled */
+  constructor(others: readonly OtherColumn[], rows: readonly GridRow[], filling: Filling) {
+    this.columns = others.filter(({ topic }) => LABEL_TOPICS.some((label) => label === topic));
+    this.places = this.columns.map(({ position }) => position);
+    this.#filled = placesToFill(this.places, rows, filling);
+    this.#filler = new FillDown(this.places, this.#filled);
+  }
+
+  /** Fills the blank labels of a row; rows must come in their order. */
+  fill(cells: readonly string[]): readonly string[] {
+    return this.#filler.fill(cells);
+  }
+
+  /** Says how many rows with foods have the labels of the rows above. */
+  notes(rows: readonly GridRow[]): string[] {
+    const isFilled = (position: number) => this.#filled.includes(position);
+    const names = this.columns.filter(({ position }) => isFilled(position));
+    const filled = rows.filter(({ cells }) =>
+      this.#filled.some((position) => cellAt(cells, position) === ''),
+    );
+    if (names.length === 0 || filled.length === 0) return [];
+    const list = quotedList(names.map(({ name }) => name));
+    return [
+      `${list}: ${filled.length === 1 ? '1 row without a value uses' : `${filled.length} rows without a value use`} the value above`,
+    ];
+  }
+}
+
+function placesToFill(
+  places: readonly number[],
+  rows: readonly GridRow[],
+  filling: Filling,
+): readonly number[] {
+  if (filling !== 'detect') return filling === 'never' ? [] : places;
+  return columnsWrittenOnce(
+    // A merged cell is also written once.
+    rows.map(({ cells, isMerged }) =>
+      isMerged === undefined ? cells : cells.map((cell, at) => (isMerged(at) ? '' : cell)),
+    ),
+    places,
+  );
+}
