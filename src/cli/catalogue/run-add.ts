@@ -153,6 +153,11 @@ function notes(result: AddResult): string[] {
     ...(per === undefined || !/^(?:amount|menge|quantity|qty)$/i.test(columns.names[per] ?? '')
       ? []
       : [`viand: took the reference amount of each row from column ${columnName(columns, per)}`]),
+    ...(columns.balanced === undefined
+      ? []
+      : [
+          `viand: read ${columnName(columns, columns.balanced)} as total carbohydrates including fibre, since they make 100 g with water, protein, fat and ash; --map carbohydrates_g=… if they exclude fibre`,
+        ]),
     ...(columns.percentages.length === 0
       ? []
       : [

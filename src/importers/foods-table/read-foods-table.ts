@@ -16,7 +16,7 @@ import { BasisHeadings } from './basis/basis-headings.ts';
 import { decimalMarkOf } from './columns/cell-values.ts';
 import type { FoodColumnMap } from './columns/column-map.ts';
 import type { FoodColumns } from './columns/read-columns.ts';
-import { findFoodsHeader } from './header/find-foods-header.ts';
+import { findFoodsHeader, isFoodsTable } from './header/find-foods-header.ts';
 import type { Basis } from './headings/column-basis.ts';
 import { repeatedFoods } from './rows/repeated-foods.ts';
 import { RowReader } from './rows/row-reader.ts';
@@ -75,19 +75,17 @@ export async function readFoodsTable(
   report: DiagnosticSink,
 ): Promise<FoodsTable> {
   const { limits, encoding, sheet, source, columnMap } = options;
+  const given = { map: columnMap, basis: options.basis };
   const detected = await openDetected(file, stdin, { limits, encoding, sheet });
   const opened = await openRows(detected, {
     syntaxCode: 'import/syntax',
     limits,
     sheet,
     keepsFaulty: true,
+    isTable: (rows) => isFoodsTable(rows, given),
   });
   const batches = opened.batches[Symbol.asyncIterator]();
-  const found = await findFoodsHeader(
-    batches,
-    { map: columnMap, basis: options.basis },
-    opened.name,
-  );
+  const found = await findFoodsHeader(batches, given, opened.name);
   const { columns, unread } = found;
   const headings = options.basis === undefined ? new BasisHeadings(columns, report) : undefined;
   const reader = new RowReader({
