@@ -19,6 +19,8 @@ export interface RowOptions {
   readonly limits: ReadLimits;
   /** The only sheet of a workbook to read. */
   readonly sheet?: string | undefined;
+  /** Whether a sheet is a table of the kind that is read. Of several sheets, the only one that is such a table is read. */
+  readonly isTable?: (rows: readonly GridRow[]) => Promise<boolean>;
   /** Whether the batches have the rows that cannot be read, with their problems. Otherwise, these are thrown. */
   readonly keepsFaulty?: boolean;
 }
@@ -50,8 +52,15 @@ export async function openRows(detected: DetectedFile, options: RowOptions): Pro
     }
     case 'workbook': {
       const { readWorkbook } = await import('./workbook/read-workbook.ts');
-      const grids = await readWorkbook(detected.source, options.sheet);
-      return { name, batches: gridRows(grids), notes: grids.flatMap(hiddenRowsNote) };
+      const sheets = await readWorkbook(detected.source, options.sheet);
+      const grids = await onlyTable(sheets, options.isTable);
+      const notes =
+        grids.length < sheets.length ? grids.map((one) => onlySheetNote(one, sheets)) : [];
+      return {
+        name,
+        batches: gridRows(grids),
+        notes: [...notes, ...grids.flatMap(hiddenRowsNote)],
+      };
     }
     case 'parquet':
       return { name, batches: parquetRows(detected.source, options.limits), notes: [] };
@@ -66,6 +75,23 @@ export async function openRows(detected: DetectedFile, options: RowOptions): Pro
         expected: 'a table with a header',
       });
   }
+}
+
+/** The only sheet that is a table of the kind that is read; all sheets if there is not exactly one. */
+async function onlyTable(
+  sheets: readonly Grid[],
+  isTable: RowOptions['isTable'],
+): Promise<readonly Grid[]> {
+  if (isTable === undefined || sheets.length < 2) return sheets;
+  const areTables = await Promise.all(sheets.map(({ rows }) => isTable(rows)));
+  const tables = sheets.filter((_, index) => areTables[index]);
+  return tables.length === 1 ? tables : sheets;
+}
+
+/** Notes that one sheet of several is read. */
+function onlySheetNote(grid: Grid, sheets: readonly Grid[]): string {
+  const others = sheets.filter((one) => one !== grid).map(({ location }) => location.sheet);
+  return `read only sheet "${grid.location.sheet}", since no other one is such a table: ${others.join(', ')}`;
 }
 
 async function* csvRows(

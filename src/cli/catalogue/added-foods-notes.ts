@@ -45,6 +45,9 @@ function* layoutNotes(columns: AddResult['columns']): Generator<string> {
   if (per !== undefined && REFERENCE_NAME.test(names[per] ?? '')) {
     yield `took the reference amount of each row from column ${columnName(columns, per)}`;
   }
+  if (columns.balanced !== undefined) {
+    yield `read ${columnName(columns, columns.balanced)} as total carbohydrates including fibre, since they make 100 g with water, protein, fat and ash; --map carbohydrates_g=… if they exclude fibre`;
+  }
 }
 
 /** Columns that are not read as amounts. */

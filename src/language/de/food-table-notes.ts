@@ -6,6 +6,10 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
     'die Spalten der Tabelle gelten als Lebensmittel, denn ihre Zeilen sind Nährstoffe',
   ],
   [
+    'read {} as total carbohydrates including fibre, since they make 100 g with water, protein, fat and ash; --map carbohydrates_g=… if they exclude fibre',
+    '{0} gilt als Kohlenhydrate einschließlich Ballaststoffen, denn mit Wasser, Eiweiß, Fett und Asche ergeben sie 100 g; sonst --map carbohydrates_g=…',
+  ],
+  [
     'skipped MyFitnessPal columns without a unit, which may hold percentages of daily values: {}',
     'Spalten von MyFitnessPal ohne Einheit übersprungen, denn sie können Prozentwerte eines Tagesbedarfs enthalten: {0}',
   ],

@@ -203,6 +203,14 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'Mengen als Felder des Lebensmittels, etwa fat_g',
   ],
   ['Column "{}" has no unit', 'Der Spalte „{0}“ fehlt die Einheit'],
+  [
+    '"{}" is an amount in dry matter, and no other column has that of the food',
+    '„{0}“ ist eine Menge in der Trockenmasse, und keine andere Spalte hat die des Lebensmittels',
+  ],
+  [
+    'amounts of the food as it is, or --map ignore=… with this name',
+    'Mengen des Lebensmittels selbst, oder --map ignore=… mit diesem Namen',
+  ],
   ['The table has no foods', 'Die Tabelle hat keine Lebensmittel'],
   ['Cannot add the only food', 'Das einzige Lebensmittel lässt sich nicht aufnehmen'],
   ['Cannot add any of {} foods', 'Keines von {0} Lebensmitteln lässt sich aufnehmen'],

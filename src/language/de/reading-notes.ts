@@ -54,6 +54,10 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     '{} hidden rows of sheet {} count like the others',
     '{0} ausgeblendete Zeilen von Blatt {1} zählen wie die anderen',
   ],
+  [
+    'read only sheet {}, since no other one is such a table: {}',
+    'nur Blatt {0} gelesen, denn kein anderes ist eine solche Tabelle: {1}',
+  ],
   ['read each sheet as a day', 'jedes Blatt gilt als Tag'],
   ['read each sheet as a person', 'jedes Blatt gilt als Person'],
   ['read the columns {} as people', 'Die Spalten {0&} gelten als Personen'],

@@ -18,3 +18,26 @@ export function startOfIngredients(lines: readonly string[]): number {
   const isForeword = above.every((line) => !AMOUNT_OF_FOOD.test(line) || isServingsLine(line));
   return isForeword ? above.length : 0;
 }
+
+/** The rules above the ingredients and the steps of a recipe. */
+export interface RuledParts {
+  readonly ingredients: number;
+  /** Undefined if there are no steps. */
+  readonly steps: number | undefined;
+}
+
+/**
+ * The parts of a recipe with a title in Markdown, a rule above its ingredients, and one below them, as RecipeMD has.
+ * Between title and first rule stands a foreword; undefined for any other recipe.
+ */
+export function ruledParts(lines: readonly string[]): RuledParts | undefined {
+  const title = lines.findIndex((line) => line !== '');
+  if (!/^#\s/.test(lines[title] ?? '')) return undefined;
+  const rules = lines.flatMap((line, index) => (/^-{3,}$/.test(line) ? [index] : []));
+  const [ingredients, steps] = rules;
+  if (ingredients === undefined) return undefined;
+  const next = lines.slice(ingredients + 1).find((line) => line !== '') ?? '';
+  const above = lines.slice(title + 1, ingredients);
+  const isForeword = above.every((line) => !AMOUNT_OF_FOOD.test(line) || isServingsLine(line));
+  return isForeword && AMOUNT_OF_FOOD.test(next) ? { ingredients, steps } : undefined;
+}

@@ -25,9 +25,9 @@ const TAKES_UP_WATER =
   /(?<!\p{L})(?:rice|reis(?:es)?|quinoa|couscous|bulgur|oats|millet|hirse)(?!\p{L})/iu;
 const LITRES = /^\D{0,6}\d[\d.,/]*\s*(?:l|litres?|liters?|quarts?|gallons?)(?!\p{L})/iu;
 
-/** "Eiswürfel", "crushed ice, to serve": without an amount, because it is unknown how much melts. */
+/** "5 Eiswürfel", "crushed ice, to serve": without a weight or volume, because it is unknown how much melts. */
 const ICE =
-  /^(?:(?:some|plenty of|etwas|viele?|lots of)\s)?(?:(?:crushed[ -])?ice(?: cubes?)?|eiswürfel)(?:,?\s(?:to serve|for serving|zum servieren|nach (?:bedarf|belieben)))?$/iu;
+  /^(?:(?:\d+(?:\s?[-–]\s?\d+)?(?=\s(?:ice cubes?|eiswürfel))|some|plenty of|etwas|viele?|lots of)\s)?(?:(?:crushed[ -])?ice(?: cubes?)?|eiswürfel)(?:,?\s(?:to serve|for serving|zum servieren|nach (?:bedarf|belieben)))?$/iu;
 
 /** Why nobody eats what a line names, as the end of a sentence; undefined if somebody does. */
 export function reasonNotEaten(line: string): string | undefined {

@@ -11,7 +11,10 @@ const INGREDIENTS = [
 /** Members that hold parts of a recipe with ingredients of their own, as Tandoor's steps have. */
 const PARTS = ['steps', 'sections', 'ingredientGroups', 'components'];
 
-const NAMES = ['name', 'title', 'headline'];
+const NAMES = ['name', 'title', 'headline', 'strMeal', 'strDrink'];
+
+/** Members with the ingredients one by one, as TheMealDB has: `strIngredient1`, `strMeasure1`. */
+const NUMBERED = /^(?:str)?ingredient(\d+)$/i;
 const YIELDS = ['recipeYield', 'recipe_yield', 'yield', 'serves', 'portions', 'portionen'];
 
 /** Members of an object that describes an ingredient, in the order of a line. */
@@ -59,6 +62,8 @@ export function recipeOfMembers(members: Members): PageRecipe {
 function linesOf(members: Members): Line[] {
   const own = INGREDIENTS.find((member) => member in members);
   if (own !== undefined) return linesAt(members[own], `/${own}`);
+  const numbered = numberedLines(members);
+  if (numbered.length > 0) return numbered;
   return PARTS.flatMap((part) => {
     const parts = members[part];
     if (!Array.isArray(parts)) return [];
@@ -67,6 +72,18 @@ function linesOf(members: Members): Line[] {
         ? linesOf(one).map((line) => ({ ...line, pointer: `/${part}/${index}${line.pointer}` }))
         : [],
     );
+  });
+}
+
+function numberedLines(members: Members): Line[] {
+  if (!('strIngredient1' in members) && !('ingredient1' in members)) return [];
+  return Object.entries(members).flatMap(([member, value]) => {
+    const number = NUMBERED.exec(member)?.[1];
+    const food = plain(value).trim();
+    if (number === undefined || food === '') return [];
+    const measure =
+      members[member.replace('Ingredient', 'Measure').replace('ingredient', 'measure')];
+    return [{ text: `${plain(measure)} ${food}`.trim(), pointer: `/${member}` }];
   });
 }
 

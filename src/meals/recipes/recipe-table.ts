@@ -7,6 +7,9 @@ const COLUMNS = [
   /^(?:zutat(?:en)?|ingredients?|lebensmittel|food|name|produkt|item)$/i,
 ];
 
+/** The unit of all amounts, in the name of their column: "Weight (g)", "Menge in ml", "Gramm". */
+const UNIT_OF_COLUMN = /^.*[( ](kg|g|ml|l|oz)\)?$|^(g)(?:ramms?|rams?)?$/i;
+
 /** The amount without peel and bones, if a table also has that. */
 const NET_AMOUNT =
   /^(?:(?:menge|gewicht|amount|weight) \(?(?:netto|net)\)?|netto(?:menge|gewicht)?|net (?:amount|weight))(?: \(.*\)| in g)?$/i;
@@ -44,6 +47,8 @@ export interface RecipeTable {
 /** The header of a table of ingredients. */
 interface TableHeader {
   readonly names: readonly string[];
+  /** The unit of amounts without one; empty if a column gives it, or nothing does. */
+  readonly unit: string;
   /** The columns of a line, in its order. */
   readonly order: readonly number[];
   readonly ingredient: number;
@@ -85,7 +90,7 @@ export function recipeTable(written: readonly string[]): RecipeTable {
 /** A row as a line of text; the names of columns of numbers are added to those that are skipped. */
 function lineOf(
   line: string,
-  { names, order, ingredient, dish, separator }: TableHeader,
+  { names, unit, order, ingredient, dish, separator }: TableHeader,
   skipped: Set<string>,
 ): string {
   const cells = cellsOf(line, separator);
@@ -98,9 +103,9 @@ function lineOf(
     if (isOther && heading !== '') skipped.add(heading);
     return !isOther;
   });
-  return [...order.map((position) => cells[position] ?? ''), ...others]
-    .filter((cell) => cell !== '')
-    .join(' ');
+  const [amount = '', ...further] = order.map((position) => cells[position] ?? '');
+  const own = /^[\d.,]+$/.test(amount) ? unit : '';
+  return [amount, own, ...further, ...others].filter((cell) => cell !== '').join(' ');
 }
 
 function headerOf(line: string): TableHeader | undefined {
@@ -111,9 +116,18 @@ function headerOf(line: string): TableHeader | undefined {
     if (order[0] === -1) order[0] = amountColumn(cells);
     const [amount = -1, , ingredient = -1] = order;
     if (amount < 0 || ingredient < 0) continue;
+    const [, behind, alone] =
+      (order[1] ?? -1) < 0 ? (UNIT_OF_COLUMN.exec(cells[amount] ?? '') ?? []) : [];
     const known = order.filter((position) => position >= 0);
     const dish = cells.findIndex((cell) => DISH.test(cell));
-    return { names: cells, order: known, ingredient, dish, separator };
+    return {
+      names: cells,
+      unit: (behind ?? alone ?? '').toLowerCase(),
+      order: known,
+      ingredient,
+      dish,
+      separator,
+    };
   }
   return undefined;
 }

@@ -1,9 +1,10 @@
 import { quoted } from '../../text/quote.ts';
 import { withoutBullet } from '../../text/without-bullet.ts';
 import { isInstruction } from '../records/instructions.ts';
-import { startOfIngredients } from './above-ingredients.ts';
+import { ruledParts, startOfIngredients } from './above-ingredients.ts';
 import { droppedNotes, skippedColumnsNotes } from './dropped-lines.ts';
 import { isGroupHeading, isPartOfDish } from './group-headings.ts';
+import { withoutMealMaster } from './meal-master.ts';
 import { isOtherTitle, severalRecipesNote } from './other-recipe.ts';
 import { hasSentences, isFirstStep } from './prose.ts';
 import type { IngredientLine, Recipe } from './recipe.ts';
@@ -38,12 +39,13 @@ const DIGIT = /[\d¼-¾⅐-⅞]/;
 
 /** Reads a recipe in plain text: one ingredient per line, with headings, servings and steps as people write them. */
 export function readRecipeText(file: string, text: string): Recipe {
-  const written = text.split(/\r\n|\n|\r/);
+  const written = withoutMealMaster(text.split(/\r\n|\n|\r/));
   const table = recipeTable(written);
   const lines = withoutBreaks(
     written.map((line, index) => table.lines.get(index) ?? withoutMarks(line)),
   );
-  const start = startOfIngredients(lines);
+  const ruled = ruledParts(lines);
+  const start = ruled?.ingredients ?? startOfIngredients(lines);
   const titleAt = titleLine(lines);
   const titled = titleServings(titleAt === undefined ? '' : (lines[titleAt] as string));
   const isTitleUnsure = titleAt !== undefined && isAboveAmounts(lines.slice(titleAt), 2);
@@ -66,6 +68,7 @@ export function readRecipeText(file: string, text: string): Recipe {
     skipped = 0;
   };
   for (const [index, line] of lines.entries()) {
+    if (index === ruled?.steps) heading = line;
     if (line === '' || index === titleAt || /^[-=*_~]+$/.test(line)) continue;
     const bare = withoutHashes(line);
     isBelowEnergy = ENERGY_LINE.test(bare) || (isBelowEnergy && NUTRIENT_LINE.test(bare));
@@ -202,9 +205,20 @@ function isFurtherPart(lines: readonly string[], index: number): boolean {
 const MARK =
   /^(?:[☐☑☒▢□◻✓•]|(?!©|®|™)\p{Extended_Pictographic}|[\ufe0f\u200d]|\p{Emoji_Modifier})+\s*(?=.*\p{L})/u;
 
+/** Pictures behind the words of a line: "Shakshuka für 2 🍳". */
+const MARK_BEHIND =
+  /\s*(?:(?!©|®|™)\p{Extended_Pictographic}|[\ufe0f\u200d]|\p{Emoji_Modifier})+$/u;
+
+/** Characters of a line whose end is looked at. */
+const MAX_LINE = 200;
+
+function withoutMarkBehind(line: string): string {
+  return line.length > MAX_LINE ? line : line.replace(MARK_BEHIND, '');
+}
+
 /** A line without bullets, repeated spaces, checkboxes and marks of emphasis. */
 function withoutMarks(written: string): string {
-  return withoutBullet(written.replace(/\s+/g, ' ').trim().replace(MARK, ''))
+  return withoutBullet(withoutMarkBehind(written.replace(/\s+/g, ' ').trim().replace(MARK, '')))
     .replace(/^\[[ xX]?\]\s*/, '')
     .replace(/\*\*|__/g, '')
     .replace(/^\*(?=\S)(.*)\*/, '$1')

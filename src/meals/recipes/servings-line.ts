@@ -7,7 +7,7 @@ import { DISH_WEIGHT, isBareWeight, withoutWeights } from './stated-weight.ts';
 const EATERS = String.raw`(?:portion(?:en|s)?|person(?:en|s)?|pers\.|people|pax|port\.|servings?|personnes?|persona|persone|personas|porzion[ei]|porciones|raciones|comensales|convives|stücke?|stk\.?|pieces?|slices?|scheiben|leute|esser|essen|gäste|guests)`;
 const ADJECTIVE = '(?:(?:kleine|große|mittlere|mittelgroße|small|large|medium|big|generous)\\s+)?';
 const COUNT = String.raw`(?:(?:ca\.|about|approx\.|etwa)\s*)?\d+(?:\s*(?:-|–|bis|to)\s*\d+)?`;
-const FOR = String.raw`(?:(?:zutaten|ingredients|rezept|recipe|menge)\s+)?(?:für|for|pour|per|para)`;
+const FOR = String.raw`(?:(?:zutaten|ingredients|ingrédients|ingredienti|ingredientes|dosi|rezept|recipe|menge)\s+)?(?:für|for|pour|per|para)`;
 
 /** Tins and trays, which say how large a dish is. */
 const VESSEL = String.raw`(?:\p{L}|-)*(?:form(?:en)?|blech(?:e[ns]?|s)?|pfannen?|tins?|pans?|trays?|dish|dishes|loaf|loaves|gläser|glas|jars?)`;
@@ -29,7 +29,7 @@ const PATTERNS = lazily(() => [
   new RegExp(String.raw`^(?:${SUBJECT})?${MAKES}\b.*\d`, 'i'),
   /^(?:servings?|portionen|personen)\b(?!\s+(?:size|suggestion)).*\d/i,
   /^portions?\s*:?\s*(?:(?:ca\.|about|etwa)\s*)?\d/i,
-  /^(?:serves|servings?|yields?|makes|portion(?:en|s)?|personen|ergibt|menge|porzioni|raciones|porciones|dosi)\s*:\s*\S/i,
+  /^(?:serves|servings?|yields?|makes|portion(?:en|s)?|personen|ergibt|menge|porzioni|raciones|porciones|dosi(?: per)?)\s*:\s*\S/i,
   /^(?:quantity|stückzahl|anzahl|nombre de (?:parts|personnes)|rendimiento)\s*:\s*\d/i,
   new RegExp(String.raw`^${DISH_WEIGHT}\s*:?\s*(?:ca\.|about|etwa)?\s*\d`, 'i'),
   /^(?:(?:(?:anzahl|number of)\s+)(?:servings|portion(?:en|s)|personen|people)|person(?:en)?(?:an)?zahl|portion(?:en|s)?(?:an)?zahl)\s*:?\s*\d/i,

@@ -25,7 +25,7 @@ const ENGLISH_SENTENCE =
  * is for.
  */
 const VERBS =
-  '(?:\\p{Ll}{0,6}(?<!ge|über)(?:heizen|kochen|braten|backen|rösten|dünsten|schwitzen|köcheln|garen|rühren|mischen|mengen|kneten|schlagen|heben|ziehen|gießen|löschen|hacken|schneiden|würfeln|raspeln|hobeln|schälen|putzen|waschen|spülen|tupfen|pressen|pürieren|quirlen|schmecken|würzen|streuen|träufeln|pinseln|fetten|rollen|stechen|legen|stellen|geben|fügen|füllen|servieren|garnieren|anrichten|schmelzen|hitzen|weichen|marinieren|mixen|trennen|streichen|teilen|verteilen|formen|wenden|nehmen|vierteln|halbieren|entkernen|reduzieren|bestäuben|auftauen|einlegen|zerdrücken)|(?:(?:(?!liegen)\\p{Ll}+en)\\s)?(?<!liegen )lassen)';
+  '(?:\\p{Ll}{0,6}(?<!ge|über)(?:heizen|kochen|braten|backen|rösten|dünsten|schwitzen|köcheln|garen|rühren|mischen|mengen|kneten|schlagen|heben|ziehen|gießen|löschen|hacken|schneiden|würfeln|raspeln|hobeln|schälen|putzen|waschen|spülen|tupfen|pressen|pürieren|quirlen|schmecken|würzen|streuen|träufeln|pinseln|fetten|rollen|stechen|legen|stellen|geben|fügen|füllen|servieren|garnieren|anrichten|schmelzen|hitzen|weichen|marinieren|mixen|trennen|streichen|teilen|verteilen|formen|wenden|nehmen|vierteln|halbieren|entkernen|zerkleinern|reduzieren|bestäuben|auftauen|einlegen|zerdrücken)|(?:(?:(?!liegen)\\p{Ll}+en)\\s)?(?<!liegen )lassen)';
 const GERMAN = new RegExp(
   String.raw`^[^;]*\p{L}[\s,]+(?<!(?:zum|beim|fürs|für|zu|oder)\s+)${VERBS}\s*[.!]?\s*$`,
   'u',
@@ -34,12 +34,16 @@ const GERMAN = new RegExp(
 /** "Den Backofen auf 180 °C Umluft" */
 const OVEN = /^(?:(?:den|the)\s)?(?:backofen|ofen|oven)\s(?:auf|vor|bei|to|at)(?!\p{L})/iu;
 
+/** Time and speed of a food processor: "5 Sek./Stufe 5", "3 Min./120 °C/Stufe 1", "10 sec/speed 6". What it cooks is listed above. */
+const ROBOT = /\d\s?(?:sek|min|sec)\p{L}*\.?\s?\/.*(?:stufe|speed)\s?\d/iu;
+
 /** The most characters of a step on a line of its own. The patterns look at a longer text many times. */
 const LONGEST_STEP = 300;
 
 /** Whether a line tells what to do in the kitchen, and gives no amount of a food: "Preheat the oven to 180 °C", "Zwiebeln würfeln." */
 export function isInstruction(line: string): boolean {
   if (line.length > LONGEST_STEP) return false;
+  if (ROBOT.test(line)) return true;
   const text = line
     .replace(/\([^()]*\)/gu, '')
     .replace(TIMES_AND_HEAT, '')

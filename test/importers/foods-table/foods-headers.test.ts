@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { NutrientName } from '../../../src/model/nutrients.ts';
+import { officeOpenOf, type SheetXml } from '../../support/workbooks.ts';
 import { amountOf, readFoods } from './read-foods.ts';
 
 test('readFoodsTable() refuses a header it cannot read', async () => {
@@ -319,4 +320,69 @@ test('readFoodsTable() reads the columns of the Australian and the Dutch table',
   expect(names.map((name) => amountOf(foods[0], name))).toEqual([2503, 3.64, 4.6]);
   const small = ['cholesterol', 'iodide', 'retinol'] as const;
   expect(small.map((name) => amountOf(foods[0], name))).toEqual([1, 2, 3]);
+});
+
+test('cells of unknown amounts, such as NA and Tr, are no second header', async () => {
+  const rows = [
+    'Food,Water (g),Protein (g),Fat (g),Iron (mg)',
+    'Oil,NA,NA,100,Tr',
+    'Lard,NA,NA,NA,NA',
+  ];
+  const { foods, faults } = await readFoods(rows.join('\n'));
+  expect(faults).toEqual([]);
+  expect(foods.map(({ name }) => name)).toEqual(['Oil', 'Lard']);
+});
+
+test('"Fett ges." is all fat beside saturated fat, saturated fat beside fat, and a remark alone', async () => {
+  const fatOf = async (header: string) => {
+    const { foods, columns } = await readFoods(`Artikel;kcal;${header}\nSalami;380;33;13\n`);
+    const [food] = foods;
+    return [amountOf(food, 'fat'), amountOf(food, 'saturated_fatty_acids'), columns.labels];
+  };
+  expect(await fatOf('Fett ges. (g);davon ges. (g)')).toEqual([33, 13, []]);
+  expect(await fatOf('Fett (g);Fett ges. (g)')).toEqual([33, 13, []]);
+  expect(await fatOf('Fett ges.;Salz')).toEqual([Number.NaN, Number.NaN, [2]]);
+});
+
+test('columns of one food in several states have no names', async () => {
+  const rows = [
+    'Values,Per 100 g powder,Per 100 ml prepared',
+    'Energy (kJ),2018,279',
+    'Fat (g),24,3',
+    'Protein (g),9,1',
+  ];
+  await expect(readFoods(rows.join('\n'))).rejects.toMatchObject({
+    diagnostics: [{ code: 'import/missing-column' }],
+  });
+});
+
+test('the map must name columns, even in a table whose names viand does not know', async () => {
+  const columnMap = { name: 'n', fat_g: 'F2' };
+  const read = readFoods('[{"n":"Oat","f":7}]', { columnMap }, 'foods.json');
+  await expect(read).rejects.toMatchObject({ diagnostics: [{ code: 'import/missing-column' }] });
+  const known = readFoods('[{"n":"Oat","kcal":370,"f":7}]', { columnMap }, 'foods.json');
+  await expect(known).rejects.toMatchObject({ diagnostics: [{ field: 'F2' }] });
+});
+
+test('of several sheets, the only one with foods is read, and a note says so', async () => {
+  const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
+  const sheet = (name: string, rows: readonly (readonly string[])[]) => ({
+    name,
+    rows: rows.map((cells) => `<row>${cells.map(cell).join('')}</row>`).join(''),
+  });
+  const foods = [
+    ['Artikel', 'kcal', 'Fett (g)'],
+    ['Brot', '240', '2'],
+  ];
+  const cover = sheet('Deckblatt', [['Stand: März'], ['Kontakt', 'info@example.org']]);
+  const read = (sheets: readonly SheetXml[]) =>
+    readFoods(officeOpenOf(sheets, {}), {}, 'foods.xlsx');
+  const one = await read([cover, sheet('Sortiment', foods)]);
+  expect(one.foods.map(({ name }) => name)).toEqual(['Brot']);
+  expect(one.notes).toEqual([
+    'read only sheet "Sortiment", since no other one is such a table: Deckblatt',
+  ]);
+  await expect(read([sheet('A', foods), sheet('B', foods), cover])).rejects.toMatchObject({
+    diagnostics: [{ code: 'input/unsupported' }],
+  });
 });

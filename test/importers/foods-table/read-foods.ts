@@ -15,7 +15,7 @@ const SOURCE = { id: 'own', name: 'own', release: '', licence: '', isOwn: true }
 
 /** Reads a table of foods; problems are collected. */
 export async function readFoods(
-  text: string,
+  text: string | Buffer,
   options: Partial<FoodsTableOptions> = {},
   name = 'foods.csv',
 ) {

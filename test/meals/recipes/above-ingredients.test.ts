@@ -22,3 +22,19 @@ test('a copied page has no ingredients above their heading, and no buttons among
   expect(ingredients.map((one) => one.text)).toEqual(['2 eggs', 'Salt']);
   expect(notes.join()).toContain('"By Test Kitchen", "Time 25 minutes"');
 });
+
+test('between rules stand the ingredients, above them a foreword, and below them steps', () => {
+  const text =
+    '# Guacamole\n\nSome people call it guac.\n\n*sauce, vegan*\n\n**4 servings**\n\n---\n\n- *1* avocado\n- lime juice\n\n---\n\nMash 1 avocado\n';
+  const { name, servings, ingredients } = readRecipeText('r.md', text);
+  expect([name, servings]).toEqual(['Guacamole', 4]);
+  expect(ingredients.map((one) => one.text)).toEqual(['1 avocado', 'lime juice']);
+});
+
+test('a picture behind a title is no part of it', () => {
+  const { name, servings } = readRecipeText(
+    'r',
+    '🥘 Shakshuka für 2 🍳\n✅ 4 Eier\n✅ 1 Zwiebel 🧅\n',
+  );
+  expect([name, servings]).toEqual(['Shakshuka', 2]);
+});

@@ -6,6 +6,8 @@ test.each([
   ['1/2 cup soy sauce (for marinating, discard)', 'the line says that it is not eaten'],
   ['2 cups buttermilk, for soaking (discarded)', 'the line says that it is not eaten'],
   ['100 ml Sojasoße (zum Marinieren, wegschütten)', 'the line says that it is not eaten'],
+  ['5 ice cubes', 'it only cools the drink'],
+  ['3-4 Eiswürfel', 'it only cools the drink'],
   ['Eiswürfel', 'it only cools the drink'],
   ['crushed ice, to serve', 'it only cools the drink'],
   ['1 l Sud, wird weggegossen', 'the line says that it is not eaten'],

@@ -75,3 +75,13 @@ test('readMarkup() refuses JSON without ingredients, such as the backup of a pro
   for (const document of [backup, [{ name: 'A' }], { ingredients: [] }])
     expect(() => read(document)).toThrow('The file has no recipe with ingredients');
 });
+
+test('ingredients may be numbered members, beside their measures', () => {
+  const meal = {
+    strMeal: 'Soup',
+    strIngredient1: 'peas',
+    strMeasure1: '500 g',
+    strIngredient2: '',
+  };
+  expect(read({ meals: [meal] })).toMatchObject({ name: 'Soup', lines: ['500 g peas'] });
+});

@@ -61,3 +61,10 @@ test('totals are skipped in lines of text, and foods are not taken for totals', 
 test('ingredientText() spells out "od."', () => {
   expect(ingredientText('100 g Speck od. Tofu')).toBe('100 g Speck oder Tofu');
 });
+
+test('the name of a column gives the unit of its amounts', () => {
+  const { lines } = read('Ingredient,Weight (g)\nCream 35%,180\nSugar,1 kg\n');
+  expect(lines).toEqual(['180 g Cream 35%', '1 kg Sugar']);
+  expect(read('Zutat;Gramm\nMehl;500\n').lines).toEqual(['500 g Mehl']);
+  expect(read('Zutat;Menge\nEier;3\n').lines).toEqual(['3 Eier']);
+});

@@ -9,6 +9,8 @@ test.each([
   'Im Ofen 40 Minuten backen (Mitte)',
   'Mit Petersilie bestreut servieren',
   'Kartoffeln schälen und in Würfel schneiden',
+  'Zwiebel in den Mixtopf geben und 5 Sek. / Stufe 5 zerkleinern',
+  '20 g Öl zugeben und 3 Min./Varoma/Stufe 1 dünsten',
   'Preheat oven',
   'Preheat the oven to 350°F.',
   'Stir in the flour',

@@ -6,6 +6,8 @@ import { type CellAmount, cellAmount } from './cell-values.ts';
 export interface ColumnCells {
   /** Its first cells that are not empty. */
   readonly first: (position: number) => readonly string[];
+  /** The amounts of the first rows; undefined for cells that are none. */
+  readonly amounts: (position: number) => readonly (number | undefined)[];
   /** Whether its cells include their units. */
   readonly giveUnits: (position: number) => boolean;
   /** Whether all of its amounts are 0 or unknown. */
@@ -20,6 +22,7 @@ export interface ColumnCells {
 export function columnCells(rows: readonly GridRow[]): ColumnCells {
   return {
     first: (position) => firstCells(rows, position),
+    amounts: (position) => amountsOf(rows, position).map((one) => one?.amount),
     giveUnits: (position) => giveUnits(rows, position),
     needNoUnits: (position) => needNoUnits(rows, position),
     giveNames: (position) => giveNames(rows, position),

@@ -27,6 +27,10 @@ export function mappedMeanings(
   const pairs = Object.entries(map).flatMap(([ours, theirs]) =>
     [theirs].flat().map((one) => [ours, one] as const),
   );
+  const isHeader = looksLikeHeader(
+    header,
+    pairs.map(([, theirs]) => theirs),
+  );
   for (const [ours, theirs] of pairs) {
     const meaning = ours === IGNORED ? ({ kind: 'ignored' } as const) : columnMeaning(ours);
     const position = header.positionOf(theirs);
@@ -38,7 +42,7 @@ export function mappedMeanings(
         expected: `one of ${TEXT_TOPICS.join(', ')}, ignore, or a nutrient with its unit, such as fat_g`,
       });
     } else if (position < 0) {
-      if (looksLikeHeader(header)) {
+      if (isHeader) {
         faults.push({
           code: 'import/missing-column',
           message: `Missing column "${theirs}"`,
@@ -72,7 +76,10 @@ function positionsOf(name: string, { names }: Header): number[] {
   return names.flatMap((one, position) => (normaliseColumnName(one) === wanted ? position : []));
 }
 
-/** A row above the header has few cells. Only the header itself can lack a column. */
-function looksLikeHeader({ names }: Header): boolean {
-  return names.filter((name) => columnMeaning(name) !== undefined).length >= 2;
+/** A row above the header has few names that viand or the map knows. Only the header itself can lack a column. */
+function looksLikeHeader(header: Header, mapped: readonly string[]): boolean {
+  const found = new Set(mapped.map((name) => header.positionOf(name)));
+  const isName = (name: string, position: number) =>
+    found.has(position) || columnMeaning(name) !== undefined;
+  return header.names.filter(isName).length >= 2;
 }

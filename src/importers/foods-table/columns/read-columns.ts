@@ -1,4 +1,4 @@
-import { type Diagnostic, ViandError } from '../../../model/diagnostic.ts';
+import { ViandError } from '../../../model/diagnostic.ts';
 import type { ServingType } from '../../../model/food.ts';
 import { FOOD_PATTERNS, type FoodPattern } from '../../../model/food-patterns.ts';
 import type { Nutrient } from '../../../model/nutrients.ts';
@@ -9,14 +9,17 @@ import type { AmountBasis, StatedBasis } from '../headings/column-basis.ts';
 import { columnMeaning, type EnergyUnit, type Meaning } from '../headings/column-meaning.ts';
 import { nutrientOfName } from '../headings/nutrient-names.ts';
 import type { TextTopic } from '../headings/topic-names.ts';
+import { withAbbreviatedFat } from './abbreviated-fat.ts';
+import { balancedCarbohydrates } from './balanced-carbohydrates.ts';
 import type { ColumnCells } from './column-cells.ts';
+import { columnFaults } from './column-faults.ts';
 import { type FoodColumnMap, mappedMeanings } from './column-map.ts';
 import { diaryFault, quantityColumn } from './diary-fault.ts';
 import { withLetters } from './letter-columns.ts';
 import { withNutritionixColumns } from './nutritionix-columns.ts';
 import { withUnitsOfOpenFoodFacts } from './open-food-facts-columns.ts';
 import { percentColumns } from './percent-columns.ts';
-import { withTotalCarbohydrates } from './total-carbohydrates.ts';
+import { asTotal, withTotalCarbohydrates } from './total-carbohydrates.ts';
 
 /** A column of amounts of a nutrient. */
 export interface AmountColumn {
@@ -60,6 +63,8 @@ export interface FoodColumns {
   readonly percentages: readonly number[];
   /** The foods are the columns of the table as it is, and the nutrients its rows. */
   readonly isTurned?: true;
+  /** The column of carbohydrates whose amounts show that they include fibre. */
+  readonly balanced?: number;
   /** The reference amount in a title above the header. */
   readonly stated?: StatedBasis;
 }
@@ -83,7 +88,11 @@ export function readFoodColumns(
   const percentages = percentColumns(header.names).filter(
     (position) => !mapped.has(position) && !cells.giveUnits(position),
   );
-  const meanings = meaningsOf(header.names, mapped, percentages);
+  const named = meaningsOf(header.names, mapped, percentages);
+  const balanced = balancedCarbohydrates(named, header.names, cells);
+  const meanings = named.map((one, at) =>
+    at === balanced && !mapped.has(at) ? asTotal(one) : one,
+  );
   const text = firstOfTopics(meanings);
   findPer(text, header, meanings, cells);
   const { otherNames, assumedNames } = findNames(text, meanings, cells);
@@ -93,15 +102,7 @@ export function readFoodColumns(
     ...repeated(header, meanings).map((name) =>
       repeatedColumn('import/duplicate', name, row.location),
     ),
-    ...meanings.flatMap((meaning, position) =>
-      meaning?.kind === 'nutrient' &&
-      meaning.unit === undefined &&
-      !cells.giveUnits(position) &&
-      !cells.needNoUnits(position)
-        ? [withoutUnit(header.names[position] as string, meaning.nutrient, row, position)]
-        : [],
-    ),
-    ...unknownEnergies(meanings, header, row),
+    ...columnFaults(meanings, { names: header.names, row, cells }),
   ];
   if (faults.length > 0) throw ViandError.of(faults);
   const used = new Set([...text.values(), ...otherNames]);
@@ -126,6 +127,7 @@ export function readFoodColumns(
     ),
     assumedNames,
     percentages,
+    ...(balanced === undefined || mapped.has(balanced) ? {} : { balanced }),
   };
 }
 
@@ -140,6 +142,7 @@ function meaningsOf(
     withUnitsOfOpenFoodFacts,
     withNutritionixColumns,
     withLetters,
+    withAbbreviatedFat,
   ].reduce<readonly Meaning[]>((meanings, of) => of(meanings, names), names.map(columnMeaning));
   return named.map(
     (meaning, position): Meaning =>
@@ -230,46 +233,6 @@ function repeated({ names }: Header, meanings: readonly Meaning[]): string[] {
       meanings[position]?.kind !== 'ignored' &&
       names.indexOf(name) < position,
   );
-}
-
-function withoutUnit(name: string, { unit }: Nutrient, row: GridRow, position: number): Diagnostic {
-  const units = unit === 'kJ' ? ['kj', 'kcal'] : ['g', 'mg', 'ug'];
-  const plain = name.trim().replace(/\s+/g, '_');
-  return {
-    code: 'import/bad-value',
-    message: `Column "${name}" has no unit`,
-    location: row.locationOf(position),
-    field: name,
-    value: name,
-    expected: `${units.map((one) => `${plain}_${one}`).join(' or ')}, or --map ${plain}_${units[0]}=${plain}, or --map ignore=${plain}`,
-  };
-}
-
-/** A unit of energy in the name of a column. */
-const OF_ENERGY = /(?<!\p{L})(?:kj|kcal|kilojoules?|kilocalories)(?!\p{L})/iu;
-
-/** Columns in kJ or kcal under unknown names, if the table has no known column of energy. */
-function unknownEnergies(
-  meanings: readonly Meaning[],
-  { names }: Header,
-  row: GridRow,
-): Diagnostic[] {
-  const isEnergy = (one: Meaning) => one?.kind === 'nutrient' && one.nutrient.name === 'energy';
-  const hasAmounts = meanings.some((one) => one?.kind === 'nutrient');
-  if (!hasAmounts || meanings.some(isEnergy)) return [];
-  return names.flatMap((name, position) => {
-    if (meanings[position] !== undefined || !OF_ENERGY.test(name)) return [];
-    const unit = /kj|joule/i.test(name) ? 'kj' : 'kcal';
-    return [
-      {
-        code: 'import/missing-column' as const,
-        message: `"${name}" may be the energy, and no other column is`,
-        location: row.locationOf(position),
-        field: name,
-        expected: `--map energy_${unit}=… with this name, or --map ignore=…`,
-      },
-    ];
-  });
 }
 
 /**

@@ -2,23 +2,33 @@ import { nutrient } from '../../../model/nutrients.ts';
 import type { Meaning } from '../headings/column-meaning.ts';
 
 /** Words of carbohydrates without fibre, in English, German and French. */
-const AVAILABLE = /(?<![a-z])net(?![a-z])|available|verwertbar|verfügbar|netto|disponible/i;
+const AVAILABLE = /(?<![a-z])net(?![a-z])|available|verwertbar|verfügbar|netto|dispon[ií]/i;
 
 const TOTAL = nutrient('carbohydrates_by_difference');
+
+/** Whether the name of a column says that carbohydrates are those without fibre. */
+export function namesAvailable(name = ''): boolean {
+  return AVAILABLE.test(name);
+}
 
 /** The meanings of columns where "Carbohydrate" next to "Net carbs" is the total with fibre. */
 export function withTotalCarbohydrates(
   meanings: readonly Meaning[],
   names: readonly string[],
 ): Meaning[] {
-  const isCarbohydrate = (meaning: Meaning) =>
-    meaning?.kind === 'nutrient' && meaning.nutrient.name === 'carbohydrates';
   const isAvailable = (position: number) =>
-    isCarbohydrate(meanings[position]) && AVAILABLE.test(names[position] ?? '');
+    isCarbohydrate(meanings[position]) && namesAvailable(names[position]);
   if (!meanings.some((_, position) => isAvailable(position))) return [...meanings];
-  return meanings.map((meaning, position) =>
-    meaning?.kind === 'nutrient' && isCarbohydrate(meaning) && !isAvailable(position)
-      ? { ...meaning, nutrient: TOTAL }
-      : meaning,
-  );
+  return meanings.map((meaning, position) => (isAvailable(position) ? meaning : asTotal(meaning)));
+}
+
+/** The meaning of a column whose carbohydrates include fibre; any other one is unchanged. */
+export function asTotal(meaning: Meaning): Meaning {
+  return meaning?.kind === 'nutrient' && isCarbohydrate(meaning)
+    ? { ...meaning, nutrient: TOTAL }
+    : meaning;
+}
+
+function isCarbohydrate(meaning: Meaning): boolean {
+  return meaning?.kind === 'nutrient' && meaning.nutrient.name === 'carbohydrates';
 }

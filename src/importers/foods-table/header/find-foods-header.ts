@@ -62,6 +62,22 @@ export async function findFoodsHeader(
   }
 }
 
+/** Whether rows are a table of foods, even one with faults in its header. */
+export async function isFoodsTable(
+  rows: readonly GridRow[],
+  given: GivenColumns,
+): Promise<boolean> {
+  const none = (async function* () {})();
+  try {
+    const found =
+      (await headerAmong(rows, given, none)) ?? (await headerOfTurned(rows, given, none));
+    return found !== undefined;
+  } catch (error) {
+    if (error instanceof ViandError) return true;
+    throw error;
+  }
+}
+
 async function findHeader(
   batches: AsyncIterator<readonly GridRow[]>,
   given: GivenColumns,

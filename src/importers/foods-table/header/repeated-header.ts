@@ -1,9 +1,10 @@
 import type { GridRow } from '../../../tables/grid.ts';
 import { normaliseColumnName } from '../../../text/column-names.ts';
+import { cellAmount } from '../columns/cell-values.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { columnMeaning } from '../headings/column-meaning.ts';
 
-/** A different header has at least this many known column names. */
+/** A different header has at least this many known column names, not counting amounts such as `NA` and `Tr`. */
 const LEAST_NAMES = 3;
 
 /**
@@ -24,6 +25,8 @@ export function classifyHeaderRow(
       normaliseColumnName(row.cells[at] as string) === normaliseColumnName(columns.names[at] ?? ''),
   );
   if (isSame && filled.length > 1) return 'same';
-  const known = filled.filter((at) => columnMeaning(row.cells[at] as string) !== undefined);
+  const isName = (cell: string) =>
+    columnMeaning(cell) !== undefined && cellAmount(cell, 'either') === undefined;
+  const known = filled.filter((at) => isName(row.cells[at] as string));
   return known.length >= LEAST_NAMES ? 'other' : undefined;
 }

@@ -110,7 +110,14 @@ function namedColumns(
     return left.includes('%') ? [] : { name: left, at };
   });
   if (named.some(({ name }) => isValueName(name) || isBasis(name))) return undefined;
+  // "Per 100 g powder" and "per 100 ml prepared" are states of one food, which nothing names.
+  if (named.every(({ name }) => beginsWithBasis(name))) return undefined;
   return per100(named, bases);
+}
+
+function beginsWithBasis(name: string): boolean {
+  const { said } = splitBasis(name);
+  return said !== '' && name.startsWith(said);
 }
 
 /** The columns of the only food, whose name is a title. */

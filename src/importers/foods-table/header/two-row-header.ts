@@ -5,7 +5,7 @@ import { columnMeaning } from '../headings/column-meaning.ts';
 
 /** Units in the second row of a header: "g", "(mg)", "kJ/100 g", "µg RE". */
 const UNIT =
-  /^[([]?\s*(?:g|mg|µg|μg|mcg|ug|kcal|kj|ml|iu|ie|%)(?:\s+(?:re|rae|te|ne))?(?:\s*\/\s*\d*\s*(?:g|kg|ml|l|serving|portion))?(?:\s*(?:per|je|pro|in)\s.*)?\s*[)\]]?$/i;
+  /^[([]?\s*(?:g|mg|µg|μg|mcg|ug|kcal|kj|ml|iu|ie|ppm|%)(?:\s+(?:re|rae|te|ne))?(?:\s*\/\s*\d*\s*(?:g|kg|ml|l|serving|portion))?(?:\s*(?:per|je|pro|in)\s.*)?\s*[)\]]?$/i;
 
 /** A name for all amounts below it: "Nährwerte", "Nutrition facts". */
 const NUTRITION =

@@ -109,6 +109,9 @@ const EQUIVALENTS = new Set(['re', 'rae', 'te', 'ate', 'ne', 'dfe']);
 /** Megajoules, which tables of feed and of whole days use. */
 const MEGAJOULES = /(?<![a-z])(?:MJ|megajoules?)(?![a-z])/i;
 
+/** Milligrams in a kilogram, as laboratories write them: tenths of milligrams in 100 g. */
+const PARTS_PER_MILLION = /(?<![a-z])ppm(?![a-z])/i;
+
 /** Words that describe how an amount was determined, between commas or in brackets: "Protein (N x 6.25)". */
 const DETERMINED = [
   ...[
@@ -127,7 +130,7 @@ const DETERMINED = [
   '(?:règlement ue n°|regulation eu no) ?1169(?:/2011)?',
 ].join('|');
 const HARMLESS = new RegExp(
-  String.raw`\s*(?:\(\s*(?:(?:n|na|natrium|sodium)\s*[x×*]\s*)?\d[.,]\d+\s*\)|[(,]\s*(?:${DETERMINED})\s*(?:\)|(?=$|[([,])))`,
+  String.raw`\s*(?:\(\s*(?:(?:n|na|natrium|sodium)\s*[x×*]\s*)?\d[.,]\d+\s*\)|[(,]\s*(?:${DETERMINED})\s*(?:\)|(?=$|[([,]|\s(?:m?g|[µμ]g|kcal|kj)$)))`,
   'gi',
 );
 
@@ -209,6 +212,10 @@ function amountMeaning(name: string): ColumnMeaning | undefined {
   if (MEGAJOULES.test(plain)) {
     const meaning = amountMeaning(name.replace(MEGAJOULES, 'kJ'));
     return meaning?.kind === 'nutrient' ? { ...meaning, factor: 1000 } : undefined;
+  }
+  if (PARTS_PER_MILLION.test(plain)) {
+    const meaning = amountMeaning(plain.replace(PARTS_PER_MILLION, 'mg'));
+    return meaning?.kind === 'nutrient' ? { ...meaning, basis: '100 g', factor: 0.1 } : undefined;
   }
   const { words, unit } = splitUnit(plain);
   const isEnergy = unit === 'kJ' || unit === 'kcal';

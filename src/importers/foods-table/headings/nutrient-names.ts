@@ -87,6 +87,8 @@ const ENERGY = new Set(['e', 'en', 'energ']);
 export function nutrientOfSymbol(symbol: string, unit: string | undefined): Nutrient | undefined {
   const key = symbol.toLowerCase();
   if ((unit === 'kJ' || unit === 'kcal') && ENERGY.has(key)) return nutrient('energy');
+  // "MG" is "matières grasses"; magnesium is "Mg".
+  if (symbol === 'MG' && unit === 'g') return nutrient('fat');
   const isSmall = unit === 'mg' || unit === 'µg';
   const name = isSmall ? MINERALS.get(key) : unit === 'g' ? GRAMS.get(key) : undefined;
   return name === undefined ? undefined : nutrient(name);

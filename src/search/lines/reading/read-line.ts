@@ -23,7 +23,7 @@ import { findQuantity, isNumber } from './find-quantity.ts';
 import type { FoodLine } from './food-line.ts';
 import type { FoundQuantity } from './found-quantity.ts';
 import { takeShare } from './stated-share.ts';
-import { statedTin } from './stated-tin.ts';
+import { mayBeSizeOfTin, statedTin } from './stated-tin.ts';
 import { tokensOf } from './tokens.ts';
 
 /**
@@ -64,6 +64,7 @@ export function readLine(text: string): FoodLine {
     isTinned: tokens.some((token) => TIN_WORDS.has(token)) || isDrainedWeight,
     isDrained:
       !isDrainedWeight &&
+      (found === undefined || mayBeSizeOfTin(found, tin)) &&
       tokens.some((token) => DRAINED_WORDS.has(token)) &&
       tokens.some((token) => TIN_WORDS.has(token) && !DRAINED_WORDS.has(token)),
     ...(tin === undefined ? {} : { tin }),

@@ -32,3 +32,19 @@ export function statedTin(
   }
   return undefined;
 }
+
+/** What usual tins hold, in g, as shops name them: 14 to 16 oz, 400 g, 28 oz, 800 g. */
+const SIZES_OF_TINS = [
+  [390, 460],
+  [790, 860],
+] as const;
+
+/**
+ * Whether a stated weight of drained food may be the size of its tin. "400 g chickpeas, canned, drained" is a tin, but
+ * "480 g chickpeas, canned, drained" were weighed without the liquid.
+ */
+export function mayBeSizeOfTin({ quantity, measure }: FoundQuantity, tin?: StatedTin): boolean {
+  if (measure?.kind !== 'unit' || tin !== undefined) return true;
+  const grams = quantity * measure.factor;
+  return SIZES_OF_TINS.some(([least, most]) => grams >= least && grams <= most);
+}

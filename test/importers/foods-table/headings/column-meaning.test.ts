@@ -3,6 +3,12 @@ import { columnMeaning } from '../../../../src/importers/foods-table/headings/co
 
 test.each([
   ['fat_g', 'fat', 'g', undefined],
+  ['MG (g)', 'fat', 'g', undefined],
+  ['Mg (mg)', 'magnesium', 'mg', undefined],
+  ['Iron (ppm)', 'iron', 'mg', '100 g'],
+  ['Dietary fiber, total g', 'fiber', 'g', undefined],
+  ['Ballast./100g', 'fiber', 'g', '100 g'],
+  ['davon ges. (g)', 'saturated_fatty_acids', 'g', undefined],
   ['Fett (g)', 'fat', 'g', undefined],
   ['davon gesättigte Fettsäuren [g]', 'saturated_fatty_acids', 'g', undefined],
   ['of which saturates (g)', 'saturated_fatty_acids', 'g', undefined],

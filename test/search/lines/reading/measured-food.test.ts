@@ -50,5 +50,8 @@ test.each([
 test('a weight of its own is that of drained food, and a tin is weighed whole', () => {
   expect(readMeasuredFood('Tuna, canned, drained', '80 g').isDrained).toBe(false);
   expect(readMeasuredFood('Tuna, canned, drained', '1 tin').isDrained).toBe(true);
-  expect(readLine('160 g tuna, canned, drained').isDrained).toBe(true);
+  expect(readLine('400 g chickpeas, canned, drained').isDrained).toBe(true);
+  expect(readLine('15 oz chickpeas, canned, drained').isDrained).toBe(true);
+  expect(readLine('480 g chickpeas, canned, drained').isDrained).toBe(false);
+  expect(readLine('1 can (480 g) chickpeas, drained').isDrained).toBe(true);
 });

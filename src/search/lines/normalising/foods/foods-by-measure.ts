@@ -110,6 +110,10 @@ const SPOON_OF_COFFEE = new RegExp(
   'giu',
 );
 
+/** A few centilitres of Aperol are for a spritz. It is as strong and nearly as sweet as vermouth. */
+const SHOT_OF_APEROL =
+  /(?<=^\s*(?:\d(?:[.,]\d)?\s?(?:cl|oz)|[1-9]\d\s?ml)\s(?:of )?)aperol(?=\s*(?:$|[,(]))/giu;
+
 /** Names the food that a measure tells from another of the same name: a cube of "Hefe" is fresh yeast. */
 export function withFoodsByMeasure(text: string): string {
   return text
@@ -123,6 +127,7 @@ export function withFoodsByMeasure(text: string): string {
     .replace(ROW_OF_CHOCOLATE, 'Rippen ')
     .replace(WHEAT_BEER, 'Weizenbier')
     .replace(TIN_OF_BEANS, '$1baked beans')
+    .replace(SHOT_OF_APEROL, 'vermouth')
     .replace(MUG_OF_EXTRACT, 'beef stock')
     .replace(
       SPOON_OF_PAPRIKA,

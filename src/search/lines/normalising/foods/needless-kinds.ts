@@ -25,6 +25,10 @@ const NAMED_CHEESE =
 const COLOUR_OF_SHELL =
   /(?<!\p{L})(?:brown|braune[sn]?|weiße[sn]?)(?:[- ]shell(?:ed)?)? (?=(?:(?:free[- ]range|organic|freiland|bio)[- ])?(?:eggs?|eier[n]?|ei)(?!\p{L}))/giu;
 
+/** Peppers in several colours. */
+const MIXED_PEPPERS =
+  /(?<!\p{L})(?:mixed(?:[- ]colou?r(?:ed)?)?|multi-?colou?red|bunte[rn]?) (?=(?:(?:bell )?peppers|paprika(?:schoten)?)(?!\p{L}))/giu;
+
 /** A pepper in a colour, as names have it. */
 const ORANGE_PEPPER = /(?<=(?<!\p{L})orange )bell (?=peppers?(?!\p{L}))/giu;
 const GREEN_APPLE = /(?<!\p{L})grüne[rns]? (?=(?:Äpfel[n]?|Apfel)(?!\p{L}))/giu;
@@ -41,6 +45,7 @@ export function withoutNeedlessKinds(text: string): string {
     .replace(ALL_BUTTER, '')
     .replace(NAMED_CHEESE, '')
     .replace(COLOUR_OF_SHELL, '')
+    .replace(MIXED_PEPPERS, '')
     .replace(ORANGE_PEPPER, '')
     .replace(GREEN_APPLE, 'Granny-Smith-');
 }

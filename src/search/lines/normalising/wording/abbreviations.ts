@@ -40,6 +40,10 @@ const MEASURE = new RegExp(
 const GROUND =
   /(?<!\p{L})gem\.\s?(?=(?:Nelken?|Zimt|Pfeffer|Kümmel|Kreuzkümmel|Koriander|Ingwer|Kurkuma|Muskat|Piment|Kardamom|Anis|Fenchel|Mohn|Leinsamen|Chili|Mandeln|Haselnüsse|Nüsse|Walnüsse|Kaffee|Vanille)(?!\p{L}))/giu;
 
+/** "100 g ger. Käse": grated, and not smoked. */
+const GRATED =
+  /(?<!\p{L})ger\.\s?(?=(?:\p{L}*käse|Gouda|Emmentaler|Parmesan|Mozzarella)(?!\p{L}))/giu;
+
 /** "All purp. flour", "AP flour" */
 const ALL_PURPOSE = /(?<!\p{L})(?:all[- ]purp\.?|a\.?p\.?)\s(?=flour(?!\p{L}))/giu;
 
@@ -102,6 +106,7 @@ const LARGE_SPOON =
 export function withAbbreviationsInFull(text: string): string {
   return text
     .replace(CUPS_OF_COFFEE, 'Tassen')
+    .replace(GRATED, 'geriebener ')
     .replace(GROUND, 'gemahlene ')
     .replace(ALL_PURPOSE, 'all-purpose ')
     .replace(WITHOUT_PART, 'ohne ')

@@ -5,6 +5,8 @@ test.each([
   ['2 tsp instant coffee', '2 tsp instant coffee powder'],
   ['1 mug instant coffee', '1 mug instant coffee'],
   ['1 TL Koriander, gemahlen', '1 TL ground coriander, gemahlen'],
+  ['6 cl Aperol', '6 cl vermouth'],
+  ['2 Aperol', '2 Aperol'],
   ['1 pint of bitter', '1 pint of ale'],
   ['1 pint bitter lemon', '1 pint bitter lemon'],
   ['1 Pck. Vanillepudding', '1 Pck. Puddingpulver'],

@@ -11,6 +11,8 @@ test.each([
   ['feiner Zucker', 'Zucker'],
   ['375 g all-butter puff pastry', '375 g puff pastry'],
   ['1 cup Monterey Jack cheese', '1 cup Monterey Jack'],
+  ['3 mixed-colour peppers', '3 peppers'],
+  ['2 bunte Paprika', '2 Paprika'],
   ['6 brown eggs', '6 eggs'],
   ['2 weiße Eier', '2 Eier'],
   ['1 orange bell pepper', '1 orange pepper'],

@@ -8,6 +8,7 @@ import { readLine } from '../../../../../src/search/lines/reading/read-line.ts';
 
 test.each([
   ['2 P. Vanillezucker', '2 Päckchen Vanillezucker'],
+  ['100 g ger. Käse', '100 g geriebener Käse'],
   ['1 Port. Reis gek.', '1 Portion Reis gekocht'],
   ['2 Sch. Brot', '2 Scheibe Brot'],
   ['1 Be. Joghurt nat.', '1 Becher Joghurt natur'],

@@ -1,0 +1,87 @@
+/** The first line of a recipe that Meal-Master has exported: "MMMMM----- Recipe via Meal-Master (tm) v8.05". */
+const FIRST_LINE = /^\s*(?:M{5}|-{5}).*meal-?master/i;
+
+/** The last line, and a line between groups of ingredients: "MMMMM", "-----DOUGH-----". */
+const RULE = /^\s*(?:M{5}|-{5,})-*\s*(.*?)[-\s]*$/;
+
+/** Units of Meal-Master, in the words that recipes have; others are units everywhere. */
+const UNITS: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    t: 'teaspoon',
+    ts: 'teaspoon',
+    T: 'tablespoon',
+    tb: 'tablespoon',
+    c: 'cup',
+    fl: 'fl oz',
+    pt: 'pint',
+    qt: 'quart',
+    ga: 'gallon',
+    cn: 'can',
+    pk: 'package',
+    ct: 'carton',
+    pn: 'pinch',
+    ds: 'dash',
+    dr: 'drop',
+    bn: 'bunch',
+    sl: 'slice',
+    sm: 'small',
+    md: 'medium',
+    lg: 'large',
+    ea: '',
+  }),
+);
+
+/** An amount in the first columns, perhaps with a unit of two letters, and the food. */
+const INGREDIENT = /^\s{0,8}(\d[\d/ .-]*?)\s+(?:([A-Za-z]{1,2})\s+)?(\S.*)$/;
+
+/** A food without an amount stands in the column of foods; steps begin further left. */
+const WITHOUT_AMOUNT = /^\s{10,}(?!-)\S/;
+const CONTINUED = /^\s{10,}-\s*(\S.*)$/;
+
+const FACT = /^\s*(title|categories|yield|servings)\s*:\s*(.*)$/i;
+
+/**
+ * The lines of a recipe of Meal-Master in the words of other recipes, each in its place: "1/4 teaspoon Salt" for
+ * "1/4 ts Salt". Lines of any other recipe are unchanged.
+ */
+export function withoutMealMaster(written: readonly string[]): readonly string[] {
+  const first = written.findIndex((line) => line.trim() !== '');
+  if (!FIRST_LINE.test(written[first] ?? '')) return written;
+  const lines: string[] = [];
+  let last = -1;
+  let hasSteps = false;
+  for (const [index, line] of written.entries()) {
+    const [, fact = '', value = ''] = hasSteps || last >= 0 ? [] : (FACT.exec(line) ?? []);
+    const continued = hasSteps || last < 0 ? undefined : CONTINUED.exec(line)?.[1];
+    const ingredient = hasSteps ? undefined : ingredientOf(line);
+    const [rule, group = ''] = RULE.exec(line) ?? [];
+    if (index === first || line.trim() === '') lines.push('');
+    else if (rule !== undefined) lines.push(group === '' ? '' : `${group}:`);
+    else if (fact !== '') lines.push(factOf(fact.toLowerCase(), value));
+    else if (continued !== undefined) {
+      lines[last] = `${lines[last]?.replace(/,$/, '')}, ${continued}`;
+      lines.push('');
+    } else if (ingredient !== undefined) {
+      last = index;
+      lines.push(ingredient);
+    } else {
+      lines.push(hasSteps ? line : `Directions: ${line.trim()}`);
+      hasSteps = true;
+    }
+  }
+  return lines;
+}
+
+function factOf(fact: string, value: string): string {
+  if (fact === 'title') return `# ${value}`;
+  return fact === 'categories' ? '' : `Yield: ${value}`;
+}
+
+function ingredientOf(line: string): string | undefined {
+  const [, amount = '', unit = '', food = ''] = INGREDIENT.exec(line) ?? [];
+  if (amount !== '') {
+    const word = UNITS.get(unit) ?? UNITS.get(unit.toLowerCase()) ?? unit;
+    return [amount, word, food].filter((part) => part !== '').join(' ');
+  }
+  return WITHOUT_AMOUNT.test(line) ? line.trim() : undefined;
+}
