@@ -269,6 +269,27 @@ test.each([
   ],
   ['Currywurst mit Pommes', [['currywurst-fries', 350]]],
   ['bowl of cheerios', [['oat-rings', 28]]],
+  [
+    'tea, toast x 2',
+    [
+      ['tea', 200],
+      ['toast-bread', 56],
+    ],
+  ],
+  [
+    'cuppa and 2 digestives',
+    [
+      ['tea-with-milk', 260],
+      ['digestive-biscuit', 30],
+    ],
+  ],
+  ['yoghurt, muller corner', [['fruit-yoghurt', 124]]],
+  ['chobani strawberry', [['greek-yoghurt', 150]]],
+  ['Salamipizza, 3/4 davon', [['pizza-pepperoni', 300]]],
+  ['1 ciabatta loaf', [['ciabatta', 250]]],
+  ['6 Maki', [['sushi', 120]]],
+  ['1 Stange Bier', [['beer', 250]]],
+  ['50 g gluten free oats', [['oats.raw', 50]]],
 ])('%s is read in all parts', (text, foods) => {
   expect(foodsOf(text)).toEqual(foods);
 });

@@ -56,6 +56,7 @@ export function readLine(text: string): FoodLine {
     size: found?.size ?? sizeIn(rest),
     fill: found?.fill,
     litres: food === undefined ? found?.litres : undefined,
+    ...(found?.pieces === undefined ? {} : { pieces: found.pieces }),
     words,
     asides,
     share,

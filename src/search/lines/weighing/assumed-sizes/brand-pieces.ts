@@ -60,6 +60,9 @@ const PIECES: Grams = {
   'farleys rusk': 17,
   'farleys rusks': 17,
   nürnberger: 25,
+  // Most of those with one filling.
+  maki: 20,
+  makis: 20,
   gemüsezwiebel: 250,
   gemüsezwiebeln: 250,
 };

@@ -153,6 +153,8 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
   stalk: [
     // A glass of Kölsch.
     ['kölsch; altbier', 200, 'ml'],
+    // A "Stange" has 200 ml in Cologne and 300 ml in Switzerland.
+    ['beer; lager', 250, 'ml'],
     ['leek', 150],
     ['celery', 40],
     ['rhubarb', 60],
@@ -250,7 +252,7 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['orange zest; orange peel', 6],
   ],
   loaf: [
-    ['baguette; french bread', 250],
+    ['baguette; french bread; ciabatta', 250],
     ['bread; loaf', 750],
   ],
   tube: [
