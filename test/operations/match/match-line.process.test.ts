@@ -288,6 +288,8 @@ test.each([
   ['Salamipizza, 3/4 davon', [['pizza-pepperoni', 300]]],
   ['1 ciabatta loaf', [['ciabatta', 250]]],
   ['6 Maki', [['sushi', 120]]],
+  ['1 Stück Moussaka', [['moussaka', 300]]],
+  ['1 grosser Apfel', [['apple', 220]]],
   ['1 Stange Bier', [['beer', 250]]],
   ['50 g gluten free oats', [['oats.raw', 50]]],
 ])('%s is read in all parts', (text, foods) => {

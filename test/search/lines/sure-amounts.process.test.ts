@@ -40,6 +40,8 @@ test.each([
   ['a number of what is in a sandwich', '2 fish fingers sandwich'],
   ['a weight of one or of two', '2 Müsliriegel (25 g)'],
   ['nothing of their number', 'sausages'],
+  ['a drink of a size that the house decides', 'large coffee'],
+  ['a piece of a dish that is cut', '1 Stück Lasagne'],
 ])('an amount is not sure if the line says %s: %j', (_, line) => {
   expect(best(line)?.confidence).toBeLessThan(SURE);
 });

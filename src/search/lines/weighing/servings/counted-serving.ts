@@ -68,6 +68,9 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
     // "1/2 pizza" is not half a slice.
     if (found === undefined || (form === 'slice' && quantity !== undefined && quantity < 1))
       continue;
+    // A "large coffee" is a cup of the house.
+    if (!food.isSolid)
+      return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
     const isTiny = (servingOfSize(servings, form, undefined)?.amount ?? 0) < TINY_PIECE;
     if (size !== undefined && (quantity ?? 1) === 1 && isTiny) {
       // "Large fries" are a large portion, which may be the bowl of that size.
