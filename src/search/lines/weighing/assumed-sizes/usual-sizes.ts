@@ -151,9 +151,8 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['carrot; cucumber; bell pepper; kohlrabi', 10],
   ],
   stalk: [
-    // A glass of Kölsch.
+    // A "Stange" has 200 ml in Cologne, and 300 ml in Switzerland.
     ['kölsch; altbier', 200, 'ml'],
-    // A "Stange" has 200 ml in Cologne and 300 ml in Switzerland.
     ['beer; lager', 250, 'ml'],
     ['leek', 150],
     ['celery', 40],
