@@ -288,6 +288,8 @@ test.each([
   ['Salamipizza, 3/4 davon', [['pizza-pepperoni', 300]]],
   ['1 ciabatta loaf', [['ciabatta', 250]]],
   ['6 Maki', [['sushi', 120]]],
+  ['sausages', [['pork-sausage', 114]]],
+  ['Knoppers', [['chocolate-wafer', 20]]],
   ['2 gefüllte Paprika', [['stuffed-peppers', 596]]],
   ['2 Ringe Ananas', [['pineapple', 112]]],
   ['2 onion bhajis', [['pakora', 100]]],

@@ -4,6 +4,7 @@ import type { FoodLine } from '../../reading/food-line.ts';
 import { isProduce } from '../../states/is-produce.ts';
 import type { Form } from '../../words/measures.ts';
 import type { Size } from '../../words/size-words.ts';
+import { brandPiece } from '../assumed-sizes/brand-pieces.ts';
 import { gramsOfWhole, SHARED_WHOLE } from '../assumed-sizes/whole-foods.ts';
 import { meansOne, meansSeveral } from './one-or-several.ts';
 import {
@@ -46,7 +47,7 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
     if (meansOne(line, food)) return { ...standard, confidence: CONFIDENCE.usualPiece };
     const pizza = quantity === undefined ? wholePizza(line, eaten) : undefined;
     if (pizza !== undefined) return pizza;
-    if (quantity === undefined && standard.amount <= LIGHT_SERVING && meansSeveral(line, food)) {
+    if (standard.amount <= LIGHT_SERVING && isUncounted(line, food)) {
       const pieces = standard.amount < TINY_SERVING ? FEW : AT_LEAST;
       return {
         ...standard,
@@ -107,6 +108,12 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
   const isHelping = food.type === 'generic_composite_food' && quantity === 1;
   const confidence = isHelping ? CONFIDENCE.usualSize : CONFIDENCE.doubtful;
   return rawPiece(food, size) ?? { ...standard, confidence };
+}
+
+/** "Biscuits", but not "Knoppers", which is the name of one. */
+function isUncounted(line: FoodLine, food: Food): boolean {
+  const isBrand = brandPiece(line.words, food.otherNames) !== undefined;
+  return line.quantity === undefined && !isBrand && meansSeveral(line, food);
 }
 
 /** A food from this weight on, g, comes in small kinds elsewhere: a watermelon. */
