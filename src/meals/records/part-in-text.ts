@@ -27,7 +27,7 @@ const EATEN: readonly RegExp[] = [
   `${ABOUT}(?:davon|hiervon)\\s+${ABOUT}(?<share>${SHARE})(?:\\s+${GEGESSEN})?`,
   `${ABOUT}(?<share>${SHARE})\\s+(?:davon|of it|of them)`,
   `(?:only|just|nur|bloß)\\s+${ABOUT}(?<share>${SHARE})`,
-  `(?<share>die hälfte|zur hälfte|(?<=,\\s*)halbe[rs]?)`,
+  `(?<share>die hälfte|zur hälfte|(?<=,\\s*)(?:halbe?[rs]?|half))`,
 ].map(atEnd);
 const UNEATEN: readonly RegExp[] = [
   `${ABOUT}(?<share>${SHARE})${OF_IT}\\s+${LEFT}`,

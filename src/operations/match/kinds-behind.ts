@@ -4,7 +4,11 @@ import { foldWords } from '../../text/fold-words.ts';
 import type { MatchedPart } from './matched-part.ts';
 
 /** Words for many foods, which a line may say before the one that was eaten: "Cheese, 30 g cheddar". */
-const GENERAL = /^(?:steak|fish|cheese|bread|sausage|wine|beer|käse|fisch|brot|wurst|wein|bier)$/iu;
+const GENERAL =
+  /^(?:steak|fish|cheese|bread|sausage|wine|beer|käse|fisch|brot|wurst|wein|bier|yogh?urt|joghurt)$/iu;
+
+/** Words that a maker's name after the comma may replace without an amount: "yoghurt, muller corner". */
+const SOLD_BY_MAKER = /^(?:yogh?urt|joghurt)$/iu;
 
 /** A shake, if the next part is its powder: "protein shake, 1 scoop whey". */
 const SHAKE = /^(?:(?:protein|eiweiß|whey|recovery)[- ]?shake|shake)$/iu;
@@ -25,7 +29,8 @@ export function withoutGeneralWord<Part extends MatchedPart>(
   const word = first?.text.trim() ?? '';
   if (second === undefined || !(GENERAL.test(word) || SHAKE.test(word))) return parts;
   const [best] = second.candidates;
-  const food = best?.line.quantity === undefined ? undefined : catalogue.find(best.id)?.food;
+  const isKnown = best?.line.quantity !== undefined || SOLD_BY_MAKER.test(word);
+  const food = isKnown ? best && catalogue.find(best.id)?.food : undefined;
   if (food === undefined) return parts;
   if (SHAKE.test(word)) return hasHead(food, POWDERS) ? parts.slice(1) : parts;
   const isKind =

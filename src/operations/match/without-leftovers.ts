@@ -3,6 +3,8 @@ import type { RecordLine } from '../../meals/records/dietary-record.ts';
 import type { PartInText } from '../../meals/records/part-in-text.ts';
 import { type Candidate, candidateOf } from '../../search/lines/candidates/candidates.ts';
 import { readLine } from '../../search/lines/reading/read-line.ts';
+import { USUAL_SIZE_CONFIDENCE } from '../../search/lines/weighing/weigh-quantity.ts';
+import { hasHead } from '../../search/lines/words/has-head.ts';
 
 /**
  * A food without what was left over of it. A part of a measure that the food does not have is that part of a usual
@@ -44,7 +46,10 @@ export function withPart<Matched extends { readonly candidates: readonly Candida
   return {
     ...matched,
     candidates: matched.candidates.map((served) => {
-      const candidate = part === 1 ? served : withoutLeftovers(catalogue, served, { part });
+      const candidate =
+        part === 1
+          ? served
+          : withoutLeftovers(catalogue, asWholePizza(catalogue, served), { part });
       const counted =
         part === 1 ? [] : [`counted ${Math.round(100 * part)} %, the part that was eaten`];
       if (!isUnclear) return { ...candidate, remarks: [...candidate.remarks, ...counted] };
@@ -56,6 +61,21 @@ export function withPart<Matched extends { readonly candidates: readonly Candida
       };
     }),
   };
+}
+
+const PIZZA = new Set(['pizza']);
+
+/** If only a part of a pizza was eaten, that is a part of a whole one, unless the line counts slices. */
+function asWholePizza(catalogue: Catalogue, candidate: Candidate): Candidate {
+  const { line, id } = candidate;
+  const known = catalogue.find(id);
+  const isCounted = line.quantity !== undefined || line.measure !== undefined;
+  if (known === undefined || isCounted || !hasHead(known.food, PIZZA)) return candidate;
+  const { foodConfidence } = candidate;
+  const whole = candidateOf({ ...line, quantity: 1 }, known.food, known.variantId);
+  const amountConfidence = Math.min(whole.amountConfidence, USUAL_SIZE_CONFIDENCE);
+  const confidence = foodConfidence * amountConfidence;
+  return { ...whole, foodConfidence, amountConfidence, confidence };
 }
 
 /** Nobody leaves more than was served: the amount is not that of the food. */

@@ -269,6 +269,36 @@ test.each([
   ],
   ['Currywurst mit Pommes', [['currywurst-fries', 350]]],
   ['bowl of cheerios', [['oat-rings', 28]]],
+  [
+    'tea, toast x 2',
+    [
+      ['tea', 200],
+      ['toast-bread', 56],
+    ],
+  ],
+  [
+    'cuppa and 2 digestives',
+    [
+      ['tea-with-milk', 260],
+      ['digestive-biscuit', 30],
+    ],
+  ],
+  ['yoghurt, muller corner', [['fruit-yoghurt', 124]]],
+  ['chobani strawberry', [['greek-yoghurt', 150]]],
+  ['Salamipizza, 3/4 davon', [['pizza-pepperoni', 300]]],
+  ['1 ciabatta loaf', [['ciabatta', 250]]],
+  ['6 Maki', [['sushi', 120]]],
+  ['sausages', [['pork-sausage', 114]]],
+  ['Knoppers', [['chocolate-wafer', 20]]],
+  ['2 gefüllte Paprika', [['stuffed-peppers', 596]]],
+  ['2 Ringe Ananas', [['pineapple', 112]]],
+  ['2 onion bhajis', [['pakora', 100]]],
+  ['1 Grapefruit, halb', [['grapefruit', 154]]],
+  ['a quarter of a pizza', [['pizza-margherita', 100]]],
+  ['1 Stück Moussaka', [['moussaka', 300]]],
+  ['1 grosser Apfel', [['apple', 220]]],
+  ['1 Stange Bier', [['beer', 250]]],
+  ['50 g gluten free oats', [['oats.raw', 50]]],
 ])('%s is read in all parts', (text, foods) => {
   expect(foodsOf(text)).toEqual(foods);
 });

@@ -36,6 +36,12 @@ test.each([
   ['a level or heaped spoon of what does not flow', '2 EL Kakao'],
   ['a size of what is small elsewhere', '1 watermelon'],
   ['nothing of a dish that people eat several of', 'gyoza'],
+  ['a slice of a large fruit', 'slice of watermelon'],
+  ['a number of what is in a sandwich', '2 fish fingers sandwich'],
+  ['a weight of one or of two', '2 Müsliriegel (25 g)'],
+  ['nothing of their number', 'sausages'],
+  ['a drink of a size that the house decides', 'large coffee'],
+  ['a piece of a dish that is cut', '1 Stück Lasagne'],
 ])('an amount is not sure if the line says %s: %j', (_, line) => {
   expect(best(line)?.confidence).toBeLessThan(SURE);
 });

@@ -48,6 +48,9 @@ const CEREALS = new Set(['oat', 'muesli', 'granola']);
 /** Nobody knows how many slices of salami are on a roll. */
 const COLD_CUTS = 'Sausages and Luncheon Meats';
 
+/** Grams of them on a roll or a slice of bread, by the project's judgement: two or three thin slices. */
+const COLD_CUTS_ON_BREAD = 25;
+
 /** What people list after bread and eat on it: butter, cheese, ham and jam. */
 const SPREAD_GROUPS: ReadonlySet<string> = new Set([
   'Fats and Oils',
@@ -123,6 +126,8 @@ function usualAddition(food: Food, serving: number, host: FoodAddedTo): number |
   if (isOnBread && isProduce(food) && serving >= CUT_FOR_BREAD)
     return (serving / 2) * countOf(host);
   if (hasHead(food, ONION) && serving > ONION_ADDED) return ONION_ADDED * countOf(host);
+  if (isOnBread && food.foodGroup === COLD_CUTS && serving < COLD_CUTS_ON_BREAD)
+    return COLD_CUTS_ON_BREAD * countOf(host);
   const most = isInCups ? MOST_STIRRED_IN : isOnBread ? LARGEST_SPREAD : 0;
   return serving <= most ? serving * countOf(host) : undefined;
 }

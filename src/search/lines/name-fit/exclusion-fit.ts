@@ -2,6 +2,7 @@ import type { Food, Variant } from '../../../model/food.ts';
 import { type NutrientName, nutrient } from '../../../model/nutrients.ts';
 import { foldWords } from '../../../text/fold-words.ts';
 import { readNegation } from '../../exclusions.ts';
+import { hasHead } from '../words/has-head.ts';
 import { EXCLUSION_WORDS } from '../words/word-classes.ts';
 
 /** Factor for a descriptive word that is not in the name. */
@@ -45,7 +46,7 @@ const LABELLED = new Set(
   'gluten lactose laktose dairy wheat weizen egg ei nut nuts soy soja'.split(' '),
 );
 /** The factor for a food without a label that the line names, by the project's judgement. */
-const NOT_LABELLED = 0.88;
+export const NOT_LABELLED = 0.88;
 
 /** How well a food fits a line that excludes something. A plain food is without what only some people add. */
 export function fitExclusion(
@@ -81,6 +82,23 @@ export function fitLacking(asides: readonly string[], food: Food, variant: Varia
     fitExclusion(missed, food, variant) === ASIDE_PENALTY;
   if (!isUsual) return MAX_WITHOUT_PARTS;
   return free.some((word) => LABELLED.has(word)) ? NOT_LABELLED : 1;
+}
+
+/** "Gluten-free oats": what a line says before the food. */
+const GLUTEN_FREE = /^(?:gluten|wheat|weizen)(?:(?:frei|free)(?:e[nrsm]?)?)?$/u;
+/** Foods that are others without gluten: a group, and heads of names, folded. */
+const BAKED = 'Baked Products';
+const OF_WHEAT = new Set('noodle pasta spaghetti macaroni couscous flour'.split(' '));
+
+/** The words of a line without "gluten free" before a food that hardly differs; undefined for any other line. */
+export function withoutLabel(
+  [first = '', ...others]: readonly string[],
+  food: Food,
+): readonly string[] | undefined {
+  if (!GLUTEN_FREE.test(first)) return undefined;
+  if (food.foodGroup === BAKED || hasHead(food, OF_WHEAT)) return undefined;
+  if (LABELLED.has(first)) return others[0] === 'free' ? others.slice(1) : undefined;
+  return others;
 }
 
 /** What a food lacks according to a word: "zuckerfrei", or "free" after "sugar". */

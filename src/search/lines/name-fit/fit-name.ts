@@ -10,7 +10,13 @@ import { isMaker } from '../words/makers.ts';
 import { isPreparation } from '../words/preparation-words.ts';
 import { EXCLUSION_WORDS, JOINING_WORDS, MINOR_WORDS } from '../words/word-classes.ts';
 import { compareWords, hasAnyOf, isWordOf } from './compare-words.ts';
-import { ASIDE_PENALTY, fitExclusion, fitLacking } from './exclusion-fit.ts';
+import {
+  ASIDE_PENALTY,
+  fitExclusion,
+  fitLacking,
+  NOT_LABELLED,
+  withoutLabel,
+} from './exclusion-fit.ts';
 import { isReduced, isReducedGerman, withoutGrade } from './reduced-words.ts';
 import { isSalted, withoutSaltWords } from './salt-words.ts';
 import { isNearShare, NEAR_SHARE, shareFit } from './share-fit.ts';
@@ -126,6 +132,9 @@ function fitOneName(nameWords: readonly string[], fitting: Fitting, best: BestFi
   fitPreparedName(nameWords, ofAsides, fitting, best);
   const confidence = compareWords(plainWords, nameWords) * ofFood;
   fitWithout(nameWords, fitting, best);
+  const labelled = withoutLabel(plainWords, fitting.food);
+  if (labelled !== undefined)
+    best.take(NOT_LABELLED * compareWords(labelled, nameWords) * ofFood, variant);
   if (ofAnySalt !== undefined) {
     const asUsual = ASIDE_PENALTY * compareWords(ofAnySalt, nameWords) * ofFood;
     best.take(asUsual, variant, fitting.isSalted);

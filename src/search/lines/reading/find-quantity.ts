@@ -5,7 +5,7 @@ import { COOKED_WORDS, PROCESSING_WORDS } from '../words/preparation-words.ts';
 import { DURATION_WORDS, NUMBER_WORDS } from '../words/quantity-words.ts';
 import { SIZE_WORDS } from '../words/size-words.ts';
 import { FILLER_WORDS, MINOR_WORDS } from '../words/word-classes.ts';
-import type { FoundQuantity } from './found-quantity.ts';
+import { type FoundQuantity, piecesOf } from './found-quantity.ts';
 import { measureAlone, measureAtEnd } from './measure-without-number.ts';
 import { remarkOnTins, scopeOfTins } from './sizes-of-tins.ts';
 import { isWeightOfAll } from './total-weight.ts';
@@ -117,10 +117,12 @@ function both(
     const isBottle = first.measure?.kind === 'serving' && first.measure.form === 'bottle';
     const least = isBottle ? SMALLEST_BOTTLE : SMALLEST_CONTAINER;
     if (isVessel(first.measure) && first.quantity > 1 && ofEach < least) {
-      return { ...second, used, quantity: first.quantity * second.quantity };
+      const quantity = first.quantity * second.quantity;
+      return { ...second, used, quantity, ...piecesOf(first, true) };
     }
     // "2 cans (400 g)" is uncertain.
-    return { ...second, used, isUnclear: isContainer(first.measure) && first.quantity !== 1 };
+    const isUnclear = isContainer(first.measure) && first.quantity !== 1;
+    return { ...second, used, isUnclear, ...piecesOf(first, false) };
   }
   const sum = wholeAndPart(first, second);
   if (sum !== undefined) return { ...sum, used };
@@ -128,7 +130,7 @@ function both(
   if (!isMass(mass) || isMass(count)) return { ...first, isUnclear: true };
   const beforeSecond = tokens.slice(0, Math.min(...second.used));
   if (!isEach && isWeightOfAll(first.quantity, first.measure, beforeSecond))
-    return { ...mass, used, isUnclear: true };
+    return { ...mass, used, ...piecesOf(first, false) };
   // "180 ml and another one of 120"
   if (count.measure === undefined && count.quantity > MANY)
     return { ...mass, used, isUnclear: true };

@@ -16,6 +16,7 @@ export interface FoodLine {
   readonly fill: Fill | undefined;
   /** Whether the quantity gives litres if the food is a drink: "Bier 0,5". */
   readonly litres?: FoundQuantity['litres'];
+  readonly pieces?: FoundQuantity['pieces'];
   /** Words that name the food, including those of its preparation. */
   readonly words: readonly string[];
   /** Words that only describe the food: those after the first comma, and words such as "ripe". They count little. */

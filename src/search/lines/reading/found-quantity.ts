@@ -8,6 +8,8 @@ export interface FoundQuantity {
   readonly measure: PortionMeasure | undefined;
   readonly size: Size | undefined;
   readonly fill?: Fill;
+  /** What the line counts, where a weight follows it: "3 biscuits (30 g)". */
+  readonly pieces?: WeighedPieces;
   /** Positions of the tokens that it consists of. */
   readonly used: ReadonlySet<number>;
   /** Whether the number gives litres if the food is a drink: "0,5" probably does, and "1,5" may. */
@@ -15,4 +17,20 @@ export interface FoundQuantity {
   /** Whether the meaning of the number is uncertain. */
   readonly isUnclear: boolean;
   readonly remarks: readonly string[];
+}
+
+/** The pieces or packages that a weight behind them is of. */
+export interface WeighedPieces {
+  readonly quantity: number;
+  readonly measure: PortionMeasure | undefined;
+  /** Whether it was read as that of each, rather than of all of them. */
+  readonly isOfEach: boolean;
+}
+
+/** The pieces whose weight follows them. */
+export function piecesOf(
+  { quantity, measure }: FoundQuantity,
+  isOfEach: boolean,
+): Pick<FoundQuantity, 'pieces'> {
+  return quantity > 1 ? { pieces: { quantity, measure, isOfEach } } : {};
 }

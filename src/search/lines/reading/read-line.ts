@@ -1,4 +1,5 @@
 import type { Processing } from '../../../model/food.ts';
+import { OUNCE_G } from '../../../model/units.ts';
 import { statesDrainedWeight } from '../normalising/amounts/drained-weights.ts';
 import { withPartsOfLitres } from '../normalising/amounts/parts-of-litres.ts';
 import { hasUnreadableNumber } from '../normalising/amounts/unreadable-numbers.ts';
@@ -56,6 +57,7 @@ export function readLine(text: string): FoodLine {
     size: found?.size ?? sizeIn(rest),
     fill: found?.fill,
     litres: food === undefined ? found?.litres : undefined,
+    ...(found?.pieces === undefined ? {} : { pieces: found.pieces }),
     words,
     asides,
     share,
@@ -106,9 +108,9 @@ function isItsContainer(
 ): boolean {
   const measure = MEASURES.get(tokens[index] as string);
   if (found?.measure?.kind !== 'unit') return false;
-  // "175ml glass of wine", while "cup noodles" are a food.
-  const isVessel =
-    measure?.kind === 'serving' && measure.form === 'glass' && found.measure.unit === 'ml';
+  // "175ml glass of wine", "8 oz glass of milk", while "cup noodles" are a food.
+  const isVolume = found.measure.unit === 'ml' || found.measure.factor === OUNCE_G;
+  const isVessel = measure?.kind === 'serving' && measure.form === 'glass' && isVolume;
   if (!isVessel && !isContainerMeasure(measure)) return false;
   const next = tokens[index + 1];
   return next === 'of' || next === 'von' || (next !== undefined && found.used.has(index - 1));

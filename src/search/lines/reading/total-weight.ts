@@ -21,7 +21,11 @@ const OF_ALL: ReadonlySet<string> = new Set([...ESTIMATE_WORDS, 'insgesamt', 'to
 /** "Curry with rice (450 g)": the only amount of a line, after it and too much for an addition. */
 const WEIGHT_OF_ALL = /^\D*(?:,\s*\p{L}*\.?\s*|\([^\d()]*)\d{2,4}\s?g(?:\s[^\d()]*)?\)?\s*$/iu;
 
+/** "Lentil stew with sausages 400 g": behind a dish, and at least a helping of it. */
+const WEIGHT_OF_DISH =
+  /^\D*(?:suppe|eintopf|auflauf|gulasch|soup|stew|casserole|curry|chil[il]i?)\s(?:with|mit)\s\D*\s(?:[2-9]\d\d|1\d{3})\s?(?:g|ml)\s*$/iu;
+
 /** Whether a line weighs its foods together; how much each of them weighs is then unknown. */
 export function weighsTogether(text: string): boolean {
-  return WEIGHT_OF_ALL.test(text);
+  return WEIGHT_OF_ALL.test(text) || WEIGHT_OF_DISH.test(text);
 }

@@ -39,7 +39,7 @@ export function splitFoods(text: string): string[] {
 }
 
 function splitNormalised(text: string): string[] {
-  return text
+  return withKindsAfterCommas(text)
     .split(/[\n\r•]|;(?![^()]*\))|\s[/|]\s/)
     .flatMap(
       (line) =>
@@ -51,6 +51,13 @@ function splitNormalised(text: string): string[] {
     )
     .map((part) => part.trim())
     .filter((part) => /[\p{L}\d]/u.test(part));
+}
+
+/** "Greek yoghurt; plain, 0 % fat": a semicolon before a kind or an amount is no more than a comma. */
+function withKindsAfterCommas(text: string): string {
+  return text.replace(/;(\s*)([^;,]+)/g, (all, space: string, next: string) =>
+    isOnlyOfKind(next) ? `,${space}${next}` : all,
+  );
 }
 
 const NUMBER = AMOUNT_NUMBER;
@@ -72,7 +79,8 @@ function splitNamed(line: string): string[] {
   const [weighed, added] = splitRawWeight(line) ?? [];
   if (weighed !== undefined && added !== undefined) return [weighed, ...splitNamed(added)];
   const [, host, additions] = WITH_ADDITIONS.exec(line) ?? [];
-  if (host !== undefined && additions !== undefined && SEVERAL.test(additions)) {
+  const isList = SEVERAL.test(additions ?? '') && !isAmountAlone(additions);
+  if (host !== undefined && additions !== undefined && isList) {
     return splitBeforeAmounts(`${host.trim()}, ${additions.replace(HALF_OF_EACH, '')}`);
   }
   const list = behindName(line);

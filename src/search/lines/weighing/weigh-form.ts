@@ -12,6 +12,7 @@ import {
   confidenceInState,
   isFilledDry,
 } from './servings/form-confidence.ts';
+import { countsPiecesInDish } from './servings/pieces-in-dish.ts';
 import { servingOfForm } from './servings/serving-of-form.ts';
 import { CONFIDENCE, type Serving, servingOfSize, type Weighed } from './servings/servings.ts';
 import { isBoxOfPieces, weighBrand } from './weigh-brand.ts';
@@ -49,6 +50,7 @@ export function weighForm(
   if (form === 'bowl' && !food.isSolid) return weighNamed(line, MUG, food, variant);
   const ofBrand = weighBrand(line, food, form);
   if (ofBrand !== undefined) return ofBrand;
+  if (countsPiecesInDish(line)) return dishOfPieces(line, food, variant);
   const serving =
     form === undefined ? countedServing(line, food, eaten) : servingOfForm(line, food, eaten, form);
   if (serving !== undefined) return servingsOfFood(line, serving, form, food, variant);
@@ -56,6 +58,22 @@ export function weighForm(
   return (
     (form === 'package' ? usualPackages(line, food) : undefined) ??
     (form === undefined ? undefined : usualVolume(line, form, isOfSolid, eaten))
+  );
+}
+
+/** One dish, with the pieces that the line counts in it. */
+function dishOfPieces(
+  line: FoodLine,
+  food: Food,
+  variant: Variant | undefined,
+): Weighed | undefined {
+  const one = weighForm({ ...line, quantity: 1 }, undefined, food, variant);
+  return (
+    one && {
+      ...one,
+      confidence: CONFIDENCE.doubtful,
+      remarks: [...one.remarks, 'read as one, since the number may count what is in it'],
+    }
   );
 }
 

@@ -6,6 +6,7 @@ import { COUNTED_AS_COOKED, mayBeDry } from '../states/dry-weights.ts';
 import { LARGE_VOLUMES_ML, PINT_ML, type PortionMeasure } from '../words/measures.ts';
 import { DRAINED_SHARE, drainedShareOf } from './assumed-sizes/drained-tins.ts';
 import { CONFIDENCE, type Weighed } from './servings/servings.ts';
+import { doubtInPieces } from './weight-of-pieces.ts';
 
 /** The remark on a jar whose volume a line states. */
 const WITH_LIQUID = 'counted with its liquid, since only the size of the jar is known';
@@ -60,6 +61,9 @@ export function weighUnit(
   }
   // Shops sell berries by the dry pint, which differs from the pint of milk.
   const isDryMeasure = food.standardUnit === 'g' && unit === 'ml' && LARGE_VOLUMES_ML.has(factor);
+  const doubt = doubtInPieces(line, amount, food, variant);
+  if (doubt !== undefined)
+    return { amount, unit, confidence: CONFIDENCE.doubtful, remarks: [...remarks, doubt] };
   return {
     amount,
     unit,

@@ -23,7 +23,7 @@ const SOLD_BY_FLAVOUR = `
   shakes?; smoothies?; iced? tea; protein (?:powder|pudding|drink); whey(?: protein)?; huel; pudding; crisps
   activia; actimel; yakult; ensure(?: plus)?; fortisip(?: compact| extra)?; fortimel; fortijuce; complan; yfood
   fresubin(?: energy)?(?: drink)?; (?:müller|muller) corner; müller ecke; fruchtzwerge; fanta; capri[- ]?sun
-  cornetto; ritter sport; cornys?; trinknahrung
+  cornetto; ritter sport; cornys?; trinknahrung; chobani; oikos; fage; siggi['’]?s; yoplait
 `;
 const SOLD_BY_FLAVOUR_GERMAN = `
   (?<!r)eis; riegel; joghurts?; quark; pudding; milch(?:reis|shakes?); müllermilch; shakes?; eistee; limo

@@ -176,7 +176,7 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['jug jugs pitcher kanne kannen krug', ['jug'], []],
   ['box boxes schachtel kiste', ['box'], ['package']],
   ['rippe rippen reihe', ['row'], []],
-  ['ring rings ringe', ['ring'], ['piece']],
+  ['ring rings ringe', ['ring'], ['slice', 'piece']],
   ['wedge wedges spalte spalten schnitz schnitze', ['wedge'], ['slice', 'piece']],
   ['nest nests nester', ['nest'], ['portion']],
   ['rack racks', ['rack'], ['portion']],

@@ -4,61 +4,30 @@ export type Size = 'mini' | 'small' | 'medium' | 'large';
 /** A word for pieces much smaller than small ones, which many names have, too: "mini wheats". */
 export const MINI = 'mini';
 
-/** The size that a folded word names, in English and German. */
-export const SIZE_WORDS: ReadonlyMap<string, Size> = new Map([
-  ...[
-    'small',
-    'sm',
-    'little',
-    'thin',
-    'klein',
-    'kleine',
-    'kleiner',
-    'kleines',
-    'kleinen',
-    'dünne',
-    'dünner',
-    'smallish',
-    'kleinere',
-    'kleinerer',
-    'kleineres',
-    'kleineren',
-  ].map((word): [string, Size] => [word, 'small']),
-  ...[
+/** The forms of German adjectives: "kleine", "kleiner". */
+const ENDINGS = ['e', 'er', 'es', 'en', 'em'];
+
+/** Words that name a size, with their German stems. "Dick" and "dünn" say how something was cut if they have no ending. */
+const WORDS: readonly (readonly [Size, words: string, stems: string])[] = [
+  ['small', 'small sm little thin smallish klein', 'klein dünn kleiner'],
+  [
     'medium',
-    'med',
-    'md',
-    'average',
-    'mittel',
-    'mittlere',
-    'mittlerer',
-    'mittelgroß',
-    'mittelgroße',
-    'mittelgroßer',
-  ].map((word): [string, Size] => [word, 'medium']),
-  ...[
+    'medium med md average mittel mittelgroß mittelgross',
+    'mittler mittelgroß mittelgross',
+  ],
+  [
     'large',
-    'lg',
-    'lrg',
-    'lge',
-    'big',
-    'groß',
-    'große',
-    'großer',
-    'großes',
-    'großen',
-    'gross',
-    'grosse',
-    'jumbo',
-    'tall',
-    'thick',
-    'dicke',
-    'dicker',
-    'largish',
-    'biggish',
-    'größere',
-    'größerer',
-    'größeres',
-    'größeren',
-  ].map((word): [string, Size] => [word, 'large']),
-]);
+    'large lg lrg lge big jumbo tall thick largish biggish groß gross',
+    'groß gross dick größer grösser',
+  ],
+];
+
+/** The size that a folded word names, in English and German. */
+export const SIZE_WORDS: ReadonlyMap<string, Size> = new Map(
+  WORDS.flatMap(([size, words, stems]) =>
+    [
+      ...words.split(' '),
+      ...stems.split(' ').flatMap((stem) => ENDINGS.map((ending) => stem + ending)),
+    ].map((word): [string, Size] => [word, size]),
+  ),
+);

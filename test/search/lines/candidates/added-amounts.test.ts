@@ -14,6 +14,7 @@ const JUICE = makeFood({ name: 'Fruit juice drink', isSolid: false, foodGroup: '
 const AVOCADO = makeFood({ name: 'Avocado', foodGroup: 'Fruits and Fruit Juices' });
 const ONION = makeFood({ name: 'Onion', foodGroup: 'Vegetables and Vegetable Products' });
 const EGG = makeFood({ name: 'Scrambled egg', foodGroup: 'Dairy and Egg Products' });
+const SALAMI = makeFood({ name: 'Salami', foodGroup: 'Sausages and Luncheon Meats' });
 const BISCUITS = makeFood({ name: 'Biscuit', foodGroup: 'Baked Products' });
 const SOUP = makeFood({ name: 'Tomato soup', foodGroup: 'Soups, Sauces, and Gravies' });
 
@@ -42,6 +43,7 @@ test.each([
   ['biscuits next to two cups of coffee', BISCUITS, 32, [COFFEE, '2 cups of coffee'], 32],
   ['milk in weighed coffee', MILK, 250, [COFFEE, '400 ml coffee'], 30],
   ['butter on two rolls', BUTTER, 7, [ROLL, '2 rolls'], 14],
+  ['salami on two rolls', SALAMI, 10, [ROLL, '2 rolls'], 50],
   ['butter on half a roll', BUTTER, 7, [ROLL, '1/2 roll'], 7],
   ['avocado on toast', AVOCADO, 150, [ROLL, '1 roll'], 75],
   ['avocado on two rolls', AVOCADO, 150, [ROLL, '2 rolls'], 150],

@@ -5,6 +5,7 @@ import {
   fitExclusion,
   fitLacking,
   MAX_WITHOUT_PARTS,
+  withoutLabel,
 } from '../../../../src/search/lines/name-fit/exclusion-fit.ts';
 
 const plain = { nutrients: [] } as never;
@@ -26,4 +27,13 @@ test('fitLacking() reads what a food lacks after a comma', () => {
   expect(fitLacking(['no', 'onions'], named('Hamburger'), plain)).toBe(1);
   expect(fitLacking(['no', 'added', 'sugar'], named('Apple juice'), plain)).toBe(1);
   expect(fitLacking(['large'], named('Hamburger'), plain)).toBe(1);
+});
+
+test('withoutLabel() takes what is free of gluten for the same food, unless that is made from wheat', () => {
+  const oats = { ...named('Oats'), otherNames: [] };
+  const noodles = { ...named('Egg noodles'), otherNames: [] };
+  expect(withoutLabel(['gluten', 'free', 'oats'], oats)).toEqual(['oats']);
+  expect(withoutLabel(['glutenfreie', 'haferflocken'], oats)).toEqual(['haferflocken']);
+  expect(withoutLabel(['gluten', 'free', 'noodles'], noodles)).toBeUndefined();
+  expect(withoutLabel(['dairy', 'free', 'yoghurt'], oats)).toBeUndefined();
 });

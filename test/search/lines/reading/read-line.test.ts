@@ -102,3 +102,7 @@ test('pieces with their bones are raw, and a weight of them is as it was weighed
   expect(readLine('4 bone-in chicken thighs').processings).toEqual(['raw']);
   expect(readLine('500 g chicken thighs, bone-in').processings).toEqual([]);
 });
+
+test('a vessel behind ounces is no food', () => {
+  expect(readLine('8 oz glass of milk').words).toEqual(['milk']);
+});

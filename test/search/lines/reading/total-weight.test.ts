@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { readLine } from '../../../../src/search/lines/reading/read-line.ts';
+import { weighsTogether } from '../../../../src/search/lines/reading/total-weight.ts';
 
 test.each([
   ['3 medium potatoes, about 500 g', 500],
@@ -9,4 +10,13 @@ test.each([
   ['2 yoghurts, 125 g', 250],
 ])('isWeightOfAll() decides what %j weighs', (line, grams) => {
   expect(readLine(line)).toMatchObject({ quantity: grams, measure: { unit: 'g' } });
+});
+
+test.each([
+  ['curry with rice (450 g)', true],
+  ['Linseneintopf mit Würstchen 400 g', true],
+  ['lentil soup with bread 50 g', false],
+  ['pasta with chicken 200 g', false],
+])('weighsTogether(%j) is %j', (line, isTogether) => {
+  expect(weighsTogether(line)).toBe(isTogether);
 });

@@ -94,3 +94,12 @@ test('a small amount in brackets is that of the food before it', () => {
   expect(splitFoods('coffee with milk (30 ml)')).toEqual(['coffee', 'milk (30 ml)']);
   expect(splitFoods('3 slices of bread with butter (90 g)')).toHaveLength(1);
 });
+
+test.each([
+  ['Greek yoghurt; plain, 0% fat', 1],
+  ['yoghurt; 150 g', 1],
+  ['yoghurt; honey', 2],
+  ['2 rolls (120 g)', 1],
+])('splitFoods: %j lists %d', (text, foods) => {
+  expect(splitFoods(text)).toHaveLength(foods);
+});

@@ -68,7 +68,7 @@ export function withPiecesCountedFirst(text: string): string {
 
 /** Writes a number of times after a food before it: "rice cakes x 3". */
 export function withTimesFirst(text: string): string {
-  return text.replace(/^(\D*\p{L})\s*[x×]\s*(\d+)\s*$/u, '$2 $1');
+  return text.replace(/^([^\d,;]*\p{L})\s*[x×]\s*(\d+)\s*$/u, '$2 $1');
 }
 
 /** "Ein Paar Wiener" are two, "ein paar Oliven" and "paar Oliven" some. */

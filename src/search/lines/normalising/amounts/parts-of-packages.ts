@@ -9,7 +9,7 @@ const BOWL_OF = new RegExp(
 
 /** "2/3 of a margherita", "half of a pizza" */
 const FRACTION_OF =
-  /(?<=^\s*(?:\d\/\d|[½⅓⅔¼¾]|half|two thirds|three quarters)) of (?:an?|the|my) (?=[\p{L}\d])/iu;
+  /(?<=^\s*(?:\d\/\d|[½⅓⅔¼¾]|(?:an? |one )?(?:half|third|quarter)|two thirds|three quarters)) of (?:an?|the|my) (?=[\p{L}\d])/iu;
 
 const OF_IT = '(?:davon|hiervon|daraus|of which|use|using|use only)';
 const TAKEN =

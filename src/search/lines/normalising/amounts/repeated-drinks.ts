@@ -47,11 +47,17 @@ function withDrinksFirst(text: string): string {
   return `${count} ${vessel === undefined ? '' : `${vessel} `}${drink} ${joiner} ${each}${measure}${added}`;
 }
 
+/** What may follow a drink after a comma and still be in each cup; a biscuit there is counted alone: "tea, toast x2". */
+const IN_EACH_CUP = new RegExp(
+  String.raw`(?:\s(?:with|mit|w\/)\s.*|(?:^|\s)(?:${ADDED}|black|white|decaf|splenda|lemon|schwarz|zitrone))\s*$`,
+  'iu',
+);
+
 /** Counts drinks and what goes into each of them, where a line says how many cups there were: "tea, splash of milk x4". */
 export function withDrinksRepeated(text: string): string {
   const first = withDrinksFirst(text);
   const [all, cup = '', drink = '', after, before] = drinkRepeated().exec(first) ?? [];
-  if (all === undefined) return first.replace(SPLASH_IN_EACH, '$1$2 ');
+  if (all === undefined || !IN_EACH_CUP.test(drink)) return first.replace(SPLASH_IN_EACH, '$1$2 ');
   const count = `${after ?? before} `;
   const vessel = cup.replace(/^(?:an?|1|one|eine?)\s/iu, '');
   const times = (_: string, of?: string) => `${Number(of ?? 1) * Number(after ?? before)} `;

@@ -3,7 +3,7 @@ import { lazily } from '../../../../text/lazily.ts';
 const EGG = '(?:eggs?|eiern?|ei)';
 const WHITE = '(?:egg ?)?(?:whites?|eiwei(?:ß|ss)e?|eiklar|klar)';
 const YOLK = '(?:egg ?)?(?:yolks?|eigelbe?|dotter)';
-const ONLY = '(?:only|just|nur|davon)';
+const ONLY = '(?:davon nur|only|just|nur|davon)';
 const THE = '(?:(?:the|das|die|den|vom) )?';
 
 /** "2 hard boiled eggs, whites only", "3 Eier (nur das Eiweiß)": a count and what of it was eaten. */

@@ -86,7 +86,8 @@ const FREE_FROM =
 /** Other spellings of light and low. */
 const LITE = /(?<!\p{L})lite(?!\p{L})/giu;
 const LO = /(?<!\p{L})lo(?=[- ]?(?:fat|cal|carb|salt|sodium|sugar)(?!\p{L}))/giu;
-const CUP_OF = /\bcuppa\b/gi;
+/** "Cuppa coffee"; alone, a "cuppa" is tea. */
+const CUP_OF = /\bcuppa(?=\s(?!with\b|and\b|w\/)\p{L})/giu;
 const TOMATOES = /\btoms\b/gi;
 const YOGHURT = /\byogs?\b/gi;
 const CHEESE = /\bchz\b/gi;

@@ -44,6 +44,7 @@ const PIECES: Grams = {
   'reese cup': 21,
   'peanut butter cup': 21,
   'onion bhaji': 50,
+  'onion bhajis': 50,
   chipolata: 30,
   // Thinner and wider than pancakes of America.
   pfannkuchen: 90,
@@ -60,6 +61,10 @@ const PIECES: Grams = {
   'farleys rusk': 17,
   'farleys rusks': 17,
   nürnberger: 25,
+  // Most of those with one filling.
+  maki: 20,
+  gyoza: 22,
+  makis: 20,
   gemüsezwiebel: 250,
   gemüsezwiebeln: 250,
 };

@@ -151,8 +151,9 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['carrot; cucumber; bell pepper; kohlrabi', 10],
   ],
   stalk: [
-    // A glass of Kölsch.
+    // A "Stange" has 200 ml in Cologne, and 300 ml in Switzerland.
     ['kölsch; altbier', 200, 'ml'],
+    ['beer; lager', 250, 'ml'],
     ['leek', 150],
     ['celery', 40],
     ['rhubarb', 60],
@@ -250,7 +251,7 @@ const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])
     ['orange zest; orange peel', 6],
   ],
   loaf: [
-    ['baguette; french bread', 250],
+    ['baguette; french bread; ciabatta', 250],
     ['bread; loaf', 750],
   ],
   tube: [

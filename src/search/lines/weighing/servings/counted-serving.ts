@@ -4,6 +4,7 @@ import type { FoodLine } from '../../reading/food-line.ts';
 import { isProduce } from '../../states/is-produce.ts';
 import type { Form } from '../../words/measures.ts';
 import type { Size } from '../../words/size-words.ts';
+import { brandPiece } from '../assumed-sizes/brand-pieces.ts';
 import { gramsOfWhole, SHARED_WHOLE } from '../assumed-sizes/whole-foods.ts';
 import { meansOne, meansSeveral } from './one-or-several.ts';
 import {
@@ -29,8 +30,12 @@ const LARGE_PIECE = 300;
 /** A serving below this weight is a single small piece of what people eat several of, g. */
 const TINY_SERVING = 15;
 
-/** How many pieces "biscuits" without a number are, by the project's judgement. */
+/** A serving up to this weight is a piece of what people often eat two of, g: eggs and sausages, but not bananas. */
+const LIGHT_SERVING = 75;
+
+/** How many pieces "biscuits" and "eggs" without a number are, by the project's judgement. */
 const FEW = 4;
+const AT_LEAST = 2;
 
 /** The serving that a bare number counts, or that a line without a number means. */
 export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serving | undefined {
@@ -42,13 +47,15 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
     if (meansOne(line, food)) return { ...standard, confidence: CONFIDENCE.usualPiece };
     const pizza = quantity === undefined ? wholePizza(line, eaten) : undefined;
     if (pizza !== undefined) return pizza;
-    if (quantity === undefined && standard.amount < TINY_SERVING && meansSeveral(line, food))
+    if (standard.amount <= LIGHT_SERVING && isUncounted(line, food)) {
+      const pieces = standard.amount < TINY_SERVING ? FEW : AT_LEAST;
       return {
         ...standard,
-        label: `${FEW} pieces`,
-        amount: FEW * standard.amount,
+        label: `${pieces} pieces`,
+        amount: pieces * standard.amount,
         confidence: CONFIDENCE.noServing,
       };
+    }
     const isCounted = quantity !== undefined && standard.confidence >= CONFIDENCE.usualSize;
     return isCounted ? { ...standard, confidence: CONFIDENCE.drink } : standard;
   }
@@ -62,6 +69,9 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
     // "1/2 pizza" is not half a slice.
     if (found === undefined || (form === 'slice' && quantity !== undefined && quantity < 1))
       continue;
+    // A "large coffee" is a cup of the house.
+    if (!food.isSolid)
+      return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
     const isTiny = (servingOfSize(servings, form, undefined)?.amount ?? 0) < TINY_PIECE;
     if (size !== undefined && (quantity ?? 1) === 1 && isTiny) {
       // "Large fries" are a large portion, which may be the bowl of that size.
@@ -100,6 +110,12 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
   return rawPiece(food, size) ?? { ...standard, confidence };
 }
 
+/** "Biscuits", but not "Knoppers", which is the name of one. */
+function isUncounted(line: FoodLine, food: Food): boolean {
+  const isBrand = brandPiece(line.words, food.otherNames) !== undefined;
+  return line.quantity === undefined && !isBrand && meansSeveral(line, food);
+}
+
 /** A food from this weight on, g, comes in small kinds elsewhere: a watermelon. */
 const HEAVIEST_OF_ANY_SIZE = 2000;
 
@@ -120,9 +136,11 @@ function wholeFood({ words }: FoodLine, quantity: number): Serving | undefined {
   return { amount, unit: 'g', label, confidence, remark: 'assumed a whole one' };
 }
 
-/** "Pizza Salami", as menus of Italian restaurants call it, is a whole one. */
+/** "Pizza Salami", as menus of Italian restaurants call it, is a whole one, and so is a German "Salamipizza". */
 function wholePizza({ words }: FoodLine, { servingSizes }: Variant): Serving | undefined {
-  if (words[0] !== 'pizza' || words.length < 2) return undefined;
+  const [first = ''] = words;
+  const isWhole = words.length > 1 ? first === 'pizza' : /\p{L}pizza$/u.test(first);
+  if (!isWhole) return undefined;
   const whole = servingOfSize(servingSizes, 'whole', undefined);
   return whole && { ...whole, confidence: CONFIDENCE.usualSize };
 }

@@ -60,6 +60,8 @@ function servingOf(
   const own = servingOfSize(servings, form, size);
   const portion = form === 'bowl' ? portionForOnly(servings, size) : undefined;
   if (portion !== undefined) return portion;
+  const helping = form === 'piece' && isDish(food) ? usualPortion(servings, size) : undefined;
+  if (helping !== undefined && own?.assumedSize === 'small') return helping;
   if (own !== undefined && form === 'piece' && isLessThanPiece(own, food))
     return { ...own, confidence: Math.min(own.confidence, CONFIDENCE.usualSize) };
   if (own !== undefined)
@@ -80,8 +82,19 @@ function servingOf(
       remark: found.remark ?? `assumed a ${like === 'whole' ? 'whole one' : like}`,
     };
   }
+  if (helping !== undefined) return helping;
   if (form === 'whole') return { ...everydayServing(food, eaten), confidence: CONFIDENCE.doubtful };
   return form === 'portion' ? everydayServing(food, eaten) : undefined;
+}
+
+/** "1 Stück Moussaka" is cut as large as a helping. */
+function usualPortion(servings: readonly ServingSize[], size: Size | undefined) {
+  const found = servingOfSize(servings, 'portion', size);
+  return found && { ...found, confidence: CONFIDENCE.usualSize, remark: 'assumed a portion' };
+}
+
+function isDish({ type, foodGroup }: Food): boolean {
+  return type === 'generic_composite_food' && foodGroup === 'Meals, Entrees, and Side Dishes';
 }
 
 /** Groups whose foods people cut as they like: a piece of cheese or sausage may be a slice or a chunk. */

@@ -190,6 +190,8 @@ function confidenceInSize(
     return spread > STATED_SPREAD ? CONFIDENCE.usualSize : CONFIDENCE.likely;
   if (size === 'medium' && spread <= STATED_SPREAD) return CONFIDENCE.likely;
   if (isShared) return CONFIDENCE.usualSize;
+  // A wedge of a watermelon weighs what its cook likes.
+  if (form === 'slice' && smallest >= LIGHTEST_SHARED) return CONFIDENCE.usualSize;
   if (amounts.length > 1 && spread <= NARROW_SPREAD) return CONFIDENCE.likely;
   const usual = servings.find(({ type }) => type === `medium_${form}`)?.amount ?? smallest;
   const isOfUsualSlices = [smallest, usual].some(

@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { withPairsCounted } from '../../../../../src/search/lines/normalising/amounts/counted-packages.ts';
+import {
+  withPairsCounted,
+  withTimesFirst,
+} from '../../../../../src/search/lines/normalising/amounts/counted-packages.ts';
 
 test.each([
   ['Paar Wiener', '2 Wiener'],
@@ -9,4 +12,11 @@ test.each([
   ['2 paar Wiener', '2 paar Wiener'],
 ])('withPairsCounted(%j)', (text, counted) => {
   expect(withPairsCounted(text)).toBe(counted);
+});
+
+test.each([
+  ['rice cakes x 3', '3 rice cakes'],
+  ['coffee, biscuit x2', 'coffee, biscuit x2'],
+])('withTimesFirst(%j)', (text, counted) => {
+  expect(withTimesFirst(text)).toBe(counted);
 });

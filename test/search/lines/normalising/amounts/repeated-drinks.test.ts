@@ -21,6 +21,8 @@ test.each([
   '2 sugars in tea',
   'coffee with milk',
   'milk in coffee cake x 2',
+  'tea, toast x 2',
+  'coffee, digestive biscuit x2',
 ])('withDrinksRepeated() keeps %j', (text) => {
   expect(withDrinksRepeated(text)).toBe(text);
 });

@@ -4,6 +4,7 @@ import { withWhitesAndYolks } from '../../../../../src/search/lines/normalising/
 test.each([
   ['2 eggs, whites only', '2 egg whites'],
   ['3 Eier, nur das Eiweiß', '3 egg whites'],
+  ['2 Eier, davon nur das Eiweiß', '2 egg whites'],
   ['Eiweiß von 3 Eiern', '3 egg whites'],
   ['1 egg (yolk only)', '1 egg yolks'],
   ['2 Eier ohne Eigelb', '2 egg whites'],
