@@ -1,0 +1,74 @@
+import path from 'node:path';
+import { expect, test } from 'vitest';
+import { readRows } from '../../support/shared.ts';
+
+const SEEDS = path.join(import.meta.dirname, '../../../seeds');
+
+type Row = Readonly<Record<string, string | undefined>>;
+
+const amount = (row: Row | undefined, name: string) => Number(row?.[name] || 0);
+
+const foodOf = (variantId: string) => variantId.replace(/\.[a-z-]+$/u, '');
+
+const NAMES = new Map(readRows(`${SEEDS}/foods.csv`).map(({ id, name }) => [id, name ?? '']));
+const PATTERNS = new Map(
+  readRows(`${SEEDS}/food-patterns.csv`).map(({ variant_id, ...row }) => [variant_id, row]),
+);
+
+/** The amounts of a variant: its own, then those of similar foods. */
+const NUTRIENTS = new Map<string, Record<string, string>>();
+for (const { variant_id: id = '', ...row } of readRows(`${SEEDS}/nutrients.csv`)) {
+  const known = NUTRIENTS.get(id) ?? {};
+  for (const [name, cell] of Object.entries(row)) {
+    if (cell !== undefined && cell !== '') known[name] ??= cell;
+  }
+  NUTRIENTS.set(id, known);
+}
+
+/** The variants whose food patterns and nutrients meet a condition. */
+function variants(isMeant: (patterns: Row, nutrients: Row, name: string) => boolean): string[] {
+  return [...PATTERNS]
+    .filter(([id = '', patterns]) => {
+      return isMeant(patterns, NUTRIENTS.get(id) ?? {}, NAMES.get(foodOf(id)) ?? '');
+    })
+    .map(([id]) => id ?? '');
+}
+
+test('foods that are called wholemeal have whole grains', () => {
+  const without = variants(
+    (patterns, _nutrients, name) =>
+      /whole(?:meal|grain)/iu.test(name) &&
+      amount(patterns, 'g_total') > 0.2 &&
+      amount(patterns, 'g_whole') === 0,
+  );
+  // FPED itself counts the crust as refined.
+  expect(without).toEqual(['pizza-wholemeal.raw']);
+});
+
+test('foods whose fat is oil are not mostly saturated fat', () => {
+  const saturated = variants((patterns, nutrients) => {
+    const fat = amount(nutrients, 'fat');
+    return (
+      fat > 5 &&
+      amount(patterns, 'oils') > 0.8 * fat &&
+      amount(nutrients, 'saturated_fatty_acids') > 0.45 * fat
+    );
+  });
+  // British shops fry in palm oil or dripping.
+  expect(saturated).toEqual(['battered-fish.raw', 'potato-wedges.baked']);
+});
+
+test('European foods without animal parts have no vitamin B12 of a fortified similar food', () => {
+  const animal = ['pf_mps_total', 'pf_eggs', 'd_total', 'solid_fats'];
+  const borrowed = new Set(
+    readRows(`${SEEDS}/nutrients.csv`)
+      .filter(({ estimated, vitamin_B12 }) => estimated === 'true' && Number(vitamin_B12) > 0.9)
+      .map(({ variant_id }) => variant_id),
+  );
+  const without = variants(
+    (patterns, { source }) =>
+      (source === 'bls-4.0' || source === 'cofid-2015') &&
+      animal.every((part) => amount(patterns, part) === 0),
+  ).filter((id) => borrowed.has(id));
+  expect(without).toEqual([]);
+});
