@@ -359,6 +359,7 @@ test('where a word alone fills pages, foods with words that it begins follow, an
 test.each([
   ['protein shake after gym', 'Protein shake'],
   ['sainsburys prawn curry', 'Prawn curry'],
+  ['pringles sour cream', 'Pringles'],
   ['prawn curry n mints', 'Prawn curry'],
   ['kipper w brown bread', 'Kipper'],
   ['haggis neeps tatties', 'Haggis'],
@@ -371,6 +372,8 @@ test.each([
     named('Swede', 0.5, { otherNames: ['neeps'] }),
     named('After-dinner mints', 0.9),
     named('Salisbury steak', 0.9),
+    named('Sour cream', 0.9),
+    named('Pringles'),
     named('Protein shake'),
     named('Prawn curry'),
     named('Kipper'),

@@ -1,4 +1,5 @@
 import { readDenial, readFreeFrom, readNegation } from '../../../search/exclusions.ts';
+import { withoutKindsOfProducts } from '../../../search/lines/normalising/foods/flavours.ts';
 import { withoutEatingOccasion } from '../../../search/lines/normalising/remarks/eating-occasion.ts';
 import { withoutAnyMaker } from '../../../search/lines/words/makers.ts';
 import { withEverydayWordsInFull } from '../../../search/names/everyday-words.ts';
@@ -135,10 +136,11 @@ export function queryReader({ index, isName, count }: Catalogue) {
     },
 
     /**
-     * The query without the eating occasion and without a brand that makes no difference; undefined if it has neither.
+     * The query without the eating occasion, without a brand that makes no difference and without the flavour of a
+     * product; undefined if it has none of them.
      */
     withoutContext(text: string): string | undefined {
-      const eaten = withoutEatingOccasion(text);
+      const eaten = withoutKindsOfProducts(withoutEatingOccasion(text));
       const plain = withoutAnyMaker(eaten);
       const rest = readQuery(typedWords(plain)).content;
       const isFood = () => hasFoods(rest) || correctQuery(rest, index).length > 0;

@@ -30,6 +30,32 @@ const SOLD_BY_FLAVOUR_GERMAN = `
   proteinpulver; eiweißpulver; muffins?; donuts?; götterspeise
 `;
 
+/**
+ * Brands of single foods, which shops sell in flavours and kinds. They are names of these foods, so that "Pringles sour
+ * cream" is no cream.
+ */
+const PRODUCTS = `
+  pringles; doritos; lay['’]?s; walkers; ruffles; takis; tyrrells; kettle chips; mccoy['’]?s; hula hoops; cheetos
+  goldfish; triscuits?; tuc; ritz; wheat thins; pom-?bears?; funny[- ]frisch; chio; chipsletten; bifi
+  weetabix; cheerios; shreddies; special k; belvita; nature valley; clif; oreos?; chips ahoy!?; pop-?tarts?
+  kit-? ?kats?; twix; snickers; mars; bounty; milky way; kinder bueno; kinder riegel; milka; lindt; toblerone
+  ritter sport; aero; galaxy; dairy milk; duplo; hanuta; knoppers; m ?& ?m['’]?s; skittles; starbursts?; haribo
+  mentos; tic[- ]tacs?; magnums?; cornettos?; ben (?:&|and) jerry['’]?s; philadelphia; boursin; babybel; dairylea
+  fanta; sprite; 7[- ]?up; pepsi(?: max)?; coke; coca[- ]cola; (?:diet|zero) coke; coke zero; dr.? pepper; lucozade
+  gatorade; powerade; snapple; red bull; monster; capri[- ]?sun; bionade; nescaf[eé]; lipton; huel; ensure(?: plus)?
+  fortisip; actimel; activia; yakult; danone; monte; müllermilch
+`;
+
+/** Words for kinds of such products besides flavours. */
+const KINDS_OF_PRODUCTS = `
+  sour cream; (?:(?:ready|lightly|sea) )?salt(?:ed)?; salt (?:and|&|n) pepper; (?:cool |nacho |tangy )?(?:original|ranch|cheese)
+  (?:texas )?(?:bbq|barbecue); (?:flamin['’]? )?hot; spicy; prawn cocktail; smoky bacon; roast chicken; steak
+  garlic(?: (?:and|&) herbs?)?; herbs?; honey(?: nut)?; golden; gold; white; dark; classic; plain; natural; nature
+  chunky; duo; mini; minis; giant; crunchy; thins?; peanut; almond; nougat; oreo; daim; tropical; orange; apple; cherry
+  grape; berry; berries; coconut; watermelon; cucumber; ginger; elderflower; tangfastics; starmix; goldbären
+  ungarisch; salz; gesalzen; klassik; weiß; weiss; zartbitter; vollmilch
+`;
+
 /** What such a food tastes of. Fruit that people eat with it, such as a banana, is not a flavour. */
 const CHOCOLATE = `
   (?:(?:double|triple|milk|dark|white|mint|belgian) )?choc(?:olate)?(?: chips?| fudge| orange| brownie| mint| (?:and|&|n) (?:nut|orange|caramel|hazelnut|coconut|sea salt))?
@@ -83,6 +109,12 @@ export const flavoured = lazily(
 export const soldByFlavour = lazily(
   () =>
     String.raw`(?:${wholeWord(anyWordOf(SOLD_BY_FLAVOUR))}|\p{L}*${anyWordOf(SOLD_BY_FLAVOUR_GERMAN)}(?!\p{L}))`,
+);
+
+/** The flavour or kind of a product of a brand, with the space before it, for a pattern. */
+export const kindOfProduct = lazily(
+  () =>
+    String.raw`(?<=${wholeWord(anyWordOf(PRODUCTS))})(?:\s${anyWordOf(KINDS_OF_PRODUCTS, ...FLAVOURS)}(?: flavou?r(?:ed)?)?(?!\p{L}))+`,
 );
 
 /** A flavour of such a food, for a pattern. */

@@ -1,5 +1,11 @@
 import { lazily } from '../../../../text/lazily.ts';
-import { flavour, flavoured, kindOfPiece, soldByFlavour } from '../../words/flavours.ts';
+import {
+  flavour,
+  flavoured,
+  kindOfPiece,
+  kindOfProduct,
+  soldByFlavour,
+} from '../../words/flavours.ts';
 
 /** "Clif bar, choc chip", "Eistee, Pfirsich" */
 const flavourBehind = lazily(
@@ -35,8 +41,19 @@ const isListed = lazily(() => new RegExp(String.raw`,\s${flavour()}`, 'iu'));
  * (peanut butter)".
  */
 export function withFlavoursAside(text: string): string {
-  const one = isLast().test(text) ? text.replace(flavourUnseparated(), ' ($1)') : text;
+  const product = text.replace(kindAtEnd(), (kind) => ` (${kind.trim()})`);
+  const one = isLast().test(product) ? product.replace(flavourUnseparated(), ' ($1)') : product;
   return withFlavoursListed(one);
+}
+
+/** "Pringles sour cream", "Weetabix chocolate": the kind of a product, at the end or before an amount. */
+const kindAtEnd = lazily(
+  () => new RegExp(String.raw`${kindOfProduct()}(?=\s*(?:$|[,;]|\(?\d))`, 'giu'),
+);
+
+/** A text without the flavours and kinds of products that end it: "Pringles sour cream" becomes "Pringles". */
+export function withoutKindsOfProducts(text: string): string {
+  return text.replace(kindAtEnd(), '');
 }
 
 function withFlavoursListed(text: string): string {

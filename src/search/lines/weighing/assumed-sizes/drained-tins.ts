@@ -1,6 +1,7 @@
 import type { Food } from '../../../../model/food.ts';
 import type { StatedTin } from '../../reading/stated-tin.ts';
-import { endsOfNames, foldedFoods, PULSES } from './usual-sizes.ts';
+import { PULSES } from './size-table.ts';
+import { endsOfNames, foldedFoods } from './usual-sizes.ts';
 
 /** The drained share of a tin of pulses or vegetables: 240 g of 400 g, as labels state. */
 export const DRAINED_SHARE = 0.6;

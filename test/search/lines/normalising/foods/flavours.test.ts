@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import {
   piecesOfKinds,
   withFlavoursAside,
+  withoutKindsOfProducts,
 } from '../../../../../src/search/lines/normalising/foods/flavours.ts';
 
 test.each([
@@ -16,6 +17,10 @@ test.each([
   ['1 Quest bar cookies and cream', '1 Quest bar (cookies and cream)'],
   ['ensure plus chocolate, 1 banana', 'ensure plus (chocolate), 1 banana'],
   ['Wassereis, Zitrone', 'Wassereis, Zitrone'],
+  ['30 g Pringles sour cream', '30 g Pringles (sour cream)'],
+  ['2 Weetabix chocolate, 1 banana', '2 Weetabix (chocolate), 1 banana'],
+  ['Kitkat chunky white', 'Kitkat (chunky white)'],
+  ['1 Tafel Ritter Sport Nuss', '1 Tafel Ritter Sport (Nuss)'],
 ])('withFlavoursAside() writes %j as %j', (text, written) => {
   expect(withFlavoursAside(text)).toBe(written);
 });
@@ -26,6 +31,9 @@ test.each([
   'bagel chocolate spread',
   'yoghurt chocolate chip cookie',
   'skyr, strawberries',
+  'oreo milkshake',
+  'weetabix milk',
+  'snickers ice cream',
   'muffin, coffee',
   'toast, peanut butter',
   'yoghurt, blueberry and granola',
@@ -49,4 +57,12 @@ test.each([
   '2 apples (peeled, cored)',
 ])('piecesOfKinds(%j) is undefined', (text) => {
   expect(piecesOfKinds(text)).toBeUndefined();
+});
+
+test.each([
+  ['pringles sour cream', 'pringles'],
+  ['nescafe gold', 'nescafe'],
+  ['philadelphia cheesecake', 'philadelphia cheesecake'],
+])('withoutKindsOfProducts() makes %j %j', (text, plain) => {
+  expect(withoutKindsOfProducts(text)).toBe(plain);
 });
