@@ -28,6 +28,6 @@ export function foreignHeader(cells: readonly string[]): ForeignHeader | undefin
   if (food === undefined || topics.includes('food') || topics.includes('food_id')) return undefined;
   return {
     message: 'The columns have names in a language that viand does not read',
-    expected: `foods and columns in English or German; if only the columns are not, --column "${cutShort(food.trim())}"`,
+    expected: `foods in English or German, with columns in the same language, or --column "${cutShort(food.trim())}" to name the column of foods`,
   };
 }

@@ -166,7 +166,7 @@ test.each([
     'one of 100 g, 100 ml, serving, or a weight',
     'eines von 100 g, 100 ml, serving, oder ein Gewicht',
   ],
-  ['Invalid bar.raw total mass 180', 'Die Teile von bar.raw wiegen zusammen 180 g'],
+  ['Invalid bar.raw total mass 180', 'Die Bestandteile von bar.raw wiegen zusammen 180 g'],
   [
     'The file is compressed with xz, which viand cannot read',
     'Die Datei ist mit xz komprimiert, was viand nicht liest',

@@ -83,7 +83,7 @@ function assertTables(files: readonly string[], paths: readonly string[]): void 
   });
 }
 
-/** Notes on a partial release, and on records that are no foods. */
+/** Notes on a partial release, and on records that are not foods. */
 function partialNotes(
   { descriptions, foods }: MissingRecords,
   skipped: ReadonlyMap<string, number>,
@@ -94,7 +94,7 @@ function partialNotes(
       ? []
       : [`named products by brand and category, since food.csv lacks them: ${descriptions}`]),
     ...(foods === 0 ? [] : [`skipped amounts of foods that no other table has: ${foods}`]),
-    ...(types.length === 0 ? [] : [`skipped records that are no foods: ${types.join(', ')}`]),
+    ...(types.length === 0 ? [] : [`skipped records that are not foods: ${types.join(', ')}`]),
   ];
 }
 

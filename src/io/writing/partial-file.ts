@@ -52,7 +52,7 @@ const NEW_FILE = 0o666;
 export function createPartial(place: string): PartialFile {
   const found = statSync(place, { throwIfNoEntry: false });
   // A device such as /dev/null would become a file, for all programs of the machine.
-  if (found?.isFile() === false) throw unwritable(place, 'it is no regular file');
+  if (found?.isFile() === false) throw unwritable(place, 'it is not a regular file');
   if (found !== undefined) accessSync(place, constants.W_OK);
   const target = found === undefined ? place : realpathSync(place);
   const file = `${target}.${temporaryName()}${PARTIAL}`;

@@ -7,7 +7,7 @@ export const CHARTS_DE: Messages['charts'] = {
     `Balken von ${components} Komponenten, jeder so lang wie der erreichte Anteil seiner Punkte; insgesamt ${total} von 100.`,
   pointsReached: 'erreichte Punkte',
   pointsToGain: 'mögliche Punkte',
-  radar: 'Healthy Eating Index 2015 als Netz',
+  radar: 'Healthy Eating Index 2015 als Netzdiagramm',
   radarOf: (total, components) => `Insgesamt ${total} von 100. ${components}.`,
   of100: 'von 100',
   scoreOf: (score, most) => `${score} von ${most}`,

@@ -1,13 +1,13 @@
 /** Why a file cannot be read, in German: as in `problems.ts`. */
 export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: string])[] = [
   [
-    'Cannot write the file: it is no regular file',
+    'Cannot write the file: it is not a regular file',
     'Die Datei lässt sich nicht schreiben: Sie ist keine gewöhnliche Datei',
   ],
   // Errors of JSON.
   ['it is nested too deeply', 'zu tief verschachtelt'],
-  ['a name is missing, or there is an extra comma', 'ein Name fehlt, oder ein Komma ist zu viel'],
-  ['a value is missing, or there is an extra comma', 'ein Wert fehlt, oder ein Komma ist zu viel'],
+  ['a name is missing, or there is an extra comma', 'ein Name fehlt oder ein Komma ist zu viel'],
+  ['a value is missing, or there is an extra comma', 'ein Wert fehlt oder ein Komma ist zu viel'],
   ['a colon is missing', 'ein Doppelpunkt fehlt'],
   ['a comma is missing', 'ein Komma fehlt'],
   ['a "}" is missing', '„}“ fehlt'],
@@ -56,7 +56,7 @@ export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: stri
   ],
   [
     'the text saved as .txt, or a table saved as .xlsx or .ods',
-    'der Text als .txt gespeichert, oder eine Tabelle als .xlsx oder .ods',
+    'der Text als .txt gespeichert oder eine Tabelle als .xlsx oder .ods',
   ],
   ['The file in the archive is larger than 64 MiB', 'Die Datei im Archiv ist größer als 64 MiB'],
   ['a recipe without photographs', 'ein Rezept ohne Fotos'],
@@ -66,7 +66,7 @@ export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: stri
   ],
   [
     'a workbook, or an archive of recipes in JSON, as recipe managers export them',
-    'eine Arbeitsmappe, oder ein Archiv von Rezepten in JSON, wie Rezeptverwaltungen sie exportieren',
+    'eine Arbeitsmappe oder ein Archiv von Rezepten in JSON, wie Rezeptverwaltungen sie exportieren',
   ],
   ['The workbook expands to more than 128 MiB', 'Die Arbeitsmappe ist entpackt größer als 128 MiB'],
   ['The workbook is larger than 100 MB', 'Die Arbeitsmappe ist größer als 100 MB'],
@@ -98,7 +98,7 @@ export const FILE_PROBLEMS_DE: readonly (readonly [english: string, german: stri
   ],
   [
     'the file uncompressed, or compressed with gzip or zstd',
-    'die Datei unkomprimiert, oder mit gzip oder zstd komprimiert',
+    'die Datei unkomprimiert oder mit gzip oder zstd komprimiert',
   ],
   ['unencrypted Parquet', 'unverschlüsseltes Parquet'],
   [

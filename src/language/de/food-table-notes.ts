@@ -42,7 +42,7 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
   ['The row has an amount but no nutrient', 'Die Zeile hat eine Menge, aber keinen Nährstoff'],
   ['The row has an amount but no unit', 'Die Zeile hat eine Menge, aber keine Einheit'],
   ['the unit of the amount, such as {}', 'die Einheit der Menge, etwa {0}'],
-  ['a number above 0, or an empty cell', 'eine Zahl über 0, oder eine leere Zelle'],
+  ['a number above 0, or an empty cell', 'eine Zahl über 0 oder eine leere Zelle'],
   ['the name of a nutrient, such as {}', 'der Name eines Nährstoffs, etwa {0}'],
   [
     'The rows of a food are not together, in a table of more than {} rows',
@@ -63,7 +63,7 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
   ],
   [
     'the note above the table, a column {}, or --per for the whole table',
-    'die Anmerkung über der Tabelle, eine Spalte {0}, oder --per für die ganze Tabelle',
+    'die Anmerkung über der Tabelle, eine Spalte {0} oder --per für die ganze Tabelle',
   ],
   [
     'ignored amounts that contradict another column of the same nutrient: {}; use --map ignore=… to ignore the other column',
@@ -83,7 +83,7 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
   ],
   [
     '{} {} without a thousands separator, or fewer decimals',
-    '{0} {1} ohne Tausenderpunkt, oder weniger Dezimalstellen',
+    '{0} {1} ohne Tausenderpunkt oder weniger Dezimalstellen',
   ],
   [
     'at least {} kJ in 100 g, as computed from the macronutrients',
@@ -112,7 +112,7 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
   ],
   [
     'a column "per" with the reference amount of each row, or --per for the whole table',
-    'eine Spalte „per“ mit der Bezugsmenge jeder Zeile, oder --per für die ganze Tabelle',
+    'eine Spalte „per“ mit der Bezugsmenge jeder Zeile oder --per für die ganze Tabelle',
   ],
   ['the weight too, such as {}', 'auch das Gewicht, etwa {0}'],
   [
@@ -153,7 +153,7 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
   ['Unknown column "{}" in --map', 'Unbekannte Spalte „{0}“ in --map'],
   [
     'one of {}, ignore, or a nutrient with its unit, such as fat_g',
-    'eines von {0}, ignore, oder ein Nährstoff mit Einheit, etwa fat_g',
+    'eines von {0}, ignore oder ein Nährstoff mit Einheit, etwa fat_g',
   ],
   [
     'a column "{}", as set with --map; the table has {}',
@@ -165,7 +165,7 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
     'the density in g/ml, since amounts are per volume',
     'die Dichte in g/ml, da die Mengen je Volumen gelten',
   ],
-  ['g/ml above 0, or an empty cell', 'g/ml über 0, oder eine leere Zelle'],
+  ['g/ml above 0, or an empty cell', 'g/ml über 0 oder eine leere Zelle'],
   ['measures such as "1 slice = 30 g"', 'Maße wie „1 slice = 30 g“'],
   [
     'a column of names, such as "name" or "product_name", or --map name=…; the first row has {}',
@@ -192,7 +192,7 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
     'Mengen von Lebensmitteln übersprungen, die in keiner anderen Tabelle stehen: {0}',
   ],
   [
-    'skipped records that are no foods: {}',
+    'skipped records that are not foods: {}',
     'Datensätze übersprungen, die keine Lebensmittel sind: {0}',
   ],
   [
@@ -207,7 +207,7 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
   ['a different code from that of row {}', 'ein anderer Code als der der Zeile {0}'],
   [
     'a different name from that of row {}, or an "id" column to tell them apart',
-    'ein anderer Name als der der Zeile {0}, oder eine Spalte „id“, die sie unterscheidet',
+    'ein anderer Name als der der Zeile {0} oder eine Spalte „id“, die sie unterscheidet',
   ],
   ['The file is a catalogue already', 'Die Datei ist schon ein Katalog'],
   [

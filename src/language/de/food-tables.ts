@@ -1,9 +1,9 @@
 /** Problems of the rows of food tables, and remarks on how a table was read, in German: as in `problems.ts`. */
 export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string])[] = [
   // What is wrong with a row.
-  ['Invalid total mass {}', 'Die Teile wiegen zusammen {0} g'],
+  ['Invalid total mass {}', 'Die Bestandteile wiegen zusammen {0} g'],
   ['Invalid density {}', 'Ungültige Dichte {0}'],
-  ['Invalid {} total mass {}', 'Die Teile von {0} wiegen zusammen {1} g'],
+  ['Invalid {} total mass {}', 'Die Bestandteile von {0} wiegen zusammen {1} g'],
   ['Invalid {} "{}"', 'Ungültiger Wert in {0}: „{1}“'],
   ['Invalid {} "{}" ({} in 100 g)', 'Ungültiger Wert in {0}: „{1}“ ({2} in 100 g)'],
   ['Invalid GTIN "{}"', 'Ungültige GTIN „{0}“'],
@@ -23,7 +23,7 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ],
   [
     'a number, 0 or more, or an empty value if it is unknown',
-    'eine Zahl ab 0, oder nichts, wenn sie unbekannt ist',
+    'eine Zahl ab 0 oder ein leerer Wert, wenn sie unbekannt ist',
   ],
   [
     '"{}" is a statistic or a limit, not a food',
@@ -36,11 +36,11 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ],
   [
     'Energy of {} kJ does not match the macronutrients',
-    'Die Energie von {0} kJ passt nicht zu den Hauptnährstoffen',
+    'Die Energie von {0} kJ passt nicht zu den Makronährstoffen',
   ],
   [
     'Energy of {} kJ is too little for the macronutrients',
-    'Die Energie von {0} kJ ist zu wenig für die Hauptnährstoffe',
+    'Die Energie von {0} kJ ist zu wenig für die Makronährstoffe',
   ],
   // What viand expects instead.
   ['at most {} in 100 g', 'höchstens {0} in 100 g'],
@@ -81,7 +81,7 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ['about {} kcal, as computed from {} ({})', 'etwa {0} kcal, berechnet aus {1} ({2})'],
   [
     'a number, 0 or more, or an empty cell if it is unknown',
-    'eine Zahl ab 0, oder eine leere Zelle für Unbekanntes',
+    'eine Zahl ab 0 oder eine leere Zelle, wenn sie unbekannt ist',
   ],
   [
     '{} or {}, since a comma may separate thousands or decimals in this table',
@@ -181,7 +181,7 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ],
   [
     'viand catalogue import export with this file, or --map name=name for its names alone',
-    'viand catalogue import export mit dieser Datei, oder --map name=name nur für ihre Namen',
+    'viand catalogue import export mit dieser Datei oder --map name=name nur für ihre Namen',
   ],
   ['The food is not an object', 'Das Lebensmittel ist kein Objekt'],
   ['one object per food, such as {}', 'ein Objekt je Lebensmittel, etwa {0}'],

@@ -2,7 +2,7 @@
 export const OPTION_PROBLEMS_DE: readonly (readonly [english: string, german: string])[] = [
   [
     '--api-version is for JSON: add --json, or remove it',
-    '--api-version gilt für JSON: ergänzen Sie --json, oder lassen Sie es weg',
+    '--api-version gilt für JSON: ergänzen Sie --json oder lassen Sie es weg',
   ],
   [
     '{} has no effect on the one request of --get: remove it',
@@ -73,9 +73,9 @@ export const OPTION_PROBLEMS_DE: readonly (readonly [english: string, german: st
   ['--format {} needs a file: {}', '--format {0} braucht eine Datei: {1}'],
   [
     'Parquet is binary: write it to a file with -o, or redirect the output',
-    'Parquet ist binär: mit -o in eine Datei schreiben, oder die Ausgabe umleiten',
+    'Parquet ist binär: mit -o in eine Datei schreiben oder die Ausgabe umleiten',
   ],
-  ['--explain writes {}, and not {}', '--explain schreibt {0}, und nicht {1}'],
+  ['--explain writes {}, and not {}', '--explain schreibt {0} und nicht {1}'],
   ['--init writes one file, and fixes nothing', '--init schreibt eine Datei und behebt nichts'],
   ['--output names a file twice', '--output nennt eine Datei zweimal'],
   [

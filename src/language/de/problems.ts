@@ -11,21 +11,21 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['a unit with the amount, such as g', 'eine Einheit bei der Menge, etwa g'],
   ['a unit, such as g, or --unit g for the column', 'eine Einheit, etwa g, oder --unit g'],
   ['the name of a food', 'der Name eines Lebensmittels'],
-  ['another name, or a lower --accept', 'ein anderer Name, oder ein niedrigeres --accept'],
-  ['another name, or a lower "accept"', 'ein anderer Name, oder ein niedrigeres „accept“'],
+  ['another name, or a lower --accept', 'ein anderer Name oder ein niedrigeres --accept'],
+  ['another name, or a lower "accept"', 'ein anderer Name oder ein niedrigeres „accept“'],
   [
     '{} refers to another recipe, which viand does not read',
     '{0} verweist auf ein anderes Rezept, das viand nicht liest',
   ],
   [
     'its ingredients, or the name of a dish that was saved as a food',
-    'seine Zutaten, oder der Name eines Gerichts, das als Lebensmittel gespeichert ist',
+    'seine Zutaten oder der Name eines Gerichts, das als Lebensmittel gespeichert ist',
   ],
   ['Unknown food {}', 'Unbekanntes Lebensmittel {0}'],
   ['Unknown food {}, left unchanged', 'Unbekanntes Lebensmittel {0}, unverändert gelassen'],
   ['There is no food {}', 'Es gibt kein Lebensmittel {0}'],
   ['a food id or source code in the catalogue', 'eine Kennung oder ein Code aus dem Katalog'],
-  ['Cannot find the name of the food', 'Der Name des Lebensmittels fehlt'],
+  ['Missing food name', 'Der Name des Lebensmittels fehlt'],
   ['a food next to the amount', 'ein Lebensmittel neben der Menge'],
   ['Missing food_id', 'food_id fehlt'],
   ['food_id must be text (got {})', 'food_id muss Text sein (angegeben: {0})'],
@@ -76,7 +76,7 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
     'Amount {} contradicts the unit column, which says {}',
     'Die Menge {0} widerspricht der Spalte der Einheiten, die {1} nennt',
   ],
-  ['an amount in {}, or the unit {}', 'eine Menge in {0}, oder die Einheit {1}'],
+  ['an amount in {}, or the unit {}', 'eine Menge in {0} oder die Einheit {1}'],
   ['Amount {} is too large', 'Die Menge {0} ist zu groß'],
   ['Amount must not be negative (got {})', 'Die Menge darf nicht negativ sein (angegeben: {0})'],
   ['Amount of {} adds nothing', 'Die Menge {0} trägt nichts bei'],
@@ -95,13 +95,13 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['a number, such as 2.5 or 2,5', 'eine Zahl, etwa 2.5 oder 2,5'],
   ['a number', 'eine Zahl'],
   ['a number without quotes', 'eine Zahl ohne Anführungszeichen'],
-  ['a number, or no {} at all', 'eine Zahl, oder kein {0}'],
+  ['a number, or no {} at all', 'eine Zahl oder kein {0}'],
   ['an amount', 'eine Menge'],
   ['a mass', 'eine Masse'],
   ['0 or more', '0 oder mehr'],
   [
     'more than 0, or an empty cell for one standard serving',
-    'mehr als 0, oder eine leere Zelle für eine übliche Portion',
+    'mehr als 0 oder eine leere Zelle für eine übliche Portion',
   ],
   ['at most {}', 'höchstens {0}'],
   ['at least one entry', 'mindestens ein Eintrag'],
@@ -130,12 +130,12 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ],
   [
     'Yield of {} is unknown: its raw weight is counted as eaten',
-    'Der Garverlust von {0} ist unbekannt: Das Rohgewicht zählt als gegessen',
+    'Der Garfaktor von {0} ist unbekannt: Das Rohgewicht zählt als gegessen',
   ],
-  ['the weight as eaten', 'das Gewicht, wie gegessen'],
+  ['the weight as eaten', 'das Gewicht des verzehrfertigen Lebensmittels'],
   // Entries, labels and days.
   ['The entry repeats the one before it', 'Der Eintrag wiederholt den vorigen'],
-  ['one entry, or a column that differs', 'ein Eintrag, oder eine Spalte, die sich unterscheidet'],
+  ['one entry, or a column that differs', 'ein Eintrag oder eine Spalte, die sich unterscheidet'],
   ['The entry is not an object', 'Der Eintrag ist kein Objekt'],
   ['an object with {}', 'ein Objekt mit {0}'],
   ['The meal has no list of entries', 'Die Mahlzeit hat keine Liste von Einträgen'],
@@ -149,7 +149,7 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ],
   [
     'a value in every row, or --layout grouped to use the value above',
-    'ein Wert in jeder Zeile, oder --layout grouped für den Wert darüber',
+    'ein Wert in jeder Zeile oder --layout grouped für den Wert darüber',
   ],
   [
     'Cannot group by {}: no such column',
@@ -199,7 +199,7 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['Missing column {}', 'Die Spalte {0} fehlt'],
   [
     'Missing column for amount: the table lists the nutrients of foods, not what was eaten',
-    'Die Spalte mit der Menge fehlt: Die Tabelle enthält Nährwerte von Lebensmitteln, keine Mahlzeiten',
+    'Die Spalte mit der Menge fehlt: Die Tabelle enthält Nährwerte von Lebensmitteln, nicht das, was gegessen wurde',
   ],
   [
     'a record of what was eaten; "viand catalogue add" reads tables of your own foods',
@@ -220,7 +220,7 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['Duplicate member {}', 'Das Feld {0} gibt es mehrmals'],
   ['each member of an object once', 'jedes Feld eines Objekts einmal'],
   ['Column {} is not read', 'Die Spalte {0} wird nicht gelesen'],
-  ['a label, or a column that viand reads', 'eine Bezeichnung, oder eine Spalte, die viand liest'],
+  ['a label, or a column that viand reads', 'eine Bezeichnung oder eine Spalte, die viand liest'],
   ['The row has {} cells', 'Die Zeile hat {0} Zellen'],
   ['The row has 1 cell', 'Die Zeile hat 1 Zelle'],
   ['{} cells, as in the header', '{0} Zellen, wie in der Kopfzeile'],
@@ -249,7 +249,7 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ],
   [
     '--column with the name of the food column, or --layout text for lines of text',
-    '--column mit dem Namen der Spalte der Lebensmittel, oder --layout text für Textzeilen',
+    '--column mit dem Namen der Spalte der Lebensmittel oder --layout text für Textzeilen',
   ],
   [
     'The table is a food frequency questionnaire: it says how often foods are eaten, not what was eaten on which day',
@@ -266,7 +266,7 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['The file does not fit --layout {} ({})', 'Die Datei passt nicht zu --layout {0}{1-}'],
   [
     'another --layout, or no --layout, so that viand detects it',
-    'ein anderes --layout, oder keines, damit viand es erkennt',
+    'ein anderes --layout oder keines, damit viand es erkennt',
   ],
   [
     'Cannot score the file: this {} export has totals but no foods',

@@ -96,7 +96,7 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   ['no entries', 'keine Einträge'],
   [
     'ignored the column unsure: the result does not say how much depends on uncertain foods or assumed sizes',
-    'die Spalte unsure bleibt unbenutzt: das Ergebnis sagt nicht, wie viel auf unsicheren Lebensmitteln oder angenommenen Mengen beruht',
+    'die Spalte unsure wird nicht berücksichtigt: Das Ergebnis sagt nicht, wie viel auf unsicheren Lebensmitteln oder angenommenen Größen beruht',
   ],
   [
     'column {}: 1 row counts in full, though it says {}',
@@ -108,11 +108,11 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   ],
   [
     'column {}: 1 food counts without what the remark {} may add',
-    'Spalte {0}: 1 Lebensmittel zählt ohne das, was die Bemerkung {1} hinzufügen mag',
+    'Spalte {0}: 1 Lebensmittel zählt ohne das, was die Bemerkung {1} vielleicht hinzufügt',
   ],
   [
     'column {}: {} foods count without what remarks may add, such as {}',
-    'Spalte {0}: {1} Lebensmittel zählen ohne das, was Bemerkungen hinzufügen mögen, etwa {2}',
+    'Spalte {0}: {1} Lebensmittel zählen ohne das, was Bemerkungen vielleicht hinzufügen, etwa {2}',
   ],
   ['read {} times {} as the amount', '{0} mal {1} gilt als Menge'],
   ['skipped {} rows of totals', '{0} Zeilen mit Summen ausgelassen'],

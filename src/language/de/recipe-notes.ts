@@ -10,7 +10,7 @@ export const RECIPE_NOTES_DE: readonly (readonly [english: string, german: strin
   ['assumed that 1 ml weighs 1 g', 'angenommen, dass 1 ml 1 g wiegt'],
   [
     'The cooking method adds and removes no water: if the dish loses or takes up some, give its weight or yield',
-    'Die Garmethode ändert nichts am Wasser: Verliert das Gericht Wasser oder nimmt es welches auf, sein Gewicht oder die Ausbeute angeben',
+    'Die Garmethode ändert den Wassergehalt nicht: Wenn das Gericht Wasser verliert oder aufnimmt, geben Sie sein Gewicht oder die Ausbeute an',
   ],
   [
     'Assumed that the dish weighs as much as its ingredients, since its weight is not given',
@@ -25,18 +25,18 @@ export const RECIPE_NOTES_DE: readonly (readonly [english: string, german: strin
     '{0} g Wasser gezählt, die keine Zutat hat, da das Gericht mehr wiegt als seine Zutaten',
   ],
   [
-    'Counted vitamins lost in cooking only for ingredients named as cooked, since no cooking method is given for the dish',
-    'Kochverluste an Vitaminen zählen nur bei Zutaten, die als gegart benannt sind, da die Zubereitung des Gerichts nicht angegeben ist',
+    'Counted cooking losses of vitamins only for ingredients whose names say that they are cooked, since no cooking method is given for the dish',
+    'Kochverluste an Vitaminen nur bei Zutaten berücksichtigt, deren Name sie als gegart ausweist, da die Zubereitung des Gerichts nicht angegeben ist',
   ],
   [
-    'No retention factors for {}: their vitamins and minerals count in full',
-    'Keine Faktoren für Kochverluste: {0}; Vitamine und Mineralstoffe zählen ganz',
+    'No retention factors for {}: their vitamins and minerals count without cooking losses',
+    'Keine Retentionsfaktoren für {0}: Vitamine und Mineralstoffe zählen ohne Kochverluste',
   ],
   [
     '"known" counts skipped ingredients without a weight at the average weight of the others: {}',
     'Für „bekannt“ zählen übersprungene Zutaten ohne Gewicht mit dem mittleren Gewicht der anderen: {0}',
   ],
-  ['Added {} to the amount before', '{0} zur Menge davor gezählt'],
+  ['Added {} to the previous amount', '{0} zur vorigen Menge addiert'],
   [
     'read as {}; names of several words need braces after them',
     'als {0} gelesen; Namen aus mehreren Wörtern brauchen geschweifte Klammern dahinter',

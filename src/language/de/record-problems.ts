@@ -2,7 +2,7 @@
 export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: string])[] = [
   [
     'Cannot read how much was eaten or left over: {}',
-    'Nicht lesbar, wie viel gegessen wurde oder übrig blieb: {0}',
+    'Die Angabe, wie viel gegessen wurde oder übrig blieb, ist nicht lesbar: {0}',
   ],
   [
     'a share such as 1/2, 75 % or "all", or an amount such as 50 g',
@@ -10,7 +10,7 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
   ],
   [
     'a number, or an empty cell for one standard serving',
-    'eine Zahl, oder eine leere Zelle für eine übliche Portion',
+    'eine Zahl oder eine leere Zelle für eine übliche Portion',
   ],
   [
     'More was left over ({}) than was served ({})',
@@ -31,8 +31,8 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'Die Spalten haben Namen in einer Sprache, die viand nicht liest',
   ],
   [
-    'foods and columns in English or German; if only the columns are not, --column {}',
-    'Lebensmittel und Spalten auf Deutsch oder Englisch; sind es nur die Spalten nicht: --column {0}',
+    'foods in English or German, with columns in the same language, or --column {} to name the column of foods',
+    'Lebensmittel auf Deutsch oder Englisch, mit Spalten in derselben Sprache; sonst nennt --column {0} die Spalte der Lebensmittel',
   ],
   [
     'a number in one form, since the column has decimal commas and decimal points',
@@ -41,7 +41,7 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
   ['Amount {} is unclear', 'Die Menge {0} ist unklar'],
   [
     'a unit, since it may be grams, or servings of {}',
-    'eine Einheit, denn es können Gramm sein oder Portionen zu {0}',
+    'eine Einheit, denn es können Gramm oder Portionen zu {0} sein',
   ],
   [
     '{} of each, or of all: write {}, or the weight of all',
@@ -54,16 +54,16 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
   ['a value', 'ein Wert'],
   [
     'the file opened and saved in a spreadsheet program, or a value',
-    'die Datei in einer Tabellenkalkulation geöffnet und gespeichert, oder ein Wert',
+    'die Datei in einer Tabellenkalkulation geöffnet und gespeichert oder ein Wert',
   ],
   ['Cannot find a table of foods below {}', 'Unter {0} steht keine Tabelle mit Lebensmitteln'],
   [
     'a header such as that of the first person, and rows of foods',
-    'eine Kopfzeile wie bei der ersten Person, und Zeilen mit Lebensmitteln',
+    'eine Kopfzeile wie bei der ersten Person und Zeilen mit Lebensmitteln',
   ],
   [
     'The columns {} may be a choice: the table does not say which of them was eaten',
-    'Die Spalten {0&} sind wohl zur Auswahl: Die Tabelle sagt nicht, was davon gegessen wurde',
+    'Die Spalten {0&} stehen vielleicht zur Auswahl: Aus der Tabelle geht nicht hervor, was davon gegessen wurde',
   ],
   [
     'The columns {} have different amounts of the same foods',
@@ -71,11 +71,11 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
   ],
   [
     'a row for each person and food, or --map amount=… with one of them',
-    'eine Zeile für jedes Lebensmittel jeder Person, oder --map amount=… mit einer davon',
+    'eine Zeile für jedes Lebensmittel jeder Person oder --map amount=… mit einer davon',
   ],
   [
     'only the columns of what was eaten, or --column with the name of one of them',
-    'nur die Spalten mit dem Gegessenen, oder --column mit dem Namen einer davon',
+    'nur die Spalten mit dem Gegessenen oder --column mit dem Namen einer davon',
   ],
   [
     'The amount {} may be of any of {}',

@@ -22,7 +22,7 @@ export const REFERENCE_AMOUNTS_DE: readonly (readonly [english: string, german: 
   ],
   [
     'the reference amount in the name of each column, or --per for those that do not say it',
-    'die Bezugsmenge im Namen jeder Spalte, oder --per für die, die sie nicht nennen',
+    'die Bezugsmenge im Namen jeder Spalte oder --per für die, die sie nicht nennen',
   ],
   [
     'Amounts may be for the quantity in {}, or for 100 g',

@@ -24,7 +24,7 @@ export const RELIABILITY_DE: Messages['reliability'] = {
     `Index: ${share} der Energie stammen aus Lebensmitteln, deren Lebensmittelgruppen nach ähnlichen geschätzt sind.`,
   noEstimates: 'Index: Keine Lebensmittelgruppen sind geschätzt.',
   unclear: (each) =>
-    `Unklar: ${each}. Die bekannte Menge liegt unter dem Referenzwert, aber Lebensmittel ohne Daten können den Rest liefern. Fehlend ist nicht null; viand meldet darum keinen Mangel.`,
+    `Unklar: ${each}. Die bekannte Menge liegt unter dem Referenzwert, aber Lebensmittel ohne Daten können den Rest liefern. Unbekannt heißt nicht null, darum meldet viand keinen Mangel.`,
   unclearOne: (label, why) => `${label} (${why})`,
   knownFor: (share) => `für ${share} der Masse bekannt`,
   partlyKnown: 'nur teilweise bekannt',
@@ -42,7 +42,7 @@ export const RELIABILITY_DE: Messages['reliability'] = {
     'assumed-serving': 'ohne Menge, eine übliche Portion angenommen',
     'assumed-amount': 'ohne Menge und ohne bekannte Portion, 100 g oder ml angenommen',
     'assumed-density': 'Dichte unbekannt, 1 g/ml angenommen',
-    'assumed-yield': 'Garverlust unbekannt, Rohgewicht als gegessen gezählt',
+    'assumed-yield': 'Garfaktor unbekannt, Rohgewicht als gegessen gezählt',
     'legacy-id': 'Kennung einer früheren Ausgabe, als Nachfolger gezählt',
     'split-id': 'früheres Lebensmittel wurde aufgeteilt, als häufigster Nachfolger gezählt',
     'deleted-id': 'früheres Lebensmittel entfiel, als dieses ähnliche gezählt',

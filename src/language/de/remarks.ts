@@ -60,7 +60,7 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ],
   [
     'several foods have this name: add the brand, or write the id',
-    'mehrere Lebensmittel heißen so: ergänzen Sie die Marke, oder schreiben Sie die Id',
+    'mehrere Lebensmittel heißen so: ergänzen Sie die Marke oder schreiben Sie die Kennung',
   ],
   ['read as British pints of 568 ml', 'als britische Pints zu 568 ml gelesen'],
   [
@@ -139,7 +139,7 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ],
   [
     'the weight or volume, and whether it was weighed dry',
-    'das Gewicht oder Volumen, und ob es trocken gewogen wurde',
+    'das Gewicht oder Volumen und ob es trocken gewogen wurde',
   ],
   ['{} was found by an uncertain name', '{0} wurde über einen unsicheren Namen gefunden'],
   [

@@ -163,7 +163,7 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'meal/assumed-size': [
     'Ein Protokoll sagt, wie viel und in welchem Zustand gegessen wurde; sonst zählt das Übliche.',
-    'Stücke, Scheiben und Teller wiegen verschieden viel, ebenso trockene und gegarte Lebensmittel. Bitte wiegen, oder nach Größe und Zustand fragen. Dateien von `viand match` kennzeichnen solche Einträge in der Spalte `size_assumed`.',
+    'Stücke, Scheiben und Teller wiegen verschieden viel, ebenso trockene und gegarte Lebensmittel. Bitte wiegen oder nach Größe und Zustand fragen. Dateien von `viand match` kennzeichnen solche Einträge in der Spalte `size_assumed`.',
   ],
   'meal/unsure-match': [
     'Zum Namen eines Lebensmittels gibt es einen sicheren Treffer.',

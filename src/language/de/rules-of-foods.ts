@@ -17,7 +17,7 @@ export const RULES_OF_FOODS_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'import/syntax': [
     'Eine Tabelle ist gültiges CSV.',
-    'Ein Anführungszeichen innerhalb einer Zelle verdoppeln, und jedes schließen (RFC 4180).',
+    'Ein Anführungszeichen innerhalb einer Zelle verdoppeln und jedes schließen (RFC 4180).',
   ],
   'import/bad-value': [
     'Eine Zelle hat einen gültigen Wert für ihre Spalte.',

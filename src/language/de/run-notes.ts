@@ -5,7 +5,7 @@ const BRIEFS: Readonly<Record<Assumption, string>> = {
   'assumed-serving': 'ohne Menge: eine übliche Portion angenommen',
   'assumed-amount': 'ohne Menge und übliche Portion: 100 der üblichen Einheit angenommen',
   'assumed-density': 'Dichte unbekannt: 1 g/ml angenommen',
-  'assumed-yield': 'Garverlust unbekannt: Rohgewicht als gegessen gezählt',
+  'assumed-yield': 'Garfaktor unbekannt: Rohgewicht als gegessen gezählt',
   'legacy-id': 'aus einer früheren Ausgabe, als Nachfolger gezählt',
   'split-id': 'in einer späteren Ausgabe aufgeteilt, als häufigster Nachfolger gezählt',
   'deleted-id': 'in einer späteren Ausgabe gestrichen, als ähnliches Lebensmittel gezählt',
@@ -53,19 +53,19 @@ export const RUN_NOTES_DE: readonly (readonly [english: string, german: string])
   ['skipped faulty entries:', 'fehlerhafte Einträge übersprungen:'],
   [
     'these intakes lack {} of {} entries, skipped when they were computed',
-    'dieser Zufuhr fehlen {0} von {1} Einträgen, die bei ihrer Berechnung übersprungen wurden',
+    'in dieser Zufuhr fehlen {0} von {1} Einträgen, weil sie bei der Berechnung übersprungen wurden',
   ],
   [
     'viand cannot tell whether these intakes are a shard of a run, which catalogue they are from, and which foods were stand-ins',
-    'viand weiß nicht, ob diese Zufuhr der Teil eines Laufs ist, aus welchem Katalog sie stammt und für welche Lebensmittel ähnliche zählten',
+    'viand weiß nicht, ob diese Zufuhr ein Teil eines Laufs ist, aus welchem Katalog sie stammt und welche Lebensmittel durch ähnliche ersetzt wurden',
   ],
   [
     'no {}: viand cannot tell whether these intakes are a shard of a run, which catalogue they are from, and which foods were stand-ins',
-    '{0} fehlt: viand weiß nicht, ob diese Zufuhr der Teil eines Laufs ist, aus welchem Katalog sie stammt und für welche Lebensmittel ähnliche zählten',
+    '{0} fehlt: viand weiß nicht, ob diese Zufuhr ein Teil eines Laufs ist, aus welchem Katalog sie stammt und welche Lebensmittel durch ähnliche ersetzt wurden',
   ],
   [
     '{} does not say which foods were stand-ins',
-    '{0} nennt nicht, für welche Lebensmittel ähnliche zählten',
+    '{0} nennt nicht, welche Lebensmittel durch ähnliche ersetzt wurden',
   ],
   ['shard {} of a run: {} is not given', 'Teil {0} eines Laufs: {1} ist nicht angegeben'],
   [
@@ -74,11 +74,11 @@ export const RUN_NOTES_DE: readonly (readonly [english: string, german: string])
   ],
   [
     '{} lacks the entries skipped for these results: no {} and {} more',
-    '{0}: Es fehlen Einträge, die für diese Ergebnisse übersprungen wurden: {1} fehlt, {2} weitere auch',
+    'In {0} fehlen Einträge, die für diese Ergebnisse übersprungen wurden, denn {1} und {2} weitere Listen sind nicht da',
   ],
   [
     '{} lacks the entries skipped for these results: no {}',
-    '{0}: Es fehlen Einträge, die für diese Ergebnisse übersprungen wurden: {1} fehlt',
+    'In {0} fehlen Einträge, die für diese Ergebnisse übersprungen wurden, denn {1} ist nicht da',
   ],
   [
     '{} has no effect: no file names foods in words',

@@ -78,7 +78,7 @@ export const TABLES_DE: Messages['tables'] = {
   estimated: 'geschätzt',
   added: 'zugesetzt',
   estimatedRemark:
-    'geschätzt: Anteil dieser Masse, deren Menge von einem ähnlichen Lebensmittel stammt',
+    'geschätzt: Anteil dieser Masse, für den die Menge von einem ähnlichen Lebensmittel stammt',
   addedRemark: 'zugesetzt: Anteil der Menge, der Lebensmitteln zugesetzt wurde (Anreicherung)',
   score: 'Punkte',
   max: 'von',

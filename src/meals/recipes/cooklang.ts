@@ -66,7 +66,7 @@ export function readCooklang(file: string, text: string): Recipe {
   const { name, yields } = titleServings(withoutQuotes(TITLE.exec(bare)?.[1] ?? ''));
   const stated = [...bare.matchAll(SERVINGS)].map(([, value = '']) => ofFirstNumber(value));
   const { servings, grams, notes } = servingsOf([...stated, ...yields]);
-  const added = further.map((whole) => `Added ${quoted(whole)} to the amount before`);
+  const added = further.map((whole) => `Added ${quoted(whole)} to the previous amount`);
   return {
     name,
     servings,

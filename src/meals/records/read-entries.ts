@@ -65,7 +65,7 @@ export function readEntries(
 function isIdKnown({ foodId, food, text }: RecordLine, sink: EntrySink): boolean {
   if (foodId === undefined) return false;
   const name = food ?? text;
-  // Without a name, the id stands in its place.
+  // If there is no name, the name cell has the id.
   const hasName = name !== '' && name !== foodId && sink.match !== undefined;
   return foodId !== '' && (!hasName || sink.food(foodId) === undefined);
 }
@@ -139,7 +139,7 @@ function readNamedLine(line: RecordLine, group: readonly string[], sink: EntrySi
     report({
       code: 'meal/missing-food',
       field: FOOD_FIELD,
-      message: 'Cannot find the name of the food',
+      message: 'Missing food name',
       expected: 'a food next to the amount',
     });
     return;

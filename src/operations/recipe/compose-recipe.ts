@@ -151,7 +151,7 @@ function cookingAssumptions(
 ): string[] {
   if (cooked === undefined) {
     return [
-      'Counted vitamins lost in cooking only for ingredients named as cooked, since no cooking method is given for the dish',
+      'Counted cooking losses of vitamins only for ingredients whose names say that they are cooked, since no cooking method is given for the dish',
     ];
   }
   const names = new Set(
@@ -159,7 +159,7 @@ function cookingAssumptions(
   );
   if (names.size === 0) return [];
   return [
-    `No retention factors for ${[...names].join(', ')}: their vitamins and minerals count in full`,
+    `No retention factors for ${[...names].join(', ')}: their vitamins and minerals count without cooking losses`,
   ];
 }
 

@@ -177,7 +177,7 @@ test('catalogue export --format sqlite replaces no pipe or device, and needs a f
     viand('catalogue', 'export', '--catalogue', few, '--format', 'sqlite', '-o', output);
   const refused = await exported(pipe);
   expect(refused).toMatchObject({ exitCode: 2 });
-  expect(refused.stderr).toContain('it is no regular file');
+  expect(refused.stderr).toContain('it is not a regular file');
   expect(lstatSync(pipe).isFIFO()).toBe(true);
   expect((await exported('-')).stderr).toContain('--format sqlite needs a file');
 });

@@ -206,7 +206,7 @@ test('importFdc() says what the tables of a partial release lack', async () => {
   expect(notes).toEqual([
     'named products by brand and category, since food.csv lacks them: 1',
     'skipped amounts of foods that no other table has: 1',
-    'skipped records that are no foods: sub_sample_food (1)',
+    'skipped records that are not foods: sub_sample_food (1)',
   ]);
 });
 

@@ -55,7 +55,7 @@ test('readRecipe() reads references of Cooklang', () => {
     ['200 g Tomato sauce', 'Tomato sauce'],
     ['2 tbsp pesto', 'pesto'],
   ]);
-  expect(notes).toEqual(['Added "@&onion{1}" to the amount before']);
+  expect(notes).toEqual(['Added "@&onion{1}" to the previous amount']);
 });
 
 const RECIPE = {
