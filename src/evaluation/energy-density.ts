@@ -24,7 +24,7 @@ export interface EnergyDensity {
  */
 export const DENSITY_GOAL = 125;
 
-/** Less energy than this is a rounding error of sums, kJ. */
+/** Less energy than this, in kJ, is only a rounding error of sums. */
 const LEAST_ENERGY = 1e-6;
 
 /** Energy of the solid foods over their mass, and the energy of the drinks. */

@@ -67,7 +67,7 @@ function prepared<Result>(
   return made;
 }
 
-/** A metric as a result has it: null for unknown. */
+/** The value of a metric in a result: null if unknown. */
 export function orNull(value: number): number | null {
   return Number.isNaN(value) ? null : value;
 }

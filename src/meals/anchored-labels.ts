@@ -7,7 +7,7 @@ import type { ValueReaders } from './values/value-readers.ts';
 /** A row as counted from one of its ends. */
 interface Counted {
   readonly cellAt: (position: number) => string;
-  /** Which cells have what belongs in their columns. */
+  /** The cells whose content fits their columns. */
   readonly isFood: boolean;
   readonly isAmount: boolean;
   readonly isUnit: boolean;

@@ -7,7 +7,10 @@ const howExact = lazily(
     /(?<!\p{L})(?:ca|circa|approx|approximate(?:ly)?|about|est|estimated|etwa|ungefähre?|geschätzte?|gewogene?|weighed|netto|net)(?!\p{L})\.?/giu,
 );
 
-/** Only names with one of these may have such a word; the pattern of letters takes milliseconds to compile. */
+/**
+ * A quick test: only names with one of these parts can have such a word. The exact pattern takes
+ * milliseconds to compile.
+ */
 const MAY_BE_INEXACT = /ca|cir|app|abo|est|etw|ung|gesch|gewo|weig|net/i;
 
 /** A name without words for how exact its amounts are: "Menge in g (geschätzt)", "amount_g". */

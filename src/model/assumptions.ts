@@ -39,7 +39,7 @@ export const UNSURE_ASSUMPTIONS: readonly Assumption[] = [
 /** Assumptions by which an entry counts as a food that is most likely not the one that was eaten. */
 export const STAND_IN_ASSUMPTIONS: readonly Assumption[] = ['deleted-id', 'stand-in-id'];
 
-/** Assumptions by which an entry counts as the food that took the place of the one that its id named. */
+/** Assumptions by which an entry counts as another food than the one that its id names. */
 export const SUCCESSOR_ASSUMPTIONS: readonly Assumption[] = ['legacy-id', 'split-id'];
 
 /** The note for a run or a body without entries: its zeros come from an empty sum, and not from what was eaten. */

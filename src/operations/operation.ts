@@ -23,7 +23,7 @@ export interface HttpRoute {
   /** The part of the request that contains the input. */
   readonly from: 'query' | 'path' | 'body';
   readonly returns: ResultKind | NewResultKind;
-  /** Even a small body takes long, so that a thread takes it. */
+  /** Whether even a small body takes so long that a thread must do it. */
   readonly isSlow?: boolean;
 }
 
@@ -51,7 +51,7 @@ export interface Operation<
 }
 
 /**
- * Declares an operation; its input gives the type of what it runs with.
+ * Declares an operation. The type of its argument follows from its input.
  *
  * @example
  * export const getFood = operation({

@@ -22,5 +22,5 @@ export function changesLine({
   return `${added} ${foods} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`;
 }
 
-/** The outcome of an update whose files are those of the last one; the catalogue follows. */
+/** The outcome of an update with the same files as the last one; the name of the catalogue follows. */
 export const UNCHANGED_FILES = 'the files have not changed since the last update of';

@@ -67,7 +67,7 @@ function recordOf({ recordId, property, value, message, expected }: CatalogueDia
   return { id: recordId, field: property, value, message, expected };
 }
 
-/** A rule as JSON has it. */
+/** The form of a rule in JSON. */
 function ruleRecord({ code, diagnostics, summary }: RuleReport) {
   return { code, breaches: diagnostics.map(recordOf), summary };
 }

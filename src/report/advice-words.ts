@@ -35,7 +35,7 @@ export function suggestionWords(
     days,
     words,
   );
-  // Where it goes stands with the food that it takes the place of.
+  // The meal is named with the food that is replaced, so it is not repeated here.
   const partner =
     kind === 'add'
       ? portionsText(added, named, days, words)

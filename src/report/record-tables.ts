@@ -46,12 +46,12 @@ function byMeal(portions: readonly RecordedPortion[]): RecordedPortion[] {
   return [...groupedBy(portions, ({ meal }) => meal).values()].flat();
 }
 
-/** The amount as the record has it. */
+/** The amount as written in the record. */
 function amountOf({ amount, unit }: RecordedPortion, { amountText }: Words): string {
   return amount === undefined || unit === undefined ? '' : `${amountText(amount)}\u00a0${unit}`;
 }
 
-/** More persons than this need a program. */
+/** For more persons than this, a program suits better than a table. */
 const MAX_PERSONS = 100;
 
 /** All persons of the files, the highest score first. */

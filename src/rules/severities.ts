@@ -10,7 +10,7 @@ export type RuleLevel = (typeof LEVELS)[number];
 /** The levels that a run sets instead of those of the rule book, by code. */
 export type RuleLevels = Readonly<Partial<Record<DiagnosticCode, RuleLevel>>>;
 
-/** The level of a rule: the one that is set, else that of the rule book. */
+/** The level that the configuration sets for a rule; otherwise that of the rule book. */
 export function levelOf(code: DiagnosticCode, levels: RuleLevels): RuleLevel {
   return levels[code] ?? ruleOf(code).severity;
 }

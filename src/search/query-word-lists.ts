@@ -6,8 +6,8 @@ import { NUMBER_WORDS } from './lines/words/quantity-words.ts';
 import { SIZE_WORDS } from './lines/words/size-words.ts';
 import { FILLER_WORDS, JOINING_WORDS, MINOR_WORDS } from './lines/words/word-classes.ts';
 
-// Words of queries that are no foods, in lower case and as foldedLines() writes them. To make the lists of the words of
-// lines takes longer than a search, so the build of the program does it.
+// Words of queries that are no foods, in lower case and as foldedLines() writes them. Making these
+// lists from the words of lines takes longer than a search, so the build does it.
 
 /** Shorter words for amounts are near too many others. */
 export const MIN_NEAR_AMOUNT = 5;

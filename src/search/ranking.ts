@@ -65,7 +65,10 @@ class Rank {
   foodId = '';
 }
 
-/** Ranks of one call, used again by the next: hundreds of them a search would be collected as garbage. */
+/**
+ * Ranks of one call, which the next call reuses. Otherwise, each search would leave hundreds of
+ * them to the garbage collector.
+ */
 const RANKS: Rank[] = [];
 
 /**

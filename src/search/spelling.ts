@@ -42,7 +42,7 @@ const FIRST_LETTER_COUNTS = 5;
 /** Words up to this length are another word with any letter less or more, unless both sound alike: "irn", "iron". */
 const EVERY_LETTER_COUNTS = 3;
 
-/** Shorter words are no corrections: any two or three letters are near one of them. */
+/** Shorter words are not used as corrections, since almost any two or three letters are close to one. */
 const MIN_LETTERS = 3;
 
 /** Cost of an edit of the first letter, which people rarely get wrong, on the same scale. */

@@ -3,7 +3,7 @@ const ONE_SLIP_FROM = 3;
 /** Letters from which a word may have two spelling mistakes instead of one. */
 const TWO_SLIPS_FROM = 6;
 
-/** More shared letters than a byte holds are counted as this many. */
+/** The largest number of shared letters that a byte can hold; more are counted as this many. */
 const MOST_SHARED = 255;
 
 /** The most edits at which a word still counts as a misspelling of another. */

@@ -11,7 +11,7 @@ export interface NeededAmounts {
 
 /** A composition without its ids. The next food reuses the object. */
 export interface Amounts extends Omit<FoundComposition, 'foodId' | 'variantId' | 'idAssumption'> {
-  /** For an id that is not current, the variant that replaced it, and the assumption this makes. */
+  /** If the id is not current: the variant that replaced it, and the assumption that viand makes. */
   readonly assumed: AssumedVariant | undefined;
 }
 

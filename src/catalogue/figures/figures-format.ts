@@ -93,7 +93,7 @@ export const RECORD_FLAGS = {
   foodPatternsEstimated: 4,
   /** An id of the food alone means this variant. */
   isStandard: 8,
-  /** The record is that of a code or an earlier id. */
+  /** The record belongs to a code or an earlier id. */
   isCode: 16,
 } as const;
 

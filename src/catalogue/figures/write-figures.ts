@@ -37,7 +37,10 @@ const VARIANTS = `SELECT food.id, variant.id, food.is_solid, variant.density,
  */
 const MAX_LENGTH = 0xffff;
 
-/** Codes of larger catalogues are looked up in the catalogue: resolving all of them here takes too long. */
+/**
+ * In larger catalogues, codes are looked up when they are needed, since resolving all of them here
+ * takes too long.
+ */
 const MAX_VARIANTS_WITH_CODES = 100_000;
 
 /** An id that is not current, with the current one that it leads to. */

@@ -36,7 +36,7 @@ export function isBareCode(id: string): boolean {
   return spellingsOf(id).size === 1 && !PREFIXED.test(id);
 }
 
-/** So many codes are looked up one by one, before all are read at once. */
+/** After this many single look-ups, all codes are read at once. */
 const SINGLE_LOOKUPS = 50;
 
 /** The codes of larger catalogues are not read at once. */

@@ -64,7 +64,7 @@ interface OtherName {
   readonly language: string | null;
 }
 
-/** Where a row begins to be about the variant. */
+/** The first column of a row that describes the variant. */
 const VARIANT_ORD = 15;
 
 /** Foods that stay in memory: common ones are read again and again. */

@@ -6,7 +6,7 @@ export interface VectorCodec {
   decode(bytes: Buffer): Float64Array;
   /** Decodes the bytes of a view from `start` up to `end` into an existing vector. */
   decodeInto(vector: Float64Array, view: DataView, start: number, end: number): void;
-  /** For each position in the registry that in the file; undefined for what the file lacks. */
+  /** For each position in the registry, the position in the file; undefined if the file lacks the amount. */
   readonly inFile: readonly (number | undefined)[];
   encodePositions(positions: readonly number[]): Buffer;
   decodePositions(bytes: Buffer): number[];
@@ -41,7 +41,7 @@ export function vectorCodec(db: Database, table: string, registry: readonly Name
   const inFile = new Map(rows.map(({ name, position }) => [name, position]));
   const toFile = registry.map(({ name }) => inFile.get(name));
   const ofRegistry = new Map(registry.map(({ name, position }) => [name, position]));
-  /** By positions of the file; undefined for positions that the file does not name. */
+  /** Indexed by position in the file; undefined for positions that the file does not name. */
   const fromFile: number[] = [];
   for (const { name, position } of rows) fromFile[position] = ofRegistry.get(name) ?? UNKNOWN;
 

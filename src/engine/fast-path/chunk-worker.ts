@@ -47,7 +47,7 @@ export interface FileRange {
 export interface ChunkOptions {
   readonly reading: ReadOptions;
   readonly evaluations: readonly EvaluationName[];
-  /** Which carbohydrates macro distributions count; available ones where absent. */
+  /** Which carbohydrates macro distributions count; available ones if absent. */
   readonly carbohydrates?: CarbohydrateBasis | undefined;
 }
 

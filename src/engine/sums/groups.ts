@@ -151,7 +151,7 @@ export class Groups {
     return table;
   }
 
-  /** From now on, groups are found one by one. */
+  /** Gives up the table: from now on, each group is looked up individually. */
   #leaveTable(): void {
     this.#table = undefined;
     this.#maxTableKeys = 0;

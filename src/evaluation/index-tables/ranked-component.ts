@@ -1,7 +1,7 @@
 import type { IndexComponent, IndexInput, Scoring } from '../index-table.ts';
 
 /**
- * Makes components of an index that compares amounts with those of other groups, so that they have no standards.
+ * Makes components of an index that compares groups with each other and so has no standards.
  *
  * @param usual how components score unless they say it
  */

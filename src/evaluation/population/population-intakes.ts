@@ -7,12 +7,12 @@ import {
 import { type Design, type Estimate, meanOf, shareOf, standardErrorOf } from './estimates.ts';
 import { type Percentile, percentilesOf } from './percentiles.ts';
 
-/** What the persons of a survey ate of something, a place for each of them; NaN for unknown. */
+/** How much of something each person of a survey ate; NaN if unknown. */
 export interface PersonIntake {
   readonly name: string;
   readonly label: string;
   readonly unit: string;
-  /** The nutrient, if it has cut-points; otherwise undefined. */
+  /** The nutrient if it has cut-points; otherwise undefined. */
   readonly nutrient: NutrientName | undefined;
   readonly amounts: Float64Array;
 }

@@ -51,7 +51,8 @@ function scaleOf(method: ReplicateMethod, count: number): number {
 }
 
 /**
- * The variance of an estimate from what it is by each replicate. Replicates without an estimate, as of a domain in
+ * The variance of an estimate, computed from the estimates of all replicates. Replicates without an
+ * estimate, as of a domain in
  * which all have the weight 0, are skipped, as `svrVar` of R's survey package does.
  *
  * @param estimates by replicate
@@ -97,5 +98,5 @@ export function replicateColumns(names: readonly string[]): string[] | undefined
   return columns;
 }
 
-/** More than any survey publishes. */
+/** More replicates than any survey publishes. */
 const MAX_REPLICATES = 10_000;

@@ -62,7 +62,7 @@ export type Verdict = 'above' | 'below' | 'close' | 'between' | 'fine' | 'unclea
  */
 const DAY_TO_DAY_VARIATION = 0.3;
 
-/** No food table is more exact than this. */
+/** The least tolerance: no food table is more exact. */
 const LEAST_TOLERANCE = 0.02;
 
 /**

@@ -1,6 +1,6 @@
 import { type Diagnostic, type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
 
-/** So many problems are reported one by one. */
+/** At most this many problems are reported individually. */
 const FEW = 20;
 
 /** The problems of an export. A few are the refusal; of many, a list has each, and the refusal their number. */

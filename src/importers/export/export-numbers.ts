@@ -9,7 +9,7 @@ const NUMBER_COLUMNS: ReadonlySet<string> = new Set(
 const WITH_COMMA = /^-?\d+,\d+(?:e[+-]?\d+)?$/i;
 const WITH_POINT = /^-?\d*\.\d/;
 
-/** Which decimal mark an export has: that of its first number with decimals. */
+/** The decimal mark of an export, detected by its first number with decimals. */
 export class ExportMark {
   #mark: ',' | '.' | undefined;
 

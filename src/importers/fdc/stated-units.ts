@@ -2,7 +2,7 @@ import { type UnitChange, unitChange, usdaPlace } from '../published/usda-nutrie
 
 /** A nutrient of a release, as the release states it. */
 export interface StatedNutrient {
-  /** In SR, such as 203. */
+  /** The number of the nutrient in SR, such as 203. */
   readonly number: string;
   /** Empty where the release does not state it. */
   readonly name: string;

@@ -21,7 +21,7 @@ export interface SurveyFood {
   readonly remark: string;
   /** Number of its category in What We Eat in America. */
   readonly category: number;
-  /** Without salt, which follows from sodium. */
+  /** Nutrients without salt, which is derived from sodium. */
   readonly nutrients: NutrientVector;
   readonly portions: readonly Portion[];
   readonly location: Location;

@@ -26,7 +26,7 @@ const OTHER_KJ = 84;
 
 /**
  * The energy in kJ that 100 g of a food of this kind have at least, by its name and categories. It is not a rule: makers
- * sell diet variants. It tells whether amounts that were changed still are those of such a food.
+ * sell diet variants. It helps to decide whether corrected amounts are plausible for such a food.
  */
 export function leastEnergyOfKind({
   name,

@@ -10,7 +10,10 @@ export interface StatedName {
 const STATE =
   '(?:raw|uncooked|unprepared|unheated|dry|(?:(?:fast|slow|pressure|soaked and) )?(?:cooked|(?:hard-|hard |soft-)?boiled|poached|(?:oven[- ])?baked|(?:pan-|char)?broiled|pan-browned|grilled|barbecued|(?:dry |oven-|pot-)?roasted|roast|rotisserie|braised|casseroled|stewed|simmered|steamed|microwaved|(?:deep[- ]|pan[- ]|stir-|dry-)?fried|sauteed|toasted)|dry heat|moist heat)';
 
-/** What was not added, as CoFID and the Swiss table say it, with the letters that the latter swaps. */
+/**
+ * Phrases of CoFID and the Swiss table that say what was not added, including the typing errors of
+ * the Swiss table.
+ */
 const PLAINLY =
   '(?: in(?: the)? oven)?(?: in unsalted water| without sugar| *\\(w[iho]+t(?:hou)?t? (?:addition of|added) (?:salt|fat|sugar)(?: and (?:salt|fat))?\\))?';
 

@@ -20,7 +20,7 @@ type UsdaUnit = MassUnit | 'kcal' | 'kJ' | 'IU';
 
 /** The nutrient for an amount of USDA, and the conversion to our unit. */
 interface UsdaNutrient {
-  /** In SR, such as 203. */
+  /** The number of the nutrient in SR, such as 203. */
   readonly number: string;
   readonly position: number;
   /** The unit of published amounts. */

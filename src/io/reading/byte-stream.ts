@@ -1,5 +1,5 @@
 /** Bytes as they come: standard input, or those of a file. */
 export type ByteStream = AsyncIterable<Buffer>;
 
-/** No bytes: what a run gets in the place of standard input that it does not read. */
+/** An empty stream, for a run that does not read standard input. */
 export async function* noBytes(): AsyncGenerator<Buffer> {}

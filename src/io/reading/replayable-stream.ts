@@ -1,6 +1,9 @@
 import { SpooledBytes } from '../spooled-bytes.ts';
 
-/** A stream that can be read again from its beginning, because the best way to read it may only show later. */
+/**
+ * A stream that can be read again from its beginning, because viand may only learn later how to
+ * read it best.
+ */
 export class ReplayableStream {
   readonly #stream: AsyncIterator<Buffer>;
   readonly #held = new SpooledBytes();

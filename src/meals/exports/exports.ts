@@ -29,7 +29,7 @@ const EXPORTS: readonly ProgramExport[] = [
   FDDB_DIARY,
 ];
 
-/** Whether a header is that of an export that has foods. */
+/** Whether a header belongs to an export that lists foods. */
 export function isExportHeader(names: readonly string[]): boolean {
   return findExport(names)?.read !== undefined;
 }

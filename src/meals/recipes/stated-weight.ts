@@ -62,7 +62,7 @@ const GRAMS_OF: Readonly<Record<string, number>> = {
   p: POUND_G,
 };
 
-/** No single serving weighs that much, in g. */
+/** No single serving weighs more than this, in g. */
 const ABOVE_A_SERVING = 1000;
 
 /** Digits that a point or comma separates in threes: "1.200" in g, but not in kg. */

@@ -96,7 +96,10 @@ export function stateBehindAmount(
   return undefined;
 }
 
-/** Only names with one of these may name a state; patterns of letters take milliseconds to compile. */
+/**
+ * A quick test: only names with one of these parts can name a state. The exact patterns take
+ * milliseconds to compile.
+ */
 const MAY_NAME_STATE = /roh|troc|koch|gar|raw|cook|ckd|dry|(?<!\p{L})(?:tr?|r|g)g(?!\p{L})/iu;
 
 /** The state that the name of a column of amounts gives: "Menge roh (g)", "cooked weight"; undefined for none or two. */

@@ -13,7 +13,7 @@ export interface RecordLine {
   readonly text: string;
   /** The id of the food, in a record that has ids; it is not part of the text. */
   readonly foodId?: string;
-  /** Amount and unit, if they have separate columns. */
+  /** Amount and unit if they have separate columns. */
   readonly measure?: string;
   /** The food without its amount, if amount and unit have separate columns. */
   readonly food?: string;

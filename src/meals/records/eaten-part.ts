@@ -119,7 +119,7 @@ export function partLeft(cell: string, isPercent: boolean): number | undefined {
   return isPercent ? percentEaten(text) : partEaten(text);
 }
 
-/** More than all of it means something else. */
+/** A part above 1 means something else. */
 function within(part: number): number | undefined {
   return part <= 1 ? part : undefined;
 }

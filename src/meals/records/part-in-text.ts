@@ -38,7 +38,7 @@ const UNEATEN: readonly RegExp[] = [
 const SHARED =
   /(?<=\S)(?:\s*(?:[,;–—-]|\()\s*(?:which (?:i|we) )?(?:shared|geteilt|(?<!(?:beans?|pods?|rolls?|buns?|muffins?|pitas?|baguettes?|croissants?|chill?i(?:es)?)[,;–—-]?\s*\(?)split)|\s*[,(–-]?\s*(?:which (?:i|we) )?(?:(?:shared|split|geteilt|zusammen)(?:\s+(?:it|this))?\s+(?:with|between|mit|zwischen)\s+\p{L}[^,;.()]*|zu zweit|für zwei|for two|(?:mit|with) [^,;.()\d]* geteilt))\s*\)?[.!]?\s*$/iu;
 
-/** Less than all of it, by an unknown part. */
+/** Words for less than all of it, without saying how much less. */
 const NOT_ALL = atEnd(
   `(?:(?:i |we )?(?:did ?n['o’]t|did not|could ?n['o’]t|could not|never) (?:quite )?(?:finish|eat|drink|manage)[^,;.()]*|(?:not|un)[- ]?(?:quite |all )?(?:finished|eaten)(?: all)?|not all(?: of it)?|left (?:some|most|a bit|a little|the rest)[^,;.()]*|nicht (?:ganz |komplett |alles )?(?:(?:auf|aus)?(?:gegessen|getrunken)|geschafft)|nicht alles|(?:den |der )?rest (?:übrig|weg|stehen|liegen|war|für|zurück)[^,;.()]*|(?:etwas|einiges|viel) (?:davon )?${LEFT})`,
 );

@@ -22,7 +22,10 @@ const nameAndSize = lazily(
 /** A number that may count portions. */
 const COUNT = /^(\d{1,2}(?:[.,]\d{1,2})?|\d?\s?[½¼¾⅓⅔]|(?:\d\s)?\d\/\d)(?:\s?[x×])?$/;
 
-/** More portions than this, in g or ml, are rather a weight whose unit is missing: 20 of "Ketchup 500 ml". */
+/**
+ * If the portions weigh more than this together, in g or ml, the number is probably a weight
+ * without a unit: 20 of "Ketchup 500 ml".
+ */
 const MOST_IN_ALL = 3000;
 
 /** "2 x Vollkornbrot": a count before the name, which the column repeats. */

@@ -42,7 +42,7 @@ export function anchoredTotals(
 
 interface Placed {
   readonly place: number;
-  /** The unit of the cell in that of the nutrient. */
+  /** The factor from the unit of the cell to that of the nutrient. */
   readonly factor: number;
 }
 

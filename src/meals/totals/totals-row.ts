@@ -1,6 +1,6 @@
 import type { Location } from '../../model/diagnostic.ts';
 
-/** The sum of what was eaten under some labels, as another program computed it. */
+/** A sum for some labels that another program computed. */
 export interface ProgramTotals {
   readonly kind: 'program';
   /** The mass in g; undefined if the source does not state it. */

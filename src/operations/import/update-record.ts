@@ -35,7 +35,7 @@ export async function updateInputs(
     .digest('hex');
 }
 
-/** The source that was last updated from these inputs, if the catalogue still has what came of them. */
+/** The source that was last updated from these inputs, if the catalogue still has the result. */
 export async function sourceOfInputs(
   catalogue: string,
   inputs: string,

@@ -116,7 +116,7 @@ function answerOf(foodId: string, amount: string, unit: string): NameAnswer {
 }
 
 /**
- * Adds answers to a names file, which is in its place only when all of it is written.
+ * Adds answers to a names file, and moves it into place only when it is complete.
  *
  * @throws ViandError where it cannot be read or written
  */

@@ -23,7 +23,7 @@ const OF_SPELLING = 0.7;
 /** The most words whose spelling is corrected: more of them seldom name one food. */
 const SPELT_WORDS = 3;
 
-/** The foods of words that no name has as they are spelt: "1 tbsp vinager". Undefined where a search corrects none. */
+/** The foods of misspelt words, as in "1 tbsp vinager"; undefined if the search cannot correct any. */
 export function matchSpelt(catalogue: Catalogue, line: FoodLine): Candidate[] | undefined {
   if (line.words.length === 0 || line.words.length > SPELT_WORDS) return undefined;
   const query = { text: line.words.join(' '), type: 'all', offset: 0, limit: 1 } as const;

@@ -10,7 +10,10 @@ interface Person {
   readonly metrics: Float64Array;
 }
 
-/** Takes the persons of a run, a group each, whose labels are those of persons and then the columns of the survey. */
+/**
+ * Takes the persons of a run, one group each. The labels are those of the person, followed by the
+ * columns of the survey.
+ */
 export class PersonsSink implements GroupSink {
   readonly #columns: readonly string[];
   readonly #numeric: readonly string[];

@@ -1,6 +1,6 @@
 import type { Diagnostic, Location, Severity } from '../../model/diagnostic.ts';
 
-/** A diagnostic of a report: it has a location, and the severity that its rule has in this run. */
+/** A diagnostic of a report, with a location and the severity of its rule in this run. */
 export interface ReportedDiagnostic extends Diagnostic {
   readonly severity: Severity;
   readonly location: Location;
@@ -16,7 +16,7 @@ export interface ReportPart {
   readonly file: string;
   readonly kind: FileKind;
   readonly diagnostics: readonly ReportedDiagnostic[];
-  /** No more comes of this file. */
+  /** Whether this is the last report on the file. */
   readonly isLast: boolean;
 }
 

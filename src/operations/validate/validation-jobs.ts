@@ -26,7 +26,7 @@ export interface MealJob {
   readonly checks: MealChecks;
   /** The files with the same configuration, which have rules in common. */
   readonly dataSet: DataSet;
-  /** No file after this one is of the data set. */
+  /** Whether this is the last file of the data set. */
   endsDataSet: boolean;
 }
 

@@ -4,7 +4,7 @@ import type { Rule } from '../../rules/rule.ts';
 import type { Format, ListStyle } from '../formats.ts';
 import { type RecordColumn, renderRecords } from '../render-records.ts';
 
-/** A list of rules: for people a line each, for programs with everything that is known of them. */
+/** A list of rules: one line each for people, and with all details for programs. */
 export async function renderRules(
   rules: readonly Rule[],
   format: Format,
@@ -56,7 +56,7 @@ function explained(rule: Rule, language: ListStyle['language'] = 'en'): string {
   ].join('\n');
 }
 
-/** A rule as programs read it. */
+/** The form of a rule in output for programs. */
 const COLUMNS: readonly RecordColumn<Rule>[] = [
   { name: 'code', cell: ({ code }) => code },
   { name: 'severity', cell: ({ severity }) => severity },

@@ -12,7 +12,7 @@ export interface ColumnDescription {
   readonly source: string;
 }
 
-/** The source of all figures that are sums over what was eaten. */
+/** The source of all figures that are sums of entries. */
 const FOODS = 'foods of the catalogue, or totals';
 
 /** Describes a column of a file. */

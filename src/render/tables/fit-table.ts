@@ -61,7 +61,7 @@ function totalWidth(widths: readonly number[]): number {
   return widths.reduce((sum, width) => sum + width, GAP * (widths.length - 1));
 }
 
-/** Takes from the widest column, until all of them fit. */
+/** Narrows the widest column until the table fits. */
 function narrowed(natural: readonly number[], least: readonly number[], width: number): number[] {
   const widths = [...natural];
   for (let left = totalWidth(widths) - width; left > 0; left -= 1) {
@@ -113,7 +113,7 @@ function transposed({ head, rows, isNumeric }: TableCells, width: number): Table
   return tables;
 }
 
-/** There may be more cells than a call can have arguments. */
+/** No spread into Math.max(): there may be more cells than a call can have arguments. */
 function widestOf(cells: readonly string[]): number {
   return cells.reduce((most, cell) => Math.max(most, textWidth(cell)), 0);
 }

@@ -16,7 +16,7 @@ export function* renderPage(report: MealReport, facts: ReportFacts): Generator<s
   const { words, audience, version, date } = facts;
   const { persons } = report;
   const isOne = persons.length === 1;
-  // Pages for clients alone have no page of their own for all of them, at the beginning and at the end.
+  // If all pages are for clients, there is no common page at the beginning and the end.
   const isForClients = audience === 'client' && !isOne;
   yield pageHead(report, facts, isForClients ? personPage(1) : '').text;
   if (audience !== 'client') yield (personsSection(report, words) ?? markup``).text;

@@ -24,7 +24,7 @@ export interface EntryFacts {
   readonly food: Food | undefined;
   /** What became of the id, where it is one of an earlier release. */
   readonly legacy: LegacyId | undefined;
-  /** The code, if the food is only a stand-in for the one that it names. */
+  /** The code if the food is only a stand-in for the one that the code names. */
   readonly standIn: Pick<SourceCode, 'source' | 'code'> | undefined;
   /** The mass of the entry; undefined where something is wrong with it. */
   readonly grams: number | undefined;

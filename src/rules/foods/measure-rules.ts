@@ -57,7 +57,7 @@ function checkDensity(food: Food, variant: Variant): Found[] {
 
 /** Spoons are weighed to whole grams, and a spoonful is not exactly level. */
 const ROUNDED = 0.12;
-/** What pours has no air in it, but for a little foam. */
+/** Liquids contain no air except for a little foam. */
 const FOAM = 0.1;
 const SAUCES = 'Soups, Sauces, and Gravies';
 /** Foods with less water are powders and granules (g/100 g). */

@@ -63,7 +63,7 @@ function checkUnsalted(food: Food): Found[] {
   });
 }
 
-/** More sodium than this is what "salted" means to anyone who reads it (mg). */
+/** The least sodium that a reader expects of a food called "salted", in mg. */
 const SALTED_LEAST = 100;
 
 /** A food that is called salted has salt. */

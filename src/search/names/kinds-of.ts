@@ -21,11 +21,11 @@ interface FoldedKind {
   readonly key: string;
   /** Whether the phrase is one of its words, and not only one of its foods. */
   readonly isNamed: boolean;
-  /** With a space at either end. */
+  /** Exceptions, each with a space at either end. */
   readonly exceptions: readonly string[];
 }
 
-/** For an ending without a kind. */
+/** The result for an ending that means no kind. */
 const NO_KINDS: readonly FoldedKind[] = [];
 
 /** Kinds by a phrase that names them. */

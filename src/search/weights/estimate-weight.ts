@@ -51,8 +51,8 @@ const EATEN_BY_FEW = 0.7;
 const RARE = 0.8;
 
 /**
- * Days of 1,000 as chosen by viand: surveys report dishes and not their ingredients, and the survey of the United States
- * does not tell what is eaten in Germany.
+ * Days of 1,000, chosen by viand, because surveys report dishes rather than ingredients, and the US
+ * survey does not say what people eat in Germany.
  */
 const JUDGED: ReadonlyMap<string, number> = new Map(
   (
@@ -130,8 +130,8 @@ function weightOfName(name: string): number {
 }
 
 /**
- * The weight of a name whose second part is a food of its own. Of "Fish, carp" that is carp, which is eaten less often
- * than fish; "Beef, bacon" is eaten as often as the rarer of the two.
+ * The weight of a name whose second part is also a food: that of the rarer one. "Fish, carp" weighs
+ * as much as carp, which is eaten less often than fish.
  */
 function ofSpecificFood(name: string): number {
   const phrases = headPhrases(name);

@@ -3,7 +3,7 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 import type { Reply } from '../messages.ts';
 
-/** Smaller bodies are sent as they are: they fit a packet anyway. */
+/** Smaller bodies are not compressed, since they fit into a packet anyway. */
 const WORTH_BYTES = 1024;
 
 /** Brotli's own default is for files that are compressed once. */

@@ -28,7 +28,7 @@ export interface ListenOptions {
   readonly host: string;
   /** 0 takes any that is free. */
   readonly port: number;
-  /** Host names that requests may use besides those of loopback; checked on loopback only. */
+  /** Host names that requests may use in addition to those of loopback. They are checked on loopback only. */
   readonly hostNames: readonly string[];
   /** Descriptors that the process may open; undefined where that is not known. */
   readonly descriptors: number | undefined;

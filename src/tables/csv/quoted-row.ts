@@ -19,8 +19,9 @@ export interface QuotedRowFormat {
 }
 
 /**
- * Reads a row that the scanner leaves: with line breaks or doubled quotes within quotes, or with quotes within a cell.
- * Its cells are those of csv-parse, which reads the same many times more slowly.
+ * Reads a row that the scanner cannot read, because it has line breaks or doubled quotes within
+ * quotes, or quotes within a cell.
+ * The result is the same as that of csv-parse, which takes many times as long.
  *
  * @param start where a line begins
  * @returns `unfinished` where the text ends before the row; undefined for a row that only csv-parse can read or refuse

@@ -1,4 +1,4 @@
-/** The days on which spreadsheets begin to count; a time without a date is one of them. */
+/** The days from which spreadsheets count. A time without a date is stored with such a day. */
 const FIRST_DAYS = new Set(['1899-12-30', '1899-12-31', '1900-01-00', '1904-01-01']);
 
 /** A date in ISO form, with its time unless that is midnight; a time of day alone as `07:30`. */

@@ -14,7 +14,7 @@ const PART =
 const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /**
- * Reads XML as programs write it: without entities of its own.
+ * Reads XML as programs write it: without entities that the document declares.
  *
  * @throws Error where it is not well-formed
  */

@@ -58,7 +58,10 @@ export interface PlainLine {
   readonly places: Int32Array;
   /** The number of columns after the figures. They are blank for complete groups without uncertain entries. */
   readonly blanks: number;
-  /** By byte: 0 if a label may contain it, 1 if a label may not begin with it, 2 if a label may not contain it. */
+  /**
+   * For each byte: 0 if a label may contain it, 1 if a label may not begin with it, 2 if a label
+   * may not contain it.
+   */
   readonly byteKinds: Uint8Array;
 }
 

@@ -18,7 +18,7 @@ export let slots: usize = 0;
 export let mask: u32 = 0;
 /** All keys, one after another. */
 export let bytes: usize = 0;
-/** By key: where it ends among them. */
+/** For each key: where it ends among them. */
 export let ends: usize = 0;
 /** How many keys there are. */
 export let count: u32 = 0;

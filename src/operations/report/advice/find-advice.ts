@@ -11,7 +11,7 @@ import { partnerGroupOf } from './partner-foods.ts';
 import { type PossibleChange, possibleChanges } from './possible-changes.ts';
 import type { Advice, Suggestion } from './suggestion.ts';
 
-/** More than that nobody takes up at once. */
+/** Nobody takes up more suggestions than this at once. */
 const MAX_SUGGESTIONS = 5;
 
 /** Points of the whole score from which a change is worth saying. */
@@ -19,7 +19,7 @@ const LEAST_GAIN = 0.5;
 /** Points that a change must add to its component to be worth a line. */
 const LEAST_GAIN_OF_COMPONENT = 0.1;
 
-/** More additions than this make a record longer and not better. */
+/** With more additions than this, a record gets longer rather than better. */
 const MAX_ADDITIONS = 2;
 /** An addition counts half, since eating something else is easier to keep up than eating more. */
 const WORTH_OF_ADDITION = 0.5;

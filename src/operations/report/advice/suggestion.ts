@@ -24,8 +24,8 @@ export interface Suggestion {
   readonly component: string;
   readonly componentGain: number;
   /**
-   * What the changed entries contribute to what there should be less of: the component in which that is
-   * most, and its share, 0 to 1. Null where no such component lacks points.
+   * The component with an upper limit to which the changed entries contribute most, and their share
+   * of it, 0 to 1. Null if no such component lacks points.
    */
   readonly contribution: { readonly component: string; readonly share: number } | null;
 }
@@ -34,7 +34,7 @@ export interface Suggestion {
 export interface Advice {
   /** Changes that do not get in each other's way, those that gain most first. */
   readonly suggestions: readonly Suggestion[];
-  /** The score after all of them. */
+  /** The score after all suggestions. */
   readonly scoreAfterAll: number;
   /** The change that raises a component most, by component; every one of them raises the whole score, too. */
   readonly byComponent: ReadonlyMap<string, Suggestion>;

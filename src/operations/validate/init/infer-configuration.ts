@@ -118,7 +118,7 @@ function daysOf(facts: readonly FileFacts[]): Pick<InferredSettings, 'daysPerPer
   }
   const counts = [...days.values()].map(({ size }) => size);
   if (counts.length < 2) return {};
-  // There may be more persons than a call can have arguments.
+  // No spread into Math.min(): there may be more persons than a call can have arguments.
   const min = counts.reduce((least, count) => Math.min(least, count));
   const max = counts.reduce((most, count) => Math.max(most, count));
   return { daysPerPerson: { min, max } };

@@ -41,7 +41,7 @@ export function isResultHead(head: string): boolean {
   const names = cells.map(({ text }) => text.trim());
   if (LIST_HEADERS.some((list) => holds(names, list))) return true;
   const own = metricNames();
-  // "total_protein_foods" is a score and no column of foods.
+  // "total_protein_foods" is a score, not a column of foods.
   if (names.some((name) => !own.has(name) && FOOD_TOPICS.has(columnTopic(name)))) return false;
   const metrics = names.filter((name) => own.has(name)).length;
   return metrics >= LEAST_METRICS || judgeTotals(first, PLAIN) !== undefined;

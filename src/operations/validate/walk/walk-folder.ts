@@ -11,7 +11,7 @@ import { ViandError } from '../../../model/diagnostic.ts';
 import { tablesIn } from '../detect-kind.ts';
 import { isMealFile } from './meal-files.ts';
 
-/** Which files of a folder are taken: patterns as in `.gitignore`, from the folder. */
+/** Patterns that select files of a folder, as in `.gitignore` and relative to the folder. */
 export interface WalkOptions {
   readonly include?: readonly string[] | undefined;
   readonly exclude?: readonly string[] | undefined;

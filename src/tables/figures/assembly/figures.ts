@@ -70,7 +70,7 @@ function rounded(number: f64): f64 {
 }
 
 /**
- * Writes figures with a byte between them, as String() writes them rounded.
+ * Writes rounded figures in the form of String(), with a byte between them.
  *
  * @param start where there is room for all of them
  * @param first the figure to begin with; there is a byte in front of all but the first

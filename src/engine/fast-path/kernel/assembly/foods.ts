@@ -10,7 +10,7 @@ import { densities, maxGrams, parts, partSlots, partStarts } from './settings';
 export let figures: usize = 0;
 /** How many there are. */
 export let figuresLength: usize = 0;
-/** Bytes of a shape, but for those of its borrowed nutrients. */
+/** Bytes of a shape, without those of its borrowed nutrients. */
 export let shapeBytes: u32 = 0;
 /** Where its hash table begins in it. */
 export let figureSlotsAt: usize = 0;
@@ -71,7 +71,7 @@ const MAX_STEP: f64 = 70368744177664;
 /** What JavaScript has to find, and ids that are not known yet. */
 const UNKNOWN: i32 = -2;
 
-/** FNV-1a, as `figures-format.ts` has it. */
+/** FNV-1a, as in `figures-format.ts`. */
 function hashOfFigures(start: usize, end: usize): u32 {
   let hash: u32 = 0x811c9dc5;
   for (let at = start; at < end; at++) hash = (hash ^ <u32>load<u8>(at)) * 0x01000193;

@@ -14,24 +14,24 @@ export let ids: usize = 0;
 /** The bytes of all ids. */
 export let idBytes: usize = 0;
 
-/** By food: where its parts begin, counted in parts. */
+/** For each food: where its parts begin, counted in parts. */
 export let partStarts: usize = 0;
 /** The slot of each part. */
 export let partSlots: usize = 0;
 /** What a gram adds to that slot. */
 export let parts: usize = 0;
-/** By food: the grams that can be added in one step. */
+/** For each food: the grams that can be added in one step. */
 export let maxGrams: usize = 0;
-/** By food: grams a millilitre. */
+/** For each food: grams a millilitre. */
 export let densities: usize = 0;
-/** By food: entries so far. */
+/** For each food: entries so far. */
 export let entries: usize = 0;
 
 /** The byte between cells. */
 export let separator: u32 = 0;
 /** Columns at the beginning of a row that its labels are among. */
 export let leading: u32 = 0;
-/** Which of them are labels, a byte each. */
+/** For each of them, a byte that says whether it is a label. */
 export let labels: usize = 0;
 /** How many labels there are. */
 export let labelCount: u32 = 0;
@@ -50,28 +50,28 @@ export let maxRuns: u32 = 0;
 export let keys: usize = 0;
 /** Bytes that there are for keys. */
 export let keysLength: usize = 0;
-/** By run: where its key ends. */
+/** For each run: where its key ends. */
 export let keyEnds: usize = 0;
-/** By run: the hash of its key. */
+/** For each run: the hash of its key. */
 export let keyHashes: usize = 0;
-/** By run: its first row of those that are listed; for runs of `sumRows`, their group. */
+/** For each run: its first row of those that are listed; for runs of `sumRows`, their group. */
 export let runStarts: usize = 0;
-/** By run: its group, which JavaScript finds. */
+/** For each run: its group, which JavaScript finds. */
 export let runGroups: usize = 0;
-/** By run: its sums. */
+/** For each run: its sums. */
 export let runSums: usize = 0;
 /** Bytes of the sums of a run. */
 export let stride: usize = 0;
 
 /** The number of listed rows that have room. */
 export let maxRows: u32 = 0;
-/** By row: its food. */
+/** For each row: its food. */
 export let rowFoods: usize = 0;
-/** By row: its grams. */
+/** For each row: its grams. */
 export let rowGrams: usize = 0;
-/** By row: its group. */
+/** For each row: its group. */
 export let rowGroups: usize = 0;
 /** The rows by their groups. */
 export let rowOrder: usize = 0;
-/** By group: where its rows end among those; a word more than there are groups. */
+/** For each group: where its rows end among those; a word more than there are groups. */
 export let groupEnds: usize = 0;

@@ -27,7 +27,7 @@ const WHOLE: f64 = 6755399441055744;
 
 /** Rows that are listed, and not summed yet. */
 export let listed: u32 = 0;
-/** How many of them, in the order of their groups, `sumRows` summed. */
+/** How many of them `sumRows` has summed, in the order of their groups. */
 let summed: u32 = 0;
 
 @inline

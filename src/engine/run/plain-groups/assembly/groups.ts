@@ -31,7 +31,10 @@ export let stride: usize = 0;
 export let keys: usize = 0;
 /** How many labels a group has. */
 export let labels: u32 = 0;
-/** By byte: 0 where a label may have it, 1 where it may not begin with it, 2 where it may not have it. */
+/**
+ * For each byte: 0 where a label may have it, 1 where it may not begin with it, 2 where it may not
+ * have it.
+ */
 export let byteKinds: usize = 0;
 /** Slots of masses that lack something, a word each. */
 export let gaps: usize = 0;
@@ -63,7 +66,7 @@ const LABEL_END: u32 = 0xff;
 const ENTRIES: usize = 0;
 const SUMMED: usize = 8;
 
-/** The most entries that are counted as they are. */
+/** The largest number of entries that is counted exactly. */
 const MAX_COUNT: f64 = 1000000000;
 
 /** Where the key of the next group begins, and which that is. */

@@ -3,7 +3,7 @@
  * are the same to the last bit.
  */
 
-/** By slot: the sums of the group, in billionths. */
+/** For each slot: the sums of the group, in billionths. */
 export let sums: usize = 0;
 /** The sums that are scored next. */
 export function setSums(at: usize): void {
@@ -54,7 +54,7 @@ const WITHIN: u32 = 2;
 /** Sums are in parts of this size, see `exact-sums.ts`. */
 const PARTS_PER_UNIT: f64 = 1e9;
 
-/** As `model/units.ts` has it. */
+/** Kilojoules of a kilocalorie, as in `model/units.ts`. */
 const KJ_PER_KCAL: f64 = 4.184;
 
 /** The slot of the energy with estimated food patterns, see `layout.ts`. */
