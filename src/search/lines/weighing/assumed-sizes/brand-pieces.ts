@@ -43,6 +43,10 @@ const PIECES: Grams = {
   'schoko bon': 5.8,
   'reese cup': 21,
   'peanut butter cup': 21,
+  // Of a tray with 14 to 16 cubes.
+  'ice cube': 20,
+  'ice cubes': 20,
+  eiswürfel: 20,
   'onion bhaji': 50,
   'onion bhajis': 50,
   chipolata: 30,

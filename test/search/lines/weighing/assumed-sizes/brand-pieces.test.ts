@@ -8,6 +8,8 @@ test.each([
   [['twirl'], 43],
   [['hula', 'hoops'], 24],
   [['chipolatas'], 30],
+  [['ice', 'cubes'], 20],
+  [['Eiswürfel'], 20],
   [['Nürnberger', 'Rostbratwürstchen'], 25],
   [['Gemüsezwiebeln'], 250],
 ])('brandPiece knows what one piece of %j weighs', (words, grams) => {
