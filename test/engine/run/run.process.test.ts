@@ -333,7 +333,7 @@ test.each<[string, readonly EvaluationName[], number]>([
   'all ids and codes of the catalogue mean what the general path finds: %s',
   async (_, evaluations, each) => {
     const ids = [...catalogue.knownIds()].filter((_, index) => index % each === 0);
-    const unknown = ids.slice(0, 300).flatMap((id) => [`${id}x`, id.slice(1), `${id}.none`]);
+    const unknown = ids.slice(0, 300 / each).flatMap((id) => [`${id}x`, id.slice(1), `${id}.none`]);
     const list = [...ids, ...unknown, ...ids.slice(0, 500)].map((id, row): Row => {
       const unit = ['g', 'ml', 'kg'][row % 3] as string;
       return [`P${Math.floor(row / 9)}`, '1', id, `${1 + (row % 400)}.25`, unit, ''];
