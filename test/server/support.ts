@@ -92,7 +92,8 @@ export async function startServer({ until, argv = [], key = KEY, ...more }: Star
   const clients = more.clients ?? registerFile(until);
   const { VIAND_API_KEY: _, ...env } = process.env;
   const { descriptors } = more;
-  const command = [process.execPath, BIN, 'serve', '--port', '0', ...argv];
+  const port = argv.includes('--port') ? [] : ['--port', '0'];
+  const command = [process.execPath, BIN, 'serve', ...port, ...argv];
   const [program = '', ...args] =
     descriptors === undefined
       ? command
