@@ -1,5 +1,5 @@
 import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
-import { UNIT_PATTERN, UNITS } from '../model/units.ts';
+import { USUAL_UNITS } from '../model/units.ts';
 import { readMeal } from './read-meal.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 
@@ -77,14 +77,7 @@ const MEAL_SCHEMA = {
             description:
               'Id of a food or variant, also from an earlier release, or a code of a source database',
           },
-          unit: {
-            type: 'string',
-            // Tools offer the list; the pattern has all other spellings.
-            anyOf: [
-              { type: 'string', enum: UNITS },
-              { type: 'string', pattern: UNIT_PATTERN },
-            ],
-          },
+          unit: { type: 'string', enum: USUAL_UNITS },
           amount: {
             type: 'number',
             minimum: 0,

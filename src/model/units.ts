@@ -28,12 +28,8 @@ export function readUnit(text: string): Unit | undefined {
   return SPELLINGS.get(text) ?? SPELLINGS.get(text.trim().toLowerCase());
 }
 
-/** A regular expression, as JSON Schema has them, for the texts that {@link readUnit} reads. */
-export const UNIT_PATTERN = `^\\s*(?:${[...SPELLINGS.keys()].map(inEitherCase).join('|')})\\s*$`;
-
-function inEitherCase(text: string): string {
-  return text.replace(/./gu, (letter) => `[${letter}${letter.toUpperCase()}]`);
-}
+/** The usual spellings of units. Programs that are made from a description know these. */
+export const USUAL_UNITS: readonly string[] = [...SPELLINGS.keys(), 'mL', 'L'];
 
 /**
  * Names that certainly mean a unit, but are refused because files should have the unit itself. Similar spellings are

@@ -152,7 +152,7 @@ test('recipe gives nutrients with coverage and assumptions, and refuses what is 
     const { structuredContent: dish } = await call('recipe', { text, servings: 4 });
     expect(dish).toMatchObject({ servings: 4, grams_per_serving: dish.grams / 4 });
     expect(dish.nutrients.energy).toMatchObject({ unit: 'kJ', coverage: 1 });
-    expect(dish.assumptions.join()).toContain('vitamins lost in cooking');
+    expect(dish.assumptions.join()).toContain('cooking losses of vitamins');
     const refused = await call('recipe', { text: `${text}\n2 zorblax\n1 quux` });
     expect(refused.isError).toBe(true);
     const { details } = refused.structuredContent.error;
