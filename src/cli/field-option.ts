@@ -7,7 +7,7 @@ import {
   isWhole,
   kindOf,
 } from '../operations/fields.ts';
-import { InvalidValue, type Option } from './define-command.ts';
+import { type Argument, InvalidValue, type Option } from './define-command.ts';
 import { wholeNumberReader } from './whole-number-reader.ts';
 
 /**
@@ -47,7 +47,7 @@ function readNumber(expected: string): (text: string) => number {
   };
 }
 
-/** Makes a field of an operation's input an argument that must be there. */
-export function argumentOf(schema: v.GenericSchema) {
+/** Makes a field of an operation's input an argument that must be there, which has the description of the field. */
+export function fieldArgument(schema: v.GenericSchema): Argument {
   return { description: descriptionOf(schema) };
 }

@@ -99,10 +99,11 @@ function layout(
   { hasEstimates, hasSolids, hasCarbohydrateEnergy, hasUnweighed }: Readonly<Record<Part, boolean>>,
 ): Layout {
   let width = ESTIMATED_ENERGY + 1;
-  const slot = (isThere: boolean) => (isThere ? width++ : -1);
+  const nextSlot = () => width++;
+  const slot = (isThere: boolean) => (isThere ? nextSlot() : -1);
   const slots = (wanted: readonly number[], length: number) => {
     const all = new Int16Array(length).fill(-1);
-    for (const position of wanted) all[position] = slot(true);
+    for (const position of wanted) all[position] = nextSlot();
     return all;
   };
   const nutrientSlots = slots(nutrients, NUTRIENTS.length);

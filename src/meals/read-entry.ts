@@ -1,4 +1,4 @@
-import { fixOf, type Location } from '../model/diagnostic.ts';
+import { fixOf, type Location, safeFixOf } from '../model/diagnostic.ts';
 import {
   type Entry,
   type EntryDiagnostic,
@@ -200,7 +200,7 @@ function readEntryUnit(
       message: `Unknown unit ${quoted(value)}`,
       value: asGiven(value),
       expected: isMatched ? `${ONE_OF_UNITS}, or a measure of the food` : ONE_OF_UNITS,
-      ...fixOf(suggestion, true),
+      ...safeFixOf(suggestion),
     });
   }
   return unit;

@@ -164,9 +164,14 @@ export interface Diagnostic {
   readonly fix?: Fix;
 }
 
-/** The fix of a diagnostic, or nothing where no likely value is known. */
-export function fixOf(value: string | undefined, isSafe = false): Pick<Diagnostic, 'fix'> {
-  return value === undefined ? {} : { fix: { value, isSafe } };
+/** The fix of a diagnostic by a likely value, which a person must confirm; nothing where no likely value is known. */
+export function fixOf(value: string | undefined): Pick<Diagnostic, 'fix'> {
+  return value === undefined ? {} : { fix: { value, isSafe: false } };
+}
+
+/** The fix of a diagnostic by a value that can only be meant; nothing where none is known. */
+export function safeFixOf(value: string | undefined): Pick<Diagnostic, 'fix'> {
+  return value === undefined ? {} : { fix: { value, isSafe: true } };
 }
 
 /** The error for a request that viand refuses; its diagnostics list all problems. */

@@ -119,7 +119,7 @@ export function* variantFigures({ food, variants }: FoodRows): Generator<Variant
 const BORROWED = 14;
 
 /** A food of a catalogue with its row number. */
-interface StoredFood {
+export interface StoredFood {
   readonly ord: number;
   readonly rows: FoodRows;
 }

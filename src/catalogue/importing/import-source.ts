@@ -74,8 +74,8 @@ function replaceFile(
       if (!(await writeFiles(file, collections, { base, onReplace, onChanges }, written)))
         return false;
       // The figures are moved before the catalogue: those of another catalogue are ignored.
-      await figures.move(false).keep();
-      await catalogue.move(false).keep();
+      await figures.move().keep();
+      await catalogue.move().keep();
       return true;
     }),
   );

@@ -12,7 +12,7 @@ import { addSome } from './stages/partial-matches.ts';
 import { MAX_COUNT } from './stages/recent-matches.ts';
 import type { RecordRanking } from './stages/saved-rankings.ts';
 import { StageReader } from './stages/stage-reader.ts';
-import { allWordsStage, kindPrefixStage, kindStage, type Stage } from './stages/stages.ts';
+import { allWords, kindPrefixStage, kindStage, type Stage } from './stages/stages.ts';
 import { indexVocabulary } from './words/vocabulary.ts';
 
 /** The hits of a search, the best first. */
@@ -53,9 +53,10 @@ export function foodSearcher(
     // The exact name of a food does not ask for similar foods: "goat's milk" not for other milk, "protein bar" not for
     // powder.
     const named = readings.slice(0, namedReadings);
-    if (namedReadings > 0) page.addReadings(named, typed.length > 1, called);
+    if (namedReadings > 0)
+      page.addReadings(named, typed.length > 1 ? 'finished' : 'unfinished', called);
     const compound = joinedAt >= 0 && namedReadings === 0 ? compoundWith(typed, index) : undefined;
-    if (compound !== undefined) page.addReadings([[compound]], true);
+    if (compound !== undefined) page.addReadings([[compound]], 'finished');
   }
 
   /** Adds foods that have the words of the query. */
@@ -69,19 +70,19 @@ export function foodSearcher(
   /** Finds pancakes for "pancakes with syrup" if every food with both words is a kind of syrup. */
   function mainFood({ typed, required, joinedAt }: Query): Stage | undefined {
     if (joinedAt < 1 || joinedAt === typed.length - 1) return undefined;
-    const added = kindStage(readQuery(typed.slice(joinedAt + 1)).content, index, true);
-    const all = allWordsStage(required, index).match;
+    const added = kindStage(readQuery(typed.slice(joinedAt + 1)).content, index, 'finished');
+    const all = allWords(required, index);
     const hits = added === undefined ? 0 : count(all);
     const isAdded = added !== undefined && hits > 0 && count(allOf([all, added.match])) === hits;
     return isAdded
-      ? kindStage(readQuery(typed.slice(0, joinedAt)).content, index, true)
+      ? kindStage(readQuery(typed.slice(0, joinedAt)).content, index, 'finished')
       : undefined;
   }
 
   /** Adds the food that is called like the part of a query that says what it is. */
   function addMainName(page: HitPage, { typed, words, joinedAt }: Query): void {
     const main = joinedAt >= 0 ? typed.slice(0, joinedAt) : queries.mainName(typed, words.at(-1));
-    if (main.length > 0 && isNamed(main)) page.addReadings([readQuery(main).required], true);
+    if (main.length > 0 && isNamed(main)) page.addReadings([readQuery(main).required], 'finished');
   }
 
   /**
@@ -102,7 +103,8 @@ export function foodSearcher(
     const [first] = corrections;
     if (page.found === 0 && first !== undefined) {
       const name = queries.mainName(first, first.at(-1));
-      if (name.length > 0 && page.addReadings([name], true) > 0) searchedFor = first.join(' ');
+      if (name.length > 0 && page.addReadings([name], 'finished') > 0)
+        searchedFor = first.join(' ');
     }
     if (page.found === 0) {
       const head = kindOfUnknown(content, index);
@@ -134,13 +136,52 @@ export function foodSearcher(
     return isCorrected && page.found > 0 ? parts.join(' ') : undefined;
   }
 
-  return function search(asked: FoodQuery): FoodHits {
+  /** Searches for what a query that finds nothing probably means: without its context, or with its words respelt. */
+  function searchInstead(
+    asked: FoodQuery,
+    { typed, required, joinedAt }: Query,
+  ): FoodHits | undefined {
+    const stripped = queries.withoutContext(asked.text);
+    if (stripped !== undefined) return search({ ...asked, text: stripped });
+    // "Kafee mit Zucker" finds what "Kaffee mit Zucker" would.
+    const spelt = joinedAt >= 0 ? respelt(typed, required, index) : undefined;
+    const corrected = spelt === undefined ? undefined : search({ ...asked, text: spelt });
+    if (corrected === undefined || corrected.totalCount === 0) return undefined;
+    return { ...corrected, searchedFor: corrected.searchedFor ?? spelt };
+  }
+
+  /**
+   * Adds foods that have the words in corrected spelling, then those that have some of them.
+   *
+   * @returns what was searched for, if it is not what was typed
+   */
+  function addSimilar(page: HitPage, text: string, query: Query): string | undefined {
+    const { content, bare } = query;
+    const corrections = [
+      ...correctQuery(content, index),
+      ...(bare === content ? [] : correctQuery(bare, index)),
+    ];
+    const corrected = addCorrected(page, query, corrections);
+    return addPartial(page, { text, query }, corrections[0]) ?? corrected;
+  }
+
+  /** The foods of a page, with the weights that the caller gives them. */
+  function foodsOf({ hits }: HitPage, { boostOf }: FoodQuery): Food[] {
+    return hits.map((hit) => {
+      const { ord, isNamedOnce } = reader.foodOf(hit);
+      const food = foodOf(ord, isNamedOnce);
+      const boost = boostOf?.(food.id) ?? 0;
+      return { ...food, searchWeight: boostedWeight(food.searchWeight, boost) };
+    });
+  }
+
+  function search(asked: FoodQuery): FoodHits {
     const { text } = asked;
     const query = queries.read(text);
     if (query === undefined) {
       return { foods: [], totalCount: 0, isExact: true, searchedFor: undefined };
     }
-    const { typed, required, content, bare, joinedAt } = query;
+    const { required, content } = query;
     const page = new HitPage(asked, reader, index);
     addNamed(page, query);
     const isFound = page.found > 0;
@@ -148,32 +189,16 @@ export function foodSearcher(
     const isSlipped = content.length === 1 && isSlippedBeginning(only, index);
     if (!isFound && !isSlipped) addTyped(page, query);
     if (page.found === 0) {
-      const stripped = queries.withoutContext(text);
-      if (stripped !== undefined) return search({ ...asked, text: stripped });
-      // "Kafee mit Zucker" finds what "Kaffee mit Zucker" would.
-      const spelt = joinedAt >= 0 ? respelt(typed, required, index) : undefined;
-      const corrected = spelt === undefined ? undefined : search({ ...asked, text: spelt });
-      if (corrected !== undefined && corrected.totalCount > 0) {
-        return { ...corrected, searchedFor: corrected.searchedFor ?? spelt };
-      }
+      const instead = searchInstead(asked, query);
+      if (instead !== undefined) return instead;
       addMainName(page, query);
     }
-    let searchedFor: string | undefined;
-    if (!isFound && page.found < FEW_HITS) {
-      const corrections = [
-        ...correctQuery(content, index),
-        ...(bare === content ? [] : correctQuery(bare, index)),
-      ];
-      searchedFor = addCorrected(page, query, corrections);
-      searchedFor = addPartial(page, { text, query }, corrections[0]) ?? searchedFor;
-    }
-    const foods = page.hits.map((hit) => {
-      const { ord, isNamedOnce } = reader.foodOf(hit);
-      const food = foodOf(ord, isNamedOnce);
-      const boost = asked.boostOf?.(food.id) ?? 0;
-      return { ...food, searchWeight: boostedWeight(food.searchWeight, boost) };
-    });
+    const isFew = !isFound && page.found < FEW_HITS;
+    const searchedFor = isFew ? addSimilar(page, text, query) : undefined;
+    const foods = foodsOf(page, asked);
     const totalCount = page.total(required);
     return { foods, totalCount, isExact: totalCount <= MAX_COUNT, searchedFor };
-  };
+  }
+
+  return search;
 }

@@ -11,7 +11,7 @@ import {
 import { UPGRADE_INPUT } from '../../operations/upgrade-ids/upgrade-input.ts';
 import { exportFormatOf } from '../../render/formats.ts';
 import { type Described, defineCommand, InvalidValue, option } from '../define-command.ts';
-import { argumentOf, fieldOption } from '../field-option.ts';
+import { fieldArgument, fieldOption } from '../field-option.ts';
 import {
   BASE,
   CATALOGUE,
@@ -113,7 +113,7 @@ export const ADD_FOODS = defineCommand({
     'Add a table of your own foods to a catalogue file, which is created if it is missing. Columns are recognised by their names and units, in English, German and French: name, gtin, energy_kj or energy_kcal, fat_g, salt_g or sodium_mg. Faulty rows are skipped and listed. Adding the same table again replaces its foods.',
   arguments: {
     file: {
-      ...argumentOf(ADDED.file),
+      ...fieldArgument(ADDED.file),
       isOptional: true,
       access: 'reads',
       orStdin: { name: 'a table of foods', unless: 'template' },
@@ -192,7 +192,7 @@ export const IMPORT_EXPORT = defineCommand({
   summary: 'Import an exported catalogue',
   description:
     'Import the sources of an exported catalogue. The new catalogue has the fingerprint of the exported one.',
-  arguments: { file: { ...argumentOf(RESTORED.file), access: 'reads' } },
+  arguments: { file: { ...fieldArgument(RESTORED.file), access: 'reads' } },
   options: {
     catalogue: {
       ...fieldOption(RESTORED.catalogue, { value: 'file', isRequired: true }),
@@ -216,7 +216,7 @@ export const FETCH = defineCommand({
   summary: 'Download the files of a source',
   description:
     'Download a file of a source, or copy the files of a folder. Continues interrupted downloads, and skips unchanged files. Prints the SHA-256 of each file.',
-  arguments: { source: { ...argumentOf(FETCHED.source), choices: SOURCE_NAMES } },
+  arguments: { source: { ...fieldArgument(FETCHED.source), choices: SOURCE_NAMES } },
   options: {
     from: fieldOption(FETCHED.from, { value: 'address', isRequired: true }),
     to: fieldOption(FETCHED.to, { value: 'folder', access: 'writes' }),
@@ -235,7 +235,7 @@ export const UPGRADE_IDS = defineCommand({
     'Replace ids from earlier releases in a meal file with current ones, and list each change. The rest of the file stays the same, byte for byte.',
   arguments: {
     file: {
-      ...argumentOf(UPGRADE_INPUT.entries.file),
+      ...fieldArgument(UPGRADE_INPUT.entries.file),
       access: ({ to, dryRun }) => (to === undefined && dryRun === undefined ? 'updates' : 'reads'),
     },
   },
@@ -275,7 +275,7 @@ export const IMPORTS = SOURCE_NAMES.map((source) => ({
     summary: SOURCES[source],
     description: `${SOURCES[source]}.`,
     arguments: {
-      paths: { ...argumentOf(IMPORT_INPUT.entries.paths), isList: true, access: 'reads' },
+      paths: { ...fieldArgument(IMPORT_INPUT.entries.paths), isList: true, access: 'reads' },
     },
     options: {
       catalogue: {

@@ -40,6 +40,9 @@ const NOT_USUAL =
 const NO_SEX =
   'viand: without --sex, these shares are of people whose cut-point does not depend on the sex, such as children';
 
+const FAULTY_PERSONS = 'viand: nothing estimated: some columns of persons are faulty';
+const FAULTY_ENTRIES = 'viand: nothing estimated: some entries are faulty, or there are none';
+
 /** The given options with their defaults, and the words of the command before them. */
 interface Asked {
   readonly options: EvaluateInput;
@@ -56,25 +59,14 @@ export async function runPopulation(
   if (evaluation === undefined) return EXIT.wrongUsage;
   const { by = [] } = options;
   assertPersons(by);
-  if (by.length > 1) {
-    context.note(
-      `viand: each combination of ${by.join(' and ')} counts as a person; if one of them is the day, name it with --per instead`,
-    );
-  }
+  if (by.length > 1) context.note(combinationsNote(by));
   const survey = surveyOf(options);
-  const { format, json: _, ...more } = options;
-  const { columns, numeric } = surveyColumns(survey);
-  const facts = [options.age, options.sex].filter((name) => name !== undefined);
-  const keep = [...new Set([...columns, ...facts, ...(options.keep ?? [])])];
-  const persons = new PersonsSink(keep, numeric);
+  const { keep, persons } = personsOf(survey, options);
+  const { format: _format, json: _json, ...more } = options;
   const evaluations: EvaluationName[] = [...new Set([evaluation, 'intakes' as const])];
   const input = evaluateFiles.input.read({ ...more, evaluations, keep });
   const { rejects, meta, output } = await companionFiles({ ...options, isGrouped: false });
-  const wanted = {
-    ...(format === undefined || format === 'parquet' ? {} : { format }),
-    ...(output === undefined ? {} : { output }),
-  };
-  const shownIn = formatOf(wanted);
+  const format = formatOfEstimates(options.format, output);
   const rejected = await rejectedEntries(options, rejects, context);
   const catalogue = await context.openCatalogue(options.catalogue, options.aliases);
   const pending: PendingOutput[] = [];
@@ -93,7 +85,7 @@ export async function runPopulation(
         provenance: {
           version: context.version,
           options: { ...givenOptions(options), population: givenSurvey(options) },
-          command: commandText(words, asked, shownIn, USUAL_VALUES),
+          command: commandText(words, asked, format, USUAL_VALUES),
           identifiesInputs: meta === undefined ? undefined : 'beside',
         },
         openSink: async () => persons,
@@ -108,14 +100,10 @@ export async function runPopulation(
       input,
     );
     rejected.logOnce();
-    if (faultyLabels > 0) {
+    const areEntriesFaulty = summary.diagnostics > 0 && options.skipFaulty !== true;
+    if (faultyLabels > 0 || areEntriesFaulty || summary.entries === 0) {
       await commitAll(await rejected.outputs());
-      context.log('viand: nothing estimated: some columns of persons are faulty');
-      return EXIT.faultyData;
-    }
-    if (summary.entries === 0 || (summary.diagnostics > 0 && options.skipFaulty !== true)) {
-      await commitAll(await rejected.outputs());
-      context.log('viand: nothing estimated: some entries are faulty, or there are none');
+      context.log(faultyLabels > 0 ? FAULTY_PERSONS : FAULTY_ENTRIES);
       return EXIT.faultyData;
     }
     const style = { raw: options.raw === true, ...context.displayOf(output) };
@@ -123,7 +111,7 @@ export async function runPopulation(
     unsureLines(summary).forEach(context.note);
     unusedLines(unused, options).forEach(context.note);
     const estimating = { persons, survey, options, context };
-    const { text, chart } = await estimated(evaluation, estimating, shownIn, style);
+    const { text, chart } = await estimated(evaluation, estimating, format, style);
     if (chart !== undefined) await write(options.chart, chart);
     if (meta !== undefined) {
       const document = { ...(await provenance()), totals: totalsDocument(summary) };
@@ -143,6 +131,27 @@ export async function runPopulation(
     await rejected.discard();
     catalogue.close();
   }
+}
+
+/** Says that several labels together are a person, and what to do where they are not. */
+function combinationsNote(labels: readonly string[]): string {
+  return `viand: each combination of ${labels.join(' and ')} counts as a person; if one of them is the day, name it with --per instead`;
+}
+
+/** What takes the persons, and the columns to keep of each for that. */
+function personsOf(survey: SurveyColumns, { age, sex, keep: kept = [] }: EvaluateInput) {
+  const { columns, numeric } = surveyColumns(survey);
+  const facts = [age, sex].filter((name) => name !== undefined);
+  const keep = [...new Set([...columns, ...facts, ...kept])];
+  return { keep, persons: new PersonsSink(keep, numeric) };
+}
+
+/** The format of the estimates: the given one, or that of the extension of the file. */
+function formatOfEstimates(given: EvaluateInput['format'], output: string | undefined): Format {
+  return formatOf({
+    ...(given === undefined || given === 'parquet' ? {} : { format: given }),
+    ...(output === undefined ? {} : { output }),
+  });
 }
 
 interface Estimating {

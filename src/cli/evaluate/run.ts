@@ -1,6 +1,3 @@
-import type { Progress } from '../../io/terminal/progress.ts';
-import { onStop } from '../../io/terminal/terminal.ts';
-import { type Checkpoints, openCheckpoints } from '../../io/writing/checkpoints.ts';
 import { commitAll } from '../../io/writing/commit-all.ts';
 import { openOutput, type PendingOutput } from '../../io/writing/open-output.ts';
 import {
@@ -16,7 +13,6 @@ import type { Catalogue } from '../../operations/services.ts';
 import type { Flags, ShardRecord } from '../../operations/shards/shard-record.ts';
 import { chunkRenderer } from '../../render/evaluations/renderer.ts';
 import type { Rendering } from '../../render/evaluations/rendering.ts';
-import { openRenderingSink } from '../../render/evaluations/rendering-sink.ts';
 import { type CommandContext, threadsOf } from '../context.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { NamesWatch } from '../names-hint.ts';
@@ -31,12 +27,13 @@ import {
   leftOutLine,
   nothingScored,
   skippedLine,
-  stopped,
   unsureLines,
   unusedLines,
 } from './messages.ts';
 import { openQueue } from './open-queue.ts';
 import { type RejectedEntries, rejectedEntries } from './rejected-entries.ts';
+import { resultOutput } from './result-output.ts';
+import { watchRun } from './run-watch.ts';
 import { shardOutput } from './shard-output.ts';
 
 /** Evaluates the meals of files and writes the results. */
@@ -52,8 +49,7 @@ export async function runEvaluate(
     const { runPopulation } = await import('./run-population.ts');
     return runPopulation(evaluations, { options, asked, words }, context);
   }
-  const { by = [], keep = [] } = options;
-  const isGrouped = by.length + keep.length > 0;
+  const isGrouped = shownLabels(options).length > 0;
   const companions = await companionFiles({ ...options, isGrouped });
   const command = commandText(words, asked, companions.format, USUAL_VALUES);
   const { files: _, ...flagged } = asked;
@@ -98,121 +94,104 @@ interface Evaluation extends LabelOptions {
 
 async function evaluateWith(
   catalogue: Catalogue,
-  {
-    evaluations,
-    options,
-    companions,
-    command,
-    flags,
-    hasPlainLabels = false,
-    earlierRejects = [],
-  }: Evaluation,
+  evaluation: Evaluation,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const {
-    by = [],
-    keep = [],
-    skipFaulty = false,
-    resume = false,
-    shard,
-    jobs,
-    apiVersion,
-  } = options;
-  const shown = [...by, ...keep];
-  const isGrouped = shown.length > 0;
-  const { format, rejects, output } = companions;
-  const { terminal, version } = context;
-  const line = context.progress();
-  const cleared = (say: (text: string) => void) => (text: string) => {
-    line?.clear();
-    say(text);
-  };
-  const log = cleared(context.log);
-  const note = cleared(context.note);
-  const rejected = await rejectedEntries(options, rejects, { ...context, note }, earlierRejects);
-  const names = new NamesWatch(note);
-  let progress: Progress | undefined;
-  const endWatch = onStop(() => log(stopped(progress)));
-  const isWhole = shown.length === 0 && options.per === undefined;
-  const { labels, optionalLabels } = labelsRead(by, isWhole ? evaluations : [], format);
-  const input = evaluateFiles.input.read({ ...options, evaluations, by: labels });
-  const rendering: Rendering = {
-    format,
-    version: apiVersion,
-    groupBy: shown,
-    numericLabels: TYPED_FORMATS.has(format) ? await findNumericLabels(input, shown) : [],
-    raw: options.raw === true,
-    isMean: options.per !== undefined,
-    hasSkipped: skipFaulty,
-    ...context.displayOf(output),
-    language: options.lang ?? context.language,
-  };
-  let pending: PendingOutput | undefined;
-  let checkpoints: Checkpoints | undefined;
+  const { options, companions, flags, earlierRejects = [] } = evaluation;
+  const { shard, resume = false } = options;
+  const { rejects, output } = companions;
+  const watch = watchRun(context);
+  const watched = { ...context, log: watch.log, note: watch.note };
+  const rejected = await rejectedEntries(options, rejects, watched, earlierRejects);
+  const names = new NamesWatch(watch.note);
+  const { optionalLabels, ...labels } = labelsRead(evaluation);
+  const input = evaluateFiles.input.read({
+    ...options,
+    evaluations: evaluation.evaluations,
+    ...labels,
+  });
+  const rendering = await renderingOf(evaluation, input, context);
   const sharded = shard && shardOutput(shard, rendering, flags);
+  const result = resultOutput(
+    { output, rendering, sharded, isResumable: resume },
+    context.terminal.stdout,
+  );
   const queue = await openQueue(options, catalogue, context);
   try {
-    const needs: EvaluationNeeds = {
-      catalogue,
-      stdin: standardInput(input.files, terminal),
-      optionalLabels,
-      hasPlainLabels,
-      threads: threadsOf(context, jobs),
-      ...(queue === undefined ? {} : { executor: queue.executor }),
-      // Groups of other shards are not rendered.
-      ...(shard === undefined ? { rendering: { settings: rendering, make: chunkRenderer } } : {}),
-      provenance: {
-        version,
-        options: givenOptions(options),
-        command,
-        identifiesInputs: whenToIdentifyInputs(companions, { isGrouped, isResumed: resume }),
+    const evaluated = await evaluateFiles.run(
+      {
+        catalogue,
+        stdin: standardInput(input.files, context.terminal),
+        optionalLabels,
+        hasPlainLabels: evaluation.hasPlainLabels ?? false,
+        threads: threadsOf(context, options.jobs),
+        ...(queue === undefined ? {} : { executor: queue.executor }),
+        // Groups of other shards are not rendered.
+        ...(shard === undefined ? { rendering: { settings: rendering, make: chunkRenderer } } : {}),
+        provenance: provenanceOf(evaluation, context),
+        ...result.needs,
+        report: names.counting((fault) => rejected.add(namingOption(fault, options))),
+        language: context.messageLanguage,
+        note: names.note,
+        progress: watch.progress,
       },
-      async openSink(plan, provenance) {
-        const opened = await openOutput(output, terminal.stdout);
-        pending = opened;
-        const open = (target: PendingOutput) =>
-          openRenderingSink(rendering, plan, {
-            provenance,
-            totalsOf: totalsDocument,
-            output: target,
-          });
-        return sharded === undefined ? open(opened) : sharded.openSink(opened, open);
-      },
-      report: names.counting((fault) => rejected.add(namingOption(fault, options))),
-      language: context.messageLanguage,
-      ...(resume
-        ? {
-            openCheckpoints(run: unknown) {
-              checkpoints = openCheckpoints(`${output}.parts`, run);
-              return checkpoints;
-            },
-          }
-        : {}),
-      note: names.note,
-      progress(now) {
-        progress = now;
-        line?.update(now);
-      },
-    };
-    const evaluation = await evaluateFiles.run(needs, input);
-    line?.clear();
-    names.logHint(options.files);
-    const record = await sharded?.record(evaluation);
-    const exitCode = await conclude(
-      evaluation,
-      { rejected, options, companions, output: pending as PendingOutput, record },
-      { ...context, log, note },
+      input,
     );
-    checkpoints?.remove();
+    watch.clearLine();
+    names.logHint(options.files);
+    const record = await sharded?.record(evaluated);
+    const exitCode = await conclude(
+      evaluated,
+      { rejected, options, companions, output: result.written(), record },
+      watched,
+    );
+    result.removeCheckpoints();
     return exitCode;
   } finally {
     queue?.close();
-    await pending?.discard();
+    await result.discard();
     // This also runs if a file is refused, so that the diagnostics of the other files are not lost.
     rejected.logOnce();
     await rejected.discard();
-    endWatch();
+    watch.end();
   }
+}
+
+/** How the groups look in the result. */
+async function renderingOf(
+  { options, companions: { format, output } }: Evaluation,
+  input: Parameters<typeof findNumericLabels>[0],
+  context: CommandContext,
+): Promise<Rendering> {
+  const groupBy = shownLabels(options);
+  return {
+    format,
+    version: options.apiVersion,
+    groupBy,
+    numericLabels: TYPED_FORMATS.has(format) ? await findNumericLabels(input, groupBy) : [],
+    raw: options.raw === true,
+    isMean: options.per !== undefined,
+    hasSkipped: options.skipFaulty === true,
+    ...context.displayOf(output),
+    language: options.lang ?? context.language,
+  };
+}
+
+/** What the run tells of itself next to its results. */
+function provenanceOf(
+  { options, companions, command }: Evaluation,
+  { version }: CommandContext,
+): EvaluationNeeds['provenance'] {
+  const identifiesInputs = whenToIdentifyInputs(companions, {
+    isGrouped: shownLabels(options).length > 0,
+    isResumed: options.resume === true,
+  });
+  return { version, options: givenOptions(options), command, identifiesInputs };
+}
+
+/** Labels that are columns of the result. */
+function shownLabels({ by = [], keep = [] }: EvaluateInput): readonly string[] {
+  return [...by, ...keep];
 }
 
 /** When the digests of the inputs are taken. Cards and lists of groups have no place for them. */
@@ -229,16 +208,15 @@ function whenToIdentifyInputs(
 const TYPED_FORMATS: ReadonlySet<CompanionFiles['format']> = new Set(['json', 'ndjson', 'parquet']);
 
 /** Labels to group by. The card of the index shows days, too, where the files have them. */
-function labelsRead(
-  labels: readonly string[],
-  evaluations: readonly EvaluationName[],
-  format: CompanionFiles['format'],
-) {
+function labelsRead({ evaluations, options, companions: { format } }: Evaluation) {
   const hasDays =
-    format === 'table' && labels.length === 0 && evaluations.includes('healthy-eating-index');
+    format === 'table' &&
+    evaluations.includes('healthy-eating-index') &&
+    shownLabels(options).length === 0 &&
+    options.per === undefined;
   return hasDays
-    ? { labels: [DAY_LABEL], optionalLabels: [DAY_LABEL] }
-    : { labels, optionalLabels: [] };
+    ? { by: [DAY_LABEL], optionalLabels: [DAY_LABEL] }
+    : { by: options.by ?? [], optionalLabels: [] };
 }
 
 /** Says what the run found, and moves the result to its place if there is one. */

@@ -1,7 +1,7 @@
 import { COMPARE_INPUT } from '../../operations/explain/compare-meals.ts';
 import { RECORD_INPUT_FIELDS } from '../../operations/explain/record-input.ts';
 import { defineCommand, option } from '../define-command.ts';
-import { argumentOf, fieldOption } from '../field-option.ts';
+import { fieldArgument, fieldOption } from '../field-option.ts';
 import {
   ALIASES,
   CATALOGUE,
@@ -52,7 +52,7 @@ export const EXPLAIN = defineCommand({
 });
 
 const side = (which: 'a' | 'b') => ({
-  ...argumentOf(COMPARE_INPUT.entries[which]),
+  ...fieldArgument(COMPARE_INPUT.entries[which]),
   access: 'reads' as const,
 });
 

@@ -1,6 +1,6 @@
 import { RECIPE_INPUT } from '../../operations/recipe/recipe-input.ts';
 import { defineCommand, option } from '../define-command.ts';
-import { argumentOf, fieldOption } from '../field-option.ts';
+import { fieldArgument, fieldOption } from '../field-option.ts';
 import { BASE, CATALOGUE, LANG, RESULT } from '../options.ts';
 
 const FIELDS = RECIPE_INPUT.entries;
@@ -12,7 +12,7 @@ export const RECIPE = defineCommand({
     'Read a recipe, find its ingredients in the catalogue, and show the nutrients of 100 g and of a serving of the dish, with their coverage and all assumptions. Exit code 3 if an ingredient is not certain or has no weight, unless others remain and --skip-faulty skips it.',
   arguments: {
     file: {
-      ...argumentOf(FIELDS.file),
+      ...fieldArgument(FIELDS.file),
       isOptional: true,
       access: 'reads',
       orStdin: { name: 'a recipe' },

@@ -1,7 +1,7 @@
 import { showSchema } from '../../operations/show-schema.ts';
 import { FORMATS } from '../../render/formats.ts';
 import { defineCommand, option } from '../define-command.ts';
-import { argumentOf } from '../field-option.ts';
+import { fieldArgument } from '../field-option.ts';
 import { RESULT } from '../options.ts';
 
 /** The data dictionary is listed next to the schemas. */
@@ -20,7 +20,7 @@ export const SCHEMA = defineCommand({
   description:
     'Print the JSON Schema of a format that viand reads or writes, or the data dictionary of the columns of results (columns). Without a name, list all schemas.',
   arguments: {
-    name: { ...argumentOf(showSchema.input.entries.name), isOptional: true },
+    name: { ...fieldArgument(showSchema.input.entries.name), isOptional: true },
   },
   options: {
     ...RESULT,

@@ -16,34 +16,48 @@ const KCAL_OF_ALCOHOL = 7;
 /** Protein foods without legumes: what decides where legumes count. */
 const OTHER_PROTEINS: readonly IndexInput[] = ['pf_mps_total', 'pf_eggs', 'pf_soy', 'pf_nutsds'];
 
+/** The inputs of a component whose legumes depend on {@link OTHER_PROTEINS}. */
+function withLegumes(...own: readonly IndexInput[]): readonly IndexInput[] {
+  return [...own, ...OTHER_PROTEINS, 'v_legumes'];
+}
+
+/** The sum of a component's own inputs, of those that {@link withLegumes} made. */
+function sumOfOwn(amounts: Float64Array): number {
+  return sum(amounts, 0, amounts.length - OTHER_PROTEINS.length - 1);
+}
+
+/** Likewise of other protein foods. */
+function sumOfOthers(amounts: Float64Array): number {
+  return sum(amounts, amounts.length - OTHER_PROTEINS.length - 1, amounts.length - 1);
+}
+
+/** Likewise the cups of legumes. */
+function cupsOfLegumes(amounts: Float64Array): number {
+  return amounts[amounts.length - 1] as number;
+}
+
 /** Ounces of legumes that are protein foods: those that other protein foods leave to the standard. */
-function legumesAsProtein(others: number, cups: number, kcal: number): number {
-  const wanted = Math.max(0, PROTEIN_STANDARD * (kcal / 1000) - others);
-  return Math.min(wanted, cups * OUNCES_OF_LEGUMES);
+function ouncesAsProtein(amounts: Float64Array, kcal: number): number {
+  const wanted = Math.max(0, PROTEIN_STANDARD * (kcal / 1000) - sumOfOthers(amounts));
+  return Math.min(wanted, cupsOfLegumes(amounts) * OUNCES_OF_LEGUMES);
 }
 
-/** Adds the legumes that are protein foods; the inputs end with other protein foods and legumes. */
-function withProteinLegumes(unit: string, countsOthers: boolean): Combine {
-  return {
-    unit,
-    of(amounts, kcal) {
-      const at = amounts.length - OTHER_PROTEINS.length - 1;
-      const others = sum(amounts, at, amounts.length - 1);
-      const legumes = legumesAsProtein(others, amounts[amounts.length - 1] as number, kcal);
-      return (countsOthers ? others : 0) + sum(amounts, 0, at) + legumes;
-    },
-  };
-}
+const PROTEIN_FOODS: Combine = {
+  unit: 'oz eq',
+  of: (amounts, kcal) => sumOfOthers(amounts) + ouncesAsProtein(amounts, kcal),
+};
 
-/** Adds the legumes that are left for vegetables. */
-const WITH_VEGETABLE_LEGUMES: Combine = {
+const SEAFOOD_AND_PLANT_PROTEINS: Combine = {
+  unit: 'oz eq',
+  of: (amounts, kcal) => sumOfOwn(amounts) + ouncesAsProtein(amounts, kcal),
+};
+
+/** Vegetables, and the legumes that are left for them. */
+const VEGETABLES: Combine = {
   unit: 'cup eq',
   of(amounts, kcal) {
-    const at = amounts.length - OTHER_PROTEINS.length - 1;
-    const cups = amounts[amounts.length - 1] as number;
-    const others = sum(amounts, at, amounts.length - 1);
-    const asProtein = legumesAsProtein(others, cups, kcal) / OUNCES_OF_LEGUMES;
-    return sum(amounts, 0, at) + cups - asProtein;
+    const asProtein = ouncesAsProtein(amounts, kcal) / OUNCES_OF_LEGUMES;
+    return sumOfOwn(amounts) + cupsOfLegumes(amounts) - asProtein;
   },
 };
 
@@ -76,23 +90,23 @@ const EMPTY_CALORIES: IndexComponent = {
 const CHANGED: Readonly<Record<string, IndexComponent['density']>> = {
   total_vegetables: {
     kind: 'per 1000 kcal',
-    of: ['v_total', ...OTHER_PROTEINS, 'v_legumes'],
-    combine: WITH_VEGETABLE_LEGUMES,
+    of: withLegumes('v_total'),
+    combine: VEGETABLES,
   },
   greens_and_beans: {
     kind: 'per 1000 kcal',
-    of: ['v_drkgr', ...OTHER_PROTEINS, 'v_legumes'],
-    combine: WITH_VEGETABLE_LEGUMES,
+    of: withLegumes('v_drkgr'),
+    combine: VEGETABLES,
   },
   total_protein_foods: {
     kind: 'per 1000 kcal',
-    of: [...OTHER_PROTEINS, 'v_legumes'],
-    combine: withProteinLegumes('oz eq', true),
+    of: withLegumes(),
+    combine: PROTEIN_FOODS,
   },
   seafood_and_plant_proteins: {
     kind: 'per 1000 kcal',
-    of: ['pf_seafd_hi', 'pf_seafd_low', 'pf_soy', 'pf_nutsds', ...OTHER_PROTEINS, 'v_legumes'],
-    combine: withProteinLegumes('oz eq', false),
+    of: withLegumes('pf_seafd_hi', 'pf_seafd_low', 'pf_soy', 'pf_nutsds'),
+    combine: SEAFOOD_AND_PLANT_PROTEINS,
   },
 };
 

@@ -8,11 +8,12 @@ import type { PendingOutput, Placed } from './open-output.ts';
  */
 export async function commitAll(outputs: readonly PendingOutput[]): Promise<void> {
   for (const output of outputs) await output.settle();
+  const isUndoable = outputs.length > 1;
   const placed: Placed[] = [];
   // Outputs that cannot be undone come last, when all others are in place.
   const inOrder = [...outputs].sort((a, b) => Number(a.isFinal) - Number(b.isFinal));
   try {
-    for (const output of inOrder) placed.push(await output.place(outputs.length > 1));
+    for (const output of inOrder) placed.push(await output.place({ isUndoable }));
   } catch (error) {
     // A reader that closes the output early has seen enough: the run has not failed.
     if (!(error instanceof ClosedOutput)) for (const { undo } of placed.reverse()) undo();

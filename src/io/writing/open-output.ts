@@ -11,7 +11,7 @@ import { pipeline } from 'node:stream/promises';
 import { promisify } from 'node:util';
 import { SpooledBytes } from '../spooled-bytes.ts';
 import type { Output } from '../terminal/terminal.ts';
-import { createPartial, isUnsupportedSync } from './partial-file.ts';
+import { createPartial, isUnsupportedSync, type Undoing } from './partial-file.ts';
 import { unwritable, withWriteErrors } from './write-errors.ts';
 
 /** The destination of a result that may still be discarded; see {@link commitAll}. */
@@ -20,8 +20,8 @@ export interface PendingOutput {
   readonly write: (bytes: Uint8Array) => Promise<void>;
   /** Does everything that may fail before the result is moved into place. */
   readonly settle: () => Promise<void>;
-  /** Moves the written file into place. @param isUndoable whether `undo` may be called */
-  readonly place: (isUndoable: boolean) => Promise<Placed>;
+  /** Moves the written file into place. */
+  readonly place: (options: Undoing) => Promise<Placed>;
   /** Removes the result, unless it was placed. */
   readonly discard: () => Promise<void>;
   /** Whether the result cannot be undone once it is placed. */
@@ -133,9 +133,9 @@ function movedOutput(target: string): PendingOutput {
         if (failure !== undefined) throw failure;
         await partial.settle();
       }),
-    place: (isUndoable) =>
+    place: (options) =>
       withWriteErrors(target, async () => {
-        const { undo, keep } = partial.move(isUndoable);
+        const { undo, keep } = partial.move(options);
         return { undo, keep: () => withWriteErrors(target, keep) };
       }),
     async discard() {

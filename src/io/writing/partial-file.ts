@@ -25,10 +25,15 @@ export interface PartialFile {
   readonly file: string;
   /** Waits until its bytes are on the disk, so that the move cannot come before them. */
   readonly settle: () => Promise<void>;
-  /** Moves it into its place. @param isUndoable whether to keep the file that was there before */
-  readonly move: (isUndoable: boolean) => Move;
+  /** Moves it into its place. The file that was there before is kept only if the move may be undone. */
+  readonly move: (options?: Undoing) => Move;
   /** Removes it, unless it was moved. */
   readonly discard: () => void;
+}
+
+/** Whether a move may be undone. */
+export interface Undoing {
+  readonly isUndoable: boolean;
 }
 
 /** A file that was moved into its place. */
@@ -69,7 +74,7 @@ export function createPartial(place: string): PartialFile {
   return {
     file,
     settle: () => sync(file),
-    move(isUndoable) {
+    move({ isUndoable } = { isUndoable: false }) {
       const move = replace(file, target, isUndoable && found !== undefined);
       endWatch();
       return move;

@@ -1,4 +1,4 @@
-import { INGREDIENTS_HEADING, isHeadingRest, withoutHashes } from './recipe-headings.ts';
+import { isIngredientsHeading, withoutHashes } from './recipe-headings.ts';
 import { isServingsLine } from './servings-line.ts';
 
 /** "2 eggs", "500 g flour", but no "4.8 from 120 ratings" and no "30 min". */
@@ -10,10 +10,7 @@ const AMOUNT_OF_FOOD =
  * Author, rating and a foreword may stand above; 0 if there is no such heading.
  */
 export function startOfIngredients(lines: readonly string[]): number {
-  const heading = lines.findIndex((line) => {
-    const begun = INGREDIENTS_HEADING.exec(withoutHashes(line));
-    return begun !== null && isHeadingRest(begun[1] ?? '');
-  });
+  const heading = lines.findIndex((line) => isIngredientsHeading(withoutHashes(line)));
   const above = lines.slice(0, Math.max(heading, 0));
   const isForeword = above.every((line) => !AMOUNT_OF_FOOD.test(line) || isServingsLine(line));
   return isForeword ? above.length : 0;

@@ -1,7 +1,7 @@
 import { quoted } from '../../text/quote.ts';
 import { textOfHtml } from './html-text.ts';
 import type { Recipe } from './recipe.ts';
-import { INGREDIENTS_HEADING, isHeadingRest } from './recipe-headings.ts';
+import { isIngredientsHeading } from './recipe-headings.ts';
 import { readRecipeText } from './recipe-text.ts';
 import { isServingsLine } from './servings-line.ts';
 
@@ -30,7 +30,7 @@ export function readPageText(file: string, page: string): Recipe | undefined {
     .split('\n')
     .map(textOfHtml)
     .filter((line) => line !== '');
-  const start = lines.findIndex((line) => isHeadingHere(line));
+  const start = lines.findIndex((line) => isIngredientsHeading(line));
   if (start < 0) return undefined;
   const name = textOfHtml(HEADING.exec(content)?.[1] ?? TITLE.exec(page)?.[1] ?? '');
   const above = lines.slice(Math.max(0, start - ABOVE_INGREDIENTS), start).filter(isServingsLine);
@@ -46,11 +46,6 @@ export function readPageText(file: string, page: string): Recipe | undefined {
       ...recipe.notes,
     ],
   };
-}
-
-function isHeadingHere(line: string): boolean {
-  const rest = INGREDIENTS_HEADING.exec(line);
-  return rest !== null && isHeadingRest(rest[1] ?? '');
 }
 
 /** A page without the elements of a name, and what is in them. It looks at each character only a few times. */

@@ -59,7 +59,13 @@ export function withoutHashes(line: string): string {
   return line.replace(/^#{1,6}\s+/, '').replace(/ ?#{1,6}$/, '');
 }
 
+/** Whether a line is the heading of the ingredients, with nothing else in it but the number of servings. */
+export function isIngredientsHeading(line: string): boolean {
+  const begun = INGREDIENTS_HEADING.exec(line);
+  return begun !== null && isHeadingRest(begun[1] ?? '');
+}
+
 /** What may follow "Zutaten" in a heading: nothing, or the number of servings. */
-export function isHeadingRest(rest: string): boolean {
+function isHeadingRest(rest: string): boolean {
   return /^\s*(?::|\(.*\)|(?:für|for|pour|per|para)\s.*)?\s*:?$/i.test(rest);
 }

@@ -40,7 +40,7 @@ export const exportCatalogue = operation({
         if (format === 'parquet') await writeParquet(output, all());
         else await writeLines(output, format === 'csv' ? csvLines(all()) : jsonLines(all()));
         await output.settle();
-        await (await output.place(false)).keep();
+        await (await output.place({ isUndoable: false })).keep();
       } finally {
         await output.discard();
       }
@@ -107,7 +107,7 @@ async function writeSqlite(file: string, rows: Iterable<CatalogueRow>): Promise<
     try {
       await writePlainTable(partial.file, EXPORT_COLUMNS, rows);
       await partial.settle();
-      await partial.move(false).keep();
+      await partial.move().keep();
     } finally {
       partial.discard();
     }

@@ -69,7 +69,7 @@ export async function recordUpdate(
     try {
       writeFileSync(partial.file, `${JSON.stringify(records, null, 2)}\n`);
       await partial.settle();
-      await partial.move(false).keep();
+      await partial.move().keep();
     } finally {
       partial.discard();
     }

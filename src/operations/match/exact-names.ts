@@ -28,7 +28,9 @@ export function matchExactName(catalogue: Catalogue, text: string): Candidate[] 
     if (found === undefined) continue;
     const line = readMeasuredFood('', amount);
     const candidates = [candidateOf(line, found.food, found.variantId)];
-    return found.isOwn === true ? withNamesakes(catalogue, line, candidates, true) : candidates;
+    return found.isOwn === true
+      ? withNamesakes(catalogue, line, candidates, 'of its table')
+      : candidates;
   }
   return undefined;
 }

@@ -211,11 +211,11 @@ export function matchFoodLine(catalogue: Catalogue, text: string, line: FoodLine
     const first = candidateOf(line, own, undefined);
     const others = candidates.filter(({ id }) => id !== first.id);
     const alike = [first, ...others.map((other) => capConfidence(other, [first]))];
-    return withNamesakes(catalogue, line, alike, true);
+    return withNamesakes(catalogue, line, alike, 'of its table');
   }
   const [best] = candidates;
   const measured = measuredBehind(line);
-  if (measured === undefined) return withNamesakes(catalogue, line, candidates, false);
+  if (measured === undefined) return withNamesakes(catalogue, line, candidates, 'of brands');
   const others = rankCandidates(measured, foodsFor(catalogue, measured));
   const [other] = others;
   // "Carrot sticks" are carrots, but a stick is no carrot.

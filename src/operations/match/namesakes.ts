@@ -30,25 +30,33 @@ const ENERGY = nutrient('energy').position;
 const SEVERAL_FOODS = 'several foods have this name: add the brand, or write the id';
 
 /**
+ * The foods that compete with a food for its name: with one of the user's own, only those of its table; with one of a
+ * brand, those of other brands.
+ */
+type Rivals = 'of its table' | 'of brands';
+
+/**
  * The candidates of a line that calls a food by a name which others have, too, and that says no brand: the others come
  * first among the alternatives, and the first one is not sure.
- *
- * @param isOwn the food is the user's own, so that only foods of the same table compete with it
  */
 export function withNamesakes(
   catalogue: Catalogue,
   line: FoodLine,
   [first, ...others]: readonly Candidate[],
-  isOwn: boolean,
+  rivals: Rivals,
 ): Candidate[] {
   if (first === undefined) return [];
   const food = catalogue.find(first.id)?.food;
   const unchanged = [first, ...others];
-  if (food === undefined || (!isOwn && food.brand === null) || saysBrand(line, food))
+  if (
+    food === undefined ||
+    (rivals === 'of brands' && food.brand === null) ||
+    saysBrand(line, food)
+  )
     return unchanged;
-  const namesakes = namesakesOf(catalogue, food, isOwn);
+  const namesakes = namesakesOf(catalogue, food, rivals);
   if (namesakes.length === 0) return unchanged;
-  const doubtful = { ...inDoubt(first, food, namesakes, isOwn), ...branded(food) };
+  const doubtful = { ...inDoubt(first, food, namesakes, rivals), ...branded(food) };
   const shown = namesakes
     .slice(0, MOST_SHOWN)
     .map((one) => ({ ...candidateOf(line, one, undefined), ...branded(one) }));
@@ -69,11 +77,11 @@ function inDoubt(
   first: Candidate,
   food: Food,
   namesakes: readonly Food[],
-  isOwn: boolean,
+  rivals: Rivals,
 ): Candidate {
   const remarks = [...first.remarks, SEVERAL_FOODS];
   // Its name alone made any other food uncertain.
-  if (!isOwn) return { ...first, remarks };
+  if (rivals === 'of brands') return { ...first, remarks };
   const areAlike = namesakes.every((other) => isAlike(food, other));
   const { confidence, foodConfidence } = first;
   return areAlike
@@ -91,8 +99,8 @@ function isAlike(food: Food, other: Food): boolean {
   return Math.abs(a - b) <= ALIKE * Math.max(a, b);
 }
 
-/** Other foods of the name of a food; of its table, if it is the user's own. */
-function namesakesOf(catalogue: Catalogue, food: Food, isOwn: boolean): Food[] {
+/** The rivals of a food that have its name. */
+function namesakesOf(catalogue: Catalogue, food: Food, rivals: Rivals): Food[] {
   const name = foldedName(food.name);
   const { source } = standardVariant(food);
   return catalogue
@@ -101,7 +109,7 @@ function namesakesOf(catalogue: Catalogue, food: Food, isOwn: boolean): Food[] {
       (other) =>
         other.id !== food.id &&
         foldedName(other.name) === name &&
-        (isOwn ? standardVariant(other).source === source : other.brand !== null),
+        (rivals === 'of brands' ? other.brand !== null : standardVariant(other).source === source),
     );
 }
 

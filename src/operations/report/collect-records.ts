@@ -56,26 +56,9 @@ export async function collectRecords(
   files: readonly string[],
   foods: FoodCache,
   { catalogue, stdin, report }: CollectNeeds,
-  { map: columnMap = {}, unit, person: personLabel, by: dayLabel, ...input }: ReportInput,
+  input: ReportInput,
 ): Promise<Records> {
-  const { accept, names, sheet, layout, column, encoding, liftLimits } = input;
-  const groupBy = [personLabel ?? PERSON_LABEL, dayLabel ?? DAY_LABEL, MEAL_LABEL];
-  const reading = {
-    groupBy,
-    optionalColumns: [
-      ...(personLabel === undefined ? [PERSON_LABEL] : []),
-      ...(dayLabel === undefined ? [DAY_LABEL] : []),
-      MEAL_LABEL,
-    ],
-    blankableLabels: [MEAL_LABEL],
-    columnMap,
-    unit,
-    sheet,
-    layout,
-    column,
-    encoding,
-    liftLimits,
-  };
+  const { accept, names, lang } = input;
   const answers = await answersFor(files, names);
   const persons = new Map<string, RecordedPortion[]>();
   const texts = new Map<string, string>();
@@ -86,37 +69,32 @@ export async function collectRecords(
     foods,
     nearestFood: foods.nearest,
     report,
-    observe({ amount, unit: written }, { food, grams, assumptions }) {
-      const [owner = '', of = '', meal = ''] = labels;
+    observe({ amount, unit }, { food, grams, assumptions }) {
+      const [person = '', day = '', meal = ''] = labels;
       const portion: RecordedPortion = {
         food,
         grams,
-        day: of,
+        day,
         meal,
         amount,
-        unit: written,
+        unit,
         assumptions,
         isUncertain: assumptions.includes('uncertain-match'),
         isSizeAssumed: assumptions.some((assumption) => SIZE_ASSUMPTIONS.has(assumption)),
       };
-      const own = persons.get(owner);
-      if (own === undefined) persons.set(owner, [portion]);
+      const own = persons.get(person);
+      if (own === undefined) persons.set(person, [portion]);
       else own.push(portion);
     },
   });
+  const keepText = (id: string, text: string) => {
+    const variant = foods.resolve(id)?.id ?? id;
+    if (!texts.has(variant)) texts.set(variant, text);
+  };
   const { sink } = sums;
-  await readMeals(files, stdin, reading, {
+  await readMeals(files, stdin, readingOf(input), {
     ...sink,
-    match: nameMatcher(
-      catalogue,
-      accept,
-      answers,
-      (id, text) => {
-        const variant = foods.resolve(id)?.id ?? id;
-        if (!texts.has(variant)) texts.set(variant, text);
-      },
-      input.lang,
-    ),
+    match: nameMatcher(catalogue, accept, answers, keepText, lang),
     note: (note) => notes.push(note),
     row(group) {
       counts.addEntry(group?.slice(0, 2), group?.[0]);
@@ -137,5 +115,26 @@ export async function collectRecords(
     assumptions: sums.assumptions.all(),
     diagnostics: sums.diagnostics,
     notes,
+  };
+}
+
+/** How the files of a record are read: by person, day and meal. Those that no option names may be missing. */
+function readingOf({ map: columnMap = {}, person, by: day, ...input }: ReportInput) {
+  const { unit, sheet, layout, column, encoding, liftLimits } = input;
+  return {
+    groupBy: [person ?? PERSON_LABEL, day ?? DAY_LABEL, MEAL_LABEL],
+    optionalColumns: [
+      ...(person === undefined ? [PERSON_LABEL] : []),
+      ...(day === undefined ? [DAY_LABEL] : []),
+      MEAL_LABEL,
+    ],
+    blankableLabels: [MEAL_LABEL],
+    columnMap,
+    unit,
+    sheet,
+    layout,
+    column,
+    encoding,
+    liftLimits,
   };
 }

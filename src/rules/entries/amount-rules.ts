@@ -1,4 +1,4 @@
-import { fixOf } from '../../model/diagnostic.ts';
+import { fixOf, safeFixOf } from '../../model/diagnostic.ts';
 import type { Unit } from '../../model/units.ts';
 import type { EntryRule } from './entry-rule.ts';
 
@@ -80,7 +80,7 @@ export const unitSpelling: EntryRule = {
       field: 'unit',
       message: `Unit "${written}" is read as ${unit}`,
       value: written,
-      ...fixOf(unit, true),
+      ...safeFixOf(unit),
     };
   },
 };

@@ -1,4 +1,4 @@
-import { fixOf } from '../../model/diagnostic.ts';
+import { fixOf, safeFixOf } from '../../model/diagnostic.ts';
 import type { LegacyChange, LegacyId } from '../../model/food-ids.ts';
 import type { EntryRule, WrittenEntry } from './entry-rule.ts';
 
@@ -23,7 +23,7 @@ export const legacyId: EntryRule = {
   right: 'courgette,150,g',
   check: ({ foodId }, { legacy }) =>
     legacy !== undefined && SAME_FOOD.includes(legacy.change)
-      ? { ...legacyDiagnostic(foodId, legacy), ...fixOf(legacy.target, true) }
+      ? { ...legacyDiagnostic(foodId, legacy), ...safeFixOf(legacy.target) }
       : undefined,
 };
 

@@ -1,4 +1,4 @@
-import { fixOf } from '../../model/diagnostic.ts';
+import { safeFixOf } from '../../model/diagnostic.ts';
 import { FOOD_TYPES, PROCESSINGS, SERVING_TYPES, SERVING_UNITS } from '../../model/food.ts';
 import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
 import { type FoodDiagnostic, type FoodRule, ofVariants } from './food-rule.ts';
@@ -109,7 +109,7 @@ export const badGtin: FoodRule = {
             message: `Invalid GTIN "${gtin}"`,
             expected: '14 digits with a correct check digit',
             // The check digit proves zeros on the left that a spreadsheet has dropped.
-            ...fixOf(restoreGtin(gtin), true),
+            ...safeFixOf(restoreGtin(gtin)),
           },
         ],
 };

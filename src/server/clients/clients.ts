@@ -1,20 +1,12 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
-import path from 'node:path';
 import type Database from 'better-sqlite3';
 import { memoizeBounded } from '../../catalogue/bounded-cache.ts';
-import { openDatabase } from '../../catalogue/connection.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { quoted } from '../../text/quote.ts';
 import { assertClientName } from './client-name.ts';
-import {
-  CLIENTS_APPLICATION_ID,
-  CLIENTS_MIGRATIONS,
-  CLIENTS_SCHEMA,
-  CLIENTS_SCHEMA_VERSION,
-} from './clients-schema.ts';
 import { type ContextUse, contextUse } from './end-user-history.ts';
-import { KEY_BYTES, newKey } from './keys.ts';
+import { newKey } from './keys.ts';
+import { openRegister, withRegisterErrors } from './register.ts';
 
 /** Somebody who may use the service. */
 export interface Client {
@@ -58,12 +50,6 @@ export interface Clients extends ContextUse {
   close(): void;
 }
 
-const SELECT = `SELECT client.id, client.name, client.rate, client.created_at AS createdAt,
-    client.revoked_at AS revokedAt,
-    (SELECT count(*) FROM client_key WHERE client = client.id AND revoked_at IS NULL
-      AND (expires_at IS NULL OR expires_at > @now)) AS keys
-  FROM client`;
-
 /**
  * Opens the clients file, and creates it if it is missing.
  *
@@ -73,51 +59,26 @@ const SELECT = `SELECT client.id, client.name, client.rate, client.created_at AS
 export function openClients(file: string, now: () => number): Clients {
   const db = openRegister(file);
   const time = () => new Date(now()).toISOString();
-  const ofId = db.prepare(`${SELECT} WHERE client.id = @id`);
-  const ofName = db.prepare(`${SELECT} WHERE client.name = @name OR client.id = @name`);
-  const insert = db.prepare('INSERT INTO client (id, name, rate, created_at) VALUES (?, ?, ?, ?)');
-  const insertKey = db.prepare(
-    'INSERT INTO client_key (hash, client, created_at) VALUES (?, ?, ?)',
-  );
-  const revokeKeys = db.prepare(
-    'UPDATE client_key SET revoked_at = ? WHERE client = ? AND revoked_at IS NULL',
-  );
-  // A key that expires sooner already keeps its time.
-  const expireKeys = db.prepare(
-    `UPDATE client_key SET expires_at = @at WHERE client = @id AND revoked_at IS NULL
-     AND (expires_at IS NULL OR expires_at > @at)`,
-  );
-  const updateRate = db.prepare('UPDATE client SET rate = ? WHERE id = ?');
-  const revokeClient = db.prepare(
-    'UPDATE client SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL',
-  );
-  const byHash = db.prepare(
-    `SELECT client_key.hash, client.id, client_key.expires_at AS expiresAt FROM client_key JOIN client ON client.id = client_key.client
-     WHERE client_key.hash = ? AND client_key.revoked_at IS NULL AND client.revoked_at IS NULL`,
-  );
+  const statements = clientStatements(db);
 
-  const findByName = (name: string) => ofName.get({ name, now: time() }) as Client | undefined;
-  const findById = (id: string) => ofId.get({ id, now: time() }) as Client;
-  const get = (name: string): Client => {
+  const findByName = (name: string) =>
+    statements.ofName.get({ name, now: time() }) as Client | undefined;
+  const findById = (id: string) => statements.ofId.get({ id, now: time() }) as Client;
+  const named = (name: string): Client => {
     const client = findByName(name);
-    if (client !== undefined) return client;
-    throw new ViandError({
-      code: 'client/unknown',
-      message: `Unknown client ${quoted(name)}`,
-      value: name,
-      expected: 'the name or id of a client',
-    });
+    if (client === undefined) throw unknownClient(name);
+    return client;
   };
   const findByHash = untilWritten(db, (hex): KeyOwner | undefined => {
     const wanted = Buffer.from(hex, 'hex');
-    const found = byHash.get(wanted) as KeyRow | undefined;
+    const found = statements.byHash.get(wanted) as KeyRow | undefined;
     if (found === undefined || !timingSafeEqual(found.hash, wanted)) return undefined;
     const expiresAt = found.expiresAt === null ? Infinity : Date.parse(found.expiresAt);
     return { client: findById(found.id), expiresAt };
   });
   const addKey = (id: string): string => {
     const { key, hash: kept } = newKey();
-    insertKey.run(kept, id, time());
+    statements.insertKey.run(kept, id, time());
     return key;
   };
 
@@ -131,50 +92,33 @@ export function openClients(file: string, now: () => number): Clients {
     ...contextUse(db),
     add: writing((name, rate, handOver = () => {}) => {
       assertClientName(name);
-      if (findByName(name) !== undefined) {
-        throw new ViandError({
-          code: 'client/exists',
-          message: `Client ${quoted(name)} already exists`,
-          value: name,
-          expected: 'another name; "viand client rotate" replaces the key of a client',
-        });
-      }
+      if (findByName(name) !== undefined) throw existingClient(name);
       const id = `client-${randomBytes(4).toString('hex')}`;
-      insert.run(id, name, rate, time());
+      statements.insert.run(id, name, rate, time());
       const key = addKey(id);
       const added = { client: findById(id), key };
       handOver(added);
       return added;
     }),
-    list: () =>
-      db
-        .prepare(`${SELECT} ORDER BY client.created_at, client.id`)
-        .all({ now: time() }) as Client[],
+    list: () => statements.inOrder.all({ now: time() }) as Client[],
     rotate: writing((name, overlapMs = 0, handOver = () => {}) => {
-      const { id, revokedAt } = get(name);
-      if (revokedAt !== null) {
-        throw new ViandError({
-          code: 'client/unknown',
-          message: `Client ${quoted(name)} is revoked`,
-          value: name,
-          expected: 'a client that is not revoked',
-        });
-      }
-      if (overlapMs === 0) revokeKeys.run(time(), id);
-      else expireKeys.run({ id, at: new Date(now() + overlapMs).toISOString() });
+      const { id, revokedAt } = named(name);
+      if (revokedAt !== null) throw revokedClient(name);
+      if (overlapMs === 0) statements.revokeKeys.run(time(), id);
+      else statements.expireKeys.run({ id, at: new Date(now() + overlapMs).toISOString() });
       const key = addKey(id);
       handOver(key);
       return key;
     }),
     setRate: writing((name, rate) => {
-      const { id } = get(name);
-      updateRate.run(rate, id);
+      const { id } = named(name);
+      statements.updateRate.run(rate, id);
       return findById(id);
     }),
     revoke: writing((name) => {
-      const { id } = get(name);
-      revokeKeys.run(time(), id);
-      revokeClient.run(time(), id);
+      const { id } = named(name);
+      statements.revokeKeys.run(time(), id);
+      statements.revokeClient.run(time(), id);
     }),
     findByKey(key) {
       const owner = findByHash(hash('sha256', key, 'hex'));
@@ -182,6 +126,67 @@ export function openClients(file: string, now: () => number): Clients {
     },
     close: () => db.close(),
   };
+}
+
+/** Selects clients as they are at a time. */
+const SELECT = `SELECT client.id, client.name, client.rate, client.created_at AS createdAt,
+    client.revoked_at AS revokedAt,
+    (SELECT count(*) FROM client_key WHERE client = client.id AND revoked_at IS NULL
+      AND (expires_at IS NULL OR expires_at > @now)) AS keys
+  FROM client`;
+
+/** The statements of the clients file, prepared once for each connection. */
+function clientStatements(db: Database.Database) {
+  return {
+    ofId: db.prepare(`${SELECT} WHERE client.id = @id`),
+    ofName: db.prepare(`${SELECT} WHERE client.name = @name OR client.id = @name`),
+    inOrder: db.prepare(`${SELECT} ORDER BY client.created_at, client.id`),
+    insert: db.prepare('INSERT INTO client (id, name, rate, created_at) VALUES (?, ?, ?, ?)'),
+    insertKey: db.prepare('INSERT INTO client_key (hash, client, created_at) VALUES (?, ?, ?)'),
+    revokeKeys: db.prepare(
+      'UPDATE client_key SET revoked_at = ? WHERE client = ? AND revoked_at IS NULL',
+    ),
+    // A key that expires sooner already keeps its time.
+    expireKeys: db.prepare(
+      `UPDATE client_key SET expires_at = @at WHERE client = @id AND revoked_at IS NULL
+       AND (expires_at IS NULL OR expires_at > @at)`,
+    ),
+    updateRate: db.prepare('UPDATE client SET rate = ? WHERE id = ?'),
+    revokeClient: db.prepare(
+      'UPDATE client SET revoked_at = ? WHERE id = ? AND revoked_at IS NULL',
+    ),
+    byHash: db.prepare(
+      `SELECT client_key.hash, client.id, client_key.expires_at AS expiresAt FROM client_key JOIN client ON client.id = client_key.client
+       WHERE client_key.hash = ? AND client_key.revoked_at IS NULL AND client.revoked_at IS NULL`,
+    ),
+  };
+}
+
+function unknownClient(name: string): ViandError {
+  return new ViandError({
+    code: 'client/unknown',
+    message: `Unknown client ${quoted(name)}`,
+    value: name,
+    expected: 'the name or id of a client',
+  });
+}
+
+function existingClient(name: string): ViandError {
+  return new ViandError({
+    code: 'client/exists',
+    message: `Client ${quoted(name)} already exists`,
+    value: name,
+    expected: 'another name; "viand client rotate" replaces the key of a client',
+  });
+}
+
+function revokedClient(name: string): ViandError {
+  return new ViandError({
+    code: 'client/unknown',
+    message: `Client ${quoted(name)} is revoked`,
+    value: name,
+    expected: 'a client that is not revoked',
+  });
 }
 
 interface KeyRow {
@@ -212,85 +217,4 @@ function untilWritten<Value>(db: Database.Database, read: (key: string) => Value
     [others, ours] = [othersNow, oursNow];
     return known(key);
   };
-}
-
-/** The time in ms that a process waits for another one that writes. */
-const BUSY_MS = 5000;
-
-function openRegister(file: string): Database.Database {
-  return withRegisterErrors(file, () => {
-    createPrivate(file);
-    const db = openDatabase(file, { timeout: BUSY_MS });
-    try {
-      db.pragma('journal_mode = WAL');
-      db.pragma('synchronous = NORMAL');
-      db.pragma('foreign_keys = ON');
-      prepareSchema(db, file);
-      return db;
-    } catch (error) {
-      db.close();
-      throw error;
-    }
-  });
-}
-
-/** Creates the file if it is not there, for its owner alone. SQLite gives its companions the same mode. */
-function createPrivate(file: string): void {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
-  try {
-    closeSync(openSync(file, 'wx', 0o600));
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
-  }
-}
-
-/** Turns errors of SQLite and of the system into refusals. */
-function withRegisterErrors<Result>(file: string, run: () => Result): Result {
-  try {
-    return run();
-  } catch (error) {
-    const { code } = error as { code?: string };
-    if (error instanceof ViandError || code === undefined) throw error;
-    if (code === 'SQLITE_NOTADB') throw foreign(file);
-    throw new ViandError({
-      code: 'client/unwritable',
-      message: `Cannot write the clients file: ${(error as Error).message}`,
-      location: { file },
-      expected: 'a writable file',
-    });
-  }
-}
-
-function prepareSchema(db: Database.Database, file: string): void {
-  const number = (pragma: string) => db.pragma(pragma, { simple: true }) as number;
-  const make = db.transaction(() => {
-    if (number('application_id') === CLIENTS_APPLICATION_ID) {
-      migrate(db, number('user_version'));
-      return;
-    }
-    if (db.prepare('SELECT 1 FROM sqlite_schema').get() !== undefined) throw foreign(file);
-    db.exec(CLIENTS_SCHEMA);
-    db.prepare('INSERT INTO secret VALUES (?)').run(randomBytes(KEY_BYTES));
-    db.pragma(`application_id = ${CLIENTS_APPLICATION_ID}`);
-    db.pragma(`user_version = ${CLIENTS_SCHEMA_VERSION}`);
-  });
-  make.immediate();
-  if (number('user_version') !== CLIENTS_SCHEMA_VERSION) throw foreign(file);
-}
-
-/** Migrates a clients file of an earlier viand to the current schema; it leaves one of a later viand alone. */
-function migrate(db: Database.Database, version: number): void {
-  for (let next = version + 1; next <= CLIENTS_SCHEMA_VERSION; next++) {
-    db.exec(CLIENTS_MIGRATIONS[next] ?? '');
-    db.pragma(`user_version = ${next}`);
-  }
-}
-
-function foreign(file: string): ViandError {
-  return new ViandError({
-    code: 'client/foreign',
-    message: 'The file is not a clients file of this version',
-    location: { file },
-    expected: 'a file made by "viand client add"',
-  });
 }

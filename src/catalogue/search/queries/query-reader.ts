@@ -14,7 +14,7 @@ import {
 import { correctQuery } from '../../../search/spelling.ts';
 import { singular, typedWords } from '../../../text/fold-words.ts';
 import type { Expression } from '../lists/expression.ts';
-import { allWordsStage, phrasesOf } from '../stages/stages.ts';
+import { allWords, phrasesOf } from '../stages/stages.ts';
 import type { IndexWords } from '../words/vocabulary.ts';
 import { germanSingulars, joinings } from './readings.ts';
 
@@ -55,7 +55,7 @@ const FEW_FOODS = 4;
 export function queryReader({ index, isName, count }: Catalogue) {
   const isNamed = (words: readonly string[]) => isName(words.map(singular).join(' '));
   const hasFoods = (words: readonly string[]): boolean =>
-    count(allWordsStage(readQuery(words).required, index).match) > 0;
+    count(allWords(readQuery(words).required, index)) > 0;
 
   /** Spells out joining words, and phrases exclusions as names do. An exclusion that no name has is ignored. */
   const readable = (words: readonly string[]): readonly string[] => {

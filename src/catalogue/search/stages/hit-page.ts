@@ -4,7 +4,14 @@ import type { IndexWords } from '../words/vocabulary.ts';
 import { EarlierStages } from './earlier-stages.ts';
 import { MAX_COUNT } from './recent-matches.ts';
 import type { StageReader } from './stage-reader.ts';
-import { allWords, allWordsStage, kindStage, minFoodCount, type Stage } from './stages.ts';
+import {
+  allWords,
+  allWordsStage,
+  kindStage,
+  type LastWord,
+  minFoodCount,
+  type Stage,
+} from './stages.ts';
 
 /** What to search for, and which hits to return. */
 export interface FoodQuery {
@@ -68,15 +75,18 @@ export class HitPage {
   /**
    * Adds foods of the kinds that readings of a query name, then all that have their words.
    *
-   * @param isWhole whether the last word is finished, so that it is not the beginning of another
    * @param called the name of a food that the query is
    * @returns the number of hits that they add
    */
-  addReadings(readings: readonly (readonly string[])[], isWhole = false, called?: string): number {
+  addReadings(
+    readings: readonly (readonly string[])[],
+    lastWord: LastWord = 'unfinished',
+    called?: string,
+  ): number {
     const index = this.#index;
-    const all = readings.map((words) => allWords(words, index, isWhole));
-    const kindStages = readings.map((words, at) => kindStage(words, index, isWhole, all[at]));
-    const others = readings.map((words, at) => allWordsStage(words, index, isWhole, all[at]));
+    const all = readings.map((words) => allWords(words, index, lastWord));
+    const kindStages = readings.map((words, at) => kindStage(words, index, lastWord, all[at]));
+    const others = readings.map((words, at) => allWordsStage(words, index, lastWord, all[at]));
     // "Fish and chips" is a dish, not a kind of fish.
     const dishes = called === undefined ? [] : others;
     const before = this.#found;

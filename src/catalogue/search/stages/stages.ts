@@ -38,17 +38,19 @@ const FREE_STEM = 4;
 /** Endings that German plurals and cases add. */
 const GERMAN_ENDINGS = ['en', 'er', 'n', 'e', 's'] as const;
 
+/** Whether the last word of a query is as it stands, or may be the beginning of another: "choc". */
+export type LastWord = 'finished' | 'unfinished';
+
 /**
  * Finds foods that have all words and are of a kind that the words name: for "milk", foods that are milk, not milk
  * chocolate. Undefined if no word names a food.
  *
- * @param isWhole whether the last word is finished, so that it is not the beginning of another
  * @param all the result of {@link allWords}, if it is known
  */
 export function kindStage(
   typed: readonly string[],
   index: IndexWords,
-  isWhole = false,
+  lastWord: LastWord = 'unfinished',
   all?: Expression,
 ): Stage | undefined {
   const words = typed.map(singular);
@@ -62,7 +64,7 @@ export function kindStage(
   if (kinds.length + unfinished.length === 0) return undefined;
   const isKind = anyOf([...kinds, ...unfinished]);
   const orWhole = (all: Expression) => anyOf([all, ...asWhole]);
-  const hasAll = all ?? allWords(typed, index, isWhole);
+  const hasAll = all ?? allWords(typed, index, lastWord);
   const strictly = () => {
     const strict = strictWords(typed, index);
     return strict === undefined ? undefined : orWhole(allOf([strict, isKind]));
@@ -91,12 +93,12 @@ export function kindPrefixStage(typed: readonly string[], index: IndexWords): St
   return { match, query: { words: typed, typed: word, isKind: true } };
 }
 
-/** Finds foods that have all words, or words that begin with them. If `isWhole`, the last word is not a beginning. */
+/** Finds foods that have all words, or words that begin with them. */
 export function allWordsStage(
   typed: readonly string[],
   index: IndexWords,
-  isWhole = false,
-  match = allWords(typed, index, isWhole),
+  lastWord: LastWord = 'unfinished',
+  match = allWords(typed, index, lastWord),
 ): Stage {
   const words = typed.map(singular);
   return {
@@ -162,10 +164,10 @@ export function minFoodCount(word: string, index: IndexWords): number {
 export function allWords(
   typed: readonly string[],
   index: IndexWords,
-  isWhole: boolean,
+  lastWord: LastWord = 'unfinished',
 ): Expression {
-  const isLast = (at: number) => !isWhole && at === typed.length - 1;
-  return allOf(typed.map((word, at) => anyOf(wordTerms(word, isLast(at), index))));
+  const mayBegin = (at: number) => lastWord === 'unfinished' && at === typed.length - 1;
+  return allOf(typed.map((word, at) => anyOf(wordTerms(word, mayBegin(at), index))));
 }
 
 /** The words of the index that a word may match. */

@@ -1,4 +1,4 @@
-import { ViandError } from '../../../model/diagnostic.ts';
+import { type Diagnostic, ViandError } from '../../../model/diagnostic.ts';
 import type { GridRow } from '../../../tables/grid.ts';
 import { normaliseColumnName } from '../../../text/column-names.ts';
 import { firstCells } from '../columns/column-cells.ts';
@@ -91,7 +91,8 @@ export function findLongLayout(
   const hasNutrients = nutrientShare(rows, nutrient) > 0 || isMapped(rows, nutrient, map);
   if (values.length === 0 && !NUTRIENT.test(names[nutrient] as string)) return undefined;
   if (firstCells(rows, nutrient).some((cell) => /^\[?\{/.test(cell))) throw nested(row, nutrient);
-  if (values.length === 0 || !hasNutrients) throw unreadable(row, nutrient, values.length === 0);
+  if (values.length === 0) throw noAmounts(row, nutrient);
+  if (!hasNutrients) throw noKnownNutrients(row, nutrient);
   const firstValue = values[0]?.position as number;
   const alsoNutrient = [...names.keys()].filter(
     (at) => at !== nutrient && topics[at] === undefined && namesNutrients(names, rows, at),
@@ -264,29 +265,38 @@ function repeatsAbove(rows: readonly GridRow[], position: number): boolean {
 }
 
 /** The problem of JSON whose foods have their nutrients in a list. */
-function nested({ cells, locationOf }: GridRow, nutrient: number): ViandError {
-  return new ViandError({
-    code: 'import/missing-column',
-    message: `The member "${cells[nutrient]}" is a list`,
-    location: locationOf(nutrient),
-    field: cells[nutrient] as string,
+function nested(row: GridRow, nutrient: number): ViandError {
+  return unreadable(row, nutrient, {
+    message: `The member "${row.cells[nutrient]}" is a list`,
     expected: 'amounts as members of the food, such as fat_g',
   });
 }
 
-/** The problem of a table in long format that viand cannot read. */
-export function unreadable(row: GridRow, nutrient: number, lacksValues: boolean): ViandError {
-  return ViandError.of([
-    {
-      code: 'import/missing-column',
-      message: lacksValues
-        ? 'The table has one row per food and nutrient, but no column of amounts'
-        : 'The table has one row per food and nutrient, but viand knows none of the nutrients',
-      location: row.locationOf(nutrient),
-      field: row.cells[nutrient] as string,
-      expected: lacksValues
-        ? 'a column such as "value" or "amount", or --map value=…'
-        : 'nutrient names such as "fat" in a column such as "nutrient", or --map nutrient=…',
-    },
-  ]);
+/** The problem of a table in long format whose nutrients viand does not know. */
+export function noKnownNutrients(row: GridRow, nutrient: number): ViandError {
+  return unreadable(row, nutrient, {
+    message: 'The table has one row per food and nutrient, but viand knows none of the nutrients',
+    expected: 'nutrient names such as "fat" in a column such as "nutrient", or --map nutrient=…',
+  });
+}
+
+/** The problem of a table in long format without amounts. */
+function noAmounts(row: GridRow, nutrient: number): ViandError {
+  return unreadable(row, nutrient, {
+    message: 'The table has one row per food and nutrient, but no column of amounts',
+    expected: 'a column such as "value" or "amount", or --map value=…',
+  });
+}
+
+function unreadable(
+  { cells, locationOf }: GridRow,
+  nutrient: number,
+  problem: Pick<Diagnostic, 'message' | 'expected'>,
+): ViandError {
+  return new ViandError({
+    code: 'import/missing-column',
+    location: locationOf(nutrient),
+    field: cells[nutrient] as string,
+    ...problem,
+  });
 }

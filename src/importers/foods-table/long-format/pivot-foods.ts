@@ -3,7 +3,7 @@ import type { FoodColumnMap } from '../columns/column-map.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { FoodPivot } from './food-pivot.ts';
 import { missingNutrients, scatteredRows } from './long-faults.ts';
-import { type LongLayout, unreadable } from './long-layout.ts';
+import { type LongLayout, noKnownNutrients } from './long-layout.ts';
 import { splitMap } from './split-map.ts';
 
 /** A table in long format, turned into one with one row per food. */
@@ -71,6 +71,6 @@ export async function pivotFoods(
   const missing = pivot.missing();
   if (missing.length > 0) throw missingNutrients(missing, layout.header);
   const columns = pivot.columns();
-  if (columns === undefined) throw unreadable(layout.header, layout.nutrient, false);
+  if (columns === undefined) throw noKnownNutrients(layout.header, layout.nutrient);
   return { columns, batches: batches(), unread: pivot.unread };
 }

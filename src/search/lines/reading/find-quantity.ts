@@ -118,11 +118,11 @@ function both(
     const least = isBottle ? SMALLEST_BOTTLE : SMALLEST_CONTAINER;
     if (isVessel(first.measure) && first.quantity > 1 && ofEach < least) {
       const quantity = first.quantity * second.quantity;
-      return { ...second, used, quantity, ...piecesOf(first, true) };
+      return { ...second, used, quantity, ...piecesOf(first, { isOfEach: true }) };
     }
     // "2 cans (400 g)" is uncertain.
     const isUnclear = isContainer(first.measure) && first.quantity !== 1;
-    return { ...second, used, isUnclear, ...piecesOf(first, false) };
+    return { ...second, used, isUnclear, ...piecesOf(first, { isOfEach: false }) };
   }
   const sum = wholeAndPart(first, second);
   if (sum !== undefined) return { ...sum, used };
@@ -130,7 +130,7 @@ function both(
   if (!isMass(mass) || isMass(count)) return { ...first, isUnclear: true };
   const beforeSecond = tokens.slice(0, Math.min(...second.used));
   if (!isEach && isWeightOfAll(first.quantity, first.measure, beforeSecond))
-    return { ...mass, used, ...piecesOf(first, false) };
+    return { ...mass, used, ...piecesOf(first, { isOfEach: false }) };
   // "180 ml and another one of 120"
   if (count.measure === undefined && count.quantity > MANY)
     return { ...mass, used, isUnclear: true };

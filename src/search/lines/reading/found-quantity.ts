@@ -30,7 +30,7 @@ export interface WeighedPieces {
 /** The pieces whose weight follows them. */
 export function piecesOf(
   { quantity, measure }: FoundQuantity,
-  isOfEach: boolean,
+  { isOfEach }: Pick<WeighedPieces, 'isOfEach'>,
 ): Pick<FoundQuantity, 'pieces'> {
   return quantity > 1 ? { pieces: { quantity, measure, isOfEach } } : {};
 }

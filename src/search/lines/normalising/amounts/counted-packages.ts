@@ -82,7 +82,7 @@ export function withPairsCounted(text: string): string {
 const TAKEAWAY_BOX =
   /(?<!\p{L})(?:take-?out|take-?away|asia|chinese|nudel|noodle|to[- ]go)[- ]?(?:box(?:en)?|container|carton|tub|tray|schale)(?!\p{L})/giu;
 
-/** Writes the box of a takeaway as a box. */
+/** Writes the box of a takeaway as a box: "1 takeaway box of fried rice" is a box of fried rice. */
 export function withTakeawayBoxes(text: string): string {
   return text.replace(TAKEAWAY_BOX, 'box');
 }

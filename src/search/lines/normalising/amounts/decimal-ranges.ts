@@ -24,7 +24,7 @@ const FROM = new RegExp(String.raw`(?<![\d.,/])${MIXED}(?=${TO}\d)`, 'giu');
 /** "2–2½ cups" */
 const UP_TO = new RegExp(String.raw`(?<=[\d${FRACTION_SIGNS}]${TO})${MIXED}`, 'giu');
 
-/** A text whose ranges have decimals instead of whole numbers with a fraction. */
+/** A text whose ranges have decimals instead of whole numbers with a fraction: "1-1 1/2 cups" is "1-1.5 cups". */
 export function withRangesInDecimals(text: string): string {
   const asDecimal = (all: string, whole: string, sign?: string, fraction?: string) =>
     `${whole}${DECIMALS[FRACTIONS[sign ?? ''] ?? fraction ?? ''] ?? all.slice(whole.length)}`;

@@ -77,12 +77,12 @@ function withPizzasSized(text: string): string {
 const DIMENSIONS =
   /(?:\sfruits?)?\s?\((?:about\s|approx\.?\s|ca\.?\s)?\d[\d\s/.,–-]*(?:["”]|''|inch(?:es)?|in\.?|cm|mm)(?:\s?(?:to|x|×|bis|[-–])\s?\d[\d\s/.,–-]*(?:["”]|''|inch(?:es)?|in\.?|cm|mm)?)*\s?(?:dia(?:m(?:eter)?)?\.?|long|thick|wide|high|square|cubes?|lang|dick|breit)\.?\)/giu;
 
-/** A text without the dimensions of a piece in brackets, which are no second amount. */
+/** A text without the dimensions of a piece in brackets, which are no second amount: "1 brownie (2 inch square)". */
 export function withoutDimensions(text: string): string {
   return text.includes('(') ? text.replace(DIMENSIONS, '') : text;
 }
 
-/** A text without the width of a flat food, which says how large a pizza is. */
+/** A text without the width of a flat food, which says how large a pizza is: "1 10-inch pizza". */
 export function withoutWidths(text: string): string {
   return withPizzasSized(text).replace(width(), '');
 }

@@ -70,7 +70,10 @@ const AT_WEIGHT = new RegExp(
   'iu',
 );
 
-/** Writes doubles and singles of a drink, halves and boxes as a number of what they hold. */
+/**
+ * Writes doubles and singles of a drink, halves and boxes as a number of what they hold: "1 double whisky" is "2
+ * whisky".
+ */
 export function withMultiplesCounted(text: string): string {
   return withAdditionsOfEach(withDrinksRepeated(text.replace(TIMES, '$1 ')))
     .replace(ALL_TIMES, '$2 $1')

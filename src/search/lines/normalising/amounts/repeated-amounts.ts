@@ -21,7 +21,10 @@ const AGAIN = new RegExp(
 const TWO_OF_ONE_UNIT =
   /(\d+(?:[.,]\d+)?)\s*(g|gr|grams?|kg|ml|cl|l)\s*\/\s*(?!\1\s*\2)\d+(?:[.,]\d+)?\s*\2(?!\p{L})/iu;
 
-/** A text without the second of two amounts separated by a slash, or in brackets after a cup or pack. */
+/**
+ * A text without the second of two amounts separated by a slash, or in brackets after a cup or pack: "250 g / 9 oz
+ * flour".
+ */
 export function withoutRepeatedAmounts(text: string): string {
   return text
     .replace(AFTER_SLASH, (all, first: string) =>

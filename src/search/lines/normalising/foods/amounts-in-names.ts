@@ -33,7 +33,7 @@ export function withAmountsInNames(text: string): string {
 /** Half cream and half milk, by a name that begins with an amount. */
 const HALF_AND_HALF_ALONE = /(?<!\p{L})half-and-half(?!\p{L}|\s(?:loaf|bread|mince|shandy))/giu;
 
-/** Writes half-and-half as the cream that it is. */
+/** Writes half-and-half as the cream that it is: "10% cream". */
 export function withHalfAndHalfAsCream(text: string): string {
   return text.replace(HALF_AND_HALF_ALONE, '10% cream');
 }

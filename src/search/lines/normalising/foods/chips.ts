@@ -6,7 +6,10 @@ const OF_A_CHIP_SHOP =
 const BESIDE_HOT_FOOD =
   /(?<=(?<!\p{L})(?:fish fingers?|(?:mushy |garden )?peas|(?:fried )?eggs?|sausages?|pies?|gammon|scampi|battered \p{L}+|cod|haddock|plaice|steak|kiev|nuggets|beans)(?: and|,| &| with| \+)* )chips(?!\p{L})|(?<!\p{L})chips(?=(?: and| &|,) (?:(?:mushy|garden|baked) )?(?:peas|beans|gravy|curry sauce)(?!\p{L}))/giu;
 
-/** Recognises British chips, which are fries, by the foods with them or by where they were bought. */
+/**
+ * Recognises British chips, which are fries, by the foods with them or by where they were bought: "chips from the
+ * chippy".
+ */
 export function withBritishChips(text: string): string {
   return text.replace(OF_A_CHIP_SHOP, 'chip shop chips').replace(BESIDE_HOT_FOOD, 'fries');
 }
@@ -17,7 +20,7 @@ const GERMAN_CHIPS = /(?<=\p{L}\p{Ll}*\.? |\d ?k?g )(?<!(?:and|&|und) )Chips(?!\
 /** "Chips, 1 Tüte": German words for a bag tell that they are crisps. */
 const CHIPS_IN_A_BAG = /^\s*chips(?=[\s,].*(?:tüte|packung|sackerl|handvoll|schüssel))/iu;
 
-/** Tells German chips, which are crisps. */
+/** Tells German chips, which are crisps: "50 g Chips" are "50 g Kartoffelchips". */
 export function withGermanChips(text: string): string {
   return text.replace(GERMAN_CHIPS, 'Kartoffelchips').replace(CHIPS_IN_A_BAG, 'Kartoffelchips');
 }

@@ -43,7 +43,10 @@ export function crushedFood(text: string): { grams: number; text: string } | und
 /** The catalogue has a cup of these, crushed. */
 const GRAHAM = /(?<!\p{L})graham cracker crumbs(?!\p{L})/giu;
 
-/** A text with the weight of crushed food in place of the cups that it fills. */
+/**
+ * A text with the weight of crushed food in place of the cups that it fills: "2 tbsp crushed cornflakes" are "10 g
+ * cornflakes".
+ */
 export function withCrushedWeighed(text: string): string {
   return (crushedFood(text)?.text ?? text).replace(GRAHAM, 'crushed graham crackers');
 }

@@ -22,7 +22,10 @@ const HERBS_BY_STEM: Readonly<Record<string, string>> = {
 /** "A handful of basil leaves": as much as a handful of the herb. */
 const HANDFUL_OF_LEAVES = /(?<=(?<!\p{L})handfuls? (?:of )?(?:\p{L}+ )?\p{L}+) leaves(?!\p{L})/giu;
 
-/** Says that a herb is fresh where it is counted in sprigs or bunches: nobody dries and sells it so. */
+/**
+ * Says that a herb is fresh where it is counted in sprigs or bunches: nobody dries and sells it so. For example, "3
+ * sprigs thyme" are "3 sprigs fresh thyme".
+ */
 export function withFreshHerbs(text: string): string {
   return text
     .replace(HANDFUL_OF_LEAVES, '')

@@ -32,7 +32,10 @@ const ANY_BREAD = new RegExp(
   'iu',
 );
 
-/** A text without the usual bread of a sandwich, which is a part of it; another bread stands in brackets. */
+/**
+ * A text without the usual bread of a sandwich, which is a part of it; another bread stands in brackets: "cheese
+ * sandwich (on rye bread)".
+ */
 export function withoutUsualBread(text: string): string {
   return text
     .replace(USUAL_BREAD, '')

@@ -34,7 +34,10 @@ const patterns = lazily(
     ] as const,
 );
 
-/** A text that counts eggs and says that only whites or yolks were eaten, as so many of these. */
+/**
+ * A text that counts eggs and says that only whites or yolks were eaten, as so many of these: "3 eggs (whites only)"
+ * are "3 egg whites".
+ */
 export function withWhitesAndYolks(text: string): string {
   for (const [pattern, name] of patterns()) {
     const count = pattern.exec(text)?.[1];

@@ -11,7 +11,7 @@ const ASIDE_BEFORE_ADDITION = /\s*\(([^()\d]*)\)(\s+(?:with|mit|and|und|on|auf|p
 /** Any other text in parentheses without a number is an aside, as after a comma. */
 const ASIDE = /\(([^()\d]*)\)/g;
 
-/** A text without brackets that give no amount: an aside stands after a comma instead. */
+/** A text without brackets that give no amount, as in "yoghurt (natural)": an aside stands after a comma instead. */
 export function withBracketsAsAsides(text: string): string {
   return text
     .replace(DARK_FLOUR, 'Dunkles Weizenmehl')

@@ -14,7 +14,10 @@ const GERMAN = new RegExp(
   'giu',
 );
 
-/** A text without how its food was cut: the size of the pieces is no amount. */
+/**
+ * A text without how its food was cut: the size of the pieces is no amount. For example, "1 carrot cut into 2 cm
+ * cubes".
+ */
 export function withoutCutShapes(text: string): string {
   return text.replace(ENGLISH, '').replace(GERMAN, '');
 }

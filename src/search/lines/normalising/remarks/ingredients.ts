@@ -8,7 +8,7 @@ const inWater =
 const DRY_IN_WATER =
   /(?<=(?<!\p{L})(?:dry|uncooked|raw|trockene|rohe)\s\p{L}[^,;()\d]*?),?\s(?:cooked|made|boiled|soaked) (?:in|with) (?:hot |boiling )?water(?=\s*$)/iu;
 
-/** A text without the water in which something was dissolved. */
+/** A text without the water in which something was dissolved: "1 stock cube dissolved in 500 ml water". */
 export function withoutWaterMixedIn(text: string): string {
   return text.replace(inWater, '').replace(DRY_IN_WATER, '');
 }
@@ -27,7 +27,7 @@ const fromEggs = lazily(
     /^\s*(?:1 |an? |ein(?:e|en)? )?(rührei(?:er)?|omelette?|spiegelei(?:er)?|scrambled eggs?)[,\s]+\(?(?:aus |von |mit |from |of |with |made (?:from|with) )(\d)\s+(?:eiern?|eggs?)\)?\s*$/iu,
 );
 
-/** A text that counts the eggs of a dish instead of the dish. */
+/** A text that counts the eggs of a dish instead of the dish: "omelette made with 2 eggs" is "2 omelette". */
 export function withEggsOfDish(text: string): string {
   return text.replace(fromEggs(), '$2 $1');
 }

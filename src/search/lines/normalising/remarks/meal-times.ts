@@ -52,7 +52,7 @@ const heading = lazily(() => {
   );
 });
 
-/** A text without the meal before it, or a word for all of its foods. */
+/** A text without the meal before it, or a word for all of its foods: "Breakfast: 2 eggs". */
 export function withoutMealTime(text: string): string {
   const plain = text.includes(':') ? text.replace(mealTime(), '') : text;
   return plain.replace(heading(), '');
@@ -73,7 +73,7 @@ const CLOCK_TIME_WITH_STOP =
 const CLOCK_TIME_BEHIND =
   /(?<=\p{L}),?\s(?:at|um|gegen|around)\s(?:[01]?\d|2[0-4])(?:[:.]\d{2})?\s*(?:uhr|[ap]\.?m\b\.?|o['’]clock)?(?=\s*$)/iu;
 
-/** A text without the time of day before or after it. */
+/** A text without the time of day before or after it: "8:30 porridge". */
 export function withoutClockTime(text: string): string {
   return text
     .replace(CLOCK_TIME, '')
@@ -85,7 +85,7 @@ export function withoutClockTime(text: string): string {
 const LEFT_OVER =
   /^\s*(?:(?:the |den |die |(?:ein(?:en)? )?(?:kleine[rn]? )?)?(?:reste?|remains?|restliche[nrs]?)|übrige[nrs]?|left-?overs?|what was left)(?:(?: (?:vom vortag|von gestern|from (?:yesterday|last night)))?:| (?:vom|von|der|des|from|of)(?: (?:the|my|der|dem))?)?\s+(?=\p{L})/iu;
 
-/** A text without the remark that its food was left over. */
+/** A text without the remark that its food was left over: "leftover pizza". */
 export function withoutLeftover(text: string): string {
   return text.replace(LEFT_OVER, '');
 }

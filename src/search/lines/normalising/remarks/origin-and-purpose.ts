@@ -110,7 +110,7 @@ const PULP =
 const FROM_TIN =
   /(?<=\p{L}),?\s\(?(?:aus (?:der|einer) (?:dose|konserve|büchse)|(?:from|out of) (?:a|the) (?:tin|can))\)?(?!\p{L})/giu;
 
-/** A text without where its food comes from, what it is for, and what was removed from it. */
+/** A text without where its food comes from, what it is for, and what was removed from it: "1 tbsp oil for frying". */
 export function withoutOriginAndPurpose(text: string): string {
   const plain = text
     .replace(AS_LIKED, '')

@@ -86,7 +86,7 @@ export function edibleShareOf(text: string): number | undefined {
   return REFUSE.find(([pattern]) => text.search(pattern) >= 0)?.[1];
 }
 
-/** A text without what it says of inedible parts. */
+/** A text without what it says of inedible parts: "150 g cherries with stones". */
 export function withoutRefuse(text: string): string {
   return REFUSE.reduce((rest, [pattern]) => rest.replace(pattern, ''), text);
 }

@@ -6,7 +6,7 @@ const TEMPERATURE =
 const WARM_LIQUID =
   /(?<!\p{L})(?:luke ?warm|warm|cold|chilled|(?:lau)?warme[nrsm]?|heiße[nrsm]?|kalte[nrsm]?|gekühlte[nrsm]?)\s(?=(?:(?:whole|skimmed|semi[- ]skimmed|oat|almond|soya?|fresh|fettarme|frische|2%)\s)?(?:milk|water|cream|stock|broth|\p{L}*milch|wasser|sahne|\p{L}*brühe)(?!\p{L}| chocolate))/giu;
 
-/** A text without temperatures, which are no amounts. */
+/** A text without temperatures, which are no amounts: "200 ml milk at 40 °C". */
 export function withoutTemperatures(text: string): string {
   const plain = text.replace(WARM_LIQUID, '');
   return /[°º]|degree|grad/i.test(plain) ? plain.replace(TEMPERATURE, '') : plain;

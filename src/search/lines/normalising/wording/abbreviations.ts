@@ -103,7 +103,7 @@ const HEAPED_DESSERTSPOON = /(?<!\p{L})(?:heaped|heaping) dessert ?spoon(?:ful)?
 const LARGE_SPOON =
   /(?<!\p{L})(?:(?:big|large) spoonful|serving spoon(?:ful)?)s?(?!\p{L})|(?<!\p{L})(?:große[rn]? löffel|servierlöffel)(?!\p{L})/giu;
 
-/** Spells out abbreviated words of a text. */
+/** Spells out abbreviated words of a text: "gek. Reis" is "gekocht Reis". */
 export function withAbbreviationsInFull(text: string): string {
   return text
     .replace(CUPS_OF_COFFEE, 'Tassen')
@@ -155,7 +155,7 @@ const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)w\.?(?=\s[\p{L}\d])/giu, 'with'],
 ];
 
-/** Spells out joining words. */
+/** Spells out joining words: "Brot m. Butter" is bread with butter. */
 export function withJoiningWordsInFull(text: string): string {
   return SHORT_JOINERS.reduce((plain, [short, word]) => plain.replace(short, word), text);
 }
