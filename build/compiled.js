@@ -3,15 +3,11 @@
  * `npm run build:compiled`. Node.js of other versions does not look at it.
  */
 import { once } from 'node:events';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { MessageChannel, Worker } from 'node:worker_threads';
-import { compilePatternsOnce } from '../bin/compile-patterns-once.cjs';
-import { compiledOf, run, scriptOf } from '../bin/compiled.cjs';
+import { here, inFolder, leaveCompiled, loadProgram, runCommand } from './compiling.js';
 
-const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const WEEK = here('../data/week.csv');
 
 /** What the programs are compiled by. */
@@ -36,64 +32,19 @@ const COMMON = {
   ],
 };
 
-/** Commands that read lines of food, and some lines. `bin/viand.cjs` sets a flag of V8 before it loads their code. */
-const OF_LINES = ['match', 'recipe'];
-const LINES = '200 g flour\n2 eggs, beaten\n1 EL Butter\n1/2 cup milk (or water)\n';
-
 /** So many people have rows for several threads. */
 const PEOPLE = 1500;
 
-const nowhere = { write() {} };
-const terminal = { stdout: nowhere, stderr: nowhere, isStdinTerminal: false, isColourful: false };
-
-const scripts = new Map();
-function load(file) {
-  const script = scriptOf(file);
-  scripts.set(file, script);
-  return run(file, script, load);
-}
-
-async function calls(main, argv, threads) {
-  const exitCode = await main(argv, terminal, here('..'), threads);
-  if (exitCode !== 0) throw new Error(`viand ${argv.join(' ')} ends with ${exitCode}`);
-}
-
 for (const [program, commands] of Object.entries(COMMON)) {
-  const { main } = load(here(`../dist/${program}`));
-  for (const argv of commands) await calls(main, argv);
+  const { main } = loadProgram(program);
+  for (const argv of commands) await runCommand(main, argv);
 }
 leaveCompiled();
-await inFolder(compileCommandsOfLines);
 await inFolder(compileThread);
-
-/** Leaves what was loaded since the last call. */
-function leaveCompiled() {
-  for (const [file, script] of scripts) writeFileSync(compiledOf(file), script.createCachedData());
-  scripts.clear();
-}
-
-async function inFolder(compile) {
-  const folder = mkdtempSync(path.join(tmpdir(), 'viand-build-'));
-  try {
-    await compile(folder);
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
-
-async function compileCommandsOfLines(folder) {
-  const lines = path.join(folder, 'lines.txt');
-  writeFileSync(lines, LINES);
-  const { main } = load(here('../dist/viand.cjs'));
-  scripts.clear();
-  compilePatternsOnce();
-  for (const command of OF_LINES) await calls(main, [command, lines]);
-  leaveCompiled();
-}
 
 /** Has a thread sum rows next to this one, and leave what it compiled. */
 async function compileThread(folder) {
-  const { main } = load(here('../dist/viand-evaluate.cjs'));
+  const { main } = loadProgram('viand-evaluate.cjs');
   const { port1, port2 } = new MessageChannel();
   const worker = new Worker(here('compiled-thread.js'), {
     workerData: port2,
@@ -105,7 +56,7 @@ async function compileThread(folder) {
   const meals = path.join(folder, 'meals.csv');
   writeFileSync(meals, mealsOf(PEOPLE));
   const argv = ['evaluate', 'hei', meals, '--by', 'person,day', '-j', '2'];
-  await calls(main, [...argv, '-o', path.join(folder, 'scores.csv')], {
+  await runCommand(main, [...argv, '-o', path.join(folder, 'scores.csv')], {
     bytesEach: 1,
     start: () => ({ worker, loaded: Promise.resolve() }),
   });

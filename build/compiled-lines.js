@@ -1,0 +1,21 @@
+/**
+ * Compiles the commands that read lines of food, as `build/compiled.js` does the others. `bin/viand.cjs` sets a flag of V8
+ * before it loads their code, and V8 takes compiled code only under the flags that it was compiled with. A process that
+ * has run other commands before may end with a segmentation fault.
+ */
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { compilePatternsOnce } from '../bin/compile-patterns-once.cjs';
+import { inFolder, leaveCompiled, loadProgram, runCommand } from './compiling.js';
+
+const COMMANDS = ['match', 'recipe'];
+const LINES = '200 g flour\n2 eggs, beaten\n1 EL Butter\n1/2 cup milk (or water)\n';
+
+const { main } = loadProgram('viand.cjs');
+compilePatternsOnce();
+await inFolder(async (folder) => {
+  const lines = path.join(folder, 'lines.txt');
+  writeFileSync(lines, LINES);
+  for (const command of COMMANDS) await runCommand(main, [command, lines]);
+});
+leaveCompiled({ butFor: ['viand.cjs'] });

@@ -1,0 +1,47 @@
+/** Runs commands of the program in this process, and leaves what this Node.js has compiled of it next to its files. */
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { compiledOf, run, scriptOf } from '../bin/compiled.cjs';
+
+export const here = (file) => fileURLToPath(new URL(file, import.meta.url));
+
+const nowhere = { write() {} };
+const terminal = { stdout: nowhere, stderr: nowhere, isStdinTerminal: false, isColourful: false };
+
+const scripts = new Map();
+
+/** Loads one of the programs in `dist/`, with the files next to it that it requires. */
+export function loadProgram(name) {
+  return load(here(`../dist/${name}`));
+}
+
+function load(file) {
+  const script = scriptOf(file);
+  scripts.set(file, script);
+  return run(file, script, load);
+}
+
+export async function runCommand(main, argv, threads) {
+  const exitCode = await main(argv, terminal, here('..'), threads);
+  if (exitCode !== 0) throw new Error(`viand ${argv.join(' ')} ends with ${exitCode}`);
+}
+
+/** Leaves what was compiled of all files that were loaded, but for some programs. */
+export function leaveCompiled({ butFor = [] } = {}) {
+  for (const [file, script] of scripts) {
+    if (butFor.includes(path.basename(file))) continue;
+    writeFileSync(compiledOf(file), script.createCachedData());
+  }
+}
+
+/** Calls a function with a folder that is gone afterwards. */
+export async function inFolder(compile) {
+  const folder = mkdtempSync(path.join(tmpdir(), 'viand-build-'));
+  try {
+    await compile(folder);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
