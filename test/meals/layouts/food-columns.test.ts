@@ -48,9 +48,19 @@ test('an amount after two columns of foods is of the one that is filled', async 
 test.each([
   ['Tag;Menü 1;Menü 2;Dessert\nMo;Reis;Linsen;Apfel\n', '"Menü 1" and "Menü 2"'],
   ['Day,Main,Vegetarian,Dessert\nMon,Beef,Lentils,Apple\n', '"Main" and "Vegetarian"'],
+  [
+    'Tag;Gericht;Vegetarische Alternative\nMo;Rind;Linsen\n',
+    '"Gericht" and "Vegetarische Alternative"',
+  ],
+  ['Day,Main,Veggie option,Side\nMon,Beef,Tofu,Rice\n', '"Main" and "Veggie option"'],
   ['Day,Option 1,Option 2,Sides\nMon,Beef,Lentils,Peas\n', '"Option 1" and "Option 2"'],
 ])('a menu with dishes to choose from is refused: %s', async (text, columns) => {
   await expect(read(text)).rejects.toThrow(`The columns ${columns} may be a choice`);
+});
+
+test('an answer below "Vegetarian" is no choice', async () => {
+  const text = 'Day,Main dish,Vegetarian,Amount\nMon,Beef,no,150 g\nTue,Tofu,yes,120 g\n';
+  expect(await textsOf(text)).toEqual(['150 g Beef', '120 g Tofu']);
 });
 
 test('a dish of a menu is read with its dessert', async () => {
