@@ -17,6 +17,7 @@ import { pairedLines } from './parallel-lines.ts';
 import { lineOf } from './row-cells.ts';
 import { skippedColumnsNote } from './skipped-columns.ts';
 import { readTablesOfDays } from './tables-of-days.ts';
+import { unreadDrinksNotes } from './unread-drinks.ts';
 
 export const DAYS_AS_COLUMNS: RecordLayout = {
   name: 'days',
@@ -145,8 +146,12 @@ function readDayColumns(
       ...(amount === undefined ? [] : [amount.position]),
     ]),
   ]);
+  const unread = header.flatMap((title, position) =>
+    read.has(position) ? [] : [{ name: title.trim(), position, topic: undefined }],
+  );
   const notes = [
     ...skippedColumnsNote(header, below, read),
+    ...unreadDrinksNotes(below, header, { food: first, amounts: { amounts: [] }, others: unread }),
     ...(skipped.size === 0 ? [] : [`skipped ${quotedList([...skipped])}`]),
     ...rowsOfTotalsNote(totals),
   ];

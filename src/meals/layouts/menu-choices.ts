@@ -11,7 +11,7 @@ const CHOICE =
   /^(?:menüs?|menus?|option|choice|wahl|wahlmenü|menülinie|linie|line|alternative)[ _-]?(?:\d|[a-d]|i{1,3})(?![a-zäöüß\d])/i;
 
 /** Diets that a menu offers besides its main dish, and what such a dish may be called. */
-const DIET = '(?:vegetari(?:an|sch)e?s?|veggie|veg|vegane?s?|meat[- ]?free|fleischlose?s?)';
+const DIET = '(?:vegetari(?:an|sch)e?s?|veggie|veg|v|vegane?s?|meat[- ]?free|fleischlose?s?)';
 const diets = lazily(
   () => new RegExp(`^(?:${DIET}|vollkost|leichte vollkost|schonkost)$|${dietDish}`, 'i'),
 );
@@ -45,7 +45,12 @@ export function assertNoChoices({ rows, location }: Grid): void {
       (name, at) => are.test(name) && rows.slice(index + 1).some((row) => isDish(row, at)),
     );
     const instead = food ?? main;
-    const offered = [...choices, ...(choices.length === 0 && instead ? [instead] : []), ...beside];
+    // A dessert behind two diets is none of them.
+    const isOffered =
+      choices.length === 0 &&
+      instead !== undefined &&
+      (beside.length < 2 || names.indexOf(instead) < names.indexOf(beside[0] as string));
+    const offered = [...choices, ...(isOffered ? [instead] : []), ...beside];
     if (offered.length < 2 || (choices.length < 2 && beside.length === 0)) continue;
     throw new ViandError({
       code: 'meal/unclear-layout',

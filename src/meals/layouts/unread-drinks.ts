@@ -25,7 +25,13 @@ const NO_DRINK = /urin|harn|blut|blood|insulin|ausscheid|ausfuhr|output|medi|alk
 export function unreadDrinksNotes(
   rows: readonly GridRow[],
   header: readonly string[],
-  { food, amounts, others }: Pick<RecordColumns, 'food' | 'amounts' | 'others'>,
+  {
+    food,
+    amounts,
+    others,
+  }: Pick<RecordColumns, 'food' | 'others'> & {
+    readonly amounts: Pick<RecordColumns['amounts'], 'amounts'>;
+  },
 ): string[] {
   const [first, ...further] = amounts.amounts.map(({ position }) => position);
   const places = [...others.map(({ position }) => position), ...further];

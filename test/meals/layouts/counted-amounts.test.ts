@@ -178,3 +178,11 @@ test('the estimated weight behind a measure is an amount', () => {
   const header = 'Food|Anzahl|Haushaltsmaß|geschätzt in g';
   expect(amountsOf(header, 'Kaffee|1|Tasse|150', 'Brot|2|Scheiben|90')).toEqual(['150 g', '90 g']);
 });
+
+test('more portions than one person has are noted', async () => {
+  const header = 'Day,Food,Portions,Portion size (g)';
+  expect(await notesOf(`${header}\nMon,Rice,124,350\nMon,Apple,80,150\nMon,Egg,2,60\n`)).toEqual([
+    'column "Portions": 2 rows count more than 20 portions, such as 124; all of them count as eaten by one person',
+  ]);
+  expect(await notesOf(`${header}\nMon,Almonds,30,1.2\n`)).toEqual([]);
+});

@@ -53,6 +53,8 @@ test.each([
     '"Gericht" and "Vegetarische Alternative"',
   ],
   ['Day,Main,Veggie option,Side\nMon,Beef,Tofu,Rice\n', '"Main" and "Veggie option"'],
+  ['Tag;Vollkost;Vegetarisch;Dessert\nMo;Rind;Linsen;Apfel\n', '"Vollkost" and "Vegetarisch"'],
+  ['Week 1,Main,V Option,Dessert\nMon,Beef,Lentils,Apple\n', '"Main" and "V Option"'],
   ['Day,Option 1,Option 2,Sides\nMon,Beef,Lentils,Peas\n', '"Option 1" and "Option 2"'],
 ])('a menu with dishes to choose from is refused: %s', async (text, columns) => {
   await expect(read(text)).rejects.toThrow(`The columns ${columns} may be a choice`);
@@ -85,4 +87,14 @@ test('an amount in a cell that is merged across several foods is an error for ea
   const { lines, faults } = recordOfSheets([{ location, rows }], 'a.xlsx', {});
   expect(lines.map((line) => line.text)).toEqual(['90 g Bread']);
   expect(faults?.map(({ location }) => location)).toMatchObject([{ row: 2 }, { row: 3 }]);
+});
+
+test.each([
+  ['Day,Meal,Item 1,Amount 1,Item 2,Amount 2\nMon,Lunch,Rice,150 g,Apple,120 g\n', 2],
+  ['Tag;Mahlzeit;Gegessen;Getrunken\nMo;Mittag;150 g Reis;200 ml Milch\nMo;Abend;Brot;\n', 3],
+  ['Uhrzeit;Gegessen;Getrunken\n12:00;150 g Reis;200 ml Milch\n', 2],
+])('%s has foods in columns that are no persons', async (text, foods) => {
+  const { lines, columns } = await read(text);
+  expect(lines).toHaveLength(foods);
+  expect(columns).not.toContain('person');
 });
