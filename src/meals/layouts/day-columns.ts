@@ -11,6 +11,7 @@ import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import { isAmountCell, withUnit } from './amount-cells.ts';
 import { amountFault, isUnknownAmount } from './amount-faults.ts';
 import { clearAmounts } from './amount-marks.ts';
+import { isDrink } from './food-columns.ts';
 import { type LabelOfRow, labelsOfRows } from './labels-of-rows.ts';
 import { HEADER_WITHIN_ROWS, LEAST_HEADINGS, type RecordLayout } from './layout.ts';
 import { pairedLines } from './parallel-lines.ts';
@@ -40,14 +41,6 @@ export const MEALS_AS_COLUMNS: RecordLayout = {
 /** An amount without a food, in a row whose label is the food: "Water | 6 cups | 4 cups". */
 const AMOUNT_ALONE =
   /^(?:(?:ca\.?|circa|etwa|about|approx\.?|~)\s*)?[\d.,/½¼¾⅓⅔–-]+\s*(?:[mcd]?l|fl\.? ?oz|liters?|litres?|cups?|mugs?|glass(?:es)?|bottles?|cans?|pints?|tassen?|becher|gläser|gläschen|glas|flaschen?|dosen?)?\.?$/i;
-
-/** A drink with a column of its own, next to meals: "Water" above "1.5 l". */
-export function isDrink(title: string): boolean {
-  return DRINK.test(title.trim());
-}
-
-const DRINK =
-  /^(?:water|coffee|juice|milk|beer|wine|(?:mineral|leitungs)?wasser|kaffee|saft|milch|bier|wein)$/i;
 
 /**
  * Reads a table whose header names days, or meals, and whose cells list what was eaten.

@@ -53,6 +53,14 @@ export function isDrinksName(bare: string): boolean {
   return DRINKS.has(foldedName(bare));
 }
 
+/** A drink with a column of its own, next to meals: "Water" above "1.5 l". */
+export function isDrink(title: string): boolean {
+  return DRINK.test(title.trim());
+}
+
+const DRINK =
+  /^(?:water|coffee|juice|milk|beer|wine|(?:mineral|leitungs)?wasser|kaffee|saft|milch|bier|wein)$/i;
+
 /** "Speise 2", "Food 2": a further food, as opposed to a description of the first. */
 const NUMBERED = /^(.*\D)\s?([1-9])$/;
 

@@ -2,8 +2,7 @@ import { cellAt, type GridRow } from '../../tables/grid.ts';
 import { quoted } from '../../text/quote.ts';
 import { splitUnit } from '../column-units.ts';
 import { isAmountCell } from './amount-cells.ts';
-import { isDrink } from './day-columns.ts';
-import { isDrinksName } from './food-columns.ts';
+import { isDrink, isDrinksName } from './food-columns.ts';
 import type { RecordColumns } from './record-header.ts';
 
 /** Units of drinks. */
