@@ -38,7 +38,10 @@ export function columnTopic(name: string): ColumnTopic | undefined {
   if (whole !== undefined && whole !== 'food') return whole;
   const { bare, unit } = splitUnit(name);
   const topic =
-    whole ?? topicNamed(foldedName(bare)) ?? topicNamed(foldedName(withoutAmounts(bare)));
+    whole ??
+    topicNamed(foldedName(bare)) ??
+    topicNamed(foldedName(withoutAmounts(bare))) ??
+    (NUMBERED_FOOD.test(bare) ? 'food' : undefined);
   // "Food (kcal)" and "food (code)" have a different topic.
   if (topic === 'food' && unit !== undefined && OTHER_WORDS.has(unit.toLowerCase())) return;
   if (topic !== undefined) return topic;
@@ -55,6 +58,9 @@ export function columnTopic(name: string): ColumnTopic | undefined {
     ? 'food'
     : undefined;
 }
+
+/** "Item 2": foods of a row one after another. Numbered dishes may be a choice. */
+const NUMBERED_FOOD = /^(?:item|product|produkt|artikel|drink|beverage|getränk) ?#?\d$/i;
 
 /** "Food (with amount)", "Speisen und Getränke inkl. Menge": foods, with their amounts in the same cell. */
 const withAmounts = lazily(

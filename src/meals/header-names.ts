@@ -135,6 +135,7 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'unit',
     'household measure',
     'household unit',
+    'serving unit',
     'Haushaltsmaße',
     'unit of measure',
     'measure',

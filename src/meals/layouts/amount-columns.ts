@@ -255,6 +255,7 @@ const ORDER: Readonly<Record<AmountScope | 'none', readonly [alone: number, coun
   none: [1, 2],
   unit: [2, 3],
   serving: [2, 3],
+  'one or all': [2, 3],
   all: [3, 1],
 };
 

@@ -1,4 +1,4 @@
-import { type Grid, type GridRow, partOfRow } from '../../tables/grid.ts';
+import { cellAt, type Grid, type GridRow, partOfRow } from '../../tables/grid.ts';
 import { foldedName } from '../../text/fold-words.ts';
 import { quotedList } from '../../text/quote.ts';
 import { columnTopic } from '../column-names.ts';
@@ -26,7 +26,7 @@ interface Blocks {
 export function readBlocks(grid: Grid, options: RecordOptions): DietaryRecord | undefined {
   const { rows } = grid;
   for (const [index, header] of rows.slice(0, headerEnd(rows)).entries()) {
-    const blocks = blocksOf(header.cells);
+    const blocks = blocksOf(header.cells, rows.slice(index + 1));
     const above = blocks && rows[index - 1];
     if (blocks === undefined || above === undefined) continue;
     const titles = titlesOf(above.cells, blocks);
@@ -60,17 +60,20 @@ export function readBlocks(grid: Grid, options: RecordOptions): DietaryRecord | 
   return undefined;
 }
 
-function blocksOf(cells: readonly string[]): Blocks | undefined {
+function blocksOf(cells: readonly string[], below: readonly GridRow[]): Blocks | undefined {
   const names = cells.map(foldedName);
   const foods = cells.flatMap((cell, position) => (columnTopic(cell) === 'food' ? [position] : []));
   const [first, second] = foods;
   if (first === undefined || second === undefined) return undefined;
   const width = second - first;
   let shared = first;
+  // Two columns without names are alike if both have cells; a blank one separates two tables.
+  const isFilled = (at: number) => names[at] !== '' || below.some((row) => cellAt(row.cells, at));
   while (
     shared > 0 &&
-    names[shared - 1] !== '' &&
-    names[shared - 1] === names[shared - 1 + width]
+    names[shared - 1] === names[shared - 1 + width] &&
+    isFilled(shared - 1) &&
+    isFilled(shared - 1 + width)
   ) {
     shared -= 1;
   }

@@ -30,15 +30,21 @@ export function countedColumns(
   const hasNumbers =
     size.unit !== '' || contents.areMostly(size.position, (cell) => /\d/.test(cell));
   if (!hasNumbers) return { amounts: [counts], unit: size.position, count: -1 };
-  const haveMeasures =
-    unit >= 0 &&
-    contents.areMostly(unit, (cell) => sizeOfUnit(cell) === undefined && !isMass(cell));
+  const haveMeasures = areMeasures(unit, contents);
   const sizes = amounts.map((column): ServedColumn => {
-    const isOfMeasures = haveMeasures && column.scope === undefined && isMass(column.unit);
+    const mayBeOfAll = column.scope === undefined || column.scope === 'one or all';
+    const isOfMeasures = haveMeasures && mayBeOfAll && isMass(column.unit);
     const isWhole = isOfMeasures || column.scope === 'all' || column.scope === 'person';
     return isWhole ? column : { ...column, counted: 'stated' };
   });
   return { amounts: [...sizes, counts], unit, count };
+}
+
+/** Whether a column of units has measures such as "slice", without their sizes. */
+function areMeasures(unit: number, contents: Contents): boolean {
+  return (
+    unit >= 0 && contents.areMostly(unit, (cell) => sizeOfUnit(cell) === undefined && !isMass(cell))
+  );
 }
 
 /** "2", "slice" and "Serving size (g)": the first counts the last. Undefined where no column has the amount of one unit. */
@@ -46,7 +52,11 @@ export function countedPerUnit(
   { amounts, unit }: Omit<ServedColumns, 'count'>,
   contents: Contents,
 ): ServedColumns | undefined {
-  const size = amounts.find((column) => isOfOne(column) && hasWeights(column, contents));
+  const isWhole = ({ scope }: ServedColumn) =>
+    scope === 'one or all' && areMeasures(unit, contents);
+  const size = amounts.find(
+    (column) => isOfOne(column) && !isWhole(column) && hasWeights(column, contents),
+  );
   if (size === undefined) return undefined;
   const counts = amounts.find(
     (column) =>
@@ -66,7 +76,7 @@ export function countedPerUnit(
 
 /** Whether the amounts of a column are those of one unit or serving. */
 export function isOfOne({ scope }: ServedColumn): boolean {
-  return scope === 'unit' || scope === 'serving';
+  return scope === 'unit' || scope === 'serving' || scope === 'one or all';
 }
 
 function hasWeights({ position, unit }: ServedColumn, contents: Contents): boolean {
@@ -113,6 +123,14 @@ export function countFault(
 ): CellFault | undefined {
   if (counted !== 'inferred') return undefined;
   const count = Number(number.replace(',', '.'));
+  if (scope === 'one or all' && number !== '' && count !== 1) {
+    return {
+      code: 'meal/bad-amount',
+      message: `Amount "${number}" is unclear`,
+      value: number,
+      expected: `whether ${size} is one serving or all: a column "Grams per serving", or --map amount=… with that of the weight`,
+    };
+  }
   const isMuch = count * (gramsOrMl(size, '') ?? 0) > MOST_AT_ONCE;
   if (!isMuch && !(scope === 'serving' && count > MANY)) return undefined;
   return {

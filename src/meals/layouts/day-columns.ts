@@ -11,12 +11,14 @@ import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import { isAmountCell, withUnit } from './amount-cells.ts';
 import { amountFault, isUnknownAmount } from './amount-faults.ts';
 import { clearAmounts } from './amount-marks.ts';
+import { isDrink } from './food-columns.ts';
 import { type LabelOfRow, labelsOfRows } from './labels-of-rows.ts';
 import { HEADER_WITHIN_ROWS, LEAST_HEADINGS, type RecordLayout } from './layout.ts';
 import { pairedLines } from './parallel-lines.ts';
 import { lineOf } from './row-cells.ts';
 import { skippedColumnsNote } from './skipped-columns.ts';
 import { readTablesOfDays } from './tables-of-days.ts';
+import { unreadDrinksNotes } from './unread-drinks.ts';
 
 export const DAYS_AS_COLUMNS: RecordLayout = {
   name: 'days',
@@ -39,14 +41,6 @@ export const MEALS_AS_COLUMNS: RecordLayout = {
 /** An amount without a food, in a row whose label is the food: "Water | 6 cups | 4 cups". */
 const AMOUNT_ALONE =
   /^(?:(?:ca\.?|circa|etwa|about|approx\.?|~)\s*)?[\d.,/½¼¾⅓⅔–-]+\s*(?:[mcd]?l|fl\.? ?oz|liters?|litres?|cups?|mugs?|glass(?:es)?|bottles?|cans?|pints?|tassen?|becher|gläser|gläschen|glas|flaschen?|dosen?)?\.?$/i;
-
-/** A drink with a column of its own, next to meals: "Water" above "1.5 l". */
-export function isDrink(title: string): boolean {
-  return DRINK.test(title.trim());
-}
-
-const DRINK =
-  /^(?:water|coffee|juice|milk|beer|wine|(?:mineral|leitungs)?wasser|kaffee|saft|milch|bier|wein)$/i;
 
 /**
  * Reads a table whose header names days, or meals, and whose cells list what was eaten.
@@ -145,8 +139,12 @@ function readDayColumns(
       ...(amount === undefined ? [] : [amount.position]),
     ]),
   ]);
+  const unread = header.flatMap((title, position) =>
+    read.has(position) ? [] : [{ name: title.trim(), position, topic: undefined }],
+  );
   const notes = [
     ...skippedColumnsNote(header, below, read),
+    ...unreadDrinksNotes(below, header, { food: first, amounts: { amounts: [] }, others: unread }),
     ...(skipped.size === 0 ? [] : [`skipped ${quotedList([...skipped])}`]),
     ...rowsOfTotalsNote(totals),
   ];

@@ -5,10 +5,13 @@
  * column that repeats its values or is rarely blank, a blank cell is a gap in the data.
  *
  * @param columns positions of label columns in a row
+ * @param times the position of times that stand for meals: what was eaten at the same time has it once, however rare that
+ *   is
  */
 export function columnsWrittenOnce(
   rows: readonly (readonly string[])[],
   columns: readonly number[],
+  times?: number,
 ): number[] {
   const once: number[] = [];
   for (const column of [...columns].sort((a, b) => a - b)) {
@@ -22,7 +25,8 @@ export function columnsWrittenOnce(
       above !== undefined &&
       blanks > 0 &&
       rows.every((row, at) => cells[at] !== '' || (row[above] ?? '').trim() === '');
-    if ((isMostlyBlank || isBelow) && (cells[0] ?? '') !== '' && !isRepeated) once.push(column);
+    if ((isMostlyBlank || isBelow || column === times) && (cells[0] ?? '') !== '' && !isRepeated)
+      once.push(column);
   }
   return once;
 }

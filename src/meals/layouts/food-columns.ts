@@ -34,13 +34,32 @@ interface NamedHeader {
 
 /** Names of columns of drinks. */
 const DRINKS = new Set(
-  ['drink', 'beverage', 'fluid', 'Getränk', 'Getränke', 'Trinken', 'zu trinken'].map(foldedName),
+  [
+    'drink',
+    'beverage',
+    'fluid',
+    'Getränk',
+    'Getränke',
+    'Trinken',
+    'zu trinken',
+    'getrunken',
+    'drunk',
+    'drank',
+  ].map(foldedName),
 );
 
 /** Whether a name without its unit is that of a column of drinks. */
 export function isDrinksName(bare: string): boolean {
   return DRINKS.has(foldedName(bare));
 }
+
+/** A drink with a column of its own, next to meals: "Water" above "1.5 l". */
+export function isDrink(title: string): boolean {
+  return DRINK.test(title.trim());
+}
+
+const DRINK =
+  /^(?:water|coffee|juice|milk|beer|wine|(?:mineral|leitungs)?wasser|kaffee|saft|milch|bier|wein)$/i;
 
 /** "Speise 2", "Food 2": a further food, as opposed to a description of the first. */
 const NUMBERED = /^(.*\D)\s?([1-9])$/;
@@ -51,6 +70,11 @@ const SNACKS = /snack|süß|sweets|nasch|knabber|alkohol|alcohol/i;
 /** Names of columns that have foods if their cells have words: "gegessen" may also be a share of the amount. */
 const EATEN =
   /^(?:gegessen|verzehrt|eaten|consumed|ate)(?:\s?(?:\/|und|and|&|\+)\s?(?:getrunken|drunk|drank))?$/i;
+
+/** Whether a name says only that something was eaten: "Gegessen". */
+export function isEatenAlone(name: string): boolean {
+  return EATEN.test(name);
+}
 
 /** Names that are those of foods only if no other column has these. */
 const NAME = /^(?:name|title|titel|artikel|product name|item name)$/i;
@@ -77,6 +101,7 @@ export function findFoodColumns({ names, topics, rows }: NamedHeader): FoodColum
     position === named ||
     courses.includes(position) ||
     (areFirst && isMeal(name)) ||
+    (named >= 0 && position > named && isDrinksName(name)) ||
     (named >= 0 && position > named && SNACKS.test(name) && isMealColumn(name));
   const [first = -1, ...behind] =
     named < 0 && !areFirst

@@ -19,7 +19,7 @@ export class LabelColumns {
   constructor(others: readonly OtherColumn[], rows: readonly GridRow[], filling: Filling) {
     this.columns = others.filter(({ topic }) => LABEL_TOPICS.some((label) => label === topic));
     this.places = this.columns.map(({ position }) => position);
-    this.#filled = placesToFill(this.places, rows, filling);
+    this.#filled = placesToFill(this.columns, rows, filling);
     this.#filler = new FillDown(this.places, this.#filled);
   }
 
@@ -44,16 +44,20 @@ export class LabelColumns {
 }
 
 function placesToFill(
-  places: readonly number[],
+  columns: readonly OtherColumn[],
   rows: readonly GridRow[],
   filling: Filling,
 ): readonly number[] {
+  const places = columns.map(({ position }) => position);
   if (filling !== 'detect') return filling === 'never' ? [] : places;
+  const placeOf = (topic: OtherColumn['topic']) =>
+    columns.find((column) => column.topic === topic)?.position;
   return columnsWrittenOnce(
     // A merged cell is also written once.
     rows.map(({ cells, isMerged }) =>
       isMerged === undefined ? cells : cells.map((cell, at) => (isMerged(at) ? '' : cell)),
     ),
     places,
+    placeOf('meal') === undefined ? placeOf('time') : undefined,
   );
 }

@@ -23,7 +23,7 @@ export interface LabelsOfRows {
 
 /** What forms and lists call the people who filled them in, besides the words for persons. */
 const WHO_ANSWERED =
-  /^(?:(?:full|first|last|your|ihr|dein|vor|nach|familien)[ -]?)?name$|^(?:e-?mail|user ?name|(?:be)?nutzername)(?:[ -]?(?:address|adresse))?$/i;
+  /^(?:(?:what is|what's|full|first|last|your|ihr|dein|vor|nach|familien)[ -]?){0,3}name\??$|^wie (?:heißt du|heißen sie)\??$|^(?:e-?mail|user ?name|(?:be)?nutzername)(?:[ -]?(?:address|adresse))?$/i;
 
 /** "Date of meals", "Datum der Mahlzeit". */
 const DAY_NAME = /^(?:date|datum|day|tag)(?!\p{L})/iu;

@@ -14,6 +14,7 @@ import { withMealsNamed } from './meals-below-food.ts';
 import { assertNoChoices } from './menu-choices.ts';
 import { readPersons } from './persons.ts';
 import { readPersonsBelow } from './persons-below.ts';
+import { withQuestionsNamed } from './questions.ts';
 import { GROUPED, ROWS, readIfHeaded } from './rows.ts';
 import { readSideBySide } from './side-by-side.ts';
 import { TEXT_LINES } from './text.ts';
@@ -35,7 +36,7 @@ const TITLE_ROWS = 2;
 
 /** Detects the layout of a table and reads it; undefined if no layout certainly fits. */
 export function readGrid(table: Grid, options: RecordOptions): DietaryRecord | undefined {
-  const grid = withMealsNamed(withUnitsOfDays(table));
+  const grid = withMealsNamed(withUnitsOfDays(withQuestionsNamed(table)));
   const record =
     readPersonsBelow(grid, (part) => readInLayout(part, options)) ?? readInLayout(grid, options);
   return record && withoutFormulas(record);

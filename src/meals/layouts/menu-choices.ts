@@ -1,5 +1,5 @@
 import { ViandError } from '../../model/diagnostic.ts';
-import type { Grid } from '../../tables/grid.ts';
+import { cellAt, type Grid, type GridRow } from '../../tables/grid.ts';
 import { lazily } from '../../text/lazily.ts';
 import { quotedList } from '../../text/quote.ts';
 import { isNameOf } from '../column-names.ts';
@@ -10,14 +10,22 @@ import { headerEnd } from './header-end.ts';
 const CHOICE =
   /^(?:menüs?|menus?|option|choice|wahl|wahlmenü|menülinie|linie|line|alternative)[ _-]?(?:\d|[a-d]|i{1,3})(?![a-zäöüß\d])/i;
 
-/** Diets that a menu offers besides its main dish. */
+/** Diets that a menu offers besides its main dish, and what such a dish may be called. */
+const DIET = '(?:vegetari(?:an|sch)e?s?|veggie|veg|v|vegane?s?|meat[- ]?free|fleischlose?s?)';
 const diets = lazily(
-  () => /^(?:vegetari(?:an|sch)e?s?|veggie|vegane?s?|vollkost|leichte vollkost|schonkost)$/i,
+  () => new RegExp(`^(?:${DIET}|vollkost|leichte vollkost|schonkost)$|${dietDish}`, 'i'),
 );
+const dietDish = `^${DIET}[ -](?:option|choice|alternative|variante?|main(?: course| dish)?|dish|meal|men[uü]|gericht|hauptgericht|speise)$`;
+const dietDishes = lazily(() => new RegExp(dietDish, 'i'));
 
 /** Whether a column has one of several dishes to choose from. */
 export function isChoice(name: string): boolean {
   return CHOICE.test(name.trim());
+}
+
+/** Whether a cell has more than an answer or a mark, which says of a dish that it is vegetarian. */
+function isDish({ cells }: GridRow, position: number): boolean {
+  return !/^(?:yes|no|ja|nein|true|false|\P{L}*|\p{L})$/iu.test(cellAt(cells, position));
 }
 
 /**
@@ -26,14 +34,23 @@ export function isChoice(name: string): boolean {
  * @throws ViandError that names the dishes
  */
 export function assertNoChoices({ rows, location }: Grid): void {
-  for (const { cells } of rows.slice(0, headerEnd(rows))) {
+  for (const [index, { cells }] of rows.slice(0, headerEnd(rows)).entries()) {
     const names = cells.map((cell) => cell.trim());
     const choices = names.filter(isChoice);
     const main = names.find((name) => isCourse(name));
-    const beside = names.some((name) => isNameOf('food', name))
-      ? []
-      : names.filter((name) => diets().test(name));
-    const offered = [...choices, ...(choices.length === 0 && main ? [main] : []), ...beside];
+    const food = names.find((name) => isNameOf('food', name));
+    // "Vegetarian" next to a food says what it is, unlike "Vegetarian option".
+    const are = food === undefined || isCourse(food) ? diets() : dietDishes();
+    const beside = names.filter(
+      (name, at) => are.test(name) && rows.slice(index + 1).some((row) => isDish(row, at)),
+    );
+    const instead = food ?? main;
+    // A dessert behind two diets is none of them.
+    const isOffered =
+      choices.length === 0 &&
+      instead !== undefined &&
+      (beside.length < 2 || names.indexOf(instead) < names.indexOf(beside[0] as string));
+    const offered = [...choices, ...(isOffered ? [instead] : []), ...beside];
     if (offered.length < 2 || (choices.length < 2 && beside.length === 0)) continue;
     throw new ViandError({
       code: 'meal/unclear-layout',

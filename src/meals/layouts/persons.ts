@@ -1,10 +1,12 @@
 import type { Grid, GridRow } from '../../tables/grid.ts';
 import { quotedList } from '../../text/quote.ts';
 import { columnTopic } from '../column-names.ts';
+import { isAmountName } from '../records/amount-names.ts';
 import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
 import { isDay, isMeal, isMealColumn } from '../records/headings.ts';
 import { isNoFood, isNothing } from '../records/not-eaten.ts';
 import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
+import { isDrinksName, isEatenAlone } from './food-columns.ts';
 import { HEADER_WITHIN_ROWS } from './layout.ts';
 import { lineOf } from './row-cells.ts';
 import { isUnitBelow } from './two-line-header.ts';
@@ -69,6 +71,9 @@ function personsOf(
   const persons = titles.slice(meals + 1).filter(({ name }) => name !== '');
   const isName = ({ name }: { readonly name: string }) =>
     columnTopic(name) === undefined &&
+    !isAmountName(name) &&
+    !isEatenAlone(name) &&
+    !isDrinksName(name) &&
     !isUnitBelow(name) &&
     !isDay(name) &&
     !isMeal(name) &&

@@ -14,6 +14,7 @@ import { labelsAbove } from './labels-above.ts';
 import { HEADER_WITHIN_ROWS } from './layout.ts';
 import { isChoice } from './menu-choices.ts';
 import { joinedHeader } from './two-line-header.ts';
+import { unnamedLabels } from './unnamed-labels.ts';
 
 /** The positions of the columns in a header, from 0; -1 for missing ones. */
 export interface RecordColumns {
@@ -135,26 +136,27 @@ function recordColumns(
   const names = cells.map((name) => name.trim().replace(/\s+/g, ' '));
   const topics = names.map(columnTopic);
   const foodId = column === undefined ? topics.indexOf('food_id') : -1;
-  const { food, further } = foodsOf({ names, topics, rows }, column, foodId);
+  const { food, further: behind } = foodsOf({ names, topics, rows }, column, foodId);
   if (foodId < 0 && food < 0) return undefined;
   const helpings = names.flatMap((name, position) => (isHelping(name) ? [position] : []));
-  const foods = amountsOfFoods([food, ...further], { names, rows }, [foodId, ...helpings]);
-  const [first, ...others] = [...foods, ...helpingsOf(names, topics, foods)];
+  const foods = amountsOfFoods([food, ...behind], { names, rows }, [foodId, ...helpings]);
+  const [first, ...further] = [...foods, ...helpingsOf(names, topics, foods)];
   const { amounts, sharing } = first as FoodColumn;
   const own = new Set([foodId, food, ...placesOf(amounts)]);
-  for (const column of others) {
+  for (const column of further) {
     for (const at of [column.food, ...placesOf(column.amounts)]) own.add(at);
   }
+  const others = names.flatMap((name, position) =>
+    own.has(position) || name === '' ? [] : [{ name, position, topic: topics[position] }],
+  );
   return {
     foodId,
     food,
     amounts,
     rawWeight: topics.indexOf('weighted_before_process'),
     sharing,
-    further: others,
-    others: names.flatMap((name, position) =>
-      own.has(position) || name === '' ? [] : [{ name, position, topic: topics[position] }],
-    ),
+    further,
+    others: [...unnamedLabels(names, Math.max(food, foodId), rows, others), ...others],
   };
 }
 

@@ -1,5 +1,7 @@
+import { cellAt, type GridRow } from '../../tables/grid.ts';
 import { quoted } from '../../text/quote.ts';
 import { misspeltFlag, unreadColumnText } from '../misspelt-flag.ts';
+import { gramsOrMl } from './amount-cells.ts';
 import type { AmountColumns } from './amount-columns.ts';
 import type { OtherColumn } from './record-header.ts';
 
@@ -37,6 +39,31 @@ export function offNote(rows: number): string[] {
     : [
         `${rows} ${rows === 1 ? 'row' : 'rows'} where the amount served minus leftovers is not the amount eaten: the amount eaten counts`,
       ];
+}
+
+/** More portions of a food than one person has, if they weigh more than this, g or ml: almonds may be many. */
+const MANY = 20;
+const MUCH = 1000;
+
+/** Says that a column counts more portions than one person has, as those of a kitchen do. */
+export function manyPortionsNote(
+  rows: readonly GridRow[],
+  { amounts: [size], count }: AmountColumns,
+  header: readonly string[],
+): string[] {
+  if (size?.counted === undefined) return [];
+  const many = rows.flatMap(({ cells }) => {
+    const number = cellAt(cells, count);
+    const portions = Number(number.replace(',', '.'));
+    const grams = gramsOrMl(cellAt(cells, size.position), size.unit) ?? 0;
+    return portions > MANY && portions * grams > MUCH ? [number] : [];
+  });
+  const [first] = many;
+  if (first === undefined) return [];
+  const where = many.length === 1 ? '1 row counts' : `${many.length} rows count`;
+  return [
+    `column ${quoted((header[count] ?? '').trim())}: ${where} more than ${MANY} portions, such as ${first}; all of them count as eaten by one person`,
+  ];
 }
 
 /** Says that servings of a size were counted, since such a size may also be the whole amount. */

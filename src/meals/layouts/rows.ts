@@ -12,7 +12,7 @@ import { findHeader, type HeadedGrid } from './record-header.ts';
 import { repeatsHeader } from './row-cells.ts';
 import { Headings } from './row-headings.ts';
 import { RowLines } from './row-lines.ts';
-import { countedNote, unreadFlagNote } from './row-notes.ts';
+import { countedNote, manyPortionsNote, unreadFlagNote } from './row-notes.ts';
 import { SkippedRows } from './skipped-rows.ts';
 import { wholeRows } from './split-rows.ts';
 import { findTableBelow, isOfEating, skippedTableNote, withTableBelow } from './tables-below.ts';
@@ -82,6 +82,7 @@ function readRows(
       ...possibleAmountsNote(rows, columns, header),
       ...unreadDrinksNotes(rows, header.cells, columns),
       ...countedNote(amounts, header.cells),
+      ...manyPortionsNote(rows, amounts, header.cells),
       ...labels.notes(withFood),
       ...unreadFlagNote(others),
       ...skipped.notes(),

@@ -2,8 +2,7 @@ import { cellAt, type GridRow } from '../../tables/grid.ts';
 import { quoted } from '../../text/quote.ts';
 import { splitUnit } from '../column-units.ts';
 import { isAmountCell } from './amount-cells.ts';
-import { isDrink } from './day-columns.ts';
-import { isDrinksName } from './food-columns.ts';
+import { isDrink, isDrinksName } from './food-columns.ts';
 import type { RecordColumns } from './record-header.ts';
 
 /** Units of drinks. */
@@ -25,7 +24,13 @@ const NO_DRINK = /urin|harn|blut|blood|insulin|ausscheid|ausfuhr|output|medi|alk
 export function unreadDrinksNotes(
   rows: readonly GridRow[],
   header: readonly string[],
-  { food, amounts, others }: Pick<RecordColumns, 'food' | 'amounts' | 'others'>,
+  {
+    food,
+    amounts,
+    others,
+  }: Pick<RecordColumns, 'food' | 'others'> & {
+    readonly amounts: Pick<RecordColumns['amounts'], 'amounts'>;
+  },
 ): string[] {
   const [first, ...further] = amounts.amounts.map(({ position }) => position);
   const places = [...others.map(({ position }) => position), ...further];

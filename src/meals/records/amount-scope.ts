@@ -4,9 +4,10 @@ import { edibleOrPurchased, isAmountName, unitOfAmounts } from './amount-names.t
 
 /**
  * What the amounts of a column are the amounts of: what one person gets, all that was counted or cooked, one unit that
- * another column counts, or one serving, which another column may count.
+ * another column counts, one serving, which another column may count, or what programs call the weight of a serving: that
+ * of one, or of all that another column counts.
  */
-export type AmountScope = 'person' | 'all' | 'unit' | 'serving';
+export type AmountScope = 'person' | 'all' | 'unit' | 'serving' | 'one or all';
 
 /** Only names with one of these may say it; patterns of letters take milliseconds to compile. */
 const MAY_HAVE_SCOPE =
@@ -44,8 +45,11 @@ const UNIT_WEIGHT =
   /(?<!\p{L})(?:(?:unit|piece|item)[ -]weight|(?:einzel|stück)-?gewicht)(?!\p{L})/iu;
 
 /** "Serving size (g)", "Portionsgewicht (g)", "Size (g)" */
-const SERVING_WEIGHT =
-  /(?<!\p{L})(?:(?:(?:serving|portion)[ -])?size|(?:serving|portion)[ -]weight|portions-?(?:größe|groesse|gewicht))(?!\p{L})/iu;
+const SERVING_SIZE =
+  /(?<!\p{L})(?:(?:(?:serving|portion)[ -])?size|portions-?(?:größe|groesse|gewicht))(?!\p{L})/iu;
+
+/** "serving_weight_grams" */
+const SERVING_WEIGHT = /(?<!\p{L})(?:serving|portion)[ -]weight(?!\p{L})/iu;
 
 /** What the name of a column says its amounts are the amounts of; undefined for most names. */
 export function scopeOfAmounts(name: string): AmountScope | undefined {
@@ -54,7 +58,8 @@ export function scopeOfAmounts(name: string): AmountScope | undefined {
   if (perPerson().test(text)) return 'person';
   if (amountPerUnit(text) !== undefined || UNIT_WEIGHT.test(text)) return 'unit';
   if (ofAll().test(text)) return 'all';
-  return SERVING_WEIGHT.test(text) ? 'serving' : undefined;
+  if (SERVING_WEIGHT.test(text)) return 'one or all';
+  return SERVING_SIZE.test(text) ? 'serving' : undefined;
 }
 
 /** The unit of a column that gives the amount of one unit: "Grams per unit" are g; undefined for any other name. */

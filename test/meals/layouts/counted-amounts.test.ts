@@ -148,7 +148,41 @@ test.each(['Einheit', 'Haushaltsmaß'])(
   },
 );
 
+describe('the weight of a serving beside its number', () => {
+  test('is that of all if measures are counted', () => {
+    const header = 'food_name|serving_qty|serving_unit|serving_weight_grams';
+    expect(amountsOf(header, 'Banana|2|medium|236', 'Milk|1|cup|', 'Rice|1|cup|158')).toEqual([
+      '236 grams',
+      '1 cup',
+      '158 grams',
+    ]);
+  });
+
+  test.each(['Serving Size', 'Note'])('is unclear beside %s, except for one serving', (name) => {
+    const header = `Food|${name}|Serving Qty|Serving Weight (g)`;
+    expect(amountsOf(header, 'Banana|medium|2|118', 'Rice|cup|1|158', 'Egg|large||50')).toEqual([
+      'Amount "2" is unclear',
+      '1 x 158 g',
+      '50 g',
+    ]);
+  });
+
+  test('is that of one if the servings are called so, as a size is', () => {
+    expect(amountsOf('Food|Servings|Serving weight (g)', 'Rice|2|150')).toEqual(['2 x 150 g']);
+    expect(amountsOf('Food|Serving Qty|Serving size (g)', 'Rice|2|150')).toEqual(['2 x 150 g']);
+    expect(amountsOf('Food|Serving Qty|Grams per serving', 'Rice|2|150')).toEqual(['2 x 150 g']);
+  });
+});
+
 test('the estimated weight behind a measure is an amount', () => {
   const header = 'Food|Anzahl|Haushaltsmaß|geschätzt in g';
   expect(amountsOf(header, 'Kaffee|1|Tasse|150', 'Brot|2|Scheiben|90')).toEqual(['150 g', '90 g']);
+});
+
+test('more portions than one person has are noted', async () => {
+  const header = 'Day,Food,Portions,Portion size (g)';
+  expect(await notesOf(`${header}\nMon,Rice,124,350\nMon,Apple,80,150\nMon,Egg,2,60\n`)).toEqual([
+    'column "Portions": 2 rows count more than 20 portions, such as 124; all of them count as eaten by one person',
+  ]);
+  expect(await notesOf(`${header}\nMon,Almonds,30,1.2\n`)).toEqual([]);
 });

@@ -55,3 +55,10 @@ test('a blank label in a column that is not filled stays blank', () => {
     ]),
   ).toEqual(['Ann 1', ' 1']);
 });
+
+test('columnsWrittenOnce() takes a single blank time that stands for a meal', () => {
+  const rows = [['08:00'], [''], ['10:00'], ['12:30'], ['18:00']];
+  expect(columnsWrittenOnce(rows, [0])).toEqual([]);
+  expect(columnsWrittenOnce(rows, [0], 0)).toEqual([0]);
+  expect(columnsWrittenOnce([...rows, ['18:00']], [0], 0)).toEqual([]);
+});

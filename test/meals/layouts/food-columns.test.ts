@@ -48,9 +48,21 @@ test('an amount after two columns of foods is of the one that is filled', async 
 test.each([
   ['Tag;Menü 1;Menü 2;Dessert\nMo;Reis;Linsen;Apfel\n', '"Menü 1" and "Menü 2"'],
   ['Day,Main,Vegetarian,Dessert\nMon,Beef,Lentils,Apple\n', '"Main" and "Vegetarian"'],
+  [
+    'Tag;Gericht;Vegetarische Alternative\nMo;Rind;Linsen\n',
+    '"Gericht" and "Vegetarische Alternative"',
+  ],
+  ['Day,Main,Veggie option,Side\nMon,Beef,Tofu,Rice\n', '"Main" and "Veggie option"'],
+  ['Tag;Vollkost;Vegetarisch;Dessert\nMo;Rind;Linsen;Apfel\n', '"Vollkost" and "Vegetarisch"'],
+  ['Week 1,Main,V Option,Dessert\nMon,Beef,Lentils,Apple\n', '"Main" and "V Option"'],
   ['Day,Option 1,Option 2,Sides\nMon,Beef,Lentils,Peas\n', '"Option 1" and "Option 2"'],
 ])('a menu with dishes to choose from is refused: %s', async (text, columns) => {
   await expect(read(text)).rejects.toThrow(`The columns ${columns} may be a choice`);
+});
+
+test('an answer below "Vegetarian" is no choice', async () => {
+  const text = 'Day,Main dish,Vegetarian,Amount\nMon,Beef,no,150 g\nTue,Tofu,yes,120 g\n';
+  expect(await textsOf(text)).toEqual(['150 g Beef', '120 g Tofu']);
 });
 
 test('a dish of a menu is read with its dessert', async () => {
@@ -75,4 +87,14 @@ test('an amount in a cell that is merged across several foods is an error for ea
   const { lines, faults } = recordOfSheets([{ location, rows }], 'a.xlsx', {});
   expect(lines.map((line) => line.text)).toEqual(['90 g Bread']);
   expect(faults?.map(({ location }) => location)).toMatchObject([{ row: 2 }, { row: 3 }]);
+});
+
+test.each([
+  ['Day,Meal,Item 1,Amount 1,Item 2,Amount 2\nMon,Lunch,Rice,150 g,Apple,120 g\n', 2],
+  ['Tag;Mahlzeit;Gegessen;Getrunken\nMo;Mittag;150 g Reis;200 ml Milch\nMo;Abend;Brot;\n', 3],
+  ['Uhrzeit;Gegessen;Getrunken\n12:00;150 g Reis;200 ml Milch\n', 2],
+])('%s has foods in columns that are no persons', async (text, foods) => {
+  const { lines, columns } = await read(text);
+  expect(lines).toHaveLength(foods);
+  expect(columns).not.toContain('person');
 });

@@ -25,3 +25,10 @@ test.each([
 ])('other columns need no note: %s', async (text) => {
   expect(await notesOf(text)).toEqual([]);
 });
+
+test('drinks without a name next to meals are noted', async () => {
+  const table = 'Date,Breakfast,Lunch,Fluids (ml)\n2026-03-02,Oats,Rice,1500\n';
+  expect(await notesOf(table)).toEqual([
+    'column "Fluids (ml)": 1 amount is not read; write each drink in a row of its own',
+  ]);
+});
