@@ -153,19 +153,21 @@ test('health is as documented', async () => {
 
 /** Earlier versions are tried with one food in ten, since all versions render the same record. */
 const TRIED = 10;
+/** The same for the newest version. */
+const TRIED_OF_LAST = 3;
 
 /** How many foods are asked for at the same time. */
 const AT_ONCE = 8;
 
-test('every food of the catalogue is as documented, and those of earlier versions are', async () => {
+test('foods of all versions are as documented', async () => {
   const catalogue = openCatalogue(CATALOGUE);
   const ids = [...catalogue.foods()].map(({ id }) => id);
   catalogue.close();
   expect(ids.length).toBeGreaterThan(1000);
   for (const prefix of PREFIXES.slice(1)) {
     const isValid = bodySchema(`${prefix}/food/{id}`, 200);
-    const isLast = prefix === PREFIXES.at(-1);
-    const tried = ids.filter((_, index) => isLast || index % TRIED === 0);
+    const each = prefix === PREFIXES.at(-1) ? TRIED_OF_LAST : TRIED;
+    const tried = ids.filter((_, index) => index % each === 0);
     for (let first = 0; first < tried.length; first += AT_ONCE) {
       const some = tried.slice(first, first + AT_ONCE);
       const answers = await Promise.all(some.map((id) => server.ask(`${prefix}/food/${id}`)));

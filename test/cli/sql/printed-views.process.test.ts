@@ -27,7 +27,11 @@ test('foods of aliases are in the table of foods', async () => {
   const aliases = path.join(folder, 'codes.csv');
   writeFileSync(aliases, 'id,target\nCANTEEN-17,potato.boiled\npotato,rye-bread\n');
   const { stdout } = await viand('sql', 'foods', '--format', 'csv', '--aliases', aliases);
-  const rows = parse(stdout, { columns: true }) as Record<string, string>[];
+  // Parsing all rows, of 30 columns, takes seconds.
+  const lines = stdout
+    .split('\n')
+    .filter((line) => /^(?:id|CANTEEN-17|potato|rye-bread),/.test(line));
+  const rows = parse(lines.join('\n'), { columns: true }) as Record<string, string>[];
   const variantOf = (name: string) => rows.find(({ id }) => id === name)?.['variant_id'];
   expect(variantOf('CANTEEN-17')).toBe('potato.boiled');
   expect(variantOf('potato')).toBe(variantOf('rye-bread'));
