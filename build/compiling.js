@@ -1,5 +1,5 @@
 /** Runs commands of the program in this process, and leaves what this Node.js has compiled of it next to its files. */
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -28,10 +28,14 @@ export async function runCommand(main, argv, threads) {
   if (exitCode !== 0) throw new Error(`viand ${argv.join(' ')} ends with ${exitCode}`);
 }
 
-/** Leaves what was compiled of all files that were loaded, but for some programs. */
-export function leaveCompiled({ butFor = [] } = {}) {
+/**
+ * Leaves what was compiled of all files that were loaded.
+ *
+ * @param keepsOthers whether to leave out files that have compiled code
+ */
+export function leaveCompiled({ keepsOthers = false } = {}) {
   for (const [file, script] of scripts) {
-    if (butFor.includes(path.basename(file))) continue;
+    if (keepsOthers && existsSync(compiledOf(file))) continue;
     writeFileSync(compiledOf(file), script.createCachedData());
   }
 }
