@@ -169,7 +169,7 @@ export function fixOf(value: string | undefined): Pick<Diagnostic, 'fix'> {
   return value === undefined ? {} : { fix: { value, isSafe: false } };
 }
 
-/** The fix of a diagnostic by a value that can only be meant; nothing where none is known. */
+/** A safe fix with the only value that the writer can have meant; no fix if there is no such value. */
 export function safeFixOf(value: string | undefined): Pick<Diagnostic, 'fix'> {
   return value === undefined ? {} : { fix: { value, isSafe: true } };
 }

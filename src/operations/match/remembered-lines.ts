@@ -11,9 +11,11 @@ export function rememberedByLine<Result>(
   const known = new BoundedCache<string, { readonly result: Result }>(REMEMBERED_LINES);
   return (line) => {
     const key = keyOf(line);
-    const remembered = known.get(key) ?? { result: make(line) };
-    known.set(key, remembered);
-    return remembered.result;
+    const remembered = known.get(key);
+    if (remembered !== undefined) return remembered.result;
+    const result = make(line);
+    known.set(key, { result });
+    return result;
   };
 }
 

@@ -5,7 +5,7 @@ import { foldedKey } from '../headings/nutrient-names.ts';
 /** "Fett ges." and "Fett ges. (g)": "gesamt" or "gesättigt". */
 const ABBREVIATED = new Set(['Fett ges', 'Fett ges g'].map(foldedKey));
 
-/** "Fett ges." is all fat beside a column of saturated fat, and saturated fat beside one of fat. Alone, it is neither. */
+/** "Fett ges." is total fat next to a column of saturated fat, and saturated fat next to one of fat. Alone, it is unclear. */
 export function withAbbreviatedFat(
   meanings: readonly Meaning[],
   names: readonly string[],
@@ -14,10 +14,10 @@ export function withAbbreviatedFat(
     meanings.some((one) => one?.kind === 'nutrient' && one.nutrient.name === name);
   const [hasFat, hasSaturated] = [has('fat'), has('saturated_fatty_acids')];
   if (hasFat === hasSaturated) return [...meanings];
-  const meant = nutrient(hasFat ? 'saturated_fatty_acids' : 'fat');
+  const abbreviated = nutrient(hasFat ? 'saturated_fatty_acids' : 'fat');
   return meanings.map((meaning, position) =>
     ABBREVIATED.has(foldedKey(names[position] ?? ''))
-      ? { kind: 'nutrient', nutrient: meant, unit: 'g', basis: undefined, factor: 1 }
+      ? { kind: 'nutrient', nutrient: abbreviated, unit: 'g', basis: undefined, factor: 1 }
       : meaning,
   );
 }

@@ -41,7 +41,7 @@ const PRODUCTS = `
   kit-? ?kats?; twix; snickers; mars; bounty; milky way; kinder bueno; kinder riegel; milka; lindt; toblerone
   ritter sport; aero; galaxy; dairy milk; duplo; hanuta; knoppers; m ?& ?m['’]?s; skittles; starbursts?; haribo
   mentos; tic[- ]tacs?; magnums?; cornettos?; ben (?:&|and) jerry['’]?s; philadelphia; boursin; babybel; dairylea
-  fanta; sprite; 7[- ]?up; pepsi(?: max)?; coke; coca[- ]cola; (?:diet|zero) coke; coke zero; dr.? pepper; lucozade
+  fanta; sprite; 7[- ]?up; pepsi(?: max)?; coke; coca[- ]cola; (?:diet|zero) coke; coke zero; dr\\.? pepper; lucozade
   gatorade; powerade; snapple; red bull; monster; capri[- ]?sun; bionade; nescaf[eé]; lipton; huel; ensure(?: plus)?
   fortisip; actimel; activia; yakult; danone; monte; müllermilch
 `;
@@ -114,7 +114,7 @@ export const soldByFlavour = lazily(
 /** The flavour or kind of a product of a brand, with the space before it, for a pattern. */
 export const kindOfProduct = lazily(
   () =>
-    String.raw`(?<=${wholeWord(anyWordOf(PRODUCTS))})(?:\s${anyWordOf(KINDS_OF_PRODUCTS, ...FLAVOURS)}(?: flavou?r(?:ed)?)?(?!\p{L}))+`,
+    String.raw`(?=\s)(?<=${wholeWord(anyWordOf(PRODUCTS))})(?:\s${anyWordOf(KINDS_OF_PRODUCTS, ...FLAVOURS)}(?: flavou?r(?:ed)?)?(?!\p{L}))+`,
 );
 
 /** A flavour of such a food, for a pattern. */

@@ -10,7 +10,7 @@ const ONE_DISH: ReadonlySet<string> = new Set(
   'sandwich sarnie butty bap toastie wrap burger sub'.split(' '),
 );
 
-/** Whether a number counts what is in a single sandwich: "2 fish fingers sandwich", "4 fish finger sandwich". */
+/** Whether a number counts the filling of a single sandwich: "2 fish fingers sandwich", "4 fish finger sandwich". */
 export function countsPiecesInDish({ quantity = 1, measure, words }: FoodLine): boolean {
   const [piece = '', dish = ''] = words.slice(-2);
   return (
