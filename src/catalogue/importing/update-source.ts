@@ -98,7 +98,7 @@ class PlacedFoods {
     this.#removeRows = foodRemover(db);
   }
 
-  /** Puts the next food of the source behind the one before. */
+  /** Puts the next food of the source after the one before. */
   place(food: Food): void {
     const before = this.#stored(food.id);
     if (before !== undefined && this.#isInPlace(before.ord)) throw duplicateFood(food.id);
@@ -156,7 +156,7 @@ class PlacedFoods {
     this.#insert(rows, ord);
   }
 
-  /** Writes a food behind all others, from where it was if it was before the last one placed. */
+  /** Writes a food after all others, from where it was if it was before the last one placed. */
   #append(food: Food, former: number | undefined, rows: FoodRows): void {
     if (former !== undefined) this.#remove(former);
     this.#displaceOwners(food, former);

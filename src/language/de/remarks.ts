@@ -7,6 +7,12 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ['quantity is unclear', 'die Menge ist unklar'],
   ['no unit given: assumed ml', 'keine Einheit angegeben: ml angenommen'],
   ['the unit may be missing', 'vielleicht fehlt die Einheit'],
+  ['this may be the weight of all', 'das kann das Gewicht von allen sein'],
+  ['this may be the weight of each', 'das kann das Gewicht von jedem Stück sein'],
+  [
+    'read as one, since the number may count its filling',
+    'als eines gezählt, da die Zahl die Füllung zählen kann',
+  ],
   ['read as fluid ounces, since it is a drink', 'Flüssigunzen angenommen, da es ein Getränk ist'],
   [
     'counted as cooked, since the line does not say dry',

@@ -23,7 +23,7 @@ interface AmountOfSeveral {
   readonly fault?: Diagnostic;
 }
 
-/** Judges an amount that is merged across foods or stands beside several; undefined for one of a single food. */
+/** Judges an amount that is merged across foods or stands next to several; undefined for one of a single food. */
 export function amountOfSeveral(
   { row, cells, next }: FilledRow,
   { measure, position }: AmountInRow,
@@ -62,7 +62,7 @@ function mergedAmount(row: GridRow, position: number, measure: string): Diagnost
   };
 }
 
-/** The fault of an amount beside several foods. */
+/** The fault of an amount next to several foods. */
 function sharedAmount(
   row: GridRow,
   position: number,

@@ -25,7 +25,7 @@ export class FoodCells {
   }
 
   /**
-   * Whether a row has totals instead of a food. A total in a column of remarks, such as "Total: 1800 kcal" beside the
+   * Whether a row has totals instead of a food. A total in a column of remarks, such as "Total: 1800 kcal" next to the
    * last food, does not count.
    *
    * @param labels positions of the label columns

@@ -4,7 +4,7 @@ import type { ColumnTopic } from '../header-names.ts';
 import { isDay } from '../records/headings.ts';
 import { labelText } from './row-cells.ts';
 
-/** A column beside those of meals or days, with what it labels. */
+/** A column next to those of meals or days, with what it labels. */
 export interface LabelOfRow {
   readonly name: string;
   /** The label of a row; blank if it has none. */

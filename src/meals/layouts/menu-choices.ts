@@ -45,7 +45,7 @@ export function assertNoChoices({ rows, location }: Grid): void {
       (name, at) => are.test(name) && rows.slice(index + 1).some((row) => isDish(row, at)),
     );
     const instead = food ?? main;
-    // A dessert behind two diets is none of them.
+    // A dessert after two diets is none of them.
     const isOffered =
       choices.length === 0 &&
       instead !== undefined &&

@@ -198,7 +198,7 @@ export class RowLines {
   }
 }
 
-/** The food of a row, with its amount: "Apple (150 g)" beside a count of 2 is 2 x 150 g of apple. */
+/** The food of a row, with its amount: "Apple (150 g)" next to a count of 2 is 2 x 150 g of apple. */
 function namedFood(
   cells: readonly string[],
   measure: string,

@@ -72,7 +72,7 @@ function dishOfPieces(
     one && {
       ...one,
       confidence: CONFIDENCE.doubtful,
-      remarks: [...one.remarks, 'read as one, since the number may count what is in it'],
+      remarks: [...one.remarks, 'read as one, since the number may count its filling'],
     }
   );
 }
