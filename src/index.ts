@@ -122,7 +122,7 @@ export interface SearchPage {
   readonly foods: readonly Food[];
   readonly limit: number;
   readonly offset: number;
-  /** The number of hits, exact up to 10,000; beyond that, at least so many. */
+  /** The number of hits: exact up to 10,000, otherwise a lower bound. */
   readonly totalCount: number;
   readonly hasNext: boolean;
   /** The query with its spelling corrected, where foods were found by that; else undefined. */

@@ -40,7 +40,7 @@ export interface Catalogue {
   search(query: FoodQuery): FoodHits;
   /** Ids of current foods that are about as long as an id and begin with its first letter. */
   idsLike(id: string): readonly string[];
-  /** Every id that {@link find} knows: of foods, variants, codes and earlier releases. */
+  /** Every id that {@link find} accepts: of foods, variants, codes and earlier releases. */
   knownIds(): Iterable<string>;
   /** All foods, retired ones included, in the order of their import. */
   foods(): Iterable<Food>;

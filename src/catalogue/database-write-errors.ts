@@ -7,7 +7,7 @@ const DISK_ERROR = /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|PERM)/;
 /**
  * Turns errors of the system and of SQLite while a database is written into refusals.
  *
- * @param file as the user knows it
+ * @param file its name as shown to people
  * @throws ViandError `output/unwritable` where the disk is full or refuses to write
  */
 export function withDatabaseWriteErrors<Result>(

@@ -1,8 +1,8 @@
 import type { Database } from 'better-sqlite3';
 
 /**
- * Memory for pages, KiB. SQLite also sorts so much at once, in a linked list: lists that the caches of a processor hold
- * are sorted in less time, though more of them have to be merged.
+ * Memory for pages, KiB. This is also how much SQLite sorts at once, in a linked list. Lists that fit into the
+ * processor's caches are sorted faster, although there are more of them to merge.
  */
 const CACHE_KIB = { reading: 64 * 1024, sorting: 2000 } as const;
 

@@ -5,8 +5,8 @@ import { lazily } from '../text/lazily.ts';
 type RowShape = 'object' | 'raw' | 'pluck';
 
 /**
- * A statement that SQLite prepares for its first use: of all those of a catalogue, a look-up needs few, and to prepare
- * the others would take longer than it does.
+ * A statement that SQLite prepares on its first use. A look-up needs few of the catalogue's statements, and preparing
+ * the others would take longer than the look-up itself.
  */
 export function prepareLater<Parameters extends unknown[], Row>(
   db: Database,

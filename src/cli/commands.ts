@@ -4,8 +4,9 @@ import { EXIT } from './exit-codes.ts';
 import { OUTPUT_OPTIONS } from './output-options.ts';
 
 /**
- * All commands in the order of the help: their declarations and what runs them. Parser, documentation and
- * completion are made of this. Each is loaded when it is called, so that a look-up does not wait for all.
+ * All commands in the order of the help: their declarations and the code that runs them. Parser, documentation and
+ * completion are made from this list. Each command is loaded when it is called, so that a look-up does not wait for the
+ * others.
  */
 const COMMANDS: Readonly<Record<string, () => Promise<CommandNode>>> = {
   async evaluate() {
@@ -156,7 +157,7 @@ function narrowed(node: CommandNode, [name, ...others]: readonly string[]): Comm
   return named === undefined ? node : { ...node, commands: [narrowed(named, others)] };
 }
 
-/** Print the version, which no command knows. */
+/** Print the version, which no command has. */
 const VERSION_FLAGS = new Set(['-V', '--version']);
 
 /**

@@ -12,7 +12,9 @@ import { diagnosticRecord } from '../render/diagnostics/diagnostic-record.ts';
 import type { Clients } from '../server/clients/clients.ts';
 import { escapeControls } from '../text/escape-controls.ts';
 
-/** The machine that viand runs on, and the process that it is. What few commands need is found out when one asks. */
+/**
+ * The machine and the process that viand runs on. Facts that few commands need are determined only when they are read.
+ */
 export interface Host {
   /** The folder viand is installed in. */
   readonly home: string;
@@ -24,7 +26,7 @@ export interface Host {
   readonly version: string;
   /** The variables of the user's environment. */
   readonly environment: Readonly<Record<string, string | undefined>>;
-  /** The language that the environment asks for. */
+  /** The language of the environment. */
   readonly language: Language;
   /** Threads that the machine runs at once. */
   readonly cores: number;
@@ -32,7 +34,7 @@ export interface Host {
   readonly threads?: Omit<Threads, 'count'> | undefined;
   /** Milliseconds since 1970. */
   readonly now: () => number;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a clock that never goes back. */
   readonly clock: () => number;
   /** Files and connections that the process may have open at once; undefined where that is not known. */
   readonly descriptors: () => number | undefined;
@@ -96,9 +98,9 @@ export interface CommandContext
    * @throws ViandError where the file is something else, or cannot be written
    */
   readonly openClients: (file: string | undefined) => Promise<Clients>;
-  /** Says on stderr what a person must know. */
+  /** Writes a message on stderr that people must see. */
   readonly log: (line: string) => void;
-  /** Says on stderr what may help; nothing with --quiet. */
+  /** Writes a hint on stderr; nothing with --quiet. */
   readonly note: (line: string) => void;
   /** Writes a line of a log for machines on stderr, in no language. */
   readonly logRecord: (record: object) => void;

@@ -14,11 +14,11 @@ export class InvalidValue extends Error {
 
 /** How a command uses the file or folder that an argument or option names. viand never overwrites an input. */
 export interface PathDeclaration {
-  /** Other options may decide it; undefined where nothing of the run can damage the file. */
+  /** Other options may decide it. Undefined if nothing in the run can damage the file. */
   readonly access?:
     | PathAccess
     | ((input: Readonly<Record<string, unknown>>) => PathAccess | undefined);
-  /** The database that it is; without the option it is the usual one. */
+  /** The database that it names; without the option, the usual one. */
   readonly database?: 'catalogue' | 'clients';
   /**
    * The formats that the extension of its file chooses from where no `format` is given; any other extension is wrong
@@ -46,24 +46,24 @@ interface OptionDeclaration extends PathDeclaration {
   readonly short?: string;
   /** The kind of the value, in a word. Completion offers files for `file` and folders for `folder`. */
   readonly value?: string;
-  /** The option may stand without its value, and is then true. */
+  /** The option may be given without a value, and is then true. */
   readonly isValueOptional?: true;
   /** The option takes several values. */
   readonly isList?: true;
   readonly choices?: readonly string[];
   /** The value of the option if it is absent. */
   readonly default?: string | number;
-  /** The command does not run without it. */
+  /** The command cannot run without it. */
   readonly isRequired?: true;
   /**
-   * Reads a value; `before` is what a repeatable option was read as so far.
+   * Reads a value; `before` is what the option's earlier values were read as, if it is repeatable.
    *
    * @throws InvalidValue with what would be right
    */
   readonly read?: (text: string, before?: never) => unknown;
-  /** The option may be given more than once; its values add up. Any other one takes a single value. */
+  /** The option may be given several times, and its values add up. Other options take a single value. */
   readonly isRepeatable?: true;
-  /** The environment variable that the option is read from where it is not given. */
+  /** The environment variable that gives the option if the command line does not. */
   readonly env?: string;
   /** Values of other options that this one brings with it. */
   readonly implies?: Readonly<Record<string, string>>;
@@ -142,7 +142,7 @@ export interface Described {
   readonly description?: string;
   /** A paragraph of the help before the examples. */
   readonly note?: string;
-  /** Command lines that work as they stand. */
+  /** Command lines that work exactly as written. */
   readonly examples: readonly string[];
 }
 

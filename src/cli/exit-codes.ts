@@ -12,7 +12,10 @@ export const EXIT = {
 /** An exit code of viand. */
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
-/** Faults that are no verdict on any data, or that a food is not there; all others are verdicts. */
+/**
+ * The exit codes of faults that are not a verdict on data, such as a missing file or an unknown food. All other faults
+ * are verdicts.
+ */
 const NO_VERDICT: Readonly<Partial<Record<DiagnosticCode, ExitCode>>> = {
   'input/missing-file': EXIT.wrongUsage,
   'input/unreadable': EXIT.wrongUsage,
@@ -38,7 +41,7 @@ const NO_VERDICT: Readonly<Partial<Record<DiagnosticCode, ExitCode>>> = {
   'internal/error': EXIT.internalError,
 };
 
-/** The exit code of several faults: what is no verdict comes before what is one. */
+/** The exit code of several faults: those that are not verdicts take precedence over those that are. */
 export function exitCodeOf(faults: readonly Diagnostic[]): ExitCode {
   const codes = faults.map(({ code }) => NO_VERDICT[code] ?? EXIT.faultyData);
   return Object.values(EXIT).find((code) => codes.includes(code)) ?? EXIT.faultyData;

@@ -1,26 +1,26 @@
 import type { Diagnostic, DiagnosticSink } from '../model/diagnostic.ts';
 import { didYouMean, renderLocation } from '../render/diagnostics/diagnostic-line.ts';
 
-/** Faults counted by what they are about, for files in which one unknown code stands a thousand times. */
+/** Faults counted by their subject, for files that contain one unknown code a thousand times. */
 export interface FaultTally {
   readonly add: DiagnosticSink;
   /** A line for each, the most frequent first. */
   readonly lines: () => string[];
 }
 
-/** Lines that are shown: beyond them, whoever wants to know looks at the list of rejects. */
+/** The most lines that are shown; the list of rejects has the others. */
 const LINES_AT_MOST = 100;
 
 /** Different faults that are counted one by one: a file can have a million of them. */
 const MAX_FAULTS = 10_000;
 
-/** Counts equal diagnostics, so that a log has one line for each and how often it came. */
+/** Counts equal diagnostics, so that a log has one line for each, with its number. */
 export function tallyFaults(): FaultTally {
   const counts = new Map<string, { readonly fault: Diagnostic; times: number }>();
   let hasMore = false;
   return {
     add(fault) {
-      // A fault without a value has in its message what it is about, such as the name of a food.
+      // If a fault has no value, its message names its subject, such as a food.
       const { code, field, value, message } = fault;
       const key = `${code} ${field} ${value === undefined ? message : `=${value}`}`;
       const known = counts.get(key);

@@ -3,8 +3,8 @@ import { quoted } from '../text/quote.ts';
 import { longFlag, type Options } from './define-command.ts';
 
 /**
- * What is wrong with the names of files that a command writes: an extension that says no format, where `--format` does
- * not say it either. Of several files of an option, `--format` is that of standard output alone.
+ * What is wrong with the names of files that a command writes: the extension names no format, and `--format` is
+ * missing, too. If an option has several files, `--format` is only the format of standard output.
  */
 export function fileFormatProblem(
   options: Options,

@@ -11,7 +11,7 @@ export class NamesWatch {
     this.#log = log;
   }
 
-  /** A sink that counts uncertain names before it hands them on. */
+  /** A sink that counts uncertain names before it passes them on. */
   counting(report: DiagnosticSink): DiagnosticSink {
     return (diagnostic: Diagnostic) => {
       if (diagnostic.code === 'meal/uncertain-food') this.#uncertain += 1;

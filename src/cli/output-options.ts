@@ -18,7 +18,7 @@ export const OUTPUT_OPTIONS = {
   }),
 } satisfies Options;
 
-/** The language that a command line asks for, also where something else in it is wrong; undefined if it asks for none. */
+/** The language that a command line names, even if something else in it is wrong; undefined if it names none. */
 export function languageAskedFor(argv: readonly string[]): Language | undefined {
   const end = argv.indexOf('--');
   const options = end === -1 ? argv : argv.slice(0, end);
@@ -28,7 +28,7 @@ export function languageAskedFor(argv: readonly string[]): Language | undefined 
   return LANGUAGES.find((language) => language === asked);
 }
 
-/** Whether a command line asks for messages as JSON, also where something else in it is wrong. */
+/** Whether a command line requests messages as JSON, even if something else in it is wrong. */
 export function asksForJson(argv: readonly string[]): boolean {
   const end = argv.indexOf('--');
   return (end === -1 ? argv : argv.slice(0, end)).includes('--json');

@@ -9,13 +9,13 @@ import {
   longFlag,
 } from './define-command.ts';
 
-/** Makes a declared argument one of commander. */
+/** Turns a declared argument into an argument of commander. */
 export function parserArgument(name: string, declared: DeclaredArgument): Argument {
   const argument = new Argument(argumentText(name, declared), declared.description);
   return declared.choices === undefined ? argument : argument.choices(declared.choices);
 }
 
-/** Makes a declared option one of commander, with its negation where it has one. */
+/** Turns a declared option into an option of commander, with its `--no-` form if it has one. */
 export function parserOptions([name, declared]: [string, DeclaredOption]): Option[] {
   const { description, choices, read, env, implies, conflicts, negation } = declared;
   const { isList, isRepeatable } = declared;
@@ -33,7 +33,7 @@ export function parserOptions([name, declared]: [string, DeclaredOption]): Optio
   return [option, new Option(longFlag(`no-${name}`), negation)];
 }
 
-/** Makes a second value of an option wrong usage, since one of the two would be ignored. */
+/** Refuses a second value of an option, since one of the two would be ignored. */
 function refuseSecondValue(option: Option): void {
   const { parseArg } = option;
   let first: string | undefined;

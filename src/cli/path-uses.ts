@@ -22,7 +22,7 @@ export async function pathUses(
     const isDatabase = database !== undefined;
     const kind = accessWith(access, input);
     if (kind === undefined) continue;
-    // What is written to - goes to standard output, and is no file.
+    // `-` means standard output, which is not a file.
     const named = files.filter((file) => kind !== 'writes' || file !== '-');
     for (const file of named) {
       const isReplaceable = await mayReplace?.(file, input);

@@ -68,7 +68,10 @@ export async function runProgram(argv: readonly string[], needs: ProgramNeeds): 
   }
 }
 
-/** "help evaluate hei" as "evaluate hei --help", which knows commands of any depth; an unknown one stays an error. */
+/**
+ * Turns "help evaluate hei" into "evaluate hei --help", which works for commands of any depth; an unknown command is
+ * still an error.
+ */
 function helpAsOption(program: Program, argv: readonly string[]): string[] {
   const at = argv.indexOf('help');
   const before = argv.slice(0, Math.max(at, 0));

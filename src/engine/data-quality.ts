@@ -7,8 +7,8 @@ import { NUTRIENTS } from '../model/nutrients.ts';
 /** How complete the data behind results is. */
 export interface DataQuality {
   /**
-   * Share of the mass whose foods have each input, 0 to 1. Food patterns are one input, with the share of the one that
-   * is known least; where they differ, they are listed one by one, too.
+   * Share of the mass whose foods have each input, 0 to 1. Food patterns are one input, with the lowest share of any of
+   * them; if their shares differ, they are also listed one by one.
    */
   readonly coverage: Readonly<Record<string, number>>;
   /** Share of the energy whose food patterns are estimated, 0 to 1; undefined where no evaluation reads food patterns. */

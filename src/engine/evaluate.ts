@@ -34,7 +34,7 @@ export interface EvaluateSettings<Name extends EvaluationName> {
   readonly evaluations: readonly Name[];
   /** The label among `groupBy` that is the age of a person in years, for an index with standards for toddlers. */
   readonly age?: string | undefined;
-  /** Which carbohydrates macro distributions count: available ones with their fibre, unless `by-difference`. */
+  /** Which carbohydrates macro distributions count: available carbohydrates and fibre, unless it is `by-difference`. */
   readonly carbohydrates?: CarbohydrateBasis | undefined;
   /** The names that a source uses for fields of an entry, such as `{ food_id: 'FoodCode' }`. */
   readonly columnMap?: Readonly<Partial<Record<EntryField, string>>>;

@@ -96,7 +96,7 @@ export function amountUnitOf({ of: [input], combine }: Density): string {
   return isFoodPattern(input) ? foodPattern(input).unit : nutrient(input).unit;
 }
 
-/** The inputs that the totals of an index have to add up. */
+/** The inputs that the totals for an index have to sum. */
 export function indexInputs(index: readonly IndexComponent[]): Inputs {
   const inputs = index.flatMap(({ density }) => inputsOf(density));
   return {
@@ -123,7 +123,7 @@ export interface CoveredInput {
 export const ALL_PATTERNS = 'food_patterns';
 
 /**
- * Energy and the nutrients by name, and the food patterns as one input and one by one: foods have all of them or
+ * Energy and the nutrients by name; the food patterns both as one input and one by one. Foods have all food patterns or
  * none, but totals of other programs may lack some.
  */
 export function coveredInputs(index: readonly IndexComponent[]): readonly CoveredInput[] {

@@ -20,13 +20,13 @@ export interface Intake {
   readonly name: NutrientName | FoodPatternName;
   readonly label: string;
   readonly unit: string;
-  /** Null where nothing that was eaten has it. */
+  /** Null if none of the foods has a known amount. */
   readonly amount: number | null;
   /** Share of the mass that has it, 0 to 1. */
   readonly coverage: number;
 }
 
-/** Everything that a run knows about a group: energy, nutrients, food patterns and their mass. */
+/** Everything that a run sums for a group: energy, nutrients, food patterns and their mass. */
 export interface Intakes {
   readonly entries: number;
   /** Null of totals that do not say how much was eaten. */
@@ -108,8 +108,8 @@ function listedUnknown(column: string, name: string, slot: IntakeSum['slot']): I
 }
 
 /**
- * The sums that intakes consist of, in the order of their columns: all that a run knows of a group, so that intakes can
- * be added up to what one run over everything gives.
+ * The sums that intakes consist of, in the order of their columns: everything that a run sums for a group. Intakes of
+ * several groups therefore add up to the result of one run over everything.
  */
 export const intakeSums = lazily((): readonly IntakeSum[] => [
   {

@@ -32,11 +32,11 @@ export interface Layout {
   readonly carbohydrateKcal: number;
   readonly carbohydrateGap: number;
   readonly byDifference: number;
-  /** Mass of totals that do not say how much was eaten, and count as 1 g each; -1 where it is not summed. */
+  /** The mass of totals that do not say how much was eaten, and so count as 1 g each; -1 if it is not summed. */
   readonly unweighed: number;
 }
 
-/** Entries there are, whether they could be summed or not. */
+/** The number of entries, whether they could be summed or not. */
 export const ENTRIES = 0;
 /** Entries that are in the sums. */
 export const SUMMED = 1;

@@ -1,23 +1,23 @@
 import { dateOfLabel } from '../text/day-order.ts';
 import type { Language } from './language.ts';
 
-/** How figures, days and lists are written for people, with the digits that mean something. */
+/** Writes figures, days and lists for people, with significant digits only. */
 export interface Formats {
   /** A number with a fixed number of decimals. */
   decimals(amount: number, digits: number): string;
   /** A number with a fixed number of decimals and no thousands separators, for columns of figures. */
   fixed(amount: number, digits: number): string;
-  /** Three digits that mean something: 1,234 but 12.3 and 1.23; without zeros at the end of decimals. */
+  /** Three significant digits or all digits of a whole number: 1,234, 12.3 and 1.23; without trailing zeros. */
   amountText(amount: number): string;
-  /** A share in whole percents; never 100 % of less than all, nor 0 % of something. */
+  /** A share in whole percent; never 100 % for less than all, nor 0 % for more than nothing. */
   percentText(share: number): string;
-  /** A label of a day as people read it: `2026-03-02` is Mon 2 Mar, `1` is day 1; anything else stays. */
+  /** A label of a day as people read it: Mon 2 Mar for `2026-03-02`, day 1 for `1`; other labels stay unchanged. */
   dayText(label: string): string;
   /** A date such as 9 March 2026. */
   dateText(date: string): string;
   /** `a`, `a and b`, `a, b and c`. */
   listed(words: readonly string[]): string;
-  /** A label within a sentence: without what stands in brackets, small where the language writes it so. */
+  /** A label within a sentence: without its part in brackets, and in lower case if the language writes nouns so. */
   inSentence(label: string): string;
 }
 
@@ -27,7 +27,7 @@ interface Locale {
   readonly and: string;
   readonly noDay: string;
   readonly day: string;
-  /** Words within a sentence begin with a small letter; in German, nouns do not. */
+  /** Whether nouns within a sentence begin with a small letter, unlike in German. */
   readonly hasSmallNouns: boolean;
 }
 

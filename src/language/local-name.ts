@@ -3,21 +3,21 @@ import { capitalised } from '../text/capitalised.ts';
 import { typedWords } from '../text/fold-words.ts';
 import type { Language } from './language.ts';
 
-/** What a food is called in a language; its own name where that is not known. */
+/** The name of a food in a language; its usual name if that is unknown. */
 export function localName({ name, localNames }: Food, language: Language): string {
   return localNames?.[language] ?? name;
 }
 
-/** Letters in which a word may differ from its plural. */
+/** The most letters that a plural may add to a word. */
 const ENDING = 2;
 
 /**
- * What a food is called in a record: the longest of its names all of whose words the record has, else its name in the
- * language. A name whose words the name in the language has as well says no more than that.
+ * The name of a food as the record has it: the longest of its names that has only words of the record, otherwise its
+ * name in the language. A name is not used if the name in the language has all of its words, too.
  */
 export function recordedName(food: Food, text: string, language: Language): string {
   const local = localName(food, language);
-  // States are named in the language, and a name of another one does not go with them: "Lachs, steamed".
+  // States are named in the language, so that a name in another language would not fit: "Lachs, steamed".
   if (language === 'en' && isGermanText(text, food)) return local;
   const words = typedWords(text);
   const lengthIn = (name: string) => {
@@ -41,7 +41,7 @@ export function isGermanText(text: string, { name, localNames }: Food): boolean 
   return /[äöüß]/i.test(text) || sharedWords(german, text) > sharedWords(name, text);
 }
 
-/** How many words of a name a text has, in one form or another. */
+/** The number of words of a name that a text has, in singular or plural. */
 function sharedWords(name: string, text: string): number {
   const words = typedWords(text);
   return typedWords(name).filter((word) =>
@@ -54,10 +54,7 @@ function isSameWord(one: string, other: string): boolean {
   return long.startsWith(short) && long.length - short.length <= ENDING && short.length > ENDING;
 }
 
-/**
- * What a food is called in the words that it was searched by: the name that has most of them, and the one in
- * the language among equals.
- */
+/** The name of a food that has the most words of a query; among equals, the name in the language. */
 export function searchedName(food: Food, query: string, language: Language): string {
   const words = typedWords(query);
   const found = (name: string) => {

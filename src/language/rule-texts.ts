@@ -8,7 +8,7 @@ const TEXTS: Readonly<Record<Language, Partial<Readonly<Record<DiagnosticCode, R
   de: { ...RULES_OF_FILES_DE, ...RULES_OF_FOODS_DE },
 };
 
-/** What a rule says in a language; undefined where it has only the English of the rule itself. */
+/** The texts of a rule in a language; undefined if there are only the English ones of the rule itself. */
 export function ruleTextIn(
   language: Language,
   code: DiagnosticCode,

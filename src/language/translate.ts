@@ -11,7 +11,7 @@ const PROBLEMS: Readonly<Record<Language, typeof problemsInGerman>> = {
   de: problemsInGerman,
 };
 
-/** A message with gaps, as it is found in what viand says. */
+/** A message with gaps, as a pattern for the messages of viand. */
 interface Template {
   readonly pattern: RegExp;
   readonly text: string;
@@ -53,7 +53,10 @@ function listIn(language: Language, list: string): string {
   );
 }
 
-/** Amounts with a unit, "187.5 g", with the decimal point of a language. What a file says stands in quotes, and stays. */
+/**
+ * Amounts with a unit, "187.5 g", with the decimal point of a language. Quoted text is from a file, and stays
+ * unchanged.
+ */
 function amountsIn(language: Language, text: string): string {
   const { fixed } = wordsIn(language);
   return outsideQuotes(text, (part) =>

@@ -3,11 +3,11 @@ import { type Messages, messagesInEnglish } from './en/messages.ts';
 import { type Formats, formatsOf } from './formats.ts';
 import type { Language } from './language.ts';
 
-/** All that is needed to write for people in one language. */
+/** Everything that is needed to write for people in one language. */
 export interface Words extends Formats {
   readonly language: Language;
   readonly messages: Messages;
-  /** A name of viand's tables in the language; the English name where it has no other. */
+  /** A name of viand's tables in the language; the English name if there is no translation. */
   term(english: string): string;
 }
 

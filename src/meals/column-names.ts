@@ -29,7 +29,7 @@ const ASKING_WORDS = wordsOf('asking');
 const AMOUNT_WORDS = wordsOf('amount');
 const OTHER_WORDS = wordsOf('other');
 
-/** The topic of a column; undefined for a column that viand does not know. */
+/** The topic of a column; undefined if viand does not recognise it. */
 export function columnTopic(name: string): ColumnTopic | undefined {
   // Short for "Mengeneinheit"; "Me" is a person.
   if (name.trim() === 'ME') return 'unit';

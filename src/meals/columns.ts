@@ -15,7 +15,7 @@ import { missingField } from './missing-field.ts';
 import { misspeltFlag, unreadColumnText } from './misspelt-flag.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 
-/** Where the fields and labels of an entry stand in a row; -1 for a field that has no column. */
+/** The positions of the fields and labels of an entry in a row; -1 for a field without a column. */
 export interface Columns {
   readonly width: number;
   readonly fields: Readonly<Record<EntryField, number>>;

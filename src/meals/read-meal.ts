@@ -45,7 +45,7 @@ export function readMeal(
   });
 }
 
-/** Reads an entry that stands alone: its labels are members of its own. */
+/** Reads an entry outside of a meal: its labels are its own members. */
 export function readEntryObject(
   entry: unknown,
   location: Location,

@@ -23,7 +23,7 @@ export interface ReadOptions extends RecordFileOptions {
   readonly allowsBlankLabels?: boolean;
   /** Labels that may be blank in an entry, such as the meal in a report. */
   readonly blankableLabels?: readonly string[];
-  /** Labels of `by` that may be missing, and are then empty, because the caller does not know the file. */
+  /** Labels of `by` that may be missing, and are then empty, because the caller has not seen the file. */
   readonly optionalColumns?: readonly string[];
   /** Labels of `groupBy` that may be absent or blank, since they are only looked at. */
   readonly observedLabels?: readonly string[];

@@ -5,7 +5,7 @@ import type { LegacyId, SourceCode } from './food-ids.ts';
 /** Foods, a food at a time or all at once. */
 export type Foods = Iterable<Food> | AsyncIterable<Food>;
 
-/** All foods of a source, and the further ids they go by, as a catalogue takes them. */
+/** All foods of a source and their additional ids, in the form that a catalogue takes. */
 export interface FoodCollection<Kind extends Foods = readonly Food[]> {
   readonly source: Source;
   readonly foods: Kind;
@@ -19,7 +19,7 @@ export interface ImportCounts {
   imported: number;
   /** Imported with a corrected value, such as zeros of a GTIN that a spreadsheet had dropped. */
   repaired: number;
-  /** Rows whose food another row has as well, whose record counts. */
+  /** Rows whose food is also in another row, which counts instead. */
   merged: number;
   rejected: number;
 }
@@ -62,7 +62,7 @@ export interface ImportOptions {
   readonly codeChanges?: string;
   /** Called with each value of a product that was corrected. */
   readonly repaired?: RepairSink | undefined;
-  /** Takes what a user should know of the files of the source. */
+  /** Takes notes for the user on the files of the source. */
   readonly note?: ((text: string) => void) | undefined;
   /** Counts the rows; without it, nobody needs their number. */
   readonly counts?: ImportCounts;

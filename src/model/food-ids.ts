@@ -27,7 +27,7 @@ export interface SourceCode {
   readonly variantId: string;
   /** kJ per 100 g that the source gives for the code; null where it gives none. */
   readonly energy: number | null;
-  /** Whether the variant only stands in: it is not the food that the code names, or has other figures. */
+  /** Whether the variant is only a stand-in: it is not the food that the code names, or has other figures. */
   readonly isStandIn: boolean;
 }
 
@@ -36,6 +36,6 @@ export interface Alias {
   readonly id: string;
   /** Any id by which the catalogue finds a food. */
   readonly target: string;
-  /** Whether the food only stands in for the one that the code names. */
+  /** Whether the food is only a stand-in for the one that the code names. */
   readonly isStandIn: boolean;
 }

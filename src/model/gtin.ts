@@ -36,7 +36,7 @@ function digitsOf(text: string): string | undefined {
 
 function checked(digits: string): string | undefined {
   const gtin = digits.padStart(14, '0');
-  // A code of zeros stands for a missing code, although its check digit is correct.
+  // A code of zeros means a missing code, although its check digit is correct.
   if (/^0+$/.test(gtin)) return undefined;
   return checkDigit(gtin.slice(0, 13)) === gtin[13] ? gtin : undefined;
 }
@@ -53,7 +53,10 @@ export function checkDigit(digits: string): string {
   return String((10 - (sum % 10)) % 10);
 }
 
-/** The valid GTINs that are one mistyped digit, or two swapped neighbours, from a code; none where it is no digits. */
+/**
+ * The valid GTINs that differ from a code in one mistyped digit, or in two neighbours swapped; none if the code has
+ * anything but digits.
+ */
 export function gtinsNear(code: string): string[] {
   const digits = (digitsOf(code) ?? '').padStart(14, '0');
   if (digits.length > 14 || /^0+$/.test(digits)) return [];

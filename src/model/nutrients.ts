@@ -1,11 +1,11 @@
 /**
- * The nutrient registry: every nutrient viand knows, in the order in which it is listed.
+ * The nutrient registry: every nutrient that viand has amounts of, in the order of lists.
  *
- * A row is name, label, unit of the amount, group. Units are fixed: an importer converts.
- * The first seven are the big7. The names follow the components of the German food composition
- * database (BLS 4.0); sums over isomers (`octadecenoic_acids` and the like), single carotenoids,
- * choline, selenium, the stimulants and carbohydrates by difference are those that USDA's databases
- * add. `carbohydrates` are available ones, as on European labels.
+ * A row is name, label, unit of the amount, group. Units are fixed: an importer converts. The first
+ * seven are the big7. The names follow the components of the German food composition database (BLS
+ * 4.0); sums over isomers (`octadecenoic_acids` and the like), single carotenoids, choline,
+ * selenium, the stimulants and carbohydrates by difference are those that USDA's databases add.
+ * `carbohydrates` are available ones, as on European labels.
  */
 const TABLE = [
   ['energy', 'Energy', 'kJ', 'energy'],
@@ -200,7 +200,7 @@ export interface Nutrient {
 /** Amounts by {@link Nutrient.position}, per 100 g of the edible part; NaN where unknown. */
 export type NutrientVector = Float64Array;
 
-/** All nutrients that viand knows, each at its position in a vector. */
+/** All nutrients of the registry, each at its position in a vector. */
 export const NUTRIENTS: readonly Nutrient[] = Object.freeze(
   TABLE.map(([name, label, unit, group], position) =>
     Object.freeze({ name, label, unit, group, position }),

@@ -28,7 +28,7 @@ export function readUnit(text: string): Unit | undefined {
   return SPELLINGS.get(text) ?? SPELLINGS.get(text.trim().toLowerCase());
 }
 
-/** The usual spellings of units. Programs that are made from a description know these. */
+/** The usual spellings of units. Clients that are generated from the OpenAPI document accept these only. */
 export const USUAL_UNITS: readonly string[] = [...SPELLINGS.keys(), 'mL', 'L'];
 
 /**

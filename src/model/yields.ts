@@ -23,10 +23,10 @@ const WATER_OF_SOAKING_FOODS = 25;
 const VEGETABLES = 'Vegetables and Vegetable Products';
 
 /**
- * The share of the raw weight of a food that is left in a variant of it. The variant's own figure
- * comes first; then what cooking leaves unchanged (protein where the raw food has enough of it, else
- * dry matter without fat); then the median of the food group. A figure that cooking cannot have is
- * passed over for the next. Unknown is 1, with the origin `none`.
+ * The share of the raw weight of a food that is left in a variant of it. The variant's own figure comes first; then
+ * what cooking leaves unchanged (protein where the raw food has enough of it, else dry matter without fat); then the
+ * median of the food group. A figure that is impossible for the cooking method is skipped. Unknown is 1, with the
+ * origin `none`.
  */
 export function yieldFactor(food: Food, variant: Variant): YieldFactor {
   if (variant.processing === 'raw') return { factor: 1, origin: 'raw' };
@@ -77,7 +77,7 @@ function byProtein(raw: Variant, variant: Variant): YieldFactor | undefined {
 function byDryMatter(raw: Variant, variant: Variant): YieldFactor {
   const pair = [raw, variant];
   const isKnown = (at: number) => pair.every(({ nutrients }) => !Number.isNaN(nutrients[at]));
-  // If the water of one is unknown, protein and carbohydrates stand for the dry matter of both.
+  // If the water of one is unknown, protein and carbohydrates replace the dry matter of both.
   const isWaterKnown = isKnown(WATER);
   // Frying adds fat and roasting melts it out: the rest of the dry matter is what stays.
   const isFatKnown = isKnown(FAT);

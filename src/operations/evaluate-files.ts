@@ -42,10 +42,10 @@ export interface EvaluationNeeds
     > {
   /** Labels to group by that a file may lack, also in some of its entries. */
   readonly optionalLabels?: readonly string[];
-  /** Labels are columns as they stand, and may be blank. */
+  /** Labels are columns of the files, unchanged, and may be blank. */
   readonly hasPlainLabels?: boolean;
   /**
-   * What the run tells of itself. `identifiesInputs` has it read all files once more, for their SHA-256: before their
+   * What the run says about itself. `identifiesInputs` has it read all files once more, for their SHA-256: before their
    * groups are written, or next to the run.
    */
   readonly provenance: Omit<RunFacts, 'inputs'> & {

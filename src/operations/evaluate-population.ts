@@ -36,7 +36,7 @@ function planOfPopulation(index: IndexName): EvaluationPlan {
 }
 
 /**
- * Estimates the scores of the population that persons stand for.
+ * Estimates the scores of the population that persons represent.
  *
  * @param persons evaluated by the index and by intakes
  * @throws ViandError for weights that are no numbers, and for a stratum with a single PSU

@@ -37,7 +37,7 @@ export interface FoundFoodRecord extends FoodRecord {
   readonly variantId?: string;
   /** The change of the id, if it is from an earlier release. */
   readonly legacy?: LegacyId;
-  /** The code, if the food only stands in for the one that it names. */
+  /** The code, if the food is only a stand-in for the one that the code names. */
   readonly standIn?: Pick<SourceCode, 'source' | 'code'>;
 }
 

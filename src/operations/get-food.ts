@@ -18,7 +18,7 @@ export const NEAR_AT_MOST = 3;
 /** No id is longer. */
 const MAX_ID_CHARACTERS = 200;
 
-/** Looks a food up by any id it goes by. */
+/** Looks a food up by any of its ids. */
 export const getFood = operation({
   name: 'food',
   summary: 'Get the full record of a food',

@@ -13,7 +13,7 @@ export interface IntakeLabels {
   readonly withLeftOut: readonly string[];
 }
 
-/** Stands between the labels and the sums, where faulty entries were skipped. */
+/** The column between the labels and the sums if faulty entries were skipped. */
 const LEFT_OUT = 'left_out';
 
 /**

@@ -23,7 +23,7 @@ export interface HttpRoute {
   /** The part of the request that contains the input. */
   readonly from: 'query' | 'path' | 'body';
   readonly returns: ResultKind | NewResultKind;
-  /** Whether even a small body takes so long that a thread must do it. */
+  /** Whether even a small body takes so long that it is evaluated in a thread. */
   readonly isSlow?: boolean;
 }
 
@@ -74,7 +74,7 @@ export function operation<
   return declared;
 }
 
-/** An operation of any input and result, for code that treats all alike. */
+/** An operation of any input and result, for code that treats all of them in the same way. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of operations with inputs and needs of all kinds
 export type AnyOperation = Operation<any, unknown, any>;
 

@@ -7,10 +7,10 @@ import { nearestOf } from '../text/edit-distance.ts';
 
 const COLUMNS = ['id', 'target'];
 
-/** A code of the user's own. Its food is the very one, unless it stands in for it. */
+/** A code of the user's own. Its food is exactly the one that the code names, unless it is marked as a stand-in. */
 export type AliasInput = Pick<Alias, 'id' | 'target'> & Partial<Pick<Alias, 'isStandIn'>>;
 
-/** Tells whether the food is the very one; optional, and so may be its cells. */
+/** The column that marks stand-ins. It may be missing, and its cells may be blank. */
 const RELATION = 'relation';
 const RELATIONS = ['same', 'stand-in'] as const;
 

@@ -26,7 +26,7 @@ export interface Bodies {
   readonly evaluations: {
     readonly [Name in EvaluationName]: (result: Evaluations[Name]) => Body;
   };
-  /** The members that an evaluation has besides its result: its assumptions. */
+  /** The members of an evaluation other than its result: its assumptions. */
   readonly warnings: (evaluated: Evaluated) => Body;
   /** The member of a group that says how much of it is not sure, if anything is not. */
   readonly unsure: (unsure: UnsureOfAll | undefined) => Body;

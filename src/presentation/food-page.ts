@@ -4,7 +4,7 @@ import { BODIES } from './version-bodies.ts';
 import type { Version } from './versions.ts';
 
 /**
- * A page of search results: the foods, where the page stands, and the way to the others.
+ * A page of search results: the foods, the position of the page, and links to the other pages.
  *
  * @param base what the links begin with, such as `https://host`; empty for links within the host
  */

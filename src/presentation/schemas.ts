@@ -25,7 +25,7 @@ export const SCHEMAS: Readonly<Record<Version, ResultSchemas>> = {
   'v2.1': V2_1_SCHEMAS,
 };
 
-/** An evaluation as a group has it: the warnings stand with all groups together. */
+/** The evaluation of a group, without warnings: these are given once for all groups. */
 export function withoutWarnings(schema: JsonSchema): JsonSchema {
   return lacking(schema, new Set(['warnings', 'unsure']));
 }

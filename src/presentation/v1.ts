@@ -61,7 +61,7 @@ export const ADDED_MEMBERS: ReadonlySet<string> = new Set([
   'earlier_id',
 ]);
 
-/** Version 1 is version 2 without labels and serving sizes, which it replaces by one amount. */
+/** Version 1 is version 2 with one amount in place of labels and serving sizes. */
 export const V1 = mapBodies(V2, {
   food: (body, food) => {
     const { amount, unit } = defaultServing(food);

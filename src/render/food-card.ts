@@ -14,10 +14,10 @@ import type { FoundFood } from '../operations/get-food.ts';
 import { escapeControls } from '../text/escape-controls.ts';
 import type { Card } from './evaluations/cards.ts';
 
-/** Stands before an amount that is borrowed from a similar food. */
+/** The mark before an amount that is borrowed from a similar food. */
 const ESTIMATED = '~';
 
-/** A food as a person reads it: what 100 g of each variant have, and what servings weigh. */
+/** A food as a person reads it: the amounts in 100 g of each variant, and the weights of servings. */
 export function foodCards({ food, legacy, standIn }: FoundFood, words: Words): Card[] {
   const { tables } = words.messages;
   return [

@@ -68,7 +68,7 @@ function withWeight(label: string, weight: string): string {
   return has ? label : `${label} (${weight})`;
 }
 
-/** A pinch weighs less than a gram. */
+/** The weight of a serving as a table shows it: small ones, such as a pinch, keep a decimal. */
 function shownWeight(amount: number): number {
   return amount < 10 ? Number(amount.toFixed(1)) : Math.round(amount);
 }

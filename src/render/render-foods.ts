@@ -36,7 +36,7 @@ export async function renderFoodPage(
 /**
  * Renders foods that were looked up: as JSON, a list of the specification's objects, also of one food.
  *
- * @param wrapped whether the object stands under `data`, as a look-up by GTIN has it
+ * @param wrapped whether the object is the member `data` of another, as in a look-up by GTIN
  */
 export async function renderFoods(
   found: Iterable<FoundFood>,

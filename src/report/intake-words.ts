@@ -6,7 +6,7 @@ import type {
 import type { Words } from '../language/words.ts';
 import type { Uncertainty } from '../operations/report/report-meals.ts';
 
-/** Units that people know better than the registry's, with how many of the registry's they are. */
+/** Units that people know better than the registry's, with the factor to the registry's unit. */
 const SHOWN_IN: Readonly<Record<string, readonly [unit: string, per: number]>> = {
   water: ['l', 1000],
   eicosapentaenoic_and_docosahexaenoic_acid: ['mg', 0.001],
@@ -16,7 +16,7 @@ const SHOWN_IN: Readonly<Record<string, readonly [unit: string, per: number]>> =
   fluoride: ['mg', 1000],
 };
 
-/** What an amount is of, and the registry's unit of it. */
+/** The subject of an amount, and its unit in the registry. */
 type Row = Pick<IntakeComparison, 'name' | 'unit'>;
 
 /** An amount of a row, without its unit. */
@@ -71,7 +71,7 @@ export function knownText(
   ].join(', ');
 }
 
-/** What else a reader has to know of a row; empty where there is nothing. */
+/** Further notes on a row; empty if there are none. */
 export function remarkText(row: IntakeComparison, words: Words): string {
   const { lower, upper, note, label } = row;
   const share = (lower ?? upper)?.addedShare ?? 0;

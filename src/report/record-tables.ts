@@ -41,7 +41,7 @@ export function recordTables(
   }));
 }
 
-/** The portions of a day with the meals together, in the order in which they are first met. */
+/** The portions of a day grouped by meal, in the order of the first entry of each meal. */
 function byMeal(portions: readonly RecordedPortion[]): RecordedPortion[] {
   return [...groupedBy(portions, ({ meal }) => meal).values()].flat();
 }

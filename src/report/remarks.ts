@@ -86,7 +86,7 @@ export function contributionText(
   );
 }
 
-/** Where the score stands among those of a population. */
+/** The rank of the score among those of a population. */
 export function populationText(
   score: number,
   { rankOf }: MealReport,
@@ -100,7 +100,7 @@ export function populationText(
   );
 }
 
-/** What the figures rest on, and what they lack. */
+/** The data behind the figures, and its gaps. */
 export function certaintyLines(report: MealReport, person: PersonReport, words: Words): string[] {
   const { decimals, percentText, messages } = words;
   const { reliability } = messages;

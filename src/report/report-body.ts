@@ -16,8 +16,8 @@ import { certaintyLines } from './remarks.ts';
 import type { ReportFacts } from './report-table.ts';
 
 /**
- * The report as JSON, person by person: all figures that the page shows. Amounts are per day, in the units that
- * stand next to them.
+ * The report as JSON, person by person: all figures that the page shows. Amounts are per day, in the units given next
+ * to them.
  */
 export function* renderJson(report: MealReport, facts: ReportFacts): Generator<string> {
   // The persons are the last member: they are written one by one where the empty list is.

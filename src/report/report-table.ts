@@ -16,7 +16,7 @@ export const AUDIENCES = ['client', 'professional'] as const;
 /** Who reads a report. */
 export type Audience = (typeof AUDIENCES)[number];
 
-/** What the head of a report shows besides its figures. */
+/** What the head of a report shows in addition to its figures. */
 export interface ReportFacts {
   readonly title: string;
   /** The name of the person; empty if none was given. */

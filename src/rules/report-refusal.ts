@@ -2,9 +2,9 @@ import { type DiagnosticSink, ViandError } from '../model/diagnostic.ts';
 import { findRule } from './rule-book.ts';
 
 /**
- * Reports why a file was refused like any other diagnostic of it.
+ * Reports the reason for the refusal of a file as a diagnostic of that file.
  *
- * @throws the error itself where it is not by the rules, such as an internal error
+ * @throws the error itself if it is not about a rule, such as an internal error
  */
 export function reportRefusal(error: unknown, report: DiagnosticSink): void {
   const isByRules =

@@ -10,8 +10,8 @@ export interface Rule {
   readonly explanation: string;
   readonly wrong?: string;
   readonly right?: string;
-  /** Some or all of what breaks it can be fixed without a change of meaning. */
+  /** Some or all violations can be fixed without a change of meaning. */
   readonly isFixable?: boolean;
-  /** What breaks it is not read on, so that it cannot be passed over. */
+  /** Reading stops at a violation, so that it cannot be skipped. */
   readonly isFirm?: boolean;
 }

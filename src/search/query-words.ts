@@ -72,7 +72,7 @@ const PROCESSING = lazily(() => new Map(processingWords()));
 const COOKED_IN_SOME_WAY = wordSet(cookedWords);
 const MINOR = wordSet(minorWords);
 
-/** Ways of cooking that "cooked" may stand for. */
+/** Ways of cooking that "cooked" may mean. */
 const COOKED: readonly Processing[] = [
   'boiled',
   'baked',
@@ -85,7 +85,7 @@ const COOKED: readonly Processing[] = [
   'deep-fried',
 ];
 
-/** The states that a word asks for, such as boiled; none for other words. */
+/** The states that a word means, such as boiled; none for other words. */
 export function statesNamed(word: string): readonly Processing[] {
   const processing = PROCESSING().get(word);
   if (processing !== undefined) return [processing];

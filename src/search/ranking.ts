@@ -18,7 +18,7 @@ export const OWN_MARK = '+';
 /** Begins a synonym. */
 export const SYNONYM_MARK = '-';
 
-/** A hit with what ranking needs to know of its food. */
+/** A hit with what ranking needs to know about its food. */
 export interface NamedHit {
   readonly foodId: string;
   /** How commonly the food is eaten, 0 to 1. */
@@ -140,7 +140,7 @@ function comparedQuery({
   };
 }
 
-/** Gives a rank what the best name of its hit makes of it. */
+/** Stores for a rank the fit of the best name of its hit. */
 function rankByBestName(
   rank: Rank,
   { foodId, searchWeight, isBranded, names }: NamedHit,

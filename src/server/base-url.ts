@@ -38,7 +38,7 @@ function forwardedTo(headers: Request['headers']): Forwarded {
   return { host: first(headers['x-forwarded-host']), proto: first(headers['x-forwarded-proto']) };
 }
 
-/** A parameter of the first element of `Forwarded`, which may stand in quotes. */
+/** A parameter of the first element of `Forwarded`, which may be in quotes. */
 function parameterOf(forwarded: string, name: string): string | undefined {
   const [element = ''] = forwarded.split(',');
   const pairs = element.split(';').map((pair) => pair.trim().split('='));

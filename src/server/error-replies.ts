@@ -9,7 +9,7 @@ interface HttpError {
 const VALIDATION: HttpError = { status: 400, code: 'VALIDATION_ERROR' };
 const INTERNAL: HttpError = { status: 500, code: 'INTERNAL_ERROR' };
 
-/** The situations of section 7; faults that are not here are of a request's content. */
+/** The errors of section 7 of the specification. Faults that are not listed are about the content of a request. */
 const SITUATIONS: Readonly<Partial<Record<DiagnosticCode, HttpError>>> = {
   'request/pagination': { status: 400, code: 'INVALID_PAGINATION' },
   'food/invalid-gtin': { status: 400, code: 'INVALID_GTIN' },
@@ -30,11 +30,11 @@ export const HTTP_ERRORS: readonly HttpError[] = [
   INTERNAL,
 ];
 
-/** Faults that are spelt out at most: a request may have a hundred thousand. */
+/** The most faults that a reply lists: a request may have a hundred thousand. */
 const SPELT_OUT = 10_000;
 
 /**
- * The reply to what was thrown: a refusal with all its faults, or a fault of ours without a word of it.
+ * The reply to a thrown error: a refusal with all its faults, or an internal error without any detail.
  *
  * @param sent the body of the request, for values in the type in which they were sent
  */
@@ -57,12 +57,12 @@ export function errorReply(error: unknown, headers: Headers = {}, sent?: unknown
   return jsonReply(status, whole, headers);
 }
 
-/** Catalogues and installations are not the caller's. */
+/** The caller cannot change catalogues and installations. */
 function isOurs(code: DiagnosticCode): boolean {
   return /^(?:catalogue|install|import|output)\/|^client\/(?:foreign|unwritable)$/.test(code);
 }
 
-/** The situation of several faults: unknown foods only where the request is right in all else. */
+/** The error for several faults: that of unknown foods only if nothing else is wrong with the request. */
 function situationOf(faults: readonly Diagnostic[]): HttpError {
   const situations = faults.map(({ code }) => SITUATIONS[code] ?? VALIDATION);
   const [first = VALIDATION] = situations;

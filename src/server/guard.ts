@@ -9,7 +9,7 @@ export interface Caller {
   readonly rate: number;
 }
 
-/** Tells the client of a key. */
+/** Identifies the client of a key. */
 export type FindCaller = (key: string) => Caller | undefined;
 
 /** The requests that a caller has left. */
@@ -18,7 +18,7 @@ export interface Allowance {
   readonly isExceeded: boolean;
 }
 
-/** Finds who calls, and counts their requests. */
+/** Identifies callers, and counts their requests. */
 export interface Guard {
   /** The caller with this key; undefined if the key is unknown. */
   readonly find: (authorization: string | undefined) => Caller | undefined;
@@ -62,7 +62,7 @@ function allowance(
   { consumedPoints, msBeforeNext: left }: Used,
   now: number,
 ): Allowance {
-  // If the clock of the machine is set meanwhile, the rest of the window can be any number.
+  // If the clock of the machine was changed meanwhile, the rest of the window can be any number.
   const msBeforeNext = Math.min(Math.max(left, 0), WINDOW_SECONDS * 1000);
   const seconds = Math.max(1, Math.ceil(msBeforeNext / 1000));
   const isExceeded = consumedPoints > rate;

@@ -8,7 +8,7 @@ import { hasResult, NEWEST_VERSION, VERSIONS, type Version } from '../presentati
 export interface BodyComponents {
   readonly schemas: ReadonlyMap<string, JsonSchema>;
   readonly refs: Readonly<Record<Version, Readonly<Record<string, JsonSchema>>>>;
-  /** Names the parts of a request body, and gives the reference to it. All versions ask the same. */
+  /** Names the parts of a request body, and gives the reference to it. Request bodies are the same in all versions. */
   readonly requestRef: (schema: JsonSchema) => JsonSchema;
 }
 
@@ -40,7 +40,7 @@ function named(value: JsonSchema, version: Version, schemas: Map<string, JsonSch
   const parts = Object.entries({
     ...rest,
     ...(typeof additionalProperties === 'object' ? { additionalProperties } : {}),
-    // A member of this name is no name of a schema.
+    // A property called `title` is not the name of a schema.
     ...(typeof title === 'object' ? { title } : {}),
   }).map(([key, part]) => [key, namedParts(part, version, schemas)]);
   const schema = Object.fromEntries(parts) as JsonSchema;

@@ -1,7 +1,7 @@
 import type { NewResultKind, ResultKind } from '../operations/operation.ts';
 import { NEWEST_VERSION, type Version } from '../presentation/versions.ts';
 
-/** Values of parameters that work as they stand. */
+/** Values of parameters for requests that succeed. */
 export const EXAMPLES: Readonly<Record<string, unknown>> = {
   query: 'broccoli',
   type: 'generic',
@@ -11,7 +11,7 @@ export const EXAMPLES: Readonly<Record<string, unknown>> = {
   page: 1,
 };
 
-/** Meals that evaluate as they stand. */
+/** Meals that can be evaluated. */
 const MEALS_EXAMPLE = [
   {
     entries: [
@@ -29,7 +29,7 @@ const RECIPE_EXAMPLE = {
   cooked: 'stewed',
 };
 
-/** A request body that evaluates as it stands, by what it returns; a test sends it. */
+/** A request body that succeeds, by the kind of its result; a test sends it. */
 export function bodyExample(kind: ResultKind | NewResultKind): unknown {
   switch (kind) {
     case 'recipe':

@@ -24,11 +24,11 @@ export interface Service {
   readonly cache: ReplyCache;
   /** Evaluates large bodies; without it, they are evaluated in this thread. */
   readonly bodies?: BodyRunner;
-  /** Tells the content of the catalogue and the version of viand: the same tag, the same reply. */
+  /** Identifies the content of the catalogue and the version of viand: the same tag means the same reply. */
   readonly tag: string;
   /** The start of the links of a reply. @throws ViandError if the request names no host */
   readonly baseOf: (request: Request) => string;
-  /** The routes that are open to anybody: health, the description of the service, its page. */
+  /** The routes that need no key: health, the description of the service, its page. */
   readonly open: ReadonlyMap<string, (request: Request) => Promise<Reply>>;
   /** Origins whose pages may call the service; none where empty. */
   readonly origins: readonly string[];

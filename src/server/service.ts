@@ -21,7 +21,7 @@ export interface ServiceOptions {
   readonly clients: Clients;
   /** A key that is accepted in addition to those of the clients. */
   readonly key: string | undefined;
-  /** Requests a minute of a key that is of no client of the register. */
+  /** Requests per minute for callers who are not in the clients file. */
   readonly rate: number;
   /** The start of links; if undefined, it comes from each request. */
   readonly base: string | undefined;
@@ -51,7 +51,7 @@ export interface ReadyService {
   readonly finish: () => Promise<void>;
 }
 
-/** Callers that are in no register. */
+/** The name of all callers who are not in the clients file. */
 const RUN_CLIENT = 'this-run';
 
 /** Characters of a hash that are enough to distinguish contents. */
@@ -77,7 +77,7 @@ export async function makeService(options: ServiceOptions): Promise<ReadyService
     origins: options.origins,
     open: new Map<string, (request: Request) => Promise<Reply>>([
       ...staticFiles(options.page),
-      // The page shows reports, and looks like them.
+      // The page shows reports, and has their style.
       ['/report.css', async () => staticFile('.css', STYLE)],
       ['/health', async () => jsonReply(200, { status: 'ok', version, catalogue: fingerprint })],
       [

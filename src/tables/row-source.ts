@@ -19,7 +19,10 @@ export interface RowOptions {
   readonly limits: ReadLimits;
   /** The only sheet of a workbook to read. */
   readonly sheet?: string | undefined;
-  /** Whether a sheet is a table of the kind that is read. Of several sheets, the only one that is such a table is read. */
+  /**
+   * Whether a sheet is a table of the kind that the caller reads. If a workbook has several sheets and only one such
+   * table, that sheet is read.
+   */
   readonly isTable?: (rows: readonly GridRow[]) => Promise<boolean>;
   /** Whether the batches have the rows that cannot be read, with their problems. Otherwise, these are thrown. */
   readonly keepsFaulty?: boolean;

@@ -18,12 +18,12 @@ function isHeader(text: string): boolean {
 const CHAT = /^\[\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s/;
 
 /**
- * The format of a text. Readers of whole files, the byte scanner and `--fix` all ask here, so that they agree. A
- * bracket without a date means JSON, since no CSV header begins with one. Without a bracket the file name decides, so
+ * The format of a text. Readers of whole files, the byte scanner and `--fix` all use this function, so that they agree.
+ * A bracket without a date means JSON, since no CSV header begins with one. Without a bracket the file name decides, so
  * that a document without brackets is not read as a header.
  *
- * @param head the first line, or as much as there is; the function distinguishes an object that spans lines from NDJSON by
- *   the lines after the first
+ * @param head the first line, or as much as there is; the function distinguishes an object that spans lines from NDJSON
+ *   by the lines after the first
  * @param name of the file, as shown to people
  * @example
  * textFormatOf('name,colour\n', 'list.json'); // 'csv'

@@ -25,7 +25,10 @@ function withFraction(whole: string, parts: number): string {
 /** A decimal of up to 9 places, with or without an exponent of none. */
 const DECIMAL = /^(\d*)(?:\.(\d{0,9})0*)?$/;
 
-/** Reads what {@link billionthsText} wrote, or another decimal with so many places; undefined for any other text. */
+/**
+ * Reads what {@link billionthsText} wrote, or another decimal with at most as many places; undefined for any other
+ * text.
+ */
 export function readBillionths(text: string): bigint | undefined {
   const [, whole = '', fraction = ''] = DECIMAL.exec(text) ?? [];
   if (whole === '' && fraction === '') return undefined;

@@ -9,8 +9,8 @@ export function normaliseColumnName(name: string): string {
 }
 
 /**
- * The place of a column that is most likely another name misspelt, from 0; -1 where there is none, or where the name
- * stands there as it should.
+ * The position of a column whose name is most likely a misspelling of another, from 0; -1 if there is none, or if a
+ * column has the correct name.
  */
 export function misspeltColumn(name: string, names: readonly string[]): number {
   const normalised = names.map(normaliseColumnName);

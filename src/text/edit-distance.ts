@@ -1,6 +1,6 @@
-/** A word may have one slip from this length on, and two from the other. */
+/** Letters from which a word may have one spelling mistake. */
 const ONE_SLIP_FROM = 3;
-/** Letters from which a word may have two spelling mistakes instead of one. */
+/** Letters from which a word may have two spelling mistakes. */
 const TWO_SLIPS_FROM = 6;
 
 /** The largest number of shared letters that a byte can hold; more are counted as this many. */
@@ -46,7 +46,7 @@ function sharedBeginning(one: string, other: string): number {
 }
 
 /**
- * The number of slips between a word and others: letters missing, added, mistaken, or two swapped
+ * The edit distance between a word and others: letters missing, added, mistaken, or two swapped
  * (optimal string alignment). Rows of the table are kept from one word to the next as far as both
  * begin alike, so that a sorted vocabulary is gone through as if it were a tree.
  *
@@ -80,9 +80,9 @@ function distancesFrom(word: string, limit: number): (other: string) => number {
 }
 
 /**
- * The words of a list within some number of edits, each with its distance. Words with the same beginning stand
- * together in the list, as in a sorted one: where a beginning is too far away, all words with it are skipped.
- * Only distances near the diagonal are computed: those further from it are above the limit.
+ * The words of a list within some number of edits, each with its distance. Words with the same beginning are next to
+ * each other in the list, as in a sorted one: if a beginning is too far away, all words with it are skipped. Only
+ * distances near the diagonal are computed: those further from it are above the limit.
  */
 export function* wordsWithin<Entry extends { readonly word: string }>(
   word: string,
@@ -148,7 +148,7 @@ class BandedTable {
     for (let at = 1; at < first.length; at++) first[at] = Math.min(at - 1, limit + 1);
   }
 
-  /** The distance of a word with so many letters, whose rows are filled; any larger number above the limit. */
+  /** The distance of a word with this many letters, whose rows are filled; any larger number above the limit. */
   distance(length: number): number {
     const column = this.#letters.length;
     return Math.abs(length - column) > this.#limit
@@ -156,7 +156,7 @@ class BandedTable {
       : (this.#rowAt(length)[column + 1] as number);
   }
 
-  /** Fills the row of a letter. Whether all words with this beginning are too far away. */
+  /** Fills the row of a letter, and returns whether all words with this beginning are too far away. */
   fill(row: number, other: string): boolean {
     const limit = this.#limit;
     const beyond = limit + 1;

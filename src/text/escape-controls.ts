@@ -1,7 +1,6 @@
 /**
- * Text from a file as it may go to a terminal: control characters are spelt out, not obeyed; so are those
- * that nobody would see, such as a zero-width space or a change of the writing direction, and the line and
- * paragraph separators of Unicode.
+ * Makes text of a file safe for a terminal: control characters are spelt out. So are characters that nobody would see,
+ * such as a zero-width space or a change of the writing direction, and the line and paragraph separators of Unicode.
  */
 export function escapeControls(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => {

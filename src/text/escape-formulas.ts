@@ -1,4 +1,4 @@
-/** What spreadsheets take for the beginning of a formula, in ASCII and in full width (OWASP, "CSV Injection"). */
+/** The beginnings of formulas in spreadsheets, in ASCII and in full width (OWASP, "CSV Injection"). */
 const FORMULA = /^[=+\-@\t\r\uFF1D\uFF0B\uFF0D\uFF20]/;
 
 /** A number with a sign begins like a formula but is not one. */
@@ -9,8 +9,8 @@ const FIGURE = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
 const CONTROL = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/g;
 
 /**
- * Text that spreadsheets show instead of running it, and that terminals print instead of obeying it: `'` stands
- * before the beginning of a formula, and control characters are spelt out.
+ * Makes text safe for spreadsheets and terminals: `'` precedes the beginning of a formula, and control characters are
+ * spelt out.
  */
 export function escapeFormulas(text: string): string {
   const spelt = text.replace(

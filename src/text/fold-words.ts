@@ -1,8 +1,8 @@
 /**
- * Words as a search compares them: of names when they are indexed, and of what is looked for.
+ * The words of a text as a search compares them, both of names in the index and of queries.
  *
- * Case and diacritics do not count; German is read as people type it (ß = ss; ä, ö, ü = ae, oe, ue =
- * a, o, u); and a plural is its singular.
+ * Case and diacritics do not count. German is read as people type it (ß = ss; ä, ö, ü = ae, oe, ue = a, o, u). Plurals
+ * become singulars.
  *
  * @example
  * foldWords('Crème brûlées'); // ['creme', 'brulee']
@@ -19,9 +19,9 @@ export function foldWords(text: string): readonly string[] {
   return words;
 }
 
-/** A power of two: enough for the names of a food and the parts of these. */
+/** The size of the cache, a power of two: enough for the names of a food and their parts. */
 const MOST_TEXTS = 256;
-/** What was folded last: an import asks for the words of a name, for its head and for its weight. */
+/** The texts folded last, since an import needs the words of a name for the index, for its head and for its weight. */
 const RECENT_TEXTS: string[] = new Array(MOST_TEXTS).fill('');
 const RECENT_WORDS: (readonly string[])[] = new Array(MOST_TEXTS).fill([]);
 
@@ -148,8 +148,8 @@ function wordsOfAnyScript(text: string): string[] {
 const ASCII = /^[\x20-\x7e]*$/;
 
 /**
- * ASCII and the letters of Latin-1, such as umlauts. Patterns of what is a letter in any script take milliseconds to
- * compile, more than most runs need for all their words.
+ * ASCII and the letters of Latin-1, such as umlauts. Patterns for the letters of any script take milliseconds to
+ * compile, longer than most runs need for all their words.
  */
 const LATIN = /^[\x20-\x7e\xc0-\xd6\xd8-\xf6\xf8-\xff]*$/;
 
@@ -200,7 +200,7 @@ export function foldedName(text: string): string {
   return foldWords(text).join(' ');
 }
 
-/** What ends a word in lines of words: no letter or digit follows. */
+/** The end of a word in lines of words: no letter or digit follows. */
 const END = String.raw`(?![a-zðþ\d])`;
 
 /** Plurals and "-y" in lines of words, as {@link singular} has them for a word. */
@@ -211,8 +211,8 @@ const PLURALS = new RegExp(
 const FINAL_Y = new RegExp(String.raw`(?<=[a-zðþ\d][b-df-hj-np-tv-zðþ\d])y${END}`, 'g');
 
 /**
- * Gives {@link foldedName} of each line of a text. A program that has just started folds a thousand words so in a
- * fraction of the time: each pattern is used once, on all of them.
+ * Gives {@link foldedName} of each line of a text. In a program that has just started, this takes a fraction of the
+ * time for a thousand words, since each pattern is used only once.
  */
 export function foldedLines(text: string): string[] {
   if (!LATIN_LINES.test(text)) return text.split('\n').map(foldedName);

@@ -1,4 +1,4 @@
-/** Items by a key, in the order in which the keys are first met. */
+/** Groups items by a key, in the order in which the keys first occur. */
 export function groupedBy<Item, Key>(
   items: Iterable<Item>,
   keyOf: (item: Item) => Key,

@@ -21,7 +21,7 @@ const COUNTS: readonly (readonly [words: string, number: number])[] = [
   ['dreihundert', 300],
 ];
 
-/** The whole number that a word in lower case stands for. */
+/** The whole number that a word in lower case means. */
 export const COUNT_WORDS: ReadonlyMap<string, number> = new Map(
   COUNTS.flatMap(([words, number]) =>
     words.split(' ').map((word): [string, number] => [word, number]),

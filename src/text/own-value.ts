@@ -1,6 +1,6 @@
 /**
- * The value of a name in a table, for names that people write: "constructor" is among the members of every object, and
- * in no table.
+ * The value of a name in a table. The name may come from people: every object has a member "constructor", but no table
+ * does.
  */
 export function ownValue<Value>(
   table: Readonly<Record<string, Value>>,

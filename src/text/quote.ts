@@ -1,7 +1,7 @@
 /** Longer values are cut, so that a message stays on one line. */
 const SHOWN_CHARACTERS = 80;
 
-/** Text, cut off where it is longer than a message should be. */
+/** Text, cut off if it is too long for a message. */
 export function cutShort(text: string, characters = SHOWN_CHARACTERS): string {
   return text.length > characters ? `${text.slice(0, characters)}…` : text;
 }

@@ -1,9 +1,9 @@
-/** Words that a program asks for one by one. */
+/** Words whose membership is tested one by one. */
 export interface WordSet {
   has(word: string): boolean;
 }
 
-/** A set of words that is made when it is first asked: folding a long list takes milliseconds. */
+/** A set of words that is made on first use, since folding a long list takes milliseconds. */
 export function wordSet(words: () => Iterable<string>): WordSet {
   let set: ReadonlySet<string> | undefined;
   return {

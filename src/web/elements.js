@@ -1,4 +1,4 @@
-/** @typedef {Record<string, string | number | boolean>} Attributes `true` sets one, `false` leaves it out. */
+/** @typedef {Record<string, string | number | boolean>} Attributes `true` sets one, `false` omits it. */
 
 /**
  * Makes an element of HTML.

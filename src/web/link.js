@@ -11,7 +11,7 @@ const MOST_BYTES = 2_000_000;
  * @param {FoodRecord} record
  */
 export async function toFragment(record) {
-  // Alternatives are for the one who checks, and can be found again.
+  // Alternatives only help to check the record, and can be found again.
   const text = JSON.stringify(record, (name, value) =>
     name === 'choices' || name === 'id' ? undefined : value,
   );

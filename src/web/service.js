@@ -151,7 +151,7 @@ async function ask(path, request) {
     if (!response.ok) throw await refusal(response);
     return await response.json();
   } catch (error) {
-    // Who has stopped a request knows it.
+    // The code that stopped a request needs no message.
     if (error instanceof ServiceError || request.signal?.aborted) throw error;
     throw new ServiceError('unreachable', words().unreachable);
   }

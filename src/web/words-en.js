@@ -103,7 +103,7 @@ export const EN = {
   /** @param {string} food */
   removed: (food) => `${food} is removed.`,
 
-  /** Serving types; `#` stands for the size, if any. */
+  /** Serving types; `#` is replaced by the size, if any. */
   servings: {
     package: 'package',
     portion: 'portion',

@@ -61,7 +61,12 @@ export function translateDocument() {
   }
 }
 
-/** A number as people of the language read it, with at most so many decimals. @param {number} value @param {number} decimals */
+/**
+ * A number as people of the language read it, with at most this many decimals.
+ *
+ * @param {number} value
+ * @param {number} decimals
+ */
 export function shown(value, decimals) {
   const tag = language === 'de' ? 'de-DE' : 'en-GB';
   return new Intl.NumberFormat(tag, { maximumFractionDigits: decimals }).format(value);

@@ -150,7 +150,7 @@ function finderOf(file: FiguresFile): Omit<FiguresReader, 'close'> {
   /** Null if it is damaged. */
   let whole: Buffer | null | undefined;
   let reads = 0;
-  /** Whether so many foods were looked up that reading the whole file takes no longer. */
+  /** Whether enough foods were looked up that reading the whole file is worthwhile. */
   const isWorthReading = (bytesPerRead: number) =>
     reads * bytesPerRead >= length && length <= MAX_WHOLE_BYTES;
   /** The whole file, once reading it pays off. */

@@ -2,9 +2,8 @@ import type { Database } from 'better-sqlite3';
 
 /**
  * Chooses the food that each GTIN finds among all sources. Current foods come before retired ones, the user's own
- * before others, and then the newest whose energy and macronutrients are known. Of two of the user's own without a day,
- * the one added last is the newest. The other records remain and are found
- * by their ids.
+ * before others, and then the newest whose energy and macronutrients are known. If two of the user's own have no date,
+ * the one added last is the newest. The other records remain and are found by their ids.
  */
 export function chooseProducts(db: Database): void {
   db.exec('DELETE FROM product');

@@ -68,7 +68,7 @@ function gatheringHash() {
     hash.update(gathered.subarray(0, end));
     end = 0;
   };
-  /** Whether so many bytes fit in, after the others were hashed. */
+  /** Whether this many bytes fit into the buffer; hashes its content first if they do not. */
   const hasRoom = (bytes: number) => {
     if (end + bytes > HASHED_AT_ONCE) flush();
     return bytes <= HASHED_AT_ONCE;

@@ -129,8 +129,8 @@ function changedSourcesIn(db: Database, foods: Iterable<Food>): string[] {
 }
 
 /**
- * The sources whose foods have names that the fingerprint does not know: the first name repeats that of the food, and
- * each is stored once more as it is searched.
+ * The sources whose stored names differ from the foods: the first name must repeat the name of the food, and every name
+ * is stored a second time in its folded form. The fingerprint covers neither.
  */
 function renamedSourcesIn(db: Database): Set<string> {
   const names = db

@@ -12,7 +12,7 @@ export interface CodeKey {
   readonly is_own: number;
 }
 
-/** Finds the variant of a code. Of a code that several of the user's own sources have, none. */
+/** Finds the variant of a code; none if several of the user's own sources have the code. */
 export interface CodeFinder {
   find(id: string): CodeKey | undefined;
   /** The variants of the user's own foods that share a code, which alone is ambiguous; none if it is not. */
@@ -31,7 +31,7 @@ export function spellingsOf(code: string): Set<string> {
 /** `sr-11352`: the source in front of a code. */
 export const PREFIXED = /^([a-z]+)-(.+)$/i;
 
-/** Whether an id can be nothing but a code or an earlier id as it stands, such as 11352000. */
+/** Whether an id, exactly as written, can only be a code or an earlier id, such as 11352000. */
 export function isBareCode(id: string): boolean {
   return spellingsOf(id).size === 1 && !PREFIXED.test(id);
 }
@@ -49,7 +49,10 @@ const FURTHER_CODES = `SELECT variant.food, variant.id, source_code.source, vari
   source_code.code, 1, is_stand_in
   FROM source_code JOIN variant ON variant.id = source_code.variant WHERE source_code.code`;
 
-/** A code of the user's own food comes first, then one of a food's own source, and that of a variant's own amounts before one that stands for it. */
+/**
+ * Codes of the user's own foods come first, then those of the food's own source. A code of exactly this variant comes
+ * before a code for which it is a stand-in.
+ */
 const ORDER =
   'is_own DESC, food.source <> code.source, code.is_further, code.is_stand_in, code.ord';
 

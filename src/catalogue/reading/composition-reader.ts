@@ -26,7 +26,7 @@ const COLUMNS = `variant.id, food.id, food.is_solid, variant.density, variant.nu
 /** Finds compositions by the ids of foods and variants, and by other ids as far as the figures have them. */
 export interface CompositionReader {
   readonly find: (id: string) => FoundComposition | undefined;
-  /** Whether it is certain, without a query, that the catalogue does not know an id. */
+  /** Whether it is certain, without a query, that the catalogue lacks an id. */
   readonly lacks: (id: string) => boolean;
   /** Finds the same by the bytes of the id, if it is in memory. */
   readonly amountsOf: (needed: NeededAmounts) => AmountFinder;
@@ -34,8 +34,8 @@ export interface CompositionReader {
 }
 
 /**
- * Reads the amounts that sums need, by the id of a food or of a variant: from the figures next to the catalogue, or from
- * the catalogue itself where those do not know the id.
+ * Reads the amounts that sums need, by the id of a food or of a variant: from the figures next to the catalogue, or
+ * from the catalogue itself if the figures lack the id.
  *
  * @param file of the catalogue
  */

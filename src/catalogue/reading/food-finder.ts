@@ -36,7 +36,7 @@ export interface FoodFinder {
    * in for. The source's own foods come first.
    */
   find(id: string): FoundFood | undefined;
-  /** The id of the food or variant that an id of an earlier release or a code of a source stands for. */
+  /** The id of the food or variant that an id of an earlier release or a code of a source leads to. */
   currentIdOf(id: string): CurrentId | undefined;
   /** The ids of the user's own foods of several sources that have a code, which alone finds none of them. */
   ambiguousIds(code: string): readonly string[];
@@ -44,7 +44,7 @@ export interface FoodFinder {
   findGtin(gtin: string): Food | undefined;
   /** Ids of current foods that begin with the first letter of an id and are about as long. */
   idsLike(id: string): readonly string[];
-  /** Every id that {@link find} knows, each once. */
+  /** Every id that {@link find} accepts, each once. */
   knownIds(): Iterable<string>;
   /**
    * Codes of sources, and ids of earlier releases, that are no current ids, with what each leads to.

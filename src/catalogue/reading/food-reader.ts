@@ -79,7 +79,7 @@ const LATELY_READ = 8192;
 /**
  * Reads a whole food by its place in the file.
  *
- * @param isNamedOnce whether it is known to have no other names: to look for them takes a page of the file
+ * @param isNamedOnce whether the food is known to have no other names; looking for them reads a page of the file
  */
 export type FoodReader = (ord: number, isNamedOnce?: boolean) => Food;
 

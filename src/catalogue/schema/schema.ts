@@ -44,7 +44,7 @@ CREATE TABLE frequent_search (
 );
 `;
 
-/** Makes an index of version 8 one of this version, which has to be filled. */
+/** Turns an index of version 8 into one of this version, which has to be filled. */
 export const UPGRADE_INDEX = `
 DROP TABLE word;
 DROP TABLE food_text;

@@ -18,7 +18,7 @@ interface Named {
   readonly position: number;
 }
 
-/** Marks a position of the file that the registry does not know. */
+/** Marks a position of the file that the registry lacks. */
 const UNKNOWN = -1;
 
 /** Bytes of a position in a stored vector, an unsigned 16-bit number. */

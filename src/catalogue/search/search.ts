@@ -25,7 +25,7 @@ export interface FoodHits {
   readonly searchedFor: string | undefined;
 }
 
-/** With fewer hits than this, a search goes on to the next, less strict stage. */
+/** With fewer hits than this, a search continues with the next, less strict stage. */
 const FEW_HITS = 3;
 
 /**
@@ -50,8 +50,8 @@ export function foodSearcher(
   /** Adds foods that are called like the query. */
   function addNamed(page: HitPage, query: Query): void {
     const { typed, readings, namedReadings, called, joinedAt } = query;
-    // The exact name of a food does not ask for similar foods: "goat's milk" not for other milk, "protein bar" not for
-    // powder.
+    // A query that is the exact name of a food does not mean similar foods: "goat's milk" does not mean other milk, and
+    // "protein bar" does not mean powder.
     const named = readings.slice(0, namedReadings);
     if (namedReadings > 0)
       page.addReadings(named, typed.length > 1 ? 'finished' : 'unfinished', called);

@@ -7,7 +7,7 @@ import { REJECTS_HEADER } from '../../render/diagnostics/rejects.ts';
 import type { CommandContext } from '../context.ts';
 import { rejectsTo } from '../rejects-file.ts';
 
-/** Problems that are shown one by one; of more, the most frequent kinds are. */
+/** The most problems that are shown one by one. If there are more, their most frequent kinds are shown. */
 const SHOWN_AT_MOST = 20;
 
 /** Problems of rows that an import leaves out: shown on stderr, and listed in a file. */

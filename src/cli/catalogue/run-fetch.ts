@@ -4,7 +4,7 @@ import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import type { FETCH } from './command.ts';
 
-/** Gets the files of a source and says what to do next. */
+/** Fetches the files of a source and says what to do next. */
 export async function runFetch(
   options: CommandInput<typeof FETCH>,
   { terminal, note, progress: startProgress }: CommandContext,

@@ -22,7 +22,7 @@ const COLUMN_OPTIONS = [
 ] as const;
 
 /**
- * Says of columns that cannot be read which option names them: the reader of files knows labels only.
+ * Names the option behind each column that cannot be read: the reader of files sees only labels.
  *
  * @param error of the reader
  */
@@ -31,7 +31,7 @@ export function namingOptions(error: unknown, given: NamedColumns): unknown {
   return ViandError.of(error.diagnostics.map((fault) => namingOption(fault, given)));
 }
 
-/** Says of a column that cannot be read which option names it. */
+/** Names the option behind a column that cannot be read. */
 export function namingOption(fault: Diagnostic, given: NamedColumns): Diagnostic {
   const { code, field, message } = fault;
   if (code !== 'meal/missing-label' && code !== 'request/invalid') return fault;
@@ -45,7 +45,7 @@ export function namingOption(fault: Diagnostic, given: NamedColumns): Diagnostic
   }
   const keeping = `Cannot keep ${field}: `;
   if (!message.startsWith(keeping)) return fault;
-  // The field is a column, which may have the name of another option.
+  // The field is a column, and another option may have the same name.
   const { field: _, ...others } = fault;
   const isKept = name === 'keep';
   return {

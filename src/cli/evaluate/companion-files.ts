@@ -20,7 +20,7 @@ interface FileOptions {
   readonly isGrouped: boolean;
 }
 
-/** Files besides the result: named, or else next to it, where it is a file. */
+/** The files that accompany a result: those that options name, otherwise next to the result if it is a file. */
 export async function companionFiles({
   output,
   rejects,

@@ -7,7 +7,7 @@ import { figureLabel } from '../../render/evaluations/unsure-remark.ts';
 import { joinedList } from '../../text/quote.ts';
 import { longFlag } from '../define-command.ts';
 
-/** Says which of the given options have no effect on the files. */
+/** Names the given options that have no effect on these files. */
 export function unusedLines(
   unused: readonly FileDependentOption[],
   given: Readonly<Partial<Record<FileDependentOption, unknown>>>,
@@ -38,9 +38,10 @@ export function nothingScored({ entries, skipped }: RunSummary): string {
 }
 
 /**
- * That some or all entries are faulty, or that there are none, and how to go on with the others.
+ * The message that some or all entries are faulty, or that there are none, and how to continue with
+ * the others.
  *
- * @param verb of what --skip-faulty does with the others; undefined where it is set
+ * @param verb what --skip-faulty would do with the others; undefined if the option is set
  */
 export function faultyText(skipped: number, entries: number, verb?: string): string {
   if (entries === 0) return 'no entries found';
@@ -69,7 +70,7 @@ export function skippedLine(
   return `viand: skipped ${skipped} of ${counted(entries, 'entry', 'entries')}${groups}:`;
 }
 
-/** Joins parts of a sentence, which may have "and" within. */
+/** Joins parts of a sentence that may themselves contain "and". */
 function partsList(parts: readonly string[]): string {
   return parts
     .map((part, at) => (at > 0 && at === parts.length - 1 ? `and ${part}` : part))
@@ -81,7 +82,7 @@ export function leftOutLine({ entries, skipped }: RunSummary): string {
   return `viand: these intakes lack ${skipped} of ${entries} entries, skipped when they were computed`;
 }
 
-/** Figures that are named for each evaluation. */
+/** The most figures that are named for each evaluation. */
 const UNSURE_FIGURES = 3;
 
 /** How much of the results rests on uncertain matches and assumed sizes, if any; a line for each evaluation. */

@@ -93,7 +93,7 @@ const ONLY_POPULATION = [
   'chart',
 ] as const;
 
-/** The first option that only `--population` reads, where that is not given. */
+/** The first given option that has no meaning without `--population`, if that is missing. */
 export function checkWithoutPopulation(given: Given): string | undefined {
   const name = ONLY_POPULATION.find((one) => given[one] !== undefined);
   return name === undefined ? undefined : `${longFlag(name)} needs --population`;
@@ -181,7 +181,7 @@ function readReplicates(text: string, before: readonly string[] = []): string[] 
   return [...before, ...columns];
 }
 
-/** Checked here, and read where it is needed: provenance has it as it was given. */
+/** Only checked here and read later, because provenance records it as given. */
 function readMethod(text: string): string {
   if (replicateMethod(text) !== undefined) return text;
   throw new InvalidValue('expected brr, fay-0.3, jk1, jk2, bootstrap or successive-difference');

@@ -12,7 +12,7 @@ export interface RejectedEntries {
   readonly add: DiagnosticSink;
   /** Logs what was counted, if that was not done before. */
   readonly logOnce: () => void;
-  /** The list, for it to be put in its place together with the result. */
+  /** The list, so that it can be moved into place together with the result. */
   readonly outputs: () => Promise<readonly PendingOutput[]>;
   readonly discard: () => Promise<void>;
 }

@@ -22,7 +22,7 @@ export interface ResultOutput {
   readonly needs: Pick<EvaluationNeeds, 'openSink' | 'openCheckpoints'>;
   /** The written result, after the evaluation. */
   readonly written: () => PendingOutput;
-  /** Removes what only a run that goes on needs, once the result is in place. */
+  /** Removes the files that only a resumed run would need, once the result is in place. */
   readonly removeCheckpoints: () => void;
   /** Removes the result, unless it is in place. */
   readonly discard: () => Promise<void>;

@@ -36,7 +36,7 @@ import { rejectedEntries } from './rejected-entries.ts';
 const NOT_USUAL =
   'viand: shares below the EAR and above the UL are of these days, not of usual intakes: they are not the prevalence of inadequacy';
 
-/** Which persons shares are of without a column of the sex. */
+/** Says whose shares are estimated if there is no column of the sex. */
 const NO_SEX =
   'viand: without --sex, these shares are of people whose cut-point does not depend on the sex, such as children';
 
@@ -133,12 +133,12 @@ export async function runPopulation(
   }
 }
 
-/** Says that several labels together are a person, and what to do where they are not. */
+/** Says that several labels together identify a person, and what to do if they do not. */
 function combinationsNote(labels: readonly string[]): string {
   return `viand: each combination of ${labels.join(' and ')} counts as a person; if one of them is the day, name it with --per instead`;
 }
 
-/** What takes the persons, and the columns to keep of each for that. */
+/** The sink of the persons, and the columns that each person keeps for it. */
 function personsOf(survey: SurveyColumns, { age, sex, keep: kept = [] }: EvaluateInput) {
   const { columns, numeric } = surveyColumns(survey);
   const facts = [age, sex].filter((name) => name !== undefined);

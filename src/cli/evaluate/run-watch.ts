@@ -3,7 +3,7 @@ import { onStop } from '../../io/terminal/terminal.ts';
 import type { CommandContext } from '../context.ts';
 import { stopped } from './messages.ts';
 
-/** What people see while a run goes on: how far it is, and messages that do not mix with that line. */
+/** What people see during a run: its progress, and messages that do not mix with the progress line. */
 export interface RunWatch extends Pick<CommandContext, 'log' | 'note'> {
   readonly progress: (now: Progress) => void;
   readonly clearLine: () => void;

@@ -76,7 +76,7 @@ function keepingAge(options: EvaluateInput): EvaluateInput {
 }
 
 interface LabelOptions {
-  /** Labels are columns as they stand, and may be blank: `file` is no name of a file. */
+  /** Labels are columns of the file, unchanged, and may be blank: `file` is then not the name of the input. */
   readonly hasPlainLabels?: boolean;
   /** Lists of entries that were skipped before. */
   readonly earlierRejects?: readonly string[];
@@ -177,7 +177,7 @@ async function renderingOf(
   };
 }
 
-/** What the run tells of itself next to its results. */
+/** What the run says about itself next to its results. */
 function provenanceOf(
   { options, companions, command }: Evaluation,
   { version }: CommandContext,
@@ -204,7 +204,7 @@ function whenToIdentifyInputs(
   return meta === undefined ? undefined : 'beside';
 }
 
-/** Formats in which a number is no text. */
+/** Formats that distinguish numbers from text. */
 const TYPED_FORMATS: ReadonlySet<CompanionFiles['format']> = new Set(['json', 'ndjson', 'parquet']);
 
 /** Labels to group by. The card of the index shows days, too, where the files have them. */

@@ -21,7 +21,7 @@ interface ShownIn {
   readonly nameOf: (id: string, text: string) => string;
 }
 
-/** What each line may mean, with its labels, such as day and meal, as the format has room for them. */
+/** What each line may mean, with its labels, such as day and meal, if the format has room for them. */
 export function matchColumns(record: MatchedRecord, shownIn: ShownIn): Column[] {
   const columns = foundColumns(shownIn);
   const [line, ...rest] = columns as [Column, ...Column[]];
@@ -127,7 +127,7 @@ export function mealColumns(record: MatchedRecord): Column[] {
     { name: 'confidence', cell: ofTaken(({ confidence }) => percent(confidence)) },
     {
       name: 'size_assumed',
-      // Only where it is true, so that the mark stands out.
+      // Only if it is true, so that the mark is noticed.
       cell: ofTaken(({ isSizeAssumed }) => (isSizeAssumed ? 'true' : '')),
     },
   ];
@@ -138,7 +138,7 @@ export function figureText(figure: number, { fixed }: Words): string {
   return fixed(figure, String(figure).split('.')[1]?.length ?? 0);
 }
 
-/** Two decimals: a confidence is no measurement. */
+/** Two decimals, since a confidence is not a measurement. */
 function percent(confidence: number): number {
   return Math.round(confidence * 100) / 100;
 }

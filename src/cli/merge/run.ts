@@ -25,7 +25,7 @@ export async function runMerge(
   context: CommandContext,
 ): Promise<ExitCode> {
   const [first = ''] = options.files;
-  // One that has lost its facts must not make the others count as intakes of runs of their own.
+  // If the facts of one shard are lost, the other shards must not count as intakes of separate runs.
   if (await someShard(options.files)) return runMergeShards(options, context);
   const { labels, withLeftOut } = await intakeLabels(options.files);
   const means = await intakesThatAreMeans(options.files);
@@ -128,7 +128,7 @@ async function shardList(
   return output !== undefined && isMoved(output) ? lists.slice(0, 1) : [];
 }
 
-/** Shards are joined as they are: another format needs another run. */
+/** Shards are joined unchanged, so that another format needs another run. */
 function assertFormat(options: CommandInput<typeof MERGE>, format: ShardFormat): void {
   const wanted = options.format ?? extensionFormat(options.output ?? '', EVALUATION_FORMATS);
   if (wanted === undefined || wanted === format) return;

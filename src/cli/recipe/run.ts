@@ -10,7 +10,7 @@ import { EXIT, type ExitCode, exitCodeOf } from '../exit-codes.ts';
 import { tallyFaults } from '../fault-tally.ts';
 import type { RECIPE } from './command.ts';
 
-/** Works out a recipe and writes what it has. */
+/** Computes the composition of a recipe and writes it. */
 export async function runRecipe(
   { catalogue, save, base, lang, skipFaulty = false, ...options }: CommandInput<typeof RECIPE>,
   context: CommandContext,
@@ -24,7 +24,7 @@ export async function runRecipe(
     if (!skipFaulty || save !== undefined) return refuse(result, skipFaulty, context);
     noteSkipped(result, note);
   }
-  // Only now that the catalogue is closed, since it may be the one that changes.
+  // This waits until the catalogue is closed, since the dish may be saved to it.
   if (save !== undefined) {
     const onWait = () => note(`viand: waiting for another import into ${save}`);
     const { food } = await saveRecipe.run(
@@ -45,7 +45,7 @@ export async function runRecipe(
   return EXIT.success;
 }
 
-/** Reports what is wrong with a recipe that is not worked out, or not saved. */
+/** Reports what is wrong with a recipe that is not computed, or not saved. */
 function refuse(
   { ingredients, skipped }: RecipeResult,
   isSkipping: boolean,

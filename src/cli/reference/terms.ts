@@ -50,7 +50,7 @@ export function argumentTerms({ arguments: args }: RunnableCommand): ReferenceTe
   }));
 }
 
-/** Fewer terms than these are quicker to read again than to look up at another command. */
+/** Fewer terms than this are repeated: reading them again is quicker than looking them up at another command. */
 const WORTH_A_REFERENCE = 6;
 
 /**

@@ -72,7 +72,7 @@ function refuseNeedlessChart(options: ReportInput): void {
   });
 }
 
-/** Why there is nothing to report; undefined where there is. */
+/** Why there is nothing to report; undefined if there is something. */
 function faultOf(
   { entries, skipped, diagnostics }: MealReport,
   { skipFaulty }: ReportInput,
@@ -130,7 +130,7 @@ async function rendered(
   }
 }
 
-/** A chart is of one person, and of days only where there are some. */
+/** A chart shows one person, and days only if the files have any. */
 function personOfChart({ persons }: MealReport, chart: ChartName): PersonReport {
   const [person] = persons;
   if (person === undefined || persons.length > 1) {

@@ -94,7 +94,7 @@ async function serve(
       context.logRecord(accessRecord(access));
     },
   });
-  // What workers have to say, the process that started them says once.
+  // The process that started the workers logs once what each of them would log.
   if (!isWorker()) logStart(context, listening.address, service.keyOfRun);
   await context.stopped();
   if (!isWorker()) context.log('viand: stopping after the requests in progress');
@@ -157,7 +157,7 @@ async function getOnce(
   return exitCodeOfReply(reply.status, String(reply.body ?? ''));
 }
 
-/** The exit code that says what a reply says: a food that is not there differs from a route that is not. */
+/** The exit code for a reply: a food that does not exist differs from a route that does not exist. */
 function exitCodeOfReply(status: number, body: string): ExitCode {
   if (status >= 500) return EXIT.internalError;
   if (status === 404) return codeOf(body) === 'FOOD_NOT_FOUND' ? EXIT.notFound : EXIT.faultyData;
@@ -170,7 +170,7 @@ function codeOf(body: string): string | undefined {
   return (JSON.parse(body) as { readonly error?: { readonly code?: string } }).error?.code;
 }
 
-/** What is logged of a request: no query, no id, no key, no context. */
+/** The log line of a request: no query, no id, no key, no context. */
 function accessRecord({ requestId, failure, ...access }: Access) {
   return {
     level: failure === undefined ? 'info' : 'error',

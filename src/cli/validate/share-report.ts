@@ -1,8 +1,8 @@
 import type { Report, ReportPart } from '../../operations/validate/report.ts';
 
 /**
- * Gives a report to several readers, part by part: each part is asked for when all of them have taken the one before
- * it and viand keeps none. All formats must read at the same time, and to the end.
+ * Gives a report to several readers, part by part. The next part is read when all of them have taken the one before,
+ * and none is kept. All readers must read at the same time, and to the end.
  */
 export function shareReport(report: Report, readers: number): Report[] {
   if (readers === 1) return [report];

@@ -5,7 +5,9 @@ import { cutShort, quoted } from '../../text/quote.ts';
 /** The largest amount of an entry, in g: more than anybody eats, yet any number of entries has a finite sum. */
 export const MAX_GRAMS = 1e12;
 
-/** Suggests the id that an unknown id most likely stands for. The fix is safe if both certainly name the same food. */
+/**
+ * Suggests the id that was most likely meant by an unknown id. The fix is safe if both certainly name the same food.
+ */
 export type NearestFood = (foodId: string) => Fix | undefined;
 
 /** A BLS code of any release: a letter and six digits. */

@@ -30,8 +30,8 @@ const LF = 0x0a;
 const ignoreAssumptions = () => {};
 
 /**
- * The fast path: adds up rows of CSV from their bytes, without a string or an object for each row. A row whose
- * every field is valid as it stands is added here. Any other row goes to the general path, which alone knows the
+ * The fast path: adds up rows of CSV from their bytes, without a string or an object for each row. A row is added here
+ * if all of its fields are valid exactly as written. Any other row goes to the general path, which alone knows the
  * rules and the messages.
  */
 export class ChunkSums {

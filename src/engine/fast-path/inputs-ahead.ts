@@ -34,7 +34,7 @@ export class InputsAhead {
     const next = file + 1;
     if (!COMPRESSED_NAME.test(this.#names[next] ?? '')) return;
     const input = this.#open(next);
-    // Whoever opens the file gets the error.
+    // The error is thrown again when the file is needed.
     input.catch(() => {});
     this.#ahead = { file: next, input };
   }

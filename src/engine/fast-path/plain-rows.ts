@@ -17,9 +17,9 @@ interface WaitingRow {
 }
 
 /**
- * Adds up plain rows: the kernel reads them, and gives runs of rows with the same labels. A row is plain where its
- * labels stand first, the catalogue has its food, and each cell is valid without conversion. Any other row is left to
- * the caller.
+ * Adds up plain rows: the kernel reads them, and gives runs of rows with the same labels. A row is plain if its labels
+ * come first, the catalogue has its food, and each cell is valid without conversion. Any other row is left to the
+ * caller.
  */
 export class PlainRows {
   /** The rows that the last `add` added, and so the line ends that it passed. */

@@ -29,8 +29,8 @@ interface NeededColumn extends Pick<PlacedColumn, 'place' | 'position' | 'factor
 const GRAMS_POSITION = 0;
 
 /**
- * The fast path of totals: adds up rows from their bytes. A row whose every amount is a plain number or blank is
- * added here. Any other row goes to the general path, which alone knows the rules and messages.
+ * The fast path of totals: adds up rows from their bytes. A row is added here if each of its amounts is a plain number
+ * or blank. Any other row goes to the general path, which alone knows the rules and messages.
  */
 export class TotalsSums {
   readonly #sums: Accumulator;

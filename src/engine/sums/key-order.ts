@@ -36,7 +36,7 @@ export class KeyOrder {
         if (one === LABEL_END) label += 1;
         continue;
       }
-      // The end of a label comes before every byte that could stand there.
+      // The end of a label sorts before every byte that could be in its place.
       const isUp = one === LABEL_END || (other !== LABEL_END && one < other);
       const lengthens = rest(next, nextStart + at) - rest(before, beforeStart + at);
       const isUpByLength = lengthens === 0 ? isUp : lengthens > 0;

@@ -5,8 +5,8 @@ const component = rankedComponent(5, 'rising fifths');
 
 /**
  * The DASH score by food groups: eight components of 1 to 5 points, by the fifth of all groups that an intake is in.
- * Food patterns know neither the fat of dairy nor drinks, so that all dairy stands for that of low fat, and added
- * sugars for sweetened drinks. Intakes are those of a day.
+ * Food patterns state neither the fat of dairy nor drinks. All dairy therefore counts as low-fat dairy, and added
+ * sugars count in place of sweetened drinks. Intakes are those of a day.
  *
  * Source: T. T. Fung et al., Adherence to a DASH-style diet and risk of coronary heart disease and stroke in women,
  * Archives of Internal Medicine 168(7), 2008.

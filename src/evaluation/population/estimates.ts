@@ -88,7 +88,7 @@ function weightedRatio(
 }
 
 /**
- * What a function makes of an estimate. PSUs deviate by its slope there; a replicate is estimated by the function
+ * A function of an estimate. PSUs deviate by the slope of the function; replicates are estimated by the function
  * itself.
  *
  * @param slope at the estimate; NaN where the function jumps, and then there is no variance

@@ -1,6 +1,6 @@
 import { type Design, shareOf, standardErrorOf } from './estimates.ts';
 
-/** Percentiles that distributions are described by. */
+/** The percentiles that describe a distribution. */
 export const PERCENTILES = [5, 10, 25, 50, 75, 90, 95] as const;
 
 /** Standard errors on each side of a 95 % confidence interval: the normal quantile that R's survey package takes. */

@@ -4,7 +4,7 @@ import { NHANES_2009_2012, PERCENTS } from './nhanes-2009-2012.ts';
 /** The name of a group of people whose scores are known. */
 export type PopulationGroup = keyof typeof NHANES_2009_2012;
 
-/** Where a score stands among those of a population. */
+/** The rank of a score among those of a population. */
 export interface PopulationRank {
   readonly group: PopulationGroup;
   /** Persons of the survey that the distribution is of. */
@@ -18,7 +18,7 @@ export interface PopulationRank {
 /** Years; below it, a score is compared with those of children, as NHANES reports them. */
 const ADULT_AGE = 20;
 
-/** Where a score stands among the people of the same age and sex, as far as these are known. */
+/** The rank of a score among people of the same age and sex, as far as these are known. */
 export function populationRank(score: number, { age = ASSUMED_AGE, sex }: Eater): PopulationRank {
   const group: PopulationGroup =
     age < ADULT_AGE ? 'children' : sex === 'female' ? 'women' : sex === 'male' ? 'men' : 'adults';

@@ -64,7 +64,7 @@ export interface MeasuredPersons {
   readonly components: readonly MeasuredComponent[];
 }
 
-/** Works out what does not depend on the domain. */
+/** Computes everything that does not depend on the domain. */
 export function measurePersons(
   index: readonly IndexComponent[],
   persons: PersonScores,

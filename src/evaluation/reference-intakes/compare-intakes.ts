@@ -50,9 +50,9 @@ export interface MarkedAmount {
 }
 
 /**
- * `above` the upper mark, `below` the lower one, `close` to one of them: a record of so few days cannot
- * tell on which side the usual intake is. `between` the ends of a lower mark that is a range, `fine`.
- * `unclear`: it is not known of all foods, and what is known does not decide it.
+ * `above` the upper mark, `below` the lower one, `close` to one of them: a record of this few days cannot show on which
+ * side the usual intake is. `between` the ends of a lower mark that is a range, `fine`. `unclear`: some foods lack the
+ * amount, and the known part does not decide.
  */
 export type Verdict = 'above' | 'below' | 'close' | 'between' | 'fine' | 'unclear';
 
@@ -92,7 +92,7 @@ export interface NotCompared {
     | 'no drinks recorded';
 }
 
-/** What a comparison needs to know of the record. */
+/** What a comparison needs to know about the record. */
 export interface RecordFacts {
   readonly days: number;
   /** Whether drinks were recorded: without them, the water in foods alone says nothing. */
@@ -131,7 +131,7 @@ function verdictOf(
   upper: MarkedAmount | null,
   tolerance: number,
 ): Verdict {
-  // What is known is the least that was eaten: it can be too much, and enough, of any coverage.
+  // The known part is the least that was eaten: at any coverage, it can show that intake is too high, or sufficient.
   if (upper !== null && upper.amount > upper.high) {
     return upper.amount > upper.high * (1 + tolerance) ? 'above' : 'close';
   }
@@ -142,7 +142,7 @@ function verdictOf(
   return lower.amount < lower.low * (1 - tolerance) ? 'below' : 'close';
 }
 
-/** It would be above the mark if the foods that lack the figure had as much as the others. */
+/** The intake would exceed the mark if the foods without a figure had as much as the others. */
 function mayBeAbove({ amount, coverage, high }: MarkedAmount): boolean {
   return coverage < SURE_COVERAGE && amount / coverage > high;
 }
@@ -194,7 +194,7 @@ function reasonOf(row: ReferenceRow, eater: Eater, totals: Totals): NotCompared[
     : 'no figure for this person';
 }
 
-/** The first that is known of enough, else the one that is known of most. */
+/** The first measure with enough coverage, otherwise the one with the highest. */
 function bestMeasure(measures: readonly Measure[], totals: Totals) {
   const known = measures.map((measure) => ({
     measure,

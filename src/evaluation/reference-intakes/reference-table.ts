@@ -9,7 +9,7 @@ import type { NutrientName } from '../../model/nutrients.ts';
  */
 export type MarkKind = 'PRI' | 'AI' | 'RDA' | 'UL' | 'safe level' | 'safe and adequate' | 'CDRR';
 
-/** One figure, or the range of it where it depends on what viand does not know, such as phytate. */
+/** One figure, or a range if it depends on something that viand does not know, such as phytate. */
 export type Figure = number | readonly [low: number, high: number];
 
 /** The reference value from an age in years on: of everybody, or of men and of women. */
@@ -31,7 +31,7 @@ export type Term = readonly [nutrient: NutrientName, factor: number];
 /** A way to tell the amount that a mark is about. */
 export interface Measure {
   readonly of: readonly Term[];
-  /** It is a part only of what the mark is about: there is that much at least. */
+  /** The measure covers only a part of what the mark limits, so that the true amount is at least this much. */
   readonly isPart?: true;
 }
 
@@ -60,7 +60,7 @@ export interface ReferenceRow {
   readonly lower?: Mark;
   /** What there should not be more of. */
   readonly upper?: Mark;
-  /** What a reader has to know about the table. */
+  /** A note for readers of the table. */
   readonly note?: string;
 }
 
@@ -80,6 +80,6 @@ export interface ReferenceTable {
   readonly sources: readonly string[];
   readonly rows: readonly ReferenceRow[];
   readonly energyRanges: readonly EnergyRange[];
-  /** What the authority has figures of that are not here, and why. */
+  /** The figures of the authority that are missing here, and why. */
   readonly omitted: readonly string[];
 }

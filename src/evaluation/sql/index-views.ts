@@ -27,7 +27,7 @@ export interface ViewOptions {
   readonly map: Readonly<Partial<Record<EntryField, string>>>;
   /** Unit of amounts without one. */
   readonly unit: Unit | undefined;
-  /** Leaves faulty entries out; otherwise nothing is scored as long as there are any. */
+  /** Skips faulty entries; otherwise, nothing is scored while there are any. */
   readonly skipFaulty: boolean;
   /** Grams above which an entry is at fault. */
   readonly maxGrams: number;
@@ -83,7 +83,7 @@ export function figuresOf(components: readonly IndexComponent[]): readonly Index
   ];
 }
 
-/** Columns of the views besides figures, components and what is made of them. */
+/** Columns of the views other than figures, components and what is computed from them. */
 const OWN_COLUMNS = [
   ...['food_id', 'known_id', 'written_amount', 'amount', 'unit', 'raw_flag', 'grams', 'fault'],
   ...['food_patterns_estimated', 'grams_per_ml', 'default_grams', 'yield_factor'],
@@ -264,7 +264,7 @@ WHERE entries > skipped`;
 
 type Quote = Dialect['quote'];
 
-/** NULL where there is no energy, where an input is unknown of all foods, and where a ratio is of 0. */
+/** NULL without energy, if an input is unknown for all foods, and for a ratio whose denominator is 0. */
 function densityOf({ density }: IndexComponent, quote: Quote): string {
   const amount = density.of.map((name) => `COALESCE(${quote(`${name}_sum`)}, 0)`).join(' + ');
   const inputs = density.kind === 'ratio' ? [...density.of, density.to] : density.of;

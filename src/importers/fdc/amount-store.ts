@@ -1,6 +1,6 @@
 import { NumberMap } from '../foods-table/rows/number-map.ts';
 
-/** The place before the first amount of a food. */
+/** The place that means none; it precedes the first amount of a food. */
 const NONE = 0;
 
 /** Stores the amounts of millions of foods, which come in any order, in 18 bytes each. */

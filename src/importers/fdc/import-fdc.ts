@@ -14,7 +14,7 @@ import { openRelease, type ReleaseFile } from './release-file.ts';
 import { StatedUnits } from './stated-units.ts';
 
 /**
- * Reads FoodData Central: a folder of CSV files, JSON, or zip archives with either. Of several records with the same
+ * Reads FoodData Central: a folder of CSV files, JSON, or zip archives with either. If several records have the same
  * barcode, the newest with amounts counts. Finding it takes a first pass over the files.
  */
 export const importFdc: Importer = async (

@@ -13,7 +13,7 @@ export interface StatedNutrient {
 interface Reading {
   readonly place: number;
   readonly change: UnitChange | undefined;
-  /** What the release says of the nutrient and its unit, for a note. */
+  /** The nutrient and its unit as the release states them, for a note. */
   readonly said: string;
 }
 
@@ -23,7 +23,7 @@ export class StatedUnits {
   readonly #converted = new Map<string, number>();
   readonly #unread = new Map<string, number>();
 
-  /** The place of a nutrient; undefined if viand does not know it. */
+  /** The place of a nutrient; undefined if the registry lacks it. */
   placeOf(stated: StatedNutrient): number | undefined {
     return this.#readingOf(stated)?.place;
   }

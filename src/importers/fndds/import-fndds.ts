@@ -17,8 +17,8 @@ interface Release {
 
 /**
  * Reads USDA's Food and Nutrient Database for Dietary Studies with the Food Patterns Equivalents Database: the "At A
- * Glance" tables, the JSON of FoodData Central, or both. Of both, the newer release counts where it has a food; foods
- * that it dropped are retired, so that codes evaluate by their own figures and no search finds them.
+ * Glance" tables, the JSON of FoodData Central, or both. If both are given, the newer release counts for the foods that
+ * it has. Foods that it dropped are retired: their codes still evaluate by their own figures, but no search finds them.
  *
  * @param paths files, and folders with the files
  * @throws ViandError where a file or a column is missing

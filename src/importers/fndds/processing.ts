@@ -25,8 +25,8 @@ const COOKED = /\bcooked\b|\bcooking method\b/;
 const PRESERVED = /\b(?<!from )(?:canned|pickled|smoked)\b/;
 
 /**
- * The state of processing in a description. Of several ("baked or fried"), the first counts. Of a composite food, only
- * the first two phrases count, since the rest is about its ingredients.
+ * The state of processing in a description. If it names several ("baked or fried"), the first counts. For a composite
+ * food, only the first two phrases count, since the rest is about its ingredients.
  */
 export function readProcessing(description: string, category: Category): Processing {
   const lower = description.toLowerCase();

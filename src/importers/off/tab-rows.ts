@@ -2,7 +2,7 @@ import { textLines } from '../../io/reading/text-lines.ts';
 import type { TextSource } from '../../io/reading/text-source.ts';
 import type { Location } from '../../model/diagnostic.ts';
 
-/** A row of a table, and where it stands. */
+/** A row of a table, with its location. */
 export interface OffRow {
   readonly cells: readonly string[];
   readonly location: Location;

@@ -91,7 +91,7 @@ async function withFirst(
 
 /**
  * What commas and points mean in the numbers of a table: those that a spreadsheet saved may have "1.465" or "1,465" for
- * 1465. Where the rows do not show it, only commas between commas may stand for thousands.
+ * 1465. Where the rows do not show it, only a comma between other commas can be a thousands separator.
  */
 function markOf(separator: string | undefined, first: readonly GridRow[]): DecimalMark {
   const mark = decimalMarkOf(separator, first);
@@ -164,8 +164,8 @@ export interface CompositionColumn {
 }
 
 /**
- * Reads the amounts of a row. Unknown amounts and traces stay unknown. Of several columns of a nutrient, the first that
- * is known counts.
+ * Reads the amounts of a row. Unknown amounts and traces stay unknown. If a nutrient has several columns, the first
+ * with a known amount counts.
  *
  * @returns undefined where an amount cannot be read, which is reported
  */

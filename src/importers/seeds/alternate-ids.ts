@@ -39,7 +39,7 @@ export async function readLegacyIds(
   return [...legacyIds.values()];
 }
 
-/** Reads additional source codes: those that mean a variant, and those for which it stands in. */
+/** Reads additional source codes: those that mean exactly a variant, and those for which it is a stand-in. */
 export async function readSourceCodes(
   file: string,
   isVariant: (id: string) => boolean,
@@ -63,7 +63,7 @@ export async function readSourceCodes(
   return [...codes.values()];
 }
 
-/** The variant ids by FNDDS code, without codes for which a variant only stands in. */
+/** The variant ids by FNDDS code, without codes for which a variant is only a stand-in. */
 export function variantsByFnddsCode(
   variants: ReadonlyMap<string, readonly Variant[]>,
   codes: readonly SourceCode[],

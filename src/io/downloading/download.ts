@@ -44,9 +44,9 @@ const NOTE = '.download.json';
 const PART = '.part';
 
 /**
- * Downloads a file. A run that was interrupted goes on where it stopped (RFC 9110, section 14), unless the
- * file has changed on the server since; a file that has not changed is not downloaded again. If the server or the
- * address that it redirects to names the file, it gets that name.
+ * Downloads a file. A run after an interrupted one continues where that stopped (RFC 9110, section 14), unless the file
+ * has changed on the server since; a file that has not changed is not downloaded again. If the server or the address
+ * that it redirects to names the file, it gets that name.
  *
  * @throws ViandError where it cannot be downloaded or written, or has another checksum
  */

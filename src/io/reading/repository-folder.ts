@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 
-/** The root of the repository that a folder is in; the folder itself where it is in none. */
+/** The root of the git repository that contains a folder; the folder itself if there is none. */
 export function repositoryFolder(folder: string): string {
   for (let at = path.resolve(folder); ; at = path.dirname(at)) {
     if (existsSync(path.join(at, '.git'))) return at;

@@ -3,7 +3,7 @@ import zlib, { inflateRawSync } from 'node:zlib';
 /** The signature of an entry in the central directory of a ZIP archive (APPNOTE 4.3.12). */
 const CENTRAL_ENTRY = Buffer.of(0x50, 0x4b, 1, 2);
 
-/** Bytes of such an entry without its names, and where it has its method, its checksum, its sizes, its name and its file. */
+/** The size of such an entry without its names, and the offsets of its fields. */
 const ENTRY_BYTES = 46;
 const METHOD_AT = 10;
 const CHECKSUM_AT = 16;
@@ -11,7 +11,7 @@ const COMPRESSED_AT = 20;
 const ENTRY_NAME_LENGTH_AT = 28;
 const FILE_AT = 42;
 
-/** Bytes of the header of a file without its names, and where it has their lengths (APPNOTE 4.3.7). */
+/** The size of the header of a file without its names, and the offsets of their lengths (APPNOTE 4.3.7). */
 const HEADER_BYTES = 30;
 const NAME_LENGTH_AT = 26;
 const EXTRA_LENGTH_AT = 28;

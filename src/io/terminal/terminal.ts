@@ -85,7 +85,7 @@ export function processTerminal(): Terminal {
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Whether the environment asks for colour: NO_COLOR and FORCE_COLOR decide, then whether stdout is a terminal. */
+/** Whether to use colour: NO_COLOR and FORCE_COLOR decide, otherwise whether stdout is a terminal. */
 export function wantsColour(isTerminal: boolean, env: Environment): boolean {
   if (env['NO_COLOR']) return false;
   const { FORCE_COLOR: forced } = env;

@@ -2,7 +2,11 @@ import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { ViandError } from '../../model/diagnostic.ts';
 
-/** Turns errors of the system into `output/unwritable`. @param file as the user knows it */
+/**
+ * Turns errors of the system into `output/unwritable`.
+ *
+ * @param file its name as shown to people
+ */
 export async function withWriteErrors<Result>(
   file: string,
   act: () => Promise<Result>,

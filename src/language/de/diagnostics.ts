@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What stands around diagnostics, in German. */
+/** The words around diagnostics, in German. */
 export const DIAGNOSTICS_DE: Messages['diagnostics'] = {
   and: 'und',
   or: 'oder',

@@ -1,7 +1,7 @@
 /**
- * What is wrong with meal files, and what runs over them say, in German: each message of viand with `{}` for what it
- * is about, and its translation with `{0}`, `{1}` and so on for the same. `{0!}` is translated as well, and of the list
- * `{0&}` the words that join it; `{0%}` lists shares of figures.
+ * Problems of meal files, and messages of runs, in German: each message of viand with `{}` for every gap, and its
+ * translation with `{0}`, `{1}` and so on for these gaps. `{0!}` is translated as well, and of the list `{0&}` the
+ * words that join it; `{0%}` lists shares of figures.
  */
 export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[] = [
   // Names of foods.

@@ -1,6 +1,6 @@
 /**
- * Remarks on matched lines and lines of the log, in German: as in `problems.ts`. `{1-}` drops
- * what stands in a gap, such as the English label of a serving.
+ * Remarks on matched lines and lines of the log, in German: as in `problems.ts`. `{1-}` drops the
+ * text of a gap, such as the English label of a serving.
  */
 export const REMARKS_DE: readonly (readonly [english: string, german: string])[] = [
   // How much a line means.

@@ -1,9 +1,9 @@
-/** Sentences of advice. Amounts, days and points come written in the language. */
+/** Sentences of advice. Amounts, days and points are already text in the language. */
 export const ADVICE_EN = {
   title: 'What would raise the index most',
   allPoints: 'The index has full points.',
   none: 'No single change of this record would raise the index by half a point or more.',
-  /** The food, its amount and where it stands; how much of what it contributes. */
+  /** The food with its amount and its meals, and its share of a component. */
   contributes: (food: string, share: string, component: string) =>
     `${food} contributes ${share} of the ${component.toLowerCase()}.`,
   swap: (partner: string, food: string) => `${partner} instead of ${food}`,

@@ -1,4 +1,4 @@
-/** What stands around diagnostics, in lines of stderr and in reports for people. */
+/** The words around diagnostics, in lines of stderr and in reports for people. */
 export const DIAGNOSTICS_EN = {
   and: 'and',
   or: 'or',

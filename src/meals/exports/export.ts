@@ -8,7 +8,7 @@ export interface ProgramExport {
   readonly header: readonly string[];
   /** Columns that only another export has, so that the header must not have them. */
   readonly without?: readonly string[];
-  /** Columns of amounts that it reads besides those of the header. A table with any other is not this export. */
+  /** Columns of amounts that it reads in addition to those of the header. A table with any other is not this export. */
   readonly amounts?: readonly string[];
   /** If its rows cannot be scored: which export of the program can be. */
   readonly lacksFoods?: string;
@@ -18,7 +18,7 @@ export interface ProgramExport {
 
 /** The food of a row of an export. */
 export interface ExportedFood {
-  /** A code that catalogues know. */
+  /** A code that catalogues have. */
   readonly foodId?: string;
   readonly food: string;
   /** Amount and unit. */

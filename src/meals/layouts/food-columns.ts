@@ -79,7 +79,7 @@ export function isEatenAlone(name: string): boolean {
 /** Names that are those of foods only if no other column has these. */
 const NAME = /^(?:name|title|titel|artikel|product name|item name)$/i;
 
-/** The fewest courses that make a header one of foods: a single one may stand next to meals. */
+/** The fewest courses that make a header one of foods: a single course may be next to meals. */
 const LEAST_COURSES = 2;
 
 /**

@@ -5,7 +5,7 @@ const IMPERIAL = String.raw`[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞./–-]*\s*(?:fl\.?\s
 const CUT =
   '(?:beef|pork|veal|lamb|venison|chuck|shoulder|(?:tender|sir)?loin|round|butt|blade|arm|leg|brisket|breast|tip|eye)';
 
-/** Patterns for words of recipes, with the plain words that search knows. */
+/** Patterns for words of recipes, with the plain words that a search finds. */
 const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
   // "1kg/2lb 4oz", "50g/1¾oz", "850ml-1.2 litres/1½-2 pints": the same twice.
   [

@@ -10,7 +10,7 @@ export interface ProgramTotals {
   readonly foodPatterns: Float64Array;
 }
 
-/** Intakes written by viand: their cells by column name, for callers that know them. */
+/** Intakes written by viand: their cells by column name, for callers that can read them. */
 export interface IntakeTotals {
   readonly kind: 'intakes';
   readonly cells: ReadonlyMap<string, string>;

@@ -30,7 +30,7 @@ export interface ImportResult {
   readonly withoutAmounts: number;
   /** The outcomes of the rows, for sources whose faulty rows are skipped. */
   readonly counts?: ImportCounts;
-  /** False where the catalogue held these very foods already. */
+  /** False if the catalogue already had exactly these foods. */
   readonly isChanged: boolean;
   /** The number of foods of the source that were replaced; absent if the catalogue had none. */
   readonly replaced?: number;
@@ -52,9 +52,9 @@ export interface ImportNeeds extends Partial<CatalogueOpener> {
   readonly report?: DiagnosticSink;
   /** Receives each value of a product that was corrected. */
   readonly repaired?: RepairSink;
-  /** Takes what a user should know of the files of the source. */
+  /** Takes notes for the user on the files of the source. */
   readonly note?: (text: string) => void;
-  /** Told after each food how many have been read. */
+  /** Called after each food with the number read so far. */
   readonly progress?: (foods: number) => void;
   /** Called if the import waits for another one into the same file. */
   readonly onWait?: () => void;
@@ -63,8 +63,8 @@ export interface ImportNeeds extends Partial<CatalogueOpener> {
 }
 
 /**
- * Reads a source from its files and puts its foods into a catalogue file. Of some sources, faulty rows are
- * skipped and reported; it refuses the others with all their faults, and the catalogue is then as it was.
+ * Reads a source from its files and puts its foods into a catalogue file. Some sources may have faulty rows, which are
+ * skipped and reported. Any other source with faults is refused with all of them, and the catalogue stays unchanged.
  */
 export const importFoods = operation({
   name: 'import',

@@ -12,7 +12,7 @@ interface UpdateRecord {
   readonly fingerprint: string;
 }
 
-/** A source of the catalogue that holds what some inputs contain. */
+/** A source of the catalogue that was last updated from some inputs. */
 export interface UpdatedSource {
   readonly id: string;
   readonly release: string;

@@ -36,8 +36,8 @@ const WITHOUT_ADDITION = 0.75;
 const OF_SEVERAL = 0.85;
 
 /**
- * Finds the foods that a line of free text may mean, the likeliest first. Of a line that names several foods, and
- * none with all of its words, it is the first: of "2 rolls with cheese" rolls.
+ * Finds the foods that a line of free text may mean, the likeliest first. If the line names several foods, and no
+ * single food has all of its words, it is the first of them: rolls for "2 rolls with cheese".
  */
 export function matchText(catalogue: Catalogue, line: string): Candidate[] {
   const text = withAmountTaken(tidyLine(line));
@@ -184,7 +184,7 @@ const LEADING_WORDS = 4;
 /** Factor for a food that only the first words of a line name. */
 const OF_FIRST_WORDS = 0.6;
 
-/** The food that the first words of a line name, where nothing has them all; undefined where they name none. */
+/** The food that the first words of a line name, if no food has all of its words; undefined if they name none. */
 function matchLeading(catalogue: Catalogue, line: FoodLine): Candidate[] | undefined {
   // Beer without alcohol is no beer.
   if (line.words.some((word) => EXCLUSION_WORDS.has(word))) return undefined;
@@ -228,7 +228,7 @@ export function matchFoodLine(catalogue: Catalogue, text: string, line: FoodLine
   return (other?.confidence ?? 0) > (best?.confidence ?? 0) ? others : candidates;
 }
 
-/** A line whose measure stands after the food, read so: "3 celery sticks" as sticks of celery. */
+/** A line whose measure follows the food: "3 celery sticks" is read as "3 sticks of celery". */
 function measuredBehind(line: FoodLine): FoodLine | undefined {
   const { quantity, measure, words } = line;
   const behind = words.length > 1 ? MEASURES.get(words.at(-1) as string) : undefined;
@@ -252,7 +252,7 @@ function aliasedFood(catalogue: Catalogue, text: string, line: FoodLine): FoundF
   return alias && catalogue.find(alias.id);
 }
 
-/** The food of the user's own that a line names in full: it stands before all others of that name. */
+/** The user's own food that a line names in full. It comes before all others of that name. */
 function ownFood(catalogue: Catalogue, text: string, line: FoodLine): Food | undefined {
   for (const name of [text, nameOfLine(line)]) {
     const own = catalogue.findOwn(foldedName(name));
@@ -264,7 +264,7 @@ function ownFood(catalogue: Catalogue, text: string, line: FoodLine): Food | und
 /** What joins a food with the one before it. */
 const JOINING = /^(?:[\s,;+&]|(?:and|und|with|mit|plus)(?=\s))+/i;
 
-/** Candidates for a food without what a line adds to it, which a remark names. */
+/** Candidates for a food without its additions, which a remark names. */
 export function withoutAdditions(
   candidates: readonly Candidate[],
   additions: string,

@@ -11,7 +11,7 @@ const TIMES = `
 `;
 const TIMES_ALONE = '(?:prep(?:aration)?|cook(?:ing)?|total|bak(?:e|ing)|rest(?:ing)?) time';
 
-/** What recipes and diaries say besides their foods: times, servings, weights and steps. */
+/** Lines of recipes and diaries that name no food: times, servings, weights and steps. */
 const label = lazily(() => {
   const said = [
     String.raw`${anyWordOf(TIMES)}\s*:?\s*${TIME}`,

@@ -19,9 +19,9 @@ import { rememberedByLine } from './remembered-lines.ts';
 
 /** A food record with the foods that each of its lines may mean. */
 export interface MatchedRecord {
-  /** Columns of the record besides those of foods and amounts. */
+  /** Columns of the record other than those of foods and amounts. */
   readonly columns: readonly string[];
-  /** What each of them is about, such as `meal`; undefined where viand does not know. */
+  /** The topic of each of these columns, such as `meal`; undefined if viand does not recognise it. */
   readonly topics: readonly (ColumnTopic | undefined)[];
   readonly lines: readonly (MatchedLine & {
     /** What the line says of this food; its text is what viand read. */

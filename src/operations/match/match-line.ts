@@ -206,7 +206,7 @@ function matchInState(
     : matchMeasured(catalogue, food, measure, settings);
 }
 
-/** A food whose amount stands elsewhere. The amount is that of the food, and not of what is with it. */
+/** A food whose amount is in another column. The amount is that of the food alone, without its additions. */
 function matchMeasured(
   catalogue: Catalogue,
   food: string,

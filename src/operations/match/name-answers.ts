@@ -21,7 +21,7 @@ export type NameAnswer =
 /** Answers by the keys of names and whole lines. */
 export type NameAnswers = ReadonlyMap<string, NameAnswer>;
 
-/** Answers stand next to the records that they are about, unless they are named. */
+/** The names file is next to the record that its answers are about, unless an option names another. */
 const NAMES_FILE = 'viand-names.csv';
 
 const COLUMNS = ['name', 'food_id', 'amount', 'unit'];
@@ -47,7 +47,7 @@ export function foodKey(text: string): string {
 /**
  * Reads a names file that someone named.
  *
- * @throws ViandError where it is missing or cannot be read
+ * @throws ViandError if it is missing or cannot be read
  */
 export async function readNamedAnswers(file: string): Promise<Map<string, NameAnswer>> {
   return answersIn(file, (await readPlainText(file)).text);

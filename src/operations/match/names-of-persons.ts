@@ -7,7 +7,7 @@ import { foldWords } from '../../text/fold-words.ts';
 /** The most confidence in a food that may as well be the name of a person. */
 const PERHAPS_A_PERSON = 0.75;
 
-/** Words of at most so many letters are another word with two slips. */
+/** A word of at most this many letters becomes a different word with two edits. */
 const SHORT_WORD = 5;
 
 /** Longer words alone in a line are misspelt foods rather than names of persons: "Broccolli". */

@@ -1,10 +1,10 @@
 import { BoundedCache } from '../../catalogue/bounded-cache.ts';
 import type { RecordLine } from '../../meals/records/dietary-record.ts';
 
-/** Records repeat their lines, and finding the foods of one takes milliseconds. */
+/** The most lines in the cache. Records repeat lines, and finding the foods of a line takes milliseconds. */
 const REMEMBERED_LINES = 10_000;
 
-/** Remembers what a function makes of lines, for lines that differ in their place only. */
+/** Caches the results of a function by the content of a line, without its location. */
 export function rememberedByLine<Result>(
   make: (line: RecordLine) => Result,
 ): (line: RecordLine) => Result {
@@ -19,7 +19,7 @@ export function rememberedByLine<Result>(
   };
 }
 
-/** All of a line that its foods depend on. */
+/** Everything in a line that its foods depend on. */
 function keyOf({
   text,
   foodId,

@@ -31,10 +31,12 @@ export function withoutLeftovers(
   };
 }
 
-/** Less than all was eaten, and nobody knows how much. */
+/** Not all of it was eaten, and the line does not say how much. */
 export const UNKNOWN_PART: Pick<PartInText, 'part' | 'isUnclear'> = { part: 1, isUnclear: true };
 
-/** Factor for an amount that was not all eaten, where nobody knows how much was: by the project's judgement. */
+/**
+ * Factor for an amount that was not eaten completely if the line does not say how much was; by the project's judgement.
+ */
 const OF_UNKNOWN_PART = 0.6;
 
 /** A food of a line that says which part of it was eaten. */

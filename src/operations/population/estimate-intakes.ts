@@ -29,7 +29,7 @@ export interface PersonColumns {
 }
 
 /**
- * Estimates how intakes are distributed in the population that persons stand for.
+ * Estimates how intakes are distributed in the population that persons represent.
  *
  * @param persons evaluated by intakes
  * @throws ViandError for weights that are no numbers, and for a stratum with a single PSU

@@ -22,7 +22,7 @@ export class PersonsSink implements GroupSink {
   readonly #wrong = new Map<string, string>();
 
   /**
-   * @param columns of the survey, which stand after the labels of a person
+   * @param columns of the survey, which follow the labels of a person
    * @param numeric those of them that are numbers, such as weights
    */
   constructor(columns: readonly string[], numeric: readonly string[]) {

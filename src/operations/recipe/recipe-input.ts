@@ -12,7 +12,7 @@ const ABOVE_ZERO = v.pipe(
   v.finite('The number is too large'),
 );
 
-/** What a caller may say of a recipe besides its ingredients. */
+/** What a caller may state about a recipe in addition to its ingredients. */
 const SETTINGS = {
   name: v.pipe(
     v.optional(v.string('The name must be text')),
@@ -127,7 +127,7 @@ export const POSTED_RECIPE_INPUT = fields(
   weighedTwice,
 );
 
-/** What a caller may say of a recipe besides its ingredients. */
+/** What a caller may state about a recipe in addition to its ingredients. */
 export type RecipeSettings = Omit<
   ReturnType<typeof POSTED_RECIPE_INPUT.read>,
   'ingredients' | 'entries' | 'text' | 'skip_faulty'

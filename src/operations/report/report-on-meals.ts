@@ -67,7 +67,7 @@ const INPUT = fields({
   ),
 });
 
-/** The report on a list of meals, with what its page shows besides. */
+/** The report on a list of meals, with everything else that its page shows. */
 export interface ReportOnMeals {
   readonly report: MealReport;
   readonly title: string;
@@ -118,7 +118,7 @@ export const reportOnMeals = operation({
       report,
       title,
       name,
-      // People also write 9.3.2026; whoever reads the reply has one form.
+      // People also write 9.3.2026, but the reply has only one form.
       date: (dateOfLabel(date) as Date).toISOString().slice(0, 'yyyy-mm-dd'.length),
       lang: language,
       version: services.version ?? '',

@@ -40,10 +40,10 @@ export interface MealChecks {
 }
 
 /**
- * Checks a meal file: errors, which keep it from being summed, and warnings and notes. Entries
- * are looked at one at a time, and none is kept.
+ * Checks a meal file: errors, which keep it from being summed, and warnings and notes. Entries are
+ * looked at one at a time, and none is kept.
  *
- * @returns what the rules of a data set need to know of the file
+ * @returns what the rules of a data set need to know about the file
  */
 export async function validateMeals(
   file: string,

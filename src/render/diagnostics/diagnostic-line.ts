@@ -19,7 +19,7 @@ export function renderDiagnostic(
 /** The name of standard input in locations. */
 const STANDARD_INPUT = 'standard input';
 
-/** Where something stands: `week.csv:3`, `week.json:3 /0/entries/1`, `week.xlsx, sheet Day 1, B7`. */
+/** A location in a file: `week.csv:3`, `week.json:3 /0/entries/1`, `week.xlsx, sheet Day 1, B7`. */
 export function renderLocation(location: Location, language: Language = 'en'): string {
   const { line, row, pointer, sheet } = location;
   const isStandardInput = location.file === STANDARD_INPUT;
@@ -32,7 +32,7 @@ export function renderLocation(location: Location, language: Language = 'en'): s
   ].join(' ');
 }
 
-/** Where in a workbook: `sheet Day 1, B7`. */
+/** A location in a workbook: `sheet Day 1, B7`. */
 export function sheetPosition({ sheet, row, cell }: Location, language: Language = 'en'): string {
   const within = cell ?? (row === undefined ? undefined : rowPosition(row, language));
   return [

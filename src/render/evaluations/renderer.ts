@@ -30,9 +30,9 @@ export async function makeRenderer(
   }
 }
 
-/** Renders the groups of a chunk. Undefined for formats in which a group is not a line that stands alone. */
+/** Renders the groups of a chunk. Undefined for formats in which a group is not a line of its own. */
 export const chunkRenderer: MakeChunkRenderer = (settings, plan): ChunkRenderer | undefined => {
-  // Groups that are not all written, as those of a shard, are rendered where they are chosen.
+  // There are no settings if only some groups are written, as in a shard: these are rendered after they are chosen.
   if (settings === undefined) return undefined;
   const rendering = settings as Rendering;
   const make = LINE_RENDERERS[rendering.format];

@@ -4,7 +4,7 @@ import { longestWord, textWidth, wrapText } from './wrap-text.ts';
 export interface TableCells {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** Columns of numbers stand to the right. */
+  /** For each column: whether it has numbers, which are set to the right. */
   readonly isNumeric: readonly boolean[];
 }
 

@@ -58,7 +58,7 @@ function laidOut({ head, rows, isNumeric }: TableCells): string {
     .join('\n')}\n`;
 }
 
-/** Pads each row to the widths of the columns, which gives the text that cli-table3 would. */
+/** Pads each row to the widths of the columns, with the same result as cli-table3. */
 function padded(cells: TableCells): string {
   const { head, rows, isNumeric } = cells;
   const widths = columnWidths(cells, textWidth);

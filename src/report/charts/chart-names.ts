@@ -1,4 +1,4 @@
-/** The charts that can be had by themselves. */
+/** The charts that can be written as files of their own. */
 export const CHART_NAMES = [
   'hei-radar',
   'hei-bars',

@@ -4,7 +4,7 @@ import { INK, type Look } from './palette.ts';
 /** A chart, drawn to a width that fits a phone without scaling. */
 export interface Chart {
   readonly title: string;
-  /** What it shows, in words, for who cannot see it. */
+  /** A description in words for readers who cannot see the chart. */
   readonly description: string;
   readonly height: number;
   readonly content: Markup;
@@ -82,7 +82,7 @@ export function bar(
   return markup`<rect x="${at(x)}" y="${at(y)}" width="${at(width)}" height="${height}" fill="${fill}" stroke="${stroke}" stroke-dasharray="${dashes}"/>${width > 4 && drawn}`;
 }
 
-/** What a character takes of its size in width, about. */
+/** The approximate width of a character as a share of its size. */
 const CHARACTER_WIDTH = 0.54;
 
 /** About how wide a text is, in the units of the drawing. */

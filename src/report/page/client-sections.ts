@@ -8,7 +8,9 @@ import { earlierTable, placeOf } from '../record-tables.ts';
 import { namesOf, populationText } from '../remarks.ts';
 import { figure, heading, type Section, type SectionInput, table } from './parts.ts';
 
-/** What a client reads: the score in context, what would raise it, and what goes well, on two pages of paper. */
+/**
+ * The part for the client: the score in context, what would raise it, and what is already good, on two printed pages.
+ */
 export function clientSections(input: SectionInput): Markup {
   return markup`${CLIENT_SECTIONS.map((section) => section(input))}`;
 }

@@ -3,8 +3,8 @@ import type { Unit } from '../../model/units.ts';
 import type { EntryRule } from './entry-rule.ts';
 
 /**
- * The most of one food in one entry: an adult eats 1 to 2 kg of solid food a day and drinks 1.5 to 4 l,
- * so that 5 kg is beyond a whole day of it, and far below the thousandfold that a wrong unit makes.
+ * The most of one food in one entry: an adult eats 1 to 2 kg of solid food a day and drinks 1.5 to 4 l, so that 5 kg is
+ * more than a whole day's food, and far less than the thousandfold amount of a wrong unit.
  */
 const MOST_GRAMS = 5000;
 

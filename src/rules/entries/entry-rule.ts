@@ -18,11 +18,11 @@ export interface WrittenEntry {
   readonly location: Location;
 }
 
-/** What is known of an entry besides what the file says. */
+/** What is known about an entry in addition to what the file says. */
 export interface EntryFacts {
   /** Undefined where the catalogue has none. */
   readonly food: Food | undefined;
-  /** What became of the id, where it is one of an earlier release. */
+  /** The change of the id, if it is from an earlier release. */
   readonly legacy: LegacyId | undefined;
   /** The code if the food is only a stand-in for the one that the code names. */
   readonly standIn: Pick<SourceCode, 'source' | 'code'> | undefined;

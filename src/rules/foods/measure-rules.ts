@@ -91,7 +91,7 @@ const VOLUMES: Readonly<Partial<Record<ServingType, number>>> = {
 const FORM = 0.4;
 /** The share for a measure whose label names no form, such as `1 cup`: a spoon beyond it is heaped. */
 const PLAIN = 0.25;
-/** Solids can be heaped on a spoon. */
+/** The share for spoons of solid food, which can be heaped. */
 const HEAPED = 4;
 
 /** A plain cup or spoon: not half of one, nor a small one. */

@@ -31,9 +31,9 @@ const ATWATER_KJ: readonly (readonly [NutrientName, number])[] = [
 const LESS_ENERGY = ['fiber', 'sugar_alcohols'] as const;
 
 /**
- * How far the energy of a food may be from the general factors: sources use factors of the single
- * food (2.4 to 4.4 kcal/g of protein, 2.7 to 4.2 of carbohydrate), and organic acids are no
- * carbohydrate everywhere.
+ * How far the energy of a food may be from the general factors: sources use specific factors for
+ * each food (2.4 to 4.4 kcal/g of protein, 2.7 to 4.2 of carbohydrate), and not all of them count
+ * organic acids as carbohydrate.
  */
 const ATWATER_SHARE = 0.25;
 /** kJ that rounded labels may differ by, however little energy a food has. */
@@ -55,12 +55,15 @@ const ROUNDING = 1.05;
 const ROUNDING_GRAMS = 0.5;
 /** Grams by which small servings, rounded, and the sodium of other substances overstate the salt of a label. */
 const SALT_ROUNDING_GRAMS = 5;
-/** {@link MOST} by the position of a nutrient. Of labels, carbohydrates by difference are a sum with fibre. */
+/**
+ * {@link MOST} by the position of a nutrient. For foods with a label, carbohydrates by difference are the sum of two
+ * rounded numbers, carbohydrates and fibre.
+ */
 const LIMITS = Float64Array.from(
   NUTRIENTS,
   ({ name, unit }) => MOST[unit] * (name === 'carbohydrates_by_difference' ? ROUNDING : 1),
 );
-/** Fibre and sugars are often of different samples. */
+/** Grams by which fibre and sugars may exceed the whole, since they are often measured in different samples. */
 const SAMPLES_GRAMS = 1;
 
 export const energyOffAtwater: FoodRule = {
@@ -187,9 +190,7 @@ export function macronutrientEnergy(variant: Pick<Variant, 'nutrients'>): {
 /** The share of the energy of known macronutrients that a food has, however it is computed. */
 const LEAST_SHARE = 0.5;
 
-/**
- * The least energy in kJ of a food by those of its macronutrients that are known; below 0 where none is.
- */
+/** The least energy in kJ that a food can have, given its known macronutrients; below 0 if none is known. */
 export function leastEnergy(nutrients: NutrientVector): number {
   const known = (name: NutrientName) => nutrients[nutrient(name).position] || 0;
   const difference = known('carbohydrates_by_difference') - known('fiber');
@@ -213,7 +214,7 @@ const PARTS: readonly (readonly [part: NutrientName, whole: NutrientName])[] = [
   ['sugar_alcohols', 'carbohydrates'],
 ];
 
-/** What the mass of a food is made of, besides carbohydrates and salt, which is part of the ash. */
+/** The parts of the mass of a food other than carbohydrates and salt, which is part of the ash. */
 const MASS_PARTS = ['water', 'protein', 'fat', 'alcohol'] as const;
 
 function checkLimits(variant: Variant): Found[] {

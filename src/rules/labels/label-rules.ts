@@ -9,7 +9,7 @@ export const LABEL_TYPES = ['text', 'date', 'number', 'integer'] as const;
 /** One of `LABEL_TYPES`. */
 export type LabelType = (typeof LABEL_TYPES)[number];
 
-/** What a configuration asks of the values of a label. */
+/** The requirements that a configuration sets for the values of a label. */
 export interface LabelSettings {
   readonly type?: LabelType | undefined;
   readonly enum?: readonly (string | number)[] | undefined;

@@ -85,7 +85,7 @@ export function headPhrases(name: string): readonly (readonly string[])[] {
   return latest.phrases;
 }
 
-/** An import asks for the same name several times: for its weight and for its kinds. */
+/** An import needs the head of the same name several times: for its weight and for its kinds. */
 let latest: { readonly name: string; readonly phrases: readonly (readonly string[])[] } = {
   name: '',
   phrases: [],

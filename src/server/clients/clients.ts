@@ -82,7 +82,7 @@ export function openClients(file: string, now: () => number): Clients {
     return key;
   };
 
-  /** Does all or nothing of something, and refuses where the disk does not take it. */
+  /** Runs a transaction, and refuses if the disk cannot be written. */
   const writing = <Args extends unknown[], Result>(run: (...args: Args) => Result) => {
     const all = db.transaction(run);
     return (...args: Args): Result => withRegisterErrors(file, () => all.immediate(...args));
@@ -128,7 +128,7 @@ export function openClients(file: string, now: () => number): Clients {
   };
 }
 
-/** Selects clients as they are at a time. */
+/** Selects clients with their state at a given time. */
 const SELECT = `SELECT client.id, client.name, client.rate, client.created_at AS createdAt,
     client.revoked_at AS revokedAt,
     (SELECT count(*) FROM client_key WHERE client = client.id AND revoked_at IS NULL
@@ -202,7 +202,7 @@ interface KeyOwner {
   readonly expiresAt: number;
 }
 
-/** Keys whose clients are kept at most. */
+/** The most keys whose clients are cached. */
 const KEPT_KEYS = 1000;
 
 /** Caches values by a key until any process writes to the clients file. */

@@ -2,7 +2,7 @@ import { type ContextUse, FOODS_PER_CONTEXT, type Use } from './end-user-history
 
 /** The foods that end users look at, stored after the replies are sent. */
 export interface EndUserHistory {
-  /** The lift of foods in the searches of a context; undefined where nothing is known of it. */
+  /** The boost of foods in the searches of a context; undefined if the context is unknown. */
   readonly boostOf: (
     clientId: string,
     contextId: string,
@@ -20,7 +20,7 @@ interface Waiting {
   readonly foods: Map<string, number>;
 }
 
-/** A food is lifted by its first use, and a little more by each further one. */
+/** The boost of a food's first use; each further use adds a little. */
 const LIFT_ONCE = 0.1;
 /** The boost of each further use, as a share of the range of the search weight. */
 const LIFT_EACH = 0.02;

@@ -5,7 +5,7 @@ import { wrongMethod } from '../wrong-method.ts';
 /** The longest message, bytes. */
 const MAX_MESSAGE_BYTES = 4 * 1024 * 1024;
 
-/** The methods of the protocol; of some others, no request can be made. */
+/** The methods of the protocol. `new Request()` throws for some others, such as CONNECT. */
 const METHODS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'POST', 'DELETE', 'OPTIONS']);
 
 /** Answers messages of the Model Context Protocol over HTTP. */

@@ -35,7 +35,7 @@ export async function redisWindows(
     connectTimeout: ANSWER_MS,
     retryStrategy: () => RETRY_MS,
   });
-  // Each failure reaches whoever sent the command.
+  // Each failure reaches the sender of the command.
   client.on('error', () => {});
   const failure = await failureToConnect(client, ANSWER_MS);
   const limiter = new RateLimiterRedis({ storeClient: client, keyPrefix: 'viand', ...UNLIMITED });

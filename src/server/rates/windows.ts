@@ -16,7 +16,7 @@ export interface RateWindows {
 /** The specification counts requests per minute. */
 export const WINDOW_SECONDS = 60;
 
-/** They count only: a client's rate may change within a window, which then goes on. */
+/** Windows only count, so that a client's rate can change within a window. */
 export const UNLIMITED = { points: Number.MAX_SAFE_INTEGER, duration: WINDOW_SECONDS } as const;
 
 /** Counts for this process alone, in memory. */

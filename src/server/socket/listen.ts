@@ -34,22 +34,22 @@ export interface ListenOptions {
   readonly descriptors: number | undefined;
   readonly respond: (request: Request) => Promise<Reply>;
   readonly log: (access: Access) => void;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a clock that never goes back. */
   readonly clock: () => number;
 }
 
 /** A server that accepts connections. */
 export interface Listening {
   readonly address: string;
-  /** Refuses what is new, finishes what is running. */
+  /** Refuses new requests and finishes those in progress. */
   readonly stop: () => Promise<void>;
 }
 
-/** Long enough for a slow line, too short to hold a socket for nothing; ms. */
+/** The time in ms for the headers: long enough for a slow line, too short to hold a socket for nothing. */
 const HEADERS_MS = 10_000;
-/** A whole request with its body, ms. */
+/** The time in ms for a whole request with its body. */
 const REQUEST_MS = 60_000;
-/** A connection between two requests, ms. */
+/** The time in ms that a connection may wait between two requests. */
 const IDLE_MS = 5_000;
 
 /** The time in ms between checks of connections against these limits. */
@@ -58,7 +58,7 @@ const CHECK_MS = 1_000;
 /** The time in ms that requests in progress may take after the server is asked to stop. */
 const GRACE_MS = 30_000;
 
-/** @throws ViandError `output/unwritable` where the address cannot be had */
+/** @throws ViandError `output/unwritable` if the address is not available */
 export async function listen(options: ListenOptions): Promise<Listening> {
   let isStopping = false;
   const knows = knownHosts(options.host, options.hostNames);
@@ -73,7 +73,7 @@ export async function listen(options: ListenOptions): Promise<Listening> {
     },
     (incoming, outgoing) => {
       if (isStopping) outgoing.setHeader('connection', 'close');
-      // A connection that falls idle once the service stops has nothing more to ask.
+      // A connection that becomes idle while the service stops is closed.
       outgoing.once('close', () => {
         if (isStopping) setImmediate(() => server.closeIdleConnections());
       });
@@ -203,7 +203,7 @@ interface Sending {
   readonly requestId: string;
   readonly isHead: boolean;
   readonly accepted: string | string[] | undefined;
-  /** The request, where its body is not read to the end. */
+  /** The request whose body is not read to the end. */
   readonly unread: IncomingMessage | undefined;
 }
 

@@ -11,7 +11,7 @@ export interface WorkerOptions {
   readonly listening: (address: string) => void;
   /** Called when a worker has ended and is replaced. */
   readonly replaced: (pid: number, why: string) => void;
-  /** Milliseconds of a clock that only goes forward. */
+  /** Milliseconds of a clock that never goes back. */
   readonly clock: () => number;
   /** Resolves when the workers are to stop. */
   readonly stopped: Promise<void>;
@@ -40,10 +40,10 @@ export async function superviseWorkers(options: WorkerOptions): Promise<number> 
     });
     return worker;
   };
-  // The first one finds out whether the address can be had, and takes the port that is free.
+  // The first worker finds out whether the address is available, and takes a free port if any will do.
   let first = start();
   let address = await addressOf(first);
-  // A worker that someone killed had no reason of its own to end.
+  // A worker that was killed from outside says nothing about the address.
   for (let left = RESTARTS; address === undefined && left > 0; left--) {
     options.replaced(pidOf(first), 'killed');
     first = start();

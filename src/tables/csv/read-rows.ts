@@ -121,7 +121,7 @@ function withQuotes(text: string, start: number, end: number): string {
   return text.slice(text[start - 1] === '"' ? start - 1 : start, text[end] === '"' ? end + 1 : end);
 }
 
-/** Finds where in a text a byte of its UTF-8 stands; each call asks for one further on, or the same. */
+/** Finds the position in a text of a byte of its UTF-8. Each call is for the same byte or a later one. */
 function textIndex(text: string, bytes: Uint8Array): (byte: number) => number {
   if (bytes.length === text.length) return (byte) => byte;
   let at = 0;

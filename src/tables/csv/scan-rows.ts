@@ -2,18 +2,18 @@ const LF = 0x0a;
 const CR = 0x0d;
 const QUOTE = 0x22;
 
-/** Rows of more cells are for csv-parse. */
+/** The most cells of a row; csv-parse reads longer rows. */
 const MAX_CELLS = 4096;
 
-/** Rows of more bytes are for csv-parse, which refuses those that are too long. */
+/** The most bytes of a row; csv-parse reads longer rows, and refuses those that are too long. */
 export const MAX_ROW_BYTES = 1_000_000;
 
-/** The cells of a row, as places in the bytes; the object is used again for the next row. */
+/** The cells of a row, as positions in the bytes. The object is reused for the next row. */
 export interface ScannedRow {
   readonly starts: Int32Array;
   readonly ends: Int32Array;
   cells: number;
-  /** Counted from 0, where the bytes begin. */
+  /** Its line, counted from 0 at the start of the bytes. */
   line: number;
   /** Whether its leading cells repeat those of the previous row. */
   isAlike: boolean;
@@ -44,8 +44,8 @@ export interface ScannedRows {
  *
  * @param bytes UTF-8; a line begins at `start`
  * @param end where a line ends, or the file
- * @param leading how many leading cells are compared with those of the row before: where they are alike, as the
- *   labels of most rows are, they are not scanned again
+ * @param leading how many leading cells are compared with those of the row before: if they are equal, as the labels of
+ *   most rows are, they are not scanned again
  * @param row called for each row that is not empty; its cells are the bytes within the quotes
  * @param found the object that rows are given in
  */
@@ -134,7 +134,7 @@ export function scanRows(
   return { lines: line };
 }
 
-/** Bytes of the leading cells with the separators after them; 0 where the row has no more cells. */
+/** The length of the leading cells with the separators after them; 0 if the row has no more cells. */
 function leadingLength(
   bytes: Uint8Array,
   { starts, cells }: ScannedRow,

@@ -16,7 +16,7 @@ interface Exports {
 
 /** Writes figures into memory of its own, which WebAssembly does in half the time. */
 export class FigureKernel {
-  /** What is written to. */
+  /** The memory that figures are written to. */
   readonly bytes: Region<Uint8Array>;
   readonly #module: Exports;
   readonly #values: Region<Float64Array>;

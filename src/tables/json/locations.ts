@@ -1,4 +1,4 @@
-// Loaded only where a JSON document is faulty: JSON.parse does not say where things stand.
+// Loaded only where a JSON document is faulty: JSON.parse gives no locations.
 import { createScanner, type JSONScanner, type SyntaxKind } from 'jsonc-parser';
 import type { Location } from '../../model/diagnostic.ts';
 import { escapePointer } from '../../text/escape-pointer.ts';

@@ -10,7 +10,7 @@ export interface TextSpan {
 /**
  * Finds text values in a document, or in one document per line.
  *
- * @param isWanted asked of the path of each: names of members and places in arrays, from the outside
+ * @param isWanted called with the path of each value: names of members and positions in arrays, the outermost first
  */
 export function textSpans(text: string, isWanted: (path: JSONPath) => boolean): TextSpan[] {
   if (isDocument(text)) return documentSpans(text, 0, isWanted);
@@ -31,7 +31,7 @@ function isDocument(text: string): boolean {
   }
 }
 
-/** Characters of a quotation mark around a JSON string. */
+/** The number of characters of a quotation mark. */
 const QUOTE_LENGTH = 1;
 
 function documentSpans(

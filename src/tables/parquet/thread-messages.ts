@@ -32,7 +32,7 @@ export type SentValues =
   | { readonly distinct: readonly Scalar[]; readonly codes: Uint32Array }
   | readonly Scalar[];
 
-/** Beyond so many distinct values, a column is sent value by value. */
+/** A column with more distinct values than this is sent value by value. */
 const MAX_DISTINCT = 65_536;
 
 /** Prepares the values of a column for another thread. */

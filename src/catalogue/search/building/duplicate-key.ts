@@ -31,7 +31,7 @@ const PACKAGE_SIZE =
   /(?<![\p{L}\d])(?:\d+\s*x\s*)?\d+(?:[.,]\d+)?[\s-]*(?:g|gr|kg|mg|ml|cl|dl|l|lt|oz|fl\.? ?oz|lb|lbs|pack|pk|ct|stück|pcs)\b\.?/giu;
 
 function productKey(name: string, brand: string): string {
-  // Of several brands, the first counts: "Coca-Cola,The Coca-Cola Company".
+  // If a product lists several brands, only the first counts: "Coca-Cola,The Coca-Cola Company".
   const ofBrand = foldWords(brand.split(',')[0] as string);
   const bare = /\d/.test(name) ? name.replace(PACKAGE_SIZE, ' ') : name;
   const words = new Set(foldWords(bare));

@@ -3,7 +3,7 @@ import type { MatchCursor } from './match-cursor.ts';
 import { BlockSet, type ScratchSet } from './rank-sets.ts';
 import { scratch } from './scratch-sets.ts';
 
-/** Evaluates only the blocks that a memo does not know. */
+/** Evaluates only the blocks that the memo does not have yet. */
 export class MemoizedCursor implements MatchCursor {
   readonly #memo: BlockMemo;
   readonly #make: () => MatchCursor;

@@ -80,7 +80,7 @@ export function queryReader({ index, isName, count }: Catalogue) {
     // A query that joins two foods is a name only as it was typed.
     if (joinedAt >= 0) return 0;
     const count = readings.findIndex(isNamed) + 1;
-    // German singulars stand for the words as typed, which follow them and are searched for, too.
+    // German singulars replace the words as typed. The typed words are searched for, too, after the singulars.
     return count === 1 && haveSingulars ? 2 : count;
   };
 

@@ -26,7 +26,7 @@ export type NameRow = readonly [
   language: string | null,
 ];
 
-/** What ranking needs of a food besides its names. */
+/** What ranking needs to know about a food, in addition to its names. */
 interface RankedFood {
   readonly id: string;
   readonly isBranded: boolean;

@@ -38,7 +38,7 @@ const FREE_STEM = 4;
 /** Endings that German plurals and cases add. */
 const GERMAN_ENDINGS = ['en', 'er', 'n', 'e', 's'] as const;
 
-/** Whether the last word of a query is as it stands, or may be the beginning of another: "choc". */
+/** Whether the last word of a query is complete, or may be the beginning of another: "choc". */
 export type LastWord = 'finished' | 'unfinished';
 
 /**
@@ -145,7 +145,7 @@ function strictWords(typed: readonly string[], index: IndexWords): Expression | 
   return allOf(terms.map((one) => anyOf(one.terms.map(hasWord))));
 }
 
-/** The words of the index that stand for a word in full, and a lower bound of the number of its foods. */
+/** The index words that match a complete word, and a lower bound of the number of its foods. */
 function wholeTerms(word: string, index: IndexWords) {
   const one = singular(word);
   const terms = [one, ...kindsNamed(one).map(kindWord), ...statesNamed(word).map(stateWord)];

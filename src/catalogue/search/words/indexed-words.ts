@@ -7,27 +7,27 @@ import { memoizeBounded } from '../../bounded-cache.ts';
 /** A private-use character. Words that begin with it are in the index but never in a query. */
 export const MARK = '\uE000';
 
-/** Words that mark the type of a food in the index, so that a search can ask for one type. */
+/** Words that mark the type of a food in the index, so that a search can be limited to one type. */
 export const TYPE_WORDS = { generic: `${MARK}g`, branded: `${MARK}b` } as const;
 
-/** The prefix of words that stand for heads of names. */
+/** The prefix of index words that mark heads of names. */
 const ANY_HEAD = `${MARK}h`;
 
-/** The word that stands for the head of a name, such as juice of "Apple juice". */
+/** The index word for the head of a name, such as juice in "Apple juice". */
 export const headWord = (key: string): string => `${ANY_HEAD}${key}`;
 
-/** Whether a search may look for a word by its beginning. Of marked words, it may only for heads of names. */
+/** Whether a search may look for a word by its beginning. Among marked words, only heads of names allow this. */
 export function isAskedByBeginning(word: string): boolean {
   return !word.startsWith(MARK) || word.startsWith(ANY_HEAD);
 }
 
-/** The word that stands for several words at the end of a name, such as "applejuice". */
+/** The index word for several words at the end of a name, such as "applejuice". */
 export const phraseWord = (key: string): string => `${MARK}p${key}`;
 
-/** The word that stands for a kind of food, such as cheese. */
+/** The index word for a kind of food, such as cheese. */
 export const kindWord = (key: string): string => `${MARK}k${key}`;
 
-/** The word that stands for a state in which a food is known, such as boiled. */
+/** The index word for a state in which the catalogue has a food, such as boiled. */
 export const stateWord = (processing: Processing): string =>
   `${MARK}s${processing.replace('-', '')}`;
 

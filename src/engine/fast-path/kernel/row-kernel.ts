@@ -6,11 +6,11 @@ import { MARGIN, RowModule } from './row-module.ts';
 /** The reasons for which a scan stops. */
 export const STOPPED = { atEnd: 0, notPlain: 1, newId: 2, full: 3 } as const;
 
-/** The units that the loop reads, by their numbers; 0 stands for any other unit. */
+/** The units that the loop reads, by their numbers; 0 is any other unit. */
 const UNITS_OF_ROWS: readonly (Unit | undefined)[] = [undefined, 'g', 'kg', 'mg', 'µg', 'ml', 'l'];
 
 /**
- * The loop over plain rows in WebAssembly. It knows foods by the bytes of their ids, with the amounts that they add.
+ * The loop over plain rows in WebAssembly. It finds foods by the bytes of their ids, with the amounts that they add.
  */
 export class RowKernel {
   readonly foods: KernelFoods;

@@ -66,8 +66,8 @@ const DISHES =
 const SIZE = /^(?:size|cup size)$/i;
 
 /**
- * The problem of a table with the calories of foods, or amounts of dishes, and the weights of servings, but without other
- * columns of a label: whoever says "Calories" means those of a serving, and composition tables say "kcal".
+ * The problem of a table with the calories of foods, or amounts of dishes, and the weights of servings, but without
+ * other columns of a label: tables with "Calories" mean those of a serving, while composition tables have "kcal".
  */
 function servingsInDoubt(
   columns: FoodColumns,

@@ -242,7 +242,8 @@ function repeated({ names }: Header, meanings: readonly Meaning[]): string[] {
 function rankOf({ unit, basis, isShare }: AmountColumn, areDaily: boolean): number {
   const ofUnit = unit === 'kcal' ? 1 : 0;
   if (basis === undefined) return 2 + ofUnit;
-  // Of alcohol, grams come before shares of the volume, and everywhere before those of a daily value.
+  // For alcohol, grams take precedence over shares of the volume; for every nutrient, amounts take precedence over
+  // shares of a daily value.
   if (isShare && (areDaily || basis === '100 ml')) return 3;
   if (basis.startsWith('100 ')) return ofUnit;
   return (/^\d/.test(basis) ? 4 : 6) + ofUnit;

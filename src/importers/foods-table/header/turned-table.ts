@@ -97,7 +97,7 @@ interface FoodColumn {
   readonly at: number;
 }
 
-/** The columns of foods below their names. Of the columns of a food per different amounts, those per 100 g count. */
+/** The columns of foods below their names. If a food has columns per different amounts, those per 100 g count. */
 function namedColumns(
   { cells }: GridRow,
   foods: readonly number[],

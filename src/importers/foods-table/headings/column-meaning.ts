@@ -234,8 +234,8 @@ function amountMeaning(name: string): ColumnMeaning | undefined {
 }
 
 /**
- * A percentage is a share of the weight, in g per 100 g. Of alcohol, it is by volume on labels and by weight elsewhere.
- * Per serving, or for nutrients measured in milligrams, it is a percentage of a daily value.
+ * A percentage is a share of the weight, in g per 100 g. A percentage of alcohol is by volume on labels and by weight
+ * elsewhere. Per serving, or for nutrients measured in milligrams, it is a percentage of a daily value.
  */
 function shareMeaning(
   nutrient: Nutrient,

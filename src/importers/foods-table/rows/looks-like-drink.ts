@@ -1,7 +1,7 @@
 import { type NutrientVector, nutrient } from '../../../model/nutrients.ts';
 import { ALCOHOL_KJ } from '../../../rules/foods/nutrient-rules.ts';
 
-/** The most energy, besides that of alcohol, and the most fat of a drink, per 100 g: not oil, and no syrup. */
+/** The most energy, without that of alcohol, and the most fat of a drink, per 100 g: less than oil and syrup have. */
 const MOST_ENERGY_KJ = 420;
 const MOST_FAT = 5;
 

@@ -55,7 +55,7 @@ export function findAdvice(
     if (change.gain < LEAST_GAIN || isInTheWay(change, suggestions)) continue;
     const suggestion = confirm(change, LEAST_GAIN);
     if (suggestion === undefined) continue;
-    // What helps alone may not help besides the others, once a component has all its points.
+    // A change that helps alone may not help in addition to others, once a component has all its points.
     const all = changedTotals(portions, [...suggestions, suggestion], foods);
     const { totalScore } = evaluateBy('healthy-eating-index', all);
     if (totalScore < scoreAfterAll + LEAST_GAIN_OF_COMPONENT || !keepsEnergy(all, whole)) continue;

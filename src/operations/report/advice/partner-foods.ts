@@ -2,13 +2,13 @@
 export interface PartnerFood {
   /** The id of a variant, or of a food in its standard state. */
   readonly id: string;
-  /** A usual portion; undefined where as much of it takes the place of the food. */
+  /** A usual portion; undefined if it replaces the same weight of the food. */
   readonly grams?: number;
-  /** It takes the place of a portion up to this weight, g; undefined where of any. */
+  /** It replaces portions up to this weight, in g; undefined for no limit. */
   readonly most?: number;
-  /** It takes the place of a portion from this weight on, g; undefined where of any. */
+  /** It replaces portions from this weight on, in g; undefined for no limit. */
   readonly least?: number;
-  /** It goes with meals of this kind, and with those that have no known name; undefined where with any. */
+  /** It suits meals of this kind, and meals without a known name; undefined if it suits any meal. */
   readonly slot?: MealSlot;
 }
 
@@ -18,7 +18,7 @@ export interface Exchange {
   readonly for: readonly PartnerFood[];
 }
 
-/** What goes with half of a dish: nobody replaces all of it by a roll. */
+/** What is eaten with half of a dish: nobody replaces a whole dish by a roll. */
 export const BESIDE_DISHES: readonly PartnerFood[] = [
   { id: 'wholemeal-roll', grams: 60 },
   { id: 'mixed-salad', grams: 150 },
@@ -128,7 +128,7 @@ export type MealSlot = 'breakfast' | 'main' | 'snack';
 export interface Addition extends PartnerFood {
   readonly grams: number;
   readonly slot: MealSlot;
-  /** It is eaten every so many days; 1 where it is eaten daily. */
+  /** The number of days between two servings; 1 if it is eaten daily. */
   readonly everyDays: number;
 }
 

@@ -135,7 +135,7 @@ function isEnergyDense(portions: readonly RecordedPortion[], foods: FoodCache): 
   return kjToKcal(nutrientTotal(totals, 'energy')) * 100 > DENSITY_GOAL * massOf(totals);
 }
 
-/** Usual portions besides what was eaten, each in a meal that the record has. */
+/** Usual portions of additional foods, each in a meal that the record has. */
 function additionsTo(portions: readonly RecordedPortion[], foods: FoodCache): PossibleChange[] {
   const days = [...new Set(portions.map(({ day }) => day))];
   const meals = mealsBySlot(portions);

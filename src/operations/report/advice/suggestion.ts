@@ -9,9 +9,9 @@ export interface AddedPortion {
   readonly grams: number;
 }
 
-/** A change of a record that raises its score, as a record of the changed entries proves. */
+/** A change of a record that raises its score, computed from the changed record. */
 export interface Suggestion {
-  /** `swap`: another food instead; `halve`: half of the food, and another one; `add`: another food besides. */
+  /** `swap`: another food instead; `halve`: half of the food, and another one; `add`: an additional food. */
   readonly kind: 'swap' | 'halve' | 'add';
   /** The entries of one food in one meal that change; none for what is added. */
   readonly changed: readonly RecordedPortion[];
@@ -32,7 +32,7 @@ export interface Suggestion {
 
 /** What would raise the score of a record most. */
 export interface Advice {
-  /** Changes that do not get in each other's way, those that gain most first. */
+  /** Changes that can be made together, the largest gain first. */
   readonly suggestions: readonly Suggestion[];
   /** The score after all suggestions. */
   readonly scoreAfterAll: number;

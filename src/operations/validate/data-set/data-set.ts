@@ -4,7 +4,7 @@ import type { Settings } from '../configuration.ts';
 import type { PersonDay } from './days.ts';
 import type { LabelPlan } from './label-plan.ts';
 
-/** Values that have to be unique, where they stand. */
+/** Values that have to be unique, with their locations. */
 export interface UniqueValue {
   /** Which list of unique labels it is of, by its place in the plan. */
   readonly list: number;
@@ -12,7 +12,7 @@ export interface UniqueValue {
   readonly location: Location;
 }
 
-/** What the rules of a whole data set need to know of one of its files. */
+/** What the rules of a whole data set need to know about one of its files. */
 export interface FileFacts {
   readonly personDays: readonly PersonDay[];
   readonly uniqueValues: readonly UniqueValue[];

@@ -34,7 +34,7 @@ export function isPattern(text: string): boolean {
   }
 }
 
-/** What a configuration may ask of the labels and days of a data set. */
+/** The requirements that a configuration may set for the labels and days of a data set. */
 export const DATA_SET_SETTINGS = {
   labels: v.pipe(
     v.optional(v.record(v.string(), LABEL)),

@@ -8,7 +8,7 @@ const NAME = /\.(?:csv|tsv|ndjson|jsonl|parquet|xlsx|ods|json)(?:\.(?:gz|zst))?$
 /** JSON is also that of settings, reports and packages. */
 const JSON_NAME = /\.(?:json|ndjson|jsonl)(?:\.(?:gz|zst))?$/i;
 
-/** What stands next to data and is none: configurations, lock files, descriptions of results. */
+/** Files next to data that are not data: configurations, lock files, descriptions of results. */
 const OTHER_NAME =
   /^(?:viand\.config\.json|package\.json|package-lock\.json|tsconfig.*\.json|.*\.meta\.json|.*\.schema\.json|~\$.*)$/i;
 
@@ -23,7 +23,7 @@ const TABLE_NAME = /\.(?:csv|tsv)(?:\.(?:gz|zst))?$/i;
 
 /**
  * Whether a file that nobody has named is a meal file: by its name, and by its first bytes, since results of viand and
- * totals stand next to meals.
+ * totals are often next to meals.
  */
 export async function isMealFile(file: string, name: string): Promise<boolean> {
   if (!NAME.test(name) || OTHER_NAME.test(name)) return false;

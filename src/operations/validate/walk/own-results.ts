@@ -27,7 +27,7 @@ const PLAIN: ReadOptions = { groupBy: [], columnMap: {}, unit: undefined };
 /** Parquet that viand wrote says so at its end. */
 const PARQUET_MARK = 'viand.provenance';
 
-/** Bytes at the end of Parquet in which its key-value metadata stand. */
+/** The bytes at the end of a Parquet file that contain its key-value metadata. */
 const TAIL_BYTES = 256 * 1024;
 
 /**
@@ -61,7 +61,7 @@ export async function isResultParquet(file: string): Promise<boolean> {
   }
 }
 
-/** The columns of a list stand together, perhaps after labels. */
+/** The columns of a list are next to each other, possibly after labels. */
 function holds(names: readonly string[], list: readonly string[]): boolean {
   const start = names.indexOf(list[0] as string);
   return start >= 0 && list.every((name, place) => names[start + place] === name);

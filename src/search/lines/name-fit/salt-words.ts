@@ -1,7 +1,7 @@
 import type { Variant } from '../../../model/food.ts';
 import { nutrient } from '../../../model/nutrients.ts';
 
-/** How lines ask for less salt, word by word. */
+/** Phrases for a food with less salt, as lists of words. */
 const LESS_SALT: readonly (readonly string[])[] = [
   ...['low', 'lower', 'reduced', 'no', 'less'].flatMap((less) => [
     [less, 'sodium'],
@@ -16,8 +16,8 @@ const LESS_SALT: readonly (readonly string[])[] = [
 ];
 
 /**
- * The words of a line without those that ask for less salt; undefined if it does not, or if they follow the food and so
- * exclude something: "chicken stock" of "low sodium chicken stock".
+ * The words of a line without those for less salt; undefined if it has none, or if they follow the food and so exclude
+ * something: "chicken stock" of "low sodium chicken stock".
  */
 export function withoutSaltWords(words: readonly string[]): string[] | undefined {
   const [longest] = LESS_SALT.filter((said) => said.every((word, at) => words[at] === word)).sort(
@@ -27,7 +27,7 @@ export function withoutSaltWords(words: readonly string[]): string[] | undefined
   return words.slice(longest.length);
 }
 
-/** Up to so much salt, g per 100 g, a food is low in salt (Regulation (EC) 1924/2006: 0.12 g of sodium). */
+/** A food is low in salt up to this amount, in g per 100 g (Regulation (EC) 1924/2006: 0.12 g of sodium). */
 const LOW_SALT = 0.3;
 
 /** Whether a food has more salt than one that is called low in salt; also where its salt is unknown. */

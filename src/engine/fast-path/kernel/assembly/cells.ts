@@ -4,9 +4,9 @@ import { densities } from './settings';
 
 /** The byte that ends a line. */
 export const LF: u32 = 0x0a;
-/** What may stand before it. */
+/** The byte that may precede the end of a line. */
 export const CR: u32 = 0x0d;
-/** The byte that cells may be within. */
+/** The byte that may enclose a cell. */
 export const QUOTE: u32 = 0x22;
 
 /** Units by their places in `UNITS_OF_ROWS`. */

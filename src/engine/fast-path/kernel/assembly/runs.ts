@@ -21,12 +21,12 @@ import { beginSums, countRows, listed, ROWS_A_RUN } from './sums';
 /** Runs since `takeRuns`. */
 export let runs: u32 = 0;
 
-/** Longer keys of groups are for the general path. */
+/** The general path reads groups with longer keys. */
 const MAX_KEY_BYTES: u32 = 4096;
 
 const LABEL_END: u32 = 0xff;
 
-/** Rows with more cells in front of the others are for the general path. */
+/** The general path reads rows with more leading cells. */
 const MAX_LEADING: u32 = 64;
 
 /** Where the leading cells of a row begin and end: two words each, for `MAX_LEADING` of them. */

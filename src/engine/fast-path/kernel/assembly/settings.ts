@@ -48,7 +48,7 @@ export let unitOfRows: u32 = 0;
 export let maxRuns: u32 = 0;
 /** The keys of runs, one after another. */
 export let keys: usize = 0;
-/** Bytes that there are for keys. */
+/** The room for keys, in bytes. */
 export let keysLength: usize = 0;
 /** For each run: where its key ends. */
 export let keyEnds: usize = 0;

@@ -16,7 +16,7 @@ import {
 
 /** Adds rows to the sums of runs: those of consecutive rows, or those of listed rows by their groups. */
 
-/** After so many rows a run ends: before that no sum can reach 2^53 and be inexact. */
+/** A run ends after this many rows: until then, no sum can reach 2^53 and become inexact. */
 export const ROWS_A_RUN: u32 = 64;
 
 /** The slots that sums begin with count rows: entries, those that are summed, and steps. */

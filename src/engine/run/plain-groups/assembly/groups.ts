@@ -40,7 +40,7 @@ export let byteKinds: usize = 0;
 export let gaps: usize = 0;
 /** How many there are. */
 export let gapCount: u32 = 0;
-/** 1 where the number of entries that are in no sum stands after the labels. */
+/** 1 if the number of skipped entries follows the labels. */
 export let showsSkipped: u32 = 0;
 /** Places of the metrics that are written, a word each. */
 export let places: usize = 0;
