@@ -1,5 +1,5 @@
 import type { Database, Statement } from 'better-sqlite3';
-import type { CurrentId } from '../reading/food-finder.ts';
+import type { CurrentId } from '../reading/other-id-finder.ts';
 import { PAIR_BYTES, POSITION_BYTES } from '../schema/vectors.ts';
 import {
   AMOUNT_BYTES,
