@@ -65,7 +65,7 @@ function reportHead(report: MealReport, facts: ReportFacts): object {
 }
 
 function personBody(report: MealReport, person: PersonReport, { words }: ReportFacts): object {
-  const { index, energyDensity } = person;
+  const { energyDensity } = person;
   return {
     person: person.person === '' ? null : person.person,
     days: person.days,
@@ -75,33 +75,7 @@ function personBody(report: MealReport, person: PersonReport, { words }: ReportF
     foods: person.foods,
     kcal: rounded(person.kcalPerDay),
     grams: rounded(person.gramsPerDay),
-    healthy_eating_index: {
-      total_score: rounded(index.totalScore),
-      estimated_energy_share: rounded(index.estimatedEnergyShare),
-      missing_inputs: index.missingInputs.map(({ input, coverage }) => ({
-        input,
-        coverage: rounded(coverage),
-      })),
-      components: person.components.map((row) => ({
-        component: row.component,
-        score: rounded(row.score),
-        max_score: row.maxScore,
-        density: nullable(row.density),
-        best_density: row.bestAt,
-        unit: row.unit,
-        move: row.move,
-        amount: rounded(row.amount),
-        amount_unit: row.amountUnit,
-        unsure_share: rounded(person.uncertainty.components.get(row.component) ?? 0),
-        best_change: suggestionBody(
-          report,
-          person,
-          person.advice.byComponent.get(row.component),
-          words,
-        ),
-      })),
-      population: populationBody(report, index.totalScore),
-    },
+    healthy_eating_index: indexBody(report, person, words),
     advice: {
       changes: person.advice.suggestions.map((suggestion) =>
         suggestionBody(report, person, suggestion, words),
@@ -122,15 +96,7 @@ function personBody(report: MealReport, person: PersonReport, { words }: ReportF
       kj_per_gram: nullable(energyDensity.kjPerGram),
       coverage: rounded(energyDensity.coverage),
     },
-    nutrients: person.compared.map(({ name, label, unit, verdict, lower, upper }) => ({
-      unsure_share: rounded(person.uncertainty.nutrients.get(name) ?? 0),
-      nutrient: name,
-      label: words.term(label),
-      unit,
-      verdict,
-      lower: lower && markBody(lower, words),
-      upper: upper && markBody(upper, words),
-    })),
+    nutrients: nutrientBodies(person, words),
     not_compared: person.notCompared.map(({ name, reason }) => ({ nutrient: name, reason })),
     component_sources: person.componentSources.map(sourcesBody),
     nutrient_sources: person.nutrientSources.map(sourcesBody),
@@ -142,6 +108,51 @@ function personBody(report: MealReport, person: PersonReport, { words }: ReportF
     record: person.portions.map((portion) => portionBody(report, portion)),
     remarks: certaintyLines(report, person, words),
   };
+}
+
+/** The index of a person, with the change that each component needs. */
+function indexBody(report: MealReport, person: PersonReport, words: Words): object {
+  const { index } = person;
+  return {
+    total_score: rounded(index.totalScore),
+    estimated_energy_share: rounded(index.estimatedEnergyShare),
+    missing_inputs: index.missingInputs.map(({ input, coverage }) => ({
+      input,
+      coverage: rounded(coverage),
+    })),
+    components: person.components.map((row) => ({
+      component: row.component,
+      score: rounded(row.score),
+      max_score: row.maxScore,
+      density: nullable(row.density),
+      best_density: row.bestAt,
+      unit: row.unit,
+      move: row.move,
+      amount: rounded(row.amount),
+      amount_unit: row.amountUnit,
+      unsure_share: rounded(person.uncertainty.components.get(row.component) ?? 0),
+      best_change: suggestionBody(
+        report,
+        person,
+        person.advice.byComponent.get(row.component),
+        words,
+      ),
+    })),
+    population: populationBody(report, index.totalScore),
+  };
+}
+
+/** The intakes of nutrients, compared with their reference values. */
+function nutrientBodies({ compared, uncertainty }: PersonReport, words: Words): object[] {
+  return compared.map(({ name, label, unit, verdict, lower, upper }) => ({
+    unsure_share: rounded(uncertainty.nutrients.get(name) ?? 0),
+    nutrient: name,
+    label: words.term(label),
+    unit,
+    verdict,
+    lower: lower && markBody(lower, words),
+    upper: upper && markBody(upper, words),
+  }));
 }
 
 function partBody({ kcal, index, macros, energyDensity }: PartReport): object {

@@ -1,15 +1,12 @@
 import { commitAll } from '../../io/writing/commit-all.ts';
-import { openOutput, type PendingOutput } from '../../io/writing/open-output.ts';
-import { wordsIn } from '../../language/words.ts';
-import { evaluateFiles, totalsDocument } from '../../operations/evaluate-files.ts';
-import type { EvaluationName } from '../../operations/evaluate-input.ts';
+import { TextOutputs } from '../../io/writing/text-outputs.ts';
 import {
-  indexTitle,
-  isIndexName,
-  type PopulationDomain,
-  scorePopulation,
-} from '../../operations/evaluate-population.ts';
-import { estimateIntakes } from '../../operations/population/estimate-intakes.ts';
+  type EvaluationNeeds,
+  evaluateFiles,
+  type FileEvaluation,
+  totalsDocument,
+} from '../../operations/evaluate-files.ts';
+import type { EvaluationName } from '../../operations/evaluate-input.ts';
 import { PersonsSink } from '../../operations/population/persons.ts';
 import {
   assertPersons,
@@ -18,27 +15,19 @@ import {
   surveyColumns,
 } from '../../operations/population/survey.ts';
 import { surveyChecks } from '../../operations/population/survey-checks.ts';
-import { renderPopulation, renderPopulationIntakes } from '../../render/evaluations/population.ts';
-import { type Format, formatOf, type ListStyle } from '../../render/formats.ts';
+import { type Format, formatOf } from '../../render/formats.ts';
 import { type CommandContext, threadsOf } from '../context.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { standardInput } from '../standard-input.ts';
 import { namingOptions } from './column-faults.ts';
 import { type EvaluateInput, USUAL_VALUES } from './command.ts';
 import { commandText } from './command-text.ts';
-import { companionFiles } from './companion-files.ts';
+import { type CompanionFiles, companionFiles } from './companion-files.ts';
 import { givenOptions } from './given-options.ts';
 import { assumptionLines, unsureLines, unusedLines } from './messages.ts';
+import { estimatedText } from './population-estimates.ts';
 import { givenSurvey, surveyOf } from './population-options.ts';
-import { rejectedEntries } from './rejected-entries.ts';
-
-/** A warning: shares of single days are not shares of usual intakes. */
-const NOT_USUAL =
-  'viand: shares below the EAR and above the UL are of these days, not of usual intakes: they are not the prevalence of inadequacy';
-
-/** Says whose shares are estimated if there is no column of the sex. */
-const NO_SEX =
-  'viand: without --sex, these shares are of people whose cut-point does not depend on the sex, such as children';
+import { type RejectedEntries, rejectedEntries } from './rejected-entries.ts';
 
 const FAULTY_PERSONS = 'viand: nothing estimated: some columns of persons are faulty';
 const FAULTY_ENTRIES = 'viand: nothing estimated: some entries are faulty, or there are none';
@@ -50,75 +39,40 @@ interface Asked {
   readonly words: readonly string[];
 }
 
+/** A run over persons, prepared from its options. */
+interface PersonsRun extends Asked {
+  readonly evaluation: EvaluationName;
+  readonly survey: SurveyColumns;
+  readonly persons: PersonsSink;
+  readonly input: Parameters<typeof evaluateFiles.run>[1];
+  readonly files: CompanionFiles;
+  readonly format: Format;
+  readonly rejected: RejectedEntries;
+}
+
 /** Evaluates persons one by one, and estimates the scores or intakes of the population that they represent. */
 export async function runPopulation(
   [evaluation]: readonly EvaluationName[],
-  { options, asked, words }: Asked,
+  given: Asked,
   context: CommandContext,
 ): Promise<ExitCode> {
   if (evaluation === undefined) return EXIT.wrongUsage;
-  const { by = [] } = options;
-  assertPersons(by);
-  if (by.length > 1) context.note(combinationsNote(by));
-  const survey = surveyOf(options);
-  const { keep, persons } = personsOf(survey, options);
-  const { format: _format, json: _json, ...more } = options;
-  const evaluations: EvaluationName[] = [...new Set([evaluation, 'intakes' as const])];
-  const input = evaluateFiles.input.read({ ...more, evaluations, keep });
-  const { rejects, meta, output } = await companionFiles({ ...options, isGrouped: false });
-  const format = formatOfEstimates(options.format, output);
-  const rejected = await rejectedEntries(options, rejects, context);
+  const run = await preparedRun(evaluation, given, context);
+  const { options, persons, survey, rejected } = run;
   const catalogue = await context.openCatalogue(options.catalogue, options.aliases);
-  const pending: PendingOutput[] = [];
-  let faultyLabels = 0;
-  const write = async (file: string | undefined, text: string) => {
-    const opened = await openOutput(file, context.terminal.stdout);
-    pending.push(opened);
-    await opened.write(Buffer.from(text));
-  };
+  const results = new TextOutputs(context.terminal.stdout);
   try {
-    const { summary, provenance, unused } = await evaluateFiles.run(
-      {
-        catalogue,
-        stdin: standardInput(input.files, context.terminal),
-        threads: threadsOf(context, options.jobs),
-        provenance: {
-          version: context.version,
-          options: { ...givenOptions(options), population: givenSurvey(options) },
-          command: commandText(words, asked, format, USUAL_VALUES),
-          identifiesInputs: meta === undefined ? undefined : 'beside',
-        },
-        openSink: async () => persons,
-        labelChecks: surveyChecks(survey, options.sex, by),
-        report(fault) {
-          if (fault.code === 'meal/label-value') faultyLabels += 1;
-          rejected.add(fault);
-        },
-        language: context.messageLanguage,
-        note: ({ file, text }) => context.note(`viand: ${file}: ${text}`),
-      },
-      input,
-    );
+    const { areSurveyColumnsFaulty, ...evaluated } = await evaluatePersons(run, catalogue, context);
     rejected.logOnce();
+    const { summary } = evaluated;
     const areEntriesFaulty = summary.diagnostics > 0 && options.skipFaulty !== true;
-    if (faultyLabels > 0 || areEntriesFaulty || summary.entries === 0) {
+    if (areSurveyColumnsFaulty || areEntriesFaulty || summary.entries === 0) {
       await commitAll(await rejected.outputs());
-      context.log(faultyLabels > 0 ? FAULTY_PERSONS : FAULTY_ENTRIES);
+      context.log(areSurveyColumnsFaulty ? FAULTY_PERSONS : FAULTY_ENTRIES);
       return EXIT.faultyData;
     }
-    const style = { raw: options.raw === true, ...context.displayOf(output) };
-    assumptionLines(summary.assumptions).forEach(context.note);
-    unsureLines(summary).forEach(context.note);
-    unusedLines(unused, options).forEach(context.note);
-    const estimating = { persons, survey, options, context };
-    const { text, chart } = await estimated(evaluation, estimating, format, style);
-    if (chart !== undefined) await write(options.chart, chart);
-    if (meta !== undefined) {
-      const document = { ...(await provenance()), totals: totalsDocument(summary) };
-      await write(meta, `${JSON.stringify(document, null, 2)}\n`);
-    }
-    await write(output, text);
-    await commitAll([...(await rejected.outputs()), ...pending]);
+    await writeEstimates(run, evaluated, results, context);
+    await commitAll([...(await rejected.outputs()), ...results.opened]);
     const unweighted = countUnweighted(persons, survey);
     if (unweighted > 0) {
       context.note(`viand: ${unweighted} of ${persons.count} persons have no weight: not counted`);
@@ -127,10 +81,30 @@ export async function runPopulation(
   } catch (error) {
     throw namingOptions(error, options);
   } finally {
-    for (const one of pending) await one.discard();
+    await results.discard();
     await rejected.discard();
     catalogue.close();
   }
+}
+
+async function preparedRun(
+  evaluation: EvaluationName,
+  given: Asked,
+  context: CommandContext,
+): Promise<PersonsRun> {
+  const { options } = given;
+  const { by = [] } = options;
+  assertPersons(by);
+  if (by.length > 1) context.note(combinationsNote(by));
+  const survey = surveyOf(options);
+  const { keep, persons } = personsOf(survey, options);
+  const { format: _format, json: _json, ...more } = options;
+  const evaluations: EvaluationName[] = [...new Set([evaluation, 'intakes' as const])];
+  const input = evaluateFiles.input.read({ ...more, evaluations, keep });
+  const files = await companionFiles({ ...options, isGrouped: false });
+  const format = formatOfEstimates(options.format, files.output);
+  const rejected = await rejectedEntries(options, files.rejects, context);
+  return { ...given, evaluation, survey, persons, input, files, format, rejected };
 }
 
 /** Says that several labels together identify a person, and what to do if they do not. */
@@ -154,43 +128,59 @@ function formatOfEstimates(given: EvaluateInput['format'], output: string | unde
   });
 }
 
-interface Estimating {
-  readonly persons: PersonsSink;
-  readonly survey: SurveyColumns;
-  readonly options: EvaluateInput;
-  readonly context: CommandContext;
+/** Evaluates the persons into their sink, and finds out whether columns of the survey have invalid values. */
+async function evaluatePersons(
+  { options, asked, words, survey, persons, input, files, format, rejected }: PersonsRun,
+  catalogue: EvaluationNeeds['catalogue'],
+  context: CommandContext,
+): Promise<FileEvaluation & { readonly areSurveyColumnsFaulty: boolean }> {
+  let areSurveyColumnsFaulty = false;
+  const evaluated = await evaluateFiles.run(
+    {
+      catalogue,
+      stdin: standardInput(input.files, context.terminal),
+      threads: threadsOf(context, options.jobs),
+      provenance: {
+        version: context.version,
+        options: { ...givenOptions(options), population: givenSurvey(options) },
+        command: commandText(words, asked, format, USUAL_VALUES),
+        identifiesInputs: files.meta === undefined ? undefined : 'beside',
+      },
+      openSink: async () => persons,
+      labelChecks: surveyChecks(survey, options.sex, options.by ?? []),
+      report(fault) {
+        if (fault.code === 'meal/label-value') areSurveyColumnsFaulty = true;
+        rejected.add(fault);
+      },
+      language: context.messageLanguage,
+      note: ({ file, text }) => context.note(`viand: ${file}: ${text}`),
+    },
+    input,
+  );
+  return { ...evaluated, areSurveyColumnsFaulty };
 }
 
-async function estimated(
-  evaluation: EvaluationName,
-  { persons, survey, options, context }: Estimating,
-  format: Format,
-  style: ListStyle,
-): Promise<{ readonly text: string; readonly chart?: string }> {
-  if (!isIndexName(evaluation)) {
-    const domains = estimateIntakes(persons, survey, { age: options.age, sex: options.sex });
-    if (options.age !== undefined) context.note(NOT_USUAL);
-    if (options.age !== undefined && options.sex === undefined) context.note(NO_SEX);
-    return { text: await renderPopulationIntakes(domains, survey.over, format, style) };
+/** Logs what was assumed, and writes the estimates, with the chart and the facts about the run if they are requested. */
+async function writeEstimates(
+  { evaluation, options, survey, persons, files, format }: PersonsRun,
+  { summary, provenance, unused }: FileEvaluation,
+  results: TextOutputs,
+  context: CommandContext,
+): Promise<void> {
+  assumptionLines(summary.assumptions).forEach(context.note);
+  unsureLines(summary).forEach(context.note);
+  unusedLines(unused, options).forEach(context.note);
+  const style = { raw: options.raw === true, ...context.displayOf(files.output) };
+  const { text, chart } = await estimatedText(
+    evaluation,
+    { persons, survey, options },
+    { format, style },
+    context,
+  );
+  if (chart !== undefined) await results.write(options.chart, chart);
+  if (files.meta !== undefined) {
+    const document = { ...(await provenance()), totals: totalsDocument(summary) };
+    await results.write(files.meta, `${JSON.stringify(document, null, 2)}\n`);
   }
-  const domains = scorePopulation(evaluation, persons, survey);
-  const text = await renderPopulation(domains, survey.over, format, style);
-  if (options.chart === undefined) return { text };
-  const language = options.lang ?? context.language;
-  return { text, chart: await chartOf({ ...indexTitle(evaluation), domains, language }) };
-}
-
-async function chartOf({
-  name,
-  maxScore,
-  domains,
-  language,
-}: {
-  readonly name: string;
-  readonly maxScore: number;
-  readonly domains: readonly PopulationDomain[];
-  readonly language: Parameters<typeof wordsIn>[0];
-}): Promise<string> {
-  const { renderScoreSpread } = await import('../../report/charts/score-spread.ts');
-  return renderScoreSpread(name, maxScore, domains, wordsIn(language));
+  await results.write(files.output, text);
 }

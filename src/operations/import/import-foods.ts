@@ -98,31 +98,15 @@ export const importFoods = operation({
     const collection = await readSource(name, paths, report, { ...needs, counts });
     if (faults.length > 0) throw ViandError.of(faults);
     const { importSource } = await import('../../catalogue/importing/import-source.ts');
-    let imported = 0;
     const written: { changes?: FoodChanges; replaced?: number } = {};
-    const totals = {
-      variants: 0,
-      servingSizes: 0,
-      withoutFoodPatterns: 0,
-      withoutAmounts: 0,
-      estimatedPatterns: 0,
-    };
+    const totals = { ...NO_FOODS };
     const completed = await maybeEstimated(collection.foods, estimatePatterns, needs);
     const foods = counted(
       completed,
       () => noFoods(paths.join(', '), counts),
       (food) => {
-        imported += 1;
-        totals.variants += food.variants.length;
-        for (const { servingSizes } of food.variants) totals.servingSizes += servingSizes.length;
-        const isWithout = food.variants.some(({ foodPatterns }) => foodPatterns === null);
-        totals.withoutFoodPatterns += Number(isWithout);
-        for (const { foodPatternsEstimated } of food.variants) {
-          totals.estimatedPatterns += Number(foodPatternsEstimated);
-        }
-        const isEmpty = food.variants.every(({ nutrients }) => nutrients.every(Number.isNaN));
-        totals.withoutAmounts += Number(isEmpty);
-        needs.progress?.(imported);
+        addFood(totals, food);
+        needs.progress?.(totals.foods);
       },
     );
     const isChanged = await importSource(
@@ -147,9 +131,32 @@ export const importFoods = operation({
     // A row is a variant; several may be one food.
     counts.imported = totals.variants;
     const ofRows = isLenient ? { counts } : {};
-    return { source, foods: imported, ...totals, ...ofRows, ...written, isChanged };
+    return { source, ...totals, ...ofRows, ...written, isChanged };
   },
 });
+
+/** The counts of an import before its first food. */
+const NO_FOODS = {
+  foods: 0,
+  variants: 0,
+  estimatedPatterns: 0,
+  servingSizes: 0,
+  withoutFoodPatterns: 0,
+  withoutAmounts: 0,
+};
+
+/** Counts one more food. */
+function addFood(totals: typeof NO_FOODS, { variants }: Food): void {
+  totals.foods += 1;
+  totals.variants += variants.length;
+  for (const { servingSizes, foodPatternsEstimated } of variants) {
+    totals.servingSizes += servingSizes.length;
+    totals.estimatedPatterns += Number(foodPatternsEstimated);
+  }
+  totals.withoutFoodPatterns += Number(variants.some(({ foodPatterns }) => foodPatterns === null));
+  const isEmpty = variants.every(({ nutrients }) => nutrients.every(Number.isNaN));
+  totals.withoutAmounts += Number(isEmpty);
+}
 
 /** @param ifNone thrown where there is no food, before anything is replaced */
 async function* counted(
