@@ -39,13 +39,13 @@ export const UNKNOWN_COLUMN = 'unknown_g';
 /** Lists the mass for which an amount is an estimate. */
 export const ESTIMATED_COLUMN = 'estimated_g';
 /** The name of the energy of solid foods, kJ. */
-export const SOLID_ENERGY = 'solid_energy';
+const SOLID_ENERGY = 'solid_energy';
 /** The name of the energy from carbohydrates that the macro distribution counts, kcal. */
-export const CARBOHYDRATE_ENERGY = 'carbohydrate_energy_kcal';
+const CARBOHYDRATE_ENERGY = 'carbohydrate_energy_kcal';
 /** The name in the list of unknown mass for totals whose mass is unknown. */
 export const UNWEIGHED = 'grams';
 /** The column that counts the entries in the sums. */
-export const ENTRIES_COLUMN = 'entries';
+const ENTRIES_COLUMN = 'entries';
 /** The column of the mass of all entries, g. */
 export const GRAMS_COLUMN = 'grams';
 

@@ -1,7 +1,7 @@
 import { foldedName, foldWords } from '../text/fold-words.ts';
 
 /** Topics of columns in food records. */
-export const COLUMN_TOPICS = [
+const COLUMN_TOPICS = [
   'food_id',
   'food',
   'amount',

@@ -43,7 +43,7 @@ export const getFood = operation({
 });
 
 /** Foods with ids similar to one that no food has. */
-export function foodsLike(catalogue: Catalogue, id: string): readonly Food[] {
+function foodsLike(catalogue: Catalogue, id: string): readonly Food[] {
   const text = id.replace(/[-._]/g, ' ');
   return catalogue.search({ text, type: 'all', offset: 0, limit: NEAR_AT_MOST }).foods;
 }

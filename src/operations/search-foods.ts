@@ -4,7 +4,7 @@ import { fieldMeta, fields, wholeNumber } from './fields.ts';
 import { operation } from './operation.ts';
 
 /** The values of the specification for the foods of a search. */
-export const SEARCH_TYPES = ['all', 'generic', 'branded'] as const;
+const SEARCH_TYPES = ['all', 'generic', 'branded'] as const;
 /** The types of foods that a search may find. */
 export type SearchType = (typeof SEARCH_TYPES)[number];
 

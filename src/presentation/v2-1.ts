@@ -227,7 +227,7 @@ function warningBody({ assumption, foodId, id, entries, pointers }: EntryWarning
 }
 
 /** How much of the figures is not sure: of one evaluation, or of each by its name. */
-export function unsureBody(unsure: UnsureOfAll | Unsure): object {
+function unsureBody(unsure: UnsureOfAll | Unsure): object {
   if ('shares' in unsure) {
     const { entries, shares } = unsure as Unsure;
     return {

@@ -17,7 +17,7 @@ import { eaterText, rowAmount } from './intake-words.ts';
 /** What a report says in sentences. */
 
 /** `7 days`. */
-export function daysText(days: number, { decimals, messages: { report } }: Words): string {
+function daysText(days: number, { decimals, messages: { report } }: Words): string {
   return report.days(decimals(days, Number.isInteger(days) ? 0 : 1), days === 1);
 }
 

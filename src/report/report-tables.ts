@@ -10,7 +10,7 @@ import type { ReportTable } from './report-table.ts';
 const LOST_MOST = 2;
 
 /** Shapes before the words of verdicts, so that colour is not needed to see them. */
-export const VERDICT_SHAPES = {
+const VERDICT_SHAPES = {
   fine: '●',
   between: '◆',
   close: '◆',

@@ -43,7 +43,7 @@ export const READ_LIMITS: ReadLimits = {
 };
 
 /** The limit that remains if a user lifts the limits: the longest text that V8 can hold. */
-export const LIFTED_LIMITS: ReadLimits = {
+const LIFTED_LIMITS: ReadLimits = {
   documentCharacters: { most: LONGEST_TEXT, label: '512 Mi characters' },
   diaryCharacters: { most: LONGEST_TEXT, label: '512 Mi characters' },
   lineCharacters: { most: LONGEST_TEXT, label: '512 Mi characters' },

@@ -37,7 +37,7 @@ export interface Spread {
 }
 
 /** Whether the survey has replicate weights. */
-export function hasReplicates(design: Design): design is ReplicateDesign {
+function hasReplicates(design: Design): design is ReplicateDesign {
   return 'replicates' in design;
 }
 

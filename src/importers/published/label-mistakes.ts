@@ -101,7 +101,7 @@ const ENERGY_SHARE = 0.12;
 const TELLING_KJ = 80;
 
 /** Whether the energy of a food is close to that of its carbohydrates, protein, fat and alcohol. */
-export function hasEnergyOfParts({ variants: [variant] }: Food): boolean {
+function hasEnergyOfParts({ variants: [variant] }: Food): boolean {
   if (variant === undefined) return false;
   const energy = variant.nutrients[ENERGY] as number;
   const { least, most } = macronutrientEnergy(variant);

@@ -20,7 +20,7 @@ export function nameInAddress(url: string): string {
 }
 
 /** The name of `Content-Disposition: attachment; filename="foods.csv"` (RFC 6266); undefined without one. */
-export function nameInHeaders(headers: Headers): string | undefined {
+function nameInHeaders(headers: Headers): string | undefined {
   const text = headers.get('content-disposition') ?? '';
   const encoded = /;\s*filename\*\s*=\s*utf-8'[^']*'([^\s;]+)/i.exec(text)?.[1];
   if (encoded !== undefined) return decoded(encoded);

@@ -23,7 +23,7 @@ import { withUnitsOfDays } from './units-of-days.ts';
 import { readWithoutHeader } from './without-header.ts';
 
 /** All layouts by their names in `--layout`. */
-export const LAYOUTS: Readonly<Record<LayoutName, RecordLayout>> = {
+const LAYOUTS: Readonly<Record<LayoutName, RecordLayout>> = {
   rows: ROWS,
   grouped: GROUPED,
   days: DAYS_AS_COLUMNS,

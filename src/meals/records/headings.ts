@@ -215,7 +215,7 @@ export function isCourse(title: string): boolean {
 }
 
 /** Whether a title of a line names a meal, or what people eat and drink between meals. */
-export function isMealOrExtra(title: string): boolean {
+function isMealOrExtra(title: string): boolean {
   return isMeal(title) || FURTHER_MEAL.test(title.trim());
 }
 

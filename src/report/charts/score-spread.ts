@@ -13,7 +13,7 @@ const ROW = 30;
 const BAR = 12;
 
 /** How the total scores of each domain are spread: percentiles 5 to 95, the middle half, median and mean. */
-export function scoreSpread(
+function scoreSpread(
   indexName: string,
   maxScore: number,
   domains: readonly PopulationDomain[],

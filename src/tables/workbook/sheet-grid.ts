@@ -63,7 +63,7 @@ function fillDown(
 }
 
 /** The letters of a column: A to Z, then AA. */
-export function columnLetters(position: number): string {
+function columnLetters(position: number): string {
   const letter = String.fromCharCode(65 + (position % 26));
   return position < 26 ? letter : `${columnLetters(Math.floor(position / 26) - 1)}${letter}`;
 }

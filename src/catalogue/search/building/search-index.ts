@@ -46,7 +46,7 @@ function* indexHits(db: Database, foods: number, lists: WordLists): Generator<St
 }
 
 /** Prepares the tables that make searches in large catalogues fast. */
-export function* prepareSearches(db: Database): Generator<undefined, void> {
+function* prepareSearches(db: Database): Generator<undefined, void> {
   indexMisspellings(db, hitCount(db));
   yield;
   yield* saveFrequentSearches(db);

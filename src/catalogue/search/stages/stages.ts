@@ -218,7 +218,7 @@ export function phrasesOf(words: readonly string[]): string[][] {
 }
 
 /** The words that may have a word as a German form. */
-export function stemsOf(word: string): string[] {
+function stemsOf(word: string): string[] {
   return GERMAN_ENDINGS.filter((ending) => word.endsWith(ending))
     .map((ending) => word.slice(0, -ending.length))
     .filter((stem) => stem.length > 1);
