@@ -31,7 +31,7 @@ export const EVALUATE_INPUT = fields({
   ),
   carbohydrates: v.pipe(
     v.optional(v.picklist(CARBOHYDRATE_BASES, 'Cannot read the basis of carbohydrates')),
-    v.description('Carbohydrates that macros count (default: available)'),
+    v.description('How the macro distribution counts carbohydrates (default: available)'),
     fieldMeta({ code: 'request/invalid', expected: CARBOHYDRATE_BASES.join(', ') }),
   ),
   keep: v.pipe(
@@ -46,12 +46,14 @@ export const EVALUATE_INPUT = fields({
   ),
   age: v.pipe(
     v.optional(v.string('The column of ages must be text')),
-    v.description('Column of ages in years; toddlers (1 year) are scored by their own standards'),
+    v.description(
+      'Column of the age in years; some indices have other standards for toddlers (1 year)',
+    ),
     fieldMeta({ code: 'request/invalid', expected: 'a column' }),
   ),
   from: v.pipe(
     v.optional(v.picklist(['totals'], 'Cannot read files as this')),
-    v.description('What the files contain (default: detected by their headers)'),
+    v.description('Kind of the files, if their headers do not show it (default: detected)'),
     fieldMeta({ code: 'request/invalid', expected: 'totals' }),
   ),
   ...READING_FIELDS,

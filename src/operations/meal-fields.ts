@@ -36,7 +36,7 @@ export const DEFAULT_UNIT = v.pipe(
 /** Whether files are read whatever memory and time they take. */
 export const LIFTED_LIMITS_FIELD = v.pipe(
   v.optional(v.boolean('Cannot read liftLimits')),
-  v.description('Lift the limits of size; only for files you trust'),
+  v.description('Read files of any size; only for files that you trust'),
   fieldMeta({ code: 'request/invalid', expected: 'true or false' }),
 );
 
@@ -72,7 +72,7 @@ const ENCODING = v.pipe(
 /** The column of foods in a record. */
 const FOOD_COLUMN = v.pipe(
   v.optional(v.string('Cannot read the name of the column as text')),
-  v.description('Column that names the foods'),
+  v.description('Column with the names of the foods'),
   fieldMeta({ code: 'request/invalid', expected: 'the name of a column' }),
 );
 
@@ -101,7 +101,7 @@ export const UPDATE_FIELD = v.pipe(
 /** The least confidence of a match of a name. */
 export const ACCEPT = v.pipe(
   v.optional(numberWithin({ least: 0, most: 1 })),
-  v.description('Minimum confidence to accept the food of a name, 0 to 1 (default: 0.8)'),
+  v.description('Minimum confidence to accept a food found by its name, 0 to 1 (default: 0.8)'),
   fieldMeta({ code: 'request/invalid', expected: 'a number from 0 to 1' }),
 );
 

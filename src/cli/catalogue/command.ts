@@ -50,7 +50,7 @@ export const VERIFY = defineCommand({
   name: 'verify',
   summary: 'Check a catalogue against all rules',
   description:
-    'Check a catalogue against all rules: values of the specification, plausible amounts, GTINs, references between records, and whether the content changed after the import. Exit code 3 if a rule is broken.',
+    'Check a catalogue against all rules: values of the specification, plausible amounts, GTINs, references between records, and whether the content changed after the import. The exit code is 3 if a rule is broken.',
   arguments: {
     file: {
       description: 'Catalogue to check; same as --catalogue',

@@ -109,7 +109,8 @@ const OPTIONS = {
   }),
   shard: option({
     value: 'i/n',
-    description: 'Write the results of one of n parts of the groups; viand merge joins the parts',
+    description:
+      'Write the results of one of n shares of the groups, such as 2/8; "viand merge" joins them',
     read: readShardOption,
   }),
   queue: option({

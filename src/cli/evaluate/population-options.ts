@@ -15,12 +15,18 @@ export const POPULATION_OPTIONS = {
   population: option({
     description: 'Estimate the scores of the population; --by names the column of persons',
   }),
-  weight: option({ value: 'column', description: 'Survey weight, for --population' }),
-  stratum: option({ value: 'column', description: 'Stratum of the survey, for --population' }),
-  psu: option({ value: 'column', description: 'Primary sampling unit, for --population' }),
+  weight: option({
+    value: 'column',
+    description: 'Column of the survey weight, with --population',
+  }),
+  stratum: option({ value: 'column', description: 'Column of the stratum, with --population' }),
+  psu: option({
+    value: 'column',
+    description: 'Column of the primary sampling unit, with --population',
+  }),
   over: option({
     value: 'columns',
-    description: 'Domains to estimate separately, such as sex,age_group, for --population',
+    description: 'Columns whose values are estimated separately, such as sex,age_group',
     read: readLabels,
     isRepeatable: true,
   }),
@@ -31,28 +37,29 @@ export const POPULATION_OPTIONS = {
   }),
   replicates: option({
     value: 'columns',
-    description: 'Replicate weights, such as RW01:RW52, in place of --stratum and --psu',
+    description: 'Columns of replicate weights, such as RW01:RW52, in place of --stratum and --psu',
     read: readReplicates,
     isRepeatable: true,
   }),
   replicateMethod: option({
     value: 'method',
-    description: 'Replicates by brr, fay-0.3, jk1, jk2, bootstrap or successive-difference',
+    description:
+      'How the replicates were made: brr, fay-0.3, jk1, jk2, bootstrap or successive-difference',
     read: readMethod,
   }),
   sex: option({
     value: 'column',
-    description: 'Sex (1 or male, 2 or female), for shares below the EAR, with --age',
+    description: 'Column of the sex: 1 or male, 2 or female; with --age, for shares below the EAR',
   }),
   chart: option({
     value: 'file',
-    description: 'Draw the distribution of scores as SVG, for --population',
+    description: 'Draw the distribution of the scores as SVG, with --population',
     access: 'writes',
   }),
   replicateCenter: option({
     value: 'center',
     description:
-      'Take the variance around the mean of the replicates or the estimate (default: mean)',
+      'Compute the variance around the mean of the replicates, or around the estimate (default: mean)',
     choices: REPLICATE_CENTERS,
   }),
 };

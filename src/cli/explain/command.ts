@@ -41,7 +41,7 @@ export const EXPLAIN = defineCommand({
   name: 'explain',
   summary: 'Show which foods raise and lower the HEI, and the swaps that gain most',
   description:
-    'Show how each food changes the Healthy Eating Index, by scoring the record without it, and the three swaps or additions at equal energy that gain most points.',
+    'Show how each food changes the Healthy Eating Index: viand scores the record again without the food. Also show the three swaps or additions at equal energy that gain most points.',
   arguments: { files: mealFilesArgument('Meal files or patterns; none or - for standard input') },
   options: COMMON_OPTIONS,
   examples: [

@@ -7,9 +7,9 @@ const FIELDS = RECIPE_INPUT.entries;
 
 export const RECIPE = defineCommand({
   name: 'recipe',
-  summary: 'Work out the nutrients of a recipe',
+  summary: 'Compute the nutrients of a recipe',
   description:
-    'Read a recipe, find its ingredients in the catalogue, and show the nutrients of 100 g and of a serving of the dish, with their coverage and all assumptions. Exit code 3 if an ingredient is not certain or has no weight, unless others remain and --skip-faulty skips it.',
+    'Read a recipe, find its ingredients in the catalogue, and show the nutrients of 100 g and of a serving of the dish, with their coverage and all assumptions. The exit code is 3 if an ingredient is uncertain or has no weight. With --skip-faulty, such ingredients are skipped if others remain.',
   arguments: {
     file: {
       ...fieldArgument(FIELDS.file),

@@ -45,7 +45,7 @@ export const SERVE = defineCommand({
     allowHost: option({
       value: 'names',
       isList: true,
-      description: 'Further host names that the server accepts on loopback',
+      description: 'Additional host names that the server accepts on a loopback address',
     }),
     corsOrigin: option({
       value: 'origins',

@@ -68,7 +68,7 @@ export const SQL_FOODS = defineCommand({
   name: 'foods',
   summary: 'Write the table of foods that the views join',
   description:
-    'Write a row for each id that meals may use: densities, standard servings, yields and amounts per 100 g. Unknown values are empty.',
+    'Write the foods as a table with one row for each id that meals may use: densities, standard servings, yields and amounts per 100 g. Unknown values are empty.',
   arguments: {},
   options: { ...resultOptions(FORMATS), raw: RAW, catalogue: CATALOGUE, aliases: ALIASES },
   examples: ['viand sql foods -o foods.csv', 'viand sql foods --format ndjson'],

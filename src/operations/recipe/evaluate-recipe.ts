@@ -26,7 +26,7 @@ const MEAL_OPTIONS: ReadOptions = { groupBy: [], columnMap: {}, unit: undefined 
 /** Works out what a dish has by its recipe: in 100 g, and in a serving. */
 export const evaluateRecipe = operation({
   name: 'recipe',
-  summary: 'Work out the nutrients of a recipe',
+  summary: 'Compute the nutrients of a recipe',
   input: RECIPE_INPUT,
   http: { notOffered: 'It reads files of the machine' },
   async run(
@@ -72,7 +72,7 @@ const BODY = 'body';
 /** Evaluates a recipe in a request. */
 export const evaluatePostedRecipe = operation({
   name: 'evaluate-recipe',
-  summary: 'Work out the nutrients of a recipe',
+  summary: 'Compute the nutrients of a recipe',
   input: POSTED_RECIPE_INPUT,
   http: {
     method: 'POST',

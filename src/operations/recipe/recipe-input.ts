@@ -37,7 +37,7 @@ const SETTINGS = {
   cooked: v.pipe(
     v.optional(v.picklist(PROCESSINGS, 'Unknown method')),
     v.description(
-      "How the dish is cooked: USDA's retention factors reduce the vitamins and minerals of raw ingredients. It adds and removes no water",
+      "Cooking method; USDA's retention factors then reduce the vitamins and minerals of raw ingredients, but no water is added or removed",
     ),
     fieldMeta({ code: 'request/invalid', expected: PROCESSINGS.join(', ') }),
   ),
