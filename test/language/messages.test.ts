@@ -44,6 +44,7 @@ test('the folders of the languages have the same files', () => {
   // Messages that are English where they arise have a translation alone.
   const translated = [
     'file-problems.ts',
+    'food-rule-problems.ts',
     'food-table-notes.ts',
     'food-tables.ts',
     'input-problems.ts',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { glob } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { FILE_PROBLEMS_DE } from '../../src/language/de/file-problems.ts';
+import { FOOD_RULE_PROBLEMS_DE } from '../../src/language/de/food-rule-problems.ts';
 import { FOOD_TABLE_NOTES_DE } from '../../src/language/de/food-table-notes.ts';
 import { FOOD_TABLES_DE } from '../../src/language/de/food-tables.ts';
 import { INPUT_PROBLEMS_DE } from '../../src/language/de/input-problems.ts';
@@ -39,6 +40,17 @@ test('messages keep what they are about', () => {
   expect(german('egg.boiled: size or state not given: the usual one assumed (2 entries)')).toBe(
     'egg.boiled: ohne Größe oder Zustand: das Übliche angenommen (2 Einträge)',
   );
+});
+
+test('messages that a shorter one begins have a translation of their own', () => {
+  expect(german('Cannot overwrite a.csv: this run reads it or already writes to it')).toBe(
+    'a.csv darf nicht überschrieben werden: Dieser Lauf liest die Datei oder schreibt schon in sie',
+  );
+  expect(german('one of g, ml, or a measure of the food')).toBe(
+    'eines von g, ml oder ein Maß des Lebensmittels',
+  );
+  expect(german('Duplicate id "A1"')).toBe('Der Wert „A1“ in id kommt mehrmals vor');
+  expect(german('Duplicate column "amount"')).toBe('Die Spalte „amount“ gibt es mehrmals');
 });
 
 test('names of foods stay in lists, and shares have the names of nutrients', () => {
@@ -119,6 +131,7 @@ test('what has no translation stays, and English stays English', () => {
 
 test.each([
   ...[...PROBLEMS_DE, ...READING_NOTES_DE, ...REMARKS_DE, ...RECIPE_NOTES_DE, ...USAGE_DE],
+  ...FOOD_RULE_PROBLEMS_DE,
   ...FOOD_TABLES_DE,
   ...FOOD_TABLE_NOTES_DE,
   ...SERVICE_PROBLEMS_DE,

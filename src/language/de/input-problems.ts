@@ -57,4 +57,16 @@ export const INPUT_PROBLEMS_DE: readonly (readonly [english: string, german: str
     'die Spalten von ASA24, NHANES, FPED (KCAL, F_TOTAL), DHQ III, Block oder viand evaluate intakes',
   ],
   ['standard input', 'Standardeingabe'],
+  ['{}, or a measure of the food', '{0!} oder ein Maß des Lebensmittels'],
+  ['The file has no sheets', 'Die Datei hat keine Tabellenblätter'],
+  ['a workbook (.xlsx or .ods) with --sheet', 'eine Mappe (.xlsx oder .ods) mit --sheet'],
+  ['{} to {} characters', '{0} bis {1} Zeichen'],
+  // Settings of a validation.
+  ['Cannot set rule {} to "{}"', 'Die Regel {0} lässt sich nicht auf „{1}“ setzen'],
+  [
+    'error: viand cannot read a file that breaks this rule',
+    'error: Eine Datei, die gegen diese Regel verstößt, kann viand nicht lesen',
+  ],
+  ['Invalid pattern {}', 'Ungültiges Muster {0}'],
+  ['a regular expression', 'ein regulärer Ausdruck'],
 ];

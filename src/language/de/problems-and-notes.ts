@@ -1,4 +1,5 @@
 import { FILE_PROBLEMS_DE } from './file-problems.ts';
+import { FOOD_RULE_PROBLEMS_DE } from './food-rule-problems.ts';
 import { FOOD_TABLE_NOTES_DE } from './food-table-notes.ts';
 import { FOOD_TABLES_DE } from './food-tables.ts';
 import { INPUT_PROBLEMS_DE } from './input-problems.ts';
@@ -32,5 +33,6 @@ export function problemsInGerman(): typeof PROBLEMS_DE {
     ...FOOD_TABLES_DE,
     ...FOOD_TABLE_NOTES_DE,
     ...REFERENCE_AMOUNTS_DE,
+    ...FOOD_RULE_PROBLEMS_DE,
   ];
 }

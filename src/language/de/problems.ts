@@ -141,7 +141,7 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['The meal has no list of entries', 'Die Mahlzeit hat keine Liste von Einträgen'],
   ['The meals have no entries', 'Die Mahlzeiten haben keine Einträge'],
   ['an array of meals', 'eine Liste von Mahlzeiten'],
-  ['The {} of the entry is blank', '{0}: Der Wert des Eintrags fehlt'],
+  ['The {} of the entry is blank', 'Der Eintrag hat keinen Wert für „{0}“'],
   ['The {} {} is not an age', '{0}: {1} ist kein Alter'],
   [
     'years from 0 to 130, such as 45, or 1.5 for 18 months',

@@ -16,6 +16,10 @@ export const RUN_PROBLEMS_DE: readonly (readonly [english: string, german: strin
     'ein temporärer Ordner mit freiem Platz; TMPDIR legt ihn fest',
   ],
   ['Cannot overwrite {}', '{0} darf nicht überschrieben werden'],
+  [
+    'Cannot overwrite {}: this run reads it or already writes to it',
+    '{0} darf nicht überschrieben werden: Dieser Lauf liest die Datei oder schreibt schon in sie',
+  ],
   ['a different file', 'eine andere Datei'],
   ['Cannot rewrite the file', 'Die Datei lässt sich nicht ändern'],
   [
