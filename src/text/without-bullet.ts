@@ -1,6 +1,6 @@
 /**
  * A line of a list without its mark, its box and its emphasis: "- 2 eggs" becomes "2 eggs", and "**Lunch**" becomes
- * "Lunch". A minus stands directly before its number.
+ * "Lunch". A minus, unlike a bullet, is directly before its number.
  */
 export function withoutBullet(line: string): string {
   return line

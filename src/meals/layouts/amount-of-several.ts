@@ -23,7 +23,7 @@ interface AmountOfSeveral {
   readonly fault?: Diagnostic;
 }
 
-/** Judges an amount that is merged across foods or stands next to several; undefined for one of a single food. */
+/** Judges an amount that is merged across foods or is next to several; undefined for one of a single food. */
 export function amountOfSeveral(
   { row, cells, next }: FilledRow,
   { measure, position }: AmountInRow,

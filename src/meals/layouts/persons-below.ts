@@ -31,7 +31,7 @@ export function readPersonsBelow(
     person,
     title: grid.rows[index] as GridRow,
     rows: [
-      // The day may stand above the name.
+      // The day may be above the name.
       ...grid.rows.slice(startOf(grid.rows, index), index),
       ...grid.rows.slice(index + 1, startOf(grid.rows, titles[at + 1]?.index)),
     ],
@@ -121,7 +121,7 @@ function isPersonName(text: string): boolean {
   );
 }
 
-/** The first row that names a column of foods and another one that viand knows. */
+/** The first row that names a column of foods and another one that viand reads. */
 function headerOf(rows: readonly GridRow[]): GridRow | undefined {
   return rows.find(({ cells }) => {
     const topics = cells.map(columnTopic).filter((topic) => topic !== undefined);

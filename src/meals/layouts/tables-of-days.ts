@@ -10,8 +10,8 @@ const WEEK_TITLE = /^(?:\d\. ?)?(?:week|woche|wk|kw)(?!\p{L}).{0,30}$/iu;
 const CERTAIN_HEAD = /\p{L}{2}|\d[./-]\d+[./-]/u;
 
 /**
- * Reads tables with days, or meals, as columns that stand below each other: the parts of a week, or several weeks. If
- * they have the same days and meals, each is a week of its own.
+ * Reads tables with days, or meals, as columns if several are below each other: the parts of a week, or several weeks.
+ * If they have the same days and meals, each is a week of its own.
  *
  * @param isHead whether a cell of a header names a day or a meal
  * @param read reads one table

@@ -8,7 +8,7 @@ import { isAmountName } from '../records/amount-names.ts';
 const BELOW_A_NAME =
   /^[([]?\s*(?:(?:in\s+)?(?:g|gr|gramm?|grams?|kg|ml|l|cl|dl|oz|fl\.? ?oz|mg|µg|mcg|kcal|kj|%|stk|stück)(?:\s*(?:\/|or|oder)\s*(?:g|ml|kj|kcal))?|ca|approx|est|estimated|about|geschätzt|gewogen|optional)\.?\s*[)\]]?$/i;
 
-/** What stands below "Amount" next to the unit. */
+/** Words that may be below "Amount" next to the unit. */
 const NUMBER = /^(?:zahl|zahlenwert|wert|number|value)$/i;
 
 /** Whether a cell below a name is a unit, or says how exact the amounts are: "(g)", "in g", "ca." */

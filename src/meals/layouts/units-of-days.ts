@@ -48,7 +48,7 @@ export function withUnitsOfDays(grid: Grid): Grid {
     const at = header.cells.findLastIndex((cell, index) => index <= position && cell.trim() !== '');
     return headings[at];
   };
-  /** Whether a raw weight stands next to that of the cooked food, which was eaten. */
+  /** Whether a raw weight is next to the weight of the cooked food, which was eaten. */
   const isBesideCooked = (position: number, { cells }: GridRow) => {
     const own = headingAt(position);
     if (own?.state !== 'raw' && own?.state !== 'roh') return false;

@@ -7,7 +7,7 @@ const AMOUNT_OF_FOOD =
 
 /**
  * Where the ingredients of a recipe begin: the position of their heading, if no line above it has the amount of a food.
- * Author, rating and a foreword may stand above; 0 if there is no such heading.
+ * Author, rating and a foreword may precede it; 0 if there is no such heading.
  */
 export function startOfIngredients(lines: readonly string[]): number {
   const heading = lines.findIndex((line) => isIngredientsHeading(withoutHashes(line)));
@@ -24,8 +24,8 @@ export interface RuledParts {
 }
 
 /**
- * The parts of a recipe with a title in Markdown, a rule above its ingredients, and one below them, as RecipeMD has.
- * Between title and first rule stands a foreword; undefined for any other recipe.
+ * The parts of a recipe with a title in Markdown, a rule above its ingredients, and one below them, as RecipeMD has. A
+ * foreword is between the title and the first rule. Undefined for any other recipe.
  */
 export function ruledParts(lines: readonly string[]): RuledParts | undefined {
   const title = lines.findIndex((line) => line !== '');

@@ -90,7 +90,7 @@ function nextWord(word: string, rest: string): { readonly withNextWord?: string 
 /** A title of metadata, or a heading as Markdown has it. */
 const TITLES = /^(?:(?:>>\s*)?title\s*:|#\s)\s*(.+)$/gim;
 
-/** The text up to the title of a second recipe: one after an ingredient, if another title stands before all of them. */
+/** The text up to the title of a second recipe: one after an ingredient, if another title precedes all of them. */
 function firstRecipe(text: string): { readonly first: string; readonly next?: string } {
   const start = text.search(INGREDIENT);
   const titles = [...text.matchAll(TITLES)];

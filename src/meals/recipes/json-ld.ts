@@ -37,8 +37,8 @@ export function isMarkup(text: string): boolean {
 }
 
 /**
- * Reads a schema.org recipe, from JSON-LD or from a saved page that has it as JSON-LD, Microdata or RDFa. Of a page
- * without, it reads the text below "Ingredients".
+ * Reads a schema.org recipe, from JSON-LD or from a saved page that has it as JSON-LD, Microdata or RDFa. If a page has
+ * none of these, it reads the text below "Ingredients".
  *
  * @throws ViandError if there is none with ingredients
  */
@@ -121,7 +121,7 @@ function indexFrom(pattern: RegExp, text: string, from: number): number {
 /** A recipe in a document. */
 interface FoundRecipe {
   readonly members: Members;
-  /** Whether it stands in a list of items, as related recipes of a page do. */
+  /** Whether it is in a list of items, as related recipes of a page are. */
   readonly isListed: boolean;
 }
 

@@ -34,7 +34,7 @@ const UNITS: ReadonlyMap<string, string> = new Map(
 /** An amount in the first columns, perhaps with a unit of two letters, and the food. */
 const INGREDIENT = /^\s{0,8}(\d[\d/ .-]*?)\s+(?:([A-Za-z]{1,2})\s+)?(\S.*)$/;
 
-/** A food without an amount stands in the column of foods; steps begin further left. */
+/** A food without an amount begins in the column of foods; steps begin further left. */
 const WITHOUT_AMOUNT = /^\s{10,}(?!-)\S/;
 const CONTINUED = /^\s{10,}-\s*(\S.*)$/;
 

@@ -5,7 +5,7 @@ export interface PageRecipe {
   readonly name: string;
   readonly yields: readonly string[];
   readonly ingredients: readonly string[];
-  /** Where each ingredient stands, if they are not the items of a `recipeIngredient`. */
+  /** The JSON Pointer of each ingredient, if they are not the items of a `recipeIngredient`. */
   readonly pointers?: readonly string[];
 }
 
@@ -36,7 +36,7 @@ const CLASS = /\bclass\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 /** Classes of a recipe: those of microformats, and those of the recipe cards of common plugins. */
 const RECIPE_CLASSES = new Set(['h-recipe', 'hrecipe', 'wprm-recipe-container']);
 
-/** The schema.org property that each class stands for. */
+/** The schema.org property that each class means. */
 const PROPERTY_OF_CLASS: ReadonlyMap<string, string> = new Map([
   ...['p-name', 'fn', 'wprm-recipe-name'].map((name) => [name, 'name'] as const),
   ...['p-yield', 'yield', 'wprm-recipe-servings'].map((name) => [name, 'recipeYield'] as const),

@@ -58,8 +58,8 @@ interface TableHeader {
 }
 
 /**
- * The lines of a table of ingredients, as lines of text: "250 g rote Linsen" for "| 250 g | rote Linsen |". Of a row of
- * totals, only the name remains.
+ * The lines of a table of ingredients, as lines of text: "250 g rote Linsen" for "| 250 g | rote Linsen |". Only the
+ * name remains of a row of totals.
  *
  * @param written lines, unchanged, since tabs separate cells
  */

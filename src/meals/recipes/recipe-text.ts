@@ -57,7 +57,7 @@ class RecipeLines {
   #name = '';
   /** The heading of lines that are no ingredients, such as steps; empty above and among ingredients. */
   #heading = '';
-  /** How many lines stand under it. */
+  /** The number of lines under it. */
   #skipped = 0;
   #isBelowEnergy = false;
   /** A line that is marked as a title has named the recipe. */

@@ -117,8 +117,8 @@ function countedServings(text: string): readonly (number | undefined)[] {
 }
 
 /**
- * The servings and the weight in all that a recipe says of them, in any order: "Serves 4" and "Yield: 1.5 kg". Of two
- * numbers, that of servings or persons counts before that of pieces, and the first before the others.
+ * The servings and the weight in all that a recipe says of them, in any order: "Serves 4" and "Yield: 1.5 kg". If it
+ * gives several numbers, servings or persons take precedence over pieces, and the first over the others.
  */
 export function servingsOf(texts: readonly string[]): StatedServings {
   const all = texts

@@ -62,7 +62,7 @@ const states = lazily(() =>
   ),
 );
 
-/** What may follow such a word where it stands after an amount: "roh gewogen", "dry weight", "Trockengew." */
+/** What may follow such a word after an amount: "roh gewogen", "dry weight", "Trockengew." */
 const OF_WEIGHING = String.raw`(?:[ -]?(?:gewogen|weighed|weight|gew\.|ware))?\.?`;
 const statesBehind = lazily(() =>
   STATE_WORDS.map(

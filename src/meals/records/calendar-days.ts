@@ -68,7 +68,7 @@ export type SlashOrder = 'day first' | 'month first' | 'unknown';
 /** "02.03.2026", "Mo 2.3.": dates with points have the day first. */
 const WITH_POINTS = /^(?:\p{L}{2,10}\.?,? ?)?\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?$/u;
 
-/** What dates with slashes mean in a column: a part above 12 is no month, and whoever writes points has the day first. */
+/** What dates with slashes mean in a column: a part above 12 is no month, and dates with points have the day first. */
 export function slashOrderOf(labels: Iterable<string>): SlashOrder {
   let [dayFirst, monthFirst, hasPoints] = [false, false, false];
   for (const label of labels) {

@@ -3,7 +3,7 @@ import { gramsOrMl } from '../layouts/amount-cells.ts';
 
 const WEIGHT = String.raw`(\d+(?:[.,]\d+)?\s?(?:g|gr|gramm?|grams|kg|ml|cl|dl|l|liter|litres?|oz|fl\.?\s?oz)\.?)`;
 
-/** A weight or volume, as it stands after the name of a food. */
+/** A weight or volume after the name of a food. */
 const SIZE = String.raw`(?:je|à|per|of)?\s?${WEIGHT}(?:\s(?:each|pro stück))?`;
 
 /** What holds a food, or the form in which it is sold. */

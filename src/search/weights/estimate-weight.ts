@@ -212,8 +212,8 @@ function weightOfHead(name: string, { days, words }: EatenHead, head: readonly s
 }
 
 /**
- * How usual the description of a food is, 0 to 1: what stands after a comma counts half of what stands
- * before. Nothing is as usual as the food itself, raw or cooked.
+ * How usual the description of a food is, 0 to 1: words after a comma count half as much as those before it. Nothing is
+ * as usual as the food itself, raw or cooked.
  */
 function usualness(
   name: string,

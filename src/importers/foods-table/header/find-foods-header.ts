@@ -205,7 +205,7 @@ function headerAt(
   const second = batch[index + 1];
   const third = batch[index + 2];
   const joined = second === undefined ? undefined : twoRowHeader(row, second);
-  // Reference amounts may stand above names, and units below them.
+  // Reference amounts may be above names, and units below them.
   const all = joined === undefined || third === undefined ? undefined : twoRowHeader(joined, third);
   for (const [header, height] of [[all, 3] as const, [joined, 2] as const, [row, 1] as const]) {
     if (header === undefined) continue;

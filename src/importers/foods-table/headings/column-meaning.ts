@@ -172,7 +172,7 @@ function repeatedMeaning(name: string): ColumnMeaning | undefined {
   return isSame ? first : undefined;
 }
 
-/** Topics that may stand among amounts; a name or a code there is that of something else. */
+/** Topics that may be among amounts; a name or a code there belongs to something else. */
 const OF_AMOUNTS: ReadonlySet<TextTopic> = new Set(['per', 'serving_size', 'measures', 'density']);
 
 /** The meaning of a member of an object: `nutrition.per100g.fat`. */

@@ -31,7 +31,7 @@ export interface GivenServings {
   readonly refuse: (part: string) => void;
 }
 
-/** What stands between two measures: "1 cup = 120 g; 1 slice = 20 g", also with commas or slashes. */
+/** The text between two measures: "1 cup = 120 g; 1 slice = 20 g", also with commas or slashes. */
 const NEXT_MEASURE = /[;|]|,(?=[^,;|=:]*\p{L}[^,;|=:]*[=:])|\s\/\s/u;
 
 /** The servings of a food, the one of its reference amount first, with each type once. */

@@ -71,10 +71,7 @@ const NEAR = 0.03;
 /** Factor for a food with less fat, sugar or alcohol than usual if the line does not ask for it. */
 const NOT_ASKED_FOR = 0.75;
 
-/**
- * The most confidence in a food that stands in for another one and in its amount, so that it is assumed and never
- * sure.
- */
+/** The most confidence in a stand-in for another food and in its amount, so that it is assumed and never sure. */
 const MOST_OF_STAND_IN = 0.75;
 
 /** Confidence factors of competing candidates: neither name is exact, or both are. */
@@ -86,7 +83,7 @@ const TWO_MEANINGS = 0.75;
 const ALIKE = 0.15;
 
 /**
- * The confidence by which a candidate is taken or not: that of its food, if a usual size can stand in for one that the
+ * The confidence that decides whether a candidate is taken: that of its food, if a usual size can replace one that the
  * line does not state. Such an amount is marked as assumed.
  */
 export function acceptanceOf({ confidence, foodConfidence, amountConfidence }: Candidate): number {

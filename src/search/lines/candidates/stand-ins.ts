@@ -4,7 +4,7 @@ import { isOfOtherMilk } from '../normalising/foods/milk-in-coffee.ts';
 import { isOnOtherBread } from '../normalising/foods/sandwich-bread.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 
-/** Factor for a food that was made with another milk or bread: it stands in for the right one. */
+/** Factor for a food that was made with another milk or bread, and so is a stand-in for the right one. */
 export const OF_OTHER_PART = 0.9;
 
 /** The remark on a food that was made with another milk or bread than the line says; undefined for any other. */

@@ -81,7 +81,7 @@ const ALONE = new Set([
   ),
 ]);
 
-/** Units of at least so many grams or millilitres stand alone: "pint of lager", but not "g". */
+/** Units of at least this many grams or millilitres need no number: "pint of lager", but not "g". */
 const LEAST_ALONE = 100;
 
 function isMeasureAlone(measure: PortionMeasure, next: string): boolean {

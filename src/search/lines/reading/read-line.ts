@@ -140,7 +140,7 @@ function isNaming(token: string): boolean {
   );
 }
 
-/** The words that name the food, with its preparation wherever that stands, and those that only describe it. */
+/** The words that name the food, with its preparation wherever that is in the line, and those that only describe it. */
 function namingWords(tokens: readonly string[]): Pick<FoodLine, 'words' | 'asides'> {
   const main = beforeComma(tokens).filter(isNaming);
   const more = tokens.slice(beforeComma(tokens).length).filter(isNaming);
@@ -167,7 +167,7 @@ function namingWords(tokens: readonly string[]): Pick<FoodLine, 'words' | 'aside
 /** "2 biscuits" of Weetabix, "1 each": pieces in a column of units. */
 const COUNTED_THINGS = /^(\s*[\d.,/½⅓⅔¼¾⅛]+)\s*(?:biscuits?|each|ea|items?|units?)\.?\s*$/i;
 
-/** A glass of beer where it stands alone, and half of any other food that it precedes or follows. */
+/** "Halbe": a glass of beer if it is alone in the line, otherwise half of the food that it precedes or follows. */
 const HALF = /^\s*(?:(?:eine|1)\s)?halbe\s*$/i;
 
 /** "Halbe" next to a pizza, as a number; it stays half a litre next to a drink. */

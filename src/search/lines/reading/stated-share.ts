@@ -8,7 +8,7 @@ export interface StatedShare {
   readonly text: string;
 }
 
-/** What may stand before the number. */
+/** What may precede the number. */
 const BEFORE = [
   'mit',
   'with',

@@ -15,8 +15,8 @@ export const CONTAINERS: ReadonlyMap<string, StatedTin['container']> = new Map([
 ]);
 
 /**
- * The tin or jar that an amount of a line is the size of: it stands with it, as in "1 Dose Mais (340 g)" and "400 g can
- * of beans", and not only after the food, as in "400 g Mais (Dose)".
+ * The tin or jar whose size an amount of a line is. The container is next to its size or its number, as in "1 Dose Mais
+ * (340 g)" and "400 g can of beans", and not only after the food, as in "400 g Mais (Dose)".
  */
 export function statedTin(
   tokens: readonly string[],

@@ -20,8 +20,9 @@ interface Kind {
 }
 
 /**
- * The foods of a line that names them only once and their kinds and amounts each: "1 red and 1 green pepper" becomes
- * "1 red pepper" and "1 green pepper". The name stands with the last or the first of them, and all are measured alike.
+ * The foods of a line that names them only once and their kinds and amounts each: "1 red and 1 green pepper" becomes "1
+ * red pepper" and "1 green pepper". The name is with the last or the first of them, and all are measured in the same
+ * way.
  *
  * @returns undefined for any other line
  */

@@ -53,7 +53,7 @@ const FOR_STEWING =
 const ZUM_SCHMOREN =
   /(?<!\p{L})rind(?:er|s)?fleisch,? (?:zum schmoren|für(?: das)? (?:gulasch|ragout)|als gulasch)(?!\p{L})/iu;
 
-/** "600 g Rindergulasch": so much is the meat that a recipe cooks, and no helping of the dish. */
+/** "600 g Rindergulasch": this is the meat for a recipe, and not a helping of the dish. */
 const MEAT_OF_DISH =
   /(?<=^\s*(?:(?:ca\. )?(?:[5-9]\d\d|[1-3]\d{3})\s?g|\d(?:[.,]\d+)?\s?kg)\s)(rinder|schweine|puten|hähnchen|hühner)?-?gulasch(?=\s*(?:$|[,(]))/iu;
 const MEAT_OF_ANIMAL: Readonly<Record<string, string>> = {

@@ -69,7 +69,7 @@ const LITTLE_MILK = new RegExp(
   'iu',
 );
 
-/** "Coffee, oat milk 200 ml": so much is all of the drink. */
+/** "Coffee, oat milk 200 ml": this is the amount of the whole drink. */
 const MUCH_PLANT_MILK =
   /^\s*(coffee|tea|kaffee|tee|americano),? (?:(?:with|mit) )?((?:oat|almond|soya?|coconut) (?:milk|drink)|(?:hafer|mandel|soja|kokos)(?:milch|drink)),? (\d{3} ?ml)\s*$/iu;
 
@@ -83,7 +83,7 @@ const COFFEE_IN_MILK =
 const OATS_IN_MILK =
   /^(\s*(?:(?:an?|\d)\s)?(?:bowls?\sof\s)?)(?:porridge )?oats,? \(?(?:made|cooked) (?:with|in) milk\)?(?=\s*(?:$|[,;]|with\s|and\s))/iu;
 
-/** Drinks that are made with milk, whoever says so. */
+/** Drinks that are always made with milk. */
 const MADE_WITH_MILK =
   /^(\s*(?:(?:an?|\d)\s)?(?:(?:mugs?|cups?|glass(?:es)?)\sof\s)?(?:hot chocolate|horlicks|ovaltine|malted milk|milo))[ ,(]+(?:made )?(?:with|w\/) ?(?:hot |warm )?milk\)?(?=\s*(?:$|[,;]))/iu;
 

@@ -20,7 +20,7 @@ const filled = (length: string) =>
     'iu',
   );
 
-/** How many sandwiches of six inches each pattern stands for. */
+/** How many sandwiches of six inches each pattern counts as. */
 const IN_SIX_INCHES: readonly (readonly [RegExp, number])[] = [
   [patternOf(SHORT), 1],
   [patternOf(LONG), 2],

@@ -35,8 +35,8 @@ const patterns = lazily(
 );
 
 /**
- * A text that counts eggs and says that only whites or yolks were eaten, as so many of these: "3 eggs (whites only)"
- * are "3 egg whites".
+ * Counts whites or yolks in a text that counts eggs and says that only these were eaten: "3 eggs (whites only)" becomes
+ * "3 egg whites".
  */
 export function withWhitesAndYolks(text: string): string {
   for (const [pattern, name] of patterns()) {

@@ -2,7 +2,7 @@ import { FRACTION_SIGNS } from '../../words/amount-patterns.ts';
 import { MEASURES } from '../../words/measures.ts';
 import { isMisspelt } from '../../words/misspelt-word.ts';
 
-/** Measures of so many letters that a slip makes no other word of them. */
+/** Measures with enough letters that a misspelling is no other word. */
 const LONG_MEASURES = [
   ...'tablespoon tablespoons teaspoon teaspoons handful portion slices pieces packet'.split(' '),
   ...'esslöffel teelöffel handvoll scheibe scheiben packung flasche päckchen'.split(' '),
