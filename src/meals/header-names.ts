@@ -146,7 +146,17 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'Mengeneinheit',
     'Haushaltsmaß',
   ],
-  weighted_before_process: ['weighted_before_process', 'roh gewogen', 'weighed raw'],
+  weighted_before_process: [
+    'weighted_before_process',
+    'weighted before processing',
+    'weighed before processing',
+    'weighed before cooking',
+    'weighed raw',
+    'weighed uncooked',
+    'roh gewogen',
+    'roh abgewogen',
+    'vor dem kochen gewogen',
+  ],
   /** Besides those of person-names.ts. */
   person: ['who', 'Wer'],
   date: [

@@ -22,18 +22,22 @@ export const CATALOGUE_OPTIONS = fields({
   aliases: v.pipe(
     v.optional(
       v.array(
-        v.object(
+        v.strictObject(
           {
             id: v.string('The id of an alias must be text'),
             target: v.string('The target of an alias must be text'),
             isStandIn: v.optional(v.boolean('isStandIn must be true or false')),
           },
-          'An alias must be an object',
+          ({ expected }) =>
+            expected === 'never' ? 'An alias has an unknown member' : 'An alias must be an object',
         ),
         'The aliases must be a list',
       ),
     ),
-    fieldMeta({ code: 'request/invalid', expected: 'a list of { id, target }' }),
+    fieldMeta({
+      code: 'request/invalid',
+      expected: 'a list of { id, target, isStandIn }; isStandIn is optional',
+    }),
   ),
 } satisfies FieldsOf<{ aliases: readonly AliasInput[] }>);
 

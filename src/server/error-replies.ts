@@ -96,11 +96,13 @@ function asProvided(value: string | undefined): number | string | null {
 function detail({ message, location, field, value, expected, fix }: Diagnostic, sent: unknown) {
   const { pointer, line } = location ?? {};
   // A field of a body has its type, too; a parameter of a query is text.
-  const sentField = field === undefined ? null : sentValue(sent, `/${field.replaceAll('.', '/')}`);
+  const fieldPointer = `/${(field ?? '').replaceAll('.', '/')}`;
+  const sentField = field === undefined ? null : sentValue(sent, fieldPointer);
+  const isWithinField = field?.includes('.') === true && sentField !== null;
   // If a text was sent, the line at fault says more than the whole text.
   const sentThere = line === undefined && pointer !== undefined ? sentValue(sent, pointer) : value;
   return {
-    path: pointer ?? field ?? '',
+    path: pointer ?? (isWithinField ? fieldPointer : field) ?? '',
     message,
     provided_value: (pointer === undefined ? sentField : undefined) ?? sentThere ?? null,
     allowed: expected ?? null,

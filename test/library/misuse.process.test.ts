@@ -99,6 +99,16 @@ test.each([
   ]);
 });
 
+test('members that no alias has are errors: a food that only stands in would count as the same', () => {
+  for (const other of [{ standIn: true }, { relation: 'stand-in' }, { is_stand_in: true }]) {
+    const aliases = [{ id: 'X1', target: 'milk', ...other }];
+    const [name] = Object.keys(other);
+    expect(refusal(() => openCatalogue(undefined, { aliases } as Anything))).toMatchObject([
+      { message: 'An alias has an unknown member', field: `aliases.0.${name}` },
+    ]);
+  }
+});
+
 test('aliases that are no list of aliases are errors', () => {
   for (const aliases of ['codes.csv', ['X1'], [{ id: 'X1' }], [{ id: 1, target: 'milk' }]]) {
     expect(refusal(() => openCatalogue(undefined, { aliases } as Anything))).toHaveLength(1);

@@ -17,6 +17,8 @@ test.each([
   ['amuont', null],
   ['weightedBeforeProcess', true],
   ['weighed_before_process', 1],
+  ['weighted_before_processing', true],
+  ['weighed_before_cooking', true],
 ])('an entry with the member %s is faulty, and names the field', async (name, value) => {
   const { entries, faults } = await readEntry({ [name]: value });
   expect(entries).toEqual([]);

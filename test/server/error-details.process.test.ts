@@ -140,6 +140,12 @@ test('a fault in the text of a recipe comes with its line', async () => {
   expect(json.error.details[0]).not.toHaveProperty('line');
 });
 
+test('a fault within a field of a body comes with its JSON Pointer', async () => {
+  const ingredients = ['500 g potatoes', 5];
+  const { json } = await server.ask('/api/v2.1/evaluate/recipe', posted({ ingredients }));
+  expect(json.error.details).toMatchObject([{ path: '/ingredients/1', provided_value: 5 }]);
+});
+
 test('fields that exclude each other are refused, and so is a number given as text', async () => {
   const detailsOf = async (route: string, body: object) => {
     const { status, json } = await server.ask(`/api/v2.1/${route}`, posted(body));

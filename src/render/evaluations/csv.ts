@@ -3,6 +3,7 @@ import { plainGroups } from '../../engine/run/plain-groups/plain-groups.ts';
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
 import type { ByteWriter } from '../../tables/byte-writer.ts';
 import { csvCell } from '../../tables/csv/csv-cell.ts';
+import { labelColumns } from '../label-columns.ts';
 import { BETWEEN_LISTED, type Column, fileColumns, type ListColumn } from './columns.ts';
 import type { Renderer, Rendering } from './rendering.ts';
 
@@ -28,7 +29,8 @@ export function csvRenderer(
     plain: plainLines(cells, { labels: groupBy.length, showsSkipped }, plan, out),
     begin() {
       const names = [...(showsSkipped ? ['left_out'] : []), ...columns.map(({ name }) => name)];
-      out.text(`${[...groupBy.map((label) => csvCell(label, { raw })), ...names].join(',')}\n`);
+      const labels = labelColumns(groupBy, names).map((label) => csvCell(label, { raw }));
+      out.text(`${[...labels, ...names].join(',')}\n`);
     },
     group(group) {
       group.forEachLabel(writeLabel);

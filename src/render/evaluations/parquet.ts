@@ -3,13 +3,13 @@ import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
 import type { ByteWriter } from '../../tables/byte-writer.ts';
 import { parquetTable } from '../../tables/parquet/write-parquet.ts';
 import { rounded } from '../../text/rounding.ts';
+import { labelColumns } from '../label-columns.ts';
 import { type Column, fileColumns, listText } from './columns.ts';
 import { describeColumn } from './describe-columns.ts';
 import { type Renderer, type Rendering, typedLabel } from './rendering.ts';
 
 /**
- * Evaluated groups as Parquet: the columns of CSV, with types, and the provenance in the footer. Names of columns
- * are unique: a label that is called like a result gets the ending `_label`.
+ * Evaluated groups as Parquet: the columns of CSV, with types, and the provenance in the footer.
  */
 export function parquetRenderer(
   rendering: Rendering,
@@ -30,9 +30,12 @@ export function parquetRenderer(
       };
     }),
   ];
-  const isTaken = (label: string) => results.some(({ name }) => name === label);
-  const labels = groupBy.map((label) => ({
-    name: isTaken(label) ? `${label}_label` : label,
+  const names = labelColumns(
+    groupBy,
+    results.map(({ name }) => name),
+  );
+  const labels = groupBy.map((label, place) => ({
+    name: names[place] as string,
     type: numericLabels.includes(label) ? ('number' as const) : ('text' as const),
   }));
   const table = parquetTable([...labels, ...results], (bytes) => out.append(bytes));

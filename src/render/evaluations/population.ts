@@ -9,6 +9,7 @@ import type { PopulationDomain } from '../../operations/evaluate-population.ts';
 import type { IntakeDomain } from '../../operations/population/estimate-intakes.ts';
 import { rounded } from '../../text/rounding.ts';
 import type { Format, ListStyle } from '../formats.ts';
+import { withLabelColumns } from '../label-columns.ts';
 import { type RecordColumn, renderRecords } from '../render-records.ts';
 
 interface Row {
@@ -24,8 +25,7 @@ export async function renderPopulation(
   style: ListStyle,
 ): Promise<string> {
   const rows = domains.flatMap((domain) => domain.components.map((one): Row => ({ domain, one })));
-  const columns = [
-    ...over.map((name, place) => ({ name, cell: ({ domain }: Row) => domain.values[place] ?? '' })),
+  const columns = withLabelColumns(over, ({ domain }: Row) => domain.values, [
     { name: 'component', cell: ({ one }: Row) => one.component },
     { name: 'persons', cell: ({ one }: Row) => one.persons },
     ...estimate('mean_score', ({ one }: Row) => [one.meanScore.value, one.meanScore.standardError]),
@@ -38,7 +38,7 @@ export async function renderPopulation(
       populationRatio.score,
       populationRatio.standardError,
     ]),
-  ];
+  ]);
   if (format !== 'table') return renderRecords(columns, rows, format, style);
   return renderRecords(
     columns.filter(({ name }) => !/_(low|high)$/.test(name)),
@@ -116,11 +116,7 @@ export async function renderPopulationIntakes(
     domain.intakes.map((one): IntakeRow => ({ domain, one })),
   );
   const isTable = format === 'table';
-  const columns = [
-    ...over.map((name, place) => ({
-      name,
-      cell: ({ domain }: IntakeRow) => domain.values[place] ?? '',
-    })),
+  const columns = withLabelColumns(over, ({ domain }: IntakeRow) => domain.values, [
     { name: 'amount', cell: ({ one }: IntakeRow) => one.name },
     ...(isTable ? [] : intakeFacts()),
     { name: 'persons', cell: ({ one }: IntakeRow) => one.persons },
@@ -133,7 +129,7 @@ export async function renderPopulationIntakes(
     ),
     ...shareColumns('below_ear', isTable, ({ belowAverage }) => belowAverage),
     ...shareColumns('above_ul', isTable, ({ aboveUpper }) => aboveUpper),
-  ];
+  ]);
   return renderRecords(columns, rows, format, style);
 }
 

@@ -6,6 +6,7 @@ import { escapeControls } from '../../text/escape-controls.ts';
 import { rounded } from '../../text/rounding.ts';
 import { coverageRemarks } from '../coverage-remarks.ts';
 import type { Format, ListStyle } from '../formats.ts';
+import { withLabelColumns } from '../label-columns.ts';
 import { type RecordColumn, renderRecords } from '../render-records.ts';
 import { wrapText } from '../tables/wrap-text.ts';
 
@@ -56,8 +57,7 @@ function csvColumns(
   [first]: readonly ExplainedGroup[],
   by: readonly string[],
 ): RecordColumn<FoodRow>[] {
-  return [
-    ...by.map((name, place) => ({ name, cell: ({ group }: FoodRow) => group.labels[place] ?? '' })),
+  return withLabelColumns(by, ({ group }) => group.labels, [
     { name: 'food_id', cell: ({ food }) => food.id },
     { name: 'name', cell: ({ food }) => food.name },
     { name: 'grams', cell: ({ food }) => rounded(food.grams) },
@@ -68,7 +68,7 @@ function csvColumns(
       name: component,
       cell: ({ food }: FoodRow) => rounded(food.components[place] as number),
     })),
-  ];
+  ]);
 }
 
 async function groupText(

@@ -91,3 +91,13 @@ test('a list has each name with its figure', () => {
   expect(texts.some((text) => /^\w+ [\d.]+(?:; \w+ [\d.]+)+$/.test(text))).toBe(true);
   expect(cells.slice(-lists.length)).toEqual(texts);
 });
+
+test('csvRenderer gives each column a name of its own, also a label that is called like a result', () => {
+  const out = new ByteWriter();
+  const plan = planEvaluations(['energy-density']);
+  const rendering = { ...RENDERING, groupBy: ['coverage', 'left_out'], hasSkipped: true };
+  csvRenderer(rendering, plan, out).begin({});
+  const names = out.take().toString().trim().split(',');
+  expect(names.slice(0, 3)).toEqual(['coverage_label', 'left_out_label', 'left_out']);
+  expect(new Set(names).size).toBe(names.length);
+});
