@@ -7,19 +7,25 @@ export const CRONOMETER_SERVINGS: ProgramExport = {
   amounts: ['Unit'],
   read: (row) => ({
     food: row('Food Name'),
-    // "1.00 medium - 7" to 7-7/8" long" describes the piece after the dash, and counts whole pieces with decimals.
-    measure: [
-      row('Amount')
-        .split(' - ', 1)[0]
-        ?.replace(/\.00\b/, ''),
-      row('Unit'),
-    ]
-      .join(' ')
-      .trim(),
+    measure: [measureOf(row('Amount')), row('Unit')].join(' ').trim(),
     date: row('Day'),
     meal: row('Group'),
   }),
 };
+
+/**
+ * An amount without what describes the piece after its dash: "1.00 medium - 7" to 7-7/8" long". A weight there is that of
+ * one piece: "2.00 large - 50g" is 100 g. Whole pieces are counted with decimals.
+ */
+function measureOf(amount: string): string {
+  const [counted = '', piece = ''] = amount.split(' - ', 2);
+  const count = counted.replace(/\.00\b/, '');
+  const weight = WEIGHT.exec(piece.trim())?.[1];
+  const [number] = /^[\d.]+/.exec(count) ?? [];
+  return weight === undefined || number === undefined ? count : `${number} x ${weight} g`;
+}
+
+const WEIGHT = /^(\d+(?:\.\d+)?)\s?g$/i;
 
 /** The Cronometer export that has days but no foods. */
 export const CRONOMETER_SUMMARY: ProgramExport = {

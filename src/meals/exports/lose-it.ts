@@ -7,7 +7,7 @@ const read: ProgramExport['read'] = (row) =>
         food: row('Name'),
         measure: [row('Quantity'), row('Units')].join(' ').trim(),
         date: row('Date'),
-        meal: row('Meal'),
+        meal: row('Meal') || row('Type'),
       };
 
 /** Food logs, whose rows may be deleted. */
@@ -17,7 +17,7 @@ export const LOSE_IT_FOOD_LOGS: ProgramExport = {
   read,
 };
 
-/** The weekly summary, which has exercise among the foods. */
+/** The weekly summary, which has exercise among the foods. Its type of a food is the meal. */
 export const LOSE_IT_SUMMARY: ProgramExport = {
   program: 'Lose It!',
   header: ['Date', 'Name', 'Type', 'Quantity', 'Units', 'Calories'],

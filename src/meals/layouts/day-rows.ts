@@ -3,10 +3,16 @@ import { isDay } from '../records/headings.ts';
 /** A word for a day, with a colon or next to nothing but the day. */
 const DAY_WORD = /^(?:datum|date|tag|day)\s*:?$/i;
 
-/** The day of a row that has nothing but its number or weekday and its date: "Tag 2 | 04.06.2024". */
+/** A word for a day before it or in a cell of its own: "Date: 3 March 2026". */
+const BEFORE_DAY = /^(?:datum|date|tag|day|wochentag|weekday)\s*:\s*/i;
+
+/**
+ * The day of a row that has nothing but its number or weekday and its date: "Tag 2 | 04.06.2024", "DAY 2 | Date: 3 March
+ * 2026".
+ */
 export function dayWithDate(cells: readonly string[]): string | undefined {
   const [day = '', date = '', other] = cells
-    .map((cell) => cell.trim())
+    .map((cell) => cell.trim().replace(BEFORE_DAY, ''))
     .filter((cell) => cell !== '');
   if (date === '' || other !== undefined || !/\d/.test(date)) return undefined;
   const both = `${day}, ${date}`;

@@ -5,13 +5,13 @@
  * column that repeats its values or is rarely blank, a blank cell is a gap in the data.
  *
  * @param columns positions of label columns in a row
- * @param times the position of times that stand for meals: what was eaten at the same time has it once, however rare that
- *   is
+ * @param certain positions of columns that are written once however rarely they are blank: times that stand for meals,
+ *   since what was eaten at the same time has it once, and columns that other tables write once
  */
 export function columnsWrittenOnce(
   rows: readonly (readonly string[])[],
   columns: readonly number[],
-  times?: number,
+  certain: readonly (number | undefined)[] = [],
 ): number[] {
   const once: number[] = [];
   for (const column of [...columns].sort((a, b) => a - b)) {
@@ -25,7 +25,11 @@ export function columnsWrittenOnce(
       above !== undefined &&
       blanks > 0 &&
       rows.every((row, at) => cells[at] !== '' || (row[above] ?? '').trim() === '');
-    if ((isMostlyBlank || isBelow || column === times) && (cells[0] ?? '') !== '' && !isRepeated)
+    if (
+      (isMostlyBlank || isBelow || certain.includes(column)) &&
+      (cells[0] ?? '') !== '' &&
+      !isRepeated
+    )
       once.push(column);
   }
   return once;

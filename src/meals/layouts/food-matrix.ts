@@ -1,14 +1,17 @@
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import type { Grid } from '../../tables/grid.ts';
+import { quoted } from '../../text/quote.ts';
 import { columnTopic } from '../column-names.ts';
 import type { ColumnTopic } from '../header-names.ts';
 import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
 import { isDay, isMeal } from '../records/headings.ts';
 import { isNothing } from '../records/not-eaten.ts';
+import { sizeOfUnit } from '../records/size-in-name.ts';
 import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import { withUnit } from './amount-cells.ts';
 import { amountFault } from './amount-faults.ts';
 import { type ClearAmounts, clearAmounts } from './amount-marks.ts';
+import { isPlainCount } from './counted-amounts.ts';
 import { headerEnd } from './header-end.ts';
 import { LEAST_HEADINGS } from './layout.ts';
 import { lineOf } from './row-cells.ts';
@@ -76,6 +79,7 @@ function readBelow(
   },
 ): DietaryRecord {
   let totals = 0;
+  let counted = 0;
   const faults: Diagnostic[] = [];
   const columnOf = (topic: ColumnTopic) =>
     header.findIndex((cell, at) => columnTopic(cell) === topic && !positions.includes(at));
@@ -110,7 +114,14 @@ function readBelow(
         faults.push({ ...fault, field: 'amount', location: row.locationOf(position) });
         return [];
       }
-      const measure = isCross ? withUnit(at(portion), ofRow) : withUnit(cell, ofRow);
+      const one = at(portion);
+      const isCounted = !isCross && ofRow === '' && counts(cell) && /\d\s*\p{L}/u.test(one);
+      if (isCounted) counted += 1;
+      const measure = isCross
+        ? withUnit(one, ofRow)
+        : isCounted
+          ? `${cell} x ${sizeOf(one)}`
+          : withUnit(cell, ofRow);
       return [
         {
           location: row.locationOf(position),
@@ -124,5 +135,24 @@ function readBelow(
     });
   });
   const columns = [...others.map(({ topic }) => topic), label];
-  return { columns, lines, notes: rowsOfTotalsNote(totals), faults };
+  const notes = [
+    ...rowsOfTotalsNote(totals),
+    ...(counted === 0
+      ? []
+      : [`read numbers as counts of what ${quoted((header[portion] as string).trim())} has`]),
+  ];
+  return { columns, lines, notes, faults };
+}
+
+/** Nobody eats more portions of a food a day. Other numbers may be grams. */
+const MOST_PORTIONS = 10;
+
+/** Whether a cell has a number of portions. */
+function counts(cell: string): boolean {
+  return isPlainCount(cell) && !(Number(cell.replace(',', '.')) > MOST_PORTIONS);
+}
+
+/** What one portion weighs, or its words: "1 Scheibe (50 g)" is 50 g. */
+function sizeOf(portion: string): string {
+  return sizeOfUnit(portion.replace(/^1\s/, ''))?.size ?? portion;
 }

@@ -15,17 +15,32 @@ export class LabelColumns {
   readonly #filled: readonly number[];
   readonly #filler: FillDown;
 
-  /** @param rows the rows with foods, which show what is filled */
-  constructor(others: readonly OtherColumn[], rows: readonly GridRow[], filling: Filling) {
+  /**
+   * @param rows the rows with foods, which show what is filled
+   * @param elsewhere names of columns that other tables write once
+   */
+  constructor(
+    others: readonly OtherColumn[],
+    rows: readonly GridRow[],
+    filling: Filling,
+    elsewhere: readonly string[] = [],
+  ) {
     this.columns = others.filter(({ topic }) => LABEL_TOPICS.some((label) => label === topic));
     this.places = this.columns.map(({ position }) => position);
-    this.#filled = placesToFill(this.columns, rows, filling);
+    this.#filled = placesToFill(this.columns, rows, filling, elsewhere);
     this.#filler = new FillDown(this.places, this.#filled);
   }
 
   /** Fills the blank labels of a row; rows must come in their order. */
   fill(cells: readonly string[]): readonly string[] {
     return this.#filler.fill(cells);
+  }
+
+  /** The names of columns that are written once. */
+  writtenOnce(): readonly string[] {
+    return this.columns
+      .filter(({ position }) => this.#filled.includes(position))
+      .map(({ name }) => name);
   }
 
   /** Says how many rows with foods have the labels of the rows above. */
@@ -47,6 +62,7 @@ function placesToFill(
   columns: readonly OtherColumn[],
   rows: readonly GridRow[],
   filling: Filling,
+  elsewhere: readonly string[],
 ): readonly number[] {
   const places = columns.map(({ position }) => position);
   if (filling !== 'detect') return filling === 'never' ? [] : places;
@@ -58,6 +74,9 @@ function placesToFill(
       isMerged === undefined ? cells : cells.map((cell, at) => (isMerged(at) ? '' : cell)),
     ),
     places,
-    placeOf('meal') === undefined ? placeOf('time') : undefined,
+    [
+      placeOf('meal') === undefined ? placeOf('time') : undefined,
+      ...columns.flatMap(({ name, position }) => (elsewhere.includes(name) ? [position] : [])),
+    ],
   );
 }

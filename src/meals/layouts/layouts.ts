@@ -5,6 +5,7 @@ import { readExport } from '../exports/exports.ts';
 import { foodsTableFault } from '../foods-table-fault.ts';
 import { foreignHeader } from '../foreign-header.ts';
 import type { DietaryRecord, LayoutName, RecordOptions } from '../records/dietary-record.ts';
+import { withoutMenuCodes } from '../records/menu-codes.ts';
 import { readBlocks } from './blocks.ts';
 import { DAYS_AS_COLUMNS, firstDayHeader, MEALS_AS_COLUMNS } from './day-columns.ts';
 import { readFoodMatrix } from './food-matrix.ts';
@@ -18,6 +19,7 @@ import { withQuestionsNamed } from './questions.ts';
 import { GROUPED, ROWS, readIfHeaded } from './rows.ts';
 import { readSideBySide } from './side-by-side.ts';
 import { TEXT_LINES } from './text.ts';
+import { withTicksNamed } from './ticked-columns.ts';
 import { readUnderHeadings } from './under-headings.ts';
 import { withUnitsOfDays } from './units-of-days.ts';
 import { readWithoutHeader } from './without-header.ts';
@@ -36,10 +38,10 @@ const TITLE_ROWS = 2;
 
 /** Detects the layout of a table and reads it; undefined if no layout certainly fits. */
 export function readGrid(table: Grid, options: RecordOptions): DietaryRecord | undefined {
-  const grid = withMealsNamed(withUnitsOfDays(withQuestionsNamed(table)));
+  const grid = withMealsNamed(withUnitsOfDays(withQuestionsNamed(withTicksNamed(table))));
   const record =
     readPersonsBelow(grid, (part) => readInLayout(part, options)) ?? readInLayout(grid, options);
-  return record && withoutFormulas(record);
+  return record && withoutMenuCodes(withoutFormulas(record));
 }
 
 function readInLayout(grid: Grid, options: RecordOptions): DietaryRecord | undefined {

@@ -7,9 +7,25 @@ import type { OtherColumn } from './record-header.ts';
 const NAME =
   /^(?:notes?|comments?|remarks?|bemerkung(?:en)?|anmerkung(?:en)?|kommentare?|notiz(?:en)?|hinweise?)$/i;
 
+/** Names of columns that describe a food more closely. */
+const DESCRIPTION =
+  /^(?:(?:genaue(?:re)?|nähere|weitere|detailed|further|more) )?(?:beschreibung|angaben|spezifi(?:kation|zierung)|details?|description|information|specification|sorte|fett(?:gehalt|stufe)|fat content|variety|kind)$/i;
+
+/** What names have besides: "Genaue Beschreibung (Marke, Fettgehalt)", "Fettgehalt in %". */
+const BESIDES = /\s*(?:[([].*|\s(?:in )?%)$/;
+
+/** Names of columns whose numbers are shares of fat, as opposed to "Fett (g)". */
+const FAT = /^fat content.*%|^fett(?:gehalt|stufe).*%/i;
+
 /** Whether a column has remarks, which may say that a food was not eaten. */
 export function isRemarkName(name: string): boolean {
   return NAME.test(name.trim());
+}
+
+/** "Description/Prep", "Sorte, Fettgehalt" */
+function isDescription(name: string): boolean {
+  const parts = name.replace(BESIDES, '').split(/[/,&+]|\s(?:and|und)\s/);
+  return parts.some((part) => DESCRIPTION.test(part.trim()));
 }
 
 /** A remark that says no more than that nothing was eaten. */
@@ -35,6 +51,16 @@ const KIND = /^(?:[^\d,;.!?]+|[<≤]?\s?\d+(?:[.,]\d+)?\s?%(?:\s\p{L}+)?)$/u;
 /** Longer remarks tell of other things. */
 const MOST_CHARACTERS_OF_KIND = 30;
 
+/** Several words of a description: "breast, grilled, no skin". */
+const DESCRIBED = /^[^\d;.!?]+$/u;
+/** Longer descriptions are those of recipes. */
+const MOST_CHARACTERS_DESCRIBED = 60;
+
+function isKind(cell: string, name: string): boolean {
+  if (cell.length <= MOST_CHARACTERS_OF_KIND && KIND.test(cell)) return true;
+  return cell.length <= MOST_CHARACTERS_DESCRIBED && DESCRIBED.test(cell) && isDescription(name);
+}
+
 const NOTHING_SAID: RemarkOnAmount = { isNotEaten: false };
 
 /** The columns of remarks of a table. What they may say of a part that was eaten is counted for a note. */
@@ -46,15 +72,16 @@ export class RemarkColumns {
   readonly #added = new Map<string, string[]>();
 
   constructor(others: readonly OtherColumn[]) {
-    this.#columns = others.filter(({ name }) => isRemarkName(name));
+    this.#columns = others.filter(({ name }) => isRemarkName(name) || isDescription(name));
   }
 
   /** What the remarks of a row say of its amount. */
   read(cells: readonly string[]): RemarkOnAmount {
     let said = NOTHING_SAID;
     for (const { name, position } of this.#columns) {
-      const cell = (cells[position] ?? '').trim();
-      if (cell === '') continue;
+      const written = (cells[position] ?? '').trim();
+      if (written === '') continue;
+      const cell = FAT.test(name) && /^\d+(?:[.,]\d+)?$/.test(written) ? `${written} %` : written;
       if (NOT_EATEN.test(cell)) said = { ...said, isNotEaten: true };
       else if (partInText(`all, ${cell}`) !== undefined) {
         this.#unread.set(name, [...(this.#unread.get(name) ?? []), cell]);
@@ -63,7 +90,7 @@ export class RemarkColumns {
         if (state !== undefined) said = { ...said, state };
       } else if (ADDS.test(cell)) {
         this.#added.set(name, [...(this.#added.get(name) ?? []), cell]);
-      } else if (cell.length <= MOST_CHARACTERS_OF_KIND && KIND.test(cell)) {
+      } else if (isKind(cell, name)) {
         said = { ...said, kind: cell };
       }
     }

@@ -41,9 +41,12 @@ export function readIfHeaded(
   const { columns, rows, header } = headed;
   assertAmountsOfIds(columns, header);
   const below = options.column === undefined ? findTableBelow(rows, header) : undefined;
-  if (below === undefined) return withBareAmounts(readRows(headed, filling, grid.separator));
+  if (below === undefined)
+    return withBareAmounts(readRows(headed, { ...options, filling, separator: grid.separator }));
   const above = { ...headed, rows: rows.slice(0, below.start) };
-  const record = withBareAmounts(readRows(above, filling, grid.separator));
+  const record = withBareAmounts(
+    readRows(above, { ...options, filling, separator: grid.separator }),
+  );
   if (!isOfEating(below)) {
     return { ...record, notes: [...record.notes, skippedTableNote(below)] };
   }
@@ -54,8 +57,14 @@ export function readIfHeaded(
 /** Reads the rows below a header. */
 function readRows(
   headed: HeadedGrid,
-  filling: Filling,
-  separator: string | undefined,
+  {
+    filling,
+    separator,
+    writtenOnce: elsewhere,
+  }: Pick<RecordOptions, 'writtenOnce'> & {
+    readonly filling: Filling;
+    readonly separator: string | undefined;
+  },
 ): DietaryRecord {
   const { columns, header, above } = headed;
   const { amounts, further, others } = columns;
@@ -65,7 +74,7 @@ function readRows(
   const { rows } = clear;
   const foods = new FoodCells(columns);
   const withFood = rows.filter(({ cells }) => foods.isFilled(cells));
-  const labels = new LabelColumns(others, withFood, filling);
+  const labels = new LabelColumns(others, withFood, filling, elsewhere);
   const headings = new Headings(labels.columns, above);
   const skipped = new SkippedRows(foods, labels);
   const lines = new RowLines(columns, clear, labels, headings);
@@ -89,5 +98,6 @@ function readRows(
       ...lines.notes(),
     ],
     faults: [...whole.faults, ...lines.faults],
+    writtenOnce: labels.writtenOnce(),
   };
 }

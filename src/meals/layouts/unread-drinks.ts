@@ -12,6 +12,13 @@ const VOLUME = /^(?:m?l|cl|dl|liters?|litres?|fl\.? ?oz)$/i;
 const AMOUNT_OF_DRINKS =
   /^(?:(?:trink|getränke|flüssigkeits?)-?(?:menge|zufuhr|aufnahme)|flüssigkeit(?:en)?|(?:fluids?|liquids?|drinks?|beverages?)(?: (?:intake|amount|volume))?)$/i;
 
+/** "How many glasses of water did you drink?", "Wie viel Liter Wasser?" */
+function asksForDrink(question: string): boolean {
+  return (
+    /^(?:how (?:many|much)|wie ?viele?)\s/i.test(question) && question.split(/\s+/).some(isDrink)
+  );
+}
+
 /** Volumes that nobody drinks. */
 const NO_DRINK = /urin|harn|blut|blood|insulin|ausscheid|ausfuhr|output|medi|alkohol|alcohol/i;
 
@@ -36,7 +43,8 @@ export function unreadDrinksNotes(
   const places = [...others.map(({ position }) => position), ...further];
   return places.flatMap((position) => {
     const { bare, unit = '' } = splitUnit(header[position] ?? '');
-    const isNamed = isDrinksName(bare) || isDrink(bare) || AMOUNT_OF_DRINKS.test(bare);
+    const isNamed =
+      isDrinksName(bare) || isDrink(bare) || AMOUNT_OF_DRINKS.test(bare) || asksForDrink(bare);
     const isAmount = further.includes(position);
     if (!isNamed && (isAmount || !VOLUME.test(unit) || NO_DRINK.test(bare))) return [];
     // A row of the drink itself has no amount of a food.

@@ -47,6 +47,8 @@ export interface DietaryRecord {
   readonly notes: readonly string[];
   /** Rows that could not be read as lines. */
   readonly faults?: readonly Diagnostic[];
+  /** Names of columns whose labels are written once and blank below. */
+  readonly writtenOnce?: readonly string[];
 }
 
 /** The layouts of food records. */
@@ -63,4 +65,6 @@ export interface RecordOptions {
   readonly columnMap?: Readonly<Partial<Record<EntryField, string>>>;
   /** The unit of numbers without one. */
   readonly unit?: Unit | undefined;
+  /** Names of columns whose labels other tables of the record write once, and leave blank below. */
+  readonly writtenOnce?: readonly string[] | undefined;
 }

@@ -20,11 +20,11 @@ const DATE_IN_WORDS = new RegExp(
 );
 const DATE = /^(?:\d{4}-\d{2}-\d{2}|\d{1,2}[./]\d{1,2}[./]?(?:\d{2}|\d{4})?)$/;
 const MEAL =
-  /^(?:(?:[1-3]\.|1st|2nd|first|second|erstes|zweites) )?(?:breakfast|brunch|lunch|dinner|supper|elevenses|snacks?|(?:evening|midday|night) meal|midday|noon|(?:mid[- ]?)?(?:morning|afternoon|evening)(?: snacks?)?|bedtime snack|(?:gabel)?frühstück|früh|(?:mittag|abend|morgen|nacht)essen|abendbrot|bfast|bkfst|brekk(?:ie|y)|din-?dins|brotzeit|vesper|jause|nachmittagskaffee|kaffee(?:zeit|pause|trinken)|zwischenmahlzeit(?:en)?|zwischendurch|vormittags?|nachmittags?|abends?|morgens|mittags?|(?:spät|nacht)mahlzeit|nachtmahl|spätstück|spät(?:abends)?|nachts?|z['’]?(?:morge[nd]?|nüni|mittag|vieri|abig|nacht))$/i;
+  /^(?:(?:[1-3]\.|1st|2nd|first|second|erstes|zweites) )?(?:breakfast|brunch|lunch|dinner|supper|elevenses|snacks?|(?:evening|midday|night) meal|midday|noon|(?:mid[- ]?)?(?:morning|afternoon|evening)(?: snacks?)?|bedtime snack|(?:gabel)?frühstück|früh|(?:mittag|abend|morgen|nacht)essen|abendbrot|bfast|bkfst|brekk(?:ie|y)|din-?dins|brotzeit|vesper|jause|nachmittagskaffee|kaffee(?:zeit|pause|trinken)|zwischenmahlzeit(?:en)?|zwischendurch|vormittags?|nachmittags?|abends?|morgens|mittags?|(?:spät|nacht)mahlzeit|(?:meal|mahlzeit) ?#?[1-9]|nachtmahl|spätstück|spät(?:abends)?|nachts?|z['’]?(?:morge[nd]?|nüni|mittag|vieri|abig|nacht))$/i;
 /** Meals by their first letters, before a colon or a dash: "B: 2 eggs", "ZM - 1 Apfel". */
 const MEAL_LETTER = /^(?:[BLDSFMAZ]|ZM|Sn|AE|ME|FS|Sp)\.?$/;
 const FURTHER_MEAL =
-  /^(?:drinks|beverages|fluids|alcohol|treats?|extras|(?:afternoon |high )?tea|dessert|pudding|late(?: night)?|other|getränke|alkohol|süßes|nachtisch|sonstiges|außerdem)$/i;
+  /^(?:drinks|beverages|fluids|alcohol|treats?|extras|(?:afternoon |high )?tea|dessert|pudding|late(?: night)?|other|getränke|getrunken|trinken|alkohol|süßes|nachtisch|sonstiges|außerdem)$/i;
 
 /** Courses of a meal. Each may have a column of its own. */
 const COURSE =
@@ -108,7 +108,8 @@ function readTitle(line: string): (Heading & { readonly rest: string }) | undefi
   if (toldTitle !== title && isToldMeal(toldTitle))
     return { column: 'meal', title: toldTitle, rest };
   const somewhere = colon < 0 ? '' : (MEAL_SOMEWHERE.exec(title)?.[1] ?? '');
-  if (isMeal(title) || isMeal(somewhere)) return { column: 'meal', title, rest };
+  if (isMeal(title) || isMeal(somewhere) || isExtraBefore(title, rest))
+    return { column: 'meal', title, rest };
   const [, day = '', mealOfDay = ''] = DAY_AND_MEAL.exec(title) ?? [];
   if (colon >= 0 && isDay(day) && isMeal(mealOfDay))
     return { column: 'day', title: day, rest: `${mealOfDay}: ${rest}` };
@@ -117,6 +118,18 @@ function readTitle(line: string): (Heading & { readonly rest: string }) | undefi
     ? { column: 'heading', title, rest }
     : undefined;
 }
+
+/** "Drinks: 2 l water", "Break: 1 apple": what people eat between meals, unlike "Tea: 1 cup". */
+function isExtraBefore(title: string, rest: string): boolean {
+  if (!FURTHER_MEAL.test(title) && !COLUMN_OF_MEALS.test(title)) return false;
+  return rest !== '' && !(ALSO_FOOD.test(title) && AMOUNT_ONLY.test(rest));
+}
+
+/** Names of meals that are foods, too. */
+const ALSO_FOOD = /^(?:tea|pudding|dessert|kaffee|sweets?|süßigkeiten)$/i;
+
+/** A number, and nothing but its measure. */
+const AMOUNT_ONLY = /^[\d.,/½¼¾]+\s*\p{L}*\.?$/u;
 
 /** What may begin another meal in the same line: "; Lunch:", " / L -", ". At lunch I". */
 const NEXT_MEAL =

@@ -189,8 +189,16 @@ function readSheets(grids: readonly Grid[], file: string, options: RecordOptions
       expected: 'a sheet with a food record',
     });
   }
-  const all = grids.flatMap((grid) => {
-    const record = readGrid(grid, options);
+  const apart = grids.map((grid) => readGrid(grid, options));
+  // A day with few foods may have no more than one blank meal.
+  const writtenOnce = [...new Set(apart.flatMap((record) => record?.writtenOnce ?? []))];
+  const isEvenly = apart.every((record) =>
+    writtenOnce.every(
+      (name) => !record?.columns.includes(name) || record.writtenOnce?.includes(name),
+    ),
+  );
+  const all = grids.flatMap((grid, at) => {
+    const record = isEvenly ? apart[at] : readGrid(grid, { ...options, writtenOnce });
     if (record === undefined) return [];
     const notes = [...hiddenRowsNote(grid), ...record.notes];
     return [{ record: { ...record, notes }, name: grid.location.sheet ?? '' }];

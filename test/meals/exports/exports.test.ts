@@ -40,3 +40,22 @@ u7,Lunch,3,BNNA,"Bananas, raw",120
 `;
   expect(await linesOf(text)).toEqual([['120 g', 'Bananas, raw', 'u7', '', 'Lunch']]);
 });
+
+test('a weight after the serving of Cronometer is that of one piece', async () => {
+  const text = `Day,Group,Food Name,Amount,Energy (kcal)
+2026-03-02,Lunch,"Egg, Boiled","2.00 large - 50g",155
+2026-03-02,Lunch,"Apple","1.00 medium - 3"" dia",95
+`;
+  expect(await linesOf(text)).toEqual([
+    ['2 x 50 g', 'Egg, Boiled', '2026-03-02', 'Lunch'],
+    ['1 medium', 'Apple', '2026-03-02', 'Lunch'],
+  ]);
+});
+
+test('the type of a food in the summary of Lose It! is its meal', async () => {
+  const text = `Date,Name,Type,Quantity,Units,Calories
+03/02/2026,Blueberries,Breakfast,75,Grams,43
+03/02/2026,Running,Exercise,30,Minutes,-280
+`;
+  expect(await linesOf(text)).toEqual([['75 Grams', 'Blueberries', '03/02/2026', 'Breakfast']]);
+});

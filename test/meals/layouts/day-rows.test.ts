@@ -46,3 +46,12 @@ test('a weekday with its date in columns of days is no row of its own', async ()
     ['9 g Milch', '', ''],
   ]);
 });
+
+test('a word for the date may stand before it', async () => {
+  const table = (day: string) => `${day};\n${HEADER}08:00;Milch;200 ml\n`;
+  const text = `${table('DAY 1;Date: 2 March 2026')}${table('DAY 2;Date: 3 March 2026')}`;
+  expect(await linesOf(text)).toEqual([
+    ['200 ml Milch', 'DAY 1, 2 March 2026', '08:00'],
+    ['200 ml Milch', 'DAY 2, 3 March 2026', '08:00'],
+  ]);
+});

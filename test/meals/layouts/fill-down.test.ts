@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { columnsWrittenOnce, FillDown } from '../../../src/meals/layouts/fill-down.ts';
+import { recordOfSheets } from '../../../src/meals/records/read-record.ts';
 
 const filledBy = (filler: FillDown, rows: readonly (readonly string[])[]) =>
   rows.map((row) => filler.fill(row).join(' '));
@@ -59,6 +60,26 @@ test('a blank label in a column that is not filled stays blank', () => {
 test('columnsWrittenOnce() takes a single blank time that stands for a meal', () => {
   const rows = [['08:00'], [''], ['10:00'], ['12:30'], ['18:00']];
   expect(columnsWrittenOnce(rows, [0])).toEqual([]);
-  expect(columnsWrittenOnce(rows, [0], 0)).toEqual([0]);
-  expect(columnsWrittenOnce([...rows, ['18:00']], [0], 0)).toEqual([]);
+  expect(columnsWrittenOnce(rows, [0], [0])).toEqual([0]);
+  expect(columnsWrittenOnce([...rows, ['18:00']], [0], [0])).toEqual([]);
+});
+
+test('a sheet writes labels once if the other sheets of the record do', () => {
+  const sheet = (name: string, meals: readonly string[]) => {
+    const location = { file: 'week.xlsx', sheet: name };
+    const table = [['Mahlzeit', 'Speise', 'Menge'], ...meals.map((meal) => [meal, 'Reis', '90 g'])];
+    const rows = table.map((cells) => ({ cells, location, locationOf: () => location }));
+    return { location, rows };
+  };
+  const days = [
+    sheet('Mo', ['Früh', '', 'Mittag', '']),
+    sheet('Di', ['Früh', 'Mittag', '', 'Abend']),
+  ];
+  const mealsOf = (grids: typeof days) =>
+    recordOfSheets(grids, 'week.xlsx', {}).lines.map(({ cells }) => cells.join(' '));
+  expect(mealsOf(days)).toEqual([
+    ...['Mo Früh', 'Mo Früh', 'Mo Mittag', 'Mo Mittag'],
+    ...['Di Früh', 'Di Mittag', 'Di Mittag', 'Di Abend'],
+  ]);
+  expect(mealsOf(days.slice(1))).toEqual(['Früh', 'Mittag', '', 'Abend']);
 });

@@ -42,3 +42,19 @@ test('sums next to days do not make a table a questionnaire', async () => {
   const { lines } = await record('Essen;Einheit;Mo;Di;pro Woche;pro Tag\nBrot;g;100;50;150;75\n');
   expect(lines.map((line) => line.text)).toEqual(['100 g Brot', '50 g Brot']);
 });
+
+test('small numbers count the portions of their row, unless a column has their unit', async () => {
+  const text =
+    'Lebensmittel;Portion;Mo;Di\nBrot;1 Scheibe (50 g);2;1\nMilch;200 ml;1;\nApfel;1 Stück;1/2;\nReis;1 Teller;150 g;\n';
+  const { lines, notes } = await record(text);
+  expect(lines.map((line) => [line.text, ...line.cells])).toEqual([
+    ['2 x 50 g Brot', 'Mo'],
+    ['1 x 50 g Brot', 'Di'],
+    ['1 x 200 ml Milch', 'Mo'],
+    ['1/2 x 1 Stück Apfel', 'Mo'],
+    ['150 g Reis', 'Mo'],
+  ]);
+  expect(notes).toEqual(['read numbers as counts of what "Portion" has']);
+  const { notes: none } = await record('Lebensmittel;Menge;Einheit;Mo;Di\nBrot;50 g;g;2;1\n');
+  expect(none).toEqual([]);
+});

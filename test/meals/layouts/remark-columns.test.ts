@@ -28,3 +28,21 @@ test('RemarkColumns says that foods count without what remarks add', () => {
     'column "Bemerkung": 2 foods count without what remarks may add, such as "mit Butter"',
   ]);
 });
+
+test.each([
+  ['Genaue Beschreibung (Marke, Fettgehalt)', '1,5 % Fett', '1,5 % Fett'],
+  ['Description/Prep', 'breast, grilled, no skin', 'breast, grilled, no skin'],
+  ['Sorte', 'Gouda', 'Gouda'],
+  ['Fettgehalt in %', '1,5', '1,5 %'],
+])('RemarkColumns reads descriptions: %s', (name, cell, kind) => {
+  const described = new RemarkColumns([{ name, position: 0, topic: undefined }]);
+  expect(described.read([cell])).toEqual({ isNotEaten: false, kind });
+});
+
+test.each(['Fett (g)', 'Fett', 'Fat', 'Fettgehalt'])(
+  'RemarkColumns reads no numbers below %j, which may be grams',
+  (name) => {
+    const nutrients = new RemarkColumns([{ name, position: 0, topic: undefined }]);
+    expect(nutrients.read(['1,5'])).toEqual({ isNotEaten: false });
+  },
+);

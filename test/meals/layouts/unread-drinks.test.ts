@@ -32,3 +32,13 @@ test('drinks without a name next to meals are noted', async () => {
     'column "Fluids (ml)": 1 amount is not read; write each drink in a row of its own',
   ]);
 });
+
+test.each(['How many glasses of water did you drink?', 'Wie viel Wasser haben Sie getrunken?'])(
+  'so are numbers below a question: %s',
+  async (question) => {
+    const table = `Datum;Frühstück;Mittagessen;${question}\n2.3.2026;Brot;Reis;6\n`;
+    expect(await notesOf(table)).toEqual([
+      `column "${question}": 1 amount is not read; write each drink in a row of its own`,
+    ]);
+  },
+);

@@ -70,3 +70,19 @@ test.each([
 test.each(['Frei', 'Nachtschicht', 'Urlaub 2 Bier'])('%j is no day', (line) => {
   expect(readHeading(line)?.column).not.toBe('day');
 });
+
+test.each([
+  ['Drinks: 2 l water', 'Drinks', '2 l water'],
+  ['Getrunken: 1,5 l Wasser', 'Getrunken', '1,5 l Wasser'],
+  ['Tea: beans on toast', 'Tea', 'beans on toast'],
+  ['Pause: 1 Banane', 'Pause', '1 Banane'],
+])('%j names what is eaten between meals', (line, title, rest) => {
+  expect(readHeading(line)).toEqual({ column: 'meal', title, rest });
+});
+
+test.each(['Tea: 1 cup', 'Kaffee: 2 Tassen', 'Unterwegs: 1 Apfel', 'Salat: Tomate'])(
+  '%j is no heading',
+  (line) => {
+    expect(readHeading(line)).toBeUndefined();
+  },
+);

@@ -20,6 +20,8 @@ test.each([
   ['BREAKFAST', 'meal'],
   ['Afternoon snack:', 'meal'],
   ['Abendessen', 'meal'],
+  ['Meal 1', 'meal'],
+  ['Mahlzeit 3:', 'meal'],
   ['Anna:', 'heading'],
 ])('%j is a heading of a %s', (line, column) => {
   expect(readHeading(line)).toMatchObject({ column, title: line.replace(':', ''), rest: '' });
