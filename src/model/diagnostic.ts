@@ -71,6 +71,7 @@ export const DIAGNOSTIC_CODES = [
   'food/measure-between-states',
   'food/unlabelled-salt',
   'food/salted-name',
+  'food/unlabelled-fat',
   'food/us-fortification',
   'food/pattern-limit',
   'food/added-sugars',

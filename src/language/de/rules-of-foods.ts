@@ -91,6 +91,10 @@ export const RULES_OF_FOODS_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Ein Lebensmittel, das gesalzen heißt, hat mindestens 100 mg Natrium je 100 g.',
     'Die Gehalte sind am ehesten die des ungesalzenen Lebensmittels.',
   ],
+  'food/unlabelled-fat': [
+    'Ein einzelnes Lebensmittel ist ohne Öl gegart, sofern es nicht gebraten ist, oder die Bezeichnung nennt das Öl.',
+    'Sonst sind die Varianten eines Lebensmittels nicht vergleichbar, und Öl, das eigens eingegeben ist, zählt doppelt. Erhebungen grillen Hähnchen mit Öl und nehmen Fett an, wo niemand eines genannt hat. Eine Bezeichnung erklärt das Öl, wenn sie Öl, Fett, Butter, eine Soße oder eine Panade nennt.',
+  ],
   'food/us-fortification': [
     'Ein Lebensmittel einer europäischen Tabelle hat keine Folsäure, oder sein Name nennt sie.',
     'In den USA verlangt das Gesetz Folsäure, Thiamin, Riboflavin, Niacin und Eisen im Mehl; europäische Tabellen beschreiben Lebensmittel ohne diese. Solche Folsäure kommt von einem ähnlichen Lebensmittel der USA, das Lücken füllt.',

@@ -1,4 +1,5 @@
 import type { Food } from '../../model/food.ts';
+import { unlabelledFat } from './added-fat-rule.ts';
 import { cookingEnergy, implausibleYield } from './cooking-rules.ts';
 import { addedSugars, patternLimit } from './food-pattern-rules.ts';
 import type { FoodDiagnostic, FoodRule } from './food-rule.ts';
@@ -36,6 +37,7 @@ export const FOOD_RULES: readonly FoodRule[] = [
   measureBetweenStates,
   unlabelledSalt,
   saltedName,
+  unlabelledFat,
   usFortification,
   patternLimit,
   addedSugars,

@@ -54,8 +54,11 @@ test('a variant has its own figures first, and then those of each like food in t
   const rolls = foods.find(({ id }) => id === 'bread-roll');
   const [roll] = rolls?.variants ?? [];
   const amount = (name: NutrientName) => roll?.nutrients[nutrient(name).position];
-  expect([roll?.source, roll?.sourceCode]).toEqual(['fndds-2017-2018', '51150000']);
-  expect(roll?.borrowed).toMatchObject({ source: 'swiss-fcd', sourceCode: 'Bread roll, white' });
+  expect([roll?.source, roll?.sourceCode]).toEqual(['cofid-2015', '11-1006']);
+  expect(roll?.borrowed).toMatchObject({
+    source: 'swiss-fcd+fndds-2017-2018',
+    sourceCode: 'Bread roll, white+51150000',
+  });
   expect(amount('iodide')).toBe(0.9);
   expect(roll?.borrowed?.nutrients).toContain(nutrient('iodide').position);
   expect(roll?.borrowed?.nutrients).not.toContain(nutrient('energy').position);

@@ -40,7 +40,7 @@ test.each([
   ['175ml glass of white wine', 'white-wine', 175],
   ['1 packet (2 1/4 tsp) active dry yeast', 'bakers-yeast', 7.2],
   ['1 stick (8 tbsp) butter', 'butter', 113],
-  ['1 Block Tofu', 'tofu', 300],
+  ['1 Block Tofu', 'tofu', 280],
   ['1/2 tsp xanthan gum', 'thickening-gum', 1.25],
   ['1 Vanilleschote, ausgekratzt', 'vanilla-pod', 3],
   ['2 tsp mirin', 'mirin', 11.6],

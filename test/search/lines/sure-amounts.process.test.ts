@@ -212,7 +212,7 @@ test('a pot with a size has that size, and is not sure', () => {
 test.each([
   ['100 g fried apples', 'apple.baked'],
   ['100 g roasted carrots', 'carrot.baked'],
-  ['150 g gekochter Lachs', 'salmon.steamed'],
+  ['150 g gekochter Buckellachs', 'pink-salmon.steamed'],
 ])('a way of cooking that a food lacks is taken as a similar one, and said: %j', (line, state) => {
   const taken = best(line);
   expect(taken?.id).toBe(state);
