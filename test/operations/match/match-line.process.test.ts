@@ -186,7 +186,7 @@ test.each(['1 alcohol-free beer', '1 Bier, alkoholfrei', '2 beers (alcohol-free)
   (text) => {
     const [best] = bestOf(text);
     expect(best?.id).toBe('alcohol-free-beer');
-    expect(best?.confidence).toBeGreaterThanOrEqual(0.8);
+    expect(best?.foodConfidence).toBeGreaterThanOrEqual(0.8);
   },
 );
 

@@ -47,6 +47,8 @@ test.each([
   ['a bowl that may be half full', '1 bowl of muesli'],
   ['a spoon that may be heaped', '4 tbsp Greek yogurt'],
   ['a spoon that may hold a powder', '1 TL Kaffee'],
+  ['a number of beers, in small or large glasses', '2 beers'],
+  ['nothing of the eggs in an omelette', '1 omelette'],
   ['a spoon of a dish', '2 tsp vegetable curry'],
   ['a size that a chain does not have', 'Costa latte regular'],
 ])('an amount is not sure if the line says %s: %j', (_, line) => {
@@ -67,6 +69,8 @@ test.each([
   ['a long name with a slip', '1 jalepeno, deseeded'],
   ['slices as shops sell them', '2 Scheiben Vollkornbrot'],
   ['pieces of a middle size', '4 mittelgroße Kartoffeln'],
+  ['the eggs of an omelette', '3-egg omelette'],
+  ['a beer of one size', '1 Weizen'],
   ['a bowl of soup', '1 bowl of tomato soup'],
   ['a pot of a brand', '1 Activia'],
   ['a bottle of a brand by its name', 'Actimel'],
