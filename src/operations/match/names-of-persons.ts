@@ -1,6 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Candidate } from '../../search/lines/candidates/candidates.ts';
 import type { FoodLine } from '../../search/lines/reading/food-line.ts';
+import { nominative } from '../../search/names/nominative.ts';
 import { nearestOf } from '../../text/edit-distance.ts';
 import { foldWords } from '../../text/fold-words.ts';
 
@@ -35,7 +36,9 @@ export function withPersonsInDoubt(
     if (food === undefined) return candidate;
     const names = [food.name, ...food.otherNames, food.brand ?? ''];
     const named = new Set(names.flatMap(foldWords));
-    if (foldWords(word).every((one) => named.has(one))) return candidate;
+    // "Klößen" is a form of "Klöße".
+    const isNamed = (one: string) => named.has(one);
+    if (foldWords(word).every((one) => isNamed(nominative(one, isNamed)))) return candidate;
     const ofNames = names.flatMap((name) => name.split(/[\s,;()/-]+/));
     return isAlone || nearestOf(word, ofNames) === undefined ? inDoubt(candidate) : candidate;
   });

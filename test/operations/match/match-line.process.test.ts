@@ -42,6 +42,8 @@ test.each([
   ['ham sandwich on white bread with mayo', ['ham-sandwich', 'mayonnaise']],
   ['fish and chips with mushy peas', ['fish-and-chips', 'mushy-peas']],
   ['1 Schnitzel, als Beilage Pommes', ['pork-escalope', 'french-fries']],
+  ['Gulasch mit Knödeln', ['goulash', 'bread-dumpling']],
+  ['Kaiserschmarrn mit Zwetschkenröster', ['kaiserschmarrn', 'plum-compote']],
   ['1 apple, along with cheese', ['apple', 'cheddar']],
   ['200 g Reis, Hähnchen dazu', ['white-rice', 'chicken']],
   ['Schnitzel mit Pommes und Salat', ['pork-escalope', 'french-fries', 'mixed-salad']],
@@ -184,7 +186,7 @@ test.each(['1 alcohol-free beer', '1 Bier, alkoholfrei', '2 beers (alcohol-free)
   (text) => {
     const [best] = bestOf(text);
     expect(best?.id).toBe('alcohol-free-beer');
-    expect(best?.confidence).toBeGreaterThanOrEqual(0.8);
+    expect(best?.foodConfidence).toBeGreaterThanOrEqual(0.8);
   },
 );
 

@@ -24,6 +24,10 @@ test.each([
   ['Olive', 'olives'],
   ['Ananas', 'pineapple'],
   ['Broccolli', 'broccoli'],
+  // Forms after "mit".
+  ['Klößen', 'potato-dumpling'],
+  ['Pilzen', 'mushroom'],
+  ['Äpfeln', 'apple'],
   ['50 g buter', 'butter'],
 ])('%s is a food', (text, id) => {
   expect(accepted(text)).toBe(id);

@@ -42,6 +42,15 @@ test.each([
   ['nothing of their number', 'sausages'],
   ['a drink of a size that the house decides', 'large coffee'],
   ['a piece of a dish that is cut', '1 Stück Lasagne'],
+  ['a size of a plate', 'big plate of spaghetti bolognese'],
+  ['a size of a bowl', 'kleine Schüssel Salat'],
+  ['a bowl that may be half full', '1 bowl of muesli'],
+  ['a spoon that may be heaped', '4 tbsp Greek yogurt'],
+  ['a spoon that may hold a powder', '1 TL Kaffee'],
+  ['a number of beers, in small or large glasses', '2 beers'],
+  ['nothing of the eggs in an omelette', '1 omelette'],
+  ['a spoon of a dish', '2 tsp vegetable curry'],
+  ['a size that a chain does not have', 'Costa latte regular'],
 ])('an amount is not sure if the line says %s: %j', (_, line) => {
   expect(best(line)?.confidence).toBeLessThan(SURE);
 });
@@ -60,6 +69,11 @@ test.each([
   ['a long name with a slip', '1 jalepeno, deseeded'],
   ['slices as shops sell them', '2 Scheiben Vollkornbrot'],
   ['pieces of a middle size', '4 mittelgroße Kartoffeln'],
+  ['the eggs of an omelette', '3-egg omelette'],
+  ['a beer of one size', '1 Weizen'],
+  ['a bowl of soup', '1 bowl of tomato soup'],
+  ['a pot of a brand', '1 Activia'],
+  ['a bottle of a brand by its name', 'Actimel'],
 ])('an amount is sure if the line says %s: %j', (_, line) => {
   expect(best(line)?.confidence).toBeGreaterThanOrEqual(SURE);
   expect(best(line)?.isSizeAssumed).toBe(true);
@@ -240,6 +254,24 @@ test.each([
   expect(id).toBe(food);
   expect(foodConfidence).toBeGreaterThan(SURE);
 });
+
+test.each([
+  ['2 TL Paprika', 'paprika-powder'],
+  ['1 Prise Paprika', 'paprika-powder'],
+  ['1 tsp curry', 'curry-powder'],
+  ['200 g Paprika', 'red-pepper'],
+  ['1/2 Paprika', 'red-pepper'],
+])('the amount tells which of two foods a word means: %j', (line, food) => {
+  expect(best(line)?.id).toBe(food);
+  expect(best(line)?.foodConfidence).toBeGreaterThanOrEqual(SURE);
+});
+
+test.each(['paprika', 'Paprika, gemahlen', '30 g Paprika'])(
+  'a pepper or the spice is not sure: %j',
+  (line) => {
+    expect(best(line)?.foodConfidence).toBeLessThan(SURE);
+  },
+);
 
 test('a name with other letters doubled is the same name', () => {
   expect(best('steamed brocolli 80g')).toMatchObject({ id: 'broccoli.steamed', amount: 80 });

@@ -15,6 +15,9 @@ const MILK_ON_CEREAL_ML = 125;
 /** Millilitres of milk in a cup of coffee or tea, likewise. */
 const MILK_IN_A_CUP_ML = 30;
 
+/** Grams of honey in a cup of tea, likewise: a teaspoon. On bread, it is a tablespoon. */
+const HONEY_IN_A_CUP = 7;
+
 /** Grams of pesto on a plate of pasta, likewise; a tablespoon is what its serving says. */
 const PESTO_ON_PASTA = 40;
 
@@ -38,6 +41,7 @@ const MOST_STIRRED_IN = 20;
 
 /** Heads of names, folded. "Oat drink" is called oat milk, too. */
 const MILK = new Set(['milk']);
+const HONEY = new Set(['honey']);
 const PESTO = new Set(['pesto']);
 const ONION = new Set(['onion', 'shallot']);
 const CRACKERS = new Set(['cracker']);
@@ -119,6 +123,7 @@ function usualAddition(food: Food, serving: number, host: FoodAddedTo): number |
       return MILK_ON_CEREAL_ML;
     if (isInCups) return MILK_IN_A_CUP_ML * countOf(host);
   }
+  if (isInCups && hasHead(food, HONEY)) return HONEY_IN_A_CUP * countOf(host);
   if (hasHead(food, PESTO) && host.food.foodGroup === 'Cereal Grains and Pasta')
     return PESTO_ON_PASTA;
   if (host.isListed === true && !isSpread(food)) return undefined;
@@ -139,7 +144,7 @@ function isSpread(food: Food): boolean {
 
 /** How many slices, rolls or cups the line counts; 1 where it weighs them. */
 function countOf({ food, line: { quantity = 1, measure } }: FoodAddedTo): number {
-  const isWeighed = measure !== undefined && measure.kind !== 'serving';
+  const isWeighed = measure?.kind === 'unit' || measure?.kind === 'energy';
   if (hasHead(food, CRACKERS)) return Math.max(1, Math.round(quantity / CRACKERS_TO_A_SLICE));
   return isWeighed || quantity < 1 || quantity > MOST_COUNTED ? 1 : quantity;
 }

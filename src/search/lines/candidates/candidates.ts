@@ -7,6 +7,7 @@ import { certainlyDry } from '../states/dry-weights.ts';
 import { isInJar, isTinnedName } from '../states/tins-and-jars.ts';
 import { inGrams } from '../weighing/in-grams.ts';
 import { type AmountDoubt, CONFIDENCE } from '../weighing/servings/servings.ts';
+import { isTooMuch } from '../weighing/too-much.ts';
 import { USUAL_SIZE_CONFIDENCE, weighQuantity } from '../weighing/weigh-quantity.ts';
 import { isPreparation } from '../words/preparation-words.ts';
 import { OF_OTHER_PART, standInRemark } from './stand-ins.ts';
@@ -189,7 +190,10 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
     isExact: plainFit === 1,
     literalness: isLiteral ? 2 : plainFit === 1 && isCalledInState(food, variant, line) ? 1 : 0,
     isBranded: food.brand !== null,
-    isSoMeasured: line.quantity !== undefined && scored.amountConfidence > CONFIDENCE.doubtful,
+    isSoMeasured:
+      line.quantity !== undefined &&
+      scored.amountConfidence > CONFIDENCE.doubtful &&
+      !isTooMuch(scored.amount, variant ?? standardVariant(food)),
     isInItsTin,
     energy: energyOf(variant ?? standardVariant(food)),
     rank:

@@ -5,14 +5,21 @@ import type { Form } from '../words/measures.ts';
 const HEAPED_SPOON = 1.75;
 const HEAPED_CUP = 1.25;
 
+const HEAPED = /\bheaped\b/i;
+
 /**
  * The factor of a stated fill for the amount of a serving, whose label may be that of a heaped spoon.
  *
  * @param label of the serving
  */
 export function fillFactor(fill: Fill | undefined, form: Form | undefined, label: string): number {
-  const isHeapedLabel = /\bheaped\b/i.test(label);
+  const isHeapedLabel = HEAPED.test(label);
   if (fill === undefined || isHeapedLabel === (fill === 'heaped')) return 1;
   const heaped = form === 'tablespoon' || form === 'teaspoon' ? HEAPED_SPOON : HEAPED_CUP;
   return isHeapedLabel ? 1 / heaped : heaped;
+}
+
+/** Whether only a heaped spoon of a food is known, and a line does not say how full its spoon is: a level one holds half. */
+export function isOfUnsaidFill(fill: Fill | undefined, label: string): boolean {
+  return fill === undefined && HEAPED.test(label);
 }

@@ -4,7 +4,7 @@ import type { FoodLine } from '../reading/food-line.ts';
 import { COUNTED_AS_COOKED } from '../states/dry-weights.ts';
 import { type Form, USUAL_ML } from '../words/measures.ts';
 import { usualSize } from './assumed-sizes/usual-sizes.ts';
-import { fillFactor } from './fill-factor.ts';
+import { fillFactor, isOfUnsaidFill } from './fill-factor.ts';
 import { countedServing } from './servings/counted-serving.ts';
 import {
   confidenceInCookedPiece,
@@ -15,6 +15,7 @@ import {
 import { countsPiecesInDish } from './servings/pieces-in-dish.ts';
 import { servingOfForm } from './servings/serving-of-form.ts';
 import { CONFIDENCE, type Serving, servingOfSize, type Weighed } from './servings/servings.ts';
+import { mayBePowder } from './servings/spoons-of-powder.ts';
 import { isBoxOfPieces, weighBrand } from './weigh-brand.ts';
 import { weighNamed } from './weigh-named.ts';
 
@@ -57,7 +58,7 @@ export function weighForm(
   if (form === 'pinch') return pinches(line);
   return (
     (form === 'package' ? usualPackages(line, food) : undefined) ??
-    (form === undefined ? undefined : usualVolume(line, form, isOfSolid, eaten))
+    (form === undefined ? undefined : usualVolume(line, form, food, eaten))
   );
 }
 
@@ -91,7 +92,7 @@ function servingsOfFood(
     serving.confidence,
     fill === 'level'
       ? CONFIDENCE.stated
-      : confidenceInForm(form, food, variant ?? standardVariant(food)),
+      : confidenceInForm(form, line.size, food, variant ?? standardVariant(food)),
     variant === undefined
       ? confidenceInState(serving, food, form)
       : confidenceInCookedPiece(serving, variant),
@@ -99,6 +100,7 @@ function servingsOfFood(
     form === 'bowl' && usualSize('punnet', food) !== undefined
       ? CONFIDENCE.usualSize
       : CONFIDENCE.stated,
+    form === 'tablespoon' && isOfUnsaidFill(fill, label) ? CONFIDENCE.usualSize : CONFIDENCE.stated,
     isBoxOfPieces(line, food, form) ? CONFIDENCE.doubtful : CONFIDENCE.stated,
   );
   const mayBeDry = variant === undefined && isFilledDry(food, form);
@@ -140,12 +142,14 @@ function usualPackages({ quantity, remarks }: FoodLine, food: Food): Weighed | u
 function usualVolume(
   { quantity, fill, remarks }: FoodLine,
   form: Form,
-  isOfSolid: boolean,
+  food: Food,
   eaten: Variant,
 ): Weighed | undefined {
+  const isOfSolid = form === 'glass' && food.isSolid;
   const usual = USUAL_ML[form];
   if (usual === undefined || (isOfSolid && eaten.density === null)) return undefined;
-  const known = eaten.density !== null ? CONFIDENCE.likely : CONFIDENCE.doubtful;
+  const isKnown = eaten.density !== null && !mayBePowder(food, form);
+  const known = isKnown ? CONFIDENCE.likely : CONFIDENCE.doubtful;
   return {
     amount: (quantity ?? 1) * usual * fillFactor(fill, form, ''),
     unit: 'ml',

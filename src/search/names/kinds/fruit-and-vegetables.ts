@@ -66,6 +66,7 @@ export const FRUIT_AND_VEGETABLES: readonly Kind[] = [
     except:
       'red pepper; green pepper; yellow pepper; orange pepper; bell pepper; sweet pepper; stuffed pepper',
   },
+  { words: 'Paprikapulver; paprika', foods: 'paprika powder' },
   {
     words: 'onion; Zwiebel',
     foods: 'shallot; spring onion; pearl onion; Schalotte; Frühlingszwiebel; red onion',

@@ -15,6 +15,8 @@ const AVOCADO = makeFood({ name: 'Avocado', foodGroup: 'Fruits and Fruit Juices'
 const ONION = makeFood({ name: 'Onion', foodGroup: 'Vegetables and Vegetable Products' });
 const EGG = makeFood({ name: 'Scrambled egg', foodGroup: 'Dairy and Egg Products' });
 const SALAMI = makeFood({ name: 'Salami', foodGroup: 'Sausages and Luncheon Meats' });
+const HONEY = makeFood({ name: 'Honey', foodGroup: 'Sweets' });
+const TEA = makeFood({ name: 'Black tea', isSolid: false, foodGroup: 'Beverages' });
 const BISCUITS = makeFood({ name: 'Biscuit', foodGroup: 'Baked Products' });
 const SOUP = makeFood({ name: 'Tomato soup', foodGroup: 'Soups, Sauces, and Gravies' });
 
@@ -42,6 +44,8 @@ test.each([
   ['juice next to coffee', JUICE, 250, [COFFEE, '1 cup of coffee'], 250],
   ['biscuits next to two cups of coffee', BISCUITS, 32, [COFFEE, '2 cups of coffee'], 32],
   ['milk in weighed coffee', MILK, 250, [COFFEE, '400 ml coffee'], 30],
+  ['honey in two mugs of tea', HONEY, 20, [TEA, '2 mugs of tea'], 14],
+  ['honey on a roll', HONEY, 20, [ROLL, '1 roll'], 20],
   ['butter on two rolls', BUTTER, 7, [ROLL, '2 rolls'], 14],
   ['salami on two rolls', SALAMI, 10, [ROLL, '2 rolls'], 50],
   ['butter on half a roll', BUTTER, 7, [ROLL, '1/2 roll'], 7],

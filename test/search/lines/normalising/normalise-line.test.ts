@@ -86,6 +86,8 @@ test('a decimal after what is eaten is a part of it', () => {
 test.each([
   ['Rührei aus 2 Eiern', 2, 'rührei'],
   ['omelette made with 3 eggs', 3, 'omelette'],
+  ['2-egg cheese omelette', 2, 'cheese omelette'],
+  ['a three-egg omelette', 3, 'omelette'],
   ['12 inch pepperoni pizza, 2 slices', 2, 'pepperoni pizza'],
 ])('%j counts eggs and slices, and no inches', (text, quantity, words) => {
   const line = readLine(text);

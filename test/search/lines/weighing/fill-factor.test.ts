@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fillFactor } from '../../../../src/search/lines/weighing/fill-factor.ts';
+import { fillFactor, isOfUnsaidFill } from '../../../../src/search/lines/weighing/fill-factor.ts';
 
 test.each([
   ['heaped', 'tablespoon', '1 tablespoon', 1.75],
@@ -10,4 +10,10 @@ test.each([
   [undefined, 'tablespoon', '1 heaped tablespoon', 1],
 ] as const)('a %s %s is so much of %j', (fill, form, label, factor) => {
   expect(fillFactor(fill, form, label)).toBe(factor);
+});
+
+test('a spoon is of an unsaid fill if only a heaped one is known', () => {
+  expect(isOfUnsaidFill(undefined, '1 heaped tablespoon')).toBe(true);
+  expect(isOfUnsaidFill('heaped', '1 heaped tablespoon')).toBe(false);
+  expect(isOfUnsaidFill(undefined, '1 tablespoon')).toBe(false);
 });

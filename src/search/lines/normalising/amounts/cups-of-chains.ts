@@ -34,7 +34,7 @@ const sizeOf = lazily(() => {
     );
   return {
     named: pattern(Object.keys(NAMED_CUPS).join('|')),
-    usual: pattern('small|sm|medium|med|regular|large|lg|lrg'),
+    usual: pattern('small|sm|medium|med|large|lg|lrg'),
   };
 });
 

@@ -29,7 +29,7 @@ const PARTS: Readonly<Record<string, string>> = { a: '1/8', v: '1/4', h: '1/2' }
 
 /** "Half a lager", "2 halves of cider", "half pint cider": a British half is half a pint. */
 const HALF_PINT =
-  /^\s*(?:(?:an? )?half (?:an? |of (?:a )?)?|(\d) halves (?:of )?)(?:pint (?:of )?)?(?=(?:\p{L}+ )?(?:lager|bitter|cider|ale|stout|guinness|mild|shandy|ipa)(?!\p{L}))/iu;
+  /^\s*(?:(?:(?:1|an?) )?half (?:an? |of (?:a )?)?|(\d) halves (?:of )?)(?:pint (?:of )?)?(?=(?:\p{L}+ )?(?:lager|bitter|cider|ale|stout|guinness|mild|shandy|ipa)(?!\p{L}))/iu;
 
 /** "Pint Guinness" */
 const PINT_FIRST = /^\s*pint\s(?!of\s)(?=\p{L})/iu;

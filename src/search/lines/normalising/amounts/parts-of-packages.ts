@@ -11,6 +11,9 @@ const BOWL_OF = new RegExp(
 const FRACTION_OF =
   /(?<=^\s*(?:\d\/\d|[½⅓⅔¼¾]|(?:an? |one )?(?:half|third|quarter)|two thirds|three quarters)) of (?:an?|the|my) (?=[\p{L}\d])/iu;
 
+/** "2 of 6 chicken nuggets": the pieces that were eaten, of those that were served. */
+const SOME_OF = /(?<=^\s*)(\d{1,2}) (?:out of|of|von) (\d{1,2}) (?=\p{L}{3})(?!gram|pound)/iu;
+
 const OF_IT = '(?:davon|hiervon|daraus|of which|use|using|use only)';
 const TAKEN =
   '(?:(?:\\d+(?:[.,/]\\d+)?(?:\\s\\d\\/\\d)?|[½⅓⅔¼¾⅛]|an?|eine?n?|half an?)\\s?(?:g|ml|cl|l|kg|el|tl|esslöffel|teelöffel|tbsps?|tsps?|tablespoons?|teaspoons?|cups?|tassen?|scheiben?|slices?))(?!\\p{L})';
@@ -35,5 +38,8 @@ export function withPartsOfPackages(text: string): string {
       BOWL_OF,
       (_, food: string, part: string, container: string) => `${part} ${container} ${food}`,
     )
-    .replace(FRACTION_OF, ' ');
+    .replace(FRACTION_OF, ' ')
+    .replace(SOME_OF, (all, eaten: string, served: string) =>
+      Number(eaten) < Number(served) ? `${eaten} ` : all,
+    );
 }

@@ -1,5 +1,6 @@
 import { joinThousandsInText } from '../../../../text/thousands.ts';
 import { FRACTION_SIGN, LONG_DASHES } from '../../words/amount-patterns.ts';
+import { MEASURES } from '../../words/measures.ts';
 
 /** Units and measures that may follow a number directly. */
 const UNIT = String.raw`\s*(?:[kmµdc]?[gl]|grams?|gramm|lit(?:re|er)s?|oz|ounces?|lbs?|pounds?|EL|TL|tbsps?|tsps?|cups?|tassen?|slices?|pieces?|scheiben?|stück)(?![\p{L}\d])`;
@@ -29,6 +30,10 @@ const AND_FRACTION = new RegExp(
   'iu',
 );
 
+/** "A cup and a half of rice", "a banana and a half" */
+const AND_A_HALF =
+  /(?<![\p{L}\d.,/])(\d{1,2}|an?|one) (\p{L}+) and a half(?: of)?(?!\p{L})(?=(.*))/giu;
+
 /** "O,5 l": a comma that does not separate foods, after a letter for a digit. */
 const LETTER_AND_COMMA = new RegExp(
   String.raw`(?<=(?<![\p{L}\d.,])[OolI]),(?=\d{1,3}${UNIT})`,
@@ -41,9 +46,16 @@ export function withNumbersInFull(text: string): string {
     .replace(LETTER_AND_COMMA, '.')
     .replace(JOINED_FRACTION, ' ')
     .replace(AND_FRACTION, '$1 ')
+    .replace(AND_A_HALF, withHalf)
     .replace(WHOLE_THOUSANDS, '')
     .replace(WITHOUT_ZERO, '0')
     .replace(WHOLE_NUMBER, '');
+}
+
+/** A half of another food may follow a food, but not a measure: "1 apple and a half avocado". */
+function withHalf(all: string, count: string, word: string, rest: string): string {
+  if (/^\s*[^\s,;)]/.test(rest) && !MEASURES.has(word.toLowerCase())) return all;
+  return `${/^\d/.test(count) ? count : 1} 1/2 ${word}`;
 }
 
 /**

@@ -59,9 +59,17 @@ const STICK_OF_CELERY =
 /** Extracts that people drink as a broth; a spoon of them is a spread. */
 const MUG_OF_EXTRACT = /(?<=(?<!\p{L})(?:mugs?|cups?) of )(?:bovril|oxo|marmite)(?!\p{L})/giu;
 
-/** A spoon of "paprika" is one of the spice. */
-const SPOON_OF_PAPRIKA =
-  /(?<=(?<!\p{L})(?:tsps?|tbsps?|teaspoons?|tablespoons?)\.?\s(?:of )?)(?:(sweet|smoked|hot|mild)\s)?paprika(?!\p{L}|\s(?:powder|paste|pepper))/giu;
+/** A spoon or pinch of "paprika" is one of the spice. */
+const SPOON_OF_PAPRIKA = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:${SPOON}|pinch(?:es)?|prisen?|messerspitzen?|msp)\.?\s(?:of )?)(?:(sweet|smoked|hot|mild)\s)?paprika(?!\p{L}|\s(?:powder|paste|pepper|edelsüß|rosenscharf|scharf|geräuchert))`,
+  'giu',
+);
+
+/** A spoon of curry or chilli, too, unless it is chopped. */
+const SPOON_OF_POWDER = new RegExp(
+  String.raw`(?<=(?<!\p{L})${SPOON}\.?\s(?:of )?)(?:curry|chill?i)(?=\s*$|\s(?:and|und)\s)`,
+  'giu',
+);
 
 /** A spoon of coriander is one of its ground seeds, unless it is chopped. */
 const SPOON_OF_CORIANDER = new RegExp(
@@ -133,6 +141,7 @@ export function withFoodsByMeasure(text: string): string {
       SPOON_OF_PAPRIKA,
       (_, kind?: string) => `${kind === undefined ? '' : `${kind} `}paprika powder`,
     )
+    .replace(SPOON_OF_POWDER, '$& powder')
     .replace(SPOON_OF_CORIANDER, 'ground coriander')
     .replace(SPOON_OF_MALT, 'Ovomaltine Pulver')
     .replace(SPOON_OF_COFFEE, 'instant coffee powder')

@@ -27,7 +27,18 @@ const fromEggs = lazily(
     /^\s*(?:1 |an? |ein(?:e|en)? )?(rührei(?:er)?|omelette?|spiegelei(?:er)?|scrambled eggs?)[,\s]+\(?(?:aus |von |mit |from |of |with |made (?:from|with) )(\d)\s+(?:eiern?|eggs?)\)?\s*$/iu,
 );
 
-/** A text that counts the eggs of a dish instead of the dish: "omelette made with 2 eggs" is "2 omelette". */
+/** "2 egg omelette", "a three-egg cheese omelette" */
+const EGGS_FIRST =
+  /^\s*(?:(?:1|an?|one) )?(\d|two|three|four)[- ]eggs? (?=(?:\p{L}+ )?omelette?(?!\p{L}))/iu;
+
+/**
+ * A text that counts the eggs of a dish instead of the dish: "omelette made with 2 eggs" is "2 small omelette", since a
+ * small one has one egg.
+ */
 export function withEggsOfDish(text: string): string {
-  return text.replace(fromEggs(), '$2 $1');
+  return text
+    .replace(EGGS_FIRST, '$1 small ')
+    .replace(fromEggs(), (_, dish: string, eggs: string) =>
+      /^o/i.test(dish) ? `${eggs} small ${dish}` : `${eggs} ${dish}`,
+    );
 }

@@ -56,6 +56,7 @@ const DRINKS: Readonly<Record<string, Containers>> = {
 const DESSERTS: Readonly<Record<string, Containers>> = {
   'müller milchreis': { pot: 200 },
   fruchtzwerg: { pot: 50 },
+  activia: { pot: 115 },
   'petit filous': { pot: 47 },
   'müller ecke': { pot: 150 },
   'müller corner': { pot: 124 },

@@ -57,7 +57,11 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
       };
     }
     const isCounted = quantity !== undefined && standard.confidence >= CONFIDENCE.usualSize;
-    return isCounted ? { ...standard, confidence: CONFIDENCE.drink } : standard;
+    if (!isCounted) return standard;
+    const confidence = hasFarLargerGlass(standard, servings)
+      ? CONFIDENCE.usualSize
+      : CONFIDENCE.drink;
+    return { ...standard, confidence };
   }
   const whole = quantity === undefined ? undefined : wholeFood(line, quantity);
   if (whole !== undefined) return whole;
@@ -69,6 +73,8 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
     // "1/2 pizza" is not half a slice.
     if (found === undefined || (form === 'slice' && quantity !== undefined && quantity < 1))
       continue;
+    // "1 omelette" is no small one, which has one egg.
+    if (form === 'whole' && found.assumedSize === 'small') continue;
     // A "large coffee" is a cup of the house.
     if (!food.isSolid)
       return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
@@ -108,6 +114,14 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
   const isHelping = food.type === 'generic_composite_food' && quantity === 1;
   const confidence = isHelping ? CONFIDENCE.usualSize : CONFIDENCE.doubtful;
   return rawPiece(food, size) ?? { ...standard, confidence };
+}
+
+/** The ratio between a large glass of a drink and the usual one from which "2 beers" may be either. */
+const LARGER_GLASS = 1.6;
+
+function hasFarLargerGlass({ amount }: Serving, servings: readonly ServingSize[]): boolean {
+  const large = servings.find(({ type }) => type === 'large_glass')?.amount ?? 0;
+  return large > LARGER_GLASS * amount;
 }
 
 /** "Biscuits", but not "Knoppers", which is the name of one. */
@@ -180,7 +194,8 @@ function rawPiece(food: Food, size: Size | undefined): Serving | undefined {
     raw &&
     (servingOfSize(raw.servingSizes, 'whole', size) ??
       servingOfSize(raw.servingSizes, 'piece', size));
-  return found && { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
+  if (found === undefined || found.assumedSize === 'small') return undefined;
+  return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
 }
 
 /** A bar of few pieces is counted as a whole, and crisps are counted by the piece. */

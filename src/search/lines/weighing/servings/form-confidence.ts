@@ -2,21 +2,33 @@ import { type Food, standardVariant, type Variant } from '../../../../model/food
 import { rawVariant } from '../../../../model/yields.ts';
 import { isDry } from '../../states/is-dry.ts';
 import type { Form } from '../../words/measures.ts';
+import type { Size } from '../../words/size-words.ts';
 import { CONFIDENCE, type Serving, servingOfSize } from './servings.ts';
 
 /** Bottles hold 330 or 500 ml, helpings have any size, and a tablespoon of something dry is level or heaped. */
 export function confidenceInForm(
   form: Form | undefined,
+  size: Size | undefined,
   { standardUnit }: Food,
   eaten: Variant,
 ): number {
   if (form === 'bottle' || form === 'portion') return CONFIDENCE.usualSize;
+  if (form === 'bowl') return confidenceInBowl(size, eaten);
   if (form !== 'tablespoon' || standardUnit !== 'g') return CONFIDENCE.stated;
   const density = eaten.density ?? 1;
   if (density >= SYRUP) return CONFIDENCE.likely;
   const isLoose = (isDry(eaten) && density < GRANULATED) || density < LOOSE;
   return isLoose ? CONFIDENCE.usualSize : CONFIDENCE.solidSpoon;
 }
+
+/** Bowls of cereal and salad hold what one likes, and so does a big plate. */
+function confidenceInBowl(size: Size | undefined, { density }: Variant): number {
+  const isAny = size !== undefined || (density !== null && density < LOOSE_IN_BOWL);
+  return isAny ? CONFIDENCE.usualSize : CONFIDENCE.usualPiece;
+}
+
+/** Bulk density below which a bowl may be half full or heaped, g/ml: muesli and salad, but not soup. */
+const LOOSE_IN_BOWL = 0.5;
 
 /** Bulk density below which people heap a spoon, as of chopped herbs, g/ml. */
 const LOOSE = 0.4;

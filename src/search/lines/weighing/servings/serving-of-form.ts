@@ -11,6 +11,7 @@ import {
   servingLabelled,
   servingOfSize,
 } from './servings.ts';
+import { isDish, mayBePowder } from './spoons-of-powder.ts';
 
 /** The heaviest piece, g: a wedge of watermelon is a slice of it. */
 const LARGEST_PIECE = 600;
@@ -45,7 +46,7 @@ export function servingOfForm(
     wholePiece(line, food, eaten) ??
     openSandwich(line, food, eaten) ??
     servingOf(food, eaten, form, line.size) ??
-    servingOfSpoon(eaten, form, line.size) ??
+    servingOfSpoon(food, eaten, form, line.size) ??
     servingOfSibling(food, eaten, form, line.size)
   );
 }
@@ -93,10 +94,6 @@ function usualPortion(servings: readonly ServingSize[], size: Size | undefined) 
   return found && { ...found, confidence: CONFIDENCE.usualSize, remark: 'assumed a portion' };
 }
 
-function isDish({ type, foodGroup }: Food): boolean {
-  return type === 'generic_composite_food' && foodGroup === 'Meals, Entrees, and Side Dishes';
-}
-
 /** Groups whose foods people cut as they like: a piece of cheese or sausage may be a slice or a chunk. */
 const DAIRY = 'Dairy and Egg Products';
 const CUT_AT_WILL: ReadonlySet<string> = new Set([DAIRY, 'Sausages and Luncheon Meats']);
@@ -139,6 +136,7 @@ const TEASPOONS: Readonly<Partial<Record<Form, number>>> = { teaspoon: 1, tables
 
 /** Spoons by the other spoon, where only that is known, or by a cup. */
 function servingOfSpoon(
+  food: Food,
   { servingSizes, density }: Variant,
   form: Form,
   size: Size | undefined,
@@ -147,7 +145,8 @@ function servingOfSpoon(
   for (const other of ['teaspoon', 'tablespoon', 'cup'] as const) {
     const found = servingOfSize(servingSizes, other, size);
     if (found === undefined) continue;
-    const ofCup = density === null ? CONFIDENCE.usualSize : CONFIDENCE.likely;
+    const ofPlain = density === null ? CONFIDENCE.usualSize : CONFIDENCE.likely;
+    const ofCup = mayBePowder(food, form) ? CONFIDENCE.doubtful : ofPlain;
     const most = other === 'cup' ? ofCup : CONFIDENCE.stated;
     return {
       ...found,

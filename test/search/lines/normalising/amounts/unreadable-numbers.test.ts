@@ -26,6 +26,10 @@ test.each([
   ['1-1 1/2 cups milk', '1-1 1/2 cups milk'],
   ['1-2 cups milk', '1-2 cups milk'],
   ['egg 1 and 1/2 banana', 'egg 1 and 1/2 banana'],
+  ['a cup and a half of rice', '1 1/2 cup rice'],
+  ['2 pints and a half', '2 1/2 pints'],
+  ['a banana and a half', '1 1/2 banana'],
+  ['1 apple and a half avocado', '1 apple and a half avocado'],
 ])('withNumbersInFull(%j) is %j', (text, joined) => {
   expect(withNumbersInFull(text)).toBe(joined);
 });

@@ -4,6 +4,12 @@ import { withFoodsByMeasure } from '../../../../../src/search/lines/normalising/
 test.each([
   ['2 tsp instant coffee', '2 tsp instant coffee powder'],
   ['1 mug instant coffee', '1 mug instant coffee'],
+  ['2 TL Paprika', '2 TL paprika powder'],
+  ['1 Msp. Paprika', '1 Msp. paprika powder'],
+  ['1 TL Paprika edelsüß', '1 TL Paprika edelsüß'],
+  ['1 tsp chilli', '1 tsp chilli powder'],
+  ['1 TL Curry', '1 TL Curry powder'],
+  ['200 g curry', '200 g curry'],
   ['1 TL Koriander, gemahlen', '1 TL ground coriander, gemahlen'],
   ['6 cl Aperol', '6 cl vermouth'],
   ['2 Aperol', '2 Aperol'],

@@ -1,0 +1,25 @@
+import type { Food } from '../../../../model/food.ts';
+import type { Form } from '../../words/measures.ts';
+
+/** Groups of drinks and stocks. */
+const DRINKS_AND_STOCKS: ReadonlySet<string> = new Set(['Beverages', 'Soups, Sauces, and Gravies']);
+
+/** Standard servings of what is mostly made with hot water: coffee and stock, but not juice and rum. */
+const BY_THE_CUP = /_(?:cup|bowl)$/;
+
+/** Whether a food is a dish of a meal, which people eat by the plate. */
+export function isDish({ type, foodGroup }: Food): boolean {
+  return type === 'generic_composite_food' && foodGroup === 'Meals, Entrees, and Side Dishes';
+}
+
+/**
+ * Whether a spoon more likely holds the powder of a drink or stock ("1 TL Kaffee"), or the spice whose name a dish has
+ * ("2 tsp curry"), if the food has no spoon among its servings.
+ */
+export function mayBePowder(food: Food, form: Form): boolean {
+  if (form !== 'teaspoon' && form !== 'tablespoon') return false;
+  const { standardServingType, standardUnit, foodGroup } = food;
+  const isMade = standardUnit === 'ml' && BY_THE_CUP.test(standardServingType ?? '');
+  const isDrink = isMade && DRINKS_AND_STOCKS.has(foodGroup ?? '');
+  return isDish(food) || (form === 'teaspoon' && isDrink);
+}
