@@ -1,5 +1,7 @@
 import { maxEdits } from '../text/edit-distance.ts';
 import { singular } from '../text/fold-words.ts';
+import { splitWord } from './names/compounds.ts';
+import { kindsNamed } from './names/kinds-of.ts';
 import { consonantsOf, soundOf } from './sound.ts';
 
 /** A word of the names of foods. */
@@ -50,6 +52,10 @@ const FIRST_LETTER_COST = 2;
 
 /** Words from this length on are one letter from another only as misspellings. */
 const LONG_WORD = 8;
+
+/** The fewest letters of the first and the last word of a compound. Shorter words begin and end others by chance. */
+const LEAST_START = 6;
+const LEAST_END = 4;
 
 /** Cost of one edit, on the scale of the natural logarithm of how many foods have the word. */
 const EDIT_COST = 6;
@@ -149,10 +155,12 @@ function findNearestWords(typed: string, vocabulary: Vocabulary): Correction[] {
 
 function* wordsNear(
   word: string,
-  { near }: Vocabulary,
+  { near, has }: Vocabulary,
   edits = maxEdits(word),
 ): Generator<Correction> {
   if (edits === 0) return;
+  const end = compoundEnd(word, has);
+  if (end !== undefined && kindsNamed(end).length > 0) return;
   const sound = soundOf(word);
   const consonants = consonantsOf(word);
   const soundsAlike = (other: string) =>
@@ -160,7 +168,19 @@ function* wordsNear(
   for (const [{ word: other, foods }, distance] of near(word, edits)) {
     if (other.length < MIN_LETTERS) continue;
     if (isAnother(word, other, distance) && !soundsAlike(other)) continue;
+    if (end !== undefined && distance > 1 && !other.endsWith(end)) continue;
     const firstLetter = other[0] === word[0] ? 0 : FIRST_LETTER_COST;
     yield { word: other, score: Math.log(foods) - EDIT_COST * distance - firstLetter };
   }
+}
+
+/**
+ * The last word of a compound of known words, such as "brei" of "dinkelbrei", which is then no misspelt "dinkelbrot". If
+ * it is a kind of food, the compound is no misspelt word at all: "fenchelsalat" is not "fenchelsaat". Undefined for
+ * other words, and for those whose parts are words by chance: "cauliflour" is cauliflower.
+ */
+function compoundEnd(word: string, has: Vocabulary['has']): string | undefined {
+  const end = splitWord(word, has)?.at(-1) ?? '';
+  const isLong = end.length >= LEAST_END && word.length - end.length >= LEAST_START;
+  return isLong && word.endsWith(end) ? end : undefined;
 }

@@ -110,3 +110,23 @@ test('the beginning of a longer word may be a slip in a whole word', () => {
     expect(isSlippedBeginning(unfinished, herbs)).toBe(false);
   }
 });
+
+test('a compound of two known words is no misspelling of another', () => {
+  const kitchen = near({
+    fenchelsaat: 1,
+    dinkelbrot: 2,
+    dinkelbrei: 1,
+    cauliflower: 9,
+    walnuss: 5,
+  });
+  const parts = ['fenchel', 'salat', 'dinkel', 'brei', 'cauli', 'flour', 'wall', 'nuss'];
+  const foods = {
+    isKnown: () => false,
+    has: (word: string) => parts.includes(word),
+    near: kitchen,
+  };
+  expect(correctQuery(['fenchelsalat'], foods)).toEqual([]);
+  expect(correctQuery(['dinkelbrei'], foods)).toEqual([['dinkelbrei']]);
+  expect(correctQuery(['cauliflour'], foods)).toEqual([['cauliflower']]);
+  expect(correctQuery(['wallnuss'], foods)).toEqual([['walnuss']]);
+});

@@ -92,7 +92,7 @@ export function foodSearcher(
    */
   function addCorrected(
     page: HitPage,
-    { content }: Query,
+    { content, joined }: Query,
     corrections: readonly (readonly string[])[],
   ): string | undefined {
     let searchedFor: string | undefined;
@@ -106,7 +106,8 @@ export function foodSearcher(
       if (name.length > 0 && page.addReadings([name], 'finished') > 0)
         searchedFor = first.join(' ');
     }
-    if (page.found === 0) {
+    // Of "fenchelsalat", parts find salads and fennel.
+    if (page.found === 0 && joined.length === 0) {
       const head = kindOfUnknown(content, index);
       if (head !== undefined && page.addReadings([[head]]) > 0) searchedFor ??= head;
     }

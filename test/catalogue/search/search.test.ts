@@ -395,3 +395,13 @@ test('German plurals and adjectives find foods that a table names in the singula
   expect(search('rote Linsen').names[0]).toBe('Linse rot, reif');
   expect(search('Mandeln').names).toEqual(['Mandel süß', 'Curryreis mit Mandeln']);
 });
+
+test('a food comes before dishes that share only the name of its part or form', async () => {
+  const search = await searcher([named('Swede'), named('Potato mash', 0.9)]);
+  expect(search('swede mash').names[0]).toBe('Swede');
+});
+
+test('of a compound that no food has, both parts are searched for', async () => {
+  const search = await searcher([named('Fenchelsaat'), named('Salat'), named('Fenchel')]);
+  expect(search('Fenchelsalat').names).toEqual(['Salat', 'Fenchel']);
+});

@@ -16,7 +16,9 @@ export function addSome(
 ): void {
   const known = words.filter((word) => index.has(singular(word)));
   if (2 * known.length < words.length) return;
-  for (const head of [...headPhrases(text), known]) {
+  // "Swede mash" is swede rather than mash.
+  const heads = headPhrases(text).toSorted((a, b) => a.length - b.length);
+  for (const head of [...heads, known]) {
     add(kindOnlyStage(head.slice(-1), known, index));
   }
   const most = Math.max(...known.map((word) => index.rarityOf(singular(word))));
