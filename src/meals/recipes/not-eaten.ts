@@ -41,7 +41,7 @@ export function reasonNotEaten(line: string): string | undefined {
 
 /** "1 litre oil for deep frying", "500 ml Öl zum Ausbacken" */
 const FRYING =
-  /(?<!\p{L})(?:(?:for|to) (?:deep[ -]?|shallow[ -]?|pan[ -]?)?(?:fat[ -])?fr(?:y|ying)|zum (?:fr[ia]t{1,2}ieren|ausbacken|braten|anbraten)|fritt?ieröl|frying oil)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:for|to) (?:deep[ -]?|shallow[ -]?|pan[ -]?)?(?:fat[ -])?fr(?:y|ying)|zum (?:fr[ia]t{1,2}ieren|ausbacken|braten|anbraten)|fritt?ieröl|frying oil|para freír|per friggere|pour (?:la )?friture|huile de friture)(?!\p{L})/iu;
 
 /** Whether a line says that its food is for frying in it. */
 export function isForFrying(line: string): boolean {

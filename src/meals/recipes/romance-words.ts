@@ -65,7 +65,7 @@ export const ROMANCE_FOODS: readonly (readonly [words: string, food: string])[] 
     'butter',
   ],
   [
-    "huile d[’']olives?(?: vierge)?(?: extra)?|olio (?:extravergine )?d[’']oliva|olio (?:evo|extravergine)(?: d[’']oliva)?|aceite de oliva(?: virgen)?(?: extra)?",
+    "huile d[’']olives?(?: vierge)?(?: extra)?|olio (?:extravergine )?d[’']oliva|olio (?:evo|extravergine)(?: (?:d[’']|di )oliva)?|aceite de oliva(?: virgen)?(?: extra)?",
     'olive oil',
   ],
   [

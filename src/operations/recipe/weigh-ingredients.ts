@@ -9,6 +9,7 @@ import {
 } from '../../meals/recipes/ingredient-text.ts';
 import { isForFrying, reasonNotEaten } from '../../meals/recipes/not-eaten.ts';
 import type { IngredientLine } from '../../meals/recipes/recipe.ts';
+import { areRomance, withRomanceInEnglish } from '../../meals/recipes/romance-ingredients.ts';
 import { type Food, standardVariant, type Variant } from '../../model/food.ts';
 import {
   acceptanceOf,
@@ -75,6 +76,7 @@ export function weighLines(
     candidateNames(catalogue, text, candidates, language);
   const skipped: SkippedIngredient[] = [];
   const leftOut: string[] = [];
+  const isRomance = areRomance(lines.map(({ text }) => text));
   const ingredients = lines.flatMap((written) => {
     const line = withWholeName(catalogue, written);
     const { text: whole, recipe } = line;
@@ -88,9 +90,9 @@ export function weighLines(
       skipped.push({ text: whole, grams: statedGrams(whole), faults: [otherRecipe(line, recipe)] });
       return [];
     }
-    const parts =
-      weighMixture(catalogue, line.text, accept) ?? weighParts(catalogue, line.text, accept);
-    const own = parts ?? [{ text: line.text, one: weighWhole(catalogue, line.text, accept) }];
+    const read = isRomance ? withRomanceInEnglish(whole, isRomance) : whole;
+    const parts = weighMixture(catalogue, read, accept) ?? weighParts(catalogue, read, accept);
+    const own = parts ?? [{ text: whole, one: weighWhole(catalogue, read, accept) }];
     return own.flatMap(({ text, one }) => {
       if (isWeighed(one) && one.grams <= MAX_GRAMS) {
         const eaten = eatenOf(one, whole);

@@ -106,14 +106,28 @@ async function* documentObjects(source: TextSource, json: JsonFormat): AsyncGene
   }
 }
 
-/** The list of a document; some programs wrap it into an object with one member. */
-function listIn(value: unknown): { readonly list: readonly unknown[]; readonly pointer: string } {
-  if (Array.isArray(value)) return { list: value, pointer: '' };
-  const [member, ...others] = isObject(value) ? Object.entries(value) : [];
-  if (member !== undefined && others.length === 0 && Array.isArray(member[1])) {
-    return { list: member[1], pointer: `/${member[0]}` };
-  }
-  return { list: [value], pointer: '' };
+/** Members in which services send lists of foods, next to members of their own such as "count". */
+const WRAPPER =
+  /^(?:foods?|products?|items?|results?|hints|hits|data|records|rows|entries|response|lebensmittel|produkte|artikel)$/i;
+
+/** The list of a document; many programs wrap it into an object, on its own or under a name that says what it is. */
+function listIn(
+  value: unknown,
+  pointer = '',
+): { readonly list: readonly unknown[]; readonly pointer: string } {
+  if (Array.isArray(value)) return { list: value, pointer };
+  const members = isObject(value) ? Object.entries(value) : [];
+  const wrapped = members.filter(([name, one]) => WRAPPER.test(name) && holdsObjects(one));
+  const lists = members.filter(([, one]) => Array.isArray(one));
+  const [list] = wrapped.length === 1 ? wrapped : members.length === 1 ? lists : [];
+  if (list !== undefined) return listIn(list[1], `${pointer}/${list[0]}`);
+  return { list: [value], pointer };
+}
+
+/** Whether a member is a list of objects, or wraps one. */
+function holdsObjects(value: unknown): boolean {
+  if (Array.isArray(value)) return value.length > 0 && value.every(isObject);
+  return isObject(value) && listIn(value).pointer !== '';
 }
 
 async function* lineObjects(source: TextSource, json: JsonFormat): AsyncGenerator<ReadObject> {

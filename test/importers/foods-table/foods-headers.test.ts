@@ -88,6 +88,27 @@ test('readFoodsTable() reads the names of the USDA', async () => {
   ).toEqual([81.1, 0, 643, 0]);
 });
 
+test('readFoodsTable() skips a row of codes below the names of nutrients', async () => {
+  const rows = [
+    'Food Code;Food Name;Group;Protein (g);Total nitrogen (g);AOAC fibre (g);Satd FA /100g fd (g)',
+    ';;;PROT;TOTNIT;AOACFIB;SATFOD',
+    '13-145;Ackee;DG;2.9;0.47;N;3.1',
+  ];
+  const { foods, faults } = await readFoods(rows.join('\n'));
+  expect([foods.length, amountOf(foods[0], 'protein'), faults]).toEqual([1, 2.9, []]);
+  const units = [
+    'Food;Energy;;Protein;Lipid;Sodium',
+    ';kJ;kcal;g;g;mg',
+    ';ENERC;ENERC_KCAL;PROT-;FAT-;NA',
+    'Tofu;304;73;7;4.9;9',
+  ];
+  const below = await readFoods(units.join('\n'));
+  expect(below.faults).toEqual([]);
+  expect(
+    ['energy', 'protein', 'fat', 'sodium'].map((of) => amountOf(below.foods[0], of as never)),
+  ).toEqual([304, 7, 4.9, 9]);
+});
+
 test('readFoodsTable() reads a header of two rows', async () => {
   const units = await readFoods(
     'Probe;Energie;;Eiweiß;Vit. B12\n;kJ/100 g;kcal/100 g;g/100 g;µg/100 g\nKäse;1255;300;19,8;1,1\n',

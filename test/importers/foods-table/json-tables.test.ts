@@ -55,8 +55,40 @@ test('readFoodsTable() knows a label within an object', async () => {
   expect(amountOf(foods[0], 'fat')).toBe(8);
 });
 
-test('readFoodsTable() says that it reads no amounts in a list of their own', async () => {
-  const nested = [{ name: 'A', nutrients: [{ name: 'fat', amount: 3 }] }];
+test.each([
+  { count: 2, page: 1, products: [A, B] },
+  { totalHits: 2, aggregations: {}, foods: [A, B], criteria: ['a'] },
+  { status: 'ok', data: { items: [A, B], total: 2 } },
+  { text: 'a', parsed: [], hints: [{ food: A, measures: [{ weight: 3 }] }, { food: B }] },
+])('readFoodsTable() finds the list of foods in an answer of a service: %j', async (answer) => {
+  const { foods, faults } = await readFoods(JSON.stringify(answer), {}, 'foods.json');
+  expect(faults).toEqual([]);
+  expect(foods.map(({ name }) => name)).toEqual(['A', 'B']);
+  expect(amountOf(foods[1], 'fat')).toBe(2);
+});
+
+test.each([
+  { nutrients: [{ name: 'Fat', amount: 3 }] },
+  { foodNutrients: [{ nutrientName: 'Total lipid (fat)', unitName: 'G', value: 3 }] },
+  { foodNutrients: [{ nutrient: { name: 'Total lipid (fat)', unitName: 'mg' }, amount: 3000 }] },
+  { nutrition: { nutrients: [{ name: 'Fat', amount: 3, unit: 'g', percentOfDailyNeeds: 4.6 }] } },
+])('readFoodsTable() reads a list of amounts with their names: %j', async (members) => {
+  const text = JSON.stringify({ name: 'A', ...members });
+  const { foods } = await readFoods(text, {}, 'foods.json');
+  expect(foods.map((food) => [food.name, amountOf(food, 'fat')])).toEqual([['A', 3]]);
+});
+
+test('readFoodsTable() asks what a list of amounts is for if a food has a serving', async () => {
+  const nutrition = {
+    nutrients: [{ name: 'Calories', amount: 140, unit: 'kcal' }],
+    weightPerServing: { amount: 30, unit: 'g' },
+  };
+  const text = JSON.stringify({ results: [{ name: 'A', nutrition }], totalResults: 1 });
+  await expect(readFoods(text, {}, 'foods.json')).rejects.toThrow('may be for the serving');
+});
+
+test('readFoodsTable() says that it reads no other lists of amounts', async () => {
+  const nested = [{ name: 'A', nutrients: [{ id: 204, grams: 3 }] }];
   await expect(readFoods(JSON.stringify(nested), {}, 'foods.json')).rejects.toThrow(
     'The member "nutrients" is a list',
   );

@@ -6,7 +6,8 @@ import type { FoodColumns } from '../columns/read-columns.ts';
 import { readBasisText } from '../headings/column-basis.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
 import { impossibleAmounts } from './impossible-amounts.ts';
-import { hasCalories } from './label-basis.ts';
+import { inDoubt } from './in-doubt.ts';
+import { servingInDoubt } from './serving-in-doubt.ts';
 
 /** Columns of quantities: "Menge (g)", "Weight [g]", `amount_g`. Those of packages have other names. */
 const QUANTITY =
@@ -26,7 +27,7 @@ export function quantityInDoubt(
   if (!isOpen || text.has('per')) return undefined;
   const inNames = basisInNames(columns, rows) ?? quantityInNames(columns, header, rows);
   if (inNames !== undefined) return inNames;
-  const ofServings = servingsInDoubt(columns, header, rows);
+  const ofServings = servingInDoubt(columns, header, rows);
   if (ofServings !== undefined) return ofServings;
   const single = text.get('measures');
   const isSingle = /^(?:household[ _])?measure$/i.test(names[single ?? -1]?.trim() ?? '');
@@ -43,52 +44,6 @@ export function quantityInDoubt(
     expected: isServing
       ? 'a column "per" with the weight of each serving, such as "30 g", or --per "100 g"'
       : `--map per="${name}" or --per "100 g"`,
-  });
-}
-
-/** A fault of a column at its heading, which is also its value unless another one is given. */
-function inDoubt(
-  { names }: FoodColumns,
-  header: GridRow,
-  position: number,
-  what: Pick<Diagnostic, 'message' | 'value' | 'expected'>,
-): Diagnostic {
-  const field = names[position] as string;
-  const location = header.locationOf(position);
-  return { code: 'import/bad-value', location, field, value: field, ...what };
-}
-
-/** Columns of dishes, whose amounts kitchens give per portion. */
-const DISHES =
-  /^(?:gerichte?|speisen?|menüs?|rezepte?|dish(?:es)?|meals?|menu items?|recipes?|plats?|recettes?|piatt[oi]|ricett[ae]|platos?|recetas?|pratos?|receitas?|gerecht(?:en)?|rätt(?:er)?|rett(?:er)?|danie|potrawa)$/i;
-
-/** Columns of the sizes of drinks and dishes on menus. */
-const SIZE = /^(?:size|cup size)$/i;
-
-/**
- * The problem of a table with the calories of foods, or amounts of dishes, and the weights of servings, but without
- * other columns of a label: tables with "Calories" mean those of a serving, while composition tables have "kcal".
- */
-function servingsInDoubt(
-  columns: FoodColumns,
-  header: GridRow,
-  rows: readonly GridRow[],
-): Diagnostic | undefined {
-  const { names, text, measures, labels, nutrients } = columns;
-  const ofPortion = measures.find(({ type }) => type === 'portion');
-  const ofDishes = DISHES.test(names[text.get('name') ?? -1]?.trim() ?? '');
-  const isSaid = nutrients.some(([, of]) => of.some(({ basis }) => basis !== undefined));
-  if (!hasCalories(names) && (!ofDishes || isSaid)) return undefined;
-  const size = labels.find((at) => SIZE.test(names[at]?.trim() ?? ''));
-  const position = text.get('serving_size') ?? ofPortion?.position ?? size;
-  if (position === undefined) return undefined;
-  const weights = firstCells(rows, position).map(
-    (cell) => parseWeight(/^[\d.,]+$/.test(cell) ? `${cell} g` : cell)?.amount ?? 100,
-  );
-  if (weights.every((amount) => amount === 100)) return undefined;
-  return inDoubt(columns, header, position, {
-    message: `Amounts may be for the serving in "${names[position]}", or for 100 g`,
-    expected: '--per serving or --per "100 g"',
   });
 }
 

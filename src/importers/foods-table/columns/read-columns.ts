@@ -14,6 +14,7 @@ import { balancedCarbohydrates } from './balanced-carbohydrates.ts';
 import type { ColumnCells } from './column-cells.ts';
 import { columnFaults } from './column-faults.ts';
 import { type FoodColumnMap, mappedMeanings } from './column-map.ts';
+import { correctTopics } from './correct-topics.ts';
 import { diaryFault, quantityColumn } from './diary-fault.ts';
 import { withLetters } from './letter-columns.ts';
 import { withNutritionixColumns } from './nutritionix-columns.ts';
@@ -94,6 +95,7 @@ export function readFoodColumns(
     at === balanced && !mapped.has(at) ? asTotal(one) : one,
   );
   const text = firstOfTopics(meanings);
+  correctTopics(text, meanings, cells);
   findPer(text, header, meanings, cells);
   const { otherNames, assumedNames } = findNames(text, meanings, cells);
   if (!text.has('name') || meanings.filter(isKnown).length < 2) return undefined;

@@ -39,6 +39,7 @@ export function twoRowHeader(upper: GridRow, lower: GridRow): GridRow | undefine
   ).length;
   const hasUnits = filled.filter(isUnit).length >= Math.max(LEAST_CELLS, filled.length / 2);
   const hasNames = filled.filter(isNutrient).length >= LEAST_CELLS;
+  if (areCodes(upper, below)) return { ...upper, location: lower.location };
   const isJoined = groups > 0 ? hasNames || hasUnits : hasUnits && hasTopics(upper);
   if (!isJoined) return withQualifiers(upper, lower);
   const cells = joinHeaderRows(upper.cells, below, (above, under) => {
@@ -47,6 +48,24 @@ export function twoRowHeader(upper: GridRow, lower: GridRow): GridRow | undefine
     return (basis === undefined ? `${above} ${under}` : `${under} ${basis}`).trim();
   });
   return { ...partOfRow(upper, cells, (position) => position), location: lower.location };
+}
+
+/** A code such as "PROT" or "ENERC_KCAL". */
+const CODE = /^[A-Z][A-Z\d_-]*$/;
+
+function isCode(cell: string): boolean {
+  return CODE.test(cell) && !isUnit(cell);
+}
+
+/** Whether a row has only codes, below nutrients that viand knows by the row above it. */
+function areCodes({ cells }: GridRow, below: readonly string[]): boolean {
+  const kinds = cells.map((cell) => columnMeaning(cell)?.kind);
+  const codes = below.flatMap((cell, at) => (isCode(cell) ? [at] : []));
+  return (
+    codes.length >= LEAST_CELLS &&
+    below.every((cell, at) => cell === '' || (kinds[at] !== 'text' && isCode(cell))) &&
+    codes.filter((at) => kinds[at] === 'nutrient').length >= codes.length / 2
+  );
 }
 
 /** A unit at the end of a name: "(g)". */

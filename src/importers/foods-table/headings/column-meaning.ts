@@ -125,8 +125,19 @@ const DETERMINED = [
     'ges\\.',
     'insgesamt',
   ],
-  ...['summe', 'berechnet', 'calculated', 'analysed', 'equated', 'as sold', 'wie verkauft'],
+  ...[
+    'summe',
+    'berechnet',
+    'calculated',
+    'estimated',
+    'analysed',
+    'equated',
+    'as sold',
+    'wie verkauft',
+  ],
   ...["n\\s*[x×]\\s*(?:6[.,]25|facteur de jones|jones['’]? factor)", 'aoac[^(),]*'],
+  ...['mse', 'monosaccharide equivalents?', 'as monosaccharides', 'equivalenti monosaccaridi'],
+  ...['espressi come monosaccaridi', 'ricalcolo con fibra'],
   '(?:règlement ue n°|regulation eu no) ?1169(?:/2011)?',
 ].join('|');
 const HARMLESS = new RegExp(
@@ -270,8 +281,9 @@ function splitUnit(name: string) {
   }
   const last = words.at(-1) ?? '';
   // "Na" is sodium, not a unit, and "g" alone is not a nutrient.
-  const unit = UNITS.get(last.toLowerCase());
-  if (unit !== undefined) words.pop();
+  // Retinol activity equivalents are always in micrograms: "Vitamin A (RAE)".
+  const unit = UNITS.get(last.toLowerCase()) ?? (/^rae$/i.test(last) ? 'µg' : undefined);
+  if (UNITS.has(last.toLowerCase())) words.pop();
   dropRemarks(words);
   return { words: words.join(' '), unit };
 }

@@ -104,8 +104,12 @@ export function nutrientOfName(name: string): Nutrient | undefined {
     const [only] = meant;
     if (words.length > 1 && meant.size === 1 && only !== undefined) return only;
   }
-  return undefined;
+  const partial = TOTAL.test(name) ? nutrientOfPlainName(name.replace(TOTAL, '')) : undefined;
+  return partial?.name === 'carbohydrates' ? undefined : partial;
 }
+
+/** "Fibra alimentare totale", "Eiweiß gesamt". Total carbohydrates may include fibre, and have names of their own. */
+const TOTAL = /\s+(?:total(?:e?s|[eti])?|totaux|totaal|totais|gesamt|insgesamt)$/i;
 
 /** A vitamin in other languages: "Vit. C", "vitamina C", "witamina C". */
 const VITAMIN = /^[vw]it(?:amin[ae])?\.?\s*(?=[a-k](?:-?\d|\b))/i;

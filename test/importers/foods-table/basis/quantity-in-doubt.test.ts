@@ -56,18 +56,6 @@ test('amounts of MyFitnessPal are for the serving sizes in a column of their own
   expect(amountOf(foods[0], 'sodium')).toBeCloseTo(61 / 1.7);
 });
 
-test.each(['Serving Size,Calories', 'Serving Weight (g),Calories'])(
-  'calories next to servings, %s, may be those of the serving',
-  async (columns) => {
-    const table = `Food,${columns},Fat (g)\nBurger,220,560,30\n`;
-    await expect(readFoods(table)).rejects.toMatchObject({
-      diagnostics: [{ expected: '--per serving or --per "100 g"', location: { line: 1 } }],
-    });
-    const { foods } = await readFoods(table.replace('220', '100'));
-    expect(amountOf(foods[0], 'fat')).toBe(30);
-  },
-);
-
 test.each(['Serving Quantity', 'metric_serving_amount', 'Portion Beschreibung'])(
   'amounts next to "%s" may be those of the serving',
   async (name) => {
@@ -97,7 +85,6 @@ test('a name that says what its amounts are per is refused', async () => {
 test.each([
   ['measure', 'food,measure,energy_kcal,fat_g\nRice,1 cup (158 g),205,0.4\n'],
   ['household_serving', 'food,household_serving,energy_kcal,fat_g\nRice,1 cup (158 g),205,0.4\n'],
-  ['size', 'food,size,calories,fat\nLatte,Tall 354 ml,150,6\n'],
 ])('amounts next to a %s may be for it', async (field, table) => {
   await expect(readFoods(table)).rejects.toMatchObject({ diagnostics: [{ field }] });
 });
@@ -108,13 +95,4 @@ test('a column of units may hold the reference amounts', async () => {
   );
   expect(foods.map(({ name }) => name)).toEqual(['Juice']);
   expect(faults).toMatchObject([{ field: 'Unit', value: 'pc' }]);
-});
-
-test('amounts of dishes next to the weights of their portions may be for the portion', async () => {
-  const table = 'Gericht;Portionsgröße (g);kcal;Fett (g)\nSuppe;400;180;6\nSalat;250;120;8\n';
-  await expect(readFoods(table)).rejects.toThrow('may be for the serving in "Portionsgröße (g)"');
-  const { foods } = await readFoods(table, { basis: 'serving' });
-  expect(amountOf(foods[0], 'fat')).toBe(1.5);
-  const whole = 'Gericht;Portion (g);kcal;kcal pro Portion\nSuppe;400;45;180\n';
-  expect((await readFoods(whole)).foods).toHaveLength(1);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { amountOf, readFoods } from '../read-foods.ts';
 
 test.each([
-  ['Date,Meal,Calories,Fat (g)\n2026-03-01,Breakfast,420,12\n2026-03-01,Lunch,250,15\n', 'Meal'],
+  ['Date,Meal,kcal,Fat (g)\n2026-03-01,Breakfast,420,12\n2026-03-01,Lunch,250,15\n', 'Meal'],
   ['Tag;Mahlzeit;kcal;Fett\nMontag;Frühstück;320;9\nMontag;Mittagessen;550;20\n', 'Mahlzeit'],
   ['Jour;Repas;kcal;Lipides\nlundi;Petit-déjeuner;320;9\nlundi;Dîner;550;20\n', 'Repas'],
   ['Tag;Mahlzeit;Speise;kcal;Fett\nTag 1;Snack 1;Apfel;60;0\n', 'Mahlzeit'],
@@ -27,7 +27,7 @@ test.each([
 
 test.each([
   'Tag;Speise;kcal;Fett\nvegan;Suppe;50;3\n',
-  'Date,Meal,Calories,Fat (g)\n2026-03-01,Chicken curry,120,3\n',
+  'Date,Meal,kcal,Fat (g)\n2026-03-01,Chicken curry,120,3\n',
   'Datum;Speise;kcal;Fett\n01.03.2026;Suppe;50;3\n',
   'Time;Dish;kcal;fat\n30 min;Soup;50;3\n',
   'date;daytime;name;amount;unit;kcal;fat\n2026-01-01;breakfast;Oats;100;g;50;3\n',

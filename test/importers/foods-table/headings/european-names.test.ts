@@ -131,3 +131,16 @@ test.each([
 ])('%s has the topic %s', (name, topic) => {
   expect(columnMeaning(name)).toEqual({ kind: 'text', topic });
 });
+
+test.each([
+  ['Carboidrati disponibili (MSE) (g)', 'carbohydrates'],
+  ['Carboidrati solubili (g)', 'sugar'],
+  ['Fibra alimentare totale (g)', 'fiber'],
+  ['Eiweiß gesamt (g)', 'protein'],
+  ['Sucres totaux (g)', 'sugar'],
+  ['Vitamin A RAE', 'retinol_activity_equivalent'],
+  ['Carboidrati totali (g)', undefined],
+])('%s is %s', (name, nutrient) => {
+  const meaning = columnMeaning(name);
+  expect(meaning?.kind === 'nutrient' ? meaning.nutrient.name : undefined).toBe(nutrient);
+});

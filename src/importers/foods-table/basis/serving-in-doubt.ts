@@ -1,0 +1,85 @@
+import type { Diagnostic } from '../../../model/diagnostic.ts';
+import type { GridRow } from '../../../tables/grid.ts';
+import { firstCells } from '../columns/column-cells.ts';
+import type { FoodColumns } from '../columns/read-columns.ts';
+import { parseWeight } from '../headings/parse-weight.ts';
+import { inDoubt } from './in-doubt.ts';
+import { hasCalories } from './label-basis.ts';
+
+/** Columns of dishes, whose amounts kitchens give per portion. */
+const DISHES =
+  /^(?:gerichte?|speisen?|menüs?|rezepte?|dish(?:es)?|meals?|menu items?|recipes?|plats?|recettes?|piatt[oi]|ricett[ae]|platos?|recetas?|pratos?|receitas?|gerecht(?:en)?|rätt(?:er)?|rett(?:er)?|danie|potrawa)$/i;
+
+/** Columns of drinks, whose amounts menus give per cup. */
+const DRINKS = /^(?:drinks?|beverages?|getränke?)$/i;
+
+/** Columns of the sizes of drinks and dishes on menus. Those of packages have other names. */
+const SIZE = /^(?:(?:cup |glass )?(?:size|volume)|größe)(?:\s*\((?:ml|cl|l|(?:fl\.? ?)?oz)\))?$/i;
+
+/** Columns of cups, in which no food is sold. */
+const CUP = /^(?:cup|glass) /i;
+
+/** Sizes on menus: "Tall", "Grande 2% Milk", "mittel", "16 oz cup". */
+const MENU_SIZE =
+  /^(?:(?:extra |x-)?(?:small|medium|large)|short|tall|grande|venti|regular|kids?|kinder|kleine?[rs]?|mittel|mittlere[rs]?|große?[rs]?|[a-z\d. ]+\bcups?)(?!\p{L})/iu;
+
+/** At least this share of the cells in a column of sizes are sizes without a weight. */
+const LEAST_SIZES = 0.5;
+
+/**
+ * The problem of a table whose amounts may be for a serving, since it has one that is of no use otherwise: the calories
+ * of foods, or amounts of dishes, next to the weights of servings, or servings without a weight. Tables with "Calories"
+ * mean those of a serving, while composition tables have "kcal".
+ */
+export function servingInDoubt(
+  columns: FoodColumns,
+  header: GridRow,
+  rows: readonly GridRow[],
+): Diagnostic | undefined {
+  const { names, text, measures, labels, nutrients } = columns;
+  if (nutrients.some(([, of]) => of.some(({ basis }) => basis !== undefined))) return undefined;
+  const nameAt = (position: number) => names[position]?.trim() ?? '';
+  const size = labels.find((at) => SIZE.test(nameAt(at)));
+  const ofMenu =
+    [DISHES, DRINKS].some((one) => one.test(nameAt(text.get('name') ?? -1))) ||
+    CUP.test(nameAt(size ?? -1));
+  const serving = text.get('serving_size');
+  const portion = measures.find(({ type }) => type === 'portion')?.position;
+  const sizes = [serving, size, ...labels].find(
+    (at) => at !== undefined && areSizes(firstCells(rows, at), at === serving || at === size),
+  );
+  const weights = serving ?? portion ?? size;
+  const isWeighed = weights !== undefined && !are100(firstCells(rows, weights));
+  const position = isWeighed && (hasCalories(names) || ofMenu) ? weights : sizes;
+  if (position !== undefined) {
+    return inDoubt(columns, header, position, {
+      message: `Amounts may be for the serving in "${names[position]}", or for 100 g`,
+      expected: '--per serving or --per "100 g"',
+    });
+  }
+  const name = text.get('name');
+  if (name === undefined || !ofMenu || !hasCalories(names) || weights !== undefined) {
+    return undefined;
+  }
+  return inDoubt(columns, header, name, {
+    message: `Amounts may be for one serving of each "${names[name]}", or for 100 g`,
+    expected: 'a column "serving_size" with the weight of each serving, or --per "100 g"',
+  });
+}
+
+/** Whether weights are all of 100 g or 100 ml, or none at all. */
+function are100(cells: readonly string[]): boolean {
+  return cells.every((cell) => (weightOf(cell) ?? 100) === 100);
+}
+
+/** Whether most cells are sizes of servings that have no weight. In a column of servings, any words are. */
+function areSizes(cells: readonly string[], isServing: boolean): boolean {
+  const sizes = cells.filter((cell) =>
+    isServing ? /\p{L}/u.test(cell) && weightOf(cell) === undefined : MENU_SIZE.test(cell),
+  );
+  return sizes.length > 0 && sizes.length >= cells.length * LEAST_SIZES;
+}
+
+function weightOf(cell: string): number | undefined {
+  return parseWeight(/^[\d.,]+$/.test(cell) ? `${cell} g` : cell)?.amount;
+}
