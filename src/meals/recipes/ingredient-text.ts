@@ -120,7 +120,7 @@ const JOINER = /\s*(?:,\s*(?:und|and|sowie)|,|;|\s(?:und|u\.|and|sowie|&|\+)(?=\
 
 /** Words for what is done with a food, which are not foods, unlike the other parts of a list. */
 const PARTICIPLE =
-  /^(?:(?:frisch|fein|grob|freshly|finely|roughly|coarsely|thinly|lightly)\s.*|\p{Ll}\S*(?:ed|ly|iert)|ge\p{Ll}+(?:t|en)|to taste|for .*|nach .*|zum .*|aus .*|optional)$/u;
+  /^(?:(?:frisch|fein|grob|freshly|finely|roughly|coarsely|thinly|lightly)\s.*|\p{Ll}\S*(?:ed|ly|iert)|ge\p{Ll}+(?:t|en)(?:e[rsn]?)?|(?:schwarz|weiß|rot|grün|gelb|bunt|glatt|kraus|scharf|mild|grob|fein|stückig)e[rsn]?|to taste|for .*|nach .*|zum .*|aus .*|optional)$/u;
 
 /**
  * The ingredients that one line may name, each with its amount: those of "Salz, Pfeffer und Muskat" and of "je 1 TL

@@ -81,6 +81,16 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   ],
   [/(?<!\p{L})roasted (?=(?:bell )?peppers?(?!\p{L}|corn))(?!bell)/giu, 'roasted red '],
   [/\b(?:cremini|button|baby bella)\s+(?=mushrooms?\b)/gi, ''],
+  // "A few basil leaves" is as much as people like.
+  [
+    /^(?:einige|ein paar|wenige|a few|some)\s+(?:(?:große|kleine|frische|fresh|small|large)\s+)?(?:blätter|blättchen|zweige|stängel|stiele|leaves|sprigs|stems)\s+(?:of\s+)?(?:frischer\s+)?(?=\p{L})/iu,
+    '',
+  ],
+  [
+    /^(?:a few|some)\s+(?:fresh\s+)?((?:basil|mint|sage|parsley|coriander|cilantro|thyme|oregano)) (?:leaves|sprigs)(?!\p{L})/iu,
+    'fresh $1',
+  ],
+  [/\b(?:beef )?stew(?:ing)? meat\b/gi, 'stewing beef'],
   [/\bpure (?=vanilla)/gi, ''],
   [/(?<=\bcilantro|\bcoriander) leaves\b/gi, ''],
   [/(?<=chili)schoten?(?!\p{L})/giu, ''],
@@ -147,7 +157,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   [/\b(?:fettuccine|fettucine|pappardelle)\b/gi, 'tagliatelle'],
   [/\b(?:extra[- ])?wide (?=egg noodles)/gi, ''],
   [/\blean (?=(?:ground|minced) turkey)/gi, ''],
-  [/\b(?:extra[- ])?(?:sharp|mild|mature) (?=cheddar)/gi, ''],
+  [/\b(?:extra[- ])?(?:sharp|mild|mature|strong|vintage) (?=cheddar)/gi, ''],
   [/(?<!\p{L})(?:freshly[- ]squeezed|frisch gepresste[rsn]?)\s+/giu, ''],
   [
     /(?<!\p{L})(?:small|medium|large|big|fat|plump|kleine|große|dicke)\s+(?=garlic cloves?|cloves? (?:of )?garlic|knoblauchzehen?)/giu,
@@ -156,7 +166,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   [/\bunsweetened (?=cocoa)/gi, ''],
   [/\byellow (?=cornmeal)/gi, ''],
   [/\b(?:sweet|mild|hot) (?=italian sausage)/gi, ''],
-  [/\broma (?=tomato)/gi, ''],
+  [/\broma (?:\(plum\) )?(?=tomato)/gi, ''],
   // Unseasoned rice vinegar has no sugar and salt, like wine vinegar.
   [/\b(?:unseasoned )?rice (?:wine )?vinegar\b/gi, 'white vinegar'],
   [/(?<!\p{L})reisessig(?!\p{L})/giu, 'Weißweinessig'],
@@ -201,6 +211,8 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   ],
   // Cooked and mashed, but not baby food.
   [/\b(?:canned )?pumpkin pur[ée]e(?=$|[\s,(])/giu, 'boiled pumpkin'],
+  // German flour, by its ash.
+  [/(?<=mehl),?\s\(?(?:t|typ)?\s?(405|550|630|812|997|1050|1150)\)?(?!\p{L}|\d)/giu, ' Type $1'],
   [/(?<!\p{L})kürbispüree(?!\p{L})/giu, 'gekochter Kürbis'],
 ];
 

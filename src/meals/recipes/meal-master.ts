@@ -40,36 +40,62 @@ const CONTINUED = /^\s{10,}-\s*(\S.*)$/;
 
 const FACT = /^\s*(title|categories|yield|servings)\s*:\s*(.*)$/i;
 
+/** Where the second of two columns of ingredients begins. */
+const SECOND_COLUMN = 41;
+
 /**
  * The lines of a recipe of Meal-Master in the words of other recipes, each in its place: "1/4 teaspoon Salt" for
- * "1/4 ts Salt". Lines of any other recipe are unchanged.
+ * "1/4 ts Salt". The ingredients of two columns are one line. Lines of any other recipe are unchanged.
  */
 export function withoutMealMaster(written: readonly string[]): readonly string[] {
   const first = written.findIndex((line) => line.trim() !== '');
   if (!FIRST_LINE.test(written[first] ?? '')) return written;
   const lines: string[] = [];
-  let last = -1;
+  /** The ingredients of a line, by the column that they stand in. */
+  const ingredients = new Map<number, string[]>();
+  /** The line of the last ingredient of each column. */
+  const last: number[] = [];
   let hasSteps = false;
   for (const [index, line] of written.entries()) {
-    const [, fact = '', value = ''] = hasSteps || last >= 0 ? [] : (FACT.exec(line) ?? []);
-    const continued = hasSteps || last < 0 ? undefined : CONTINUED.exec(line)?.[1];
-    const ingredient = hasSteps ? undefined : ingredientOf(line);
+    const [, fact = '', value = ''] = hasSteps || last.length > 0 ? [] : (FACT.exec(line) ?? []);
+    const parts = hasSteps ? [] : columnsOf(line);
+    const found = parts.map(ingredientOf);
+    const continued = parts.map((part, at) =>
+      last[at] === undefined ? undefined : CONTINUED.exec(part)?.[1],
+    );
     const [rule, group = ''] = RULE.exec(line) ?? [];
+    const isIngredient = parts.some((_, at) => (found[at] ?? continued[at]) !== undefined);
     if (index === first || line.trim() === '') lines.push('');
     else if (rule !== undefined) lines.push(group === '' ? '' : `${group}:`);
     else if (fact !== '') lines.push(factOf(fact.toLowerCase(), value));
-    else if (continued !== undefined) {
-      lines[last] = `${lines[last]?.replace(/,$/, '')}, ${continued}`;
+    else if (isIngredient) {
       lines.push('');
-    } else if (ingredient !== undefined) {
-      last = index;
-      lines.push(ingredient);
+      for (const at of parts.keys()) {
+        const above = ingredients.get(last[at] ?? -1);
+        if (continued[at] !== undefined && above !== undefined) {
+          above[at] = `${above[at]?.replace(/,$/, '')}, ${continued[at]}`;
+        } else if (found[at] !== undefined) {
+          const row = ingredients.get(index) ?? [];
+          row[at] = found[at];
+          ingredients.set(index, row);
+          last[at] = index;
+        }
+      }
     } else {
       lines.push(hasSteps ? line : `Directions: ${line.trim()}`);
       hasSteps = true;
     }
   }
+  for (const [index, row] of ingredients) lines[index] = row.filter(Boolean).join('; ');
   return lines;
+}
+
+/** The columns of a line of ingredients. */
+function columnsOf(line: string): readonly string[] {
+  const second = line.slice(SECOND_COLUMN);
+  const isEmptyBetween = line.slice(SECOND_COLUMN - 2, SECOND_COLUMN).trim() === '';
+  const isSecond = ingredientOf(second) !== undefined || CONTINUED.test(second);
+  return isEmptyBetween && isSecond ? [line.slice(0, SECOND_COLUMN).trimEnd(), second] : [line];
 }
 
 function factOf(fact: string, value: string): string {

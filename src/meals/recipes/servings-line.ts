@@ -103,8 +103,9 @@ export function wholesCounted(
     : { word: word.toLowerCase(), mayBeBought: found?.[2] !== undefined };
 }
 
-/** What separates facts in a line: "Serves 4 | Prep: 15 min". */
-const BETWEEN_FACTS = /\s*[|·•]\s*/;
+/** What separates facts in a line: "Serves 4 | Prep: 15 min", "Für 6 Personen, ca. 90 Minuten". */
+const BETWEEN_FACTS =
+  /\s*[|·•]\s*|\s*[,;/–-]\s+(?=(?:ca\.|etwa|about|approx\.|circa|environ|unos)?\s*\d+\s*(?:min|std|stunde|h\b|hrs?\b|hours?|heures?|or[ae]\b))/i;
 
 /** Characters of a line that are looked at. */
 const MAX_CHARACTERS = 200;

@@ -40,3 +40,26 @@ test('other recipes keep their lines', () => {
   const { ingredients } = readRecipeText('tea.txt', '# Tea\n2 c water\n1 ts tea\n');
   expect(ingredients.map(({ text }) => text)).toEqual(['2 c water', '1 ts tea']);
 });
+
+test('readRecipeText() reads ingredients in two columns', () => {
+  const rows = [
+    '      2 lb Stew meat, beef                    4    Carrots, sliced',
+    '      3 tb Flour                              3    Potatoes, peeled and',
+    '      1    Onion                                   -diced',
+    '           -(large)                         1/2 ts Pepper',
+    '      1 c  Dry red wine',
+    '                                                   Salt',
+  ];
+  const { ingredients } = readRecipeText(
+    'stew.mmf',
+    `MMMMM----- Recipe via Meal-Master (tm) v8.05\n\n${rows.join('\n')}\n\n  Brown the meat.\n`,
+  );
+  expect(ingredients.map(({ text }) => text)).toEqual([
+    '2 lb Stew meat, beef; 4 Carrots, sliced',
+    '3 tablespoon Flour; 3 Potatoes, peeled and, diced',
+    '1 Onion, (large)',
+    '1/2 teaspoon Pepper',
+    '1 cup Dry red wine',
+    'Salt',
+  ]);
+});
