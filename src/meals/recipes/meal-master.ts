@@ -34,7 +34,7 @@ const UNITS: ReadonlyMap<string, string> = new Map(
 /** An amount in the first columns, perhaps with a unit of two letters, and the food. */
 const INGREDIENT = /^\s{0,8}(\d[\d/ .-]*?)\s+(?:([A-Za-z]{1,2})\s+)?(\S.*)$/;
 
-/** A food without an amount begins in the column of foods; steps begin further left. */
+/** A food without an amount stands in the column of foods; steps begin further left. */
 const WITHOUT_AMOUNT = /^\s{10,}(?!-)\S/;
 const CONTINUED = /^\s{10,}-\s*(\S.*)$/;
 
@@ -95,7 +95,7 @@ function columnsOf(line: string): readonly string[] {
   const second = line.slice(SECOND_COLUMN);
   const isEmptyBetween = line.slice(SECOND_COLUMN - 2, SECOND_COLUMN).trim() === '';
   const isSecond = ingredientOf(second) !== undefined || CONTINUED.test(second);
-  return isEmptyBetween && isSecond ? [line.slice(0, SECOND_COLUMN), second] : [line];
+  return isEmptyBetween && isSecond ? [line.slice(0, SECOND_COLUMN).trimEnd(), second] : [line];
 }
 
 function factOf(fact: string, value: string): string {
@@ -107,7 +107,7 @@ function ingredientOf(line: string): string | undefined {
   const [, amount = '', unit = '', food = ''] = INGREDIENT.exec(line) ?? [];
   if (amount !== '') {
     const word = UNITS.get(unit) ?? UNITS.get(unit.toLowerCase()) ?? unit;
-    return [amount, word, food.trimEnd()].filter((part) => part !== '').join(' ');
+    return [amount, word, food].filter((part) => part !== '').join(' ');
   }
   return WITHOUT_AMOUNT.test(line) ? line.trim() : undefined;
 }

@@ -90,9 +90,9 @@ test('readFoodsTable() reads the names of the USDA', async () => {
 
 test('readFoodsTable() skips a row of codes below the names of nutrients', async () => {
   const rows = [
-    'Food Code;Food Name;Group;Protein (g);Total nitrogen (g);AOAC fibre (g);Satd FA /100g fd (g)',
-    ';;;PROT;TOTNIT;AOACFIB;SATFOD',
-    '13-145;Ackee;DG;2.9;0.47;N;3.1',
+    'Food Code;Food Name;Group;Protein (g);Energy (kJ) (kJ);AOAC fibre (g);Satd FA /100g fd (g)',
+    ';;;PROT;KJ;AOACFIB;SATFOD',
+    '13-145;Ackee;DG;2.9;625;N;3.1',
   ];
   const { foods, faults } = await readFoods(rows.join('\n'));
   expect([foods.length, amountOf(foods[0], 'protein'), faults]).toEqual([1, 2.9, []]);

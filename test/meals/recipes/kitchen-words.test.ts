@@ -3,6 +3,14 @@ import { withPlainWords } from '../../../src/meals/recipes/kitchen-words.ts';
 
 test.each([
   ['50g/1¾oz butter', '50g butter'],
+  ['700 g Weizenmehl 1050', '700 g Weizenmehl Type 1050'],
+  ['200 g Dinkelmehl (630)', '200 g Dinkelmehl Type 630'],
+  ['200 g Mehl (Type 405)', '200 g Mehl (Type 405)'],
+  ['einige Blättchen Basilikum', 'Basilikum'],
+  ['a few fresh basil leaves', 'fresh basil'],
+  ['2 lb beef stew meat', '2 lb stewing beef'],
+  ['250g strong cheddar', '250g cheddar'],
+  ['2 roma (plum) tomatoes', '2 tomatoes'],
   ['1kg / 2lb 4oz braising steak', '1kg braising steak'],
   ['100ml/3½fl oz milk', '100ml milk'],
   ['850ml-1.2 litres/1½-2 pints stock', '850ml-1.2 litres/1½-2 pints stock'],

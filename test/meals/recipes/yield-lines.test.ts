@@ -17,6 +17,8 @@ test.each([
   ['8 Stücke Kuchen', 8],
   ['4-6 Port.', 5],
   ['Pour 4 personnes', 4],
+  ['Für 6 Personen, ca. 90 Minuten', 6],
+  ['4 Portionen / 30 min', 4],
   ['Dosi per 4 persone', 4],
   ['Ingredienti per 4 persone', 4],
   ['Quantity: 20 pieces', 20],

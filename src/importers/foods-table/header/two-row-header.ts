@@ -63,7 +63,9 @@ function areCodes({ cells }: GridRow, below: readonly string[]): boolean {
   const codes = below.flatMap((cell, at) => (isCode(cell) ? [at] : []));
   return (
     codes.length >= LEAST_CELLS &&
-    below.every((cell, at) => cell === '' || (kinds[at] !== 'text' && isCode(cell))) &&
+    below.every(
+      (cell, at) => cell === '' || (kinds[at] !== 'text' && (isCode(cell) || isUnit(cell))),
+    ) &&
     codes.filter((at) => kinds[at] === 'nutrient').length >= codes.length / 2
   );
 }
