@@ -112,6 +112,12 @@ test('of a food with another the first is meant, and not the second that is call
   expect(search('roll with cheese').names[0]).toBe('Cheese roll');
 });
 
+test('a remark that a dish was bought does not find other bought dishes', async () => {
+  const search = await searcher(['Lasagne', 'Chicken ready meal'].map((name) => named(name)));
+  expect(search('lasagne ready meal').names).toEqual(['Lasagne']);
+  expect(search('chicken ready meal').names).toEqual(['Chicken ready meal']);
+});
+
 test('a German food with another is what their compound names', async () => {
   const foods = ['Käsebrot', 'Käsestange', 'Brot', 'Käse', 'Bagel mit Frischkäse'];
   const search = await searcher(foods.map((name) => named(name)));

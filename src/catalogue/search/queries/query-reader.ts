@@ -51,6 +51,9 @@ const MAX_WORDS = 12;
 /** A word that at most this many foods have may name one of them. */
 const FEW_FOODS = 4;
 
+/** A remark that somebody bought a dish, after its name: "lasagne ready meal". */
+const READY_MEAL = /\s(?:ready|frozen|microwave)[- ]?meal$|\sfertiggericht$/i;
+
 /** Reads queries by the names and words that a catalogue has. */
 export function queryReader({ index, isName, count }: Catalogue) {
   const isNamed = (words: readonly string[]) => isName(words.map(singular).join(' '));
@@ -136,11 +139,11 @@ export function queryReader({ index, isName, count }: Catalogue) {
     },
 
     /**
-     * The query without the eating occasion, without a brand that makes no difference and without the flavour of a
-     * product; undefined if it has none of them.
+     * The query without the eating occasion, a remark that the dish was bought, a brand that makes no difference, and the
+     * flavour of a product; undefined if it has none of them.
      */
     withoutContext(text: string): string | undefined {
-      const eaten = withoutKindsOfProducts(withoutEatingOccasion(text));
+      const eaten = withoutKindsOfProducts(withoutEatingOccasion(text.replace(READY_MEAL, '')));
       const plain = withoutAnyMaker(eaten);
       const rest = readQuery(typedWords(plain)).content;
       const isFood = () => hasFoods(rest) || correctQuery(rest, index).length > 0;
