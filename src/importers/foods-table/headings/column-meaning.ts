@@ -154,6 +154,9 @@ const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu})/gu;
 /** A mark of a footnote at the end of a name: "Fett (g) b)", "Eisen (mg)*", but not "(40 g)". */
 const FOOTNOTE = /(?<=\S)(?:\s*[*†‡§¹²³⁴]+|(?<!\([^)]*)\s+[a-z]\))$/;
 
+/** The path of a field of a shop, after its name: "Fat g (product.metafields.custom.fat)". */
+const FIELD_PATH = /(?<=\S)\s*\([a-z_]{3,}(?:\.\w{3,})+\)$/i;
+
 /** The meaning of a column from its name; undefined for an unknown name. */
 export function columnMeaning(name: string): ColumnMeaning | undefined {
   const topic = topicOfName(name);
@@ -169,7 +172,9 @@ export function columnMeaning(name: string): ColumnMeaning | undefined {
     amountMeaning(name.replace(CAMEL_CASE, ' ')) ??
     repeatedMeaning(name) ??
     nestedMeaning(name) ??
-    (FOOTNOTE.test(name) ? columnMeaning(name.replace(FOOTNOTE, '')) : undefined)
+    [FOOTNOTE, FIELD_PATH]
+      .filter((one) => one.test(name))
+      .map((one) => columnMeaning(name.replace(one, '')))[0]
   );
 }
 

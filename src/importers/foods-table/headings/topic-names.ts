@@ -102,6 +102,7 @@ const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
   ],
   gtin: [
     ...['gtin', 'ean', 'ean code', 'upc', 'barcode', 'bar code', 'gtin upc', 'Strichcode'],
+    'Variant Barcode',
     ...['EAN-Nummer', 'Barcode-Nummer', 'Code-barres', 'Code à barres', 'Code EAN', 'EAN-13'],
     ...['Code GTIN', 'Codice a barre', 'Codice EAN', 'Código de barras'],
     ...['Código EAN', 'Streepjescode', 'Barcode EAN', 'Streckkod', 'Stregkode', 'Strekkode'],

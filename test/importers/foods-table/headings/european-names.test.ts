@@ -48,7 +48,13 @@ test.each(['Fett (g)*', 'Fett (g) b)', 'Fett (g)²'])(
   },
 );
 
-test.each(['Codice a barre', 'Código de barras', 'EAN-13', 'Streepjescode', 'Kod kreskowy'])(
+test('the path of a field in brackets is no part of the name', () => {
+  const meaning = columnMeaning('Fat g (product.metafields.custom.fat)');
+  expect(meaning).toMatchObject({ kind: 'nutrient', unit: 'g' });
+  expect(columnMeaning('Fett (i.Tr)')).toBeUndefined();
+});
+
+test.each(['Variant Barcode', 'Codice a barre', 'Código de barras', 'EAN-13', 'Streepjescode', 'Kod kreskowy'])(
   'a column %s has bar codes',
   (name) => {
     expect(columnMeaning(name)).toEqual({ kind: 'text', topic: 'gtin' });
