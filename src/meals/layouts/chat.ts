@@ -1,4 +1,5 @@
 import type { Grid, GridRow } from '../../tables/grid.ts';
+import { type ChatLine, withChatMeals } from './chat-meals.ts';
 
 const DATE_AND_TIME = String.raw`^\[?(\d{1,4}[./-]\d{1,2}[./-]\d{2,4}),?\s+(\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?)(?:\]\s*|\s+[–-]\s+)`;
 
@@ -30,12 +31,13 @@ export function mayBeChat(text: string): boolean {
 }
 
 /**
- * Reads the lines of an exported chat as a table of messages with date and time, and with the person if several write.
+ * Reads the lines of an exported chat as a table of messages with date and time, with the person if several write, and
+ * with the meal if they name any.
  *
  * @returns undefined for any other text
  */
 export function chatTable({ location, rows }: Grid): Grid | undefined {
-  const messages: { readonly parts: readonly string[]; readonly row: GridRow }[] = [];
+  const lines: (ChatLine & { readonly row: GridRow })[] = [];
   let begun = 0;
   let notices = 0;
   for (const row of rows) {
@@ -43,27 +45,35 @@ export function chatTable({ location, rows }: Grid): Grid | undefined {
     const found = MESSAGE.exec(text);
     if (found !== null) {
       const [, date = '', time = '', person = '', said = ''] = found;
-      messages.push({ parts: [date, time, person.trim(), said.trim()], row });
+      lines.push({ date, time, person: person.trim(), said: said.trim(), isContinued: false, row });
       begun += 1;
     } else if (NOTICE.test(text)) notices += 1;
     else {
-      const [date = '', time = '', person = ''] = messages.at(-1)?.parts ?? [];
+      const last = lines.at(-1);
       // A message may have several lines.
-      if (date !== '') messages.push({ parts: [date, time, person, text], row });
+      if (last !== undefined) lines.push({ ...last, said: text, isContinued: true, row });
     }
   }
   if (begun < LEAST_MESSAGES || (begun + notices) * 2 < rows.length) return undefined;
-  const persons = new Set(messages.map(({ parts }) => parts[2]));
-  const columns = persons.size > 1 ? [0, 1, 2, 3] : [0, 1, 3];
-  const [first] = messages;
+  const [first] = lines;
   if (first === undefined) return undefined;
-  const table = [
-    { ...first.row, cells: columns.map((at) => HEADER[at] as string) },
-    ...messages
-      .filter(({ parts }) => !MEDIA.test(parts[3] ?? ''))
-      .map(({ parts, row }) => ({ ...row, cells: columns.map((at) => parts[at] as string) })),
+  const areSeveral = new Set(lines.map(({ person }) => person)).size > 1;
+  const eaten = lines.filter(({ said }) => !MEDIA.test(said));
+  const withMeals = withChatMeals(eaten);
+  const cellsOf = (line: ChatLine & { readonly meal?: string }) => [
+    ...[line.date, line.time],
+    ...(areSeveral ? [line.person] : []),
+    ...(withMeals === undefined ? [] : [line.meal ?? '']),
+    line.said,
   ];
-  return { location, rows: table };
+  const header = cellsOf({ ...HEADER, isContinued: false });
+  return {
+    location,
+    rows: [
+      { ...first.row, cells: header },
+      ...(withMeals ?? eaten).map((line) => ({ ...line.row, cells: cellsOf(line) })),
+    ],
+  };
 }
 
-const HEADER = ['date', 'time', 'person', 'food'];
+const HEADER = { date: 'date', time: 'time', person: 'person', meal: 'meal', said: 'food' };
