@@ -1,8 +1,9 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { cellAt } from '../../tables/grid.ts';
 import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
-import { HEADING_COLUMNS, isMeal } from '../records/headings.ts';
+import { HEADING_COLUMNS, type Heading, isMeal, readHeading } from '../records/headings.ts';
 import { isNothing } from '../records/not-eaten.ts';
+import { placed } from '../records/placed-heading.ts';
 import { type WeighedFood, weighedIn } from '../records/preparation.ts';
 import { countOfSize } from '../records/size-in-name.ts';
 import type { CellFault } from './amount-faults.ts';
@@ -105,8 +106,9 @@ export class RowLines {
     const { cells } = row;
     const eaten = readEatenAmount(cells, of.amounts);
     const remark = this.#remarks.read(cells);
-    const food = namedFood(cells, eaten.measure, of);
-    if (isNoFood(food)) return;
+    const named = namedFood(cells, eaten.measure, of);
+    if (isNoFood(named)) return;
+    const { meal, food } = this.#hasMeals ? { food: named } : mealAndFood(named);
     const { measure } = food;
     const { position } = eaten;
     const several = amountOfSeveral(row, { measure, position }, of, this.#columns.food);
@@ -114,8 +116,8 @@ export class RowLines {
       if (several.fault !== undefined) this.faults.push(several.fault);
       return;
     }
-    if (measure === '' && !this.#hasMeals && isMeal(food.name)) {
-      this.#headings.place({ column: 'meal', title: food.name });
+    if (meal !== undefined && food.name === '') {
+      this.#headings.place(meal);
       return;
     }
     if (eaten.isNotEaten || remark.isNotEaten) {
@@ -130,7 +132,8 @@ export class RowLines {
     if (eaten.part !== undefined || eaten.left !== undefined) this.#inPart += 1;
     if (eaten.isOff) this.#off += 1;
     this.#lines.push(this.#lineOf(row, food, eaten, remark, of));
-    this.#unders.push(this.#headings.under);
+    const { under } = this.#headings;
+    this.#unders.push(meal === undefined ? under : placed(meal, under));
   }
 
   /** The fault of an amount that may mean one of two numbers, or that is none. */
@@ -210,6 +213,19 @@ function namedFood(
   return sized === undefined
     ? { id, name, measure }
     : { id, name: sized.food, measure: sized.measure };
+}
+
+/**
+ * The meal that a food begins with, and the food: "Lunch: soup" is soup at lunch. "Lunch" without an amount is a meal
+ * without a food.
+ */
+function mealAndFood(named: NamedFood): { readonly meal?: Heading; readonly food: NamedFood } {
+  if (named.id !== '' || !isMeal(named.name)) return { food: named };
+  const heading = readHeading(named.name);
+  const rest = heading?.column === 'meal' ? heading.rest : '';
+  if (rest === '' && named.measure !== '') return { food: named };
+  const title = rest === '' ? named.name : (heading?.title ?? '');
+  return { meal: { column: 'meal', title }, food: { ...named, name: rest } };
 }
 
 /** Whether a row has neither food nor amount, or says that there was none. */
