@@ -54,12 +54,16 @@ test('the path of a field in brackets is no part of the name', () => {
   expect(columnMeaning('Fett (i.Tr)')).toBeUndefined();
 });
 
-test.each(['Variant Barcode', 'Codice a barre', 'Código de barras', 'EAN-13', 'Streepjescode', 'Kod kreskowy'])(
-  'a column %s has bar codes',
-  (name) => {
-    expect(columnMeaning(name)).toEqual({ kind: 'text', topic: 'gtin' });
-  },
-);
+test.each([
+  'Variant Barcode',
+  'Codice a barre',
+  'Código de barras',
+  'EAN-13',
+  'Streepjescode',
+  'Kod kreskowy',
+])('a column %s has bar codes', (name) => {
+  expect(columnMeaning(name)).toEqual({ kind: 'text', topic: 'gtin' });
+});
 
 test.each([
   ['ENERCJ (kJ)', 'energy'],
