@@ -138,9 +138,11 @@ test('a search differs between versions only as section 9 says', async () => {
       const linksOf = (version: string) =>
         mapValues(newest.links, (link) => link?.replace('/api/v2.1/', `/api/${version}/`) ?? null);
       expect(v2).toEqual({ ...newest, data: newest.data.map(foodV2), links: linksOf('v2') });
-      expect(v1).toEqual({ ...newest, data: newest.data.map(foodV1), links: linksOf('v1') });
+      // Version 1 does not name corrections.
+      const { searched_for, ...first } = newest;
+      expect(v1).toEqual({ ...first, data: newest.data.map(foodV1), links: linksOf('v1') });
     }),
-    { numRuns: 100 },
+    { numRuns: 100, examples: [['Fritatten', 'all', 1, {}]] },
   );
 });
 
