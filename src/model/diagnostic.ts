@@ -170,7 +170,7 @@ export function fixOf(value: string | undefined): Pick<Diagnostic, 'fix'> {
   return value === undefined ? {} : { fix: { value, isSafe: false } };
 }
 
-/** A safe fix with the only value that the writer can have meant; no fix if there is no such value. */
+/** A safe fix, for a value that leaves no doubt about what was meant. Without a value, there is no fix. */
 export function safeFixOf(value: string | undefined): Pick<Diagnostic, 'fix'> {
   return value === undefined ? {} : { fix: { value, isSafe: true } };
 }

@@ -6,7 +6,7 @@ import { cutShort, quoted } from '../../text/quote.ts';
 export const MAX_GRAMS = 1e12;
 
 /**
- * Suggests the id that was most likely meant by an unknown id. The fix is safe if both certainly name the same food.
+ * Suggests a replacement for an unknown food id. The fix is safe if both ids certainly name the same food.
  */
 export type NearestFood = (foodId: string) => Fix | undefined;
 

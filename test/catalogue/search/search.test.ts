@@ -4,39 +4,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
 import { importSource } from '../../../src/catalogue/importing/import-source.ts';
-import type { FoodQuery } from '../../../src/catalogue/search/stages/hit-page.ts';
-import type { Food } from '../../../src/model/food.ts';
-import { makeCollection, makeFood, makeVariant } from '../../support/foods.ts';
+import { makeCollection } from '../../support/foods.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-
-const SOURCE = { id: 'test', name: 'Test foods', release: '1', licence: 'none' };
-
-function named(name: string, searchWeight = 0.5, more: Partial<Food> = {}): Food {
-  const id = name.toLowerCase().replace(/[^a-z0-9]+/g, '-');
-  return makeFood({
-    id,
-    name,
-    searchWeight,
-    variants: [makeVariant({ id: `${id}.raw` })],
-    ...more,
-  });
-}
-
-async function searcher(foods: readonly Food[]) {
-  const file = path.join(tempFolder(), 'catalogue.sqlite');
-  await importSource(file, makeCollection(SOURCE, foods));
-  const catalogue = openCatalogue(file);
-  return (text: string, more: Partial<FoodQuery> = {}) => {
-    const { foods: found, totalCount } = catalogue.search({
-      text,
-      type: 'all',
-      offset: 0,
-      limit: 100,
-      ...more,
-    });
-    return { names: found.map(({ name }) => name), totalCount };
-  };
-}
+import { named, SOURCE, searcher } from './searcher.ts';
 
 test('exact names come first, then names that begin with the query, then the rest', async () => {
   const search = await searcher([
@@ -182,47 +152,6 @@ test('of more words than any food has those that name one count, if no word is m
   ]);
   expect(search('orange juice vodka').names[0]).toBe('Orange juice');
   expect(search('hot chocolate with whipped cream').names[0]).toBe('Hot chocolate');
-});
-
-test('near-duplicates are one hit, retired foods are none', async () => {
-  const search = await searcher([
-    named('Peas, green', 0.5),
-    named('Green peas', 0.9),
-    named('Old peas', 1, { retiredIn: '4.0' }),
-  ]);
-  expect(search('peas')).toEqual({ names: ['Green peas'], totalCount: 1 });
-});
-
-test('sizes and spellings of one product are one hit, products of other brands are others', async () => {
-  const product = (name: string, brand: string) =>
-    named(name, 0.2, { type: 'branded_food', brand });
-  const search = await searcher([
-    product('Cola Zero 1,5 l', 'Acme'),
-    product('Acme Cola Zero', 'Acme,The Acme Company'),
-    product('Zero Cola, 6 x 330 ml', 'ACME'),
-    product('Cola Zero', 'Other'),
-  ]);
-  expect(search('cola').totalCount).toBe(2);
-});
-
-test("a shop's product comes after the plain foods, even if it has the very name", async () => {
-  const search = await searcher([
-    named('Milk', 0.5, { type: 'branded_food', brand: 'Acme' }),
-    named('Whole milk', 0.3),
-    named('Skimmed milk', 0.1),
-  ]);
-  expect(search('milk').names).toEqual(['Whole milk', 'Skimmed milk', 'Milk']);
-});
-
-test('near-duplicates lend their names, and other words in another order are another food', async () => {
-  const search = await searcher([
-    named('Milk chocolate', 0.9),
-    named('Chocolate milk', 0.5),
-    named('Peas, green', 0.5, { otherNames: ['Erbsen'] }),
-    named('Green peas', 0.9),
-  ]);
-  expect(search('chocolate milk').names).toEqual(['Chocolate milk', 'Milk chocolate']);
-  expect(search('erbsen').names).toEqual(['Green peas']);
 });
 
 test.each(['squeezed', 'queen', 'soup'])('%j is folded once', async (word) => {
