@@ -19,7 +19,7 @@ import type { AssumptionCount, IdCounts } from './entries/assumptions.ts';
 import { evaluateRows } from './evaluate-rows.ts';
 import type { EvaluatedGroup, EvaluatedTotals, GroupSink, RunSummary } from './group-sink.ts';
 import { type ItemsAndSummary, itemsAndSummary } from './groups-and-summary.ts';
-import type { GroupShape } from './run/group-shape.ts';
+import { type GroupShape, readLabels, shapeOfFiles } from './run/group-shape.ts';
 import { runEvaluation } from './run/run.ts';
 
 /** The source of the entries: files of any format that viand reads, or objects. */
@@ -29,7 +29,10 @@ export type EntrySource =
 
 /** How to evaluate entries. */
 export interface EvaluateSettings<Name extends EvaluationName> {
-  /** Labels to group by: columns of a file, members of a meal or entry. Without labels, all entries are one group. */
+  /**
+   * Labels to group by: columns of a file, members of a meal or entry. For files, `file` is the name of the file. Without
+   * labels, all entries are one group.
+   */
   readonly groupBy?: readonly string[];
   readonly evaluations: readonly Name[];
   /** The label among `groupBy` that is the age of a person in years, for an index with standards for toddlers. */
@@ -166,7 +169,6 @@ async function produce<Name extends EvaluationName>(
     names,
     openMatch,
   } = options;
-  const reading = { groupBy, columnMap, unit, liftLimits };
   const found: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => {
     if (found.length < MAX_DIAGNOSTICS) found.push(diagnostic);
@@ -190,16 +192,9 @@ async function produce<Name extends EvaluationName>(
       async discard() {},
     };
   };
-  const shape: GroupShape | undefined =
-    age === undefined
-      ? undefined
-      : {
-          labels: groupBy,
-          identifying: groupBy.length,
-          file: -1,
-          isMean: false,
-          age: groupBy.indexOf(age),
-        };
+  const shape = shapeOf(source, groupBy, age);
+  const labels = shape === undefined ? groupBy : readLabels(shape);
+  const reading = { groupBy: labels, columnMap, unit, liftLimits };
   const run = { catalogue, evaluations, carbohydrates, reading, shape, openSink, report };
   const summary =
     'files' in source
@@ -212,6 +207,16 @@ async function produce<Name extends EvaluationName>(
         })
       : await evaluateRows((sink) => readEntryObjects(source.entries, reading, sink), run);
   return summaryOf(summary, plan);
+}
+
+/** The shape of the groups. Only files have names: in objects, `file` is a member like any other. */
+function shapeOf(
+  source: EntrySource,
+  groupBy: readonly string[],
+  age: string | undefined,
+): GroupShape | undefined {
+  const shape = shapeOfFiles({ by: groupBy, age });
+  return shape === undefined || 'files' in source ? shape : { ...shape, file: -1 };
 }
 
 function resultOf<Name extends EvaluationName>(
