@@ -45,7 +45,7 @@ export interface EvaluateSettings<Name extends EvaluationName> {
   readonly unit?: Unit | undefined;
   /** Skips entries with a diagnostic; without it, the first diagnostic makes the evaluation fail. */
   readonly skipFaulty?: boolean;
-  /** The least confidence, 0 to 1, with which the name of a food in a record is accepted; 0.8 if absent. */
+  /** The minimum confidence, 0 to 1, with which the name of a food in a record is accepted; 0.8 if absent. */
   readonly accept?: number | undefined;
   /** The file with answers to uncertain names; if absent, `viand-names.csv` next to each record. */
   readonly names?: string | undefined;
@@ -77,7 +77,7 @@ export interface GroupResult<Name extends EvaluationName> {
   /** Every number of the results, by the name that files use for its column; null for unknown. */
   readonly metrics: Readonly<Record<string, number | null>>;
   readonly results: Pick<Evaluations, Name>;
-  /** By evaluation, how much rests on entries whose food or size is uncertain; null where all are. */
+  /** For each evaluation, the shares that depend on entries whose food or size is uncertain; null if no entry does. */
   readonly unsure: UnsureOfAll | null;
 }
 
@@ -108,7 +108,7 @@ export type EvaluationStream<Name extends EvaluationName> = ItemsAndSummary<
   EvaluationSummary<Name>
 >;
 
-/** The most diagnostics that a failed evaluation names. */
+/** The most diagnostics that the error of a failed evaluation lists. */
 const MAX_DIAGNOSTICS = 1000;
 
 /**
