@@ -19,7 +19,7 @@ import type { AssumptionCount, IdCounts } from './entries/assumptions.ts';
 import { evaluateRows } from './evaluate-rows.ts';
 import type { EvaluatedGroup, EvaluatedTotals, GroupSink, RunSummary } from './group-sink.ts';
 import { type ItemsAndSummary, itemsAndSummary } from './groups-and-summary.ts';
-import { type GroupShape, readLabels, shapeOfFiles } from './run/group-shape.ts';
+import { type GroupShape, labelsInFiles, shapeOfFiles } from './run/group-shape.ts';
 import { runEvaluation } from './run/run.ts';
 
 /** The source of the entries: files of any format that viand reads, or objects. */
@@ -193,7 +193,7 @@ async function produce<Name extends EvaluationName>(
     };
   };
   const shape = shapeOf(source, groupBy, age);
-  const labels = shape === undefined ? groupBy : readLabels(shape);
+  const labels = shape === undefined ? groupBy : labelsInFiles(shape);
   const reading = { groupBy: labels, columnMap, unit, liftLimits };
   const run = { catalogue, evaluations, carbohydrates, reading, shape, openSink, report };
   const summary =

@@ -3,7 +3,7 @@ import type { Threads } from '../engine/fast-path/executor.ts';
 import type { GroupSink, RunSummary } from '../engine/group-sink.ts';
 import { numericLabels } from '../engine/numeric-labels.ts';
 import { type Provenance, provenanceOf, type RunFacts } from '../engine/provenance.ts';
-import { FILE_LABEL, readLabels, shapeOfFiles } from '../engine/run/group-shape.ts';
+import { FILE_LABEL, labelsInFiles, shapeOfFiles } from '../engine/run/group-shape.ts';
 import { runEvaluation } from '../engine/run/run.ts';
 import type { RunOptions } from '../engine/run/run-options.ts';
 import type { EvaluationPlan } from '../evaluation/evaluations.ts';
@@ -116,7 +116,7 @@ export const evaluateFiles = operation({
     const shape = hasPlainLabels ? undefined : shapeOfFiles({ by, keep, per, age });
     const reading = {
       ...record,
-      groupBy: shape === undefined ? by : readLabels(shape),
+      groupBy: shape === undefined ? by : labelsInFiles(shape),
       blankableLabels: keep,
       columnMap: map,
       unit,

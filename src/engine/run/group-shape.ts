@@ -39,7 +39,7 @@ export function shapeOfFiles({ by, keep = [], per, age }: AskedLabels): GroupSha
 }
 
 /** The labels that are read from the files: all except the name of the file. */
-export function readLabels(shape: GroupShape): readonly string[] {
+export function labelsInFiles(shape: GroupShape): readonly string[] {
   return shape.labels.filter((_, place) => place !== shape.file);
 }
 

@@ -68,7 +68,7 @@ const PARTS_PER_UNIT: f64 = 1e9;
 const BASIS_GRAMS: f64 = 100;
 const MAX_STEP: f64 = 70368744177664;
 
-/** The results for a food that JavaScript has to find, and for an id that is not known yet. */
+/** The result for a food that JavaScript has to find, and for an id that is not known yet. */
 const UNKNOWN: i32 = -2;
 
 /** The FNV-1a hash, as in `figures-format.ts`. */
