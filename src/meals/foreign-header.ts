@@ -17,13 +17,13 @@ const foreignFoods = lazily(
     ),
 );
 
-/** A header in a language that viand does not read. */
+/** The problem of a header in a language that viand does not read. */
 export interface ForeignHeader {
   readonly message: string;
   readonly expected: string;
 }
 
-/** The language of a header that names foods in exactly one such language; undefined for any other header. */
+/** The problem of a header that names foods in one such language and no other; undefined for any other header. */
 export function foreignHeader(cells: readonly string[]): ForeignHeader | undefined {
   const food = cells.find((cell) => foreignFoods().has(foldedName(cell)));
   const topics = cells.map(columnTopic);

@@ -74,7 +74,7 @@ const statesBehind = lazily(() =>
   ),
 );
 
-/** A drink, of which "dry" describes the taste. */
+/** A drink: "dry" describes its taste. */
 const VOLUME =
   /\d\s?(?:ml|cl|dl|l|liter|litres?|gl(?:as|äser|ass(?:es)?)|flaschen?|bottles?)(?!\p{L})/iu;
 
