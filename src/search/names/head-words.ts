@@ -206,7 +206,7 @@ function beginsWithDigit(word: string): boolean {
   return first >= '0' && first <= '9';
 }
 
-/** A phrase, and the food of which its last word is a part. */
+/** A phrase, and the food that has its last word as a part. */
 function withWholes(words: readonly string[]): (readonly string[])[] {
   const of = words.findIndex((word) => (rolesOf(word) & ROLES.of) !== 0);
   if (of > 0 && of < words.length - 1) {

@@ -21,7 +21,10 @@ const ADDITIONS = new Set(
   ),
 );
 
-/** Substances that foods may lack according to their label, and the most that such foods have in 100 g: in g, or for caffeine in mg. */
+/**
+ * Substances that foods may lack according to their label, and the most that such foods have in 100 g: in g, or for
+ * caffeine in mg.
+ */
 const LACKED: readonly {
   readonly words: ReadonlySet<string>;
   readonly nutrient: NutrientName;

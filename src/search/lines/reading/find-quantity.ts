@@ -22,9 +22,7 @@ const SMALLEST_CONTAINER = 100;
 /** The least ml of a bottle: "2 bottles of beer (0.33 l)" are two of 330 ml. */
 const SMALLEST_BOTTLE = 300;
 
-/**
- * Up to this number, a number after a measure counts measures. A greater one counts pieces: "handful of almonds (20)".
- */
+/** Up to this, a number after a measure counts measures. A greater one counts pieces: "handful of almonds (20)". */
 const MOST_MEASURES = 6;
 
 /** The most packages or portions of a stated weight that a line can count. */
