@@ -213,7 +213,7 @@ export function openCatalogue(file?: string, options: CatalogueOptions = {}): Ca
 export function evaluate<const Name extends EvaluationName>(
   options: EvaluateOptions<Name>,
 ): EvaluationStream<Name> {
-  assertSourceOptions(options, EVALUATE_OPTIONS);
+  assertSourceOptions(options, EVALUATE_OPTIONS, isCatalogue);
   return evaluateSource({ ...options, catalogue: servicesOf(options.catalogue).catalogue });
 }
 
@@ -226,18 +226,20 @@ export function evaluate<const Name extends EvaluationName>(
  * }
  */
 export function validate(options: ValidateOptions): AsyncIterable<ReportedDiagnostic> {
-  assertSourceOptions(options, VALIDATE_OPTIONS);
+  assertSourceOptions(options, VALIDATE_OPTIONS, isCatalogue);
   const { source, catalogue, ...settings } = options;
   return validateWith(servicesOf(catalogue).catalogue, source, settings);
 }
 
-/** What operations need of a catalogue, which is nothing that a program should see; undefined once it is closed. */
-const SERVICES = new WeakMap<Catalogue, Services | undefined>();
+/** The services behind each catalogue, which programs should not see; undefined once it is closed. */
+const SERVICES = new WeakMap<object, Services | undefined>();
+
+function isCatalogue(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && SERVICES.has(value);
+}
 
 function servicesOf(catalogue: Catalogue): Services {
   const services = SERVICES.get(catalogue);
-  if (services !== undefined) return services;
-  throw new TypeError(
-    SERVICES.has(catalogue) ? 'The catalogue is closed' : 'catalogue must come from openCatalogue',
-  );
+  if (services === undefined) throw new TypeError('The catalogue is closed');
+  return services;
 }

@@ -13,7 +13,7 @@ import { toPartialResult } from './sums/partial-result.ts';
 /**
  * Evaluates the entries of one reader on the general path, in one pass.
  *
- * @param read gives all entries to a sink
+ * @param read passes all entries to a sink
  */
 export async function evaluateRows(
   read: (sink: EntrySink) => Promise<void>,

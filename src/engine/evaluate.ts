@@ -19,7 +19,7 @@ import type { AssumptionCount, IdCounts } from './entries/assumptions.ts';
 import { evaluateRows } from './evaluate-rows.ts';
 import type { EvaluatedGroup, EvaluatedTotals, GroupSink, RunSummary } from './group-sink.ts';
 import { type ItemsAndSummary, itemsAndSummary } from './groups-and-summary.ts';
-import type { GroupShape } from './run/group-shape.ts';
+import { type GroupShape, labelsInFiles, shapeOfFiles } from './run/group-shape.ts';
 import { runEvaluation } from './run/run.ts';
 
 /** The source of the entries: files of any format that viand reads, or objects. */
@@ -29,7 +29,10 @@ export type EntrySource =
 
 /** How to evaluate entries. */
 export interface EvaluateSettings<Name extends EvaluationName> {
-  /** Labels to group by: columns of a file, members of a meal or entry. Without labels, all entries are one group. */
+  /**
+   * Labels to group by: columns of a file, members of a meal or entry. For files, `file` is the name of the file. Without
+   * labels, all entries are one group.
+   */
   readonly groupBy?: readonly string[];
   readonly evaluations: readonly Name[];
   /** The label among `groupBy` that is the age of a person in years, for an index with standards for toddlers. */
@@ -42,7 +45,7 @@ export interface EvaluateSettings<Name extends EvaluationName> {
   readonly unit?: Unit | undefined;
   /** Skips entries with a diagnostic; without it, the first diagnostic makes the evaluation fail. */
   readonly skipFaulty?: boolean;
-  /** The least confidence, 0 to 1, with which the name of a food in a record is accepted; 0.8 if absent. */
+  /** The minimum confidence, 0 to 1, with which the name of a food in a record is accepted; 0.8 if absent. */
   readonly accept?: number | undefined;
   /** The file with answers to uncertain names; if absent, `viand-names.csv` next to each record. */
   readonly names?: string | undefined;
@@ -74,7 +77,7 @@ export interface GroupResult<Name extends EvaluationName> {
   /** Every number of the results, by the name that files use for its column; null for unknown. */
   readonly metrics: Readonly<Record<string, number | null>>;
   readonly results: Pick<Evaluations, Name>;
-  /** By evaluation, how much rests on entries whose food or size is uncertain; null where all are. */
+  /** For each evaluation, the shares that depend on entries whose food or size is uncertain; null if no entry does. */
   readonly unsure: UnsureOfAll | null;
 }
 
@@ -105,7 +108,7 @@ export type EvaluationStream<Name extends EvaluationName> = ItemsAndSummary<
   EvaluationSummary<Name>
 >;
 
-/** The most diagnostics that a failed evaluation names. */
+/** The most diagnostics that the error of a failed evaluation lists. */
 const MAX_DIAGNOSTICS = 1000;
 
 /**
@@ -166,7 +169,6 @@ async function produce<Name extends EvaluationName>(
     names,
     openMatch,
   } = options;
-  const reading = { groupBy, columnMap, unit, liftLimits };
   const found: Diagnostic[] = [];
   const report = (diagnostic: Diagnostic) => {
     if (found.length < MAX_DIAGNOSTICS) found.push(diagnostic);
@@ -190,16 +192,9 @@ async function produce<Name extends EvaluationName>(
       async discard() {},
     };
   };
-  const shape: GroupShape | undefined =
-    age === undefined
-      ? undefined
-      : {
-          labels: groupBy,
-          identifying: groupBy.length,
-          file: -1,
-          isMean: false,
-          age: groupBy.indexOf(age),
-        };
+  const shape = shapeOf(source, groupBy, age);
+  const labels = shape === undefined ? groupBy : labelsInFiles(shape);
+  const reading = { groupBy: labels, columnMap, unit, liftLimits };
   const run = { catalogue, evaluations, carbohydrates, reading, shape, openSink, report };
   const summary =
     'files' in source
@@ -212,6 +207,16 @@ async function produce<Name extends EvaluationName>(
         })
       : await evaluateRows((sink) => readEntryObjects(source.entries, reading, sink), run);
   return summaryOf(summary, plan);
+}
+
+/** The shape of the groups. Only files have names: in objects, `file` is a member like any other. */
+function shapeOf(
+  source: EntrySource,
+  groupBy: readonly string[],
+  age: string | undefined,
+): GroupShape | undefined {
+  const shape = shapeOfFiles({ by: groupBy, age });
+  return shape === undefined || 'files' in source ? shape : { ...shape, file: -1 };
 }
 
 function resultOf<Name extends EvaluationName>(

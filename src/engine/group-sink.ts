@@ -17,7 +17,9 @@ export interface EvaluatedGroup extends EvaluatedTotals {
   readonly entries: number;
   /** Entries that were skipped because something is wrong with them. */
   readonly skipped: number;
-  /** By evaluation, how much rests on entries whose food or size is uncertain; undefined where all are. */
+  /**
+   * For each evaluation, the shares that depend on entries whose food or size is uncertain; undefined if no entry does.
+   */
   readonly unsure: () => UnsureOfAll | undefined;
   /** The values of the labels that the run groups by, in their order. */
   readonly labels: () => string[];
@@ -27,7 +29,7 @@ export interface EvaluatedGroup extends EvaluatedTotals {
   readonly forEachLabel: (take: (bytes: Uint8Array, start: number, end: number) => void) => void;
 }
 
-/** How many groups a run has. */
+/** The numbers of groups of a run. */
 export interface GroupCounts {
   /** Groups with results. */
   groups: number;
@@ -53,7 +55,10 @@ export interface RunSummary {
   /** How the ids of the summed entries lead to foods. */
   readonly ids: IdCounts;
   readonly quality: DataQuality;
-  /** By evaluation, how much of all groups together rests on entries that are not sure; undefined where all are. */
+  /**
+   * For each evaluation, the shares of all groups together that depend on uncertain entries; undefined if no entry
+   * does.
+   */
   readonly unsure: UnsureOfAll | undefined;
   /** All groups together. */
   readonly whole: EvaluatedTotals;

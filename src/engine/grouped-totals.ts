@@ -21,7 +21,7 @@ export class GroupedTotals {
     return this.#groups.labels(group);
   }
 
-  /** Sums over the portions of a group: masses in g, amounts in their units. */
+  /** Sums over the portions of a group: masses in g, amounts in the units of the nutrients. */
   totals(group: number): Totals {
     const amounts = new Float64Array(this.#layout.width);
     this.#groups.sums.readInto(amounts, group);

@@ -36,7 +36,7 @@ export function itemsAndSummary<Item, Summary>(
       reject(error);
       throw error;
     } finally {
-      // Rejects the summary if the caller stopped early; a settled promise does not change.
+      // This rejects the summary if the caller stopped early. A settled promise does not change.
       reject(unread());
     }
   }
@@ -47,7 +47,7 @@ export function itemsAndSummary<Item, Summary>(
     }
   }
 
-  /** Starts the reading if nothing has, and returns the promise of the summary. */
+  /** Starts reading if nothing has started it yet, and returns the promise of the summary. */
   function asked(): Promise<Summary> {
     // The summary rejects with what this throws.
     if (!isStarted) readAll().catch(() => {});

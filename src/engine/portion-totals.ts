@@ -20,7 +20,7 @@ export function totalsOf(layout: Layout, portions: Iterable<FoodMass>): Totals {
   return totalsOfRow(layout, rows, row);
 }
 
-/** The sums of a row: masses in g, amounts in their units. */
+/** The sums of a row: masses in g, amounts in the units of the nutrients. */
 export function totalsOfRow(layout: Layout, rows: SumRows, row: number): Totals {
   const amounts = new Float64Array(layout.width);
   rows.readInto(amounts, row);

@@ -7,8 +7,8 @@ import { nearestOf } from '../text/edit-distance.ts';
 const NUMBER = /^\d+(\.\d*)?$|^\.\d+$/;
 
 /**
- * Reads a cell that holds an amount: NaN where it is empty, since unknown is not zero.
- * Anything but a number of 0 or more is a fault.
+ * Reads a cell that holds an amount: NaN if it is empty, since unknown is not zero. Anything other than a number of 0
+ * or more is a fault.
  */
 export function readAmount(row: TableRow, column: string, fault: DiagnosticSink): number {
   const text = row.cell(column);
@@ -48,7 +48,7 @@ export function readChoice<Choice extends string>(
   return choice;
 }
 
-/** Whether a key occurred before, which is reported. */
+/** Whether a key occurred before. If so, this is reported. */
 export function isRepeated(
   row: TableRow,
   column: string,
@@ -69,9 +69,10 @@ export function isRepeated(
 }
 
 /**
- * Reads the food patterns of a row. A food has all of them or none: with one of them unknown, no index could be scored.
+ * Reads the food patterns of a row. A food has all of them or none, because no index could be scored with one of them
+ * unknown.
  *
- * @param columns those of the food patterns, in the order of the registry
+ * @param columns the columns of the food patterns, in the order of the registry
  */
 export function readFoodPatternVector(
   row: TableRow,

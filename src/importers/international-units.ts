@@ -1,5 +1,6 @@
 /**
- * International units in a µg of vitamin D, by 21 CFR 101.9(c)(8)(iv). Those of other vitamins depend on the substance.
+ * International units per µg of vitamin D, from 21 CFR 101.9(c)(8)(iv). For other vitamins, they depend on the
+ * substance.
  */
 export const VITAMIN_D_IU_PER_UG = 40;
 
@@ -14,7 +15,7 @@ export function isInternationalUnit(text: string): boolean {
 
 const BEHIND = new RegExp(String.raw`(?:[([,\s]\s*(?:${NAMES})\s*[)\]]?\s*)+$`, 'i');
 
-/** A heading without the international units after it: "Vitamin D" of "Vitamin D (IU)"; undefined if it has none. */
+/** A heading without the international units after it: "Vitamin D" for "Vitamin D (IU)"; undefined if it has none. */
 export function withoutInternationalUnit(heading: string): string | undefined {
   return BEHIND.test(heading) ? heading.replace(BEHIND, '') : undefined;
 }

@@ -4,7 +4,7 @@ import { convertMass } from '../model/units.ts';
 const SALT = nutrient('salt').position;
 const SODIUM = nutrient('sodium').position;
 
-/** How far salt may differ from the salt of the sodium, in g and as a share: labels round both. */
+/** The most by which salt may differ from the salt of the sodium, in g and as a share: labels round both. */
 const SALT_ANYWAY = 0.15;
 const SALT_SHARE = 0.25;
 
@@ -14,7 +14,7 @@ function saltOf(sodium: number): number {
 }
 
 /**
- * What is expected of salt that does not fit the sodium, since one of them has the wrong unit or basis; undefined if the
+ * The expected salt if it does not fit the sodium, because one of them has the wrong unit or basis; undefined if the
  * two fit or one is unknown.
  */
 export function saltConflict(vector: NutrientVector): string | undefined {
@@ -26,7 +26,7 @@ export function saltConflict(vector: NutrientVector): string | undefined {
   return `about ${rounded} g in 100 g, as computed from the sodium of the row`;
 }
 
-/** Labels define salt as 2.5 times the sodium, so an unknown one follows from the other. */
+/** Derives unknown salt and sodium from each other: labels define salt as 2.5 times the sodium. */
 export function withSaltAndSodium(vector: NutrientVector): NutrientVector {
   if (Number.isNaN(vector[SALT])) {
     vector[SALT] = saltOf(vector[SODIUM] as number);
@@ -36,12 +36,14 @@ export function withSaltAndSodium(vector: NutrientVector): NutrientVector {
   return vector;
 }
 
-/** Digits of an amount that was written, at most. */
+/** The most digits of an amount that somebody wrote. */
 const WRITTEN_DIGITS = 12;
 /** How far the errors of floating-point numbers are from such an amount, as a share. */
 const FLOATING_POINT_ERROR = 1e-14;
 
-/** Derives unknown salt and sodium as {@link withSaltAndSodium} does, but 560 mg of 1.4 g, not 559.9999999999999. */
+/**
+ * Derives unknown salt and sodium like {@link withSaltAndSodium}, but gives 560 mg for 1.4 g, not 559.9999999999999.
+ */
 export function withRoundSaltAndSodium(vector: NutrientVector): NutrientVector {
   const hasSalt = !Number.isNaN(vector[SALT]);
   const hasSodium = !Number.isNaN(vector[SODIUM]);

@@ -13,13 +13,16 @@ export const SOURCES = {
   seeds: "Import viand's own tables of everyday foods (CSV)",
 } as const;
 
-/** The name of a source, as `viand catalogue import` takes it. */
+/** The name of a source, as an argument of `viand catalogue import`. */
 export type SourceName = keyof typeof SOURCES;
 
 /** The names of all sources that `viand catalogue import` reads. */
 export const SOURCE_NAMES = Object.keys(SOURCES) as SourceName[];
 
-/** What the foods of published sources begin with: `sr-11352`. The user's own foods cannot be a source of such a name. */
+/**
+ * The prefixes of the ids of foods from published sources: `sr-11352`. A source of the user's own foods cannot have
+ * such a name.
+ */
 export const PUBLISHED_PREFIXES: readonly string[] = [
   'viand',
   ...SOURCE_NAMES.filter((name) => name !== 'seeds'),
@@ -34,7 +37,8 @@ export const PUBLISHED_RELEASES: readonly string[] = [
 ];
 
 /**
- * Sources whose sound rows are imported even if others are faulty. One faulty row stops the import of any other source.
+ * Sources whose valid rows are imported even if others are faulty. For any other source, one faulty row stops the
+ * import.
  */
 export const LENIENT_SOURCES: ReadonlySet<SourceName> = new Set([
   'sr',

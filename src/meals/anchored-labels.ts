@@ -14,9 +14,9 @@ interface Counted {
 }
 
 /**
- * The labels of a row with a cell too many or too few, if it is clear which of its cells they are: the amount is a
- * number, and its food or unit is known, in the cells where they belong. Then no cell is missing, or too many, between
- * them and that end of the row. Labels after them are sought from the other end.
+ * The labels of a row with one cell too many or too few, if it is clear which cells they are in: the amount is a number
+ * in its own cell, and the food or unit is known in its own cell. Then no cell is missing or extra between these and
+ * that end of the row. Labels after them are counted from the other end.
  *
  * @returns undefined if a label is blank or may be in another cell
  */
@@ -30,7 +30,7 @@ export function anchoredLabels(
   const start = counted(record, 0, columns, readers, sink);
   const end = counted(record, record.length - columns.width, columns, readers, sink);
   const before = anchorsOf(start, columns);
-  // A food with a separator in its name: the cells on both sides of it are in their places.
+  // The name of the food contains the separator; the cells on both sides of it are in their places.
   const isFoodSplit = start.isFood && !end.isFood && end.isAmount && end.isUnit;
   if (isFoodSplit) before.push(columns.fields.food_id);
   const behind = anchorsOf(end, columns);
@@ -44,7 +44,7 @@ export function anchoredLabels(
   return blankLabels(options, columns.labels, group).length > 0 ? undefined : group;
 }
 
-/** @param offset of the cells from the columns that they belong to */
+/** @param offset how far the cells are from the columns that they belong to */
 function counted(
   record: readonly string[],
   offset: number,
@@ -64,7 +64,7 @@ function counted(
   };
 }
 
-/** The columns that certainly have their own cells. A number alone is no sign, since days may be numbers, too. */
+/** The columns that certainly have their own cells. A number alone proves nothing, since days may be numbers, too. */
 function anchorsOf({ isFood, isAmount, isUnit }: Counted, { fields }: Columns): number[] {
   if (!isAmount || !(isFood || isUnit)) return [];
   return [fields.amount, ...(isFood ? [fields.food_id] : []), ...(isUnit ? [fields.unit] : [])];

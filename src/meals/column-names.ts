@@ -17,7 +17,7 @@ const topicNamed = (foldedHeader: string) =>
   names().topics.get(foldedHeader) ??
   (isPersonName(foldedHeader) ? 'person' : names().topics.get(withoutName(foldedHeader)));
 
-/** "Lebensmittelname" and "Produktbezeichnung" are what "Lebensmittel" and "Produkt" are. */
+/** "Lebensmittelname" and "Produktbezeichnung" mean the same as "Lebensmittel" and "Produkt". */
 function withoutName(foldedHeader: string): string {
   return foldedHeader.replace(/(?<=[a-z]{4})n?(?:name|bezeichnung|beschreibung)$/, '');
 }
@@ -33,7 +33,7 @@ const OTHER_WORDS = wordsOf('other');
 export function columnTopic(name: string): ColumnTopic | undefined {
   // Short for "Mengeneinheit"; "Me" is a person.
   if (name.trim() === 'ME') return 'unit';
-  // The whole name first: "roh gewogen" is not "roh", whose amounts were weighed.
+  // The whole name counts first: "roh gewogen" (a flag) differs from "roh", a column of raw amounts.
   const whole = topicNamed(foldedName(name));
   if (whole !== undefined && whole !== 'food') return whole;
   const { bare, unit } = splitUnit(name);
@@ -59,7 +59,7 @@ export function columnTopic(name: string): ColumnTopic | undefined {
     : undefined;
 }
 
-/** "Item 2": foods of a row one after another. Numbered dishes may be a choice. */
+/** "Item 2": one of several foods in a row. Numbered dishes may be a choice. */
 const NUMBERED_FOOD = /^(?:item|product|produkt|artikel|drink|beverage|getränk) ?#?\d$/i;
 
 /** "Food (with amount)", "Speisen und Getränke inkl. Menge": foods, with their amounts in the same cell. */
@@ -74,13 +74,14 @@ function withoutAmounts(name: string): string {
     : name;
 }
 
-/** Whether a name is one that a topic has, word for word. */
+/** Whether a name is exactly one of the names of a topic. */
 export function isNameOf(topic: ColumnTopic, name: string): boolean {
   return topicNamed(foldedName(splitUnit(name).bare)) === topic;
 }
 
 /**
- * Topics that can replace another: a date gives the day, a day is used if there is no date, and a time gives the meal.
+ * Topics that can replace each other: a date gives the day, a day is used if there is no date, and a time gives the
+ * meal.
  */
 const ALTERNATIVES: Readonly<Partial<Record<ColumnTopic, ColumnTopic>>> = {
   date: 'day',

@@ -1,7 +1,7 @@
 import { foldedName } from '../text/fold-words.ts';
 import { lazily } from '../text/lazily.ts';
 
-/** Words for how exact an amount is, which change neither topic nor unit. */
+/** Words for how exact an amount is. They change neither topic nor unit. */
 const howExact = lazily(
   () =>
     /(?<!\p{L})(?:ca|circa|approx|approximate(?:ly)?|about|est|estimated|etwa|ungefähre?|geschätzte?|gewogene?|weighed|netto|net)(?!\p{L})\.?/giu,
@@ -17,7 +17,7 @@ const MAY_BE_INEXACT = /ca|cir|app|abo|est|etw|ung|gesch|gewo|weig|net/i;
 function plainName(name: string): string {
   const spaced = name.replaceAll('_', ' ').trim();
   const exact = MAY_BE_INEXACT.test(spaced) ? spaced.replace(howExact(), '') : spaced;
-  // The name has nothing else, or has no such word.
+  // Names without such a word stay, and so do names with nothing else.
   if (exact.trim() === '' || exact === spaced) return trimmed(spaced);
   return trimmed(
     exact
@@ -55,13 +55,13 @@ export function splitUnit(name: string): UnitOfName {
   return { bare: given[1] as string, unit };
 }
 
-/** Household measures that have a column of their own: "EL | TL | Stück". */
+/** Household measures that may have columns of their own: "EL | TL | Stück". */
 const MEASURE_NAMES =
   'EL, TL, Esslöffel, Teelöffel, Stück, Stk, Scheibe, Tasse, Glas, Becher, tbsp, tsp, tablespoon, teaspoon, piece, slice, cup, glass';
 
 const measureNames = lazily(() => new Set(MEASURE_NAMES.split(', ').map(foldedName)));
 
-/** Whether a name is that of a household measure: all amounts of the column are in it. */
+/** Whether a column is named after a household measure, so that all of its amounts are in it. */
 export function isMeasureName(name: string): boolean {
   return measureNames().has(foldedName(name));
 }
@@ -74,7 +74,7 @@ const GRAMS_OF_WHAT =
 const OR_ANOTHER =
   /\s*(?:\/|,|or|oder|bzw\.?|und|and)\s*(?:g|ml|gramm?|grams|milliliter|millilitres?)$/i;
 
-/** The unit in which all amounts of a column are, if its name is that unit. */
+/** The unit of all amounts of a column, if its name is that unit. */
 function unitNamed(name: string): string | undefined {
   const text = name.replace(OR_ANOTHER, '');
   if (/^(?:in )?(?:gramm?s?|gr?)$/i.test(text)) return 'g';

@@ -25,7 +25,7 @@ export interface Columns {
   readonly confidence: number;
   /** The column that says whether a usual size was assumed; -1 if there is none. */
   readonly sizeAssumed: number;
-  /** The name of a column that is most likely `weighted_before_process` misspelt, and so is not read. */
+  /** The name of a column that is most likely a misspelling of `weighted_before_process`, and so is not read. */
   readonly misspeltFlag?: string;
 }
 
@@ -131,14 +131,14 @@ function findLabels(header: Header, location: Location, options: ReadOptions) {
   return { labels, faults };
 }
 
-/** A file without a column of amounts is refused, since every row would be a standard serving. */
+/** A file without a column of amounts is refused, because every row would count as a standard serving. */
 function isNeeded(field: EntryField, { columnMap: names, unit }: ReadOptions): boolean {
   if (names[field] !== undefined || field === 'food_id' || field === 'amount') return true;
   return field === 'unit' && unit === undefined;
 }
 
-/** A column that means a field under another name; -1 if there is none. */
+/** The column that holds a field under another name; -1 if there is none. */
 function synonymOf(field: EntryField, { names }: Header): number {
-  // The unit in the name of a column of amounts is for the reader of records.
+  // The reader of records handles units in the names of columns of amounts.
   return names.findIndex((name) => columnTopic(name) === field && unitOfColumn(name) === undefined);
 }

@@ -17,7 +17,7 @@ import { csvValues, valuesByMarks } from './values/text-values.ts';
 /**
  * Reads a CSV meal file: a header, then one entry per row.
  *
- * @param table which labels are written once and blank below
+ * @param table says which labels are written once and blank below
  * @throws ViandError if the header lacks a column, so that no row can be read
  */
 export async function readCsv(
@@ -68,7 +68,7 @@ function filledLabels({ filledColumns }: EntryTable, header: readonly string[]):
 /**
  * Reads the entry of a row by all rules. A blank row has none.
  *
- * @param marks what commas and points of amounts are, if not all are decimal
+ * @param marks the meaning of commas and points in amounts, if not all are decimal
  */
 export function readRow(
   row: CsvRow,

@@ -2,7 +2,7 @@ import type { Location } from '../model/diagnostic.ts';
 import { readEntryObject } from './read-meal.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 
-/** An entry as a program has it. Other members may be labels to group by. */
+/** An entry of a program. Other members may be labels to group by. */
 export interface EntryInput {
   /** The id of a food or variant, or a code of one of the catalogue's sources. */
   readonly food_id: string;

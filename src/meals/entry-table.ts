@@ -19,11 +19,11 @@ export interface EntryTable {
   readonly filledColumns: readonly number[];
   /** Some amounts are in measures that depend on the food, such as cups. */
   readonly hasOtherUnits: boolean;
-  /** Whether it gives the confidence of each match, or whether a size is assumed. */
+  /** Whether the table gives the confidence of each match, or says whether a size is assumed. */
   readonly hasMatches: boolean;
   /** Places of all label columns. */
   readonly labelColumns: readonly number[];
-  /** What commas and points of amounts are, if not all are decimal: "1.250" next to "150,5" is a thousand. */
+  /** The meaning of commas and points in amounts, if not all are decimal: "1.250" next to "150,5" is a thousand. */
   readonly marks: MarkMeanings | undefined;
 }
 
@@ -36,7 +36,7 @@ const JUDGED_ROWS = 100;
 /**
  * Judges by its beginning whether a text is a table of entries, which can be read row by row at any size.
  *
- * @param head the first bytes, in UTF-8: more than {@link JUDGED_BYTES}, or all there are
+ * @param head the first bytes, in UTF-8: more than {@link JUDGED_BYTES}, or the whole text
  * @returns undefined for anything else: other layouts, or names instead of ids
  */
 export function judgeEntryTable(head: Uint8Array, options: ReadOptions): EntryTable | undefined {
@@ -52,7 +52,7 @@ export function judgeEntryTable(head: Uint8Array, options: ReadOptions): EntryTa
     if (rows.length > JUDGED_ROWS) break;
   }
   const [names = [], ...below] = rows;
-  /** Whether a column says how much was eaten or left over, which the reader of records knows. */
+  /** Whether a column says how much was eaten or left over. Only the reader of records understands these columns. */
   const saysEaten = (position: number) => {
     const name = names[position] ?? '';
     if (!isEatenName(name) && !isLeftName(name)) return false;
@@ -69,16 +69,16 @@ export function judgeEntryTable(head: Uint8Array, options: ReadOptions): EntryTa
       : header.positionOf(columnMap.food_id);
   const unit =
     columnMap.unit === undefined ? topics.indexOf('unit') : header.positionOf(columnMap.unit);
-  // An amount with a unit is that of the entry, whatever "grams" next to it may be.
+  // If an amount has a unit, that unit counts, even next to a column "grams".
   const own = header.positionOf(columnMap.amount ?? 'amount');
   const hasOwn = own >= 0 && (unit >= 0 || options.unit !== undefined);
   const amountAt = hasOwn ? own : topics.indexOf('amount');
   const amount = names[amountAt] ?? '';
-  // "grams" is the unit of its column, unless the caller says which column and unit it is.
+  // "grams" is the unit of its column, unless the caller names another column or unit.
   const isAmountNamed = columnMap.amount !== undefined && options.unit !== undefined;
   if (food < 0 || (!isAmountNamed && unitOfColumn(amount) !== undefined)) return undefined;
   if (hasNames(below.map((row) => row[food] ?? ''))) return undefined;
-  // Next to codes of other tables, names count where the catalogue lacks a code; a long table is read by its codes.
+  // Next to codes of other tables, names count if the catalogue lacks a code. A long table is read by its codes only.
   const isWhole = head.length <= JUDGED_BYTES;
   const isOwnId = OWN_IDS.has(normaliseColumnName(names[food] ?? ''));
   if (isWhole && !isOwnId && columnMap.food_id === undefined && topics.includes('food')) {
@@ -115,12 +115,12 @@ function isAmountOrShare(cell: string): boolean {
     : !/^(?:yes|no|y|n|j|ja|nein)$/i.test(cell) && partEaten(cell) !== undefined;
 }
 
-/** Labels that are only looked at are not filled in. */
+/** Labels that are only observed are not filled in. */
 function isGroupedBy(name: string, { groupBy, observedLabels = [] }: ReadOptions): boolean {
   return groupBy.includes(name) && !observedLabels.includes(name);
 }
 
-/** All lines of a short text, and the whole ones among the first bytes of a longer one. */
+/** All lines of a short text, or the complete lines among the first bytes of a longer one. */
 function judgedLines(head: Uint8Array): Uint8Array {
   if (head.length <= JUDGED_BYTES) return head;
   const first = head.subarray(0, JUDGED_BYTES);
@@ -130,7 +130,7 @@ function judgedLines(head: Uint8Array): Uint8Array {
 /** Two words, a word with a capital, or a German letter: ids have none of these. */
 const NAME = /\p{L}{2} \p{L}{2}|^\p{Lu}\p{Ll}{2}|[äöüß]/u;
 
-/** Most ids, which need no pattern of letters of all scripts: V8 takes most of a millisecond to compile one. */
+/** Matches most ids without a pattern for letters of all scripts, which V8 takes most of a millisecond to compile. */
 const PLAIN_ID = /^[a-z\d._-]*$/;
 
 /** One or two names among ids count as mistakes. */

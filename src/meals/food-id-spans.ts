@@ -32,7 +32,7 @@ export function foodIdSpans(
     format === 'json' || format === 'ndjson'
       ? textSpans(text, (path) => path.at(-1) === member && path.at(-3) === 'entries')
       : columnSpans(text, separatorOf(text.trimStart().split('\n', 1)[0] as string), (header) => {
-          // The unit is given because this reader needs no column of units.
+          // With a given unit, this reader needs no column of units.
           const options = { groupBy: [], columnMap, unit: 'g' } as const;
           return readColumns(header, { file, line: 1 }, options).fields.food_id;
         });

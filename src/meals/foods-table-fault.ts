@@ -3,7 +3,7 @@ import { columnTopic } from './column-names.ts';
 import type { ColumnTopic } from './header-names.ts';
 import { ENERGY_WORDS, NUTRIENT_WORDS } from './nutrient-words.ts';
 
-/** The fewest nutrients in the header of a table of foods. A record that says what was eaten may have as many. */
+/** The fewest nutrients in the header of a table of foods. A record of what was eaten may have as many. */
 const FEWEST_NUTRIENTS = 4;
 
 /** A column of energy or of a nutrient: "fat_g", "davon Zucker (g)". */
@@ -19,9 +19,10 @@ const WHEN: ReadonlySet<ColumnTopic> = new Set(['date', 'day', 'meal', 'time']);
 const OF_FOODS = /^(?:gtin|ean|barcode|per|pro|basis)$/;
 
 /**
- * The fault of reading a table of foods and their nutrients as a record of what was eaten; undefined for other tables.
+ * The fault if a table of foods and their nutrients was given as a record of what was eaten; undefined for other
+ * tables.
  *
- * @param cells of the header
+ * @param cells the cells of the header
  */
 export function foodsTableFault(
   cells: readonly string[],

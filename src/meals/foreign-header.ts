@@ -3,7 +3,9 @@ import { lazily } from '../text/lazily.ts';
 import { cutShort } from '../text/quote.ts';
 import { columnTopic } from './column-names.ts';
 
-/** Names of columns of foods in languages whose foods viand does not know: some would be other foods in English. */
+/**
+ * Names of columns of foods in languages that viand does not read. Some of these foods would be other foods in English.
+ */
 const foreignFoods = lazily(
   () =>
     new Set(
@@ -15,13 +17,13 @@ const foreignFoods = lazily(
     ),
 );
 
-/** What is wrong with a header in a language that viand does not read. */
+/** The problem of a header in a language that viand does not read. */
 export interface ForeignHeader {
   readonly message: string;
   readonly expected: string;
 }
 
-/** Whether a header names foods in such a language, and in no other; undefined if it does not. */
+/** The problem of a header that names foods in one such language and no other; undefined for any other header. */
 export function foreignHeader(cells: readonly string[]): ForeignHeader | undefined {
   const food = cells.find((cell) => foreignFoods().has(foldedName(cell)));
   const topics = cells.map(columnTopic);

@@ -18,7 +18,7 @@ export type ColumnTopic = (typeof COLUMN_TOPICS)[number];
 
 /**
  * Names that people and programs give to columns, in English and German. Case, umlauts and plurals do not matter. Other
- * languages have no names for foods, which would be other foods in English: "Latte".
+ * languages have no names for columns of foods, because their foods would be other foods in English: "Latte".
  */
 const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
   food_id: [
@@ -157,7 +157,7 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'roh abgewogen',
     'vor dem kochen gewogen',
   ],
-  /** Besides those of person-names.ts. */
+  /** In addition to those of person-names.ts. */
   person: ['who', 'Wer'],
   date: [
     'date',
@@ -194,18 +194,18 @@ interface HeaderWords {
   /** Words that make a longer header the column of foods, such as "Food or drink". */
   readonly food: readonly string[];
   /**
-   * Words of eating that make a longer header the column of foods, such as "What did you eat and drink?", unless it is
-   * about amounts: "amount eaten".
+   * Words of eating that make a longer header the column of foods, such as "What did you eat and drink?", unless the
+   * header is about amounts: "amount eaten".
    */
   readonly eating: readonly string[];
   /** Words that may accompany words of eating in a header. A header with any other word is itself a food: "toast, ate half". */
   readonly asking: readonly string[];
   readonly amount: readonly string[];
-  /** Words that give it a different topic: a "food group", "food (kcal)". */
+  /** Words that give a header a different topic: a "food group", "food (kcal)". */
   readonly other: readonly string[];
 }
 
-/** The names of topics, and the words of longer headers, all folded: the build of the program does it. */
+/** The names of topics and the words of longer headers, all folded. The build of the program does the folding. */
 export function headerNames(): {
   readonly topics: readonly (readonly [name: string, topic: ColumnTopic])[];
   readonly words: HeaderWords;

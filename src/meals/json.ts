@@ -89,7 +89,7 @@ function reportRepeated(
 /**
  * Reads with a sink that holds diagnostics back until they are located in the text.
  *
- * @returns undefined if there are none, so that no caller waits
+ * @returns undefined if there are no diagnostics, so that no caller has to wait
  */
 function withLocations(
   text: string,

@@ -17,7 +17,7 @@ const OPTIONS: ReadOptions = { groupBy: [], columnMap: {}, unit: undefined, isUn
 export type MealList = (sink: EntrySink) => void;
 
 /**
- * Takes the specification's list of meals (section 2.6), as JSON has it.
+ * Takes the specification's list of meals (section 2.6), parsed from JSON.
  *
  * @throws ViandError if it is not a list, or too long; the sink takes the problems inside
  */
@@ -40,7 +40,7 @@ export function mealList(value: unknown): MealList {
       `at most ${MAX_ENTRIES} entries`,
     );
   }
-  // Names of members are remembered for the options of a run only.
+  // Names of members are remembered only for the options of one run.
   const options = { ...OPTIONS };
   return (sink) => {
     value.forEach((meal, index) => {

@@ -3,7 +3,7 @@ import { type EntryField, FIELD_ALIASES } from '../model/entry.ts';
 import type { Header } from '../tables/header.ts';
 
 /**
- * What is wrong with a header that has no column for a field.
+ * The fault of a header that has no column for a field.
  *
  * @param named the column that `--map` names for it
  */

@@ -1,7 +1,10 @@
 import { misspeltColumn } from '../text/column-names.ts';
 import { quoted } from '../text/quote.ts';
 
-/** The column that is most likely `weighted_before_process` misspelt, and so is not read; undefined if none is. */
+/**
+ * The column that is most likely a misspelling of `weighted_before_process`, and so is not read; undefined if there is
+ * none.
+ */
 export function misspeltFlag(
   names: readonly string[],
   flag = 'weighted_before_process',
@@ -9,7 +12,7 @@ export function misspeltFlag(
   return names[misspeltColumn(flag, names)];
 }
 
-/** Says that a column is not read, and which one was probably meant. */
+/** A text that says that a column is not read, and which one was probably meant. */
 export function unreadColumnText(name: string, flag: string): string {
   return `column ${quoted(name)} is not read; did you mean ${quoted(flag)}?`;
 }

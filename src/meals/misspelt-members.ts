@@ -33,7 +33,7 @@ export class MisspeltMembers {
     return this.#options.columnMap[field] ?? field;
   }
 
-  /** The field that a name is like; undefined for a name of a field or label, and for any other. */
+  /** The field that a name resembles; undefined for the name of a field or label, and for any other name. */
   #fieldLike(name: string): EntryField | undefined {
     if (this.#fields.has(name)) return this.#fields.get(name);
     if (this.#fields.size >= MAX_NAMES || name.length > MAX_CHARACTERS) return undefined;
@@ -54,7 +54,7 @@ export class MisspeltMembers {
   }
 }
 
-/** The most names that are compared in a run, which has few labels. */
+/** The most names that are compared in a run. A run has few labels. */
 const MAX_NAMES = 1000;
 /** Longer names are labels. */
 const MAX_CHARACTERS = 40;

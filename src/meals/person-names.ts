@@ -1,13 +1,13 @@
 import { lazily } from '../text/lazily.ts';
 
-/** The people whose records studies, doctors and care homes keep. */
+/** Words for the people whose records studies, doctors and care homes keep. */
 const WHO =
   'pat(?:ient)?|klient|client|kunde|kundin|proband|teilnehmer|tn|bewohner|resident|participant|subject|respondent|person|user|versuchsperson|vp';
 
-/** What identifies one of them. */
+/** Words for what identifies one of them. */
 const IDENTITY = 'id|nr|no|nummer|number|code|kurzel|initial(?:en)?|name|pseudonym';
 
-/** "Personen" are a number of persons, and "Personen-ID" is one of them. */
+/** "Personen" is a number of persons, while "Personen-ID" identifies one of them. */
 const person = lazily(
   () =>
     new RegExp(
@@ -16,8 +16,8 @@ const person = lazily(
 );
 
 /**
- * Whether the name of a column, folded, says that it has persons, by what they are and what identifies them:
- * "Pat.-Nr.", "Klient*in", "Probandencode", "Initialen".
+ * Whether the folded name of a column says that it identifies persons, by a word for persons or for what identifies
+ * them: "Pat.-Nr.", "Klient*in", "Probandencode", "Initialen".
  */
 export function isPersonName(foldedName: string): boolean {
   return person().test(foldedName);

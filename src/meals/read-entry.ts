@@ -11,7 +11,7 @@ import { cutShort, quoted } from '../text/quote.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 import type { ValueReaders } from './values/value-readers.ts';
 
-/** The fields of an entry as a file gives them: text from CSV, anything from JSON; undefined where absent. */
+/** The fields of an entry as a file gives them: text from CSV, anything from JSON; undefined if absent. */
 export interface RawEntry {
   readonly foodId: unknown;
   readonly amount: unknown;
@@ -143,7 +143,7 @@ function readAmount(value: unknown, readers: ValueReaders, fail: Fail): number |
       field: 'amount',
       message: `Amount ${quoted(value)} is not a number`,
       value: asGiven(value),
-      // A failed calculation becomes null in JSON, which must not count as a standard serving.
+      // A failed calculation becomes null in JSON. It must not count as a standard serving.
       expected:
         value === null
           ? NUMBER_OR_ABSENT

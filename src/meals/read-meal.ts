@@ -14,7 +14,7 @@ import { readEntry } from './read-entry.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 import { JSON_VALUES } from './values/json-values.ts';
 
-/** Reads a meal as JSON has it: an object with entries. */
+/** Reads a meal in the form of JSON: an object with entries. */
 export function readMeal(
   meal: unknown,
   location: Location,
@@ -100,7 +100,7 @@ function readLabels(
   return group;
 }
 
-/** Programs may pass dates and lists, which cannot name a group. */
+/** The reason why a value cannot name a group. Programs may pass dates and lists. */
 function whyNoLabel(meal: object, value: unknown): string {
   if (value instanceof Date) return 'it is a Date';
   if (typeof value === 'object' && value !== null) return `it is ${quoted(value)}`;
@@ -151,7 +151,7 @@ function readMember(
       ...fixOf(options.columnMap[field] ?? field),
     });
   }
-  // All other problems are reported, too. The value under the wrong name is one only if it is invalid itself.
+  // All other problems are reported, too. A value under the wrong name is reported only if it is invalid itself.
   const member = (field: EntryField) =>
     memberOf(entry, misspelt.get(field) ?? options.columnMap[field] ?? field);
   const isLeftOut = group === undefined || misspelt.size > 0;

@@ -75,7 +75,7 @@ function noticingSink(sink: EntrySink, notice: () => void): EntrySink {
 }
 
 /**
- * Reports files without entries. They are a fault only if no file has any, since zeros would look like a result. One
+ * Reports files without entries. This is a fault only if no file has any, because zeros would look like a result. One
  * part of a large table may be empty.
  */
 export function tellEmpty(
@@ -159,7 +159,7 @@ async function readTable(source: TextSource, options: ReadOptions, sink: EntrySi
   if (await isRecordText(source.name, judged, options)) {
     return giveEntries(await readTextRecord(text, options), source.name, options, sink);
   }
-  // Its reader reports what a table of entries needs.
+  // The reader of entry tables reports what such a table lacks.
   return readCsv(text, options, sink);
 }
 

@@ -9,13 +9,13 @@ import type { TotalsRow } from './totals/totals-row.ts';
 export interface ReadOptions extends RecordFileOptions {
   /** Labels to group by: columns of a CSV file, or members of a meal in JSON. */
   readonly groupBy: readonly string[];
-  /** Names of our fields in other programs. */
+  /** The names of our fields in other programs. */
   readonly columnMap: Readonly<Partial<Record<EntryField, string>>>;
   /** The unit of amounts that come without one. */
   readonly unit: Unit | undefined;
   /** The files have totals, whatever their headers look like. */
   readonly from?: 'totals' | undefined;
-  /** An entry without an amount needs a unit, too, as in the service. */
+  /** An entry without an amount needs a unit, too, as in requests to the service. */
   readonly isUnitRequired?: boolean;
   /** Makes diagnostics give the column of a value in its line, even in rows with quotes. */
   readonly hasColumns?: boolean;
@@ -25,7 +25,7 @@ export interface ReadOptions extends RecordFileOptions {
   readonly blankableLabels?: readonly string[];
   /** Labels of `by` that may be missing, and are then empty, because the caller has not seen the file. */
   readonly optionalColumns?: readonly string[];
-  /** Labels of `groupBy` that may be absent or blank, since they are only looked at. */
+  /** Labels of `groupBy` that may be absent or blank, because they are only observed. */
   readonly observedLabels?: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export interface ReadingNote {
   readonly text: string;
 }
 
-/** The readable parts of an entry, faulty or not, for callers that check more than a sum needs. */
+/** The readable parts of an entry, faulty or not, for callers that check more than sums need. */
 export interface EntryReading {
   /** The id of the food; empty if there is none. */
   readonly foodId: string;
@@ -73,7 +73,7 @@ export interface EntrySink {
     group: readonly string[],
     locationOf: (label: number) => Location,
   ) => readonly Diagnostic[];
-  /** Checks each entry for what is remarkable but no reason to skip it. */
+  /** Checks each entry for anything remarkable that is no reason to skip it. */
   readonly remarks?: (entry: EntryReading) => readonly EntryDiagnostic[];
   /** Called between parts of a file. Reading continues when it resolves. */
   readonly ready?: () => Promise<void> | undefined;

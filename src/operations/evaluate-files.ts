@@ -3,7 +3,7 @@ import type { Threads } from '../engine/fast-path/executor.ts';
 import type { GroupSink, RunSummary } from '../engine/group-sink.ts';
 import { numericLabels } from '../engine/numeric-labels.ts';
 import { type Provenance, provenanceOf, type RunFacts } from '../engine/provenance.ts';
-import type { GroupShape } from '../engine/run/group-shape.ts';
+import { FILE_LABEL, labelsInFiles, shapeOfFiles } from '../engine/run/group-shape.ts';
 import { runEvaluation } from '../engine/run/run.ts';
 import type { RunOptions } from '../engine/run/run-options.ts';
 import type { EvaluationPlan } from '../evaluation/evaluations.ts';
@@ -15,7 +15,7 @@ import { lazily } from '../text/lazily.ts';
 import { rounded } from '../text/rounding.ts';
 import { EarlierFacts } from './earlier-assumptions.ts';
 import { EVALUATE_INPUT } from './evaluate-input.ts';
-import { FILE_LABEL, HIDDEN_FILE_COLUMN, withFileColumn } from './hidden-file-column.ts';
+import { HIDDEN_FILE_COLUMN, withFileColumn } from './hidden-file-column.ts';
 import { inputDigests } from './input-digests.ts';
 import { answersFor } from './match/name-answers.ts';
 import { nameMatcher } from './match/name-matcher.ts';
@@ -113,10 +113,10 @@ export const evaluateFiles = operation({
     const provenance = lazily(() =>
       provenanceOf(needs.catalogue, evaluations, { ...facts, ...inputs }),
     );
-    const shape = hasPlainLabels ? undefined : shapeOf(by, keep, per, age);
+    const shape = hasPlainLabels ? undefined : shapeOfFiles({ by, keep, per, age });
     const reading = {
       ...record,
-      groupBy: readLabels(shape, by),
+      groupBy: shape === undefined ? by : labelsInFiles(shape),
       blankableLabels: keep,
       columnMap: map,
       unit,
@@ -166,25 +166,6 @@ export const evaluateFiles = operation({
     return { summary, provenance: withInputs, settings, unused };
   },
 });
-
-/** The shape of the groups; undefined if all labels are read from the files and define groups. */
-function shapeOf(
-  by: readonly string[],
-  keep: readonly string[],
-  per: string | undefined,
-  age: string | undefined,
-): GroupShape | undefined {
-  const file = by.indexOf(FILE_LABEL);
-  if (file < 0 && keep.length === 0 && per === undefined && age === undefined) return undefined;
-  const labels = [...by, ...keep, ...(per === undefined ? [] : [per])];
-  const ageAt = age === undefined ? -1 : labels.indexOf(age);
-  return { labels, identifying: by.length, file, isMean: per !== undefined, age: ageAt };
-}
-
-/** The labels that files have. */
-function readLabels(shape: GroupShape | undefined, by: readonly string[]): readonly string[] {
-  return shape === undefined ? by : shape.labels.filter((_, place) => place !== shape.file);
-}
 
 /** Finds the labels that are numbers in every row: in results with types, they are numbers. */
 export function findNumericLabels(

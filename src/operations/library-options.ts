@@ -96,14 +96,27 @@ export function readOptions<Entries extends v.ObjectEntries>(
 }
 
 /**
- * Checks the options of a function that reads a source.
+ * Checks the options of a function that reads a source with a catalogue.
  *
- * @throws ViandError as {@link readOptions}, and for what is no source
+ * @param isCatalogue whether a value is a catalogue, open or closed
+ * @throws ViandError as {@link readOptions}, and if there is no source or no catalogue
  */
-export function assertSourceOptions(options: unknown, input: FieldsInput<v.ObjectEntries>): void {
+export function assertSourceOptions(
+  options: unknown,
+  input: FieldsInput<v.ObjectEntries>,
+  isCatalogue: (value: unknown) => boolean,
+): void {
   const known = ['catalogue', 'source', ...Object.keys(input.entries)];
   const faults = [...unknownOptions(options, known), ...valuesOf(options, input).invalid];
-  const { source, rules } = Object(options) as { readonly source?: unknown; rules?: unknown };
+  const { catalogue, source, rules } = Object(options) as Readonly<Record<string, unknown>>;
+  if (!isCatalogue(catalogue)) {
+    faults.push({
+      code: 'request/invalid',
+      message: catalogue === undefined ? 'Missing catalogue' : 'Cannot use the catalogue',
+      field: 'catalogue',
+      expected: 'a catalogue from openCatalogue()',
+    });
+  }
   if (!isSource(source)) {
     faults.push({
       code: 'request/invalid',
@@ -163,7 +176,11 @@ function isSource(source: unknown): boolean {
   return Symbol.iterator in entries || Symbol.asyncIterator in entries;
 }
 
-/** @throws ViandError for what is no text */
+/**
+ * Checks that a line to match is text.
+ *
+ * @throws ViandError for any other value
+ */
 export function lineOfText(text: unknown): string {
   if (typeof text === 'string') return text;
   throw new ViandError({

@@ -1,9 +1,9 @@
-/** Letters of a word that count: two words within two edits are so in these, too. */
+/** Letters of a word that count: two words within two edits of each other are so in these letters, too. */
 const COMPARED_LETTERS = 7;
 
 /**
- * Hashes (FNV-1a) of what is left of a word's first letters without up to some number of them. A word and a misspelling
- * of it have one of these in common (symmetric deletion), so that an index of them finds all words within some edits by
+ * Hashes (FNV-1a) of the first letters of a word, with up to some number of them deleted. A word and a misspelling of
+ * it have one of these in common (symmetric deletion), so that an index of them finds all words within some edits by
  * few look-ups. Only the hashes are computed, since an import needs those of every word.
  *
  * @param deletions `maxEdits` of the word, which is enough for longer misspellings of it, too

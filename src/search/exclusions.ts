@@ -9,12 +9,12 @@ const END: ReadonlySet<string> = new Set('with but mit aber'.split(' '));
 /** Words that add nothing to an exclusion: "no added sugar". */
 const EMPTY: ReadonlySet<string> = new Set('added extra any zugesetzt zugesetzten'.split(' '));
 
-/** What a query excludes. */
+/** The part of a query that excludes something. */
 interface Exclusion {
   readonly excluded: readonly string[];
   /** The query without the exclusion: "coffee with milk" for "coffee no sugar with milk". */
   readonly rest: readonly string[];
-  /** The query as names of foods may phrase it: "beer without alcohol", "alcohol free beer". */
+  /** The query in the phrases that names of foods may use: "beer without alcohol", "alcohol free beer". */
   readonly phrasings: readonly (readonly string[])[];
 }
 
@@ -71,7 +71,10 @@ export function readFreeFrom(words: readonly string[]): Exclusion | undefined {
   };
 }
 
-/** Words that exclude something by themselves, what they exclude, and how names of foods may phrase it. Folded. */
+/**
+ * Words that exclude something by themselves, with what they exclude and the phrases that names of foods may use for
+ * it. Folded.
+ */
 const DENIALS: readonly (readonly [
   pattern: RegExp,
   excluded: string,

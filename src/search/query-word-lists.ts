@@ -6,13 +6,13 @@ import { NUMBER_WORDS } from './lines/words/quantity-words.ts';
 import { SIZE_WORDS } from './lines/words/size-words.ts';
 import { FILLER_WORDS, JOINING_WORDS, MINOR_WORDS } from './lines/words/word-classes.ts';
 
-// Words of queries that are no foods, in lower case and as foldedLines() writes them. Making these
-// lists from the words of lines takes longer than a search, so the build does it.
+// Words of queries that are not foods, in lower case and in the form of foldedLines(). Making these lists from the
+// words of lines takes longer than a search, so the build does it.
 
-/** Shorter words for amounts are near too many others. */
+/** Shorter words for amounts are too similar to many other words. */
 export const MIN_NEAR_AMOUNT = 5;
 
-/** Words that join others, and that no food needs to have in its name. */
+/** Joining words, which the name of a food need not contain. */
 export function connectingWords(): readonly string[] {
   return folded(
     JOINING_WORDS,
@@ -20,7 +20,7 @@ export function connectingWords(): readonly string[] {
   );
 }
 
-/** Words for an amount, a container or what nearly every food is; a query means the rest. */
+/** Words for an amount, for a container, or for something true of nearly every food. A query means its other words. */
 export function amountWords(): readonly string[] {
   return folded(
     MEASURES.keys(),
@@ -33,7 +33,7 @@ export function amountWords(): readonly string[] {
   );
 }
 
-/** Measures and sizes of one word that a misspelt one may be near to, in alphabetical order. */
+/** Measures and sizes of one word, which a misspelt word may be close to, in alphabetical order. */
 export function longAmountWords(): readonly string[] {
   return foldedLines([...MEASURES.keys(), ...SIZE_WORDS.keys()].join('\n'))
     .filter((word) => word.length >= MIN_NEAR_AMOUNT && !word.includes(' '))

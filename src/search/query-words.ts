@@ -20,10 +20,10 @@ const CONNECTING = wordSet(connectingWords);
 /** Words between a food and what is added to it. */
 export const ADDING_WORDS: ReadonlySet<string> = new Set(['with', 'mit']);
 
-/** Joining words as people shorten them to a letter. */
+/** Joining words that people shorten to a letter. */
 const SHORT_JOINERS: Readonly<Record<string, string>> = { w: 'with', n: 'and', m: 'mit', u: 'und' };
 
-/** The words with joining ones in full: of "toast w butter" "toast with butter". The last may be unfinished. */
+/** Spells out joining words: "toast with butter" for "toast w butter". The last word may be unfinished. */
 export function withJoinersInFull(typed: readonly string[]): readonly string[] {
   const full: string[] = [];
   typed.forEach((word, at) => {
@@ -45,7 +45,10 @@ const SWEETENERS: ReadonlySet<string> = new Set(
   'sugar sugars zucker sweetener sweeteners süßstoff sussstoff'.split(' '),
 );
 
-/** Without the sugar in a hot drink, or its lack: of "tea with milk and 2 sugars" "tea with milk". No name says it. */
+/**
+ * Drops the sugar in a hot drink, or the lack of it, because no name mentions it: "tea with milk" for "tea with milk
+ * and 2 sugars".
+ */
 export function withoutSweetening(words: readonly string[]): readonly string[] {
   const drink = words.findIndex((word) => HOT_DRINKS.has(word));
   const sugar = words.findIndex((word, at) => at > drink && SWEETENERS.has(word));
@@ -92,19 +95,19 @@ export function statesNamed(word: string): readonly Processing[] {
   return COOKED_IN_SOME_WAY.has(word) ? COOKED : [];
 }
 
-/** The words of a query, from the strictest reading to the laxest. */
+/** The words of a query, from the strictest to the loosest reading. */
 export interface QueryWords {
   /** Without words that only join others. */
   readonly required: readonly string[];
-  /** Also without amounts, containers and the like: of "a glass of red wine" "red wine". */
+  /** The words without amounts, containers and the like, too: "red wine" for "a glass of red wine". */
   readonly content: readonly string[];
-  /** Also without how the food was prepared: of "boiled potatoes" "potatoes". */
+  /** The words without the preparation, too: "potatoes" for "boiled potatoes". */
   readonly bare: readonly string[];
 }
 
 /**
  * @param typed words as {@link typedWords} gives them
- * @param isKnown whether foods have a word; an unknown one may be a misspelt amount, or only describe the food
+ * @param isKnown whether foods have a word; an unknown word may be a misspelt amount, or only describe the food
  */
 export function readQuery(
   typed: readonly string[],
@@ -122,7 +125,7 @@ export function readQuery(
   return { required, content, bare };
 }
 
-/** The words but for some; all of them if no other would be left. */
+/** The words except some; all of them if no other would be left. */
 function without(
   words: readonly string[],
   isLeftOut: (word: string) => boolean,

@@ -1,18 +1,18 @@
-/** The words that the names of hits are compared with. */
+/** The words with which the names of hits are compared. */
 export interface NameQuery {
   /** Folded. */
   readonly words: readonly string[];
   /** The query as one string, since its last word may be unfinished. */
   readonly typed: string;
-  /** The whole name that was typed, with the words that join others, where some food is called so. */
+  /** The whole name that was typed, including joining words, if some food has that name. */
   readonly called?: string | undefined;
-  /** Whether all hits are the kind of food that the query names, which then ranks before the fit of their names. */
+  /** Whether all hits are the kind of food that the query names. The kind then ranks before the fit of their names. */
   readonly isKind?: boolean;
-  /** How much a word tells, such as its rarity; 1 where there is no such function. */
+  /** The weight of a word, such as its rarity; 1 if there is no such function. */
   readonly weightOf?: (word: string) => number;
 }
 
-/** Begins a name by which the food is called, in some language. */
+/** Marks a name as the food's own name in some language. */
 export const OWN_MARK = '+';
 
 /** Begins a synonym. */
@@ -26,13 +26,13 @@ export interface NamedHit {
   /** Whether it is a product of a brand. */
   readonly isBranded: boolean;
   /**
-   * At least one: {@link OWN_MARK} or {@link SYNONYM_MARK}, then the words of the name, folded and joined by spaces.
-   * Hundreds of them are compared for a page, so that they are not taken apart.
+   * At least one name: {@link OWN_MARK} or {@link SYNONYM_MARK}, then the words of the name, folded and joined by
+   * spaces. A page compares hundreds of them, so they are not split.
    */
   readonly names: readonly string[];
 }
 
-/** How well a name fits, best first. The fit ranks before any weight of a food. */
+/** The degrees of fit of a name, the best first. The fit ranks before any weight of a food. */
 const FIT = { exact: 0, begins: 1, hasAll: 2, hasSome: 3 } as const;
 
 /** The fit of a food of the right kind, whatever its name. */
@@ -41,19 +41,22 @@ const IS_KIND = FIT.begins;
 /** Products of the right kind come after the plain foods: a shop's "Milk" is no more milk than whole milk is. */
 const PRODUCT_OF_KIND = FIT.begins + 0.5;
 
-/** Score of a name that has no words but those of the query, on the scale of search weights. */
+/** The score of a name with no words except those of the query, on the scale of search weights. */
 const WHOLE_NAME = 0.3;
 
-/** Score of a name that has the query's words in full, and does not merely begin with them. */
+/** The score of a name that contains the query's words in full, instead of merely beginning with them. */
 const WHOLE_WORDS = 0.2;
 
-/** Added for a food of the right kind. It outweighs the words of the name: Gouda is as much a cheese as cream cheese. */
+/**
+ * The bonus for a food of the right kind. It outweighs the words of the name: Gouda is as much a cheese as cream
+ * cheese.
+ */
 const KIND_BONUS = 0.35;
 
-/** Score of the food's own name over its other names. */
+/** The bonus of the food's own name over its other names. */
 const OWN_NAME = 0.3;
 
-/** Score of a product: the plain food comes before the products of shops. */
+/** The penalty of a product: the plain food comes before the products of shops. */
 const BRANDED = -0.3;
 
 /** How a hit ranks by one of its names. */
@@ -66,18 +69,17 @@ class Rank {
 }
 
 /**
- * Ranks of one call, which the next call reuses. Otherwise, each search would leave hundreds of
- * them to the garbage collector.
+ * The ranks of one call, which the next call reuses. Otherwise, each search would leave hundreds of objects to the
+ * garbage collector.
  */
 const RANKS: Rank[] = [];
 
 /**
- * Orders hits by the best of their names: exact matches, names that begin with the query, and the
- * rest. Among equals, the food that is eaten more and whose name has fewer other words comes first,
- * then the lower id.
+ * Orders hits by the best of their names: exact matches, names that begin with the query, and the rest. Among equals,
+ * the food that is eaten more and whose name has fewer other words comes first, then the lower id.
  *
  * @param hitOf a hit with its names
- * @param boostOf what to add to the search weight of a food, 0 to 1
+ * @param boostOf the boost that is added to the search weight of a food, 0 to 1
  */
 export function rankHits(
   hits: readonly number[],
@@ -108,7 +110,7 @@ function compareRanks(a: Rank, b: Rank): number {
 
 interface ComparedWord {
   readonly word: string;
-  /** The word between spaces, which finds it as a whole word of a name. */
+  /** The word between spaces, so that it is found as a whole word of a name. */
   readonly within: string;
   readonly weight: number;
 }
@@ -140,7 +142,7 @@ function comparedQuery({
   };
 }
 
-/** Stores for a rank the fit of the best name of its hit. */
+/** Stores the fit of the best name of a hit in its rank. */
 function rankByBestName(
   rank: Rank,
   { foodId, searchWeight, isBranded, names }: NamedHit,
@@ -169,10 +171,10 @@ function rankByBestName(
   }
 }
 
-/** What {@link fitName} found of the latest name. */
+/** The result of {@link fitName} for the latest name. */
 const FITTED = { fit: 0.5, matched: 0.5, bonus: 0.5 };
 
-/** @param name with its mark, so that its words begin at 1 */
+/** @param name a name with its mark, so that its words begin at position 1 */
 function fitName(
   name: string,
   { words, joined, typed, called, isKind, isWeighted }: ComparedQuery,

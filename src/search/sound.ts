@@ -1,4 +1,4 @@
-/** Letters and pairs that people take for each other, in the order in which they are replaced. */
+/** Letters and pairs of letters that people confuse, in the order in which they are replaced. */
 const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/ph|v|w/g, 'f'],
   [/ck|qu|q|c(?=[^eiyh]|$)|ch(?=[rlo])/g, 'k'],
@@ -12,12 +12,12 @@ const ALIKE: readonly (readonly [RegExp, string])[] = [
   [/[aeiou]+/g, 'a'],
 ];
 
-/** The consonants of a folded word that are heard, each once: of "shepherd" and "shepard" the same. */
+/** The audible consonants of a folded word, each once: the same for "shepherd" and "shepard". */
 export function consonantsOf(word: string): string {
   return word.replace(/(?<!^)[aeiouhyj]/g, '').replace(/(.)\1+/g, '$1');
 }
 
-/** How a folded word sounds, roughly: words with the same key are likely one word, spelled in two ways. */
+/** A key for the rough sound of a folded word. Words with the same key are probably one word in two spellings. */
 export function soundOf(word: string): string {
   return ALIKE.reduce((sound, [letters, like]) => sound.replace(letters, like), word);
 }

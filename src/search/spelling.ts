@@ -13,11 +13,11 @@ export interface VocabularyWord {
 
 /** The words that foods have. */
 export interface Vocabulary {
-  /** Whether a word as typed is one of them, or the beginning of one. */
+  /** Whether a word as typed is in the vocabulary, or is the beginning of a word that is. */
   readonly isKnown: (typed: string) => boolean;
   /** Whether foods have exactly this word. */
   readonly has: (word: string) => boolean;
-  /** Those within some edits of a word, each with its distance; asked only for unknown words. */
+  /** The words within some edits of a word, each with its distance; called only for unknown words. */
   readonly near: (
     word: string,
     edits: number,
@@ -35,13 +35,13 @@ const MAX_QUERIES = 4;
 /** The most corrections of a single word. */
 const MAX_CORRECTIONS = 3;
 
-/** Words up to this length are another word when two letters differ, unless both sound alike. */
+/** Up to this length, a word is another word when two letters differ, unless both sound alike. */
 const SHORT_WORD = 7;
 
-/** Words up to this length are another word when the first letter differs, unless both sound alike: "null", "full". */
+/** Up to this length, a word is another word when the first letter differs, unless both sound alike: "null", "full". */
 const FIRST_LETTER_COUNTS = 5;
 
-/** Words up to this length are another word with any letter less or more, unless both sound alike: "irn", "iron". */
+/** Up to this length, a word is another word with any letter more or less, unless both sound alike: "irn", "iron". */
 const EVERY_LETTER_COUNTS = 3;
 
 /** Shorter words are not used as corrections, since almost any two or three letters are close to one. */
@@ -50,7 +50,7 @@ const MIN_LETTERS = 3;
 /** Cost of an edit of the first letter, which people rarely get wrong, on the same scale. */
 const FIRST_LETTER_COST = 2;
 
-/** Words from this length on are one letter from another only as misspellings. */
+/** From this length on, a word that is one letter from another is a misspelling of it. */
 const LONG_WORD = 8;
 
 /** The fewest letters of the first and the last word of a compound. Shorter words begin and end others by chance. */
@@ -78,15 +78,15 @@ export function correctQuery(typed: readonly string[], vocabulary: Vocabulary): 
   return combinations(choices);
 }
 
-/** Whether an unknown word is one letter from a word, so that it is no compound that the catalogue does not have. */
+/** Whether an unknown word is one letter from a known word, so that it is not a compound that the catalogue lacks. */
 export function isMisspelled(typed: string, vocabulary: Vocabulary): boolean {
   if (typed.length < LONG_WORD || vocabulary.isKnown(typed)) return false;
   return !wordsNear(singular(typed), vocabulary, 1).next().done;
 }
 
 /**
- * Whether a long word, with which a longer one begins by chance, is one letter from a whole word: "petersile", although
- * there are "Petersilerdäpfel". A word that somebody has not finished is no slip: "petersili", "vollkornb".
+ * Whether a long word is one letter from a whole word, although a longer word begins with it by chance: "petersile",
+ * despite "Petersilerdäpfel". An unfinished word is not a misspelling: "petersili", "vollkornb".
  */
 export function isSlippedBeginning(typed: string, vocabulary: Vocabulary): boolean {
   const one = singular(typed);
@@ -98,7 +98,7 @@ export function isSlippedBeginning(typed: string, vocabulary: Vocabulary): boole
   return !whole.some((word) => word.startsWith(typed)) && whole.some((word) => !isUnfinished(word));
 }
 
-/** All ways to take one correction for each word, the best first. */
+/** All ways to choose one correction for each word, the best first. */
 function combinations(choices: readonly (readonly Correction[])[]): string[][] {
   let queries: { words: string[]; score: number }[] = [{ words: [], score: 0 }];
   for (const choice of choices) {
@@ -115,7 +115,10 @@ function combinations(choices: readonly (readonly Correction[])[]): string[][] {
   return queries.map(({ words }) => words);
 }
 
-/** Whether two words are likely different ones: "haribo" is two letters from "haricot", as "brokoli" is from "broccoli". */
+/**
+ * Whether two words are probably different: "haribo" is two letters from "haricot", just as "brokoli" is from
+ * "broccoli".
+ */
 function isAnother(word: string, near: string, distance: number): boolean {
   if (word.length <= EVERY_LETTER_COUNTS) return true;
   const hasOtherStart = near[0] !== word[0];
@@ -125,7 +128,7 @@ function isAnother(word: string, near: string, distance: number): boolean {
 
 /** Corrections by vocabulary and word, kept because the several readings of a line share most of their words. */
 const corrections = new WeakMap<Vocabulary, Map<string, readonly Correction[]>>();
-/** The most corrections that are kept, about the words of a long record. Then the cache is emptied. */
+/** The most corrections that are kept, about as many as a long record has words. Then the cache is emptied. */
 const MOST_CORRECTIONS_HELD = 5000;
 
 function nearestWords(typed: string, vocabulary: Vocabulary): readonly Correction[] {
@@ -141,7 +144,7 @@ function nearestWords(typed: string, vocabulary: Vocabulary): readonly Correctio
 
 function findNearestWords(typed: string, vocabulary: Vocabulary): Correction[] {
   const one = singular(typed);
-  // What is misspelt may only look like a plural: "honny" is no "honnie".
+  // A misspelt word may only look like a plural: "honny" is not "honnie".
   const best = new Map<string, number>();
   for (const spelling of new Set([one, typed, typed.replace(/ey$/, 'ie')])) {
     for (const { word, score } of wordsNear(spelling, vocabulary)) {
@@ -175,9 +178,9 @@ function* wordsNear(
 }
 
 /**
- * The last word of a compound of known words, such as "brei" of "dinkelbrei", which is then no misspelt "dinkelbrot". If
- * it is a kind of food, the compound is no misspelt word at all: "fenchelsalat" is not "fenchelsaat". Undefined for
- * other words, and for those whose parts are words by chance: "cauliflour" is cauliflower.
+ * The last word of a compound of known words, such as "brei" in "dinkelbrei", which is then not a misspelt
+ * "dinkelbrot". If it is a kind of food, the compound is not misspelt at all: "fenchelsalat" is not "fenchelsaat".
+ * Undefined for other words, and for words whose parts are words only by chance: "cauliflour" is cauliflower.
  */
 function compoundEnd(word: string, has: Vocabulary['has']): string | undefined {
   const end = splitWord(word, has)?.at(-1) ?? '';

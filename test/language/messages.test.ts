@@ -54,6 +54,7 @@ test('the folders of the languages have the same files', () => {
     'problems.ts',
     'reading-notes.ts',
     'record-problems.ts',
+    'published-tables.ts',
     'reference-amounts.ts',
     'recipe-notes.ts',
     'remarks.ts',

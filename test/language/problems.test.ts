@@ -8,8 +8,10 @@ import { FOOD_TABLES_DE } from '../../src/language/de/food-tables.ts';
 import { INPUT_PROBLEMS_DE } from '../../src/language/de/input-problems.ts';
 import { OPTION_PROBLEMS_DE } from '../../src/language/de/option-problems.ts';
 import { PROBLEMS_DE } from '../../src/language/de/problems.ts';
+import { PUBLISHED_TABLES_DE } from '../../src/language/de/published-tables.ts';
 import { READING_NOTES_DE } from '../../src/language/de/reading-notes.ts';
 import { RECIPE_NOTES_DE } from '../../src/language/de/recipe-notes.ts';
+import { REFERENCE_AMOUNTS_DE } from '../../src/language/de/reference-amounts.ts';
 import { REMARKS_DE } from '../../src/language/de/remarks.ts';
 import { RUN_NOTES_DE } from '../../src/language/de/run-notes.ts';
 import { RUN_PROBLEMS_DE } from '../../src/language/de/run-problems.ts';
@@ -134,6 +136,8 @@ test.each([
   ...FOOD_RULE_PROBLEMS_DE,
   ...FOOD_TABLES_DE,
   ...FOOD_TABLE_NOTES_DE,
+  ...PUBLISHED_TABLES_DE,
+  ...REFERENCE_AMOUNTS_DE,
   ...SERVICE_PROBLEMS_DE,
   ...FILE_PROBLEMS_DE,
   ...INPUT_PROBLEMS_DE,
@@ -166,6 +170,26 @@ test('what says that options do not go together is there in German', async () =>
   );
   expect(sentences.length).toBeGreaterThan(20);
   expect(sentences.filter((sentence) => german(sentence) === sentence)).toEqual([]);
+});
+
+/** A gap whose text depends on a condition or a call. */
+const COMPOSED = /\$\{[^}]*[?(]/;
+
+test('messages about tables of foods are there in German', async () => {
+  const files = await glob('src/importers/**/*.ts');
+  const messages = files.flatMap((file) =>
+    Array.from(
+      readFileSync(file, 'utf8').matchAll(/(?:message|expected): (?:'([^'\n]+)'|`([^`]+)`)/g),
+      ([, plain = '', template = plain]) => template,
+    ),
+  );
+  const filled = messages
+    .filter((message) => !COMPOSED.test(message))
+    // A number suits every gap, except the one for the name of a table.
+    .map((message) => message.replace(/\$\{content\}/, 'foods').replace(/\$\{[^}]*\}/g, '7'))
+    .filter((message) => /[a-z]/.test(message));
+  expect(filled.length).toBeGreaterThan(80);
+  expect(filled.filter((message) => german(message) === message)).toEqual([]);
 });
 
 test.each([

@@ -128,7 +128,28 @@ test.each([
   expect(refusal(() => evaluate(options as Anything))).toMatchObject([{ message }]);
 });
 
-test('what is no text is not matched', () => {
+test.each([
+  [undefined, 'Missing catalogue'],
+  [null, 'Cannot use the catalogue'],
+  ['catalogue.sqlite', 'Cannot use the catalogue'],
+  [{ file: 'catalogue.sqlite' }, 'Cannot use the catalogue'],
+])('the catalogue %j does not come from openCatalogue()', (catalogue, message) => {
+  const options = { catalogue, source: { entries: ENTRIES } };
+  const expected = [{ message, field: 'catalogue' }];
+  expect(
+    refusal(() => evaluate({ ...options, evaluations: ['intakes'] } as Anything)),
+  ).toMatchObject(expected);
+  expect(refusal(() => validate(options as Anything))).toMatchObject(expected);
+});
+
+test('everything that is missing is reported at once', () => {
+  expect(refusal(() => evaluate({ evaluations: ['intakes'] } as Anything))).toMatchObject([
+    { message: 'Missing catalogue' },
+    { message: 'Missing source' },
+  ]);
+});
+
+test('only text is matched', () => {
   using catalogue = openCatalogue();
   expect(refusal(() => catalogue.match(undefined as Anything))).toMatchObject([
     { message: 'The text must be a string' },

@@ -117,6 +117,40 @@ test('a misspelt field of an entry is an error, and no standard serving', async 
   await expect(summary).rejects.toThrow('Unknown member "amont"');
 });
 
+test('evaluate() groups files by their names', async () => {
+  const row = 'food_id,amount,unit\nmilk,100,ml\n';
+  const folder = folderWith({ 'a.csv': `${row}milk,100,ml\n`, 'b.csv': row });
+  const files = [path.join(folder, 'a.csv'), path.join(folder, 'b.csv')];
+  const found: unknown[] = [];
+  for await (const { group, entries } of evaluate({
+    catalogue,
+    source: { files },
+    groupBy: ['file'],
+    evaluations: ['macro-distribution'],
+  }))
+    found.push([group, entries]);
+  expect(found).toEqual([
+    [{ file: files[0] }, 2],
+    [{ file: files[1] }, 1],
+  ]);
+});
+
+test('evaluate() groups objects by their member "file"', async () => {
+  const entries = [
+    { food_id: 'milk', file: 'x' },
+    { food_id: 'apple', file: 'y' },
+  ];
+  const found: unknown[] = [];
+  for await (const { group } of evaluate({
+    catalogue,
+    source: { entries },
+    groupBy: ['file'],
+    evaluations: ['macro-distribution'],
+  }))
+    found.push(group);
+  expect(found).toEqual([{ file: 'x' }, { file: 'y' }]);
+});
+
 test('validate() finds the same in files and entries', async () => {
   const codes = async (source: Source) => {
     const found: string[] = [];

@@ -2,7 +2,10 @@ import type { Fix } from '../../model/diagnostic.ts';
 import type { Entry, EntryDiagnostic } from '../../model/entry.ts';
 import { cutShort, quoted } from '../../text/quote.ts';
 
-/** The largest amount of an entry, in g: more than anybody eats, yet any number of entries has a finite sum. */
+/**
+ * The largest amount of an entry, in g: more than anybody eats, and small enough that any number of entries has a
+ * finite sum.
+ */
 export const MAX_GRAMS = 1e12;
 
 /**

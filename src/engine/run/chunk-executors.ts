@@ -7,14 +7,14 @@ import type { RunState } from './run-state.ts';
 /** The entries per group of the first chunk from which a file has few groups. */
 const ENTRIES_OF_FEW_GROUPS = 64;
 
-/** How often a stream is expected to bring the bytes that it has brought. */
+/** A stream is expected to deliver this many times the bytes that it has delivered so far. */
 const STREAM_GOES_ON = 2;
 
 /**
- * Chooses what sums the chunks of a pass: the caller's executor, threads if the input is large enough, or this thread.
+ * Chooses the executor for the chunks of a pass: the caller's, threads if the input is large enough, or this thread.
  *
- * Groups that are held to the end are added to in this thread if most rows of a chunk are of other groups: to merge the
- * groups of other threads then takes longer than to sum all rows.
+ * If all groups are held to the end and most rows of a chunk belong to different groups, this thread adds the rows to
+ * the held groups itself: merging the groups of other threads would take longer than summing all rows.
  */
 export class ChunkExecutors {
   readonly #options: RunOptions;
@@ -54,9 +54,9 @@ export class ChunkExecutors {
   }
 
   /**
-   * What sums the next chunk of a file.
+   * Chooses the executor for the next chunk of a file.
    *
-   * @param bytes the size of the file, where it has one, and the bytes of all files that came so far
+   * @param bytes the size of the file, if it has one, and the total bytes of all files so far
    */
   for(
     csv: ChunkTask['csv'],

@@ -13,8 +13,8 @@ import type { RunState } from './run-state.ts';
 const GROUPS_PER_FLUSH = 8192;
 
 /**
- * Merges partial results in the order of the input. While groups stream, a group is emitted and forgotten as soon
- * as another begins; otherwise all groups are held to the end, since any of them may come again.
+ * Merges partial results in the order of the input. While groups stream, a group is emitted and forgotten as soon as
+ * another begins; otherwise all groups are held to the end, since any of them may recur.
  */
 export class Collector {
   entries = 0;

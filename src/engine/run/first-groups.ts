@@ -40,7 +40,7 @@ async function firstGroup(file: string, reading: ReadOptions): Promise<string | 
     const [row = []] = cellRows(Buffer.from(head.subarray(length)).toString(), csv.separator);
     return JSON.stringify(labels.map((place) => row[place]?.text.trim()));
   } catch {
-    // The pass reports what is wrong with the file.
+    // The pass reports the problem of the file.
     return undefined;
   }
 }

@@ -18,6 +18,31 @@ export interface GroupShape {
   readonly age: number;
 }
 
+/** The label that is the name of the input file, whatever columns the file has. */
+export const FILE_LABEL = 'file';
+
+/** The labels that a run of files asks for, by their purpose. */
+interface AskedLabels {
+  readonly by: readonly string[];
+  readonly keep?: readonly string[];
+  readonly per?: string | undefined;
+  readonly age?: string | undefined;
+}
+
+/** The shape of the groups of files; undefined if all labels are read from the files and define groups. */
+export function shapeOfFiles({ by, keep = [], per, age }: AskedLabels): GroupShape | undefined {
+  const file = by.indexOf(FILE_LABEL);
+  if (file < 0 && keep.length === 0 && per === undefined && age === undefined) return undefined;
+  const labels = [...by, ...keep, ...(per === undefined ? [] : [per])];
+  const ageAt = age === undefined ? -1 : labels.indexOf(age);
+  return { labels, identifying: by.length, file, isMean: per !== undefined, age: ageAt };
+}
+
+/** The labels that are read from the files: all except the name of the file. */
+export function labelsInFiles(shape: GroupShape): readonly string[] {
+  return shape.labels.filter((_, place) => place !== shape.file);
+}
+
 /** Groups that are ready to be emitted, with the divisors of their sums. */
 export interface ShapedGroups {
   readonly groups: Groups;

@@ -175,7 +175,7 @@ export class Pass {
     const { reading, note } = this.#options;
     if ('totals' in csv) note?.(totalsNote(inputName(name), csv.totals));
     else noteUnreadColumn(inputName(name), csv.columns, reading, note);
-    // The header is the first line.
+    // The header is line 1.
     this.#lines = 1;
     const isStreaming = this.#state.groups === 'streaming';
     // Remote workers may take long to start, and are sent many chunks at once.

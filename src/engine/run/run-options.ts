@@ -15,7 +15,7 @@ import type { GroupSink, MakeChunkRenderer } from '../group-sink.ts';
 import type { Groups } from '../sums/groups.ts';
 import type { GroupShape } from './group-shape.ts';
 
-/** What was assumed when intakes were computed that a run adds up. */
+/** The assumptions that were made when the intakes that a run adds up were computed. */
 export interface EarlierAssumptions {
   readonly counts: readonly AssumptionCount[];
   /** Whether the assumptions behind some of them are unknown. */
@@ -48,14 +48,14 @@ export interface RunOptions extends ChunkOptions {
   readonly note?: EntrySink['note'];
   /** Takes every diagnostic once, in the order of the files. */
   readonly report: DiagnosticSink;
-  /** Tells what was assumed about the entries of intakes, once all files are read. */
+  /** Returns the assumptions behind the intakes, once all files are read. */
   readonly earlier?: () => EarlierAssumptions;
   readonly progress?: (progress: Progress) => void;
   /** Whether groups are held to the end even if they look sorted, as a sink that cannot be discarded needs. */
   readonly isCollecting?: boolean;
   /** The labels, if some are not read from the files or do not define groups. Such a run collects its groups. */
   readonly shape?: GroupShape | undefined;
-  /** Rules for labels besides that of the age. */
+  /** Rules for labels, in addition to the rule for ages. */
   readonly labelChecks?: readonly LabelCheck[] | undefined;
   /** The threads to sum with; without them, this thread sums everything. */
   readonly threads?: Threads | undefined;

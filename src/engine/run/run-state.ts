@@ -1,14 +1,14 @@
 /**
- * What a run assumes about its input. It starts with the assumptions that make a pass fast, and each pass that finds
- * one of them wrong names it; the next pass then goes without.
+ * The assumptions of a run about its input. A run starts with the assumptions that make a pass fast. A pass that finds
+ * one of them wrong reports it, and the next pass does without it.
  *
- * - The groups are sorted: `streaming`. If a group comes again after others, the run goes on with `collecting`.
- * - A file is plain CSV, which is read as bytes. If it is not, the run goes on with its rows.
+ * - The groups are sorted: `streaming`. If a group recurs after others, the run continues with `collecting`.
+ * - A file is plain CSV, which is read as bytes. If it is not, the run reads it row by row.
  *
  * Both change in one direction only, so a run restarts at most once for the groups and once for each file.
  */
 export interface RunState {
-  /** Streaming: groups are sorted, and each is written as it ends. Collecting: all are held to the end. */
+  /** Streaming: groups are sorted, and each is written when it ends. Collecting: all are held to the end. */
   readonly groups: 'streaming' | 'collecting';
   /** Numbers of the files that the general readers read, row by row. */
   readonly byRows: ReadonlySet<number>;

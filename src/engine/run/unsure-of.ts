@@ -7,7 +7,7 @@ import type { UnsureSums } from '../sums/unsure-sums.ts';
 /**
  * The share of the figures of a group that rests on uncertain entries.
  *
- * @returns undefined if all entries are sure
+ * @returns undefined if all entries are certain
  */
 export function unsureOf(
   { evaluations, layout }: EvaluationPlan,

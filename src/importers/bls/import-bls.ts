@@ -31,7 +31,8 @@ interface BlsColumns {
 const ORIGIN = /datenherkunft|referenz|reference|data source/i;
 
 /**
- * Reads BLS 4.0 as .xlsx or CSV, whole or some of its components. Names are German, with English ones as other names.
+ * Reads BLS 4.0 as .xlsx or CSV, completely or only some of its components. Names are German; the English ones are
+ * other names.
  */
 export const importBls: Importer = async (paths, report, { counts = newCounts() } = {}) => {
   const [{ columns, rows, mark }] = await openSourceTables(paths, {

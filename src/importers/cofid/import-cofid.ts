@@ -70,7 +70,7 @@ export const importCofid: Importer = async (paths, report, { counts = newCounts(
   return { source: COFID, foods: foods(), legacyIds: [], codes: [] };
 };
 
-/** @param counts counts the rows of the table that has all foods */
+/** @param counts counts the rows of the table with all foods */
 async function readPart(
   { columns, rows, mark }: PublishedTable<CofidColumns>,
   parts: Map<string, PartOfFood>,

@@ -70,12 +70,12 @@ export const EXPORT_COLUMNS: readonly ExportColumn[] = [
 ];
 
 /**
- * Columns that were added after the first release, so that earlier exports lack them: their values are then unknown. A
- * new column goes here. All others are required, since somebody must have removed them.
+ * Columns that were added after the first release, so that earlier exports lack them: their values are then unknown.
+ * Add new columns here. All other columns are required: if one is missing, somebody must have removed it.
  */
 export const LATER_COLUMNS: ReadonlySet<string> = new Set();
 
-/** The values of a row, in the order of {@link EXPORT_COLUMNS}; null for what is unknown. */
+/** The values of a row, in the order of {@link EXPORT_COLUMNS}; null for unknown values. */
 export type CatalogueRow = readonly (string | number | null)[];
 
 /** The position of a column in a row, from 0. */

@@ -3,7 +3,10 @@ import { type Diagnostic, type DiagnosticSink, ViandError } from '../../model/di
 /** At most this many problems are reported individually. */
 const FEW = 20;
 
-/** The problems of an export. A few are the refusal; of many, a list has each, and the refusal their number. */
+/**
+ * The problems of an export. A few of them are thrown. If there are many, each one goes to a list, and the error gives
+ * their number.
+ */
 export class ExportFaults {
   readonly #few: Diagnostic[] = [];
   readonly #refused: DiagnosticSink;

@@ -24,7 +24,7 @@ export class ExportMark {
   }
 }
 
-/** The number of a cell; NaN if it is none, or has the other decimal mark. */
+/** The number of a cell; NaN if it is not a number, or has the other decimal mark. */
 export function exportedNumber(text: string, hasDecimalCommas = false): number {
   if (!hasDecimalCommas) return Number(text);
   if (WITH_COMMA.test(text)) return Number(text.replace(',', '.'));

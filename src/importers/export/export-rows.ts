@@ -14,7 +14,7 @@ import {
 
 /**
  * The rows of a source, one per variant. Ids of earlier releases and further codes are in the row of the food or
- * variant that they mean, or in the last row if that food is of another source.
+ * variant that they mean, or in the last row if that food belongs to another source.
  */
 export function* exportRows({
   source,
@@ -110,7 +110,7 @@ function rowOf(
     density: variant.density,
     food_patterns_estimated: Number(variant.foodPatternsEstimated),
   };
-  // An object of as many columns takes a millisecond.
+  // Making an object with this many columns takes a millisecond.
   return [
     ...EXPORT_TEXT_COLUMNS.map((name) => text[name]),
     ...EXPORT_NUMBER_COLUMNS.map((name) => numbers[name]),

@@ -5,10 +5,10 @@ export interface ExportedRow {
   /** The names of the columns of the file. */
   readonly columns: readonly string[];
   readonly cell: (column: string) => string;
-  /** A spreadsheet saved the numbers again, with decimal commas. */
+  /** A spreadsheet program saved the numbers again, with decimal commas. */
   readonly hasDecimalCommas?: boolean;
   readonly location: Location;
-  /** Where the names of the columns are, in a table of text. */
+  /** The location of the names of the columns, in a table of text. */
   readonly header?: Location;
 }
 

@@ -137,7 +137,7 @@ function checkRow(row: ExportedRow, report: DiagnosticSink): void {
   }
 }
 
-/** Rules that no catalogue breaks, so that somebody must have edited the row. */
+/** Rules that every catalogue keeps. If a row breaks one, somebody must have edited it. */
 const NEVER_BROKEN = [enumeration, negativeAmount, badGtin];
 
 function badCell(
@@ -224,7 +224,7 @@ function foodOf(row: ExportedRow, report?: DiagnosticSink): Omit<Food, 'variants
   };
 }
 
-/** Spreadsheets drop the leading zeros of a GTIN. A rule reports what is none. */
+/** Restores the leading zeros of a GTIN, which spreadsheets drop. A rule reports text that is not a GTIN. */
 function gtinOf(text: string): Food['gtin'] {
   return normaliseGtin(text) ?? restoreGtin(text) ?? (text || null);
 }

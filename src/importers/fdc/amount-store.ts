@@ -1,9 +1,9 @@
 import { NumberMap } from '../foods-table/rows/number-map.ts';
 
-/** The place that means none; it precedes the first amount of a food. */
+/** The place that means "none". It precedes the first amount of a food. */
 const NONE = 0;
 
-/** Stores the amounts of millions of foods, which come in any order, in 18 bytes each. */
+/** Stores the amounts of millions of foods, in any order, in 18 bytes each. */
 export class AmountStore {
   readonly #lastOf = new NumberMap();
   #nutrients = new Uint16Array(1024);
@@ -24,7 +24,7 @@ export class AmountStore {
     this.#before[place] = before ?? NONE;
   }
 
-  /** The amounts of a food; undefined where it has none. */
+  /** The amounts of a food; undefined if it has none. */
   of(food: number): ReadonlyMap<number, number> | undefined {
     const last = this.#lastOf.get(food);
     if (last === undefined) return undefined;

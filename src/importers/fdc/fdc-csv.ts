@@ -47,11 +47,11 @@ type Branded = Pick<
   | 'location'
 >;
 
-/** What the tables of a partial release lack. */
+/** The counts of records that a partial release lacks. */
 export interface MissingRecords {
   /** Products that food.csv lacks. */
   descriptions: number;
-  /** Foods of food_nutrient.csv that no other table has. */
+  /** Foods in food_nutrient.csv that no other table has. */
   foods: number;
 }
 
@@ -143,7 +143,7 @@ async function* rowsOf(
   yield* readTable(await open(), columns, report);
 }
 
-/** The nutrients of nutrient.csv, by id. A release without that file is in the usual units. */
+/** The nutrients of nutrient.csv, by id. A release without that file uses the usual units. */
 async function readNutrients(
   file: ReleaseFile | undefined,
   report: DiagnosticSink,

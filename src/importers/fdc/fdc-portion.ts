@@ -1,4 +1,4 @@
-/** What FoodData Central says of a household measure; texts are empty where it says nothing. */
+/** A household measure of FoodData Central. Texts that it does not give are empty. */
 export interface FdcPortion {
   readonly description: string;
   readonly amount: string;
@@ -6,7 +6,7 @@ export interface FdcPortion {
   readonly modifier: string;
 }
 
-/** The name of a measure. Modifiers of survey foods are numbers, which stand next to a description. */
+/** The name of a measure. Modifiers of survey foods are numbers next to a description. */
 export function portionName({ description, amount, unit, modifier }: FdcPortion): string {
   if (description !== '') return description;
   return [amount || '1', unit === 'undetermined' ? '' : unit, modifier]

@@ -12,7 +12,7 @@ import { restoredZeros } from '../published/value-repairs.ts';
 import { withSaltAndSodium } from '../salt-and-sodium.ts';
 import { SR_FOOD_GROUPS } from '../sr/food-groups.ts';
 
-/** FoodData Central of the USDA, as catalogues name it. */
+/** FoodData Central of the USDA, under its name in catalogues. */
 export const FDC: Source = {
   id: 'fdc',
   name: 'USDA FoodData Central',
@@ -23,7 +23,7 @@ export const FDC: Source = {
 /** A food of FoodData Central, however it was published. */
 export interface FdcRecord {
   readonly fdcId: string;
-  /** Such as `branded_food`; spaces and case do not matter. */
+  /** For example `branded_food`; spaces and case do not matter. */
   readonly dataType: string;
   /** Empty where unknown. */
   readonly description: string;
@@ -44,7 +44,7 @@ export interface FdcRecord {
 
 const SR_GROUPS: ReadonlySet<string> = new Set(SR_FOOD_GROUPS.values());
 
-/** Samples, and foods from which FNDDS is computed, are not foods that people look for. */
+/** The kinds of foods that people look for: neither samples nor the foods from which FNDDS is computed. */
 const FOOD_KINDS: Readonly<Record<string, FoodType>> = {
   branded: 'branded_food',
   brandedfood: 'branded_food',

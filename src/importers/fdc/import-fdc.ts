@@ -15,7 +15,7 @@ import { StatedUnits } from './stated-units.ts';
 
 /**
  * Reads FoodData Central: a folder of CSV files, JSON, or zip archives with either. If several records have the same
- * barcode, the newest with amounts counts. Finding it takes a first pass over the files.
+ * barcode, the newest with amounts counts. This takes a first pass over the files.
  */
 export const importFdc: Importer = async (
   paths,
@@ -67,7 +67,7 @@ export const importFdc: Importer = async (
 
 const TABLES = 'food.csv, food_nutrient.csv and branded_food.csv, or JSON';
 
-/** @throws ViandError for CSV files that are no tables of a release, or lack the amounts */
+/** @throws ViandError for CSV files that are not tables of a release, or lack the amounts */
 function assertTables(files: readonly string[], paths: readonly string[]): void {
   if (files.some((file) => !/\.csv$/i.test(file) && /\.(?:json|zip)$/i.test(file))) return;
   const names = new Set(files.map((file) => path.basename(file)));
@@ -126,7 +126,7 @@ async function* allRecords(
 /** Ranks a record with amounts above every record without, however new. */
 const WITH_AMOUNTS = 1e12;
 
-/** The fdc_id of the record that counts, by barcode. */
+/** The fdc_id of the record that counts for each barcode. */
 async function newestRecords(files: readonly string[]): Promise<NumberMap> {
   const ids = new NumberMap();
   const ranks = new NumberMap();

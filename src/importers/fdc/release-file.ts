@@ -9,7 +9,7 @@ export interface ReleaseFile {
   readonly open: () => Promise<TextSource>;
 }
 
-/** Opens files for as long as they are read: those of an archive are within it. */
+/** Opens files for as long as they are read. The files of an archive are inside it. */
 export async function openRelease(
   file: string,
 ): Promise<{ readonly files: readonly ReleaseFile[]; readonly close: () => void }> {

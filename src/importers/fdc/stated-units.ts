@@ -4,7 +4,7 @@ import { type UnitChange, unitChange, usdaPlace } from '../published/usda-nutrie
 export interface StatedNutrient {
   /** The number of the nutrient in SR, such as 203. */
   readonly number: string;
-  /** Empty where the release does not state it. */
+  /** Empty if the release does not state it. */
   readonly name: string;
   readonly unit: string;
 }
@@ -13,11 +13,11 @@ export interface StatedNutrient {
 interface Reading {
   readonly place: number;
   readonly change: UnitChange | undefined;
-  /** The nutrient and its unit as the release states them, for a note. */
+  /** The nutrient and its unit in the words of the release, for a note. */
   readonly said: string;
 }
 
-/** Reads amounts in the units that a release states, and counts those in units other than the usual ones. */
+/** Reads amounts in the units that a release states, and counts those in unusual units. */
 export class StatedUnits {
   readonly #readings = new Map<string, Reading | undefined>();
   readonly #converted = new Map<string, number>();

@@ -9,7 +9,7 @@ import type { Portion } from './portions.ts';
 import type { SurveyFood } from './survey-food.ts';
 import { CODE, TABLES } from './tables.ts';
 
-/** Reads the three "At A Glance" tables of a release, in which FNDDS was published up to 2019-2020. */
+/** Reads the three "At A Glance" tables of a release. FNDDS was published in these up to 2019-2020. */
 export async function readAtAGlance(
   files: AtAGlanceFiles,
   fault: DiagnosticSink,
@@ -88,7 +88,7 @@ async function readPortions(
   return portions;
 }
 
-/** USDA's marks of a weight that is not known: "usual amounts" of human milk and infant formula. */
+/** USDA's marks for an unknown weight: "usual amounts" of human milk and infant formula. */
 const UNKNOWN_WEIGHTS = new Set(['0', '-9']);
 
 function readWeight(row: TableRow, fault: DiagnosticSink): number | null {

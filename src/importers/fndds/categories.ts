@@ -1,6 +1,6 @@
 import type { FoodType, Processing } from '../../model/food.ts';
 
-/** What a WWEIA food category says of its foods. */
+/** What a WWEIA food category says about its foods. */
 export interface Category {
   readonly type: FoodType;
   readonly isSolid: boolean;
@@ -125,7 +125,7 @@ const FOOD_GROUPS: readonly (readonly [string, Runs])[] = [
   ['Baby Foods', [[9002, 9602]]],
 ];
 
-/** How a "cooked" food of a category was most likely cooked; boiled if the table has none. */
+/** How a "cooked" food of a category was most likely cooked: boiled, unless the table says otherwise. */
 const COOKED: readonly (readonly [Processing, Runs])[] = [
   [
     'roasted',

@@ -3,7 +3,7 @@ import type { LegacyChange, LegacyId } from '../../model/food-ids.ts';
 import { isRepeated, readChoice } from '../cells.ts';
 import { readTable } from '../read-table.ts';
 
-/** How a code's successor relates to it, as decided by reading both descriptions. */
+/** How the successor of a code is related to it, decided by reading both descriptions. */
 const RELATIONS = ['same', 'successor', 'stand-in'] as const;
 type Relation = (typeof RELATIONS)[number];
 
@@ -16,7 +16,7 @@ const CHANGES: Readonly<Record<Relation, LegacyChange>> = {
   'stand-in': 'deleted',
 };
 
-/** A code of FNDDS that a release dropped, and the code that took its place. */
+/** A code of FNDDS that a release dropped, and the code that replaced it. */
 export interface CodeChange {
   readonly code: string;
   readonly name: string;
@@ -27,7 +27,7 @@ export interface CodeChange {
 
 const COLUMNS = ['code', 'name', 'release', 'successor', 'relation'];
 
-/** Reads the project's table of codes that releases of FNDDS dropped; `seeds/README.md` says what is in it. */
+/** Reads the project's table of codes that releases of FNDDS dropped; `seeds/README.md` describes it. */
 export async function readCodeChanges(file: string, fault: DiagnosticSink): Promise<CodeChange[]> {
   const changes = new Map<string, CodeChange>();
   for await (const row of readTable(file, COLUMNS, fault)) {
@@ -49,7 +49,7 @@ export async function readCodeChanges(file: string, fault: DiagnosticSink): Prom
  * The legacy ids that follow from changed codes. If the successor of a code was dropped in turn, its successor counts,
  * and the relation is the weakest of all steps.
  *
- * @param targetOf the id of the food or variant that has a code; undefined where there is none
+ * @param targetOf the id of the food or variant with a code; undefined if there is none
  */
 export function legacyIdsOf(
   changes: readonly CodeChange[],

@@ -9,7 +9,7 @@ import { TABLES, type Table } from './tables.ts';
 /** FPED is published for one release, or revised for several. Only the former has exactly the codes of FNDDS. */
 export type FpedStyle = 'of a release' | 'of several releases';
 
-/** A table of FPED, and which release's columns it has. */
+/** A table of FPED, and the columns that it has. */
 export interface FpedFile {
   readonly file: string;
   readonly style: FpedStyle;
@@ -25,7 +25,7 @@ export interface FnddsFiles {
   readonly atAGlance: AtAGlanceFiles | undefined;
   /** JSON, or a zip archive with it. */
   readonly survey: string | undefined;
-  /** Those of several releases, which are the newer ones, come first. */
+  /** The tables of several releases come first, because they are newer. */
   readonly foodPatterns: readonly FpedFile[];
 }
 
@@ -50,7 +50,7 @@ export async function isSurveyFile(file: string): Promise<boolean> {
  * Finds the files of FNDDS and FPED.
  *
  * @param paths files, and folders with files
- * @throws ViandError where a table is missing, or is there twice
+ * @throws ViandError if a table is missing, or exists twice
  */
 export async function findFiles(paths: readonly string[]): Promise<FnddsFiles> {
   const tables: Partial<Record<Table, string>> = {};
@@ -96,7 +96,7 @@ function fpedFiles({ foodPatterns, severalFoodPatterns }: Partial<Record<Table, 
   return files;
 }
 
-/** The tables that an import needs, and what each contains. */
+/** The tables that an import needs, with their contents. */
 const WANTED: readonly (readonly [table: Table, content: string])[] = [
   ['nutrients', 'nutrient values'],
   ['foods', 'foods'],
@@ -154,5 +154,5 @@ async function listFiles(place: string): Promise<string[]> {
   }
 }
 
-/** Bytes that are enough for the header of a table. */
+/** The number of bytes that is enough for the header of a table. */
 const HEAD_BYTES = 256;

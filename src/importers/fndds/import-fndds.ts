@@ -17,11 +17,11 @@ interface Release {
 
 /**
  * Reads USDA's Food and Nutrient Database for Dietary Studies with the Food Patterns Equivalents Database: the "At A
- * Glance" tables, the JSON of FoodData Central, or both. If both are given, the newer release counts for the foods that
- * it has. Foods that it dropped are retired: their codes still evaluate by their own figures, but no search finds them.
+ * Glance" tables, the JSON of FoodData Central, or both. If both are given, the newer release takes precedence. Foods
+ * that it dropped are retired: their codes are still evaluated with their own figures, but no search finds them.
  *
  * @param paths files, and folders with the files
- * @throws ViandError where a file or a column is missing
+ * @throws ViandError if a file or a column is missing
  */
 export async function importFndds(
   paths: readonly string[],

@@ -1,10 +1,10 @@
 import type { NutrientName } from '../../model/nutrients.ts';
 import { convertMass, kcalToKj } from '../../model/units.ts';
 
-/** A column of FNDDS, the nutrient it holds, and how its unit becomes ours. */
+/** A column of FNDDS, with its nutrient and the conversion of its unit to ours. */
 export interface NutrientColumn {
   readonly column: string;
-  /** The nutrient's number in USDA's databases, by which FoodData Central names it. */
+  /** The number of the nutrient in USDA's databases, which FoodData Central uses as its name. */
   readonly number: string;
   readonly nutrient: NutrientName;
   readonly toOurUnit: (amount: number) => number;

@@ -4,13 +4,13 @@ import { US_VOLUME_ML } from '../../model/units.ts';
 /** A row of the FNDDS portions: its description, the product that it is for, and its weight. */
 export interface Portion {
   readonly description: string;
-  /** A brand or kind the portion belongs to; empty for the food as such. */
+  /** The brand or kind to which the portion belongs; empty for the food as such. */
   readonly product: string;
   /** Null where unknown. */
   readonly grams: number | null;
 }
 
-/** The amount that surveys assume if a person does not say how much: what people usually eat. */
+/** The amount that surveys assume if a person does not say how much: the usual one. */
 const USUAL_AMOUNT = 'Quantity not specified';
 
 const SIZES = [
@@ -19,7 +19,7 @@ const SIZES = [
   ['large', 'large|thick|large or thick'],
 ] as const;
 
-/** What FNDDS counts foods in. The most common are kinds of whole things. */
+/** The things in which FNDDS counts foods. The most common are kinds of whole things. */
 const THINGS = [
   ['piece', 'pieces?|fillet|stick|spear|wedge'],
   ['slice', 'slice'],
@@ -40,7 +40,7 @@ const PACKAGES =
   'package|packet|individual packet|pouch|can|carton|jar|container|individual container|box|bag|' +
   '(?:small |medium |large )?single serving (?:bag|box|container)';
 
-/** Portions as FNDDS words them, with the serving type of each in the specification. */
+/** Portions in the words of FNDDS, each with its serving type in the specification. */
 const TYPES: readonly (readonly [RegExp, ServingType])[] = [
   [/^quantity not specified$/, 'portion'],
   [/^1 tablespoon$/, 'tablespoon'],
@@ -61,9 +61,8 @@ const TYPES: readonly (readonly [RegExp, ServingType])[] = [
 ];
 
 /**
- * Turns the portions of a food into serving sizes, all of them and in their order. A type is given
- * to the first portion it fits: the others keep their label, as do portions of single products and
- * those without a weight.
+ * Turns the portions of a food into serving sizes, all of them and in their order. A type goes to the first portion
+ * that it fits. The others keep their labels, as do portions of single products and those without a weight.
  */
 export function servingSizes(portions: readonly Portion[]): ServingSize[] {
   const taken = new Set<ServingType>();

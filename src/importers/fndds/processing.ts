@@ -12,7 +12,7 @@ const WORDS: readonly (readonly [RegExp, Processing])[] = [
   [/\b(?:boiled|poached)\b/, 'boiled'],
   [/\bstewed\b/, 'stewed'],
   [/\bbraised\b/, 'braised'],
-  // "from dried" describes cooked beans, and "dry" also mixes that are eaten prepared.
+  // "from dried" describes cooked beans, and "dry" also describes mixes that are eaten prepared.
   [/(?<!from )\bdried\b|\bdry, (?:instant|not reconstituted)\b/, 'dried'],
   // "from raw" describes cooked chicken.
   [/(?<!from )\braw\b/, 'raw'],

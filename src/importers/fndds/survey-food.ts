@@ -10,10 +10,10 @@ import { readCategory } from './categories.ts';
 import { densityOf, type Portion, servingSizes } from './portions.ts';
 import { readProcessing } from './processing.ts';
 
-/** The id of the source; the files name its release. */
+/** The id of the source. The files give its release. */
 export const FNDDS = 'fndds';
 
-/** A food of a release of FNDDS, however that is published. */
+/** A food of a release of FNDDS, in whatever form it was published. */
 export interface SurveyFood {
   readonly code: string;
   readonly name: string;
@@ -33,7 +33,7 @@ export function foodIdOf(code: string): string {
 }
 
 /**
- * @param foodPatterns undefined where FPED has none for this food
+ * @param foodPatterns undefined if FPED has none for this food
  * @param retiredIn the release that dropped the food; null for a current one
  */
 export function toFood(

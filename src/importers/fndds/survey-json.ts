@@ -23,7 +23,7 @@ const BY_NUMBER = new Map(NUTRIENT_COLUMNS.map((column) => [column.number, colum
  * Reads FoodData Central's JSON of FNDDS, food by food.
  *
  * @param file JSON, or a zip archive with it
- * @throws ViandError where the file is not such a document
+ * @throws ViandError if the file is not such a document
  */
 export async function readSurvey(file: string, fault: DiagnosticSink): Promise<Survey> {
   if (!/\.zip$/i.test(file)) return readFoods(file, createReadStream(file), fault);

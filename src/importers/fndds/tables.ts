@@ -1,7 +1,9 @@
 /** The column of the food code in the tables of FNDDS. */
 export const CODE = 'Food code';
 
-/** The tables of FNDDS and FPED by their columns, since USDA changes their names from release to release. */
+/**
+ * The tables of FNDDS and FPED, recognised by their columns, because USDA changes their names from release to release.
+ */
 export const TABLES = {
   nutrients: [CODE, 'Main food description', 'WWEIA Category number', 'Energy (kcal)'],
   foods: [CODE, 'Main food description', 'Additional food description', 'WWEIA Category number'],

@@ -21,15 +21,15 @@ const PROGRAM = path.join(import.meta.dirname, 'foods-thread.cjs');
 /** A worker thread reads tables larger than this, about 10,000 products. Starting it takes about 0.1 s. */
 const THREAD_BYTES = 1_000_000;
 
-/** Only text formats: others need temporary files, and only the main thread removes these when a signal ends viand. */
+/** Only text formats. Others need temporary files, which only the main thread removes when a signal ends viand. */
 const TEXT_NAME = /\.(?:csv|tsv|txt|jsonl|ndjson)(?:\.gz|\.zst)?$/i;
 
 /** Batches of foods that the thread reads ahead. */
 const BATCHES_AHEAD = 4;
 
 /**
- * Opens a table of foods as {@link readFoodsTable} does. A worker thread reads a large text while this one writes the
- * foods. Without a build, there is no program for the thread.
+ * Opens a table of foods like {@link readFoodsTable}. A worker thread reads a large text while this one writes the
+ * foods. A thread needs the built program.
  */
 export async function openFoodsTable(
   file: string,
@@ -88,13 +88,13 @@ export async function openFoodsTable(
     unread,
     contradicted,
     unweighed,
-    // A thread reads only text formats, which have none.
+    // A thread reads only text formats, which have no notes.
     notes: [],
     place: () => place,
   };
 }
 
-/** 0 for anything but a file, such as a pipe. */
+/** The size of a file; 0 for anything else, such as a pipe. */
 function sizeOf(file: string): number {
   return statSync(file, { throwIfNoEntry: false })?.size ?? 0;
 }

@@ -12,7 +12,10 @@ export interface TableTask {
   readonly options: FoodsTableOptions;
 }
 
-/** What the thread sends: problems and repairs of rows as it finds them, and everything else as one answer per request. */
+/**
+ * Messages of the thread: problems and repairs of rows as soon as it finds them, and everything else as one answer per
+ * request.
+ */
 export type TableAnswer =
   | { readonly found: readonly Diagnostic[]; readonly repairs: readonly FoodRepair[] }
   | { readonly columns: FoodColumns }

@@ -26,7 +26,7 @@ import type { RowFood } from './rows/row-to-food.ts';
 export interface FoodsTableOptions {
   readonly source: Source;
   readonly columnMap: FoodColumnMap;
-  /** The reference amount if columns and rows give none. If it is undefined, titles give it, or 100 g is assumed. */
+  /** The reference amount of columns and rows without one. If it is undefined, titles give it, or 100 g is assumed. */
   readonly basis: Basis | undefined;
   readonly sheet: string | undefined;
   readonly encoding: TextEncoding | undefined;
@@ -37,7 +37,7 @@ export interface FoodsTableOptions {
   readonly repaired?: RepairSink | undefined;
 }
 
-/** Serving sizes that do not count, since they have no weight. */
+/** Serving sizes that are ignored because they have no weight. */
 export interface Unweighed {
   foods: number;
   /** The first of them; empty if there is none. */
@@ -51,13 +51,13 @@ export interface FoodsTable {
   readonly counts: ImportCounts;
   /** The number of amounts of each unknown nutrient, in a table in long format. */
   readonly unread: ReadonlyMap<string, number>;
-  /** The number of foods in which a column contradicts another one of the same nutrient, which counts. */
+  /** The number of foods in which an amount contradicts another column of the same nutrient, which takes precedence. */
   readonly contradicted: ReadonlyMap<string, number>;
   /** Foods whose serving sizes have no weight, with one of these sizes. */
   readonly unweighed: Unweighed;
   /** How the file was read, if that is not obvious. */
   readonly notes: readonly string[];
-  /** Where the food is that was read last. */
+  /** The location of the food that was read last. */
   readonly place: () => Location | undefined;
 }
 
@@ -127,7 +127,7 @@ export async function readFoodsTable(
   };
 }
 
-/** Counts what was read of the rows. */
+/** Counts the outcomes of the rows. */
 class Tally {
   readonly counts: ImportCounts;
   readonly contradicted = new Map<string, number>();
@@ -141,7 +141,7 @@ class Tally {
     this.#repaired = repaired;
   }
 
-  /** Counts a row by what was read of it and the food that is added. Either may be missing. */
+  /** Counts a row by what was read from it and the food that is added. Either may be missing. */
   take({ location }: GridRow, read: RowFood | undefined, food: Food | undefined): void {
     const { counts, contradicted, unweighed } = this;
     counts.rows += 1;

@@ -20,7 +20,7 @@ export interface OffAmounts {
   readonly nutrients: NutrientVector;
   /** The units in which people may have typed the energy by mistake. */
   readonly energyMistakes: readonly TypedUnit[];
-  /** Amounts that were in the wrong columns or in the wrong unit, and were converted. */
+  /** Amounts in the wrong columns or in the wrong unit, which were converted. */
   readonly repairs: readonly ValueRepair[];
 }
 
@@ -47,7 +47,7 @@ export function amountsIn(record: OffRecord): OffAmounts {
     const known = findNutrient(name);
     const { amount, factor } = amountOf(record, called, bases);
     if (known === undefined || Number.isNaN(amount)) continue;
-    // Open Food Facts computes salt from sodium, so both then have the same mistake.
+    // Open Food Facts computes salt from sodium, so that both have the same mistake.
     const unit = isSodiumInMg && SALTS.has(called) ? 'mg' : 'g';
     nutrients[known.position] = (toUnit(amount, unit, known.unit) ?? Number.NaN) * factor;
   }
@@ -68,8 +68,8 @@ export function amountsIn(record: OffRecord): OffAmounts {
 }
 
 /**
- * An amount, of the first columns that have one, and the factor to that of 100 g. NaN if it is unknown, as it is where a
- * label says "less than".
+ * An amount from the first columns that have one, and the factor to the amount in 100 g. NaN if it is unknown, for
+ * example because a label says "less than".
  */
 function amountOf(
   { field }: OffRecord,
@@ -93,7 +93,7 @@ function asWritten(nutrients: NutrientVector, factor: number): NutrientVector {
   return nutrients.map((amount, at) => (at === ALCOHOL ? amount : amount / factor));
 }
 
-/** Salt and sodium as they would be if they had been in grams. */
+/** The salt and sodium that would result if the amounts had been in grams. */
 function inGrams(nutrients: NutrientVector): NutrientVector {
   return nutrients.map((amount, at) => (at === SALT || at === SODIUM ? amount * 1000 : amount));
 }
@@ -103,9 +103,9 @@ const SALTS: ReadonlySet<string> = new Set(['salt', 'sodium']);
 const MACRONUTRIENTS = ['fat', 'carbohydrates', 'proteins'] as const;
 
 /**
- * Whether it would be more salt than fits into 100 g, so that it was typed in milligrams, as on US labels. If other amounts
- * do not fit either, all of them have another mistake. Where there are none, the product may be salt: that has 39 g of
- * sodium, and labels that round give 42.
+ * Whether there would be more salt than fits into 100 g, so that it was typed in milligrams, as on US labels. If other
+ * amounts do not fit either, all of them have a different mistake. If there are no others, the product may be salt
+ * itself: it has 39 g of sodium, and labels that round give 42.
  */
 function isTooMuchSodium(grams: number, readOthers: () => readonly number[]): boolean {
   if (!(grams * SALT_PER_SODIUM > 100)) return false;
@@ -135,7 +135,7 @@ interface OffColumns {
 
 /** Which columns have the amounts of a product. */
 interface OffBasis {
-  /** Those that count, and those that count for a nutrient which the first lack. */
+  /** The columns that count, and those that count for nutrients which the first ones lack. */
   readonly bases: readonly [OffColumns, ...OffColumns[]];
   /** Whether amounts of a serving are in the columns of 100 g. */
   readonly isRepaired: boolean;

@@ -15,8 +15,8 @@ export interface OffEnergy {
 }
 
 /**
- * Kilojoules, else kilocalories. Open Food Facts computes `energy_100g`, in kJ, from what people typed as kJ or kcal.
- * If they typed the same energy in both units, no unit is mistaken.
+ * Kilojoules, otherwise kilocalories. Open Food Facts computes `energy_100g`, in kJ, from the kJ or kcal that people
+ * typed. If they typed the same energy in both units, no unit is mistaken.
  */
 export function energyIn(record: OffRecord, suffix: AmountSuffix = '_100g'): OffEnergy {
   const kj = amountAt(record, `energy-kj${suffix}`);

@@ -2,7 +2,7 @@ import { convertMass, isMassUnit, kcalToKj, readUnit } from '../../model/units.t
 import { type Members, membersOf, numberIn, objectsIn, textIn } from '../../tables/json/members.ts';
 import { isInternationalUnit, VITAMIN_D_IU_PER_UG } from '../international-units.ts';
 
-/** What amounts are per, in the names of columns. */
+/** The reference amounts in the names of columns. */
 const SUFFIXES = new Map([
   ['100g', '_100g'],
   ['100ml', '_100g'],
@@ -12,8 +12,9 @@ const SUFFIXES = new Map([
 const NONE: ReadonlyMap<string, string> = new Map();
 
 /**
- * The amounts of a product as Open Food Facts exports them since 2025, in sets of what they are per, by the names of the
- * columns of its tables: `fat_100g`, in grams. Amounts of the prepared product do not count.
+ * The amounts of a product in the form in which Open Food Facts has exported them since 2025: in sets by reference
+ * amount, under the names of the columns of its tables: `fat_100g`, in grams. Amounts of the prepared product do not
+ * count.
  */
 export function nutritionFields(product: Members): ReadonlyMap<string, string> {
   if (product['nutrition'] === undefined) return NONE;
@@ -44,7 +45,7 @@ function fieldsOf(set: Members): ReadonlyMap<string, string> {
   return fields;
 }
 
-/** An amount in the unit of the tables: grams, kJ, or kcal for `energy-kcal`. NaN in a unit that is unknown. */
+/** An amount in the unit of the tables: grams, kJ, or kcal for `energy-kcal`. NaN if its unit is unknown. */
 function asExported(name: string, value: number, unit: string): number {
   if (name === 'energy-kcal' || unit === '' || unit.startsWith('%')) return value;
   if (name.startsWith('energy')) return /^kcal$/i.test(unit) ? kcalToKj(value) : value;

@@ -12,7 +12,7 @@ import { openRows } from '../../tables/row-source.ts';
 import { nutritionFields } from './off-nutrition.ts';
 import { type OffRow, tabRows } from './tab-rows.ts';
 
-/** A product as Open Food Facts exports it: its fields by name, absent ones empty. */
+/** A product in an export of Open Food Facts: its fields by name; absent ones are empty. */
 export interface OffRecord {
   readonly location: Location;
   readonly field: (name: string) => string;
@@ -105,7 +105,7 @@ async function* listedProducts(
   }
 }
 
-/** The product of a line, or those in an answer of the server: `{"products": [...]}`, `{"product": {...}}`. */
+/** The product of a line, or the products in an answer of the server: `{"products": [...]}`, `{"product": {...}}`. */
 function* productsIn(value: unknown, location: Location): Generator<OffRecord> {
   const { products, product } = membersOf(value);
   if (Array.isArray(products)) {

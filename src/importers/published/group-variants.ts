@@ -5,9 +5,9 @@ import { stemOfName } from './stem-of-name.ts';
 
 /**
  * Joins foods whose names differ only in the state, such as "Potatoes, boiled" and "Potatoes, baked", as variants of
- * one food. That food has the id and the standard state of the one that is eaten most; the variants keep their ids and
- * codes. A cooked food whose energy or fat cannot come from the raw one stays separate, and so does the second of two
- * in the same state.
+ * one food. That food has the id and the standard state of the variant that is eaten most; the variants keep their ids
+ * and codes. A cooked food whose energy or fat cannot come from the raw one stays separate, and so does the second of
+ * two foods in the same state.
  *
  * @param isRawIfUnstated whether a food whose name gives no state is raw
  */
@@ -35,7 +35,7 @@ export function groupVariants(
 /** Raw ham is cured, and cooked ham is not made from it. */
 const CURED = /^(?:ham|schinken)$/i;
 
-/** What the names of variants of a food have in common; undefined for a food that stays alone. */
+/** The common part of the names of a food's variants; undefined for a food that stays alone. */
 function stemOf(food: Food, isRawIfUnstated: (food: Food) => boolean): string | undefined {
   const { name, brand, gtin, retiredIn, variants, foodGroup, type, isSolid } = food;
   const isProduct = brand !== null || gtin !== null || retiredIn !== null;
@@ -46,7 +46,7 @@ function stemOf(food: Food, isRawIfUnstated: (food: Food) => boolean): string | 
   return [stem.toLowerCase(), foodGroup, isSolid].join('|');
 }
 
-/** One food per state, the plainest of several, without foods that were not made from the raw one. */
+/** One food per state, the plainest if there are several, without foods that were not made from the raw one. */
 function membersOf(group: readonly Food[]): Food[] {
   const plainest = group.toSorted((a, b) => a.name.length - b.name.length);
   const members = group.filter(
@@ -81,7 +81,7 @@ function asOneFood(members: readonly Food[]): Food {
 }
 
 /**
- * The common beginning of all names in each language: "Rind, Brust" of "Rind, Brust, roh". If there is none, the name
+ * The common beginning of all names in each language: "Rind, Brust" for "Rind, Brust, roh". If there is none, the name
  * of the food that is eaten most.
  */
 function localStems({ localNames }: Food, members: readonly Food[]): Record<string, string> {

@@ -9,7 +9,7 @@ import { kcalToKj, kjToKcal } from '../../model/units.ts';
 import { macronutrientEnergy } from '../../rules/foods/nutrient-rules.ts';
 import { leastEnergyOfKind } from './least-energy.ts';
 
-/** A unit in which people type an energy whose unit is the other. */
+/** A unit in which people type an energy that is in the other unit. */
 export type TypedUnit = 'kJ' | 'kcal';
 
 /** A mistake that people make when they enter labels. */
@@ -21,7 +21,7 @@ export interface LabelMistake {
   /** Whether the amounts look like the mistake at all. */
   readonly applies: (nutrients: NutrientVector) => boolean;
   readonly undo: (nutrients: NutrientVector) => NutrientVector;
-  /** Whether the amounts of the food without the mistake confirm that it was made. */
+  /** Whether the corrected amounts confirm that the mistake was made. */
   readonly confirms: (food: Food) => boolean;
 }
 
@@ -35,7 +35,7 @@ const MACRONUTRIENTS = (
 /** 100 g of a food cannot have more of a part than 100 g. */
 const MOST_GRAMS = 100;
 
-/** No food has more of anything than 100 g in 100 g. */
+/** Whether a food would have more than 100 g of something in 100 g. */
 const hasTooMuch = (nutrients: NutrientVector) => nutrients.some(isTooMuch);
 
 const fits = (nutrients: NutrientVector) => !hasTooMuch(nutrients);
@@ -88,7 +88,7 @@ export const LABEL_MISTAKES: readonly LabelMistake[] = [
   },
 ];
 
-/** The amounts with those unknown that no food can have; undefined if the others do not say what the food is. */
+/** The amounts, with impossible ones unknown; undefined if the others do not show what the food is. */
 export function withoutImpossible(nutrients: NutrientVector): NutrientVector | undefined {
   if (MACRONUTRIENTS.some((at) => isTooMuch(nutrients[at] as number, at))) return undefined;
   if (!hasTooMuch(nutrients)) return undefined;
@@ -97,7 +97,7 @@ export function withoutImpossible(nutrients: NutrientVector): NutrientVector | u
 
 /** How far the energy of a repaired label may be from that of its parts; other labels may be farther off. */
 const ENERGY_SHARE = 0.12;
-/** kJ of parts that say more about the energy than rounding does. */
+/** From this energy of the parts on, in kJ, they say more about the energy than rounding does. */
 const TELLING_KJ = 80;
 
 /** Whether the energy of a food is close to that of its carbohydrates, protein, fat and alcohol. */

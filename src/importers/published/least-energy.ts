@@ -1,6 +1,6 @@
 import type { Food } from '../../model/food.ts';
 
-/** Kinds of foods by words of their names, categories or German compounds, and the kJ that 100 g of them have at least. */
+/** Kinds of foods by words of their names, categories or German compounds, with the minimum energy of 100 g in kJ. */
 const KINDS: readonly (readonly [words: RegExp, kj: number])[] = [
   [/\b(?:oils?|butter|margarine|lard|tallow|ghee|shortening)\b|öl\b|schmalz\b|\bhuiles?\b/i, 2000],
   [
@@ -17,16 +17,20 @@ const KINDS: readonly (readonly [words: RegExp, kj: number])[] = [
   ],
 ];
 
-/** Kinds with little energy, which other words of a name would hide: "candy flavoured water", "sugar free iced tea". */
+/**
+ * Kinds with little energy whose names contain words of other kinds: "candy flavoured water", "sugar free iced tea".
+ */
 const DRINKS =
   /\b(?:waters?|teas?|coffees?|drinks?|beverages?|juices?|sodas?|cola|lemonades?|beers?|broths?)\b|wasser\b|getränk|saft\b|limonade|\bboissons?\b|\bjus\b/i;
 
-/** kJ that any other food has at least if its amounts are large enough to show a mistake; 5 g of sugar have 84. */
+/**
+ * The minimum energy in kJ of any other food whose amounts are large enough to show a mistake; 5 g of sugar have 84.
+ */
 const OTHER_KJ = 84;
 
 /**
- * The energy in kJ that 100 g of a food of this kind have at least, by its name and categories. It is not a rule: makers
- * sell diet variants. It helps to decide whether corrected amounts are plausible for such a food.
+ * The minimum energy in kJ of 100 g of a food of this kind, by its name and categories. It is not a rule: makers sell
+ * diet variants. It helps to decide whether corrected amounts are plausible for such a food.
  */
 export function leastEnergyOfKind({
   name,

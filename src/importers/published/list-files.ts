@@ -21,7 +21,7 @@ export async function listFiles(paths: readonly string[]): Promise<string[]> {
   return [...new Set(lists.flat())];
 }
 
-/** What to throw for a file or folder that the system refuses. */
+/** The error for a file or folder that the system cannot open. */
 export function unreadablePath(place: string, error: unknown, expected: string): ViandError {
   return new ViandError({
     code: 'import/missing-file',

@@ -4,7 +4,7 @@ import type { NutrientVector } from '../../model/nutrients.ts';
 import { estimateWeight } from '../../search/weights/estimate-weight.ts';
 import { soleVariant } from '../sole-variant.ts';
 
-/** What a published table says about a food. The rest of the food follows from it. */
+/** What a published table says about a food. Everything else follows from it. */
 export interface PublishedFood {
   readonly source: string;
   readonly code: string;

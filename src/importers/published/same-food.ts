@@ -6,10 +6,10 @@ import { checkFood } from '../../rules/foods/check-food.ts';
 /** Rules that show whether a cooked food was made from a raw one. */
 const SAME_FOOD = new Set(['food/cooking-energy', 'food/implausible-yield']);
 
-/** The most that cooking changes the share of carbohydrates in carbohydrates and protein: a coating adds more. */
+/** The most by which cooking changes the share of carbohydrates in carbohydrates and protein. A coating adds more. */
 const COATING_SHARE = 0.2;
 
-/** Only meat and fish are coated. Carbohydrates are a smaller share of them than this. */
+/** Only meat and fish are coated. Carbohydrates are less than this share of them. */
 const COATED_FOOD_SHARE = 0.35;
 
 /** The least that a coating adds, g/100 g. */
@@ -18,7 +18,10 @@ const COATING_CARBOHYDRATES = 4;
 /** The fat of a cooked food, as a share of its carbohydrates and protein, is at most this and twice the raw food's. */
 const ADDED_FAT_SHARE = 0.1;
 
-/** A food with more fat than this share of its carbohydrates and protein loses some, which hides what was added. */
+/**
+ * A food with more fat than this share of its carbohydrates and protein loses some when it is cooked, which hides added
+ * fat.
+ */
 const LEAN_SHARE = 0.1;
 
 /**
@@ -31,9 +34,9 @@ const FRIED: ReadonlySet<Processing> = new Set(['fried', 'deep-fried']);
 const MOIST: ReadonlySet<Processing> = new Set(['boiled', 'steamed', 'stewed']);
 
 /**
- * The ids of variants that are not the same food as the others, though their names say so: they have a
- * coating, fat or other ingredients that their names do not mention, or an energy or fat that the raw food
- * cannot have when it is cooked.
+ * The ids of variants that are not the same food as the others, although their names say so: they have a coating, fat
+ * or other ingredients that their names do not mention, or an energy or fat that the raw food cannot have after
+ * cooking.
  */
 export function foreignVariants(food: Food): ReadonlySet<string> {
   const foreign = new Set(

@@ -19,10 +19,10 @@ const STATES: readonly (readonly [RegExp, Processing])[] = [
   [/\b(?:raw|uncooked|unprepared|unheated|roh)\b/i, 'raw'],
 ];
 
-/** What a food was made from, or without, does not give its state: "prepared from dried beans". */
+/** The source of a food, or what it lacks, does not give its state: "prepared from dried beans". */
 const ELSEWHERE = /\bfrom\b.*$| *\b(?:without|ohne)\b \S+/gi;
 
-/** Meat that is "cooked" without the method is roasted, fish baked, and anything else boiled (decision 7). */
+/** If meat is "cooked" without a method, it is roasted; fish is baked, and anything else boiled (decision 7). */
 const COOKED: Readonly<Record<string, Processing>> = {
   'Beef Products': 'roasted',
   'Finfish and Shellfish Products': 'baked',
@@ -38,7 +38,7 @@ const BOILED_MEAT = /\bcorned beef\b/i;
 /** Microwaving counts as baking for meat and fish, and as steaming for vegetables. */
 const MICROWAVED = /\bmicrowaved\b/i;
 
-/** The state that a name ends in, its last parts first: "Broccoli, cooked, boiled" is boiled; else raw. */
+/** The state at the end of a name, its last parts first: "Broccoli, cooked, boiled" is boiled; raw if there is none. */
 export function stateOfName(name: string, foodGroup: string | null = null): Processing {
   const parts = name.split(',').map((part) => part.replace(ELSEWHERE, ''));
   const cooked = BOILED_MEAT.test(name) ? undefined : ownValue(COOKED, foodGroup ?? '');

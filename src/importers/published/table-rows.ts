@@ -62,7 +62,7 @@ async function openTables<Columns>(
 /** Rows by which the meaning of commas and points is judged. */
 const JUDGED_ROWS = 100;
 
-/** Reads the first rows ahead. Whoever reads as far as a damaged row gets its error. */
+/** Reads the first rows ahead. Only a reader that reaches a damaged row gets its error. */
 async function withFirst(
   rows: AsyncGenerator<GridRow>,
 ): Promise<{ readonly first: readonly GridRow[]; readonly rows: AsyncGenerator<GridRow> }> {
@@ -134,7 +134,7 @@ export interface TableKind<Columns> {
  * Opens the tables of a source: those of the files, and of the sheets of workbooks, that have its columns.
  *
  * @param paths files, and folders with files
- * @throws ViandError where no file has them, or a file is damaged
+ * @throws ViandError if no file has them, or a file is damaged
  */
 export async function openSourceTables<Columns>(
   paths: readonly string[],
@@ -203,9 +203,9 @@ export function readComposition(
 }
 
 /**
- * Reads the amounts of foods that have a code each. A row whose code an earlier row has is reported.
+ * Reads the amounts of foods that each have a code. A row is reported if an earlier row has the same code.
  *
- * @returns a reader of rows; what it returns is undefined for a row that is rejected
+ * @returns a reader of rows, which returns undefined for a row that is rejected
  */
 export function compositionsByCode(
   table: { readonly amounts: readonly CompositionColumn[]; readonly mark: DecimalMark },
@@ -225,7 +225,7 @@ export function compositionsByCode(
   };
 }
 
-/** @throws ViandError where none of the files is a table of the source */
+/** The error if none of the files is a table of the source. */
 export function noTable(paths: readonly string[], expected: string): ViandError {
   return new ViandError({
     code: 'import/missing-column',

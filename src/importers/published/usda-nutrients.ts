@@ -15,7 +15,7 @@ import {
 import { NUTRIENT_COLUMNS } from '../fndds/nutrient-columns.ts';
 import { isInternationalUnit, VITAMIN_D_IU_PER_UG } from '../international-units.ts';
 
-/** A unit of the USDA: a mass, or that of energy or of vitamins. */
+/** A unit of the USDA: a unit of mass, of energy or of vitamins. */
 type UsdaUnit = MassUnit | 'kcal' | 'kJ' | 'IU';
 
 /** The nutrient for an amount of USDA, and the conversion to our unit. */
@@ -135,7 +135,7 @@ function unitInBrackets(column: string): UsdaUnit {
   return unit;
 }
 
-/** A unit as the USDA writes it: `MG`, "µg", `MCG_RAE`, "kcal". */
+/** A unit in the spelling of the USDA: `MG`, "µg", `MCG_RAE`, "kcal". */
 function readUsdaUnit(text: string): UsdaUnit | undefined {
   const [name = ''] = text.trim().split('_');
   if (/^kcal$/i.test(name)) return 'kcal';
@@ -179,7 +179,7 @@ export function usdaAmount(place: number, published: number): number | undefined
   return published < 0 && place === BY_DIFFERENCE ? 0 : undefined;
 }
 
-/** How an amount in a stated unit becomes one in the unit of the USDA. */
+/** The conversion of an amount in a stated unit to the unit of the USDA. */
 export interface UnitChange {
   /** The unit of the USDA. */
   readonly to: string;

@@ -5,7 +5,7 @@ import { normaliseGtin } from '../../model/gtin.ts';
 import { NUTRIENTS, type NutrientVector } from '../../model/nutrients.ts';
 import { rounded } from '../../text/rounding.ts';
 
-/** The amounts that a repair changed, with what was wrong. */
+/** The amounts that a repair changed, with the mistake. */
 export function changedAmounts(
   before: NutrientVector,
   after: NutrientVector,
@@ -34,7 +34,7 @@ export function reportRepairs(
   for (const repair of repairs) repaired?.({ ...repair, location, code });
 }
 
-/** The zeros in front of a bar code that a program dropped, if a product lacks them. */
+/** The zeros at the beginning of a bar code that a program dropped, if a product lacks them. */
 export function restoredZeros(field: string, written: string, gtin: string): ValueRepair[] {
   return written === '' || normaliseGtin(written) !== undefined
     ? []

@@ -11,7 +11,7 @@ const CODE_COLUMNS = ['variant_id', 'source', 'code', 'energy', 'is_stand_in'];
 /**
  * Reads the ids of earlier releases.
  *
- * @param current whether an id is that of a current food or variant
+ * @param current whether a current food or variant has an id
  */
 export async function readLegacyIds(
   file: string,
@@ -39,7 +39,7 @@ export async function readLegacyIds(
   return [...legacyIds.values()];
 }
 
-/** Reads additional source codes: those that mean exactly a variant, and those for which it is a stand-in. */
+/** Reads additional source codes: codes of exactly a variant, and codes for which a variant is a stand-in. */
 export async function readSourceCodes(
   file: string,
   isVariant: (id: string) => boolean,

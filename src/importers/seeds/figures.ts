@@ -90,8 +90,8 @@ const AVAILABLE = nutrient('carbohydrates').position;
 const FIBRE = nutrient('fiber').position;
 
 /**
- * Subtracts the fibre again, so that available carbohydrates are the source's own, and those by difference are an
- * estimate if the fibre is one.
+ * Subtracts the fibre again, so that available carbohydrates are those of the source, and carbohydrates by difference
+ * are an estimate if the fibre is one.
  */
 function restoreAvailable(
   amounts: NutrientVector,

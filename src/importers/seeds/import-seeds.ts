@@ -86,7 +86,7 @@ interface FoodParts {
   readonly products: ReadonlyMap<string, Product>;
 }
 
-/** Reads the project's own tables; `seeds/README.md` says what is in them. */
+/** Reads the project's own tables; `seeds/README.md` describes them. */
 export async function importSeeds(
   paths: readonly string[],
   fault: DiagnosticSink,
@@ -128,7 +128,7 @@ export async function importSeeds(
     foods: [...foods.values()].filter((food) => food !== undefined),
     legacyIds: [
       ...(await readLegacyIds(table('legacyIds'), isCurrent, fault)),
-      // The food that the seeds list for a code is closer to it than the food of a later code.
+      // A food that the seeds list for a code is closer to it than the food of a later code.
       ...legacyIdsOf(changes, (code) => variantOf.get(code)).filter(({ id }) => !listed.has(id)),
     ],
     codes,
@@ -229,7 +229,7 @@ interface SeedName {
   readonly name: string;
 }
 
-/** The first name of each language but English, whose first name is that of the food. */
+/** The first name in each language except English, whose first name is the name of the food. */
 function localNamesOf(names: readonly SeedName[]): Pick<Food, 'localNames'> {
   const local: Record<string, string> = {};
   for (const { language, name } of names) if (language !== 'en') local[language] ??= name;
@@ -297,7 +297,7 @@ function checkRules(food: Food, rows: FoodRows, fault: DiagnosticSink): void {
   }
 }
 
-/** The cell that breaks a rule, or the row of the food. */
+/** The location of the cell that breaks a rule, or of the row of the food. */
 function locationOf(
   field: string,
   amountOf: FoodDiagnostic['amountOf'],

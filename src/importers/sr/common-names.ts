@@ -3,7 +3,7 @@ import { foldedName } from '../../text/fold-words.ts';
 /** Codes of commodities and cuts of meat, such as "URMIS #3313" and "A351". */
 const CODE = /^(?:.*\bcommodity\b.*|URMIS\b.*|[A-Z]\d{3})$/i;
 
-/** "Onions, raw" and "Oatmeal, not fortified": what describes the name before it. */
+/** "Onions, raw" and "Oatmeal, not fortified": words that describe the name before them. */
 const DESCRIPTION = /^(?:raw|cooked|not .*|no .*|low .*)$/i;
 
 /**

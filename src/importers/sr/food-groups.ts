@@ -1,4 +1,4 @@
-/** Food groups of SR by their codes, as FD_GROUP names them. */
+/** The food groups of SR by their codes, with the names in FD_GROUP. */
 export const SR_FOOD_GROUPS: ReadonlyMap<string, string> = new Map([
   ['0100', 'Dairy and Egg Products'],
   ['0200', 'Spices and Herbs'],

@@ -33,7 +33,7 @@ interface ByteFile {
   readonly open: () => Promise<AsyncIterable<Buffer>>;
 }
 
-/** The tables of a release, which may lack that of household measures. */
+/** The tables of a release. The table of household measures may be missing. */
 type FoundTables = Record<Exclude<SrTable, 'WEIGHT'>, ByteFile> & {
   readonly WEIGHT: ByteFile | undefined;
 };
@@ -116,7 +116,7 @@ function sizesOf(measures: readonly { description: string; grams: number }[]): S
   );
 }
 
-/** The tables, from the folders, files and zip archives with them; the caller closes the archives after reading. */
+/** The tables in the given folders, files and zip archives. The caller closes the archives after reading. */
 async function findTables(
   paths: readonly string[],
 ): Promise<{ readonly files: FoundTables; readonly close: () => void }> {

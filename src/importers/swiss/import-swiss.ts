@@ -147,7 +147,10 @@ export const importSwiss: Importer = async (paths, report, { counts = newCounts(
   return { source: SWISS, foods: foods(), legacyIds: [], codes: [] };
 };
 
-/** Names of a language by the amounts of their foods; two foods of a language with the same amounts have none. */
+/**
+ * The names in a language, by the amounts of their foods. If two foods of a language have the same amounts, neither
+ * gets its name.
+ */
 async function addTranslations(
   { names, rows, file }: SwissTable,
   translations: Translations,
@@ -165,7 +168,7 @@ async function addTranslations(
   }
 }
 
-/** The amounts that the files of all languages have. */
+/** A key of the amounts that the files of all languages have. */
 function signature({ cells }: GridRow, names: readonly string[]): string {
   return names
     .flatMap((name, position) =>

@@ -80,6 +80,18 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ],
   ['about {} kcal, as computed from {} ({})', 'etwa {0} kcal, berechnet aus {1} ({2})'],
   [
+    '"{}" may be the energy, and no other column is',
+    '„{0}“ ist vielleicht die Energie, denn keine andere Spalte ist es',
+  ],
+  [
+    '--map {}=… with this name, or --map ignore=…',
+    '--map {0}=… mit diesem Namen, oder --map ignore=…',
+  ],
+  [
+    'a column "{}", as given in --map; the table has {}',
+    'eine Spalte „{0}“, wie --map sie nennt; die Tabelle hat {1}',
+  ],
+  [
     'a number, 0 or more, or an empty cell if it is unknown',
     'eine Zahl ab 0 oder eine leere Zelle, wenn sie unbekannt ist',
   ],

@@ -5,6 +5,7 @@ import { FOOD_TABLES_DE } from './food-tables.ts';
 import { INPUT_PROBLEMS_DE } from './input-problems.ts';
 import { OPTION_PROBLEMS_DE } from './option-problems.ts';
 import { PROBLEMS_DE } from './problems.ts';
+import { PUBLISHED_TABLES_DE } from './published-tables.ts';
 import { READING_NOTES_DE } from './reading-notes.ts';
 import { RECIPE_NOTES_DE } from './recipe-notes.ts';
 import { RECORD_PROBLEMS_DE } from './record-problems.ts';
@@ -32,6 +33,7 @@ export function problemsInGerman(): typeof PROBLEMS_DE {
     ...SERVICE_PROBLEMS_DE,
     ...FOOD_TABLES_DE,
     ...FOOD_TABLE_NOTES_DE,
+    ...PUBLISHED_TABLES_DE,
     ...REFERENCE_AMOUNTS_DE,
     ...FOOD_RULE_PROBLEMS_DE,
   ];

@@ -41,6 +41,30 @@ export const REFERENCE_AMOUNTS_DE: readonly (readonly [english: string, german: 
     'a column {} with these quantities as weights, or --per {}',
     'eine Spalte {0} mit diesen Angaben als Gewicht, oder --per {1}',
   ],
+  [
+    'Amounts may be for one serving of each {}, or for 100 g',
+    'Die Mengen gelten vielleicht für eine Portion je {0}, vielleicht für 100 g',
+  ],
+  [
+    'The name {} says what its amounts are per, but no column does',
+    'Der Name {0} sagt, worauf sich die Mengen beziehen, aber keine Spalte',
+  ],
+  [
+    'a column {} with what amounts are per, or --per serving or --per {}',
+    'eine Spalte {0} mit der Bezugsmenge, oder --per serving oder --per {1}',
+  ],
+  [
+    'a column {} with the reference amount of each row, or --per {}',
+    'eine Spalte {0} mit der Bezugsmenge jeder Zeile, oder --per {1}',
+  ],
+  [
+    'a column {} with the weight of each serving, or --per {}',
+    'eine Spalte {0} mit dem Gewicht jeder Portion, oder --per {1}',
+  ],
+  [
+    'a column {} with the weight of each serving, such as {}, or --per {}',
+    'eine Spalte {0} mit dem Gewicht jeder Portion, etwa {1}, oder --per {2}',
+  ],
   ['--map per={} or --per {}', '--map per={0} oder --per {1}'],
   [
     'assumed amounts per 100 g, since the table does not say; use --per serving if they are per serving',

@@ -14,8 +14,8 @@ export const CRONOMETER_SERVINGS: ProgramExport = {
 };
 
 /**
- * An amount without what describes the piece after its dash: "1.00 medium - 7" to 7-7/8" long". A weight there is that of
- * one piece: "2.00 large - 50g" is 100 g. Whole pieces are counted with decimals.
+ * An amount without the description of the piece after its dash: "1.00 medium - 7" to 7-7/8" long". A weight there is
+ * the weight of one piece: "2.00 large - 50g" is 100 g. Whole pieces are counted with decimals.
  */
 function measureOf(amount: string): string {
   const [counted = '', piece = ''] = amount.split(' - ', 2);

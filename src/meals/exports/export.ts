@@ -6,11 +6,14 @@ export interface ProgramExport {
   readonly program: string;
   /** Columns that the header has; names count as folded, without case and punctuation. */
   readonly header: readonly string[];
-  /** Columns that only another export has, so that the header must not have them. */
+  /** Columns that the header must not have, because only another export has them. */
   readonly without?: readonly string[];
-  /** Columns of amounts that it reads in addition to those of the header. A table with any other is not this export. */
+  /**
+   * Columns of amounts that it reads in addition to those of the header. A table with any other column of amounts is
+   * not this export.
+   */
   readonly amounts?: readonly string[];
-  /** If its rows cannot be scored: which export of the program can be. */
+  /** If its rows cannot be scored: the export of the same program that can be. */
   readonly lacksFoods?: string;
   /** Reads the food of a row; undefined for a row without one. */
   readonly read?: (row: ExportRow) => ExportedFood | undefined;

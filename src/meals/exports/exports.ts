@@ -45,7 +45,7 @@ function findExport(names: readonly string[]): ProgramExport | undefined {
   );
 }
 
-/** Whether a column has amounts that an export does not have, so that somebody keeps the table by hand. */
+/** Whether a column has amounts that no export has, so that the table must be kept by hand. */
 function hasOtherAmounts(name: string, { header, amounts = [] }: ProgramExport): boolean {
   const topic = columnTopic(name);
   const isOwn = [...header, ...amounts].some((own) => foldedName(own) === foldedName(name));

@@ -40,7 +40,7 @@ export interface AmountColumns extends ServedColumns {
   readonly isEatenPercent: boolean;
   /** What was left over. */
   readonly left: number;
-  /** The unit in the name of that column, `%` for a share, or blank. */
+  /** The unit in the name of the column of leftovers: `%` for a share, or blank. */
   readonly leftUnit: string;
 }
 
@@ -52,7 +52,7 @@ interface NamedColumn {
 /**
  * Finds the columns of amounts by their names, and by their cells if the names are unclear.
  *
- * @param taken places of other columns, such as those of foods
+ * @param taken positions of other columns, such as those of foods
  */
 export function findAmountColumns(
   names: readonly string[],
@@ -85,7 +85,7 @@ export function findAmountColumns(
   };
 }
 
-/** The column of leftovers, of the weight after a meal, or of waste that a net weight does not lack already. */
+/** The column of leftovers, of the weight after a meal, or of waste that a net weight still includes. */
 function leftColumn(columns: readonly NamedColumn[]): NamedColumn | undefined {
   const named = columns.find(({ name }) => isLeftName(name));
   if (named !== undefined) return named;
@@ -100,23 +100,23 @@ function unitOfLeft(name: string): string {
   return isPercentName(name) ? '%' : (unitOfColumn(name) ?? '');
 }
 
-/** Whether a column gives the share that was eaten, not the grams. */
+/** Whether a column gives the share that was eaten, rather than grams. */
 function isPartColumn({ name, position }: NamedColumn, contents: Contents): boolean {
   const unit = unitOfColumn(name) ?? '';
   if (!isEatenName(name) || isMass(unit) || isMeasureName(unit)) return false;
   if (isPercentName(name)) return true;
   if (/ist[- ]?menge|verzehrs?menge/i.test(name)) return false;
   if (hasAmounts(position, contents)) return false;
-  // What cannot be read in a column of this name is reported, not ignored.
+  // Unreadable cells in a column of this name are reported, not ignored.
   return isShareName(name) || contents.areMostly(position, (cell) => partEaten(cell) !== undefined);
 }
 
-/** "Amount eaten", "verzehrte Menge": a share would be no amount. */
+/** "Amount eaten", "verzehrte Menge": names that promise an amount rather than a share. */
 const NAMES_AMOUNT = /amount|quantit|weight|menge|gewicht/i;
 
 /**
- * Whether a column such as "Amount eaten" has amounts, though its numbers may be percentages: it has a column of units
- * next to it, or is the only one of amounts.
+ * Whether a column such as "Amount eaten" has amounts, although its numbers could be percentages: it has a column of
+ * units next to it, or is the only column of amounts.
  */
 function isNumberEaten(
   column: NamedColumn,
@@ -170,7 +170,7 @@ function servedColumns(columns: readonly NamedColumn[], contents: Contents): Ser
     .map(servedColumn);
   const weighed = cookedFirst(named.filter(({ unit }) => isMass(unit)));
   const household = cookedFirst(named.filter(({ unit }) => !isMass(unit)));
-  // Numbers that were eaten are in the unit of those that were served.
+  // The numbers of what was eaten have the unit of what was served.
   const [{ unit: servedUnit = '' } = {}] = weighed.filter(({ isEaten }) => !isEaten);
   const amounts = [
     ...weighed.filter(({ isEaten }) => isEaten),
@@ -206,10 +206,10 @@ function servedColumns(columns: readonly NamedColumn[], contents: Contents): Ser
   return weighed.length === 0 ? withMeasures(served, contents) : { ...served, count: -1 };
 }
 
-/** The columns of amounts, without those that were only planned. */
+/** The columns of amounts, except those of amounts that were only planned. */
 function amountColumns(columns: readonly NamedColumn[], contents: Contents): NamedColumn[] {
   const own = columns.filter((column) => isAmountColumn(column, contents));
-  // "Total (g)" alone may be that of nutrients.
+  // "Total (g)" alone may be about nutrients.
   const named =
     own.length === 0
       ? own
@@ -223,7 +223,7 @@ function amountColumns(columns: readonly NamedColumn[], contents: Contents): Nam
   });
 }
 
-/** No column of the weights of persons has only numbers below this one, kg or lb. */
+/** A column of the weights of persons has a number of at least this, in kg or lb. */
 const LIGHTEST_PERSON = 10;
 
 /** Whether a column has amounts by its name, or by its cells: "Eaten" above "150 g". */
@@ -235,7 +235,7 @@ function isAmountColumn({ name, position }: NamedColumn, contents: Contents): bo
   );
 }
 
-/** A column of amounts, with what its name says of them. */
+/** A column of amounts, with what its name says about them. */
 function servedColumn({ name, position }: NamedColumn): ServedColumn {
   const state = stateOfAmounts(name);
   const scope = scopeOfAmounts(name);
@@ -249,7 +249,7 @@ function servedColumn({ name, position }: NamedColumn): ServedColumn {
   };
 }
 
-/** The order of columns by what their amounts are the amounts of, and whether something else counts units. */
+/** The order of columns by the scope of their amounts, which depends on whether another column counts units. */
 const ORDER: Readonly<Record<AmountScope | 'none', readonly [alone: number, counted: number]>> = {
   person: [0, 0],
   none: [1, 2],
@@ -259,17 +259,20 @@ const ORDER: Readonly<Record<AmountScope | 'none', readonly [alone: number, coun
   all: [3, 1],
 };
 
-/** The amount of one person counts first, and the net amount before the gross one; that of all if units were counted. */
+/**
+ * The amount for one person counts before the others, and the net amount before the gross one. If units were counted,
+ * the amount of all of them counts.
+ */
 function rankOf(name: string, hasCounts: boolean): number {
   const isNet = isNetAmount(name);
   const ofScope = ORDER[scopeOfAmounts(name) ?? 'none'][hasCounts ? 1 : 0];
   return ofScope + (isNet === undefined ? 0 : isNet ? -NET : NET);
 }
 
-/** Moves net and gross amounts among those of one scope. */
+/** Moves net amounts before gross amounts within one scope. */
 const NET = 0.1;
 
-/** What was weighed cooked is what was eaten, so that it counts before the raw weight next to it. */
+/** Moves the cooked weight before the raw weight next to it, because the cooked food was eaten. */
 function cookedFirst(columns: readonly ServedColumn[]): ServedColumn[] {
   const isRaw = ({ state }: ServedColumn) => state === 'raw' || state === 'roh';
   const raw = columns.filter(isRaw);

@@ -6,7 +6,7 @@ import { RECORD_VALUES } from '../values/text-values.ts';
 /** What is wrong with a cell, before its location is known. */
 export type CellFault = Omit<Diagnostic, 'location' | 'field'>;
 
-/** Text that is certainly not an amount of food, but would be read as part of its name. */
+/** Text that is certainly not an amount of food, but would be read as a part of the food's name. */
 const NO_AMOUNT =
   /^(?:[-+−]?[\d.,]+\s*%|\d{4}-\d\d-\d\d(?:\s.*)?|\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4}))$/;
 
@@ -19,22 +19,22 @@ const DATE_OF_FRACTION = new RegExp(
   'i',
 );
 
-/** An amount that only says how much it was at most or at least: "<5", "max. 10 g". */
+/** An amount that only gives an upper or lower limit: "<5", "max. 10 g". */
 const LIMIT =
   /^(?:[<>≤≥]=?|&[lg]t;|unter|über|bis(?: zu)?|max(?:\.|imal)?|mind(?:\.|estens)?|min\.|weniger als|mehr als|less than|more than|under|over|up to|at most|at least)\s*[\d.,]+\s*\p{L}*\.?$/iu;
 
-/** A trace, which is neither nothing nor a weight. */
+/** A trace, which is neither zero nor a weight. */
 const TRACE = /^(?:(?:in )?(?:traces?|spur(?:en)?)|tr\.?|trace amounts?)(?:\s+g)?$/i;
 
 const NEGATIVE = /^[-−]([\d.,]+)(?:\s*\p{L}+\.?)?$/u;
 
 const OWN_UNIT = /^[\d.,]+\s*(\p{L}+)\.?$/u;
 
-/** An amount that the person did not know, or a cross that only says that there was some. */
+/** A mark for an amount that the person did not know, or a cross that only says that there was some. */
 const UNKNOWN =
   /^(?:[?x×✓✔./]+|unknown|unbekannt|n\/a|n\.\s?a\.|k\.\s?a\.?|tb[cd]|nan|null|true|false|wahr|falsch|error|fehler|[+-]?(?:inf|infinity|∞)|0x[\da-f]+|#\D*)$/i;
 
-/** Whether a cell says that there was an amount, but not which: "?", "x", "k. A.". */
+/** Whether a cell says that there was an amount, but not how much: "?", "x", "k. A.". */
 export function isUnknownAmount(cell: string): boolean {
   return UNKNOWN.test(cell);
 }
@@ -46,7 +46,7 @@ export function isUnknownAmount(cell: string): boolean {
 const ERROR_VALUE =
   /^(?:#[\p{L}\d_/]+[!?]|#(?:n\/a|nv|getting_data|daten_abrufen)|(?:err|fehler):\s?\d{3}|#{2,})$/iu;
 
-/** Whether a cell has a formula that was never computed, or its error: neither is a value. */
+/** Whether a cell has a formula that was never computed, or an error instead of its value. */
 export function isFormula(cell: string): boolean {
   return /^=\s*[^\s=]/.test(cell) || (MAY_BE_ERROR.test(cell) && ERROR_VALUE.test(cell));
 }
@@ -74,9 +74,9 @@ export function formulaFault(cell: string): CellFault {
 
 /**
  * The problem of an amount cell: a formula without a value or its error, an unknown amount, a percentage, a date, a negative number, or a unit that contradicts the unit column.
- * Anything else is left to the reader of amounts as people write them.
+ * Anything else is left to the reader of free-text amounts.
  *
- * @param unit the cell of the unit column
+ * @param unit the cell in the column of units
  */
 export function amountFault(cell: string, unit: string): CellFault | undefined {
   if (isFormula(cell)) return formulaFault(cell);

@@ -22,31 +22,31 @@ const MOST_AT_ONCE = 5000;
 /** Amounts that are in grams or millilitres, or have no unit. */
 const IN_GRAMS = /^(?:ca|circa|etwa|about|approx)?[^\p{L}]*(?:g|gr|gramm?|grams|ml)?\.?$/iu;
 
-/** The rows of a record whose commas and points mean the same in each cell of a column. */
+/** The rows of a record in which commas and points mean the same in all cells of a column. */
 export interface ClearAmounts {
   readonly rows: readonly GridRow[];
   /** The problem of a cell that may be one of two amounts; undefined for any other. */
   readonly faultAt: (cells: readonly string[], position: number) => CellFault | undefined;
 }
 
-/** A column of amounts, and the unit in its name. */
+/** A column of amounts, with the unit in its name. */
 export interface AmountPlace {
   readonly position: number;
   readonly unit: string;
 }
 
-/** What decides about amounts, other than the amounts themselves. */
+/** What decides the meaning of commas and points, besides the amounts themselves. */
 export interface MarkSettings {
   /** The positions of columns of other numbers. */
   readonly figures?: readonly number[];
   /** The separator of the file; undefined for a workbook. */
   readonly separator: string | undefined;
-  /** Foods are given by their ids, so that a program wrote the table: its commas are decimal. */
+  /** Foods are given by their ids, so a program wrote the table, and its commas are decimal. */
   readonly hasIds?: boolean;
 }
 
 /**
- * Decides what commas and points mean in amounts such as "1,125": what the other amounts of the column say, or else the
+ * Decides what commas and points mean in amounts such as "1,125": first by the other amounts of the column, then by the
  * other numbers of the table. If nothing decides, amounts that would be too large or too many are faults.
  */
 export function clearAmounts(
@@ -83,7 +83,7 @@ export function marksOfRecord(
   return [places, { figures, separator, hasIds: foodId >= 0 }];
 }
 
-/** What the numbers of columns show of commas and points. */
+/** The evidence of the numbers of columns about commas and points. */
 function evidenceOf(rows: readonly GridRow[], positions: readonly number[]): MarkEvidence {
   return markEvidence(
     rows.flatMap(({ cells }) => positions.map((position) => cells[position] ?? '')),
@@ -125,7 +125,7 @@ function isImplausible(
   const unclear = cells.filter((cell) => isUnclearIn(cell, mark) && IN_GRAMS.test(cell));
   const most = Math.max(0, ...unclear.map((cell) => Number(thousandsIn(cell))));
   if (most > MOST_AT_ONCE) return true;
-  // Files with commas between cells come from where commas separate thousands.
+  // Files with commas between cells come from countries in which commas separate thousands.
   const few = separator === ',' ? cells.filter((cell) => cell !== '').length / 2 : 1;
   return unclear.length > few;
 }
@@ -138,7 +138,7 @@ function thousandsIn(cell: string): string {
   return (UNCLEAR.exec(cell)?.[0] ?? '').replace(/[.,]/, '');
 }
 
-/** A row whose amounts have decimals in a form that nobody takes for thousands. */
+/** A row whose amounts have decimals in a form that cannot be mistaken for thousands. */
 function clearRow(row: GridRow, columns: readonly JudgedColumn[]): GridRow {
   let cells: string[] | undefined;
   for (const { position, unit, meanings } of columns) {
@@ -156,7 +156,7 @@ function clearRow(row: GridRow, columns: readonly JudgedColumn[]): GridRow {
   return cells === undefined ? row : { ...row, cells };
 }
 
-/** "150,500" is "150,5", and "1,125" has a fourth decimal: no thousands look like that. */
+/** "150,500" becomes "150,5", and "1,125" gets a fourth decimal: thousands never look like that. */
 function withClearDecimals(number: string, mark: NumberMark): string {
   const short = number.replace(/0+$/, '');
   if (short.endsWith(mark)) return short.slice(0, -1);

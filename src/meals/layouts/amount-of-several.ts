@@ -17,9 +17,9 @@ interface AmountInRow {
   readonly position: number;
 }
 
-/** An amount that is not of one food alone. */
+/** An amount that does not belong to one food alone. */
 interface AmountOfSeveral {
-  /** Undefined if another food has the amount, or the fault of it. */
+  /** Undefined if another food has the amount, or already has its fault. */
   readonly fault?: Diagnostic;
 }
 
@@ -37,14 +37,14 @@ export function amountOfSeveral(
   const at = (place: number) => cellAt(cells, place);
   const filled = sharing.filter((place) => !isNothing(at(place) || '-'));
   if (filled.length === 0) return at(food) === '' && food !== firstFood ? {} : undefined;
-  // One fault is enough for a row: that of its first food.
+  // One fault per row is enough: the fault of its first food.
   const isFirst = at(food) !== '' && filled.every((place) => place > food);
   return isFirst
     ? { fault: sharedAmount(row, position, measure, [at(food), ...filled.map(at)]) }
     : {};
 }
 
-/** Whether an amount is merged with that of the row above, unlike its food. */
+/** Whether an amount, but not its food, is merged with the row above. */
 function isMergedBeside(row: GridRow | undefined, amount: number, food: number): boolean {
   if (row?.isMerged === undefined || amount < 0 || food < 0) return false;
   return row.isMerged(amount) && !row.isMerged(food) && cellAt(row.cells, food) !== '';

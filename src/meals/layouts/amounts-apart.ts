@@ -7,14 +7,14 @@ import { stateOfAmounts } from '../records/amount-names.ts';
 import type { AmountColumns } from './amount-columns.ts';
 import type { ServedColumn } from './served-columns.ts';
 
-/** Words of names of amounts that do not say whose amounts they are. */
+/** Words in names of columns of amounts that do not say whose amounts they are. */
 const COMMON_WORDS = new Set(
   foldWords(
     'amount quantity qty weight portion serving size served offered provided dispensed eaten consumed menge gewicht portionsgröße portionsmenge verzehrmenge verzehrsmenge verzehrt verzehrte gegessen gegessene gegessenes istmenge ist soll sollmenge planmenge plan grams gramm anzahl ausgegeben ausgegebene ausgabe ausgabemenge serviert bestellt ausgeteilt gereicht of the in der die das des pro per je x g gr kg ml l oz cup metric imperial us household haushalt haushaltsmaß unit units einheit einheiten total gesamt netto brutto net gross ca approx estimated geschätzt gewogen weighed raw cooked dry roh gekocht gegart trocken einwaage portionsgewicht rohgewicht kochgewicht wt tatsächlich tatsächliche actual real berechnet calculated number ap ep as purchased edible',
   ),
 );
 
-/** What a name says besides that it is an amount: "Menge Anna (g)" is of Anna. */
+/** What a name says in addition to being a column of amounts: "Menge Anna (g)" belongs to Anna. */
 function ownWords(name: string): string {
   return foldWords(splitUnit(name).bare)
     .filter((word) => !COMMON_WORDS.has(word))
@@ -22,9 +22,9 @@ function ownWords(name: string): string {
 }
 
 /**
- * The columns of amounts without those of somebody in particular, if others are of nobody, as the one that `--map` names.
+ * The columns of amounts that belong to nobody in particular, if there are any, such as the column that `--map` names.
  *
- * @throws ViandError if all of them give different amounts of the same foods, since only the first would count
+ * @throws ViandError if all columns give different amounts of the same foods, because only the first would count
  */
 export function withoutOthersAmounts(
   columns: AmountColumns,

@@ -6,7 +6,7 @@ import type { RecordColumns } from './record-header.ts';
 
 /**
  * @throws ViandError for a table of ids without amounts: each row would count as a standard serving, as in a meal file
- *   without them. A column of names may have the amounts in its text.
+ * without amounts. A column of names may have amounts in its text.
  */
 export function assertAmountsOfIds(
   { foodId, food, amounts }: Pick<RecordColumns, 'foodId' | 'food' | 'amounts'>,

@@ -9,13 +9,13 @@ const MOST_PIECES = 24;
 /** Smaller numbers are pieces: nobody weighs so little of a food. */
 const LEAST_IN_DOUBT = 5;
 
-/** The fewest large numbers that say something of the others, and the least share of the column. */
+/** The minimum number of large amounts that make the others uncertain, and their minimum share of the column. */
 const LEAST_LARGE = 2;
 const LEAST_SHARE = 1 / 3;
 
 /**
- * A record in which numbers without a unit are uncertain if many of their column are too large for pieces: next to "50"
- * oats and "200" potatoes, "10" almonds may be grams.
+ * Marks numbers without a unit as uncertain if many numbers of their column are too large for pieces: next to "50" oats
+ * and "200" potatoes, "10" almonds may be grams.
  */
 export function withBareAmounts(record: DietaryRecord): DietaryRecord {
   const bare = record.lines.map(bareAmount).filter((amount) => !Number.isNaN(amount));
@@ -30,7 +30,7 @@ export function withBareAmounts(record: DietaryRecord): DietaryRecord {
   };
 }
 
-/** The number of an amount without a unit, next to a name; NaN for any other. */
+/** The number of an amount without a unit next to a name; NaN for any other amount. */
 function bareAmount({ measure = '', foodId = '' }: RecordLine): number {
   return foodId === '' && BARE.test(measure) ? Number(measure.replace(',', '.')) : Number.NaN;
 }

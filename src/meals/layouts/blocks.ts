@@ -67,7 +67,7 @@ function blocksOf(cells: readonly string[], below: readonly GridRow[]): Blocks |
   if (first === undefined || second === undefined) return undefined;
   const width = second - first;
   let shared = first;
-  // Two columns without names are alike if both have cells; a blank one separates two tables.
+  // Two columns without names are alike if both have cells; a blank column separates two tables.
   const isFilled = (at: number) => names[at] !== '' || below.some((row) => cellAt(row.cells, at));
   while (
     shared > 0 &&

@@ -6,13 +6,13 @@ export interface ChatLine {
   readonly time: string;
   readonly person: string;
   readonly said: string;
-  /** Whether it is a further line of the message above. */
+  /** Whether the line continues the message above. */
   readonly isContinued: boolean;
 }
 
 /**
- * Lines of a chat with the meals that they name: "Lunch: soup" is soup at lunch. A meal with foods in its message ends
- * with the message. A message that is only "Lunch:" holds until the next meal or day of the same person.
+ * The lines of a chat with the meals that they name: "Lunch: soup" is soup at lunch. A meal with foods in its message
+ * ends with the message. A message with only "Lunch:" applies until the next meal or day of the same person.
  *
  * @returns undefined if no line names a meal
  */
@@ -20,7 +20,7 @@ export function withChatMeals<Line extends ChatLine>(
   lines: readonly Line[],
 ): (Line & { readonly meal: string })[] | undefined {
   const found: (Line & { readonly meal: string })[] = [];
-  /** What holds for the following lines, by person. */
+  /** The meal that applies to the following lines, by person. */
   const open = new Map<string, { meal: string; date: string; isOfMessage: boolean }>();
   let isNamed = false;
   for (const line of lines) {

@@ -6,26 +6,28 @@ const DATE_AND_TIME = String.raw`^\[?(\d{1,4}[./-]\d{1,2}[./-]\d{2,4}),?\s+(\d{1
 /** "[12.03.24, 08:15:22] Anna: 2 eggs" and "12/03/2024, 08:15 - Anna: 2 eggs", as phones export chats. */
 const MESSAGE = new RegExp(String.raw`${DATE_AND_TIME}([^:]{1,40}):\s*(.*)$`, 'i');
 
-/** A line written by the chat program, with a date but no name. */
+/** A line by the chat program itself, with a date but no name. */
 const NOTICE = new RegExp(DATE_AND_TIME, 'i');
 
 /** The placeholder of a picture or a voice message. */
 const MEDIA =
   /^<[^<>]*>$|\b(?:image|video|audio|sticker|gif) omitted$|\b(?:bild|video|audio|sticker) weggelassen$|\(file attached\)$|\(datei angehängt\)$/i;
 
-/** Marks of text direction, which exports put before lines and names. */
+/** Characters that set the direction of text. Exports put them before lines and names. */
 const INVISIBLE = /[\u200e\u200f\u202a-\u202e]/g;
 
 /** The fewest messages that make a chat. */
 const LEAST_MESSAGES = 2;
 
-/** A line that begins like a message; marks of text direction may come before it. */
+/** A line that begins like a message, possibly after characters that set the direction of text. */
 const ANY_MESSAGE = new RegExp(
   DATE_AND_TIME.replace('^', String.raw`^[ \t\u200e\u200f\u202a-\u202e]*`),
   'im',
 );
 
-/** Whether some line of a text begins like a message, so that it is worth reading it as an exported chat. */
+/**
+ * Whether some line of a text begins like a message, so that it is worth trying to read the text as an exported chat.
+ */
 export function mayBeChat(text: string): boolean {
   return ANY_MESSAGE.test(text);
 }

@@ -4,7 +4,7 @@ import type { CellFault } from './amount-faults.ts';
 import type { Contents } from './column-contents.ts';
 import type { ServedColumn, ServedColumns } from './served-columns.ts';
 
-/** A number of portions, without a word for them. */
+/** A number of portions without a word for them. */
 const IS_COUNT = /^(?:[\d.,/½¼¾⅓⅔ ]+|[\d.,]+ ?[x×])$/i;
 
 /** Whether a cell has a number and no unit: "2", "1/2", "2 x". */
@@ -16,8 +16,8 @@ export function isPlainCount(cell: string): boolean {
 const COUNT_OF_MEASURE = /^([\d.,/½¼¾⅓⅔ ]+)\s*(\p{L}+)\.?$/u;
 
 /**
- * "2" and "slice" are an amount and its unit, "2" and "150 g" are two of those. A total is not multiplied, and neither is
- * the weight of "2 | slices | 90 g".
+ * "2" and "slice" are an amount and its unit, while "2" and "150 g" mean two times 150 g. A total is not multiplied,
+ * and neither is the weight of "2 | slices | 90 g".
  */
 export function countedColumns(
   count: number,
@@ -47,7 +47,10 @@ function areMeasures(unit: number, contents: Contents): boolean {
   );
 }
 
-/** "2", "slice" and "Serving size (g)": the first counts the last. Undefined where no column has the amount of one unit. */
+/**
+ * "2", "slice" and "Serving size (g)": the first number counts the last. Undefined if no column has the amount of one
+ * unit.
+ */
 export function countedPerUnit(
   { amounts, unit }: Omit<ServedColumns, 'count'>,
   contents: Contents,
@@ -74,7 +77,7 @@ export function countedPerUnit(
   return { amounts: [...weighed, counted, ...household], unit, count: counts.position };
 }
 
-/** Whether the amounts of a column are those of one unit or serving. */
+/** Whether the amounts of a column are those of one unit or serving each. */
 export function isOfOne({ scope }: ServedColumn): boolean {
   return scope === 'unit' || scope === 'serving' || scope === 'one or all';
 }
@@ -83,14 +86,17 @@ function hasWeights({ position, unit }: ServedColumn, contents: Contents): boole
   return isMass(unit) || contents.areMostly(position, (cell) => gramsOrMl(cell, '') !== undefined);
 }
 
-/** The number in a cell that counts portions, "2" of "2 slices" where the size is that of a slice; or blank. */
+/**
+ * The number in a cell that counts portions: "2" of "2 slices" if the size is the size of a slice. Blank if there is
+ * none.
+ */
 export function countOf(cell: string, { scope }: ServedColumn): string {
   if (IS_COUNT.test(cell)) return cell;
   const [, number = '', measure = ''] = scope === 'unit' ? (COUNT_OF_MEASURE.exec(cell) ?? []) : [];
   return isMass(measure) ? '' : number.trim();
 }
 
-/** "2" of "Scheibe (50 g)" as 2 x 50 g; undefined where the unit has no size, or the amount is no number. */
+/** "2" of "Scheibe (50 g)" as 2 x 50 g; undefined if the unit has no size, or the amount is not a number. */
 export function countOfSizedUnit(
   amount: string,
   unit: string,

@@ -43,9 +43,9 @@ const AMOUNT_ALONE =
   /^(?:(?:ca\.?|circa|etwa|about|approx\.?|~)\s*)?[\d.,/½¼¾⅓⅔–-]+\s*(?:[mcd]?l|fl\.? ?oz|liters?|litres?|cups?|mugs?|glass(?:es)?|bottles?|cans?|pints?|tassen?|becher|gläser|gläschen|glas|flaschen?|dosen?)?\.?$/i;
 
 /**
- * Reads a table whose header names days, or meals, and whose cells list what was eaten.
+ * Reads a table whose header names days or meals and whose cells list what was eaten.
  *
- * @param isHead whether a cell of the header is one of them
+ * @param isHead whether a cell of the header is a day or meal
  * @param labels the labels of columns and rows
  * @param hasFoods whether the column of a cell has foods
  */
@@ -67,7 +67,7 @@ function readDayColumns(
   const first = (columns[0] as { position: number }).position;
   const before = Array.from({ length: first }, (_, position) => position);
   const { person, day, others } = labelsOfRows(header, before, below);
-  // Beside days, any other column may have the meals.
+  // Next to columns of days, any other column may have the meals.
   const down =
     labels.down === 'day' && day !== undefined
       ? [day]
@@ -82,7 +82,8 @@ function readDayColumns(
   const clear = clearAmounts(below, amounts, { separator });
   for (const row of clear.rows) {
     const at = (position: number) => (row.cells[position] ?? '').trim();
-    // The last of several labels counts: "1 | Monday | ...". A blank label repeats the label of the row above.
+    // If a row has several labels, the last one counts: "1 | Monday | ...". A blank label repeats the label of the row
+    // above.
     label = down.map(({ of }) => of(row)).findLast((text) => text !== '') ?? label;
     if (isTotals(label)) {
       totals += 1;
@@ -153,7 +154,7 @@ function readDayColumns(
 
 /** The other cells next to the foods of a day or a meal. */
 interface AdjacentColumns {
-  /** Further columns of its foods, across which the header cell is merged. */
+  /** Further columns of foods, if the header cell is merged across them. */
   readonly further: readonly number[];
   readonly amount: { readonly position: number; readonly unit: string } | undefined;
 }
@@ -186,13 +187,13 @@ function adjacentColumns(
   };
 }
 
-/** The first row whose cells name days or meals, and the layout that it heads; undefined if there is none. */
+/** The first row whose cells name days or meals, and the layout below it; undefined if there is none. */
 export function firstDayHeader({
   rows,
 }: Grid): { readonly start: number; readonly layout: RecordLayout } | undefined {
   const [days, meals] = [startOf(rows, isDay), startOf(rows, isMeal)];
   if (days < 0 && meals < 0) return undefined;
-  // "03.06.2024 | Mo" below meals are the days of a row.
+  // "03.06.2024 | Mo" below columns of meals are the days of a row.
   const areDays = days >= 0 && (meals < 0 || days <= meals);
   return areDays
     ? { start: days, layout: DAYS_AS_COLUMNS }
@@ -211,8 +212,8 @@ function startOf(rows: readonly GridRow[], isHead: (title: string) => boolean): 
 }
 
 /**
- * Whether a header of days or meals has a column of foods. "Food allergies" after meals that have foods is none, unlike
- * a column of foods next to meals that have crosses.
+ * Whether a header of days or meals has a column of foods. "Food allergies" after meals with foods is not one, but a
+ * column of foods next to meals with crosses is.
  */
 function hasFoodColumn(
   rows: readonly GridRow[],
@@ -233,7 +234,7 @@ function hasFoodColumn(
 /** A word, as opposed to a cross or an amount. */
 const WORD = /\p{L}{3}/u;
 
-/** Next to foods, "1/2" and "6.7" are amounts. Otherwise they may be dates. */
+/** Next to foods, "1/2" and "6.7" are amounts; elsewhere they may be dates. */
 const FRACTION = /^\s*(?:[1-7]\/[2-8]|\d{1,2}\.\d{1,2})\s*$/;
 
 function headsOf(cells: readonly string[], isHead: (title: string) => boolean): number {
@@ -242,7 +243,7 @@ function headsOf(cells: readonly string[], isHead: (title: string) => boolean): 
   return cells.filter((cell) => isHead(cell) && (areAll || !FRACTION.test(cell))).length;
 }
 
-/** Whether a row names columns of foods and amounts, below days or meals that span several columns each. */
+/** Whether a row names columns of foods and amounts, below days or meals that each span several columns. */
 function hasColumnNames(row: GridRow | undefined): boolean {
   const topics = (row?.cells ?? []).map(columnTopic);
   return topics.includes('amount') && (topics.includes('food') || topics.includes('food_id'));

@@ -21,7 +21,7 @@ export interface EatenAmount {
   readonly left?: number;
   /** The row says that nothing was eaten. */
   readonly isNotEaten?: true;
-  /** What was served minus what was left over is not what was eaten. */
+  /** The amount served minus the leftovers is not the amount eaten. */
   readonly isOff?: true;
   /** A cell that does not say how much was eaten, with its position. */
   readonly fault?: CellFault & { readonly position: number };
@@ -35,7 +35,7 @@ export function readEatenAmount(cells: readonly string[], columns: AmountColumns
   const eaten = amounts.find((column) => column.isEaten && isStated(column));
   const stated = eaten && shareOf(at(eaten.position), eaten);
   const hasServed = amounts.some((column) => !column.isEaten && isStated(column));
-  // "all" and "1/2" in a column of amounts eaten are shares of what was served.
+  // "all" and "1/2" in a column of amounts eaten are shares of the amount served.
   const share = hasServed ? stated : undefined;
   const counting = amounts.filter(
     (column) =>
@@ -144,13 +144,13 @@ function partOf(
   return part === undefined ? { fault: unreadShare(cell, eaten) } : { part };
 }
 
-/** A column of units applies to those columns of amounts that have no unit of their own. */
+/** A column of units applies to the columns of amounts that have no unit of their own. */
 function unitFor(
   { unit, counted }: ServedColumn,
   given: string,
   amounts: readonly ServedColumn[],
 ): string {
-  // It says what is counted, as "slice" does next to "Weight per unit".
+  // The word is what is counted, like "slice" next to "Weight per unit".
   if (counted === 'inferred') return unit;
   return unit !== '' && amounts.length > 1 ? unit : given || unit;
 }

@@ -5,8 +5,8 @@
  * column that repeats its values or is rarely blank, a blank cell is a gap in the data.
  *
  * @param columns positions of label columns in a row
- * @param certain positions of columns that are written once however rarely they are blank: times that stand for meals,
- *   since what was eaten at the same time has it once, and columns that other tables write once
+ * @param certain positions of columns that are written once, however rarely they are blank: times in place of meals,
+ * since a time is written only once for everything eaten at it, and columns that other tables write once
  */
 export function columnsWrittenOnce(
   rows: readonly (readonly string[])[],
@@ -19,7 +19,7 @@ export function columnsWrittenOnce(
     const isRepeated = cells.some((cell, index) => cell !== '' && cell === cells[index - 1]);
     const blanks = cells.filter((cell) => cell === '').length;
     const isMostlyBlank = blanks >= LEAST_BLANKS && blanks * 3 > cells.length;
-    // A meal that is blank only if its day is blank, too, repeats that of the row above.
+    // A meal that is blank only in rows with a blank day repeats the meal of the row above.
     const above = once[0];
     const isBelow =
       above !== undefined &&
@@ -39,7 +39,7 @@ export function columnsWrittenOnce(
 const LEAST_BLANKS = 2;
 
 /**
- * Carries labels down to the rows in which they are blank. A new value in a label column, filled or not, ends the
+ * Carries labels down to the rows in which they are blank. A new value in a label column, filled or not, resets the
  * labels to its right: a new day must name its first meal again, and a new person the first day.
  */
 export class FillDown {

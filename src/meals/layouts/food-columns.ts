@@ -11,9 +11,9 @@ import { isChoice } from './menu-choices.ts';
 export interface FoodColumn {
   readonly food: number;
   readonly amounts: AmountColumns;
-  /** Other columns of foods that the same amounts may be of: "Food | Drink | Amount". */
+  /** Other columns of foods that the same amounts may belong to: "Food | Drink | Amount". */
   readonly sharing: readonly number[];
-  /** The amounts are what was eaten of the food after the first portion. */
+  /** The amounts are further helpings of the same food. */
   readonly isHelping?: true;
 }
 
@@ -25,7 +25,7 @@ interface FoodColumns {
   readonly further: readonly number[];
 }
 
-/** The names of a header, and what is known of them. */
+/** The names of a header, and what is known about them. */
 interface NamedHeader {
   readonly names: readonly string[];
   readonly topics: readonly (ColumnTopic | undefined)[];
@@ -53,7 +53,7 @@ export function isDrinksName(bare: string): boolean {
   return DRINKS.has(foldedName(bare));
 }
 
-/** A drink with a column of its own, next to meals: "Water" above "1.5 l". */
+/** A drink with its own column next to meals: "Water" above "1.5 l". */
 export function isDrink(title: string): boolean {
   return DRINK.test(title.trim());
 }
@@ -64,10 +64,10 @@ const DRINK =
 /** "Speise 2", "Food 2": a further food, as opposed to a description of the first. */
 const NUMBERED = /^(.*\D)\s?([1-9])$/;
 
-/** Columns next to foods that have further foods. "Other" and "Extras" may be remarks. */
+/** Columns next to foods that hold further foods. "Other" and "Extras" may be remarks. */
 const SNACKS = /snack|süß|sweets|nasch|knabber|alkohol|alcohol/i;
 
-/** Names of columns that have foods if their cells have words: "gegessen" may also be a share of the amount. */
+/** Names of columns that hold foods if their cells have words: "gegessen" may also be a share of the amount. */
 const EATEN =
   /^(?:gegessen|verzehrt|eaten|consumed|ate)(?:\s?(?:\/|und|and|&|\+)\s?(?:getrunken|drunk|drank))?$/i;
 
@@ -76,15 +76,15 @@ export function isEatenAlone(name: string): boolean {
   return EATEN.test(name);
 }
 
-/** Names that are those of foods only if no other column has these. */
+/** Names that mean foods only if no other column means them. */
 const NAME = /^(?:name|title|titel|artikel|product name|item name)$/i;
 
 /** The fewest courses that make a header one of foods: a single course may be next to meals. */
 const LEAST_COURSES = 2;
 
 /**
- * Finds the columns of foods: the first that is called so, and those next to it that have other foods, such as drinks.
- * A second name of the same foods, as in "Food | Description", is none of these.
+ * Finds the columns of foods: the first column with such a name, and columns next to it with other foods, such as
+ * drinks. A second name for the same foods, as in "Food | Description", does not count.
  */
 export function findFoodColumns({ names, topics, rows }: NamedHeader): FoodColumns {
   const hasAmounts = topics.includes('amount');
@@ -122,7 +122,7 @@ export function findFoodColumns({ names, topics, rows }: NamedHeader): FoodColum
   return { food: first, further };
 }
 
-/** What foods of a column are: drinks, a course, a numbered dish, or any food. */
+/** The kind of foods in a column: drinks, a course, a numbered dish, or any food. */
 function kindOf(name: string): string {
   const bare = foldedName(splitUnit(name).bare);
   const [, base = '', number = ''] = NUMBERED.exec(bare) ?? [];
@@ -132,7 +132,7 @@ function kindOf(name: string): string {
   return isMealColumn(name) || isChoice(name) ? own : 'food';
 }
 
-/** Whether most cells have words: "500 ml" below "Drinks" says how much, but not what. */
+/** Whether most cells have words: "500 ml" below "Drinks" says how much, but not which drink. */
 function hasFoods(rows: readonly GridRow[], position: number): boolean {
   const cells = rows.map(({ cells }) => (cells[position] ?? '').trim()).filter((cell) => cell);
   return 2 * cells.filter((cell) => isWordy(cell)).length > cells.length;
@@ -143,11 +143,11 @@ function isWordy(cell: string): boolean {
 }
 
 /**
- * The amounts of several columns of foods. Those after a column are its own: "Food | Amount | Drink | ml". If several
- * columns are followed by the same amounts, they share these.
+ * The amounts of several columns of foods. The amounts after a column belong to it: "Food | Amount | Drink | ml". If
+ * several columns are followed by the same amounts, they share these.
  *
- * @param foods places of columns of foods, the first one first
- * @param taken places of other columns, such as that of ids
+ * @param foods positions of the columns of foods, the first one first
+ * @param taken positions of other columns, such as that of ids
  */
 export function amountsOfFoods(
   foods: readonly number[],
@@ -171,7 +171,7 @@ export function amountsOfFoods(
   });
 }
 
-/** "Food | Amount | Item | Amount": any second column of foods, if each has its amounts after it. */
+/** "Food | Amount | Item | Amount": any second column of foods, if each one is followed by its amounts. */
 export function secondFood(
   { names, topics, rows }: NamedHeader,
   food: number,

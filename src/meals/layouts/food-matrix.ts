@@ -144,7 +144,7 @@ function readBelow(
   return { columns, lines, notes, faults };
 }
 
-/** Nobody eats more portions of a food a day. Other numbers may be grams. */
+/** Nobody eats more portions of a food in a day. Larger numbers may be grams. */
 const MOST_PORTIONS = 10;
 
 /** Whether a cell has a number of portions. */
@@ -152,7 +152,7 @@ function counts(cell: string): boolean {
   return isPlainCount(cell) && !(Number(cell.replace(',', '.')) > MOST_PORTIONS);
 }
 
-/** What one portion weighs, or its words: "1 Scheibe (50 g)" is 50 g. */
+/** The weight of one portion, or its words: "1 Scheibe (50 g)" is 50 g. */
 function sizeOf(portion: string): string {
   return sizeOfUnit(portion.replace(/^1\s/, ''))?.size ?? portion;
 }

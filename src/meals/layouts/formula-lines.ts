@@ -4,8 +4,8 @@ import { type DietaryRecord, foodLocation, type RecordLine } from '../records/di
 import { formulaFault, isFormula } from './amount-faults.ts';
 
 /**
- * A record without the lines whose food, amount or label is a formula that was never computed: as text, `=B1+5` would be
- * 5 g of something.
+ * A record without the lines whose food, amount or label is a formula that was never computed. As text, `=B1+5` would
+ * be 5 g of something.
  */
 export function withoutFormulas(record: DietaryRecord): DietaryRecord {
   const labels = record.columns.flatMap((name, position) =>

@@ -4,16 +4,16 @@ import { unitOfAmounts } from '../records/amount-names.ts';
 import type { AmountColumns } from './amount-columns.ts';
 import type { FoodColumn } from './food-columns.ts';
 
-/** Names of columns of what was eaten of the same food after the first portion: "Nachschlag (g)", "2. Portion". */
+/** Names of columns of further helpings of the same food: "Nachschlag (g)", "2. Portion". */
 const HELPING =
   /(?<!\p{L})(?:nachschlag|nachgenommen|nachgereicht|(?:second|2nd|extra|further) (?:helping|portion|serving)s?|seconds|refill|(?:zweite|weitere|2\.) portion)(?!\p{L})/iu;
 
-/** Whether a column has what was eaten of a food after the first portion. */
+/** Whether a column has further helpings of a food. */
 export function isHelping(name: string): boolean {
   return MAY_BE_HELPING.test(name) && HELPING.test(splitUnit(name).bare);
 }
 
-/** Most names need no more than this: the pattern of letters takes milliseconds to compile. */
+/** A quick test that rules out most names. The pattern of letters takes milliseconds to compile. */
 const MAY_BE_HELPING = /nach|second|portion|serving|helping|refill/i;
 
 /** Second helpings as further columns of the same food: its amounts are added to those of the first. */

@@ -18,15 +18,15 @@ export function isOtherName(name: string): boolean {
   return OTHER_NAMES.test(name.trim());
 }
 
-/** Whether the commas of a file separate the foods of its lines, as in a text file, and not columns. */
+/** Whether the commas of a file separate the foods of a line, as in a text file, rather than columns. */
 export function hasLinesWithCommas({ location, separator }: Grid): boolean {
   return separator === ',' && /\.txt$/i.test(location.file);
 }
 
 /**
  * Whether a row that names a column of foods is the header of a table. Lines of a diary may contain such a name, too:
- * "Drink, water", "Chinese food, beer". A header names other columns, or is the first line with several cells, and
- * all lines below have as many.
+ * "Drink, water", "Chinese food, beer". A header names other columns as well, or is the first line with several cells
+ * and all lines below have as many cells.
  *
  * @param index the row, from 0
  */

@@ -11,7 +11,7 @@ export type Filling = 'detect' | 'always' | 'never';
 export class LabelColumns {
   readonly columns: readonly OtherColumn[];
   readonly places: readonly number[];
-  /** Those whose blank cells repeat the label above. */
+  /** The columns whose blank cells repeat the label above. */
   readonly #filled: readonly number[];
   readonly #filler: FillDown;
 
@@ -43,7 +43,7 @@ export class LabelColumns {
       .map(({ name }) => name);
   }
 
-  /** Says how many rows with foods have the labels of the rows above. */
+  /** Notes how many rows with foods use the labels of the rows above. */
   notes(rows: readonly GridRow[]): string[] {
     const isFilled = (position: number) => this.#filled.includes(position);
     const names = this.columns.filter(({ position }) => isFilled(position));

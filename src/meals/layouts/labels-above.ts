@@ -27,7 +27,7 @@ function headingOf(cells: readonly string[]): Heading | undefined {
   return isAlone ? { column: 'meal', title: only.replace(/\s*:$/, '') } : undefined;
 }
 
-/** A word for the day of a record, with its colon; "Date of birth:" and "Printed:" are others. */
+/** A word for the day of a record, with its colon. "Date of birth:" and "Printed:" mean other dates. */
 const DAY_OF_RECORD =
   /^(?:datum|date|tag|day|protokolltag|date of (?:intake|recall|record|diary)|(?:intake|recall|record|diary) date|datum (?:des|der) (?:protokolls|erhebung|verzehrs))\s*:\s*(.*)$/iu;
 
@@ -44,7 +44,9 @@ function dayBehindWord(filled: readonly string[]): string | undefined {
 /** A whole date. */
 const DATE =
   /(?<![\d./-])(?:\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})|\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/\d{4})(?![\d/-])/;
-/** Another date, a word for more than a day, or one for what else may have a date: "Name: Huber, geb. 12.05.1980". */
+/**
+ * Another date, a word for more than a day, or a word for something else with a date: "Name: Huber, geb. 12.05.1980".
+ */
 const OTHER_DATE =
   /\d[./]\d|\d\s*[–-]\s*\d|:|(?<!\p{L})(?:kw|week|woche|bis|until|to|ab|from|since|seit|geb|geboren|born|dob|stand|gedruckt|printed|erstellt|created)(?!\p{L})/iu;
 

@@ -4,7 +4,7 @@ import type { ColumnTopic } from '../header-names.ts';
 import { isDay } from '../records/headings.ts';
 import { labelText } from './row-cells.ts';
 
-/** A column next to those of meals or days, with what it labels. */
+/** A column next to those of meals or days, with the topic of its labels. */
 export interface LabelOfRow {
   readonly name: string;
   /** The label of a row; blank if it has none. */
@@ -17,23 +17,23 @@ export interface LabelsOfRows {
   readonly person: LabelOfRow | undefined;
   /** The day; undefined if no column certainly has days. */
   readonly day: LabelOfRow | undefined;
-  /** Those that viand keeps as they are; further days would contradict the one of the meals. */
+  /** Columns that are kept unchanged; further columns of days would contradict the day of the meals. */
   readonly others: readonly LabelOfRow[];
 }
 
-/** What forms and lists call the people who filled them in, besides the words for persons. */
+/** Names that forms and lists use for the people who filled them in, in addition to the words for persons. */
 const WHO_ANSWERED =
   /^(?:(?:what is|what's|full|first|last|your|ihr|dein|vor|nach|familien)[ -]?){0,3}name\??$|^wie (?:heißt du|heißen sie)\??$|^(?:e-?mail|user ?name|(?:be)?nutzername)(?:[ -]?(?:address|adresse))?$/i;
 
 /** "Date of meals", "Datum der Mahlzeit". */
 const DAY_NAME = /^(?:date|datum|day|tag)(?!\p{L})/iu;
 
-/** Part of a date, which a weekday or a number of a day lacks. */
+/** A part of a date that neither a weekday nor the number of a day has. */
 const DATE_PART = /\d[./-]\d|\p{L}{3}\.? \d|\d\.? \p{L}{3}/u;
 
 /**
- * Finds the labels of rows whose further columns have meals. Forms ask for them in any order: of several days, the last
- * one with dates is that of the meals, and the time stamps before it are those of the answers.
+ * Finds the labels of rows whose further columns have meals. Forms ask for them in any order: of several columns of
+ * days, the last one with dates is the day of the meals, and the time stamps before it are the times of the answers.
  *
  * @param before positions of the columns before the first meal
  */

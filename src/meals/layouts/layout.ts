@@ -4,9 +4,9 @@ import type { DietaryRecord, LayoutName, RecordOptions } from '../records/dietar
 /** A way in which people lay out food records. */
 export interface RecordLayout {
   readonly name: LayoutName;
-  /** What it looks like, for help and messages. */
+  /** A description of the layout, for help and messages. */
   readonly summary: string;
-  /** Reads a grid that is laid out like this; undefined for any other. */
+  /** Reads a grid in this layout; undefined for any other grid. */
   readonly read: (grid: Grid, options: RecordOptions) => DietaryRecord | undefined;
 }
 

@@ -36,7 +36,7 @@ const LAYOUTS: Readonly<Record<LayoutName, RecordLayout>> = {
 /** Rows that tables of foods may have above their header. */
 const TITLE_ROWS = 2;
 
-/** Detects the layout of a table and reads it; undefined if no layout certainly fits. */
+/** Detects the layout of a table and reads it; undefined if it is not certain which layout fits. */
 export function readGrid(table: Grid, options: RecordOptions): DietaryRecord | undefined {
   const grid = withMealsNamed(withUnitsOfDays(withQuestionsNamed(withTicksNamed(table))));
   const record =
@@ -83,7 +83,7 @@ function readDayColumnsFirst(grid: Grid, options: RecordOptions): DietaryRecord 
   return header.layout.read(grid, options);
 }
 
-/** Why a record cannot be read, and the option that helps. */
+/** The reason why a record cannot be read, and the option that helps. */
 export function unclearLayout(
   { location, rows }: Grid,
   { layout, column }: RecordOptions,

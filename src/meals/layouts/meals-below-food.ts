@@ -4,8 +4,7 @@ import { isDay, isMeal } from '../records/headings.ts';
 import { HEADER_WITHIN_ROWS } from './layout.ts';
 
 /**
- * A table in which a column of meals has the heading of foods, with the heading "meal" instead: "Essen | Mon | Tue"
- * above "lunch".
+ * A table in which a column of meals is headed as foods: "Essen | Mon | Tue" above "lunch". Its heading becomes "meal".
  *
  * @returns the same table if it has no such column next to days
  */

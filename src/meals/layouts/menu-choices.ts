@@ -6,11 +6,11 @@ import { isNameOf } from '../column-names.ts';
 import { isCourse } from '../records/headings.ts';
 import { headerEnd } from './header-end.ts';
 
-/** A dish of a menu that is eaten instead of another: "Menü 1", "Option B". */
+/** A dish of a menu that people eat instead of another: "Menü 1", "Option B". */
 const CHOICE =
   /^(?:menüs?|menus?|option|choice|wahl|wahlmenü|menülinie|linie|line|alternative)[ _-]?(?:\d|[a-d]|i{1,3})(?![a-zäöüß\d])/i;
 
-/** Diets that a menu offers besides its main dish, and what such a dish may be called. */
+/** Diets for which a menu offers a dish, and names of such dishes. */
 const DIET = '(?:vegetari(?:an|sch)e?s?|veggie|veg|v|vegane?s?|meat[- ]?free|fleischlose?s?)';
 const diets = lazily(
   () => new RegExp(`^(?:${DIET}|vollkost|leichte vollkost|schonkost)$|${dietDish}`, 'i'),
@@ -23,7 +23,7 @@ export function isChoice(name: string): boolean {
   return CHOICE.test(name.trim());
 }
 
-/** Whether a cell has more than an answer or a mark, which says of a dish that it is vegetarian. */
+/** Whether a cell is more than an answer or a mark, such as one that says that a dish is vegetarian. */
 function isDish({ cells }: GridRow, position: number): boolean {
   return !/^(?:yes|no|ja|nein|true|false|\P{L}*|\p{L})$/iu.test(cellAt(cells, position));
 }
@@ -39,13 +39,13 @@ export function assertNoChoices({ rows, location }: Grid): void {
     const choices = names.filter(isChoice);
     const main = names.find((name) => isCourse(name));
     const food = names.find((name) => isNameOf('food', name));
-    // "Vegetarian" next to a food says what it is, unlike "Vegetarian option".
+    // "Vegetarian" next to a food describes it, unlike "Vegetarian option".
     const are = food === undefined || isCourse(food) ? diets() : dietDishes();
     const beside = names.filter(
       (name, at) => are.test(name) && rows.slice(index + 1).some((row) => isDish(row, at)),
     );
     const instead = food ?? main;
-    // A dessert after two diets is none of them.
+    // A dessert after two diets does not belong to them.
     const isOffered =
       choices.length === 0 &&
       instead !== undefined &&

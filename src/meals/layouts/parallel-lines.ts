@@ -12,7 +12,8 @@ function linesOf(cell: string): string[] {
 }
 
 /**
- * Foods and amounts of two cells that have as many lines, each with its amount: "oats↵milk" next to "50 g↵200 ml".
+ * The foods and amounts of two cells with the same number of lines, each line with its amount: "oats↵milk" next to "50
+ * g↵200 ml".
  *
  * @returns undefined for cells with one line, or with different numbers of lines
  */
@@ -26,7 +27,7 @@ export function pairedLines(
   return foods.map((one, at) => [one, amounts[at] as string]);
 }
 
-/** Rows with one food each, where a row has several foods and as many amounts in the lines of its cells. */
+/** Splits rows with several foods and as many amounts in the lines of their cells into rows with one food each. */
 export function withoutParallelLines(
   rows: readonly GridRow[],
   columns: readonly { readonly food: number; readonly amounts: AmountColumns }[],
@@ -55,7 +56,7 @@ export function withoutParallelLines(
     );
     if (!areParallel || other !== undefined) return [row];
     const filled = places.filter((at) => (cells[at] ?? '').trim() !== '');
-    // One unit or state may be that of all lines, but one amount is not.
+    // All lines may share one unit or state, but not one amount.
     const isClear = filled.every(
       (at) => lines.has(at) || columns.every(({ amounts }) => amounts.unit === at),
     );

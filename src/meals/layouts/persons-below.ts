@@ -11,7 +11,7 @@ import { dayInTwoCells } from './day-rows.ts';
 const PERSON_TITLE =
   /^(?:name|(?:patient|klient|client|proband|teilnehmer|bewohner)(?:in)?|client|participant|subject|resident|person)(?: (?:name|id|nr\.?|no\.?))?\s*:\s*(\S.*)?$/i;
 
-/** One person is no reason to divide a table. */
+/** A single person is no reason to divide a table. */
 const LEAST_PERSONS = 2;
 
 /**
@@ -41,7 +41,7 @@ export function readPersonsBelow(
   const faults: Diagnostic[] = [];
   for (const { person, title, rows } of tables) {
     if (rows.length === 0) continue;
-    // A table below may rely on the header of the first one.
+    // A table further down may rely on the header of the first one.
     const own = header === undefined || headerOf(rows) !== undefined ? rows : [header, ...rows];
     const record = read({ ...grid, rows: own });
     if (record === undefined) faults.push(noTable(person, title));
@@ -67,7 +67,7 @@ export function readPersonsBelow(
   };
 }
 
-/** Where the table of a title begins: a row with only a day above it is part of it. */
+/** The first row of the table below a title: a row above the title with only a day belongs to it. */
 function startOf(rows: readonly GridRow[], title = rows.length): number {
   const above = rows[title - 1];
   return above !== undefined && dayInTwoCells(above.cells) !== undefined ? title - 1 : title;
@@ -87,7 +87,7 @@ interface PersonTitle {
   readonly person: string;
 }
 
-/** The rows that name persons: with the word for it, or alone above each of several equal headers. */
+/** The rows that name persons: with a word for a person, or alone above each of several equal headers. */
 function titlesOf(rows: readonly GridRow[]): readonly PersonTitle[] {
   const named = rows.flatMap(({ cells }, index): PersonTitle[] => {
     const [only = '', next = '', other] = filledCells(cells);

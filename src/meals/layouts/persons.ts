@@ -11,7 +11,7 @@ import { HEADER_WITHIN_ROWS } from './layout.ts';
 import { lineOf } from './row-cells.ts';
 import { isUnitBelow } from './two-line-header.ts';
 
-/** The columns that may have the meals, after days and dates. */
+/** The meals are in one of this many first columns, after days and dates. */
 const MEALS_WITHIN_COLUMNS = 3;
 
 /** The fewest rows of meals and columns of persons. */

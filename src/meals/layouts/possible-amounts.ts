@@ -7,7 +7,7 @@ import { isAmountCell, isMass } from './amount-cells.ts';
 import { differentAmounts } from './amounts-apart.ts';
 import type { RecordColumns } from './record-header.ts';
 
-/** Words of names of columns whose numbers are no amounts of food. */
+/** Words of names of columns whose numbers are not amounts of food. */
 const otherNumbers = lazily(
   () =>
     new RegExp(
@@ -17,9 +17,9 @@ const otherNumbers = lazily(
 );
 
 /**
- * Names columns of numbers in a record that has no column of amounts: their foods would count as standard servings.
+ * Names the columns of numbers in a record without a column of amounts. Their foods would count as standard servings.
  *
- * @param columns of the record
+ * @param columns the columns of the record
  * @throws ViandError if several of them are weights, such as "Vater (g)" and "Kind (g)"
  */
 export function possibleAmountsNote(
@@ -36,7 +36,7 @@ export function possibleAmountsNote(
     ({ name, position, topic }) =>
       topic === undefined && !otherNumbers().test(name) && areMost(filled(position), isAmountCell),
   );
-  // "150 g apple" needs no other column.
+  // "150 g apple" needs no column of amounts.
   if (possible.length === 0 || areMost(filled(food), (cell) => /\d/.test(cell))) return [];
   const weights = possible.filter(
     ({ name, position }) =>

@@ -8,11 +8,11 @@ import { HEADER_WITHIN_ROWS, LEAST_HEADINGS } from './layout.ts';
 const ASKS_WHAT =
   /^(?:what|which|was|welche|any|please|bitte|describe|list|gab es|haben sie|hast du)(?!\p{L})/iu;
 
-/** Questions about something else than food. */
+/** Questions about something other than food. */
 const ASKS_OTHER =
   /(?<!\p{L})(?:time|when|where|why|how|who|mood|feel|felt|hungry|hunger|cost|price|allerg\p{L}*|usually|uhrzeit|uhr|wann|wo|warum|wie|wer|stimmung|kostete?n?|normalerweise|üblicherweise)(?!\p{L})/iu;
 
-/** Words of questions that are a meal or drinks, but are not called so. */
+/** Words of questions that mean a meal or drinks without naming them. */
 const ASKED = lazily((): readonly (readonly [words: RegExp, name: string])[] => [
   [/(?<!\p{L})gefrühstückt(?!\p{L})/iu, 'Frühstück'],
   [/(?<!\p{L})(?:getrunken|trinken)(?!\p{L})/iu, 'Getränke'],
@@ -54,7 +54,7 @@ function askedFor(cell: string): string | undefined {
   return words.slice(1).find((word) => isMealColumn(word)) ?? furtherFood(title);
 }
 
-/** What people ate besides the meals that a form asks for. */
+/** Food that people ate in addition to the meals that a form asks for. */
 function furtherFood(title: string): string {
   return /^(?:what|which|any|please|describe|list)/i.test(title) ? 'anything else' : 'Weiteres';
 }

@@ -23,7 +23,7 @@ export interface RecordColumns {
   readonly amounts: AmountColumns;
   /** The column that says whether an amount was weighed before cooking. */
   readonly rawWeight: number;
-  /** Other columns of foods that the amounts may be of. */
+  /** Other columns of foods that the amounts may belong to. */
   readonly sharing: readonly number[];
   /** Further columns of foods, such as drinks. */
   readonly further: readonly FoodColumn[];
@@ -42,7 +42,7 @@ export interface HeadedGrid {
   readonly columns: RecordColumns;
   /** The row of the header. */
   readonly header: GridRow;
-  /** The day and the meal that rows above the header give. */
+  /** The day and the meal from the rows above the header. */
   readonly above: ReadonlyMap<Heading['column'], string>;
   readonly rows: readonly GridRow[];
 }
@@ -83,8 +83,8 @@ export function findHeader(grid: Grid, column?: string): HeadedGrid | undefined 
 }
 
 /**
- * Whether a row above this one is the header, as it has as many cells and names more of what a record has: a food may be
- * called like the column that someone looks for.
+ * Whether a row above this one is the header: it has as many cells, and names more columns of a record. A food may have
+ * the name of the column that is sought.
  */
 function isBelowHeader(rows: readonly GridRow[], index: number): boolean {
   const own = rows[index];
@@ -102,9 +102,9 @@ function namedTopics({ cells }: GridRow): number {
 }
 
 /**
- * @param ends where further foods begin, and the end: in "Food | Amount | Drink | Amount", the amounts are not a
- *   repetition
- * @throws ViandError if two columns have the same name, since only one of them would be read
+ * @param ends the positions where further foods begin, and the end: in "Food | Amount | Drink | Amount", the second
+ * amount is not a repetition
+ * @throws ViandError if two columns have the same name, because only one of them would be read
  */
 function assertNotRepeated({ cells, location }: GridRow, ends: readonly number[]): void {
   const repeated = [
@@ -164,7 +164,7 @@ function placesOf({ amounts, unit, count, eaten, left }: AmountColumns): number[
   return [...amounts.map(({ position }) => position), unit, count, eaten, left];
 }
 
-/** The columns of foods, or the one that `--column` names with the courses next to a dish of a menu. */
+/** The columns of foods, or the column that `--column` names, with the courses next to a dish of a menu. */
 function foodsOf(
   header: Parameters<typeof findFoodColumns>[0],
   column: string | undefined,

@@ -11,7 +11,7 @@ const NAME =
 const DESCRIPTION =
   /^(?:(?:genaue(?:re)?|nähere|weitere|detailed|further|more) )?(?:beschreibung|angaben|spezifi(?:kation|zierung)|details?|description|information|specification|sorte|fett(?:gehalt|stufe)|fat content|variety|kind)$/i;
 
-/** What names have besides: "Genaue Beschreibung (Marke, Fettgehalt)", "Fettgehalt in %". */
+/** Other words in such names: "Genaue Beschreibung (Marke, Fettgehalt)", "Fettgehalt in %". */
 const BESIDES = /\s*(?:[([].*|\s(?:in )?%)$/;
 
 /** Names of columns whose numbers are shares of fat, as opposed to "Fett (g)". */
@@ -28,32 +28,32 @@ function isDescription(name: string): boolean {
   return parts.some((part) => DESCRIPTION.test(part.trim()));
 }
 
-/** A remark that says no more than that nothing was eaten. */
+/** A remark that only says that nothing was eaten. */
 const NOT_EATEN =
   /^(?:(?:was |wurde )?(?:not|nicht) (?:eaten|consumed|drunk|gegessen|verzehrt|getrunken)|nothing eaten|nichts (?:davon )?gegessen|(?:all )?left over|refused|declined|verweigert|abgelehnt|thrown away|weggeworfen)[.!]?$/i;
 
 /** A remark on the state in which a food was weighed; "dry" alone may be the taste of a wine. */
 const STATE_SAID = /weigh|gew|uncooked|ungekocht|before cooking|vor dem|^(?:tr?|r|g)g$/i;
 
-/** What the remarks of a row say of its amount. */
+/** What the remarks of a row say about its amount. */
 export interface RemarkOnAmount {
   readonly isNotEaten: boolean;
   readonly state?: WeighedState;
-  /** What may say the kind of the food: "fettarm". */
+  /** Text that may name the kind of the food: "fettarm". */
   readonly kind?: string;
 }
 
-/** What begins a remark on other foods: "mit Butter", "with mayo". */
+/** The beginning of a remark on other foods: "mit Butter", "with mayo". */
 const ADDS = /^(?:\+|(?:with|plus|mit|dazu|on|auf|in)\s)/i;
 
-/** A few words, and no numbers but those of per cent. */
+/** A few words, with no numbers except percentages. */
 const KIND = /^(?:[^\d,;.!?]+|[<≤]?\s?\d+(?:[.,]\d+)?\s?%(?:\s\p{L}+)?)$/u;
-/** Longer remarks tell of other things. */
+/** Longer remarks are about other things. */
 const MOST_CHARACTERS_OF_KIND = 30;
 
 /** Several words of a description: "breast, grilled, no skin". */
 const DESCRIBED = /^[^\d;.!?]+$/u;
-/** Longer descriptions are those of recipes. */
+/** Longer descriptions are recipes. */
 const MOST_CHARACTERS_DESCRIBED = 60;
 
 function isKind(cell: string, name: string): boolean {
@@ -63,7 +63,7 @@ function isKind(cell: string, name: string): boolean {
 
 const NOTHING_SAID: RemarkOnAmount = { isNotEaten: false };
 
-/** The columns of remarks of a table. What they may say of a part that was eaten is counted for a note. */
+/** The columns of remarks of a table. Remarks about a part that was eaten are counted for a note. */
 export class RemarkColumns {
   readonly #columns: readonly OtherColumn[];
   /** Remarks that may mean that less was eaten, by the name of their column. */
@@ -75,7 +75,7 @@ export class RemarkColumns {
     this.#columns = others.filter(({ name }) => isRemarkName(name) || isDescription(name));
   }
 
-  /** What the remarks of a row say of its amount. */
+  /** What the remarks of a row say about its amount. */
   read(cells: readonly string[]): RemarkOnAmount {
     let said = NOTHING_SAID;
     for (const { name, position } of this.#columns) {
@@ -98,8 +98,8 @@ export class RemarkColumns {
   }
 
   /**
-   * Notes on remarks that are not read: less may have been eaten, so that the amount may be what was served or what was
-   * eaten, or other foods with it.
+   * Notes on remarks that are not read. Less may have been eaten, so that it is unclear whether the amount is the
+   * served or the eaten one, or other foods may have been eaten with it.
    */
   notes(): string[] {
     const inFull = [...this.#unread].map(([name, [first = '', ...others]]) =>

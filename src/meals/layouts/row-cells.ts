@@ -5,7 +5,7 @@ import type { ColumnTopic } from '../header-names.ts';
 import { isNoFood } from '../records/not-eaten.ts';
 import type { RecordColumns } from './record-header.ts';
 
-/** The label of a row of remarks, exercise or the like, in a column of meals or days. */
+/** The label of a row about remarks, exercise or the like, in a column of meals or days. */
 export function labelOfNonFood(
   cells: readonly string[],
   labels: readonly number[],
@@ -15,7 +15,7 @@ export function labelOfNonFood(
     .find((label) => label !== '' && isNoFood(label));
 }
 
-/** Whether a row repeats the header, as when each day has its own table. */
+/** Whether a row repeats the header, which happens if each day has its own table. */
 export function repeatsHeader(cells: readonly string[], header: readonly string[]): boolean {
   return cells.every((cell, position) => cell.trim() === (header[position] ?? '').trim());
 }
@@ -50,7 +50,7 @@ export function wholeCode(cell: string): string {
   return Number.isSafeInteger(number) ? String(number) : cell;
 }
 
-/** Where the cell of a field is: that of the amount, of its unit, or of the food. */
+/** The cell of a field: the cell of the amount, of its unit, or of the food. */
 export function fieldPlace(
   field: EntryField,
   { foodId, food }: Pick<RecordColumns, 'food' | 'foodId'>,

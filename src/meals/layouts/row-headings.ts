@@ -9,7 +9,7 @@ export class Headings {
   under: ReadonlyMap<Heading['column'], string>;
   readonly #labels: readonly OtherColumn[];
 
-  /** @param above the headings above the header, which count unless a column has such labels */
+  /** @param above the headings above the header, which apply unless a column has such labels */
   constructor(labels: readonly OtherColumn[], above: Headings['under']) {
     const topics = labels.map(({ topic }) => (topic === 'date' ? 'day' : topic));
     this.under = new Map(

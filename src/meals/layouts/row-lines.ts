@@ -21,7 +21,7 @@ import { inPartNote, notEatenNote, offNote, RAW_WEIGHT_COLUMN } from './row-note
 /** A column of foods, with the columns of its ids and amounts. */
 type ColumnsOfFood = Pick<RecordColumns, 'food' | 'foodId' | 'amounts' | 'sharing'>;
 
-/** The food of a row, before its state is known. */
+/** The food of a row, before its state is determined. */
 interface NamedFood {
   readonly id: string;
   readonly name: string;
@@ -77,7 +77,7 @@ export class RowLines {
       this.#unders.some((under) => under.has(column)),
     );
     const names = others.map(({ name }) => name);
-    // What the name of a column says of raw weights is kept where the record is written as a meal file.
+    // If the name of a column says that weights are raw, this is kept when the record is written as a meal file.
     const isFlagged = rawWeight < 0 && this.#lines.some((line) => line.rawWeight !== undefined);
     if (headings.length === 0 && !isFlagged) return { columns: names, lines: this.#lines };
     const cellsOf = (line: RecordLine, at: number) => [
@@ -136,7 +136,7 @@ export class RowLines {
     this.#unders.push(meal === undefined ? under : placed(meal, under));
   }
 
-  /** The fault of an amount that may mean one of two numbers, or that is none. */
+  /** The fault of an amount that may mean one of two numbers, or that is not an amount. */
   #faultOf(
     { row, cells }: FilledRow,
     { position, fault }: EatenAmount,
@@ -181,7 +181,7 @@ export class RowLines {
     };
   }
 
-  /** A food with how it was prepared, and the state in which it was weighed. */
+  /** A food with its preparation, and the state in which it was weighed. */
   #weighed(
     cells: readonly string[],
     name: string,
@@ -194,7 +194,7 @@ export class RowLines {
     return state === undefined || food === '' ? { food } : weighedIn(food, state);
   }
 
-  /** The flag of a raw weight: the row's own, or what the name of its column says. */
+  /** The flag of a raw weight: from the row itself, or from the name of its column. */
   #rawWeightOf(cells: readonly string[], { rawWeight: named }: WeighedFood): string | undefined {
     const { rawWeight } = this.#columns;
     return rawWeight < 0 ? named : cellAt(cells, rawWeight) || named || '';
@@ -228,7 +228,7 @@ function mealAndFood(named: NamedFood): { readonly meal?: Heading; readonly food
   return { meal: { column: 'meal', title }, food: { ...named, name: rest } };
 }
 
-/** Whether a row has neither food nor amount, or says that there was none. */
+/** Whether a row has neither food nor amount, or says that nothing was eaten. */
 function isNoFood({ id, name, measure }: NamedFood): boolean {
   return id === '' && (isNothing(name) || (name === '' && measure === ''));
 }

@@ -16,7 +16,7 @@ export function unreadFlagNote(others: readonly OtherColumn[]): string[] {
     : [unreadColumnText(name, RAW_WEIGHT_COLUMN)];
 }
 
-/** Says how many rows were skipped because nothing was eaten. */
+/** Notes how many rows were skipped because nothing was eaten. */
 export function notEatenNote(rows: number): string[] {
   return rows === 0
     ? []
@@ -25,14 +25,14 @@ export function notEatenNote(rows: number): string[] {
       ];
 }
 
-/** Says in how many rows less was eaten than served. */
+/** Notes in how many rows less was eaten than served. */
 export function inPartNote(rows: number): string[] {
   return rows === 0
     ? []
     : [`${rows} ${rows === 1 ? 'row' : 'rows'} with leftovers: only the amount eaten counts`];
 }
 
-/** Says in how many rows the amounts contradict each other. */
+/** Notes in how many rows the amounts contradict each other. */
 export function offNote(rows: number): string[] {
   return rows === 0
     ? []
@@ -41,11 +41,11 @@ export function offNote(rows: number): string[] {
       ];
 }
 
-/** More portions of a food than one person has, if they weigh more than this, g or ml: almonds may be many. */
+/** Nobody has several portions of a food that together weigh more than this, g or ml. Many almonds weigh less. */
 const MANY = 20;
 const MUCH = 1000;
 
-/** Says that a column counts more portions than one person has, as those of a kitchen do. */
+/** Notes that a column counts more portions than one person has, as in the records of a kitchen. */
 export function manyPortionsNote(
   rows: readonly GridRow[],
   { amounts: [size], count }: AmountColumns,
@@ -66,7 +66,7 @@ export function manyPortionsNote(
   ];
 }
 
-/** Says that servings of a size were counted, since such a size may also be the whole amount. */
+/** Notes that servings of a size were counted, since such a size may also be the whole amount. */
 export function countedNote(
   { amounts, count }: AmountColumns,
   header: readonly string[],

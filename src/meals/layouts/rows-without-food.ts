@@ -8,13 +8,13 @@ import type { OtherColumn } from './record-header.ts';
 /** The most rows that a note names. */
 const MOST_NAMED = 5;
 
-/** Cells that may say what was eaten have a word. */
+/** Cells that may say what was eaten contain a word. */
 const WORD = /\p{L}{3}/u;
 
 /** Text rather than a label: "Water intake: 1.5 l", "Page 1 of 2". */
 const SENTENCE = /:|\S\s+\S+\s+\S/;
 
-/** The text of a row without a food, outside of remarks and labels; undefined if there is none. */
+/** The text of a row without a food, not counting remarks and labels; undefined if there is none. */
 export function textWithoutFood(
   { cells }: GridRow,
   others: readonly OtherColumn[],
@@ -34,7 +34,7 @@ export function textWithoutFood(
     .map((position) => (cells[position] as string).trim())[0];
 }
 
-/** Names rows that were skipped because their column of foods is blank. */
+/** Notes rows that were skipped because their column of foods is blank. */
 export function withoutFoodNote(texts: readonly string[]): string[] {
   if (texts.length === 0) return [];
   const rows = texts.length === 1 ? '1 row' : `${texts.length} rows`;

@@ -5,23 +5,23 @@ import type { AmountScope } from '../records/amount-scope.ts';
 export interface ServedColumn {
   readonly position: number;
   readonly unit: string;
-  /** It says what was eaten rather than what was served, so leftovers are not subtracted from it. */
+  /** The amounts are those eaten rather than those served, so that leftovers are not subtracted from them. */
   readonly isEaten?: true;
-  /** The state in which its foods were weighed, if its name says it. */
+  /** The state in which its foods were weighed, if its name gives it. */
   readonly state?: WeighedState;
   /** Its foods were weighed as they were bought, with their peel and bones. */
   readonly isPurchased?: true;
-  /** What its name says the amounts are the amounts of. */
+  /** The scope of the amounts, if the name gives it. */
   readonly scope?: AmountScope;
-  /** The column of counts multiplies it: it is named so, or the amounts are those of one unit. */
+  /** The column of counts multiplies these amounts: its name says so, or the amounts are those of one unit. */
   readonly counted?: 'stated' | 'inferred';
 }
 
 /** The columns that give the amount served, by position from 0; -1 for missing ones. */
 export interface ServedColumns {
-  /** The first non-blank one counts. */
+  /** The first of these that is not blank counts. */
   readonly amounts: readonly ServedColumn[];
   readonly unit: number;
-  /** The number of portions, "2" of "150 g". Their size is in the columns of amounts that are counted. */
+  /** The number of portions, "2" of "150 g". The size of a portion is in the counted columns of amounts. */
   readonly count: number;
 }

@@ -6,7 +6,7 @@ import { readIfHeaded } from './rows.ts';
 
 /**
  * Reads two tables with different columns side by side, with a blank column between them: meals on the left, drinks on
- * the right. If the right table has no column of meals, the title above it is the meal.
+ * the right. If the right table has no column of meals, the title above it is its meal.
  *
  * @returns undefined if there is only one table
  */

@@ -8,10 +8,10 @@ import { isOtherName } from './is-header-of-table.ts';
 const WORD = /\p{L}{3}/u;
 
 /**
- * Names the columns with words that are not read, since they may have foods: neither labels nor remarks, exercise or the
- * like.
+ * Names the columns with words that are not read, because they may hold foods: they are neither labels nor remarks,
+ * exercise or the like.
  *
- * @param read places of the other columns
+ * @param read positions of the columns that are read
  */
 export function skippedColumnsNote(
   header: readonly string[],

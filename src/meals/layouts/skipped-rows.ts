@@ -7,14 +7,14 @@ import type { OtherColumn } from './record-header.ts';
 import { labelOfNonFood } from './row-cells.ts';
 import { textWithoutFood, withoutFoodNote } from './rows-without-food.ts';
 
-/** The rows of a table that say nothing of foods: totals, remarks, exercise, and rows with a blank food. */
+/** The rows of a table that are not about foods: totals, remarks, exercise, and rows with a blank food. */
 export class SkippedRows {
   readonly #foods: FoodCells;
   readonly #labels: LabelColumns;
   #totals = 0;
   /** Labels such as "Exercise". */
   readonly #nonFoods = new Set<string>();
-  /** What rows with a blank food say instead. */
+  /** The texts of rows with a blank food. */
   readonly #withoutFood: string[] = [];
 
   constructor(foods: FoodCells, labels: LabelColumns) {
@@ -22,7 +22,7 @@ export class SkippedRows {
     this.#labels = labels;
   }
 
-  /** Takes a row of totals or of other things than foods; returns false for any other row. */
+  /** Takes a row of totals or of something other than food; returns false for any other row. */
   take(cells: readonly string[]): boolean {
     if (this.#foods.isOfTotals(cells, this.#labels.places)) {
       this.#totals += 1;

@@ -14,7 +14,7 @@ export interface WholeRows {
  * foods are the last column, the split cells are joined: "milk 1,5 %". Otherwise it is unclear which cells belong
  * together.
  *
- * @param separator of the file; undefined for a format without one, such as a workbook
+ * @param separator the separator of the file; undefined for a format without one, such as a workbook
  */
 export function wholeRows(
   { rows, header, columns }: HeadedGrid,

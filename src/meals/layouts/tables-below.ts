@@ -15,7 +15,7 @@ export interface TableBelow {
   readonly title: string;
 }
 
-/** Titles of tables of what was not eaten. */
+/** Titles of tables of things that were not eaten. */
 const NOT_EATEN =
   /einkauf|shopping|vorrat|rezept|recipe|zutat|ingredient|legende|abkürzung|(?:^|\s)key(?:$|\s)|beispiel|example|muster|vorlage|template/i;
 
@@ -30,7 +30,7 @@ export function findTableBelow(rows: readonly GridRow[], header: GridRow): Table
   return undefined;
 }
 
-/** Most rows have an amount, so that nothing else of them has to be looked at. */
+/** Most rows have an amount, and then nothing else has to be checked. */
 function mayBeHeader(cells: readonly string[]): boolean {
   let filled = 0;
   for (const cell of cells) {
@@ -53,12 +53,12 @@ function isHeader(cells: readonly string[]): boolean {
   );
 }
 
-/** Whether a table with this title has what was eaten. */
+/** Whether a table with this title is about food that was eaten. */
 export function isOfEating({ title }: TableBelow): boolean {
   return !NOT_EATEN.test(title);
 }
 
-/** Says that a table below another one is not read. */
+/** Notes that a table below another one is not read. */
 export function skippedTableNote({ title }: TableBelow): string {
   return `skipped the table below ${quoted(title)}`;
 }
@@ -67,8 +67,8 @@ export function skippedTableNote({ title }: TableBelow): string {
 const SHARED_LABELS = new Set(['person', 'date', 'day']);
 
 /**
- * A record with the lines of a table below it. The title is their meal, unless it is a day, which is a column of its own.
- * If all lines above have the same day or person, those below have it, too.
+ * A record with the lines of a table below it. The title of that table is their meal, unless it is a day, which gets a
+ * column of its own. If all lines above share a day or person, the lines below share it, too.
  */
 export function withTableBelow(
   record: DietaryRecord,

@@ -3,7 +3,7 @@ import type { DietaryRecord } from '../records/dietary-record.ts';
 import { joinedWeeks } from '../records/joined-sheets.ts';
 import { LEAST_HEADINGS } from './layout.ts';
 
-/** What a row has above a table of a week: "Woche 2", "KW 12", "Week of 9 March". */
+/** The title that a row gives to the table of a week below it: "Woche 2", "KW 12", "Week of 9 March". */
 const WEEK_TITLE = /^(?:\d\. ?)?(?:week|woche|wk|kw)(?!\p{L}).{0,30}$/iu;
 
 /** A weekday or a whole date. Parts of dates such as "1.5" may be amounts. */
@@ -51,7 +51,7 @@ function headersOf(rows: readonly GridRow[], isHead: (title: string) => boolean)
   });
 }
 
-/** Where the table of a header begins: a row with only the name of a week above it is part of it. */
+/** The first row of the table of a header: a row above it with only the name of a week is part of it. */
 function startOf(rows: readonly GridRow[], header: number): number {
   const above = rows[header - 1]?.cells.filter((cell) => cell.trim() !== '') ?? [];
   return above.length === 1 && WEEK_TITLE.test((above[0] as string).trim()) ? header - 1 : header;

@@ -90,7 +90,7 @@ function filled(cells: readonly string[]): string[] {
   return cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
 }
 
-/** The headings that a line begins with, and what was eaten: "Mon: B - 2 eggs" has a day and a meal. */
+/** The headings at the beginning of a line, and what was eaten: "Mon: B - 2 eggs" has a day and a meal. */
 function behindHeadings(line: string): {
   readonly headings: readonly Heading[];
   readonly eaten: string;

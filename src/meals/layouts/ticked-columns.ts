@@ -17,7 +17,7 @@ const SIZES: Readonly<Record<string, string>> = {
   ...{ small: 'small', medium: 'medium', large: 'large' },
 };
 
-/** What columns to tick say: how much was eaten of what was served, or how large a portion was. */
+/** The meanings of columns to tick: how much of the serving was eaten, or how large the portion was. */
 const KINDS: readonly {
   readonly name: string;
   readonly read: (title: string) => string | undefined;
@@ -43,13 +43,13 @@ interface TickedColumns {
   readonly titles: readonly string[];
   /** The name of a column that has the title of the ticked one. */
   readonly name: string;
-  /** What a tick below a title says. */
+  /** The meaning of a tick below a title. */
   readonly read: (title: string) => string | undefined;
 }
 
 /**
- * A table with one column for several that are ticked: "none | 1/4 | 1/2 | 3/4 | all" with a cross below "1/2" is
- * "Amount eaten" above "1/2". A row without a tick, or with several, says nothing that can be read.
+ * A table with one column in place of several that are ticked: "none | 1/4 | 1/2 | 3/4 | all" with a cross below "1/2"
+ * becomes "Amount eaten" above "1/2". A row without a tick, or with several, gets a value that cannot be read.
  *
  * @returns the same table if it has no such columns
  */
@@ -79,7 +79,7 @@ export function withTicksNamed(grid: Grid): Grid {
   };
 }
 
-/** A row of a food has it and its amount, or its meal. A heading stands alone. */
+/** A row with a food also has its amount or its meal. A heading stands alone. */
 const LEAST_FILLED = 2;
 
 function cellsOf({ cells }: GridRow, { start, titles }: Pick<TickedColumns, 'start' | 'titles'>) {

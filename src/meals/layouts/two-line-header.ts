@@ -4,7 +4,7 @@ import { columnTopic } from '../column-names.ts';
 import { unitOfColumn } from '../column-units.ts';
 import { isAmountName } from '../records/amount-names.ts';
 
-/** What the second line of a header may have below a name: a unit, or how exact the amounts are. */
+/** Text that the second line of a header may have below a name: a unit, or how exact the amounts are. */
 const BELOW_A_NAME =
   /^[([]?\s*(?:(?:in\s+)?(?:g|gr|gramm?|grams?|kg|ml|l|cl|dl|oz|fl\.? ?oz|mg|µg|mcg|kcal|kj|%|stk|stück)(?:\s*(?:\/|or|oder)\s*(?:g|ml|kj|kcal))?|ca|approx|est|estimated|about|geschätzt|gewogen|optional)\.?\s*[)\]]?$/i;
 

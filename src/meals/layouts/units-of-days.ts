@@ -31,8 +31,8 @@ const AMOUNT_BEHIND =
   /[:,]?\s(?:[-–]\s)?(?:menge|gewicht|portion|amount|quantity|weight|grams|gramm|verzehrs?menge)$/i;
 
 /**
- * A table without the units in headings of days or meals, which follow the numbers below them instead: "Mon (g)"
- * above 50 is "Mon" above "50 g".
+ * A table without the units in headings of days or meals; the numbers below get the units instead: "Mon (g)" above 50
+ * becomes "Mon" above "50 g".
  *
  * @returns the same table if its headings have no units
  */
@@ -48,7 +48,7 @@ export function withUnitsOfDays(grid: Grid): Grid {
     const at = header.cells.findLastIndex((cell, index) => index <= position && cell.trim() !== '');
     return headings[at];
   };
-  /** Whether a raw weight is next to the weight of the cooked food, which was eaten. */
+  /** Whether a raw weight is next to the weight of the cooked food, which is the one that was eaten. */
   const isBesideCooked = (position: number, { cells }: GridRow) => {
     const own = headingAt(position);
     if (own?.state !== 'raw' && own?.state !== 'roh') return false;

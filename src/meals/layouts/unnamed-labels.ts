@@ -2,7 +2,7 @@ import { cellAt, type GridRow } from '../../tables/grid.ts';
 import type { ColumnTopic } from '../header-names.ts';
 import { isDay, isMeal } from '../records/headings.ts';
 
-/** What the cells of a column without a name may be, if all of them are. */
+/** The topics that a column without a name can have, if all of its cells fit. */
 const LABELS = [
   { topic: 'day', is: isDay },
   { topic: 'meal', is: isMeal },
@@ -12,7 +12,7 @@ const LABELS = [
   },
 ] as const;
 
-/** A column with the name of what its cells are. */
+/** A column with the topic of its cells as its name. */
 interface UnnamedLabel {
   readonly name: string;
   readonly position: number;

@@ -23,8 +23,8 @@ function asksForDrink(question: string): boolean {
 const NO_DRINK = /urin|harn|blut|blood|insulin|ausscheid|ausfuhr|output|medi|alkohol|alcohol/i;
 
 /**
- * Names columns whose numbers are amounts of drinks next to the foods: "Getränke (ml)" above 200. They say not what was
- * drunk, or only in their name.
+ * Names columns whose numbers are amounts of drinks next to the foods: "Getränke (ml)" above 200. They do not say which
+ * drink it was, or only their name does.
  *
  * @param header the names of the columns
  */
@@ -47,7 +47,7 @@ export function unreadDrinksNotes(
       isDrinksName(bare) || isDrink(bare) || AMOUNT_OF_DRINKS.test(bare) || asksForDrink(bare);
     const isAmount = further.includes(position);
     if (!isNamed && (isAmount || !VOLUME.test(unit) || NO_DRINK.test(bare))) return [];
-    // A row of the drink itself has no amount of a food.
+    // In a row of the drink itself, the number is not an amount of a food.
     const cells = rows
       .filter((row) => cellAt(row.cells, food) !== '')
       .filter((row) => !isAmount || cellAt(row.cells, first ?? -1) !== '')

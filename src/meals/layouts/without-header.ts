@@ -47,14 +47,14 @@ export function readWithoutHeader(grid: Grid, options: RecordOptions): DietaryRe
   return { ...record, notes: [note, ...record.notes] };
 }
 
-/** Kinds of cells that a header never has: one of them distinguishes a row of food from a header. */
+/** Kinds of cells that a header never has. One of them shows that a row is a row of food. */
 const LABELS_OR_AMOUNT = ['date', 'day', 'meal', 'amount'];
 
 function isFilled(cells: readonly string[], known: readonly string[], name: string): boolean {
   return (cells[known.indexOf(name)] ?? '').trim() !== '';
 }
 
-/** The first kind that all filled cells of a column are; undefined for a blank column. */
+/** The first kind that all filled cells of a column have; undefined for a blank column. */
 function kindOf({ rows }: Grid, position: number): string | undefined {
   const cells = rows.map((row) => (row.cells[position] ?? '').trim()).filter((cell) => cell !== '');
   if (cells.length === 0) return undefined;

@@ -1,7 +1,7 @@
 import { isIngredientsHeading, withoutHashes } from './recipe-headings.ts';
 import { isServingsLine } from './servings-line.ts';
 
-/** "2 eggs", "500 g flour", but no "4.8 from 120 ratings" and no "30 min". */
+/** "2 eggs", "500 g flour", but neither "4.8 from 120 ratings" nor "30 min". */
 const AMOUNT_OF_FOOD =
   /^(?:[¼-¾⅐-⅞]|\d+(?:[.,/]\d+)?)(?!\s*(?:min|mins|minutes|minuten|std|stunden|hrs?|hours|h|kcal|kj|cal(?:ories)?|kalorien|zutaten|ingredients|schritte|steps|stars?|sterne|ratings?|votes?|reviews?|comments?|kommentare?|bewertung|bewertungen|from|von|out of|\/)(?![\p{L}-]))\s*\p{L}/iu;
 
@@ -24,8 +24,8 @@ export interface RuledParts {
 }
 
 /**
- * The parts of a recipe with a title in Markdown, a rule above its ingredients, and one below them, as RecipeMD has. A
- * foreword is between the title and the first rule. Undefined for any other recipe.
+ * The parts of a recipe in the form of RecipeMD: a title in Markdown, a rule above the ingredients, and one below them.
+ * A foreword is between the title and the first rule. Undefined for any other recipe.
  */
 export function ruledParts(lines: readonly string[]): RuledParts | undefined {
   const title = lines.findIndex((line) => line !== '');

@@ -5,13 +5,13 @@ import type { IngredientLine, Recipe } from './recipe.ts';
 import { servingsOf } from './servings.ts';
 import { titleServings } from './title-servings.ts';
 
-/** `@olive oil{2%tbsp}` and `@salt`, as the Cooklang specification has them. */
+/** `@olive oil{2%tbsp}` and `@salt`, as in the Cooklang specification. */
 const INGREDIENT = /@([^@#~{}\n]+?)\{([^{}\n]*)\}(?:\([^()\n]*\))?|@([\p{L}\p{N}_-]+)/gu;
 
-/** "&(~1)dough": what an earlier step made, as the extensions of Cooklang have it. */
+/** "&(~1)dough": the product of an earlier step, an extension of Cooklang. */
 const PREPARED = /^[&?]+\(/;
 
-/** What a comment begins with: one to the end of the line, or one to `-]`. */
+/** The start of a comment: one that ends with the line, or one that ends with `-]`. */
 const COMMENT_START = /--|\[-/g;
 
 /** Servings in `>> servings: 4`, or in the front matter. */
@@ -81,7 +81,7 @@ export function readCooklang(file: string, text: string): Recipe {
   };
 }
 
-/** The word after an ingredient without braces, which may belong to its name although Cooklang leaves it out. */
+/** The word after an ingredient without braces. It may belong to its name, although Cooklang does not include it. */
 function nextWord(word: string, rest: string): { readonly withNextWord?: string } {
   const next = /^ (?!(?:and|und|or|oder|with|mit|in|to|for)(?!\p{L}))(\p{L}+)/u.exec(rest)?.[1];
   return next === undefined ? {} : { withNextWord: `${word} ${next}` };
@@ -90,7 +90,9 @@ function nextWord(word: string, rest: string): { readonly withNextWord?: string 
 /** A title of metadata, or a heading as Markdown has it. */
 const TITLES = /^(?:(?:>>\s*)?title\s*:|#\s)\s*(.+)$/gim;
 
-/** The text up to the title of a second recipe: one after an ingredient, if another title precedes all of them. */
+/**
+ * The text up to the title of a second recipe: a title after an ingredient, if another title precedes all ingredients.
+ */
 function firstRecipe(text: string): { readonly first: string; readonly next?: string } {
   const start = text.search(INGREDIENT);
   const titles = [...text.matchAll(TITLES)];
@@ -117,24 +119,24 @@ function plainName(name: string): string {
   return plain.startsWith('.') ? plain.slice(plain.lastIndexOf('/') + 1) : plain.trim();
 }
 
-/** The servings of a recipe that is scaled: the first of "2|4". */
+/** The servings of a scalable recipe: the first of "2|4". */
 function ofFirstNumber(value: string): string {
   return withoutQuotes(value).split('|')[0] as string;
 }
 
-/** Quantity and unit: of amounts for several servings, `2|4%g` or `2%g|4%g`, those of the first. */
+/** Quantity and unit. If there are amounts for several servings, `2|4%g` or `2%g|4%g`, the first one counts. */
 function ofFirst(amount: string): string[] {
   const [first = '', ...others] = amount.split('|');
   const [quantity = '', unit = others.at(-1)?.split('%')[1] ?? ''] = first.split('%');
   return [quantity.trim(), unit.trim()];
 }
 
-/** An amount that must not be scaled has "=" before it, or a unit with "*" after it. */
+/** A quantity without the marks of one that must not be scaled: "=" before it, or "*" after its unit. */
 function plainQuantity(quantity: string): string {
   return quantity.replace(/^=\s*/, '').trim();
 }
 
-/** Comments become spaces, so that places in the text stay the same. */
+/** The text with comments replaced by spaces, so that positions stay the same. */
 function withoutComments(text: string): string {
   const parts: string[] = [];
   let at = 0;
@@ -154,10 +156,10 @@ function withoutComments(text: string): string {
   return [...parts, text.slice(at)].join('');
 }
 
-/** Notes, such as "> Reserve the @pasta water{}", and the names of sections, which are no steps. */
+/** Notes, such as "> Reserve the @pasta water{}", and the names of sections, which are not steps. */
 const NO_STEP = /^[ \t]*(?:>(?!>)|=).*$/gm;
 
-/** The text without its notes and names of sections, and those. */
+/** Separates the notes and the names of sections from the text. */
 function splitNotes(text: string): { readonly steps: string; readonly dropped: string[] } {
   const dropped = text.match(NO_STEP) ?? [];
   return {

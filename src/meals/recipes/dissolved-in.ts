@@ -1,4 +1,4 @@
-/** An amount, which makes what a food is mixed with an ingredient of its own. */
+/** An amount. If the liquid of a mixture has one, the liquid is an ingredient of its own. */
 const AMOUNT = String.raw`(?:(?:about|approx\.?|ca\.?|etwa|circa)\s)?(?:[\d¼-¾⅐-⅞]|an?\s(?:cup|glass|pint|litre|liter)|eine[mr]\s(?:\p{L}+\s)?(?:tasse|glas|liter))`;
 
 /** "1 tbsp cornstarch mixed with 2 tbsp water", "50 g raisins (soaked in 2 tbsp rum)" */
@@ -16,12 +16,12 @@ const GERMAN = new RegExp(
 const SOAKED = /^(?:soaked|eingeweicht|gequollen)/i;
 const WATER = /(?<!\p{L})(?:water|\p{L}*wasser)(?!\p{L})/iu;
 
-/** A food and what it was dissolved in or mixed with. */
+/** A food, and the liquid in which it was dissolved or with which it was mixed. */
 export interface Mixture {
   readonly food: string;
   /** With its amount. */
   readonly liquid: string;
-  /** Whether the liquid is water that the food only soaked in, and that is poured away. */
+  /** Whether the liquid is water in which the food was only soaked, and which is poured away. */
   readonly isPouredAway: boolean;
 }
 

@@ -1,4 +1,4 @@
-/** "For the dough", "Für den Guss", "To serve": what the next ingredients are for. */
+/** "For the dough", "Für den Guss", "To serve": the purpose of the next ingredients. */
 const PURPOSE =
   /^(?:for (?:the|a) |für (?:den|die|das|ein(?:e[nr]?)?) |(?:to|for) (?:serve|serving|garnish|decorate|finish)|zum |zur |optional(?:e zutaten)?$|außerdem$|ausserdem$|sonstiges$|weitere zutaten$|other ingredients$|and also$|sowie$)/i;
 
@@ -9,7 +9,7 @@ const FRAMED = /^(?:[-=*_~]{2,}[^\d¼-¾⅐-⅞]*|#{1,6}\s.*)$/;
 const PART_OF_DISH =
   /^(?:\p{L}*teig|boden|belag|füllung|so(?:ß|ss)e|sauce|guss|glasur|streusel|creme|deko(?:ration)?|garnitur|topping|toppings|dressing|marinade|crust|filling|frosting|icing|glaze|dough|batter|base|garnish|assembly)$/iu;
 
-/** Words for ingredients that recipes list together. */
+/** Collective words for ingredients that recipes list together. */
 const COLLECTIVE =
   /^(?:(?:any|some|one) of (?:the following|these)(?: [\p{L}]+)?|gewürze?|kräuter|gemüse|obst|spices?|herbs|seasonings?|vegetables|veggies)$/iu;
 

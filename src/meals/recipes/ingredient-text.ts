@@ -4,15 +4,15 @@ import { withPlainWords } from './kitchen-words.ts';
 import { withRomanceInEnglish } from './romance-ingredients.ts';
 import { summands, withoutExtra, withoutSecondAmount } from './second-amounts.ts';
 
-/** Characters of an ingredient. Longer lines name no food, and some patterns look at a line many times. */
+/** Characters of an ingredient. Longer lines name no food, and some patterns scan a line many times. */
 const MAX_CHARACTERS = 2000;
 
 const DIGIT = /[\d¼-¾⅐-⅞]/;
 
-/** "Möhre(n)", "Ei(er)", "Stange/n": endings for one and for several. */
+/** "Möhre(n)", "Ei(er)", "Stange/n": endings for the singular and the plural. */
 const ENDINGS = /(?<=\p{L})(?:\((?:n|en|e|er|s|es|ies|nen)\)|\/(?:n|en|e|er|s)(?=[\s,]|$))/gu;
 
-/** Words before an ingredient for an optional one, or for how exact its amount is. */
+/** Words before an ingredient that say that it is optional, or how exact its amount is. */
 const LEAD =
   /^(?:(?:n\.\s?b\.|n\.\s?bel\.|nach belieben|evtl\.|evt\.|eventuell|ggf\.|gegebenenfalls|wahlweise|optional(?:ly)?|bei bedarf|if desired|as needed|as desired)[:,]?\s+|(?:max\.|maximal|höchstens|mind\.|mindestens|bis zu|up to|at least|at most|insgesamt|à|a few grinds of|plus)\s+(?=[\d¼-¾⅐-⅞\p{L}]))/iu;
 
@@ -28,7 +28,7 @@ const DECIMALS: Readonly<Record<string, string>> = {
 const REPEATED_COUNT =
   /(?<=\d\s*\p{L}{1,12}\.? ?)\((?:about |or |ca\. |etwa )?[\d½⅓⅔¼¾⅛][^()]*\b(?:sticks?|medium|large|small|cloves?|pieces?|cubes?|stück|mittelgroße|große|kleine)\b[^()]*\)\s*/giu;
 
-/** "Butter für die Form", "Mehl für die Arbeitsfläche": what an ingredient is for. */
+/** "Butter für die Form", "Mehl für die Arbeitsfläche": the purpose of an ingredient. */
 const FOR_UTENSIL =
   /,?\s(?:zum einfetten |zum ausfetten )?für (?:die|das|den) (?:(?:\p{L}+)?form(?:en)?|(?:\p{L}+)?pfanne|(?:\p{L}+)?blech|arbeitsfläche|\p{L}*topf|\p{L}*eisen|\p{L}*förmchen|hände)(?!\p{L})/giu;
 
@@ -118,7 +118,7 @@ const AMOUNT =
 
 const JOINER = /\s*(?:,\s*(?:und|and|sowie)|,|;|\s(?:und|u\.|and|sowie|&|\+)(?=\s))\s*/i;
 
-/** Words for what is done with a food, which are not foods, unlike the other parts of a list. */
+/** Words for what is done with a food. They are not foods, unlike the other parts of a list. */
 const PARTICIPLE =
   /^(?:(?:frisch|fein|grob|freshly|finely|roughly|coarsely|thinly|lightly)\s.*|\p{Ll}\S*(?:ed|ly|iert)|ge\p{Ll}+(?:t|en)(?:e[rsn]?)?|(?:schwarz|weiß|rot|grün|gelb|bunt|glatt|kraus|scharf|mild|grob|fein|stückig)e[rsn]?|to taste|for .*|nach .*|zum .*|aus .*|optional)$/u;
 
@@ -172,8 +172,8 @@ function foodsJoined(text: string): string[] {
 const ALTERNATIVE = /\s(?:oder|or|bzw\.|alternativ|beziehungsweise)\s/i;
 
 /**
- * The first of the alternatives in a line: "125 g Butter" of "125 g Butter oder Margarine"; undefined if there are
- * none.
+ * The first of the alternatives in a line: "125 g Butter" of "125 g Butter oder Margarine"; undefined if there is no
+ * alternative.
  */
 export function firstAlternative(text: string): string | undefined {
   const at = text.search(ALTERNATIVE);

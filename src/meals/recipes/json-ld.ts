@@ -82,7 +82,7 @@ export interface JsonPart {
   readonly start: number;
 }
 
-/** The JSON of a text that cannot be read, and where it starts; undefined if all of it can be. */
+/** The JSON of a text that cannot be read completely, and where it starts; undefined if all of it can be read. */
 export function damagedJson(text: string): JsonPart | undefined {
   return documentsOf(text).find(({ json }) => parsePageJson(json) === undefined);
 }
@@ -91,12 +91,12 @@ function isPageText(text: string): boolean {
   return text.trimStart().startsWith('<');
 }
 
-/** The JSON-LD of a page, or the whole text if it is no page. */
+/** The JSON-LD of a page, or the whole text if it is not a page. */
 function documentsOf(text: string): readonly JsonPart[] {
   return isPageText(text) ? jsonScripts(text) : [{ json: text, start: 0 }];
 }
 
-/** The JSON-LD of a page. It looks at each character only a few times, however damaged the page is. */
+/** The JSON-LD of a page. This scans each character only a few times, however damaged the page is. */
 function jsonScripts(page: string): JsonPart[] {
   const scripts: JsonPart[] = [];
   for (let at = 0; ; ) {

@@ -1,13 +1,13 @@
 const AMOUNT = String.raw`\d[\d.,]*(?:\s*[-–]\s*\d[\d.,]*)?`;
 const IMPERIAL = String.raw`[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞./–-]*\s*(?:fl\.?\s?oz|oz|ounces?|lbs?|pounds?|pints?|cups?|in(?:ch(?:es)?)?)\b\.?`;
 
-/** Animals and cuts, after which "roast" is a piece of meat for roasting, and no state: "chuck roast". */
+/** Animals and cuts after which "roast" is a piece of meat for roasting, not a state: "chuck roast". */
 const CUT =
   '(?:beef|pork|veal|lamb|venison|chuck|shoulder|(?:tender|sir)?loin|round|butt|blade|arm|leg|brisket|breast|tip|eye)';
 
 /** Patterns for words of recipes, with the plain words that a search finds. */
 const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) => string)])[] = [
-  // "1kg/2lb 4oz", "50g/1¾oz", "850ml-1.2 litres/1½-2 pints": the same twice.
+  // "1kg/2lb 4oz", "50g/1¾oz", "850ml-1.2 litres/1½-2 pints": the same amount twice.
   [
     new RegExp(
       String.raw`^(${AMOUNT}\s*(?:g|kg|ml|l|litres?|liters?)\b)\s*/\s*${IMPERIAL}(?:\s*${IMPERIAL})?`,
@@ -49,7 +49,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
     /(?<!\p{L})(?:day|days)[- ]old (?=(?:\p{L}+ ){0,2}(?:bread|rolls?|baguette|loaf|brioche))/giu,
     '',
   ],
-  // Shredded when it is cooked, it has no skin and bones.
+  // It is shredded after cooking, without skin and bones.
   [
     /(?<!\p{L})(?:cooked,? (?:and )?(?:shredded|diced|chopped|cubed)|(?:shredded|diced|chopped|cubed),? cooked) chicken(?=\s*(?:$|[,(]))/giu,
     'roasted chicken meat',
@@ -62,7 +62,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   [/(?<=^\d[\d.,]*\s*(?:g|kg|tassen?)\s+)milchreis$/iu, 'Rundkornreis'],
   [/(?<=^\d[\d.,]*\s*(?:g|kg)\s+)(?:rinder)?gulasch$/iu, 'Gulaschfleisch'],
   [/(?<=^\d[\d.,]*\s*(?:g|kg)\s+)schweinegulasch$/iu, 'Schweineschulter'],
-  // The raw slices that people roll up, if the line weighs them.
+  // These are raw slices to roll up, if the line gives their weight.
   [
     /^(\d+)\s+(?:rinder-?rouladen?|rouladen? vom rind|beef rouladen?)(?=\s*\(?\s*(?:(?:à|je|zu je|ca\.)\s*)+\d+\s*g)/iu,
     '$1 Rinderoberschale',
@@ -81,7 +81,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   ],
   [/(?<!\p{L})roasted (?=(?:bell )?peppers?(?!\p{L}|corn))(?!bell)/giu, 'roasted red '],
   [/\b(?:cremini|button|baby bella)\s+(?=mushrooms?\b)/gi, ''],
-  // "A few basil leaves" is as much as people like.
+  // "A few basil leaves" means as much as people like.
   [
     /^(?:einige|ein paar|wenige|a few|some)\s+(?:(?:große|kleine|frische|fresh|small|large)\s+)?(?:blätter|blättchen|zweige|stängel|stiele|leaves|sprigs|stems)\s+(?:of\s+)?(?:frischer\s+)?(?=\p{L})/iu,
     '',
@@ -97,7 +97,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   // Smoked meat of Austria.
   [/(?<!\p{L})selchspeck(?!\p{L})/giu, 'Speck'],
   [/(?<!\p{L})(?:selchfleisch|geselchtes|g'selchtes|selchkarree)(?!\p{L})/giu, 'Kassler'],
-  // How large a bunch is, and "bunch of parsley" without a number.
+  // The size of a bunch, and "bunch of parsley" without a number.
   [
     /^((?:\d[\d.,/–-]*|an?|eine?n?)\s+)?(?:(?:small|large|big|generous|good|kleine[rns]?|große[rns]?|gutes?)\s+)?(bunch(?:es)?|handfuls?|pinch|knob|glug|splash|drizzle|dash|bund|handvoll|prise)(?=\s)/iu,
     (_: string, count: string | undefined, measure: string) => `${count ?? '1 '}${measure}`,
@@ -136,7 +136,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   [/(?<=\d\s*)ds\.(?=\s*\p{L})/iu, 'Dose'],
   [/(?<!\p{L})whole (?=(?:black )?pepper ?corns?)/giu, ''],
   [/(?<!\p{L})(?:small|medium)(?:-to-| to )(?:medium|large)(?=\s)/giu, 'medium'],
-  // A fruit that is blended is still that fruit, not a paste.
+  // A blended fruit is still that fruit, not a paste.
   [
     /(?<=^\s*(?:\d[\d.,/½–-]*|½|an?|one|two|three)\s[^,]*\p{L}),\s*(?:finely )?(?:pur[ée]ed|blended|blitzed|made into (?:a )?(?:paste|puree))(?=\s*(?:$|[,(]))/iu,
     '',
@@ -183,7 +183,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
     '$1beef rump',
   ],
   [/\bpork rib roasts?\b/i, 'pork loin'],
-  // The raw meat of the dish, which is chuck as a rule.
+  // The raw meat of the dish, usually chuck.
   [
     /^(?!.*\b(?:leftover|left-over|cooked|braised|shredded|pulled|sliced|deli|gravy|seasoning|mix)\b)(.*?)\b(?:boneless )?(?:beef )?pot roasts?\b(?: (?:meat|beef))?/i,
     '$1beef chuck',
@@ -216,7 +216,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   [/(?<!\p{L})kürbispüree(?!\p{L})/giu, 'gekochter Kürbis'],
 ];
 
-/** An ingredient without words of recipes that do not change what it is. */
+/** An ingredient without the words of recipes that do not change its meaning. */
 export function withPlainWords(text: string): string {
   return PLAIN_WORDS.reduce(
     (plain, [pattern, words]) =>

@@ -1,10 +1,10 @@
-/** The first line of a recipe that Meal-Master has exported: "MMMMM----- Recipe via Meal-Master (tm) v8.05". */
+/** The first line of a recipe exported by Meal-Master: "MMMMM----- Recipe via Meal-Master (tm) v8.05". */
 const FIRST_LINE = /^\s*(?:M{5}|-{5}).*meal-?master/i;
 
 /** The last line, and a line between groups of ingredients: "MMMMM", "-----DOUGH-----". */
 const RULE = /^\s*(?:M{5}|-{5,})-*\s*(.*?)[-\s]*$/;
 
-/** Units of Meal-Master, in the words that recipes have; others are units everywhere. */
+/** The units of Meal-Master, in the words that recipes use; others are the same everywhere. */
 const UNITS: ReadonlyMap<string, string> = new Map(
   Object.entries({
     t: 'teaspoon',
@@ -34,24 +34,24 @@ const UNITS: ReadonlyMap<string, string> = new Map(
 /** An amount in the first columns, perhaps with a unit of two letters, and the food. */
 const INGREDIENT = /^\s{0,8}(\d[\d/ .-]*?)\s+(?:([A-Za-z]{1,2})\s+)?(\S.*)$/;
 
-/** A food without an amount stands in the column of foods; steps begin further left. */
+/** A food without an amount is in the column of foods; steps begin further left. */
 const WITHOUT_AMOUNT = /^\s{10,}(?!-)\S/;
 const CONTINUED = /^\s{10,}-\s*(\S.*)$/;
 
 const FACT = /^\s*(title|categories|yield|servings)\s*:\s*(.*)$/i;
 
-/** Where the second of two columns of ingredients begins. */
+/** The position where the second of two columns of ingredients begins. */
 const SECOND_COLUMN = 41;
 
 /**
- * The lines of a recipe of Meal-Master in the words of other recipes, each in its place: "1/4 teaspoon Salt" for
- * "1/4 ts Salt". The ingredients of two columns are one line. Lines of any other recipe are unchanged.
+ * The lines of a recipe of Meal-Master in the words of other recipes, each in its place: "1/4 teaspoon Salt" for "1/4
+ * ts Salt". Ingredients in two columns of the same line stay on one line. Lines of any other recipe are unchanged.
  */
 export function withoutMealMaster(written: readonly string[]): readonly string[] {
   const first = written.findIndex((line) => line.trim() !== '');
   if (!FIRST_LINE.test(written[first] ?? '')) return written;
   const lines: string[] = [];
-  /** The ingredients of a line, by the column that they stand in. */
+  /** The ingredients of a line, by their column. */
   const ingredients = new Map<number, string[]>();
   /** The line of the last ingredient of each column. */
   const last: number[] = [];

@@ -5,10 +5,10 @@ import { BELOW_TITLE, isAboveAmounts } from './title-line.ts';
 /** A digit or a fraction. */
 export const DIGIT = /[\d¼-¾⅐-⅞]/;
 
-/** "100 g icing sugar", but no step: "200 g Mehl unterheben." and "1. Mix". */
+/** "100 g icing sugar", but not a step: "200 g Mehl unterheben." and "1. Mix". */
 const SHORT_LINE_WITH_AMOUNT = /^(?:\d+(?!\.\s)|[½¼¾])(?!\d*\.\s)(?:\S*\s+){1,7}\S*[^.!:\s]$/;
 
-/** Whether a line with an amount, or the heading of a list of them, is next below a title. */
+/** Whether a line is directly above an ingredient with an amount, or the heading of a list of ingredients. */
 export function isTitleOfIngredients(lines: readonly string[], index: number): boolean {
   const below = lines.slice(index + 1).filter((one) => one !== '' && !FACT.test(one));
   return below
@@ -16,13 +16,13 @@ export function isTitleOfIngredients(lines: readonly string[], index: number): b
     .some((one) => DIGIT.test(one) || INGREDIENTS_HEADING.test(withoutHashes(one)));
 }
 
-/** Whether an ingredient with an amount, or the heading of the ingredients, is next below a line. */
+/** Whether an ingredient with an amount, or the heading of the ingredients, is directly below a line. */
 export function isAboveIngredient(lines: readonly string[], index: number): boolean {
   const below = lines.slice(index + 1).find((one) => one !== '') ?? '';
   return SHORT_LINE_WITH_AMOUNT.test(below) || INGREDIENTS_HEADING.test(withoutHashes(below));
 }
 
-/** Whether a line begins a paragraph of ingredients with what they are for: "Glaze", "Curry". */
+/** Whether a line begins a paragraph of ingredients with their purpose: "Glaze", "Curry". */
 export function isHeadingOfParagraph(lines: readonly string[], index: number): boolean {
   const line = lines[index] as string;
   const before = lines[index - 1] ?? '';

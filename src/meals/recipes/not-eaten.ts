@@ -1,4 +1,4 @@
-/** "1/2 cup soy sauce (for marinating, discard)": all of it, and no skin or shells of it. */
+/** "1/2 cup soy sauce (for marinating, discard)": all of it is discarded, not only its skin or shells. */
 const DISCARDED =
   /[,(;–-]\s*(?:(?:for (?:the )?)?(?:marinade|brine|water|liquid|oil|marinade für .*|lake)[\s,;–-]+|(?:for|to|zum) \p{L}+(?: \p{L}+){0,2}\s*[,;(–-]\s*)?(?:(?:to be|then|later|is|are|will be|wird|werden|später|danach)\s+)*(?:discard(?:ed)?|throw(?:n)? away|pour(?:ed)? away|not eaten|weg(?:ge)?gossen|weggießen|weg(?:ge)?schütten?|weggeschüttet|abgegossen|entsorgt|nicht (?:mit)?gegessen)\s*\)?\s*$/iu;
 
@@ -20,7 +20,7 @@ const FOR_BOILING = new RegExp(
   'iu',
 );
 
-/** Rice takes up the water that it is cooked in, and so do grains. */
+/** Rice and grains absorb the water in which they are cooked. */
 const TAKES_UP_WATER =
   /(?<!\p{L})(?:rice|reis(?:es)?|quinoa|couscous|bulgur|oats|millet|hirse)(?!\p{L})/iu;
 const LITRES = /^\D{0,6}\d[\d.,/]*\s*(?:l|litres?|liters?|quarts?|gallons?)(?!\p{L})/iu;
@@ -29,7 +29,7 @@ const LITRES = /^\D{0,6}\d[\d.,/]*\s*(?:l|litres?|liters?|quarts?|gallons?)(?!\p
 const ICE =
   /^(?:(?:\d+(?:\s?[-–]\s?\d+)?(?=\s(?:ice cubes?|eiswürfel))|some|plenty of|etwas|viele?|lots of)\s)?(?:(?:crushed[ -])?ice(?: cubes?)?|eiswürfel)(?:,?\s(?:to serve|for serving|zum servieren|nach (?:bedarf|belieben)))?$/iu;
 
-/** Why nobody eats what a line names, as the end of a sentence; undefined if somebody does. */
+/** The reason why nobody eats the food of a line, as the end of a sentence; undefined if somebody does. */
 export function reasonNotEaten(line: string): string | undefined {
   if (DISCARDED.test(line)) return 'the line says that it is not eaten';
   if (BRINE.test(line)) return 'the brine is not eaten';
@@ -43,7 +43,7 @@ export function reasonNotEaten(line: string): string | undefined {
 const FRYING =
   /(?<!\p{L})(?:(?:for|to) (?:deep[ -]?|shallow[ -]?|pan[ -]?)?(?:fat[ -])?fr(?:y|ying)|zum (?:fr[ia]t{1,2}ieren|ausbacken|braten|anbraten)|fritt?ieröl|frying oil|para freír|per friggere|pour (?:la )?friture|huile de friture)(?!\p{L})/iu;
 
-/** Whether a line says that its food is for frying in it. */
+/** Whether a line says that its food is fat for frying. */
 export function isForFrying(line: string): boolean {
   return FRYING.test(line);
 }

@@ -5,7 +5,7 @@ import { isIngredientsHeading } from './recipe-headings.ts';
 import { readRecipeText } from './recipe-text.ts';
 import { isServingsLine } from './servings-line.ts';
 
-/** Elements whose text is no part of the content of a page. */
+/** Elements whose text is not part of the content of a page. */
 const NO_CONTENT = ['script', 'style', 'nav', 'header', 'footer', 'aside', 'noscript', 'template'];
 
 /** Elements that begin a line. */
@@ -48,7 +48,7 @@ export function readPageText(file: string, page: string): Recipe | undefined {
   };
 }
 
-/** A page without the elements of a name, and what is in them. It looks at each character only a few times. */
+/** A page without the elements of a name and their content. This scans each character only a few times. */
 function withoutElements(page: string, name: string): string {
   const start = new RegExp(`<${name}\\b`, 'gi');
   const end = new RegExp(`</${name}\\s*>`, 'gi');

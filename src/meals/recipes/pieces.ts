@@ -22,7 +22,7 @@ const SAVOURY = `
   frikadellen; buletten; bratlinge; klöße; knödel
 `;
 
-/** Dishes that people make by the piece, and that a recipe counts: as a part of a pattern. */
+/** Dishes that are made by the piece, so that a recipe counts them: as a part of a pattern. */
 export const pieces = lazily(
   () =>
     String.raw`(?:\p{L}|-)*${anyWordOf(CAKES, GERMAN_CAKES, BISCUITS_AND_SWEETS, BREAD, SAVOURY)}`,

@@ -1,4 +1,4 @@
-/** "2 cups 1x": how far a plugin of a page has scaled the recipe. */
+/** "2 cups 1x": the factor by which a plugin of a page has scaled the recipe. */
 const SCALE = /(?<=\S)\s+\d(?:\.\d+)?x$/i;
 
 /** "(1 serving = 350 g)", "(pro Portion 350 g)": the weight of each serving. */
@@ -9,7 +9,7 @@ const OF_A_SERVING =
 const FAMILY =
   /(\d+)\s+(?:adults?|grown-ups?|erwachsenen?)\s*(?:,|\+|&|and|und)\s*(\d+)\s+(?:child(?:ren)?|kids?|kind(?:er)?)(?!\p{L})/iu;
 
-/** What a recipe says of its servings, in the words that other statements have. */
+/** What a recipe says about its servings, in the words of other statements. */
 export function withPlainServings(text: string): string {
   return text
     .replace(SCALE, '')

@@ -8,7 +8,7 @@ export const INGREDIENTS_HEADING =
 export const STEPS_HEADING =
   /^(?:(?:(?:und )?so (?:geht|wird)['’]?s.*|(?:und )?los geht['’]?s.*|directions?|instructions?|method|preparation|steps?|how to make.*|préparation|étapes|preparazione|procedimento|preparación|elaboración|zubereitung|anleitung|arbeitsschritte|schritte|vorbereitung|und los|notes?|tips?|hinweise?|notizen?|tipps?|nährwerte?.*|nutrition.*|serving suggestions?|equipment|zubehör|variationen?|variations?))\s*:?$/i;
 
-/** "Zubereitung: Nudeln kochen.", or how long that takes. */
+/** "Zubereitung: Nudeln kochen.", or the time that it takes. */
 export const HEADING_WITH_STEP =
   /^(?:directions?|instructions?|method|preparation|steps?|zubereitung|anleitung|arbeitsschritte|schritte)\s*:\s*\S/i;
 
@@ -16,15 +16,15 @@ export const HEADING_WITH_STEP =
 export const FACT =
   /^(?:(?:prep(?:aration)?|cook(?:ing)?|total|bak(?:e|ing)|rest(?:ing)?|chill(?:ing)?|active)(?:[ _-]?time)?|arbeitszeit|(?:gesamt|back|koch|gar|ruhe|kühl|vorbereitungs|zubereitungs)?zeit|zubereitungszeit|difficulty|schwierigkeit(?:sgrad)?|source|quelle|author|autor(?:in)?|von|by|url|link|kategorien?|category|cuisine|küche|course|gang|tags?|keywords?|date|datum|rating|bewertung|calories|kalorien|brennwert|description|beschreibung|image|bild|layout|slug|lang|language|tipp?|hinweis|note|anmerkung|(?:serving|portion) size|portionsgröße)\s*:\s*\S|^https?:\/\//i;
 
-/** "Prep 15 min | Cook 1 hour", "Fertig in 30 Minuten": how long it takes. */
+/** "Prep 15 min | Cook 1 hour", "Fertig in 30 Minuten": the time that it takes. */
 export const DURATION =
   /^(?:(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|active|rest|chill)(?: time)?|ready in|takes|fertig in|dauer|dauert)\b[^\p{L}\d]*\d+(?:[.,]\d+)?\s*(?:min|mins|minutes|minuten|hrs?|hours?|std|stunden?|h)(?!\p{L})/iu;
 
-/** Buttons of the recipe cards of web pages, in a text that was copied from one. */
+/** Buttons of the recipe cards of web pages, in text copied from such a page. */
 export const PAGE_BUTTON =
   /^(?:(?:us customary|metric|imperial)(?:\s*[-–—|/]?\s*(?:us customary|metric|imperial))*|(?:scale\s*)?(?:(?:½|1\/2|[1-4])x\s*)+|cook mode.*|prevent your screen.*|(?:jump to|print|pin|save|rate(?: this)?|share) recipe|print|deselect all|add to shopping list|(?:auf die|zur) einkaufsliste.*|rezept (?:drucken|speichern|teilen|bewerten)|drucken|zum rezept)$/i;
 
-/** How long something takes or how hard it is, after its name: "Zubereitung: 1 Std. 30 Min.", "Preparation: easy". */
+/** The time or the difficulty of something, after its name: "Zubereitung: 1 Std. 30 Min.", "Preparation: easy". */
 const NO_STEP =
   /:\s*(?:(?:ca\.|etwa|about)?\s*(?:\d|[½¼¾]).{0,12}(?:min\p{L}*|std|stunden?|hrs?|hours?|h)(?!\p{L})|(?:sehr |very )?(?:einfach|leicht|mittel|schwer|schnell|easy|simple|medium|hard|quick)\.?$)/iu;
 
@@ -49,17 +49,17 @@ export function isTotalLine(line: string): boolean {
   return TOTAL.test(line);
 }
 
-/** Whether a line is a heading of steps with the first of them. */
+/** Whether a line is a heading of steps followed by the first step. */
 export function isStepBehindHeading(line: string): boolean {
   return HEADING_WITH_STEP.test(line) && ![FACT, DURATION, NO_STEP].some((fact) => fact.test(line));
 }
 
-/** A line without the marks of a heading in Markdown. */
+/** A line without Markdown's marks of a heading. */
 export function withoutHashes(line: string): string {
   return line.replace(/^#{1,6}\s+/, '').replace(/ ?#{1,6}$/, '');
 }
 
-/** Whether a line is the heading of the ingredients, with nothing else in it but the number of servings. */
+/** Whether a line is the heading of the ingredients, with nothing else except the number of servings. */
 export function isIngredientsHeading(line: string): boolean {
   const begun = INGREDIENTS_HEADING.exec(line);
   return begun !== null && isHeadingRest(begun[1] ?? '');

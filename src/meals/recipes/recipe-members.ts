@@ -8,12 +8,12 @@ const INGREDIENTS = [
   ...['ingredientLines', 'zutaten'],
 ];
 
-/** Members that hold parts of a recipe with ingredients of their own, as Tandoor's steps have. */
+/** Members that hold parts of a recipe with ingredients of their own, such as the steps of Tandoor. */
 const PARTS = ['steps', 'sections', 'ingredientGroups', 'components'];
 
 const NAMES = ['name', 'title', 'headline', 'strMeal', 'strDrink'];
 
-/** Members with the ingredients one by one, as TheMealDB has: `strIngredient1`, `strMeasure1`. */
+/** Numbered members with one ingredient each, as in TheMealDB: `strIngredient1`, `strMeasure1`. */
 const NUMBERED = /^(?:str)?ingredient(\d+)$/i;
 const YIELDS = ['recipeYield', 'recipe_yield', 'yield', 'serves', 'portions', 'portionen'];
 
@@ -23,16 +23,16 @@ const UNIT = ['unitText', 'unit', 'measure', 'quantityType', 'einheit'];
 const FOOD = ['food', 'ingredient', 'name', 'text', 'item', 'zutat'];
 const NOTE = ['note', 'notes', 'comment', 'preparation'];
 
-/** Members with the whole line, of an ingredient whose food the program has not found in it. */
+/** Members with the whole line of an ingredient in which the program found no food. */
 const WHOLE = ['@value', 'display', 'originalText', 'original_text', 'original', 'raw'];
 
-/** Ingredients as they are written, each with its place in the recipe. */
+/** Ingredients as written, each with its place in the recipe. */
 interface Line {
   readonly text: string;
   readonly pointer: string;
 }
 
-/** Whether an object has ingredients, as a recipe has. */
+/** Whether an object has ingredients, like a recipe. */
 export function hasIngredients(members: Members): boolean {
   return linesOf(members).some(({ text }) => text !== '');
 }
@@ -91,7 +91,7 @@ function linesAt(value: unknown, pointer: string): Line[] {
   return listed(value).map((text, index) => ({ text, pointer: `${pointer}/${index}` }));
 }
 
-/** What a recipe says of its servings: "6 Portionen" of Tandoor's number and its word. */
+/** What a recipe says about its servings: "6 Portionen" from Tandoor's number and its word. */
 function yieldsOf(members: Members): string[] {
   const servings = firstOf(members, ['servings', 'recipeServings', 'recipe_servings']);
   const word = plain(members['servings_text']) || 'servings';
@@ -127,7 +127,7 @@ function foodOf(members: Members): string {
   return wordOf(firstOf(members, FOOD));
 }
 
-/** "250 g", also of an object within: `{"value": 250, "unitText": "g"}`. */
+/** "250 g", also from an object inside: `{"value": 250, "unitText": "g"}`. */
 function quantityOf(members: Members): string {
   const amount = firstOf(members, AMOUNT);
   const unit = wordOf(firstOf(members, UNIT));
@@ -143,7 +143,7 @@ function amountText(value: unknown): string {
   return number === 0 ? '' : numberText(number);
 }
 
-/** A number without the digits that only computers write: "0.333". */
+/** A number without digits that only computers write: "0.333". */
 function numberText(number: number): string {
   return String(Number(number.toFixed(3)));
 }

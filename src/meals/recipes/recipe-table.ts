@@ -10,7 +10,7 @@ const COLUMNS = [
 /** The unit of all amounts, in the name of their column: "Weight (g)", "Menge in ml", "Gramm". */
 const UNIT_OF_COLUMN = /^.*[( ](kg|g|ml|l|oz)\)?$|^(g)(?:ramms?|rams?)?$/i;
 
-/** The amount without peel and bones, if a table also has that. */
+/** The amount without peel and bones, if a table has that as well. */
 const NET_AMOUNT =
   /^(?:(?:menge|gewicht|amount|weight) \(?(?:netto|net)\)?|netto(?:menge|gewicht)?|net (?:amount|weight))(?: \(.*\)| in g)?$/i;
 const GROSS_AMOUNT =
@@ -20,11 +20,11 @@ const GROSS_AMOUNT =
 const DISH =
   /^(?:gerichte?|rezept(?:e|name)?|speisen?|dish(?:es)?|recipes?(?: name)?|menü|menu|mahlzeit|meal)$/i;
 
-/** Columns of words that sort the ingredients, and are no part of them. */
+/** Columns of words that classify the ingredients, and are not part of them. */
 const LABEL =
   /^(?:kategorien?|category|categories|(?:waren|lebensmittel)?gruppe|(?:food )?group|abteilung|section|bereich|gang|course|lieferant|supplier|allergene?s?|komponente|component|teil|part|schritt|step|id|nr\.?|no\.?|pos(?:ition)?\.?|#)$/i;
 
-/** What separates the cells of a line. */
+/** The separators of the cells of a line. */
 const SEPARATORS = ['|', '\t', ';', ','];
 
 /** "|---|:--|" below the header of a table in Markdown. */
@@ -34,7 +34,7 @@ const RULE = /^[|:\s-]+$/;
 const NUMERIC =
   /^(?:[<~≈]?\s*[€$£]?\s*\d[\d.,\s]*(?:%|g|mg|µg|kj|kcal|€|eur(?:o|os)?|chf|\$|£|ct|cents?)?(?:\s*\/\s*\p{L}+)?|[-–—]+)$/iu;
 
-/** The lines of a file that has a table of ingredients. */
+/** The lines of a file with a table of ingredients. */
 export interface RecipeTable {
   /** The lines of the table as lines of text, by their positions; headers and rules are empty. */
   readonly lines: ReadonlyMap<number, string>;
@@ -47,7 +47,7 @@ export interface RecipeTable {
 /** The header of a table of ingredients. */
 interface TableHeader {
   readonly names: readonly string[];
-  /** The unit of amounts without one; empty if a column gives it, or nothing does. */
+  /** The unit of amounts without one; empty if a column gives it or it is unknown. */
   readonly unit: string;
   /** The columns of a line, in its order. */
   readonly order: readonly number[];
@@ -58,8 +58,8 @@ interface TableHeader {
 }
 
 /**
- * The lines of a table of ingredients, as lines of text: "250 g rote Linsen" for "| 250 g | rote Linsen |". Only the
- * name remains of a row of totals.
+ * The lines of a table of ingredients, as lines of text: "250 g rote Linsen" for "| 250 g | rote Linsen |". A row of
+ * totals keeps only its name.
  *
  * @param written lines, unchanged, since tabs separate cells
  */
@@ -132,7 +132,7 @@ function headerOf(line: string): TableHeader | undefined {
   return undefined;
 }
 
-/** The column of net amounts, or else of gross ones; -1 if there is none. */
+/** The column of net amounts, otherwise of gross amounts; -1 if there is none. */
 function amountColumn(cells: readonly string[]): number {
   const net = cells.findIndex((cell) => NET_AMOUNT.test(cell));
   return net < 0 ? cells.findIndex((cell) => GROSS_AMOUNT.test(cell)) : net;

@@ -45,7 +45,7 @@ export function readRecipeText(file: string, text: string): Recipe {
   return new RecipeLines(file, lines).read(table);
 }
 
-/** The lines of a recipe, and what those up to one of them say. */
+/** The lines of a recipe, and what the lines up to the current one say. */
 class RecipeLines {
   readonly #file: string;
   readonly #lines: readonly string[];
@@ -55,12 +55,12 @@ class RecipeLines {
   /** Headings and remarks among the ingredients. */
   readonly #dropped: string[] = [];
   #name = '';
-  /** The heading of lines that are no ingredients, such as steps; empty above and among ingredients. */
+  /** The heading above lines that are not ingredients, such as steps; empty above and among ingredients. */
   #heading = '';
   /** The number of lines under it. */
   #skipped = 0;
   #isBelowEnergy = false;
-  /** A line that is marked as a title has named the recipe. */
+  /** Whether a line that is marked as a title has named the recipe. */
   #hasTitle = false;
   /** A title below the steps, which may be that of another recipe. */
   #titleBelow: string | undefined;
@@ -107,7 +107,7 @@ class RecipeLines {
     };
   }
 
-  /** Takes what the next line says. If it begins another recipe, it returns the title of that, or else the line. */
+  /** Takes what the next line says. If it begins another recipe, returns the title of that recipe, or the line. */
   #take(index: number, isAbove: boolean): string | undefined {
     const line = this.#lines[index] as string;
     const bare = withoutHashes(line);
@@ -140,14 +140,14 @@ class RecipeLines {
     return undefined;
   }
 
-  /** What a line says of how much the recipe makes; empty if it does not. */
+  /** What a line says about how much the recipe makes; empty if it does not say it. */
   #yieldsIn(bare: string, index: number): readonly string[] {
     const isInPieces =
       this.#ingredients.length === 0 && isYieldInPieces(this.#lines, index, this.#name);
     return isInPieces ? [bare] : servingsParts(bare);
   }
 
-  /** The title of another recipe, or the line without a title that begins it; undefined if none begins. */
+  /** The title of another recipe, or the line that begins it without a title; undefined if none begins. */
   #otherRecipe(index: number, title: string | undefined, isYield: boolean): string | undefined {
     if (this.#ingredients.length === 0) return undefined;
     const lines = this.#lines;
@@ -181,14 +181,14 @@ class RecipeLines {
     if (this.#name === '') this.#takeName(title.trim().replace(/^"(.*)"$/, '$1'));
   }
 
-  /** Takes the name of the recipe from its title, and how much it makes: "Chili (serves 4)". */
+  /** Takes the name of the recipe from its title, and how much the recipe makes: "Chili (serves 4)". */
   #takeName(title: string): void {
     const { name, yields } = titleServings(title);
     this.#name = name;
     this.#yields.push(...yields);
   }
 
-  /** Ends the lines under a heading, and says how many these were. */
+  /** Ends the lines under a heading, and notes how many there were. */
   #endSkipping(): void {
     if (this.#skipped > 0) {
       const heading = quoted(this.#heading);
@@ -199,7 +199,7 @@ class RecipeLines {
   }
 }
 
-/** Whether a line among the ingredients is none of them. */
+/** Whether a line among the ingredients is not one of them. */
 function isRemark(lines: readonly string[], index: number): boolean {
   const line = lines[index] as string;
   const bare = withoutHashes(line);

@@ -2,7 +2,10 @@ import type { Location } from '../../model/diagnostic.ts';
 
 /** An ingredient as a recipe words it: "500 g potatoes". */
 export interface IngredientLine {
-  /** Its only word with the next one, of a Cooklang ingredient without braces: "black pepper" for `@black pepper`. */
+  /**
+   * Its only word together with the next one, for a Cooklang ingredient without braces: "black pepper" for `@black
+   * pepper`.
+   */
   readonly withNextWord?: string;
   readonly text: string;
   readonly location: Location;

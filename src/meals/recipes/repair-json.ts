@@ -1,6 +1,6 @@
 import { decodeEntities } from '../../text/html-entities.ts';
 
-/** What pages put before and after the JSON of a script element. */
+/** Text that pages put before and after the JSON of a script element. */
 const WRAPPING: readonly (readonly [start: string, end: string])[] = [
   ['<!--//--><![CDATA[//><!--', '//--><!]]>'],
   ['<!--', '-->'],
@@ -10,8 +10,8 @@ const WRAPPING: readonly (readonly [start: string, end: string])[] = [
 ];
 
 /**
- * Parses JSON as pages have it: within CDATA, with line breaks in strings, trailing commas, or quotes as entities.
- * Browsers and search engines read some of this.
+ * Parses JSON in the forms that pages have it in: within CDATA, with line breaks in strings, trailing commas, or quotes
+ * as entities. Browsers and search engines accept some of these.
  *
  * @returns undefined if it is still not JSON, for example because its end is missing
  */

@@ -8,7 +8,7 @@ const SIZE =
 const SIZES = `(?:(${SIZE})\\s+)?`;
 const OF = "(?:de (?:la |l[’'])?|d[’']|des |du |di |dell[ao] |dell[’']|del |degli |dei )?";
 
-/** Words after a food that change neither it nor its amount, up to the end. */
+/** Words after a food that change neither the food nor its amount, up to the end. */
 const REMARKS =
   /^(?:\s*[,(]?\s*(?:(?:d\.?o\.?p\.?|i\.?g\.?p\.?|da grattugiare|à râper|para rallar|in pistilli|en (?:pistils|hebras)|para freír|per friggere|pour (?:la )?friture)\)?|(?:bien\s|finement\s)?(?:mûre?s?|froid[es]*|frai(?:s|ches?)|hachée?s?|émincée?s?|râpée?s?|coupée?s? en .*|tagliat[oaie] a .*|cortad[oa]s? en .*|épluchée?s?|pelée?s?|moulue?s?|ciselée?s?|pressée?s?|écrasée?s?|fondue?s?|mou|entière?s?|en (?:dés|morceaux|poudre|rondelles|lamelles|lanières)|fin|tritat[oaie]|grattugiat[oaie]|fresc[oaihe]+|picad[oa]s?|rallad[oa]s?|q\.?\s?b\.?|al gusto|au goût|selon (?:le )?goût|matur[oaie]|madur[oa]s?)\)?))*\s*$/iu;
 
@@ -60,7 +60,7 @@ const NUMBERS: readonly (readonly [RegExp, string])[] = [
 
 /**
  * A French, Italian or Spanish ingredient in English, if viand knows its food and every other word in it: "2 gousses
- * d'ail" becomes "2 cloves garlic". Other lines stay as they are, so that nothing is taken for a food that it is not.
+ * d'ail" becomes "2 cloves garlic". Other lines stay unchanged, so that nothing is mistaken for another food.
  *
  * @param isRomance whether the whole recipe is in these languages, so that "pommes" are apples
  */
@@ -73,7 +73,7 @@ export function withRomanceInEnglish(text: string, isRomance = false): string {
 /** "Sel et poivre", "sale e pepe": seasonings without amounts. */
 const BETWEEN_SEASONINGS = /\s*,\s*|\s(?:et|e|y)\s/iu;
 
-/** The fewest lines, and the least share, that make a recipe one in these languages. */
+/** The minimum number of lines, and their minimum share, that make a recipe one in these languages. */
 const LEAST_LINES = 2;
 const LEAST_SHARE = 0.5;
 

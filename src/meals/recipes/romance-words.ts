@@ -228,6 +228,6 @@ export const ROMANCE_FOODS: readonly (readonly [words: string, food: string])[] 
   ['câpres|capperi|alcaparras', 'capers'],
 ];
 
-/** Those of the words above that mean another food or thing in English or German. */
+/** The words above that mean another food or thing in English or German. */
 export const AMBIGUOUS =
   /^(?:chips|pommes?|raisins?|prunes?|pan|pain|pane|pasta|pois|burro|latte|mele|pere|per[ao]s?|noix|citron|oranges?|orange|parmesan|paprika|ricotta|pecorino|guanciale|comté|gruyère|emmental|polpa|limas?|ceci|nata|cacao|cumin|curcuma|champignons?|cilantro|laurel|semoule|passata|pancetta)$/iu;

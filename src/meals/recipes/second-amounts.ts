@@ -6,36 +6,36 @@ const MEASURE = `(?:${SPOONS}|${WEIGHTS}|sticks?|prisen?|pinch(?:es)?)`;
 const AMOUNT = String.raw`${NUMBER}\s*${MEASURE}(?!\p{L})\.?`;
 const ABOUT = String.raw`(?:(?:about|approx\.?|approximately|roughly|around|from|ca\.?|circa|etwa|=)\s*)?`;
 
-/** "¾ cup sugar ((150g))", as a plugin of many pages writes it. */
+/** "¾ cup sugar ((150g))", in the form of a plugin that many pages use. */
 const DOUBLE = /\(\(([^()]*)\)\)/g;
 
 /**
- * "2 cups (281 g) flour", "1/2 cup (8 Tbsp; 113g) butter": the weight of what is in the cup or spoon, which counts before
- * its volume.
+ * "2 cups (281 g) flour", "1/2 cup (8 Tbsp; 113g) butter": the weight of the content of the cup or spoon, which counts
+ * before its volume.
  */
 const WEIGHED_CUPS =
   /^[^()]{1,20}\b(?:cups?|tbsps?\.?|tsps?\.?|tablespoons?|teaspoons?|sticks?|tassen?|el|tl)\s*\((?:[^()]{1,30}(?:[;,/]|\sor|\s=)\s*)?\s*(?:about |approx\.? |ca\. |etwa |~)?(\d+(?:[.,]\d+)?)\s*-?\s*(g|kg|oz|lbs?|ounces?|grams?|gramm|pounds?)\b[^()]*\)\s*/i;
 
-/** "1 rounded tbsp or 4 tsp curry paste", "2 tbsp / 30 ml milk": the same in two measures. */
+/** "1 rounded tbsp or 4 tsp curry paste", "2 tbsp / 30 ml milk": the same amount in two measures. */
 const TWO_MEASURES = new RegExp(
   String.raw`^(${NUMBER}\s*(?:(?:rounded|heaped|heaping|level|scant|gehäufte[rn]?|gestrichene[rn]?)\s+)?${MEASURE}\.?)\s+(?:or|oder|=)\s+${ABOUT}${NUMBER}\s*(?:(?:rounded|heaped|heaping|level|scant|gehäufte[rn]?|gestrichene[rn]?)\s+)?${MEASURE}(?!\p{L})\.?(?=\s+\p{L})`,
   'iu',
 );
 
-/** "2 sticks (1 cup) butter": the same in cups, which says more than a package, and no more than a stick or a weight. */
+/** "2 sticks (1 cup) butter": the same amount in cups, which says more than a package, but no more than a stick or a weight. */
 const IN_CUPS = new RegExp(
   String.raw`^(${NUMBER}\s*(\p{L}+)\.?)\s*\(${ABOUT}(${NUMBER}\s*(?:${SPOONS}))\)\s*`,
   'iu',
 );
 const SAYS_ENOUGH = new RegExp(`^(?:sticks?|${WEIGHTS}|${SPOONS})$`, 'iu');
 
-/** "1 lb carrots (about 6 medium)", "1 cup chopped onion (1 medium)": how many pieces an amount is. */
+/** "1 lb carrots (about 6 medium)", "1 cup chopped onion (1 medium)": the number of pieces in an amount. */
 const PIECES_OF_AMOUNT = new RegExp(
   String.raw`^(${AMOUNT}[^()]*\p{L}[^()]*?)\s*\((?:\p{L}[\p{L}\s-]*,\s*)?${ABOUT}${NUMBER}(?!\s*(?:${WEIGHTS}|%|min|x)(?!\p{L}))(?!\d)[^()\d]*\)`,
   'iu',
 );
 
-/** "3 ripe bananas (mashed, about 1 1/3 cups)", "1 onion, chopped (1 cup)": how much some pieces are. */
+/** "3 ripe bananas (mashed, about 1 1/3 cups)", "1 onion, chopped (1 cup)": the amount that some pieces make. */
 const CUPS_OF_PIECES = new RegExp(
   String.raw`^(${NUMBER}\s(?!(?:${MEASURE}|cans?|tins?|jars?|dosen?|packages?|packs?|bags?)(?!\p{L}))\p{L}[^()\d]*?)\s*\((?:\p{L}[\p{L}\s-]*,\s*)?${ABOUT}${NUMBER}\s*(?:${SPOONS})(?!\p{L})[^()]*\)`,
   'iu',
@@ -50,7 +50,7 @@ const LENGTH = new RegExp(
   'iu',
 );
 
-/** "4 tablespoons/55 grams butter", "1 cup/240 ml milk": the weight of what is in the spoons or cups, or their volume. */
+/** "4 tablespoons/55 grams butter", "1 cup/240 ml milk": the weight or volume of the content of the spoons or cups. */
 const BEHIND_SLASH = new RegExp(
   String.raw`^(${NUMBER}\s*(?:(?:packed|heaping|heaped|scant|generous)\s+)?(?:${SPOONS}|sticks?))\.?\s?\/\s?${ABOUT}(${NUMBER}\s*(${WEIGHTS}))(?=\s+\(?\p{L})`,
   'iu',
@@ -97,7 +97,7 @@ const SUM_BEHIND = new RegExp(
   'iu',
 );
 
-/** "Thyme, plus a few sprigs to garnish": what is put on top of the dish, whose amount nobody states. */
+/** "Thyme, plus a few sprigs to garnish": a garnish, whose amount nobody states. */
 const ON_TOP =
   /,?\s*(?:\+|(?<=\s)plus)\s*[^\d,()½⅓⅔¼¾⅛]*\s(?:for|to)\s(?:finish(?:ing)?|garnish(?:ing)?|serv(?:e|ing)|decorat(?:e|ing|ion)|sprinkl(?:e|ing)|drizzl(?:e|ing)|dust(?:ing)?|scatter(?:ing)?|top(?:ping)?|greas(?:e|ing)|brush(?:ing)?|taste)(?!\p{L})[^\d]*$/iu;
 
@@ -105,7 +105,7 @@ const ON_TOP =
 const EXTRA =
   /,?\s*(?:\+|(?<=\s)(?:plus|und|and))\s*(?:(?:an?|noch)\s)?(?:extra|more|some|etwas|little|mehr|additional)(?!\p{L})(?:\s(?:more|extra|mehr))?(?:\s(?:for|to|zum|zur|für|fürs)\s[^\d]*)?$/iu;
 
-/** The two amounts of one food that a line adds, each with the food; undefined for other lines. */
+/** The two amounts of one food that a line adds up, each with the food; undefined for other lines. */
 export function summands(text: string): readonly [string, string] | undefined {
   const before = SUM_BEFORE.exec(text);
   if (before !== null) return [`${before[1]} ${before[3]}`, `${before[2]} ${before[3]}`];
@@ -114,7 +114,7 @@ export function summands(text: string): readonly [string, string] | undefined {
   return [`${behind[1]} ${behind[2]}`, `${behind[3]} ${behind[2]}`];
 }
 
-/** An ingredient without the unstated amount that is needed next to it. */
+/** An ingredient without an additional amount that nobody states. */
 export function withoutExtra(text: string): string {
   return text.replace(EXTRA, '').replace(ON_TOP, '');
 }

@@ -9,7 +9,7 @@ const ADJECTIVE = '(?:(?:kleine|große|mittlere|mittelgroße|small|large|medium|
 const COUNT = String.raw`(?:(?:ca\.|about|approx\.|etwa)\s*)?\d+(?:\s*(?:-|–|bis|to)\s*\d+)?`;
 const FOR = String.raw`(?:(?:zutaten|ingredients|ingrédients|ingredienti|ingredientes|dosi|rezept|recipe|menge)\s+)?(?:für|for|pour|per|para)`;
 
-/** Tins and trays, which say how large a dish is. */
+/** Tins and trays, whose size tells how large a dish is. */
 const VESSEL = String.raw`(?:\p{L}|-)*(?:form(?:en)?|blech(?:e[ns]?|s)?|pfannen?|tins?|pans?|trays?|dish|dishes|loaf|loaves|gläser|glas|jars?)`;
 
 /** The size of a tin: "(26 cm)", "von 26 cm Ø", "12 pieces". */
@@ -18,7 +18,7 @@ const SIZES = new RegExp(
   'giu',
 );
 
-/** "This recipe", "Das Rezept", "Die Zutaten", before what it makes. */
+/** "This recipe", "Das Rezept", "Die Zutaten": the subject of a sentence about what the recipe makes. */
 const SUBJECT = String.raw`(?:(?:this|the|dieses|das|die)\s+)?(?:recipe|quantity|rezept|menge|zutaten)\s+`;
 
 /** Verbs for how much a recipe makes. */
@@ -81,7 +81,7 @@ export function isGlassesOfDrink(line: string, next: string): boolean {
   return IN_GLASSES.test(`(${line.trim()})`) && /^[\d½¼¾.,/ ]+(?:cl|ml|oz)(?!\p{L})/iu.test(next);
 }
 
-/** Whole dishes, which are no ingredients on their own. */
+/** Whole dishes, which are never ingredients on their own. */
 const ONLY_MADE = '(?:kuchen|torten?|blech|laibe?|loaf|loaves|cakes?|batch(?:es)?|trays?|rezept)';
 /** Whole dishes that people also buy. */
 const ALSO_BOUGHT =
@@ -103,7 +103,7 @@ export function wholesCounted(
     : { word: word.toLowerCase(), mayBeBought: found?.[2] !== undefined };
 }
 
-/** What separates facts in a line: "Serves 4 | Prep: 15 min", "Für 6 Personen, ca. 90 Minuten". */
+/** The separators of facts in a line: "Serves 4 | Prep: 15 min", "Für 6 Personen, ca. 90 Minuten". */
 const BETWEEN_FACTS =
   /\s*[|·•]\s*|\s*[,;/–-]\s+(?=(?:ca\.|etwa|about|approx\.|circa|environ|unos)?\s*\d+\s*(?:min|std|stunde|h\b|hrs?\b|hours?|heures?|or[ae]\b))/i;
 
@@ -111,8 +111,8 @@ const BETWEEN_FACTS =
 const MAX_CHARACTERS = 200;
 
 /**
- * What a line says of the servings, the weight or the tin of a recipe: "Serves 4" and "1.2 kg" of
- * "Serves 4 | 1.2 kg | 30 min"; nothing for other lines.
+ * What a line says about the servings, the weight or the tin of a recipe: "Serves 4" and "1.2 kg" in "Serves 4 | 1.2 kg
+ * | 30 min"; nothing for other lines.
  */
 export function servingsParts(line: string): string[] {
   const parts = line.slice(0, MAX_CHARACTERS).split(BETWEEN_FACTS);
@@ -121,7 +121,7 @@ export function servingsParts(line: string): string[] {
     : [];
 }
 
-/** Whether a line says how many servings a recipe makes, how much, or in which tin. */
+/** Whether a line says how many servings a recipe makes, how much it makes, or in which tin. */
 export function isServingsLine(line: string): boolean {
   return servingsParts(line).length > 0;
 }
@@ -142,7 +142,7 @@ export function namesTin(text: string): boolean {
   return TIN().test(text);
 }
 
-/** What a line counts that a recipe may make: "muffins" of "12 muffins"; undefined for other lines. */
+/** What a line counts that a recipe may make: "muffins" in "12 muffins"; undefined for other lines. */
 export function piecesCounted(line: string): string | undefined {
   return COUNTED_PIECES().exec(line)?.[1]?.toLowerCase();
 }

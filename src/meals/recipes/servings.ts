@@ -29,7 +29,7 @@ const SIZES = new RegExp(
 
 const HAS_VOLUME = new RegExp(String.raw`\d\s*${VOLUME}(?!\p{L})`, 'iu');
 
-/** Words for servings: of two numbers, the one before such a word counts. */
+/** Words for servings. If a text has two numbers, the one before such a word counts. */
 const SERVED =
   /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis|or|oder|\/)\s*(\d+(?:[.,]\d+)?))?\s*(?:(?:kleine|große|small|large|big|generous)\s+)?(?:servings?|serves|portion(?:en|s)?|port\.|person(?:en|s)?|pers\.|people|pax|personnes?|person[ae]|personas|porzion[ei]|porciones|raciones|comensales|convives|essen|stücke?|stk\.|pieces?|slices?|scheiben)(?![\p{L}])/iu;
 
@@ -41,13 +41,13 @@ const OF_PERSONS =
 const COUNTED =
   /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis|or|oder)\s*(\d+(?:[.,]\d+)?))?\s*(\p{L}*(?:\s(?:tins?|trays?|dish(?:es)?|cakes))?)/u;
 
-/** Dishes that are cut before serving. Their number is not a number of servings. */
+/** Dishes that are cut before serving, so that their number is not the number of servings. */
 const WHOLES =
   /^(?:[\p{L}\s]*(?:kuchen|torten?|blech(?:e|en|s)?|gallons?|laibe?|brote?|form(?:en)?|gl[aä]s(?:er|chen)?|flaschen?|töpfe?|topf|loaf|loaves|cakes?|pies?|tarts?|batch(?:es)?|jars?|bottles?|pans?|tins?|trays?|dish(?:es)?|rezepte?|recipes?|dozen|quiches?|strudel|stollen|zopf|kranz|rolls? of))$/iu;
 
 const arePieces = lazily(() => new RegExp(`^${pieces()}$`, 'iu'));
 
-/** The number of characters that are read, since the servings are at the beginning. */
+/** The number of characters that are read, because the servings are at the beginning. */
 const MAX_CHARACTERS = 200;
 
 /**
@@ -97,7 +97,7 @@ function withDecimals(text: string): string {
   });
 }
 
-/** The number of servings in a text, or the first and last of a range; nothing where it gives none. */
+/** The number of servings in a text, or the first and last number of a range; nothing if it gives none. */
 function countedServings(text: string): readonly (number | undefined)[] {
   if (NEGATIVE.test(text)) return [];
   const digits = numberWordsInDigits(
@@ -117,8 +117,9 @@ function countedServings(text: string): readonly (number | undefined)[] {
 }
 
 /**
- * The servings and the weight in all that a recipe says of them, in any order: "Serves 4" and "Yield: 1.5 kg". If it
- * gives several numbers, servings or persons take precedence over pieces, and the first over the others.
+ * The servings and the weight from everything that a recipe says about its servings, in any order: "Serves 4" and
+ * "Yield: 1.5 kg". If it gives several numbers, servings or persons take precedence over pieces, and the first over the
+ * others.
  */
 export function servingsOf(texts: readonly string[]): StatedServings {
   const all = texts
@@ -143,7 +144,7 @@ export function servingsOf(texts: readonly string[]): StatedServings {
   };
 }
 
-/** Whether a text is only the number of another one that counts no servings: "1" next to "1 loaf". */
+/** Whether a text only repeats the number of another text that counts no servings: "1" next to "1 loaf". */
 function isNumberOfWholes(
   text: string,
   other: { readonly text: string; readonly servings: number | undefined },

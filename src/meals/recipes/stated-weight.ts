@@ -2,13 +2,13 @@ import { OUNCE_G, POUND_G } from '../../model/units.ts';
 import { numberWordsInDigits } from '../../text/number-words.ts';
 import { joinThousands, joinThousandsInText } from '../../text/thousands.ts';
 
-/** What a statement such as "1.2 kg (4 servings)" says of the weight of the dish. */
+/** What a statement such as "1.2 kg (4 servings)" says about the weight of the dish. */
 export interface StatedWeight {
   /** The weight of the whole dish, in g; undefined if the text gives none. */
   readonly grams: number | undefined;
   /** Whether it is the middle of a range. */
   readonly isMiddle: boolean;
-  /** Whether the text gives a weight that may be that of a serving. */
+  /** Whether the text gives a weight that may be the weight of a serving. */
   readonly isUnclear: boolean;
   /** The text without the weights in it. */
   readonly rest: string;
@@ -20,7 +20,7 @@ const NUMBER = String.raw`\d+(?:[.,'’ ]\d+)*`;
 const UNIT = String.raw`(kg|kilo(?:grams?|gramm)?|g|gr|grams?|gramm|oz|ounces?|lbs?|pounds?)\b\.?`;
 const AMOUNT = String.raw`(${NUMBER})(?:\s*(?:-|–|—|to|bis)\s*(${NUMBER}))?\s*${UNIT}`;
 
-/** Names of the weight of a finished dish. That of its raw ingredients has others. */
+/** Names for the weight of a finished dish. The weight of its raw ingredients has others. */
 export const DISH_WEIGHT = String.raw`(?:(?:gesamt|end|fertig)gewicht|gesamtmenge|gewicht(?:\s+(?:gesamt|des gerichts))?|(?:total|final|finished|cooked)\s+(?:weight|yield)|weight(?:\s+of the dish)?)`;
 
 const MAKES = `(?:yields?|makes|ergibt|menge|${DISH_WEIGHT})`;
@@ -37,13 +37,13 @@ const OF_PIECE = new RegExp(
   'iu',
 );
 
-/** Words after a weight that make it that of a piece, of a tin or of an ingredient. */
+/** Words after a weight that make it the weight of a piece, of a tin or of an ingredient. */
 const NOT_OF_DISH =
   /(?:^|\s)(?:each|per|pro|je|tins?|pans?|loaf|loaves|form(?:en)?|gl[aä]s(?:er)?|jars?|flour|mehl)(?!\p{L})/iu;
 
 const TOTAL = /(?<!\p{L})(?:total|insgesamt|gesamt|zusammen)(?!\p{L})/iu;
 
-/** What separates the weight of a dish from the number of its servings. */
+/** The separators between the weight of a dish and the number of its servings. */
 const BETWEEN =
   /\s*[()[\];|=·•]\s*|,\s+|\s+[–—/-]\s+|\s*\/\s*(?=\d)|\s+(?=(?:für|for|serves|ergibt|makes|yields|reicht)\s)|(?<!\s(?:mit|zu|von))\s+(?=(?:à|a|zu|of|von|mit\s+je|je|jeweils)\s+(?:ca\.?\s+|about\s+|etwa\s+)?(?:je\s+)?\d)/iu;
 
@@ -65,7 +65,7 @@ const GRAMS_OF: Readonly<Record<string, number>> = {
 /** No single serving weighs more than this, in g. */
 const ABOVE_A_SERVING = 1000;
 
-/** Digits that a point or comma separates in threes: "1.200" in g, but not in kg. */
+/** Digits that a point or comma separates in groups of three: "1.200" in g, but not in kg. */
 const GROUPED = /^[1-9]\d{0,2}(?:[.,]\d{3})+$/;
 
 /** The weight of a dish in a text such as "Yield: 1.2 kg (4 servings)", "4 Portionen à 300 g" or "Ergibt 1.200 g". */
@@ -98,7 +98,7 @@ export function statedWeight(text: string): StatedWeight {
   };
 }
 
-/** A text without the weights in it that name no food: "4 Portionen" for "4 Portionen à 300 g". */
+/** A text without its weights, which name no food: "4 Portionen" for "4 Portionen à 300 g". */
 export function withoutWeights(text: string): string {
   return text
     .split(BETWEEN)
@@ -134,7 +134,7 @@ function gramsOf(number: string, unit: string): number {
   return Number(plain) * (GRAMS_OF[letter] ?? 1);
 }
 
-/** The numbers of servings and pieces in a text, a range as its middle. */
+/** The numbers of servings and pieces in a text. A range gives its middle. */
 function countsIn(text: string): number[] {
   return [
     ...numberWordsInDigits(text).matchAll(/(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis)\s*(\d+))?/gu),
@@ -145,7 +145,7 @@ function decimal(number: string): number {
   return Number(number.replace(',', '.'));
 }
 
-/** A text whose weights have decimals in place of fractions: "1.5 lb" for "1 1/2 lb" and "1½ lb". */
+/** A text whose weights have decimals instead of fractions: "1.5 lb" for "1 1/2 lb" and "1½ lb". */
 function withDecimals(text: string): string {
   return text.replace(FRACTION, (_, whole = '0', above?: string, below?: string, sign = '') => {
     const [over, under] =

@@ -12,7 +12,7 @@ import { MAX_TITLE, titleServings } from './title-servings.ts';
 /** A line that names the recipe: "# Potato soup", "Title: Potato soup". */
 export const TITLE_LINE = /^(?:#\s+|(?:title|titel|rezept|recipe|name)\s*:\s*)(\S.*)$/i;
 
-/** Words that make a line without an amount an ingredient, above others with amounts: no title or heading. */
+/** Words that make a line without an amount an ingredient above others with amounts, rather than a title or heading. */
 const LITTLE =
   /(?<!\p{L})(?:etwas|some|n\.\s?b\.|nach|to taste|pinch|prise|handvoll|handful|zum|for|salz|salt|pfeffer|pepper|öl|\p{L}*öl|oil|butter|wasser|water|zucker|sugar|mehl|flour|milch|milk|petersilie|parsley|schnittlauch|chives|basilikum|basil|dill|koriander|coriander|cilantro|thymian|thyme|rosmarin|rosemary|oregano|minze|mint|kräuter|herbs|gewürze?|spices?|muskat|nutmeg|zimt|cinnamon|paprikapulver|paprika|knoblauch|garlic|zitrone|lemon)(?!\p{L})/iu;
 
@@ -21,11 +21,11 @@ export const BELOW_TITLE = 3;
 
 const DIGIT = /[\d¼-¾⅐-⅞]/;
 
-/** Numbers that are no amounts: "(26 cm)", "9x13-inch", "30 Minuten", "5-Zutaten", "26er", "(1952)". */
+/** Numbers that are not amounts: "(26 cm)", "9x13-inch", "30 Minuten", "5-Zutaten", "26er", "(1952)". */
 const NO_AMOUNT =
   /[øØ⌀]?\s*\d+(?:[.,]\d+)?\s*-?\s*(?:[x×]\s*\d+|cm(?!\p{L})|inch(?:es)?(?!\p{L})|["″”]|(?:min(?:ute[ns]?)?|std|stunden?|h(?:ou)?rs?)(?!\p{L}))|(?<![\d.,/-])\d+-(?!gramm|liter|pound|ounce)\p{L}{4,}|\d+er(?!\p{L})|\(\d{4}\)/giu;
 
-/** "Lachsfilets, 4 Stück à 150 g": an ingredient, although pieces after a name may be what a recipe makes. */
+/** "Lachsfilets, 4 Stück à 150 g": an ingredient, although pieces after a name may also be what a recipe makes. */
 const WEIGHED_PIECES = /(?:stück|pieces)[\s,(]+(?:(?:zu|à|je|jeweils|of|each)\s+)+\d/iu;
 
 /**
@@ -58,7 +58,7 @@ export function titleLine(lines: readonly string[]): number | undefined {
   return isAboveAmounts(lines.slice(first), 2) ? first : undefined;
 }
 
-/** Whether the lines below one begin with amounts, as those below a title or heading do. */
+/** Whether the lines below a line begin with amounts, like those below a title or heading. */
 export function isAboveAmounts([title = '', ...below]: readonly string[], least = 1): boolean {
   const end = below.indexOf('');
   const next = below.slice(0, end < 0 ? BELOW_TITLE : Math.min(end, BELOW_TITLE));
@@ -67,7 +67,7 @@ export function isAboveAmounts([title = '', ...below]: readonly string[], least 
   return haveAmounts && !LITTLE.test(title);
 }
 
-/** What things that are made by the piece are made of. */
+/** The ingredients of things that are made by the piece. */
 const FLOUR = /(?:flour|mehl|oats|flocken|dough|teig|semolina|grieß|batter)(?!\p{L})/iu;
 
 /** Whether a line above all ingredients counts what the recipe makes: "12 muffins", "1 loaf". */

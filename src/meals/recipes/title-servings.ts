@@ -11,13 +11,13 @@ const BEHIND = [
   /^(.+?)\s((?:für|for|pour|per|para)\s.+)$/i,
 ];
 
-/** Characters of a title. Its patterns look at a longer line too many times. */
+/** Characters of a title. The patterns would scan a longer line too many times. */
 export const MAX_TITLE = 200;
 
 /** A title, and the texts after it that state servings or a weight. */
 export interface TitleServings {
   readonly name: string;
-  /** Empty if none do. */
+  /** Empty if there are none. */
   readonly yields: readonly string[];
 }
 

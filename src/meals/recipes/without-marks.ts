@@ -4,11 +4,11 @@ import { withoutBullet } from '../../text/without-bullet.ts';
 const MARK =
   /^(?:[☐☑☒▢□◻✓•]|(?!©|®|™)\p{Extended_Pictographic}|[\ufe0f\u200d]|\p{Emoji_Modifier})+\s*(?=.*\p{L})/u;
 
-/** Pictures behind the words of a line: "Shakshuka für 2 🍳". */
+/** Pictures after the words of a line: "Shakshuka für 2 🍳". */
 const MARK_BEHIND =
   /\s*(?:(?!©|®|™)\p{Extended_Pictographic}|[\ufe0f\u200d]|\p{Emoji_Modifier})+$/u;
 
-/** Characters of a line whose end is looked at. */
+/** Characters of a line whose end is examined. */
 const MAX_LINE = 200;
 
 function withoutMarkBehind(line: string): string {

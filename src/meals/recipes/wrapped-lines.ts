@@ -4,7 +4,7 @@ const DIGIT = /[\d¼-¾⅐-⅞]/;
 const HYPHENATED = /\p{L}-$/u;
 const REST_OF_WORD = /^(?!(?:und|oder|and|or)\s)\p{Ll}/u;
 
-/** "200 g Mehl und", "2 tbsp oil for": a line with an amount whose sentence goes on. */
+/** "200 g Mehl und", "2 tbsp oil for": a line with an amount whose sentence continues. */
 const GOES_ON =
   /\s(?:und|oder|sowie|mit|von|vom|für|zum|zur|aus|in|an|and|or|with|of|for|from|the|a|an|plus|to|&|\+)$/iu;
 
@@ -13,8 +13,8 @@ const WITHOUT_NOUN =
   /^[\d¼-¾⅐-⅞][^\p{Lu}]*\s(?:(?:ge\p{Ll}{3,}(?:te|ene)|(?!\p{Ll}*(?:ge|fe)\s)\p{Ll}{3,}(?:ige|liche|ische|kochende|ierte|arme|freie)|frische|reife|rote|grüne|gelbe|weiße|große|kleine|mittelgroße)[rnsm]?)$/u;
 
 /**
- * The lines of a recipe, with those joined that a narrow column of print has broken: "1 kg mehligkochende" and
- * "Kartoffeln". The second of them is empty then.
+ * Joins lines of a recipe that a narrow column of print has broken: "1 kg mehligkochende" and "Kartoffeln". The second
+ * line becomes empty.
  */
 export function withoutBreaks(lines: readonly string[]): string[] {
   const joined = [...lines];

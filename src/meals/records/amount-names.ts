@@ -62,7 +62,7 @@ const states = lazily(() =>
   ),
 );
 
-/** What may follow such a word after an amount: "roh gewogen", "dry weight", "Trockengew." */
+/** Words that may follow such a word after an amount: "roh gewogen", "dry weight", "Trockengew." */
 const OF_WEIGHING = String.raw`(?:[ -]?(?:gewogen|weighed|weight|gew\.|ware))?\.?`;
 const statesBehind = lazily(() =>
   STATE_WORDS.map(
@@ -74,14 +74,16 @@ const statesBehind = lazily(() =>
   ),
 );
 
-/** A drink: "dry" says how it tastes. */
+/** A drink: "dry" describes its taste. */
 const VOLUME =
   /\d\s?(?:ml|cl|dl|l|liter|litres?|gl(?:as|äser|ass(?:es)?)|flaschen?|bottles?)(?!\p{L})/iu;
 
-/** The longest cell that has an amount and a state. */
+/** The longest cell with an amount and a state. */
 const MAX_CHARACTERS = 60;
 
-/** An amount and the state in which it was weighed, as a cell has both: "80 g (roh)", "200g dry"; undefined for none. */
+/**
+ * An amount and the state in which it was weighed, if a cell has both: "80 g (roh)", "200g dry"; otherwise undefined.
+ */
 export function stateBehindAmount(
   cell: string,
 ): { readonly amount: string; readonly state: WeighedState } | undefined {
@@ -102,7 +104,7 @@ export function stateBehindAmount(
  */
 const MAY_NAME_STATE = /roh|troc|koch|gar|raw|cook|ckd|dry|(?<!\p{L})(?:tr?|r|g)g(?!\p{L})/iu;
 
-/** The state that the name of a column of amounts gives: "Menge roh (g)", "cooked weight"; undefined for none or two. */
+/** The state in the name of a column of amounts: "Menge roh (g)", "cooked weight"; undefined if it has none or two. */
 export function stateOfAmounts(name: string): WeighedState | undefined {
   if (!MAY_NAME_STATE.test(name)) return undefined;
   const text = name.replaceAll('_', ' ');
@@ -118,7 +120,7 @@ export function withoutState(name: string): string {
     .trim();
 }
 
-/** The unit in the name of a column of amounts, which a state may follow: "Menge (g) roh", "Gewicht (roh)". */
+/** The unit in the name of a column of amounts. A state may follow it: "Menge (g) roh", "Gewicht (roh)". */
 export function unitOfAmounts(name: string): string {
   const own = unitOfColumn(name);
   if (!MAY_NAME_STATE.test(name)) return own ?? '';
@@ -127,14 +129,14 @@ export function unitOfAmounts(name: string): string {
   return unitOfColumn(bare.replace(/[\s,;/-]+$/, '')) ?? '';
 }
 
-/** "roh (g)", "cooked, g": a unit of weight, and nothing else but a state. */
+/** "roh (g)", "cooked, g": a unit of weight with nothing but a state. */
 function isMassOfState(name: string): boolean {
   const { bare, unit = '' } = splitUnit(name);
   if (!MAY_NAME_STATE.test(name) || !/^(?:g|kg|oz|lbs?|gramm?|grams)$/i.test(unit)) return false;
   return states().some(([, words]) => bare.replace(words, '').trim() === '');
 }
 
-/** "AP weight", "EP (g)", "as purchased": dietitians weigh food as it was bought, or what is edible of it. */
+/** "AP weight", "EP (g)", "as purchased": dietitians weigh food as it was bought, or only its edible portion. */
 export function edibleOrPurchased(name: string): 'edible' | 'purchased' | undefined {
   if (/(?<!\p{L})(?:EP|E\.P\.|[Ee]dible[ _-][Pp]ortion)(?!\p{L})/u.test(name)) return 'edible';
   return /(?<!\p{L})(?:AP|A\.P\.|[Aa]s[ _-][Pp]urchased)(?!\p{L})/u.test(name)
@@ -144,7 +146,7 @@ export function edibleOrPurchased(name: string): 'edible' | 'purchased' | undefi
 
 const PORTION_ALONE = /^(?:AP|A\.P\.|as purchased|EP|E\.P\.|edible portion)$/i;
 
-/** "AP (g)", "Edible portion, g": a unit of weight, and nothing else but the portion. */
+/** "AP (g)", "Edible portion, g": a unit of weight with nothing but the portion. */
 function isMassOfPortion(name: string): boolean {
   if (edibleOrPurchased(name) === undefined) return false;
   const { bare, unit = '' } = splitUnit(name);
@@ -157,12 +159,12 @@ function isVolume(name: string): boolean {
   return /^(?:volume|volumen)$/i.test(bare) && /^(?:ml|cl|dl|l|fl\.? ?oz)$/i.test(unit);
 }
 
-/** Units that are the whole name of a column of amounts; a capital is lunch, or a size. */
+/** Units that can be the whole name of a column of amounts. A capital letter means lunch, or a size. */
 const UNIT_ALONE = /^(?:l|dl|cl|oz|lbs?)$/;
 
 /**
- * Whether a column may have the weight of the person or that of foods: "Weight (kg)", "Gewicht in lb", "kg". Its cells
- * decide.
+ * Whether a column may have the weight of the person or the weights of foods: "Weight (kg)", "Gewicht in lb", "kg". Its
+ * cells decide.
  */
 export function mayBeBodyWeight(name: string): boolean {
   const { bare, unit = '' } = splitUnit(name);
@@ -176,7 +178,7 @@ export function isPlannedName(name: string): boolean {
   );
 }
 
-/** What columns count, in English and German. */
+/** Things that columns count, in English and German. */
 const COUNTED = ['portions', 'servings', 'helpings', 'units', 'pieces', 'items'];
 const COUNTED_DE = ['Portionen', 'Einheiten', 'Stück', 'Stücke', 'Packungen'];
 

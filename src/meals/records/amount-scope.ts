@@ -3,13 +3,13 @@ import { splitUnit } from '../column-units.ts';
 import { edibleOrPurchased, isAmountName, unitOfAmounts } from './amount-names.ts';
 
 /**
- * What the amounts of a column are the amounts of: what one person gets, all that was counted or cooked, one unit that
- * another column counts, one serving, which another column may count, or what programs call the weight of a serving: that
- * of one, or of all that another column counts.
+ * What the amounts of a column refer to: the portion of one person, everything that was counted or cooked, one unit
+ * that another column counts, one serving, which another column may count, or what programs call the weight of a
+ * serving: that of one serving, or of all that another column counts.
  */
 export type AmountScope = 'person' | 'all' | 'unit' | 'serving' | 'one or all';
 
-/** Only names with one of these may say it; patterns of letters take milliseconds to compile. */
+/** Only names with one of these words can say it. Patterns of letters take milliseconds to compile. */
 const MAY_HAVE_SCOPE =
   /p[eo]r|pro|je|à|each|\/|=|\d|size|größe|groesse|weight|gewicht|gesamt|total|summe|all/i;
 
@@ -51,7 +51,7 @@ const SERVING_SIZE =
 /** "serving_weight_grams" */
 const SERVING_WEIGHT = /(?<!\p{L})(?:serving|portion)[ -]weight(?!\p{L})/iu;
 
-/** What the name of a column says its amounts are the amounts of; undefined for most names. */
+/** The scope of the amounts of a column, by its name; undefined for most names. */
 export function scopeOfAmounts(name: string): AmountScope | undefined {
   const text = plain(name);
   if (!MAY_HAVE_SCOPE.test(text)) return undefined;
@@ -62,16 +62,16 @@ export function scopeOfAmounts(name: string): AmountScope | undefined {
   return SERVING_SIZE.test(text) ? 'serving' : undefined;
 }
 
-/** The unit of a column that gives the amount of one unit: "Grams per unit" are g; undefined for any other name. */
+/** The unit of a column with the amount of one unit: "Grams per unit" has g; undefined for any other name. */
 export function amountPerUnit(name: string): { readonly unit: string } | undefined {
   const text = plain(name);
   if (!MAY_HAVE_SCOPE.test(text) || !perUnit().test(text)) return undefined;
-  // "Price per unit" and "protein per serving (g)" are no amounts.
+  // "Price per unit" and "protein per serving (g)" are not amounts.
   const rest = text.replace(perUnit(), '').replace(/\s+/g, ' ').trim();
   return isAmountName(rest) ? { unit: unitOfAmounts(rest) } : undefined;
 }
 
-/** Whether a name says no more than that its weights are those of all: "Total (kg)", as opposed to "Total fat (g)". */
+/** Whether a name says only that its weights are totals: "Total (kg)", as opposed to "Total fat (g)". */
 export function isTotalWeight(name: string): boolean {
   const { bare, unit = '' } = splitUnit(plain(name));
   return (
@@ -79,7 +79,10 @@ export function isTotalWeight(name: string): boolean {
   );
 }
 
-/** Whether the amounts of a column include what nobody eats, such as peel, or not; undefined for most names. */
+/**
+ * Whether the amounts of a column exclude inedible parts such as peel (true), or include them (false); undefined for
+ * most names.
+ */
 export function isNetAmount(name: string): boolean | undefined {
   const portion = edibleOrPurchased(name);
   if (portion !== undefined) return portion === 'edible';

@@ -62,13 +62,16 @@ const DAY_MS = 86_400_000;
 /** No month has a greater number. */
 const MONTHS_OF_YEAR = 12;
 
-/** Which part of dates with slashes is the month. */
+/** The part of a date with slashes that is the month. */
 export type SlashOrder = 'day first' | 'month first' | 'unknown';
 
 /** "02.03.2026", "Mo 2.3.": dates with points have the day first. */
 const WITH_POINTS = /^(?:\p{L}{2,10}\.?,? ?)?\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})?$/u;
 
-/** What dates with slashes mean in a column: a part above 12 is no month, and dates with points have the day first. */
+/**
+ * The order of dates with slashes in a column: a part above 12 is not a month, and dates with points have the day
+ * first.
+ */
 export function slashOrderOf(labels: Iterable<string>): SlashOrder {
   let [dayFirst, monthFirst, hasPoints] = [false, false, false];
   for (const label of labels) {
@@ -92,7 +95,7 @@ export function isSerialDay(label: string): boolean {
 }
 
 /**
- * A label as the day that it names: `2024-03-01`, `03-01` without a year, or its numbers if the order of month and day is
+ * The day that a label names: `2024-03-01`, `03-01` without a year, or its numbers if the order of month and day is
  * unknown. Undefined for any other text.
  */
 export function calendarDay(written: string, order: SlashOrder): string | undefined {

@@ -15,13 +15,13 @@ export interface RecordLine {
   readonly foodId?: string;
   /** Amount and unit if they have separate columns. */
   readonly measure?: string;
-  /** The food without its amount, if amount and unit have separate columns. */
+  /** The food without its amount, if amount and unit have columns of their own. */
   readonly food?: string;
-  /** A state for the food, unless no such food has it: the amount was weighed cooked. */
+  /** A state for the food, unless no such food has it: the amount was weighed in that state. */
   readonly state?: string;
   /** A remark that may say the kind of the food, such as "low fat". */
   readonly kind?: string;
-  /** The amount is a number without a unit, though others of its column are too large for pieces. */
+  /** The amount is a number without a unit, although other numbers of its column are too large for pieces. */
   readonly lacksUnit?: true;
   /** The share of the amount that was eaten, 0 to 1; undefined if all of it was. */
   readonly part?: number;
@@ -33,7 +33,7 @@ export interface RecordLine {
   readonly cells: readonly string[];
 }
 
-/** Where the food of a line is, for diagnostics. */
+/** The location of the food of a line, for diagnostics. */
 export function foodLocation({ location, locationOf }: RecordLine): Location {
   return locationOf?.('food_id') ?? location;
 }
@@ -56,7 +56,7 @@ export const LAYOUT_NAMES = ['rows', 'grouped', 'days', 'meals', 'text'] as cons
 /** The name of a layout of food records, as `--layout` takes it. */
 export type LayoutName = (typeof LAYOUT_NAMES)[number];
 
-/** The settings for reading a record, if its content does not show how. */
+/** The settings for reading a record whose content does not show how. */
 export interface RecordOptions {
   readonly layout?: LayoutName | undefined;
   /** The name of the column of foods. */
@@ -65,6 +65,6 @@ export interface RecordOptions {
   readonly columnMap?: Readonly<Partial<Record<EntryField, string>>>;
   /** The unit of numbers without one. */
   readonly unit?: Unit | undefined;
-  /** Names of columns whose labels other tables of the record write once, and leave blank below. */
+  /** Names of columns whose labels other tables of the record write once and leave blank below. */
   readonly writtenOnce?: readonly string[] | undefined;
 }

@@ -4,15 +4,15 @@
 const EATEN =
   /(?:^|[\s%(/])(?:eaten|consumed|finished|(?:auf)?gegessen(?:e[mnrs]?)?|verzehr(?:t(?:e[mnrs]?)?|s?mengen?)?|getrunken(?:e[mnrs]?)?|ist[- ]?mengen?|ist)(?=$|[\s%?:.)(/])/i;
 
-/** Names of columns that say something else of eating: "Eaten at", "Gegessen mit". */
+/** Names of columns that say something else about eating: "Eaten at", "Gegessen mit". */
 const OTHER_OF_EATING =
   /(?<!\p{L})(?:at|out|away|alone|together|where|when|with|by|why|what|home|place|location|time|um|wo|wann|wer|was|warum|mit|von|vor|nach|ort|uhrzeit|zeit|hause)(?!\p{L})/iu;
 
-/** Words of names that say nothing but how much was eaten: "Amount eaten", "davon gegessen?". */
+/** Words of names that only say how much was eaten: "Amount eaten", "davon gegessen?". */
 const SHARE_NAME =
   /^(?:(?:how much|wie ?viel|amount|portion|share|part|percent|anteil|menge|davon|tatsächlich|actually|was|wurde|of|food|eaten|consumed|finished|(?:auf)?gegessen(?:e[mnrs]?)?|verzehr(?:t(?:e[mnrs]?)?)?|getrunken(?:e[mnrs]?)?)[\s?:.()/%]*)+$/i;
 
-/** "Aufnahme", "Intake (g)": alone, since "Energy intake" is another. */
+/** "Aufnahme", "Intake (g)": only as the whole name, since "Energy intake" is something else. */
 const INTAKE =
   /^(?:(?:nahrungs|speisen?|essens)?aufnahme|(?:food )?intake|verzehr(?:quote|anteil|grad))\s*[([]?(?:in )?(?:%|g|ml|prozent|percent)?[)\]]?$/i;
 
@@ -20,7 +20,7 @@ const INTAKE =
 const LEFT =
   /(?<!\p{L})(?:left ?-?overs?|left(?: on (?:the )?plate)?|plate waste|uneaten|(?:not|un) ?(?:eaten|consumed|finished|drunk)|(?:nicht|un) ?(?:auf)?(?:gegessen|verzehrt|getrunken)(?:e[mnrs]?)?|(?:teller|speisen?|essens)?-?rest(?:e|menge)?|reste? auf dem teller|übrig(?: gelassen| geblieben)?|zurück|rück(?:waage|lauf|läufer|gabe)|retouren?)(?![\p{L}\d])/iu;
 
-/** The name of a column of what was thrown away, on the plate or before: peel that a net weight has not. */
+/** The name of a column of waste, from the plate or from preparation: peel that a net weight does not include. */
 const WASTE = /(?<!\p{L})(?:(?:food )?waste|(?:speisen?|küchen)?abfall|refuse)(?![\p{L}\d])/iu;
 
 /** Weights before and after a meal. */
@@ -36,7 +36,7 @@ export function isEatenName(name: string): boolean {
   return EATEN.test(text) && !isLeftName(text) && !OTHER_OF_EATING.test(text);
 }
 
-/** Whether a column certainly says how much was eaten, whatever its cells are. */
+/** Whether a column certainly says how much was eaten, whatever its cells contain. */
 export function isShareName(name: string): boolean {
   return SHARE_NAME.test(name.trim().replaceAll('_', ' '));
 }
@@ -51,7 +51,7 @@ export function isLeftName(name: string): boolean {
   return LEFT.test(name.replaceAll('_', ' '));
 }
 
-/** Whether a column gives what was thrown away. */
+/** Whether a column gives the waste. */
 export function isWasteName(name: string): boolean {
   return WASTE.test(name.replaceAll('_', ' '));
 }
@@ -78,7 +78,7 @@ const PARTS: readonly (readonly [RegExp, number])[] = [
   [/^(?:⅔|two[- ]thirds|zwei ?drittel)$/i, 2 / 3],
 ];
 
-/** Words after a share that repeat what the column says: "half eaten", "¾ davon". */
+/** Words after a share that repeat the name of the column: "half eaten", "¾ davon". */
 const BEHIND_SHARE = /\s+(?:eaten|consumed|gegessen|aufgegessen|verzehrt|of it|davon)$/i;
 
 /** The share of a portion in a cell, from 0 to 1: "3/4", "75 %", "half", "alles"; undefined for any other text. */
@@ -95,7 +95,7 @@ export function partEaten(cell: string): number | undefined {
   return /^(?:0(?:[.,]\d+)?|1(?:[.,]0+)?)$/.test(text) ? Number(text.replace(',', '.')) : undefined;
 }
 
-/** The share in a cell of a column of percentages: "75" is 75 %, and "0.75", too. */
+/** The share in a cell of a column of percentages: both "75" and "0.75" are 75 %. */
 export function percentEaten(cell: string): number | undefined {
   if (/^0[.,]\d*[1-9]/.test(cell.trim())) return partEaten(cell);
   return /^\d+(?:[.,]\d+)?$/.test(cell.trim()) ? percentOf(cell.trim()) : partEaten(cell);
@@ -105,7 +105,7 @@ function percentOf(number: string): number | undefined {
   return within(Number((Number(number.replace(',', '.')) / 100).toPrecision(12)));
 }
 
-/** A cross, or a yes, in a column of leftovers does not say how much was left. */
+/** A cross or a yes in a column of leftovers, which does not say how much was left. */
 const LEFT_UNKNOWN = /^(?:yes|y|j|ja|full|voll|[x✓✔])$/i;
 
 /** A plate that was finished has no leftovers. */

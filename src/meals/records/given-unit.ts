@@ -9,8 +9,8 @@ import { isAmountName, isCountName } from './amount-names.ts';
 import { isDay } from './headings.ts';
 
 /**
- * Tables whose columns of plain numbers are in the unit that `--unit` gives, as if their names had it. Cells with a unit
- * of their own keep it, and so does a table with a column of units.
+ * Tables in which columns of plain numbers get the unit that `--unit` gives, as if their names had it. Cells with a
+ * unit of their own keep it, and a table with a column of units stays unchanged.
  */
 export function withGivenUnit(grids: readonly Grid[], unit: Unit | undefined): readonly Grid[] {
   if (unit === undefined) return grids;
@@ -30,7 +30,7 @@ export function withGivenUnit(grids: readonly Grid[], unit: Unit | undefined): r
   });
 }
 
-/** Whether a row names a column of foods, and one that may have amounts. */
+/** Whether a row names a column of foods and a column that may have amounts. */
 function isHeader({ cells }: GridRow): boolean {
   const hasFoods = cells.some((cell) => ['food', 'food_id'].includes(columnTopic(cell) ?? ''));
   return hasFoods && cells.some(mayLackUnit);

@@ -1,7 +1,7 @@
 /** The columns of a meal file that headings fill for the lines below them, the highest first. */
 export const HEADING_COLUMNS = ['person', 'heading', 'day', 'meal'] as const;
 
-/** A heading of a diary, such as a day or a meal, and the column it becomes. */
+/** A heading of a diary, such as a day or a meal, and the column that it becomes. */
 export interface Heading {
   readonly column: (typeof HEADING_COLUMNS)[number];
   readonly title: string;
@@ -61,7 +61,7 @@ const IN_PROSE =
 /** "Abends 1 Teller Suppe", "for dinner 100 g rice", "Frühstück 2 Brötchen": a meal before an amount of a food. */
 const BEFORE_AMOUNT =
   /^\s*((?:(?:for|at|in the|zum|beim|am)\s+)?(?:(?:1|2)\.\s)?\p{L}+)[\s,]+(?!\d+(?:[.:]\d\d)?\s*(?:uhr|h|[ap]\.?m)(?!\p{L}))((?:\d|[½¼¾]|an?\s|one\s|two\s|eine?n?\s|zwei\s|drei\s)[^:]*\p{L}{3}.*)$/iu;
-/** "Abends Suppe": words that name no food by themselves. */
+/** "Abends Suppe": words that cannot be foods. */
 const ADVERB =
   /^\s*((?:früh)?morgens|vormittags|mittags|nachmittags|(?:spät)?abends|nachts|zwischendurch)[\s,]+(\p{L}.*)$/iu;
 const WORD_BEFORE_MEAL = /^(?:for|at|in the|zum|beim|am)\s+/i;
@@ -72,7 +72,7 @@ const MEAL_SOMEWHERE = /^(\p{L}+)\s+(?:bei|beim|im|in|mit|zu|at|with|out|on)\s[\
 /** "Mittwoch Frühstück" */
 const DAY_AND_MEAL = /^(\p{L}+)[\s,–-]+(\S.*)$/u;
 
-/** "Am Morgen" is a meal where somebody tells of it; alone, it is the morning or the next day. */
+/** "Am Morgen" is a meal if somebody writes about it; alone, it is the morning or the next day. */
 function isToldMeal(name: string): boolean {
   return name === 'Morgen' || isMeal(name);
 }
@@ -131,7 +131,7 @@ const ALSO_FOOD = /^(?:tea|pudding|dessert|kaffee|sweets?|süßigkeiten)$/i;
 /** A number, and nothing but its measure. */
 const AMOUNT_ONLY = /^[\d.,/½¼¾]+\s*\p{L}*\.?$/u;
 
-/** What may begin another meal in the same line: "; Lunch:", " / L -", ". At lunch I". */
+/** Text that may begin another meal in the same line: "; Lunch:", " / L -", ". At lunch I". */
 const NEXT_MEAL =
   /(?:(?:\s*[;|]|\s\/|(?<!\d)\.)\s+(?=(\p{L}[\p{L} .]{0,24}?)\s*(?::|\s[-–])\s)|[.,;]\s+(?=(?:for|at|in the|zum|beim|am)\s(\p{L}+),?\s(?:i|we|there|gab|hatte|hab|aß|ich)\p{L}*\s))/giu;
 
@@ -154,12 +154,12 @@ export function mealsOfLine(line: string): string[] {
 const EATEN_ON =
   /^(?:essen|ernährung|mahlzeiten|protokoll|tagebuch|gegessen|food|meals|eaten|diary|date|datum)\s*(?:am|vom|für|on|for|:)\s*/i;
 
-/** The shift of somebody who does not work by day, before or behind the day: "Nachtschicht Mi 5.6.". */
+/** The shift of somebody who does not work in the daytime, before or after the day: "Nachtschicht Mi 5.6.". */
 const SHIFT =
   '(?:(?:früh|spät|nacht|tag)-?(?:dienst|schicht)|frei(?:er tag)?|urlaub|(?:early|late|day|night) shift|day off)';
 const SHIFT_OF_DAY = new RegExp(String.raw`^${SHIFT}[\s,:–-]+|[\s,:–-]+${SHIFT}$`, 'i');
 
-/** What somebody says of a day with a date: "Mi. 8.5. (krank)". */
+/** A remark on a day with a date: "Mi. 8.5. (krank)". */
 const REMARK_ON_DAY = /\s*\([^()\d]{1,40}\)$/;
 
 /** The most characters in the title of a day. Longer text, such as a row of numbers, is not checked. */
@@ -197,8 +197,8 @@ function isOfCalendar(text: string): boolean {
 }
 
 /**
- * Whether a line above all headings is not a food but about the record: its title, or a line about the person. Only
- * files that have such lines wait for the pattern to be compiled, which takes milliseconds.
+ * Whether a line above all headings is about the record rather than a food: its title, or a line about the person. The
+ * pattern takes milliseconds to compile, so that only files with such lines wait for it.
  */
 export function isTitle(line: string): boolean {
   return /^(?:(?:\p{L}+ )?\p{L}*(?:protokoll|tagebuch)|(?:\p{L}+ )?(?:diary|journal|food log|food record)|(?:name|client|patient|klient|klientin|patientin|participant|teilnehmer|teilnehmerin|dietitian|date of birth|geburtsdatum|alter|age|gewicht|weight)\s*:)(?!\p{L})/iu.test(
@@ -235,7 +235,7 @@ function isMealOrExtra(title: string): boolean {
 /** Between the names of two meals: "Snacks/Getränke". */
 const BETWEEN_MEALS = /[/,+&]|\s(?:und|and|oder|or)\s/i;
 
-/** Whether a column next to those of meals has foods, too. */
+/** Whether a column next to those of meals also has foods. */
 export function isMealColumn(title: string): boolean {
   const bare = title.trim().replace(/\s*[:(].*$/, '');
   if (isMealOrExtra(title) || isCourse(bare) || COLUMN_OF_MEALS.test(bare)) return true;

@@ -1,8 +1,8 @@
-/** How long, how hot and how often: numbers of a step in the kitchen that are no amounts of food. */
+/** Times, temperatures and repetitions: numbers in the steps of a recipe that are not amounts of food. */
 const TIMES_AND_HEAT =
   /(?:ca\.? |about |etwa )?\d[\d.,]*(?:\s?(?:[-–]|to|bis)\s?\d[\d.,]*)?\s?(?:°\s?[cf]?|grad|degrees|c(?![\p{L}])|f(?![\p{L}])|min(?:\.|uten|utes?|s)?|std\.?|stunden?|hours?|hrs?|sek(?:\.|unden)?|sec(?:onds?|s)?|tage?|days?|cm|mm|inch(?:es)?)(?!\p{L})|(?:gas(?: mark)?|stufe)\s?\d/giu;
 
-/** Verbs that begin a step, and no name of a food. */
+/** Verbs that begin a step, and never the name of a food. */
 const ALWAYS = 'pre-?heat|simmer|saut[eé]|knead|refrigerate|marinate|garnish|season|deglaze';
 
 /** Verbs that begin a step before an article, a preposition or the like: "stir in the flour", but not "stir fry". */
@@ -16,7 +16,7 @@ const ENGLISH = new RegExp(
   'iu',
 );
 
-/** Sentences with a verb that begins no name of a food: "Add tomatoes and simmer." */
+/** Sentences with a verb that never begins the name of a food: "Add tomatoes and simmer." */
 const ENGLISH_SENTENCE =
   /^(?:add|chop|whisk|combine|peel|melt|drain|pour|sprinkle|stir(?![- ]fr))\s\S+\s\S+.*\.$/iu;
 
@@ -34,13 +34,19 @@ const GERMAN = new RegExp(
 /** "Den Backofen auf 180 °C Umluft" */
 const OVEN = /^(?:(?:den|the)\s)?(?:backofen|ofen|oven)\s(?:auf|vor|bei|to|at)(?!\p{L})/iu;
 
-/** Time and speed of a food processor: "5 Sek./Stufe 5", "3 Min./120 °C/Stufe 1", "10 sec/speed 6". What it cooks is listed above. */
+/**
+ * Time and speed of a food processor: "5 Sek./Stufe 5", "3 Min./120 °C/Stufe 1", "10 sec/speed 6". The foods that it
+ * processes are listed above.
+ */
 const ROBOT = /\d\s?(?:sek|min|sec)\p{L}*\.?\s?\/.*(?:stufe|speed)\s?\d/iu;
 
-/** The most characters of a step on a line of its own. The patterns look at a longer text many times. */
+/** The most characters of a step on a line of its own. The patterns would scan a longer text many times. */
 const LONGEST_STEP = 300;
 
-/** Whether a line tells what to do in the kitchen, and gives no amount of a food: "Preheat the oven to 180 °C", "Zwiebeln würfeln." */
+/**
+ * Whether a line is a step in the kitchen without an amount of a food: "Preheat the oven to 180 °C", "Zwiebeln
+ * würfeln."
+ */
 export function isInstruction(line: string): boolean {
   if (line.length > LONGEST_STEP) return false;
   if (ROBOT.test(line)) return true;
@@ -50,7 +56,7 @@ export function isInstruction(line: string): boolean {
     .replace(/\s{2,}/gu, ' ')
     .trim();
   if (/[\d½⅓⅔¼¾⅛]/u.test(text)) return false;
-  // "rinder braten" by somebody who writes no capitals
+  // "rinder braten" by somebody who writes without capitals
   if (/^\p{Ll}+\s\p{Ll}+$/u.test(text)) return ENGLISH.test(text);
   return [OVEN, ENGLISH, ENGLISH_SENTENCE, GERMAN].some((pattern) => pattern.test(text));
 }

@@ -14,7 +14,7 @@ export interface SheetRecord {
 /** Sheets that show how to fill in a record. */
 const EXAMPLE = /^(?:examples?|beispiele?|muster|sample)(?![\p{L}])/iu;
 
-/** The sheets of a workbook with foods that were eaten, without examples and sheets of weights and the like. */
+/** The sheets of a workbook with foods that were eaten, except examples and sheets of weights and the like. */
 export function sheetsOfFood(sheets: readonly SheetRecord[]): {
   readonly records: readonly SheetRecord[];
   readonly notes: readonly string[];
@@ -39,8 +39,8 @@ const SUMMARY =
   /^(?:summary|overview|all|alles?|auswertung|übersicht|zusammenfassung|wochenübersicht)$/i;
 
 /**
- * Joins sheets that are a day, a meal, a person or a week each, without those of totals; undefined if nothing says what
- * they are.
+ * Joins sheets that are one day, meal, person or week each, except those of totals; undefined if nothing says what they
+ * are.
  */
 export function joinedSheets(records: readonly SheetRecord[]): DietaryRecord | undefined {
   const totals = records.filter(({ name }) => SUMMARY.test(name.trim()) || isTotals(name));
@@ -106,9 +106,10 @@ function joined(records: readonly SheetRecord[], label: 'day' | 'meal' | 'person
 }
 
 /**
- * Joins weeks one after the other. If two have a Monday, each day is one of its week, unless these have no names.
+ * Joins weeks one after the other. If two weeks have a Monday, each Monday is a day of its own week, unless the weeks
+ * have no names.
  *
- * @param note how they were read
+ * @param note takes a note on how they were read
  */
 export function joinedWeeks(
   records: readonly SheetRecord[],

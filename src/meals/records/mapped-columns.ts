@@ -11,7 +11,7 @@ import { HEADER_WITHIN_ROWS } from '../layouts/layout.ts';
 type FieldColumns = Readonly<Partial<Record<EntryField, string>>>;
 
 /**
- * Tables whose headers call the columns that `--map` names by the fields that they are.
+ * Tables in which the columns that `--map` names are called by the names of their fields.
  *
  * @throws ViandError if no table has such a column
  */
@@ -42,7 +42,7 @@ function has(cells: readonly string[], name: string): boolean {
   return cells.some((cell) => cell.trim() !== '' && foldedName(cell) === foldedName(name));
 }
 
-/** The name of a column that says what it is; a name that already does stays, with its unit. */
+/** The name of a field for a column; a name that already means the field stays, with its unit. */
 function fieldName(cell: string, fields: readonly [EntryField, string][]): string {
   const field = fields.find(([, name]) => has([cell], name))?.[0];
   const topic = columnTopic(cell);

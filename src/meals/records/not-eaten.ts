@@ -2,7 +2,7 @@ import { lazily } from '../../text/lazily.ts';
 import { anyWordOf } from '../../text/word-patterns.ts';
 import { isMeal } from './headings.ts';
 
-/** What people write if nothing was eaten. */
+/** What people write if they ate nothing. */
 const NOTHING =
   /^(?:[-–—/.x0]|none|nil|(?:i )?(?:skipped|missed|(?:didn['’]t|did not) (?:have|eat))(?: (?:anything|breakfast|lunch|dinner|tea|supper|snacks?))?|(?:i )?(?:ate )?nothing(?: (?:eaten|to eat|at all))?|fasted|fasting|(?:no|not much|little) appetite|(?:i )?(?:was |am |wasn['’]t |felt )?(?:not )?(?:hungry|feeling well)|(?:kein(?:en)?|ohne|wenig) (?:appetit|hunger)|(?:ich )?(?:hatte |habe )?kein(?:en)? (?:appetit|hunger)(?: gehabt)?|no (?:meal|food|breakfast|lunch|dinner|supper|snacks?)|(?:ich )?(?:habe? |hatte )?(?:heute |noch )?(?:nichts|nix)(?: (?:mehr|gegessen|gefrühstückt|getrunken|zu essen))?|nüchtern|ausgefallen|ausgelassen|entfallen|entfällt|fällt aus|übersprungen|kein(?:e[ns]?)? (?:frühstück|mittagessen|abendessen|abendbrot|zwischenmahlzeit(?:en)?|snacks?)|keine?s?|n\/a|k\. ?a\.|refused|declined|verweigert|abgelehnt)[.!]?$/i;
 
@@ -10,7 +10,7 @@ const NOTHING =
 const BEHIND_NOTHING =
   /^([^,;:–]*?)\s?(?:[,;–]|\s-\s|\.\s|\s(?:but|only|aber|dafür)(?=\s))\s*(\p{L}.*)$/iu;
 
-/** What a line that begins with what was not eaten says after it; any other line as it is. */
+/** The rest of a line after a statement that something was not eaten; any other line unchanged. */
 export function behindNothing(text: string): string {
   const [, before = '', after = ''] = BEHIND_NOTHING.exec(text.trim()) ?? [];
   return after !== '' && isNothing(before) ? after : text;
@@ -46,14 +46,14 @@ const ACTIVITY = `
   bewegung; aktivität; schritte; stimmung; gefühle?; befinden; schlaf; ort
 `;
 
-/** What they remark on. */
+/** Topics of remarks. */
 const NOTES = `
   notes?; comments?; remarks?; key; signature; signed; targets?; goals?; abbreviations?
   notiz(?:en)?; bemerkung(?:en)?; anmerkung(?:en)?; kommentare?; hinweise?; legende?; unterschrift
   ziele?; abkürzungen
 `;
 
-/** Who they are, and how healthy. */
+/** Facts about people and their health. */
 const PERSON = `
   weight; symptoms?; stool; medications?; height; bmi; age; date of birth; dob; birthday
   dietitian; dietician; nutritionist; blood (?:pressure|sugar|glucose); pulse; waist; diagnos(?:e|is)
@@ -61,13 +61,13 @@ const PERSON = `
   geburtsdatum; diät(?:assistent(?:in)?|olog(?:e|in)); blutdruck; blutzucker; puls; taille
 `;
 
-/** What the food costs and sums up to. */
+/** Costs and totals of food. */
 const SUMS = `
   (?:total )?cost; price; kcal; calories; energy; sum; totals?
   kosten; preis; kalorien; energie; summe; gesamt
 `;
 
-/** What records contain besides food: exercise, mood, sleep, weight and remarks. */
+/** Topics other than food in records: exercise, mood, sleep, weight and remarks. */
 const noFood = lazily(() => {
   const label = anyWordOf(ACTIVITY, NOTES, PERSON, SUMS);
   return new RegExp(String.raw`^${label}(?:\s*[€$£])?(?:\s*[([][^()[\]]*[)\]])?\s*[:.]?$`, 'i');
@@ -96,7 +96,7 @@ const GERMAN_MOVING = String.raw`
 
 const WITH_WHOM = '(?:(?:the |our |my )?dogs?|home|to (?:work|school)|mit (?:dem )?hund)';
 
-/** What a line says of exercise, sleep and the body: "30 min Joggen", "walked 5 km", "BMI 24", "10.000 Schritte". */
+/** What a line says about exercise, sleep and the body: "30 min Joggen", "walked 5 km", "BMI 24", "10.000 Schritte". */
 const ofTheBody = lazily(() => {
   const moving = anyWordOf(MOVING, GERMAN_MOVING);
   const remarks = [

@@ -1,12 +1,12 @@
 import { partEaten } from './eaten-part.ts';
 
-/** How much of a served food was eaten, as a line says after it. */
+/** How much of a served food was eaten, according to the end of a line. */
 export interface PartInText {
   /** The line without it. */
   readonly rest: string;
   /** From 0 to 1. */
   readonly part: number;
-  /** The line does not say how much, only that it was less than all, or names an amount that this reader leaves. */
+  /** The line only says that less than everything was eaten, or gives an amount that this reader does not read. */
   readonly isUnclear: boolean;
 }
 
@@ -19,7 +19,7 @@ const LEFT =
   '(?:left(?: ?over)?(?: on (?:the )?plate)?|uneaten|remaining|thrown away|wasted|übrig(?: ?gelassen| ?geblieben)?|(?:weg|stehen|liegen)[ -]?(?:geworfen|geschmissen|gelassen)|nicht (?:auf)?gegessen|zurück(?:gelassen|gegangen)?)';
 const OF_IT = String.raw`(?:\s+(?:of (?:it|them|that|mine|the \p{L}+)|davon|it|them))?`;
 
-/** What says which share was eaten, or was left. */
+/** Words that say which share was eaten or left. */
 const EATEN: readonly RegExp[] = [
   `${ABOUT}${ATE}\\s+${ABOUT}(?<share>${SHARE})${OF_IT}`,
   `${ABOUT}(?<share>${SHARE})${OF_IT}\\s+(?:of (?:it|them)\\s+)?(?:was |were |wurde )?(?:${ATE}|${GEGESSEN})`,
@@ -34,16 +34,16 @@ const UNEATEN: readonly RegExp[] = [
   `(?:left|threw away|${ABOUT}left over)\\s+${ABOUT}(?<share>${SHARE})${OF_IT}`,
 ].map(atEnd);
 
-/** Two people ate it, where the line does not say more. A cook splits a vanilla bean. */
+/** Two people ate it, if the line does not say more. When a cook splits a vanilla bean, it is still used as a whole. */
 const SHARED =
   /(?<=\S)(?:\s*(?:[,;–—-]|\()\s*(?:which (?:i|we) )?(?:shared|geteilt|(?<!(?:beans?|pods?|rolls?|buns?|muffins?|pitas?|baguettes?|croissants?|chill?i(?:es)?)[,;–—-]?\s*\(?)split)|\s*[,(–-]?\s*(?:which (?:i|we) )?(?:(?:shared|split|geteilt|zusammen)(?:\s+(?:it|this))?\s+(?:with|between|mit|zwischen)\s+\p{L}[^,;.()]*|zu zweit|für zwei|for two|(?:mit|with) [^,;.()\d]* geteilt))\s*\)?[.!]?\s*$/iu;
 
-/** Words for less than all of it, without saying how much less. */
+/** Words for less than all of it that do not say how much less. */
 const NOT_ALL = atEnd(
   `(?:(?:i |we )?(?:did ?n['o’]t|did not|could ?n['o’]t|could not|never) (?:quite )?(?:finish|eat|drink|manage)[^,;.()]*|(?:not|un)[- ]?(?:quite |all )?(?:finished|eaten)(?: all)?|not all(?: of it)?|left (?:some|most|a bit|a little|the rest)[^,;.()]*|nicht (?:ganz |komplett |alles )?(?:(?:auf|aus)?(?:gegessen|getrunken)|geschafft)|nicht alles|(?:den |der )?rest (?:übrig|weg|stehen|liegen|war|für|zurück)[^,;.()]*|(?:etwas|einiges|viel) (?:davon )?${LEFT})`,
 );
 
-/** "10 biscuits, ate 4": an amount of its own. After a space alone, it is that of another food: "and drank 2 beers". */
+/** "10 biscuits, ate 4": an amount of its own. After only a space, it belongs to another food: "and drank 2 beers". */
 const OTHER_AMOUNT = new RegExp(
   String.raw`(?<=\S)\s*[,;(–—-]\s*(?:but |aber )?${ABOUT}(?:${ATE}\s+${ABOUT}(?<ate>\d+(?:[.,]\d+)?|two|three|four|five|six|some|most|a few)(?<of>\s+(?:of (?:it|them)|pieces?|slices?))?|davon\s+${ABOUT}(?<davon>\d+(?:[.,]\d+)?|ein(?:e[ns]?)?|zwei|drei|vier|fünf|sechs|etwas|wenig)(?<behind>\s+[^,;.()]*)?)\s*\)?[.!]?\s*$`,
   'iu',
@@ -70,7 +70,7 @@ function atEnd(pattern: string): RegExp {
   );
 }
 
-/** Takes what a line says of the part that was eaten; undefined for a line that says nothing of it. */
+/** Takes the part that was eaten from a line; undefined for a line that does not mention it. */
 export function partInText(text: string): PartInText | undefined {
   if (text.length > MAX_CHARACTERS || !SIGN.test(text)) return undefined;
   const half = HALF_EATEN.exec(text);
@@ -101,7 +101,7 @@ export function partInText(text: string): PartInText | undefined {
 
 const COUNT = /^\s*\d+\s+(?=\p{L})/u;
 
-/** "10 biscuits, ate 4" are 4 biscuits, and so are "biscuits, ate 4". */
+/** Both "10 biscuits, ate 4" and "biscuits, ate 4" are 4 biscuits. */
 function countedInstead(
   rest: string,
   { ate, davon, of, behind }: Readonly<Record<string, string | undefined>>,

@@ -1,4 +1,4 @@
-/** "Patient: Huber", "Name: Anna M.": a line about whose record follows. */
+/** "Patient: Huber", "Name: Anna M.": a line that says whose record follows. */
 const PERSON =
   /^(?:name|client|patient(?:in)?|klient(?:in)?|participant|teilnehmer(?:in)?|proband(?:in)?|subject|person|resident|bewohner(?:in)?|kund(?:e|in))(?:[- ](?:name|nr\.?|no\.?|id))?\s*:\s*(\S.*)$/iu;
 

@@ -1,6 +1,6 @@
 import { HEADING_COLUMNS, type Heading } from './headings.ts';
 
-/** A heading ends the headings of its rank and below: the next day begins without a meal. */
+/** A heading resets the headings of its rank and below: the next day begins without a meal. */
 export function placed({ column, title }: Heading, under: ReadonlyMap<Heading['column'], string>) {
   const above = HEADING_COLUMNS.slice(0, HEADING_COLUMNS.indexOf(column));
   const kept = [...under].filter(([name]) => above.some((one) => one === name));

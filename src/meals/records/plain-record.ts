@@ -7,7 +7,7 @@ import type { ReadOptions } from '../reading.ts';
 import { marksToHeed, mayBeDecimal } from '../values/decimal-marks.ts';
 import { readTextRecord } from './read-record.ts';
 
-/** A record whose rows mean the same when they are read one by one. */
+/** A record whose rows have the same meaning when they are read one by one. */
 export interface PlainRecord {
   /** The names of the columns of ids and of amounts. */
   readonly columnMap: { readonly food_id: string; readonly amount: string };
@@ -17,8 +17,8 @@ export interface PlainRecord {
 
 /**
  * Judges by its beginning whether a record is only a table of food ids and amounts in one unit, such as
- * `person,food_id,grams`: as a record, each row is a line with the id, the amount and the labels in its cells, and
- * nothing else is remarkable.
+ * `person,food_id,grams`: read as a record, each row would be a line with the id, the amount and the labels in its
+ * cells, and nothing else.
  *
  * @param head whole lines at the beginning of the file; the first one is the header
  * @returns undefined for any other record, and if the caller says how to read it

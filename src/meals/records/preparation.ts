@@ -7,7 +7,7 @@ import type { WeighedState } from './amount-names.ts';
 const NAME =
   /^(?:zubereitung(?:sart|sform|smethode)?|gar(?:art|methode|zustand|form)|zustand|verarbeitung|preparation(?: method)?|cooking(?: method)?|how (?:cooked|prepared)|(?:food )?state|(?:roh|raw) ?(?:\/|oder|or) ?(?:gekocht|gegart|zubereitet|cooked|prepared)|(?:gekocht|gegart|cooked) ?(?:\/|oder|or) ?(?:roh|raw)|ap ?\/ ?ep|ep ?\/ ?ap|tg ?\/ ?gg|rg ?\/ ?gg|(?:weight )?basis)$/i;
 
-/** Abbreviations of dietitians, as lines of text say them; what is edible needs no words. */
+/** Abbreviations of dietitians, in the words of lines of text. The edible portion needs no words. */
 const ABBREVIATED: Readonly<Record<string, string>> = {
   ...{ tg: 'trocken', trg: 'trocken', rg: 'roh', gg: 'gegart', fg: 'roh' },
   ...{ ap: 'as purchased', 'as purchased': 'as purchased', ep: '', 'edible portion': '' },
@@ -24,7 +24,7 @@ const STATE = new RegExp(
   'iu',
 );
 
-/** A name that may also be that of a place: its cells decide. */
+/** A name that may also mean a place: its cells decide. */
 const STATE_NAME = /^state$/i;
 
 /** Whether a column says how foods were prepared, by its name and its cells. */
@@ -34,7 +34,10 @@ export function isPreparationColumn(name: string, cells: readonly string[]): boo
   return !STATE_NAME.test(text) || cells.some((cell) => STATE.test(cell.trim()));
 }
 
-/** A food with the state in a cell, as lines of text have it: "Rice, raw"; undefined for a cell that names no state. */
+/**
+ * A food with the state in a cell, in the words of lines of text: "Rice, raw"; undefined for a cell that names no
+ * state.
+ */
 export function withPreparation(food: string, cell: string): string | undefined {
   const short = ownValue(ABBREVIATED, cell.toLowerCase());
   if (short !== undefined) return short === '' ? food : `${food}, ${short}`;
@@ -57,7 +60,7 @@ export interface WeighedFood {
   readonly state?: WeighedState;
 }
 
-/** "Rice" in a column of raw weights is "Rice, raw"; "boiled rice" was weighed raw. */
+/** "Rice" in a column of raw weights becomes "Rice, raw"; "boiled rice" was weighed raw. */
 export function weighedIn(food: string, state: WeighedState): WeighedFood {
   const isRaw = state === 'raw' || state === 'roh';
   if (!namesState().test(food)) return isRaw ? { food: `${food}, ${state}` } : { food, state };

@@ -121,12 +121,15 @@ function readIdLine(
   );
 }
 
-/** An amount minus its leftovers. A text that is not a number is left for the reader of values to refuse. */
+/**
+ * An amount minus its leftovers. A text that is not a number is left unchanged, so that the reader of values refuses
+ * it.
+ */
 function eatenOf(served: string, unit: string, { part, left = 0 }: RecordLine): string {
   const number = Number(served.replace(',', '.'));
   const isWhole = part === undefined && left === 0;
   if (isWhole || served === '' || Number.isNaN(number)) return served;
-  // Leftovers are in g or ml, whatever the unit of the amount is.
+  // Leftovers are in g or ml, whatever the unit of the amount.
   const perUnit = gramsOrMl('1', unit) ?? 1;
   return String(Number((number * (part ?? 1) - left / perUnit).toPrecision(12)));
 }
@@ -180,7 +183,7 @@ function readNamedLine(line: RecordLine, group: readonly string[], sink: EntrySi
   }
 }
 
-/** The location of an entry; the column of its food takes time, and only remarks need it. */
+/** The location of an entry. Finding the column of its food takes time, and only remarks need it. */
 function locationFor(line: RecordLine, { remarks }: EntrySink): Location {
   return remarks === undefined ? line.location : foodLocation(line);
 }

@@ -59,7 +59,7 @@ export async function readRecord(
   });
 }
 
-/** What is read row by row, at any size. */
+/** The formats that are read row by row, at any size. */
 const INSTEAD = 'a table with food ids and the columns food_id, amount and unit';
 
 /** Reads the record of a text, whole. */
@@ -111,7 +111,7 @@ export async function isRecordText(
   return /\.txt$/i.test(name) || readTextLayout(lineGrid(name, head)).columns.length > 0;
 }
 
-/** Tables whose columns have the names that `--map` and `--unit` give them. */
+/** Tables with the names of columns that `--map` and `--unit` give. */
 function withNamedColumns(
   grids: readonly Grid[],
   { columnMap, unit }: RecordFileOptions,
@@ -119,7 +119,7 @@ function withNamedColumns(
   return withGivenUnit(withMappedColumns(grids, columnMap), unit);
 }
 
-/** A table with the columns that `--map` names, unless one is missing: the reader of the table says so. */
+/** A table with the columns that `--map` names, unless one is missing: the reader of the table reports that. */
 function mappedIfFound(table: Grid, options: RecordFileOptions): Grid {
   try {
     return withNamedColumns([table], options)[0] ?? table;
@@ -141,7 +141,8 @@ async function tableOf(name: string, text: string): Promise<Grid | undefined> {
 }
 
 /**
- * Whether most rows have as many cells as the first row, which is a header: it has no numbers, and has rows below it.
+ * Whether most rows have as many cells as the first row, and the first row is a header: it has no numbers and is not
+ * the last row.
  */
 function isTable({ rows }: Grid): boolean {
   const [first] = rows;
@@ -167,7 +168,7 @@ function withoutHeader(lines: Grid): Grid {
 }
 
 /**
- * Reads the record in the sheets of a workbook: one of them has to be a record, or each is one day.
+ * Reads the record in the sheets of a workbook: either one sheet is a record, or each is one day.
  *
  * @throws ViandError if no sheet is a record, or several are
  */
@@ -190,7 +191,7 @@ function readSheets(grids: readonly Grid[], file: string, options: RecordOptions
     });
   }
   const apart = grids.map((grid) => readGrid(grid, options));
-  // A day with few foods may have no more than one blank meal.
+  // A day with few foods may have only one blank meal.
   const writtenOnce = [...new Set(apart.flatMap((record) => record?.writtenOnce ?? []))];
   const isEvenly = apart.every((record) =>
     writtenOnce.every(

@@ -33,7 +33,7 @@ export function withSameDays(record: DietaryRecord): DietaryRecord {
   };
 }
 
-/** The first spelling of the day of each label; a number of a day only if nothing else names the day. */
+/** The first spelling of the day of each label. The number of a day is used only if nothing else names the day. */
 function spellingsOf(labels: readonly string[]): ReadonlyMap<string, string> {
   const different = [...new Set(labels)];
   const order = slashOrderOf(different);
@@ -63,7 +63,7 @@ function spellingsOf(labels: readonly string[]): ReadonlyMap<string, string> {
 
 const ISO_DAY = /^\d{4}-\d\d-\d\d$/;
 
-/** A day without a year is that of the only year with the same day and month. */
+/** A day without a year gets the only year in which the same day and month occur. */
 function withYear(day: string, years: ReadonlyMap<string, ReadonlySet<string>>): string {
   const [only, another] = years.get(day) ?? [];
   return another === undefined ? (only ?? day) : day;

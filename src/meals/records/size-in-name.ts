@@ -6,7 +6,7 @@ const WEIGHT = String.raw`(\d+(?:[.,]\d+)?\s?(?:g|gr|gramm?|grams|kg|ml|cl|dl|l|
 /** A weight or volume after the name of a food. */
 const SIZE = String.raw`(?:je|à|per|of)?\s?${WEIGHT}(?:\s(?:each|pro stück))?`;
 
-/** What holds a food, or the form in which it is sold. */
+/** Containers, or the forms in which foods are sold. */
 const CONTAINER =
   '(?:becher|glas|gläser|flaschen?|dosen?|tassen?|packung(?:en)?|beutel|tüten?|riegel|stück|scheiben?|portion(?:en)?|pots?|tubs?|cups?|glass|bottles?|cans?|tins?|packs?|packets?|bags?|bars?|cartons?|pieces?|slices?|servings?|portions?)';
 
@@ -23,15 +23,15 @@ const nameAndSize = lazily(
 const COUNT = /^(\d{1,2}(?:[.,]\d{1,2})?|\d?\s?[½¼¾⅓⅔]|(?:\d\s)?\d\/\d)(?:\s?[x×])?$/;
 
 /**
- * If the portions weigh more than this together, in g or ml, the number is probably a weight
- * without a unit: 20 of "Ketchup 500 ml".
+ * If the portions together weigh more than this, in g or ml, the number is probably a weight without a unit: 20 of
+ * "Ketchup 500 ml".
  */
 const MOST_IN_ALL = 3000;
 
-/** "2 x Vollkornbrot": a count before the name, which the column repeats. */
+/** "2 x Vollkornbrot": a count before the name that the column repeats. */
 const COUNT_BEFORE = /^(\d{1,2})\s?[x×]\s(?=\p{L})/u;
 
-/** An amount with its unit, and the name of the food alone. */
+/** An amount with its unit, and the name of the food without them. */
 export interface CountOfSize {
   readonly measure: string;
   readonly food: string;
@@ -69,14 +69,14 @@ const PLURAL =
 /** The longest unit that may have a size. */
 const MAX_CHARACTERS = 60;
 
-/** What a number counts whose unit has a size. */
+/** What a number counts if the unit has a size. */
 export interface SizeOfUnit {
   readonly size: string;
   /** The size may be that of all: 2 of "slices (80 g)". */
   readonly mayBeOfAll: boolean;
 }
 
-/** The size in a unit: "Scheibe (50 g)" is 50 g, and so "Glas à 50 ml"; undefined for any other text. */
+/** The size in a unit: "Scheibe (50 g)" is 50 g, and "Glas à 50 ml" is 50 ml; undefined for any other text. */
 export function sizeOfUnit(unit: string): SizeOfUnit | undefined {
   if (unit.length > MAX_CHARACTERS || !/\d/.test(unit)) return undefined;
   const [, measure = '', bracket = '', size, each] = unitAndSize().exec(unit) ?? [];

@@ -9,13 +9,13 @@ export const TOTALS_NUMBER = /^\+?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 /** Energy per gram, kcal, as labels of foods state it. */
 const KCAL_PER_GRAM = { protein: 4, fat: 9, alcohol: 7 } as const;
 
-/** Energy of day totals is within this share of that of their macronutrients. */
+/** Energy of day totals is within this share of the energy of their macronutrients. */
 const TOLERANCE = 0.15;
 
 /**
- * The labels of a row of totals with a cell too many or too few, if it is clear which of its cells they are: counted
- * from one end of the row, the energy is that of the macronutrients. Then no cell is missing, or too many, between that
- * end and these columns.
+ * The labels of a row of totals with one cell too many or too few, if it is clear which cells they are in: counted from
+ * one end of the row, the energy fits the macronutrients. Then no cell is missing or extra between that end and these
+ * columns.
  *
  * @returns undefined if a label may be in another cell
  */
@@ -46,7 +46,7 @@ interface Placed {
   readonly factor: number;
 }
 
-/** The columns of energy and of what has energy; undefined if one is missing. */
+/** The columns of energy and of the macronutrients; undefined if one is missing. */
 function energyPlaces(columns: TotalsColumns): ReadonlyMap<string, Placed> | undefined {
   const carbohydrates = ['carbohydrates_by_difference', 'carbohydrates'] as const;
   const carbohydrate = carbohydrates.find((name) => placeOf(columns, name) !== undefined);
@@ -61,7 +61,10 @@ function energyPlaces(columns: TotalsColumns): ReadonlyMap<string, Placed> | und
   return found;
 }
 
-/** Intakes of viand name their columns after nutrients and units: `protein_g`. */
+/**
+ * The place of a nutrient, and the factor of its unit. Intakes written by viand name their columns after nutrients and
+ * units: `protein_g`.
+ */
 function placeOf({ columns, names }: TotalsColumns, name: NutrientName): Placed | undefined {
   const { position, unit } = nutrient(name);
   if (columns.length > 0) {
@@ -71,7 +74,7 @@ function placeOf({ columns, names }: TotalsColumns, name: NutrientName): Placed 
   return place < 0 ? undefined : { place, factor: 1 };
 }
 
-/** @param offset of the cells from the columns that they belong to */
+/** @param offset how far the cells are from the columns that they belong to */
 function agrees(
   record: readonly string[],
   offset: number,

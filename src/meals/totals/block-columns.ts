@@ -3,7 +3,7 @@ import { column, foodPatternColumn, type TotalsColumn } from './totals-column.ts
 /** A cup of legumes counts as 4 oz of protein foods (Food Patterns Equivalents Database). */
 const OUNCES_OF_LEGUMES = 4;
 
-/** Nothing is left of citrus, melons and berries once they count as other fruit. */
+/** Citrus, melons and berries are 0 once they count as other fruit. */
 const COUNTED_WITH_OTHER = 0;
 
 /**

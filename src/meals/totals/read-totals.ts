@@ -24,8 +24,7 @@ import {
 const UNKNOWN: ReadonlySet<string> = new Set(['', '.', 'NA', 'N/A', 'NaN', 'null']);
 
 /**
- * Reads a CSV file of totals: one row per person and day, or whatever its labels are. A missing amount is unknown, not
- * 0.
+ * Reads a CSV file of totals: one row per person and day, or per any other labels. A missing amount is unknown, not 0.
  *
  * @throws ViandError where the header lacks a label
  */
@@ -89,7 +88,7 @@ function unknownTotals(location: Location): ViandError {
   });
 }
 
-/** What takes rows of totals. */
+/** The part of a sink that takes rows of totals. */
 export type TotalsSink = EntrySink & Required<Pick<EntrySink, 'totals'>>;
 
 /** Passes a row of CSV, or its problem, to the sink. */
@@ -160,7 +159,7 @@ const UNSURE_LOST =
 /** Headers whose file was already mentioned. */
 const NOTED = new WeakSet<TotalsColumns>();
 
-/** Undefined if a cell is faulty. All problems go to the sink. */
+/** The totals of a program; undefined if a cell is faulty. All problems go to the sink. */
 function programTotals(
   row: GridRow,
   { columns, names }: TotalsColumns,

@@ -4,7 +4,7 @@ import { separatorOf } from '../../tables/csv/separator.ts';
 import { columnTopic } from '../column-names.ts';
 import type { RecordOptions } from '../records/dietary-record.ts';
 
-/** How names of score columns end that viand writes; other indices put their name in front. */
+/** The endings of names of score columns that viand writes; other indices put their name in front. */
 const SCORE_COLUMNS = ['total_score', 'estimated_energy_share'];
 
 /**
@@ -42,7 +42,7 @@ function areScores(head: string): boolean {
   );
 }
 
-/** A component whose name ends like that of a column of foods. */
+/** A component whose name ends like the name of a column of foods. */
 const FOODS_SCORED = /total_protein_foods(?:_amount|_density)?$/;
 
 /** A table with one of these columns is one of foods. */

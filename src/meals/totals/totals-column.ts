@@ -8,7 +8,7 @@ export interface TotalsColumn {
   readonly of: 'grams' | 'nutrient' | 'food pattern';
   /** The position in the registry of its nutrients or food patterns. */
   readonly position: number;
-  /** Its unit in ours; a whole number, which makes it exact, or that of energy. */
+  /** The factor of its unit to ours: a whole number, so that the conversion is exact, or the factor of energy. */
   readonly factor: number;
 }
 
@@ -26,7 +26,7 @@ export function column(
 /**
  * A column of a food pattern.
  *
- * @param factor of its unit to that of FPED
+ * @param factor the factor of its unit to that of FPED
  */
 export function foodPatternColumn(
   names: readonly string[],

@@ -5,7 +5,7 @@ export interface ProgramTotals {
   readonly kind: 'program';
   /** The mass in g; undefined if the source does not state it. */
   readonly grams: number | undefined;
-  /** Amounts by the positions of the registries, in its units; NaN for unknown. */
+  /** Amounts by the positions in the registries, in their units; NaN if unknown. */
   readonly nutrients: Float64Array;
   readonly foodPatterns: Float64Array;
 }

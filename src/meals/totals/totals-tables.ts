@@ -29,7 +29,7 @@ export function readTotalsSheet(grid: Grid, options: ReadOptions, sink: TotalsSi
   sink.note?.(totalsNote(file, columns));
   for (const text of hiddenRowsNote(grid)) sink.note?.({ file, text });
   for (const row of rows) {
-    // Blank cells at the end of a row are not in the file.
+    // The file does not store blank cells at the end of a row.
     const cells = header.cells.map((_, place) => plainOf(row.cells[place] ?? '', columns));
     readTotalsCells({ ...row, cells }, columns, options, sink);
   }
@@ -69,7 +69,7 @@ export async function readTotalsParquet(
 const NUMBER = /^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
 const BILLIONTHS = /^\d+(?:\.\d{1,9})?$/;
 
-/** Intakes are sums of billionths, which a double of Parquet or of a sheet may write with other digits. */
+/** Intakes are sums of billionths, and Parquet or a sheet may store them as doubles with other digits. */
 function plainOf(text: string, { columns }: TotalsColumns): string {
   const isOther = columns.length === 0 && NUMBER.test(text) && !BILLIONTHS.test(text);
   return isOther ? Number(text).toFixed(9) : text;

@@ -1,13 +1,13 @@
 /** A comma or a point in a number. */
 export type NumberMark = ',' | '.';
 
-/** What a comma or a point is in a column. */
+/** The meaning of a comma or a point in a column. */
 export type MarkMeaning = 'decimal' | 'thousands' | 'unclear' | 'unknown';
 
-/** What the marks of a column are. */
+/** The meanings of the marks of a column. */
 export type MarkMeanings = Readonly<Record<NumberMark, MarkMeaning>>;
 
-/** What numbers show of commas and points. */
+/** What numbers show about commas and points. */
 export interface MarkEvidence {
   readonly decimal: ReadonlySet<NumberMark>;
   readonly thousands: ReadonlySet<NumberMark>;
@@ -24,7 +24,7 @@ const DECIMAL_POINT = /^(?:\d*\.(?:\d{1,2}|\d{4,})|0?\.\d+|\d{4,}\.\d+|\d{1,3}(?
 const COMMA_GROUPS = /^\d{1,3}(?:,\d{3}){2,}$/;
 const POINT_GROUPS = /^\d{1,3}(?:\.\d{3}){2,}$/;
 
-/** Collects what the numbers of cells show of commas and points. */
+/** Collects what the numbers of cells show about commas and points. */
 export function markEvidence(cells: Iterable<string>): MarkEvidence {
   const decimal = new Set<NumberMark>();
   const thousands = new Set<NumberMark>();
@@ -39,7 +39,7 @@ export function markEvidence(cells: Iterable<string>): MarkEvidence {
   return { decimal, thousands };
 }
 
-/** What a mark is, by what numbers show: one mark is decimal where the other separates thousands. */
+/** The meaning of a mark according to the numbers: one mark is decimal if the other separates thousands. */
 export function meaningOf(mark: NumberMark, { decimal, thousands }: MarkEvidence): MarkMeaning {
   const other = mark === ',' ? '.' : ',';
   const isDecimal = decimal.has(mark) || thousands.has(other);
@@ -48,19 +48,19 @@ export function meaningOf(mark: NumberMark, { decimal, thousands }: MarkEvidence
   return isDecimal ? 'decimal' : isThousands ? 'thousands' : 'unknown';
 }
 
-/** What the marks of a column of amounts are; undefined if all of them may be read as decimal. */
+/** The meanings of the marks of a column of amounts; undefined if all of them may be read as decimal. */
 export function marksToHeed(amounts: Iterable<string>): MarkMeanings | undefined {
   const evidence = markEvidence(amounts);
   const meanings = { ',': meaningOf(',', evidence), '.': meaningOf('.', evidence) };
   return mayBeDecimal(meanings[',']) && mayBeDecimal(meanings['.']) ? undefined : meanings;
 }
 
-/** Whether a mark is read as decimal: it is so, or nothing says otherwise. */
+/** Whether a mark is read as decimal: it is decimal, or nothing says otherwise. */
 export function mayBeDecimal(meaning: MarkMeaning): boolean {
   return meaning === 'decimal' || meaning === 'unknown';
 }
 
-/** Nobody eats a thousand units of this size, so that their marks are decimal. */
+/** Units so large that nobody eats a thousand of them, so that their marks are decimal. */
 const LARGE_UNIT = /^(?:kg|l|liter|litres?|dl|cl|oz|lbs?)$/i;
 
 /** Whether nobody eats a thousand of a unit. */

@@ -55,7 +55,7 @@ const THREE_DIGITS = /^[1-9]\d{0,2}([.,])\d{3}$/;
  * Reads the values of a row whose column of amounts shows what its commas and points are: next to "150,5", "1.250" is a
  * thousand.
  *
- * @param unit of the row's amount: marks of large units are decimal
+ * @param unit the unit of the row's amount: the marks of large units are decimal
  */
 export function valuesByMarks(meanings: MarkMeanings, unit: string): ValueReaders {
   if (isLargeUnit(unit)) return RECORD_VALUES;

@@ -3,7 +3,10 @@ import { standardGerman } from './regional.ts';
 /** Letters that German puts between the parts of a compound. */
 const LINKS = ['', 's', 'n', 'en', 'er', 'e', 'es'] as const;
 
-/** Short words occur at the ends of many others by chance. With these, the rest of the word must be known. */
+/**
+ * Short words occur at the ends of many others by chance. If one of these ends a compound, the rest must be a known
+ * word.
+ */
 const MIN_FREE_LETTERS = 4;
 /** The least letters of any part of a compound. */
 const MIN_LETTERS = 2;
@@ -61,14 +64,14 @@ const NO_COMPOUNDS: ReadonlySet<string> = new Set([
   'pombar',
 ]);
 
-/** What German compounds begin with where they only say how a food was farmed or kept, folded. */
+/** Beginnings of German compounds that only say how a food was farmed or kept, folded. */
 const KEPT = /^(?:tiefkuhl|tk|bio|frisch)(?=..)/;
 
 /**
- * A compound without the part that only says how the food was farmed or kept: of "tiefkuhlspinat" "spinat".
+ * A compound without the part that only says how the food was farmed or kept: "spinat" for "tiefkuhlspinat".
  *
  * @param word folded
- * @param isWord whether what is left is a word of its own
+ * @param isWord whether the rest is a word of its own
  * @returns the word unchanged if it is not such a compound
  */
 export function withoutKeeping(word: string, isWord: (word: string) => boolean): string {
@@ -77,7 +80,7 @@ export function withoutKeeping(word: string, isWord: (word: string) => boolean):
 }
 
 /**
- * The last part of a compound word, which says what it is: of "vollkornbrot" "brot".
+ * The last part of a compound, which names the food: "brot" for "vollkornbrot".
  *
  * @param word folded
  * @param isWord whether the catalogue has a word of its own, folded
@@ -95,12 +98,12 @@ export function compoundHead(word: string, isWord: (word: string) => boolean): s
   return free;
 }
 
-/** Something served with water or tea is not a kind of it: "Tee mit Zitrone" is not a lemon drink. */
+/** A food served with water or tea is not a kind of it: "Tee mit Zitrone" is not a lemon drink. */
 const NO_LAST_PARTS: ReadonlySet<string> = new Set(['tee', 'wasser', 'milch']);
 
 /**
- * The German compound that says the same as a food with another: of "brot" and "kase" "kasebrot", of "kuchen" and
- * "apfeln" "apfelkuchen".
+ * The German compound for one food with another: "kasebrot" for "brot" and "kase", "apfelkuchen" for "kuchen" and
+ * "apfeln".
  *
  * @returns undefined if the catalogue has no such word
  */
@@ -120,8 +123,8 @@ export function compoundOf(
 }
 
 /**
- * Splits a word that the catalogue does not have into those that it has: "peanutbutter", "kirschmarmelade",
- * "spargelcremesuppe"; of "tiefkuhlspinat" only what is eaten.
+ * Splits a word that the catalogue lacks into words that it has: "peanutbutter", "kirschmarmelade",
+ * "spargelcremesuppe". For "tiefkuhlspinat", only the food remains.
  *
  * @returns the words; undefined if no split fits
  */
@@ -166,7 +169,9 @@ function isStem(start: string, isWord: (word: string) => boolean): boolean {
   return stemOf(start, isWord) !== undefined;
 }
 
-/** The word that the beginning of a compound comes from: "tomaten" from "tomate", "kirsch" from "kirsche". */
+/**
+ * The word from which the beginning of a compound comes: "tomaten" comes from "tomate", and "kirsch" from "kirsche".
+ */
 function stemOf(start: string, isWord: (word: string) => boolean): string | undefined {
   for (const link of LINKS) {
     const stem = start.endsWith(link) ? start.slice(0, start.length - link.length) : '';

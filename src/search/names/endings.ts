@@ -1,4 +1,4 @@
-/** All endings of some words: text that is not among them need not be looked up. */
+/** All endings of some words. Text that is not among them need not be looked up. */
 export function endingsOf(words: Iterable<string>): Set<string> {
   const endings = new Set<string>();
   for (const word of words) {

@@ -1,7 +1,7 @@
 import { singular } from '../../text/fold-words.ts';
 import { lazily } from '../../text/lazily.ts';
 
-/** Short and familiar words for foods that few names contain, and two words that people write as one. */
+/** Short and familiar words for foods that few names contain, and pairs of words that people write as one. */
 const inFull = lazily(
   (): ReadonlyMap<string, readonly string[]> =>
     new Map(
@@ -26,9 +26,9 @@ const inFull = lazily(
 );
 
 /**
- * Words with short and familiar ones in full: of "cherry toms" "cherry tomato". The same words if none is short.
+ * Spells out short and familiar words: "cherry tomato" for "cherry toms". Returns the same words if none is short.
  *
- * @param isShort whether a word, folded, may be short for others
+ * @param isShort whether a folded word may be short for others
  */
 export function withEverydayWordsInFull(
   words: readonly string[],

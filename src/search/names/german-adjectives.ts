@@ -1,7 +1,7 @@
 import { foldWords } from '../../text/fold-words.ts';
 import { lazily } from '../../text/lazily.ts';
 
-/** Adjectives of foods, and after a slash the stem before an ending if it is another one. */
+/** Adjectives of foods. After a slash follows the stem before an ending, if it differs. */
 const ADJECTIVES =
   'rot weiß grün schwarz gelb blau braun hell dunkel/dunkl sauer/saur süß scharf mild frisch jung alt mittelalt ' +
   'grob fein mager fett fettarm fettreduziert zuckerfrei zuckerreduziert alkoholfrei glutenfrei ' +
@@ -43,12 +43,12 @@ export function bareAdjective(word: string): string | undefined {
 }
 
 /**
- * A German adjective in the form that a name has: "Lachs geräuchert" is "geräucherter Lachs", and "Zwiebel rot" is
- * "rote Zwiebel".
+ * A German adjective in the form of a name: "Lachs geräuchert" is "geräucherter Lachs", and "Zwiebel rot" is "rote
+ * Zwiebel".
  *
  * @param word folded
  * @param isOfName whether the name has a word
- * @returns the word unchanged if it is no such adjective, or if the name has no form of it
+ * @returns the word unchanged if it is not such an adjective, or if the name has no form of it
  */
 export function adjectiveOf(word: string, isOfName: (word: string) => boolean): string {
   const forms = adjectives().get(word)?.forms ?? formsOfParticiple(word);

@@ -65,18 +65,20 @@ const SHELF_WORDS = folded(
 /** Foods that follow any first part: "Potato, french fries" is both. */
 const OWN_FOODS = folded('fries cola mayonnaise');
 
-/** What a food is not, or only tastes of: "Candy, non chocolate", "Soft drink, chocolate flavored". */
+/**
+ * Words for something that a food is not, or only tastes of: "Candy, non chocolate", "Soft drink, chocolate flavored".
+ */
 const NO_NAME = /^\s*(?:non|not|no)\b|\bflavou?red\b/i;
 
-/** First parts that the second one describes: "Bread, egg" reads "egg bread". */
+/** First parts of names that the second part describes: "Bread, egg" means "egg bread". */
 const DESCRIBED_WORDS = folded(
   `soup sauce oil pie puddings cookies cake crackers bread rolls salad dressing juice tea coffee wine beer rice flour
    frankfurter sausage noodles pasta syrup ice creams`,
 );
 
 /**
- * The phrases at whose end a name says what the food is, most important first: of "Vanilla ice cream with sauce"
- * "vanilla ice cream"; of "Chicken breast" also "chicken"; of "Nuts, almonds" "nut" and "almond".
+ * The phrases that end in a head of the name, the most important first: "vanilla ice cream" for "Vanilla ice cream with
+ * sauce"; also "chicken" for "Chicken breast"; "nut" and "almond" for "Nuts, almonds".
  *
  * @returns folded words of each phrase, none of them empty; no phrase only for a name without words
  */
@@ -85,7 +87,7 @@ export function headPhrases(name: string): readonly (readonly string[])[] {
   return latest.phrases;
 }
 
-/** An import needs the head of the same name several times: for its weight and for its kinds. */
+/** An import needs the heads of the same name several times: for its weight and for its kinds. */
 let latest: { readonly name: string; readonly phrases: readonly (readonly string[])[] } = {
   name: '',
   phrases: [],
@@ -121,7 +123,7 @@ function phrasesOf(name: string): (readonly string[])[] {
   return phrases.flatMap(withWholes);
 }
 
-/** Whether a part after a comma may say what the food is: not "without salt", for example. */
+/** Whether a part after a comma may name the food: "without salt", for example, does not. */
 function mayName(part: string): boolean {
   const [first = ''] = foldWords(part);
   return (rolesOf(first) & ROLES.cutting) === 0 && !NO_NAME.test(part);
@@ -164,7 +166,7 @@ function headWords(part: string): string[] {
   if (and > 0 && and === end - 2) end = and;
   let head = end;
   while (head > 1 && describes(all[head - 1] as string)) head--;
-  // "Boiled sweets" has only words that describe: the last of them is the food.
+  // "Boiled sweets" has only describing words: the last of them is the food.
   return all.slice(0, head === 1 && describes(all[0] as string) ? end : head);
 }
 
@@ -175,7 +177,7 @@ function describes(word: string): boolean {
 /** Bit flags for the role of a word in a name. */
 const ROLES = { cutting: 1, and: 2, describing: 4, of: 8, part: 16 } as const;
 
-/** Words with a role. Most words have none, and are looked up once. */
+/** Words with a role. Most words have none, and are looked up only once. */
 let roles: ReadonlyMap<string, number> | undefined;
 
 function rolesOf(word: string): number {
@@ -204,7 +206,7 @@ function beginsWithDigit(word: string): boolean {
   return first >= '0' && first <= '9';
 }
 
-/** A phrase, and the food that its last word is a part of. */
+/** A phrase, and the food that has its last word as a part. */
 function withWholes(words: readonly string[]): (readonly string[])[] {
   const of = words.findIndex((word) => (rolesOf(word) & ROLES.of) !== 0);
   if (of > 0 && of < words.length - 1) {

@@ -4,11 +4,11 @@ import { headPhrases } from './head-words.ts';
 import { namedKinds } from './kind-phrases.ts';
 import { KINDS } from './kinds/kinds.ts';
 
-/** What a food is according to its names. */
+/** The kinds of a food according to its names. */
 export interface NamedKinds {
-  /** Last words of the names, such as juice, and last parts of compounds. */
+  /** The last words of the names, such as juice, and the last parts of compounds. */
   readonly heads: ReadonlySet<string>;
-  /** Longer ends of the names as {@link phraseKey} writes them, such as "applejuice". */
+  /** Longer endings of the names, as {@link phraseKey} writes them, such as "applejuice". */
   readonly phrases: ReadonlySet<string>;
   /** Keys of the kinds that the food belongs to. */
   readonly kinds: ReadonlySet<string>;
@@ -19,7 +19,7 @@ const MAX_PHRASE = 5;
 
 interface FoldedKind {
   readonly key: string;
-  /** Whether the phrase is one of its words, and not only one of its foods. */
+  /** Whether the phrase is a word for the kind itself, and not only one of its foods. */
   readonly isNamed: boolean;
   /** Exceptions, each with a space at either end. */
   readonly exceptions: readonly string[];
@@ -36,7 +36,7 @@ let phrasesNamed: readonly string[] | undefined;
 let covering: ReadonlyMap<string, readonly FoldedKind[]> | undefined;
 let coveringEndings: ReadonlySet<string> | undefined;
 
-/** A phrase in one piece, however its words are joined: "ice cream", "icecream" and "ice-cream" are one key. */
+/** A phrase as one key, however its words are joined: "ice cream", "icecream" and "ice-cream" are the same. */
 export function phraseKey(words: readonly string[]): string {
   return words.join('');
 }
@@ -64,8 +64,8 @@ export function kindsBeginning(word: string): readonly string[] {
 }
 
 /**
- * Whether a name may belong to a kind, if its compounds are taken as one word: most that belong to none are recognised
- * at once.
+ * Whether a name may belong to a kind, if its compounds are taken as one word. This rules out most names that belong to
+ * none.
  */
 export function mayBeOfKind(name: string): boolean {
   coveringEndings ??= endingsOf(coveringKinds().keys());
@@ -76,8 +76,8 @@ export function mayBeOfKind(name: string): boolean {
 }
 
 /**
- * What a food is, by its names: the heads of the names, the last parts of compounds, and the kinds that these belong
- * to. Its own name decides its kinds; other names count only if it gives none.
+ * The heads and kinds of a food by its names: the heads of the names, the last parts of compounds, and the kinds that
+ * these belong to. Its own name decides its kinds; other names count only if it gives none.
  *
  * @param names its own name, then the others
  * @param partOf the last part of a compound, which is a word of its own; undefined for any other word
@@ -108,7 +108,7 @@ export function kindsOf(
 type LastPart = (word: string) => string | undefined;
 
 interface NameKinds extends NamedKinds {
-  /** Kinds at the end of a name that is not of that kind. */
+  /** Kinds to which a name does not belong, although it ends in their word. */
   readonly refused: ReadonlySet<string>;
 }
 
@@ -167,7 +167,7 @@ interface Ending {
   readonly isPhrase: boolean;
 }
 
-/** The words and phrases that a name ends in, the longest first, and the last parts of a compound. */
+/** The words and phrases at the end of a name, the longest first, and the last parts of a compound. */
 function endingsOfName(name: string, partOf: LastPart): Ending[] {
   const endings: Ending[] = [];
   for (const phrase of headPhrases(name)) {

@@ -4,12 +4,12 @@ import { singular } from '../../text/fold-words.ts';
 const WITH_N = /(?:e|el|er)n$/;
 
 /**
- * A German word without the "n" of a plural or a dative: of "linsen" "linse", and of "apfeln", as in "Quark mit
- * Äpfeln", "apfel".
+ * A German word without the "n" of a plural or a dative: "linse" for "linsen", and "apfel" for "apfeln", as in "Quark
+ * mit Äpfeln".
  *
  * @param word folded
  * @param isWord whether a name has a word
- * @returns the word unchanged if the other form is none
+ * @returns the word unchanged if the other form is not a word
  */
 export function nominative(word: string, isWord: (word: string) => boolean): string {
   if (!WITH_N.test(word)) return word;

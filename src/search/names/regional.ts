@@ -25,17 +25,17 @@ const REMEMBERED = 1000;
 const remembered = new Map<string, readonly string[]>();
 
 /**
- * A word with its regional part replaced by the word of the catalogue: of "erdapfelpuree" "kartoffelpuree".
+ * A word with its regional part replaced by the word of the catalogue: "kartoffelpuree" for "erdapfelpuree".
  *
  * @param word folded
- * @param isWord whether a word is one that the catalogue, or a name, has
- * @returns the word unchanged if no other form is one
+ * @param isWord whether the catalogue, or a name, has a word
+ * @returns the word unchanged if no other form is a word
  */
 export function standardGerman(word: string, isWord: (word: string) => boolean): string {
   return formsOf(word).find(isWord) ?? word;
 }
 
-/** The forms with one part replaced, then those with two, as of "schoggigipfeli". */
+/** The forms with one part replaced, then those with two, as for "schoggigipfeli". */
 function formsOf(word: string): readonly string[] {
   const known = remembered.get(word);
   if (known !== undefined) return known;
@@ -46,7 +46,7 @@ function formsOf(word: string): readonly string[] {
   return forms;
 }
 
-/** The word with each of its regional parts in turn as the catalogue says it. */
+/** The forms of the word with one regional part replaced, for each of its parts. */
 function replacedOnce(word: string): string[] {
   return regionalParts().flatMap(([regional, standard]) =>
     word.includes(regional) && word !== regional ? [word.replace(regional, standard)] : [],

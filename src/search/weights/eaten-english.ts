@@ -1,7 +1,7 @@
 /**
- * On how many of 1,000 days a head of English names is eaten, folded, and which words describe it on how many
- * of 100 of these days. Computed by build/eaten.ts from the individual foods of NHANES 2009-2012 (two recalls of
- * 33795 person-days, unweighted).
+ * The number of days, of 1,000, on which people eat foods with a head of English names, folded, and the words that
+ * describe it on some of each 100 of these days. Computed by build/eaten.ts from the individual foods of NHANES
+ * 2009-2012 (two recalls of 33795 person-days, unweighted).
  */
 export const EATEN_ENGLISH = `
   water 864 tap 54 unsweetened 44 bottled 44; drink 709 soft 56 fruit 55 flavored 33 cola 30 free

@@ -1,5 +1,6 @@
 /**
- * The days of heads of German names: those of the English heads of the same foods. Computed by build/eaten.ts.
+ * The days of heads of German names, which are those of the English heads of the same foods. Computed by
+ * build/eaten.ts.
  */
 export const EATEN_GERMAN = `
   hahnchen 395; huhn 395; huhnchen 395; hendl 395; hahnchenfleisch 395; poulet 395; kartoffel

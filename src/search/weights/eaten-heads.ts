@@ -18,7 +18,7 @@ let endings: ReadonlySet<string> | undefined;
 /**
  * The days of a head, or of the kind that it names: "Joghurt" is as common as "yogurt".
  *
- * @param key folded words of a head in one piece
+ * @param key the folded words of a head as one key
  */
 export function eatenHead(key: string): EatenHead | undefined {
   const heads = eatenHeads();
@@ -28,7 +28,7 @@ export function eatenHead(key: string): EatenHead | undefined {
   return named === undefined ? undefined : heads.get(named);
 }
 
-/** Whether a head whose days are known ends in some letters. */
+/** Whether some head with known days ends in these letters. */
 export function endsEatenHead(letters: string): boolean {
   endings ??= endingsOf([...eatenHeads().keys(), ...kindPhrases()]);
   return endings.has(letters);

@@ -7,7 +7,7 @@ import { headPhrases, isCombined, partsOfName, withoutBrackets } from '../names/
 import { kindsOf, mayBeOfKind } from '../names/kinds-of.ts';
 import { type EatenHead, eatenHead, endsEatenHead } from './eaten-heads.ts';
 
-/** What a search weight is estimated from. */
+/** The parts of a record from which its search weight is estimated. */
 export interface WeighedRecord {
   readonly name: string;
   /** The name in other languages. */
@@ -17,16 +17,16 @@ export interface WeighedRecord {
   readonly nutrients: ArrayLike<number>;
 }
 
-/** The greatest estimate: foods of viand's own tables, with weights set by hand, come first. */
+/** The greatest estimate. Foods of viand's own tables come first, with weights set by hand. */
 const MOST = 0.75;
 
-/** The parts of an estimate: the days on which the head is eaten, how usual and how plain its description is. */
+/** The parts of an estimate: how often the head is eaten, how usual its description is, and how plain. */
 const PARTS = { eaten: 0.35, usual: 0.45, plain: 0.2 } as const;
 
 /** The share of a head's days from which a word counts as usual for it. */
 const USUAL_SHARE = 0.3;
 
-/** A head without days of its own gets this share of those of its kind, or of the last part of a compound. */
+/** A head without days of its own gets this share of the days of its kind, or of the last part of a compound. */
 const SHARE_OF_KIND = 0.1;
 const SHARE_OF_PART = 0.1;
 
@@ -37,17 +37,17 @@ const EMPTY_RECORD = 0.8;
 /** The factor for a food that is served in or with another one. */
 const COMBINED = 0.7;
 
-/** Each word beyond the head makes a name less plain, and a special one still less. */
+/** Each word beyond the head makes a name less plain, and a special word even less. */
 const WORD_COST = 0.15;
 const SPECIAL_WORD_COST = 6;
 
-/** How usual a description can be that is more than the food itself. */
+/** The highest score for how usual a description can be if it says more than the food itself. */
 const MOST_USUAL = 0.75;
 
 /** The factor for a food that few people eat. */
 const EATEN_BY_FEW = 0.7;
 
-/** What remains of the estimate of a food if nobody ate its head. */
+/** The share that remains of the estimate of a food if nobody ate its head. */
 const RARE = 0.8;
 
 /**
@@ -114,8 +114,8 @@ export function estimateWeight({
 }
 
 /**
- * A table in two languages describes a food in both. Elsewhere, synonyms are plainer than their food, so that they
- * count half, or unusual, so that they count nothing.
+ * A table in two languages describes a food in both. In other tables, synonyms are either plainer than the name of the
+ * food, so that they count half, or unusual, so that they do not count.
  */
 function bestWeight(own: number, translated: readonly number[], synonyms: readonly string[]) {
   if (translated.length + synonyms.length === 0) return own;
@@ -130,8 +130,8 @@ function weightOfName(name: string): number {
 }
 
 /**
- * The weight of a name whose second part is also a food: that of the rarer one. "Fish, carp" weighs
- * as much as carp, which is eaten less often than fish.
+ * The weight of a name whose second part is also a food: the weight of the rarer one. "Fish, carp" weighs as much as
+ * carp, which is eaten less often than fish.
  */
 function ofSpecificFood(name: string): number {
   const phrases = headPhrases(name);
@@ -160,7 +160,7 @@ function weightOfPhrase(name: string, phrase: readonly string[]): number {
   return RARE * weightOfHead(name, { days, words: new Map() }, phrase);
 }
 
-/** The longest head with known days in which a phrase ends. */
+/** The longest head with known days at the end of a phrase. */
 function longestHead(phrase: readonly string[]) {
   let known: { readonly head: EatenHead; readonly start: number } | undefined;
   let key = '';
@@ -173,7 +173,7 @@ function longestHead(phrase: readonly string[]) {
   return known;
 }
 
-/** The days of a head: as judged, or as surveyed. */
+/** The days of a head: those set by viand, or those from the survey. */
 function daysOfHead(key: string): EatenHead | undefined {
   const surveyed = eatenHead(key);
   const days = JUDGED.get(key);
@@ -243,19 +243,19 @@ const CATEGORY_WORDS = folded(
    drink soft`,
 );
 
-/** Words that say no more than that it is the food itself. */
+/** Words that only say that it is the food itself. */
 const PLAIN_WORDS = folded(
   `raw fresh cooked boiled baked plain regular whole average rasher ripe unprepared roh frisch gekocht gebacken natur`,
 );
 
-/** Words for what few people eat, unless a head is often described by them. */
+/** Words for foods that few people eat, unless a head is often described by them. */
 const RARE_WORDS = folded(
   `imitation babyfood baby infant toddler substitute meatless human sheep goat buffalo duck quail industrial producer
    commodity usda liver heart feet giblet neck gizzard tongue kidney brain lung spleen pancreas thymus variety separated
    hopi navajo apache native plains ginkgo wild herz leber magen niere zunge ersatz säugling`,
 );
 
-/** Words for what people rarely mean, likewise. */
+/** Words for foods that people rarely mean, likewise. */
 const SPECIAL_WORDS = folded(
   `dried powder powdered dehydrated canned frozen
    unprepared concentrate freeze restaurant fast with and by turkey imported
@@ -264,7 +264,7 @@ const SPECIAL_WORDS = folded(
    getrocknet pulver gefriergetrocknet tiefgefroren konserve mit und für`,
 );
 
-/** What tables say of a food as it is mostly sold and eaten, and how it was sampled: "Apples, raw, with skin". */
+/** Words of tables for a food in its usual form, and for how it was sampled: "Apples, raw, with skin". */
 const AS_EATEN =
   /\b(?:(?:with|without) (?:skin|peel|salt|added salt|salt added)|flesh and skin|meat only|meat and skin|broilers or fryers|separable lean (?:only|and fat)|trimmed to [^,]*|all grades|commercially prepared|all commercial varieties|year round average|prepared with tap water)(?![\p{L}])/giu;
 
@@ -273,7 +273,7 @@ const EMPTY_WORDS = new Set(
   'nf nfs ns as to of the in or type from made not other than ohne'.split(' '),
 );
 
-/** The folded words of a name that are not its head. */
+/** The folded words of a name outside its head. */
 export function describingWords(name: string, ...head: readonly string[]): string[] {
   const words = foldWords(withoutBrackets(name));
   return [...new Set(words)].filter((word) => !head.includes(word) && !EMPTY_WORDS.has(word));

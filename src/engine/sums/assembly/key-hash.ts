@@ -1,4 +1,4 @@
-/** The hash of the key of a group, as `byte-keys.ts` has it. */
+/** The hash of the key of a group, as in `byte-keys.ts`. */
 export function hashOfKey(start: usize, end: usize): u32 {
   let hash: u32 = 0;
   let at = start;

@@ -2,7 +2,7 @@
  * Numbers keys of bytes by a hash table with open addressing, in AssemblyScript: `npm run build:kernel` compiles it to
  * WebAssembly.
  *
- * All addresses are of one memory; JavaScript says where things are, and makes room.
+ * All addresses are in one memory. JavaScript sets them, and makes room.
  */
 
 import { hashOfKey } from './key-hash';
@@ -12,20 +12,23 @@ export function freeFrom(): usize {
   return __heap_base;
 }
 
-/** The table: hash and number of a key, from 1, the place where it begins and its length; number 0 for a free slot. */
+/**
+ * The table. A slot has the hash of a key, its number (from 1; 0 in a free slot), the place where it begins and its
+ * length.
+ */
 export let slots: usize = 0;
-/** How many slots there are, less one: a power of two, less one. */
+/** The number of slots, a power of two, minus one. */
 export let mask: u32 = 0;
 /** All keys, one after another. */
 export let bytes: usize = 0;
-/** For each key: where it ends among them. */
+/** For each key: its end among the bytes. */
 export let ends: usize = 0;
-/** How many keys there are. */
+/** The number of keys. */
 export let count: u32 = 0;
-/** By wanted key: its number. */
+/** For each wanted key: its number. */
 export let numbers: usize = 0;
 
-/** A number without meaning, so that no compiler omits the work. */
+/** A number without meaning, which keeps the compiler from omitting the work. */
 export let touched: u32 = 0;
 
 @inline
@@ -43,7 +46,7 @@ function startOf(key: u32): u32 {
   return key === 0 ? 0 : endOf(key - 1);
 }
 
-/** Whether bytes are the same, compared eight at a time and then one by one. */
+/** Whether two places hold the same bytes, compared eight at a time and then one by one. */
 function isSame(one: usize, other: usize, length: u32): bool {
   let at: usize = 0;
   for (; at + 8 <= <usize>length; at += 8) {
@@ -67,7 +70,7 @@ function place(key: u32, hash: u32): void {
   store<u32>(slot, endOf(key) - start, 12);
 }
 
-/** Fills the table with the keys that are there. */
+/** Fills the table with the existing keys. */
 export function index(): void {
   memory.fill(slots, 0, (<usize>mask + 1) << 4);
   for (let key: u32 = 0; key < count; key++) {
@@ -89,7 +92,7 @@ function numberOf(key: usize, length: u32, hash: u32): i32 {
   return number;
 }
 
-/** Adds a key that is not there yet. */
+/** Adds a key that does not exist yet. */
 function add(key: usize, length: u32, hash: u32): u32 {
   const number = count++;
   const start = startOf(number);
@@ -99,7 +102,7 @@ function add(key: usize, length: u32, hash: u32): u32 {
   return number;
 }
 
-/** The number of a key from one place to another, which gets the next number if it is new. */
+/** The number of a key between two addresses, which gets the next number if it is new. */
 export function numberOne(start: usize, end: usize): u32 {
   const length = <u32>(end - start);
   const hash = hashOfKey(start, end);
@@ -111,8 +114,8 @@ export function numberOne(start: usize, end: usize): u32 {
  * Finds the numbers of keys; a new one gets the next number.
  *
  * @param wanted the keys, one after another
- * @param wantedEnds where each of them ends, in bytes from `shift` on
- * @param hashes of them
+ * @param wantedEnds the end of each key, in bytes from `shift` on
+ * @param hashes the hash of each key
  */
 export function numberAll(
   wanted: usize,
@@ -121,7 +124,7 @@ export function numberAll(
   keys: u32,
   shift: u32,
 ): void {
-  // The processor waits for several places of memory at a time.
+  // The processor can wait for several places of memory at the same time.
   for (let key: u32 = 0; key < keys; key++) {
     touched += load<u32>(slotAt(load<u32>(hashes + (<usize>key << 2)) & mask), 8);
   }

@@ -1,8 +1,8 @@
 /**
- * Adds rows of sums up to one, in AssemblyScript: `npm run build:kernel` compiles it to WebAssembly, which needs
- * no warming up, and makes no garbage of sums.
+ * Adds up rows of sums, in AssemblyScript: `npm run build:kernel` compiles it to WebAssembly, which needs no warm-up
+ * and produces no garbage.
  *
- * All addresses are of one memory; JavaScript says where things are.
+ * All addresses are in one memory, and JavaScript sets them.
  */
 
 /** The start of the memory that JavaScript allocates. */
@@ -11,12 +11,12 @@ export function freeFrom(): usize {
 }
 
 /**
- * Adds rows to the total, up to the first after which some sum of it exceeds `limit`.
+ * Adds rows to the total, up to the first after which one of its sums exceeds `limit`.
  *
- * @param total its sums
- * @param rows their sums, row by row
- * @param width sums of a row
- * @returns how many rows were added
+ * @param total the sums of the total
+ * @param rows the sums of the rows, row by row
+ * @param width the number of sums in a row
+ * @returns the number of rows that were added
  */
 export function addRows(total: usize, rows: usize, count: u32, width: u32, limit: f64): u32 {
   const bytes = <usize>width << 3;

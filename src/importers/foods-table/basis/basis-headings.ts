@@ -31,7 +31,7 @@ export class BasisHeadings {
     return true;
   }
 
-  /** Ends the current heading, since another one follows. If no food follows either, both are notes. */
+  /** Ends the current heading, because another one follows. If no food follows that one either, both are notes. */
   takeOther(): void {
     if (this.#unused !== undefined) this.#unused.isEnded = true;
     else if (this.#heading !== undefined) this.#heading = { ...this.#heading, basis: undefined };
@@ -70,7 +70,7 @@ export class BasisHeadings {
   #reportUnused(): void {
     if (this.#unused === undefined) return;
     const { heading, row, isEnded } = this.#unused;
-    // A heading that repeats what amounts are per anyway changes nothing.
+    // A heading that repeats the usual reference amount changes nothing.
     const isSame = heading.basis !== undefined && heading.basis === this.#current();
     if (!isSame) this.#report(headingFound(heading, row, this.#columns));
     this.#heading = isEnded ? { ...heading, basis: undefined } : heading;

@@ -11,13 +11,13 @@ const PARTS: readonly NutrientName[] = ['protein', 'fat', 'carbohydrates'];
 /** The most that rounded amounts of these nutrients add up to in 100 g. */
 const MOST_GRAMS = 102;
 
-/** If at least this many foods, and this share of them, weigh more, the amounts are for whole dishes. */
+/** If at least this many foods, and this share of all foods, weigh more, the amounts are for whole dishes. */
 const LEAST_FOODS = 3;
 const LEAST_SHARE = 0.2;
 
 /**
  * The problem of a table whose foods would weigh more than 100 g in 100 g, although nothing says what its amounts are
- * per: a single food that fits its serving, or many. The user must say what they are per, since the other foods may
+ * per: either many foods, or a single one that fits its serving. The user has to say it, because the other foods may
  * look possible.
  */
 export function impossibleAmounts(

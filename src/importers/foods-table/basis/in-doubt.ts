@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { GridRow } from '../../../tables/grid.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 
-/** A fault of a column at its heading, which is also its value unless another one is given. */
+/** A fault of a column, located at its heading. The heading is also the value, unless another one is given. */
 export function inDoubt(
   { names }: FoodColumns,
   header: GridRow,

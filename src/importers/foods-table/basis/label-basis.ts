@@ -6,10 +6,10 @@ import type { StatedBasis } from '../headings/column-basis.ts';
 import { lastWords } from '../headings/nested-names.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
 
-/** How US labels name energy, as a normalised name of a column. */
+/** The name of energy on US labels, as a normalised name of a column. */
 const CALORIES = /^calories(?:_\(?kcal\)?)?$/;
 
-/** How US labels name totals for which composition tables have other names. */
+/** The totals of US labels that have other names in composition tables. */
 const TOTALS = /^total_(?:fat|carbohydrates?|carbs?|sugars?)(?![a-z])/;
 
 /**
@@ -30,7 +30,7 @@ export function labelBasis(
     nutrients.some(([, columns]) => columns.some(({ basis }) => basis !== undefined));
   if (!hasWeights || isSaid) return undefined;
   const calories = named(names, CALORIES);
-  // MyFitnessPal writes "Fat (g)", and its amounts are those of the quantity of each food.
+  // MyFitnessPal writes "Fat (g)", with amounts for the quantity of each food.
   const total = named(names, TOTALS) ?? (isMyFitnessPal(names) ? 'Fat (g)' : undefined);
   if (calories === undefined || total === undefined) return undefined;
   const label = `${calories}, ${total}`;

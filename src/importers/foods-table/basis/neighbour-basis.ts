@@ -16,8 +16,8 @@ function byBasis({ nutrients }: FoodColumns) {
 }
 
 /**
- * The reference amount of columns without one: all columns next to them are per 100 g, or all per 100 ml. Undefined for
- * any other table.
+ * The reference amount of columns without one: all columns next to them are per 100 g, or all are per 100 ml. Undefined
+ * for any other table.
  */
 export function neighbourBasis(columns: FoodColumns): StatedBasis | undefined {
   const { given } = byBasis(columns);

@@ -15,7 +15,7 @@ const QUANTITY =
 
 /**
  * The problem of a table whose amounts may be for the quantity in another column, such as 300 g of a dish: neither its
- * columns nor its titles say what they are per.
+ * columns nor its titles give a reference amount.
  */
 export function quantityInDoubt(
   columns: FoodColumns,
@@ -50,7 +50,7 @@ export function quantityInDoubt(
 /** A reference amount in the name of a food: "Erdnüsse (pro 30 g)". */
 const NAMED_BASIS = /(?<!\p{L})(?:per|pro|je|pour)\s+(\d+(?:[.,]\d+)?)\s*(?:g|ml)(?!\p{L})/iu;
 
-/** The problem of a table in which the name of a food says what its amounts are per. */
+/** The problem of a table in which the names of foods give reference amounts. */
 function basisInNames(
   { names, text }: FoodColumns,
   rows: readonly GridRow[],
@@ -72,7 +72,7 @@ function basisInNames(
   };
 }
 
-/** A quantity at the end of a name, as MyFitnessPal writes it: "Oatmeal - Quaker, 40 g", "Milk 2%, 1 cup". */
+/** A quantity at the end of a name, in the form of MyFitnessPal: "Oatmeal - Quaker, 40 g", "Milk 2%, 1 cup". */
 const NAMED_QUANTITY = /,\s*(\d[\d.,/]*\s*\p{L}[^,]*)$/u;
 
 /** At least this share of the names of such a table end in a quantity. */
@@ -101,7 +101,7 @@ function quantityInNames(
 const PACKAGE =
   /inhalt|pack|gebinde|füll|netto|brutto|gewicht|größe|grösse|stück|net|weight|size|content|conten|pes[oi]|poids|format|menge|quanti|cantidad|unit|vpe/i;
 
-/** Whether the cells of a column are all reference amounts, of 100 g and others: those of an unknown name. */
+/** Whether the cells of a column are all reference amounts, 100 g among them; used for columns with an unknown name. */
 function areReferences(name: string, cells: readonly string[]): boolean {
   if (PACKAGE.test(name)) return false;
   const bases = new Set(cells.map(readBasisText));
@@ -112,7 +112,7 @@ function areReferences(name: string, cells: readonly string[]): boolean {
 const SERVING_PART =
   /^(?:household )?(?:measure|serving(?: full ?text)?)$|^(?:metric |household )?(?:servings?|portions?) ?(?:quantity|qty|amount|size|weight|units?|uom|measure|description|desc|text|label|name|menge|größe|gewicht|einheit|beschreibung|bezeichnung|text)(?: (?:units?|uom|amount|quantity|g|ml|text|description))?$/i;
 
-/** Whether a column says how large a serving is, or in what, and not that it is 100 g. */
+/** Whether a column gives the size of a serving, or its unit, and not only 100 g. */
 function isOfServing(name: string, cells: readonly string[]): boolean {
   const words = name.replace(/[\s_()[\].,:-]+/g, ' ').trim();
   if (!SERVING_PART.test(words)) return false;

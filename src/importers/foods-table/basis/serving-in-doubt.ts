@@ -27,9 +27,9 @@ const MENU_SIZE =
 const LEAST_SIZES = 0.5;
 
 /**
- * The problem of a table whose amounts may be for a serving, since it has one that is of no use otherwise: the calories
- * of foods, or amounts of dishes, next to the weights of servings, or servings without a weight. Tables with "Calories"
- * mean those of a serving, while composition tables have "kcal".
+ * The problem of a table whose amounts may be per serving, because it has a serving that would otherwise be useless:
+ * the calories of foods, or amounts of dishes, next to the weights of servings, or servings without a weight. Tables
+ * with "Calories" mean those of a serving, whereas composition tables have "kcal".
  */
 export function servingInDoubt(
   columns: FoodColumns,
@@ -67,12 +67,12 @@ export function servingInDoubt(
   });
 }
 
-/** Whether weights are all of 100 g or 100 ml, or none at all. */
+/** Whether all weights are 100 g or 100 ml, or there are none. */
 function are100(cells: readonly string[]): boolean {
   return cells.every((cell) => (weightOf(cell) ?? 100) === 100);
 }
 
-/** Whether most cells are sizes of servings that have no weight. In a column of servings, any words are. */
+/** Whether most cells are sizes of servings without a weight. In a column of servings, any words count. */
 function areSizes(cells: readonly string[], isServing: boolean): boolean {
   const sizes = cells.filter((cell) =>
     isServing ? /\p{L}/u.test(cell) && weightOf(cell) === undefined : MENU_SIZE.test(cell),

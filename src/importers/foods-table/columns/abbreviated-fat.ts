@@ -2,10 +2,13 @@ import { nutrient } from '../../../model/nutrients.ts';
 import type { Meaning } from '../headings/column-meaning.ts';
 import { foldedKey } from '../headings/nutrient-names.ts';
 
-/** "Fett ges." and "Fett ges. (g)": "gesamt" or "gesättigt". */
+/** "Fett ges." and "Fett ges. (g)", which abbreviate "gesamt" or "gesättigt". */
 const ABBREVIATED = new Set(['Fett ges', 'Fett ges g'].map(foldedKey));
 
-/** "Fett ges." is total fat next to a column of saturated fat, and saturated fat next to one of fat. Alone, it is unclear. */
+/**
+ * "Fett ges." is total fat next to a column of saturated fat, and saturated fat next to a column of fat. Alone, it is
+ * unclear.
+ */
 export function withAbbreviatedFat(
   meanings: readonly Meaning[],
   names: readonly string[],

@@ -3,7 +3,7 @@ import type { Meaning } from '../headings/column-meaning.ts';
 import type { ColumnCells } from './column-cells.ts';
 import { namesAvailable } from './total-carbohydrates.ts';
 
-/** With carbohydrates by difference, these make the whole of a food, since fibre is among the carbohydrates. */
+/** With carbohydrates by difference, these add up to the whole food, because fibre is among the carbohydrates. */
 const PARTS: readonly NutrientName[] = ['water', 'protein', 'fat', 'carbohydrates', 'ash'];
 
 /** How far the sum of rounded parts may be from 100 g. */
@@ -17,8 +17,8 @@ const LEAST_FOODS = 3;
 const LEAST_SHARE = 0.9;
 
 /**
- * The position of a plain column of carbohydrates that are those by difference, as in the tables of Brazil and Japan: with water, protein, fat
- * and ash, they make 100 g of each food, so they include the fibre of another column.
+ * The position of a plain column of carbohydrates that is by difference, as in the tables of Brazil and Japan: with
+ * water, protein, fat and ash, they make 100 g of each food, so that they include the fibre of another column.
  */
 export function balancedCarbohydrates(
   meanings: readonly Meaning[],

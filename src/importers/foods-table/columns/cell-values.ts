@@ -10,14 +10,14 @@ import { isInternationalUnit } from '../../international-units.ts';
 import type { EnergyUnit } from '../headings/column-meaning.ts';
 import { UNKNOWN_WORDS } from './unknown-words.ts';
 
-/** What tables write for an unknown amount: "keine Angabe", "nicht bestimmt", "not determined". */
+/** Words of tables for an unknown amount: "keine Angabe", "nicht bestimmt", "not determined". */
 const UNKNOWN = new RegExp(
   String.raw`^(?:|[-–—−?.…*/]+|${UNKNOWN_WORDS}|#?n\/?a|#nv|n|x|unknown|unbekannt|nicht bekannt|o\.?\s?a\.?|ohne angaben?|n\.\s?a|n\.?\s?b\.?|nicht (?:bestimmt|verfügbar|analysiert)|not (?:determined|available|analy[sz]ed|known)|non? (?:disponible|disponibile|déterminé|determinado)|sin datos|s\/d|onbekend|inconnu|fehlt|missing)$`,
   'i',
 );
 
 /**
- * What tables write for an amount below the limit of detection, which is not zero: "nicht nachweisbar", "not detected".
+ * Words of tables for an amount below the limit of detection, which is not zero: "nicht nachweisbar", "not detected".
  */
 const TRACE =
   /^(?:tr\.?|(?:in )?(?:traces?|spur(?:en)?|tra[zç]as?|tracce|sporen|spår|spor|ślady)|sp\.?|\+|n\.?\s?n\.?|nicht nachweisbar|n\.?\s?d\.?|not detected|lo[dq]|bdl|(?:[<≤]|&lt;|unter |weniger als |less than |max\.? ?|inf[eé]rieure? [aà] |inferiore? a |menos (?:de|que) |meno di |moins de |minder dan |mindre [äe]nd? |poniżej ).*)$/i;
@@ -45,17 +45,17 @@ const WITH_UNIT = /^([\d.,]+(?:e[+-]?\d+)?)\s*([a-zµμ]+)$/i;
 const MARKS =
   /(?<=\S)\s*(?:(?<=\s)[a-f\d]\)|[*†‡§¹²³⁴⁵⁶⁷⁸⁹]+\)?|[(/]\s*\d+(?:[.,]\d+)?\s*%\s*\*?\s*(?:nrv|rm|rda|ri|dv|vrn)?\*?\s*\)?)$/i;
 
-/** How tables mark an estimate: "(0.5)", "[0,5]", "0,5 (geschätzt)". */
+/** Marks of tables for an estimate: "(0.5)", "[0,5]", "0,5 (geschätzt)". */
 const ESTIMATE =
   /^(?:\(([^()]+)\)|\[([^[\]]+)\]|(.+?)\s*[([]\s*(?:e|est\.?|estimated?|geschätzt|ber\.?|berechnet|calc\.?|calculated)\s*[)\]])$/i;
 
-/** An amount with its spread, which does not count: "0,5 ± 0,1", "12 +/- 2 mg". */
+/** An amount with its spread, which is ignored: "0,5 ± 0,1", "12 +/- 2 mg". */
 const SPREAD = /^(\d[^±+]*?)\s*(?:±|\+\/[-–])\s*[\d.,]+\s*([a-zµμ]+|%)?$/i;
 
 /** A single-character fraction: "½", "1 ½ g". */
 const FRACTION = /^(\d{1,3})?\s*([¼-¾⅐-⅞])\s*([a-zµμ]*)$/i;
 
-/** What an amount in a cell is per, as laboratories write it: "12,5 g/100 g", "400 kcal pro 100 ml". */
+/** The reference amount in a cell, in the form of laboratories: "12,5 g/100 g", "400 kcal pro 100 ml". */
 const PER_100 = /\s*(?:\/|(?<![a-z])(?:per|pro|je))\s*100\s*(g|ml)$/i;
 
 /** Energy in both units, as on labels: "188 kJ / 45 kcal", "1850 kJ (441 kcal)". */
@@ -72,9 +72,10 @@ export function isSameEnergy(kj: number, kcal: number): boolean {
 }
 
 /**
- * What commas and points mean in the numbers of a table. `point`: cells are separated by commas, and a comma within one
- * is decimal only if it cannot separate thousands. `either`: both are decimal. `comma`: points separate thousands.
- * `point only`: commas separate thousands. `unclear`: both are decimal in some numbers, so that "1.250" may be either.
+ * The meaning of commas and points in the numbers of a table. `point`: cells are separated by commas, and a comma
+ * within one is decimal only if it cannot separate thousands. `either`: both are decimal. `comma`: points separate
+ * thousands. `point only`: commas separate thousands. `unclear`: both are decimal in some numbers, so that "1.250" may
+ * be either.
  */
 export type DecimalMark = 'point' | 'point only' | 'either' | 'comma' | 'unclear';
 
@@ -85,7 +86,7 @@ function isPointDecimal(mark: DecimalMark): boolean {
 /** An amount in a cell, NaN if it is unknown. */
 export interface CellAmount {
   readonly amount: number;
-  /** The unit that the cell itself gives; IU are international units. */
+  /** The unit in the cell itself. IU are international units. */
   readonly unit?: MassUnit | EnergyUnit | 'IU';
   /** The reference amount that the cell itself gives. */
   readonly per?: '100 g' | '100 ml';
@@ -136,7 +137,7 @@ export function cellAmount(written: string, mark: DecimalMark): CellAmount | und
   return inner === undefined || unit === undefined ? undefined : { amount: inner.amount, unit };
 }
 
-/** An amount in other words, and the meaning of its points if that is known. */
+/** An amount in other words, and the meaning of its points, if known. */
 interface Reworded {
   readonly text: string;
   readonly mark?: DecimalMark;
@@ -156,7 +157,7 @@ function withDecimals(text: string): Reworded | undefined {
 }
 
 /**
- * The first of two energies in one cell, if they are the same. Otherwise, a point or a comma may separate thousands:
+ * The first of two energies in one cell, if they are equal. If they are not, a point or a comma may separate thousands:
  * "1.046 kJ / 250 kcal".
  */
 function bothEnergies(
@@ -179,8 +180,8 @@ const TWO_NUMBERS = /^([\d.,'’]+)\s*(kj|kcal)?\s*[/|;(]\s*([\d.,'’]+)\s*(kj|
 /**
  * The first of two energies in a cell.
  *
- * @param units of the two, if the cell has none
- * @returns undefined if they are not the same energy
+ * @param units the units of the two, if the cell has none
+ * @returns undefined if they are not equal
  */
 export function twoEnergies(
   written: string,
@@ -203,7 +204,7 @@ const SURE_COMMA = /^(?:\d+,(?:\d{1,2}|\d{4,})|0,\d+)$/;
 /** A number whose point must be decimal: `1.8`, `0.125`. */
 const SURE_POINT = /^(?:\d*\.(?:\d{1,2}|\d{4,})|0?\.\d+)$/;
 
-/** What a number should be whose point or comma may separate thousands; undefined for any other. */
+/** A suggestion for a number whose point or comma may separate thousands; undefined for any other number. */
 export function clearNumber(written: string, mark: DecimalMark): string | undefined {
   const bare = written.trim();
   const isUnclear = mark === 'unclear' && (POINTS.test(bare) || UNCLEAR.test(bare));
@@ -232,7 +233,7 @@ export function decimalMarkOf(
   }
   if (has(SURE_POINT)) return has(SURE_COMMA) || has(SURE_POINTS) ? 'unclear' : 'point only';
   if (has(SURE_COMMA) || has(SURE_POINTS)) return 'comma';
-  // Programs use semicolons as separators because their decimals have commas.
+  // Programs use semicolons as separators if their decimals have commas.
   return separator === ';' && has(POINTS) && !has(UNCLEAR) ? 'comma' : 'either';
 }
 

@@ -2,11 +2,11 @@ import type { GridRow } from '../../../tables/grid.ts';
 import { readBasisText } from '../headings/column-basis.ts';
 import { type CellAmount, cellAmount } from './cell-values.ts';
 
-/** What the rows below a header say about a column. */
+/** What the rows below a header show about a column. */
 export interface ColumnCells {
   /** Its first cells that are not empty. */
   readonly first: (position: number) => readonly string[];
-  /** The amounts of the first rows; undefined for cells that are none. */
+  /** The amounts of the first rows; undefined for cells that are not amounts. */
   readonly amounts: (position: number) => readonly (number | undefined)[];
   /** Whether its cells include their units. */
   readonly giveUnits: (position: number) => boolean;
@@ -14,11 +14,11 @@ export interface ColumnCells {
   readonly needNoUnits: (position: number) => boolean;
   /** Whether its cells are names. */
   readonly giveNames: (position: number) => boolean;
-  /** Whether its cells say what amounts are per. */
+  /** Whether its cells give the reference amount. */
   readonly givePer: (position: number) => boolean;
 }
 
-/** What some rows say about their columns. */
+/** What some rows show about their columns. */
 export function columnCells(rows: readonly GridRow[]): ColumnCells {
   return {
     first: (position) => firstCells(rows, position),
@@ -30,7 +30,7 @@ export function columnCells(rows: readonly GridRow[]): ColumnCells {
   };
 }
 
-/** The amounts of a column; undefined for cells that are none. */
+/** The amounts of a column; undefined for cells that are not amounts. */
 function amountsOf(rows: readonly GridRow[], position: number): (CellAmount | undefined)[] {
   return rows.map(({ cells }) => {
     const cell = cells[position] ?? '';
@@ -43,10 +43,10 @@ function giveUnits(rows: readonly GridRow[], position: number): boolean {
   return amountsOf(rows, position).find((one) => one && one.amount > 0)?.unit !== undefined;
 }
 
-/** With fewer rows than this, all rows of the table are known. */
+/** If there are fewer rows than this, they are all rows of the table. */
 const ALL_ROWS = 100;
 
-/** Whether all amounts of a column are 0 or unknown, which need no unit. */
+/** Whether all amounts of a column are 0 or unknown. Such amounts need no unit. */
 function needNoUnits(rows: readonly GridRow[], position: number): boolean {
   if (rows.length >= ALL_ROWS) return false;
   return amountsOf(rows, position).every((one) => one !== undefined && !(one.amount > 0));

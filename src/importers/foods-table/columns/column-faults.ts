@@ -4,14 +4,14 @@ import type { GridRow } from '../../../tables/grid.ts';
 import { columnMeaning, type Meaning } from '../headings/column-meaning.ts';
 import type { ColumnCells } from './column-cells.ts';
 
-/** A header whose columns are judged. */
+/** The header whose columns are checked. */
 export interface JudgedHeader {
   readonly names: readonly string[];
   readonly row: GridRow;
   readonly cells: ColumnCells;
 }
 
-/** Columns of nutrients that lack a unit, in kJ or kcal under unknown names, and of dried food. */
+/** Columns of nutrients without a unit, columns in kJ or kcal under unknown names, and columns of dried food. */
 export function columnFaults(meanings: readonly Meaning[], header: JudgedHeader): Diagnostic[] {
   return [
     ...withoutUnits(meanings, header),
@@ -83,11 +83,11 @@ function unknownEnergies(
   });
 }
 
-/** What makes amounts those of dried food: "% TM", "g/kg TS", "% DM", "i. Tr.", "on dry basis". */
+/** Terms for amounts in dried food: "% TM", "g/kg TS", "% DM", "i. Tr.", "on dry basis". */
 const DRY =
   /[\s,(]*(?:(?:in|of|on|auf|i\.|an|the|der|per|je|pro)\s*)*(?<!\p{L})(?:trocken(?:substanz|masse|gewicht|stoff)|ts|tm|tr\.|dm|dry (?:matter|weight|mass|basis))(?!\p{L})[).]*/iu;
 
-/** Amounts of nutrients in dried food, if no other column has those in the food as it is. */
+/** Amounts of nutrients in dried food, if no other column has the amounts in the food itself. */
 function ofDryMatter(meanings: readonly Meaning[], { names, row }: JudgedHeader): Diagnostic[] {
   return names.flatMap((name, position) => {
     if (meanings[position] !== undefined || !DRY.test(name)) return [];

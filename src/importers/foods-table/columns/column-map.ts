@@ -9,7 +9,7 @@ import { TEXT_TOPICS } from '../headings/topic-names.ts';
 /** Names of our columns in other tables, and columns to ignore: `{ name: 'product_name', ignore: ['Iron'] }`. */
 export type FoodColumnMap = Readonly<Record<string, string | readonly string[]>>;
 
-/** The name in a map whose columns are not read at all. */
+/** The name in a map for columns that are not read at all. */
 export const IGNORED = 'ignore';
 
 /**
@@ -60,7 +60,7 @@ export function mappedMeanings(
 }
 
 /**
- * A column keeps the reference amount in its own name, `sodium_g=sodium_100g` is per 100 g, and so do shares:
+ * A column keeps the reference amount in its own name: `sodium_g=sodium_100g` is per 100 g. The same is true of shares:
  * `alcohol_g=Alkohol (Vol.-%)`.
  */
 function withOwnBasis(meaning: ColumnMeaning, name: string): ColumnMeaning {

@@ -4,7 +4,7 @@ import type { ColumnCells } from './column-cells.ts';
 
 /**
  * Corrects the topics of columns whose cells show that their names mean something else: types of a shop ("Cereals"),
- * objects in a list of measures, and codes under a name for samples next to their names.
+ * objects in a list of measures, and codes in a column named after samples, next to the names of these.
  */
 export function correctTopics(
   text: Map<TextTopic, number>,

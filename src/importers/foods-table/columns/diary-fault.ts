@@ -7,7 +7,7 @@ import { parseWeight } from '../headings/parse-weight.ts';
 import type { TextTopic } from '../headings/topic-names.ts';
 import type { ColumnCells } from './column-cells.ts';
 
-/** Columns of quantities, which are reference amounts if there is a column of units, too. */
+/** Columns of quantities. They are reference amounts if there is a column of units, too. */
 const QUANTITY = new Set(['menge', 'quantity', 'qty']);
 
 /** The column of a quantity that has no other meaning; -1 if there is none. */
@@ -24,7 +24,7 @@ const MEAL = /^(?:meal|mahlzeit|repas)$/i;
 const MEAL_OF_DAY =
   /^(?:\d\.?\s*)?(?:breakfast|brunch|lunch|dinner|supper|snacks?|(?:morning|afternoon|evening) snack|frühstück|mittag(?:essen|s)?|abend(?:essen|brot|s)?|morgens|zwischenmahlzeit(?:en)?|zvieri|znüni|jause|vesper|petit[- ]déjeuner|déjeuner|dîner|souper|goûter|collation)(?:\s*\d)?$/i;
 
-/** Columns of days and times, if their cells are some. The export of FDDB has the longest name. */
+/** Columns of days and times, if their cells fit. FDDB's export has the longest name. */
 const TIMES = new Set(
   [
     ...['date', 'day', 'weekday', 'time', 'timestamp', 'date time', 'datetime', 'logged at'],
@@ -36,7 +36,7 @@ const TIME_OF_DAY = /(?<!\d)\d{1,2}:\d{2}(?!\d)/;
 const DAY =
   /^\d{1,4}[-./]\d{1,2}[-./]|^(?:mo|di|mi|do|fr|sa|so|mon|tue|wed|thu|fri|sat|sun|lun|mar|mer|jeu|ven|sam|dim)[a-zé]*\.?$|^(?:tag|day|jour)\s*\d/i;
 
-/** Columns of what was eaten: "verzehrte Menge (g)", "amount eaten", "quantité consommée". */
+/** Columns of amounts eaten: "verzehrte Menge (g)", "amount eaten", "quantité consommée". */
 const EATEN =
   /^(?:verzehrte|gegessene|eaten|consumed)[\s_]+(?:menge|portion|amount|quantity|portion|weight)|^(?:menge|amount|quantity|weight|quantité)[\s_]+(?:verzehrt|gegessen|eaten|consumed|consommée|mangée)|^verzehr(?:s?menge)?(?![a-z])/i;
 

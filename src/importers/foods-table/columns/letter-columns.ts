@@ -12,7 +12,7 @@ const LETTERS: readonly Readonly<Record<string, NutrientName>>[] = [
   { P: 'protein', L: 'fat', G: 'carbohydrates' },
 ];
 
-/** The meanings of columns where "F" next to "EW" and "KH" is fat, if another column has the energy. */
+/** The meanings of columns in which "F" next to "EW" and "KH" is fat, if another column has the energy. */
 export function withLetters(meanings: readonly Meaning[], names: readonly string[]): Meaning[] {
   const at = (letter: string) => names.findIndex((name) => name.trim() === letter);
   const set = LETTERS.find((letters) => Object.keys(letters).every((one) => at(one) >= 0));

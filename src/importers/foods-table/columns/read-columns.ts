@@ -45,7 +45,7 @@ export interface FoodColumns {
   readonly otherNames: readonly number[];
   /** The columns of each nutrient, the best first. */
   readonly nutrients: readonly (readonly [Nutrient, readonly AmountColumn[]])[];
-  /** All food patterns, or none. */
+  /** The columns of all food patterns, or of none. */
   readonly patterns: readonly (readonly [FoodPattern, number])[];
   /** Columns of food patterns that are not read, since others are missing. */
   readonly unreadPatterns: readonly string[];
@@ -58,11 +58,11 @@ export interface FoodColumns {
   }[];
   /** Columns with any other name, which become remarks of the food. */
   readonly labels: readonly number[];
-  /** The column assumed to hold the names because of its cells; undefined if the header names it. */
+  /** The column that is assumed to hold the names because of its cells; undefined if the header names it. */
   readonly assumedNames: number | undefined;
   /** Columns without a unit that hold percentages of daily values, which are not read. */
   readonly percentages: readonly number[];
-  /** The foods are the columns of the table as it is, and the nutrients its rows. */
+  /** The original table has foods as columns and nutrients as rows. */
   readonly isTurned?: true;
   /** The column of carbohydrates whose amounts show that they include fibre. */
   readonly balanced?: number;
@@ -133,7 +133,7 @@ export function readFoodColumns(
   };
 }
 
-/** The meanings of columns by their names and those next to them, and by the map. */
+/** The meanings of columns by their names, by the columns next to them, and by the map. */
 function meaningsOf(
   names: readonly string[],
   mapped: ReadonlyMap<number, Meaning>,
@@ -157,15 +157,15 @@ function isKnown(meaning: Meaning): boolean {
 }
 
 /**
- * Finds the column of names: that of descriptions if no other is called a name, that of other names, or one whose cells
- * are names.
+ * Finds the column of names: the column of descriptions if no other is called a name, the column of other names, or a
+ * column whose cells are names.
  */
 function findNames(
   text: Map<TextTopic, number>,
   meanings: readonly Meaning[],
   { giveNames }: ColumnCells,
 ): Pick<FoodColumns, 'otherNames' | 'assumedNames'> {
-  // If the names are called descriptions, there are no other descriptions.
+  // If the column of names is called descriptions, there are no other descriptions.
   const description = text.get('description');
   if (!text.has('name') && description !== undefined) {
     text.delete('description');
@@ -238,7 +238,7 @@ function repeated({ names }: Header, meanings: readonly Meaning[]): string[] {
 }
 
 /**
- * Amounts per 100 g come before those that do not say what they are per, and others last. Kilojoules come before
+ * Amounts per 100 g come first, then those without a reference amount, and the others last. Kilojoules come before
  * kilocalories, which are converted.
  */
 function rankOf({ unit, basis, isShare }: AmountColumn, areDaily: boolean): number {

@@ -1,17 +1,17 @@
 import { nutrient } from '../../../model/nutrients.ts';
 import type { Meaning } from '../headings/column-meaning.ts';
 
-/** Words of carbohydrates without fibre, in English, German and French. */
+/** Words for carbohydrates without fibre, in English, German and French. */
 const AVAILABLE = /(?<![a-z])net(?![a-z])|available|verwertbar|verfügbar|netto|dispon[ií]/i;
 
 const TOTAL = nutrient('carbohydrates_by_difference');
 
-/** Whether the name of a column says that carbohydrates are those without fibre. */
+/** Whether the name of a column means carbohydrates without fibre. */
 export function namesAvailable(name = ''): boolean {
   return AVAILABLE.test(name);
 }
 
-/** The meanings of columns where "Carbohydrate" next to "Net carbs" is the total with fibre. */
+/** The meanings of columns in which "Carbohydrate" next to "Net carbs" is the total with fibre. */
 export function withTotalCarbohydrates(
   meanings: readonly Meaning[],
   names: readonly string[],

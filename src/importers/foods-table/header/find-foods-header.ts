@@ -20,16 +20,16 @@ import { twoRowHeader } from './two-row-header.ts';
 /** The most rows, such as titles, that may precede the header. */
 const HEADER_WITHIN_ROWS = 10;
 
-/** Rows that may belong to a header, which has up to three. */
+/** The most rows that a header can have. */
 const TOP_ROWS = HEADER_WITHIN_ROWS + 2;
 
 /** The number of rows to look at, if the table has that many. Some formats yield one at a time. */
 const FIRST_ROWS = 100;
 
-/** What the user says of the columns of a table. */
+/** What the user says about the columns of a table. */
 export interface GivenColumns {
   readonly map: FoodColumnMap;
-  /** The reference amount of columns and rows that give none. */
+  /** The reference amount of columns and rows without one. */
   readonly basis: Basis | undefined;
 }
 
@@ -46,7 +46,7 @@ export interface FoundHeader {
 /**
  * Finds the columns in the first row, or pair of rows, that is a header.
  *
- * @throws ViandError if none of the first rows is one, or one cannot be read; the reading of rows has then ended
+ * @throws ViandError if none of the first rows is a header, or one cannot be read; the rows are then closed
  */
 export async function findFoodsHeader(
   batches: AsyncIterator<readonly GridRow[]>,
@@ -56,7 +56,7 @@ export async function findFoodsHeader(
   try {
     return await findHeader(batches, given, file);
   } catch (error) {
-    // A thread that reads Parquet would keep the process waiting.
+    // A thread that reads Parquet would keep the process alive.
     await batches.return?.();
     throw error;
   }
@@ -143,7 +143,7 @@ function withoutEntities(row: GridRow): GridRow {
 }
 
 /**
- * Finds the reference amount of columns without one: that of a title, of a label, or of the columns next to them.
+ * Finds the reference amount of columns without one: from a title, from a label, or from the columns next to them.
  *
  * @throws ViandError if it is uncertain
  */
@@ -227,7 +227,7 @@ function withoutAmounts(row: GridRow, { text }: FoodColumns): GridRow {
 const NEEDED = 'a column of names, such as "name" or "product_name", or --map name=…';
 const NEEDED_BESIDES = 'another column, such as energy_kcal, fat_g or gtin, or --map fat_g=…';
 
-/** The fewest names of nutrients that make the first column one of nutrients. */
+/** The minimum number of names of nutrients that make the first column one of nutrients. */
 const LEAST_ROWS_OF_NUTRIENTS = 3;
 
 /** The problem of a table without a header. */

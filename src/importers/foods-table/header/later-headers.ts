@@ -4,8 +4,8 @@ import type { FoodColumns } from '../columns/read-columns.ts';
 import { classifyHeaderRow } from './repeated-header.ts';
 
 /**
- * The headers between rows. Repeats are skipped. Rows below a different header are rejected, since their columns are not
- * those of the first.
+ * The headers between rows. Repeats are skipped. Rows below a different header are rejected, because their columns are
+ * not those of the first header.
  */
 export class LaterHeaders {
   readonly #columns: FoodColumns;
@@ -22,7 +22,7 @@ export class LaterHeaders {
     return this.#last === 'other';
   }
 
-  /** Takes a row if it is a header, and reports it, unless the one before it was such a repeat, too. */
+  /** Takes a row if it is a header, and reports it, unless it repeats the previous header in the same way. */
   take(row: GridRow): boolean {
     const again = classifyHeaderRow(row, this.#columns);
     if (again === undefined) return false;

@@ -2,7 +2,7 @@ import { type Diagnostic, ViandError } from '../../../model/diagnostic.ts';
 import type { GridRow } from '../../../tables/grid.ts';
 import type { FoodColumnMap } from '../columns/column-map.ts';
 
-/** Tables of FoodData Central: columns that only they have, and those that make them a table of their own. */
+/** Tables of FoodData Central: columns that only they have, and columns that make them complete tables of foods. */
 const TABLES: readonly {
   readonly name: string;
   readonly has: readonly string[];
@@ -21,15 +21,15 @@ const TABLES: readonly {
   },
 ];
 
-/** The columns of food.csv; with others, somebody has joined the tables. */
+/** The columns of food.csv. If there are others, somebody has joined the tables. */
 const FOOD_COLUMNS = 5;
 
-/** Columns that together only a catalogue exported by viand has. */
+/** Columns that occur together only in a catalogue exported by viand. */
 const EXPORT_COLUMNS = ['source_release', 'food_id', 'variant_id', 'other_names', 'borrowed_code'];
 
 /**
- * Refuses tables that another command reads: a single table of a release of FoodData Central, whose names, amounts
- * and bar codes are in several, and an exported catalogue, which has sources, variants and codes.
+ * Refuses tables that another command reads: a single table of a release of FoodData Central, whose names, amounts and
+ * bar codes are in several tables, and an exported catalogue, which has sources, variants and codes.
  *
  * @throws ViandError for such a table, unless the user says which column has the names
  */

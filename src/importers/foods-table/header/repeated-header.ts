@@ -8,7 +8,7 @@ import { columnMeaning } from '../headings/column-meaning.ts';
 const LEAST_NAMES = 3;
 
 /**
- * Detects a header row between foods: the same as above, since programs print it on each page, or a different one.
+ * Detects a header row between foods: either the same header, since programs print it on each page, or a different one.
  *
  * @returns undefined for any other row
  */

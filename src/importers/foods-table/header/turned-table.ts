@@ -6,20 +6,20 @@ import { columnMeaning } from '../headings/column-meaning.ts';
 import { isValueName } from '../long-format/long-layout.ts';
 import { isBasis, isNutrition, isUnit } from './two-row-header.ts';
 
-/** The fewest names of nutrients below each other that make foods the columns of a table. */
+/** The minimum number of names of nutrients below each other that make foods the columns of a table. */
 const LEAST_NUTRIENTS = 3;
 
 /** Names of nutrients are in one of the first columns, and among the first rows. */
 const NAMES_WITHIN_COLUMNS = 3;
 const NAMES_WITHIN_ROWS = 12;
 
-/** Nutrients that are ingredients, too: a column with only these may name foods. */
+/** Nutrients that are also ingredients: a column with only these may name foods. */
 const INGREDIENTS: ReadonlySet<NutrientName> = new Set([
   ...(['sugar', 'salt', 'water', 'starch', 'fat', 'protein', 'alcohol', 'glucose'] as const),
   ...(['fructose', 'lactose', 'sucrose', 'maltose', 'xylitol', 'sorbitol'] as const),
 ]);
 
-/** The fewest names of other nutrients, unless one is energy. */
+/** The minimum number of names of other nutrients, unless one of them is energy. */
 const LEAST_OTHERS = 2;
 
 /** Whether the cells of a column are names of nutrients rather than of foods. */
@@ -38,7 +38,8 @@ export function columnOfNutrients(rows: readonly GridRow[]): number | undefined 
 }
 
 /**
- * A table with nutrients as rows and foods as columns, as one with a row for each food, below its titles and notes.
+ * Turns a table with nutrients as rows and foods as columns into one with a row for each food, without its titles and
+ * notes.
  *
  * @returns undefined for any other table, and if nothing names the foods
  */
@@ -97,7 +98,9 @@ interface FoodColumn {
   readonly at: number;
 }
 
-/** The columns of foods below their names. If a food has columns per different amounts, those per 100 g count. */
+/**
+ * The columns of foods, with the names above them. If a food has columns for different amounts, those per 100 g count.
+ */
 function namedColumns(
   { cells }: GridRow,
   foods: readonly number[],
@@ -110,7 +113,7 @@ function namedColumns(
     return left.includes('%') ? [] : { name: left, at };
   });
   if (named.some(({ name }) => isValueName(name) || isBasis(name))) return undefined;
-  // "Per 100 g powder" and "per 100 ml prepared" are states of one food, which nothing names.
+  // "Per 100 g powder" and "per 100 ml prepared" are states of one food that nothing names.
   if (named.every(({ name }) => beginsWithBasis(name))) return undefined;
   return per100(named, bases);
 }
@@ -120,7 +123,7 @@ function beginsWithBasis(name: string): boolean {
   return said !== '' && name.startsWith(said);
 }
 
-/** The columns of the only food, whose name is a title. */
+/** The columns of the only food, if a title gives its name. */
 function ofOneFood(titles: readonly GridRow[], foods: readonly number[]): FoodColumn[] | undefined {
   const texts = titles.flatMap(({ cells }) => cells.map((cell) => cell.trim()).filter(Boolean));
   const [name, ...others] = texts.filter((text) => !isNutrition(text) && !isBasis(text));

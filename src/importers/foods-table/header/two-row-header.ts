@@ -13,7 +13,7 @@ const NUTRITION =
 const NUTRIENTS = new RegExp(`^${NUTRITION}[\\s:]*$`, 'i');
 const OF_BASIS = new RegExp(`^[\\s()[\\]:]*${NUTRITION}?[\\s:]*$`, 'i');
 
-/** Whether a text only says that there are amounts, perhaps with what they are per: "Nährwerte je 100 g". */
+/** Whether a text only announces amounts, perhaps with their reference amount: "Nährwerte je 100 g". */
 export function isNutrition(text: string): boolean {
   return NUTRIENTS.test(text) || NUTRIENTS.test(splitBasis(text).bare.trim());
 }
@@ -73,7 +73,10 @@ function areCodes({ cells }: GridRow, below: readonly string[]): boolean {
 /** A unit at the end of a name: "(g)". */
 const UNIT_BEHIND = /\s*[([]\s*(?:g|mg|µg|μg|mcg|ug|kcal|kj)\s*[)\]]\s*$/i;
 
-/** Joins names above the parts of each: "Fett (g)" above "gesamt" and "davon gesättigt", "Energie" above "kJ" and "kcal". */
+/**
+ * Joins names with the names of the parts below each: "Fett (g)" above "gesamt" and "davon gesättigt", "Energie" above
+ * "kJ" and "kcal".
+ */
 function withQualifiers(upper: GridRow, lower: GridRow): GridRow | undefined {
   let [parts, known] = [0, 0];
   const cells = joinHeaderRows(upper.cells, lower.cells, (above, under) => {

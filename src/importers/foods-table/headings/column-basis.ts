@@ -11,16 +11,16 @@ export type Basis = (typeof BASES)[number];
 /** The reference amount of a column or a row: a usual basis, a weight or volume such as "30 g", or a measure. */
 export type AmountBasis = Basis | `${number} g` | `${number} ml` | ServingType;
 
-/** The reference amount that a title, a heading or the names of columns give. */
+/** The reference amount in a title, in a heading or in the names of columns. */
 export interface StatedBasis {
   readonly text: string;
-  /** Undefined if it names several amounts, or one that viand cannot convert. */
+  /** Undefined if it names several amounts, or an amount that viand cannot convert. */
   readonly basis: AmountBasis | undefined;
   /** The basis in words: "100 g", "1 serving", "1 piece". */
   readonly per: string;
-  /** Why there is no basis, if not because of several amounts: the text names one that viand cannot convert. */
+  /** Why there is no reference amount, unless there are several: the text names one that viand cannot convert. */
   readonly isForeign?: true;
-  /** The text is names of columns: those of a US nutrition label, or those that give the reference amount. */
+  /** The text consists of names of columns: those of a US nutrition label, or those that give the reference amount. */
   readonly columns?: 'label' | 'neighbours';
 }
 
@@ -42,14 +42,14 @@ const THINGS = [
   ...['becher', 'packung', 'package', 'schüssel', 'bowl', 'esslöffel', 'el', 'tbsp', 'tablespoon'],
   ...['teelöffel', 'tl', 'tsp', 'teaspoon'],
 ].join('|');
-/** Words for the thing that amounts may be per. Their meanings are in `measure-names.ts`. */
+/** Words for things that amounts may be per. Their meanings are in `measure-names.ts`. */
 export const REFERENCE_THING = `(?:${USUAL}?(?:${THINGS}))`;
 
 /** Units of the weight or volume that amounts may be per. */
 export const REFERENCE_UNIT =
   '(?:kilo(?:gramm?s?)?|kg|grm|mlt|gr(?:amm?s?)?|g|milliliters?|millilitres?|ml|cl|dl|liters?|litres?|lbs?|pounds?|l|oz|ounces?|fl[\\s.]*oz)';
 
-/** What may follow a reference amount without changing it: "per 30 g serving", "je 100 g essbarer Anteil". */
+/** Text that may follow a reference amount without changing it: "per 30 g serving", "je 100 g essbarer Anteil". */
 const KINDS =
   'serving|portion|edible portion|essbarer anteil|verzehrbarer anteil|verzehrfertig|product|produkt|food|lebensmittel';
 const KIND = `(?:[\\s_]*(?:${KINDS}|${REFERENCE_THING})(?![a-zäöü]))?`;
@@ -102,7 +102,7 @@ export function splitBasis(name: string): SplitName {
   return { bare: name, basis: undefined, said: '' };
 }
 
-/** What a name says that its amounts are per, the surest first, and the basis of its parts. */
+/** The reference amounts in a name, the most certain first, with the basis of each. */
 const PATTERNS: readonly (readonly [
   RegExp,
   (parts: readonly string[]) => AmountBasis | undefined,

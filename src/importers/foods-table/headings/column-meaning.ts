@@ -15,7 +15,7 @@ import { type TextTopic, topicOfName } from './topic-names.ts';
 /** The unit of energy in a table of foods. */
 export type EnergyUnit = 'kJ' | 'kcal';
 
-/** What a column of a table of foods holds. */
+/** The content of a column of a table of foods. */
 export type ColumnMeaning =
   | { readonly kind: 'text'; readonly topic: TextTopic }
   /** The unit is undefined if the name gives none and several are common. */
@@ -40,7 +40,7 @@ export type ColumnMeaning =
       readonly factor: number;
     };
 
-/** What a column holds, or that the user ignores it. */
+/** The content of a column, or that the user ignores it. */
 export type Meaning = ColumnMeaning | { readonly kind: 'ignored' } | undefined;
 
 /** Amounts that are the volume of alcohol in 100 ml. */
@@ -89,13 +89,16 @@ const UNITS = new Map<string, MassUnit | EnergyUnit | 'ml'>([
   ['ml', 'ml'],
 ]);
 
-/** Words at the end of a name that say how an amount was measured, not what it is. */
+/** Words at the end of a name that say how an amount was measured, rather than which one it is. */
 const REMARKS = new Set([
   ...['calc', 'calculated', 'value', 'amount', 'content', 'gehalt', 'wert'],
   ...['mean', 'average', 'avg', 'mittelwert', 'mw', 'moyenne', 'media'],
 ]);
 
-/** What labels write before a nutrient: "davon Zucker", "of which sugars", "di cui saturi", "Typical values: energy". */
+/**
+ * Words that labels put before a nutrient: "davon Zucker", "of which sugars", "di cui saturi", "Typical values:
+ * energy".
+ */
 const FRONT =
   /^\s*(?:(?:typical|average|mean) values?|(?:durchschnittliche )?nährwerte?|nutrition(?: facts)?|ø)\s*:?\s+|^\s*(?:davon|of which(?: (?:is|are))?|thereof|darin|dont|di cui|de (?:los|las) (?:cuales|que)|d[ao]s quais|waarvan|heraf|hvorav|varav|w tym|- )\s*/i;
 
@@ -109,7 +112,7 @@ const EQUIVALENTS = new Set(['re', 'rae', 'te', 'ate', 'ne', 'dfe']);
 /** Megajoules, which tables of feed and of whole days use. */
 const MEGAJOULES = /(?<![a-z])(?:MJ|megajoules?)(?![a-z])/i;
 
-/** Milligrams in a kilogram, as laboratories write them: tenths of milligrams in 100 g. */
+/** Milligrams per kilogram, a unit of laboratories: tenths of milligrams in 100 g. */
 const PARTS_PER_MILLION = /(?<![a-z])ppm(?![a-z])/i;
 
 /** Words that describe how an amount was determined, between commas or in brackets: "Protein (N x 6.25)". */
@@ -145,10 +148,10 @@ const HARMLESS = new RegExp(
   'gi',
 );
 
-/** Energy in both units, which are those of the cells: "Brennwert (kJ/kcal)". */
+/** Energy in both units, which are also those of the cells: "Brennwert (kJ/kcal)". */
 const BOTH_UNITS = /(?<![a-z])(kj|kcal) *(?:[/|([,;]|und|and|bzw\.) *(?!\1)(kj|kcal)(?![a-z])/i;
 
-/** Where a word begins in a name such as `saturatedFatG`. */
+/** The beginning of a word in a name such as `saturatedFatG`. */
 const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu})/gu;
 
 /** A mark of a footnote at the end of a name: "Fett (g) b)", "Eisen (mg)*", but not "(40 g)". */
@@ -188,7 +191,7 @@ function repeatedMeaning(name: string): ColumnMeaning | undefined {
   return isSame ? first : undefined;
 }
 
-/** Topics that may be among amounts; a name or a code there belongs to something else. */
+/** Topics that may be among amounts. A name or a code there belongs to something else. */
 const OF_AMOUNTS: ReadonlySet<TextTopic> = new Set(['per', 'serving_size', 'measures', 'density']);
 
 /** The meaning of a member of an object: `nutrition.per100g.fat`. */
@@ -200,7 +203,7 @@ function nestedMeaning(name: string): ColumnMeaning | undefined {
   return nested?.isAmount && isText ? undefined : meaning;
 }
 
-/** Units of measures that no amount of a nutrient has: "Serving (oz)", `bottle_l`. */
+/** Units of measures that amounts of nutrients never have: "Serving (oz)", `bottle_l`. */
 const OTHER_UNIT =
   /(?<=\S)[\s_([]+(?:in\s+)?(kg|cl|dl|l|lit(?:er|re)s?|fl\.?[\s_]*oz|oz|ounces?|lbs?|pounds?)[)\]]?\s*$/i;
 
@@ -210,7 +213,7 @@ function measureOf(name: string): ColumnMeaning | undefined {
   const split = splitUnit(behind === undefined ? name : name.slice(0, -behind.length));
   const unit = weight?.unit ?? split.unit;
   const word = split.words.replace(BEFORE_MEASURE, '');
-  // Amounts "per bar" are per portion; the weight of a bar is that of a package, as in "1 bar of ...".
+  // Amounts "per bar" are per portion. The weight of a bar is the weight of a package, as in "1 bar of ...".
   const measure = /^(?:riegel|bar)$/i.test(word) ? 'package' : measureOfName(word);
   if (measure === undefined || (unit !== 'g' && unit !== 'ml')) return undefined;
   return { kind: 'measure', type: measure, unit, factor: weight?.amount ?? 1 };

@@ -1,6 +1,6 @@
 import type { NutrientName } from '../../../model/nutrients.ts';
 
-/** INFOODS tagnames, which exchange files and tables of statistics offices use instead of names. */
+/** INFOODS tagnames, which exchange files and the tables of statistics offices use instead of names. */
 export const INFOODS_TAGS: Readonly<Partial<Record<NutrientName, readonly string[]>>> = {
   energy: ['enerc', 'enercj', 'enercc', 'enercy'],
   saturated_fatty_acids: ['fasat'],

@@ -1,6 +1,6 @@
 import { type AmountBasis, splitBasis } from './column-basis.ts';
 
-/** Objects of the amounts of a food in JSON: `nutrition`, `nutritionalValues`, `macros`, `Nährwerte`, `fat`. */
+/** Objects with the amounts of a food in JSON: `nutrition`, `nutritionalValues`, `macros`, `Nährwerte`, `fat`. */
 const NUTRITION =
   /^(?:food )?(?:nutri(?:tion(?:al|s)?|ents?|ments?)|n(?:ä|ae)hr(?:werte?|stoffe?)|(?:macro|micro)(?: ?nutrient)?s?|vitamins?|vitamine|minerals?|mineralstoffe|energy|fats?|carbohydrates?|carbs)?(?: ?(?:facts?|values?|info(?:rmation)?|data))?$/i;
 
@@ -10,7 +10,7 @@ const WHOLE = /^(?:foods?|products?|items?|attributes|lebensmittel|produkt|artik
 /** Members of Open Food Facts that repeat its amounts as people typed them, in units of their own. */
 const AS_TYPED = /^nutriments\.(?!.*_(?:100g|serving)$)/;
 
-/** Where a word begins in a name such as `perServing100g`. */
+/** The beginning of a word in a name such as `perServing100g`. */
 const CAMEL_CASE = /(?<=\p{Ll})(?=\p{Lu}|100)/gu;
 
 /** The words of the last part of a name: `nutritionFacts.totalFat` ends in "total Fat". */
@@ -21,15 +21,15 @@ export function lastWords(name: string): string {
 /** The name of a member of an object in JSON. */
 export interface NestedName {
   readonly inner: string;
-  /** The reference amount that the objects around it give. */
+  /** The reference amount in the names of the objects around it. */
   readonly basis: AmountBasis | undefined;
   /** Whether the objects around it hold amounts. */
   readonly isAmount: boolean;
 }
 
 /**
- * The member of an object, as JSON and the tables made from it name it: `nutrition.per100g.fat` is `fat` per 100 g, and
- * `fat.total` is `fat`. Undefined for any other name, such as `traffic_light.fat` or `category.name`.
+ * The member of an object in the names of JSON and of tables made from it: `nutrition.per100g.fat` is `fat` per 100 g,
+ * and `fat.total` is `fat`. Undefined for any other name, such as `traffic_light.fat` or `category.name`.
  */
 export function splitNested(name: string): NestedName | undefined {
   if (!/[^.\s]\.[^.\s]/.test(name) || AS_TYPED.test(name)) return undefined;

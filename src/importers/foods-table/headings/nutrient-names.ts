@@ -6,7 +6,7 @@ import { FRENCH_NAMES } from './french-nutrient-names.ts';
 import { INFOODS_TAGS } from './infoods-tags.ts';
 import { NUTRIENT_SYNONYMS } from './nutrient-synonyms.ts';
 
-/** Chemical symbols, which tables give after the names of minerals. */
+/** Chemical symbols, which tables put after the names of minerals. */
 const SYMBOLS: readonly (readonly [NutrientName, string])[] = [
   ['sodium', 'na'],
   ['potassium', 'k'],
@@ -22,7 +22,7 @@ const SYMBOLS: readonly (readonly [NutrientName, string])[] = [
   ['iodide', 'i'],
 ];
 
-/** A name without the differences that do not matter: case, umlauts, plurals and separators. */
+/** A name without differences that do not matter: case, umlauts, plurals and separators. */
 export function foldedKey(name: string): string {
   return foldWords(name).join('');
 }
@@ -82,7 +82,7 @@ const ENERGY = new Set(['e', 'en', 'energ']);
 /**
  * The nutrient that a symbol and its unit mean: "Fe (mg)" is iron, "F (g)" fat, and "E (kcal)" energy.
  *
- * @param unit of the column; without one, no symbol means anything
+ * @param unit the unit of the column; without one, no symbol has a meaning
  */
 export function nutrientOfSymbol(symbol: string, unit: string | undefined): Nutrient | undefined {
   const key = symbol.toLowerCase();
@@ -94,7 +94,7 @@ export function nutrientOfSymbol(symbol: string, unit: string | undefined): Nutr
   return name === undefined ? undefined : nutrient(name);
 }
 
-/** The nutrient that a name without a unit means, even if it says it twice: "B1 (Thiamine)", "Eiweiß / Protein". */
+/** The nutrient that a name without a unit means, even if it names it twice: "B1 (Thiamine)", "Eiweiß / Protein". */
 export function nutrientOfName(name: string): Nutrient | undefined {
   const found = nutrientOfPlainName(name);
   if (found !== undefined) return found;
@@ -108,7 +108,10 @@ export function nutrientOfName(name: string): Nutrient | undefined {
   return partial?.name === 'carbohydrates' ? undefined : partial;
 }
 
-/** "Fibra alimentare totale", "Eiweiß gesamt". Total carbohydrates may include fibre, and have names of their own. */
+/**
+ * "Fibra alimentare totale", "Eiweiß gesamt". Total carbohydrates have names of their own, because they may include
+ * fibre.
+ */
 const TOTAL = /\s+(?:total(?:e?s|[eti])?|totaux|totaal|totais|gesamt|insgesamt)$/i;
 
 /** A vitamin in other languages: "Vit. C", "vitamina C", "witamina C". */

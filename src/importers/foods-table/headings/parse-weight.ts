@@ -9,7 +9,7 @@ export interface Weight {
 const WEIGHT =
   /(\d+(?:[.,]\d+)?)\s*(kg|g|gramm?s?|ml|cl|dl|l|liters?|litres?|grm|mlt)(?![\p{L}\d])/giu;
 
-/** Ounces, pounds and fluid ounces, with fractions: "1/2 lb", "1 1/2 oz". Numbers of other units come first. */
+/** Ounces, pounds and fluid ounces, with fractions: "1/2 lb", "1 1/2 oz". Numbers of other units take precedence. */
 const US_WEIGHT =
   /(?<![\d./,])(?:(\d+)\s+(?=\d+\/))?(\d+(?:[.,]\d+)?)(?:\/(\d+))?\s*(fl\.?\s*oz|oz|ounces?|lbs?|pounds?)(?![\p{L}\d])/giu;
 
@@ -29,16 +29,16 @@ const THOUSANDS_OF_UNITS = /^[1-9]\d{0,2}[.,]\d[05]0$/;
 /** "2 x 100 g", "3 Stück à 60 g": a count before the weight of each. */
 const TIMES = /(?<![\d.,])(\d{1,2})\s*(?:\p{L}+\.?\s+)?(?:[x×*]|à|a|je|zu je|@)\s*$/iu;
 
-/** "4 pieces (30 g each)": the weight of each of a count before it. */
+/** "4 pieces (30 g each)": the weight of each after a count. */
 const COUNT = /^\s*(\d{1,2})\s+\p{L}/u;
 const OF_EACH = /^\s*(?:each|a piece|per piece|je|jeweils|(?:pro|je) stück)(?!\p{L})/iu;
 
-/** "10-30 g" is no weight that amounts can be per. */
+/** "10-30 g" cannot be a reference amount. */
 const RANGE = /\d\s*[-–]\s*$/;
 
 /**
- * The last weight or volume in a text, such as "2 slices (60 g)"; of "2 x 100 g" and "4 pieces (30 g each)", that of
- * all.
+ * The last weight or volume in a text, such as "2 slices (60 g)"; for "2 x 100 g" and "4 pieces (30 g each)", the
+ * weight of all.
  *
  * @returns undefined if there is none, or a range
  */

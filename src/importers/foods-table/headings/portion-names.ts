@@ -1,4 +1,4 @@
-/** What tables call a portion of a food, in European languages: a column, and the thing that amounts are per. */
+/** Words of tables for a portion of a food, in European languages: as a column, and as a reference amount. */
 export const PORTION_WORDS = [
   ...[
     'portion',
@@ -14,7 +14,7 @@ export const PORTION_WORDS = [
   ...['porcja', 'porcję', 'porcji'],
 ] as const;
 
-/** What tables call the size of a portion. */
+/** Words of tables for the size of a portion. */
 export const PORTION_SIZES = [
   ...['serving size', 'serving weight', 'weight per serving', 'grams per serving'],
   ...['portion size', 'portion weight', 'weight of portion'],

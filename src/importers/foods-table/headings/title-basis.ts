@@ -6,7 +6,7 @@ import {
   REFERENCE_UNIT,
 } from './column-basis.ts';
 
-/** What a title says that amounts are per. */
+/** The reference amounts in a title. */
 export interface TitleBases {
   readonly bases: readonly AmountBasis[];
   /** The first reference amount that viand cannot convert to 100 g, as written: "100 kcal", "10 Portionen". */
@@ -17,24 +17,24 @@ export interface TitleBases {
 const OF_AMOUNTS =
   /nährwert|nährstoff|inhaltsstoff|brennwert|kalorien|werte?(?!\p{L})|angabe|berechnet|gehalte?(?!\p{L})|mengen|nutri|values?|amounts?|contents?|calculated|calories|figures|valeur|apport|teneur|calculé|composi[ct]i|valor|voeding|næring|näring|wartoś|kcal|kj(?!\p{L})/iu;
 
-/** Words before a reference amount that mean nothing else. */
+/** Words that can only introduce a reference amount. */
 const PER =
   'je|pro|per|par|por|pr\\.|na|w|aux|auf|in|(?:bezogen|beziehen sich|bezieht sich) auf|(?:gelten|gilt) für|refer to';
 
-/** Words before a reference amount that introduce anything, unless the text is about amounts: "für", "(", "/". */
+/** Words that may introduce a reference amount or anything else, unless the text is about amounts: "für", "(", "/". */
 const FOR = 'für|for|pour';
 
-/** Words for what a person eats, which titles have besides those of columns. */
+/** Words for the food of one person, which titles use in addition to those of columns. */
 const EATEN =
   'person(?:en)?|kopf|teller|mahlzeit|gericht|meal|plate|head|personnes?|assiette|repas|plat|persons?|people';
 
-/** Words that make a weight one of dried food. */
+/** Words that make a weight the weight of dried food. */
 const DRY =
   '(?:der |of |de )?(?:trocken(?:substanz|masse|gewicht|stoff)|ts|tm|dry (?:matter|weight|mass|basis)|matière sèche|ms)';
 
 /**
- * A word, a number of things with their weight, or a weight: "für eine Portion (350 g)", "per kg". "Servings per package: 4"
- * is no reference amount.
+ * A word, a number of things with their weight, or a weight: "für eine Portion (350 g)", "per kg". "Servings per
+ * package: 4" is not a reference amount.
  */
 const REFERENCE = new RegExp(
   String.raw`(?<!(?:preis|kosten|price|cost|prix|€|eur)\s*)(?:(?<![a-zäöü])(?<!(?:servings|portions|portionen|serves)\s)(?:(?<per>${PER})|${FOR})\s*:?\s+|(?<mark>[/(])\s*)(?:(?:(?<count>\d+)\s+|(?:eine?[nrms]?|an?|one|each|une?|la|chaque)\s+)?(?<thing>${REFERENCE_THING}|${EATEN})(?![a-zäöüß])[\s(\[=:,]*(?:(?:à|von|zu|of|de|ca\.|etwa|about|environ)\s*)*)?(?:(?<number>\d+(?:[.,]\d+)?)\s*)?(?:(?<unit>${REFERENCE_UNIT})(?![a-zäöü])(?<dry>\s*${DRY}(?![a-zäöü]))?)?`,
@@ -50,7 +50,9 @@ const FOREIGN = new RegExp(
   'i',
 );
 
-/** Amounts of what is left without water: "% in der Trockenmasse". The fat of cheese is usually given so: "45 % Fett i. Tr.". */
+/**
+ * Amounts in dry matter: "% in der Trockenmasse". The fat of cheese is usually given in this way: "45 % Fett i. Tr.".
+ */
 const OF_DRY_MATTER =
   /(?<!(?:fett|fat|grasse?|grassi|grasa)\s+)(?:in|auf|of|on(?: an?)?|%|sur|su|sobre)\s+(?:der |the |die |la |el |il )?(?:trocken(?:substanz|masse|gewicht|stoff)|dry (?:matter|weight|mass)|matière sèche|materia seca|sostanza secca|droge stof)(?:\s+basis)?/i;
 
@@ -58,7 +60,7 @@ const OF_DRY_MATTER =
 const NO_THING =
   'nach|produkte?|lebensmittel|artikel|products?|foods?|items?|aliments?|produits?|zeile|row|kategorie|category|gruppe|group';
 
-/** Things that have no weight here: "Nährwerte pro Kugel", "calories per cookie". */
+/** Things whose weight is not given: "Nährwerte pro Kugel", "calories per cookie". */
 const UNKNOWN_THING = new RegExp(
   String.raw`(?:(?:${OF_AMOUNTS.source})\p{L}*\s*(?:(?:facts|information|values?|data)\s*)?[:(]?\s*|\(\s*)(?<!\p{L})(?:pro|per|je|par|por)\s+(?:\d+\s+|eine?[nrms]?\s+|an?\s+|une?\s+)?(?!(?:${NO_THING})(?!\p{L}))(?<thing>\p{L}[\p{L}-]+)`,
   'iu',
@@ -78,7 +80,7 @@ export function basesIn(title: string): TitleBases {
     isRead: match.groups?.['per'] !== undefined || isOfAmounts || match.index === 0,
   }));
   const read = found.filter(({ isRead }) => isRead);
-  // In brackets, a weight may be that of a package.
+  // In brackets, a weight may be the weight of a package.
   const sure = read.filter(({ isSure, basis, other }) => isSure && (basis ?? other) !== undefined);
   const used = sure.length > 0 ? sure : isOfAmounts ? read : [];
   const bases = used.flatMap(({ basis }) => basis ?? []);
@@ -96,7 +98,7 @@ function foreignIn(title: string): string | undefined {
 
 interface Reference {
   readonly basis?: AmountBasis | undefined;
-  /** What viand cannot convert. */
+  /** A reference amount that viand cannot convert. */
   readonly other?: string | undefined;
 }
 

@@ -39,7 +39,7 @@ export function densityFactor(name: string): number {
   return /kg[/_ ]*m(?:3|³)|(?<!k)g[/_ ]*l(?![a-z])/i.test(name) ? 0.001 : 1;
 }
 
-/** Names of these columns in tables: English, German and some of other European languages. */
+/** Names of these columns in tables: in English, in German, and some in other European languages. */
 const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
   name: [
     ...['name', 'food', 'food name', 'product', 'product name', 'item', 'item name', 'title'],
@@ -169,7 +169,7 @@ const TOPICS = new Map(
   ),
 );
 
-/** The topic of a column of text, from its name: "Rezept / Speise" names foods as each of the two does. */
+/** The topic of a column of text, from its name: "Rezept / Speise" names foods, like each of the two words. */
 export function topicOfName(name: string): TextTopic | undefined {
   const topic = plainTopic(name) ?? plainTopic(name.trim().replace(FIRST_USUAL, ''));
   if (topic !== undefined || !name.includes('/')) return topic;

@@ -19,17 +19,17 @@ interface GatheredFood {
 
 /** Why amounts have no column. */
 const NO_COLUMN = [IGNORED, 'unknown', 'bad basis', 'bad unit', 'no unit'] as const;
-/** The position of the column of amounts, or why they have none. */
+/** The position of the column of amounts, or the reason why there is none. */
 type Target = number | (typeof NO_COLUMN)[number];
 
-/** Begins the key of a row that is no food; keys of foods have it only between their cells. */
+/** Begins the key of a row that is not a food. In the keys of foods, it occurs only between cells. */
 const NO_FOOD = '\0';
 
 /** Gathers the rows of foods, and makes each food a row with a column for each nutrient. */
 export class FoodPivot {
   /** The number of amounts of each unknown nutrient. */
   readonly unread = new Map<string, number>();
-  /** The first row of a food whose other rows are elsewhere. */
+  /** The first row of a food whose other rows are not next to it. */
   scattered: GridRow | undefined;
   /** The number of rows that were taken, without repeated headers and empty rows. */
   taken = 0;
@@ -76,7 +76,7 @@ export class FoodPivot {
   }
 
   /**
-   * Takes foods out, as rows.
+   * Takes complete foods out, as rows.
    *
    * @param isEnd whether no further row can belong to the last food
    */
@@ -99,9 +99,9 @@ export class FoodPivot {
   }
 
   /**
-   * The columns of the rows, which gain those of nutrients that later rows have.
+   * The columns of the rows, to which later rows may add nutrients.
    *
-   * @returns undefined if they are those of no table of foods
+   * @returns undefined if they are not the columns of a table of foods
    */
   columns(): FoodColumns | undefined {
     const columns = this.#readColumns();
@@ -210,7 +210,7 @@ export class FoodPivot {
     return target;
   }
 
-  /** What the map calls a nutrient with these names; undefined if it has none of them. */
+  /** The name that the map gives to a nutrient with these names; undefined if it has none of them. */
   #mappedOf(called: readonly string[]): string | undefined {
     const name = called.map(normaliseColumnName).find((one) => this.#map.ofNutrients.has(one));
     if (name === undefined) return undefined;
@@ -224,7 +224,7 @@ export class FoodPivot {
     const index = this.#headings.indexOf(heading);
     if (index >= 0) return before + index;
     this.#headings.push(heading);
-    // Those who read the rows of a long table have its columns already.
+    // Readers of the rows of a long table already have its columns.
     if (this.#columns !== undefined) Object.assign(this.#columns, this.#readColumns());
     return before + this.#headings.length - 1;
   }

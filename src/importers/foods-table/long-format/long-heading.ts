@@ -1,9 +1,9 @@
 import { columnMeaning } from '../headings/column-meaning.ts';
 
 /**
- * The heading that a column for these amounts would have, such as "Fat (g) per 100 g", or why there is none.
+ * The heading that a column for these amounts would have, such as "Fat (g) per 100 g", or the reason why there is none.
  *
- * @param needsUnit if neither the cell nor the table gives the unit
+ * @param needsUnit whether neither the cell nor the table gives the unit
  */
 export function longHeading(
   name: string,
@@ -24,7 +24,7 @@ export function longHeading(
   return meaning?.kind === 'nutrient' && meaning.basis !== undefined ? withPer : 'bad basis';
 }
 
-/** Whether amounts of a nutrient whose name gives no unit are in one that viand does not know: "IE", "mgg". */
+/** Whether amounts of a nutrient whose name gives no unit have a unit that viand does not know: "IE", "mgg". */
 function isUnknownUnit(unit: string, heading: string): boolean {
   return unit !== '' && unitOf(heading) === undefined;
 }
@@ -33,7 +33,7 @@ function meansNutrient(heading: string): boolean {
   return columnMeaning(heading)?.kind === 'nutrient';
 }
 
-/** The unit of the first of some headings that are those of nutrients. */
+/** The unit of the first nutrient among some headings. */
 function unitOf(...headings: readonly string[]): string | undefined {
   for (const heading of headings) {
     const meaning = columnMeaning(heading);

@@ -14,7 +14,7 @@ export interface ValueColumn {
 
 /** The columns of a table in long format, which has one row per food and nutrient. */
 export interface LongLayout {
-  /** The header, without names for columns that differ between the rows of a food. */
+  /** The header, without the names of columns that differ between the rows of a food. */
   readonly header: GridRow;
   readonly names: readonly string[];
   readonly nutrient: number;
@@ -37,7 +37,7 @@ export const LONG_COLUMNS = ['nutrient', 'value', 'unit'] as const;
 const NUTRIENT =
   /^(?:nutrients?|nutrient[ _]?(?:name|desc(?:ription)?)|nährstoff(?:e|name|bezeichnung)?|naehrstoffe?|component(?:[ _]?name)?|komponente|inhaltsstoffe?|analyte?|parameter(?:[ _]?name)?|nutriments?|constituants?|composante?s?|const[ _]nom(?:[ _]fr)?)$/i;
 
-/** How names of amount columns begin, unambiguous words first. */
+/** The beginnings of names of amount columns, unambiguous words first. */
 const VALUES = [
   /^(?:(?:nutrient|selected|component)[ _]?)?(?:values?|nährwert|messwert|wert|gehalt|konzentration|content|concentration|results?|ergebnis|mittelwert|mean|average|valeur|teneur|moyenne|resval)(?!\p{L})/iu,
   /^(?:amount|menge|quantity|quantité|qty)(?!\p{L})/iu,
@@ -45,7 +45,7 @@ const VALUES = [
   /^(?=(?:je|pro|per|pour)\s)/i,
 ];
 
-/** Whether a name is that of amounts: "Messwert", "result". */
+/** Whether a name means amounts: "Messwert", "result". */
 export function isValueName(name: string): boolean {
   return VALUES.slice(0, 2).some((word) => word.test(name));
 }
@@ -144,7 +144,7 @@ function findNutrient(names: readonly string[], rows: readonly GridRow[]): numbe
   const most = Math.max(...judged);
   if (most <= 0) return -1;
   const best = judged.indexOf(most);
-  // A symbol says less than a name next to it: CARB may be carbohydrates with fibre or without.
+  // A symbol says less than a name next to it: CARB may be carbohydrates with or without fibre.
   const named = judged.findIndex(
     (share, at) => share >= LEAST_SHARE && NUTRIENT.test(names[at] as string),
   );
@@ -197,7 +197,7 @@ function findValues(
       const [said] = word.exec(name) ?? [];
       const after = said === undefined ? '' : name.slice(said.length).replace(/^_/, ' ');
       const rest = said === '' ? ` ${after}` : after;
-      // A heading that gives the reference amount of several columns has their names below it.
+      // A heading that gives the reference amount of several columns is above their names.
       const isHeading = said === '' && firstCells(rows, position).some(isNamedNutrient);
       return said !== undefined && position !== nutrient && !isHeading && saysAmount(rest)
         ? [{ said, position, rest }]
@@ -215,8 +215,8 @@ function saysAmount(rest: string): boolean {
 }
 
 /**
- * Whether a column numbers the rows and so is not an id of foods: rows with the same name and different nutrients all
- * differ in it. Rows with the same name and nutrient are those of different foods.
+ * Whether a column numbers the rows, and so does not identify foods: rows with the same name and different nutrients
+ * all differ in it. Rows with the same name and the same nutrient belong to different foods.
  */
 function numbersRows(
   rows: readonly GridRow[],

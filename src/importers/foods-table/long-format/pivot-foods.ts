@@ -8,7 +8,7 @@ import { splitMap } from './split-map.ts';
 
 /** A table in long format, turned into one with one row per food. */
 export interface PivotedTable {
-  /** Gains columns with the nutrients of later rows. */
+  /** Later rows may add columns of nutrients. */
   readonly columns: FoodColumns;
   /** A food has the problems of all of its rows. */
   readonly batches: AsyncIterable<readonly GridRow[]>;

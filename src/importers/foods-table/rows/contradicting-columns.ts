@@ -8,15 +8,15 @@ import type { RowCells } from './row-cells.ts';
 const ROUNDED_SHARE = 0.1;
 const ROUNDED_ANYWAY = 0.05;
 
-/** kJ that energies in two units may differ by anyway. */
+/** The difference in kJ that energies in two units may have in any case. */
 const ENERGY_ANYWAY = 20;
 
-/** The amount of a nutrient that counts, in its unit, and the column that it is in. */
+/** The amount of a nutrient that counts, in its unit, with its column. */
 interface CountedAmount {
   readonly nutrient: Nutrient;
   readonly column: AmountColumn;
   readonly amount: number;
-  /** The reference amount of the row, for columns that give none. */
+  /** The reference amount of the row, for columns without one. */
   readonly per: AmountBasis;
 }
 
@@ -28,7 +28,7 @@ export function contradicts(
 ): boolean {
   if ((other.basis ?? per) !== (column.basis ?? per)) return false;
   const isOtherUnit = nutrient.unit === 'kJ' && other.unit !== column.unit;
-  // Kilojoules and kilocalories of columns that say the same are compared elsewhere.
+  // Kilojoules and kilocalories of columns with the same meaning are compared elsewhere.
   if (isOtherUnit && other.basis === column.basis) return false;
   const found = cells.maybeAmountAt(other.position, other);
   const from = found?.unit ?? other.unit;

@@ -32,7 +32,7 @@ export function checkEnergy(cells: RowCells, vector: NutrientVector, position: n
       `${digits} ${unit} without the thousands separator, or a value with fewer decimals`,
     );
   } else if (energy < least && unknown > 0 && !isTooLittleEnergy({ nutrients: vector })) {
-    // A rule of all foods checks the energy against the other macronutrients.
+    // A rule for all foods checks the energy against the other macronutrients.
     cells.badAmount(
       position,
       `at least ${least.toFixed(0)} kJ in 100 g, as computed from the macronutrients`,
@@ -41,10 +41,10 @@ export function checkEnergy(cells: RowCells, vector: NutrientVector, position: n
 }
 
 /**
- * Compares energy in kilocalories with that in kilojoules. Kilocalories that do not fit are reported, unless the point in
- * one of the two numbers separates thousands: "1.450 kJ" is 1450 kJ next to 345 kcal.
+ * Compares energy in kilocalories with that in kilojoules. Kilocalories that do not fit are reported, unless the point
+ * in one of the two numbers separates thousands: "1.450 kJ" is 1450 kJ next to 345 kcal.
  *
- * @returns what the kilojoules must be multiplied by
+ * @returns the factor by which the kilojoules must be multiplied
  */
 export function compareEnergies(cells: RowCells, candidates: readonly AmountColumn[]): 1 | 1000 {
   const [first, ...others] = candidates;

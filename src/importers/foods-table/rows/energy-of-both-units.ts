@@ -17,7 +17,7 @@ const MACROS_KJ_ANYWAY = 80;
 const COLUMN_SHARE = 0.1;
 const COLUMN_KJ_ANYWAY = 20;
 
-/** No food has more energy in 100 g: that of fat, in kJ. */
+/** The most energy of any food in 100 g: that of fat, in kJ. */
 const MOST_KJ = 3800;
 
 /** A single number in a column of both units, such as 376 in "Brennwert (kJ/kcal)". */
@@ -25,15 +25,15 @@ export interface EnergyInDoubt {
   readonly column: AmountColumn;
   /** Further columns of energy. */
   readonly others: readonly AmountColumn[];
-  /** The reference amount of columns that give none. */
+  /** The reference amount of columns without one. */
   readonly per: AmountBasis;
   /** The factor to amounts per 100 g. */
   readonly factor: number;
 }
 
 /**
- * Finds the unit of a single number in a column of both units: that which fits another column of energy, or the
- * macronutrients. If neither decides it, the cell is reported.
+ * Finds the unit of a single number in a column of both units: the unit in which it fits another column of energy, or
+ * the macronutrients. If neither decides, the cell is reported.
  */
 export function decideEnergyUnit(
   cells: RowCells,
@@ -67,7 +67,7 @@ export function decideEnergyUnit(
   cells.badAmount(position, `${written} kJ or ${written} kcal, since the column has both units`);
 }
 
-/** The energy in another column, as far as its unit is known. */
+/** The energy in another column, if its unit is known. */
 function kilojoulesOf(cells: RowCells, { position, unit, units, factor }: AmountColumn): number {
   const found = units === undefined ? cells.maybeAmountAt(position) : undefined;
   if (found === undefined || unit === undefined || found.per !== undefined) return Number.NaN;

@@ -1,7 +1,7 @@
 import { type NutrientVector, nutrient } from '../../../model/nutrients.ts';
 import { ALCOHOL_KJ } from '../../../rules/foods/nutrient-rules.ts';
 
-/** The most energy, without that of alcohol, and the most fat of a drink, per 100 g: less than oil and syrup have. */
+/** The most energy, without that of alcohol, and the most fat in 100 g of a drink: less than in oil and syrup. */
 const MOST_ENERGY_KJ = 420;
 const MOST_FAT = 5;
 

@@ -34,7 +34,7 @@ export interface GivenServings {
 /** The text between two measures: "1 cup = 120 g; 1 slice = 20 g", also with commas or slashes. */
 const NEXT_MEASURE = /[;|]|,(?=[^,;|=:]*\p{L}[^,;|=:]*[=:])|\s\/\s/u;
 
-/** The servings of a food, the one of its reference amount first, with each type once. */
+/** The servings of a food, beginning with that of its reference amount, with each type once. */
 export function namedServings({ serving, list, columns, refuse }: GivenServings): ServingSize[] {
   const found: ServingSize[] = [];
   const add = (size: ServingSize) => {
@@ -55,7 +55,7 @@ export function namedServings({ serving, list, columns, refuse }: GivenServings)
     const [label = '', weight = ''] = part.split(/[=:]/).map((side) => side.trim());
     const size = parseWeight(weight);
     const alone = weight === '' && /^\d/.test(label) ? parseWeight(label) : undefined;
-    // A weight without a measure is that of a portion.
+    // A weight without a measure is the weight of a portion.
     if (alone !== undefined)
       add(oneOf({ ...alone, label }) ?? { ...alone, type: 'portion', label });
     else if (label === '' || size === undefined) refuse(part.trim());
@@ -71,7 +71,7 @@ export function namedServings({ serving, list, columns, refuse }: GivenServings)
 const MEASURED =
   /^(?:(?:(?<whole>\d+)\s+(?=\d+\/))?(?<number>\d+(?:[.,]\d+)?)(?:\/(?<divisor>\d+))?\s+)?(?<size>(?:small|medium|large)\s+)?(?<word>\p{L}+)\.?\s*(?:[(=,:]|(?:à|je|a|of)\s)?\s*(?=\d)/iu;
 
-/** The measure that the size of a serving names, in the weight of one; undefined if it names none. */
+/** The measure in the size of a serving, with the weight of one; undefined if it names none. */
 function oneOf({ label, amount, unit }: Weight & { readonly label: string }) {
   const {
     whole = '0',
@@ -88,7 +88,9 @@ function oneOf({ label, amount, unit }: Weight & { readonly label: string }) {
   return { type: servingTypeOf(one), label: one, amount: amount / count, unit };
 }
 
-/** One of a measure, from a part of the list that gives several or less than one: "2 EL = 60 g", "1/2 cup = 60 g". */
+/**
+ * One unit of a measure, from a part of the list that gives several or less than one: "2 EL = 60 g", "1/2 cup = 60 g".
+ */
 function oneOfSeveral(part: string, size: Weight) {
   const label = part.trim();
   return /^(?!1\s+\D)\d/.test(label) ? oneOf({ label, ...size }) : undefined;

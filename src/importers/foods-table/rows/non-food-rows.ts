@@ -6,7 +6,7 @@ import type { FoodColumns } from '../columns/read-columns.ts';
 const TOTAL =
   /^(?:(?:gesamt|zwischen|tages|end|wochen|mahlzeit(?:en)?)?summen?|(?:tages)?gesamt(?:menge|wert)?|gesamt pro tag|insgesamt|(?:grand |sub|daily |day |meal |overall |weekly )?totals?|total (?:général|du jour|per day|day)|totaux|sous-total|somme|moyenne|tages(?:durchschnitt|mittel)|sum|mittelwert|durchschnitt|average|mean|median|minimum|maximum|standardabweichung|standard deviation|std\.?|[∑Σø]|(?:sub)?totale(?: generale| giornaliero)?|(?:sub)?totaal|totalt|i alt|suma|summa|soma|som|razem|łącznie|media|média|promedio|gemiddelde?|medel(?:värde)?|genomsnitt|gennemsnit|gjennomsnitt|średnia)(?:\s+(?:je|pro|per)\s.*)?\s*:?$/iu;
 
-/** Names of rows of statistics, limits and targets, as laboratories and quality managers have them below their foods. */
+/** Names of rows of statistics, limits and targets, which laboratories and quality managers put below their foods. */
 const STATISTIC =
   /^(?:min\.?|max\.?|minimalwert|maximalwert|s\.?d\.?|s\.?e\.?m?\.?|st(?:d|and)?\.? ?(?:dev|abw)\.?|stabw\.?|standardfehler|standard error|varianz|variance|spannweite|range|variationskoeffizient|coefficient of variation|r?s?cv|n|anzahl|count|anzahl (?:der )?proben|number of samples|(?:bestimmungs|nachweis)grenze|limit of (?:quantification|quantitation|detection)|loq|lod|(?:mess)?unsicherheit|(?:measurement )?uncertainty|toleranz|tolerance|soll(?:wert)?e?|istwerte?|zielwerte?|targets?(?: value)?|(?:(?:your )?daily )?goals?|remaining|(?:tages)?ziel|objectif|obiettivo|objetivo|grenzwerte?|spezifikation|specification|(?:%|prozent|percent)?(?: der| of)?\s?(?:referenz(?:menge|wert)|reference intake|ri|nrv|rda|gda|dri)|(?:average )?adult ri|tagesbedarf|daily value|methoden?|methods?|einheit(?:en)?|units?)(?:\s*(?:±|\+\/-|[([].*|[%:]))*$/iu;
 
@@ -23,7 +23,7 @@ export function nonFoodFault(row: GridRow, columns: FoodColumns): Diagnostic | u
   const at = (one: number | undefined) => (one === undefined ? '' : (row.cells[one] ?? '').trim());
   const name = at(position);
   const isBranded = () => at(text.get('brand')) !== '' || at(text.get('gtin')) !== '';
-  // This runs only for a row that is not a food, since it takes as long as reading the row.
+  // This runs only for rows that are not foods, because it takes as long as reading the row.
   const found = () => ({
     location: row.locationOf(position),
     field: names[position] ?? '',

@@ -7,7 +7,7 @@ import { slugOf } from '../../../text/slug.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { NumberMap } from './number-map.ts';
 
-/** Gives the food of a row as it is added, or undefined if it repeats an earlier one. */
+/** Returns the food of a row as it is added, or undefined if it repeats an earlier one. */
 export type RepeatedFoods = (food: Food, row: GridRow) => Food | undefined;
 
 /**
@@ -76,7 +76,7 @@ export function repeatedFoods(
     }
     if (isIdTaken(food, row)) return undefined;
     const sameName = named.add(name, line);
-    // Two products with bar codes are found by these, and a shop has many of one name.
+    // Two products with bar codes are found by these, and a shop has many products with the same name.
     const first = food.gtin === null ? sameName : withoutCode.get(name);
     if (food.gtin === null) withoutCode.add(name, line);
     if (isOwn && first !== undefined) {
@@ -99,14 +99,14 @@ function lineOf({ location }: GridRow): number {
   return location.line ?? location.row ?? 0;
 }
 
-/** A number for the name of a food and its brand: shops have one product of several brands. */
+/** A number for the name of a food and its brand: shops sell one product under several brands. */
 function nameKey({ name, brand }: Food): number {
   const [one = 0, other = 0] = hashPair(`${foldedName(name)}\n${foldedName(brand ?? '')}`);
-  // 53 bits, and none of them 0, which the map takes for an empty slot.
+  // 53 bits. The number is never 0, which the map uses for an empty slot.
   return one * 0x20_0000 + (other >>> 11) || 1;
 }
 
-/** A food without its GTIN; if the GTIN was its id, the name is. */
+/** A food without its GTIN. If the GTIN was its id, the id is made from the name. */
 function withoutGtin(food: Food, source: string): Food {
   const { gtin, id, brand, name } = food;
   if (gtin === null || !id.endsWith(gtin)) return { ...food, gtin: null };

@@ -22,11 +22,11 @@ export interface ReferenceWeights {
   readonly assumeDensity: () => number;
 }
 
-/** The reference amount of a row: its own, otherwise that of the table. */
+/** The reference amount of a row: its own, otherwise the one of the table. */
 export function readBasis(cells: RowCells, otherwise: AmountBasis): AmountBasis {
   const written = perText(cells);
   if (written === '') {
-    // Whoever gives the reference amount of some rows may have written it once for those below.
+    // If only some rows give a reference amount, it may apply to the rows below as well.
     const isOpen = cells.columns.text.has('per') && cells.text('serving_size') !== '';
     if (isOpen && otherwise === '100 g') cells.bad('per', '', '100 g or serving, in each row');
     return otherwise;
@@ -68,7 +68,7 @@ export function readNutrientCells(
       if (amount === undefined || Number.isNaN(amount)) continue;
       vector[nutrient.position] = amount;
       const per = found?.per ?? column.basis ?? basis;
-      // None is none in any quantity: a food without alcohol needs no density.
+      // Zero is zero in any quantity: a food without alcohol needs no density.
       if (amount !== 0 || !column.isShare) {
         if (!factors.has(per)) factors.set(per, factorFor(per, cells, weights));
         const scale = isEnergy ? thousands : 1;
@@ -130,7 +130,7 @@ function isMeasure(basis: AmountBasis): basis is 'serving' | ServingType {
   return MEASURES.has(basis);
 }
 
-/** The weight of a measure in a row. For a serving, it is that of the portion, or else of the first measure. */
+/** The weight of a measure in a row. For a serving, it is the weight of the portion, otherwise of the first measure. */
 function measureWeight(
   measure: 'serving' | ServingType,
   servings: readonly ServingSize[],

@@ -13,28 +13,28 @@ import type { AmountColumn, FoodColumns } from '../columns/read-columns.ts';
 import { UNKNOWN_WORDS } from '../columns/unknown-words.ts';
 import type { TextTopic } from '../headings/topic-names.ts';
 
-/** What programs and people write into a cell without a value. */
+/** Text that programs and people write into a cell without a value. */
 const UNKNOWN_TEXT = new RegExp(`^(?:[-–—−]+|${UNKNOWN_WORDS})$`, 'i');
 
-/** Removes what keeps spreadsheets from reading digits as a number: `="0401"`, `'0401`. */
+/** Removes the characters that keep spreadsheets from reading digits as a number: `="0401"`, `'0401`. */
 function withoutEscape(cell: string): string {
   if (cell.startsWith('=')) return cell.replace(/^="(.*)"$/s, '$1').replace(/^'(?=\d+$)/, '');
   return cell.startsWith("'") ? cell.replace(/^'(?=\d+$)/, '') : cell;
 }
 
-/** What the header says about how amounts are written. */
+/** What the header says about the form of amounts. */
 type ReadingOfAmount = Partial<Pick<AmountColumn, 'isShare' | 'units'>>;
 
 /** The cells of a row by topic, and the problems of those that cannot be read. */
 export class RowCells {
   readonly columns: FoodColumns;
-  /** Columns of amounts that do not count, since they contradict others. */
+  /** Columns of amounts that are ignored because they contradict others. */
   readonly ignored: number[] = [];
   readonly #row: GridRow;
   readonly #mark: DecimalMark;
   readonly #report: DiagnosticSink;
   #isFaulty = false;
-  /** Columns of amounts whose cell was reported, since a cell may be read twice. */
+  /** Columns of amounts whose cell was reported. A cell may be read twice. */
   readonly #reported = new Set<number>();
 
   constructor(row: GridRow, columns: FoodColumns, mark: DecimalMark, report: DiagnosticSink) {
@@ -127,7 +127,7 @@ export class RowCells {
     });
   }
 
-  /** Reads one of a few words. Anything else is reported. */
+  /** Reads one of a few words. Any other word is reported. */
   choice<Choice extends string>(
     topic: TextTopic,
     choices: readonly Choice[],

@@ -10,7 +10,7 @@ import { keepsRules } from './keeps-rules.ts';
 import { nonFoodFault } from './non-food-rows.ts';
 import { type RowFood, rowToFood } from './row-to-food.ts';
 
-/** What the reading of every row needs. */
+/** Everything that is needed to read a row. */
 export interface RowReading {
   /** The id of the source. */
   readonly source: string;
@@ -23,7 +23,7 @@ export interface RowReading {
   readonly report: DiagnosticSink;
 }
 
-/** Reads the rows of a table one after another: headers and headings between them decide about those below. */
+/** Reads the rows of a table one after another. Headers and headings between them apply to the rows below. */
 export class RowReader {
   readonly #reading: RowReading;
   readonly #headers: LaterHeaders;

@@ -37,15 +37,15 @@ export interface RowFoodOptions {
   readonly report: DiagnosticSink;
 }
 
-/** The food of a row, and what was repaired in it. */
+/** The food of a row, with its repairs. */
 export interface RowFood {
   readonly food: Food;
   readonly repairs: readonly ValueRepair[];
   /** False if a cell could not be read and was reported. */
   readonly isSound: boolean;
-  /** A serving size without a weight, which does not count; empty if there is none. */
+  /** A serving size without a weight, which is ignored; empty if there is none. */
   readonly unweighed: string;
-  /** Columns of amounts that do not count, since they contradict others of the same nutrient. */
+  /** Columns of amounts that are ignored because they contradict others of the same nutrient. */
   readonly ignored: readonly number[];
   /** The column of an amount by the name of the nutrient or food pattern. */
   readonly columnOf: (name: string) => number | undefined;
@@ -79,7 +79,7 @@ export function rowToFood(
   const foodPatterns = readPatternCells(cells);
   const isBranded = cells.text('gtin') !== '' || brand !== null;
   const type = cells.choice('type', FOOD_TYPES, isBranded ? 'branded_food' : 'generic_single_food');
-  // Makers name their products freely: "baked" crisps are as bought.
+  // Makers name their products freely: "baked" crisps count as bought.
   const usual = isBranded ? 'raw' : stateOfOwnFood(name);
   const processing = writtenState(cells) ?? cells.choice('processing', PROCESSINGS, usual);
   const code = cells.text('id') || gtin || slugOf([brand ?? '', name]);
@@ -131,7 +131,7 @@ export function hasAssumedDensity({ description }: Pick<Food, 'description'>): b
   return description.endsWith(DENSITY_ASSUMED);
 }
 
-/** What accompanies a food does not say its state: "salad with fried chicken". */
+/** Other foods in a name do not give its state: "salad with fried chicken". */
 const COMPANY = /\s(?:with|and|mit|und|plus|[&+])\s.*$/i;
 
 /** German participles with their endings: "gekochte Kartoffeln". */
@@ -169,10 +169,10 @@ function writtenState(cells: RowCells): Processing | undefined {
   return state === 'raw' && !/\b(?:roh|raw)\b/i.test(text) ? undefined : state;
 }
 
-/** What viand does with a food whose code cannot be used, if it has an id. */
+/** What viand does with a food whose code cannot be used, if the food has an id. */
 const WITHOUT_GTIN = 'viand reads this food without one';
 
-/** What a bar code is called, before its digits: "EAN: 4012345678901", "GTIN 04012345678901". */
+/** Names of bar codes before the digits: "EAN: 4012345678901", "GTIN 04012345678901". */
 const CODE_LABEL = /^\p{L}[^:]*:\s*(?=\d)|^\p{L}+\.?\s*(?=\d)/u;
 
 function readGtin(cells: RowCells): {
@@ -180,9 +180,9 @@ function readGtin(cells: RowCells): {
   readonly repairs: readonly ValueRepair[];
 } {
   const given = cells.text('gtin');
-  // A column of numbers with gaps is one of decimals for some programs: "4012345678901.0".
+  // Some programs write a column of numbers with gaps as decimals: "4012345678901.0".
   const written = given.replace(/^(\d{6,14})\.0$/, '$1').replace(CODE_LABEL, '');
-  // Programs write a zero where there is no code.
+  // Programs write a zero if there is no code.
   if (written === '' || written === '0') return { gtin: null, repairs: [] };
   const normal = normaliseGtin(written);
   if (normal !== undefined) return { gtin: normal, repairs: [] };

@@ -18,25 +18,28 @@ const MILK_IN_A_CUP_ML = 30;
 /** Grams of honey in a cup of tea, likewise: a teaspoon. On bread, it is a tablespoon. */
 const HONEY_IN_A_CUP = 7;
 
-/** Grams of pesto on a plate of pasta, likewise; a tablespoon is what its serving says. */
+/** Grams of pesto on a plate of pasta, likewise. The serving of pesto is a tablespoon. */
 const PESTO_ON_PASTA = 40;
 
 /** Foods of a larger serving than this are not spread on bread, g. */
 const LARGEST_SPREAD = 40;
 
-/** A fruit or vegetable from this weight on, g, is cut, and half of it goes on a slice of bread: an avocado, a banana. */
+/**
+ * From this weight on, in g, people cut a fruit or vegetable and put half of it on a slice of bread: an avocado, a
+ * banana.
+ */
 const CUT_FOR_BREAD = 110;
 
 /** Grams of onion fried with an egg or on a roll, by the project's judgement. */
 const ONION_ADDED = 30;
 
-/** Cups and slices that a line may count: more are no count of these. */
+/** Cups and slices that a line may count; a larger number counts something else. */
 const MOST_COUNTED = 6;
 
 /** Crackers that take as much as a slice of bread, by the project's judgement. */
 const CRACKERS_TO_A_SLICE = 4;
 
-/** What people stir into a cup is at most this much, g: sugar, honey or cream. */
+/** The most that people stir into a cup, in g: sugar, honey or cream. */
 const MOST_STIRRED_IN = 20;
 
 /** Heads of names, folded. "Oat drink" is called oat milk, too. */
@@ -45,7 +48,7 @@ const HONEY = new Set(['honey']);
 const PESTO = new Set(['pesto']);
 const ONION = new Set(['onion', 'shallot']);
 const CRACKERS = new Set(['cracker']);
-/** Heads of what people stir into a cup. */
+/** Heads of names of foods that people stir into a cup. */
 const STIRRED_IN = new Set(['sugar', 'honey', 'cream', 'creamer']);
 const CEREALS = new Set(['oat', 'muesli', 'granola']);
 
@@ -55,7 +58,7 @@ const COLD_CUTS = 'Sausages and Luncheon Meats';
 /** Grams of them on a roll or a slice of bread, by the project's judgement: two or three thin slices. */
 const COLD_CUTS_ON_BREAD = 25;
 
-/** What people list after bread and eat on it: butter, cheese, ham and jam. */
+/** Foods that people list after bread and eat on it: butter, cheese, ham and jam. */
 const SPREAD_GROUPS: ReadonlySet<string> = new Set([
   'Fats and Oils',
   'Dairy and Egg Products',
@@ -69,7 +72,7 @@ export interface FoodAddedTo {
   readonly line: FoodLine;
   /** Commas join the two, so that the second one may be eaten by itself: "2 rolls, a biscuit". */
   readonly isListed?: boolean;
-  /** "With" joins the two, or the line has it before the comma: "roll with cheese, egg". */
+  /** "With" joins the two, or a part of the line before the comma: "roll with cheese, egg". */
   readonly isFilled?: boolean;
 }
 
@@ -78,8 +81,8 @@ export interface FoodAddedTo {
  * two slices is more than on one.
  *
  * @param added its standard serving
- * @returns the candidate with the amount that is usually added. An amount that nobody stated is rarely sure: a salad "with
- *   sweetcorn" has no whole cob
+ * @returns the candidate with the amount that is usually added. An amount that nobody stated is rarely certain: a salad
+ * "with sweetcorn" does not have a whole cob
  */
 export function asAdded(added: Candidate, food: Food, host: FoodAddedTo): Candidate {
   const { amount } = added;
@@ -99,8 +102,8 @@ export function asAdded(added: Candidate, food: Food, host: FoodAddedTo): Candid
 }
 
 /**
- * Whether people add about as much of a food wherever they do: milk to coffee, and butter, jam or cheese to bread or to a
- * cup, unless the line leaves open how many slices or cups there were.
+ * Whether people always add about the same amount of a food: milk to coffee, and butter, jam or cheese to bread or to a
+ * cup. They do not if the line leaves open how many slices or cups there were.
  */
 function isUsualAddition(
   food: Food,
@@ -142,7 +145,7 @@ function isSpread(food: Food): boolean {
   return SPREAD_GROUPS.has(food.foodGroup ?? '') || hasHead(food, SPREADS);
 }
 
-/** How many slices, rolls or cups the line counts; 1 where it weighs them. */
+/** How many slices, rolls or cups the line counts; 1 if it weighs them. */
 function countOf({ food, line: { quantity = 1, measure } }: FoodAddedTo): number {
   const isWeighed = measure?.kind === 'unit' || measure?.kind === 'energy';
   if (hasHead(food, CRACKERS)) return Math.max(1, Math.round(quantity / CRACKERS_TO_A_SLICE));

@@ -17,7 +17,7 @@ export interface Candidate {
   /** Id of the food, or of the variant that the line's preparation names. */
   readonly id: string;
   readonly name: string;
-  /** Its brand, where it tells the food from others of the same name. */
+  /** Its brand, if that distinguishes the food from others of the same name. */
   readonly brand?: string;
   /** Undefined if the food has no such measure. */
   readonly amount: number | undefined;
@@ -31,9 +31,9 @@ export interface Candidate {
   /** Whether the line gives no size, so that a usual one is assumed. */
   readonly isSizeAssumed: boolean;
   readonly doubt?: AmountDoubt | undefined;
-  /** Those on the amount come first. */
+  /** The remarks on the amount come first. */
   readonly remarks: readonly string[];
-  /** What was read of the line, by which the food is weighed in any state. */
+  /** The line as it was read, from which the food can be weighed in any state. */
   readonly line: FoodLine;
 }
 
@@ -57,7 +57,7 @@ const AMOUNT_WEIGHT = 0.5;
 /** Weight of how commonly a food is eaten, which decides between two that fit equally well. */
 const COMMONNESS = 0.02;
 
-/** How much likelier a food is by whose main name the line calls it: "Rump steak" is also a synonym of sirloin. */
+/** How much likelier a food is if the line uses its main name: "Rump steak" is also a synonym of sirloin. */
 const BY_ITS_NAME = 0.02;
 
 /** How much likelier tinned food is if a line mentions a tin, and how much less likely if it counts pieces. */
@@ -72,7 +72,7 @@ const NEAR = 0.03;
 /** Factor for a food with less fat, sugar or alcohol than usual if the line does not ask for it. */
 const NOT_ASKED_FOR = 0.75;
 
-/** The most confidence in a stand-in for another food and in its amount, so that it is assumed and never sure. */
+/** The highest confidence in a stand-in for another food and in its amount. It is assumed, and never certain. */
 const MOST_OF_STAND_IN = 0.75;
 
 /** Confidence factors of competing candidates: neither name is exact, or both are. */
@@ -111,7 +111,7 @@ export function rankCandidates(line: FoodLine, foods: Iterable<Food>): Candidate
   return ranked.map((candidate, index) => capConfidence(candidate, ranked.slice(0, index)));
 }
 
-/** An alternative is never surer than the food before it, however certain its amount is. */
+/** An alternative is never more certain than the food before it, however certain its amount is. */
 export function capConfidence(candidate: Candidate, before: readonly Candidate[]): Candidate {
   return {
     ...candidate,
@@ -123,7 +123,7 @@ export function capConfidence(candidate: Candidate, before: readonly Candidate[]
   };
 }
 
-/** The food that a line certainly names, as a candidate: only its amount may be uncertain. */
+/** The food that a line certainly names, as a candidate. Only its amount may be uncertain. */
 export function candidateOf(line: FoodLine, food: Food, variantId: string | undefined): Candidate {
   return candidate(
     food,
@@ -135,14 +135,14 @@ export function candidateOf(line: FoodLine, food: Food, variantId: string | unde
 interface ScoredFood {
   readonly candidate: Candidate;
   readonly nameFit: number;
-  /** The line says one of its names, even if it does not ask for so little fat. */
+  /** The line uses one of its names, even if it does not ask for so little fat. */
   readonly isExact: boolean;
-  /** 2 if the line is exactly one of its names, 1 if it is a name and the state of its variant, otherwise 0. */
+  /** 2 if the line is exactly one of its names, 1 if it is a name with the state of its variant, otherwise 0. */
   readonly literalness: number;
   readonly isBranded: boolean;
-  /** The line measures it as people measure this food. */
+  /** The line measures the food in the way in which people measure it. */
   readonly isSoMeasured: boolean;
-  /** The line speaks of a tin, and the food is the one in it. */
+  /** The line mentions a tin, and the food is the tinned one. */
   readonly isInItsTin: boolean;
   readonly energy: number;
   readonly rank: number;
@@ -158,7 +158,7 @@ function scoreFood(line: FoodLine, food: Food): ScoredFood {
   // Without a word that describes it, its fit would be lower.
   const isDescribed = line.asides.length > 0;
   const isLiteral = plainFit === 1 && isCalled([food.name, ...food.otherNames], line);
-  // "Saure Sahne" is low in fat, and called so without a word for it.
+  // "Saure Sahne" is low in fat, although its name does not say so.
   const asked = isUnasked && !isLiteral ? NOT_ASKED_FOR : 1;
   const nameFit = plainFit * asked * (isTinned && isInPacket ? IN_A_PACKET : 1);
   const scored = candidate(food, variant, { line, nameFit });
@@ -234,7 +234,7 @@ function candidate(
   };
 }
 
-/** How much of a food a line means, as a candidate says it. */
+/** The amount of a food that a line means, in the form of a candidate. */
 type CandidateAmount = Pick<
   Candidate,
   'amount' | 'unit' | 'amountConfidence' | 'isSizeAssumed' | 'doubt' | 'remarks'
@@ -258,7 +258,7 @@ export function amountIn(
   };
 }
 
-/** The confidence in a food together with that in its amount. */
+/** The confidence in a food and in its amount, combined. */
 export function confidenceWithAmount(
   foodConfidence: number,
   { amount, amountConfidence }: Pick<CandidateAmount, 'amount' | 'amountConfidence'>,
@@ -271,8 +271,8 @@ function areInDoubt(first: ScoredFood, second: ScoredFood): boolean {
   if (first.isInItsTin && !second.isInItsTin) return false;
   if (second.nameFit < first.nameFit - NEAR && !(second.isExact && first.isExact)) return false;
   if (first.nameFit < 1) return true;
-  // Both have exactly this name ("chips"). A product of that name competes with no generic food, and
-  // neither do foods that hardly differ.
+  // Both have exactly this name ("chips"). A product of that name does not compete with a generic food, and neither do
+  // foods that hardly differ.
   if (!second.isExact || second.isBranded) return false;
   // "1 Paprika" is a pepper, and "1 TL Paprika" the spice.
   if (first.isSoMeasured && !second.isSoMeasured) return false;
@@ -288,7 +288,7 @@ function isCalled(names: readonly string[], { words }: FoodLine): boolean {
   return names.some((name) => foldedName(name) === said);
 }
 
-/** Whether a line says a name of a food and the state of its variant: "roast chicken". */
+/** Whether a line is a name of a food with the state of its variant: "roast chicken". */
 function isCalledInState(
   { name, otherNames }: Food,
   variant: Variant | undefined,

@@ -2,7 +2,7 @@ import type { Food } from '../../../model/food.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { hasHead } from '../words/has-head.ts';
 
-/** What people fill, folded heads of names. */
+/** Foods that people fill, as folded heads of names. */
 const FILLED: ReadonlySet<string> = new Set(
   'sandwich burger hamburger cheeseburger wrap bagel baguette panini ciabatta pita toastie sub roll bun'.split(
     ' ',
@@ -13,7 +13,7 @@ const FILLED: ReadonlySet<string> = new Set(
 const ROLLED = /^(?:spring|sausage|egg|sushi|swiss|cinnamon|nori|summer|frühlings?rolle)$/u;
 
 /**
- * Grams of what fills one roll or lies on one slice, by the project's judgement: two slices of a tomato, four of a
+ * Grams of a filling in one roll or on one slice, by the project's judgement: two slices of a tomato, four of a
  * cucumber.
  */
 const SALAD: ReadonlyMap<string, number> = new Map([
@@ -31,7 +31,7 @@ const SALAD: ReadonlyMap<string, number> = new Map([
   ['pepper', 20],
 ]);
 
-/** Fillings in g that people also eat with bread: only "with" says that they are on it. */
+/** Fillings in g that people also eat beside bread: only "with" says that they are on it. */
 const OTHERS: ReadonlyMap<string, number> = new Map([
   ['margarine', 8],
   ['bacon', 20],
@@ -45,7 +45,7 @@ const OTHERS: ReadonlyMap<string, number> = new Map([
   ['egg', 50],
 ]);
 
-/** A fat is spread on bread, whether a comma or "with" joins it. */
+/** Fats, which are spread on bread whether a comma or "with" joins them. */
 const SPREAD = new Set(['margarine']);
 
 /** The grams of a food in one sandwich, roll, burger or wrap, or on one slice; undefined if it is no filling. */
@@ -71,7 +71,7 @@ function isFilled(food: Food, { words }: FoodLine): boolean {
 
 const BREAD = new Set(['bread', 'toast', 'brot', 'brotchen']);
 
-/** Whether the main name of a food is that of the filling, and no dish of it: "Boiled egg", but not "Egg salad". */
+/** Whether the main name of a food is the filling itself, and not a dish of it: "Boiled egg", but not "Egg salad". */
 function isPlain({ name }: Food, head: string): boolean {
   return hasHead({ name, otherNames: [] }, new Set([head]));
 }

@@ -6,7 +6,9 @@ import { amountIn, type Candidate, confidenceWithAmount } from './candidates.ts'
 export const MEASURE_OF_COOKED =
   'measured as the cooked food, since the raw one has no such measure';
 
-/** A food in the state before it is cooked, weighed with the measures of that: a cup of oats is no cup of porridge. */
+/**
+ * A food in the state before cooking, weighed with the measures of that state: a cup of oats is not a cup of porridge.
+ */
 export function weighedRaw(candidate: Candidate, food: Food, raw: Variant): Candidate {
   const { line, foodConfidence } = candidate;
   const cooked = amountIn(line, food, certainlyDry(line, food));
@@ -25,7 +27,7 @@ export function weighedRaw(candidate: Candidate, food: Food, raw: Variant): Cand
   };
 }
 
-/** A variant with the measures of another one that it lacks in any size. */
+/** A variant with measures of another variant, if it lacks them in every size. */
 function withMeasuresOf(variant: Variant, other: Variant): Variant {
   const known = new Set(variant.servingSizes.map(measureOf));
   const further = other.servingSizes.filter((serving) => !known.has(measureOf(serving)));

@@ -15,7 +15,7 @@ const NAME_COVERAGE_WEIGHT = 0.5;
 /** Score of a misspelt word. */
 const MISSPELT_WORD = 0.85;
 
-/** Score of a long one, which is hardly another word: "jalepeno". */
+/** The score of a long misspelt word, which is hardly another word: "jalepeno". */
 const LONG_MISSPELT_WORD = 0.89;
 const LONG_WORD = 7;
 
@@ -31,10 +31,10 @@ export function isWordOf(nameWords: readonly string[], word: string): boolean {
   return foldWords(word).every((folded) => isOfName(inFormOf(nameWords, folded, isOfName)));
 }
 
-/** Says little of most foods, and of pasta or yeast which one it is. */
+/** Words that say little about most foods, but distinguish kinds of pasta and yeast. */
 const FRESH = 'fresh';
 
-/** Score of a name that differs from the line in {@link FRESH} alone. */
+/** The score of a name that differs from the line only in {@link FRESH}. */
 const OTHERWISE_FRESH = 0.96;
 
 /** How well the words of a line fit those of a name, 0 to 1. */
@@ -85,7 +85,7 @@ function isWithAdjectiveLast(
   );
 }
 
-/** A word of a line as a name would have it: in another form, or of a region. */
+/** A word of a line in the form that a name would have: in another inflection, or without a regional word. */
 function asInName(
   word: string,
   nameWords: readonly string[],
@@ -95,7 +95,7 @@ function asInName(
   return standardGerman(withoutKeeping(form, isOfName), isOfName);
 }
 
-/** An adjective as it stands before the noun of a name; "Gehacktes" alone is a noun. */
+/** An adjective in the form before the noun of a name; "Gehacktes" alone is a noun. */
 function inFormOf(
   nameWords: readonly string[],
   word: string,

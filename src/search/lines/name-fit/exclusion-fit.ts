@@ -8,10 +8,10 @@ import { EXCLUSION_WORDS } from '../words/word-classes.ts';
 /** Factor for a descriptive word that is not in the name. */
 export const ASIDE_PENALTY = 0.95;
 
-/** The most confidence in a name that lacks what a line adds ("with butter") or excludes ("without bun"). */
+/** The highest confidence in a name that lacks what a line adds ("with butter") or excludes ("without bun"). */
 export const MAX_WITHOUT_PARTS = 0.7;
 
-/** What people add to foods when eating: without it, a food is just the food itself. */
+/** Things that people add to foods when eating: without them, a food is just the food itself. */
 const ADDITIONS = new Set(
   `milk cream butter margarine dressing mayo mayonnaise ketchup mustard sauce gravy salt pepper lemon ice honey syrup
    jam spread oil topping toppings seasoning milch sahne rahm butter dressing mayo ketchup senf soße sosse sauce salz
@@ -21,7 +21,10 @@ const ADDITIONS = new Set(
   ),
 );
 
-/** What foods may lack by their label, and the most that these have in 100 g, g or for caffeine mg. */
+/**
+ * Substances that foods may lack according to their label, and the most that such foods have in 100 g: in g, or for
+ * caffeine in mg.
+ */
 const LACKED: readonly {
   readonly words: ReadonlySet<string>;
   readonly nutrient: NutrientName;
@@ -41,14 +44,14 @@ function lacked(words: string, name: NutrientName, most: number) {
   return { words: new Set(words.split(' ')), nutrient: name, most };
 }
 
-/** What hardly changes a food that lacks it, unless the catalogue has both: "oats, gluten free" are oats. */
+/** Substances whose absence hardly changes a food, unless the catalogue has both: "oats, gluten free" are oats. */
 const LABELLED = new Set(
   'gluten lactose laktose dairy wheat weizen egg ei nut nuts soy soja'.split(' '),
 );
 /** The factor for a food without a label that the line names, by the project's judgement. */
 export const NOT_LABELLED = 0.88;
 
-/** How well a food fits a line that excludes something. A plain food is without what only some people add. */
+/** How well a food fits a line that excludes something. A plain food already lacks what only some people add. */
 export function fitExclusion(
   excluded: readonly string[],
   food: Food,
@@ -56,7 +59,7 @@ export function fitExclusion(
 ): number {
   const named = foldWords(food.name);
   const isMadeWith = named.some((word) => excluded.some((lacked) => word.startsWith(lacked)));
-  // "Tuna sandwich, no mayo" is no tuna mayonnaise sandwich.
+  // "Tuna sandwich, no mayo" is not a tuna mayonnaise sandwich.
   if (isMadeWith && !named.some((word) => EXCLUSION_WORDS.has(word))) return MAX_WITHOUT_PARTS;
   const isLacking = (word: string) =>
     LACKED.some(
@@ -75,7 +78,7 @@ export function fitLacking(asides: readonly string[], food: Food, variant: Varia
     ...excluded,
     ...free.filter((word) => LACKED.some(({ words }) => words.has(word))),
   ];
-  // Juice is without added sugar, and far from without sugar.
+  // Juice has no added sugar, but it is far from sugar-free.
   const isUsual =
     missed.length === 0 ||
     asides.includes('added') ||
@@ -84,13 +87,15 @@ export function fitLacking(asides: readonly string[], food: Food, variant: Varia
   return free.some((word) => LABELLED.has(word)) ? NOT_LABELLED : 1;
 }
 
-/** "Gluten-free oats": what a line says before the food. */
+/** "Gluten-free oats": words that a line puts before the food. */
 const GLUTEN_FREE = /^(?:gluten|wheat|weizen)(?:(?:frei|free)(?:e[nrsm]?)?)?$/u;
-/** Foods that are others without gluten: a group, and heads of names, folded. */
+/** Foods that are different foods without gluten: a group, and folded heads of names. */
 const BAKED = 'Baked Products';
 const OF_WHEAT = new Set('noodle pasta spaghetti macaroni couscous flour'.split(' '));
 
-/** The words of a line without "gluten free" before a food that hardly differs; undefined for any other line. */
+/**
+ * The words of a line without "gluten free", if the food hardly differs without gluten; undefined for any other line.
+ */
 export function withoutLabel(
   [first = '', ...others]: readonly string[],
   food: Food,

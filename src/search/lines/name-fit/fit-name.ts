@@ -31,7 +31,7 @@ export interface NameFit {
   readonly isUnasked: boolean;
   /** The line states a share of fat or alcohol that is near that of the food, but not the same. */
   readonly isOfNearShare: boolean;
-  /** The food lacks the variant that the line names, and this one is cooked in a similar way. */
+  /** The food lacks the variant that the line names; this variant is cooked in a similar way. */
   readonly isInSimilarState: boolean;
   /** The line asks for less salt, and no name of the food does. */
   readonly isSaltier: boolean;
@@ -43,7 +43,7 @@ const SIMILAR_STATE_PENALTY = 0.9;
 /** Factor for a preparation that the food lacks, if it has no similar one. */
 const OTHER_STATE_PENALTY = 0.75;
 
-/** What of a line and a food decides how well each of its names fits. */
+/** The parts of a line and a food that decide how well each of its names fits. */
 interface Fitting {
   readonly line: FoodLine;
   readonly food: Food;
@@ -55,11 +55,14 @@ interface Fitting {
   /** The plain words without those that ask for less salt; undefined if none does. */
   readonly ofAnySalt: readonly string[] | undefined;
   readonly exclusion: ReturnType<typeof readNegation>;
-  /** Factors for the share that the line states, for that and the state, and for what the food should lack. */
+  /**
+   * The factors for the share that the line states, for the share together with the state, and for what the food should
+   * lack.
+   */
   readonly ofShare: number;
   readonly ofFood: number;
   readonly ofLacking: number;
-  /** The food has salt, so that a line that asks for less means another one. */
+  /** The food has salt, so that a line that asks for less salt means another food. */
   readonly isSalted: boolean;
 }
 
@@ -112,7 +115,7 @@ export function fitName(line: FoodLine, food: Food): NameFit {
   const namings = stated.map(({ rest }) => foldWords(rest));
   // "Mince, 5 % fat" is lean mince.
   const graded = hasShare ? namings.map(withoutGrade) : [];
-  // "1 tin tomatoes" says with its measure what "tinned tomatoes" says with a word.
+  // "1 tin tomatoes" expresses with its measure what "tinned tomatoes" expresses with a word.
   const isMeasuredInTins = (line.isTinned || isInJar(line, food)) && !isTinned(line.words);
   for (const all of [...namings, ...graded]) {
     fitOneName(isMeasuredInTins && isTinned(all) ? withoutTin(all) : all, fitting, best);
@@ -174,7 +177,10 @@ function fitWithout(
   best.take(Math.max(asFood, ...asNamed) * ofFood, variant);
 }
 
-/** "Yoghurt, strawberry" is strawberry yoghurt, "potatoes, waxy" are potatoes, and "boneless skinless thighs" skinless ones. */
+/**
+ * "Yoghurt, strawberry" is strawberry yoghurt, "potatoes, waxy" are potatoes, and "boneless skinless thighs" are
+ * skinless ones.
+ */
 function fitDescribed(
   nameWords: readonly string[],
   ofAsides: number,
@@ -210,7 +216,7 @@ function statesOf(food: Food): readonly Variant[] {
   return raw === undefined ? [standardVariant(food)] : [standardVariant(food), raw];
 }
 
-/** How well a food fits a share, by its names or otherwise by its composition. */
+/** How well a food fits a share, by its names or, failing that, by its composition. */
 function fitShare(
   share: StatedShare,
   names: readonly TakenShare[],

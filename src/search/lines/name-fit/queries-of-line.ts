@@ -2,7 +2,10 @@ import type { FoodLine } from '../reading/food-line.ts';
 import { isPreparation } from '../words/preparation-words.ts';
 import { withoutSaltWords } from './salt-words.ts';
 
-/** Queries for the food of a line: all words, those that do not name the preparation, and those with what describes it. */
+/**
+ * Queries for the food of a line: all words, the words without the preparation, and the words with those that describe
+ * the food.
+ */
 export function queriesOf({
   words,
   asides,

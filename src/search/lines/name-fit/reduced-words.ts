@@ -4,7 +4,7 @@ const REDUCED = new Set(
    nonalcoholic`.split(/\s+/),
 );
 
-/** Words of a name for how much fat a food has, besides those for less than usual. */
+/** Words of a name for the fat content of a food, in addition to those for less than usual. */
 const GRADED = new Set('fat half semi lean extra whole full fett'.split(' '));
 
 /** Whether one of the folded words says that a food has less fat, sugar or alcohol than usual. */
@@ -19,7 +19,7 @@ export function isReducedGerman(word: string): boolean {
   );
 }
 
-/** The folded words of a name without those for how much fat, sugar or alcohol a food has. */
+/** The folded words of a name without those for the content of fat, sugar or alcohol. */
 export function withoutGrade(words: readonly string[]): string[] {
   return words.filter((word) => !isReduced([word]) && !isReducedGerman(word) && !GRADED.has(word));
 }

@@ -16,8 +16,8 @@ const LESS_SALT: readonly (readonly string[])[] = [
 ];
 
 /**
- * The words of a line without those for less salt; undefined if it has none, or if they follow the food and so exclude
- * something: "chicken stock" of "low sodium chicken stock".
+ * The words of a line without those for less salt: "chicken stock" for "low sodium chicken stock". Undefined if it has
+ * no such words, or if they follow the food and so exclude something.
  */
 export function withoutSaltWords(words: readonly string[]): string[] | undefined {
   const [longest] = LESS_SALT.filter((said) => said.every((word, at) => words[at] === word)).sort(
@@ -30,7 +30,7 @@ export function withoutSaltWords(words: readonly string[]): string[] | undefined
 /** A food is low in salt up to this amount, in g per 100 g (Regulation (EC) 1924/2006: 0.12 g of sodium). */
 const LOW_SALT = 0.3;
 
-/** Whether a food has more salt than one that is called low in salt; also where its salt is unknown. */
+/** Whether a food has more salt than a food that may be called low in salt, or its salt is unknown. */
 export function isSalted({ nutrients }: Variant): boolean {
   return !((nutrients[nutrient('salt').position] as number) <= LOW_SALT);
 }

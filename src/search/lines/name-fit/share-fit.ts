@@ -3,16 +3,19 @@ import type { Variant } from '../../../model/food.ts';
 import { type NutrientName, nutrient } from '../../../model/nutrients.ts';
 import type { StatedShare } from '../reading/stated-share.ts';
 
-/** Factor for a food whose share is fat in dry matter if the text does not say so. */
+/** Factor for a food whose share is fat in dry matter, if the text does not say so. */
 const DRY_SHARE = 0.96;
 
-/** Factor for a food whose share cannot be computed, such as that of cocoa. */
+/** Factor for a food whose share cannot be computed, such as a share of cocoa. */
 const UNKNOWN_SHARE = 0.75;
 
 /** Factor for a food whose share is near the stated one. */
 export const NEAR_SHARE = 0.85;
 
-/** Factors for the share of a food, by how far it is off at most: as a part of the greater one, and in percent. */
+/**
+ * Factors for the share of a food, by its greatest distance from the stated one: as a part of the greater share, and in
+ * percent.
+ */
 const FITS = [
   { factor: 1, part: 0.15, percent: 0.35 },
   { factor: NEAR_SHARE, part: 0.3, percent: 0.5 },

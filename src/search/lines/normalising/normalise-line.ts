@@ -75,7 +75,9 @@ import { withWashedAsDry } from './wording/washed-grain.ts';
 import { withWeighedState } from './wording/weighed-states.ts';
 import { withWordsOfNames } from './wording/words-of-names.ts';
 
-/** The most characters of a line. Some patterns look at a line many times, and longer lines take too long to search. */
+/**
+ * The most characters of a line. Some patterns scan a line many times, and longer lines would take too long to search.
+ */
 const MAX_LINE_CHARACTERS = 2000;
 
 /** Whether a text is too long to be a line of a food record. */
@@ -84,8 +86,8 @@ export function isOverlong(text: string): boolean {
 }
 
 /**
- * What is done to a text before it is split into foods, one after another. A step reads what the steps before it have
- * written: counts in digits, for example.
+ * The steps that change a text before it is split into foods, one after another. A step reads what the steps before it
+ * have written: counts in digits, for example.
  */
 const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   // Spelling
@@ -103,7 +105,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withCountsInDigits,
   withMeasuresSpelt,
   withCupsOfChains,
-  // One of several foods or states that a line offers
+  // Choices between foods or states that a line offers
   withSharedEndings,
   withFirstState,
   withoutAlternatives,
@@ -129,7 +131,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   // Bread and chips with other foods
   withoutUsualBread,
   withBritishChips,
-  // Remarks without amounts, and what is added to a food
+  // Remarks without amounts, and additions to a food
   withoutOriginAndPurpose,
   withoutKitchenWork,
   withAdditionsJoined,
@@ -139,12 +141,12 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   // Joining words, and spaces that are left
   withJoiningWordsInFull,
   (text) => text.replace(/ {2,}/g, ' '),
-  // What is a part of the food before it
+  // Parts of the food before them
   withMilkAside,
   withFlavoursAside,
 ];
 
-/** What is done to a line of one food, one after another. */
+/** The steps that change a line of one food, one after another. */
 const STEPS: readonly ((text: string) => string)[] = [
   // Spelling
   withRomanceNames,
@@ -153,7 +155,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   withCountsInDigits,
   withRangesInDecimals,
   withWhitesAndYolks,
-  // Words, and foods that only a measure or state tells from others
+  // Words, and foods that only a measure or state distinguishes
   withPacksOfSnacksAsBags,
   withWordsOfNames,
   withAbbreviationsInFull,
@@ -195,7 +197,7 @@ const STEPS: readonly ((text: string) => string)[] = [
   // Foods that look like an amount, or like a spice
   withHalfAndHalfAsCream,
   withSweetPeppers,
-  // What is left: times, sizes, brackets, and spoons of one letter
+  // The rest: times, sizes, brackets, and spoons of one letter
   withTimesFirst,
   withGermanSizesInFull,
   withoutRepeatsInBrackets,
@@ -204,16 +206,16 @@ const STEPS: readonly ((text: string) => string)[] = [
 ];
 
 /**
- * Rewrites a line of one food the way other lines have it: without amounts that repeat the first one, numbers that are not
- * amounts and text that names no food, and with numbers, measures and joining words in full.
+ * Rewrites a line of one food in the form of other lines: without amounts that repeat the first one, numbers that are
+ * not amounts and text that names no food, and with numbers, measures and joining words in full.
  */
 export function normaliseLine(text: string): string {
   return STEPS.reduce((plain, step) => step(plain), text);
 }
 
 /**
- * Rewrites a text that may list several foods, so that it can be split: without what separates amounts of one food, and
- * without text that names no food, such as the meal before it.
+ * Rewrites a text that may list several foods, so that it can be split: without text that separates amounts of one
+ * food, and without text that names no food, such as the meal before it.
  */
 export function normaliseBeforeSplitting(text: string): string {
   return STEPS_BEFORE_SPLITTING.reduce((plain, step) => step(plain), text);

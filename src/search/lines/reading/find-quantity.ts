@@ -10,25 +10,25 @@ import { measureAlone, measureAtEnd } from './measure-without-number.ts';
 import { remarkOnTins, scopeOfTins } from './sizes-of-tins.ts';
 import { isWeightOfAll } from './total-weight.ts';
 
-/** Words for a number of things, by which another number counts: "a couple", "half a dozen", "zwei Dutzend". */
+/** Words for a number of things, which another number can count: "a couple", "half a dozen", "zwei Dutzend". */
 const GROUPS = new Set(['couple', 'few', 'dozen', 'dutzend']);
 
 /** Words for groups of an unknown number. */
 const VAGUE = new Set(['few', 'einige', 'wenige', 'mehrere', 'several']);
 
-/** The least g or ml of a glass, tin or bottle: "2 glasses (125 ml)" are 125 ml each. */
+/** The least volume or weight of a glass, tin or bottle: "2 glasses (125 ml)" are 125 ml each. */
 const SMALLEST_CONTAINER = 100;
 
 /** The least ml of a bottle: "2 bottles of beer (0.33 l)" are two of 330 ml. */
 const SMALLEST_BOTTLE = 300;
 
-/** A number after a measure counts measures up to this. A greater one counts pieces: "handful of almonds (20)". */
+/** Up to this, a number after a measure counts measures. A greater one counts pieces: "handful of almonds (20)". */
 const MOST_MEASURES = 6;
 
-/** Nobody counts more packages or portions of a stated weight. */
+/** The most packages or portions of a stated weight that a line can count. */
 const MANY = 20;
 
-/** Words that make the second of two quantities that of each: "2 yoghurts, 125 g each". */
+/** Words that make the second of two quantities the quantity of each: "2 yoghurts, 125 g each". */
 const EACH = new Set(['each', 'je', 'jeweils', 'à']);
 
 /** Whether a token is a number rather than a word or a share such as "3.5%". */
@@ -36,7 +36,7 @@ export function isNumber(token: string): boolean {
   return /^\d/.test(token) && !token.endsWith('%');
 }
 
-/** The quantity of a line: the one number it has, or what two of them come to. */
+/** The quantity of a line: its only number, or what two of its numbers mean together. */
 export function findQuantity(tokens: readonly string[]): FoundQuantity | undefined {
   const all: FoundQuantity[] = [];
   for (let index = 0; index < tokens.length; index++) {
@@ -51,7 +51,7 @@ export function findQuantity(tokens: readonly string[]): FoundQuantity | undefin
     const ofMeasure = first.used.has(0) ? undefined : measureAlone(tokens);
     if (ofMeasure !== undefined && isLastNumber(tokens, first)) {
       const used = new Set([...ofMeasure.used, ...first.used]);
-      // "Handful of almonds (about 20)" counts almonds, and no handfuls.
+      // "Handful of almonds (about 20)" counts almonds rather than handfuls.
       const counted = first.quantity > MOST_MEASURES ? first : ofMeasure;
       return { ...counted, quantity: first.quantity, used };
     }
@@ -68,7 +68,7 @@ function isLastNumber(tokens: readonly string[], { used, measure }: FoundQuantit
   return measure === undefined && used.has(tokens.length - 1);
 }
 
-/** "Tea, 2 sugars": after one food, a number before another word may count that word. */
+/** "Tea, 2 sugars": after one food, a number before another word may count what that word names. */
 function countsAnother(tokens: readonly string[], { used, measure }: FoundQuantity): boolean {
   const at = Math.min(...used);
   const next = tokens[Math.max(...used) + 1];
@@ -82,7 +82,7 @@ function isPlainWord(token: string): boolean {
   return /^\p{L}/u.test(token) && !isOther.some((words) => words.has(token));
 }
 
-/** "a" further on in a line is an article: "2 eggs in a bowl". */
+/** "a" later in a line is an article: "2 eggs in a bowl". */
 function isWord(tokens: readonly string[], { used, measure }: FoundQuantity): boolean {
   return measure === undefined && [...used].every((index) => !isNumber(tokens[index] as string));
 }
@@ -143,7 +143,7 @@ function both(
   };
 }
 
-/** "2 cans chickpeas (400 g)" are 800 g, and "2 cans chickpeas (800 g)", too. */
+/** Both "2 cans chickpeas (400 g)" and "2 cans chickpeas (800 g)" are 800 g. */
 function withSizesOfTins(
   first: FoundQuantity,
   second: FoundQuantity,
@@ -162,7 +162,7 @@ function withSizesOfTins(
   };
 }
 
-/** "1 bar (150 kcal)" is as much as has this energy; where a weight is given, that counts. */
+/** "1 bar (150 kcal)" is the amount with this energy. If a weight is given, the weight counts. */
 function withEnergy(energy: FoundQuantity, other: FoundQuantity): FoundQuantity | undefined {
   if (energy.measure?.kind !== 'energy') return undefined;
   const used = new Set([...energy.used, ...other.used]);
@@ -236,7 +236,7 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
   }
   // "7.30 coffee" has a time of day, and "1.250 rolls" is uncertain, too.
   const isOdd = measure?.kind !== 'unit' && /^[1-9]\d?[.,]\d\d(?!.*-)/.test(token);
-  // Lists of all foods have 0 g of what was not eaten; 0 alone may be a part of a name, as of a cola.
+  // Checklists of all foods have 0 g of those not eaten; 0 alone may be part of a name, as in cola.
   const isNone = quantity < 0 || (quantity === 0 && measure === undefined);
   const litres = litresOf(
     [...used].map((at) => tokens[at] as string),
@@ -250,7 +250,7 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
   };
 }
 
-/** Sizes of glasses and bottles in litres, as menus have them: "Bier 0,5", "Wein 2 x 0,2". */
+/** Sizes of glasses and bottles in litres, as on menus: "Bier 0,5", "Wein 2 x 0,2". */
 const SIZE_IN_LITRES = /^0,(?:1|125|15|2|25|3|33|4|5|6|7|75)$/;
 const SIZE_OF_CAN = /^0,(?:2|3|33|35|7)$/;
 const SEVERAL_LITRES = /^[1-9],\d+$/;
@@ -260,7 +260,7 @@ function litresOf(
   measure: PortionMeasure | undefined,
 ): FoundQuantity['litres'] {
   const isSize = tokens.some((token) => SIZE_IN_LITRES.test(token));
-  // "0,33 Dose" is what the can holds, and "0,5 Dose" half of it.
+  // "0,33 Dose" is the size of the can, and "0,5 Dose" is half a can.
   if (measure !== undefined)
     return isSold(measure) && tokens.some((token) => SIZE_OF_CAN.test(token))
       ? 'likely'
@@ -302,7 +302,7 @@ function numberOf(token: string | undefined, remarks: string[]): number | undefi
   return DECIMAL.test(token) ? decimal(token) : undefined;
 }
 
-/** A decimal point, or the comma of those who write one by hand. */
+/** The decimal mark: a point, or a comma in languages that use one. */
 function decimal(text: string): number {
   return Number(text.replace(',', '.'));
 }

@@ -27,11 +27,11 @@ export interface FoodLine {
   readonly processings: readonly Processing[];
   /** Whether it was cooked, by any method. */
   readonly isCooked: boolean;
-  /** Whether it comes in a tin or is drained: of foods sold both ways, the tinned one is then likelier. */
+  /** Whether it comes in a tin or is drained. Of foods that are sold both ways, the tinned one is then likelier. */
   readonly isTinned: boolean;
   /** Whether the line weighs the food with liquid that was not eaten. */
   readonly isDrained: boolean;
-  /** The tin or jar whose whole content the quantity is, if the line does not say that it is drained. */
+  /** The tin or jar whose whole content is the quantity, if the line does not say that it is drained. */
   readonly tin?: StatedTin;
   /** The edible share of the weight, if bones or peel were weighed, too; undefined if all of it was eaten. */
   readonly edibleShare: number | undefined;
@@ -43,7 +43,7 @@ export interface FoodLine {
   readonly remarks: readonly string[];
 }
 
-/** What a line names, amounts aside: two lines with this in common mean the same food. */
+/** The part of a line that names the food, without amounts: two lines with the same part mean the same food. */
 export function nameOfLine({ words, share }: FoodLine): string {
   return [...words, ...(share === undefined ? [] : [share.text])].join(' ');
 }

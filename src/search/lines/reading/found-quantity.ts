@@ -8,7 +8,7 @@ export interface FoundQuantity {
   readonly measure: PortionMeasure | undefined;
   readonly size: Size | undefined;
   readonly fill?: Fill;
-  /** What the line counts, where a weight follows it: "3 biscuits (30 g)". */
+  /** The pieces that the line counts, if a weight follows them: "3 biscuits (30 g)". */
   readonly pieces?: WeighedPieces;
   /** Positions of the tokens that it consists of. */
   readonly used: ReadonlySet<number>;
@@ -19,11 +19,11 @@ export interface FoundQuantity {
   readonly remarks: readonly string[];
 }
 
-/** The pieces or packages that a weight behind them is of. */
+/** The pieces or packages to which the weight after them refers. */
 export interface WeighedPieces {
   readonly quantity: number;
   readonly measure: PortionMeasure | undefined;
-  /** Whether it was read as that of each, rather than of all of them. */
+  /** Whether it was read as the weight of each rather than of all of them. */
   readonly isOfEach: boolean;
 }
 

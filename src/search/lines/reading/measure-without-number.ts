@@ -13,7 +13,7 @@ const PLURALS: readonly (readonly [plural: RegExp, singular: string])[] = [
   [/en$/, ''],
   [/er$/, ''],
 ];
-/** "Stücke", "Gläser": plurals whose singular is another word. */
+/** "Stücke", "Gläser": plurals whose singular is a different word. */
 const OTHER_PLURALS = new Set('stücke gläser köpfe zweige stiele pötte'.split(' '));
 
 /** Whether a measure is one of several, so that a line without a number leaves open how many: "slices of bread". */
@@ -27,7 +27,7 @@ function isPlural(word: string, measure: PortionMeasure): boolean {
   );
 }
 
-/** "slice of toast", "small bag of crisps": one of it; "slices of toast" are an unclear number. */
+/** "slice of toast", "small bag of crisps": one of them. "slices of toast" is an unclear number. */
 export function measureAlone(tokens: readonly string[]): FoundQuantity | undefined {
   const size = SIZE_WORDS.get(tokens[0] ?? '');
   const [fill] = tokens.slice(0, 1).filter(isFill);
@@ -73,7 +73,7 @@ function isContainerBehind(tokens: readonly string[]): boolean {
   return !/^(?:der|einer|die|a|the|from|in|aus|per|of)$/.test(before ?? '');
 }
 
-/** Measures without a number that need no "of" after them: "Bund Petersilie", but not "leaf spinach". */
+/** Measures that need neither a number nor "of" after them: "Bund Petersilie", but not "leaf spinach". */
 const ALONE = new Set([
   'large bag',
   ...'handful tin jar bag bunch scoop dash glug dollop knob pot beaker mug punnet matchbox'.split(

@@ -87,14 +87,14 @@ function remarksOnCrushed(text: string): string[] {
   return crushed === undefined ? [] : [`assumed ${crushed.grams} g for the crushed food`];
 }
 
-/** "1/4 chicken breast" may be what a grill calls a quarter chicken. */
+/** "1/4 chicken breast" may be the quarter chicken of a grill. */
 const QUARTER_OF_A_CHICKEN = /^\s*(?:1\/4|¼)\s?chicken (?:breast|leg|thigh)(?!\p{L})/iu;
 
 /** "2 cups broccoli florets": cut before cooking. */
 const CUP_OF_FLORETS =
   /(?<!\p{L})cups?\s.*\p{L}(?:\sflou?rets?(?!\p{L}))(?!.*(?:steamed|boiled|cooked|roast))/iu;
 
-/** The states in the words. Pieces with their bones are those of a shop, as a recipe counts them. */
+/** The states in the words. Pieces with their bones are raw, as shops sell them and recipes count them. */
 function processingsOf(words: readonly string[], text: string): readonly Processing[] {
   const named = words.flatMap((word) => PROCESSING_WORDS.get(word) ?? []);
   return named.length === 0 && (isWithBones(text) || CUP_OF_FLORETS.test(text)) ? ['raw'] : named;
@@ -108,7 +108,7 @@ function isItsContainer(
 ): boolean {
   const measure = MEASURES.get(tokens[index] as string);
   if (found?.measure?.kind !== 'unit') return false;
-  // "175ml glass of wine", "8 oz glass of milk", while "cup noodles" are a food.
+  // "175ml glass of wine", "8 oz glass of milk", whereas "cup noodles" are a food.
   const isVolume = found.measure.unit === 'ml' || found.measure.factor === OUNCE_G;
   const isVessel = measure?.kind === 'serving' && measure.form === 'glass' && isVolume;
   if (!isVessel && !isContainerMeasure(measure)) return false;
@@ -151,7 +151,7 @@ function namingWords(tokens: readonly string[]): Pick<FoodLine, 'words' | 'aside
   return {
     words: [...words, ...more.filter(isPreparation)],
     asides: [
-      // It distinguishes fresh pasta from pasta, and little else.
+      // The word distinguishes fresh pasta from pasta, and little else.
       ...(tokens.includes('fresh') ? ['fresh'] : []),
       ...(major.length > 0 ? minor : []),
       ...more.filter(
@@ -167,10 +167,10 @@ function namingWords(tokens: readonly string[]): Pick<FoodLine, 'words' | 'aside
 /** "2 biscuits" of Weetabix, "1 each": pieces in a column of units. */
 const COUNTED_THINGS = /^(\s*[\d.,/½⅓⅔¼¾⅛]+)\s*(?:biscuits?|each|ea|items?|units?)\.?\s*$/i;
 
-/** "Halbe": a glass of beer if it is alone in the line, otherwise half of the food that it precedes or follows. */
+/** "Halbe": half a litre of beer if it is alone in the line, otherwise half of the food before or after it. */
 const HALF = /^\s*(?:(?:eine|1)\s)?halbe\s*$/i;
 
-/** "Halbe" next to a pizza, as a number; it stays half a litre next to a drink. */
+/** "Halbe" next to a pizza becomes a number. Next to a drink it stays half a litre. */
 function withoutHalf(amount: string, food: string): string {
   if (!HALF.test(amount) || food === '') return amount;
   const line = `${amount.trim()} ${food}`;
@@ -187,7 +187,7 @@ export function readMeasuredFood(food: string, amount: string): FoodLine {
   // "2 cups, black" describes the food; "from 2 eggs" is uncertain.
   const named = measured.words.filter((word) => !MEASURES.has(word));
   const isMeasured = measure !== undefined && measured.quantity !== undefined;
-  // "60 g roh": the state in which it was weighed, unless its name has one.
+  // "60 g roh": the state in which it was weighed, unless the name has a state.
   const hasState = processings.length > 0 || isCooked;
   const states = isMeasured && !hasState ? named.filter(isWeighedState) : [];
   const further = named.filter((word) => !states.includes(word));
@@ -203,7 +203,7 @@ export function readMeasuredFood(food: string, amount: string): FoodLine {
     processings: states.length > 0 ? measured.processings : processings,
     isCooked: isCooked || (states.length > 0 && measured.isCooked),
     isTinned: isTinned || measured.isTinned,
-    // A weight in a column of its own is what was eaten; only a line may weigh the whole tin.
+    // A weight in its own column is the amount eaten; only a line may give the weight of the whole tin.
     isDrained: isDrained && measure?.kind !== 'unit',
     edibleShare: edibleShare ?? measured.edibleShare,
     isUnclear:
@@ -214,7 +214,7 @@ export function readMeasuredFood(food: string, amount: string): FoodLine {
   };
 }
 
-/** Whether a word after an amount is a state. "Fresh" says more of the quality of a food. */
+/** Whether a word after an amount is a state. "Fresh" is rather about the quality of a food. */
 function isWeighedState(word: string): boolean {
   return isPreparation(word) && !/^(?:fresh|frisch)/.test(word);
 }

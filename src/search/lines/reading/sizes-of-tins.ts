@@ -7,10 +7,10 @@ import { CONTAINERS } from './stated-tin.ts';
 const USUAL_SIZE = 400;
 const USUAL_SIZE_OF_FISH = 150;
 
-/** A tin is plausible if its size is at most this many times the usual one, or as much below it. */
+/** The size of a tin is plausible up to this many times the usual size, and down to the same fraction of it. */
 const PLAUSIBLE = 1.45;
 
-/** No tin of other food, g or ml, holds less than this share of the usual size. */
+/** Tins of other food hold at least this share of the usual size. */
 const LEAST_SHARE = 0.375;
 
 /** The large tin of American shops, in g: 28 or 29 oz. */
@@ -30,7 +30,7 @@ const JARS_ML: ReadonlySet<number> = new Set([212, 314, 370, 580, 720]);
  * Whether a weight or volume after a number of tins or jars is that of each or of all of them, judged by the sizes that
  * shops sell: "2 cans chickpeas (400 g)" and "2 cans chickpeas (800 g)".
  *
- * @returns undefined where neither is likelier, and for anything but tins and jars
+ * @returns undefined if neither is likelier, and for anything except tins and jars
  */
 export function scopeOfTins(
   { quantity: count, used, size: sizeOfTin }: FoundQuantity,

@@ -1,6 +1,8 @@
 import { lazily } from '../../../text/lazily.ts';
 
-/** Words for many foods. People name one of these in brackets. German ones end compounds, too: "Hartkäse". */
+/**
+ * Collective words for foods. People name one of these foods in brackets. German words also end compounds: "Hartkäse".
+ */
 const GERMAN =
   'käse|wurst|aufschnitt|nüsse|öl|fisch|brot|brötchen|nudeln|fleisch|obst|gemüse|saft|mehl|kuchen|tee|wein|bier|eis|joghurts?|marmelade|konfitüre|müsli|suppe|schokolade|kekse|bohnen|pilze|kräuter|beeren|samen';
 const OTHERS =
@@ -24,17 +26,17 @@ const behindComma = lazily(
     /^(.*?)(?<!\p{L})(\p{L}*käse|\p{L}*öl|nüsse|\p{L}*saft|cheese|oil|nuts|juice)\s*,\s*(\p{L}[\p{L}' -]{2,}?)((?:\s\(?[\d½⅓⅔¼¾⅛].*)?)$/iu,
 );
 
-/** A line that names a food by a word for many and says which one. */
+/** A line that names a food by a collective word and says which food it is. */
 export interface SpecifiedFood {
   /** Whether a comma is between the two, which may also list two foods. */
   readonly isListed: boolean;
-  /** The line with the kind before that word, also in one word: "200 ml Orangensaft", "30 g Gruyère Käse". */
+  /** The line with the kind before that word, possibly as one word: "200 ml Orangensaft", "30 g Gruyère Käse". */
   readonly together: readonly string[];
   /** The line with the kind alone: "30 g Gruyère". */
   readonly kindAlone: string;
   /** The word for many. */
   readonly general: string;
-  /** The line with the word for many alone. */
+  /** The line with only the collective word. */
   readonly generalAlone: string;
 }
 

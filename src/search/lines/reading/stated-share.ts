@@ -2,13 +2,13 @@
 export interface StatedShare {
   /** Percent; of fat for a lean or fat-free food. */
   readonly percent: number;
-  /** What it is a share of; undefined if the text does not say. */
+  /** The whole to which the share refers; undefined if the text does not say it. */
   readonly of: 'fat' | 'dry fat' | 'alcohol' | 'other' | undefined;
   /** As names of foods write it: "1,5%". */
   readonly text: string;
 }
 
-/** What may precede the number. */
+/** Words that may precede the number. */
 const BEFORE = [
   'mit',
   'with',
@@ -18,7 +18,7 @@ const BEFORE = [
   '(?<cocoaContent>kakao(?:anteil)?)',
 ].join('|');
 
-/** Words after the number, by what the share is of. */
+/** Words after the number, by what the share refers to. */
 const BEHIND = [
   String.raw`(?<dry>(?:fett\s*)?\(?(?:f\.?\s?)?i\.?\s?(?:d\.?\s?)?t(?:r(?:ockenmasse)?)?\b\.?\)?|fett in der trockenmasse|fat in dry matter|fdm\b)`,
   String.raw`(?<lean>lean\b|fat[- ]free\b|fettfrei\b)`,
@@ -38,7 +38,7 @@ const SHARE = new RegExp(
 /** "80/20 ground beef": lean meat and fat. */
 const LEAN_AND_FAT = /(?<![\d.,/])([5-9]\d)\/([1-4]?\d)(?![\d.,/])/;
 
-/** "Heineken 0.0": how alcohol-free beers are named. */
+/** "Heineken 0.0": a form of the names of alcohol-free beers. */
 const WITHOUT_ALCOHOL =
   /(?<![\d.,])(0[.,]0)(?![\d.,]|\s*(?:%|prozent|per ?cent|(?:[mk]?g|[mcd]?l)(?!\p{L})))/iu;
 
@@ -71,7 +71,7 @@ export function takeShare(text: string): TakenShare {
   return share === undefined ? { rest } : { rest, share };
 }
 
-/** What a share is of, by the words around it. */
+/** What a share refers to, by the words around it. */
 const OF = {
   dry: 'dry fat',
   lean: 'fat',

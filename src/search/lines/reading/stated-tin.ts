@@ -4,7 +4,7 @@ import type { FoundQuantity } from './found-quantity.ts';
 /** A tin or jar whose weight or volume a line states: "1 can (15 oz) corn". */
 export interface StatedTin {
   readonly container: 'tin' | 'jar';
-  /** g or ml of one of them. */
+  /** g or ml of one tin or jar. */
   readonly amount: number;
 }
 
@@ -15,8 +15,8 @@ export const CONTAINERS: ReadonlyMap<string, StatedTin['container']> = new Map([
 ]);
 
 /**
- * The tin or jar whose size an amount of a line is. The container is next to its size or its number, as in "1 Dose Mais
- * (340 g)" and "400 g can of beans", and not only after the food, as in "400 g Mais (Dose)".
+ * The tin or jar whose size a line gives as an amount. The container is next to its size or its number, as in "1 Dose
+ * Mais (340 g)" and "400 g can of beans", and not only after the food, as in "400 g Mais (Dose)".
  */
 export function statedTin(
   tokens: readonly string[],
@@ -33,7 +33,7 @@ export function statedTin(
   return undefined;
 }
 
-/** What usual tins hold, in g, as shops name them: 14 to 16 oz, 400 g, 28 oz, 800 g. */
+/** The contents of usual tins in g, as shops state them: 14 to 16 oz, 400 g, 28 oz, 800 g. */
 const SIZES_OF_TINS = [
   [390, 460],
   [790, 860],

@@ -25,7 +25,7 @@ const DIMINUTIVE = new RegExp(
 
 const SIGN = new RegExp(FRACTION_SIGN, 'g');
 
-/** What is between the ends of a range: "2 – 3", "2 to 3". */
+/** The text between the ends of a range: "2 – 3", "2 to 3". */
 const TO = new RegExp(
   String.raw`(?<=\d)(?:\s*[${LONG_DASHES}]\s*|\s-\s|\s+${RANGE_WORD}\s+)(?=\d)`,
   'g',
@@ -34,7 +34,7 @@ const TO = new RegExp(
 /** The letter and the number of a vitamin: "B12", "D3". */
 const VITAMIN = String.raw`[bdk]\d{1,2}(?![\d.,/-]*[\p{L}\d])`;
 
-/** A share, a fraction, a number, ranges of these, a word, or a mark that joins. */
+/** A share, a fraction, a number, ranges of these, a word, or a joining mark. */
 const TOKEN = new RegExp(
   String.raw`${DECIMAL_NUMBER}%|\d+/\d+(?:-${PLAIN_NUMBER})?|${DECIMAL_NUMBER}(?:-${DECIMAL_NUMBER})?|${VITAMIN}|[\p{L}'’]+|,(?!\d)|=`,
   'gu',
@@ -53,7 +53,7 @@ export function tokensOf(text: string): string[] {
     .replace(/\band a half\b/g, ' 1/2 ')
     // "13½-ounce"
     .replace(/(?<=\d)\s+-(?=\p{L})/gu, ' ')
-    // "ein Paar" is two; "ein paar", without a number in digits, is some.
+    // "ein Paar" is two; "ein paar" means some, in a text without a number in digits.
     .replace(/\b(\d+)\s*(?:paar|pairs?(?:\s+of)?)\b/g, (_, count: string) =>
       String(2 * Number(count)),
     )

@@ -2,7 +2,8 @@ import { ESTIMATE_WORDS } from '../words/amount-patterns.ts';
 import type { PortionMeasure } from '../words/measures.ts';
 
 /**
- * Whether a weight after a number of pieces is that of all: "3 potatoes, about 500 g" and "2 slices of bread, 90 g".
+ * Whether a weight after a number of pieces is the weight of all of them: "3 potatoes, about 500 g" and "2 slices of
+ * bread, 90 g".
  *
  * @param before the tokens before the weight
  */
@@ -15,17 +16,17 @@ export function isWeightOfAll(
   return pieces > 1 && before.includes(',') && (isCut || before.some((token) => OF_ALL.has(token)));
 }
 
-/** Words of an estimate or a sum: people weigh what they bought, not one of three potatoes. */
+/** Words of an estimate or a sum: people weigh everything they bought, not one of three potatoes. */
 const OF_ALL: ReadonlySet<string> = new Set([...ESTIMATE_WORDS, 'insgesamt', 'total']);
 
-/** "Curry with rice (450 g)": the only amount of a line, after it and too much for an addition. */
+/** "Curry with rice (450 g)": the only amount of a line, after the dish, and too much for an addition. */
 const WEIGHT_OF_ALL = /^\D*(?:,\s*\p{L}*\.?\s*|\([^\d()]*)\d{2,4}\s?g(?:\s[^\d()]*)?\)?\s*$/iu;
 
-/** "Lentil stew with sausages 400 g": behind a dish, and at least a helping of it. */
+/** "Lentil stew with sausages 400 g": after a dish, and at least a helping of it. */
 const WEIGHT_OF_DISH =
   /^\D*(?:suppe|eintopf|auflauf|gulasch|soup|stew|casserole|curry|chil[il]i?)\s(?:with|mit)\s\D*\s(?:[2-9]\d\d|1\d{3})\s?(?:g|ml)\s*$/iu;
 
-/** Whether a line weighs its foods together; how much each of them weighs is then unknown. */
+/** Whether a line weighs its foods together, so that the weight of each is unknown. */
 export function weighsTogether(text: string): boolean {
   return WEIGHT_OF_ALL.test(text) || WEIGHT_OF_DISH.test(text);
 }

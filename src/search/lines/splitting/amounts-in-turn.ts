@@ -2,9 +2,9 @@ import { DECIMAL_NUMBER } from '../words/amount-patterns.ts';
 import { MEASURES } from '../words/measures.ts';
 import { isOnlyOfKind, namesFood } from './part-kinds.ts';
 
-/** What separates amounts. */
+/** The separators of amounts. */
 const BETWEEN_AMOUNTS = String.raw`\s*(?:\/|\+|,(?=\s)|(?<=\s)(?:und|and|&)(?=\s))\s*`;
-/** An amount; only the last one needs a unit: "200/150 g". */
+/** An amount. Only the last one needs a unit: "200/150 g". */
 const AMOUNT = String.raw`${DECIMAL_NUMBER}(?:\s?\p{L}+\.?)?`;
 const AMOUNTS = `${AMOUNT}(?:${BETWEEN_AMOUNTS}${AMOUNT})+`;
 
@@ -22,10 +22,10 @@ const BETWEEN_FOODS = /\s*(?:,\s|\/|\s\+|\s(?:mit|with|und|and|&)\s)\s*/iu;
 /** A slash or comma between amounts may also repeat one of them in another unit. */
 const MAY_REPEAT = /[/,]\s*\d/u;
 
-/** The least of a number without a unit of its own, so that "1/2 plate" remains half a plate. */
+/** The least number without a unit of its own, so that "1/2 plate" remains half a plate. */
 const LEAST_WITHOUT_UNIT = 10;
 
-/** How much two weights in different units may differ if one repeats the other: "200 g / 7 oz". */
+/** The most by which two weights in different units may differ if one repeats the other: "200 g / 7 oz". */
 const SAME_SHARE = 0.1;
 
 /**
@@ -54,7 +54,9 @@ interface Amount {
   readonly metric?: { readonly unit: 'g' | 'ml'; readonly amount: number };
 }
 
-/** Amounts with their units. A number without one has the unit of the last. Undefined if a word is not a measure. */
+/**
+ * Amounts with their units. A number without a unit has the unit of the last one. Undefined if a word is not a measure.
+ */
 function readAmounts(texts: readonly string[]): Amount[] | undefined {
   const last = unitOf(texts.at(-1) as string);
   const read: Amount[] = [];

@@ -22,12 +22,12 @@ const BEHIND = new RegExp(
 
 const SEPARATOR = /\s*,\s*(?:(?:and|und)\s+)?|\s+(?:and|und|&|\+)\s+/iu;
 
-/** Words by which one food of a list has something added to it. */
+/** Words that add something to one food of a list. */
 const ADDITION = /\s(?:with|mit|auf|on)\s/iu;
 
 /**
  * The foods of a line that gives one amount for each of them: "1 tsp each cumin and coriander" becomes "1 tsp cumin"
- * and "1 tsp coriander". A word that describes a food takes the last one's name: "1 each red and green pepper".
+ * and "1 tsp coriander". A describing word gets the name of the last food: "1 each red and green pepper".
  *
  * @returns undefined for any other line
  */
@@ -36,7 +36,7 @@ export function foodsOfEach(text: string): string[] | undefined {
   if (amount === undefined || list === undefined || ADDITION.test(list)) return undefined;
   const names = list.split(SEPARATOR).map((name) => name.trim());
   if (names.length < 2 || !names.every((name) => /\p{L}{2}/u.test(name))) return undefined;
-  // "Carrots, raw, 100 g each": the last one must be a food.
+  // In "Carrots, raw, 100 g each", the last part must be a food.
   if (!namesFood(names.at(-1) as string) || isOnlyOfKind(names.at(-1) as string)) return undefined;
   const shared = names.at(-1)?.split(/\s+/).at(-1) ?? '';
   const number = /^(?:an?|eine?n?)(?!\p{L})/iu;

@@ -5,7 +5,7 @@ import { NUMBER_WORDS } from '../words/quantity-words.ts';
  * The foods of a line that counts pieces of several kinds together: "2 Kugeln Eis (Schoko, Vanille)" becomes "1 Kugeln
  * Eis (Schoko)" and "1 Kugeln Eis (Vanille)".
  *
- * @returns undefined for any other line, and where nobody knows how many there are of each
+ * @returns undefined for any other line, and if it is unknown how many pieces there are of each kind
  */
 export function foodsOfKinds(text: string): string[] | undefined {
   const { count = '', food, kinds = [] } = piecesOfKinds(text) ?? {};

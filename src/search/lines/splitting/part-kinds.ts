@@ -6,9 +6,9 @@ import { COOKED_WORDS, PROCESSING_WORDS } from '../words/preparation-words.ts';
 import { SIZE_WORDS } from '../words/size-words.ts';
 import { DESCRIBING_WORDS, MINOR_WORDS } from '../words/word-classes.ts';
 
-/** Parts that were read: each is asked for its amount, its food and its kind, one after another. */
+/** Parts that were read before: each part is examined for its amount, its food and its kind, one after another. */
 const READ = new Map<string, FoodLine>();
-/** As many as the longest lists of a line have; the cache is then emptied. */
+/** As many parts as the longest line has. After that, the cache is emptied. */
 const MOST_READ = 64;
 
 function read(text: string): FoodLine {
@@ -23,7 +23,7 @@ function read(text: string): FoodLine {
 /** A number in digits. */
 const NUMBER = `(?:${PLAIN_NUMBER}|[½⅓⅔¼¾⅛])`;
 
-/** "1 Port." and "1 Fl." after a food: words that elsewhere are foods, or nothing. */
+/** "1 Port." and "1 Fl." after a food: words that mean a food, or nothing, elsewhere. */
 const SHORT_MEASURE = new RegExp(
   String.raw`^\s*${PLAIN_NUMBER}\s*(?:port|fl|pck|gl|ta|schb?|stck|bech?|p)\.?\s*$`,
   'i',
@@ -39,7 +39,7 @@ const NUMBER_FIRST = new RegExp(
   'i',
 );
 
-/** "Paar Nüsse", "few crisps", "loads of crisps": an unknown number of them. */
+/** "Paar Nüsse", "few crisps", "loads of crisps": an unknown number. */
 const VAGUE_FIRST =
   /^(?:paar|einige|mehrere|viele?|wenige?|bissche?n|bissl|few|couple|several|(?:(?:little|tiny|wee|small) )?bit of|(?:loads|lots|plenty|tons|heaps) of)\s/i;
 
@@ -90,12 +90,12 @@ const ASIDE_AT_END = /\s*\([^()\d]*\)\s*$/;
 
 /** "Coffee with milk (1 tsp)" */
 const IN_SPOONS = new RegExp(String.raw`\(${ABOUT}(?:\d|[½⅓⅔¼¾⅛])\s?${SPOON}\.?\)$`, 'i');
-/** "Bread with butter (10 g)": nobody eats or drinks so little of these. */
+/** "Bread with butter (10 g)": nobody eats or drinks so little of these foods. */
 const LITTLE = new RegExp(String.raw`\(${ABOUT}(?:[1-9]|[12]\d|30)\s?(?:g|ml)\)$`, 'i');
 const EATEN_IN_QUANTITY =
   /(?:coffee|tea|latte|cappuccino|kaffee|tee|bread|toast|rolls?|bagels?|\p{L}*brot|brötchen|semmeln?|salad|\p{L}*salat|porridge|yogh?urt|joghurt|quark|muesli|müsli|pasta|nudeln|rice|reis|potato(?:es)?|kartoffeln?)\s*$/iu;
 
-/** Whether an amount in brackets can only be that of what is added to the food before it. */
+/** Whether an amount in brackets can only be the amount of what is added to the food before it. */
 export function isOfAddition(before: string, text: string): boolean {
   const isLittle = LITTLE.test(text.trim()) && EATEN_IN_QUANTITY.test(before);
   return (isLittle || IN_SPOONS.test(text.trim())) && namesFood(text);
@@ -104,13 +104,16 @@ export function isOfAddition(before: string, text: string): boolean {
 /** "Rice one cup", "Reis eine Tasse" */
 const AT_END_IN_WORDS = /\p{L}{3}[\s:–-]+(?:an?|one|eine?n?)\s(\p{L}+)\s*$/iu;
 
-/** The most g or ml in brackets that weigh an addition rather than all of it, by the project's judgement. */
+/**
+ * The largest amount in brackets, in g or ml, that belongs to an addition rather than the whole, by the project's
+ * judgement.
+ */
 const MOST_ADDED = 60;
 
 const IN_BRACKETS = new RegExp(String.raw`\p{L}\s*\(${ABOUT}(${NUMBER})\s?(\p{L}+)\.?\s*\)$`, 'iu');
 const SHORT_SLICE = /^(?:sch|schb)$/iu;
 
-/** Whether an amount in brackets at the end is that of the food before it: spoons and slices, or a small weight. */
+/** Whether an amount in brackets at the end belongs to the food before it: spoons and slices, or a small weight. */
 function endsInBrackets(text: string): boolean {
   const [, number = '', word = ''] = IN_BRACKETS.exec(text.trim()) ?? [];
   const measure =
@@ -134,12 +137,12 @@ export function hasAmount(text: string): boolean {
   return read(text).quantity !== undefined;
 }
 
-/** Whether a text has more words than those of measures and preparation. */
+/** Whether a text has words other than those of measures and preparation. */
 export function namesFood(text: string): boolean {
   return read(text).words.some(isOfFood);
 }
 
-/** Whether a word is more than a measure, or how a food was cut or cooked: "120 g geschält" is not a separate food. */
+/** Whether a word is neither a measure nor a way to cut or cook a food: "120 g geschält" is not a separate food. */
 function isOfFood(word: string): boolean {
   if (FOODS_AMONG_MEASURES.has(word)) return true;
   return ![MEASURES, MINOR_WORDS, PROCESSING_WORDS, COOKED_WORDS].some((words) => words.has(word));
@@ -150,7 +153,7 @@ export function isOnlyOfKind(text: string): boolean {
   return read(text).words.every((word) => DESCRIBING_WORDS.has(word));
 }
 
-/** "in Scheiben", "in small chunks", "an der Reibe gerieben": how the food before the comma was cut. */
+/** "in Scheiben", "in small chunks", "an der Reibe gerieben": the way in which the food before the comma was cut. */
 const CUT_INTO = /^(?:in|an der|auf der|on the)\s/i;
 
 /** Whether a text is a measure cut short, such as "1 Port.", after a food. */

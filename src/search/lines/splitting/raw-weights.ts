@@ -1,12 +1,12 @@
 import { PLAIN_NUMBER } from '../words/amount-patterns.ts';
 
-/** A weight before cooking, as diaries state it. */
+/** A weight before cooking, in the forms that diaries use. */
 const WEIGHT = String.raw`${PLAIN_NUMBER}\s?(?:kg|g|gr|gramm?s?|dag|oz|lbs?)\.?(?!\p{L})`;
 
 /** Words for the state in which food was weighed before it was cooked. */
 const STATE = `(?:rohgewicht|trockengewicht|(?:dry|raw|uncooked) weight|(?:weighed|measured) (?:raw|dry|uncooked|before cooking)|(?:(?:roh|trocken|ungekocht)(?:e[rsnm]?)?|raw|dry|uncooked)(?:[- ](?:ab)?(?:gewogen|gemessen|weighed))?)`;
 
-/** Names that have such a word for a kind of food: "roher Schinken", "raw milk cheese". */
+/** Names in which such a word means a kind of food: "roher Schinken", "raw milk cheese". */
 const KIND = String.raw`(?!\s(?:milk|ham|sausage|schinken|wurst|cured|roasted|fruits?|ginger|sherry|wine|martini|obst|milch))`;
 
 const ADDITION = String.raw`\s(?:with|mit|plus|[+&])\s(\S.*)`;
@@ -24,8 +24,8 @@ const BEHIND_ADDITION = new RegExp(
 );
 
 /**
- * The two foods of a line that weighs the first one before it was cooked: "150 g Nudeln (Rohgewicht) mit Tomatensoße" is
- * not 150 g of the dish. Undefined for any other line.
+ * The two foods of a line that weighs the first one before cooking: "150 g Nudeln (Rohgewicht) mit Tomatensoße" is not
+ * 150 g of the dish. Undefined for any other line.
  */
 export function splitRawWeight(line: string): [weighed: string, added: string] | undefined {
   const [, food, addition, weight] = BEHIND_ADDITION.exec(line) ?? [];

@@ -2,17 +2,17 @@ import { MEASURES } from '../words/measures.ts';
 import { SIZE_WORDS } from '../words/size-words.ts';
 import { DESCRIBING_WORDS } from '../words/word-classes.ts';
 
-/** What separates the foods of such a line. */
+/** The separators between the foods of such a line. */
 const SEPARATOR = /\s*,\s*(?:(?:and|und)\s+)?|\s+(?:and|und|sowie|&|\+)\s+/iu;
 
 const NUMBER = String.raw`(?:\d[\d.,/]*|[½⅓⅔¼¾⅛]|an?|one|two|eine?n?|zwei)`;
-/** "1", "100 g" and what follows. */
+/** "1", "100 g" and the words after it. */
 const COUNTED = new RegExp(String.raw`^(${NUMBER})\s?(?=\p{L})(.+)$`, 'iu');
 
 /** Words after the last comma, or in brackets, without a number. */
 const WORK_BEHIND = /(?:,[^,()\d½⅓⅔¼¾⅛]+| ?\([^()\d½⅓⅔¼¾⅛]*\))$/u;
 
-/** An amount, the words for the kind, and the name of the food after them, which may be missing. */
+/** An amount, the words for the kind, and the name of the food, which may be missing. */
 interface Kind {
   readonly measure: string;
   readonly text: string;
@@ -20,9 +20,9 @@ interface Kind {
 }
 
 /**
- * The foods of a line that names them only once and their kinds and amounts each: "1 red and 1 green pepper" becomes "1
- * red pepper" and "1 green pepper". The name is with the last or the first of them, and all are measured in the same
- * way.
+ * The foods of a line that names the food only once, with several kinds and amounts: "1 red and 1 green pepper" becomes
+ * "1 red pepper" and "1 green pepper". The name is with the last or the first of them, and all have the same kind of
+ * measure.
  *
  * @returns undefined for any other line
  */

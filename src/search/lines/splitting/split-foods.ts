@@ -24,7 +24,7 @@ import {
 import { splitRawWeight } from './raw-weights.ts';
 import { foodsOfSharedName } from './shared-names.ts';
 
-/** Commas between digits are decimal commas; those in parentheses belong to one food. */
+/** Commas between digits are decimal commas, and commas in parentheses belong to one food. */
 const COMMA = /(?:,(?!\d)|(?<!\d),)(?![^()]*\))/;
 
 const JOINER = new RegExp(`\\s(?:${[...JOINING_WORDS].join('|')}|[+&])\\s`, 'i');
@@ -53,7 +53,7 @@ function splitNormalised(text: string): string[] {
     .filter((part) => /[\p{L}\d]/u.test(part));
 }
 
-/** "Greek yoghurt; plain, 0 % fat": a semicolon before a kind or an amount is no more than a comma. */
+/** "Greek yoghurt; plain, 0 % fat": a semicolon before a kind or an amount is just a comma. */
 function withKindsAfterCommas(text: string): string {
   return text.replace(/;(\s*)([^;,]+)/g, (all, space: string, next: string) =>
     isOnlyOfKind(next) ? `,${space}${next}` : all,
@@ -69,7 +69,7 @@ const IN_TWO_MEASURES = new RegExp(
   'iu',
 );
 
-/** What joins an addition to a food. */
+/** Words that join an addition to a food. */
 const ADDS = /^\s(?:with|mit)\s$/i;
 
 /** The foods of a line, and those that one of them lists in brackets. */
@@ -91,20 +91,20 @@ function splitNamed(line: string): string[] {
   });
 }
 
-/** A name without an amount, followed by a colon, a dash or brackets with what it consists of. */
+/** A name without an amount, followed by its components after a colon, after a dash or in brackets. */
 const NAMED_LIST =
   /^[^\d:()½⅓⅔¼¾⅛]+(?:(?::|\s[-–]|\smade (?:with|from|of)|\saus)\s+((?:\d|[½⅓⅔¼¾⅛])[^:]*|(?<=:\s+)[^:]+)|\(([^()]+)\))$/i;
 
-/** "Coffee (2 sugars, milk)", "toast (10 g butter)": what was added to it, and not what it consists of. */
+/** "Coffee (2 sugars, milk)", "toast (10 g butter)": additions rather than components. */
 const WITH_ADDITIONS =
   /^((?:[^()]*\s)?(?:coffee|tea|cuppa|latte|cappuccino|espresso|toast|bread|rolls?|bagels?|kaffee|tee|brot|brötchen|semmeln?)\s*)\(([^()]+)\)$/iu;
 
-/** Additions with amounts, or more than one of them. */
+/** An addition with an amount, or several additions. */
 const SEVERAL = /\d|,|\s(?:and|und|[&+])\s/i;
 /** "Roll (half jam, half honey)" */
 const HALF_OF_EACH = /(?<=^|,\s*)(?:halb|half|eine hälfte|one half)\s(?=\p{L})/giu;
 
-/** The foods that a line lists after a name for all of them: "Full English: 2 sausages, 1 fried egg". */
+/** The foods that a line lists after a common name: "Full English: 2 sausages, 1 fried egg". */
 function behindName(line: string): string {
   if (WITH_ADDITIONS.test(line)) return line;
   const [, behind, inBrackets] = NAMED_LIST.exec(line) ?? [];
@@ -128,7 +128,7 @@ function splitBeforeAmounts(line: string): string[] {
   const separator = new RegExp(`(${COMMA.source}|${JOINER.source})`, 'i');
   const [first = '', ...more] = line.split(separator);
   const parts = [first];
-  // What is before grows with each part, so that it is read last.
+  // The text before grows with each part, so that it is read last.
   for (let index = 0; index < more.length; index += 2) {
     const [joiner = '', next = ''] = more.slice(index, index + 2);
     const before = parts.at(-1) as string;
@@ -148,7 +148,7 @@ function splitBeforeAmounts(line: string): string[] {
   return parts;
 }
 
-/** The parts of a text between commas; only the text itself if one of them names no food, or if it is one food. */
+/** The parts of a text between commas; the whole text if one of them names no food, or if it is one food. */
 export function splitAtCommas(text: string): string[] {
   if (isOfOneFood(text)) return [text];
   const parts = splitOutsideExclusions(text, COMMA.source);
@@ -163,7 +163,7 @@ export function splitAtCommas(text: string): string[] {
   return areFoods && !isWeighedAtEnd(text, parts) ? parts : [text];
 }
 
-/** "Trout, ready to cook, about 300 g": the only amount, between commas at the end, is that of the first food. */
+/** "Trout, ready to cook, about 300 g": the only amount, between commas at the end, belongs to the first food. */
 function isWeighedAtEnd(text: string, [first = '', ...others]: readonly string[]): boolean {
   const last = text.split(new RegExp(COMMA.source)).at(-1);
   // "Bread, butter, jam, 1 slice" is a list.
@@ -171,7 +171,7 @@ function isWeighedAtEnd(text: string, [first = '', ...others]: readonly string[]
   return isAmountAlone(last) && ![first, ...others.slice(0, -1)].some(hasAmount);
 }
 
-/** Whether a text says what was weighed with its food: "lamb, bone in". */
+/** Whether a text says that something was weighed with its food: "lamb, bone in". */
 function isOfOneFood(text: string): boolean {
   return isOverlong(text) || edibleShareOf(text) !== undefined || namesBreadOfSandwich(text);
 }
@@ -182,27 +182,30 @@ export function splitAdded(text: string): string[] {
 }
 
 /**
- * Splits a text at every comma and joining word: "rice with chicken, salad". Only a search can tell whether
- * the parts are foods.
+ * Splits a text at every comma and joining word: "rice with chicken, salad". Only a search can tell whether the parts
+ * are foods.
  *
- * @returns only the text itself if nothing joins its words, or if it is one food
+ * @returns the whole text if nothing joins its words, or if it is one food
  */
 export function splitJoined(text: string): string[] {
   if (isOfOneFood(text)) return [text];
   return splitOutsideExclusions(text, `${COMMA.source}|${JOINER.source}`);
 }
 
-/** "No sugar", "sugar free": what is lacking in the food before it. */
+/** "No sugar", "sugar free": something that the food before it lacks. */
 const STARTS_EXCLUDING = new RegExp(
   String.raw`^\s*(?:(?:${[...NEGATIONS].join('|')})\s|\p{L}+[- ](?:free|frei)\s*$)`,
   'iu',
 );
 const EXCLUDES = new RegExp(String.raw`(?<!\p{L})(?:${[...NEGATIONS].join('|')})\s`, 'iu');
 
-/** What joins further words to those that a food lacks: "without skin and bones". */
+/** Words that add another thing that a food lacks: "without skin and bones". */
 const JOINS_LACKS = /^\s(?:and|und|plus|[+&])\s$/i;
 
-/** Splits a text at separators, but not within what one of its foods lacks: "chicken without skin, rice, no salt" is two. */
+/**
+ * Splits a text at separators, except within the list of what a food lacks: "chicken without skin, rice, no salt" is
+ * two foods.
+ */
 function splitOutsideExclusions(text: string, separator: string): string[] {
   const [first = '', ...more] = text.split(new RegExp(`(${separator})`, 'i'));
   const parts = [first];

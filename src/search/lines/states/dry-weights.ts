@@ -29,7 +29,7 @@ function dryVariant(
     : dry;
 }
 
-/** The dry variant, where the line can only mean that: "40 g oats" are no porridge. */
+/** The dry variant, if the line can mean nothing else: "40 g oats" are not porridge. */
 export function certainlyDry(line: FoodLine, food: Food): Variant | undefined {
   const dry = dryVariant(line, food);
   if (dry === undefined) return undefined;

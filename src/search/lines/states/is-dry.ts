@@ -3,8 +3,8 @@ import type { Variant } from '../../../model/food.ts';
 import { nutrient } from '../../../model/nutrients.ts';
 
 /**
- * Whether a variant is known to be dry, so that it swells when it is cooked: a cup of it differs from a cup of the
- * cooked food.
+ * Whether a variant is known to be dry, so that it swells when cooked, and a cup of it differs from a cup of the cooked
+ * food.
  */
 export function isDry({ nutrients }: Variant): boolean {
   return (nutrients[nutrient('water').position] as number) < DRY_FOOD_WATER;

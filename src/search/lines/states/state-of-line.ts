@@ -10,7 +10,7 @@ interface FoundState {
   readonly isSimilar: boolean;
 }
 
-/** Similar ways of cooking: each is followed by its substitutes, the most similar first. */
+/** Similar ways of cooking: each with its substitutes, the most similar first. */
 const SIMILAR_STATES: Readonly<Partial<Record<Processing, readonly Processing[]>>> = {
   fried: ['broiled', 'roasted', 'baked'],
   broiled: ['fried', 'roasted', 'baked'],
@@ -39,7 +39,7 @@ export function stateOf(line: FoodLine, food: Food): FoundState {
   return { variant: isCooked ? cookedVariant(food) : undefined, isSimilar: false };
 }
 
-/** Whether the line is cooked only by the name of the food: "cooked ham" as it is sold. */
+/** Whether a line says that a food is cooked only because its name does: "cooked ham" as it is sold. */
 function isNamedCooked({ words }: FoodLine, { name }: Food): boolean {
   const named = foldWords(name);
   return words.some((word) => COOKED_WORDS.has(word) && named.includes(word));
@@ -51,7 +51,7 @@ export function isStandard({ processings, isCooked }: FoodLine, food: Food): boo
   return processings.some((processing) => processing === food.standardProcessing);
 }
 
-/** The variant of the usual way to cook the food, otherwise boiled, otherwise any cooked variant. */
+/** The variant cooked in the usual way for the food, otherwise boiled, otherwise in any way. */
 function cookedVariant({ variants, standardProcessing }: Food): Variant | undefined {
   const cooked = variants.filter(
     ({ processing }) => processing !== 'raw' && processing !== 'dried',

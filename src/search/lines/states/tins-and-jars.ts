@@ -3,7 +3,7 @@ import { foldWords } from '../../../text/fold-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { servingName } from '../words/measures.ts';
 
-/** Whether a line counts solid food in jars, which Germans call glasses. */
+/** Whether a line counts solid food in jars, which are called glasses in German. */
 export function isInJar(
   { measure }: Pick<FoodLine, 'measure'>,
   { isSolid }: Pick<Food, 'isSolid'>,

@@ -1,16 +1,16 @@
 import type { Fill } from '../words/fill.ts';
 import type { Form } from '../words/measures.ts';
 
-/** Level spoons in a heaped spoon of something dry, and level cups in a heaped cup, by the project's judgement. */
+/** Level spoons per heaped spoon of something dry, and level cups per heaped cup, by the project's judgement. */
 const HEAPED_SPOON = 1.75;
 const HEAPED_CUP = 1.25;
 
 const HEAPED = /\bheaped\b/i;
 
 /**
- * The factor of a stated fill for the amount of a serving, whose label may be that of a heaped spoon.
+ * The factor of a stated fill for the amount of a serving, whose label may already be a heaped spoon.
  *
- * @param label of the serving
+ * @param label the label of the serving
  */
 export function fillFactor(fill: Fill | undefined, form: Form | undefined, label: string): number {
   const isHeapedLabel = HEAPED.test(label);
@@ -19,7 +19,10 @@ export function fillFactor(fill: Fill | undefined, form: Form | undefined, label
   return isHeapedLabel ? 1 / heaped : heaped;
 }
 
-/** Whether only a heaped spoon of a food is known, and a line does not say how full its spoon is: a level one holds half. */
+/**
+ * Whether the catalogue has only a heaped spoon of a food, and the line does not say how full its spoon is: a level one
+ * holds half.
+ */
 export function isOfUnsaidFill(fill: Fill | undefined, label: string): boolean {
   return fill === undefined && HEAPED.test(label);
 }

@@ -3,8 +3,8 @@ import type { FoodLine } from '../reading/food-line.ts';
 import type { Weighed } from './servings/servings.ts';
 
 /**
- * An amount of a solid food in g, if its density is known: 240 ml of desiccated coconut are 86 g. The volume of a jar is
- * that of the food and its liquid, and stays as it is.
+ * An amount of a solid food in g, if its density is known: 240 ml of desiccated coconut are 86 g. The volume of a jar
+ * includes the liquid, and stays unchanged.
  */
 export function inGrams(
   weighed: Weighed,

@@ -1,10 +1,13 @@
-/** Up to this number, pieces are counted: "12 eggs". */
+/** Up to this number, a number counts pieces: "12 eggs". */
 const MANY = 20;
 
-/** If more pieces would weigh more than this, g or ml, the number is taken for grams: "150" of apples. */
+/** If the pieces would weigh more than this, g or ml, the number is taken as grams: "150" of apples. */
 const MOST_OF_MANY = 2000;
 
-/** The g or ml for round numbers, which people weigh out: "50" of Gouda are not 50 slices. */
+/**
+ * The weight from which round numbers are taken as grams, because people weigh out round amounts: "50" of Gouda are not
+ * 50 slices.
+ */
 const MOST_OF_ROUND = 600;
 
 /** Whether a number without a unit is more likely a weight than a number of pieces. */

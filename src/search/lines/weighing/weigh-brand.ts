@@ -6,7 +6,7 @@ import { brandContent } from './assumed-sizes/brand-containers.ts';
 import { brandPiece } from './assumed-sizes/brand-pieces.ts';
 import { CONFIDENCE, type Weighed } from './servings/servings.ts';
 
-/** Weighs a number of pieces, bars or bags that people call by their brand. */
+/** Weighs a number of pieces, bars or bags that people call by brand. */
 export function weighBrand(
   { words, size, quantity, remarks }: FoodLine,
   { otherNames }: Food,
@@ -21,7 +21,10 @@ export function weighBrand(
   return { amount: (quantity ?? 1) * piece.grams, unit: 'g', confidence, remarks };
 }
 
-/** Weighs cans, bottles and pots of what people call by its brand: a can of one energy drink is twice that of another. */
+/**
+ * Weighs cans, bottles and pots that people call by brand: the can of one energy drink holds twice as much as that of
+ * another.
+ */
 export function weighBrandContainer(
   { words, asides, quantity, size, measure, remarks }: FoodLine,
   food: Food,
@@ -39,7 +42,7 @@ export function weighBrandContainer(
   };
 }
 
-/** A box of sweets is as large as its maker likes; the package of the food that they are is one bar. */
+/** The size of a box of sweets differs by maker. The catalogue's package of such a food is one bar. */
 export function isBoxOfPieces(
   { words }: FoodLine,
   { otherNames }: Food,

@@ -6,10 +6,13 @@ import { CONFIDENCE, type Weighed } from './servings/servings.ts';
 
 const ENERGY = nutrient('energy').position;
 
-/** Less energy, kJ in 100 g, says nothing of the amount, by the project's judgement, as that of black coffee. */
+/**
+ * With less energy than this, kJ in 100 g, energy says nothing about the amount, by the project's judgement: black
+ * coffee.
+ */
 const LEAST_ENERGY = 40;
 
-/** Nobody eats more energy of one food at once, kJ, by the project's judgement. */
+/** The most energy of one food that anybody eats at once, kJ, by the project's judgement. */
 const MOST_ENERGY = 12_000;
 
 /**

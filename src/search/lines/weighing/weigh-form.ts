@@ -62,7 +62,7 @@ export function weighForm(
   );
 }
 
-/** One dish, with the pieces that the line counts in it. */
+/** One dish, together with the pieces that the line counts in it. */
 function dishOfPieces(
   line: FoodLine,
   food: Food,
@@ -96,7 +96,7 @@ function servingsOfFood(
     variant === undefined
       ? confidenceInState(serving, food, form)
       : confidenceInCookedPiece(serving, variant),
-    // A German "Schale" of strawberries is a bowl of them, or a punnet.
+    // A German "Schale" of strawberries is a bowl or a punnet.
     form === 'bowl' && usualSize('punnet', food) !== undefined
       ? CONFIDENCE.usualSize
       : CONFIDENCE.stated,

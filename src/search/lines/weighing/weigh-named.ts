@@ -21,16 +21,16 @@ const LARGER = /^(?:large .*|mug|rasher)$/;
 /** "1 single-serve pot": nobody calls it a small jar. */
 const SINGLE_SERVE = /single-serve/;
 
-/** What a food is sold in, by words that measures and labels share. */
+/** Containers of foods, by words that measures and labels share. */
 const CONTAINERS = new Set('tin can jar bag pot tub sachet bar carton bottle'.split(' '));
 
-/** Whether a package is another container than the line says: a small pot of rice pudding is no tin. */
+/** Whether a package is a different container from the one in the line: a small pot of rice pudding is not a tin. */
 function isOtherContainer({ label }: { label: string }, names: readonly string[]): boolean {
   const [container] = [...CONTAINERS].filter((word) => has(label, word));
   return container !== undefined && CONTAINERS.has(names[0] ?? '') && !names.includes(container);
 }
 
-/** Measures that are no vessel, whose size anybody may see differently. */
+/** Measures that are not vessels, so that their size is a matter of opinion. */
 const VAGUE: ReadonlySet<string> = new Set(['small amount', 'side dish']);
 
 /** Ratios of small and large tins to the usual one: German and British shops sell 200, 400 and 800 g. */
@@ -43,7 +43,7 @@ function factorOf(measure: string, size: Size | undefined, { isSolid }: Food): n
   return size === 'small' ? SMALL_TIN : LARGE_TIN;
 }
 
-/** The serving whose label has the name of the measure, its usual size, or one of its substitute forms. */
+/** The serving whose label names the measure, the usual size of the measure, or one of its substitute forms. */
 export function weighNamed(
   { quantity = 1, size, remarks }: FoodLine,
   { names, forms }: Extract<PortionMeasure, { readonly kind: 'named' }>,
@@ -63,7 +63,7 @@ export function weighNamed(
   const table = usual && { ...usual, amount: usual.amount * factor, label: `1 ${measure}` };
   const own = servingAmount(eaten.servingSizes.find((serving) => isNamed(serving)));
   const named = own && { ...own, amount: own.amount * factor };
-  // A drink's can or bag is as large as the catalogue says, and so is a small bag.
+  // A drink's can or bag, and any small bag, has the size in the catalogue.
   const isOwn = !food.isSolid || size !== undefined;
   const isLarger = LARGER.test(measure) && table !== undefined;
   // "6 mini balls of mozzarella"
@@ -90,12 +90,12 @@ export function weighNamed(
   };
 }
 
-/** Whether a label is that of a usual serving: "1 tin, drained", and neither "half a tin" nor "1 small stick". */
+/** Whether a label means one usual serving: "1 tin, drained", but neither "half a tin" nor "1 small stick". */
 function isOne(label: string): boolean {
   return /^1 (?!small|mini|large|thin|thick|single-serve)/.test(label);
 }
 
-/** Whether a label names the measure in its other words or in German: "1 Handvoll". */
+/** Whether a label names the measure by another of its names, or in German: "1 Handvoll". */
 function isOfNames(label: string, names: readonly string[]): boolean {
   const measure = measureOfLabel(label);
   return measure?.kind === 'named' && measure.names === names;

@@ -11,7 +11,7 @@ import { weighForm } from './weigh-form.ts';
 import { weighNamed } from './weigh-named.ts';
 import { hasAlcohol, weighUnit } from './weigh-unit.ts';
 
-/** The least confidence with which an amount is accepted, and marked as assumed, if the food is certain. */
+/** The minimum confidence with which an amount is accepted, and marked as assumed, if the food is certain. */
 export const USUAL_SIZE_CONFIDENCE: number = CONFIDENCE.noServing;
 
 /**
@@ -33,7 +33,7 @@ export function weighQuantity(
   const mayLackUnit = lacksUnit || maybeLitres;
   return {
     ...weighed,
-    // Whoever writes 150 without a unit means grams, if anything.
+    // If 150 without a unit means anything, it means grams.
     ...(lacksUnit ? { amount: line.quantity as number, unit: food.standardUnit } : {}),
     confidence: weighed.confidence * CONFIDENCE.doubtful,
     remarks: [...weighed.remarks, mayLackUnit ? NO_UNIT : 'quantity is unclear'],
@@ -72,7 +72,7 @@ function weighAsStated(
   return weighForm(line, measure?.kind === 'serving' ? measure.form : undefined, food, variant);
 }
 
-/** "Bier 0,5" and "1/4 Wein" are litres, and "wine 175" millilitres, as menus have them. */
+/** "Bier 0,5" and "1/4 Wein" are litres, and "wine 175" is millilitres, as on menus. */
 function weighDrinkWithoutUnit(line: FoodLine, food: Food): Weighed | undefined {
   if (food.isSolid) return undefined;
   const { quantity, remarks } = line;
@@ -90,7 +90,7 @@ function weighDrinkWithoutUnit(line: FoodLine, food: Food): Weighed | undefined 
   };
 }
 
-/** "Ein Viertel" and "1/8" of a wine are parts of a litre, and no part of a glass. */
+/** "Ein Viertel" and "1/8" of a wine are fractions of a litre rather than of a glass. */
 function isPartOfLitre(count: number): boolean {
   return count === 0.25 || count === 0.125;
 }

@@ -13,7 +13,7 @@ const WITH_LIQUID = 'counted with its liquid, since only the size of the jar is 
 
 const DRAINED = `counted ${100 * DRAINED_SHARE} % of the tin, since it is drained`;
 
-/** Americans measure milk and cream in pints of their own, which are a sixth smaller. */
+/** Americans measure milk and cream in US pints, which are a sixth smaller. */
 const BRITISH_PINT = `read as British pints of ${Math.round(PINT_ML)} ml`;
 
 const ALCOHOL = nutrient('alcohol').position;
@@ -81,7 +81,7 @@ function fluidOunces(quantity: number, remarks: readonly string[]): Weighed {
   };
 }
 
-/** Beer is drunk by the pint where a pint is a British one. */
+/** Whether a pint is a British one, as it is for beer. */
 function isBritishPint(factor: number, food: Food): boolean {
   return factor === PINT_ML && !hasAlcohol(food);
 }

@@ -2,7 +2,7 @@ import type { Food, Variant } from '../../../model/food.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { weighForm } from './weigh-form.ts';
 
-/** How much a piece may differ from the usual one: as many times heavier or lighter. */
+/** The most by which a piece may differ from the usual one: as a factor, heavier or lighter. */
 const MOST_DIFFERENCE = 1.6;
 
 /**
@@ -10,7 +10,7 @@ const MOST_DIFFERENCE = 1.6;
  * other way round, judged by the usual piece: "3 biscuits (30 g)" are 30 g, while "2 muesli bars (25 g)" may be 25 g
  * each.
  *
- * @param amount what the weight was read as, g or ml
+ * @param amount the amount that was read from the weight, g or ml
  * @returns a remark; undefined if there is no doubt
  */
 export function doubtInPieces(

@@ -23,7 +23,7 @@ export const PLAIN_NUMBER = String.raw`\d+(?:[.,/]\d+)?`;
 /** A decimal number, a fraction, or a number with a fraction: "1 1/2", "1½" and "½". */
 export const AMOUNT_NUMBER = String.raw`(?:${PLAIN_NUMBER}(?:\s+\d+/\d+|\s?${FRACTION_SIGN})?|${FRACTION_SIGN})`;
 
-/** Dashes between the ends of a range, besides the hyphen, for a set of characters. */
+/** Dashes between the ends of a range, except the hyphen, for a set of characters. */
 export const LONG_DASHES = '–—−';
 
 /** Words between the ends of a range: "2 to 3". */
@@ -35,10 +35,10 @@ const ESTIMATES_CUT_SHORT = ['approx', 'ca'];
 /** Words before an estimated amount. */
 export const ESTIMATE_WORDS: ReadonlySet<string> = new Set([...ESTIMATES_CUT_SHORT, ...ESTIMATES]);
 
-/** One of them, if there is one: "about ", "ca. ". */
+/** Such a word, if there is one: "about ", "ca. ". */
 export const ABOUT = String.raw`(?:(?:${ESTIMATES.join('|')}|(?:${ESTIMATES_CUT_SHORT.join('|')})\.?)\s)?`;
 
-/** A weight with its unit, as shops state it: "1.5 kg". */
+/** A weight with its unit, in the form that shops use: "1.5 kg". */
 export const WEIGHT = String.raw`\d[\d.,]*\s?(?:kg|g|lbs?|pounds?|oz)(?!\p{L})`;
 
 const UNIT = String.raw`(?:g|gr|gms?|kgs?|mg|mls?|cl|dl|l|ltrs?|oz|ounces?|fl\.?\s*oz|lbs?|pounds?|pints?|pt|litres?|liters?|grams?)`;

@@ -1,7 +1,7 @@
-/** How full a spoon or cup is, if a line says so. */
+/** How full a spoon or cup is, if a line says it. */
 export type Fill = 'heaped' | 'level';
 
-/** Fills, as `normaliseLine()` writes "gehäufter", "gestrichen" and the like. */
+/** Fills in the words to which `normaliseLine()` changes "gehäufter", "gestrichen" and the like. */
 const FILLS: ReadonlySet<string> = new Set<Fill>(['heaped', 'level']);
 
 /** Whether a token says how full a spoon or cup is. */

@@ -56,7 +56,7 @@ const KINDS_OF_PRODUCTS = `
   ungarisch; salz; gesalzen; klassik; weiß; weiss; zartbitter; vollmilch
 `;
 
-/** What such a food tastes of. Fruit that people eat with it, such as a banana, is not a flavour. */
+/** Flavours of such foods. Fruit that people eat with them, such as a banana, is not a flavour. */
 const CHOCOLATE = `
   (?:(?:double|triple|milk|dark|white|mint|belgian) )?choc(?:olate)?(?: chips?| fudge| orange| brownie| mint| (?:and|&|n) (?:nut|orange|caramel|hazelnut|coconut|sea salt))?
 `;
@@ -87,7 +87,7 @@ const GERMAN_FLAVOURS = `
   käse; kräuter; tomate
 `;
 
-/** What lies on slices of pizza. */
+/** Toppings of slices of pizza. */
 const TOPPINGS = `
   margh?erita; pepperoni; salami; hawaii(?:an)?; funghi; prosciutto; vegetarian; tonno
 `;

@@ -2,7 +2,7 @@ import type { Food } from '../../../model/food.ts';
 import type { WordSet } from '../../../text/word-set.ts';
 import { headPhrases } from '../../names/head-words.ts';
 
-/** Whether a food is called by one of the words, at the end of a name. */
+/** Whether a name of a food ends in one of the words. */
 export function hasHead(
   { name, otherNames }: Pick<Food, 'name' | 'otherNames'>,
   words: Pick<WordSet, 'has'>,

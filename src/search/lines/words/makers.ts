@@ -25,7 +25,7 @@ const makersInWords = lazily(
   () => new RegExp(String.raw`(?<!\p{L})${IN_WORDS}\s+(?=\p{L})`, 'giu'),
 );
 
-/** "Prawn sandwich from M&S", "Whopper Burger King": likewise, after it. */
+/** "Prawn sandwich from M&S", "Whopper Burger King": a maker after the food. */
 const makerAtEnd = lazily(
   () =>
     new RegExp(
@@ -48,7 +48,7 @@ export function isMaker(word: string): boolean {
 /** "from Costa", "at McDonald's", "bei Nordsee" */
 const fromMaker = lazily(() => /\s(?:from|at|von|vom|bei)\s(?:the\s)?([\p{L}'’]+)(?!\p{L})/giu);
 
-/** A text without makers' names of several words, and without where it was bought. */
+/** A text without makers' names of several words, and without the place where it was bought. */
 export function withoutMakers(text: string): string {
   return text
     .replace(ranges(), '')
@@ -57,9 +57,9 @@ export function withoutMakers(text: string): string {
     .replace(fromMaker(), (all, name: string) => (isMaker(name.toLowerCase()) ? '' : all));
 }
 
-/** A text without any maker's name; as it is where it has none, or nothing else. */
+/** A text without any maker's name; unchanged if it has none, or nothing else. */
 export function withoutAnyMaker(text: string): string {
-  // A word alone stays, whatever it is.
+  // A single word stays, whatever it is.
   if (!/\s/.test(text)) return text;
   const words = withoutMakers(text).split(/\s+/);
   const others = words.filter((word) => !isMaker(word.toLowerCase()));

@@ -1,6 +1,6 @@
 import { kcalToKj, OUNCE_G, POUND_G, US_VOLUME_ML } from '../../../model/units.ts';
 
-/** The measure of an amount: a unit, as much as has an energy, servings of a form, or servings with a name. */
+/** The measure of an amount: a unit, the amount with a given energy, servings in a form, or servings with a name. */
 export type PortionMeasure =
   | { readonly kind: 'unit'; readonly unit: 'g' | 'ml'; readonly factor: number }
   | { readonly kind: 'energy'; readonly kilojoules: number }
@@ -12,12 +12,12 @@ export type PortionMeasure =
     }
   | {
       readonly kind: 'named';
-      /** As labels of servings have it, and usual sizes first of all. */
+      /** Names as in labels of servings, and usual sizes first of all. */
       readonly names: readonly [string, ...string[]];
       readonly forms: readonly Form[];
     };
 
-/** The forms of serving sizes, without their sizes. */
+/** The forms of servings, without sizes. */
 export type Form =
   | 'package'
   | 'portion'
@@ -33,7 +33,7 @@ export type Form =
   | 'teaspoon'
   | 'toe';
 
-/** Millilitres of measures that people use where a food has no such serving size; spoons are level. */
+/** Millilitres of measures that people use if a food has no such serving size. Spoons are level. */
 export const USUAL_ML: Readonly<Partial<Record<Form, number>>> = {
   cup: 240,
   glass: 200,
@@ -140,7 +140,7 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['tüte tüten sackerl', ['large bag', 'bag'], ['package']],
   ['pot pots', ['pot', 'tub'], ['package']],
   ['tub tubs', ['tub', 'pot'], ['package']],
-  // Yoghurt is sold in them, and coffee is drunk from them.
+  // Yoghurt is sold in these, and coffee is drunk from them.
   ['becher', ['beaker', 'pot', 'mug'], ['package']],
   ['handful handfuls handvoll', ['handful'], ['portion']],
   [
@@ -183,25 +183,25 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   // A British round of sandwiches or toast.
   ['round rounds', ['round'], ['whole', 'slice']],
   ['dash dashes splash drizzle schuss spritzer', ['dash'], []],
-  // As {@link normaliseLine} writes "a little milk".
+  // The word to which {@link normaliseLine} changes "a little milk".
   ['alittle', ['small amount'], []],
   ['glug glugs sip sips schluck schlucke', ['glug', 'dash'], []],
   ['knob knobs', ['knob'], []],
   ['dollop dollops klecks', ['dollop'], []],
   ['mouthful mouthfuls forkful forkfuls gabel gabeln bissen happen', ['mouthful'], []],
   ['matchbox', ['matchbox'], []],
-  // As {@link normaliseLine} writes a portion of vegetables that are served cooked.
+  // The word to which {@link normaliseLine} changes a portion of vegetables that are served cooked.
   ['sidedish', ['side dish'], ['portion']],
   ['cm', ['centimetre'], []],
   ['inch inches', ['inch'], []],
-  // As {@link normaliseLine} writes the tub of a pint.
+  // The word to which {@link normaliseLine} changes the tub of a pint.
   ['icecreamtub', ['tub of ice cream'], []],
-  // As {@link normaliseLine} writes "juice of 1 lemon".
+  // The word to which {@link normaliseLine} changes "juice of 1 lemon".
   ['fruitjuice', ['fruit’s juice'], []],
   ['fruitpeel', ['fruit’s peel'], []],
 ];
 
-/** Words for energy, by which diaries of calories give amounts: "Latte 190 kcal". */
+/** Words for energy. Calorie diaries use them to give amounts: "Latte 190 kcal". */
 const ENERGIES: readonly (readonly [string, number])[] = [
   ['kcal kcals calories calorie cals kalorien', kcalToKj(1)],
   ['kj kilojoule kilojoules', 1],
@@ -233,13 +233,13 @@ export const MEASURES: ReadonlyMap<string, PortionMeasure> = new Map([
   ),
 ]);
 
-/** What a measure of servings is called: "slice", "jar"; undefined for one of weight, volume or energy. */
+/** The name of a measure of servings: "slice", "jar"; undefined for a measure of weight, volume or energy. */
 export function servingName(measure: PortionMeasure): string | undefined {
   if (measure.kind === 'serving') return measure.form;
   return measure.kind === 'named' ? measure.names[0] : undefined;
 }
 
-/** The measure that a label names with nothing else: "1 plate", "1 Riegel". */
+/** The measure of a label that names nothing else: "1 plate", "1 Riegel". */
 export function measureOfLabel(label: string): PortionMeasure | undefined {
   const word = /^1 (\p{L}+)$/u.exec(label.trim())?.[1]?.toLowerCase();
   return word === undefined ? undefined : MEASURES.get(word);

@@ -1,7 +1,7 @@
 /**
- * Whether two words differ by a missing letter, by two swapped ones, or in which letters they double. Short words are
- * never misspelt. A replaced letter makes too many other words, as Schorle is not Scholle, so that it counts only within
- * long ones: "Parmesam".
+ * Whether two words differ by a missing letter, by two swapped letters, or by which letters are doubled. Short words
+ * are never misspelt. A replaced letter often makes another word, like Schorle and Scholle, so that it counts only
+ * within long ones: "Parmesam".
  */
 export function isMisspelt(word: string, other: string): boolean {
   if (word.length < 4 || other.length < 4) return false;
@@ -27,20 +27,20 @@ export function isMisspelt(word: string, other: string): boolean {
   );
 }
 
-/** A word is not the same as a longer one that begins with it. */
+/** A word differs from a longer one that begins with it. */
 const SHORTEST_STEM = 5;
 
-/** Words from this length on are rarely one replaced letter from another food, or one vowel. */
+/** From this length on, one replaced letter, or one vowel, rarely makes another food. */
 const LONG_WORD = 8;
 const LONG_WORD_BUT_FOR_A_VOWEL = 6;
 
-/** The least length of words that differ in the first letters of what is left of them: "avacado". */
+/** The minimum length of words whose different parts begin with different letters: "avacado". */
 function leastReplaced(left: string, right: string): number {
   const areVowels = [left, right].every((rest) => /^[aeiouäöüy]/.test(rest));
   return areVowels ? LONG_WORD_BUT_FOR_A_VOWEL : LONG_WORD;
 }
 
-/** "capuchino": a letter more or less, besides those that are doubled. */
+/** "capuchino": one letter more or less, not counting doubled ones. */
 function lacksLetter(word: string, other: string): boolean {
   const [longer, shorter] = word.length > other.length ? [word, other] : [other, word];
   if (longer.length !== shorter.length + 1) return false;
@@ -49,9 +49,9 @@ function lacksLetter(word: string, other: string): boolean {
   return longer.slice(start + 1) === shorter.slice(start);
 }
 
-/** Words from this length on keep enough of another one when two letters within them are mixed up. */
+/** From this length on, a word remains recognisable when two letters within it are mixed up. */
 const LONG_ENOUGH = 9;
-/** So many letters at the beginning and the end stay the same, since other endings make other foods. */
+/** This many letters at the beginning and the end stay the same, because other endings make other foods. */
 const SAME_START = 4;
 const SAME_END = 2;
 

@@ -17,7 +17,7 @@ export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map([
   ).flatMap(([words, number]) => words.split(' ').map((word): [string, number] => [word, number])),
 ]);
 
-/** Words for times. A number before them counts no things: "boil 20 min". */
+/** Words for times. A number before them does not count things: "boil 20 min". */
 export const DURATION_WORDS: ReadonlySet<string> = new Set(
   'minutes minuten minute mins min hours hour hrs hr stunden stunde std seconds second secs sekunden sek'.split(
     ' ',

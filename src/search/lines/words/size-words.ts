@@ -1,13 +1,13 @@
 /** A size that people give a piece of food. */
 export type Size = 'mini' | 'small' | 'medium' | 'large';
 
-/** A word for pieces much smaller than small ones, which many names have, too: "mini wheats". */
+/** A word for pieces much smaller than small ones. Many names contain it, too: "mini wheats". */
 export const MINI = 'mini';
 
 /** The forms of German adjectives: "kleine", "kleiner". */
 const ENDINGS = ['e', 'er', 'es', 'en', 'em'];
 
-/** Words that name a size, with their German stems. "Dick" and "dünn" say how something was cut if they have no ending. */
+/** Words that name a size, with their German stems. Without an ending, "dick" and "dünn" say how something was cut. */
 const WORDS: readonly (readonly [Size, words: string, stems: string])[] = [
   ['small', 'small sm little thin smallish klein', 'klein dünn kleiner'],
   [

@@ -31,10 +31,13 @@ export const MINOR_WORDS: ReadonlySet<string> = new Set(
    heaping rounded generous thumb sized daumengroßes daumengroß walnussgroß mini`.split(/\s+/),
 );
 
-/** Those of them that tell one food from another wherever they stand: "chicken thighs, skinless". */
+/** Those among them that distinguish foods wherever they are in a line: "chicken thighs, skinless". */
 export const TELLING_WORDS: ReadonlySet<string> = new Set(['skinless', 'boneless']);
 
-/** Words for the kind of a food. Alone they do not name one: "onion, red". A "Helles" is a beer, and not among them. */
+/**
+ * Words for the kind of a food. Alone, they do not name a food: "onion, red". "Helles" is a beer, and so is not one of
+ * them.
+ */
 export const DESCRIBING_WORDS: ReadonlySet<string> = new Set(
   `red green yellow white black brown purple pink light dark pale lean reduced salted unsalted sweetened
    unsweetened smooth crunchy plain mild strong hot mini rot rote roter rotes rotem grün grüne grüner grünes gelb
@@ -52,12 +55,12 @@ export const TIN_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** Words for drained food; nobody rinses it before. */
+/** Words for drained food, which nobody has rinsed before. */
 export const DRAINED_WORDS: ReadonlySet<string> = new Set(
   'drained rinsed abgetropft abgetropfte abgespült abgespülte'.split(' '),
 );
 
-/** Words that join a second food to the first. A name must then have it, too. */
+/** Words that join a second food to the first. A name must then contain the second food, too. */
 export const JOINING_WORDS: ReadonlySet<string> = new Set(
   'with and plus on mit und auf'.split(' '),
 );

@@ -6,7 +6,7 @@ import { MEAT_AND_FISH } from './meat-and-fish.ts';
 import { SWEETS_AND_DISHES } from './sweets-and-dishes.ts';
 
 /**
- * The kinds of food that people search for by one word. Each list is separated by semicolons, and all words are
+ * The kinds of food that people search for with one word. Each list is separated by semicolons, and all words are
  * folded before they are compared. The grouping is ours.
  */
 export const KINDS: readonly Kind[] = [

@@ -17,13 +17,13 @@ const MICROGRAM: u32 = 4;
 const MILLILITRE: u32 = 5;
 const LITRE: u32 = 6;
 
-/** The first byte of a word that is the wanted one, as its highest bit; 0 for none (Hacker's Delight, 6-1). */
+/** The highest bit of the first byte that is sought in a word; 0 if there is none (Hacker's Delight, 6-1). */
 export function stopIn(next: u64, stops: u64): u64 {
   const apart = next ^ stops;
   return (apart - 0x0101010101010101) & ~apart & 0x8080808080808080;
 }
 
-/** Where a cell ends: at its separator or quote, or at what no plain cell has. */
+/** The end of a cell: its separator or quote, or the first byte that no plain cell contains. */
 export function endOfCell(start: usize, limit: usize, stop: u32): usize {
   let at = start;
   for (; at < limit; at++) {
@@ -38,7 +38,7 @@ export function isVisibleByte(byte: u32): bool {
   return byte > 0x20 && byte < 0x80;
 }
 
-/** The unit that a cell spells as the specification does; 0 for all else. */
+/** The unit that a cell spells as the specification does; 0 for any other text. */
 export function unitOf(start: usize, end: usize): u32 {
   if (end - start === 1) {
     const letter = load<u8>(start);
@@ -49,7 +49,7 @@ export function unitOf(start: usize, end: usize): u32 {
   return letters === 0x676d ? MILLIGRAM : letters === 0x676b ? KILOGRAM : letters === 0x6c6d ? MILLILITRE : 0;
 }
 
-/** The grams of an amount; not a number where its unit is none. */
+/** The grams of an amount; NaN if its unit is none of these. */
 export function gramsOf(amount: f64, unit: u32, food: usize): f64 {
   if (unit === GRAM) return amount;
   if (unit === KILOGRAM) return amount * 1000;

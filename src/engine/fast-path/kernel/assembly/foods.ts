@@ -2,43 +2,43 @@ import { foodOf, hashOf, idBytesEnd, idBytesRoom, idCount, idRoom, isSame, knowI
 import { densities, maxGrams, parts, partSlots, partStarts } from './settings';
 
 /**
- * Finds foods in the figures of the catalogue, which are in memory as the file has them (see
- * `catalogue/figures/figures-format.ts`), and prepares what they add to sums.
+ * Finds foods in the figures of the catalogue, which are in memory exactly as in the file (see
+ * `catalogue/figures/figures-format.ts`), and prepares the amounts that they add to sums.
  */
 
 /** The bytes of the file. */
 export let figures: usize = 0;
-/** How many there are. */
+/** The number of these bytes. */
 export let figuresLength: usize = 0;
-/** Bytes of a shape, without those of its borrowed nutrients. */
+/** The bytes of a shape, without those of its borrowed nutrients. */
 export let shapeBytes: u32 = 0;
-/** Where its hash table begins in it. */
+/** The position of its hash table in the file. */
 export let figureSlotsAt: usize = 0;
-/** How many slots there are: a power of two, or 0 where JavaScript has to find foods. */
+/** The number of slots of the table: a power of two, or 0 if JavaScript has to find foods. */
 export let figureSlots: u32 = 0;
 
-/** By needed amount three words: where a shape says which amount it is, its slot, and that of the mass that lacks it. */
+/** Three words for each needed amount: its position in a shape, its slot, and the slot of the mass that lacks it. */
 export let needed: usize = 0;
-/** How many nutrients are needed. */
+/** The number of needed nutrients. */
 export let nutrientCount: u32 = 0;
 /** The number of food patterns, which come after the nutrients. */
 export let patternCount: u32 = 0;
-/** Where a shape says which amount the energy is. */
+/** The position in a shape of the number of the energy among the amounts. */
 export let energyOffset: u32 = 0;
-/** Slots of sums. */
+/** The number of slots of sums. */
 export let width: u32 = 0;
-/** Room for what a food adds to each slot. */
+/** Room for the amounts that a food adds to each slot. */
 export let allParts: usize = 0;
 
-/** Foods so far. */
+/** The number of foods so far. */
 export let foodCount: u32 = 0;
-/** Foods that there is room for. */
+/** The number of foods that have room. */
 export let foodRoom: u32 = 0;
 
-/** Bytes of a slot; places count in the same. */
+/** The bytes of a slot. Places are multiples of it. */
 const PLACE_BYTES: u32 = 8;
 
-/** Fields of records, shapes and codes. */
+/** The fields of records, shapes and codes. */
 const FLAGS: usize = 4;
 const FOOD_ID: usize = 6;
 const VARIANT_ID: usize = 8;
@@ -53,13 +53,13 @@ const CHANGE: usize = 8;
 const CODE_PLACE: usize = 12;
 const CODE_BYTES: usize = 16;
 
-/** Flags of records. */
+/** The flags of records. */
 const HAS_FOOD_PATTERNS: u32 = 2;
 const FOOD_PATTERNS_ESTIMATED: u32 = 4;
 const IS_STANDARD: u32 = 8;
 const IS_CODE: u32 = 16;
 
-/** Slots of sums, see `layout.ts`. */
+/** The slots of sums, see `layout.ts`. */
 const GRAMS: usize = 3;
 const ESTIMATED_ENERGY: usize = 4;
 
@@ -68,10 +68,10 @@ const PARTS_PER_UNIT: f64 = 1e9;
 const BASIS_GRAMS: f64 = 100;
 const MAX_STEP: f64 = 70368744177664;
 
-/** What JavaScript has to find, and ids that are not known yet. */
+/** The result for a food that JavaScript has to find, and for an id that is not known yet. */
 const UNKNOWN: i32 = -2;
 
-/** FNV-1a, as in `figures-format.ts`. */
+/** The FNV-1a hash, as in `figures-format.ts`. */
 function hashOfFigures(start: usize, end: usize): u32 {
   let hash: u32 = 0x811c9dc5;
   for (let at = start; at < end; at++) hash = (hash ^ <u32>load<u8>(at)) * 0x01000193;
@@ -86,12 +86,12 @@ function shapeOf(record: usize): usize {
   return figures + <usize>load<u32>(record, SHAPE) * PLACE_BYTES;
 }
 
-/** Whether a place is in the file, with this many bytes after it. */
+/** Whether a place is in the file and this many bytes follow it. */
 function isInside(place: u32, bytes: usize): bool {
   return <u64>place * PLACE_BYTES + bytes <= <u64>figuresLength;
 }
 
-/** Whether bytes that begin with a check are as they were written; they take whole places. */
+/** Whether bytes that begin with a checksum are as they were written. Their number is a multiple of a place. */
 function isSound(place: u32, bytes: usize): bool {
   const length = (bytes + PLACE_BYTES - 1) & ~<usize>(PLACE_BYTES - 1);
   if (!isInside(place, length)) return false;
@@ -104,7 +104,7 @@ function isSound(place: u32, bytes: usize): bool {
   return check === load<u32>(start);
 }
 
-/** Whether the record of a food and its shape are as they were written. */
+/** Whether the record of a food and its shape are undamaged. */
 function isSoundFood(place: u32): bool {
   if (!isInside(place, RECORD_BYTES)) return false;
   const record = figures + <usize>place * PLACE_BYTES;
@@ -118,14 +118,14 @@ function isSoundFood(place: u32): bool {
   );
 }
 
-/** Whether the record of a code is as it was written. */
+/** Whether the record of a code is undamaged. */
 function isSoundCode(place: u32): bool {
   if (!isInside(place, CODE_BYTES)) return false;
   const code = figures + <usize>place * PLACE_BYTES;
   return isSound(place, CODE_BYTES + <usize>load<u16>(code, CODE_ID));
 }
 
-/** The record of an id; 0 where there is none, where its id is not current, and where something is damaged. */
+/** The record of an id; 0 if there is none, if the id is not current, or if something is damaged. */
 function recordOf(start: usize, end: usize): usize {
   const hash = hashOfFigures(start, end);
   let found: usize = 0;
@@ -154,7 +154,7 @@ function recordOf(start: usize, end: usize): usize {
   return found;
 }
 
-/** An amount of a record; not a number where it has none. */
+/** An amount of a record; NaN if the record has none. */
 function amountAt(record: usize, shape: usize, offset: u32): f64 {
   const amount = <usize>load<u16>(shape + offset);
   return amount === 0 ? NaN : load<f64>(record + RECORD_BYTES + ((amount - 1) << 3));
@@ -168,7 +168,7 @@ function perGram(per100Grams: f64): f64 {
   return (per100Grams * PARTS_PER_UNIT) / BASIS_GRAMS;
 }
 
-/** What a gram adds to each slot, in the order of operations of `partsInto` in `food-amounts.ts`. */
+/** The amounts that a gram adds to each slot, in the order of operations of `partsInto` in `food-amounts.ts`. */
 function readParts(record: usize): void {
   const flags = <u32>load<u16>(record, FLAGS);
   const shape = shapeOf(record);
@@ -190,8 +190,8 @@ function readParts(record: usize): void {
 /**
  * Prepares the food of an id that is new.
  *
- * @param hash of the id, as ids are found by it
- * @returns its food; -2 where JavaScript has to find it
+ * @param hash the hash by which the id is found
+ * @returns its food; -2 if JavaScript has to find it
  */
 export function newFood(start: usize, end: usize, hash: u64): i32 {
   if (figureSlots === 0 || foodCount >= foodRoom || idCount >= idRoom) return UNKNOWN;
@@ -217,7 +217,7 @@ export function newFood(start: usize, end: usize, hash: u64): i32 {
   return food;
 }
 
-/** The food of an id that JavaScript wrote somewhere; the same for one that is new. */
+/** The food of an id that JavaScript wrote to memory, whether the id is new or known. */
 export function findId(start: usize, end: usize): i32 {
   const hash = hashOf(start, end);
   const food = foodOf(start, end, hash);

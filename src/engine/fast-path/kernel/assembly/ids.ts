@@ -2,16 +2,16 @@ import { idBytes, idMask, idSlots, ids } from './settings';
 
 /** Finds foods by the bytes of their ids: a hash table whose slots hold a hash and the number of an id, from 1. */
 
-/** Ids so far. */
+/** The number of ids so far. */
 export let idCount: u32 = 0;
-/** Ids that there is room for. */
+/** The number of ids that have room. */
 export let idRoom: u32 = 0;
-/** Where their bytes end. */
+/** The end of their bytes. */
 export let idBytesEnd: u32 = 0;
-/** Up to where there is room for more. */
+/** The end of the room for their bytes. */
 export let idBytesRoom: u32 = 0;
 
-/** The hash of the words so far, with one more (as in rustc's FxHash: rotate, add, multiply). */
+/** The hash of the words so far and one more (as in rustc's FxHash: rotate, add, multiply). */
 export function withNext(hash: u64, next: u64): u64 {
   return (rotl<u64>(hash, 5) ^ next) * 0x9e3779b97f4a7c15;
 }
@@ -30,7 +30,7 @@ export function hashOf(start: usize, end: usize): u64 {
   return withNext(hash, lowBytes(load<u64>(at), end - at));
 }
 
-/** The slot of a hash depends on all its bits. */
+/** Mixes a hash, so that its slot depends on all its bits. */
 function mixed(hash: u64): u32 {
   return <u32>((hash * 0xff51afd7ed558ccd) >> 32);
 }
@@ -46,7 +46,7 @@ export function isSame(one: usize, other: usize, length: usize): bool {
 }
 
 @inline
-/** The food of an id; -1 where it is known that there is none, -2 where nothing is known of it. */
+/** The food of an id; -1 if it is known that there is none, -2 if nothing is known about the id. */
 export function foodOf(start: usize, end: usize, hash: u64): i32 {
   const length = <u32>(end - start);
   let slot = mixed(hash) & idMask;
@@ -79,12 +79,12 @@ function placeHash(hash: u64, id: u32): void {
   store<u32>(idSlots + (<usize>slot << 3), id + 1, 4);
 }
 
-/** Places all ids from one on: all of them after the table grew. */
+/** Puts all ids from one on into the table: all of them after the table grew. */
 export function placeIds(from: u32, to: u32): void {
   for (let id = from; id < to; id++) place(id);
 }
 
-/** Remembers the food of an id, for which there is room. */
+/** Remembers the food of an id, which must have room. */
 export function knowId(start: usize, end: usize, hash: u64, food: i32): void {
   const length = <u32>(end - start);
   const known = ids + (<usize>idCount << 4);

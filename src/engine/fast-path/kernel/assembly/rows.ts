@@ -1,8 +1,8 @@
 /**
  * Reads plain rows of meals and adds them up, in AssemblyScript: `npm run build:kernel` compiles it to WebAssembly,
- * which is fast from its first row on, where JavaScript is compiled only after some thousand rows.
+ * which is fast from the first row on. JavaScript is compiled only after some thousand rows.
  *
- * All addresses are of one memory; JavaScript says in `settings.ts` where things are.
+ * All addresses are in one memory. JavaScript sets them in `settings.ts`.
  */
 
 import { CR, endOfCell, gramsOf, LF, QUOTE, stopIn, unitOf } from './cells';
@@ -31,24 +31,24 @@ export { joinRun, runs } from './runs';
 export * from './settings';
 export { groupRows, listed, sortRows, sumRows } from './sums';
 
-/** Rows of the last scan. */
+/** The number of rows of the last scan. */
 export let scanned: u32 = 0;
-/** Rows since `takeRuns`. */
+/** The number of rows since `takeRuns`. */
 export let rows: u32 = 0;
-/** Why the last scan stopped. */
+/** The reason why the last scan stopped. */
 export let stopped: u32 = 0;
-/** Where a new id begins. */
+/** The address where a new id begins. */
 export let newId: usize = 0;
-/** Where it ends. */
+/** The address where it ends. */
 export let newIdEnd: usize = 0;
 
-/** What `stopped` says, as `STOPPED` in `row-kernel.ts`. */
+/** The values of `stopped`, as `STOPPED` in `row-kernel.ts`. */
 const END: u32 = 0;
 const NOT_PLAIN: u32 = 1;
 const NEW_ID: u32 = 2;
 const FULL: u32 = 3;
 
-/** What a column is, as `CELL` in `plain-layout.ts` says. */
+/** The roles of columns, as `CELL` in `plain-layout.ts`. */
 const FOOD: u32 = 1;
 const AMOUNT: u32 = 2;
 const UNIT: u32 = 3;
@@ -64,19 +64,19 @@ const POWERS_OF_TEN: usize = memory.data<f64>([
   1, 1e1, 1e2, 1e3, 1e4, 1e5, 1e6, 1e7, 1e8, 1e9, 1e10, 1e11, 1e12, 1e13, 1e14, 1e15,
 ]);
 
-/** Ends the last run, so that JavaScript can take all of them; the next scan begins a run. */
+/** Ends the last run, so that JavaScript can take all runs. The next scan begins a new one. */
 export function takeRuns(): u32 {
   rows = 0;
   return endRuns();
 }
 
 /**
- * Reads rows up to the first that is not plain, whose food is new, or for which there is no room.
+ * Reads rows up to the first that is not plain, has a new food, or has no room.
  *
- * @param start where a row begins
- * @param limit where the rows end
+ * @param start the address where a row begins
+ * @param limit the address where the rows end
  * @param isSummed whether rows are added to the sums of their run, or listed with food and grams
- * @returns where that row begins; `stopped` says why
+ * @returns the address of that row; `stopped` says why
  */
 export function scan(start: usize, limit: usize, isSummed: bool): usize {
   const separators = <u64>separator * 0x0101010101010101;
@@ -170,7 +170,7 @@ export function scan(start: usize, limit: usize, isSummed: bool): usize {
     if (<u32>load<u8>(at) === CR) at += 1;
     if (at >= limit || <u32>load<u8>(at) !== LF) break;
     const grams = gramsOf(amount, unit, food);
-    // What is not a number is not below either.
+    // NaN is not below the limit either.
     if (!(grams <= load<f64>(maxGrams + (<usize>food << 3)))) break;
 
     if (beginsRun) {

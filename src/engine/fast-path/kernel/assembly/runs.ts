@@ -18,28 +18,31 @@ import { beginSums, countRows, listed, ROWS_A_RUN } from './sums';
 
 /** Runs of consecutive rows with the same labels, and their keys. */
 
-/** Runs since `takeRuns`. */
+/** The number of runs since `takeRuns`. */
 export let runs: u32 = 0;
 
-/** The general path reads groups with longer keys. */
+/** The general path reads groups with longer keys than this. */
 const MAX_KEY_BYTES: u32 = 4096;
 
 const LABEL_END: u32 = 0xff;
 
-/** The general path reads rows with more leading cells. */
+/** The general path reads rows with more leading cells than this. */
 const MAX_LEADING: u32 = 64;
 
-/** Where the leading cells of a row begin and end: two words each, for `MAX_LEADING` of them. */
+/** The addresses where the leading cells of a row begin and end: two words each, for `MAX_LEADING` cells. */
 const spans: usize = memory.data(64 * 8, 16);
 
-/** Where the previous row begins, and the length of its labels with their separators. */
+/** The address of the previous row, and the length of its labels with their separators. */
 let before: usize = 0;
 let alike: usize = 0;
-/** Rows of the same labels so far; 0 where the next row begins a run. */
+/** The number of rows with the same labels so far; 0 if the next row begins a run. */
 let runRows: u32 = 0;
 let keyLength: u32 = 0;
 
-/** Writes the key of the group of a row; returns where its leading cells end, 0 where the general path reads them. */
+/**
+ * Writes the key of the group of a row. Returns the end of its leading cells, or 0 if the general path has to read
+ * them.
+ */
 export function readKey(row: usize, limit: usize, to: usize): usize {
   if (leading > MAX_LEADING) return 0;
   let at = row;
@@ -72,13 +75,13 @@ export function readKey(row: usize, limit: usize, to: usize): usize {
   return at;
 }
 
-/** A run is complete: its rows are counted. */
+/** Ends a run, and counts its rows. */
 function endRun(): void {
   if (runRows > 0) countRows(runs - 1, runRows);
   runRows = 0;
 }
 
-/** Ends the last run; the next row begins another. */
+/** Ends the last run, so that the next row begins another. */
 export function endRuns(): u32 {
   endRun();
   const ended = runs;
@@ -94,19 +97,19 @@ export function countRow(): void {
 }
 
 @inline
-/** Whether the next row of these labels begins another run. */
+/** Whether the run is full, so that the next row begins another one even with the same labels. */
 export function isRunFull(): bool {
   return runRows === ROWS_A_RUN;
 }
 
 @inline
-/** Where the labels of a row end that are those of the previous row. */
+/** The end of the labels that a row shares with the previous row. */
 export function endOfAlike(row: usize): usize {
   return row + alike;
 }
 
 @inline
-/** The next rows are compared with this one. */
+/** Remembers the labels of a row, for comparison with the next rows. */
 export function keepLabels(row: usize, leadingEnd: usize): void {
   before = row;
   alike = leadingEnd - row;
@@ -121,25 +124,25 @@ export function repeatKey(key: usize): void {
 }
 
 @inline
-/** Where the key of the next run begins. */
+/** The address where the key of the next run begins. */
 export function nextKey(): usize {
   return keys + (runs === 0 ? 0 : load<u32>(keyEnds + (<usize>(runs - 1) << 2)));
 }
 
 @inline
-/** Whether the labels of a row are those of the previous row. */
+/** Whether a row has the labels of the previous row. */
 export function isAlikeAt(row: usize, limit: usize): bool {
   return alike > 0 && row + alike < limit && isSame(before, row, alike);
 }
 
 @inline
-/** Whether there is room for another run, whose key is to begin at `key`. */
+/** Whether there is room for another run whose key begins at `key`. */
 export function hasRoomForRun(key: usize): bool {
   return runs < maxRuns && key + MAX_KEY_BYTES <= keys + keysLength;
 }
 
 @inline
-/** Begins a run, whose key is at `key` and `keyLength` long. */
+/** Begins a run, whose key begins at `key` and has `keyLength` bytes. */
 export function beginRun(key: usize, isSummed: bool): void {
   if (isSummed) {
     endRun();
@@ -156,7 +159,7 @@ export function beginRun(key: usize, isSummed: bool): void {
 /**
  * The run of a row that JavaScript adds: the last run if the row has its labels, otherwise a new one.
  *
- * @returns -1 where the general path reads the labels, or there is no room
+ * @returns -1 if the general path has to read the labels, or there is no room
  */
 export function joinRun(row: usize, limit: usize, isSummed: bool): i32 {
   if (!isAlikeAt(row, limit)) {

@@ -19,15 +19,15 @@ import {
 /** A run ends after this many rows: until then, no sum can reach 2^53 and become inexact. */
 export const ROWS_A_RUN: u32 = 64;
 
-/** The slots that sums begin with count rows: entries, those that are summed, and steps. */
+/** The slots of counts, with which sums begin: entries, summed entries, and steps. */
 const COUNTS: usize = 3;
 
-/** Adding this and taking it away leaves a whole number, as in `exact-sums.ts`. */
+/** Adding and then subtracting this number rounds to a whole number, as in `exact-sums.ts`. */
 const WHOLE: f64 = 6755399441055744;
 
-/** Rows that are listed, and not summed yet. */
+/** The number of rows that are listed and not yet summed. */
 export let listed: u32 = 0;
-/** How many of them `sumRows` has summed, in the order of their groups. */
+/** The number of these rows that `sumRows` has summed, in the order of their groups. */
 let summed: u32 = 0;
 
 @inline
@@ -36,7 +36,7 @@ function sumsOf(run: u32): usize {
 }
 
 @inline
-/** Sums of nothing. */
+/** Sets the sums of a run to zero. */
 export function beginSums(run: u32): void {
   memory.fill(sumsOf(run), 0, stride);
 }
@@ -53,21 +53,21 @@ export function addRow(run: u32, food: i32, grams: f64): void {
   }
 }
 
-/** A run is complete: its rows are counted. */
+/** Counts the rows of a complete run. */
 export function countRows(run: u32, rows: u32): void {
   const sums = sumsOf(run);
   for (let count: usize = 0; count < COUNTS; count++) store<f64>(sums + (count << 3), <f64>rows);
 }
 
 @inline
-/** Puts a row aside whose group is not known yet. */
+/** Lists a row whose group is not known yet. */
 export function list(food: i32, grams: f64): void {
   store<i32>(rowFoods + (<usize>listed << 2), food);
   store<f64>(rowGrams + (<usize>listed << 3), grams);
   listed += 1;
 }
 
-/** Gives the listed rows of the runs that were taken last the groups of their runs. */
+/** Assigns the groups of the runs that were taken last to their listed rows. */
 export function groupRows(runs: u32): void {
   for (let run: u32 = 0; run < runs; run++) {
     const at = <usize>run << 2;
@@ -79,7 +79,7 @@ export function groupRows(runs: u32): void {
   }
 }
 
-/** Sorts the listed rows by their groups, by counting: sums are then read and written in their order. */
+/** Sorts the listed rows by their groups with a counting sort, so that sums are read and written in their order. */
 export function sortRows(groups: u32): void {
   summed = 0;
   memory.fill(groupEnds, 0, (<usize>groups + 1) << 2);
@@ -102,9 +102,10 @@ export function sortRows(groups: u32): void {
 }
 
 /**
- * Sums the next sorted rows to runs of the same group; after the last one all rows are forgotten.
+ * Sums the next sorted rows into runs of the same group. After the last one, the list is empty.
  *
- * @returns how many runs there are, 0 once all rows are summed; `runStarts` has their groups, and `runSums` counts their rows
+ * @returns the number of runs, 0 once all rows are summed; `runStarts` has their groups, and `runSums` counts their
+ * rows
  */
 export function sumRows(): u32 {
   let runs: u32 = 0;

@@ -27,49 +27,46 @@ export function freeFrom(): usize {
 export let rows: usize = 0;
 /** Bytes of the sums of a group. */
 export let stride: usize = 0;
-/** The labels of the groups, each with a byte after it that UTF-8 never has. */
+/** The labels of the groups, each followed by a byte that UTF-8 never contains. */
 export let keys: usize = 0;
-/** How many labels a group has. */
+/** The number of labels of a group. */
 export let labels: u32 = 0;
-/**
- * For each byte: 0 where a label may have it, 1 where it may not begin with it, 2 where it may not
- * have it.
- */
+/** For each byte: 0 if a label may contain it, 1 if a label may not begin with it, 2 if a label may not contain it. */
 export let byteKinds: usize = 0;
-/** Slots of masses that lack something, a word each. */
+/** The slots of masses that lack something, a word each. */
 export let gaps: usize = 0;
-/** How many there are. */
+/** The number of these slots. */
 export let gapCount: u32 = 0;
 /** 1 if the number of skipped entries follows the labels. */
 export let showsSkipped: u32 = 0;
-/** Places of the metrics that are written, a word each. */
+/** The places of the metrics that are written, a word each. */
 export let places: usize = 0;
 /** Room for these metrics. */
 export let figures: usize = 0;
-/** How many there are. */
+/** The number of these metrics. */
 export let figureCount: u32 = 0;
-/** Columns after the figures, which are blank for plain groups. */
+/** The number of columns after the figures, which are blank for plain groups. */
 export let blanks: u32 = 0;
-/** Where lines are written. */
+/** The address to which lines are written. */
 export let text: usize = 0;
 
-/** Groups of the last call that leave out entries. */
+/** The number of groups of the last call that omit entries. */
 export let partial: u32 = 0;
-/** Where the text of the last call ends. */
+/** The end of the text of the last call. */
 export let end: usize = 0;
 
 const COMMA: u8 = 0x2c;
 const LINE_END: u8 = 0x0a;
 const LABEL_END: u32 = 0xff;
 
-/** Slots of counts, see `layout.ts`. */
+/** The slots of counts, see `layout.ts`. */
 const ENTRIES: usize = 0;
 const SUMMED: usize = 8;
 
 /** The largest number of entries that is counted exactly. */
 const MAX_COUNT: f64 = 1000000000;
 
-/** Where the key of the next group begins, and which that is. */
+/** The address of the key of the next group, and the number of that group. */
 let key: usize = 0;
 let next: u32 = 0;
 
@@ -86,7 +83,7 @@ function skipKey(): void {
   }
 }
 
-/** Writes the labels of the next group; returns where they end, 0 where one is not plain. */
+/** Writes the labels of the next group. Returns the address after them, or 0 if a label is not plain. */
 function writeLabels(start: usize): usize {
   let at = start;
   for (let label: u32 = 0; label < labels; label++) {
@@ -118,7 +115,7 @@ function isWhole(): bool {
  * Writes groups of the block up to the first that is not plain.
  *
  * @param from group of the block
- * @param to after the last one
+ * @param to the group after the last one
  * @returns that group, or `to`
  */
 export function write(from: u32, to: u32): u32 {

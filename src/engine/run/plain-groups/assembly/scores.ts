@@ -1,33 +1,33 @@
 /**
- * Scores a group by the program of an index, in the order of operations of `evaluation/index-score.ts`, so that figures
- * are the same to the last bit.
+ * Scores a group by the program of an index. The operations have the order of `evaluation/index-score.ts`, so that
+ * figures are the same to the last bit.
  */
 
-/** For each slot: the sums of the group, in billionths. */
+/** The sums of the group, in billionths, by slot. */
 export let sums: usize = 0;
-/** The sums that are scored next. */
+/** Sets the sums that are scored next. */
 export function setSums(at: usize): void {
   sums = at;
 }
 
-/** Numbers of the program, 16 for each component: see `index-program.ts`. */
+/** The numbers of the program, 16 for each component: see `index-program.ts`. */
 export let steps: usize = 0;
-/** How many components there are. */
+/** The number of components. */
 export let components: u32 = 0;
 /** The slot of the energy. */
 export let energy: u32 = 0;
-/** Places of metrics in their row. */
+/** The places of metrics in their row. */
 export let totalScore: u32 = 0;
 /** The share of the energy whose food patterns are estimated. */
 export let estimatedEnergyShare: u32 = 0;
-/** Where the amounts of components begin. */
+/** The place where the amounts of components begin. */
 export let amounts: u32 = 0;
-/** Where their densities begin. */
+/** The place where their densities begin. */
 export let densities: u32 = 0;
 /** The row of metrics. */
 export let metrics: usize = 0;
 
-/** Where the numbers of a component stand, in bytes. */
+/** The positions of the numbers of a component, in bytes. */
 const DENSITY: usize = 0;
 const SCORING: usize = 8;
 const MAX_SCORE: usize = 16;
@@ -39,22 +39,22 @@ const COUNT: usize = 56;
 const INPUTS: usize = 64;
 const STEP_BYTES: usize = 128;
 
-/** Kinds of densities. */
+/** The kinds of densities. */
 const AMOUNT: u32 = 0;
 const PER_100_KCAL: u32 = 1;
 const PER_1000_KCAL: u32 = 2;
 const PER_KCAL: u32 = 3;
 const PERCENT_OF_ENERGY: u32 = 4;
 
-/** Kinds of scoring. */
+/** The kinds of scoring. */
 const LINEAR: u32 = 0;
 const STEPS: u32 = 1;
 const WITHIN: u32 = 2;
 
-/** Sums are in parts of this size, see `exact-sums.ts`. */
+/** The parts of a unit in sums, see `exact-sums.ts`. */
 const PARTS_PER_UNIT: f64 = 1e9;
 
-/** Kilojoules of a kilocalorie, as in `model/units.ts`. */
+/** Kilojoules per kilocalorie, as in `model/units.ts`. */
 const KJ_PER_KCAL: f64 = 4.184;
 
 /** The slot of the energy with estimated food patterns, see `layout.ts`. */

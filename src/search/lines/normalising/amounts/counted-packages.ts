@@ -47,7 +47,7 @@ const sizeOfEach = lazily(
     ),
 );
 
-/** Writes the size of each package in brackets, where it is that of the packages before the comma. */
+/** Writes the size of each package in brackets, if it refers to the packages before the comma. */
 export function withSizeOfEachApart(text: string): string {
   return text.replace(sizeOfEach(), '$1 (à $2)');
 }
@@ -61,24 +61,24 @@ const timesAtEnd = lazily(
     ),
 );
 
-/** Writes how many pieces of a stated weight there are before them. */
+/** Moves a number of pieces with a stated weight before them. */
 export function withPiecesCountedFirst(text: string): string {
   return text.replace(timesAtEnd(), '$2 $1');
 }
 
-/** Writes a number of times after a food before it: "rice cakes x 3". */
+/** Moves a number of times from after a food to before it: "rice cakes x 3". */
 export function withTimesFirst(text: string): string {
   return text.replace(/^([^\d,;]*\p{L})\s*[x×]\s*(\d+)\s*$/u, '$2 $1');
 }
 
-/** "Ein Paar Wiener" are two, "ein paar Oliven" and "paar Oliven" some. */
+/** "Ein Paar Wiener" are two; "ein paar Oliven" and "paar Oliven" are some. */
 export function withPairsCounted(text: string): string {
   return text
     .replace(/^(?:ein )?Paar (?=\p{Lu})/u, '2 ')
     .replace(/^Ein paar |(?<=^|[\s,])(?<!\d )(?:ein )?paar (?=\p{L})/gu, 'a few ');
 }
 
-/** What a takeaway packs a dish in. */
+/** Containers in which a takeaway packs a dish. */
 const TAKEAWAY_BOX =
   /(?<!\p{L})(?:take-?out|take-?away|asia|chinese|nudel|noodle|to[- ]go)[- ]?(?:box(?:en)?|container|carton|tub|tray|schale)(?!\p{L})/giu;
 

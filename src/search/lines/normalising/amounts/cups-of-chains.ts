@@ -13,7 +13,7 @@ const NAMED_CUPS: Readonly<Record<string, Cup>> = {
 
 const NAMED_CUP = new RegExp(Object.keys(NAMED_CUPS).join('|'), 'i');
 
-/** What small, medium and large cups of chains hold, as they state it. */
+/** The volumes of small, medium and large cups, as the chains state them. */
 const CHAINS: readonly (readonly [chain: RegExp, small: Cup, medium: Cup, large: Cup])[] = [
   [/(?<!\p{L})starbucks(?!\p{L})/iu, [12, 12], [16, 16], [20, 24]],
   [/(?<!\p{L})costa(?!\p{L})/iu, [12, 12], [16, 16], [20, 20]],
@@ -38,13 +38,13 @@ const sizeOf = lazily(() => {
   };
 });
 
-/** Where a drink was bought, after it: "latte, Starbucks". */
+/** The place where a drink was bought, after it: "latte, Starbucks". */
 const CHAIN_BEHIND =
   /,\s(?:from |at )?(?:starbucks|costa|dunkin(?:['’]?s?)(?: donuts)?|(?:caff[eè] )?nero)\s*$/iu;
 
 const COUNT = /^\s*(\d+|an?|one|eine?n?)\s(?:[x×]\s)?/iu;
 
-/** Writes cups as coffee chains call them in fluid ounces: "grande latte" becomes "16 fl oz latte". */
+/** Writes the cups of coffee chains in fluid ounces: "grande latte" becomes "16 fl oz latte". */
 export function withCupsOfChains(text: string): string {
   const named = NAMED_CUP.test(text) ? sizeOf().named.exec(text) : null;
   const name = (named?.[1] ?? named?.[2])?.toLowerCase();

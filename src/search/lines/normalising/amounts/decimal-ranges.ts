@@ -6,7 +6,7 @@ import {
   RANGE_WORD,
 } from '../../words/amount-patterns.ts';
 
-/** Halves, thirds and quarters as decimals; no more digits, since three would be thousands. */
+/** Halves, thirds and quarters as decimals. They have at most two digits, because three would be thousands. */
 const DECIMALS: Readonly<Record<string, string>> = {
   '1/2': '.5',
   '1/3': '.33',

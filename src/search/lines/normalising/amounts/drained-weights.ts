@@ -1,13 +1,13 @@
 const SIZE = String.raw`\d[\d.,]*\s?(?:ml|cl|l|kg|g|oz)`;
 const GRAMS = String.raw`((?:ca\.?\s|about\s|approx\.?\s|etwa\s)?\d[\d.,]*\s?g)`;
 
-/** How labels call the weight without the liquid: "Abtr.-Gew.", "ATG", "Fruchteinwaage", "dr. wt". */
+/** Terms for the drained weight on labels: "Abtr.-Gew.", "ATG", "Fruchteinwaage", "dr. wt". */
 const DRAINED =
   '(?:abtropfgew(?:icht|\\.)?|abtr\\.?[- ]?(?:gew(?:icht|\\.)?)?|atg|abgetropft(?: gewogen)?|fruchteinwaage|drained(?: (?:weight|wt\\.?))?|dr\\. ?wt\\.?)';
 
 const STATED = String.raw`(?:${DRAINED}:?\s?${GRAMS}|${GRAMS}\s${DRAINED})`;
 
-/** "(720 ml, Abtr.gew. 350 g)", "(145g / 102g drained)": the size of a jar or tin and what is in it. */
+/** "(720 ml, Abtr.gew. 350 g)", "(145g / 102g drained)": the size of a jar or tin and its drained weight. */
 const BEHIND_SIZE = new RegExp(
   String.raw`(?<=[(,]\s?)(?:(?:à|je|füllgewicht|füllmenge|inhalt|net|netto):?\s)?${SIZE}\s?[,;/|]\s?${STATED}(?=\s*(?:$|[),;]))`,
   'iu',
@@ -32,8 +32,8 @@ const BEFORE_FOOD = new RegExp(
 const SAYS_DRAINED = /abtr|abgetropft|atg|fruchteinwaage|drained|dr\.? ?wt/iu;
 
 /**
- * A text with the weight of what is in a tin or jar as its only amount, where it gives that of its size, too: "(720 ml,
- * Abtr.gew. 350 g)" becomes "(Abtropfgewicht 350 g)".
+ * A text with the drained weight of a tin or jar as its only amount, if it also gives the size: "(720 ml, Abtr.gew. 350
+ * g)" becomes "(Abtropfgewicht 350 g)".
  */
 export function withDrainedWeight(text: string): string {
   if (!SAYS_DRAINED.test(text)) return text;
@@ -55,7 +55,7 @@ function named(said: string, grams: string): string {
 const DRAINED_WEIGHT =
   /drained weight|abtropfgew(?:icht|\.)|abgetropft gewogen|(?:abgetropft|drained):? (?:ca\.? |about )?\d+\s?g\)|\(\d+\s?g (?:abgetropft|drained)\)/i;
 
-/** Whether a text gives the weight without the liquid, as labels state it. */
+/** Whether a text gives the drained weight in the terms of labels. */
 export function statesDrainedWeight(text: string): boolean {
   return SAYS_DRAINED.test(text) && DRAINED_WEIGHT.test(withDrainedWeight(text));
 }

@@ -1,22 +1,22 @@
 import { lazily } from '../../../../text/lazily.ts';
 
-/** A piece as large as a thumb or a walnut, of ginger mostly. */
+/** A piece as large as a thumb or a walnut, usually of ginger. */
 const THUMB_SIZED =
   /^(?:a |an |1 |one |ein(?:e[ns]?)? )?(?:thumb|walnut)[- ]?(?:sized?|length) (?:piece|knob|chunk|bit|lump) (?:of )?|^(?:ein(?:e[ns]?)? |1 )?(?:daumen|walnuss)gro(?:ß|ss)es stück(?:chen)? /i;
 
-/** A piece of cheese as large as a matchbox, as leaflets on diets count it. */
+/** A piece of cheese as large as a matchbox, a measure of leaflets on diets. */
 const MATCHBOX_SIZED =
   /^(?:a |an |1 |one |ein(?:e[ns]?)? )?(?:small )?(?:matchbox[- ]?(?:sized?)? (?:piece|chunk|bit|cube)?(?: ?of )?|streichholzschachtelgro(?:ß|ss)es stück )/i;
 
-/** "1 Stück Ingwer (2 cm)": of what is cut by its length. */
+/** "1 Stück Ingwer (2 cm)": a food that is cut by its length. */
 const LENGTH_IN_PARENTHESES =
   /^(?:(?:1|an?|one|ein(?:e[ns]?)?) (?:kleines |small )?(?:stück|piece|knob)(?:chen)? (?:of )?)?((?:fresh |frischer )?(?:ingwer|ginger|kurkuma|turmeric))\s*\((?:ca\.? |about )?(\d+)\s?cm\)/i;
 
-/** "2 inch piece of ginger", "a 5-cm piece of leek", "3 cm großes Stück Ingwer": as long as it is. */
+/** "2 inch piece of ginger", "a 5-cm piece of leek", "3 cm großes Stück Ingwer": a piece with its length. */
 const PIECE_OF_LENGTH =
   /^(?:(?:an?|1|one|ein(?:e[ns]?)?)\s)?(\d+(?:[.,/]\d+)?(?:\s\d\/\d)?|½)[\s-]?(inch(?:es)?|in\.?|["”]|cm)[\s-](?:(?:long|thick|langes|großes|grosses|dickes)\s)?(?:piece|knob|chunk|length|stück(?:chen)?)(?:\sof)?\s(?=\p{L})/iu;
 
-/** Writes sizes that people compare or measure with a ruler as measures: "a thumb-sized piece of ginger" is "1 thumb ginger". */
+/** Writes comparisons and lengths as measures: "a thumb-sized piece of ginger" becomes "1 thumb ginger". */
 export function withLengthsAsMeasures(text: string): string {
   return text
     .replace(THUMB_SIZED, '1 thumb ')
@@ -77,12 +77,12 @@ function withPizzasSized(text: string): string {
 const DIMENSIONS =
   /(?:\sfruits?)?\s?\((?:about\s|approx\.?\s|ca\.?\s)?\d[\d\s/.,–-]*(?:["”]|''|inch(?:es)?|in\.?|cm|mm)(?:\s?(?:to|x|×|bis|[-–])\s?\d[\d\s/.,–-]*(?:["”]|''|inch(?:es)?|in\.?|cm|mm)?)*\s?(?:dia(?:m(?:eter)?)?\.?|long|thick|wide|high|square|cubes?|lang|dick|breit)\.?\)/giu;
 
-/** A text without the dimensions of a piece in brackets, which are no second amount: "1 brownie (2 inch square)". */
+/** A text without the dimensions of a piece in brackets, which are not a second amount: "1 brownie (2 inch square)". */
 export function withoutDimensions(text: string): string {
   return text.includes('(') ? text.replace(DIMENSIONS, '') : text;
 }
 
-/** A text without the width of a flat food, which says how large a pizza is: "1 10-inch pizza". */
+/** A text without the width of a flat food, such as the size of a pizza: "1 10-inch pizza". */
 export function withoutWidths(text: string): string {
   return withPizzasSized(text).replace(width(), '');
 }

@@ -1,4 +1,4 @@
-/** "3 bites of pizza": a bite that is counted, and not the food of that name, as in "energy bites". */
+/** "3 bites of pizza": bites that are counted, rather than a food of that name, such as "energy bites". */
 const BITES =
   /(?<=^\s*(?:(?:had |just )?(?:\d+(?:\s?[-–]\s?\d+)?|an?|one|two|three|four|five|six|(?:a )?(?:few|couple(?: of)?)|some)\s)(?:(?:small|tiny|little|big|large)\s)?)bites?(?=\s(?:of|from|out of)\s)/iu;
 

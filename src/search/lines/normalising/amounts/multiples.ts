@@ -6,7 +6,7 @@ import { withDrinksRepeated } from './repeated-drinks.ts';
 const SPIRIT =
   '(?:whisk(?:e)?y|vodka|wodka|gin|rum|brandy|tequila|bourbon|scotch|schnaps|korn|cognac|ouzo|grappa|obstler)';
 
-/** "Double espresso", "doppelter Wodka": two of what is served in one size. */
+/** "Double espresso", "doppelter Wodka": two of a drink that is served in one size. */
 const DOUBLE = new RegExp(
   String.raw`^\s*(?:(?:an?|1|one|ein(?:en)?)\s)?(?:double|doppelte[rn]?|large)\s(?:shot (?:of )?)?(?=(?:espresso|${SPIRIT})(?!\p{L}| (?:and|&|martini|tonic|sour|macchiato|chocolate|cream)))`,
   'iu',
@@ -31,7 +31,10 @@ const HALVES =
 const PIECES_OF_A_BOX =
   /^\s*(?:(?:1|an?|eine?)\s)?(\p{L}+)[- ]?(?:box|platte|menü|set|platter|selection)\s*[,(]\s*(\d+)\s*(?:stück|stk|st|pieces|pcs)\.?\)?\s*$/iu;
 
-/** "2 coffees with 20 ml milk each", "2 Kaffee mit je 20 ml Milch", "3 coffees, each with 2 sugars": the addition to each of them. */
+/**
+ * "2 coffees with 20 ml milk each", "2 Kaffee mit je 20 ml Milch", "3 coffees, each with 2 sugars": an addition to each
+ * of the drinks.
+ */
 const WITH_EACH =
   /^(\s*(?:[^\d,;]*?\p{L}:?\s)?)(\d+)((?:\s?[x×])?\s[^\d,;]*?(?:,\s|\s(?:with|mit)\s))(je(?:weils)?\s|each\s(?:with\s)?)?(\d+(?:[.,]\d+)?)(\s?\p{L}[^\d]*?)(\s(?:each|jeweils))?\s*$/iu;
 
@@ -44,7 +47,7 @@ function withAdditionsOfEach(text: string): string {
   const [all, start, count = '', between, before, amount = '', rest, behind] =
     inBrackets ?? WITH_EACH.exec(text) ?? [];
   if (all === undefined || (before === undefined && behind === undefined)) return text;
-  // "2 yoghurts, 125 g each" weighs the yoghurts.
+  // In "2 yoghurts, 125 g each", the weight is that of the yoghurts.
   const isOfFirst = inBrackets === null && MEASURES.has((rest ?? '').trim().toLowerCase());
   if (isOfFirst) return text;
   const times = Number(count.replace(/[x×\s]/gi, ''));
@@ -60,7 +63,7 @@ const TIMES = /(?<=(?:^|[,;+&]|\s(?:and|und|with|mit))\s*)(\d+)\s?[x×]\s+(?=\p{
 
 const PORTIONS = '(?:portion(?:s|en)?|servings?|pieces?|pcs|stück|stk|slices?|scheiben?)';
 
-/** "200ml x 2", "80 g x 2 portions" and "3 @ 50 g" as whole amounts: a number of that weight. */
+/** "200ml x 2", "80 g x 2 portions" and "3 @ 50 g": a number of portions of that weight. */
 const WEIGHT_TIMES = new RegExp(
   String.raw`^\s*(${WEIGHT_OR_VOLUME})\s?[x×]\s?(\d{1,2})(?:\s${PORTIONS})?\s*$`,
   'iu',
@@ -71,7 +74,7 @@ const AT_WEIGHT = new RegExp(
 );
 
 /**
- * Writes doubles and singles of a drink, halves and boxes as a number of what they hold: "1 double whisky" is "2
+ * Writes doubles and singles of a drink, halves, and boxes as a number of their contents: "1 double whisky" becomes "2
  * whisky".
  */
 export function withMultiplesCounted(text: string): string {

@@ -9,13 +9,13 @@ const NET = new RegExp(
   'iu',
 );
 
-/** "200g block firm tofu", "a 300 g piece of beef": a weight says all of the piece. */
+/** "200g block firm tofu", "a 300 g piece of beef": the weight says everything about the piece. */
 const PIECE_OF_WEIGHT = new RegExp(
   String.raw`(?<=^\s*(?:an?\s|1\s(?:x\s)?|ein(?:en)?\s)?${WEIGHT})[ -](?:block|piece|chunk|slab|wedge|stück|brocken)(?:\sof)?\s(?=\p{L})`,
   'iu',
 );
 
-/** A text with the weight of what was left of a food, where it gives that of all of it, too. */
+/** A text with only the weight of the edible rest of a food, if it also gives the whole weight. */
 export function withNetWeight(text: string): string {
   return text
     .replace(PIECE_OF_WEIGHT, ' ')

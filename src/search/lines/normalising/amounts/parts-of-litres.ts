@@ -7,7 +7,7 @@ const KIND =
 /** Names of beers and wines that describe other foods when a word follows: "1/2 helles Brötchen". */
 const DESCRIBING = String.raw`(?:helles|helle|hells|dunkles|weiße[rn]?|wei(?:ß|ss)|roter|roten|rot|alt|export)(?=\s*(?:$|[,(+&;]|vom |im |zum ))`;
 
-/** Wines that people order by their grape or region. */
+/** Wines that people order by grape or region. */
 const WINE =
   '(?:veltliner|riesling|welschriesling|zweigelt|blaufränkisch|muskateller|merlot|chardonnay|sauvignon(?: blanc)?|cabernet(?: sauvignon)?|pinot (?:grigio|noir|blanc|gris)|trollinger|lemberger|silvaner|dornfelder|portugieser|\\p{L}*burgunder|müller[- ]thurgau|gutedel|fendant|dôle|schilcher|chianti|primitivo|lambrusco|rioja|bordeaux|syrah|shiraz)';
 
@@ -15,7 +15,10 @@ const DRINK = String.raw`(?:(?:${KIND} )?(?:\p{L}*(?:wein|bier|weizen|most|milch
 
 const COUNT = String.raw`(?:(\d+|ein(?:e|en)?|an?|no a)\s+)?`;
 
-/** Austrians and Swabians order and cook by parts of a litre: "1/8 Weißwein", "ein Viertel Rotwein", "2 Halbe Helles". */
+/**
+ * Austrians and Swabians order and cook by fractions of a litre: "1/8 Weißwein", "ein Viertel Rotwein", "2 Halbe
+ * Helles".
+ */
 const partOfLitre = lazily(
   () =>
     new RegExp(
@@ -24,7 +27,7 @@ const partOfLitre = lazily(
     ),
 );
 
-/** Parts of a litre by the first letter of their German names. */
+/** Fractions of a litre by the first letter of their German names. */
 const PARTS: Readonly<Record<string, string>> = { a: '1/8', v: '1/4', h: '1/2' };
 
 /** "Half a lager", "2 halves of cider", "half pint cider": a British half is half a pint. */
@@ -43,7 +46,7 @@ const litresBehind = lazily(
     ),
 );
 
-/** "0,5 Helles", "2 x 0,3 Cola": litres of a drink, before it. */
+/** "0,5 Helles", "2 x 0,3 Cola": litres of a drink, before its name. */
 const litresBefore = lazily(
   () =>
     new RegExp(
@@ -52,11 +55,11 @@ const litresBefore = lazily(
     ),
 );
 
-/** "0,4er Glas", "750er Flasche": the size of a vessel, as people call it. */
+/** "0,4er Glas", "750er Flasche": the size of a vessel in everyday language. */
 const SIZE_ER =
   /(?<![\d.,])(0[.,]\d{1,2}|\d{3,4})er[- ](?:glas|flasche|dose|becher|tasse)(?!\p{L})/giu;
 
-/** "G'spritzter weiß, ein Viertel": a part of a litre after a drink. */
+/** "G'spritzter weiß, ein Viertel": a fraction of a litre after a drink. */
 const partBehind = lazily(
   () =>
     new RegExp(
@@ -65,11 +68,11 @@ const partBehind = lazily(
     ),
 );
 
-/** "Ein Achterl Weiß": what people call wine by the glass. */
+/** "Ein Achterl Weiß": everyday words for wine by the glass. */
 const WHITE_OR_RED =
   /(?<=^\s*(?:(?:\d+|eine?|zwei|drei|an?|noch ein|no a)\s)?(?:1\/[48]|½|¼|⅛|achtel|achterl|viertel|vierterl|viertele|glas|glaserl|schoppen|dezi)\s)(?:(wei(?:ß|ss)(?:e[rn])?)|rote[rn]|rot)(?=\s*(?:$|[,(]))/iu;
 
-/** Writes parts of a litre and of a pint as other lines do: "2 Halbe Weißbier" becomes "2 x 1/2 l Weißbier". */
+/** Writes fractions of a litre and of a pint in full: "2 Halbe Weißbier" becomes "2 x 1/2 l Weißbier". */
 export function withPartsOfLitres(text: string): string {
   return text
     .replace(WHITE_OR_RED, (_, white?: string) => (white === undefined ? 'Rotwein' : 'Weißwein'))

@@ -11,20 +11,23 @@ const BOWL_OF = new RegExp(
 const FRACTION_OF =
   /(?<=^\s*(?:\d\/\d|[½⅓⅔¼¾]|(?:an? |one )?(?:half|third|quarter)|two thirds|three quarters)) of (?:an?|the|my) (?=[\p{L}\d])/iu;
 
-/** "2 of 6 chicken nuggets": the pieces that were eaten, of those that were served. */
+/** "2 of 6 chicken nuggets": the number of pieces eaten, of the number served. */
 const SOME_OF = /(?<=^\s*)(\d{1,2}) (?:out of|of|von) (\d{1,2}) (?=\p{L}{3})(?!gram|pound)/iu;
 
 const OF_IT = '(?:davon|hiervon|daraus|of which|use|using|use only)';
 const TAKEN =
   '(?:(?:\\d+(?:[.,/]\\d+)?(?:\\s\\d\\/\\d)?|[½⅓⅔¼¾⅛]|an?|eine?n?|half an?)\\s?(?:g|ml|cl|l|kg|el|tl|esslöffel|teelöffel|tbsps?|tsps?|tablespoons?|teaspoons?|cups?|tassen?|scheiben?|slices?))(?!\\p{L})';
 
-/** "1 Tube Tomatenmark, davon 2 EL": what was taken of a package. */
+/** "1 Tube Tomatenmark, davon 2 EL": the amount that was taken from a package. */
 const TAKEN_OF = new RegExp(
   String.raw`^\s*(?:1|an?|one|eine?n?)\s(?:(?:small|large|kleine[rns]?|große[rns]?)\s)?(?:tube|glas|dose|becher|packung|pck\.?|päckchen|flasche|bund|stück|kopf|tüte|jar|tin|can|bottle|pack|packet|carton|pot|tub|bunch|block)\.?(?:\sof)?\s(?:\([^()]*\)\s)?(\p{L}[^,;()]*?)(?:\s\([^()]*\))?(?:,\s?|;\s|\s\(|\s[-–]\s)${OF_IT}\s(?:ca\.?\s|about\s|nur\s|only\s)?(${TAKEN})(?:\s(?:gehackt|gerieben|chopped|grated|verwende[nt]|genommen|gebraucht))?\)?\s*$`,
   'iu',
 );
 
-/** A text with the amount that was taken of a package as its only one: "1 Tube Tomatenmark, davon 2 EL" is 2 EL of it. */
+/**
+ * A text with the amount that was taken from a package as its only amount: "1 Tube Tomatenmark, davon 2 EL" becomes 2
+ * EL of it.
+ */
 export function withAmountTaken(text: string): string {
   return text.replace(TAKEN_OF, (_, food: string, taken: string) => `${taken} ${food}`);
 }

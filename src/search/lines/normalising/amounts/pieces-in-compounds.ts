@@ -2,7 +2,7 @@
 const LEAVES =
   '(?:(?:eisberg|kopf|feld)?salat|basilikum|minz|salbei|spinat|petersilien|koriander|kohl)';
 
-/** Compounds that count pieces of a food, by what the pieces are called; some are foods of their own. */
+/** Compounds that count pieces of a food, by the word for the pieces; some compounds are foods of their own. */
 const CUTS: readonly (readonly [compound: string, piece: string])[] = [
   [String.raw`(?!bauch|toast-|vegane )(\p{L}{3,}?)-?scheib(?:en|chen|e)`, 'Scheiben'],
   [String.raw`(?!kartoffel)(\p{L}{3,}?)-?(?:spalten?|schnitze?)`, 'Spalten'],
@@ -19,7 +19,7 @@ const CUTS: readonly (readonly [compound: string, piece: string])[] = [
   [`(${LEAVES})-?blatt`, 'Blatt'],
 ];
 
-/** Each after a number, with at most one word between them. */
+/** Each pattern follows a number, with at most one word between them. */
 const patterns = CUTS.map(([compound, piece]) => ({
   piece,
   pattern: new RegExp(
@@ -32,7 +32,7 @@ const patterns = CUTS.map(([compound, piece]) => ({
 const PIECES_OF_PIECES =
   /(?<=\d\s?)(?:Stück|Stk\.?|St\.|Stck\.?)\s(?=\p{L}+(?:zehen?|scheiben?|zweige?|stangen?|blatt|blätter)(?!\p{L}))/giu;
 
-/** A text that counts pieces with the food apart: "5 Gurkenscheiben" as "5 Scheiben Gurken". */
+/** A text in which pieces are counted separately from the food: "5 Gurkenscheiben" becomes "5 Scheiben Gurken". */
 export function withPiecesSeparated(text: string): string {
   if (!/\d|[½⅓⅔¼¾⅛]|ein/i.test(text)) return text;
   const once = text.replace(PIECES_OF_PIECES, '');

@@ -7,11 +7,13 @@ const AFTER_SLASH = new RegExp(
   'giu',
 );
 
-/** "Bread 50 g / 200 ml juice": two metric amounts are those of two foods. */
+/** "Bread 50 g / 200 ml juice": two metric amounts belong to two foods. */
 const TWO_METRIC =
   /\d\s*(?:g|gr|grams?|kg|ml|cl|l)\s+\/\s+\d+(?:[.,]\d+)?\s*(?:g|gr|grams?|kg|ml|cl|l)(?=\s\p{L})/iu;
 
-/** "½ cup (1 stick) butter", "1 pack (8 slices) ham", "1 packet (2 1/4 tsp) yeast": the same in another measure. */
+/**
+ * "½ cup (1 stick) butter", "1 pack (8 slices) ham", "1 packet (2 1/4 tsp) yeast": the same amount in another measure.
+ */
 const AGAIN = new RegExp(
   String.raw`(?<=(?<!\p{L})cups?)\s*\(${AMOUNT_NUMBER}\s*(?:sticks?|blocks?|tbsps?|tablespoons?)\)|(?<=(?<!\p{L})(?:packs?|packets?|envelopes?|sachets?|pkg|pck|packung|packungen|päckchen))\s*\((?:about\s)?${AMOUNT_NUMBER}\s*(?:slices|pieces|rashers|scheiben|stück|tsps?|teaspoons?|TL)\)|(?<=(?<!\p{L})sticks?)\s*\(${AMOUNT_NUMBER}\s*(?:cups?|tbsps?|tablespoons?)\)`,
   'giu',
@@ -33,7 +35,7 @@ export function withoutRepeatedAmounts(text: string): string {
     .replace(AGAIN, '');
 }
 
-/** "3 slices of bread (90 g)": the weight of all three, unless it is that of each. */
+/** "3 slices of bread (90 g)": the weight of all three, unless it is the weight of each. */
 const total = lazily(
   () =>
     new RegExp(
@@ -48,7 +50,7 @@ const IN_PARENTHESES = new RegExp(
   'giu',
 );
 
-/** "3 bananas, mashed (about 1 1/4 cups)": what counted pieces amount to. */
+/** "3 bananas, mashed (about 1 1/4 cups)": the volume that counted pieces make. */
 const cupsOfPieces = lazily(
   () =>
     new RegExp(
@@ -57,7 +59,7 @@ const cupsOfPieces = lazily(
     ),
 );
 
-/** A text whose brackets repeat no amount; a weight of all pieces stands after "=". */
+/** A text without repeated amounts in brackets. The weight of all pieces follows "=". */
 export function withoutRepeatsInBrackets(text: string): string {
   if (!text.includes('(')) return text;
   return text.replace(cupsOfPieces(), '').replace(IN_PARENTHESES, '$1').replace(total(), '$1 = $2');

@@ -13,7 +13,7 @@ const drinkRepeated = lazily(
     ),
 );
 
-/** Amounts of what goes into each cup: "1 sugar", "splash of milk". */
+/** Amounts that go into each cup: "1 sugar", "splash of milk". */
 const AMOUNTS_ADDED =
   /(?<=(?:,|\s(?:with|w\/|mit|and|und))\s*)(?:an? |one |ein(?:e|en)? |(\d) )?(?=(?:splash|dash|drop|spoon|teaspoon|tsp|sugars?|schuss|spritzer|löffel|tl|zucker|stück)(?!\p{L}))/giu;
 
@@ -27,7 +27,7 @@ const MEASURE_ADDED =
   '(?:splash|dash|drop|schuss|spritzer|tsps?|teaspoons?|tbsps?|tablespoons?|lumps?|TL|EL|Teelöffel|Esslöffel|Löffel|Stück|Würfel)(?: of)? ';
 const ADDED = String.raw`(?:(?:(?!(?:in|im)\s)\p{L}+[- ]){0,2}(?:milk|creamer|cream|sugars?|honey|sweeteners?)|\p{L}*(?:milch|sahne)|zucker|honig|süßstoff)`;
 
-/** "Splash of milk in coffee x 3 cups", "2 sugars in tea x4": drinks by what goes into each of them. */
+/** "Splash of milk in coffee x 3 cups", "2 sugars in tea x4": drinks named after what goes into each of them. */
 const addedToDrinks = lazily(
   () =>
     new RegExp(
@@ -47,13 +47,16 @@ function withDrinksFirst(text: string): string {
   return `${count} ${vessel === undefined ? '' : `${vessel} `}${drink} ${joiner} ${each}${measure}${added}`;
 }
 
-/** What may follow a drink after a comma and still be in each cup; a biscuit there is counted alone: "tea, toast x2". */
+/**
+ * What may follow a drink after a comma and still go into each cup. A biscuit there is counted separately: "tea, toast
+ * x2".
+ */
 const IN_EACH_CUP = new RegExp(
   String.raw`(?:\s(?:with|mit|w\/)\s.*|(?:^|\s)(?:${ADDED}|black|white|decaf|splenda|lemon|schwarz|zitrone))\s*$`,
   'iu',
 );
 
-/** Counts drinks and what goes into each of them, where a line says how many cups there were: "tea, splash of milk x4". */
+/** Counts drinks and their additions, if a line says how many cups there were: "tea, splash of milk x4". */
 export function withDrinksRepeated(text: string): string {
   const first = withDrinksFirst(text);
   const [all, cup = '', drink = '', after, before] = drinkRepeated().exec(first) ?? [];

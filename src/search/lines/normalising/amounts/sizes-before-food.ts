@@ -11,10 +11,10 @@ const WHOLE_BEFORE =
 const WHOLE_CONTAINER =
   /^\s*(?:(?:an?|the|my|one|1)\s)?(?:whole|entire)\s(?=(?:bag|packet|pack|bar|tin|can|bottle|tub|box|punnet|jar|loaf)(?!\p{L}))/iu;
 
-/** "2 fun-size Snickers": the small bar of its label. */
+/** "2 fun-size Snickers": the small bar according to its label. */
 const FUN_SIZE = /(?<!\p{L})(?:fun|treat|snack|bite)[- ]?siz(?:e|ed)(?: bars? of)?\s+(?=\p{L})/giu;
 
-/** "Spag bol (large portion)": the helping stands before the food elsewhere. */
+/** "Spag bol (large portion)": other lines have the helping before the food. */
 const HELPING_BEHIND =
   /^\s*(\p{L}[\p{L}' -]*?)\s*\((?:an? |one |1 |eine? )?((?:(?:small|medium|large|big|kleine[rs]?|große[rs]?|halbe[rs]?|normale[rs]?) )?(?:portion|helping|serving|bowl|plate|bowlful|plateful|teller|schale|schüssel))\)/iu;
 
@@ -22,12 +22,12 @@ const HELPING_BEHIND =
 const MEASURE_BEHIND =
   /^\s*(?!.*\d)(?!(?:an?|half|one|two|three|four|ein|eine|zwei|drei|vier|halbe[rs]?)\s)(\p{L}[\p{L}' -]*?),?\s(handful|slice|scoop|portion|packet|carton|pouch|punnet|glass|mug|handvoll|stück|scheibe|kugel|glas|tasse|portion|teller)\s*$/iu;
 
-/** "2 Eier (Größe L)", "3 Eier Gr. M": the classes by weight in which Europe sells eggs. */
+/** "2 Eier (Größe L)", "3 Eier Gr. M": the weight classes in which eggs are sold in Europe. */
 const CLASS_OF_EGGS =
   /^(\s*(?:\d+|ein(?:e)?)\s+)([^,;()]*?)(?<!\p{L})(ei(?:er)?|eggs?)(?:\s*[,(]\s*|\s+)(?:(?:der )?(?:größe|grösse|groesse|gewichtsklasse|klasse|gr\.|size)\s*)?(S|M|L|XL)\)?(?=\s*(?:$|[,;(]))/iu;
 const SIZE_OF_CLASS = { s: 'kleine ', m: '', l: 'große ', xl: 'große ' };
 
-/** Writes sizes and helpings before the food: "Käsekuchen, Stück" becomes "1 Stück Käsekuchen". */
+/** Moves sizes and helpings before the food: "Käsekuchen, Stück" becomes "1 Stück Käsekuchen". */
 export function withSizesBeforeFood(text: string): string {
   return text
     .replace(FUN_SIZE, 'small ')

@@ -1,13 +1,13 @@
 import { lazily } from '../../../../text/lazily.ts';
 import { FRACTION_SIGNS, SPOON } from '../../words/amount-patterns.ts';
 
-/** How full a spoon or cup is. One that is neither heaped nor level is as full as usual. */
+/** How full a spoon or cup is. One that is neither heaped nor level is filled as usual. */
 const heap = lazily(
   () =>
     /(?<!\p{L})(?:(heap(?:ed|ing)|rounded|gehäufte[rsn]?|geh\.)|(level|gestrichene[rsn]?|gestr\.)|scant|generous|knappe?[rsn]?|gute?[rsn]?) (?=(?:tbsps?|tsps?|tablespoons?|teaspoons?|cups?|el|tl|esslöffel|teelöffel|tassen?|liter|l)(?!\p{L}))/giu,
 );
 
-/** "1 EL gehäuft Mehl", "1 TL (geh.) Backpulver": after the spoon. */
+/** "1 EL gehäuft Mehl", "1 TL (geh.) Backpulver": the fill after the spoon. */
 const heapBehind = lazily(
   () =>
     new RegExp(
@@ -25,14 +25,14 @@ export function withFillsInFull(text: string): string {
     );
 }
 
-/** After a number, and not part of a word: "2 t-bone steaks". */
+/** The letter must follow a number, and must not be part of a word: "2 t-bone steaks". */
 const letter = (letters: string) =>
   new RegExp(String.raw`(?<=[\d${FRACTION_SIGNS}]\s*)${letters}\b\.?(?!-?\p{L})`, 'gu');
 const TABLESPOON = letter('T');
 const TEASPOON = letter('t');
 const CUP = letter('[cC]');
 
-/** Spells out spoons and cups of one letter, which only their case distinguishes: "2 T sugar", "1 t salt". */
+/** Spells out spoons and cups of one letter, which only upper and lower case distinguish: "2 T sugar", "1 t salt". */
 export function withSpoonLettersInFull(text: string): string {
   return text.replace(TABLESPOON, ' tbsp').replace(TEASPOON, ' tsp').replace(CUP, ' cup');
 }

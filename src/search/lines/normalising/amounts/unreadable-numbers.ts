@@ -11,7 +11,7 @@ const WHOLE_THOUSANDS = /(?<=(?<![\d.,])\d{1,3}) (?=000(?!\d))/g;
 /** ".5 cup", ",25 l" */
 const WITHOUT_ZERO = /(?<![\p{L}\d.,)])(?=[.,]\d)/gu;
 
-/** "1.00 cup", "240.00 ml", as programs write whole numbers. "10.00 coffee" may be a time. */
+/** "1.00 cup", "240.00 ml": whole numbers as programs write them. "10.00 coffee" may be a time. */
 const WHOLE_NUMBER = new RegExp(
   String.raw`(?<=(?<![\d.,])\d{1,4})[.,]0{1,2}(?=${UNIT})|(?<=(?<![\d.,])[1-4])[.,]00?(?=\s?\p{L})`,
   'giu',
@@ -19,7 +19,7 @@ const WHOLE_NUMBER = new RegExp(
 
 const PROPER_FRACTION = `(?:1/[2-8]|2/[35]|3/[458]|[57]/8|${FRACTION_SIGN})(?![\\d/])`;
 
-/** "1-1/2 cups", "2-½ oz": no range ends below its start. */
+/** "1-1/2 cups", "2-½ oz": a range never ends below its start. */
 const JOINED_FRACTION = new RegExp(
   String.raw`(?<=(?<![\d.,/])[1-9]\d?)[-${LONG_DASHES}](?=${PROPER_FRACTION})`,
   'gu',
@@ -34,13 +34,13 @@ const AND_FRACTION = new RegExp(
 const AND_A_HALF =
   /(?<![\p{L}\d.,/])(\d{1,2}|an?|one) (\p{L}+) and a half(?: of)?(?!\p{L})(?=(.*))/giu;
 
-/** "O,5 l": a comma that does not separate foods, after a letter for a digit. */
+/** "O,5 l": a decimal comma after a letter in place of a digit. */
 const LETTER_AND_COMMA = new RegExp(
   String.raw`(?<=(?<![\p{L}\d.,])[OolI]),(?=\d{1,3}${UNIT})`,
   'gu',
 );
 
-/** Writes numbers in one piece and in full: "1'250 g" as "1250 g", ".5 l" as "0.5 l", "1-1/2" as "1 1/2". */
+/** Writes numbers in one piece and in full: "1'250 g" becomes "1250 g", ".5 l" "0.5 l", and "1-1/2" "1 1/2". */
 export function withNumbersInFull(text: string): string {
   return joinThousandsInText(text)
     .replace(LETTER_AND_COMMA, '.')
@@ -59,15 +59,16 @@ function withHalf(all: string, count: string, word: string, rest: string): strin
 }
 
 /**
- * Numbers that are damaged: letters for digits ("1O0 g", "l00 g", "O,5 l"), doubled or several points ("1,,5 g", "1.5.0 g"),
- * exponents ("1e2 g"), a gap ("25 0 g") and fractions of large numbers ("120/100 g"), also as the end of a range below its start ("1 - 1/2 l").
+ * Damaged numbers: letters in place of digits ("1O0 g", "l00 g", "O,5 l"), doubled or repeated points ("1,,5 g", "1.5.0
+ * g"), exponents ("1e2 g"), a gap ("25 0 g") and fractions of large numbers ("120/100 g"), also as the end of a range
+ * below its start ("1 - 1/2 l").
  */
 const DAMAGED = new RegExp(
   String.raw`(?<![\p{L}\d.,/])(?:\d+[oO]\d*|[lIO]\d{2,}|[lIO][.,]\d+|[1-9]\d*\s[-–]\s[1-7]/[2-8]|\d+(?:[.,]{2,}\d+)|\d+(?:[.,]\d+){2,}|\d+e\d+|\d+ 0+|\d{2,}/\d{2,})${UNIT}`,
   'iu',
 );
 
-/** "1 250 g" may be 1250 g, or one of 250 g. */
+/** "1 250 g" may be 1250 g, or one item of 250 g. */
 const GAP = new RegExp(
   String.raw`(?<![\d.,/] ?)\d{1,2} \d{3}${UNIT}(?!\s?(?:-|jars?|cans?|tins?|packs?|packets?|packages?|pkgs?|tubs?|bags?|bottles?|bars?|boxe?s?|cartons?|becher|dosen?|gläser|glas|packung|packungen|pck|pkg|päckchen|tafeln?|flaschen?|beutel|tüten?|würfel|riegel))`,
   'iu',

@@ -2,7 +2,7 @@ import { SPOON } from '../../words/amount-patterns.ts';
 
 const AMOUNT = String.raw`(?:\d+(?:[.,/]\d+)?|[½⅓⅔¼¾⅛])\s?(?:g|gr|gramm?s?|kg|ml|cl|l|${SPOON}|cups?|tassen?)(?![\p{L}\d])`;
 
-/** Two or more foods with their amounts before them, and nothing between: "50g oats 150ml soya milk". */
+/** Two or more foods with their amounts before them and nothing between them: "50g oats 150ml soya milk". */
 const AMOUNTS_FIRST = new RegExp(
   String.raw`^(?:\p{L}[\p{L}' -]*\s)?(?:${AMOUNT}\s(?:of\s)?\p{L}[\p{L}'’ -]*(?:\s|$)){2,}$`,
   'iu',
@@ -17,8 +17,8 @@ const BEHIND_AMOUNT = new RegExp(String.raw`(?<=${AMOUNT})\s(?=\p{L})`, 'giu');
 const JOINED = /[,;:()+&]|\s(?:and|und|with|mit|plus|or|oder|in|of|auf|on|from|aus|für|for)\s/iu;
 
 /**
- * A list of foods with commas, where somebody wrote none: "50g oats 150ml soya milk" becomes "50g oats, 150ml soya milk".
- * A name before them is that of the dish.
+ * Adds commas to a list of foods written without them: "50g oats 150ml soya milk" becomes "50g oats, 150ml soya milk".
+ * A name before them is the name of the dish.
  */
 export function withAmountsSeparated(text: string): string {
   const line = text.trim();

@@ -2,7 +2,7 @@
 const POUNDER =
   /(?:\b1\/4|¼|\bquarter)[- ]?(?:pound(?:er)?|lb)s?(?=\s*(?:$|[,(&+]|(?:with|w|w\/|and|no|from|burger|hamburger|cheese\p{L}*|meal|hold)(?!\p{L})))(?:\s(?:ham)?burger(?!\p{L}))?/giu;
 
-/** The cheese that a burger of this name has, however it is written. */
+/** The cheese of a burger, however its name spells it. */
 const WITH_CHEESE =
   /quarterpounder\s*(?:,|with|w\/|w|and|&|\+)?\s*(?:cheese(?:burger)?)(?!\p{L})/giu;
 
@@ -12,14 +12,14 @@ const BIG_BURGER = /(?<!\p{L})(big)[- ](mac|tasty|king)s?(?!\p{L})/giu;
 /** Half cream and half milk, which are one food. */
 const HALF_AND_HALF = /(?<!\p{L})half ?(?:&|and|n|'n'?|\/) ?half(?!\p{L})/giu;
 
-/** A kind of lettuce, and no small one. */
+/** A kind of lettuce, rather than a small one. */
 const LITTLE_GEM = /(?<!\p{L})little gems?(?: (?:lettuces?|hearts?))*(?!\p{L})/giu;
 
-/** The liqueur, which people otherwise drink with lemonade. */
+/** The liqueur, which people otherwise drink mixed with lemonade. */
 const PIMMS =
   /(?<!\p{L})pimm['’]?s (?:no\.?|nr\.?|number) ?(?:1|one)(?: cup)?(?! (?:and|&|with|w\/|\+) )(?!\p{L})/giu;
 
-/** Keeps amounts that belong to the name of a food from being read as such: "quarter pounder" is one burger. */
+/** Keeps amounts in the names of foods from being read as amounts: "quarter pounder" is one burger. */
 export function withAmountsInNames(text: string): string {
   return text
     .replace(POUNDER, 'quarterpounder')
@@ -30,7 +30,7 @@ export function withAmountsInNames(text: string): string {
     .replace(LITTLE_GEM, 'baby gem');
 }
 
-/** Half cream and half milk, by a name that begins with an amount. */
+/** Half cream and half milk, under a name that begins with an amount. */
 const HALF_AND_HALF_ALONE = /(?<!\p{L})half-and-half(?!\p{L}|\s(?:loaf|bread|mince|shandy))/giu;
 
 /** Writes half-and-half as the cream that it is: "10% cream". */

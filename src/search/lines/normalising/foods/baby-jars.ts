@@ -1,19 +1,19 @@
 import { lazily } from '../../../../text/lazily.ts';
 
-/** Makers whose jars and pouches hold food for babies only. */
+/** Makers whose jars and pouches contain only baby food. */
 const MAKER = String.raw`(?<!\p{L})(?:hipp|alete|bebivita|holle|gerber|beech-?nut|ella['’]?s kitchen|cow (?:&|and) gate|heinz baby|organix|piccolo)(?:['’]s)?(?!\p{L})`;
 
 const CONTAINER = String.raw`(?<!\p{L})(?:gläschen|quetschies?|quetschbeutel|pouch(?:es)?|jars?)(?!\p{L})`;
 
-/** What joins the foods in one of them: "Karotten mit Kartoffeln". */
+/** Words that join the foods in one jar: "Karotten mit Kartoffeln". */
 const JOINER = /\s*(?:,|&|\+|(?<!\p{L})(?:mit|und|and|with|of|in)(?!\p{L}))\s*/giu;
 
 const maker = lazily(() => new RegExp(MAKER, 'iu'));
 const container = lazily(() => new RegExp(CONTAINER, 'iu'));
 
 /**
- * Writes what is in a jar or pouch for babies as one food for them: "1 Gläschen Hipp Karotten mit Kartoffeln" becomes "1
- * Gläschen Babybrei Karotten Kartoffeln", and no tinned carrots with potatoes.
+ * Writes the contents of a jar or pouch for babies as one baby food: "1 Gläschen Hipp Karotten mit Kartoffeln" becomes
+ * "1 Gläschen Babybrei Karotten Kartoffeln", rather than tinned carrots with potatoes.
  */
 export function withBabyJarsNamed(text: string): string {
   const made = maker().exec(text);

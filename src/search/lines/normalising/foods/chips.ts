@@ -1,4 +1,4 @@
-/** Chips of Britain, by where they are bought. */
+/** British chips, by the place where they are bought. */
 const OF_A_CHIP_SHOP =
   /(?<!\p{L}|fish (?:and|&|n|'n'?) )chips(?=.*(?:chippy|chip shop|fish (?:and|&) chip|takeaway|take-away))/giu;
 
@@ -17,10 +17,10 @@ export function withBritishChips(text: string): string {
 /** German nouns are capitalized, so these are not chips from a chip shop. */
 const GERMAN_CHIPS = /(?<=\p{L}\p{Ll}*\.? |\d ?k?g )(?<!(?:and|&|und) )Chips(?!\p{L})/gu;
 
-/** "Chips, 1 Tüte": German words for a bag tell that they are crisps. */
+/** "Chips, 1 Tüte": German words for a bag show that they are crisps. */
 const CHIPS_IN_A_BAG = /^\s*chips(?=[\s,].*(?:tüte|packung|sackerl|handvoll|schüssel))/iu;
 
-/** Tells German chips, which are crisps: "50 g Chips" are "50 g Kartoffelchips". */
+/** Recognises German chips, which are crisps: "50 g Chips" becomes "50 g Kartoffelchips". */
 export function withGermanChips(text: string): string {
   return text.replace(GERMAN_CHIPS, 'Kartoffelchips').replace(CHIPS_IN_A_BAG, 'Kartoffelchips');
 }

@@ -10,7 +10,10 @@ const IN_SIZES =
 const BUCKET =
   /(?<!\p{L})(?:(small|medium|large|big|kleiner?|mittlerer?|gro(?:ß|ss)er?) )?(?:bucket|tub|box|eimer|becher)(?: of| voll)? (?=(?:salted |gesalzenes )?popcorn)/iu;
 
-/** Popcorn of a cinema, which comes in sizes of its own: "large popcorn at the cinema" is "large cinema popcorn". */
+/**
+ * Recognises cinema popcorn, which comes in sizes of its own: "large popcorn at the cinema" becomes "large cinema
+ * popcorn".
+ */
 export function withCinemaPopcorn(text: string): string {
   if (!POPCORN.test(text) || SWEET.test(text)) return text;
   const plain = text

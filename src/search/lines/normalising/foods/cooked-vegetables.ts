@@ -26,8 +26,8 @@ const patterns = lazily(() => ({
 }));
 
 /**
- * A text that says that vegetables served with a meal are cooked: of "1 portion of spinach" and "Beilage Brokkoli" a
- * side of the boiled vegetable. A raw handful of spinach is a fifth of that.
+ * Says that vegetables served with a meal are cooked: "1 portion of spinach" and "Beilage Brokkoli" become a side of
+ * the boiled vegetable. A raw handful of spinach weighs a fifth of that.
  */
 export function withCookedSides(text: string): string {
   const { helping, side, asSide } = patterns();

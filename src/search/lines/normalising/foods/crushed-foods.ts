@@ -2,11 +2,11 @@ import { lazily } from '../../../../text/lazily.ts';
 import { AMOUNT_NUMBER, FRACTIONS } from '../../words/amount-patterns.ts';
 
 /**
- * What a cup of crushed food weighs, in g, by the project's judgement: USDA has 84 g for crackers, and the maker of
- * cornflakes about 88 g for their crumbs. Their whole pieces weigh half of that or less.
+ * The weight of a cup of crushed food, in g, by the project's judgement: USDA has 84 g for crackers, and the maker of
+ * cornflakes about 88 g for their crumbs. The whole pieces weigh half of that or less.
  */
 const OF_A_CUP = 80;
-/** What a cup of crushed crisps weighs, in g: they weigh least. */
+/** The weight of a cup of crushed crisps, in g. They weigh least. */
 const OF_A_CUP_OF_CRISPS = 65;
 const TABLESPOONS_OF_A_CUP = 16;
 
@@ -19,7 +19,7 @@ const CRISPS =
 const FLAKES =
   'corn ?flakes?|bran flakes|rice krispies|(?:salted )?pretzels?|saltines?(?: crackers?)?|(?:ritz |soda |butter |cream )?crackers?|salzbrezeln|salzstangen|cracker';
 
-/** "1 cup crushed cornflakes", "2 tbsp cracker crumbs". "2 cups cornflakes, crushed" are measured whole. */
+/** "1 cup crushed cornflakes", "2 tbsp cracker crumbs". "2 cups cornflakes, crushed" are measured before crushing. */
 const crushed = lazily(
   () =>
     new RegExp(
@@ -44,8 +44,7 @@ export function crushedFood(text: string): { grams: number; text: string } | und
 const GRAHAM = /(?<!\p{L})graham cracker crumbs(?!\p{L})/giu;
 
 /**
- * A text with the weight of crushed food in place of the cups that it fills: "2 tbsp crushed cornflakes" are "10 g
- * cornflakes".
+ * A text with the weight of crushed food in place of its volume: "2 tbsp crushed cornflakes" becomes "10 g cornflakes".
  */
 export function withCrushedWeighed(text: string): string {
   return (crushedFood(text)?.text ?? text).replace(GRAHAM, 'crushed graham crackers');

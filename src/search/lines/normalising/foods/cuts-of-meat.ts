@@ -28,7 +28,7 @@ const patterns = lazily(() => [
   ]),
 ]);
 
-/** Animals in compounds, by their words after "vom". */
+/** Animals in compounds, by the words after "vom". */
 const ANIMALS: Readonly<Record<string, string>> = {
   rind: 'Rinder',
   schwein: 'Schweine',
@@ -53,7 +53,7 @@ const FOR_STEWING =
 const ZUM_SCHMOREN =
   /(?<!\p{L})rind(?:er|s)?fleisch,? (?:zum schmoren|für(?: das)? (?:gulasch|ragout)|als gulasch)(?!\p{L})/iu;
 
-/** "600 g Rindergulasch": this is the meat for a recipe, and not a helping of the dish. */
+/** "600 g Rindergulasch": the meat for a recipe, rather than a helping of the dish. */
 const MEAT_OF_DISH =
   /(?<=^\s*(?:(?:ca\. )?(?:[5-9]\d\d|[1-3]\d{3})\s?g|\d(?:[.,]\d+)?\s?kg)\s)(rinder|schweine|puten|hähnchen|hühner)?-?gulasch(?=\s*(?:$|[,(]))/iu;
 const MEAT_OF_ANIMAL: Readonly<Record<string, string>> = {
@@ -65,8 +65,8 @@ const MEAT_OF_ANIMAL: Readonly<Record<string, string>> = {
 };
 
 /**
- * A text with the cut of meat as its name has it: "Rindfleisch aus der Schulter" becomes "Rinderschulter", and "lamb
- * from the leg" becomes "lamb leg".
+ * A text with the name of a cut of meat: "Rindfleisch aus der Schulter" becomes "Rinderschulter", and "lamb from the
+ * leg" becomes "lamb leg".
  */
 export function withCutsNamed(text: string): string {
   const named = patterns().reduce(

@@ -1,7 +1,7 @@
 const CHOCOLATE =
   "(?:chocolates?|choc|schoko(?:lade)?|schoki|lindt(?: excellence)?|ritter sport|moser roth|green (?:&|and) black[’']?s|zartbitter(?:schokolade)?|bitterschokolade|edelbitter(?:schokolade)?|herrenschokolade|ghirardelli|valrhona|hachez|vivani|gepa|zotter|merci|sarotti|hershey[’']?s|cadbury)";
 
-/** A share of cocoa near chocolate, before it or after it. */
+/** A share of cocoa before or after chocolate. */
 const SHARE = String.raw`\(?(?:mind\.? |min\.? |mindestens |at least )?(?<![\d.,])(\d{2})\s?%(?:\s?(?:(?:cocoa|cacao)(?: solids)?|kakao(?:anteil|bestandteile)?))?\)?`;
 const BEHIND = new RegExp(
   `^(.*?)(?<!\\p{L})(${CHOCOLATE})((?: \\p{L}+){0,2}),? ${SHARE}(.*)$`,
@@ -16,18 +16,18 @@ const BEFORE = new RegExp(
 const OTHER_FOOD =
   /(?<!\p{L})(?:cake|mousse|ice ?cream|spread|pudding|brownies?|cookies?|biscuits?|muffins?|sauce|milk|drink|chips|kuchen|eis|torte|creme|keks\p{L}*|white|weiße)(?!\p{L})/iu;
 
-/** The least share of cocoa of milk chocolate, %. Less may be sugar or fat. */
+/** The minimum share of cocoa in milk chocolate, %. A smaller share may be sugar or fat. */
 const LEAST = 25;
 
 /** From this share of cocoa on, chocolate is dark, %. */
 const DARK = 50;
 
-/** From this share on it is the dark kind of 70 %, %. */
+/** From this share of cocoa on, it is the dark kind of 70 %, %. */
 const VERY_DARK = 65;
 
 /**
- * Names a chocolate by its share of cocoa: "1 square Lindt 85%" becomes "1 square dark chocolate 70%", whose share is the
- * nearest that tables have. One with less than half cocoa is milk chocolate, unless it says that it is dark.
+ * Names a chocolate by its share of cocoa: "1 square Lindt 85%" becomes "1 square dark chocolate 70%", the nearest
+ * share in food tables. Chocolate with less than half cocoa is milk chocolate, unless the text says that it is dark.
  */
 export function withDarkChocolate(text: string): string {
   if (OTHER_FOOD.test(text)) return text;

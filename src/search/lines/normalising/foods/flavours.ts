@@ -23,22 +23,25 @@ const flavourUnseparated = lazily(
   () => new RegExp(`(?<=${soldByFlavour()})${lastFlavour()}`, 'giu'),
 );
 
-/** Looks for such a flavour first, since {@link flavourUnseparated} looks back from each place in a text. */
+/** A quick test for such a flavour, because {@link flavourUnseparated} looks back from each position in a text. */
 const isLast = lazily(() => new RegExp(lastFlavour(), 'iu'));
 
 const AMOUNT = String.raw`\d[\d.,/]*\s?(?:g|ml|kugeln?|scoops?|becher|pots?|stück|slices?|pieces?|cups?)`;
 
-/** "Eis, 2 Kugeln, Vanille": after the amount, at the end, where no amount of its own makes it a food. */
+/**
+ * "Eis, 2 Kugeln, Vanille": a flavour after the amount at the end, without an amount of its own that would make it a
+ * food.
+ */
 const flavourAtEnd = lazily(
   () => new RegExp(String.raw`(?<=${flavoured()},?\s${AMOUNT}),\s(${flavour()})(?=\s*$)`, 'iu'),
 );
 
-/** Looks for a flavour after a comma first, since {@link flavourBehind} looks back from each comma. */
+/** A quick test for a flavour after a comma, because {@link flavourBehind} looks back from each comma. */
 const isListed = lazily(() => new RegExp(String.raw`,\s${flavour()}`, 'iu'));
 
 /**
- * Writes the flavour of a food after it in brackets, so that it is not a second food: "bar, peanut butter" becomes "bar
- * (peanut butter)".
+ * Puts the flavour after a food in brackets, so that it is not a second food: "bar, peanut butter" becomes "bar (peanut
+ * butter)".
  */
 export function withFlavoursAside(text: string): string {
   const product = text.replace(kindAtEnd(), (kind) => ` (${kind.trim()})`);
@@ -76,12 +79,14 @@ const flavoursOfBar = lazily(() => {
 const KIND_OF_DISH =
   /(?<=(?:b[áa]nh m[iì]|pho|phở|ramen|pad thai|chow mein|bao(?: buns?)?|dumplings?|gyoza|tacos?|enchiladas?|fajitas?|samosas?)),\s((?:(?:rare|grilled|crispy|pulled|spicy)\s)?(?:chicken|beef|pork(?: belly)?|lamb|prawns?|shrimp|tofu|duck|veg(?:gie|etable|etarian)?|brisket|steak|hähnchen|rind|schwein|garnelen))(?=\s*(?:$|[,;]))/iu;
 
-/** Foods whose kinds a line may count together, with the word that counts them. */
+/** Foods whose kinds a line may count together, with the word that is counted. */
 const severalKinds = () =>
   String.raw`(?:(?:kugeln?|scoops?|stücke?|slices?|pieces?|scheiben?|becher|pots?)\s(?:of\s)?)?(?:\p{L}+\s)??(?:${flavoured()}|pizzas?|cakes?|pies?|obst|fruits?)(?!\p{L})`;
 const COUNT = '(\\d|two|three|four|zwei|drei|vier)';
 
-/** What is before a list, and the list: "2 Kugeln Eis (Schoko, Vanille)", "3 scoops of ice cream: vanilla and mint". */
+/**
+ * The text before a list, and the list: "2 Kugeln Eis (Schoko, Vanille)", "3 scoops of ice cream: vanilla and mint".
+ */
 const LISTED = /^\s*(.*?)\s*(?:\(\s*([^()]+?)\s*\)|(?:[,:–]|\s-)\s*([^()]+?))\s*$/u;
 
 /** "2 Kugeln Eis", and "Eis, 2 Kugeln". */
@@ -104,7 +109,7 @@ const kindsListed = lazily(
 
 const BETWEEN_KINDS = /\s?[,/+&]\s?(?:and\s|und\s)?|\s(?:and|und|n)\s/iu;
 
-/** A number of pieces of one food, and the kinds that they have. */
+/** A number of pieces of one food, and the kinds of the pieces. */
 interface PiecesOfKinds {
   readonly count: string;
   readonly food: string;

@@ -1,6 +1,6 @@
 import { SPOON } from '../../words/amount-patterns.ts';
 
-/** A plate of "Salat" is a mixed salad, and a leaf or a head of it lettuce. */
+/** A plate of "Salat" is a mixed salad; a leaf or a head of it is lettuce. */
 const SALAD =
   /^(\s*(?:(?:1|ein(?:e[mn]?)?) )?(?:(?:kleine[rs]?|große[rs]?|etwas) )?(?:(?:Portion|Teller|Schüssel|Schale|Schälchen) )?)Salat(?=\s*$|\smit\s)/iu;
 const LEAF_OF_SALAD = /(?<=(?<!\p{L})(?:Blatt|Blätter|Kopf|Köpfe)\s)Salat(?=\s*$)/iu;
@@ -12,10 +12,10 @@ const CUBE_OF_YEAST =
 /** "A pot of tea" is two cups. */
 const POT_OF_TEA = /(?<!\p{L})pots? of (?=(?:\p{L}+ )?(?:tea|coffee)(?!\p{L}))/giu;
 
-/** A spoon of stock is one of its powder. */
+/** A spoon of stock is a spoon of its powder. */
 const SPOON_OF_STOCK =
   /((?<!\p{L})(?:TL|EL|Teelöffel|Esslöffel)\s(?:gehäufte[rn]? |gestrichene[rn]? )?)(?:instant-?|gekörnte )?(gemüse|hühner|rinder|fleisch)?(?:brühe|bouillon)(?:pulver)?(?=\s*(?:$|[,(]))/giu;
-/** A cube of stock, which is no liquid: "2 Würfel Gemüsebrühe", "1 cube of chicken stock". */
+/** A cube of stock, which is not liquid: "2 Würfel Gemüsebrühe", "1 cube of chicken stock". */
 const CUBE_OF_STOCK =
   /(?<!\p{L})(?:Würfel|cubes?(?: of)?)\s(?:(gemüse|hühner|rinder|fleisch|vegetable|chicken|beef) ?)?(?:brühe|bouillon|stock|broth)(?=\s*(?:$|[,(]))/giu;
 const CUBES: Readonly<Record<string, string>> = {
@@ -33,7 +33,7 @@ const POWDERS: Readonly<Record<string, string>> = {
 const CUP = '(?:Tassen?|Becher|Glas|Gläser|Haferl|Kännchen)(?!\\p{L})';
 const VOLUME = '(?:[mcd]?l|Liter)(?!\\p{L})';
 
-/** Cocoa that people drink: a cup of "Kakao", or "Kakao" alone. By the spoon or the gram, it is the powder. */
+/** Cocoa as a drink: a cup of "Kakao", or "Kakao" alone. By the spoon or the gram, it is the powder. */
 const CUP_OF_COCOA = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:${CUP}|${VOLUME}) (?:(?:warme|kalte|heiße)[rn]? )?)Kakao(?=\s*(?:$|[,(]|mit\s))`,
   'iu',
@@ -49,46 +49,46 @@ const MUG_OF_COCOA =
 const BOTTLE_OF_BEER =
   /(?<!\p{L})(?<!(?:kleine|große|0[.,]\d+ ?l)\s)(?=Flaschen?\s(?:\p{L}*bier|Pils(?:ener)?|Helles|Export|Radler|Alster)(?!\p{L}))/giu;
 
-/** A row of a bar of chocolate, and no rib of pork. */
+/** A row of a bar of chocolate, rather than a rib of pork. */
 const ROW_OF_CHOCOLATE = /(?<!\p{L})Rippchen (?=(?:\p{L}*schokolade|schoki|schoko)(?!\p{L}))/giu;
 
-/** A stick of "Sellerie" is one of celery, and 100 g of it are celeriac. */
+/** A stick of "Sellerie" is celery, and 100 g of it are celeriac. */
 const STICK_OF_CELERY =
   /(?<=(?<!\p{L})(?:Stangen?|Stängel) )Sellerie(?!\p{L})|(?<!\p{L})Sellerie(?=stangen?(?!\p{L}))/giu;
 
-/** Extracts that people drink as a broth; a spoon of them is a spread. */
+/** Extracts that people drink as a broth; a spoon of one is a spread. */
 const MUG_OF_EXTRACT = /(?<=(?<!\p{L})(?:mugs?|cups?) of )(?:bovril|oxo|marmite)(?!\p{L})/giu;
 
-/** A spoon or pinch of "paprika" is one of the spice. */
+/** A spoon or pinch of "paprika" is the spice. */
 const SPOON_OF_PAPRIKA = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:${SPOON}|pinch(?:es)?|prisen?|messerspitzen?|msp)\.?\s(?:of )?)(?:(sweet|smoked|hot|mild)\s)?paprika(?!\p{L}|\s(?:powder|paste|pepper|edelsüß|rosenscharf|scharf|geräuchert))`,
   'giu',
 );
 
-/** A spoon of curry or chilli, too, unless it is chopped. */
+/** So is a spoon of curry or chilli, unless it is chopped. */
 const SPOON_OF_POWDER = new RegExp(
   String.raw`(?<=(?<!\p{L})${SPOON}\.?\s(?:of )?)(?:curry|chill?i)(?=\s*$|\s(?:and|und)\s)`,
   'giu',
 );
 
-/** A spoon of coriander is one of its ground seeds, unless it is chopped. */
+/** A spoon of coriander is ground seeds, unless it is chopped. */
 const SPOON_OF_CORIANDER = new RegExp(
   String.raw`(?<=(?<!\p{L})${SPOON}\.?\s(?:of )?)(?:coriander|Koriander)(?=\s*(?:$|and\s|und\s|,?\s\(?gemahlen))`,
   'giu',
 );
 
-/** A British tin of beans is one of baked beans, unless somebody drains it. */
+/** A British tin of beans is baked beans, unless the line says that it is drained. */
 const TIN_OF_BEANS =
   /(?<=(?<!\p{L})tins?\s(?:of\s)?)beans(?=\s*$|\s(?:on|with|and)\s)|^(\s*)beans(?=,?\s\(?(?:half an?|half|½|\d(?:\/\d)?|an?)\s(?:small\s)?tins?\)?\s*$)/giu;
 
-/** Wheat beer, which only a number or a glass tells from the grain. */
+/** Wheat beer, which only a number or a glass distinguishes from the grain. */
 const WHEAT_BEER =
   /(?<=^\s*(?:\d|0[.,][35] ?l|½ l|ein(?:en)?)\s(?:(?:kleines|großes|helles|dunkles|alkoholfreies|Glas|Gläser)\s)?)Weizen(?=\s*$|\salkoholfrei)/iu;
 
 /** Cucumbers in a jar are pickled. */
 const JAR_OF_GHERKINS = /(?<=(?<!\p{L})(?:Glas|Gläser)\s)Gurken(?!\p{L})/giu;
 
-/** A spoon of what people drink with milk is one of its powder. */
+/** A spoon of a drink that people make with milk is a spoon of its powder. */
 const SPOON_OF_MALT = new RegExp(
   String.raw`(?<=(?<!\p{L})(?:heaped |level |gehäufte[rn]? )?${SPOON}\.?\s(?:of )?)(?:ovomaltine|ovo|ovaltine|horlicks|milo)(?=\s*(?:$|[,(]|(?:in|with|mit)\s))`,
   'giu',
@@ -104,25 +104,25 @@ const BED_OF_CRESS =
 /** Lemongrass comes in stalks, and herbs in sprigs. */
 const STALK_OF_LEMONGRASS = /(?<!\p{L})(?:Stängel|Stengel|Stiele?)\s(?=Zitronengras(?!\p{L}))/giu;
 
-/** A sachet of pudding is its powder; people eat it from a cup. */
+/** A sachet of pudding is its powder; people eat the pudding from a cup. */
 const SACHET_OF_PUDDING =
   /(?<=(?<!\p{L})(?:Päckchen|Pä?ck|Pckg|Pkg|Pkt|Packerl|Päckli|Tütchen|Tüte|Beutel)\.?\s)(?:Vanille|Sahne|Mandel|Karamell?|(?:Schoko(?:laden)?))-?pudding(?!\p{L})/giu;
 
-/** The side of a fish is a whole fillet of it, if the line says its weight. */
+/** The side of a fish is a whole fillet, if the line says its weight. */
 const SIDE_OF_FISH =
   /(?<!\p{L})(?:whole\s)?side of (?=(?:smoked\s)?(?:salmon|trout)(?!\p{L}).*\d\s?(?:k?g|lbs?|pounds?)(?!\p{L}))/giu;
 
-/** A spoon of instant coffee is one of its powder. */
+/** A spoon of instant coffee is a spoon of its powder. */
 const SPOON_OF_COFFEE = new RegExp(
   String.raw`(?<=(?<!\p{L})${SPOON}\.?\s(?:of )?)(?:instant coffee|Instantkaffee|löslicher Kaffee)(?=\s*(?:$|[,(]))`,
   'giu',
 );
 
-/** A few centilitres of Aperol are for a spritz. It is as strong and nearly as sweet as vermouth. */
+/** A few centilitres of Aperol are meant for a spritz. Aperol is as strong as vermouth and nearly as sweet. */
 const SHOT_OF_APEROL =
   /(?<=^\s*(?:\d(?:[.,]\d)?\s?(?:cl|oz)|[1-9]\d\s?ml)\s(?:of )?)aperol(?=\s*(?:$|[,(]))/giu;
 
-/** Names the food that a measure tells from another of the same name: a cube of "Hefe" is fresh yeast. */
+/** Names the food that only a measure distinguishes from another of the same name: a cube of "Hefe" is fresh yeast. */
 export function withFoodsByMeasure(text: string): string {
   return text
     .replace(SALAD, '$1gemischter Salat')

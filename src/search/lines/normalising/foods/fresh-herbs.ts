@@ -9,7 +9,7 @@ const IN_SPRIGS = new RegExp(
 );
 const GERMAN = /thymian|rosmarin|majoran|salbei|estragon|basilikum/iu;
 
-/** "Basilikumblätter", "Minzeblättchen": a herb by what people pick of it. */
+/** "Basilikumblätter", "Minzeblättchen": a herb by the part that people pick. */
 const LEAVES =
   /(?<!\p{L})(basilikum|minz|pfefferminz|salbei|petersilien?|zitronenmelissen?|estragon|oregano|thymian|koriander|rosmarin)(?:blätter|blättchen|blatt|nadeln)(?!\p{L})/giu;
 const HERBS_BY_STEM: Readonly<Record<string, string>> = {
@@ -23,8 +23,8 @@ const HERBS_BY_STEM: Readonly<Record<string, string>> = {
 const HANDFUL_OF_LEAVES = /(?<=(?<!\p{L})handfuls? (?:of )?(?:\p{L}+ )?\p{L}+) leaves(?!\p{L})/giu;
 
 /**
- * Says that a herb is fresh where it is counted in sprigs or bunches: nobody dries and sells it so. For example, "3
- * sprigs thyme" are "3 sprigs fresh thyme".
+ * Says that a herb is fresh if it is counted in sprigs or bunches, since dried herbs are not sold in these: "3 sprigs
+ * thyme" becomes "3 sprigs fresh thyme".
  */
 export function withFreshHerbs(text: string): string {
   return text

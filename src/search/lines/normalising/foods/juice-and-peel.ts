@@ -23,7 +23,7 @@ const ONLY_THE = '(?:(?:davon|nur|only|just) )?(?:(?:der|die|den|das|the) )?';
 const GROWN =
   '(?:(?:bio|organic|unwaxed|unbehandelte[nr]?|unbehandelten|large|small|grosse[nr]?|große[nr]?|kleine[nr]?)[- ])*';
 
-/** "Juice of 1 lemon", "juice 1 lemon", "Saft einer Zitrone", "1 lemon, juice": as much as the fruit gives. */
+/** "Juice of 1 lemon", "juice 1 lemon", "Saft einer Zitrone", "1 lemon, juice": as much as the fruit yields. */
 const juiceOf = lazily(
   () =>
     new RegExp(

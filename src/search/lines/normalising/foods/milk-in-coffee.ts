@@ -8,7 +8,7 @@ const MILKY =
 const KIND =
   '(?:skim(?:med|ming)?|semi[- ]?skimmed|whole|full[- ]fat|low[- ]fat|fat[- ]free|non[- ]?fat|half[- ]fat|[0-3](?:[.,]\\d)? ?%(?: fat)?|oat|almond|soya?|soja|coconut|rice|cashew|hazelnut|pea|lactose[- ]free|plant(?:[- ]based)?|blue|green|red|fettarme[rn]?|laktosefreie[rn]?|entrahmte[rn]?|magere[rn]?)';
 
-/** Plants and shares of fat that alone say which milk is in a drink, and the milk that they say. */
+/** Plants and shares of fat that say by themselves which milk is in a drink, each with that milk. */
 const BARE_KINDS: readonly (readonly [kind: string, milk: string])[] = [
   ['oat', 'oat milk'],
   ['soya?', 'soya milk'],
@@ -31,10 +31,10 @@ const BARE_KINDS: readonly (readonly [kind: string, milk: string])[] = [
 ];
 const MILKS = BARE_KINDS.map(([kind, milk]) => [new RegExp(`^${kind}$`, 'iu'), milk] as const);
 
-/** "Latte, almond croissant" has a croissant after it. */
+/** "Latte, almond croissant" is followed by a croissant rather than a milk. */
 const BARE = `(?:${BARE_KINDS.map(([kind]) => kind).join('|')})(?=\\s*(?:$|[,;)+&.]|(?:and|und|with|mit|plus)\\s))`;
 
-/** Kinds of milk in German in one word, and those of English; the kind alone says it, too. */
+/** Kinds of milk that are one word in German, and the English ones; the kind may also stand alone. */
 const MILK = `(?:(?:${KIND}[- ])+(?:milk|milch|drink)|(?:hafer|mandel|soja|kokos|voll|mager|reis|cashew|erbsen|dinkel|h-|barista-?)+(?:milch|drink)|${BARE})`;
 
 const BEHIND = new RegExp(
@@ -42,7 +42,7 @@ const BEHIND = new RegExp(
   'iu',
 );
 
-/** Looks for the drink first, since {@link After} looks back from each place in a text. */
+/** A quick test for the drink, because {@link After} looks back from each position in a text. */
 const HAS_MILKY = new RegExp(MILKY, 'iu');
 
 /** "Coffee with oat milk": coffee with any milk. */
@@ -69,7 +69,7 @@ const LITTLE_MILK = new RegExp(
   'iu',
 );
 
-/** "Coffee, oat milk 200 ml": this is the amount of the whole drink. */
+/** "Coffee, oat milk 200 ml": the amount of the whole drink. */
 const MUCH_PLANT_MILK =
   /^\s*(coffee|tea|kaffee|tee|americano),? (?:(?:with|mit) )?((?:oat|almond|soya?|coconut) (?:milk|drink)|(?:hafer|mandel|soja|kokos)(?:milch|drink)),? (\d{3} ?ml)\s*$/iu;
 
@@ -95,8 +95,8 @@ const MADE_WITH_WATER = new RegExp(
 const JOINER = /^[\s,(–-]*(?:with|w\/|made with|mit|auf|in)?\s*|\)$/giu;
 
 /**
- * A text in which the kind of milk of a coffee or cocoa stands in brackets: "large latte skimmed milk" becomes "large
- * latte (skimmed milk)". The milk is in the drink, and no second food.
+ * A text with the kind of milk of a coffee or cocoa in brackets: "large latte skimmed milk" becomes "large latte
+ * (skimmed milk)". The milk is part of the drink, not a second food.
  */
 export function withMilkAside(text: string): string {
   const measured = text
@@ -129,8 +129,8 @@ export function withMilkAside(text: string): string {
 }
 
 /**
- * Plants that a milk is made of. It is another food than milk, so that the line names two: as a drink, since coffee with any
- * milk has names with the milk of plants.
+ * Plants from which milk is made. Such a milk is a different food from cow's milk, so that the line names two foods: as
+ * a drink, since coffee with any milk has names with the milk of plants.
  */
 const PLANT =
   /(?<!\p{L})(oat|almond|soya?|soja|coconut|rice|cashew|hazelnut|pea|hafer|mandel|kokos|reis|erbsen|dinkel)(?:[- ]?(?:milk|drink|(milch)))?(?!\p{L})/iu;
@@ -146,7 +146,7 @@ function plantMilk(text: string): string | undefined {
 const CEREAL =
   "(?:weetabix|weetbix|oatibix|shreddies|shredded wheat|corn ?flakes|cheerios|bran ?flakes|special k|rice krispies|coco pops|frosties|granola|muesli|müsli|cereals?|fruit ?[’']?n fib(?:re|er))";
 
-/** "Weetabix semi skimmed", "Cheerios w/ oat": the milk on it, without its word. */
+/** "Weetabix semi skimmed", "Cheerios w/ oat": the milk on a cereal, without the word for milk. */
 const MILK_ON_CEREAL = new RegExp(
   String.raw`((?<!\p{L})${CEREAL}(?:\s?\(\d\))?),?\s(?:with\s|w/\s?)?(${MILK})(?=\s*(?:$|[,;]))`,
   'iu',
@@ -171,7 +171,7 @@ function inFull(kind: string): string {
   return MILKS.find(([bare]) => bare.test(kind))?.[1] ?? kind;
 }
 
-/** Whether the asides of a line say with which milk a drink was made, and no name of the drink says the same. */
+/** Whether the asides of a line say with which milk a drink was made, and no name of the drink says it. */
 export function isOfOtherMilk(
   asides: readonly string[],
   { isSolid, name, otherNames }: Pick<Food, 'isSolid' | 'name' | 'otherNames'>,

@@ -14,14 +14,14 @@ const KIND_OF_ZUCKER =
   /(?<!\p{L})(?:(?:extra)?fein(?:st)?e[rn]?|weiße[rn]?) (?=zucker(?!\p{L}))/giu;
 const RATIO = /(?<=(?:gelier|einmach)zucker),?\s\(?[123]\s?:\s?1\)?/giu;
 
-/** What pastry is made with, as its package says. */
+/** The fat in a pastry, as its package states it. */
 const ALL_BUTTER = /(?<!\p{L})all[- ]butter (?=(?:puff|shortcrust|flaky|pastry))/giu;
 
-/** Cheeses that have the word for cheese in no name of theirs. */
+/** Cheeses whose names never contain the word for cheese. */
 const NAMED_CHEESE =
   /(?<=(?<!\p{L})(?:(?:monterey|pepper) jack|pecorino(?: romano)?|manchego|havarti|asiago|emmental(?:er)?|taleggio|grana padano|halloumi)) cheese(?!\p{L})/giu;
 
-/** The colour of a shell: "brown eggs". "White eggs" may be their whites. */
+/** The colour of the shell: "brown eggs". "White eggs" may be egg whites. */
 const COLOUR_OF_SHELL =
   /(?<!\p{L})(?:brown|braune[sn]?|weiße[sn]?)(?:[- ]shell(?:ed)?)? (?=(?:(?:free[- ]range|organic|freiland|bio)[- ])?(?:eggs?|eier[n]?|ei)(?!\p{L}))/giu;
 
@@ -33,7 +33,7 @@ const MIXED_PEPPERS =
 const ORANGE_PEPPER = /(?<=(?<!\p{L})orange )bell (?=peppers?(?!\p{L}))/giu;
 const GREEN_APPLE = /(?<!\p{L})grüne[rns]? (?=(?:Äpfel[n]?|Apfel)(?!\p{L}))/giu;
 
-/** A text without kinds of sugar, pastry, cheese and eggs that hardly differ, and that no name of a food has. */
+/** A text without kinds of sugar, pastry, cheese and eggs that hardly differ, and that no name of a food mentions. */
 export function withoutNeedlessKinds(text: string): string {
   return text
     .replace(KIND_OF_WHITE, '')

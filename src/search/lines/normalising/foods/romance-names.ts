@@ -1,6 +1,9 @@
 import { lazily } from '../../../../text/lazily.ts';
 
-/** "30 cl de crème", "200 g d'amandes", "500 ml di latte": what French and Italian write between a unit and a food. */
+/**
+ * "30 cl de crème", "200 g d'amandes", "500 ml di latte": the word that French and Italian put between a unit and a
+ * food.
+ */
 const behindUnit = lazily(
   () =>
     /^(\s*[\d.,/½¼¾]+\s?(?:kg|gr?|[mcd]?l|litres?|litri|litro)\s)(?:de (?:la |l['’])?|des |du |d['’]|di |del(?:l[ao])? |dell['’])(\p{L}.*)$/iu,
@@ -44,8 +47,8 @@ const patterns = lazily(() =>
 );
 
 /**
- * A line without the "de" or "di" between its unit and its food, whose French or Italian name is that of the food: French
- * "raisins" are grapes.
+ * A line without the "de" or "di" between its unit and its food. Its French or Italian food gets its English or German
+ * name: French "raisins" are grapes.
  */
 export function withRomanceNames(text: string): string {
   const [, amount, food] = behindUnit().exec(text) ?? [];

@@ -12,7 +12,7 @@ const USUAL_BREAD = new RegExp(
 const KIND_OF_BREAD =
   '(?:white|brown|rye|sourdough|pumpernickel|multigrain|seeded|(?:whole[- ]?)?wheat|whole ?meal|granary)';
 
-/** "Ham sandwich on whole wheat": what it is made with. */
+/** "Ham sandwich on whole wheat": the bread with which it is made. */
 const OTHER_BREAD = new RegExp(
   String.raw`(?<=${SANDWICH})\s((?:on|in)\s(?:(?!and\s|with\s)\p{L}+\s){0,2}(?:bread|toast|sourdough|rye|wheat|wholemeal|granary|brown|multigrain|seeded))(?=\s*$|,|\s(?:with\s|w\/|and\s|[&+]\s))`,
   'iu',
@@ -21,7 +21,7 @@ const OTHER_BREAD = new RegExp(
 const FILLING =
   '(?:(?:ham|bacon|turkey|chicken) (?:and|&|n) (?:cheese|swiss|cheddar)|(?:roast )?(?:turkey|beef|chicken)|ham|pastrami|corned beef|salami|bologna|(?:tuna|egg|chicken) (?:salad|mayo)|tuna|cheese)';
 
-/** "Turkey on rye": a sandwich that is called by its filling and its bread. */
+/** "Turkey on rye": a sandwich named after its filling and its bread. */
 const FILLING_ON_BREAD = new RegExp(
   String.raw`^(\s*(?:(?:\d|half|an?|½|1/2)\s(?:an?\s)?)?${FILLING})\s(on\s(?:toasted\s)?${KIND_OF_BREAD}(?:\sbread)?)(?=\s*$|,|\s(?:with\s|w\/|and\s|[&+]\s))`,
   'iu',
@@ -33,8 +33,8 @@ const ANY_BREAD = new RegExp(
 );
 
 /**
- * A text without the usual bread of a sandwich, which is a part of it; another bread stands in brackets: "cheese
- * sandwich (on rye bread)".
+ * A text without the usual bread of a sandwich, which is part of it. Another bread goes into brackets: "cheese sandwich
+ * (on rye bread)".
  */
 export function withoutUsualBread(text: string): string {
   return text
@@ -43,12 +43,12 @@ export function withoutUsualBread(text: string): string {
     .replace(FILLING_ON_BREAD, '$1 sandwich ($2)');
 }
 
-/** Whether a text names a sandwich by its bread, which is no second food: "cheese sandwich on rye". */
+/** Whether a text names the bread of a sandwich, which is not a second food: "cheese sandwich on rye". */
 export function namesBreadOfSandwich(text: string): boolean {
   return ANY_BREAD.test(withoutUsualBread(text));
 }
 
-/** Whether the asides of a line say on which bread a sandwich is, and no name of the sandwich says the same. */
+/** Whether the asides of a line say on which bread a sandwich is, and no name of the sandwich says it. */
 export function isOnOtherBread(
   asides: readonly string[],
   { name, otherNames }: Pick<Food, 'name' | 'otherNames'>,

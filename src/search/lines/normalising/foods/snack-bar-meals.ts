@@ -2,19 +2,22 @@
 const IN_A_BUN =
   /(?<=(?:burger|hot ?dog)s?)\s(?:in|on)\s(?:(?:a|an|the)\s)?(?:\p{L}+\s)?(?:bun|roll|bap)(?!\p{L})|(?<=burger)\sim\sBrötchen(?!\p{L})/iu;
 
-/** "Schnitzel Pommes", "Currywurst Pommes rot-weiß": two foods of a snack bar. A currywurst with plain chips is a food. */
+/**
+ * "Schnitzel Pommes", "Currywurst Pommes rot-weiß": two foods of a snack bar. A currywurst with plain chips is one
+ * food.
+ */
 const WITH_CHIPS =
   /(?<=(?:bratwurst|schnitzel|bockwurst|frikadelle|hähnchen|döner|fischstäbchen|backfisch|krakauer))\s(?=Pommes(?!\p{L}))|(?<=currywurst)\s(?=Pommes\s(?:rot|weiß|schranke|mayo|ketchup|mit)(?!\p{L}))/giu;
 const CHIPS_AND_SAUCE = /(?<=(?<!\p{L})Pommes)\s(?=(?:Mayo(?:nnaise)?|Ketchup)\s*(?:$|[,;]))/giu;
 
-/** "Sandwich with turkey, lettuce": a turkey sandwich with the rest. */
+/** "Sandwich with turkey, lettuce": a turkey sandwich with the other fillings. */
 const SANDWICH_WITH =
   /^(\s*(?:\d+ |an? |one )?)(sandwich|wrap|sub|baguette)\s(?:with|of)\s(roast beef|turkey|ham|cheese|tuna|chicken|egg|bacon|salami|beef)(?:(?:,| and| with)(?=\s)(?!\s\d)(.*))?$/iu;
 
-/** A chicken of a grill is a roast one. */
+/** A chicken from a grill is roast chicken. */
 const FROM_THE_GRILL = /(?<!\p{L})(?:hähnchen|hendl|huhn),? vom grill(?!\p{L})/giu;
 
-/** Joins what snack bars serve together, and leaves out the bun of a burger: "Schnitzel mit Pommes". */
+/** Joins the foods that snack bars serve together, and omits the bun of a burger: "Schnitzel mit Pommes". */
 export function withSnackBarMealsJoined(text: string): string {
   return text
     .replace(

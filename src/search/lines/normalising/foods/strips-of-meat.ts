@@ -8,7 +8,7 @@ const ANIMALS = {
 
 type Animal = keyof typeof ANIMALS;
 
-/** The beginnings of compounds, and what stands after "vom" or in brackets. */
+/** The beginnings of compounds, and the words after "vom" or in brackets. */
 const WORDS: Readonly<Record<Animal, string>> = {
   schwein: 'schweine?|schweinefleisch',
   pute: 'puten?|putenfleisch|truthahn',
@@ -23,18 +23,20 @@ const STRIPS = new RegExp(
   'iu',
 );
 
-/** What a recipe weighs for several people, g, whichever animal it is of. */
+/** The weight from which it is the meat of a recipe for several people, g, whatever the animal. */
 const LEAST_OF_RECIPE = 300;
 
-/** What a recipe weighs if it does not name the animal; less may be a helping of the dish, g. */
+/**
+ * The weight from which it is the meat of a recipe that does not name the animal, g; less may be a helping of the dish.
+ */
 const LEAST_OF_ANY_ANIMAL = 400;
 
-/** A helping of the dish weighs more than this, g. */
+/** The least weight of a helping of the dish, g. */
 const MOST_OF_ONE = 180;
 
 /**
  * Says whether "Geschnetzeltes" means the strips of meat that a recipe weighs, or the finished dish in its sauce. The
- * weight decides. A weight between those of a helping and of a recipe leaves it open.
+ * weight decides. A weight between that of a helping and that of a recipe leaves the meaning open.
  */
 export function withStripsOfMeat(text: string): string {
   const [found, amount = '', inGrams, inKilograms, before, behind] = STRIPS.exec(text) ?? [];

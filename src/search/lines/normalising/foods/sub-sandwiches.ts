@@ -7,20 +7,20 @@ const COUNT = String.raw`^\s*(?:(\d+|an?|one|ein(?:e[nsm]?)?)\s+)?`;
 const patternOf = (length: string) =>
   new RegExp(`${COUNT}(?=.*${SUB})(.*?)(?<![\\p{L}\\d])\\(?${length}\\)?(.*)$`, 'iu');
 
-/** "Footlong meatball": without the word for the sandwich, too. */
+/** "Footlong meatball": even without the word for the sandwich. */
 const FOOTLONG_ALONE = new RegExp(
   `${COUNT}()foot[- ]?longs?(?=\\s(?!hot ?dog|sausage|wiener))(.*)$`,
   'iu',
 );
 
-/** "6-inch BLT": with a filling alone. */
+/** "6-inch BLT": with only a filling. */
 const filled = (length: string) =>
   new RegExp(
     String.raw`${COUNT}()${length}\s(?=(?:blt|bmt|club|italian|meatball|tuna|turkey|ham|steak|chicken teriyaki|veggie|spicy italian)(?!\p{L}|.*pizza))(.*)$`,
     'iu',
   );
 
-/** How many sandwiches of six inches each pattern counts as. */
+/** The number of six-inch sandwiches that each pattern counts as. */
 const IN_SIX_INCHES: readonly (readonly [RegExp, number])[] = [
   [patternOf(SHORT), 1],
   [patternOf(LONG), 2],
@@ -30,7 +30,7 @@ const IN_SIX_INCHES: readonly (readonly [RegExp, number])[] = [
 ];
 
 /**
- * Counts long sandwiches in those of six inches, which is what tables weigh: "footlong meatball sub" becomes "2 meatball
+ * Counts long sandwiches in units of six inches, the size in food tables: "footlong meatball sub" becomes "2 meatball
  * sub".
  */
 export function withSubsCounted(text: string): string {
@@ -48,7 +48,7 @@ function counted([, count = '1', before = '', behind = '']: RegExpExecArray, eac
   return `${number * each} ${named}`.replace(/ {2,}/g, ' ').trim();
 }
 
-/** The bread, which a chain has the guest choose. */
+/** The bread, which guests of a chain choose. */
 const ON_BREAD =
   /\son (?:(?:hearty|honey|toasted|whole|italian|herbs?(?: (?:&|and) cheese)?|9[- ]grain|multi[- ]?grain|flat) ?)*(?:wheat|white|oat|italian|cheese|bread|grain|multi[- ]?grain|rye|sourdough|flatbread)(?: bread)?(?=\s*(?:,|$))/iu;
 

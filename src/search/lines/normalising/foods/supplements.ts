@@ -1,12 +1,12 @@
 import { lazily } from '../../../../text/lazily.ts';
 
-/** Fish oil by a name that ends in a number: "omega 3 capsule". */
+/** Fish oil under a name that ends in a number: "omega 3 capsule". */
 const OMEGA =
   /(?<!\p{L})omega[- ]?3(?=\s*(?:$|(?:capsules?|tablets?|tabs?|pills?|supplements?|softgels?|fish oil)(?!\p{L})))(?:\sfish oil)?/giu;
 
 const STRENGTH = String.raw`\d[\d.,]*\s?(?:I\.?\s?[EU]\.?|µg|mcg|ug|mg)(?!\p{L})`;
 
-/** How much of a vitamin a tablet has: "Vitamin D3 1000 IE". */
+/** The amount of a vitamin in a tablet: "Vitamin D3 1000 IE". */
 const strengthBehind = lazily(
   () =>
     new RegExp(
@@ -15,7 +15,7 @@ const strengthBehind = lazily(
     ),
 );
 
-/** Looks for the unit first, since {@link strengthBehind} looks back from each place in a text. */
+/** A quick test for the unit, because {@link strengthBehind} looks back from each position in a text. */
 const HAS_STRENGTH = /\d\s?(?:I\.?\s?[EU]|µg|mcg|ug|mg)/iu;
 
 const FORM =
@@ -32,7 +32,10 @@ const supplement = lazily(
     ),
 );
 
-/** Names supplements without their form, and without numbers that are no amount: "omega 3 capsule", "Vitamin D3 1000 IE". */
+/**
+ * Names supplements without their form, and without numbers that are not amounts: "omega 3 capsule", "Vitamin D3 1000
+ * IE".
+ */
 export function withSupplementsNamed(text: string): string {
   const named = text.replace(OMEGA, 'fish oil');
   const [, count, nutrient] = supplement().exec(named) ?? [];

@@ -1,7 +1,7 @@
-/** Spinach with other foods is cooked, and raw by its leaves or in a salad. */
+/** Spinach with other foods is cooked. By the leaf or in a salad, it is raw. */
 const SPINACH = /^(\s*)Spinat(?=\s*$)/iu;
 
-/** Red cabbage next to a roast is cooked, with apples. */
+/** Red cabbage next to a roast is cooked with apples. */
 const RED_CABBAGE = /^(\s*)(?:Rotkohl|Rotkraut|Blaukraut)(?=\s*$)/iu;
 
 const CHAIN = "(?:McDonald['’]?s?|Mc ?Donalds?|McD|Burger King)(?!\\p{L})";
@@ -12,11 +12,11 @@ const BURGER_OF_A_CHAIN = new RegExp(
   'iu',
 );
 
-/** "2 slices Domino's pepperoni": a pizza, by what is on it. */
+/** "2 slices Domino's pepperoni": a pizza named after its topping. */
 const PIZZA_OF_A_CHAIN =
   /(?<!\p{L})(?:domino['’]?s?|papa john['’]?s?|pizza hut|little caesar['’]?s?)\s(?=(?:pepperoni|marg(?:h)?erita|hawaiian|cheese|meat ?feast|vegg?ie|supreme)(?:\s(?:slices?|pizza))?\s*$)/iu;
 
-/** Cucumbers and peppers that are tiny, other foods that are so in compounds, and tomatoes that are large. */
+/** Cucumbers and peppers that are tiny, other foods whose tiny kinds are compounds, and large tomatoes. */
 const TINY_KINDS =
   /(?<!\p{L})(?:snack-?(?=(?:gurken?|paprikas?)(?!\p{L}))|(?:baby|snack|lebanese|persian)[- ](?=(?:cucumber|gurke)))/giu;
 const TINY_IN_COMPOUNDS =
@@ -24,14 +24,14 @@ const TINY_IN_COMPOUNDS =
 const SMALL_POTATOES = /(?<!\p{L})baby (?:new )?(?=potato(?:es)?(?!\p{L}))/giu;
 const LARGE_KINDS = /(?<!\p{L})(?:fleisch|ochsenherz-?)(?=tomaten?(?!\p{L}))/giu;
 
-/** King prawns are large ones, if they are counted: "12 raw king prawns". */
+/** King prawns are large prawns, if they are counted: "12 raw king prawns". */
 const LARGE_PRAWNS =
   /(?<=^\s*\d+\s(?:(?:raw|cooked|peeled|frozen|fresh|rohe|gekochte|geschälte)\s)*)(?:(?:king|tiger|jumbo)\s(?=(?:prawns?|shrimps?)(?!\p{L}))|riesen(?=garnelen?(?!\p{L})))/giu;
 
 /** American sausages for breakfast are small. */
 const BREAKFAST_LINKS = /(?<!\p{L})breakfast (?:sausage )?links?(?!\p{L})/giu;
 
-/** "Nando's 1/4 chicken", "half a roast chicken": nobody eats a part of a raw one. */
+/** "Nando's 1/4 chicken", "half a roast chicken": a part of a cooked chicken, since nobody eats a part of a raw one. */
 const PART_OF_CHICKEN =
   /^\s*(?:nando['’]?s\s)?(1\/[24]|[½¼]|half|quarter)(?:\s(?:of\s)?an?)?(?:\s(?:nando['’]?s|roast(?:ed)?|grilled|bbq|peri[- ]peri))?\s(?:chicken|chook)(?=\s*$|\s?[,(+&](?!\s?(?:raw|cut|jointed|skin|bon))|\s(?:and|with|from|at|nando['’]?s|medium|med|mild|hot|extra hot|plain|mango)(?!\p{L}))/iu;
 
@@ -39,7 +39,7 @@ const PART_OF_CHICKEN =
 const WHOLE_ANIMAL =
   /(?<=^\s*(?:\d|an?|one|eine?)\s)(?:whole|oven[- ]ready|wild|ganze[rs]?|küchenfertige[rs]?)\s(?=(?:rabbit|hare|goose|turkey|pheasant|partridge|guinea fowl|kaninchen|hase|gans|pute|truthahn|fasan|rebhuhn|perlhuhn)(?!\p{L}))/iu;
 
-/** The quarter that a takeaway grills: its breast or leg, and no quarter of a breast. */
+/** The quarter that a takeaway grills is a breast or leg, not a quarter of a breast. */
 const MAKER = "(?:nando['’]?s|kfc|pollo tropical|boston market|swiss chalet|el pollo loco)";
 const HAS_MAKER = new RegExp(MAKER, 'iu');
 const QUARTER_OF_A_BIRD = new RegExp(
@@ -47,7 +47,7 @@ const QUARTER_OF_A_BIRD = new RegExp(
   'iu',
 );
 
-/** Says in which form or size people eat a food, where a text does not say it. */
+/** Adds the form or size in which people eat a food, if a text does not state it. */
 export function withUsualForms(text: string): string {
   return text
     .replace(SPINACH, '$1gekochter Spinat')
@@ -76,7 +76,7 @@ export function withUsualForms(text: string): string {
 const SWEET_PEPPERS =
   /(?<=(?:roasted|grilled|charred|mini|mixed|jarred|chopped|sliced|diced|cups?|of|\d) |^\s*)peppers(?=\s*(?:,|\(|$))/giu;
 
-/** A number of peppers, or a part of one: "1 pepper", "half a pepper". */
+/** A number of peppers, or a part of a pepper: "1 pepper", "half a pepper". */
 const COUNTED_PEPPER =
   /(?<=^\s*(?:\d+(?:\/\d)?|[½⅓⅔¼¾⅛]|half(?: an?)?|an?|one)\s(?:(?:mini|small|medium|large|big)\s)?)pepper(?=\s*(?:$|[,(]))/iu;
 

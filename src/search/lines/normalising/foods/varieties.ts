@@ -1,11 +1,11 @@
 import { lazily } from '../../../../text/lazily.ts';
 
-/** A food, its words in English and German, and varieties of it that its names do not have. */
+/** A food, its words in English and German, and varieties of it that its names lack. */
 interface Varieties {
   readonly one: string;
   readonly english: string;
   readonly german: string;
-  /** What only this food is called. */
+  /** Words that mean only this food. */
   readonly own: string;
   /** First names and places, which need the word for the food next to them. */
   readonly beside: string;
@@ -91,13 +91,13 @@ const LARGE_TOMATOES =
 const LARGE_POTATOES =
   /(?<=^\s*(?:\d+|an?|one|two|three|four|six)\s)(?:medium(?:[- ]sized)? )?(?:russet|idaho|baking) (?=potato)/iu;
 
-/** Named varieties that have foods of their own. */
+/** Named varieties that are foods of their own. */
 const OWN_FOODS =
   /granny smith|golden delicious|red delicious|gala apples?|fuji|bramley|medjool[- ]dat|new potatoes/iu;
 
 /**
  * A text with the food in place of its variety: "500 g Maris Piper potatoes" becomes "500 g potatoes", and "3 Boskop"
- * becomes "3 apples". Varieties hardly differ, and no name of a food has them all.
+ * becomes "3 apples". Varieties hardly differ, and no food has names for all of them.
  */
 export function withoutVarieties(text: string): string {
   if (OWN_FOODS.test(text)) return text;
@@ -108,7 +108,7 @@ export function withoutVarieties(text: string): string {
   if (sized !== text) return sized;
   for (const { before, alone, own, one, many } of patterns()) {
     if (before.test(text)) return text.replace(before, '$1');
-    // Looking back from each place of a text takes long.
+    // Looking back from each position of a text takes long.
     if (own.test(text) && alone.test(text))
       return text.replace(alone, ONE.test(text) ? one : one + many);
   }

@@ -6,7 +6,7 @@ const YOLK = '(?:egg ?)?(?:yolks?|eigelbe?|dotter)';
 const ONLY = '(?:davon nur|only|just|nur|davon)';
 const THE = '(?:(?:the|das|die|den|vom) )?';
 
-/** "2 hard boiled eggs, whites only", "3 Eier (nur das Eiweiß)": a count and what of it was eaten. */
+/** "2 hard boiled eggs, whites only", "3 Eier (nur das Eiweiß)": a count, and the part that was eaten. */
 const partOnly = (part: string) =>
   new RegExp(
     String.raw`^([^,;()]*?)(?<!\p{L})${EGG}(?:\s*[,(–-]\s*|\s+)(?:${ONLY} ${THE}${part}|${THE}${part}(?: ${ONLY}| alone))\)?\s*$`,
@@ -35,7 +35,7 @@ const patterns = lazily(
 );
 
 /**
- * Counts whites or yolks in a text that counts eggs and says that only these were eaten: "3 eggs (whites only)" becomes
+ * Counts whites or yolks in a text that counts eggs but says that only these were eaten: "3 eggs (whites only)" becomes
  * "3 egg whites".
  */
 export function withWhitesAndYolks(text: string): string {

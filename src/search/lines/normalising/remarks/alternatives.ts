@@ -6,7 +6,7 @@ import { FILLER_WORDS } from '../../words/word-classes.ts';
 
 const OR = String.raw`(?:or|oder|alternatively|alternativ|wahlweise|ersatzweise|bzw\.?|instead of|statt|anstatt|anstelle von)`;
 
-/** "(or milk + 1 tbsp lemon juice)": what would do instead. */
+/** "(or milk + 1 tbsp lemon juice)": an alternative in brackets. */
 const IN_BRACKETS = new RegExp(String.raw`\s*[([]\s*${OR}\s[^()[\]]*[)\]]`, 'giu');
 
 /** "A cup or two of tea" */
@@ -25,15 +25,15 @@ const KINDS_IN_BRACKETS =
 const HAS_OR = new RegExp(String.raw`\s${OR}\s`, 'iu');
 
 /**
- * A text without the alternatives to its food that stand in brackets or have an amount of their own: of "1 cup
- * buttermilk (or milk + 1 tbsp lemon juice)" "1 cup buttermilk". The first food is the one that a line means.
+ * A text without alternatives to its food in brackets, or with an amount of their own: "1 cup buttermilk (or milk + 1
+ * tbsp lemon juice)" becomes "1 cup buttermilk". A line means its first food.
  */
 export function withoutAlternatives(text: string): string {
   const plain = text
     .replace(KINDS_IN_BRACKETS, '$1 or $2')
     .replace(IN_BRACKETS, '')
     .replace(OR_SO, '');
-  // Most lines have none, and the pattern reads a text once for each of its letters.
+  // Most lines have none, and the pattern scans a text once for each of its letters.
   const [, first] = (HAS_OR.test(plain) ? WITH_AMOUNT.exec(plain) : undefined) ?? [];
   return first !== undefined && namesFood(first) ? first : plain;
 }
@@ -66,11 +66,11 @@ const MOST_SHARED = 2;
 
 /** The two foods that "or" joins in a line. */
 interface Alternatives {
-  /** The line with the first of them: "2 tbsp honey or maple syrup" becomes "2 tbsp honey". */
+  /** The line with the first alternative: "2 tbsp honey or maple syrup" becomes "2 tbsp honey". */
   readonly first: string;
   /**
-   * The first one with the last words of the second, which both may share, the longest ending first: "1 cup beef stock";
-   * "red wine vinegar" and "red vinegar" for "red or white wine vinegar".
+   * The first alternative with the last words of the second, which both may share, the longest ending first: "1 cup
+   * beef stock"; "red wine vinegar" and "red vinegar" for "red or white wine vinegar".
    */
   readonly withSharedWords: readonly string[];
   readonly second: string;

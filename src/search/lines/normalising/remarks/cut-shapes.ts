@@ -15,8 +15,8 @@ const GERMAN = new RegExp(
 );
 
 /**
- * A text without how its food was cut: the size of the pieces is no amount. For example, "1 carrot cut into 2 cm
- * cubes".
+ * A text without the way in which its food was cut, since the size of the pieces is not an amount: "1 carrot cut into 2
+ * cm cubes".
  */
 export function withoutCutShapes(text: string): string {
   return text.replace(ENGLISH, '').replace(GERMAN, '');

@@ -18,7 +18,7 @@ const BEHIND_FOOD = new RegExp(
 const OVERNIGHT =
   /,?\s(?:plus |and )?(?:(?:left|rested|chilled|steeped) )?overnight(?: (?:soaking|chilling|rising|marinating|resting))?(?=\s*(?:$|[,.;)]))|(?<=(?:soaked|eingeweicht|chilled|marinated|soak|chill|marinate))\s(?:overnight|über nacht)(?!\p{L})|,?\s(?:über nacht|am vortag)(?=\s(?:eingeweicht|gequollen|mariniert|gekühlt))/giu;
 
-/** A text without how long a food was cooked or left, which is no amount of it: "pasta, cooked 10 min". */
+/** A text without the time for which a food was cooked or left, which is not an amount: "pasta, cooked 10 min". */
 export function withoutDurations(text: string): string {
   const plain = /overnight|über nacht|am vortag/iu.test(text) ? text.replace(OVERNIGHT, '') : text;
   if (!HAS_DURATION.test(plain)) return plain;

@@ -1,7 +1,7 @@
 import { lazily } from '../../../../text/lazily.ts';
 import { anyWordOf } from '../../../../text/word-patterns.ts';
 
-/** Where people eat. */
+/** Places where people eat. */
 const PLACES = `
   pub; bar; caf[eé]; coffee shop; restaurants?; canteen; cafeteria; office; work; school; uni; college
   gym; cinema; movies; (?:state |county )?fair; footy; football; game; match; festival; zoo; mall; theatre; stadium; party; wedding; bbq; barbecue; home; hotel; hospital; airport
@@ -10,12 +10,12 @@ const PLACES = `
   allotment; day ?cent(?:re|er); nursing home; church; club; buffet; carvery; bakery; butchers?; deli
 `;
 
-/** Whose home it is. */
+/** People whose home is meant. */
 const HOSTS = `
   mum; mom; mother; gran; grandma; nan; nanny; aunt; sister; daughter; son; friend; neighbour
 `;
 
-/** Meals, and what people do before and after them. */
+/** Meals, and activities before and after them. */
 const MEALS = `
   breakfast; brunch; elevenses; lunch(?: ?time)?; dinner(?: ?time)?; supper; tea ?time
   snack(?: ?time)?; dessert; afters; pudding; bed(?: ?time)?; sleep
@@ -23,7 +23,7 @@ const MEALS = `
   work; school; church; the match; the game
 `;
 
-/** Where people eat, in German: after "im", "beim" and "vom". */
+/** Places where people eat, in German: after "im", "beim" and "vom". */
 const GERMAN_PLACES = `
   pub; bar; café; restaurant; gasthaus; gasthof; wirtshaus; biergarten; imbiss; lieferdienst
   lieferando; italiener; griechen; chinesen; thai(?:länder)?; inder; türken; asiaten; japaner
@@ -34,7 +34,7 @@ const GERMAN_PLACES = `
   buffet; büfett; gesellschaft
 `;
 
-/** Meals, and what people do before and after them, in German. */
+/** Meals, and activities before and after them, in German. */
 const GERMAN_MEALS = `
   frühstück(?:sbuffet)?; mittag(?:essen)?; abend(?:essen|brot)?; znacht; znüni; zvieri; zmorge
   zmittag; jause; vesper; brotzeit; nachtisch; dessert; kaffeeklatsch
@@ -93,7 +93,7 @@ const beginning = lazily(() => {
   return new RegExp(String.raw`(?:^|[\s(])${beginnings}(?![a-z])`, 'iu');
 });
 
-/** At the end of a line, or before it: "for breakfast 2 eggs", but not "after dinner mints". */
+/** An occasion at the end of a line, or at its beginning: "for breakfast 2 eggs", but not "after dinner mints". */
 const occasion = lazily(() => {
   const any = anyWordOf(...occasions().map(([beginning, rest]) => beginning + rest));
   return new RegExp(
@@ -102,12 +102,12 @@ const occasion = lazily(() => {
   );
 });
 
-/** "Lunchbox - ham wrap": what somebody took the food along in. */
+/** "Lunchbox - ham wrap": the container in which somebody took the food along. */
 const LUNCH_BOX =
   /^\s*(?:lunch ?box|packed lunch|bento(?: box)?|brot(?:dose|box)|vesperdose|pausenbox|picknick|picnic|snack plate)\s*(?::|\s[–-])\s+(?=\S)/iu;
 
 /**
- * A text without when and where it was eaten: "hot choc before bed" becomes "hot choc".
+ * A text without the time and place of eating: "hot choc before bed" becomes "hot choc".
  *
  * @returns the text unchanged if it says neither, or nothing else
  */

@@ -1,6 +1,6 @@
 const CUT = '(?:cut |scraped |stripped |scooped |removed |taken |sliced |picked |of )*';
 
-/** "Kernels from 2 ears fresh corn", "flesh of 1 mango": what people eat of it, which its weight means anyway. */
+/** "Kernels from 2 ears fresh corn", "flesh of 1 mango": the edible part, which the weight of the food means anyway. */
 const OF_ONE =
   /^\s*(?:the )?(?:fresh |roughly |finely |chopped |torn |picked |sliced )*(?:kernels?|flesh|pulp|leaves|florets|stalks|seeds|arils|segments|meat)(?: only)?,? /iu;
 const FROM = new RegExp(
@@ -16,7 +16,7 @@ const CORN =
 const VON =
   /^\s*(?:das |die )?(?:ausgekratzte[sn]? |ausgelöste[sn]? )?(?:kerne?|körner|fruchtfleisch|mark|blätter|blättchen|fleisch|röschen)(?: (?:von|aus|der|des))? (?=(?:\d|[½⅓⅔¼¾⅛]|eine[rsmn]? ))/iu;
 
-/** "Einer halben" and the like after it, as a number of it. */
+/** "Einer halben" and similar words after it, as a number. */
 const OF_HALF = /^(?:eine[rsm]) halbe[nrs]? /iu;
 const OF_A = /^eine[rsm] /iu;
 

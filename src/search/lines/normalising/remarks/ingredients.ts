@@ -4,7 +4,7 @@ import { lazily } from '../../../../text/lazily.ts';
 const inWater =
   /,?\s(?:\(?(?:mixed|dissolved|whisked|blended|stirred|slaked) (?:with|in|into) [^,()]*\bwater\b\)?|\(?(?:mit|in) [^,()]*\bwasser (?:an|ver|glatt )?(?:gerührt|verrührt|aufgelöst|gelöst)\)?)/giu;
 
-/** "Dry oats cooked in water": how they were cooked afterwards. */
+/** "Dry oats cooked in water": the oats were cooked after they were measured. */
 const DRY_IN_WATER =
   /(?<=(?<!\p{L})(?:dry|uncooked|raw|trockene|rohe)\s\p{L}[^,;()\d]*?),?\s(?:cooked|made|boiled|soaked) (?:in|with) (?:hot |boiling )?water(?=\s*$)/iu;
 
@@ -13,15 +13,15 @@ export function withoutWaterMixedIn(text: string): string {
   return text.replace(inWater, '').replace(DRY_IN_WATER, '');
 }
 
-/** "1 litre stock (from 2 cubes)": its ingredient is not a second amount of it. */
+/** "1 litre stock (from 2 cubes)": the ingredient is not a second amount of the food. */
 const MADE_FROM = /\s\((?:made (?:from|with|using)|from|using|aus) [^()]*\d[^()]*\)/giu;
 
-/** A text without the amounts of what its food was made from. */
+/** A text without the amounts of the ingredients of its food. */
 export function withoutIngredients(text: string): string {
   return text.replace(MADE_FROM, '');
 }
 
-/** "Rührei aus 2 Eiern", "omelette with 3 eggs": as many as it is made of. */
+/** "Rührei aus 2 Eiern", "omelette with 3 eggs": as much as is made from this many eggs. */
 const fromEggs = lazily(
   () =>
     /^\s*(?:1 |an? |ein(?:e|en)? )?(rührei(?:er)?|omelette?|spiegelei(?:er)?|scrambled eggs?)[,\s]+\(?(?:aus |von |mit |from |of |with |made (?:from|with) )(\d)\s+(?:eiern?|eggs?)\)?\s*$/iu,
@@ -32,8 +32,8 @@ const EGGS_FIRST =
   /^\s*(?:(?:1|an?|one) )?(\d|two|three|four)[- ]eggs? (?=(?:\p{L}+ )?omelette?(?!\p{L}))/iu;
 
 /**
- * A text that counts the eggs of a dish instead of the dish: "omelette made with 2 eggs" is "2 small omelette", since a
- * small one has one egg.
+ * A text that counts a dish in place of its eggs: "omelette made with 2 eggs" becomes "2 small omelette", since a small
+ * one is made from one egg.
  */
 export function withEggsOfDish(text: string): string {
   return text

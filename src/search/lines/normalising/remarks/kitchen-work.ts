@@ -1,29 +1,29 @@
-/** "Thawed and squeezed dry", "trocken getupft": nothing that was dried. */
+/** "Thawed and squeezed dry", "trocken getupft": this does not make it a dried food. */
 const DRY =
   /(?:,|\s(?:and|then|und))*\s(?:(?:squeezed|patted|pat|wrung|pressed|spun|wiped|rubbed|blotted)(?: (?:very|completely|thoroughly|well))? dry(?: with (?:a )?(?:paper|kitchen|tea) towels?)?|(?:gut )?trocken[- ]?(?:getupft|geschleudert|gerieben|gepresst))(?!\p{L})/giu;
 
 const DONE =
   '(?:only|shredded|removed|picked(?: over)?|pulled|chopped|diced|sliced|stripped|torn|cubed|separated|taken|discarded)';
 
-/** "1 rotisserie chicken, meat shredded": what was done to the meat of the food before the comma. */
+/** "1 rotisserie chicken, meat shredded": work on the meat of the food before the comma. */
 const MEAT_OF_IT = new RegExp(
   String.raw`(?<=\p{L}),\s(?:the |all )?meat ${DONE}(?:(?:,| and|, and) (?:roughly |finely |coarsely )?${DONE})*(?: (?:from|off) (?:the )?(?:bones?|carcass|shells?))?(?=\s*(?:$|[,(;]))|(?<=\p{L}),\s(?:nur )?(?:das )?fleisch (?:ausgelöst|abgelöst|gezupft|zerzupft|gepflückt|klein ?geschnitten|gewürfelt)(?:(?:,| und) \p{L}+)?(?=\s*(?:$|[,(;]))|(?<=\p{L}),\s(?:nur das fleisch|only the meat)(?=\s*(?:$|[,(;]))`,
   'giu',
 );
 
-/** "Muskat, frisch gerieben": freshly grated, which says nothing about a fresh food. */
+/** "Muskat, frisch gerieben": freshly grated, which does not make it a fresh food. */
 const FRESHLY_DONE =
   /(?<!\p{L})frisch\s(?=(?:gerieben|gemahlen|gehackt|gehobelt|geraspelt|geschnitten|gepflückt|gezupft|geschält)(?:e[nrsm]?)?(?!\p{L}))/giu;
 
-/** "1 carrot and 1 onion, all finely chopped": what was done to every food of the line. */
+/** "1 carrot and 1 onion, all finely chopped": work on every food of the line. */
 const ALL_DONE =
   /(?<=,\s)(?:all|alles?)\s(?:of them\s|of it\s)?(?=(?:(?:very|finely|roughly|thinly|coarsely|fein|grob|klein|sehr)\s)*(?:chopped|diced|sliced|minced|grated|peeled|cubed|crushed|shredded|trimmed|beaten|gehackt|gewürfelt|geschnitten|gerieben|geschält|zerkleinert|püriert)(?!\p{L}))/giu;
 
-/** "Tomatoes, seeded and diced": without their seeds, unlike "seeded bread". */
+/** "Tomatoes, seeded and diced": without seeds, unlike "seeded bread". */
 const SEEDED =
   /(?<=,\s(?:(?:peeled|cored|halved|stemmed|trimmed)(?:,? and|,)\s)?)seeded(?=\s*(?:$|[,(]|and\s|then\s))/giu;
 
-/** How tomatoes and peppers of tins and jars were skinned, which makes them no other food. */
+/** How tomatoes and peppers in tins and jars were skinned. They are the same food. */
 const FIRE_ROASTED =
   /,?\s?(?<!\p{L})(?:fire|flame|char)[- ]roasted(?:\s(?=\p{L})|(?=\s*[,(]|\s*$))/giu;
 
@@ -35,19 +35,19 @@ const BREAST_HALVES =
 const LEAVES_PICKED =
   /,\s(?:only the )?leaves(?: and (?:tender )?stems)?(?: (?:finely|roughly))?(?: (?:only|picked|stripped|chopped|torn|removed|separated))(?: and (?:\p{L}+ )?(?:chopped|torn))?(?=\s*(?:$|[,(]))|,\s(?:nur die )?blätt(?:er|chen)(?: (?:ab)?(?:gezupft|gehackt|gepflückt))?(?=\s*(?:$|[,(]))/giu;
 
-/** "Tahini — stir the jar first": what a cook says after a dash. */
+/** "Tahini — stir the jar first": an instruction after a dash. */
 const SAID_BEHIND_DASH =
   /(?<=\p{L}{2})\s[–—]\s(?:stir|shake|use|see|i |we |my |not |no need|optional|leave|keep|save|make sure|adjust|reserve|if |or to |bitte|nicht|am besten|ich |evtl|gut )[^\d]*$/iu;
 
-/** "Large shrimp (21/25 count)": how many a pound has. */
+/** "Large shrimp (21/25 count)": the number of shrimp in a pound. */
 const COUNT_PER_POUND =
   /,?\s\(?(?:u[-/]?\d{1,2}|\d{1,2}\s?[-–/]\s?\d{1,2})[- ](?:count|ct|per (?:lb|pound|kg))\.?\)?/giu;
 
-/** "1.5 lb chicken thighs (about 4)": how many that weight is. */
+/** "1.5 lb chicken thighs (about 4)": the number of pieces in that weight. */
 const COUNT_OF_WEIGHT =
   /(?<=^\s*[\d½⅓⅔¼¾⅛][\d.,/\s½⅓⅔¼¾⅛]*\s?(?:kg|g|lbs?|pounds?|oz|ounces?)(?!\p{L})[^()]*)\s\((?:about |approx\.? |roughly |ca\.? |etwa )(?:\d{1,2}|two|three|four|five|six)(?:\s?(?:[-–]|to|bis)\s?\d{1,2})?(?: (?:large|medium|small|whole|total|pieces|große|mittlere|kleine|stück))?\)/iu;
 
-/** A text without what was done to a food in the kitchen, where its words would name another state or another food. */
+/** A text without work in the kitchen whose words would name another state or another food. */
 export function withoutKitchenWork(text: string): string {
   return text
     .replace(DRY, '')

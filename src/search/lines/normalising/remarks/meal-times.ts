@@ -1,7 +1,7 @@
 import { lazily } from '../../../../text/lazily.ts';
 import { anyWordOf } from '../../../../text/word-patterns.ts';
 
-/** Meals, courses and places before what was eaten. */
+/** Meals, courses and places before the food. */
 const MEALS = String.raw`
   (?:\p{L}+ )?meal deal; breakfast; brunch; lunch; dinner; supper; tea; snacks?; elevenses
   dessert; pud(?:ding)?; afters; starter; main(?: course)?; drinks?; drank; ate
@@ -31,7 +31,7 @@ const mealTime = lazily(
   () => new RegExp(String.raw`^\s*${anyWordOf(MEALS, GERMAN_MEALS, DAYTIMES)}\s*:\s+(?=\S)`, 'iu'),
 );
 
-/** Words for many foods, with a colon after them. */
+/** Collective words for foods, with a colon after them. */
 const FOODS = `
   rohkost; obst; gemüse; früchte; fruits?; (?:raw )?veg(?:gies|etables)?; crudit[ée]s
   salad bar; salatbar; beilagen?; sides?; toppings?; belag; brotbelag; extras?
@@ -42,7 +42,7 @@ const FOODS = `
 const CUISINES = 'chinese; indian; thai; italian; mexican; japanese';
 const DELIVERIES = 'take-?(?:out|away); delivery; lieferdienst; lieferservice';
 
-/** A word for many foods before those that were eaten: "Rohkost: Paprika, Gurke", "Chinese takeaway - fried rice". */
+/** A collective word before the foods that were eaten: "Rohkost: Paprika, Gurke", "Chinese takeaway - fried rice". */
 const heading = lazily(() => {
   const before = `(?:${anyWordOf(CUISINES, 'chippy; asia')}[- ])?`;
   const delivered = `${before}${anyWordOf(DELIVERIES)}(?: ${anyWordOf(CUISINES)})?`;
@@ -52,24 +52,24 @@ const heading = lazily(() => {
   );
 });
 
-/** A text without the meal before it, or a word for all of its foods: "Breakfast: 2 eggs". */
+/** A text without the meal before it, or without a collective word for its foods: "Breakfast: 2 eggs". */
 export function withoutMealTime(text: string): string {
   const plain = text.includes(':') ? text.replace(mealTime(), '') : text;
   return plain.replace(heading(), '');
 }
 
-/** The time at which it was eaten, before it: "7:30 Uhr 1 Brot", "8am coffee". */
+/** The time of eating, before the food: "7:30 Uhr 1 Brot", "8am coffee". */
 const CLOCK_TIME =
   /^\s*(?:\d{1,2}(?:[:.]\d{2})?\s*(?:uhr|[ap]\.?m\b\.?)|\d{1,2}:\d{2})\s*[:,–-]?\s+(?=\S)/iu;
 
 /**
- * A time with a full stop before the food, of the hours at which people eat: "10.30 2 digestives". A number and a word
- * follow, so that it is no amount: "6.50 g".
+ * A time with a full stop before the food, at an hour at which people eat: "10.30 2 digestives". A number and a word
+ * follow it, so that it cannot be an amount: "6.50 g".
  */
 const CLOCK_TIME_WITH_STOP =
   /^\s*(?:0?[5-9]|1\d|2[0-3])\.[0-5]\d\s+(?=(?:\d+(?:[.,/]\d+)?[½¼¾]?|[½¼¾])\s?\p{L})/u;
 
-/** A time after the food: "coffee at 8", "Apfel um 10:30 Uhr". Nobody eats at an amount. */
+/** A time after the food: "coffee at 8", "Apfel um 10:30 Uhr". No amount follows "at". */
 const CLOCK_TIME_BEHIND =
   /(?<=\p{L}),?\s(?:at|um|gegen|around)\s(?:[01]?\d|2[0-4])(?:[:.]\d{2})?\s*(?:uhr|[ap]\.?m\b\.?|o['’]clock)?(?=\s*$)/iu;
 

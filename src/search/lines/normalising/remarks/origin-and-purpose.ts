@@ -1,7 +1,7 @@
 import { lazily } from '../../../../text/lazily.ts';
 import { anyWordOf } from '../../../../text/word-patterns.ts';
 
-/** Where a food comes from. */
+/** Origins of foods. */
 const ORIGINS = `
   vom (?:bäcker|vortag|metzger|fleischer|markt|grill|blech|fass|imbiss|lieferdienst)
   aus dem (?:ofen|backofen|glas|supermarkt|(?:tief)?kühlregal|kühlschrank|tiefkühlfach)
@@ -11,15 +11,15 @@ const ORIGINS = `
   from (?:the|a) (?:jar|freezer|fridge|microwave|canteen)
 `;
 
-/** What people do not eat of a food, after "ohne". */
+/** Inedible parts of foods, after "ohne". */
 const INEDIBLE = `
   haut; knochen; gräten; kerne?; kern(?:haus|gehäuse); stein; stiel; strunk; rinde; kruste; schale
 `;
 
-/** What people do not eat of a food, after "without" and "no". */
+/** Inedible parts of foods, after "without" and "no". */
 const PARTS = 'skin; bones?; crusts?';
 
-/** What was removed from a food, or left on it. */
+/** The part that was removed from a food, or left on it. */
 function partsRemoved(): string {
   const [inedible, part] = [anyWordOf(INEDIBLE), anyWordOf(PARTS)];
   return `
@@ -39,7 +39,7 @@ const SERVED = `
   at room temperature; zimmerwarm; einfach so; just like that; on its own; as is
 `;
 
-/** What a food is for, after "to", "for", "zum" and "für". */
+/** Purposes of foods, after "to", "for", "zum" and "für". */
 const PURPOSES = `
   to (?:serve|taste|garnish)
   for (?:serving|rolling|kneading|sprinkling|drizzling|dipping|garnish|garnishing|greasing)
@@ -55,7 +55,7 @@ const PURPOSES = `
   (?:fürs|für (?:die|das|den|der)) (?:deko|garnitur|glasur|dressing)
 `;
 
-/** That people use as much as they like, or none. */
+/** Remarks that people may use as much as they like, or none. */
 const LIKED = String.raw`
   (?:(?:nach|zu)\s|n\.\s?)(?:geschmack|belieben|bedarf); n\.\s?b(?:el|ed)?\.
   as (?:needed|required|desired); if (?:desired|needed|you like); optional
@@ -68,7 +68,7 @@ const ALL_DAY = `
   über den (?:ganzen )?tag(?: verteilt)?; den ganzen tag
 `;
 
-/** That somebody bought the dish, after its name: "cottage pie, ready meal 400g". */
+/** A remark that somebody bought the dish, after its name: "cottage pie, ready meal 400g". */
 const READY_MADE =
   /(?<=\p{L}),\s(?:ready[- ]?meal|microwave meal|tv dinner|frozen dinner|fertiggericht|tiefkühlgericht|tk-gericht|mikrowellengericht)(?!\p{L})|\s?\((?:(?:a )?ready[- ]?meal|fertiggericht|tiefkühlgericht|tk-gericht)\)/giu;
 
@@ -78,17 +78,17 @@ const DONENESS = `
   rosa (?:gebraten|gegart); durchgebraten
 `;
 
-/** None of this makes it a different food. */
+/** Remarks that do not make it a different food. */
 const noPartOfName = lazily(() => {
   const remark = anyWordOf(ORIGINS, partsRemoved(), SERVED, PURPOSES, LIKED, ALL_DAY, DONENESS);
   return new RegExp(String.raw`,?\s${remark}(?![\p{L}\d])|\s?\(${remark}\)`, 'giu');
 });
 
-/** "(Kühlregal, 275 g)": where shops keep it, before its weight. */
+/** "(Kühlregal, 275 g)": the place in the shop, before the weight. */
 const SHELF =
   /(?<=\()(?:(?:aus dem |aus der |vom |from the )?(?:kühlregal|kühltheke|tiefkühlregal|tiefkühltruhe|tk|supermarkt|bäcker|fertigprodukt|chiller|freezer|chilled|fertig))(?:[,;]|\sà)\s(?=(?:ca\.? )?\d)/iu;
 
-/** "Pizza, Rand liegen lassen", "toast, left the crusts": an edge that weighs little. */
+/** "Pizza, Rand liegen lassen", "toast, left the crusts": an edge, which weighs little. */
 const EDGE_LEFT =
   /(?<=\p{L}),\s(?:(?:den|die|das) )?(?:rand|kruste|rinde|fettrand)\s(?:(?:liegen|stehen) ?(?:ge)?lassen|(?:weg|übrig) ?gelassen|nicht (?:mit)?gegessen)(?=\s*(?:$|[,.;]))|(?<=\p{L}),\s(?:left|didn['’]t eat|without eating) the (?:crusts?|edges?)(?=\s*(?:$|[,.;]))/giu;
 
@@ -96,7 +96,7 @@ const EDGE_LEFT =
 const AS_LIKED =
   /^\s*(?:(?:nach\s|n\.\s?)(?:geschmack|belieben|bedarf)|n\.\s?b(?:el|ed)?\.)\s?(?=\p{L})/iu;
 
-/** Poultry: with its skin it is another food than without. Its breast is usually without. */
+/** Poultry: with its skin, it is a different food. Its breast is usually without skin. */
 const POULTRY =
   /(?<!\p{L})(?:(?:chicken|turkey|duck|goose)(?: thighs?| legs?| drumsticks?)?|(?:hähnchen|hühner|puten|truthahn)(?:ober|unter)?(?:schenkel|keule)n?|\p{L}*hähnchen|ente|gans)$/iu;
 const WITHOUT_SKIN = /(?<!\p{L})(?:(ohne .*haut)|(?:without|no) .*skin|skin (?:off|removed))/iu;
@@ -106,11 +106,14 @@ const BREAST = /(?<!\p{L})(?:chicken|turkey|duck) breasts?$/iu;
 const PULP =
   /(?<=(?:juice|saft|(?<!\p{L})oj)),?\s\(?(?:with |w\/ ?|no |without |low |high |extra |some |mit |ohne |wenig |viel )(?:pulp|bits|juicy bits|fruchtfleisch)\)?(?!\p{L})|(?<=(?:juice|(?<!\p{L})oj)),?\s\(?(?:smooth|pulp[- ]free)\)?(?!\p{L})/giu;
 
-/** "Kichererbsen aus der Dose", "tuna from a tin": tinned food, however much of the tin it is. */
+/** "Kichererbsen aus der Dose", "tuna from a tin": tinned food, whatever share of the tin it is. */
 const FROM_TIN =
   /(?<=\p{L}),?\s\(?(?:aus (?:der|einer) (?:dose|konserve|büchse)|(?:from|out of) (?:a|the) (?:tin|can))\)?(?!\p{L})/giu;
 
-/** A text without where its food comes from, what it is for, and what was removed from it: "1 tbsp oil for frying". */
+/**
+ * A text without the origin and the purpose of its food, and without the parts that were removed: "1 tbsp oil for
+ * frying".
+ */
 export function withoutOriginAndPurpose(text: string): string {
   const plain = text
     .replace(AS_LIKED, '')

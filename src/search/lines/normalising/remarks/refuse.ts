@@ -1,8 +1,8 @@
 import { WEIGHT } from '../../words/amount-patterns.ts';
 
 /**
- * Refuse, as USDA calls the inedible parts of a food: what lines say was weighed with it, and the edible share, by the
- * project's judgement.
+ * Refuse, as USDA calls the inedible parts of a food: the parts that lines say were weighed with it, and the edible
+ * share, by the project's judgement.
  */
 const REFUSE: readonly (readonly [RegExp, number])[] = [
   [
@@ -17,7 +17,7 @@ const REFUSE: readonly (readonly [RegExp, number])[] = [
     /,?\s(?:mit|inkl\.?|samt) (?:kern|stein)(?:en|e)?(?: gewogen)?(?!\p{L})|,?\s(?:weighed )?with (?:the )?(?:stones?|pits?)(?!\p{L})/giu,
     0.9,
   ],
-  // "150 g AP": as purchased, the opposite of the edible portion. Only its name tells how much that is.
+  // "150 g AP": as purchased, as opposed to the edible portion. Only the name of the food shows how much is edible.
   [
     /(?:(?<=\d\s?(?:g|kg|oz|lbs?)\.?)[\s,]+\(?|,?\s\(|,\s)(?:AP|A\.P\.|[Aa]s purchased)\)?(?=\s*(?:$|[,)]|\s\p{L}))/gu,
     0.7,
@@ -31,7 +31,7 @@ export function isWithBones(text: string): boolean {
 
 /**
  * The edible share of cuts that are sold with their bones: SR28 gives the refuse of chicken legs (05075), wings (05100)
- * and breasts (05057), pork chops (10044, 10028) and beef short ribs (13147); of drumsticks and thighs, it gives the
+ * and breasts (05057), pork chops (10044, 10028) and beef short ribs (13147); for drumsticks and thighs, it gives the
  * bones (05066, 05691).
  */
 const CUTS_WITH_BONES: readonly (readonly [RegExp, number])[] = [
@@ -50,7 +50,7 @@ const CUTS_WITH_BONES: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:beef )?short[ -]?ribs?(?!\p{L})/iu, 0.73],
 ];
 
-/** The edible share of a cut that a line says has its bones; undefined for other lines and cuts. */
+/** The edible share of a cut that has its bones according to the line; undefined for other lines and cuts. */
 export function shareOfCutWithBones(text: string): number | undefined {
   if (!isWithBones(text) && !/(?<!\p{L})mit knochen(?!\p{L})/iu.test(text)) return undefined;
   return CUTS_WITH_BONES.find(([cut]) => cut.test(text))?.[1];
@@ -86,7 +86,7 @@ export function edibleShareOf(text: string): number | undefined {
   return REFUSE.find(([pattern]) => text.search(pattern) >= 0)?.[1];
 }
 
-/** A text without what it says of inedible parts: "150 g cherries with stones". */
+/** A text without remarks on inedible parts: "150 g cherries with stones". */
 export function withoutRefuse(text: string): string {
   return REFUSE.reduce((rest, [pattern]) => rest.replace(pattern, ''), text);
 }

@@ -4,7 +4,7 @@ const LITTLE =
 
 const A_LITTLE =
   /^\s*(?:etwas|(?:ein |a )?(?:klein(?:es)? )?(?:bisschen|bissl|bisserl|bissle)|ein wenig|(?:just )?a (?:little(?! gem)(?: bit of)?|touch of)|(?:just )?(?:a )?(?:tiny |wee |little )?bit of)\s+(?:von |vom )?(?=\p{L})/iu;
-/** What people pour: a little of it is a dash, and a little of anything else less than an unknown amount. */
+/** Liquids: a little of one is a dash, and a little of anything else is less than an unknown amount. */
 const POURED =
   /^[\p{L} -]*(?:milk|milch|sahne|rahm|cream|öl|oil|essig|vinegar|wasser|water|saft|juice|so(?:ße|sse)|sauce|wein|wine|ketchup|sirup|syrup)(?!\p{L})/iu;
 
@@ -22,11 +22,11 @@ const FOR_EXAMPLE =
 const INTO_A_DRINK =
   /(?<=(?:sugars?|zucker|sweeteners?|süßstoff|honey|honig))\s(?:in (?:my |the )?(?:coffee|tea|cuppa)|im (?:kaffee|tee))\s*$/iu;
 
-/** "A splash of oat milk in coffee": a measure of milk or cream, and no cup of coffee. */
+/** "A splash of oat milk in coffee": a measure of milk or cream, rather than a cup of coffee. */
 const MEASURED_INTO_A_DRINK =
   /(?<=^\s*(?:(?:an?|some|etwas|ein(?:en)?|\d\S*|[½⅓⅔¼¾⅛]) ?)?(?:schuss|splash|dash|drop|drizzle|bit|spritzer|tropfen|m?l|cl|el|tl|esslöffel|teelöffel|tsp|tbsp|teaspoons?|tablespoons?)(?: of)? [\p{L} -]*(?:milk|milch|drink|cream|sahne|creamer))\s(?:in (?:my |the )?(?:coffee|tea|cuppa)|i(?:m|n den) (?:kaffee|tee))\s*$/iu;
 
-/** "1/2 TL Zimt aufs Porridge": what a spoon of something was added to. */
+/** "1/2 TL Zimt aufs Porridge": the food to which a spoon of something was added. */
 const ON_ANOTHER =
   /(?<=^\s*(?:\d\S*|[½⅓⅔¼¾⅛]|ein(?:en)?)\s?(?:TL|EL|Teelöffel|Esslöffel|Prise|Klecks|Schuss|tsp|tbsp|teaspoons?|tablespoons?)(?: of)? \p{L}+),?\s(?:aufs|ins|übers|auf(?: das| die| den| meine?[mn]?| dem)|über (?:das|die|den)|on (?:the |my )|over (?:the |my )|in (?:the |my ))\s?\p{L}+\s*$/iu;
 
@@ -34,18 +34,18 @@ const ON_ANOTHER =
 const IN_WATER =
   /(?<=(?:powder|pulver|whey|protein|collagen|kollagen|psyllium|flohsamenschalen))\s(?:in|with|mit|mixed with)\s(?:(?:a |some |etwas )?(?:glass of )?water|(?:einem Glas )?wasser)\s*$/iu;
 
-/** "Protein bar, 20 g protein", "whey (24g protein)": what a food contains. Sugar and fat may be added to it, too. */
+/** "Protein bar, 20 g protein", "whey (24g protein)": a content of the food. Sugar and fat may be added to it, too. */
 const CONTENT =
   /(?<=\p{L}{2}[^,;]*)[\s,–-]*(?:(?:with|mit|has|hat)\s)?\(?\s*\d+(?:[.,]\d+)?\s?g(?:rams?|ramm)?\s(?:of\s)?(?:protein|carbs?|carbohydrates?|fib(?:re|er)|eiwei(?:ß|ss)|kohlenhydrate|kh|ballaststoffe)\)?(?=\s*(?:[,;)]|$))|\s*\(\s*\d+(?:[.,]\d+)?\s?g(?:rams?|ramm)?\s(?:of\s)?(?:fat|sugars?|fett|zucker)\)/giu;
 
-/** Looks for the weight first, since {@link CONTENT} looks back from each place in a text. */
+/** A quick test for the weight, because {@link CONTENT} looks back from each position in a text. */
 const HAS_CONTENT =
   /\d\s?g(?:rams?|ramm)?\s(?:of\s)?(?:protein|carb|fib|eiwei|kohlen|kh|ballast|fat|sugar|fett|zucker)/iu;
 
 /** "Crisps, salt & vinegar": a flavour. */
 const SALT_AND_VINEGAR = /(?<=(?:crisps?|chips)[ ,(]+)salt (?:and|n|&|['’]n['’]) vinegar/giu;
 
-/** "Minced lamb, not too lean": how a food should not be. */
+/** "Minced lamb, not too lean": a property that a food should not have. */
 const NOT_TOO =
   /,?\s\(?(?:not (?:too|very|overly)|nicht (?:zu|allzu))\s\p{L}+\)?(?=\s*(?:$|[,;)]))/iu;
 

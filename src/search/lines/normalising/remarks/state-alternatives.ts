@@ -31,17 +31,17 @@ const patterns = lazily(() => ({
   ),
 }));
 
-/** What is the same food in the freezer. */
+/** Foods that are the same when frozen. */
 const FRESH_OR_FROZEN =
   /^(?:(?:fresh|frozen|thawed|tk|defrosted|store-?bought|shop-?bought|home-?made)|(?:frisch|gefroren|tiefgefroren|tiefgekühlt)(?:e[rsnm]?)?)$/iu;
 
-/** Dried herbs and fruit weigh a quarter of fresh ones: these are two foods. */
+/** Dried herbs and fruit weigh a quarter of fresh ones, and so are different foods. */
 const DRIED = /dried|getrocknet/iu;
 const TINNED = /canned|tinned|jarred/iu;
 
 /**
- * A text with the first of the states that it offers: "canned or cooked chickpeas" becomes "canned chickpeas". Nothing
- * is left of "fresh or frozen", as either is the same food, and "fresh or dried thyme" names two foods.
+ * A text with the first of the states that it offers: "canned or cooked chickpeas" becomes "canned chickpeas". "Fresh
+ * or frozen" is dropped, because both are the same food. "Fresh or dried thyme" names two foods.
  */
 export function withFirstState(text: string): string {
   const { before, behind, same } = patterns();
@@ -57,11 +57,14 @@ export function withFirstState(text: string): string {
     });
 }
 
-/** "Gemüse- oder Hühnerbrühe": what both words end in. */
+/** "Gemüse- oder Hühnerbrühe": the ending that both words share. */
 const SHARED_ENDING =
   /(?<!\p{L})(?!TK-)(\p{L}{3,})-(\s(?:oder|und\/oder|bzw\.?)\s\p{L}{3,}?)(brühe|bouillon|fond|saft|mehl|milch|öl|essig|käse|nüsse|kerne|nudeln|brot|brötchen|wurst|schinken|hackfleisch|hack|fleisch|filet|fett|zucker|creme|sahne|joghurt|marmelade|konfitüre|wein|kohl|salat|tomaten|bohnen|linsen|flocken|pilze|beeren|soße|sauce)(?!\p{L})/giu;
 
-/** A text whose words before "oder" have the ending that they share with the next one: "Gemüsebrühe oder Hühnerbrühe". */
+/**
+ * A text in which words before "oder" get the ending that they share with the next word: "Gemüsebrühe oder
+ * Hühnerbrühe".
+ */
 export function withSharedEndings(text: string): string {
   return text.replace(SHARED_ENDING, '$1$3$2$3');
 }

@@ -68,22 +68,22 @@ export function withMeasureInFull(amount: string): string {
   );
 }
 
-/** "2 m.-große Zwiebeln", "3 mittelgr. Kartoffeln", as many German recipe sites have it. */
+/** "2 m.-große Zwiebeln", "3 mittelgr. Kartoffeln": abbreviations of many German recipe sites. */
 const MEDIUM =
   /(?<!\p{L})(?:m|mittel)(?:\.\s?-?|-)\s?(?:gro(?:ß|ss)|gr\.?(?=\s))|(?<!\p{L})mittelgr\.?(?!\p{L})/giu;
 
-/** "3 T. Kaffee", "Kaffee 2 T": a spoon is "EL" in German. */
+/** "3 T. Kaffee", "Kaffee 2 T": cups, since a spoon is "EL" in German. */
 const CUPS_OF_COFFEE =
   /(?<=(?:kaffee|tee|kakao|cappuccino|espresso)\s(?:[^\d,;]*\s)?\d+\s?)T\.?(?![\p{L}\d])|(?<=^\s*\d+\s?)T\.?(?=\s(?:\p{L}+\s)?(?:\p{L}*kaffee|\p{L}*tee|kakao|cappuccino|espresso)(?!\p{L}))/giu;
 
 const WHOLEMEAL = /\bw(?:\/|\s)?meal\b/gi;
 
-/** Two words in one: "lowfat", "glutenfree". */
+/** Two words written as one: "lowfat", "glutenfree". */
 const SHARE_OF_FAT = /(?<!\p{L})(low|full|half|reduced)(?=fat(?!\p{L}))/giu;
 const FREE_FROM =
   /(?<!\p{L})(fat|sugar|gluten|dairy|lactose|caffeine|alcohol|salt|egg|nut)(?=free(?!\p{L}))/giu;
 
-/** Other spellings of light and low. */
+/** Other spellings of "light" and "low". */
 const LITE = /(?<!\p{L})lite(?!\p{L})/giu;
 const LO = /(?<!\p{L})lo(?=[- ]?(?:fat|cal|carb|salt|sodium|sugar)(?!\p{L}))/giu;
 /** "Cuppa coffee"; alone, a "cuppa" is tea. */
@@ -94,16 +94,16 @@ const CHEESE = /\bchz\b/gi;
 const STICKS = /\bstix\b/gi;
 const BROCCOLI = /\bbrocc\b\.?/gi;
 
-/** "Kekse pro Packung": as many as one holds. */
+/** "Kekse pro Packung": as many as a package holds. */
 const PER_PIECE =
   /(?<=\p{L}),?\s(?:pro|per) (packung|päckchen|portion|stück|scheibe|becher|riegel|flasche|dose|tüte|pack|packet|serving|piece|slice|bar|bag|bottle|can)(?!\p{L})/giu;
 
-/** Spoons that hold more than a level one: a heaped dessertspoon holds a tablespoon, and people serve with large ones. */
+/** Spoons that hold more than a level one: a heaped dessertspoon holds a tablespoon, and serving spoons are large. */
 const HEAPED_DESSERTSPOON = /(?<!\p{L})(?:heaped|heaping) dessert ?spoon(?:ful)?s?(?!\p{L})/giu;
 const LARGE_SPOON =
   /(?<!\p{L})(?:(?:big|large) spoonful|serving spoon(?:ful)?)s?(?!\p{L})|(?<!\p{L})(?:große[rn]? löffel|servierlöffel)(?!\p{L})/giu;
 
-/** Spells out abbreviated words of a text: "gek. Reis" is "gekocht Reis". */
+/** Spells out abbreviated words of a text: "gek. Reis" becomes "gekocht Reis". */
 export function withAbbreviationsInFull(text: string): string {
   return text
     .replace(CUPS_OF_COFFEE, 'Tassen')
@@ -127,7 +127,7 @@ export function withAbbreviationsInFull(text: string): string {
     .replace(LARGE_SPOON, 'servingspoon')
     .replace(MEDIUM, 'mittelgroß')
     .replace(MEASURE, (all, short: string, at: number) =>
-      // "1 Port." alone is the drink.
+      // "1 Port." alone is port, the drink.
       at + all.length < text.length || /\p{L}/u.test(text.slice(0, at))
         ? `${MEASURES_CUT_SHORT[short.toLowerCase()]} `
         : all,
@@ -142,7 +142,7 @@ export function withGermanSizesInFull(text: string): string {
     .replace(/(?<=(?:^|[,(])\s*(?:[1-9]\s+)?)gr\.\s+(?=\p{Lu})/gu, 'große ');
 }
 
-/** Joining words cut short: "Brötchen m. Butter u. Honig", "toast w/ jam". */
+/** Abbreviated joining words: "Brötchen m. Butter u. Honig", "toast w/ jam". */
 const SHORT_JOINERS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\s)m\.(?=\s?[\p{L}\d½⅓⅔¼¾⅛])/giu, 'mit '],
   [/(?<=\s)a\.\s?d\.(?=\s?\p{Lu})/gu, 'aus dem'],

@@ -1,7 +1,7 @@
 import { lazily } from '../../../../text/lazily.ts';
 import { isPreparation } from '../../words/preparation-words.ts';
 
-/** "Brot, dünn mit Butter bestrichen": what is put on a food. */
+/** "Brot, dünn mit Butter bestrichen": an addition on a food. */
 const PUT_ON =
   /,?\s(?:dünn |dick |leicht |thinly |lightly )?((?:mit|with)\s[^,()]*?\p{L})\s(?:bestrichen|belegt|bestreut|beträufelt|übergossen|on top|on it|drauf|darauf|drüber|darüber|on the side)(?=\s*(?:$|,))|,?\s(?:thinly |lightly )?(?:spread|topped|drizzled|sprinkled|covered|served) (?=with\s)/giu;
 
@@ -9,7 +9,7 @@ const PUT_ON =
 const BEHIND_COMMA =
   /(?:,(\s[\p{L}-]+))?,(?=\s(?:with|mit)\s(?!(?:(?:the|their|its|der|dem|ihrem|ihrer)\s)?(?:skin|peel|bones?|stones?|juices?|liquid|lids?|haut|schale|knochen|gräten|kern\p{L}*|saft|flüssigkeit|\d)(?!\p{L})))/giu;
 
-/** "Tea 2 sugars", "2 crumpets lots of butter": an addition without the word that joins it. */
+/** "Tea 2 sugars", "2 crumpets lots of butter": an addition without a joining word. */
 const UNJOINED =
   /(?<=(?<!\p{L})(?:coffee|tea|cuppa|kaffee|tee|latte|cappuccino|espresso) )(?=(?:\d|one|ein|eine) (?:sugars?|zucker|sweeteners?|süßstoff|(?:tsps?|tl|stück|würfel|löffel) (?:of )?(?:sugar|zucker|honey|honig))(?!\p{L}))|(?<=\p{L}{3} )(?:(?:with )?(?:lots|loads|plenty) of |mit viel |viel )(?=\p{L})/giu;
 
@@ -21,7 +21,7 @@ const FAT =
   '(?:\\p{L}*öl|\\p{L}*butter|butterschmalz|margarine|schmalz|(?:olive |rapeseed |sunflower |vegetable |coconut )?oil|ghee|lard|dripping)';
 const FRIED = '(?:an)?gebraten|gebacken|angeschwitzt|fried|saut[eé]ed|cooked|scrambled|roasted';
 
-/** "Bread dipped in olive oil", "Brot, in Öl getunkt": what stays on it. Little of a hot drink does. */
+/** "Bread dipped in olive oil", "Brot, in Öl getunkt": the part that stays on it. Only a little of a hot drink does. */
 const DIPPED = '(?:dipped|dunked|tossed|drenched|coated|(?:ein)?getunkt|getaucht|gedippt|gewälzt)';
 const HOT_DRINK = '(?:(?:my |the |meinen? |den )?(?:hot )?(?:tea|coffee|tee|kaffee))';
 const DIPPED_IN = new RegExp(
@@ -33,7 +33,7 @@ const IN_DIPPED = new RegExp(
   'iu',
 );
 
-/** "Whey in 300 ml milk": what a powder is stirred into. */
+/** "Whey in 300 ml milk": the liquid into which a powder is stirred. */
 const POWDER_IN =
   /(?<=(?<!\p{L})(?:whey|protein|\p{L}*pulver|powder|casein|huel))\sin\s(?=(?:ca\.? |about )?\d+\s?ml)/giu;
 
@@ -73,7 +73,9 @@ function withDipAdded(text: string): string {
 
 const HAS_DIPPED = new RegExp(`${DIPPED} in |\\sin .*${DIPPED}`, 'iu');
 
-/** Names what is put on a food as an addition to it, and leaves out how: "Brot mit Butter bestrichen". */
+/**
+ * Names additions on a food with a joining word, and omits the way they were put on it: "Brot mit Butter bestrichen".
+ */
 export function withAdditionsJoined(text: string): string {
   return text
     .replace(friedIn(), ' $1 with $2')

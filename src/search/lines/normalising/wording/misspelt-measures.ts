@@ -2,13 +2,13 @@ import { FRACTION_SIGNS } from '../../words/amount-patterns.ts';
 import { MEASURES } from '../../words/measures.ts';
 import { isMisspelt } from '../../words/misspelt-word.ts';
 
-/** Measures with enough letters that a misspelling is no other word. */
+/** Measures with enough letters that a misspelling is not another word. */
 const LONG_MEASURES = [
   ...'tablespoon tablespoons teaspoon teaspoons handful portion slices pieces packet'.split(' '),
   ...'esslöffel teelöffel handvoll scheibe scheiben packung flasche päckchen'.split(' '),
 ];
 
-/** Cups, whose word is too short for {@link isMisspelt}. */
+/** Cups, whose names are too short for {@link isMisspelt}. */
 const CUPS = /^(?:cupp?s|cuups?|cpus?)$/iu;
 
 /** A word between a number and a food: "2 teaspon salt". */
@@ -17,7 +17,7 @@ const BEHIND_NUMBER = new RegExp(
   'giu',
 );
 
-/** A text with the measures in it spelled right: "1 tablespooon oil" becomes "1 tablespoon oil". */
+/** A text with its measures spelled correctly: "1 tablespooon oil" becomes "1 tablespoon oil". */
 export function withMeasuresSpelt(text: string): string {
   return text.replace(BEHIND_NUMBER, (word: string) => {
     const typed = word.toLowerCase();

@@ -1,6 +1,6 @@
 import { MEASURES, servingName } from '../../words/measures.ts';
 
-/** "Zwiebel(n)", "egg(s)", "Zehe/n": an ending for the case that there are several. */
+/** "Zwiebel(n)", "egg(s)", "Zehe/n": the ending of the plural after the singular. */
 const IN_BRACKETS = /(?<=\p{L}{2})\(-?(?:n|en|e|er|es|s|r|se|nen)\)(?!\p{L})/giu;
 const SPACED_BRACKETS = /(?<=\p{L}{3}) \(-?(?:n|en|s|es)\)(?!\p{L})/giu;
 const BEHIND_SLASH = /(?<=\p{L}{2})\/-?(?:n|en|e|er|es|s|r)(?![\p{L}\d])/giu;
@@ -8,7 +8,7 @@ const BEHIND_SLASH = /(?<=\p{L}{2})\/-?(?:n|en|e|er|es|s|r)(?![\p{L}\d])/giu;
 /** "Bund/Bünde", "leaf/leaves", "Pck./Pckg." */
 const BOTH_NUMBERS = /(?<!\p{L})(\p{L}{2,})\.?\/(\p{L}{2,})\.?(?![\p{L}\d/])/giu;
 
-/** What the plural has instead of the last letters of the singular. */
+/** Endings of the plural that replace the last letters of the singular. */
 const ENDINGS: Readonly<Record<string, RegExp>> = {
   '': /^(?:n|en|e|er|es|s|nen)?$/,
   f: /^ves$/,

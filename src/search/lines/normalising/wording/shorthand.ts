@@ -1,4 +1,4 @@
-/** Foods that people abbreviate, with a full stop or without. Each names nothing else. */
+/** Abbreviations of foods, with or without a full stop. They have no other meaning. */
 const FOODS: readonly (readonly [short: RegExp, word: string])[] = [
   [/(?<!\p{L})alk(?:ohol)?\.?[- ]?fr(?:ei|\.)?(?![\p{L}])/giu, 'alkoholfrei'],
   [/(?<!\p{L})chx(?!\p{L})/giu, 'chicken'],
@@ -29,7 +29,7 @@ const FOODS: readonly (readonly [short: RegExp, word: string])[] = [
 const SLICE_OF_BREAD = /(?<=(?<!\p{L})(?:Scheiben?|Schb?\.|Schn\.)\s?)Br\./gu;
 const ROLL = /(?<=^\s*(?:(?:\d\S*|[½¼¾]|ein(?:e|es)?|halbes)\s?)?)Br\.(?!\p{L})/gu;
 
-/** Words of the east and north of Germany for a slice of bread with something on it. */
+/** Words from the east and north of Germany for an open sandwich. */
 const STULLE = /(?<!\p{L})(?:Stulle|Bemme|Knifft?e)(n)?(?!\p{L})(?=(\smit\s)?)/gu;
 
 /** "Mashed spuds", "a baked spud" */
@@ -40,19 +40,19 @@ const WHOLE_WHEAT =
   /(?<!\p{L})ww(?=\s(?:bread|toast|pasta|rolls?|bagels?|wraps?|tortillas?|pitas?|flour|buns?|spaghetti|noodles|english muffins?|crackers)(?!\p{L}))/giu;
 const ON_WHOLE_WHEAT = /(?<=(?<!\p{L})on )ww(?=\s*(?:$|[,;)]|w(?:ith\s|\/)|and\s))/giu;
 
-/** Beans on toast or a baked potato are baked beans. */
+/** Beans on toast or on a baked potato are baked beans. */
 const BEANS_ON_IT =
   /(?<!\p{L})beans(?= on (?:\d |two )(?:slices? (?:of )?|x )?(?:\p{L}+ )?toast)|(?<=(?<!\p{L})(?:jacket|baked) (?:potato(?:es)?|spud) (?:with|w\/|and|&) (?:\p{L}+ (?:and|&) )?)beans(?!\p{L})/giu;
 
-/** "Bagel w/ cc": what is spread on bread. After a number they are millilitres. */
+/** "Bagel w/ cc": cream cheese on bread. After a number, "cc" means millilitres. */
 const CREAM_CHEESE =
   /(?<=(?<!\p{L})(?:bagels?|toast|crumpets?|crackers?|rolls?|bread|muffins?|celery|sticks?)(?:,?\s|\s(?:with\s|w\/?\s?|and\s|[&+]\s?)))cc(?!\p{L})|(?<!\p{L})cc(?=\s(?:bagels?|(?:and|&) lox|(?:and|&) jelly)(?!\p{L}))/giu;
 
-/** "Beer (non-alcoholic)": the word after the drink makes it another drink. */
+/** "Beer (non-alcoholic)": the word after the drink makes it a different drink. */
 const NON_ALCOHOLIC =
   /(?<!\p{L})((?:wheat )?(?:beer|lager|wine|cider|gin))s?(?:,\s?|\s?\()non[- ]?alcoholic\)?(?!\p{L})/giu;
 
-/** "Free" says that a food lacks something, except for these. */
+/** "Free" says that a food lacks something, except in these. */
 const FREE_RANGE = /(?<!\p{L})free[- ]range(?!\p{L})/giu;
 
 /** Spells out foods that people abbreviate: "1/2 Brö. m. Frischk.", "chx on ww". */

@@ -26,13 +26,13 @@ const GERMAN_HAD = `
   hab(?:e)?(?: ich)?; ich (?:hab(?:e|s)?|hatte|aß|trank); i hob; es gab; gab es
 `;
 
-/** With what, and when. */
+/** Company and times. */
 const BESIDES = `
   dazu; dabei; außerdem; später; hinterher; later(?: on)?; afterwards; along(?:side| with)
   for (?:dessert|pudding|afters); (?:als|zum) (?:beilage|nachtisch|dessert)
 `;
 
-/** Amounts that are none. */
+/** Vague amounts. */
 const MANY = '(?:loads|lots|plenty|tons|heaps) of; viele?; wenige?';
 
 /** When it was eaten. */
@@ -40,7 +40,7 @@ const DAYTIMES = `
   morgens; vormittags; mittags; nachmittags; abends; nachts; zwischendurch
 `;
 
-/** What people say before a food, over and over: "so i had", "dann noch", "glaub ich". */
+/** Phrases that people say before a food, possibly several times: "so i had", "dann noch", "glaub ich". */
 const fillersBefore = lazily(() => {
   const filler = anyWordOf(
     ...[SMALL_WORDS, BELIEFS, HAD, GERMAN_SMALL_WORDS, GERMAN_BELIEFS, GERMAN_HAD],
@@ -49,7 +49,7 @@ const fillersBefore = lazily(() => {
   return new RegExp(String.raw`^\s*(?:${filler}[,:]?\s+)+(?=\S)`, 'iu');
 });
 
-/** What people say after a food. */
+/** Phrases that people say after a food. */
 const BEHIND = `
   i (?:think|guess|reckon|suppose); or so; ish; roughly; as usual; if that; i['’]?d say
   glaub(?:e)? i(?:ch)?; oder so; und so; ungefähr; wie immer; dazu; dabei; as well; too
@@ -65,7 +65,7 @@ const fillersBehind = lazily(
 const HEARD_DECIMAL =
   /(?<![\d.,/])(\d) (5|25|75)(?=\s?(?:l|lit(?:er|re)s?|kg|kilos?|pints?|pfund)(?!\p{L}))/giu;
 
-/** "2 eggs, then a banana": one after the other. */
+/** "2 eggs, then a banana": one food after the other. */
 const THEN = /,?\s+(?:(?:and |und )?(?:then|dann|followed by|danach|anschließend))\s+(?=\S)/giu;
 
 /** "Bibimbap minus the egg" */
@@ -81,7 +81,7 @@ const OF_THOSE =
 /** "most of a banana", by the project's judgement */
 const MOST_OF = /^\s*(?:most|almost all|nearly all) of (?:an? |the |my )?(?=\p{L})/iu;
 
-/** How good and how usual a measure or food was. */
+/** Praise and words for usual measures or foods. */
 const PRAISE = 'good; decent; proper; nice; generous; hearty';
 const USUAL = 'regular; standard; normal; wee; tiny';
 const GERMAN_PRAISE = 'gut; ordentlich; schön; normal; kräftig; anständig; gscheit';
@@ -95,13 +95,13 @@ const praised = lazily(
     ),
 );
 
-/** "Small handful of basil leaves": hands differ more. */
+/** "Small handful of basil leaves": hands differ more than that. */
 const SIZE_OF_HANDFUL =
   /(?<!\p{L})(?:small|large|big|scant|kleine|große|gute)\s(?=hand(?:fuls?|voll)(?!\p{L}))/giu;
 
 const NUMBER = lazily(() => `(?:${DECIMAL_NUMBER}|${[...NUMBER_WORDS.keys()].join('|')})`);
 
-/** "two no three biscuits", "2 äh 3 Kekse": the last one counts. */
+/** "two no three biscuits", "2 äh 3 Kekse": the last number counts. */
 const corrected = lazily(
   () =>
     new RegExp(
@@ -110,16 +110,13 @@ const corrected = lazily(
     ),
 );
 
-/** "two three spoons", "zwei drei Löffel": neighbours in a row are a range. */
+/** "two three spoons", "zwei drei Löffel": two adjacent numbers are a range. */
 const inARow = lazily(
   () =>
     /(?<!\p{L})(one|two|three|four|five|six|seven|eight|eins?|zwei|drei|vier|fünf|sechs|sieben|acht)[, ]\s?(two|three|four|five|six|seven|eight|nine|zwei|drei|vier|fünf|sechs|sieben|acht|neun)(?![\p{L}-])/giu,
 );
 
-/**
- * A text as it would be written, without what people only say aloud: "so i had two no three biscuits i think" becomes
- * "three biscuits".
- */
+/** A text in written language: "so i had two no three biscuits i think" becomes "three biscuits". */
 export function withoutSpokenWords(text: string): string {
   return text
     .replace(fillersBefore(), '')

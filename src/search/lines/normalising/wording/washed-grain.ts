@@ -3,11 +3,11 @@ import { lazily } from '../../../../text/lazily.ts';
 /** Grain and lentils, which people rinse before they cook them. */
 const GRAIN =
   '(?:rice|basmati|jasmine|lentils?|quinoa|bulgh?ur|(?:pearl )?barley|millet|buckwheat|split peas|freekeh|farro|spelt|amaranth|\\p{L}*reis|\\p{L}*linsen|graupen|hirse|buchweizen|dinkel|grünkern|schälerbsen|moong dal|dal|dhal)';
-/** Beans and chickpeas, which they rinse from a tin, but wash and soak dry. */
+/** Beans and chickpeas. People rinse tinned ones, but wash and soak dry ones. */
 const BEANS =
   '(?:chickpeas?|garbanzos?(?: beans)?|(?:black|kidney|pinto|navy|white|cannellini|butter|haricot|borlotti|mung|adzuki|soy|soya|dried) beans|beans|\\p{L}*bohnen|\\p{L}*kichererbsen|pulses|hülsenfrüchte)';
 
-/** What is no grain, or not dry. */
+/** Words that show that it is not grain, or not dry. */
 const OTHER =
   /(?<!\p{L})(?:tins?|cans?|tinned|canned|jars?|dosen?|konserve|gl(?:a|ä)s(?:er)?|cooked|boiled|gekocht\p{L}*|gegart\p{L}*|leftover|green beans|runner beans|french beans|string beans|broad beans|baked beans|grüne bohnen|sprouts?|sprossen|noodles?|nudeln|reisnudeln|milk|paper|vinegar|wine|cakes?|flour|mehl|milch|cauliflower|precooked|pre-cooked|microwave)(?!\p{L})/iu;
 
@@ -28,8 +28,8 @@ const washed = lazily(() => ({
 }));
 
 /**
- * A text that says that grain or pulses are dry, where it says that they were washed or soaked: of "1 cup rice, rinsed"
- * "1 cup rice, uncooked". Beans that are only rinsed come from a tin.
+ * Says that grain or pulses are dry, if the text says that they were washed or soaked: "1 cup rice, rinsed" becomes "1
+ * cup rice, uncooked". Beans that are only rinsed come from a tin.
  */
 export function withWashedAsDry(text: string): string {
   const { grain, beans, soaked, rinsed, drainedFirst } = washed();

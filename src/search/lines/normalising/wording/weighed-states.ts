@@ -10,11 +10,14 @@ const COOKED =
 const SHORT =
   /(?:(?<=\d\s?(?:g|kg|oz)\.?,?\s)|(?<=,\s|\())(?:(T[rR]?[gG])|(R[gG])|(G[gG]))\.?(?=\s*(?:$|[,)]|\s\p{L}))/gu;
 
-/** "100 g EP": what is edible counts as it is. */
+/** "100 g EP": edible portion, which counts unchanged. */
 const EDIBLE =
   /(?:(?<=\d\s?(?:g|kg|oz|lbs?)\.?)[\s,]+\(?|,?\s\()(?:E\.?P\.?|edible portion|essbarer Anteil)\)?(?=\s*(?:$|[,)]|\s\p{L}))/gu;
 
-/** A text that says the state in which a food was weighed as names of foods do: "Nudeln (Rohgewicht)" as "Nudeln, roh". */
+/**
+ * A text that gives the state in which a food was weighed in the words of food names: "Nudeln (Rohgewicht)" becomes
+ * "Nudeln, roh".
+ */
 export function withWeighedState(text: string): string {
   return text
     .replace(RAW, 'roh')

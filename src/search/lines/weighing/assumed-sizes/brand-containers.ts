@@ -5,12 +5,12 @@ import { brandTable, valueOfBrand } from './brand-table.ts';
 /** Containers of drinks and desserts. */
 type Container = 'can' | 'bottle' | 'pack' | 'pot';
 
-/** What a brand is sold in, in g, or in ml of a drink. The first container is the one that a bare number counts. */
+/** The containers of a brand, in g, or in ml for a drink. A bare number counts the first container. */
 type Containers = Readonly<Partial<Record<Container, number>>>;
 
 /**
- * Contents of what brands are mostly sold in, from packages in Germany and Britain, of those whose container differs
- * from that of the food in general. The food must have the brand among its names.
+ * The contents of the usual containers of brands, from packages in Germany and Britain, if the container differs from
+ * that of the food in general. The brand must be among the names of the food.
  */
 const DRINKS: Readonly<Record<string, Containers>> = {
   monster: { can: 500 },
@@ -62,7 +62,7 @@ const DESSERTS: Readonly<Record<string, Containers>> = {
   'müller corner': { pot: 124 },
 };
 
-/** Words for each container, as lines and tables of measures have them. */
+/** Words for each container, in the language of lines and tables of measures. */
 const WORDS: Readonly<Record<string, Container>> = {
   tin: 'can',
   bottle: 'bottle',
@@ -74,7 +74,7 @@ const WORDS: Readonly<Record<string, Container>> = {
 const folded = lazily(() => ({ drinks: brandTable(DRINKS), desserts: brandTable(DESSERTS) }));
 
 /**
- * How much one container of a brand holds that is among the words of a line and the names of a food; undefined if the
+ * The content of one container of a brand that is among the words of a line and the names of a food; undefined if the
  * brand is not sold in such a container.
  *
  * @param measure name or form of the container; undefined for the one that people mean by the brand alone

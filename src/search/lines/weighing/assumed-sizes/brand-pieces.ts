@@ -5,8 +5,8 @@ import { type BrandTable, brandTable, valueOfBrand } from './brand-table.ts';
 type Grams = Readonly<Record<string, number>>;
 
 /**
- * Grams of one piece of what people call by its brand or kind, from packages in Germany and Britain. The food with this
- * name comes in different pieces: those of milk chocolate are squares of a bar, and a chipolata is a small sausage.
+ * Grams of one piece of foods that people call by brand or kind, from packages in Germany and Britain. The food with
+ * this name comes in other pieces as well: milk chocolate in squares of a bar, and a chipolata is a small sausage.
  */
 const PIECES: Grams = {
   'jelly baby': 6,
@@ -63,7 +63,7 @@ const PIECES: Grams = {
   'farleys rusk': 17,
   'farleys rusks': 17,
   nürnberger: 25,
-  // Most of those with one filling.
+  // Most kinds have one filling.
   maki: 20,
   gyoza: 22,
   makis: 20,
@@ -116,15 +116,15 @@ const WHOLES: Grams = {
   'pom bear': 15,
 };
 
-/** Grams of one pack of two bars. A bar of it may be either. */
+/** Grams of one pack of two bars. "A bar" may be the pack or one of the two. */
 const PAIRS: Grams = { 'kinder bueno': 43 };
 
 /** The piece that a brand means, and its grams. */
 interface BrandPiece {
   readonly grams: number;
-  /** It is eaten as a whole, so that "a bar" or "a bag" of it is one. */
+  /** It is eaten as a whole, so that "a bar" or "a bag" means one. */
   readonly isWhole: boolean;
-  /** Forms that mean one of it. */
+  /** Forms that mean one piece. */
   readonly forms: readonly Form[];
 }
 

@@ -22,11 +22,11 @@ const EATEN_WHOLE =
 
 const CORN = 'sweetcorn; corn; maize';
 
-/** Sold in a liquid that is poured away, so that their figures are those of the drained food. */
+/** Foods in a liquid that is poured away, so that their figures are those of the drained food. */
 const SOLD_IN_LIQUID = `${PULSES}; pinto beans; green beans; borlotti beans; soya beans; peas; carrots;
   mushroom; mushrooms; potatoes; olive; olives; artichoke; artichokes; asparagus; bamboo shoots`;
 
-/** In jars only: tins of fruit count with their juice. */
+/** Foods for which this is true only in jars: tins of fruit count with their juice. */
 const PICKLED =
   'gherkin; gherkins; pickle; pickled gherkin; pickled cucumber; beetroot; pickled onions; sour cherry; cherry';
 

@@ -4,15 +4,15 @@ export const ANY = '*';
 const HERBS =
   'parsley; dill; chives; basil; coriander; cilantro; mint; thyme; oregano; tarragon; chervil; sage; marjoram; rosemary; herbs; lovage';
 
-/** Beans, peas and lentils, as tins and jars hold them. */
+/** Beans, peas and lentils in tins and jars. */
 export const PULSES =
   'chickpeas; kidney beans; beans; black beans; white beans; cannellini; lentils; pinto beans; butter beans; haricot beans';
 
 /**
- * Usual sizes by measure: foods by the end of their names, and grams of the edible part (or ml, where it says so). The
- * first that fits counts. From SR28 where that weighs the measure (spinach, lettuce and cabbage heads, juice and peel
- * of a fruit); packages are those that shops of Germany and Britain sell most, drained where people drain them; the
- * rest is the project's judgement, between the sizes of different countries.
+ * Usual sizes by measure: foods by the end of their names, and grams of the edible part (or ml, if stated). The first
+ * match counts. The sizes are from SR28 if it weighs the measure (spinach, lettuce and cabbage heads, juice and peel of
+ * a fruit); packages are the usual ones of shops in Germany and Britain, drained if people drain them; the rest is the
+ * project's judgement, between the sizes of different countries.
  */
 export const SIZES: Readonly<Record<string, readonly (readonly [string, number, 'ml'?])[]>> = {
   bunch: [
@@ -24,7 +24,7 @@ export const SIZES: Readonly<Record<string, readonly (readonly [string, number, 
     ['celery; broccoli', 500],
     ['banana', 600],
   ],
-  // Of cooked vegetables, as canteens serve them.
+  // Cooked vegetables, as canteens serve them.
   'side dish': [
     [
       'spinach; chard; kale; greens; collards; cabbage; savoy cabbage; red cabbage; pak choi; broccoli; cauliflower; sprouts; brussels sprouts; beans; green beans; carrot; carrots; peas; leek; asparagus; kohlrabi',
@@ -87,7 +87,7 @@ export const SIZES: Readonly<Record<string, readonly (readonly [string, number, 
     ['peas; berries; mixed vegetables', 750],
   ],
   rasher: [
-    // Between a raw one and a fried one.
+    // Between a raw and a fried one.
     ['back bacon; gammon', 30],
     ['bacon', 20],
   ],
@@ -96,7 +96,7 @@ export const SIZES: Readonly<Record<string, readonly (readonly [string, number, 
     ['caramel and biscuit chocolate bar', 25],
     ['chocolate wafer bar', 10],
   ],
-  // Of the meat of one side, without bones.
+  // The meat of one side, without bones.
   rack: [['rib; ribs; spare rib; spare ribs; lamb; rack of lamb', 400]],
   thumb: [['ginger; turmeric; horseradish; galangal', 15]],
   'large bag': [
@@ -210,7 +210,7 @@ export const SIZES: Readonly<Record<string, readonly (readonly [string, number, 
   mouthful: [[ANY, 15]],
   // 465 ml.
   'tub of ice cream': [[ANY, 400]],
-  // Of cheese, as the British Dietetic Association counts a portion.
+  // Cheese, as the British Dietetic Association counts a portion.
   matchbox: [[ANY, 30]],
   ladle: [[ANY, 125, 'ml']],
   mug: [

@@ -36,7 +36,7 @@ export function endsOfNames(food: Food): ReadonlySet<string> {
   return ends;
 }
 
-/** The names in a list with semicolons, folded as {@link endsOfNames} has them. */
+/** The names in a list with semicolons, folded like {@link endsOfNames}. */
 export function foldedFoods(foods: string): ReadonlySet<string> {
   return new Set(foods.split(';').map(keyOf));
 }

@@ -1,9 +1,9 @@
 import { isPreparation } from '../../words/preparation-words.ts';
 
 /**
- * Grams of what a bare number counts, without bones and shells, by its words in English and German: the catalogue has only
- * legs, fillets, leaves or helpings of these, by the project's judgement. Fish that people buy whole or as a fillet are
- * between the two, and so are leaves between a helping and a bunch.
+ * Grams of the whole food that a bare number counts, without bones and shells, by its words in English and German. The
+ * catalogue has only legs, fillets, leaves or helpings of these foods. By the project's judgement, fish that people buy
+ * whole or as a fillet weigh something between the two, and leaves something between a helping and a bunch.
  */
 const GRAMS: readonly (readonly [words: string, grams: number])[] = [
   ['rabbit; rabbits; kaninchen; stallhase', 900],
@@ -36,7 +36,9 @@ const GRAMS: readonly (readonly [words: string, grams: number])[] = [
   ['wild garlic; bärlauch', 50],
 ];
 
-/** From this weight on, g, a record of one may also mean a helping, and nobody cooks several: "2 turkey" are slices. */
+/**
+ * From this weight on, g, one item in a record may also be a helping, and nobody cooks several: "2 turkey" are slices.
+ */
 export const SHARED_WHOLE = 1000;
 
 let byWord: ReadonlyMap<string, number> | undefined;

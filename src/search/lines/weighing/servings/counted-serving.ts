@@ -18,22 +18,25 @@ import {
 /** The forms that a bare number counts, the likeliest first: "2 eggs", "3 biscuits". */
 const COUNTED: readonly Form[] = ['whole', 'piece', 'slice', 'toe', 'package'];
 
-/** Nobody records a single piece below this weight, g: "1 small fries" is a portion. */
+/** A single piece weighs at least this, g, if anybody records it: "1 small fries" is a portion. */
 const TINY_PIECE = 8;
 
 /** The most pieces per package of a food that is counted by the package. */
 const PIECES_OF_A_BAR = 4;
 
-/** From this weight on, wholes that people share come in any size, g: pizzas, cabbages. */
+/** From this weight on, g, whole foods that people share come in all sizes: pizzas, cabbages. */
 const LARGE_PIECE = 300;
 
-/** A serving below this weight is a single small piece of what people eat several of, g. */
+/** Below this weight, g, a serving is a single small piece of a food that people eat several of. */
 const TINY_SERVING = 15;
 
-/** A serving up to this weight is a piece of what people often eat two of, g: eggs and sausages, but not bananas. */
+/**
+ * Up to this weight, g, a serving is a piece of a food that people often eat two of: eggs and sausages, but not
+ * bananas.
+ */
 const LIGHT_SERVING = 75;
 
-/** How many pieces "biscuits" and "eggs" without a number are, by the project's judgement. */
+/** The number of pieces that "biscuits" and "eggs" without a number mean, by the project's judgement. */
 const FEW = 4;
 const AT_LEAST = 2;
 
@@ -41,7 +44,7 @@ const AT_LEAST = 2;
 export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serving | undefined {
   const { quantity, size } = line;
   const { servingSizes: servings } = eaten;
-  // A drink is counted in glasses or cans, which is what its standard serving says.
+  // A drink is counted in glasses or cans, like its standard serving.
   if ((quantity === undefined || !food.isSolid) && size === undefined) {
     const standard = everydayServing(food, eaten);
     if (meansOne(line, food)) return { ...standard, confidence: CONFIDENCE.usualPiece };
@@ -73,7 +76,7 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
     // "1/2 pizza" is not half a slice.
     if (found === undefined || (form === 'slice' && quantity !== undefined && quantity < 1))
       continue;
-    // "1 omelette" is no small one, which has one egg.
+    // "1 omelette" is not a small one, which is made from one egg.
     if (form === 'whole' && found.assumedSize === 'small') continue;
     // A "large coffee" is a cup of the house.
     if (!food.isSolid)
@@ -116,7 +119,7 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
   return rawPiece(food, size) ?? { ...standard, confidence };
 }
 
-/** The ratio between a large glass of a drink and the usual one from which "2 beers" may be either. */
+/** The ratio between a large and a usual glass of a drink from which "2 beers" may mean either. */
 const LARGER_GLASS = 1.6;
 
 function hasFarLargerGlass({ amount }: Serving, servings: readonly ServingSize[]): boolean {
@@ -130,10 +133,12 @@ function isUncounted(line: FoodLine, food: Food): boolean {
   return line.quantity === undefined && !isBrand && meansSeveral(line, food);
 }
 
-/** A food from this weight on, g, comes in small kinds elsewhere: a watermelon. */
+/** From this weight on, g, a food also comes in small kinds elsewhere: a watermelon. */
 const HEAVIEST_OF_ANY_SIZE = 2000;
 
-/** Fruit and vegetables below this weight, g, are sold in one usual size: a cucumber or an aubergine, but no cabbage. */
+/**
+ * Below this weight, g, fruit and vegetables are sold in one usual size: a cucumber or an aubergine, but not a cabbage.
+ */
 const HEAVIEST_OF_USUAL_SIZE = 500;
 
 function isUsualProduce({ size }: FoodLine, food: Food, { amount, confidence }: Serving): boolean {
@@ -141,7 +146,7 @@ function isUsualProduce({ size }: FoodLine, food: Food, { amount, confidence }: 
   return size === undefined && isKnown && amount < HEAVIEST_OF_USUAL_SIZE && isProduce(food);
 }
 
-/** "1 rabbit" is all of it, and no leg. */
+/** "1 rabbit" is a whole one rather than a leg. */
 function wholeFood({ words }: FoodLine, quantity: number): Serving | undefined {
   const amount = gramsOfWhole(words, quantity);
   if (amount === undefined) return undefined;
@@ -167,7 +172,7 @@ const MEAT: ReadonlySet<string> = new Set([
   'Poultry Products',
 ]);
 
-/** Whether a bare "1" means more than this serving: "1 roast pork" is no slice, and "1 feta" no cube. */
+/** Whether a bare "1" means more than this serving: "1 roast pork" is not a slice, and "1 feta" is not a cube. */
 function isPartOfHelping(
   { label, amount }: Serving,
   form: Form,
@@ -180,14 +185,14 @@ function isPartOfHelping(
   return form === 'slice' && MEAT.has(food.foodGroup ?? '') && portion > 2 * amount;
 }
 
-/** Packages that are a whole food: "1 Camembert" may be one, or a slice. */
+/** Packages that hold a whole food: "1 Camembert" may be a whole one, or a slice. */
 const OF_WHOLE = /whole|wheel/;
 
 function isSoldWhole({ servingSizes }: Variant): boolean {
   return OF_WHOLE.test(servingOfSize(servingSizes, 'package', undefined)?.label ?? '');
 }
 
-/** A whole or piece as it is before it is cooked: "1 butternut squash", which is mostly eaten boiled. */
+/** A whole food or piece before cooking: "1 butternut squash", which is mostly eaten boiled. */
 function rawPiece(food: Food, size: Size | undefined): Serving | undefined {
   const raw = rawVariant(food);
   const found =
@@ -198,7 +203,7 @@ function rawPiece(food: Food, size: Size | undefined): Serving | undefined {
   return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
 }
 
-/** A bar of few pieces is counted as a whole, and crisps are counted by the piece. */
+/** A bar with few pieces is counted as a whole, whereas crisps are counted by the piece. */
 function countedForms(servings: readonly ServingSize[]): readonly Form[] {
   const grams = (form: Form) => servingOfSize(servings, form, undefined)?.amount ?? 0;
   const isBar = grams('package') > 0 && grams('package') <= PIECES_OF_A_BAR * grams('piece');

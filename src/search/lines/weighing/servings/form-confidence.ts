@@ -21,7 +21,7 @@ export function confidenceInForm(
   return isLoose ? CONFIDENCE.usualSize : CONFIDENCE.solidSpoon;
 }
 
-/** Bowls of cereal and salad hold what one likes, and so does a big plate. */
+/** Bowls of cereal and salad, and big plates, hold as much as people like. */
 function confidenceInBowl(size: Size | undefined, { density }: Variant): number {
   const isAny = size !== undefined || (density !== null && density < LOOSE_IN_BOWL);
   return isAny ? CONFIDENCE.usualSize : CONFIDENCE.usualPiece;
@@ -39,16 +39,16 @@ const GRANULATED = 0.6;
 /** Density of the thinnest syrup, g/ml: honey and syrup flow, however dry they are. */
 const SYRUP = 1.3;
 
-/** Forms whose content weighs more, or less, when it is cooked. */
+/** Forms whose content weighs more, or less, after cooking. */
 const FILLED: ReadonlySet<Form> = new Set(['cup', 'glass', 'bowl', 'package', 'tablespoon']);
 
 /** The ratio between the weights of a measure in two states from which a line must say which state it means. */
 const OTHER_WEIGHT = 1.5;
 
-/** Forms that people fill with dry food, too: nobody eats a bowl of dry rice. */
+/** Forms that people also fill with dry food. Nobody eats a bowl of dry rice. */
 const FILLED_DRY: ReadonlySet<Form> = new Set(['cup', 'glass', 'tablespoon']);
 
-/** A cup of rice, a packet of noodles and a cup of kale may be what they were before they were cooked. */
+/** A cup of rice, a packet of noodles and a cup of kale may be measured before cooking. */
 export function confidenceInState({ amount }: Serving, food: Food, form: Form | undefined): number {
   if (form === undefined || !FILLED.has(form)) return CONFIDENCE.stated;
   const raw = rawVariant(food);
@@ -58,7 +58,7 @@ export function confidenceInState({ amount }: Serving, food: Food, form: Form | 
   return isOther || isFilledDry(food, form) ? CONFIDENCE.usualSize : CONFIDENCE.stated;
 }
 
-/** Whether people fill a measure with a food before it swells, too. */
+/** Whether people also fill a measure with a food before it swells. */
 export function isFilledDry(food: Food, form: Form | undefined): boolean {
   const raw = rawVariant(food);
   if (raw === undefined || form === undefined || !FILLED_DRY.has(form)) return false;
@@ -66,7 +66,10 @@ export function isFilledDry(food: Food, form: Form | undefined): boolean {
   return isSold && isDry(raw) && !isDry(standardVariant(food));
 }
 
-/** A cooked food may have been cut before, unless its pieces hardly differ: "3 roast potatoes", but not eggs. */
+/**
+ * A cooked food may have been counted before cooking, unless its pieces hardly differ then: "3 roast potatoes", but not
+ * eggs.
+ */
 export function confidenceInCookedPiece({ confidence }: Serving, { processing }: Variant): number {
   const isWhole = processing === 'raw' || processing === 'dried';
   return confidence === CONFIDENCE.usualPiece && !isWhole

@@ -9,7 +9,7 @@ const WHOLE = /(?:^|_)whole$/;
 /** Standard servings that are one whole dish, which may be an open sandwich. */
 const WHOLE_OR_SLICE = /(?:^|_)(?:whole|slice)$/;
 
-/** People do not share a dish up to this weight, g, by the project's judgement: a filled roll, but not a pizza. */
+/** Up to this weight, g, people do not share a dish, by the project's judgement: a filled roll, but not a pizza. */
 const HEAVIEST_DISH = 200;
 
 /** Nor a sandwich or wrap up to this weight, g. */
@@ -21,18 +21,18 @@ const SANDWICHES = new Set(
 /** Standard servings that are a piece: one sausage roll. */
 const ONE_PIECE = /(?:^|_)piece$/;
 
-/** People eat several pieces of a dish below this weight, g, at a time: dumplings. */
+/** Below this weight, g, people eat several pieces of a dish at a time: dumplings. */
 const LIGHTEST_PIECE = 60;
 
-/** People do not share a slice up to this weight, g: one of buttered bread, but not of quiche. */
+/** Up to this weight, g, people do not share a slice: one of buttered bread, but not of quiche. */
 const HEAVIEST_OPEN_SANDWICH = 100;
 
-/** Groups in which a slice is a dish of its own, and not cut from a cake or a sausage. */
+/** Groups in which a slice is a dish of its own, rather than cut from a cake or a sausage. */
 const DISHES = 'Meals, Entrees, and Side Dishes';
 
 /**
- * Whether a line without a number is one of a food, by its own name: "apple", "Brezel" and "Käsebrot", but not "eggs",
- * "nuts" or "bread".
+ * Whether a line without a number means one of a food, by the food's own name: "apple", "Brezel" and "Käsebrot", but
+ * not "eggs", "nuts" or "bread".
  */
 export function meansOne(line: FoodLine, food: Food): boolean {
   const { quantity, measure, words } = line;

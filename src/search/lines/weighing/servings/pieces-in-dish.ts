@@ -1,6 +1,6 @@
 import type { FoodLine } from '../../reading/food-line.ts';
 
-/** What people put into one sandwich in numbers, in the singular. */
+/** Fillings that are counted in one sandwich, in the singular. */
 const PIECES: ReadonlySet<string> = new Set(
   'finger egg sausage rasher patty nugget meatball falafel'.split(' '),
 );
@@ -10,7 +10,10 @@ const ONE_DISH: ReadonlySet<string> = new Set(
   'sandwich sarnie butty bap toastie wrap burger sub'.split(' '),
 );
 
-/** Whether a number counts the filling of a single sandwich: "2 fish fingers sandwich", "4 fish finger sandwich". */
+/**
+ * Whether a number counts the filling of a single sandwich: "2 fish fingers sandwich", but not "4 fish finger
+ * sandwich".
+ */
 export function countsPiecesInDish({ quantity = 1, measure, words }: FoodLine): boolean {
   const [piece = '', dish = ''] = words.slice(-2);
   return (

@@ -13,16 +13,16 @@ import {
 } from './servings.ts';
 import { isDish, mayBePowder } from './spoons-of-powder.ts';
 
-/** The heaviest piece, g: a wedge of watermelon is a slice of it. */
+/** The heaviest piece, g: a wedge of watermelon counts as a slice. */
 const LARGEST_PIECE = 600;
 
-/** Nobody calls a slice below this weight a piece, g: that of an egg, a kiwi or a cucumber. */
+/** Below this weight, g, nobody calls a slice a piece: a slice of an egg, a kiwi or a cucumber. */
 const SMALLEST_CUT = 20;
 
-/** Fruit and vegetables are counted whole up to this weight, g, by the project's judgement: "3 Stk. Mandarinen". */
+/** Up to this weight, g, fruit and vegetables are counted whole, by the project's judgement: "3 Stk. Mandarinen". */
 const LARGEST_WHOLE = 350;
 
-/** Nobody counts pieces of a vegetable below this weight, g: florets, and leaves of a cabbage. */
+/** Below this weight, g, nobody counts pieces of a vegetable: florets, and leaves of a cabbage. */
 const SMALLEST_COUNTED = 30;
 
 const NUTS = 'Nut and Seed Products';
@@ -35,7 +35,7 @@ const SIMILAR_FORMS: Readonly<Partial<Record<Form, readonly Form[]>>> = {
   portion: [],
 };
 
-/** The serving of the form that a line names; of a similar one, or of another cooked variant, where the food lacks it. */
+/** The serving in the form that a line names; in a similar form, or of another cooked variant, if the food lacks it. */
 export function servingOfForm(
   line: FoodLine,
   food: Food,
@@ -98,12 +98,15 @@ function usualPortion(servings: readonly ServingSize[], size: Size | undefined) 
 const DAIRY = 'Dairy and Egg Products';
 const CUT_AT_WILL: ReadonlySet<string> = new Set([DAIRY, 'Sausages and Luncheon Meats']);
 
-/** Whether a piece of the catalogue is less than people call one: a cube of feta, or butter for a slice of bread. */
+/**
+ * Whether a piece in the catalogue is smaller than what people call a piece: a cube of feta, or butter for a slice of
+ * bread.
+ */
 function isLessThanPiece({ label }: Serving, { foodGroup }: Food): boolean {
   return foodGroup === DAIRY && (label.includes('cube') || !label.startsWith('1 '));
 }
 
-/** "1 Scheibe Käsebrot": one of what people eat by the slice, by its own name. */
+/** "1 Scheibe Käsebrot": a food that people eat by the slice, under its own name. */
 function openSandwich(
   { measure, size, words }: FoodLine,
   food: Food,
@@ -115,7 +118,10 @@ function openSandwich(
   return slice && { ...slice, confidence: Math.max(slice.confidence, CONFIDENCE.usualPiece) };
 }
 
-/** A plate or bowl of a food with only a large one, or only one for a side dish, is a portion of it, if that is known. */
+/**
+ * A plate or bowl of a food that has only a large one, or only a side dish, is a portion of it, if the portion is
+ * known.
+ */
 function portionForOnly(
   servings: readonly ServingSize[],
   size: Size | undefined,
@@ -134,7 +140,7 @@ function portionForOnly(
 /** A cup has 16 tablespoons, of three teaspoons each. */
 const TEASPOONS: Readonly<Partial<Record<Form, number>>> = { teaspoon: 1, tablespoon: 3, cup: 48 };
 
-/** Spoons by the other spoon, where only that is known, or by a cup. */
+/** Converts spoons from the other kind of spoon, if only that is known, or from a cup. */
 function servingOfSpoon(
   food: Food,
   { servingSizes, density }: Variant,
@@ -158,8 +164,8 @@ function servingOfSpoon(
 }
 
 /**
- * The serving of another cooked variant, which hardly differs: a cup of steamed broccoli as one of boiled. Nuts and seeds
- * change little when they are roasted.
+ * The serving of another cooked variant, which hardly differs: a cup of steamed broccoli for a boiled one. Nuts and
+ * seeds change little when they are roasted.
  */
 function servingOfSibling(
   { variants, foodGroup }: Food,
@@ -178,7 +184,10 @@ function servingOfSibling(
   return undefined;
 }
 
-/** A whole fruit or vegetable that a line calls a piece, where a food has wholes and pieces of them: no segment of a mandarin. */
+/**
+ * A whole fruit or vegetable, which lines call a piece if a food has both wholes and pieces: not a segment of a
+ * mandarin.
+ */
 function wholePiece(
   { measure, size }: FoodLine,
   food: Food,

@@ -18,12 +18,14 @@ export interface Weighed {
   readonly doubt?: AmountDoubt | undefined;
 }
 
-/** What a line leaves open, besides a size: the unit of its number, or whether a weight is that of the dry food. */
+/**
+ * What a line leaves open, other than a size: the unit of its number, or whether it gives the weight of the dry food.
+ */
 export type AmountDoubt = 'unit' | 'state';
 
 /** Confidence in an amount, by how often such amounts are right (docs/background/matching.md). */
 export const CONFIDENCE = {
-  /** As the line states it, with teaspoons and cups. */
+  /** Stated by the line, with teaspoons and cups. */
   stated: 1,
   /** By a usual measure, a similar form or a stated size. */
   likely: 0.95,
@@ -31,7 +33,7 @@ export const CONFIDENCE = {
   drink: 0.9,
   /** By the usual size of a piece, tin or bunch. */
   usualPiece: 0.85,
-  /** By a tablespoon of what is moist. */
+  /** By a tablespoon of moist food. */
   solidSpoon: 0.8,
   /** By the usual size of a slice or helping. */
   usualSize: 0.75,
@@ -48,28 +50,30 @@ const PIECES: ReadonlySet<Form> = new Set(['whole', 'piece', 'slice']);
 const CUPS: ReadonlySet<Form> = new Set(['cup', 'glass']);
 
 /**
- * The ratio between the largest and the smallest piece of a food up to which any piece is close enough: eggs, not
- * onions.
+ * Up to this ratio between the largest and the smallest piece of a food, any piece is close enough: eggs, not onions.
  */
 const NARROW_SPREAD = 1.6;
 
 /**
- * The ratio between the largest and the smallest piece up to which a stated size is enough: a small onion, not a
- * small cauliflower.
+ * Up to this ratio between the largest and the smallest piece, a stated size is enough: a small onion, not a small
+ * cauliflower.
  */
 const STATED_SPREAD = 2.2;
 
-/** Thinnest slices of bread, cheese and ham, g. Lighter ones come in any number, and wedges of cake in any size. */
+/**
+ * The thinnest slices of bread, cheese and ham, g. Lighter ones are eaten in any number, and wedges of cake come in all
+ * sizes.
+ */
 const LIGHTEST_SLICE = 15;
 const HEAVIEST_SLICE = 50;
 
-/** A whole food of more servings is shared, like a pizza, and comes in any size. */
+/** A whole food with more servings than this is shared, like a pizza, and comes in all sizes. */
 const SHARED_SERVINGS = 2;
 
-/** People do not share what weighs less, g, by the project's judgement: an avocado. */
+/** Below this weight, g, people do not share a food, by the project's judgement: an avocado. */
 const LIGHTEST_SHARED = 200;
 
-/** A food whose smallest size weighs this much, in g, comes in other sizes elsewhere: a medium pizza. */
+/** If the smallest size of a food weighs at least this, g, it comes in other sizes elsewhere: a medium pizza. */
 const SMALLEST_IN_ALL_SIZES = 300;
 
 /** A serving of a food that a line may count. */
@@ -79,7 +83,7 @@ export interface Serving {
   readonly label: string;
   readonly confidence: number;
   readonly remark?: string;
-  /** The size that is assumed, where the food lacks the one that a line means. */
+  /** The size that is assumed if the food lacks the one that a line means. */
   readonly assumedSize?: Size;
 }
 
@@ -89,7 +93,7 @@ export function servingOfSize(
   form: Form,
   size: Size | undefined,
 ): Serving | undefined {
-  // Cups and packages of what is tiny are of any size.
+  // Cups and packages of tiny pieces hold any size.
   if (size === 'mini' && !PIECES.has(form)) return servingOfSize(servings, form, undefined);
   const isUsual = (serving: ServingSize) => serving.type === `medium_${form}`;
   const find = (type: string) =>
@@ -144,7 +148,7 @@ function isOfSize(
   return OF_MINI.test(label) ? size !== 'small' || !hasUsual : size !== 'mini';
 }
 
-/** The size that the types of servings have for one. */
+/** The size in the types of servings for a size in a line. */
 function typeOfSize(size: Size): string {
   return size === 'mini' ? 'small' : size;
 }
@@ -157,7 +161,7 @@ export function sizeFactor(form: Form, size: Size): number {
   return form === 'portion' ? 1.5 : 1.3;
 }
 
-/** The forms that come in the stated size before the others: a bar sold as a package has small pieces, too. */
+/** The forms in the stated size before the others: a bar sold as a package has small pieces, too. */
 export function ofSizeFirst(
   forms: readonly Form[],
   servings: readonly ServingSize[],
@@ -183,14 +187,14 @@ function confidenceInSize(
   const smallest = Math.min(...amounts);
   const isShared = smallest >= LIGHTEST_SHARED && smallest > SHARED_SERVINGS * portion;
   const spread = Math.max(...amounts) / smallest;
-  // What is small in one shop is large in another if a food comes in all sizes, as cauliflower does.
+  // If a food comes in all sizes, like cauliflower, a small one in one shop is a large one in another.
   if (size !== undefined && smallest >= SMALLEST_IN_ALL_SIZES) return CONFIDENCE.usualSize;
   if (size === 'mini') return CONFIDENCE.usualSize;
   if (size === 'small' || size === 'large')
     return spread > STATED_SPREAD ? CONFIDENCE.usualSize : CONFIDENCE.likely;
   if (size === 'medium' && spread <= STATED_SPREAD) return CONFIDENCE.likely;
   if (isShared) return CONFIDENCE.usualSize;
-  // A wedge of a watermelon weighs what its cook likes.
+  // The weight of a wedge of watermelon is up to the person who cuts it.
   if (form === 'slice' && smallest >= LIGHTEST_SHARED) return CONFIDENCE.usualSize;
   if (amounts.length > 1 && spread <= NARROW_SPREAD) return CONFIDENCE.likely;
   const usual = servings.find(({ type }) => type === `medium_${form}`)?.amount ?? smallest;
@@ -200,7 +204,7 @@ function confidenceInSize(
   return form === 'slice' && !isOfUsualSlices ? CONFIDENCE.usualSize : CONFIDENCE.usualPiece;
 }
 
-/** A serving without a type whose label is one of the form: "1 plate", "1 Riegel". */
+/** A serving without a type whose label names the form: "1 plate", "1 Riegel". */
 export function servingLabelled(form: Form, servings: readonly ServingSize[]): Serving | undefined {
   const found = servingAmount(
     servings.find(({ type, label }) => {

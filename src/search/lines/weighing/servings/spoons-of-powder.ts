@@ -4,7 +4,7 @@ import type { Form } from '../../words/measures.ts';
 /** Groups of drinks and stocks. */
 const DRINKS_AND_STOCKS: ReadonlySet<string> = new Set(['Beverages', 'Soups, Sauces, and Gravies']);
 
-/** Standard servings of what is mostly made with hot water: coffee and stock, but not juice and rum. */
+/** Standard servings of foods that are mostly made with hot water: coffee and stock, but not juice and rum. */
 const BY_THE_CUP = /_(?:cup|bowl)$/;
 
 /** Whether a food is a dish of a meal, which people eat by the plate. */
@@ -13,8 +13,8 @@ export function isDish({ type, foodGroup }: Food): boolean {
 }
 
 /**
- * Whether a spoon more likely holds the powder of a drink or stock ("1 TL Kaffee"), or the spice whose name a dish has
- * ("2 tsp curry"), if the food has no spoon among its servings.
+ * Whether a spoon more likely holds the powder of a drink or stock ("1 TL Kaffee"), or a spice that shares its name
+ * with a dish ("2 tsp curry"), if the food has no spoon among its servings.
  */
 export function mayBePowder(food: Food, form: Form): boolean {
   if (form !== 'teaspoon' && form !== 'tablespoon') return false;
