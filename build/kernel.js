@@ -1,9 +1,9 @@
 /**
  * Compiles loops to WebAssembly: `npm run build:kernel`. The result is part of the source, so that neither a build nor a
- * run needs the compiler; a test compiles it again (`node build/kernel.js rows`, to stdout) and compares.
+ * run needs the compiler; a test compiles it again (`node build/kernel.js FOLDER`, to files there) and compares.
  */
 import { writeFileSync } from 'node:fs';
-import { argv, stdout } from 'node:process';
+import { argv } from 'node:process';
 import { fileURLToPath } from 'node:url';
 import asc from 'assemblyscript/asc';
 
@@ -44,9 +44,6 @@ ${lines.map((line) => `  '${line}',`).join('\n')}
 `;
 }
 
-if (argv[2] !== undefined) stdout.write(await compiled(argv[2]));
-else {
-  for (const [name, folder] of Object.entries(KERNELS)) {
-    writeFileSync(`${HOME}${folder}/compiled-${name}.ts`, await compiled(name));
-  }
+for (const [name, folder] of Object.entries(KERNELS)) {
+  writeFileSync(`${argv[2] ?? HOME + folder}/compiled-${name}.ts`, await compiled(name));
 }

@@ -77,7 +77,7 @@ test('the effect of a food is the difference that leaving it out makes', async (
         expect(components.reduce((sum, one) => sum + one, 0)).toBeCloseTo(points, SCORE_DIGITS);
       }
     }),
-    { numRuns: 40 },
+    { numRuns: 20 },
   );
 });
 
@@ -98,6 +98,6 @@ test('who eats by a swap gets the score that it promises, at the same energy', a
       expect(gains).toEqual([...gains].sort((one, other) => other - one));
       expect(swaps.length).toBeLessThanOrEqual(3);
     }),
-    { numRuns: 25 },
+    { numRuns: 15 },
   );
 });

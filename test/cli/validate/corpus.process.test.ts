@@ -39,9 +39,7 @@ describe.each(CASES)('%s', (name) => {
   test('gives its report, and is evaluated or refused accordingly', async () => {
     const validated = await viand('validate', file, '--no-config', ...options);
     await expectReport(name, validated, FILES);
-    const evaluated = await viand('evaluate', 'hei', file, '--jobs', '1', ...options);
-    expectSame(evaluated, validated);
-    expect(await viand('evaluate', 'hei', file, '--jobs', '2', ...options)).toEqual(evaluated);
+    expectSame(await viand('evaluate', 'hei', file, ...options), validated);
   });
 });
 

@@ -1,9 +1,16 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
+import { folderForAll } from '../../support/temp-folder.ts';
+import { HOME } from '../../support/viand.ts';
 
-const HOME = path.join(import.meta.dirname, '../../..');
+const folder = folderForAll();
+
+/** All at once: to load the compiler takes as long as to compile one. */
+beforeAll(() => {
+  execFileSync(process.execPath, [path.join(HOME, 'build/kernel.js'), folder]);
+});
 
 test.each([
   ['rows', 'src/engine/fast-path/kernel'],
@@ -11,8 +18,9 @@ test.each([
   ['groups', 'src/engine/run/plain-groups'],
   ['total', 'src/engine/sums'],
   ['keys', 'src/engine/sums'],
-])('the compiled loop over %s is that of its source: npm run build:kernel', (name, folder) => {
-  const compiled = execFileSync(process.execPath, [path.join(HOME, 'build/kernel.js'), name]);
-  const kept = readFileSync(path.join(HOME, folder, `compiled-${name}.ts`), 'utf8');
-  expect(compiled.toString()).toBe(kept);
+])('the compiled loop over %s is that of its source: npm run build:kernel', (name, place) => {
+  const [compiled, kept] = [folder, path.join(HOME, place)].map((from) =>
+    readFileSync(path.join(from, `compiled-${name}.ts`), 'utf8'),
+  );
+  expect(compiled).toBe(kept);
 });

@@ -1,22 +1,46 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { expect, test } from 'vitest';
-import { tempFolder } from '../../support/temp-folder.ts';
+import { beforeAll, expect, test } from 'vitest';
+import { folderForAll } from '../../support/temp-folder.ts';
 import { viand } from '../../support/viand.ts';
 
-test('a line that names a food of the user means it, whatever else has that name', async () => {
-  const folder = tempFolder();
+const folder = folderForAll();
+const catalogue = path.join(folder, 'mine.sqlite');
+
+/** The foods of all tests, on top of the embedded ones, which takes seconds. */
+const OWN = `name,brand,gtin,energy_kcal,fat_g,carbohydrates_g,protein_g
+Pumpkin soup,,,80,3,10,2
+Milk,,,66,3.6,4.8,3.4
+Menü 1,,,120,3,10,12
+Menü 2,,,150,5,12,13
+5-Korn-Brot,,,230,2,42,8
+chili (vegan),,,90,3,10,6
+Vanilleskyr Deluxe,Alpha,,60,0.2,4,10
+Vanilleskyr Deluxe,Beta,,110,3,9,9
+Nussmix Royal,Gamma,4006381333931,600,50,20,20
+Nussmix Royal,Delta,4003994155486,500,40,25,20
+Tofu Deluxe,Alpha,,120,8,1,11
+Tofu Deluxe,Beta,,122,8,1,12
+Müsli 5,Alpha,,400,10,60,10
+Müsli 5,Beta,,300,10,50,10
+`;
+
+beforeAll(async () => {
   const own = path.join(folder, 'own.csv');
-  writeFileSync(
-    own,
-    'name,energy_kcal,fat_g,carbohydrates_g,protein_g\nPumpkin soup,80,3,10,2\nMilk,66,3.6,4.8,3.4\n',
-  );
-  const catalogue = path.join(folder, 'mine.sqlite');
+  writeFileSync(own, OWN);
   const added = await viand('catalogue', 'add', own, '--catalogue', catalogue, '--base');
   expect(added.exitCode).toBe(0);
-  const diary = path.join(folder, 'diary.txt');
-  writeFileSync(
-    diary,
+});
+
+function written(name: string, text: string): string {
+  const file = path.join(folder, name);
+  writeFileSync(file, text);
+  return file;
+}
+
+test('a line that names a food of the user means it, whatever else has that name', async () => {
+  const diary = written(
+    'usual.txt',
     '300 g pumpkin soup\n200 ml milk\n1 own-milk\n200 ml oat milk\n1 glass of milk\n',
   );
   const { stdout } = await viand('match', diary, '--catalogue', catalogue, '--json');
@@ -35,19 +59,9 @@ test('a line that names a food of the user means it, whatever else has that name
 });
 
 test('numbers and brackets in own names and codes are no amounts and asides', async () => {
-  const folder = tempFolder();
-  const own = path.join(folder, 'own.csv');
-  writeFileSync(
-    own,
-    'name,energy_kcal,fat_g,carbohydrates_g,protein_g\nMenü 1,120,3,10,12\nMenü 2,150,5,12,13\n5-Korn-Brot,230,2,42,8\nchili (vegan),90,3,10,6\n',
-  );
-  const catalogue = path.join(folder, 'mine.sqlite');
-  await viand('catalogue', 'add', own, '--catalogue', catalogue, '--base');
-  const codes = path.join(folder, 'codes.csv');
-  writeFileSync(codes, 'id;target\nCANTEEN-17;potato.boiled\n');
-  const diary = path.join(folder, 'diary.txt');
-  writeFileSync(
-    diary,
+  const codes = written('codes.csv', 'id;target\nCANTEEN-17;potato.boiled\n');
+  const diary = written(
+    'numbers.txt',
     '300 g Menü 2\nMenü 1, 250 g\n100 g 5-Korn-Brot\n100 g canteen-17\n1 CANTEEN-17\n300 g Chili (vegan)\n',
   );
   const run = await viand(
@@ -65,26 +79,8 @@ test('numbers and brackets in own names and codes are no amounts and asides', as
 });
 
 test('of own foods that share a name, a line means one only if it says the brand', async () => {
-  const folder = tempFolder();
-  const own = path.join(folder, 'own.csv');
-  writeFileSync(
-    own,
-    `name,brand,gtin,energy_kcal,fat_g,carbohydrates_g,protein_g
-Vanilleskyr Deluxe,Alpha,,60,0.2,4,10
-Vanilleskyr Deluxe,Beta,,110,3,9,9
-Nussmix Royal,Gamma,4006381333931,600,50,20,20
-Nussmix Royal,Delta,4003994155486,500,40,25,20
-Tofu Deluxe,Alpha,,120,8,1,11
-Tofu Deluxe,Beta,,122,8,1,12
-Müsli 5,Alpha,,400,10,60,10
-Müsli 5,Beta,,300,10,50,10
-`,
-  );
-  const catalogue = path.join(folder, 'mine.sqlite');
-  await viand('catalogue', 'add', own, '--catalogue', catalogue, '--base');
-  const diary = path.join(folder, 'diary.txt');
-  writeFileSync(
-    diary,
+  const diary = written(
+    'brands.txt',
     '200 g Vanilleskyr Deluxe\n200 g Vanilleskyr Deluxe Alpha\n30 g Nussmix Royal\n100 g Tofu Deluxe\n100 g Müsli 5\n',
   );
   const run = await viand('match', diary, '--catalogue', catalogue, '--json');
