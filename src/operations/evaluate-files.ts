@@ -40,18 +40,21 @@ export interface EvaluationNeeds
       | 'chunkBytes'
       | 'note'
     > {
-  /** Labels to group by that a file may lack, also in some of its entries. */
+  /** Labels to group by that a file, or some of its entries, may lack. */
   readonly optionalLabels?: readonly string[];
   /** Labels are columns of the files, unchanged, and may be blank. */
   readonly hasPlainLabels?: boolean;
   /**
-   * What the run says about itself. `identifiesInputs` has it read all files once more, for their SHA-256: before their
-   * groups are written, or next to the run.
+   * What the run says about itself. With `identifiesInputs`, it reads all files once more for their SHA-256: before
+   * their groups are written, or in parallel with the run.
    */
   readonly provenance: Omit<RunFacts, 'inputs'> & {
     readonly identifiesInputs?: 'before' | 'beside' | undefined;
   };
-  /** Opens what takes the groups; again where the run restarts. It is told the inputs if they are identified before. */
+  /**
+   * Opens the sink of the groups; again if the run restarts. If the inputs are identified before, it is given their
+   * hashes.
+   */
   readonly openSink: (
     plan: EvaluationPlan,
     provenance: () => Promise<Provenance>,
@@ -66,7 +69,7 @@ export interface EvaluationNeeds
 /** The summary of an evaluation of files, with everything that its results depend on. */
 export interface FileEvaluation {
   readonly summary: RunSummary;
-  /** Identifies the catalogue when it is called, since results that are only shown do not say which it was. */
+  /** Identifies the catalogue when it is called, because results that are only displayed do not state the catalogue. */
   readonly provenance: () => Promise<Provenance>;
   /** How the files were read, with the contents of the files that options name. */
   readonly settings: unknown;
@@ -167,7 +170,7 @@ export const evaluateFiles = operation({
   },
 });
 
-/** Finds the labels that are numbers in every row: in results with types, they are numbers. */
+/** Finds the labels that are numbers in every row. Results with types have them as numbers. */
 export function findNumericLabels(
   { files, map = {}, unit, ...record }: Parameters<typeof evaluateFiles.run>[1],
   labels: readonly string[],
@@ -176,7 +179,7 @@ export function findNumericLabels(
   return numericLabels(files, { ...record, groupBy, columnMap: map, unit });
 }
 
-/** The document about a run as a whole that results carry. */
+/** The document about a whole run that accompanies its results. */
 export function totalsDocument(summary: RunSummary) {
   const { entries, skipped, counts, quality, ids, assumptions, unsure } = summary;
   const { areAssumptionsUnknown } = summary;
@@ -203,7 +206,7 @@ export function totalsDocument(summary: RunSummary) {
   };
 }
 
-/** The shares of all groups that depend on unsure entries, by evaluation. */
+/** The shares of all groups that depend on uncertain entries, by evaluation. */
 function unsureDocument(unsure: RunSummary['unsure'] & {}) {
   return Object.fromEntries(
     Object.entries(unsure).map(([name, { entries, shares }]) => [

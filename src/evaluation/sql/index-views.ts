@@ -49,10 +49,7 @@ function gramsIn(unit: Unit): string {
   return isMassUnit(unit) ? amount : `${amount} * grams_per_ml`;
 }
 
-/**
- * Sums are whole numbers of billionths of a unit, as in the engine, and so are exact in any order. Whole figures are
- * doubles, too.
- */
+/** Sums are whole numbers of billionths of a unit, as in the engine: exact in any order. All of them are doubles. */
 const PARTS_PER_UNIT = '1e9';
 
 /** Adding and then subtracting this number rounds to a whole number: doubles from 2^52 on have no fraction. */

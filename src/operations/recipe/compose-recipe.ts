@@ -46,9 +46,10 @@ export interface WeighedRecipe extends WeighedIngredients {
 }
 
 /**
- * Works out what a dish has from its ingredients.
+ * Computes the composition of a dish from its ingredients.
  *
- * @throws ViandError for a recipe without ingredients; for faulty ones, unless others remain and they are skipped
+ * @throws ViandError for a recipe without ingredients; for faulty ones, unless others remain and the faulty ones are
+ * skipped
  */
 export function composeRecipe(
   { foods }: Services,
@@ -131,7 +132,7 @@ export function composeRecipe(
 const UNWEIGHED =
   '"known" counts skipped ingredients without a weight at the average weight of the others';
 
-/** The nutrients of an ingredient that are left in the dish. */
+/** The nutrients of an ingredient that remain after cooking. */
 function afterCooking(
   { foodName, grams, food, variant }: Ingredient,
   cooked: Processing | undefined,
@@ -163,10 +164,10 @@ function cookingAssumptions(
   ];
 }
 
-/** A dish that weighs more than its ingredients by a smaller share is as heavy as they are. */
+/** Up to this share of additional weight, a dish counts as heavy as its ingredients. */
 const LEAST_SHARE_OF_WATER = 0.02;
 
-/** The share of the ingredients from which water may be for boiling the dish, rather than a part of it. */
+/** From this share of the ingredients on, water may be for boiling the dish rather than a part of it. */
 const LEAST_SHARE_OF_POT = 0.3;
 
 /** The grams of plain water among the ingredients. */
@@ -183,7 +184,7 @@ function isWater({ id }: Food): boolean {
 /** Rice, pasta and pulses weigh up to three times as much when they are cooked. */
 const HIGHEST_YIELD = 4;
 
-/** @throws ViandError for a yield by which the dish would be mostly water that nobody listed */
+/** @throws ViandError for a yield that would make the dish mostly water that nobody listed */
 function assertPossibleYield({ yield: factor }: RecipeSettings): void {
   if (factor === undefined || factor <= HIGHEST_YIELD) return;
   throw new ViandError({
@@ -198,7 +199,10 @@ function assertPossibleYield({ yield: factor }: RecipeSettings): void {
 /** Figures of foods are rounded, and ingredients stick to the pot. */
 const LEAST_SHARE_OF_DRY_MATTER = 0.98;
 
-/** A dish lighter than what is dry in its ingredients would have more than 100 g of nutrients in 100 g. */
+/**
+ * The least weight of a dish: if it were lighter than the dry matter of its ingredients, 100 g of it would have more
+ * than 100 g of nutrients.
+ */
 function leastGrams(ingredients: readonly Ingredient[]): number {
   const parts = ingredients.map(({ grams, variant }) => ({ ...variant, grams }));
   return dryMatterOf(parts) * LEAST_SHARE_OF_DRY_MATTER;
