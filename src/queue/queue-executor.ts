@@ -34,7 +34,7 @@ interface Waiting {
 }
 
 /**
- * Lets the workers of a queue sum chunks, wherever they run. A chunk whose worker died goes to another worker, and a
+ * Has the workers of a queue sum chunks, wherever they run. A chunk whose worker died goes to another worker, and a
  * chunk that Redis lost or refused is sent again. A result that arrives twice counts once.
  *
  * @param say takes a message if no worker is connected, or if Redis refuses chunks
@@ -120,7 +120,7 @@ export function queueExecutor(
           else reject(error);
         });
       });
-      // The caller hears of a failure when its turn comes.
+      // The caller gets a failure when its turn comes.
       part.catch(() => {});
       return part;
     },
@@ -148,7 +148,7 @@ function startRefused(error: unknown): unknown {
   });
 }
 
-/** A descriptor is valid in this process only, so that others open the file by its path. */
+/** A descriptor is valid only in this process, so others open the file by its path. */
 function remoteTask({ rows, ...task }: ChunkTask): RemoteTask {
   if (rows instanceof Uint8Array) return { ...task, rows };
   return { ...task, rows: sharedRange(rows, path.resolve(rows.file)) };

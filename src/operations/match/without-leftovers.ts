@@ -34,7 +34,7 @@ export function withoutLeftovers(
 /** Not all of it was eaten, and the line does not say how much. */
 export const UNKNOWN_PART: Pick<PartInText, 'part' | 'isUnclear'> = { part: 1, isUnclear: true };
 
-/** Factor for an amount of which an unknown part was eaten, by the project's judgement. */
+/** Factor for an amount if an unknown part of it was eaten, by the project's judgement. */
 const OF_UNKNOWN_PART = 0.6;
 
 /** A food of a line that says which part of it was eaten. */

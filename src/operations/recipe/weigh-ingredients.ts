@@ -223,7 +223,7 @@ function isWeighed(one: Ingredient | Unweighed): one is Ingredient {
   return 'foodId' in one;
 }
 
-/** A line that names one food, or alternatives, of which the first counts, unless the line as a whole is a food. */
+/** A line that names one food, or alternatives, and then means the first, unless the line as a whole is a food. */
 function weighWhole(catalogue: Catalogue, line: string, accept: number): Ingredient | Unweighed {
   const text = ingredientText(line);
   const whole = weighPart(catalogue, text, accept);
