@@ -88,8 +88,8 @@ const VOLUMES: Readonly<Partial<Record<ServingType, number>>> = {
 };
 
 /**
- * The share by which a measure may differ from the density, because pieces of another form are packed more or less
- * closely.
+ * The share by which a measure may differ from the density, because pieces of another form lie closer together or
+ * farther apart.
  */
 const FORM = 0.4;
 /** The share for a measure whose label names no form, such as `1 cup`: a spoon beyond it is heaped. */
