@@ -117,6 +117,8 @@ export const evaluateFiles = operation({
       provenanceOf(needs.catalogue, evaluations, { ...facts, ...inputs }),
     );
     const shape = hasPlainLabels ? undefined : shapeOfFiles({ by, keep, per, age });
+    const isByFile = (shape?.file ?? -1) >= 0;
+    if (isByFile) await noteHiddenColumns(files, needs.note);
     const reading = {
       ...record,
       groupBy: shape === undefined ? by : labelsInFiles(shape),
@@ -126,16 +128,11 @@ export const evaluateFiles = operation({
       optionalColumns: optionalLabels,
       allowsBlankLabels: hasPlainLabels || optionalLabels.length > 0,
     };
-    if ((shape?.file ?? -1) >= 0) {
-      for (const file of await withFileColumn(files)) {
-        needs.note?.({ file, text: HIDDEN_FILE_COLUMN });
-      }
-    }
     const used = new UnusedOptions();
     const earlier = await EarlierFacts.beside(files);
     const { aliases } = needs.catalogue;
     const answers = await answersFor(files, names);
-    const fileLabels = (shape?.file ?? -1) < 0 ? [] : files;
+    const fileLabels = isByFile ? files : [];
     const settings = { reading, shape, aliases, accept, answers: [...answers], fileLabels };
     const rendered = needs.rendering?.settings;
     const options: RunOptions = {
@@ -156,19 +153,34 @@ export const evaluateFiles = operation({
       },
       earlier: earlier.assumptions,
     };
-    const ending = new AbortController();
-    const beside = identifiesInputs === 'beside' ? inputDigests(files, ending.signal) : undefined;
-    const summary = await runEvaluation(options).catch((error: unknown) => {
-      ending.abort();
-      throw error;
-    });
-    const unused = used.among(files);
-    if (beside === undefined) return { summary, provenance, settings, unused };
-    const digests = await beside;
-    const withInputs = async () => ({ ...(await provenance()), inputs: digests });
-    return { summary, provenance: withInputs, settings, unused };
+    const identifies = identifiesInputs === 'beside' ? files : [];
+    const { summary, digests } = await withDigests(identifies, () => runEvaluation(options));
+    const completeProvenance =
+      identifiesInputs === 'beside'
+        ? async () => ({ ...(await provenance()), inputs: digests })
+        : provenance;
+    return { summary, provenance: completeProvenance, settings, unused: used.among(files) };
   },
 });
+
+/** Notes files with a column `file`, which the label of that name hides. */
+async function noteHiddenColumns(
+  files: readonly string[],
+  note: EvaluationNeeds['note'],
+): Promise<void> {
+  for (const file of await withFileColumn(files)) note?.({ file, text: HIDDEN_FILE_COLUMN });
+}
+
+/** Runs an evaluation, and identifies files in parallel. If the run fails, their reading ends. */
+async function withDigests(files: readonly string[], run: () => Promise<RunSummary>) {
+  const ending = new AbortController();
+  const reading = inputDigests(files, ending.signal);
+  const summary = await run().catch((error: unknown) => {
+    ending.abort();
+    throw error;
+  });
+  return { summary, digests: await reading };
+}
 
 /** Finds the labels that are numbers in every row. Results with types have them as numbers. */
 export function findNumericLabels(

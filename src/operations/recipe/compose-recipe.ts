@@ -60,61 +60,12 @@ export function composeRecipe(
   if (ingredients.length === 0) throw withoutIngredients(location);
   const { cooked } = settings;
   const unweighed = skipped.filter(({ grams }) => grams === undefined).length;
-  const assumptions = [
-    ...recipe.notes,
-    ...leftOut,
-    ...ingredients.flatMap((ingredient) => ingredient.assumptions),
-    ...(unweighed === 0 ? [] : [`${UNWEIGHED}: ${unweighed}`]),
-  ];
   const unknown = skipped.flatMap(({ grams = 0 }) =>
     grams === 0 ? [] : { grams, nutrients: unknownNutrients(), foodPatterns: null },
   );
   const total = [...ingredients, ...unknown].reduce((sum, { grams }) => sum + grams, 0);
-  const given = settings.weight ?? (settings.yield && total * settings.yield);
-  assertPossibleYield(settings);
-  if (given !== undefined) assertHoldsIngredients(given, ingredients, settings);
-  const stated = given === undefined ? recipe.grams : undefined;
-  const isPossible = stated !== undefined && stated >= leastGrams(ingredients);
-  if (stated !== undefined) {
-    assumptions.push(
-      isPossible
-        ? `Used the weight of the dish that the recipe gives: ${weightText(stated)} g`
-        : `Ignored the weight of the dish that the recipe gives, ${weightText(stated)} g: its ingredients have more dry matter`,
-    );
-  }
-  const grams = given ?? (isPossible ? stated : undefined);
-  if (grams === undefined) {
-    assumptions.push(
-      stated === undefined
-        ? 'Assumed that the dish weighs as much as its ingredients, since its weight is not given'
-        : 'Assumed that the dish weighs as much as its ingredients',
-    );
-    if (cooked !== undefined && cooked !== 'raw')
-      assumptions.push(
-        'The cooking method adds and removes no water: if the dish loses or takes up some, give its weight or yield',
-      );
-  }
-  const water = (grams ?? total) - total;
-  if (water > total * LEAST_SHARE_OF_WATER) {
-    assumptions.push(
-      `Counted ${weightText(water)} g of water that no ingredient has, since the dish weighs more than its ingredients`,
-    );
-  }
-  const ofWater = waterIn(ingredients);
-  if (cooked === 'boiled' && grams === undefined && ofWater >= total * LEAST_SHARE_OF_POT) {
-    assumptions.push(
-      `Counted the ${weightText(ofWater)} g of water among the ingredients: leave it out if it is poured away`,
-    );
-  }
+  const dish = weightOfDish(ingredients, { total, stated: recipe.grams }, settings);
   const left = ingredients.map((ingredient) => afterCooking(ingredient, cooked));
-  assumptions.push(...cookingAssumptions(left, cooked));
-  const entries = ingredients.map(({ foodId, grams: amount }) => ({
-    ...{ food_id: foodId, amount, unit: 'g' },
-  }));
-  const report = (diagnostic: Diagnostic) => {
-    throw new ViandError(diagnostic);
-  };
-  const totals = sumEntries(mealList([{ entries }]), { foods, report });
   return {
     name: settings.name ?? recipe.name,
     servings: settings.servings ?? recipe.servings,
@@ -123,10 +74,94 @@ export function composeRecipe(
       ...{ text, foodId, foodName, grams: own, confidence },
     })),
     skipped,
-    composition: recipeComposition([...left, ...unknown], grams, unweighed),
-    healthyEatingIndex: evaluateBy('healthy-eating-index', totals),
-    assumptions,
+    composition: recipeComposition([...left, ...unknown], dish.grams, unweighed),
+    healthyEatingIndex: evaluateBy('healthy-eating-index', totalsOf(ingredients, foods)),
+    assumptions: [
+      ...recipe.notes,
+      ...leftOut,
+      ...ingredients.flatMap((ingredient) => ingredient.assumptions),
+      ...(unweighed === 0 ? [] : [`${UNWEIGHED}: ${unweighed}`]),
+      ...dish.assumptions,
+      ...waterAssumptions(ingredients, { total, grams: dish.grams, cooked }),
+      ...cookingAssumptions(left, cooked),
+    ],
   };
+}
+
+/** The totals of the ingredients, as if they were the entries of a meal. */
+function totalsOf(ingredients: readonly Ingredient[], foods: Services['foods']) {
+  const entries = ingredients.map(({ foodId, grams: amount }) => ({
+    ...{ food_id: foodId, amount, unit: 'g' },
+  }));
+  const report = (diagnostic: Diagnostic) => {
+    throw new ViandError(diagnostic);
+  };
+  return sumEntries(mealList([{ entries }]), { foods, report });
+}
+
+/**
+ * The weight of the dish: the caller's, otherwise the one in the recipe, if it is possible. Undefined if the dish weighs
+ * as much as its ingredients.
+ *
+ * @throws ViandError for a weight or yield of the caller that is impossible
+ */
+function weightOfDish(
+  ingredients: readonly Ingredient[],
+  { total, stated }: { readonly total: number; readonly stated: number | undefined },
+  settings: RecipeSettings,
+): { readonly grams: number | undefined; readonly assumptions: readonly string[] } {
+  const given = settings.weight ?? (settings.yield && total * settings.yield);
+  assertPossibleYield(settings);
+  if (given !== undefined) {
+    assertHoldsIngredients(given, ingredients, settings);
+    return { grams: given, assumptions: [] };
+  }
+  if (stated !== undefined && stated >= leastGrams(ingredients)) {
+    const used = `Used the weight of the dish that the recipe gives: ${weightText(stated)} g`;
+    return { grams: stated, assumptions: [used] };
+  }
+  const { cooked } = settings;
+  const assumptions =
+    stated === undefined
+      ? ['Assumed that the dish weighs as much as its ingredients, since its weight is not given']
+      : [
+          `Ignored the weight of the dish that the recipe gives, ${weightText(stated)} g: its ingredients have more dry matter`,
+          'Assumed that the dish weighs as much as its ingredients',
+        ];
+  if (cooked !== undefined && cooked !== 'raw')
+    assumptions.push(
+      'The cooking method adds and removes no water: if the dish loses or takes up some, give its weight or yield',
+    );
+  return { grams: undefined, assumptions };
+}
+
+/** Assumptions about water that no ingredient has, and about water that may be poured away. */
+function waterAssumptions(
+  ingredients: readonly Ingredient[],
+  {
+    total,
+    grams,
+    cooked,
+  }: {
+    readonly total: number;
+    readonly grams: number | undefined;
+    readonly cooked: Processing | undefined;
+  },
+): string[] {
+  const added = (grams ?? total) - total;
+  const listed = waterIn(ingredients);
+  return [
+    ...(added > total * LEAST_SHARE_OF_WATER
+      ? [
+          `Counted ${weightText(added)} g of water that no ingredient has, since the dish weighs more than its ingredients`,
+        ]
+      : []),
+    ...(cooked === 'boiled' && grams === undefined && listed >= total * LEAST_SHARE_OF_POT
+      ? [
+          `Counted the ${weightText(listed)} g of water among the ingredients: leave it out if it is poured away`,
+        ]
+      : []),
+  ];
 }
 
 const UNWEIGHED =
