@@ -34,7 +34,7 @@ test('a line that names a food of the user means it, whatever else has that name
   expect(JSON.stringify(rows[4]?.alternatives)).toContain('"milk');
 });
 
-test('numbers and brackets in own names and codes are no amounts and asides', async () => {
+test('numbers and brackets in own names and codes are not amounts and asides', async () => {
   const folder = tempFolder();
   const own = path.join(folder, 'own.csv');
   writeFileSync(
