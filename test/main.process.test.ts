@@ -125,7 +125,7 @@ test('a full disk is an error, and said to be', () => {
   expect(stderr).toMatch(/^viand: Cannot write the output: .*ENOSPC/);
 });
 
-test('there is no colour off a terminal', () => {
+test('there is no colour outside a terminal', () => {
   expect(run(['evaluate', 'hei', WEEK]).stdout).not.toContain('\u001b');
 });
 

@@ -84,7 +84,7 @@ test.each(NODES)('%s uses plain words', (_, node) => {
   expect(privateWords(texts.join('\n'))).toEqual([]);
 });
 
-test('privateWords() names the word and what to write, and ignores code', () => {
+test('privateWords() names the word and its replacement, and ignores code', () => {
   expect(privateWords('Files are packed anew, unlike `anew`')).toEqual([
     '"packed": write compressed, uncompressed',
     '"anew": write again',

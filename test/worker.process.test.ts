@@ -92,7 +92,7 @@ test('shards and populations are summed by threads, too', () => {
   expect(two).toMatchObject({ status: 0, stdout: one?.stdout });
 });
 
-test('what is piped in is scored as a file is', () => {
+test('piped input is scored like a file', () => {
   const args = ['evaluate', 'hei', '--by', 'person,day', '-', '-f', 'csv'];
   const { stdout } = spawnSync(process.execPath, [BIN, ...args], {
     input: readFileSync(file),

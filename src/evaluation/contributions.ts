@@ -28,11 +28,11 @@ export interface Sources {
   readonly label: string;
   readonly unit: string;
   readonly kind: 'shortfall' | 'excess';
-  /** The foods that bring most of it, the most first. */
+  /** The foods that contribute most to it, the largest contribution first. */
   readonly foods: readonly Contribution[];
   /**
-   * The foods that widen a shortfall of an index most, since their energy (kcal a day) comes with little or none of the
-   * component; empty for anything else.
+   * The foods that widen a shortfall of an index most, because their energy (kcal a day) comes with little or none of
+   * the component; empty in all other cases.
    */
   readonly energyWithout: readonly Contribution[];
 }
@@ -113,7 +113,9 @@ function main(
     .map(({ id, name, amount }) => ({ id, name, amount: amount / days, share: amount / whole }));
 }
 
-/** A food widens a shortfall by the amount that its energy should contribute minus the amount that it contributes. */
+/**
+ * A food widens a shortfall by the amount that its energy should contribute minus the amount that it does contribute.
+ */
 function energyWithout(
   foods: readonly FoodTotals[],
   amountIn: (totals: Totals) => number,

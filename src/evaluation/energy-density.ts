@@ -9,9 +9,9 @@ export interface EnergyDensity {
   readonly kjPerGram: number | null;
   /** kcal per g of the solid foods; null without solid mass. */
   readonly kcalPerGram: number | null;
-  /** Energy of the drinks, kJ; null for totals, which do not say what was drunk. */
+  /** Energy of the drinks, kJ; null for totals, which do not separate drinks. */
   readonly liquidsEnergy: number | null;
-  /** Share of the solid mass whose foods have a known energy: the density is of that mass. */
+  /** Share of the solid mass whose foods have a known energy. The density refers to that mass. */
   readonly coverage: number;
   /** Share of the mass of drinks whose energy is known. */
   readonly liquidsCoverage: number;

@@ -1,6 +1,6 @@
 /** The names of an evaluation for people, files and programs. */
 export interface EvaluationWords {
-  /** Names its command, and goes before its columns where several evaluations are in one row. */
+  /** The name of its command, and the prefix of its columns if one row has several evaluations. */
   readonly short: string;
   readonly title: string;
   /** The result of the evaluation in a phrase, for help and for the description of the service. */

@@ -4,8 +4,8 @@ import type { Metric } from './metric.ts';
 import type { Totals } from './totals.ts';
 
 /**
- * A computation on the totals of what was eaten. It writes its metrics as a row of numbers, so that millions of
- * groups need no object each; `result` turns such a row into an object.
+ * A computation on the totals of what was eaten. It writes its metrics as a row of numbers, so that millions of groups
+ * do not need one object each; `result` turns such a row into an object.
  */
 export interface Evaluation<Result> {
   readonly inputs: Inputs;
@@ -35,7 +35,7 @@ export interface PreparedEvaluation<Result> {
   readonly exactSlots?: Int32Array;
   /**
    * Makes the numbers by which a loop evaluates groups that lack nothing and have no age. They give the same metrics as
-   * `evaluate`; undefined if an evaluation cannot be written as numbers.
+   * `evaluate`. Undefined if an evaluation cannot be written as numbers.
    */
   readonly program?: () => IndexProgram | undefined;
 }
@@ -53,7 +53,7 @@ export function evaluateTotals<Result>(
 
 const PREPARED = new WeakMap<object, WeakMap<Layout, PreparedEvaluation<unknown>>>();
 
-/** Services evaluate by the same layout again and again. */
+/** Services evaluate with the same layout again and again. */
 function prepared<Result>(
   evaluation: Evaluation<Result>,
   layout: Layout,

@@ -34,12 +34,12 @@ const EVALUATIONS: {
   'nutrition-summary': NUTRITION_SUMMARY,
 };
 
-/** An evaluation with a basis of carbohydrates, which only one evaluation uses. */
+/** An evaluation, with the basis of carbohydrates, which only one evaluation uses. */
 function evaluationOf(name: EvaluationName, basis: CarbohydrateBasis): Evaluation<unknown> {
   return name === 'macro-distribution' ? MACRO_DISTRIBUTIONS[basis] : EVALUATIONS[name];
 }
 
-/** The layout of totals for these evaluations: their inputs and no more. */
+/** The layout of totals for these evaluations: exactly their inputs. */
 export function layoutFor(evaluations: readonly EvaluationName[]): Layout {
   return layoutOf(evaluations.map((name) => EVALUATIONS[name].inputs));
 }
@@ -49,7 +49,7 @@ export function nutrientInputs(name: EvaluationName): readonly NutrientName[] {
   return EVALUATIONS[name].inputs.nutrients;
 }
 
-/** Evaluates totals whose layout has the inputs of the evaluation. */
+/** Evaluates totals in a layout that has the inputs of the evaluation. */
 export function evaluateBy<Name extends EvaluationName>(
   name: Name,
   totals: Totals,

@@ -2,9 +2,9 @@ import type { NutrientName } from '../model/nutrients.ts';
 import { nutrientTotal, type Totals } from './totals.ts';
 
 /**
- * Nutrients whose added part the sources know: the nutrient that was added to foods, and the amount of
- * the first nutrient that one unit of it counts as. A dietary folate equivalent is 1 µg of folate, or 1/1.7 µg of folic
- * acid (Institute of Medicine, Dietary Reference Intakes, 1998).
+ * Nutrients for which sources state the amount added to foods: the nutrient that was added, and the amount of the first
+ * nutrient that one unit of it counts as. A dietary folate equivalent is 1 µg of folate, or 1/1.7 µg of folic acid
+ * (Institute of Medicine, Dietary Reference Intakes, 1998).
  */
 export const ADDED: readonly (readonly [NutrientName, added: NutrientName, factor: number])[] = [
   ['folate', 'folic_acid', 1.7],
@@ -13,7 +13,7 @@ export const ADDED: readonly (readonly [NutrientName, added: NutrientName, facto
   ['vitamin_E', 'vitamin_E_added', 1],
 ];
 
-/** The share of an amount that was added; NaN if either is unknown, or there is nothing to share. */
+/** The share of an amount that was added; NaN if either is unknown, or the amount is 0. */
 export function addedShare(amount: number, added: number): number {
   return amount > 0 ? Math.min(1, added / amount) : Number.NaN;
 }

@@ -14,19 +14,19 @@ export interface ComponentAdvice {
   readonly maxScore: number;
   /** The points that can be gained. */
   readonly points: number;
-  /** The density now; null if there is nothing to divide by. */
+  /** The current density; null if the denominator is 0. */
   readonly density: number | null;
-  /** The density from which on the component scores its maximum. */
+  /** The density from which the component scores its maximum. */
   readonly bestAt: number;
   readonly isMoreBetter: boolean;
   /** The unit of the densities. */
   readonly unit: string;
   /**
    * `more` or `less` of the inputs per day; `swap`: exchange that much of the denominator of a ratio for its numerator.
-   * `none`: there is nothing to gain. `unknown`: no food has the figures.
+   * `none`: nothing can be gained. `unknown`: no food has the figures.
    */
   readonly move: 'more' | 'less' | 'swap' | 'none' | 'unknown';
-  /** The amount per day, in the unit of the inputs; 0 if there is nothing to change. */
+  /** The amount per day, in the unit of the inputs; 0 if nothing has to change. */
   readonly amount: number;
   readonly amountUnit: string;
   readonly inputs: readonly IndexInput[];

@@ -35,7 +35,7 @@ export interface ComponentScore {
   /** The amount that was eaten; for a ratio, its numerator. Null if unknown. */
   readonly amount: number | null;
   readonly amountUnit: string;
-  /** Null where there is nothing to divide by. */
+  /** Null if the denominator is 0. */
   readonly density: number | null;
   readonly unit: string;
 }
@@ -83,11 +83,11 @@ const TODDLERS_TO = 2;
 /**
  * Makes an evaluation of an index.
  *
- * Densities are taken first and then compared with the standards, in the order of operations of the
- * National Cancer Institute's SAS macro, so that values agree to the last printed digit. Energy 0
- * scores 0 everywhere. A component whose input no food has scores 0, never its maximum.
+ * Densities are taken first and then compared with the standards, in the order of operations of the National Cancer
+ * Institute's SAS macro, so that values agree to the last printed digit. Energy 0 scores 0 everywhere. A component
+ * whose input no food has scores 0, never its maximum.
  *
- * @param toddlers scores those of 1 year, where the age is known
+ * @param toddlers the table for children of 1 year, if the age is known
  */
 export function indexEvaluation(
   table: IndexTable,
@@ -158,7 +158,9 @@ export function indexEvaluation(
 
 type Score = PreparedEvaluation<IndexScore>['evaluate'];
 
-/** Scores by the table for the age. Without an age nobody is a toddler; infants and unknown ages have no score. */
+/**
+ * Scores by the table for the age. Without an age, nobody counts as a toddler; infants and unknown ages have no score.
+ */
 function byAge(usual: Score, { isToddler, totalScore }: IndexRow, forToddlers: () => Score): Score {
   if (isToddler < 0) return usual;
   const toddlers = forToddlers();
@@ -221,7 +223,7 @@ function scorer(
   };
 }
 
-/** The work of {@link scorer} as numbers, for groups without an age. */
+/** The numbers for {@link scorer}, for groups without an age. */
 function programOf(
   index: readonly IndexComponent[],
   inputs: readonly CoveredInput[],
@@ -279,7 +281,7 @@ function summed({ of, row }: PlacedComponent, amounts: Float64Array, kcal: numbe
   return amount;
 }
 
-/** NaN without energy, and where both sides of a ratio are 0: such a component scores 0. */
+/** NaN without energy, and if both sides of a ratio are 0. Such a component scores 0. */
 function divide(
   { row: { density }, to }: PlacedComponent,
   amount: number,

@@ -32,9 +32,9 @@ export interface Combine {
 }
 
 /**
- * How points follow from a density. `linear`: between the two standards. `steps`: the maximum from `bestAt` on, half
- * of it up to `worstAt`, else nothing. `within`: the maximum from `worstAt` to `bestAt`. `deduction`: no points at 0,
- * and 100 less at `worstAt`. The others compare groups with each other: with their median, or in five fifths.
+ * How points follow from a density. `linear`: between the two standards. `steps`: the maximum from `bestAt` on, half of
+ * it up to `worstAt`, otherwise nothing. `within`: the maximum from `worstAt` to `bestAt`. `deduction`: no points at 0,
+ * and 100 less at `worstAt`. The others compare groups with each other: with their median, or by fifths.
  */
 export type Scoring =
   | 'linear'
@@ -46,7 +46,7 @@ export type Scoring =
   | 'rising fifths'
   | 'falling fifths';
 
-/** A row of an index. Where `bestAt` is below `worstAt`, less is better. */
+/** A row of an index. If `bestAt` is below `worstAt`, less is better. */
 export interface IndexComponent {
   readonly component: string;
   readonly label: string;
@@ -57,11 +57,11 @@ export interface IndexComponent {
   readonly worstAt: number;
   /** Density from which on it scores its maximum. */
   readonly bestAt: number;
-  /** `linear` where absent. */
+  /** `linear` if absent. */
   readonly scoring?: Scoring;
 }
 
-/** The index and the version of its table that scores are from; results state both. */
+/** The index, and the version of the table by which scores are computed. Results state both. */
 export interface IndexTable {
   readonly index: string;
   readonly version: string;
@@ -89,7 +89,7 @@ export function inputsOf(density: Density): readonly IndexInput[] {
   return density.kind === 'ratio' ? [...density.of, density.to] : density.of;
 }
 
-/** The unit of the amount that a density is made of. */
+/** The unit of the amount behind a density. */
 export function amountUnitOf({ of: [input], combine }: Density): string {
   if (combine !== undefined) return combine.unit;
   if (input === undefined) return '';
@@ -113,9 +113,9 @@ export interface CoveredInput {
   /** By the name that results use. */
   readonly name: string;
   readonly inputs: readonly IndexInput[];
-  /** Whether lists of what is missing may name it. */
+  /** Whether lists of missing inputs may name it. */
   readonly isListed: boolean;
-  /** The name of those that results name together where all of them have the same coverage. */
+  /** The name under which results list several inputs if all of them have the same coverage. */
   readonly together?: string;
 }
 
@@ -123,8 +123,8 @@ export interface CoveredInput {
 export const ALL_PATTERNS = 'food_patterns';
 
 /**
- * Energy and the nutrients by name; the food patterns both as one input and one by one. Foods have all food patterns or
- * none, but totals of other programs may lack some.
+ * Energy and the nutrients by name; the food patterns both as one input and individually. Foods have all food patterns
+ * or none, but totals of other programs may lack some.
  */
 export function coveredInputs(index: readonly IndexComponent[]): readonly CoveredInput[] {
   const inputs = [

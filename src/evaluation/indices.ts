@@ -52,7 +52,7 @@ export function isRankedIndex(name: string): boolean {
   return index?.components.some(isRanked) === true;
 }
 
-/** Whether all components of an index are linear in sums of inputs, as SQL and advice have them. */
+/** Whether all components of an index are linear in sums of inputs, which SQL and advice require. */
 export function isLinearIndex(name: IndexName): boolean {
   return INDICES[name].components.every(isLinear);
 }

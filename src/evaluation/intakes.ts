@@ -29,12 +29,12 @@ export interface Intake {
 /** Everything that a run sums for a group: energy, nutrients, food patterns and their mass. */
 export interface Intakes {
   readonly entries: number;
-  /** Null of totals that do not say how much was eaten. */
+  /** Null for totals that do not say how much was eaten. */
   readonly grams: number | null;
   readonly intakes: readonly Intake[];
 }
 
-/** Lists the mass that lacks something, in one column, since most groups lack few things. */
+/** Lists the mass that lacks something, in one column, because most groups lack few things. */
 export const UNKNOWN_COLUMN = 'unknown_g';
 /** Lists the mass for which an amount is an estimate. */
 export const ESTIMATED_COLUMN = 'estimated_g';
@@ -58,7 +58,10 @@ export interface IntakeSum {
   readonly source?: string;
   /** The column that lists it; absent where it has a column of its own. */
   readonly listedIn?: typeof UNKNOWN_COLUMN | typeof ESTIMATED_COLUMN;
-  /** The column of what the mass lacks: where that is empty, all of the mass lacks it, and the list need not say so. */
+  /**
+   * The column of the mass that lacks it. If that column is empty, all of the mass lacks it, and the list need not say
+   * so.
+   */
   readonly column?: string;
   readonly slot: (layout: Layout) => number;
   /** The slot of the mass that lacks it; the sum is unknown if that is the whole mass. */
@@ -171,7 +174,7 @@ export const intakeSums = lazily((): readonly IntakeSum[] => [
   ),
 ]);
 
-/** Sums for which a table on a terminal has room. */
+/** Sums that fit into a table on a terminal. */
 const TABLE_COLUMNS: ReadonlySet<string> = new Set([GRAMS_COLUMN, ...BIG7.map(nutrientColumn)]);
 
 /** The metrics: the number of entries, then the sums. */
@@ -216,7 +219,7 @@ export const INTAKES: Evaluation<Intakes> = {
         const grams = amounts[GRAMS] as number;
         for (let index = 0; index < slots.length; index++) {
           const gap = gaps[index] as number;
-          // An empty cell says that all of the mass lacks it, so that the list need not.
+          // An empty cell says that all of the mass lacks it, so the list need not.
           const isUnknown = gap >= 0 && grams > 0 && amounts[gap] === grams;
           values[at + FIRST_SUM + index] = isUnknown
             ? Number.NaN
@@ -228,7 +231,7 @@ export const INTAKES: Evaluation<Intakes> = {
   },
 };
 
-/** The mass that lacks a sum; of listed mass itself. */
+/** The mass that lacks a sum; for a listed mass, that mass itself. */
 function gapOf({ gap, slot, column }: IntakeSum, layout: Layout): number {
   if (gap !== undefined) return gap(layout);
   return column === undefined ? -1 : slot(layout);

@@ -10,7 +10,7 @@ export function amountOf(input: NutrientName | FoodPatternName, totals: Totals):
     : nutrientTotal(totals, input);
 }
 
-/** Share of the mass whose foods have the nutrient, 0 to 1; 1 of nothing eaten. */
+/** Share of the mass whose foods have the nutrient, 0 to 1; 1 if nothing was eaten. */
 export function nutrientCoverage({ layout, amounts }: Totals, name: NutrientName): number {
   return coverage(amounts, nutrientSlot(layout, name, 'nutrientGapSlots'));
 }

@@ -19,7 +19,7 @@ export interface Layout {
   /** Slots by positions in the registry; -1 if there is no sum. */
   readonly nutrientSlots: Int16Array;
   readonly foodPatternSlots: Int16Array;
-  /** Slots of the mass that lacks the nutrient, and of that whose amount is an estimate. */
+  /** Slots of the mass that lacks the nutrient, and of the mass whose amount is an estimate. */
   readonly nutrientGapSlots: Int16Array;
   readonly nutrientEstimateSlots: Int16Array;
   /** Slots of the mass that lacks each food pattern. A food lacks all or none; totals may lack some. */
@@ -46,7 +46,7 @@ export const STEPS = 2;
 export const GRAMS = 3;
 /** kJ of the portions whose food patterns are estimated. */
 export const ESTIMATED_ENERGY = 4;
-/** The slots before this one count, those from it on are sums. */
+/** Slots before this one hold counts; slots from it on hold sums. */
 export const FIRST_SUM = 3;
 
 /** The amounts that an evaluation reads. */

@@ -24,14 +24,13 @@ export interface FoodEffect {
 const PARTS_PER_UNIT = 1e9;
 
 /**
- * Scores a record again without each of its foods, by the index itself: what a food does to a score depends on
- * everything else that was eaten, so that no food has points of its own.
+ * Scores a record again without each of its foods, using the index itself: the effect of a food on a score depends on
+ * everything else that was eaten, so no food has points of its own.
  *
  * @param whole everything that was eaten
  * @param foods the same food by food; their totals add up to `whole`
- * @example
- * const [first] = leaveOneOut('healthy-eating-index', whole, foods);
- * first?.points; // -2.3: the total is 2.3 points higher without the food
+ * @example const [first] = leaveOneOut('healthy-eating-index', whole, foods); first?.points; // -2.3: the total is 2.3
+ * points higher without the food
  */
 export function leaveOneOut(
   index: IndexName,

@@ -1,9 +1,9 @@
 /** How a list names a figure. */
 export interface Listed {
   readonly as: string;
-  /** The value that nearly all groups have, which is not listed. */
+  /** The value that nearly all groups have. It is not listed. */
   readonly unless: number;
-  /** The one name for neighbours with the same `together`, if all of them have the same value. */
+  /** The common name for neighbours with the same `together`, if all of them have the same value. */
   readonly together?: string | undefined;
 }
 

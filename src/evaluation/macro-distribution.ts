@@ -41,7 +41,7 @@ export interface MacroShare {
 /** The shares of carbohydrates, protein, fat and alcohol in the energy. */
 export interface MacroDistribution {
   readonly breakdown: readonly MacroShare[];
-  /** Energy of the four, which need not equal the energy that a food table gives. */
+  /** Energy of the four, which may differ from the energy in a food table. */
   readonly totalKcal: number;
   /** Share of the mass whose carbohydrates count by difference, fibre included, at 4 kcal/g. */
   readonly byDifferenceShare: number;

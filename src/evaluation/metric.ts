@@ -15,7 +15,7 @@ export interface Metric {
   /** Empty for scores and shares. */
   readonly unit: string;
   /**
-   * The outputs that show it: every table; a table of this evaluation alone; files, which have room; or only programs
+   * The outputs that show it: every table; only a table of this evaluation; files, which have room; or only programs
    * that name it.
    */
   readonly shownIn: 'tables' | 'own tables' | 'files' | 'programs';
@@ -26,6 +26,6 @@ export interface Metric {
 /** A metric among those of several evaluations. */
 export interface PlannedMetric extends Metric {
   readonly evaluation: EvaluationName;
-  /** Unique within the plan: with a prefix where there are several evaluations. */
+  /** Unique within the plan: with a prefix if there are several evaluations. */
   readonly column: string;
 }

@@ -3,7 +3,7 @@ import type { IndexComponent } from './index-table.ts';
 /** A deduction is in percent of the standard. */
 const PERCENT = 100;
 
-/** The score of a density; also of an infinite ratio. NaN for components that compare groups with each other. */
+/** The points for a density, which may be an infinite ratio. NaN for components that compare groups with each other. */
 export function points(row: IndexComponent, density: number): number {
   const { maxScore, worstAt, bestAt } = row;
   switch (row.scoring ?? 'linear') {
@@ -23,7 +23,7 @@ export function points(row: IndexComponent, density: number): number {
   }
 }
 
-/** Points by density, where they have a slope; 0 at the standards and beyond them, NaN where they jump. */
+/** The slope of points by density; 0 at the standards and beyond them, NaN where points jump. */
 export function slopeOfPoints(row: IndexComponent, density: number): number {
   const { maxScore, worstAt, bestAt, scoring = 'linear' } = row;
   if (scoring === 'deduction') return -PERCENT / worstAt;
@@ -32,7 +32,7 @@ export function slopeOfPoints(row: IndexComponent, density: number): number {
   return isBetween ? maxScore / (bestAt - worstAt) : 0;
 }
 
-/** Linear between the two standards, and no further. */
+/** Linear between the two standards, and constant beyond them. */
 function interpolate({ maxScore, worstAt, bestAt }: IndexComponent, density: number): number {
   if (worstAt > bestAt) {
     return within(maxScore - (maxScore * (density - bestAt)) / (worstAt - bestAt), maxScore);

@@ -12,8 +12,8 @@ const FIFTHS = [0.2, 0.4, 0.6, 0.8];
 const LAST_FIFTH = FIFTHS.length + 1;
 
 /**
- * Fills in the scores that depend on other groups, and the totals with them. Each group counts the same. A group
- * whose density is unknown scores 0 and does not move the cut-offs of the others.
+ * Fills in the scores that depend on other groups, and then the totals. Each group counts the same. A group whose
+ * density is unknown scores 0 and does not affect the cut-offs of the others.
  */
 export function rankRows(
   index: readonly IndexComponent[],

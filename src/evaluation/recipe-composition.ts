@@ -17,18 +17,19 @@ export interface RecipeComposition {
   readonly nutrients: NutrientVector;
   /** The share of the ingredients' weight whose amount is known, 0 to 1, for each nutrient. */
   readonly coverage: Float64Array;
-  /** Null unless they are known of every ingredient, and all are weighed. */
+  /** Null unless they are known for every ingredient, and all ingredients are weighed. */
   readonly foodPatterns: FoodPatternVector | null;
 }
 
 const WATER = nutrient('water').position;
 
 /**
- * Sums the composition of a dish from its ingredients. If the dish weighs less than its ingredients, the
- * difference is water that evaporated; if it weighs more, it took up water.
+ * Sums the composition of a dish from its ingredients. If the dish weighs less than its ingredients, the difference is
+ * water that evaporated; if it weighs more, it took up water.
  *
  * @param resultGrams weight of the finished dish; undefined if it weighs what its ingredients do
- * @param unweighed number of further ingredients without a known weight or content: each lowers the coverage as one of average weight
+ * @param unweighed number of further ingredients without a known weight or content: each lowers the coverage like an
+ * ingredient of average weight
  */
 export function recipeComposition(
   ingredients: readonly RecipeIngredient[],
@@ -51,7 +52,7 @@ export function recipeComposition(
     }
     coverage[position] = total > 0 ? known / all : 0;
     if (known === 0) continue;
-    // The dish lost or took up an unknown weight of water.
+    // The dish lost or absorbed an unknown weight of water.
     if (position === WATER && unweighed > 0 && resultGrams !== undefined) continue;
     const change = position === WATER ? grams - total : 0;
     nutrients[position] = (Math.max(0, sum + change) / grams) * 100;

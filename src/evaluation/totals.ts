@@ -1,7 +1,7 @@
 import type { NutrientName } from '../model/nutrients.ts';
 import { GRAMS, type Layout, nutrientSlot } from './layout.ts';
 
-/** Sums over portions, in the slots of a layout: masses in g, amounts in their units. */
+/** Sums over portions, in the slots of a layout: masses in g, amounts in the units of the nutrients. */
 export interface Totals {
   readonly layout: Layout;
   readonly amounts: Float64Array;
@@ -18,10 +18,10 @@ export function nutrientTotal({ layout, amounts }: Totals, name: NutrientName): 
 }
 
 /**
- * Share of a mass that is no gap.
+ * Share of a mass that is not a gap.
  *
  * @param gap slot of the mass that lacks something
- * @param whole slot of the mass that it is a part of
+ * @param whole slot of the mass to which it belongs
  */
 export function coverage(amounts: Float64Array, gap: number, whole: number = GRAMS): number {
   const grams = amounts[whole] as number;

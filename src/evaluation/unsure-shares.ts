@@ -10,9 +10,9 @@ import { nutrientTotal, type Totals } from './totals.ts';
 /** Shares of figures, 0 to 1, by the names of components or nutrients. */
 export type ShareOfFigures = Readonly<Record<string, number>>;
 
-/** The share of the figures of one evaluation that rests on uncertain matches or assumed sizes. */
+/** The share of the figures of one evaluation that depends on uncertain matches or assumed sizes. */
 export interface Unsure {
-  /** Entries whose food or size is not sure. */
+  /** Entries whose food or size is uncertain. */
   readonly entries: number;
   readonly shares: ShareOfFigures;
 }
@@ -21,7 +21,7 @@ export interface Unsure {
 export type UnsureOfAll = Readonly<Partial<Record<EvaluationName, Unsure>>>;
 
 /**
- * The shares of several evaluations that rest on a part of what was eaten.
+ * The shares of several evaluations that depend on a part of what was eaten.
  *
  * @param part the entries whose food or size is uncertain
  */
@@ -37,7 +37,7 @@ export function unsureOfAll(
 }
 
 /**
- * The share of each figure that a part of what was eaten brings: of an index by component, of other evaluations
+ * The share of each figure that comes from a part of what was eaten: for an index by component, for other evaluations
  * by nutrient.
  */
 export function sharesOf(name: EvaluationName, whole: Totals, part: Totals): ShareOfFigures {
@@ -46,7 +46,7 @@ export function sharesOf(name: EvaluationName, whole: Totals, part: Totals): Sha
       INDICES[name].components.map((row) => [row.component, componentShare(row, whole, part)]),
     );
   }
-  // The totals may have more: those of several evaluations, or all that the service sums.
+  // The totals may have more than that: those of several evaluations, or everything that the service sums.
   return Object.fromEntries(
     nutrientInputs(name).map((nutrient) => [
       nutrient,

@@ -5,8 +5,8 @@ const BATCH_ITEMS = 1000;
 const MAX_WAITING_ITEMS = 20 * BATCH_ITEMS;
 
 /**
- * Produces items: gives each to `take`, and waits for `ready` between items where it returns a promise. `ready`
- * rejects if the reader has stopped.
+ * Produces items: passes each to `take`, and waits between items if `ready` returns a promise. `ready` rejects if the
+ * reader has stopped.
  */
 export type Produce<Item> = (
   take: (item: Item) => void,
@@ -14,18 +14,12 @@ export type Produce<Item> = (
 ) => Promise<void>;
 
 /**
- * Turns items that are pushed into batches that are pulled, so that neither side has to hold all of them. All
- * batches but the last have the same size.
+ * Turns items that are pushed into batches that are pulled, so that neither side has to hold all of them. All batches
+ * except the last have the same size.
  *
  * @throws what the producer throws, after the batches before it
- * @example
- * const batches = batchesOf<number>(async (take, ready) => {
- *   for (let number = 0; number < 1e6; number++) {
- *     take(number);
- *     await ready();
- *   }
- * });
- * for await (const numbers of batches) await write(numbers);
+ * @example const batches = batchesOf<number>(async (take, ready) => { for (let number = 0; number < 1e6; number++) {
+ * take(number); await ready(); } }); for await (const numbers of batches) await write(numbers);
  */
 export async function* batchesOf<Item>(produce: Produce<Item>): AsyncGenerator<Item[], void> {
   let items: Item[] = [];
@@ -68,7 +62,7 @@ export async function* batchesOf<Item>(produce: Produce<Item>): AsyncGenerator<I
   }
 }
 
-/** A signal that one side waits for and the other gives. A signal that was given before ends the wait at once. */
+/** A signal for which one side waits and which the other side gives. If it was given before, the wait ends at once. */
 function makeSignal(): { readonly wait: () => Promise<void>; readonly give: () => void } {
   let give = () => {};
   let isGiven = false;

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { withWriteErrors } from './writing/write-errors.ts';
 import { writeToFile } from './writing/write-out.ts';
 
-/** Results by all that they depend on, in files that several runs may share. */
+/** Results by everything they depend on, in files that several runs may share. */
 export interface ContentCache {
   /** A stored value; undefined if there is none, or if its file is damaged. */
   readonly find: (key: string) => Promise<unknown>;

@@ -3,9 +3,9 @@ import type { EventEmitter } from 'node:events';
 /**
  * Waits until a client is connected, or for its first error.
  *
- * @param client emits `ready` or `error`, as that of Redis does
+ * @param client emits `ready` or `error`, like the Redis client
  * @param most the longest time to wait, in ms: a frozen or busy server accepts connections but does not answer
- * @returns why it is not connected; undefined if it is
+ * @returns the reason why it is not connected; undefined if it is
  */
 export function failureToConnect(
   client: Pick<EventEmitter, 'once'>,

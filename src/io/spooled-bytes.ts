@@ -43,7 +43,7 @@ export class SpooledBytes {
     this.#spilt += bytes.length;
   }
 
-  /** Returns a function that gives piece after piece from the beginning; undefined while there are no more. */
+  /** Returns a function that gives one piece after another from the beginning; undefined when there are no more. */
   reader(): () => Uint8Array | undefined {
     let piece = 0;
     let at = 0;

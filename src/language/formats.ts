@@ -7,11 +7,14 @@ export interface Formats {
   decimals(amount: number, digits: number): string;
   /** A number with a fixed number of decimals and no thousands separators, for columns of figures. */
   fixed(amount: number, digits: number): string;
-  /** Three significant digits or all digits of a whole number: 1,234, 12.3 and 1.23; without trailing zeros. */
+  /** Three significant digits, or all digits of a whole number, without trailing zeros: 1,234, 12.3 and 1.23. */
   amountText(amount: number): string;
   /** A share in whole percent; never 100 % for less than all, nor 0 % for more than nothing. */
   percentText(share: number): string;
-  /** A label of a day as people read it: Mon 2 Mar for `2026-03-02`, day 1 for `1`; other labels stay unchanged. */
+  /**
+   * The label of a day in the form that people read: Mon 2 Mar for `2026-03-02`, day 1 for `1`; other labels stay
+   * unchanged.
+   */
   dayText(label: string): string;
   /** A date such as 9 March 2026. */
   dateText(date: string): string;

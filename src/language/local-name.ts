@@ -12,8 +12,8 @@ export function localName({ name, localNames }: Food, language: Language): strin
 const ENDING = 2;
 
 /**
- * The name of a food as the record has it: the longest of its names that has only words of the record, otherwise its
- * name in the language. A name is not used if the name in the language has all of its words, too.
+ * The name of a food in a record: the longest of its names with only words of the record, otherwise its name in the
+ * language. A name is not used if the name in the language has all of its words, too.
  */
 export function recordedName(food: Food, text: string, language: Language): string {
   const local = localName(food, language);
@@ -41,7 +41,7 @@ export function isGermanText(text: string, { name, localNames }: Food): boolean 
   return /[äöüß]/i.test(text) || sharedWords(german, text) > sharedWords(name, text);
 }
 
-/** The number of words of a name that a text has, in singular or plural. */
+/** The number of words of a name that occur in a text, in singular or plural. */
 function sharedWords(name: string, text: string): number {
   const words = typedWords(text);
   return typedWords(name).filter((word) =>

@@ -3,7 +3,7 @@ import { problemsInGerman } from './de/problems-and-notes.ts';
 import type { Language } from './language.ts';
 import { type Words, wordsIn } from './words.ts';
 
-/** Turns a message of viand into the language of the reader; one without a translation stays English. */
+/** Translates a message of viand into the language of the reader. A message without a translation stays English. */
 export type Translate = (english: string) => string;
 
 const PROBLEMS: Readonly<Record<Language, typeof problemsInGerman>> = {
@@ -39,12 +39,12 @@ export function translator(language: Language): Translate {
   return translate;
 }
 
-/** Text in quotes, in which quotes follow a backslash, as `quoted()` writes it. */
+/** Text in quotes, inside which quotes follow a backslash, as in `quoted()`. */
 const QUOTED = /"((?:[^"\\]|\\.)*)"/g;
 
 /**
- * A list as viand writes it, `"Date" and "Meal"`, with the joining words of a language. Words in quotes are names, which
- * stay: "Bacon and egg".
+ * A list such as `"Date" and "Meal"`, with the joining words of a language. Words in quotes are names and stay: "Bacon
+ * and egg".
  */
 function listIn(language: Language, list: string): string {
   const { and, or } = wordsIn(language).messages.diagnostics;
@@ -74,7 +74,7 @@ function outsideQuotes(text: string, change: (part: string) => string): string {
     .join('');
 }
 
-/** Shares as a log lists them, "12 % of protein and 3 % of greens and beans", with the names of a language. */
+/** Shares in the form of a log, "12 % of protein and 3 % of greens and beans", with the names of a language. */
 function sharesIn(language: Language, list: string): string {
   const words = wordsIn(language);
   const shares = list.split(/(?:, | and )(?=\d+ % of )/).map((share) => {
@@ -86,7 +86,7 @@ function sharesIn(language: Language, list: string): string {
   return words.listed(shares);
 }
 
-/** The name of a figure, whose label may have more in brackets: "Caprylic acid" is "Caprylic acid (C8:0)". */
+/** The name of a figure, whose label may continue in brackets: "Caprylic acid" is "Caprylic acid (C8:0)". */
 function termIn({ messages: { terms }, term, inSentence }: Words, name: string): string {
   const key = Object.keys(terms).find((one) => one === name || one.startsWith(`${name} (`));
   return inSentence(term(key ?? name));
@@ -97,11 +97,11 @@ function withQuotesOf(language: Language, text: string): string {
   return text.replace(QUOTED, wordsIn(language).messages.diagnostics.quoted('$1'));
 }
 
-/** Made where something is translated first: most runs say nothing. */
+/** Made for the first translation, because most runs write no message. */
 function templatesOf(language: Language): readonly Template[] {
   const known = TEMPLATES.get(language);
   if (known !== undefined) return known;
-  // The most words of its own decide between two that fit.
+  // If two templates match, the one with more characters outside its gaps counts.
   const made = PROBLEMS[language]()
     .toSorted(([one], [other]) => ownLength(other) - ownLength(one))
     .map(([english, text]) => ({ pattern: patternOf(english, text), text }));
@@ -115,8 +115,8 @@ function ownLength(english: string): number {
 }
 
 /**
- * A gap takes as little as it can, but one that the translation drops takes as much: labels may have commas. `{1#}` is a
- * whole number, so that the gap before it ends in front of it.
+ * A gap matches as little as possible, but one that the translation drops matches as much as possible, because labels
+ * may contain commas. `{1#}` is a whole number, so that the gap before it ends there.
  */
 function patternOf(english: string, text: string): RegExp {
   const literal = english.replace(/[.*+?^$()|[\]\\]/g, '\\$&');
@@ -130,7 +130,7 @@ function patternOf(english: string, text: string): RegExp {
   );
 }
 
-/** Translates a text, or else what follows the name of what it is about: `2 eggs: took a whole`. */
+/** Translates a text, or else the part after the name of its subject: `2 eggs: took a whole`. */
 export function translateAbout(text: string, translate: Translate): string {
   const whole = translate(text);
   if (whole !== text) return whole;

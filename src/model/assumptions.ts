@@ -13,7 +13,7 @@ export const ASSUMPTIONS = [
   'assumed-size',
   'uncertain-match',
 ] as const;
-/** A kind of value that viand assumes where an entry leaves it open. */
+/** A kind of value that viand assumes if an entry leaves it open. */
 export type Assumption = (typeof ASSUMPTIONS)[number];
 
 /** An assumption about the food of an id, rather than about its portion. */
@@ -28,7 +28,7 @@ export const ID_ASSUMPTIONS: Readonly<Record<IdChange, IdAssumption>> = {
   'stand-in': 'stand-in-id',
 };
 
-/** Assumptions by which the food or the size of an entry is uncertain. */
+/** Assumptions that make the food or the size of an entry uncertain. */
 export const UNSURE_ASSUMPTIONS: readonly Assumption[] = [
   'uncertain-match',
   'assumed-size',
@@ -36,10 +36,10 @@ export const UNSURE_ASSUMPTIONS: readonly Assumption[] = [
   'assumed-amount',
 ];
 
-/** Assumptions by which an entry counts as a food that is most likely not the one that was eaten. */
+/** Assumptions that make an entry count as a food that is most likely not the one eaten. */
 export const STAND_IN_ASSUMPTIONS: readonly Assumption[] = ['deleted-id', 'stand-in-id'];
 
-/** Assumptions by which an entry counts as another food than the one that its id names. */
+/** Assumptions that make an entry count as a different food from the one that its id names. */
 export const SUCCESSOR_ASSUMPTIONS: readonly Assumption[] = ['legacy-id', 'split-id'];
 
 /** The note for a run or a body without entries: its zeros come from an empty sum, and not from what was eaten. */

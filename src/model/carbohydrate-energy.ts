@@ -19,7 +19,7 @@ const AVAILABLE = nutrient('carbohydrates').position;
 const FIBRE = nutrient('fiber').position;
 const DIFFERENCE = nutrient('carbohydrates_by_difference').position;
 
-/** Available carbohydrates and their fibre; where these are unknown, carbohydrates by difference. */
+/** The energy of available carbohydrates and their fibre; if these are unknown, of carbohydrates by difference. */
 export function carbohydrateEnergy(nutrients: NutrientVector): CarbohydrateEnergy {
   const available = nutrients[AVAILABLE] as number;
   if (Number.isNaN(available)) {

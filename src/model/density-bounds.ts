@@ -13,7 +13,7 @@ const COOKED_IN_WATER: DensityRange = [0.3, 1.25];
 const IN_WATER: ReadonlySet<string> = new Set(['boiled', 'braised', 'steamed', 'stewed']);
 
 /**
- * A food with less water than this is dry as it lies in a cup, such as flour, flakes and leaves (g/100 g).
+ * With less water than this, in g/100 g, a food in a cup is dry, such as flour, flakes and leaves.
  *
  * Source: the limit between `moist` and `dry` in `BY_GROUP`, whose source is named there.
  */
@@ -29,7 +29,7 @@ const MEAT: DensityRange = [0.2, 1.25];
 const ANY: DensityRange = [0.02, 1.6];
 
 /**
- * The density of a food as it lies in a cup, by its group: of fresh or moist foods, and of dry ones.
+ * The density of a food in a cup, by its group: for fresh or moist foods, and for dry ones.
  *
  * Source: the spread of the cups and spoons of USDA's SR28 and FNDDS 2017-2018, widened by a tenth.
  */

@@ -3,7 +3,7 @@ import type { Variant } from './food.ts';
 import { type NutrientName, nutrient } from './nutrients.ts';
 
 /**
- * The densities of what foods are made of, in g/ml at room temperature.
+ * The densities of the components of foods, in g/ml at room temperature.
  *
  * Source: Choi and Okos, Effects of temperature and composition on the thermal properties of foods (1986), at 20 °C.
  */

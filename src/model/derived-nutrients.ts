@@ -11,7 +11,7 @@ interface Origin {
   readonly foodGroup: string | null;
 }
 
-/** A nutrient that follows from others where a source does not give it. */
+/** A nutrient that follows from others if a source does not give it. */
 interface Derivation {
   readonly nutrient: NutrientName;
   /** The nutrients that must all be known. */
@@ -70,7 +70,10 @@ const PLACED_DERIVATIONS = DERIVATIONS.map(({ nutrient: name, parts, derive }) =
 const DECIMALS = 4;
 /** Units of the last decimal. */
 const SCALE = 10 ** DECIMALS;
-/** Nearer to the middle of two decimals, and above some size, only exact decimals say which is nearer. */
+/**
+ * An amount that is nearer than this to the middle between two decimals, and large, needs exact decimal arithmetic for
+ * rounding.
+ */
 const SURELY_NEARER = 0.49;
 const LARGEST = 1e9;
 
@@ -83,8 +86,8 @@ function rounded(amount: number): number {
 }
 
 /**
- * Carbohydrates that the body digests: those by difference without the fibre (0 where it is unknown), but no less
- * than the sugars, since fibre may have been analysed in another sample.
+ * Digestible carbohydrates: carbohydrates by difference minus the fibre (0 if it is unknown), but not less than the
+ * sugars, since fibre may have been analysed in another sample.
  */
 export function availableCarbohydrates(nutrients: NutrientVector): number {
   return digestible((name) => nutrients[nutrient(name).position] as number);
@@ -95,7 +98,7 @@ function digestible(amountOf: AmountOf): number {
   return rounded(Math.max(difference, amountOf('sugar') || 0));
 }
 
-/** A food with every nutrient that follows from those its variants have; given amounts stay as they are. */
+/** A food with every nutrient that follows from those of its variants; given amounts stay unchanged. */
 export function withDerivedNutrients(food: Food): Food {
   return { ...food, variants: food.variants.map((variant) => derived(variant, food)) };
 }
@@ -111,7 +114,7 @@ function derived(variant: Variant, { foodGroup }: Food): Variant {
 /**
  * Adds every nutrient that follows from others.
  *
- * @param borrowed positions of amounts of a similar food, which what follows from them joins
+ * @param borrowed positions of amounts of a similar food; amounts derived from them are added to these positions
  */
 export function addDerivedNutrients(
   nutrients: NutrientVector,

@@ -118,7 +118,7 @@ export const DIAGNOSTIC_CODES = [
 /** The code of a diagnostic: its room and its rule, such as `meal/unknown-food`. */
 export type DiagnosticCode = (typeof DIAGNOSTIC_CODES)[number];
 
-/** The severities of a diagnostic: data with an error are not used, data with a warning or a note are. */
+/** The severities of a diagnostic. Data with an error are not used; data with a warning or a note are. */
 export const SEVERITIES = ['error', 'warning', 'note'] as const;
 /** The severity of a problem; only errors change the exit code. */
 export type Severity = (typeof SEVERITIES)[number];
@@ -170,7 +170,7 @@ export function fixOf(value: string | undefined): Pick<Diagnostic, 'fix'> {
   return value === undefined ? {} : { fix: { value, isSafe: false } };
 }
 
-/** A safe fix, for a value that leaves no doubt about what was meant. Without a value, there is no fix. */
+/** A safe fix, for a value whose meaning is beyond doubt. Without a value, there is no fix. */
 export function safeFixOf(value: string | undefined): Pick<Diagnostic, 'fix'> {
   return value === undefined ? {} : { fix: { value, isSafe: true } };
 }

@@ -18,10 +18,10 @@ export interface Entry {
   readonly match?: EntryMatch;
 }
 
-/** The least confidence of a sure match. A match below it is a guess that a person has to check. */
+/** The minimum confidence of a certain match. A match below it is a guess that a person has to check. */
 export const SURE_CONFIDENCE = 0.8;
 
-/** The column of a meal file that says how sure the match of each entry is. */
+/** The column of a meal file with the confidence of the match of each entry. */
 export const CONFIDENCE_COLUMN = 'confidence';
 
 /** The column or member that is true if the record states no size and a usual one was assumed. */
@@ -31,7 +31,7 @@ export const SIZE_ASSUMED_COLUMN = 'size_assumed';
 export interface EntryMatch {
   /** 0 to 1. */
   readonly confidence: number;
-  /** Whether the match was accepted although it is not sure. */
+  /** Whether the match was accepted although it is not certain. */
   readonly isUncertain: boolean;
   /** Whether the record does not state the size, so that a usual one is assumed. */
   readonly isSizeAssumed: boolean;

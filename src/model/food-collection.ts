@@ -2,7 +2,7 @@ import type { DiagnosticSink, Location } from './diagnostic.ts';
 import type { Food, Source } from './food.ts';
 import type { LegacyId, SourceCode } from './food-ids.ts';
 
-/** Foods, a food at a time or all at once. */
+/** Foods, one at a time or all at once. */
 export type Foods = Iterable<Food> | AsyncIterable<Food>;
 
 /** All foods of a source and their additional ids, in the form that a catalogue takes. */
@@ -19,7 +19,7 @@ export interface ImportCounts {
   imported: number;
   /** Imported with a corrected value, such as zeros of a GTIN that a spreadsheet had dropped. */
   repaired: number;
-  /** Rows whose food is also in another row, which counts instead. */
+  /** Rows whose food is also in another row, which takes precedence. */
   merged: number;
   rejected: number;
 }
@@ -31,7 +31,7 @@ export function newCounts(): ImportCounts {
 
 /** A value of a product that an import corrected. */
 export interface ValueRepair {
-  /** The column, or the nutrient whose amounts it has. */
+  /** The column, or the nutrient to which the amounts belong. */
   readonly field: string;
   /** The value as it was read, per 100 g if it is an amount. */
   readonly before: string;
@@ -64,7 +64,7 @@ export interface ImportOptions {
   readonly repaired?: RepairSink | undefined;
   /** Takes notes for the user on the files of the source. */
   readonly note?: ((text: string) => void) | undefined;
-  /** Counts the rows; without it, nobody needs their number. */
+  /** Counts the rows. Without it, nobody needs their number. */
   readonly counts?: ImportCounts;
 }
 

@@ -11,13 +11,13 @@ export interface LegacyId {
   readonly change: LegacyChange;
   /** The release that changed it. */
   readonly release: string;
-  /** Id of the food or variant that took its place. */
+  /** Id of the food or variant that replaced it. */
   readonly target: string;
   /** Remark for people who have to check the successor; may be empty. */
   readonly note: string;
 }
 
-/** The way in which an id without a current food leads to one: by a change of the id, or to a similar food. */
+/** How an id without a current food leads to one: by a change of the id, or to a similar food. */
 export type IdChange = LegacyChange | 'stand-in';
 
 /** Another code of a source for a variant, in addition to the code that its figures come from. */
@@ -25,7 +25,7 @@ export interface SourceCode {
   readonly source: string;
   readonly code: string;
   readonly variantId: string;
-  /** kJ per 100 g that the source gives for the code; null where it gives none. */
+  /** kJ per 100 g that the source gives for the code; null if it gives none. */
   readonly energy: number | null;
   /** Whether the variant is only a stand-in: it is not the food that the code names, or has other figures. */
   readonly isStandIn: boolean;

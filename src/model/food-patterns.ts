@@ -70,7 +70,7 @@ export function foodPattern(name: FoodPatternName): FoodPattern {
   return BY_NAME.get(name) as FoodPattern;
 }
 
-/** Whether a name is that of a food pattern, such as `f_total`. */
+/** Whether a name is the name of a food pattern, such as `f_total`. */
 export function isFoodPattern(name: string): name is FoodPatternName {
   return BY_NAME.has(name);
 }

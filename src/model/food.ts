@@ -168,8 +168,8 @@ export interface DefaultServing {
 }
 
 /**
- * The usual serving of a variant: the one of the food's standard type, else
- * the first that the variant has, else 100 of the food's unit.
+ * The usual serving of a variant: the serving of the food's standard type, otherwise the variant's first one, otherwise
+ * 100 of the food's unit.
  */
 export function defaultServing(food: Food, variant = standardVariant(food)): DefaultServing {
   const { standardServingType, standardUnit } = food;

@@ -8,7 +8,7 @@ const FEWEST_DIGITS = 7;
  * The one normal form of a GTIN: its 14 digits, padded with zeros on the left. Spaces, dots and hyphens between the
  * digits do not count.
  *
- * @returns undefined for anything but 8, 12, 13 or 14 digits with a correct check digit
+ * @returns undefined for anything except 8, 12, 13 or 14 digits with a correct check digit
  * @example normaliseGtin('039400-103431'); // '00039400103431'
  */
 export function normaliseGtin(text: string): string | undefined {
@@ -54,8 +54,8 @@ export function checkDigit(digits: string): string {
 }
 
 /**
- * The valid GTINs that differ from a code in one mistyped digit, or in two neighbours swapped; none if the code has
- * anything but digits.
+ * The valid GTINs that differ from a code in one mistyped digit, or in two swapped neighbours; none if the code
+ * contains anything but digits.
  */
 export function gtinsNear(code: string): string[] {
   const digits = (digitsOf(code) ?? '').padStart(14, '0');

@@ -25,7 +25,7 @@ export interface Integrity {
   /** Ids of earlier releases that are also current ids. */
   readonly shadowedIds: readonly string[];
   readonly repeatedGtins: readonly string[];
-  /** Damage that SQLite finds in the file itself, its indexes included. */
+  /** Damage that SQLite finds in the file itself, including its indexes. */
   readonly damage: readonly string[];
   /** Current foods that a search by their own name cannot find. */
   readonly unsearchableFoods: readonly string[];

@@ -1,9 +1,9 @@
-/** Grams of protein that a source multiplies a gram of nitrogen by, for all foods alike (BLS 4.0: `PROT625`). */
+/** Grams of protein per gram of nitrogen in sources that use one factor for all foods (BLS 4.0: `PROT625`). */
 const OF_SOURCES: ReadonlyMap<string, number> = new Map([['bls-4.0', 6.25]]);
 
 /**
  * Grams of protein per gram of nitrogen by food group, for USDA's tables and CoFID: Jones's factors. Groups whose foods
- * have several factors, such as cereals (5.70 to 5.95), milk and egg (6.38 and 6.25) or dishes, are not here.
+ * have several factors, such as cereals (5.70 to 5.95), milk and egg (6.38 and 6.25) or dishes, are omitted.
  *
  * Source: `N_Factor` of SR28, which is the same for at least 98 % of the foods of each of these groups.
  */
@@ -20,7 +20,7 @@ const OF_FOOD_GROUPS: ReadonlyMap<string, number> = new Map(
   }),
 );
 
-/** Grams of protein per gram of nitrogen; NaN where the factor of a food is unknown. */
+/** Grams of protein per gram of nitrogen; NaN if the factor of a food is unknown. */
 export function nitrogenFactor(source: string, foodGroup: string | null): number {
   return OF_SOURCES.get(source) ?? OF_FOOD_GROUPS.get(foodGroup ?? '') ?? Number.NaN;
 }

@@ -1,11 +1,10 @@
 /**
- * The nutrient registry: every nutrient that viand has amounts of, in the order of lists.
+ * The nutrient registry: every nutrient for which viand has amounts, in the order of lists.
  *
- * A row is name, label, unit of the amount, group. Units are fixed: an importer converts. The first
- * seven are the big7. The names follow the components of the German food composition database (BLS
- * 4.0); sums over isomers (`octadecenoic_acids` and the like), single carotenoids, choline,
- * selenium, the stimulants and carbohydrates by difference are those that USDA's databases add.
- * `carbohydrates` are available ones, as on European labels.
+ * A row is name, label, unit of the amount, group. Units are fixed: an importer converts. The first seven are the big7.
+ * The names follow the components of the German food composition database (BLS 4.0); sums over isomers
+ * (`octadecenoic_acids` and the like), single carotenoids, choline, selenium, the stimulants and carbohydrates by
+ * difference are those that USDA's databases add. `carbohydrates` are available ones, as on European labels.
  */
 const TABLE = [
   ['energy', 'Energy', 'kJ', 'energy'],
@@ -209,7 +208,7 @@ export const NUTRIENTS: readonly Nutrient[] = Object.freeze(
 
 const BY_NAME = new Map<string, Nutrient>(NUTRIENTS.map((nutrient) => [nutrient.name, nutrient]));
 
-/** The nutrient of any name; undefined if there is none. */
+/** The nutrient with any name; undefined if there is none. */
 export function findNutrient(name: string): Nutrient | undefined {
   return BY_NAME.get(name);
 }
@@ -233,7 +232,7 @@ export function unknownNutrients(): NutrientVector {
   return vectors.subarray(start, start + NUTRIENTS.length);
 }
 
-/** Vectors that share a piece of memory: a piece for each of millions takes longer. */
+/** The number of vectors that share a piece of memory. Allocating one piece for each of millions takes longer. */
 const VECTORS_AT_ONCE = 32;
 let vectors: NutrientVector = new Float64Array(0);
 let unusedVectors = 0;

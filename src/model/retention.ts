@@ -26,7 +26,7 @@ const RETAINED: readonly (readonly NutrientName[])[] = [
   ['folate_total', 'folate', 'folate_natural', 'folic_acid'],
 ];
 
-/** The methods whose factors replace missing ones: the first one that has factors. */
+/** The methods whose factors replace missing ones. The first one with factors counts. */
 const SIMILAR: Readonly<Partial<Record<Processing, readonly Processing[]>>> = {
   baked: ['roasted', 'broiled'],
   boiled: ['stewed'],
@@ -42,8 +42,8 @@ const NIACIN = nutrient('niacin').position;
 const NIACIN_EQUIVALENT = nutrient('niacin_equivalent').position;
 
 /**
- * The nutrients of a raw food that are left after cooking: its amounts times USDA's retention factors. Amounts without
- * a factor stay.
+ * The nutrients of a raw food that remain after cooking: its amounts times USDA's retention factors. Amounts without a
+ * factor stay unchanged.
  *
  * @returns undefined if USDA has no factors for foods of this group and method
  */

@@ -15,7 +15,7 @@ export type Unit = MassUnit | VolumeUnit;
 /** The units of amounts in meal files and requests. */
 export const UNITS: readonly Unit[] = ['µg', 'mg', 'g', 'kg', 'ml', 'l'];
 
-/** Other ways people write a unit: the Greek letter mu for the micro sign, and plain letters. */
+/** Other ways in which people write a unit: the Greek letter mu for the micro sign, and plain letters. */
 const SPELLINGS = new Map<string, Unit>([
   ...UNITS.map((unit): [string, Unit] => [unit, unit]),
   ['μg', 'µg'],
@@ -75,7 +75,7 @@ export function convertVolume(amount: number, from: VolumeUnit, to: VolumeUnit):
   return scale(amount, VOLUME[from], VOLUME[to]);
 }
 
-/** Converts an amount. It divides for a larger unit, so that the factor is a whole number and exact. */
+/** The factor to another unit. Converting to a larger unit divides, so that the factor is a whole number and exact. */
 function scale(amount: number, from: number, to: number): number {
   return from >= to ? amount * (from / to) : amount / (to / from);
 }
@@ -95,10 +95,10 @@ export function kjToKcal(kj: number): number {
 
 /** Grams in an avoirdupois ounce (NIST Handbook 44, Appendix C). */
 export const OUNCE_G = 28.349523125;
-/** Grams in an international avoirdupois pound (the same). */
+/** Grams in an international avoirdupois pound (the same source). */
 export const POUND_G = 453.59237;
 
-/** Millilitres in the US customary measures that USDA weighs portions by (NIST Handbook 44, Appendix C). */
+/** Millilitres in the US customary measures in which USDA gives portions (NIST Handbook 44, Appendix C). */
 export const US_VOLUME_ML = {
   cup: 236.5882365,
   fluidOunce: 29.5735295625,

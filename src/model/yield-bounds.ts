@@ -1,6 +1,6 @@
 import type { Processing } from './food.ts';
 
-/** Dry foods (less than 25 g of water in 100 g) take up water where fresh foods lose it. */
+/** Dry foods (less than 25 g of water in 100 g) absorb water, whereas fresh foods lose it. */
 export type RawState = 'dry' | 'fresh';
 
 /** The lowest and the highest yield factor that cooking can have. */
@@ -22,11 +22,11 @@ const MEAT: readonly Bound[] = [
 ];
 
 /**
- * The range of yield factors by food group, the first that fits first. A figure beyond it compares
- * two foods that are not the same, or is of another kind of food.
+ * The range of yield factors by food group. The first match counts. A figure beyond the range compares two foods that
+ * are not the same, or belongs to another kind of food.
  *
- * Source: the spread of the raw and cooked pairs of USDA's SR28 and of BLS 4.0, without pairs whose
- * protein and dry matter disagree, and widened to the next 0.05.
+ * Source: the spread of the raw and cooked pairs of USDA's SR28 and of BLS 4.0, without pairs whose protein and dry
+ * matter disagree, and widened to the next 0.05.
  */
 const BOUNDS: ReadonlyMap<string, readonly Bound[]> = new Map(
   Object.entries<readonly Bound[]>({

@@ -14,19 +14,19 @@ const CARBOHYDRATES = nutrient('carbohydrates_by_difference').position;
 const AVAILABLE_CARBOHYDRATES = nutrient('carbohydrates').position;
 const WATER = nutrient('water').position;
 
-/** The least protein of a raw food (g/100 g) that is enough to compare weights by. */
+/** The minimum protein of a raw food (g/100 g) for comparing weights by it. */
 const PROTEIN_ENOUGH = 5;
 
-/** A raw food with less water than this takes up water when it is boiled (g/100 g). */
+/** A raw food with less water than this (g/100 g) absorbs water when it is boiled. */
 const WATER_OF_SOAKING_FOODS = 25;
 
 const VEGETABLES = 'Vegetables and Vegetable Products';
 
 /**
- * The share of the raw weight of a food that is left in a variant of it. The variant's own figure comes first; then
- * what cooking leaves unchanged (protein where the raw food has enough of it, else dry matter without fat); then the
- * median of the food group. A figure that is impossible for the cooking method is skipped. Unknown is 1, with the
- * origin `none`.
+ * The share of the raw weight of a food that remains in one of its variants. The variant's own figure comes first, then
+ * components that cooking leaves unchanged (protein if the raw food has enough of it, otherwise dry matter without
+ * fat), then the median of the food group. A figure that is impossible for the cooking method is skipped. Unknown is 1,
+ * with the origin `none`.
  */
 export function yieldFactor(food: Food, variant: Variant): YieldFactor {
   if (variant.processing === 'raw') return { factor: 1, origin: 'raw' };
@@ -51,7 +51,7 @@ export function rawVariant({ variants }: Food): Variant | undefined {
   return variants.find(({ processing }) => processing === 'raw');
 }
 
-/** Whether a raw food is dry or fresh; undefined where there is no raw food or it has no figures. */
+/** Whether a raw food is dry or fresh; undefined if there is no raw food or it has no figures. */
 export function rawState(raw: Variant | undefined): RawState | undefined {
   const water = raw === undefined ? Number.NaN : waterIn(raw);
   if (Number.isNaN(water)) return undefined;
@@ -79,7 +79,7 @@ function byDryMatter(raw: Variant, variant: Variant): YieldFactor {
   const isKnown = (at: number) => pair.every(({ nutrients }) => !Number.isNaN(nutrients[at]));
   // If the water of one is unknown, protein and carbohydrates replace the dry matter of both.
   const isWaterKnown = isKnown(WATER);
-  // Frying adds fat and roasting melts it out: the rest of the dry matter is what stays.
+  // Frying adds fat and roasting melts it out, whereas the rest of the dry matter remains.
   const isFatKnown = isKnown(FAT);
   const carbohydrates = isKnown(CARBOHYDRATES) ? CARBOHYDRATES : AVAILABLE_CARBOHYDRATES;
   const dryMatter = ({ nutrients }: Variant) =>
@@ -94,16 +94,16 @@ function groupMedian(group: string | null, processing: Processing): YieldFactor 
   return factor === undefined ? undefined : { factor, origin: 'food group' };
 }
 
-/** Vegetables lose solids to the water they boil in, so that the derived figures come out too high. */
+/** Vegetables lose solids to the water in which they boil, so that derived figures are too high. */
 function capped(factor: number, group: string | null, processing: Processing): number {
   return group === VEGETABLES && processing === 'boiled' ? Math.min(factor, 1) : factor;
 }
 
 /**
- * Median yield factors by food group and method: for each pair of a raw and a cooked food of USDA's
- * SR28, the protein (g/100 g) of the raw over that of the cooked. Groups and methods with fewer
- * than three pairs are omitted; so is stewed fruit, whose pairs are all of dried fruit.
- * Source: USDA National Nutrient Database for Standard Reference 28.
+ * Median yield factors by food group and method: for each pair of a raw and a cooked food of USDA's SR28, the protein
+ * (g/100 g) of the raw food divided by that of the cooked one. Groups and methods with fewer than three pairs are
+ * omitted; so is stewed fruit, whose pairs are all of dried fruit. Source: USDA National Nutrient Database for Standard
+ * Reference 28.
  */
 const MEDIANS: ReadonlyMap<string, Partial<Record<Processing, number>>> = new Map(
   Object.entries<Partial<Record<Processing, number>>>({

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type { Catalogue } from '../catalogue/catalogue.ts';
 
-/** The environment variable that names a catalogue where no option does. */
+/** The environment variable that names a catalogue if no option does. */
 export const CATALOGUE_VARIABLE = 'VIAND_CATALOGUE';
 
 /**
- * The catalogue file that is asked for, else the one that comes with viand.
+ * The requested catalogue file, otherwise the one that comes with viand.
  *
- * @param home the folder viand is installed in
+ * @param home the folder in which viand is installed
  */
 export function catalogueFile(file: string | undefined, home: string): string {
   return file ?? path.join(home, 'data', 'catalogue.sqlite');
@@ -17,7 +17,7 @@ export function catalogueFile(file: string | undefined, home: string): string {
  * Opens a catalogue file, read-only. SQLite is loaded only now.
  *
  * @param aliases table of the user's own codes
- * @throws ViandError where the file cannot be read as a catalogue, and for faults of the table
+ * @throws ViandError if the file cannot be read as a catalogue, and for faults of the table
  */
 export async function openCatalogueFile(file: string, aliases?: string): Promise<Catalogue> {
   const catalogues = await import('../catalogue/catalogue.ts');

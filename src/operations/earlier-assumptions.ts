@@ -18,17 +18,17 @@ interface Facts {
 /** The note of the reader on a file of intakes. */
 const READ_AS_INTAKES = 'read as intakes of viand';
 
-/** What is unknown about intakes without facts. */
+/** The unknown assumptions of intakes without facts. */
 const WITHOUT_FACTS =
   'viand cannot tell whether these intakes are a shard of a run, which catalogue they are from, and which foods were stand-ins';
 
 /**
- * Finds what was assumed about the entries of files of intakes, by the facts next to them. Those of a shard are of
- * the whole run: they count once, and only where all its shards are there.
+ * Finds the assumptions about the entries of intakes, from the facts next to the files. The facts of a shard are about
+ * the whole run: they count once, and only if all shards of the run are among the files.
  */
 export class EarlierFacts {
   readonly #facts: readonly Facts[];
-  /** Files that were read as intakes. */
+  /** Reads the facts next to files, if there are any. */
   readonly #intakes = new Set<string>();
 
   private constructor(facts: readonly Facts[]) {
@@ -41,7 +41,7 @@ export class EarlierFacts {
     return new EarlierFacts(facts.filter((one) => one !== undefined));
   }
 
-  /** What to say of a file besides the note of its reader; undefined if there is nothing. */
+  /** A further note on a file, after a note of its reader; undefined if there is none. */
   noteAfter({ file, text }: ReadingNote): ReadingNote | undefined {
     if (text !== READ_AS_INTAKES) return undefined;
     this.#intakes.add(file);
@@ -72,7 +72,7 @@ export class EarlierFacts {
     };
   };
 
-  /** The files of the same run; a file that is no shard is one by itself. */
+  /** The files of the same run; a file that is not a shard is a run of its own. */
   #runOf(one: Facts): readonly Facts[] {
     const { shard } = one;
     return shard === undefined
@@ -95,7 +95,7 @@ function missingShards(parts: readonly Facts[]): string[] {
   return all.filter((part) => !given.has(part));
 }
 
-/** Whether the intakes were added up from others whose assumptions are not known. */
+/** Whether the intakes are sums of others whose assumptions are unknown. */
 function isUnknown({ totals }: Facts): boolean {
   return totals['assumptions_unknown'] === true;
 }

@@ -24,7 +24,7 @@ export async function rejectsBeside(results: readonly string[]): Promise<Rejects
   return { lists: [...byContent.values()], without: results.filter((file) => !has(file)) };
 }
 
-/** The rows of lists of skipped entries. @param header of each list */
+/** The rows of lists of skipped entries. @param header the header of each list */
 export async function* earlierRejects(
   lists: readonly string[],
   header: string,

@@ -40,18 +40,21 @@ export interface EvaluationNeeds
       | 'chunkBytes'
       | 'note'
     > {
-  /** Labels to group by that a file may lack, also in some of its entries. */
+  /** Labels to group by that a file, or some of its entries, may lack. */
   readonly optionalLabels?: readonly string[];
   /** Labels are columns of the files, unchanged, and may be blank. */
   readonly hasPlainLabels?: boolean;
   /**
-   * What the run says about itself. `identifiesInputs` has it read all files once more, for their SHA-256: before their
-   * groups are written, or next to the run.
+   * What the run says about itself. With `identifiesInputs`, it reads all files once more for their SHA-256: before
+   * their groups are written, or in parallel with the run.
    */
   readonly provenance: Omit<RunFacts, 'inputs'> & {
     readonly identifiesInputs?: 'before' | 'beside' | undefined;
   };
-  /** Opens what takes the groups; again where the run restarts. It is told the inputs if they are identified before. */
+  /**
+   * Opens the sink of the groups; again if the run restarts. If the inputs are identified before, it is given their
+   * hashes.
+   */
   readonly openSink: (
     plan: EvaluationPlan,
     provenance: () => Promise<Provenance>,
@@ -66,7 +69,7 @@ export interface EvaluationNeeds
 /** The summary of an evaluation of files, with everything that its results depend on. */
 export interface FileEvaluation {
   readonly summary: RunSummary;
-  /** Identifies the catalogue when it is called, since results that are only shown do not say which it was. */
+  /** Identifies the catalogue when it is called, because results that are only displayed do not state the catalogue. */
   readonly provenance: () => Promise<Provenance>;
   /** How the files were read, with the contents of the files that options name. */
   readonly settings: unknown;
@@ -114,6 +117,8 @@ export const evaluateFiles = operation({
       provenanceOf(needs.catalogue, evaluations, { ...facts, ...inputs }),
     );
     const shape = hasPlainLabels ? undefined : shapeOfFiles({ by, keep, per, age });
+    const isByFile = (shape?.file ?? -1) >= 0;
+    if (isByFile) await noteHiddenColumns(files, needs.note);
     const reading = {
       ...record,
       groupBy: shape === undefined ? by : labelsInFiles(shape),
@@ -123,16 +128,11 @@ export const evaluateFiles = operation({
       optionalColumns: optionalLabels,
       allowsBlankLabels: hasPlainLabels || optionalLabels.length > 0,
     };
-    if ((shape?.file ?? -1) >= 0) {
-      for (const file of await withFileColumn(files)) {
-        needs.note?.({ file, text: HIDDEN_FILE_COLUMN });
-      }
-    }
     const used = new UnusedOptions();
     const earlier = await EarlierFacts.beside(files);
     const { aliases } = needs.catalogue;
     const answers = await answersFor(files, names);
-    const fileLabels = (shape?.file ?? -1) < 0 ? [] : files;
+    const fileLabels = isByFile ? files : [];
     const settings = { reading, shape, aliases, accept, answers: [...answers], fileLabels };
     const rendered = needs.rendering?.settings;
     const options: RunOptions = {
@@ -153,21 +153,36 @@ export const evaluateFiles = operation({
       },
       earlier: earlier.assumptions,
     };
-    const ending = new AbortController();
-    const beside = identifiesInputs === 'beside' ? inputDigests(files, ending.signal) : undefined;
-    const summary = await runEvaluation(options).catch((error: unknown) => {
-      ending.abort();
-      throw error;
-    });
-    const unused = used.among(files);
-    if (beside === undefined) return { summary, provenance, settings, unused };
-    const digests = await beside;
-    const withInputs = async () => ({ ...(await provenance()), inputs: digests });
-    return { summary, provenance: withInputs, settings, unused };
+    const identifies = identifiesInputs === 'beside' ? files : [];
+    const { summary, digests } = await withDigests(identifies, () => runEvaluation(options));
+    const completeProvenance =
+      identifiesInputs === 'beside'
+        ? async () => ({ ...(await provenance()), inputs: digests })
+        : provenance;
+    return { summary, provenance: completeProvenance, settings, unused: used.among(files) };
   },
 });
 
-/** Finds the labels that are numbers in every row: in results with types, they are numbers. */
+/** Notes files with a column `file`, which the label of that name hides. */
+async function noteHiddenColumns(
+  files: readonly string[],
+  note: EvaluationNeeds['note'],
+): Promise<void> {
+  for (const file of await withFileColumn(files)) note?.({ file, text: HIDDEN_FILE_COLUMN });
+}
+
+/** Runs an evaluation, and identifies files in parallel. If the run fails, their reading ends. */
+async function withDigests(files: readonly string[], run: () => Promise<RunSummary>) {
+  const ending = new AbortController();
+  const reading = inputDigests(files, ending.signal);
+  const summary = await run().catch((error: unknown) => {
+    ending.abort();
+    throw error;
+  });
+  return { summary, digests: await reading };
+}
+
+/** Finds the labels that are numbers in every row. Results with types have them as numbers. */
 export function findNumericLabels(
   { files, map = {}, unit, ...record }: Parameters<typeof evaluateFiles.run>[1],
   labels: readonly string[],
@@ -176,7 +191,7 @@ export function findNumericLabels(
   return numericLabels(files, { ...record, groupBy, columnMap: map, unit });
 }
 
-/** The document about a run as a whole that results carry. */
+/** The document about a whole run that accompanies its results. */
 export function totalsDocument(summary: RunSummary) {
   const { entries, skipped, counts, quality, ids, assumptions, unsure } = summary;
   const { areAssumptionsUnknown } = summary;
@@ -203,7 +218,7 @@ export function totalsDocument(summary: RunSummary) {
   };
 }
 
-/** The shares of all groups that depend on unsure entries, by evaluation. */
+/** The shares of all groups that depend on uncertain entries, by evaluation. */
 function unsureDocument(unsure: RunSummary['unsure'] & {}) {
   return Object.fromEntries(
     Object.entries(unsure).map(([name, { entries, shares }]) => [

@@ -29,11 +29,11 @@ export interface EvaluatedMeals<Name extends EvaluationName> {
   readonly result: Evaluations[Name];
   readonly entries: number;
   readonly warnings: readonly EntryWarning[];
-  /** The uncertain part; undefined if the food and the size of every entry are sure. */
+  /** The uncertain part; undefined if the food and the size of every entry are certain. */
   readonly unsure: Unsure | undefined;
 }
 
-/** Evaluations of one list of meals: all but those that compare groups with each other. */
+/** Evaluations of one list of meals: all except those that compare groups with each other. */
 export const MEAL_EVALUATIONS = EVALUATION_NAMES.filter((name) => !isRankedIndex(name));
 
 /** The evaluations of a list of meals, each an operation. */

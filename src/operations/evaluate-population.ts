@@ -15,7 +15,7 @@ import { estimateBy, type SurveyColumns } from './population/survey.ts';
 
 export { hasToddlers, isIndexName, isRankedIndex };
 
-/** The scores of a domain; without `over` the whole population is the only one. */
+/** The scores of a domain. Without `over`, the whole population is the only domain. */
 export interface PopulationDomain {
   readonly values: readonly string[];
   readonly components: readonly PopulationComponent[];
@@ -30,7 +30,7 @@ export function indexTitle(index: IndexName): { readonly name: string; readonly 
   };
 }
 
-/** The plan for each person: the index, and the intakes that its ratios divide by. */
+/** The plan for each person: the index, and the intakes that are the denominators of its ratios. */
 function planOfPopulation(index: IndexName): EvaluationPlan {
   return planEvaluations([index, 'intakes']);
 }
@@ -39,7 +39,7 @@ function planOfPopulation(index: IndexName): EvaluationPlan {
  * Estimates the scores of the population that persons represent.
  *
  * @param persons evaluated by the index and by intakes
- * @throws ViandError for weights that are no numbers, and for a stratum with a single PSU
+ * @throws ViandError for weights that are not numbers, and for a stratum with a single PSU
  */
 export function scorePopulation(
   index: IndexName,

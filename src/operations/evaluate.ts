@@ -13,7 +13,7 @@ export type {
 export type { EntryInput, EntryObjects } from '../meals/entry-objects.ts';
 export type { EvaluationName };
 
-/** Evaluates entries group by group. Names of foods in records are matched, as the terminal does. */
+/** Evaluates entries group by group. Names of foods in records are matched in the same way as on the terminal. */
 export function evaluateSource<const Name extends EvaluationName>(
   options: Omit<EvaluateOptions<Name>, 'openMatch'>,
 ): EvaluationStream<Name> {

@@ -20,7 +20,7 @@ export interface FieldsInput<Entries extends v.ObjectEntries>
   readonly entries: Entries;
 }
 
-/** Finds what is wrong with fields that are right by themselves; undefined where nothing is. */
+/** Finds problems of fields that are valid individually; undefined if there is none. */
 type CheckTogether<Entries extends v.ObjectEntries> = (
   input: v.InferOutput<v.ObjectSchema<Entries, undefined>>,
 ) => Diagnostic | undefined;
@@ -64,7 +64,7 @@ export function fields<const Entries extends v.ObjectEntries>(
   };
 }
 
-/** The schema of a field as others see it: without what only viand's own messages need. */
+/** The schema of a field for others, without the parts that only viand's own messages need. */
 function describedField(property: JsonSchema, field: v.GenericSchema): JsonSchema {
   const meta = fieldMetaOf(field);
   const own = Object.entries(property).filter(([name]) => !Object.hasOwn(meta, name));
@@ -73,7 +73,7 @@ function describedField(property: JsonSchema, field: v.GenericSchema): JsonSchem
 
 function faultOf(issue: v.BaseIssue<unknown>, entries: v.ObjectEntries): Diagnostic {
   const field = v.getDotPath(issue) ?? '';
-  // A fault within a field, such as one of a list, has the words of the field.
+  // A fault within a field, such as one in a list, is reported in the words of the field.
   const schema = entries[`${issue.path?.[0]?.key}`] as v.GenericSchema;
   const { code: fault, expected } = fieldMetaOf(schema);
   const value = issue.path?.at(-1)?.value;
@@ -84,7 +84,7 @@ function faultOf(issue: v.BaseIssue<unknown>, entries: v.ObjectEntries): Diagnos
   return { code: fault, message, field, value: shown(value), expected };
 }
 
-/** Whether a number was given as text, such as "68", so that its bounds are not what is wrong. */
+/** Whether a number was given as text, such as "68", so that its bounds are not the problem. */
 function isNumberAsText({ type, input }: v.BaseIssue<unknown>): boolean {
   return type === 'number' && typeof input === 'string' && NUMBER.test(input);
 }
@@ -99,7 +99,7 @@ function fieldMetaOf(schema: v.GenericSchema): FieldMeta {
   return v.getMetadata(schema) as unknown as FieldMeta;
 }
 
-/** The kind of a field's values, whatever it is wrapped in. */
+/** The type of a field's values, inside all wrappers. */
 export function kindOf(schema: v.GenericSchema): string {
   return schema.type === 'optional' ? kindOf((schema as unknown as Wrapped).wrapped) : schema.type;
 }
@@ -116,7 +116,7 @@ export function defaultOf(schema: v.GenericSchema): unknown {
   return schema.type === 'optional' ? (schema as unknown as Wrapped).default : undefined;
 }
 
-/** The values that a field is one of. */
+/** The choices of a field. */
 export function choicesOf(schema: v.GenericSchema): readonly string[] | undefined {
   const { type, wrapped, options } = schema as unknown as Wrapped;
   return type === 'optional' ? choicesOf(wrapped) : options;
@@ -145,7 +145,7 @@ export function fieldMeta<Value>(meta: FieldMeta) {
   return v.metadata<Value, Readonly<Record<string, unknown>>>({ ...meta });
 }
 
-/** Says which value is wrong; what would be right is the expectation of its field. */
+/** Says which value is wrong. The expectation of its field says what would be right. */
 export function invalidValue({ input }: { readonly input: unknown }): string {
   return `Invalid value "${shown(input)}"`;
 }

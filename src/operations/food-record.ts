@@ -37,16 +37,16 @@ export interface FoundFoodRecord extends FoodRecord {
   readonly variantId?: string;
   /** The change of the id, if it is from an earlier release. */
   readonly legacy?: LegacyId;
-  /** The code, if the food is only a stand-in for the one that the code names. */
+  /** The code, if the food is only a stand-in for the food of that code. */
   readonly standIn?: Pick<SourceCode, 'source' | 'code'>;
 }
 
-/** A found food as programs see it, with the id that it was found by. */
+/** A found food for programs, with the id by which it was found. */
 export function foundFoodRecord({ food, ...found }: FoundFoodRow): FoundFoodRecord {
   return { ...foodRecord(food), ...found };
 }
 
-/** A food as programs see it: known amounts by name, unknown ones absent. */
+/** A food for programs: known amounts by name; unknown amounts are absent. */
 export function foodRecord({ variants, ...description }: Food): FoodRecord {
   return { ...description, variants: variants.map(variantRecord) };
 }

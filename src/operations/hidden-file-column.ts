@@ -6,11 +6,14 @@ import { Header } from '../tables/header.ts';
 import { READ_LIMITS } from '../tables/read-limits.ts';
 import { openRows } from '../tables/row-source.ts';
 
-/** What to say of a file whose column has the name of that label. */
+/** The note on a file whose column has the name of that label. */
 export const HIDDEN_FILE_COLUMN =
   '--by file groups by the name of this file, not by its column "file": rename the column to group by it';
 
-/** The files that have a column with the name of that label. Files that cannot be read have none: the run says why. */
+/**
+ * The files that have a column with the name of that label. Unreadable files are not among them; the run reports why
+ * they are unreadable.
+ */
 export async function withFileColumn(files: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const file of files) {

@@ -3,21 +3,21 @@ import { STDIN } from '../io/reading/text-source.ts';
 import { fileState } from '../io/reading/unchanged-file.ts';
 import { fingerprintBeside } from './intake-catalogues.ts';
 
-/** An input of a run with what identifies its contents. */
+/** An input of a run, with a hash of its contents. */
 export interface InputDigest {
   /** The file as it was named; `-` is standard input. */
   readonly file: string;
   /** Hexadecimal; null for standard input and pipes, which cannot be read twice. */
   readonly sha256: string | null;
-  /** The fingerprint of the catalogue that the file was computed with, where viand wrote it. */
+  /** The fingerprint of the catalogue with which the file was computed, if viand wrote it. */
   readonly catalogue?: string;
 }
 
 /**
- * Identifies the contents of input files, as they are on disk: compressed files are not expanded. Whoever reads the
- * files reports those that cannot be read.
+ * Identifies the contents of input files as they are on disk: compressed files are not expanded. Unreadable files are
+ * reported by their readers.
  *
- * @param signal ends the reading, of what is then not identified
+ * @param signal ends the reading; files that are not read by then are not identified
  */
 export async function inputDigests(
   files: readonly string[],

@@ -4,8 +4,8 @@ import { fileState } from '../io/reading/unchanged-file.ts';
 import { membersOf, textIn } from '../tables/json/members.ts';
 
 /**
- * The intakes that were computed with another catalogue than the first, by the provenance next to each file. A file
- * without one is not judged.
+ * The intakes that were computed with a different catalogue from the first, by the provenance next to each file. Files
+ * without provenance are not checked.
  */
 export async function intakesOfOtherCatalogues(files: readonly string[]): Promise<string[]> {
   const catalogues = await Promise.all(
@@ -16,12 +16,14 @@ export async function intakesOfOtherCatalogues(files: readonly string[]): Promis
   return known.filter(([, fingerprint]) => fingerprint !== first?.[1]).map(([file]) => file);
 }
 
-/** The fingerprint of the catalogue that results were computed with, by the provenance next to their file. */
+/** The fingerprint of the catalogue with which results were computed, by the provenance next to their file. */
 export async function fingerprintBeside(file: string): Promise<string | undefined> {
   return textIn(membersOf((await provenanceBeside(file))['catalogue'])['fingerprint']);
 }
 
-/** The first file whose intakes are means, such as those of days, which cannot be added up; undefined if none is known. */
+/**
+ * The first file whose intakes are means, for example of days, which cannot be added up; undefined if none is known.
+ */
 export async function intakesThatAreMeans(files: readonly string[]): Promise<string | undefined> {
   for (const file of files) {
     const { options } = await provenanceBeside(file);
@@ -30,7 +32,7 @@ export async function intakesThatAreMeans(files: readonly string[]): Promise<str
   return undefined;
 }
 
-/** Files with the same bytes as one before them. What cannot be read twice is no copy. */
+/** Files with the same bytes as an earlier one. Inputs that cannot be read twice do not count as copies. */
 export async function copiesAmong(
   files: readonly string[],
 ): Promise<{ readonly file: string; readonly original: string }[]> {

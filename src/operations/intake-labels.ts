@@ -53,7 +53,7 @@ function labelsOf(file: string, header: readonly string[]): readonly string[] {
   return header.slice(0, header.indexOf('entries')).filter((name) => name !== LEFT_OUT);
 }
 
-/** What people may take for intakes to merge, by its first bytes. */
+/** Formats that people may mistake for intakes to merge, by their first bytes. */
 const OTHER_FORMATS = [
   { magic: PARQUET_MAGIC, name: 'Parquet' },
   { magic: ZIP_MAGIC, name: 'a workbook' },

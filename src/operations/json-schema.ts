@@ -10,7 +10,7 @@ export const TEXT: JsonSchema = { type: 'string' };
 export const TEXT_OR_NONE: JsonSchema = { type: ['string', 'null'] };
 /** A finite number. */
 export const NUMBER: JsonSchema = { type: 'number' };
-/** A finite number, or null where it is unknown. */
+/** A finite number, or null if it is unknown. */
 export const NUMBER_OR_NONE: JsonSchema = { type: ['number', 'null'] };
 /** A whole number, 0 or more. */
 export const COUNT: JsonSchema = { type: 'integer', minimum: 0 };

@@ -10,9 +10,9 @@ import { COLUMN_MAP, DEFAULT_UNIT, LIFTED_LIMITS_FIELD } from './meal-fields.ts'
 import type { AliasInput } from './open-catalogue.ts';
 import type { ValidateSettings } from './validate/validate-with.ts';
 
-/** Programs without types may pass anything. What viand ignored would be wrong in silence. */
+/** Programs without types may pass anything. If viand ignored an option, results could be wrong without notice. */
 
-/** The options of a function; the compiler asks for each. */
+/** The options of a function. The compiler requires each of them. */
 type FieldsOf<Settings> = Readonly<Record<keyof Settings, v.GenericSchema>>;
 
 const { evaluations, by, carbohydrates, age, accept, names } = EVALUATE_INPUT.entries;
@@ -77,7 +77,7 @@ export const VALIDATE_OPTIONS = fields({
 /**
  * Reads the options of a function.
  *
- * @param given the arguments of the function that are read with them
+ * @param given arguments of the function that are read together with them
  * @throws ViandError for every option that does not exist or has an impossible value
  */
 export function readOptions<Entries extends v.ObjectEntries>(

@@ -33,7 +33,7 @@ export const DEFAULT_UNIT = v.pipe(
   fieldMeta({ code: 'request/invalid', expected: UNITS.join(', ') }),
 );
 
-/** Whether files are read whatever memory and time they take. */
+/** Whether files are read without limits of memory and time. */
 export const LIFTED_LIMITS_FIELD = v.pipe(
   v.optional(v.boolean('Cannot read liftLimits')),
   v.description('Read files of any size; only for files that you trust'),

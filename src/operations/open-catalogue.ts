@@ -9,7 +9,7 @@ export type { AliasInput };
 /**
  * Opens a catalogue file, or the one that comes with viand, for operations to run on.
  *
- * @param home the folder viand is installed in
+ * @param home the folder in which viand is installed
  * @param aliases codes of the user's own
  * @throws ViandError if the file cannot be read as a catalogue, and for faulty aliases
  */

@@ -46,7 +46,7 @@ export interface Operation<
   readonly summary: string;
   readonly input: Input<Value>;
   readonly http: Http;
-  /** @throws ViandError where the input or what it names cannot be used */
+  /** @throws ViandError if the input, or something that it names, cannot be used */
   readonly run: (services: Needs, input: Value) => Result;
 }
 
@@ -74,7 +74,7 @@ export function operation<
   return declared;
 }
 
-/** An operation of any input and result, for code that treats all of them in the same way. */
+/** An operation with any input and result, for code that treats all operations in the same way. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of operations with inputs and needs of all kinds
 export type AnyOperation = Operation<any, unknown, any>;
 

@@ -7,7 +7,7 @@ import { nearestOf } from '../text/edit-distance.ts';
 
 const COLUMNS = ['id', 'target'];
 
-/** A code of the user's own. Its food is exactly the one that the code names, unless it is marked as a stand-in. */
+/** A code of the user's own. It means exactly the food that it names, unless it is marked as a stand-in. */
 export type AliasInput = Pick<Alias, 'id' | 'target'> & Partial<Pick<Alias, 'isStandIn'>>;
 
 /** The column that marks stand-ins. It may be missing, and its cells may be blank. */
@@ -38,9 +38,9 @@ export async function readAliases(file: string, catalogue: Catalogue): Promise<A
 }
 
 /**
- * Takes codes of the user's own as a program has them.
+ * Takes codes of the user's own from a program.
  *
- * @throws ViandError with everything that is wrong with them, each with its JSON Pointer
+ * @throws ViandError with all their problems, each with its JSON Pointer
  */
 export function checkedAliases(given: readonly AliasInput[], catalogue: Catalogue): Alias[] {
   const ids = new Set<string>();

@@ -16,17 +16,17 @@ const OFFSET = { least: 0, most: PAGE.most * LIMIT.most };
 
 const range = ({ least, most }: typeof LIMIT) => `${least}-${most}`;
 
-/** A page of search results, with what was searched for. */
+/** A page of search results, with the query. */
 export interface FoodPage {
   readonly foods: readonly Food[];
   readonly query: string;
   readonly type: SearchType;
   readonly limit: number;
   readonly offset: number;
-  /** Exact, or the number that is known so far, which is then a lower bound. */
+  /** The exact number, or the number that is known so far as a lower bound. */
   readonly totalCount: number;
   readonly hasNext: boolean;
-  /** The query with its spelling corrected, where foods were found by that. */
+  /** The query with its spelling corrected, if foods were found by that. */
   readonly searchedFor: string | undefined;
 }
 
@@ -71,7 +71,7 @@ export const searchFoods = operation({
   http: { method: 'GET', path: '/search', from: 'query', returns: 'food-page' },
   run({ catalogue, boostOf: liftOf }, { query, type, limit, page, offset: skipped }): FoodPage {
     const offset = page === undefined ? skipped : (page - 1) * limit;
-    // One more food than the page shows whether there is a next page, however the hits were counted.
+    // One food beyond the page shows whether there is a next page, however the hits were counted.
     const { foods, totalCount, isExact, searchedFor } = catalogue.search({
       text: query,
       type,

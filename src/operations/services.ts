@@ -20,18 +20,18 @@ export interface Services {
   readonly language?: Language;
 }
 
-/** The services of an operation that reads the file `-`. */
+/** The services for an operation that reads the file `-`. */
 export interface StandardInput {
   readonly stdin: ByteStream;
 }
 
-/** The services of an operation that opens catalogues itself. */
+/** The services for an operation that opens catalogues itself. */
 export interface CatalogueOpener {
   /**
    * Opens a catalogue file; without a name the one that comes with viand.
    *
    * @param aliases table of the user's own codes
-   * @throws ViandError where the file cannot be read as a catalogue, and for faults of the table
+   * @throws ViandError if the file cannot be read as a catalogue, and for faults of the table
    */
   readonly openCatalogue: (file: string | undefined, aliases?: string) => Promise<Catalogue>;
 }

@@ -11,7 +11,7 @@ export class UnusedOptions {
   #hasNames = false;
   readonly #totals = new Set<string>();
 
-  /** A matcher that tells that a file names foods in words. */
+  /** A matcher that records when a file names foods in words. */
   watching(match: EntrySink['match'] & {}): EntrySink['match'] & {} {
     return (line) => {
       this.#hasNames = true;
@@ -24,7 +24,7 @@ export class UnusedOptions {
     if (OF_TOTALS.test(text)) this.#totals.add(file);
   }
 
-  /** Options without an effect on these files, once they are read. */
+  /** Options that have no effect on these files, once the files are read. */
   among(files: readonly string[]): FileDependentOption[] {
     const areTotals = this.#totals.size === files.length;
     return [

@@ -10,29 +10,29 @@ export type Body = Readonly<Record<string, unknown>>;
 
 /** What an evaluation says about its entries. */
 export interface Evaluated {
-  /** How many there were; a result of none has a warning. */
+  /** The number of entries. A result without any has a warning. */
   readonly entries: number;
   readonly warnings: readonly EntryWarning[];
-  /** Undefined where the food and the size of every entry are sure. */
+  /** Undefined if the food and the size of every entry are certain. */
   readonly unsure: UnsureOfAll | Unsure | undefined;
 }
 
 /** The response bodies of one version of the specification. */
 export interface Bodies {
-  /** A food as searches show it (specification, section 2.2). */
+  /** A food in search results (specification, section 2.2). */
   readonly food: (food: Food) => Body;
-  /** The full food record, with what became of the id that it was found by. */
+  /** The full food record, with the change of the id by which it was found. */
   readonly foodRecord: (found: FoundFood) => Body;
   readonly evaluations: {
     readonly [Name in EvaluationName]: (result: Evaluations[Name]) => Body;
   };
   /** The members of an evaluation other than its result: its assumptions. */
   readonly warnings: (evaluated: Evaluated) => Body;
-  /** The member of a group that says how much of it is not sure, if anything is not. */
+  /** The member of a group with its uncertain share, if anything is uncertain. */
   readonly unsure: (unsure: UnsureOfAll | undefined) => Body;
 }
 
-/** Bodies with each changed into those of the version before: food by food, evaluation by evaluation. */
+/** The bodies of a version, each changed into those of the previous version: food by food, evaluation by evaluation. */
 export function mapBodies(
   newer: Bodies,
   change: {

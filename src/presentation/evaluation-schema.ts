@@ -30,7 +30,7 @@ const warning = titled(
   ),
 );
 
-/** How much of the figures rests on uncertain matches or assumed sizes; only where some does. */
+/** The share of the figures that depends on uncertain matches or assumed sizes; only present if there is any. */
 export const UNSURE: JsonSchema = titled(
   'Unsure',
   objectOf({
@@ -39,7 +39,7 @@ export const UNSURE: JsonSchema = titled(
   }),
 );
 
-/** What an evaluation has, with what had to be assumed for it. */
+/** The members of an evaluation, with its assumptions. */
 export const evaluationOf = (
   title: string,
   properties: Properties,

@@ -2,7 +2,7 @@ import type { ExplainedGroup } from '../operations/explain/explain-meals.ts';
 import { rounded } from '../text/rounding.ts';
 
 /**
- * An explained group as programs read it.
+ * An explained group for programs.
  *
  * @param by the labels of groups
  */

@@ -6,14 +6,14 @@ import type { Version } from './versions.ts';
 /**
  * A page of search results: the foods, the position of the page, and links to the other pages.
  *
- * @param base what the links begin with, such as `https://host`; empty for links within the host
+ * @param base the beginning of the links, such as `https://host`; empty for links within the host
  */
 export function foodPageBody(page: FoodPage, version: Version, base = ''): Body {
   const { limit, offset, totalCount, hasNext, searchedFor } = page;
   const totalPages = Math.ceil(totalCount / limit);
   const hasPrevious = offset > 0 && totalCount > 0;
   const linkOf = (place: Place) => `${base}${pathOf(page, version, place)}`;
-  // A page whose offset is not a multiple of its limit links by offset, so that no food is skipped.
+  // A page whose offset is not a multiple of its limit has links with offsets, so that no food is skipped.
   const linkTo = (start: number) =>
     linkOf(offset % limit === 0 ? { page: pageAt(start, limit) } : { offset: Math.max(start, 0) });
   return {
@@ -43,7 +43,7 @@ function pageAt(start: number, limit: number): number {
   return Math.max(Math.floor(start / limit), 0) + 1;
 }
 
-/** Where the page before begins; past the end, the last page that has foods. */
+/** The offset of the previous page; past the end, of the last page with foods. */
 function previousStart({ offset, limit, totalCount }: FoodPage): number {
   const first = offset % limit;
   const last = first + Math.floor((totalCount - 1 - first) / limit) * limit;

@@ -5,7 +5,7 @@ import { reportBody } from '../report/report-body.ts';
 import type { ReportFacts } from '../report/report-table.ts';
 import type { Body } from './bodies.ts';
 
-/** A report as JSON, and as a page where that is wanted. */
+/** A report as JSON, with its page if that is requested. */
 export function mealReportBody(result: ReportOnMeals): Body {
   const { report, lang, name, date, version, isPageWanted } = result;
   const words = wordsIn(lang);

@@ -1,7 +1,7 @@
 import { NUTRIENTS, type Nutrient } from '../model/nutrients.ts';
 import type { RecipeResult } from '../operations/recipe/compose-recipe.ts';
 
-/** A recipe as programs read it, with all nutrients that are known of any ingredient. */
+/** A recipe for programs, with all nutrients that are known for any ingredient. */
 export function recipeBody(result: RecipeResult) {
   const { composition, servings, healthyEatingIndex } = result;
   const { grams, nutrients, coverage } = composition;
@@ -41,7 +41,7 @@ export function recipeBody(result: RecipeResult) {
   };
 }
 
-/** The nutrients that are known of any ingredient. */
+/** The nutrients that are known for any ingredient. */
 export function knownNutrients({ composition }: RecipeResult): readonly Nutrient[] {
   return NUTRIENTS.filter(({ position }) => !Number.isNaN(composition.nutrients[position]));
 }

@@ -27,7 +27,7 @@ const nutrientOfDish = titled(
   }),
 );
 
-/** The body of a recipe. Nutrients that are known of no ingredient are absent. */
+/** The body of a recipe. Nutrients that are unknown for all ingredients are absent. */
 export const RECIPE_SCHEMA: JsonSchema = titled(
   'Recipe',
   objectOf({

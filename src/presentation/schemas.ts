@@ -18,7 +18,7 @@ const V1 = mapped(V2, (schema, kind) => {
   return kind.startsWith('food') ? withQuantity(older) : older;
 });
 
-/** JSON Schemas of the bodies, derived from version to version as the bodies are. */
+/** JSON Schemas of the bodies, derived from version to version like the bodies. */
 export const SCHEMAS: Readonly<Record<Version, ResultSchemas>> = {
   v1: V1,
   v2: V2,
@@ -65,7 +65,7 @@ function lacking(schema: JsonSchema, names: ReadonlySet<string>): JsonSchema {
   };
 }
 
-/** What version 1 lacks of some members alone. */
+/** The members that only some objects of version 1 lack. */
 function olderPart(name: string, schema: JsonSchema): JsonSchema {
   if (name === 'nutrients') return lacking(schema, ADDED_NUTRIENTS);
   return name === 'components' ? lacking(schema, new Set(['amount'])) : schema;
@@ -85,7 +85,7 @@ function withFreeComponent(schema: JsonSchema): JsonSchema {
   return { ...schema, properties: Object.fromEntries(changed) };
 }
 
-/** The two members by which version 1 tells the standard serving. */
+/** The two members in which version 1 gives the standard serving. */
 function withQuantity(schema: JsonSchema): JsonSchema {
   const { properties, required } = schema as { properties: Properties; required: string[] };
   const { data } = properties;

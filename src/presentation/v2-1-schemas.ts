@@ -26,7 +26,7 @@ import type { ResultKind } from '../operations/operation.ts';
 import { evaluationOf, ID } from './evaluation-schema.ts';
 import { RECIPE_SCHEMA } from './recipe-schema.ts';
 
-/** JSON Schemas of the bodies of one version. Titles are the names that the service's description uses. */
+/** JSON Schemas of the bodies of one version. Their titles are the names in the description of the service. */
 export type ResultSchemas = Readonly<Record<ResultKind, JsonSchema>>;
 
 /** An amount that is 0 or more. */
@@ -123,10 +123,10 @@ const food = titled(
   ),
 );
 
-/** Only where the food is not the one that the code of a source names. */
+/** Only present if the food is not the one that the code of a source names. */
 const standIn = titled('StandIn', objectOf({ source: TEXT, code: TEXT }));
 
-/** Only where the id is one of an earlier release. */
+/** Only present if the id is from an earlier release. */
 const earlierId = titled(
   'EarlierId',
   objectOf({ id: TEXT, name: TEXT, change: oneOf(LEGACY_CHANGES), release: TEXT }),
@@ -204,7 +204,10 @@ const intake = titled(
 const intakesOf = (rows: readonly { readonly name: string }[]) =>
   objectOf(Object.fromEntries(rows.map(({ name }) => [name, intake])));
 
-/** Names of schemas begin with that of the index, as its components are others; those of the specification do not. */
+/**
+ * The names of the schemas of an index begin with its name, because its components differ; those of the specification's
+ * index do not.
+ */
 const titleOf = (name: string) =>
   name === 'healthy-eating-index'
     ? ''
@@ -258,7 +261,7 @@ export const V2_1_SCHEMAS: ResultSchemas = {
   ),
   'energy-density': evaluationOf('EnergyDensity', {
     energy_density: listOf(energy('Density', ['kJ/g', 'kcal/g'])),
-    // Totals do not say what was drunk.
+    // Totals do not separate drinks.
     sum_energy_liquids: energy('EnergyOfDrinks', ['kJ'], NUMBER_OR_NONE),
   }),
   intakes: evaluationOf('Intakes', {

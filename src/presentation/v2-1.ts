@@ -13,7 +13,7 @@ import type { FoundFood } from '../operations/get-food.ts';
 import { rounded } from '../text/rounding.ts';
 import type { Bodies, Evaluated } from './bodies.ts';
 
-/** Response bodies of the specification's version 2.1, in full. */
+/** The response bodies of version 2.1 of the specification, in full. */
 export const V2_1: Bodies = {
   food: foodItem,
   foodRecord,
@@ -32,7 +32,7 @@ function foodItem(food: Food) {
   return { ...foodHead(food), processed_variants: food.variants.map(variantBody) };
 }
 
-/** The item with every nutrient known, where the figures come from, and what became of its id. */
+/** The item with every known nutrient, the origin of the figures, and the change of its id. */
 function foodRecord({ food, legacy, standIn }: FoundFood) {
   return {
     ...foodHead(food),
@@ -226,7 +226,7 @@ function warningBody({ assumption, foodId, id, entries, pointers }: EntryWarning
   };
 }
 
-/** How much of the figures is not sure: of one evaluation, or of each by its name. */
+/** The uncertain share of the figures: for one evaluation, or for each by its name. */
 function unsureBody(unsure: UnsureOfAll | Unsure): object {
   if ('shares' in unsure) {
     const { entries, shares } = unsure as Unsure;

@@ -9,7 +9,7 @@ export const STANDARD_MEMBERS = [
   'local_names',
 ];
 
-/** Version 2 is version 2.1 without what people mostly take of a food, and without names in other languages. */
+/** Version 2 is version 2.1 without the usual serving of a food and without names in other languages. */
 export const V2 = mapBodies(V2_1, {
   food: (body) => without(body, ...STANDARD_MEMBERS),
 });

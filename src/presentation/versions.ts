@@ -5,10 +5,10 @@ export const VERSIONS = ['v1', 'v2', 'v2.1'] as const;
 /** A version of the specification's response bodies. */
 export type Version = (typeof VERSIONS)[number];
 
-/** The version that command line and library use if none is named. */
+/** The version that the command line and the library use if none is named. */
 export const NEWEST_VERSION: Version = 'v2.1';
 
-/** Results that the specification has since a version; the others are in all. */
+/** Results that were added in a version of the specification; all other results are in every version. */
 const SINCE: Readonly<Partial<Record<ResultKind | NewResultKind, Version>>> = {
   recipe: 'v2.1',
   'matched-record': 'v2.1',

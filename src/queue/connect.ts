@@ -9,13 +9,13 @@ export interface QueueConnection {
   readonly close: () => void;
 }
 
-/** How long Redis may take to answer at the beginning, ms. */
+/** How long Redis may take to answer at first, ms. */
 const ANSWER_MS = 5000;
 
 /**
- * Connects to the Redis that has the queue. A connection that breaks later is restored.
+ * Connects to the Redis server with the queue. A connection that breaks later is restored.
  *
- * @param url such as `redis://localhost:6379`
+ * @param url a URL such as `redis://localhost:6379`
  * @param say takes a message when the connection breaks, and when it is restored
  * @throws ViandError `request/invalid` if a package is missing or nothing answers
  */

@@ -5,7 +5,7 @@ import type { PartialResult } from '../engine/sums/partial-result.ts';
 import type { Diagnostic } from '../model/diagnostic.ts';
 import type { SharedRange } from './shared-range.ts';
 
-/** Everything except the chunk that a worker's sums depend on. */
+/** Everything that a worker's sums depend on, except the chunk. */
 export interface ChunkBasis {
   /** The version of viand. */
   readonly version: string;
@@ -35,10 +35,10 @@ export const RUN_SECONDS = 15;
 /** How often a run signals that it is alive, ms. */
 export const ALIVE_MS = 5000;
 
-/** How long results are kept that nobody takes, seconds. */
+/** How long results that nobody takes are kept, seconds. */
 export const RESULT_SECONDS = 3600;
 
-/** What all chunks of a run have in common. */
+/** The settings that all chunks of a run share. */
 export interface RunSettings extends Omit<ThreadOptions, 'catalogue'>, ChunkBasis {}
 
 /** A chunk of a run, as the queue keeps it. */
@@ -50,7 +50,7 @@ export interface Job {
   readonly task: string;
 }
 
-/** A chunk task whose range is one of a file that the worker opens for itself. */
+/** A chunk task whose range is in a file that the worker opens for itself. */
 export interface RemoteTask extends Omit<ChunkTask, 'rows'> {
   readonly rows: SharedRange | Uint8Array;
 }

@@ -18,7 +18,7 @@ import {
   type RunSettings,
   toBytes,
 } from './job.ts';
-import { isReplyOfRedis, reasonOf, refusals } from './refusals.ts';
+import { isReplyOfRedis, type Refusals, reasonOf, refusals } from './refusals.ts';
 import { sharedRange } from './shared-range.ts';
 
 /** The most chunks that wait or are summed at the same time: enough for 30 workers, 128 MiB of input. */
@@ -34,107 +34,152 @@ interface Waiting {
 }
 
 /**
- * Lets the workers of a queue sum chunks, wherever they run. A chunk whose worker died goes to another worker, and a
+ * Has the workers of a queue sum chunks, wherever they run. A chunk whose worker died goes to another worker, and a
  * chunk that Redis lost or refused is sent again. A result that arrives twice counts once.
  *
  * @param say takes a message if no worker is connected, or if Redis refuses chunks
  */
 export function queueExecutor(
-  { bullmq, redis }: QueueConnection,
+  connection: QueueConnection,
   settings: RunSettings,
   say: (text: string) => void,
 ): Executor {
-  const run = randomUUID();
-  const keys = keysOf(run);
-  const queue = new bullmq.Queue(queueName(settings), {
-    connection: redis,
-    // The check would print raw warnings about settings that a run can cope with.
-    skipVersionCheck: true,
-  });
-  const { tell, taken } = refusals(say);
-  const receiver = redis.duplicate();
-  for (const emitter of [queue, receiver]) emitter.on('error', () => {});
-  const waiting = new Map<number, Waiting>();
-  const settingsBytes = toBytes(settings);
-  let chunks = 0;
-  let isClosed = false;
+  const run = new QueuedRun(connection, settings, say);
+  return {
+    maxInFlight: MAX_IN_FLIGHT,
+    run: (task) => run.sum(task),
+    close: () => run.close(),
+  };
+}
 
-  const announce = () => redis.set(keys.settings, settingsBytes, 'EX', RUN_SECONDS);
-  const send = (job: Job) =>
-    queue.add('chunk', job, {
-      jobId: `${run}-${job.chunk}`,
+/** A run whose chunks are in a queue. */
+class QueuedRun {
+  readonly #id = randomUUID();
+  readonly #keys = keysOf(this.#id);
+  readonly #redis: QueueConnection['redis'];
+  readonly #queue: InstanceType<QueueConnection['bullmq']['Queue']>;
+  /** A connection of its own, since it waits for results. */
+  readonly #receiver: QueueConnection['redis'];
+  readonly #settings: Buffer;
+  readonly #refusals: Refusals;
+  readonly #say: (text: string) => void;
+  readonly #waiting = new Map<number, Waiting>();
+  /** Whether Redis has taken the settings of the run. */
+  readonly #announced: Promise<unknown>;
+  readonly #timer: NodeJS.Timeout;
+  #chunks = 0;
+  #isClosed = false;
+
+  constructor(
+    { bullmq, redis }: QueueConnection,
+    settings: RunSettings,
+    say: (text: string) => void,
+  ) {
+    this.#redis = redis;
+    this.#queue = new bullmq.Queue(queueName(settings), {
+      connection: redis,
+      // The check would print raw warnings about settings that a run can cope with.
+      skipVersionCheck: true,
+    });
+    this.#receiver = redis.duplicate();
+    for (const emitter of [this.#queue, this.#receiver]) emitter.on('error', () => {});
+    this.#settings = toBytes(settings);
+    this.#refusals = refusals(say);
+    this.#say = say;
+    this.#announced = this.#announce();
+    // A Redis that refuses the settings fails the run, and is not asked for results.
+    this.#announced.then(
+      () => this.#receive(),
+      () => {},
+    );
+    this.#timer = setInterval(() => void this.#watch().catch(this.#refusals.tell), ALIVE_MS);
+  }
+
+  /** Sends a chunk, and waits for its sums. */
+  sum(task: ChunkTask): Promise<PartialResult | undefined> {
+    const chunk = this.#chunks++;
+    const job = { run: this.#id, chunk, task: toBytes(remoteTask(task)).toString('base64') };
+    const part = new Promise<PartialResult | undefined>((resolve, reject) => {
+      this.#waiting.set(chunk, { job, resolve, reject });
+      const sent = this.#announced.then(
+        () => this.#send(job),
+        (error: unknown) => reject(startRefused(error)),
+      );
+      sent.catch((error: unknown) => {
+        if (isReplyOfRedis(error)) this.#refusals.tell(error);
+        else reject(error);
+      });
+    });
+    // The caller gets a failure when its turn comes.
+    part.catch(() => {});
+    return part;
+  }
+
+  /** Withdraws all chunks that are waiting, and ends the run. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    clearInterval(this.#timer);
+    const chunks = [...this.#waiting.keys()];
+    await Promise.allSettled(chunks.map((chunk) => this.#queue.remove(this.#jobId(chunk))));
+    // If Redis refuses this, the settings expire anyway.
+    await this.#redis.del(this.#keys.settings, this.#keys.results).catch(() => {});
+    await this.#queue.close();
+    this.#receiver.disconnect();
+  }
+
+  #jobId(chunk: number): string {
+    return `${this.#id}-${chunk}`;
+  }
+
+  /** Stores the settings of the run for its workers; they expire soon if this is not repeated. */
+  #announce(): Promise<unknown> {
+    return this.#redis.set(this.#keys.settings, this.#settings, 'EX', RUN_SECONDS);
+  }
+
+  #send(job: Job): Promise<unknown> {
+    return this.#queue.add('chunk', job, {
+      jobId: this.#jobId(job.chunk),
       removeOnComplete: true,
       removeOnFail: true,
     });
-  const announced = announce();
+  }
 
-  async function receive(): Promise<void> {
-    while (!isClosed) {
-      const found = await receiver.blpopBuffer(keys.results, WAIT_SECONDS).catch(refusedToGive);
+  /** Passes on results until the run is closed. */
+  async #receive(): Promise<void> {
+    while (!this.#isClosed) {
+      const found = await this.#receiver
+        .blpopBuffer(this.#keys.results, WAIT_SECONDS)
+        .catch((error: unknown) => this.#waitAfter(error));
       if (found === null) continue;
       const { chunk, part, diagnostics } = fromBytes<Outcome>(found[1]);
-      const caller = waiting.get(chunk);
-      waiting.delete(chunk);
+      const caller = this.#waiting.get(chunk);
+      this.#waiting.delete(chunk);
       if (diagnostics === undefined) caller?.resolve(part);
       else caller?.reject(ViandError.of(diagnostics));
     }
   }
 
   /** Waits before the next attempt: a Redis that became read-only refuses each one at once. */
-  async function refusedToGive(error: unknown): Promise<null> {
-    tell(error);
+  async #waitAfter(error: unknown): Promise<null> {
+    this.#refusals.tell(error);
     return sleep(WAIT_SECONDS * 1000, null, { ref: false });
   }
 
-  async function watch(): Promise<void> {
-    await announce();
-    taken();
-    if (waiting.size > 0 && (await queue.getWorkersCount()) === 0) {
-      say('viand: no worker is connected: start "viand work --queue" with the same Redis');
+  /** Keeps the run alive, and sends chunks again that Redis lost. */
+  async #watch(): Promise<void> {
+    await this.#announce();
+    this.#refusals.taken();
+    if (this.#waiting.size > 0 && (await this.#queue.getWorkersCount()) === 0) {
+      this.#say('viand: no worker is connected: start "viand work --queue" with the same Redis');
     }
-    for (const { job } of [...waiting.values()]) {
+    for (const { job } of [...this.#waiting.values()]) {
       // A missing job either was summed, so that its result is on its way, or was lost by Redis.
-      const isKnown = await queue.getJob(`${run}-${job.chunk}`);
-      const results = isKnown === undefined ? await redis.llen(keys.results) : 0;
-      if (isKnown === undefined && results === 0 && waiting.has(job.chunk)) await send(job);
+      const isKnown = await this.#queue.getJob(this.#jobId(job.chunk));
+      const results = isKnown === undefined ? await this.#redis.llen(this.#keys.results) : 0;
+      if (isKnown === undefined && results === 0 && this.#waiting.has(job.chunk))
+        await this.#send(job);
     }
   }
-
-  // A Redis that refuses the settings fails the run, and is not asked for results.
-  announced.then(receive, () => {});
-  const timer = setInterval(() => void watch().catch(tell), ALIVE_MS);
-
-  return {
-    maxInFlight: MAX_IN_FLIGHT,
-    run(task) {
-      const job = { run, chunk: chunks, task: toBytes(remoteTask(task)).toString('base64') };
-      chunks += 1;
-      const part = new Promise<PartialResult | undefined>((resolve, reject) => {
-        waiting.set(job.chunk, { job, resolve, reject });
-        const sent = announced.then(
-          () => send(job),
-          (error: unknown) => reject(startRefused(error)),
-        );
-        sent.catch((error: unknown) => {
-          if (isReplyOfRedis(error)) tell(error);
-          else reject(error);
-        });
-      });
-      // The caller hears of a failure when its turn comes.
-      part.catch(() => {});
-      return part;
-    },
-    async close() {
-      isClosed = true;
-      clearInterval(timer);
-      const jobs = [...waiting.keys()];
-      await Promise.allSettled(jobs.map((chunk) => queue.remove(`${run}-${chunk}`)));
-      // If Redis refuses this, the settings expire anyway.
-      await redis.del(keys.settings, keys.results).catch(() => {});
-      await queue.close();
-      receiver.disconnect();
-    },
-  };
 }
 
 /** The error of a run whose settings Redis refuses. Such a run would never end. */
@@ -148,7 +193,7 @@ function startRefused(error: unknown): unknown {
   });
 }
 
-/** A descriptor is valid in this process only, so that others open the file by its path. */
+/** A descriptor is valid only in this process, so others open the file by its path. */
 function remoteTask({ rows, ...task }: ChunkTask): RemoteTask {
   if (rows instanceof Uint8Array) return { ...task, rows };
   return { ...task, rows: sharedRange(rows, path.resolve(rows.file)) };

@@ -1,6 +1,6 @@
-/** Says once that Redis refuses commands, until it accepts them again. */
+/** Reports once that Redis refuses commands, until it accepts them again. */
 export interface Refusals {
-  /** Call it with an error. Only replies of Redis count, since a broken connection has a message of its own. */
+  /** Call it with an error. Only replies from Redis count, because a broken connection has its own message. */
   readonly tell: (error: unknown) => void;
   /** Call it when Redis has accepted data. */
   readonly taken: () => void;
@@ -22,7 +22,7 @@ export function refusals(say: (text: string) => void): Refusals {
   };
 }
 
-/** Why Redis refused, without the script of the queue in which it did. */
+/** The reason why Redis refused, without the script of the queue. */
 export function reasonOf(error: Error): string {
   return error.message.replace(/[. ]*( script: .*)?$/, '');
 }

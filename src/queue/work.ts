@@ -43,7 +43,7 @@ export interface WorkOptions {
   readonly stopped: Promise<void>;
 }
 
-/** A worker that does not renew the lock of its chunk for this long counts as dead, ms. */
+/** If a worker does not renew the lock of its chunk for this long, it counts as dead, ms. */
 const LOCK_MS = 5000;
 
 /** How often workers look for chunks of dead workers, ms. */
@@ -104,7 +104,7 @@ export async function work(options: WorkOptions): Promise<number> {
     },
   );
   worker.on('error', tell);
-  // The run sends a chunk again whose sums Redis refused.
+  // If Redis refused the sums of a chunk, the run sends it again.
   worker.on('failed', (_, error) => tell(error));
   const watching = new AbortController();
   try {
@@ -119,7 +119,7 @@ export async function work(options: WorkOptions): Promise<number> {
   return chunks;
 }
 
-/** How often a worker looks for runs, ms: by then, killed runs are gone. */
+/** How often a worker looks for runs, ms. Killed runs have disappeared by the next look. */
 const LOOK_MS = ALIVE_MS + 1000;
 
 /**

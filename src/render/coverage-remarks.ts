@@ -10,7 +10,7 @@ export function coverageRemarks(
     .map(([what, coverage]) => words.messages.tables.knownFor(what, percent(coverage, words)));
 }
 
-/** A share as a percentage with its sign; never 100 % of less than all. */
+/** A share as a percentage with its sign; never 100 % for less than all. */
 export function percent(share: number, { fixed }: Words): string {
   return `${share < 1 ? fixed(Math.min(99.9, 100 * share), 1) : '100'} %`;
 }

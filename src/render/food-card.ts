@@ -17,7 +17,7 @@ import type { Card } from './evaluations/cards.ts';
 /** The mark before an amount that is borrowed from a similar food. */
 const ESTIMATED = '~';
 
-/** A food as a person reads it: the amounts in 100 g of each variant, and the weights of servings. */
+/** A food for people: the amounts in 100 g of each variant, and the weights of servings. */
 export function foodCards({ food, legacy, standIn }: FoundFood, words: Words): Card[] {
   const { tables } = words.messages;
   return [
@@ -141,7 +141,7 @@ function originsOf(
   });
 }
 
-/** The servings of each state, those of the usual one first. */
+/** The servings of each state, beginning with the usual state. */
 function servingCards(food: Food, words: Words): Card[] {
   const usual = standardVariant(food);
   return [usual, ...food.variants.filter((variant) => variant !== usual)].flatMap((variant) =>

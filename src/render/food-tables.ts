@@ -12,9 +12,9 @@ import { shownAmount } from './shown-amount.ts';
 import { renderCard, renderTable } from './tables/render-table.ts';
 
 /**
- * Foods as people read them, card by card. Programs ask for foods far more often: they load nothing of this.
+ * Foods for people, card by card. Programs look up foods far more often, and load none of this.
  *
- * @param width characters of a line; undefined where lines may have any length
+ * @param width the width of a line in characters; undefined if lines may have any length
  */
 export function* foodCardTexts(
   found: Iterable<FoundFood>,
@@ -30,7 +30,7 @@ export function* foodCardTexts(
   }
 }
 
-/** A page of search results as people read it: a line a food. */
+/** A page of search results for people: one line per food. */
 export function foodTable(
   { foods, query }: FoodPage,
   language: Language,
@@ -62,13 +62,13 @@ function tableRow(food: Food, name: string, { fixed, messages }: Words): string[
   ];
 }
 
-/** A label and its weight, unless the label has it already, as tables of users do: "1 plate (350 g)". */
+/** A label with its weight, unless the label already has it, as in tables of users: "1 plate (350 g)". */
 function withWeight(label: string, weight: string): string {
   const has = label === weight || label.endsWith(`(${weight})`);
   return has ? label : `${label} (${weight})`;
 }
 
-/** The weight of a serving as a table shows it: small ones, such as a pinch, keep a decimal. */
+/** The weight of a serving in a table: small weights, such as a pinch, keep a decimal. */
 function shownWeight(amount: number): number {
   return amount < 10 ? Number(amount.toFixed(1)) : Math.round(amount);
 }

@@ -9,9 +9,9 @@ export const FORMATS = ['table', 'json', 'csv', 'ndjson'] as const;
 /** A format of lists. */
 export type Format = (typeof FORMATS)[number];
 
-/** The style of a list: the style of CSV, and the room that tables have. */
+/** The style of a list: the style of CSV, and the width of tables. */
 export interface ListStyle extends CsvStyle {
-  /** Characters of a line; undefined where lines may have any length. */
+  /** The width of a line in characters; undefined if lines may have any length. */
   readonly width?: number | undefined;
   /** The language of tables; absent for English. */
   readonly language?: Language;
@@ -59,13 +59,13 @@ const BY_EXTENSION: Readonly<Record<string, readonly string[]>> = {
   txt: ['table', 'text'],
 };
 
-/** The extension of a file's name, such as `csv`; empty where it has none. */
+/** The extension of a file's name, such as `csv`; empty if it has none. */
 function extensionOf(file: string): string {
   return path.extname(file).slice(1).toLowerCase();
 }
 
 /**
- * The problem of the name of an output without a given format: none of `formats` has its extension. A name without an
+ * The problem of an output's name if no format is given: its extension means none of `formats`. A name without an
  * extension leaves the format open.
  */
 export function extensionProblem(file: string, formats: readonly string[]): string | undefined {
@@ -118,7 +118,7 @@ function chooseFormat<Choice extends string>(
   return format ?? extensionFormat(output, choices) ?? otherwise;
 }
 
-/** The format that the extension of a file means; undefined where it means none of these. */
+/** The format of a file's extension; undefined if it means none of these. */
 export function extensionFormat<Choice extends string>(
   file: string,
   choices: readonly Choice[],

@@ -1,11 +1,11 @@
 import type { RecordColumn } from './render-records.ts';
 
-/** The ending of a label whose column would have the name of another one. */
+/** The ending of a label whose column would have the name of another column. */
 const ENDING = '_label';
 
 /**
- * The names of the columns of labels next to those of results. Each name is given once: of two columns with one name,
- * most programs read only the first, or rename one of them.
+ * The names of the columns of labels next to those of results. Each name occurs only once: if two columns have the same
+ * name, most programs read only the first, or rename one of them.
  */
 export function labelColumns(labels: readonly string[], results: Iterable<string>): string[] {
   const taken = new Set([...results]);
@@ -20,7 +20,7 @@ export function labelColumns(labels: readonly string[], results: Iterable<string
 }
 
 /**
- * The columns of a list with those of labels in front.
+ * The columns of a list after those of the labels.
  *
  * @param labelsOf the labels of a row, in the order of their names
  */

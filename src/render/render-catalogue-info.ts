@@ -3,7 +3,7 @@ import type { CatalogueInfo } from '../operations/catalogue/catalogue-info.ts';
 import { csvLine } from '../tables/csv/csv-cell.ts';
 import type { Format, ListStyle } from './formats.ts';
 
-/** Renders what is in a catalogue: as an object, or as rows of a name and a value. */
+/** Renders the contents of a catalogue: as an object, or as rows with a name and a value. */
 export async function renderCatalogueInfo(
   info: CatalogueInfo,
   format: Format,

@@ -34,7 +34,7 @@ export async function renderFoodPage(
 }
 
 /**
- * Renders foods that were looked up: as JSON, a list of the specification's objects, also of one food.
+ * Renders foods that were looked up: as JSON, a list of the specification's objects, even for one food.
  *
  * @param wrapped whether the object is the member `data` of another, as in a look-up by GTIN
  */
@@ -64,7 +64,7 @@ function* map<Item, Result>(
   for (const item of items) yield change(item);
 }
 
-/** A JSON array, element by element, in the layout of the whole. */
+/** A JSON array, element by element, in the layout of the whole document. */
 function* list(bodies: Iterable<unknown>): Generator<string> {
   let isFirst = true;
   for (const body of bodies) {
@@ -109,7 +109,7 @@ const CSV_HEAD = [
   'earlier_id',
 ];
 
-/** A food as a row: its standard variant, per 100 g, and what the id was if it is not this food's. */
+/** A food as a row: its standard variant, per 100 g, and the kind of the id if it is not a current id of this food. */
 function csvRow({ food, legacy, standIn }: FoundFood): string[] {
   const { nutrients } = standardVariant(food);
   const serving = defaultServing(food);

@@ -8,7 +8,7 @@ import type { Format, ListStyle } from './formats.ts';
 import { renderRecords } from './render-records.ts';
 import { renderTable } from './tables/render-table.ts';
 
-/** A recipe as a card, as JSON, or its nutrients as a list: all that are known of any ingredient. */
+/** A recipe as a card, as JSON, or as a list of the nutrients that are known for any ingredient. */
 export async function renderRecipe(
   result: RecipeResult,
   format: Format,
@@ -38,7 +38,7 @@ const COLUMNS = (
 /**
  * A recipe as a card: its ingredients, and the main nutrients of 100 g and of a serving.
  *
- * @param width characters of a line; undefined where lines may have any length
+ * @param width the width of a line in characters; undefined if lines may have any length
  */
 function renderRecipeCard(
   result: RecipeResult,

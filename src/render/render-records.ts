@@ -4,13 +4,13 @@ import type { Format, ListStyle } from './formats.ts';
 
 type Scalar = string | number | boolean | null;
 
-/** A column of a list: its name and its cells. JSON alone has cells with members. */
+/** A column of a list: its name and its cells. Only JSON has cells with members. */
 export interface RecordColumn<Row> {
   readonly name: string;
   readonly cell: (row: Row) => Scalar | Readonly<Record<string, string>>;
 }
 
-/** Renders a list of like records in any format. */
+/** Renders a list of records of the same kind in any format. */
 export async function renderRecords<Row>(
   columns: readonly RecordColumn<Row>[],
   rows: readonly Row[],

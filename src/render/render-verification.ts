@@ -10,7 +10,7 @@ import { csvLine } from '../tables/csv/csv-cell.ts';
 import { escapeControls } from '../text/escape-controls.ts';
 import type { Format, ListStyle } from './formats.ts';
 
-/** Renders the outcome of checking a catalogue: rule by rule, and every diagnostic. */
+/** Renders the results of checking a catalogue: rule by rule, and every diagnostic. */
 export async function renderVerification(
   { file, foods, sources, rules }: Verification,
   format: Format,
@@ -62,7 +62,7 @@ export async function renderVerification(
   }
 }
 
-/** A diagnostic as programs read it: the record and its property have a member each. */
+/** A diagnostic for programs, with separate members for the record and its property. */
 function recordOf({ recordId, property, value, message, expected }: CatalogueDiagnostic) {
   return { id: recordId, field: property, value, message, expected };
 }

@@ -1,7 +1,7 @@
 /** Lines that are shown around a change. */
 const CONTEXT = 3;
 
-/** A change of a file as `git apply` and `patch -p1` take it. */
+/** A change of a file in the form that `git apply` and `patch -p1` accept. */
 export async function unifiedDiff(file: string, before: string, after: string): Promise<string> {
   const { createTwoFilesPatch } = await import('diff');
   const patch = createTwoFilesPatch(`a/${file}`, `b/${file}`, before, after, undefined, undefined, {

@@ -8,7 +8,7 @@ type Naming = MealReport['named'];
 
 /** A suggestion in words: the entry of the record, the change, and its gain. */
 export interface SuggestionWords {
-  /** What the food contributes; empty where there is nothing to say. */
+  /** The contribution of the food; empty if there is nothing to say. */
   readonly reason: string;
   readonly change: string;
   readonly gain: string;
@@ -16,7 +16,7 @@ export interface SuggestionWords {
 
 const LABELS = new Map(HEI_2015.map(({ component, label }) => [component, label]));
 
-/** A food below this share is not the reason that a component has few points. */
+/** A food with a lower share than this is not the reason why a component has few points. */
 const LEAST_CONTRIBUTION = 0.1;
 
 /** A suggestion in words, with foods in pieces and grams. */
@@ -35,7 +35,7 @@ export function suggestionWords(
     days,
     words,
   );
-  // The meal is named with the food that is replaced, so it is not repeated here.
+  // The meal is named together with the replaced food, so it is not repeated here.
   const partner =
     kind === 'add'
       ? portionsText(added, named, days, words)
@@ -133,7 +133,7 @@ export function piecesText(
   return isDivided ? advice.wholeOnes(number) : advice.pieces[measure](number, count === 1);
 }
 
-/** What a density is, and from or up to which it has full points. */
+/** The meaning of a density, and the value from or up to which it has full points. */
 export function standardWords(
   { density, bestAt, isMoreBetter, unit }: ComponentAdvice,
   { amountText, term, messages: { report } }: Words,

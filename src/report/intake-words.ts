@@ -33,7 +33,7 @@ export function rowAmount(row: Row, amount: number, words: Words): string {
   return `${shown(row, amount, words)}\u00a0${words.term(shownUnit(row))}`;
 }
 
-/** What was eaten a day; "at least" where not all foods have it. */
+/** The amount eaten per day; "at least" if some foods lack it. */
 export function eatenText(row: IntakeComparison, words: Words): string {
   const marked = row.lower ?? row.upper;
   if (marked === null) return '';
@@ -54,7 +54,9 @@ export function markText(row: IntakeComparison, marked: MarkedAmount | null, wor
   return `${words.term(kind)} ${range}\u00a0${shownUnit(row)}`;
 }
 
-/** How well the amount is known: coverage, estimates, what is unsure, and what it is only a part of. */
+/**
+ * How well the amount is known: coverage, estimates, the uncertain share, and whether it is only a part of the total.
+ */
 export function knownText(
   { name, lower, upper }: IntakeComparison,
   { nutrients }: Uncertainty,
@@ -87,7 +89,7 @@ export function remarkText(row: IntakeComparison, words: Words): string {
   return all === '' ? '' : `${words.term(label)}: ${all}`;
 }
 
-/** Years; below it, a report speaks of girls and boys. */
+/** Age in years; below it, a report speaks of girls and boys. */
 const ADULT_AGE = 18;
 
 /** The person whose reference values are used. */

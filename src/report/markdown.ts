@@ -154,7 +154,7 @@ function sourcesText(sources: Sources, words: Words): string {
   ].join(' ');
 }
 
-/** @param shares drawn as a bar after the first figure of each row, 0 to 1 */
+/** @param shares the shares, 0 to 1, that are drawn as bars after the first figure of each row */
 function markdownTable({ head, rows, numeric }: ReportTable, shares?: readonly number[]): string {
   const withBar = (cells: readonly string[], drawn: string) =>
     shares === undefined ? cells : [...cells.slice(0, 2), drawn, ...cells.slice(2)];

@@ -1,4 +1,4 @@
-/** Text of HTML or SVG that is safe to be put into more of it. */
+/** Text of HTML or SVG that can safely be embedded in more of it. */
 export class Markup {
   readonly text: string;
 
@@ -10,11 +10,10 @@ export class Markup {
 type Part = Markup | string | number | null | undefined | false | readonly Part[];
 
 /**
- * Makes markup of a template. What is put in is escaped, unless it is markup itself; lists are put
- * together, and what is null, undefined or false is nothing.
+ * Makes markup from a template. Inserted values are escaped, unless they are markup themselves. Lists are joined; null,
+ * undefined and false are omitted.
  *
- * @example
- * markup`<p>${'<b>'}</p>`.text; // '<p>&lt;b&gt;</p>'
+ * @example markup`<p>${'<b>'}</p>`.text; // '<p>&lt;b&gt;</p>'
  */
 export function markup(strings: TemplateStringsArray, ...parts: readonly Part[]): Markup {
   const texts = parts.map((part, index) => textOf(part) + (strings[index + 1] as string));
@@ -36,10 +35,10 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 };
 
-/** Spaces between a number and its unit, where no line may break. */
+/** Spaces between a number and its unit, where lines must not break. */
 const BEFORE_UNITS = /(?<=\d) (?=(?:%|kcal|kJ|[mµ]?g|ml|l)(?![\p{L}\d]))/gu;
 
-/** Escapes text. Control characters, which XML cannot hold, become U+FFFD. */
+/** Escapes text. Control characters, which XML cannot contain, become U+FFFD. */
 function escaped(text: string): string {
   return text
     .replace(BEFORE_UNITS, '\u00a0')

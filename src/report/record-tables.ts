@@ -10,7 +10,7 @@ import { piecesText } from './advice-words.ts';
 import { spanText } from './remarks.ts';
 import type { ReportTable } from './report-table.ts';
 
-/** Tables that show records: this one entry by entry, and others in comparison. */
+/** Tables of records: this one entry by entry, and others in comparison. */
 
 /** The record day by day, as it was counted. */
 export function recordTables(
@@ -51,7 +51,7 @@ function amountOf({ amount, unit }: RecordedPortion, { amountText }: Words): str
   return amount === undefined || unit === undefined ? '' : `${amountText(amount)}\u00a0${unit}`;
 }
 
-/** For more persons than this, a program suits better than a table. */
+/** For more persons than this, a program is more suitable than a table. */
 const MAX_PERSONS = 100;
 
 /** All persons of the files, the highest score first. */

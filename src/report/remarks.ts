@@ -14,7 +14,7 @@ import { dateOfLabel } from '../text/day-order.ts';
 import { groupedBy } from '../text/grouped-by.ts';
 import { eaterText, rowAmount } from './intake-words.ts';
 
-/** What a report says in sentences. */
+/** The sentences of a report. */
 
 /** `7 days`. */
 function daysText(days: number, { decimals, messages: { report } }: Words): string {
@@ -32,7 +32,7 @@ export function periodText({ byDay, days, daysBy }: PersonReport, words: Words):
   return `${spanText(first, last, words)}, ${daysBy === 'given' ? report.countedAs(span) : span}`;
 }
 
-/** The first and the last day; both share the year if it is the same. */
+/** The first and the last day. The year is given once if both have the same. */
 export function spanText(
   first: string,
   last: string,
@@ -74,7 +74,7 @@ export function densityText({ energyDensity }: PersonReport, words: Words): stri
   ].join(' ');
 }
 
-/** What a food brings: `3.08 g a day, 11 %`. */
+/** The contribution of a food: `3.08 g a day, 11 %`. */
 export function contributionText(
   of: Pick<Sources, 'name' | 'unit'>,
   food: Contribution,
@@ -130,7 +130,7 @@ export function certaintyLines(report: MealReport, person: PersonReport, words: 
   ];
 }
 
-/** What was assumed in the entries of a person, with the foods. */
+/** The assumptions about the entries of a person, with the foods. */
 function assumedLines({ named }: MealReport, { portions }: PersonReport, words: Words): string[] {
   const { decimals, listed, messages } = words;
   const { reliability } = messages;
@@ -149,10 +149,10 @@ function assumedLines({ named }: MealReport, { portions }: PersonReport, words: 
   );
 }
 
-/** The share of unsure entries from which a figure is named. */
+/** The share of uncertain entries from which a figure is mentioned. */
 const NAMED_SHARE = 0.1;
 
-/** How much of the figures rests on uncertain matches and assumed sizes. */
+/** The share of the figures that depends on uncertain matches and assumed sizes. */
 function unsureLines({ uncertainty }: PersonReport, words: Words): string[] {
   const { uncertainEntries, assumedSizes, energy, components } = uncertainty;
   if (uncertainEntries + assumedSizes === 0) return [];
@@ -201,7 +201,7 @@ function notComparedLines({ notCompared }: PersonReport, words: Words): string[]
   });
 }
 
-/** Where standards and figures are from. */
+/** The origin of standards and figures. */
 export function sourceLines(
   { reference, eater, figuresOf, rankOf }: MealReport,
   words: Words,

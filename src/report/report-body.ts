@@ -16,16 +16,16 @@ import { certaintyLines } from './remarks.ts';
 import type { ReportFacts } from './report-table.ts';
 
 /**
- * The report as JSON, person by person: all figures that the page shows. Amounts are per day, in the units given next
- * to them.
+ * The report as JSON, person by person: all figures that the page shows. Amounts are per day, in the units next to
+ * them.
  */
 export function* renderJson(report: MealReport, facts: ReportFacts): Generator<string> {
-  // The persons are the last member: they are written one by one where the empty list is.
+  // The persons are the last member. They are written one by one in place of the empty list.
   const empty = JSON.stringify(reportHead(report, facts), null, 2);
   yield empty.slice(0, empty.lastIndexOf(']'));
   let separator = '';
   for (const person of report.persons) {
-    // A list of one gives the person the indent that it needs in the document.
+    // As a list of one, the person gets the indentation that it needs in the document.
     const list = JSON.stringify({ persons: [personBody(report, person, facts)] }, null, 2);
     yield separator + list.slice(list.indexOf('[') + 1, list.lastIndexOf('\n  ]'));
     separator = ',';
@@ -178,7 +178,7 @@ function mealBody(meal: MealPart): object {
   };
 }
 
-/** A change with all that is needed to make it in the record and evaluate that again. */
+/** A change with everything that is needed to make it in the record and evaluate the record again. */
 function suggestionBody(
   { named }: MealReport,
   { index, days }: PersonReport,

@@ -4,7 +4,7 @@ import { standardWords, suggestionText } from './advice-words.ts';
 import { eatenText, knownText, markText } from './intake-words.ts';
 import type { ReportTable } from './report-table.ts';
 
-/** The tables of a report, which say in figures what its charts show. */
+/** The tables of a report, with the figures that its charts show. */
 
 /** Components that a day lost most points in. */
 const LOST_MOST = 2;
@@ -51,7 +51,7 @@ export function indexTable(
   };
 }
 
-/** Each day with its key figures, and where it lost most points. */
+/** Each day with its key figures, and the component in which it lost most points. */
 export function dayTable({ byDay }: PersonReport, words: Words): ReportTable {
   const { report } = words.messages;
   return {
@@ -119,7 +119,7 @@ function lostText(
   );
 }
 
-/** Where the energy comes from, compared with the reference ranges. */
+/** The sources of energy, compared with the reference ranges. */
 export function macroTable(
   { macros }: PersonReport,
   { decimals, term, messages: { report } }: Words,

@@ -12,7 +12,7 @@ import { FOOD_RULES } from './foods/check-food.ts';
 import { LABEL_RULES } from './labels/label-rules.ts';
 import type { Rule } from './rule.ts';
 
-/** Every rule that `viand validate` holds files to, in the order of their codes. */
+/** Every rule that `viand validate` applies to files, in the order of their codes. */
 export const RULES: readonly Rule[] = [
   ...INPUT_RULES,
   ...MEAL_FILE_RULES,

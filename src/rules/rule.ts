@@ -6,12 +6,12 @@ export interface Rule {
   readonly severity: Severity;
   /** The rule in one sentence. */
   readonly help: string;
-  /** Why, and what to do. */
+  /** The reason, and what to do. */
   readonly explanation: string;
   readonly wrong?: string;
   readonly right?: string;
-  /** Some or all violations can be fixed without a change of meaning. */
+  /** Whether some or all violations can be fixed without changing the meaning. */
   readonly isFixable?: boolean;
-  /** Reading stops at a violation, so that it cannot be skipped. */
+  /** Whether reading stops at a violation, so that it cannot be skipped. */
   readonly isFirm?: boolean;
 }

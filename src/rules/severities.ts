@@ -2,7 +2,7 @@ import { type Diagnostic, type DiagnosticCode, fixOf, SEVERITIES } from '../mode
 import { nearestOf } from '../text/edit-distance.ts';
 import { findRule, RULES, ruleOf } from './rule-book.ts';
 
-/** What a rule can be set to. */
+/** The possible settings of a rule. */
 export const LEVELS = ['off', ...SEVERITIES] as const;
 /** A severity, or `off`, as `--rule` and configurations set it. */
 export type RuleLevel = (typeof LEVELS)[number];
@@ -15,7 +15,7 @@ export function levelOf(code: DiagnosticCode, levels: RuleLevels): RuleLevel {
   return levels[code] ?? ruleOf(code).severity;
 }
 
-/** Why a rule cannot have a level, if it cannot, with the likeliest correct code. */
+/** The reason why a rule cannot have a level, if it cannot, with the likeliest correct code. */
 export function checkLevel(
   code: string,
   level: string,

@@ -6,7 +6,7 @@ import { FigureKernel } from './figures/figure-kernel.ts';
 const DECIMALS = 6;
 const PER_UNIT = 10 ** DECIMALS;
 
-/** Up to here a rounded figure has at most 15 digits, and a double holds 15 digits exactly. */
+/** Up to this limit, a rounded figure has at most 15 digits, which a double holds exactly. */
 const PLAIN_LIMIT = 1e9;
 
 /** Billionths in a unit. */
@@ -22,7 +22,7 @@ for (let number = 0, at = 0; number < 1000; number++) {
   DIGITS[at++] = ZERO + (number % 10);
 }
 
-/** How many of its digits remain without trailing zeros. */
+/** The number of digits that remain without trailing zeros. */
 const SIGNIFICANT = Uint8Array.from({ length: 1000 }, (_, number) =>
   number % 100 === 0 ? 1 : number % 10 === 0 ? 2 : 3,
 );
@@ -36,7 +36,7 @@ const SHORT_TEXT = 24;
 const MINUS = 0x2d;
 const POINT = 0x2e;
 
-/** Builds text as bytes, which for millions of numbers takes a third of the time of strings. */
+/** Builds text as bytes. For millions of numbers, this takes a third of the time of strings. */
 export class ByteWriter {
   #bytes: Buffer = Buffer.allocUnsafeSlow(64 * 1024);
   #length = 0;
@@ -78,7 +78,7 @@ export class ByteWriter {
     else this.#plain(millionths);
   }
 
-  /** Writes a whole number of billionths, 0 or more, with all its digits and no more: as `billionthsText` does. */
+  /** Writes a whole number of billionths, 0 or more, with exactly its digits, like `billionthsText`. */
   billionths(parts: number | bigint): void {
     if (typeof parts === 'bigint') {
       this.text(billionthsText(parts));
@@ -101,10 +101,10 @@ export class ByteWriter {
   }
 
   /**
-   * Writes figures of a row with a byte between them, and nothing for NaN: all at once, since rows of 50 figures are most
-   * of a large output.
+   * Writes figures of a row with a byte between them, and nothing for NaN: all at once, since rows of 50 figures are
+   * most of a large output.
    *
-   * @param places of the figures in the row, in the order in which they are written
+   * @param places the places of the figures in the row, in the order in which they are written
    */
   figures(row: Float64Array, places: Int32Array, separator: number): void {
     const kernel = this.#figureKernel();

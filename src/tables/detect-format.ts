@@ -21,11 +21,11 @@ export type DetectedFile =
   | { readonly format: TextFormat | 'empty'; readonly source: TextSource };
 
 /**
- * Opens a file and detects its format by the content, and by the name where the content fits several.
+ * Opens a file and detects its format by the content, and by the name if the content fits several formats.
  *
  * @param stdin read for a file named `-`
- * @param encoding of a text, where its bytes do not show it
- * @param sheet the sheet that the caller wants, which only workbooks have
+ * @param encoding the encoding of a text, if its bytes do not show it
+ * @param sheet the requested sheet, which only workbooks have
  * @throws ViandError for a file that cannot be read, or has an unsupported format
  */
 export async function openDetected(

@@ -1,6 +1,6 @@
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
 
-/** A row of a table, as people keep one: cells that may be blank, and may be fewer than in other rows. */
+/** A row of a table that people keep: cells may be blank, and there may be fewer than in other rows. */
 export interface GridRow {
   readonly cells: readonly string[];
   readonly location: Location;
@@ -12,7 +12,7 @@ export interface GridRow {
   readonly faults?: readonly Diagnostic[];
 }
 
-/** The cell of a row, trimmed; blank where there is none. */
+/** The cell of a row, trimmed; blank if there is none. */
 export function cellAt(cells: readonly string[], position: number): string {
   return (cells[position] ?? '').trim();
 }
@@ -34,7 +34,7 @@ export function partOfRow(
 
 /** A table that is small enough to hold in memory: a sheet of a workbook, or a CSV file. */
 export interface Grid {
-  /** Where the table is, as shown to people. */
+  /** The location of the table, as shown to people. */
   readonly location: Location;
   /** The rows that are not blank. */
   readonly rows: readonly GridRow[];

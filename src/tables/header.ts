@@ -24,14 +24,14 @@ export class Header {
     return this.#normalised.indexOf(normalised) !== this.#normalised.lastIndexOf(normalised);
   }
 
-  /** The normalised name that is most like this one, if any is. */
+  /** The normalised name that is most similar to this one, if any. */
   nearestTo(name: string): string | undefined {
     return nearestOf(name, this.#normalised);
   }
 
-  /** The names in one line, as many as it takes to recognise the file. */
+  /** The names in one line, as many as are needed to recognise the file. */
   toString(): string {
-    // Quotes tell a name with a comma in it from two names, and show a name that is empty.
+    // Quotes distinguish a name with a comma from two names, and show an empty name.
     const shown = this.names.map((name) =>
       name === '' || name.includes(',') ? `"${name}"` : name,
     );

@@ -22,7 +22,7 @@ export interface ReadLimits {
 /** The most of something that viand reads as a whole, in bytes, characters or ms. */
 export interface Limit {
   readonly most: number;
-  /** How people read it, such as `256 MiB`. */
+  /** The limit in words, such as `256 MiB`. */
   readonly label: string;
 }
 

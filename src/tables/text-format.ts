@@ -1,6 +1,6 @@
 import { COMPRESSED_NAME } from '../io/reading/decompress.ts';
 
-/** Each format that is text; a file without anything but white space is empty, whatever its name. */
+/** Each text format. A file with only white space is empty, whatever its name. */
 export type TextFormat = 'csv' | 'json' | 'ndjson';
 
 /** A CSV header in ASCII: a name of letters and separators of words, and a separator of cells. */
@@ -19,14 +19,13 @@ const CHAT = /^\[\d{1,4}[./-]\d{1,2}[./-]\d{2,4},?\s/;
 
 /**
  * The format of a text. Readers of whole files, the byte scanner and `--fix` all use this function, so that they agree.
- * A bracket without a date means JSON, since no CSV header begins with one. Without a bracket the file name decides, so
- * that a document without brackets is not read as a header.
+ * A bracket without a date means JSON, because no CSV header begins with one. Without a bracket, the file name decides,
+ * so that a document without brackets is not read as a header.
  *
  * @param head the first line, or as much as there is; the function distinguishes an object that spans lines from NDJSON
- *   by the lines after the first
- * @param name of the file, as shown to people
- * @example
- * textFormatOf('name,colour\n', 'list.json'); // 'csv'
+ * by the lines after the first
+ * @param name the name of the file as shown to people
+ * @example textFormatOf('name,colour\n', 'list.json'); // 'csv'
  */
 export function textFormatOf(head: string, name: string): TextFormat | 'empty' {
   const text = head.trimStart();

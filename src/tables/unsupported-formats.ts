@@ -2,7 +2,7 @@ import { beginsWith } from '../io/reading/peek.ts';
 import { ENCODING_BYTES, unicodeEncoding } from '../io/reading/text-encoding.ts';
 import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
 
-/** A format that is not read, and what to do about it. */
+/** A format that is not read, and what the user can do about it. */
 interface Foreign {
   readonly name: string;
   /** The first bytes of every such file. */
@@ -12,7 +12,7 @@ interface Foreign {
 
 const UNPACKED = 'the file uncompressed, or compressed with gzip or zstd';
 
-/** Formats that people confuse with tables, or save tables as. */
+/** Formats that people confuse with tables, or in which they save tables. */
 const FOREIGN: readonly Foreign[] = [
   // A compound file ([MS-CFB] 2.2): an .xls, or an .xlsx with a password.
   {
@@ -48,9 +48,9 @@ const FOREIGN: readonly Foreign[] = [
 export const SNIFF_BYTES = ENCODING_BYTES;
 
 /**
- * Why a file cannot be read as text, as far as its first bytes show; undefined if it may be text.
+ * The reason why a file cannot be read as text, judged by its first bytes; undefined if it may be text.
  *
- * @param head decompressed
+ * @param head the first bytes, decompressed
  */
 export function unsupportedFormat(head: Uint8Array, file: string): Diagnostic | undefined {
   const foreign = FOREIGN.find(({ magic }) => beginsWith(head, magic));
@@ -77,7 +77,7 @@ export function assertText(head: Uint8Array, file: string): void {
   if (fault !== undefined) throw new ViandError(fault);
 }
 
-/** How web pages begin, and the tables that some programs save as .xls. */
+/** The beginnings of web pages, and of the tables that some programs save as .xls. */
 const HTML = /^\s*(?:<!doctype html|<(?:html|head|meta|table)[\s>])/i;
 
 /** @throws ViandError for a web page, whose tags would be read as foods */

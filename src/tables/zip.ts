@@ -29,7 +29,7 @@ export async function withZip<Result>(
 /**
  * Opens a ZIP archive for streaming reads; the caller closes it.
  *
- * @param bytes of the archive, if they are in memory; its name is then only what people see
+ * @param bytes the bytes of the archive, if they are in memory; its name is then only for messages
  * @throws ViandError `input/damaged`, also while a file in it is read
  */
 export async function openZip(

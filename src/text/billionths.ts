@@ -3,7 +3,7 @@ const DIGITS = 9;
 const PARTS_PER_UNIT = 10 ** DIGITS;
 
 /**
- * Writes a whole number of billionths as a decimal with all its digits, and no more: 1500000000 is `1.5`.
+ * Writes a whole number of billionths as a decimal with exactly its digits: 1500000000 is `1.5`.
  *
  * @param parts 0 or more
  */

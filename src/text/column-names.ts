@@ -1,6 +1,8 @@
 import { nearestOf } from './edit-distance.ts';
 
-/** The name of a column without what people vary: case, hyphens and white space, line breaks included. */
+/**
+ * The name of a column without differences that do not matter: case, hyphens and white space, including line breaks.
+ */
 export function normaliseColumnName(name: string): string {
   return name
     .trim()

@@ -1,6 +1,6 @@
 import { lazily } from './lazily.ts';
 
-/** Dates as records have them: `2026-03-02`, `02.03.2026`, `2.3.26`. A year in two digits is of this century. */
+/** Dates in the forms of records: `2026-03-02`, `02.03.2026`, `2.3.26`. A year of two digits is in this century. */
 const ISO = /^(\d{4})-(\d{2})-(\d{2})$/;
 /** V8 takes half a millisecond to compile this pattern, and most runs do not need it. */
 const german = lazily(() => /^(?:\p{L}+\.?,? ?)?(\d{1,2})\.(\d{1,2})\.(\d{4}|\d{2})$/u);

@@ -14,11 +14,9 @@ export function maxEdits(word: string): number {
 
 /**
  * The word with the fewest edits, ignoring case. Among several, it is the one that shares the longest beginning, since
- * few slips are made in the first letters, and then the first one.
+ * few typing errors are in the first letters, and then the first one.
  *
- * @example
- * nearestOf('brocoli', ['broccoli', 'beans']); // 'broccoli'
- * nearestOf('aple', ['ale', 'apple']); // 'apple'
+ * @example nearestOf('brocoli', ['broccoli', 'beans']); // 'broccoli' nearestOf('aple', ['ale', 'apple']); // 'apple'
  */
 export function nearestOf(word: string, choices: Iterable<string>): string | undefined {
   const typed = word.trim().toLowerCase();
@@ -46,11 +44,11 @@ function sharedBeginning(one: string, other: string): number {
 }
 
 /**
- * The edit distance between a word and others: letters missing, added, mistaken, or two swapped
- * (optimal string alignment). Rows of the table are kept from one word to the next as far as both
- * begin alike, so that a sorted vocabulary is gone through as if it were a tree.
+ * The edit distance between a word and others: letters missing, added, mistaken, or two swapped (optimal string
+ * alignment). The rows of the table that a word shares with the previous one are kept, so that a sorted vocabulary is
+ * searched like a tree.
  *
- * @param limit distances above it may come out as any number above it
+ * @param limit distances above it may be reported as any number above it
  */
 function distancesFrom(word: string, limit: number): (other: string) => number {
   const width = word.length + 1;
@@ -91,7 +89,7 @@ export function* wordsWithin<Entry extends { readonly word: string }>(
 ): Generator<readonly [Entry, number]> {
   const table = new BandedTable(word, limit);
   const shared = sharedLetters(list);
-  // Rows that are filled for the beginning of the word before.
+  // The number of rows that are filled for the beginning of the previous word.
   let filled = 0;
   for (let at = 0; at < list.length; ) {
     const entry = list[at] as Entry;
@@ -166,7 +164,7 @@ class BandedTable {
     const letter = other.charCodeAt(row - 1);
     const from = Math.max(0, row - limit);
     const to = Math.min(letters.length, row + limit);
-    // A column to either side of the band is read by the next row.
+    // The next row reads a column on either side of the band.
     current[from] = beyond;
     let least = beyond;
     for (let column = from; column <= to; column++) {
@@ -203,7 +201,7 @@ class BandedTable {
   }
 }
 
-/** Fills a row, and gives the least number in it. */
+/** Fills a row, and returns the least number in it. */
 function fillRow(rows: readonly Uint8Array[], row: number, word: string, other: string): number {
   const current = rows[row] as Uint8Array;
   const above = rows[row - 1] as Uint8Array;

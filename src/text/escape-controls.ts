@@ -1,6 +1,6 @@
 /**
- * Makes text of a file safe for a terminal: control characters are spelt out. So are characters that nobody would see,
- * such as a zero-width space or a change of the writing direction, and the line and paragraph separators of Unicode.
+ * Makes text of a file safe for a terminal: control characters are spelt out. So are invisible characters, such as a
+ * zero-width space or a change of the writing direction, and the line and paragraph separators of Unicode.
  */
 export function escapeControls(text: string): string {
   return text.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/gu, (character) => {

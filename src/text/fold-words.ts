@@ -1,11 +1,10 @@
 /**
- * The words of a text as a search compares them, both of names in the index and of queries.
+ * The words of a text in the form that a search compares, for names in the index and for queries.
  *
- * Case and diacritics do not count. German is read as people type it (ß = ss; ä, ö, ü = ae, oe, ue = a, o, u). Plurals
- * become singulars.
+ * Case and diacritics do not count. German is read in all the ways in which people type it (ß = ss; ä, ö, ü = ae, oe,
+ * ue = a, o, u). Plurals become singulars.
  *
- * @example
- * foldWords('Crème brûlées'); // ['creme', 'brulee']
+ * @example foldWords('Crème brûlées'); // ['creme', 'brulee']
  */
 export function foldWords(text: string): readonly string[] {
   const slot = slotOf(text);
@@ -21,7 +20,9 @@ export function foldWords(text: string): readonly string[] {
 
 /** The size of the cache, a power of two: enough for the names of a food and their parts. */
 const MOST_TEXTS = 256;
-/** The texts folded last, since an import needs the words of a name for the index, for its head and for its weight. */
+/**
+ * The latest folded texts, because an import needs the words of a name for the index, for its head and for its weight.
+ */
 const RECENT_TEXTS: string[] = new Array(MOST_TEXTS).fill('');
 const RECENT_WORDS: (readonly string[])[] = new Array(MOST_TEXTS).fill([]);
 
@@ -45,7 +46,7 @@ export function typedWords(text: string): string[] {
   return LATIN.test(text) ? plainWords(withoutMarks(text.toLowerCase())) : wordsOfAnyScript(text);
 }
 
-/** Digits, letters in lower case, and vowels that a following "e" makes an umlaut; eth and thorn stay as they are. */
+/** Digits, lower-case letters, and vowels before an "e" that makes them umlauts; eth and thorn stay unchanged. */
 const [DIGIT, LETTER, UMLAUT_VOWEL] = [1, 2, 3];
 const CLASSES = new Uint8Array(256);
 for (const one of '0123456789') CLASSES[one.charCodeAt(0)] = DIGIT;
@@ -58,7 +59,7 @@ const [LETTER_E, APOSTROPHE] = [0x65, 0x27];
 function plainWords(text: string): string[] {
   const words: string[] = [];
   let start = -1;
-  /** The part of the word before the last letter that it skips. */
+  /** The part of the word before the last skipped letter. */
   let before = '';
   const last = text.length - 1;
   for (let at = 0; at <= last; at++) {
@@ -90,7 +91,7 @@ function isLetter(text: string, at: number): boolean {
   return at >= 0 && at < text.length && (CLASSES[text.charCodeAt(at)] as number) >= LETTER;
 }
 
-/** Letters of Latin-1 without their marks, by their codes. */
+/** The letters of Latin-1 without diacritics, by their codes. */
 const BARE_LETTERS: string[] = new Array(256).fill('');
 
 /** The last code of ASCII. */
@@ -163,7 +164,10 @@ const [LETTER_X, LETTER_Y, LETTER_Z] = [0x78, 0x79, 0x7a];
 
 const VOWEL = /^[aeiou]$/;
 
-/** English plurals lose their ending, and "-y" becomes "-ie", so that berry and berries, quiche and quiches are one word. */
+/**
+ * English plurals lose their ending, and "-y" becomes "-ie", so that "berry" and "berries", and "quiche" and "quiches",
+ * are one word.
+ */
 export function singular(word: string): string {
   const { length } = word;
   if (length < 2) return word;
@@ -180,7 +184,7 @@ export function singular(word: string): string {
   return length > 2 ? withoutFinalY(word.slice(0, -1)) : word;
 }
 
-/** Whether the letters before some place hiss, so that a plural ends in "-es": x, ch, sh, ss and zz. */
+/** Whether the letters before a position make a hissing sound, so that a plural ends in "-es": x, ch, sh, ss and zz. */
 function isHissing(word: string, end: number): boolean {
   const last = end < 1 ? 0 : word.charCodeAt(end - 1);
   if (last === LETTER_X) return true;
@@ -195,7 +199,7 @@ function withoutFinalY(word: string): string {
   return VOWEL.test(word[length - 2] as string) ? word : `${word.slice(0, -1)}ie`;
 }
 
-/** The folded words of a text in one string, as names are compared. */
+/** The folded words of a text as one string, for comparing names. */
 export function foldedName(text: string): string {
   return foldWords(text).join(' ');
 }
@@ -203,7 +207,7 @@ export function foldedName(text: string): string {
 /** The end of a word in lines of words: no letter or digit follows. */
 const END = String.raw`(?![a-zðþ\d])`;
 
-/** Plurals and "-y" in lines of words, as {@link singular} has them for a word. */
+/** Plurals and "-y" in lines of words, handled like {@link singular} does for one word. */
 const PLURALS = new RegExp(
   String.raw`(?<=x|ch|sh|ss|zz)es?${END}|(?<=[a-zðþ\d]{2})(?<![uis])s${END}`,
   'g',
@@ -211,7 +215,7 @@ const PLURALS = new RegExp(
 const FINAL_Y = new RegExp(String.raw`(?<=[a-zðþ\d][b-df-hj-np-tv-zðþ\d])y${END}`, 'g');
 
 /**
- * Gives {@link foldedName} of each line of a text. In a program that has just started, this takes a fraction of the
+ * Applies {@link foldedName} to each line of a text. In a program that has just started, this takes a fraction of the
  * time for a thousand words, since each pattern is used only once.
  */
 export function foldedLines(text: string): string[] {

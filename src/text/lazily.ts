@@ -1,4 +1,4 @@
-/** Makes a value on first use and keeps it, so that what few runs need does not delay all of them. */
+/** Makes a value on first use and keeps it, so that values for few runs do not delay all others. */
 export function lazily<Value>(make: () => Value): () => Value {
   let made: { readonly value: Value } | undefined;
   return () => {

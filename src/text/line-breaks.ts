@@ -1,4 +1,4 @@
-/** Line breaks of a text, whichever way it writes them: LF, CRLF or CR. */
+/** The number of line breaks in a text, in any form: LF, CRLF or CR. */
 export function countLineBreaks(text: string): number {
   return count(text, '\n') + count(text, '\r') - count(text, '\r\n');
 }

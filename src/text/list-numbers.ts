@@ -2,8 +2,8 @@
 const NUMBERED = /^\s*(\d{1,2})(?:\)|\.)\s+(?=\S)/;
 
 /**
- * Lines without the numbers by which a list counts them. A number is one of a list if that of the numbered line before
- * or after it is one less or more; "2. Frühstück" alone is none.
+ * Lines without the numbers of a list. A number belongs to a list if the numbered line before or after it has a number
+ * that is one less or more; "2. Frühstück" alone does not.
  *
  * @param isKept whether a line keeps its number: "3. März" is a day
  */

@@ -21,25 +21,25 @@ const COUNTS: readonly (readonly [words: string, number: number])[] = [
   ['dreihundert', 300],
 ];
 
-/** The whole number that a word in lower case means. */
+/** The whole number for a word in lower case. */
 export const COUNT_WORDS: ReadonlyMap<string, number> = new Map(
   COUNTS.flatMap(([words, number]) =>
     words.split(' ').map((word): [string, number] => [word, number]),
   ),
 );
 
-/** A text with every word for a number in digits: "für 4 bis 6" for "für vier bis sechs". */
+/** A text with all words for numbers in digits: "für 4 bis 6" for "für vier bis sechs". */
 export function numberWordsInDigits(text: string): string {
   return text.replace(/\p{L}+/gu, (word) => String(COUNT_WORDS.get(word.toLowerCase()) ?? word));
 }
 
-/** Words for two and more that count what follows, but for groups and hundreds: "two dozen". */
+/** Words for two and more that count what follows, unless that is a group or a hundred: "two dozen". */
 const SEVERAL = [...COUNT_WORDS]
   .filter(([word, number]) => number > 1 && number <= 20 && !/^(?:dozen|dutzend)$/.test(word))
   .map(([word]) => word)
   .join('|');
 
-/** Kinds in a food, which names count: "four cheese pizza", "three bean salad". */
+/** Kinds in a food that its name counts: "four cheese pizza", "three bean salad". */
 const OF_KINDS = new RegExp(
   String.raw`(?<!\p{L})(?:${SEVERAL})[ -](?=(?:cheese|bean|grain|seed|berry|korn|käse)[ -]\p{L})`,
   'giu',
@@ -53,7 +53,7 @@ const COUNTING = new RegExp(
   'giu',
 );
 
-/** A text with its counts in digits, and without those of kinds: "four eggs with two rolls" as "4 eggs with 2 rolls". */
+/** A text with its counts in digits, except counts of kinds: "4 eggs with 2 rolls" for "four eggs with two rolls". */
 export function withCountsInDigits(text: string): string {
   return text
     .replace(OF_KINDS, '')

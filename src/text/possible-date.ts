@@ -1,17 +1,17 @@
-/** Year first as ISO 8601 has it, or day and month first; a time may follow. */
+/** The year first, as in ISO 8601, or day and month first. A time may follow. */
 const YEAR_FIRST = /^(\d{4})[-/.](\d{1,2})[-/.](\d{1,2})(?:[T\s].*)?$/;
 /** "20260302", as ISO 8601 has it, too. */
 const WITHOUT_SEPARATORS = /^((?:19|20)\d\d)(\d\d)(\d\d)$/;
 const YEAR_LAST = /^(\d{1,2})[-/.](\d{1,2})[-/.](\d{4})(?:[T\s].*)?$/;
-/** "02.03.20226": no year has so many digits, or three of them. */
+/** "02.03.20226": a year with too many digits, or with three of them. */
 const MISTYPED_YEAR = /^\d{1,2}([-/.])\d{1,2}\1(?:\d{3}|\d{5,})$/;
-/** With a year of two digits or none, as German writes dates. */
+/** A date with a two-digit year or none, as in German. */
 const SHORT = /^(\d{1,2})\.(\d{1,2})\.(\d{2})?$/;
 
 /** "So 01.03.", "Mon, 2.3.2026": a weekday before a date. */
 const WEEKDAY = /^\p{L}{2,10}\.?,?\s+(?=\d)/u;
 
-/** A leap year, in which each day of the year is possible. */
+/** A leap year, in which every day of the year is possible. */
 const LEAP_YEAR = 2000;
 
 /**
@@ -39,7 +39,7 @@ export function isPossibleDate(label: string): boolean | undefined {
   if (yearLast === null) return MISTYPED_YEAR.test(text) ? false : undefined;
   const [, first, second, year] = yearLast.map(Number) as [number, number, number, number];
   if (isDay(year, second, first)) return true;
-  // 03/04/2026 may be of March or April: it is possible if one of the two is. Points have the day first.
+  // 03/04/2026 may be in March or April: it is possible if either of the two is. With points, the day is first.
   return !text.includes('.') && isDay(year, first, second);
 }
 

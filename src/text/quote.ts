@@ -1,4 +1,4 @@
-/** Longer values are cut, so that a message stays on one line. */
+/** Longer values are cut off, so that a message stays on one line. */
 const SHOWN_CHARACTERS = 80;
 
 /** Text, cut off if it is too long for a message. */
@@ -6,14 +6,14 @@ export function cutShort(text: string, characters = SHOWN_CHARACTERS): string {
   return text.length > characters ? `${text.slice(0, characters)}…` : text;
 }
 
-/** A value as messages quote it. Lists and objects are only named, since they may be nested to any depth. */
+/** A value in the quotes of messages. Lists and objects are only named, because they may be nested to any depth. */
 export function quoted(value: unknown): string {
   if (typeof value === 'string') return JSON.stringify(cutShort(value));
   if (Array.isArray(value)) return 'a list';
   return typeof value === 'object' && value !== null ? 'an object' : String(value);
 }
 
-/** Words as messages list them: `"a"`, `"a" and "b"`, `"a", "b" and "c"`. */
+/** Words as a list in messages: `"a"`, `"a" and "b"`, `"a", "b" and "c"`. */
 export function quotedList(words: readonly string[]): string {
   return joinedList(words.map(quoted), 'and');
 }

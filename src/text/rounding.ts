@@ -1,4 +1,4 @@
-/** Decimals of the numbers in every output; nothing is rounded before. */
+/** Decimals of the numbers in every output. Nothing is rounded before that. */
 const DECIMALS = 1e6;
 
 /** Rounds a number as it leaves the program. */

@@ -1,4 +1,4 @@
-/** Words as an id has them: `Hof Müller, Quark` is `hof-muller-quark`. */
+/** Words in the form of an id: `Hof Müller, Quark` becomes `hof-muller-quark`. */
 export function slugOf(parts: readonly string[]): string {
   const text = parts.join(' ');
   if (SLUG.test(text)) return text;

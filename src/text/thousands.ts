@@ -14,12 +14,12 @@ export function joinThousands(number: string): string {
   return number.replace(ANY_SEPARATOR, '');
 }
 
-/** Joins them within text, where a plain space may separate two numbers: "1 250 g" may be one pack of 250 g. */
+/** Joins them within text, in which a plain space may separate two numbers: "1 250 g" may be one pack of 250 g. */
 export function joinThousandsInText(text: string): string {
   return text.replace(CLEAR_SEPARATOR, '');
 }
 
-/** The reason why a number has two meanings, for messages: its sign may be that of thousands or of decimals. */
+/** The reason why a number has two meanings, for messages: its mark may separate thousands or decimals. */
 export function unclearMark(sign: 'comma' | 'point'): string {
   return `since a ${sign} may separate thousands or decimals in this table`;
 }

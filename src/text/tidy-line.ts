@@ -3,11 +3,11 @@ const COMMAS = /[ ,;!]+$/u;
 /** Full stops, but not after an abbreviation: "1 Port." is a helping, and port a wine. */
 const STOPS = /(?<=\p{L}{5}|only|[\d)½¼¾])\.+$/iu;
 
-/** What people add about a meal: ", lecker!", "(at home)", ":)" */
+/** Remarks about a meal: ", lecker!", "(at home)", ":)" */
 const REMARK =
   /(?<!golden|red)[,;]?\s(?:(?:sehr|so|super|voll|very|really) )?(?:lecker|köstlich|yum(?:my)?|delicious)$|\s?\((?:at home|at work|on the go|home-?made|yum(?:my)?|zu ?hause|daheim|unterwegs|gasthaus|restaurant|kantine|mensa|imbiss|take-?away|canteen|caf[eé]|pub|auf der arbeit|selbst ?(?:gemacht|gekocht)|lecker)\)$|\s(?:[:;]-?[()DP]|\p{Extended_Pictographic}\ufe0f?)$/iu;
 
-/** A line with single spaces, none of them protected, and without punctuation and remarks at its end. */
+/** A line with single, ordinary spaces, and without punctuation and remarks at its end. */
 export function tidyLine(text: string): string {
   const spaced = text.replace(/[ \t\u00a0\u2007\u202f]+/gu, ' ').trim();
   const bare = withoutStops(withoutStops(spaced).replace(REMARK, ''));

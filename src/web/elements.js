@@ -25,7 +25,7 @@ export function makeSvg(tag, attributes = {}, ...children) {
 }
 
 /**
- * An element of the page that is there by its id.
+ * An element of the page, by its id.
  *
  * @template {HTMLElement} Kind
  * @param {string} id

@@ -18,11 +18,11 @@ const people = byId('people', HTMLElement);
 const whose = byId('whose', HTMLSelectElement);
 const pasted = byId('pasted', HTMLElement);
 
-/** What is being imported, until it is known whose record it is. @type {MatchedRecord | undefined} */
+/** The record that is being imported, until it is known whose it is. @type {MatchedRecord | undefined} */
 let waiting;
 
 /**
- * Lets a diary be pasted, and tells what was read of it.
+ * Lets the user paste a diary, and says what was read from it.
  *
  * @param {(imported: Imported) => void} onImported
  */
@@ -59,7 +59,7 @@ export function startImport(onImported) {
   }
 }
 
-/** Shows the dialog, for a record that is read already where it is of several people. @param {MatchedRecord} [record] */
+/** Shows the dialog; for a record of several people, one that was already read. @param {MatchedRecord} [record] */
 export function open(record) {
   waiting = record;
   status.textContent = '';
@@ -92,11 +92,11 @@ function personOf({ labels }) {
   return labels['person'] ?? '';
 }
 
-/** A food counts unchecked from this confidence on. Below it, it is more likely another food. */
+/** From this confidence on, a food counts without a check. Below it, it is more likely another food. */
 const COUNTED = 0.6;
 
 /**
- * A line of a diary as an entry; its food is empty where none was found.
+ * A line of a diary as an entry; its food is empty if none was found.
  *
  * @param {MatchedLine} line
  * @returns {Line}
@@ -117,7 +117,7 @@ export function lineOf({ text, labels, candidates, is_taken }) {
       unit: best?.unit ?? 'g',
       text,
       choices,
-      // A confidence just above the threshold is not doubted, however it is rounded.
+      // A confidence just above the threshold is not doubted, even after rounding.
       confidence: is_taken
         ? Math.max(best?.confidence ?? 0, 0.8)
         : Math.min(best?.confidence ?? 0, 0.79),
@@ -126,7 +126,7 @@ export function lineOf({ text, labels, candidates, is_taken }) {
   };
 }
 
-/** Further names of the meals of a day, besides those that the page shows. */
+/** Further names of the meals of a day, in addition to those that the page shows. */
 const OTHER_NAMES = {
   breakfast: /^(fr(ü|ue)hst(ü|ue)ck|morgens?|morning|breakfast)$/i,
   lunch: /^(mittags?|mittagessen|lunch|noon)$/i,
@@ -135,7 +135,7 @@ const OTHER_NAMES = {
   snack: /^(snacks?|zwischenmahlzeit(en)?|zwischendurch|imbiss)$/i,
 };
 
-/** The name by which the page knows a meal; its own where it knows none. @param {string} name */
+/** The page's key for a meal; the name itself if the page does not know it. @param {string} name */
 export function mealKey(name) {
   const own = name.trim();
   const known = Object.entries(OTHER_NAMES).find(([meal, others]) => {

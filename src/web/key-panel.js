@@ -40,7 +40,7 @@ export function startKeyPanel({ onAccepted, onFailure }) {
     }
     keepKey(key);
     try {
-      // The least that tells whether the server takes the key.
+      // The smallest request that shows whether the server accepts the key.
       await searchFoods('water', { limit: 1 });
     } catch (error) {
       onFailure(error);

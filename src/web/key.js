@@ -17,11 +17,11 @@ export function keepKey(key) {
   try {
     sessionStorage.setItem(STORED_AS, key);
   } catch {
-    // Where the browser keeps nothing, the key lives as long as the page.
+    // If the browser stores nothing, the key lives as long as the page.
   }
 }
 
-/** Takes the key from `#key=...` of the address, which it leaves without it, or else from the tab. */
+/** Takes the key from `#key=...` in the address, and removes it there; otherwise from the tab. */
 export function restoreKey() {
   const key = keyOfAddress();
   if (key !== '') {
@@ -36,13 +36,13 @@ export function restoreKey() {
   }
 }
 
-/** Whether the address holds a key that is to be taken. */
+/** Whether the address contains a key to take. */
 export function hasKeyInAddress() {
   return keyOfAddress() !== '';
 }
 
 /**
- * Whether a text can be a key at all: a header carries visible ASCII only.
+ * Whether a text can be a key: headers can only contain visible ASCII.
  *
  * @param {string} text
  */
@@ -51,7 +51,7 @@ export function canBeKey(text) {
 }
 
 function keyOfAddress() {
-  // A plus sign is one here, and no space.
+  // In a key, a plus sign is not a space.
   const fragment = location.hash.slice(1).replaceAll('+', '%2B');
   return (new URLSearchParams(fragment).get('key') ?? '').trim();
 }

@@ -2,7 +2,7 @@ import { readRecord } from './record.js';
 
 /** @typedef {import('./record.js').FoodRecord} FoodRecord */
 
-/** Bytes of a record in a link, uncompressed: far more than any browser's address takes. */
+/** The most bytes of a record in a link, uncompressed: far more than any browser accepts in an address. */
 const MOST_BYTES = 2_000_000;
 
 /**
@@ -22,7 +22,7 @@ export async function toFragment(record) {
 }
 
 /**
- * The record of a fragment; undefined if it has no readable one.
+ * The record in a fragment; undefined if it has no readable one.
  *
  * @param {string} fragment
  */

@@ -14,7 +14,7 @@ const FOODS = 4;
 const LEAST = 0.05;
 
 /**
- * Shows which components lack points, those that lack most first, and by which foods.
+ * Shows the components that lack points, beginning with those that lack most, and the foods behind them.
  *
  * @param {PersonReport} report
  * @param {(foodId: string) => void} onFood
@@ -61,7 +61,7 @@ function lossItem({ component, score, max_score }, lost, sources, onFood) {
     ),
     meter,
     ...(sources ? [because(sources, onFood)] : []),
-    // It compares two kinds of fat, so that no food has an amount of it.
+    // It compares two kinds of fat, so no food has an amount of it.
     ...(component === 'fatty_acids' ? [make('p', { class: 'because' }, text.fattyAcids)] : []),
   );
 }

@@ -15,8 +15,8 @@
 const DATE = /^\d{4}-\d{2}-\d{2}$/;
 
 /**
- * The record as the list of meals that `viand evaluate` and the server take. Entries without a food or
- * an amount are not in it.
+ * The record as the list of meals that `viand evaluate` and the server accept. Entries without a food or an amount are
+ * omitted.
  *
  * @param {FoodRecord} record
  * @param {{ mealName?: (name: string) => string, hasNames?: boolean }} options

@@ -14,7 +14,7 @@ import { currentLanguage, shown, words } from './words.js';
 
 const PLAIN_AMOUNT = 100;
 
-/** What a food is called in the language of the page. @param {Food} food */
+/** The name of a food in the language of the page. @param {Food} food */
 export function nameOf({ name, local_names, brand }) {
   const own = local_names?.[currentLanguage()] ?? name;
   return brand === '' ? own : `${own} (${brand})`;
@@ -35,7 +35,7 @@ export function stateName({ processing, label }) {
   return names[processing] || label;
 }
 
-/** The state of a food that an entry is of. @param {Food} food @param {string} id @returns {Variant} */
+/** The state of a food in an entry. @param {Food} food @param {string} id @returns {Variant} */
 export function variantOf(food, id) {
   const { processed_variants: variants, standard_processing } = food;
   const found =

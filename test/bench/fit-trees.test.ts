@@ -19,7 +19,7 @@ function leaves(node: TreeNode): number[] {
   return 'correction' in node ? [node.correction] : [...leaves(node.no), ...leaves(node.yes)];
 }
 
-test('fitTrees() learns what similar foods get wrong, the same each time', () => {
+test('fitTrees() learns the errors of similar foods, the same each time', () => {
   const [trees = [], others = []] = fitTrees(examples(60, 60));
   const most = trees.reduce((sum, tree) => sum + Math.max(...leaves(tree)), 0);
   expect(most).toBeGreaterThan(0.7);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoizeBounded } from '../../src/catalogue/bounded-cache.ts';
 
-test('remembering() makes each once, and forgets what was made first', () => {
+test('memoizeBounded() makes each value once, and evicts the oldest', () => {
   const made: number[] = [];
   const double = memoizeBounded(2, (key: number) => {
     made.push(key);
@@ -11,7 +11,7 @@ test('remembering() makes each once, and forgets what was made first', () => {
   expect(made).toEqual([1, 2, 3, 1]);
 });
 
-test('remembering() asks again where there was nothing', () => {
+test('memoizeBounded() asks again if there was no value', () => {
   let asked = 0;
   const find = memoizeBounded(2, (): string | undefined => {
     asked += 1;

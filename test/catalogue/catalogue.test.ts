@@ -106,7 +106,7 @@ test('find() finds the same by codes, however many were looked up before', async
   expect(first.map((found) => found?.food.id)).toContain('usda-71103010');
 });
 
-test('info() counts what is there', async () => {
+test('info() counts the content', async () => {
   const info = await openCatalogue(await build()).info();
   expect(info).toMatchObject({
     schemaVersion: SCHEMA_VERSION,
@@ -208,7 +208,7 @@ test('imports into one file at the same time wait for each other', async () => {
   expect(readdirSync(path.dirname(file))).toEqual(['new.sqlite', 'new.sqlite.figures']);
 });
 
-test('importSource() never writes over a file that is no catalogue', async () => {
+test('importSource() never overwrites a file that is not a catalogue', async () => {
   const file = path.join(tempFolder(), 'letter.txt');
   writeFileSync(file, 'Dear Sir or Madam, this is not a database at all');
   await expect(importSource(file, makeCollection(SOURCE, [POTATO]))).rejects.toMatchObject({
@@ -217,7 +217,7 @@ test('importSource() never writes over a file that is no catalogue', async () =>
   expect(readFileSync(file, 'utf8')).toMatch(/^Dear Sir/);
 });
 
-test('importSource() says so where it cannot write', async () => {
+test('importSource() reports that it cannot write', async () => {
   const file = path.join(tempFolder(), 'no', 'such', 'folder.sqlite');
   await expect(importSource(file, makeCollection(SOURCE, [POTATO]))).rejects.toMatchObject({
     diagnostics: [{ code: 'output/unwritable' }],

@@ -171,7 +171,7 @@ test('figures of other foods are not used', async () => {
   expect(figures()).toBeUndefined();
 });
 
-test('an import writes figures of what it imported', async () => {
+test('an import writes the figures of its foods', async () => {
   await importSource(file, makeCollection(SOURCE, [makeFood({ id: 'new' })]));
   expect(figures()?.find('new')?.foodId).toBe('new');
   expect(figures()?.find('potato.raw')).toBeUndefined();

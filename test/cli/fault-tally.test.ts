@@ -15,7 +15,7 @@ test('of very many different faults the most frequent are shown, and how many ot
   expect(lines[100]).toBe('  and 150 other problems');
 });
 
-test('faults without a value are told apart by what they say', () => {
+test('faults without a value are distinguished by their text', () => {
   const tally = tallyFaults();
   for (const name of ['quark', 'stew', 'quark']) {
     tally.add({

@@ -47,7 +47,7 @@ test('viand --version prints the version of the package', async () => {
   });
 });
 
-test('viand without a command shows what there is', async () => {
+test('viand without a command shows the commands', async () => {
   const { exitCode, stderr } = await viand();
   expect(exitCode).toBe(2);
   expect(stderr).toContain('evaluate');

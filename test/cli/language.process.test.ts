@@ -26,7 +26,7 @@ test('cards and tables are in German, with decimal commas and German names', asy
   expect(food.stdout).toMatch(/Kohlenhydrate \(verwertbar\) +\d,\d\d/);
 });
 
-test('what programs read is the same in every language', async () => {
+test('output for programs is the same in every language', async () => {
   for (const command of [
     ['evaluate', 'all', WEEK, '-f', 'csv', '--by', 'date'],
     ['evaluate', 'hei', WEEK, '--json'],

@@ -118,7 +118,7 @@ test('usageError() quotes values that look like a message', () => {
   });
 });
 
-test('usageError() keeps what it does not know', () => {
+test('usageError() keeps unknown errors', () => {
   expect(usageError('error: something else')).toEqual({
     code: 'usage/invalid',
     message: 'Something else',
@@ -149,7 +149,7 @@ test.each([
   expect([exitCode, stdout]).toEqual([2, '']);
 });
 
-test('programs get the option and its value apart', async () => {
+test('programs get the option and its value separately', async () => {
   const { stderr } = await viand('search', 'milk', '--limit', 'many', '--json');
   expect(JSON.parse(stderr)).toMatchObject({
     code: 'usage/invalid',

@@ -14,7 +14,7 @@ test('the V8 of this Node.js knows the flags that evaluations set', () => {
   expect({ status, printed: `${stdout}${stderr}` }).toEqual({ status: 0, printed: '' });
 });
 
-test('runs over little data, and those whose rows JavaScript reads, optimize as V8 does', () => {
+test('runs over little data, and runs whose rows JavaScript reads, are optimised as usual by V8', () => {
   const { isWorthwhile } = createRequire(import.meta.url)(FILE);
   const folder = tempFolder();
   const file = (name: string, bytes: number) => {

@@ -38,7 +38,7 @@ test('docs/architecture.md names every folder of src', () => {
   for (const folder of folders) expect(text).toContain(`${folder}/`);
 });
 
-test('README shows what the program prints', async () => {
+test('README shows the output of the program', async () => {
   const { stdout } = await viand('evaluate', 'hei', path.join(HOME, 'data/week.csv'));
   expect(read('README.md')).toContain(stdout.trimEnd());
 });

@@ -33,7 +33,7 @@ test('anchors() are those of GitHub', () => {
   expect([...anchors(page)]).toEqual(['whats-viand', 'a-b--c', 'same', 'same-1']);
 });
 
-test('calls() finds what code calls, up to the first option or file', () => {
+test('calls() finds the commands in code, up to the first option or file', () => {
   const page = [
     'Try `viand client add|list`, and viand as a word.',
     '```',

@@ -126,7 +126,7 @@ test('evaluate() fails with every problem before the first group, and shows each
   expect(seen).toMatchObject(diagnostics);
 });
 
-test('evaluate() skips what is faulty if it is asked to', async () => {
+test('evaluate() skips faulty entries on request', async () => {
   const evaluation = run({ skipFaulty: true }, FAULTY);
   const groups = await all(evaluation);
   expect(groups.map(({ group, entries, skipped }) => [group['person'], entries, skipped])).toEqual([

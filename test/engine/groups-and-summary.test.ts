@@ -25,7 +25,7 @@ test('nothing is produced before somebody iterates or waits', async () => {
   expect(seen.started).toBe(1);
 });
 
-test('who iterates and waits has everything produced once', async () => {
+test('iterating and awaiting produces everything once', async () => {
   const seen = { started: 0 };
   const both = numbers(3, seen);
   const found: number[] = [];

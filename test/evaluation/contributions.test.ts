@@ -43,7 +43,7 @@ test('an excess has the foods that bring most of it, a day and as shares; trifle
   });
 });
 
-test('a shortfall has what brings it, and the foods that widen it, by what their energy lacks', () => {
+test('a shortfall has its sources, and the foods that widen it because of what their energy lacks', () => {
   expect(of('dairy')).toMatchObject({
     kind: 'shortfall',
     foods: [{ id: 'cheese', amount: 0.25, share: 1 }],
@@ -108,7 +108,7 @@ test('a shortfall has at most three foods that widen it, and none that bring eno
   expect(dairy?.energyWithout[1]?.share).toBeCloseTo(300 / 1400, 9);
 });
 
-test('a ratio is a source of its own only if no component is about what it divides by', () => {
+test('a ratio has sources of its own only if no component is about its denominator', () => {
   const fats = (saturated: number) => {
     const whole = makeTotals({
       energy: kcalToKj(2000),
@@ -125,7 +125,7 @@ test('a ratio is a source of its own only if no component is about what it divid
   expect(fats(10)).toEqual([['fatty_acids', 'Saturated fatty acids', 'excess']]);
 });
 
-test('what has no energy and brings nothing does not widen a shortfall', () => {
+test('a food without energy that contributes nothing does not widen a shortfall', () => {
   const foods = [
     { id: 'water', name: 'Water', totals: makeTotals({}) },
     { id: 'bread', name: 'Bread', totals: makeTotals({ energy: kcalToKj(1000) }) },

@@ -39,7 +39,7 @@ test('planEvaluations() puts the metrics of each evaluation in one row', () => {
   expect(plan.evaluations).toBe(ALL);
 });
 
-test('planEvaluations() prefixes columns by the short name where there are several evaluations', () => {
+test('planEvaluations() prefixes columns with the short name if there are several evaluations', () => {
   const [first] = planEvaluations(['energy-density', 'healthy-eating-index-2020']).metrics;
   expect(first).toMatchObject({
     name: 'kJ_per_g',
@@ -77,7 +77,7 @@ test('planEvaluations() ranks groups only if an evaluation compares them', () =>
   expect(hei()).toEqual(before);
 });
 
-test('planEvaluations() has no result of what it does not evaluate', () => {
+test('planEvaluations() has no results of other evaluations', () => {
   const plan = planEvaluations(['energy-density']);
   expect(() => plan.result('intakes', new Float64Array(5))).toThrow('intakes is not evaluated');
 });
@@ -94,7 +94,7 @@ test('planEvaluations() takes the basis of carbohydrates', () => {
   expect([total('available'), total('by-difference')]).toEqual([0, 40]);
 });
 
-test('planEvaluations() knows which metrics are sums as they stand', () => {
+test('planEvaluations() marks metrics that are unchanged sums', () => {
   const plan = planEvaluations(['energy-density', 'intakes']);
   const slotOf = (column: string) =>
     plan.exactSlots[plan.metrics.findIndex((metric) => metric.column === column)];
@@ -104,7 +104,7 @@ test('planEvaluations() knows which metrics are sums as they stand', () => {
   expect(slotOf('energy_density_kJ_per_g')).toBe(-1);
 });
 
-test('indices are told by what they need', () => {
+test('indices are recognised by their requirements', () => {
   expect(ALL.filter(isIndexName)).toHaveLength(8);
   expect(isIndexName('toString')).toBe(false);
   expect(ALL.filter(isRankedIndex)).toEqual(['alternate-mediterranean', 'dash-fung']);
@@ -162,7 +162,7 @@ test('a ratio is unknown if either side of it is', () => {
   }
 });
 
-test('layoutOf() sums what is asked for once, and no more', () => {
+test('layoutOf() sums exactly the requested amounts, once', () => {
   const layout = layoutOf([
     { nutrients: ['zinc', 'energy'], foodPatterns: ['f_total'] },
     { nutrients: ['energy'], foodPatterns: [], hasSolids: true },
@@ -211,7 +211,7 @@ function intakesOf({ layout, amounts }: ReturnType<typeof makeTotals>) {
   return result(values, 0);
 }
 
-test('intakes have what was eaten of everything, and how much of the mass has it', () => {
+test('intakes have all amounts, with the share of the mass that has them', () => {
   const totals = makeTotals({ energy: 8000, zinc: 3 }, { f_total: 2 });
   totals.amounts[SUMMED] = 4;
   totals.amounts[nutrientSlot(WHOLE_LAYOUT, 'zinc', 'nutrientGapSlots')] = 250;
@@ -227,7 +227,7 @@ test('intakes have what was eaten of everything, and how much of the mass has it
   expect(of('f_total')).toMatchObject({ kind: 'food pattern', amount: 2, coverage: 0.5 });
 });
 
-test('intakes of totals without a mass have none, and still know what is covered', () => {
+test('intakes of totals without a mass still have coverage', () => {
   const totals = makeTotals({ energy: 8000 });
   totals.amounts[WHOLE_LAYOUT.unweighed] = 1000;
   totals.amounts[nutrientSlot(WHOLE_LAYOUT, 'zinc', 'nutrientGapSlots')] = 250;

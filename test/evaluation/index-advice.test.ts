@@ -39,7 +39,7 @@ function changed<Amounts extends object>(amounts: Amounts, name: string, by: num
   return { ...amounts, [name]: before + by };
 }
 
-test('what would move a component brings it to its maximum, at the same energy', () => {
+test('the change of a component brings it to its maximum, at the same energy', () => {
   fc.assert(
     fc.property(eaten, ({ kcal, nutrients: own, patterns }) => {
       const nutrients = { ...own, energy: kcalToKj(kcal * DAYS) };
@@ -73,7 +73,7 @@ test('a component at its maximum has nothing to move, one without figures is unk
   expect(of('dairy')).toMatchObject({ move: 'more', amountUnit: 'cup eq' });
 });
 
-test('nothing eaten has nothing that could be told', () => {
+test('without entries, there is no advice', () => {
   expect(adviceOf(noTotals()).map(({ move }) => move)).toEqual(HEI_2015.map(() => 'unknown'));
 });
 
@@ -109,7 +109,7 @@ test.each<[Density, number]>([
   expect(score(2, 9.94)).toMatchObject({ move: 'more' });
 });
 
-test('indexAdvice() moves less of what is limited, and swaps the sides of a ratio', () => {
+test('indexAdvice() reduces limited inputs, and swaps the sides of a ratio', () => {
   const totals = makeTotals({ energy: kcalToKj(4000), protein: 10, fat: 20 });
   const of = (density: Density, worstAt: number, bestAt: number) =>
     indexAdvice(

@@ -51,7 +51,7 @@ test.each(EVALUATION_NAMES)('%s needs no more than it says it looks at', (name) 
   );
 });
 
-test('what is not summed cannot be asked for', () => {
+test('amounts that are not summed cannot be requested', () => {
   const totals = totalsOf(emptyIntake(layoutFor(['energy-density'])));
   expect(nutrientTotal(totals, 'energy')).toBe(0);
   expect(() => nutrientTotal(totals, 'zinc')).toThrow('zinc is not summed');

@@ -36,7 +36,7 @@ function sum(parts: readonly Totals[]): Totals {
   return whole;
 }
 
-test('leaveOneOut() gives what the record scores without each food', () => {
+test('leaveOneOut() gives the score of the record without each food', () => {
   fc.assert(
     fc.property(fc.array(food, { minLength: 2, maxLength: 5 }), (parts) => {
       const foods = parts.map((totals, place) => ({

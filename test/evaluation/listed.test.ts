@@ -18,7 +18,7 @@ function listed(values: readonly number[]) {
   return found;
 }
 
-test('forEachListed leaves out the usual value, and what is unknown', () => {
+test('forEachListed skips the usual value and unknown values', () => {
   expect(listed([1, 1, 1, 0.5])).toEqual(['sodium 0.5']);
   expect(listed([Number.NaN, 1, 1, 1])).toEqual([]);
 });

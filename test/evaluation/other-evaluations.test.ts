@@ -40,7 +40,7 @@ test('energy density is of solids, and sums the energy of drinks', () => {
   });
 });
 
-test('totals do not say what was drunk', () => {
+test('totals do not separate drinks', () => {
   const totals = withSolids(0, 1000);
   (totals.amounts[nutrientSlot(totals.layout, 'energy')] as number) += 8368;
   expect(evaluateTotals(ENERGY_DENSITY, totals)).toEqual({
@@ -52,7 +52,7 @@ test('totals do not say what was drunk', () => {
   });
 });
 
-test('energy density without solids is no number', () => {
+test('energy density without solid foods is NaN', () => {
   expect(evaluateTotals(ENERGY_DENSITY, makeTotals({ energy: 500 }))).toMatchObject({
     kjPerGram: null,
     kcalPerGram: null,
@@ -60,7 +60,7 @@ test('energy density without solids is no number', () => {
   });
 });
 
-test('energy density is of the mass whose energy is known', () => {
+test('energy density refers to the mass with known energy', () => {
   expect(evaluateTotals(ENERGY_DENSITY, withSolids(4000, 500))).toMatchObject({
     kjPerGram: 8,
     coverage: 0.5,

@@ -44,7 +44,7 @@ test('points() are none at the worst standard, all at the best, half halfway, an
   );
 });
 
-test('slopeOfPoints() is what points gain by density, and 0 where they gain nothing', () => {
+test('slopeOfPoints() is the gain of points by density, and 0 if there is none', () => {
   fc.assert(
     fc.property(component, fc.double({ min: 0.1, max: 0.9, noNaN: true }), (each, share) => {
       const { worstAt, bestAt } = each;

@@ -66,7 +66,7 @@ test('aMED compares ratios of fatty acids; without saturated ones there is none'
   expect(of('fatty_acids')).toEqual([0, 0, 1, 0]);
 });
 
-test('DASH (Fung) gives 1 to 5 points by fifths, the other way round for what to limit', () => {
+test('DASH (Fung) gives 1 to 5 points by fifths, in reverse for limited foods', () => {
   // Cuts of 1 to 10 between the fifths: 2.8, 4.6, 6.4, 8.2.
   const persons = Array.from({ length: 10 }, (_, place) => ({
     f_total: place + 1,

@@ -45,7 +45,7 @@ test('recipeComposition() of nothing covers nothing, and loses no more water tha
   expect(amounts[at('salt')]).toBe(2);
 });
 
-test('recipeComposition() takes up water where the dish weighs more', () => {
+test('recipeComposition() adds water if the dish weighs more', () => {
   const rice = {
     grams: 100,
     nutrients: nutrients({ water: 10, protein: 7 }),

@@ -27,7 +27,7 @@ test('shares are those of the amounts that each figure counts', () => {
   expect(sharesOf('nutrition-summary', whole, part)).toMatchObject({ energy: 0.25, protein: 0 });
 });
 
-test('an evaluation has the shares of what it looks at, whatever else is summed', () => {
+test('an evaluation has the shares of its own amounts, whatever else is summed', () => {
   const shares = sharesOf('energy-density', totals(8000, 4, 20), totals(2000, 3, 5));
   expect(shares).toEqual({ energy: 0.25 });
 });

@@ -45,7 +45,7 @@ test('a producer waits for a slow consumer', async () => {
   await batches.return();
 });
 
-test('a producer ends where the consumer leaves', async () => {
+test('a producer ends when the consumer leaves', async () => {
   let failure: unknown;
   const batches = batchesOf<number>(async (take, ready) => {
     try {
@@ -65,7 +65,7 @@ test('a producer ends where the consumer leaves', async () => {
   expect(failure).toMatchObject({ message: 'nobody wants further items' });
 });
 
-test('what the producer throws comes after the batches before it', async () => {
+test('an error of the producer comes after the batches before it', async () => {
   const batches = batchesOf<number>(async (take) => {
     for (let item = 0; item < 1001; item++) take(item);
     throw new Error('broken');

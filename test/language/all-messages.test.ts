@@ -25,7 +25,7 @@ const COMPOSED = /\$\{(?:use|what|whyNoLabel\(meal, value\))\}/;
 const WRITTEN = /\b(?:message|expected):\s*(['`])((?:(?!\1)[^\\]|\\.)*)\1/g;
 const GAP = /\$\{[^{}'`]*\}/g;
 
-test('what a diagnostic says has a German text', () => {
+test('every diagnostic has a German text', () => {
   const german = translator('de');
   const texts = FILES.filter((file) => !FOR_PROGRAMS.test(file)).flatMap((file) =>
     Array.from(readFileSync(file, 'utf8').matchAll(WRITTEN), ([, , text = '']) =>

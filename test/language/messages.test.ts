@@ -133,7 +133,7 @@ test.each([
   expect(languageOf(environment)).toBe(language);
 });
 
-test('no text for people of the report stands outside the messages', () => {
+test('no text for people in the report is outside the messages', () => {
   const folder = path.join(import.meta.dirname, '../../src/report');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('style.ts'),

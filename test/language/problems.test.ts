@@ -21,7 +21,7 @@ import { translateAbout, translator } from '../../src/language/translate.ts';
 
 const german = translator('de');
 
-test('messages keep what they are about', () => {
+test('messages keep their subject', () => {
   expect(german('No certain match for "150 g Joghurt"')).toBe(
     'Kein sicherer Treffer für „150 g Joghurt“',
   );
@@ -78,7 +78,7 @@ test('a number of rows ends the list before it, also after the name of a file', 
   ).toBe('week.csv: „Datum“ und „Mahlzeit“: In 20 Zeilen ohne Wert gilt der Wert darüber');
 });
 
-test('amounts have the decimal point of the language, and what a file says stays', () => {
+test('amounts have the decimal point of the language, and text from files stays', () => {
   expect(german('assumed a usual size, 187.5 g')).toBe('übliche Größe angenommen, 187,5 g');
   expect(german('Unknown unit "1.5 g"')).toBe('Unbekannte Einheit „1.5 g“');
 });
@@ -108,7 +108,7 @@ test.each([
   expect(german(english)).toBe(text);
 });
 
-test('remarks leave out English labels, also where these have commas', () => {
+test('remarks omit English labels, even with commas', () => {
   expect(german('assumed a whole one: 1 banana, 126 g')).toBe('ein Stück angenommen: 126 g');
   expect(german('no amount given: 4 pieces, 32 g')).toBe('ohne Menge: 4 Stück, 32 g');
   expect(german('no amount given: assumed 8.4 g as an addition')).toBe(
@@ -119,14 +119,14 @@ test('remarks leave out English labels, also where these have commas', () => {
   );
 });
 
-test('what follows the name of an ingredient is translated', () => {
+test('the text after the name of an ingredient is translated', () => {
   expect(translateAbout('2 Eier: assumed a usual size, 110 g', german)).toBe(
     '2 Eier: übliche Größe angenommen, 110 g',
   );
   expect(translateAbout('Soße: 3: something new', german)).toBe('Soße: 3: something new');
 });
 
-test('what has no translation stays, and English stays English', () => {
+test('text without a translation stays, and English stays English', () => {
   expect(german('Something new')).toBe('Something new');
   expect(translator('en')('Unknown unit "x"')).toBe('Unknown unit "x"');
 });
@@ -160,7 +160,7 @@ test.each([
   expect(german(filled)).toBe(inGerman);
 });
 
-test('what says that options do not go together is there in German', async () => {
+test('messages about conflicting options have a German text', async () => {
   const files = await glob('src/cli/**/*.ts');
   const sentences = files.flatMap((file) =>
     Array.from(
@@ -175,7 +175,7 @@ test('what says that options do not go together is there in German', async () =>
 /** A gap whose text depends on a condition or a call. */
 const COMPOSED = /\$\{[^}]*[?(]/;
 
-test('messages about tables of foods are there in German', async () => {
+test('messages about tables of foods have a German text', async () => {
   const files = await glob('src/importers/**/*.ts');
   const messages = files.flatMap((file) =>
     Array.from(

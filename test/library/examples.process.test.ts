@@ -86,7 +86,7 @@ test('the declarations need no other types, and serve CommonJS as well', () => {
   expect(stdout).toBe('');
 });
 
-test('each example prints what it says', () => {
+test('each example prints the documented output', () => {
   for (const { name, code } of EXAMPLES) {
     write(`${name}.mjs`, transformSync(code, { loader: 'ts', target: 'node20' }).code);
   }
@@ -98,7 +98,7 @@ test('each example prints what it says', () => {
   expect(run('all.mjs', all.join(''))).toBe(expected.join(''));
 });
 
-test('the example of README runs as JavaScript, as it stands', () => {
+test('the example of README runs as JavaScript unchanged', () => {
   const [{ code, output }] = README as [Example];
   expect(run('example.mjs', code)).toBe(output);
 });
@@ -117,7 +117,7 @@ test('a program that imports and requires viand has one library', () => {
   expect(run('both.mjs', code)).toBe('true\n');
 });
 
-test('an error that nobody catches prints what is wrong, and no pages of code', () => {
+test('an uncaught error prints the problem, and no pages of code', () => {
   write('uncaught.mjs', "import { openCatalogue } from 'viand';\nopenCatalogue('none.sqlite');\n");
   const { stderr } = spawnSync(process.execPath, ['uncaught.mjs'], {
     cwd: folder,

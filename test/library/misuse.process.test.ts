@@ -99,7 +99,7 @@ test.each([
   ]);
 });
 
-test('members that no alias has are errors: a food that only stands in would count as the same', () => {
+test('unknown members of aliases are errors: a stand-in would count as the same food', () => {
   for (const other of [{ standIn: true }, { relation: 'stand-in' }, { is_stand_in: true }]) {
     const aliases = [{ id: 'X1', target: 'milk', ...other }];
     const [name] = Object.keys(other);
@@ -109,7 +109,7 @@ test('members that no alias has are errors: a food that only stands in would cou
   }
 });
 
-test('aliases that are no list of aliases are errors', () => {
+test('aliases that are not a list of aliases are errors', () => {
   for (const aliases of ['codes.csv', ['X1'], [{ id: 'X1' }], [{ id: 1, target: 'milk' }]]) {
     expect(refusal(() => openCatalogue(undefined, { aliases } as Anything))).toHaveLength(1);
   }
@@ -122,7 +122,7 @@ test.each([
   [{ files: 'week.csv' }, 'Cannot read the source'],
   [{ files: [], entries: [] }, 'Cannot read the source'],
   [{ entries: 7 }, 'Cannot read the source'],
-])('the source %j is no source', (source, message) => {
+])('the source %j is not a source', (source, message) => {
   using catalogue = openCatalogue();
   const options = { catalogue, source, evaluations: ['intakes'] };
   expect(refusal(() => evaluate(options as Anything))).toMatchObject([{ message }]);

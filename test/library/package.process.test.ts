@@ -15,7 +15,7 @@ const packed = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' })
   .split('\n')
   .map((name) => name.replace(/^package\//, ''));
 
-test('the package holds what a user needs, and little else', () => {
+test('the package contains what a user needs, and little else', () => {
   for (const name of [
     'bin/viand.cjs',
     'dist/viand.cjs',

@@ -98,7 +98,7 @@ test('columnMap renames the members of entries', async () => {
   expect(await scoresOf({ entries: renamed as never }, { food_id: 'FoodCode' })).toEqual(expected);
 });
 
-test('entries need no food_id only where columnMap names another member', () => {
+test('entries need no food_id only if columnMap names another member', () => {
   type Options = EvaluateOptions<'healthy-eating-index'>;
   const evaluations = ['healthy-eating-index'] as const;
   const renamed = [{ FoodCode: 'milk' }];

@@ -269,7 +269,7 @@ test.each([
     [1500, 1500.5],
   ],
   ['commas and points alone', 'milk;1,500;g\nmilk;200;g\n', [1.5, 200]],
-])('what separates thousands is seen of %s', async (_, rows, amounts) => {
+])('the separator of thousands is detected in %s', async (_, rows, amounts) => {
   const entries = await entriesOf(`food_id;amount;unit\n${rows}`);
   expect(entries.map(({ amount }) => amount)).toEqual(amounts);
 });
@@ -280,7 +280,7 @@ test('a column of grams before the amount of an entry is not its amount', async 
   expect(entries.map(({ amount }) => amount)).toEqual([100, 200]);
 });
 
-test('such a number is refused where the column has decimal commas and points', async () => {
+test('such a number is refused if the column has decimal commas and points', async () => {
   const text = 'food_id;amount;unit\napple;150,5;g\nmilk;1.250;g\nmilk;1.5;g\n';
   expect(brief(await read(text))).toEqual([['meal/bad-amount', 3, '1.250']]);
 });

@@ -118,7 +118,7 @@ test('readJson() names a meal without the label to group by', async () => {
   expect(result.entries).toEqual([]);
 });
 
-test('readJson() names where a text stops being JSON', async () => {
+test('readJson() locates the point at which a text stops being JSON', async () => {
   const result = await read('[\n  { "entries": [\n    { "food_id": }\n  ] }\n]', 'm.json');
   expect(brief(result)).toEqual([['meal/syntax', 3]]);
   expect(result.faults[0]?.message).toContain('a value is missing');

@@ -74,7 +74,7 @@ test.each([
   expect(faultsOf(list)).toMatchObject([{ code: 'input/too-large', expected }]);
 });
 
-test('faults have the pointers of what is wrong', () => {
+test('faults have the pointers of the wrong values', () => {
   const list = [
     {
       entries: [

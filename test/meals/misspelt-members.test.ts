@@ -54,7 +54,7 @@ test.each([
   expect(entries).toHaveLength(1);
 });
 
-test('a field that is mapped to another name, and stands under its own, is misspelt', async () => {
+test('a field that is mapped to another name, but has its own, is misspelt', async () => {
   const options = { columnMap: { amount: 'Portion' } };
   const { entries, faults } = await readEntry({ amount: 3 }, options);
   expect(entries).toEqual([]);

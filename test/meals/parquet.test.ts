@@ -207,7 +207,7 @@ const meal = fc.record({
   unit: fc.constantFrom(...UNITS),
 });
 
-test('what is written as Parquet is read as it was', async () => {
+test('values written as Parquet are read unchanged', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.array(meal, { maxLength: 5 })), async (batches) => {
       const columns = [

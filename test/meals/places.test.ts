@@ -25,14 +25,14 @@ test.each<[string, string, unknown[]]>([
     [3, 9, 11, 3, 12, 14],
   ],
   ['a byte order mark', '\uFEFFamount,food_id,unit\n1x,milk,gg\n', [2, 1, 3, 2, 9, 11]],
-])('readCsv() says where in the line a value stands: %s', async (_, text, numbers) => {
+])('readCsv() gives the column of a value: %s', async (_, text, numbers) => {
   expect(await placesOf(text)).toEqual([
     ['amount', ...numbers.slice(0, 3)],
     ['unit', ...numbers.slice(3)],
   ]);
 });
 
-test('readCsv() says where a value is missing, at the end of a line too', async () => {
+test('readCsv() locates a missing value, even at the end of a line', async () => {
   expect(await placesOf('food_id,amount,unit\n,1,\n"",1,""\n')).toEqual([
     ['food_id', 2, 1, 1],
     ['unit', 2, 4, 4],
@@ -41,7 +41,7 @@ test('readCsv() says where a value is missing, at the end of a line too', async 
   ]);
 });
 
-test('readJson() says where in the line a value stands, text without its quotes', async () => {
+test('readJson() gives the column of a value, for text without its quotes', async () => {
   const text = '[{ "entries": [\r\n  { "food_id": "milk", "amount": -1, "unit": "gg" },\n  7 ] }]';
   expect(await placesOf(text, 'a.json')).toEqual([
     ['amount', 2, 34, 36],
@@ -51,7 +51,7 @@ test('readJson() says where in the line a value stands, text without its quotes'
   expect(await placesOf('[\n{ "entries": [] ]', 'a.json')).toEqual([[undefined, 2, 17, undefined]]);
 });
 
-test('readNdjson() says where in the line a value stands', async () => {
+test('readNdjson() gives the column of a value', async () => {
   const line = (unit: string) => `{"entries":[{"food_id":"milk","amount":1,"unit":"${unit}"}]}`;
   expect(await placesOf(`${line('g')}\n${line('gg')}\n{"entries":[},\n`, 'a.ndjson')).toEqual([
     ['unit', 2, 50, 52],
@@ -59,7 +59,7 @@ test('readNdjson() says where in the line a value stands', async () => {
   ]);
 });
 
-test('a column is where the value stands, whatever the cells before it', async () => {
+test('a column is the position of the value, whatever the cells before it', async () => {
   const cell = fc
     .tuple(fc.stringMatching(/^[ a-zé,;"\n]{0,6}$/u), fc.boolean())
     .map(([text, isQuoted]) =>
@@ -118,13 +118,13 @@ test.each([
   expect((await read(text)).faults[0]?.fix?.value).toBe(suggestion);
 });
 
-test('JSON: values of another kind are offered as what they mean', async () => {
+test('JSON: the meaning of values of another type is suggested', async () => {
   const entry = { food_id: 11352, amount: '250', unit: 'g', weighted_before_process: 1 };
   const { faults } = await read(JSON.stringify([{ entries: [entry] }]), 'a.json');
   expect(faults.map(({ fix }) => fix?.value)).toEqual(['11352', '250', 'true']);
 });
 
-test('a misspelt column is offered as what it means', async () => {
+test('the meaning of a misspelt column is suggested', async () => {
   const { faults } = await read('food_id,amout,unti\n', 'a.csv', { groupBy: ['food'] });
   expect(faults.map(({ value, fix }) => [value, fix?.value])).toEqual([
     ['amout', 'amount'],

@@ -46,7 +46,7 @@ test('readMeals() names each file it cannot read and reads the others', async ()
   expect(result.entries).toHaveLength(1);
 });
 
-test('readMeals() names the line where a file stops being text', async () => {
+test('readMeals() names the line in which a file stops being text', async () => {
   const mixed = Buffer.from('food_id,amount,unit\nk\xc3\xa4se,1,g\nk\xe4se,2,g\n', 'latin1');
   const result = await read(mixed);
   expect(brief(result)).toEqual([['input/encoding', 3]]);
@@ -130,11 +130,11 @@ test.each([
   ['a web page', '<html><table><tr><td>Bread</td></tr></table></html>', 'input/unsupported'],
   ['a file packed twice', gzipSync(gzipSync(CSV)), 'input/unsupported'],
   ['a file of nothing but zeros', Buffer.alloc(9), 'input/encoding'],
-])('readMeals() names %s as what it is', async (_, content, code) => {
+])('readMeals() names the format of %s', async (_, content, code) => {
   expect(brief(await read(content))).toEqual([[code, undefined]]);
 });
 
-test('readMeals() takes the word of a name only where the content leaves it open', async () => {
+test('readMeals() relies on a file name only if the content leaves the format open', async () => {
   expect(brief(await read('null', 'a.json'))).toEqual([['meal/shape', 1]]);
   expect(brief(await read('null\n5\n', 'a.jsonl.gz'))).toEqual([
     ['meal/shape', 1],

@@ -34,7 +34,7 @@ test('available carbohydrates are those by difference without the fibre', () => 
   expect(amount('carbohydrates')).toBe(4.04);
 });
 
-test('available carbohydrates are no less than the sugars', () => {
+test('available carbohydrates are at least the sugars', () => {
   const { amount } = derivedOf({ carbohydrates_by_difference: 5.88, fiber: 3, sugar: 3.53 });
   expect(amount('carbohydrates')).toBe(3.53);
 });
@@ -43,7 +43,7 @@ test('carbohydrates by difference are available ones with the fibre', () => {
   expect(derivedOf({ carbohydrates: 10, fiber: 2 }).amount('carbohydrates_by_difference')).toBe(12);
 });
 
-test('nothing follows from parts that are not all known, and what is given stays', () => {
+test('nothing follows from partly known amounts, and given amounts stay', () => {
   const lacking = derivedOf({ carbohydrates_by_difference: 10, phylloquinone: 5, lycopene: 1 });
   for (const name of ['carbohydrates', 'vitamin_K', 'carotenoids_ex_beta_carotene'] as const) {
     expect([name, lacking.amount(name)]).toEqual([name, Number.NaN]);
@@ -73,7 +73,7 @@ test.each([
   expect(derivedOf({ protein: 12.5 }, { source, group }).amount('nitrogen')).toBe(expected);
 });
 
-test('what follows from an estimate is one', () => {
+test('an amount derived from an estimate is an estimate', () => {
   const { isEstimated } = derivedOf(
     { carbohydrates_by_difference: 10, fiber: 2, protein: 5 },
     { group: 'Beef Products', borrowed: ['fiber'] },

@@ -3,7 +3,7 @@ import { SERVING_TYPES } from '../../src/model/food.ts';
 import { FOOD_PATTERNS, foodPattern } from '../../src/model/food-patterns.ts';
 import { BIG7, findNutrient, NUTRIENTS, nutrient } from '../../src/model/nutrients.ts';
 
-test('NUTRIENTS have one name each and stand at their positions', () => {
+test('NUTRIENTS have unique names and are at their positions', () => {
   expect(new Set(NUTRIENTS.map(({ name }) => name)).size).toBe(NUTRIENTS.length);
   NUTRIENTS.forEach((row, index) => {
     expect(row.position).toBe(index);

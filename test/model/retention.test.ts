@@ -9,7 +9,7 @@ import { nutrients } from '../support/foods.ts';
 const VEGETABLES = 'Vegetables and Vegetable Products';
 const at = (name: NutrientName) => nutrient(name).position;
 
-test('retained() takes what cooking destroys, and nothing else', () => {
+test('retained() subtracts only what cooking destroys', () => {
   const raw = nutrients({ vitamin_C: 20, protein: 2, sodium: 10, salt: 0.025, fiber: 2 });
   const left = retained(raw, VEGETABLES, 'boiled');
   expect(left?.[at('vitamin_C')]).toBe(15);
@@ -21,7 +21,7 @@ test('retained() takes what cooking destroys, and nothing else', () => {
   expect(raw[at('vitamin_C')]).toBe(20);
 });
 
-test('retained() takes lost niacin from niacin equivalents, whose tryptophan stays', () => {
+test('retained() subtracts lost niacin from niacin equivalents, but not tryptophan', () => {
   const left = retained(
     nutrients({ niacin: 10, niacin_equivalent: 14 }),
     'Beef Products',
@@ -31,7 +31,7 @@ test('retained() takes lost niacin from niacin equivalents, whose tryptophan sta
   expect(left?.[at('niacin_equivalent')]).toBeCloseTo(9.5);
 });
 
-test('retained() takes the factors of a similar method where the group has none of its own', () => {
+test('retained() uses the factors of a similar method if the group has none of its own', () => {
   const raw = nutrients({ vitamin_C: 20 });
   expect(retained(raw, VEGETABLES, 'deep-fried')).toEqual(retained(raw, VEGETABLES, 'fried'));
   expect(retained(raw, VEGETABLES, 'dried')).toBeUndefined();

@@ -20,7 +20,7 @@ test('nearestOf() takes the first of those that are as near', () => {
   expect(nearestOf('milc', ['mild', 'milk'])).toBe('mild');
 });
 
-test('unitMeant() means what readUnit() reads, and other names, too', () => {
+test('suggestUnit() accepts everything that readUnit() reads, and other names', () => {
   for (const unit of UNITS) expect(suggestUnit(unit)).toBe(unit);
   expect(suggestUnit(' Grammes ')).toBe('g');
   expect(suggestUnit('kgs.')).toBe('kg');

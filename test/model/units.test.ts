@@ -23,7 +23,7 @@ test.each([
   expect(convertMass(from, unit, to)).toBe(expected);
 });
 
-test('convertMass() comes back to where it began', () => {
+test('convertMass() is reversible', () => {
   fc.assert(
     fc.property(amount, massUnit, massUnit, (value, from, to) => {
       const back = convertMass(convertMass(value, from, to), to, from);

@@ -28,7 +28,7 @@ test("yieldFactor() prefers the variant's own figure", () => {
   expect(found).toEqual({ factor: 0.66, origin: 'given' });
 });
 
-test('yieldFactor() goes by protein where the raw food has enough', () => {
+test('yieldFactor() compares protein if the raw food has enough', () => {
   const found = yieldOf(
     {},
     { nutrients: nutrients({ protein: 21, water: 70 }) },
@@ -37,7 +37,7 @@ test('yieldFactor() goes by protein where the raw food has enough', () => {
   expect(found).toEqual({ factor: 0.75, origin: 'protein' });
 });
 
-test('yieldFactor() goes by dry matter where protein is short', () => {
+test('yieldFactor() compares dry matter if there is little protein', () => {
   const found = yieldOf(
     {},
     { nutrients: nutrients({ protein: 4.9, water: 80 }) },
@@ -46,7 +46,7 @@ test('yieldFactor() goes by dry matter where protein is short', () => {
   expect(found).toEqual({ factor: 0.8, origin: 'dry matter' });
 });
 
-test('yieldFactor() goes by dry matter where the protein of one of the two is unknown', () => {
+test('yieldFactor() compares dry matter if the protein of one of the two is unknown', () => {
   const found = yieldOf(
     {},
     { nutrients: nutrients({ protein: 20, water: 70 }) },
@@ -99,7 +99,7 @@ test('yieldFactor() has no median for stewed fruit', () => {
   expect(yieldFactor(food, alone)).toEqual({ factor: 1, origin: 'none' });
 });
 
-test('yieldFactor() passes over what the food group cannot have', () => {
+test('yieldFactor() skips factors that the food group cannot have', () => {
   const found = yieldOf(
     { foodGroup: 'Poultry Products' },
     { nutrients: nutrients({ protein: 11.5, water: 48, fat: 39 }) },
@@ -127,7 +127,7 @@ test('yieldFactor() falls back to the median of group and method', () => {
   expect(yieldFactor(food, alone)).toEqual({ factor: 0.738, origin: 'food group' });
 });
 
-test('yieldFactor() says so where nothing is known', () => {
+test('yieldFactor() reports that nothing is known', () => {
   const alone = makeVariant({ processing: 'steamed' });
   expect(yieldFactor(makeFood({ variants: [alone] }), alone)).toEqual({
     factor: 1,

@@ -71,7 +71,7 @@ test('version 1 has no label at any depth, no serving sizes, and one quantity', 
   expect(BODIES.v1.food(PRODUCT)).toMatchObject({ quantity_value: 100, quantity_unit: 'ml' });
 });
 
-test('a record says that it stands in for a code, and what became of an earlier id, but in v1', () => {
+test('a record has the code for which it is a stand-in, and the change of an earlier id, except in v1', () => {
   const found = {
     food: FOOD,
     standIn: { source: 'bls-4.0', code: 'T104100' },
@@ -90,7 +90,7 @@ test('a record says that it stands in for a code, and what became of an earlier 
   }
 });
 
-test('only version 2.1 says what is standard', () => {
+test('only version 2.1 has the usual serving', () => {
   const standard = ['standard_processing', 'standard_serving_type', 'standard_unit'];
   expect(Object.keys(BODIES['v2.1'].food(FOOD))).toEqual(expect.arrayContaining(standard));
   for (const key of standard) expect(BODIES.v2.food(FOOD)).not.toHaveProperty(key);
@@ -111,7 +111,7 @@ function page(more: Partial<FoodPage>): FoodPage {
   };
 }
 
-test('a page says where it stands and links to the others', () => {
+test('a page gives its position and links to the others', () => {
   expect(foodPageBody(page({ offset: 10 }), 'v2.1')).toMatchObject({
     pagination: {
       limit: 10,
@@ -140,7 +140,7 @@ test('the first page has none before it, the last none after it', () => {
   expect(links['self']).toBe('/api/v1/search?query=potato+%26+more&type=generic&page=1&limit=10');
 });
 
-test('a page of a corrected query says what was searched for, but in v1', () => {
+test('a page of a corrected query names the correction, except in v1', () => {
   const corrected = page({ searchedFor: 'potato' });
   expect(foodPageBody(corrected, 'v2')).toMatchObject({ searched_for: 'potato' });
   expect(foodPageBody(corrected, 'v1')).not.toHaveProperty('searched_for');

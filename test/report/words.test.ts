@@ -74,7 +74,7 @@ test('German has its own figures, days and lists', () => {
   ]);
 });
 
-test('markup escapes what is put in, and nothing that is markup', () => {
+test('markup escapes inserted values, except markup', () => {
   const inner = markup`<b>${'<&"\'>'}</b>`;
   expect(markup`<p title="${'"'}">${inner}${['a', inner]}${null}${false}${0}</p>`.text).toBe(
     '<p title="&quot;"><b>&lt;&amp;&quot;&#39;&gt;</b>a<b>&lt;&amp;&quot;&#39;&gt;</b>0</p>',

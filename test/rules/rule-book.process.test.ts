@@ -38,7 +38,7 @@ function rulesPage(): string {
   return `${[...head, ...RULES.flatMap(section)].join('\n\n')}\n`;
 }
 
-test('docs/reference/rules.md has every rule as it is', async () => {
+test('docs/reference/rules.md has every rule unchanged', async () => {
   await expect(rulesPage()).toMatchFileSnapshot(path.join(HOME, 'docs/reference/rules.md'));
 });
 
@@ -73,7 +73,7 @@ test('--explain without a code lists all, also as JSON', async () => {
   expect(one).toMatchObject({ code: 'meal/shape', severity: 'error', can_be_set: true });
 });
 
-test('--explain of an unknown code says what was meant', async () => {
+test('--explain of an unknown code suggests a code', async () => {
   const run = await viand('validate', '--explain', 'meal/unknown-fod');
   expect(run.exitCode).toBe(2);
   expect(run.stderr).toContain('did you mean "meal/unknown-food"?');

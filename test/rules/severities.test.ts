@@ -18,7 +18,7 @@ test('checkLevel() lets every rule that is not firm have every level', () => {
   }
 });
 
-test('checkLevel() says what can be set, and offers the nearest code or level', () => {
+test('checkLevel() names the possible levels, and suggests the nearest code or level', () => {
   expect(checkLevel('meal/zero-amont', 'error')).toMatchObject({
     fix: { value: 'meal/zero-amount', isSafe: false },
   });

@@ -43,7 +43,7 @@ test('a word that only describes a food is left out, unless foods have it', () =
   expect(readQuery(['frozen', 'peas'], () => true).content).toEqual(['frozen', 'peas']);
 });
 
-test('a misspelt amount is no food, unless foods have the word', () => {
+test('a misspelt amount is not a food, unless foods have the word', () => {
   const isKnown = (word: string) => !['peice', 'handfull'].includes(word);
   expect(readQuery(['chicken', 'peice'], isKnown).content).toEqual(['chicken']);
   expect(readQuery(['sultanas', 'handfull'], isKnown).content).toEqual(['sultanas']);

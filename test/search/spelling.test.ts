@@ -111,7 +111,7 @@ test('the beginning of a longer word may be a slip in a whole word', () => {
   }
 });
 
-test('a compound of two known words is no misspelling of another', () => {
+test('a compound of two known words is not a misspelling of another', () => {
   const kitchen = near({
     fenchelsaat: 1,
     dinkelbrot: 2,

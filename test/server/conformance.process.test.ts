@@ -125,7 +125,7 @@ interface WithExample {
   readonly 'application/json': { readonly example?: unknown };
 }
 
-test('the examples of the description work as they stand', async () => {
+test('the examples of the description work unchanged', async () => {
   for (const [path, item] of ofRoutes<Record<string, Documented>>()) {
     const { parameters, requestBody, responses } = Object.values(item)[0] as Documented;
     const given = parameters.filter(({ required }) => required);
@@ -291,7 +291,7 @@ test.each([
   '/../package.json',
   '/%2e%2e/package.json',
   '/api/v2/__proto__',
-])('%s is no route', async (target) => {
+])('%s is not a route', async (target) => {
   const { status, json } = await server.ask(target);
   expect([status, json.error.code]).toEqual([404, 'NOT_FOUND']);
 });

@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startServer({ until, argv: ['--quiet', ...NO_LIMIT] });
 });
 
-test('null is no amount and no flag, in every version', async () => {
+test('null is neither an amount nor a flag, in every version', async () => {
   for (const version of ['', '/v1', '/v2', '/v2.1']) {
     const target = `/api${version}/evaluate/nutrition-summary`;
     const { status, json } = await server.ask(
@@ -123,7 +123,7 @@ test('the nearest food is a suggestion, also of a look-up', async () => {
   ]);
 });
 
-test('a number in quotes is told to be one', async () => {
+test('a number in quotes is reported as such', async () => {
   const { json } = await server.ask(EVALUATE, entries({ ...ENTRY, amount: '12' }));
   expect(json.error.details[0].allowed).toBe('a number without quotes');
 });
@@ -169,7 +169,7 @@ test('fields that exclude each other are refused, and so is a number given as te
   });
 });
 
-test('all that is wrong with a request is told at once, each where it stands', async () => {
+test('all problems of a request are reported at once, each with its location', async () => {
   const bad = { food_id: 7, unit: 'oz', amount: -1, weighted_before_process: 'yes' };
   const { json } = await server.ask(EVALUATE, posted([{ entries: [ENTRY, bad, null] }, 3]));
   const paths = json.error.details.map(({ path }: { path: string }) => path);

@@ -269,7 +269,7 @@ test('OPTIONS with a key counts, and tells what is left', async () => {
   expect([last.status, last.headers['x-retry-after']]).toEqual([429, expect.any(String)]);
 });
 
-test('an unknown route is told the routes of its version', async () => {
+test('an unknown route gets the routes of its version', async () => {
   const allowed = async (path: string) => (await server.ask(path)).json.error.details[0].allowed;
   expect(await allowed('/api/v1/match')).not.toContain('/match');
   expect(await allowed('/api/v2.1/nope')).toContain('/match');

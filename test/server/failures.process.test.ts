@@ -59,7 +59,7 @@ test.each([
   ],
   ['a refusal without faults', new ViandError()],
   ['no error at all', undefined],
-])('%s is told to nobody but the log', async (_, error) => {
+])('%s is revealed only to the log', async (_, error) => {
   const ask = inProcess(failing(error));
   for (const [target, asked] of [
     [search('query=a'), {}],
@@ -144,7 +144,7 @@ test('100,000 entries of unknown foods are a fault of the caller', async () => {
   expect(status).toBe(422);
 });
 
-test('a caller that hangs up is no failure of the service', async () => {
+test('a caller that hangs up does not count as a failure of the service', async () => {
   const own = await startServer({ until: onTestFinished });
   const { socket } = await halfPosted(own.port, EVALUATE);
   socket.destroy();
@@ -217,7 +217,7 @@ test('CONNECT is refused with the methods that are allowed', async () => {
   expect(head).toMatch(/\r\nallow: /i);
 });
 
-test('a body that is streamed beyond the limit is told so, however long it goes on', async () => {
+test('a body that is streamed beyond the limit is refused, however long it continues', async () => {
   for (const chunks of [170, 400, 1600]) {
     const body = Readable.from(Array.from({ length: chunks }, () => Buffer.alloc(65_536, ' ')));
     const reply = await fetch(server.url + EVALUATE, {

@@ -104,13 +104,13 @@ test('an old key can overlap with the new one, and a rate can change while the s
   expect((await ask(third)).status).toBe(200);
 });
 
-test('VIAND_API_KEY is the key, and is told to nobody', async () => {
+test('VIAND_API_KEY is the key, and is never revealed', async () => {
   expect((await server.ask(search('query=a'))).status).toBe(200);
   expect((await server.ask(search('query=a'), { headers: bearer('other') })).status).toBe(401);
   expect(server.stderr()).not.toContain(KEY);
 });
 
-test('what has not changed is not sent again, but counted', async () => {
+test('unchanged bodies are not sent again, but counted', async () => {
   const headers = { 'x-context-id': 'of etags' };
   const target = '/api/v2.1/food/banana';
   const first = await server.ask(target, { headers });
@@ -131,7 +131,7 @@ test('what has not changed is not sent again, but counted', async () => {
   expect((await server.ask('/api/v2/food/no-such', missing)).status).toBe(404);
 });
 
-test('a search whose links have changed is sent again', async () => {
+test('a search with changed links is sent again', async () => {
   const target = search('query=apple');
   const moved = await startServer({
     until: onTestFinished,
@@ -149,7 +149,7 @@ test('links begin with the base URL', async () => {
   expect(links.next).toBe('https://food.example/sub/api/v2/search?query=apple&page=2&limit=2');
 });
 
-test('links are absolute, whatever the base is told by', async () => {
+test('links are absolute, wherever the base comes from', async () => {
   const linksOf = async (one: Running, headers: Readonly<Record<string, string>>) => {
     const { json } = await one.ask(search('query=apple&limit=2&page=2'), { headers });
     return new Set(Object.values<string>(json.links).map((link) => new URL(link).origin));
@@ -205,13 +205,13 @@ test('bodies are compressed as the caller likes, but for small ones', async () =
   }
 });
 
-test('brotli comes first where a caller likes all encodings alike', async () => {
+test('brotli comes first if a caller accepts all encodings equally', async () => {
   const headers = { 'accept-encoding': 'gzip, deflate, br' };
   const answer = await server.ask('/api/v2.1/food/apple', { headers });
   expect(answer.headers['content-encoding']).toBe('br');
 });
 
-test('pages of other origins may call the service only where they are named', async () => {
+test('pages of other origins may call the service only if they are listed', async () => {
   const origin = 'https://app.example';
   const allowed = await startServer({
     until: onTestFinished,

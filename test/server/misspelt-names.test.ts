@@ -19,7 +19,7 @@ test.each([
   [['query', 'limit', 'limt']],
   [['query', '_', 'utm_source', 'q']],
   [['query', `limit${'t'.repeat(1000)}`]],
-])('assertSpelling() of %j ignores what is no misspelt field', (given) => {
+])('assertSpelling() of %j ignores other names', (given) => {
   expect(() => assertSpelling(given, searchFoods.input)).not.toThrow();
 });
 

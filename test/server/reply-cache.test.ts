@@ -3,7 +3,7 @@ import { replyCache } from '../../src/server/reply-cache.ts';
 
 const body = (text: string) => ({ body: text, foodIds: new Set<string>() });
 
-test('what was kept first is forgotten first, and what is too large is not kept', () => {
+test('the oldest bodies are evicted first, and bodies that are too large are not cached', () => {
   const cache = replyCache(20);
   cache.set('/a', body('12345678'));
   cache.set('/b', body('12345678'));
@@ -16,7 +16,7 @@ test('what was kept first is forgotten first, and what is too large is not kept'
   expect(cache.get('/d')?.body).toBe('12345678');
 });
 
-test('a body is kept as it was first', () => {
+test('a cached body keeps its first content', () => {
   const cache = replyCache();
   cache.set('/a', body('first'));
   cache.set('/a', body('second'));

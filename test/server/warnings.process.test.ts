@@ -20,7 +20,7 @@ const MEALS = [
   },
 ];
 
-test.each(EVALUATIONS)('%s says what it assumed, each with its entries', async (route) => {
+test.each(EVALUATIONS)('%s lists its assumptions, each with its entries', async (route) => {
   const { status, json } = await server.ask(`/api/v2.1${route}`, posted(MEALS));
   expect(status).toBe(200);
   expect(json.warnings).toEqual([

@@ -19,7 +19,7 @@ const FIGURES = fc.oneof(
   fc.constantFrom(0, -0, 1e-6, -1e-6, 4e-7, 999_999_999.999_999_9, 1e9, 100, 0.1, 20.05),
 );
 
-test('figure() writes what String() writes of a rounded figure', () => {
+test('figure() writes a rounded figure like String()', () => {
   fc.assert(
     fc.property(FIGURES, (figure) => {
       expect(written(figure)).toBe(String(rounded(figure)));
@@ -45,7 +45,7 @@ test('figures() writes those of a row as figure() does, and nothing for NaN', ()
   );
 });
 
-test('billionths() writes what billionthsText() gives', () => {
+test('billionths() writes the same as billionthsText()', () => {
   const parts = fc.oneof(
     fc.integer({ min: 0, max: Number.MAX_SAFE_INTEGER }),
     fc.integer({ min: 0, max: 2000 }).map((millionths) => millionths * 1000),

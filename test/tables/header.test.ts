@@ -9,7 +9,7 @@ test('a column is found whatever its case, hyphens and white space', () => {
   expect(names.map((name) => header.positionOf(name))).toEqual([0, 0, 1, 2, 3, -1]);
 });
 
-test('a normalised name stays as it is', () => {
+test('a normalised name stays unchanged', () => {
   fc.assert(
     fc.property(fc.string(), (name) => {
       const normalised = normaliseColumnName(name);
@@ -18,7 +18,7 @@ test('a normalised name stays as it is', () => {
   );
 });
 
-test('a column is repeated where two names are the same when normalised', () => {
+test('a column is repeated if two names are equal after normalising', () => {
   const header = new Header(['Amount', 'unit', 'amount ']);
   expect(['AMOUNT', 'unit', 'day'].map((name) => header.isRepeated(name))).toEqual([
     true,
@@ -27,7 +27,7 @@ test('a column is repeated where two names are the same when normalised', () => 
   ]);
 });
 
-test('a header shows its names in a line, quoted where they would be mistaken', () => {
+test('a header lists its names on one line, quoted if they would be ambiguous', () => {
   expect(String(new Header([' a ', '', 'b,c']))).toBe('a, "", "b,c"');
   expect(String(new Header(['x'.repeat(500)]))).toHaveLength(401);
 });

@@ -26,6 +26,6 @@ test.each([
   'two\nlines\twith a tab',
   '',
   'Müsli, 牛乳',
-])('escapeFormulas() leaves %j as it is', (text) => {
+])('escapeFormulas() leaves %j unchanged', (text) => {
   expect(escapeFormulas(text)).toBe(text);
 });

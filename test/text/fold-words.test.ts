@@ -32,7 +32,7 @@ test.each([
   ['hummus', 'hummu'],
   ['bass', 'bas'],
   ['rice', 'ice'],
-])('foldWords() keeps %s and %s apart', (one, other) => {
+])('foldWords() distinguishes %s and %s', (one, other) => {
   expect(foldedName(one)).not.toBe(foldedName(other));
 });
 
@@ -99,7 +99,7 @@ test('foldedLines() folds lines of any script', () => {
   expect(foldedLines('Käse\nСыры, мягкие')).toEqual(['kase', foldedName('Сыры, мягкие')]);
 });
 
-test('singular() is what regular expressions make of any word', () => {
+test('singular() gives the same result as regular expressions for any word', () => {
   const letters = 'xchsszeyuiaoéb';
   const plural = /(?<=x|ch|sh|ss|zz)es?$|(?<=.{2})s$/;
   const words = [''];

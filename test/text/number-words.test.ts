@@ -18,6 +18,6 @@ test.each([
   'zwei drei Löffel',
   'one apple',
   'ein Ei',
-])('%j stays as it is', (text) => {
+])('%j stays unchanged', (text) => {
   expect(withCountsInDigits(text)).toBe(text);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { ownValue } from '../../src/text/own-value.ts';
 
-test('ownValue finds what a table has', () => {
+test('ownValue finds the values of a table', () => {
   expect(ownValue({ el: 15 }, 'el')).toBe(15);
   expect(ownValue({ el: 15 }, 'tl')).toBeUndefined();
 });

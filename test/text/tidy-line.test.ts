@@ -18,7 +18,7 @@ test.each([
   expect(tidyLine(text)).toBe(tidy);
 });
 
-test('a tidy line stays as it is', () => {
+test('a tidy line stays unchanged', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const once = tidyLine(text);

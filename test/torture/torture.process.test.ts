@@ -14,7 +14,7 @@ import { Tally } from './tally.ts';
 const sandbox = new Sandbox();
 afterAll(() => sandbox.remove());
 
-test('a few files of every format, valid and mutated, are no internal errors', async () => {
+test('a few files of every format, valid and mutated, cause no internal errors', async () => {
   const tally = new Tally();
   await fuzz(tally, { run: runInProcess(main), seed: 1, rounds: 5 });
   expect(tally.failures).toEqual([]);
@@ -44,7 +44,7 @@ const STARVED = [
   ['evaluate --resume', 1],
 ] as const;
 
-test('a disk that is full is no internal error, and nothing is left on it', async () => {
+test('a full disk is not an internal error, and nothing is left on it', async () => {
   const lines = await writingCommands();
   for (const [name, blocks] of STARVED) {
     const line = lines.find((each) => each.name === name);

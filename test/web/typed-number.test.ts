@@ -29,11 +29,11 @@ test('the mark of thousands is that of the language', () => {
   expect(typedNumber('1.25', 'de')).toBe(1.25);
 });
 
-test.each(['', 'two', '1,5,5', '-1', '1/0', '12 g', 'e5'])('%j is no number', (text) => {
+test.each(['', 'two', '1,5,5', '-1', '1/0', '12 g', 'e5'])('%j is not a number', (text) => {
   expect(typedNumber(text, 'en')).toBeUndefined();
 });
 
-test('a number stands in a field as it is typed', () => {
+test('a field shows a number in the form in which people type it', () => {
   expect(numberText(1.5, 'de')).toBe('1,5');
   expect(numberText(1.5, 'en')).toBe('1.5');
   expect(typedNumber(numberText(1234.5, 'de'), 'de')).toBe(1234.5);

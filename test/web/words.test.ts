@@ -60,7 +60,7 @@ test('the document has the English texts, and uses only texts that there are', (
   }
 });
 
-test('no text of the page stands in its program', async () => {
+test('no text of the page is in its program', async () => {
   const { readdirSync } = await import('node:fs');
   const programs = readdirSync(WEB).filter((name) => /^(?!words-).*\.js$/.test(name));
   for (const name of programs) {

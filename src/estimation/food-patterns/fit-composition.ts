@@ -25,7 +25,7 @@ const TEASPOON_GRAMS = 4.2;
 /** Below this amount (g/100 g), a nutrient says nothing about how much of its food there is. */
 const LEAST_GRAMS = 2;
 
-/** A food has at most this many times the food patterns of a similar one, and the inverse at least. */
+/** A food has at most this many times the food patterns of a similar one, and at least the inverse. */
 const MOST_TIMES = 2;
 
 /** Scales the food patterns of a similar food to the composition of this food. */
@@ -63,7 +63,9 @@ export function addedSugarShare(
   return Math.min(1, ((patterns[ADDED_SUGARS] as number) * TEASPOON_GRAMS) / sugar);
 }
 
-/** Sets the added sugars of a food to a share of its sugars, 0 to 1; leaves them where its sugars are not known. */
+/**
+ * Sets the added sugars of a food to a share of its sugars, 0 to 1; leaves them unchanged if its sugars are unknown.
+ */
 export function addSugars(
   patterns: FoodPatternVector,
   amounts: NutrientVector,
@@ -91,7 +93,7 @@ export function fitToAmounts(patterns: FoodPatternVector, amounts: NutrientVecto
 const WHOLE_WORDS = /whole[- ]?(?:wheat|grain|meal)|wholemeal|vollkorn|brown rice|naturreis/i;
 const REFINED_WORDS = /\bwhite\b|\benriched\b|\bweiß|\bhelle?s?\b/i;
 
-/** What is left of the other kind of grain if the name says which it is. */
+/** The grains that are not of the kind that the name gives. */
 const OTHER_GRAIN = 0.1;
 
 /** Counts grains as whole or as refined if the name says so. */

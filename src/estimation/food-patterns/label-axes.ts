@@ -23,7 +23,7 @@ const POSITIONS = AXES.map(([name]) => nutrient(name).position);
 /** The most that one nutrient counts, so that a single wrong figure does not decide. */
 const MOST = 9;
 
-/** Foods with fewer known nutrients in common are not compared. */
+/** Foods with fewer known nutrients in common than this are not compared. */
 const FEWEST = 3;
 
 /** Writes the amounts of a food, each in units of its axis, into a table with {@link LABEL_AXES} columns. */
@@ -34,10 +34,10 @@ export function writeAxes(nutrients: NutrientVector, table: Float64Array, row: n
 }
 
 /**
- * How alike a food and one of a table are by their composition, 0 to 1; NaN if too little of it is known.
+ * The similarity of a food to one in a table by composition, 0 to 1; NaN if too little of it is known.
  *
- * @param axes of the food, as {@link writeAxes} writes them into row 0
- * @param steepness how fast likeness falls with the mean squared difference
+ * @param axes the amounts of the food, as {@link writeAxes} writes them into row 0
+ * @param steepness how fast similarity falls with the mean squared difference
  */
 export function axesLikeness(
   axes: Float64Array,

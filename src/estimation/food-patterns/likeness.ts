@@ -5,7 +5,7 @@ import { foldWords } from '../../text/fold-words.ts';
 export interface NameFeatures {
   /** Folded words, each with its weight: 1, or less for a word of the category alone. */
   readonly words: ReadonlyMap<string, number>;
-  /** What the names end in. */
+  /** The last words of the names. */
   readonly heads: ReadonlySet<string>;
   /** Kinds of foods, such as cheese. */
   readonly kinds: ReadonlySet<string>;

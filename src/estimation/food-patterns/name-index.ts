@@ -2,7 +2,7 @@ import { type NameFeatures, nameFeatures } from './likeness.ts';
 
 /** Weights in the comparison of names. */
 export interface NameSettings {
-  /** Weight of the same head ("juice"), besides shared words. */
+  /** Weight of the same head ("juice"), in addition to shared words. */
   readonly sameHead: number;
   /** Weight of the same kind ("cheese"). */
   readonly sameKind: number;
@@ -18,7 +18,7 @@ const UNKNOWN_WORD = Math.sqrt(2);
 /** References by the words, heads and kinds of their names, each by its position in the list. */
 export interface NameIndex {
   /**
-   * Calls `visit` for each reference whose name has something in common with these, with how alike they are.
+   * Calls `visit` for each reference whose name has something in common with these, with their similarity.
    *
    * @param category the category that the source gives
    */
@@ -64,7 +64,7 @@ export function indexNames(
   const addOnce = (keys: ReadonlySet<string>, postings: typeof heads, mark: number, by: number) => {
     for (const key of keys) {
       for (const reference of postings.get(key)?.references ?? NONE) {
-        // A head alone does not make foods alike: many dishes end in the same word.
+        // A head alone does not make foods similar, since many dishes end in the same word.
         if (mark === SAME_KIND) touch(reference);
         const before = marks[reference] as number;
         if (before === 0 || (before & mark) !== 0) continue;
@@ -104,7 +104,7 @@ export function indexNames(
   };
 }
 
-/** Marks of a reference: that it was found, and which additions it has received. */
+/** Flags of a reference: that it was found, and which additions it has received. */
 const [FOUND, SAME_HEAD, SAME_KIND] = [1, 2, 4];
 
 const NONE = new Int32Array(0);

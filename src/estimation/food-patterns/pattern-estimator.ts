@@ -45,13 +45,13 @@ export type PatternEstimator = (
 
 /** The weights of similarity, from cross-validation (`npm run bench:patterns -- FOLDER --tune`). */
 export interface LikenessSettings extends NameSettings {
-  /** Similar foods whose food patterns are averaged. */
+  /** The number of similar foods whose food patterns are averaged. */
   readonly nearest: number;
-  /** How much likeness by name counts over likeness by composition. */
+  /** The influence of similarity by name relative to similarity by composition. */
   readonly namePower: number;
-  /** Likeness by composition of foods that differ in it. */
+  /** The least similarity by composition, for foods that differ in it. */
   readonly leastLikeness: number;
-  /** How fast likeness falls with the mean squared difference of the amounts. */
+  /** How fast similarity falls with the mean squared difference of the amounts. */
   readonly steepness: number;
 }
 
@@ -67,13 +67,13 @@ export const LIKENESS: LikenessSettings = {
   steepness: 6,
 };
 
-/** Similar foods whose food patterns are averaged where no name is like it. */
+/** The number of similar foods whose food patterns are averaged if no name is similar. */
 const NEAREST_BY_COMPOSITION = 12;
 
-/** The least likeness by composition of foods of one name that are the same food. */
+/** The least similarity by composition at which two foods of the same name are the same food. */
 const SAME_COMPOSITION = 0.6;
 
-/** Likeness of foods with too few known amounts. */
+/** The similarity of foods with too few known amounts. */
 const UNKNOWN_LIKENESS = 0.3;
 
 type Weighted = readonly [weight: number, reference: PatternReference];
@@ -176,12 +176,12 @@ function nameKey(name: string): string {
   return foldWords(name).toSorted().join(' ');
 }
 
-/** The weight that the next one must exceed: that of the last of the best, or 0 where they are too few. */
+/** The weight that the next one must exceed: that of the last of the best, or 0 if there are too few. */
 function leastOf(best: readonly Weighted[], most: number): number {
   return best.length < most ? 0 : (best[most - 1] as Weighted)[0];
 }
 
-/** Puts one among the best, whose first has the greatest weight. */
+/** Inserts one among the best, in the order of their weights. */
 function insert(best: Weighted[], most: number, one: Weighted): void {
   const place = best.findIndex(([weight]) => weight < one[0]);
   best.splice(place < 0 ? best.length : place, 0, one);

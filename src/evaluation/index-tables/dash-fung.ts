@@ -4,9 +4,9 @@ import { rankedComponent } from './ranked-component.ts';
 const component = rankedComponent(5, 'rising fifths');
 
 /**
- * The DASH score by food groups: eight components of 1 to 5 points, by the fifth of all groups that an intake is in.
- * Food patterns state neither the fat of dairy nor drinks. All dairy therefore counts as low-fat dairy, and added
- * sugars count in place of sweetened drinks. Intakes are those of a day.
+ * The DASH score by food groups: eight components of 1 to 5 points, by the quintile of an intake among all groups. Food
+ * patterns state neither the fat of dairy nor drinks. All dairy therefore counts as low-fat dairy, and added sugars
+ * count in place of sweetened drinks. Intakes are those of a day.
  *
  * Source: T. T. Fung et al., Adherence to a DASH-style diet and risk of coronary heart disease and stroke in women,
  * Archives of Internal Medicine 168(7), 2008.

@@ -6,14 +6,14 @@ import { HEI_2015 } from './healthy-eating-index.ts';
 const OUNCES_OF_LEGUMES = 4;
 /** Protein foods per 1000 kcal up to which legumes count with them, oz: the standard of the component. */
 const PROTEIN_STANDARD = 2.5;
-/** Alcohol per 1000 kcal from which on its energy is empty, g. */
+/** Alcohol per 1000 kcal above which its energy is empty, g. */
 const MODERATE_ALCOHOL = 13;
 /** A teaspoon of added sugars is 4 g. */
 const KCAL_OF_SUGARS = 16;
 const KCAL_OF_FAT = 9;
 const KCAL_OF_ALCOHOL = 7;
 
-/** Protein foods without legumes: what decides where legumes count. */
+/** Protein foods without legumes, which decide where legumes count. */
 const OTHER_PROTEINS: readonly IndexInput[] = ['pf_mps_total', 'pf_eggs', 'pf_soy', 'pf_nutsds'];
 
 /** The inputs of a component whose legumes depend on {@link OTHER_PROTEINS}. */
@@ -21,12 +21,12 @@ function withLegumes(...own: readonly IndexInput[]): readonly IndexInput[] {
   return [...own, ...OTHER_PROTEINS, 'v_legumes'];
 }
 
-/** The sum of a component's own inputs, of those that {@link withLegumes} made. */
+/** The sum of a component's own inputs, among those of {@link withLegumes}. */
 function sumOfOwn(amounts: Float64Array): number {
   return sum(amounts, 0, amounts.length - OTHER_PROTEINS.length - 1);
 }
 
-/** Likewise of other protein foods. */
+/** The sum of other protein foods, likewise. */
 function sumOfOthers(amounts: Float64Array): number {
   return sum(amounts, amounts.length - OTHER_PROTEINS.length - 1, amounts.length - 1);
 }
@@ -36,7 +36,7 @@ function cupsOfLegumes(amounts: Float64Array): number {
   return amounts[amounts.length - 1] as number;
 }
 
-/** Ounces of legumes that are protein foods: those that other protein foods leave to the standard. */
+/** Ounces of legumes that count as protein foods: up to the standard, after other protein foods. */
 function ouncesAsProtein(amounts: Float64Array, kcal: number): number {
   const wanted = Math.max(0, PROTEIN_STANDARD * (kcal / 1000) - sumOfOthers(amounts));
   return Math.min(wanted, cupsOfLegumes(amounts) * OUNCES_OF_LEGUMES);
@@ -52,7 +52,7 @@ const SEAFOOD_AND_PLANT_PROTEINS: Combine = {
   of: (amounts, kcal) => sumOfOwn(amounts) + ouncesAsProtein(amounts, kcal),
 };
 
-/** Vegetables, and the legumes that are left for them. */
+/** Vegetables, with the remaining legumes. */
 const VEGETABLES: Combine = {
   unit: 'cup eq',
   of(amounts, kcal) {
@@ -86,7 +86,7 @@ const EMPTY_CALORIES: IndexComponent = {
   bestAt: 19,
 };
 
-/** What legumes and empty calories change of the components that HEI-2015 kept. */
+/** Changes in components that HEI-2015 kept, by legumes and empty calories. */
 const CHANGED: Readonly<Record<string, IndexComponent['density']>> = {
   total_vegetables: {
     kind: 'per 1000 kcal',

@@ -12,7 +12,7 @@ const TODDLERS_TABLE: IndexTable = {
   version: 'Pannucci et al. 2023',
 };
 
-/** The standards for toddlers: where a component scores nothing, and its maximum. */
+/** The standards for toddlers: the density at which a component scores nothing, and that of its maximum. */
 const TODDLERS_STANDARDS: Readonly<Record<string, readonly [worstAt: number, bestAt: number]>> = {
   total_fruits: [0, 0.7],
   whole_fruits: [0, 0.3],
@@ -41,7 +41,8 @@ const HEI_TODDLERS: readonly IndexComponent[] = HEI_2015.map((row) => {
 });
 
 /**
- * HEI-2020, from 2 years on: the table of HEI-2015 under its own name. Toddlers of known age are scored by theirs.
+ * HEI-2020, from 2 years on: the table of HEI-2015 under its own name. Toddlers of known age are scored by their own
+ * table.
  *
  * Source: M. M. Shams-White et al., Healthy Eating Index-2020: review and update process, Journal of the Academy of
  * Nutrition and Dietetics 123(9), 2023.
@@ -51,5 +52,5 @@ export const HEALTHY_EATING_INDEX_2020 = indexEvaluation(TABLE, HEI_2015, {
   components: HEI_TODDLERS,
 });
 
-/** HEI-Toddlers-2020 of everybody, for files of toddlers alone. */
+/** HEI-Toddlers-2020 for everybody, for files with only toddlers. */
 export const HEALTHY_EATING_INDEX_TODDLERS = indexEvaluation(TODDLERS_TABLE, HEI_TODDLERS);

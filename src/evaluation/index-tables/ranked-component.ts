@@ -3,7 +3,7 @@ import type { IndexComponent, IndexInput, Scoring } from '../index-table.ts';
 /**
  * Makes components of an index that compares groups with each other and so has no standards.
  *
- * @param usual how components score unless they say it
+ * @param usual how components are scored unless they state it
  */
 export function rankedComponent(maxScore: number, usual: Scoring) {
   return (

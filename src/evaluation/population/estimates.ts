@@ -1,7 +1,7 @@
 import { type ReplicateDesign, varianceOfReplicates } from './replicate-weights.ts';
 import { restrictedTo, type StratifiedDesign, varianceOfTotal } from './survey-design.ts';
 
-/** A survey by which estimates have standard errors. */
+/** The design of a survey, from which estimates get standard errors. */
 export type Design = StratifiedDesign | ReplicateDesign;
 
 /** The design for estimates of a domain. */
@@ -9,10 +9,10 @@ export function designWithin(design: Design, domain: Int32Array): Design {
   return hasReplicates(design) ? design : restrictedTo(design, domain);
 }
 
-/** Ones for everybody, which means divide by; made once for a survey. */
+/** Ones for everybody, as denominators; made once for each survey. */
 const ONES = new WeakMap<Float64Array, Float64Array>();
 
-/** What the weights of a mean are summed over. */
+/** The values over which the weights of a mean are summed. */
 export function onesOf({ weights }: Design): Float64Array {
   const known = ONES.get(weights);
   if (known !== undefined) return known;
@@ -25,14 +25,14 @@ export function onesOf({ weights }: Design): Float64Array {
 export interface Estimate {
   readonly value: number;
   readonly standardError: number;
-  /** How much larger the variance is than that of a simple random sample; NaN where nothing varies. */
+  /** How much larger the variance is than that of a simple random sample; NaN if nothing varies. */
   readonly designEffect: number;
 }
 
-/** An estimate with what its variance is made of. */
+/** An estimate with the parts of its variance. */
 export interface Spread {
   readonly value: number;
-  /** What the persons of each PSU add to its deviation; with replicate weights the estimate by each. */
+  /** The contribution of the persons of each PSU to its deviation; with replicate weights, the estimate by each. */
   readonly parts: Float64Array;
 }
 
@@ -91,7 +91,7 @@ function weightedRatio(
  * A function of an estimate. PSUs deviate by the slope of the function; replicates are estimated by the function
  * itself.
  *
- * @param slope at the estimate; NaN where the function jumps, and then there is no variance
+ * @param slope the slope at the estimate; NaN where the function jumps, in which case there is no variance
  */
 export function transformed(
   design: Design,
@@ -146,7 +146,7 @@ export function meanOf(design: Design, values: Float64Array, domain: Int32Array)
   };
 }
 
-/** The share of a domain that a condition holds for. */
+/** The share of a domain for which a condition holds. */
 export function shareOf(
   design: Design,
   holds: (person: number) => boolean,
@@ -159,17 +159,17 @@ export function shareOf(
   return ratioOf(design, counted, onesOf(design), domain);
 }
 
-/** Memory for the marks of a share, which is used again for the next. */
+/** Memory for the flags of a share, which is reused for the next. */
 const MARKS = new WeakMap<Float64Array, Float64Array>();
 
-/** The variance of the mean of a simple random sample of as many persons, without replacement. */
+/** The variance of the mean of a simple random sample of the same size, without replacement. */
 function simpleVariance(
   design: Design,
   values: Float64Array,
   mean: number,
   domain: Int32Array,
 ): number {
-  // R counts persons of weight 0 where there are replicate weights, by which they may have another weight.
+  // With replicate weights, R counts persons of weight 0, because they may have another weight in a replicate.
   const countsAll = hasReplicates(design);
   let persons = 0;
   let total = 0;

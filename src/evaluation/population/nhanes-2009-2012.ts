@@ -6,11 +6,11 @@ export const PERCENTS = [
 ] as const;
 
 /**
- * What people in the United States scored on the Healthy Eating Index 2015 in two recalled days, summed and
- * scored once by viand with the catalogue that it ships; weighted for two days (WTDR2D).
+ * Scores of people in the United States on the Healthy Eating Index 2015 over two recalled days, summed and scored once
+ * by viand with its own catalogue; weighted for two days (WTDR2D).
  *
- * Source: National Health and Nutrition Examination Survey 2009-2010 and 2011-2012, individual foods
- * (DR1IFF, DR2IFF) and demographics (DEMO); US public domain.
+ * Source: National Health and Nutrition Examination Survey 2009-2010 and 2011-2012, individual foods (DR1IFF, DR2IFF)
+ * and demographics (DEMO); US public domain.
  */
 export const NHANES_2009_2012 = {
   children: {

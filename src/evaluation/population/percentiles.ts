@@ -3,14 +3,14 @@ import { type Design, shareOf, standardErrorOf } from './estimates.ts';
 /** The percentiles that describe a distribution. */
 export const PERCENTILES = [5, 10, 25, 50, 75, 90, 95] as const;
 
-/** Standard errors on each side of a 95 % confidence interval: the normal quantile that R's survey package takes. */
+/** Standard errors on each side of a 95 % confidence interval: the normal quantile, as in R's survey package. */
 export const NORMAL_975 = 1.959963984540054;
 
 /** The value that a share of a population does not exceed. */
 export interface Percentile {
   readonly percent: (typeof PERCENTILES)[number];
   readonly value: number;
-  /** NaN where the interval of the share leaves 0 to 1. */
+  /** NaN if the interval of the share extends beyond 0 or 1. */
   readonly standardError: number;
 }
 

@@ -17,7 +17,7 @@ export interface PersonIntake {
   readonly amounts: Float64Array;
 }
 
-/** Who the persons are; NaN and undefined for unknown. */
+/** The age and sex of the persons; NaN and undefined for unknown. */
 export interface PersonFacts {
   /** Years. */
   readonly ages: Float64Array;
@@ -26,26 +26,26 @@ export interface PersonFacts {
 
 /** The share of persons below or above a cut-point. */
 export interface Share {
-  /** Persons who have one. */
+  /** Persons who have a cut-point. */
   readonly persons: number;
   /** 0 to 1. */
   readonly share: number;
   readonly standardError: number;
 }
 
-/** How an intake is distributed among the persons of a domain. */
+/** The distribution of an intake among the persons of a domain. */
 export interface PopulationIntake extends Omit<PersonIntake, 'amounts' | 'nutrient'> {
   /** Persons with a known amount. */
   readonly persons: number;
   readonly weight: number;
   readonly mean: Estimate;
   readonly percentiles: readonly Percentile[];
-  /** Absent where the nutrient has no such cut-point, or nobody of the domain has one. */
+  /** Absent if the nutrient has no such cut-point, or nobody in the domain has one. */
   readonly belowAverage?: Share;
   readonly aboveUpper?: Share;
 }
 
-/** Means, percentiles and shares of persons of a domain, of everything that some of them ate a known amount of. */
+/** Means, percentiles and shares for the persons of a domain, for everything that some of them ate in a known amount. */
 export function populationIntakes(
   intakes: readonly PersonIntake[],
   facts: PersonFacts | undefined,

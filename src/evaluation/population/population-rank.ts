@@ -4,18 +4,18 @@ import { NHANES_2009_2012, PERCENTS } from './nhanes-2009-2012.ts';
 /** The name of a group of people whose scores are known. */
 export type PopulationGroup = keyof typeof NHANES_2009_2012;
 
-/** The rank of a score among those of a population. */
+/** The rank of a score within a population. */
 export interface PopulationRank {
   readonly group: PopulationGroup;
-  /** Persons of the survey that the distribution is of. */
+  /** Persons of the survey behind the distribution. */
   readonly persons: number;
   /** Percent of the people who do not score more, 1 to 99. */
   readonly percent: number;
-  /** The scores that a quarter, a half and three quarters of the people do not exceed. */
+  /** The scores that a quarter, half and three quarters of the people do not exceed. */
   readonly quartiles: readonly [low: number, median: number, high: number];
 }
 
-/** Years; below it, a score is compared with those of children, as NHANES reports them. */
+/** Years; below this age, a score is compared with those of children, as NHANES reports them. */
 const ADULT_AGE = 20;
 
 /** The rank of a score among people of the same age and sex, as far as these are known. */
@@ -33,7 +33,7 @@ export function populationRank(score: number, { age = ASSUMED_AGE, sex }: Eater)
   };
 }
 
-/** The percentage by linear interpolation; never 0 or 100, which no survey can show. */
+/** The percentage by linear interpolation. It is never 0 or 100, which no survey can show. */
 function percentOf(score: number, scores: readonly number[]): number {
   const above = scores.findIndex((one) => one > score);
   if (above === 0) return 1;

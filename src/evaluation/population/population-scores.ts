@@ -13,14 +13,14 @@ import {
 } from './estimates.ts';
 import { type Percentile, percentilesOf } from './percentiles.ts';
 
-/** What is known of the persons of a survey, a place for each of them; NaN for unknown. */
+/** The data on the persons of a survey, by person; NaN if unknown. */
 export interface PersonScores {
   readonly totalScores: Float64Array;
   /** The scores of each component, in the order of the index. */
   readonly scores: readonly Float64Array[];
   readonly amounts: readonly Float64Array[];
   readonly kcal: Float64Array;
-  /** What ratios divide by. */
+  /** The denominators of ratios. */
   readonly amountOf: (input: IndexInput) => Float64Array;
 }
 
@@ -45,11 +45,11 @@ export interface PopulationComponent {
   readonly percentiles: readonly Percentile[];
   /** The score of the mean of the densities of persons. */
   readonly meanRatio: PopulationScore;
-  /** The score of everything that was eaten over all energy: what the NCI recommends for groups. */
+  /** The score of everything that was eaten over all energy, as the NCI recommends for groups. */
   readonly populationRatio: PopulationScore;
 }
 
-/** A component with what its density divides, and by what. */
+/** A component with the numerator and the denominator of its density. */
 interface MeasuredComponent {
   readonly row: IndexComponent;
   readonly scores: Float64Array;
@@ -80,8 +80,8 @@ export function measurePersons(
 
 /**
  * Scores the persons of a domain as a population, by three kinds of means. By linearization, the standard error of a
- * score is that of its density by the slope of the score there, and 0 at its bounds; with replicate weights, each
- * replicate is scored.
+ * score is the standard error of its density times the slope of the score there, and 0 at its bounds; with replicate
+ * weights, each replicate is scored.
  *
  * @param domain persons of the domain
  */
@@ -188,7 +188,7 @@ function totalOf(design: Design, ratios: readonly ScoredRatio[]): PopulationScor
   };
 }
 
-/** What a density divides, and by what. */
+/** The numerator and the denominator of a density. */
 function sidesOf(density: Density, amounts: Float64Array, { kcal, amountOf }: PersonScores) {
   switch (density.kind) {
     case 'amount':

@@ -1,15 +1,15 @@
 /** How the replicates of a survey were made. */
 export type ReplicateMethod =
   | { readonly kind: 'brr' | 'jk1' | 'jk2' | 'bootstrap' | 'successive-difference' }
-  /** Balanced repeated replication whose weights are perturbed by a part of them. */
+  /** Balanced repeated replication with weights perturbed by a factor (Fay's method). */
   | { readonly kind: 'fay'; readonly rho: number };
 
-/** What replicates deviate from: their own mean, or the estimate by the weights of the survey. */
+/** The value from which replicates deviate: their own mean, or the estimate by the weights of the survey. */
 export const REPLICATE_CENTERS = ['mean', 'estimate'] as const;
 /** One of `REPLICATE_CENTERS`. */
 export type ReplicateCenter = (typeof REPLICATE_CENTERS)[number];
 
-/** A survey that has replicate weights, as published in place of strata and PSUs. */
+/** A survey with replicate weights, which are published in place of strata and PSUs. */
 export interface ReplicateDesign {
   readonly weights: Float64Array;
   /** Weights by person, which include those of the survey: a column for each replicate. */
@@ -32,7 +32,7 @@ export function replicateMethod(text: string): ReplicateMethod | undefined {
   return rho > 0 && rho < 1 ? { kind: 'fay', rho } : undefined;
 }
 
-/** What the sum of squared deviations is multiplied with: the scales of `svrepdesign` of R's survey package. */
+/** The factor of the sum of squared deviations: the scales of `svrepdesign` of R's survey package. */
 function scaleOf(method: ReplicateMethod, count: number): number {
   switch (method.kind) {
     case 'brr':
@@ -51,11 +51,10 @@ function scaleOf(method: ReplicateMethod, count: number): number {
 }
 
 /**
- * The variance of an estimate, computed from the estimates of all replicates. Replicates without an
- * estimate, as of a domain in
- * which all have the weight 0, are skipped, as `svrVar` of R's survey package does.
+ * The variance of an estimate, computed from the estimates of all replicates. Replicates without an estimate, such as
+ * those in which a domain has no weight, are skipped, like in `svrVar` of R's survey package.
  *
- * @param estimates by replicate
+ * @param estimates the estimates by replicate
  */
 export function varianceOfReplicates(
   { replicates, method, center }: ReplicateDesign,
@@ -75,7 +74,7 @@ const NUMBERED = /^(.*?)(\d+)$/;
 /**
  * The columns of replicate weights: names, and ranges such as `RW01:RW52`, whose numbers keep their leading zeros.
  *
- * @returns undefined where a range has no two numbered names of the same beginning
+ * @returns undefined if a range does not consist of two numbered names with the same beginning
  */
 export function replicateColumns(names: readonly string[]): string[] | undefined {
   const columns: string[] = [];

@@ -3,21 +3,21 @@ export const LONELY_PSUS = ['fail', 'remove', 'certainty', 'adjust', 'average'] 
 /** One of `LONELY_PSUS`. */
 export type LonelyPsu = (typeof LONELY_PSUS)[number];
 
-/** A survey whose strata and PSUs are known; every person is a row, also those outside of a domain. */
+/** A survey whose strata and PSUs are known. Every person is a row, including those outside the domain. */
 export interface StratifiedDesign {
   readonly weights: Float64Array;
-  /** The number of the PSU of each person; of those outside of a domain any number. */
+  /** The number of each person's PSU; any number for persons outside the domain. */
   readonly psus: Int32Array;
   /** The number of the stratum of each PSU. */
   readonly strata: Int32Array;
-  /** How many PSUs the whole survey has in each stratum. */
+  /** The number of PSUs in each stratum of the whole survey. */
   readonly sizes: Int32Array;
   readonly lonelyPsu: LonelyPsu;
 }
 
 /** A stratum has a single PSU, and the design does not say what to do about it. */
 export class SinglePsuError extends Error {
-  /** One of the persons of the stratum. */
+  /** One person of the stratum. */
   readonly person: number;
 
   constructor(person: number) {
@@ -63,8 +63,8 @@ export function surveyDesign(
 }
 
 /**
- * The design with the PSUs of a domain alone, so that estimates of many small domains take no more time than those of
- * everybody. Variances are the same: totals of the other PSUs are 0.
+ * The design with only the PSUs of a domain, so that estimates for many small domains take no more time than those for
+ * everybody. Variances stay the same, because the totals of the other PSUs are 0.
  */
 export function restrictedTo(design: StratifiedDesign, domain: Int32Array): StratifiedDesign {
   const numbers = new Int32Array(design.strata.length).fill(-1);

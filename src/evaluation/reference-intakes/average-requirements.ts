@@ -3,7 +3,7 @@ import { DRI } from './dri.ts';
 import { figures } from './figures.ts';
 import type { Band, Figures } from './reference-table.ts';
 
-/** Marks that shares of a population are counted by, in the registry's units a day. */
+/** The cut-points for shares of a population, in the registry's units per day. */
 export interface CutPoints {
   /** Estimated average requirement. */
   readonly average?: Figures;
@@ -41,7 +41,7 @@ const AVERAGE_REQUIREMENTS: Readonly<Partial<Record<NutrientName, Figures>>> = {
   selenium: figures('1: 17, 4: 23, 9: 35, 14: 45'),
 };
 
-/** What shares are counted by: a nutrient may have an average requirement, an upper level, or both. */
+/** The cut-points for shares: a nutrient may have an average requirement, an upper level, or both. */
 export const CUT_POINTS: ReadonlyMap<NutrientName, CutPoints> = cutPoints();
 
 function cutPoints(): Map<NutrientName, CutPoints> {
@@ -61,7 +61,7 @@ function cutPoints(): Map<NutrientName, CutPoints> {
  * The figure for a person who is neither pregnant nor lactating.
  *
  * @param age years; NaN for unknown
- * @returns NaN if there is none, also for an unknown sex if it makes a difference
+ * @returns NaN if there is none, or if the sex is unknown and makes a difference
  */
 export function cutPointOf({ bands }: Figures, age: number, sex: 'female' | 'male' | undefined) {
   const band = bands.findLast(([from]) => from <= age);

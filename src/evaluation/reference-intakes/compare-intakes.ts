@@ -13,7 +13,7 @@ import type {
   ReferenceTable,
 } from './reference-table.ts';
 
-/** The person who ate; unknown values are undefined. */
+/** The person whose intake is compared; unknown values are undefined. */
 export interface Eater {
   readonly sex: 'female' | 'male' | undefined;
   /** Years. */
@@ -24,18 +24,18 @@ export interface Eater {
   readonly stage: 'pregnant' | 'lactating' | undefined;
 }
 
-/** Years that figures are taken of where no age is given: an adult of the middle bands of both tables. */
+/** The age in years for figures if none is given: an adult in the middle bands of both tables. */
 export const ASSUMED_AGE = 35;
 
-/** An amount counts as known from this coverage on: less is then a shortfall and not a gap in the data. */
+/** From this coverage on, an amount counts as known: a low amount is then a shortfall rather than a gap in the data. */
 export const SURE_COVERAGE = 0.9;
 
 /** A reference value, and how the intake compares with it. */
 export interface MarkedAmount {
   readonly kind: MarkKind;
-  /** What the value applies to, if not to the nutrient of the row. */
+  /** The subject of the value, if it is not the nutrient of the row. */
   readonly about: string | null;
-  /** The mark a day, in the row's unit; low and high differ if it depends on something unknown. */
+  /** The value per day, in the row's unit; low and high differ if it depends on something unknown. */
   readonly low: number;
   readonly high: number;
   /** The amount eaten per day. */
@@ -50,19 +50,19 @@ export interface MarkedAmount {
 }
 
 /**
- * `above` the upper mark, `below` the lower one, `close` to one of them: a record of this few days cannot show on which
- * side the usual intake is. `between` the ends of a lower mark that is a range, `fine`. `unclear`: some foods lack the
- * amount, and the known part does not decide.
+ * `above` the upper value, `below` the lower one, or `close` to one of them: a record of so few days cannot show on
+ * which side the usual intake is. `between` the ends of a lower value that is a range, or `fine`. `unclear`: some foods
+ * lack the amount, and the known part does not decide.
  */
 export type Verdict = 'above' | 'below' | 'close' | 'between' | 'fine' | 'unclear';
 
 /**
- * How much an intake differs from day to day, as a share of its mean: a rough figure for most vitamins and
- * minerals. It decides no more than the tolerance of verdicts.
+ * How much an intake varies from day to day, as a share of its mean: a rough figure for most vitamins and minerals. It
+ * is used only for the tolerance of verdicts.
  */
 const DAY_TO_DAY_VARIATION = 0.3;
 
-/** The least tolerance: no food table is more exact. */
+/** The least tolerance, because no food table is more exact. */
 const LEAST_TOLERANCE = 0.02;
 
 /**
@@ -75,13 +75,13 @@ export function toleranceOf(days: number): number {
 
 /** The daily intake of a nutrient, and how it compares with its reference. */
 export interface IntakeComparison extends Pick<ReferenceRow, 'name' | 'label' | 'unit' | 'note'> {
-  /** Null where there is no such mark, or none without knowing more of the person. */
+  /** Null if there is no such value, or if it depends on unknown facts about the person. */
   readonly lower: MarkedAmount | null;
   readonly upper: MarkedAmount | null;
   readonly verdict: Verdict;
 }
 
-/** A reference that cannot be compared, and why. */
+/** A reference that cannot be compared, with the reason. */
 export interface NotCompared {
   readonly name: string;
   readonly label: string;
@@ -95,7 +95,7 @@ export interface NotCompared {
 /** What a comparison needs to know about the record. */
 export interface RecordFacts {
   readonly days: number;
-  /** Whether drinks were recorded: without them, the water in foods alone says nothing. */
+  /** Whether drinks were recorded. Without them, the water in foods alone says nothing. */
   readonly hasDrinks: boolean;
 }
 
@@ -131,7 +131,7 @@ function verdictOf(
   upper: MarkedAmount | null,
   tolerance: number,
 ): Verdict {
-  // The known part is the least that was eaten: at any coverage, it can show that intake is too high, or sufficient.
+  // The known part is the least that was eaten. At any coverage, it can show that an intake is too high, or sufficient.
   if (upper !== null && upper.amount > upper.high) {
     return upper.amount > upper.high * (1 + tolerance) ? 'above' : 'close';
   }
@@ -142,7 +142,7 @@ function verdictOf(
   return lower.amount < lower.low * (1 - tolerance) ? 'below' : 'close';
 }
 
-/** The intake would exceed the mark if the foods without a figure had as much as the others. */
+/** Whether the intake would exceed the value if foods without a figure had as much as the others. */
 function mayBeAbove({ amount, coverage, high }: MarkedAmount): boolean {
   return coverage < SURE_COVERAGE && amount / coverage > high;
 }
@@ -177,7 +177,7 @@ function marked(
   };
 }
 
-/** Only where a measure is one nutrient: the others are no sums of what was added. */
+/** Only if a measure is a single nutrient: the others are not sums of what was added. */
 function addedPart({ of }: Measure, totals: Totals): number | null {
   const [first, ...others] = of;
   return first === undefined || others.length > 0 ? null : addedShareOf(totals, first[0]);
@@ -220,7 +220,7 @@ function dailyMark(mark: Mark, eater: Eater, energy: number): readonly [number, 
     : [(perMJ[0] * energy) / 1000, (perMJ[1] * energy) / 1000];
 }
 
-/** The figure for a person: of an unknown sex the range of both. */
+/** The figure for a person; for an unknown sex, the range of both. */
 function figureOf(
   { bands, ...stages }: Figures,
   { sex, age = ASSUMED_AGE, stage }: Eater,

@@ -108,8 +108,8 @@ const MINERALS: readonly ReferenceRow[] = [
 ];
 
 /**
- * Reference values of the German and Austrian nutrition societies (D-A-CH), in the registry's units. Only figures that
- * a page of one of the societies has, or two other publications that agree.
+ * Reference values of the German and Austrian nutrition societies (D-A-CH), in the registry's units. It contains only
+ * figures on a page of one of the societies, or in two other publications that agree.
  */
 export const DACH: ReferenceTable = {
   name: 'dach',

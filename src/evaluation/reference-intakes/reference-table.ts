@@ -12,7 +12,7 @@ export type MarkKind = 'PRI' | 'AI' | 'RDA' | 'UL' | 'safe level' | 'safe and ad
 /** One figure, or a range if it depends on something that viand does not know, such as phytate. */
 export type Figure = number | readonly [low: number, high: number];
 
-/** The reference value from an age in years on: of everybody, or of men and of women. */
+/** The reference value from an age in years on: for everybody, or for men and for women. */
 export type Band =
   | readonly [from: number, all: Figure]
   | readonly [from: number, men: Figure, women: Figure];
@@ -20,7 +20,7 @@ export type Band =
 /** Reference values by age and sex. Pregnancy and lactation use those of women if they have none of their own. */
 export interface Figures {
   readonly bands: readonly Band[];
-  /** Null where it depends on more than the age. */
+  /** Null if it depends on more than the age. */
   readonly pregnant?: readonly Band[] | null;
   readonly lactating?: readonly Band[] | null;
 }
@@ -28,19 +28,19 @@ export interface Figures {
 /** A nutrient's part in an amount, such as 1/6 for beta-carotene in retinol equivalents. */
 export type Term = readonly [nutrient: NutrientName, factor: number];
 
-/** A way to tell the amount that a mark is about. */
+/** A way to compute the amount that a reference value is about. */
 export interface Measure {
   readonly of: readonly Term[];
-  /** The measure covers only a part of what the mark limits, so that the true amount is at least this much. */
+  /** The measure covers only a part of what the value limits, so the true amount is at least this much. */
   readonly isPart?: true;
 }
 
-/** A figure that intakes are compared with, by one of three bases. */
+/** A figure with which intakes are compared, on one of three bases. */
 export interface Mark {
   readonly kind: MarkKind;
-  /** The best first; of those that are known of as much, the first counts. */
+  /** The best one first. If several are known for the same share of the mass, the first counts. */
   readonly measures: readonly Measure[];
-  /** What the value applies to, if not to the nutrient of the row, such as preformed vitamin A. */
+  /** The subject of the value, if it is not the nutrient of the row, such as preformed vitamin A. */
   readonly about?: string;
   /** The value per day, in the row's unit. */
   readonly perDay?: Figures;
@@ -50,21 +50,21 @@ export interface Mark {
   readonly perMJ?: Figures;
 }
 
-/** What intakes of a nutrient are compared with. */
+/** The reference values for intakes of a nutrient. */
 export interface ReferenceRow {
   /** Its name in JSON. */
   readonly name: string;
   readonly label: string;
   readonly unit: string;
-  /** What there should be at least. */
+  /** The minimum. */
   readonly lower?: Mark;
-  /** What there should not be more of. */
+  /** The maximum. */
   readonly upper?: Mark;
   /** A note for readers of the table. */
   readonly note?: string;
 }
 
-/** The range that a share of the energy should be in from an age in years on, in %. */
+/** The range of a share of the energy from an age in years on, in %. */
 export interface EnergyRange {
   readonly nutrient: 'carbohydrates' | 'protein' | 'fat';
   readonly bands: readonly (readonly [from: number, low: number, high: number])[];

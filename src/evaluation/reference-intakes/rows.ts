@@ -2,16 +2,16 @@ import { type NutrientName, nutrient } from '../../model/nutrients.ts';
 import { figures } from './figures.ts';
 import type { Mark, MarkKind, Measure, ReferenceRow } from './reference-table.ts';
 
-/** What the tables are made of, and amounts that food tables tell in several ways. */
+/** The rows of the tables, and amounts that food tables give in several forms. */
 
-/** Preformed vitamin A, which the upper levels are about. */
+/** Preformed vitamin A, the subject of the upper levels. */
 export const RETINOL: readonly Measure[] = plain('retinol');
 
 /** µg RE: 1 µg retinol = 6 µg beta-carotene = 12 µg of the other provitamins (EFSA 2015). */
 export const RETINOL_EQUIVALENTS: readonly Measure[] = [
   { of: [['retinol_equivalent', 1]] },
   { of: provitaminA(1 / 6, 1 / 12) },
-  // An activity equivalent counts the provitamins half: there is no less than that.
+  // An activity equivalent counts half of the provitamins, so the true amount is at least that.
   { of: [['retinol_activity_equivalent', 1]], isPart: true },
 ];
 
@@ -66,7 +66,7 @@ export function rowOf(
   return { name, label, unit, ...marks };
 }
 
-/** What there should be of a nutrient at least. */
+/** The minimum of a nutrient. */
 export function lower(
   kind: MarkKind,
   name: NutrientName,
@@ -75,7 +75,7 @@ export function lower(
   return { lower: mark(kind, plain(name), ...daily) };
 }
 
-/** What there should not be more of. */
+/** The maximum of a nutrient. */
 export function upper(
   kind: MarkKind,
   name: NutrientName,

@@ -1,11 +1,11 @@
-/** The columns of the table of foods, as the file has them. */
+/** The columns of the table of foods, as in the file. */
 export interface FoodTableColumns {
   /** Columns of text, which come first. */
   readonly names: readonly string[];
   readonly numbers: readonly string[];
 }
 
-/** What differs between the databases that views are written for. */
+/** The differences between the databases for which views are written. */
 export interface Dialect {
   readonly name: string;
   /** Quotes a name of a column or table. */
@@ -14,15 +14,18 @@ export interface Dialect {
   readonly text: string;
   /** Whether `CREATE OR REPLACE VIEW` replaces a view of other columns. */
   readonly canReplaceViews: boolean;
-  /** Whether the names in a view need their schema, even if it is that of the view. */
+  /** Whether the names in a view need their schema, even if it is the schema of the view. */
   readonly needsSchema: boolean;
-  /** How a table of foods is loaded from the file `foods.csv`. */
+  /** How to load a table of foods from the file `foods.csv`. */
   readonly loadFoods: (table: string, columns: FoodTableColumns) => string;
-  /** A text without the white space at its ends: viand ignores all of it around labels, and `trim` only blanks. */
+  /**
+   * A text without the white space at its ends: viand ignores all white space around labels, but `trim` only removes
+   * blanks.
+   */
   readonly withoutWhiteSpace: (text: string) => string;
   /** The value of a trimmed text that is a number with a decimal point; NULL for any other text. */
   readonly number: (text: string) => string;
-  /** A figure of a food, which is NULL where it is unknown. */
+  /** A figure of a food, which is NULL if it is unknown. */
   readonly figure: (column: string) => string;
   /** Whether viand's tests run the views in this database. */
   readonly isExecuted: boolean;
@@ -32,7 +35,7 @@ const withMarks = (mark: string) => (name: string) =>
   mark + name.replaceAll(mark, mark + mark) + mark;
 const asItIs = (column: string) => column;
 
-/** A table of foods with their types: a database that guesses takes a column of unknown figures for text. */
+/** A table of foods with types: a database that guesses types would take a column of unknown figures for text. */
 const typed = (text: string, double: string) => (table: string, columns: FoodTableColumns) => {
   const { names, numbers } = columns;
   const all = [
@@ -43,8 +46,9 @@ const typed = (text: string, double: string) => (table: string, columns: FoodTab
 };
 
 /**
- * Numbers as meal files have them. A text with more digits would overflow or underflow, which ends the whole query in
- * some databases, and is no amount that anybody eats. Some programs write exponents in three digits: `1e+002`.
+ * Numbers in the notation of meal files. A text with more digits would overflow or underflow, which ends the whole
+ * query in some databases, and is not an amount that anybody eats. Some programs write exponents with three digits:
+ * `1e+002`.
  */
 const NUMBER = '^[+-]?([0-9]{1,99}[.]?[0-9]{0,99}|[.][0-9]{1,99})([eE][+-]?0*[0-9]{1,2})?$';
 
@@ -60,7 +64,7 @@ const ESCAPED_WHITE_SPACE = WHITE_SPACE.map(
   (code) => `\\u${code.toString(16).padStart(4, '0')}`,
 ).join('');
 
-/** Converts only what certainly is a number, since a failed conversion would end the whole query. */
+/** Converts only text that certainly is a number, because a failed conversion would end the whole query. */
 const numberIf = (condition: string, text: string, double: string) =>
   `CASE WHEN ${condition} THEN CAST(${text} AS ${double}) END`;
 
@@ -123,7 +127,7 @@ export const DIALECTS: Readonly<Record<DialectName, Dialect>> = {
     needsSchema: false,
     loadFoods: (table) => `.import --csv foods.csv ${table}`,
     withoutWhiteSpace: (text) => `trim(${text}, char(${WHITE_SPACE.join(', ')}))`,
-    // A comparison with a number converts the text only where all of it is a number.
+    // A comparison with a number converts the text only if all of it is a number.
     number: (text) => numberIf(`CAST(${text} AS NUMERIC) = ${text}`, text, 'REAL'),
     // `.import` reads an empty cell as an empty text.
     figure: (column) => `CAST(NULLIF(${column}, '') AS REAL)`,

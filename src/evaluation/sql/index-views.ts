@@ -12,10 +12,10 @@ import type { IndexEvaluation } from '../index-score.ts';
 import type { IndexComponent, IndexInput } from '../index-table.ts';
 import type { Dialect } from './dialects.ts';
 
-/** The tables and columns that views are made over. */
+/** The tables and columns on which views are based. */
 export interface ViewOptions {
   readonly dialect: Dialect;
-  /** Name of the view with the scores; those before it begin with it. */
+  /** Name of the view with the scores, and prefix of the names of the other views. */
   readonly view: string;
   /** Name of the table of meals, an entry a row. */
   readonly meals: string;
@@ -23,7 +23,7 @@ export interface ViewOptions {
   readonly foods: string;
   /** Columns to group by. */
   readonly by: readonly string[];
-  /** Columns of the meals that have other names. */
+  /** Columns of the meals with other names. */
   readonly map: Readonly<Partial<Record<EntryField, string>>>;
   /** Unit of amounts without one. */
   readonly unit: Unit | undefined;
@@ -40,7 +40,7 @@ const TRUE = "'1', 'true', 'yes'";
 /** See {@link TRUE}. */
 const FALSE = "'0', 'false', 'no'";
 
-/** An amount of a unit in grams, with the operations of the engine. */
+/** An amount in a unit, converted to grams by the operations of the engine. */
 function gramsIn(unit: Unit): string {
   const [factor, divisor] = isMassUnit(unit)
     ? [convertMass(1, unit, 'g'), convertMass(1, 'g', unit)]
@@ -49,19 +49,19 @@ function gramsIn(unit: Unit): string {
   return isMassUnit(unit) ? amount : `${amount} * grams_per_ml`;
 }
 
-/** Sums are whole numbers of billionths of a unit, as those of the engine are: exact in any order. A double also for whole figures. */
+/** Sums are whole numbers of billionths of a unit, as in the engine: exact in any order. All of them are doubles. */
 const PARTS_PER_UNIT = '1e9';
 
-/** Rounds a number when added and subtracted again, since doubles from 2^52 on have no digits after the point. */
+/** Adding and then subtracting this number rounds to a whole number: doubles from 2^52 on have no fraction. */
 const WHOLE = 1.5 * 2 ** 52;
 
-/** What portions add up to in a unit, each as a whole number of billionths. */
+/** The sum of portions in a unit, each as a whole number of billionths. */
 function sumOf(condition: string, partsPerGram: string): string {
   const parts = `(grams * (${partsPerGram}) + ${WHOLE}) - ${WHOLE}`;
   return `SUM(CASE WHEN ${condition} THEN ${parts} END) / ${PARTS_PER_UNIT}`;
 }
 
-/** What a gram of a food adds, in billionths. */
+/** The amount that a gram of a food adds, in billionths. */
 function partsPerGram(figure: string): string {
   return `${figure} * ${PARTS_PER_UNIT} / ${BASIS_GRAMS}`;
 }
@@ -83,14 +83,14 @@ export function figuresOf(components: readonly IndexComponent[]): readonly Index
   ];
 }
 
-/** Columns of the views other than figures, components and what is computed from them. */
+/** Columns of the views, other than figures, components and the results of both. */
 const OWN_COLUMNS = [
   ...['food_id', 'known_id', 'written_amount', 'amount', 'unit', 'raw_flag', 'grams', 'fault'],
   ...['food_patterns_estimated', 'grams_per_ml', 'default_grams', 'yield_factor'],
   ...['entries', 'skipped', 'kcal', 'total_score', 'estimated_energy', 'estimated_energy_share'],
 ];
 
-/** The names that labels cannot have in the views of an index, in lower case: the views have such columns. */
+/** The names that labels cannot have in the views of an index, in lower case, because the views have such columns. */
 export function viewColumns(components: readonly IndexComponent[]): ReadonlySet<string> {
   const figures = figuresOf(components);
   return new Set([
@@ -102,9 +102,9 @@ export function viewColumns(components: readonly IndexComponent[]): ReadonlySet<
 }
 
 /**
- * SQL of three views over tables of meals and foods: `viand_hei_entries` weighs each entry or says what is wrong with
- * it, `viand_hei_sums` adds up each group, and `viand_hei` has densities, scores and the total: a database may have
- * those of several indices. They have the rules and the sums of {@link indexEvaluation}.
+ * SQL of three views over tables of meals and foods: `viand_hei_entries` weighs each entry or gives its problem,
+ * `viand_hei_sums` adds up each group, and `viand_hei` has densities, scores and the total. A database may have the
+ * views of several indices. They follow the rules and the sums of {@link indexEvaluation}.
  */
 export function indexViews({ components, table }: IndexEvaluation, options: ViewOptions): string {
   const { dialect, about, view } = options;
@@ -120,7 +120,7 @@ export function indexViews({ components, table }: IndexEvaluation, options: View
     [view, scoresView(components, options)],
   ];
   const isReplaced = dialect.canReplaceViews;
-  // A view is dropped before those that it reads.
+  // A view is dropped before the views that it reads.
   const drops = views.toReversed().map(([name]) => `DROP VIEW IF EXISTS ${name};\n`);
   const create = isReplaced ? 'CREATE OR REPLACE VIEW' : 'CREATE VIEW';
   const statements = views.map(([name, select]) => `${create} ${name} AS\n${select};\n`);
@@ -210,7 +210,7 @@ function sumsView(figures: readonly IndexInput[], { dialect, view, by, skipFault
   return `SELECT ${lists.join(',\n  ')}\nFROM ${view}_entries${where}${groupBy}`;
 }
 
-/** What may be missing, and a figure that tells: a food has all food patterns or none. */
+/** Inputs that may be missing, each with a figure that shows it: a food has all food patterns or none. */
 function gapsOf(figures: readonly IndexInput[]): Map<string, IndexInput> {
   return new Map(figures.map((name) => [gapOf(name), name]));
 }
@@ -290,7 +290,7 @@ function isUnknownOf(inputs: readonly IndexInput[], quote: Quote): string {
   return `(grams > 0 AND (${gaps.map((gap) => `COALESCE(${gap}, 0) = 0`).join(' OR ')}))`;
 }
 
-/** Linear between the two standards, and no further. */
+/** Linear between the two standards, and constant beyond them. */
 function scoreOf(row: IndexComponent, quote: Quote): string {
   const { component, density, maxScore, worstAt, bestAt } = row;
   const value = quote(`${component}_density`);

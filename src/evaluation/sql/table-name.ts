@@ -4,10 +4,10 @@ const PART =
 
 const NAME = new RegExp(`^(?:${PART.source})(?:\\.(?:${PART.source}))*$`, 'u');
 
-/** A part that every database reads without quotes. */
+/** A part that every database accepts without quotes. */
 const PLAIN = /^[A-Za-z_][\w$]*$/;
 
-/** Whether a text names a table, in a schema or not: parts joined by dots. */
+/** Whether a text names a table, with or without a schema: parts joined by dots. */
 export function isTableName(name: string): boolean {
   return NAME.test(name);
 }

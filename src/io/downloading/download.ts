@@ -44,11 +44,11 @@ const NOTE = '.download.json';
 const PART = '.part';
 
 /**
- * Downloads a file. A run after an interrupted one continues where that stopped (RFC 9110, section 14), unless the file
- * has changed on the server since; a file that has not changed is not downloaded again. If the server or the address
- * that it redirects to names the file, it gets that name.
+ * Downloads a file. A run after an interrupted one continues where the other stopped (RFC 9110, section 14), unless the
+ * file has changed on the server since. A file that has not changed is not downloaded again. If the server or the
+ * address of a redirect names the file, it gets that name.
  *
- * @throws ViandError where it cannot be downloaded or written, or has another checksum
+ * @throws ViandError if it cannot be downloaded or written, or has another checksum
  */
 export async function download(
   url: string,
@@ -115,7 +115,7 @@ async function downloaded(
 
 const WEB_PAGE = /^\uFEFF?\s*(?:<!--[\s\S]*?-->\s*)?<(?:!doctype html|html|head|body)\b/i;
 
-/** Bytes of a file that show whether it is a web page. */
+/** The first bytes of a file, which show whether it is a web page. */
 const HEAD_BYTES = 1024;
 
 /** Whether a file is a web page, such as a form to accept terms. No source is one. */
@@ -184,7 +184,7 @@ async function receive(
 ): Promise<void> {
   const length = Number(headers.get('content-length') ?? Number.NaN);
   const total = status === 206 ? totalOf(headers) : length;
-  // Only what the server can identify is continued.
+  // Only files that the server can identify are continued.
   const goesOn = headers.has('etag') || headers.has('last-modified');
   let bytes = start;
   const handle = await open(part, start > 0 ? 'a' : 'w');

@@ -6,7 +6,7 @@ const NOT_IN_NAMES = /[\p{Cc}\p{Cf}<>:"|?*]/gu;
 /** The most characters of a name. Every system accepts a name of this length with its extensions. */
 const MAX_NAME_CHARACTERS = 50;
 
-/** The name of a file in its folder, whatever an address or a server says; `download` where there is none. */
+/** A file name without a folder, whatever an address or a server says; `download` if there is none. */
 export function safeFileName(written: string): string {
   const safe = path.basename(written.replaceAll('\\', '/')).replace(NOT_IN_NAMES, '_');
   if (safe === '' || safe === '.' || safe === '..') return 'download';
@@ -29,9 +29,9 @@ function nameInHeaders(headers: Headers): string | undefined {
 }
 
 /**
- * The name of a downloaded file: what the server or the final address calls it, if that says what the file is.
+ * The name of a downloaded file: the one from the server or the final address, if it says what the file is.
  *
- * @param name by the address that was asked for
+ * @param name the name in the requested address
  */
 export function downloadedName(name: string, { headers, url }: Pick<Response, 'headers' | 'url'>) {
   const final = url === '' ? undefined : nameInAddress(url);

@@ -1,4 +1,4 @@
-/** Bytes as they come: standard input, or those of a file. */
+/** Bytes in the order of their arrival: standard input, or the bytes of a file. */
 export type ByteStream = AsyncIterable<Buffer>;
 
 /** An empty stream, for a run that does not read standard input. */

@@ -7,11 +7,11 @@ import { ViandError } from '../../model/diagnostic.ts';
 const run = promisify(execFile);
 
 /**
- * Finds the files of a git repository that differ from a commit, with those that are not committed and new ones.
+ * Finds the files of a git repository that differ from a commit, including uncommitted and new files.
  *
  * @param ref a commit, branch or tag
- * @param folder of the repository, or within it
- * @returns tells for a path whether the file has changed
+ * @param folder the folder of the repository, or one within it
+ * @returns a function that says whether the file at a path has changed
  * @throws ViandError `request/invalid` outside a repository, without git, and for an unknown commit
  */
 export async function changedFiles(

@@ -9,7 +9,7 @@ interface Compression {
   /** The first bytes of every such file. */
   readonly magic: readonly number[];
   readonly decompress: (compressed: AsyncIterable<Buffer>) => AsyncIterable<Buffer>;
-  /** Whether an error is the error for damaged or truncated data. */
+  /** Whether an error is about damaged or truncated data. */
   readonly isDamage: (error: Error) => boolean;
 }
 
@@ -24,7 +24,7 @@ const COMPRESSIONS: readonly Compression[] = [
     name: 'zstd',
     magic: ZSTD_MAGIC,
     decompress: unzstd,
-    // Decompressors throw all kinds; errors of reading the file have a syscall.
+    // Decompressors throw errors of all kinds; errors of reading the file have a syscall.
     isDamage: (error) => !('syscall' in error),
   },
 ];
@@ -32,7 +32,7 @@ const COMPRESSIONS: readonly Compression[] = [
 /** Extensions of compressed files. */
 export const COMPRESSED_NAME = /\.(?:gz|zst)$/i;
 
-/** Whether the first bytes of a file are those of something compressed. */
+/** Whether the first bytes of a file show that it is compressed. */
 export function isCompressed(head: Uint8Array): boolean {
   return COMPRESSIONS.some(({ magic }) => beginsWith(head, magic));
 }

@@ -1,7 +1,7 @@
 import { open } from 'node:fs/promises';
 
 /**
- * The first bytes of a file, as one character each: enough to recognise a mark or names in ASCII.
+ * The first bytes of a file, as one character each: enough to recognise a signature or names in ASCII.
  *
  * @throws the error of the system for a file that cannot be read
  */

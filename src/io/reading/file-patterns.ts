@@ -1,13 +1,13 @@
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 
-/** Characters of a pattern, which few names of files have. */
+/** Characters of patterns, which few file names contain. */
 const PATTERN = /[*?[\]{}]/;
 
 /**
- * The files of names and patterns such as `nhanes/*.csv.gz`, which the shell has not
- * filled in the pattern. A file that is there is no pattern, whatever it is called. What a pattern gives is sorted,
- * without files that are named anyway; a pattern without matches stays in the list, so that viand reports it as a missing file.
+ * The files of names and patterns such as `nhanes/*.csv.gz` that the shell has not expanded. The name of an existing
+ * file is never a pattern. The files of a pattern are sorted, without those that are named anyway. A pattern without
+ * matches stays in the list, so that viand reports it as a missing file.
  */
 export async function mealFiles(names: readonly string[]): Promise<string[]> {
   const isPattern = (name: string) => PATTERN.test(name) && !existsSync(name);
@@ -30,7 +30,7 @@ export async function mealFiles(names: readonly string[]): Promise<string[]> {
   return files;
 }
 
-/** Links lead to the same file as its own name. A pipe has none: `/dev/fd/63`. */
+/** A link leads to the same file as the file's own name. A pipe has no such name: `/dev/fd/63`. */
 function realPath(name: string): string {
   try {
     return realpathSync.native(name);

@@ -5,7 +5,7 @@ export interface Peek<Chunk> {
   readonly isEnough: (head: Chunk) => boolean;
 }
 
-/** Something read ahead: `all` gives everything, the head included. */
+/** Something read ahead: `all` yields everything, including the head. */
 export interface Peeked<Chunk> {
   readonly head: Chunk;
   readonly all: AsyncIterable<Chunk>;
@@ -25,7 +25,7 @@ export async function peek<Chunk>(
       if (next.done === true) break;
       head = join(head, next.value);
     } catch (error) {
-      // The bytes before the damage count. The error is thrown to those who read on.
+      // The bytes before the damage count. Only readers that continue get the error.
       if (head === empty) throw error;
       failure = { error };
       break;

@@ -8,8 +8,8 @@ const PIECE_BYTES = 1 << 20;
 const readPiece = promisify(read);
 
 /**
- * The SHA-256 of a file, in lower-case hexadecimal digits. It is not read by a stream, which takes longer to set up than
- * a short file takes.
+ * The SHA-256 of a file, in lower-case hexadecimal digits. It is not read as a stream, because setting one up takes
+ * longer than reading a short file.
  *
  * @param signal ends the reading
  * @throws Error of the system, or the reason of the signal

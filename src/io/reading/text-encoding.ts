@@ -9,8 +9,8 @@ export type TextEncoding = (typeof TEXT_ENCODINGS)[number];
 export const ENCODING_BYTES = 4;
 
 /**
- * The Unicode encoding that the first bytes of a text show: by a byte order mark, or by the zeros that
- * characters of ASCII have in UTF-16 (RFC 4627, 3). Other text is UTF-8, unless it proves not to be.
+ * The Unicode encoding that the first bytes of a text show: by a byte order mark, or by the zeros in ASCII characters
+ * in UTF-16 (RFC 4627, 3). Other text is taken as UTF-8 until it proves not to be.
  */
 export function unicodeEncoding(head: Uint8Array): Exclude<TextEncoding, 'windows-1252'> {
   const [a, b, c, d] = head;
@@ -31,7 +31,7 @@ export function decodeWindows1252(bytes: Uint8Array = new Uint8Array()): string 
     .replace(/[\x80-\x9f]/g, (sign) => WINDOWS_1252[sign.charCodeAt(0) - 0x80] as string);
 }
 
-/** The bytes of text in an encoding; characters that Windows-1252 lacks become others. */
+/** The bytes of text in an encoding; characters that Windows-1252 lacks are replaced. */
 export function encodeText(text: string, encoding: TextEncoding): Buffer {
   if (encoding === 'utf-8') return Buffer.from(text);
   if (encoding === 'utf-16le') return Buffer.from(text, 'utf16le');
@@ -60,7 +60,7 @@ const MAX_LETTERS_BEYOND_ASCII = 0.3;
 /**
  * What the first piece of a text with bytes beyond ASCII shows about its encoding.
  *
- * @returns undefined where it is neither UTF-8 nor Windows-1252, or a mixture of both
+ * @returns undefined if it is neither UTF-8 nor Windows-1252, or a mixture of both
  */
 export function judgeEncoding(piece: Uint8Array): 'utf-8' | 'windows-1252' | undefined {
   if (isUtf8(withoutCutCharacter(piece))) return 'utf-8';

@@ -46,9 +46,9 @@ export function openBytes(file: string, stdin: ByteStream): ByteSource {
 }
 
 /**
- * Decodes text: as UTF-16 or Windows-1252 where its bytes show it, else as UTF-8.
+ * Decodes text: as UTF-16 or Windows-1252 if its bytes show it, otherwise as UTF-8.
  *
- * @param encoding what the text is, whatever its bytes show
+ * @param encoding the encoding of the text, whatever its bytes show
  * @throws ViandError, while its chunks are read, if it is not text
  */
 export function decodeSource({ name, chunks }: ByteSource, encoding?: TextEncoding): TextSource {
@@ -64,11 +64,11 @@ export interface PlainText {
 }
 
 /**
- * Reads a whole file that viand will rewrite with few changes. Every byte of it can be written again, so it is not
- * compressed.
+ * Reads a whole file that viand will rewrite with few changes. Every byte must be writable again, so the file must not
+ * be compressed.
  *
- * @param given what the text is, whatever its bytes show
- * @throws ViandError where it is missing, unreadable or anything else
+ * @param given the encoding of the text, whatever its bytes show
+ * @throws ViandError if the file is missing, unreadable or not such a text
  */
 export async function readPlainText(file: string, given?: TextEncoding): Promise<PlainText> {
   const pieces: Buffer[] = [];
@@ -131,7 +131,7 @@ async function* decodeText(
 }
 
 /**
- * Makes a function that decodes one piece after another, and is called without a piece at the end.
+ * Makes a function that decodes one piece after another. At the end, it is called without a piece.
  *
  * @throws ViandError with the line of the first character that cannot be read
  */

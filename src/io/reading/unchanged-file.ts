@@ -72,9 +72,9 @@ export async function* readFileBytes(file: string): AsyncGenerator<Buffer> {
 }
 
 /**
- * Reads standard input in the same way, since it may be a file. Node.js leaves its descriptor open.
+ * Reads standard input in the same way, because it may be a file. Node.js leaves its descriptor open.
  *
- * @param name as shown to people
+ * @param name its name as shown to people
  */
 export async function* readUnchanged(name: string, stream: ByteStream): AsyncGenerator<Buffer> {
   const { fd } = stream as { fd?: unknown };

@@ -66,7 +66,7 @@ export function expandsBeyond(bytes: Uint8Array, maxBytes: number): boolean {
 /**
  * The contents of the files of a ZIP archive whose names match, to inspect them before they are read.
  *
- * @param maxBytes of each file; longer ones are skipped, and damaged ones are empty
+ * @param maxBytes the limit for each file; longer ones are skipped, and damaged ones are empty
  */
 export function* zippedContents(
   bytes: Uint8Array,

@@ -3,7 +3,7 @@ import { beginsWith } from './peek.ts';
 /** The first bytes of a frame (RFC 8878, 3.1.1). */
 export const ZSTD_MAGIC = [0x28, 0xb5, 0x2f, 0xfd] as const;
 
-/** All but the last four bits of the first bytes of a frame to skip (RFC 8878, 3.1.2). */
+/** The common part of the first bytes of a frame to skip (RFC 8878, 3.1.2): everything except the last four bits. */
 const SKIPPABLE_MAGIC = 0x184d2a5;
 
 /**

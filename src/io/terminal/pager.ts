@@ -72,7 +72,7 @@ interface RunningPager {
 function startPager(command: string): RunningPager {
   const child = spawn(command, {
     stdio: ['pipe', 'inherit', 'inherit'],
-    // The default pager may be missing: that is not reported.
+    // The default pager may be missing. That is not reported.
     shell: command !== USUAL_PAGER,
     env: pagerEnvironment(),
   });

@@ -4,7 +4,7 @@ import type { Output } from './terminal.ts';
 export interface Progress {
   readonly entries: number;
   readonly file: string;
-  /** Lines of the file, so far; 0 where it is not read by lines. */
+  /** Lines of the file so far; 0 if it is not read by lines. */
   readonly lines: number;
   /** The share of the bytes of all files, 0 to 1; undefined if their size is unknown. */
   readonly share: number | undefined;

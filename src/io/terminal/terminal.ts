@@ -33,7 +33,7 @@ export interface Output {
   write(text: string | Uint8Array): void;
 }
 
-/** Nobody reads standard output any more: the run ends quietly. */
+/** Thrown when nobody reads standard output any more, so that the run ends quietly. */
 export class ClosedOutput extends Error {
   override readonly name = 'ClosedOutput';
 
@@ -100,7 +100,7 @@ export function pagerOf(env: Environment): string | undefined {
   return env['TERM'] === 'dumb' || process.platform === 'win32' ? undefined : USUAL_PAGER;
 }
 
-/** The pager of almost every Unix; a system without it shows the output at once. */
+/** The pager on almost every Unix. A system without it shows the output at once. */
 export const USUAL_PAGER = 'less';
 
 /** The default options of less, if LESS is not set: it exits if one page is enough, and keeps colours and screen. */
@@ -114,7 +114,7 @@ export function pagerEnvironment(): Environment {
 /**
  * Leaves the interrupt key to another program.
  *
- * @returns ends that
+ * @returns a function that ends this
  */
 export function ignoreInterrupts(): () => void {
   const ignore = () => {};
@@ -146,7 +146,7 @@ function isCharacterDevice(fd: number): boolean {
   }
 }
 
-/** Programs are often measured while they write to it. */
+/** Programs are often benchmarked while they write to it. */
 function isNullDevice(fd: number): boolean {
   const device =
     process.platform === 'win32' ? undefined : statSync('/dev/null', { throwIfNoEntry: false });
@@ -175,7 +175,7 @@ function failureOf(error: NodeJS.ErrnoException): Error {
   });
 }
 
-/** A closed stderr changes nothing about a run and its result. */
+/** A closed stderr affects neither a run nor its result. */
 function unchecked(output: Output): Output {
   let isLost = false;
   return {

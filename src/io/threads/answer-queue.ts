@@ -1,4 +1,4 @@
-/** Answers in the order in which they came, for one reader that waits for the next. */
+/** Answers in the order of their arrival, for one reader that waits for the next. */
 export class AnswerQueue<Answer> {
   readonly #answers: Answer[] = [];
   #failure: Error | undefined;
@@ -9,7 +9,7 @@ export class AnswerQueue<Answer> {
     this.#wake();
   }
 
-  /** Nothing more will come. Answers that are there are still read. */
+  /** Says that nothing more will come. Answers that have arrived can still be read. */
   fail(error: Error): void {
     this.#failure = error;
     this.#wake();

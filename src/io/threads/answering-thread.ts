@@ -16,8 +16,7 @@ interface Thread extends Pick<EventEmitter, 'on'> {
 }
 
 /**
- * A thread that answers requests in their order. Unless somebody waits for an answer, it does not keep the process
- * running.
+ * A thread that answers requests in their order. It keeps the process running only while somebody waits for an answer.
  */
 export class AnsweringThread<Request, Answer extends object | string> {
   readonly #worker: Thread;
@@ -25,7 +24,7 @@ export class AnsweringThread<Request, Answer extends object | string> {
 
   /**
    * @param worker the thread, which has just been started
-   * @param isAnswer returns false for a message that is no answer, and handles it
+   * @param isAnswer returns false for a message that is not an answer, and handles it
    */
   constructor(worker: Thread, isAnswer: (message: Answer | Failure) => boolean = () => true) {
     this.#worker = worker;

@@ -62,9 +62,9 @@ export function assertDistinctPaths(uses: readonly PathUse[], stdin: () => Reada
 }
 
 /**
- * The first file that is named twice, by any name or link: each of its rows would count twice.
+ * The first file that is named twice, under any name or link: each of its rows would count twice.
  *
- * @returns both names; undefined where each file is named once
+ * @returns both names; undefined if each file is named once
  */
 export function repeatedFile(
   files: readonly string[],
@@ -130,7 +130,7 @@ function isDatabase(file: string): boolean {
   }
 }
 
-/** The answer of the system; undefined if it refuses. */
+/** The answer of the system; undefined if the call fails. */
 function answerOf<Value>(ask: () => Value): Value | undefined {
   try {
     return ask();

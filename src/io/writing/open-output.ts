@@ -85,8 +85,8 @@ const writeBytes = promisify(write);
 const syncBytes = promisify(fdatasync);
 
 /**
- * The number of bytes after which written data is synced to the disk. Otherwise the run would wait for all of it at the
- * end.
+ * The number of bytes after which written data is synced to the disk. Otherwise, the run would have to wait for all of
+ * it at the end.
  */
 const BYTES_TO_SYNC = 4 * 1024 * 1024;
 
@@ -146,7 +146,7 @@ function movedOutput(target: string): PendingOutput {
   };
 }
 
-/** @param send takes the bytes when all of them are there */
+/** @param send takes the bytes once they are complete */
 function heldOutput(send: (bytes: Iterable<Uint8Array>) => Promise<void>): PendingOutput {
   const held = new SpooledBytes();
   function* all(): Generator<Uint8Array> {

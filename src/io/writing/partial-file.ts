@@ -20,7 +20,7 @@ import { onEnd } from '../terminal/terminal.ts';
 import { PARTIAL, removeLeftovers, temporaryName } from './temporary-names.ts';
 import { unwritable } from './write-errors.ts';
 
-/** A file next to its place, where it is moved once it is complete. */
+/** A file next to its final place. It is moved there once it is complete. */
 export interface PartialFile {
   readonly file: string;
   /** Waits until its bytes are on the disk, so that the move cannot come before them. */
@@ -48,8 +48,8 @@ export interface Move {
 const NEW_FILE = 0o666;
 
 /**
- * Creates an empty file next to its place, with the mode and the owner of the file that is there. It is removed however
- * the process ends; the next process that writes into the folder removes the files of a killed one.
+ * Creates an empty file next to its place, with the mode and the owner of the existing file. It is removed however the
+ * process ends; the next process that writes into the folder removes the files of a killed one.
  *
  * @throws Error of the system if the place cannot be written
  * @throws ViandError `output/unwritable` if it is a device, a pipe or a folder

@@ -17,7 +17,7 @@ export async function withWriteErrors<Result>(
     const { syscall, code } = error as NodeJS.ErrnoException;
     if (syscall === undefined) throw error;
     if (code === 'ENOENT' && !existsSync(path.dirname(file))) throw withoutFolder(file);
-    // Omit the call and the path from the message of Node.js: they are those of the partial file.
+    // Omit the call and the path from the message of Node.js: they concern the partial file.
     throw unwritable(file, (error as Error).message.replace(/, \w+(?: '.*')?$/, ''));
   }
 }

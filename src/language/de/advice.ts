@@ -1,6 +1,6 @@
 import type { Messages } from '../en/messages.ts';
 
-/** What there should be less of, as something that a food has a share of. */
+/** Things that people should eat less of, as the object of a share. */
 const GENITIVES: Readonly<Record<string, string>> = {
   'Raffiniertes Getreide': 'des raffinierten Getreides',
   'Zugesetzter Zucker': 'des zugesetzten Zuckers',

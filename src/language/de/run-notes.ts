@@ -1,6 +1,6 @@
 import { ASSUMPTION_WORDS, ASSUMPTIONS, type Assumption } from '../../model/assumptions.ts';
 
-/** What follows the name of a food, or a number of them, in the log of a run. */
+/** The texts after the name of a food, or after a number of foods, in the log of a run. */
 const BRIEFS: Readonly<Record<Assumption, string>> = {
   'assumed-serving': 'ohne Menge: eine übliche Portion angenommen',
   'assumed-amount': 'ohne Menge und übliche Portion: 100 der üblichen Einheit angenommen',

@@ -1,6 +1,6 @@
 import { ownValue } from '../../text/own-value.ts';
 
-/** What a serving is called, and its gender. */
+/** The word for a serving, and its gender. */
 type Noun = readonly [noun: string, gender: 'f' | 'n'];
 
 const NOUNS: Readonly<Record<string, Noun>> = {
@@ -36,10 +36,10 @@ const LABELLED: Readonly<Record<string, Noun>> = {
 const SIZES: Readonly<Record<string, string>> = { small: 'klein', large: 'groß' };
 
 /**
- * A serving in German, by its type: labels are English.
+ * A serving in German, by its type, because labels are English.
  *
- * @param type such as `medium_slice`; blank for a serving that is none of the types
- * @param label stays where it counts several, or has no type
+ * @param type a type such as `medium_slice`; blank for a serving of another type
+ * @param label stays if it counts several, or has no type
  */
 export function servingInGerman(type: string, label: string): string {
   const [form = '', size = ''] = type.split('_').toReversed();

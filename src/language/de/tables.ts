@@ -2,7 +2,7 @@ import { ownValue } from '../../text/own-value.ts';
 import type { Messages } from '../en/messages.ts';
 import { servingInGerman } from './serving-words.ts';
 
-/** Heads of columns by the names that files have; long ones have line breaks. */
+/** Headings of columns by the names in files; long ones have line breaks. */
 const COLUMNS: Readonly<Record<string, string>> = {
   left_out: 'aus-\ngelassen',
   total_fruits: 'Obst\ngesamt',

@@ -156,7 +156,7 @@ const REFERENCES = {
     'Obergrenzen von Vitamin E, Niacin und Magnesium: Sie gelten für Nahrungsergänzungen und angereicherte Lebensmittel.',
 };
 
-/** German for the names that viand's tables have in English. */
+/** German names for the English ones in viand's tables. */
 export const TERMS_DE: Readonly<Record<string, string>> = {
   ...NUTRIENT_TERMS,
   ...COMPONENTS,

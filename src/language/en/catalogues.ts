@@ -1,6 +1,6 @@
 /** Tables about catalogues, clients and recipes. */
 export const CATALOGUES_EN = {
-  /** Heads of columns, and names of counts, by the names that programs read. */
+  /** Headings of columns, and names of counts, by the names for programs. */
   named: (name: string): string => name,
   problems: (foods: string, problems: string) =>
     `${foods} ${foods === '1' ? 'food' : 'foods'}, ${problems} ${problems === '1' ? 'problem' : 'problems'}`,

@@ -4,7 +4,7 @@ export const DIAGNOSTICS_EN = {
   or: 'or',
   severities: { error: 'error', warning: 'warning', note: 'note' },
   expected: (what: string) => `: expected ${what}`,
-  /** What was expected, after a message that ends with a question. */
+  /** The expectation, after a message that ends with a question. */
   expectedSentence: (what: string) => ` Expected ${what}`,
   quoted: (text: string) => `"${text}"`,
   shareOf: (percent: string, name: string) => `${percent} of ${name}`,

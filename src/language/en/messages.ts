@@ -23,5 +23,5 @@ const EN = {
 /** The English messages. Another language has a folder with the same files. */
 export const messagesInEnglish = () => EN;
 
-/** The messages of a language; the compiler refuses a catalogue that lacks one. */
+/** The messages of a language. The compiler rejects a language that lacks one. */
 export type Messages = typeof EN;

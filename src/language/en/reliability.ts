@@ -1,7 +1,7 @@
 import { ASSUMPTION_WORDS, type Assumption } from '../../model/assumptions.ts';
 import { capitalised } from '../../text/capitalised.ts';
 
-/** What the figures of a report rest on, and what they lack. */
+/** The basis of the figures of a report, and their gaps. */
 export const RELIABILITY_EN = {
   noDays:
     'The record has no days, so it counts as one day. Amounts per day are wrong if it covers more.',

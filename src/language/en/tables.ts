@@ -39,7 +39,7 @@ export const TABLES_EN = {
   unsure: (entries: string, isOne: boolean, figures: string) =>
     `${entries} ${isOne ? 'entry has' : 'entries have'} an uncertain food or size; most depends on that: ${figures}`,
   dayByDay: 'Day by day',
-  /** Heads of columns by the names that files have, with the line breaks of the head. */
+  /** Headings of columns by the names in files, with their line breaks. */
   column: (name: string) => name.replaceAll('_', '\n'),
   foodHead: ['id', 'name', 'kcal', 'protein', 'carbs', 'fat', 'a serving'],
   types: {

@@ -1,5 +1,5 @@
 /**
- * Names of nutrients, components, states and the like as viand's tables have them, with what they are
- * called in the language. English needs none: its names are those of the tables.
+ * Names of nutrients, components, states and the like in viand's tables, with the terms of the language. English needs
+ * none, because its terms are the names in the tables.
  */
 export const TERMS_EN: Readonly<Record<string, string>> = {};

@@ -10,7 +10,7 @@ import { isNoFood, isNothing } from '../records/not-eaten.ts';
 import { isTotals, rowsOfTotalsNote } from '../records/totals-rows.ts';
 import { isAmountCell, withUnit } from './amount-cells.ts';
 import { amountFault, isUnknownAmount } from './amount-faults.ts';
-import { clearAmounts } from './amount-marks.ts';
+import { type ClearAmounts, clearAmounts } from './amount-marks.ts';
 import { isDrink } from './food-columns.ts';
 import { type LabelOfRow, labelsOfRows } from './labels-of-rows.ts';
 import { HEADER_WITHIN_ROWS, LEAST_HEADINGS, type RecordLayout } from './layout.ts';
@@ -52,7 +52,7 @@ const AMOUNT_ALONE =
 function readDayColumns(
   { rows, separator }: Grid,
   isHead: (title: string) => boolean,
-  labels: { readonly across: 'day' | 'meal'; readonly down: 'day' | 'meal' },
+  labels: Labels,
   hasFoods = isHead,
 ): DietaryRecord | undefined {
   const start = startOf(rows, isHead);
@@ -67,71 +67,26 @@ function readDayColumns(
   const first = (columns[0] as { position: number }).position;
   const before = Array.from({ length: first }, (_, position) => position);
   const { person, day, others } = labelsOfRows(header, before, below);
+  const hasDays = labels.down === 'day' && day !== undefined;
   // Next to columns of days, any other column may have the meals.
-  const down =
-    labels.down === 'day' && day !== undefined
-      ? [day]
-      : before.filter((position) => position !== person?.position).map(labelAt);
-  const kept = labels.down === 'day' && day !== undefined ? others : [];
-  const lines: RecordLine[] = [];
+  const down = hasDays
+    ? [day]
+    : before.filter((position) => position !== person?.position).map(labelAt);
+  const kept = [...(hasDays ? others : []), ...(person === undefined ? [] : [person])];
+  const amounts = columns.flatMap(({ amount }) => amount ?? []);
+  const clear = clearAmounts(below, amounts, { separator });
+  const cells = new DayCells({ labels, kept, faultAt: clear.faultAt });
   let label = '';
   const skipped = new Set<string>();
   let totals = 0;
-  const faults: Diagnostic[] = [];
-  const amounts = columns.flatMap(({ amount }) => amount ?? []);
-  const clear = clearAmounts(below, amounts, { separator });
   for (const row of clear.rows) {
-    const at = (position: number) => (row.cells[position] ?? '').trim();
     // If a row has several labels, the last one counts: "1 | Monday | ...". A blank label repeats the label of the row
     // above.
     label = down.map(({ of }) => of(row)).findLast((text) => text !== '') ?? label;
-    if (isTotals(label)) {
-      totals += 1;
-      continue;
-    }
-    if (isNoFood(label)) {
-      skipped.add(label);
-      continue;
-    }
-    for (const { title, position: first, further, amount } of columns) {
-      for (const position of [first, ...further]) {
-        const weighedCell = amount === undefined ? '' : at(amount.position);
-        const pairs = pairedLines(at(position), weighedCell);
-        for (const [text, weighed] of pairs ?? [[at(position), weighedCell] as const]) {
-          if (text === '' || isNothing(text)) continue;
-          // The cells below meals are days, not foods.
-          const named =
-            labels.down === 'meal' && !isMeal(label) ? label : isDrink(title) ? title : undefined;
-          if (isNothing(weighed) && !isUnknownAmount(weighed)) continue;
-          const unclear =
-            pairs === undefined && amount && clear.faultAt(row.cells, amount.position);
-          const fault = unclear || amountFault(weighed, '');
-          if (amount !== undefined && fault !== undefined) {
-            faults.push({ ...fault, field: 'amount', location: row.locationOf(amount.position) });
-            continue;
-          }
-          const measure = amount === undefined ? '' : withUnit(weighed, amount.unit);
-          const given = { [labels.across]: title, [labels.down]: label } as Record<string, string>;
-          lines.push({
-            location: row.locationOf(position),
-            line: lineOf(row.location),
-            ...(named !== undefined && AMOUNT_ALONE.test(text)
-              ? { text: `${text} ${named}`, measure: text, food: named }
-              : measure === ''
-                ? { text }
-                : { text: `${measure} ${text}`, measure, food: text }),
-            cells: [
-              ...kept.map(({ of }) => of(row)),
-              ...(person === undefined ? [] : [person.of(row)]),
-              given['day'] as string,
-              given['meal'] as string,
-            ],
-          });
-        }
-      }
-    }
+    if (isTotals(label)) totals += 1;
+    else if (isNoFood(label)) skipped.add(label);
+    else for (const column of columns) cells.add(row, label, column);
   }
-  const names = [...kept.map(({ name }) => name), ...(person === undefined ? [] : ['person'])];
   const read = new Set([
     ...before,
     ...columns.flatMap(({ position, further, amount }) => [
@@ -149,7 +104,98 @@ function readDayColumns(
     ...(skipped.size === 0 ? [] : [`skipped ${quotedList([...skipped])}`]),
     ...rowsOfTotalsNote(totals),
   ];
+  const names = kept.map((one) => (one === person ? 'person' : one.name));
+  const { lines, faults } = cells;
   return { columns: [...names, 'day', 'meal'], lines, notes, faults };
+}
+
+/** The labels of the columns and of the rows of a table. */
+interface Labels {
+  readonly across: 'day' | 'meal';
+  readonly down: 'day' | 'meal';
+}
+
+/** What is needed to read the cells of foods. */
+interface DayCellsOptions {
+  readonly labels: Labels;
+  /** Further columns of labels. */
+  readonly kept: readonly LabelOfRow[];
+  readonly faultAt: ClearAmounts['faultAt'];
+}
+
+/** Collects the lines of the cells below days or meals, and their faults. */
+class DayCells {
+  readonly lines: RecordLine[] = [];
+  readonly faults: Diagnostic[] = [];
+  readonly #options: DayCellsOptions;
+
+  constructor(options: DayCellsOptions) {
+    this.#options = options;
+  }
+
+  /**
+   * Adds the foods in the cells of a day or a meal.
+   *
+   * @param label the label of the row
+   */
+  add(row: GridRow, label: string, column: DayColumn): void {
+    const { labels, faultAt } = this.#options;
+    const { title, amount } = column;
+    const at = (position: number) => (row.cells[position] ?? '').trim();
+    const weighedCell = amount === undefined ? '' : at(amount.position);
+    // The cells below meals are days, not foods.
+    const named =
+      labels.down === 'meal' && !isMeal(label) ? label : isDrink(title) ? title : undefined;
+    for (const position of [column.position, ...column.further]) {
+      const pairs = pairedLines(at(position), weighedCell);
+      for (const [text, weighed] of pairs ?? [[at(position), weighedCell] as const]) {
+        if (text === '' || isNothing(text)) continue;
+        if (isNothing(weighed) && !isUnknownAmount(weighed)) continue;
+        const unclear = pairs === undefined && amount && faultAt(row.cells, amount.position);
+        const fault = unclear || amountFault(weighed, '');
+        if (amount !== undefined && fault !== undefined) {
+          const location = row.locationOf(amount.position);
+          this.faults.push({ ...fault, field: 'amount', location });
+          continue;
+        }
+        const measure = amount === undefined ? '' : withUnit(weighed, amount.unit);
+        this.lines.push({
+          location: row.locationOf(position),
+          line: lineOf(row.location),
+          ...foodAndAmount(text, measure, named),
+          cells: this.#labelsOf(row, { across: title, down: label }),
+        });
+      }
+    }
+  }
+
+  /** The further labels of a row, and then its day and its meal. */
+  #labelsOf(row: GridRow, { across, down }: Readonly<Record<keyof Labels, string>>): string[] {
+    const { labels, kept } = this.#options;
+    const further = kept.map(({ of }) => of(row));
+    return labels.across === 'day' ? [...further, across, down] : [...further, down, across];
+  }
+}
+
+/**
+ * The text of a line, with its amount.
+ *
+ * @param named the food of a cell that has only an amount; undefined if nothing names one
+ */
+function foodAndAmount(
+  text: string,
+  measure: string,
+  named: string | undefined,
+): Pick<RecordLine, 'text' | 'measure' | 'food'> {
+  if (named !== undefined && AMOUNT_ALONE.test(text))
+    return { text: `${text} ${named}`, measure: text, food: named };
+  return measure === '' ? { text } : { text: `${measure} ${text}`, measure, food: text };
+}
+
+/** A column of foods below a day or a meal. */
+interface DayColumn extends AdjacentColumns {
+  readonly title: string;
+  readonly position: number;
 }
 
 /** The other cells next to the foods of a day or a meal. */

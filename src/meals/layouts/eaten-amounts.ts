@@ -29,54 +29,27 @@ export interface EatenAmount {
 
 /** The amount eaten according to the cells of a row. */
 export function readEatenAmount(cells: readonly string[], columns: AmountColumns): EatenAmount {
-  const { amounts, unit, count } = columns;
+  const { amounts, unit } = columns;
   const at = (position: number) => cellAt(cells, position);
-  const isStated = ({ position }: ServedColumn) => at(position) !== '';
-  const eaten = amounts.find((column) => column.isEaten && isStated(column));
+  const eaten = amounts.find((column) => column.isEaten && at(column.position) !== '');
   const stated = eaten && shareOf(at(eaten.position), eaten);
-  const hasServed = amounts.some((column) => !column.isEaten && isStated(column));
+  const hasServed = amounts.some((column) => !column.isEaten && at(column.position) !== '');
   // "all" and "1/2" in a column of amounts eaten are shares of the amount served.
   const share = hasServed ? stated : undefined;
-  const counting = amounts.filter(
-    (column) =>
-      (share === undefined || !column.isEaten) &&
-      !isNoAmount(at(column.position)) &&
-      !isBesideWeight(column),
-  );
-  const column = counting.find(isStated) ?? amounts.find(isStated) ?? amounts[0];
-  const position = column?.position ?? -1;
-  const written = at(position);
-  const behind = stateBehindAmount(written);
-  const amount = behind?.amount ?? written;
-  const state = behind?.state ?? column?.state;
-  const unitHere = column === undefined ? '' : unitFor(column, at(unit), amounts);
-  const sized = unit < 0 ? undefined : countOfSizedUnit(amount, unitHere);
-  const weighed = sized?.measure ?? withUnit(amount, unitHere);
-  const measure = column?.isPurchased && /\d/.test(weighed) ? `${weighed} AP` : weighed;
-  // "Medium bowl" and "2 slices" next to a weight describe it.
-  const number = column?.counted === undefined ? '' : countOf(at(count), column);
-  const read = {
-    measure: number === '' || measure === '' ? measure : `${number} x ${measure}`,
-    position,
-    ...(state === undefined || amount === '' ? {} : { state }),
-  };
+  const column = countingColumn(cells, columns, share);
+  const measured = measuredIn(cells, columns, column);
+  const { amount, number, read } = measured;
   const ofEaten = partOf(cells, columns);
   if (stated === 0 || ofEaten.part === 0) return { ...read, isNotEaten: true };
   const isStatedWord =
     eaten !== undefined && share === undefined && !/\d|[½¼¾⅓⅔]/.test(at(eaten.position));
   if (isStatedWord) return { ...read, fault: unreadShare(at(eaten.position), eaten.position) };
   if (NOTHING.test(amount) && number === '') return { ...read, isNotEaten: true };
-  const units = [unit].filter((one) => isFormula(at(one)));
-  for (const place of [...units, position, count].filter((one) => at(one) !== '')) {
-    const fault = amountFault(at(place), place === count ? '' : at(unit));
-    if (fault !== undefined) return { ...read, fault: { ...fault, position: place } };
-  }
-  if (sized?.fault !== undefined) return { ...read, fault: { ...sized.fault, position: unit } };
-  const ofCount = column && at(unit) === '' ? countFault(number, measure, column) : undefined;
-  if (ofCount !== undefined) return { ...read, fault: { ...ofCount, position: count } };
-  if (ofEaten.fault !== undefined) return { ...read, fault: ofEaten.fault };
+  const fault = faultOf(cells, columns, column, measured) ?? ofEaten.fault;
+  if (fault !== undefined) return { ...read, fault };
   const part = share ?? ofEaten.part;
-  if (column?.isEaten || part !== undefined) return { ...read, ...checked(), ...shared(part) };
+  if (column?.isEaten || part !== undefined)
+    return { ...read, ...checked(cells, columns, { column, part }), ...shared(part) };
   const left = leftOver(cells, columns);
   if (left.left !== undefined && number === '') {
     const served = gramsOrMl(amount, at(unit) || (column?.unit ?? ''));
@@ -85,31 +58,118 @@ export function readEatenAmount(cells: readonly string[], columns: AmountColumns
     }
   }
   return { ...read, ...left };
+}
 
-  /** Whether a row has a weight next to the amount of one unit: "180", "g" and a serving of 150 g. */
-  function isBesideWeight(column: ServedColumn): boolean {
-    if (column.counted === undefined || !isOfOne(column)) return false;
-    const isOfCount = column.counted === 'inferred' || column.unit !== '';
-    const counted = at(count);
-    return (
-      counted !== '' &&
-      isOfCount &&
-      (isMass(at(unit)) || (/\p{L}/u.test(counted) && gramsOrMl(counted, '') !== undefined))
-    );
-  }
+/**
+ * The column whose amount counts in a row.
+ *
+ * @param share the share of the served amount that was eaten, if it is in a column of amounts eaten
+ */
+function countingColumn(
+  cells: readonly string[],
+  columns: AmountColumns,
+  share: number | undefined,
+): ServedColumn | undefined {
+  const { amounts } = columns;
+  const isStated = ({ position }: ServedColumn) => cellAt(cells, position) !== '';
+  const counting = amounts.filter(
+    (column) =>
+      (share === undefined || !column.isEaten) &&
+      !isNoAmount(cellAt(cells, column.position)) &&
+      !isBesideWeight(cells, columns, column),
+  );
+  return counting.find(isStated) ?? amounts.find(isStated) ?? amounts[0];
+}
 
-  /** Compares what was eaten with what was served and left over, if all of them are weights. */
-  function checked(): Pick<EatenAmount, 'isOff'> {
-    const served = amounts.find((one) => !one.isEaten && isStated(one));
-    const massIn = (one: ServedColumn) => gramsOrMl(at(one.position), at(unit) || one.unit);
-    const { left = 0, part: rest } = leftOver(cells, columns);
-    const given = served && massIn(served);
-    const stated = column?.isEaten ? massIn(column) : given && given * (part ?? 1);
-    const isLeftStated = at(columns.left) !== '';
-    if (given === undefined || stated === undefined || !isLeftStated) return {};
-    const off = Math.abs(given * (rest ?? 1) - left - stated);
-    return off > Math.max(LEAST_OFF, given * OFF_SHARE) ? { isOff: true } : {};
+/** Whether a row has a weight next to the amount of one unit: "180", "g" and a serving of 150 g. */
+function isBesideWeight(
+  cells: readonly string[],
+  { unit, count }: AmountColumns,
+  column: ServedColumn,
+): boolean {
+  if (column.counted === undefined || !isOfOne(column)) return false;
+  const isOfCount = column.counted === 'inferred' || column.unit !== '';
+  const counted = cellAt(cells, count);
+  return (
+    counted !== '' &&
+    isOfCount &&
+    (isMass(cellAt(cells, unit)) ||
+      (/\p{L}/u.test(counted) && gramsOrMl(counted, '') !== undefined))
+  );
+}
+
+/** The amount in a column, as a row has it. */
+interface Measured {
+  readonly amount: string;
+  /** The number of portions of that amount; blank if nothing counts them. */
+  readonly number: string;
+  /** The amount with its unit, but without the number. */
+  readonly measure: string;
+  readonly sizeFault: CellFault | undefined;
+  readonly read: Pick<EatenAmount, 'measure' | 'position' | 'state'>;
+}
+
+function measuredIn(
+  cells: readonly string[],
+  { amounts, unit, count }: AmountColumns,
+  column: ServedColumn | undefined,
+): Measured {
+  const position = column?.position ?? -1;
+  const written = cellAt(cells, position);
+  const behind = stateBehindAmount(written);
+  const amount = behind?.amount ?? written;
+  const state = behind?.state ?? column?.state;
+  const unitHere = column === undefined ? '' : unitFor(column, cellAt(cells, unit), amounts);
+  const sized = unit < 0 ? undefined : countOfSizedUnit(amount, unitHere);
+  const weighed = sized?.measure ?? withUnit(amount, unitHere);
+  const measure = column?.isPurchased && /\d/.test(weighed) ? `${weighed} AP` : weighed;
+  // "Medium bowl" and "2 slices" next to a weight describe it.
+  const number = column?.counted === undefined ? '' : countOf(cellAt(cells, count), column);
+  const read = {
+    measure: number === '' || measure === '' ? measure : `${number} x ${measure}`,
+    position,
+    ...(state === undefined || amount === '' ? {} : { state }),
+  };
+  return { amount, number, measure, sizeFault: sized?.fault, read };
+}
+
+/** The fault of an amount, of its unit or of the number of portions. */
+function faultOf(
+  cells: readonly string[],
+  { unit, count }: AmountColumns,
+  column: ServedColumn | undefined,
+  { number, measure, sizeFault, read }: Measured,
+): AmountFault | undefined {
+  const at = (position: number) => cellAt(cells, position);
+  const units = [unit].filter((one) => isFormula(at(one)));
+  for (const position of [...units, read.position, count].filter((one) => at(one) !== '')) {
+    const fault = amountFault(at(position), position === count ? '' : at(unit));
+    if (fault !== undefined) return { ...fault, position };
   }
+  if (sizeFault !== undefined) return { ...sizeFault, position: unit };
+  const ofCount = column && at(unit) === '' ? countFault(number, measure, column) : undefined;
+  return ofCount && { ...ofCount, position: count };
+}
+
+/** Compares what was eaten with what was served and left over, if all of them are weights. */
+function checked(
+  cells: readonly string[],
+  columns: AmountColumns,
+  {
+    column,
+    part,
+  }: { readonly column: ServedColumn | undefined; readonly part: number | undefined },
+): Pick<EatenAmount, 'isOff'> {
+  const at = (position: number) => cellAt(cells, position);
+  const served = columns.amounts.find((one) => !one.isEaten && at(one.position) !== '');
+  const massIn = (one: ServedColumn) => gramsOrMl(at(one.position), at(columns.unit) || one.unit);
+  const { left = 0, part: rest } = leftOver(cells, columns);
+  const given = served && massIn(served);
+  const stated = column?.isEaten ? massIn(column) : given && given * (part ?? 1);
+  const isLeftStated = at(columns.left) !== '';
+  if (given === undefined || stated === undefined || !isLeftStated) return {};
+  const off = Math.abs(given * (rest ?? 1) - left - stated);
+  return off > Math.max(LEAST_OFF, given * OFF_SHARE) ? { isOff: true } : {};
 }
 
 /** Differences up to this weight, g, or share of what was served come from rounding. */

@@ -29,9 +29,9 @@ export interface AddResult {
   readonly source: Source;
   readonly counts: ImportCounts;
   readonly columns: FoodColumns;
-  /** The number of amounts of each nutrient that viand does not know, in a table with a row per amount. */
+  /** The number of amounts of each unknown nutrient, in a table with a row per amount. */
   readonly unread: ReadonlyMap<string, number>;
-  /** The number of foods in which a column contradicts another one of the same nutrient, which counts. */
+  /** The number of foods in which an amount contradicts another column of the same nutrient, which takes precedence. */
   readonly contradicted: ReadonlyMap<string, number>;
   /** Foods whose serving sizes have no weight, with one of these sizes. */
   readonly unweighed: Unweighed;
@@ -62,8 +62,8 @@ export interface AddNeeds extends StandardInput, Partial<CatalogueOpener> {
 }
 
 /**
- * Adds a table of the user's own foods to a catalogue file, in place of what the table added before. Rows
- * that are faulty are skipped; if all are, the catalogue stays as it was.
+ * Adds a table of the user's own foods to a catalogue file, in place of the foods that it added before. Faulty rows are
+ * skipped. If all rows are faulty, the catalogue stays unchanged.
  */
 export const addFoods = operation({
   name: 'add',

@@ -16,9 +16,9 @@ export interface SwappedFood {
   readonly kcal: number;
 }
 
-/** A food eaten in place of another that has the same energy. */
+/** A food eaten in place of another one with the same energy. */
 export interface Swap {
-  /** A swap takes the place of a whole food, an addition the place of a part of one. */
+  /** A swap replaces a whole food, an addition replaces a part of one. */
   readonly kind: 'swap' | 'addition';
   /** The food that the swap replaces. */
   readonly instead: SwappedFood;
@@ -31,7 +31,7 @@ export interface Swap {
   readonly gain: number;
 }
 
-/** Foods whose place others may take: those with the most energy. */
+/** The number of foods that others may replace: those with the most energy. */
 const MOST_REPLACED = 30;
 
 /** The largest portion, in standard servings. */
@@ -42,11 +42,11 @@ const LEAST_GAIN = 0.05;
 
 /**
  * Finds the swaps and additions at equal energy that gain most points. Each is scored by the sums of the engine, so
- * that eating these grams of the foods gives this score. No food is added or replaced twice as long as
- * there are others.
+ * that eating these grams of the foods gives this score. No food is added or replaced twice as long as there are
+ * others.
  *
- * @param eaten what was eaten, grouped by the id of the food's variant alone
- * @param count how many to find
+ * @param eaten what was eaten, grouped only by the id of the food's variant
+ * @param count the number of swaps to find
  */
 export function bestSwaps(
   index: IndexName,
@@ -82,7 +82,7 @@ export function bestSwaps(
   return distinct(better, count);
 }
 
-/** A food that was eaten, and what of it. */
+/** A food that was eaten, with its amount. */
 interface ReplaceableFood {
   readonly group: number;
   readonly food: ResolvedFood;
@@ -104,7 +104,9 @@ function replaceable(eaten: GroupedTotals, foods: FoodCache): ReplaceableFood[] 
     .slice(0, MOST_REPLACED);
 }
 
-/** The amounts of a swap: a whole food where a portion has its energy, else the energy of one serving. */
+/**
+ * The amounts of a swap: the whole food if a portion of the other has its energy, otherwise the energy of one serving.
+ */
 function plan(
   { food, grams, kcal }: ReplaceableFood,
   candidate: SwapCandidate,

@@ -18,7 +18,7 @@ import { RECORD_INPUT_FIELDS } from './record-input.ts';
 
 const INDEX = 'healthy-eating-index';
 
-/** A figure of two records side by side; null where it is not known. */
+/** A figure of two records side by side; null if it is unknown. */
 export interface ComparedFigure {
   readonly kind: 'score' | 'food pattern' | 'nutrient';
   readonly name: string;
@@ -28,11 +28,14 @@ export interface ComparedFigure {
   readonly b: number | null;
   /** b - a. */
   readonly difference: number | null;
-  /** Share of the larger of the two that the difference makes up, 0 to 1. */
+  /** The difference as a share of the larger of the two, 0 to 1. */
   readonly share: number | null;
 }
 
-/** Two records and their figures: first the scores, the largest difference first, then likewise the rest. */
+/**
+ * Two records and their figures: first the scores, beginning with the largest difference, then the other figures
+ * likewise.
+ */
 export interface Comparison {
   readonly a: string;
   readonly b: string;
@@ -62,7 +65,7 @@ export const COMPARE_INPUT = fields({
   ...reading,
 });
 
-/** Puts two records, or two groups of one file, side by side. */
+/** Compares two records, or two groups of one file, side by side. */
 export const compareMeals = operation({
   name: 'compare',
   summary: 'Show two records side by side, largest differences first',
@@ -99,7 +102,7 @@ function missingLabels(): ViandError {
   });
 }
 
-/** The group whose values, with commas between them, are a text. */
+/** The group whose values, joined by commas, are a text. */
 function groupOf(groups: readonly EatenGroup[], name: string): Totals {
   const found = groups.find(({ labels }) => labels.join(',') === name);
   if (found !== undefined) return found.byFood.regroup(() => []).totals(0);

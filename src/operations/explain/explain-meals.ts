@@ -17,7 +17,7 @@ export type { RecordNeeds };
 /** The index that is explained. */
 const INDEX = 'healthy-eating-index';
 
-/** Swaps that are shown: as many as somebody may act on. */
+/** The number of swaps that are shown: as many as somebody may act on. */
 const SWAPS = 3;
 
 /** Why a record scores as it does. */
@@ -40,7 +40,7 @@ export interface Explanation extends Pick<FoodsEaten, 'entries' | 'skipped'> {
   readonly groups: Iterable<ExplainedGroup>;
 }
 
-/** Shows what each food does to a score, and which swaps at equal energy would gain most. */
+/** Shows the effect of each food on a score, and the swaps at equal energy that would gain most. */
 export const explainMeals = operation({
   name: 'explain',
   summary: 'Show which foods raise and lower a score, and the swaps that gain most',

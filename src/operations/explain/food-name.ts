@@ -6,9 +6,9 @@ import { type Food, processingLabel } from '../../model/food.ts';
 const ENGLISH = wordsIn('en');
 
 /**
- * A food as a reader knows it, with its brand, and its state where it has several; the id of an unknown one.
+ * A food as readers know it, with its brand, and with its state if it has several; the id of an unknown food.
  *
- * @param text what a record calls it
+ * @param text the name of the food in a record
  */
 export function foodName(
   foods: FoodCache,
@@ -36,6 +36,6 @@ function stateOf(
   if (variants.length === 1 || variant === undefined) return '';
   const { processing, label } = variant;
   if (processing === 'raw' && standardProcessing === 'raw') return '';
-  // Labels are English; how the food was prepared has a word in every language.
+  // Labels are English, but the preparation has a word in every language.
   return language === 'en' ? label.toLowerCase() : term(processingLabel(processing));
 }

@@ -25,7 +25,7 @@ export interface RecordNeeds extends StandardInput {
 export interface EatenGroup {
   /** The values of the labels, in their order. */
   readonly labels: readonly string[];
-  /** Grouped by the id of the food's variant alone. */
+  /** Grouped only by the id of the food's variant. */
   readonly byFood: GroupedTotals;
 }
 

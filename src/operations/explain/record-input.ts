@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fieldMeta } from '../fields.ts';
 import { MEAL_FILES, READING_FIELDS } from '../meal-fields.ts';
 
-/** Fields of operations that look at the single foods of records. */
+/** Fields of operations that need the single foods of records. */
 export const RECORD_INPUT_FIELDS = {
   files: MEAL_FILES,
   by: v.pipe(
@@ -13,5 +13,5 @@ export const RECORD_INPUT_FIELDS = {
   ...READING_FIELDS,
 };
 
-/** What is read of records, whatever is made of them. */
+/** What is read from records, whatever it is used for. */
 export type RecordInput = v.InferOutput<v.ObjectSchema<typeof RECORD_INPUT_FIELDS, undefined>>;

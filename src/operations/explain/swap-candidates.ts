@@ -18,7 +18,7 @@ export interface SwapCandidate {
 /** Common foods: a swap needs a food that shops have. */
 const COMMON_FOODS = 400;
 
-/** A food with less energy is a drink or a seasoning, which cannot replace another food's energy. */
+/** A food with less energy than this is a drink or a seasoning, which cannot replace the energy of another food. */
 const LEAST_KCAL_PER_GRAM = 0.1;
 
 /** Foods that are not eaten alone, or that viand should not recommend. */
@@ -33,8 +33,8 @@ const ENERGY = nutrient('energy').position;
 const ALCOHOL = nutrient('alcohol').position;
 
 /**
- * Foods to swap for: common, as they are mostly eaten, with a serving, and with food patterns that are no estimates,
- * since a promise must rest on figures.
+ * Foods to swap for: common ones in their usual state, with a serving, and with food patterns that are not estimates,
+ * since a promise must rest on measured figures.
  */
 export function swapCandidates(catalogue: Catalogue, foods: FoodCache): SwapCandidate[] {
   return catalogue.commonFoods(COMMON_FOODS).flatMap((food) => {

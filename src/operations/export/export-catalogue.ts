@@ -10,13 +10,13 @@ import { EXPORT_INPUT } from './export-input.ts';
 
 /** The resources of an export: the catalogue and the destination. */
 export interface ExportNeeds extends Pick<Services, 'catalogue'> {
-  /** The name of the file, for formats that are no stream; undefined for standard output. */
+  /** The name of the file, for formats that cannot be streamed; undefined for standard output. */
   readonly file: string | undefined;
   readonly openOutput: () => Promise<PendingOutput>;
   readonly progress?: (rows: number) => void;
 }
 
-/** Writes a whole catalogue as a table with a row a variant, which viand and other programs read. */
+/** Writes a whole catalogue as a table with a row per variant, for viand and other programs. */
 export const exportCatalogue = operation({
   name: 'export',
   summary: 'Export a catalogue as a table',
@@ -51,7 +51,7 @@ export const exportCatalogue = operation({
 
 function* csvLines(rows: Iterable<CatalogueRow>): Generator<string> {
   yield csvLine(EXPORT_COLUMNS.map(({ name }) => name));
-  // Unchanged, so that an import gives the same foods.
+  // Written unchanged, so that an import gives the same foods.
   for (const row of rows) yield csvLine(row, { raw: true });
 }
 
@@ -91,7 +91,7 @@ async function writeParquet(output: PendingOutput, rows: Iterable<CatalogueRow>)
   await flush();
 }
 
-/** Whether a file is an SQLite export of viand, which another one may replace as it may a file in another format. */
+/** Whether a file is an SQLite export of viand. Like files in other formats, it may be replaced by another one. */
 export async function isOwnExport(file: string): Promise<boolean> {
   // Opening a pipe would wait for its writer.
   if (fileState(file) === undefined) return false;

@@ -46,7 +46,7 @@ export interface FetchedFile {
   readonly sha256: string;
 }
 
-/** Gets the files of a source from an address or a folder; those that are there already stay. */
+/** Fetches the files of a source from an address or a folder; existing files stay. */
 export const fetchSource = operation({
   name: 'fetch',
   summary: 'Download the files of a source',
@@ -116,7 +116,7 @@ function severalFiles(folder: string, count: number): ViandError {
   });
 }
 
-/** The files at a place: itself, or those in a folder, without its subfolders. */
+/** The files at a place: the file itself, or the files in a folder, without its subfolders. */
 async function filesIn(place: string): Promise<string[]> {
   try {
     if ((await stat(place)).isFile()) return [place];

@@ -10,7 +10,7 @@ import type { Foods } from '../../model/food-collection.ts';
 import type { CatalogueOpener } from '../services.ts';
 import { patternReferences } from './pattern-references.ts';
 
-/** Estimates the food patterns of foods that have none from the embedded foods, if that is wanted. */
+/** Estimates missing food patterns of foods from the embedded foods, if this is requested. */
 export async function maybeEstimated(
   foods: Foods,
   isWanted: boolean | undefined,

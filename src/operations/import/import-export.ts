@@ -32,7 +32,7 @@ interface ImportExportNeeds {
 /** A source while its foods are counted. */
 type Counted = { -readonly [Key in keyof RestoredSource]: RestoredSource[Key] };
 
-/** Puts the sources of an exported catalogue into a catalogue file, which then has its fingerprint. */
+/** Puts the sources of an exported catalogue into a catalogue file, which then has the same fingerprint. */
 export const importExport = operation({
   name: 'import-export',
   summary: 'Import an exported catalogue into a catalogue file',
@@ -78,7 +78,7 @@ export const importExport = operation({
   },
 });
 
-/** The problem of a repeated food, whose source is that of the export. */
+/** The problem of a repeated food without its source, which is that of the export. */
 function withoutSource(error: unknown, file: string): unknown {
   if (!(error instanceof ViandError)) return error;
   return ViandError.of(

@@ -38,7 +38,7 @@ export interface ImportResult {
   readonly changes?: FoodChanges;
 }
 
-/** What an update found that read its files before: the source has what they contain. */
+/** The outcome of an update whose source already has exactly the content of the files. */
 export interface NothingToUpdate {
   readonly source: UpdatedSource;
   readonly changes: 'files unchanged';
@@ -63,8 +63,8 @@ export interface ImportNeeds extends Partial<CatalogueOpener> {
 }
 
 /**
- * Reads a source from its files and puts its foods into a catalogue file. Some sources may have faulty rows, which are
- * skipped and reported. Any other source with faults is refused with all of them, and the catalogue stays unchanged.
+ * Reads a source from its files and puts its foods into a catalogue file. In some sources, faulty rows are skipped and
+ * reported. If any other source has faults, all of them are reported, and the catalogue stays unchanged.
  */
 export const importFoods = operation({
   name: 'import',
@@ -128,7 +128,7 @@ export const importFoods = operation({
     );
     const { source } = collection;
     if (inputs !== undefined) await recordUpdate(catalogue, source.id, inputs);
-    // A row is a variant; several may be one food.
+    // Each row is a variant; several rows may be one food.
     counts.imported = totals.variants;
     const ofRows = isLenient ? { counts } : {};
     return { source, ...totals, ...ofRows, ...written, isChanged };
@@ -158,7 +158,7 @@ function addFood(totals: typeof NO_FOODS, { variants }: Food): void {
   totals.withoutAmounts += Number(isEmpty);
 }
 
-/** @param ifNone thrown where there is no food, before anything is replaced */
+/** @param ifNone thrown if there is no food, before anything is replaced */
 async function* counted(
   foods: Foods,
   ifNone: () => ViandError,

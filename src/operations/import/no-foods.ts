@@ -1,7 +1,7 @@
 import { ViandError } from '../../model/diagnostic.ts';
 import type { ImportCounts } from '../../model/food-collection.ts';
 
-/** The refusal of a table that gives no food: one that replaced the foods of another would remove them. */
+/** The error for a table without foods: if it replaced the foods of another table, these would be removed. */
 export function noFoods(file: string, { rows }: Pick<ImportCounts, 'rows'>): ViandError {
   return new ViandError({
     code: 'import/bad-value',

@@ -19,7 +19,7 @@ export interface UpdatedSource {
 }
 
 /**
- * Identifies what an update reads: its files, its options and viand's version.
+ * Identifies the inputs of an update: its files, its options and viand's version.
  *
  * @returns SHA-256, hexadecimal; undefined for standard input and pipes, which cannot be read twice
  */
@@ -50,7 +50,7 @@ export async function sourceOfInputs(
   });
 }
 
-/** Notes from which inputs a source of the catalogue was updated. */
+/** Records the inputs from which a source of the catalogue was updated. */
 export async function recordUpdate(
   catalogue: string,
   sourceId: string,
@@ -76,12 +76,12 @@ export async function recordUpdate(
   });
 }
 
-/** Next to the catalogue: without it, the next update reads the files. */
+/** The file next to the catalogue. Without it, the next update reads the files again. */
 function recordFileOf(catalogue: string): string {
   return `${catalogue}.inputs.json`;
 }
 
-/** Reads the records; there are none if the file is missing, damaged or of another kind. */
+/** Reads the records. There are none if the file is missing, damaged or something else. */
 function readRecords(catalogue: string): Readonly<Record<string, UpdateRecord>> {
   try {
     const records = Object.entries(JSON.parse(readFileSync(recordFileOf(catalogue), 'utf8')));

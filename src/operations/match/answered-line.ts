@@ -19,7 +19,7 @@ export function answeredLine(
   const found = catalogue.find(answer.foodId);
   // An answer of an earlier catalogue may name a food that this one does not have.
   if (found === undefined) return undefined;
-  // However little its name fits: a person said that it is this food.
+  // A person said that it is this food, however badly its name fits.
   const weighed = candidateOf(line, found.food, found.variantId);
   const amount = answer.amount ?? weighed.amount;
   const unit = answer.unit ?? weighed.unit;
@@ -33,7 +33,7 @@ export function answeredLine(
         name,
         amount,
         unit,
-        // The food is sure, and how much of it there was is not.
+        // The food is certain, but the amount is not.
         confidence: amount === undefined ? weighed.confidence : 1,
         foodConfidence: 1,
         amountConfidence: amount === undefined ? 0 : 1,

@@ -1,13 +1,13 @@
-/** What separates the foods of a line. */
+/** The separators between the foods of a line. */
 const SEPARATOR = /,(?!\d)|[;•|\n\r]|\s(?:and|und|with|mit|plus|[&+])\s|\sw\/\s?|\s[mu]\.\s?/iu;
 
-/** Separators at the ends of what is between two foods. */
+/** Separators at the ends of the text between two foods. */
 const AT_THE_START = /^(?:[\s,;:&+•|–-]+|(?:and|und|with|mit|plus)\s)+/iu;
 const AT_THE_END = /(?:[\s,;:&+•|–-]+|\s(?:and|und|with|mit|plus))+$/iu;
 
 /**
- * What a line says of each of its foods. viand rewrites a line before it looks for foods, such as "200 g Reis,
- * gewaschen" to "200 g Reis, ungekocht"; people look for what they wrote.
+ * The part of a line about each of its foods, as written. viand rewrites a line before it looks for foods, such as "200
+ * g Reis, gewaschen" to "200 g Reis, ungekocht", whereas people look for what they wrote.
  *
  * @param foods the texts of its foods as they were read, in their order
  */
@@ -35,7 +35,7 @@ export function asWritten(line: string, foods: readonly string[]): string[] {
   return written;
 }
 
-/** "Vanilla)" of "2 scoops ice cream (chocolate, vanilla)": its bracket was opened before another food. */
+/** "Vanilla)" in "2 scoops ice cream (chocolate, vanilla)": its bracket was opened before another food. */
 function withoutClosing(part: string): string {
   return part.trim().replace(/^([^(]*)\)$/, '$1');
 }
@@ -45,7 +45,7 @@ interface Place {
   readonly end: number;
 }
 
-/** Where the line has each food in the words in which it was read; undefined where it has other words. */
+/** The positions in the line of the words in which each food was read; undefined if the line has other words. */
 function placesOf(line: string, foods: readonly string[]): (Place | undefined)[] {
   let from = 0;
   return foods.map((food) => {

@@ -3,8 +3,8 @@ import type { Language } from '../../language/language.ts';
 import { isGermanText, localName } from '../../language/local-name.ts';
 
 /**
- * What messages call the foods that a text may mean: by their names in the language; in German also where the text is
- * German. Foods of the same name have their brands after it, or else their ids.
+ * The names in messages of the foods that a text may mean: in the language of the reader; in German also if the text is
+ * German. Foods with the same name are followed by their brands, or else their ids.
  */
 export function candidateNames(
   catalogue: Catalogue,

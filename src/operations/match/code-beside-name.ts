@@ -5,15 +5,16 @@ import { foldWords } from '../../text/fold-words.ts';
 import { CERTAIN_CONFIDENCE, matchWhole } from './foods-of-text.ts';
 import { OTHER_NAME } from './other-name.ts';
 
-/** The confidence in either food: more than a guess, and less than sure. */
+/** The confidence in either food: more than a guess, and less than certain. */
 const IN_DOUBT = 0.7;
 
-/** Shorter words may be part of any longer one. */
+/** Shorter words than this may be part of any longer one. */
 const LEAST_LETTERS = 4;
 
 /**
- * The foods of a code and of the name next to it. The code says more than the name, unless the name certainly belongs to
- * another food: a column was shifted, or the code is from a list that has changed. Then neither is sure.
+ * The foods of a code and of the name next to it. The code takes precedence over the name, unless the name certainly
+ * belongs to another food, because a column was shifted or the code is from a list that has changed. Then neither is
+ * certain.
  */
 export function foodsOfCode(
   catalogue: Catalogue,

@@ -13,11 +13,11 @@ const LEADING = [
 ];
 const TRAILING = new RegExp(String.raw`^\s*(\S.*?)[\s,:]+\(?(${AMOUNT})\)?\s*$`, 'iu');
 
-/** What reads as an amount or an aside, unless it is a part of a name: "Menü 2", "Käsekuchen (Omas)". */
+/** Text that looks like an amount or an aside, unless it is part of a name: "Menü 2", "Käsekuchen (Omas)". */
 const PART_OF_NAME = /[\d()]/;
 
 /**
- * The food that a line calls by a code or name of the user's own, where numbers or brackets are part of that: "300 g Menü 2",
+ * The food that a line names by a code or name of the user's own that contains numbers or brackets: "300 g Menü 2",
  * "CANTEEN-17". Undefined for any other line.
  */
 export function matchExactName(catalogue: Catalogue, text: string): Candidate[] | undefined {
@@ -35,7 +35,7 @@ export function matchExactName(catalogue: Catalogue, text: string): Candidate[] 
   return undefined;
 }
 
-/** What a text may call a food, the longest first, and the amount next to it. */
+/** The possible names of a food in a text, the longest first, with the amount next to each. */
 function namesAndAmounts(text: string): { readonly name: string; readonly amount: string }[] {
   const leading = LEADING.map((pattern) => pattern.exec(text));
   const trailing = TRAILING.exec(text);
@@ -46,7 +46,7 @@ function namesAndAmounts(text: string): { readonly name: string; readonly amount
   ];
 }
 
-/** Own codes of each catalogue by their folded names, since every line of a diary asks for them. */
+/** Own codes of each catalogue by their folded names, because they are needed for every line of a diary. */
 const known = new WeakMap<object, ReadonlyMap<string, string>>();
 
 function aliasesOf({ aliases }: Catalogue): ReadonlyMap<string, string> | undefined {

@@ -29,15 +29,15 @@ import { foodsFor, matchSpelt } from './searched-foods.ts';
 /** The confidence from which the words after a comma are a food of their own. */
 export const LISTED_CONFIDENCE = 0.7;
 
-/** Factor for a food without what a line adds to it: "coffee with cream" as coffee. */
+/** Factor for a food without an addition that a line names: "coffee with cream" as coffee. */
 const WITHOUT_ADDITION = 0.75;
 
-/** Factor for the first of several foods that have amounts of their own. */
+/** Factor for the first of several foods with amounts of their own. */
 const OF_SEVERAL = 0.85;
 
 /**
  * Finds the foods that a line of free text may mean, the likeliest first. If the line names several foods, and no
- * single food has all of its words, it is the first of them: rolls for "2 rolls with cheese".
+ * single food has all of its words, the result is the first of them: rolls for "2 rolls with cheese".
  */
 export function matchText(catalogue: Catalogue, line: string): Candidate[] {
   const text = withAmountTaken(tidyLine(line));
@@ -48,7 +48,7 @@ export function matchText(catalogue: Catalogue, line: string): Candidate[] {
     : (matchFirst(catalogue, text) ?? whole);
 }
 
-/** The foods that a text may mean as a whole, or that its first words name; of two alternatives, the first. */
+/** The foods that a whole text may mean, or its first words; for alternatives, the first one. */
 export function matchWhole(catalogue: Catalogue, text: string): Candidate[] {
   if (isTooLongForOne(text)) return [];
   return (
@@ -63,8 +63,9 @@ export function matchWhole(catalogue: Catalogue, text: string): Candidate[] {
 export const CERTAIN_CONFIDENCE = 0.95;
 
 /**
- * The food that a line names more exactly after a word for many: "Käse (Gruyère)". The two words together name it, or
- * the second alone names one of the same group: "toast (butter)" is no kind of butter. Undefined for any other line.
+ * The food that a line names more exactly after a collective word: "Käse (Gruyère)". The two words together name it, or
+ * the second alone names a food of the same group: "toast (butter)" is not a kind of butter. Undefined for any other
+ * line.
  */
 export function matchSpecified(catalogue: Catalogue, text: string): Candidate[] | undefined {
   const specified = specifiedFood(text);
@@ -76,7 +77,7 @@ export function matchSpecified(catalogue: Catalogue, text: string): Candidate[] 
   const general = matchOne(catalogue, specified.generalAlone);
   const isOfGroup = groupOf(kind) !== null && groupOf(kind) === groupOf(general);
   const [best] = kind;
-  // "Cheese, butter" lists two foods, and so does "cheese, egg".
+  // Both "Cheese, butter" and "cheese, egg" list two foods.
   if (specified.isListed && isNamed(kind)) {
     const food = best && catalogue.find(best.id)?.food;
     if (food === undefined || !(isCalledSo(food, specified.general) || isPressed(food, specified)))
@@ -96,7 +97,7 @@ const IN_BOTH_LANGUAGES: readonly (readonly string[])[] = [
   ['nüsse', 'nuss', 'nuts', 'nut'],
 ];
 
-/** Whether one of the names of a food has a word for many foods, in either language. */
+/** Whether one of the names of a food contains a collective word, in either language. */
 function isCalledSo({ name, otherNames }: Food, general: string): boolean {
   const words = IN_BOTH_LANGUAGES.find((some) =>
     some.some((word) => general.toLowerCase().endsWith(word)),
@@ -111,15 +112,15 @@ function isPressed({ foodGroup }: Food, { general }: SpecifiedFood): boolean {
   return /(?:saft|juice)$/i.test(general) && foodGroup === 'Fruits and Fruit Juices';
 }
 
-/** Factor for the first of two foods that "or" joins. */
+/** Factor for the first of two foods joined by "or". */
 const OF_ALTERNATIVES = 0.9;
 
-/** The most confidence in the first one and its amount, if the second is another food. */
+/** The highest confidence in the first food and its amount, if the second is a different food. */
 const MOST_OF_ALTERNATIVES = 0.75;
 
 /**
- * The first of two foods that "or" joins, or what it is with a word that both share: "2 tbsp honey or maple syrup" is
- * honey, and "1 cup beef or chicken stock" is beef stock. Undefined where a food is called so ("Bubble or squeak").
+ * The first of two foods joined by "or", with a word that both share: "2 tbsp honey or maple syrup" is honey, and "1
+ * cup beef or chicken stock" is beef stock. Undefined if a food has this name ("Bubble or squeak").
  */
 function matchAlternative(catalogue: Catalogue, text: string): Candidate[] | undefined {
   const alternatives = alternativesIn(text);
@@ -138,7 +139,7 @@ function matchAlternative(catalogue: Catalogue, text: string): Candidate[] | und
   return undefined;
 }
 
-/** The first of two alternatives; if the second is another food, the first is assumed and never sure. */
+/** The first of two alternatives. If the second is a different food, the first is assumed and never certain. */
 function ofAlternatives(candidate: Candidate, second: string, isOther: boolean): Candidate {
   const confidence = candidate.confidence * OF_ALTERNATIVES;
   return {
@@ -160,14 +161,16 @@ function matchOne(catalogue: Catalogue, text: string): Candidate[] {
   return matchSpelt(catalogue, line) ?? whole;
 }
 
-/** The candidates of the first food of a text that joins several; undefined where it is none, or not likely. */
+/**
+ * The candidates of the first food of a text that joins several; undefined if it is not a food, or not a likely one.
+ */
 function matchFirst(catalogue: Catalogue, text: string): Candidate[] | undefined {
   const [first = '', ...others] = splitFoods(text);
   const [head = '', ...additions] = splitJoined(first);
   if (head === '' || (additions.length === 0 && first === text.trim())) return undefined;
   const line = readLine(head);
   const { quantity, measure, size } = readLine(text);
-  // "Curry with rice (450 g)" weighs that together.
+  // The weight in "Curry with rice (450 g)" belongs to both together.
   const isMeasured = line.quantity !== undefined || quantity === undefined;
   const read = isMeasured ? line : { ...line, quantity, measure, size };
   const candidates = matchFoodLine(catalogue, head, read);
@@ -191,7 +194,7 @@ function matchLeading(catalogue: Catalogue, line: FoodLine): Candidate[] | undef
   const most = Math.min(LEADING_WORDS, line.words.length - 1);
   for (let length = most; length > 0; length--) {
     const words = line.words.slice(0, length);
-    // A letter is an abbreviation: "E. Gemüsesuppe" is no vitamin.
+    // A single letter is an abbreviation: "E. Gemüsesuppe" is not a vitamin.
     if (words.every((word) => word.length === 1 || MEASURES.has(word))) continue;
     const candidates = matchFoodLine(catalogue, words.join(' '), { ...line, words, asides: [] });
     if ((candidates[0]?.foodConfidence ?? 0) < LISTED_CONFIDENCE) continue;
@@ -200,7 +203,7 @@ function matchLeading(catalogue: Catalogue, line: FoodLine): Candidate[] | undef
   return undefined;
 }
 
-/** The foods that a line may mean. The line was read before, and its words may differ from those of its text. */
+/** The foods that a line may mean. The line is already read, and its words may differ from those of its text. */
 export function matchFoodLine(catalogue: Catalogue, text: string, line: FoodLine): Candidate[] {
   const aliased = aliasedFood(catalogue, text, line);
   if (aliased !== undefined) return [candidateOf(line, aliased.food, aliased.variantId)];
@@ -218,7 +221,7 @@ export function matchFoodLine(catalogue: Catalogue, text: string, line: FoodLine
   if (measured === undefined) return withNamesakes(catalogue, line, candidates, 'of brands');
   const others = rankCandidates(measured, foodsFor(catalogue, measured));
   const [other] = others;
-  // "Carrot sticks" are carrots, but a stick is no carrot.
+  // "Carrot sticks" are carrots, but a stick is not a carrot.
   if (best?.foodConfidence === 1) {
     if (other?.id !== best.id || other.amountConfidence < USUAL_SIZE_CONFIDENCE) return candidates;
     // All its words name it: "bay leaves".
@@ -228,7 +231,7 @@ export function matchFoodLine(catalogue: Catalogue, text: string, line: FoodLine
   return (other?.confidence ?? 0) > (best?.confidence ?? 0) ? others : candidates;
 }
 
-/** A line whose measure follows the food: "3 celery sticks" is read as "3 sticks of celery". */
+/** A line with the measure after the food: "3 celery sticks" is read as "3 sticks of celery". */
 function measuredBehind(line: FoodLine): FoodLine | undefined {
   const { quantity, measure, words } = line;
   const behind = words.length > 1 ? MEASURES.get(words.at(-1) as string) : undefined;
@@ -238,10 +241,10 @@ function measuredBehind(line: FoodLine): FoodLine | undefined {
     : { ...line, measure: behind, words: words.slice(0, -1) };
 }
 
-/** An id with several parts, such as a source or a variant, so that it cannot be a word. */
+/** An id with several parts, such as a source or a variant, which cannot be a word. */
 const FOOD_ID = /^[a-z0-9]+(?:[-._][a-z0-9]+)+$/;
 
-/** The food of a code of the user's own, where a line is that code or its words are; or of an id such as own-soup. */
+/** The food of the user's own code, if a line or its words are that code; or the food of an id such as own-soup. */
 function aliasedFood(catalogue: Catalogue, text: string, line: FoodLine): FoundFood | undefined {
   if (FOOD_ID.test(text)) {
     const found = catalogue.find(text);
@@ -252,7 +255,7 @@ function aliasedFood(catalogue: Catalogue, text: string, line: FoodLine): FoundF
   return alias && catalogue.find(alias.id);
 }
 
-/** The user's own food that a line names in full. It comes before all others of that name. */
+/** The user's own food that a line names in full. It comes before all others with that name. */
 function ownFood(catalogue: Catalogue, text: string, line: FoodLine): Food | undefined {
   for (const name of [text, nameOfLine(line)]) {
     const own = catalogue.findOwn(foldedName(name));
@@ -261,7 +264,7 @@ function ownFood(catalogue: Catalogue, text: string, line: FoodLine): Food | und
   return undefined;
 }
 
-/** What joins a food with the one before it. */
+/** Words that join a food to the one before it. */
 const JOINING = /^(?:[\s,;+&]|(?:and|und|with|mit|plus)(?=\s))+/i;
 
 /** Candidates for a food without its additions, which a remark names. */

@@ -1,10 +1,10 @@
 import type { Candidate } from '../../search/lines/candidates/candidates.ts';
 import type { MatchedPart } from './matched-part.ts';
 
-/** The most confidence in a number that may be grams or pieces. */
+/** The highest confidence in a number that may be grams or pieces. */
 const GRAMS_OR_PIECES = 0.5;
 
-/** A food whose amount is a number that may be grams or pieces, so that neither is sure. */
+/** A food whose amount is a number that may be grams or pieces, so that neither is certain. */
 export function withUnitInDoubt<Part extends MatchedPart>(part: Part): Part {
   const candidates = part.candidates.map(
     (candidate): Candidate => ({

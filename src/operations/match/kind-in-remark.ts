@@ -14,8 +14,8 @@ const WITH_KIND: readonly ((text: string, kind: string) => string)[] = [
 ];
 
 /**
- * The food of a line with a remark that may say its kind, if both certainly are another food of the same group;
- * otherwise the food without the remark.
+ * The food of a line with a remark that may name its kind, if the two together certainly are another food of the same
+ * group; otherwise the food without the remark.
  *
  * @param match finds the foods of a line without remarks
  */

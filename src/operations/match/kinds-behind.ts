@@ -3,11 +3,11 @@ import { hasHead } from '../../search/lines/words/has-head.ts';
 import { foldWords } from '../../text/fold-words.ts';
 import type { MatchedPart } from './matched-part.ts';
 
-/** Words for many foods, which a line may say before the one that was eaten: "Cheese, 30 g cheddar". */
+/** Collective words, which a line may have before the food that was eaten: "Cheese, 30 g cheddar". */
 const GENERAL =
   /^(?:steak|fish|cheese|bread|sausage|wine|beer|käse|fisch|brot|wurst|wein|bier|yogh?urt|joghurt)$/iu;
 
-/** Words that a maker's name after the comma may replace without an amount: "yoghurt, muller corner". */
+/** Words that the name of a maker after the comma may replace if they have no amount: "yoghurt, muller corner". */
 const SOLD_BY_MAKER = /^(?:yogh?urt|joghurt)$/iu;
 
 /** A shake, if the next part is its powder: "protein shake, 1 scoop whey". */
@@ -18,7 +18,7 @@ const FISH = /^fis(?:c)?h$/iu;
 const FISH_GROUP = 'Finfish and Shellfish Products';
 
 /**
- * The parts of a line without a word for many foods at its beginning, where the next part has an amount of one of these:
+ * The parts of a line without a collective word at its beginning, if the next part has an amount of such a food:
  * "steak, 8 oz ribeye" is one steak.
  */
 export function withoutGeneralWord<Part extends MatchedPart>(

@@ -29,7 +29,7 @@ const label = lazily(() => {
   return new RegExp(String.raw`^\s*(?:${said.join('|')})\s*$`, 'iu');
 });
 
-/** Whether a line says something of a recipe or a day, and names no food: "Serves 4", "Ruhezeit: 2 Std." */
+/** Whether a line is about a recipe or a day, and names no food: "Serves 4", "Ruhezeit: 2 Std." */
 export function namesNoFood(text: string): boolean {
   return label().test(text);
 }

@@ -6,14 +6,14 @@ import { listedFoods } from './listed-foods.ts';
 import type { MatchedPart } from './matched-part.ts';
 import { isNamedBy, missedFoods } from './missed-foods.ts';
 
-/** Words for many foods before a comma, whose kind may follow: "Wurst, Salami". */
+/** Collective words before a comma, after which a kind may follow: "Wurst, Salami". */
 const GENERAL =
   /^\s*(?:wurst|aufschnitt|käse|gemüse|obst|nüsse|fisch|cold cuts|sausages?|cheese|vegetables?|veg|fruits?|nuts|fish)\s*,\s*/i;
 
-/** Foods of the same group that people eat with what the word before the comma means: "veg, potatoes". */
+/** Foods of the same group that people eat with the food before the comma: "veg, potatoes". */
 const BESIDE = /^(?:schinken|speck|kartoffel|salat|pommes|ham|bacon|potato|salad|chips)/i;
 
-/** The most confidence in a kind: the text may list two foods, after all. */
+/** The highest confidence in a kind, because the text may list two foods after all. */
 const MOST_OF_KIND = 0.75;
 
 /**

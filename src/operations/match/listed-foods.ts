@@ -6,8 +6,8 @@ import { LISTED_CONFIDENCE } from './foods-of-text.ts';
 import type { MatchedPart } from './matched-part.ts';
 
 /**
- * The parts of a text that lists foods by commas alone: "chicken wrap, crisps, water 500 ml". "Cheese, cheddar" is
- * one food, as its name has the words of both parts; undefined for such a text.
+ * The parts of a text that lists foods by commas alone: "chicken wrap, crisps, water 500 ml". "Cheese, cheddar" is one
+ * food, because its name has the words of both parts. Undefined for such a text.
  */
 export function listedFoods(
   { text, candidates: [best], isLeftOut }: MatchedPart,
@@ -22,10 +22,10 @@ export function listedFoods(
   const [isFirst, ...areOthers] = matched.map(
     (part) => isFood(part) || splitJoined(part.text).map(match).every(isFood),
   );
-  // A part next to two foods is a third food, even if the catalogue has no food of its name.
+  // A part next to two foods is a third food, even if the catalogue has no food with that name.
   const isList = areOthers.every(Boolean) || (areOthers.length > 1 && areOthers.some(Boolean));
   if (isFirst !== true || !isList) return undefined;
-  // A way of cooking in another part makes it no other food: "steak, baked potato".
+  // A way of cooking in another part does not make it a different food: "steak, baked potato".
   const foodOf = (candidate: Candidate | undefined) => candidate?.id.split('.')[0];
   const [head, ...further] = matched.map(({ candidates }) => foodOf(candidates[0]));
   const ofParts = matched.map(({ candidates }) => foodOf(candidates[0]));
@@ -43,8 +43,8 @@ export function listedFoods(
 }
 
 /**
- * Whether a food is one of another: "yoghurt, 150 g, strawberry", while "cheese, 20 g, crackers" are no cheese, and
- * "porridge, 200 g, banana" weighs the porridge alone.
+ * Whether one food is a kind of another: "yoghurt, 150 g, strawberry". In "cheese, 20 g, crackers", crackers are not
+ * cheese, and "porridge, 200 g, banana" gives only the weight of the porridge.
  */
 function isOfKind(food: Candidate | undefined, general: Candidate | undefined): boolean {
   if (ADDS.test(food?.name ?? '')) return false;
@@ -57,10 +57,10 @@ function isOfKind(food: Candidate | undefined, general: Candidate | undefined): 
 const ADDS = /\s(?:with|and|on|in)\s/i;
 
 /**
- * Foods that people list without a flavour after them: "cheese, butter" is no butter cheese. Brackets say the kind
- * before the comma: "latte (skimmed milk), croissant".
+ * Foods that people list without a flavour after them: "cheese, butter" is not a butter cheese. Brackets give the kind
+ * of the food before the comma: "latte (skimmed milk), croissant".
  */
 const COMES_FIRST = /(?:^|\s)(?:cheese|butter|sausages?|ham|käse|wurst|schinken)$|\)$/i;
 
-/** An animal after "cheese" says whose milk the cheese is made from. */
+/** An animal after "cheese" is the one whose milk the cheese is made from. */
 const MILKED = /^\s*(?:goat|sheep|ewe|buffalo|cow|ziege|schaf|büffel|kuh)/i;

@@ -19,19 +19,19 @@ import { rememberedByLine } from './remembered-lines.ts';
 
 /** A food record with the foods that each of its lines may mean. */
 export interface MatchedRecord {
-  /** Columns of the record other than those of foods and amounts. */
+  /** Columns of the record, except those of foods and amounts. */
   readonly columns: readonly string[];
   /** The topic of each of these columns, such as `meal`; undefined if viand does not recognise it. */
   readonly topics: readonly (ColumnTopic | undefined)[];
   readonly lines: readonly (MatchedLine & {
-    /** What the line says of this food; its text is what viand read. */
+    /** The words of the line for this food; its text is what viand read. */
     readonly written: string;
-    /** Food and amount of the first candidate are sure. */
+    /** The food and the amount of the first candidate are certain. */
     readonly isSure: boolean;
-    /** The first candidate is taken: it is sure, or its food is, with an amount of a usual size. */
+    /** The first candidate is accepted: it is certain, or its food is, with an amount of a usual size. */
     readonly isTaken: boolean;
   })[];
-  /** How the record was read, where that is not obvious. */
+  /** How the record was read, if that is not obvious. */
   readonly notes: readonly string[];
   /** Rows that could not be read as lines; the others are matched. */
   readonly faults: readonly Diagnostic[];
@@ -125,7 +125,7 @@ function overlongNote(count: number): string {
 /**
  * The record if all of its rows could be read.
  *
- * @throws ViandError where rows could not be read as lines
+ * @throws ViandError if rows could not be read as lines
  */
 export function assertReadable(record: MatchedRecord): MatchedRecord {
   if (record.faults.length > 0) throw ViandError.of(record.faults);

@@ -43,8 +43,8 @@ export interface MatchedLine extends MatchedPart {
 }
 
 /**
- * Finds the foods that a line of a record may mean. A line without an amount of its own column may list
- * several foods.
+ * Finds the foods that a line of a record may mean. If a line has no amount in a separate column, it may list several
+ * foods.
  */
 export function matchLine(
   catalogue: Catalogue,
@@ -70,7 +70,7 @@ function matchServed(
   const { food, foodId, measure = '' } = line;
   const found = foodId === undefined || foodId === '' ? undefined : catalogue.find(foodId);
   const isNamed = (food ?? foodId) !== foodId;
-  // A name says more than an id of viand, which may be a guess of an earlier match, or the code of a similar food.
+  // A name says more than an id of viand, which may be a guess of an earlier match or the code of a similar food.
   const known = isNamed && (found?.standIn ?? isOwnId(foodId, found?.food)) ? undefined : found;
   if (known !== undefined && (measure !== '' || food !== undefined)) {
     const ofCode = candidateOf(readMeasuredFood('', measure), known.food, known.variantId);
@@ -82,7 +82,7 @@ function matchServed(
     : matchFreeText(catalogue, line, settings);
 }
 
-/** The foods of a line with an amount of its own column. */
+/** The foods of a line with its amount in a separate column. */
 function matchMeasuredLine(
   catalogue: Catalogue,
   line: RecordLine,
@@ -102,14 +102,14 @@ function matchMeasuredLine(
     text: line.text,
     candidates: matchInState(catalogue, name, line, settings),
   };
-  // The amount may be what was served or what was eaten.
+  // The amount may be the served or the eaten one.
   if (eaten !== undefined) return [withPart(catalogue, one, UNKNOWN_PART)];
   return isAccepted(one, settings) ? [one] : (matchCounted(catalogue, line, settings) ?? [one]);
 }
 
 /**
- * Reads a line whose amount counts servings as a line of text: "curry with rice" next to "1 plate". A weight would be
- * that of both foods.
+ * Reads a line with a number of servings in its own column like a line of text: "curry with rice" next to "1 plate". A
+ * weight would belong to both foods together.
  *
  * @returns undefined if one of the foods is uncertain
  */
@@ -146,7 +146,7 @@ function isOwnId(id = '', food: Food | undefined): boolean {
   return food !== undefined && id.split('.')[0] === food.id;
 }
 
-/** The foods of a line without an amount of its own column. */
+/** The foods of a line whose amount is not in a separate column. */
 function matchFreeText(
   catalogue: Catalogue,
   line: RecordLine,
@@ -189,7 +189,9 @@ function namedFood(catalogue: Catalogue, text: string): Food | undefined {
   return isNamed ? catalogue.find(best.id)?.food : undefined;
 }
 
-/** The food in the state in which it was weighed, where it has one: "Bread" of a column of cooked weights has none. */
+/**
+ * The food in the state in which it was weighed, if it has that state: "Bread" in a column of cooked weights does not.
+ */
 function matchInState(
   catalogue: Catalogue,
   food: string,
@@ -206,7 +208,7 @@ function matchInState(
     : matchMeasured(catalogue, food, measure, settings);
 }
 
-/** A food whose amount is in another column. The amount is that of the food alone, without its additions. */
+/** A food with its amount in another column. The amount is that of the food alone, without additions. */
 function matchMeasured(
   catalogue: Catalogue,
   food: string,

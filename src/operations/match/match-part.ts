@@ -14,7 +14,7 @@ import type { NameAnswers } from './name-answers.ts';
 import { withSharedWeight } from './shared-weight.ts';
 import { withUnread } from './unread-parts.ts';
 
-/** What is known before a line is matched. */
+/** The settings that apply to every line. */
 export interface MatchSettings {
   /** Minimum confidence of a certain match. */
   readonly threshold: number;
@@ -22,7 +22,7 @@ export interface MatchSettings {
   readonly answers?: NameAnswers;
 }
 
-/** A part as one food; as several where only that is sure, as in "toast with butter". */
+/** A part as one food, or as several if only that is certain, as in "toast with butter". */
 export function matchPart(
   catalogue: Catalogue,
   text: string,
@@ -43,7 +43,7 @@ export function matchPart(
   };
   const reaches = ({ candidates: [best], isLeftOut }: MatchedPart, least: number) =>
     isLeftOut === true || (best !== undefined && acceptanceOf(best) >= least);
-  // Whoever accepts less certain foods still wants both foods of a line that certainly has two.
+  // A caller that accepts less certain foods still wants both foods of a line that certainly has two.
   const sure = Math.max(threshold, SURE_CONFIDENCE);
   const whole = match(text);
   const listed = listedFoods(whole, match);
@@ -81,7 +81,7 @@ export function matchPart(
   return withUnread(whole, matched, (part) => reaches(part, sure));
 }
 
-/** A sure food, with what is joined to it after a comma; a list there makes it uncertain. */
+/** A certain food, with the foods joined to it after a comma. A list there makes it uncertain. */
 function withMissedFoods(
   catalogue: Catalogue,
   whole: MatchedPart,
@@ -107,7 +107,7 @@ export interface HostOfAdditions {
   readonly isListed?: boolean;
 }
 
-/** "Roll with cheese, tomato": what follows is on it, too. */
+/** "Roll with cheese, tomato": the foods that follow are on it, too. */
 const HAS_ADDITION = /\s(?:with|mit)\s/i;
 
 /** A part without an amount, in the amount that people add to the first food of the line. */

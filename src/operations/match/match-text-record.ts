@@ -58,9 +58,12 @@ const INPUT = fields({
   threshold,
 });
 
-/** A matched record whose columns are named for what they are about, such as `date`, and whose candidates have their names in one language. */
+/**
+ * A matched record whose columns are named after their topics, such as `date`, and whose candidates have names in one
+ * language.
+ */
 export interface NamedRecord extends MatchedRecord {
-  /** The name of a food or variant by its id, and what the record calls it. */
+  /** The name of a food or variant by its id, given its name in the record. */
   readonly nameOf: (id: string, text: string) => string;
 }
 
@@ -80,7 +83,7 @@ export const matchTextRecord = operation({
     const { lang, threshold: sure, ...options } = input;
     const bytes = bytesOf(input);
     const record = await readBytes(bytes, options).catch((error) => {
-      // What somebody typed is no table without a header: it is a list with commas.
+      // Typed text is never a table without a header. It is a list with commas.
       if (input.text === undefined || !isUnclear(error)) throw error;
       return readBytes(bytes, { ...options, layout: 'text' });
     });

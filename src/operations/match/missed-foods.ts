@@ -5,12 +5,12 @@ import { foldedName } from '../../text/fold-words.ts';
 import { CERTAIN_CONFIDENCE } from './foods-of-text.ts';
 import type { MatchedPart } from './matched-part.ts';
 
-/** The shortest word that tells whether a name covers a part. */
+/** The shortest word that shows whether a name covers a part. */
 const SHORTEST_WORD = 3;
 
 /**
- * The parts after a comma that certainly name foods which the food of the whole line does not have: of "ribs, slaw on
- * the side" the slaw. Words there count little, so that they do not make the whole line uncertain.
+ * The parts after a comma that certainly name foods which the food of the whole line does not include: the slaw in
+ * "ribs, slaw on the side". Words there count little, so that they do not make the whole line uncertain.
  */
 export function missedFoods<Part extends MatchedPart>(
   text: string,
@@ -26,7 +26,7 @@ export function missedFoods<Part extends MatchedPart>(
     .map((part) => ({ part, isJoined: isJoined(text, part.text) }));
 }
 
-/** What a part certainly names that is not the food of the line: all of it, or else a word of it. */
+/** The other food that a part certainly names: with all of its words, or with one of them. */
 function foodNamed<Part extends MatchedPart>(
   part: string,
   food: Food,
@@ -39,14 +39,17 @@ function foodNamed<Part extends MatchedPart>(
     .find((word) => isCertain(word) && isOther(word, food));
 }
 
-/** A part of two or three words that do not say how or where something was done, perhaps before its amount: "shared nachos". */
+/**
+ * A part of two or three words that do not say how or where something was done, possibly before its amount: "shared
+ * nachos".
+ */
 const SHORT =
   /^\s*(?!(?:in|into|to|for|from|as|at|on|im|zu|zum|für|aus|vom|von|nach|als|auf)\s)([\p{L}-]+)\s(?:[\p{L}-]+\s)?(\p{L}+)(?=\s*$|\s\d)/u;
 
-/** A German noun, which the words that describe it may follow: "Lachs gebeizt". */
+/** A German noun, which may be followed by words that describe it: "Lachs gebeizt". */
 const NOUN = /^\p{Lu}\p{Ll}{2,}$/u;
 
-/** The words of such a part that may name a food whose other words nobody knows. */
+/** The words of such a part that may name a food although its other words are unknown. */
 function foodWordsOf(part: string): readonly string[] {
   const [, first, last] = SHORT.exec(part) ?? [];
   if (first === undefined || last === undefined) return [];
@@ -69,7 +72,7 @@ export function isNamedBy({ name, otherNames }: Food, part: string): boolean {
   return words.some((word) => names.some((one) => one.includes(foldedName(word))));
 }
 
-/** Whether "with" or "+" joins a part with what is before it. */
+/** Whether "with" or "+" joins a part to the text before it. */
 function isJoined(text: string, part: string): boolean {
   return /(?:\s(?:with|mit|plus)|[+&])\s*$/i.test(text.slice(0, text.indexOf(part)));
 }

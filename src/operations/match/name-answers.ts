@@ -11,7 +11,7 @@ import { csvCell } from '../../tables/csv/csv-cell.ts';
 export type NameAnswer =
   | {
       readonly foodId: string;
-      /** Undefined where the amount is that of each line. */
+      /** Undefined if each line has its own amount. */
       readonly amount?: number;
       readonly unit?: 'g' | 'ml';
     }
@@ -54,9 +54,9 @@ export async function readNamedAnswers(file: string): Promise<Map<string, NameAn
 }
 
 /**
- * Reads a names file; one that is not there has no answers.
+ * Reads a names file; a missing one has no answers.
  *
- * @throws ViandError where it cannot be read
+ * @throws ViandError if it cannot be read
  */
 export async function readAnswers(file: string): Promise<Map<string, NameAnswer>> {
   let text: string;
@@ -91,9 +91,9 @@ function answersIn(file: string, text: string): Map<string, NameAnswer> {
 }
 
 /**
- * The answers for some records: of a names file, or of those next to the records.
+ * The answers for some records: from a names file, or from those next to the records.
  *
- * @throws ViandError where the names file is missing or cannot be read
+ * @throws ViandError if the names file is missing or cannot be read
  */
 export async function answersFor(
   records: readonly string[],
@@ -118,7 +118,7 @@ function answerOf(foodId: string, amount: string, unit: string): NameAnswer {
 /**
  * Adds answers to a names file, and moves it into place only when it is complete.
  *
- * @throws ViandError where it cannot be read or written
+ * @throws ViandError if it cannot be read or written
  */
 export async function saveAnswers(file: string, answers: NameAnswers): Promise<void> {
   const all = new Map([...(await readAnswers(file)), ...answers]);

@@ -15,10 +15,10 @@ import { rememberedByLine } from './remembered-lines.ts';
 /**
  * Finds the foods that the lines of a record name, for readers of meal files.
  *
- * @param accept confidence from which a match is taken, though it may not be sure
+ * @param accept the confidence from which a match is accepted, even if it is not certain
  * @param answers a person's answers to uncertain names
- * @param onMatch told of each match and what the record calls it
- * @param language of the names of foods in messages; those of a German record are German in any case
+ * @param onMatch called with each match and the name in the record
+ * @param language the language of food names in messages; for a German record, they are German in any case
  */
 export function nameMatcher(
   catalogue: Catalogue,
@@ -43,7 +43,7 @@ export function nameMatcher(
     });
 }
 
-/** What a part of a line means, and what it says. */
+/** The meaning of a part of a line, and its text. */
 interface Named {
   readonly text: string;
   readonly meaning: LineMeaning;
@@ -110,7 +110,7 @@ function uncertainFood(
   };
 }
 
-/** What would make a candidate certain, if the food is. */
+/** What would make a candidate certain, if its food is. */
 function expectedOf(candidate: Candidate, { measure }: RecordLine): string | undefined {
   if (lacksUnit(candidate)) {
     return measure === undefined

@@ -5,20 +5,20 @@ import { nominative } from '../../search/names/nominative.ts';
 import { nearestOf } from '../../text/edit-distance.ts';
 import { foldWords } from '../../text/fold-words.ts';
 
-/** The most confidence in a food that may as well be the name of a person. */
+/** The highest confidence in a food that may also be the name of a person. */
 const PERHAPS_A_PERSON = 0.75;
 
 /** A word of at most this many letters becomes a different word with two edits. */
 const SHORT_WORD = 5;
 
-/** Longer words alone in a line are misspelt foods rather than names of persons: "Broccolli". */
+/** Longer words that are alone in a line are misspelt foods rather than names of persons: "Broccolli". */
 const LONGEST_PERSON = 7;
 
 const CAPITALISED_WORD = /^\s*\p{Lu}\p{L}+[.:]?\s*$/u;
 
 /**
- * The candidates of a line that may name a person: "Anna" alone in a line, a slip from "Ananas", is no sure pineapple.
- * A line that says a name of its food is left as it is ("Berry").
+ * The candidates of a line that may name a person: "Anna" alone in a line, one slip from "Ananas", is not certainly
+ * pineapple. A line with the exact name of its food stays unchanged ("Berry").
  */
 export function withPersonsInDoubt(
   catalogue: Catalogue,

@@ -9,13 +9,13 @@ import {
 import type { FoodLine } from '../../search/lines/reading/food-line.ts';
 import { foldedName, foldWords } from '../../text/fold-words.ts';
 
-/** Foods of a search for a name that are compared with it. */
+/** The number of foods in a search for a name that are compared with it. */
 const SEARCHED_NAMESAKES = 20;
 
 /** The most foods of one name that a line shows. */
 const MOST_SHOWN = 5;
 
-/** The most confidence in one of several foods of the user's own that share their name, if they hardly differ. */
+/** The highest confidence in one of several foods of the user's own that share their name, if they hardly differ. */
 const ONE_OF_SEVERAL = 0.75;
 
 /** The factor if they differ, so that the line has several meanings. */
@@ -30,14 +30,14 @@ const ENERGY = nutrient('energy').position;
 const SEVERAL_FOODS = 'several foods have this name: add the brand, or write the id';
 
 /**
- * The foods that compete with a food for its name: with one of the user's own, only those of its table; with one of a
- * brand, those of other brands.
+ * The foods that compete with a food for its name: for a food of the user's own, only those of its table; for a branded
+ * food, those of other brands.
  */
 type Rivals = 'of its table' | 'of brands';
 
 /**
- * The candidates of a line that calls a food by a name which others have, too, and that says no brand: the others come
- * first among the alternatives, and the first one is not sure.
+ * The candidates of a line whose name several foods have and that gives no brand: the other foods come first among the
+ * alternatives, and the first candidate is not certain.
  */
 export function withNamesakes(
   catalogue: Catalogue,
@@ -80,7 +80,7 @@ function inDoubt(
   rivals: Rivals,
 ): Candidate {
   const remarks = [...first.remarks, SEVERAL_FOODS];
-  // Its name alone made any other food uncertain.
+  // The ambiguity of its name has already made any other food uncertain.
   if (rivals === 'of brands') return { ...first, remarks };
   const areAlike = namesakes.every((other) => isAlike(food, other));
   const { confidence, foodConfidence } = first;

@@ -7,7 +7,7 @@ interface Likely {
 }
 
 /**
- * The words of a problem: a text that names no food with enough certainty, and the foods that it may mean.
+ * The message about a text that names no food with enough certainty, with the foods that it may mean.
  *
  * @param expected what would help; the name of a food if there is no similar one
  */

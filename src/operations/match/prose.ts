@@ -1,6 +1,6 @@
 /**
- * The most characters of a text that can name one food, with its amount and remarks. The time of reading a text grows
- * with the square of its length, and the names of published foods have at most about 200 characters.
+ * The most characters of a text that can name one food, with its amount and remarks. The time to read a text grows with
+ * the square of its length, and the names of published foods have at most about 200 characters.
  */
 const LONGEST_NAME = 300;
 
@@ -8,7 +8,7 @@ const LONGEST_NAME = 300;
 const MOST_WORDS = 30;
 const LENGTH_OF_MOST_WORDS = 2 * MOST_WORDS;
 
-/** What may separate foods: commas and line breaks, and joining words before an amount. */
+/** Possible separators of foods: commas and line breaks, and joining words before an amount. */
 const SEPARATOR = /([,;\n\r•|]|\s(?:and|und|with|mit|[+&])\s(?=(?:\d|an?\s|eine?n?\s)))/iu;
 
 /** Whether a text is too long for one food: it is prose, or a list of several. */

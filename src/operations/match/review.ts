@@ -10,25 +10,25 @@ import { foodKey, lineKey, type NameAnswer } from './name-answers.ts';
 export interface ReviewItem {
   readonly text: string;
   readonly candidates: readonly Candidate[];
-  /** Key and meaning; undefined for a line that is left open. */
+  /** The key and the meaning; undefined for a line that is left open. */
   readonly answer?: { readonly key: string; readonly answer: NameAnswer };
   /** An amount that replaces that of the candidates. */
   readonly amount?: { readonly amount: number; readonly unit: 'g' | 'ml' };
-  /** The candidates were found by words with an amount, which counts instead of that of the line. */
+  /** The candidates were found by typed words with an amount, which replaces that of the line. */
   readonly isAmountTyped?: boolean;
 }
 
-/** A review of uncertain lines, one after the other. It changes by {@link takeInput} only. */
+/** A review of uncertain lines, one after the other. It changes only through {@link takeInput}. */
 export interface Review {
   readonly items: readonly ReviewItem[];
-  /** The item that is asked about; as many as there are items at the end. */
+  /** The current item; the number of items at the end. */
   readonly position: number;
   readonly isEnded: boolean;
   /** What a person should know about the last input. */
   readonly message?: string;
 }
 
-/** Starts a review; lines of the same text are asked about once. */
+/** Starts a review. Lines with the same text are reviewed once. */
 export function startReview(lines: readonly MatchedLine[]): Review {
   const items = new Map<string, ReviewItem>();
   for (const { text, candidates } of lines) items.set(lineKey(text), { text, candidates });
@@ -66,7 +66,7 @@ export function takeInput(review: Review, input: string, catalogue: Catalogue): 
     : replaced(review, { ...withoutAmount(item), candidates, isAmountTyped });
 }
 
-/** What a line says of the food alone. */
+/** The words of the line for the food alone. */
 function wordsOf({ words, processings, isCooked }: FoodLine): Partial<FoodLine> {
   return { words, processings, isCooked };
 }
@@ -79,7 +79,7 @@ function chosen(review: Review, item: ReviewItem, number: number): Review {
   const candidate = item.candidates[number - 1];
   if (candidate === undefined) return { ...review, message: REVIEW_HELP };
   const amount = item.amount ?? typedAmount(item, candidate);
-  // Otherwise each line with this measure would count as one serving, whatever its number.
+  // Otherwise, each line with this measure would count as one serving, whatever its number.
   if (amount === undefined && candidate.amount === undefined) {
     return {
       ...review,
@@ -93,7 +93,7 @@ function chosen(review: Review, item: ReviewItem, number: number): Review {
   return advanced(review, { ...item, answer });
 }
 
-/** The amount of a candidate, where a person typed it with the words. */
+/** The amount of a candidate, if a person typed it with the words. */
 function typedAmount(
   { isAmountTyped }: ReviewItem,
   { amount, unit }: Candidate,

@@ -20,7 +20,7 @@ export function foodsFor(catalogue: Catalogue, line: FoodLine): Iterable<Food> {
 /** Factor for a food whose name a search finds only in another spelling. */
 const OF_SPELLING = 0.7;
 
-/** The most words whose spelling is corrected: more of them seldom name one food. */
+/** The most words whose spelling is corrected. More words seldom name one food. */
 const SPELT_WORDS = 3;
 
 /** The foods of misspelt words, as in "1 tbsp vinager"; undefined if the search cannot correct any. */

@@ -8,8 +8,8 @@ const AS_EQUALS = /^[^,;]*?\s(?:and|und|[&+])\s[^,;]*$/i;
 const ADDED = /\s(?:with|mit|on|auf)\s/i;
 
 /**
- * The parts of a text that weighs several foods of one group together: "1 kg chicken thighs and drumsticks" is 1 kg of
- * both. Each gets an equal part, which is assumed. Any other parts stay as they are.
+ * The parts of a text that gives one weight for several foods of a group: "1 kg chicken thighs and drumsticks" is 1 kg
+ * of both. Each gets an equal share, which is assumed. Other parts stay unchanged.
  */
 export function withSharedWeight(
   catalogue: Catalogue,

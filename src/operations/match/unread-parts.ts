@@ -2,8 +2,8 @@ import { USUAL_SIZE_CONFIDENCE } from '../../search/lines/weighing/weigh-quantit
 import type { MatchedPart } from './matched-part.ts';
 
 /**
- * The parts of a text that is no food as a whole, where more of them can be read than its first one: "roll with gzt and
- * cucumber". So are those of a first one that is likelier than the whole. Otherwise the whole, which is uncertain.
+ * The parts of a text that is not a food as a whole, if more of them can be read than the first one: "roll with gzt and
+ * cucumber"; or if the first part is more likely a food than the whole. Otherwise the whole, which is uncertain.
  */
 export function withUnread(
   whole: MatchedPart,
@@ -17,7 +17,7 @@ export function withUnread(
   return [first, ...others.map((part) => (isUnknown ? asAssumed(part) : part))];
 }
 
-/** Whether a part is more certainly a food than all of the text: "quark" of "quark with linseed oil". */
+/** Whether a part is more certainly a food than the whole text: "quark" in "quark with linseed oil". */
 function isLikelier(
   { candidates: [part] }: MatchedPart,
   { candidates: [whole] }: MatchedPart,
@@ -25,7 +25,7 @@ function isLikelier(
   return part !== undefined && whole !== undefined && part.foodConfidence > whole.foodConfidence;
 }
 
-/** A part of unknown food, whose usual size is assumed at most. */
+/** A part with an unknown food, whose amount is at most a usual size. */
 function asAssumed(part: MatchedPart): MatchedPart {
   return {
     ...part,

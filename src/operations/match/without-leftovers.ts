@@ -7,8 +7,8 @@ import { USUAL_SIZE_CONFIDENCE } from '../../search/lines/weighing/weigh-quantit
 import { hasHead } from '../../search/lines/words/has-head.ts';
 
 /**
- * A food without what was left over of it. A part of a measure that the food does not have is that part of a usual
- * serving, which is what counts for such a measure.
+ * A food without its leftovers. A part of a measure that the food lacks is the same part of a usual serving, which
+ * replaces such a measure.
  */
 export function withoutLeftovers(
   catalogue: Catalogue,
@@ -34,9 +34,7 @@ export function withoutLeftovers(
 /** Not all of it was eaten, and the line does not say how much. */
 export const UNKNOWN_PART: Pick<PartInText, 'part' | 'isUnclear'> = { part: 1, isUnclear: true };
 
-/**
- * Factor for an amount that was not eaten completely if the line does not say how much was; by the project's judgement.
- */
+/** Factor for an amount if an unknown part of it was eaten, by the project's judgement. */
 const OF_UNKNOWN_PART = 0.6;
 
 /** A food of a line that says which part of it was eaten. */
@@ -67,7 +65,7 @@ export function withPart<Matched extends { readonly candidates: readonly Candida
 
 const PIZZA = new Set(['pizza']);
 
-/** If only a part of a pizza was eaten, that is a part of a whole one, unless the line counts slices. */
+/** If only a part of a pizza was eaten, it is a part of a whole one, unless the line counts slices. */
 function asWholePizza(catalogue: Catalogue, candidate: Candidate): Candidate {
   const { line, id } = candidate;
   const known = catalogue.find(id);

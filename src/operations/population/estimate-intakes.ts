@@ -16,23 +16,23 @@ import { quoted } from '../../text/quote.ts';
 import type { PersonsSink } from './persons.ts';
 import { estimateBy, type SurveyColumns } from './survey.ts';
 
-/** The intakes of a domain; no values for everybody. */
+/** The intakes of a domain. The domain of everybody has no values. */
 export interface IntakeDomain {
   readonly values: readonly string[];
   readonly intakes: readonly PopulationIntake[];
 }
 
-/** The columns of the age in years and of the sex, by which persons have cut-points. */
+/** The columns of the age in years and of the sex, on which cut-points depend. */
 export interface PersonColumns {
   readonly age: string | undefined;
   readonly sex: string | undefined;
 }
 
 /**
- * Estimates how intakes are distributed in the population that persons represent.
+ * Estimates the distribution of intakes in the population that persons represent.
  *
  * @param persons evaluated by intakes
- * @throws ViandError for weights that are no numbers, and for a stratum with a single PSU
+ * @throws ViandError for weights that are not numbers, and for a stratum with a single PSU
  */
 export function estimateIntakes(
   persons: PersonsSink,
@@ -48,7 +48,7 @@ export function estimateIntakes(
   ).map(({ values, result }) => ({ values, intakes: result }));
 }
 
-/** Amounts of persons who have them known for nearly all that they ate; NaN for the others. */
+/** Amounts of persons for whom they are known for nearly everything eaten; NaN for the others. */
 function intakesOf(persons: PersonsSink): PersonIntake[] {
   const plan = planEvaluations(['intakes']);
   const metric = (name: string) => persons.metric(plan, 'intakes', name);

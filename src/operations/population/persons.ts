@@ -11,19 +11,19 @@ interface Person {
 }
 
 /**
- * Takes the persons of a run, one group each. The labels are those of the person, followed by the
- * columns of the survey.
+ * Takes the persons of a run, one group each. The labels are those of the person, followed by the columns of the
+ * survey.
  */
 export class PersonsSink implements GroupSink {
   readonly #columns: readonly string[];
   readonly #numeric: readonly string[];
   readonly #persons: Person[] = [];
-  /** The first value of a numeric column that is no number. */
+  /** The first value of a numeric column that is not a number. */
   readonly #wrong = new Map<string, string>();
 
   /**
-   * @param columns of the survey, which follow the labels of a person
-   * @param numeric those of them that are numbers, such as weights
+   * @param columns the columns of the survey, which follow the labels of a person
+   * @param numeric those of them with numbers, such as weights
    */
   constructor(columns: readonly string[], numeric: readonly string[]) {
     this.#columns = columns;
@@ -68,9 +68,9 @@ export class PersonsSink implements GroupSink {
   }
 
   /**
-   * NaN for a blank cell.
+   * The weights of persons; NaN for a blank cell.
    *
-   * @throws ViandError for a value that is no number, or below the least
+   * @throws ViandError for a value that is not a number, or below the minimum
    */
   weights(name: string, least: number): Float64Array {
     const numbers = this.#numbers(name);

@@ -3,7 +3,7 @@ import { sexOf } from '../../model/sex.ts';
 import { quoted } from '../../text/quote.ts';
 import type { SurveyColumns } from './survey.ts';
 
-/** What programs of statistics write for a missing value. */
+/** Values that statistics programs write for a missing value. */
 const MISSING: ReadonlySet<string> = new Set(['', '.', 'na', 'n/a', 'nan', 'null']);
 
 /** The rule of a column; `oncePer` follows for all of them. */
@@ -13,7 +13,7 @@ type ColumnCheck = Omit<LabelCheck, 'oncePer'>;
 type IsSampled = (labelOf: (label: string) => string) => boolean;
 
 /**
- * The rules for the columns of a survey. A person without a weight is no part of the sample, and needs no replicate
+ * The rules for the columns of a survey. A person without a weight is not part of the sample, and needs no replicate
  * weights, stratum and PSU.
  *
  * @param persons the columns of persons, each of whom is reported once

@@ -24,7 +24,7 @@ export { LONELY_PSUS, REPLICATE_CENTERS, replicateColumns, replicateMethod };
 const NOT_OF_PERSONS: ReadonlySet<string | undefined> = new Set(['date', 'day', 'meal', 'time']);
 
 /**
- * Makes sure that groups are persons: the days of a person would count as persons, each with the person's weight.
+ * Makes sure that groups are persons. Otherwise, each day of a person would count as a person with the person's weight.
  *
  * @param by the columns of persons
  * @throws ViandError for a column of days or meals
@@ -49,7 +49,7 @@ export interface Replicates {
   readonly center: ReplicateCenter;
 }
 
-/** The columns that tell about the survey, and what to estimate by them. */
+/** The columns that describe the survey, and the domains of the estimates. */
 export interface SurveyColumns {
   readonly weight: string | undefined;
   readonly stratum: string | undefined;
@@ -61,13 +61,13 @@ export interface SurveyColumns {
   readonly lonelyPsu: LonelyPsu;
 }
 
-/** Persons who have these values in the columns that make domains; no values for everybody. */
+/** Persons with these values in the columns that form domains. The domain of everybody has no values. */
 export interface Domain {
   readonly values: readonly string[];
   readonly persons: Int32Array;
 }
 
-/** Columns that persons have to carry through, and those of them that are numbers. */
+/** The columns that persons carry through, and those of them with numbers. */
 export function surveyColumns({ weight, stratum, psu, replicates, over }: SurveyColumns) {
   const numeric = [weight, ...(replicates?.columns ?? [])].filter((name) => name !== undefined);
   const others = [stratum, psu, ...over].filter((name) => name !== undefined);
@@ -75,9 +75,9 @@ export function surveyColumns({ weight, stratum, psu, replicates, over }: Survey
 }
 
 /**
- * Persons without a weight are in the design, since their PSU is, but weigh nothing.
+ * The persons of a survey. Those without a weight are in the design, because their PSU is, but weigh nothing.
  *
- * @throws ViandError for weights that are no numbers
+ * @throws ViandError for weights that are not numbers
  */
 function designOf(persons: PersonsSink, survey: SurveyColumns): Design {
   const { weight, stratum, psu, replicates, lonelyPsu } = survey;
@@ -101,8 +101,8 @@ function designOf(persons: PersonsSink, survey: SurveyColumns): Design {
 type Names = readonly string[] | undefined;
 
 /**
- * Persons who have neither a weight nor a place in the design are outside of the survey. They must not make a stratum or
- * PSU of their own, so that they get those of another person, where they weigh nothing.
+ * Persons with neither a weight nor a place in the design are outside the survey. So that they do not form a stratum or
+ * PSU of their own, they get those of another person, where they weigh nothing.
  */
 function withoutOutsiders(
   strata: Names,
@@ -121,7 +121,7 @@ function orNothing(weights: Float64Array): Float64Array {
   return weights.map((weight) => (Number.isNaN(weight) ? 0 : weight));
 }
 
-/** Persons who have a weight, or all where there are no weights. */
+/** Persons with a weight, or all persons if there are no weights. */
 function sampled(persons: PersonsSink, weight: string | undefined): Int32Array {
   const all = Int32Array.from({ length: persons.count }, (_, person) => person);
   if (weight === undefined) return all;
@@ -132,7 +132,7 @@ function sampled(persons: PersonsSink, weight: string | undefined): Int32Array {
 /** Numbers within values count as numbers: "2-19" comes before "20-59". Creating a collator takes 7 ms. */
 const collator = lazily(() => new Intl.Collator('en', { numeric: true }));
 
-/** The value of a domain whose cells are blank, since that of everybody has none. */
+/** The value of a domain whose cells are blank, because the domain of everybody has none. */
 const BLANK = '(blank)';
 
 /** Everybody first, and then the persons of each domain, sorted by the values of the columns. */
@@ -165,7 +165,7 @@ function compareLists(one: readonly string[], other: readonly string[]): number 
   return at < 0 ? 0 : compare(one[at] ?? '', other[at] ?? '');
 }
 
-/** How many persons have a blank weight, and so are no part of the sample. */
+/** The number of persons with a blank weight, who are not part of the sample. */
 export function countUnweighted(persons: PersonsSink, { weight }: SurveyColumns): number {
   return persons.count - sampled(persons, weight).length;
 }
@@ -173,7 +173,7 @@ export function countUnweighted(persons: PersonsSink, { weight }: SurveyColumns)
 /**
  * Estimates something for everybody and for each domain.
  *
- * @throws ViandError for weights that are no numbers or all 0, and for a stratum with a single PSU
+ * @throws ViandError for weights that are not numbers or are all 0, and for a stratum with a single PSU
  */
 export function estimateBy<Result>(
   persons: PersonsSink,

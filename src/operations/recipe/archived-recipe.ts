@@ -24,7 +24,7 @@ const RECIPE = /\.(?:json|paprikarecipe|melarecipe|crumb|cook|txt|md|html?|zip)$
 /** Files of the archive itself, which macOS and backups add. */
 const NO_RECIPE = /(?:^|\/)(?:__MACOSX\/|\.)|(?:^|\/)(?:metadata|manifest|package)\.json$/i;
 
-/** Archives in archives that are opened: Tandoor has one for each recipe. */
+/** The most archives in archives that are opened: Tandoor has one for each recipe. */
 const MOST_NESTED = 2;
 
 /**
@@ -63,7 +63,7 @@ async function contentOf(file: ZippedFile, shown: string): Promise<Buffer> {
   return await buffer(bounded(decompressed(await file.open(), shown), shown));
 }
 
-/** Recipes have photographs in them, but no more than some megabytes. */
+/** Recipes contain photographs, but no more than some megabytes. */
 const MAX_BYTES = 64 * 1024 * 1024;
 
 async function* bounded(chunks: AsyncIterable<Buffer>, file: string): AsyncGenerator<Buffer> {

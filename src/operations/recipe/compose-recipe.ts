@@ -46,9 +46,10 @@ export interface WeighedRecipe extends WeighedIngredients {
 }
 
 /**
- * Works out what a dish has from its ingredients.
+ * Computes the composition of a dish from its ingredients.
  *
- * @throws ViandError for a recipe without ingredients; for faulty ones, unless others remain and they are skipped
+ * @throws ViandError for a recipe without ingredients; for faulty ones, unless others remain and the faulty ones are
+ * skipped
  */
 export function composeRecipe(
   { foods }: Services,
@@ -59,61 +60,12 @@ export function composeRecipe(
   if (ingredients.length === 0) throw withoutIngredients(location);
   const { cooked } = settings;
   const unweighed = skipped.filter(({ grams }) => grams === undefined).length;
-  const assumptions = [
-    ...recipe.notes,
-    ...leftOut,
-    ...ingredients.flatMap((ingredient) => ingredient.assumptions),
-    ...(unweighed === 0 ? [] : [`${UNWEIGHED}: ${unweighed}`]),
-  ];
   const unknown = skipped.flatMap(({ grams = 0 }) =>
     grams === 0 ? [] : { grams, nutrients: unknownNutrients(), foodPatterns: null },
   );
   const total = [...ingredients, ...unknown].reduce((sum, { grams }) => sum + grams, 0);
-  const given = settings.weight ?? (settings.yield && total * settings.yield);
-  assertPossibleYield(settings);
-  if (given !== undefined) assertHoldsIngredients(given, ingredients, settings);
-  const stated = given === undefined ? recipe.grams : undefined;
-  const isPossible = stated !== undefined && stated >= leastGrams(ingredients);
-  if (stated !== undefined) {
-    assumptions.push(
-      isPossible
-        ? `Used the weight of the dish that the recipe gives: ${weightText(stated)} g`
-        : `Ignored the weight of the dish that the recipe gives, ${weightText(stated)} g: its ingredients have more dry matter`,
-    );
-  }
-  const grams = given ?? (isPossible ? stated : undefined);
-  if (grams === undefined) {
-    assumptions.push(
-      stated === undefined
-        ? 'Assumed that the dish weighs as much as its ingredients, since its weight is not given'
-        : 'Assumed that the dish weighs as much as its ingredients',
-    );
-    if (cooked !== undefined && cooked !== 'raw')
-      assumptions.push(
-        'The cooking method adds and removes no water: if the dish loses or takes up some, give its weight or yield',
-      );
-  }
-  const water = (grams ?? total) - total;
-  if (water > total * LEAST_SHARE_OF_WATER) {
-    assumptions.push(
-      `Counted ${weightText(water)} g of water that no ingredient has, since the dish weighs more than its ingredients`,
-    );
-  }
-  const ofWater = waterIn(ingredients);
-  if (cooked === 'boiled' && grams === undefined && ofWater >= total * LEAST_SHARE_OF_POT) {
-    assumptions.push(
-      `Counted the ${weightText(ofWater)} g of water among the ingredients: leave it out if it is poured away`,
-    );
-  }
+  const dish = weightOfDish(ingredients, { total, stated: recipe.grams }, settings);
   const left = ingredients.map((ingredient) => afterCooking(ingredient, cooked));
-  assumptions.push(...cookingAssumptions(left, cooked));
-  const entries = ingredients.map(({ foodId, grams: amount }) => ({
-    ...{ food_id: foodId, amount, unit: 'g' },
-  }));
-  const report = (diagnostic: Diagnostic) => {
-    throw new ViandError(diagnostic);
-  };
-  const totals = sumEntries(mealList([{ entries }]), { foods, report });
   return {
     name: settings.name ?? recipe.name,
     servings: settings.servings ?? recipe.servings,
@@ -122,16 +74,100 @@ export function composeRecipe(
       ...{ text, foodId, foodName, grams: own, confidence },
     })),
     skipped,
-    composition: recipeComposition([...left, ...unknown], grams, unweighed),
-    healthyEatingIndex: evaluateBy('healthy-eating-index', totals),
-    assumptions,
+    composition: recipeComposition([...left, ...unknown], dish.grams, unweighed),
+    healthyEatingIndex: evaluateBy('healthy-eating-index', totalsOf(ingredients, foods)),
+    assumptions: [
+      ...recipe.notes,
+      ...leftOut,
+      ...ingredients.flatMap((ingredient) => ingredient.assumptions),
+      ...(unweighed === 0 ? [] : [`${UNWEIGHED}: ${unweighed}`]),
+      ...dish.assumptions,
+      ...waterAssumptions(ingredients, { total, grams: dish.grams, cooked }),
+      ...cookingAssumptions(left, cooked),
+    ],
   };
+}
+
+/** The totals of the ingredients, as if they were the entries of a meal. */
+function totalsOf(ingredients: readonly Ingredient[], foods: Services['foods']) {
+  const entries = ingredients.map(({ foodId, grams: amount }) => ({
+    ...{ food_id: foodId, amount, unit: 'g' },
+  }));
+  const report = (diagnostic: Diagnostic) => {
+    throw new ViandError(diagnostic);
+  };
+  return sumEntries(mealList([{ entries }]), { foods, report });
+}
+
+/**
+ * The weight of the dish: the caller's, otherwise the one in the recipe, if it is possible. Undefined if the dish weighs
+ * as much as its ingredients.
+ *
+ * @throws ViandError for a weight or yield of the caller that is impossible
+ */
+function weightOfDish(
+  ingredients: readonly Ingredient[],
+  { total, stated }: { readonly total: number; readonly stated: number | undefined },
+  settings: RecipeSettings,
+): { readonly grams: number | undefined; readonly assumptions: readonly string[] } {
+  const given = settings.weight ?? (settings.yield && total * settings.yield);
+  assertPossibleYield(settings);
+  if (given !== undefined) {
+    assertHoldsIngredients(given, ingredients, settings);
+    return { grams: given, assumptions: [] };
+  }
+  if (stated !== undefined && stated >= leastGrams(ingredients)) {
+    const used = `Used the weight of the dish that the recipe gives: ${weightText(stated)} g`;
+    return { grams: stated, assumptions: [used] };
+  }
+  const { cooked } = settings;
+  const assumptions =
+    stated === undefined
+      ? ['Assumed that the dish weighs as much as its ingredients, since its weight is not given']
+      : [
+          `Ignored the weight of the dish that the recipe gives, ${weightText(stated)} g: its ingredients have more dry matter`,
+          'Assumed that the dish weighs as much as its ingredients',
+        ];
+  if (cooked !== undefined && cooked !== 'raw')
+    assumptions.push(
+      'The cooking method adds and removes no water: if the dish loses or takes up some, give its weight or yield',
+    );
+  return { grams: undefined, assumptions };
+}
+
+/** Assumptions about water that no ingredient has, and about water that may be poured away. */
+function waterAssumptions(
+  ingredients: readonly Ingredient[],
+  {
+    total,
+    grams,
+    cooked,
+  }: {
+    readonly total: number;
+    readonly grams: number | undefined;
+    readonly cooked: Processing | undefined;
+  },
+): string[] {
+  const added = (grams ?? total) - total;
+  const listed = waterIn(ingredients);
+  return [
+    ...(added > total * LEAST_SHARE_OF_WATER
+      ? [
+          `Counted ${weightText(added)} g of water that no ingredient has, since the dish weighs more than its ingredients`,
+        ]
+      : []),
+    ...(cooked === 'boiled' && grams === undefined && listed >= total * LEAST_SHARE_OF_POT
+      ? [
+          `Counted the ${weightText(listed)} g of water among the ingredients: leave it out if it is poured away`,
+        ]
+      : []),
+  ];
 }
 
 const UNWEIGHED =
   '"known" counts skipped ingredients without a weight at the average weight of the others';
 
-/** The nutrients of an ingredient that are left in the dish. */
+/** The nutrients of an ingredient that remain after cooking. */
 function afterCooking(
   { foodName, grams, food, variant }: Ingredient,
   cooked: Processing | undefined,
@@ -163,10 +199,10 @@ function cookingAssumptions(
   ];
 }
 
-/** A dish that weighs more than its ingredients by a smaller share is as heavy as they are. */
+/** Up to this share of additional weight, a dish counts as heavy as its ingredients. */
 const LEAST_SHARE_OF_WATER = 0.02;
 
-/** The share of the ingredients from which water may be for boiling the dish, rather than a part of it. */
+/** From this share of the ingredients on, water may be for boiling the dish rather than a part of it. */
 const LEAST_SHARE_OF_POT = 0.3;
 
 /** The grams of plain water among the ingredients. */
@@ -183,7 +219,7 @@ function isWater({ id }: Food): boolean {
 /** Rice, pasta and pulses weigh up to three times as much when they are cooked. */
 const HIGHEST_YIELD = 4;
 
-/** @throws ViandError for a yield by which the dish would be mostly water that nobody listed */
+/** @throws ViandError for a yield that would make the dish mostly water that nobody listed */
 function assertPossibleYield({ yield: factor }: RecipeSettings): void {
   if (factor === undefined || factor <= HIGHEST_YIELD) return;
   throw new ViandError({
@@ -198,7 +234,10 @@ function assertPossibleYield({ yield: factor }: RecipeSettings): void {
 /** Figures of foods are rounded, and ingredients stick to the pot. */
 const LEAST_SHARE_OF_DRY_MATTER = 0.98;
 
-/** A dish lighter than what is dry in its ingredients would have more than 100 g of nutrients in 100 g. */
+/**
+ * The least weight of a dish: if it were lighter than the dry matter of its ingredients, 100 g of it would have more
+ * than 100 g of nutrients.
+ */
 function leastGrams(ingredients: readonly Ingredient[]): number {
   const parts = ingredients.map(({ grams, variant }) => ({ ...variant, grams }));
   return dryMatterOf(parts) * LEAST_SHARE_OF_DRY_MATTER;

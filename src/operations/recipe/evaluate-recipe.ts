@@ -23,7 +23,7 @@ export type { RecipeResult };
 
 const MEAL_OPTIONS: ReadOptions = { groupBy: [], columnMap: {}, unit: undefined };
 
-/** Works out what a dish has by its recipe: in 100 g, and in a serving. */
+/** Computes the composition of a dish from its recipe: in 100 g, and in a serving. */
 export const evaluateRecipe = operation({
   name: 'recipe',
   summary: 'Compute the nutrients of a recipe',
@@ -130,7 +130,7 @@ function tooManyLines(count: number): ViandError {
   });
 }
 
-/** The faults of a meal's entry at their places in the recipe. */
+/** The faults of a meal's entry, located at their places in the recipe. */
 function inRecipe(one: SkippedIngredient): SkippedIngredient {
   const faults = one.faults.map(({ location, ...fault }) => ({
     ...fault,

@@ -4,7 +4,7 @@ import type { Diagnostic, Location } from '../../model/diagnostic.ts';
 import { quoted } from '../../text/quote.ts';
 import { noCertainMatch } from '../match/no-certain-match.ts';
 
-/** The fault of an ingredient whose text names no certain food. */
+/** The fault of an ingredient whose text names no food with certainty. */
 export function uncertain(
   text: string,
   location: Location,
@@ -44,7 +44,7 @@ export function tooMuch(text: string, location: Location): Diagnostic {
   };
 }
 
-/** The fault of an ingredient whose amount says no weight of its food. */
+/** The fault of an ingredient whose amount gives no weight of its food. */
 export function withoutAmount(text: string, location: Location, name: string): Diagnostic {
   return {
     code: 'meal/bad-amount',

@@ -6,7 +6,7 @@ import type { FoodLine } from '../../search/lines/reading/food-line.ts';
 import { readLine } from '../../search/lines/reading/read-line.ts';
 import { isDry } from '../../search/lines/states/is-dry.ts';
 
-/** A line about a food in a tin, or without the water that it was in. */
+/** A line about a food from a tin, or without the water in which it was sold. */
 const TINNED = /(?<!\p{L})(?:cans?|tins?|tinned|canned|drained|dosen?|abgetropft\p{L}*)(?!\p{L})/iu;
 
 /** Whether a text says nothing of the state of its food. */
@@ -15,7 +15,7 @@ export function isPlain(text: string): boolean {
   return processings.length === 0 && !isCooked;
 }
 
-/** The raw variant of a food, unless it is dry and the text drains it or takes it from a tin, as of beans. */
+/** The raw variant of a food, unless it is dry and the text drains it or takes it from a tin, like beans. */
 export function uncooked(food: Food, text: string, { tin }: FoodLine): Variant | undefined {
   const raw = rawVariant(food);
   const isTinned = TINNED.test(text) || tin !== undefined;
@@ -26,8 +26,8 @@ export function uncooked(food: Food, text: string, { tin }: FoodLine): Variant |
 const DRIED_COMPOUND = /(?<!\p{L})trocken\p{L}/iu;
 
 /**
- * The dried variant of a food that is mostly sold dried, if the text says so in a compound, or measures it as only the
- * dried one is measured: a package of yeast.
+ * The dried variant of a food that is mostly sold dried, if the text says so in a compound, or uses a measure that only
+ * the dried one has: a package of yeast.
  */
 export function driedVariant(
   food: Food,

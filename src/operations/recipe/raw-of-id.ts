@@ -3,7 +3,7 @@ import type { Variant } from '../../model/food.ts';
 import { rawVariant } from '../../model/yields.ts';
 
 /**
- * What the id of an ingredient counts as, if it names no state: as in lines, recipes weigh before they cook.
+ * The variant for the id of an ingredient without a state: as in lines, recipes give weights before cooking.
  *
  * @returns undefined for the id of a variant, a code, or a food without a raw state
  */

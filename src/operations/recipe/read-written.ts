@@ -4,13 +4,13 @@ import type { Recipe } from '../../meals/recipes/recipe.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { countLineBreaks } from '../../text/line-breaks.ts';
 
-/** Reasons of faults that viand repairs as browsers do, so that they rarely are the fault of a text. */
+/** Reasons of faults that viand repairs like browsers, so that they are rarely the fault of a text. */
 const REPAIRED = /control character|invalid character|extra comma/;
 
 /**
  * Reads a written recipe.
  *
- * @throws ViandError for a page or JSON without a recipe; where the JSON is damaged, with the line of the damage
+ * @throws ViandError for a page or JSON without a recipe; if the JSON is damaged, with the line of the damage
  */
 export async function readWritten(file: string, text: string): Promise<Recipe> {
   try {

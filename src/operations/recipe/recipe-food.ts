@@ -14,12 +14,12 @@ export const RECIPES_SOURCE = {
 } as const;
 
 /**
- * The least share of the ingredients' weight whose amount of a nutrient is known, for the sum to
- * count as that of the dish. As in the comparison of days (decision 30).
+ * The least share of the ingredients' weight with a known amount of a nutrient for which the sum counts as that of the
+ * dish. It is the same as in the comparison of days (decision 30).
  */
 const MIN_COVERAGE = 0.9;
 
-/** A dish as a food of a catalogue: one food for each name. */
+/** A dish as a food of a catalogue, with one food per name. */
 export function recipeFood({ name, servings, cooked = 'raw', composition }: RecipeResult): Food {
   const { grams, coverage, foodPatterns } = composition;
   const { id: source } = RECIPES_SOURCE;

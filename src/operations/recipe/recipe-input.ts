@@ -44,7 +44,7 @@ const SETTINGS = {
   accept: ACCEPT,
 };
 
-/** Whether a recipe is worked out without its faulty ingredients. */
+/** Whether a recipe is computed without its faulty ingredients. */
 const SKIP_FAULTY = v.pipe(
   v.optional(v.boolean('skip_faulty must be true or false')),
   v.description('Skip faulty ingredients and list them'),
@@ -81,10 +81,10 @@ export const RECIPE_INPUT = fields(
   weighedTwice,
 );
 
-/** Lines of a recipe that one request may have. */
+/** The most lines of a recipe in one request. */
 export const MAX_INGREDIENTS = 500;
 
-/** Characters of a recipe that one request may have. */
+/** The most characters of a recipe in one request. */
 const MAX_RECIPE_CHARACTERS = 100_000;
 
 const INGREDIENTS = `The ingredients must be a list of at most ${MAX_INGREDIENTS} lines`;
@@ -93,7 +93,7 @@ const TEXT = `The text must have at most ${MAX_RECIPE_CHARACTERS} characters`;
 const { items: MEAL } = MEAL_LIST_SCHEMA as { readonly items: JsonSchema };
 const { entries: ENTRIES } = MEAL['properties'] as { readonly entries: JsonSchema };
 
-/** A recipe as a request has it. One of `ingredients`, `entries` and `text` is needed. */
+/** The recipe in a request. One of `ingredients`, `entries` and `text` is needed. */
 export const POSTED_RECIPE_INPUT = fields(
   {
     ingredients: v.pipe(

@@ -42,7 +42,7 @@ export const saveRecipe = operation({
     { recipe, onWait }: SaveNeeds,
     { catalogue, base },
   ): Promise<{ readonly food: Food; readonly isChanged: boolean }> {
-    // A saved food counts as complete: nothing in a catalogue says what a dish lacks.
+    // A saved food counts as complete, because a catalogue cannot say what a dish lacks.
     throwFaults(recipe.skipped);
     const food = recipeFood(recipe);
     const faults = faultsOf(food);

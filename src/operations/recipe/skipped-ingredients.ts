@@ -9,13 +9,13 @@ export interface SkippedIngredient {
   readonly text: string;
   /** The weight, if the text states it. */
   readonly grams: number | undefined;
-  /** Why it is skipped, at least one. */
+  /** The reasons why it is skipped; at least one. */
   readonly faults: readonly Diagnostic[];
 }
 
 /**
- * The weight that a line states, such as "200 g", whatever food it names; 1 ml counts as 1 g. Undefined if it may be
- * another: "4 chicken breasts, 600 g" are 600 g or 2400 g.
+ * The weight in a line, such as "200 g", whatever food it names; 1 ml counts as 1 g. Undefined if it may be another
+ * weight: "4 chicken breasts, 600 g" may be 600 g or 2400 g.
  */
 export function statedGrams(line: string): number | undefined {
   const { quantity, measure, isUnclear } = readLine(ingredientText(line));
@@ -27,7 +27,7 @@ export function statedGrams(line: string): number | undefined {
  * Wraps a sink so that faulty entries are collected.
  *
  * @param skipped receives the faulty entries
- * @param report receives the problems that belong to no entry
+ * @param report receives the problems that do not belong to an entry
  */
 export function collectFaultyEntries(
   sink: EntrySink,

@@ -14,14 +14,14 @@ interface FileText {
   /** The name that people see. */
   readonly name: string;
   readonly text: string;
-  /** What was not read, as sentences. */
+  /** Notes on what was not read, as sentences. */
   readonly notes: readonly string[];
   /** Whether it was in an archive. */
   readonly isArchived?: boolean;
 }
 
 /**
- * The text of a file; of a workbook, the rows of its first sheet with tabs between the cells, and of another archive its
+ * The text of a file: for a workbook, the rows of its first sheet with tabs between the cells; for another archive, its
  * first recipe.
  *
  * @param stdin read for a file named `-`
@@ -58,7 +58,7 @@ export async function textOfFile(
 function textOfSheet({ rows }: Grid): string {
   const lines: string[] = [];
   for (const row of rows) {
-    // A cell such as B7 says in which row it is.
+    // The row number is in the name of a cell, such as B7.
     const at = Number(/\d+$/.exec(row.locationOf(0).cell ?? '')?.[0] ?? lines.length + 1);
     while (lines.length < at - 1) lines.push('');
     lines.push(lineOf(row));

@@ -13,7 +13,7 @@ import type { Ingredient, WeighedIngredients } from './weigh-ingredients.ts';
  * Weighs ingredients that are entries of a meal: ids of foods with amounts. Faulty entries are skipped.
  *
  * @param read gives the entries to a sink
- * @throws ViandError with every problem that is of no entry
+ * @throws ViandError with every problem that does not belong to an entry
  */
 export async function weighEntries(
   { catalogue, foods }: Services,

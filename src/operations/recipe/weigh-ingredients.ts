@@ -32,14 +32,14 @@ import { otherRecipe, tooMuch, uncertain, withoutAmount } from './ingredient-fau
 import { driedVariant, isOnlyCooked, isPlain, uncooked } from './ingredient-states.ts';
 import { type SkippedIngredient, statedGrams } from './skipped-ingredients.ts';
 
-/** An ingredient of a recipe, and the food it was taken for. */
+/** An ingredient of a recipe, and the food that it was taken for. */
 export interface WeighedIngredient {
   readonly text: string;
   /** Id of the variant. */
   readonly foodId: string;
   readonly foodName: string;
   readonly grams: number;
-  /** 0 to 1: how surely the text names the food and its amount. */
+  /** 0 to 1: how certainly the text names the food and its amount. */
   readonly confidence: number;
 }
 
@@ -55,16 +55,16 @@ export interface Ingredient extends WeighedIngredient {
 export interface WeighedIngredients {
   readonly ingredients: readonly Ingredient[];
   readonly skipped: readonly SkippedIngredient[];
-  /** Which lines do not count since nobody eats what they name, as sentences. */
+  /** Notes on lines that do not count because nobody eats their foods, as sentences. */
   readonly leftOut?: readonly string[] | undefined;
 }
 
 /**
- * Finds the foods of lines such as "500 g potatoes", and their weights. Lines that name no certain food, or no
+ * Finds the foods of lines such as "500 g potatoes", and their weights. Lines without a certain food, or without an
  * amount, are skipped.
  *
- * @param accept least confidence of a food, 0 to 1
- * @param option what the caller names that confidence
+ * @param accept the minimum confidence of a food, 0 to 1
+ * @param option the caller's name for that confidence
  */
 export function weighLines(
   { catalogue, language = 'en' }: Pick<Services, 'catalogue' | 'language'>,
@@ -85,7 +85,7 @@ export function weighLines(
       leftOut.push(`${whole}: left out, since ${reason}`);
       return [];
     }
-    // A dish that was saved before is a food of the user's own.
+    // A dish that was saved before is one of the user's own foods.
     if (recipe !== undefined && catalogue.findOwn(foldedName(recipe)) === undefined) {
       skipped.push({ text: whole, grams: statedGrams(whole), faults: [otherRecipe(line, recipe)] });
       return [];
@@ -112,7 +112,7 @@ export function weighLines(
   return { ingredients, skipped, leftOut };
 }
 
-/** A Cooklang ingredient without braces, with the next word if both together are the name of a food. */
+/** A Cooklang ingredient without braces, with the next word if the two together are the name of a food. */
 function withWholeName(catalogue: Catalogue, line: IngredientLine): IngredientLine {
   const { withNextWord } = line;
   if (withNextWord === undefined) return line;
@@ -120,7 +120,10 @@ function withWholeName(catalogue: Catalogue, line: IngredientLine): IngredientLi
   return best?.foodConfidence === 1 ? { ...line, text: withNextWord } : line;
 }
 
-/** A food and the liquid that it is dissolved in, which counts unless it is poured away; undefined for other lines. */
+/**
+ * A food and the liquid in which it is dissolved. The liquid counts unless it is poured away. Undefined for other
+ * lines.
+ */
 function weighMixture(catalogue: Catalogue, line: string, accept: number) {
   const mixture = mixtureIn(ingredientText(line));
   if (mixture === undefined) return undefined;
@@ -132,16 +135,16 @@ function weighMixture(catalogue: Catalogue, line: string, accept: number) {
   return [{ text: line, one: { ...first.one, assumptions: [...first.one.assumptions, note] } }];
 }
 
-/** From this weight on, g, fat for frying is not all eaten. */
+/** From this weight on, g, fat for frying is not eaten completely. */
 const MOST_FAT_EATEN = 200;
 
 /**
- * The share of fat for frying that is eaten, by the project's judgement: fried food takes up about a tenth of its weight,
- * and recipes need about as much fat as food.
+ * The share of fat for frying that is eaten, by the project's judgement: fried food absorbs about a tenth of its
+ * weight, and recipes need about as much fat as food.
  */
 const SHARE_OF_FRYING_FAT = 0.1;
 
-/** An ingredient as far as it is eaten: "1 litre oil for deep frying". */
+/** The part of an ingredient that is eaten: "1 litre oil for deep frying". */
 function eatenOf(one: Ingredient, line: string): Ingredient {
   const isFat = one.food.foodGroup === 'Fats and Oils' && one.grams >= MOST_FAT_EATEN;
   if (!isFat || !isForFrying(line)) return one;
@@ -154,8 +157,8 @@ function eatenOf(one: Ingredient, line: string): Ingredient {
 }
 
 /**
- * The foods that a line lists. If some are unknown, it is a list only if two are known, or if the line as a whole is no
- * food: "butter, very soft" is one food.
+ * The foods that a line lists. If some are unknown, it is a list only if two are known, or if the line as a whole is
+ * not a food: "butter, very soft" is one food.
  *
  * @returns undefined for a line that is one food
  */
@@ -194,13 +197,13 @@ function isOfEach(line: string): boolean {
   return foodsOfEach(ingredientText(line)) !== undefined;
 }
 
-/** Whether a line states the flavour of its food after a comma: "Puddingpulver, Vanille" is one food. */
+/** Whether a line gives the flavour of its food after a comma: "Puddingpulver, Vanille" is one food. */
 function namesFlavour(line: string): boolean {
   const plain = ingredientText(line);
   return withFlavoursAside(plain) !== plain;
 }
 
-/** What one line says is in the dish, each with its amount: "200 g flour, 1 egg", "Salz und Pfeffer". */
+/** The ingredients in one line, each with its amount: "200 g flour, 1 egg", "Salz und Pfeffer". */
 function partsOf(text: string): string[] {
   const plain = ingredientText(text);
   const ofEach = foodsOfEach(plain);
@@ -220,7 +223,7 @@ function isWeighed(one: Ingredient | Unweighed): one is Ingredient {
   return 'foodId' in one;
 }
 
-/** A line that names one food, or alternatives: the first counts, unless the line as a whole is a food. */
+/** A line that names one food, or alternatives, and then means the first, unless the line as a whole is a food. */
 function weighWhole(catalogue: Catalogue, line: string, accept: number): Ingredient | Unweighed {
   const text = ingredientText(line);
   const whole = weighPart(catalogue, text, accept);
@@ -238,7 +241,7 @@ function weighPart(catalogue: Catalogue, text: string, accept: number): Ingredie
   if (matched === undefined || found === undefined) return { candidates, isCertain: false };
   const { food, variantId } = found;
   const named = food.variants.find(({ id }) => id === variantId);
-  // Recipes weigh what they do not call cooked before it is cooked.
+  // Unless recipes call a food cooked, they give its weight before cooking.
   const { line } = matched;
   const raw = named === undefined && isPlain(text) ? uncooked(food, text, line) : undefined;
   const ofRaw = raw === undefined ? matched : weighedRaw(matched, food, raw);
@@ -266,7 +269,7 @@ function weighPart(catalogue: Catalogue, text: string, accept: number): Ingredie
     assumptions.push(
       `${text}: counted ${100 * solid} % of the tin or jar, since the rest is liquid`,
     );
-  // What 1 ml of a jar holds of the food and its liquid weighs about 1 g.
+  // 1 ml of food and liquid from a jar weighs about 1 g.
   const density = unit === 'ml' && solid === undefined ? (variant.density ?? 1) : 1;
   return {
     ...{ text, foodId: variant.id, foodName: food.name, confidence },

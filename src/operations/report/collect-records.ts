@@ -16,7 +16,7 @@ import type { ReportInput } from './report-input.ts';
 
 /** An entry of a record as a food and its mass. */
 export interface RecordedPortion extends FoodMass {
-  /** The day in the file; empty if it does not say. */
+  /** The day in the file; empty if it has none. */
   readonly day: string;
   /** Likewise. */
   readonly meal: string;
@@ -24,9 +24,9 @@ export interface RecordedPortion extends FoodMass {
   readonly amount: number | undefined;
   readonly unit: Entry['unit'];
   readonly assumptions: readonly Assumption[];
-  /** The food was found by a name that is not sure. */
+  /** The food was found by a name that is not certain. */
   readonly isUncertain: boolean;
-  /** The record does not state how much it was, so that a usual amount counts. */
+  /** The record does not state the size, so that a usual amount counts. */
   readonly isSizeAssumed: boolean;
 }
 
@@ -35,7 +35,10 @@ export interface Records {
   /** The persons, in the order of their first entries. */
   readonly persons: ReadonlyMap<string, readonly RecordedPortion[]>;
   readonly counts: EntryCounts;
-  /** The name of a food where the files first mention it, by the id of its variant. A food that has an id there is absent. */
+  /**
+   * The name of a food at its first mention in the files, by the id of its variant. If an id is used there, the food is
+   * absent.
+   */
   readonly texts: ReadonlyMap<string, string>;
   readonly assumptions: readonly AssumptionCount[];
   readonly diagnostics: number;
@@ -118,7 +121,7 @@ export async function collectRecords(
   };
 }
 
-/** How the files of a record are read: by person, day and meal. Those that no option names may be missing. */
+/** How the files of a record are read: by person, day and meal. Labels that no option names may be missing. */
 function readingOf({ map: columnMap = {}, person, by: day, ...input }: ReportInput) {
   const { unit, sheet, layout, column, encoding, liftLimits } = input;
   return {

@@ -58,7 +58,7 @@ export function countPieces(food: Food, variantId: string, grams: number): Piece
   for (const { measure, weight, isUsual } of weights) {
     const count = Math.round((2 * grams) / weight) / 2;
     const most = SPOONS.includes(measure) ? MAX_SPOONS : MAX_COUNT;
-    // Nobody recognises half a small one, seven and a half, or half a slice as an amount.
+    // Half a small one, seven and a half, or half a slice is not an amount that people recognise.
     const mayBeHalf = isUsual && count < MAX_WITH_HALF;
     const least = measure === 'whole' ? 0.5 : 1;
     const isRound = count >= least && count <= most && (mayBeHalf || Number.isInteger(count));

@@ -2,7 +2,7 @@ import type { FoodCache } from '../../engine/foods/food-cache.ts';
 import type { RecordedPortion } from './collect-records.ts';
 import { kindsOfFood } from './kinds-of-food.ts';
 
-/** Kinds of `search/names/kinds/` that people drink, other than milk, which may be on cereal. */
+/** Kinds in `search/names/kinds/` that people drink, except milk, which may be on cereal. */
 const DRINKS = [
   'water',
   'coffee',
@@ -16,7 +16,7 @@ const DRINKS = [
   'cocktail',
 ];
 
-/** Whether drinks were recorded on at least half of the days: else nobody wrote them down. */
+/** Whether drinks were recorded on at least half of the days. Otherwise nobody wrote them down. */
 export function hasDrinks(portions: readonly RecordedPortion[], foods: FoodCache): boolean {
   const isDrink = new Map<string, boolean>();
   const days = new Set<string>();

@@ -3,7 +3,7 @@ import { kindsOf } from '../../search/names/kinds-of.ts';
 
 const known = new WeakMap<Food, ReadonlySet<string>>();
 
-/** Keys of the kinds of `search/names/kinds/` that a food is of, by its names. */
+/** The keys of the kinds in `search/names/kinds/` to which a food belongs, by its names. */
 export function kindsOfFood(food: Food): ReadonlySet<string> {
   const before = known.get(food);
   if (before !== undefined) return before;

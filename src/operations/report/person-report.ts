@@ -41,7 +41,7 @@ export interface PartReport {
   readonly energyDensity: EnergyDensity;
 }
 
-/** What was eaten in meals of one name. */
+/** The food that was eaten in meals with one name. */
 export interface MealPart extends PartReport {
   /** Days that have such a meal. */
   readonly days: number;
@@ -49,19 +49,19 @@ export interface MealPart extends PartReport {
   readonly energyShare: number;
 }
 
-/** A macronutrient's share of the energy next to the range that it should be in. */
+/** A macronutrient's share of the energy, with its recommended range. */
 export interface MacroReport extends MacroShare {
   /** Null where the authority has none. */
   readonly range: { readonly low: number; readonly high: number } | null;
 }
 
-/** All of one person. */
+/** Everything that one person ate. */
 export interface PersonReport {
   /** Empty if the files have no persons. */
   readonly person: string;
   /** Days that the amounts are divided by. */
   readonly days: number;
-  /** How the number of days is known: counted by a label, given, or taken to be 1. */
+  /** How the number of days was determined: counted by a label, given, or assumed to be 1. */
   readonly daysBy: 'label' | 'given' | 'assumed';
   /** Day by day, sorted by date; empty if the files have no days. */
   readonly byDay: readonly PartReport[];
@@ -87,7 +87,7 @@ export interface PersonReport {
   readonly notCompared: readonly NotCompared[];
   readonly componentSources: readonly Sources[];
   readonly nutrientSources: readonly Sources[];
-  /** The share of each figure that rests on uncertain matches or assumed sizes. */
+  /** The share of each figure that depends on uncertain matches or assumed sizes. */
   readonly uncertainty: Uncertainty;
 }
 
@@ -101,7 +101,7 @@ export interface Eaten {
   readonly eater: Eater;
 }
 
-/** Evaluates what one person ate, and finds the foods behind it. */
+/** Evaluates the food of one person, and finds the foods behind the results. */
 export function personReport({
   portions: asRead,
   given,
@@ -156,14 +156,14 @@ function sortedByDay(portions: readonly RecordedPortion[]): readonly RecordedPor
   return sortDays([...byDay.keys()]).flatMap((day) => byDay.get(day) ?? []);
 }
 
-/** A label such as "07:30" or "8 Uhr", of records that have times in place of meals. */
+/** A label such as "07:30" or "8 Uhr", in records with times in place of meals. */
 const TIME_OF_DAY = /^\d{1,2}(?:[.:]\d{2}|\s*(?:uhr|[ap]\.?m))/i;
 
-/** Meals of one name over all days; none where the record has fewer than two names. */
+/** Meals with one name over all days; none if the record has fewer than two names. */
 function mealParts(portions: readonly RecordedPortion[], whole: Totals): MealPart[] {
   const byMeal = groupedBy(portions, ({ meal }) => meal);
   const named = [...byMeal.keys()].filter((label) => label !== '');
-  // Times of the day differ from one day to the next, and so compare nothing.
+  // Times of day differ from day to day, so that they cannot be compared.
   if (named.length < 2 || named.some((label) => TIME_OF_DAY.test(label))) return [];
   return [...byMeal].map(([label, own]) => {
     const totals = totalsOf(whole.layout, own);

@@ -10,7 +10,7 @@ import type { RecordedPortion } from './collect-records.ts';
 
 /** A record of one person at a glance. */
 export interface RecordSummary {
-  /** The person; empty where the file does not say. */
+  /** The person; empty if the file does not give one. */
   readonly label: string;
   /** The file of an earlier record. */
   readonly file?: string;
@@ -23,7 +23,7 @@ export interface RecordSummary {
   readonly macros: MacroDistribution;
 }
 
-/** Sums up a record in the few figures by which records are compared. */
+/** Summarises a record in the few figures by which records are compared. */
 export function recordSummary(
   label: string,
   portions: readonly RecordedPortion[],

@@ -37,11 +37,11 @@ export interface NamedPortion {
 export interface MealReport {
   readonly reference: ReferenceTable;
   readonly eater: Eater;
-  /** Each report is made when it is asked for, since a report of thousands of persons does not fit into memory. */
+  /** Makes each report on demand, because the reports on thousands of persons do not fit into memory. */
   readonly persons: { readonly length: number } & Iterable<PersonReport>;
-  /** All persons at a glance, in the order of the file. */
+  /** A summary of every person, in the order of the file. */
   readonly summaries: readonly RecordSummary[];
-  /** Earlier records of a person, as they were given; empty where there are none. */
+  /** Earlier records of a person, in the given order; empty if there are none. */
   readonly earlierOf: (person: string) => readonly RecordSummary[];
   /** The rank of a score among the scores of a population. */
   readonly rankOf: (score: number) => PopulationRank;
@@ -50,10 +50,10 @@ export interface MealReport {
   /** Some person's entries have no day, so that all of them count as one day. */
   readonly hasAssumedDays: boolean;
   readonly entries: number;
-  /** Entries that are faulty, so that no figure includes them. */
+  /** Faulty entries, which no figure includes. */
   readonly skipped: number;
   readonly diagnostics: number;
-  /** Persons' days that all entries of are faulty, so that they are not there. */
+  /** Days of persons whose entries are all faulty, so that the days are missing. */
   readonly emptyDays: number;
   /** The assumptions, with the name of the food. */
   readonly assumptions: readonly (AssumptionCount & { readonly name: string })[];
@@ -124,7 +124,7 @@ async function reportOn(needs: CollectNeeds, input: ReportInput): Promise<MealRe
   };
 }
 
-/** The records of other files, each at a glance. */
+/** The records of other files, each as a summary. */
 async function earlierRecords(
   foods: FoodCache,
   needs: CollectNeeds,
@@ -145,7 +145,7 @@ function piecesOfFood(foods: FoodCache, variantId: string, grams: number): Piece
   return found && countPieces(found.food, variantId, grams);
 }
 
-/** Ids of the sources behind the foods that were eaten, sorted. */
+/** The ids of the sources of the foods that were eaten, sorted. */
 function sourcesOf(foods: FoodCache, persons: Iterable<readonly RecordedPortion[]>): string[] {
   const eaten = new Set<string>();
   for (const portions of persons) for (const { food } of portions) eaten.add(food.id);

@@ -118,7 +118,7 @@ export const reportOnMeals = operation({
       report,
       title,
       name,
-      // People also write 9.3.2026, but the reply has only one form.
+      // People also write 9.3.2026, but the response has only one form.
       date: (dateOfLabel(date) as Date).toISOString().slice(0, 'yyyy-mm-dd'.length),
       lang: language,
       version: services.version ?? '',

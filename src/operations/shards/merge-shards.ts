@@ -8,7 +8,7 @@ import { runDifferences, type ShardFacts } from './run-differences.ts';
 import { readShard } from './shard.ts';
 import { isShardRecord, type ShardFormat } from './shard-record.ts';
 
-/** The results of a shard with what goes with them. */
+/** The results of a shard with its record. */
 interface Part extends ShardFacts {
   readonly file: string;
 }
@@ -24,17 +24,17 @@ export interface MergedShards {
   readonly bytes: AsyncIterable<Uint8Array>;
 }
 
-/** Whether some of the files have results of a shard. */
+/** A file among them that has results of a shard. */
 export async function someShard(files: readonly string[]): Promise<boolean> {
   const records = await Promise.all(files.map(readRecord));
   return records.some((record) => record !== undefined);
 }
 
 /**
- * Puts the results of all shards of a run together.
+ * Merges the results of all shards of a run.
  *
- * @throws ViandError `request/invalid` for parts of different runs, and for parts that are missing or given twice;
- *   while the bytes are read, `input/damaged` for results that are not as they were written
+ * @throws ViandError `request/invalid` for shards of different runs, and for shards that are missing or given twice;
+ * while the bytes are read, `input/damaged` for results that have changed since they were written
  */
 export async function mergeShards(files: readonly string[]): Promise<MergedShards> {
   const parts = await Promise.all(files.map(readPart));
@@ -166,7 +166,7 @@ async function* inOrder(parts: readonly Part[], isCsv: boolean): AsyncGenerator<
 const LINE_END = 0x0a;
 const QUOTE = 0x22;
 
-/** Lines with their ends; in CSV, a line end between quotes is no end of a record. */
+/** Lines with their ends. In CSV, a line end between quotes does not end a record. */
 async function* recordsOf(file: string, isCsv: boolean): AsyncGenerator<Uint8Array> {
   let rest = Buffer.alloc(0);
   for await (const chunk of createReadStream(file)) {

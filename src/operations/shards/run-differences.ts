@@ -1,23 +1,23 @@
 import { readShard } from './shard.ts';
 import type { ShardRecord } from './shard-record.ts';
 
-/** What the files of a shard tell of it and its run. */
+/** What the files of a shard say about it and its run. */
 export interface ShardFacts {
   readonly record: ShardRecord;
   /** The other facts about the run, which all shards share. */
   readonly meta: Readonly<Record<string, unknown>>;
 }
 
-/** A fact that differs between two shards, as each has it. */
+/** A fact that differs between two shards, with both values. */
 export interface Difference {
   readonly found: string;
   readonly expected: string;
 }
 
-/** The options that say where files are, and how people read: they may differ between machines. */
+/** Options about the places of files, and about people and terminals. They may differ between machines. */
 const OF_MACHINES = ['--catalogue', '--aliases', '--names', '--lang'];
 
-/** What makes a shard one of another run; nothing where the two belong to the same run. */
+/** The differences that make a shard part of another run; nothing if the two belong to the same run. */
 export function runDifferences(shard: ShardFacts, other: ShardFacts): readonly Difference[] {
   const facts = [
     ...FACTS.map((textOf) => ({ found: textOf(shard), expected: textOf(other) })),
@@ -38,7 +38,7 @@ export function runDifferences(shard: ShardFacts, other: ShardFacts): readonly D
   return differing.length > 0 ? differing.map(difference) : [UNNAMED];
 }
 
-/** Facts that are compared one by one. The hash of a run has others, too. */
+/** Facts that are compared individually. The hash of a run covers others, too. */
 const FACTS: readonly ((shard: ShardFacts) => string)[] = [
   ({ record }) => `${readShard(record.part)?.count} shards`,
   ({ record }) => `format ${record.format}`,
@@ -47,7 +47,7 @@ const FACTS: readonly ((shard: ShardFacts) => string)[] = [
   ({ meta }) => `evaluation ${[meta['evaluations']].flat().join(', ')}`,
 ];
 
-/** What only the hash of a run tells. */
+/** Facts that only the hash of a run covers. */
 const UNNAMED: Difference = {
   found: 'other contents of files that options name, or other paths (with --by file)',
   expected: 'the same contents and paths',
@@ -62,7 +62,7 @@ function inputsOf({ meta: { inputs } }: ShardFacts): readonly Input[] {
   return Array.isArray(inputs) ? inputs.map(Object) : [];
 }
 
-/** The first inputs of different contents; their names may differ between machines. */
+/** The first inputs with different contents. Their names may differ between machines. */
 function inputDifferences(inputs: readonly Input[], others: readonly Input[]): Difference[] {
   const places = [...Array(Math.max(inputs.length, others.length)).keys()];
   const place = places.find((at) => inputs[at]?.sha256 !== others[at]?.sha256);
@@ -80,7 +80,7 @@ function shortened(hash: unknown): string {
   return `${hash}`.slice(0, 12);
 }
 
-/** An option as the command line has it, such as `--unit mg`. */
+/** An option in the form of the command line, such as `--unit mg`. */
 function flagText(flag: string, value: string | null | undefined): string {
   if (value === undefined) return `no ${flag}`;
   return value === null ? flag : `${flag} ${value}`;

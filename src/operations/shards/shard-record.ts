@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Provenance } from '../../engine/provenance.ts';
 import { readShard, type Shard } from './shard.ts';
 
-/** The formats of results of shards: formats of lines, which can be merged. */
+/** The formats of results of shards. They consist of lines, so that they can be merged. */
 export type ShardFormat = 'csv' | 'ndjson';
 
 /** The options of a run by their flags, such as `--unit`: the text of the value, null for a flag without one. */
@@ -10,16 +10,16 @@ export type Flags = Readonly<Record<string, string | null>>;
 
 /** The record with the results of a shard that is needed to merge them. */
 export interface ShardRecord {
-  /** Such as `2/8`. */
+  /** For example `2/8`. */
   readonly part: string;
   readonly format: ShardFormat;
-  /** SHA-256 of the inputs and of all that results depend on: shards of one run have the same. */
+  /** SHA-256 of the inputs and of everything that results depend on. The shards of one run have the same. */
   readonly run: string;
-  /** The options of the run, to say which of them differ; undefined where an earlier version wrote it. */
+  /** The options of the run, to report which of them differ; undefined if an earlier version wrote it. */
   readonly options?: Flags | undefined;
   /** The places of the groups among those of all shards, from 0, with a space between them. */
   readonly places: string;
-  /** SHA-256 of the file of the results; undefined where an earlier version wrote it. */
+  /** SHA-256 of the file of the results; undefined if an earlier version wrote it. */
   readonly results?: string | undefined;
 }
 

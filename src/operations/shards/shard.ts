@@ -1,11 +1,11 @@
-/** One of several runs over the same files; each has results of its own groups. */
+/** One of several runs over the same files. Each has the results of its own groups. */
 export interface Shard {
   /** Counts from 1. */
   readonly number: number;
   readonly count: number;
 }
 
-/** The most shards of a run: each of them reads all files. */
+/** The most shards of a run, because each of them reads all files. */
 const MAX_SHARDS = 10_000;
 
 /** Reads `2/8`. Undefined for anything else. */
@@ -26,8 +26,8 @@ const FNV_PRIME = 0x01000193;
 const LABEL_END = 0xff;
 
 /**
- * The hash of labels, which must never change: parts of different releases would overlap. It is FNV-1a with
- * the last step of MurmurHash3 (Appleby), which spreads labels that differ in one digit.
+ * The hash of labels, which must never change, because the shards of different releases would overlap. It is FNV-1a
+ * with the last step of MurmurHash3 (Appleby), which spreads labels that differ in one digit.
  */
 export class LabelHash {
   #hash = FNV_OFFSET;
@@ -37,7 +37,7 @@ export class LabelHash {
     this.#byte(LABEL_END);
   }
 
-  /** Gives the hash, 0 to 2^32 - 1, and begins again. */
+  /** Returns the hash, 0 to 2^32 - 1, and begins again. */
   take(): number {
     let hash = this.#hash;
     this.#hash = FNV_OFFSET;

@@ -6,7 +6,7 @@ import { standardVariant } from '../../model/food.ts';
 import { foodPattern, isFoodPattern } from '../../model/food-patterns.ts';
 import { nutrient } from '../../model/nutrients.ts';
 
-/** A row of the table of foods that views join: one for each id that meals may use. Null is unknown. */
+/** A row of the table of foods that the views join: one for each id that meals may use. Null means unknown. */
 export type FoodFigures = Readonly<Record<string, string | number | null>>;
 
 /** Columns of text, which come first. */

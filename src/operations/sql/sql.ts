@@ -14,7 +14,7 @@ import { operation } from '../operation.ts';
 import type { Services } from '../services.ts';
 import { FOOD_FIGURES, FOOD_NAMES, type FoodFigures, foodFigures } from './food-figures.ts';
 
-/** The indices by the names that commands give them: `hei`. Views have those that are linear in sums. */
+/** The indices under their names in commands: `hei`. Views exist for those that are linear in sums. */
 export const SQL_INDICES = Object.fromEntries(
   (Object.keys(INDICES) as IndexName[])
     .filter(isLinearIndex)
@@ -105,7 +105,10 @@ export const sql = operation({
   },
 });
 
-/** A table is read by the views, so that it is neither of them, and meals are no foods. */
+/**
+ * Checks the names of tables. The views read the tables, so no table can have the name of a view, and meals and foods
+ * must differ.
+ */
 function assertTables(meals: string, foods: string): void {
   const [first, second] = [meals, foods].map((name) => tableParts(name).join('.').toLowerCase());
   const view = [meals, foods].find((name) => /^viand_/i.test(tableParts(name).at(-1) ?? ''));
@@ -118,7 +121,7 @@ function assertTables(meals: string, foods: string): void {
   }
 }
 
-/** Databases ignore the case of names, so that two labels or columns of such names would be one. */
+/** Databases ignore the case of names, so two labels or columns with such names would be the same. */
 function assertLabels(labels: readonly string[], taken: ReadonlySet<string>): void {
   const seen = new Set<string>();
   for (const label of labels) {
@@ -145,7 +148,7 @@ function refusal(value: string, message: string, expected: string, field = 'by')
   return new ViandError({ code: 'request/invalid', message, field, value, expected });
 }
 
-/** Where a database looks for the names in a view does not depend on the session that makes it. */
+/** Where a database looks for the names in a view must not depend on the session that creates it. */
 function assertSchemas({
   schema,
   ...tables

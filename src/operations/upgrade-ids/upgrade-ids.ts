@@ -5,7 +5,7 @@ import { operation } from '../operation.ts';
 import type { Services } from '../services.ts';
 import { UPGRADE_INPUT } from './upgrade-input.ts';
 
-/** An id of an earlier release in a meal file, and what took its place. */
+/** An id of an earlier release in a meal file, and its replacement. */
 export interface IdUpgrade {
   readonly line: number;
   readonly from: string;

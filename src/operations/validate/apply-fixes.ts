@@ -12,11 +12,11 @@ export interface FixedFile {
   readonly after: string;
   /** `after`, in the encoding of the file. */
   readonly bytes: Buffer;
-  /** The diagnostics that no longer hold; none where the values have moved since they were found. */
+  /** The diagnostics that no longer apply; none if the values have moved since they were found. */
   readonly fixed: readonly ReportedDiagnostic[];
 }
 
-/** A file that can be read but not written again as it was, such as a compressed one. */
+/** A file that can be read but not rewritten in its form, such as a compressed one. */
 export interface UnfixableFile {
   readonly file: string;
   readonly diagnostics: readonly Diagnostic[];
@@ -25,9 +25,9 @@ export interface UnfixableFile {
 /**
  * Applies the safe fixes of a report to its files, one file at a time.
  *
- * @param files that were validated
- * @param isDry leaves the files as they are
- * @param encoding of the files, whatever their bytes show
+ * @param files the validated files
+ * @param isDry leaves the files unchanged
+ * @param encoding the encoding of the files, whatever their bytes show
  * @returns each file with fixes, after it was written
  * @throws ViandError for standard input, which cannot be changed, and for a file that cannot be written
  */
@@ -81,7 +81,7 @@ async function fixFile(
   }
 }
 
-/** A report after the fixes: those that could not be made are suggestions. */
+/** A report after the fixes: fixes that could not be made become suggestions. */
 export async function* withFixesTried(report: Report): Report {
   for await (const part of report) {
     yield { ...part, diagnostics: part.diagnostics.map(asSuggestion) };
@@ -93,7 +93,7 @@ function asSuggestion(diagnostic: ReportedDiagnostic): ReportedDiagnostic {
   return fix?.isSafe === true ? { ...diagnostic, fix: { ...fix, isSafe: false } } : diagnostic;
 }
 
-/** A report without the diagnostics that fixes have dealt with. */
+/** A report without the diagnostics that fixes have resolved. */
 export async function* withoutFixed(fixed: readonly ReportedDiagnostic[], report: Report): Report {
   const keys = new Set(fixed.map(keyOf));
   for await (const part of report) {

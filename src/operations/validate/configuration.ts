@@ -77,8 +77,8 @@ export interface Settings
 }
 
 /**
- * @param text of the configuration file
- * @throws ViandError with everything that is wrong with it
+ * @param text the text of the configuration file
+ * @throws ViandError with all its problems
  */
 export function parseConfiguration(text: string, file: string): Settings {
   const json = text.replace(/^\uFEFF/, '');
@@ -167,7 +167,7 @@ function describeIssue(issue: v.BaseIssue<unknown>): ConfigurationDiagnostic {
   };
 }
 
-/** What the schema expects, as a list of choices where it is one: `("off" | "error")`. */
+/** What the schema expects, as a list of choices if it is one: `("off" | "error")`. */
 function expectedText(expected: string): string {
   const [, choices] = /^\((".*")\)$/.exec(expected) ?? [];
   return choices === undefined

@@ -6,23 +6,23 @@ import { readFileHead } from '../../io/reading/file-head.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import type { FileKind } from './report.ts';
 
-/** What is validated as one: a meal file, the tables of a source, or a catalogue file. */
+/** A unit of validation: a meal file, the tables of a source, or a catalogue file. */
 export type Target =
   | { readonly kind: 'meals'; readonly file: string }
   | { readonly kind: 'tables'; readonly source: 'seeds' | 'fndds'; readonly folder: string }
   | { readonly kind: 'catalogue'; readonly file: string };
 
 /**
- * Tells by its content what a file is, or a folder: the header of a SQLite file, the columns of a
- * table of foods. All else is a meal file.
+ * Detects the kind of a file or a folder by its content: the header of a SQLite file, or the columns of a table of
+ * foods. Anything else is a meal file.
  *
  * @param as the kind that `--as` names
- * @throws ViandError for a folder that has no tables, and for a file without tables that `--as` calls one
+ * @throws ViandError for a folder without tables, and for a file without tables that `--as` calls one
  */
 export async function detectKind(file: string, as?: FileKind): Promise<Target> {
   if (as === 'meals' || file === '-') return { kind: 'meals', file };
   const found = await stat(file).catch(() => undefined);
-  // Whoever reads it says that it is not there.
+  // The reader of the file reports that it is missing.
   if (found === undefined) return { kind: 'meals', file };
   if (found.isDirectory()) {
     const source = await tablesIn(file);
@@ -46,21 +46,21 @@ export async function detectKind(file: string, as?: FileKind): Promise<Target> {
   return { kind: 'meals', file };
 }
 
-/** The first 16 bytes of a SQLite database (SQLite file format, 1.3), but for the last, which is 0. */
+/** The first 16 bytes of a SQLite database (SQLite file format, 1.3), except the last, which is 0. */
 const SQLITE_MARK = 'SQLite format 3';
 
-/** Stands in the header of all tables of FNDDS, and of few meal files. */
+/** A name in the header of all tables of FNDDS, and of few meal files. */
 const FNDDS_CODE = /food ?code/i;
 
-/** Bytes that are enough for the header of a table. */
+/** The number of bytes that is enough for the header of a table. */
 const HEAD_BYTES = 16 * 1024;
 
-/** The beginning of a file; empty where it cannot be read. */
+/** The beginning of a file; empty if it cannot be read. */
 function headOf(file: string): Promise<string> {
   return readFileHead(file, HEAD_BYTES).catch(() => '');
 }
 
-/** The source whose tables are in a folder; undefined where there are none. */
+/** The source whose tables are in a folder; undefined if there are none. */
 export async function tablesIn(folder: string): Promise<'seeds' | 'fndds' | undefined> {
   if (await isSeedsTable(path.join(folder, SEED_TABLES.foods))) return 'seeds';
   const names = await readdir(folder);

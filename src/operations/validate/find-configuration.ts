@@ -3,13 +3,13 @@ import path from 'node:path';
 import { ViandError } from '../../model/diagnostic.ts';
 import { parseConfiguration, type Settings } from './configuration.ts';
 
-/** The file that is looked for in the folder of a validated file and in the folders above it. */
+/** The file that is sought in the folder of a validated file and in the folders above it. */
 export const CONFIGURATION_FILE = 'viand.config.json';
 
 /**
- * Finds the configuration of files and folders: the one in the folder, else the nearest above it.
+ * Finds the configuration of files and folders: the one in the folder, otherwise the nearest one above it.
  *
- * @returns the settings for a path; none where there is no configuration
+ * @returns the settings for a path; none if there is no configuration
  */
 export function configurationFinder(): (location: string) => Promise<Settings> {
   const findFile = configurationFileFinder();
@@ -23,7 +23,7 @@ export function configurationFinder(): (location: string) => Promise<Settings> {
   };
 }
 
-/** Finds the configuration file for a path; undefined where there is none. */
+/** Finds the configuration file for a path; undefined if there is none. */
 export function configurationFileFinder(): (location: string) => Promise<string | undefined> {
   const known = new Map<string, Promise<string | undefined>>();
   const find = (folder: string): Promise<string | undefined> => {
@@ -33,7 +33,7 @@ export function configurationFileFinder(): (location: string) => Promise<string 
   };
   const search = async (folder: string): Promise<string | undefined> => {
     const file = path.join(folder, CONFIGURATION_FILE);
-    // Where the path is that of a file, its folder comes next.
+    // If the path is that of a file, its folder comes next.
     if ((await stat(file).catch(() => undefined)) !== undefined) return file;
     const above = path.dirname(folder);
     return above === folder ? undefined : find(above);
@@ -41,7 +41,7 @@ export function configurationFileFinder(): (location: string) => Promise<string 
   return (location) => find(path.resolve(location));
 }
 
-/** @throws ViandError for a file that is missing or has anything wrong */
+/** @throws ViandError if a file is missing or has any problem */
 export async function readConfiguration(file: string): Promise<Settings> {
   try {
     return parseConfiguration(await readFile(file, 'utf8'), file);

@@ -10,11 +10,11 @@ export interface FixedText {
 const BYTE_ORDER_MARK = '\uFEFF';
 
 /**
- * Replaces each wrong value by its fix and changes nothing else. A value that is no longer where it was
- * found stays as it is.
+ * Replaces each wrong value by its fix and changes nothing else. A value that is no longer where it was found stays
+ * unchanged.
  *
- * @param text of the file, with its byte order mark if it has one
- * @param diagnostics that have a fix and a location within one line
+ * @param text the text of the file, with its byte order mark if it has one
+ * @param diagnostics diagnostics with a fix and a location within one line
  */
 export function fixText(text: string, diagnostics: readonly ReportedDiagnostic[]): FixedText {
   const start = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK.length : 0;
@@ -36,7 +36,7 @@ export function fixText(text: string, diagnostics: readonly ReportedDiagnostic[]
   return { text: pieces.join(''), fixed };
 }
 
-/** Where each line begins; lines end as readers count them, with LF, CRLF or CR. */
+/** The positions where lines begin. Lines end as readers count them, with LF, CRLF or CR. */
 function lineStarts(text: string, start: number): number[] {
   const starts = [start];
   for (const { index, 0: end } of text.matchAll(/\r\n|\r|\n/g)) starts.push(index + end.length);

@@ -4,7 +4,7 @@ import type { FileKind } from './report.ts';
 import { expandFiles } from './walk/expand-files.ts';
 
 /**
- * The files that a validation reads in addition to those it names: configurations, the catalogues that they name, the
+ * The files that a validation reads in addition to the named ones: configurations, the catalogues that they name, the
  * meal files in folders, and the folders of tables, which are read together.
  *
  * @param config replaces the configurations that are found; false for none

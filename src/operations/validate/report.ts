@@ -23,7 +23,7 @@ export interface ReportPart {
 /** The report of a run, a part at a time, since there may be millions of diagnostics. */
 export type Report = AsyncIterable<ReportPart>;
 
-/** Whether a diagnostic can be fixed in its file without a change of meaning. */
+/** Whether a diagnostic can be fixed in its file without changing the meaning. */
 export function isFixable({ fix, location }: Diagnostic): boolean {
   return fix?.isSafe === true && location?.endColumn !== undefined;
 }

@@ -6,7 +6,7 @@ interface Nested {
   readonly value?: v.GenericSchema;
 }
 
-/** The settings that a schema has at a path; none where it has no names of its own. */
+/** The settings that a schema has at a path; none if it has no names of its own there. */
 export function settingNames(schema: v.GenericSchema, path: readonly string[]): string[] {
   const { entries, wrapped, value } = schema as unknown as Nested;
   if (wrapped !== undefined) return settingNames(wrapped, path);

@@ -24,14 +24,14 @@ import {
 /** The report of a validation, and how many warnings it may have. */
 export interface Validation {
   readonly report: Report;
-  /** The most warnings that are allowed: as the caller asked, else the least of the configurations. */
+  /** The most warnings that are allowed: the number from the caller, otherwise the least of the configurations. */
   readonly maxWarnings: number | undefined;
 }
 
 /** The settings of a validation. */
 export interface ValidateOptions extends JobOptions {
   readonly stdin: ByteStream;
-  /** Results of earlier runs, where they may be repeated. */
+  /** Results of earlier runs, if they may be reused. */
   readonly validated?: ValidatedFiles | undefined;
   /** The language of food names in messages; absent for English. */
   readonly language?: Language;

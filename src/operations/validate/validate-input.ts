@@ -6,7 +6,7 @@ import { FILE_KINDS } from './report.ts';
 
 export { checkLevel, type RuleLevels } from '../../rules/severities.ts';
 
-/** What is validated, and how. Everything but the files takes precedence over configurations. */
+/** The inputs of a validation. Everything except the files takes precedence over configurations. */
 export const VALIDATE_INPUT = fields({
   files: v.pipe(
     v.array(v.string(), 'The files must be a list of names'),

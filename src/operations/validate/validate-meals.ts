@@ -22,7 +22,7 @@ import { Days } from './data-set/days.ts';
 import { labelChecker } from './data-set/label-checks.ts';
 import type { LabelPlan } from './data-set/label-plan.ts';
 
-/** Validation needs the portions, and no sums of the catalogue's figures. */
+/** Validation needs the portions, but no sums of the catalogue's figures. */
 const NOTHING = layoutOf([]);
 
 /** The foods that meals are checked against. */
@@ -40,8 +40,8 @@ export interface MealChecks {
 }
 
 /**
- * Checks a meal file: errors, which keep it from being summed, and warnings and notes. Entries are
- * looked at one at a time, and none is kept.
+ * Checks a meal file: errors, which keep it from being summed, and warnings and notes. It checks one entry at a time,
+ * and keeps none.
  *
  * @returns what the rules of a data set need to know about the file
  */
@@ -68,7 +68,7 @@ export async function validateMeals(
   return finish();
 }
 
-/** Checks entries that a program has; the diagnostics point to them by number, from `/0`. */
+/** Checks the entries of a program. The diagnostics point to them by number, from `/0`. */
 export async function validateEntries(
   entries: EntryObjects,
   options: ReadOptions,
@@ -89,7 +89,7 @@ function mealSink(
   readonly sink: EntrySink;
   readonly finish: () => FileFacts;
 } {
-  // The portion of the entry that was added last, which is the entry that `remarks` is asked about next.
+  // The portion of the latest entry, which is also the next one for `remarks`.
   let portion: WeighedPortion | undefined;
   let previous: EntryReading | undefined;
   const checkLabels = labelChecker(plan);
@@ -108,7 +108,7 @@ function mealSink(
   });
   const sink: EntrySink = {
     ...sums.sink,
-    // The portion is all that is wanted of it: groups would cost more than the rest of an entry.
+    // Only the portion is needed: groups would cost more than the rest of an entry.
     entry: (entry) => sums.sink.entry({ ...entry, group: [] }),
     match: nameMatcher(foods.catalogue, undefined, undefined, undefined, language),
     row: () => {},
@@ -158,7 +158,7 @@ function mealSink(
 
 const ENERGY = nutrient('energy').position;
 
-/** The kcal of a gram of a variant; 0 where they are unknown: such a food makes no day implausible. */
+/** The kcal per gram of a variant; 0 if they are unknown, since such a food does not make a day implausible. */
 function energyOfVariants(): (food: Food, variantId: string) => number {
   const known = new Map<string, number>();
   return (food, variantId) => {

@@ -14,7 +14,7 @@ export async function validateTables(
     const { foods } = await readSource(source, [folder], report, {
       location: (id, location) => locations.set(id, location),
     });
-    // The importer of the seeds applies the rules itself; published tables are imported as they are.
+    // The importer of the seeds applies the rules itself; published tables are imported unchanged.
     if (source === 'seeds') return;
     for await (const food of foods) {
       const location = locations.get(food.id) ?? { file: folder };

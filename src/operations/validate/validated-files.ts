@@ -7,14 +7,14 @@ import type { Settings } from './configuration.ts';
 import type { FileFacts } from './data-set/data-set.ts';
 import type { ReportedDiagnostic } from './report.ts';
 
-/** Results of files that were validated before, and everything but the files that they depend on. */
+/** Results of files that were validated before, with everything except the files on which they depend. */
 export interface ValidatedFiles {
   readonly cache: ContentCache;
-  /** The program: what a change of rules changes. */
+  /** The version of the program, because its rules may change. */
   readonly program: string;
-  /** The content of the user's own codes; empty without any. */
+  /** The content of the user's own codes; empty if there are none. */
   readonly aliases: string;
-  /** Told once where results cannot be kept. */
+  /** Called once if results cannot be stored. */
   readonly failed: (error: ViandError) => void;
 }
 
@@ -27,7 +27,7 @@ interface FileResult {
 /** The version of the layout of results; raise it with every change. */
 const RESULT_VERSION = 1;
 
-/** A result with more than this is not kept: reading it takes as long as the file. */
+/** A result with more items than this is not stored, because reading it takes as long as validating the file. */
 const MAX_ITEMS = 200_000;
 
 /** Everything except the file that its result depends on. */
@@ -40,8 +40,8 @@ export interface FileNeeds {
 }
 
 /**
- * Validates a file, or repeats what was found when its bytes, its name, the settings, the catalogue and viand were the
- * same. A file that changes meanwhile is not kept.
+ * Validates a file, or reuses the earlier result if its bytes, its name, the settings, the catalogue and viand are the
+ * same. The result of a file that changes meanwhile is not stored.
  *
  * @param run validates the file
  */

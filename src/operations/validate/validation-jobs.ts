@@ -24,7 +24,7 @@ export interface ValidationJob {
 /** The catalogue and settings that a meal file is checked against. */
 export interface MealJob {
   readonly checks: MealChecks;
-  /** The files with the same configuration, which have rules in common. */
+  /** The files with the same configuration, which share rules. */
   readonly dataSet: DataSet;
   /** Whether this is the last file of the data set. */
   endsDataSet: boolean;
@@ -37,15 +37,14 @@ export interface JobOptions {
   readonly configuration: Settings | false | undefined;
   /** Options of the caller, which take precedence over any configuration. */
   readonly asked: Settings;
-  /** Leaves out files that have not changed since this commit. */
+  /** Skips files that have not changed since this commit. */
   readonly since?: string | undefined;
 }
 
 /**
- * Finds out what each file is and with which settings it is validated. The tables of a folder are one
- * job, since they are read together.
+ * Detects the kind of each file and its settings. The tables of a folder are one job, because they are read together.
  *
- * @param referenceOf opens the catalogue that meals are checked against
+ * @param referenceOf opens the catalogue against which meals are checked
  */
 export async function validationJobs(
   { files, configuration, asked, since }: JobOptions,
@@ -87,7 +86,7 @@ export async function validationJobs(
   return jobs;
 }
 
-/** The configured settings for a file: a sheet is for the workbooks of a folder. */
+/** The configured settings for a file. A sheet applies to the workbooks of a folder. */
 function ofFile(file: string, { sheet, ...others }: Settings): Settings {
   return sheet !== undefined && WORKBOOK_NAME.test(file) ? { ...others, sheet } : others;
 }

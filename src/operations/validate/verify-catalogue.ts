@@ -31,7 +31,7 @@ export interface Verification {
   readonly rules: readonly RuleReport[];
 }
 
-/** Checks every rule that a catalogue can break: of each food, and of the file as a whole. */
+/** Checks every rule that a catalogue can break: for each food, and for the file as a whole. */
 export async function verifyCatalogue(catalogue: Catalogue): Promise<Verification> {
   const location = { file: catalogue.file };
   const found = new Map<DiagnosticCode, CatalogueDiagnostic[]>(
@@ -64,7 +64,7 @@ export async function verifyCatalogue(catalogue: Catalogue): Promise<Verificatio
   return { file: catalogue.file, foods, sources, rules };
 }
 
-/** Drops the fixes, since a catalogue file is not edited but imported again. */
+/** Drops the fixes, because a catalogue file is imported again rather than edited. */
 function foodDiagnostics(food: Food): CatalogueDiagnostic[] {
   return checkFood(food).map(({ code, field, amountOf, value, message, expected }) => ({
     code,

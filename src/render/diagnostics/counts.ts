@@ -10,7 +10,7 @@ export interface Counts {
   notes: number;
   /** The number of diagnostics that can be fixed. */
   fixable: number;
-  /** The number of diagnostics above the limit, which were not written. */
+  /** The number of diagnostics beyond the limit, which were not written. */
   notShown: number;
 }
 
@@ -21,7 +21,7 @@ export function noCounts(): Counts {
 
 const COUNTED = { error: 'errors', warning: 'warnings', note: 'notes' } as const;
 
-/** Counts a part, and removes the diagnostics above a limit. */
+/** Counts a part, and removes the diagnostics beyond the limit. */
 export function countPart(part: ReportPart, counts: Counts, atMost: number): ReportPart {
   const before = counts.errors + counts.warnings + counts.notes;
   for (const diagnostic of part.diagnostics) {
@@ -50,7 +50,7 @@ export function summaryOf(
   return words.inFiles(parts.join(', '), String(files), files === 1);
 }
 
-/** A number of things, such as `1 error` or `2 errors`. */
+/** A number with its noun, such as `1 error` or `2 errors`. */
 export function count(number: number, what: string): string {
   return `${number} ${what}${number === 1 ? '' : 's'}`;
 }

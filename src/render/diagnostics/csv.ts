@@ -2,7 +2,7 @@ import type { Report } from '../../operations/validate/report.ts';
 import { csvLine } from '../../tables/csv/csv-cell.ts';
 import { diagnosticRecord, RECORD_MEMBERS } from './diagnostic-record.ts';
 
-/** A diagnostic a row, with the members that it has in JSON. */
+/** One row per diagnostic, with the same members as in JSON. */
 export async function* csvReport(report: Report): AsyncGenerator<string> {
   yield csvLine(RECORD_MEMBERS);
   for await (const { diagnostics } of report) {

@@ -3,7 +3,7 @@ import { translator } from '../../language/translate.ts';
 import { wordsIn } from '../../language/words.ts';
 import type { Diagnostic, Fix, Location } from '../../model/diagnostic.ts';
 
-/** A diagnostic as a line: the location, the field, what failed, and what would have been right. */
+/** A diagnostic as a line: the location, the field, the problem, and the expectation. */
 export function renderDiagnostic(
   { location, field, message, expected, fix }: Diagnostic,
   language: Language = 'en',

@@ -21,7 +21,7 @@ export const RECORD_MEMBERS = [
   'is_fixable',
 ] as const;
 
-/** A diagnostic as programs read it; unknown members are absent. */
+/** A diagnostic for programs; unknown members are absent. */
 export function diagnosticRecord(
   diagnostic: Diagnostic,
 ): Readonly<Record<(typeof RECORD_MEMBERS)[number], string | number | boolean | undefined>> {

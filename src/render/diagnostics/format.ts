@@ -7,17 +7,17 @@ export interface ReportContext {
   /** Complete once the whole report has been rendered. */
   readonly counts: Counts;
   readonly isColourful: boolean;
-  /** Characters of a line of text; undefined where lines may have any length. */
+  /** The width of a line of text in characters; undefined if lines may have any length. */
   readonly width: number | undefined;
   /** The language of text for people; absent for English. */
   readonly language?: Language;
   /** The version of viand. */
   readonly version: string;
-  /** The root of the repository, from which others look for files; absent for the folder viand is called in. */
+  /** The root of the repository, from which other programs look for files; absent for the current folder. */
   readonly root?: string;
   /** Milliseconds since 1970. */
   readonly now: number;
 }
 
-/** A format of reports, which writes the text while the report is made. */
+/** A format of reports. It writes the text while the report is made. */
 export type ReportRenderer = (report: Report, context: ReportContext) => AsyncIterable<string>;

@@ -2,7 +2,7 @@ import type { Report } from '../../operations/validate/report.ts';
 import { diagnosticRecord } from './diagnostic-record.ts';
 import type { ReportContext } from './format.ts';
 
-/** The version of the document. It increases with each change that breaks its readers. */
+/** The version of the document. It increases with each change that breaks readers. */
 export const REPORT_VERSION = 1;
 
 /** One document; `viand schema validation-report` describes it. */

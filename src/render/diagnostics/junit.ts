@@ -11,9 +11,9 @@ interface Suite {
 }
 
 /**
- * JUnit XML, as Ant writes and Jenkins reads it: a test suite a file, a failed test case an error.
- * Warnings and notes fail nothing and are in the output of the suite; a file without errors is one
- * test case that passes.
+ * JUnit XML in the form that Ant writes and Jenkins reads: a test suite per file, a failed test case per error.
+ * Warnings and notes do not fail anything and are in the output of the suite. A file without errors is one test case
+ * that passes.
  */
 export async function* junitReport(
   report: Report,
@@ -89,7 +89,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   '"': '&quot;',
 };
 
-/** Controls are spelt out, and what else XML 1.0 has no way to write becomes U+FFFD. */
+/** Control characters are spelt out, and other characters that XML 1.0 cannot contain become U+FFFD. */
 function escaped(text: string): string {
   return escapeControls(text)
     .replace(/[&<>"]/g, (character) => ENTITIES[character] as string)

@@ -6,12 +6,12 @@ const COLUMNS = ['file', 'line', 'pointer', 'field', 'value', 'code', 'message',
 /** The header of a list of skipped entries. */
 export const REJECTS_HEADER = csvLine(COLUMNS);
 
-/** Problems whose text is remembered. */
+/** The number of problems whose text is remembered. */
 const REMEMBERED = 1000;
 
 /**
- * Makes what writes a diagnostic as a line of that list, which is CSV. A file may have a million rows with the same
- * problem, so that what is the same in all of these lines is written once.
+ * Makes a function that writes a diagnostic as a line of that list, which is CSV. A file may have a million rows with
+ * the same problem, so the part that all of these lines share is written only once.
  */
 export function rejectLines(style: CsvStyle): (diagnostic: Diagnostic) => string {
   const known = new Map<string, { readonly of: Diagnostic; readonly text: string }>();

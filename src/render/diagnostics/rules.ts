@@ -26,7 +26,7 @@ export async function renderRules(
   );
 }
 
-/** One rule: as a text for people, or with everything that is known of it. */
+/** One rule: as a text for people, or with all details for programs. */
 export async function renderRule(rule: Rule, format: Format, style: ListStyle): Promise<string> {
   if (format === 'json') return `${JSON.stringify(recordOf(rule), null, 2)}\n`;
   return format === 'table'

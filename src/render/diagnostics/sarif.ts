@@ -90,15 +90,15 @@ function fixRecord({ fix }: ReportedDiagnostic, artifactLocation: object, delete
   };
 }
 
-/** A relative reference (RFC 3986) for what is below the root of the repository. */
+/** A relative reference (RFC 3986) for paths below the root of the repository. */
 function uriOf(file: string, root: string | undefined): string {
   const encoded = pathOf(file, root).split('/').map(encodeURIComponent).join('/');
   return encoded.startsWith('/') ? `file://${encoded}` : encoded;
 }
 
 /**
- * Distinguishes diagnostics by what they are, not where, so that a line inserted above is no new
- * diagnostic; of the same ones in a file the first, the second and so on.
+ * Identifies diagnostics by their content rather than their place, so that a line inserted above does not make them
+ * new. Equal ones in a file are numbered.
  */
 function fingerprints(): (diagnostic: ReportedDiagnostic) => string {
   const times = new Map<string, number>();

@@ -31,7 +31,7 @@ const COLOURS = { error: 'red', warning: 'yellow', note: 'blue' } as const satis
   keyof ChalkInstance
 >;
 
-/** A message in a narrower column would be a line for each word. */
+/** In a narrower column than this, each word of a message would have its own line. */
 const LEAST_MESSAGE_WIDTH = 30;
 
 function lines(

@@ -12,7 +12,7 @@ export function sentenceOf(
   return `${where}${problemSentence({ message, expected, fix }, language)}`;
 }
 
-/** Where within its file: `3:12`, `3`, `row 3`, `sheet Day 1, B7`, or a JSON Pointer. */
+/** The location within the file: `3:12`, `3`, `row 3`, `sheet Day 1, B7`, or a JSON Pointer. */
 export function positionOf({ location }: ReportedDiagnostic, language: Language = 'en'): string {
   const { line, column, row, pointer, sheet } = location;
   if (sheet !== undefined) return sheetPosition(location, language);
@@ -22,9 +22,9 @@ export function positionOf({ location }: ReportedDiagnostic, language: Language 
 }
 
 /**
- * A path as other programs look for it: from a folder where it is below, with slashes.
+ * A path in the form that other programs look for: relative to a folder that contains it, with slashes.
  *
- * @param root the folder; by default the one that viand is called in
+ * @param root the folder; by default the current one
  */
 export function pathOf(file: string, root = ''): string {
   const relative = path.relative(root, file);

@@ -11,7 +11,7 @@ export interface MetricColumn {
   readonly name: string;
   readonly metric: PlannedMetric;
   readonly index: number;
-  /** The slot of the sum that it is with all its digits; -1 for none. */
+  /** The slot of the sum that the figure copies with all its digits; -1 for none. */
   readonly exactSlot: number;
 }
 
@@ -27,7 +27,7 @@ export interface ListColumn {
 /**
  * Takes a figure of a list.
  *
- * @param exactSlot of the sum that it is with all its digits; -1 for none
+ * @param exactSlot the slot of the sum that it copies with all its digits; -1 for none
  */
 export type TakeListed = (name: string, figure: number, exactSlot: number) => void;
 
@@ -37,7 +37,7 @@ export type Column = MetricColumn | ListColumn;
 /** The separator between the figures of a list. */
 export const BETWEEN_LISTED = '; ';
 
-/** The text of a list; empty where there are no figures. */
+/** The text of a list; empty if there are no figures. */
 export function listText({ each }: ListColumn, group: EvaluatedGroup): string {
   const listed: string[] = [];
   each(group, (name, figure, exactSlot) => {
@@ -47,7 +47,7 @@ export function listText({ each }: ListColumn, group: EvaluatedGroup): string {
   return listed.join(BETWEEN_LISTED);
 }
 
-/** The columns of files. They are the same whatever was eaten, so that files can be put together. */
+/** The columns of files. They are always the same, so that files can be combined. */
 export function fileColumns({ evaluations, metrics, exactSlots }: EvaluationPlan): Column[] {
   const all = metrics.map((metric, index) => ({
     name: metric.column,
@@ -71,7 +71,7 @@ export function fileColumns({ evaluations, metrics, exactSlots }: EvaluationPlan
   });
 }
 
-/** The columns for which a table on a terminal has room. */
+/** The columns that fit into a table on a terminal. */
 export function tableColumns(plan: EvaluationPlan): Pick<MetricColumn, 'name' | 'index'>[] {
   const isAlone = plan.evaluations.length === 1;
   return plan.metrics.flatMap((metric, index) => {
@@ -102,7 +102,7 @@ function listColumn(name: string, lists: readonly MetricColumn[]): ListColumn {
   };
 }
 
-/** The share of each figure that rests on uncertain matches or assumed sizes; sure figures are not listed. */
+/** The share of each figure that depends on uncertain matches or assumed sizes; certain figures are not listed. */
 function unsureColumn(evaluation: EvaluationName, own: readonly MetricColumn[]): ListColumn {
   return {
     name: `${prefixOf(own[0] as MetricColumn)}unsure`,

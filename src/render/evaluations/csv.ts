@@ -11,7 +11,10 @@ const SPACE = 0x20;
 const COMMA = 0x2c;
 const LINE_END = 0x0a;
 
-/** Evaluated groups as CSV, from bytes: strings would take longer than the rest of a run of millions of groups. */
+/**
+ * Evaluated groups as CSV, from bytes: with strings, this would take longer than the rest of a run over millions of
+ * groups.
+ */
 export function csvRenderer(
   { groupBy, hasSkipped, raw = false }: Rendering,
   plan: EvaluationPlan,
@@ -50,7 +53,9 @@ export function csvRenderer(
   };
 }
 
-/** Writes lines of plain groups: labels, figures, and then lists that are blank where nothing is missing or unsure. */
+/**
+ * Writes lines of plain groups: labels, figures, and then lists, which are blank if nothing is missing or uncertain.
+ */
 function plainLines(
   [places, ...lists]: readonly (Int32Array | Column)[],
   line: { readonly labels: number; readonly showsSkipped: boolean },
@@ -62,7 +67,7 @@ function plainLines(
   return plainGroups({ ...line, places, blanks: lists.length, byteKinds: BYTE_KINDS }, plan, out);
 }
 
-/** Columns one by one, but for those that are nothing but a figure: neighbours of these are written at once. */
+/** Columns individually, except those that are plain figures: adjacent ones are written together. */
 function cellsOf(columns: readonly Column[]): (Int32Array | Column)[] {
   const cells: (Int32Array | Column)[] = [];
   let places: number[] = [];
@@ -89,7 +94,7 @@ function writeCell(out: ByteWriter, column: Column, group: EvaluatedGroup): void
   if (!Number.isNaN(value)) writeFigure(out, value, column.exactSlot, group);
 }
 
-/** Names of figures hold nothing to quote, or to make inert. */
+/** Names of figures need neither quotes nor escapes. */
 function writeList(out: ByteWriter, { each }: ListColumn, group: EvaluatedGroup): void {
   let isFirst = true;
   each(group, (name, figure, exactSlot) => {
@@ -111,7 +116,7 @@ function writeFigure(
   else out.billionths(group.sumOf(exactSlot));
 }
 
-/** Whether `csvCell` certainly leaves a text unchanged: it has nothing to quote, and nothing to make inert. */
+/** Whether `csvCell` certainly leaves a text unchanged: it needs neither quotes nor escapes. */
 function isPlain(bytes: Uint8Array, start: number, end: number): boolean {
   if (start < end && BYTE_KINDS[bytes[start] as number] !== 0) return false;
   for (let at = start; at < end; at++) if (BYTE_KINDS[bytes[at] as number] === 2) return false;
@@ -119,8 +124,8 @@ function isPlain(bytes: Uint8Array, start: number, end: number): boolean {
 }
 
 /**
- * Bytes by their numbers: 1 for the first ones of formulas, 2 for those to look at as text (controls, quotes, commas, and
- * lead bytes of C1 controls and full-width signs), else 0.
+ * The kinds of bytes by their numbers: 1 for those that can begin a formula, 2 for those that must be checked as text
+ * (controls, quotes, commas, and lead bytes of C1 controls and full-width signs), otherwise 0.
  */
 const BYTE_KINDS = Uint8Array.from({ length: 256 }, (_, byte) => {
   if (byte < 0x20 || [0x22, COMMA, 0x7f, 0xc2, 0xef].includes(byte)) return 2;

@@ -10,14 +10,14 @@ export interface DayScore {
   readonly maxScore: number;
 }
 
-/** Scores day by day as small bars, a line each, in columns. */
+/** Scores by day as small bars, one line each, in columns. */
 export function dayBars(
   days: readonly DayScore[],
   { dayText, fixed, language }: Words,
   chalk: ChalkInstance,
 ): string[] {
   const rows = days.map(({ label, score, maxScore }) => ({
-    // English shows the labels of the file, as its other formats do.
+    // English shows the labels of the file, like its other formats.
     label: escapeControls(language === 'en' ? label : dayText(label)),
     score: fixed(score, 1),
     bar: scoreBar(maxScore > 0 ? score / maxScore : 0, chalk),

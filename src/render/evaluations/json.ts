@@ -6,8 +6,8 @@ import type { ByteWriter } from '../../tables/byte-writer.ts';
 import { type Renderer, type Rendering, typedLabel } from './rendering.ts';
 
 /**
- * Evaluated groups as one JSON document, a group at a time: all of them may be more than a string can hold.
- * Of an ungrouped run it is the response body of the specification, which has no place for provenance.
+ * Evaluated groups as one JSON document, one group at a time, because all of them may be more than a string can hold.
+ * For an ungrouped run, it is the response body of the specification, which has no place for provenance.
  */
 export function jsonRenderer(
   rendering: Rendering,
@@ -48,7 +48,7 @@ export function ndjsonRenderer(
   };
 }
 
-/** The one body of an ungrouped run, with its warnings, which are known at the end. */
+/** The only body of an ungrouped run, with its warnings, which are known at the end. */
 function wholeRenderer(
   rendering: Rendering,
   plan: EvaluationPlan,
@@ -68,7 +68,7 @@ function wholeRenderer(
   };
 }
 
-/** The response body of the specification; in a grouped run with the labels next to it. */
+/** The response body of the specification; in a grouped run, with the labels next to it. */
 function groupBody(
   group: EvaluatedGroup,
   rendering: Rendering,

@@ -48,7 +48,7 @@ export async function renderPopulation(
   );
 }
 
-/** The columns of files for which tables have no room. */
+/** The columns of files that do not fit into tables. */
 function detailed(): RecordColumn<Row>[] {
   return [
     { name: 'label', cell: ({ one }) => one.label },

@@ -30,7 +30,7 @@ export async function makeRenderer(
   }
 }
 
-/** Renders the groups of a chunk. Undefined for formats in which a group is not a line of its own. */
+/** Renders the groups of a chunk. Undefined for formats in which a group does not have its own line. */
 export const chunkRenderer: MakeChunkRenderer = (settings, plan): ChunkRenderer | undefined => {
   // There are no settings if only some groups are written, as in a shard: these are rendered after they are chosen.
   if (settings === undefined) return undefined;

@@ -9,7 +9,7 @@ const MAX_WAITING_BYTES = 1024 * 1024;
 
 /** The text around the groups, and the destination of the text. */
 export interface RenderingTarget {
-  /** Makes what the file says of the run, where the format has a place for it. */
+  /** Makes the description of the run in the file, if the format has a place for it. */
   readonly provenance: () => Promise<object>;
   /** Makes the document that is written after the groups. */
   readonly totalsOf: (summary: RunSummary) => object;

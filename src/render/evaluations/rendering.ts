@@ -10,9 +10,9 @@ export interface Rendering extends ListStyle {
   readonly version: Version;
   /** The labels that the run groups by; none for the whole input as one group. */
   readonly groupBy: readonly string[];
-  /** Those of the labels that are numbers in every group, or blank; formats with types write them as such. */
+  /** The labels that are numbers in every group, or blank. Formats with types write them as numbers. */
   readonly numericLabels?: readonly string[];
-  /** Whether results are means over parts of the input, and not results of the whole input. */
+  /** Whether results are means over parts of the input, rather than results of the whole input. */
   readonly isMean?: boolean;
   /** Whether groups state the number of their skipped entries. */
   readonly hasSkipped: boolean;

@@ -14,10 +14,13 @@ import { type DayScore, dayBars } from './day-bars.ts';
 import type { Renderer, Rendering } from './rendering.ts';
 import { unsureRemark } from './unsure-remark.ts';
 
-/** Longer tables are cut, and the head is repeated, since laying a table out takes the square of its rows. */
+/**
+ * Longer tables are split, with the heading repeated, because the time for the layout of a table grows with the square
+ * of its rows.
+ */
 const ROWS_PER_TABLE = 200;
 
-/** Evaluated groups as tables of the columns that there is room for. */
+/** Evaluated groups as tables of the columns that fit. */
 export function tableRenderer(
   { groupBy, hasSkipped, language, width }: Rendering,
   plan: EvaluationPlan,
@@ -64,8 +67,8 @@ function cell(value: number, { fixed }: Words): string {
 const MAX_DAYS = 31;
 
 /**
- * A card for each evaluation of the whole input. Where the run has groups, such as days, the index has a bar for
- * each of them.
+ * A card for each evaluation of the whole input. If the run has groups, such as days, the index has a bar for each of
+ * them.
  */
 export function cardRenderer(
   { isColourful, language, width, isMean = false }: Rendering,

@@ -8,8 +8,8 @@ import { NUTRIENTS } from '../../model/nutrients.ts';
 const NAMED_FIGURES = 3;
 
 /**
- * The share of an evaluation that rests on entries whose food or size is uncertain: the figures that depend on them
- * most.
+ * The share of an evaluation that depends on entries whose food or size is uncertain, with the figures that depend on
+ * them most.
  */
 export function unsureRemark(name: EvaluationName, unsure: Unsure, words: Words): string[] {
   const { inSentence, listed, percentText, term, messages } = words;

@@ -5,7 +5,7 @@ import { rounded } from '../../text/rounding.ts';
 import type { Format, ListStyle } from '../formats.ts';
 import { renderRecords } from '../render-records.ts';
 
-/** Amounts that a table shows; files have them all. */
+/** The number of amounts in a table; files have them all. */
 const MOST_AMOUNTS = 20;
 
 /** Renders two records side by side. */

@@ -10,7 +10,7 @@ import { withLabelColumns } from '../label-columns.ts';
 import { type RecordColumn, renderRecords } from '../render-records.ts';
 import { wrapText } from '../tables/wrap-text.ts';
 
-/** Foods that a table shows; files have them all. */
+/** The number of foods in a table; files have them all. */
 const MOST_FOODS = 15;
 
 /** Components of a food that a table names. */

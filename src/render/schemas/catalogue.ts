@@ -77,7 +77,7 @@ export function breachSchema(): JsonSchema {
   return objectOf({ rule: CODES, ...breach });
 }
 
-/** An id that `viand catalogue upgrade-ids` brings to today. */
+/** An id that `viand catalogue upgrade-ids` replaces with a current one. */
 export function idUpgradeSchema(): JsonSchema {
   return objectOf({
     line: COUNT,

@@ -104,7 +104,7 @@ export function provenanceSchema(): JsonSchema {
   return objectOf({ ...provenance, totals });
 }
 
-/** All evaluations in one, but for intakes. */
+/** All evaluations in one document, except intakes. */
 export function allEvaluationsSchema(): JsonSchema {
   const bodies = BODIES[NEWEST_VERSION];
   const { warnings } = bodies['energy-density']['properties'] as Properties;
@@ -121,7 +121,7 @@ function evaluationsByName(): Properties {
   );
 }
 
-/** A number where all values of the label are numbers or blank. */
+/** A number if all values of the label are numbers or blank. */
 const LABEL: JsonSchema = { type: ['string', 'number', 'null'] };
 
 /** A group of `viand evaluate --by`. */

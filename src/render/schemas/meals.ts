@@ -1,7 +1,7 @@
 import { MEALS_INPUT } from '../../operations/evaluate-meals.ts';
 import type { JsonSchema } from '../../operations/json-schema.ts';
 
-/** A meal of a file: as the service takes it, except that `--unit` may give the unit of all amounts. */
+/** A meal in a file: as in requests to the service, except that `--unit` may give the unit of all amounts. */
 export async function mealSchema(): Promise<JsonSchema> {
   const { items: meal } = await MEALS_INPUT.schema();
   const { entries } = meal.properties;

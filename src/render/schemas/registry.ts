@@ -26,7 +26,7 @@ function entry(
   };
 }
 
-/** Bodies of the service, which commands print as they are; indices that compare groups have none of their own. */
+/** Bodies of the service that commands print unchanged. Indices that compare groups have no bodies. */
 const BODIES = {
   'food-page': 'Page of foods: viand search --json',
   food: 'Branded food: item of viand gtin --json',
@@ -54,7 +54,7 @@ const evaluations = () => import('./evaluations.ts');
 const catalogue = () => import('./catalogue.ts');
 const validation = () => import('./validation-report.ts');
 
-/** All schemas that are published; a new one is an entry here. */
+/** All published schemas. Add new ones here. */
 export const PUBLISHED_SCHEMAS: readonly SchemaEntry[] = [
   entry('meal-file', 'JSON file of meals', async () =>
     (await import('./meals.ts')).mealFileSchema(),

@@ -4,7 +4,7 @@ import { longestWord, textWidth, wrapText } from './wrap-text.ts';
 export interface TableCells {
   readonly head: readonly string[];
   readonly rows: readonly (readonly string[])[];
-  /** For each column: whether it has numbers, which are set to the right. */
+  /** For each column: whether it has numbers, which are right-aligned. */
   readonly isNumeric: readonly boolean[];
 }
 
@@ -23,8 +23,7 @@ export function tableCells(
 }
 
 /**
- * Fits a table to a width: folds its texts between words, or else turns rows into columns, as many next to each other
- * as there is room for.
+ * Fits a table to a width: wraps its texts between words, or turns rows into columns, as many side by side as fit.
  *
  * @returns one table, or several below each other; wider than requested only if a word or number is
  */
@@ -81,7 +80,7 @@ function foldTable({ head, rows, isNumeric }: TableCells, widths: readonly numbe
   return { head: fold(head), rows: rows.map(fold), isNumeric };
 }
 
-/** A row that is wider than this is shown in lines of its own. */
+/** If a row is wider than this, it is shown on several lines. */
 const LEAST_VALUE_WIDTH = 20;
 
 /** Tables with a column for each row, as many in each table as fit. */

@@ -26,9 +26,9 @@ const PLAIN = {
 };
 
 /**
- * Rows of cells under a head, in columns; a column of numbers is set to the right.
+ * Rows of cells under a heading, in columns; columns of numbers are right-aligned.
  *
- * @param width characters of a line; undefined where lines may have any length
+ * @param width the width of a line in characters; undefined if lines may have any length
  */
 export function renderTable(
   head: readonly string[],
@@ -40,7 +40,7 @@ export function renderTable(
   return tables.map(tableText).join('\n');
 }
 
-/** The most rows that cli-table3 lays out: it takes four times as long for twice as many. */
+/** The most rows that cli-table3 lays out, since twice as many rows take four times as long. */
 const MOST_ROWS = 500;
 
 function tableText(cells: TableCells): string {

@@ -1,6 +1,6 @@
 import stringWidth from 'string-width';
 
-/** Characters that a text takes up in a terminal; of several lines, the longest one. */
+/** The width of a text in a terminal, in characters; for several lines, that of the longest one. */
 export function textWidth(text: string): number {
   return text.split('\n').reduce((most, line) => Math.max(most, stringWidth(line)), 0);
 }
@@ -12,12 +12,12 @@ function wordsOf(line: string): readonly string[] {
   return line.match(WORDS) ?? [];
 }
 
-/** Characters of the longest word, which stays in one line. */
+/** The number of characters of the longest word, which stays on one line. */
 export function longestWord(text: string): number {
   return wordsOf(text).reduce((most, word) => Math.max(most, stringWidth(word)), 0);
 }
 
-/** Breaks text between words into lines of a limited number of characters; a longer word has its own line. */
+/** Breaks text between words into lines with a limited number of characters. A longer word gets its own line. */
 export function wrapText(text: string, width: number): string {
   return text
     .split('\n')

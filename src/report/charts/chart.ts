@@ -39,7 +39,7 @@ export function at(coordinate: number): number {
   return Math.round(coordinate * 100) / 100;
 }
 
-/** How a text of a chart looks; sizes are in the units of the drawing. */
+/** The style of a text in a chart; sizes are in the units of the drawing. */
 export interface TextStyle {
   readonly anchor?: 'start' | 'middle' | 'end';
   readonly size?: number;
@@ -67,7 +67,7 @@ export function line(
   return markup`<line x1="${at(x1)}" y1="${at(y1)}" x2="${at(x2)}" y2="${at(y2)}" stroke="${stroke}" stroke-dasharray="${dashes}"/>`;
 }
 
-/** A bar from x on, with its texture; one of no width is not drawn. */
+/** A bar from x on, with its texture. A bar of width 0 is not drawn. */
 export function bar(
   x: number,
   y: number,
@@ -85,12 +85,12 @@ export function bar(
 /** The approximate width of a character as a share of its size. */
 const CHARACTER_WIDTH = 0.54;
 
-/** About how wide a text is, in the units of the drawing. */
+/** The approximate width of a text, in the units of the drawing. */
 export function widthOf(content: string, size: number): number {
   return content.length * CHARACTER_WIDTH * size;
 }
 
-/** A text, cut short with an ellipsis if it does not fit a width. */
+/** A text, cut off with an ellipsis if it does not fit a width. */
 export function shortened(content: string, width: number, size = 12): string {
   const most = Math.floor(width / widthOf('m', size));
   return content.length > most ? `${content.slice(0, Math.max(1, most - 1)).trimEnd()}…` : content;

@@ -9,7 +9,7 @@ const MARGIN = 8;
 const ROW = 28;
 const BAR = 9;
 
-/** The components of an index as bars: the points there are, and those to gain. */
+/** The components of an index as bars: the points reached, and the points that can be gained. */
 export function indexBars(
   { components, totalScore }: IndexScore,
   { decimals, term, messages: { charts } }: Words,

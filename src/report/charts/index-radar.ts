@@ -8,11 +8,11 @@ import { GROUND, INK, LACKING, LINE, MUTED, REACHED } from './palette.ts';
 
 const HEIGHT = 340;
 const CENTRE = { x: WIDTH / 2, y: 164 };
-/** The axes begin at this radius, and the total is inside it. */
+/** The radius at which axes begin. The total is inside it. */
 const INNER = 30;
 const OUTER = 104;
 const LABEL_GAP = 10;
-/** Labels at the foot have neighbours on both sides. */
+/** The gap of labels at the bottom, which have neighbours on both sides. */
 const FOOT_GAP = 14;
 const LABEL_LENGTH = 10;
 const LINE_HEIGHT = 12;
@@ -20,7 +20,7 @@ const RINGS = [0.25, 0.5, 0.75, 1];
 
 const radius = scaleLinear([0, 1], [INNER, OUTER]).clamp(true);
 
-/** The components of an index, each as the share of its maximum, with the total in the middle. */
+/** The components of an index, each as a share of its maximum, with the total in the middle. */
 export function indexRadar(
   { components, totalScore }: IndexScore,
   { decimals, term, messages: { charts } }: Words,

@@ -11,7 +11,7 @@ const ROW = 36;
 const BAND = 16;
 const TICKS = [0, 20, 40, 60, 80];
 
-/** Where the energy comes from: each share with its reference range. */
+/** The sources of energy: each share with its reference range. */
 export function macroRanges(
   macros: readonly MacroReport[],
   { decimals, term, messages: { charts } }: Words,

@@ -11,10 +11,10 @@ import { GROUND, INK, LINE, LOOKS, type Look, MUTED } from './palette.ts';
 const MARGIN = 8;
 const HEAD = 18;
 const ROW = 31;
-/** Where the words of the verdicts begin. */
+/** The position at which the words of the verdicts begin. */
 const WORDS = WIDTH - 62;
 const BAR = 9;
-/** Bars end at twice the reference; an arrow says that there is more. */
+/** Bars end at twice the reference. An arrow shows that there is more. */
 const MOST = 2;
 
 const LOOK_OF: Readonly<Record<Verdict, Look>> = {
@@ -28,7 +28,7 @@ const LOOK_OF: Readonly<Record<Verdict, Look>> = {
 
 const share = scaleLinear([0, MOST], [MARGIN, WIDTH - MARGIN]).clamp(true);
 
-/** Nutrients as shares of their reference intakes: of what there should be, else of what there may be. */
+/** Nutrients as shares of their reference intakes: of the minimum, otherwise of the maximum. */
 export function nutrientBars(
   compared: readonly IntakeComparison[],
   title: string,
@@ -62,7 +62,7 @@ function nutrientRow(
   const isUnclear = verdict === 'unclear';
   const isBold = verdict === 'below' || verdict === 'above';
   const marks = [
-    // The other end of a reference that is a range, and the upper mark, where they are in sight.
+    // The other end of a reference that is a range, and the upper limit, if they are visible.
     ...(lower !== null && lower.high > lower.low ? [lower.high / base] : []),
     ...(lower !== null && upper !== null && upper.about === null ? [upper.low / base] : []),
   ].filter((mark) => mark < MOST);
@@ -75,21 +75,21 @@ ${eaten > MOST && markup`<path d="M${WIDTH - MARGIN} ${y + 13}l7 6.5l-7 6.5Z" fi
 ${tick(1, y, 'none')}${marks.map((mark) => tick(mark, y, '2.5 1.5'))}`;
 }
 
-/** A label that fits a width: text in brackets goes first. */
+/** A label that fits a width. Text in brackets is dropped first. */
 function labelIn(label: string, width: number): string {
   return shortened(label, width) === label
     ? label
     : shortened(label.replace(/ \(.*\)$/, ''), width);
 }
 
-/** A mark across a bar, seen on dark and on light. */
+/** A mark across a bar, visible on dark and on light backgrounds. */
 function tick(mark: number, y: number, dashes: string): Markup {
   const from = [share(mark), y + 13] as const;
   const to = [share(mark), y + 27] as const;
   return markup`<g stroke-width="4">${line(from, to, GROUND)}</g><g stroke-width="1.5">${line(from, to, INK, dashes)}</g>`;
 }
 
-/** The share of the lower limit, or else of the upper one. */
+/** The intake as a share of the lower limit, otherwise of the upper one. */
 function shareOf(row: IntakeComparison): number {
   const { amount = 0 } = row.lower ?? row.upper ?? {};
   return amount / baseOf(row);

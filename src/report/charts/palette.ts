@@ -1,7 +1,7 @@
 /**
- * Colours that stay distinct for all kinds of colour blindness and in grey (a test simulates both), each
- * with a texture of its own, because no meaning may depend on colour alone. Blue and orange are the poles that
- * all kinds of colour vision distinguish, after Okabe & Ito, "Color Universal Design" (2008).
+ * Colours that stay distinct for all kinds of colour blindness and in grey (a test simulates both), each with its own
+ * texture, because no meaning may depend on colour alone. Blue and orange are the poles that all kinds of colour vision
+ * distinguish, after Okabe & Ito, "Color Universal Design" (2008).
  */
 export const REACHED = '#0b4f8a';
 /** The part of a score that is missing. */
@@ -18,7 +18,7 @@ export const LINE = '#cfd6dd';
 /** The background. */
 export const GROUND = '#ffffff';
 
-/** What takes the place of each colour on a dark screen; those that are not here suit both. */
+/** The replacement of each colour on a dark screen. The others suit both. */
 export const DARK: Readonly<Record<string, string>> = {
   [REACHED]: '#7ab8f0',
   [LACKING]: '#2c4a63',
@@ -38,19 +38,19 @@ export interface Look {
 }
 
 /**
- * A texture is drawn as dashed lines along a bar, and not as an SVG pattern: browsers print those as
- * bitmaps of megabytes.
+ * Textures are dashed lines along a bar rather than SVG patterns, because browsers print patterns as bitmaps of
+ * megabytes.
  */
 export interface Texture {
   readonly colour: string;
   readonly width: number;
   readonly dashes: string;
   readonly isRound: boolean;
-  /** Where across the bar the lines are, as shares of its height. */
+  /** The positions of the lines across the bar, as shares of its height. */
   readonly lines: readonly number[];
 }
 
-/** What each style means. */
+/** The meaning of each style. */
 export const LOOKS = {
   reached: { fill: REACHED, stroke: REACHED },
   /** Points to gain, or what is missing: dots. */

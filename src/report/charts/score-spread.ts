@@ -12,7 +12,7 @@ const RIGHT = WIDTH - 12;
 const ROW = 30;
 const BAR = 12;
 
-/** How the total scores of each domain are spread: percentiles 5 to 95, the middle half, median and mean. */
+/** The distribution of the total scores of each domain: percentiles 5 to 95, the middle half, median and mean. */
 function scoreSpread(
   indexName: string,
   maxScore: number,

@@ -8,9 +8,7 @@ import { earlierTable, placeOf } from '../record-tables.ts';
 import { namesOf, populationText } from '../remarks.ts';
 import { figure, heading, type Section, type SectionInput, table } from './parts.ts';
 
-/**
- * The part for the client: the score in context, what would raise it, and what is already good, on two printed pages.
- */
+/** The part for the client: the score in context, changes that would raise it, and strengths, on two printed pages. */
 export function clientSections(input: SectionInput): Markup {
   return markup`${CLIENT_SECTIONS.map((section) => section(input))}`;
 }
@@ -100,7 +98,7 @@ ${high !== '' && markup`<li><strong>${report.more}</strong> ${high}.</li>`}
 `;
 }
 
-/** More days than this have no room on two pages: their table is in the part for the professional. */
+/** The tables of more days than this do not fit on two pages. They are in the part for the professional. */
 const MAX_DAYS = 14;
 
 function dayChart({ person, words, level }: SectionInput): Markup | null {

@@ -8,7 +8,7 @@ import { pageStyle } from './print-style.ts';
 import { personsSection, professionalSections, sourceSection } from './sections.ts';
 import { STYLE } from './style.ts';
 
-/** The page fetches nothing and runs no script, even if the names of foods contain markup. */
+/** The page loads nothing and runs no script, even if names of foods contain markup. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; form-action 'none'";
 
 /** The report as one page that needs nothing else, person by person. */

@@ -4,12 +4,12 @@ import { type Chart, inlineSvg } from '../charts/chart.ts';
 import { type Markup, markup } from '../markup.ts';
 import type { ReportTable } from '../report-table.ts';
 
-/** What sections are made of. */
+/** The building blocks of sections. */
 
 /** The level of the headings of sections. */
 export type Level = 2 | 3;
 
-/** What the sections on a person are made from. */
+/** The input of the sections about a person. */
 export interface SectionInput {
   readonly report: MealReport;
   readonly person: PersonReport;
@@ -17,10 +17,10 @@ export interface SectionInput {
   readonly level: Level;
 }
 
-/** Makes a section on a person; null if there is nothing to show in it. */
+/** Makes a section about a person; null if it would be empty. */
 export type Section = (input: SectionInput) => Markup | null;
 
-/** A heading; where there are several persons, all headings are one level lower. */
+/** A heading. If there are several persons, all headings are one level lower. */
 export function heading(level: 2 | 3 | 4, content: string): Markup {
   switch (level) {
     case 2:
@@ -39,10 +39,10 @@ export function figure(chart: Chart): Markup {
 }
 
 /**
- * A table. On a phone its rows become blocks that name each cell; the roles say what they are all the
- * same, since some browsers forget it of what is no longer laid out as a table.
+ * A table. On a phone, its rows become blocks that name each cell. The roles still mark it as a table, because some
+ * browsers otherwise forget this when the layout is not a table.
  *
- * @param title the heading above it, which a caption of the same words would repeat
+ * @param title the heading above it, which an equal caption would repeat
  */
 export function table(
   { caption, head, rows, numeric, isDense }: ReportTable,

@@ -1,10 +1,10 @@
 import type { ReportFacts } from '../report-table.ts';
 
 /**
- * Heads and feet of printed pages: the name and the title above, the page below.
+ * Headers and footers of printed pages: the name and the title at the top, the page number at the bottom.
  *
- * @param page name of the pages in CSS; empty for all pages
- * @param name of the person
+ * @param page the name of the pages in CSS; empty for all pages
+ * @param name the name of the person
  */
 export function pageStyle(page: string, name: string, { title, words }: ReportFacts): string {
   const { report } = words.messages;
@@ -17,7 +17,7 @@ export function pageStyle(page: string, name: string, { title, words }: ReportFa
 `;
 }
 
-/** A text as a CSS string: everything but plain letters and digits is escaped. */
+/** A text as a CSS string: everything except plain letters and digits is escaped. */
 function cssText(text: string): string {
   const escaped = text.replace(
     /[^A-Za-z0-9 ]/gu,

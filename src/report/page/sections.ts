@@ -41,7 +41,7 @@ ${table(indexTable(person, report, words))}</section>
 `;
 }
 
-/** The days in comparison; null for a record without days. */
+/** The comparison of days; null for a record without days. */
 function daySection({ person, words, level }: SectionInput): Markup | null {
   const { report } = words.messages;
   if (person.byDay.length === 0) return null;
@@ -52,7 +52,7 @@ ${table(dayTable(person, words), report.dayByDay)}</section>
 `;
 }
 
-/** The meals in comparison; null for a record without meals. */
+/** The comparison of meals; null for a record without meals. */
 function mealSection({ person, words, level }: SectionInput): Markup | null {
   const { report } = words.messages;
   if (person.byMeal.length === 0) return null;
@@ -63,7 +63,7 @@ ${table(mealTable(person, words), report.meals)}</section>
 `;
 }
 
-/** Where the energy comes from, and how dense the food is. */
+/** The sources of energy, and the energy density. */
 function energySection({ person, words, level }: SectionInput): Markup {
   return markup`<section class="keep">
 ${heading(level, words.messages.report.energy)}
@@ -144,7 +144,7 @@ ${recordTables(person, report, words).map((day) => table(day))}</section>
 `;
 }
 
-/** All persons of the files in comparison; null if there is only one. */
+/** The comparison of all persons in the files; null if there is only one. */
 export function personsSection(report: MealReport, words: Words): Markup | null {
   if (report.persons.length < 2) return null;
   const { more, ...persons } = personsTable(report, words);
@@ -157,7 +157,7 @@ ${more > 0 && markup`<p>${words.messages.report.othersMore(words.decimals(more, 
 `;
 }
 
-/** The standards and the data that the whole report rests on. */
+/** The standards and the data behind the whole report. */
 export function sourceSection(report: MealReport, words: Words): Markup {
   return markup`<section>
 ${heading(2, words.messages.report.sources)}

@@ -1,6 +1,6 @@
 import { DARK, GROUND, INK, LACKING, LINE, MUTED, REACHED } from '../charts/palette.ts';
 
-/** Charts have their colours in attributes, which a rule of a style sheet overrides. */
+/** Charts have their colours in attributes, which the rules of a style sheet override. */
 const DARK_CHARTS = ['fill', 'stroke']
   .flatMap((attribute) =>
     Object.entries(DARK).map(

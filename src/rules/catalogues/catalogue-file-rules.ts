@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Rules of a catalogue file before it can be opened. catalogue/ finds what breaks them. */
+/** Rules of a catalogue file before it can be opened. catalogue/ finds violations. */
 export const CATALOGUE_FILE_RULES: readonly Rule[] = [
   {
     code: 'catalogue/missing',

@@ -2,16 +2,16 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Integrity } from '../../model/integrity.ts';
 import type { Rule } from '../rule.ts';
 
-/** What is wrong with a record of a catalogue. */
+/** The problem of a record of a catalogue. */
 export interface RecordDiagnostic
   extends Required<Pick<Diagnostic, 'message' | 'value' | 'expected'>> {
   /** Id of the food or other record. */
   readonly recordId: string;
-  /** What of the record. */
+  /** The property of the record. */
   readonly property: string;
 }
 
-/** A rule of a catalogue as a whole: of its file, and of what refers to what. */
+/** A rule of a catalogue as a whole: of its file, and of references. */
 export interface IntegrityRule extends Rule {
   readonly check: (integrity: Integrity) => readonly RecordDiagnostic[];
 }
@@ -96,7 +96,7 @@ const shadowedId: IntegrityRule = {
 /** The largest difference from the energy that a source gives: analyses of the same food differ by less. */
 const MOST_DIFFERENCE = 0.15;
 
-/** kJ per 100 g. Shares of the energy of tea or lettuce say nothing. */
+/** kJ per 100 g. For tea or lettuce, a share of the energy says nothing. */
 const LEAST_DIFFERENCE = 60;
 
 const unmarkedStandIn: IntegrityRule = {
@@ -135,7 +135,7 @@ const changed: IntegrityRule = {
     })),
 };
 
-/** The rules of a catalogue as a whole, in the order in which a report names what breaks them. */
+/** The rules of a catalogue as a whole, in the order of reports. */
 export const INTEGRITY_RULES: readonly IntegrityRule[] = [
   damaged,
   unsearchable,

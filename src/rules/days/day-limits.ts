@@ -1,4 +1,4 @@
-/** What a person may eat in a day. A limit without `min` has no lower end. */
+/** The limits of what a person eats in a day. A limit without `min` has no lower end. */
 export interface DayLimits {
   readonly energyKcal: { readonly min?: number | undefined; readonly max: number };
   readonly massKg: { readonly min?: number | undefined; readonly max: number };
@@ -13,8 +13,8 @@ export const DEFAULT_DAY_LIMITS: DayLimits = {
   foodShare: { max: 0.9 },
 };
 
-/** A day with fewer entries may be a single meal, which can be all one food. */
+/** A day with fewer entries may be a single meal, which can consist of one food. */
 export const ENTRIES_OF_A_DAY = 5;
 
-/** Nobody writes down more entries a day: a day that has more, and no persons, is of several. */
+/** Nobody records more entries in a day. A day with more, without persons, combines several. */
 export const MOST_ENTRIES_OF_A_PERSON = 60;

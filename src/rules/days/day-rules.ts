@@ -2,7 +2,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Rule } from '../rule.ts';
 import { type DayLimits, ENTRIES_OF_A_DAY } from './day-limits.ts';
 
-/** What a person ate on a day, or a single entry where the days are unknown. */
+/** The food of a person on a day, or a single entry if the days are unknown. */
 export interface DayTotals {
   /** The name in messages, such as "Day 2026-03-02 of P1". */
   readonly name: string;

@@ -3,15 +3,15 @@ import type { Unit } from '../../model/units.ts';
 import type { EntryRule } from './entry-rule.ts';
 
 /**
- * The most of one food in one entry: an adult eats 1 to 2 kg of solid food a day and drinks 1.5 to 4 l, so that 5 kg is
- * more than a whole day's food, and far less than the thousandfold amount of a wrong unit.
+ * The most of one food in one entry: an adult eats 1 to 2 kg of solid food a day and drinks 1.5 to 4 l, so 5 kg is more
+ * than a whole day's food, and far less than the thousandfold amount of a wrong unit.
  */
 const MOST_GRAMS = 5000;
 
 /** The least that kitchen scales show, and less than a grain of rice. */
 const LEAST_GRAMS = 0.01;
 
-/** The likeliest correct unit for an amount that is a thousand times too large. Nobody weighs a food in mg. */
+/** The likeliest correct unit for an amount that is a thousand times too large. Nobody weighs food in mg. */
 const SMALLER: Readonly<Partial<Record<Unit, Unit>>> = { kg: 'g', l: 'ml' };
 
 export const implausibleAmount: EntryRule = {
@@ -39,7 +39,7 @@ export const implausibleAmount: EntryRule = {
   },
 };
 
-/** An amount without the digits that multiplication leaves: 85 x 10.2 kg. */
+/** An amount without the digits that multiplication adds: 85 x 10.2 kg. */
 function withoutNoise(amount: number): number {
   return Number(amount.toPrecision(12));
 }

@@ -11,7 +11,7 @@ import {
 import type { EntryFacts, EntryRule, WrittenEntry } from './entry-rule.ts';
 import { changedId, duplicateEntry, legacyId, retiredFood, standIn } from './food-id-rules.ts';
 
-/** The rules of an entry that can be summed, in the order in which a report names what breaks them. */
+/** The rules of an entry that can be summed, in the order of reports. */
 export const ENTRY_RULES: readonly EntryRule[] = [
   legacyId,
   changedId,

@@ -18,15 +18,15 @@ export interface WrittenEntry {
   readonly location: Location;
 }
 
-/** What is known about an entry in addition to what the file says. */
+/** The facts about an entry, in addition to the file. */
 export interface EntryFacts {
-  /** Undefined where the catalogue has none. */
+  /** Undefined if the catalogue has none. */
   readonly food: Food | undefined;
   /** The change of the id, if it is from an earlier release. */
   readonly legacy: LegacyId | undefined;
   /** The code if the food is only a stand-in for the one that the code names. */
   readonly standIn: Pick<SourceCode, 'source' | 'code'> | undefined;
-  /** The mass of the entry; undefined where something is wrong with it. */
+  /** The mass of the entry; undefined if the entry is invalid. */
   readonly grams: number | undefined;
   /** The figures that were assumed to weigh it. */
   readonly assumptions: readonly Assumption[];

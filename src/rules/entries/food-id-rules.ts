@@ -102,7 +102,7 @@ export const duplicateEntry: EntryRule = {
   },
 };
 
-/** Whether two entries are the same in everything that the file says of them. */
+/** Whether the file says the same about two entries. */
 function isSame(a: WrittenEntry, b: WrittenEntry): boolean {
   return (
     a.foodId === b.foodId &&

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Rules of the values of an entry. The readers of meals/ find what breaks them, since such an entry cannot be summed. */
+/** Rules of the values of an entry. The readers of meals/ find violations, because such an entry cannot be summed. */
 export const VALUE_RULES: readonly Rule[] = [
   {
     code: 'meal/missing-food',

@@ -3,7 +3,7 @@ import type { EntryField } from '../../model/entry.ts';
 import { misspeltColumn } from '../../text/column-names.ts';
 import type { Rule } from '../rule.ts';
 
-/** What is remarkable about a column of a header, before its location is known. */
+/** A remark on a column of a header, before its location is known. */
 export interface HeaderDiagnostic
   extends Pick<Diagnostic, 'code' | 'message' | 'field' | 'value' | 'expected' | 'fix'> {
   /** The position of the column, from 0. */
@@ -12,7 +12,7 @@ export interface HeaderDiagnostic
 
 /** A rule of the header of a CSV file. */
 interface HeaderRule extends Rule {
-  /** @param columnMap what other programs call our fields */
+  /** @param columnMap the names of our fields in other programs */
   readonly check: (
     header: readonly string[],
     columnMap: Readonly<Partial<Record<EntryField, string>>>,
@@ -28,7 +28,7 @@ const unreadColumn: HeaderRule = {
   wrong: 'food_id,amount,unit,weighed_before_process',
   right: 'food_id,amount,unit,weighted_before_process',
   check: (header, columnMap) => {
-    // The one column that may be absent: without one of the others the file cannot be read.
+    // The only optional column. Without one of the others, the file cannot be read.
     const flag = columnMap.weighted_before_process ?? 'weighted_before_process';
     const position = misspeltColumn(flag, header);
     if (position < 0) return undefined;

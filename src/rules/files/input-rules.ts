@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Rules of any file, whatever it holds. The readers of io/ and tables/ find what breaks them. */
+/** Rules of any file, whatever it contains. The readers of io/ and tables/ find violations. */
 export const INPUT_RULES: readonly Rule[] = [
   {
     code: 'input/missing-file',

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Rules of the form of a meal file. The readers of meals/ find what breaks them. */
+/** Rules of the form of a meal file. The readers of meals/ find violations. */
 export const MEAL_FILE_RULES: readonly Rule[] = [
   {
     code: 'meal/empty-file',

@@ -1,6 +1,6 @@
 import type { Rule } from '../rule.ts';
 
-/** Rules of the tables of a source. The importers find what breaks them. */
+/** Rules of the tables of a source. The importers find violations. */
 export const TABLE_RULES: readonly Rule[] = [
   {
     code: 'import/missing-file',

@@ -22,12 +22,12 @@ const MAY_HAVE_FAT: readonly Processing[] = ['fried', 'deep-fried', 'dried'];
 /** Words of a label that account for oil. */
 const WITH_FAT = /\b(oil|fat|butter)|sauce|coat|batter|bread|flour/i;
 
-/** Grams of oils in 100 g by which sources differ without any having been added. */
+/** The difference in oils between sources if none were added, in g per 100 g. */
 const OILS_ANYWAY = 1;
 
 const OILS = foodPattern('oils').position;
 
-/** The oils of fatty fish and nuts are their own: only a food that has none when raw shows that some were added. */
+/** Fatty fish and nuts contain oils themselves. Only if the raw food has none do oils show that some were added. */
 function checkWithoutFat(food: Food): Found[] {
   if (food.type !== 'generic_single_food') return [];
   const raw = rawVariant(food);

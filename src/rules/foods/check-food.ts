@@ -20,7 +20,7 @@ import {
 } from './nutrient-rules.ts';
 import { saltedName, unlabelledSalt } from './salt-rules.ts';
 
-/** The rules of a food, in the order in which a report names what breaks them. */
+/** The rules of a food, in the order of reports. */
 export const FOOD_RULES: readonly FoodRule[] = [
   enumeration,
   standardProcessing,
@@ -44,7 +44,7 @@ export const FOOD_RULES: readonly FoodRule[] = [
   badGtin,
 ];
 
-/** Everything that is wrong with a food, as far as the food alone can tell. */
+/** All problems of a food that it shows on its own. */
 export function checkFood(food: Food): FoodDiagnostic[] {
   const all: FoodDiagnostic[] = [];
   for (const { code, check } of FOOD_RULES) {

@@ -27,7 +27,7 @@ export const cookingEnergy: FoodRule = {
   check: checkCookedEnergy,
 };
 
-/** A variant's own yield factor must be one that its food group and method can have. */
+/** A variant's own yield factor must be possible for its food group and method. */
 function checkYields(food: Food): Found[] {
   if (food.variants.every(({ yieldFactor: given }) => given === null)) return [];
   const state = rawState(rawVariant(food));
@@ -50,20 +50,20 @@ function checkYields(food: Food): Found[] {
 const FAT_KJ = 37.7;
 
 /**
- * How far the energy without fat may differ between 100 g of the raw food and what is left of them:
- * a share of it, or of all energy where that is more (two samples of nuts differ by their fat), and
- * what sources differ by for leaves and stems (kJ).
+ * The most by which the energy without fat may differ between 100 g of the raw food and what remains of it: a share of
+ * it, or of all energy if that is more (two samples of nuts differ in fat), plus the difference between sources for
+ * leaves and stems (kJ).
  */
 const LEAN_SHARE = 0.3;
-/** The share of all energy that sources differ by. */
+/** The share of all energy by which sources differ. */
 const ENERGY_SHARE = 0.2;
-/** kJ that sources differ by, however little energy a food has. */
+/** The kJ by which sources differ, however little energy a food has. */
 const ENERGY_ANYWAY = 80;
 
-/** Energy of a coating, in 100 g of what is fried with one (kJ). */
+/** The energy of a coating per 100 g of the food that is fried with it (kJ). */
 const COATING: Partial<Record<Processing, number>> = { fried: 200, 'deep-fried': 300 };
 
-/** The most fat that 100 g of the cooked food can have taken up (g). */
+/** The most fat that 100 g of the cooked food can have absorbed (g). */
 const FAT_GAIN: Readonly<Record<Processing, number>> = {
   raw: 0,
   dried: 5,
@@ -78,14 +78,14 @@ const FAT_GAIN: Readonly<Record<Processing, number>> = {
   'deep-fried': 40,
 };
 
-/** The most of its fat that a raw food can lose: bacon loses three quarters. */
+/** The largest share of its fat that a raw food can lose: bacon loses three quarters. */
 const FAT_LOSS = 0.75;
 /** Grams of fat that sources differ by. */
 const FAT_LOSS_ANYWAY = 2;
 
 /**
- * 100 g of the raw food and what is left of them when cooked must have the same energy, but for the
- * fat and the coating that cooking adds and the fat that melts out. Water has none.
+ * 100 g of the raw food and what remains of it after cooking must have the same energy, except for fat and coating that
+ * cooking adds and fat that melts out. Water has no energy.
  */
 function checkCookedEnergy(food: Food): Found[] {
   const raw = rawVariant(food);
@@ -103,7 +103,7 @@ function leanEnergyFindings(raw: Variant, cooked: Variant, factor: number): Foun
   const tolerance =
     Math.max(before * LEAN_SHARE, amountIn(raw, 'energy') * ENERGY_SHARE) + ENERGY_ANYWAY;
   const most = before + tolerance + (COATING[cooked.processing] ?? 0) * factor;
-  // Written so that unknown figures break nothing.
+  // Written so that unknown figures break no rule.
   if (!(after > most || after < before - tolerance)) return [];
   return [
     finding(cooked, 'energy', {

@@ -27,8 +27,8 @@ export const addedSugars: FoodRule = {
 };
 
 /**
- * The most that 100 g of any food have. An ounce equivalent is 28.35 g of cooked lean meat, fish or
- * cheese, 16 g of flour, 14.2 g of nuts or one egg of 50 g.
+ * The highest amounts in 100 g of any food. An ounce equivalent is 28.35 g of cooked lean meat, fish or cheese, 16 g of
+ * flour, 14.2 g of nuts or one egg of 50 g.
  *
  * Source: the highest amounts of FPED 2017-2018, which follow from its definitions.
  */
@@ -42,7 +42,7 @@ const MOST: Readonly<Partial<Record<FoodPatternName, number>>> = {
   d_total: 4,
 };
 
-/** Dried meat, fish and egg have more, having lost their water. FPED's dried fish have 7.76. */
+/** Dried meat, fish and egg have more, because they have lost their water. FPED's dried fish has 7.76. */
 const MOST_DRIED: Readonly<Partial<Record<FoodPatternName, number>>> = {
   ...MOST,
   pf_mps_total: 7.76,
@@ -55,12 +55,12 @@ const ROUNDING = 0.01;
 /** A teaspoon equivalent of added sugars (g). */
 const TEASPOON_GRAMS = 4.2;
 
-/** Added sugars are weighed as sugar that was added, total sugars are analysed: they may differ a little. */
+/** Added sugars are weighed when they are added, and total sugars are analysed, so they may differ a little. */
 const SUGAR_SHARE = 1.05;
 /** Grams of sugar that the two may differ by. */
 const SUGAR_GRAMS = 0.5;
 
-/** No food has more of a food pattern than FPED's definitions allow in 100 g. */
+/** Checks that no food has more of a food pattern in 100 g than FPED's definitions allow. */
 function checkFoodPatternLimits(food: Food): readonly Found[] {
   return ofVariants(food, (variant) => {
     if (variant.foodPatterns === null) return [];

@@ -6,7 +6,7 @@ import type { Rule } from '../rule.ts';
 export interface FoodDiagnostic
   extends Pick<Diagnostic, 'fix'>,
     Required<Pick<Diagnostic, 'code' | 'message' | 'field' | 'value' | 'expected'>> {
-  /** The variant and the nutrient or food pattern whose amount it is; `field` names both. */
+  /** The variant, and the nutrient or food pattern, to which the amount belongs; `field` names both. */
   readonly amountOf?: { readonly variantId: string; readonly name: string };
 }
 
@@ -15,7 +15,7 @@ export interface FoodRule extends Rule {
   readonly check: (food: Food) => readonly Omit<FoodDiagnostic, 'code'>[];
 }
 
-/** What is wrong with the variants of a food: most foods have one, and most of these nothing wrong. */
+/** The problems of the variants of a food. Most foods have one variant, and most of these have no problem. */
 export function ofVariants<Found>(
   { variants }: Food,
   check: (variant: Variant) => readonly Found[],

@@ -87,7 +87,10 @@ const VOLUMES: Readonly<Partial<Record<ServingType, number>>> = {
   teaspoon: US_VOLUME_ML.teaspoon,
 };
 
-/** The share by which a measure may differ from the density, since pieces of another form lie closer or looser. */
+/**
+ * The share by which a measure may differ from the density, because pieces of another form lie closer together or
+ * farther apart.
+ */
 const FORM = 0.4;
 /** The share for a measure whose label names no form, such as `1 cup`: a spoon beyond it is heaped. */
 const PLAIN = 0.25;
@@ -112,7 +115,7 @@ function checkMeasures({ id, density, servingSizes }: Variant): Found[] {
   });
 }
 
-/** How far the weights of a piece may be from the yield factor: two sources cut differently. */
+/** How far the weight of a piece may be from the yield factor, because two sources cut differently. */
 const PIECE = 0.4;
 
 /** A raw food whose cup is lighter than this has leaves that collapse (g/ml). */
@@ -120,16 +123,18 @@ const LEAVES = 0.2;
 /** How many times denser leaves are once they are cooked. */
 const COLLAPSE = 2;
 
-/** Pieces of a fresh food get smaller or lie closer in water; they hardly get lighter. */
+/**
+ * The share by which pieces of a fresh food may get lighter in water. They get smaller or lie closer together instead.
+ */
 const LIGHTER = 0.7;
-/** Pieces (g/ml) get softer and lose water in dry heat; thinner ones collapse as leaves do. */
+/** The density (g/ml) from which pieces get softer and lose water in dry heat; thinner ones collapse like leaves. */
 const PIECES = 0.45;
-/** How many times the density of raw pieces those of dry heat may have. */
+/** How many times denser pieces may become in dry heat. */
 const HEAVIER = 1.8;
-/** What pours leaves no air in a cup, and becomes pieces that do: eggs, minced meat (g/ml). */
+/** The density (g/ml) of foods that pour, and become pieces with air between them: eggs, minced meat. */
 const POURS = 0.9;
 const IN_WATER: ReadonlySet<string> = new Set(['boiled', 'braised', 'steamed', 'stewed']);
-/** What is deep-fried may be in batter. */
+/** Deep-fried food may be in batter. */
 const DRY_HEAT: ReadonlySet<string> = new Set(['baked', 'broiled', 'fried', 'roasted']);
 
 function checkStates(food: Food): Found[] {
@@ -142,7 +147,7 @@ function checkStates(food: Food): Found[] {
   });
 }
 
-/** Things that are counted, and stay what they are when they are cooked. */
+/** Things that are counted, and remain what they are when they are cooked. */
 function isPiece({ type }: ServingSize): boolean {
   return /_(?:piece|slice|whole|toe)$/.test(type ?? '');
 }

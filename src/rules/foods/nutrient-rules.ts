@@ -25,8 +25,9 @@ const ATWATER_KJ: readonly (readonly [NutrientName, number])[] = [
 ];
 
 /**
- * Carbohydrates that have less energy than others. Regulation (EU) No 1169/2011, annex XIV, counts 2 kcal/g of fibre,
- * 2.4 of sugar alcohols and none of erythritol, which is one; others count no fibre, or all as carbohydrate.
+ * Carbohydrates that have less energy than others. Regulation (EU) No 1169/2011, annex XIV, counts 2 kcal/g for fibre,
+ * 2.4 for sugar alcohols, and none for erythritol, which is one of these. Others do not count fibre, or count all of it
+ * as carbohydrate.
  */
 const LESS_ENERGY = ['fiber', 'sugar_alcohols'] as const;
 
@@ -36,12 +37,12 @@ const LESS_ENERGY = ['fiber', 'sugar_alcohols'] as const;
  * organic acids as carbohydrate.
  */
 const ATWATER_SHARE = 0.25;
-/** kJ that rounded labels may differ by, however little energy a food has. */
+/** The kJ by which rounded labels may differ, however little energy a food has. */
 const ATWATER_KJ_ANYWAY = 80;
 
 /** Grams of any part that fit into 100 g. */
 const MOST_GRAMS = 100;
-/** The most that 100 g can have. Fat has the most energy: 902 kcal/100 g in USDA's tables. */
+/** The highest amounts in 100 g. Fat has the most energy: 902 kcal/100 g in USDA's tables. */
 const MOST: Readonly<Record<NutrientUnit, number>> = {
   kJ: 3800,
   g: MOST_GRAMS,
@@ -53,11 +54,11 @@ const MOST: Readonly<Record<NutrientUnit, number>> = {
 const ROUNDING = 1.05;
 /** Grams by which rounded parts may exceed the whole. */
 const ROUNDING_GRAMS = 0.5;
-/** Grams by which small servings, rounded, and the sodium of other substances overstate the salt of a label. */
+/** The grams by which rounded small servings, and the sodium of other substances, may overstate the salt of a label. */
 const SALT_ROUNDING_GRAMS = 5;
 /**
  * {@link MOST} by the position of a nutrient. For foods with a label, carbohydrates by difference are the sum of two
- * rounded numbers, carbohydrates and fibre.
+ * rounded numbers: carbohydrates and fibre.
  */
 const LIMITS = Float64Array.from(
   NUTRIENTS,
@@ -133,7 +134,7 @@ function checkEnergy(variant: Variant): Found[] {
   ];
 }
 
-/** If a macronutrient is unknown, the known ones still say how much energy a food has at least. */
+/** If a macronutrient is unknown, the known ones still give a minimum for the energy of a food. */
 function checkLeastEnergy(variant: Variant, energy: number): Found[] {
   if (!isTooLittleEnergy(variant)) return [];
   const known = energyWithSugar(variant);
@@ -190,7 +191,7 @@ export function macronutrientEnergy(variant: Pick<Variant, 'nutrients'>): {
 /** The share of the energy of known macronutrients that a food has, however it is computed. */
 const LEAST_SHARE = 0.5;
 
-/** The least energy in kJ that a food can have, given its known macronutrients; below 0 if none is known. */
+/** The minimum energy in kJ that a food can have, given its known macronutrients; below 0 if none is known. */
 export function leastEnergy(nutrients: NutrientVector): number {
   const known = (name: NutrientName) => nutrients[nutrient(name).position] || 0;
   const difference = known('carbohydrates_by_difference') - known('fiber');
@@ -198,7 +199,7 @@ export function leastEnergy(nutrients: NutrientVector): number {
   return energyOf(nutrients, carbohydrates) * LEAST_SHARE - ATWATER_KJ_ANYWAY;
 }
 
-/** The energy in kJ of carbohydrates and of those other macronutrients that are known. */
+/** The energy in kJ of carbohydrates and of the other known macronutrients. */
 function energyOf(nutrients: NutrientVector, carbohydrates: number): number {
   let energy = Math.max(0, carbohydrates) * CARBOHYDRATE_KJ;
   for (const [name, factor] of ATWATER_KJ) {
@@ -282,15 +283,15 @@ function badAmount(variantId: string, name: string, amount: number, expected: st
   };
 }
 
-/** Carbohydrates with fibre; where fibre is unknown, those that a label gives. */
+/** Carbohydrates with fibre; if fibre is unknown, those of a label. */
 function carbohydratesIn(variant: Pick<Variant, 'nutrients'>): number {
   const difference = amountOf(variant, 'carbohydrates_by_difference');
   return Number.isNaN(difference) ? amountOf(variant, 'carbohydrates') : difference;
 }
 
 /**
- * Salt, by its amount or that of sodium, and at most the ash: the sodium of glutamate counts as salt, too, and is
- * lighter.
+ * Salt, by its amount or by that of sodium, but at most the ash: the sodium of glutamate counts as salt, too, although
+ * it weighs less.
  */
 function saltIn(variant: Variant): number {
   const given = amountOf(variant, 'salt');

@@ -28,17 +28,17 @@ export const saltedName: FoodRule = {
 
 const SODIUM = nutrient('sodium').position;
 
-/** What sources differ by: a share of the sodium of the raw food, and some for foods that have little (mg). */
+/** The difference between sources: a share of the sodium of the raw food, plus some for foods with little (mg). */
 const SODIUM_SHARE = 0.3;
-/** mg of sodium in 100 g that sources differ by. */
+/** The mg of sodium in 100 g by which sources differ. */
 const SODIUM_ANYWAY = 60;
 
 /** Words of a label that account for salt: it was added, or came with a coating, a sauce or a cure. */
 const WITH_SALT = /salt|brine|cured|smoked|sauce|batter|bread|flour/i;
 
 /**
- * A single food is cooked without salt, so that its variants can be compared and salt counts once.
- * A variant with salt says so in its label.
+ * Checks that a variant of a single food is cooked without salt, so that variants can be compared and salt counts only
+ * once. A variant with salt says so in its label.
  */
 function checkUnsalted(food: Food): Found[] {
   if (food.type !== 'generic_single_food' || food.variants.length === 1) return [];
@@ -63,12 +63,12 @@ function checkUnsalted(food: Food): Found[] {
   });
 }
 
-/** The least sodium that a reader expects of a food called "salted", in mg. */
+/** The least sodium that readers expect of a food called "salted", in mg. */
 const SALTED_LEAST = 100;
 
 /** A food that is called salted has salt. */
 function checkSaltedNames(food: Food): Found[] {
-  // Labels call products salted that have little salt: salted caramel, lightly salted nuts.
+  // Labels call products salted even if they have little salt: salted caramel, lightly salted nuts.
   if (food.type === 'branded_food' || !/\bsalted\b/i.test(food.name)) return [];
   return food.variants.flatMap((variant) => {
     const sodium = sodiumOf(variant);

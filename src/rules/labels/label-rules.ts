@@ -17,7 +17,7 @@ export interface LabelSettings {
   readonly pattern?: RegExp | undefined;
 }
 
-/** What is wrong with the value of a label, before its location is known. */
+/** A problem of the value of a label, before its location is known. */
 export type LabelDiagnostic = Pick<
   Diagnostic,
   'code' | 'message' | 'field' | 'value' | 'expected' | 'fix'
@@ -27,7 +27,7 @@ export type LabelDiagnostic = Pick<
 export interface LabelValue {
   readonly label: string;
   readonly value: string;
-  /** The column is one of dates or days. */
+  /** The column has dates or days. */
   readonly isDay: boolean;
   readonly settings: LabelSettings | undefined;
 }
@@ -91,7 +91,7 @@ const labelValue: LabelRule = {
   },
 };
 
-/** An impossible date is of type date here, since it has a rule of its own. */
+/** An impossible date counts as a date here, because it has its own rule. */
 const IS_OF_TYPE: Readonly<
   Record<LabelType, { readonly expected: string; readonly check: (value: string) => boolean }>
 > = {
@@ -126,7 +126,7 @@ export const LABEL_RULES: readonly Rule[] = [
   DAYS_PER_PERSON,
 ];
 
-/** Everything that is wrong with the value of a label. */
+/** All problems of the value of a label. */
 export function checkLabel(value: LabelValue): LabelDiagnostic[] {
   return LABEL_VALUE_RULES.flatMap(({ code, check }) => {
     const found = check(value);

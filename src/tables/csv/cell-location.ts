@@ -42,7 +42,7 @@ function rowAlone(raw: string, separator: string): string {
 /** The pattern of the last separator, since all problems of a file need the same one. */
 let blankLines: { readonly separator: string; readonly pattern: RegExp } | undefined;
 
-/** What csv-parse gives as raw text may begin with the blank lines before the row. */
+/** The raw text from csv-parse may begin with the blank lines before the row. */
 function blankLinesOf(separator: string): RegExp {
   if (blankLines?.separator !== separator) {
     const pattern = new RegExp(`^(?:[${blanks(separator)}]*[\\r\\n])+`);

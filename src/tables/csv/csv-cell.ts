@@ -2,7 +2,7 @@ import { escapeFormulas } from '../../text/escape-formulas.ts';
 
 /** How text is written as CSV. */
 export interface CsvStyle {
-  /** Formulas and control characters stay as they are; otherwise they are made {@link inert}. */
+  /** Leaves formulas and control characters unchanged. Otherwise they are made {@link inert}. */
   readonly raw?: boolean;
 }
 

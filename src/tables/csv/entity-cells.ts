@@ -5,8 +5,8 @@ import { type GridRow, partOfRow } from '../grid.ts';
 const MOST_CHARACTERS = 9;
 
 /**
- * Joins the cells of a row that a semicolon of HTML separates: shops export "Eiwei&szlig; (g)" without quotes. Entities
- * stay as they are written.
+ * Joins the cells of a row that were split at the semicolon of an HTML entity: shops export "Eiwei&szlig; (g)" without
+ * quotes. Entities stay unchanged.
  */
 export function withWholeEntities(row: GridRow): GridRow {
   const { cells } = row;

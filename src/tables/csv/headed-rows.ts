@@ -15,7 +15,7 @@ export interface HeadedFormat<Columns> extends Omit<CsvFormat, 'separator'> {
   /**
    * Finds the columns in a header; undefined for a row above the header.
    *
-   * @throws ViandError where the header lacks a column
+   * @throws ViandError if the header lacks a column
    */
   readonly readHeader: (row: CsvRow, file: CsvFile) => Columns | undefined;
 }
@@ -28,10 +28,10 @@ export interface HeadedRows<Columns> {
 }
 
 /**
- * Reads a table: the rows below its header, batch by batch, with however many cells they have. A table without a header
- * yields nothing.
+ * Reads a table: the rows below its header, batch by batch, with any number of cells. A table without a header yields
+ * nothing.
  *
- * @throws ViandError if rows cannot be separated, and what `readHeader` throws
+ * @throws ViandError if rows cannot be separated, and every error of `readHeader`
  */
 export async function* readHeadedRows<Columns>(
   source: TextSource,

@@ -13,7 +13,7 @@ import { type HeadedFormat, readHeadedRows, wrongCellCount } from './headed-rows
 /** Published tables use commas. */
 const SEPARATOR = ',';
 
-/** The codes of what can be wrong with a table. */
+/** The codes of the problems of a table. */
 export interface TableCodes {
   readonly syntax: DiagnosticCode;
   readonly missingColumn: DiagnosticCode;
@@ -55,7 +55,7 @@ export class TableRow {
  * Reads a table whose header may follow a banner: the header is the first row with all requested columns. Rows must
  * follow RFC 4180.
  *
- * @param columns those that the caller reads
+ * @param columns the columns that the caller reads
  * @param separator `any` detects it by the first line
  * @yields one row at a time; rows that cannot be read, or whose number of cells differs from the header, are reported
  * @throws ViandError if there is no header, or if a requested column is repeated

@@ -24,9 +24,8 @@ export interface HeaderRow {
  * Scans the first row of a file whose rows can be scanned in place.
  *
  * @param head the first bytes of the file
- * @param name of the file, as shown to people
- * @returns undefined where the file is not CSV in UTF-8 that {@link scanRows} takes, or the row is longer
- *   than the head
+ * @param name the name of the file as shown to people
+ * @returns undefined if the file is not CSV in UTF-8 that {@link scanRows} takes, or the row is longer than the head
  */
 export function scanHeaderRow(head: Uint8Array, name: string): HeaderRow | undefined {
   const end = head.indexOf(LF);
@@ -45,7 +44,7 @@ export function scanHeaderRow(head: Uint8Array, name: string): HeaderRow | undef
   return stoppedAt === undefined ? { cells, separator, length: end + 1 } : undefined;
 }
 
-/** Bytes that are not text go to the readers of whole files, which say why they refuse them. */
+/** Bytes that are not text go to the readers of whole files, which report the reason. */
 function mayBeText(head: Uint8Array, name: string): boolean {
   const isBinary = beginsWith(head, PARQUET_MAGIC) || beginsWith(head, ZIP_MAGIC);
   return !isBinary && unsupportedFormat(head, name) === undefined;

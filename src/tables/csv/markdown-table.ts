@@ -11,9 +11,8 @@ const MARKS = /\*\*|__|`/g;
  * Prepares text with Markdown tables, as chat assistants write them, for reading with the separator `|`. Everything
  * outside cells becomes blanks, so that each cell keeps its line and column.
  *
- * @returns the text itself where it has no such table
- * @example
- * plainTables('| Food | Amount |\n|---|---|\n| Oats | 50 g |\n'); // '  Food | Amount  \n\n  Oats | 50 g  \n'
+ * @returns the text itself if it has no such table
+ * @example plainTables('| Food | Amount |\n|---|---|\n| Oats | 50 g |\n'); // '  Food | Amount  \n\n  Oats | 50 g  \n'
  */
 export function plainTables(text: string): string {
   if (!hasMarkdownTable(text)) return text;

@@ -1,4 +1,4 @@
-// Loaded only where a row needs csv-parse; nothing else imports that package.
+// Loaded only when a row needs csv-parse; nothing else imports that package.
 import { finished } from 'node:stream/promises';
 import { CsvError, parse } from 'csv-parse';
 import type { TextSource } from '../../io/reading/text-source.ts';
@@ -33,11 +33,11 @@ export async function* parseRows(
   const parser = parse({
     delimiter: separator,
     raw: hasRaw,
-    // The first line does not decide: a file that was put together may end its lines in several ways.
+    // The first line does not decide: a file that was put together may have several kinds of line ends.
     record_delimiter: ['\r\n', '\n', '\r'],
     relax_column_count: true,
     skip_empty_lines: true,
-    // Not on the right, where csv-parse then refuses a stray quote before white space.
+    // Not on the right, because csv-parse would refuse a stray quote before white space there.
     ltrim: true,
     ...(reportSkippedRow === undefined
       ? { max_record_size: MAX_ROW_CHARACTERS, relax_quotes: true }
@@ -53,7 +53,7 @@ export async function* parseRows(
             return undefined;
           },
         }),
-    // Collected here and not read from the stream, which loses its rows when it fails.
+    // Collected here rather than read from the stream, which loses its rows when it fails.
     on_record: (parsed, info) => {
       const { record, raw } = hasRaw
         ? (parsed as unknown as RawRecord)

@@ -1,6 +1,6 @@
 const QUOTE = '"';
 
-/** A row of a CSV text, and where the next one begins. */
+/** A row of a CSV text, and the position where the next one begins. */
 export interface QuotedRow {
   readonly cells: readonly string[];
   /** The place after its line end. */
@@ -19,12 +19,11 @@ export interface QuotedRowFormat {
 }
 
 /**
- * Reads a row that the scanner cannot read, because it has line breaks or doubled quotes within
- * quotes, or quotes within a cell.
- * The result is the same as that of csv-parse, which takes many times as long.
+ * Reads a row that the scanner cannot read, because it has line breaks or doubled quotes within quotes, or quotes
+ * within a cell. The result is the same as that of csv-parse, which takes many times as long.
  *
- * @param start where a line begins
- * @returns `unfinished` where the text ends before the row; undefined for a row that only csv-parse can read or refuse
+ * @param start the position where a line begins
+ * @returns `unfinished` if the text ends before the row; undefined for a row that only csv-parse can read or refuse
  */
 export function readQuotedRow(
   text: string,

@@ -29,7 +29,7 @@ export async function* readRows(
       rest = text.slice(length);
       if (firstLineLength(rest) > MAX_ROW_CHARACTERS)
         throw rowTooLong(format.syntaxCode, name, line);
-      // A carriage return may end a row where no line feed does.
+      // A carriage return may end a row without a line feed.
       if (isStuck || rest.length > MAX_ROW_CHARACTERS || /\r[^\n]/.test(rest)) {
         isHandedOver = true;
         const { parseRows } = await import('./parse-rows.ts');

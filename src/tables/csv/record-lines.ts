@@ -19,8 +19,8 @@ export class RecordLines {
   ): { readonly first: number; readonly last: number } {
     const isOneLine = count === this.#lastCount + 1;
     this.#lastCount = count;
-    // Joined with a space: a carriage return at the end of one cell and a line feed at the
-    // beginning of the next are not a CRLF.
+    // Joined with a space, because a carriage return at the end of one cell and a line feed at the beginning of the
+    // next are not a CRLF.
     const text = isOneLine ? '' : record.join(' ');
     this.#countedTwice += text.split('\r\n').length - 1;
     const last = this.lineOf(count);

@@ -43,9 +43,9 @@ export interface ScannedRows {
  * cells without line ends or quotes, and lines end with LF or CR LF.
  *
  * @param bytes UTF-8; a line begins at `start`
- * @param end where a line ends, or the file
- * @param leading how many leading cells are compared with those of the row before: if they are equal, as the labels of
- *   most rows are, they are not scanned again
+ * @param end the end of a line, or of the file
+ * @param leading the number of leading cells that are compared with those of the previous row: if they are equal, like
+ * the labels of most rows, they are not scanned again
  * @param row called for each row that is not empty; its cells are the bytes within the quotes
  * @param found the object that rows are given in
  */
@@ -63,7 +63,7 @@ export function scanRows(
   const highest = Math.max(separator, QUOTE);
   let rowStart = start;
   let cellStart = start;
-  /** Where the cell's quote closes; -1 for a cell without quotes. */
+  /** The closing quote of the cell; -1 for a cell without quotes. */
   let closed = -1;
   let cells = 0;
   let line = 0;

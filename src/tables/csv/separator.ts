@@ -17,13 +17,14 @@ function unquoted(line: string): string {
 }
 
 /**
- * The separator of the first line that has any, unless that line is a title: it alone has as many, and the lines below
- * it have more of another separator, as many in each: "Menü 3,50 €" above "Speise;Fett;Salz".
+ * The separator of the first line that has any, unless that line is a title. In a title, no other line has the same
+ * number of them, and the lines below have more of another separator, the same number in each: "Menü 3,50 €" above
+ * "Speise;Fett;Salz".
  */
 function separatorPastTitles(lines: readonly string[]): string {
   const plain = lines.map(unquoted);
   const hasAny = (line: string) => SEPARATORS.some((one) => line.includes(one));
-  // A comma between digits may be one of decimals, as no name in a header has it.
+  // A comma between digits may be a decimal comma; names in headers have none.
   const named = plain.findIndex((line) => hasAny(line.replace(/(?<=\d),(?=\d)/g, '')));
   const first = named < 0 ? plain.findIndex(hasAny) : named;
   const usual = separatorOf(plain[first] ?? '');
@@ -42,8 +43,8 @@ function separatorPastTitles(lines: readonly string[]): string {
 }
 
 /**
- * The lines of a text, without the line breaks within quoted cells: spreadsheets have them in headers, such as "Fett"
- * above "[g]". A quote that is never closed is one of inches, for example.
+ * The lines of a text, without the line breaks in quoted cells: spreadsheets have them in headers, such as "Fett" above
+ * "[g]". A quote that is never closed may mean inches, for example.
  */
 function linesOf(text: string): string[] {
   const begun = text.trimStart();
@@ -58,7 +59,7 @@ function withoutBreaks(text: string): string {
   return text.replace(QUOTED, (cell) => (cell.includes('\n') ? cell.replace(/\s+/g, ' ') : cell));
 }
 
-/** Lines of a title, which have no separator, above the header of a table. */
+/** The most lines of a title, which have no separator, above the header of a table. */
 const MOST_TITLE_LINES = 10;
 
 /**

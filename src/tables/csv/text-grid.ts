@@ -67,7 +67,7 @@ export function lineGrid(name: string, text: string): Grid {
 /** Lines by which the separator is judged. */
 const JUDGED_LINES = 100;
 
-/** The separator that the most lines have equally often, outside of quotes. */
+/** The separator that most lines have equally often, outside quotes. */
 function commonSeparator(text: string): string {
   const lines = text
     .replace(/"(?:[^"]|"")*"/g, '""')

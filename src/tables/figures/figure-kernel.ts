@@ -2,10 +2,10 @@ import { instanceOf, type WebAssemblyMemory } from '../../io/web-assembly/instan
 import { KernelMemory, type Region } from '../../io/web-assembly/memory.ts';
 import { COMPILED_FIGURES } from './compiled-figures.ts';
 
-/** Figures in a row, before there is more room for them. */
+/** The number of figures in a row that have room at first. */
 const FIGURES = 64;
 
-/** What `assembly/figures.ts` exports. */
+/** The exports of `assembly/figures.ts`. */
 interface Exports {
   readonly memory: WebAssemblyMemory;
   readonly values: { value: number };
@@ -14,7 +14,7 @@ interface Exports {
   readonly write: (start: number, first: number, count: number, separator: number) => number;
 }
 
-/** Writes figures into memory of its own, which WebAssembly does in half the time. */
+/** Writes figures into memory of its own. WebAssembly does this in half the time. */
 export class FigureKernel {
   /** The memory that figures are written to. */
   readonly bytes: Region<Uint8Array>;
@@ -40,12 +40,12 @@ export class FigureKernel {
   }
 
   /**
-   * Writes the figures, with a byte between them, up to one that is no plain figure.
+   * Writes the figures, with a byte between them, up to one that is not a plain figure.
    *
-   * @param start where there is room for all of them
+   * @param start the address of enough room for all of them
    * @param first the figure to begin with
-   * @param count of all figures
-   * @returns where the text ends; `written` figures are in it
+   * @param count the number of all figures
+   * @returns the end of the text; `written` figures are in it
    */
   write(start: number, first: number, count: number, separator: number): number {
     const { at } = this.bytes;

@@ -14,12 +14,12 @@ const OPENING = new Set([0x5b, 0x7b]);
 const CLOSING = new Set([0x5d, 0x7d]);
 
 /**
- * Cuts the first array of a JSON document into its elements, so that a document of any size takes the memory of one
+ * Splits the first array of a JSON document into its elements, so that a document of any size takes the memory of one
  * element. The caller checks whether an element is JSON.
  *
- * @param file as shown to people
+ * @param file its name as shown to people
  * @throws ViandError `input/too-large` for an element that is longer than a line may be
- * @yields each element; nothing where the document has no array
+ * @yields each element; nothing if the document has no array
  * @returns whether the array was closed
  */
 export async function* arrayElements(

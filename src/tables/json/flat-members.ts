@@ -1,9 +1,9 @@
 import type { Members } from './members.ts';
 
-/** How deep the amounts of a food may be within objects: `food.nutrition.per100g.fat`. */
+/** How deeply the amounts of a food may be nested in objects: `food.nutrition.per100g.fat`. */
 const MOST_LEVELS = 4;
 
-/** The members of an amount that says its own unit. */
+/** The members of an amount with its unit. */
 const AMOUNTS: readonly string[] = ['value', 'amount', 'quantity'];
 const UNITS: readonly string[] = ['unit', 'unitName', 'unit_name'];
 
@@ -11,9 +11,9 @@ const UNITS: readonly string[] = ['unit', 'unitName', 'unit_name'];
 const NAMES: readonly string[] = ['name', 'nutrientName', 'nutrient_name', 'nutrient', 'label'];
 
 /**
- * An object without objects inside: `{"nutrition": {"fat": 3}}` has the member `nutrition.fat`. An amount with its unit,
- * such as `{"value": 3, "unit": "g"}`, becomes a text. A list of amounts with names, such as `[{"name": "Fat", "amount":
- * 3, "unit": "g"}]`, is an object of them. Other lists stay as they are.
+ * An object without objects inside: `{"nutrition": {"fat": 3}}` has the member `nutrition.fat`. An amount with its
+ * unit, such as `{"value": 3, "unit": "g"}`, becomes a text. A list of amounts with names, such as `[{"name": "Fat",
+ * "amount": 3, "unit": "g"}]`, becomes an object with these names. Other lists stay unchanged.
  */
 export function flatMembers(members: Members): Members {
   if (!Object.values(members).some((one) => typeof one === 'object' && one !== null))

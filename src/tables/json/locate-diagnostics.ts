@@ -1,7 +1,7 @@
 import type { Diagnostic, DiagnosticSink } from '../../model/diagnostic.ts';
 
 /**
- * Reports diagnostics with the lines and columns of what their JSON Pointers point at.
+ * Reports diagnostics with the lines and columns to which their JSON Pointers point.
  *
  * @param text the document of the pointers; a diagnostic with a line is about a document on that line
  */

@@ -1,9 +1,9 @@
-// Loaded only where a JSON document is faulty: JSON.parse gives no locations.
+// Loaded only if a JSON document is faulty: JSON.parse gives no locations.
 import { createScanner, type JSONScanner, type SyntaxKind } from 'jsonc-parser';
 import type { Location } from '../../model/diagnostic.ts';
 import { escapePointer } from '../../text/escape-pointer.ts';
 
-/** The tokens that shape a document; the package has them as an enum that only its own build can see. */
+/** The tokens that structure a document. The package has them as an enum that only its own build can see. */
 const TOKEN = {
   openBrace: 1,
   closeBrace: 2,
@@ -15,7 +15,10 @@ const TOKEN = {
   end: 17,
 } as const satisfies Record<string, SyntaxKind>;
 
-/** Where a value begins, and where a plain one ends; of text what is between the quotes and the white space within. */
+/**
+ * The start of a value, and the end of a plain one. For text, this is the part between the quotes, without white space
+ * at its ends.
+ */
 export type ValuePlace = Pick<Location, 'line' | 'column' | 'endColumn'>;
 
 interface Level {

@@ -1,12 +1,12 @@
-/** An object of foreign JSON: any of its members may be missing or have another type. */
+/** An object of JSON from elsewhere: any of its members may be missing or have another type. */
 export type Members = Readonly<Record<string, unknown>>;
 
-/** The value where it is an object; otherwise one without members. */
+/** The value if it is an object; otherwise an object without members. */
 export function membersOf(value: unknown): Members {
   return typeof value === 'object' && value !== null ? (value as Members) : {};
 }
 
-/** The elements of a value where it is a list, each as an object. */
+/** The elements of a value if it is a list, each as an object. */
 export function objectsIn(value: unknown): Members[] {
   return Array.isArray(value) ? value.map(membersOf) : [];
 }

@@ -5,7 +5,7 @@ import type { TextFormat } from '../text-format.ts';
 import { flatMembers } from './flat-members.ts';
 import { type JsonFormat, readDocument, readLines } from './read-json.ts';
 
-/** An object of a file, or the problem of a value that is no object. */
+/** An object of a file, or the problem of a value that is not an object. */
 type ReadObject = { readonly location: Location; readonly length: number } & (
   | { readonly members: Readonly<Record<string, unknown>> }
   | { readonly fault: Diagnostic }
@@ -19,8 +19,8 @@ const HELD_CHARACTERS = 32 * 2 ** 20;
 const BATCH = 500;
 
 /**
- * Objects as rows. The columns are all members of a document, or of the first lines of NDJSON. A line that is no object,
- * or has a member that the first lines lack, is a row with this problem.
+ * Objects as rows. The columns are all members of a document, or of the first lines of NDJSON. A line that is not an
+ * object, or has a member that the first lines lack, becomes a row with this problem.
  *
  * @throws ViandError if there is no object at all
  */
@@ -110,7 +110,7 @@ async function* documentObjects(source: TextSource, json: JsonFormat): AsyncGene
 const WRAPPER =
   /^(?:foods?|products?|items?|results?|hints|hits|data|records|rows|entries|response|lebensmittel|produkte|artikel)$/i;
 
-/** The list of a document; many programs wrap it into an object, on its own or under a name that says what it is. */
+/** The list of a document. Many programs wrap it in an object, on its own or under a name that says what it is. */
 function listIn(
   value: unknown,
   pointer = '',

@@ -11,7 +11,7 @@ import { type ReadLimits, refuseAbove } from '../read-limits.ts';
 export interface JsonFormat {
   /** The code of syntax errors. */
   readonly syntaxCode: DiagnosticCode;
-  /** What a document or a line should be. */
+  /** The expected content of a document or a line. */
   readonly expected: string;
   readonly limits: ReadLimits;
   /** The advice in the problem of a text that is too large. */
@@ -59,7 +59,7 @@ export async function readDocument(
   );
 }
 
-/** A line of NDJSON: a value, or the diagnostic of the syntax error it has. */
+/** A line of NDJSON: a value, or the diagnostic of its syntax error. */
 export type JsonLine = { readonly line: number } & (JsonText | { readonly fault: Diagnostic });
 
 /**

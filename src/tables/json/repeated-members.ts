@@ -7,7 +7,7 @@ export interface RepeatedMember {
   readonly pointer: string;
 }
 
-/** An object or array around the place that is read. */
+/** An object or array around the current position. */
 interface Level {
   /** The names so far; undefined in an array. */
   readonly names: Set<string> | undefined;
@@ -60,7 +60,7 @@ function pointerTo(levels: readonly Level[]): string {
   return levels.map(({ at }) => `/${escapePointer(String(at))}`).join('');
 }
 
-/** Where the string that begins at a quote ends. */
+/** The end of the string that begins at a quote. */
 function endOfString(text: string, start: number): number {
   let at = start + 1;
   while (text.charCodeAt(at) !== QUOTE) at += text.charCodeAt(at) === BACKSLASH ? 2 : 1;

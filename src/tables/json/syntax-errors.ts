@@ -1,14 +1,14 @@
-// Loaded only where a JSON text is faulty: JSON.parse does not say where.
+// Loaded only if a JSON text is faulty: JSON.parse does not say where.
 import { type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
 import { countLineBreaks } from '../../text/line-breaks.ts';
 import { quoted } from '../../text/quote.ts';
 
-/** Where a text stops being JSON, and why. */
+/** The position at which a text stops being JSON, and the reason. */
 export interface JsonSyntaxError {
   /** The line, from 1, like the column. */
   readonly line: number;
   readonly column: number;
-  /** What is wrong, as a clause. */
+  /** The problem, as a clause. */
   readonly reason: string;
 }
 
@@ -18,7 +18,7 @@ export function syntaxErrors(text: string): JsonSyntaxError[] {
   try {
     parseTree(text, errors, { disallowComments: true });
   } catch (error) {
-    // The parser recurses with the document, and the stack is limited.
+    // The parser recurses with the nesting of the document, and the stack is limited.
     if (!(error instanceof RangeError)) throw error;
     return [{ line: 1, column: 1, reason: 'it is nested too deeply' }];
   }
@@ -54,7 +54,7 @@ function reasonOf(error: string, offset: number, text: string): string {
   return `unexpected ${quoted(word)}`;
 }
 
-/** How many characters of invalid JSON a message shows. */
+/** The number of characters of invalid JSON that a message shows. */
 const MAX_WORD = 80;
 
 function placeAt(text: string, offset: number) {

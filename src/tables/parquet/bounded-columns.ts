@@ -28,11 +28,11 @@ const WATCH_MS = 50;
 const MIB = 1024 * 1024;
 
 /**
- * Opens the columns of a Parquet file in a thread of its own, since a few damaged bytes can make a decoder
- * run forever or fill the memory. The thread is terminated at the limits, and signals still end viand.
- * Sources that run without a build have no program for the thread: they decode in this one.
+ * Opens the columns of a Parquet file in a thread of its own, since a few damaged bytes can make a decoder run forever
+ * or fill the memory. The thread is terminated at the limits, and signals still end viand. Without a build, there is no
+ * program for the thread, and the file is decoded in this one.
  *
- * @throws ViandError, then or while rows are read, `input/too-large` at a limit
+ * @throws ViandError `input/too-large` at a limit, at once or while rows are read
  */
 export async function openBoundedColumns(
   source: ParquetSource,
@@ -91,7 +91,7 @@ class DecodingThread {
   /**
    * The next answer of the thread.
    *
-   * @throws ViandError that the thread sends, or `input/too-large` where it reaches a limit
+   * @throws ViandError that the thread sends, or `input/too-large` if it reaches a limit
    */
   async answer(): Promise<ThreadAnswer> {
     const [secondsBefore, bytesBefore] = [cpuSeconds(), residentBytes()];

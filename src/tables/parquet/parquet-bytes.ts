@@ -1,9 +1,9 @@
 import { readSync } from 'node:fs';
-// Types only: the package is loaded where a Parquet file is read.
+// Only types: the package is loaded when a Parquet file is read.
 import type { AsyncBuffer } from 'hyparquet';
 import type { SpooledParts } from '../../io/spooled-bytes.ts';
 
-/** The bytes of a Parquet file as hyparquet takes them. */
+/** The bytes of a Parquet file in the form that hyparquet takes. */
 export function parquetBytes({ pieces, spill }: SpooledParts): AsyncBuffer {
   const head = Buffer.concat(pieces);
   const byteLength = head.length + (spill?.bytes ?? 0);

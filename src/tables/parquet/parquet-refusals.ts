@@ -1,14 +1,14 @@
 import type { FileMetaData } from 'hyparquet';
 import { ViandError } from '../../model/diagnostic.ts';
 
-/** Checks what hyparquet does not check, so that no rows are lost silently. */
+/** Checks everything that hyparquet does not check, so that no rows are lost silently. */
 export function assertSound({ schema, row_groups, num_rows }: FileMetaData): void {
   const rows = row_groups.reduce((sum, group) => sum + group.num_rows, 0n);
   if (rows !== num_rows) throw new Error('row groups are missing');
   if (schema.some(({ name }) => typeof name !== 'string')) throw new Error('a name is missing');
 }
 
-/** What hyparquet-compressors decompresses. */
+/** The compressions that hyparquet-compressors supports. */
 const CODECS = ['SNAPPY', 'GZIP', 'BROTLI', 'ZSTD', 'LZ4', 'LZ4_RAW'];
 
 /** @throws ViandError `input/unsupported` if the file is encrypted, or compressed by an unknown method */

@@ -11,7 +11,7 @@ import { type ReadLimits, refuseAbove } from '../read-limits.ts';
 export interface ParquetSource {
   /** The name that people see. */
   readonly name: string;
-  /** Where its bytes are, in a form that another thread can use. */
+  /** The location of its bytes, in a form that another thread can use. */
   readonly place: SpooledParts;
   /** @throws ViandError `input/changed` if a program has written to it since it was opened */
   readonly assertUnchanged: () => void;
@@ -34,7 +34,10 @@ export async function openParquet(file: string): Promise<ParquetSource | undefin
   return { name: file, place, assertUnchanged, close };
 }
 
-/** Undefined for a pipe, which is lost if it is opened and closed, and for what the stream then reports as unreadable. */
+/**
+ * Undefined for a pipe, which would be lost by opening and closing it, and for files that the stream then reports as
+ * unreadable.
+ */
 async function openPlainFile(file: string): Promise<OpenFile | undefined> {
   try {
     return (await stat(file)).isFile() ? openFile(file) : undefined;

@@ -1,4 +1,4 @@
-// Types only: the packages are loaded where a Parquet file is read.
+// Only types: the packages are loaded when a Parquet file is read.
 import type { Compressors, FileMetaData, ParquetScan, SchemaElement } from 'hyparquet';
 import type { SpooledParts } from '../../io/spooled-bytes.ts';
 import { parquetBytes } from './parquet-bytes.ts';
@@ -74,10 +74,10 @@ export async function openColumns(name: string, place: SpooledParts): Promise<Pa
   };
 }
 
-/** hyparquet itself reads Snappy; from this size on, it is worth loading a faster program. */
+/** hyparquet itself reads Snappy. From this size on, it is worthwhile to load a faster program. */
 const LARGE_BYTES = 1024 * 1024;
 
-/** Undefined where hyparquet needs none: loading them takes longer than decoding a small file. */
+/** Undefined if hyparquet needs none, because loading them takes longer than decoding a small file. */
 async function compressorsOf(
   { row_groups }: FileMetaData,
   byteLength: number,

@@ -1,6 +1,6 @@
 import type { ParquetParsers, SchemaElement } from 'hyparquet';
 
-/** The value of a cell; undefined where it is null or blank. */
+/** The value of a cell; undefined if it is null or blank. */
 export type Scalar = string | number | bigint | boolean | undefined;
 
 /** A scalar of any type as text; undefined for lists and other values. */
@@ -11,7 +11,7 @@ export function scalarText(value: unknown): string | undefined {
 /** Types whose values are not scalars. */
 const NO_SCALARS = ['BSON', 'INTERVAL', 'GEOMETRY', 'GEOGRAPHY', 'VARIANT'];
 
-/** Types that are a scalar, though they are stored as bytes of a fixed length. */
+/** Types that are scalars, although they are stored as bytes of a fixed length. */
 const SCALARS_OF_BYTES = ['DECIMAL', 'UUID', 'FLOAT16'];
 
 /** Whether a column has one plain value per row rather than a list, a structure or bytes. */
@@ -24,7 +24,7 @@ export function isScalar(element: SchemaElement): boolean {
     : !NO_SCALARS.includes(meaning);
 }
 
-/** Types that hyparquet knows by their older name only, which a writer may leave out. */
+/** Types that hyparquet knows only by their older name, which a writer may omit. */
 export function withOlderName(element: SchemaElement): SchemaElement {
   const { logical_type: logical, converted_type } = element;
   if (converted_type !== undefined) return element;
@@ -34,10 +34,10 @@ export function withOlderName(element: SchemaElement): SchemaElement {
     : element;
 }
 
-/** Throws at bytes that are not UTF-8; hyparquet would replace them by question marks. */
+/** Throws for bytes that are not UTF-8. hyparquet would replace them with question marks. */
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
-/** Makes dates and times the text of ISO 8601, which is what labels by them are. */
+/** Parsers that turn dates and times into text in ISO 8601, as labels need it. */
 export const PARSERS: Partial<ParquetParsers> = {
   dateFromDays: (days) => isoTime(BigInt(days) * 86_400n, 1n).slice(0, -'T00:00:00Z'.length),
   timestampFromMilliseconds: (time) => isoTime(BigInt(time), 1_000n),
@@ -59,11 +59,11 @@ function isoTime(time: bigint, perSecond: bigint): string {
 
 const PER_SECOND = { MILLIS: 1_000n, MICROS: 1_000_000n, NANOS: 1_000_000_000n } as const;
 
-/** Converts the values that hyparquet gives for a column to scalars. */
+/** Converts the values from hyparquet for a column to scalars. */
 export function scalarsOf(element: SchemaElement): (value: unknown) => Scalar {
   const { converted_type, logical_type: logical, scale = 0 } = element;
   if (converted_type === 'DECIMAL') {
-    // hyparquet multiplies by a power of ten, which is off in the last digit.
+    // hyparquet multiplies by a power of ten, which makes the last digit inexact.
     return (value) => (typeof value === 'number' ? Number(value.toFixed(scale)) : undefined);
   }
   if (logical?.type === 'TIME') {

@@ -3,7 +3,7 @@ import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { ColumnValues } from './read-columns.ts';
 import type { Scalar } from './scalars.ts';
 
-/** What the decoding thread is started with. */
+/** The data with which the decoding thread is started. */
 export interface ThreadTask {
   readonly name: string;
   readonly place: SpooledParts;

@@ -1,4 +1,4 @@
-// Loaded only where Parquet is written.
+// Loaded only when Parquet is written.
 import { ByteWriter, ParquetWriter } from 'hyparquet-writer';
 
 /** A column of a table, whose cells are all of one type or null. */
@@ -89,7 +89,7 @@ function schemaElement({ name, type }: ParquetColumn) {
       } as const);
 }
 
-/** Takes what has been written since out of the buffer. The offset that the footer uses stays. */
+/** Takes everything that was written since the last call out of the buffer. The offset that the footer uses stays. */
 function taken(bytes: ByteWriter): Uint8Array {
   const written = bytes.getBytes().slice();
   bytes.index = 0;

@@ -18,13 +18,13 @@ export function shownNumber(value: number, format: string): string {
 /** The text around a number that is shown, without what only separates it. */
 export interface ShownText {
   readonly before: string;
-  /** Undefined where no number is shown, only a text. */
+  /** Undefined if only a text is shown, without a number. */
   readonly after: string | undefined;
   /** The divisor of the number for display. */
   readonly divisor: number;
 }
 
-/** A number as it is shown, with the text around it if that changes the meaning. */
+/** A number as it is displayed, with the text around it if that changes the meaning. */
 export function withShownText(value: number, { before, after, divisor }: ShownText): string {
   if (after === undefined) return SAYS_MORE.test(before) ? before.trim() : numberText(value);
   const isSpelledOut = divisor > 1 && THOUSANDS.test(after.trim());
@@ -35,7 +35,7 @@ export function withShownText(value: number, { before, after, divisor }: ShownTe
     .join(' ');
 }
 
-/** Whether numbers of a format mean what is stored. Dates have a separate reader. */
+/** Whether numbers in a format mean their stored values. Dates have a separate reader. */
 export function showsStoredNumber(format: string): boolean {
   return sectionsOf(format).every((section) => {
     const { before, digits, after } = partsOf(section);
@@ -50,7 +50,7 @@ export function numberText(value: number): string {
   return String(Number(value.toPrecision(15)));
 }
 
-/** Text around a number that changes what it says: a unit, a percent sign, "<". Signs and currencies do not. */
+/** Text around a number that changes its meaning: a unit, a percent sign, "<". Signs and currencies do not. */
 const SAYS_MORE = /[\p{L}%‰<>≤≥]/u;
 
 /** The suffixes of numbers shown in thousands or millions, which keep their value: `1.2k`. */
@@ -63,7 +63,7 @@ function sectionsOf(format: string): string[] {
 
 const CONDITION = /\[(<=|>=|<>|<|>|=)(-?[\d.]+)\]/;
 
-/** The section that shows a value: by its condition, or those for positive numbers, negative ones and zero. */
+/** The section that applies to a value: by its condition, or the one for positive numbers, negative ones or zero. */
 function sectionFor(value: number, format: string): string {
   const sections = sectionsOf(format);
   const [first = '', second, third] = sections;
@@ -89,7 +89,7 @@ function holds(value: number, operator: string, limit: number): boolean {
   );
 }
 
-/** A text, an escaped character, or any other one. */
+/** A text, an escaped character, or any other character. */
 const TOKEN = /"([^"]*)"?|\\(.)|(General)|(.)/gisu;
 
 interface SectionParts {
@@ -110,7 +110,7 @@ function partsOf(section: string): SectionParts {
     .replace(/("[^"]*"?|\\.)|\[[^\]]*\]|_.|\*./gsu, '$1')
     .matchAll(TOKEN)) {
     if (general !== undefined || /[0#?]/.test(plain)) {
-      // Text between digits, such as the bar of a fraction, is no unit.
+      // Text between digits, such as the bar of a fraction, is not a unit.
       after = '';
       digits += general === undefined ? plain : '#';
     } else if (/[.,]/.test(plain)) {

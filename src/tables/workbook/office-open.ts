@@ -8,8 +8,8 @@ import type { SheetCells } from './sheet-grid.ts';
  * Reads the sheets of an .xlsx file: numbers with all their decimals, but in percent, in thousands or with a unit as
  * displayed. A formula without a value is the text of the formula.
  *
- * @param maxBytes of the styles that are looked at
- * @throws Error where it is damaged
+ * @param maxBytes the most bytes of styles that are read
+ * @throws Error if it is damaged
  */
 export async function readOfficeOpen(bytes: Uint8Array, maxBytes: number): Promise<SheetCells[]> {
   const { readXlsx } = await import('hucre/xlsx');

@@ -8,7 +8,7 @@ import { readXml, type XmlHandler } from './xml-events.ts';
  * Reads the sheets of an OpenDocument spreadsheet (OpenDocument 1.3, part 3, 9): numbers with all their decimals, but
  * in percent, in thousands or with a unit as displayed. A formula without a value is the text of the formula.
  *
- * @throws Error where it is damaged, or has more cells than the limit
+ * @throws Error if it is damaged, or has more cells than the limit
  */
 export function readOpenDocument(
   bytes: Uint8Array,
@@ -27,7 +27,7 @@ type Attributes = (name: string) => string | undefined;
 
 /** A cell that is read, with the text of its paragraphs. */
 interface OpenCell {
-  /** How many elements are open in it when only the cell is. */
+  /** The number of open elements when only the cell is open. */
   readonly depth: number;
   readonly attributes: Attributes;
   readonly isCovered: boolean;
@@ -44,7 +44,7 @@ interface OpenSheet extends SheetCells {
   readonly rows: string[][];
   readonly merges: CellRange[];
   readonly hidden: Set<number>;
-  /** Blank rows count where others follow; a sheet ends with a million of them. */
+  /** Blank rows count only if others follow, because a sheet ends with a million of them. */
   blankRows: number;
   /** Styles of cells in columns; each repeats for some columns. */
   readonly columns: { readonly style: string | undefined; readonly repeated: number }[];
@@ -175,7 +175,7 @@ class NumberStyles {
   readonly #hidden = new Set<string>();
   /** The style of numbers of a style of cells. */
   readonly #numberStyles = new Map<string, string>();
-  /** What numbers are divided by to be shown, by the style of numbers; 0.01 is in percent. */
+  /** The divisors of displayed numbers, by the style of numbers; 0.01 means percent. */
   readonly #divisors = new Map<string, number>();
   #name = '';
 
@@ -226,7 +226,7 @@ function pendingFormula(attributes: Attributes, shown: string): string | undefin
   return hasValue || isText ? undefined : formula.replace(/^\w+:(?==)/, '');
 }
 
-/** Where a cell has its value, by its type. */
+/** The attribute with the value of a cell, by its type. */
 const VALUES = [
   ...['office:value', 'office:boolean-value', 'office:date-value', 'office:time-value'],
   'office:string-value',

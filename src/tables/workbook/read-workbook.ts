@@ -31,11 +31,14 @@ export async function readWorkbook(
     .filter(({ rows }) => rows.length > 0);
 }
 
-/** Files that every archive of one format has and none of the other (OpenDocument 1.3, part 2, 3.1; ECMA-376, part 2, 10.1.2.1). */
+/**
+ * Files that every archive of one format has, and none of the other (OpenDocument 1.3, part 2, 3.1; ECMA-376, part 2,
+ * 10.1.2.1).
+ */
 const FILE_OF_OPEN_DOCUMENT = 'META-INF/manifest.xml';
 const FILE_OF_OFFICE_OPEN = '[Content_Types].xml';
 
-/** What text documents have uncompressed: the main file of a .docx, and the MIME type of an .odt. */
+/** Names that text documents contain uncompressed: the main file of a .docx, and the MIME type of an .odt. */
 const FILES_OF_TEXTS = ['word/document.xml', 'application/vnd.oasis.opendocument.text'];
 
 /** File names are uncompressed in an archive. If the first entry is not a MIME type, they alone show the format. */

@@ -1,6 +1,6 @@
 import type { Grid, GridRow } from '../grid.ts';
 
-/** Cells that are merged to one; places count from 0, and the end is part of it. */
+/** Cells that are merged into one. Places count from 0, and include the end. */
 export interface CellRange {
   readonly startRow: number;
   readonly startCol: number;
@@ -45,7 +45,7 @@ export function sheetGrid({ name, rows, merges, hidden }: SheetCells, file: stri
   }
 }
 
-/** Only downwards: a title over several columns is one title. */
+/** Only downwards, because a title across several columns is one title. */
 function fillDown(
   cells: string[][],
   { startRow, startCol, endRow }: CellRange,

@@ -10,7 +10,7 @@ const PLACE = /<(?:\w+:)?c\s[^>]*?\br=["']([A-Za-z]{1,3})(\d{1,7})["']/g;
  * Whether a sheet of an .xlsx file spans more cells than a limit, from its first row and column to its last ones. A
  * reader fills rows up to their last cell, so that few bytes can take minutes and gigabytes.
  *
- * @param maxBytes of each sheet; longer ones are not looked at
+ * @param maxBytes the limit for each sheet; longer ones are not checked
  */
 export function spansBeyond(bytes: Uint8Array, maxCells: number, maxBytes: number): boolean {
   for (const content of zippedContents(bytes, SHEETS, maxBytes)) {

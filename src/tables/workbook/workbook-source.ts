@@ -9,7 +9,7 @@ export interface WorkbookSource {
   readonly bytes: Uint8Array;
 }
 
-/** The first bytes of a ZIP archive (APPNOTE 4.3.7), as .xlsx and .ods are. */
+/** The first bytes of a ZIP archive (APPNOTE 4.3.7), such as .xlsx and .ods files. */
 export const ZIP_MAGIC = [0x50, 0x4b, 0x03, 0x04] as const;
 
 /** Workbooks of food records have a few kilobytes. */

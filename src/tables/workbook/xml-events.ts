@@ -2,7 +2,7 @@ import { ownValue } from '../../text/own-value.ts';
 
 /** Functions that a reader of XML calls, in the order of the document. */
 export interface XmlHandler {
-  /** @param name without the prefix of its namespace, as names of attributes are with theirs */
+  /** @param name without the prefix of its namespace; names of attributes keep theirs */
   readonly open: (name: string, attributes: (name: string) => string | undefined) => void;
   readonly close: (name: string) => void;
   readonly text: (text: string) => void;
@@ -14,9 +14,9 @@ const PART =
 const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /**
- * Reads XML as programs write it: without entities that the document declares.
+ * Reads XML from programs: without entities that the document declares.
  *
- * @throws Error where it is not well-formed
+ * @throws Error if it is not well-formed
  */
 export function readXml(xml: string, handler: XmlHandler): void {
   const opened: string[] = [];

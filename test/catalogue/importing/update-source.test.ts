@@ -98,7 +98,7 @@ test.each<[string, Food[], FoodChanges]>([
   },
 );
 
-test('an update of the same release leaves the file as it is', async () => {
+test('an update of the same release leaves the file unchanged', async () => {
   const file = await fresh(BEFORE, SOURCE);
   const bytes = readFileSync(file);
   expect(await update(file, BEFORE, SOURCE)).toMatchObject({ unchanged: 3 });
@@ -173,7 +173,7 @@ test.each<[string, Partial<Food>]>([
   expect(before).toBe(again);
 });
 
-test('an update of amounts writes them, and what is searched stays as it is', async () => {
+test('an update of amounts writes them, and leaves the search index unchanged', async () => {
   const before = await fresh(BEFORE, SOURCE);
   await update(before, [food('a', 1), food('b', 9), food('c', 3)]);
   const after = await fresh([food('a', 1), food('b', 9), food('c', 3)]);
@@ -184,7 +184,7 @@ test('an update of amounts writes them, and what is searched stays as it is', as
   expect(searched(before)).toEqual(searched(after));
 });
 
-test('any update comes to what a new import comes to', async () => {
+test('any update gives the same catalogue as a new import', async () => {
   const foods = fc
     .uniqueArray(fc.tuple(fc.constantFrom(...'abcdef'), fc.integer({ min: 1, max: 3 })), {
       selector: ([id]) => id,

@@ -53,7 +53,7 @@ test.each([
   expect(search(query).names[0]).toBe(name);
 });
 
-test('a misspelling never pushes down what is spelt right', async () => {
+test('a misspelling never ranks before the correct spelling', async () => {
   const foods = ['Bean', 'Bean soup', 'Bean salad', 'Bear'].map((name) => named(name));
   expect((await searcher(foods))('bean').names).toEqual(['Bean', 'Bean salad', 'Bean soup']);
   expect((await searcher([named('Bear', 0.1), named('Bean', 1)]))('bear').names[0]).toBe('Bear');
@@ -88,7 +88,7 @@ test('a remark that a dish was bought does not find other bought dishes', async 
   expect(search('chicken ready meal').names).toEqual(['Chicken ready meal']);
 });
 
-test('a German food with another is what their compound names', async () => {
+test('a German food with another is found by their compound', async () => {
   const foods = ['Käsebrot', 'Käsestange', 'Brot', 'Käse', 'Bagel mit Frischkäse'];
   const search = await searcher(foods.map((name) => named(name)));
   expect(search('Brot mit Käse').names[0]).toBe('Käsebrot');
@@ -218,7 +218,7 @@ test('pages put together are the whole list, each hit once, however many are ran
   expect(new Set(all).size).toBe(1301);
 });
 
-test('what the import saved of frequent searches is what a search finds', async () => {
+test('saved frequent searches give the same hits as a search', async () => {
   const foods = Array.from({ length: 4100 }, (_, index) =>
     named(`${index % 3 === 0 ? 'Pear' : 'Good pear'} number ${index}`, (index % 10) / 10),
   );
@@ -255,7 +255,7 @@ test('an unfinished word finds the kind it begins to name, and then foods that a
   expect(search('straw').names).toEqual(['Strawberries', 'Jam']);
 });
 
-test('the beginning of a longer word is no form of a shorter one', async () => {
+test('the beginning of a longer word is not a form of a shorter one', async () => {
   const search = await searcher([named('Peas', 0.9), named('Peanuts', 0.5), named('Banane', 0.5)]);
   expect(search('pean').names).toEqual(['Peanuts']);
   expect(search('bananen').names).toEqual(['Banane']);

@@ -163,7 +163,7 @@ test('catalogue add says what it had to assume of a table', async () => {
   expect(table).not.toContain('350 g (350 g)');
 });
 
-test('catalogue add says in German what is wrong with a table', async () => {
+test('catalogue add reports the problems of a table in German', async () => {
   const folder = tempFolder();
   const table = path.join(folder, 'table.csv');
   writeFileSync(table, 'Cereal,kcal,fat_g,Regal\nHoops,380,3,A\nFlakes,370,107,B\nSumme,1,1,\n');
@@ -177,7 +177,7 @@ test('catalogue add says in German what is wrong with a table', async () => {
   expect(stderr).toContain('als Bemerkungen übernommene Spalten: Regal');
 });
 
-test('catalogue add keeps the sheets of a workbook apart', async () => {
+test('catalogue add separates the sheets of a workbook', async () => {
   const folder = tempFolder();
   const file = path.join(folder, 'week.xlsx');
   const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;

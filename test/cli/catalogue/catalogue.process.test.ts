@@ -8,7 +8,7 @@ import { folderWith } from '../../support/write-files.ts';
 
 const SEEDS = path.join(HOME, 'seeds');
 
-test('catalogue info says what is in the embedded catalogue', async () => {
+test('catalogue info describes the embedded catalogue', async () => {
   const { exitCode, stdout } = await viand('catalogue', 'info', '--format', 'json');
   expect(exitCode).toBe(0);
   const info = JSON.parse(stdout);
@@ -88,7 +88,7 @@ test('catalogue import refuses a folder without the files', async () => {
   expect(run.stderr.match(/The FNDDS table of .* is missing/g)).toHaveLength(4);
 });
 
-test('catalogue import wants to be told the catalogue', async () => {
+test('catalogue import needs --catalogue', async () => {
   const run = await viand('catalogue', 'import', 'fndds', SEEDS);
   expect(run.exitCode).toBe(2);
   expect(run.stderr).toContain('--catalogue');

@@ -9,7 +9,7 @@ async function fingerprintOf(catalogue: string): Promise<string> {
   return JSON.parse(stdout).fingerprint;
 }
 
-test('catalogue add --update writes what changed, and ends at once if nothing did', async () => {
+test('catalogue add --update writes only changes, and ends at once if there are none', async () => {
   const folder = tempFolder();
   const table = path.join(folder, 'foods.csv');
   const catalogue = path.join(folder, 'mine.sqlite');

@@ -108,7 +108,7 @@ test('verify lists breaches in every format', async () => {
   expect(stdout).not.toContain('=>');
 });
 
-test('verify refuses what is no catalogue', async () => {
+test('verify refuses files that are not catalogues', async () => {
   const run = await viand('catalogue', 'verify', path.join(HOME, 'package.json'));
   expect(run).toMatchObject({ exitCode: 3, stdout: '' });
 });

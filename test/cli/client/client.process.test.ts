@@ -16,7 +16,7 @@ test('client add prints the key alone, which serves', async () => {
   expect(listed.stdout).not.toContain(added.stdout.trim());
 });
 
-test('client rotate and revoke say what they did', async () => {
+test('client rotate and revoke report their changes', async () => {
   const clients = register();
   const { stdout: key } = await viand('client', 'add', 'clinic', ...clients);
   const rotated = await viand('client', 'rotate', 'clinic', ...clients);

@@ -3,7 +3,7 @@ import { commandText } from '../../../src/cli/evaluate/command-text.ts';
 
 const usual = { apiVersion: 'v2.1' };
 
-test('a command has what results depend on, and neither places nor threads', () => {
+test('a command has everything that results depend on, but neither places nor threads', () => {
   const options = {
     files: ['week 1.csv', "it's.csv"],
     by: ['person', 'day'],

@@ -12,7 +12,7 @@ butter-unsalted,10,g
 potato,100,g
 `;
 
-test('evaluate warns about ids whose food was split or dropped, and counts renamed ones', async () => {
+test('evaluate warns about ids of foods that were split or dropped, and counts renamed ones', async () => {
   const { stderr } = await viandWith(ROWS, 'evaluate', 'macros', '-');
   expect(stderr).toContain(
     'bread: split by a later release, counted as its most common successor, white-bread.raw (2 entries)',

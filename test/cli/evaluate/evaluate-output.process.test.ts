@@ -45,7 +45,7 @@ test('evaluate -o follows a link, and leaves it one', async () => {
   expect(readFileSync(path.join(folder, 'real.json'), 'utf8')).toMatch(/^\{/);
 });
 
-test('evaluate -o writes to a pipe as it is', async () => {
+test('evaluate -o writes directly to a pipe', async () => {
   const pipe = path.join(tempFolder(), 'pipe');
   execFileSync('mkfifo', [pipe]);
   const reader = promisify(execFile)('cat', [pipe]);
@@ -54,7 +54,7 @@ test('evaluate -o writes to a pipe as it is', async () => {
   expect(lstatSync(pipe).isFIFO()).toBe(true);
 });
 
-test('evaluate --skip-faulty lists what it left out next to the output', async () => {
+test('evaluate --skip-faulty lists skipped entries next to the output', async () => {
   const folder = folderWith({ 'a.csv': `${ENTRIES}apple,1,g\nbrocoli,"1,5",g\n` });
   const output = path.join(folder, 'out.csv');
   const rejects = path.join(folder, 'faults.csv');
@@ -71,14 +71,14 @@ test('evaluate --skip-faulty lists what it left out next to the output', async (
   expect(readFileSync(rejects, 'utf8')).toBe(list);
 });
 
-test('evaluate --rejects lists what is wrong also where nothing is scored', async () => {
+test('evaluate --rejects lists problems even if nothing is scored', async () => {
   const rejects = path.join(tempFolder(), 'faults.csv');
   const run = await viandWith(`${ENTRIES}x,1,g\n`, 'evaluate', 'hei', '--rejects', rejects);
   expect(run.exitCode).toBe(3);
   expect(readFileSync(rejects, 'utf8').split('\n')).toHaveLength(3);
 });
 
-test('evaluate says in a file what figures came about by', async () => {
+test('evaluate describes the basis of its figures in a file', async () => {
   const meta = path.join(tempFolder(), 'meta.json');
   const rows = 'day,food_id,amount,unit\nMon,apple,1,g\nMon,x,1,g\n';
   const args = ['evaluate', 'all', '--by', 'day', '-f', 'csv', '--unit', 'g', '--skip-faulty'];
@@ -171,7 +171,7 @@ test('CSV has no formulas and no control characters, unless --raw keeps them', a
   expect(raw.rejects).toContain(',=nothing,');
 });
 
-test('evaluate --by file says where it hides a column of that name', async () => {
+test('evaluate --by file reports that it hides a column of that name', async () => {
   const folder = folderWith({
     'own.csv': 'File,food_id,amount,unit\nx,apple,1,g\n',
     'plain.csv': `${ENTRIES}apple,1,g\n`,

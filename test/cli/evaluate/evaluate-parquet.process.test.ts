@@ -47,7 +47,7 @@ test.each([
   }
 });
 
-test('evaluate --format parquet reads again what it wrote', async () => {
+test('evaluate reads its own Parquet output', async () => {
   const folder = tempFolder();
   const [first, again] = ['first.parquet', 'again.csv'].map((name) => path.join(folder, name));
   await viand('evaluate', 'macros', WEEK, '--by', 'day,food_id', '-o', first as string);

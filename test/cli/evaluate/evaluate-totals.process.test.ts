@@ -177,7 +177,7 @@ testOnShared.each([
   expect(stderr).toContain('read as totals of');
 });
 
-test('what totals lack is missing, and not 0', async () => {
+test('amounts that totals lack are missing, not 0', async () => {
   const file = path.join(tempFolder(), 'totals.csv');
   writeFileSync(file, 'id,KCAL,PROT,SODI,SFAT,MFAT,PFAT,F_TOTAL\nA,2000,80,,20,25,18,1.6\n');
   const { stdout } = await viand('evaluate', 'hei', file, '--json');
@@ -286,7 +286,7 @@ test('sums too large for a double merge exactly', async () => {
   expect(merged.stdout).toContain('18888888000.1');
 });
 
-test('merge refuses what is not intakes, and intakes with other labels', async () => {
+test('merge refuses files without intakes, and intakes with other labels', async () => {
   const refused = await viand('merge', WEEK);
   expect(refused.stderr).toContain('The file has no intakes');
   const folder = tempFolder();

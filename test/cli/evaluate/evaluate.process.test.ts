@@ -178,7 +178,7 @@ test('evaluate --skip-faulty of faulty entries alone scores nothing', async () =
   expect(run.stderr).toContain('nothing scored: the only entry is faulty');
 });
 
-test('evaluate --skip-faulty says what it found, also where a file is refused', async () => {
+test('evaluate --skip-faulty reports its findings, even if a file is refused', async () => {
   const folder = folderWith({ 'a.csv': `${ENTRIES}nope,1,g\n`, 'b.csv': `${ENTRIES}"milk,1,g\n` });
   const files = ['a.csv', 'b.csv'].map((name) => path.join(folder, name));
   const run = await viand('evaluate', 'hei', ...files, '--skip-faulty');
@@ -187,7 +187,7 @@ test('evaluate --skip-faulty says what it found, also where a file is refused', 
   expect(run.stderr).toContain('never closed');
 });
 
-test('evaluate --by adds up when given again, and keeps groups apart', async () => {
+test('evaluate --by may be repeated, and separates groups', async () => {
   const meal = (a: string, b: string) => ({
     a,
     b,
@@ -226,7 +226,7 @@ test('evaluate --skip-faulty does not go on after a quote that is never closed',
   expect(run).toMatchObject({ exitCode: 3, stdout: '' });
 });
 
-test('evaluate --skip-faulty scores the rest and says what it left out', async () => {
+test('evaluate --skip-faulty scores the rest and reports skipped entries', async () => {
   const run = await viandWith(FAULTY, 'evaluate', 'macros', '--skip-faulty', '-f', 'json');
   const rest = await viandWith(`${ENTRIES}apple,150,g\n`, 'evaluate', 'macros', '-f', 'json');
   expect(run.exitCode).toBe(0);
@@ -269,7 +269,7 @@ test('evaluate --skip-faulty says of each group how many entries it is without',
   ]);
 });
 
-test('evaluate says what it assumed', async () => {
+test('evaluate reports its assumptions', async () => {
   const run = await viandWith(`${ENTRIES}apple,,\napple,,g\nbagel,1,ml\n`, 'evaluate', 'hei');
   expect(run.exitCode).toBe(0);
   expect(run.stderr).toMatchInlineSnapshot(`
@@ -317,7 +317,7 @@ test.each(['0', '-1', 'x', '1.5', '1000'])('evaluate --jobs %s is refused', asyn
   expect((await viand('evaluate', 'hei', WEEK, '--jobs', jobs)).exitCode).toBe(2);
 });
 
-test('evaluate hei shows days as bars where the file tells two or more, up to a month', async () => {
+test('evaluate hei shows days as bars if the file has two or more, up to a month', async () => {
   const days = (count: number) =>
     Array.from({ length: count }, (_, day) => `${day},apple,100,g\n`).join('');
   const bars = async (header: string, count: number) => {
@@ -335,7 +335,7 @@ test('evaluate hei shows days as bars where the file tells two or more, up to a 
   expect(await bars('meal', 3)).toBe(0);
 });
 
-test('evaluate hei shows days of JSON, also where some meals have none', async () => {
+test('evaluate hei shows days of JSON, even if some meals have none', async () => {
   const entries = [{ food_id: 'apple', amount: 100, unit: 'g' }];
   const text = JSON.stringify([{ day: 'Mon', entries }, { date: 'Tue', entries }, { entries }]);
   const { stdout, exitCode } = await viandWith(text, 'evaluate', 'hei');

@@ -27,7 +27,7 @@ test('CSV lists of each group the figures that are not sure', async () => {
   expect(wednesday?.unsure).not.toContain('dairy');
 });
 
-test('JSON has what is not sure of each group next to its result', async () => {
+test('JSON has the uncertain share of each group next to its result', async () => {
   const args = ['evaluate', 'hei', ...BY_DAY];
   const { groups } = JSON.parse((await viandWith(ROWS, ...args, '-f', 'json')).stdout);
   expect(groups[0]).not.toHaveProperty('unsure');
@@ -82,7 +82,7 @@ test('threads and pipes give the same bytes', async () => {
   expect((await viandWith(text, ...args)).stdout).toBe(one.stdout);
 });
 
-test('a card names what depends most on entries that are not sure', async () => {
+test('a card names the figures that depend most on uncertain entries', async () => {
   const { stdout } = await viandWith(ROWS, 'evaluate', 'hei', '--quiet', '--lang', 'en');
   expect(stdout).toContain('2 entries have an uncertain food or size; most depends on that: whole');
   const german = await viandWith(ROWS, 'evaluate', 'hei', '--quiet', '--lang', 'de');

@@ -84,7 +84,7 @@ test('gtin of no food: exit code 4, with products a slip away', async () => {
   expect(missing?.stderr).toContain('Unknown GTIN');
 });
 
-test('gtin refuses what is no GTIN: exit code 3', async () => {
+test('gtin refuses text that is not a GTIN: exit code 3', async () => {
   const run = await viand('gtin', '7.19E+10', '123', '4015533014963', '5741000224161');
   expect(run.exitCode).toBe(3);
   expect(run.stderr.match(/"[^"]+" is not a valid GTIN/g)).toHaveLength(3);

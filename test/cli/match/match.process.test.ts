@@ -212,7 +212,7 @@ test('match takes a table and keeps its other columns', async () => {
   expect(run.stdout).toMatch(/\nbob,/);
 });
 
-test('match --threshold decides what is sure', async () => {
+test('match --threshold decides which foods are certain', async () => {
   const sure = async (threshold: string) => {
     const run = await viandWith('wholemeal toast bread\n', 'match', '--threshold', threshold);
     return run.exitCode;

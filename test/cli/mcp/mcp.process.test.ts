@@ -61,7 +61,7 @@ test('an assistant scores a day that is described in words', async () => {
   });
 });
 
-test('an unknown food is refused with what was sent, and what is near to it', async () => {
+test('an unknown food is refused with its id, and with similar foods', async () => {
   await withAssistant(async (call) => {
     const meals = [{ entries: [{ food_id: 'wholemeal-bred', amount: 1, unit: 'g' }] }];
     const { isError, structuredContent } = await call('evaluate', { meals });

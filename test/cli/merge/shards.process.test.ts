@@ -169,7 +169,7 @@ test('shards of machines with other languages and other places of files are merg
   expect(await viand('merge', ...parts)).toMatchObject({ exitCode: 0 });
 });
 
-test('the message says what differs between shards of different runs', async () => {
+test('the message names the differences between shards of different runs', async () => {
   const folder = tempFolder();
   const argv = ['evaluate', 'hei', writeMeals(folder), '--by', 'person', '--skip-faulty'];
   const [one = '', two = ''] = await shardsOf(argv, path.join(folder, 'a'), 2, 'csv');

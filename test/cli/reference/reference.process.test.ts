@@ -12,11 +12,11 @@ const program = await loadProgram();
 
 const read = (name: string) => readFileSync(path.join(HOME, name), 'utf8');
 
-test('docs/cli.md is what npm run build:reference makes of the commands', () => {
+test('docs/cli.md is the output of npm run build:reference', () => {
   expect(read('docs/cli.md')).toBe(referenceMarkdown(program));
 });
 
-test('man/viand.1 is what npm run build:reference makes of the commands', () => {
+test('man/viand.1 is the output of npm run build:reference', () => {
   expect(read('man/viand.1')).toBe(referenceMan(program, manifest.version));
 });
 

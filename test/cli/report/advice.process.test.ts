@@ -110,7 +110,7 @@ interface ComponentRow {
     | null;
 }
 
-test('the change of a component says what that component gains by it', async () => {
+test('the change of a component gives the gain of that component', async () => {
   const week = readFileSync(path.join(HOME, 'data/week.csv'), 'utf8');
   for (const record of [week, ...[1, 2, 3, 4, 5].map(weekOf)]) {
     const { stdout } = await viandWith(record, 'report', '-', '--json');
@@ -186,7 +186,7 @@ test('half of a dish is advice for dense dishes only, and a main dish goes to no
   }
 });
 
-test('a report calls foods what the record calls them', async () => {
+test('a report uses the names of foods in the record', async () => {
   const csv = `Datum;Mahlzeit;Lebensmittel;Menge;Einheit
 02.03.2026;Frühstück;Brötchen;2;Stück
 02.03.2026;Frühstück;Erdbeermarmelade;20;g

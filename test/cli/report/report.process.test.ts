@@ -64,7 +64,7 @@ test('the page needs nothing next to it and runs nothing', async () => {
 
 const HOSTILE = '"><script>alert(1)</script>&<b>|`*_[x](y)';
 
-test('what is in files and options is shown and not obeyed', async () => {
+test('the content of files and options is shown, and never executed', async () => {
   const csv = `person,${HEAD}"${HOSTILE.replaceAll('"', '""')}","${HOSTILE.replaceAll('"', '""')}",apple,150,g\n`;
   const run = (format: string) =>
     viandWith(csv, 'report', '-', '-f', format, '--name', HOSTILE, '--title', HOSTILE);
@@ -158,7 +158,7 @@ test('--skip-faulty reports the rest, and the report says so', async () => {
   expect(allFaulty).toMatchObject({ exitCode: 3, stdout: '' });
 });
 
-test('what had to be assumed is in the report', async () => {
+test('assumptions are in the report', async () => {
   const { report } = await json(`${HEAD}1,apple,,\n`);
   expect(report.persons[0].remarks.join('\n')).toMatch(
     /No amount given, one standard serving assumed: Apple/,

@@ -70,7 +70,7 @@ test('search --page comes before --offset, and a page past the end is empty', as
   });
 });
 
-test('search --type keeps kinds apart', async () => {
+test('search --type separates kinds', async () => {
   for (const type of ['generic', 'branded']) {
     const { stdout } = await viand('search', 'oats', '--type', type, '-f', 'ndjson');
     for (const line of stdout.trimEnd().split('\n')) {

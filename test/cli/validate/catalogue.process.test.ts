@@ -101,7 +101,7 @@ test('a catalogue file is verified', async () => {
   ]);
 });
 
-test('a file of SQLite that is no catalogue is a problem', async () => {
+test('a SQLite file that is not a catalogue is a problem', async () => {
   const file = path.join(tempFolder(), 'other.sqlite');
   const db = new Database(file);
   db.exec('CREATE TABLE thing (id)');

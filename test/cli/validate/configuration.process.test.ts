@@ -141,7 +141,7 @@ test.each([
   expect(run.stderr).toContain(message);
 });
 
-test('viand schema configuration takes what viand takes', async () => {
+test('viand schema configuration accepts the same as viand', async () => {
   const { stdout } = await viand('schema', 'configuration');
   const isConfiguration = new Ajv2020({ strict: false }).compile(JSON.parse(stdout));
   expect(isConfiguration({ rules: { 'meal/zero-amount': 'off' }, maxWarnings: 0, unit: 'g' })).toBe(
@@ -157,7 +157,7 @@ test('viand schema configuration takes what viand takes', async () => {
   }
 });
 
-test('viand schema lists what there is, and says what was meant', async () => {
+test('viand schema lists all schemas, and suggests one for an unknown name', async () => {
   const { stdout } = await viand('schema');
   for (const name of ['configuration', 'validation-problem', 'validation-report']) {
     expect(stdout).toContain(name);

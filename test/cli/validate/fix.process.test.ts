@@ -45,7 +45,7 @@ test('--fix changes JSON and NDJSON, whatever their layout', async () => {
   );
 });
 
-test('--fix leaves alone what a person has to decide', async () => {
+test('--fix leaves decisions to people', async () => {
   const before = 'food_id,amount,unit\nbrocoli,1,g\nbread,1,g\nmilk,"2,5",ml\nmilk,1,cl\n';
   expect(await fixed(before)).toBe(before);
 });
@@ -129,7 +129,7 @@ test('--dry-run needs --fix', async () => {
   expect(run.stderr).toContain('viand: --dry-run needs --fix\n');
 });
 
-test('fixText() changes nothing that is not where it was found', () => {
+test('fixText() leaves values that have moved unchanged', () => {
   const line = fc.stringMatching(/^[a-zé ,"]{0,8}$/);
   fc.assert(
     fc.property(

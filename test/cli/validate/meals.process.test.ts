@@ -76,7 +76,7 @@ test.each([
   expect(await broken(rows(`potato,${amount},${unit}`))).toHaveLength(problems);
 });
 
-test('what is valid has no problems', async () => {
+test('valid files have no problems', async () => {
   const run = await viand('validate', fileWith(rows('potato,100,g', 'milk,1,l')), '--no-config');
   expect(run).toEqual({ exitCode: 0, stdout: 'no errors in 1 file\n', stderr: '' });
 });

@@ -43,7 +43,7 @@ const json = fc
     return JSON.stringify([{ entries }], null, space);
   });
 
-test('every place is where the value stands, and --fix leaves nothing that it could mend', async () => {
+test('every location is that of the value, and --fix leaves nothing that it could fix', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(csv, json), async (text) => {
       const file = fileWith(text);

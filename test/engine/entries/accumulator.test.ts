@@ -90,7 +90,7 @@ test('Accumulator sums the entries of each group, in any order', () => {
   expect([sums.entries, sums.skipped]).toEqual([6, 0]);
 });
 
-test('Accumulator: groups that differ in one label are apart', () => {
+test('Accumulator: groups that differ in one label are separate', () => {
   const { add, rows } = accumulator();
   for (const group of [
     ['Ann', '1'],
@@ -118,7 +118,7 @@ test('Accumulator counts faulty entries, and sums nothing of them', () => {
   expect([sums.entries, sums.skipped]).toEqual([5, 3]);
 });
 
-test('Accumulator passes on what a reader reports, and counts it', () => {
+test('Accumulator passes on the diagnostics of a reader, and counts them', () => {
   const { sums, reported } = accumulator();
   const diagnostic = { code: 'meal/syntax', message: 'x' } as const;
   sums.sink.report(diagnostic);
@@ -145,7 +145,7 @@ test('Accumulator split by food makes a group of each food, without those of fau
   ]);
 });
 
-test('Accumulator counts what it assumed, and shows it with each portion', () => {
+test('Accumulator counts its assumptions, and gives them with each portion', () => {
   const seen: WeighedPortion[] = [];
   const { sums, add } = accumulator({ observe: (_, portion) => seen.push(portion) });
   add({ unit: 'ml', amount: 200 });
@@ -166,7 +166,7 @@ test('Accumulator counts what it assumed, and shows it with each portion', () =>
   ]);
 });
 
-test('Accumulator sums apart what is not sure of each group', () => {
+test('Accumulator sums the uncertain part of each group separately', () => {
   const { sums, add } = accumulator();
   const match = { isUncertain: true, isSizeAssumed: false } as NonNullable<Entry['match']>;
   add({ amount: 30, match });

@@ -30,7 +30,7 @@ test('EntryCounts count entries by owner, without groups that have only faulty o
   ]);
 });
 
-test('EntryCounts: an entry whose labels cannot be read is of no group, even if it is summed', () => {
+test('EntryCounts: an entry whose labels cannot be read belongs to no group, even if it is summed', () => {
   const counts = new EntryCounts();
   counts.addEntry(['Ann'], 'Ann');
   counts.addEntry(undefined);
@@ -59,7 +59,7 @@ test('AssumptionCounts add up by assumption, food and id, in the order of the fi
   expect(counts.all()).toEqual([]);
 });
 
-test('countIds() tells current ids, successors and stand-ins apart', () => {
+test('countIds() distinguishes current ids, successors and stand-ins', () => {
   const counted = (
     ['legacy-id', 'split-id', 'deleted-id', 'stand-in-id', 'assumed-size'] as const
   ).map((assumption, place) => ({ assumption, foodId: 'milk', entries: 10 ** place }));

@@ -44,11 +44,11 @@ test('portionGrams() weighs a volume by the density of the food', () => {
   expect(weigh({ amount: 0.2, unit: 'l' }, inState({ density: 0.92 })).grams).toBeCloseTo(184, 12);
 });
 
-test('portionGrams() takes 1 g/ml where the density is unknown, and says so', () => {
+test('portionGrams() assumes 1 g/ml if the density is unknown, and reports it', () => {
   expect(weigh({ amount: 200, unit: 'ml' })).toEqual({ grams: 200, assumed: ['assumed-density'] });
 });
 
-test('portionGrams() takes the standard serving where there is no amount', () => {
+test('portionGrams() uses the standard serving if there is no amount', () => {
   const food: Partial<Food> = {
     standardServingType: 'medium_cup',
     ...inState({
@@ -63,7 +63,7 @@ test('portionGrams() takes the standard serving where there is no amount', () =>
   expect(weigh({ unit: 'g' }, food).assumed).toEqual(['assumed-serving']);
 });
 
-test('portionGrams() takes 100 of the standard unit where there is no standard serving', () => {
+test('portionGrams() uses 100 of the standard unit if there is no standard serving', () => {
   expect(weigh({})).toEqual({ grams: 100, assumed: ['assumed-amount'] });
   expect(weigh({}, { standardUnit: 'ml', ...inState({ density: 0.9 }) })).toEqual({
     grams: 90,
@@ -96,14 +96,14 @@ test('portionGrams() takes the first serving of a state that has none of the sta
   expect(weigh({}, food)).toEqual({ grams: 180, assumed: ['assumed-serving'] });
 });
 
-test('portionGrams() leaves a raw weight alone where the food is eaten raw', () => {
+test('portionGrams() keeps a raw weight if the food is eaten raw', () => {
   expect(weigh({ amount: 80, unit: 'g', isRawWeight: true })).toEqual({
     grams: 80,
     assumed: [],
   });
 });
 
-test('portionGrams() says where the yield factor is unknown', () => {
+test('portionGrams() reports an unknown yield factor', () => {
   const food: Partial<Food> = {
     standardProcessing: 'steamed',
     variants: [makeVariant({ processing: 'steamed' })],

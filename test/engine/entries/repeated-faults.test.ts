@@ -37,7 +37,7 @@ const placed = (
   return collected.packed();
 };
 
-test('a fault that stands in many rows is kept once, without the place of the first', () => {
+test('a fault that many rows share is stored once, without the place of the first', () => {
   const packed = placed(['no', 2, 5], ['nix', 3, 5], ['no', 4, 7]);
   expect(packed?.faults).toEqual([
     unknown('no', { file: 'week.csv' }),
@@ -46,7 +46,7 @@ test('a fault that stands in many rows is kept once, without the place of the fi
   expect([...(packed?.places ?? [])]).toEqual([0, 2, 5, 8, 1, 3, 5, 8, 0, 4, 7, 10]);
 });
 
-test('where there are no places there is nothing to pack', () => {
+test('without places there is nothing to pack', () => {
   expect(new FaultPlaces().packed()).toBeUndefined();
   const collected = new FaultPlaces();
   collected.addFault(unknown('no'));

@@ -28,7 +28,7 @@ function partsOf(cells: Readonly<Record<string, string>>, layout = WHOLE_LAYOUT)
 
 const DISTINCT = intakeSums().map((sum) => ({ ...sum, at: sum.slot(WHOLE_LAYOUT) }));
 
-test('intakeParts() reads back what intakes say, with all digits', () => {
+test('intakeParts() reads intakes back with all digits', () => {
   const amount = fc.oneof(fc.maxSafeNat(), fc.bigInt({ min: 0n, max: 2n ** 80n }));
   const amounts = fc.array(amount, { minLength: DISTINCT.length, maxLength: DISTINCT.length });
   fc.assert(
@@ -127,7 +127,7 @@ function programSums(
   return parts;
 }
 
-test('programParts() adds what is known, and the mass of what is not', () => {
+test('programParts() adds known amounts, and the mass of unknown ones', () => {
   const foodPatterns = new Float64Array(FOOD_PATTERNS.length).fill(Number.NaN);
   foodPatterns[foodPattern('f_total').position] = 1.5;
   const parts = programSums({ grams: 800, nutrients: nutrients({ zinc: 2.25 }), foodPatterns });
@@ -168,7 +168,7 @@ test.each([
   expect(parts[WHOLE_LAYOUT.byDifference]).toBe(byDifference * 1e9);
 });
 
-test('programParts() leaves out what a layout does not sum', () => {
+test('programParts() skips amounts that a layout does not sum', () => {
   const layout = layoutOf([{ nutrients: ['zinc'], foodPatterns: [] }]);
   const parts = programSums({ nutrients: nutrients({ zinc: 1, iron: 5 }) }, layout);
   const sums = [GRAMS, nutrientSlot(layout, 'zinc')];

@@ -185,7 +185,7 @@ test.each([
   );
 });
 
-test('a fault that stands in many rows is reported in each', () => {
+test('a fault that many rows share is reported for each', () => {
   const rows = Array.from({ length: 400 }, (_, index) => [
     'Ann',
     String(index % 3),
@@ -255,7 +255,7 @@ test('rows of many unsorted groups, some of them faulty, add up as the general p
   expect(found).toEqual(general());
 });
 
-test('bytes that are no UTF-8, and quotes in quotes, are for the general path', () => {
+test('bytes that are not UTF-8, and quotes in quotes, go to the general path', () => {
   const reading: ReadOptions = { groupBy: ['person'], columnMap: {}, unit: 'g' };
   const head = Buffer.from('person,food_id,amount\na,bread,1\n');
   const csv = scanHeader(head, 'meals.csv', reading)?.csv as CsvLayout;

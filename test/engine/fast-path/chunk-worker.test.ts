@@ -35,7 +35,7 @@ function workerWith(groups?: Groups): { worker: ChunkWorker; add: (rows: string)
 const days = (count: number, grams: number) =>
   Array.from({ length: count }, (_, day) => `day ${day % 7},bread,${grams}\n`).join('');
 
-test('rows of a chunk that is given up are no part of the next one', () => {
+test('rows of an abandoned chunk do not count in the next one', () => {
   const { add } = workerWith();
   // From here on rows are listed, as each day has one row at a time.
   add(days(2000, 1));

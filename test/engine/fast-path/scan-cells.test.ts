@@ -20,7 +20,7 @@ test('isNumberAsWritten knows every number as String() writes it', () => {
   );
 });
 
-test('isNumberAsWritten: what it accepts is the same once it was a number', () => {
+test('isNumberAsWritten: accepted text is the same after conversion to a number and back', () => {
   const texts = fc.oneof(
     fc.string({ unit: fc.constantFrom(...'0123456789.-+e '), maxLength: 20 }),
     fc.string(),

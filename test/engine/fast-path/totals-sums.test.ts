@@ -74,7 +74,7 @@ test.each<EvaluationName>([
   'macro-distribution',
   'nutrition-summary',
   'dash-mellen',
-])('totals on the fast path come to what the general path gives: %s', (name) => {
+])('totals on the fast path equal those of the general path: %s', (name) => {
   fc.assert(
     fc.property(fc.array(row, { maxLength: 25 }), (rows) => {
       expect(byFastPath(name, rows)).toEqual(byGeneralPath(name, rows));

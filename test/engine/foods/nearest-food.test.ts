@@ -125,7 +125,7 @@ test('nearestFood() searches for no numbers or letters alone', () => {
   expect(searches).toEqual([]);
 });
 
-test('nearestFood() remembers what it was asked, and stops at its limits', () => {
+test('nearestFood() remembers earlier calls, and stops at its limits', () => {
   const { catalogue, searches, asked } = catalogueOf(BROCCOLI);
   const suggest = nearestFood(catalogue, { ids: 4, searches: 2 });
   expect(suggest('broccoli spears')).toBeUndefined();
@@ -171,7 +171,7 @@ test('FoodCache: the defaults of a portion are those of the variant', () => {
   });
 });
 
-test('a resolved food adds what a gram of it has, and its mass to what is unknown', () => {
+test('a resolved food adds the amounts of a gram, and its mass to unknown amounts', () => {
   const food = makeFood({
     variants: [
       makeVariant({
@@ -210,7 +210,7 @@ test('a resolved food adds what a gram of it has, and its mass to what is unknow
   expect(maxGrams).toBe(2 ** 46 / 4e9);
 });
 
-test('a resolved drink is no solid, and unknown food patterns are gaps', () => {
+test('a resolved drink is not solid, and unknown food patterns are gaps', () => {
   const drink = makeFood({
     isSolid: false,
     variants: [makeVariant({ nutrients: nutrients({}), foodPatterns: null })],

@@ -259,7 +259,7 @@ test('sums that are added to the shared groups are in the total', () => {
   expect(gramsOf(made.unsure.rows.sumOf(made.unsure.find(0) ?? -1, GRAMS))).toBe(7);
 });
 
-test('counts of a part whose sums are elsewhere add no group', () => {
+test('counts of a part with its sums elsewhere add no group', () => {
   const { made, merge, finished } = collector('collecting');
   const counts = { lines: 3, entries: 3, diagnostics: [] };
   const legacy = { assumption: 'legacy-id', foodId: 'bread', id: 'old', entries: 2 } as const;

@@ -34,7 +34,7 @@ test('a file that is missing or lacks a column is left to the pass', async () =>
   expect(await beginWithSameGroup(files, reading)).toBe(false);
 });
 
-test('columns may stand in another order', async () => {
+test('columns may be in any order', async () => {
   const other = write('b.csv', 'ann,1,milk,1,g', 'person,day,food_id,amount,unit');
   expect(await beginWithSameGroup([write('a.csv', ANN), other], reading)).toBe(true);
 });

@@ -54,7 +54,7 @@ test('shapeGroups() sums the days of a person, and divides by those that have en
   ]);
 });
 
-test('shapeGroups() leaves groups alone that are no means', () => {
+test('shapeGroups() leaves groups unchanged unless they are means', () => {
   const groups = groupsOf([
     [['Ann', 'f', '1'], 10],
     [['Ann', 'f', '2'], 20],
@@ -87,7 +87,7 @@ test('shapeGroups() refuses a kept label with several values in a group', () => 
   expect(() => shapeGroups(groupsOf(two), WIDTH, kept)).not.toThrow();
 });
 
-test('shapeGroups() names the second of several kept labels, and all entries where nothing groups', () => {
+test('shapeGroups() names the second of several kept labels, and all entries if nothing groups', () => {
   const shape = { ...SHAPE, labels: ['site', 'sex'], identifying: 0, isMean: false };
   const rows = [
     [['A', 'f'], 1],

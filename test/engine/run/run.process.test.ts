@@ -33,7 +33,7 @@ test('a thread that cannot begin refuses the run, also while more is read', asyn
   });
 });
 
-test('however rows are written and cut, they give what the general path gives', async () => {
+test('rows give the same results as on the general path, however they are written and cut', async () => {
   await fc.assert(
     fc.asyncProperty(
       rows,
@@ -65,7 +65,7 @@ const repeating: fc.Arbitrary<Row[]> = fc.array(
 /** Further columns would be judged by the first rows: none of these has an odd unit. */
 const plainRows: Row[] = Array.from({ length: 101 }, () => ['Ann', '1', 'milk', '1', 'g', '']);
 
-test('faults that stand in many rows are told as the general path tells them', async () => {
+test('faults that many rows share are reported like on the general path', async () => {
   await fc.assert(
     fc.asyncProperty(
       repeating,
@@ -86,7 +86,7 @@ test('faults that stand in many rows are told as the general path tells them', a
   );
 });
 
-test('amounts in cups and the like are what the general path takes them for', async () => {
+test('amounts in cups and the like are the same as on the general path', async () => {
   const match = nameMatcher(catalogue);
   await fc.assert(
     fc.asyncProperty(
@@ -117,7 +117,7 @@ test('amounts in cups and the like are what the general path takes them for', as
   );
 });
 
-test('rows of very many groups, in any order, give what the general path gives', async () => {
+test('rows of very many groups, in any order, give the same results as on the general path', async () => {
   const list = Array.from({ length: 30_000 }, (_, row): Row => {
     const person = `P${(row * 7919) % 10_007}`;
     const [food, amount] = row % 97 === 0 ? ['no-such-food', '1'] : ['milk', `${row % 50}.5`];
@@ -253,7 +253,7 @@ test('any number of threads gives the same bytes', async () => {
   );
 });
 
-test('what comes on standard input is read once and gives the same', async () => {
+test('standard input is read once and gives the same results', async () => {
   await fc.assert(
     fc.asyncProperty(rows, style, fc.integer({ min: 1, max: 300 }), async (list, how, length) => {
       const text = csv(list, how);
@@ -273,7 +273,7 @@ test('what comes on standard input is read once and gives the same', async () =>
   );
 });
 
-test('a quote that spans lines is read as one, wherever the file is cut', async () => {
+test('a quote that spans lines is read as one cell, wherever the file is cut', async () => {
   const list = Array.from({ length: 50 }, (_, index) => `P${index},1,apple,${index},g,0`);
   list[30] = '"P\n30, the ""last""",1,apple,30,g,0';
   const folder = folderWith({ 'a.csv': [HEADER.join(','), ...list].join('\n') });
@@ -285,7 +285,7 @@ test('a quote that spans lines is read as one, wherever the file is cut', async 
   }
 });
 
-test('diagnostics are reported once and in their order, also where the run restarts', async () => {
+test('diagnostics are reported once and in their order, even if the run restarts', async () => {
   const list = Array.from({ length: 40 }, (_, index) => `P${index % 7},1,no-food-${index},1,g,0`);
   const folder = folderWith({ 'a.csv': [HEADER.join(','), ...list].join('\n') });
   const { diagnostics } = await evaluated([path.join(folder, 'a.csv')], { chunkBytes: 50 });
@@ -303,7 +303,7 @@ test('the example week gives the same by parts as it does in one', async () => {
   expect(whole.entries).toBe(readFileSync(week, 'utf8').trim().split('\n').length - 1);
 });
 
-test('what is remembered of a row holds in its chunk, in others, and in no file with another separator', async () => {
+test('remembered rows apply in their chunk and in others, but not in files with another separator', async () => {
   const of = (day: string): Row[] =>
     Array.from({ length: 40 }, (_, row): Row => {
       const food = row % 5 === 0 ? 'no-such-food' : row % 2 === 0 ? 'milk' : 'bread';

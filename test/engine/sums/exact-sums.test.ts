@@ -67,7 +67,7 @@ test('sums are the same in any order, and put together of any parts', () => {
   );
 });
 
-test('groups are told apart by their labels, and merged by them', () => {
+test('groups are distinguished and merged by their labels', () => {
   const labels = fc.array(fc.string(), { minLength: 2, maxLength: 2 });
   fc.assert(
     fc.property(fc.array(labels, { maxLength: 400 }), (list) => {

@@ -71,7 +71,7 @@ test('SumRows: a sum of many steps is a number while doubles are exact, and a bi
   expect(sums.sumOf(0, FIRST_SUM)).toBe(0);
 });
 
-test('SumRows count entries apart from those in the sums', () => {
+test('SumRows count all entries and summed entries separately', () => {
   const sums = rows(2);
   sums.addEntry(1);
   sums.addEntry(1);
@@ -82,7 +82,7 @@ test('SumRows count entries apart from those in the sums', () => {
   expect([sums.count(0, ENTRIES), sums.count(0, SUMMED)]).toEqual([0, 0]);
 });
 
-test('SumRows: thousands of rows are apart from each other, and gone once cleared', () => {
+test('SumRows: thousands of rows are separate, and gone once cleared', () => {
   const sums = rows(2500);
   for (let row = 0; row < 2500; row++) sums.addPortion(row, food(1), row);
   for (const row of [0, 1, 2, 1023, 1024, 1025, 2047, 2048, 2499]) {
@@ -98,7 +98,7 @@ test('SumRows: thousands of rows are apart from each other, and gone once cleare
   }
 });
 
-test('SumRows.packed() has the rows that are asked for, with what was carried of them', () => {
+test('SumRows.packed() has the requested rows, with their carried parts', () => {
   const sums = rows(3);
   sums.addPortion(0, food(7), 1);
   sums.addTotals(2, new Map([[SLOT, 2n ** 60n + 5n]]), { entries: 1, summed: 1 });
@@ -231,7 +231,7 @@ test('GroupedTotals.totalsWith() adds portions to a copy of a group', () => {
   expect(totals.totalsWith(undefined, [portion]).amounts[SLOT]).toBe(0.2);
 });
 
-test('SumRows: all rows at once come to what they come to one by one', () => {
+test('SumRows: adding all rows at once gives the same sums as one by one', () => {
   const list = fc.array(fc.array(parts, { maxLength: 70 }), { maxLength: 40 });
   fc.assert(
     // Few rows, and more than a page has.

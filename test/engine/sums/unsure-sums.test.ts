@@ -31,7 +31,7 @@ function unsureOf(groups: Groups, label: string): number[] | undefined {
   return [amounts[ENERGY] as number, amounts[SUMMED] as number];
 }
 
-test('what is not sure of a group goes with it into other groups', () => {
+test('the uncertain sums of a group are merged with it into other groups', () => {
   const first = groupsOf(['a', 0], ['b', 10], ['c', 30]);
   // Only some of the groups, as a thread hands over the first and the last.
   const packed = first.packed([0, 2]);
@@ -48,7 +48,7 @@ test('groups of which all is sure carry nothing', () => {
   expect(groupsOf(['a', 0], ['b', 0]).packed([0, 1]).unsure).toBeUndefined();
 });
 
-test('what is not sure of all groups comes together', () => {
+test('the uncertain sums of all groups are added up', () => {
   const whole = groupsOf(['all', 7]);
   whole.unsure.addAll(0, groupsOf(['a', 0], ['b', 10], ['c', 30]).unsure);
   expect(unsureOf(whole, 'all')).toEqual([470, 3]);

@@ -26,7 +26,7 @@ function intakeOf(
   return populationIntakes([whole], facts, DESIGN, domain)[0];
 }
 
-test('populationIntakes() counts who is below the average requirement of their sex, and above the upper level', () => {
+test('populationIntakes() counts persons below the average requirement of their sex, and above the upper level', () => {
   const intake = intakeOf();
   // Of unknown sex nobody knows the requirement, but the upper level is the same for both.
   expect(intake?.belowAverage).toMatchObject({ persons: 6, share: 2 / 6 });
@@ -44,7 +44,7 @@ test('populationIntakes() describes those with a known amount', () => {
   ]);
 });
 
-test('populationIntakes() has no shares without ages, cut-points, or anybody who has one', () => {
+test('populationIntakes() has no shares without ages, cut-points, or persons with one', () => {
   const shares = ['belowAverage', 'aboveUpper'];
   const found = (...args: Parameters<typeof intakeOf>) =>
     shares.filter((share) => share in (intakeOf(...args) ?? {}));

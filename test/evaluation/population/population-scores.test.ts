@@ -173,7 +173,7 @@ test('standard errors of components that vary as one add up', () => {
   );
 });
 
-test('populationScores() knows no score of persons who weigh nothing', () => {
+test('populationScores() has no score for persons with weight 0', () => {
   const found = scoresOf([[20, 1000, 40]], [0]);
   for (const { meanRatio, populationRatio } of found) {
     for (const { score, standardError } of [meanRatio, populationRatio]) {

@@ -111,7 +111,7 @@ test('transformed: each replicate is transformed, and none that has no estimate'
   expect(standardErrorOf(design, capped)).toBe(0);
 });
 
-test('replicateMethod refuses what is no method', () => {
+test('replicateMethod refuses text that is not a method', () => {
   expect(replicateMethod('fay-.5')).toEqual({ kind: 'fay', rho: 0.5 });
   for (const text of ['fay', 'fay-0', 'fay-1', 'fay-1.5', 'jkn', 'BRR', '']) {
     expect(replicateMethod(text)).toBeUndefined();

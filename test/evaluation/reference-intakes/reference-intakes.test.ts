@@ -215,7 +215,7 @@ test('compareIntakes() says that a reference that is a range leaves it open', ()
   expect(rowOf('vitamin_C', { vitamin_C: 150 }, {}, { sex: 'male' }).verdict).toBe('below');
 });
 
-test('compareIntakes() of what no food has claims nothing', () => {
+test('compareIntakes() draws no conclusion about a nutrient that no food has', () => {
   expect(rowOf('biotin', {}, { biotin: 0 }).reason).toBe('no food has it');
   expect(rowOf('protein', {}).reason).toBe('needs the body weight');
   expect(rowOf('protein', {}, {}, { stage: 'pregnant' }).reason).toBe('no figure for this person');
@@ -224,13 +224,13 @@ test('compareIntakes() of what no food has claims nothing', () => {
   );
 });
 
-test('vitamin A is summed of its provitamins where the equivalents are not known', () => {
+test('vitamin A is the sum of its provitamins if the equivalents are unknown', () => {
   const unknown = { retinol_equivalent: 0, retinol_activity_equivalent: 0 };
   const amounts = { retinol: 200, beta_carotene: 1200, alpha_carotene: 240 };
   expect(rowOf('vitamin_A', amounts, unknown).lower?.amount).toBeCloseTo((200 + 200 + 20) / 2, 9);
 });
 
-test('niacin without tryptophan is a part: enough where it reaches the reference, else not clear', () => {
+test('niacin without tryptophan is a part: enough if it reaches the reference, otherwise unclear', () => {
   const unknown = { niacin_equivalent: 0, tryptophan: 0 };
   expect(rowOf('niacin_equivalent', { niacin: 40 }, unknown).verdict).toBe('fine');
   const little = rowOf('niacin_equivalent', { niacin: 10 }, unknown);
@@ -244,14 +244,14 @@ test('nothing eaten is no shortfall of what depends on energy, and one of what d
   expect(compared.find(({ name }) => name === 'calcium')?.verdict).toBe('below');
 });
 
-test('energyRangeOf() is by age, and undefined where there is none', () => {
+test('energyRangeOf() depends on the age, and is undefined if there is no range', () => {
   expect(energyRangeOf(EFSA, 'fat', { ...ADULT, age: 2 })).toEqual({ low: 35, high: 40 });
   expect(energyRangeOf(EFSA, 'fat', ADULT)).toEqual({ low: 20, high: 35 });
   expect(energyRangeOf(EFSA, 'protein', ADULT)).toBeUndefined();
   expect(energyRangeOf(DRI, 'protein', ADULT)).toEqual({ low: 10, high: 35 });
 });
 
-test('water is compared only where drinks were recorded', () => {
+test('water is compared only if drinks were recorded', () => {
   const totals = makeTotals({ energy: 10_000, water: 900 });
   const { compared, notCompared } = compareIntakes(EFSA, ADULT, totals, {
     days: 1,
@@ -284,7 +284,7 @@ test('compareIntakes() measures by the first of enough coverage, else by the mos
   expect(by({ retinol_equivalent: 700, retinol: 600, retinol_activity_equivalent: 600 })).toBe(50);
 });
 
-test('compareIntakes() says what a mark is about, and what a reader has to know', () => {
+test('compareIntakes() names the subject of a value, and what readers have to know', () => {
   for (const table of TABLES) {
     const { compared } = compareIntakes(table, ADULT, makeTotals({ energy: 10_000 }), FACTS);
     for (const { name, note, lower, upper } of compared) {

@@ -23,7 +23,7 @@ test('tableParts are the parts without quotes', () => {
   expect(tableParts('a."b.c"')).toEqual(['a', 'b.c']);
 });
 
-test('isTableName refuses what is no name', () => {
+test('isTableName refuses text that is not a name', () => {
   for (const name of [
     '',
     '.',

@@ -57,7 +57,7 @@ test('a percentage in a column of grams is refused, and so is a column of daily 
   expect(amountOf(columns.foods[0], 'calcium')).toBeNaN();
 });
 
-test('what a cell itself says that its amount is per counts', async () => {
+test('the reference amount in a cell itself counts', async () => {
   const table =
     'Name;serving_size;Energie;Fett (g)\nRiegel;1 Riegel (50 g);400 kcal/100 g;6\nKeks;20 g;90 kcal;12,5 g pro 100 g';
   const { foods } = await readFoods(table, { basis: 'serving' });
@@ -95,7 +95,7 @@ test('salt that is not that of the sodium is refused, beyond what labels round',
   ]);
 });
 
-test('signs that keep digits as text in spreadsheets are no part of a bar code', async () => {
+test('signs that keep digits as text in spreadsheets are not part of a bar code', async () => {
   const table = 'EAN;Name;kcal\n="4012345678901";A;100\n\'4006381333931;B;100';
   const { foods, faults } = await readFoods(table);
   expect(faults).toEqual([]);

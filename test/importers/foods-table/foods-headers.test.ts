@@ -38,7 +38,7 @@ test('readFoodsTable() reads other column names, and NDJSON', async () => {
   });
 });
 
-test('reference amounts may stand above the names, and units below them', async () => {
+test('reference amounts may be above the names, and units below them', async () => {
   const rows = [
     ['Artikel', 'Portionsgröße', 'je 100 g', '', 'je Portion', ''],
     ['', '', 'Energie', 'Natrium', 'Energie', 'Natrium'],
@@ -140,7 +140,7 @@ test.each([
   },
 );
 
-test('readFoodsTable() takes names from a column of words where the header names none', async () => {
+test('readFoodsTable() takes names from a column of words if the header names none', async () => {
   const { foods, columns } = await readFoods(
     'Nr,Cereal,kcal,fat_g\n1,Honey Hoops,380,3\n2,Oat Flakes,370,7\n',
   );
@@ -150,7 +150,7 @@ test('readFoodsTable() takes names from a column of words where the header names
   await expect(readFoods('Lot,kcal,fat_g\nL-1,380,3\nL-2,370,7\n')).rejects.toThrow('no header');
 });
 
-test('readFoodsTable() says what a table lacks', async () => {
+test('readFoodsTable() reports what a table lacks', async () => {
   await expect(
     readFoods('Nährwert;Ergebnis\nEnergie (kcal);92\nFett (g);2\nEiweiß (g);5\n'),
   ).rejects.toMatchObject({
@@ -180,7 +180,7 @@ test('amounts that are all 0 need no unit', async () => {
   ).rejects.toThrow('no unit');
 });
 
-test('a reference amount in any words may stand above names', async () => {
+test('a reference amount in any words may be above names', async () => {
   const { foods } = await readFoods(
     'Code,Product,Average quantity per serving,,Average quantity per 100 g,\n,,Energy (kJ),Sodium (mg),Energy (kJ),Sodium (mg)\nA1,Muesli,855,14,1900,31\n',
   );
@@ -188,7 +188,7 @@ test('a reference amount in any words may stand above names', async () => {
   expect(amountOf(foods[0], 'sodium')).toBe(31);
 });
 
-test('bar codes may stand after what they are called', async () => {
+test('bar codes may follow their name', async () => {
   const { foods } = await readFoods(
     'Name;EAN;kJ\nKekse;EAN: 4006381333931;1950\nWaffeln;EAN-13: 5000112637922;1610\nBrot;GTIN 4006381333948;900\n',
   );
@@ -311,7 +311,7 @@ test('readFoodsTable() reads the columns of the Australian and the Dutch table',
   expect(small.map((name) => amountOf(foods[0], name))).toEqual([1, 2, 3]);
 });
 
-test('cells of unknown amounts, such as NA and Tr, are no second header', async () => {
+test('cells of unknown amounts, such as NA and Tr, are not a second header', async () => {
   const rows = [
     'Food,Water (g),Protein (g),Fat (g),Iron (mg)',
     'Oil,NA,NA,100,Tr',
@@ -322,7 +322,7 @@ test('cells of unknown amounts, such as NA and Tr, are no second header', async 
   expect(foods.map(({ name }) => name)).toEqual(['Oil', 'Lard']);
 });
 
-test('"Fett ges." is all fat beside saturated fat, saturated fat beside fat, and a remark alone', async () => {
+test('"Fett ges." is all fat next to saturated fat, saturated fat next to fat, and a remark alone', async () => {
   const fatOf = async (header: string) => {
     const { foods, columns } = await readFoods(`Artikel;kcal;${header}\nSalami;380;33;13\n`);
     const [food] = foods;

@@ -18,7 +18,7 @@ test.each([
   expect(amountOf(foods[1], 'salt')).toBe(1.25);
 });
 
-test('readFoodsTable() skips a line that is no food, and adds the others', async () => {
+test('readFoodsTable() skips a line that is not a food, and adds the others', async () => {
   const text = `${JSON.stringify(A)}\nnot json\n${JSON.stringify(B)}\n`;
   const { foods, faults, counts } = await readFoods(text, {}, 'foods.ndjson');
   expect(foods.map(({ name }) => name)).toEqual(['A', 'B']);

@@ -219,7 +219,7 @@ describe('a table with a row for each nutrient', () => {
     expect([foods[0]?.name, amountOf(foods[0], 'protein')]).toEqual(['Bread', 9]);
   });
 
-  test('is refused where it has no amounts or known nutrients', async () => {
+  test('is refused if it has no amounts or known nutrients', async () => {
     const without = 'food,nutrient,x\nSoup,fat,2\n';
     await expect(readFoods(without)).rejects.toThrow('no column of amounts');
     const unknown = 'food,nutrient,value\nSoup,1004,2\n';

@@ -58,7 +58,7 @@ test('openFoodsTable() reads a large table in a thread as in this one', async ()
   expect(there.unweighed).toEqual({ foods: 1, example: '1 dish' });
 });
 
-test('openFoodsTable() throws what the thread has found wrong with a table', async () => {
+test('openFoodsTable() throws the problem that the thread found in a table', async () => {
   const file = path.join(folderWith({ 'no-header.csv': '1,2\n'.repeat(300_000) }), 'no-header.csv');
   const [here, there] = await Promise.all(
     [NO_PROGRAM, PROGRAM].map((program) => readAll(file, program).catch((error) => error)),
@@ -68,7 +68,7 @@ test('openFoodsTable() throws what the thread has found wrong with a table', asy
   expect(there.diagnostics).toHaveLength(1);
 });
 
-test('openFoodsTable() throws what ends the thread', async () => {
+test('openFoodsTable() throws the error that ends the thread', async () => {
   const folder = folderWith({ 'large.csv': largeTable(), 'failing.cjs': "throw new Error('no')" });
   const program = path.join(folder, 'failing.cjs');
   await expect(readAll(path.join(folder, 'large.csv'), program)).rejects.toThrow('no');

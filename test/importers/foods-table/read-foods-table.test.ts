@@ -124,12 +124,12 @@ test.each([
   },
 );
 
-test('readFoodsTable() takes points for thousands where commas are decimal', async () => {
+test('readFoodsTable() reads points as thousands if commas are decimal', async () => {
   const { foods } = await readFoods('Produkt;Brennwert (kJ);Fett (g)\nRübenkraut;1.250;0,2\n');
   expect(amountOf(foods[0], 'energy')).toBe(1250);
 });
 
-test('readFoodsTable() takes units from cells where the header has none', async () => {
+test('readFoodsTable() takes units from cells if the header has none', async () => {
   const table =
     'Produkt;Energie;Natrium\nHafer;188 kJ / 45 kcal;k. A.\nMüsli;1850 kJ (441 kcal);12 mg\n';
   const { foods, faults } = await readFoods(`${table}Quark;280;\n`);
@@ -267,7 +267,7 @@ test('readFoodsTable() refuses a diary, and reads one that says how much was eat
   expect(amountOf(foods[0], 'fat')).toBe(2);
 });
 
-test('readFoodsTable() reads points between thousands where quoted decimals have commas', async () => {
+test('readFoodsTable() reads points between thousands if quoted decimals have commas', async () => {
   const { foods } = await readFoods(
     'name,fett,kalium\nA,"3,5",1.250 mg\nB,"0,2 g",320 mg\nC,1,"1.250,5 mg"\n',
   );
@@ -276,7 +276,7 @@ test('readFoodsTable() reads points between thousands where quoted decimals have
   expect(amountOf(points.foods[0], 'potassium')).toBe(1.25);
 });
 
-test('readFoodsTable() says what is wrong with an id that repeats, and with a GTIN of zeros', async () => {
+test('readFoodsTable() reports a repeated id, and a GTIN of zeros', async () => {
   const ids = await readFoods('id,name,kcal\na,Soup,50\na,Stew,60\n');
   expect(ids.faults).toMatchObject([
     { code: 'import/duplicate', expected: 'a different id from that of row 2' },

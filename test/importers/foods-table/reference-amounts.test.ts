@@ -16,7 +16,7 @@ test('readFoodsTable() converts servings and kilocalories to 100 g and kilojoule
   ]);
 });
 
-test('a reference amount may say which thing weighs so much', async () => {
+test('a reference amount may name the thing with that weight', async () => {
   const { foods } = await readFoods('name;fat_g;per\nBar;6,6;per 40g bar\n');
   expect(amountOf(foods[0], 'fat')).toBeCloseTo(16.5);
 });
@@ -136,7 +136,7 @@ test('readFoodsTable() reads reference amounts as the Swiss database words them'
   expect(foods.map((food) => amountOf(food, 'fat'))).toEqual([0.2, 0.8]);
 });
 
-test('readFoodsTable() refuses a row without its reference amount where others have one', async () => {
+test('readFoodsTable() refuses a row without its reference amount if others have one', async () => {
   const { foods, faults } = await readFoods(
     'name,per,serving_size,energy_kcal,fat_g\nSoup A,serving,300 g,150,4\nSoup B,,300 g,160,5\nSoup C,,,50,1\n',
   );

@@ -37,7 +37,7 @@ test('importOff() reads the tab-separated export, compressed', async () => {
   expect(foods[0]?.variants[0]?.servingSizes).toMatchObject([{ type: 'portion', amount: 15 }]);
 });
 
-test('importOff() reads amounts of a serving of known weight where there are no others', async () => {
+test('importOff() reads amounts of a serving of known weight if there are no others', async () => {
   const serving = {
     code: PLAIN.code,
     product_name: 'Spread',
@@ -82,7 +82,7 @@ test('importOff() takes the newest complete record of a bar code', async () => {
   expect(counts).toMatchObject({ rows: 3, merged: 2 });
 });
 
-test('importOff() rejects products whose amounts cannot be true', async () => {
+test('importOff() rejects products with impossible amounts', async () => {
   const { foods, counts, faults } = await readOff(
     'products.csv',
     tsv({ ...PLAIN, fat_100g: '80', carbohydrates_100g: '80', 'energy-kj_100g': '900' }),
@@ -125,7 +125,7 @@ test('importOff() takes quotes between tabs for part of a name', async () => {
   expect(foods.map(({ name }) => name)).toEqual(['"Cola" zero', '"Never closed', '"Quoted" again']);
 });
 
-test('importOff() rejects lines of JSON that are no products, and reads a list of products', async () => {
+test('importOff() rejects lines of JSON that are not products, and reads a list of products', async () => {
   const product = { code: PLAIN.code, product_name: 'Spread', nutriments: { fat_100g: 30.9 } };
   const lines = [null, 5, 'x', [], { ...product, nutriments: null }, product].map((one) =>
     JSON.stringify(one),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { amount, PLAIN, readOff, tsv } from './off-products.ts';
 
-test('importOff() lists each value that it put right, with what was wrong', async () => {
+test('importOff() lists each value that it corrected, with the mistake', async () => {
   const { repairs, counts } = await readOff(
     'repaired.tsv',
     tsv(
@@ -134,7 +134,7 @@ test('importOff() takes too much sodium for milligrams only where nothing else e
   expect((await readOff('products.csv', tsv(salt))).counts).toMatchObject({ rejected: 1 });
 });
 
-test('importOff() restores zeros of a GTIN, and refuses what is none', async () => {
+test('importOff() restores zeros of a GTIN, and refuses other text', async () => {
   const { foods, counts, faults } = await readOff(
     'products.csv',
     tsv(

@@ -103,7 +103,7 @@ describe('assertLabel() makes an impossible amount unknown if the others describ
     expect(label('Chocolate bar', { ...BAR, sodium: 44_118 })).toEqual(['sodium ']);
   });
 
-  test('but not where salt is all that a product has', () => {
+  test('but not if salt is all that a product has', () => {
     expect(label('Himalayan pink salt', { kcal: 0, sodium: 42_000, ...macros(0, 0, 0) })).toBe(
       'rejected',
     );

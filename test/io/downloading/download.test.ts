@@ -124,7 +124,7 @@ test('download() takes a part that is whole', async () => {
   expect(server.requests.map(({ status }) => status)).toEqual([416]);
 });
 
-test('download() takes only what has changed', async () => {
+test('download() fetches only changed files', async () => {
   const server = await serve();
   const file = target();
   expect(await download(server.url, file)).toMatchObject({ isChanged: true });

@@ -53,7 +53,7 @@ test('a checkpoint that is damaged or cut off is made again', async () => {
   }
 });
 
-test('what is not known yet has no checkpoint', async () => {
+test('unfinished parts have no checkpoint', async () => {
   const folder = tempFolder();
   await openCheckpoints(folder, 1).resultOf([1], async () => undefined);
   expect(readdirSync(folder)).toEqual([]);

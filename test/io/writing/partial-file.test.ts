@@ -37,7 +37,7 @@ test('a partial file has the mode of the file that it will replace, from its beg
   expect(readdirSync(folder)).toEqual(['out.csv']);
 });
 
-test('what dead processes left is removed, and nothing else', () => {
+test('files of dead processes are removed, and nothing else', () => {
   const folder = tempFolder();
   const left = nameOfDeadProcess();
   const chance = '0123abcd';

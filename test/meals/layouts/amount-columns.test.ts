@@ -15,7 +15,7 @@ const measures = (header: string, ...rows: string[]) =>
   amountsOf(header, ...rows).map(({ measure }) => measure);
 
 describe('findAmountColumns()', () => {
-  test('a weight counts before the household measure next to it, which stands in for it', () => {
+  test('a weight counts before the household measure next to it, which replaces a missing one', () => {
     const header = 'Food|Household measure|Weight served (g)';
     expect(measures(header, 'Bread|2 slices|60', 'Butter|thinly|10', 'Tea|1 mug|')).toEqual([
       '60 g',
@@ -34,7 +34,7 @@ describe('findAmountColumns()', () => {
     ]);
   });
 
-  test('a number and a size are an amount and its unit, whichever stands first', () => {
+  test('a number and a size are an amount and its unit, in any order', () => {
     expect(measures('Food|Amount|Portion size', 'Bread|2|slice', 'Tea|1-2|mugs')).toEqual([
       '2 slice',
       '1-2 mugs',
@@ -85,7 +85,7 @@ describe('findAmountColumns()', () => {
     expect(measures('Food|kg', 'Bread|0,5', 'Rice|')).toEqual(['0,5 kg', '']);
   });
 
-  test('planned amounts count only if there are no others', () => {
+  test('planned amounts count only if there are no other amounts', () => {
     expect(measures('Food|Sollmenge (g)|Istmenge (g)', 'Bread|200|150', 'Rice|200|')).toEqual([
       '150 g',
       '',
@@ -93,7 +93,7 @@ describe('findAmountColumns()', () => {
     expect(measures('Food|Sollmenge (g)', 'Bread|200')).toEqual(['200 g']);
   });
 
-  test('what names no amount is none', () => {
+  test('text without an amount is not an amount', () => {
     expect(measures('Food|Weight (kg)|Photo of the portion|kcal', 'Bread|70|3|250')).toEqual(['']);
   });
 });
@@ -115,7 +115,7 @@ describe('readEatenAmount()', () => {
     });
   });
 
-  test('subtracts what was left over, a weight or a part', () => {
+  test('subtracts leftovers, a weight or a share', () => {
     expect(amountsOf('Food|Served (g)|Left over (g)', 'Rice|200|45', 'Egg|50|0')).toEqual([
       { measure: '200 g', position: 1, left: 45 },
       { measure: '50 g', position: 1 },
@@ -130,7 +130,7 @@ describe('readEatenAmount()', () => {
   });
 });
 
-test('foods that have ids are counted without what was left over, too', async () => {
+test('leftovers of foods with ids are subtracted, too', async () => {
   const text = 'food_id;food;amount;unit;eaten\nmilk;Milch;200;ml;1/2\negg;Ei;50;g;all\n';
   const { lines } = await readTextRecord({ name: 'x.csv', chunks: [text] as never }, {});
   const amounts: unknown[] = [];
@@ -151,7 +151,7 @@ test('foods that have ids are counted without what was left over, too', async ()
   ]);
 });
 
-describe('readEatenAmount() with columns that say what was eaten', () => {
+describe('readEatenAmount() with columns of amounts eaten', () => {
   test.each([
     'Lebensmittel|Menge (g)|verzehrt (g)|Reste (g)',
     'Food|Served (g)|Eaten (g)|Left over (g)',
@@ -181,7 +181,7 @@ describe('readEatenAmount() with columns that say what was eaten', () => {
     ]);
   });
 
-  test('leftovers check what was eaten', () => {
+  test('leftovers are compared with the amount eaten', () => {
     const rows = ['Reis|200|150|50', 'Brot|200|150|90', 'Ei|60|58|0'];
     expect(
       amountsOf('Food|Served (g)|Eaten (g)|Left over (g)', ...rows).map(({ isOff }) => isOff),
@@ -220,7 +220,7 @@ describe('readEatenAmount() with columns that say what was eaten', () => {
     expect(amountsOf('Food|Menge (g)|gegessen', `Reis|200|${cell}`)[0]?.part).toBe(part);
   });
 
-  test('columns on where, when and with whom somebody ate are no shares', () => {
+  test('columns about where, when and with whom somebody ate are not shares', () => {
     const header = 'Food|Menge (g)|Eaten at home|Gegessen mit';
     expect(amountsOf(header, 'Reis|200|no|nein')).toEqual([{ measure: '200 g', position: 1 }]);
   });
@@ -250,7 +250,7 @@ describe('readEatenAmount() with columns that say what was eaten', () => {
     });
   });
 
-  test('what was thrown away before is not part of a net weight', () => {
+  test('waste from preparation is not part of a net weight', () => {
     expect(amountsOf('Food|Brutto (g)|Abfall (%)|Netto (g)', 'Reis|250|20|200')).toEqual([
       { measure: '200 g', position: 3 },
     ]);

@@ -18,7 +18,7 @@ async function inColumn(name: string, ...cells: string[]) {
   return amountsOf(`Tag;Lebensmittel;${name}\n${rows.join('')}`);
 }
 
-describe('what commas and points mean in amounts', () => {
+describe('the meaning of commas and points in amounts', () => {
   test.each([
     ['a decimal comma', ['1,125', '150,5'], ['1,1250 g', '150,5 g']],
     ['a comma after zero', ['12,250', '0,250'], ['12,25 g', '0,250 g']],
@@ -72,7 +72,7 @@ describe('what commas and points mean in amounts', () => {
     expect(await inColumn('Menge (kg)', '1,200', '1,500')).toMatchObject({ faults: [] });
   });
 
-  test('a point is decimal between commas, where several commas are thousands', async () => {
+  test('a point is decimal between commas if several commas separate thousands', async () => {
     const of = (...cells: string[]) =>
       amountsOf(`day,food,amount (g)\n${cells.map((cell) => `Mon,Apple,${cell}\n`).join('')}`);
     expect(await of('1.125', '12.250')).toEqual({ amounts: ['1.1250 g', '12.25 g'], faults: [] });

@@ -86,7 +86,7 @@ describe('amounts of one unit', () => {
     ]);
   });
 
-  test('may have their unit in the cell, and stand before their number', () => {
+  test('may have their unit in the cell, and precede their number', () => {
     const header = 'Food|Quantity|Unit|Weight per unit';
     expect(amountsOf(header, 'Egg|3|large|60 g')).toEqual(['3 x 60 g']);
     expect(amountsOf('Food|Size (g)|Qty', 'Apple|150|2')).toEqual(['2 x 150 g']);
@@ -98,7 +98,7 @@ describe('amounts of one unit', () => {
     expect(amountsOf('Food|Total fat (g)|Menge (g)', 'Rice|1|80')).toEqual(['80 g']);
   });
 
-  test('a number too large for a count is unclear, and a note says what was multiplied', async () => {
+  test('a number too large for a count is unclear, and a note names the multiplied amounts', async () => {
     const header = 'Food|Amount|Serving size (g)';
     expect(amountsOf(header, 'Rice|180|150', 'Egg|2|60')).toEqual([
       'Amount "180" is unclear',
@@ -148,7 +148,7 @@ test.each(['Einheit', 'Haushaltsmaß'])(
   },
 );
 
-describe('the weight of a serving beside its number', () => {
+describe('the weight of a serving next to its number', () => {
   test('is that of all if measures are counted', () => {
     const header = 'food_name|serving_qty|serving_unit|serving_weight_grams';
     expect(amountsOf(header, 'Banana|2|medium|236', 'Milk|1|cup|', 'Rice|1|cup|158')).toEqual([
@@ -158,7 +158,7 @@ describe('the weight of a serving beside its number', () => {
     ]);
   });
 
-  test.each(['Serving Size', 'Note'])('is unclear beside %s, except for one serving', (name) => {
+  test.each(['Serving Size', 'Note'])('is unclear next to %s, except for one serving', (name) => {
     const header = `Food|${name}|Serving Qty|Serving Weight (g)`;
     expect(amountsOf(header, 'Banana|medium|2|118', 'Rice|cup|1|158', 'Egg|large||50')).toEqual([
       'Amount "2" is unclear',

@@ -21,7 +21,7 @@ test('two days side by side are columns', async () => {
   ]);
 });
 
-test('columns of meals that say what to write have foods, not the amounts of the meal before', async () => {
+test('columns of meals with instructions have foods, not the amounts of the previous meal', async () => {
   const { lines } = await record(
     'Date;Snack;Lunch (food and amount);Dinner (food and amount)\n3.6.2024;1 apple;180 g rice;2 eggs\n',
   );

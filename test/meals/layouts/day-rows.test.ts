@@ -8,7 +8,7 @@ async function linesOf(text: string): Promise<string[][]> {
 
 const HEADER = 'Uhrzeit;Lebensmittel;Menge\n';
 
-test('a day stands next to its name above a table', async () => {
+test('a day is next to its name above a table', async () => {
   expect(await linesOf(`Datum:;02.03.2026;\n${HEADER}08:00;Milch;200 ml\n`)).toEqual([
     ['200 ml Milch', '02.03.2026', '08:00'],
   ]);
@@ -38,7 +38,7 @@ test('a number or weekday with its date in two cells is the day of the rows belo
   ]);
 });
 
-test('a weekday with its date in columns of days is no row of its own', async () => {
+test('a weekday with its date in columns of days is not a row of its own', async () => {
   const rows = 'Mo;03.06.2024;;\n;;Hafer;60 g\nDi;04.06.2024;;\n;;Reis;180 g\n;;Milch;9 g\n';
   expect(await linesOf(`Tag;Datum;Speise;Menge\n${rows}`)).toEqual([
     ['60 g Hafer', '', ''],
@@ -47,7 +47,7 @@ test('a weekday with its date in columns of days is no row of its own', async ()
   ]);
 });
 
-test('a word for the date may stand before it', async () => {
+test('a word for the date may precede it', async () => {
   const table = (day: string) => `${day};\n${HEADER}08:00;Milch;200 ml\n`;
   const text = `${table('DAY 1;Date: 2 March 2026')}${table('DAY 2;Date: 3 March 2026')}`;
   expect(await linesOf(text)).toEqual([

@@ -57,7 +57,7 @@ test('a blank label in a column that is not filled stays blank', () => {
   ).toEqual(['Ann 1', ' 1']);
 });
 
-test('columnsWrittenOnce() takes a single blank time that stands for a meal', () => {
+test('columnsWrittenOnce() accepts a single blank time in place of a meal', () => {
   const rows = [['08:00'], [''], ['10:00'], ['12:30'], ['18:00']];
   expect(columnsWrittenOnce(rows, [0])).toEqual([]);
   expect(columnsWrittenOnce(rows, [0], [0])).toEqual([0]);

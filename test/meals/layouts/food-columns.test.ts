@@ -60,7 +60,7 @@ test.each([
   await expect(read(text)).rejects.toThrow(`The columns ${columns} may be a choice`);
 });
 
-test('an answer below "Vegetarian" is no choice', async () => {
+test('an answer below "Vegetarian" is not a choice', async () => {
   const text = 'Day,Main dish,Vegetarian,Amount\nMon,Beef,no,150 g\nTue,Tofu,yes,120 g\n';
   expect(await textsOf(text)).toEqual(['150 g Beef', '120 g Tofu']);
 });
@@ -93,7 +93,7 @@ test.each([
   ['Day,Meal,Item 1,Amount 1,Item 2,Amount 2\nMon,Lunch,Rice,150 g,Apple,120 g\n', 2],
   ['Tag;Mahlzeit;Gegessen;Getrunken\nMo;Mittag;150 g Reis;200 ml Milch\nMo;Abend;Brot;\n', 3],
   ['Uhrzeit;Gegessen;Getrunken\n12:00;150 g Reis;200 ml Milch\n', 2],
-])('%s has foods in columns that are no persons', async (text, foods) => {
+])('%s has foods in columns that are not persons', async (text, foods) => {
   const { lines, columns } = await read(text);
   expect(lines).toHaveLength(foods);
   expect(columns).not.toContain('person');

@@ -29,7 +29,7 @@ test.each(['B1+5', '100-20', 'ROUND(33.3,0)'])(
   },
 );
 
-test('the error of a formula is no value either, in any language', async () => {
+test('the error of a formula is not a value either, in any language', async () => {
   const header = row(text('Lebensmittel'), text('Menge (g)'), text('Einheit'));
   const rows = [
     row(text('Milch'), text('#NV'), text('')),

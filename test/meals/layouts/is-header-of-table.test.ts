@@ -15,7 +15,7 @@ async function recordOf(lines: readonly string[], extension = 'txt') {
 const texts = async (...lines: readonly string[]) =>
   (await recordOf(lines)).lines.map(({ text }) => text);
 
-describe('a line of a diary is no header, whatever it mentions', () => {
+describe('a line of a diary is not a header, whatever it mentions', () => {
   test.each([
     'pasta with cheese, ate half',
     'fast food, coke',

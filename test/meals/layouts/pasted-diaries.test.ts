@@ -27,7 +27,7 @@ test('one line may hold a day and its meals by their letters', async () => {
   ]);
 });
 
-test('the lists, boxes and headings of Markdown are no part of a food', async () => {
+test('the lists, boxes and headings of Markdown are not part of a food', async () => {
   expect(
     await pasted(
       '# Food diary',
@@ -47,7 +47,7 @@ test('the lists, boxes and headings of Markdown are no part of a food', async ()
   ]);
 });
 
-test('the numbers of a list are no amounts, and amounts and days are no numbers of a list', async () => {
+test('the numbers of a list are not amounts, and amounts and days are not numbers of a list', async () => {
   expect(await pasted('1) Oatmeal - 1 cup', '2) Rice', '3) 2 eggs')).toEqual([
     'Oatmeal - 1 cup',
     'Rice',
@@ -64,7 +64,7 @@ test('the numbers of a list are no amounts, and amounts and days are no numbers 
   ]);
 });
 
-test('what people tell of a meal is below that meal', async () => {
+test('prose about a meal is below that meal', async () => {
   expect(
     await pasted(
       'For breakfast I had two eggs and toast. At lunch I ate a big bowl of soup.',

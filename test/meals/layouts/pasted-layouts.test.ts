@@ -48,7 +48,7 @@ test('tables in Markdown are read under their headings, at their lines', async (
   );
 });
 
-test('a bar may stand between cells', async () => {
+test('a bar may separate cells', async () => {
   expect(await linesOf('Tag|Mahlzeit|Essen|Menge\nMo|Mittag|Reis|180 g\n')).toEqual([
     ['180 g Reis', 'Mo', 'Mittag'],
   ]);
@@ -95,7 +95,7 @@ test.each([
   ],
   ['Oats,50,g\nMilk,200,ml\nApple,1,\n', 'food, amount, unit'],
   ['Montag;Frühstück;2 Eier\nMontag;Mittag;200 g Reis\n', 'day, meal, food'],
-])('columns without a header are what stands in them: %j', async (text, columns) => {
+])('columns without a header are recognised by their cells: %j', async (text, columns) => {
   const { notes, lines } = await record(text);
   expect(notes).toEqual([`no header: read the columns as ${columns}`]);
   expect(lines).toHaveLength(text.trim().split('\n').length);
@@ -129,14 +129,14 @@ test('half of a food next to a weekday is not a date', async () => {
   ]);
 });
 
-test('what was left is taken from what was handed out, and from nothing else', async () => {
+test('leftovers are subtracted from the amount handed out, and from nothing else', async () => {
   const { lines } = await record('Speise;ausgegeben (g);Rest (g)\nReis;200;50\n');
   expect(lines[0]).toMatchObject({ measure: '200 g', left: 50 });
   const unknown = await record('Speise;Tablett;Rest (g)\nReis;A7;50\nSuppe;A7;20\n');
   expect(unknown.lines.map(({ left }) => left)).toEqual([undefined, undefined]);
 });
 
-test('lines of totals and skipped meals are no foods', async () => {
+test('lines of totals and skipped meals are not foods', async () => {
   const { lines, notes } = await record('Montag\n100 g Reis\nSumme 100 g\nskipped lunch\n');
   expect(lines.map(({ text }) => text)).toEqual(['100 g Reis']);
   expect(notes).toEqual(['skipped 1 row of totals']);

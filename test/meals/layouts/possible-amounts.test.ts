@@ -20,7 +20,7 @@ test.each([
   'Net carbs (g);Saturated fat (g);Sugars (g);Fibre (g);Sodium (mg)',
   'Kohlenhydrate g;davon Zucker g;gesättigte Fettsäuren g;Ballaststoffe g;EW (g)',
   'Total Fat (g);Trans Fat (g);Dietary Fiber (g);Protein (g);Cholesterol (mg)',
-])('nutrients are no weights of foods: %s', async (nutrients) => {
+])('nutrients are not weights of foods: %s', async (nutrients) => {
   const { lines } = await read(`Day;Food;${nutrients}\n1;Rice;10;20;30;4;5\n1;Milk;10;20;30;4;5\n`);
   expect(lines.map(({ text }) => text)).toEqual(['Rice', 'Milk']);
 });

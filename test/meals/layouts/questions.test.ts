@@ -27,7 +27,7 @@ test('questions of a form about meals name their columns', async () => {
   ).toEqual(['breakfast: oats', 'lunch: rice', 'dinner: bread', 'snacks: apple']);
 });
 
-test('what was eaten between two meals is a meal of its own', async () => {
+test('food eaten between two meals is a meal of its own', async () => {
   expect(
     await mealsOf(
       'Date,What did you have for breakfast?,What did you have between breakfast and lunch?,What did you have for lunch?',
@@ -36,7 +36,7 @@ test('what was eaten between two meals is a meal of its own', async () => {
   ).toEqual(['breakfast: oats', 'in between: apple', 'lunch: rice']);
 });
 
-test('other questions about food beside those about meals are read, too', async () => {
+test('other questions about food next to those about meals are read, too', async () => {
   expect(
     await mealsOf(
       'Datum;Was hast du zum Frühstück gegessen?;Was hast du in der Pause gegessen?;Was hast du zum Mittagessen gegessen?;Was hast du noch gegessen?;Wie war deine Stimmung?',

@@ -15,7 +15,7 @@ test('a meal before a food is the meal of its row alone', async () => {
   ]);
 });
 
-test('a meal before a food with an amount is no part of its name', async () => {
+test('a meal before a food with an amount is not part of its name', async () => {
   const { columns, lines } = await read('food,amount\nLunch: soup,250 g\nbread,50 g\n');
   expect(columns).toEqual(['meal']);
   expect(lines.map(({ cells, text }) => [...cells, text])).toEqual([

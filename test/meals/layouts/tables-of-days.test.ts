@@ -29,7 +29,7 @@ test.each([
   ['in the header', ['Woche 1;Mo;Di'], ['Woche 2;Mo;Di'], ['Woche 1', 'Woche 2']],
   ['above it', ['KW 10;;', ';Mo;Di'], ['KW 11;;', ';Mo;Di'], ['KW 10', 'KW 11']],
   ['nowhere', [';Mo;Di'], [';Mo;Di'], ['Week 1', 'Week 2']],
-])('readTablesOfDays keeps two weeks apart, named %s', async (_, first, second, names) => {
+])('readTablesOfDays separates two weeks, named %s', async (_, first, second, names) => {
   const { lines, notes } = await read(...first, 'Mittag;1 Apfel;', ...second, 'Mittag;1 Birne;');
   expect(lines).toEqual([
     [`${names[0]}, Mo`, 'Mittag', '1 Apfel'],
@@ -47,7 +47,7 @@ test('readTablesOfDays keeps a header that is repeated above other meals in one 
   ]);
 });
 
-test('readTablesOfDays keeps weeks with meals as columns apart', async () => {
+test('readTablesOfDays separates weeks with meals as columns', async () => {
   const { lines } = await read(
     'Tag;Frühstück;Mittag',
     'Mo;2 Eier;1 Apfel',

@@ -16,7 +16,7 @@ test('columns to tick say how much was eaten', async () => {
   expect(notes).toContain('skipped 1 row that was not eaten');
 });
 
-test('check boxes are ticks, and fractions are no days', async () => {
+test('check boxes are ticks, and fractions are not days', async () => {
   const rows = 'Fish pie,FALSE,TRUE,FALSE,FALSE\nPeas,FALSE,FALSE,FALSE,TRUE\n';
   const { lines, columns } = await read(`Food,0%,1/4,1/2,100%\n${rows}`);
   expect(lines.map(({ text, part }) => [text, part])).toEqual([

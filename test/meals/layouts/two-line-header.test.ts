@@ -73,6 +73,6 @@ test.each([
     ['Meal', 'Food'],
     ['Breakfast', ''],
   ],
-])('%j above %j are no two lines of a header', (first, second) => {
+])('%j above %j are not two lines of a header', (first, second) => {
   expect(joinedHeader(first, row(second))).toBeUndefined();
 });

@@ -34,7 +34,7 @@ test('a state after a number keeps its place after the unit of the day', async (
   ]);
 });
 
-test('raw weights of a day count where it has no cooked ones', async () => {
+test('raw weights of a day count if it has no cooked ones', async () => {
   const header = 'Lebensmittel;Mo roh (g);Mo gegart (g);Di roh (g);Di gegart (g)\n';
   expect(await read(`${header}Reis;60;180;50;\n`)).toEqual([
     ['180 g gegart Reis', 'Mo'],

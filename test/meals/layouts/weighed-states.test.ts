@@ -125,7 +125,7 @@ describe('the state after an amount', () => {
   });
 });
 
-test('remarks say what was weighed raw or not eaten; a part that was eaten is only noted', async () => {
+test('remarks say that food was weighed raw or not eaten; a part that was eaten is only noted', async () => {
   const { texts, notes } = await recordOf(
     'Tag;Lebensmittel;Menge (g);Bemerkung\nMo;Reis;80;Trockengewicht\nMo;Apfel;150;nur die Hälfte gegessen\nMo;Banane;120;nicht gegessen\nMo;Wein;120;trocken\nMo;Ei;60;von Oma\n',
   );

@@ -38,7 +38,7 @@ test('the name of a meal after a time is the meal', async () => {
   ]);
 });
 
-test('rows and lines in which nothing was eaten are no entries', async () => {
+test('rows and lines in which nothing was eaten are not entries', async () => {
   expect(await linesOf('Tag;Mahlzeit;Essen\nMo;Mittag;nichts\nMo;Abend;1 Apfel\n')).toEqual([
     ['1 Apfel', 'Mo', 'Abend'],
   ]);
@@ -49,7 +49,7 @@ test.each([
   ...['morgens nichts', 'Abends nichts gegessen', 'Frühstück ausgelassen', 'Mittag: -'],
   ...['nichts zum Frühstück', 'nichts am Abend', 'kein Abendessen', 'Ich habe nichts gegessen.'],
   ...['skipped breakfast', 'lunch skipped', 'nothing for dinner', 'ate nothing', 'no supper'],
-])('%s is no entry', async (text) => {
+])('%s is not an entry', async (text) => {
   expect(await linesOf(`Tag;Essen\nMo;${text}\nDi;1 Apfel\n`)).toHaveLength(1);
   expect(await linesOf(`Montag\n${text}\nmittags 1 Apfel\n`)).toHaveLength(1);
 });
@@ -73,7 +73,7 @@ test('foods as rows and days as columns have their amounts in the cells', async 
 test.each([
   'Food;Never;1-3/month;Daily\nMilk;;;x\n',
   'Lebensmittel;nie;2 mal pro Woche;täglich\nMilch;;;x\n',
-])('a questionnaire about frequencies is no record: %j', async (text) => {
+])('a questionnaire about frequencies is not a record: %j', async (text) => {
   await expect(record(text)).rejects.toThrow('how often foods are eaten');
 });
 
@@ -103,7 +103,7 @@ test('tables side by side that nothing names are unclear', async () => {
   );
 });
 
-test('a title with the word food is no header above days', async () => {
+test('a title with the word food is not a header above days', async () => {
   const text = 'Weekly Food Log;;Goal: none\n;Mon;Tue\nBreakfast;1 egg;2 eggs\n';
   expect(await linesOf(text)).toEqual([
     ['1 egg', 'Mon', 'Breakfast'],
@@ -122,7 +122,7 @@ test('a row of a drink has amounts alone, and rows of exercise are skipped', asy
   expect(notes).toEqual(['skipped "Exercise"']);
 });
 
-test('a column of times stands for meals, and is filled down', async () => {
+test('a column of times replaces meals, and is filled down', async () => {
   const { columns, lines, notes } = await record(
     'Tag;Uhrzeit;Essen;Menge\nMo;07:15;Toast;2\n;;Butter;10 g\n;10:00;Banane;1\n;;Apfel;1\n',
   );
@@ -136,7 +136,7 @@ test('a column of times stands for meals, and is filled down', async () => {
   expect(notes).toEqual(['"Tag" and "Uhrzeit": 3 rows without a value use the value above']);
 });
 
-test('a table by hand with calories is no export of MyFitnessPal', async () => {
+test('a handmade table with calories is not an export of MyFitnessPal', async () => {
   const { lines, notes } = await record(
     'Date,Meal,Qty,Unit,Food,Calories\n3/9/2026,B,1.5,cup,Cheerios,90\n,,,,Total,90\n',
   );
@@ -191,7 +191,7 @@ test('meals as sheets are those of their foods', () => {
   expect(lines.map(({ cells }) => cells[0])).toEqual(['Breakfast', 'Lunch']);
 });
 
-test('a sheet without foods, such as one of weights, is no record', () => {
+test('a sheet without foods, such as one of weights, is not a record', () => {
   const weights = sheet('Weights', [
     ['Date', 'kg'],
     ['3/6', '48.2'],
@@ -222,7 +222,7 @@ test('a column may be called by the unit of its amounts, and a column of foods b
   ]);
 });
 
-test('a unit below a name belongs to the header, and is no person and no row', async () => {
+test('a unit below a name belongs to the header, and is neither a person nor a row', async () => {
   const rows = '1;Frühstück;Apfel;150;90\n1;Frühstück;Milch;200;95\n';
   for (const unit of ['(g)', 'g', 'in g', '[g]', '(Gramm)']) {
     const text = `Protokoll;;;;\nTag;Mahlzeit;Lebensmittel;Menge;kcal\n;;;${unit};(ca.)\n${rows}`;
@@ -320,7 +320,7 @@ test('a second column of foods has amounts of its own', async () => {
   ]);
 });
 
-test('a table for each day below its heading, with a header of its own, and a column of what was eaten', async () => {
+test('a table for each day below its heading, with a header of its own, and a column of amounts eaten', async () => {
   const head = 'Mahlzeit;Speise;Portion;gegessen?';
   const text = `Tag 1 – 04.11.\n${head}\nFrühstück;Brot;1 Scheibe;ja\nTag 2 – 05.11.\n${head}\nFrühstück;Brot;2 Scheiben;ja\nAbendessen;Ei;1;nein\n`;
   const { columns, lines, notes } = await record(text);
@@ -345,7 +345,7 @@ test('days as columns win over a row of drinks below them', async () => {
   expect(notes).toEqual(['skipped "Cost €"']);
 });
 
-test('meals have their Swiss names, and a legend is no food', async () => {
+test('meals have their Swiss names, and a legend is not a food', async () => {
   const text = 'Tag;Zmorge;Znüni;Znacht\nFreitag;1 Ei;—;Rösti\nLegende:;dl = Deziliter;;\n';
   const { lines } = await record(text);
   expect(lines.map(({ text: eaten, cells }) => [eaten, ...cells])).toEqual([

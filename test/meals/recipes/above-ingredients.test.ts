@@ -9,7 +9,7 @@ test.each([
   expect(startOfIngredients([...above, '## Ingredients', '2 eggs'])).toBe(above.length);
 });
 
-test('startOfIngredients() is 0 where amounts of foods stand above the heading, or none does', () => {
+test('startOfIngredients() is 0 if amounts of foods are above the heading, or there is no heading', () => {
   expect(startOfIngredients(['2 eggs', 'Ingredients', '500 g flour'])).toBe(0);
   expect(startOfIngredients(['Cake', '½ cup milk'])).toBe(0);
 });
@@ -23,7 +23,7 @@ test('a copied page has no ingredients above their heading, and no buttons among
   expect(notes.join()).toContain('"By Test Kitchen", "Time 25 minutes"');
 });
 
-test('between rules stand the ingredients, above them a foreword, and below them steps', () => {
+test('between rules are the ingredients, above them a foreword, and below them steps', () => {
   const text =
     '# Guacamole\n\nSome people call it guac.\n\n*sauce, vegan*\n\n**4 servings**\n\n---\n\n- *1* avocado\n- lime juice\n\n---\n\nMash 1 avocado\n';
   const { name, servings, ingredients } = readRecipeText('r.md', text);
@@ -31,7 +31,7 @@ test('between rules stand the ingredients, above them a foreword, and below them
   expect(ingredients.map((one) => one.text)).toEqual(['1 avocado', 'lime juice']);
 });
 
-test('a picture behind a title is no part of it', () => {
+test('a picture after a title is not part of it', () => {
   const { name, servings } = readRecipeText(
     'r',
     '🥘 Shakshuka für 2 🍳\n✅ 4 Eier\n✅ 1 Zwiebel 🧅\n',

@@ -66,12 +66,12 @@ test.each([
   expect(ingredientParts(text)).toEqual(parts);
 });
 
-test('the colour of a food behind it is no food', () => {
+test('the colour of a food after it is not a food', () => {
   const parts = ingredientParts('Salz und Pfeffer, schwarzer, frisch gemahlen');
   expect(parts).toEqual(['Salz', 'Pfeffer']);
 });
 
-test('firstAlternative() is what stands before "or"', () => {
+test('firstAlternative() is the text before "or"', () => {
   expect(firstAlternative('125 g weiche Butter oder Margarine')).toBe('125 g weiche Butter');
   expect(firstAlternative('2 or 3 eggs')).toBeUndefined();
   expect(firstAlternative('200 g flour')).toBeUndefined();

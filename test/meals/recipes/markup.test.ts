@@ -54,7 +54,7 @@ test('the recipe of a page comes before those that it lists next to it', () => {
   expect(notes).toEqual(['The page has several recipes: skipped "Related"']);
 });
 
-test('readMarkup() reads what entities and tags stand for', () => {
+test('readMarkup() reads the text of entities and tags', () => {
   const recipeIngredient = [
     '&#189; cup',
     '2&nbsp;&#8531; cups',

@@ -5,7 +5,7 @@ import { readPageText } from '../../../src/meals/recipes/page-text.ts';
 const page = (body: string) =>
   `<!doctype html><html><head><title>Lentil soup - A kitchen</title></head><body>${body}</body></html>`;
 
-test('readPageText() reads what a page shows below "Ingredients"', () => {
+test('readPageText() reads the text below "Ingredients" on a page', () => {
   const recipe = readPageText(
     'soup.html',
     page(`<nav><ul><li>Home</li></ul></nav><h1>Lentil soup</h1><p>Serves 4</p><h2>Ingredients</h2>

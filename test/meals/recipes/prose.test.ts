@@ -20,7 +20,7 @@ test('hasSentences() finds several sentences', () => {
   expect(hasSentences('1 Pck. Dr. Oetker Vanillin-Zucker und ein wenig Salz dazu')).toBe(false);
 });
 
-test('a recipe without headings ends at its first step, and marks of a phone are no words', () => {
+test('a recipe without headings ends at its first step, and pictures from a phone are not words', () => {
   const text =
     'Overnight Oats\n🥣 50g Haferflocken\n🥛 150ml Milch\n•2 Äpfel\n\n1 Haferflocken einweichen.\n2 Äpfel reiben.\n';
   const { name, ingredients, notes } = readRecipeText('r', text);

@@ -32,7 +32,7 @@ test('recipeOfMembers() reads ingredients of Mealie, with and without their food
   });
 });
 
-test('recipeOfMembers() reads the steps of Tandoor, whose headings are no ingredients', () => {
+test('recipeOfMembers() reads the steps of Tandoor, whose headings are not ingredients', () => {
   const recipe = {
     ...{ name: 'Salat', servings: 6, servings_text: 'Portionen' },
     steps: [
@@ -76,7 +76,7 @@ test('readMarkup() refuses JSON without ingredients, such as the backup of a pro
     expect(() => read(document)).toThrow('The file has no recipe with ingredients');
 });
 
-test('ingredients may be numbered members, beside their measures', () => {
+test('ingredients may be numbered members next to their measures', () => {
   const meal = {
     strMeal: 'Soup',
     strIngredient1: 'peas',

@@ -7,7 +7,7 @@ const read = (text: string) => {
   return { lines: ingredients.map((one) => one.text), notes };
 };
 
-test('columns of numbers are no part of the ingredients', () => {
+test('columns of numbers are not part of the ingredients', () => {
   const { lines, notes } = read(
     'Zutat;Menge;Einheit;kcal;Preis;Hinweis;\n' +
       'Mehl;500;g;1700;0,45 €;Type 405;\nButter;250;g;1850;€ 2,10;weich;1\nEier;3;Stk;-;;;\n',
@@ -26,7 +26,7 @@ test('a column of dishes names the recipe, and only the first dish is read', () 
   expect(notes).toEqual(['The text has several recipes: skipped "Salat"']);
 });
 
-test('a column of categories is no part of the ingredients', () => {
+test('a column of categories is not part of the ingredients', () => {
   const { lines, notes } = read(
     'Kategorie;Zutat;Menge;Einheit\nSaft;Apfel;100;g\nGemüse;Tomaten;500;g\n',
   );

@@ -307,7 +307,7 @@ test.each([
   '100 g Butter in die Schüssel geben.',
   '1. Mix it',
   '100 g of the butter goes into the bowl with everything else',
-])('the step %j below a heading is no ingredient', (step) => {
+])('the step %j below a heading is not an ingredient', (step) => {
   const text = `# Kuchen\n\n200 g Mehl\n\nZubereitung\nAlles mischen.\n\n## Backen\n${step}\n`;
   expect(readRecipeText('cake.txt', text).ingredients).toHaveLength(1);
 });

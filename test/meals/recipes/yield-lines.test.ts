@@ -58,7 +58,7 @@ test('words above ingredients with boxes are headings', () => {
   ]);
 });
 
-test('glasses above an amount of a drink are no ingredient', () => {
+test('glasses above an amount of a drink are not an ingredient', () => {
   expect(read('Aperol Spritz\n1 Glas\n\n6 cl Aperol\n9 cl Prosecco\n')).toEqual({
     ...{ servings: undefined, lines: ['6 cl Aperol', '9 cl Prosecco'] },
   });

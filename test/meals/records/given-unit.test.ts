@@ -18,7 +18,7 @@ test('--unit is that of plain numbers in a record, and other amounts keep theirs
   ]);
 });
 
-test('--unit is that of numbers next to household measures, which count where there are none', async () => {
+test('--unit applies to numbers next to household measures, which count if there are no numbers', async () => {
   const text = 'Lebensmittel;Portion;Menge\nBrot;2 Scheiben;100\nReis;3 EL;\nButter;1 TL;5\n';
   expect(await read(text)).toEqual(['100 g Brot', '3 EL Reis', '5 g Butter']);
 });

@@ -21,7 +21,7 @@ test.each([
   'Apfelschorle 0.50',
   'Kantine: Gulasch',
   'Milch 3.5',
-])('%j is no meal with a time', (line) => {
+])('%j is not a meal with a time', (line) => {
   expect(readHeading(line)?.column).not.toBe('meal');
 });
 
@@ -67,7 +67,7 @@ test.each([
   expect(readHeading(line)).toEqual({ column: 'day', title: line, rest: '' });
 });
 
-test.each(['Frei', 'Nachtschicht', 'Urlaub 2 Bier'])('%j is no day', (line) => {
+test.each(['Frei', 'Nachtschicht', 'Urlaub 2 Bier'])('%j is not a day', (line) => {
   expect(readHeading(line)?.column).not.toBe('day');
 });
 
@@ -81,7 +81,7 @@ test.each([
 });
 
 test.each(['Tea: 1 cup', 'Kaffee: 2 Tassen', 'Unterwegs: 1 Apfel', 'Salat: Tomate'])(
-  '%j is no heading',
+  '%j is not a heading',
   (line) => {
     expect(readHeading(line)).toBeUndefined();
   },

@@ -34,6 +34,6 @@ test.each([
   [['Ei (M)', 'Ei (L)']],
   [['Brot (g)', 'Suppe (ml)']],
   [['Apfel (klein)', 'Käse (30 g)', 'Joghurt (3,5 %)']],
-])('withoutMenuCodes() keeps what may mean something else: %j', (foods) => {
+])('withoutMenuCodes() keeps codes that may mean something else: %j', (foods) => {
   expect(withoutCodes(...foods)).toEqual(foods);
 });

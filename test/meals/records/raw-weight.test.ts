@@ -54,7 +54,7 @@ test('a sheet says with ids and with names which amounts were weighed raw', asyn
   }
 });
 
-test('a word that is no flag is an error of its cell', async () => {
+test('a word that is not a flag is an error of its cell', async () => {
   for (const food of ['food_id', 'food']) {
     const { raw, faults } = await readSheet([
       [food, 'amount', 'unit', 'weighted_before_process'],
@@ -65,7 +65,7 @@ test('a word that is no flag is an error of its cell', async () => {
   }
 });
 
-test('a column that is almost weighted_before_process is told', async () => {
+test('a column that is almost weighted_before_process is reported', async () => {
   const { notes } = await readSheet([
     ['food_id', 'amount', 'unit', 'weighted_before_proces'],
     ['potato.boiled', '200', 'g', 'true'],

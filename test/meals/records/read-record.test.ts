@@ -35,7 +35,7 @@ test.each([
   'sun-dried tomatoes',
   'tea',
   '1:2 squash',
-])('%j is no heading', (line) => {
+])('%j is not a heading', (line) => {
   expect(readHeading(line)).toBeUndefined();
 });
 
@@ -59,7 +59,7 @@ test('headings become columns, each until the next of its rank', async () => {
   ]);
 });
 
-test('titles above the first heading are no food, and are said', async () => {
+test('titles above the first heading are not foods, and are noted', async () => {
   const diary = await read(
     'diary.txt',
     'Ernährungsprotokoll Thomas B.\nName: T. B.\nMontag\n2 Eier\nDiary milk 200 ml\n',
@@ -84,7 +84,7 @@ test('lines that name several persons are headings above days', async () => {
   expect(diary.notes).toEqual(['skipped "Größe", "30 min Joggen" and "Alter"']);
 });
 
-test('a diary without headings has no columns, and comments are no food', async () => {
+test('a diary without headings has no columns, and comments are not foods', async () => {
   const diary = await read('diary.txt', '# of a week\n\n2 eggs\r\n1 apple');
   expect(diary.columns).toEqual([]);
   expect(diary.lines.map(({ line, text }) => [line, text])).toEqual([
@@ -110,7 +110,7 @@ test('foods of the last column may have separators without quotes', async () => 
   expect(faults).toEqual([]);
 });
 
-test('a row with more cells than the header is refused where it is unclear what was split', async () => {
+test('a row with more cells than the header is refused if it is unclear what was split', async () => {
   const { lines, faults } = await read(
     'diary.csv',
     'food,amount,unit\nMilch,1,5,l\nBrot,2,Scheiben,\nKäse,2,5,g,x\n',
@@ -122,7 +122,7 @@ test('a row with more cells than the header is refused where it is unclear what 
   ]);
 });
 
-test('scores that viand wrote are no record, unless an option says where the foods are', async () => {
+test('scores that viand wrote are not a record, unless an option names the column of foods', async () => {
   const header = 'day,total_protein_foods,total_score,estimated_energy_share';
   const text = `${header}\nMon,5,61.2,0.5\n`;
   await expect(read('scores.csv', text)).rejects.toMatchObject({
@@ -139,7 +139,7 @@ test('a heading may have a space', () => {
   expect(readHeading('Mid morning')).toMatchObject({ column: 'meal', title: 'Mid morning' });
 });
 
-test('a meal may stand before a dash, and a day after what it is a day of', () => {
+test('a meal may precede a dash, and a day may follow its word', () => {
   expect(readHeading('B - 2 eggs')).toMatchObject({ column: 'meal', title: 'B', rest: '2 eggs' });
   expect(readHeading('Drinks – 2 l water')).toMatchObject({ column: 'meal', rest: '2 l water' });
   expect(readHeading('Essen am 5.3.')).toMatchObject({ column: 'day', title: 'Essen am 5.3.' });

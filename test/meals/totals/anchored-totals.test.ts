@@ -25,7 +25,7 @@ test('anchoredTotals are the labels after these figures, counted from the other 
   expect(groupOf('7,1,2000,75,80,245,3,000,B', [7])).toBeUndefined();
 });
 
-test('anchoredTotals are unknown where a label may be in another cell', () => {
+test('anchoredTotals are unknown if a label may be in another cell', () => {
   for (const row of [
     'Huber, Anna,1,2000,75,80,245,3000,B',
     '7,2000,75,80,245,3000,B',

@@ -21,7 +21,7 @@ test('a remark names what it leaves out as the line has it', () => {
   expect(best?.remarks.at(-1)).toBe('without a spoon of honey');
 });
 
-test('a packet of what also comes in tins is no tin', () => {
+test('a packet of a food that also comes in tins is not a tin', () => {
   expect(matchText(catalogue, 'a packet of spaghetti')[0]?.confidence).toBeLessThan(0.8);
   expect(matchText(catalogue, '1 tin of spaghetti')[0]?.confidence).toBeGreaterThanOrEqual(0.8);
   expect(matchText(catalogue, 'half a packet of hobnobs')[0]).toMatchObject({ amount: 125 });

@@ -161,7 +161,7 @@ test.each([
   ).toBe(true);
 });
 
-test('a food eaten with bread is no filling', () => {
+test('a food eaten with bread is not a filling', () => {
   expect(foodsOf('cheese sandwich, apple, crisps')).toEqual([
     ['cheese-sandwich', 102],
     ['apple', 165],
@@ -305,7 +305,7 @@ test.each([
   expect(foodsOf(text)).toEqual(foods);
 });
 
-test('a fraction of a whole is no second number', () => {
+test('a fraction of a whole is not a second number', () => {
   const [best] = bestOf('2/3 of a 12" margherita');
   expect(best).toMatchObject({ id: 'pizza-margherita', foodConfidence: 1 });
   expect(best?.amount).toBeCloseTo((2 / 3) * 690);

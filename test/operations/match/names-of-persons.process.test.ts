@@ -15,7 +15,7 @@ const accepted = (text: string) => {
 const PERSONS = `Anna Max John Lena Paul Mia Tom Tim Kim Ben Rosa Nora Olaf Hans Peter Maria Julia Lisa Sarah Emma Leon
   Felix Lukas Jonas Finn Noah Laura Lea Marie Sophie Resi Toni Sandy Oliver Ananya Jack Terry Ruby Beate Sven`;
 
-test.each(PERSONS.split(/\s+/))('%s is a person, and no sure food', (name) => {
+test.each(PERSONS.split(/\s+/))('%s is a person, and not certainly a food', (name) => {
   expect(accepted(name)).toBeUndefined();
 });
 

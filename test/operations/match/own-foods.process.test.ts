@@ -58,7 +58,7 @@ test('a line that names a food of the user means it, whatever else has that name
   expect(JSON.stringify(rows[4]?.alternatives)).toContain('"milk');
 });
 
-test('numbers and brackets in own names and codes are no amounts and asides', async () => {
+test('numbers and brackets in own names and codes are not amounts and asides', async () => {
   const codes = written('codes.csv', 'id;target\nCANTEEN-17;potato.boiled\n');
   const diary = written(
     'numbers.txt',

@@ -47,7 +47,7 @@ test.each([
   await expect(readFiles(files)).rejects.toThrow(message);
 });
 
-test('textOfFile() refuses files that are no text', async () => {
+test('textOfFile() refuses files that are not text', async () => {
   await expect(read(Buffer.from('%PDF-1.7'))).rejects.toThrow('The file is a PDF');
   await expect(read(Buffer.from(String.raw`{\rtf1 x}`))).rejects.toThrow('a document in RTF');
 });

@@ -26,7 +26,7 @@ test('water that a food soaks in is left out, and a note says so', async () => {
   expect(assumptions.join()).toContain('left out the water that it soaked in');
 });
 
-test('what nobody eats is left out, and a note says so', async () => {
+test('food that nobody eats is skipped, and a note says so', async () => {
   const { ingredients, assumptions } = await run(['500 g pasta', '5 l water, for the pasta']);
   expect(ingredients.map(({ foodId }) => foodId)).toEqual(['pasta.raw']);
   expect(assumptions).toContain(

@@ -42,7 +42,7 @@ test('inferLabel calls values unique that never repeat, among ten or more', () =
   expect(inferLabel(seen(ids.slice(0, 5)))).not.toHaveProperty('unique');
 });
 
-test('inferLabel infers what all of the values pass', () => {
+test('inferLabel infers requirements that all values meet', () => {
   const value = fc.oneof(
     fc.stringMatching(/^[A-Z(+.]{0,2}[0-9]{1,3}[a-z/$]{0,2}$/),
     fc.constantFrom('lunch', 'dinner', '2026-03-02', '1.5', '-0', '1e3', ' x'),

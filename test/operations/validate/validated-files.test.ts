@@ -126,7 +126,7 @@ test('validatedBefore goes on where results cannot be kept, and says so', async 
   expect(failures).toHaveLength(1);
 });
 
-test('contentCache.prune deletes what was not used for a month', async () => {
+test('contentCache.prune deletes values that were not used for a month', async () => {
   await validated();
   const [entry = ''] = entries();
   const day = 24 * 60 * 60;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { problemSentence } from '../../../src/render/diagnostics/diagnostic-line.ts';
 
 describe('problemSentence()', () => {
-  test('puts what was expected after a colon, and a fix last', () => {
+  test('puts the expectation after a colon, and a fix last', () => {
     const problem = {
       message: 'Unknown unit "gr"',
       expected: 'g or ml',

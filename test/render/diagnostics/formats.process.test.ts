@@ -136,7 +136,7 @@ test('the fixes in SARIF are those of --fix', async () => {
   expect(readFileSync(fixed, 'utf8')).toBe(lines.join('\n'));
 });
 
-test('fingerprints stay when lines are put in above, and tell repeats apart', async () => {
+test('fingerprints stay when lines are inserted above, and distinguish repeats', async () => {
   const fingerprintsOf = async (text: string) => {
     const at = path.join(path.dirname(file), 'same.csv');
     writeFileSync(at, text);
@@ -196,7 +196,7 @@ async function rendered(
   return text;
 }
 
-test('whatever is in a file, each format stays what it is', async () => {
+test('each format stays valid, whatever is in a file', async () => {
   const isSarif = sarifValidator();
   await fc.assert(
     fc.asyncProperty(fc.array(anyProblem, { maxLength: 5 }), async (problems) => {

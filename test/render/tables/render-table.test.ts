@@ -35,7 +35,7 @@ test('renderTable keeps a number and its unit in one line', () => {
   );
 });
 
-test('renderTable turns rows into columns where folding is not enough, as many as fit', () => {
+test('renderTable turns rows into columns if folding is not enough, as many as fit', () => {
   expect(renderTable(['day', ...WORDS], DAYS, 25)).toBe(
     [
       'day           Mon    Tue',

@@ -95,11 +95,11 @@ test.each(
   expect(difference(seen(a, matrix), seen(b, matrix))).toBeGreaterThan(WELL_APART);
 });
 
-test.each(PAIRS)('%s (%s) and %s (%s) are well apart in grey', (_, a, __, b) => {
+test.each(PAIRS)('%s (%s) and %s (%s) are distinct in grey', (_, a, __, b) => {
   expect(contrast(linear(a), linear(b))).toBeGreaterThan(1.5);
 });
 
-test('no two looks have the same texture and outline, for who has no colour at all', () => {
+test('no two looks have the same texture and outline, so that they differ without colour', () => {
   const shapes = Object.values(LOOKS).map((look) =>
     JSON.stringify({
       isDark: luminance(linear(look.fill)) < 0.2,

@@ -37,11 +37,11 @@ test('checkDay allows the limits of energy and mass, and nothing beyond them', (
   ]);
 });
 
-test('checkDay compares every entry with the limits of a day where the days are unknown', () => {
+test('checkDay compares every entry with the limits of a day if the days are unknown', () => {
   expect(broken({ isWholeDay: false, kcal: 15_001 })).toHaveLength(1);
 });
 
-test('checkDay has a least energy only where one is set, and only of whole days', () => {
+test('checkDay has a minimum energy only if one is set, and only for whole days', () => {
   const limits = { energyKcal: { min: 500, max: 15_000 } };
   const little = { kcal: 499.96, mainFood: { name: 'Tea', kcal: 1 } };
   expect(broken(little)).toEqual([]);

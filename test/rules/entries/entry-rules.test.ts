@@ -67,7 +67,7 @@ test.each<[LegacyChange, string, boolean]>([
   ]);
 });
 
-test('a code that a similar food stands in for is named with that food', () => {
+test('a code with a stand-in is named with the stand-in', () => {
   const standIn = { source: 'bls-4.0', code: 'T104100' };
   expect(diagnostics({ foodId: 'T104100' }, { standIn })).toMatchObject([
     { code: 'meal/stand-in', value: 'T104100', expected: 'a food in the catalogue' },
@@ -91,7 +91,7 @@ test.each<[number, 'kg' | 'g' | 'l', number, string | undefined]>([
   expect(found?.fix?.value).toBe(suggestion);
 });
 
-test('nothing is said of what could not be weighed', () => {
+test('nothing is reported about entries that could not be weighed', () => {
   expect(diagnostics({ amount: 0 }, { grams: undefined, food: undefined })).toEqual([]);
 });
 
@@ -187,7 +187,7 @@ test('the mass of a standard serving has one decimal', () => {
   expect(diagnostics(none, facts)[0]?.message).toContain('40.2 g');
 });
 
-test('assumptions about density and yield name the value and what to write instead', () => {
+test('assumptions about density and yield name the value and what to write instead of it', () => {
   expect(found(volume, { assumptions: ['assumed-density'] })).toEqual([
     ['meal/unit-mismatch', 'unit', 'ml', 'a mass'],
   ]);

@@ -89,7 +89,7 @@ test('cookingEnergy allows fat to melt out, but not nearly all of it', () => {
   expect(cookingEnergy.check(cookedTo(10))).toMatchObject([{ amountOf: { name: 'fat' } }]);
 });
 
-test('nothing is found where figures are unknown, or the yield factor is', () => {
+test('nothing is found if figures or the yield factor are unknown', () => {
   expect(cookingEnergy.check(foodOf({}, nutrients({}), { yieldFactor: 2 }))).toEqual([]);
   expect(
     cookingEnergy.check(foodOf({}, APPLE, { nutrients: nutrients({ energy: 3000 }) })),

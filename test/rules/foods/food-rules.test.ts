@@ -32,7 +32,7 @@ test('a sound food breaks no rule', () => {
   expect(brokenRules(withNutrients({}))).toEqual([]);
 });
 
-test('what is unknown breaks no rule', () => {
+test('unknown figures break no rule', () => {
   expect(brokenRules(makeFood({ variants: [makeVariant({ nutrients: nutrients({}) })] }))).toEqual(
     [],
   );

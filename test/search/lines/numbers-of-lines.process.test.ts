@@ -24,7 +24,7 @@ test.each([
   ['2 cupfuls flour', 250],
   ['2 Pkt. Tomaten, passierte à 500 g', 1000],
   ['3 Becher Sahne, süße à 200 g', 600],
-])('%s is read as it was meant', (text, amount) => {
+])('%s is read with its likely meaning', (text, amount) => {
   expect(matchText(catalogue, text)[0]?.amount).toBeCloseTo(amount, 0);
 });
 
@@ -61,7 +61,7 @@ test.each([
   ['1 (14.5 oz) can fire-roasted diced tomatoes, undrained', ['tinned-tomatoes']],
   ['skinny latte, starbucks grande', ['skimmed-latte']],
   ['toast with that', ['toast-bread']],
-])('what was done to the foods of "%s", or where, is no food', (text, ids) => {
+])('the preparation or place in "%s" is not a food', (text, ids) => {
   const foods = matchLine(catalogue, { text } as never, { threshold: 0.8 });
   expect(foods.map(({ candidates: [best] }) => best?.id)).toEqual(ids);
 });

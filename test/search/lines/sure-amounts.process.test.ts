@@ -86,13 +86,13 @@ test('bones count, in a record as well', () => {
   expect(matched?.candidates[0]).toMatchObject({ id: 'lamb-shoulder', amount: 1050 });
 });
 
-test('what is cooked may have been cut before', () => {
+test('cooked food may have been cut before cooking', () => {
   expect(best('3 roast potatoes')?.id).toBe('roast-potatoes');
   expect(best('2 steamed carrots')?.confidence).toBeLessThan(SURE);
   expect(best('2 boiled eggs')?.confidence).toBeGreaterThanOrEqual(SURE);
 });
 
-test('nothing of a food is sure where a unit stands with it', () => {
+test('an amount is not certain next to a second unit', () => {
   expect(best('0 g milk')).toMatchObject({ id: 'milk', amount: 0, confidence: 1 });
   expect(best('Milch 0,0 l')).toMatchObject({ id: 'milk', amount: 0, confidence: 1 });
   expect(best('0 apples')?.confidence).toBeLessThan(SURE);
@@ -111,11 +111,11 @@ test.each([
   ['spaghetti bolognese, large portion', 'spaghetti-bolognese', 570],
   ['2 m.-große Zwiebeln', 'onion', 220],
   ['1 m.-gr. Zwiebel', 'onion', 110],
-])('a size counts where it stands: %j', (line, id, amount) => {
+])('a size counts for the food next to it: %j', (line, id, amount) => {
   expect(best(line)).toMatchObject({ id, amount });
 });
 
-test('a piece of what is cut into slices is a slice', () => {
+test('a piece of a food that is cut into slices is a slice', () => {
   expect(best('1 Stück Pizza Salami')?.amount).toBeLessThan(200);
   expect(best('1 piece of pizza')?.amount).toBeLessThan(200);
 });
@@ -124,11 +124,11 @@ test.each([
   ['2 Stk. Tomaten', 200],
   ['1 Stück Aubergine', 250],
   ['2 Stück Mango', 300],
-])('a piece of fruit or vegetables is no slice: %j', (line, least) => {
+])('a piece of fruit or vegetables is not a slice: %j', (line, least) => {
   expect(best(line)?.amount).toBeGreaterThan(least);
 });
 
-test('a size of what is eaten by the handful is that of a portion', () => {
+test('a size of a food eaten by the handful is the size of a portion', () => {
   const [small, large] = ['small fries', 'large fries'].map((line) => best(line)?.amount ?? 0);
   expect(small).toBeGreaterThan(60);
   expect(large).toBeGreaterThan(small as number);
@@ -140,7 +140,7 @@ test('honey and syrup flow: a tablespoon of them is sure', () => {
   expect(best('2 tbsp maple syrup')?.confidence).toBeGreaterThanOrEqual(SURE);
 });
 
-test('a food with less fat is not sure where the line does not ask for it', () => {
+test('a food with less fat is not certain if the line does not ask for it', () => {
   expect(best('500 g Quark')?.confidence).toBeLessThan(SURE);
   expect(best('500 g Magerquark')?.confidence).toBeGreaterThanOrEqual(SURE);
 });
@@ -193,7 +193,7 @@ test.each([
   expect(best(line)?.foodConfidence).toBeGreaterThanOrEqual(0.9);
 });
 
-test('what lacks something and has a name of its own is that food', () => {
+test('a food that lacks something and has its own name is found by it', () => {
   expect(best('beer without alcohol')?.id).toBe('alcohol-free-beer');
   expect(best('250 ml Milch ohne Laktose')?.id).toBe('lactose-free-milk');
 });
@@ -277,6 +277,6 @@ test('a name with other letters doubled is the same name', () => {
   expect(best('steamed brocolli 80g')).toMatchObject({ id: 'broccoli.steamed', amount: 80 });
 });
 
-test('sticks of a food are pieces of it, even where it is called so', () => {
+test('sticks of a food are pieces of it, even if its name says sticks', () => {
   expect(best('6 carrot sticks')).toMatchObject({ id: 'carrot', amount: 60 });
 });

@@ -37,7 +37,7 @@ test('a food with another is the compound of both', () => {
   expect(compoundOf('tee', 'kase', isCompound)).toBeUndefined();
 });
 
-test('what only says how a food was grown or kept is no part of it', () => {
+test('words about how a food was grown or kept are not part of it', () => {
   expect(splitWord('tiefkuhlbrot', isWord)).toEqual(['brot']);
   expect(withoutKeeping('bioeis', isWord)).toBe('eis');
   expect(withoutKeeping('bionade', isWord)).toBe('bionade');

@@ -7,7 +7,7 @@ test('withEverydayWordsInFull writes short words in full, plurals too', () => {
   expect(withEverydayWordsInFull(['pb', 'toast'], all)).toEqual(['peanut', 'butter', 'toast']);
 });
 
-test('withEverydayWordsInFull leaves other words, and what is no short one, as they are', () => {
+test('withEverydayWordsInFull leaves all other words unchanged', () => {
   const words = ['tom', 'kha'];
   expect(withEverydayWordsInFull(words, () => false)).toBe(words);
   const others = ['potato', 'soup'];

@@ -52,7 +52,7 @@ test('names that a slash joins are each a head', () => {
   expect(headsOf('Huhn mit Sauce hell/weiß')).toEqual(['huhn']);
 });
 
-test('what describes the first part belongs to its head', () => {
+test('the words that describe the first part belong to its head', () => {
   expect(headsOf('Ice creams, chocolate')[0]).toBe('chocolate ice cream');
   expect(headsOf('Sausages, pork, raw')[0]).toBe('pork sausage');
 });

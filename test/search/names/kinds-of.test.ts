@@ -41,7 +41,7 @@ test.each([
   expect(kinds(name)).not.toContain(kind);
 });
 
-test('a Torte is a cake, and other cakes are no Torte', () => {
+test('a Torte is a cake, but other cakes are not a Torte', () => {
   expect(kinds('Linzer Torte')).toEqual(expect.arrayContaining(['torte', 'cake']));
   expect(kinds('Brownie')).toContain('cake');
   expect(kinds('Brownie')).not.toContain('torte');

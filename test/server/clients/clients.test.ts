@@ -89,7 +89,7 @@ test('names are taken once, and unknown ones are refused', () => {
   expect(codeOf(() => clients.revoke('nobody'))).toBe('client/unknown');
 });
 
-test('what one process adds another one sees', () => {
+test('additions of one process are visible to another', () => {
   const file = path.join(tempFolder(), 'clients.sqlite');
   const [one, other] = [register(file), register(file)];
   const { key } = one.add('clinic', 600);

@@ -57,7 +57,7 @@ test('rows with another number of cells, or a stray quote, are reported and the 
   ]);
 });
 
-test('a cell is located in its row, also where there are quotes', async () => {
+test('a cell is located in its row, even after quotes', async () => {
   const text = 'code,name\n"1","a ""b"""\n';
   for await (const row of readHeadedTable(csvSource(text), ['code', 'name'], CODES, () => {})) {
     expect(row.at('Name')).toEqual({ file: 'x.csv', line: 2, column: 6, endColumn: 13 });

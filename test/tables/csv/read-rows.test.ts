@@ -31,7 +31,7 @@ test('the scanner and csv-parse give the same rows, whatever the text', async ()
   );
 });
 
-test('both give the same rows and skip the same ones where rows are held to RFC 4180', async () => {
+test('both give the same rows and skip the same ones if RFC 4180 is enforced', async () => {
   await fc.assert(
     fc.asyncProperty(csvSoup(','), chunkSizes, async (text, sizes) => {
       const reading = async (read: typeof readRows) => {
@@ -100,7 +100,7 @@ test('line ends may differ from row to row', async () => {
   );
 });
 
-test('line breaks within quotes count, and empty lines are no rows', async () => {
+test('line breaks within quotes count, and empty lines are not rows', async () => {
   expect(await rowsOf('a,b\n\n"1\n2",3\n\n4,5\n', [3])).toEqual([
     { record: ['a', 'b'], line: 1 },
     { record: ['1\n2', '3'], line: 3 },

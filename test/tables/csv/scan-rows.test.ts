@@ -44,7 +44,7 @@ test.each([
   expect(scanned(text).stoppedAt).toBe(at);
 });
 
-test('scanRows() tells rows whose leading cells are alike', () => {
+test('scanRows() marks rows whose leading cells are equal', () => {
   const text = 'P1,1,a\nP1,1,b\n\nP1,1\nP1,2,c\nP1,2,d\n"P1",2,e\n"P1",2,"f"\n"P1",2,"g"\n';
   const { alike, stoppedAt } = scanned(text, 2);
   expect(alike).toEqual([false, true, false, false, true, false, true, true]);

@@ -36,7 +36,7 @@ test.each([
   },
 );
 
-test('objectRows() says where an object of a wrapped list is', async () => {
+test('objectRows() locates an object of a wrapped list', async () => {
   const [, row] = await rowsOf('{"foods":[{"a":1}]}', 'json');
   expect(row?.location).toEqual({ file: 'f', pointer: '/foods/0' });
 });
@@ -49,7 +49,7 @@ test('objectRows() takes an object with several members for one row', async () =
   ]);
 });
 
-test('objectRows() keeps lines that are no objects as rows with a problem', async () => {
+test('objectRows() keeps lines that are not objects as rows with a problem', async () => {
   const rows = await rowsOf('{"a":1}\nnot json\n5\n{"a":2}\n', 'ndjson');
   expect(rows.map(({ faults }) => faults?.map(({ message }) => message))).toEqual([
     undefined,

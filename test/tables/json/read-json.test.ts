@@ -64,7 +64,7 @@ test('whatever is written a document a line is read back', async () => {
   );
 });
 
-test('texts are found where they stand, in a document or in one a line', () => {
+test('texts are located in a document, or in one document per line', () => {
   const isName = (path: readonly (string | number)[]) => path.at(-1) === 'name';
   for (const text of [
     '[{"name": "a b", "x": "c"},\n {"name": 5}]',

@@ -16,7 +16,7 @@ test('repeatedMembers() reads escapes, and gives pointers with them', () => {
   ]);
 });
 
-test('repeatedMembers() finds nothing in what JSON.stringify() writes', () => {
+test('repeatedMembers() finds nothing in the output of JSON.stringify()', () => {
   fc.assert(
     fc.property(fc.jsonValue(), fc.constantFrom(0, 2), (value, indent) => {
       expect(repeatedMembers(JSON.stringify(value, null, indent))).toEqual([]);

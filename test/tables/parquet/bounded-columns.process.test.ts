@@ -40,7 +40,7 @@ const LABELS = 'Day,at,zoned,time,person,number';
 
 const tooLong = { rowGroupSeconds: { most: 0.5, label: 'half a second' } };
 
-test('openBoundedColumns() gives what the file has, of any type, across row groups', async () => {
+test('openBoundedColumns() gives the values of any type, across row groups', async () => {
   const count = 70_000;
   const at = (make: (index: number) => unknown) => Array.from({ length: count }, (_, i) => make(i));
   const columns = [

@@ -56,7 +56,7 @@ describe('catalogue add', () => {
     60_000,
   );
 
-  test('names the cell of a Parquet file that is no amount', async () => {
+  test('names the cell of a Parquet file that is not an amount', async () => {
     const folder = tempFolder();
     const query = `SELECT * FROM (VALUES ('A', '2'), ('B', '2 %')) t(name, fat_g)`;
     const file = await write(folder, 'foods.parquet', query);
@@ -119,7 +119,7 @@ describe.each(['COMPRESSION snappy, ROW_GROUP_SIZE 2048', 'COMPRESSION zstd, PAR
   },
 );
 
-test('evaluate says that a table of DuckDB is empty, and where its values are wrong', async () => {
+test('evaluate reports an empty table of DuckDB, and the location of wrong values', async () => {
   const folder = tempFolder();
   const row = `'apple' AS food_id, -1.5::DECIMAL(5, 2) AS amount, 'g' AS unit`;
   const empty = await write(folder, 'empty.parquet', `SELECT ${row} WHERE false`);
@@ -131,7 +131,7 @@ test('evaluate says that a table of DuckDB is empty, and where its values are wr
   });
 });
 
-test('match refuses Parquet of DuckDB, and names what it reads', async () => {
+test('match refuses Parquet of DuckDB, and names the formats that it reads', async () => {
   const query = `SELECT 'Vollmilch' AS food, 200::DECIMAL(6, 1) AS amount, 'ml' AS unit`;
   const run = await viand('match', await write(tempFolder(), 'diary.parquet', query));
   expect(run).toMatchObject({ exitCode: 3, stdout: '' });

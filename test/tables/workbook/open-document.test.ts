@@ -66,7 +66,7 @@ test('rows of .ods that are grouped or repeated as a header are read', async () 
   ]);
 });
 
-test('remarks, tracked changes and markup in .ods are no text of cells', async () => {
+test('remarks, tracked changes and markup in .ods are not part of the text of cells', async () => {
   const annotated = `<table:table-cell office:value-type="string"><office:annotation><text:p>a remark</text:p></office:annotation><text:p>Apple<text:s text:c="2"/><text:span>pie &amp; co</text:span></text:p></table:table-cell>`;
   const tracked = `<table:tracked-changes><table:deletion><table:table-cell><text:p>old</text:p></table:table-cell></table:deletion></table:tracked-changes>`;
   expect(await cellsOf(tracked + sheet(row(annotated)))).toEqual([[[1, 'Apple  pie & co']]]);

@@ -36,7 +36,7 @@ export interface Query extends QueryWords {
   readonly joinedAt: number;
 }
 
-/** What the catalogue says of words. */
+/** The words and names of a catalogue. */
 interface Catalogue {
   readonly index: IndexWords;
   /** Whether a folded text is the name of a hit. */
@@ -55,100 +55,107 @@ const FEW_FOODS = 4;
 const READY_MEAL = /\s(?:ready|frozen|microwave)[- ]?meal$|\sfertiggericht$/i;
 
 /** Reads queries by the names and words that a catalogue has. */
-export function queryReader({ index, isName, count }: Catalogue) {
-  const isNamed = (words: readonly string[]) => isName(words.map(singular).join(' '));
-  const hasFoods = (words: readonly string[]): boolean =>
-    count(allWords(readQuery(words).required, index)) > 0;
+export class QueryReader {
+  readonly #index: IndexWords;
+  readonly #count: Catalogue['count'];
+
+  /** Whether words are the name of a food. */
+  readonly isNamed: (words: readonly string[]) => boolean;
+
+  constructor({ index, isName, count }: Catalogue) {
+    this.#index = index;
+    this.#count = count;
+    this.isNamed = (words) => isName(words.map(singular).join(' '));
+  }
+
+  /** Reads a query; undefined if it has no words. */
+  read(text: string): Query | undefined {
+    const index = this.#index;
+    const words = typedWords(text).slice(0, MAX_WORDS);
+    const typed = this.#inFull(words);
+    if (typed.length === 0) return undefined;
+    const { required, content, bare } = readQuery(typed, index.isKnown);
+    const joined = joinings(content, index);
+    const asTyped = [required, ...(content.length === required.length ? [] : [content])];
+    const isFoodName = this.isNamed(typed);
+    const singulars = isFoodName ? undefined : germanSingulars(required, index, this.isNamed);
+    const readings = [...(singulars === undefined ? [] : [singulars]), ...asTyped, ...joined];
+    const joinedAt = typed.findIndex((word) => ADDING_WORDS.has(word));
+    const namedReadings = isFoodName
+      ? 1
+      : this.#countNamed(readings, singulars !== undefined, joinedAt);
+    return {
+      required,
+      content,
+      bare,
+      words,
+      typed,
+      readings,
+      joined,
+      namedReadings,
+      called:
+        namedReadings === 1 && required.length < typed.length
+          ? typed.map(singular).join(' ')
+          : undefined,
+      joinedAt,
+    };
+  }
+
+  /**
+   * The name of the main food: "pot noodle" in "pot noodle chicken". A first word that few foods have may be one, too:
+   * "haggis" in "haggis neeps tatties". Empty if a word may be misspelt.
+   *
+   * @param last the last word as it was typed
+   */
+  mainName(words: readonly string[], last = ''): readonly string[] {
+    const index = this.#index;
+    if (!words.every(index.isKnown)) return [];
+    const [first = ''] = words;
+    const name = phrasesOf(words).find(this.isNamed) ?? [];
+    const isRare =
+      words.length > 2 && name[0] === first && index.countOf(singular(first)) <= FEW_FOODS;
+    return name.length > 1 || (isRare && kindsNamed(singular(last)).length === 0) ? name : [];
+  }
+
+  /**
+   * The query without the eating occasion, a remark that the dish was bought, a brand that makes no difference, and the
+   * flavour of a product; undefined if it has none of them.
+   */
+  withoutContext(text: string): string | undefined {
+    const eaten = withoutKindsOfProducts(withoutEatingOccasion(text.replace(READY_MEAL, '')));
+    const plain = withoutAnyMaker(eaten);
+    const rest = readQuery(typedWords(plain)).content;
+    const isFood = () => this.#hasFoods(rest) || correctQuery(rest, this.#index).length > 0;
+    if (plain !== eaten && isFood()) return plain;
+    return eaten === text ? undefined : eaten;
+  }
 
   /** Spells out joining words, and phrases exclusions as names do. An exclusion that no name has is ignored. */
-  const readable = (words: readonly string[]): readonly string[] => {
-    if (isNamed(words)) return words;
+  #inFull(words: readonly string[]): readonly string[] {
+    if (this.isNamed(words)) return words;
+    const hasFoods = (phrase: readonly string[]) => this.#hasFoods(phrase);
     const joined = withoutSweetening(withJoinersInFull(words));
     const exclusion = readNegation(joined) ?? readFreeFrom(joined);
-    if (exclusion !== undefined && !isNamed(joined))
-      return exclusion.phrasings.find(hasFoods) ?? readable(exclusion.rest);
-    // What a word denies is no food: sweetened apple sauce is not the nearest to unsweetened.
+    if (exclusion !== undefined && !this.isNamed(joined))
+      return exclusion.phrasings.find(hasFoods) ?? this.#inFull(exclusion.rest);
+    // The food that a word denies is not meant: sweetened apple sauce is not the nearest to unsweetened.
     const denial = readDenial(joined);
     if (denial !== undefined && !hasFoods(joined) && hasFoods(denial.rest))
-      return denial.phrasings.find(isNamed) ?? readable(denial.rest);
-    return withEverydayWordsInFull(joined, (word) => !index.has(word) || !hasFoods(joined));
-  };
+      return denial.phrasings.find(this.isNamed) ?? this.#inFull(denial.rest);
+    return withEverydayWordsInFull(joined, (word) => !this.#index.has(word) || !hasFoods(joined));
+  }
+
+  /** Whether some food has all required words of a query. */
+  #hasFoods(words: readonly string[]): boolean {
+    return this.#count(allWords(readQuery(words).required, this.#index)) > 0;
+  }
 
   /** The number of readings up to the first one that is the name of a food; 0 if none is. */
-  const countNamed = (
-    readings: Query['readings'],
-    haveSingulars: boolean,
-    joinedAt: number,
-  ): number => {
+  #countNamed(readings: Query['readings'], haveSingulars: boolean, joinedAt: number): number {
     // A query that joins two foods is a name only as it was typed.
     if (joinedAt >= 0) return 0;
-    const count = readings.findIndex(isNamed) + 1;
+    const count = readings.findIndex(this.isNamed) + 1;
     // German singulars replace the words as typed. The typed words are searched for, too, after the singulars.
     return count === 1 && haveSingulars ? 2 : count;
-  };
-
-  return {
-    /** Whether words are the name of a food. */
-    isNamed,
-
-    /** Reads a query; undefined if it has no words. */
-    read(text: string): Query | undefined {
-      const words = typedWords(text).slice(0, MAX_WORDS);
-      const typed = readable(words);
-      if (typed.length === 0) return undefined;
-      const { required, content, bare } = readQuery(typed, index.isKnown);
-      const joined = joinings(content, index);
-      const asTyped = [required, ...(content.length === required.length ? [] : [content])];
-      const isFoodName = isNamed(typed);
-      const singulars = isFoodName ? undefined : germanSingulars(required, index, isNamed);
-      const readings = [...(singulars === undefined ? [] : [singulars]), ...asTyped, ...joined];
-      const joinedAt = typed.findIndex((word) => ADDING_WORDS.has(word));
-      const namedReadings = isFoodName
-        ? 1
-        : countNamed(readings, singulars !== undefined, joinedAt);
-      return {
-        required,
-        content,
-        bare,
-        words,
-        typed,
-        readings,
-        joined,
-        namedReadings,
-        called:
-          namedReadings === 1 && required.length < typed.length
-            ? typed.map(singular).join(' ')
-            : undefined,
-        joinedAt,
-      };
-    },
-
-    /**
-     * The name of the main food: "pot noodle" in "pot noodle chicken". A first word that few foods have may be one,
-     * too: "haggis" in "haggis neeps tatties". Empty if a word may be misspelt.
-     *
-     * @param last the last word as it was typed
-     */
-    mainName(words: readonly string[], last = ''): readonly string[] {
-      if (!words.every(index.isKnown)) return [];
-      const [first = ''] = words;
-      const name = phrasesOf(words).find(isNamed) ?? [];
-      const isRare =
-        words.length > 2 && name[0] === first && index.countOf(singular(first)) <= FEW_FOODS;
-      return name.length > 1 || (isRare && kindsNamed(singular(last)).length === 0) ? name : [];
-    },
-
-    /**
-     * The query without the eating occasion, a remark that the dish was bought, a brand that makes no difference, and the
-     * flavour of a product; undefined if it has none of them.
-     */
-    withoutContext(text: string): string | undefined {
-      const eaten = withoutKindsOfProducts(withoutEatingOccasion(text.replace(READY_MEAL, '')));
-      const plain = withoutAnyMaker(eaten);
-      const rest = readQuery(typedWords(plain)).content;
-      const isFood = () => hasFoods(rest) || correctQuery(rest, index).length > 0;
-      if (plain !== eaten && isFood()) return plain;
-      return eaten === text ? undefined : eaten;
-    },
-  };
+  }
 }

@@ -1,5 +1,5 @@
 /**
- * What estimates of food patterns from similar foods get wrong, as regression trees: see `readTrees`. Computed by
+ * The errors of estimates of food patterns from similar foods, as regression trees: see `readTrees`. Computed by
  * build/patterns.ts from FNDDS and FPED 2017-2018 (USDA, public domain).
  */
 export const FITTED_TREES = `

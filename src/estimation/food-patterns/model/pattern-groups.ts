@@ -4,12 +4,12 @@ import {
   foodPattern,
 } from '../../../model/food-patterns.ts';
 
-/** Food patterns that are corrected together: their shares of each other stay what they are. */
+/** Food patterns that are corrected together: their shares of each other stay the same. */
 export interface PatternGroup {
   readonly name: string;
   /** Positions of the food patterns whose sum is the amount of the group. */
   readonly members: readonly number[];
-  /** The position of the member that has the whole amount where nothing is known of the shares. */
+  /** The position of the member that gets the whole amount if the shares are unknown. */
   readonly usual: number;
 }
 
@@ -19,7 +19,7 @@ function group(name: string, usual: FoodPatternName, ...others: FoodPatternName[
   return { name, members: [usual, ...others].map(at), usual: at(usual) };
 }
 
-/** The groups whose amounts trees correct; together they are all that the Healthy Eating Index needs. */
+/** The groups whose amounts the trees correct. Together they are everything that the Healthy Eating Index needs. */
 export const PATTERN_GROUPS: readonly PatternGroup[] = [
   group('whole fruit', 'f_other', 'f_citmlb'),
   group('fruit juice', 'f_juice'),
@@ -42,7 +42,7 @@ export const PATTERN_GROUPS: readonly PatternGroup[] = [
 ];
 
 /**
- * Totals of FPED with their parts, and the most that 100 g have of them by FPED's definitions: 3.53 ounce
+ * Totals of FPED with their parts, and the most of them in 100 g by FPED's definitions: 3.53 ounce
  * equivalents of meat are 100 g of it, 6.25 of grains 100 g of flour.
  */
 const TOTALS = (

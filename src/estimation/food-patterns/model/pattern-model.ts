@@ -9,7 +9,7 @@ export type PatternModel = (food: EstimatedFood) => FoodPatternVector;
 export type TreeNode =
   | { readonly correction: number }
   | {
-      /** A folded word, or the position of an amount of what trees see. */
+      /** A folded word, or the position of an amount among the features of the trees. */
       readonly of: string | number;
       /** Amounts below it are no; 0 for words. */
       readonly threshold: number;
@@ -18,18 +18,18 @@ export type TreeNode =
       readonly yes: TreeNode;
     };
 
-/** Corrections count in full where the model knows this share of the words of a name, and less below. */
+/** Corrections count in full if the model knows this share of the words of a name, and less below that. */
 const KNOWN_SHARE = 0.5;
 
-/** Corrected amounts below this (cups, ounces, teaspoons in 100 g) are none: trees rarely say exactly 0. */
+/** Corrected amounts below this (cups, ounces, teaspoons in 100 g) count as 0, because trees rarely give exactly 0. */
 const LEAST_AMOUNT = 0.06;
 
-/** Corrections are written as whole numbers of this. */
+/** The unit of corrections, which are written as whole numbers. */
 const STEPS = 1000;
 
 /**
- * Writes trees as text: a line of the words that they ask for, then a line with the trees of each group. A node
- * comes before its branches: `#12` asks for word 12, `3<4.5` whether amount 3 is below 4.5, and a number is a
+ * Writes trees as text: a line with the words that they test, then a line with the trees of each group. A node comes
+ * before its branches: `#12` tests for word 12, `3<4.5` tests whether amount 3 is below 4.5, and a number is a
  * correction in thousandths.
  */
 export function writeTrees(groups: readonly (readonly TreeNode[])[]): string {
@@ -77,7 +77,7 @@ export function readTrees(text: string): TreeNode[][] {
 }
 
 /**
- * Makes the model of trees.
+ * Makes the model from trees.
  *
  * @param groups trees of each of {@link PATTERN_GROUPS}
  */
@@ -104,22 +104,22 @@ export function patternModel(groups: readonly (readonly TreeNode[])[]): PatternM
 }
 
 interface Compiled {
-  /** Numbers of what trees ask for: words, pairs of words, heads and kinds. */
+  /** The numbers of everything that trees test for: words, pairs of words, heads and kinds. */
   readonly numbers: ReadonlyMap<string, number>;
-  /** Words of names that trees ask for, alone or in a pair. */
+  /** Words of names that trees test for, alone or in a pair. */
   readonly single: ReadonlySet<string>;
   /**
-   * What the trees of a group correct.
+   * The correction by the trees of a group.
    *
    * @param has 1 for each number that the food has
    */
   readonly correctionOf: (group: number, amounts: readonly number[], has: Uint8Array) => number;
 }
 
-/** Trees as tables of numbers, which take a third of the time: a node and its branch "no" follow each other. */
+/** Trees as tables of numbers, which take a third of the time: a node is followed by its "no" branch. */
 function compiled(groups: readonly (readonly TreeNode[])[]): Compiled {
   const numbers = new Map<string, number>();
-  // For each node, what it asks for: the position of an amount, or -1 - the number of a word. `yes` is the place of that
+  // For each node, its test: the position of an amount, or -1 - the number of a word. `yes` is the place of that
   // branch; 0 marks a leaf.
   const asked: number[] = [];
   const yes: number[] = [];

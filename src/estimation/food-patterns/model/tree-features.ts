@@ -14,12 +14,12 @@ export interface TreeFeatures {
   readonly ownWords: readonly string[];
 }
 
-/** A food and what was estimated of it from similar ones. */
+/** A food, with the estimates from similar foods. */
 export interface EstimatedFood {
   readonly names: readonly string[];
   readonly category?: string;
   readonly nutrients: NutrientVector;
-  /** Amounts of similar foods, for those that the food does not know. */
+  /** Amounts of similar foods, for unknown amounts of the food. */
   readonly usualNutrients: NutrientVector;
   readonly foodPatterns: FoodPatternVector;
 }
@@ -31,10 +31,10 @@ const POSITIONS = (
   ] satisfies NutrientName[]
 ).map((name) => nutrient(name).position);
 
-/** Marks of words that say what the name ends in, and what kind of food it is. */
+/** Prefixes of words that are the head of the name, or the kind of food. */
 const [HEAD, KIND] = ['~', '='];
 
-/** What trees see of a food whose food patterns were estimated. */
+/** The features of a food whose food patterns were estimated, as trees test them. */
 export function treeFeatures(food: EstimatedFood): TreeFeatures {
   const { names, category = '', nutrients, usualNutrients, foodPatterns } = food;
   const known = POSITIONS.map((position) => {

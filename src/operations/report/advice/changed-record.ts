@@ -5,10 +5,10 @@ import type { Totals } from '../../../evaluation/totals.ts';
 import type { RecordedPortion } from '../collect-records.ts';
 import type { Suggestion } from './suggestion.ts';
 
-/** The changes of a record that a suggestion is made of. */
+/** The changes of a record that make up a suggestion. */
 export type Change = Pick<Suggestion, 'changed' | 'keptShare' | 'added'>;
 
-/** The sums of a record after some changes: all of its portions, added up as every evaluation does. */
+/** The sums of a record after some changes: all of its portions, added up as in every evaluation. */
 export function changedTotals(
   portions: readonly RecordedPortion[],
   changes: readonly Change[],

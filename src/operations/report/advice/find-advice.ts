@@ -11,12 +11,12 @@ import { partnerGroupOf } from './partner-foods.ts';
 import { type PossibleChange, possibleChanges } from './possible-changes.ts';
 import type { Advice, Suggestion } from './suggestion.ts';
 
-/** Nobody takes up more suggestions than this at once. */
+/** The most suggestions: nobody follows more than this at once. */
 const MAX_SUGGESTIONS = 5;
 
-/** Points of the whole score from which a change is worth saying. */
+/** The minimum gain of the whole score that is worth mentioning, in points. */
 const LEAST_GAIN = 0.5;
-/** Points that a change must add to its component to be worth a line. */
+/** The minimum gain of a component that is worth a line, in points. */
 const LEAST_GAIN_OF_COMPONENT = 0.1;
 
 /** With more additions than this, a record gets longer rather than better. */
@@ -24,7 +24,7 @@ const MAX_ADDITIONS = 2;
 /** An addition counts half, since eating something else is easier to keep up than eating more. */
 const WORTH_OF_ADDITION = 0.5;
 
-/** A change keeps the energy of the record within these shares of it: advice is no diet. */
+/** A change keeps the energy of the record within these shares: the advice is not a weight-loss diet. */
 const ENERGY_SHARES = { least: 0.75, most: 1.15 };
 
 interface EvaluatedChange extends PossibleChange {
@@ -34,8 +34,8 @@ interface EvaluatedChange extends PossibleChange {
 }
 
 /**
- * Finds the changes of a record that raise its score most. Every change is evaluated in the record, and
- * those that are given are evaluated again by summing the whole changed record.
+ * Finds the changes of a record that raise its score most. Every change is evaluated in the record, and the suggested
+ * ones are evaluated again by summing the whole changed record.
  */
 export function findAdvice(
   portions: readonly RecordedPortion[],
@@ -94,7 +94,7 @@ function evaluated(
   return [{ ...change, gain, gains: gainsOf(components, index) }];
 }
 
-/** A change of an eaten food says more than an additional food, so it may gain less. */
+/** A change of an eaten food is worth more than an additional food, so it may gain less. */
 function worthOf({ kind, gain }: EvaluatedChange): number {
   return kind === 'add' ? gain * WORTH_OF_ADDITION : gain;
 }
@@ -116,8 +116,8 @@ interface Record {
 }
 
 /**
- * A change with what the changed record really scores; undefined where that is too little. The gain of a
- * component is that of the one at the position, or of the one that gains most.
+ * A change with the actual score of the changed record; undefined if that is too low. The gain of a component is that
+ * of the component at the position, or of the one that gains most.
  */
 function confirmed(
   { kind, changed, keptShare, added }: EvaluatedChange,
@@ -146,7 +146,7 @@ function confirmed(
   };
 }
 
-/** The component of what there should be less of to which some entries contribute most, if it lacks points. */
+/** The component with an upper limit to which some entries contribute most, if it lacks points. */
 function mostContributed(
   { components }: IndexScore,
   part: Totals,
@@ -163,7 +163,7 @@ function mostContributed(
   return most;
 }
 
-/** Others change the same entries or offer a food of the same kind, or there are additions enough. */
+/** Whether other changes concern the same entries or offer a food of the same kind, or there are enough additions. */
 function isInTheWay(change: PossibleChange, others: readonly Suggestion[]): boolean {
   const group = groupOf(change);
   const additions = others.filter(({ kind }) => kind === 'add').length;

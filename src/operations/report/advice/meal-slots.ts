@@ -6,7 +6,7 @@ const WORDS: readonly (readonly [slot: MealSlot, words: RegExp])[] = [
   ['main', /lunch|dinner|supper|mittag|abend|evening|tea/i],
 ];
 
-/** What kind of meal a label names, in English or German; undefined for any other word. */
+/** The kind of meal that a label names, in English or German; undefined for any other word. */
 export function mealSlotOf(label: string): MealSlot | undefined {
   return WORDS.find(([, words]) => words.test(label))?.[0];
 }

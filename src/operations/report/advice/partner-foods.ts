@@ -1,4 +1,4 @@
-/** What a food is exchanged for, or what is added to a meal. */
+/** A food that replaces another, or that is added to a meal. */
 export interface PartnerFood {
   /** The id of a variant, or of a food in its standard state. */
   readonly id: string;
@@ -12,13 +12,13 @@ export interface PartnerFood {
   readonly slot?: MealSlot;
 }
 
-/** Foods that people exchange for one another, by the kinds of `search/names/kinds/`. */
+/** Foods that people exchange for one another, by the kinds in `search/names/kinds/`. */
 export interface Exchange {
   readonly kinds: readonly string[];
   readonly for: readonly PartnerFood[];
 }
 
-/** What is eaten with half of a dish: nobody replaces a whole dish by a roll. */
+/** A food that is eaten with half of a dish: nobody replaces a whole dish with a roll. */
 export const BESIDE_DISHES: readonly PartnerFood[] = [
   { id: 'wholemeal-roll', grams: 60 },
   { id: 'mixed-salad', grams: 150 },
@@ -27,7 +27,7 @@ export const BESIDE_DISHES: readonly PartnerFood[] = [
   { id: 'spinach.boiled', grams: 150 },
 ];
 
-/** Kinds that are no dish, though they may be made of several foods. */
+/** Kinds that are not dishes, although they may be made from several foods. */
 export const SWEETS: Exchange = {
   kinds: [
     'chocolate',
@@ -51,8 +51,8 @@ export const SWEETS: Exchange = {
 };
 
 /**
- * Exchanges of single foods that read as advice, the most specific kind first. Whether one of them raises the score of a
- * record is never taken from this table: every exchange is evaluated in the record itself.
+ * Exchanges of single foods that make sensible advice, the most specific kind first. This table never decides whether
+ * an exchange raises the score of a record: every exchange is evaluated in the record itself.
  */
 export const EXCHANGES: readonly Exchange[] = [
   { kinds: ['juice', 'smoothie'], for: [{ id: 'orange', grams: 150 }, { id: 'water' }] },
@@ -106,7 +106,7 @@ export const EXCHANGES: readonly Exchange[] = [
   },
 ];
 
-/** Foods that are so similar that one of them is advice enough. */
+/** Foods that are so similar that one of them is enough as advice. */
 const GROUPS: readonly (readonly string[])[] = [
   ['walnuts', 'almonds'],
   ['apple', 'orange', 'banana', 'strawberries'],
@@ -115,13 +115,13 @@ const GROUPS: readonly (readonly string[])[] = [
   ['broccoli', 'spinach', 'rocket', 'carrot', 'mixed-salad', 'tomato-cucumber-salad'],
 ];
 
-/** What a food is one of, by the id of a variant; its own id where that is no group. */
+/** The group of a food, by the id of a variant; its own id if it belongs to none. */
 export function partnerGroupOf(variantId: string): string {
   const [food = ''] = variantId.split('.');
   return GROUPS.find((group) => group.includes(food))?.[0] ?? food;
 }
 
-/** The meals that an addition goes with. */
+/** The meals to which an addition is suited. */
 export type MealSlot = 'breakfast' | 'main' | 'snack';
 
 /** A food that goes with a meal, in the amount (g) that the advice suggests. */
@@ -132,7 +132,7 @@ export interface Addition extends PartnerFood {
   readonly everyDays: number;
 }
 
-/** What can be added to meals, in usual portions. */
+/** Foods that can be added to meals, in usual portions. */
 export const ADDITIONS: readonly Addition[] = [
   { id: 'oats.boiled', grams: 240, slot: 'breakfast', everyDays: 1 },
   { id: 'apple', grams: 150, slot: 'snack', everyDays: 1 },

@@ -23,16 +23,16 @@ import type { AddedPortion, Suggestion } from './suggestion.ts';
 /** A change of what someone eats, and its kind. */
 export type PossibleChange = Change & Pick<Suggestion, 'kind'>;
 
-/** Foods of a record that exchanges are tried for: those with most energy decide the score. */
+/** The number of foods of a record for which exchanges are tried: those with the most energy determine the score. */
 const MAX_EXCHANGED = 60;
 
 /** A portion below this weight is no advice, g. */
 const LEAST_GRAMS = 5;
 
-/** A composite food below this weight is a sauce or a spread and no dish, g. */
+/** Below this weight, in g, a composite food is a sauce or a spread rather than a dish. */
 const LEAST_DISH = 100;
 
-/** Changes of a record that a person could make: exchanges of what was eaten, and additions to its meals. */
+/** The changes of a record that a person could make: exchanges of eaten foods, and additions to meals. */
 export function possibleChanges(
   portions: readonly RecordedPortion[],
   foods: FoodCache,
@@ -52,7 +52,7 @@ export function possibleChanges(
   ].filter(({ added }) => isEaten(added[0]?.foodId ?? ''));
 }
 
-/** Foods of animals that some people never eat, by the kinds of `search/names/kinds/`. */
+/** Animal foods that some people never eat, by the kinds in `search/names/kinds/`. */
 const FAMILIES: readonly (readonly string[])[] = [
   ['milk', 'cheese', 'yoghurt', 'quark', 'cream', 'butter', 'dairy', 'icecream'],
   ['fish', 'seafood', 'prawn'],
@@ -60,7 +60,7 @@ const FAMILIES: readonly (readonly string[])[] = [
   ['meat', 'beef', 'pork', 'lamb', 'veal', 'chicken', 'turkey', 'poultry', 'sausage', 'ham'],
 ];
 
-/** Whether a food is one that the person eats at all: viand suggests no fish to people who eat none. */
+/** Whether the person eats this kind of food at all: viand never suggests fish to people who eat none. */
 function familiesOf(
   groups: Iterable<readonly RecordedPortion[]>,
   foods: FoodCache,
@@ -81,7 +81,7 @@ function familiesOf(
   };
 }
 
-/** Exchanges for one food of one meal, by what its names say that it is. */
+/** Exchanges for one food of one meal, by the kinds in its names. */
 function exchangesOf(changed: readonly RecordedPortion[], foods: FoodCache): PossibleChange[] {
   const [first] = changed;
   const found = first && foods.record(first.food.id);
@@ -94,7 +94,7 @@ function exchangesOf(changed: readonly RecordedPortion[], foods: FoodCache): Pos
     food.type === 'generic_composite_food' &&
     changed.every(({ grams }) => grams >= LEAST_DISH) &&
     !isOf(SWEETS);
-  // Nobody is told to eat less of a soup or of vegetables.
+  // Nobody should be told to eat less soup or fewer vegetables.
   if (isDish && !isEnergyDense(changed, foods)) return [];
   const partners = isDish ? BESIDE_DISHES : (EXCHANGES.find(isOf)?.for ?? []);
   return partners.flatMap((offered) => {
@@ -129,13 +129,13 @@ function fits(
   return grams >= least && grams <= most && isOfMeal;
 }
 
-/** Whether a food has more energy for its weight than what people should eat on the whole. */
+/** Whether a food has more energy for its weight than people should eat overall. */
 function isEnergyDense(portions: readonly RecordedPortion[], foods: FoodCache): boolean {
   const totals = totalsOf(foods.layout, portions);
   return kjToKcal(nutrientTotal(totals, 'energy')) * 100 > DENSITY_GOAL * massOf(totals);
 }
 
-/** Usual portions of additional foods, each in a meal that the record has. */
+/** Usual portions of additional foods, each in a meal of the record. */
 function additionsTo(portions: readonly RecordedPortion[], foods: FoodCache): PossibleChange[] {
   const days = [...new Set(portions.map(({ day }) => day))];
   const meals = mealsBySlot(portions);
@@ -150,7 +150,7 @@ function additionsTo(portions: readonly RecordedPortion[], foods: FoodCache): Po
   });
 }
 
-/** The meal of each kind that most entries of the record are of. */
+/** For each kind of meal, the one with the most entries of the record. */
 function mealsBySlot(portions: readonly RecordedPortion[]): Map<MealSlot, string> {
   const byMeal = [...groupedBy(portions, ({ meal }) => meal)].sort(
     ([, a], [, b]) => b.length - a.length,
@@ -163,7 +163,7 @@ function mealsBySlot(portions: readonly RecordedPortion[]): Map<MealSlot, string
   return meals;
 }
 
-/** An amount in whole pieces where the food is counted in them, g. */
+/** An amount as whole pieces if the food is counted in pieces, g. */
 function usualPortion(foods: FoodCache, variantId: string, grams: number): number {
   const found = foods.record(variantId);
   return found === undefined ? grams : snapToPieces(found.food, variantId, grams);

@@ -13,14 +13,14 @@ export interface AddedPortion {
 export interface Suggestion {
   /** `swap`: another food instead; `halve`: half of the food, and another one; `add`: an additional food. */
   readonly kind: 'swap' | 'halve' | 'add';
-  /** The entries of one food in one meal that change; none for what is added. */
+  /** The changed entries of one food in one meal; none for an addition. */
   readonly changed: readonly RecordedPortion[];
   /** How much of them stays: 0 or 0.5. */
   readonly keptShare: number;
   readonly added: readonly AddedPortion[];
   /** Points of the whole score, by evaluating the changed record. */
   readonly gain: number;
-  /** The component that gains most; of the change for a component, that component. */
+  /** The component that gains most; for a change for a component, that component. */
   readonly component: string;
   readonly componentGain: number;
   /**
@@ -30,12 +30,12 @@ export interface Suggestion {
   readonly contribution: { readonly component: string; readonly share: number } | null;
 }
 
-/** What would raise the score of a record most. */
+/** The changes that would raise the score of a record most. */
 export interface Advice {
   /** Changes that can be made together, the largest gain first. */
   readonly suggestions: readonly Suggestion[];
   /** The score after all suggestions. */
   readonly scoreAfterAll: number;
-  /** The change that raises a component most, by component; every one of them raises the whole score, too. */
+  /** For each component, the change that raises it most. Every one of them raises the whole score, too. */
   readonly byComponent: ReadonlyMap<string, Suggestion>;
 }

@@ -4,9 +4,9 @@ import type { Settings } from '../configuration.ts';
 import type { PersonDay } from './days.ts';
 import type { LabelPlan } from './label-plan.ts';
 
-/** Values that have to be unique, with their locations. */
+/** Values that must be unique, with their locations. */
 export interface UniqueValue {
-  /** Which list of unique labels it is of, by its place in the plan. */
+  /** The list of unique labels to which it belongs, by its place in the plan. */
   readonly list: number;
   readonly value: string;
   readonly location: Location;
@@ -18,7 +18,7 @@ export interface FileFacts {
   readonly uniqueValues: readonly UniqueValue[];
 }
 
-/** Files with one configuration, and the rules that hold among all of them. */
+/** Files with one configuration, and the rules that apply to all of them together. */
 export class DataSet {
   readonly #plan: LabelPlan;
   readonly #daysPerPerson: Settings['daysPerPerson'];
@@ -33,7 +33,7 @@ export class DataSet {
     this.#daysPerPerson = daysPerPerson;
   }
 
-  /** Adds a file, and reports which of its values another entry has already. */
+  /** Adds a file, and reports its values that another entry already has. */
   add({ personDays, uniqueValues }: FileFacts, report: DiagnosticSink): void {
     for (const { list, value, location } of uniqueValues) {
       const key = `${list} ${value}`;
@@ -49,7 +49,7 @@ export class DataSet {
     }
   }
 
-  /** Reports what is wrong with the data set as a whole, once it has all its files. */
+  /** Reports the problems of the data set as a whole, once it has all its files. */
   check(report: DiagnosticSink): void {
     const { min = 0, max = Number.POSITIVE_INFINITY } = this.#daysPerPerson ?? {};
     for (const [person, { location, days }] of this.#persons) {

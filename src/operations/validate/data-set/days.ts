@@ -15,11 +15,11 @@ export interface WeighedEntry {
   readonly location: Location;
   readonly foodName: string;
   readonly grams: number;
-  /** 0 where the energy of the food is unknown. */
+  /** 0 if the energy of the food is unknown. */
   readonly kcal: number;
 }
 
-/** A person who has a day, at the first entry of the day. */
+/** A person's day, located at its first entry. */
 export interface PersonDay {
   readonly person: string;
   readonly day: string;
@@ -34,16 +34,16 @@ interface Day {
   entries: number;
   grams: number;
   kcal: number;
-  /** The entry with the most energy, or the most mass where none has energy. */
+  /** The entry with the most energy, or with the most mass if none has energy. */
   main: WeighedEntry;
   readonly kcalByFood: Map<string, number>;
 }
 
-/** Adds up what each person of a file ate on each day. It holds sums by persons and days, and no entries. */
+/** Adds up what each person of a file ate on each day. It keeps sums by person and day, but no entries. */
 export class Days {
   readonly #days = new Map<string, Day>();
   readonly #plan: LabelPlan;
-  /** The day of the entry before, and its labels: most entries are of the same. */
+  /** The day of the previous entry, and its labels: most entries belong to the same day. */
   #last: { readonly group: readonly string[]; readonly day: Day } | undefined;
 
   constructor(plan: LabelPlan) {
@@ -77,7 +77,7 @@ export class Days {
     return known;
   }
 
-  /** Reports what is implausible, at the entry of each day that adds most. */
+  /** Reports implausible days, each at the entry that adds most. */
   check(limits: DayLimits, report: DiagnosticSink): void {
     for (const day of this.#days.values()) {
       const { location } = day.main;
@@ -93,7 +93,7 @@ export class Days {
   }
 }
 
-/** The limits of a configuration, and the usual ones where it says nothing. */
+/** The limits of a configuration, with the usual ones in place of missing ones. */
 export function dayLimits({ daily = {} }: Settings): DayLimits {
   const { energyKcal, massKg, foodShare } = DEFAULT_DAY_LIMITS;
   return {
@@ -115,7 +115,7 @@ function startDay(person: string, day: string, main: WeighedEntry): Day {
   return { person, day, location: main.location, ...sums, main, kcalByFood: new Map() };
 }
 
-/** The totals of a day; of its largest entry alone where the day may be several days or persons. */
+/** The totals of a day; only those of its largest entry if the day may be several days or persons. */
 function totalsOf({ person, day, entries, grams, kcal, main, kcalByFood }: Day) {
   const isOneDay = day !== '' && (person !== '' || entries <= MOST_ENTRIES_OF_A_PERSON);
   if (!isOneDay) {

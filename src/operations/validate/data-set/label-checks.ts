@@ -2,7 +2,7 @@ import type { EntrySink } from '../../../meals/reading.ts';
 import { checkLabel } from '../../../rules/labels/label-rules.ts';
 import type { LabelPlan } from './label-plan.ts';
 
-/** Checks the values of labels, which are the same in many rows: what is right is remembered. */
+/** Checks the values of labels. Many rows have the same values, so correct ones are remembered. */
 export function labelChecker({
   names,
   settings,
@@ -35,5 +35,5 @@ export function labelChecker({
   };
 }
 
-/** Values of a label that are remembered: more than there are persons or days in most studies. */
+/** The number of values of a label that are remembered: more than there are persons or days in most studies. */
 const REMEMBERED_VALUES = 10_000;

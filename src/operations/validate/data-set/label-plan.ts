@@ -3,10 +3,10 @@ import { DAY_LABEL, PERSON_LABEL } from '../../../meals/labels.ts';
 import type { LabelSettings } from '../../../rules/labels/label-rules.ts';
 import type { Settings } from '../configuration.ts';
 
-/** Which labels of meal files are looked at, and what each is for. Positions are those in `names`. */
+/** The labels of meal files that are checked, and their purposes. Positions are those in `names`. */
 export interface LabelPlan {
   readonly names: readonly string[];
-  /** Those that a file may lack, and that may be blank. */
+  /** The labels that a file may lack, and that may be blank. */
   readonly observed: readonly string[];
   /** The settings by position; undefined if the configuration does not mention a label. */
   readonly settings: readonly (LabelSettings | undefined)[];
@@ -19,7 +19,7 @@ export interface LabelPlan {
   readonly unique: readonly (readonly number[])[];
 }
 
-/** Plans which labels to look at: those of the settings, and the columns of persons and days. */
+/** Plans which labels to check: those of the settings, and the columns of persons and days. */
 export function labelPlan({ by = [], labels = {}, unique = [], daily }: Settings): LabelPlan {
   const required = Object.keys(labels).filter((label) => labels[label]?.required === true);
   const asked = new Set([...by, ...required]);

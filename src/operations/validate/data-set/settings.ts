@@ -24,7 +24,7 @@ const LABEL = v.strictObject({
   unique: v.pipe(v.optional(v.boolean()), v.description('No two entries have the same value')),
 });
 
-/** Whether a text is a regular expression, which a schema cannot say. */
+/** Whether a text is a regular expression, which a schema cannot express. */
 export function isPattern(text: string): boolean {
   try {
     new RegExp(text, 'u');

@@ -14,14 +14,14 @@ import { validateMeals } from '../validate-meals.ts';
 import { type InferredLabel, inferLabel } from './infer-label.ts';
 import { labelsAmong, SeenLabels } from './seen-labels.ts';
 
-/** What the files have in common, as a configuration has it. */
+/** The common properties of the files, in the form of a configuration. */
 export interface InferredSettings {
   readonly labels: Readonly<Record<string, InferredLabel>>;
   readonly unique?: readonly string[];
   readonly daysPerPerson?: { readonly min: number; readonly max: number };
 }
 
-/** An inferred configuration, and what is wrong with the files besides. */
+/** An inferred configuration, and the other problems of the files. */
 export interface InferredConfiguration {
   readonly settings: InferredSettings;
   /** Errors that no configuration of labels explains. */
@@ -35,14 +35,14 @@ export interface InferenceNeeds {
   readonly reading: Omit<ReadOptions, 'groupBy' | 'observedLabels'>;
 }
 
-/** Rules of what is inferred: where the files break one, it is not inferred. */
+/** Rules about inferred requirements. A requirement that the files break is not inferred. */
 const OF_LABELS: ReadonlySet<string> = new Set([
   'meal/label-value',
   'meal/missing-label',
   'meal/impossible-date',
 ]);
 
-/** Infers a configuration by which all of these files pass, as far as labels and days go. */
+/** Infers a configuration with which all of these files pass, as far as labels and days are concerned. */
 export async function inferConfiguration(
   files: readonly string[],
   needs: InferenceNeeds,
@@ -64,7 +64,7 @@ export async function inferConfiguration(
   return settled(files, { labels, unique }, first, needs);
 }
 
-/** Labels that together name an entry, where the files have the time of day. */
+/** Labels that together identify an entry, if the files have the time of day. */
 function uniqueAmong(names: readonly string[]): readonly string[] | undefined {
   const of = (...topics: readonly string[]) =>
     names.find((name) => topics.includes(columnTopic(name) ?? ''));
@@ -78,7 +78,7 @@ interface Checked {
   readonly facts: readonly FileFacts[];
 }
 
-/** Drops what the files break, and adds the days of persons. */
+/** Drops requirements that the files break, and adds the days of persons. */
 async function settled(
   files: readonly string[],
   {
@@ -110,7 +110,7 @@ async function settled(
   return { settings, errors: left.length };
 }
 
-/** The days that persons have, where there are several persons. */
+/** The number of days that persons have, if there are several persons. */
 function daysOf(facts: readonly FileFacts[]): Pick<InferredSettings, 'daysPerPerson'> {
   const days = new Map<string, Set<string>>();
   for (const { person, day } of facts.flatMap(({ personDays }) => personDays)) {
@@ -179,7 +179,7 @@ async function readLabels(
   try {
     await readMeals(files, stdin, { ...reading, groupBy: names, observedLabels: names }, sink);
   } catch (error) {
-    // What cannot be read is counted when the files are checked.
+    // Unreadable files are counted when the files are checked.
     reportRefusal(error, () => {});
   }
 }

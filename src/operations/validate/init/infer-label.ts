@@ -1,20 +1,20 @@
 import type { LabelType } from '../../../rules/labels/label-rules.ts';
 import { isPossibleDate } from '../../../text/possible-date.ts';
 
-/** The values of a label in the files that are there. */
+/** The values of a label in the existing files. */
 export interface SeenLabel {
   readonly name: string;
-  /** The label names persons, of whom more may come. */
+  /** The label identifies persons, and more of them may come. */
   readonly isPerson: boolean;
   /** Rows, or meals in JSON, that could have a value. */
   readonly rows: number;
-  /** Those without one. */
+  /** Rows without a value. */
   readonly blanks: number;
-  /** Different values, and how often each occurs; undefined where there are too many to hold. */
+  /** Different values, and how often each occurs; undefined if there are too many to hold. */
   readonly values: ReadonlyMap<string, number> | undefined;
 }
 
-/** What a configuration can say of a label so that all of its values pass. */
+/** What a configuration can require of a label so that all of its values pass. */
 export interface InferredLabel {
   readonly type?: LabelType;
   readonly enum?: readonly string[];
@@ -23,7 +23,7 @@ export interface InferredLabel {
   readonly unique?: true;
 }
 
-/** A list of more values than this would say nothing. */
+/** A list with more values than this would say nothing. */
 const MAX_ENUM = 12;
 
 /** How often each value of a list occurs on average. If values occur less often, there may be many more of them. */
@@ -35,7 +35,7 @@ const LEAST_FOR_PATTERN = 3;
 /** The fewest values that show that a label is unique: fewer may differ by chance. */
 const LEAST_FOR_UNIQUE = 10;
 
-/** Infers what the values of a label have in common; without anything, undefined. */
+/** Infers the common properties of the values of a label; undefined if there are none. */
 export function inferLabel(label: SeenLabel): InferredLabel | undefined {
   const { rows, blanks, values } = label;
   const filled = rows - blanks;
@@ -73,8 +73,8 @@ function inferValues(
 const RUNS = /\d+|\p{L}+|[^\d\p{L}]/gu;
 
 /**
- * A regular expression of values such as P001 and P002: the same words and signs with numbers in the same places.
- * Undefined for values that differ in more, or that have no numbers.
+ * A regular expression for values such as P001 and P002: the same words and signs, with numbers in the same places.
+ * Undefined for values that differ in more than that, or have no numbers.
  */
 export function patternOf(values: readonly string[]): string | undefined {
   const split = values.map((value) => value.match(RUNS) ?? []);

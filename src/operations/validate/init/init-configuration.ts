@@ -9,16 +9,16 @@ import { referenceFoods } from '../validate-meals.ts';
 import { expandFiles } from '../walk/expand-files.ts';
 import { type InferredConfiguration, inferConfiguration } from './infer-configuration.ts';
 
-/** An inferred configuration, and where it applies to all of its files. */
+/** An inferred configuration, and the place where it applies to all of its files. */
 export interface ProposedConfiguration extends InferredConfiguration {
   readonly folder: string;
   readonly files: number;
 }
 
 /**
- * Proposes a configuration for meal files, and folders of them.
+ * Proposes a configuration for meal files and folders of meal files.
  *
- * @throws ViandError without any meal file
+ * @throws ViandError if there is no meal file
  */
 export async function proposeConfiguration(
   { catalogue, stdin }: StandardInput & { readonly catalogue: Catalogue },
@@ -45,7 +45,7 @@ export async function proposeConfiguration(
   return { ...inferred, files: meals.length, folder: await folderOf(files) };
 }
 
-/** The nearest folder that all files are in. */
+/** The nearest folder that contains all files. */
 async function folderOf(files: readonly string[]): Promise<string> {
   const folders = await Promise.all(
     files.map(async (file) => {

@@ -5,7 +5,7 @@ import type { SeenLabel } from './infer-label.ts';
 /** Different values of a label that are held. */
 const MAX_VALUES = 10_000;
 
-/** Columns that are read as something else than labels. */
+/** Columns that are read as something other than labels. */
 const OTHER_TOPICS: ReadonlySet<string> = new Set([
   'food_id',
   'food',
@@ -14,13 +14,16 @@ const OTHER_TOPICS: ReadonlySet<string> = new Set([
   'weighted_before_process',
 ]);
 
-/** Columns besides the meals that say nothing of the person or the day. */
+/** Columns other than meals that say nothing about the person or the day. */
 const OTHER_NAMES: ReadonlySet<string> = new Set(['confidence', 'text', 'remark', 'note', 'notes']);
 
 /** Labels that every kind of file may have. */
 const USUAL_LABELS = LABEL_TOPICS;
 
-/** The labels of files: columns that are no others, and the usual labels that no column has another name for. */
+/**
+ * The labels of files: columns without another purpose, and the usual labels, unless a column has another name for
+ * them.
+ */
 export function labelsAmong(columns: readonly string[]): string[] {
   const names = new Map<string, string>();
   for (const name of columns.map((column) => column.trim())) {

@@ -12,17 +12,17 @@ export interface ExpandOptions extends WalkOptions {
   readonly as?: FileKind | undefined;
 }
 
-/** A file to validate, or a folder of tables; with the reason where it cannot be. */
+/** A file to validate, or a folder of tables; with the reason if it cannot be validated. */
 export interface ExpandedFile {
   readonly file: string;
   readonly refusal?: ViandError;
 }
 
 /**
- * Puts the meal files of folders in the place of the folders.
+ * Replaces folders with their meal files.
  *
  * @param optionsFor the options for a folder
- * @param since leaves out files that have not changed since this commit
+ * @param since skips files that have not changed since this commit
  * @throws ViandError for a commit that git does not know
  */
 export async function expandFiles(

@@ -5,7 +5,7 @@ import { isResultHead, isResultParquet } from './own-results.ts';
 /** Names of meal files, compressed or not. */
 const NAME = /\.(?:csv|tsv|ndjson|jsonl|parquet|xlsx|ods|json)(?:\.(?:gz|zst))?$/i;
 
-/** JSON is also that of settings, reports and packages. */
+/** JSON is also the format of settings, reports and packages. */
 const JSON_NAME = /\.(?:json|ndjson|jsonl)(?:\.(?:gz|zst))?$/i;
 
 /** Files next to data that are not data: configurations, lock files, descriptions of results. */
@@ -15,14 +15,14 @@ const OTHER_NAME =
 /** Every meal in JSON has entries. */
 const MEAL_MEMBER = /"entries"\s*:/;
 
-/** Bytes in which a meal file shows its first meal. */
+/** The number of bytes in which a meal file shows its first meal. */
 const HEAD_BYTES = 64 * 1024;
 
 /** Text with columns. */
 const TABLE_NAME = /\.(?:csv|tsv)(?:\.(?:gz|zst))?$/i;
 
 /**
- * Whether a file that nobody has named is a meal file: by its name, and by its first bytes, since results of viand and
+ * Whether a file that nobody has named is a meal file: by its name and its first bytes, because results of viand and
  * totals are often next to meals.
  */
 export async function isMealFile(file: string, name: string): Promise<boolean> {
@@ -36,13 +36,13 @@ async function headOf(file: string): Promise<string> {
   let head = Buffer.alloc(0);
   try {
     const handle = await open(file);
-    // The stream closes the file, also where it is left early.
+    // The stream closes the file, even if the loop is left early.
     for await (const bytes of decompressed(handle.createReadStream(), file)) {
       head = Buffer.concat([head, bytes]);
       if (head.length >= HEAD_BYTES) break;
     }
   } catch {
-    // A file that is damaged or cannot be read is a meal file by its name: its reader says what is wrong.
+    // A damaged or unreadable file counts as a meal file because of its name. Its reader reports the problem.
     return '"entries":';
   }
   return head.toString('latin1');

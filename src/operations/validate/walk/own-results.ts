@@ -7,7 +7,7 @@ import { judgeTotals } from '../../../meals/totals/totals-table.ts';
 import { cellRows } from '../../../tables/csv/cell-spans.ts';
 import { separatorOf } from '../../../tables/csv/separator.ts';
 
-/** First columns of the lists that viand writes. */
+/** The first columns of lists that viand writes. */
 const LIST_HEADERS: readonly (readonly string[])[] = [
   ['file', 'line', 'pointer', 'field', 'value', 'code'],
   ['line', 'text', 'match', 'food_id'],
@@ -15,23 +15,23 @@ const LIST_HEADERS: readonly (readonly string[])[] = [
   ['component', 'persons', 'mean_score'],
 ];
 
-/** The fewest columns of an evaluation that make a table one of results, and not by coincidence. */
+/** The minimum number of columns of an evaluation that make a table one of results, rather than a coincidence. */
 const LEAST_METRICS = 3;
 
-/** A table with a column of foods is one of meals. */
+/** A table with a column of foods is a table of meals. */
 const FOOD_TOPICS: ReadonlySet<string | undefined> = new Set(['food_id', 'food']);
 
 /** A file is read without any options. */
 const PLAIN: ReadOptions = { groupBy: [], columnMap: {}, unit: undefined };
 
-/** Parquet that viand wrote says so at its end. */
+/** The mark at the end of Parquet files that viand wrote. */
 const PARQUET_MARK = 'viand.provenance';
 
 /** The bytes at the end of a Parquet file that contain its key-value metadata. */
 const TAIL_BYTES = 256 * 1024;
 
 /**
- * Whether the head of a text file is that of results of viand or of totals, which have no meals to check.
+ * Whether the head of a text file shows results of viand or totals, which have no meals to check.
  *
  * @param head at least the first line
  */
@@ -69,7 +69,7 @@ function holds(names: readonly string[], list: readonly string[]): boolean {
 
 let known: ReadonlySet<string> | undefined;
 
-/** Columns of results, of one evaluation or all of them. */
+/** Columns of results, of one evaluation or of all of them. */
 function metricNames(): ReadonlySet<string> {
   const plans = [...EVALUATION_NAMES.map((name) => [name]), EVALUATION_NAMES];
   known ??= new Set(

@@ -26,10 +26,10 @@ interface Walk {
 }
 
 /**
- * The meal files in a folder and the folders within it, in the order of their names. A folder within it that has
- * food tables is one of the results. Hidden files, installed packages and files that git ignores are skipped.
+ * The meal files in a folder and its subfolders, in the order of their names. A subfolder with food tables is one of
+ * the results. Hidden files, installed packages and files that git ignores are skipped.
  *
- * @throws ViandError for a folder without any, or that cannot be read
+ * @throws ViandError for a folder without any, or one that cannot be read
  */
 export async function walkFolder(
   folder: string,

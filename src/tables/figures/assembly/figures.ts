@@ -5,23 +5,23 @@ export function freeFrom(): usize {
   return __heap_base;
 }
 
-/** The figures to write: doubles, and nothing is written for those that are no numbers. */
+/** The figures to write: doubles. Nothing is written for NaN. */
 export let values: usize = 0;
 
-/** How many of them are written: all, or those before one that only JavaScript writes. */
+/** The number of figures that are written: all, or those before one that only JavaScript writes. */
 export let written: u32 = 0;
 
-/** Figures are rounded to millionths, as the specification says. */
+/** Figures are rounded to millionths, as the specification requires. */
 const PER_UNIT: u64 = 1000000;
 
-/** Up to here a rounded figure has at most 15 digits, and a double holds 15 digits exactly. */
+/** Up to this limit, a rounded figure has at most 15 digits, which a double holds exactly. */
 const PLAIN_LIMIT: f64 = 1e9;
 
 const MINUS: u8 = 0x2d;
 const POINT: u8 = 0x2e;
 const DIGIT_0: u32 = 0x30;
 
-/** A word for each number below 1000: its three digits, and how many are left without the zeros at their end. */
+/** A word for each number below 1000: its three digits, and the number of digits without trailing zeros. */
 const DIGITS: usize = memory.data(4000, 4);
 
 for (let number: u32 = 0; number < 1000; number++) {
@@ -39,7 +39,7 @@ function digitsOf(number: u32): u32 {
   return load<u32>(DIGITS + (<usize>number << 2));
 }
 
-/** Writes a number below 1000 without zeros in front, and returns where it ends. A word may reach after it. */
+/** Writes a number below 1000 without leading zeros, and returns its end. A word may extend past it. */
 function writeShort(at: usize, number: u32): usize {
   const digits = digitsOf(number);
   if (number > 99) {
@@ -54,7 +54,7 @@ function writeShort(at: usize, number: u32): usize {
   return at + 1;
 }
 
-/** Writes any whole number of a plain figure, and returns where it ends. */
+/** Writes any whole number of a plain figure, and returns its end. */
 export function writeWhole(at: usize, number: u32): usize {
   if (number < 1000) return writeShort(at, number);
   const thousands = number / 1000;
@@ -63,7 +63,7 @@ export function writeWhole(at: usize, number: u32): usize {
   return end + 3;
 }
 
-/** The nearest whole number, the higher one of two, as Math.round() has it. */
+/** The nearest whole number, the higher one of two, like Math.round(). */
 function rounded(number: f64): f64 {
   const above = ceil(number);
   return above - 0.5 > number ? above - 1 : above;
@@ -72,9 +72,9 @@ function rounded(number: f64): f64 {
 /**
  * Writes rounded figures in the form of String(), with a byte between them.
  *
- * @param start where there is room for all of them
- * @param first the figure to begin with; there is a byte in front of all but the first
- * @returns where the text ends; `written` says how far it came
+ * @param start the address of enough room for all of them
+ * @param first the figure to begin with; a byte precedes all figures except the first
+ * @returns the end of the text; `written` says how many figures it has
  */
 export function write(start: usize, first: u32, count: u32, separator: u32): usize {
   return writeFigures(values, start, first, count, separator);

@@ -138,7 +138,7 @@ test('a new id stops a scan, which goes on in the same run once its food is know
   expect([...kernel.regions.rowFoods.view.subarray(0, 3)]).toEqual([0, 1, 0]);
 });
 
-test('a scan stops where there is no room for more runs, and goes on once they are taken', () => {
+test('a scan stops if there is no room for more runs, and continues once they are taken', () => {
   const text = Array.from({ length: 2000 }, (_, day) => `${day},egg,1,g\n`).join('');
   const kernel = loaded(text, 'egg');
   let [at, rows] = [0, 0];
@@ -264,7 +264,7 @@ test('a row that the caller adds joins the run of its labels, or begins one', ()
   }
 });
 
-test('a row whose labels the general path reads joins no run', () => {
+test('a row whose labels the general path reads does not join a run', () => {
   for (const label of ['', ' a', '"a']) {
     const kernel = loaded(`${label},?,1,g\n`, 'egg');
     expect(kernel.joinRun(0, true)).toBe(-1);
@@ -272,7 +272,7 @@ test('a row whose labels the general path reads joins no run', () => {
   }
 });
 
-test('a run for which there is no room begins once the others were taken', () => {
+test('a run without room begins once the others are taken', () => {
   const rows = Array.from({ length: MAX_RUNS + 1 }, (_, row) => `${row},?,1,g\n`);
   const kernel = loaded(rows.join(''), 'egg');
   let start = 0;

@@ -9,7 +9,7 @@ test('the types of a shop are remarks, and those of the catalogue types', async 
   expect(own.faults).toMatchObject([{ field: 'Type', value: 'Cereals' }]);
 });
 
-test('a sample whose name is another column is a code', async () => {
+test('a sample with its name in another column is a code', async () => {
   const long =
     'Probe;Bezeichnung;Parameter;Ergebnis;Einheit\n24-1;Bratwurst;Fett;24,8;g/100g\n24-1;Bratwurst;Protein;15;g/100g\n';
   const { foods } = await readFoods(long);

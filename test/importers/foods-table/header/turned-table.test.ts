@@ -39,7 +39,7 @@ test('of columns of a food per 100 g and per portion, the first count', async ()
   ]);
 });
 
-test('names of foods may stand above reference amounts and next to a column of units', async () => {
+test('names of foods may be above reference amounts and next to a column of units', async () => {
   const table =
     'Vergleich;;;;;\nNährwerte;Einheit;Schoko;;Nuss;\n;;pro 100 g;pro Portion (40 g);pro 100 g;pro Portion (40 g)\nBrennwert;kJ;1890;756;1950;780\nFett;g;18;7,2;21;8,4\nSalz;g;0,28;0,11;0,3;0,12\n';
   expect(await amounts(table, 'energy', 'salt')).toEqual([

@@ -111,7 +111,7 @@ test.each([
   expect(columnMeaning(name)).toEqual({ kind: 'text', topic });
 });
 
-test.each(['pro Portion (40 g)', 'per serving (60 g)'])('%s is no fatty acid', (name) => {
+test.each(['pro Portion (40 g)', 'per serving (60 g)'])('%s is not a fatty acid', (name) => {
   expect(columnMeaning(name)).toBeUndefined();
 });
 

@@ -24,7 +24,7 @@ const NUTRIENTS = [
   ...['fiber', 'protein', 'salt'],
 ];
 
-test.each(Object.entries(LABELS))('the columns of a label in %s mean what they say', (_, label) => {
+test.each(Object.entries(LABELS))('the columns of a label in %s are recognised', (_, label) => {
   const found = label.split(';').map(columnMeaning);
   expect(found.map((one) => (one?.kind === 'nutrient' ? one.nutrient.name : one))).toEqual(
     NUTRIENTS,
@@ -48,7 +48,7 @@ test.each(['Fett (g)*', 'Fett (g) b)', 'Fett (g)²'])(
   },
 );
 
-test('the path of a field in brackets is no part of the name', () => {
+test('the path of a field in brackets is not part of the name', () => {
   const meaning = columnMeaning('Fat g (product.metafields.custom.fat)');
   expect(meaning).toMatchObject({ kind: 'nutrient', unit: 'g' });
   expect(columnMeaning('Fett (i.Tr)')).toBeUndefined();

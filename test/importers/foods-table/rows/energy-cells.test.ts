@@ -15,7 +15,7 @@ test.each([
   expect(found).toEqual(energy === undefined ? [] : [energy]);
 });
 
-test('energy that may be thousands is refused where nothing decides', async () => {
+test('energy that may be thousands is refused if nothing decides', async () => {
   const { foods, faults } = await readFoods('Name,Energie,Salz\nBratwurst,1.250 kJ,1\n');
   expect(foods).toEqual([]);
   expect(faults).toMatchObject([{ field: 'Energie', value: '1.250 kJ' }]);
@@ -31,7 +31,7 @@ test.each([
   expect(found).toEqual(energy === undefined ? [] : [energy]);
 });
 
-test('energy in kJ counts where the kcal next to it are thousands', async () => {
+test('energy in kJ counts if the kcal next to it are thousands', async () => {
   const text = 'Name,Portion,kJ,kcal,Salz\nEintopf,400 g,4600,"1.100","1,3"\n';
   const { foods, faults } = await readFoods(text, { basis: 'serving' });
   expect(faults).toEqual([]);
@@ -65,7 +65,7 @@ test.each(['63 / 265', '265 / 93', '150-160'])('energies %s are refused once', a
   expect(faults.map(({ value }) => value)).toEqual([cell]);
 });
 
-test('a header that is repeated is skipped, and told once', async () => {
+test('a repeated header is skipped, and reported once', async () => {
   const head = 'Speise;kcal;Fett;Eiweiß';
   const { foods, faults, counts } = await readFoods(
     `${head}\nA;100;1;2\n${head}\nB;100;1;2\n${head}\nC;100;1;2\n`,

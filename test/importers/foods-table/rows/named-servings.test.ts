@@ -60,7 +60,7 @@ describe('parseWeight()', () => {
     expect(parseWeight(text)).toEqual({ amount, unit: 'g' });
   });
 
-  test('a range is no weight', () => {
+  test('a range is not a weight', () => {
     expect(parseWeight('10-30 g')).toBeUndefined();
   });
 });

@@ -77,7 +77,7 @@ test('a remark says what an addition is counted as, where that is not the standa
   expect(added(BUTTER, 7, [ROLL, '1 roll']).remarks).toEqual(['no amount given: standard serving']);
 });
 
-test('what people add everywhere is sure, if the line says to how many slices or cups', () => {
+test('usual additions are certain if the line gives the number of slices or cups', () => {
   expect(added(BUTTER, 7, [ROLL, '2 rolls']).amountConfidence).toBe(0.8);
   expect(added(MILK, 250, [CORNFLAKES, '1 bowl of cornflakes']).amountConfidence).toBe(0.8);
   expect(added(MILK, 250, [CORNFLAKES, 'some cornflakes']).amountConfidence).toBe(0.75);

@@ -13,6 +13,6 @@ test.each([
   expect(said(asides, food)).toMatch(remark);
 });
 
-test('standInRemark() says nothing of what a line excludes', () => {
+test('standInRemark() says nothing about what a line excludes', () => {
   expect(said(['no', 'milk'], { name: 'Coffee', isSolid: false })).toBeUndefined();
 });

@@ -36,7 +36,7 @@ test('weighedRaw weighs with the measures of the raw food', () => {
   expect(rawOf('2 cups thing')).toEqual({ amount: 160, confidence: 1, remarks: [] });
 });
 
-test('weighedRaw takes a measure of the cooked food where the raw one has none, and says so', () => {
+test('weighedRaw uses a measure of the cooked food if the raw one has none, and reports it', () => {
   const { amount, remarks } = rawOf('1 portion thing');
   expect(amount).toBe(150);
   expect(remarks).toEqual(['measured as the cooked food, since the raw one has no such measure']);
@@ -61,6 +61,6 @@ test('weighedRaw keeps remarks that are not about the amount', () => {
   expect(remarks).toHaveLength(2);
 });
 
-test('weighedRaw leaves a stated weight as it is', () => {
+test('weighedRaw leaves a stated weight unchanged', () => {
   expect(rawOf('300 g thing', makeVariant())).toEqual({ amount: 300, confidence: 1, remarks: [] });
 });

@@ -11,7 +11,7 @@ import {
 const plain = { nutrients: [] } as never;
 const named = (name: string) => ({ name }) as Food;
 
-test('a food is itself without what only some people add', () => {
+test('a plain food lacks what only some people add', () => {
   expect(fitExclusion(['butter'], named('Ham sandwich'), plain)).toBe(ASIDE_PENALTY);
   expect(fitExclusion(['bun'], named('Hamburger'), plain)).toBe(MAX_WITHOUT_PARTS);
 });
@@ -29,7 +29,7 @@ test('fitLacking() reads what a food lacks after a comma', () => {
   expect(fitLacking(['large'], named('Hamburger'), plain)).toBe(1);
 });
 
-test('withoutLabel() takes what is free of gluten for the same food, unless that is made from wheat', () => {
+test('withoutLabel() treats gluten-free food as the same food, unless that is made from wheat', () => {
   const oats = { ...named('Oats'), otherNames: [] };
   const noodles = { ...named('Egg noodles'), otherNames: [] };
   expect(withoutLabel(['gluten', 'free', 'oats'], oats)).toEqual(['oats']);

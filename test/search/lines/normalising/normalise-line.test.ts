@@ -79,7 +79,7 @@ test.each([
   expect(Math.round(quantity * (measure as { factor: number }).factor)).toBe(millilitres);
 });
 
-test('a decimal after what is eaten is a part of it', () => {
+test('a decimal after a food is a share of it', () => {
   expect(readLine('Brötchen 0,5')).toMatchObject({ quantity: 0.5, measure: undefined });
 });
 
@@ -209,7 +209,7 @@ test.each([
   expect(line.words.join(' ')).toBe(words);
 });
 
-test('what comes in a tin is the tinned food, and a drained tin has less of it', () => {
+test('food in a tin is the tinned food, and a drained tin has less of it', () => {
   expect(readLine('1 tin chickpeas')).toMatchObject({ isTinned: true, isDrained: false });
   expect(readLine('2 (15-oz.) cans chickpeas, drained')).toMatchObject({
     quantity: 30,
@@ -233,9 +233,12 @@ test.each([
   expect(quantity * (measure as { factor: number }).factor).toBe(millilitres);
 });
 
-test.each(['1/4 Gurke', 'ein Viertel Brot', '1/2 pizza'])('%j is no part of a litre', (text) => {
-  expect(readLine(text).measure).toBeUndefined();
-});
+test.each(['1/4 Gurke', 'ein Viertel Brot', '1/2 pizza'])(
+  '%j is not a fraction of a litre',
+  (text) => {
+    expect(readLine(text).measure).toBeUndefined();
+  },
+);
 
 test('chips with a capital within a line are German, and so crisps', () => {
   expect(readLine('50 g Chips').words).toEqual(['kartoffelchips']);
@@ -300,7 +303,7 @@ test.each([
   expect(readLine(text).measure).toMatchObject({ kind: 'named', names: [name] });
 });
 
-test('the drained weight that a label states is what was eaten', () => {
+test('the drained weight on a label is the amount eaten', () => {
   expect(readLine('1 tin tuna, drained (112g drained weight)')).toMatchObject({
     quantity: 112,
     isDrained: false,
@@ -329,7 +332,7 @@ test.each([
   expect(readLine(text).words.join(' ')).toBe(words);
 });
 
-test('what a food comes from is no measure', () => {
+test('the source of a food is not a measure', () => {
   expect(readLine('Tomaten aus der Dose').measure).toBeUndefined();
 });
 

@@ -66,7 +66,7 @@ test('readLine() tells sizes and preparations', () => {
   expect(readLine('cooked lentils')).toMatchObject({ isCooked: true, processings: [] });
 });
 
-test('readLine() says what it took of a range', () => {
+test('readLine() reports the number that it took from a range', () => {
   expect(readLine('2-3 biscuits')).toMatchObject({
     quantity: 2.5,
     remarks: ['used the midpoint of 2-3'],
@@ -93,7 +93,7 @@ test('bottles that would hold less than 300 ml hold as much as the brackets say'
   expect(readLine('2 bottles of water (1 l)').quantity).toBe(1);
 });
 
-test('what is rinsed came out of its tin, and a drained weight is of a tin or jar', () => {
+test('rinsed food came out of its tin, and a drained weight means a tin or jar', () => {
   expect(readLine('1 x 400g tin kidney beans, rinsed').isDrained).toBe(true);
   expect(readLine('1 Glas Sauerkirschen (Abtropfgew. 350 g)').isTinned).toBe(true);
 });
@@ -103,6 +103,6 @@ test('pieces with their bones are raw, and a weight of them is as it was weighed
   expect(readLine('500 g chicken thighs, bone-in').processings).toEqual([]);
 });
 
-test('a vessel behind ounces is no food', () => {
+test('a vessel after ounces is not a food', () => {
   expect(readLine('8 oz glass of milk').words).toEqual(['milk']);
 });

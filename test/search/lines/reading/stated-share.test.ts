@@ -43,11 +43,11 @@ test.each([
   expect(takeShare(text)).toEqual({ rest: text });
 });
 
-test('what is pure states no share', () => {
+test('a pure food states no share', () => {
   expect(takeShare('100 % Apfelsaft')).toEqual({ rest: 'Apfelsaft' });
 });
 
-test('takeShare() leaves a text without a percent sign as it is', () => {
+test('takeShare() leaves a text without a percent sign unchanged', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       fc.pre(!/%|prozent|per ?cent|\d\d\/\d/i.test(text));

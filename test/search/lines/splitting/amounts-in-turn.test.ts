@@ -25,6 +25,6 @@ test.each([
   ['more foods than amounts', 'bread with butter and jam 50 g / 10 g'],
   ['a word that describes the food', 'onions, red 100 g / 50 g'],
   ['a word that is no measure', 'tea and cake 2 friends + 3 visitors'],
-])('%s: "%s" is left as it is', (_, text) => {
+])('%s: "%s" stays unchanged', (_, text) => {
   expect(foodsInTurn(text)).toBeUndefined();
 });

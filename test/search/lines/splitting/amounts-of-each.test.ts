@@ -22,6 +22,6 @@ test.each([
   'je 100 g Quark',
   '1 tsp cumin and coriander',
   'Brot mit Käse und Wurst, je 1 Scheibe',
-])('%s is no such line', (text) => {
+])('%s is not such a line', (text) => {
   expect(foodsOfEach(text)).toBeUndefined();
 });

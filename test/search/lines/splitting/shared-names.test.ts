@@ -19,6 +19,6 @@ test.each([
   '1 red and green pepper',
   '1 Brötchen und 1 helle Semmel',
   '1 red and 1 pizza',
-])('%s is no such line', (text) => {
+])('%s is not such a line', (text) => {
   expect(foodsOfSharedName(text)).toBeUndefined();
 });

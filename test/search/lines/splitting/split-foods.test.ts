@@ -43,7 +43,7 @@ test.each<[text: string, foods: string[]]>([
   expect(splitFoods(text)).toEqual(foods);
 });
 
-test('what was weighed with a food, and how it was cut, is no food of its own', () => {
+test('things weighed with a food, and how it was cut, are not foods of their own', () => {
   const bonedIn = '1.5 kg lamb shoulder, bone in';
   expect(splitFoods(bonedIn)).toEqual([bonedIn]);
   expect(splitAtCommas(bonedIn)).toEqual([bonedIn]);
@@ -83,7 +83,7 @@ test('splitAdded splits a dish from its sides', () => {
   expect(splitAdded('tea without milk')).toEqual(['tea without milk']);
 });
 
-test('what a food lacks is part of it, and a food after that is another one', () => {
+test('a statement of what a food lacks belongs to it, and a food after it is another one', () => {
   expect(splitAtCommas('steak, salad no dressing')).toEqual(['steak', 'salad no dressing']);
   expect(splitAtCommas('burger, fries, no sauce')).toEqual(['burger', 'fries, no sauce']);
   expect(splitJoined('Huhn ohne Haut und Knochen')).toEqual(['Huhn ohne Haut und Knochen']);

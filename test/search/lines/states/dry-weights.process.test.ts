@@ -7,7 +7,7 @@ import { COUNTED_AS_COOKED } from '../../../../src/search/lines/states/dry-weigh
 const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
 afterAll(() => catalogue.close());
 
-test.each(['40 g oats', '40g oatmeal', '30 g polenta'])('%s is no porridge', (text) => {
+test.each(['40 g oats', '40g oatmeal', '30 g polenta'])('%s is not porridge', (text) => {
   expect(matchText(catalogue, text)[0]?.id).toMatch(/\.raw$/);
 });
 

@@ -12,11 +12,11 @@ test.each([
   ['prawn sandwich from M&S', 'prawn sandwich'],
   ['Whopper Burger King', 'Whopper'],
   ['burger king', 'burger king'],
-])('%s is no other food from another shop', (text, food) => {
+])('%s is the same food from another shop', (text, food) => {
   expect(withoutAnyMaker(text)).toBe(food);
 });
 
-test.each(['Aldi', 'Lidl 2', 'oat milk'])('%s stays as it is', (text) => {
+test.each(['Aldi', 'Lidl 2', 'oat milk'])('%s stays unchanged', (text) => {
   expect(withoutAnyMaker(text)).toBe(text);
 });
 

@@ -31,6 +31,6 @@ test.each([
   'Kaffee mit Milch',
   'Restaurant',
   'beans on toast',
-])('%s stays as it is', (text) => {
+])('%s stays unchanged', (text) => {
   expect(withoutEatingOccasion(text)).toBe(text);
 });

@@ -38,7 +38,7 @@ test.each([
   expect(withAbbreviationsInFull(text)).toBe(text);
 });
 
-test('what is cut short is a measure, a size or a preparation', () => {
+test('abbreviations are measures, sizes or preparations', () => {
   expect(readLine('2 Schb. Mischbrot').measure).toEqual({ kind: 'serving', form: 'slice' });
   expect(readLine('2 Eßl. Haferflocken').measure).toEqual({ kind: 'serving', form: 'tablespoon' });
   expect(readLine('1 mittl. Apfel').size).toBe('medium');

@@ -35,7 +35,7 @@ test.each([
   '2 5 g cubes',
   'two fried eggs with plus bread',
   'ja! Vollmilch',
-])('%s stays as it is', (text) => {
+])('%s stays unchanged', (text) => {
   expect(withoutSpokenWords(text)).toBe(text);
 });
 
@@ -52,7 +52,7 @@ test.each([
   expect(readLine(text).words.join(' ')).toContain(words);
 });
 
-test('a second volume is no number of portions', () => {
+test('a second volume is not a number of portions', () => {
   expect(readLine('milk 180 ml and another one of 120')).toMatchObject({
     quantity: 180,
     isUnclear: true,

@@ -16,7 +16,7 @@ test.each([
   expect(brandPiece(words, [words.join(' ')])?.grams).toBe(grams);
 });
 
-test('brandPiece knows no piece of what only has such a word in it', () => {
+test('brandPiece ignores foods that only contain such a word', () => {
   expect(brandPiece(['rosehip', 'tea'], ['Roses'])).toBeUndefined();
   expect(brandPiece(['chocolate'], ['chocolate'])).toBeUndefined();
 });

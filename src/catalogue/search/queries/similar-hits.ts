@@ -1,0 +1,88 @@
+import { correctQuery } from '../../../search/spelling.ts';
+import type { HitPage } from '../stages/hit-page.ts';
+import { addSome } from '../stages/partial-matches.ts';
+import type { Query } from './query-reader.ts';
+import { kindOfUnknown } from './readings.ts';
+import type { SearchedWords } from './searched-words.ts';
+
+/** With fewer hits than this, a search continues with the next, less strict stage. */
+export const FEW_HITS = 3;
+
+/**
+ * Adds foods that have the words in corrected spelling, then those that have some of them.
+ *
+ * @param text the query as it was typed
+ * @returns what was searched for, if it is not what was typed
+ */
+export function addSimilar(
+  page: HitPage,
+  text: string,
+  query: Query,
+  words: SearchedWords,
+): string | undefined {
+  const { content, bare } = query;
+  const corrections = [
+    ...correctQuery(content, words.index),
+    ...(bare === content ? [] : correctQuery(bare, words.index)),
+  ];
+  const corrected = addCorrected(page, query, corrections, words);
+  return addPartial(page, { text, query, corrected: corrections[0] }, words) ?? corrected;
+}
+
+/**
+ * Adds foods that have the words in corrected spelling.
+ *
+ * @returns what was searched for; undefined if it finds nothing
+ */
+function addCorrected(
+  page: HitPage,
+  { content, joined }: Query,
+  corrections: readonly (readonly string[])[],
+  { index, queries }: SearchedWords,
+): string | undefined {
+  let searchedFor: string | undefined;
+  for (const words of corrections) {
+    if (page.addReadings([words]) > 0) searchedFor ??= words.join(' ');
+    if (page.found > 0 && queries.isNamed(words)) break;
+  }
+  const [first] = corrections;
+  if (page.found === 0 && first !== undefined) {
+    const name = queries.mainName(first, first.at(-1));
+    if (name.length > 0 && page.addReadings([name], 'finished') > 0) searchedFor = first.join(' ');
+  }
+  // For "fenchelsalat", its parts find salads and fennel.
+  if (page.found === 0 && joined.length === 0) {
+    const head = kindOfUnknown(content, index);
+    if (head !== undefined && page.addReadings([[head]]) > 0) searchedFor ??= head;
+  }
+  return searchedFor;
+}
+
+/** A query with its words in corrected spelling, which replace the others if those are not found. */
+interface CorrectedQuery {
+  readonly text: string;
+  readonly query: Query;
+  readonly corrected: readonly string[] | undefined;
+}
+
+/**
+ * Adds foods that have some of the words.
+ *
+ * @returns the corrected words, if it searched for them
+ */
+function addPartial(
+  page: HitPage,
+  { text, query, corrected }: CorrectedQuery,
+  { index }: SearchedWords,
+): string | undefined {
+  const { words, typed, required, content, joined } = query;
+  const parts = content.length > 1 ? (corrected ?? content) : (joined[0] ?? []);
+  if (page.found >= FEW_HITS || parts.length < 2) return undefined;
+  const isCorrected = page.found === 0 && corrected !== undefined;
+  // In "mushy pease tin", tin is not the head.
+  const named = typed.filter((word) => !required.includes(word) || content.includes(word));
+  const isPlain = typed.join(' ') === words.join(' ') && named.length === typed.length;
+  const plain = isPlain ? text : named.join(' ');
+  addSome(isCorrected ? parts.join(' ') : plain, parts, index, (stage) => page.add(stage));
+  return isCorrected && page.found > 0 ? parts.join(' ') : undefined;
+}
