@@ -1,12 +1,15 @@
 import type { Database } from 'better-sqlite3';
 import type { Food } from '../../model/food.ts';
+import { isNoFood } from '../../search/names/no-foods.ts';
 import { readQuery } from '../../search/query-words.ts';
 import { boostedWeight } from '../../search/ranking.ts';
 import { correctQuery, isSlippedBeginning } from '../../search/spelling.ts';
+import { singular } from '../../text/fold-words.ts';
 import type { FoodReader } from '../reading/food-reader.ts';
 import { allOf, type Expression } from './lists/expression.ts';
+import { asWritten } from './queries/as-written.ts';
 import { type Query, queryReader } from './queries/query-reader.ts';
-import { compoundWith, kindOfUnknown, respelt } from './queries/readings.ts';
+import { compoundWith, kindOfUnknown, nameByKind, respelt } from './queries/readings.ts';
 import { type FoodQuery, HitPage } from './stages/hit-page.ts';
 import { addSome } from './stages/partial-matches.ts';
 import { MAX_COUNT } from './stages/recent-matches.ts';
@@ -128,12 +131,16 @@ export function foodSearcher(
     const { words, typed, required, content, joined } = query;
     const parts = content.length > 1 ? (corrected ?? content) : (joined[0] ?? []);
     if (page.found >= FEW_HITS || parts.length < 2) return undefined;
+    const named = nameByKind(parts, isNamed);
+    if (page.found === 0 && named !== undefined) page.addReadings([named], 'finished');
     const isCorrected = page.found === 0 && corrected !== undefined;
     // In "mushy pease tin", tin is not the head.
-    const named = typed.filter((word) => !required.includes(word) || content.includes(word));
-    const isPlain = typed.join(' ') === words.join(' ') && named.length === typed.length;
-    const plain = isPlain ? text : named.join(' ');
-    addSome(isCorrected ? parts.join(' ') : plain, parts, index, (stage) => page.add(stage));
+    const ofFood = typed.filter((word) => !required.includes(word) || content.includes(word));
+    const isPlain = typed.join(' ') === words.join(' ') && ofFood.length === typed.length;
+    const plain = isPlain ? text : ofFood.join(' ');
+    const spelt = isCorrected ? respelt(ofFood, content, index) : undefined;
+    const asPhrase = content.length > 1 ? (spelt ?? plain) : parts.join(' ');
+    addSome(asPhrase, parts, index, (stage) => page.add(stage));
     return isCorrected && page.found > 0 ? parts.join(' ') : undefined;
   }
 
@@ -148,7 +155,8 @@ export function foodSearcher(
     const spelt = joinedAt >= 0 ? respelt(typed, required, index) : undefined;
     const corrected = spelt === undefined ? undefined : search({ ...asked, text: spelt });
     if (corrected === undefined || corrected.totalCount === 0) return undefined;
-    return { ...corrected, searchedFor: corrected.searchedFor ?? spelt };
+    const searchedFor = corrected.searchedFor ?? asWritten(spelt as string, corrected.foods);
+    return { ...corrected, searchedFor };
   }
 
   /**
@@ -179,7 +187,7 @@ export function foodSearcher(
   function search(asked: FoodQuery): FoodHits {
     const { text } = asked;
     const query = queries.read(text);
-    if (query === undefined) {
+    if (query === undefined || (query.namedReadings === 0 && isNoFood(query.words.map(singular)))) {
       return { foods: [], totalCount: 0, isExact: true, searchedFor: undefined };
     }
     const { required, content } = query;
@@ -195,8 +203,9 @@ export function foodSearcher(
       addMainName(page, query);
     }
     const isFew = !isFound && page.found < FEW_HITS;
-    const searchedFor = isFew ? addSimilar(page, text, query) : undefined;
+    const words = isFew ? addSimilar(page, text, query) : undefined;
     const foods = foodsOf(page, asked);
+    const searchedFor = words === undefined ? undefined : asWritten(words, foods);
     const totalCount = page.total(required);
     return { foods, totalCount, isExact: totalCount <= MAX_COUNT, searchedFor };
   }

@@ -59,6 +59,7 @@ const NO_COMPOUNDS: ReadonlySet<string> = new Set([
   'limburger',
   'schokolinsen',
   'pombar',
+  'hildabrotchen',
 ]);
 
 /** What German compounds begin with where they only say how a food was farmed or kept, folded. */

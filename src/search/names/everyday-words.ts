@@ -25,6 +25,11 @@ const inFull = lazily(
     ),
 );
 
+/** Whether a word, folded and in the singular, is short or familiar for another. */
+export function isEverydayWord(word: string): boolean {
+  return inFull().has(word);
+}
+
 /**
  * Words with short and familiar ones in full: of "cherry toms" "cherry tomato". The same words if none is short.
  *
