@@ -193,10 +193,7 @@ function fitName(
     (WHOLE_NAME * found) / Math.max(countWords(name), found) + (hasWholeWords ? WHOLE_WORDS : 0);
   FITTED.bonus = bonus;
   FITTED.matched = isWeighted ? weight : found;
-  if (
-    (name.length === joined.length + 1 && name.endsWith(joined)) ||
-    (name.length === called.length + 1 && name.endsWith(called))
-  ) {
+  if (name.length === called.length + 1 && name.endsWith(called)) {
     FITTED.fit = FIT.exact;
     FITTED.matched = words.length;
   } else if (isKind) {

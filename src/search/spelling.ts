@@ -1,6 +1,7 @@
 import { maxEdits } from '../text/edit-distance.ts';
 import { singular } from '../text/fold-words.ts';
 import { splitWord } from './names/compounds.ts';
+import { isEverydayWord } from './names/everyday-words.ts';
 import { kindsNamed } from './names/kinds-of.ts';
 import { consonantsOf, soundOf } from './sound.ts';
 
@@ -56,6 +57,12 @@ const LONG_WORD = 8;
 /** The fewest letters of the first and the last word of a compound. Shorter words begin and end others by chance. */
 const LEAST_START = 6;
 const LEAST_END = 4;
+
+/**
+ * The fewest letters of a first word that foods have just so. The compound is then two letters from no other, as
+ * "maissuppe" from "misosuppe"; it may be one letter from "walnuss".
+ */
+const LEAST_WHOLE_START = 4;
 
 /** Cost of one edit, on the scale of the natural logarithm of how many foods have the word. */
 const EDIT_COST = 6;
@@ -164,6 +171,7 @@ function* wordsNear(
   if (edits === 0) return;
   const end = compoundEnd(word, has);
   if (end !== undefined && kindsNamed(end).length > 0) return;
+  const isOneWord = edits < 2 || !isOfTwoWords(word, has);
   const sound = soundOf(word);
   const consonants = consonantsOf(word);
   const soundsAlike = (other: string) =>
@@ -171,7 +179,7 @@ function* wordsNear(
   for (const [{ word: other, foods }, distance] of near(word, edits)) {
     if (other.length < MIN_LETTERS) continue;
     if (isAnother(word, other, distance) && !soundsAlike(other)) continue;
-    if (end !== undefined && distance > 1 && !other.endsWith(end)) continue;
+    if (distance > 1 && (!isOneWord || (end !== undefined && !other.endsWith(end)))) continue;
     const firstLetter = other[0] === word[0] ? 0 : FIRST_LETTER_COST;
     yield { word: other, score: Math.log(foods) - EDIT_COST * distance - firstLetter };
   }
@@ -186,4 +194,13 @@ function compoundEnd(word: string, has: Vocabulary['has']): string | undefined {
   const end = splitWord(word, has)?.at(-1) ?? '';
   const isLong = end.length >= LEAST_END && word.length - end.length >= LEAST_START;
   return isLong && word.endsWith(end) ? end : undefined;
+}
+
+/** Whether a word is one that foods have and then a kind of food: "maissuppe", but not "cauliflour" with a short word. */
+function isOfTwoWords(word: string, has: Vocabulary['has']): boolean {
+  const isStart = (start: string) => has(start) && !isEverydayWord(start);
+  for (let at = LEAST_WHOLE_START; at <= word.length - LEAST_END; at++) {
+    if (kindsNamed(word.slice(at)).length > 0 && isStart(word.slice(0, at))) return true;
+  }
+  return false;
 }

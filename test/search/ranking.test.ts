@@ -94,3 +94,15 @@ test('a word counts in full where it stands alone, or at the end of another word
   expect(rank(true)).toEqual([0, 1]);
   expect(rank(false)).toEqual([1, 0]);
 });
+
+test('a query with a joining word is the name that has it', () => {
+  const hits = ['hot dog bun', 'hot dog with bun'].map((name) => hit([`${OWN_MARK}${name}`]));
+  const query = { words: ['hot', 'dog', 'bun'], typed: 'hot dog bun', called: 'hot dog with bun' };
+  const order = rankHits(
+    [0, 1],
+    (at) => hits[at] as NamedHit,
+    query,
+    () => 0,
+  );
+  expect(order).toEqual([1, 0]);
+});

@@ -130,3 +130,10 @@ test('a compound of two known words is not a misspelling of another', () => {
   expect(correctQuery(['cauliflour'], foods)).toEqual([['cauliflower']]);
   expect(correctQuery(['wallnuss'], foods)).toEqual([['walnuss']]);
 });
+
+test('a word of foods before a kind of food is no misspelling of two letters, but may be one of one', () => {
+  const foods = { mais: 5, misosuppe: 1, suppe: 60, wall: 1, nuss: 20, walnuss: 9 };
+  const words = { isKnown: () => false, has: (word: string) => word in foods, near: near(foods) };
+  expect(correctQuery(['maissuppe'], words)).toEqual([]);
+  expect(correctQuery(['wallnuss'], words)[0]).toEqual(['walnuss']);
+});

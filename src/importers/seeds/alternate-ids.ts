@@ -9,13 +9,16 @@ const LEGACY_COLUMNS = ['id', 'name', 'release', 'change', 'target', 'note'];
 const CODE_COLUMNS = ['variant_id', 'source', 'code', 'energy', 'is_stand_in'];
 
 /**
- * Reads the ids of earlier releases.
+ * Reads the ids of earlier releases. Those of foods also stand for their states: where `zucchini` is `courgette`,
+ * `zucchini.boiled` is `courgette.boiled`.
  *
  * @param current whether a current food or variant has an id
+ * @param variants those of each current food
  */
 export async function readLegacyIds(
   file: string,
   current: (id: string) => boolean,
+  variants: ReadonlyMap<string, readonly Variant[]>,
   fault: DiagnosticSink,
 ): Promise<LegacyId[]> {
   const legacyIds = new Map<string, LegacyId>();
@@ -36,7 +39,18 @@ export async function readLegacyIds(
       note: row.cell('note'),
     });
   }
-  return [...legacyIds.values()];
+  const states = [...legacyIds.values()].flatMap((legacy) => statesOf(legacy, variants));
+  const isListed = ({ id }: LegacyId) => current(id) || legacyIds.has(id);
+  return [...legacyIds.values(), ...states.filter((state) => !isListed(state))];
+}
+
+/** The ids that an earlier food had in the states of its successor; none if the successor is a variant. */
+function statesOf(legacy: LegacyId, variants: ReadonlyMap<string, readonly Variant[]>): LegacyId[] {
+  return (variants.get(legacy.target) ?? []).map(({ id, processing }) => ({
+    ...legacy,
+    id: `${legacy.id}.${processing}`,
+    target: id,
+  }));
 }
 
 /** Reads additional source codes: codes of exactly a variant, and codes for which a variant is a stand-in. */

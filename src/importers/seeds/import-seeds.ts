@@ -127,7 +127,7 @@ export async function importSeeds(
     source: SOURCE,
     foods: [...foods.values()].filter((food) => food !== undefined),
     legacyIds: [
-      ...(await readLegacyIds(table('legacyIds'), isCurrent, fault)),
+      ...(await readLegacyIds(table('legacyIds'), isCurrent, parts.variants, fault)),
       // A food that the seeds list for a code is closer to it than the food of a later code.
       ...legacyIdsOf(changes, (code) => variantOf.get(code)).filter(({ id }) => !listed.has(id)),
     ],

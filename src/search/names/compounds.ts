@@ -62,6 +62,7 @@ const NO_COMPOUNDS: ReadonlySet<string> = new Set([
   'limburger',
   'schokolinsen',
   'pombar',
+  'hildabrotchen',
 ]);
 
 /** Beginnings of German compounds that only say how a food was farmed or kept, folded. */

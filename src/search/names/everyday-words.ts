@@ -25,6 +25,11 @@ const inFull = lazily(
     ),
 );
 
+/** Whether a word, folded and in the singular, is short or familiar for another. */
+export function isEverydayWord(word: string): boolean {
+  return inFull().has(word);
+}
+
 /**
  * Spells out short and familiar words: "cherry tomato" for "cherry toms". Returns the same words if none is short.
  *

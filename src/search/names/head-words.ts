@@ -31,7 +31,7 @@ const DESCRIBING_WORDS = () => [
      frozen canned tinned bottled sliced chopped minced shredded grated ground powdered instant concentrate
      flavored flavoured unflavored mashed pureed drained homemade fresh ripe unripe peeled unpeeled boneless skinless
      lean organic fortified enriched white brown red green yellow black dark sweet sour smoked pickled cooked uncooked
-     breaded battered coated iced cured strained crushed mixed assorted extra fine coarse thin thick small
+     breaded battered coated iced cured strained crushed mixed assorted extra fine coarse thin thick small supreme deluxe
      roh gekocht gegart gebraten gebacken gedünstet geschmort gegrillt frittiert paniert getrocknet geräuchert
      tiefgefroren abgetropft gesüßt ungesüßt gesalzen ungesalzen gezuckert gefüllt ungefüllt gemischt mariniert eifrei
      grün hell dunkel weiß rot schwarz gelb braun mager mittelfett fettarm fettreduziert entrahmt mild reif unreif jung alt

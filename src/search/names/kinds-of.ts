@@ -64,6 +64,25 @@ export function kindsBeginning(word: string): readonly string[] {
 }
 
 /**
+ * The phrases for the kinds that a food belongs to, the nearest kind first: for "gouda" those for cheese. None for a
+ * word that is no food of a kind.
+ */
+export function phrasesOfKinds(food: string): readonly string[] {
+  const table = coveringKinds();
+  const keys = new Set<string>();
+  const add = (phrase: string) => {
+    for (const { key, isNamed } of table.get(phrase) ?? [])
+      if (!isNamed || phrase === food) keys.add(key);
+  };
+  add(food);
+  // What is added while this runs are the kinds of the kinds.
+  for (const key of keys) add(key);
+  return [...keys].flatMap((key) =>
+    kindPhrases().filter((one) => one !== food && kindsNamed(one).includes(key)),
+  );
+}
+
+/**
  * Whether a name may belong to a kind, if its compounds are taken as one word. This rules out most names that belong to
  * none.
  */

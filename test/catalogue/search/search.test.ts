@@ -340,3 +340,39 @@ test('of a compound that no food has, both parts are searched for', async () => 
   const search = await searcher([named('Fenchelsaat'), named('Salat'), named('Fenchel')]);
   expect(search('Fenchelsalat').names).toEqual(['Salat', 'Fenchel']);
 });
+
+test('a dish of an ingredient that no food has is that of the kind of ingredient', async () => {
+  const foods = ['Suppe', 'Gemüsesuppe', 'Zucchini', 'Fruit cake', 'Pear'];
+  const search = await searcher([...foods.map((name) => named(name)), named('Sponge cake', 0.9)]);
+  expect(search('Zucchinisuppe').names[0]).toBe('Gemüsesuppe');
+  expect(search('Zucchini Suppe').names[0]).toBe('Gemüsesuppe');
+  // A cake of dried fruit is no wider name of it.
+  expect(search('pear cake').names[0]).toBe('Sponge cake');
+});
+
+test('a food that is breaded is the food rather than another that is', async () => {
+  const foods = ['Apple fritter', 'Spam', 'Wiener Schnitzel', 'Tofu'];
+  const search = await searcher(foods.map((name) => named(name)));
+  expect(search('spam fritters').names[0]).toBe('Spam');
+  expect(search('Tofuschnitzel').names[0]).toBe('Tofu');
+});
+
+test('a word for anything that is eaten finds nothing by itself', async () => {
+  const search = await searcher(['Chicken meal', 'Polenta meal'].map((name) => named(name)));
+  expect(search('happy meal').names).toEqual([]);
+  expect(search('chicken meal').names).toEqual(['Chicken meal']);
+});
+
+test('what is no food finds nothing, unless a food is called so', async () => {
+  const search = await searcher(['Soup', 'Cat food'].map((name) => named(name)));
+  expect(search('soap').names).toEqual([]);
+  expect(search('soop').names).toEqual(['Soup']);
+  expect(search('cat food').names).toEqual(['Cat food']);
+});
+
+test('the corrected query is told in words as people write them', async () => {
+  const foods = ['Strawberry yoghurt', 'Chocolate brownie'].map((name) => named(name));
+  const search = await searcher(foods);
+  expect(search('strawbery yoghurt').searchedFor).toBe('strawberry yoghurt');
+  expect(search('choclate brownies').searchedFor).toBe('chocolate brownies');
+});

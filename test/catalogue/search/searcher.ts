@@ -26,13 +26,17 @@ export async function searcher(foods: readonly Food[]) {
   await importSource(file, makeCollection(SOURCE, foods));
   const catalogue = openCatalogue(file);
   return (text: string, more: Partial<FoodQuery> = {}) => {
-    const { foods: found, totalCount } = catalogue.search({
+    const {
+      foods: found,
+      totalCount,
+      searchedFor,
+    } = catalogue.search({
       text,
       type: 'all',
       offset: 0,
       limit: 100,
       ...more,
     });
-    return { names: found.map(({ name }) => name), totalCount };
+    return { names: found.map(({ name }) => name), totalCount, searchedFor };
   };
 }

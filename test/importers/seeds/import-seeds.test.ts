@@ -11,7 +11,7 @@ import { folderWith } from '../../support/write-files.ts';
 const SEEDS = path.join(import.meta.dirname, '../../../seeds');
 
 /** All of them, and what is wrong with them. */
-const { foods, faultsOfAll } = await (async () => {
+const { foods, legacyIds, faultsOfAll } = await (async () => {
   const faultsOfAll: Diagnostic[] = [];
   return { ...(await importSeeds([SEEDS], (fault) => faultsOfAll.push(fault))), faultsOfAll };
 })();
@@ -106,4 +106,15 @@ test.each([
 ] as const)('importSeeds() notices in %s that %s has become %s', async (table, from, to, code) => {
   const faults = await faultsAfter(table, (text) => text.replace(from, to));
   expect(faults.map((fault) => fault.code)).toContain(code);
+});
+
+test('an id of an earlier release stands for the states of its successor, too', () => {
+  const targets = new Map(legacyIds.map(({ id, target, change }) => [id, `${target} ${change}`]));
+  expect(targets.get('zucchini.boiled')).toBe('courgette.boiled renamed');
+  expect(targets.get('rice.boiled')).toBe('white-rice.boiled split');
+  expect(targets.has('zucchini.candied')).toBe(false);
+  // It has a row of its own, since "tofu" is a current food.
+  expect(targets.get('tofu.steamed')).toBe('soft-tofu.steamed split');
+  // The successor of "baked-cod" is a variant.
+  expect(targets.has('baked-cod.baked')).toBe(false);
 });

@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { compoundHead } from '../../../src/search/names/compounds.ts';
 import { KINDS } from '../../../src/search/names/kinds/kinds.ts';
-import { kindsBeginning, kindsNamed, kindsOf } from '../../../src/search/names/kinds-of.ts';
+import {
+  kindsBeginning,
+  kindsNamed,
+  kindsOf,
+  phrasesOfKinds,
+} from '../../../src/search/names/kinds-of.ts';
 import { foldWords } from '../../../src/text/fold-words.ts';
 
 const WORDS = new Set(
@@ -84,4 +89,13 @@ test('lettuce is a Salat, and no salad', () => {
   const { kinds } = kindsOf(['Lettuce', 'Kopfsalat']);
   expect([...kinds]).toContain('salat');
   expect([...kinds]).not.toContain('salad');
+});
+
+test('a food has the phrases of its kinds, the nearest first, in every language', () => {
+  expect(phrasesOfKinds('gouda')).toEqual(expect.arrayContaining(['cheese', 'kase']));
+  expect(phrasesOfKinds('zucchini')).toEqual(expect.arrayContaining(['vegetable', 'gemuse']));
+  const gouda = phrasesOfKinds('gouda');
+  expect(gouda.indexOf('cheese')).toBeLessThan(gouda.indexOf('dairie'));
+  expect(phrasesOfKinds('cheese')).not.toContain('cheese');
+  expect(phrasesOfKinds('xylophone')).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { compoundHead, compoundOf, splitWord } from '../../../search/names/compounds.ts';
 import { bareAdjective } from '../../../search/names/german-adjectives.ts';
-import { kindsNamed } from '../../../search/names/kinds-of.ts';
+import { kindsNamed, phrasesOfKinds } from '../../../search/names/kinds-of.ts';
 import { nominative } from '../../../search/names/nominative.ts';
 import { ADDING_WORDS } from '../../../search/query-words.ts';
 import { correctQuery, isMisspelled } from '../../../search/spelling.ts';
@@ -69,4 +69,23 @@ export function kindOfUnknown(
 ): string | undefined {
   if (others.length > 0 || index.isKnown(word)) return undefined;
   return compoundHead(singular(word), (end) => kindsNamed(end).length > 0 && index.has(end));
+}
+
+/** What is baked with dried fruit where it is called after fruit: "fruit cake" is no wider name of "pear cake". */
+const OF_DRIED_FRUIT: ReadonlySet<string> = new Set(['cake', 'bread', 'loaf', 'scone', 'bun']);
+
+/**
+ * The name of a dish after the kind of its ingredient: "vegetable soup" for "courgette soup", "Gemüsepfanne" for
+ * "Zucchinipfanne". Undefined if no food is called so.
+ */
+export function nameByKind(
+  [ingredient = '', dish = '', ...others]: readonly string[],
+  isNamed: (words: readonly string[]) => boolean,
+): readonly string[] | undefined {
+  if (dish === '' || others.length > 0) return undefined;
+  const end = singular(dish);
+  return phrasesOfKinds(singular(ingredient))
+    .filter((kind) => kind !== 'fruit' || !OF_DRIED_FRUIT.has(end))
+    .flatMap((kind) => [[kind, end], [`${kind}${end}`]])
+    .find(isNamed);
 }

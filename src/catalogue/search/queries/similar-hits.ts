@@ -2,7 +2,7 @@ import { correctQuery } from '../../../search/spelling.ts';
 import type { HitPage } from '../stages/hit-page.ts';
 import { addSome } from '../stages/partial-matches.ts';
 import type { Query } from './query-reader.ts';
-import { kindOfUnknown } from './readings.ts';
+import { kindOfUnknown, nameByKind, respelt } from './readings.ts';
 import type { SearchedWords } from './searched-words.ts';
 
 /** With fewer hits than this, a search continues with the next, less strict stage. */
@@ -73,16 +73,20 @@ interface CorrectedQuery {
 function addPartial(
   page: HitPage,
   { text, query, corrected }: CorrectedQuery,
-  { index }: SearchedWords,
+  { index, queries }: SearchedWords,
 ): string | undefined {
   const { words, typed, required, content, joined } = query;
   const parts = content.length > 1 ? (corrected ?? content) : (joined[0] ?? []);
   if (page.found >= FEW_HITS || parts.length < 2) return undefined;
+  const byKind = page.found === 0 ? nameByKind(parts, queries.isNamed) : undefined;
+  if (byKind !== undefined) page.addReadings([byKind], 'finished');
   const isCorrected = page.found === 0 && corrected !== undefined;
   // In "mushy pease tin", tin is not the head.
-  const named = typed.filter((word) => !required.includes(word) || content.includes(word));
-  const isPlain = typed.join(' ') === words.join(' ') && named.length === typed.length;
-  const plain = isPlain ? text : named.join(' ');
-  addSome(isCorrected ? parts.join(' ') : plain, parts, index, (stage) => page.add(stage));
+  const ofFood = typed.filter((word) => !required.includes(word) || content.includes(word));
+  const isPlain = typed.join(' ') === words.join(' ') && ofFood.length === typed.length;
+  const plain = isPlain ? text : ofFood.join(' ');
+  const spelt = isCorrected ? respelt(ofFood, content, index) : undefined;
+  const asPhrase = content.length > 1 ? (spelt ?? plain) : parts.join(' ');
+  addSome(asPhrase, parts, index, (stage) => page.add(stage));
   return isCorrected && page.found > 0 ? parts.join(' ') : undefined;
 }

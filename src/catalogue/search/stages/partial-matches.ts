@@ -7,6 +7,16 @@ import { anyWordStage, kindOnlyStage, type Stage } from './stages.ts';
 /** If no food has all words, only words at least this informative relative to the rarest are searched for. */
 const TELLING_SHARE = 0.6;
 
+/** Words for anything that is eaten, which find nothing by themselves: "happy meal", "meal deal". */
+const ANY_FOOD: ReadonlySet<string> = new Set(
+  'meal food dish menu snack deal mahlzeit essen gericht'.split(' '),
+);
+
+/** Words for a food that is cut or breaded: a spam fritter is spam, and no apple fritter. */
+const FORMS: ReadonlySet<string> = new Set(
+  'fritter schnitzel escalope nugget goujon pattie bratling kuchle puffer taler'.split(' '),
+);
+
 /** Adds foods that have the rarest words. It ignores words that no food has, unless they are most of the query. */
 export function addSome(
   text: string,
@@ -14,12 +24,18 @@ export function addSome(
   index: IndexWords,
   add: (stage: Stage | undefined) => void,
 ): void {
-  const known = words.filter((word) => index.has(singular(word)));
+  const known = words.filter((word) => {
+    const one = singular(word);
+    return index.has(one) && !ANY_FOOD.has(one);
+  });
   if (2 * known.length < words.length) return;
+  const phrases = headPhrases(text);
+  const [phrase = []] = phrases;
+  const formed = FORMS.has(phrase.at(-1) ?? '') && phrase.length > 1 ? [phrase.slice(0, -1)] : [];
   // "Swede mash" is swede rather than mash.
-  const heads = headPhrases(text).toSorted((a, b) => a.length - b.length);
+  const heads = [...formed, ...phrases.toSorted((a, b) => a.length - b.length)];
   for (const head of [...heads, known]) {
-    add(kindOnlyStage(head.slice(-1), known, index));
+    if (!ANY_FOOD.has(head.at(-1) as string)) add(kindOnlyStage(head.slice(-1), known, index));
   }
   const most = Math.max(...known.map((word) => index.rarityOf(singular(word))));
   const telling = known.filter(

@@ -122,6 +122,10 @@ const SPOON_OF_COFFEE = new RegExp(
 const SHOT_OF_APEROL =
   /(?<=^\s*(?:\d(?:[.,]\d)?\s?(?:cl|oz)|[1-9]\d\s?ml)\s(?:of )?)aperol(?=\s*(?:$|[,(]))/giu;
 
+/** One pretzel is a soft one: of the small ones in a bag, people eat a handful. */
+const ONE_PRETZEL =
+  /(?<=^\s*(?:1|an?|one|half an?|½|1\/2)\s(?:small\s|medium\s|large\s|big\s|warm\s)?)(?=pretzel\s*(?:$|[,(]|with\s))/iu;
+
 /** Names the food that only a measure distinguishes from another of the same name: a cube of "Hefe" is fresh yeast. */
 export function withFoodsByMeasure(text: string): string {
   return text
@@ -151,6 +155,7 @@ export function withFoodsByMeasure(text: string): string {
     .replace(STALK_OF_LEMONGRASS, 'Stange ')
     .replace(SACHET_OF_PUDDING, 'Puddingpulver')
     .replace(SIDE_OF_FISH, '')
+    .replace(ONE_PRETZEL, 'soft ')
     .replace(JAR_OF_GHERKINS, 'Gewürzgurken')
     .replace(POT_OF_TEA, 'Kännchen of ')
     .replace(CUBE_OF_STOCK, (_, kind = '') => CUBES[kind.toLowerCase()] ?? 'vegetable stock cube')

@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { isNoFood } from '../../../src/search/names/no-foods.ts';
+import { foldWords } from '../../../src/text/fold-words.ts';
+
+test.each([
+  'soap',
+  'batteries',
+  'Felix cat food',
+  'washing-up liquid',
+  'Zahnpasta',
+  'Hundekuchen',
+  'Katzenfutter',
+  'Sonnencreme',
+])('%s is no food', (query) => {
+  expect(isNoFood(foldWords(query))).toBe(true);
+});
+
+test.each(['tomato soap', 'hot dog', 'baby food', 'Katzenzungen', 'Zahnstocher'])(
+  '%s may be one',
+  (query) => {
+    expect(isNoFood(foldWords(query))).toBe(false);
+  },
+);
