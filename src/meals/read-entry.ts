@@ -206,9 +206,12 @@ function readEntryUnit(
   return unit;
 }
 
-/** The confidence of a match in a file written by `viand match --apply`. A value that is not a share is ignored. */
+/**
+ * The confidence of a match in a file written by `viand match --apply`, which a spreadsheet may have saved with a decimal
+ * comma. A value that is not a share is ignored.
+ */
 function readMatch({ confidence: text, isSizeAssumed = false }: RawEntry): EntryMatch | undefined {
-  const confidence = text ? Number(text) : Number.NaN;
+  const confidence = text ? Number(text.replace(',', '.')) : Number.NaN;
   const isShare = confidence > 0 && confidence <= 1;
   if (!isShare && !isSizeAssumed) return undefined;
   const isUncertain = isShare && confidence < SURE_CONFIDENCE;

@@ -45,6 +45,7 @@ export function nothingScored({ entries, skipped }: RunSummary): string {
  */
 export function faultyText(skipped: number, entries: number, verb?: string): string {
   if (entries === 0) return 'no entries found';
+  if (skipped === 0) return 'some labels are faulty';
   if (skipped === entries) {
     return entries === 1 ? 'the only entry is faulty' : 'all entries are faulty';
   }

@@ -89,7 +89,7 @@ function ageCheck(label: string): LabelCheck {
         ? undefined
         : {
             message: `The ${label} ${quoted(value)} is not an age`,
-            expected: 'years from 0 to 130, such as 45, or 1.5 for 18 months',
+            expected: 'years from 0 to 130 with a decimal point, such as 45, or 1.5 for 18 months',
           },
   };
 }

@@ -144,8 +144,8 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['The {} of the entry is blank', 'Der Eintrag hat keinen Wert für „{0}“'],
   ['The {} {} is not an age', '{0}: {1} ist kein Alter'],
   [
-    'years from 0 to 130, such as 45, or 1.5 for 18 months',
-    'Jahre von 0 bis 130, wie 45, oder 1.5 für 18 Monate',
+    'years from 0 to 130 with a decimal point, such as 45, or 1.5 for 18 months',
+    'Jahre von 0 bis 130 mit Dezimalpunkt, wie 45, oder 1.5 für 18 Monate',
   ],
   [
     'a value in every row, or --layout grouped to use the value above',

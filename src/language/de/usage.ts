@@ -182,6 +182,7 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ['No file given', 'Es ist keine Datei angegeben'],
   ['No meal file given', 'Es ist keine Datei mit Mahlzeiten angegeben'],
   ['all entries are faulty', 'alle Einträge sind fehlerhaft'],
+  ['some labels are faulty', 'einige Angaben zu Personen oder Tagen sind fehlerhaft'],
   ['the only entry is faulty', 'der einzige Eintrag ist fehlerhaft'],
   [
     '{} of {} entries are faulty; use --skip-faulty to explain the others',

@@ -1,10 +1,8 @@
 import { KCAL_PER_GRAM_OF_CARBOHYDRATE } from '../../model/carbohydrate-energy.ts';
 import { type NutrientName, nutrient } from '../../model/nutrients.ts';
 import { kjToKcal } from '../../model/units.ts';
+import { POINT_NUMBERS } from './totals-numbers.ts';
 import type { TotalsColumns } from './totals-table.ts';
-
-/** A number of a cell of totals. */
-export const TOTALS_NUMBER = /^\+?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i;
 
 /** Energy per gram, kcal, as labels of foods state it. */
 const KCAL_PER_GRAM = { protein: 4, fat: 9, alcohol: 7 } as const;
@@ -85,7 +83,7 @@ function agrees(
     if (placed === undefined) return 0;
     const text = textOf(record, placed.place + offset);
     if (name === 'alcohol' && text === '') return 0;
-    return TOTALS_NUMBER.test(text) ? Number(text) * placed.factor : Number.NaN;
+    return POINT_NUMBERS.numberOf(text) * placed.factor;
   };
   const energy = kjToKcal(amountOf('energy'));
   const { protein, fat, alcohol } = KCAL_PER_GRAM;

@@ -11,7 +11,8 @@ import { cutShort, quoted } from '../../text/quote.ts';
 import { readLabelColumns } from '../columns.ts';
 import { blankLabels, missingLabel, reportLabels } from '../labels.ts';
 import type { EntrySink, ReadingNote, ReadOptions } from '../reading.ts';
-import { anchoredTotals, TOTALS_NUMBER } from './anchored-totals.ts';
+import { anchoredTotals } from './anchored-totals.ts';
+import { POINT_NUMBERS, type TotalsNumbers, totalsNumbers } from './totals-numbers.ts';
 import type { IntakeTotals, ProgramTotals, TotalsRow } from './totals-row.ts';
 import {
   ambiguousColumns,
@@ -112,7 +113,8 @@ export function readTotalsRow(
     location: { file: file.name, line },
     locationOf: (place: number) => cellLocation(row, place, file),
   };
-  readTotalsCells(cells, columns, options, sink);
+  const amounts = columns.columns.map(({ place }) => record[place] as string);
+  readTotalsCells(cells, columns, options, sink, totalsNumbers(amounts, file.separator));
 }
 
 /** Passes a row with as many cells as the header, or its problems, to the sink. */
@@ -121,6 +123,7 @@ export function readTotalsCells(
   columns: TotalsColumns,
   options: ReadOptions,
   sink: TotalsSink,
+  numbers = POINT_NUMBERS,
 ): void {
   const { cells, location } = row;
   const group = columns.labels.map((place) => cells[place]?.trim() ?? '');
@@ -135,7 +138,9 @@ export function readTotalsCells(
   }
   reportLabels(group, (label) => row.locationOf(columns.labels[label] as number), sink);
   const totals =
-    columns.columns.length === 0 ? intakes(row, columns, sink) : programTotals(row, columns, sink);
+    columns.columns.length === 0
+      ? intakes(row, columns, sink)
+      : programTotals(row, columns, numbers, sink);
   const read: TotalsRow | undefined = totals && { group, location, totals };
   if (read === undefined) sink.row(group);
   else sink.totals(read);
@@ -163,6 +168,7 @@ const NOTED = new WeakSet<TotalsColumns>();
 function programTotals(
   row: GridRow,
   { columns, names }: TotalsColumns,
+  { numberOf, expected }: TotalsNumbers,
   sink: EntrySink,
 ): ProgramTotals | undefined {
   const nutrients = new Float64Array(NUTRIENTS.length).fill(Number.NaN);
@@ -172,7 +178,8 @@ function programTotals(
   for (const { of, place, position, factor } of columns) {
     const cell = (row.cells[place] as string).trim();
     if (UNKNOWN.has(cell)) continue;
-    if (!TOTALS_NUMBER.test(cell)) {
+    const number = numberOf(cell);
+    if (Number.isNaN(number)) {
       isGood = false;
       const name = quoted(cell);
       const isNegative = /^-\d/.test(cell);
@@ -184,11 +191,11 @@ function programTotals(
         location: row.locationOf(place),
         ...(names[place] === undefined ? {} : { field: names[place] }),
         value: cutShort(cell),
-        expected: 'a number with a decimal point, or an empty cell if it is unknown',
+        expected,
       });
       continue;
     }
-    const amount = Number(cell) * factor;
+    const amount = number * factor;
     if (of === 'grams') grams = amount;
     else (of === 'nutrient' ? nutrients : foodPatterns)[position] = amount;
   }

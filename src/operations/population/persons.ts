@@ -82,7 +82,7 @@ export class PersonsSink implements GroupSink {
       message: `Cannot weight by ${name}: ${quoted(wrong)} is not a weight`,
       field: name,
       value: wrong,
-      expected: `a number${least === 0 ? ', 0 or more' : ''}, or a blank cell`,
+      expected: `a number with a decimal point${least === 0 ? ', 0 or more' : ''}, or a blank cell`,
     });
   }
 

@@ -43,7 +43,10 @@ function weightCheck(label: string): ColumnCheck {
     faultOf: (value) =>
       value.trim() === '' || isWeight(value)
         ? undefined
-        : { message: notWeight(label, value), expected: 'a number, 0 or more, or a blank cell' },
+        : {
+            message: notWeight(label, value),
+            expected: 'a number with a decimal point, 0 or more, or a blank cell',
+          },
   };
 }
 
@@ -53,7 +56,10 @@ function replicateCheck(label: string, isSampled: IsSampled): ColumnCheck {
     faultOf: (value, labelOf) =>
       isWeight(value) || (value.trim() === '' && !isSampled(labelOf))
         ? undefined
-        : { message: notWeight(label, value), expected: 'a number, 0 or more' },
+        : {
+            message: notWeight(label, value),
+            expected: 'a number with a decimal point, 0 or more',
+          },
   };
 }
 

@@ -1,6 +1,7 @@
-import { type Readable, Writable } from 'node:stream';
+import { type Readable, Transform, Writable } from 'node:stream';
 import type { McpServer } from '@modelcontextprotocol/server';
 import { StdioServerTransport, serveStdio } from '@modelcontextprotocol/server/stdio';
+import { PendingCalls } from './pending-calls.ts';
 
 /** The streams of messages, one message per line. */
 export interface MessageStreams {
@@ -10,12 +11,18 @@ export interface MessageStreams {
   readonly stopped: () => Promise<void>;
 }
 
-/** Answers messages of the Model Context Protocol until the other end hangs up. */
+/**
+ * Answers messages of the Model Context Protocol until the other end hangs up. Calls that it made before then still get
+ * their replies: input from a pipe or a file ends as soon as it is read.
+ */
 export async function answerMessages(
   make: () => McpServer,
   { input, write, stopped }: MessageStreams,
 ): Promise<void> {
-  const ended = new Promise((resolve) => input.once('end', resolve).once('close', resolve));
+  const calls = new PendingCalls();
+  const held = input.pipe(heldOpen(() => calls.answered()));
+  input.once('error', () => held.destroy());
+  const ended = new Promise((resolve) => held.once('end', resolve).once('close', resolve));
   const output = new Writable({
     write(chunk: Uint8Array, _, done) {
       try {
@@ -27,7 +34,19 @@ export async function answerMessages(
     },
   });
   const closed = new Promise((resolve) => output.once('close', resolve));
-  const connection = serveStdio(make, { transport: new StdioServerTransport(input, output) });
+  const transport = calls.watch(new StdioServerTransport(held, output));
+  const connection = serveStdio(make, { transport });
   await Promise.race([ended, closed, stopped()]);
+  await calls.answered();
   await connection.close();
+}
+
+/** Passes bytes on, and ends when a promise resolves that is made after the last of them. */
+function heldOpen(until: () => Promise<void>): Transform {
+  return new Transform({
+    transform: (chunk, _, done) => done(null, chunk),
+    flush: (done) => {
+      setImmediate(() => void until().then(() => done()));
+    },
+  });
 }

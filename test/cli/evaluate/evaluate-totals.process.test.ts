@@ -6,7 +6,7 @@ import { evaluate } from '../../../src/engine/evaluate.ts';
 import { type HeiInputs, heiByHand } from '../../support/hei-by-hand.ts';
 import { type Row, readShared, SHARED, testOnShared } from '../../support/shared.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
-import { HOME, viand } from '../../support/viand.ts';
+import { HOME, viand, viandWith } from '../../support/viand.ts';
 
 const WEEK = path.join(HOME, 'data/week.csv');
 const catalogue = openCatalogue(path.join(HOME, 'data/catalogue.sqlite'));
@@ -226,6 +226,18 @@ test('faulty totals are named with their line, and files with foods stay what th
   expect(stderr).toContain('Amount must not be negative');
   const asked = await viand('evaluate', 'hei', WEEK, '--from', 'totals');
   expect(asked.stderr).toContain('Cannot find columns of totals');
+});
+
+test('totals that a spreadsheet saved with decimal commas score the same', async () => {
+  const table = 'id,kcal,sodi,g_whole\nA,2019.5,3415.85,1.5\nB,1246,3808.5,.5\n';
+  const german = table.replaceAll(',', ';').replaceAll('.', ',').replace(';,5', ';0,5');
+  const args = ['evaluate', 'hei', '-', '--from', 'totals', '--by', 'id', '-f', 'csv', '--quiet'];
+  const { stdout } = await viandWith(german, ...args);
+  expect(stdout.split('\n')).toHaveLength(4);
+  expect(stdout).toBe((await viandWith(table, ...args)).stdout);
+  const mixed = await viandWith(german.replace('1246', '1.246'), ...args);
+  expect(mixed).toMatchObject({ exitCode: 3, stdout: '' });
+  expect(mixed.stderr).toContain('3: kcal: Amount "1.246" is not a number');
 });
 
 test('both days of NHANES in one file are refused', async () => {

@@ -27,6 +27,12 @@ test('CSV lists of each group the figures that are not sure', async () => {
   expect(wednesday?.unsure).not.toContain('dairy');
 });
 
+test('a confidence that a spreadsheet saved with a decimal comma counts', async () => {
+  const args = ['evaluate', 'hei', ...BY_DAY, '-f', 'csv'];
+  const german = ROWS.replaceAll(',', ';').replaceAll('.', ',');
+  expect((await viandWith(german, ...args)).stdout).toBe((await viandWith(ROWS, ...args)).stdout);
+});
+
 test('JSON has the uncertain share of each group next to its result', async () => {
   const args = ['evaluate', 'hei', ...BY_DAY];
   const { groups } = JSON.parse((await viandWith(ROWS, ...args, '-f', 'json')).stdout);

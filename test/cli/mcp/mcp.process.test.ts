@@ -4,7 +4,7 @@ import path from 'node:path';
 import { Client, StreamableHTTPClientTransport } from '@modelcontextprotocol/client';
 import { StdioClientTransport } from '@modelcontextprotocol/client/stdio';
 import { expect, test } from 'vitest';
-import { HOME, viand } from '../../support/viand.ts';
+import { HOME, viand, viandWith } from '../../support/viand.ts';
 
 const BIN = path.join(HOME, 'bin/viand.cjs');
 
@@ -59,6 +59,28 @@ test('an assistant scores a day that is described in words', async () => {
     expect(index.total_score).toBeGreaterThan(40);
     expect(index).toMatchObject({ index: 'HEI-2015', warnings: [] });
   });
+});
+
+test('calls from input that ends get their replies', async () => {
+  const meals = [{ entries: [{ food_id: 'milk', amount: 100, unit: 'ml' }] }];
+  const clientInfo = { name: 'test', version: '1.0.0' };
+  const hello = { protocolVersion: '2025-03-26', capabilities: {}, clientInfo };
+  const call = (id: number, name: string) => ({
+    id,
+    method: 'tools/call',
+    params: { name, arguments: { meals } },
+  });
+  const messages = [
+    { id: 1, method: 'initialize', params: hello },
+    { method: 'notifications/initialized' },
+    call(2, 'evaluate'),
+    call(3, 'explain'),
+  ].map((message) => JSON.stringify({ jsonrpc: '2.0', ...message }));
+  const { exitCode, stdout, stderr } = await viandWith(`${messages.join('\n')}\n`, 'mcp');
+  const replies = stdout.trim().split('\n');
+  expect(replies.map((line) => JSON.parse(line).id).sort()).toEqual([1, 2, 3]);
+  expect(stderr).toBe('');
+  expect(exitCode).toBe(0);
 });
 
 test('an unknown food is refused with its id, and with similar foods', async () => {
