@@ -8,7 +8,7 @@ const DISK_ERROR = /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|PERM)/;
  * Turns errors of the system and of SQLite while a database is written into refusals.
  *
  * @param file its name as shown to people
- * @throws ViandError `output/unwritable` where the disk is full or refuses to write
+ * @throws ViandError `output/unwritable` if the disk is full or refuses to write
  */
 export function withDatabaseWriteErrors<Result>(
   file: string,

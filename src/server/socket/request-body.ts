@@ -13,7 +13,7 @@ const FIRST_BYTES = 64 * 1024;
 /**
  * Reads a body into one buffer as it arrives. Joining 10 MB at the end would keep other requests waiting.
  *
- * @throws ViandError `input/too-large`, or `input/unreadable` where the caller hangs up
+ * @throws ViandError `input/too-large`, or `input/unreadable` if the caller hangs up
  */
 export function bodyOf(incoming: IncomingMessage): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {

@@ -40,7 +40,7 @@ export function textSchema(description: string): JsonSchema {
 /**
  * The text of an input.
  *
- * @throws ViandError where it is missing, blank or too long
+ * @throws ViandError if it is missing, blank or too long
  */
 export function readText(given: unknown): string {
   const { text } = (given ?? {}) as { readonly text?: unknown };
