@@ -1,7 +1,7 @@
 import { unwritable, withWriteErrors } from '../io/writing/write-errors.ts';
 import { isSqliteError, withSqliteErrors } from './connection.ts';
 
-/** SQLite's errors that are about the disk, not about what is on it. */
+/** SQLite's errors about the disk, rather than its content. */
 const DISK_ERROR = /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|PERM)/;
 
 /**

@@ -56,7 +56,7 @@ function tooLarge(): ViandError {
   });
 }
 
-/** The client hung up: no reply can reach it, and it is no error of the server. */
+/** The client hung up: no reply can reach it, and this is not an error of the server. */
 function brokenOff(): ViandError {
   return new ViandError({
     code: 'input/unreadable',

@@ -29,7 +29,7 @@ export async function servedBody(
   return JSON.parse(body);
 }
 
-/** Longer texts are no meals and no recipes. */
+/** Longer texts are neither meals nor recipes. */
 const MAX_TEXT_CHARACTERS = 20_000;
 
 /** The schema of a text. */
