@@ -19,7 +19,7 @@ const DESCRIBES_ITSELF = /summary: |code: '|\bfields\(|defineCommand\(/;
 const ROOMS_OF_NUMBERS =
   /^(?:catalogue|engine|evaluation|io|meals|model|rules|search|server|tables|text)\//;
 
-/** What may stand between a comment and its declaration. */
+/** Lines that may be between a comment and its declaration. */
 const PASSED_OVER = /^\s*\/\/ biome-ignore/;
 
 /** A named number, such as `const MAX_ENTRIES = 100_000;`. */

@@ -1,14 +1,14 @@
 import { unwritable, withWriteErrors } from '../io/writing/write-errors.ts';
 import { isSqliteError, withSqliteErrors } from './connection.ts';
 
-/** SQLite's errors that are about the disk, not about what is on it. */
+/** SQLite's errors about the disk, rather than its content. */
 const DISK_ERROR = /^SQLITE_(?:FULL|IOERR|READONLY|CANTOPEN|PERM)/;
 
 /**
  * Turns errors of the system and of SQLite while a database is written into refusals.
  *
  * @param file its name as shown to people
- * @throws ViandError `output/unwritable` where the disk is full or refuses to write
+ * @throws ViandError `output/unwritable` if the disk is full or refuses to write
  */
 export function withDatabaseWriteErrors<Result>(
   file: string,

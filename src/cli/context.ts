@@ -36,7 +36,7 @@ export interface Host {
   readonly now: () => number;
   /** Milliseconds of a clock that never goes back. */
   readonly clock: () => number;
-  /** Files and connections that the process may have open at once; undefined where that is not known. */
+  /** Files and connections that the process may have open at once; undefined if that is not known. */
   readonly descriptors: () => number | undefined;
   /** Resolves when the process is asked to stop. */
   readonly stopped: () => Promise<void>;
@@ -85,7 +85,7 @@ export interface CommandContext
   /**
    * Opens a catalogue for as long as something runs; without a name the one that comes with viand.
    *
-   * @throws ViandError where the file cannot be read as a catalogue
+   * @throws ViandError if the file cannot be read as a catalogue
    */
   readonly withCatalogue: <Result>(
     file: string | undefined,
@@ -95,7 +95,7 @@ export interface CommandContext
   /**
    * Opens the clients file, and creates it if it is missing; without a name, the file of the user.
    *
-   * @throws ViandError where the file is something else, or cannot be written
+   * @throws ViandError if the file is something else, or cannot be written
    */
   readonly openClients: (file: string | undefined) => Promise<Clients>;
   /** Writes a message on stderr that people must see. */

@@ -22,7 +22,7 @@ export interface PathDeclaration {
   readonly database?: 'catalogue' | 'clients';
   /**
    * The formats that the extension of its file chooses from where no `format` is given; any other extension is wrong
-   * usage. Other options may decide them; undefined where the extension says nothing.
+   * usage. Other options may decide them; undefined if the extension says nothing.
    */
   readonly fileFormats?:
     | readonly string[]
@@ -75,7 +75,7 @@ interface OptionDeclaration extends PathDeclaration {
   readonly isHidden?: true;
 }
 
-/** The type of an option's value as its declaration tells; undefined where it may be absent. */
+/** The type of an option's value as its declaration tells; undefined if it may be absent. */
 type ValueOf<Declared> =
   | (Declared extends { choices: readonly (infer Choice)[] }
       ? Choice
@@ -210,7 +210,7 @@ export interface RunnableCommand extends CommandDeclaration<Arguments, Options> 
   readonly load: () => Promise<Run<never>>;
 }
 
-/** Runs a command; the exit code is 0 where it gives none. */
+/** Runs a command; the exit code is 0 if it gives none. */
 // biome-ignore lint/suspicious/noConfusingVoidType: most commands end well or throw
 type Run<Values> = (input: Values, context: CommandContext) => Promise<ExitCode | void>;
 

@@ -4,7 +4,7 @@ import { longFlag, type RunnableCommand } from './define-command.ts';
 
 /**
  * An option or argument whose value says nothing: the name of a file that is empty, as that of a variable that is not
- * set, or `--json` with another format. Undefined where there is none.
+ * set, or `--json` with another format. Undefined if there is none.
  */
 export function needlessValue(
   command: Command,

@@ -8,7 +8,7 @@ const CHARACTERS_AT_ONCE = 64 * 1024;
 /** A list that is written in pieces. */
 export interface LongList<Item> {
   readonly add: (item: Item) => void;
-  /** Writes out what is waiting. */
+  /** Writes the waiting output. */
   readonly flush: () => Promise<void>;
 }
 

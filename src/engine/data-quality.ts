@@ -11,7 +11,7 @@ export interface DataQuality {
    * them; if their shares differ, they are also listed one by one.
    */
   readonly coverage: Readonly<Record<string, number>>;
-  /** Share of the energy whose food patterns are estimated, 0 to 1; undefined where no evaluation reads food patterns. */
+  /** Share of the energy whose food patterns are estimated, 0 to 1; undefined if no evaluation reads food patterns. */
   readonly estimatedEnergyShare: number | undefined;
 }
 

@@ -94,7 +94,7 @@ export interface EvaluationSummary<Name extends EvaluationName>
   readonly ids: IdCounts;
   /** Share of the mass whose foods have each input, 0 to 1. */
   readonly coverage: Readonly<Record<string, number>>;
-  /** Share of the energy whose food patterns are estimated, 0 to 1; null where no evaluation reads food patterns. */
+  /** Share of the energy whose food patterns are estimated, 0 to 1; null if no evaluation reads food patterns. */
   readonly estimatedEnergyShare: number | null;
 }
 

@@ -56,7 +56,7 @@ export interface IntakeSum {
   readonly unit: string;
   readonly meaning: string;
   readonly source?: string;
-  /** The column that lists it; absent where it has a column of its own. */
+  /** The column that lists it; absent if it has a column of its own. */
   readonly listedIn?: typeof UNKNOWN_COLUMN | typeof ESTIMATED_COLUMN;
   /**
    * The column of the mass that lacks it. If that column is empty, all of the mass lacks it, and the list need not say

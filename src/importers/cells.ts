@@ -83,12 +83,12 @@ export function readFoodPatternVector(
   return vector.some(Number.isNaN) ? undefined : vector;
 }
 
-/** Text, or null where the cell is empty. */
+/** Text, or null if the cell is empty. */
 export function textOrNull(text: string): string | null {
   return text === '' ? null : text;
 }
 
-/** An amount, or null where it is unknown. */
+/** An amount, or null if it is unknown. */
 export function knownOrNull(amount: number): number | null {
   return Number.isNaN(amount) ? null : amount;
 }

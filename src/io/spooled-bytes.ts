@@ -25,7 +25,7 @@ export class SpooledBytes {
   #spill: number | undefined;
   #spilt = 0;
 
-  /** @throws ViandError `output/unwritable` where the temporary file cannot be written */
+  /** @throws ViandError `output/unwritable` if the temporary file cannot be written */
   append(bytes: Uint8Array): void {
     if (this.#pieceBytes < IN_MEMORY) {
       this.#pieces.push(bytes);

@@ -19,7 +19,7 @@ export interface FoodIdSpan {
  * Finds every food id in the text of a meal file, so that only the ids can be changed.
  *
  * @param columnMap names that other programs use for the fields
- * @throws ViandError where a CSV header has no column of food ids
+ * @throws ViandError if a CSV header has no column of food ids
  */
 export function foodIdSpans(
   text: string,

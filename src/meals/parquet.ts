@@ -15,7 +15,7 @@ import { PARQUET_VALUES } from './values/parquet-values.ts';
  * Reads a Parquet meal file, or totals: one entry per row, with the columns of CSV. Only the needed columns of one row
  * group are in memory at a time.
  *
- * @throws ViandError where the file lacks a column, is damaged, or uses an unsupported feature
+ * @throws ViandError if the file lacks a column, is damaged, or uses an unsupported feature
  */
 export async function readParquet(
   source: ParquetSource,

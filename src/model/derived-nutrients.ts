@@ -2,7 +2,7 @@ import type { BorrowedFigures, Food, Variant } from './food.ts';
 import { nitrogenFactor } from './nitrogen-factors.ts';
 import { type NutrientName, type NutrientVector, nutrient, unknownNutrients } from './nutrients.ts';
 
-/** Amounts by name, per 100 g; NaN where unknown. */
+/** Amounts by name, per 100 g; NaN if unknown. */
 type AmountOf = (name: NutrientName) => number;
 
 /** The properties of a food that derived amounts depend on, in addition to its amounts. */

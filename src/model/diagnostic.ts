@@ -165,7 +165,7 @@ export interface Diagnostic {
   readonly fix?: Fix;
 }
 
-/** The fix of a diagnostic by a likely value, which a person must confirm; nothing where no likely value is known. */
+/** The fix of a diagnostic by a likely value, which a person must confirm; nothing if no likely value is known. */
 export function fixOf(value: string | undefined): Pick<Diagnostic, 'fix'> {
   return value === undefined ? {} : { fix: { value, isSafe: false } };
 }

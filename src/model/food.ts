@@ -137,7 +137,7 @@ export interface FoodDescription {
   readonly searchWeight: number;
   /** The release of its source that dropped it; null for a current food. */
   readonly retiredIn: string | null;
-  /** The day of its record in the source, such as 2026-01-31; absent where unknown. */
+  /** The day of its record in the source, such as 2026-01-31; absent if unknown. */
   readonly recordedOn?: string;
 }
 

@@ -196,7 +196,7 @@ export interface Nutrient {
   readonly position: number;
 }
 
-/** Amounts by {@link Nutrient.position}, per 100 g of the edible part; NaN where unknown. */
+/** Amounts by {@link Nutrient.position}, per 100 g of the edible part; NaN if unknown. */
 export type NutrientVector = Float64Array;
 
 /** All nutrients of the registry, each at its position in a vector. */

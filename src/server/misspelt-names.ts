@@ -5,7 +5,7 @@ import { nearestOf } from '../text/edit-distance.ts';
 /** Names that are compared at most: a body may have any number of members. */
 const MAX_NAMES = 100;
 
-/** Longer names are no misspelt ones. */
+/** Longer names are never misspelt ones. */
 const MAX_CHARACTERS = 40;
 
 /**

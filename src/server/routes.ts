@@ -27,14 +27,14 @@ const PATTERNS = ROUTES.map((route) => ({
   pattern: new RegExp(`^${route.http.path.replace(/\{(\w+)\}/g, '(?<$1>[^/]+)')}/?$`),
 }));
 
-/** The version of a path; undefined where there is no such version. */
+/** The version of a path; undefined if there is no such version. */
 export function versionOf(path: string): Version | undefined {
   const [whole, named] = PREFIX.exec(path) ?? [];
   if (whole === undefined) return undefined;
   return named === undefined ? OLDEST : VERSIONS.find((one) => one === named);
 }
 
-/** @returns undefined where there is no such route, or no such version */
+/** @returns undefined if there is no such route, or no such version */
 export function matchRoute(path: string): RouteMatch | undefined {
   const [, , rest = ''] = PREFIX.exec(path) ?? [];
   const version = versionOf(path);

@@ -87,7 +87,7 @@ beforeEach(async () => {
   await importSource(file, makeCollection(SOURCE, FOODS, FURTHER));
 });
 
-/** The figures next to the catalogue; undefined where they are not used. */
+/** The figures next to the catalogue; undefined if they are not used. */
 function figures() {
   const db = openReadOnly(file);
   const codecs = {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { HOME } from '../support/viand.ts';
 
-/** Licences under which viand may be passed on as it is. */
+/** Licences under which viand may be distributed unchanged. */
 const PERMISSIVE = /^\(?(?:MIT|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|Unlicense|BlueOak-1\.0\.0)\b/;
 
 const text = readFileSync(path.join(HOME, 'dist/LICENSES.txt'), 'utf8');

@@ -1,12 +1,12 @@
 /** A command of a page, as a reader would copy it into a shell. */
 export interface DocumentedCommand {
-  /** The heading of the section it stands in, without its marks. */
+  /** The heading of its section, without marks. */
   readonly heading: string;
   /** The number of its first line in the page. */
   readonly line: number;
   readonly command: string;
   readonly exitCode: number;
-  /** What the page shows below it, where it shows commands by prompts; `...` stands for any lines. */
+  /** The output that the page shows below it, if commands have prompts; `...` stands for any lines. */
   readonly output?: readonly string[];
 }
 

@@ -14,7 +14,7 @@ test.each(PAGES)('%s uses plain words', (page) => {
   expect(privateWords(withoutFences(readPage(page)).replace(/\s+/g, ' '))).toEqual([]);
 });
 
-/** GitHub and the changelog have forms of their own; README says what viand is. */
+/** GitHub and the changelog have their own forms, and README introduces viand. */
 const SAYS_FOR_WHOM = PAGES.filter((page) => /^docs\/|^CONTRIBUTING|^(?:data|seeds)\//.test(page));
 
 test.each(SAYS_FOR_WHOM)('%s says in its first paragraph who needs it', (page) => {

@@ -13,7 +13,7 @@ export interface CommandRun {
   readonly output: string;
 }
 
-/** Where a command writes what it prints, below the folder it runs in. */
+/** The file for the output of a command, in the folder where it runs. */
 const OUTPUT = '.printed';
 
 /**

@@ -203,7 +203,7 @@ test.each([
   expect(layoutOf([inputs, { ...inputs, [part]: false }]).width).toBe(width);
 });
 
-/** Prepared anew, since evaluations remember what they prepared. */
+/** Prepared again, because evaluations remember their preparation. */
 function intakesOf({ layout, amounts }: ReturnType<typeof makeTotals>) {
   const { evaluate, result } = INTAKES.prepare(layout);
   const values = new Float64Array(INTAKES.metrics.length);

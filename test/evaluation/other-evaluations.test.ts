@@ -107,7 +107,7 @@ test('carbohydrates count as available ones with their fibre, food by food', () 
     totalKcal: 370,
     byDifferenceShare: 0.5,
   });
-  // Unknown fibre is not 0: what is known counts, and the coverage says that it is not all.
+  // Unknown fibre is not 0: known amounts count, and the coverage is below 1.
   expect(macros('available', label)).toMatchObject({ totalKcal: 170, coverage: 0 });
   expect(macros('available', european, blank)).toMatchObject({ totalKcal: 270, coverage: 0.5 });
   expect(macros('by-difference', european, american)).toMatchObject({

@@ -18,7 +18,7 @@ const FOR_PROGRAMS =
 /** The same in both languages. */
 const SAME = new Set(['efsa, dri, dach', 'female, male', 'pregnant, lactating', 'totals']);
 
-/** Put together of texts that other tests look at. */
+/** Composed of texts that other tests check. */
 const COMPOSED = /\$\{(?:use|what|whyNoLabel\(meal, value\))\}/;
 
 /** A message or what it expects, written out where the diagnostic is made; gaps hold no further text. */

@@ -5,7 +5,7 @@ import { HOME, viand } from '../support/viand.ts';
 
 const CORPUS = path.join(HOME, 'test/cli/validate/corpus/files');
 
-/** Reasons of other programs, and what is the same in both languages. */
+/** Reasons from other programs, and texts that are the same in both languages. */
 const SAME = /^Invalid JSON: |^\{"/;
 
 test('every message about the broken files of the corpus has a German one', async () => {

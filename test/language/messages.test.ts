@@ -16,7 +16,7 @@ import { RULES } from '../../src/rules/rule-book.ts';
 
 type Tree = { readonly [name: string]: unknown };
 
-/** The messages of a catalogue by their paths, functions as what they make of marked arguments. */
+/** The messages of a language by their paths; functions are represented by their results for marked arguments. */
 function messagesOf(tree: Tree, prefix = ''): [path: string, text: string][] {
   return Object.entries(tree).flatMap(([name, value]) => {
     const at = prefix === '' ? name : `${prefix}.${name}`;

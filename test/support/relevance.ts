@@ -10,7 +10,7 @@ export interface JudgedQuery {
   /** Id of the food that must come first. */
   readonly food: string;
   readonly kind: string;
-  /** Where it came, from 1; 0 where it is not among the first ten. */
+  /** Where it came, from 1; 0 if it is not among the first ten. */
   readonly place: number;
   readonly first: string;
 }

@@ -97,7 +97,7 @@ function mutateValue(value: unknown, random: Random): unknown {
   return Object.fromEntries(Object.entries(members).filter(([name]) => name !== key));
 }
 
-/** Changes one value of a line that is a document; undefined where none is. */
+/** Changes one value of a line that is a document; undefined if none is. */
 function mutateJson(bytes: Buffer, random: Random): Buffer | undefined {
   const text = bytes.toString();
   const whole = documentOf(text);

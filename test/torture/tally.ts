@@ -2,7 +2,7 @@
 export class Tally {
   readonly #classes = new Map<string, { tried: number; failures: string[] }>();
 
-  /** @param failure undefined where all is well */
+  /** @param failure undefined if all is well */
   add(name: string, failure: string | undefined): void {
     const found = this.#classes.get(name) ?? { tried: 0, failures: [] };
     found.tried += 1;

@@ -14,7 +14,7 @@ import type { ImportCommand, INFO, VERIFY } from './command.ts';
 import { openRowLists } from './row-lists.ts';
 import { HAVE, LACK, shareOfFoods } from './share-of-foods.ts';
 
-/** Writes what is in a catalogue. */
+/** Writes the content of a catalogue. */
 export function showInfo(
   options: CommandInput<typeof INFO>,
   { terminal, withCatalogue, displayOf, language, note }: CommandContext,

@@ -36,7 +36,7 @@ ${commands.flatMap(valuesOf).join('\n')}
 `;
 }
 
-/** Commands or choices first, then flags, each with what it is. */
+/** Commands or choices first, then flags, each with its description. */
 function wordsOf({ path, commands, options, values }: CompletedCommand): string {
   const choices = Array.isArray(values) ? (values as readonly string[]) : [];
   const pairs = [

@@ -12,7 +12,7 @@ interface OpenQueue {
 /**
  * Connects to the workers of `--queue`; undefined without it.
  *
- * @throws ViandError `request/invalid` where a package is missing or Redis does not answer
+ * @throws ViandError `request/invalid` if a package is missing or Redis does not answer
  */
 export async function openQueue(
   { queue }: EvaluateInput,

@@ -10,7 +10,7 @@ import type { EvaluateInput } from './command.ts';
 /** The destinations of the diagnostics of a run: stderr, and a list of rejected entries. */
 export interface RejectedEntries {
   readonly add: DiagnosticSink;
-  /** Logs what was counted, if that was not done before. */
+  /** Logs the counts, if that was not done before. */
   readonly logOnce: () => void;
   /** The list, so that it can be moved into place together with the result. */
   readonly outputs: () => Promise<readonly PendingOutput[]>;

@@ -116,7 +116,7 @@ export class Accumulator {
     return this.#options.foods;
   }
 
-  /** The food of an id; undefined where there is none. */
+  /** The food of an id; undefined if there is none. */
   food(foodId: string): ResolvedFood | undefined {
     return this.#options.foods.resolve(foodId);
   }

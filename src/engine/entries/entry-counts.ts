@@ -24,7 +24,7 @@ export class EntryCounts {
   }
 
   /**
-   * @param group labels of the entry; undefined where they cannot be read
+   * @param group labels of the entry; undefined if they cannot be read
    * @param owner the owner of the group
    */
   addEntry(group: readonly string[] | undefined, owner = ''): void {

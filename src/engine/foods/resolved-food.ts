@@ -11,7 +11,7 @@ export interface ResolvedFood extends PartsOfFood {
   /** The id of the variant. */
   readonly id: string;
   readonly foodId: string;
-  /** g/ml of the variant; null where unknown. */
+  /** g/ml of the variant; null if unknown. */
   readonly density: number | null;
   /** The assumption behind the id that led here, if it is not current. */
   readonly idAssumption: IdAssumption | undefined;

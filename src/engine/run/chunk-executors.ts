@@ -27,7 +27,7 @@ export class ChunkExecutors {
   /** The executor that adds chunks to the held groups. */
   #shared: AddingExecutor | undefined;
 
-  /** @param allBytes the bytes of all files; undefined where some file has no size */
+  /** @param allBytes the bytes of all files; undefined if some file has no size */
   constructor(
     options: RunOptions,
     resources: RunResources,

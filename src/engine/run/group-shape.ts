@@ -52,7 +52,7 @@ export interface ShapedGroups {
 /**
  * Combines groups whose last label is counted, and checks that each kept label has one value in a group.
  *
- * @throws ViandError where a kept label has several values in a group
+ * @throws ViandError if a kept label has several values in a group
  */
 export function shapeGroups(groups: Groups, width: number, shape: GroupShape): ShapedGroups {
   const { isMean } = shape;

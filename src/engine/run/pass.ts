@@ -43,7 +43,7 @@ export class Pass {
   readonly #emitter: GroupEmitter;
   readonly #collector: Collector;
   readonly #pending: Promise<PartialResult | undefined>[] = [];
-  /** Bytes of all files; undefined where some file has no size. */
+  /** Bytes of all files; undefined if some file has no size. */
   readonly #allBytes: number | undefined;
   readonly #executors: ChunkExecutors;
   readonly #inputs: InputsAhead;

@@ -25,7 +25,7 @@ export interface EarlierAssumptions {
 /** A rule for the values of a label. */
 export interface LabelCheck {
   readonly label: string;
-  /** @param labelOf the value of another label of the same group; empty where there is none */
+  /** @param labelOf the value of another label of the same group; empty if there is none */
   readonly faultOf: (
     value: string,
     labelOf: (label: string) => string,

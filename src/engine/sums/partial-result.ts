@@ -20,7 +20,7 @@ export interface PartialResult {
   readonly assumptions: readonly AssumptionCount[];
   /** The groups in the order of their first entries; only the first and the last if the others are rendered. */
   readonly groups: PackedGroups;
-  /** The orders by which each label of the groups is sorted; undefined where the groups are not sorted. */
+  /** The orders by which each label of the groups is sorted; undefined if the groups are not sorted. */
   readonly orders: Uint8Array | undefined;
   /** The text of the groups between the first and the last. */
   readonly rendered: RenderedGroups | undefined;

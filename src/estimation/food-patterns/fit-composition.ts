@@ -53,7 +53,7 @@ function ratio(to: number, from: number): number {
   return Math.min(MOST_TIMES, Math.max(1 / MOST_TIMES, to / from));
 }
 
-/** The share of the sugars of a food that were added, 0 to 1; undefined where it has none. */
+/** The share of the sugars of a food that were added, 0 to 1; undefined if it has none. */
 export function addedSugarShare(
   patterns: FoodPatternVector,
   amounts: NutrientVector,

@@ -91,7 +91,7 @@ function weightedRatio(
  * A function of an estimate. PSUs deviate by the slope of the function; replicates are estimated by the function
  * itself.
  *
- * @param slope the slope at the estimate; NaN where the function jumps, in which case there is no variance
+ * @param slope the slope at the estimate; NaN if the function jumps, in which case there is no variance
  */
 export function transformed(
   design: Design,

@@ -31,7 +31,7 @@ export class SinglePsuError extends Error {
  *
  * @param strata names by person; of one stratum where there are none
  * @param psus names by person; each person is a PSU where there are none
- * @throws SinglePsuError where a stratum has a single PSU and the design says to fail
+ * @throws SinglePsuError if a stratum has a single PSU and the design says to fail
  */
 export function surveyDesign(
   weights: Float64Array,

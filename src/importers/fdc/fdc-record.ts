@@ -25,7 +25,7 @@ export interface FdcRecord {
   readonly fdcId: string;
   /** For example `branded_food`; spaces and case do not matter. */
   readonly dataType: string;
-  /** Empty where unknown. */
+  /** Empty if unknown. */
   readonly description: string;
   readonly brand: string;
   readonly gtin: string;
@@ -34,10 +34,10 @@ export interface FdcRecord {
   readonly servingSize: number;
   readonly servingUnit: string;
   readonly household: string;
-  /** ISO day; empty where unknown. */
+  /** ISO day; empty if unknown. */
   readonly modified: string;
   readonly portions: readonly Portion[];
-  /** Undefined where the record has none. */
+  /** Undefined if the record has none. */
   readonly nutrients: NutrientVector | undefined;
   readonly location: Location;
 }

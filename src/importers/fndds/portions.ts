@@ -6,7 +6,7 @@ export interface Portion {
   readonly description: string;
   /** The brand or kind to which the portion belongs; empty for the food as such. */
   readonly product: string;
-  /** Null where unknown. */
+  /** Null if unknown. */
   readonly grams: number | null;
 }
 
@@ -99,7 +99,7 @@ const VOLUMES: readonly (readonly [RegExp, number])[] = [
   [/^1 tablespoon$/, US_VOLUME_ML.tablespoon],
 ];
 
-/** Density in g/ml from the portions given by volume; null where there is none. */
+/** Density in g/ml from the portions given by volume; null if there is none. */
 export function densityOf(portions: readonly Portion[]): number | null {
   const own = portions.filter(({ product }) => product === '');
   for (const [words, millilitres] of VOLUMES) {

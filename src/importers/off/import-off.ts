@@ -120,7 +120,7 @@ async function newestRecords(files: readonly string[]): Promise<NumberMap> {
   return places;
 }
 
-/** The day on which a record was last changed; empty where unknown. */
+/** The day on which a record was last changed; empty if unknown. */
 function modified(record: OffRecord): string {
   const seconds = Number(record.field('last_modified_t'));
   const text = record.field('last_modified_datetime');

@@ -37,7 +37,7 @@ const HEADER_ROWS = 10;
  * found. A workbook has one on each sheet.
  *
  * @param findColumns undefined for a row that is no header
- * @throws ViandError where the file is damaged
+ * @throws ViandError if the file is damaged
  */
 async function openTables<Columns>(
   file: string,
@@ -99,7 +99,7 @@ function markOf(separator: string | undefined, first: readonly GridRow[]): Decim
   return separator === ',' ? 'point' : 'either';
 }
 
-/** Opens the first table of a file with the columns; undefined where none has them. */
+/** Opens the first table of a file with the columns; undefined if none has them. */
 export async function openTable<Columns>(
   file: string,
   findColumns: (names: readonly string[]) => Columns | undefined,
@@ -167,7 +167,7 @@ export interface CompositionColumn {
  * Reads the amounts of a row. Unknown amounts and traces stay unknown. If a nutrient has several columns, the first
  * with a known amount counts.
  *
- * @returns undefined where an amount cannot be read, which is reported
+ * @returns undefined if an amount cannot be read, which is reported
  */
 export function readComposition(
   row: GridRow,

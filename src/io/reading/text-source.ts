@@ -37,7 +37,7 @@ export function inputName(file: string): string {
 /**
  * Opens a file, or standard input for `-`, as bytes; compressed files are decompressed.
  *
- * @throws ViandError, while its chunks are read, where the file is missing, unreadable or damaged
+ * @throws ViandError, while its chunks are read, if the file is missing, unreadable or damaged
  */
 export function openBytes(file: string, stdin: ByteStream): ByteSource {
   const name = inputName(file);

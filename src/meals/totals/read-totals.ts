@@ -27,7 +27,7 @@ const UNKNOWN: ReadonlySet<string> = new Set(['', '.', 'NA', 'N/A', 'NaN', 'null
 /**
  * Reads a CSV file of totals: one row per person and day, or per any other labels. A missing amount is unknown, not 0.
  *
- * @throws ViandError where the header lacks a label
+ * @throws ViandError if the header lacks a label
  */
 export async function readTotals(
   source: TextSource,
@@ -56,7 +56,7 @@ export function totalsNote(file: string, { program }: TotalsTable): ReadingNote 
 /**
  * Finds the columns of totals.
  *
- * @throws ViandError where the header lacks a label, or has a column twice
+ * @throws ViandError if the header lacks a label, or has a column twice
  */
 export function readTotalsHeader(
   record: readonly string[],

@@ -19,7 +19,7 @@ export function sheetOfTotals(grids: readonly Grid[], options: ReadOptions): Gri
 /**
  * Reads the totals of a sheet, whose first row is the header.
  *
- * @throws ViandError where the header lacks a label
+ * @throws ViandError if the header lacks a label
  */
 export function readTotalsSheet(grid: Grid, options: ReadOptions, sink: TotalsSink): void {
   const [header, ...rows] = grid.rows;
@@ -38,7 +38,7 @@ export function readTotalsSheet(grid: Grid, options: ReadOptions, sink: TotalsSi
 /**
  * Reads totals from Parquet, one row group at a time.
  *
- * @throws ViandError where a label has no column
+ * @throws ViandError if a label has no column
  */
 export async function readTotalsParquet(
   file: string,

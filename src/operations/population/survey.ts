@@ -195,7 +195,7 @@ export function estimateBy<Result>(
   }
 }
 
-/** @param stratum undefined where the survey has no strata */
+/** @param stratum undefined if the survey has no strata */
 function singlePsu(stratum: string | undefined): ViandError {
   return new ViandError({
     code: 'request/invalid',

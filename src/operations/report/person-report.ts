@@ -51,7 +51,7 @@ export interface MealPart extends PartReport {
 
 /** A macronutrient's share of the energy, with its recommended range. */
 export interface MacroReport extends MacroShare {
-  /** Null where the authority has none. */
+  /** Null if the authority has none. */
   readonly range: { readonly low: number; readonly high: number } | null;
 }
 

@@ -5,7 +5,7 @@ const JSON_TYPE = /^\s*application\/(?:[\w.+-]+\+)?json\s*(?:;|$)/i;
 
 const CHARSET = /;\s*charset\s*=\s*"?([^\s";]*)/i;
 
-/** @throws ViandError `request/media-type` where the headers announce something other than plain JSON */
+/** @throws ViandError `request/media-type` if the headers announce something other than plain JSON */
 export function assertJson({ headers }: Request): void {
   const encoding = headers['content-encoding'] ?? 'identity';
   if (encoding.toLowerCase() !== 'identity') {
@@ -45,7 +45,7 @@ const MAX_DEPTH = 64;
 /** Fails where a byte is not UTF-8: a name with another letter in it would be another name. */
 const UTF_8 = new TextDecoder('utf-8', { fatal: true });
 
-/** @throws ViandError `request/invalid` where the bytes are not JSON in UTF-8, or are nested too deeply */
+/** @throws ViandError `request/invalid` if the bytes are not JSON in UTF-8, or are nested too deeply */
 export function parseBody(bytes: Uint8Array): unknown {
   if (depthOf(bytes) > MAX_DEPTH) {
     throw invalid(`The body is nested more than ${MAX_DEPTH} levels deep`);

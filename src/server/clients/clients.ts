@@ -54,7 +54,7 @@ export interface Clients extends ContextUse {
  * Opens the clients file, and creates it if it is missing.
  *
  * @param now milliseconds since 1970
- * @throws ViandError where the file is something else, or cannot be written
+ * @throws ViandError if the file is something else, or cannot be written
  */
 export function openClients(file: string, now: () => number): Clients {
   const db = openRegister(file);

@@ -4,7 +4,7 @@ import { hash, randomBytes } from 'node:crypto';
 export const KEY_BYTES = 32;
 const KEY_PREFIX = 'viand_';
 
-/** A random key, and what is kept of it. */
+/** A random key, and the stored part of it. */
 export function newKey(): { readonly key: string; readonly hash: Buffer } {
   const key = KEY_PREFIX + randomBytes(KEY_BYTES).toString('base64url');
   return { key, hash: keyHash(key) };

@@ -14,8 +14,8 @@ const RETRY_MS = 1000;
  * the connection is tried again every second.
  *
  * @param url such as `redis://localhost:6379`
- * @returns the windows, and why they cannot be reached yet; undefined where they can
- * @throws ViandError `request/invalid` where the package `ioredis` is not installed
+ * @returns the windows, and why they cannot be reached yet; undefined if they can
+ * @throws ViandError `request/invalid` if the package `ioredis` is not installed
  */
 export async function redisWindows(
   url: string,

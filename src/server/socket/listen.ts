@@ -30,7 +30,7 @@ export interface ListenOptions {
   readonly port: number;
   /** Host names that requests may use in addition to those of loopback. They are checked on loopback only. */
   readonly hostNames: readonly string[];
-  /** Descriptors that the process may open; undefined where that is not known. */
+  /** Descriptors that the process may open; undefined if that is not known. */
   readonly descriptors: number | undefined;
   readonly respond: (request: Request) => Promise<Reply>;
   readonly log: (access: Access) => void;

@@ -13,7 +13,7 @@ const FIRST_BYTES = 64 * 1024;
 /**
  * Reads a body into one buffer as it arrives. Joining 10 MB at the end would keep other requests waiting.
  *
- * @throws ViandError `input/too-large`, or `input/unreadable` where the caller hangs up
+ * @throws ViandError `input/too-large`, or `input/unreadable` if the caller hangs up
  */
 export function bodyOf(incoming: IncomingMessage): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
@@ -56,7 +56,7 @@ function tooLarge(): ViandError {
   });
 }
 
-/** The client hung up: no reply can reach it, and it is no error of the server. */
+/** The client hung up: no reply can reach it, and this is not an error of the server. */
 function brokenOff(): ViandError {
   return new ViandError({
     code: 'input/unreadable',

@@ -21,7 +21,7 @@ function food(id: string, energy: number, variantId = `${id}.raw`): Food {
   return makeFood({ id, name: `Food ${id}`, otherNames: [`also ${id}`], variants: [variant] });
 }
 
-/** Updates a catalogue, and gives what changed. */
+/** Updates a catalogue, and returns the changes. */
 async function update(
   file: string,
   foods: readonly Food[],
@@ -34,7 +34,7 @@ async function update(
   return found[0];
 }
 
-/** The whole content of a catalogue, and what a search finds. */
+/** The whole content of a catalogue, and the hits of searches. */
 async function contentOf(file: string): Promise<unknown> {
   const catalogue = openCatalogue(file);
   const collections = catalogue.collections().map(({ foods, ...rest }) => ({

@@ -28,7 +28,7 @@ async function fewFoods(): Promise<string> {
   return file;
 }
 
-/** What is typed: judged queries, their beginnings, words of names, misspellings, and what nothing has. */
+/** Queries: judged ones, their beginnings, words of names, misspellings, and words that no food has. */
 function queries(): string[] {
   const rowsOf = (file: string) =>
     parse(readFileSync(path.join(HOME, file)), { columns: true }) as Record<string, string>[];

@@ -61,7 +61,7 @@ test('catalogue add refuses the foods of a base that an existing catalogue lacks
     'The catalogue exists already, and lacks the foods of the base (viand): expected --base with a new catalogue file, or no --base',
   );
   expect(readFileSync(catalogue).equals(before)).toBe(true);
-  // The same command again is no mistake.
+  // The same command again is not a mistake.
   const other = path.join(folder, 'other.sqlite');
   for (const outcome of ['added to', 'unchanged']) {
     const run = await viand('catalogue', 'add', table, '--catalogue', other, '--base');

@@ -102,7 +102,7 @@ test('catalogue export replaces its own databases, and no others', async () => {
   const first = readFileSync(file);
   expect((await exported()).exitCode).toBe(0);
   expect(readFileSync(file)).toEqual(first);
-  // A table is no database.
+  // A table is not a database.
   expect((await exported('--format', 'csv')).stderr).toContain('it is a database');
   const db = new Database(file);
   db.exec('CREATE TABLE mine (a)');

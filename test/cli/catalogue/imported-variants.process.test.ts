@@ -40,7 +40,7 @@ testOnShared(
       const { stdout, stderr } = await viand(...argv);
       return [JSON.parse(stdout).energy.amount, stderr];
     };
-    // SR28: white rice has 365 kcal as it is bought, and 130 kcal boiled.
+    // SR28: white rice has 365 kcal as bought, and 130 kcal boiled.
     const [boiled] = await energyOf('sr-20045');
     expect(boiled).toBeCloseTo(130 * 4.184, -1);
     for (const id of ['20045', 'sr-20045.boiled']) expect((await energyOf(id))[0]).toBe(boiled);

@@ -29,7 +29,7 @@ function runIn(shell: Shell, argv: readonly string[], program: string): string {
 
 const isInstalled = (shell: string) => spawnSync(shell, ['-c', 'exit']).status === 0;
 
-/** Command lines whose last word is completed, and what it is completed to. */
+/** Command lines whose last word is completed, with the completions. */
 const CASES: readonly (readonly [words: readonly string[], completions: readonly string[]])[] = [
   [['viand', 'eval'], ['evaluate']],
   [

@@ -10,7 +10,7 @@ import { folderWith } from '../../support/write-files.ts';
 
 const SAS = 'hei-2015/nhanes-2017-2018-day-1.nci-sas.csv';
 
-/** The lines of the file and what they say. */
+/** The lines of the file, with their meanings. */
 const readPersons = (() => {
   let known: { readonly lines: readonly string[]; readonly rows: readonly Row[] } | undefined;
   return () => {

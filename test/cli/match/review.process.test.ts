@@ -11,7 +11,7 @@ const SCRIPT = '/usr/bin/script';
 const DIARY =
   'Montag\nFrühstück:\n2 Scheiben Weltraumbrot\nein Blubberkram\n150 g Kartoffelgedöns\n';
 
-/** Reviews a diary at a terminal: each answer is typed once the prompt for it stands there. */
+/** Reviews a diary at a terminal: each answer is typed once its prompt has appeared. */
 function review(file: string, answers: readonly string[]): Promise<string> {
   const command = `"${process.execPath}" "${path.join(HOME, 'bin/viand.cjs')}" match "${file}" --review`;
   const child = spawn(SCRIPT, ['-qec', command, '/dev/null'], {

@@ -292,7 +292,7 @@ test.each([
   ['200 g flour, 1 egg, 2 tbsp zyxxy', ['200 g flour', '1 egg'], ['2 tbsp zyxxy']],
   ['1 TL Salz, Zimt und Xyzpulver', ['1 TL Salz', 'Zimt'], ['Xyzpulver']],
   ['2 tbsp olive oil, salt and pepper', ['2 tbsp olive oil', 'salt', 'pepper'], []],
-  // What is said of one food is no food of its own.
+  // The description of a food is not a food of its own.
   ['Zwiebel, rot, klein', ['Zwiebel, rot, klein'], []],
   ['200 g Butter, Zimmertemperatur', ['200 g Butter, Zimmertemperatur'], []],
   ['Sour cream and onion crisps', ['Sour cream and onion crisps'], []],

@@ -11,7 +11,7 @@ const FAULTY = 'day,food_id,amount,unit\nMon,apple,1,g\nMon,brocoli,-1,grams\n';
 const LEGACY = 'food_id,amount,unit\nwhole-milk,1,ml\nfndds-11100000,1,g\n';
 const GTIN = '0039400103431';
 
-/** What a command prints, or writes besides what it prints, as values that the schema is of. */
+/** The output of a command, or the files that it writes, as values for the schema. */
 type Printed = () => Promise<unknown[]>;
 
 const json =
@@ -140,7 +140,7 @@ const ajv = new Ajv2020({
   code: { optimize: false },
 });
 
-/** Made once for each schema, since that takes longer than what is printed. */
+/** Made once for each schema, because this takes longer than printing. */
 const validators = new Map<string, Promise<ValidateFunction>>();
 
 function validator(name: string): Promise<ValidateFunction> {

@@ -13,7 +13,7 @@ import { HUGE, type Huge } from './corpus/huge.ts';
 
 const CONTROL = /(?!\n)\p{Cc}/u;
 
-/** A report is what is expected, on any machine; nothing that it quotes is obeyed by a terminal. */
+/** A report equals the expected one on any machine, and nothing in it controls a terminal. */
 async function expectReport(name: string, { exitCode, stdout, stderr }: Run, folder: string) {
   expect(stderr).toBe('');
   expect(stdout).not.toMatch(CONTROL);
@@ -21,7 +21,7 @@ async function expectReport(name: string, { exitCode, stdout, stderr }: Run, fol
   await expect(report).toMatchFileSnapshot(path.join(EXPECTED, `${name}.txt`));
 }
 
-/** An evaluation takes and refuses what a validation does, and does not break down. */
+/** An evaluation accepts and refuses the same as a validation, and does not crash. */
 function expectSame(evaluated: Run, validated: Run) {
   const { exitCode, stdout, stderr } = evaluated;
   expect(stderr).not.toMatch(/Internal error|^ +at /m);
@@ -43,7 +43,7 @@ describe.each(CASES)('%s', (name) => {
   });
 });
 
-/** What is no file, or none that can be read; made in a folder. */
+/** Things that are not readable files, made in a folder. */
 const ODD: readonly [string, (file: string) => void][] = [
   ['missing.csv', () => {}],
   ['folder.csv', (file) => mkdirSync(file)],
@@ -91,7 +91,7 @@ function runSmall(argv: readonly string[], stdin: Huge['stdin']): Promise<Run> {
     timeout: 60_000,
     killSignal: 'SIGKILL',
   });
-  // Who refuses what comes need not hear the end of it.
+  // A program that refuses its input need not read all of it.
   child.stdin.on('error', () => {});
   if (stdin === undefined) child.stdin.end();
   else Readable.from(stdin()).pipe(child.stdin);

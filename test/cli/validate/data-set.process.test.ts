@@ -8,7 +8,7 @@ function isOfDay(problem: unknown): boolean {
   return /-day/.test(JSON.stringify(problem));
 }
 
-/** The problems of files that stand next to a configuration. */
+/** The problems of files next to a configuration. */
 async function checked(configuration: unknown, files: Readonly<Record<string, string>>) {
   const folder = folderWith({ 'viand.config.json': JSON.stringify(configuration), ...files });
   const named = Object.keys(files).map((name) => path.join(folder, name));

@@ -31,7 +31,7 @@ export async function validated(...argv: readonly string[]): Promise<ReportedPro
   return problemsOf(await viand('validate', ...argv, '--no-config', '-f', 'ndjson'));
 }
 
-/** What a meal file of these rows breaks: codes with what is offered. */
+/** The rules that a meal file with these rows breaks: codes with suggestions. */
 export async function broken(
   content: string | Uint8Array,
   name?: string,
@@ -46,7 +46,7 @@ export async function broken(
   ]);
 }
 
-/** A file that breaks rules of every severity, with what would upset careless formats. */
+/** A file that breaks rules of every severity, with content that would upset careless formats. */
 export const FAULTY = [
   'day,food_id,amount,unit,note',
   'Mon,brocoli,150,g,',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { PlainInput } from '../../../src/engine/fast-path/inputs.ts';
 import { InputsAhead } from '../../../src/engine/fast-path/inputs-ahead.ts';
 
-/** Inputs of which is noted what is opened and closed. */
+/** Inputs that record what is opened and closed. */
 function inputsOf(names: readonly string[], damaged?: number) {
   const noted: string[] = [];
   const inputs = new InputsAhead(names, async (file) => {

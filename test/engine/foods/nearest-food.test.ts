@@ -25,7 +25,7 @@ const BROCCOLI = makeFood({
 });
 const COLA = makeFood({ id: 'cola', name: 'Cola drink', gtin: '00036000291452' });
 
-/** A catalogue of a few foods that notes what it is asked for. */
+/** A catalogue of a few foods that records its calls. */
 function catalogueOf(...foods: readonly Food[]) {
   const searches: string[] = [];
   const asked: string[] = [];
@@ -199,7 +199,7 @@ test('a resolved food adds the amounts of a gram, and its mass to unknown amount
   expect(adds.get(WHOLE_LAYOUT.carbohydrateKcal)).toBe(4e8);
   expect(adds.get(WHOLE_LAYOUT.byDifference)).toBe(1e9);
   expect(adds.get(slot('iron', 'nutrientEstimateSlots'))).toBe(1e9);
-  // What is 0 adds nothing, what is unknown adds to the gap, and cannot be an estimate.
+  // 0 adds nothing. An unknown amount adds to the gap, and cannot be an estimate.
   expect(adds.has(slot('zinc'))).toBe(false);
   expect(adds.has(slot('zinc', 'nutrientGapSlots'))).toBe(false);
   expect(adds.get(slot('copper', 'nutrientGapSlots'))).toBe(1e9);

@@ -11,7 +11,7 @@ const FOOD = {
   maxGrams: 1e6,
 };
 
-/** Groups by their labels, with what was eaten; nothing where an entry was faulty. */
+/** Groups by their labels, with what was eaten; nothing if an entry was faulty. */
 function groupsOf(
   rows: readonly (readonly [labels: readonly string[], grams: number | undefined])[],
 ) {

@@ -20,12 +20,12 @@ const RENDERING = {
 
 const INDEX_NAMES = Object.keys(INDICES) as (keyof typeof INDICES)[];
 
-/** Slots that stand for a mass that lacks something. */
+/** Slots of masses that lack something. */
 function gapsOf({ nutrientGapSlots, foodPatternGapSlots }: Layout): number[] {
   return [...nutrientGapSlots, ...foodPatternGapSlots].filter((slot) => slot >= 0);
 }
 
-/** A group: its labels, its sums by slot in units, and what is special about it. */
+/** A group: its labels, its sums by slot in units, and its special properties. */
 interface Made {
   readonly labels: readonly [string, string];
   readonly amounts: readonly number[];

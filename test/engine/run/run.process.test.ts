@@ -185,7 +185,7 @@ test('any split into files gives the same as one file', async () => {
       style,
       fc.array(fc.nat(60), { maxLength: 3 }),
       async (list, how, cuts) => {
-        // Files without entries are told one by one.
+        // Files without entries are reported one by one.
         fc.pre(list.length > 0);
         const at = [
           0,

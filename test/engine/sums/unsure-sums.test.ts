@@ -22,7 +22,7 @@ function groupsOf(...portions: readonly (readonly [label: string, unsureGrams: n
   return groups;
 }
 
-/** Unsure energy and entries of a group; undefined where it is all sure. */
+/** Unsure energy and entries of a group; undefined if it is all sure. */
 function unsureOf(groups: Groups, label: string): number[] | undefined {
   const row = groups.unsure.find(groups.ofLabels([label]));
   if (row === undefined) return undefined;

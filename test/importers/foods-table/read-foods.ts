@@ -41,7 +41,7 @@ export async function readFoods(
   return { foods, faults, ...table };
 }
 
-/** An amount of a food as it is bought, per 100 g. */
+/** An amount of a food as bought, per 100 g. */
 export function amountOf(food: Food | undefined, name: NutrientName): number {
   return food?.variants[0]?.nutrients[nutrient(name).position] as number;
 }

@@ -7,7 +7,7 @@ import type { FoodRepair, ImportCounts } from '../../../src/model/food-collectio
 import { type NutrientName, nutrient } from '../../../src/model/nutrients.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-/** The products of a file, with what was said of them. */
+/** The products of a file, with their problems. */
 export async function readOff(name: string, content: string | Buffer) {
   const file = path.join(tempFolder(), name);
   writeFileSync(file, content);

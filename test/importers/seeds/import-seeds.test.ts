@@ -10,7 +10,7 @@ import { folderWith } from '../../support/write-files.ts';
 
 const SEEDS = path.join(import.meta.dirname, '../../../seeds');
 
-/** All of them, and what is wrong with them. */
+/** All of them, with their problems. */
 const { foods, legacyIds, faultsOfAll } = await (async () => {
   const faultsOfAll: Diagnostic[] = [];
   return { ...(await importSeeds([SEEDS], (fault) => faultsOfAll.push(fault))), faultsOfAll };

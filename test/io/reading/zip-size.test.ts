@@ -2,7 +2,7 @@ import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { expandsBeyond } from '../../../src/io/reading/zip-size.ts';
 
-/** A zip archive of one file, compressed, that says of its size what it likes. */
+/** A zip archive with one compressed file, whose stated size may be wrong. */
 function deflated(content: Buffer, stated: number): Buffer {
   const bytes = deflateRawSync(content);
   const common = Buffer.alloc(26);

@@ -6,7 +6,7 @@ import type { Query } from './query-reader.ts';
 import { compoundWith } from './readings.ts';
 import type { SearchedWords } from './searched-words.ts';
 
-/** Adds foods that are called like the query. */
+/** Adds foods whose name is the query. */
 export function addNamed(page: HitPage, query: Query, { index }: SearchedWords): void {
   const { typed, readings, namedReadings, called, joinedAt } = query;
   // A query that is the exact name of a food does not mean similar foods: "goat's milk" does not mean other milk, and
@@ -42,7 +42,7 @@ function mainFood(
     : undefined;
 }
 
-/** Adds the food that is called like the part of a query that says what it is. */
+/** Adds the food whose name is the main part of a query. */
 export function addMainName(
   page: HitPage,
   { typed, words, joinedAt }: Query,

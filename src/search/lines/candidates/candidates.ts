@@ -298,7 +298,7 @@ function isCalledInState(
   return variant !== undefined && isCalled([name, ...otherNames], { ...line, words });
 }
 
-/** kJ per 100 g; 0 where unknown. */
+/** kJ per 100 g; 0 if unknown. */
 function energyOf({ nutrients }: Variant): number {
   return nutrients[nutrient('energy').position] || 0;
 }

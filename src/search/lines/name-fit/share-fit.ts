@@ -55,7 +55,7 @@ function nearness(stated: number, own: number): number {
   return fit?.factor ?? OTHER_SHARE;
 }
 
-/** The shares of a variant that a text may mean, in percent; NaN where unknown. */
+/** The shares of a variant that a text may mean, in percent; NaN if unknown. */
 function sharesOf({ nutrients, density }: Variant) {
   const amount = (name: NutrientName) => nutrients[nutrient(name).position] as number;
   const fat = amount('fat');

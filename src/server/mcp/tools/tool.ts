@@ -29,7 +29,7 @@ export async function servedBody(
   return JSON.parse(body);
 }
 
-/** Longer texts are no meals and no recipes. */
+/** Longer texts are neither meals nor recipes. */
 const MAX_TEXT_CHARACTERS = 20_000;
 
 /** The schema of a text. */
@@ -40,7 +40,7 @@ export function textSchema(description: string): JsonSchema {
 /**
  * The text of an input.
  *
- * @throws ViandError where it is missing, blank or too long
+ * @throws ViandError if it is missing, blank or too long
  */
 export function readText(given: unknown): string {
   const { text } = (given ?? {}) as { readonly text?: unknown };

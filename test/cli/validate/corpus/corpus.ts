@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** Where the broken meal files stand, a folder for each kind of fault. */
+/** The folder of the broken meal files, with a subfolder for each kind of fault. */
 export const FILES = path.join(import.meta.dirname, 'files');
 
-/** Where the report of each stands, under the same name. */
+/** The folder of their reports, under the same names. */
 export const EXPECTED = path.join(import.meta.dirname, 'expected');
 
 /** The names of all files in a folder and those below it, with slashes. */

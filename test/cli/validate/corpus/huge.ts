@@ -1,7 +1,7 @@
 import { truncateSync, writeFileSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 
-/** What is too large to be kept: a file, or what comes on standard input. */
+/** An input that is too large to hold: a file, or standard input. */
 export interface Huge {
   readonly name: string;
   /** Makes the file of this path; without it, there is only standard input. */
