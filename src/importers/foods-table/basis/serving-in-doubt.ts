@@ -16,6 +16,14 @@ const DRINKS = /^(?:drinks?|beverages?|getränke?)$/i;
 /** Columns of the sizes of drinks and dishes on menus. Those of packages have other names. */
 const SIZE = /^(?:(?:cup |glass )?(?:size|volume)|größe)(?:\s*\((?:ml|cl|l|(?:fl\.? ?)?oz)\))?$/i;
 
+/** Columns of the doses of supplements. */
+const DOSE =
+  /^(?:(?:empfohlene )?(?:tages(?:dosis|portion|ration|verzehr(?:menge)?)|verzehrs?(?:empfehlung|menge)|dosierung|dosis)|(?:recommended )?(?:daily )?(?:dos(?:e|age)|intake)|dose journalière|posologie|dose giornaliera|dosis diaria)$/i;
+
+/** Forms of supplements, whose amounts makers give per piece: "Tabletten", "softgel capsules". */
+const DOSAGE_FORM =
+  /(?<!\p{L})(?:(?:film|kau|brause|lutsch)?tabletten?|(?:weich)?kapseln?|dragees?|ampullen?|tablets?|capsules?|softgels?|gummies|gélules?|comprimés?|capsule|compresse|cápsulas?|comprimidos?)(?!\p{L})/iu;
+
 /** Columns of cups, in which no food is sold. */
 const CUP = /^(?:cup|glass) /i;
 
@@ -45,9 +53,13 @@ export function servingInDoubt(
     CUP.test(nameAt(size ?? -1));
   const serving = text.get('serving_size');
   const portion = measures.find(({ type }) => type === 'portion')?.position;
-  const sizes = [serving, size, ...labels].find(
-    (at) => at !== undefined && areSizes(firstCells(rows, at), at === serving || at === size),
-  );
+  const doses = labels.filter((at) => DOSE.test(nameAt(at)));
+  const ofServings = new Set([serving, size, ...doses]);
+  const forms = [text.get('name'), ...labels].find((at) => areForms(firstCells(rows, at ?? -1)));
+  const sizes =
+    [...ofServings, ...labels].find(
+      (at) => at !== undefined && areSizes(firstCells(rows, at), ofServings.has(at)),
+    ) ?? forms;
   const weights = serving ?? portion ?? size;
   const isWeighed = weights !== undefined && !are100(firstCells(rows, weights));
   const position = isWeighed && (hasCalories(names) || ofMenu) ? weights : sizes;
@@ -78,6 +90,12 @@ function areSizes(cells: readonly string[], isServing: boolean): boolean {
     isServing ? /\p{L}/u.test(cell) && weightOf(cell) === undefined : MENU_SIZE.test(cell),
   );
   return sizes.length > 0 && sizes.length >= cells.length * LEAST_SIZES;
+}
+
+/** Whether most cells name a form of supplements. */
+function areForms(cells: readonly string[]): boolean {
+  const forms = cells.filter((cell) => DOSAGE_FORM.test(cell));
+  return forms.length > 0 && forms.length >= cells.length * LEAST_SIZES;
 }
 
 function weightOf(cell: string): number | undefined {

@@ -90,6 +90,7 @@ export const NUTRIENT_SYNONYMS: Readonly<Partial<Record<NutrientName, readonly s
   ],
   carbohydrates_by_difference: [
     'carbohydrate total by difference',
+    'carbohydrate calculated by difference',
     'kohlenhydrate inkl ballaststoffe',
     'kohlenhydrate mit ballaststoffen',
     'carbohydrate incl fibre',
@@ -189,6 +190,10 @@ export const NUTRIENT_SYNONYMS: Readonly<Partial<Record<NutrientName, readonly s
   ],
   salt: [
     'salt equivalent',
+    'salt equiv',
+    'salt eq',
+    'equivalent salt',
+    'salt as sodium chloride',
     'salzäquivalent',
     'kochsalzäquivalent',
     'équivalent sel',

@@ -98,7 +98,17 @@ const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
       'Varenr',
       'FødevareID',
     ],
-    ...['item code', 'product code', 'article number', 'Materialnummer', 'Rezeptnummer'],
+    ...['Codice Alimento', 'Código del alimento', 'Código do alimento', 'Voedingsmiddelcode'],
+    ...['Número do Alimento', 'matvare ID', 'livsmedel ID', 'Produktnummer', 'Produktcode'],
+    ...[
+      'item code',
+      'item no',
+      'item nr',
+      'product code',
+      'article number',
+      'Materialnummer',
+      'Rezeptnummer',
+    ],
   ],
   gtin: [
     ...['gtin', 'ean', 'ean code', 'upc', 'barcode', 'bar code', 'gtin upc', 'Strichcode'],

@@ -52,3 +52,13 @@ test.each([
   const { foods } = await readFoods(table);
   expect(amountOf(foods[0], 'fat')).toBe(fat);
 });
+
+test.each([
+  ['Tagesdosis', 'Produkt;Tagesdosis;Magnesium (mg)\nMagnesium direkt;1 Stick;400\n'],
+  ['Form', 'Produkt;Form;Magnesium (mg)\nMagnesium direkt;Tablette;400\nZink;Kapsel;0\n'],
+  ['Product', 'Product,Vitamin C (mg),Zinc (mg)\nImmune capsules,200,10\n'],
+])('amounts of supplements may be for the dose in "%s"', async (field, table) => {
+  await expect(readFoods(table)).rejects.toMatchObject({
+    diagnostics: [{ field, expected: '--per serving or --per "100 g"' }],
+  });
+});
