@@ -1,5 +1,7 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
+import { kcalToKj } from '../../../model/units.ts';
 import type { GridRow } from '../../../tables/grid.ts';
+import { cellAmount } from '../columns/cell-values.ts';
 import { firstCells } from '../columns/column-cells.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
@@ -70,13 +72,28 @@ export function servingInDoubt(
     });
   }
   const name = text.get('name');
-  if (name === undefined || !ofMenu || !hasCalories(names) || weights !== undefined) {
-    return undefined;
-  }
+  const ofPortions = hasCalories(names) || isRich(columns, rows);
+  if (name === undefined || !ofMenu || !ofPortions || weights !== undefined) return undefined;
   return inDoubt(columns, header, name, {
     message: `Amounts may be for one serving of each "${names[name]}", or for 100 g`,
     expected: 'a column "serving_size" with the weight of each serving, or --per "100 g"',
   });
+}
+
+/** kJ that 100 g of most dishes do not have: 350 kcal. Portions of dishes usually have more. */
+const DISH_ENERGY_KJ = 1464;
+
+/** Whether most dishes would have more energy than dishes have in 100 g. */
+function isRich({ nutrients }: FoodColumns, rows: readonly GridRow[]): boolean {
+  const energy = nutrients.find(([{ name }]) => name === 'energy')?.[1][0];
+  if (energy === undefined) return false;
+  const amounts = firstCells(rows, energy.position).flatMap((cell) => {
+    const { amount = Number.NaN, unit = energy.unit } = cellAmount(cell, 'either') ?? {};
+    if (Number.isNaN(amount)) return [];
+    return unit === 'kcal' ? kcalToKj(amount) : amount;
+  });
+  const rich = amounts.filter((amount) => amount > DISH_ENERGY_KJ);
+  return rich.length > amounts.length / 2;
 }
 
 /** Whether weights are all of 100 g or 100 ml, or none at all. */

@@ -238,8 +238,18 @@ function findPer(
     text.delete('per_unit');
     const isBasis =
       unit !== undefined && first(unit).some((cell) => /^(?:100|1)\s*\p{L}/u.test(cell));
+    // "per slice (35 g)" is one in any column.
+    const said = meanings.findIndex(
+      (one, at) => (one === undefined || at === unit) && saysPer(first(at)),
+    );
     if (isBasis) text.set('per', unit);
+    else if (said >= 0) text.set('per', said);
   }
+}
+
+/** Whether all cells of a column begin with a word such as "per". */
+function saysPer(cells: readonly string[]): boolean {
+  return cells.length > 0 && cells.every((cell) => /^(?:per|je|pro|par|por|pour)\s/i.test(cell));
 }
 
 function firstOfTopics(meanings: readonly Meaning[]): Map<TextTopic, number> {

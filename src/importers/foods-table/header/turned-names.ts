@@ -3,6 +3,7 @@ import { splitBasis } from '../headings/column-basis.ts';
 import { columnMeaning } from '../headings/column-meaning.ts';
 import { measureOfName } from '../headings/measure-names.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
+import { TEXT_TOPICS, type TextTopic } from '../headings/topic-names.ts';
 import { isValueName } from '../long-format/long-columns.ts';
 import { isBasis, isNutrition } from './two-row-header.ts';
 
@@ -106,10 +107,11 @@ export function columnsOfOneFood(
   bases: GridRow | undefined,
 ): TurnedColumn[] | undefined {
   const texts = titles.flatMap(({ cells }) => cells.map((cell) => cell.trim()).filter(Boolean));
-  const labelled = ['name', 'description']
+  const labelled = (['name', 'description'] as const)
     .map((topic) => texts.flatMap((text) => labelledAs(topic, text)))
     .find((found) => found.length > 0);
-  const others = texts.filter((text) => !isNutrition(text) && !isBasis(text));
+  const isOther = (text: string) => TEXT_TOPICS.every((topic) => !labelledAs(topic, text).length);
+  const others = texts.filter((text) => !isNutrition(text) && !isBasis(text) && isOther(text));
   const isTitle = others.length === 1 && !SPECIFICATION.test(others[0] as string);
   const [name, ...more] = labelled ?? (isTitle ? others : []);
   if (name === undefined || more.length > 0) return undefined;
@@ -120,7 +122,7 @@ export function columnsOfOneFood(
 }
 
 /** What follows the name of a column in a title: "Descrição: Feijão, carioca". */
-function labelledAs(topic: string, title: string): string[] {
+function labelledAs(topic: TextTopic, title: string): string[] {
   const [, label = '', value = ''] = /^([^:]+):\s*(.+)$/.exec(title) ?? [];
   const meaning = columnMeaning(label);
   return meaning?.kind === 'text' && meaning.topic === topic ? [value] : [];

@@ -62,3 +62,11 @@ test.each([
     diagnostics: [{ field, expected: '--per serving or --per "100 g"' }],
   });
 });
+
+test('dishes with more energy than 100 g of most have may be portions', async () => {
+  const table = 'Tag;Gericht;kcal;Fett (g)\nMontag;Spaghetti;720;22\nDienstag;Linsen;510;14\n';
+  await expect(readFoods(table)).rejects.toThrow('may be for one serving of each "Gericht"');
+  const per100 = table.replace('720;22', '120;4').replace('510;14', '110;3');
+  expect((await readFoods(per100)).foods).toHaveLength(2);
+  expect((await readFoods(table.replace('Gericht', 'Produkt'))).foods).toHaveLength(2);
+});

@@ -101,7 +101,7 @@ test('of measures and statistics next to a column per 100 g, only that column co
   const rows =
     'Componente;Unidades;Valor por 100 g;Colher de sopa cheia (25 g);Std. Error\nEnergia;kJ;544;136;1\nProteína;g;2,5;0,6;0,1\nLipídios;g;0,2;0,1;0\n';
   await expect(readFoods(rows)).rejects.toThrow('no names of foods above its columns');
-  const titles = 'Código: C0001;;;;\nDescrição: Arroz, cozido;;;;\n';
+  const titles = 'Tabela;;;;\nCódigo: C0001;;;;\nDescrição: Arroz, cozido;;;;\n';
   expect(await amounts(`${titles}${rows}`, 'energy', 'protein')).toEqual([
     ['Arroz, cozido', 544, 2.5],
   ]);
