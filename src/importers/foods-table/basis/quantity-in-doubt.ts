@@ -11,7 +11,7 @@ import { servingInDoubt } from './serving-in-doubt.ts';
 
 /** Columns of quantities: "Menge (g)", "Weight [g]", `amount_g`. Those of packages have other names. */
 const QUANTITY =
-  /^(?:menge|gewicht|amount|quantity|qty|weight|poids|quantité|peso|cantidad)(?:[\s_([]+(?:in\s+)?(g|gramm|grams?|ml)[)\]]?)?$/i;
+  /^(?:menge|gewicht|amount|quantity|qty|weight|poids|quantité|peso|cantidad|(?:menge|amount|quantity|qty|quantité|cantidad) (?:netto|brutto|gesamt|total|net))(?:[\s_([]+(?:in\s+)?(g|gramm|grams?|ml)[)\]]?)?$/i;
 
 /** A column of quantities may have only their unit as its name. */
 const ONLY_UNIT = /^(?:in\s+)?[([]?(g|gramm|grams?|ml)[)\]]?$/i;

@@ -132,6 +132,7 @@ export const NUTRIENT_SYNONYMS: Readonly<Partial<Record<NutrientName, readonly s
     'Fett davon gesättigte Fettsäuren',
     'gesättigte Fette',
     'sat fat',
+    'sats',
     'of which saturates',
     'of which saturated',
     'fat of which saturates',

@@ -100,6 +100,7 @@ test('a column of units may hold the reference amounts', async () => {
 test.each([
   ['Menge', '1 Stück', '50 g'],
   ['g', '50', '200'],
+  ['Menge netto (g)', '50', '200'],
 ])('amounts may be for the quantities in "%s"', async (field, one, other) => {
   const table = `Produkt;${field};kcal;Fett\nApfel;${one};72;0,2\nHafer;${other};185;3,5\n`;
   await expect(readFoods(table)).rejects.toMatchObject({ diagnostics: [{ field }] });
