@@ -216,7 +216,6 @@ test.each([
     'Cannot keep sex: it has several values in all entries: "f" and "m"',
     'sex lässt sich nicht übernehmen: mehrere Werte in allen Einträgen: „f“ und „m“',
   ],
-  ['1 of 1 food has no amounts', 'das einzige Lebensmittel hat keine Mengen'],
   ['Unknown column "foo" in --map', 'Unbekannte Spalte „foo“ in --map'],
   ['nothing saved: 1 of 2 ingredients skipped', 'nichts gespeichert: 1 von 2 Zutaten übersprungen'],
 ])('problems of recipes and food tables are in German: %s', (english, text) => {

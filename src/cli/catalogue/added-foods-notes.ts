@@ -48,11 +48,18 @@ function* layoutNotes(columns: AddResult['columns']): Generator<string> {
   if (columns.balanced !== undefined) {
     yield `read ${columnName(columns, columns.balanced)} as total carbohydrates including fibre, since they make 100 g with water, protein, fat and ash; --map carbohydrates_g=… if they exclude fibre`;
   }
+  if (columns.equivalents !== undefined) {
+    yield `converted ${columnName(columns, columns.equivalents)} from monosaccharide equivalents, since they are the sugar and 1.1 times the starch; --map carbohydrates_g=… if they are weights`;
+  }
 }
 
 /** Columns that are not read as amounts. */
 function* columnNotes(columns: AddResult['columns']): Generator<string> {
-  const { labels, names, percentages, unreadPatterns } = columns;
+  const { labels, misspelt, names, percentages, unreadPatterns } = columns;
+  if (misspelt !== undefined) {
+    const read = [...misspelt].map(([position, name]) => `"${names[position]}" as "${name}"`);
+    yield `read misspelt columns: ${read.join(', ')}; use --map ignore=… to skip them`;
+  }
   if (percentages.length > 0) {
     yield `skipped MyFitnessPal columns without a unit, which may hold percentages of daily values: ${percentages.map((position) => names[position]).join(', ')}`;
   }

@@ -123,8 +123,15 @@ export const FOOD_TABLE_NOTES_DE: readonly (readonly [english: string, german: s
     'kept columns as remarks: {}; use --map to say what they hold',
     'als Bemerkungen übernommene Spalten: {0}; --map sagt, was sie enthalten',
   ],
+  [
+    'read misspelt columns: {}; use --map ignore=… to skip them',
+    'Spalten mit Schreibfehlern gelesen: {0}; --map ignore=… überspringt sie',
+  ],
+  [
+    'converted {} from monosaccharide equivalents, since they are the sugar and 1.1 times the starch; --map carbohydrates_g=… if they are weights',
+    '{0} aus Monosaccharid-Äquivalenten umgerechnet, da sie aus dem Zucker und dem 1,1-Fachen der Stärke bestehen; --map carbohydrates_g=…, falls sie Gewichte sind',
+  ],
   ['1 of {} foods has no amounts', '1 von {0} Lebensmitteln hat keine Mengen'],
-  ['1 of 1 food has no amounts', 'das einzige Lebensmittel hat keine Mengen'],
   [
     '1 of {} foods lacks food patterns, which the Healthy Eating Index needs',
     '1 von {0} Lebensmitteln fehlen Lebensmittelgruppen, die der Healthy Eating Index braucht',

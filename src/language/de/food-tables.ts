@@ -172,6 +172,20 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
     'Die Kopfzeile hat eine Spalte mit Namen von Lebensmitteln, aber sonst keine bekannte',
   ],
   [
+    'No column has amounts of a nutrient that viand knows',
+    'Keine Spalte hat Mengen eines Nährstoffs, den viand kennt',
+  ],
+  [
+    'a column such as energy_kcal or fat_g, or --map fat_g=…; the header has {}',
+    'eine Spalte wie energy_kcal oder fat_g oder --map fat_g=…; die Kopfzeile hat {0}',
+  ],
+  ['The only food has no amounts', 'Das einzige Lebensmittel hat keine Mengen'],
+  ['None of {} foods has an amount', 'Keines von {0} Lebensmitteln hat eine Menge'],
+  [
+    'the amount of at least one nutrient in at least one food',
+    'die Menge mindestens eines Nährstoffs in mindestens einem Lebensmittel',
+  ],
+  [
     'The table has nutrients as rows, but no names of foods above its columns',
     'In der Tabelle sind Nährstoffe die Zeilen, aber über den Spalten stehen keine Namen von Lebensmitteln',
   ],

@@ -15,7 +15,7 @@ import { limitsOf } from '../../tables/read-limits.ts';
 import { slugOf } from '../../text/slug.ts';
 import { maybeEstimated } from '../import/estimate-patterns.ts';
 import type { NothingToUpdate } from '../import/import-foods.ts';
-import { noFoods } from '../import/no-foods.ts';
+import { noAmounts, noFoods } from '../import/no-foods.ts';
 import { recordUpdate, sourceOfInputs, updateInputs } from '../import/update-record.ts';
 import { operation } from '../operation.ts';
 import type { CatalogueOpener, StandardInput } from '../services.ts';
@@ -109,6 +109,8 @@ export const addFoods = operation({
         yield food;
       }
       if (counts.imported === 0) throw noFoods(file, counts);
+      const isEmpty = without.nutrients === counts.imported && columns.patterns.length === 0;
+      if (isEmpty) throw noAmounts(file, counts);
     }
     const { importSource } = await import('../../catalogue/importing/import-source.ts');
     const isChanged = await importSource(

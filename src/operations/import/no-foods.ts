@@ -15,3 +15,14 @@ export function noFoods(file: string, { rows }: Pick<ImportCounts, 'rows'>): Via
     expected: rows === 0 ? 'a row for each food' : 'at least one row without these problems',
   });
 }
+
+/** The refusal of a table of foods without any amounts, for which nothing can be computed. */
+export function noAmounts(file: string, { imported }: Pick<ImportCounts, 'imported'>): ViandError {
+  return new ViandError({
+    code: 'import/bad-value',
+    message:
+      imported === 1 ? 'The only food has no amounts' : `None of ${imported} foods has an amount`,
+    location: { file },
+    expected: 'the amount of at least one nutrient in at least one food',
+  });
+}

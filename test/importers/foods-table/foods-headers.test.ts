@@ -375,3 +375,15 @@ test('of several sheets, the only one with foods is read, and a note says so', a
     diagnostics: [{ code: 'input/unsupported' }],
   });
 });
+
+test('a table without a column of amounts is refused', async () => {
+  await expect(
+    readFoods('name,gtin,brand\nMilk,4006381333931,A\nBread,4012345678901,B\n'),
+  ).rejects.toThrow('No column has amounts of a nutrient that viand knows');
+});
+
+test('a row of numbers is no header, even with words that are headings elsewhere', async () => {
+  await expect(
+    readFoods('Suppe;1,50;139;Wasser\nKuchen;2,00;241;Mehl\nBrot;1,20;100;Mehl\n'),
+  ).rejects.toThrow('header');
+});

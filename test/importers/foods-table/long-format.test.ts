@@ -307,3 +307,18 @@ test('a symbol gives the nutrient if viand does not know its name', async () => 
     0.3, 2.2, 0.2,
   ]);
 });
+
+test('columns of a table in long format may have Spanish, Italian or Danish names', async () => {
+  const { foods } = await readFoods(
+    'Código;Alimento;Componente;Valor;Unidad;Fuente\n1;Arroz;energía, total;1531;kJ;a\n1;Arroz;proteina, total;7;g;b\n2;Aceite;grasa, total;99,9;g;a\n',
+  );
+  expect(foods.map(({ name }) => name)).toEqual(['Arroz', 'Aceite']);
+  expect(amountOf(foods[0], 'protein')).toBe(7);
+  for (const header of [
+    'Alimento;Nutriente;Valore;Unità di misura',
+    'FødevareNavn;ParameterNavn;Værdi;Enhed',
+  ]) {
+    const read = await readFoods(`${header}\nPane;Protein;8;g\nPane;Natrium;500;mg\n`);
+    expect(read.foods.map((food) => amountOf(food, 'sodium'))).toEqual([500]);
+  }
+});

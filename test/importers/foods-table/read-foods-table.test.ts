@@ -149,7 +149,7 @@ test('readFoodsTable() rejects totals, headings and notes, with their reasons', 
     [4, '"Summe" is a total, not a food'],
     [6, 'The row has only the name "* ohne Gewähr" and no amounts'],
   ]);
-  expect((await readFoods('name,gtin\nA,4012345678901\nB,\n')).faults).toEqual([]);
+  expect((await readFoods('name,gtin,fat_g\nA,4012345678901,\nB,,1\n')).faults).toEqual([]);
 });
 
 test.each(['Totale', 'Media', 'Promedio', 'Totaal', 'Razem', 'Daily goal', 'Remaining'])(
@@ -320,9 +320,15 @@ test('readFoodsTable() names the row of the food that another one repeats', asyn
 });
 
 test('readFoodsTable() counts serving sizes without a weight', async () => {
-  const rows = ['A,1 Teller,', 'B,1 Teller (300 g),', 'C,2 Löffel,', 'D,,', 'E,1 Scheibe,30'];
+  const rows = [
+    'A,1 Teller,,1',
+    'B,1 Teller (300 g),,1',
+    'C,2 Löffel,,1',
+    'D,,,1',
+    'E,1 Scheibe,30,1',
+  ];
   const { unweighed, foods } = await readFoods(
-    `Name,Portionsgröße,Scheibe (g)\n${rows.join('\n')}\n`,
+    `Name,Portionsgröße,Scheibe (g),fat_100g\n${rows.join('\n')}\n`,
   );
   expect(foods).toHaveLength(5);
   expect(unweighed).toEqual({ foods: 2, example: '1 Teller' });

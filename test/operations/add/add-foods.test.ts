@@ -106,3 +106,10 @@ test('addFoods makes the code of a published food mean an own food, whichever ca
   expect(opened.find('sr-11352')?.food.id).toBe('sr-11352');
   opened.close();
 });
+
+test('addFoods refuses a table in which no food has an amount', async () => {
+  const table = 'name;brand;Fett (g)\nMilch;Hof;\nBrot;Hof;k. A.\n';
+  await expect(add(tempFolder(), 'empty.csv', table)).rejects.toMatchObject({
+    diagnostics: [{ message: 'None of 2 foods has an amount' }],
+  });
+});

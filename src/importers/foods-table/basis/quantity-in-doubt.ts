@@ -11,7 +11,13 @@ import { servingInDoubt } from './serving-in-doubt.ts';
 
 /** Columns of quantities: "Menge (g)", "Weight [g]", `amount_g`. Those of packages have other names. */
 const QUANTITY =
-  /^(?:menge|gewicht|amount|quantity|qty|weight|poids|quantité|peso|cantidad)(?:[\s_([]+(?:in\s+)?(g|gramm|grams?|ml)[)\]]?)?$/i;
+  /^(?:menge|gewicht|amount|quantity|qty|weight|poids|quantité|peso|cantidad|(?:menge|amount|quantity|qty|quantité|cantidad) (?:netto|brutto|gesamt|total|net))(?:[\s_([]+(?:in\s+)?(g|gramm|grams?|ml)[)\]]?)?$/i;
+
+/** A column of quantities may have only their unit as its name. */
+const ONLY_UNIT = /^(?:in\s+)?[([]?(g|gramm|grams?|ml)[)\]]?$/i;
+
+/** A quantity in a measure, which has no weight of its own: "1 Stück". */
+const MEASURED = /^(?:\d+(?:[.,/]\d+)?|[½¼¾])\s*\p{L}/u;
 
 /**
  * The problem of a table whose amounts may be for the quantity in another column, such as 300 g of a dish: neither its
@@ -119,13 +125,13 @@ function isOfServing(name: string, cells: readonly string[]): boolean {
   return cells.some((cell) => !/^(?:100(?:[.,]0+)?)?\s*(?:g|ml|grams?|gramm)?$/i.test(cell));
 }
 
-/** Whether a column holds weights or volumes, not all of them 100. */
+/** Whether a column holds weights, volumes or measures, not all of them 100. */
 function isQuantity(name: string, cells: readonly string[]): boolean {
-  const [found, unit = ''] = QUANTITY.exec(name.trim()) ?? [];
+  const [found, unit = ''] = QUANTITY.exec(name.trim()) ?? ONLY_UNIT.exec(name.trim()) ?? [];
   if (found === undefined || cells.length === 0) return false;
   const weights = cells.map((cell) => parseWeight(/\d$/.test(cell) ? `${cell} ${unit}` : cell));
   return (
-    weights.every((weight) => weight !== undefined) &&
+    weights.every((weight, at) => weight !== undefined || MEASURED.test(cells[at] ?? '')) &&
     weights.some((weight) => weight?.amount !== 100)
   );
 }

@@ -1,5 +1,7 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
+import { kcalToKj } from '../../../model/units.ts';
 import type { GridRow } from '../../../tables/grid.ts';
+import { cellAmount } from '../columns/cell-values.ts';
 import { firstCells } from '../columns/column-cells.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
@@ -15,6 +17,14 @@ const DRINKS = /^(?:drinks?|beverages?|getränke?)$/i;
 
 /** Columns of the sizes of drinks and dishes on menus. Those of packages have other names. */
 const SIZE = /^(?:(?:cup |glass )?(?:size|volume)|größe)(?:\s*\((?:ml|cl|l|(?:fl\.? ?)?oz)\))?$/i;
+
+/** Columns of the doses of supplements. */
+const DOSE =
+  /^(?:(?:empfohlene )?(?:tages(?:dosis|portion|ration|verzehr(?:menge)?)|verzehrs?(?:empfehlung|menge)|dosierung|dosis)|(?:recommended )?(?:daily )?(?:dos(?:e|age)|intake)|dose journalière|posologie|dose giornaliera|dosis diaria)$/i;
+
+/** Forms of supplements, whose amounts makers give per piece: "Tabletten", "softgel capsules". */
+const DOSAGE_FORM =
+  /(?<!\p{L})(?:(?:film|kau|brause|lutsch)?tabletten?|(?:weich)?kapseln?|dragees?|ampullen?|tablets?|capsules?|softgels?|gummies|gélules?|comprimés?|capsule|compresse|cápsulas?|comprimidos?)(?!\p{L})/iu;
 
 /** Columns of cups, in which no food is sold. */
 const CUP = /^(?:cup|glass) /i;
@@ -45,9 +55,13 @@ export function servingInDoubt(
     CUP.test(nameAt(size ?? -1));
   const serving = text.get('serving_size');
   const portion = measures.find(({ type }) => type === 'portion')?.position;
-  const sizes = [serving, size, ...labels].find(
-    (at) => at !== undefined && areSizes(firstCells(rows, at), at === serving || at === size),
-  );
+  const doses = labels.filter((at) => DOSE.test(nameAt(at)));
+  const ofServings = new Set([serving, size, ...doses]);
+  const forms = [text.get('name'), ...labels].find((at) => areForms(firstCells(rows, at ?? -1)));
+  const sizes =
+    [...ofServings, ...labels].find(
+      (at) => at !== undefined && areSizes(firstCells(rows, at), ofServings.has(at)),
+    ) ?? forms;
   const weights = serving ?? portion ?? size;
   const isWeighed = weights !== undefined && !are100(firstCells(rows, weights));
   const position = isWeighed && (hasCalories(names) || ofMenu) ? weights : sizes;
@@ -58,13 +72,28 @@ export function servingInDoubt(
     });
   }
   const name = text.get('name');
-  if (name === undefined || !ofMenu || !hasCalories(names) || weights !== undefined) {
-    return undefined;
-  }
+  const ofPortions = hasCalories(names) || isRich(columns, rows);
+  if (name === undefined || !ofMenu || !ofPortions || weights !== undefined) return undefined;
   return inDoubt(columns, header, name, {
     message: `Amounts may be for one serving of each "${names[name]}", or for 100 g`,
     expected: 'a column "serving_size" with the weight of each serving, or --per "100 g"',
   });
+}
+
+/** kJ that 100 g of most dishes do not have: 350 kcal. Portions of dishes usually have more. */
+const DISH_ENERGY_KJ = 1464;
+
+/** Whether most dishes would have more energy than dishes have in 100 g. */
+function isRich({ nutrients }: FoodColumns, rows: readonly GridRow[]): boolean {
+  const energy = nutrients.find(([{ name }]) => name === 'energy')?.[1][0];
+  if (energy === undefined) return false;
+  const amounts = firstCells(rows, energy.position).flatMap((cell) => {
+    const { amount = Number.NaN, unit = energy.unit } = cellAmount(cell, 'either') ?? {};
+    if (Number.isNaN(amount)) return [];
+    return unit === 'kcal' ? kcalToKj(amount) : amount;
+  });
+  const rich = amounts.filter((amount) => amount > DISH_ENERGY_KJ);
+  return rich.length > amounts.length / 2;
 }
 
 /** Whether all weights are 100 g or 100 ml, or there are none. */
@@ -78,6 +107,12 @@ function areSizes(cells: readonly string[], isServing: boolean): boolean {
     isServing ? /\p{L}/u.test(cell) && weightOf(cell) === undefined : MENU_SIZE.test(cell),
   );
   return sizes.length > 0 && sizes.length >= cells.length * LEAST_SIZES;
+}
+
+/** Whether most cells name a form of supplements. */
+function areForms(cells: readonly string[]): boolean {
+  const forms = cells.filter((cell) => DOSAGE_FORM.test(cell));
+  return forms.length > 0 && forms.length >= cells.length * LEAST_SIZES;
 }
 
 function weightOf(cell: string): number | undefined {

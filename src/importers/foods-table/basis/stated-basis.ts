@@ -1,7 +1,8 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { GridRow } from '../../../tables/grid.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
-import type { StatedBasis } from '../headings/column-basis.ts';
+import { basisOf, REFERENCE_UNIT, type StatedBasis } from '../headings/column-basis.ts';
+import { PORTION_SIZES, PORTION_WORDS } from '../headings/portion-names.ts';
 import { basesIn } from '../headings/title-basis.ts';
 
 /** Finds the reference amount in rows without amounts; undefined if they give none. */
@@ -19,6 +20,22 @@ export function statedBasis(rows: readonly GridRow[]): StatedBasis | undefined {
   const per =
     basis === undefined || /^\d/.test(basis) ? basis : `1 ${basis.replace(/^medium_/, '')}`;
   return { text, basis, per: per ?? bases.join(', ') };
+}
+
+/** The size of a portion in a title: "Portionsgröße 40 g", "Portion: 150 g", "serving size (25 g)". */
+const SIZE = new RegExp(
+  String.raw`(?<!\p{L})(?:${[...PORTION_SIZES, ...PORTION_WORDS].join('|')})\s*(?:[:=(]|à|von|of|de)?\s*(\d+(?:[.,]\d+)?)\s*(${REFERENCE_UNIT})(?!\p{L})`,
+  'giu',
+);
+
+/** A reference amount of a portion, as the weight that a title gives for all portions. */
+export function withPortionSize(stated: StatedBasis, rows: readonly GridRow[]): StatedBasis {
+  if (stated.basis !== 'serving') return stated;
+  const sizes = rows.flatMap(({ cells }) => [...textOf(cells).matchAll(SIZE)]);
+  const [basis, ...others] = new Set(
+    sizes.map(([, number = '', unit = '']) => basisOf(number, unit)),
+  );
+  return basis === undefined || others.length > 0 ? stated : { ...stated, basis, per: basis };
 }
 
 function textOf(cells: readonly string[]): string {

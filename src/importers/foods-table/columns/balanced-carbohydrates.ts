@@ -1,6 +1,7 @@
 import type { NutrientName } from '../../../model/nutrients.ts';
 import type { Meaning } from '../headings/column-meaning.ts';
 import type { ColumnCells } from './column-cells.ts';
+import { plainColumn } from './plain-column.ts';
 import { namesAvailable } from './total-carbohydrates.ts';
 
 /** With carbohydrates by difference, these add up to the whole food, because fibre is among the carbohydrates. */
@@ -25,12 +26,7 @@ export function balancedCarbohydrates(
   names: readonly string[],
   { amounts }: ColumnCells,
 ): number | undefined {
-  const positionOf = (name: NutrientName) => {
-    const found = meanings.flatMap((one, at) =>
-      one?.kind === 'nutrient' && one.nutrient.name === name && one.unit === 'g' ? at : [],
-    );
-    return found.length === 1 ? found[0] : undefined;
-  };
+  const positionOf = (name: NutrientName) => plainColumn(meanings, name);
   const carbohydrates = positionOf('carbohydrates');
   const fibre = positionOf('fiber');
   const parts = PARTS.map(positionOf);

@@ -49,8 +49,12 @@ const MARKS =
 const ESTIMATE =
   /^(?:\(([^()]+)\)|\[([^[\]]+)\]|(.+?)\s*[([]\s*(?:e|est\.?|estimated?|geschätzt|ber\.?|berechnet|calc\.?|calculated)\s*[)\]])$/i;
 
-/** An amount with its spread, which is ignored: "0,5 ± 0,1", "12 +/- 2 mg". */
-const SPREAD = /^(\d[^±+]*?)\s*(?:±|\+\/[-–])\s*[\d.,]+\s*([a-zµμ]+|%)?$/i;
+/**
+ * An amount with its spread, which is ignored: "0,5 ± 0,1", "12 +/- 2 mg". Letters mark which amounts differ:
+ * "9.4 ± 0.3a", "4.0b ± 0.3".
+ */
+const SPREAD =
+  /^(\d[^±+]*?)(?:(?<=\d)[a-f]{1,3})?\s*(?:±|\+\/[-–])\s*[\d.,]+(?:[a-f]{1,3}(?![a-z]))?\s*([a-zµμ]+|%)?$/i;
 
 /** A single-character fraction: "½", "1 ½ g". */
 const FRACTION = /^(\d{1,3})?\s*([¼-¾⅐-⅞])\s*([a-zµμ]*)$/i;

@@ -17,6 +17,8 @@ import { type FoodColumnMap, mappedMeanings } from './column-map.ts';
 import { correctTopics } from './correct-topics.ts';
 import { diaryFault, quantityColumn } from './diary-fault.ts';
 import { withLetters } from './letter-columns.ts';
+import { misspeltColumns } from './misspelt-columns.ts';
+import { equivalentCarbohydrates } from './monosaccharide-equivalents.ts';
 import { withNutritionixColumns } from './nutritionix-columns.ts';
 import { withUnitsOfOpenFoodFacts } from './open-food-facts-columns.ts';
 import { percentColumns } from './percent-columns.ts';
@@ -62,13 +64,19 @@ export interface FoodColumns {
   readonly assumedNames: number | undefined;
   /** Columns without a unit that hold percentages of daily values, which are not read. */
   readonly percentages: readonly number[];
+  /** What columns with a spelling mistake in their names are read as, by their positions. */
+  readonly misspelt?: ReadonlyMap<number, string>;
   /** The original table has foods as columns and nutrients as rows. */
   readonly isTurned?: true;
   /** The column of carbohydrates whose amounts show that they include fibre. */
   readonly balanced?: number;
+  /** The column of carbohydrates whose amounts show that they are monosaccharide equivalents. */
+  readonly equivalents?: number;
   /** The reference amount in a title above the header. */
   readonly stated?: StatedBasis;
 }
+
+const NONE: ReadonlyMap<number, string> = new Map();
 
 /** With this many columns of nutrients, a row is a header even without a column of names. */
 const LEAST_NUTRIENTS = 2;
@@ -89,8 +97,18 @@ export function readFoodColumns(
   const percentages = percentColumns(header.names).filter(
     (position) => !mapped.has(position) && !cells.giveUnits(position),
   );
-  const named = meaningsOf(header.names, mapped, percentages);
+  const spelt = meaningsOf(header.names, mapped, percentages);
+  const misspelt = spelt.some(isKnown) ? misspeltColumns(header.names, spelt) : NONE;
+  const named =
+    misspelt.size === 0
+      ? spelt
+      : meaningsOf(
+          header.names.map((name, at) => misspelt.get(at) ?? name),
+          mapped,
+          percentages,
+        );
   const balanced = balancedCarbohydrates(named, header.names, cells);
+  const equivalents = balanced === undefined ? equivalentCarbohydrates(named, cells) : undefined;
   const meanings = named.map((one, at) =>
     at === balanced && !mapped.has(at) ? asTotal(one) : one,
   );
@@ -98,7 +116,10 @@ export function readFoodColumns(
   correctTopics(text, meanings, cells);
   findPer(text, header, meanings, cells);
   const { otherNames, assumedNames } = findNames(text, meanings, cells);
-  if (!text.has('name') || meanings.filter(isKnown).length < 2) return undefined;
+  const known = meanings.filter(isKnown).length;
+  // A row of foods may have words that are headings elsewhere: "Suppe", "Wasser 0,5 l".
+  const numbers = header.names.filter((name) => /^\d+(?:[.,]\d+)?$/.test(name)).length;
+  if (!text.has('name') || known < 2 || numbers >= known) return undefined;
   const faults = [
     ...diaryFault(header, meanings, text, { row, cells }),
     ...repeated(header, meanings).map((name) =>
@@ -129,6 +150,8 @@ export function readFoodColumns(
     ),
     assumedNames,
     percentages,
+    ...(misspelt.size === 0 ? {} : { misspelt }),
+    ...(equivalents === undefined || mapped.has(equivalents) ? {} : { equivalents }),
     ...(balanced === undefined || mapped.has(balanced) ? {} : { balanced }),
   };
 }
@@ -215,8 +238,18 @@ function findPer(
     text.delete('per_unit');
     const isBasis =
       unit !== undefined && first(unit).some((cell) => /^(?:100|1)\s*\p{L}/u.test(cell));
+    // "per slice (35 g)" is one in any column.
+    const said = meanings.findIndex(
+      (one, at) => (one === undefined || at === unit) && saysPer(first(at)),
+    );
     if (isBasis) text.set('per', unit);
+    else if (said >= 0) text.set('per', said);
   }
+}
+
+/** Whether all cells of a column begin with a word such as "per". */
+function saysPer(cells: readonly string[]): boolean {
+  return cells.length > 0 && cells.every((cell) => /^(?:per|je|pro|par|por|pour)\s/i.test(cell));
 }
 
 function firstOfTopics(meanings: readonly Meaning[]): Map<TextTopic, number> {

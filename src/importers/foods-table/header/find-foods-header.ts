@@ -5,16 +5,16 @@ import { decodeEntities } from '../../../text/html-entities.ts';
 import { labelBasis } from '../basis/label-basis.ts';
 import { mixedBases, neighbourBasis } from '../basis/neighbour-basis.ts';
 import { quantityInDoubt } from '../basis/quantity-in-doubt.ts';
-import { foreignTitle, statedBasis } from '../basis/stated-basis.ts';
+import { foreignTitle, statedBasis, withPortionSize } from '../basis/stated-basis.ts';
 import { columnCells } from '../columns/column-cells.ts';
 import type { FoodColumnMap } from '../columns/column-map.ts';
 import { type FoodColumns, readFoodColumns } from '../columns/read-columns.ts';
 import type { Basis } from '../headings/column-basis.ts';
-import { columnMeaning } from '../headings/column-meaning.ts';
 import { findLongLayout } from '../long-format/long-layout.ts';
 import { type PivotedTable, pivotFoods } from '../long-format/pivot-foods.ts';
+import { areNutrients, columnOfNutrients, isNameTopic, isNutrientName } from './nutrient-rows.ts';
 import { assertOwnTable } from './release-table.ts';
-import { areNutrients, columnOfNutrients, turnedTable } from './turned-table.ts';
+import { turnedTable } from './turned-table.ts';
 import { twoRowHeader } from './two-row-header.ts';
 
 /** The most rows, such as titles, that may precede the header. */
@@ -69,9 +69,9 @@ export async function isFoodsTable(
 ): Promise<boolean> {
   const none = (async function* () {})();
   try {
-    const found =
-      (await headerAmong(rows, given, none)) ?? (await headerOfTurned(rows, given, none));
-    return found !== undefined;
+    const header = await headerAmong(rows, given, none);
+    if (header !== undefined && hasAmounts(header)) return true;
+    return (await headerOfTurned(rows, given, none)) !== undefined;
   } catch (error) {
     if (error instanceof ViandError) return true;
     throw error;
@@ -90,10 +90,18 @@ async function findHeader(
     first.push(...next.value);
   }
   const rows = first.map((row, index) => (index < TOP_ROWS ? withoutEntities(row) : row));
-  const found =
-    (await headerAmong(rows, given, batches)) ?? (await headerOfTurned(rows, given, batches));
-  if (found === undefined) throw noHeader(rows.slice(0, HEADER_WITHIN_ROWS), file);
-  return found;
+  const header = await headerAmong(rows, given, batches);
+  if (header !== undefined && hasAmounts(header)) return header;
+  // The labels and values of a specification may look like a header.
+  const turned = await headerOfTurned(rows, given, batches);
+  if (turned !== undefined) return turned;
+  throw header === undefined
+    ? noHeader(rows, file)
+    : withoutAmountColumns(header, rows[0] as GridRow);
+}
+
+function hasAmounts({ columns: { nutrients, patterns } }: FoundHeader): boolean {
+  return nutrients.length > 0 || patterns.length > 0;
 }
 
 /** The most rows of a table with nutrients as rows. */
@@ -155,7 +163,9 @@ function decideBasis(
   const titles = [...above.slice(0, -1), withoutAmounts(header, columns)];
   const { sheet } = header.location;
   const ofSheet = sheet === undefined ? [] : [{ ...header, cells: [sheet] }];
-  const stated = statedBasis(titles) ?? statedBasis(ofSheet);
+  const inTitles = statedBasis(titles) ?? statedBasis(ofSheet);
+  const hasSizes = columns.text.has('serving_size') || columns.measures.length > 0;
+  const stated = inTitles && !hasSizes ? withPortionSize(inTitles, titles) : inTitles;
   if (stated?.isForeign) throw ViandError.of([foreignTitle(stated, above[0] as GridRow)]);
   const found = stated ?? labelBasis(columns, rows) ?? neighbourBasis(columns);
   const mixed =
@@ -223,22 +233,33 @@ function withoutAmounts(row: GridRow, { text }: FoodColumns): GridRow {
   return { ...row, cells: [row.cells[name] ?? ''] };
 }
 
+/** The problem of a table of foods without amounts. */
+function withoutAmountColumns(
+  { columns: { names } }: FoundHeader,
+  { location }: GridRow,
+): ViandError {
+  return new ViandError({
+    code: 'import/missing-column',
+    message: 'No column has amounts of a nutrient that viand knows',
+    location,
+    expected: `a column such as energy_kcal or fat_g, or --map fat_g=…; the header has ${new Header(names)}`,
+  });
+}
+
 /** The columns that a table of foods needs, for a message. */
 const NEEDED = 'a column of names, such as "name" or "product_name", or --map name=…';
-const NEEDED_BESIDES = 'another column, such as energy_kcal, fat_g or gtin, or --map fat_g=…';
+const NEEDED_BESIDES = 'another column, such as energy_kcal or fat_g, or --map fat_g=…';
 
 /** The minimum number of names of nutrients that make the first column one of nutrients. */
 const LEAST_ROWS_OF_NUTRIENTS = 3;
 
 /** The problem of a table without a header. */
-function noHeader(above: readonly GridRow[], file: string): ViandError {
-  const isName = (cell: string) => {
-    const meaning = columnMeaning(cell);
-    return meaning?.kind === 'text' && meaning.topic === 'name';
-  };
-  const nutrients = above.filter(({ cells }) => columnMeaning(cells[0] ?? '')?.kind === 'nutrient');
-  const isTurned = nutrients.length >= LEAST_ROWS_OF_NUTRIENTS;
-  const named = isTurned ? undefined : above.find(({ cells }) => cells.some(isName));
+function noHeader(rows: readonly GridRow[], file: string): ViandError {
+  const above = rows.slice(0, HEADER_WITHIN_ROWS);
+  const nutrients = above.filter(({ cells }) => isNutrientName(cells[0] ?? ''));
+  const isTurned =
+    nutrients.length >= LEAST_ROWS_OF_NUTRIENTS || columnOfNutrients(rows) !== undefined;
+  const named = isTurned ? undefined : above.find(({ cells }) => cells.some(isNameTopic));
   const first = named ?? above[0];
   const needed = named === undefined ? NEEDED : NEEDED_BESIDES;
   const message = isTurned

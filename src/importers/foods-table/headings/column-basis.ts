@@ -62,7 +62,7 @@ const PER_100 = new RegExp(
 
 /** "per 30 g", "pro Portion (45 g)", "(je 1 kg)". */
 const PER_AMOUNT = new RegExp(
-  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|par|pour|for|für|por|pr\.?|na|w)[\s_]+|/\s*)(?:(?:(?:1|une?)[\s_]+)?${REFERENCE_THING}[\s_]*[([]?\s*(?:of|à|von|zu|de|=|ca\.)?\s*)?(\d+(?:[.,]\d+)?)[\s_]*(${REFERENCE_UNIT})(?![a-z])[)\]]?${KIND}[)\]]?`,
+  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|par|pour|for|für|por|pr\.?|na|w)[\s_]+|/\s*)(?:(?:(?:1|une?)[\s_]+)?${REFERENCE_THING}[\s_]*[([]?\s*(?:of|à|von|zu|de|=|ca\.|(?:portionsgr(?:ö|oe)(?:ß|ss)e|(?:serving|portion) size)\s*:?)?\s*)?(\d+(?:[.,]\d+)?)[\s_]*(${REFERENCE_UNIT})(?![a-z])[)\]]?${KIND}[)\]]?`,
   'i',
 );
 

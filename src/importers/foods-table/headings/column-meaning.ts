@@ -139,12 +139,14 @@ const DETERMINED = [
     'wie verkauft',
   ],
   ...["n\\s*[x×]\\s*(?:6[.,]25|facteur de jones|jones['’]? factor)", 'aoac[^(),]*'],
-  ...['mse', 'monosaccharide equivalents?', 'as monosaccharides', 'equivalenti monosaccaridi'],
+  'calculated from (?:total |reference )?nitrogen',
+  ...['mse', '(?:expressed (?:in|as) )?monosaccharide equivalents?', 'as monosaccharides'],
+  'equivalenti monosaccaridi',
   ...['espressi come monosaccaridi', 'ricalcolo con fibra'],
   '(?:règlement ue n°|regulation eu no) ?1169(?:/2011)?',
 ].join('|');
 const HARMLESS = new RegExp(
-  String.raw`\s*(?:\(\s*(?:(?:n|na|natrium|sodium)\s*[x×*]\s*)?\d[.,]\d+\s*\)|[(,]\s*(?:${DETERMINED})\s*(?:\)|(?=$|[([,]|\s(?:m?g|[µμ]g|kcal|kj)$)))`,
+  String.raw`\s*(?:\(\s*(?:(?:n|na|natrium|sodium)\s*[x×*]\s*)?\d[.,]\d+\s*\)|[(,;]\s*(?:${DETERMINED})\s*(?:\)|(?=$|[([,;]|\s(?:m?g|[µμ]g|kcal|kj)$)))`,
   'gi',
 );
 

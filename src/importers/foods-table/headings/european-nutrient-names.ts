@@ -131,7 +131,13 @@ const PORTUGUESE: Names = {
   polyunsaturated_fatty_acids: [
     ...['ácidos gordos polinsaturados', 'ácidos graxos poli-insaturados', 'poli-insaturados'],
   ],
-  carbohydrates: ['hidratos de carbono', 'carboidratos'],
+  carbohydrates: [
+    'hidratos de carbono',
+    'carboidratos',
+    'carboidratos disponíveis',
+    'carboidrato disponível',
+  ],
+  carbohydrates_by_difference: ['carboidratos totais', 'carboidrato total'],
   sugar: ['açúcares', 'açúcares totais'],
   sugar_alcohols: ['polióis'],
   fiber: ['fibra alimentar'],

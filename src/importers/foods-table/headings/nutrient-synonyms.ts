@@ -90,6 +90,7 @@ export const NUTRIENT_SYNONYMS: Readonly<Partial<Record<NutrientName, readonly s
   ],
   carbohydrates_by_difference: [
     'carbohydrate total by difference',
+    'carbohydrate calculated by difference',
     'kohlenhydrate inkl ballaststoffe',
     'kohlenhydrate mit ballaststoffen',
     'carbohydrate incl fibre',
@@ -131,6 +132,7 @@ export const NUTRIENT_SYNONYMS: Readonly<Partial<Record<NutrientName, readonly s
     'Fett davon gesättigte Fettsäuren',
     'gesättigte Fette',
     'sat fat',
+    'sats',
     'of which saturates',
     'of which saturated',
     'fat of which saturates',
@@ -189,6 +191,10 @@ export const NUTRIENT_SYNONYMS: Readonly<Partial<Record<NutrientName, readonly s
   ],
   salt: [
     'salt equivalent',
+    'salt equiv',
+    'salt eq',
+    'equivalent salt',
+    'salt as sodium chloride',
     'salzäquivalent',
     'kochsalzäquivalent',
     'équivalent sel',

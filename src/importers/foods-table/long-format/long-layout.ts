@@ -5,6 +5,7 @@ import { firstCells } from '../columns/column-cells.ts';
 import type { FoodColumnMap } from '../columns/column-map.ts';
 import { columnMeaning } from '../headings/column-meaning.ts';
 import type { TextTopic } from '../headings/topic-names.ts';
+import { NUTRIENT_COLUMN, UNIT_COLUMN, VALUE_COLUMNS } from './long-columns.ts';
 
 /** A column of amounts, with the rest of its name after the word for amounts: "Wert je 100 g". */
 export interface ValueColumn {
@@ -32,26 +33,6 @@ export interface LongLayout {
 
 /** The names that --map gives to columns of a table in long format. */
 export const LONG_COLUMNS = ['nutrient', 'value', 'unit'] as const;
-
-/** Columns that name the nutrient of a row, in English, German and French. */
-const NUTRIENT =
-  /^(?:nutrients?|nutrient[ _]?(?:name|desc(?:ription)?)|nährstoff(?:e|name|bezeichnung)?|naehrstoffe?|component(?:[ _]?name)?|komponente|inhaltsstoffe?|analyte?|parameter(?:[ _]?name)?|nutriments?|constituants?|composante?s?|const[ _]nom(?:[ _]fr)?)$/i;
-
-/** The beginnings of names of amount columns, unambiguous words first. */
-const VALUES = [
-  /^(?:(?:nutrient|selected|component)[ _]?)?(?:values?|nährwert|messwert|wert|gehalt|konzentration|content|concentration|results?|ergebnis|mittelwert|mean|average|valeur|teneur|moyenne|resval)(?!\p{L})/iu,
-  /^(?:amount|menge|quantity|quantité|qty)(?!\p{L})/iu,
-  // A name that is only a reference amount: "je 100 g".
-  /^(?=(?:je|pro|per|pour)\s)/i,
-];
-
-/** Whether a name means amounts: "Messwert", "result". */
-export function isValueName(name: string): boolean {
-  return VALUES.slice(0, 2).some((word) => word.test(name));
-}
-
-const UNIT =
-  /^(?:(?:nutrient|component|value|nährstoff)[ _-]?)?(?:units?|unit[ _]?name|unit[ _]of[ _]measure|(?:maß|mass|mengen)?einheit|unités?|uom)$/i;
 
 /** The topics that distinguish foods. */
 const KEY_TOPICS = new Set<TextTopic>(['id', 'gtin', 'name', 'brand', 'processing', 'type']);
@@ -89,7 +70,7 @@ export function findLongLayout(
   if (!topics.some((topic) => topic !== undefined && NAME_TOPICS.has(topic))) return undefined;
   const values = findValues(names, rows, nutrient, mapped('value'));
   const hasNutrients = nutrientShare(rows, nutrient) > 0 || isMapped(rows, nutrient, map);
-  if (values.length === 0 && !NUTRIENT.test(names[nutrient] as string)) return undefined;
+  if (values.length === 0 && !NUTRIENT_COLUMN.test(names[nutrient] as string)) return undefined;
   if (firstCells(rows, nutrient).some((cell) => /^\[?\{/.test(cell))) throw nested(row, nutrient);
   if (values.length === 0) throw noAmounts(row, nutrient);
   if (!hasNutrients) throw noKnownNutrients(row, nutrient);
@@ -99,7 +80,7 @@ export function findLongLayout(
   );
   const taken = new Set([nutrient, ...alsoNutrient, ...values.map(({ position }) => position)]);
   const units = names.flatMap((name, at) =>
-    (UNIT.test(name) || topics[at] === 'per_unit') && !taken.has(at) ? [at] : [],
+    (UNIT_COLUMN.test(name) || topics[at] === 'per_unit') && !taken.has(at) ? [at] : [],
   );
   const ofValue = units.find((at) => at > firstValue) ?? units[0];
   const unit = mapped('unit') < 0 ? ofValue : mapped('unit');
@@ -137,7 +118,7 @@ export function findLongLayout(
 /** The column that names nutrients, found by its cells or else by its name; -1 if there is none. */
 function findNutrient(names: readonly string[], rows: readonly GridRow[]): number {
   const judged = names.map((name, at) => {
-    const isNamed = NUTRIENT.test(name);
+    const isNamed = NUTRIENT_COLUMN.test(name);
     const share = nutrientShare(rows, at);
     return isNamed || namesNutrients(names, rows, at) ? share + (isNamed ? 0.01 : 0) : 0;
   });
@@ -146,9 +127,9 @@ function findNutrient(names: readonly string[], rows: readonly GridRow[]): numbe
   const best = judged.indexOf(most);
   // A symbol says less than a name next to it: CARB may be carbohydrates with or without fibre.
   const named = judged.findIndex(
-    (share, at) => share >= LEAST_SHARE && NUTRIENT.test(names[at] as string),
+    (share, at) => share >= LEAST_SHARE && NUTRIENT_COLUMN.test(names[at] as string),
   );
-  return named < 0 || NUTRIENT.test(names[best] as string) ? best : named;
+  return named < 0 || NUTRIENT_COLUMN.test(names[best] as string) ? best : named;
 }
 
 /** At least this share of the cells of a column of nutrients are names that viand knows. */
@@ -156,9 +137,12 @@ const LEAST_SHARE = 0.5;
 
 /** Whether the cells of a column are mostly nutrients, and not all the same. */
 function namesNutrients(names: readonly string[], rows: readonly GridRow[], at: number): boolean {
-  const isSeveral = !UNIT.test(names[at] as string) && new Set(firstCells(rows, at)).size > 1;
+  const isSeveral =
+    !UNIT_COLUMN.test(names[at] as string) && new Set(firstCells(rows, at)).size > 1;
   const share = nutrientShare(rows, at);
-  return isSeveral && (share >= LEAST_SHARE || (share > 0 && NUTRIENT.test(names[at] as string)));
+  return (
+    isSeveral && (share >= LEAST_SHARE || (share > 0 && NUTRIENT_COLUMN.test(names[at] as string)))
+  );
 }
 
 /** The share of the cells of a column that are nutrients. */
@@ -192,7 +176,7 @@ function findValues(
   mapped: number,
 ): ValueColumn[] {
   if (mapped >= 0) return [{ position: mapped, rest: '' }];
-  for (const word of VALUES) {
+  for (const word of VALUE_COLUMNS) {
     const found = names.flatMap((name, position) => {
       const [said] = word.exec(name) ?? [];
       const after = said === undefined ? '' : name.slice(said.length).replace(/^_/, ' ');

@@ -4,6 +4,7 @@ import { type Nutrient, type NutrientVector, unknownNutrients } from '../../../m
 import { VITAMIN_D_IU_PER_UG } from '../../international-units.ts';
 import { saltConflict, withRoundSaltAndSodium } from '../../salt-and-sodium.ts';
 import { type CellAmount, toUnit } from '../columns/cell-values.ts';
+import { weighCarbohydrates } from '../columns/monosaccharide-equivalents.ts';
 import type { AmountColumn } from '../columns/read-columns.ts';
 import { type AmountBasis, BASES, readBasisText } from '../headings/column-basis.ts';
 import { parseWeight, type Weight } from '../headings/parse-weight.ts';
@@ -90,6 +91,7 @@ export function readNutrientCells(
   }
   if (inDoubt !== undefined) decideEnergyUnit(cells, vector, inDoubt);
   if (thousands === 1 && energyColumn !== undefined) checkEnergy(cells, vector, energyColumn);
+  if (cells.columns.equivalents !== undefined) weighCarbohydrates(vector);
   compareSalt(cells, vector);
   return withRoundSaltAndSodium(vector);
 }

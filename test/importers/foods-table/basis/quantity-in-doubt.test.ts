@@ -96,3 +96,24 @@ test('a column of units may hold the reference amounts', async () => {
   expect(foods.map(({ name }) => name)).toEqual(['Juice']);
   expect(faults).toMatchObject([{ field: 'Unit', value: 'pc' }]);
 });
+
+test.each([
+  ['Menge', '1 Stück', '50 g'],
+  ['g', '50', '200'],
+  ['Menge netto (g)', '50', '200'],
+])('amounts may be for the quantities in "%s"', async (field, one, other) => {
+  const table = `Produkt;${field};kcal;Fett\nApfel;${one};72;0,2\nHafer;${other};185;3,5\n`;
+  await expect(readFoods(table)).rejects.toMatchObject({ diagnostics: [{ field }] });
+  expect((await readFoods(table, { basis: '100 g' })).foods).toHaveLength(2);
+});
+
+test('cells that begin with "per" give the reference amount, whatever their column is called', async () => {
+  for (const field of ['Eenheid', 'Einheit']) {
+    const table = `Naam;${field};Vet (g)\nBrood;per snee (35 g);0,7\nMelk;per glas (150 g);3\n`;
+    const { foods } = await readFoods(table);
+    expect(foods.map((food) => amountOf(food, 'fat'))).toEqual([
+      expect.closeTo(2),
+      expect.closeTo(2),
+    ]);
+  }
+});

@@ -52,3 +52,21 @@ test.each([
   const { foods } = await readFoods(table);
   expect(amountOf(foods[0], 'fat')).toBe(fat);
 });
+
+test.each([
+  ['Tagesdosis', 'Produkt;Tagesdosis;Magnesium (mg)\nMagnesium direkt;1 Stick;400\n'],
+  ['Form', 'Produkt;Form;Magnesium (mg)\nMagnesium direkt;Tablette;400\nZink;Kapsel;0\n'],
+  ['Product', 'Product,Vitamin C (mg),Zinc (mg)\nImmune capsules,200,10\n'],
+])('amounts of supplements may be for the dose in "%s"', async (field, table) => {
+  await expect(readFoods(table)).rejects.toMatchObject({
+    diagnostics: [{ field, expected: '--per serving or --per "100 g"' }],
+  });
+});
+
+test('dishes with more energy than 100 g of most have may be portions', async () => {
+  const table = 'Tag;Gericht;kcal;Fett (g)\nMontag;Spaghetti;720;22\nDienstag;Linsen;510;14\n';
+  await expect(readFoods(table)).rejects.toThrow('may be for one serving of each "Gericht"');
+  const per100 = table.replace('720;22', '120;4').replace('510;14', '110;3');
+  expect((await readFoods(per100)).foods).toHaveLength(2);
+  expect((await readFoods(table.replace('Gericht', 'Produkt'))).foods).toHaveLength(2);
+});

@@ -153,3 +153,22 @@ test('a note below the table contradicts its amounts even if another note follow
     diagnostics: [{ value: 'Alle Angaben pro Portion', location: { line: 3 } }],
   });
 });
+
+test.each([
+  'Portionsgröße 40 g, Werte je Portion',
+  'Müslis - Portion: 40 g - alle Werte pro Portion',
+  'Nutrition per serving (serving size 40 g)',
+  'Valeurs nutritionnelles par portion\nTaille de la portion : 40 g',
+])('a title %s gives the weight of every portion', async (title) => {
+  const { foods, faults } = await readFoods(`${title}\nProdukt;kcal;Fett\nMüsli;172;2\n`);
+  expect(faults).toEqual([]);
+  expect(amountOf(foods[0], 'fat')).toBe(5);
+});
+
+test('sizes of portions in a column count more than one in a title, and two sizes decide nothing', async () => {
+  const title = 'Portionsgröße 40 g, Werte je Portion';
+  const { foods } = await readFoods(`${title}\n${ROWS}`);
+  expect(amountOf(foods[0], 'fat')).toBe(2);
+  const { faults } = await readFoods(`${title}, Portion: 50 g\nProdukt;kcal;Fett\nMüsli;172;2\n`);
+  expect(faults).toMatchObject([{ field: 'serving_size' }]);
+});

@@ -96,3 +96,61 @@ test('foods called like nutrients may be rows', async () => {
     readFoods('Zutat;Preis\nZucker;1,2\nSalz;0,5\nWasser;0\nFett;3\n'),
   ).rejects.toThrow();
 });
+
+test('of measures and statistics next to a column per 100 g, only that column counts', async () => {
+  const rows =
+    'Componente;Unidades;Valor por 100 g;Colher de sopa cheia (25 g);Std. Error\nEnergia;kJ;544;136;1\nProteína;g;2,5;0,6;0,1\nLipídios;g;0,2;0,1;0\n';
+  await expect(readFoods(rows)).rejects.toThrow('no names of foods above its columns');
+  const titles = 'Tabela;;;;\nCódigo: C0001;;;;\nDescrição: Arroz, cozido;;;;\n';
+  expect(await amounts(`${titles}${rows}`, 'energy', 'protein')).toEqual([
+    ['Arroz, cozido', 544, 2.5],
+  ]);
+});
+
+test('columns of measures alone name no foods', async () => {
+  const table =
+    'Nährstoff;1 Scheibe (30 g);1 Stück (60 g)\nEnergie (kJ);300;600\nFett (g);1;2\nEiweiß (g);3;6\n';
+  await expect(readFoods(table)).rejects.toThrow('no names of foods above its columns');
+});
+
+test('a name may give its reference amount', async () => {
+  const table =
+    'Nutrient;Oat drink per 100 ml;Porridge per serving (200 g)\nEnergy (kJ);190;600\nFat (g);1.5;5\nSodium (mg);40;80\n';
+  expect(await amounts(table, 'energy', 'fat')).toEqual([
+    ['Oat drink', 190, 1.5],
+    ['Porridge', 300, 2.5],
+  ]);
+});
+
+const NUTRITION =
+  'Nährwertangaben;pro 100 g;pro Stück (40 g)\nBrennwert;1680 kJ;672 kJ\nBrennwert;401 kcal;160 kcal\nFett;13,2 g;5,3 g\ndavon gesättigte Fettsäuren;1,8 g;0,7 g\nSalz;0,05 g;0,02 g\n';
+
+test('a specification has the nutrients of one product below its other properties', async () => {
+  const others = Array.from({ length: 15 }, (_, at) => `Merkmal ${at};beliebig;\n`).join('');
+  const table = `PRODUKTSPEZIFIKATION;;\nDokument;SP-04;\nBezeichnung;Haferriegel;\nEAN;4006381333931;\n${others}${NUTRITION}Lagerung;trocken;\n`;
+  const { foods } = await readFoods(table);
+  expect(foods.map(({ name, gtin }) => [name, gtin])).toEqual([['Haferriegel', '04006381333931']]);
+  expect(amountOf(foods[0], 'energy')).toBe(1680);
+  expect(amountOf(foods[0], 'salt')).toBe(0.05);
+  const nameless = table.replace('Bezeichnung;', 'Kurztext;');
+  await expect(readFoods(nameless)).rejects.toThrow('no names of foods above its columns');
+});
+
+test('a specification may have several labels in a row', async () => {
+  const table = `Specification;;;\nProduct:;Cookies;Code:;CC-10\nSupplier:;Biscuit Co;EAN:;4006381333931\n${NUTRITION}`;
+  const { foods } = await readFoods(table);
+  expect(foods.map(({ id, name, gtin }) => [id, name, gtin])).toEqual([
+    ['own-cc-10', 'Cookies', '04006381333931'],
+  ]);
+  expect(amountOf(foods[0], 'fat')).toBe(13.2);
+});
+
+test('labels of several foods may be below each other', async () => {
+  const label = (name: string, energy: number) =>
+    `Bezeichnung;${name}\nZutaten;Tomaten, Salz\nNährwerte pro 100 g;\nEnergie (kJ);${energy}\nFett (g);1,2\nEiweiß (g);1,4\n`;
+  const table = `${label('Classic', 180)}${label('Chili', 190)}Lagerung;kühl\n`;
+  expect(await amounts(table, 'energy')).toEqual([
+    ['Classic', 180],
+    ['Chili', 190],
+  ]);
+});
