@@ -99,7 +99,7 @@ test.each([
   ['Lachs geräuchert 60g', 'smoked-salmon', 60],
   ['200 g Tomaten getrocknet', 'sun-dried-tomatoes', 200],
   ['Schinken gekocht 30 g', 'ham', 30],
-  ['Hähnchen paniert 150 g', 'fried-chicken', 150],
+  ['Hähnchen paniert 150 g', 'chicken.deep-fried', 150],
   ['Hering eingelegt 100 g', 'pickled-herring', 100],
   ['Bohnen gebacken 200 g', 'baked-beans', 200],
   ['Tee grün 200 ml', 'green-tea', 200],

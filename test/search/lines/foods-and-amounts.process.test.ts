@@ -31,6 +31,36 @@ test.each([
   expect(best?.confidence).toBeLessThan(SURE);
 });
 
+test.each([
+  ['2 tbsp 32 g peanut butter', 'peanut-butter', 32],
+  ['1 tbsp olive oil', 'olive-oil', 13.5],
+  ['Porridge oats, made with water, 200 g', 'oats', 200],
+  ['Milk, semi-skimmed, on cereal, 150 ml', 'semi-skimmed-milk', 150],
+  ['Bread, wholemeal, medium slice, toasted, 2 slices', 'wholemeal-bread.roasted', 60],
+  ['1 packet instant oatmeal', 'instant-porridge.raw', 35],
+  ['1 Gläschen Kürbis mit Rindfleisch 190g', 'baby-vegetable-beef-dinner', 190],
+  ['Fischfilet paniert 150 g', 'fish.deep-fried', 150],
+  ['Maultaschen in der Brühe (4 Stück)', 'maultaschen-broth', 520],
+  ['1 doz eggs', 'egg', 600],
+])('%j is that much of one food', (line, id, amount) => {
+  const [best, ...others] = foodsOf(line);
+  expect(others).toEqual([]);
+  expect(best?.id).toBe(id);
+  expect(best?.amount).toBeCloseTo(amount);
+  expect(best?.confidence).toBeGreaterThanOrEqual(SURE);
+});
+
+test('a food is not what only its first words name', () => {
+  expect(foodsOf('spicy rice')[0]?.foodConfidence).toBeLessThan(SURE);
+  expect(foodsOf('spicy tuna')[0]?.foodConfidence).toBeLessThan(SURE);
+});
+
+test('beans with fried eggs are baked beans', () => {
+  const ids = (line: string) => foodsOf(line).map((best) => best?.id);
+  expect(ids('two fried eggs and beans')).toEqual(['egg.fried', 'baked-beans']);
+  expect(ids('2 eggs and 80 g green beans')).toEqual(['egg', 'green-beans']);
+});
+
 test('a whole animal that people share is asked about', () => {
   expect(foodsOf('1 turkey')[0]).toMatchObject({ amount: 2500, amountConfidence: 0.6 });
   expect(foodsOf('2 turkey')[0]?.amount).toBeLessThan(500);

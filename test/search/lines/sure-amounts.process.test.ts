@@ -11,7 +11,6 @@ const SURE = 0.8;
 const best = (line: string) => matchText(catalogue, line)[0];
 
 test.each([
-  ['a packet that is cooked, or not', '1 packet instant oatmeal'],
   ['a cup that is cooked, or not', '2 cups chopped kale'],
   ['a dry pint', '1 pint cherry tomatoes'],
   ['a size that differs from shop to shop', '1 kleiner Blumenkohl'],
@@ -51,6 +50,12 @@ test.each([
   ['nothing of the eggs in an omelette', '1 omelette'],
   ['a spoon of a dish', '2 tsp vegetable curry'],
   ['a size that a chain does not have', 'Costa latte regular'],
+  ['one of what is served in pieces', '1 California roll'],
+  ['one of what is served in slices', '1 garlic bread'],
+  ['one of what the catalogue counts in halves', '1 Mettbrötchen'],
+  ['one of many foods', '0.5 fruit'],
+  ['one of many foods', '1 Kuchen'],
+  ['one of a dish whose only piece is small', '1 lasagne'],
 ])('an amount is not sure if the line says %s: %j', (_, line) => {
   expect(best(line)?.confidence).toBeLessThan(SURE);
 });
@@ -74,6 +79,7 @@ test.each([
   ['a bowl of soup', '1 bowl of tomato soup'],
   ['a pot of a brand', '1 Activia'],
   ['a bottle of a brand by its name', 'Actimel'],
+  ['a number of one raw or cooked', '4 Hähnchenschenkel'],
 ])('an amount is sure if the line says %s: %j', (_, line) => {
   expect(best(line)?.confidence).toBeGreaterThanOrEqual(SURE);
   expect(best(line)?.isSizeAssumed).toBe(true);

@@ -118,6 +118,9 @@ function foodWords(words: readonly string[]): readonly string[] {
   return naming.length > 0 ? naming : words;
 }
 
+/** Factor for a name with a last word that the line lacks, since this says what the food is: "spicy rice cakes". */
+const WITHOUT_HEAD = 0.9;
+
 function coverage(ofLine: readonly string[], ofName: readonly string[]): number {
   let found = 0;
   const covered = new Set<string>();
@@ -133,6 +136,9 @@ function coverage(ofLine: readonly string[], ofName: readonly string[]): number 
     (NAME_COVERAGE_WEIGHT * covered.size) / ofName.length;
   const hasUnmatched = found <= ofLine.length - 1;
   return (
-    score * (hasUnmatched ? UNMATCHED_WORD_PENALTY : 1) * (score === 1 ? OTHER_ORDER_PENALTY : 1)
+    score *
+    (hasUnmatched ? UNMATCHED_WORD_PENALTY : 1) *
+    (score === 1 ? OTHER_ORDER_PENALTY : 1) *
+    (covered.has(ofName.at(-1) as string) || ofLine.length === 1 ? 1 : WITHOUT_HEAD)
   );
 }

@@ -51,6 +51,7 @@ import { withoutAlternatives } from './remarks/alternatives.ts';
 import { withBracketsAsAsides } from './remarks/brackets.ts';
 import { withoutCutShapes } from './remarks/cut-shapes.ts';
 import { withoutDurations } from './remarks/durations.ts';
+import { withoutWhatItIsOn } from './remarks/eaten-on.ts';
 import { withoutEatingOccasion } from './remarks/eating-occasion.ts';
 import { withoutEdiblePart } from './remarks/edible-parts.ts';
 import { withEggsOfDish, withoutIngredients, withoutWaterMixedIn } from './remarks/ingredients.ts';
@@ -123,6 +124,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withBitesAsMouthfuls,
   // Remarks with amounts or foods in them
   withoutLeftover,
+  withoutWhatItIsOn,
   withEggsOfDish,
   withoutWaterMixedIn,
   withoutRepeatedAmounts,

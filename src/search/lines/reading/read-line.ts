@@ -11,7 +11,7 @@ import { edibleShareOf, isWithBones, shareOfCutWithBones } from '../normalising/
 import { withMeasureInFull } from '../normalising/wording/abbreviations.ts';
 import { isMaker } from '../words/makers.ts';
 import { FOODS_AMONG_MEASURES, MEASURES, type PortionMeasure } from '../words/measures.ts';
-import { COOKED_WORDS, isPreparation, PROCESSING_WORDS } from '../words/preparation-words.ts';
+import { COOKED_WORDS, isPreparation, processingOf } from '../words/preparation-words.ts';
 import { MINI, SIZE_WORDS, type Size } from '../words/size-words.ts';
 import {
   DRAINED_WORDS,
@@ -96,7 +96,7 @@ const CUP_OF_FLORETS =
 
 /** The states in the words. Pieces with their bones are raw, as shops sell them and recipes count them. */
 function processingsOf(words: readonly string[], text: string): readonly Processing[] {
-  const named = words.flatMap((word) => PROCESSING_WORDS.get(word) ?? []);
+  const named = words.flatMap((word) => processingOf(word) ?? []);
   return named.length === 0 && (isWithBones(text) || CUP_OF_FLORETS.test(text)) ? ['raw'] : named;
 }
 

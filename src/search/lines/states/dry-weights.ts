@@ -29,8 +29,22 @@ function dryVariant(
     : dry;
 }
 
-/** The dry variant, if the line can mean nothing else: "40 g oats" are not porridge. */
+/** The dry variant of a food that is only sold dry: "1 packet instant oatmeal". */
+function packedDry({ measure, processings, isCooked }: FoodLine, food: Food): Variant | undefined {
+  const isPacket = measure?.kind === 'serving' && measure.form === 'package';
+  const dry = rawVariant(food);
+  if (!isPacket || processings.length > 0 || isCooked || dry === undefined) return undefined;
+  const isPacked = ({ servingSizes }: Variant) =>
+    servingSizes.some(({ type }) => type === 'package');
+  return isDry(dry) && isPacked(dry) && !food.variants.some((one) => one !== dry && isPacked(one))
+    ? dry
+    : undefined;
+}
+
+/** The dry variant, if the line can mean nothing else: "40 g oats" are not porridge, and packets hold dry food. */
 export function certainlyDry(line: FoodLine, food: Food): Variant | undefined {
+  const packed = packedDry(line, food);
+  if (packed !== undefined) return packed;
   const dry = dryVariant(line, food);
   if (dry === undefined) return undefined;
   const [before, after] = [dry, standardVariant(food)].map(

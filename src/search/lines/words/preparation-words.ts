@@ -31,7 +31,19 @@ function withGermanEndings(word: string): string[] {
 /** Cooked in whatever way the food is mostly cooked. */
 export const COOKED_WORDS: ReadonlySet<string> = new Set(['cooked', 'gegart', 'warm', 'hot']);
 
+/** Words for food in breadcrumbs or batter, which the catalogue has deep-fried. */
+const BREADED_WORDS: ReadonlySet<string> = new Set([
+  'breaded',
+  'battered',
+  ...withGermanEndings('paniert'),
+]);
+
+/** The state that a word of a line names, if it is one. */
+export function processingOf(word: string): Processing | undefined {
+  return PROCESSING_WORDS.get(word) ?? (BREADED_WORDS.has(word) ? 'deep-fried' : undefined);
+}
+
 /** Whether a word says how a food was prepared. */
 export function isPreparation(word: string): boolean {
-  return PROCESSING_WORDS.has(word) || COOKED_WORDS.has(word);
+  return processingOf(word) !== undefined || COOKED_WORDS.has(word);
 }

@@ -25,7 +25,7 @@ export const MINOR_WORDS: ReadonlySet<string> = new Set(
    gepresst gepresste zerkleinert zerkleinerte edelsüß edelsüßes rosenscharf rosenscharfes kosher
    torn picked squeezed wilted deseeded destemmed cored hulled flaked sifted sieved whisked undrained washed
    gemahlen verquirlt zerzupft gezupft entrindet ausgedrückt gesiebt zerlassen geviertelt halbiert gepellt gehobelt
-   angedrückt küchenfertig püriert zerdrückt zerbröselt gerebelt abgespült verlesen entkernt
+   angedrückt küchenfertig püriert pürierte pürierter passiert passierte passierter zerdrückt zerbröselt gerebelt abgespült verlesen entkernt
    shaken stirred pure
    zerlassene zerlassener zerlassenes geschmolzene geschmolzener geschmolzen gemahlene gemahlener gemahlenes
    heaping rounded generous thumb sized daumengroßes daumengroß walnussgroß mini`.split(/\s+/),

@@ -1,5 +1,10 @@
 import { lazily } from '../../../../text/lazily.ts';
-import { AMOUNT_NUMBER, HOUSEHOLD_AMOUNT, WEIGHT_OR_VOLUME } from '../../words/amount-patterns.ts';
+import {
+  AMOUNT_NUMBER,
+  HOUSEHOLD_AMOUNT,
+  SPOON,
+  WEIGHT_OR_VOLUME,
+} from '../../words/amount-patterns.ts';
 
 /** "150ml/5fl oz": the second amount repeats the first. */
 const AFTER_SLASH = new RegExp(
@@ -19,20 +24,27 @@ const AGAIN = new RegExp(
   'giu',
 );
 
+/** "2 tbsp 32 g peanut butter": spoons and cups, and what they weigh in all. */
+const SPOONS_AND_WEIGHT = new RegExp(
+  String.raw`(?<=^\s*)${AMOUNT_NUMBER}\s*(?:${SPOON}|cups?|tassen?|scoops?)\.?,?\s(?=${WEIGHT_OR_VOLUME}\s+\p{L})`,
+  'iu',
+);
+
 /** "250g/150g": the amounts of two foods, or of two people, in one unit. */
 const TWO_OF_ONE_UNIT =
   /(\d+(?:[.,]\d+)?)\s*(g|gr|grams?|kg|ml|cl|l)\s*\/\s*(?!\1\s*\2)\d+(?:[.,]\d+)?\s*\2(?!\p{L})/iu;
 
 /**
- * A text without the second of two amounts separated by a slash, or in brackets after a cup or pack: "250 g / 9 oz
- * flour".
+ * A text without one of two amounts of the same: separated by a slash ("250 g / 9 oz flour"), in brackets after a cup or
+ * pack, or spoons before a weight.
  */
 export function withoutRepeatedAmounts(text: string): string {
   return text
     .replace(AFTER_SLASH, (all, first: string) =>
       TWO_METRIC.test(`${all} x`) || TWO_OF_ONE_UNIT.test(all) ? all : first,
     )
-    .replace(AGAIN, '');
+    .replace(AGAIN, '')
+    .replace(SPOONS_AND_WEIGHT, '');
 }
 
 /** "3 slices of bread (90 g)": the weight of all three, unless it is the weight of each. */

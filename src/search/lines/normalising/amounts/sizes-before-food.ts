@@ -27,10 +27,15 @@ const CLASS_OF_EGGS =
   /^(\s*(?:\d+|ein(?:e)?)\s+)([^,;()]*?)(?<!\p{L})(ei(?:er)?|eggs?)(?:\s*[,(]\s*|\s+)(?:(?:der )?(?:größe|grösse|groesse|gewichtsklasse|klasse|gr\.|size)\s*)?(S|M|L|XL)\)?(?=\s*(?:$|[,;(]))/iu;
 const SIZE_OF_CLASS = { s: 'kleine ', m: '', l: 'große ', xl: 'große ' };
 
+/** "Bread, wholemeal, medium slice, toasted, 2 slices": how large each of them is. */
+const SIZE_OF_EACH =
+  /,\s(small|medium|large|thick|thin|kleine|mittlere|große|dicke|dünne) (slice|piece|scheibe|stück)(?=,)(.*?,\s\d+ )(?=\2)/iu;
+
 /** Moves sizes and helpings before the food: "Käsekuchen, Stück" becomes "1 Stück Käsekuchen". */
 export function withSizesBeforeFood(text: string): string {
   return text
     .replace(FUN_SIZE, 'small ')
+    .replace(SIZE_OF_EACH, '$3$1 ')
     .replace(CLASS_OF_EGGS, (_, count: string, kind: string, egg: string, size: string) => {
       const inWords = SIZE_OF_CLASS[size.toLowerCase() as keyof typeof SIZE_OF_CLASS];
       return `${count}${inWords}${kind}${egg}`;

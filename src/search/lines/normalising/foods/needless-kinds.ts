@@ -33,7 +33,11 @@ const MIXED_PEPPERS =
 const ORANGE_PEPPER = /(?<=(?<!\p{L})orange )bell (?=peppers?(?!\p{L}))/giu;
 const GREEN_APPLE = /(?<!\p{L})grüne[rns]? (?=(?:Äpfel[n]?|Apfel)(?!\p{L}))/giu;
 
-/** A text without kinds of sugar, pastry, cheese and eggs that hardly differ, and that no name of a food mentions. */
+/** "Kaffee (Getränk)", as databases tell a drink from its powder. */
+const AS_DRINK =
+  /(?<=(?:kaffee|tee|wasser|milch|wein|bier|saft|coffee|tea|espresso|cappuccino)),?\s\(?(?:getränk|drink|beverage)\)?(?=\s*(?:$|[,;\d]))/giu;
+
+/** A text without kinds of sugar, pastry, cheese, eggs and drinks that hardly differ, and that no food name mentions. */
 export function withoutNeedlessKinds(text: string): string {
   return text
     .replace(KIND_OF_WHITE, '')
@@ -47,5 +51,6 @@ export function withoutNeedlessKinds(text: string): string {
     .replace(COLOUR_OF_SHELL, '')
     .replace(MIXED_PEPPERS, '')
     .replace(ORANGE_PEPPER, '')
+    .replace(AS_DRINK, '')
     .replace(GREEN_APPLE, 'Granny-Smith-');
 }

@@ -8,9 +8,35 @@ const inWater =
 const DRY_IN_WATER =
   /(?<=(?<!\p{L})(?:dry|uncooked|raw|trockene|rohe)\s\p{L}[^,;()\d]*?),?\s(?:cooked|made|boiled|soaked) (?:in|with) (?:hot |boiling )?water(?=\s*$)/iu;
 
+const OATS =
+  '(?<!\\p{L})(?:(?:porridge |rolled |jumbo |instant |quick )?oats|haferflocken)(?!\\p{L})';
+const PORRIDGE = '(?<!\\p{L})(?:porridge|oatmeal|haferbrei)(?!\\p{L})';
+const PLAIN_MILK = '(?:(?:whole|(?:semi-)?skimmed) )?milk|(?:voll)?milch';
+const COOKED_IN = String.raw`,?\s\(?(?:(?:made|cooked|prepared|boiled) (?:up )?(?:with|in) (?:hot |boiling )?(water|${PLAIN_MILK})|(?:mit|in) (wasser|${PLAIN_MILK}) (?:gekocht|zubereitet|angerührt|aufgekocht))\)?`;
+
+/** "Porridge oats, made with water, 200 g": an amount behind is that of the porridge, and one before that of the oats. */
+const porridge = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?:(?<=^[^\d½¼¾]*)${OATS}|${PORRIDGE})${COOKED_IN}(?=\s*(?:$|[,;\d]))`,
+      'iu',
+    ),
+);
+const OF_WATER = /^wa/iu;
+
+/** "Couscous, made with water": how everybody makes it. */
+const AS_USUAL =
+  /(?<=(?:couscous|bulgh?ur|polenta|soup|gravy|jelly|stock|mashed? potato(?:es)?|suppe|brühe|püree)),?\s\(?(?:(?:made|prepared) (?:up )?with (?:hot |boiling )?water|mit wasser (?:zubereitet|angerührt))\)?(?=\s*(?:$|[,;\d]))/iu;
+
 /** A text without the water in which something was dissolved: "1 stock cube dissolved in 500 ml water". */
 export function withoutWaterMixedIn(text: string): string {
-  return text.replace(inWater, '').replace(DRY_IN_WATER, '');
+  return text
+    .replace(inWater, '')
+    .replace(DRY_IN_WATER, '')
+    .replace(porridge(), (_, english?: string, german?: string) =>
+      OF_WATER.test(english ?? german ?? '') ? 'porridge made with water' : 'porridge',
+    )
+    .replace(AS_USUAL, '');
 }
 
 /** "1 litre stock (from 2 cubes)": the ingredient is not a second amount of the food. */

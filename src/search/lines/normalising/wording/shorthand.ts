@@ -2,6 +2,9 @@
 const FOODS: readonly (readonly [short: RegExp, word: string])[] = [
   [/(?<!\p{L})alk(?:ohol)?\.?[- ]?fr(?:ei|\.)?(?![\p{L}])/giu, 'alkoholfrei'],
   [/(?<!\p{L})chx(?!\p{L})/giu, 'chicken'],
+  [/(?<!\p{L})pbj(?!\p{L})/giu, 'PB&J'],
+  [/(?<=\d\s?|(?<!\p{L})(?:a|half an?)\s)do?z\.?(?=\s\p{L})/giu, 'dozen'],
+  [/(?<!\p{L})griech\.\s?(?=jogh?urt)/giu, 'griechischer '],
   [/(?<!\p{L})g ?(?:&|and|n) ?t(?=s?(?!\p{L}))/giu, 'gin and tonic'],
   [/(?<!\p{L})hot choc(?!\p{L})/giu, 'hot chocolate'],
   [/(?<!\p{L})p['’]?nut(?=s?(?!\p{L}))/giu, 'peanut'],
@@ -40,9 +43,9 @@ const WHOLE_WHEAT =
   /(?<!\p{L})ww(?=\s(?:bread|toast|pasta|rolls?|bagels?|wraps?|tortillas?|pitas?|flour|buns?|spaghetti|noodles|english muffins?|crackers)(?!\p{L}))/giu;
 const ON_WHOLE_WHEAT = /(?<=(?<!\p{L})on )ww(?=\s*(?:$|[,;)]|w(?:ith\s|\/)|and\s))/giu;
 
-/** Beans on toast or on a baked potato are baked beans. */
+/** Beans on toast, on a baked potato or with an English breakfast are baked beans. */
 const BEANS_ON_IT =
-  /(?<!\p{L})beans(?= on (?:\d |two )(?:slices? (?:of )?|x )?(?:\p{L}+ )?toast)|(?<=(?<!\p{L})(?:jacket|baked) (?:potato(?:es)?|spud) (?:with|w\/|and|&) (?:\p{L}+ (?:and|&) )?)beans(?!\p{L})/giu;
+  /(?<=(?<!\p{L})(?:eggs?|sausages?|bacon|hash browns?|fish fingers|waffles|chips|toast)(?:,? and|,| &| with| \+) )beans(?=\s*(?:$|[,;&+)]|and\s|with\s|on\s))|(?<!\p{L})(?<!(?:green|black|kidney|butter|runner|broad|french|white|pinto|rice and|refried) )beans(?=(?:,? and|,| &| with| \+) (?:(?:\d|a|fried|poached|scrambled|hash|fish) ?)*(?:eggs?|sausages?|bacon|browns?|fingers|toast)(?!\p{L}))|(?<!\p{L})beans(?= on (?:\d |two )(?:slices? (?:of )?|x )?(?:\p{L}+ )?toast)|(?<=(?<!\p{L})(?:jacket|baked) (?:potato(?:es)?|spud) (?:with|w\/|and|&) (?:\p{L}+ (?:and|&) )?)beans(?!\p{L})/giu;
 
 /** "Bagel w/ cc": cream cheese on bread. After a number, "cc" means millilitres. */
 const CREAM_CHEESE =

@@ -14,6 +14,8 @@ import {
   type Serving,
   servingOfSize,
 } from './servings.ts';
+import { isDish } from './spoons-of-powder.ts';
+import { withDoubtInPiece } from './unclear-pieces.ts';
 
 /** The forms that a bare number counts, the likeliest first: "2 eggs", "3 biscuits". */
 const COUNTED: readonly Form[] = ['whole', 'piece', 'slice', 'toe', 'package'];
@@ -36,12 +38,20 @@ const TINY_SERVING = 15;
  */
 const LIGHT_SERVING = 75;
 
+/** From this weight on, g, a small piece of a dish is a helping of it, and so is a usual one: "1 lasagne". */
+const SMALL_HELPING = 100;
+
 /** The number of pieces that "biscuits" and "eggs" without a number mean, by the project's judgement. */
 const FEW = 4;
 const AT_LEAST = 2;
 
 /** The serving that a bare number counts, or that a line without a number means. */
 export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serving | undefined {
+  const counted = likelyServing(line, food, eaten);
+  return counted && withDoubtInPiece(counted, line, food, eaten);
+}
+
+function likelyServing(line: FoodLine, food: Food, eaten: Variant): Serving | undefined {
   const { quantity, size } = line;
   const { servingSizes: servings } = eaten;
   // A drink is counted in glasses or cans, like its standard serving.
@@ -100,6 +110,9 @@ export function countedServing(line: FoodLine, food: Food, eaten: Variant): Serv
       const helping = servingOfSize(servings, 'portion', undefined) ?? everydayServing(food, eaten);
       return { ...helping, confidence: CONFIDENCE.usualSize, remark: 'assumed a portion' };
     }
+    const helping = isDish(food) ? servingOfSize(servings, 'portion', undefined) : undefined;
+    if (found.assumedSize === 'small' && found.amount >= SMALL_HELPING && helping !== undefined)
+      return { ...helping, confidence: CONFIDENCE.usualSize, remark: 'assumed a portion' };
     if (form === 'slice' && isSoldWhole(eaten))
       return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
     const isLikely = form !== 'package' || !food.isSolid || (quantity ?? 1) <= 2;

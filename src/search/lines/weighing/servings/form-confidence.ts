@@ -48,10 +48,19 @@ const OTHER_WEIGHT = 1.5;
 /** Forms that people also fill with dry food. Nobody eats a bowl of dry rice. */
 const FILLED_DRY: ReadonlySet<Form> = new Set(['cup', 'glass', 'tablespoon']);
 
+/** The ratio between a raw piece and the cooked one from which a line must say which it counts: chicken legs. */
+const SHRINKS = 1.3;
+
 /** A cup of rice, a packet of noodles and a cup of kale may be measured before cooking. */
 export function confidenceInState({ amount }: Serving, food: Food, form: Form | undefined): number {
-  if (form === undefined || !FILLED.has(form)) return CONFIDENCE.stated;
   const raw = rawVariant(food);
+  if (form === undefined) {
+    const uncooked = raw && servingOfSize(raw.servingSizes, 'piece', undefined)?.amount;
+    return uncooked !== undefined && uncooked > SHRINKS * amount
+      ? CONFIDENCE.usualPiece
+      : CONFIDENCE.stated;
+  }
+  if (!FILLED.has(form)) return CONFIDENCE.stated;
   const before = raw && servingOfSize(raw.servingSizes, form, undefined)?.amount;
   if (before === undefined) return CONFIDENCE.stated;
   const isOther = Math.max(amount, before) > OTHER_WEIGHT * Math.min(amount, before);

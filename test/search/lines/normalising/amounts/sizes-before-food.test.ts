@@ -15,6 +15,7 @@ test.each([
   ['3 Eier Gr. M', '3 Eier'],
   ['4 Eier, S', '4 kleine Eier'],
   ['one slice', 'one slice'],
+  ['bread, large slice, toasted, 2 slices', 'bread, toasted, 2 large slices'],
 ])('withSizesBeforeFood writes %s as %s', (text, full) => {
   expect(withSizesBeforeFood(text)).toBe(full);
 });

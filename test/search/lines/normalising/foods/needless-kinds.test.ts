@@ -17,6 +17,8 @@ test.each([
   ['2 weiße Eier', '2 Eier'],
   ['1 orange bell pepper', '1 orange pepper'],
   ['2 grüne Äpfel', '2 Granny-Smith-Äpfel'],
+  ['Kaffee (Getränk), 200 ml', 'Kaffee, 200 ml'],
+  ['Kakao (Getränk)', 'Kakao (Getränk)'],
 ])('withoutNeedlessKinds(%j)', (text, plain) => {
   expect(withoutNeedlessKinds(text)).toBe(plain);
 });

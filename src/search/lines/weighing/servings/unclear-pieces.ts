@@ -1,0 +1,50 @@
+import type { Food, Variant } from '../../../../model/food.ts';
+import type { FoodLine } from '../../reading/food-line.ts';
+import { namesManyFoods } from '../../words/general-words.ts';
+import { CONFIDENCE, type Serving, servingOfSize } from './servings.ts';
+
+/** Labels of pieces that are less than a line with the name of the food counts: half a roll, or half a walnut. */
+const HALF = /\bhalf\b/i;
+
+/** Words by which a line counts halves: "2 peach halves", "3 Walnusshälften". */
+const SAYS_HALF = /half|halves|halved|hälfte/iu;
+
+/** Labels of a helping of several pieces, which a line may call a roll. */
+const SEVERAL_PIECES = /^\d+ pieces$/;
+const ROLL = /^(?:rolls?|rollen?)$/;
+
+/** The ratio between a helping and a slice from which a number may count helpings: "1 garlic bread". */
+const MANY_SLICES = 2;
+
+/**
+ * A counted serving, less sure if the number may count something larger than the piece of the catalogue: a whole that
+ * is served in pieces, or any of the many foods that one word means.
+ */
+export function withDoubtInPiece(
+  counted: Serving,
+  { quantity, words }: FoodLine,
+  food: Food,
+  { servingSizes }: Variant,
+): Serving {
+  if (quantity === undefined || !food.isSolid) return counted;
+  const portion = servingOfSize(servingSizes, 'portion', undefined);
+  const slice = servingOfSize(servingSizes, 'slice', undefined);
+  const isRoll =
+    counted.label === '1 piece' &&
+    SEVERAL_PIECES.test(portion?.label ?? '') &&
+    ROLL.test(words.at(-1) ?? '');
+  const isHalf = HALF.test(counted.label) && !words.some((word) => SAYS_HALF.test(word));
+  const isSliceOfMany =
+    counted.label === slice?.label && (portion?.amount ?? 0) > MANY_SLICES * counted.amount;
+  const isOfMany = namesManyFoods(words);
+  // "1 piece of fruit", but no bag of nuts.
+  if (isOfMany && !counted.label.endsWith(`of ${words.at(-1)}`))
+    return atMost(counted, CONFIDENCE.doubtful);
+  return isOfMany || isRoll || isHalf || isSliceOfMany
+    ? atMost(counted, CONFIDENCE.usualSize)
+    : counted;
+}
+
+function atMost(serving: Serving, most: number): Serving {
+  return { ...serving, confidence: Math.min(serving.confidence, most) };
+}
