@@ -3,7 +3,7 @@ import { quoted } from '../../text/quote.ts';
 import { misspeltFlag, unreadColumnText } from '../misspelt-flag.ts';
 import { gramsOrMl } from './amount-cells.ts';
 import type { AmountColumns } from './amount-columns.ts';
-import type { OtherColumn } from './record-header.ts';
+import type { OtherColumn, RecordColumns } from './record-header.ts';
 
 /** The column that says whether an amount was weighed before cooking. */
 export const RAW_WEIGHT_COLUMN = 'weighted_before_process';
@@ -14,6 +14,14 @@ export function unreadFlagNote(others: readonly OtherColumn[]): string[] {
   return name === undefined || others.some(({ topic }) => topic === RAW_WEIGHT_COLUMN)
     ? []
     : [unreadColumnText(name, RAW_WEIGHT_COLUMN)];
+}
+
+/** Says which column was read as such a flag, because of its cells. */
+export function readFlagNote({ rawWeight, others }: RecordColumns): string[] {
+  const column = others.find(({ position }) => position === rawWeight);
+  return column === undefined || column.topic === RAW_WEIGHT_COLUMN
+    ? []
+    : [`read the column ${quoted(column.name)} as whether amounts were weighed raw`];
 }
 
 /** Says how many rows were skipped because nothing was eaten. */
