@@ -5,6 +5,8 @@ import { gramsOrMl, isMass, withUnit } from './amount-cells.ts';
 import type { AmountColumns } from './amount-columns.ts';
 import { amountFault, type CellFault, isFormula, isUnknownAmount } from './amount-faults.ts';
 import { countFault, countOf, countOfSizedUnit, isOfOne } from './counted-amounts.ts';
+import { mayBeEither } from './eaten-numbers.ts';
+import { shareOfOne } from './kitchen-portions.ts';
 import type { ServedColumn } from './served-columns.ts';
 
 /** The amount eaten according to a row. */
@@ -56,7 +58,7 @@ export function readEatenAmount(cells: readonly string[], columns: AmountColumns
   // "Medium bowl" and "2 slices" next to a weight describe it.
   const number = column?.counted === undefined ? '' : countOf(at(count), column);
   const read = {
-    measure: number === '' || measure === '' ? measure : `${number} x ${measure}`,
+    measure: countedMeasure(measure, number, column),
     position,
     ...(state === undefined || amount === '' ? {} : { state }),
   };
@@ -71,11 +73,18 @@ export function readEatenAmount(cells: readonly string[], columns: AmountColumns
     const fault = amountFault(at(place), place === count ? '' : at(unit));
     if (fault !== undefined) return { ...read, fault: { ...fault, position: place } };
   }
+  if (column?.counted === 'shared' && read.measure === '' && amount !== '') {
+    return { ...read, fault: { ...noShare(amount), position } };
+  }
   if (sized?.fault !== undefined) return { ...read, fault: { ...sized.fault, position: unit } };
   const ofCount = column && at(unit) === '' ? countFault(number, measure, column) : undefined;
   if (ofCount !== undefined) return { ...read, fault: { ...ofCount, position: count } };
   if (ofEaten.fault !== undefined) return { ...read, fault: ofEaten.fault };
   const part = share ?? ofEaten.part;
+  const partAt = share === undefined ? columns.eaten : (eaten?.position ?? -1);
+  const isUnclear =
+    columns.areShares === undefined && part !== undefined && mayBeEither(at(partAt), measure);
+  if (isUnclear) return { ...read, fault: unclearShare(at(partAt), measure, partAt) };
   if (column?.isEaten || part !== undefined) return { ...read, ...checked(), ...shared(part) };
   const left = leftOver(cells, columns);
   if (left.left !== undefined && number === '') {
@@ -110,6 +119,12 @@ export function readEatenAmount(cells: readonly string[], columns: AmountColumns
     const off = Math.abs(given * (rest ?? 1) - left - stated);
     return off > Math.max(LEAST_OFF, given * OFF_SHARE) ? { isOff: true } : {};
   }
+}
+
+/** A measure times its number, or the part of one portion. */
+function countedMeasure(measure: string, number: string, column: ServedColumn | undefined): string {
+  if (column?.counted === 'shared') return shareOfOne(measure, number);
+  return number === '' || measure === '' ? measure : `${number} x ${measure}`;
 }
 
 /** Differences up to this weight, g, or share of what was served come from rounding. */
@@ -179,6 +194,26 @@ function unreadShare(cell: string, position: number): AmountFault {
     message: `Cannot read how much was eaten or left over: "${cell}"`,
     value: cell,
     expected: 'a share such as 1/2, 75 % or "all", or an amount such as 50 g',
+    position,
+  };
+}
+
+/** A total of a kitchen without the number of its portions. */
+function noShare(total: string): CellFault {
+  return {
+    code: 'meal/bad-amount',
+    message: `Cannot read the amount of one portion: "${total}" is the total of a kitchen`,
+    value: total,
+    expected: 'the number of portions next to it, or an amount of one person',
+  };
+}
+
+function unclearShare(eaten: string, served: string, position: number): AmountFault {
+  return {
+    code: 'meal/bad-amount',
+    message: `Amount eaten "${eaten}" is unclear`,
+    value: eaten,
+    expected: `a share of ${served}, such as "50 %", or an amount with a unit, such as "1/2 piece"`,
     position,
   };
 }

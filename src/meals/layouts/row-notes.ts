@@ -3,6 +3,7 @@ import { quoted } from '../../text/quote.ts';
 import { misspeltFlag, unreadColumnText } from '../misspelt-flag.ts';
 import { gramsOrMl } from './amount-cells.ts';
 import type { AmountColumns } from './amount-columns.ts';
+import { MANY_PORTIONS, MUCH_FOOD } from './kitchen-portions.ts';
 import type { OtherColumn, RecordColumns } from './record-header.ts';
 
 /** The column that says whether an amount was weighed before cooking. */
@@ -49,28 +50,26 @@ export function offNote(rows: number): string[] {
       ];
 }
 
-/** More portions of a food than one person has, if they weigh more than this, g or ml: almonds may be many. */
-const MANY = 20;
-const MUCH = 1000;
-
 /** Says that a column counts more portions than one person has, as those of a kitchen do. */
 export function manyPortionsNote(
   rows: readonly GridRow[],
-  { amounts: [size], count }: AmountColumns,
+  { amounts: [size], count, isOfKitchen }: AmountColumns,
   header: readonly string[],
 ): string[] {
+  const name = quoted((header[count] ?? '').trim());
+  if (isOfKitchen) return [`column ${name} counts the portions of a kitchen: one of them counts`];
   if (size?.counted === undefined) return [];
   const many = rows.flatMap(({ cells }) => {
     const number = cellAt(cells, count);
     const portions = Number(number.replace(',', '.'));
     const grams = gramsOrMl(cellAt(cells, size.position), size.unit) ?? 0;
-    return portions > MANY && portions * grams > MUCH ? [number] : [];
+    return portions > MANY_PORTIONS && portions * grams > MUCH_FOOD ? [number] : [];
   });
   const [first] = many;
   if (first === undefined) return [];
   const where = many.length === 1 ? '1 row counts' : `${many.length} rows count`;
   return [
-    `column ${quoted((header[count] ?? '').trim())}: ${where} more than ${MANY} portions, such as ${first}; all of them count as eaten by one person`,
+    `column ${name}: ${where} more than ${MANY_PORTIONS} portions, such as ${first}; all of them count as eaten by one person`,
   ];
 }
 

@@ -13,8 +13,11 @@ export interface ServedColumn {
   readonly isPurchased?: true;
   /** What its name says the amounts are the amounts of. */
   readonly scope?: AmountScope;
-  /** The column of counts multiplies it: it is named so, or the amounts are those of one unit. */
-  readonly counted?: 'stated' | 'inferred';
+  /**
+   * The column of counts multiplies it: it is named so, or the amounts are those of one unit. An amount that is shared is
+   * divided.
+   */
+  readonly counted?: 'stated' | 'inferred' | 'shared';
 }
 
 /** The columns that give the amount served, by position from 0; -1 for missing ones. */
@@ -24,4 +27,6 @@ export interface ServedColumns {
   readonly unit: number;
   /** The number of portions, "2" of "150 g". Their size is in the columns of amounts that are counted. */
   readonly count: number;
+  /** They are the portions of a kitchen: one person has one of them. */
+  readonly isOfKitchen?: true;
 }
