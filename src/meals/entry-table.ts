@@ -9,6 +9,7 @@ import { columnTopic, LABEL_TOPICS } from './column-names.ts';
 import { unitOfColumn } from './column-units.ts';
 import { isExportHeader } from './exports/exports.ts';
 import { columnsWrittenOnce } from './layouts/fill-down.ts';
+import { rawFlagColumn } from './raw-flag-column.ts';
 import type { ReadOptions } from './reading.ts';
 import { isEatenName, isLeftName, partEaten } from './records/eaten-part.ts';
 import { type MarkMeanings, marksToHeed } from './values/decimal-marks.ts';
@@ -85,6 +86,9 @@ export function judgeEntryTable(head: Uint8Array, options: ReadOptions): EntryTa
     return undefined;
   }
   if (columnMap.amount === undefined && names.some((_, at) => saysEaten(at))) return undefined;
+  const hasFlag =
+    columnMap.weighted_before_process !== undefined || topics.includes('weighted_before_process');
+  if (!hasFlag && rawFlagColumn(names, below, true) >= 0) return undefined;
   const labels = topics.flatMap((topic, position) =>
     LABEL_TOPICS.some((label) => label === topic) || isGroupedBy(names[position] ?? '', options)
       ? [position]

@@ -1,5 +1,5 @@
 import { columnTopic } from '../column-names.ts';
-import { isMeasureName, unitOfColumn } from '../column-units.ts';
+import { unitOfColumn } from '../column-units.ts';
 import {
   edibleOrPurchased,
   isAmountName,
@@ -22,14 +22,21 @@ import {
   isEatenName,
   isLeftName,
   isPercentName,
-  isShareName,
   isWasteName,
-  partEaten,
 } from '../records/eaten-part.ts';
 import { sizeOfUnit } from '../records/size-in-name.ts';
-import { gramsOrMl, isAmountCell, isMass } from './amount-cells.ts';
+import { gramsOrMl, isMass } from './amount-cells.ts';
 import { Contents, type RowsOfCells } from './column-contents.ts';
 import { countedColumns, countedPerUnit, isPlainCount } from './counted-amounts.ts';
+import {
+  areFractions,
+  hasAmounts,
+  isNumberEaten,
+  isPartColumn,
+  type NamedColumn,
+} from './eaten-columns.ts';
+import { areEatenShares } from './eaten-numbers.ts';
+import { onePortionOf } from './kitchen-portions.ts';
 import type { ServedColumn, ServedColumns } from './served-columns.ts';
 
 /** The columns of a record that give the amount eaten, by position from 0; -1 for missing ones. */
@@ -38,15 +45,12 @@ export interface AmountColumns extends ServedColumns {
   readonly eaten: number;
   /** Whether its numbers are percentages: "Verzehr (%)". */
   readonly isEatenPercent: boolean;
+  /** Whether plain numbers of what was eaten are shares; undefined where they may also be amounts. */
+  readonly areShares: boolean | undefined;
   /** What was left over. */
   readonly left: number;
   /** The unit in the name of the column of leftovers: `%` for a share, or blank. */
   readonly leftUnit: string;
-}
-
-interface NamedColumn {
-  readonly name: string;
-  readonly position: number;
 }
 
 /**
@@ -65,24 +69,37 @@ export function findAmountColumns(
   );
   const leftovers = leftColumn(free);
   const left = leftovers?.position ?? -1;
-  const share = free.find(
+  const named = free.find(
     (column) => isPartColumn(column, contents) && !isNumberEaten(column, free, contents),
   );
-  const eaten = share?.position ?? -1;
-  const others = free.filter(({ position }) => position !== left && position !== eaten);
-  const served = servedColumns(others, contents);
+  const others = free.filter((column) => column.position !== left && column !== named);
+  const whole = servedColumns(others, contents);
+  const ofEaten = named ?? free.find(({ name }) => isEatenName(name));
+  const counted = whole.unit < 0 && whole.amounts.find((one) => !one.isEaten && one.unit === '');
+  const servedAt = counted ? counted.position : -1;
+  const areShares = ofEaten && areEatenShares(ofEaten.name, rows, servedAt, ofEaten.position);
+  const share = areShares === false ? undefined : named;
+  const served = named === share ? whole : withEaten(whole, named);
   // A leftover weight is useless if the served weight is unknown.
   const isLeftOf = served.amounts.length > 0 || served.unit >= 0;
   const isUseful =
     isLeftOf || !contents.areMostly(left, (cell) => gramsOrMl(cell, 'g') !== undefined);
   return {
     ...served,
-    eaten,
+    eaten: share?.position ?? -1,
+    areShares,
     isEatenPercent:
       share !== undefined && isPercentName(share.name) && !areFractions(share.position, contents),
     left: isUseful ? left : -1,
     leftUnit: leftovers === undefined ? '' : unitOfLeft(leftovers.name),
   };
+}
+
+/** Amounts that were eaten, which count before those that were served. */
+function withEaten(served: ServedColumns, eaten: NamedColumn | undefined): ServedColumns {
+  if (eaten === undefined) return served;
+  const column: ServedColumn = { position: eaten.position, unit: '', isEaten: true };
+  return { ...served, amounts: [column, ...served.amounts] };
 }
 
 /** The column of leftovers, of the weight after a meal, or of waste that a net weight still includes. */
@@ -100,64 +117,6 @@ function unitOfLeft(name: string): string {
   return isPercentName(name) ? '%' : (unitOfColumn(name) ?? '');
 }
 
-/** Whether a column gives the share that was eaten, rather than grams. */
-function isPartColumn({ name, position }: NamedColumn, contents: Contents): boolean {
-  const unit = unitOfColumn(name) ?? '';
-  if (!isEatenName(name) || isMass(unit) || isMeasureName(unit)) return false;
-  if (isPercentName(name)) return true;
-  if (/ist[- ]?menge|verzehrs?menge/i.test(name)) return false;
-  if (hasAmounts(position, contents)) return false;
-  // Unreadable cells in a column of this name are reported, not ignored.
-  return isShareName(name) || contents.areMostly(position, (cell) => partEaten(cell) !== undefined);
-}
-
-/** "Amount eaten", "verzehrte Menge": names that promise an amount rather than a share. */
-const NAMES_AMOUNT = /amount|quantit|weight|menge|gewicht/i;
-
-/**
- * Whether a column such as "Amount eaten" has amounts, although its numbers could be percentages: it has a column of
- * units next to it, or is the only column of amounts.
- */
-function isNumberEaten(
-  column: NamedColumn,
-  columns: readonly NamedColumn[],
-  contents: Contents,
-): boolean {
-  const { name, position } = column;
-  if (!NAMES_AMOUNT.test(name) || isPercentName(name)) return false;
-  const areNumbers = contents
-    .filled(position)
-    .every(
-      (cell) =>
-        /^\d+(?:[.,]\d+)?$/.test(cell) && (Number(cell) === 0 || partEaten(cell) === undefined),
-    );
-  const others = columns.filter((one) => one !== column);
-  const hasUnits = others.some((one) => columnTopic(one.name) === 'unit');
-  return areNumbers && (hasUnits || !others.some((one) => isAmountName(one.name)));
-}
-
-/** "0.5" and "1" below "% eaten": a spreadsheet program wrote 50 % and 100 % as plain numbers. */
-function areFractions(position: number, contents: Contents): boolean {
-  const cells = contents.filled(position);
-  const isFraction = (cell: string) => /^0[.,]\d*[1-9]\d*$/.test(cell);
-  return (
-    cells.some(isFraction) &&
-    cells.every((cell) => isFraction(cell) || /^[01](?:[.,]0+)?$/.test(cell))
-  );
-}
-
-/** No share is greater than 100 %. */
-const MOST_PERCENT = 100;
-
-/** Whether a column has amounts rather than shares: "150 g", or numbers that are not percentages. */
-function hasAmounts(position: number, contents: Contents): boolean {
-  const cells = contents.filled(position).filter((cell) => /^\d/.test(cell));
-  const shares = cells.filter((cell) => partEaten(cell) !== undefined);
-  const withUnits = cells.filter((cell) => isAmountCell(cell) && /\p{L}/u.test(cell));
-  const isBeyondPercent = cells.some((cell) => Number(cell.replace(',', '.')) > MOST_PERCENT);
-  return (withUnits.length > 0 || isBeyondPercent) && shares.length * 2 <= cells.length;
-}
-
 /** The columns that give the amount served. */
 function servedColumns(columns: readonly NamedColumn[], contents: Contents): ServedColumns {
   const counts = columns.find(({ name }) => isCountName(name));
@@ -165,6 +124,7 @@ function servedColumns(columns: readonly NamedColumn[], contents: Contents): Ser
   const named = amountColumns(
     columns.filter((column) => column !== counts),
     contents,
+    hasCounts,
   )
     .sort((a, b) => rankOf(a.name, hasCounts) - rankOf(b.name, hasCounts))
     .map(servedColumn);
@@ -200,18 +160,23 @@ function servedColumns(columns: readonly NamedColumn[], contents: Contents): Ser
   const served = isAmount
     ? { amounts: [...amounts, { position: unit, unit: '' }], unit: -1 }
     : { amounts, unit };
-  if (hasCounts) return countedColumns(counts.position, served, contents);
-  const perUnit = countedPerUnit(served, contents);
-  if (perUnit !== undefined) return perUnit;
+  const counted = hasCounts
+    ? countedColumns(counts.position, served, contents)
+    : countedPerUnit(served, contents);
+  if (counted !== undefined) return onePortionOf(counted, contents) ?? counted;
   return weighed.length === 0 ? withMeasures(served, contents) : { ...served, count: -1 };
 }
 
 /** The columns of amounts, except those of amounts that were only planned. */
-function amountColumns(columns: readonly NamedColumn[], contents: Contents): NamedColumn[] {
+function amountColumns(
+  columns: readonly NamedColumn[],
+  contents: Contents,
+  hasCounts: boolean,
+): NamedColumn[] {
   const own = columns.filter((column) => isAmountColumn(column, contents));
   // "Total (g)" alone may be about nutrients.
   const named =
-    own.length === 0
+    own.length === 0 && !hasCounts
       ? own
       : columns.filter((column) => own.includes(column) || isTotalWeight(column.name));
   const real = named.filter(({ name }) => !isPlannedName(name));

@@ -38,6 +38,7 @@ export function withoutOthersAmounts(
   });
   const contradict = (first: (typeof named)[number], second: (typeof named)[number]) =>
     first.own !== second.own &&
+    !areOneAndAll(first.column, second.column) &&
     first.state === second.state &&
     first.column.unit === second.column.unit &&
     rows.some((row) => differ(row, first.column, second.column));
@@ -56,6 +57,12 @@ export function withoutOthersAmounts(
     );
   }
   return columns;
+}
+
+/** Whether the amounts are those of one person and of all: "Menge pro Person | Menge für 4 Personen". */
+function areOneAndAll(...columns: readonly [ServedColumn, ServedColumn]): boolean {
+  const scopes = columns.map(({ scope }) => scope);
+  return scopes.includes('person') && scopes.includes('all');
 }
 
 /** Why amounts of several persons are refused. */

@@ -5,6 +5,8 @@ import { gramsOrMl, isMass, withUnit } from './amount-cells.ts';
 import type { AmountColumns } from './amount-columns.ts';
 import { amountFault, type CellFault, isFormula, isUnknownAmount } from './amount-faults.ts';
 import { countFault, countOf, countOfSizedUnit, isOfOne } from './counted-amounts.ts';
+import { mayBeEither } from './eaten-numbers.ts';
+import { shareOfOne } from './kitchen-portions.ts';
 import type { ServedColumn } from './served-columns.ts';
 
 /** The amount eaten according to a row. */
@@ -48,6 +50,12 @@ export function readEatenAmount(cells: readonly string[], columns: AmountColumns
   const fault = faultOf(cells, columns, column, measured) ?? ofEaten.fault;
   if (fault !== undefined) return { ...read, fault };
   const part = share ?? ofEaten.part;
+  const partAt = share === undefined ? columns.eaten : (eaten?.position ?? -1);
+  const isUnclear =
+    columns.areShares === undefined &&
+    part !== undefined &&
+    mayBeEither(at(partAt), measured.measure);
+  if (isUnclear) return { ...read, fault: unclearShare(at(partAt), measured.measure, partAt) };
   if (column?.isEaten || part !== undefined)
     return { ...read, ...checked(cells, columns, { column, part }), ...shared(part) };
   const left = leftOver(cells, columns);
@@ -126,11 +134,17 @@ function measuredIn(
   // "Medium bowl" and "2 slices" next to a weight describe it.
   const number = column?.counted === undefined ? '' : countOf(cellAt(cells, count), column);
   const read = {
-    measure: number === '' || measure === '' ? measure : `${number} x ${measure}`,
+    measure: countedMeasure(measure, number, column),
     position,
     ...(state === undefined || amount === '' ? {} : { state }),
   };
   return { amount, number, measure, sizeFault: sized?.fault, read };
+}
+
+/** A measure times its number, or the part of one portion. */
+function countedMeasure(measure: string, number: string, column: ServedColumn | undefined): string {
+  if (column?.counted === 'shared') return shareOfOne(measure, number);
+  return number === '' || measure === '' ? measure : `${number} x ${measure}`;
 }
 
 /** The fault of an amount, of its unit or of the number of portions. */
@@ -138,13 +152,16 @@ function faultOf(
   cells: readonly string[],
   { unit, count }: AmountColumns,
   column: ServedColumn | undefined,
-  { number, measure, sizeFault, read }: Measured,
+  { amount, number, measure, sizeFault, read }: Measured,
 ): AmountFault | undefined {
   const at = (position: number) => cellAt(cells, position);
   const units = [unit].filter((one) => isFormula(at(one)));
   for (const position of [...units, read.position, count].filter((one) => at(one) !== '')) {
     const fault = amountFault(at(position), position === count ? '' : at(unit));
     if (fault !== undefined) return { ...fault, position };
+  }
+  if (column?.counted === 'shared' && read.measure === '' && amount !== '') {
+    return { ...noShare(amount), position: read.position };
   }
   if (sizeFault !== undefined) return { ...sizeFault, position: unit };
   const ofCount = column && at(unit) === '' ? countFault(number, measure, column) : undefined;
@@ -239,6 +256,26 @@ function unreadShare(cell: string, position: number): AmountFault {
     message: `Cannot read how much was eaten or left over: "${cell}"`,
     value: cell,
     expected: 'a share such as 1/2, 75 % or "all", or an amount such as 50 g',
+    position,
+  };
+}
+
+/** A total of a kitchen without the number of its portions. */
+function noShare(total: string): CellFault {
+  return {
+    code: 'meal/bad-amount',
+    message: `Cannot read the amount of one portion: "${total}" is the total of a kitchen`,
+    value: total,
+    expected: 'the number of portions next to it, or an amount of one person',
+  };
+}
+
+function unclearShare(eaten: string, served: string, position: number): AmountFault {
+  return {
+    code: 'meal/bad-amount',
+    message: `Amount eaten "${eaten}" is unclear`,
+    value: eaten,
+    expected: `a share of ${served}, such as "50 %", or an amount with a unit, such as "1/2 piece"`,
     position,
   };
 }

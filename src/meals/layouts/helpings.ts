@@ -34,6 +34,7 @@ export function helpingsOf(
       count: -1,
       eaten: -1,
       isEatenPercent: false,
+      areShares: undefined,
       left: -1,
       leftUnit: '',
     };

@@ -8,6 +8,7 @@ import type { DietaryRecord, LayoutName, RecordOptions } from '../records/dietar
 import { withoutMenuCodes } from '../records/menu-codes.ts';
 import { readBlocks } from './blocks.ts';
 import { DAYS_AS_COLUMNS, firstDayHeader, MEALS_AS_COLUMNS } from './day-columns.ts';
+import { withMealsApart } from './days-with-meals.ts';
 import { readFoodMatrix } from './food-matrix.ts';
 import { withoutFormulas } from './formula-lines.ts';
 import { HEADER_WITHIN_ROWS, type RecordLayout } from './layout.ts';
@@ -38,7 +39,8 @@ const TITLE_ROWS = 2;
 
 /** Detects the layout of a table and reads it; undefined if it is not certain which layout fits. */
 export function readGrid(table: Grid, options: RecordOptions): DietaryRecord | undefined {
-  const grid = withMealsNamed(withUnitsOfDays(withQuestionsNamed(withTicksNamed(table))));
+  const named = withMealsNamed(withUnitsOfDays(withQuestionsNamed(withTicksNamed(table))));
+  const grid = withMealsApart(named);
   const record =
     readPersonsBelow(grid, (part) => readInLayout(part, options)) ?? readInLayout(grid, options);
   return record && withoutMenuCodes(withoutFormulas(record));

@@ -4,6 +4,7 @@ import { Header, repeatedColumn } from '../../tables/header.ts';
 import { foldedName } from '../../text/fold-words.ts';
 import { columnTopic, isNameOf } from '../column-names.ts';
 import type { ColumnTopic } from '../header-names.ts';
+import { rawFlagColumn } from '../raw-flag-column.ts';
 import { type Heading, isCourse, isTitle } from '../records/headings.ts';
 import type { AmountColumns } from './amount-columns.ts';
 import { withoutOthersAmounts } from './amounts-apart.ts';
@@ -153,11 +154,22 @@ function recordColumns(
     foodId,
     food,
     amounts,
-    rawWeight: topics.indexOf('weighted_before_process'),
+    rawWeight: rawWeightOf(names, topics, rows),
     sharing,
     further,
     others: [...unnamedLabels(names, Math.max(food, foodId), rows, others), ...others],
   };
+}
+
+/** The column that says which amounts were weighed raw, by its name or by its cells. */
+function rawWeightOf(
+  names: readonly string[],
+  topics: readonly (ColumnTopic | undefined)[],
+  rows: readonly GridRow[],
+): number {
+  const named = topics.indexOf('weighted_before_process');
+  const cells = rows.map((row) => row.cells);
+  return named >= 0 ? named : rawFlagColumn(names, cells, !topics.includes('food'));
 }
 
 function placesOf({ amounts, unit, count, eaten, left }: AmountColumns): number[] {

@@ -1,5 +1,6 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { cellAt } from '../../tables/grid.ts';
+import { asRawFlag } from '../raw-flag-column.ts';
 import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
 import { HEADING_COLUMNS, type Heading, isMeal, readHeading } from '../records/headings.ts';
 import { isNothing } from '../records/not-eaten.ts';
@@ -72,13 +73,14 @@ export class RowLines {
 
   /** The lines, with the headings above them and flags of raw weights as further columns. */
   read(): Pick<DietaryRecord, 'columns' | 'lines'> {
-    const { others, rawWeight } = this.#columns;
+    const { others } = this.#columns;
     const headings = HEADING_COLUMNS.filter((column) =>
       this.#unders.some((under) => under.has(column)),
     );
     const names = others.map(({ name }) => name);
     // If the name of a column says that weights are raw, this is kept when the record is written as a meal file.
-    const isFlagged = rawWeight < 0 && this.#lines.some((line) => line.rawWeight !== undefined);
+    const isKept = others.some(({ topic }) => topic === RAW_WEIGHT_COLUMN);
+    const isFlagged = !isKept && this.#lines.some((line) => line.rawWeight !== undefined);
     if (headings.length === 0 && !isFlagged) return { columns: names, lines: this.#lines };
     const cellsOf = (line: RecordLine, at: number) => [
       ...headings.map((column) => this.#unders[at]?.get(column) ?? ''),
@@ -197,7 +199,7 @@ export class RowLines {
   /** The flag of a raw weight: from the row itself, or from the name of its column. */
   #rawWeightOf(cells: readonly string[], { rawWeight: named }: WeighedFood): string | undefined {
     const { rawWeight } = this.#columns;
-    return rawWeight < 0 ? named : cellAt(cells, rawWeight) || named || '';
+    return rawWeight < 0 ? named : asRawFlag(cellAt(cells, rawWeight)) || named || '';
   }
 }
 

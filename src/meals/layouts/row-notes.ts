@@ -3,7 +3,8 @@ import { quoted } from '../../text/quote.ts';
 import { misspeltFlag, unreadColumnText } from '../misspelt-flag.ts';
 import { gramsOrMl } from './amount-cells.ts';
 import type { AmountColumns } from './amount-columns.ts';
-import type { OtherColumn } from './record-header.ts';
+import { MANY_PORTIONS, MUCH_FOOD } from './kitchen-portions.ts';
+import type { OtherColumn, RecordColumns } from './record-header.ts';
 
 /** The column that says whether an amount was weighed before cooking. */
 export const RAW_WEIGHT_COLUMN = 'weighted_before_process';
@@ -14,6 +15,14 @@ export function unreadFlagNote(others: readonly OtherColumn[]): string[] {
   return name === undefined || others.some(({ topic }) => topic === RAW_WEIGHT_COLUMN)
     ? []
     : [unreadColumnText(name, RAW_WEIGHT_COLUMN)];
+}
+
+/** Says which column was read as such a flag, because of its cells. */
+export function readFlagNote({ rawWeight, others }: RecordColumns): string[] {
+  const column = others.find(({ position }) => position === rawWeight);
+  return column === undefined || column.topic === RAW_WEIGHT_COLUMN
+    ? []
+    : [`read the column ${quoted(column.name)} as whether amounts were weighed raw`];
 }
 
 /** Notes how many rows were skipped because nothing was eaten. */
@@ -41,28 +50,26 @@ export function offNote(rows: number): string[] {
       ];
 }
 
-/** Nobody has several portions of a food that together weigh more than this, g or ml. Many almonds weigh less. */
-const MANY = 20;
-const MUCH = 1000;
-
 /** Notes that a column counts more portions than one person has, as in the records of a kitchen. */
 export function manyPortionsNote(
   rows: readonly GridRow[],
-  { amounts: [size], count }: AmountColumns,
+  { amounts: [size], count, isOfKitchen }: AmountColumns,
   header: readonly string[],
 ): string[] {
+  const name = quoted((header[count] ?? '').trim());
+  if (isOfKitchen) return [`column ${name} counts the portions of a kitchen: one of them counts`];
   if (size?.counted === undefined) return [];
   const many = rows.flatMap(({ cells }) => {
     const number = cellAt(cells, count);
     const portions = Number(number.replace(',', '.'));
     const grams = gramsOrMl(cellAt(cells, size.position), size.unit) ?? 0;
-    return portions > MANY && portions * grams > MUCH ? [number] : [];
+    return portions > MANY_PORTIONS && portions * grams > MUCH_FOOD ? [number] : [];
   });
   const [first] = many;
   if (first === undefined) return [];
   const where = many.length === 1 ? '1 row counts' : `${many.length} rows count`;
   return [
-    `column ${quoted((header[count] ?? '').trim())}: ${where} more than ${MANY} portions, such as ${first}; all of them count as eaten by one person`,
+    `column ${name}: ${where} more than ${MANY_PORTIONS} portions, such as ${first}; all of them count as eaten by one person`,
   ];
 }
 

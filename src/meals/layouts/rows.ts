@@ -12,7 +12,7 @@ import { findHeader, type HeadedGrid } from './record-header.ts';
 import { repeatsHeader } from './row-cells.ts';
 import { Headings } from './row-headings.ts';
 import { RowLines } from './row-lines.ts';
-import { countedNote, manyPortionsNote, unreadFlagNote } from './row-notes.ts';
+import { countedNote, manyPortionsNote, readFlagNote, unreadFlagNote } from './row-notes.ts';
 import { SkippedRows } from './skipped-rows.ts';
 import { wholeRows } from './split-rows.ts';
 import { findTableBelow, isOfEating, skippedTableNote, withTableBelow } from './tables-below.ts';
@@ -93,6 +93,7 @@ function readRows(
       ...countedNote(amounts, header.cells),
       ...manyPortionsNote(rows, amounts, header.cells),
       ...labels.notes(withFood),
+      ...readFlagNote(columns),
       ...unreadFlagNote(others),
       ...skipped.notes(),
       ...lines.notes(),

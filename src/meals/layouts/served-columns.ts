@@ -13,8 +13,11 @@ export interface ServedColumn {
   readonly isPurchased?: true;
   /** The scope of the amounts, if the name gives it. */
   readonly scope?: AmountScope;
-  /** The column of counts multiplies these amounts: its name says so, or the amounts are those of one unit. */
-  readonly counted?: 'stated' | 'inferred';
+  /**
+   * The column of counts multiplies these amounts: its name says so, or the amounts are those of one unit. Shared
+   * amounts are divided.
+   */
+  readonly counted?: 'stated' | 'inferred' | 'shared';
 }
 
 /** The columns that give the amount served, by position from 0; -1 for missing ones. */
@@ -24,4 +27,6 @@ export interface ServedColumns {
   readonly unit: number;
   /** The number of portions, "2" of "150 g". The size of a portion is in the counted columns of amounts. */
   readonly count: number;
+  /** They are the portions of a kitchen: one person has one of them. */
+  readonly isOfKitchen?: true;
 }

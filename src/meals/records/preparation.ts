@@ -45,6 +45,15 @@ export function withPreparation(food: string, cell: string): string | undefined 
   return STATE.test(cell) && state !== undefined ? `${food}, ${state}` : undefined;
 }
 
+const RAW_STATE =
+  /^(?:raw|uncooked|dry|tr?g|rg|(?:roh|ungekocht|ungegart|trocken)(?:e[rsnm]?)?)\.?$/i;
+
+/** Whether a cell that is only a state means a weight before cooking: "raw", as opposed to "boiled"; undefined for others. */
+export function namesRawState(cell: string): boolean | undefined {
+  const isState = STATE.test(cell) || ownValue(ABBREVIATED, cell.toLowerCase()) !== undefined;
+  return isState ? RAW_STATE.test(cell) : undefined;
+}
+
 /** Words for states anywhere in the name of a food. */
 const namesState = lazily(
   () => new RegExp(String.raw`(?<!\p{L})(?:${STATES}|${GERMAN_STATES})(?!\p{L})`, 'iu'),

@@ -37,6 +37,11 @@ test.each([
   await expect(read(text)).rejects.toThrow('have different amounts of the same foods');
 });
 
+test('amounts of one person count before those of all', async () => {
+  const text = 'Zutat;Menge für 4 Personen;Menge pro Person\nBrot;400 g;100 g\n';
+  expect(await linesOf(text)).toEqual([['100 g Brot']]);
+});
+
 test('--map names the amounts of one person', async () => {
   const text = 'Lebensmittel;Menge Anna (g);Menge Bernd (g)\nBrot;100;50\n';
   const { lines } = await read(text, { columnMap: { amount: 'Menge Bernd (g)' } });

@@ -44,14 +44,14 @@ test.each([
 
 describe('amounts of all', () => {
   test.each([
-    ['Portionen|Menge gesamt (kg)|Portionsgröße (g)', '85|17|200', '17 kg'],
+    ['Portionen|Menge gesamt (kg)|Portionsgröße (g)', '4|0,8|200', '0,8 kg'],
     ['Servings|Grams per serving|Total grams', '2|150|300', '300 grams'],
     ['Gesamtmenge (g)|Anzahl', '300|2', '300 g'],
     ['No. of units|Weight per unit (g)|Total weight (g)', '2|150|300', '300 g'],
     ['Number of pieces|Weight per piece (g)', '2|150', '2 x 150 g'],
     ['Total weight (g)|Number', '300|2', '300 g'],
     ['Number|Total weight (g)', '2|', '2'],
-    ['Portion size (g)|Number of portions served|Total (kg)', '200|85|17', '17 kg'],
+    ['Portion size (g)|Number of portions served|Total (kg)', '200|2|0,4', '0,4 kg'],
   ])('are not multiplied by their number: %s', (header, row, measure) => {
     expect(amountsOf(`Food|${header}`, `Apple|${row}`)).toEqual([measure]);
   });
@@ -181,8 +181,33 @@ test('the estimated weight behind a measure is an amount', () => {
 
 test('more portions than one person has are noted', async () => {
   const header = 'Day,Food,Portions,Portion size (g)';
-  expect(await notesOf(`${header}\nMon,Rice,124,350\nMon,Apple,80,150\nMon,Egg,2,60\n`)).toEqual([
-    'column "Portions": 2 rows count more than 20 portions, such as 124; all of them count as eaten by one person',
+  expect(await notesOf(`${header}\nMon,Rice,124,350\nMon,Apple,1,150\nMon,Egg,2,60\n`)).toEqual([
+    'column "Portions": 1 row counts more than 20 portions, such as 124; all of them count as eaten by one person',
   ]);
   expect(await notesOf(`${header}\nMon,Almonds,30,1.2\n`)).toEqual([]);
+});
+
+describe('portions of a kitchen', () => {
+  test.each([
+    ['Portionen|Gesamt (kg)', '80|16', '0.2 kg'],
+    ['Portions|Total (kg)', '40|10,4', '0.26 kg'],
+    ['Portion (g)|Portionen|Gesamt (kg)', '200|80|16', '200 g'],
+    ['Portionen|Menge gesamt (kg)|Portionsgröße (g)', '85|17|200', '200 g'],
+    ['Portion size (g)|Number of portions served|Total (kg)', '200|85|17', '200 g'],
+    ['Portions|Portion size (g)', '124|350', '350 g'],
+    ['Portionen|Gesamt (g)', '30|36', '36 g'],
+  ])('count once: %s', (header, row, measure) => {
+    expect(amountsOf(`Food|${header}`, `Rice|${row}`)).toEqual([measure]);
+  });
+
+  test('a note says so, and a total without their number is a fault', async () => {
+    const table = 'Speise;Portionen;Gesamt (kg)\nReis;80;16\nLachs;80;10\n';
+    expect(await notesOf(table)).toEqual([
+      'column "Portionen" counts the portions of a kitchen: one of them counts',
+    ]);
+    expect(amountsOf('Food|Portionen|Gesamt (kg)', 'Rice|80|16', 'Fish||10')).toEqual([
+      '0.2 kg',
+      'Cannot read the amount of one portion: "10" is the total of a kitchen',
+    ]);
+  });
 });

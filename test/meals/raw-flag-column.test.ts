@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { judgeEntryTable } from '../../src/meals/entry-table.ts';
+import { rawFlagColumn } from '../../src/meals/raw-flag-column.ts';
+import { read } from '../support/read.ts';
+
+test.each<[name: string, cells: string[], isOfIds: boolean, position: number]>([
+  ['raw', ['yes', 'no'], false, 0],
+  ['Roh?', ['x', ''], false, 0],
+  ['is_raw', ['1', '0'], true, 0],
+  ['raw', ['raw', 'cooked'], false, 0],
+  ['state', ['raw', 'cooked'], true, 0],
+  ['Zustand', ['roh', 'gekocht'], true, 0],
+  ['state', ['raw', 'cooked'], false, -1],
+  ['state', ['CA', 'NY'], true, -1],
+  ['raw', ['2 slices of bread'], true, -1],
+  ['raw', [''], true, -1],
+  ['fresh', ['yes'], true, -1],
+])('rawFlagColumn of %s with %j', (name, cells, isOfIds, position) => {
+  expect(
+    rawFlagColumn(
+      [name],
+      cells.map((cell) => [cell]),
+      isOfIds,
+    ),
+  ).toBe(position);
+});
+
+test.each([
+  'food_id,amount,unit,state\nbrown-rice,75,g,raw\nbrown-rice,150,g,cooked\n',
+  'food_id,amount,unit,raw\nbrown-rice,75,g,yes\nbrown-rice,150,g,no\n',
+  'food_id,grams,raw\nbrown-rice,75,1\nbrown-rice,150,0\n',
+])('amounts of ids are raw where a column says so: %s', async (text) => {
+  const { entries } = await read(text);
+  expect(entries.map(({ amount, isRawWeight }) => [amount, isRawWeight])).toEqual([
+    [75, true],
+    [150, false],
+  ]);
+});
+
+test('a column of flags counts before one that says the same by its cells', () => {
+  const text = 'food_id,amount,unit,raw,weighted_before_process\nbrown-rice,75,g,yes,true\n';
+  const options = { groupBy: [], columnMap: {}, unit: undefined };
+  expect(judgeEntryTable(Buffer.from(text), options)).toBeDefined();
+});
