@@ -1,12 +1,12 @@
 import type { Database } from 'better-sqlite3';
 import type { Food } from '../../model/food.ts';
-import { isNoFood } from '../../search/names/no-foods.ts';
+import { isQueryForNoFood } from '../../search/names/no-foods.ts';
 import { boostedWeight } from '../../search/ranking.ts';
 import { isSlippedBeginning } from '../../search/spelling.ts';
 import { singular } from '../../text/fold-words.ts';
 import type { FoodReader } from '../reading/food-reader.ts';
 import type { Expression } from './lists/expression.ts';
-import { asWritten } from './queries/as-written.ts';
+import { wordsAsWritten } from './queries/as-written.ts';
 import { addMainName, addNamed, addTyped } from './queries/named-hits.ts';
 import { type Query, QueryReader } from './queries/query-reader.ts';
 import { respelt } from './queries/readings.ts';
@@ -66,7 +66,10 @@ class FoodSearch {
     const { text } = asked;
     const { index, queries } = this.#words;
     const query = queries.read(text);
-    if (query === undefined || (query.namedReadings === 0 && isNoFood(query.words.map(singular)))) {
+    if (
+      query === undefined ||
+      (query.namedReadings === 0 && isQueryForNoFood(query.words.map(singular)))
+    ) {
       return { foods: [], totalCount: 0, isExact: true, searchedFor: undefined };
     }
     const { required, content } = query;
@@ -84,7 +87,7 @@ class FoodSearch {
     const isFew = !isFound && page.found < FEW_HITS;
     const words = isFew ? addSimilar(page, text, query, this.#words) : undefined;
     const foods = this.#foodsOf(page, asked);
-    const searchedFor = words === undefined ? undefined : asWritten(words, foods);
+    const searchedFor = words === undefined ? undefined : wordsAsWritten(words, foods);
     const totalCount = page.total(required);
     return { foods, totalCount, isExact: totalCount <= MAX_COUNT, searchedFor };
   }
@@ -98,7 +101,7 @@ class FoodSearch {
     const spelt = joinedAt >= 0 ? respelt(typed, required, index) : undefined;
     const corrected = spelt === undefined ? undefined : this.find({ ...asked, text: spelt });
     if (corrected === undefined || corrected.totalCount === 0) return undefined;
-    const searchedFor = corrected.searchedFor ?? asWritten(spelt as string, corrected.foods);
+    const searchedFor = corrected.searchedFor ?? wordsAsWritten(spelt as string, corrected.foods);
     return { ...corrected, searchedFor };
   }
 

@@ -34,7 +34,7 @@ const COMPOUND =
  *
  * @param words folded
  */
-export function isNoFood(words: readonly string[]): boolean {
+export function isQueryForNoFood(words: readonly string[]): boolean {
   if (words.length === 1 && COMPOUND.test(words[0] as string)) return true;
   return words.some(
     (_, at) => (at === 0 || words.length - at > 1) && listed().has(words.slice(at).join(' ')),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isNoFood } from '../../../src/search/names/no-foods.ts';
+import { isQueryForNoFood } from '../../../src/search/names/no-foods.ts';
 import { foldWords } from '../../../src/text/fold-words.ts';
 
 test.each([
@@ -12,12 +12,12 @@ test.each([
   'Katzenfutter',
   'Sonnencreme',
 ])('%s is no food', (query) => {
-  expect(isNoFood(foldWords(query))).toBe(true);
+  expect(isQueryForNoFood(foldWords(query))).toBe(true);
 });
 
 test.each(['tomato soap', 'hot dog', 'baby food', 'Katzenzungen', 'Zahnstocher'])(
   '%s may be one',
   (query) => {
-    expect(isNoFood(foldWords(query))).toBe(false);
+    expect(isQueryForNoFood(foldWords(query))).toBe(false);
   },
 );

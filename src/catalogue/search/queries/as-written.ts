@@ -5,7 +5,7 @@ import { singular, typedWords } from '../../../text/fold-words.ts';
  * A query of words of the index as people write them: "strawberry yoghurt" for "strawberrie yoghurt". The names of the
  * hits have these words in full.
  */
-export function asWritten(query: string, foods: readonly Food[]): string {
+export function wordsAsWritten(query: string, foods: readonly Food[]): string {
   const names = foods.flatMap(({ name, otherNames }) => [name, ...otherNames]);
   const written = new Map<string, string>();
   for (const word of names.flatMap(typedWords)) {
