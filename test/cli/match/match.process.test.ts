@@ -28,7 +28,7 @@ test.each([
   ['50 g oats, gluten free', 'oats.raw', 50, 'g'],
   ['2 eggs, free range', 'egg', 100, 'g'],
   ['1 large potato, baked', 'potato.baked', 230, 'g'],
-  ['1 tbsp olive oil', 'olive-oil', 14, 'g'],
+  ['1 tbsp olive oil', 'olive-oil', 13.5, 'g'],
   ['orange juice, 1 glass', 'orange-juice', 250, 'ml'],
   ['2 x 30 g cheddar', 'cheddar', 60, 'g'],
   ['2 Scheiben Roggenbrot', 'rye-bread', 80, 'g'],
@@ -160,7 +160,7 @@ test('match --apply writes a meal file that leaves the uncertain empty, and list
   expect(run.stderr).toContain('2 of 3 lines matched');
   expect(readFileSync(meals, 'utf8')).toBe(
     'day,meal,food_id,amount,unit,text,confidence,size_assumed\n' +
-      'Monday,Lunch,egg,100,g,2 eggs,0.95,true\nMonday,Lunch,olive-oil,14,g,1 tbsp olive oil,1,\n' +
+      'Monday,Lunch,egg,100,g,2 eggs,0.95,true\nMonday,Lunch,olive-oil,13.5,g,1 tbsp olive oil,1,\n' +
       'Tuesday,,,,,1 qqqq,,\n',
   );
   const scored = await viand('evaluate', 'hei', meals);

@@ -33,7 +33,8 @@ function dryVariant(
 function packedDry({ measure, processings, isCooked }: FoodLine, food: Food): Variant | undefined {
   const isPacket = measure?.kind === 'serving' && measure.form === 'package';
   const dry = rawVariant(food);
-  if (!isPacket || processings.length > 0 || isCooked || dry === undefined) return undefined;
+  if (!isPacket || processings.length > 0 || isCooked) return undefined;
+  if (dry === undefined || dry === standardVariant(food)) return undefined;
   const isPacked = ({ servingSizes }: Variant) =>
     servingSizes.some(({ type }) => type === 'package');
   return isDry(dry) && isPacked(dry) && !food.variants.some((one) => one !== dry && isPacked(one))
