@@ -252,7 +252,7 @@ function weighPart(catalogue: Catalogue, text: string, accept: number): Ingredie
   const alternative = droppedAlternative(text);
   if (alternative !== undefined)
     assumptions.push(`${text}: used the first of the alternatives, not ${alternative}`);
-  const isSaid = best.remarks.some((remark) => /^(?:assumed|no amount given)/.test(remark));
+  const isSaid = best.remarks.some((remark) => /^(?:assumed|counted|no amount given)/.test(remark));
   if (best.isSizeAssumed && !isSaid)
     assumptions.push(`${text}: assumed a usual size, ${weightText(amount)} ${unit}`);
   if (unit === 'ml' && variant.density === null)
