@@ -187,6 +187,16 @@ function foodsJoined(text: string): string[] {
   return areFoods && foods.length > 1 ? foods : [text];
 }
 
+/** "6-8 Basilikumblätter": counted leaves of a plant, as one word. */
+const COUNTED_LEAVES =
+  /^(\d+(?:\s?[-–]\s?\d+)?)\s(?:(?:frische|große|kleine)\s)?(\p{L}{4,})blätt(?:er|chen)(?!\p{L})/u;
+
+/** Counted leaves with the name of their plant apart: "8 Blätter Basilikum"; undefined for any other line. */
+export function leavesApart(text: string): string | undefined {
+  const apart = text.replace(COUNTED_LEAVES, '$1 Blätter $2');
+  return apart === text ? undefined : apart;
+}
+
 const ALTERNATIVE = /\s(?:oder|or|bzw\.|alternativ|beziehungsweise)\s/i;
 
 /**

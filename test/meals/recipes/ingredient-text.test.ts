@@ -3,6 +3,7 @@ import {
   firstAlternative,
   ingredientParts,
   ingredientText,
+  leavesApart,
 } from '../../../src/meals/recipes/ingredient-text.ts';
 
 test.each([
@@ -98,4 +99,17 @@ test('juice and peel in German are of the fruit, and not of another one', () => 
   expect(ingredientParts('Saft und Abrieb einer Zitrone')).toEqual(parts);
   expect(ingredientParts('Abgeriebene Schale und Saft von 1 Zitrone')).toEqual(parts);
   expect(ingredientParts('1 Zitrone (Saft und Schale)')).toEqual(parts);
+});
+
+test.each([
+  ['6-8 Basilikumblätter', '6-8 Blätter Basilikum'],
+  ['4 frische Salbeiblätter', '4 Blätter Salbei'],
+  ['Salatblätter', undefined],
+  ['2 Blätterteige', undefined],
+])('leavesApart() writes %s as %s', (text, apart) => {
+  expect(leavesApart(text)).toBe(apart);
+});
+
+test('firstAlternative() takes the first of several alternatives', () => {
+  expect(firstAlternative('Cilantro, parsley, or basil')).toBe('Cilantro');
 });
