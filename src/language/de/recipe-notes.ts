@@ -79,6 +79,11 @@ export const RECIPE_NOTES_DE: readonly (readonly [english: string, german: strin
     'The workbook has several sheets: skipped {}',
     'Die Arbeitsmappe hat mehrere Blätter: {0} übersprungen',
   ],
+  [
+    'Read percentages as weights: 100 % as {} g, since nothing states a weight; servings are unknown',
+    'Prozente als Gewichte gelesen: 100 % als {0} g, da kein Gewicht angegeben ist; Portionen sind unbekannt',
+  ],
+  ['Read percentages as weights: 100 % as {} g', 'Prozente als Gewichte gelesen: 100 % als {0} g'],
   ['Skipped columns of the table: {}', 'Spalten der Tabelle übersprungen: {0}'],
   [
     'Skipped headings and remarks among the ingredients: {} and {} more',

@@ -44,6 +44,10 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ],
   ['{}: left out, since it only cools the drink', '{0}: weggelassen, da es nur das Getränk kühlt'],
   [
+    '{}: left out, since it has no amount and is only served with the dish',
+    '{0}: weggelassen, da es keine Menge hat und nur zum Gericht gereicht wird',
+  ],
+  [
     '{}: left out, since the cooking water is not eaten',
     '{0}: weggelassen, da das Kochwasser nicht gegessen wird',
   ],

@@ -8,10 +8,12 @@ const AMOUNT_OF_FOOD =
 /**
  * Where the ingredients of a recipe begin: the position of their heading, if no line above it has the amount of a food.
  * Author, rating and a foreword may precede it; 0 if there is no such heading.
+ *
+ * @param table the position of the header of a table of ingredients, which is a heading, too
  */
-export function startOfIngredients(lines: readonly string[]): number {
+export function startOfIngredients(lines: readonly string[], table?: number): number {
   const heading = lines.findIndex((line) => isIngredientsHeading(withoutHashes(line)));
-  const above = lines.slice(0, Math.max(heading, 0));
+  const above = lines.slice(0, heading < 0 ? (table ?? 0) : heading);
   const isForeword = above.every((line) => !AMOUNT_OF_FOOD.test(line) || isServingsLine(line));
   return isForeword ? above.length : 0;
 }

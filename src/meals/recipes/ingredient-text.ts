@@ -14,7 +14,10 @@ const ENDINGS = /(?<=\p{L})(?:\((?:n|en|e|er|s|es|ies|nen)\)|\/(?:n|en|e|er|s)(?
 
 /** Words before an ingredient that say that it is optional, or how exact its amount is. */
 const LEAD =
-  /^(?:(?:n\.\s?b\.|n\.\s?bel\.|nach belieben|evtl\.|evt\.|eventuell|ggf\.|gegebenenfalls|wahlweise|optional(?:ly)?|bei bedarf|if desired|as needed|as desired)[:,]?\s+|(?:max\.|maximal|höchstens|mind\.|mindestens|bis zu|up to|at least|at most|insgesamt|à|a few grinds of|plus)\s+(?=[\d¼-¾⅐-⅞\p{L}]))/iu;
+  /^(?:(?:n\.\s?b\.|n\.\s?bel\.|nach (?:belieben|geschmack|gusto)|to taste|evtl\.|evt\.|eventuell|ggf\.|gegebenenfalls|wahlweise|optional(?:ly)?|bei bedarf|if desired|as needed|as desired)[:,]?\s+|(?:max\.|maximal|höchstens|mind\.|mindestens|bis zu|up to|at least|at most|insgesamt|à|a few grinds of|plus)\s+(?=[\d¼-¾⅐-⅞\p{L}]))/iu;
+
+/** "2 tbsp raisins (optional)": that a cook may omit an ingredient. */
+const OPTIONAL = /[,;]?\s*\(?(?:optional(?:ly)?|if desired|if using|nach wunsch)\)?$/iu;
 
 /** Single-character fractions that the reader of lines does not know. */
 const RARE_FRACTION = /[⅐-⅒⅕-⅚⅜-⅞]/g;
@@ -60,7 +63,11 @@ export function ingredientText(text: string): string {
     .replace(/[\s\u00a0\u2000-\u200b\u202f]+/g, ' ')
     .trim()
     .replace(/^\[[ xX]?\]\s*/, '')
-    .replace(LEAD, '');
+    .replace(LEAD, '')
+    .replace(OPTIONAL, '')
+    .replace(/;\s*([^;]+)$/, (whole, last: string) =>
+      PARTICIPLE.test(last) ? `, ${last}` : whole,
+    );
   const english = withRomanceInEnglish(plain);
   if (english !== plain) return english;
   const once = withoutExtra(withoutSecondAmount(plain.replace(SHORT_OR, ' oder ')));
@@ -116,6 +123,13 @@ const EACH_BEHIND = /^(.*?)\s+each\s+(?:of\s+)?(.*)$/i;
 const AMOUNT =
   /^((?:\d[\d.,/]*(?:\s+\d+\/\d+)?|eine?n?|an?|one|half an?)\s+(?:(?:g|kg|ml|l|el|tl|msp\.?|prisen?|bund|zweige?|tbsps?|tsps?|tablespoons?|teaspoons?|cups?|oz|pinch(?:es)?|handvoll|handful|stängel|dosen?|cans?|becher|pck\.?|päckchen|große[rn]?|kleine[rn]?|large|small|medium)(?:\s+of)?(?!\p{L})\.?\s*)*)(.*)$/iu;
 
+/** "Sesame seeds, lime wedges and cilantro, to garnish": what all foods of a list are for. */
+const FOR_ALL =
+  /,?\s\(?(?:(?:for|to) (?:garnish(?:ing)?|top(?:ping)?|sprinkl(?:e|ing)|decorat(?:e|ing)|finish(?:ing)?)|zum (?:garnieren|bestreuen|dekorieren|verzieren|anrichten))\)?$/iu;
+
+/** "cheddar, sour cream, or green onions": alternatives rather than a list. */
+const LISTED_ALTERNATIVES = /,\s(?:or|oder)\s/i;
+
 const JOINER = /\s*(?:,\s*(?:und|and|sowie)|,|;|\s(?:und|u\.|and|sowie|&|\+)(?=\s))\s*/i;
 
 /** Words for what is done with a food. They are not foods, unlike the other parts of a list. */
@@ -162,11 +176,25 @@ function joined(found: RegExpExecArray | null): string | undefined {
 }
 
 function foodsJoined(text: string): string[] {
-  const parts = text.split(JOINER).map((part) => part.trim());
+  if (LISTED_ALTERNATIVES.test(text)) return [text];
+  const parts = text
+    .replace(FOR_ALL, '')
+    .split(JOINER)
+    .map((part) => part.trim());
   const last = parts.findLastIndex((part) => part !== '' && !PARTICIPLE.test(part));
   const foods = parts.slice(0, last + 1);
   const areFoods = foods.every((part) => part !== '' && !PARTICIPLE.test(part));
   return areFoods && foods.length > 1 ? foods : [text];
+}
+
+/** "6-8 Basilikumblätter": counted leaves of a plant, as one word. */
+const COUNTED_LEAVES =
+  /^(\d+(?:\s?[-–]\s?\d+)?)\s(?:(?:frische|große|kleine)\s)?(\p{L}{4,})blätt(?:er|chen)(?!\p{L})/u;
+
+/** Counted leaves with the name of their plant apart: "8 Blätter Basilikum"; undefined for any other line. */
+export function leavesApart(text: string): string | undefined {
+  const apart = text.replace(COUNTED_LEAVES, '$1 Blätter $2');
+  return apart === text ? undefined : apart;
 }
 
 const ALTERNATIVE = /\s(?:oder|or|bzw\.|alternativ|beziehungsweise)\s/i;
@@ -176,7 +204,7 @@ const ALTERNATIVE = /\s(?:oder|or|bzw\.|alternativ|beziehungsweise)\s/i;
  * alternative.
  */
 export function firstAlternative(text: string): string | undefined {
-  const at = text.search(ALTERNATIVE);
+  const at = LISTED_ALTERNATIVES.test(text) ? text.indexOf(',') : text.search(ALTERNATIVE);
   const first = at < 0 ? '' : text.slice(0, at).trim();
   return /\p{L}{3}/u.test(first) ? first : undefined;
 }

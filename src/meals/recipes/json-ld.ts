@@ -23,7 +23,7 @@ const IS_JSON_LD = /\btype=["']?application\/ld\+json/i;
 /** Members that may hold the recipe of a document: those of schema.org, and those of exports. */
 const HOLDERS = [
   ...['@graph', 'mainEntity', 'mainEntityOfPage', 'itemListElement', 'item', 'hasPart'],
-  ...['recipe', 'recipes', 'meals', 'drinks', 'data', 'items'],
+  ...['recipe', 'recipes', 'meals', 'drinks', 'data', 'items', 'results'],
 ];
 
 /** Whether a text is JSON or a web page rather than a list of ingredients. */

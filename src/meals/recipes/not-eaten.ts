@@ -29,11 +29,20 @@ const LITRES = /^\D{0,6}\d[\d.,/]*\s*(?:l|litres?|liters?|quarts?|gallons?)(?!\p
 const ICE =
   /^(?:(?:\d+(?:\s?[-–]\s?\d+)?(?=\s(?:ice cubes?|eiswürfel))|some|plenty of|etwas|viele?|lots of)\s)?(?:(?:crushed[ -])?ice(?: cubes?)?|eiswürfel)(?:,?\s(?:to serve|for serving|zum servieren|nach (?:bedarf|belieben)))?$/iu;
 
+/** "Cooked rice, for serving", "Baguette zum Servieren": what people eat with the dish. */
+const SERVED_WITH =
+  /[\s,(](?:to serve(?: with| alongside)?|for (?:serving|dipping)|zum (?:servieren|dippen|dazureichen)|als beilage|pour servir|per servire|para (?:servir|acompañar))\)?$/iu;
+
+/** "a handful of parsley", "ein Baguette": an amount in words or digits. */
+const AMOUNT = /[\d¼-¾⅐-⅞]|^(?:an?|one|two|three|half|eine?|zwei|drei|halbe[rs]?)\s/iu;
+
 /** The reason why nobody eats the food of a line, as the end of a sentence; undefined if somebody does. */
 export function reasonNotEaten(line: string): string | undefined {
   if (DISCARDED.test(line)) return 'the line says that it is not eaten';
   if (BRINE.test(line)) return 'the brine is not eaten';
   if (ICE.test(line.trim())) return 'it only cools the drink';
+  if (SERVED_WITH.test(line) && !AMOUNT.test(line.trim()))
+    return 'it has no amount and is only served with the dish';
   if (!WATER_OR_SALT.test(line)) return undefined;
   const isLeft = !TAKES_UP_WATER.test(line) || LITRES.test(line);
   return isLeft && FOR_BOILING.test(line) ? 'the cooking water is not eaten' : undefined;

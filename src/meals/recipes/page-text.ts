@@ -13,6 +13,8 @@ const BLOCK =
   /<\/?(?:p|div|li|ul|ol|tr|table|h[1-6]|section|article|main|dl|dt|dd|br|fieldset|label|button|form|title)\b[^<>]*>/gi;
 
 const HEADING = /<h1\b[^<>]*>([\s\S]{0,2000}?)<\/h1/i;
+/** The name of a recipe among its properties, in pages without an element for the recipe. */
+const NAMED = /<(h[1-6])\b[^<>]*\bitemprop=["']?name\b[^<>]*>([^<]{0,2000})<\/\1/i;
 const TITLE = /<title\b[^<>]*>([^<]{0,2000})/i;
 
 /** The most lines between the servings and the ingredients. */
@@ -32,7 +34,9 @@ export function readPageText(file: string, page: string): Recipe | undefined {
     .filter((line) => line !== '');
   const start = lines.findIndex((line) => isIngredientsHeading(line));
   if (start < 0) return undefined;
-  const name = textOfHtml(HEADING.exec(content)?.[1] ?? TITLE.exec(page)?.[1] ?? '');
+  const name = textOfHtml(
+    NAMED.exec(content)?.[2] ?? HEADING.exec(content)?.[1] ?? TITLE.exec(page)?.[1] ?? '',
+  );
   const above = lines.slice(Math.max(0, start - ABOVE_INGREDIENTS), start).filter(isServingsLine);
   const text = [...(name === '' ? [] : [`# ${name}`]), ...above, ...lines.slice(start)].join('\n');
   const recipe = readRecipeText(file, text);

@@ -5,6 +5,10 @@ const SCALE = /(?<=\S)\s+\d(?:\.\d+)?x$/i;
 const OF_A_SERVING =
   /(?<!\p{L})(?:(?:1|one|an?|eine|each|per|pro|je)\s+(?:servings?|portion)\s*(?:[=:≈]|is|ist|sind|weighs|wiegt)?|serving size\s*:?|portionsgröße\s*:?)\s*(?=(?:ca\.?\s+|about\s+|etwa\s+)?\d)/giu;
 
+/** "Serving size: 4", as recipe programs call the number of servings. One is that of a label. */
+const NUMBER_OF_SERVINGS =
+  /^(?:serving size|portionsgröße)\s*:\s*(?=(?:[2-9]|[1-9]\d)(?:\s*[-–]\s*\d+)?\s*$)/iu;
+
 /** "2 adults and 2 children" */
 const FAMILY =
   /(\d+)\s+(?:adults?|grown-ups?|erwachsenen?)\s*(?:,|\+|&|and|und)\s*(\d+)\s+(?:child(?:ren)?|kids?|kind(?:er)?)(?!\p{L})/iu;
@@ -13,6 +17,7 @@ const FAMILY =
 export function withPlainServings(text: string): string {
   return text
     .replace(SCALE, '')
+    .replace(NUMBER_OF_SERVINGS, 'Servings: ')
     .replace(OF_A_SERVING, 'à ')
     .replace(
       FAMILY,

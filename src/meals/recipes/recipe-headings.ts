@@ -20,6 +20,10 @@ export const FACT =
 export const DURATION =
   /^(?:(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|active|rest|chill)(?: time)?|ready in|takes|fertig in|dauer|dauert)\b[^\p{L}\d]*\d+(?:[.,]\d+)?\s*(?:min|mins|minutes|minuten|hrs?|hours?|std|stunden?|h)(?!\p{L})/iu;
 
+/** "Dazu passen Klöße und Rotkohl.", "Serve with rice": what people may eat with the dish. */
+export const SUGGESTION =
+  /^(?:dazu (?:pass(?:t|en)|schmeck(?:t|en)|gibt es|reichen)|serve with|goes (?:well )?with)(?!\p{L})(?!.*\d)/iu;
+
 /** Buttons of the recipe cards of web pages, in text copied from such a page. */
 export const PAGE_BUTTON =
   /^(?:(?:us customary|metric|imperial)(?:\s*[-–—|/]?\s*(?:us customary|metric|imperial))*|(?:scale\s*)?(?:(?:½|1\/2|[1-4])x\s*)+|cook mode.*|prevent your screen.*|(?:jump to|print|pin|save|rate(?: this)?|share) recipe|print|deselect all|add to shopping list|(?:auf die|zur) einkaufsliste.*|rezept (?:drucken|speichern|teilen|bewerten)|drucken|zum rezept)$/i;

@@ -5,7 +5,7 @@ import type { PageRecipe } from './microdata.ts';
 /** Members that hold the ingredients, in schema.org and in exports of recipe managers. */
 const INGREDIENTS = [
   ...['recipeIngredient', 'recipe_ingredient', 'ingredients'],
-  ...['ingredientLines', 'zutaten'],
+  ...['ingredientLines', 'zutaten', 'extendedIngredients'],
 ];
 
 /** Members that hold parts of a recipe with ingredients of their own, such as the steps of Tandoor. */
@@ -24,7 +24,7 @@ const FOOD = ['food', 'ingredient', 'name', 'text', 'item', 'zutat'];
 const NOTE = ['note', 'notes', 'comment', 'preparation'];
 
 /** Members with the whole line of an ingredient in which the program found no food. */
-const WHOLE = ['@value', 'display', 'originalText', 'original_text', 'original', 'raw'];
+const WHOLE = ['@value', 'display', 'originalText', 'original_text', 'raw'];
 
 /** Ingredients as written, each with its place in the recipe. */
 interface Line {
@@ -117,6 +117,8 @@ function listed(value: unknown): string[] {
 function written(value: unknown): string {
   if (!isObject(value)) return plain(value);
   const note = wordOf(firstOf(value, NOTE));
+  // Spoonacular keeps the line that people wrote, from which it has read the other members.
+  if (plain(value['original']) !== '') return plain(value['original']);
   if (value['is_header'] === true) return `${note}:`;
   const food = foodOf(value);
   if (food === '') return plain(firstOf(value, WHOLE)) || note || quantityOf(value);

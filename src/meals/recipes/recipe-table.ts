@@ -4,7 +4,7 @@ import { isTotalLine } from './recipe-headings.ts';
 const COLUMNS = [
   /^(?:menge|amount|quantity|qty|anzahl|gewicht|weight|gramm|grams|g)(?: \(.*\)| in g)?$/i,
   /^(?:einheit|unit|maß|measure)$/i,
-  /^(?:zutat(?:en)?|ingredients?|lebensmittel|food|name|produkt|item)$/i,
+  /^(?:zutat(?:en)?|ingredients?|lebensmittel|food|name|produkt|item|artikel(?:bezeichnung|name)?|bezeichnung|rohstoffe?|rohware|product)$/i,
 ];
 
 /** The unit of all amounts, in the name of their column: "Weight (g)", "Menge in ml", "Gramm". */
@@ -36,6 +36,8 @@ const NUMERIC =
 
 /** The lines of a file with a table of ingredients. */
 export interface RecipeTable {
+  /** The position of the first header; undefined if there is no table. */
+  readonly header: number | undefined;
   /** The lines of the table as lines of text, by their positions; headers and rules are empty. */
   readonly lines: ReadonlyMap<number, string>;
   /** Columns that are not read, such as "kcal" and "Kategorie". */
@@ -69,10 +71,13 @@ export function recipeTable(written: readonly string[]): RecipeTable {
   const dishes = new Set<string>();
   let dish = '';
   let table: TableHeader | undefined;
+  let first: number | undefined;
   for (const [index, one] of written.entries()) {
     const line = one.trim();
     const header = headerOf(line);
     if (header !== undefined) {
+      if (first === undefined) addFacts(lines, written.slice(0, index), header);
+      first ??= index;
       table = header;
       lines.set(index, '');
     } else if (table !== undefined && line.includes(table.separator)) {
@@ -84,7 +89,22 @@ export function recipeTable(written: readonly string[]): RecipeTable {
       lines.set(index, RULE.test(line) ? '' : cellsOf(line, '|').join(' '));
     } else table = undefined;
   }
-  return { lines, skippedColumns: [...skipped], dishes: [...dishes] };
+  return { header: first, lines, skippedColumns: [...skipped], dishes: [...dishes] };
+}
+
+/** Adds the rows above a table as facts: "Portionen: 100" for "Portionen;100". */
+function addFacts(
+  lines: Map<number, string>,
+  above: readonly string[],
+  { names, separator }: TableHeader,
+): void {
+  for (const [index, line] of above.entries()) {
+    const cells = cellsOf(line.trim(), separator);
+    // Only a row with as many commas as the header has is none of prose.
+    if (!line.includes(separator) || (separator === ',' && cells.length < names.length)) continue;
+    const [name = '', ...values] = cells.filter((cell) => cell !== '');
+    lines.set(index, values.length === 0 ? name : `${name.replace(/:$/, '')}: ${values.join(' ')}`);
+  }
 }
 
 /** A row as a line of text; the names of columns of numbers are added to those that are skipped. */

@@ -1,6 +1,7 @@
 import { quoted } from '../../text/quote.ts';
 import { isInstruction } from '../records/instructions.ts';
 import { ruledParts, startOfIngredients } from './above-ingredients.ts';
+import { withoutPercentages } from './bakers-percentages.ts';
 import { droppedNotes, skippedColumnsNotes } from './dropped-lines.ts';
 import { isGroupHeading } from './group-headings.ts';
 import { withoutMealMaster } from './meal-master.ts';
@@ -25,6 +26,7 @@ import {
   NUTRIENT_LINE,
   PAGE_BUTTON,
   STEPS_HEADING,
+  SUGGESTION,
   withoutHashes,
 } from './recipe-headings.ts';
 import { type RecipeTable, recipeTable } from './recipe-table.ts';
@@ -42,7 +44,13 @@ export function readRecipeText(file: string, text: string): Recipe {
   const lines = withoutBreaks(
     written.map((line, index) => table.lines.get(index) ?? withoutMarks(line)),
   );
-  return new RecipeLines(file, lines).read(table);
+  const formula = withoutPercentages(lines);
+  const recipe = new RecipeLines(file, formula.lines).read(table);
+  return {
+    ...recipe,
+    servings: formula.isScaled ? undefined : recipe.servings,
+    notes: [...formula.notes, ...recipe.notes],
+  };
 }
 
 /** The lines of a recipe, and what the lines up to the current one say. */
@@ -55,6 +63,8 @@ class RecipeLines {
   /** Headings and remarks among the ingredients. */
   readonly #dropped: string[] = [];
   #name = '';
+  /** Whether the name is a title, rather than the first line above the ingredients. */
+  #isNameMarked = true;
   /** The heading above lines that are not ingredients, such as steps; empty above and among ingredients. */
   #heading = '';
   /** The number of lines under it. */
@@ -74,7 +84,7 @@ class RecipeLines {
   read(table: RecipeTable): Recipe {
     const lines = this.#lines;
     const ruled = ruledParts(lines);
-    const start = ruled?.ingredients ?? startOfIngredients(lines);
+    const start = ruled?.ingredients ?? startOfIngredients(lines, table.header);
     const titleAt = titleLine(lines);
     if (titleAt !== undefined) this.#takeName(lines[titleAt] as string);
     const isTitleUnsure = titleAt !== undefined && isAboveAmounts(lines.slice(titleAt), 2);
@@ -133,8 +143,10 @@ class RecipeLines {
       this.#heading = bare;
       this.#skipped = 1;
     } else if (title !== undefined) this.#takeTitle(title);
-    else if (isAbove && this.#name === '') this.#name = bare;
-    else if (isAbove || this.#isBelowEnergy || isRemark(this.#lines, index))
+    else if (isAbove && this.#name === '') {
+      this.#name = bare;
+      this.#isNameMarked = false;
+    } else if (isAbove || this.#isBelowEnergy || isRemark(this.#lines, index))
       this.#dropped.push(bare);
     else this.#ingredients.push({ text: line, location: { file: this.#file, line: index + 1 } });
     return undefined;
@@ -178,7 +190,10 @@ class RecipeLines {
 
   /** Takes a line that is marked as a title. */
   #takeTitle(title: string): void {
-    if (this.#name === '') this.#takeName(title.trim().replace(/^"(.*)"$/, '$1'));
+    if (this.#name !== '' && this.#isNameMarked) return;
+    if (this.#name !== '') this.#dropped.push(this.#name);
+    this.#isNameMarked = true;
+    this.#takeName(title.trim().replace(/^"(.*)"$/, '$1'));
   }
 
   /** Takes the name of the recipe from its title, and how much the recipe makes: "Chili (serves 4)". */
@@ -208,6 +223,7 @@ function isRemark(lines: readonly string[], index: number): boolean {
     isTotalLine(bare) ||
     isGroupHeading(line) ||
     FACT.test(bare) ||
+    SUGGESTION.test(bare) ||
     DURATION.test(bare) ||
     HEADING_WITH_STEP.test(bare) ||
     isInstruction(bare) ||

@@ -31,7 +31,7 @@ const SAYS_ENOUGH = new RegExp(`^(?:sticks?|${WEIGHTS}|${SPOONS})$`, 'iu');
 
 /** "1 lb carrots (about 6 medium)", "1 cup chopped onion (1 medium)": the number of pieces in an amount. */
 const PIECES_OF_AMOUNT = new RegExp(
-  String.raw`^(${AMOUNT}[^()]*\p{L}[^()]*?)\s*\((?:\p{L}[\p{L}\s-]*,\s*)?${ABOUT}${NUMBER}(?!\s*(?:${WEIGHTS}|%|min|x)(?!\p{L}))(?!\d)[^()\d]*\)`,
+  String.raw`^((?:${NUMBER}\s*(?:-|–|to|bis)\s*)?${AMOUNT}[^()]*\p{L}[^()]*?)\s*\((?:\p{L}[\p{L}\s-]*,\s*)?${ABOUT}(?:${NUMBER}\s*(?:-|–|to|bis)\s*)?${NUMBER}(?!\s*(?:${WEIGHTS}|%|min|x)(?!\p{L}))(?!\d)[^()\d]*\)`,
   'iu',
 );
 

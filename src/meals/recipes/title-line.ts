@@ -10,7 +10,8 @@ import {
 import { MAX_TITLE, titleServings } from './title-servings.ts';
 
 /** A line that names the recipe: "# Potato soup", "Title: Potato soup". */
-export const TITLE_LINE = /^(?:#\s+|(?:title|titel|rezept|recipe|name)\s*:\s*)(\S.*)$/i;
+export const TITLE_LINE =
+  /^(?:#\s+|(?:title|titel|rezept|recipe|name|gericht|speise|dish|bezeichnung)\s*:\s*)(\S.*)$/i;
 
 /** Words that make a line without an amount an ingredient above others with amounts, rather than a title or heading. */
 const LITTLE =

@@ -5,6 +5,7 @@ import {
   firstAlternative,
   ingredientParts,
   ingredientText,
+  leavesApart,
   seasonedParts,
 } from '../../meals/recipes/ingredient-text.ts';
 import { isForFrying, reasonNotEaten } from '../../meals/recipes/not-eaten.ts';
@@ -227,6 +228,11 @@ function isWeighed(one: Ingredient | Unweighed): one is Ingredient {
 function weighWhole(catalogue: Catalogue, line: string, accept: number): Ingredient | Unweighed {
   const text = ingredientText(line);
   const whole = weighPart(catalogue, text, accept);
+  const leaves = isWeighed(whole) ? undefined : leavesApart(text);
+  if (leaves !== undefined) {
+    const ofLeaves = weighPart(catalogue, leaves, accept);
+    if (isWeighed(ofLeaves)) return ofLeaves;
+  }
   const first = isWeighed(whole) ? undefined : firstAlternative(text);
   const weighed = first === undefined ? whole : weighPart(catalogue, first, accept);
   if (first === undefined || !isWeighed(weighed)) return whole;
@@ -255,7 +261,7 @@ function weighPart(catalogue: Catalogue, text: string, accept: number): Ingredie
   const alternative = droppedAlternative(text);
   if (alternative !== undefined)
     assumptions.push(`${text}: used the first of the alternatives, not ${alternative}`);
-  const isSaid = best.remarks.some((remark) => /^(?:assumed|no amount given)/.test(remark));
+  const isSaid = best.remarks.some((remark) => /^(?:assumed|counted|no amount given)/.test(remark));
   if (best.isSizeAssumed && !isSaid)
     assumptions.push(`${text}: assumed a usual size, ${weightText(amount)} ${unit}`);
   if (unit === 'ml' && variant.density === null)

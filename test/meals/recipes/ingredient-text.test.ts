@@ -3,6 +3,7 @@ import {
   firstAlternative,
   ingredientParts,
   ingredientText,
+  leavesApart,
 } from '../../../src/meals/recipes/ingredient-text.ts';
 
 test.each([
@@ -44,6 +45,10 @@ test.each([
   ['1 Limette, den Saft davon', '1 Limette, Saft davon'],
   ['10 dag Selchspeck', '10 dag Speck'],
   ['1 cup roasted peppers', '1 cup roasted red peppers'],
+  ['1 onion; chopped', '1 onion, chopped'],
+  ['2 eggs; 1 yolk', '2 eggs; 1 yolk'],
+  ['nach Geschmack Salz, Pfeffer', 'Salz, Pfeffer'],
+  ['2 tbsp raisins (optional)', '2 tbsp raisins'],
   ['1 cup roasted yellow peppers', '1 cup roasted yellow peppers'],
 ])('ingredientText() writes %s as %s', (text, plain) => {
   expect(ingredientText(text)).toBe(plain);
@@ -54,6 +59,8 @@ test.each([
   ['Salz, Pfeffer, Muskat', ['Salz', 'Pfeffer', 'Muskat']],
   ['Gewürze: Salz, Pfeffer, Muskat', ['Salz', 'Pfeffer', 'Muskat']],
   ['salt and pepper, to taste', ['salt', 'pepper']],
+  ['Sesame, lime wedges and cilantro, to garnish', ['Sesame', 'lime wedges', 'cilantro']],
+  ['Cilantro, parsley, or basil', ['Cilantro, parsley, or basil']],
   ['Kosher salt and freshly ground black pepper', ['salt', 'black pepper']],
   ['je 1 TL Kreuzkümmel und Koriander', ['1 TL Kreuzkümmel', '1 TL Koriander']],
   ['je 100 g Erbsen, Mais und Möhren', ['100 g Erbsen', '100 g Mais', '100 g Möhren']],
@@ -92,4 +99,17 @@ test('juice and peel in German are of the fruit, and not of another one', () => 
   expect(ingredientParts('Saft und Abrieb einer Zitrone')).toEqual(parts);
   expect(ingredientParts('Abgeriebene Schale und Saft von 1 Zitrone')).toEqual(parts);
   expect(ingredientParts('1 Zitrone (Saft und Schale)')).toEqual(parts);
+});
+
+test.each([
+  ['6-8 Basilikumblätter', '6-8 Blätter Basilikum'],
+  ['4 frische Salbeiblätter', '4 Blätter Salbei'],
+  ['Salatblätter', undefined],
+  ['2 Blätterteige', undefined],
+])('leavesApart() writes %s as %s', (text, apart) => {
+  expect(leavesApart(text)).toBe(apart);
+});
+
+test('firstAlternative() takes the first of several alternatives', () => {
+  expect(firstAlternative('Cilantro, parsley, or basil')).toBe('Cilantro');
 });

@@ -15,6 +15,8 @@ test.each([
   ['5 l water, for the pasta', 'the cooking water is not eaten'],
   ['5 l Wasser zum Kochen der Nudeln', 'the cooking water is not eaten'],
   ['1 EL Salz für das Nudelwasser', 'the cooking water is not eaten'],
+  ['Cooked rice, for serving', 'it has no amount and is only served with the dish'],
+  ['Baguette zum Servieren', 'it has no amount and is only served with the dish'],
   ['3 l water for boiling', 'the cooking water is not eaten'],
 ])('nobody eats "%s"', (line, reason) => {
   expect(reasonNotEaten(line)).toBe(reason);
@@ -30,6 +32,9 @@ test.each([
   '100 ml water for the pasta sauce',
   '1 tsp salt for the eggs',
   '500 g pasta for cooking',
+  '1 lemon, to serve',
+  'a handful of parsley, to serve',
+  'Soft-serve ice cream',
 ])('people eat "%s"', (line) => {
   expect(reasonNotEaten(line)).toBeUndefined();
 });

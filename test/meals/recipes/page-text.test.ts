@@ -25,6 +25,15 @@ test('readPageText() reads the text below "Ingredients" on a page', () => {
   });
 });
 
+test('readPageText() takes the name from a property, as exports of Recipe Keeper have it', () => {
+  const recipe = readPageText(
+    'pasta.html',
+    page(`<h2 itemprop="name">Pasta</h2><div>Serving size: <span itemprop="recipeYield">4</span></div>
+      <h3>Ingredients</h3><p>350 g rigatoni</p><h3>Directions</h3><p>Boil.</p>`),
+  );
+  expect(recipe).toMatchObject({ name: 'Pasta', servings: 4 });
+});
+
 test('readPageText() reads no page without such a heading', () => {
   expect(readPageText('a.html', page('<p>1 onion</p>'))).toBeUndefined();
   expect(readPageText('a.html', page('<h2>Ingredients</h2>'))).toBeUndefined();

@@ -70,6 +70,19 @@ test('readMarkup() reads exports without a type, which have their ingredients as
   expect(read([flour, eggs])).toMatchObject({ name: '', lines: ['200 g flour', '2 eggs'] });
 });
 
+test('readMarkup() reads the lines of Spoonacular, rather than what it found in them', () => {
+  const ingredients = [
+    { name: 'pasta', original: '6-8 ounces pasta', amount: 6, unit: 'ounces' },
+    { name: 'salt', original: 'salt, to taste', amount: 2, unit: 'servings' },
+  ];
+  expect(
+    read({ results: [{ title: 'Pasta', servings: 2, extendedIngredients: ingredients }] }),
+  ).toEqual({
+    ...{ name: 'Pasta', servings: 2, grams: undefined, notes: [] },
+    lines: ['6-8 ounces pasta', 'salt, to taste'],
+  });
+});
+
 test('readMarkup() refuses JSON without ingredients, such as the backup of a program', () => {
   const backup = { recipes: [{ name: 'A' }], recipes_ingredients: [{ quantity: 1, note: '' }] };
   for (const document of [backup, [{ name: 'A' }], { ingredients: [] }])

@@ -68,3 +68,21 @@ test('the name of a column gives the unit of its amounts', () => {
   expect(read('Zutat;Gramm\nMehl;500\n').lines).toEqual(['500 g Mehl']);
   expect(read('Zutat;Menge\nEier;3\n').lines).toEqual(['3 Eier']);
 });
+
+test('rows above a table are facts of the recipe', () => {
+  const recipe = readRecipeText(
+    'card.csv',
+    'Kantine Nord;Karte 12\nGericht;Chili\nPortionen;100\n\nPos;Artikel;Menge;Einheit;Preis\n' +
+      '1;Reis;12,000;kg;7,90\n;Summe;;;9,00\n',
+  );
+  expect(recipe).toMatchObject({ name: 'Chili', servings: 100 });
+  expect(recipe.ingredients.map(({ text }) => text)).toEqual(['12,000 kg Reis']);
+  expect(recipe.notes).toContain(
+    'Skipped headings and remarks among the ingredients: "Kantine Nord: Karte 12", "Summe"',
+  );
+});
+
+test('a line with commas above a table is no fact', () => {
+  const { lines } = read('1 onion, chopped\namount,unit,ingredient\n2,cups,rice\n');
+  expect(lines).toEqual(['1 onion, chopped', '2 cups rice']);
+});

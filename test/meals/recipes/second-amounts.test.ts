@@ -56,5 +56,8 @@ test.each(['100 g Mehl + 1 Ei', '1 tbsp olive oil plus 1 tsp sesame oil', '2 tbs
 test('an amount that nobody states is left out', () => {
   expect(ingredientParts('300 g flour + extra for dusting')).toEqual(['300 g flour']);
   expect(ingredientParts('100 g Butter + etwas für die Form')).toEqual(['100 g Butter']);
+  expect(ingredientParts('1 to 2 tbsp lemon juice (½ to 1 medium lemon)')).toEqual([
+    '1 to 2 tbsp lemon juice',
+  ]);
   expect(ingredientParts('1 tsp thyme, plus a few sprigs to garnish')).toEqual(['1 tsp thyme']);
 });

@@ -15,6 +15,25 @@ test.each([
 });
 
 test.each([
+  [
+    ['Zutaten', 'für', '', '6', 'Portionen'],
+    ['Zutaten', 'für 6 Portionen', '', '', ''],
+  ],
+  [
+    ['Prep Time:', '15 mins', 'Servings:', '8'],
+    ['Prep Time: 15 mins', '', 'Servings: 8', ''],
+  ],
+  [
+    ['Yield:', '8 pancakes'],
+    ['Yield: 8 pancakes', ''],
+  ],
+])('the value of a fact is in the line below its name: %j', (lines, joined) => {
+  expect(withoutBreaks(lines)).toEqual(joined);
+});
+
+test.each([
+  [['Für', '2 Eier']],
+  [['Servings', '2 eggs']],
   [['Salz-', 'und Pfeffermühle']],
   [['250 g rote', '200 g Mehl']],
   [['250 g butter', 'Salz']],

@@ -21,6 +21,8 @@ test.each([
   ['4 Portionen / 30 min', 4],
   ['Dosi per 4 persone', 4],
   ['Ingredienti per 4 persone', 4],
+  ['Serving size: 4', 4],
+  ['Serving Size: 6-8', 7],
   ['Quantity: 20 pieces', 20],
   ['(2 glasses)', 2],
   ['(2 Gläser)', undefined],

@@ -19,6 +19,11 @@ test.each([
   ['2 cups kale', 'kale.raw', 50],
   ['1 whole chicken', 'chicken.raw', 880],
   ['1 portion pasta', 'pasta.raw', 111],
+  ['1 whole chicken (about 1.8 kg)', 'chicken.raw', 1260],
+  ['2 kg whole chicken', 'chicken.raw', 1400],
+  ['1 Suppenhuhn (ca. 1,5 kg)', 'stewing-chicken.raw', 1050],
+  ['1,5 kg Suppenhuhn', 'stewing-chicken.raw', 1050],
+  ['1 küchenfertige Gans (ca. 4 kg)', 'goose.raw', 2800],
   // What names a state keeps it, with its measures.
   ['1 cup cooked rice', 'white-rice.boiled', 158],
   ['1 cup boiled oats', 'oats.boiled', 235],

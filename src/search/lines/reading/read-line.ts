@@ -7,7 +7,7 @@ import { crushedFood } from '../normalising/foods/crushed-foods.ts';
 import { withDarkChocolate } from '../normalising/foods/dark-chocolate.ts';
 import { piecesOfKinds } from '../normalising/foods/flavours.ts';
 import { isOverlong } from '../normalising/normalise-line.ts';
-import { edibleShareOf, isWithBones, shareOfCutWithBones } from '../normalising/remarks/refuse.ts';
+import { edibleShareOf, isWithBones, publishedShareOf } from '../normalising/remarks/refuse.ts';
 import { withMeasureInFull } from '../normalising/wording/abbreviations.ts';
 import { isMaker } from '../words/makers.ts';
 import { FOODS_AMONG_MEASURES, MEASURES, type PortionMeasure } from '../words/measures.ts';
@@ -71,7 +71,7 @@ export function readLine(text: string): FoodLine {
       tokens.some((token) => TIN_WORDS.has(token) && !DRAINED_WORDS.has(token)),
     ...(tin === undefined ? {} : { tin }),
     edibleShare: edibleShareOf(text),
-    ...(shareOfCutWithBones(text) === undefined ? {} : { isShareKnown: true }),
+    ...(publishedShareOf(text) === undefined ? {} : { isShareKnown: true }),
     isUnclear:
       found?.isUnclear === true ||
       main.some(isNumber) ||

@@ -51,19 +51,26 @@ const CUTS_WITH_BONES: readonly (readonly [RegExp, number])[] = [
 ];
 
 /** The edible share of a cut that has its bones according to the line; undefined for other lines and cuts. */
-export function shareOfCutWithBones(text: string): number | undefined {
+function shareOfCutWithBones(text: string): number | undefined {
   if (!isWithBones(text) && !/(?<!\p{L})mit knochen(?!\p{L})/iu.test(text)) return undefined;
   return CUTS_WITH_BONES.find(([cut]) => cut.test(text))?.[1];
 }
 
 const BIRD =
-  '(?:chicken|duck|goose|turkey|guinea fowl|pheasant|rabbit|hare|huhn|hähnchen|brathähnchen|suppenhuhn|poularde|ente|gans|pute|truthahn|perlhuhn|fasan|kaninchen|hase)';
+  '(?:chickens?|ducks?|goose|geese|turkeys?|guinea fowls?|pheasants?|rabbits?|hares?|huhn|hähnchen|hühner|poularden?|enten?|gans|gänse|puten?|truthahn|perlhuhn|perlhühner|fasane?|kaninchen|hasen?)';
+
+/** Birds that are sold whole, by names of their own. */
+const SOLD_WHOLE =
+  '(?:(?:roasting|stewing|boiling|frying) (?:chickens?|hens?|fowls?)|(?:brat|grill|back)(?:hähnchen|hühner|huhn|enten?|gans)|suppenhuhn|suppenhühner|weihnachtsgans)';
+
+const QUALITIES =
+  '(?:(?:large|small|medium|oven-ready|fresh|organic|free-range|große[rs]?|kleine[rs]?|küchenfertige[rs]?|frische[rs]?|bio)[ -])*';
 
 /**
- * "1 duck, about 2.2 kg", "1 ganzes Huhn (1,4 kg)": a bird or rabbit as shops sell it.
+ * "1 duck, about 2.2 kg", "1 ganzes Huhn (1,4 kg)", "2 kg chicken, whole": a bird or rabbit as shops sell it.
  */
 const WHOLE_BIRD = new RegExp(
-  String.raw`^\s*(?:1|an?|one|eine?)\s(?:(?:large|small|oven-ready|große[rs]?|kleine[rs]?|küchenfertige[rs]?)\s)?(?:whole\s|ganze[rs]?\s)?${BIRD}(?=\s*[,(]|\s(?:about|approx|ca|of about|von|à|\d)).*${WEIGHT}|(?<!\p{L})(?:whole|ganze[rsn]?)\s${BIRD}(?=\s*(?:$|[,(]))`,
+  String.raw`^\s*(?:[1-9]|an?|one|two|eine?|zwei)\s${QUALITIES}(?:whole\s|ganze[rs]?\s)?${QUALITIES}(?:${BIRD}|${SOLD_WHOLE})(?=\s*[,(]|\s(?:about|approx|ca|of about|von|à|\d)).*${WEIGHT}|(?<!\p{L})(?:whole|ganze[rsn]?)\s${QUALITIES}${BIRD}(?=\s*(?:$|[,(]))|(?<!\p{L})${BIRD},\s(?:whole|ganz)(?=\s*(?:$|[,(]))|\d\s?(?:kg|lbs?|pounds?)\.?\s${QUALITIES}${SOLD_WHOLE}(?=\s*(?:$|[,(]))`,
   'iu',
 );
 /** Its edible share: SR28 gives 32 % refuse for a raw chicken (05006), 28 % for a duck (05139), 29 % for a turkey (05165). */
@@ -77,12 +84,16 @@ const SHELLFISH = new RegExp(
 /** The share of meat in the weight of mussels and clams, by the project's judgement. */
 const SHELLFISH_SHARE = 0.25;
 
+/** The edible share that SR28 gives for the bird or cut of a line; undefined for other lines. */
+export function publishedShareOf(text: string): number | undefined {
+  return WHOLE_BIRD.test(text) ? BIRD_SHARE : shareOfCutWithBones(text);
+}
+
 /** The edible share of a weight, if bones, peel, stones or shells were weighed, too. */
 export function edibleShareOf(text: string): number | undefined {
-  if (WHOLE_BIRD.test(text)) return BIRD_SHARE;
   if (SHELLFISH.test(text)) return SHELLFISH_SHARE;
-  const ofCut = shareOfCutWithBones(text);
-  if (ofCut !== undefined) return ofCut;
+  const published = publishedShareOf(text);
+  if (published !== undefined) return published;
   return REFUSE.find(([pattern]) => text.search(pattern) >= 0)?.[1];
 }
 
