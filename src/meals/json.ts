@@ -5,7 +5,8 @@ import { type JsonFormat, readDocument, readLines } from '../tables/json/read-js
 import type { RepeatedMember } from '../tables/json/repeated-members.ts';
 import { limitsOf } from '../tables/read-limits.ts';
 import { quoted } from '../text/quote.ts';
-import { readMeal } from './read-meal.ts';
+import { isEntry, isListOfMeals } from './json-shape.ts';
+import { readEntryObject, readMeal } from './read-meal.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 
 function formatOf(expected: string, options: ReadOptions): JsonFormat {
@@ -30,6 +31,15 @@ export async function readJson(
   const { value, text } = await readDocument(source, formatOf('an array of meals', options));
   const repeatedMembers = await repeatedFinder(sink);
   const isList = Array.isArray(value);
+  const record = await otherRecord(value, source.name, options);
+  if (record !== undefined) {
+    const { readEntries } = await import('./records/read-entries.ts');
+    await withLocations(text, sink, (collecting) => {
+      reportRepeated(repeatedMembers?.(text), { file: source.name }, collecting);
+      readEntries(record, source.name, options, collecting);
+    });
+    return;
+  }
   await withLocations(text, sink, (collecting) => {
     reportRepeated(repeatedMembers?.(text), { file: source.name }, collecting);
     (isList ? (value as unknown[]) : [value]).forEach((meal, index) => {
@@ -37,6 +47,13 @@ export async function readJson(
       readMeal(meal, { file: source.name, pointer }, options, collecting);
     });
   });
+}
+
+/** The record of a document that is no list of meals; its reader is loaded for such a document only. */
+async function otherRecord(value: unknown, file: string, options: ReadOptions) {
+  if (isListOfMeals(value)) return undefined;
+  const { recordOfJson } = await import('./records/json-record.ts');
+  return recordOfJson(value, file, options);
 }
 
 /** Reads NDJSON, which has one meal per line. */
@@ -54,7 +71,8 @@ export async function readNdjson(
       const { line, text, value } = read;
       const located = withLocations(text, sink, (collecting) => {
         reportRepeated(repeatedMembers?.(text), { file: source.name, line }, collecting);
-        readMeal(value, { file: source.name, line, pointer: '' }, options, collecting);
+        const read = isEntry(value) ? readEntryObject : readMeal;
+        read(value, { file: source.name, line, pointer: '' }, options, collecting);
       });
       if (located !== undefined) await located;
     }

@@ -6,10 +6,12 @@ import { plainTables } from '../../tables/csv/markdown-table.ts';
 import { csvGrid, lineGrid, readWholeText } from '../../tables/csv/text-grid.ts';
 import { openDetected } from '../../tables/detect-format.ts';
 import { type Grid, hiddenRowsNote } from '../../tables/grid.ts';
+import { readDocument } from '../../tables/json/read-json.ts';
 import { limitsOf } from '../../tables/read-limits.ts';
 import { assertNoHtml } from '../../tables/unsupported-formats.ts';
 import { lazily } from '../../text/lazily.ts';
 import { isNameOf } from '../column-names.ts';
+import { isListOfMeals } from '../json-shape.ts';
 import { chatTable, mayBeChat } from '../layouts/chat.ts';
 import { hasLinesWithCommas } from '../layouts/is-header-of-table.ts';
 import { readGrid, unclearLayout } from '../layouts/layouts.ts';
@@ -18,6 +20,7 @@ import { refuseScores } from '../totals/scores.ts';
 import type { DietaryRecord, RecordOptions } from './dietary-record.ts';
 import { withGivenUnit } from './given-unit.ts';
 import { joinedSheets, sheetsOfFood } from './joined-sheets.ts';
+import { recordOfJson } from './json-record.ts';
 import { withMappedColumns } from './mapped-columns.ts';
 import { withSameDays } from './same-days.ts';
 
@@ -51,12 +54,28 @@ export async function readRecord(
   }
   if (format === 'csv') return readTextRecord(source, options);
   if (format === 'empty') return { columns: [], lines: [], notes: [] };
+  const record = format === 'json' ? await readJsonRecord(source, options) : undefined;
+  if (record !== undefined) return record;
   throw new ViandError({
     code: 'input/unsupported',
     message: `Cannot read food names from ${format}`,
     location: { file: source.name },
     expected: 'a text, CSV, .xlsx or .ods file',
   });
+}
+
+/** Reads the foods that a JSON document names; undefined if it has none, or is a list of meals with ids. */
+async function readJsonRecord(
+  source: TextSource,
+  options: RecordFileOptions,
+): Promise<DietaryRecord | undefined> {
+  const { value } = await readDocument(source, {
+    syntaxCode: 'meal/syntax',
+    expected: 'JSON',
+    limits: limitsOf(options),
+    insteadIfTooLarge: INSTEAD,
+  });
+  return isListOfMeals(value) ? undefined : recordOfJson(value, source.name, options);
 }
 
 /** The formats that are read row by row, at any size. */
