@@ -39,6 +39,19 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'eine Zahl in einheitlicher Form, denn die Spalte hat Dezimalkommas und Dezimalpunkte',
   ],
   ['Amount {} is unclear', 'Die Menge {0} ist unklar'],
+  ['Amount eaten {} is unclear', 'Die gegessene Menge {0} ist unklar'],
+  [
+    'a share of {}, such as {}, or an amount with a unit, such as {}',
+    'ein Anteil von {0}, etwa {1}, oder eine Menge mit Einheit, etwa {2}',
+  ],
+  [
+    'Cannot read the amount of one portion: {} is the total of a kitchen',
+    'Die Menge einer Portion ist nicht lesbar: {0} ist die Gesamtmenge einer Küche',
+  ],
+  [
+    'the number of portions next to it, or an amount of one person',
+    'die Zahl der Portionen daneben, oder die Menge einer Person',
+  ],
   [
     'a unit, since it may be grams, or servings of {}',
     'eine Einheit, denn es können Gramm oder Portionen zu {0} sein',
