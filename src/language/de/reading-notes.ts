@@ -114,6 +114,14 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     'column {}: {} foods count without what remarks may add, such as {}',
     'Spalte {0}: {1} Lebensmittel zählen ohne das, was Bemerkungen vielleicht hinzufügen, etwa {2}',
   ],
+  [
+    'column {} counts the portions of a kitchen: one of them counts',
+    'Spalte {0} zählt die Portionen einer Küche: eine davon zählt',
+  ],
+  [
+    'read the column {} as whether amounts were weighed raw',
+    'Spalte {0} sagt, welche Mengen roh gewogen wurden',
+  ],
   ['read {} times {} as the amount', '{0} mal {1} gilt als Menge'],
   ['skipped {} rows of totals', '{0} Zeilen mit Summen ausgelassen'],
   ['skipped 1 row of totals', '1 Zeile mit Summen ausgelassen'],
