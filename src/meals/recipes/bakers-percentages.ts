@@ -71,7 +71,11 @@ function noteOf(grams: number, isScaled: boolean): string {
   return isScaled ? `${note}, since nothing states a weight; servings are unknown` : note;
 }
 
+/** Characters of a line with a share. A longer one is prose, in which a search for a share takes long. */
+const LONGEST_SHARE = 200;
+
 function shareOf(line: string, index: number): Share | undefined {
+  if (line.length > LONGEST_SHARE || !line.includes('%')) return undefined;
   const [, behind = '', after = '', weight = ''] = SHARE_BEHIND.exec(line) ?? [];
   const [, before = '', food = ''] = SHARE_BEFORE.exec(line) ?? [];
   const name = behind === '' ? food : behind.trim();

@@ -1,5 +1,6 @@
 import { lazily } from '../../../../text/lazily.ts';
 import { anyWordOf } from '../../../../text/word-patterns.ts';
+import { isWithPeel } from './refuse.ts';
 
 /** Origins of foods. */
 const ORIGINS = `
@@ -19,6 +20,10 @@ const INEDIBLE = `
 /** Inedible parts of foods, after "without" and "no". */
 const PARTS = 'skin; bones?; crusts?';
 
+/** Parts that people may eat or remove, after "mit" and "with". */
+const LEFT_ON =
+  '(?<!(?:weighed|gewogen) )(?:mit|inkl\\.?|samt|with) (?:(?:the|its|their|ihrer|der) )?(?:schale|haut|peel|skins?)(?! gewogen)';
+
 /** The part that was removed from a food, or left on it. */
 function partsRemoved(): string {
   const [inedible, part] = [anyWordOf(INEDIBLE), anyWordOf(PARTS)];
@@ -28,7 +33,7 @@ function partsRemoved(): string {
     (?:(?:excess|visible|any|all|the) )*fat (?:trimmed|removed|cut)(?: off| away)?
     trimmed of (?:(?:all|any|excess|visible|the|its|most) )*fat
     (?:(?:überschüssiges|sichtbares) )?fett (?:entfernt|abgeschnitten|weggeschnitten)
-    skin removed; (?:skin|crusts?) (?:on|off|in); bone (?:on|off)
+    ${LEFT_ON}; skin removed; (?:skin|crusts?) (?:on|off|in); bone (?:on|off)
   `;
 }
 
@@ -100,6 +105,9 @@ const AS_LIKED =
 const POULTRY =
   /(?<!\p{L})(?:(?:chicken|turkey|duck|goose)(?: thighs?| legs?| drumsticks?)?|(?:hähnchen|hühner|puten|truthahn)(?:ober|unter)?(?:schenkel|keule)n?|\p{L}*hähnchen|ente|gans)$/iu;
 const WITHOUT_SKIN = /(?<!\p{L})(?:(ohne .*haut)|(?:without|no) .*skin|skin (?:off|removed))/iu;
+const SKIN_ON =
+  /(?<!\p{L})(?:skin on|with (?:(?:the|its) )?skin|mit (?:(?:der|ihrer) )?haut)(?!\p{L})/iu;
+const GERMAN_BREAST = /(?<!\p{L})(?:hähnchen|hühner)br(?:ust(?:filets?)?|üsten?)$/iu;
 const BREAST = /(?<!\p{L})(?:chicken|turkey|duck) breasts?$/iu;
 
 /** "Orange juice with pulp", "Orangensaft (ohne Fruchtfleisch)": the same juice. */
@@ -124,7 +132,10 @@ export function withoutOriginAndPurpose(text: string): string {
     .replace(EDGE_LEFT, '');
   return plain.replace(noPartOfName(), (found, at: number) => {
     const food = plain.slice(0, at);
-    if (/skin on/i.test(found) && BREAST.test(food)) return ' with skin';
+    if (SKIN_ON.test(found) && BREAST.test(food)) return ' with skin';
+    if (SKIN_ON.test(found) && GERMAN_BREAST.test(food)) return ' mit Haut';
+    // Bananas that were weighed with their peel: how much of them is edible is read later.
+    if (isWithPeel(food + found)) return found;
     const skin = WITHOUT_SKIN.exec(found);
     if (skin === null || !POULTRY.test(food)) return '';
     return skin[1] === undefined ? ', skinless' : ' ohne Haut';

@@ -1,5 +1,14 @@
 import { WEIGHT } from '../../words/amount-patterns.ts';
 
+/** Foods whose peel or shell nobody eats. */
+const PEELED = String.raw`(?:banan\p{L}*|orangen?|oranges?|mandarin\p{L}*|clementin\p{L}*|klementin\p{L}*|satsumas?|grapefruits?|pampelmusen?|mango\p{L}*|\p{L}*melon(?:en?|s)?|ananas|pineapples?|avocado\p{L}*|papayas?|eier|ei|eggs?|garnelen|shrimps?|prawns?|krabben|\p{L}*nüsse|\p{L}*nuts?|pista\p{L}*)`;
+
+/** A remark that the weight includes a peel or shell that nobody eats. */
+const PEEL = new RegExp(
+  String.raw`,?\s(?:mit|inkl\.?|samt) schale gewogen|,?\sweighed with (?:the )?(?:peel|shell|skin)(?!\p{L})|(?<=(?<!\p{L})${PEELED}),?\s\(?(?:mit|inkl\.?|samt|with) (?:(?:the|its|ihrer|der) )?(?:schale|peel|shell|skin)(?!\p{L})\)?`,
+  'giu',
+);
+
 /**
  * Refuse, as USDA calls the inedible parts of a food: the parts that lines say were weighed with it, and the edible
  * share, by the project's judgement.
@@ -9,10 +18,7 @@ const REFUSE: readonly (readonly [RegExp, number])[] = [
     /,?\s(?:mit|inkl\.?|samt) (?:gräten|knochen)(?: gewogen)?|,?\s(?:(?:weighed )?with (?:the )?bones?)(?!\p{L})|[,(]?\s?(?<!\p{L})bones?[- ]in(?!\p{L})\)?/giu,
     0.7,
   ],
-  [
-    /,?\s(?:mit|inkl\.?|samt) schale gewogen|,?\sweighed with (?:the )?(?:peel|shell|skin)(?!\p{L})/giu,
-    0.7,
-  ],
+  [PEEL, 0.7],
   [
     /,?\s(?:mit|inkl\.?|samt) (?:kern|stein)(?:en|e)?(?: gewogen)?(?!\p{L})|,?\s(?:weighed )?with (?:the )?(?:stones?|pits?)(?!\p{L})/giu,
     0.9,
@@ -23,6 +29,11 @@ const REFUSE: readonly (readonly [RegExp, number])[] = [
     0.7,
   ],
 ];
+
+/** Whether the weight of a food includes its peel or shell: "150 g Banane mit Schale". */
+export function isWithPeel(text: string): boolean {
+  return text.search(PEEL) >= 0;
+}
 
 /** Whether a line says in English that a piece has its bones, as raw meat is sold. */
 export function isWithBones(text: string): boolean {

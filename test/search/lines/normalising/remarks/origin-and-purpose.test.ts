@@ -22,11 +22,14 @@ test.each([
   ['1 Brot vom Bäcker', '1 Brot'],
   ['200 g Lachs ohne Haut und Gräten', '200 g Lachs'],
   ['200 g salmon, skin removed', '200 g salmon'],
+  ['1 Apfel mit Schale', '1 Apfel'],
+  ['1 apple with the peel', '1 apple'],
+  ['3 Pellkartoffeln (mit Schale)', '3 Pellkartoffeln'],
 ])('withoutOriginAndPurpose(%j)', (text, plain) => {
   expect(withoutOriginAndPurpose(text)).toBe(plain);
 });
 
-test.each(['Nudeln', 'n. Chr.', 'Bolognese', 'chicken ready meal'])(
+test.each(['Nudeln', 'n. Chr.', 'Bolognese', 'chicken ready meal', '150 g Banane mit Schale'])(
   'withoutOriginAndPurpose() keeps %j',
   (text) => {
     expect(withoutOriginAndPurpose(text)).toBe(text);
@@ -38,6 +41,8 @@ test.each([
   ['1 chicken leg, skin removed', '1 chicken leg, skinless'],
   ['2 Hähnchenschenkel, ohne Haut und Knochen', '2 Hähnchenschenkel ohne Haut'],
   ['2 chicken breasts, skin on', '2 chicken breasts with skin'],
+  ['200 g chicken breast with skin', '200 g chicken breast with skin'],
+  ['1 Hähnchenbrust, mit Haut', '1 Hähnchenbrust mit Haut'],
 ])('withoutOriginAndPurpose() keeps what poultry is without: %j', (text, plain) => {
   expect(withoutOriginAndPurpose(text)).toBe(plain);
 });
