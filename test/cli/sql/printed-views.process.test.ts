@@ -56,7 +56,10 @@ test('the views for Spark are SQL to its parser, and say that they have not been
   expect(new SparkSQL().validate(text)).toEqual([]);
   const load = /^-- Load the foods: (.*)$/m.exec(text)?.[1];
   expect(new SparkSQL().validate(load)).toEqual([]);
-  expect(new SparkSQL().validate('SELECT food_id FROM FROM meals')).not.toEqual([]);
+  // A fault in the last of several views, which are short: the parser recovers slowly.
+  const faulty = 'CREATE VIEW a AS SELECT 1 AS x;\nCREATE VIEW b AS SELECT x FROM FROM a;';
+  expect(new SparkSQL().validate(faulty)).not.toEqual([]);
+  expect(new SparkSQL().validate(faulty.replace('FROM FROM', 'FROM'))).toEqual([]);
   expect(text).toContain('have been parsed, and not been executed');
 });
 

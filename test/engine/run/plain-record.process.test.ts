@@ -29,7 +29,7 @@ const PLAIN_ROWS = Array.from({ length: 1000 }, (_, row) => [
   person(Math.floor(row / 20)),
   `${1 + (row % 20 < 10 ? 0 : 1)}`,
   ['apple', 'milk', 'bread', '63101000'][row % 4] as string,
-  String(100 + (row % 20)),
+  ['1', '25', '99', '150', '300'][row % 5] as string,
 ]);
 
 const LAST = person(49);
