@@ -1,6 +1,7 @@
 import { cellAt } from '../../tables/grid.ts';
 import { stateBehindAmount, type WeighedState } from '../records/amount-names.ts';
 import { partEaten, partLeft, percentEaten } from '../records/eaten-part.ts';
+import { weightOfServing } from '../records/size-in-name.ts';
 import { gramsOrMl, isMass, withUnit } from './amount-cells.ts';
 import type { AmountColumns } from './amount-columns.ts';
 import { amountFault, type CellFault, isFormula, isUnknownAmount } from './amount-faults.ts';
@@ -144,7 +145,9 @@ function measuredIn(
 /** A measure times its number, or the part of one portion. */
 function countedMeasure(measure: string, number: string, column: ServedColumn | undefined): string {
   if (column?.counted === 'shared') return shareOfOne(measure, number);
-  return number === '' || measure === '' ? measure : `${number} x ${measure}`;
+  if (number === '' || measure === '') return measure;
+  // A line "2 x 1 slice (28 g)" might state the weight of both.
+  return `${number} x ${weightOfServing(measure) ?? measure}`;
 }
 
 /** The fault of an amount, of its unit or of the number of portions. */

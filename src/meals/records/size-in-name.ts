@@ -62,6 +62,22 @@ const unitAndSize = lazily(
     ),
 );
 
+/** "1 cup (234 g)", "2 slices (56 g)", "1 medium (about 182g)" */
+const weighedServing = lazily(
+  () =>
+    new RegExp(
+      String.raw`^[\d½¼¾⅓⅔][^()]*\p{L}[^()]*\(\s*(?:(?:about|approx\.?|ca\.?|~|=)\s?)?${WEIGHT}\s*\)$`,
+      'iu',
+    ),
+);
+
+/** The weight of a serving size such as "1 cup (234 g)" or "slice (28 g)"; undefined if it states none. */
+export function weightOfServing(size: string): string | undefined {
+  if (size.length > MAX_CHARACTERS) return undefined;
+  const ofUnit = sizeOfUnit(size);
+  return ofUnit?.mayBeOfAll === false ? ofUnit.size : weighedServing().exec(size)?.[1];
+}
+
 /** Measures in the plural: the size in brackets may be that of all. */
 const PLURAL =
   /(?:scheiben|stücke|gläser|tassen|portionen|dosen|flaschen|packungen|kugeln|tafeln|\p{L}{2}[^s]s)$/iu;
@@ -76,10 +92,11 @@ export interface SizeOfUnit {
   readonly mayBeOfAll: boolean;
 }
 
-/** The size in a unit: "Scheibe (50 g)" is 50 g, and "Glas à 50 ml" is 50 ml; undefined for any other text. */
+/** The size in a unit: "Scheibe (50 g)" and "1 slice (50 g)" are 50 g, and "Glas à 50 ml" is 50 ml; undefined for any other text. */
 export function sizeOfUnit(unit: string): SizeOfUnit | undefined {
   if (unit.length > MAX_CHARACTERS || !/\d/.test(unit)) return undefined;
-  const [, measure = '', bracket = '', size, each] = unitAndSize().exec(unit) ?? [];
+  const ofOne = unit.replace(/^1\s(?=\p{L})/u, '');
+  const [, measure = '', bracket = '', size, each] = unitAndSize().exec(ofOne) ?? [];
   // "g (1 Scheibe)" and "ml, 200 g" are units of their own.
   if (size === undefined || gramsOrMl('1', measure) !== undefined) return undefined;
   const mayBeOfAll = bracket !== '' && each === undefined && PLURAL.test(measure);

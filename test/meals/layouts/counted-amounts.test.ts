@@ -123,6 +123,7 @@ describe('a unit with its size', () => {
     ['2|Glas à 200 ml', '2 x 200 ml'],
     ['3|200 ml glass', '3 x 200 ml'],
     ['2|150 g', '2 x 150 g'],
+    ['2|1 slice (28 g)', '2 x 28 g'],
     ['50|g (1 Scheibe)', '50 g (1 Scheibe)'],
     ['100|ml, 100 g', '100 ml, 100 g'],
     ['1|Scheiben (50 g)', '1 x 50 g'],
@@ -171,6 +172,12 @@ describe('the weight of a serving next to its number', () => {
     expect(amountsOf('Food|Servings|Serving weight (g)', 'Rice|2|150')).toEqual(['2 x 150 g']);
     expect(amountsOf('Food|Serving Qty|Serving size (g)', 'Rice|2|150')).toEqual(['2 x 150 g']);
     expect(amountsOf('Food|Serving Qty|Grams per serving', 'Rice|2|150')).toEqual(['2 x 150 g']);
+  });
+
+  test('is the weight behind a size in words, which is that of one serving', () => {
+    const header = 'Food|Servings|Serving size';
+    const rows = ['Oatmeal|1.5|1 cup (234 g)', 'Apple|0.5|1 medium (182g)', 'Rice|2|1 cup'];
+    expect(amountsOf(header, ...rows)).toEqual(['1.5 x 234 g', '0.5 x 182g', '2 x 1 cup']);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { countOfSize } from '../../../src/meals/records/size-in-name.ts';
+import { countOfSize, weightOfServing } from '../../../src/meals/records/size-in-name.ts';
 
 test.each([
   ['1', 'Apfel 150 g', '1 x 150 g', 'Apfel'],
@@ -28,4 +28,17 @@ test.each([
   ['', 'Apfel 150 g'],
 ])('%j of %s has no size to count', (count, name) => {
   expect(countOfSize(count, name)).toBeUndefined();
+});
+
+test.each([
+  ['1 cup (234 g)', '234 g'],
+  ['2 slices (56 g)', '56 g'],
+  ['1 medium (about 182g)', '182g'],
+  ['8 fl oz (240 ml)', '240 ml'],
+  ['slice (28 g)', '28 g'],
+  ['slices (28 g)', undefined],
+  ['1 cup', undefined],
+  ['1 cup (chopped)', undefined],
+])('the weight of a serving of %s', (size, weight) => {
+  expect(weightOfServing(size)).toBe(weight);
 });
