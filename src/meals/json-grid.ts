@@ -148,7 +148,9 @@ function foodRow(value: Members, pointer: string, labels: Labels): FoodRow | und
   const names = Object.keys(members);
   const hasFood = names.some(isFoodName);
   const named = hasFood ? undefined : names.find((name) => NAME.test(name));
-  if (!hasFood && named === undefined) return undefined;
+  // An amount without a food is an error, as in a table.
+  const hasAmount = names.some((name) => columnTopic(name) === 'amount');
+  if (!hasFood && named === undefined && !hasAmount) return undefined;
   const cells = new Map(labels);
   const from = new Map<string, string>();
   for (const [name, one] of Object.entries(members)) {

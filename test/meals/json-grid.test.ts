@@ -74,3 +74,12 @@ test('a line of NDJSON may be an entry', async () => {
     ['oats', 'Tue'],
   ]);
 });
+
+test('an amount without a food is an error', async () => {
+  const text = '[{"food":"rice","grams":150},{"grams":20}]';
+  const { faults } = await read(text, 'day.json', { groupBy: [] });
+  expect(faults.map(({ code, location }) => [code, location?.pointer])).toContainEqual([
+    'meal/missing-food',
+    '/1',
+  ]);
+});

@@ -19,7 +19,7 @@ const OTHER_WORDS = new Set(
 
 /** Words for amounts that are compounds, or too short to occur in other names: "Portionsgewicht", "Einwaage", "wt". */
 const AMOUNT_COMPOUND =
-  /(?<!\p{L})(?:einwaage|wt|(?:roh|trocken|nass|netto|brutto|portions?|einzel|verzehrs?|abtropf|fertig|koch|gar|ess|trink|speisen?|füll|stück|gesamt|lebensmittel|ausgangs)-?(?:gewicht|menge))(?!\p{L})/iu;
+  /(?<!\p{L})(?:einwaage|wt|wgt|(?:roh|trocken|nass|netto|brutto|portions?|einzel|verzehrs?|abtropf|fertig|koch|gar|ess|trink|speisen?|füll|stück|gesamt|lebensmittel|ausgangs)-?(?:gewicht|menge))(?!\p{L})/iu;
 
 /** Whether the name of a column, which is not that of foods, says that it has amounts. */
 export function isAmountName(name: string): boolean {

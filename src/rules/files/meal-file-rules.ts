@@ -78,7 +78,7 @@ export const MEAL_FILE_RULES: readonly Rule[] = [
     severity: 'error',
     help: 'A meal in JSON is an object with a list of entries, and an entry an object.',
     explanation: 'The reference of meal files shows the structure.',
-    wrong: '[{ "food_id": "milk", "amount": 200, "unit": "ml" }]',
+    wrong: '[{ "meal": "lunch" }]',
     right: '[{ "entries": [{ "food_id": "milk", "amount": 200, "unit": "ml" }] }]',
   },
   {
