@@ -13,6 +13,7 @@ import { foreignHeader } from './foreign-header.ts';
 import { mayLackLabel, missingColumn as missingLabel } from './labels.ts';
 import { missingField } from './missing-field.ts';
 import { misspeltFlag, unreadColumnText } from './misspelt-flag.ts';
+import { isRawFlagName } from './raw-flag-column.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 
 /** The positions of the fields and labels of an entry in a row; -1 for a field without a column. */
@@ -25,7 +26,7 @@ export interface Columns {
   readonly confidence: number;
   /** The column that says whether a usual size was assumed; -1 if there is none. */
   readonly sizeAssumed: number;
-  /** The name of a column that is most likely a misspelling of `weighted_before_process`, and so is not read. */
+  /** The name of a column that most likely means `weighted_before_process`, but is not read. */
   readonly misspeltFlag?: string;
 }
 
@@ -80,7 +81,7 @@ export function readColumns(
 }
 
 function unreadColumn({ names }: Header, { columnMap, groupBy }: ReadOptions): string | undefined {
-  const name = misspeltFlag(names, flagName(columnMap));
+  const name = misspeltFlag(names, flagName(columnMap)) ?? names.find(isRawFlagName);
   return name === undefined || groupBy.includes(name) ? undefined : name;
 }
 

@@ -88,7 +88,8 @@ export function judgeEntryTable(head: Uint8Array, options: ReadOptions): EntryTa
   if (columnMap.amount === undefined && names.some((_, at) => saysEaten(at))) return undefined;
   const hasFlag =
     columnMap.weighted_before_process !== undefined || topics.includes('weighted_before_process');
-  if (!hasFlag && rawFlagColumn(names, below, true) >= 0) return undefined;
+  // In a long table, a note says that such a column is not read: a record is read as a whole.
+  if (isWhole && !hasFlag && rawFlagColumn(names, below, true) >= 0) return undefined;
   const labels = topics.flatMap((topic, position) =>
     LABEL_TOPICS.some((label) => label === topic) || isGroupedBy(names[position] ?? '', options)
       ? [position]

@@ -6,15 +6,15 @@ import { isDay, isMeal } from './records/headings.ts';
 
 type Members = Readonly<Record<string, unknown>>;
 
-/** A food of a document with what it and the objects around it say. */
+/** A food of a document, with its own members and the labels of the objects around it. */
 interface FoodRow {
   readonly cells: ReadonlyMap<string, string>;
-  /** The members that the cells are from. */
+  /** The members from which the cells were read. */
   readonly members: ReadonlyMap<string, string>;
   readonly pointer: string;
 }
 
-/** What the objects around a value say, such as its day. */
+/** Labels from the objects around a value, such as its day. */
 type Labels = ReadonlyMap<string, string>;
 
 /** Members that name a food, if no other does. */
@@ -25,8 +25,8 @@ const FOOD_LIST =
   /^(?:foods?|items?|entries|meals?|eaten|ingredients|lebensmittel|speisen|zutaten)$/i;
 
 /**
- * The foods in a JSON document of any shape as a table: one row for each object or text that names a food, with the members
- * of the objects around it as labels. A member that is called like a day or a meal is a label, too.
+ * Turns the foods in a JSON document of any shape into a table. Each object or text that names a food is a row, with
+ * the members of the objects around it as labels. A member that is called like a day or a meal is a label, too.
  *
  * @param locationOf the place of a part of the document
  * @returns undefined for a document without foods
@@ -54,7 +54,7 @@ export function jsonGrid(
   return { location: { file }, rows: [header, ...body] };
 }
 
-/** How deep foods may be in a document: year, month, day, meal, list and food have two levels each at most. */
+/** The maximum depth of foods in a document: year, month, day, meal, list and food have at most two levels each. */
 const MOST_LEVELS = 12;
 
 function isDeeper(value: unknown, levels: number): boolean {
@@ -98,7 +98,7 @@ function collect(value: unknown, key: string, { pointer, labels }: Place, rows: 
   }
 }
 
-/** Whether a member has foods inside, rather than a part of one food. */
+/** Whether a member contains foods, rather than a part of one food. */
 function holdsFoods(name: string, value: unknown): boolean {
   if (Array.isArray(value)) {
     const isText = (one: unknown) => typeof one === 'string';

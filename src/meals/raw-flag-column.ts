@@ -23,7 +23,7 @@ export function rawFlagColumn(
   isOfIds: boolean,
 ): number {
   return names.findIndex((name, position) => {
-    const isRawName = RAW_NAME.test(name.trim());
+    const isRawName = isRawFlagName(name);
     if (!isRawName && !isOfIds) return false;
     const cells = rows.flatMap((row) => row[position]?.trim() || []);
     if (!isRawName && !isPreparationColumn(name, cells)) return false;
@@ -32,7 +32,12 @@ export function rawFlagColumn(
   });
 }
 
-/** What a cell of such a column says, as a flag; the cell itself if it says nothing. */
+/** Whether a column is called like one of raw weights: "raw", "Roh?". */
+export function isRawFlagName(name: string): boolean {
+  return RAW_NAME.test(name.trim());
+}
+
+/** A cell of such a column as a flag; the cell itself if it is none. */
 export function asRawFlag(cell: string): string {
   return rawFlag(cell) ?? cell;
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { readColumns } from '../../src/meals/columns.ts';
 import { judgeEntryTable } from '../../src/meals/entry-table.ts';
 import { rawFlagColumn } from '../../src/meals/raw-flag-column.ts';
 import { read } from '../support/read.ts';
@@ -39,6 +40,22 @@ test.each([
 
 test('a column of flags counts before one that says the same by its cells', () => {
   const text = 'food_id,amount,unit,raw,weighted_before_process\nbrown-rice,75,g,yes,true\n';
-  const options = { groupBy: [], columnMap: {}, unit: undefined };
-  expect(judgeEntryTable(Buffer.from(text), options)).toBeDefined();
+  expect(judgeEntryTable(Buffer.from(text), OPTIONS)).toBeDefined();
+});
+
+const LONG_TABLE = `food_id,amount,unit,raw\n${'brown-rice,75,g,1\n'.repeat(5000)}`;
+const OPTIONS = { groupBy: [], columnMap: {}, unit: undefined };
+
+test('a long table is read row by row, with such a column as a label', async () => {
+  const { entries } = await read(LONG_TABLE);
+  expect(entries).toHaveLength(5000);
+  expect(entries.every(({ isRawWeight }) => !isRawWeight)).toBe(true);
+});
+
+test('a note names such a column of a long table, unless results are grouped by it', () => {
+  const noted = (groupBy: string[]) =>
+    readColumns(['food_id', 'amount', 'unit', 'raw'], { file: 'long.csv' }, { ...OPTIONS, groupBy })
+      .misspeltFlag;
+  expect(noted([])).toBe('raw');
+  expect(noted(['raw'])).toBeUndefined();
 });

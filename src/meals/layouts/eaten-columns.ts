@@ -12,23 +12,23 @@ export interface NamedColumn {
   readonly position: number;
 }
 
-/** Whether a column gives the share that was eaten, not the grams. */
+/** Whether a column gives the share that was eaten, rather than grams. */
 export function isPartColumn({ name, position }: NamedColumn, contents: Contents): boolean {
   const unit = unitOfColumn(name) ?? '';
   if (!isEatenName(name) || isMass(unit) || isMeasureName(unit)) return false;
   if (isPercentName(name)) return true;
   if (/ist[- ]?menge|verzehrs?menge/i.test(name)) return false;
   if (hasAmounts(position, contents)) return false;
-  // What cannot be read in a column of this name is reported, not ignored.
+  // Unreadable cells in a column of this name are reported, not ignored.
   return isShareName(name) || contents.areMostly(position, (cell) => partEaten(cell) !== undefined);
 }
 
-/** "Amount eaten", "verzehrte Menge": a share would be no amount. */
+/** "Amount eaten", "verzehrte Menge": names that promise an amount rather than a share. */
 const NAMES_AMOUNT = /amount|quantit|weight|menge|gewicht/i;
 
 /**
- * Whether a column such as "Amount eaten" has amounts, though its numbers may be percentages: it has a column of units
- * next to it, or is the only one of amounts.
+ * Whether a column such as "Amount eaten" has amounts, although its numbers could be percentages: it has a column of
+ * units next to it, or is the only column of amounts.
  */
 export function isNumberEaten(
   column: NamedColumn,

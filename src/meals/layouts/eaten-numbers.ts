@@ -1,33 +1,31 @@
 import { isPercentName, partEaten } from '../records/eaten-part.ts';
 import type { RowsOfCells } from './column-contents.ts';
 
-const GLYPHS: Readonly<Record<string, number>> = {
-  '½': 0.5,
-  '¼': 0.25,
-  '¾': 0.75,
-  '⅓': 1 / 3,
-  '⅔': 2 / 3,
-};
+/** A number, a fraction, or both. */
+const PLAIN = /^(?:(\d+(?:[.,]\d+)?)(?=\s|$))?\s*(?:(\d+)\s?\/\s?([1-9]\d*))?$/;
 
 /** A number without a unit: "2", "1,5", "1/2", "1 ½"; undefined for any other cell. */
 export function plainNumber(cell: string): number | undefined {
-  const text = cell.trim();
-  const [, whole = '', over = '', under = '', glyph = ''] =
-    /^(?:(\d+(?:[.,]\d+)?)(?=\s|$|[½¼¾⅓⅔]))?\s*(?:(\d+)\s?\/\s?([1-9]\d*)|([½¼¾⅓⅔]))?$/.exec(
-      text,
-    ) ?? [];
-  if (whole === '' && over === '' && glyph === '') return undefined;
-  const part = over === '' ? (GLYPHS[glyph] ?? 0) : Number(over) / Number(under);
-  return Number(whole.replace(',', '.')) + part;
+  // The compatible form of "½" is "1⁄2".
+  const text = cell
+    .replace(/(?=[¼-¾⅐-⅞])/g, ' ')
+    .normalize('NFKC')
+    .replace('⁄', '/')
+    .trim();
+  const [, whole = '', over = '', under = ''] = PLAIN.exec(text) ?? [];
+  if (whole === '' && over === '') return undefined;
+  return Number(whole.replace(',', '.')) + (over === '' ? 0 : Number(over) / Number(under));
 }
 
-/** Names that say what the numbers of a column are: "% eaten", "Anteil gegessen". */
+/** Names of columns of shares: "Anteil gegessen". */
 const SHARE_WORDS =
   /(?<!\p{L})(?:share|part|proportion|fraction|quote|anteil|verzehr(?:quote|anteil|grad))(?!\p{L})/iu;
 
 /**
- * Whether numbers of what was eaten are shares of what was served, or amounts like those: of 2 rolls, 1 1/2 is an amount,
- * and of half a roll, 1 is all of it. Undefined where both are possible.
+ * Whether the numbers in a column of amounts eaten are shares of the amount served: 1 of half a roll is a share, and
+ * 1 1/2 of 2 rolls is an amount.
+ *
+ * @returns undefined if they may be either
  */
 export function areEatenShares(
   name: string,
@@ -44,7 +42,7 @@ export function areEatenShares(
   return pairs.some(({ of, part }) => part > 1 && part <= of) ? false : undefined;
 }
 
-/** Whether it matters if a cell is a share of an amount or an amount: "1/2" of "2", but not of "1". */
+/** Whether a cell means something else as a share than as an amount: "1/2" of "2" does, "1/2" of "1" does not. */
 export function mayBeEither(eaten: string, served: string): boolean {
   const of = plainNumber(served);
   return (
@@ -57,5 +55,5 @@ export function mayBeEither(eaten: string, served: string): boolean {
   );
 }
 
-/** Greater numbers are weights. */
+/** Larger numbers are weights. */
 const MOST_PIECES = 20;

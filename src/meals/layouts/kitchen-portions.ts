@@ -2,14 +2,16 @@ import { gramsOrMl } from './amount-cells.ts';
 import type { Contents } from './column-contents.ts';
 import type { ServedColumn, ServedColumns } from './served-columns.ts';
 
-/** More portions of a food than one person has, if they weigh more than this, g or ml: almonds may be many. */
+/** Nobody has more portions of a food than this if they weigh more than {@link MUCH_FOOD}. Many almonds weigh less. */
 export const MANY_PORTIONS = 20;
-/** Grams or ml that one person does not eat of so many portions. */
+/** g or ml */
 export const MUCH_FOOD = 1000;
 
 /**
- * Columns of a kitchen, which counts the portions that it cooks: one person has one portion, or the total divided by
- * their number. Undefined for what one person may have eaten.
+ * The columns of a kitchen's table, which counts the portions that it cooks. One person has one portion, or the total
+ * divided by the number of portions.
+ *
+ * @returns undefined if one person may have eaten all of it
  */
 export function onePortionOf(served: ServedColumns, contents: Contents): ServedColumns | undefined {
   const { amounts, unit, count } = served;
@@ -29,7 +31,7 @@ export function onePortionOf(served: ServedColumns, contents: Contents): ServedC
   return { amounts: [...one, ...shared], unit, count, isOfKitchen: true };
 }
 
-/** An amount that a number of portions share, as that of one: "0.2 kg" of "16 kg" for 80. Blank if either is no number. */
+/** The amount of one portion: "0.2 kg" if "16 kg" are 80 portions. Blank if either is not a number. */
 export function shareOfOne(measure: string, portions: string): string {
   const [, total = '', unit = ''] = /^([\d.,]+)\s*(\D*)$/.exec(measure) ?? [];
   const [all, number] = [total, portions].map((text) =>

@@ -15,10 +15,10 @@ const OF_FLOUR =
 
 const GRAMS = /^(\d[\d.,]*)\s?(k?g)/i;
 
-/** The least number of shares that make a formula: the percentages in other lines are those of fat. */
+/** The minimum number of shares in a formula. Elsewhere, percentages are usually fat contents. */
 const LEAST_SHARES = 3;
 
-/** What 100 % weighs, in g, if nothing says it. */
+/** The weight of 100 % that viand assumes if the recipe states none, in g. */
 const UNSTATED = 1000;
 
 interface Share {
@@ -30,18 +30,18 @@ interface Share {
   readonly weight: string;
 }
 
-/** A recipe without percentages that stand for weights. */
+/** The lines of a recipe, with weights instead of percentages. */
 export interface WeighedFormula {
   readonly lines: readonly string[];
-  /** What the percentages were read as, in sentences. */
+  /** How the percentages were read, in sentences. */
   readonly notes: readonly string[];
-  /** Whether nothing says how much the recipe makes, so that only 100 g of the dish are known. */
+  /** Whether the weights are assumed, so that only the nutrients of 100 g are known. */
   readonly isScaled: boolean;
 }
 
 /**
- * A baker's formula with weights: "750 g Water" for "Water 75 %" if the flours are 100 %, which weigh 1000 g. So are
- * the shares of a whole, if all of them are 100 %. Any other recipe is unchanged.
+ * Replaces the percentages of a baker's formula by weights: "Water 75 %" becomes "750 g Water" if the flours are 100 %
+ * and weigh 1000 g. Shares that add up to 100 % become weights, too. Any other recipe is unchanged.
  */
 export function withoutPercentages(lines: readonly string[]): WeighedFormula {
   const shares = lines.flatMap((line, index) => shareOf(line, index) ?? []);
@@ -71,7 +71,7 @@ function noteOf(grams: number, isScaled: boolean): string {
   return isScaled ? `${note}, since nothing states a weight; servings are unknown` : note;
 }
 
-/** Characters of a line with a share. A longer one is prose, in which a search for a share takes long. */
+/** The maximum length of a line with a share. The pattern takes quadratic time in longer lines, which are prose. */
 const LONGEST_SHARE = 200;
 
 function shareOf(line: string, index: number): Share | undefined {
@@ -92,7 +92,7 @@ function sumOf(shares: readonly Share[]): number {
   return shares.reduce((sum, { percent }) => sum + percent, 0);
 }
 
-/** What 100 % weighs, in g, by the weight of a share; NaN without one. */
+/** The weight of 100 % according to a share with a weight, in g; NaN without one. */
 function wholeOf({ name, percent, weight }: Share): number {
   return gramsOf(weight || name) / (percent / 100);
 }

@@ -138,7 +138,7 @@ export class QueryReader {
     const exclusion = readNegation(joined) ?? readFreeFrom(joined);
     if (exclusion !== undefined && !this.isNamed(joined))
       return exclusion.phrasings.find(hasFoods) ?? this.#inFull(exclusion.rest);
-    // The food that a word denies is not meant: sweetened apple sauce is not the nearest to unsweetened.
+    // "Unsweetened apple sauce" does not mean sweetened apple sauce, although the words are similar.
     const denial = readDenial(joined);
     if (denial !== undefined && !hasFoods(joined) && hasFoods(denial.rest))
       return denial.phrasings.find(this.isNamed) ?? this.#inFull(denial.rest);

@@ -1,7 +1,7 @@
-import { nearestOf } from '../../../text/edit-distance.ts';
+import { nearestOf, wordsWithin } from '../../../text/edit-distance.ts';
 import { columnMeaning, type Meaning } from '../headings/column-meaning.ts';
 
-/** Names of columns that people misspell, and that are unlike any others. */
+/** Names of columns that people misspell, and that no other name resembles. */
 const NAMES = [
   ...['kcal', 'energy', 'energie', 'calories', 'kalorien', 'brennwert', 'protein', 'proteins'],
   ...['eiweiss', 'protéines', 'carbohydrate', 'carbohydrates', 'kohlenhydrate', 'glucides'],
@@ -9,7 +9,7 @@ const NAMES = [
   ...['fett', 'salz', 'salt', 'fibre'],
 ];
 
-/** Words with at most this many letters are misspelt only if two of them are swapped: "ckal". */
+/** Up to this length, a word counts as misspelt only if two letters are swapped: "ckal". */
 const SHORT = 5;
 
 /** The first words of a name, before its unit. */
@@ -19,26 +19,23 @@ const WORDS = /^[\p{L} ]*\p{L}/u;
 export function correctedName(name: string): string | undefined {
   const [written = ''] = WORDS.exec(name.trim()) ?? [];
   const typed = written.toLowerCase().replaceAll('ß', 'ss');
-  const meant = nearestOf(typed, NAMES);
-  if (meant === undefined || !isOneSlip(typed, meant)) return undefined;
-  const corrected = name.trim().replace(written, meant);
+  const nearest = nearestOf(typed, NAMES);
+  if (nearest === undefined || !isOneSlip(typed, nearest)) return undefined;
+  const corrected = name.trim().replace(written, nearest);
   return columnMeaning(corrected)?.kind === 'nutrient' ? corrected : undefined;
 }
 
-/** Whether words differ by one letter that is missing, added or mistaken, or by two that are swapped. */
-function isOneSlip(typed: string, meant: string): boolean {
-  if (typed === meant) return false;
-  let begin = 0;
-  while (begin < typed.length && typed[begin] === meant[begin]) begin += 1;
-  let end = 0;
-  const shorter = Math.min(typed.length, meant.length) - begin;
-  while (end < shorter && typed.at(-1 - end) === meant.at(-1 - end)) end += 1;
-  const [one, other] = [typed, meant].map((word) => word.slice(begin, word.length - end));
-  if (one?.length === 2 && other?.length === 2) return one[0] === other[1] && one[1] === other[0];
-  return meant.length > SHORT && Math.max(one?.length ?? 0, other?.length ?? 0) === 1;
+/** Whether a word has one spelling mistake: a letter is missing, added or wrong, or two are swapped. */
+function isOneSlip(typed: string, word: string): boolean {
+  if (typed === word || wordsWithin(typed, 1, [{ word }]).next().done) return false;
+  return word.length > SHORT || lettersOf(typed) === lettersOf(word);
 }
 
-/** The names that misspelt columns stand for, by their positions, where no other column has that name's meaning. */
+function lettersOf(word: string): string {
+  return [...word].sort().join('');
+}
+
+/** The corrected names of misspelt columns, by position. A name that another column has is not corrected. */
 export function misspeltColumns(
   names: readonly string[],
   meanings: readonly Meaning[],

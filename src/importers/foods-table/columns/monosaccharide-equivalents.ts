@@ -3,22 +3,22 @@ import type { Meaning } from '../headings/column-meaning.ts';
 import type { ColumnCells } from './column-cells.ts';
 import { plainColumn } from './plain-column.ts';
 
-/** g of glucose that 1 g of starch becomes when it takes up water. */
+/** Grams of glucose from 1 g of starch, which takes up water when it is split. */
 const GLUCOSE_PER_STARCH = 1.1;
 
 /** How far rounded amounts may be from the sum of their parts. */
 const TOLERANCE = 0.25;
 
-/** A food with less starch, in g per 100 g, does not show how it is counted. */
+/** Foods with less starch than this, in g per 100 g, do not show whether it is counted as glucose. */
 const LEAST_STARCH = 10;
 
-/** The fewest foods that decide, and the share of them that must agree. */
+/** The minimum number of foods that decide, and the share of them that must agree. */
 const LEAST_FOODS = 3;
 const LEAST_SHARE = 0.9;
 
 /**
- * The position of a column of carbohydrates that are monosaccharide equivalents, as in the tables of Italy and the United Kingdom: they
- * are the sugar and 1.1 times the starch of each food.
+ * The position of a column of carbohydrates given as monosaccharide equivalents, as in the tables of Italy and the
+ * United Kingdom: for each food, they are the sugar plus 1.1 times the starch.
  */
 export function equivalentCarbohydrates(
   meanings: readonly Meaning[],
@@ -37,7 +37,7 @@ export function equivalentCarbohydrates(
   return isDecided ? carbohydrates : undefined;
 }
 
-/** Makes monosaccharide equivalents weights: those of the starch without the water that it would take up. */
+/** Turns carbohydrates given as monosaccharide equivalents into weights, by subtracting the water of the starch. */
 export function weighCarbohydrates(vector: NutrientVector): void {
   const starch = vector[nutrient('starch').position] as number;
   if (!(starch > 0)) return;

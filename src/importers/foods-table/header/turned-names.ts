@@ -13,7 +13,7 @@ export interface TurnedColumn {
   readonly at: number;
 }
 
-/** A heading above a column of amounts: the name of its food, and what its amounts are per, each empty if it lacks it. */
+/** A heading above a column of amounts: the name of its food and its reference amount, each empty if missing. */
 export interface FoodHeading {
   readonly name: string;
   readonly per: string;
@@ -22,7 +22,7 @@ export interface FoodHeading {
 /** "per", before a reference amount. Without it, a weight may be that of a package: "Schokolade 100 g". */
 const PER = /^[\s_([,-]*(?:per|je|pro|par|pour|for|für|por|pr|na|w|in)(?![a-zäöü])/i;
 
-/** What is not a name: a number before it, and words that all amounts are averages of. */
+/** Text before a name: its number, and words such as "average". */
 const BEFORE_VALUE =
   /^[\d\s.)]*(?:(?:typical|average|mean|typische|durchschnittliche?[nrs]?|ø)\s+)?/i;
 
@@ -37,7 +37,7 @@ export function foodHeading(cell: string): FoodHeading {
   return cell.startsWith(said) ? { name: cell, per: '' } : { name, per: basis };
 }
 
-/** Whether some columns of a row are per 100 g of foods that it does not name; its others are per measures, or statistics. */
+/** Whether a row gives reference amounts without naming foods. Its other columns are measures or statistics. */
 export function areReferences({ cells }: GridRow, foods: readonly number[]): boolean {
   const headings = foods.map((at) => foodHeading(cellAt(cells, at)));
   return (
@@ -121,7 +121,7 @@ export function columnsOfOneFood(
   );
 }
 
-/** What follows the name of a column in a title: "Descrição: Feijão, carioca". */
+/** The text after the name of a topic in a title: "Feijão, carioca" in "Descrição: Feijão, carioca". */
 function labelledAs(topic: TextTopic, title: string): string[] {
   const [, label = '', value = ''] = /^([^:]+):\s*(.+)$/.exec(title) ?? [];
   const meaning = columnMeaning(label);

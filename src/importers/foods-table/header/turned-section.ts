@@ -40,11 +40,11 @@ export function turnedSection(rows: readonly GridRow[], labels: number): TurnedS
   const isBoth = references === undefined && top !== undefined && givesBases(top, foods);
   const basisRow = isBoth ? top : references;
   const bases = basisRow && headingsOf(basisRow, foods, 'per');
+  // Without names above the columns, only a title can name the food, and only if nothing else is above them.
+  const ofTitle = () => (others.length > 0 ? undefined : columnsOfOneFood(titles, foods, bases));
   const columns =
     top === undefined
-      ? head.length > (references === undefined ? 0 : 1)
-        ? undefined
-        : columnsOfOneFood(titles, foods, bases)
+      ? ofTitle()
       : namedColumns(isBoth ? headingsOf(top, foods, 'name') : top, foods, bases);
   if (columns === undefined || columns.length === 0) return undefined;
   const fields = [

@@ -3,7 +3,7 @@ import type { FoodLine } from '../../reading/food-line.ts';
 import { namesManyFoods } from '../../words/general-words.ts';
 import { CONFIDENCE, type Serving, servingOfSize } from './servings.ts';
 
-/** Labels of pieces that are less than a line with the name of the food counts: half a roll, or half a walnut. */
+/** Labels of halves, where a line that names the food probably counts wholes: rolls, walnuts. */
 const HALF = /\bhalf\b/i;
 
 /** Words by which a line counts halves: "2 peach halves", "3 Walnusshälften". */
@@ -17,8 +17,8 @@ const ROLL = /^(?:rolls?|rollen?)$/;
 const MANY_SLICES = 2;
 
 /**
- * A counted serving, less sure if the number may count something larger than the piece of the catalogue: a whole that
- * is served in pieces, or any of the many foods that one word means.
+ * A counted serving, with less confidence if the number may count something larger than the piece of the catalogue: a
+ * whole that is served in pieces, or any of the foods that a general word means.
  */
 export function withDoubtInPiece(
   counted: Serving,
