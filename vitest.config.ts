@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config';
+import { quickPatternsInTests } from './build/quick-patterns.js';
 
 /** Tests that start the program or read the embedded catalogue, and so need `npm run build`. */
 const PROCESS = ['test/**/*.process.test.ts'];
@@ -32,6 +33,7 @@ const COVERED_LINES = {
 };
 
 export default defineConfig({
+  plugins: [quickPatternsInTests],
   test: {
     // Tests start real processes and import whole catalogues, on machines that may be busy.
     testTimeout: 120_000,

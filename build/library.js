@@ -8,6 +8,7 @@ import { build } from 'esbuild';
 import { rolldown } from 'rolldown';
 import { dts } from 'rolldown-plugin-dts';
 import { ES_MODULES, esModulesBeside } from './packages.js';
+import { quickPatterns } from './quick-patterns.js';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 const require = createRequire(import.meta.url);
@@ -26,7 +27,7 @@ await build({
   external: Object.keys(dependencies).filter((name) => !ES_MODULES.includes(name)),
   supported: { 'dynamic-import': false },
   define: { 'import.meta.dirname': '__dirname' },
-  plugins: [esModulesBeside],
+  plugins: [esModulesBeside, quickPatterns],
 });
 
 // `import` gets the same module as `require`, so that a program that does both has one class of errors.

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 import { computedAtBuild } from './computed.js';
 import { ES_MODULES, esModulesBeside, LOADED_LATER } from './packages.js';
+import { quickPatterns } from './quick-patterns.js';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
@@ -239,6 +240,7 @@ const program = (name, within, entry = 'main.ts') =>
       withOwnFiles(within),
       noChildProcesses,
       quickWidths,
+      quickPatterns,
     ],
   });
 
@@ -266,7 +268,7 @@ await build({
     ...inSource(Object.entries(LOADED_WHEN_CALLED).map(([file, [name]]) => [file, name])),
     ...Object.fromEntries(ES_MODULES.map((name) => [name, name])),
   },
-  plugins: [esModulesBeside, computedAtBuild, quickWidths],
+  plugins: [esModulesBeside, computedAtBuild, quickWidths, quickPatterns],
 });
 
 // A program in ASCII takes V8 one byte a character, and others two. What is left of other characters is in patterns,
