@@ -9,8 +9,8 @@ import {
 import { isRankedIndex } from '../evaluation/indices.ts';
 import type { CarbohydrateBasis } from '../evaluation/macro-distribution.ts';
 import type { UnsureOfAll } from '../evaluation/unsure-shares.ts';
-import { type EntryObjects, readEntryObjects } from '../meals/entry-objects.ts';
-import type { EntrySink } from '../meals/reading.ts';
+import { type EntryObjects, readEntryObjects } from '../meals/entries/entry-objects.ts';
+import type { EntrySink } from '../meals/entries/reading.ts';
 import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
 import type { EntryField } from '../model/entry.ts';
 import type { Unit } from '../model/units.ts';

@@ -1,7 +1,7 @@
 import { ViandError } from '../../model/diagnostic.ts';
 import type { Grid, GridRow } from '../../tables/grid.ts';
 import { foldedName } from '../../text/fold-words.ts';
-import { columnTopic } from '../column-names.ts';
+import { columnTopic } from '../headers/column-names.ts';
 import { HEADER_WITHIN_ROWS } from '../layouts/layout.ts';
 import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
 import { ASA24_ITEMS, ASA24_TOTALS } from './asa24.ts';

@@ -1,9 +1,9 @@
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { quotedList } from '../../text/quote.ts';
-import { columnTopic } from '../column-names.ts';
+import { columnTopic } from '../headers/column-names.ts';
+import { isDay, isMeal } from '../words/headings.ts';
+import { isTotals } from '../words/totals-rows.ts';
 import type { DietaryRecord } from './dietary-record.ts';
-import { isDay, isMeal } from './headings.ts';
-import { isTotals } from './totals-rows.ts';
 
 /** The record of one sheet of a workbook. */
 export interface SheetRecord {

@@ -1,5 +1,5 @@
-import { columnTopic } from '../column-names.ts';
-import { calendarDay, isSerialDay, slashOrderOf } from './calendar-days.ts';
+import { columnTopic } from '../headers/column-names.ts';
+import { calendarDay, isSerialDay, slashOrderOf } from '../words/calendar-days.ts';
 import type { DietaryRecord } from './dietary-record.ts';
 
 /** The positions of columns of dates and days. */
