@@ -13,6 +13,7 @@ import { type EntryObjects, readEntryObjects } from '../meals/entries/entry-obje
 import type { EntrySink } from '../meals/entries/reading.ts';
 import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
 import type { EntryField } from '../model/entry.ts';
+import { knownOrNull } from '../model/known-or-null.ts';
 import type { Unit } from '../model/units.ts';
 import { quoted } from '../text/quote.ts';
 import type { AssumptionCount, IdCounts } from './entries/assumptions.ts';
@@ -258,7 +259,7 @@ function valuesOf<Name extends EvaluationName>(
 ): Pick<GroupResult<Name>, 'metrics' | 'results'> {
   const named = metrics.map(({ column }, index) => {
     const value = values[index] as number;
-    return [column, Number.isNaN(value) ? null : value] as const;
+    return [column, knownOrNull(value)] as const;
   });
   return {
     metrics: Object.fromEntries(named),
