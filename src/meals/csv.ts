@@ -3,6 +3,7 @@ import type { EntryField } from '../model/entry.ts';
 import { type CsvFile, cellLocation } from '../tables/csv/cell-location.ts';
 import type { CsvRow } from '../tables/csv/csv-row.ts';
 import { readHeadedRows, wrongCellCount } from '../tables/csv/headed-rows.ts';
+import { cellAt } from '../tables/grid.ts';
 import { quotedList } from '../text/quote.ts';
 import { anchoredLabels } from './entries/anchored-labels.ts';
 import { type Columns, noteUnreadColumn, readColumns } from './entries/columns.ts';
@@ -61,7 +62,7 @@ const NOTHING_FILLED: EntryTable = {
 };
 
 function filledLabels({ filledColumns }: EntryTable, header: readonly string[]): string {
-  const names = filledColumns.map((position) => (header[position] ?? '').trim());
+  const names = filledColumns.map((position) => cellAt(header, position));
   return `${quotedList(names)}: rows without a value use the value above`;
 }
 

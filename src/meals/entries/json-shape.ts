@@ -1,3 +1,4 @@
+import { isObject } from '../../tables/json/members.ts';
 import { columnTopic } from '../headers/column-names.ts';
 
 /**
@@ -26,8 +27,4 @@ function hasName(entry: Readonly<Record<string, unknown>>): boolean {
     ([name, value]) =>
       typeof value === 'string' && (name === 'name' || columnTopic(name) === 'food'),
   );
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -7,6 +7,7 @@ import {
   SURE_CONFIDENCE,
 } from '../../model/entry.ts';
 import { readUnit, suggestUnit, UNITS, type Unit } from '../../model/units.ts';
+import { decimalOf } from '../../text/decimal.ts';
 import { cutShort, quoted } from '../../text/quote.ts';
 import type { ValueReaders } from '../values/value-readers.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
@@ -211,7 +212,7 @@ function readEntryUnit(
  * comma. A value that is not a share is ignored.
  */
 function readMatch({ confidence: text, isSizeAssumed = false }: RawEntry): EntryMatch | undefined {
-  const confidence = text ? Number(text.replace(',', '.')) : Number.NaN;
+  const confidence = text ? decimalOf(text) : Number.NaN;
   const isShare = confidence > 0 && confidence <= 1;
   if (!isShare && !isSizeAssumed) return undefined;
   const isUncertain = isShare && confidence < SURE_CONFIDENCE;

@@ -5,6 +5,7 @@ import {
   type EntryField,
   SIZE_ASSUMED_COLUMN,
 } from '../../model/entry.ts';
+import { isObject } from '../../tables/json/members.ts';
 import { escapePointer } from '../../text/escape-pointer.ts';
 import { quoted } from '../../text/quote.ts';
 import { findLabelColumn } from '../headers/column-names.ts';
@@ -188,8 +189,4 @@ function textOf(value: unknown): string | undefined {
 /** A member of the document itself, not an inherited one. */
 function memberOf(object: Readonly<Record<string, unknown>>, name: string): unknown {
   return Object.hasOwn(object, name) ? object[name] : undefined;
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,8 +1,7 @@
 import type { Diagnostic, DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import type { Entry, EntryDiagnostic, EntryField } from '../../model/entry.ts';
 import type { Unit } from '../../model/units.ts';
-import type { RecordFileOptions } from '../reading-records/read-record.ts';
-import type { RecordLine } from '../records/dietary-record.ts';
+import type { RecordFileOptions, RecordLine } from '../records/dietary-record.ts';
 import type { TotalsRow } from './totals-row.ts';
 
 /** The settings for reading meal files. */

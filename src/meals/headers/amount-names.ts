@@ -1,7 +1,7 @@
 import { foldedName, foldWords } from '../../text/fold-words.ts';
-import { lazily } from '../../text/lazily.ts';
+import { isWeighedState, stateOfAmounts, withoutStateWords } from '../words/weighed-states.ts';
 import { columnTopic } from './column-names.ts';
-import { splitUnit, unitOfColumn } from './column-units.ts';
+import { isWeightUnit, splitUnit, unitOfColumn } from './column-units.ts';
 
 /** Words of headers that mean amounts: "Amount served", "Gewogene Menge", "Portion in g". */
 const AMOUNT_WORDS = new Set(
@@ -43,97 +43,18 @@ export function isAmountName(name: string): boolean {
   );
 }
 
-/** The state in which the amounts of a column were weighed, as lines of text say it. */
-export type WeighedState = 'raw' | 'roh' | 'cooked' | 'gekocht';
-
-/** Words of names for states, by the state. */
-const STATE_WORDS: readonly (readonly [state: WeighedState, words: string])[] = [
-  [
-    'roh',
-    '(?:roh|trocken|ungekocht|ungegart)(?:e[rsnm]?|-?gewicht|-?menge)?|tg|trg|rg|vor dem (?:kochen|garen)',
-  ],
-  ['raw', 'raw|uncooked|dry|before cooking'],
-  ['gekocht', '(?:gekocht|gegart)(?:e[rsnm]?)?|(?:koch|gar)-?gewicht|gg|nach dem (?:kochen|garen)'],
-  ['cooked', 'cooked|ckd|after cooking'],
-];
-const states = lazily(() =>
-  STATE_WORDS.map(
-    ([state, words]) => [state, new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, 'iu')] as const,
-  ),
-);
-
-/** Words that may follow such a word after an amount: "roh gewogen", "dry weight", "Trockengew." */
-const OF_WEIGHING = String.raw`(?:[ -]?(?:gewogen|weighed|weight|gew\.|ware))?\.?`;
-const statesBehind = lazily(() =>
-  STATE_WORDS.map(
-    ([state, words]) =>
-      [
-        state,
-        new RegExp(String.raw`(?<!\p{L})(?:${words})${OF_WEIGHING}\s?[)\]]?$`, 'iu'),
-      ] as const,
-  ),
-);
-
-/** A drink: "dry" describes its taste. */
-const VOLUME =
-  /\d\s?(?:ml|cl|dl|l|liter|litres?|gl(?:as|äser|ass(?:es)?)|flaschen?|bottles?)(?!\p{L})/iu;
-
-/** The longest cell with an amount and a state. */
-const MAX_CHARACTERS = 60;
-
-/**
- * An amount and the state in which it was weighed, if a cell has both: "80 g (roh)", "200g dry"; otherwise undefined.
- */
-export function stateBehindAmount(
-  cell: string,
-): { readonly amount: string; readonly state: WeighedState } | undefined {
-  if (cell.length > MAX_CHARACTERS || !MAY_NAME_STATE.test(cell)) return undefined;
-  for (const [state, pattern] of statesBehind()) {
-    const found = pattern.exec(cell);
-    if (found === null) continue;
-    const amount = cell.slice(0, found.index).replace(/[\s,;([]+$/, '');
-    const isTaste = /dry|trocken/i.test(found[0]) && VOLUME.test(amount);
-    return isTaste || !/[\d½¼¾⅓⅔]/.test(amount) ? undefined : { amount, state };
-  }
-  return undefined;
-}
-
-/**
- * A quick test: only names with one of these parts can name a state. The exact patterns take
- * milliseconds to compile.
- */
-const MAY_NAME_STATE = /roh|troc|koch|gar|raw|cook|ckd|dry|(?<!\p{L})(?:tr?|r|g)g(?!\p{L})/iu;
-
-/** The state in the name of a column of amounts: "Menge roh (g)", "cooked weight"; undefined if it has none or two. */
-export function stateOfAmounts(name: string): WeighedState | undefined {
-  if (!MAY_NAME_STATE.test(name)) return undefined;
-  const text = name.replaceAll('_', ' ');
-  const [only, other] = states().filter(([, words]) => words.test(text));
-  return other === undefined ? only?.[0] : undefined;
-}
-
-/** A name without the words for a state: "Mo" of "Mo roh". */
-export function withoutState(name: string): string {
-  return states()
-    .reduce((text, [, words]) => text.replace(words, ''), name)
-    .replace(/[\s,;:()/-]+$/, '')
-    .trim();
-}
-
 /** The unit in the name of a column of amounts. A state may follow it: "Menge (g) roh", "Gewicht (roh)". */
 export function unitOfAmounts(name: string): string {
   const own = unitOfColumn(name);
-  if (!MAY_NAME_STATE.test(name)) return own ?? '';
   if (own !== undefined && stateOfAmounts(own) === undefined) return own;
-  const bare = states().reduce((text, [, words]) => text.replace(words, ''), name);
-  return unitOfColumn(bare.replace(/[\s,;/-]+$/, '')) ?? '';
+  const bare = withoutStateWords(name);
+  return bare === name ? (own ?? '') : (unitOfColumn(bare.replace(/[\s,;/-]+$/, '')) ?? '');
 }
 
 /** "roh (g)", "cooked, g": a unit of weight with nothing but a state. */
 function isMassOfState(name: string): boolean {
   const { bare, unit = '' } = splitUnit(name);
-  if (!MAY_NAME_STATE.test(name) || !/^(?:g|kg|oz|lbs?|gramm?|grams)$/i.test(unit)) return false;
-  return states().some(([, words]) => bare.replace(words, '').trim() === '');
+  return isWeightUnit(unit) && isWeighedState(bare);
 }
 
 /** "AP weight", "EP (g)", "as purchased": dietitians weigh food as it was bought, or only its edible portion. */
@@ -150,7 +71,7 @@ const PORTION_ALONE = /^(?:AP|A\.P\.|as purchased|EP|E\.P\.|edible portion)$/i;
 function isMassOfPortion(name: string): boolean {
   if (edibleOrPurchased(name) === undefined) return false;
   const { bare, unit = '' } = splitUnit(name);
-  return PORTION_ALONE.test(bare.trim()) && /^(?:g|kg|oz|lbs?|gramm?|grams)$/i.test(unit);
+  return PORTION_ALONE.test(bare.trim()) && isWeightUnit(unit);
 }
 
 /** "Volume (ml)" */

@@ -1,6 +1,6 @@
 import { lazily } from '../../text/lazily.ts';
 import { edibleOrPurchased, isAmountName, unitOfAmounts } from './amount-names.ts';
-import { splitUnit } from './column-units.ts';
+import { isWeightUnit, splitUnit } from './column-units.ts';
 
 /**
  * What the amounts of a column refer to: the portion of one person, everything that was counted or cooked, one unit
@@ -74,9 +74,7 @@ export function amountPerUnit(name: string): { readonly unit: string } | undefin
 /** Whether a name says only that its weights are totals: "Total (kg)", as opposed to "Total fat (g)". */
 export function isTotalWeight(name: string): boolean {
   const { bare, unit = '' } = splitUnit(plain(name));
-  return (
-    /^(?:g|kg|gramm?|grams|oz|lbs?)$/i.test(unit) && /^(?:(?:ins)?gesamt|total|summe)$/i.test(bare)
-  );
+  return isWeightUnit(unit) && /^(?:(?:ins)?gesamt|total|summe)$/i.test(bare);
 }
 
 /**

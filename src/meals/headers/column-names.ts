@@ -74,6 +74,12 @@ function withoutAmounts(name: string): string {
     : name;
 }
 
+/** Whether a column says on which day something was eaten. */
+export function isDayColumn(name: string): boolean {
+  const topic = columnTopic(name);
+  return topic === 'date' || topic === 'day';
+}
+
 /** Whether a name is exactly one of the names of a topic. */
 export function isNameOf(topic: ColumnTopic, name: string): boolean {
   return topicNamed(foldedName(splitUnit(name).bare)) === topic;

@@ -1,5 +1,6 @@
 import { foldedName } from '../../text/fold-words.ts';
 import { lazily } from '../../text/lazily.ts';
+import { WEIGHT_WORDS } from '../../text/unit-words.ts';
 
 /** Words for how exact an amount is. They change neither topic nor unit. */
 const howExact = lazily(
@@ -53,6 +54,13 @@ export function splitUnit(name: string): UnitOfName {
   const unit = given?.[2] ?? given?.[3] ?? given?.[4];
   if (given === null || unit === undefined) return { bare: text, unit: undefined };
   return { bare: given[1] as string, unit };
+}
+
+const WEIGHT_UNIT = new RegExp(`^(?:${WEIGHT_WORDS})$`, 'i');
+
+/** Whether the unit of a column is one of weight. */
+export function isWeightUnit(unit: string): boolean {
+  return WEIGHT_UNIT.test(unit);
 }
 
 /** Household measures that may have columns of their own: "EL | TL | Stück". */

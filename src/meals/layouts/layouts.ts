@@ -1,15 +1,16 @@
 import { ViandError } from '../../model/diagnostic.ts';
-import type { Grid } from '../../tables/grid.ts';
+import { filledCells, type Grid } from '../../tables/grid.ts';
 import { Header } from '../../tables/header.ts';
 import { readExport } from '../exports/exports.ts';
 import { foodsTableFault } from '../headers/foods-table-fault.ts';
 import { foreignHeader } from '../headers/foreign-header.ts';
+import { HEADER_WITHIN_ROWS } from '../headers/header-rows.ts';
 import type { DietaryRecord, LayoutName, RecordOptions } from '../records/dietary-record.ts';
 import { withoutMenuCodes } from '../records/menu-codes.ts';
+import type { RecordLayout } from '../records/record-layout.ts';
 import { DAYS_AS_COLUMNS, firstDayHeader, MEALS_AS_COLUMNS } from './days/day-columns.ts';
 import { readFoodMatrix } from './days/food-matrix.ts';
 import { assertNoChoices } from './header/menu-choices.ts';
-import { HEADER_WITHIN_ROWS, type RecordLayout } from './layout.ts';
 import { withMealsApart } from './normalising/days-with-meals.ts';
 import { withoutFormulas } from './normalising/formula-lines.ts';
 import { withMealsNamed } from './normalising/meals-below-food.ts';
@@ -99,7 +100,7 @@ export function unclearLayout(
     });
   }
   if (column !== undefined) {
-    const header = rows.find(({ cells }) => cells.filter((cell) => cell.trim() !== '').length > 1);
+    const header = rows.find(({ cells }) => filledCells(cells).length > 1);
     return new ViandError({
       code: 'usage/invalid',
       message: `No column is called "${column}", as --column says`,

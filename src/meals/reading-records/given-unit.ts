@@ -3,9 +3,9 @@ import type { Grid, GridRow } from '../../tables/grid.ts';
 import { isAmountName, isCountName } from '../headers/amount-names.ts';
 import { columnTopic } from '../headers/column-names.ts';
 import { unitOfColumn } from '../headers/column-units.ts';
+import { HEADER_WITHIN_ROWS } from '../headers/header-rows.ts';
 import { Contents } from '../layouts/amounts/column-contents.ts';
 import { isPlainCount } from '../layouts/amounts/counted-amounts.ts';
-import { HEADER_WITHIN_ROWS } from '../layouts/layout.ts';
 import { isDay } from '../words/headings.ts';
 
 /**

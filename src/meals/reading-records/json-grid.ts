@@ -1,10 +1,9 @@
 import type { Location } from '../../model/diagnostic.ts';
 import type { Grid } from '../../tables/grid.ts';
+import { isObject, type Members } from '../../tables/json/members.ts';
 import { escapePointer } from '../../text/escape-pointer.ts';
 import { columnTopic } from '../headers/column-names.ts';
 import { isDay, isMeal } from '../words/headings.ts';
-
-type Members = Readonly<Record<string, unknown>>;
 
 /** A food of a document, with its own members and the labels of the objects around it. */
 interface FoodRow {
@@ -177,8 +176,4 @@ function cellText(value: unknown): string {
   return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
     ? String(value).trim()
     : '';
-}
-
-function isObject(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,11 +1,11 @@
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import type { EntryField } from '../../model/entry.ts';
-import type { Grid, GridRow } from '../../tables/grid.ts';
+import { filledCells, type Grid, type GridRow } from '../../tables/grid.ts';
 import { Header } from '../../tables/header.ts';
 import { foldedName } from '../../text/fold-words.ts';
 import { columnTopic } from '../headers/column-names.ts';
 import { unitOfColumn } from '../headers/column-units.ts';
-import { HEADER_WITHIN_ROWS } from '../layouts/layout.ts';
+import { HEADER_WITHIN_ROWS } from '../headers/header-rows.ts';
 
 /** The names of columns for fields of entries, as `--map` gives them. */
 type FieldColumns = Readonly<Partial<Record<EntryField, string>>>;
@@ -54,7 +54,7 @@ function fieldName(cell: string, fields: readonly [EntryField, string][]): strin
 
 function missingColumn(field: EntryField, name: string, { rows, location }: Grid): Diagnostic {
   const header: GridRow | undefined =
-    rows.find(({ cells }) => cells.filter((cell) => cell.trim() !== '').length > 1) ?? rows[0];
+    rows.find(({ cells }) => filledCells(cells).length > 1) ?? rows[0];
   return {
     code: 'meal/missing-column',
     message: `Missing column for ${field}`,

@@ -1,5 +1,6 @@
 import type { Location } from '../../model/diagnostic.ts';
 import type { EntryDiagnostic, EntryField } from '../../model/entry.ts';
+import { decimalOf } from '../../text/decimal.ts';
 import { quoted } from '../../text/quote.ts';
 import {
   blankLabels,
@@ -87,10 +88,7 @@ const COUNTED = /^(\d+(?:[.,]\d+)?) x (\d+(?:[.,]\d+)?)\s?(\p{L}+)\.?$/u;
 /** An amount with its count multiplied: "2 x 150 g" as "300 g". */
 function multiplied(measure: string): string {
   return measure.replace(COUNTED, (_, count: string, size: string, unit: string) => {
-    const [number, each] = [count, size].map((one) => Number(one.replace(',', '.'))) as [
-      number,
-      number,
-    ];
+    const [number, each] = [count, size].map(decimalOf) as [number, number];
     return `${Number((number * each).toPrecision(12))} ${unit}`;
   });
 }
@@ -126,7 +124,7 @@ function readIdLine(
  * it.
  */
 function eatenOf(served: string, unit: string, { part, left = 0 }: RecordLine): string {
-  const number = Number(served.replace(',', '.'));
+  const number = decimalOf(served);
   const isWhole = part === undefined && left === 0;
   if (isWhole || served === '' || Number.isNaN(number)) return served;
   // Leftovers are in g or ml, whatever the unit of the amount.

@@ -1,5 +1,4 @@
 import type { ByteStream } from '../../io/reading/byte-stream.ts';
-import type { TextEncoding } from '../../io/reading/text-encoding.ts';
 import type { TextSource } from '../../io/reading/text-source.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { plainTables } from '../../tables/csv/markdown-table.ts';
@@ -16,21 +15,13 @@ import { hasLinesWithCommas } from '../layouts/header/is-header-of-table.ts';
 import { readGrid, unclearLayout } from '../layouts/layouts.ts';
 import { chatTable, mayBeChat } from '../layouts/text/chat.ts';
 import { readTextLayout } from '../layouts/text/text.ts';
-import type { DietaryRecord, RecordOptions } from '../records/dietary-record.ts';
+import type { DietaryRecord, RecordFileOptions, RecordOptions } from '../records/dietary-record.ts';
 import { joinedSheets, sheetsOfFood } from '../records/joined-sheets.ts';
 import { withSameDays } from '../records/same-days.ts';
 import { refuseScores } from '../totals/scores.ts';
 import { withGivenUnit } from './given-unit.ts';
 import { recordOfJson } from './json-record.ts';
 import { withMappedColumns } from './mapped-columns.ts';
-
-/** How to read the file of a record, if its content does not show it. */
-export interface RecordFileOptions extends RecordOptions {
-  readonly sheet?: string | undefined;
-  readonly encoding?: TextEncoding | undefined;
-  /** Documents, lines and row groups may be as large as memory allows. */
-  readonly liftLimits?: boolean | undefined;
-}
 
 /**
  * Reads a food record: a table in any layout, the export of another program, or lines of text.

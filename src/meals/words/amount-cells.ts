@@ -1,9 +1,13 @@
 import { OUNCE_G, POUND_G } from '../../model/units.ts';
+import { decimalOf } from '../../text/decimal.ts';
 import { ownValue } from '../../text/own-value.ts';
+import { SPOON_WORDS, VOLUME_WORDS, WEIGHT_WORDS } from '../../text/unit-words.ts';
 
 /** A number, and at most one word that is a unit or a household measure. */
-const AMOUNT =
-  /^(?:(?:ca\.?|circa|etwa|about|approx\.?|~)\s*)?[\d.,/½⅓⅔¼¾⅛–-]+\s*(?:g|gr|gramm|grams?|kg|mg|lbs?|pounds?|ml|mls|cl|dl|l|liter|litres?|oz|fl\.? ?oz|el|tl|tbsps?|tsps?|cups?|slices?|pieces?|pcs?|glass(?:es)?|tassen?|gläser|glas|becher|scheiben?|stücke?|stk|st|port(?:ion(?:en)?)?)?\.?$/i;
+const AMOUNT = new RegExp(
+  String.raw`^(?:(?:ca\.?|circa|etwa|about|approx\.?|~)\s*)?[\d.,/½⅓⅔¼¾⅛–-]+\s*(?:${WEIGHT_WORDS}|mg|${VOLUME_WORDS}|${SPOON_WORDS}|cups?|slices?|pieces?|pcs?|glass(?:es)?|tassen?|gläser|glas|becher|scheiben?|stücke?|stk|st|port(?:ion(?:en)?)?)?\.?$`,
+  'i',
+);
 
 /** Whether a cell is an amount without a food: "150", "150 g", "2 EL". */
 export function isAmountCell(cell: string): boolean {
@@ -38,5 +42,5 @@ export function gramsOrMl(cell: string, unitOfColumn: string): number | undefine
   const [, number, own = ''] = /^(\d+(?:[.,]\d+)?)\s*(\p{L}*)\.?$/u.exec(cell.trim()) ?? [];
   const factor = inGOrMl(own || unitOfColumn);
   if (number === undefined || factor === undefined) return undefined;
-  return Number((Number(number.replace(',', '.')) * factor).toPrecision(12));
+  return Number((decimalOf(number) * factor).toPrecision(12));
 }

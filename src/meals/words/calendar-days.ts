@@ -2,7 +2,11 @@ import { dateOfLabel } from '../../text/day-order.ts';
 import { lazily } from '../../text/lazily.ts';
 import { isPossibleDate } from '../../text/possible-date.ts';
 
-/** The beginnings of the names of months, in English and German. */
+/** The names of months in English and German, as alternatives of a pattern. */
+export const MONTH_NAMES =
+  'jan(?:uary?)?|jänner|feb(?:ruary?)?|mar(?:ch)?|märz?|mrz|apr(?:il)?|ma[yi]|jun[ei]?|jul[yi]?|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?';
+
+/** The beginnings of these names, by month. */
 const MONTHS: readonly string[] = [
   'jan|jän',
   'feb',

@@ -1,3 +1,4 @@
+import { cellAt, filledCells } from '../../tables/grid.ts';
 import { isDay } from './headings.ts';
 
 /** A word for a day, with a colon or in a row with nothing but the day. */
@@ -22,9 +23,9 @@ export function dayWithDate(cells: readonly string[]): string | undefined {
 /** The day of a row with nothing but the day and a word for it: "Datum: | 02.03.2026"; undefined for any other row. */
 export function dayInTwoCells(cells: readonly string[]): string | undefined {
   const at = cells.findIndex((cell) => cell.trim() !== '');
-  const word = (cells[at] ?? '').trim();
+  const word = cellAt(cells, at);
   // Most rows need no more than this.
   if (!DAY_WORD.test(word)) return undefined;
-  const [day = '', other] = cells.slice(at + 1).filter((cell) => cell.trim() !== '');
+  const [day = '', other] = filledCells(cells.slice(at + 1));
   return other === undefined && isDay(day.trim()) ? day.trim() : undefined;
 }

@@ -1,3 +1,5 @@
+import { decimalOf, isDecimal } from '../../text/decimal.ts';
+
 /**
  * The name of a column for the share of the served amount that was eaten: "gegessen?", "Amount eaten", "% verzehrt".
  */
@@ -92,17 +94,17 @@ export function partEaten(cell: string): number | undefined {
   if (over !== undefined) return within(Number(over) / Number(under));
   const percent = /^(\d{1,3}(?:[.,]\d+)?)\s?%$/.exec(text)?.[1];
   if (percent !== undefined) return percentOf(percent);
-  return /^(?:0(?:[.,]\d+)?|1(?:[.,]0+)?)$/.test(text) ? Number(text.replace(',', '.')) : undefined;
+  return /^(?:0(?:[.,]\d+)?|1(?:[.,]0+)?)$/.test(text) ? decimalOf(text) : undefined;
 }
 
 /** The share in a cell of a column of percentages: both "75" and "0.75" are 75 %. */
 export function percentEaten(cell: string): number | undefined {
   if (/^0[.,]\d*[1-9]/.test(cell.trim())) return partEaten(cell);
-  return /^\d+(?:[.,]\d+)?$/.test(cell.trim()) ? percentOf(cell.trim()) : partEaten(cell);
+  return isDecimal(cell.trim()) ? percentOf(cell.trim()) : partEaten(cell);
 }
 
 function percentOf(number: string): number | undefined {
-  return within(Number((Number(number.replace(',', '.')) / 100).toPrecision(12)));
+  return within(Number((decimalOf(number) / 100).toPrecision(12)));
 }
 
 /** A cross or a yes in a column of leftovers, which does not say how much was left. */

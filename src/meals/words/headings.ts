@@ -1,3 +1,4 @@
+import { MONTH_NAMES } from './calendar-days.ts';
 /** The columns of a meal file that headings fill for the lines below them, the highest first. */
 export const HEADING_COLUMNS = ['person', 'heading', 'day', 'meal'] as const;
 
@@ -7,12 +8,21 @@ export interface Heading {
   readonly title: string;
 }
 
+/** The headings above a line, by their columns. */
+export type HeadingsAbove = ReadonlyMap<Heading['column'], string>;
+
+/** A heading resets the headings of its rank and below: the next day begins without a meal. */
+export function placed({ column, title }: Heading, under: HeadingsAbove): HeadingsAbove {
+  const above = HEADING_COLUMNS.slice(0, HEADING_COLUMNS.indexOf(column));
+  const kept = [...under].filter(([name]) => above.some((one) => one === name));
+  return new Map([...kept, [column, title] as const]);
+}
+
 const WEEKDAY =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)day|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonnabend|sonntag|mo|di|mi|do|fr|sa|so|(?:day|tag) ?\d+|\d+\. ?tag)\.?$/i;
 /** The day of a month after a weekday: "Sat 6th", "Fr 5.". */
 const DAY_OF_MONTH = /^\d{1,2}(?:st|nd|rd|th|\.)$/i;
-const MONTH =
-  '(?:jan(?:uary|uar)?|jänner|feb(?:ruary|ruar)?|mar(?:ch)?|märz|apr(?:il)?|may|mai|june?|juni|july?|juli|aug(?:ust)?|sept?(?:ember)?|o[ck]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?)';
+const MONTH = `(?:${MONTH_NAMES})`;
 /** "2. März", "2nd of March 2026" and "March 2, 2026". */
 const DATE_IN_WORDS = new RegExp(
   `^(?:\\d{1,2}(?:\\.|st|nd|rd|th)? ?(?:of )?${MONTH}\\.?|${MONTH}\\.? \\d{1,2}(?:st|nd|rd|th)?)(?:,? \\d{4})?$`,

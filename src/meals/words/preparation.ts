@@ -1,7 +1,8 @@
+import { COOKED_IN_GERMAN } from '../../text/cooked-words.ts';
 import { lazily } from '../../text/lazily.ts';
 import { ownValue } from '../../text/own-value.ts';
 import { quoted } from '../../text/quote.ts';
-import type { WeighedState } from '../headers/amount-names.ts';
+import type { WeighedState } from './weighed-states.ts';
 
 /** Names of columns that say how a food was prepared. */
 const NAME =
@@ -15,8 +16,7 @@ const ABBREVIATED: Readonly<Record<string, string>> = {
 
 const STATES =
   'raw|fresh|cooked|boiled|poached|fried|deep[- ]?fried|pan[- ]?fried|stir[- ]?fried|baked|roasted?|grilled|broiled|barbecued|steamed|stewed|braised|toasted|microwaved|dried|dry|uncooked';
-const GERMAN_STATES =
-  '(?:roh|frisch|gekocht|gegart|pochiert|blanchiert|gebraten|angebraten|frittiert|gebacken|gegrillt|gedämpft|gedünstet|geschmort|geröstet|getoastet|getrocknet|trocken|ungekocht)(?:e[rsnm]?)?';
+const GERMAN_STATES = `(?:${COOKED_IN_GERMAN}|roh|frisch|gegart|blanchiert|angebraten|getrocknet|trocken|ungekocht)(?:e[rsnm]?)?`;
 
 /** "Raw", "in Öl gebraten", "im Ofen gebacken" */
 const STATE = new RegExp(

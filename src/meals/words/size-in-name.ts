@@ -1,7 +1,9 @@
+import { decimalOf } from '../../text/decimal.ts';
 import { lazily } from '../../text/lazily.ts';
+import { VOLUME_WORDS, WEIGHT_WORDS } from '../../text/unit-words.ts';
 import { gramsOrMl } from './amount-cells.ts';
 
-const WEIGHT = String.raw`(\d+(?:[.,]\d+)?\s?(?:g|gr|gramm?|grams|kg|ml|cl|dl|l|liter|litres?|oz|fl\.?\s?oz)\.?)`;
+const WEIGHT = String.raw`(\d+(?:[.,]\d+)?\s?(?:${WEIGHT_WORDS}|${VOLUME_WORDS})\.?)`;
 
 /** A weight or volume after the name of a food. */
 const SIZE = String.raw`(?:je|à|per|of)?\s?${WEIGHT}(?:\s(?:each|pro stück))?`;
@@ -48,7 +50,7 @@ export function countOfSize(count: string, name: string): CountOfSize | undefine
   const size = inBrackets ?? behind;
   // "2 x 150 g yoghurt 150 g" has more than one amount.
   if (size === undefined || /^\d/.test(food)) return undefined;
-  const inAll = Number(number.replace(',', '.')) * (gramsOrMl(size, '') ?? 0);
+  const inAll = decimalOf(number) * (gramsOrMl(size, '') ?? 0);
   if (inAll > MOST_IN_ALL) return undefined;
   return { measure: `${number} x ${size}`, food: food.trim().replace(/,$/, '') };
 }

@@ -1,3 +1,5 @@
+import { counted } from '../../text/counted.ts';
+
 /** Words that mark a row of totals. */
 const TOTALS =
   /^(?:[Σ∑]|(?:soll(?:wert|menge)?|differenz|abweichung|tagesbedarf|zielwert|difference|% (?:vom|von|of) .*)\s*:?$|(?:sum|(?:grand |sub-?|(?:daily|weekly|day) )?totals?|summen?|gesamt(?:summe|energie|menge|kalorien)?|(?:tages|zwischen|wochen|end)summe|(?:mahlzeiten?|tages|wochen|gesamt)auswertung|insgesamt)\b)/i;
@@ -21,5 +23,5 @@ const MAY_BE_AVERAGE = /Ø|av|mean|median|schnitt|mittelw/i;
 
 /** Notes how many rows of totals were skipped. */
 export function rowsOfTotalsNote(rows: number): string[] {
-  return rows === 0 ? [] : [`skipped ${rows} ${rows === 1 ? 'row' : 'rows'} of totals`];
+  return rows === 0 ? [] : [`skipped ${counted(rows, 'row')} of totals`];
 }

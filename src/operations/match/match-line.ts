@@ -15,7 +15,6 @@ import { splitRawWeight } from '../../search/lines/splitting/raw-weights.ts';
 import { splitFoods, splitJoined } from '../../search/lines/splitting/split-foods.ts';
 import { tidyLine } from '../../text/tidy-line.ts';
 import { answeredLine } from './answers/answered-line.ts';
-import { listsFoodsToAvoid } from './foods-to-avoid.ts';
 import { namesNoFood } from './lines-without-food.ts';
 import { foodsOfCode } from './names/code-beside-name.ts';
 import {
@@ -153,7 +152,7 @@ function matchFreeText(
   settings: MatchSettings,
 ): MatchedLine[] {
   const tidy = withAmountTaken(tidyLine(line.text));
-  if (listsFoodsToAvoid(tidy) || namesNoFood(tidy)) return [{ line, text: tidy, candidates: [] }];
+  if (namesNoFood(tidy)) return [{ line, text: tidy, candidates: [] }];
   const prose = splitAtProse(tidy);
   if (prose !== undefined) {
     return prose.flatMap((text) =>

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { stateBehindAmount, stateOfAmounts } from '../../../src/meals/headers/amount-names.ts';
 import { readGrid } from '../../../src/meals/layouts/layouts.ts';
 import { weighedIn } from '../../../src/meals/words/preparation.ts';
+import { stateBehindAmount, stateOfAmounts } from '../../../src/meals/words/weighed-states.ts';
 import { csvGrid } from '../../../src/tables/csv/text-grid.ts';
 
 async function recordOf(table: string) {

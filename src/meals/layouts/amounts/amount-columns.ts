@@ -1,3 +1,4 @@
+import { decimalOf } from '../../../text/decimal.ts';
 import {
   edibleOrPurchased,
   isAmountName,
@@ -5,7 +6,6 @@ import {
   isHouseholdName,
   isPlannedName,
   mayBeBodyWeight,
-  stateOfAmounts,
   unitOfAmounts,
 } from '../../headers/amount-names.ts';
 import {
@@ -26,6 +26,7 @@ import {
   isWasteName,
 } from '../../words/eaten-part.ts';
 import { sizeOfUnit } from '../../words/size-in-name.ts';
+import { stateOfAmounts } from '../../words/weighed-states.ts';
 import { Contents, type RowsOfCells } from './column-contents.ts';
 import { countedColumns, countedPerUnit, isPlainCount } from './counted-amounts.ts';
 import {
@@ -183,7 +184,7 @@ function amountColumns(
   if (real.length > 0) return real;
   if (named.length > 0) return named;
   return columns.filter(({ name, position }) => {
-    const cells = contents.filled(position).map((cell) => Number(cell.replace(',', '.')));
+    const cells = contents.filled(position).map(decimalOf);
     return mayBeBodyWeight(name) && cells.length > 0 && cells.every((one) => one < LIGHTEST_PERSON);
   });
 }

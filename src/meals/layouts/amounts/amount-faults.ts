@@ -2,6 +2,7 @@ import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { suggestUnit } from '../../../model/units.ts';
 import { cutShort, quoted } from '../../../text/quote.ts';
 import { RECORD_VALUES } from '../../values/text-values.ts';
+import { MONTH_NAMES } from '../../words/calendar-days.ts';
 
 /** What is wrong with a cell, before its location is known. */
 export type CellFault = Omit<Diagnostic, 'location' | 'field'>;
@@ -10,8 +11,7 @@ export type CellFault = Omit<Diagnostic, 'location' | 'field'>;
 const NO_AMOUNT =
   /^(?:[-+−]?[\d.,]+\s*%|\d{4}-\d\d-\d\d(?:\s.*)?|\d{1,2}\.\d{1,2}\.(?:\d{2}|\d{4}))$/;
 
-const MONTH =
-  '(?:jan(?:uary?)?|feb(?:ruary?)?|märz?|mrz|mar(?:ch)?|apr(?:il)?|ma[yi]|jun[ei]?|jul[yi]?|aug(?:ust)?|sept?(?:ember)?|o[kc]t(?:ober)?|nov(?:ember)?|de[cz](?:ember)?)';
+const MONTH = `(?:${MONTH_NAMES})`;
 
 /** "01. Feb", "2-Jan", "Feb 01": what a spreadsheet program makes of 1/2. */
 const DATE_OF_FRACTION = new RegExp(

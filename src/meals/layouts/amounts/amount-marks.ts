@@ -1,4 +1,5 @@
-import type { GridRow } from '../../../tables/grid.ts';
+import { cellAt, type GridRow } from '../../../tables/grid.ts';
+import { decimalOf } from '../../../text/decimal.ts';
 import { unclearMark } from '../../../text/thousands.ts';
 import {
   isLargeUnit,
@@ -9,7 +10,6 @@ import {
   meaningOf,
   type NumberMark,
 } from '../../values/decimal-marks.ts';
-import type { RecordColumns } from '../header/record-header.ts';
 import type { CellFault } from './amount-faults.ts';
 
 /** A number whose only comma or point may separate thousands or decimals: `1,125`. */
@@ -65,22 +65,9 @@ export function clearAmounts(
     rows: rows.map((row) => clearRow(row, judged)),
     faultAt(cells, position) {
       const column = judged.find((one) => one.position === position);
-      return column && faultOf((cells[position] ?? '').trim(), column);
+      return column && faultOf(cellAt(cells, position), column);
     },
   };
-}
-
-/** The columns of amounts of a record, and what decides about them. */
-export function marksOfRecord(
-  { amounts, further, others, foodId }: RecordColumns,
-  separator: string | undefined,
-): readonly [readonly AmountPlace[], MarkSettings] {
-  const places = [amounts, ...further.map((column) => column.amounts)].flatMap((of) => [
-    ...of.amounts,
-    { position: of.left, unit: of.leftUnit },
-  ]);
-  const figures = others.flatMap(({ topic, position }) => (topic === undefined ? [position] : []));
-  return [places, { figures, separator, hasIds: foodId >= 0 }];
 }
 
 /** The evidence of the numbers of columns about commas and points. */
@@ -121,7 +108,7 @@ function isImplausible(
   separator: string | undefined,
 ): boolean {
   if (!IN_GRAMS.test(unit)) return false;
-  const cells = rows.map((row) => (row.cells[position] ?? '').trim());
+  const cells = rows.map((row) => cellAt(row.cells, position));
   const unclear = cells.filter((cell) => isUnclearIn(cell, mark) && IN_GRAMS.test(cell));
   const most = Math.max(0, ...unclear.map((cell) => Number(thousandsIn(cell))));
   if (most > MOST_AT_ONCE) return true;
@@ -166,7 +153,7 @@ function withClearDecimals(number: string, mark: NumberMark): string {
 function faultOf(cell: string, { meanings }: JudgedColumn): CellFault | undefined {
   const [number, mark] = UNCLEAR.exec(cell) ?? [];
   if (number === undefined || meanings[mark as NumberMark] !== 'unclear') return undefined;
-  const decimal = Number(number.replace(',', '.'));
+  const decimal = decimalOf(number);
   const thousands = thousandsIn(cell);
   return {
     code: 'meal/bad-amount',

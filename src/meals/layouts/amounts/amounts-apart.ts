@@ -1,9 +1,9 @@
 import { type Location, ViandError } from '../../../model/diagnostic.ts';
-import type { GridRow } from '../../../tables/grid.ts';
+import { cellAt, type GridRow } from '../../../tables/grid.ts';
 import { foldWords } from '../../../text/fold-words.ts';
 import { quotedList } from '../../../text/quote.ts';
-import { stateOfAmounts } from '../../headers/amount-names.ts';
 import { splitUnit } from '../../headers/column-units.ts';
+import { stateOfAmounts } from '../../words/weighed-states.ts';
 import type { AmountColumns } from './amount-columns.ts';
 import type { ServedColumn } from './served-columns.ts';
 
@@ -33,7 +33,7 @@ export function withoutOthersAmounts(
 ): AmountColumns {
   if (columns.amounts.length < 2) return columns;
   const named = columns.amounts.map((column) => {
-    const name = (cells[column.position] ?? '').trim();
+    const name = cellAt(cells, column.position);
     return { column, name, own: ownWords(name), state: stateOfAmounts(name) };
   });
   const contradict = (first: (typeof named)[number], second: (typeof named)[number]) =>
@@ -77,7 +77,7 @@ export function differentAmounts(names: readonly string[], location: Location): 
 }
 
 function differ({ cells }: GridRow, first: ServedColumn, second: ServedColumn): boolean {
-  const [one, other] = [first, second].map(({ position }) => (cells[position] ?? '').trim());
+  const [one, other] = [first, second].map(({ position }) => cellAt(cells, position));
   return one !== other && HAS_NUMBER.test(one ?? '') && HAS_NUMBER.test(other ?? '');
 }
 

@@ -1,4 +1,5 @@
-import { cellAt } from '../../../tables/grid.ts';
+import { filledInColumn } from '../../../tables/grid.ts';
+import { areMostly } from '../../../text/are-mostly.ts';
 
 /** Rows of a table, by their cells. */
 export type RowsOfCells = readonly { readonly cells: readonly string[] }[];
@@ -13,12 +14,11 @@ export class Contents {
 
   /** The non-blank cells of a column. */
   filled(position: number): string[] {
-    return this.#rows.map(({ cells }) => cellAt(cells, position)).filter((cell) => cell !== '');
+    return filledInColumn(this.#rows, position);
   }
 
   /** Whether more than half of the non-blank cells match. */
   areMostly(position: number, is: (cell: string) => boolean): boolean {
-    const filled = this.filled(position);
-    return filled.filter(is).length * 2 > filled.length;
+    return areMostly(this.filled(position), is);
   }
 }

@@ -1,3 +1,4 @@
+import { decimalOf } from '../../../text/decimal.ts';
 import { gramsOrMl, isMass } from '../../words/amount-cells.ts';
 import { sizeOfUnit } from '../../words/size-in-name.ts';
 import type { CellFault } from './amount-faults.ts';
@@ -128,7 +129,7 @@ export function countFault(
   { counted, scope }: ServedColumn,
 ): CellFault | undefined {
   if (counted !== 'inferred') return undefined;
-  const count = Number(number.replace(',', '.'));
+  const count = decimalOf(number);
   if (scope === 'one or all' && number !== '' && count !== 1) {
     return {
       code: 'meal/bad-amount',

@@ -1,8 +1,9 @@
 import { cellAt } from '../../../tables/grid.ts';
-import { stateBehindAmount, type WeighedState } from '../../headers/amount-names.ts';
+import { decimalOf } from '../../../text/decimal.ts';
 import { gramsOrMl, isMass, withUnit } from '../../words/amount-cells.ts';
 import { partEaten, partLeft, percentEaten } from '../../words/eaten-part.ts';
 import { weightOfServing } from '../../words/size-in-name.ts';
+import { stateBehindAmount, type WeighedState } from '../../words/weighed-states.ts';
 import type { AmountColumns } from './amount-columns.ts';
 import { amountFault, type CellFault, isFormula, isUnknownAmount } from './amount-faults.ts';
 import { countFault, countOf, countOfSizedUnit, isOfOne } from './counted-amounts.ts';
@@ -205,7 +206,7 @@ function isNoAmount(cell: string): boolean {
 
 /** The share that a cell in a column of amounts eaten gives; a number is an amount. */
 function shareOf(cell: string, { unit }: ServedColumn): number | undefined {
-  const isNumber = /^[\d.,]+$/.test(cell) && (unit !== '' || Number(cell.replace(',', '.')) !== 0);
+  const isNumber = /^[\d.,]+$/.test(cell) && (unit !== '' || decimalOf(cell) !== 0);
   return isNumber || /^[x×✓✔]$/i.test(cell) ? undefined : partEaten(cell);
 }
 

@@ -1,3 +1,4 @@
+import { decimalOf, isDecimal } from '../../../text/decimal.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { isMeasureName, unitOfColumn } from '../../headers/column-units.ts';
@@ -39,10 +40,7 @@ export function isNumberEaten(
   if (!NAMES_AMOUNT.test(name) || isPercentName(name)) return false;
   const areNumbers = contents
     .filled(position)
-    .every(
-      (cell) =>
-        /^\d+(?:[.,]\d+)?$/.test(cell) && (Number(cell) === 0 || partEaten(cell) === undefined),
-    );
+    .every((cell) => isDecimal(cell) && (Number(cell) === 0 || partEaten(cell) === undefined));
   const others = columns.filter((one) => one !== column);
   const hasUnits = others.some((one) => columnTopic(one.name) === 'unit');
   return areNumbers && (hasUnits || !others.some((one) => isAmountName(one.name)));
@@ -66,6 +64,6 @@ export function hasAmounts(position: number, contents: Contents): boolean {
   const cells = contents.filled(position).filter((cell) => /^\d/.test(cell));
   const shares = cells.filter((cell) => partEaten(cell) !== undefined);
   const withUnits = cells.filter((cell) => isAmountCell(cell) && /\p{L}/u.test(cell));
-  const isBeyondPercent = cells.some((cell) => Number(cell.replace(',', '.')) > MOST_PERCENT);
+  const isBeyondPercent = cells.some((cell) => decimalOf(cell) > MOST_PERCENT);
   return (withUnits.length > 0 || isBeyondPercent) && shares.length * 2 <= cells.length;
 }

@@ -1,3 +1,4 @@
+import { decimalOf } from '../../../text/decimal.ts';
 import { isPercentName, partEaten } from '../../words/eaten-part.ts';
 import type { RowsOfCells } from './column-contents.ts';
 
@@ -14,7 +15,7 @@ export function plainNumber(cell: string): number | undefined {
     .trim();
   const [, whole = '', over = '', under = ''] = PLAIN.exec(text) ?? [];
   if (whole === '' && over === '') return undefined;
-  return Number(whole.replace(',', '.')) + (over === '' ? 0 : Number(over) / Number(under));
+  return decimalOf(whole) + (over === '' ? 0 : Number(over) / Number(under));
 }
 
 /** Names of columns of shares: "Anteil gegessen". */

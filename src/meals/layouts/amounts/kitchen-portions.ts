@@ -1,3 +1,4 @@
+import { decimalOf } from '../../../text/decimal.ts';
 import { gramsOrMl } from '../../words/amount-cells.ts';
 import type { Contents } from './column-contents.ts';
 import type { ServedColumn, ServedColumns } from './served-columns.ts';
@@ -15,8 +16,7 @@ export const MUCH_FOOD = 1000;
  */
 export function onePortionOf(served: ServedColumns, contents: Contents): ServedColumns | undefined {
   const { amounts, unit, count } = served;
-  const numberOf = (cell: string) => Number(cell.replace(',', '.'));
-  if (!contents.areMostly(count, (cell) => numberOf(cell) > MANY_PORTIONS)) return undefined;
+  if (!contents.areMostly(count, (cell) => decimalOf(cell) > MANY_PORTIONS)) return undefined;
   const weighMore = (column: ServedColumn, least: number) =>
     contents.areMostly(column.position, (cell) => (gramsOrMl(cell, column.unit) ?? 0) > least);
   const total = amounts.find((column) => column.scope === 'all');

@@ -1,4 +1,5 @@
-import type { GridRow } from '../../../tables/grid.ts';
+import { cellAt, filledInColumn, type GridRow } from '../../../tables/grid.ts';
+import { areMostly } from '../../../text/are-mostly.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import type { ColumnTopic } from '../../headers/header-names.ts';
 import { isDay } from '../../words/headings.ts';
@@ -43,33 +44,31 @@ export function labelsOfRows(
   rows: readonly GridRow[],
 ): LabelsOfRows {
   const columns = before.map((position) => {
-    const name = (header[position] ?? '').trim();
-    const cells = rows.map((row) => (row.cells[position] ?? '').trim()).filter((cell) => cell);
+    const name = cellAt(header, position);
+    const cells = filledInColumn(rows, position);
     return { name, position, cells, topic: columnTopic(name) };
   });
   const filled = columns.filter(({ cells }) => cells.length > 0);
   const person =
     filled.find(({ topic }) => topic === 'person') ??
     filled.findLast(({ name }) => WHO_ANSWERED.test(name));
-  const areMost = (cells: readonly string[], is: (cell: string) => boolean) =>
-    cells.filter(is).length * 2 > cells.length;
   const days = filled.filter(
     (column) =>
       column !== person &&
       (column.topic === 'date' ||
         column.topic === 'day' ||
         DAY_NAME.test(column.name) ||
-        areMost(column.cells, (cell) => isDay(labelText(cell, 'date')))),
+        areMostly(column.cells, (cell) => isDay(labelText(cell, 'date')))),
   );
   const day =
-    days.findLast(({ cells }) => areMost(cells, (cell) => DATE_PART.test(cell))) ?? days.at(-1);
+    days.findLast(({ cells }) => areMostly(cells, (cell) => DATE_PART.test(cell))) ?? days.at(-1);
   const labelOf = (
     { name, position }: (typeof columns)[number],
     topic: ColumnTopic | undefined,
   ): LabelOfRow => ({
     name,
     position,
-    of: ({ cells }) => labelText((cells[position] ?? '').trim(), topic),
+    of: ({ cells }) => labelText(cellAt(cells, position), topic),
   });
   const isOther = (column: (typeof columns)[number]) =>
     column !== person && !days.includes(column) && column.name !== '';

@@ -1,4 +1,4 @@
-import type { GridRow } from '../../../tables/grid.ts';
+import { cellAt, type GridRow } from '../../../tables/grid.ts';
 import { quotedList } from '../../../text/quote.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { isNoFood, isNothing } from '../../words/not-eaten.ts';
@@ -25,7 +25,7 @@ export function skippedColumnsNote(
     !isNoFood(title) &&
     !isOtherName(title) &&
     rows.some(({ cells }) => {
-      const cell = (cells[position] ?? '').trim();
+      const cell = cellAt(cells, position);
       return WORD.test(cell) && !isNothing(cell);
     });
   const skipped = header.map((title) => title.trim()).filter(isSkipped);

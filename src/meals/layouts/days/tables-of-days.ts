@@ -1,7 +1,7 @@
-import type { Grid, GridRow } from '../../../tables/grid.ts';
+import { filledCells, type Grid, type GridRow } from '../../../tables/grid.ts';
+import { LEAST_HEADINGS } from '../../headers/header-rows.ts';
 import type { DietaryRecord } from '../../records/dietary-record.ts';
 import { joinedWeeks } from '../../records/joined-sheets.ts';
-import { LEAST_HEADINGS } from '../layout.ts';
 
 /** The title that a row gives to the table of a week below it: "Woche 2", "KW 12", "Week of 9 March". */
 const WEEK_TITLE = /^(?:\d\. ?)?(?:week|woche|wk|kw)(?!\p{L}).{0,30}$/iu;
@@ -44,7 +44,7 @@ export function readTablesOfDays(
 /** Rows that have only days, or only meals, next to a label. */
 function headersOf(rows: readonly GridRow[], isHead: (title: string) => boolean): number[] {
   return rows.flatMap(({ cells }, index) => {
-    const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+    const filled = filledCells(cells);
     const heads = filled.filter((cell) => CERTAIN_HEAD.test(cell) && isHead(cell));
     const isHeader = heads.length >= Math.max(LEAST_HEADINGS, filled.length - 1);
     return isHeader ? [index] : [];
@@ -53,7 +53,7 @@ function headersOf(rows: readonly GridRow[], isHead: (title: string) => boolean)
 
 /** The first row of the table of a header: a row above it with only the name of a week is part of it. */
 function startOf(rows: readonly GridRow[], header: number): number {
-  const above = rows[header - 1]?.cells.filter((cell) => cell.trim() !== '') ?? [];
+  const above = filledCells(rows[header - 1]?.cells ?? []);
   return above.length === 1 && WEEK_TITLE.test((above[0] as string).trim()) ? header - 1 : header;
 }
 

@@ -1,4 +1,5 @@
-import type { GridRow } from '../../../tables/grid.ts';
+import { filledInColumn, type GridRow } from '../../../tables/grid.ts';
+import { areMostly } from '../../../text/are-mostly.ts';
 import { foldedName } from '../../../text/fold-words.ts';
 import { splitUnit } from '../../headers/column-units.ts';
 import type { ColumnTopic } from '../../headers/header-names.ts';
@@ -134,8 +135,8 @@ function kindOf(name: string): string {
 
 /** Whether most cells have words: "500 ml" below "Drinks" says how much, but not which drink. */
 function hasFoods(rows: readonly GridRow[], position: number): boolean {
-  const cells = rows.map(({ cells }) => (cells[position] ?? '').trim()).filter((cell) => cell);
-  return 2 * cells.filter((cell) => isWordy(cell)).length > cells.length;
+  const cells = filledInColumn(rows, position);
+  return areMostly(cells, (cell) => isWordy(cell));
 }
 
 function isWordy(cell: string): boolean {

@@ -1,6 +1,6 @@
 import type { GridRow } from '../../../tables/grid.ts';
 import { columnTopic, isNameOf } from '../../headers/column-names.ts';
-import { HEADER_WITHIN_ROWS } from '../layout.ts';
+import { HEADER_WITHIN_ROWS } from '../../headers/header-rows.ts';
 
 /**
  * The end of the rows in which to look for a header: after the first row that certainly is one. A remark below it, such

@@ -1,4 +1,4 @@
-import type { Grid } from '../../../tables/grid.ts';
+import { filledCells, type Grid } from '../../../tables/grid.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic, isNameOf } from '../../headers/column-names.ts';
 import { unitOfColumn } from '../../headers/column-units.ts';
@@ -54,6 +54,6 @@ export function isHeaderOfTable(grid: Grid, index: number): boolean {
     !cells.some((cell) => /\d/.test(cell)) &&
     below.length >= LEAST_ROWS &&
     below.every((row) => row.cells.length === cells.length) &&
-    above.every((row) => row.cells.filter((cell) => cell.trim() !== '').length <= 1)
+    above.every((row) => filledCells(row.cells).length <= 1)
   );
 }

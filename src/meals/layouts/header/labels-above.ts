@@ -1,11 +1,17 @@
-import type { GridRow } from '../../../tables/grid.ts';
+import { filledCells, type GridRow } from '../../../tables/grid.ts';
 import { dayInTwoCells, dayWithDate } from '../../words/day-rows.ts';
-import { type Heading, isDay, isMeal, isTitle } from '../../words/headings.ts';
-import { placed } from '../../words/placed-heading.ts';
+import {
+  type Heading,
+  type HeadingsAbove,
+  isDay,
+  isMeal,
+  isTitle,
+  placed,
+} from '../../words/headings.ts';
 
 /** The labels that rows above a header give to all rows below it: a day, and a meal. */
-export function labelsAbove(rows: readonly GridRow[]): ReadonlyMap<Heading['column'], string> {
-  let under: ReadonlyMap<Heading['column'], string> = new Map();
+export function labelsAbove(rows: readonly GridRow[]): HeadingsAbove {
+  let under: HeadingsAbove = new Map();
   for (const { cells } of rows) {
     const heading = headingOf(cells);
     if (heading !== undefined) under = placed(heading, under);
@@ -14,7 +20,7 @@ export function labelsAbove(rows: readonly GridRow[]): ReadonlyMap<Heading['colu
 }
 
 function headingOf(cells: readonly string[]): Heading | undefined {
-  const filled = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const filled = filledCells(cells);
   const [only = '', second] = filled;
   const day =
     dayInTwoCells(cells) ??

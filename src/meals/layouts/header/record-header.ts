@@ -1,14 +1,14 @@
 import { ViandError } from '../../../model/diagnostic.ts';
-import type { Grid, GridRow } from '../../../tables/grid.ts';
+import { filledCells, type Grid, type GridRow } from '../../../tables/grid.ts';
 import { Header, repeatedColumn } from '../../../tables/header.ts';
 import { foldedName } from '../../../text/fold-words.ts';
 import { columnTopic, isNameOf } from '../../headers/column-names.ts';
 import type { ColumnTopic } from '../../headers/header-names.ts';
+import { HEADER_WITHIN_ROWS } from '../../headers/header-rows.ts';
 import { rawFlagColumn } from '../../headers/raw-flag-column.ts';
-import { type Heading, isCourse, isTitle } from '../../words/headings.ts';
+import { type HeadingsAbove, isCourse, isTitle } from '../../words/headings.ts';
 import type { AmountColumns } from '../amounts/amount-columns.ts';
 import { withoutOthersAmounts } from '../amounts/amounts-apart.ts';
-import { HEADER_WITHIN_ROWS } from '../layout.ts';
 import { amountsOfFoods, type FoodColumn, findFoodColumns, secondFood } from './food-columns.ts';
 import { helpingsOf, isHelping } from './helpings.ts';
 import { isHeaderOfTable } from './is-header-of-table.ts';
@@ -44,7 +44,7 @@ export interface HeadedGrid {
   /** The row of the header. */
   readonly header: GridRow;
   /** The day and the meal from the rows above the header. */
-  readonly above: ReadonlyMap<Heading['column'], string>;
+  readonly above: HeadingsAbove;
   readonly rows: readonly GridRow[];
 }
 
@@ -57,7 +57,7 @@ export function findHeader(grid: Grid, column?: string): HeadedGrid | undefined 
       const joined = next === undefined ? undefined : joinedHeader(first.cells, next);
       const header = joined === undefined ? first : { ...first, cells: joined };
       const { cells } = header;
-      const filled = cells.filter((cell) => cell.trim() !== '');
+      const filled = filledCells(cells);
       // A title such as "Food diary" is not a header, even if other cells are filled.
       const mayBeHeader = isAlone
         ? filled.length === 1 && isNameOf('food', filled[0] as string)
@@ -90,12 +90,10 @@ export function findHeader(grid: Grid, column?: string): HeadedGrid | undefined 
 function isBelowHeader(rows: readonly GridRow[], index: number): boolean {
   const own = rows[index];
   if (own === undefined) return false;
-  const [filled, named] = [filledCells(own), namedTopics(own)];
-  return rows.slice(0, index).some((row) => filledCells(row) >= filled && namedTopics(row) > named);
-}
-
-function filledCells({ cells }: GridRow): number {
-  return cells.filter((cell) => cell.trim() !== '').length;
+  const [filled, named] = [filledCells(own.cells).length, namedTopics(own)];
+  return rows
+    .slice(0, index)
+    .some((row) => filledCells(row.cells).length >= filled && namedTopics(row) > named);
 }
 
 function namedTopics({ cells }: GridRow): number {

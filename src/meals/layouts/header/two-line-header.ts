@@ -1,12 +1,15 @@
-import type { GridRow } from '../../../tables/grid.ts';
+import { filledCells, type GridRow } from '../../../tables/grid.ts';
 import { joinHeaderRows } from '../../../tables/join-header-rows.ts';
+import { VOLUME_WORDS, WEIGHT_WORDS } from '../../../text/unit-words.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import { unitOfColumn } from '../../headers/column-units.ts';
 
 /** Text that the second line of a header may have below a name: a unit, or how exact the amounts are. */
-const BELOW_A_NAME =
-  /^[([]?\s*(?:(?:in\s+)?(?:g|gr|gramm?|grams?|kg|ml|l|cl|dl|oz|fl\.? ?oz|mg|µg|mcg|kcal|kj|%|stk|stück)(?:\s*(?:\/|or|oder)\s*(?:g|ml|kj|kcal))?|ca|approx|est|estimated|about|geschätzt|gewogen|optional)\.?\s*[)\]]?$/i;
+const BELOW_A_NAME = new RegExp(
+  String.raw`^[([]?\s*(?:(?:in\s+)?(?:${WEIGHT_WORDS}|${VOLUME_WORDS}|mg|µg|mcg|kcal|kj|%|stk|stück)(?:\s*(?:/|or|oder)\s*(?:g|ml|kj|kcal))?|ca|approx|est|estimated|about|geschätzt|gewogen|optional)\.?\s*[)\]]?$`,
+  'i',
+);
 
 /** Words that may be below "Amount" next to the unit. */
 const NUMBER = /^(?:zahl|zahlenwert|wert|number|value)$/i;
@@ -28,7 +31,7 @@ export function joinedHeader(cells: readonly string[], below: GridRow): string[]
   const isPart = (cell: string) =>
     BELOW_A_NAME.test(cell) ||
     (!/\d/.test(cell) && (isAmountName(cell) || /^(?:g|ml)$/.test(unitOfColumn(cell) ?? '')));
-  const hasNames = cells.filter((cell) => cell.trim() !== '').length > 1;
+  const hasNames = filledCells(cells).length > 1;
   const areNames =
     filled.length > 1 &&
     filled.every((cell) => columnTopic(cell) !== undefined || NUMBER.test(cell));

@@ -1,4 +1,4 @@
-import { cellAt, type GridRow } from '../../../tables/grid.ts';
+import { cellAt, filledInColumn, type GridRow } from '../../../tables/grid.ts';
 import type { ColumnTopic } from '../../headers/header-names.ts';
 import { isDay, isMeal } from '../../words/headings.ts';
 
@@ -36,7 +36,7 @@ export function unnamedLabels(
   const taken = new Set(others.map(({ topic }) => (topic === 'date' ? 'day' : topic)));
   return names.flatMap((name, position): UnnamedLabel[] => {
     if (name !== '' || position >= food) return [];
-    const cells = withFood.map((row) => cellAt(row.cells, position)).filter((cell) => cell !== '');
+    const cells = filledInColumn(withFood, position);
     const label = cells.length === 0 ? undefined : LABELS.find(({ is }) => cells.every(is));
     if (label === undefined || taken.has(label.topic)) return [];
     taken.add(label.topic);

@@ -1,8 +1,8 @@
 import type { Grid, GridRow } from '../../../tables/grid.ts';
 import { cellAt } from '../../../tables/grid.ts';
 import { columnTopic } from '../../headers/column-names.ts';
+import { HEADER_WITHIN_ROWS } from '../../headers/header-rows.ts';
 import { isDay, isMeal } from '../../words/headings.ts';
-import { HEADER_WITHIN_ROWS } from '../layout.ts';
 
 /** The day and the meal in a cell; blank where it has none. */
 interface DayAndMeal {

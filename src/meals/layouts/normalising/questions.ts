@@ -1,8 +1,8 @@
 import type { Grid } from '../../../tables/grid.ts';
 import { lazily } from '../../../text/lazily.ts';
 import { columnTopic } from '../../headers/column-names.ts';
+import { HEADER_WITHIN_ROWS, LEAST_HEADINGS } from '../../headers/header-rows.ts';
 import { isMeal, isMealColumn } from '../../words/headings.ts';
-import { HEADER_WITHIN_ROWS, LEAST_HEADINGS } from '../layout.ts';
 
 /** How forms ask for what was eaten, as opposed to when, where or with whom. */
 const ASKS_WHAT =

@@ -1,7 +1,7 @@
-import type { Grid, GridRow } from '../../../tables/grid.ts';
+import { cellAt, filledCells, type Grid, type GridRow } from '../../../tables/grid.ts';
 import { ownValue } from '../../../text/own-value.ts';
+import { HEADER_WITHIN_ROWS } from '../../headers/header-rows.ts';
 import { partEaten } from '../../words/eaten-part.ts';
-import { HEADER_WITHIN_ROWS } from '../layout.ts';
 
 /** A cross, or the value of a check box. */
 const TICK = /^(?:[x×✓✔☑☒]|true|wahr)$/i;
@@ -72,7 +72,7 @@ export function withTicksNamed(grid: Grid): Grid {
       const repeats = cellsOf(row, ticked).every((cell, place) => cell === titles[place]);
       if (at < header || repeats) return repeats ? replaced(row, name) : row;
       const ticks = titles.filter((_, place) => TICK.test(cellsOf(row, ticked)[place] ?? ''));
-      const isOther = row.cells.filter((cell) => cell.trim() !== '').length < LEAST_FILLED;
+      const isOther = filledCells(row.cells).length < LEAST_FILLED;
       const text = ticks.map(read).join(' + ');
       return replaced(row, text !== '' || isOther ? text : '?');
     }),
@@ -83,7 +83,7 @@ export function withTicksNamed(grid: Grid): Grid {
 const LEAST_FILLED = 2;
 
 function cellsOf({ cells }: GridRow, { start, titles }: Pick<TickedColumns, 'start' | 'titles'>) {
-  return titles.map((_, place) => (cells[start + place] ?? '').trim());
+  return titles.map((_, place) => cellAt(cells, start + place));
 }
 
 function tickedColumns(rows: readonly GridRow[]): TickedColumns | undefined {

@@ -1,19 +1,17 @@
-import type { Grid, GridRow } from '../../../tables/grid.ts';
+import { cellAt, type Grid, type GridRow } from '../../../tables/grid.ts';
+import { isDecimal } from '../../../text/decimal.ts';
+import { columnTopic } from '../../headers/column-names.ts';
+import { splitUnit } from '../../headers/column-units.ts';
+import { HEADER_WITHIN_ROWS, LEAST_HEADINGS } from '../../headers/header-rows.ts';
+import { isMass } from '../../words/amount-cells.ts';
+import { isEatenName, isLeftName } from '../../words/eaten-part.ts';
+import { isDay, isMeal } from '../../words/headings.ts';
 import {
   stateBehindAmount,
   stateOfAmounts,
   type WeighedState,
   withoutState,
-} from '../../headers/amount-names.ts';
-import { columnTopic } from '../../headers/column-names.ts';
-import { splitUnit } from '../../headers/column-units.ts';
-import { isMass } from '../../words/amount-cells.ts';
-import { isEatenName, isLeftName } from '../../words/eaten-part.ts';
-import { isDay, isMeal } from '../../words/headings.ts';
-import { HEADER_WITHIN_ROWS, LEAST_HEADINGS } from '../layout.ts';
-
-/** A number without a unit. */
-const NUMBER = /^\d+(?:[.,]\d+)?$/;
+} from '../../words/weighed-states.ts';
 
 /** A heading without its unit. */
 interface Heading {
@@ -56,7 +54,7 @@ export function withUnitsOfDays(grid: Grid): Grid {
       (other, at) =>
         other?.title === own.title &&
         (other.state === 'cooked' || other.state === 'gekocht') &&
-        (cells[at] ?? '').trim() !== '',
+        cellAt(cells, at) !== '',
     );
   };
   const withUnits = (row: GridRow): GridRow => ({
@@ -64,7 +62,7 @@ export function withUnitsOfDays(grid: Grid): Grid {
     cells: row.cells.map((cell, position) => {
       const behind = stateBehindAmount(cell);
       const amount = behind?.amount ?? cell.trim();
-      const heading = NUMBER.test(amount) ? headingAt(position) : undefined;
+      const heading = isDecimal(amount) ? headingAt(position) : undefined;
       if (heading === undefined || heading.unit === '') return cell;
       if (isBesideCooked(position, row)) return '';
       // "Gekocht" would be boiled.

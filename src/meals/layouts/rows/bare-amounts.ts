@@ -1,7 +1,5 @@
+import { decimalOf, isDecimal } from '../../../text/decimal.ts';
 import type { DietaryRecord, RecordLine } from '../../records/dietary-record.ts';
-
-/** A number without a unit. */
-const BARE = /^\d+(?:[.,]\d+)?$/;
 
 /** Nobody counts as many pieces of most foods. */
 const MOST_PIECES = 24;
@@ -32,5 +30,5 @@ export function withBareAmounts(record: DietaryRecord): DietaryRecord {
 
 /** The number of an amount without a unit next to a name; NaN for any other amount. */
 function bareAmount({ measure = '', foodId = '' }: RecordLine): number {
-  return foodId === '' && BARE.test(measure) ? Number(measure.replace(',', '.')) : Number.NaN;
+  return foodId === '' && isDecimal(measure) ? decimalOf(measure) : Number.NaN;
 }

@@ -1,3 +1,4 @@
+import { cellAt } from '../../../tables/grid.ts';
 /**
  * Finds the label columns whose values are written only in the first of the rows to which they apply.
  *
@@ -15,7 +16,7 @@ export function columnsWrittenOnce(
 ): number[] {
   const once: number[] = [];
   for (const column of [...columns].sort((a, b) => a - b)) {
-    const cells = rows.map((row) => (row[column] ?? '').trim());
+    const cells = rows.map((row) => cellAt(row, column));
     const isRepeated = cells.some((cell, index) => cell !== '' && cell === cells[index - 1]);
     const blanks = cells.filter((cell) => cell === '').length;
     const isMostlyBlank = blanks >= LEAST_BLANKS && blanks * 3 > cells.length;
@@ -24,7 +25,7 @@ export function columnsWrittenOnce(
     const isBelow =
       above !== undefined &&
       blanks > 0 &&
-      rows.every((row, at) => cells[at] !== '' || (row[above] ?? '').trim() === '');
+      rows.every((row, at) => cells[at] !== '' || cellAt(row, above) === '');
     if (
       (isMostlyBlank || isBelow || certain.includes(column)) &&
       (cells[0] ?? '') !== '' &&
@@ -60,7 +61,7 @@ export class FillDown {
   fill(cells: readonly string[]): readonly string[] {
     const filled = [...cells];
     for (const [index, column] of this.#columns.entries()) {
-      const label = (cells[column] ?? '').trim();
+      const label = cellAt(cells, column);
       if (label === '') {
         if (this.#filled.has(column)) filled[column] = this.#labels.get(column) ?? '';
         continue;

@@ -1,4 +1,4 @@
-import { type GridRow, partOfRow } from '../../../tables/grid.ts';
+import { cellAt, type GridRow, partOfRow } from '../../../tables/grid.ts';
 import type { AmountColumns } from '../amounts/amount-columns.ts';
 
 const LINE_BREAK = /\r?\n|\r/;
@@ -55,7 +55,7 @@ export function withoutParallelLines(
         lines.has(food) && amounts.amounts.some(({ position }) => lines.has(position)),
     );
     if (!areParallel || other !== undefined) return [row];
-    const filled = places.filter((at) => (cells[at] ?? '').trim() !== '');
+    const filled = places.filter((at) => cellAt(cells, at) !== '');
     // All lines may share one unit or state, but not one amount.
     const isClear = filled.every(
       (at) => lines.has(at) || columns.every(({ amounts }) => amounts.unit === at),

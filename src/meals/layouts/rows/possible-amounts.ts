@@ -1,4 +1,5 @@
-import type { GridRow } from '../../../tables/grid.ts';
+import { filledInColumn, type GridRow } from '../../../tables/grid.ts';
+import { areMostly } from '../../../text/are-mostly.ts';
 import { lazily } from '../../../text/lazily.ts';
 import { quotedList } from '../../../text/quote.ts';
 import { unitOfColumn } from '../../headers/column-units.ts';
@@ -28,19 +29,19 @@ export function possibleAmountsNote(
   { location }: GridRow,
 ): string[] {
   if (amounts.amounts.length > 0 || amounts.unit >= 0 || food < 0) return [];
-  const filled = (position: number) =>
-    rows.map(({ cells }) => (cells[position] ?? '').trim()).filter((cell) => cell !== '');
-  const areMost = (cells: readonly string[], is: (cell: string) => boolean) =>
-    cells.filter(is).length * 2 > cells.length;
+  const filled = (position: number) => filledInColumn(rows, position);
   const possible = others.filter(
     ({ name, position, topic }) =>
-      topic === undefined && !otherNumbers().test(name) && areMost(filled(position), isAmountCell),
+      topic === undefined &&
+      !otherNumbers().test(name) &&
+      areMostly(filled(position), isAmountCell),
   );
   // "150 g apple" needs no column of amounts.
-  if (possible.length === 0 || areMost(filled(food), (cell) => /\d/.test(cell))) return [];
+  if (possible.length === 0 || areMostly(filled(food), (cell) => /\d/.test(cell))) return [];
   const weights = possible.filter(
     ({ name, position }) =>
-      isMass(unitOfColumn(name) ?? '') || areMost(filled(position), (cell) => /\p{L}/u.test(cell)),
+      isMass(unitOfColumn(name) ?? '') ||
+      areMostly(filled(position), (cell) => /\p{L}/u.test(cell)),
   );
   if (weights.length > 1) {
     throw differentAmounts(

@@ -1,6 +1,8 @@
+import { cellAt } from '../../../tables/grid.ts';
+import { isDecimal } from '../../../text/decimal.ts';
 import { quoted } from '../../../text/quote.ts';
-import { stateBehindAmount, type WeighedState } from '../../headers/amount-names.ts';
 import { partInText } from '../../words/part-in-text.ts';
+import { stateBehindAmount, type WeighedState } from '../../words/weighed-states.ts';
 import type { OtherColumn } from '../header/record-header.ts';
 
 /** Names of columns of remarks. */
@@ -79,9 +81,9 @@ export class RemarkColumns {
   read(cells: readonly string[]): RemarkOnAmount {
     let said = NOTHING_SAID;
     for (const { name, position } of this.#columns) {
-      const written = (cells[position] ?? '').trim();
+      const written = cellAt(cells, position);
       if (written === '') continue;
-      const cell = FAT.test(name) && /^\d+(?:[.,]\d+)?$/.test(written) ? `${written} %` : written;
+      const cell = FAT.test(name) && isDecimal(written) ? `${written} %` : written;
       if (NOT_EATEN.test(cell)) said = { ...said, isNotEaten: true };
       else if (partInText(`all, ${cell}`) !== undefined) {
         this.#unread.set(name, [...(this.#unread.get(name) ?? []), cell]);

@@ -1,6 +1,7 @@
 import type { Location } from '../../../model/diagnostic.ts';
 import type { EntryField } from '../../../model/entry.ts';
 import { cellAt } from '../../../tables/grid.ts';
+import { decimalOf } from '../../../text/decimal.ts';
 import type { ColumnTopic } from '../../headers/header-names.ts';
 import { isNoFood } from '../../words/not-eaten.ts';
 import type { RecordColumns } from '../header/record-header.ts';
@@ -17,7 +18,7 @@ export function labelOfNonFood(
 
 /** Whether a row repeats the header, which happens if each day has its own table. */
 export function repeatsHeader(cells: readonly string[], header: readonly string[]): boolean {
-  return cells.every((cell, position) => cell.trim() === (header[position] ?? '').trim());
+  return cells.every((cell, position) => cell.trim() === cellAt(header, position));
 }
 
 /** The part of a day as spreadsheets store times. */
@@ -29,7 +30,7 @@ const MINUTES_A_DAY = 1440;
 export function labelText(cell: string, topic: ColumnTopic | undefined): string {
   if (topic === 'date') return withoutTime(cell);
   if (topic !== 'time' || !PART_OF_DAY.test(cell)) return cell;
-  const minutes = Math.round(Number(cell.replace(',', '.')) * MINUTES_A_DAY);
+  const minutes = Math.round(decimalOf(cell) * MINUTES_A_DAY);
   return [Math.floor(minutes / 60), minutes % 60]
     .map((part) => String(part).padStart(2, '0'))
     .join(':');

@@ -1,12 +1,18 @@
+import { cellAt } from '../../../tables/grid.ts';
 import type { ColumnTopic } from '../../headers/header-names.ts';
 import { dayInTwoCells, dayWithDate } from '../../words/day-rows.ts';
-import { type Heading, isMeal, readHeading } from '../../words/headings.ts';
-import { placed } from '../../words/placed-heading.ts';
+import {
+  type Heading,
+  type HeadingsAbove,
+  isMeal,
+  placed,
+  readHeading,
+} from '../../words/headings.ts';
 import type { OtherColumn } from '../header/record-header.ts';
 
 /** Tracks headings in separate rows, such as "Monday" or "Breakfast". */
 export class Headings {
-  under: ReadonlyMap<Heading['column'], string>;
+  under: HeadingsAbove;
   readonly #labels: readonly OtherColumn[];
 
   /** @param above the headings above the header, which apply unless a column has such labels */
@@ -41,7 +47,7 @@ export class Headings {
   #hasDay(cells: readonly string[]): boolean {
     return this.#labels.some(
       ({ topic, position }) =>
-        (topic === 'date' || topic === 'day') && (cells[position] ?? '').trim() !== '',
+        (topic === 'date' || topic === 'day') && cellAt(cells, position) !== '',
     );
   }
 

@@ -2,9 +2,14 @@ import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { cellAt } from '../../../tables/grid.ts';
 import { asRawFlag } from '../../headers/raw-flag-column.ts';
 import type { DietaryRecord, RecordLine } from '../../records/dietary-record.ts';
-import { HEADING_COLUMNS, type Heading, isMeal, readHeading } from '../../words/headings.ts';
+import {
+  HEADING_COLUMNS,
+  type Heading,
+  isMeal,
+  placed,
+  readHeading,
+} from '../../words/headings.ts';
 import { isNothing } from '../../words/not-eaten.ts';
-import { placed } from '../../words/placed-heading.ts';
 import { type WeighedFood, weighedIn } from '../../words/preparation.ts';
 import { countOfSize } from '../../words/size-in-name.ts';
 import type { CellFault } from '../amounts/amount-faults.ts';

@@ -1,4 +1,6 @@
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
+import { counted } from '../../../text/counted.ts';
+import { decimalOf } from '../../../text/decimal.ts';
 import { quoted } from '../../../text/quote.ts';
 import { misspeltFlag, unreadColumnText } from '../../headers/misspelt-flag.ts';
 import { gramsOrMl } from '../../words/amount-cells.ts';
@@ -27,18 +29,13 @@ export function readFlagNote({ rawWeight, others }: RecordColumns): string[] {
 
 /** Notes how many rows were skipped because nothing was eaten. */
 export function notEatenNote(rows: number): string[] {
-  return rows === 0
-    ? []
-    : [
-        `skipped ${rows} ${rows === 1 ? 'row' : 'rows'} that ${rows === 1 ? 'was' : 'were'} not eaten`,
-      ];
+  const were = rows === 1 ? 'was' : 'were';
+  return rows === 0 ? [] : [`skipped ${counted(rows, 'row')} that ${were} not eaten`];
 }
 
 /** Notes in how many rows less was eaten than served. */
 export function inPartNote(rows: number): string[] {
-  return rows === 0
-    ? []
-    : [`${rows} ${rows === 1 ? 'row' : 'rows'} with leftovers: only the amount eaten counts`];
+  return rows === 0 ? [] : [`${counted(rows, 'row')} with leftovers: only the amount eaten counts`];
 }
 
 /** Notes in how many rows the amounts contradict each other. */
@@ -46,7 +43,7 @@ export function offNote(rows: number): string[] {
   return rows === 0
     ? []
     : [
-        `${rows} ${rows === 1 ? 'row' : 'rows'} where the amount served minus leftovers is not the amount eaten: the amount eaten counts`,
+        `${counted(rows, 'row')} where the amount served minus leftovers is not the amount eaten: the amount eaten counts`,
       ];
 }
 
@@ -56,12 +53,12 @@ export function manyPortionsNote(
   { amounts: [size], count, isOfKitchen }: AmountColumns,
   header: readonly string[],
 ): string[] {
-  const name = quoted((header[count] ?? '').trim());
+  const name = quoted(cellAt(header, count));
   if (isOfKitchen) return [`column ${name} counts the portions of a kitchen: one of them counts`];
   if (size?.counted === undefined) return [];
   const many = rows.flatMap(({ cells }) => {
     const number = cellAt(cells, count);
-    const portions = Number(number.replace(',', '.'));
+    const portions = decimalOf(number);
     const grams = gramsOrMl(cellAt(cells, size.position), size.unit) ?? 0;
     return portions > MANY_PORTIONS && portions * grams > MUCH_FOOD ? [number] : [];
   });
@@ -79,7 +76,7 @@ export function countedNote(
   header: readonly string[],
 ): string[] {
   const [size] = amounts;
-  const nameAt = (position: number) => quoted((header[position] ?? '').trim());
+  const nameAt = (position: number) => quoted(cellAt(header, position));
   return size?.counted !== 'inferred' || size.scope !== 'serving'
     ? []
     : [`read ${nameAt(count)} times ${nameAt(size.position)} as the amount`];

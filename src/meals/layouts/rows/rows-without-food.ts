@@ -1,4 +1,5 @@
 import type { GridRow } from '../../../tables/grid.ts';
+import { counted } from '../../../text/counted.ts';
 import { quotedList } from '../../../text/quote.ts';
 import { isDay, isMeal, isTitle } from '../../words/headings.ts';
 import { isNoFood, isNothing } from '../../words/not-eaten.ts';
@@ -37,6 +38,6 @@ export function textWithoutFood(
 /** Notes rows that were skipped because their column of foods is blank. */
 export function withoutFoodNote(texts: readonly string[]): string[] {
   if (texts.length === 0) return [];
-  const rows = texts.length === 1 ? '1 row' : `${texts.length} rows`;
+  const rows = counted(texts.length, 'row');
   return [`skipped ${rows} with a blank food: ${quotedList(texts.slice(0, MOST_NAMED))}`];
 }

@@ -1,8 +1,8 @@
 import type { Grid } from '../../../tables/grid.ts';
 import type { DietaryRecord, RecordOptions } from '../../records/dietary-record.ts';
-import { clearAmounts, marksOfRecord } from '../amounts/amount-marks.ts';
-import { findHeader, type HeadedGrid } from '../header/record-header.ts';
-import type { RecordLayout } from '../layout.ts';
+import type { RecordLayout } from '../../records/record-layout.ts';
+import { type AmountPlace, clearAmounts, type MarkSettings } from '../amounts/amount-marks.ts';
+import { findHeader, type HeadedGrid, type RecordColumns } from '../header/record-header.ts';
 import { assertAmountsOfIds } from './amounts-of-ids.ts';
 import { withBareAmounts } from './bare-amounts.ts';
 import { FoodCells } from './food-cells.ts';
@@ -101,4 +101,17 @@ function readRows(
     faults: [...whole.faults, ...lines.faults],
     writtenOnce: labels.writtenOnce(),
   };
+}
+
+/** The columns of amounts of a record, and what decides about them. */
+function marksOfRecord(
+  { amounts, further, others, foodId }: RecordColumns,
+  separator: string | undefined,
+): readonly [readonly AmountPlace[], MarkSettings] {
+  const places = [amounts, ...further.map((column) => column.amounts)].flatMap((of) => [
+    ...of.amounts,
+    { position: of.left, unit: of.leftUnit },
+  ]);
+  const figures = others.flatMap(({ topic, position }) => (topic === undefined ? [position] : []));
+  return [places, { figures, separator, hasIds: foodId >= 0 }];
 }

@@ -1,4 +1,4 @@
-import type { GridRow } from '../../../tables/grid.ts';
+import { filledCells, type GridRow } from '../../../tables/grid.ts';
 import { quoted } from '../../../text/quote.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic, isNameOf } from '../../headers/column-names.ts';
@@ -45,7 +45,7 @@ const HAS_DIGIT = /\d/;
 
 /** Whether a row has only names of columns, among them those of foods and amounts. */
 function isHeader(cells: readonly string[]): boolean {
-  const names = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const names = filledCells(cells);
   return (
     names.some((name) => isNameOf('food', name)) &&
     names.some(isAmountName) &&

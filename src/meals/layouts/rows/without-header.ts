@@ -1,4 +1,4 @@
-import type { Grid } from '../../../tables/grid.ts';
+import { cellAt, filledInColumn, type Grid } from '../../../tables/grid.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import type { DietaryRecord, RecordOptions } from '../../records/dietary-record.ts';
 import { isAmountCell } from '../../words/amount-cells.ts';
@@ -51,12 +51,12 @@ export function readWithoutHeader(grid: Grid, options: RecordOptions): DietaryRe
 const LABELS_OR_AMOUNT = ['date', 'day', 'meal', 'amount'];
 
 function isFilled(cells: readonly string[], known: readonly string[], name: string): boolean {
-  return (cells[known.indexOf(name)] ?? '').trim() !== '';
+  return cellAt(cells, known.indexOf(name)) !== '';
 }
 
 /** The first kind that all filled cells of a column have; undefined for a blank column. */
 function kindOf({ rows }: Grid, position: number): string | undefined {
-  const cells = rows.map((row) => (row.cells[position] ?? '').trim()).filter((cell) => cell !== '');
+  const cells = filledInColumn(rows, position);
   if (cells.length === 0) return undefined;
   return KINDS.find(([, is]) => cells.every(is))?.[0];
 }

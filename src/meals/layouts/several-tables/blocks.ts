@@ -3,6 +3,7 @@ import { foldedName } from '../../../text/fold-words.ts';
 import { quotedList } from '../../../text/quote.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import type { DietaryRecord, RecordOptions } from '../../records/dietary-record.ts';
+import { joinRecords, withFirstLabel } from '../../records/join-records.ts';
 import { isWeek } from '../../records/joined-sheets.ts';
 import { isDay, isMeal } from '../../words/headings.ts';
 import { headerEnd } from '../header/header-end.ts';
@@ -35,26 +36,16 @@ export function readBlocks(grid: Grid, options: RecordOptions): DietaryRecord | 
     const records = titles.flatMap((title, block) => {
       const own = rows.slice(index).map((row) => narrowed(row, blocks, block));
       const record = readIfHeaded({ ...grid, rows: own }, options, 'detect');
-      return record === undefined ? [] : [{ title, record }];
+      return record === undefined ? [] : [withFirstLabel(record, label, title)];
     });
-    const columns = [...new Set(records.flatMap(({ record }) => record.columns))];
+    const joined = joinRecords(records);
     return {
-      columns: [label, ...columns],
-      lines: records.flatMap(({ title, record }) =>
-        record.lines.map((line) => ({
-          ...line,
-          cells: [
-            title,
-            ...columns.map((column) => line.cells[record.columns.indexOf(column)] ?? ''),
-          ],
-        })),
-      ),
+      ...joined,
       notes: [
         ...(label === 'person' ? [`read the columns ${quotedList(titles)} as people`] : []),
         ...(label === 'week' ? [`read the columns ${quotedList(titles)} as weeks`] : []),
-        ...new Set(records.flatMap(({ record }) => record.notes)),
+        ...joined.notes,
       ],
-      faults: records.flatMap(({ record }) => record.faults ?? []),
     };
   }
   return undefined;

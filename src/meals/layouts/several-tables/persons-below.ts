@@ -1,15 +1,13 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
-import type { Grid, GridRow } from '../../../tables/grid.ts';
+import { filledCells, type Grid, type GridRow } from '../../../tables/grid.ts';
 import { quoted, quotedList } from '../../../text/quote.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import type { DietaryRecord } from '../../records/dietary-record.ts';
+import { joinRecords, withFirstLabel } from '../../records/join-records.ts';
 import { dayInTwoCells } from '../../words/day-rows.ts';
 import { readHeading } from '../../words/headings.ts';
+import { isPersonLabel, personOf } from '../../words/person-lines.ts';
 import { isTotals } from '../../words/totals-rows.ts';
-
-/** A row above the table of a person: "Patient: Huber", or "Patient:" next to "Huber". */
-const PERSON_TITLE =
-  /^(?:name|(?:patient|klient|client|proband|teilnehmer|bewohner)(?:in)?|client|participant|subject|resident|person)(?: (?:name|id|nr\.?|no\.?))?\s*:\s*(\S.*)?$/i;
 
 /** A single person is no reason to divide a table. */
 const LEAST_PERSONS = 2;
@@ -37,7 +35,8 @@ export function readPersonsBelow(
     ],
   }));
   const header = headerOf(tables[0]?.rows ?? []);
-  const records: { readonly person: string; readonly record: DietaryRecord }[] = [];
+  const records: DietaryRecord[] = [];
+  const names = new Set<string>();
   const faults: Diagnostic[] = [];
   for (const { person, title, rows } of tables) {
     if (rows.length === 0) continue;
@@ -45,25 +44,19 @@ export function readPersonsBelow(
     const own = header === undefined || headerOf(rows) !== undefined ? rows : [header, ...rows];
     const record = read({ ...grid, rows: own });
     if (record === undefined) faults.push(noTable(person, title));
-    else records.push({ person, record });
+    else {
+      // A column of persons says more than the titles.
+      if (record.columns.some((name) => columnTopic(name) === 'person')) return undefined;
+      records.push(withFirstLabel(record, 'person', person));
+      names.add(person);
+    }
   }
-  const columns = [...new Set(records.flatMap(({ record }) => record.columns))];
-  const hasPersons = columns.some((name) => columnTopic(name) === 'person');
-  if (hasPersons || records.length < LEAST_PERSONS) return undefined;
-  const names = [...new Set(records.map(({ person }) => person))];
+  if (records.length < LEAST_PERSONS) return undefined;
+  const joined = joinRecords(records);
   return {
-    columns: ['person', ...columns],
-    lines: records.flatMap(({ person, record }) =>
-      record.lines.map((line) => ({
-        ...line,
-        cells: [person, ...columns.map((name) => line.cells[record.columns.indexOf(name)] ?? '')],
-      })),
-    ),
-    notes: [
-      `read the tables below ${quotedList(names)} as people`,
-      ...new Set(records.flatMap(({ record }) => record.notes)),
-    ],
-    faults: [...faults, ...records.flatMap(({ record }) => record.faults ?? [])],
+    ...joined,
+    notes: [`read the tables below ${quotedList([...names])} as people`, ...joined.notes],
+    faults: [...faults, ...(joined.faults ?? [])],
   };
 }
 
@@ -91,10 +84,9 @@ interface PersonTitle {
 function titlesOf(rows: readonly GridRow[]): readonly PersonTitle[] {
   const named = rows.flatMap(({ cells }, index): PersonTitle[] => {
     const [only = '', next = '', other] = filledCells(cells);
-    const [, behind] = PERSON_TITLE.exec(only) ?? [];
-    const person = behind ?? (PERSON_TITLE.test(only) ? next : '');
-    const hasMore = behind === undefined ? other !== undefined : false;
-    return person === '' || hasMore ? [] : [{ index, person: person.trim() }];
+    // "Patient: Huber", or "Patient:" next to "Huber"
+    const person = personOf(only) ?? (isPersonLabel(only) && other === undefined ? next : '');
+    return person === '' ? [] : [{ index, person }];
   });
   if (named.length >= LEAST_PERSONS) return named;
   const header = headerOf(rows);
@@ -128,8 +120,4 @@ function headerOf(rows: readonly GridRow[]): GridRow | undefined {
     const isOfFoods = topics.includes('food') || topics.includes('food_id');
     return isOfFoods && new Set(topics).size > 1;
   });
-}
-
-function filledCells(cells: readonly string[]): string[] {
-  return cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
 }

@@ -1,14 +1,14 @@
-import type { Grid, GridRow } from '../../../tables/grid.ts';
+import { cellAt, type Grid, type GridRow } from '../../../tables/grid.ts';
 import { quotedList } from '../../../text/quote.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic } from '../../headers/column-names.ts';
+import { HEADER_WITHIN_ROWS } from '../../headers/header-rows.ts';
 import type { DietaryRecord, RecordLine } from '../../records/dietary-record.ts';
 import { isDay, isMeal, isMealColumn } from '../../words/headings.ts';
 import { isNoFood, isNothing } from '../../words/not-eaten.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { isDrinksName, isEatenAlone } from '../header/food-columns.ts';
 import { isUnitBelow } from '../header/two-line-header.ts';
-import { HEADER_WITHIN_ROWS } from '../layout.ts';
 import { lineOf } from '../rows/row-cells.ts';
 
 /** The meals are in one of this many first columns, after days and dates. */
@@ -25,7 +25,7 @@ const LEAST = 2;
  */
 export function readPersons({ rows }: Grid): DietaryRecord | undefined {
   for (let meals = 0; meals < MEALS_WITHIN_COLUMNS; meals++) {
-    const at = ({ cells }: GridRow, position: number) => (cells[position] ?? '').trim();
+    const at = ({ cells }: GridRow, position: number) => cellAt(cells, position);
     const isOfMeal = (row: GridRow) => isMealColumn(at(row, meals));
     const start = rows.slice(0, HEADER_WITHIN_ROWS).findIndex(isOfMeal);
     const header = rows[start - 1];

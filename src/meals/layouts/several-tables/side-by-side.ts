@@ -1,6 +1,7 @@
 import { type Grid, type GridRow, partOfRow } from '../../../tables/grid.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import type { DietaryRecord, RecordOptions } from '../../records/dietary-record.ts';
+import { joinRecords } from '../../records/join-records.ts';
 import { headerEnd } from '../header/header-end.ts';
 import { readIfHeaded } from '../rows/rows.ts';
 
@@ -28,22 +29,9 @@ export function readSideBySide(grid: Grid, options: RecordOptions): DietaryRecor
     );
     if (left === undefined || right === undefined) return undefined;
     const title = (rows[index - 1]?.cells ?? []).slice(gap + 1).find((cell) => cell.trim() !== '');
-    const columns = [...new Set([...left.columns, ...right.columns])];
-    return {
-      columns,
-      lines: [left, right].flatMap((record) =>
-        record.lines.map((line) => ({
-          ...line,
-          cells: columns.map((column) => {
-            const at = record.columns.indexOf(column);
-            if (at >= 0) return line.cells[at] ?? '';
-            return columnTopic(column) === 'meal' ? (title?.trim() ?? '') : '';
-          }),
-        })),
-      ),
-      notes: [...new Set([...left.notes, ...right.notes])],
-      faults: [left, right].flatMap((record) => record.faults ?? []),
-    };
+    return joinRecords([left, right], (column) =>
+      columnTopic(column) === 'meal' ? (title?.trim() ?? '') : '',
+    );
   }
   return undefined;
 }

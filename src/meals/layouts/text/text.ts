@@ -1,21 +1,22 @@
-import type { Grid } from '../../../tables/grid.ts';
+import { filledCells, type Grid } from '../../../tables/grid.ts';
 import { withoutListNumbers } from '../../../text/list-numbers.ts';
 import { quoted, quotedList } from '../../../text/quote.ts';
 import { withoutBullet } from '../../../text/without-bullet.ts';
 import type { DietaryRecord, RecordLine } from '../../records/dietary-record.ts';
+import type { RecordLayout } from '../../records/record-layout.ts';
 import {
   HEADING_COLUMNS,
   type Heading,
+  type HeadingsAbove,
   isTitle,
   mealsOfLine,
+  placed,
   readHeading,
 } from '../../words/headings.ts';
 import { isInstruction } from '../../words/instructions.ts';
 import { behindNothing, isNoFood, isNoFoodLine, isNothing } from '../../words/not-eaten.ts';
 import { nameSeveralPersons, personOf } from '../../words/person-lines.ts';
-import { placed } from '../../words/placed-heading.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
-import type { RecordLayout } from '../layout.ts';
 import { lineOf } from '../rows/row-cells.ts';
 
 export const TEXT_LINES: RecordLayout = {
@@ -27,12 +28,12 @@ export const TEXT_LINES: RecordLayout = {
 /** Reads rows as lines of text; the cells of a row are the parts of its line. */
 export function readTextLayout({ rows }: Grid): DietaryRecord {
   const lines: LineUnder[] = [];
-  let under: ReadonlyMap<Heading['column'], string> = new Map();
+  let under: HeadingsAbove = new Map();
   const titles = new Set<string>();
   let totals = 0;
   const leftOut = new Set<string>();
   const texts = withoutListNumbers(
-    rows.map(({ cells }) => filled(cells).join(' ')),
+    rows.map(({ cells }) => filledCells(cells).join(' ')),
     (text) => readHeading(text) !== undefined,
   );
   const hasPersons = nameSeveralPersons(texts);
@@ -86,10 +87,6 @@ const LABEL = /^(\p{L}[\p{L} ]*?)\s*:\s*\S/u;
 /** "## Monday" */
 const MARKDOWN_HEADING = /^#{1,6}\s+(.*)$/;
 
-function filled(cells: readonly string[]): string[] {
-  return cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
-}
-
 /** The headings at the beginning of a line, and what was eaten: "Mon: B - 2 eggs" has a day and a meal. */
 function behindHeadings(line: string): {
   readonly headings: readonly Heading[];
@@ -105,7 +102,7 @@ function behindHeadings(line: string): {
 
 /** A line with its headings. */
 export type LineUnder = Omit<RecordLine, 'cells'> & {
-  readonly under: ReadonlyMap<Heading['column'], string>;
+  readonly under: HeadingsAbove;
 };
 
 /** A record of lines, with a column for each kind of heading above them. */

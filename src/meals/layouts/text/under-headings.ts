@@ -1,10 +1,16 @@
-import type { Grid, GridRow } from '../../../tables/grid.ts';
+import { filledCells, type Grid, type GridRow } from '../../../tables/grid.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
 import type { DietaryRecord } from '../../records/dietary-record.ts';
 import { isAmountCell } from '../../words/amount-cells.ts';
-import { type Heading, isMeal, isTitle, readHeading } from '../../words/headings.ts';
+import {
+  type Heading,
+  type HeadingsAbove,
+  isMeal,
+  isTitle,
+  placed,
+  readHeading,
+} from '../../words/headings.ts';
 import { isNothing } from '../../words/not-eaten.ts';
-import { placed } from '../../words/placed-heading.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { lineOf } from '../rows/row-cells.ts';
 import { type LineUnder, recordUnder } from './text.ts';
@@ -25,7 +31,7 @@ interface FoodRow {
  * @returns undefined for any other table
  */
 export function readUnderHeadings({ rows }: Grid): DietaryRecord | undefined {
-  let under: ReadonlyMap<Heading['column'], string> = new Map();
+  let under: HeadingsAbove = new Map();
   const lines: LineUnder[] = [];
   let headings = 0;
   let totals = 0;
@@ -36,7 +42,7 @@ export function readUnderHeadings({ rows }: Grid): DietaryRecord | undefined {
       headings += 1;
       continue;
     }
-    const filled = row.cells.filter((cell) => cell.trim() !== '');
+    const filled = filledCells(row.cells);
     if (filled.length === 0 || (under.size === 0 && isTitle(filled.join(' ')))) continue;
     if (isTotals(filled[0] ?? '')) {
       totals += 1;
@@ -60,7 +66,7 @@ export function readUnderHeadings({ rows }: Grid): DietaryRecord | undefined {
 
 /** The day or meal in a row, possibly next to column names: "Breakfast | Amount". */
 function headingOf({ cells }: GridRow): Heading | undefined {
-  const [first = '', ...others] = cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+  const [first = '', ...others] = filledCells(cells);
   if (first === '' || !others.every(isAmountName)) return undefined;
   if (others.length > 0) return isMeal(first) ? { column: 'meal', title: first } : undefined;
   const heading = readHeading(first);

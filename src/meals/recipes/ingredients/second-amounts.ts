@@ -1,7 +1,8 @@
+import { SPOON_WORDS, VOLUME_WORDS, WEIGHT_WORDS } from '../../../text/unit-words.ts';
+
 const NUMBER = String.raw`(?:\d[\d.,]*(?:\s?[½⅓⅔¼¾⅛]|\s\d/\d)?|\d/\d|[½⅓⅔¼¾⅛])`;
-const SPOONS = 'cups?|tassen?|tbsps?|tsps?|tablespoons?|teaspoons?|el|tl|esslöffel|teelöffel';
-const WEIGHTS =
-  'g|gr|gramm|grams?|kg|mg|oz|ounces?|lbs?|pounds?|ml|cl|dl|l|litres?|liters?|pints?|quarts?';
+const SPOONS = `cups?|tassen?|${SPOON_WORDS}`;
+const WEIGHTS = `${WEIGHT_WORDS}|mg|${VOLUME_WORDS}|pints?|quarts?`;
 const MEASURE = `(?:${SPOONS}|${WEIGHTS}|sticks?|prisen?|pinch(?:es)?)`;
 const AMOUNT = String.raw`${NUMBER}\s*${MEASURE}(?!\p{L})\.?`;
 const ABOUT = String.raw`(?:(?:about|approx\.?|approximately|roughly|around|from|ca\.?|circa|etwa|=)\s*)?`;

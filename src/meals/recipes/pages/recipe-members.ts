@@ -1,4 +1,4 @@
-import type { Members } from '../../../tables/json/members.ts';
+import { isObject, type Members } from '../../../tables/json/members.ts';
 import { textOfHtml } from './html-text.ts';
 import type { PageRecipe } from './microdata.ts';
 
@@ -159,10 +159,6 @@ function wordOf(value: unknown): string {
 function firstOf(members: Members, names: readonly string[]): unknown {
   const name = names.find((one) => (members[one] ?? '') !== '');
   return name === undefined ? undefined : members[name];
-}
-
-function isObject(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function plain(value: unknown): string {

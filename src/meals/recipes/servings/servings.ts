@@ -1,7 +1,9 @@
+import { decimalOf } from '../../../text/decimal.ts';
 import { lazily } from '../../../text/lazily.ts';
 import { numberWordsInDigits } from '../../../text/number-words.ts';
 import { quoted } from '../../../text/quote.ts';
 import { weightText } from '../../../text/rounding.ts';
+import { VOLUME_WORDS, WEIGHT_WORDS } from '../../../text/unit-words.ts';
 import { pieces } from './pieces.ts';
 import { withPlainServings } from './plain-servings.ts';
 import { statedWeight } from './stated-weight.ts';
@@ -19,11 +21,11 @@ export interface StatedServings {
 const BRACKETS = /\([^()]*\)/g;
 
 /** Units of volume. */
-const VOLUME = `(?:ml|cl|dl|l|liters?|litres?|gallons?|quarts?|pints?|cups?|tassen?)`;
+const VOLUME = `(?:${VOLUME_WORDS}|gallons?|quarts?|pints?|cups?|tassen?)`;
 
 /** Units and further digits that make a number a size: "26 cm", "500 ml", "9x5-inch", "26er". */
 const SIZES = new RegExp(
-  String.raw`\d+(?:[.,]\d+)?\s*[x×]\s*\d+(?:[.,]\d+)?(?:[- ]?(?:cm|inch(?:es)?|in)\b)?|\d+er(?!\p{L})|[øØ⌀]?\s*(?:\d+/)?\d+(?:[.,]\d+)?[- ]?(?:cm|mm|${VOLUME}|g|gramm|grams?|kg|oz|lbs?|pounds?|inch(?:es)?)\b\.?`,
+  String.raw`\d+(?:[.,]\d+)?\s*[x×]\s*\d+(?:[.,]\d+)?(?:[- ]?(?:cm|inch(?:es)?|in)\b)?|\d+er(?!\p{L})|[øØ⌀]?\s*(?:\d+/)?\d+(?:[.,]\d+)?[- ]?(?:cm|mm|${VOLUME}|${WEIGHT_WORDS}|inch(?:es)?)(?!\p{L})\.?`,
   'giu',
 );
 
@@ -155,7 +157,7 @@ function isNumberOfWholes(
 }
 
 function decimal(text: string | undefined): number | undefined {
-  return text === undefined ? undefined : Number(text.replace(',', '.'));
+  return text === undefined ? undefined : decimalOf(text);
 }
 
 function withoutServings(text: string): string {

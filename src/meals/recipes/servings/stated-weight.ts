@@ -1,6 +1,8 @@
 import { OUNCE_G, POUND_G } from '../../../model/units.ts';
+import { decimalOf } from '../../../text/decimal.ts';
 import { numberWordsInDigits } from '../../../text/number-words.ts';
 import { joinThousands, joinThousandsInText } from '../../../text/thousands.ts';
+import { WEIGHT_WORDS } from '../../../text/unit-words.ts';
 
 /** What a statement such as "1.2 kg (4 servings)" says about the weight of the dish. */
 export interface StatedWeight {
@@ -17,7 +19,7 @@ export interface StatedWeight {
 const ABOUT = String.raw`(?:(?:ca\.?|circa|about|approx\.?|approximately|around|roughly|etwa|ungefähr|rund|knapp|gut)\s+)*`;
 const ALL = String.raw`(?:(?:insgesamt|gesamt|zusammen|total(?:\s+of)?|in total)\s+)?`;
 const NUMBER = String.raw`\d+(?:[.,'’ ]\d+)*`;
-const UNIT = String.raw`(kg|kilo(?:grams?|gramm)?|g|gr|grams?|gramm|oz|ounces?|lbs?|pounds?)\b\.?`;
+const UNIT = String.raw`(kilo(?:grams?|gramm)?|${WEIGHT_WORDS})(?!\p{L})\.?`;
 const AMOUNT = String.raw`(${NUMBER})(?:\s*(?:-|–|—|to|bis)\s*(${NUMBER}))?\s*${UNIT}`;
 
 /** Names for the weight of a finished dish. The weight of its raw ingredients has others. */
@@ -138,11 +140,7 @@ function gramsOf(number: string, unit: string): number {
 function countsIn(text: string): number[] {
   return [
     ...numberWordsInDigits(text).matchAll(/(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis)\s*(\d+))?/gu),
-  ].map(([, first = '', last = first]) => (decimal(first) + decimal(last)) / 2);
-}
-
-function decimal(number: string): number {
-  return Number(number.replace(',', '.'));
+  ].map(([, first = '', last = first]) => (decimalOf(first) + decimalOf(last)) / 2);
 }
 
 /** A text whose weights have decimals instead of fractions: "1.5 lb" for "1 1/2 lb" and "1½ lb". */

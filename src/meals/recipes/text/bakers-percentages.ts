@@ -1,3 +1,4 @@
+import { decimalOf } from '../../../text/decimal.ts';
 import { isTotalLine } from './recipe-headings.ts';
 
 /** A share in percent, perhaps with the weight that it is: "Water 75 % 750 g", "900 g flour (90%)". */
@@ -79,7 +80,7 @@ function shareOf(line: string, index: number): Share | undefined {
   const [, behind = '', after = '', weight = ''] = SHARE_BEHIND.exec(line) ?? [];
   const [, before = '', food = ''] = SHARE_BEFORE.exec(line) ?? [];
   const name = behind === '' ? food : behind.trim();
-  return name === '' ? undefined : { index, name, percent: decimal(after || before), weight };
+  return name === '' ? undefined : { index, name, percent: decimalOf(after || before), weight };
 }
 
 /** Whether the flours are 100 %, as in a baker's formula, or all foods together. */
@@ -99,11 +100,7 @@ function wholeOf({ name, percent, weight }: Share): number {
 
 function gramsOf(text: string): number {
   const [, number = '', unit = ''] = GRAMS.exec(text) ?? [];
-  return number === '' ? Number.NaN : decimal(number) * (unit.toLowerCase() === 'kg' ? 1000 : 1);
-}
-
-function decimal(number: string): number {
-  return Number(number.replace(',', '.'));
+  return number === '' ? Number.NaN : decimalOf(number) * (unit.toLowerCase() === 'kg' ? 1000 : 1);
 }
 
 function rounded(grams: number): number {

@@ -1,4 +1,5 @@
 import { ENERGY_WORDS, NUTRIENT_WORDS } from '../../headers/nutrient-words.ts';
+import { TIMED, TIMED_IN_GERMAN } from '../../words/recipe-times.ts';
 
 /** A line that begins the ingredients: "Zutaten", "Ingredients (serves 4)". */
 export const INGREDIENTS_HEADING =
@@ -13,12 +14,16 @@ export const HEADING_WITH_STEP =
   /^(?:directions?|instructions?|method|preparation|steps?|zubereitung|anleitung|arbeitsschritte|schritte)\s*:\s*\S/i;
 
 /** A line such as "Prep time: 30 minutes": facts about the recipe, not ingredients. */
-export const FACT =
-  /^(?:(?:prep(?:aration)?|cook(?:ing)?|total|bak(?:e|ing)|rest(?:ing)?|chill(?:ing)?|active)(?:[ _-]?time)?|arbeitszeit|(?:gesamt|back|koch|gar|ruhe|kühl|vorbereitungs|zubereitungs)?zeit|zubereitungszeit|difficulty|schwierigkeit(?:sgrad)?|source|quelle|author|autor(?:in)?|von|by|url|link|kategorien?|category|cuisine|küche|course|gang|tags?|keywords?|date|datum|rating|bewertung|calories|kalorien|brennwert|description|beschreibung|image|bild|layout|slug|lang|language|tipp?|hinweis|note|anmerkung|(?:serving|portion) size|portionsgröße)\s*:\s*\S|^https?:\/\//i;
+export const FACT = new RegExp(
+  String.raw`^(?:(?:${TIMED})(?:[ _-]?time)?|(?:${TIMED_IN_GERMAN})?zeit|difficulty|schwierigkeit(?:sgrad)?|source|quelle|author|autor(?:in)?|von|by|url|link|kategorien?|category|cuisine|küche|course|gang|tags?|keywords?|date|datum|rating|bewertung|calories|kalorien|brennwert|description|beschreibung|image|bild|layout|slug|lang|language|tipp?|hinweis|note|anmerkung|(?:serving|portion) size|portionsgröße)\s*:\s*\S|^https?://`,
+  'i',
+);
 
 /** "Prep 15 min | Cook 1 hour", "Fertig in 30 Minuten": the time that it takes. */
-export const DURATION =
-  /^(?:(?:prep(?:aration)?|cook(?:ing)?|bak(?:e|ing)|total|active|rest|chill)(?: time)?|ready in|takes|fertig in|dauer|dauert)\b[^\p{L}\d]*\d+(?:[.,]\d+)?\s*(?:min|mins|minutes|minuten|hrs?|hours?|std|stunden?|h)(?!\p{L})/iu;
+export const DURATION = new RegExp(
+  String.raw`^(?:(?:${TIMED})(?: time)?|ready in|takes|fertig in|dauer|dauert)\b[^\p{L}\d]*\d+(?:[.,]\d+)?\s*(?:min|mins|minutes|minuten|hrs?|hours?|std|stunden?|h)(?!\p{L})`,
+  'iu',
+);
 
 /** "Dazu passen Klöße und Rotkohl.", "Serve with rice": what people may eat with the dish. */
 export const SUGGESTION =

@@ -1,3 +1,5 @@
+import { TIMED, TIMED_IN_GERMAN } from '../../words/recipe-times.ts';
+
 const DIGIT = /[\d¼-¾⅐-⅞]/;
 
 /** "Muskat-" above "nuss", but not "Salz-" above "und Pfeffermühle". */
@@ -13,8 +15,10 @@ const WITHOUT_NOUN =
   /^[\d¼-¾⅐-⅞][^\p{Lu}]*\s(?:(?:ge\p{Ll}{3,}(?:te|ene)|(?!\p{Ll}*(?:ge|fe)\s)\p{Ll}{3,}(?:ige|liche|ische|kochende|ierte|arme|freie)|frische|reife|rote|grüne|gelbe|weiße|große|kleine|mittelgroße)[rnsm]?)$/u;
 
 /** "Servings:", "Prep Time", "Zutaten für": the name of a fact whose value is in the next line of a copied page. */
-const NAME_OF_FACT =
-  /^(?:(?:prep(?:aration)?|cook(?:ing)?|total|active|additional|bak(?:e|ing)|rest(?:ing)?|chill(?:ing)?)[ -]?time|servings?|serves|yields?|portion(?:en|s)?|personen|(?:arbeits|koch|back|ruhe|gesamt|zubereitungs|vorbereitungs)zeit|(?:zutaten )?für)\s*:?$/i;
+const NAME_OF_FACT = new RegExp(
+  String.raw`^(?:(?:${TIMED}|additional)[ -]?time|servings?|serves|yields?|portion(?:en|s)?|personen|(?:${TIMED_IN_GERMAN})zeit|(?:zutaten )?für)\s*:?$`,
+  'i',
+);
 const VALUE_OF_FACT =
   /^\d+(?:\s*[-–]\s*\d+)?(?:\s*(?:servings?|portion(?:en|s)?|personen|people|min\p{L}*\.?|std\.?|stunden?|hrs?|hours?|h)(?:\s*\d+\s*min\p{L}*\.?)?)?$/iu;
 /** Also what a recipe makes. */

@@ -1,5 +1,5 @@
 import type { Grid } from '../../tables/grid.ts';
-import type { DietaryRecord, LayoutName, RecordOptions } from '../records/dietary-record.ts';
+import type { DietaryRecord, LayoutName, RecordOptions } from './dietary-record.ts';
 
 /** A way in which people lay out food records. */
 export interface RecordLayout {
@@ -9,9 +9,3 @@ export interface RecordLayout {
   /** Reads a grid in this layout; undefined for any other grid. */
   readonly read: (grid: Grid, options: RecordOptions) => DietaryRecord | undefined;
 }
-
-/** The number of rows in which to look for a header: records begin with titles, names and instructions. */
-export const HEADER_WITHIN_ROWS = 30;
-
-/** A header has at least this many days or meals, since a single one may occur in any text. */
-export const LEAST_HEADINGS = 2;
