@@ -23,10 +23,12 @@ interface Heading {
 }
 
 /** Words of amounts around a day or a meal: "Menge Mo", "Amount on day 1", "Breakfast portion". */
-const AMOUNT_BEFORE =
-  /^(?:menge|gewicht|portion|amount|quantity|weight|grams|gramm|verzehrs?menge)[:,]?\s(?:[-–]\s)?(?:am\s|on\s|at\s|for\s|zum\s|of\s)?(?=\S)/i;
-const AMOUNT_BEHIND =
-  /[:,]?\s(?:[-–]\s)?(?:menge|gewicht|portion|amount|quantity|weight|grams|gramm|verzehrs?menge)$/i;
+const AMOUNT = '(?:menge|gewicht|portion|amount|quantity|weight|grams|gramm|verzehrs?menge)';
+const AMOUNT_BEFORE = new RegExp(
+  String.raw`^${AMOUNT}[:,]?\s(?:[-–]\s)?(?:am\s|on\s|at\s|for\s|zum\s|of\s)?(?=\S)`,
+  'i',
+);
+const AMOUNT_BEHIND = new RegExp(String.raw`[:,]?\s(?:[-–]\s)?${AMOUNT}$`, 'i');
 
 /**
  * A table without the units in headings of days or meals; the numbers below get the units instead: "Mon (g)" above 50

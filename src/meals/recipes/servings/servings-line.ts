@@ -1,10 +1,10 @@
 import { lazily } from '../../../text/lazily.ts';
 import { numberWordsInDigits } from '../../../text/number-words.ts';
+import { EATERS } from './eaters.ts';
 import { pieces } from './pieces.ts';
 import { withPlainServings } from './plain-servings.ts';
 import { DISH_WEIGHT, isBareWeight, withoutWeights } from './stated-weight.ts';
 
-const EATERS = String.raw`(?:portion(?:en|s)?|person(?:en|s)?|pers\.|people|pax|port\.|servings?|personnes?|persona|persone|personas|porzion[ei]|porciones|raciones|comensales|convives|stücke?|stk\.?|pieces?|slices?|scheiben|leute|esser|essen|gäste|guests)`;
 const ADJECTIVE = '(?:(?:kleine|große|mittlere|mittelgroße|small|large|medium|big|generous)\\s+)?';
 const COUNT = String.raw`(?:(?:ca\.|about|approx\.|etwa)\s*)?\d+(?:\s*(?:-|–|bis|to)\s*\d+)?`;
 const FOR = String.raw`(?:(?:zutaten|ingredients|ingrédients|ingredienti|ingredientes|dosi|rezept|recipe|menge)\s+)?(?:für|for|pour|per|para)`;

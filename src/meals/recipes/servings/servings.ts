@@ -4,6 +4,7 @@ import { numberWordsInDigits } from '../../../text/number-words.ts';
 import { quoted } from '../../../text/quote.ts';
 import { weightText } from '../../../text/rounding.ts';
 import { VOLUME_WORDS, WEIGHT_WORDS } from '../../../text/unit-words.ts';
+import { EATERS } from './eaters.ts';
 import { pieces } from './pieces.ts';
 import { withPlainServings } from './plain-servings.ts';
 import { statedWeight } from './stated-weight.ts';
@@ -32,8 +33,10 @@ const SIZES = new RegExp(
 const HAS_VOLUME = new RegExp(String.raw`\d\s*${VOLUME}(?!\p{L})`, 'iu');
 
 /** Words for servings. If a text has two numbers, the one before such a word counts. */
-const SERVED =
-  /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis|or|oder|\/)\s*(\d+(?:[.,]\d+)?))?\s*(?:(?:kleine|große|small|large|big|generous)\s+)?(?:servings?|serves|portion(?:en|s)?|port\.|person(?:en|s)?|pers\.|people|pax|personnes?|person[ae]|personas|porzion[ei]|porciones|raciones|comensales|convives|essen|stücke?|stk\.|pieces?|slices?|scheiben)(?![\p{L}])/iu;
+const SERVED = new RegExp(
+  String.raw`(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis|or|oder|/)\s*(\d+(?:[.,]\d+)?))?\s*(?:(?:kleine|große|small|large|big|generous)\s+)?(?:serves|${EATERS})(?![\p{L}])`,
+  'iu',
+);
 
 /** Whether a text counts servings or persons, rather than pieces. */
 const OF_PERSONS =

@@ -1,17 +1,28 @@
 import { ENERGY_WORDS, NUTRIENT_WORDS } from '../../headers/nutrient-words.ts';
 import { TIMED, TIMED_IN_GERMAN } from '../../words/recipe-times.ts';
 
+/** Headings of the ingredients, as alternatives of a pattern. */
+export const INGREDIENTS_WORDS =
+  "zutaten(?:liste)?|ingredients?|ingrédients?|ingredienti|ingredientes|you['’]?ll need|du brauchst|einkaufsliste";
+
+/** Headings of the steps. */
+export const STEPS_WORDS =
+  'directions?|instructions?|method|preparation|steps?|zubereitung|anleitung|arbeitsschritte|schritte';
+
 /** A line that begins the ingredients: "Zutaten", "Ingredients (serves 4)". */
-export const INGREDIENTS_HEADING =
-  /^(?:die\s+)?(?:zutaten(?:liste)?|ingredients?|ingrédients?|ingredienti|ingredientes|you(?:'|’)?ll need|du brauchst|einkaufsliste)\b(.*)$/i;
+export const INGREDIENTS_HEADING = new RegExp(
+  String.raw`^(?:die\s+)?(?:${INGREDIENTS_WORDS})\b(.*)$`,
+  'i',
+);
 
 /** A line that ends the ingredients: a heading of steps or remarks. */
-export const STEPS_HEADING =
-  /^(?:(?:(?:und )?so (?:geht|wird)['’]?s.*|(?:und )?los geht['’]?s.*|directions?|instructions?|method|preparation|steps?|how to make.*|préparation|étapes|preparazione|procedimento|preparación|elaboración|zubereitung|anleitung|arbeitsschritte|schritte|vorbereitung|und los|notes?|tips?|hinweise?|notizen?|tipps?|nährwerte?.*|nutrition.*|serving suggestions?|equipment|zubehör|variationen?|variations?))\s*:?$/i;
+export const STEPS_HEADING = new RegExp(
+  String.raw`^(?:(?:(?:und )?so (?:geht|wird)['’]?s.*|(?:und )?los geht['’]?s.*|${STEPS_WORDS}|how to make.*|préparation|étapes|preparazione|procedimento|preparación|elaboración|vorbereitung|und los|notes?|tips?|hinweise?|notizen?|tipps?|nährwerte?.*|nutrition.*|serving suggestions?|equipment|zubehör|variationen?|variations?))\s*:?$`,
+  'i',
+);
 
 /** "Zubereitung: Nudeln kochen.", or the time that it takes. */
-export const HEADING_WITH_STEP =
-  /^(?:directions?|instructions?|method|preparation|steps?|zubereitung|anleitung|arbeitsschritte|schritte)\s*:\s*\S/i;
+export const HEADING_WITH_STEP = new RegExp(String.raw`^(?:${STEPS_WORDS})\s*:\s*\S`, 'i');
 
 /** A line such as "Prep time: 30 minutes": facts about the recipe, not ingredients. */
 export const FACT = new RegExp(
