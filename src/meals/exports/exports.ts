@@ -1,4 +1,4 @@
-import { ViandError } from '../../model/diagnostic.ts';
+import { lineNumber, ViandError } from '../../model/diagnostic.ts';
 import { cellAt, type Grid, type GridRow } from '../../tables/grid.ts';
 import { counted } from '../../text/counted.ts';
 import { foldedName } from '../../text/fold-words.ts';
@@ -114,7 +114,7 @@ function recordLine(
 ): RecordLine {
   return {
     location,
-    line: location.line ?? location.row ?? 0,
+    line: lineNumber(location),
     text: `${measure} ${food}`.trim(),
     ...(foodId === undefined ? {} : { foodId }),
     ...(measure === '' ? {} : { measure, food }),

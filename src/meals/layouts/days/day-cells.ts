@@ -1,4 +1,4 @@
-import type { Diagnostic } from '../../../model/diagnostic.ts';
+import { type Diagnostic, lineNumber } from '../../../model/diagnostic.ts';
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
 import type { RecordLine } from '../../records/dietary-record.ts';
 import { withUnit } from '../../words/amount-cells.ts';
@@ -8,7 +8,6 @@ import { amountFault, isUnknownAmount } from '../amounts/amount-faults.ts';
 import type { ClearAmounts } from '../amounts/amount-marks.ts';
 import { isDrink } from '../header/food-columns.ts';
 import { pairedLines } from '../rows/parallel-lines.ts';
-import { lineOf } from '../rows/row-cells.ts';
 import type { DayColumn, DayLayout } from './day-table.ts';
 import type { LabelOfRow } from './labels-of-rows.ts';
 
@@ -62,7 +61,7 @@ export class DayCells {
         const measure = amount === undefined ? '' : withUnit(weighed, amount.unit);
         this.lines.push({
           location: row.locationOf(position),
-          line: lineOf(row.location),
+          line: lineNumber(row.location),
           ...foodAndAmount(text, measure, named),
           cells: this.#labelsOf(row, { across: title, down: label }),
         });

@@ -1,4 +1,9 @@
-import { type Diagnostic, type Location, ViandError } from '../../../model/diagnostic.ts';
+import {
+  type Diagnostic,
+  type Location,
+  lineNumber,
+  ViandError,
+} from '../../../model/diagnostic.ts';
 import { cellAt, type Grid } from '../../../tables/grid.ts';
 import { decimalOf } from '../../../text/decimal.ts';
 import { quoted } from '../../../text/quote.ts';
@@ -15,7 +20,6 @@ import { amountFault } from '../amounts/amount-faults.ts';
 import { type ClearAmounts, clearAmounts } from '../amounts/amount-marks.ts';
 import { isPlainCount } from '../amounts/counted-amounts.ts';
 import { headerEnd } from '../header/header-end.ts';
-import { lineOf } from '../rows/row-cells.ts';
 
 /** A cross says that the food was eaten, without an amount. */
 const CROSS = /^[x×✓✔]$/i;
@@ -107,7 +111,7 @@ function readBelow({ rows, faultAt }: ClearAmounts, columns: MatrixColumns): Die
       if (isCounted) counted += 1;
       lines.push({
         location: row.locationOf(position),
-        line: lineOf(row.location),
+        line: lineNumber(row.location),
         text: `${measure} ${name}`.trim(),
         measure,
         food: name,

@@ -3,7 +3,7 @@ import { areMostly } from '../../../text/are-mostly.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import type { ColumnTopic } from '../../headers/header-names.ts';
 import { isDay } from '../../words/headings.ts';
-import { labelText } from '../rows/row-cells.ts';
+import { labelText } from '../../words/label-text.ts';
 
 /** A column next to those of meals or days, with the topic of its labels. */
 export interface LabelOfRow {

@@ -1,4 +1,5 @@
-import type { Diagnostic } from '../../../model/diagnostic.ts';
+import { type Diagnostic, lineNumber } from '../../../model/diagnostic.ts';
+import type { EntryField } from '../../../model/entry.ts';
 import { cellAt } from '../../../tables/grid.ts';
 import { asRawFlag } from '../../headers/raw-flag-column.ts';
 import type { DietaryRecord, RecordLine } from '../../records/dietary-record.ts';
@@ -9,6 +10,7 @@ import {
   placed,
   readHeading,
 } from '../../words/headings.ts';
+import { labelText } from '../../words/label-text.ts';
 import { isNothing } from '../../words/not-eaten.ts';
 import { type WeighedFood, weighedIn } from '../../words/preparation.ts';
 import { countOfSize } from '../../words/size-in-name.ts';
@@ -20,7 +22,6 @@ import { amountOfSeveral, type FilledRow } from './amount-of-several.ts';
 import type { LabelColumns } from './label-columns.ts';
 import { PreparationColumn } from './preparation-column.ts';
 import { RemarkColumns, type RemarkOnAmount } from './remark-columns.ts';
-import { fieldPlace, labelText, lineOf, wholeCode } from './row-cells.ts';
 import type { Headings } from './row-headings.ts';
 import { inPartNote, notEatenNote, offNote, RAW_WEIGHT_COLUMN } from './row-notes.ts';
 
@@ -175,7 +176,7 @@ export class RowLines {
     return {
       location: row.location,
       locationOf: (field) => row.locationOf(fieldPlace(field, of, { position, unit })),
-      line: lineOf(row.location),
+      line: lineNumber(row.location),
       text: [measure, food].filter((text) => text !== '').join(' '),
       ...(of.foodId < 0 ? {} : { foodId: id }),
       ...(amounts.length === 0 ? {} : { measure, food }),
@@ -238,4 +239,22 @@ function mealAndFood(named: NamedFood): { readonly meal?: Heading; readonly food
 /** Whether a row has neither food nor amount, or says that nothing was eaten. */
 function isNoFood({ id, name, measure }: NamedFood): boolean {
   return id === '' && (isNothing(name) || (name === '' && measure === ''));
+}
+
+/** A code that a spreadsheet program wrote as a decimal number: "71508001.0", "7.1508001E7". */
+function wholeCode(cell: string): string {
+  if (!/^\d+\.0+$|^\d\.\d+E\+?\d{1,2}$/i.test(cell)) return cell;
+  const number = Number(cell);
+  return Number.isSafeInteger(number) ? String(number) : cell;
+}
+
+/** The cell of a field: the cell of the amount, of its unit, or of the food. */
+function fieldPlace(
+  field: EntryField,
+  { foodId, food }: Pick<RecordColumns, 'food' | 'foodId'>,
+  { position, unit }: { readonly position: number; readonly unit: number },
+): number {
+  if (field === 'unit' && unit >= 0) return unit;
+  const isOfAmount = field === 'amount' || field === 'unit';
+  return isOfAmount && position >= 0 ? position : food < 0 ? foodId : food;
 }

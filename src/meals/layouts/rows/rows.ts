@@ -3,13 +3,13 @@ import type { DietaryRecord, RecordOptions } from '../../records/dietary-record.
 import type { RecordLayout } from '../../records/record-layout.ts';
 import { type AmountPlace, clearAmounts, type MarkSettings } from '../amounts/amount-marks.ts';
 import { findHeader, type HeadedGrid, type RecordColumns } from '../header/record-header.ts';
+import { repeatsHeader } from '../header/repeats-header.ts';
 import { assertAmountsOfIds } from './amounts-of-ids.ts';
 import { withBareAmounts } from './bare-amounts.ts';
 import { FoodCells } from './food-cells.ts';
 import { type Filling, LabelColumns } from './label-columns.ts';
 import { withoutParallelLines } from './parallel-lines.ts';
 import { possibleAmountsNote } from './possible-amounts.ts';
-import { repeatsHeader } from './row-cells.ts';
 import { Headings } from './row-headings.ts';
 import { RowLines } from './row-lines.ts';
 import { countedNote, manyPortionsNote, readFlagNote, unreadFlagNote } from './row-notes.ts';

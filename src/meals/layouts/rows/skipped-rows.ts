@@ -1,10 +1,10 @@
-import type { GridRow } from '../../../tables/grid.ts';
+import { cellAt, type GridRow } from '../../../tables/grid.ts';
 import { quotedList } from '../../../text/quote.ts';
+import { isNoFood } from '../../words/not-eaten.ts';
 import { rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import type { OtherColumn } from '../header/record-header.ts';
 import type { FoodCells } from './food-cells.ts';
 import type { LabelColumns } from './label-columns.ts';
-import { labelOfNonFood } from './row-cells.ts';
 import { textWithoutFood, withoutFoodNote } from './rows-without-food.ts';
 
 /** The rows of a table that are not about foods: totals, remarks, exercise, and rows with a blank food. */
@@ -47,4 +47,11 @@ export class SkippedRows {
       ...rowsOfTotalsNote(this.#totals),
     ];
   }
+}
+
+/** The label of a row about remarks, exercise or the like, in a column of meals or days. */
+function labelOfNonFood(cells: readonly string[], labels: readonly number[]): string | undefined {
+  return labels
+    .map((position) => cellAt(cells, position).replace(/:.*$/s, ''))
+    .find((label) => label !== '' && isNoFood(label));
 }

@@ -5,7 +5,7 @@ import { columnTopic, isNameOf } from '../../headers/column-names.ts';
 import type { DietaryRecord } from '../../records/dietary-record.ts';
 import { isDay } from '../../words/headings.ts';
 import { isOtherName } from '../header/is-header-of-table.ts';
-import { repeatsHeader } from './row-cells.ts';
+import { repeatsHeader } from '../header/repeats-header.ts';
 
 /** A table below another one that has different columns. */
 export interface TableBelow {

@@ -1,3 +1,4 @@
+import { lineNumber } from '../../../model/diagnostic.ts';
 import { cellAt, type Grid, type GridRow } from '../../../tables/grid.ts';
 import { quotedList } from '../../../text/quote.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
@@ -9,7 +10,6 @@ import { isNoFood, isNothing } from '../../words/not-eaten.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { isDrinksName, isEatenAlone } from '../header/food-columns.ts';
 import { isUnitBelow } from '../header/two-line-header.ts';
-import { lineOf } from '../rows/row-cells.ts';
 
 /** The meals are in one of this many first columns, after days and dates. */
 const MEALS_WITHIN_COLUMNS = 3;
@@ -48,7 +48,7 @@ export function readPersons({ rows }: Grid): DietaryRecord | undefined {
         if (text === '' || isNothing(text)) continue;
         const location = row.locationOf(position);
         const cells = [name, ...(meals === 0 ? [] : [day]), meal];
-        lines[person]?.push({ location, line: lineOf(row.location), text, cells });
+        lines[person]?.push({ location, line: lineNumber(row.location), text, cells });
       }
     }
     const names = persons.map(({ name }) => name);

@@ -1,3 +1,4 @@
+import { lineNumber } from '../../../model/diagnostic.ts';
 import { filledCells, type Grid } from '../../../tables/grid.ts';
 import { withoutListNumbers } from '../../../text/list-numbers.ts';
 import { quoted, quotedList } from '../../../text/quote.ts';
@@ -17,7 +18,6 @@ import { isInstruction } from '../../words/instructions.ts';
 import { behindNothing, isNoFood, isNoFoodLine, isNothing } from '../../words/not-eaten.ts';
 import { nameSeveralPersons, personOf } from '../../words/person-lines.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
-import { lineOf } from '../rows/row-cells.ts';
 
 export const TEXT_LINES: RecordLayout = {
   name: 'text',
@@ -71,7 +71,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
         continue;
       }
       const location = row.locationOf(row.cells.findIndex((cell) => cell.trim() !== ''));
-      lines.push({ location, line: lineOf(row.location), text: eaten, under });
+      lines.push({ location, line: lineNumber(row.location), text: eaten, under });
     }
   }
   return recordUnder(lines, [

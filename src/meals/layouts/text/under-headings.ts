@@ -1,3 +1,4 @@
+import { lineNumber } from '../../../model/diagnostic.ts';
 import { filledCells, type Grid, type GridRow } from '../../../tables/grid.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
 import type { DietaryRecord } from '../../records/dietary-record.ts';
@@ -12,7 +13,6 @@ import {
 } from '../../words/headings.ts';
 import { isNothing } from '../../words/not-eaten.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
-import { lineOf } from '../rows/row-cells.ts';
 import { type LineUnder, recordUnder } from './text.ts';
 
 /** The fewest days and meals in separate rows. */
@@ -54,7 +54,7 @@ export function readUnderHeadings({ rows }: Grid): DietaryRecord | undefined {
     if (isNothing(food)) continue;
     lines.push({
       location: row.locationOf(position),
-      line: lineOf(row.location),
+      line: lineNumber(row.location),
       ...(measure === '' ? { text: food } : { text: `${measure} ${food}`, measure, food }),
       under,
     });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { labelText } from '../../../../src/meals/layouts/rows/row-cells.ts';
+import { labelText } from '../../../src/meals/words/label-text.ts';
 
 test.each([
   ['0.75', 'time', '18:00'],
