@@ -6,7 +6,7 @@ const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
 /** Files whose functions have no arguments, and give what JSON can write. */
 const COMPUTED = [
-  'meals/header-names.ts',
+  'meals/headers/header-names.ts',
   'search/query-word-lists.ts',
   'search/names/kind-phrases.ts',
 ].map((file) => here(`../src/${file}`));

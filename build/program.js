@@ -49,7 +49,7 @@ const PARSER_FILE = 'command-line';
  */
 const LOADED_WHEN_CALLED = {
   'language/de/messages.ts': ['german', 'messagesInGerman'],
-  'language/de/problems-and-notes.ts': ['german-problems', 'problemsInGerman'],
+  'language/de/problems/problems-and-notes.ts': ['german-problems', 'problemsInGerman'],
   'catalogue/search/search.ts': ['food-search', 'foodSearcher'],
   'catalogue/reading/composition-reader.ts': ['composition-reader', 'compositionReader'],
 };

@@ -24,8 +24,8 @@ import {
   readOptions,
   VALIDATE_OPTIONS,
 } from './operations/library-options.ts';
-import { matchText } from './operations/match/foods-of-text.ts';
 import type { Candidate } from './operations/match/match-line.ts';
+import { matchText } from './operations/match/names/foods-of-text.ts';
 import { type AliasInput, openServices } from './operations/open-catalogue.ts';
 import { type SearchType, searchFoods } from './operations/search-foods.ts';
 import type { Services } from './operations/services.ts';

@@ -269,6 +269,33 @@ const ORDERED_FOLDERS: readonly (readonly [parent: string, folders: readonly str
     ],
   ],
   ['catalogue/search', ['lists', 'words', 'stages', 'queries', 'search.ts', 'building']],
+  [
+    'meals',
+    [
+      'words',
+      'headers',
+      'values',
+      'records',
+      'exports',
+      'layouts',
+      'entries',
+      'totals',
+      'reading-records',
+      'recipes',
+      'csv.ts',
+      'json.ts',
+      'parquet.ts',
+      'read-meals.ts',
+    ],
+  ],
+  [
+    'meals/layouts',
+    ['amounts', 'header', 'rows', 'days', 'several-tables', 'text', 'normalising', 'layouts.ts'],
+  ],
+  [
+    'meals/recipes',
+    ['recipe.ts', 'servings', 'ingredients', 'text', 'pages', 'cooklang.ts', 'read-recipe.ts'],
+  ],
 ];
 
 test.each(ORDERED_FOLDERS)('the folders of %s import in one direction', (parent, folders) => {

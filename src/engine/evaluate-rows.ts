@@ -1,5 +1,5 @@
 import { planEvaluations } from '../evaluation/evaluations.ts';
-import type { EntrySink } from '../meals/reading.ts';
+import type { EntrySink } from '../meals/entries/reading.ts';
 import { Accumulator } from './entries/accumulator.ts';
 import { FoodCache } from './foods/food-cache.ts';
 import type { RunSummary } from './group-sink.ts';

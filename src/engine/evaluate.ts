@@ -9,10 +9,11 @@ import {
 import { isRankedIndex } from '../evaluation/indices.ts';
 import type { CarbohydrateBasis } from '../evaluation/macro-distribution.ts';
 import type { UnsureOfAll } from '../evaluation/unsure-shares.ts';
-import { type EntryObjects, readEntryObjects } from '../meals/entry-objects.ts';
-import type { EntrySink } from '../meals/reading.ts';
+import { type EntryObjects, readEntryObjects } from '../meals/entries/entry-objects.ts';
+import type { EntrySink } from '../meals/entries/reading.ts';
 import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
 import type { EntryField } from '../model/entry.ts';
+import { knownOrNull } from '../model/known-or-null.ts';
 import type { Unit } from '../model/units.ts';
 import { quoted } from '../text/quote.ts';
 import type { AssumptionCount, IdCounts } from './entries/assumptions.ts';
@@ -258,7 +259,7 @@ function valuesOf<Name extends EvaluationName>(
 ): Pick<GroupResult<Name>, 'metrics' | 'results'> {
   const named = metrics.map(({ column }, index) => {
     const value = values[index] as number;
-    return [column, Number.isNaN(value) ? null : value] as const;
+    return [column, knownOrNull(value)] as const;
   });
   return {
     metrics: Object.fromEntries(named),

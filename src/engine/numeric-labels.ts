@@ -2,7 +2,7 @@ import { readSync } from 'node:fs';
 import { noBytes } from '../io/reading/byte-stream.ts';
 import { ReplayableStream } from '../io/reading/replayable-stream.ts';
 import { STDIN } from '../io/reading/text-source.ts';
-import type { ReadOptions } from '../meals/reading.ts';
+import type { ReadOptions } from '../meals/entries/reading.ts';
 import { ViandError } from '../model/diagnostic.ts';
 import { scanRows } from '../tables/csv/scan-rows.ts';
 import { openBoundedColumns } from '../tables/parquet/bounded-columns.ts';

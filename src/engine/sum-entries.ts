@@ -1,5 +1,5 @@
 import type { Totals } from '../evaluation/totals.ts';
-import type { EntrySink } from '../meals/reading.ts';
+import type { EntrySink } from '../meals/entries/reading.ts';
 import { Accumulator, type AccumulatorOptions } from './entries/accumulator.ts';
 import { GroupedTotals } from './grouped-totals.ts';
 

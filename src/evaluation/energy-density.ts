@@ -1,5 +1,6 @@
+import { knownOrNull } from '../model/known-or-null.ts';
 import { kjToKcal } from '../model/units.ts';
-import { type Evaluation, orNull } from './evaluation.ts';
+import type { Evaluation } from './evaluation.ts';
 import { GRAMS, nutrientSlot } from './layout.ts';
 import { coverage } from './totals.ts';
 
@@ -79,9 +80,9 @@ export const ENERGY_DENSITY: Evaluation<EnergyDensity> = {
         values[at + 4] = isOfTotals ? 0 : known;
       },
       result: (values, at) => ({
-        kjPerGram: orNull(values[at] as number),
-        kcalPerGram: orNull(values[at + 1] as number),
-        liquidsEnergy: orNull(values[at + 2] as number),
+        kjPerGram: knownOrNull(values[at] as number),
+        kcalPerGram: knownOrNull(values[at + 1] as number),
+        liquidsEnergy: knownOrNull(values[at + 2] as number),
         coverage: values[at + 3] as number,
         liquidsCoverage: values[at + 4] as number,
       }),

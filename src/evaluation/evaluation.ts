@@ -66,8 +66,3 @@ function prepared<Result>(
   ofLayouts.set(layout, made);
   return made;
 }
-
-/** The value of a metric in a result: null if unknown. */
-export function orNull(value: number): number | null {
-  return Number.isNaN(value) ? null : value;
-}

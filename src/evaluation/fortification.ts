@@ -1,3 +1,4 @@
+import { knownOrNull } from '../model/known-or-null.ts';
 import type { NutrientName } from '../model/nutrients.ts';
 import { nutrientTotal, type Totals } from './totals.ts';
 
@@ -24,5 +25,5 @@ export function addedShareOf(totals: Totals, name: NutrientName): number | null 
   if (row === undefined) return null;
   const [, added, factor] = row;
   const share = addedShare(nutrientTotal(totals, name), factor * nutrientTotal(totals, added));
-  return Number.isNaN(share) ? null : share;
+  return knownOrNull(share);
 }

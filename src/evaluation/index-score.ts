@@ -1,6 +1,7 @@
 import { isFoodPattern } from '../model/food-patterns.ts';
+import { knownOrNull } from '../model/known-or-null.ts';
 import { kjToKcal } from '../model/units.ts';
-import { type Evaluation, orNull, type PreparedEvaluation } from './evaluation.ts';
+import type { Evaluation, PreparedEvaluation } from './evaluation.ts';
 import { indexMetrics } from './index-metrics.ts';
 import { type IndexProgram, programSteps } from './index-program.ts';
 import {
@@ -143,9 +144,9 @@ export function indexEvaluation(
           label,
           maxScore,
           score: values[at + place] as number,
-          amount: orNull(values[at + places.amounts + place] as number),
+          amount: knownOrNull(values[at + places.amounts + place] as number),
           amountUnit: amountUnitOf(density),
-          density: orNull(values[at + places.densities + place] as number),
+          density: knownOrNull(values[at + places.densities + place] as number),
           unit,
         })),
         totalScore: values[at + places.totalScore] as number,

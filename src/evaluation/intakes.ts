@@ -1,7 +1,8 @@
 import { FOOD_PATTERNS, type FoodPatternName } from '../model/food-patterns.ts';
+import { knownOrNull } from '../model/known-or-null.ts';
 import { BIG7, NUTRIENTS, type NutrientName } from '../model/nutrients.ts';
 import { lazily } from '../text/lazily.ts';
-import { type Evaluation, orNull } from './evaluation.ts';
+import type { Evaluation } from './evaluation.ts';
 import {
   ESTIMATED_ENERGY,
   foodPatternGapSlot,
@@ -255,7 +256,7 @@ function intakesOf(values: Float64Array, at: number): Intakes {
   };
   return {
     entries: values[at - FIRST_SUM] as number,
-    grams: orNull(grams),
+    grams: knownOrNull(grams),
     intakes: [
       ...NUTRIENTS.map(
         (row): Intake => ({
@@ -263,7 +264,7 @@ function intakesOf(values: Float64Array, at: number): Intakes {
           name: row.name,
           label: row.label,
           unit: row.unit,
-          amount: orNull(figure(nutrientColumn(row))),
+          amount: knownOrNull(figure(nutrientColumn(row))),
           coverage: coverage(row.name),
         }),
       ),
@@ -273,7 +274,7 @@ function intakesOf(values: Float64Array, at: number): Intakes {
           name,
           label,
           unit,
-          amount: orNull(figure(name)),
+          amount: knownOrNull(figure(name)),
           coverage: coverage(name),
         }),
       ),

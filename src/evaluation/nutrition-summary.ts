@@ -1,3 +1,4 @@
+import { knownOrNull } from '../model/known-or-null.ts';
 import { BIG7, NUTRIENTS, type Nutrient, type NutrientName, nutrient } from '../model/nutrients.ts';
 import type { Evaluation } from './evaluation.ts';
 import { ADDED, addedShare } from './fortification.ts';
@@ -109,5 +110,5 @@ function addedShareAt(values: ArrayLike<number>, start: number, name: NutrientNa
   const place = ADDED.findIndex(([of]) => of === name);
   if (place < 0) return null;
   const share = values[start + OF_NUTRIENTS.length + place] as number;
-  return Number.isNaN(share) ? null : share;
+  return knownOrNull(share);
 }

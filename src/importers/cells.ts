@@ -87,8 +87,3 @@ export function readFoodPatternVector(
 export function textOrNull(text: string): string | null {
   return text === '' ? null : text;
 }
-
-/** An amount, or null if it is unknown. */
-export function knownOrNull(amount: number): number | null {
-  return Number.isNaN(amount) ? null : amount;
-}

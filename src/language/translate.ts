@@ -1,5 +1,5 @@
 import { capitalised } from '../text/capitalised.ts';
-import { problemsInGerman } from './de/problems-and-notes.ts';
+import { problemsInGerman } from './de/problems/problems-and-notes.ts';
 import type { Language } from './language.ts';
 import { type Words, wordsIn } from './words.ts';
 

@@ -3,14 +3,15 @@ import type { EntryField } from '../model/entry.ts';
 import { type CsvFile, cellLocation } from '../tables/csv/cell-location.ts';
 import type { CsvRow } from '../tables/csv/csv-row.ts';
 import { readHeadedRows, wrongCellCount } from '../tables/csv/headed-rows.ts';
+import { cellAt } from '../tables/grid.ts';
 import { quotedList } from '../text/quote.ts';
-import { anchoredLabels } from './anchored-labels.ts';
-import { type Columns, noteUnreadColumn, readColumns } from './columns.ts';
-import type { EntryTable } from './entry-table.ts';
-import { blankLabels, missingLabel, reportLabels } from './labels.ts';
-import { FillDown } from './layouts/fill-down.ts';
-import { readEntry } from './read-entry.ts';
-import type { EntrySink, ReadOptions } from './reading.ts';
+import { anchoredLabels } from './entries/anchored-labels.ts';
+import { type Columns, noteUnreadColumn, readColumns } from './entries/columns.ts';
+import type { EntryTable } from './entries/entry-table.ts';
+import { blankLabels, missingLabel, reportLabels } from './entries/labels.ts';
+import { readEntry } from './entries/read-entry.ts';
+import type { EntrySink, ReadOptions } from './entries/reading.ts';
+import { FillDown } from './layouts/rows/fill-down.ts';
 import type { MarkMeanings } from './values/decimal-marks.ts';
 import { csvValues, valuesByMarks } from './values/text-values.ts';
 
@@ -61,7 +62,7 @@ const NOTHING_FILLED: EntryTable = {
 };
 
 function filledLabels({ filledColumns }: EntryTable, header: readonly string[]): string {
-  const names = filledColumns.map((position) => (header[position] ?? '').trim());
+  const names = filledColumns.map((position) => cellAt(header, position));
   return `${quotedList(names)}: rows without a value use the value above`;
 }
 

@@ -5,9 +5,9 @@ import { type JsonFormat, readDocument, readLines } from '../tables/json/read-js
 import type { RepeatedMember } from '../tables/json/repeated-members.ts';
 import { limitsOf } from '../tables/read-limits.ts';
 import { quoted } from '../text/quote.ts';
-import { isEntry, isListOfMeals } from './json-shape.ts';
-import { readEntryObject, readMeal } from './read-meal.ts';
-import type { EntrySink, ReadOptions } from './reading.ts';
+import { isEntry, isListOfMeals } from './entries/json-shape.ts';
+import { readEntryObject, readMeal } from './entries/read-meal.ts';
+import type { EntrySink, ReadOptions } from './entries/reading.ts';
 
 function formatOf(expected: string, options: ReadOptions): JsonFormat {
   return {
@@ -33,7 +33,7 @@ export async function readJson(
   const isList = Array.isArray(value);
   const record = await otherRecord(value, source.name, options);
   if (record !== undefined) {
-    const { readEntries } = await import('./records/read-entries.ts');
+    const { readEntries } = await import('./reading-records/read-entries.ts');
     await withLocations(text, sink, (collecting) => {
       reportRepeated(repeatedMembers?.(text), { file: source.name }, collecting);
       readEntries(record, source.name, options, collecting);
@@ -52,7 +52,7 @@ export async function readJson(
 /** The record of a document that is no list of meals; its reader is loaded for such a document only. */
 async function otherRecord(value: unknown, file: string, options: ReadOptions) {
   if (isListOfMeals(value)) return undefined;
-  const { recordOfJson } = await import('./records/json-record.ts');
+  const { recordOfJson } = await import('./reading-records/json-record.ts');
   return recordOfJson(value, file, options);
 }
 

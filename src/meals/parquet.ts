@@ -4,10 +4,10 @@ import type { ParquetSource } from '../tables/parquet/parquet-source.ts';
 import type { ParquetColumns, RowGroup } from '../tables/parquet/read-columns.ts';
 import { scalarText } from '../tables/parquet/scalars.ts';
 import { limitsOf } from '../tables/read-limits.ts';
-import { type Columns, noteUnreadColumn, readColumns } from './columns.ts';
-import { blankLabels, missingLabel, reportLabels } from './labels.ts';
-import { readEntry } from './read-entry.ts';
-import type { EntrySink, ReadOptions } from './reading.ts';
+import { type Columns, noteUnreadColumn, readColumns } from './entries/columns.ts';
+import { blankLabels, missingLabel, reportLabels } from './entries/labels.ts';
+import { readEntry } from './entries/read-entry.ts';
+import type { EntrySink, ReadOptions } from './entries/reading.ts';
 import { areTotals, readTotalsParquet } from './totals/totals-tables.ts';
 import { PARQUET_VALUES } from './values/parquet-values.ts';
 

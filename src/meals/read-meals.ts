@@ -6,12 +6,12 @@ import { openDetected } from '../tables/detect-format.ts';
 import { limitsOf } from '../tables/read-limits.ts';
 import type { TextFormat } from '../tables/text-format.ts';
 import { readCsv } from './csv.ts';
-import { JUDGED_BYTES, judgeEntryTable } from './entry-table.ts';
+import { JUDGED_BYTES, judgeEntryTable } from './entries/entry-table.ts';
+import type { EntrySink, ReadOptions } from './entries/reading.ts';
+import type { TotalsRow } from './entries/totals-row.ts';
 import { readJson, readNdjson } from './json.ts';
-import type { EntrySink, ReadOptions } from './reading.ts';
 import type { DietaryRecord } from './records/dietary-record.ts';
 import { refuseScores } from './totals/scores.ts';
-import type { TotalsRow } from './totals/totals-row.ts';
 import { judgeTotals } from './totals/totals-table.ts';
 
 type TextReader = (source: TextSource, options: ReadOptions, sink: EntrySink) => Promise<void>;
@@ -124,7 +124,7 @@ export async function readMealFile(
         const sheet = sheetOfTotals(grids, options);
         if (sheet !== undefined) return readTotalsSheet(sheet, options, { ...sink, totals });
       }
-      const { recordOfSheets } = await import('./records/read-record.ts');
+      const { recordOfSheets } = await import('./reading-records/read-record.ts');
       return giveEntries(recordOfSheets(grids, name, options), name, options, sink);
     }
     case 'csv':
@@ -153,7 +153,7 @@ async function readTable(source: TextSource, options: ReadOptions, sink: EntrySi
   refuseScores(source.name, head, options);
   const table = judgeEntryTable(Buffer.from(head), options);
   if (table !== undefined) return readCsv(text, options, sink, table);
-  const { isRecordText, readTextRecord } = await import('./records/read-record.ts');
+  const { isRecordText, readTextRecord } = await import('./reading-records/read-record.ts');
   // The last line of a longer text may be incomplete.
   const judged = head.length > JUDGED_BYTES ? head.slice(0, head.lastIndexOf('\n') + 1) : head;
   if (await isRecordText(source.name, judged, options)) {
@@ -169,7 +169,7 @@ async function giveEntries(
   options: ReadOptions,
   sink: EntrySink,
 ): Promise<void> {
-  const { readEntries } = await import('./records/read-entries.ts');
+  const { readEntries } = await import('./reading-records/read-entries.ts');
   readEntries(record, file, options, sink);
   await sink.ready?.();
 }

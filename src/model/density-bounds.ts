@@ -1,5 +1,5 @@
 import type { Food, Variant } from './food.ts';
-import { nutrient } from './nutrients.ts';
+import { nutrientAmount } from './nutrients.ts';
 import { waterIn } from './yields.ts';
 
 /** The lowest and the highest density that a food can have, in g/ml. */
@@ -62,6 +62,6 @@ export function densityRange(food: Food, variant: Variant): DensityRange {
   if (ranges === undefined) return ANY;
   // Written so that unknown water counts as moist.
   if (!(waterIn(variant) < DRY_FOOD_WATER)) return ranges.moist;
-  const isMineral = (variant.nutrients[nutrient('energy').position] as number) < MINERAL_ENERGY;
+  const isMineral = nutrientAmount(variant.nutrients, 'energy') < MINERAL_ENERGY;
   return isMineral ? CRYSTALS : ranges.dry;
 }

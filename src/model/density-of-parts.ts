@@ -1,6 +1,6 @@
 import { ALCOHOL_GRAMS_PER_ML } from './alcohol.ts';
 import type { Variant } from './food.ts';
-import { type NutrientName, nutrient } from './nutrients.ts';
+import { type NutrientName, nutrientAmount } from './nutrients.ts';
 
 /**
  * The densities of the components of foods, in g/ml at room temperature.
@@ -23,7 +23,7 @@ const ENOUGH_GRAMS = 90;
 export function densityOfParts({ nutrients }: Variant): number {
   let [grams, millilitres] = [0, 0];
   for (const [name, density] of PARTS) {
-    const amount = nutrients[nutrient(name).position] || 0;
+    const amount = nutrientAmount(nutrients, name) || 0;
     grams += amount;
     millilitres += amount / density;
   }

@@ -1,6 +1,12 @@
 import type { BorrowedFigures, Food, Variant } from './food.ts';
 import { nitrogenFactor } from './nitrogen-factors.ts';
-import { type NutrientName, type NutrientVector, nutrient, unknownNutrients } from './nutrients.ts';
+import {
+  type NutrientName,
+  type NutrientVector,
+  nutrient,
+  nutrientAmount,
+  unknownNutrients,
+} from './nutrients.ts';
 
 /** Amounts by name, per 100 g; NaN if unknown. */
 type AmountOf = (name: NutrientName) => number;
@@ -90,7 +96,7 @@ function rounded(amount: number): number {
  * sugars, since fibre may have been analysed in another sample.
  */
 export function availableCarbohydrates(nutrients: NutrientVector): number {
-  return digestible((name) => nutrients[nutrient(name).position] as number);
+  return digestible((name) => nutrientAmount(nutrients, name));
 }
 
 function digestible(amountOf: AmountOf): number {
@@ -121,7 +127,7 @@ export function addDerivedNutrients(
   origin: Origin,
   borrowed: Set<number> | null = null,
 ): void {
-  const amountOf: AmountOf = (name) => nutrients[nutrient(name).position] as number;
+  const amountOf: AmountOf = (name) => nutrientAmount(nutrients, name);
   for (const { position, parts, derive } of PLACED_DERIVATIONS) {
     if (!Number.isNaN(nutrients[position] as number) || !areKnown(parts, nutrients)) continue;
     const amount = derive(amountOf, origin);

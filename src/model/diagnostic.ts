@@ -141,6 +141,11 @@ export interface Location {
   readonly pointer?: string;
 }
 
+/** The line of a location, or its row in a sheet; 0 if neither is known. */
+export function lineNumber({ line, row }: Location): number {
+  return line ?? row ?? 0;
+}
+
 /** The value that most likely belongs in the place of a wrong one. */
 export interface Fix {
   readonly value: string;

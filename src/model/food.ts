@@ -76,6 +76,11 @@ export interface Origin {
   readonly sourceCode: string;
 }
 
+/** The origin with this source and code; null if either is unknown. */
+export function originOf(source: string | null, sourceCode: string | null): Origin | null {
+  return source === null || sourceCode === null ? null : { source, sourceCode };
+}
+
 /** Amounts of a similar food that stand in for missing ones: estimates. */
 export interface BorrowedFigures extends Origin {
   /** Positions of the nutrients whose amounts are borrowed. */

@@ -218,6 +218,11 @@ export function nutrient(name: NutrientName): Nutrient {
   return BY_NAME.get(name) as Nutrient;
 }
 
+/** The amount of a nutrient in a vector; NaN if it is unknown. */
+export function nutrientAmount(nutrients: NutrientVector, name: NutrientName): number {
+  return nutrients[nutrient(name).position] as number;
+}
+
 /** The big7 of the specification, the first rows of the registry. */
 export const BIG7: readonly Nutrient[] = NUTRIENTS.slice(0, 7);
 

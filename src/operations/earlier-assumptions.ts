@@ -1,7 +1,7 @@
 import type { AssumptionCount } from '../engine/entries/assumptions.ts';
 import type { EarlierAssumptions } from '../engine/run/run-options.ts';
 import { inputName, STDIN } from '../io/reading/text-source.ts';
-import type { ReadingNote } from '../meals/reading.ts';
+import type { ReadingNote } from '../meals/entries/reading.ts';
 import { ASSUMPTIONS } from '../model/assumptions.ts';
 import { membersOf, numberIn, objectsIn, textIn } from '../tables/json/members.ts';
 import { factsFile, provenanceBeside } from './intake-catalogues.ts';

@@ -9,7 +9,7 @@ import type { RunOptions } from '../engine/run/run-options.ts';
 import type { EvaluationPlan } from '../evaluation/evaluations.ts';
 import type { Checkpoints } from '../io/writing/checkpoints.ts';
 import type { Language } from '../language/language.ts';
-import type { ReadingNote } from '../meals/reading.ts';
+import type { ReadingNote } from '../meals/entries/reading.ts';
 import type { DiagnosticSink } from '../model/diagnostic.ts';
 import { lazily } from '../text/lazily.ts';
 import { rounded } from '../text/rounding.ts';
@@ -17,13 +17,13 @@ import { EarlierFacts } from './earlier-assumptions.ts';
 import { EVALUATE_INPUT } from './evaluate-input.ts';
 import { HIDDEN_FILE_COLUMN, withFileColumn } from './hidden-file-column.ts';
 import { inputDigests } from './input-digests.ts';
-import { answersFor } from './match/name-answers.ts';
+import { answersFor } from './match/answers/name-answers.ts';
 import { nameMatcher } from './match/name-matcher.ts';
 import { operation } from './operation.ts';
 import type { Services } from './services.ts';
 import { type FileDependentOption, UnusedOptions } from './unused-options.ts';
 
-export { DAY_LABEL } from '../meals/labels.ts';
+export { DAY_LABEL } from '../meals/entries/labels.ts';
 export type { AssumptionCount, ReadingNote, RunSummary, Threads };
 
 /** The resources that a run needs in addition to its input. */

@@ -10,7 +10,7 @@ import {
 import { type Evaluations, evaluateBy } from '../evaluation/evaluations.ts';
 import { isRankedIndex } from '../evaluation/indices.ts';
 import { sharesOf, type Unsure } from '../evaluation/unsure-shares.ts';
-import { MEAL_LIST_SCHEMA, type MealList, mealList } from '../meals/meal-list.ts';
+import { MEAL_LIST_SCHEMA, type MealList, mealList } from '../meals/entries/meal-list.ts';
 import { UNSURE_ASSUMPTIONS } from '../model/assumptions.ts';
 import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
 import { capitalised } from '../text/capitalised.ts';

@@ -2,7 +2,7 @@ import type { Language } from '../language/language.ts';
 import { searchedName } from '../language/local-name.ts';
 import { type Words, wordsIn } from '../language/words.ts';
 import { defaultServing, type Food, standardVariant } from '../model/food.ts';
-import { nutrient } from '../model/nutrients.ts';
+import { type NutrientName, nutrientAmount } from '../model/nutrients.ts';
 import { kjToKcal } from '../model/units.ts';
 import type { FoundFood } from '../operations/get-food.ts';
 import type { FoodPage } from '../operations/search-foods.ts';
@@ -44,8 +44,7 @@ export function foodTable(
 /** The figures that a person needs to choose a food: per 100 g of the standard variant, rounded. */
 function tableRow(food: Food, name: string, { fixed, messages }: Words): string[] {
   const { nutrients, servingSizes } = standardVariant(food);
-  const amount = (name: Parameters<typeof nutrient>[0]) =>
-    nutrients[nutrient(name).position] as number;
+  const amount = (name: NutrientName) => nutrientAmount(nutrients, name);
   const serving = defaultServing(food);
   const type = servingSizes.find(({ label }) => label === serving.label)?.type;
   const weight = `${shownWeight(serving.amount)} ${serving.unit}`;

@@ -1,4 +1,5 @@
 import type { ImportCounts } from '../model/food-collection.ts';
+import { counted } from '../text/counted.ts';
 
 /** The outcomes of the rows of a source, in a line: `3 rows: 2 imported, 1 rejected`. */
 export function countsLine({ rows, imported, repaired, merged, rejected }: ImportCounts): string {
@@ -8,7 +9,7 @@ export function countsLine({ rows, imported, repaired, merged, rejected }: Impor
     ...(merged === 0 ? [] : [`${merged} merged`]),
     `${rejected} rejected`,
   ];
-  return `${rows} ${rows === 1 ? 'row' : 'rows'}: ${parts.join(', ')}`;
+  return `${counted(rows, 'row')}: ${parts.join(', ')}`;
 }
 
 /** The changes that an update wrote, in a line: `3 foods added, 1 changed, 0 removed, 20 unchanged`. */
@@ -18,8 +19,7 @@ export function changesLine({
   removed,
   unchanged,
 }: Readonly<Record<'added' | 'changed' | 'removed' | 'unchanged', number>>): string {
-  const foods = added === 1 ? 'food' : 'foods';
-  return `${added} ${foods} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`;
+  return `${counted(added, 'food')} added, ${changed} changed, ${removed} removed, ${unchanged} unchanged`;
 }
 
 /** The outcome of an update with the same files as the last one; the name of the catalogue follows. */

@@ -1,4 +1,5 @@
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
+import { counted } from '../text/counted.ts';
 
 /** A row of a table that people keep: cells may be blank, and there may be fewer than in other rows. */
 export interface GridRow {
@@ -15,6 +16,19 @@ export interface GridRow {
 /** The cell of a row, trimmed; blank if there is none. */
 export function cellAt(cells: readonly string[], position: number): string {
   return (cells[position] ?? '').trim();
+}
+
+/** The cells of a row that are not blank, trimmed. */
+export function filledCells(cells: readonly string[]): string[] {
+  return cells.map((cell) => cell.trim()).filter((cell) => cell !== '');
+}
+
+/** The cells of a column that are not blank, trimmed. */
+export function filledInColumn(
+  rows: readonly Pick<GridRow, 'cells'>[],
+  position: number,
+): string[] {
+  return filledCells(rows.map(({ cells }) => cells[position] ?? ''));
 }
 
 /** Some cells of a row, as a row; `placeOf` maps their positions. */
@@ -47,6 +61,7 @@ export interface Grid {
 /** Notes that hidden rows of a sheet are read like the others. */
 export function hiddenRowsNote({ hiddenRows = 0, location: { sheet = '' } }: Grid): string[] {
   if (hiddenRows === 0) return [];
-  const rows = hiddenRows === 1 ? '1 hidden row' : `${hiddenRows} hidden rows`;
-  return [`${rows} of sheet "${sheet}" ${hiddenRows === 1 ? 'counts' : 'count'} like the others`];
+  return [
+    `${counted(hiddenRows, 'hidden row')} of sheet "${sheet}" ${hiddenRows === 1 ? 'counts' : 'count'} like the others`,
+  ];
 }

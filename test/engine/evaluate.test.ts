@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import { type EvaluateSettings, evaluate } from '../../src/engine/evaluate.ts';
-import type { EntryObjects } from '../../src/meals/entry-objects.ts';
+import type { EntryObjects } from '../../src/meals/entries/entry-objects.ts';
 import type { Diagnostic } from '../../src/model/diagnostic.ts';
 import { makeFood, makeVariant, nutrients } from '../support/foods.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { JUDGED_BYTES, judgeEntryTable } from '../../src/meals/entry-table.ts';
-import { readEntries } from '../../src/meals/records/read-entries.ts';
-import { readTextRecord } from '../../src/meals/records/read-record.ts';
+import { JUDGED_BYTES, judgeEntryTable } from '../../src/meals/entries/entry-table.ts';
+import { readEntries } from '../../src/meals/reading-records/read-entries.ts';
+import { readTextRecord } from '../../src/meals/reading-records/read-record.ts';
 
 const OPTIONS = { groupBy: [], columnMap: {}, unit: undefined };
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { judgeEntryTable } from '../../src/meals/entry-table.ts';
-import { readTextRecord } from '../../src/meals/records/read-record.ts';
+import { judgeEntryTable } from '../../src/meals/entries/entry-table.ts';
+import { readTextRecord } from '../../src/meals/reading-records/read-record.ts';
 
 const OPTIONS = { groupBy: [], columnMap: {}, unit: undefined };
 

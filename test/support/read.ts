@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { Readable } from 'node:stream';
+import type { ReadOptions } from '../../src/meals/entries/reading.ts';
 import { readMeals } from '../../src/meals/read-meals.ts';
-import type { ReadOptions } from '../../src/meals/reading.ts';
 import { type Diagnostic, ViandError } from '../../src/model/diagnostic.ts';
 import type { Entry } from '../../src/model/entry.ts';
 import { folderWith } from './write-files.ts';

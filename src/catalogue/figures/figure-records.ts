@@ -1,5 +1,7 @@
 import type { Composition } from '../../model/composition.ts';
+import { knownOrNull } from '../../model/known-or-null.ts';
 import type { VectorCodec } from '../schema/vectors.ts';
+import { viewOf } from '../schema/view-of.ts';
 import {
   AMOUNT_BYTES,
   assumptionOf,
@@ -97,7 +99,7 @@ export function foodOf(
     foodId: record.toString('utf8', foodId, variantId),
     variantId: record.toString('utf8', variantId, end),
     isSolid: (flags & RECORD_FLAGS.isSolid) !== 0,
-    density: Number.isNaN(density) ? null : density,
+    density: knownOrNull(density),
     nutrients: vectorOf(codecs.nutrients, 0),
     foodPatterns:
       (flags & RECORD_FLAGS.hasFoodPatterns) === 0
@@ -109,9 +111,4 @@ export function foodOf(
     ),
   };
   return { composition, isStandard: (flags & RECORD_FLAGS.isStandard) !== 0 };
-}
-
-/** A view of the same bytes. */
-export function viewOf({ buffer, byteOffset, byteLength }: Buffer): DataView {
-  return new DataView(buffer, byteOffset, byteLength);
 }

@@ -1,5 +1,6 @@
 import { createHash, type Hash } from 'node:crypto';
 import { closeSync, openSync, writeSync } from 'node:fs';
+import { viewOf } from '../schema/view-of.ts';
 import {
   FIGURES_HEADER,
   FIGURES_MAGIC,
@@ -142,10 +143,6 @@ function tableOf(slots: SlotList): Buffer {
     view.setUint32(slot * SLOT_BYTES + 4, slots.placeAt(index), true);
   }
   return table;
-}
-
-function viewOf({ buffer, byteOffset, byteLength }: Buffer): DataView {
-  return new DataView(buffer, byteOffset, byteLength);
 }
 
 function writeAll(out: number, bytes: Buffer, from: number): void {

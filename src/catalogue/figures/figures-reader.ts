@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { closeSync, fstatSync, openSync, readSync, realpathSync } from 'node:fs';
 import type { FoundComposition } from '../../model/composition.ts';
+import { viewOf } from '../schema/view-of.ts';
 import type { AmountFinder, FiguresImage, NeededAmounts } from './amount-finder.ts';
-import { type BytesAt, codeOf, foodOf, recordAt, viewOf } from './figure-records.ts';
+import { type BytesAt, codeOf, foodOf, recordAt } from './figure-records.ts';
 import {
   DIGEST_BYTES,
   FIGURES_HEADER,

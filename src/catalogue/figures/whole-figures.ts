@@ -1,4 +1,5 @@
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
+import { knownOrNull } from '../../model/known-or-null.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
 import type { VectorCodec } from '../schema/vectors.ts';
 import type { Amounts, FindAmounts, NeededAmounts } from './amount-finder.ts';
@@ -142,7 +143,7 @@ export class WholeFigures {
     const density = view.getFloat64(record + RECORD_HEAD.density, true);
     amounts.assumed = undefined;
     amounts.isSolid = (flags & RECORD_FLAGS.isSolid) !== 0;
-    amounts.density = Number.isNaN(density) ? null : density;
+    amounts.density = knownOrNull(density);
     this.#read(this.#nutrients, record, shape, this.#neededNutrients);
     if ((flags & RECORD_FLAGS.hasFoodPatterns) === 0) amounts.foodPatterns = null;
     else {

@@ -1,5 +1,12 @@
 import type { Database } from 'better-sqlite3';
-import type { Food, FoodType, Origin, Processing, ServingSize, Variant } from '../../model/food.ts';
+import {
+  type Food,
+  type FoodType,
+  originOf,
+  type Processing,
+  type ServingSize,
+  type Variant,
+} from '../../model/food.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
 import { BoundedCache } from '../bounded-cache.ts';
@@ -212,8 +219,4 @@ function variantReader(db: Database): (row: FoodRow) => Variant {
           : { ...borrowedFrom, nutrients: vectors.nutrients.decodePositions(borrowed) },
     };
   };
-}
-
-function originOf(source: string | null, sourceCode: string | null): Origin | null {
-  return source === null || sourceCode === null ? null : { source, sourceCode };
 }

@@ -1,4 +1,5 @@
 import Sqlite, { type Database } from 'better-sqlite3';
+import { viewOf } from './view-of.ts';
 
 /** Turns amounts by position into the bytes of a catalogue file, and back. */
 export interface VectorCodec {
@@ -97,11 +98,6 @@ export function vectorCodec(db: Database, table: string, registry: readonly Name
       return positions;
     },
   };
-}
-
-/** A view reads several times as fast as the buffer's own methods before those are compiled. */
-function viewOf({ buffer, byteOffset, byteLength }: Buffer): DataView {
-  return new DataView(buffer, byteOffset, byteLength);
 }
 
 function corrupt(table: string): Error {

@@ -1,10 +1,11 @@
+import { counted } from '../../text/counted.ts';
 /** The beginning of a sentence about some of the imported foods: `1 of 2 foods has`. */
 export function shareOfFoods(
   some: number,
   all: number,
   verb: { readonly one: string; readonly several: string },
 ): string {
-  return `${some} of ${all} ${all === 1 ? 'food' : 'foods'} ${some === 1 ? verb.one : verb.several}`;
+  return `${some} of ${counted(all, 'food')} ${some === 1 ? verb.one : verb.several}`;
 }
 
 /** The verb for foods that have something. */

@@ -4,6 +4,7 @@ import { ASSUMPTION_WORDS, ASSUMPTIONS, type Assumption } from '../../model/assu
 import type { AssumptionCount, RunSummary } from '../../operations/evaluate-files.ts';
 import type { FileDependentOption } from '../../operations/unused-options.ts';
 import { figureLabel } from '../../render/evaluations/unsure-remark.ts';
+import { counted } from '../../text/counted.ts';
 import { joinedList } from '../../text/quote.ts';
 import { longFlag } from '../define-command.ts';
 
@@ -63,8 +64,8 @@ export function skippedLine(
 ): string {
   const { partial, empty } = counts;
   const lacking = [
-    ...(partial > 0 ? [`some of ${counted(partial, 'group', 'groups')}`] : []),
-    ...(empty > 0 ? [`all of ${counted(empty, 'group', 'groups')}`] : []),
+    ...(partial > 0 ? [`some of ${counted(partial, 'group')}`] : []),
+    ...(empty > 0 ? [`all of ${counted(empty, 'group')}`] : []),
     ...(ungrouped > 0 ? [`${ungrouped} of no known group`] : []),
   ];
   const groups = isGrouped && lacking.length > 0 ? `, ${partsList(lacking)}` : '';
@@ -159,8 +160,4 @@ function restLine(kind: Assumption, rest: readonly AssumptionCount[], shown: num
   const { brief, briefOfSeveral = brief } = ASSUMPTION_WORDS[kind];
   const text = rest.length === 1 ? brief : briefOfSeveral;
   return `viand: ${counted(rest.length, one, several)}: ${text} (${counted(entries, 'entry', 'entries')})`;
-}
-
-function counted(count: number, one: string, several: string): string {
-  return `${count} ${count === 1 ? one : several}`;
 }

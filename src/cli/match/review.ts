@@ -3,8 +3,8 @@ import { typedLines } from '../../io/terminal/typed-lines.ts';
 import { type Translate, translator } from '../../language/translate.ts';
 import type { Words } from '../../language/words.ts';
 import { foodName } from '../../operations/explain/food-name.ts';
+import type { NameAnswer } from '../../operations/match/answers/name-answers.ts';
 import type { MatchedLine } from '../../operations/match/match-line.ts';
-import type { NameAnswer } from '../../operations/match/name-answers.ts';
 import {
   REVIEW_HELP,
   type Review,

@@ -2,11 +2,12 @@ import { writeOut } from '../../io/writing/write-out.ts';
 import { wordsIn } from '../../language/words.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { foodName } from '../../operations/explain/food-name.ts';
+import { namesFileBeside, saveAnswers } from '../../operations/match/answers/name-answers.ts';
 import { type MatchedRecord, matchFoods } from '../../operations/match/match-foods.ts';
 import type { Candidate } from '../../operations/match/match-line.ts';
-import { namesFileBeside, saveAnswers } from '../../operations/match/name-answers.ts';
 import { formatOf } from '../../render/formats.ts';
 import { renderRecords } from '../../render/render-records.ts';
+import { counted } from '../../text/counted.ts';
 import { joinedList, quoted } from '../../text/quote.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
@@ -38,9 +39,7 @@ export async function runMatch(
         );
         const names = options.names ?? namesFileBeside(file);
         await saveAnswers(names, answers);
-        log(
-          `viand: saved ${answers.size} ${answers.size === 1 ? 'answer' : 'answers'} to ${names}`,
-        );
+        log(`viand: saved ${counted(answers.size, 'answer')} to ${names}`);
         record = await matchFoods.run(needs, input);
       }
       const { lines, notes, faults } = record;
@@ -72,9 +71,7 @@ export async function runMatch(
       if (apply !== undefined) unsure.map(uncertain).forEach(reportDiagnostic);
       const rows = new Set(faults.map(({ location }) => location?.line ?? location?.row));
       const all = lines.length + rows.size;
-      note(
-        `viand: ${lines.length - unsure.length} of ${all} ${all === 1 ? 'line' : 'lines'} matched`,
-      );
+      note(`viand: ${lines.length - unsure.length} of ${counted(all, 'line')} matched`);
       if (faults.length > 0) return EXIT.faultyData;
       return unsure.length === 0 ? EXIT.success : EXIT.notFound;
     },

@@ -2,9 +2,9 @@ import type { TextEncoding } from '../../io/reading/text-encoding.ts';
 import { writeOut } from '../../io/writing/write-out.ts';
 import { applyFixes, type FixedFile } from '../../operations/validate/apply-fixes.ts';
 import type { Report, ReportedDiagnostic } from '../../operations/validate/report.ts';
-import { count } from '../../render/diagnostics/counts.ts';
 import { pathOf } from '../../render/diagnostics/wording.ts';
 import { unifiedDiff } from '../../render/unified-diff.ts';
+import { counted } from '../../text/counted.ts';
 import type { CommandContext } from '../context.ts';
 
 /**
@@ -44,7 +44,7 @@ async function showFixed(
     await writeOut([diff], terminal.stdout, undefined);
   }
   const done = isDry ? 'would fix' : 'fixed';
-  note(`viand: ${file}: ${done} ${count(fixed.length, 'problem')}: ${changesOf(fixed)}`);
+  note(`viand: ${file}: ${done} ${counted(fixed.length, 'problem')}: ${changesOf(fixed)}`);
 }
 
 /** Different changes that are named; the others are only counted. */

@@ -5,7 +5,7 @@ import { ViandError } from '../../model/diagnostic.ts';
 import { CONFIGURATION_FILE } from '../../operations/validate/find-configuration.ts';
 import { proposeConfiguration } from '../../operations/validate/init/init-configuration.ts';
 import { validate } from '../../operations/validate/validate.ts';
-import { count } from '../../render/diagnostics/counts.ts';
+import { counted } from '../../text/counted.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
@@ -30,9 +30,9 @@ export async function initConfiguration(
   await writeOut([text], terminal.stdout, output === '-' ? undefined : output);
   const labels = Object.keys(settings.labels);
   const what = labels.length === 0 ? 'no labels found' : `labels ${labels.join(', ')}`;
-  note(`viand: ${output}: inferred from ${count(found, 'file')}: ${what}`);
+  note(`viand: ${output}: inferred from ${counted(found, 'file')}: ${what}`);
   if (errors > 0) {
-    note(`viand: the files have ${count(errors, 'error')} besides: viand validate shows them`);
+    note(`viand: the files have ${counted(errors, 'error')} besides: viand validate shows them`);
   }
   return EXIT.success;
 }

@@ -6,10 +6,11 @@ import { explainRules } from '../../operations/validate/explain-rules.ts';
 import type { Report } from '../../operations/validate/report.ts';
 import { validate } from '../../operations/validate/validate.ts';
 import type { Validation } from '../../operations/validate/validate-files.ts';
-import { type Counts, count, countPart, noCounts } from '../../render/diagnostics/counts.ts';
+import { type Counts, countPart, noCounts } from '../../render/diagnostics/counts.ts';
 import { renderReport } from '../../render/diagnostics/render-report.ts';
 import { renderRule, renderRules } from '../../render/diagnostics/rules.ts';
 import { FORMATS, validationFormatOf } from '../../render/formats.ts';
+import { counted } from '../../text/counted.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import { EXIT, type ExitCode, exitCodeOf } from '../exit-codes.ts';
@@ -85,7 +86,7 @@ async function report(
   await writeReports(await Promise.all(rendering), terminal.stdout);
   if (failed.size > 0) return exitCodeOf([...failed].map((code) => ({ code, message: '' })));
   if (maxWarnings === undefined || counts.warnings <= maxWarnings) return EXIT.success;
-  log(`viand: ${count(counts.warnings, 'warning')}, more than the allowed ${maxWarnings}`);
+  log(`viand: ${counted(counts.warnings, 'warning')}, more than the allowed ${maxWarnings}`);
   return EXIT.faultyData;
 }
 

@@ -1,6 +1,6 @@
 import { SUMMED } from '../../evaluation/layout.ts';
-import type { EntrySink } from '../../meals/reading.ts';
-import type { TotalsRow } from '../../meals/totals/totals-row.ts';
+import type { EntrySink } from '../../meals/entries/reading.ts';
+import type { TotalsRow } from '../../meals/entries/totals-row.ts';
 import { type Assumption, UNSURE_ASSUMPTIONS } from '../../model/assumptions.ts';
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import type { Entry, EntryDiagnostic, EntryMatch } from '../../model/entry.ts';

@@ -1,6 +1,6 @@
 import { type IntakeSum, intakeSums, UNKNOWN_COLUMN } from '../../evaluation/intakes.ts';
 import { GRAMS, type Layout } from '../../evaluation/layout.ts';
-import type { IntakeTotals, ProgramTotals, TotalsRow } from '../../meals/totals/totals-row.ts';
+import type { IntakeTotals, ProgramTotals, TotalsRow } from '../../meals/entries/totals-row.ts';
 import { carbohydrateEnergy } from '../../model/carbohydrate-energy.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { readBillionths } from '../../text/billionths.ts';

@@ -1,7 +1,7 @@
 import { isUtf8 } from 'node:buffer';
-import type { Columns } from '../../meals/columns.ts';
 import { readRow } from '../../meals/csv.ts';
-import type { EntrySink, ReadOptions } from '../../meals/reading.ts';
+import type { Columns } from '../../meals/entries/columns.ts';
+import type { EntrySink, ReadOptions } from '../../meals/entries/reading.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import type { Entry } from '../../model/entry.ts';
 import { isMassUnit, type Unit } from '../../model/units.ts';

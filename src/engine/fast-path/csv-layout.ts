@@ -1,4 +1,4 @@
-import type { Columns } from '../../meals/columns.ts';
+import type { Columns } from '../../meals/entries/columns.ts';
 import type { MarkMeanings } from '../../meals/values/decimal-marks.ts';
 import type { Unit } from '../../model/units.ts';
 

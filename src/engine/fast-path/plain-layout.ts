@@ -1,4 +1,4 @@
-import type { ReadOptions } from '../../meals/reading.ts';
+import type { ReadOptions } from '../../meals/entries/reading.ts';
 import type { Unit } from '../../model/units.ts';
 import type { CsvLayout } from './csv-layout.ts';
 

@@ -1,4 +1,4 @@
-import type { ReadOptions } from '../../meals/reading.ts';
+import type { ReadOptions } from '../../meals/entries/reading.ts';
 import type { CsvRow } from '../../tables/csv/csv-row.ts';
 import type { ScannedRow } from '../../tables/csv/scan-rows.ts';
 import type { Groups } from '../sums/groups.ts';

@@ -1,6 +1,6 @@
-import { readColumns } from '../../meals/columns.ts';
-import { judgeEntryTable } from '../../meals/entry-table.ts';
-import type { ReadOptions } from '../../meals/reading.ts';
+import { readColumns } from '../../meals/entries/columns.ts';
+import { judgeEntryTable } from '../../meals/entries/entry-table.ts';
+import type { ReadOptions } from '../../meals/entries/reading.ts';
 import { readTotalsHeader } from '../../meals/totals/read-totals.ts';
 import { totalsTableOf } from '../../meals/totals/totals-table.ts';
 import { mayBeDecimal } from '../../meals/values/decimal-marks.ts';

@@ -1,6 +1,6 @@
-import { readColumns } from '../../meals/columns.ts';
-import { JUDGED_BYTES } from '../../meals/entry-table.ts';
-import type { ReadOptions } from '../../meals/reading.ts';
+import { readColumns } from '../../meals/entries/columns.ts';
+import { JUDGED_BYTES } from '../../meals/entries/entry-table.ts';
+import type { ReadOptions } from '../../meals/entries/reading.ts';
 import { scanHeaderRow } from '../../tables/csv/header-row.ts';
 import type { ScannedHeader } from './scan-header.ts';
 
@@ -27,7 +27,7 @@ export async function scanPlainRecord(
   if (header === undefined) return undefined;
   const { cells, separator, length } = header;
   const shown = Buffer.from(head.subarray(0, head.lastIndexOf(LF, SHOWN_BYTES) + 1)).toString();
-  const { judgePlainRecord } = await import('../../meals/records/plain-record.ts');
+  const { judgePlainRecord } = await import('../../meals/reading-records/plain-record.ts');
   const text = shown.replace(/^\ufeff/, '');
   const record = await judgePlainRecord(name, text, separator, options);
   if (record === undefined) return undefined;

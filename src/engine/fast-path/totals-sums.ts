@@ -1,6 +1,6 @@
 import { isUtf8 } from 'node:buffer';
 import type { Layout } from '../../evaluation/layout.ts';
-import type { ReadOptions } from '../../meals/reading.ts';
+import type { ReadOptions } from '../../meals/entries/reading.ts';
 import { deriveTotals, readTotalsRow } from '../../meals/totals/read-totals.ts';
 import type { PlacedColumn, TotalsColumns } from '../../meals/totals/totals-table.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';

@@ -1,8 +1,8 @@
 import { noBytes } from '../../io/reading/byte-stream.ts';
 import { endReading, peekBytes } from '../../io/reading/peek.ts';
 import { openBytes, STDIN } from '../../io/reading/text-source.ts';
-import { JUDGED_BYTES } from '../../meals/entry-table.ts';
-import type { ReadOptions } from '../../meals/reading.ts';
+import { JUDGED_BYTES } from '../../meals/entries/entry-table.ts';
+import type { ReadOptions } from '../../meals/entries/reading.ts';
 import { cellRows } from '../../tables/csv/cell-spans.ts';
 import { scanHeader } from '../fast-path/scan-header.ts';
 

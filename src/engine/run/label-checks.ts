@@ -1,4 +1,4 @@
-import type { EntrySink } from '../../meals/reading.ts';
+import type { EntrySink } from '../../meals/entries/reading.ts';
 import { quoted } from '../../text/quote.ts';
 import type { PackedGroups } from '../sums/groups.ts';
 import { LABEL_END } from '../sums/key-order.ts';

@@ -2,10 +2,10 @@ import { type EvaluationPlan, planEvaluations } from '../../evaluation/evaluatio
 import { noBytes } from '../../io/reading/byte-stream.ts';
 import { inputName, STDIN } from '../../io/reading/text-source.ts';
 import { changed, fileState } from '../../io/reading/unchanged-file.ts';
-import { noteUnreadColumn } from '../../meals/columns.ts';
+import { noteUnreadColumn } from '../../meals/entries/columns.ts';
+import type { TotalsRow } from '../../meals/entries/totals-row.ts';
 import { readMealFile, tellEmpty } from '../../meals/read-meals.ts';
 import { totalsNote } from '../../meals/totals/read-totals.ts';
-import type { TotalsRow } from '../../meals/totals/totals-row.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { Accumulator } from '../entries/accumulator.ts';
 import { forEachFault } from '../entries/repeated-faults.ts';

@@ -5,7 +5,7 @@ import type { ReplayableStream } from '../../io/reading/replayable-stream.ts';
 import type { FileState } from '../../io/reading/unchanged-file.ts';
 import type { Progress } from '../../io/terminal/progress.ts';
 import type { Checkpoints } from '../../io/writing/checkpoints.ts';
-import type { EntrySink } from '../../meals/reading.ts';
+import type { EntrySink } from '../../meals/entries/reading.ts';
 import type { Diagnostic, DiagnosticSink } from '../../model/diagnostic.ts';
 import type { AssumptionCount } from '../entries/assumptions.ts';
 import type { ChunkOptions } from '../fast-path/chunk-worker.ts';

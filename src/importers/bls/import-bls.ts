@@ -1,6 +1,7 @@
 import type { Food, Source } from '../../model/food.ts';
 import { type Importer, newCounts } from '../../model/food-collection.ts';
 import { findNutrient } from '../../model/nutrients.ts';
+import { cellAt } from '../../tables/grid.ts';
 import { columnMeaning } from '../foods-table/headings/column-meaning.ts';
 import { groupVariants } from '../published/group-variants.ts';
 import { publishedFood } from '../published/published-food.ts';
@@ -51,7 +52,7 @@ export const importBls: Importer = async (paths, report, { counts = newCounts() 
         columns.code,
         columns.german,
         columns.english,
-      ].map((position) => (row.cells[position] ?? '').trim());
+      ].map((position) => cellAt(row.cells, position));
       // Blank rows, and notes below the table.
       if (code === '' || german === '') continue;
       counts.rows += 1;

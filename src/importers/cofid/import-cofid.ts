@@ -2,6 +2,7 @@ import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
 import { type ImportCounts, type Importer, newCounts } from '../../model/food-collection.ts';
 import type { NutrientName } from '../../model/nutrients.ts';
+import { cellAt } from '../../tables/grid.ts';
 import { columnMeaning } from '../foods-table/headings/column-meaning.ts';
 import { groupVariants } from '../published/group-variants.ts';
 import { type PublishedFood, publishedFood } from '../published/published-food.ts';
@@ -87,7 +88,7 @@ async function readPart(
       columns.name,
       columns.description,
       columns.group,
-    ].map((position) => (row.cells[position] ?? '').trim());
+    ].map((position) => cellAt(row.cells, position));
     // Rows of units and footnotes below the header.
     if (!/^\d+-\d+$/.test(code)) continue;
     counts.rows += 1;

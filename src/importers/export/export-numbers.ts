@@ -1,3 +1,4 @@
+import { decimalOf } from '../../text/decimal.ts';
 import { EXPORT_COLUMNS } from './export-columns.ts';
 import type { ExportedRow } from './exported-row.ts';
 
@@ -27,7 +28,7 @@ export class ExportMark {
 /** The number of a cell; NaN if it is not a number, or has the other decimal mark. */
 export function exportedNumber(text: string, hasDecimalCommas = false): number {
   if (!hasDecimalCommas) return Number(text);
-  if (WITH_COMMA.test(text)) return Number(text.replace(',', '.'));
+  if (WITH_COMMA.test(text)) return decimalOf(text);
   return WITH_POINT.test(text) ? Number.NaN : Number(text);
 }
 

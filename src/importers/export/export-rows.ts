@@ -2,6 +2,7 @@ import type { Food, Source, Variant } from '../../model/food.ts';
 import type { FoodCollection } from '../../model/food-collection.ts';
 import type { LegacyId, SourceCode } from '../../model/food-ids.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
+import { knownOrNull } from '../../model/known-or-null.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
 import {
   type CatalogueRow,
@@ -114,13 +115,9 @@ function rowOf(
   return [
     ...EXPORT_TEXT_COLUMNS.map((name) => text[name]),
     ...EXPORT_NUMBER_COLUMNS.map((name) => numbers[name]),
-    ...NUTRIENTS.map(({ position }) => known(variant.nutrients[position])),
-    ...FOOD_PATTERNS.map(({ position }) => known(foodPatterns?.[position])),
+    ...NUTRIENTS.map(({ position }) => knownOrNull(variant.nutrients[position])),
+    ...FOOD_PATTERNS.map(({ position }) => knownOrNull(foodPatterns?.[position])),
   ];
-}
-
-function known(amount: number | undefined): number | null {
-  return amount === undefined || Number.isNaN(amount) ? null : amount;
 }
 
 function listText(list: readonly unknown[]): string | null {

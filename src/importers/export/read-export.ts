@@ -4,11 +4,18 @@ import {
   type Location,
   ViandError,
 } from '../../model/diagnostic.ts';
-import type { Food, ServingSize, Source, Variant } from '../../model/food.ts';
+import {
+  type Food,
+  originOf,
+  type ServingSize,
+  type Source,
+  type Variant,
+} from '../../model/food.ts';
 import type { FoodCollection } from '../../model/food-collection.ts';
 import type { LegacyId, SourceCode } from '../../model/food-ids.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { normaliseGtin, restoreGtin } from '../../model/gtin.ts';
+import { knownOrNull } from '../../model/known-or-null.ts';
 import { findNutrient, NUTRIENTS, unknownNutrients } from '../../model/nutrients.ts';
 import { checkFood } from '../../rules/foods/check-food.ts';
 import { badGtin, enumeration } from '../../rules/foods/identity-rules.ts';
@@ -169,10 +176,7 @@ function cellsOf(row: ExportedRow, report: DiagnosticSink = refuseCell) {
     text: (column: ExportTextColumn) => cell(column),
     textOrNull: (column: ExportTextColumn) => cell(column) || null,
     amount: numberAt,
-    numberOrNull: (column: ExportNumberColumn) => {
-      const number = numberAt(column);
-      return Number.isNaN(number) ? null : number;
-    },
+    numberOrNull: (column: ExportNumberColumn) => knownOrNull(numberAt(column)),
     list: <Item>(column: ExportTextColumn): Item[] => {
       const value = cell(column);
       const list = value === '' ? [] : parsedList<Item>(value);
@@ -257,10 +261,6 @@ function variantOf(row: ExportedRow, report?: DiagnosticSink): Variant {
     sourceCode: textOrNull('source_code'),
     borrowed: borrowedOf(row, report),
   };
-}
-
-function originOf(source: string | null, sourceCode: string | null) {
-  return source === null || sourceCode === null ? null : { source, sourceCode };
 }
 
 function borrowedOf(row: ExportedRow, report?: DiagnosticSink): Variant['borrowed'] {

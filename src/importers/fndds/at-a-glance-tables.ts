@@ -1,7 +1,8 @@
 import type { Diagnostic, DiagnosticSink, Location } from '../../model/diagnostic.ts';
+import { knownOrNull } from '../../model/known-or-null.ts';
 import { nutrient, unknownNutrients } from '../../model/nutrients.ts';
 import type { TableRow } from '../../tables/csv/headed-table.ts';
-import { isRepeated, knownOrNull, readAmount } from '../cells.ts';
+import { isRepeated, readAmount } from '../cells.ts';
 import { readTable } from '../read-table.ts';
 import type { AtAGlanceFiles } from './files.ts';
 import { NUTRIENT_COLUMNS } from './nutrient-columns.ts';

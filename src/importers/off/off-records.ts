@@ -4,6 +4,7 @@ import type { TextSource } from '../../io/reading/text-source.ts';
 import { type DiagnosticSink, type Location, ViandError } from '../../model/diagnostic.ts';
 import { detectSeparator } from '../../tables/csv/separator.ts';
 import { type DetectedFile, openDetected } from '../../tables/detect-format.ts';
+import { cellAt } from '../../tables/grid.ts';
 import { arrayElements } from '../../tables/json/array-elements.ts';
 import { membersOf, textIn } from '../../tables/json/members.ts';
 import { readDocument, readLines } from '../../tables/json/read-json.ts';
@@ -44,7 +45,7 @@ export async function* offRecords(file: string, report: DiagnosticSink): AsyncGe
       continue;
     }
     const at = places;
-    yield { location, field: (name) => (cells[at.get(name) ?? -1] ?? '').trim() };
+    yield { location, field: (name) => cellAt(cells, at.get(name) ?? -1) };
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Food, Processing, Variant } from '../../model/food.ts';
-import { type NutrientName, nutrient } from '../../model/nutrients.ts';
+import { nutrientAmount } from '../../model/nutrients.ts';
 import { rawVariant } from '../../model/yields.ts';
 import { checkFood } from '../../rules/foods/check-food.ts';
 
@@ -69,10 +69,9 @@ function leastOf(variants: readonly Variant[], amountOf: (variant: Variant) => n
 
 function hasAddedFat(raw: Variant, variant: Variant): boolean {
   if (FRIED.has(variant.processing)) return false;
-  const [before, after] = [raw, variant].map((one) => amountIn(one, 'fat') / solids(one)) as [
-    number,
-    number,
-  ];
+  const [before, after] = [raw, variant].map(
+    (one) => nutrientAmount(one.nutrients, 'fat') / solids(one),
+  ) as [number, number];
   return before < LEAN_SHARE && after > ADDED_FAT_SHARE + 2 * before;
 }
 
@@ -83,13 +82,9 @@ function starchShare(variant: Variant): number {
 
 /** Carbohydrates and protein, g/100 g. */
 function solids(variant: Variant): number {
-  return carbohydratesIn(variant) + amountIn(variant, 'protein');
+  return carbohydratesIn(variant) + nutrientAmount(variant.nutrients, 'protein');
 }
 
 function carbohydratesIn(variant: Variant): number {
-  return amountIn(variant, 'carbohydrates_by_difference');
-}
-
-function amountIn({ nutrients }: Variant, name: NutrientName): number {
-  return nutrients[nutrient(name).position] as number;
+  return nutrientAmount(variant.nutrients, 'carbohydrates_by_difference');
 }

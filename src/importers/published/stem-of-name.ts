@@ -1,3 +1,4 @@
+import { COOKED_IN_GERMAN } from '../../text/cooked-words.ts';
 /** A name without the state at its end or among its parts. */
 export interface StatedName {
   /** The part of the name that foods in different states share: "Potatoes, flesh and skin". */
@@ -28,8 +29,10 @@ const PLAIN_PART =
   /^(?:drained|fresh|from fresh|from raw|no added fat|without (?:added )?salt(?: added)?)$/i;
 
 /** A state at the end of a German name. */
-const GERMAN_STATE =
-  /[ ,]+(?:roh|gekocht|pochiert|(?:druck)?gedämpft|gedünstet|geschmort|gebraten|gegrillt|gebacken|frittiert|geröstet|getoastet)(?: ohne Fett)?(?: \((?:Pfanne|Ofen)\))?$/i;
+const GERMAN_STATE = new RegExp(
+  String.raw`[ ,]+(?:roh|druckgedämpft|${COOKED_IN_GERMAN})(?: ohne Fett)?(?: \((?:Pfanne|Ofen)\))?$`,
+  'i',
+);
 
 /** Takes the state from the name of a food in English or German. */
 export function stemOfName(name: string): StatedName {

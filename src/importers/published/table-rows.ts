@@ -8,7 +8,7 @@ import {
 import { findNutrient, type NutrientVector, unknownNutrients } from '../../model/nutrients.ts';
 import type { MassUnit } from '../../model/units.ts';
 import { openDetected } from '../../tables/detect-format.ts';
-import type { GridRow } from '../../tables/grid.ts';
+import { cellAt, type GridRow } from '../../tables/grid.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
 import { openRows } from '../../tables/row-source.ts';
 import {
@@ -183,7 +183,7 @@ export function readComposition(
   const inOrder = columns.toSorted((a, b) => Number(a.unit === 'kcal') - Number(b.unit === 'kcal'));
   for (const { position, name, nutrient, unit } of inOrder) {
     const known = findNutrient(nutrient);
-    const value = (row.cells[position] ?? '').trim();
+    const value = cellAt(row.cells, position);
     const found = cellAmount(value, mark);
     if (found === undefined || known === undefined) {
       isSound = false;

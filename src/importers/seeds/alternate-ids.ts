@@ -1,7 +1,8 @@
 import type { DiagnosticSink } from '../../model/diagnostic.ts';
 import type { Variant } from '../../model/food.ts';
 import { LEGACY_CHANGES, type LegacyId, type SourceCode } from '../../model/food-ids.ts';
-import { isRepeated, knownOrNull, readAmount, readChoice } from '../cells.ts';
+import { knownOrNull } from '../../model/known-or-null.ts';
+import { isRepeated, readAmount, readChoice } from '../cells.ts';
 import { readTable } from '../read-table.ts';
 import { badValue, FLAGS } from './seed-cells.ts';
 

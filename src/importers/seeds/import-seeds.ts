@@ -12,10 +12,11 @@ import {
   type Variant,
 } from '../../model/food.ts';
 import type { FoodCollection, ImportOptions } from '../../model/food-collection.ts';
+import { knownOrNull } from '../../model/known-or-null.ts';
 import { checkFood } from '../../rules/foods/check-food.ts';
 import type { FoodDiagnostic } from '../../rules/foods/food-rule.ts';
 import type { TableRow } from '../../tables/csv/headed-table.ts';
-import { isRepeated, knownOrNull, readAmount, readChoice, textOrNull } from '../cells.ts';
+import { isRepeated, readAmount, readChoice, textOrNull } from '../cells.ts';
 import { legacyIdsOf, readCodeChanges } from '../fndds/code-changes.ts';
 import { readBanner, readTable } from '../read-table.ts';
 import { readLegacyIds, readSourceCodes, variantsByFnddsCode } from './alternate-ids.ts';
@@ -199,14 +200,9 @@ async function readServings(
     mention(variants, row, 'variant_id');
     const type = readChoice(row, 'type', SERVING_TYPES, fault);
     const unit = readChoice(row, 'unit', SERVING_UNITS, fault);
-    const amount = readAmount(row, 'amount', fault);
+    const amount = knownOrNull(readAmount(row, 'amount', fault));
     if (type === undefined || unit === undefined) continue;
-    addTo(servings, row.cell('variant_id'), {
-      type,
-      label: row.cell('label'),
-      amount: knownOrNull(amount),
-      unit,
-    });
+    addTo(servings, row.cell('variant_id'), { type, label: row.cell('label'), amount, unit });
   }
   return servings;
 }

@@ -3,7 +3,7 @@ import type { Location } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
 import { type Importer, newCounts } from '../../model/food-collection.ts';
 import type { NutrientName } from '../../model/nutrients.ts';
-import type { GridRow } from '../../tables/grid.ts';
+import { cellAt, type GridRow } from '../../tables/grid.ts';
 import { ownValue } from '../../text/own-value.ts';
 import { slugOf } from '../../text/slug.ts';
 import type { DecimalMark } from '../foods-table/columns/cell-values.ts';
@@ -119,7 +119,7 @@ export const importSwiss: Importer = async (paths, report, { counts = newCounts(
         unsure.has(position) && Number(cell) === 0 ? '' : cell,
       );
       const nutrients = readComposition({ ...row, cells }, { amounts: columns, mark }, report);
-      const name = (row.cells[at] ?? '').trim();
+      const name = cellAt(row.cells, at);
       const code = slugOf([name]);
       if (nutrients === undefined || taken.has(code)) {
         if (taken.has(code)) {
@@ -161,7 +161,7 @@ async function addTranslations(
   const at = names.indexOf('name');
   for await (const row of rows) {
     const key = signature(row, names);
-    own.set(key, own.has(key) ? undefined : (row.cells[at] ?? '').trim());
+    own.set(key, own.has(key) ? undefined : cellAt(row.cells, at));
   }
   for (const [key, name] of own) {
     if (name !== undefined) translations.set(key, { ...translations.get(key), [language]: name });

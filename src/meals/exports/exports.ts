@@ -1,8 +1,9 @@
-import { ViandError } from '../../model/diagnostic.ts';
-import type { Grid, GridRow } from '../../tables/grid.ts';
+import { lineNumber, ViandError } from '../../model/diagnostic.ts';
+import { cellAt, type Grid, type GridRow } from '../../tables/grid.ts';
+import { counted } from '../../text/counted.ts';
 import { foldedName } from '../../text/fold-words.ts';
-import { columnTopic } from '../column-names.ts';
-import { HEADER_WITHIN_ROWS } from '../layouts/layout.ts';
+import { columnTopic } from '../headers/column-names.ts';
+import { HEADER_WITHIN_ROWS } from '../headers/header-rows.ts';
 import type { DietaryRecord, RecordLine } from '../records/dietary-record.ts';
 import { ASA24_ITEMS, ASA24_TOTALS } from './asa24.ts';
 import { CRONOMETER_SERVINGS, CRONOMETER_SUMMARY } from './cronometer.ts';
@@ -90,7 +91,7 @@ function readRows(
   }
   const foods: { readonly food: ExportedFood; readonly row: GridRow }[] = [];
   for (const row of rows) {
-    const cell = (name: string) => (row.cells[columns.get(foldedName(name)) ?? -1] ?? '').trim();
+    const cell = (name: string) => cellAt(row.cells, columns.get(foldedName(name)) ?? -1);
     const food = read(cell);
     if (food !== undefined) foods.push({ food, row });
   }
@@ -101,9 +102,7 @@ function readRows(
     lines: foods.map(({ food, row }) => recordLine(food, row, labels)),
     notes: [
       `read as an export of ${program}`,
-      ...(leftOut === 0
-        ? []
-        : [`skipped ${leftOut} ${leftOut === 1 ? 'row' : 'rows'} without food`]),
+      ...(leftOut === 0 ? [] : [`skipped ${counted(leftOut, 'row')} without food`]),
     ],
   };
 }
@@ -115,7 +114,7 @@ function recordLine(
 ): RecordLine {
   return {
     location,
-    line: location.line ?? location.row ?? 0,
+    line: lineNumber(location),
     text: `${measure} ${food}`.trim(),
     ...(foodId === undefined ? {} : { foodId }),
     ...(measure === '' ? {} : { measure, food }),

@@ -1,29 +1,30 @@
 import { ViandError } from '../../model/diagnostic.ts';
-import type { Grid } from '../../tables/grid.ts';
+import { filledCells, type Grid } from '../../tables/grid.ts';
 import { Header } from '../../tables/header.ts';
 import { readExport } from '../exports/exports.ts';
-import { foodsTableFault } from '../foods-table-fault.ts';
-import { foreignHeader } from '../foreign-header.ts';
+import { foodsTableFault } from '../headers/foods-table-fault.ts';
+import { foreignHeader } from '../headers/foreign-header.ts';
+import { HEADER_WITHIN_ROWS } from '../headers/header-rows.ts';
 import type { DietaryRecord, LayoutName, RecordOptions } from '../records/dietary-record.ts';
 import { withoutMenuCodes } from '../records/menu-codes.ts';
-import { readBlocks } from './blocks.ts';
-import { DAYS_AS_COLUMNS, firstDayHeader, MEALS_AS_COLUMNS } from './day-columns.ts';
-import { withMealsApart } from './days-with-meals.ts';
-import { readFoodMatrix } from './food-matrix.ts';
-import { withoutFormulas } from './formula-lines.ts';
-import { HEADER_WITHIN_ROWS, type RecordLayout } from './layout.ts';
-import { withMealsNamed } from './meals-below-food.ts';
-import { assertNoChoices } from './menu-choices.ts';
-import { readPersons } from './persons.ts';
-import { readPersonsBelow } from './persons-below.ts';
-import { withQuestionsNamed } from './questions.ts';
-import { GROUPED, ROWS, readIfHeaded } from './rows.ts';
-import { readSideBySide } from './side-by-side.ts';
-import { TEXT_LINES } from './text.ts';
-import { withTicksNamed } from './ticked-columns.ts';
-import { readUnderHeadings } from './under-headings.ts';
-import { withUnitsOfDays } from './units-of-days.ts';
-import { readWithoutHeader } from './without-header.ts';
+import type { RecordLayout } from '../records/record-layout.ts';
+import { DAYS_AS_COLUMNS, firstDayHeader, MEALS_AS_COLUMNS } from './days/day-columns.ts';
+import { readFoodMatrix } from './days/food-matrix.ts';
+import { assertNoChoices } from './header/menu-choices.ts';
+import { withMealsApart } from './normalising/days-with-meals.ts';
+import { withoutFormulas } from './normalising/formula-lines.ts';
+import { withMealsNamed } from './normalising/meals-below-food.ts';
+import { withQuestionsNamed } from './normalising/questions.ts';
+import { withTicksNamed } from './normalising/ticked-columns.ts';
+import { withUnitsOfDays } from './normalising/units-of-days.ts';
+import { GROUPED, ROWS, readIfHeaded } from './rows/rows.ts';
+import { readWithoutHeader } from './rows/without-header.ts';
+import { readBlocks } from './several-tables/blocks.ts';
+import { readPersons } from './several-tables/persons.ts';
+import { readPersonsBelow } from './several-tables/persons-below.ts';
+import { readSideBySide } from './several-tables/side-by-side.ts';
+import { TEXT_LINES } from './text/text.ts';
+import { readUnderHeadings } from './text/under-headings.ts';
 
 /** All layouts by their names in `--layout`. */
 const LAYOUTS: Readonly<Record<LayoutName, RecordLayout>> = {
@@ -99,7 +100,7 @@ export function unclearLayout(
     });
   }
   if (column !== undefined) {
-    const header = rows.find(({ cells }) => cells.filter((cell) => cell.trim() !== '').length > 1);
+    const header = rows.find(({ cells }) => filledCells(cells).length > 1);
     return new ViandError({
       code: 'usage/invalid',
       message: `No column is called "${column}", as --column says`,

@@ -1,9 +1,9 @@
 import { quoted } from '../../text/quote.ts';
-import { droppedNotes } from './dropped-lines.ts';
-import { isOtherTitle, severalRecipesNote } from './other-recipe.ts';
 import type { IngredientLine, Recipe } from './recipe.ts';
-import { servingsOf } from './servings.ts';
-import { titleServings } from './title-servings.ts';
+import { servingsOf } from './servings/servings.ts';
+import { titleServings } from './servings/title-servings.ts';
+import { droppedNotes } from './text/dropped-lines.ts';
+import { isOtherTitle, severalRecipesNote } from './text/other-recipe.ts';
 
 /** `@olive oil{2%tbsp}` and `@salt`, as in the Cooklang specification. */
 const INGREDIENT = /@([^@#~{}\n]+?)\{([^{}\n]*)\}(?:\([^()\n]*\))?|@([\p{L}\p{N}_-]+)/gu;

@@ -1,7 +1,7 @@
 import { isCooklang, readCooklang } from './cooklang.ts';
-import { isMarkup, readMarkup } from './json-ld.ts';
+import { isMarkup, readMarkup } from './pages/json-ld.ts';
 import type { Recipe } from './recipe.ts';
-import { readRecipeText } from './recipe-text.ts';
+import { readRecipeText } from './text/recipe-text.ts';
 
 /**
  * Reads a recipe: schema.org as JSON-LD or within a page, Cooklang, or text with one ingredient per line.

@@ -1,3 +1,4 @@
+import type { TextEncoding } from '../../io/reading/text-encoding.ts';
 import type { Diagnostic, Location } from '../../model/diagnostic.ts';
 import type { EntryField } from '../../model/entry.ts';
 import type { Unit } from '../../model/units.ts';
@@ -67,4 +68,12 @@ export interface RecordOptions {
   readonly unit?: Unit | undefined;
   /** Names of columns whose labels other tables of the record write once and leave blank below. */
   readonly writtenOnce?: readonly string[] | undefined;
+}
+
+/** How to read the file of a record, if its content does not show it. */
+export interface RecordFileOptions extends RecordOptions {
+  readonly sheet?: string | undefined;
+  readonly encoding?: TextEncoding | undefined;
+  /** Documents, lines and row groups may be as large as memory allows. */
+  readonly liftLimits?: boolean | undefined;
 }

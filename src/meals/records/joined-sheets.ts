@@ -1,9 +1,10 @@
-import type { Diagnostic } from '../../model/diagnostic.ts';
 import { quotedList } from '../../text/quote.ts';
-import { columnTopic } from '../column-names.ts';
+import { columnTopic, isDayColumn } from '../headers/column-names.ts';
+import { isDay, isMeal } from '../words/headings.ts';
+import { PERSON_WORDS } from '../words/person-lines.ts';
+import { isTotals } from '../words/totals-rows.ts';
 import type { DietaryRecord } from './dietary-record.ts';
-import { isDay, isMeal } from './headings.ts';
-import { isTotals } from './totals-rows.ts';
+import { joinRecords, withFirstLabel } from './join-records.ts';
 
 /** The record of one sheet of a workbook. */
 export interface SheetRecord {
@@ -63,8 +64,10 @@ function joinedAlike(records: readonly SheetRecord[]): DietaryRecord | undefined
 const PERSON_NAME = /^\p{Lu}[\p{L}.'-]*(?:,? \p{Lu}[\p{L}.'-]*){0,2}$/u;
 
 /** "Klient 1", "Patient B", "P-014": codes of persons. */
-const PERSON_CODE =
-  /^(?:(?:klient(?:in)?|patient(?:in)?|proband(?:in)?|teilnehmer(?:in)?|bewohner(?:in)?|client|participant|subject|resident|person)[ .:_-]*[\p{L}\d]{1,6}|(?:pat|prob|tn|vp|p)[ .:_-]*\d{1,6}|(?:ID|[A-Z]{1,3})[ _-]?\d{2,6})$/iu;
+const PERSON_CODE = new RegExp(
+  String.raw`^(?:${PERSON_WORDS}[ .:_-]*[\p{L}\d]{1,6}|(?:pat|prob|tn|vp|p)[ .:_-]*\d{1,6}|(?:ID|[A-Z]{1,3})[ _-]?\d{2,6})$`,
+  'iu',
+);
 
 /** Words in sheet names that are not persons. */
 const OTHER_SHEET =
@@ -85,24 +88,16 @@ function has({ columns }: DietaryRecord, topics: readonly string[]): boolean {
   return columns.some((name) => topics.includes(columnTopic(name) ?? ''));
 }
 
-function hasDays(record: DietaryRecord): boolean {
-  return has(record, ['date', 'day']);
+function hasDays({ columns }: DietaryRecord): boolean {
+  return columns.some(isDayColumn);
 }
 
 /** One record of sheets that are a day, a meal or a person each. */
-function joined(records: readonly SheetRecord[], label: 'day' | 'meal' | 'person'): DietaryRecord {
-  const columns = columnsOf(records);
-  return {
-    columns: [label, ...columns],
-    lines: records.flatMap(({ record, name }) =>
-      record.lines.map((line) => ({
-        ...line,
-        cells: [name, ...columns.map((column) => line.cells[record.columns.indexOf(column)] ?? '')],
-      })),
-    ),
-    notes: [`read each sheet as a ${label}`, ...notesOf(records)],
-    faults: faultsOf(records),
-  };
+function joined(sheets: readonly SheetRecord[], label: 'day' | 'meal' | 'person'): DietaryRecord {
+  const record = joinRecords(
+    sheets.map(({ name, record: own }) => withFirstLabel(own, label, name)),
+  );
+  return { ...record, notes: [`read each sheet as a ${label}`, ...record.notes] };
 }
 
 /**
@@ -111,44 +106,25 @@ function joined(records: readonly SheetRecord[], label: 'day' | 'meal' | 'person
  *
  * @param note takes a note on how they were read
  */
-export function joinedWeeks(
-  records: readonly SheetRecord[],
-  note: readonly string[],
-): DietaryRecord {
-  const columns = columnsOf(records);
-  const dayOf = ({ columns: own }: DietaryRecord, cells: readonly string[]) =>
-    cells[own.findIndex((name) => ['date', 'day'].includes(columnTopic(name) ?? ''))] ?? '';
-  const days = records.map(({ record }) => [
-    ...new Set(record.lines.map(({ cells }) => dayOf(record, cells))),
-  ]);
-  const isRepeated = new Set(days.flat()).size < days.flat().length;
+export function joinedWeeks(weeks: readonly SheetRecord[], note: readonly string[]): DietaryRecord {
+  const days = weeks.flatMap(({ record }) => {
+    const at = record.columns.findIndex(isDayColumn);
+    return [...new Set(record.lines.map(({ cells }) => cells[at] ?? ''))];
+  });
+  const isRepeated = new Set(days).size < days.length;
+  const record = joinRecords(
+    isRepeated ? weeks.map(withWeekInDays) : weeks.map((one) => one.record),
+  );
+  return { ...record, notes: [...note, ...record.notes] };
+}
+
+/** A week whose days have its name: "Week 2, Mon". */
+function withWeekInDays({ name, record }: SheetRecord): DietaryRecord {
+  if (name === '') return record;
+  const ofWeek = (cell: string, at: number) =>
+    cell !== '' && isDayColumn(record.columns[at] ?? '') ? `${name}, ${cell}` : cell;
   return {
-    columns,
-    lines: records.flatMap(({ record, name }) =>
-      record.lines.map((line) => ({
-        ...line,
-        cells: columns.map((column) => {
-          const cell = line.cells[record.columns.indexOf(column)] ?? '';
-          const isDayColumn = ['date', 'day'].includes(columnTopic(column) ?? '');
-          return isRepeated && isDayColumn && cell !== '' && name !== ''
-            ? `${name}, ${cell}`
-            : cell;
-        }),
-      })),
-    ),
-    notes: [...note, ...notesOf(records)],
-    faults: faultsOf(records),
+    ...record,
+    lines: record.lines.map((line) => ({ ...line, cells: line.cells.map(ofWeek) })),
   };
-}
-
-function columnsOf(records: readonly SheetRecord[]): string[] {
-  return [...new Set(records.flatMap(({ record }) => record.columns))];
-}
-
-function faultsOf(records: readonly SheetRecord[]): Diagnostic[] {
-  return records.flatMap(({ record }) => record.faults ?? []);
-}
-
-function notesOf(records: readonly SheetRecord[]): Set<string> {
-  return new Set(records.flatMap(({ record }) => record.notes));
 }

@@ -1,12 +1,10 @@
-import { columnTopic } from '../column-names.ts';
-import { calendarDay, isSerialDay, slashOrderOf } from './calendar-days.ts';
+import { isDayColumn } from '../headers/column-names.ts';
+import { calendarDay, isSerialDay, slashOrderOf } from '../words/calendar-days.ts';
 import type { DietaryRecord } from './dietary-record.ts';
 
 /** The positions of columns of dates and days. */
 export function dayColumns(columns: readonly string[]): readonly number[] {
-  return columns.flatMap((name, position) =>
-    ['date', 'day'].includes(columnTopic(name) ?? '') ? [position] : [],
-  );
+  return columns.flatMap((name, position) => (isDayColumn(name) ? [position] : []));
 }
 
 /**

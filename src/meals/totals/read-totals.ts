@@ -8,12 +8,12 @@ import type { CsvRow } from '../../tables/csv/csv-row.ts';
 import { readHeadedRows, wrongCellCount } from '../../tables/csv/headed-rows.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import { cutShort, quoted } from '../../text/quote.ts';
-import { readLabelColumns } from '../columns.ts';
-import { blankLabels, missingLabel, reportLabels } from '../labels.ts';
-import type { EntrySink, ReadingNote, ReadOptions } from '../reading.ts';
+import { readLabelColumns } from '../entries/columns.ts';
+import { blankLabels, missingLabel, reportLabels } from '../entries/labels.ts';
+import type { EntrySink, ReadingNote, ReadOptions } from '../entries/reading.ts';
+import type { IntakeTotals, ProgramTotals, TotalsRow } from '../entries/totals-row.ts';
 import { anchoredTotals } from './anchored-totals.ts';
 import { POINT_NUMBERS, type TotalsNumbers, totalsNumbers } from './totals-numbers.ts';
-import type { IntakeTotals, ProgramTotals, TotalsRow } from './totals-row.ts';
 import {
   ambiguousColumns,
   type TotalsColumns,

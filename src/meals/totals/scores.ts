@@ -1,7 +1,7 @@
 import { ViandError } from '../../model/diagnostic.ts';
 import { cellRows } from '../../tables/csv/cell-spans.ts';
 import { separatorOf } from '../../tables/csv/separator.ts';
-import { columnTopic } from '../column-names.ts';
+import { columnTopic } from '../headers/column-names.ts';
 import type { RecordOptions } from '../records/dietary-record.ts';
 
 /** The endings of names of score columns that viand writes; other indices put their name in front. */

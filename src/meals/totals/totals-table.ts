@@ -1,8 +1,8 @@
 import { cellRows } from '../../tables/csv/cell-spans.ts';
 import { separatorOf } from '../../tables/csv/separator.ts';
 import { Header } from '../../tables/header.ts';
-import { columnTopic } from '../column-names.ts';
-import type { ReadOptions } from '../reading.ts';
+import type { ReadOptions } from '../entries/reading.ts';
+import { columnTopic } from '../headers/column-names.ts';
 import { BLOCK_COLUMNS } from './block-columns.ts';
 import { DHQ_COLUMNS } from './dhq-columns.ts';
 import type { TotalsColumn } from './totals-column.ts';

@@ -1,7 +1,7 @@
 import { type Grid, hiddenRowsNote } from '../../tables/grid.ts';
 import type { ParquetColumns } from '../../tables/parquet/read-columns.ts';
 import { scalarText } from '../../tables/parquet/scalars.ts';
-import type { ReadOptions } from '../reading.ts';
+import type { ReadOptions } from '../entries/reading.ts';
 import { readTotalsCells, readTotalsHeader, type TotalsSink, totalsNote } from './read-totals.ts';
 import { type TotalsColumns, totalsTableOf } from './totals-table.ts';
 

@@ -1,21 +1,17 @@
+import { TIMED, TIMED_IN_GERMAN } from '../../meals/words/recipe-times.ts';
 import { lazily } from '../../text/lazily.ts';
-import { anyWordOf } from '../../text/word-patterns.ts';
 
 const NUMBER = String.raw`(?:about |approx\.? |ca\.? |etwa )?\d[\d.,]*(?:\s?[-–]\s?\d+)?`;
 const TIME = String.raw`${NUMBER}\s?(?:h|hours?|hrs?|min(?:ute)?[sn]?|stunden?|std|tage?|days?)(?!\p{L}).*`;
 
 /** How long a recipe takes. */
-const TIMES = `
-  (?:prep(?:aration)?|cook(?:ing)?|total|bak(?:e|ing)|rest(?:ing)?|chill(?:ing)?|active|marinating)(?: time)?
-  (?:zubereitungs|arbeits|koch|back|ruhe|vorbereitungs|gesamt|warte|geh|kühl|gar)zeit; ready in
-`;
-const TIMES_ALONE = '(?:prep(?:aration)?|cook(?:ing)?|total|bak(?:e|ing)|rest(?:ing)?) time';
+const TIMES = `(?:(?:${TIMED})(?: time)?|(?:${TIMED_IN_GERMAN})zeit|ready in)`;
 
 /** Lines of recipes and diaries that name no food: times, servings, weights and steps. */
 const label = lazily(() => {
   const said = [
-    String.raw`${anyWordOf(TIMES)}\s*:?\s*${TIME}`,
-    String.raw`${TIMES_ALONE}(?:\s*:.*)?`,
+    String.raw`${TIMES}\s*:?\s*${TIME}`,
+    String.raw`(?:${TIMED}) time(?:\s*:.*)?`,
     String.raw`(?:serves|makes|yields?)\s+${NUMBER}.*`,
     String.raw`(?:servings?|portions?|portionen|yield|serves)\s*:?\s*${NUMBER}`,
     String.raw`difficulty\s*:?\s*\p{L}+|schwierigkeit(?:sgrad)?\s*:.*`,
@@ -29,7 +25,11 @@ const label = lazily(() => {
   return new RegExp(String.raw`^\s*(?:${said.join('|')})\s*$`, 'iu');
 });
 
-/** Whether a line is about a recipe or a day, and names no food: "Serves 4", "Ruhezeit: 2 Std." */
+/** Words before a list of foods that somebody does not eat: "Avoid: grapefruit", "Meiden: Lakritz". */
+const TO_AVOID =
+  /^\s*(?:avoid(?:ing)?|do(?: not|n['’]t) eat|not allowed|foods to avoid|(?:food )?allerg(?:y|ies)|intolerances?|(?:ver)?meiden|zu meiden|nicht (?:essen|erlaubt)|verboten|(?:lebensmittel)?allergien?|unverträglich(?:keiten)?|verzicht(?:en)?(?: auf)?)\s*:/iu;
+
+/** Whether a line says nothing about food that was eaten: "Serves 4", "Ruhezeit: 2 Std.", "Allergies: nuts". */
 export function namesNoFood(text: string): boolean {
-  return label().test(text);
+  return TO_AVOID.test(text) || label().test(text);
 }

@@ -1,20 +1,20 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { columnTopic } from '../../meals/column-names.ts';
-import type { ColumnTopic } from '../../meals/header-names.ts';
+import { columnTopic } from '../../meals/headers/column-names.ts';
+import type { ColumnTopic } from '../../meals/headers/header-names.ts';
+import { readRecord } from '../../meals/reading-records/read-record.ts';
 import type { DietaryRecord } from '../../meals/records/dietary-record.ts';
 import { impossibleDates } from '../../meals/records/impossible-dates.ts';
-import { readRecord } from '../../meals/records/read-record.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { acceptanceOf } from '../../search/lines/candidates/candidates.ts';
 import { tidyLine } from '../../text/tidy-line.ts';
 import { operation } from '../operation.ts';
 import type { Services, StandardInput } from '../services.ts';
+import { namesFileBeside, readAnswers, readNamedAnswers } from './answers/name-answers.ts';
 import { asWritten } from './as-written.ts';
 import { MATCH_INPUT } from './match-input.ts';
 import { type MatchedLine, matchLine } from './match-line.ts';
-import type { MatchSettings } from './match-part.ts';
-import { namesFileBeside, readAnswers, readNamedAnswers } from './name-answers.ts';
-import { isProse } from './prose.ts';
+import { isProse } from './names/prose.ts';
+import type { MatchSettings } from './parts/match-part.ts';
 import { rememberedByLine } from './remembered-lines.ts';
 
 /** A food record with the foods that each of its lines may mean. */

@@ -1,6 +1,6 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { RecordLine } from '../../meals/records/dietary-record.ts';
-import { partInText } from '../../meals/records/part-in-text.ts';
+import { partInText } from '../../meals/words/part-in-text.ts';
 import type { Food } from '../../model/food.ts';
 import {
   acceptanceOf,
@@ -14,26 +14,25 @@ import { foodsOfEach } from '../../search/lines/splitting/amounts-of-each.ts';
 import { splitRawWeight } from '../../search/lines/splitting/raw-weights.ts';
 import { splitFoods, splitJoined } from '../../search/lines/splitting/split-foods.ts';
 import { tidyLine } from '../../text/tidy-line.ts';
-import { answeredLine } from './answered-line.ts';
-import { foodsOfCode } from './code-beside-name.ts';
+import { answeredLine } from './answers/answered-line.ts';
+import { namesNoFood } from './lines-without-food.ts';
+import { foodsOfCode } from './names/code-beside-name.ts';
 import {
   LISTED_CONFIDENCE,
   matchFoodLine,
   matchSpecified,
   matchWhole,
   withoutAdditions,
-} from './foods-of-text.ts';
-import { listsFoodsToAvoid } from './foods-to-avoid.ts';
-import { withUnitInDoubt } from './grams-or-pieces.ts';
-import { withKind } from './kind-in-remark.ts';
-import { withoutGeneralWord } from './kinds-behind.ts';
-import { namesNoFood } from './lines-without-food.ts';
-import { listedBeside } from './listed-beside.ts';
-import { asAddition, type MatchSettings, matchPart } from './match-part.ts';
-import type { MatchedPart } from './matched-part.ts';
-import { isProse, isTooLongForOne, splitAtProse } from './prose.ts';
-import { withSlashAsOr } from './slashed-alternatives.ts';
-import { UNKNOWN_PART, withoutLeftovers, withPart } from './without-leftovers.ts';
+} from './names/foods-of-text.ts';
+import { isProse, isTooLongForOne, splitAtProse } from './names/prose.ts';
+import { withUnitInDoubt } from './parts/grams-or-pieces.ts';
+import { withKind } from './parts/kind-in-remark.ts';
+import { withoutGeneralWord } from './parts/kinds-behind.ts';
+import { listedBeside } from './parts/listed-beside.ts';
+import { asAddition, type MatchSettings, matchPart } from './parts/match-part.ts';
+import type { MatchedPart } from './parts/matched-part.ts';
+import { withSlashAsOr } from './parts/slashed-alternatives.ts';
+import { UNKNOWN_PART, withoutLeftovers, withPart } from './parts/without-leftovers.ts';
 
 export type { Candidate };
 
@@ -153,7 +152,7 @@ function matchFreeText(
   settings: MatchSettings,
 ): MatchedLine[] {
   const tidy = withAmountTaken(tidyLine(line.text));
-  if (listsFoodsToAvoid(tidy) || namesNoFood(tidy)) return [{ line, text: tidy, candidates: [] }];
+  if (namesNoFood(tidy)) return [{ line, text: tidy, candidates: [] }];
   const prose = splitAtProse(tidy);
   if (prose !== undefined) {
     return prose.flatMap((text) =>

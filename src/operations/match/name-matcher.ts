@@ -1,15 +1,15 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { Language } from '../../language/language.ts';
-import type { EntrySink, LineMeaning } from '../../meals/reading.ts';
+import type { EntrySink, LineMeaning } from '../../meals/entries/reading.ts';
 import type { RecordLine } from '../../meals/records/dietary-record.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
 import { acceptanceOf, lacksUnit } from '../../search/lines/candidates/candidates.ts';
 import { quoted } from '../../text/quote.ts';
-import { candidateNames } from './candidate-names.ts';
+import type { NameAnswers } from './answers/name-answers.ts';
 import { type Candidate, type MatchedLine, matchLine } from './match-line.ts';
-import type { NameAnswers } from './name-answers.ts';
+import { candidateNames } from './names/candidate-names.ts';
+import { isOfOtherName } from './names/other-name.ts';
 import { noCertainMatch } from './no-certain-match.ts';
-import { isOfOtherName } from './other-name.ts';
 import { rememberedByLine } from './remembered-lines.ts';
 
 /**

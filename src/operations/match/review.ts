@@ -2,9 +2,9 @@ import type { Catalogue } from '../../catalogue/catalogue.ts';
 import type { FoodLine } from '../../search/lines/reading/food-line.ts';
 import { readLine } from '../../search/lines/reading/read-line.ts';
 import { rounded } from '../../text/rounding.ts';
-import { matchFoodLine } from './foods-of-text.ts';
+import { foodKey, lineKey, type NameAnswer } from './answers/name-answers.ts';
 import type { Candidate, MatchedLine } from './match-line.ts';
-import { foodKey, lineKey, type NameAnswer } from './name-answers.ts';
+import { matchFoodLine } from './names/foods-of-text.ts';
 
 /** A line under review, because its food is not certain. */
 export interface ReviewItem {

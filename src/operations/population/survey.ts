@@ -12,7 +12,7 @@ import {
   SinglePsuError,
   surveyDesign,
 } from '../../evaluation/population/survey-design.ts';
-import { columnTopic } from '../../meals/column-names.ts';
+import { columnTopic } from '../../meals/headers/column-names.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { lazily } from '../../text/lazily.ts';
 import { quoted } from '../../text/quote.ts';

@@ -6,7 +6,7 @@ import {
   type RecipeComposition,
   recipeComposition,
 } from '../../evaluation/recipe-composition.ts';
-import { mealList } from '../../meals/meal-list.ts';
+import { mealList } from '../../meals/entries/meal-list.ts';
 import { type Diagnostic, type Location, ViandError } from '../../model/diagnostic.ts';
 import type { Food, Processing } from '../../model/food.ts';
 import { unknownNutrients } from '../../model/nutrients.ts';

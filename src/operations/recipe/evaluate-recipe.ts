@@ -1,11 +1,11 @@
 import { Readable } from 'node:stream';
 import { STDIN } from '../../io/reading/text-source.ts';
-import { JUDGED_BYTES, judgeEntryTable } from '../../meals/entry-table.ts';
-import { mealList } from '../../meals/meal-list.ts';
+import { JUDGED_BYTES, judgeEntryTable } from '../../meals/entries/entry-table.ts';
+import { mealList } from '../../meals/entries/meal-list.ts';
+import type { ReadOptions } from '../../meals/entries/reading.ts';
 import { readMeals } from '../../meals/read-meals.ts';
-import type { ReadOptions } from '../../meals/reading.ts';
-import { droppedNotes } from '../../meals/recipes/dropped-lines.ts';
-import { isGroupHeading } from '../../meals/recipes/group-headings.ts';
+import { isGroupHeading } from '../../meals/recipes/ingredients/group-headings.ts';
+import { droppedNotes } from '../../meals/recipes/text/dropped-lines.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
 import { operation } from '../operation.ts';

@@ -1,5 +1,5 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
-import type { EntrySink } from '../../meals/reading.ts';
+import type { EntrySink } from '../../meals/entries/reading.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
 import { acceptanceOf, candidateOf } from '../../search/lines/candidates/candidates.ts';
 import { weighedRaw } from '../../search/lines/candidates/weighed-raw.ts';

@@ -1,4 +1,4 @@
-import { damagedJson, isMarkup } from '../../meals/recipes/json-ld.ts';
+import { damagedJson, isMarkup } from '../../meals/recipes/pages/json-ld.ts';
 import { readRecipe } from '../../meals/recipes/read-recipe.ts';
 import type { Recipe } from '../../meals/recipes/recipe.ts';
 import { ViandError } from '../../model/diagnostic.ts';

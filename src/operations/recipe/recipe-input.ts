@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { MEAL_LIST_SCHEMA } from '../../meals/meal-list.ts';
+import { MEAL_LIST_SCHEMA } from '../../meals/entries/meal-list.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { PROCESSINGS } from '../../model/food.ts';
 import { fieldMeta, fields, invalidValue } from '../fields.ts';

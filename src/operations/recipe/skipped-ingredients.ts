@@ -1,5 +1,5 @@
-import type { EntrySink } from '../../meals/reading.ts';
-import { ingredientText } from '../../meals/recipes/ingredient-text.ts';
+import type { EntrySink } from '../../meals/entries/reading.ts';
+import { ingredientText } from '../../meals/recipes/ingredients/ingredient-text.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { readLine } from '../../search/lines/reading/read-line.ts';
 

@@ -1,6 +1,6 @@
 import { Accumulator } from '../../engine/entries/accumulator.ts';
 import { nearestFood, OF_A_REQUEST } from '../../engine/foods/nearest-food.ts';
-import type { EntrySink } from '../../meals/reading.ts';
+import type { EntrySink } from '../../meals/entries/reading.ts';
 import { ASSUMPTION_WORDS } from '../../model/assumptions.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { type Food, standardVariant, type Variant } from '../../model/food.ts';

@@ -1,16 +1,19 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { MAX_GRAMS } from '../../engine/entries/entry-diagnostics.ts';
-import { mixtureIn } from '../../meals/recipes/dissolved-in.ts';
+import { mixtureIn } from '../../meals/recipes/ingredients/dissolved-in.ts';
 import {
   firstAlternative,
   ingredientParts,
   ingredientText,
   leavesApart,
   seasonedParts,
-} from '../../meals/recipes/ingredient-text.ts';
-import { isForFrying, reasonNotEaten } from '../../meals/recipes/not-eaten.ts';
+} from '../../meals/recipes/ingredients/ingredient-text.ts';
+import { isForFrying, reasonNotEaten } from '../../meals/recipes/ingredients/not-eaten.ts';
+import {
+  areRomance,
+  withRomanceInEnglish,
+} from '../../meals/recipes/ingredients/romance-ingredients.ts';
 import type { IngredientLine } from '../../meals/recipes/recipe.ts';
-import { areRomance, withRomanceInEnglish } from '../../meals/recipes/romance-ingredients.ts';
 import { type Food, standardVariant, type Variant } from '../../model/food.ts';
 import {
   acceptanceOf,
@@ -26,8 +29,8 @@ import { drainedShareOf } from '../../search/lines/weighing/assumed-sizes/draine
 import { foldedName } from '../../text/fold-words.ts';
 import { quoted } from '../../text/quote.ts';
 import { weightText } from '../../text/rounding.ts';
-import { candidateNames } from '../match/candidate-names.ts';
-import { matchText } from '../match/foods-of-text.ts';
+import { candidateNames } from '../match/names/candidate-names.ts';
+import { matchText } from '../match/names/foods-of-text.ts';
 import type { Services } from '../services.ts';
 import { otherRecipe, tooMuch, uncertain, withoutAmount } from './ingredient-faults.ts';
 import { driedVariant, isOnlyCooked, isPlain, uncooked } from './ingredient-states.ts';

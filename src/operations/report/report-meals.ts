@@ -10,8 +10,8 @@ import type { Eater } from '../../evaluation/reference-intakes/compare-intakes.t
 import type { ReferenceTable } from '../../evaluation/reference-intakes/reference-table.ts';
 import { REFERENCE_TABLES } from '../../evaluation/reference-intakes/reference-tables.ts';
 import { wordsIn } from '../../language/words.ts';
-import { DAY_LABEL } from '../../meals/labels.ts';
-import type { ReadingNote } from '../../meals/reading.ts';
+import { DAY_LABEL } from '../../meals/entries/labels.ts';
+import type { ReadingNote } from '../../meals/entries/reading.ts';
 import { foodName } from '../explain/food-name.ts';
 import { operation } from '../operation.ts';
 import { type CollectNeeds, collectRecords, type RecordedPortion } from './collect-records.ts';

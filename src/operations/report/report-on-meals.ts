@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { nearestFood, OF_A_REQUEST } from '../../engine/foods/nearest-food.ts';
 import { sumEntries } from '../../engine/sum-entries.ts';
 import type { Language } from '../../language/language.ts';
-import { MEAL_LIST_SCHEMA, mealList } from '../../meals/meal-list.ts';
+import { MEAL_LIST_SCHEMA, mealList } from '../../meals/entries/meal-list.ts';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { dateOfLabel } from '../../text/day-order.ts';
 import { fieldMeta, fields } from '../fields.ts';

@@ -4,7 +4,8 @@ import { resolvedVariant } from '../../engine/foods/resolved-food.ts';
 import type { IndexInput } from '../../evaluation/index-table.ts';
 import { standardVariant } from '../../model/food.ts';
 import { foodPattern, isFoodPattern } from '../../model/food-patterns.ts';
-import { nutrient } from '../../model/nutrients.ts';
+import { knownOrNull } from '../../model/known-or-null.ts';
+import { nutrientAmount } from '../../model/nutrients.ts';
 
 /** A row of the table of foods that the views join: one for each id that meals may use. Null means unknown. */
 export type FoodFigures = Readonly<Record<string, string | number | null>>;
@@ -47,7 +48,7 @@ export function* foodFigures(
       name,
       isFoodPattern(name)
         ? (foodPatterns?.[foodPattern(name).position] ?? null)
-        : known(nutrients[nutrient(name).position]),
+        : knownOrNull(nutrientAmount(nutrients, name)),
     ]);
     yield {
       id,
@@ -61,8 +62,4 @@ export function* foodFigures(
       ...Object.fromEntries(amounts),
     };
   }
-}
-
-function known(amount: number | undefined): number | null {
-  return amount === undefined || Number.isNaN(amount) ? null : amount;
 }

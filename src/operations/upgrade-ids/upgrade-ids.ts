@@ -1,5 +1,5 @@
 import { readPlainText } from '../../io/reading/text-source.ts';
-import { foodIdSpans } from '../../meals/food-id-spans.ts';
+import { foodIdSpans } from '../../meals/entries/food-id-spans.ts';
 import type { LegacyId } from '../../model/food-ids.ts';
 import { operation } from '../operation.ts';
 import type { Services } from '../services.ts';

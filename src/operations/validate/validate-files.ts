@@ -4,7 +4,7 @@ import { batchesOf } from '../../io/batches.ts';
 import type { ByteStream } from '../../io/reading/byte-stream.ts';
 import { inputName } from '../../io/reading/text-source.ts';
 import type { Language } from '../../language/language.ts';
-import type { ReadOptions } from '../../meals/reading.ts';
+import type { ReadOptions } from '../../meals/entries/reading.ts';
 import { type DiagnosticSink, ViandError } from '../../model/diagnostic.ts';
 import { levelOf } from '../../rules/severities.ts';
 import type { CatalogueOpener } from '../services.ts';

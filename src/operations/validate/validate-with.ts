@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
 import { type Catalogue, openCatalogue } from '../../catalogue/catalogue.ts';
 import { batchesOf } from '../../io/batches.ts';
-import type { EntryObjects } from '../../meals/entry-objects.ts';
+import type { EntryObjects } from '../../meals/entries/entry-objects.ts';
 import type { EntryField } from '../../model/entry.ts';
 import type { Unit } from '../../model/units.ts';
 import type { RuleLevels } from '../../rules/severities.ts';

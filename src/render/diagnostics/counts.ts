@@ -49,8 +49,3 @@ export function summaryOf(
   ];
   return words.inFiles(parts.join(', '), String(files), files === 1);
 }
-
-/** A number with its noun, such as `1 error` or `2 errors`. */
-export function count(number: number, what: string): string {
-  return `${number} ${what}${number === 1 ? '' : 's'}`;
-}

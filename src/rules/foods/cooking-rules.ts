@@ -1,5 +1,5 @@
 import type { Food, Processing, Variant } from '../../model/food.ts';
-import { type NutrientName, nutrient } from '../../model/nutrients.ts';
+import { type NutrientName, nutrientAmount } from '../../model/nutrients.ts';
 import { yieldRange } from '../../model/yield-bounds.ts';
 import { rawState, rawVariant, yieldFactor } from '../../model/yields.ts';
 import type { FoodDiagnostic, FoodRule } from './food-rule.ts';
@@ -101,7 +101,8 @@ function leanEnergyFindings(raw: Variant, cooked: Variant, factor: number): Foun
   const before = leanEnergy(raw);
   const after = leanEnergy(cooked) * factor;
   const tolerance =
-    Math.max(before * LEAN_SHARE, amountIn(raw, 'energy') * ENERGY_SHARE) + ENERGY_ANYWAY;
+    Math.max(before * LEAN_SHARE, nutrientAmount(raw.nutrients, 'energy') * ENERGY_SHARE) +
+    ENERGY_ANYWAY;
   const most = before + tolerance + (COATING[cooked.processing] ?? 0) * factor;
   // Written so that unknown figures break no rule.
   if (!(after > most || after < before - tolerance)) return [];
@@ -114,8 +115,8 @@ function leanEnergyFindings(raw: Variant, cooked: Variant, factor: number): Foun
 }
 
 function fatFindings(raw: Variant, cooked: Variant, factor: number): Found[] {
-  const before = amountIn(raw, 'fat');
-  const after = amountIn(cooked, 'fat') * factor;
+  const before = nutrientAmount(raw.nutrients, 'fat');
+  const after = nutrientAmount(cooked.nutrients, 'fat') * factor;
   const most = before * (1 + LEAN_SHARE) + FAT_GAIN[cooked.processing] * factor;
   const least = before * (1 - FAT_LOSS) - FAT_LOSS_ANYWAY;
   if (!(after > most || after < least)) return [];
@@ -132,15 +133,13 @@ function finding(
   figure: NutrientName,
   words: { readonly message: string; readonly expected: string },
 ): Found {
-  const value = String(amountIn(cooked, figure));
+  const value = String(nutrientAmount(cooked.nutrients, figure));
   const amountOf = { variantId: cooked.id, name: figure };
   return { field: `${cooked.id} ${figure}`, value, ...words, amountOf };
 }
 
 function leanEnergy(variant: Variant): number {
-  return amountIn(variant, 'energy') - amountIn(variant, 'fat') * FAT_KJ;
-}
-
-function amountIn({ nutrients }: Variant, name: NutrientName): number {
-  return nutrients[nutrient(name).position] as number;
+  return (
+    nutrientAmount(variant.nutrients, 'energy') - nutrientAmount(variant.nutrients, 'fat') * FAT_KJ
+  );
 }

@@ -1,6 +1,6 @@
 import type { Food, Variant } from '../../model/food.ts';
 import { type FoodPatternName, foodPattern } from '../../model/food-patterns.ts';
-import { nutrient } from '../../model/nutrients.ts';
+import { nutrientAmount } from '../../model/nutrients.ts';
 import { type FoodDiagnostic, type FoodRule, ofVariants } from './food-rule.ts';
 
 type Found = Omit<FoodDiagnostic, 'code'>;
@@ -85,7 +85,7 @@ function checkAddedSugars(food: Food): readonly Found[] {
   return ofVariants(food, (variant) => {
     if (variant.foodPatterns === null) return [];
     const teaspoons = variant.foodPatterns[position] ?? 0;
-    const sugar = variant.nutrients[nutrient('sugar').position] as number;
+    const sugar = nutrientAmount(variant.nutrients, 'sugar');
     const added = teaspoons * TEASPOON_GRAMS;
     if (!(added > sugar * SUGAR_SHARE + SUGAR_GRAMS)) return [];
     return [

@@ -6,7 +6,7 @@ import {
   type NutrientName,
   type NutrientUnit,
   type NutrientVector,
-  nutrient,
+  nutrientAmount,
   SALT_PER_SODIUM,
 } from '../../model/nutrients.ts';
 import { kcalToKj } from '../../model/units.ts';
@@ -119,7 +119,7 @@ export const badFigure: FoodRule = {
 };
 
 function checkEnergy(variant: Variant): Found[] {
-  const energy = amountOf(variant, 'energy');
+  const energy = nutrientAmount(variant.nutrients, 'energy');
   const { least, most } = macronutrientEnergy(variant);
   if (Number.isNaN(energy)) return [];
   if (Number.isNaN(most)) return checkLeastEnergy(variant, energy);
@@ -150,7 +150,7 @@ function checkLeastEnergy(variant: Variant, energy: number): Found[] {
 /** Whether the energy of a food is far below that of its protein, fat, alcohol and sugar, as far as these are known. */
 export function isTooLittleEnergy(variant: Pick<Variant, 'nutrients'>): boolean {
   const least = energyWithSugar(variant) * (1 - ATWATER_SHARE) - ATWATER_KJ_ANYWAY;
-  return amountOf(variant, 'energy') < least;
+  return nutrientAmount(variant.nutrients, 'energy') < least;
 }
 
 /**
@@ -158,7 +158,7 @@ export function isTooLittleEnergy(variant: Pick<Variant, 'nutrients'>): boolean 
  * alcohols.
  */
 function energyWithSugar(variant: Pick<Variant, 'nutrients'>): number {
-  return energyOf(variant.nutrients, amountOf(variant, 'sugar') || 0);
+  return energyOf(variant.nutrients, nutrientAmount(variant.nutrients, 'sugar') || 0);
 }
 
 function ofEnergy({ id }: Variant, energy: number) {
@@ -180,11 +180,12 @@ export function macronutrientEnergy(variant: Pick<Variant, 'nutrients'>): {
   // Unknown alcohol counts as none, since few foods have any; all other parts must be known.
   let most = carbohydratesIn(variant) * CARBOHYDRATE_KJ;
   for (const [name, factor] of ATWATER_KJ) {
-    const part = amountOf(variant, name) * factor;
+    const part = nutrientAmount(variant.nutrients, name) * factor;
     most += name === 'alcohol' ? part || 0 : part;
   }
   let least = most;
-  for (const name of LESS_ENERGY) least -= CARBOHYDRATE_KJ * (amountOf(variant, name) || 0);
+  for (const name of LESS_ENERGY)
+    least -= CARBOHYDRATE_KJ * (nutrientAmount(variant.nutrients, name) || 0);
   return { least, most };
 }
 
@@ -193,7 +194,7 @@ const LEAST_SHARE = 0.5;
 
 /** The minimum energy in kJ that a food can have, given its known macronutrients; below 0 if none is known. */
 export function leastEnergy(nutrients: NutrientVector): number {
-  const known = (name: NutrientName) => nutrients[nutrient(name).position] || 0;
+  const known = (name: NutrientName) => nutrientAmount(nutrients, name) || 0;
   const difference = known('carbohydrates_by_difference') - known('fiber');
   const carbohydrates = (known('carbohydrates') || difference) - known('sugar_alcohols');
   return energyOf(nutrients, carbohydrates) * LEAST_SHARE - ATWATER_KJ_ANYWAY;
@@ -203,7 +204,7 @@ export function leastEnergy(nutrients: NutrientVector): number {
 function energyOf(nutrients: NutrientVector, carbohydrates: number): number {
   let energy = Math.max(0, carbohydrates) * CARBOHYDRATE_KJ;
   for (const [name, factor] of ATWATER_KJ) {
-    energy += (nutrients[nutrient(name).position] || 0) * factor;
+    energy += (nutrientAmount(nutrients, name) || 0) * factor;
   }
   return energy;
 }
@@ -231,23 +232,23 @@ function checkLimits(variant: Variant): Found[] {
     excess(name, amount, `at most ${most} ${unit} in 100 g`);
   }
   for (const [name, whole] of PARTS) {
-    const part = amountOf(variant, name);
-    const most = amountOf(variant, whole);
+    const part = nutrientAmount(variant.nutrients, name);
+    const most = nutrientAmount(variant.nutrients, whole);
     if (part > above(most)) excess(name, part, `at most the ${whole}, ${most} g`);
   }
   // Starch is analysed on its own, and often exceeds carbohydrates without fibre.
-  const [starch, all] = [amountOf(variant, 'starch'), carbohydratesIn(variant)];
+  const [starch, all] = [nutrientAmount(variant.nutrients, 'starch'), carbohydratesIn(variant)];
   if (starch > above(all)) excess('starch', starch, `at most the carbohydrates, ${all} g`);
-  const sugar = amountOf(variant, 'sugar');
-  const difference = amountOf(variant, 'carbohydrates_by_difference');
-  const withFibre = amountOf(variant, 'fiber') + sugar;
+  const sugar = nutrientAmount(variant.nutrients, 'sugar');
+  const difference = nutrientAmount(variant.nutrients, 'carbohydrates_by_difference');
+  const withFibre = nutrientAmount(variant.nutrients, 'fiber') + sugar;
   if (withFibre > difference * ROUNDING + SAMPLES_GRAMS) {
     const whole = `the carbohydrates by difference, ${difference} g`;
     excess('fiber', withFibre, `fibre and sugar together at most ${whole}`);
   }
   let mass = carbohydratesIn(variant) || 0;
-  for (const name of MASS_PARTS) mass += amountOf(variant, name) || 0;
-  const ash = amountOf(variant, 'ash') || 0;
+  for (const name of MASS_PARTS) mass += nutrientAmount(variant.nutrients, name) || 0;
+  const ash = nutrientAmount(variant.nutrients, 'ash') || 0;
   const minerals = ash || saltIn(variant) || 0;
   if (mass > above(MOST_GRAMS) || mass + minerals > above(MOST_GRAMS) + SALT_ROUNDING_GRAMS) {
     mass += minerals;
@@ -285,8 +286,8 @@ function badAmount(variantId: string, name: string, amount: number, expected: st
 
 /** Carbohydrates with fibre; if fibre is unknown, those of a label. */
 function carbohydratesIn(variant: Pick<Variant, 'nutrients'>): number {
-  const difference = amountOf(variant, 'carbohydrates_by_difference');
-  return Number.isNaN(difference) ? amountOf(variant, 'carbohydrates') : difference;
+  const difference = nutrientAmount(variant.nutrients, 'carbohydrates_by_difference');
+  return Number.isNaN(difference) ? nutrientAmount(variant.nutrients, 'carbohydrates') : difference;
 }
 
 /**
@@ -294,13 +295,9 @@ function carbohydratesIn(variant: Pick<Variant, 'nutrients'>): number {
  * it weighs less.
  */
 function saltIn(variant: Variant): number {
-  const given = amountOf(variant, 'salt');
-  const ash = amountOf(variant, 'ash');
+  const given = nutrientAmount(variant.nutrients, 'salt');
+  const ash = nutrientAmount(variant.nutrients, 'ash');
   const most = Number.isNaN(ash) ? Number.POSITIVE_INFINITY : ash;
-  const ofSodium = (amountOf(variant, 'sodium') * SALT_PER_SODIUM) / 1000;
+  const ofSodium = (nutrientAmount(variant.nutrients, 'sodium') * SALT_PER_SODIUM) / 1000;
   return Math.min(Number.isNaN(given) ? ofSodium : given, most);
-}
-
-function amountOf({ nutrients }: Pick<Variant, 'nutrients'>, name: NutrientName): number {
-  return nutrients[nutrient(name).position] as number;
 }

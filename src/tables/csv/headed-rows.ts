@@ -1,5 +1,6 @@
 import type { TextSource } from '../../io/reading/text-source.ts';
 import type { Diagnostic, DiagnosticCode } from '../../model/diagnostic.ts';
+import { counted } from '../../text/counted.ts';
 import type { CsvFile } from './cell-location.ts';
 import type { CsvFormat, CsvRow } from './csv-row.ts';
 import { readRows } from './read-rows.ts';
@@ -63,7 +64,7 @@ export function wrongCellCount(
 ): Diagnostic {
   return {
     code,
-    message: `The row has ${record.length === 1 ? '1 cell' : `${record.length} cells`}`,
+    message: `The row has ${counted(record.length, 'cell')}`,
     location: { file, line },
     expected: `${width} cells, as in the header`,
   };

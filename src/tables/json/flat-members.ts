@@ -1,4 +1,4 @@
-import type { Members } from './members.ts';
+import { isObject, type Members } from './members.ts';
 
 /** How deeply the amounts of a food may be nested in objects: `food.nutrition.per100g.fat`. */
 const MOST_LEVELS = 4;
@@ -72,8 +72,4 @@ function memberOf(element: Members, name: string): Members {
 
 function isPlainAmount(value: unknown): boolean {
   return typeof value === 'number' || typeof value === 'string';
-}
-
-function isObject(value: unknown): value is Members {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,6 +1,11 @@
 /** An object of JSON from elsewhere: any of its members may be missing or have another type. */
 export type Members = Readonly<Record<string, unknown>>;
 
+/** Whether a value of JSON is an object, rather than a list or null. */
+export function isObject(value: unknown): value is Members {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** The value if it is an object; otherwise an object without members. */
 export function membersOf(value: unknown): Members {
   return typeof value === 'object' && value !== null ? (value as Members) : {};

@@ -3,6 +3,7 @@ import { type Diagnostic, type Location, ViandError } from '../../model/diagnost
 import type { GridRow } from '../grid.ts';
 import type { TextFormat } from '../text-format.ts';
 import { flatMembers } from './flat-members.ts';
+import { isObject } from './members.ts';
 import { type JsonFormat, readDocument, readLines } from './read-json.ts';
 
 /** An object of a file, or the problem of a value that is not an object. */
@@ -151,10 +152,6 @@ function readObject(
     expected: 'one object per food, such as {"name": "Bread"}',
   };
   return { location, length, fault };
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function cellText(value: unknown): string {

@@ -26,7 +26,7 @@ test('an evaluation sets up nothing that only names of foods need', () => {
   // Both are in the program, for names, and take as long to set up as the rest of it.
   const files = found.map(({ file }) => file);
   for (const file of [
-    'operations/match/foods-of-text',
+    'operations/match/names/foods-of-text',
     'search/lines/normalising/normalise-line',
   ]) {
     expect(files).toContain(`src/${file}.ts`);

@@ -10,7 +10,7 @@ import { FoodCache } from '../../../src/engine/foods/food-cache.ts';
 import { layoutFor } from '../../../src/evaluation/evaluations.ts';
 import { GRAMS, STEPS } from '../../../src/evaluation/layout.ts';
 import { readRow } from '../../../src/meals/csv.ts';
-import type { ReadOptions } from '../../../src/meals/reading.ts';
+import type { ReadOptions } from '../../../src/meals/entries/reading.ts';
 import type { Diagnostic } from '../../../src/model/diagnostic.ts';
 import { makeFood, makeVariant, nutrients } from '../../support/foods.ts';
 

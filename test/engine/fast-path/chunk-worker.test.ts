@@ -6,7 +6,7 @@ import { FoodCache } from '../../../src/engine/foods/food-cache.ts';
 import { Groups } from '../../../src/engine/sums/groups.ts';
 import { layoutFor } from '../../../src/evaluation/evaluations.ts';
 import { GRAMS } from '../../../src/evaluation/layout.ts';
-import type { ReadOptions } from '../../../src/meals/reading.ts';
+import type { ReadOptions } from '../../../src/meals/entries/reading.ts';
 import { makeVariant, nutrients } from '../../support/foods.ts';
 
 const LAYOUT = layoutFor(['intakes']);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { scanHeader } from '../../../src/engine/fast-path/scan-header.ts';
-import type { ReadOptions } from '../../../src/meals/reading.ts';
+import type { ReadOptions } from '../../../src/meals/entries/reading.ts';
 
 const reading = (more: Partial<ReadOptions>): ReadOptions => ({
   groupBy: ['person'],

@@ -7,7 +7,7 @@ import { type TotalsLayout, TotalsSums } from '../../../src/engine/fast-path/tot
 import { FoodCache } from '../../../src/engine/foods/food-cache.ts';
 import type { EvaluationName } from '../../../src/evaluation/evaluation-names.ts';
 import { layoutFor } from '../../../src/evaluation/evaluations.ts';
-import type { ReadOptions } from '../../../src/meals/reading.ts';
+import type { ReadOptions } from '../../../src/meals/entries/reading.ts';
 import { readTotalsRow } from '../../../src/meals/totals/read-totals.ts';
 import type { Diagnostic } from '../../../src/model/diagnostic.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { JUDGED_BYTES } from '../../../src/meals/entry-table.ts';
+import { JUDGED_BYTES } from '../../../src/meals/entries/entry-table.ts';
 import { nameMatcher } from '../../../src/operations/match/name-matcher.ts';
 import { folderWith } from '../../support/write-files.ts';
 import { byGeneralPath, catalogue, evaluated } from './evaluated.ts';

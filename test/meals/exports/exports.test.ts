@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTextRecord } from '../../../src/meals/records/read-record.ts';
+import { readTextRecord } from '../../../src/meals/reading-records/read-record.ts';
 
 async function linesOf(text: string): Promise<string[][]> {
   const record = await readTextRecord({ name: 'export.csv', chunks: [text] as never }, {});

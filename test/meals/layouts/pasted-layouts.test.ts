@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { isRecordText, readTextRecord } from '../../../src/meals/reading-records/read-record.ts';
 import { foodLocation } from '../../../src/meals/records/dietary-record.ts';
-import { isRecordText, readTextRecord } from '../../../src/meals/records/read-record.ts';
 import { ViandError } from '../../../src/model/diagnostic.ts';
 
 const record = (text: string) => readTextRecord({ name: 'plan.txt', chunks: [text] as never }, {});

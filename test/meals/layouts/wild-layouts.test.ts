@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readTextRecord, recordOfSheets } from '../../../src/meals/records/read-record.ts';
+import { readTextRecord, recordOfSheets } from '../../../src/meals/reading-records/read-record.ts';
 import type { Grid } from '../../../src/tables/grid.ts';
 
 const record = (text: string) =>

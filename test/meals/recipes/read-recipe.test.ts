@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ingredientParts } from '../../../src/meals/recipes/ingredient-text.ts';
+import { ingredientParts } from '../../../src/meals/recipes/ingredients/ingredient-text.ts';
 import { readRecipe } from '../../../src/meals/recipes/read-recipe.ts';
 import { ViandError } from '../../../src/model/diagnostic.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { readEntries } from '../../../src/meals/records/read-entries.ts';
-import { readTextRecord } from '../../../src/meals/records/read-record.ts';
+import { readEntries } from '../../../src/meals/reading-records/read-entries.ts';
+import { readTextRecord } from '../../../src/meals/reading-records/read-record.ts';
 import { withSameDays } from '../../../src/meals/records/same-days.ts';
 import type { Diagnostic } from '../../../src/model/diagnostic.ts';
 

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
-import { readTextRecord } from '../../../src/meals/records/read-record.ts';
+import { readTextRecord } from '../../../src/meals/reading-records/read-record.ts';
 import { matchLine } from '../../../src/operations/match/match-line.ts';
 
 const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));

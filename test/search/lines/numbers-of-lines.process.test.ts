@@ -1,8 +1,8 @@
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
-import { matchText } from '../../../src/operations/match/foods-of-text.ts';
 import { matchLine } from '../../../src/operations/match/match-line.ts';
+import { matchText } from '../../../src/operations/match/names/foods-of-text.ts';
 
 const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));
 afterAll(() => catalogue.close());

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
-import type { GridRow } from '../../../tables/grid.ts';
+import { cellAt, type GridRow } from '../../../tables/grid.ts';
 import { firstCells } from '../columns/column-cells.ts';
 import { isMyFitnessPal } from '../columns/percent-columns.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
@@ -67,7 +67,7 @@ function basisInNames(
     return said !== undefined && Number(amount?.replace(',', '.')) !== 100;
   });
   if (found === undefined) return undefined;
-  const value = (found.cells[position] ?? '').trim();
+  const value = cellAt(found.cells, position);
   return {
     code: 'import/bad-value',
     message: `The name "${value}" says what its amounts are per, but no column does`,

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
-import type { GridRow } from '../../../tables/grid.ts';
+import { filledCells, type GridRow } from '../../../tables/grid.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import { basisOf, REFERENCE_UNIT, type StatedBasis } from '../headings/column-basis.ts';
 import { PORTION_SIZES, PORTION_WORDS } from '../headings/portion-names.ts';
@@ -50,7 +50,7 @@ const HEADING_CELLS = 3;
 
 /** The reference amount that a row between foods gives for the rows below it; undefined for a food. */
 export function headingBasis(row: GridRow, columns: FoodColumns): StatedBasis | undefined {
-  const filled = row.cells.filter((cell) => cell.trim() !== '').length;
+  const filled = filledCells(row.cells).length;
   if (filled === 0 || filled > HEADING_CELLS || !isBasisOpen(columns)) return undefined;
   const hasAmount = columns.nutrients.some(([, amounts]) =>
     amounts.some(({ position }) => /^\W*\d/.test(row.cells[position]?.trim() ?? '')),

@@ -5,6 +5,7 @@ import {
   type MassUnit,
   readUnit,
 } from '../../../model/units.ts';
+import { decimalOf } from '../../../text/decimal.ts';
 import { joinThousands, unclearMark } from '../../../text/thousands.ts';
 import { isInternationalUnit } from '../../international-units.ts';
 import type { EnergyUnit } from '../headings/column-meaning.ts';
@@ -214,7 +215,7 @@ export function clearNumber(written: string, mark: DecimalMark): string | undefi
   const isUnclear = mark === 'unclear' && (POINTS.test(bare) || UNCLEAR.test(bare));
   if (!isUnclear && (mark !== 'point' || !UNCLEAR.test(bare))) return undefined;
   const sign = bare.includes(',') ? 'comma' : 'point';
-  const [thousands, decimals] = [bare.replace(/[.,]/g, ''), Number(bare.replace(',', '.'))];
+  const [thousands, decimals] = [bare.replace(/[.,]/g, ''), decimalOf(bare)];
   const isBoth = Number.isNaN(decimals) ? '' : ` or ${decimals}`;
   return `${thousands}${isBoth}, ${unclearMark(sign)}`;
 }

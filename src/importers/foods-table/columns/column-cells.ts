@@ -1,4 +1,4 @@
-import type { GridRow } from '../../../tables/grid.ts';
+import { cellAt, type GridRow } from '../../../tables/grid.ts';
 import { readBasisText } from '../headings/column-basis.ts';
 import { type CellAmount, cellAmount } from './cell-values.ts';
 
@@ -60,7 +60,7 @@ const LEAST_WORDS = 0.8;
 
 /** The non-empty cells of a column in the first rows. */
 export function firstCells(rows: readonly GridRow[], position: number): string[] {
-  const cells = rows.slice(0, JUDGED_ROWS).map((row) => (row.cells[position] ?? '').trim());
+  const cells = rows.slice(0, JUDGED_ROWS).map((row) => cellAt(row.cells, position));
   return cells.filter((cell) => cell !== '');
 }
 

@@ -5,6 +5,7 @@ import type { Nutrient } from '../../../model/nutrients.ts';
 import type { MassUnit } from '../../../model/units.ts';
 import type { GridRow } from '../../../tables/grid.ts';
 import { Header, repeatedColumn } from '../../../tables/header.ts';
+import { isDecimal } from '../../../text/decimal.ts';
 import type { AmountBasis, StatedBasis } from '../headings/column-basis.ts';
 import { columnMeaning, type EnergyUnit, type Meaning } from '../headings/column-meaning.ts';
 import { nutrientOfName } from '../headings/nutrient-names.ts';
@@ -118,7 +119,7 @@ export function readFoodColumns(
   const { otherNames, assumedNames } = findNames(text, meanings, cells);
   const known = meanings.filter(isKnown).length;
   // A row of foods may have words that are headings elsewhere: "Suppe", "Wasser 0,5 l".
-  const numbers = header.names.filter((name) => /^\d+(?:[.,]\d+)?$/.test(name)).length;
+  const numbers = header.names.filter(isDecimal).length;
   if (!text.has('name') || known < 2 || numbers >= known) return undefined;
   const faults = [
     ...diaryFault(header, meanings, text, { row, cells }),

@@ -1,5 +1,5 @@
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
-import { splitBasis } from '../headings/column-basis.ts';
+import { PER, splitBasis } from '../headings/column-basis.ts';
 import { columnMeaning } from '../headings/column-meaning.ts';
 import { measureOfName } from '../headings/measure-names.ts';
 import { parseWeight } from '../headings/parse-weight.ts';
@@ -20,7 +20,7 @@ export interface FoodHeading {
 }
 
 /** "per", before a reference amount. Without it, a weight may be that of a package: "Schokolade 100 g". */
-const PER = /^[\s_([,-]*(?:per|je|pro|par|pour|for|für|por|pr|na|w|in)(?![a-zäöü])/i;
+const BEGINS_WITH_PER = new RegExp(String.raw`^[\s_([,-]*(?:${PER}|for|für|in)(?![a-zäöü])`, 'i');
 
 /** Text before a name: its number, and words such as "average". */
 const BEFORE_VALUE =
@@ -29,7 +29,7 @@ const BEFORE_VALUE =
 /** Splits "Oat drink per glass (200 ml)" into the food and its reference amount; "Value per 100 g" names no food. */
 export function foodHeading(cell: string): FoodHeading {
   const { bare, basis, said } = splitBasis(cell);
-  const isSaid = basis !== undefined && (isBasis(cell) || PER.test(said));
+  const isSaid = basis !== undefined && (isBasis(cell) || BEGINS_WITH_PER.test(said));
   if (!isSaid) return { name: cell, per: '' };
   const name = bare.trim().replace(BEFORE_VALUE, '').trim();
   if (name === '' || isNutrition(name) || isValueName(name)) return { name: '', per: basis };

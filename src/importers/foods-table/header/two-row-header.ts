@@ -1,4 +1,4 @@
-import { type GridRow, partOfRow } from '../../../tables/grid.ts';
+import { filledCells, type GridRow, partOfRow } from '../../../tables/grid.ts';
 import { joinHeaderRows } from '../../../tables/join-header-rows.ts';
 import { splitBasis } from '../headings/column-basis.ts';
 import { columnMeaning } from '../headings/column-meaning.ts';
@@ -32,7 +32,7 @@ export function twoRowHeader(upper: GridRow, lower: GridRow): GridRow | undefine
   const filled = below.filter((cell) => cell !== '');
   if (filled.length < LEAST_CELLS || filled.some(isAmount)) return undefined;
   // Alone above the names of foods, it is a title of the whole table.
-  const isAlone = upper.cells.filter((cell) => cell.trim() !== '').length === 1;
+  const isAlone = filledCells(upper.cells).length === 1;
   const names = isAlone ? below.findIndex((cell) => cell !== '') : -1;
   const groups = upper.cells.filter(
     (cell, at) => at !== names && (groupBasis(cell) !== undefined || NUTRIENTS.test(cell.trim())),

@@ -54,21 +54,24 @@ const KINDS =
   'serving|portion|edible portion|essbarer anteil|verzehrbarer anteil|verzehrfertig|product|produkt|food|lebensmittel';
 const KIND = `(?:[\\s_]*(?:${KINDS}|${REFERENCE_THING})(?![a-zäöü]))?`;
 
+/** Words for "per" in several languages, as alternatives of a pattern. */
+export const PER = String.raw`per|je|pro|par|pour|por|pr\.?|na|w`;
+
 /** Amounts "per 100 g", in the name of a column: `fat_100g`, "Fett je 100 g". */
 const PER_100 = new RegExp(
-  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|par|pour|in|por|pr\.?|na|w)[\s_]*)?100[\s_]*(g|ml)(?![a-z])(?:\s*(?:/|bzw\.?|oder|or|und|ou|o)\s*(?:100\s*)?(?:ml|g)(?![a-z]))?[)\]]?${KIND}[)\]]?`,
+  String.raw`[\s_([,-]*(?:(?<![a-z])(?:${PER}|in)[\s_]*)?100[\s_]*(g|ml)(?![a-z])(?:\s*(?:/|bzw\.?|oder|or|und|ou|o)\s*(?:100\s*)?(?:ml|g)(?![a-z]))?[)\]]?${KIND}[)\]]?`,
   'i',
 );
 
 /** "per 30 g", "pro Portion (45 g)", "(je 1 kg)". */
 const PER_AMOUNT = new RegExp(
-  String.raw`[\s_([,-]*(?:(?<![a-z])(?:per|je|pro|par|pour|for|für|por|pr\.?|na|w)[\s_]+|/\s*)(?:(?:(?:1|une?)[\s_]+)?${REFERENCE_THING}[\s_]*[([]?\s*(?:of|à|von|zu|de|=|ca\.|(?:portionsgr(?:ö|oe)(?:ß|ss)e|(?:serving|portion) size)\s*:?)?\s*)?(\d+(?:[.,]\d+)?)[\s_]*(${REFERENCE_UNIT})(?![a-z])[)\]]?${KIND}[)\]]?`,
+  String.raw`[\s_([,-]*(?:(?<![a-z])(?:${PER}|for|für)[\s_]+|/\s*)(?:(?:(?:1|une?)[\s_]+)?${REFERENCE_THING}[\s_]*[([]?\s*(?:of|à|von|zu|de|=|ca\.|(?:portionsgr(?:ö|oe)(?:ß|ss)e|(?:serving|portion) size)\s*:?)?\s*)?(\d+(?:[.,]\d+)?)[\s_]*(${REFERENCE_UNIT})(?![a-z])[)\]]?${KIND}[)\]]?`,
   'i',
 );
 
 /** A weight in brackets after anything: "per 2 biscuits (25g)", "pro Kugel (60 g)". */
 const PER_PHRASE = new RegExp(
-  String.raw`[\s_([,-]*(?<![a-z])(?:per|je|pro|par|pour|for|für|por|pr\.?|na)[\s_]+[^()[\]]{1,40}?[([]\s*(?:ca\.\s*)?(\d+(?:[.,]\d+)?)\s*(${REFERENCE_UNIT})\s*[)\]]`,
+  String.raw`[\s_([,-]*(?<![a-z])(?:${PER}|for|für)[\s_]+[^()[\]]{1,40}?[([]\s*(?:ca\.\s*)?(\d+(?:[.,]\d+)?)\s*(${REFERENCE_UNIT})\s*[)\]]`,
   'i',
 );
 
@@ -77,7 +80,7 @@ const PER_ONE =
   /(?:\s*\/\s*|[\s_([,-]+(?:per|je|pro)[\s_]+)(kg|kilo|liter|litre|l|oz|lb)(?![a-z])|(?<=(?<![a-z])(?:[mµμu]?g|kj|kcal)\s*)\/\s*(g|ml)(?![a-z\d])/i;
 
 const PER_SERVING = new RegExp(
-  String.raw`[\s_([,-]*(?:(?:(?<![a-z])(?:per|je|pro|par|pour|por|pr\.?|na|w)[\s_]*|/\s*)(?:(?:1|une?|una)[\s_]+)?(${REFERENCE_THING})|_(serving|portion|stück|piece|riegel|bar))(?![a-zäöü])[)\]]?`,
+  String.raw`[\s_([,-]*(?:(?:(?<![a-z])(?:${PER})[\s_]*|/\s*)(?:(?:1|une?|una)[\s_]+)?(${REFERENCE_THING})|_(serving|portion|stück|piece|riegel|bar))(?![a-zäöü])[)\]]?`,
   'i',
 );
 

@@ -1,4 +1,5 @@
 import { OUNCE_G, POUND_G, US_VOLUME_ML } from '../../../model/units.ts';
+import { decimalOf } from '../../../text/decimal.ts';
 
 /** A mass or volume in a cell of a food table. */
 export interface Weight {
@@ -69,7 +70,7 @@ function weightOf([, ...parts]: RegExpExecArray): Weight | undefined {
 export function toWeight(number: string, name: string): Weight | undefined {
   const us = US_UNITS.find(([unit]) => unit.test(name))?.[1];
   if (us !== undefined) {
-    const times = Number(number.replace(',', '.'));
+    const times = decimalOf(number);
     return times > 0 ? { ...us, amount: us.amount * times } : undefined;
   }
   const size = UNIT_SIZES[name.charAt(0).toLowerCase()] ?? 1;

@@ -1,5 +1,5 @@
 import type { Diagnostic, Location } from '../../../model/diagnostic.ts';
-import type { GridRow } from '../../../tables/grid.ts';
+import { filledCells, type GridRow } from '../../../tables/grid.ts';
 import { normaliseColumnName } from '../../../text/column-names.ts';
 import { cellAmount } from '../columns/cell-values.ts';
 import { columnCells } from '../columns/column-cells.ts';
@@ -53,7 +53,7 @@ export class FoodPivot {
   }
 
   take(row: GridRow): void {
-    const filled = row.cells.filter((cell) => cell.trim() !== '').length;
+    const filled = filledCells(row.cells).length;
     if (row.faults === undefined && (filled === 0 || this.#isHeader(row))) return;
     this.taken += 1;
     // A row that cannot be read, a heading or a note is handled as in other tables.

@@ -1,12 +1,12 @@
 import { type Diagnostic, ViandError } from '../../../model/diagnostic.ts';
-import type { GridRow } from '../../../tables/grid.ts';
+import { cellAt, type GridRow } from '../../../tables/grid.ts';
 import { isInternationalUnit } from '../../international-units.ts';
 import { BASES } from '../headings/column-basis.ts';
 import type { LongLayout } from './long-layout.ts';
 
 /** The trimmed text of a cell; empty if there is none. */
 export function textAt({ cells }: GridRow, position: number | undefined): string {
-  return position === undefined ? '' : (cells[position] ?? '').trim();
+  return position === undefined ? '' : cellAt(cells, position);
 }
 
 /** The problem of a row that has more cells than the header. */

@@ -1,5 +1,5 @@
 import { type Diagnostic, ViandError } from '../../../model/diagnostic.ts';
-import type { GridRow } from '../../../tables/grid.ts';
+import { cellAt, type GridRow } from '../../../tables/grid.ts';
 import { normaliseColumnName } from '../../../text/column-names.ts';
 import { firstCells } from '../columns/column-cells.ts';
 import type { FoodColumnMap } from '../columns/column-map.ts';
@@ -210,7 +210,7 @@ function numbersRows(
   const nutrients = new Map<string, Set<string>>();
   const nutrientsOfIds = new Map<string, Set<string>>();
   for (const { cells } of rows) {
-    const [food, own, of] = [name, id, nutrient].map((at) => (cells[at] ?? '').trim());
+    const [food, own, of] = [name, id, nutrient].map((at) => cellAt(cells, at));
     addTo(nutrients, food as string, of as string);
     addTo(nutrientsOfIds, `${food}\0${own}`, of as string);
   }
@@ -236,7 +236,7 @@ function differs(rows: readonly GridRow[], position: number, key: readonly numbe
 }
 
 function blank({ cells }: GridRow, position: number): boolean {
-  return (cells[position] ?? '').trim() === '';
+  return cellAt(cells, position) === '';
 }
 
 function repeatsAbove(rows: readonly GridRow[], position: number): boolean {

@@ -5,6 +5,7 @@ import { checkFood } from '../../../rules/foods/check-food.ts';
 import type { FoodDiagnostic } from '../../../rules/foods/food-rule.ts';
 import { ruleOf } from '../../../rules/rule-book.ts';
 import type { GridRow } from '../../../tables/grid.ts';
+import { decimalOf } from '../../../text/decimal.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 import type { TextTopic } from '../headings/topic-names.ts';
 import type { RowFood } from './row-to-food.ts';
@@ -55,7 +56,7 @@ function amountProblemAsWritten(
   const isOwn = code !== 'food/implausible-nutrient' || Number(value) === amount;
   if (!isOwn) return { field: column };
   const written = cell.trim();
-  const isSame = Number(written.replace(',', '.')) === amount;
+  const isSame = decimalOf(written) === amount;
   const converted = isSame ? '' : ` (${Number(amount.toPrecision(4))} ${nutrient.unit} in 100 g)`;
   const own = `Invalid ${column} "${written}"${converted}`;
   const isNumber = code === 'food/implausible-nutrient' || code === 'food/negative-amount';

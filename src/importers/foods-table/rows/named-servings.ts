@@ -1,5 +1,6 @@
 import type { ServingSize, ServingType } from '../../../model/food.ts';
 import { MEASURES, servingName } from '../../../search/lines/words/measures.ts';
+import { decimalOf } from '../../../text/decimal.ts';
 import { servingSizes } from '../../fndds/portions.ts';
 import { parseWeight, type Weight } from '../headings/parse-weight.ts';
 
@@ -81,7 +82,7 @@ function oneOf({ label, amount, unit }: Weight & { readonly label: string }) {
     word = '',
   } = MEASURED.exec(label.trim())?.groups ?? {};
   const measure = MEASURES.get(word.toLowerCase());
-  const count = Number(whole) + Number(number.replace(',', '.')) / Number(divisor);
+  const count = Number(whole) + decimalOf(number) / Number(divisor);
   const name = measure === undefined ? undefined : servingName(measure);
   if (name === undefined || name === 'portion' || !(count > 0)) return undefined;
   const one = `1 ${size}${count === 1 ? word : name}`;

@@ -1,5 +1,5 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
-import type { GridRow } from '../../../tables/grid.ts';
+import { cellAt, type GridRow } from '../../../tables/grid.ts';
 import type { FoodColumns } from '../columns/read-columns.ts';
 
 /** Names of rows of totals. */
@@ -20,7 +20,7 @@ export function nonFoodFault(row: GridRow, columns: FoodColumns): Diagnostic | u
   const { text, names, nutrients } = columns;
   const position = text.get('name');
   if (position === undefined || nutrients.length === 0) return undefined;
-  const at = (one: number | undefined) => (one === undefined ? '' : (row.cells[one] ?? '').trim());
+  const at = (one: number | undefined) => (one === undefined ? '' : cellAt(row.cells, one));
   const name = at(position);
   const isBranded = () => at(text.get('brand')) !== '' || at(text.get('gtin')) !== '';
   // This runs only for rows that are not foods, because it takes as long as reading the row.

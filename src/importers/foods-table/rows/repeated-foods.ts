@@ -1,4 +1,4 @@
-import type { Diagnostic, DiagnosticSink } from '../../../model/diagnostic.ts';
+import { type Diagnostic, type DiagnosticSink, lineNumber } from '../../../model/diagnostic.ts';
 import type { Food, Source } from '../../../model/food.ts';
 import type { GridRow } from '../../../tables/grid.ts';
 import { foldedName } from '../../../text/fold-words.ts';
@@ -33,7 +33,7 @@ export function repeatedFoods(
     if (gtin !== null && id.endsWith(gtin)) return false;
     const first = ids.get(id);
     if (first === undefined) {
-      ids.set(id, lineOf(row));
+      ids.set(id, lineNumber(row.location));
       return false;
     }
     tell(
@@ -52,7 +52,7 @@ export function repeatedFoods(
   };
 
   return (read, row) => {
-    const line = lineOf(row);
+    const line = lineNumber(row.location);
     const name = nameKey(read);
     const { gtin } = read;
     let food = read;
@@ -93,10 +93,6 @@ export function repeatedFoods(
     }
     return food;
   };
-}
-
-function lineOf({ location }: GridRow): number {
-  return location.line ?? location.row ?? 0;
 }
 
 /** A number for the name of a food and its brand: shops sell one product under several brands. */

@@ -11,6 +11,7 @@ import type { ValueRepair } from '../../../model/food-collection.ts';
 import { normaliseGtin, restoreGtin } from '../../../model/gtin.ts';
 import { estimateWeight } from '../../../search/weights/estimate-weight.ts';
 import type { GridRow } from '../../../tables/grid.ts';
+import { COOKED_IN_GERMAN } from '../../../text/cooked-words.ts';
 import { ownValue } from '../../../text/own-value.ts';
 import { slugOf } from '../../../text/slug.ts';
 import { stateOfName } from '../../published/state-of-name.ts';
@@ -135,8 +136,7 @@ export function hasAssumedDensity({ description }: Pick<Food, 'description'>): b
 const COMPANY = /\s(?:with|and|mit|und|plus|[&+])\s.*$/i;
 
 /** German participles with their endings: "gekochte Kartoffeln". */
-const DECLINED =
-  /\b(gekocht|gebacken|gebraten|gedünstet|gedämpft|geschmort|gegrillt|geröstet|getoastet|getrocknet|frittiert|pochiert|roh)e[mnrs]?\b/gi;
+const DECLINED = new RegExp(String.raw`\b(${COOKED_IN_GERMAN}|getrocknet|roh)e[mnrs]?\b`, 'gi');
 
 /** The state in a food name as people write it, "Reis, gekocht" or "boiled potatoes"; raw if there is none. */
 function stateOfOwnFood(name: string): Processing {

@@ -1,4 +1,5 @@
 import type { DiagnosticSink, Location } from '../../../model/diagnostic.ts';
+import { counted } from '../../../text/counted.ts';
 import { cutShort } from '../../../text/quote.ts';
 import type { Settings } from '../configuration.ts';
 import type { PersonDay } from './days.ts';
@@ -56,7 +57,7 @@ export class DataSet {
       if (days.size >= min && days.size <= max) continue;
       report({
         code: 'meal/days-per-person',
-        message: `${cutShort(person)} has ${days.size} ${days.size === 1 ? 'day' : 'days'}`,
+        message: `${cutShort(person)} has ${counted(days.size, 'day')}`,
         location,
         field: this.#labelsOf(this.#plan.personKey),
         value: cutShort(person),

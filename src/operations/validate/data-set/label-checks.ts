@@ -1,4 +1,4 @@
-import type { EntrySink } from '../../../meals/reading.ts';
+import type { EntrySink } from '../../../meals/entries/reading.ts';
 import { checkLabel } from '../../../rules/labels/label-rules.ts';
 import type { LabelPlan } from './label-plan.ts';
 

@@ -1,5 +1,5 @@
-import { columnTopic } from '../../../meals/column-names.ts';
-import { DAY_LABEL, PERSON_LABEL } from '../../../meals/labels.ts';
+import { DAY_LABEL, PERSON_LABEL } from '../../../meals/entries/labels.ts';
+import { columnTopic } from '../../../meals/headers/column-names.ts';
 import type { LabelSettings } from '../../../rules/labels/label-rules.ts';
 import type { Settings } from '../configuration.ts';
 

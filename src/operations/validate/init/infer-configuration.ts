@@ -1,8 +1,8 @@
 import type { FoodCache } from '../../../engine/foods/food-cache.ts';
 import type { ByteStream } from '../../../io/reading/byte-stream.ts';
-import { columnTopic } from '../../../meals/column-names.ts';
+import type { EntrySink, ReadOptions } from '../../../meals/entries/reading.ts';
+import { columnTopic } from '../../../meals/headers/column-names.ts';
 import { readMeals } from '../../../meals/read-meals.ts';
-import type { EntrySink, ReadOptions } from '../../../meals/reading.ts';
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { reportRefusal } from '../../../rules/report-refusal.ts';
 import { levelOf } from '../../../rules/severities.ts';

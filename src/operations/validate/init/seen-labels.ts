@@ -1,4 +1,4 @@
-import { columnTopic, LABEL_TOPICS } from '../../../meals/column-names.ts';
+import { columnTopic, LABEL_TOPICS } from '../../../meals/headers/column-names.ts';
 import { normaliseColumnName } from '../../../text/column-names.ts';
 import type { SeenLabel } from './infer-label.ts';
 

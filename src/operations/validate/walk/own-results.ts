@@ -1,8 +1,8 @@
 import { open } from 'node:fs/promises';
 import { EVALUATION_NAMES } from '../../../evaluation/evaluation-names.ts';
 import { planEvaluations } from '../../../evaluation/evaluations.ts';
-import { columnTopic } from '../../../meals/column-names.ts';
-import type { ReadOptions } from '../../../meals/reading.ts';
+import type { ReadOptions } from '../../../meals/entries/reading.ts';
+import { columnTopic } from '../../../meals/headers/column-names.ts';
 import { judgeTotals } from '../../../meals/totals/totals-table.ts';
 import { cellRows } from '../../../tables/csv/cell-spans.ts';
 import { separatorOf } from '../../../tables/csv/separator.ts';

@@ -1,5 +1,5 @@
 import { type Food, type ServingUnit, standardVariant, type Variant } from '../../../model/food.ts';
-import { nutrient } from '../../../model/nutrients.ts';
+import { nutrientAmount } from '../../../model/nutrients.ts';
 import { foldedName } from '../../../text/fold-words.ts';
 import { fitName } from '../name-fit/fit-name.ts';
 import type { FoodLine } from '../reading/food-line.ts';
@@ -300,5 +300,5 @@ function isCalledInState(
 
 /** kJ per 100 g; 0 if unknown. */
 function energyOf({ nutrients }: Variant): number {
-  return nutrients[nutrient('energy').position] || 0;
+  return nutrientAmount(nutrients, 'energy') || 0;
 }

@@ -1,5 +1,5 @@
 import type { Food, Variant } from '../../../model/food.ts';
-import { type NutrientName, nutrient } from '../../../model/nutrients.ts';
+import { type NutrientName, nutrientAmount } from '../../../model/nutrients.ts';
 import { foldWords } from '../../../text/fold-words.ts';
 import { readNegation } from '../../exclusions.ts';
 import { hasHead } from '../words/has-head.ts';
@@ -64,7 +64,7 @@ export function fitExclusion(
   const isLacking = (word: string) =>
     LACKED.some(
       ({ words, nutrient: name, most }) =>
-        words.has(word) && (nutrients[nutrient(name).position] ?? Number.NaN) <= most,
+        words.has(word) && nutrientAmount(nutrients, name) <= most,
     );
   const isUsual = (word: string) => ADDITIONS.has(word) || isLacking(word);
   return excluded.every(isUsual) ? ASIDE_PENALTY : MAX_WITHOUT_PARTS;

@@ -1,5 +1,5 @@
 import type { Variant } from '../../../model/food.ts';
-import { nutrient } from '../../../model/nutrients.ts';
+import { nutrientAmount } from '../../../model/nutrients.ts';
 
 /** Phrases for a food with less salt, as lists of words. */
 const LESS_SALT: readonly (readonly string[])[] = [
@@ -32,5 +32,5 @@ const LOW_SALT = 0.3;
 
 /** Whether a food has more salt than a food that may be called low in salt, or its salt is unknown. */
 export function isSalted({ nutrients }: Variant): boolean {
-  return !((nutrients[nutrient('salt').position] as number) <= LOW_SALT);
+  return !(nutrientAmount(nutrients, 'salt') <= LOW_SALT);
 }

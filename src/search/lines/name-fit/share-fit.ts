@@ -1,6 +1,6 @@
 import { ALCOHOL_GRAMS_PER_ML } from '../../../model/alcohol.ts';
 import type { Variant } from '../../../model/food.ts';
-import { type NutrientName, nutrient } from '../../../model/nutrients.ts';
+import { type NutrientName, nutrientAmount } from '../../../model/nutrients.ts';
 import type { StatedShare } from '../reading/stated-share.ts';
 
 /** Factor for a food whose share is fat in dry matter, if the text does not say so. */
@@ -57,7 +57,7 @@ function nearness(stated: number, own: number): number {
 
 /** The shares of a variant that a text may mean, in percent; NaN if unknown. */
 function sharesOf({ nutrients, density }: Variant) {
-  const amount = (name: NutrientName) => nutrients[nutrient(name).position] as number;
+  const amount = (name: NutrientName) => nutrientAmount(nutrients, name);
   const fat = amount('fat');
   return {
     fat,

@@ -1,3 +1,4 @@
+import { decimalOf } from '../../../text/decimal.ts';
 import { DECIMAL_NUMBER, PLAIN_NUMBER } from '../words/amount-patterns.ts';
 import { isFill } from '../words/fill.ts';
 import { MEASURES, type PortionMeasure } from '../words/measures.ts';
@@ -304,5 +305,5 @@ function numberOf(token: string | undefined, remarks: string[]): number | undefi
 
 /** The decimal mark: a point, or a comma in languages that use one. */
 function decimal(text: string): number {
-  return Number(text.replace(',', '.'));
+  return decimalOf(text);
 }

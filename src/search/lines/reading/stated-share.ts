@@ -1,3 +1,4 @@
+import { decimalOf } from '../../../text/decimal.ts';
 /** A share that a text states of its food: "1.5 % fat", "48 % F. i. Tr.", "5 % vol", "90 % lean", "20 %". */
 export interface StatedShare {
   /** Percent; of fat for a lean or fat-free food. */
@@ -86,7 +87,7 @@ const OF = {
 
 function shareOf(groups: Readonly<Record<string, string | undefined>>): StatedShare {
   const { number = '', lean } = groups;
-  const stated = Number(number.replace(',', '.'));
+  const stated = decimalOf(number);
   const words = (Object.keys(OF) as (keyof typeof OF)[]).find((name) => groups[name]);
   return {
     percent: lean === undefined ? stated : PURE - stated,

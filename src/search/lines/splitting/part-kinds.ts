@@ -1,6 +1,8 @@
+import { decimalOf } from '../../../text/decimal.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { readLine } from '../reading/read-line.ts';
 import { ABOUT, FRACTION_SIGN, PLAIN_NUMBER, SPOON } from '../words/amount-patterns.ts';
+import { BREAD_WORDS, HOT_DRINK_WORDS } from '../words/foods-with-additions.ts';
 import { FOODS_AMONG_MEASURES, MEASURES } from '../words/measures.ts';
 import { COOKED_WORDS, PROCESSING_WORDS } from '../words/preparation-words.ts';
 import { SIZE_WORDS } from '../words/size-words.ts';
@@ -92,8 +94,10 @@ const ASIDE_AT_END = /\s*\([^()\d]*\)\s*$/;
 const IN_SPOONS = new RegExp(String.raw`\(${ABOUT}(?:\d|[½⅓⅔¼¾⅛])\s?${SPOON}\.?\)$`, 'i');
 /** "Bread with butter (10 g)": nobody eats or drinks so little of these foods. */
 const LITTLE = new RegExp(String.raw`\(${ABOUT}(?:[1-9]|[12]\d|30)\s?(?:g|ml)\)$`, 'i');
-const EATEN_IN_QUANTITY =
-  /(?:coffee|tea|latte|cappuccino|kaffee|tee|bread|toast|rolls?|bagels?|\p{L}*brot|brötchen|semmeln?|salad|\p{L}*salat|porridge|yogh?urt|joghurt|quark|muesli|müsli|pasta|nudeln|rice|reis|potato(?:es)?|kartoffeln?)\s*$/iu;
+const EATEN_IN_QUANTITY = new RegExp(
+  String.raw`(?:${HOT_DRINK_WORDS}|${BREAD_WORDS}|salad|\p{L}*salat|porridge|yogh?urt|joghurt|quark|muesli|müsli|pasta|nudeln|rice|reis|potato(?:es)?|kartoffeln?)\s*$`,
+  'iu',
+);
 
 /** Whether an amount in brackets can only be the amount of what is added to the food before it. */
 export function isOfAddition(before: string, text: string): boolean {
@@ -120,7 +124,7 @@ function endsInBrackets(text: string): boolean {
     MEASURES.get(word.toLowerCase()) ?? (SHORT_SLICE.test(word) ? 'slice' : undefined);
   if (measure === undefined || number === '') return false;
   const isWeight = measure !== 'slice' && measure.kind === 'unit';
-  return !isWeight || Number(number.replace(',', '.')) <= MOST_ADDED;
+  return !isWeight || decimalOf(number) <= MOST_ADDED;
 }
 
 /** "Banana, 1/2 and pasta (250 g)", "eggs (2), apple (1)": amounts after their foods, some of them in brackets. */

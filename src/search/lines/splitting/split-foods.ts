@@ -4,6 +4,7 @@ import { namesBreadOfSandwich } from '../normalising/foods/sandwich-bread.ts';
 import { isOverlong, normaliseBeforeSplitting } from '../normalising/normalise-line.ts';
 import { edibleShareOf } from '../normalising/remarks/refuse.ts';
 import { AMOUNT_NUMBER, SPOON } from '../words/amount-patterns.ts';
+import { BREAD_WORDS, HOT_DRINK_WORDS } from '../words/foods-with-additions.ts';
 import { JOINING_WORDS } from '../words/word-classes.ts';
 import { foodsInTurn } from './amounts-in-turn.ts';
 import { foodsOfEach } from './amounts-of-each.ts';
@@ -96,8 +97,10 @@ const NAMED_LIST =
   /^[^\d:()½⅓⅔¼¾⅛]+(?:(?::|\s[-–]|\smade (?:with|from|of)|\saus)\s+((?:\d|[½⅓⅔¼¾⅛])[^:]*|(?<=:\s+)[^:]+)|\(([^()]+)\))$/i;
 
 /** "Coffee (2 sugars, milk)", "toast (10 g butter)": additions rather than components. */
-const WITH_ADDITIONS =
-  /^((?:[^()]*\s)?(?:coffee|tea|cuppa|latte|cappuccino|espresso|toast|bread|rolls?|bagels?|kaffee|tee|brot|brötchen|semmeln?)\s*)\(([^()]+)\)$/iu;
+const WITH_ADDITIONS = new RegExp(
+  String.raw`^((?:[^()]*\s)?(?:${HOT_DRINK_WORDS}|${BREAD_WORDS})\s*)\(([^()]+)\)$`,
+  'iu',
+);
 
 /** An addition with an amount, or several additions. */
 const SEVERAL = /\d|,|\s(?:and|und|[&+])\s/i;

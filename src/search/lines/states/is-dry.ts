@@ -1,11 +1,11 @@
 import { DRY_FOOD_WATER } from '../../../model/density-bounds.ts';
 import type { Variant } from '../../../model/food.ts';
-import { nutrient } from '../../../model/nutrients.ts';
+import { nutrientAmount } from '../../../model/nutrients.ts';
 
 /**
  * Whether a variant is known to be dry, so that it swells when cooked, and a cup of it differs from a cup of the cooked
  * food.
  */
 export function isDry({ nutrients }: Variant): boolean {
-  return (nutrients[nutrient('water').position] as number) < DRY_FOOD_WATER;
+  return nutrientAmount(nutrients, 'water') < DRY_FOOD_WATER;
 }

@@ -1,3 +1,4 @@
+import { SPOON_WORDS } from '../../../text/unit-words.ts';
 /** Fractions by their signs. */
 export const FRACTIONS: Readonly<Record<string, string>> = {
   '½': '1/2',
@@ -46,8 +47,8 @@ const UNIT = String.raw`(?:g|gr|gms?|kgs?|mg|mls?|cl|dl|l|ltrs?|oz|ounces?|fl\.?
 /** A weight or volume, such as "150ml" or "½ pint". */
 export const WEIGHT_OR_VOLUME = String.raw`${AMOUNT_NUMBER}\s*-?${UNIT}\b\.?`;
 
-/** Spoons in English and German, without those that only the case of a letter distinguishes. */
-export const SPOON = '(?:tsps?|tbsps?|teaspoons?|tablespoons?|tl|el|teelöffel|esslöffel)';
+/** A spoon. */
+export const SPOON = `(?:${SPOON_WORDS})`;
 
 /** A household measure next to a weight, such as "2 EL" or "1 cup". */
 export const HOUSEHOLD_AMOUNT = String.raw`${AMOUNT_NUMBER}\s*(?:${SPOON}|cups?|tassen?|scheiben?|slices?|stücke?|stk|st|pieces?|becher|pots?|portion(?:en)?|gläser|glas|handvoll|tafeln?)(?!\p{L})\.?`;

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { openCatalogue } from '../../../../src/catalogue/catalogue.ts';
-import { matchText } from '../../../../src/operations/match/foods-of-text.ts';
+import { matchText } from '../../../../src/operations/match/names/foods-of-text.ts';
 import { COUNTED_AS_COOKED } from '../../../../src/search/lines/states/dry-weights.ts';
 
 const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));

@@ -1,3 +1,4 @@
+import { decimalOf } from '../../../../text/decimal.ts';
 import { WEIGHT_OR_VOLUME } from '../../words/amount-patterns.ts';
 import { MEASURES } from '../../words/measures.ts';
 import { NUMBER_WORDS } from '../../words/quantity-words.ts';
@@ -51,7 +52,7 @@ function withAdditionsOfEach(text: string): string {
   const isOfFirst = inBrackets === null && MEASURES.has((rest ?? '').trim().toLowerCase());
   if (isOfFirst) return text;
   const times = Number(count.replace(/[x×\s]/gi, ''));
-  const total = Number((times * Number(amount.replace(',', '.'))).toPrecision(12));
+  const total = Number((times * decimalOf(amount)).toPrecision(12));
   return `${start}${count}${between}${total}${rest}${inBrackets === null ? '' : ')'}`;
 }
 

@@ -1,3 +1,5 @@
+import { SPOON } from '../../words/amount-patterns.ts';
+
 const PART = String.raw`(half an?|half|an?|one|\d\/\d|[½¼¾]|\d(?:[.,]\d)?|eine halbe|eine?|halbe|ein viertel)`;
 const PACKAGE = '(tins?|cans?|dosen?)';
 
@@ -15,8 +17,7 @@ const FRACTION_OF =
 const SOME_OF = /(?<=^\s*)(\d{1,2}) (?:out of|of|von) (\d{1,2}) (?=\p{L}{3})(?!gram|pound)/iu;
 
 const OF_IT = '(?:davon|hiervon|daraus|of which|use|using|use only)';
-const TAKEN =
-  '(?:(?:\\d+(?:[.,/]\\d+)?(?:\\s\\d\\/\\d)?|[½⅓⅔¼¾⅛]|an?|eine?n?|half an?)\\s?(?:g|ml|cl|l|kg|el|tl|esslöffel|teelöffel|tbsps?|tsps?|tablespoons?|teaspoons?|cups?|tassen?|scheiben?|slices?))(?!\\p{L})';
+const TAKEN = String.raw`(?:(?:\d+(?:[.,/]\d+)?(?:\s\d\/\d)?|[½⅓⅔¼¾⅛]|an?|eine?n?|half an?)\s?(?:g|ml|cl|l|kg|${SPOON}|cups?|tassen?|scheiben?|slices?))(?!\p{L})`;
 
 /** "1 Tube Tomatenmark, davon 2 EL": the amount that was taken from a package. */
 const TAKEN_OF = new RegExp(

@@ -1,6 +1,8 @@
 import { lazily } from '../../../../text/lazily.ts';
+import { SPOON } from '../../words/amount-patterns.ts';
+import { HOT_DRINK_WORDS } from '../../words/foods-with-additions.ts';
 
-const HOT_DRINK = '(?:tea|coffee|cuppa|latte|cappuccino|tee|kaffee|milchkaffee)';
+const HOT_DRINK = `(?:${HOT_DRINK_WORDS})`;
 const CUPS = '(?:cups?|mugs?|tassen?|becher)';
 const IN_A_CUP = '(?:(?:an?|1|one|eine?|mugs?|cups?|tasse|becher|haferl)(?: of)? )*';
 
@@ -23,8 +25,7 @@ const SPLASH_IN_EACH = new RegExp(
   'iu',
 );
 
-const MEASURE_ADDED =
-  '(?:splash|dash|drop|schuss|spritzer|tsps?|teaspoons?|tbsps?|tablespoons?|lumps?|TL|EL|Teelöffel|Esslöffel|Löffel|Stück|Würfel)(?: of)? ';
+const MEASURE_ADDED = `(?:splash|dash|drop|schuss|spritzer|${SPOON}|lumps?|Löffel|Stück|Würfel)(?: of)? `;
 const ADDED = String.raw`(?:(?:(?!(?:in|im)\s)\p{L}+[- ]){0,2}(?:milk|creamer|cream|sugars?|honey|sweeteners?)|\p{L}*(?:milch|sahne)|zucker|honig|süßstoff)`;
 
 /** "Splash of milk in coffee x 3 cups", "2 sugars in tea x4": drinks named after what goes into each of them. */

@@ -4,7 +4,10 @@ import { FRACTION_SIGNS, SPOON } from '../../words/amount-patterns.ts';
 /** How full a spoon or cup is. One that is neither heaped nor level is filled as usual. */
 const heap = lazily(
   () =>
-    /(?<!\p{L})(?:(heap(?:ed|ing)|rounded|gehäufte[rsn]?|geh\.)|(level|gestrichene[rsn]?|gestr\.)|scant|generous|knappe?[rsn]?|gute?[rsn]?) (?=(?:tbsps?|tsps?|tablespoons?|teaspoons?|cups?|el|tl|esslöffel|teelöffel|tassen?|liter|l)(?!\p{L}))/giu,
+    new RegExp(
+      String.raw`(?<!\p{L})(?:(heap(?:ed|ing)|rounded|gehäufte[rsn]?|geh\.)|(level|gestrichene[rsn]?|gestr\.)|scant|generous|knappe?[rsn]?|gute?[rsn]?) (?=(?:${SPOON}|cups?|tassen?|liter|l)(?!\p{L}))`,
+      'giu',
+    ),
 );
 
 /** "1 EL gehäuft Mehl", "1 TL (geh.) Backpulver": the fill after the spoon. */

@@ -1,3 +1,5 @@
+import { decimalOf } from '../../../../text/decimal.ts';
+
 const ANIMALS = {
   schwein: { meat: 'Schweineschnitzel', dish: 'Rahmgeschnetzeltes' },
   pute: { meat: 'Putenbrust', dish: 'Putenrahmgeschnetzeltes' },
@@ -42,8 +44,7 @@ export function withStripsOfMeat(text: string): string {
   const [found, amount = '', inGrams, inKilograms, before, behind] = STRIPS.exec(text) ?? [];
   if (found === undefined) return text;
   const animal = animalOf(before ?? behind);
-  const grams =
-    inKilograms === undefined ? Number(inGrams ?? 0) : 1000 * Number(inKilograms.replace(',', '.'));
+  const grams = inKilograms === undefined ? Number(inGrams ?? 0) : 1000 * decimalOf(inKilograms);
   const rest = text.slice(found.length);
   if (animal === undefined) {
     return grams >= LEAST_OF_ANY_ANIMAL ? `${amount}${ANIMALS.schwein.meat}${rest}` : text;

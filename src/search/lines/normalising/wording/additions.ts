@@ -1,4 +1,5 @@
 import { lazily } from '../../../../text/lazily.ts';
+import { HOT_DRINK_WORDS } from '../../words/foods-with-additions.ts';
 import { isPreparation } from '../../words/preparation-words.ts';
 
 /** "Brot, dünn mit Butter bestrichen": an addition on a food. */
@@ -10,8 +11,10 @@ const BEHIND_COMMA =
   /(?:,(\s[\p{L}-]+))?,(?=\s(?:with|mit)\s(?!(?:(?:the|their|its|der|dem|ihrem|ihrer)\s)?(?:skin|peel|bones?|stones?|juices?|liquid|lids?|haut|schale|knochen|gräten|kern\p{L}*|saft|flüssigkeit|\d)(?!\p{L})))/giu;
 
 /** "Tea 2 sugars", "2 crumpets lots of butter": an addition without a joining word. */
-const UNJOINED =
-  /(?<=(?<!\p{L})(?:coffee|tea|cuppa|kaffee|tee|latte|cappuccino|espresso) )(?=(?:\d|one|ein|eine) (?:sugars?|zucker|sweeteners?|süßstoff|(?:tsps?|tl|stück|würfel|löffel) (?:of )?(?:sugar|zucker|honey|honig))(?!\p{L}))|(?<=\p{L}{3} )(?:(?:with )?(?:lots|loads|plenty) of |mit viel |viel )(?=\p{L})/giu;
+const UNJOINED = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:${HOT_DRINK_WORDS}) )(?=(?:\d|one|ein|eine) (?:sugars?|zucker|sweeteners?|süßstoff|(?:tsps?|tl|stück|würfel|löffel) (?:of )?(?:sugar|zucker|honey|honig))(?!\p{L}))|(?<=\p{L}{3} )(?:(?:with )?(?:lots|loads|plenty) of |mit viel |viel )(?=\p{L})`,
+  'giu',
+);
 
 /** "Bagel, thin spread of cream cheese" */
 const LAYER_OF =

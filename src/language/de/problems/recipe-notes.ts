@@ -1,0 +1,102 @@
+import { ASSUMPTION_WORDS, ASSUMPTIONS } from '../../../model/assumptions.ts';
+import { RELIABILITY_DE } from '../reliability.ts';
+
+/** What a recipe assumes and what it skips, in German: as in `problems.ts`. */
+export const RECIPE_NOTES_DE: readonly (readonly [english: string, german: string])[] = [
+  ...ASSUMPTIONS.map(
+    (one) => [ASSUMPTION_WORDS[one].sentence, RELIABILITY_DE.assumptions[one]] as const,
+  ),
+  ['assumed a usual size, {}', 'übliche Größe angenommen, {0}'],
+  ['assumed that 1 ml weighs 1 g', 'angenommen, dass 1 ml 1 g wiegt'],
+  [
+    'The cooking method adds and removes no water: if the dish loses or takes up some, give its weight or yield',
+    'Die Garmethode ändert den Wassergehalt nicht: Wenn das Gericht Wasser verliert oder aufnimmt, geben Sie sein Gewicht oder die Ausbeute an',
+  ],
+  [
+    'Assumed that the dish weighs as much as its ingredients, since its weight is not given',
+    'Angenommen, dass das Gericht so viel wie seine Zutaten wiegt, da sein Gewicht nicht angegeben ist',
+  ],
+  [
+    'Assumed that the dish weighs as much as its ingredients',
+    'Angenommen, dass das Gericht so viel wie seine Zutaten wiegt',
+  ],
+  [
+    'Counted {} g of water that no ingredient has, since the dish weighs more than its ingredients',
+    '{0} g Wasser gezählt, die keine Zutat hat, da das Gericht mehr wiegt als seine Zutaten',
+  ],
+  [
+    'Counted cooking losses of vitamins only for ingredients whose names say that they are cooked, since no cooking method is given for the dish',
+    'Kochverluste an Vitaminen nur bei Zutaten berücksichtigt, deren Name sie als gegart ausweist, da die Zubereitung des Gerichts nicht angegeben ist',
+  ],
+  [
+    'No retention factors for {}: their vitamins and minerals count without cooking losses',
+    'Keine Retentionsfaktoren für {0}: Vitamine und Mineralstoffe zählen ohne Kochverluste',
+  ],
+  [
+    '"known" counts skipped ingredients without a weight at the average weight of the others: {}',
+    'Für „bekannt“ zählen übersprungene Zutaten ohne Gewicht mit dem mittleren Gewicht der anderen: {0}',
+  ],
+  ['Added {} to the previous amount', '{0} zur vorigen Menge addiert'],
+  [
+    'read as {}; names of several words need braces after them',
+    'als {0} gelesen; Namen aus mehreren Wörtern brauchen geschweifte Klammern dahinter',
+  ],
+  ['used the first of the alternatives', 'die erste Möglichkeit angenommen'],
+  ['Used the midpoint of {}: {} servings', 'Von {0} zählt die Mitte: {1} Portionen'],
+  ['Used the midpoint of {}: {} g', 'Von {0} zählt die Mitte: {1} g'],
+  ['Ignored {}: the recipe makes {} servings', '{0} zählt nicht: Das Rezept ergibt {1} Portionen'],
+  [
+    'Ignored the weight in {}: it may be that of a serving',
+    'Das Gewicht in {0} zählt nicht: Es könnte das einer Portion sein',
+  ],
+  [
+    'Used the weight of the dish that the recipe gives: {} g',
+    'Das Gericht wiegt, was das Rezept angibt: {0} g',
+  ],
+  [
+    'Ignored the weight of the dish that the recipe gives, {} g: its ingredients have more dry matter',
+    'Das Gewicht des Gerichts im Rezept, {0} g, zählt nicht: Die Zutaten haben mehr Trockenmasse',
+  ],
+  [
+    'The recipe makes {}, which is not a number of servings',
+    'Das Rezept ergibt {0}: Das ist keine Zahl von Portionen',
+  ],
+  [
+    'The page has several recipes: skipped one without a name',
+    'Die Seite hat mehrere Rezepte: eines ohne Namen übersprungen',
+  ],
+  [
+    'The file has several recipes: skipped one without a name',
+    'Die Datei hat mehrere Rezepte: eines ohne Namen übersprungen',
+  ],
+  ['The file has several recipes: skipped {}', 'Die Datei hat mehrere Rezepte: {0} übersprungen'],
+  [
+    'The archive has several recipes: read {}, skipped {}; unpack it to read another',
+    'Das Archiv hat mehrere Rezepte: {0} gelesen, {1} übersprungen; für ein anderes entpacken',
+  ],
+  ['The page has several recipes: skipped {}', 'Die Seite hat mehrere Rezepte: {0} übersprungen'],
+  [
+    'The workbook has several sheets: skipped {}',
+    'Die Arbeitsmappe hat mehrere Blätter: {0} übersprungen',
+  ],
+  [
+    'Read percentages as weights: 100 % as {} g, since nothing states a weight; servings are unknown',
+    'Prozente als Gewichte gelesen: 100 % als {0} g, da kein Gewicht angegeben ist; Portionen sind unbekannt',
+  ],
+  ['Read percentages as weights: 100 % as {} g', 'Prozente als Gewichte gelesen: 100 % als {0} g'],
+  ['Skipped columns of the table: {}', 'Spalten der Tabelle übersprungen: {0}'],
+  [
+    'Skipped headings and remarks among the ingredients: {} and {} more',
+    'Überschriften und Bemerkungen unter den Zutaten übersprungen: {0} und {1} weitere',
+  ],
+  [
+    'Skipped headings and remarks among the ingredients: {}',
+    'Überschriften und Bemerkungen unter den Zutaten übersprungen: {0}',
+  ],
+  ['Used {} as the name of the dish', '{0} als Name des Gerichts gelesen'],
+  ['The text has several recipes: skipped {}', 'Der Text hat mehrere Rezepte: {0} übersprungen'],
+  [
+    'Skipped lines under {} that are not ingredients: {}',
+    'Zeilen unter {0}, die keine Zutaten sind, übersprungen: {1}',
+  ],
+];

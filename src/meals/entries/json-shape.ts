@@ -1,0 +1,30 @@
+import { isObject } from '../../tables/json/members.ts';
+import { columnTopic } from '../headers/column-names.ts';
+
+/**
+ * Whether a document is a list of meals with entries, so that it needs no other reading. Entries that have names and no
+ * ids are those of a record.
+ */
+export function isListOfMeals(value: unknown): boolean {
+  const meals: readonly unknown[] = Array.isArray(value) ? value : [value];
+  const entries = meals.map((meal) => (isObject(meal) ? meal['entries'] : undefined));
+  if (!entries.some(Array.isArray)) return false;
+  const objects = entries.flat().filter(isObject);
+  return objects.length === 0 || objects.some(hasId) || !objects.every(hasName);
+}
+
+/** Whether a value is an entry by itself, with its labels: a line such as `{"day": 1, "food_id": "milk", "amount": 200}`. */
+export function isEntry(value: unknown): boolean {
+  return isObject(value) && !Array.isArray(value['entries']) && Object.hasOwn(value, 'food_id');
+}
+
+function hasId(entry: Readonly<Record<string, unknown>>): boolean {
+  return Object.keys(entry).some((name) => columnTopic(name) === 'food_id');
+}
+
+function hasName(entry: Readonly<Record<string, unknown>>): boolean {
+  return Object.entries(entry).some(
+    ([name, value]) =>
+      typeof value === 'string' && (name === 'name' || columnTopic(name) === 'food'),
+  );
+}

@@ -1,0 +1,84 @@
+import { type Location, ViandError } from '../../../model/diagnostic.ts';
+import { cellAt, type GridRow } from '../../../tables/grid.ts';
+import { foldWords } from '../../../text/fold-words.ts';
+import { quotedList } from '../../../text/quote.ts';
+import { splitUnit } from '../../headers/column-units.ts';
+import { stateOfAmounts } from '../../words/weighed-states.ts';
+import type { AmountColumns } from './amount-columns.ts';
+import type { ServedColumn } from './served-columns.ts';
+
+/** Words in names of columns of amounts that do not say whose amounts they are. */
+const COMMON_WORDS = new Set(
+  foldWords(
+    'amount quantity qty weight portion serving size served offered provided dispensed eaten consumed menge gewicht portionsgröße portionsmenge verzehrmenge verzehrsmenge verzehrt verzehrte gegessen gegessene gegessenes istmenge ist soll sollmenge planmenge plan grams gramm anzahl ausgegeben ausgegebene ausgabe ausgabemenge serviert bestellt ausgeteilt gereicht of the in der die das des pro per je x g gr kg ml l oz cup metric imperial us household haushalt haushaltsmaß unit units einheit einheiten total gesamt netto brutto net gross ca approx estimated geschätzt gewogen weighed raw cooked dry roh gekocht gegart trocken einwaage portionsgewicht rohgewicht kochgewicht wt tatsächlich tatsächliche actual real berechnet calculated number ap ep as purchased edible',
+  ),
+);
+
+/** What a name says in addition to being a column of amounts: "Menge Anna (g)" belongs to Anna. */
+function ownWords(name: string): string {
+  return foldWords(splitUnit(name).bare)
+    .filter((word) => !COMMON_WORDS.has(word))
+    .join(' ');
+}
+
+/**
+ * The columns of amounts that belong to nobody in particular, if there are any, such as the column that `--map` names.
+ *
+ * @throws ViandError if all columns give different amounts of the same foods, because only the first would count
+ */
+export function withoutOthersAmounts(
+  columns: AmountColumns,
+  { cells, location }: GridRow,
+  rows: readonly GridRow[],
+): AmountColumns {
+  if (columns.amounts.length < 2) return columns;
+  const named = columns.amounts.map((column) => {
+    const name = cellAt(cells, column.position);
+    return { column, name, own: ownWords(name), state: stateOfAmounts(name) };
+  });
+  const contradict = (first: (typeof named)[number], second: (typeof named)[number]) =>
+    first.own !== second.own &&
+    !areOneAndAll(first.column, second.column) &&
+    first.state === second.state &&
+    first.column.unit === second.column.unit &&
+    rows.some((row) => differ(row, first.column, second.column));
+  const general = named.filter(({ own }) => own === '');
+  const others = named.filter((one) => general.some((first) => contradict(first, one)));
+  if (general.length > 0) {
+    const kept = named.filter((one) => !others.includes(one) || one.own === '');
+    return { ...columns, amounts: kept.map(({ column }) => column) };
+  }
+  for (const first of named) {
+    const different = named.filter((one) => contradict(first, one));
+    if (different.length === 0) continue;
+    throw differentAmounts(
+      [first, ...different].map(({ name }) => name),
+      location,
+    );
+  }
+  return columns;
+}
+
+/** Whether the amounts are those of one person and of all: "Menge pro Person | Menge für 4 Personen". */
+function areOneAndAll(...columns: readonly [ServedColumn, ServedColumn]): boolean {
+  const scopes = columns.map(({ scope }) => scope);
+  return scopes.includes('person') && scopes.includes('all');
+}
+
+/** Why amounts of several persons are refused. */
+export function differentAmounts(names: readonly string[], location: Location): ViandError {
+  return new ViandError({
+    code: 'meal/unclear-layout',
+    message: `The columns ${quotedList(names)} have different amounts of the same foods`,
+    location,
+    field: 'amount',
+    expected: 'a row for each person and food, or --map amount=… with one of them',
+  });
+}
+
+function differ({ cells }: GridRow, first: ServedColumn, second: ServedColumn): boolean {
+  const [one, other] = [first, second].map(({ position }) => cellAt(cells, position));
+  return one !== other && HAS_NUMBER.test(one ?? '') && HAS_NUMBER.test(other ?? '');
+}
+
+const HAS_NUMBER = /[1-9½¼¾⅓⅔]/;

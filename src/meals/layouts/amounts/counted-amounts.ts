@@ -1,0 +1,149 @@
+import { decimalOf } from '../../../text/decimal.ts';
+import { gramsOrMl, isMass } from '../../words/amount-cells.ts';
+import { sizeOfUnit } from '../../words/size-in-name.ts';
+import type { CellFault } from './amount-faults.ts';
+import type { Contents } from './column-contents.ts';
+import type { ServedColumn, ServedColumns } from './served-columns.ts';
+
+/** A number of portions without a word for them. */
+const IS_COUNT = /^(?:[\d.,/½¼¾⅓⅔ ]+|[\d.,]+ ?[x×])$/i;
+
+/** Whether a cell has a number and no unit: "2", "1/2", "2 x". */
+export function isPlainCount(cell: string): boolean {
+  return IS_COUNT.test(cell);
+}
+
+/** "2 slices" */
+const COUNT_OF_MEASURE = /^([\d.,/½¼¾⅓⅔ ]+)\s*(\p{L}+)\.?$/u;
+
+/**
+ * "2" and "slice" are an amount and its unit, while "2" and "150 g" mean two times 150 g. A total is not multiplied,
+ * and neither is the weight of "2 | slices | 90 g".
+ */
+export function countedColumns(
+  count: number,
+  { amounts, unit }: Omit<ServedColumns, 'count'>,
+  contents: Contents,
+): ServedColumns {
+  const [size] = amounts;
+  const counts = { position: count, unit: '' };
+  if (size === undefined) return { amounts: [counts], unit, count: -1 };
+  const hasNumbers =
+    size.unit !== '' || contents.areMostly(size.position, (cell) => /\d/.test(cell));
+  if (!hasNumbers) return { amounts: [counts], unit: size.position, count: -1 };
+  const haveMeasures = areMeasures(unit, contents);
+  const sizes = amounts.map((column): ServedColumn => {
+    const mayBeOfAll = column.scope === undefined || column.scope === 'one or all';
+    const isOfMeasures = haveMeasures && mayBeOfAll && isMass(column.unit);
+    const isWhole = isOfMeasures || column.scope === 'all' || column.scope === 'person';
+    return isWhole ? column : { ...column, counted: 'stated' };
+  });
+  return { amounts: [...sizes, counts], unit, count };
+}
+
+/** Whether a column of units has measures such as "slice", without their sizes. */
+function areMeasures(unit: number, contents: Contents): boolean {
+  return (
+    unit >= 0 && contents.areMostly(unit, (cell) => sizeOfUnit(cell) === undefined && !isMass(cell))
+  );
+}
+
+/**
+ * "2", "slice" and "Serving size (g)": the first number counts the last. Undefined if no column has the amount of one
+ * unit.
+ */
+export function countedPerUnit(
+  { amounts, unit }: Omit<ServedColumns, 'count'>,
+  contents: Contents,
+): ServedColumns | undefined {
+  const isWhole = ({ scope }: ServedColumn) =>
+    scope === 'one or all' && areMeasures(unit, contents);
+  const size = amounts.find(
+    (column) => isOfOne(column) && !isWhole(column) && hasWeights(column, contents),
+  );
+  if (size === undefined) return undefined;
+  const counts = amounts.find(
+    (column) =>
+      column !== size &&
+      column.scope === undefined &&
+      !column.isEaten &&
+      !isMass(column.unit) &&
+      contents.areMostly(column.position, (cell) => countOf(cell, size) !== ''),
+  );
+  if (counts === undefined) return undefined;
+  const others = amounts.filter((column) => column !== size);
+  const weighed = others.filter((column) => isMass(column.unit));
+  const household = others.filter((column) => !isMass(column.unit));
+  const counted: ServedColumn = { ...size, counted: 'inferred' };
+  return { amounts: [...weighed, counted, ...household], unit, count: counts.position };
+}
+
+/** Whether the amounts of a column are those of one unit or serving each. */
+export function isOfOne({ scope }: ServedColumn): boolean {
+  return scope === 'unit' || scope === 'serving' || scope === 'one or all';
+}
+
+function hasWeights({ position, unit }: ServedColumn, contents: Contents): boolean {
+  return isMass(unit) || contents.areMostly(position, (cell) => gramsOrMl(cell, '') !== undefined);
+}
+
+/**
+ * The number in a cell that counts portions: "2" of "2 slices" if the size is the size of a slice. Blank if there is
+ * none.
+ */
+export function countOf(cell: string, { scope }: ServedColumn): string {
+  if (IS_COUNT.test(cell)) return cell;
+  const [, number = '', measure = ''] = scope === 'unit' ? (COUNT_OF_MEASURE.exec(cell) ?? []) : [];
+  return isMass(measure) ? '' : number.trim();
+}
+
+/** "2" of "Scheibe (50 g)" as 2 x 50 g; undefined if the unit has no size, or the amount is not a number. */
+export function countOfSizedUnit(
+  amount: string,
+  unit: string,
+): { readonly measure: string; readonly fault?: CellFault } | undefined {
+  const sized = IS_COUNT.test(amount) ? sizeOfUnit(unit) : undefined;
+  if (sized === undefined) return undefined;
+  const number = amount.replace(/\s?[x×]$/i, '');
+  const measure = `${number} x ${sized.size}`;
+  if (!sized.mayBeOfAll || number === '1') return { measure };
+  const fault: CellFault = {
+    code: 'meal/bad-amount',
+    message: `Amount "${amount} ${unit}" is unclear`,
+    value: unit,
+    expected: `${sized.size} of each, or of all: write ${measure}, or the weight of all`,
+  };
+  return { measure, fault };
+}
+
+/** Nobody counts more servings of a size. */
+const MANY = 20;
+
+/** Nobody eats more of a food at once, g or ml. */
+const MOST_AT_ONCE = 5000;
+
+/** The problem of a number that may count servings or be an amount itself: "180" next to "Serving size (g)". */
+export function countFault(
+  number: string,
+  size: string,
+  { counted, scope }: ServedColumn,
+): CellFault | undefined {
+  if (counted !== 'inferred') return undefined;
+  const count = decimalOf(number);
+  if (scope === 'one or all' && number !== '' && count !== 1) {
+    return {
+      code: 'meal/bad-amount',
+      message: `Amount "${number}" is unclear`,
+      value: number,
+      expected: `whether ${size} is one serving or all: a column "Grams per serving", or --map amount=… with that of the weight`,
+    };
+  }
+  const isMuch = count * (gramsOrMl(size, '') ?? 0) > MOST_AT_ONCE;
+  if (!isMuch && !(scope === 'serving' && count > MANY)) return undefined;
+  return {
+    code: 'meal/bad-amount',
+    message: `Amount "${number}" is unclear`,
+    value: number,
+    expected: `a unit, since it may be grams, or servings of ${size}`,
+  };
+}

@@ -1,0 +1,110 @@
+import { cellAt, type Grid } from '../../../tables/grid.ts';
+import { quotedList } from '../../../text/quote.ts';
+import type { DietaryRecord } from '../../records/dietary-record.ts';
+import type { RecordLayout } from '../../records/record-layout.ts';
+import { isDay, isMeal } from '../../words/headings.ts';
+import { isNoFood } from '../../words/not-eaten.ts';
+import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
+import { clearAmounts } from '../amounts/amount-marks.ts';
+import { unreadDrinksNotes } from '../rows/unread-drinks.ts';
+import { DayCells } from './day-cells.ts';
+import {
+  DAYS,
+  type DayLayout,
+  type DayTable,
+  findDayTable,
+  MEALS,
+  startOfDays,
+} from './day-table.ts';
+import { type LabelOfRow, labelsOfRows } from './labels-of-rows.ts';
+import { skippedColumnsNote } from './skipped-columns.ts';
+import { readTablesOfDays } from './tables-of-days.ts';
+
+export const DAYS_AS_COLUMNS: RecordLayout = {
+  name: 'days',
+  summary: 'days as columns and meals as rows',
+  read: (grid) => readTablesOfDays(grid, isDay, (table) => readDayColumns(table, DAYS)),
+};
+
+export const MEALS_AS_COLUMNS: RecordLayout = {
+  name: 'meals',
+  summary: 'meals as columns and days as rows',
+  read: (grid) => readTablesOfDays(grid, isMeal, (table) => readDayColumns(table, MEALS)),
+};
+
+/** Reads a table whose header names days or meals and whose cells list what was eaten. */
+function readDayColumns({ rows, separator }: Grid, layout: DayLayout): DietaryRecord | undefined {
+  const table = findDayTable(rows, layout);
+  if (table === undefined) return undefined;
+  const { down, kept, names } = labelsOfTable(table, layout);
+  const amounts = table.columns.flatMap(({ amount }) => amount ?? []);
+  const clear = clearAmounts(table.rows, amounts, { separator });
+  const cells = new DayCells({ layout, kept, faultAt: clear.faultAt });
+  const skipped = new Set<string>();
+  let label = '';
+  let totals = 0;
+  for (const row of clear.rows) {
+    // If a row has several labels, the last one counts: "1 | Monday | ...". A blank label repeats the label of the row
+    // above.
+    label = down.map(({ of }) => of(row)).findLast((text) => text !== '') ?? label;
+    if (isTotals(label)) totals += 1;
+    else if (isNoFood(label)) skipped.add(label);
+    else for (const column of table.columns) cells.add(row, label, column);
+  }
+  const { lines, faults } = cells;
+  const notes = [
+    ...unreadNotes(table),
+    ...(skipped.size === 0 ? [] : [`skipped ${quotedList([...skipped])}`]),
+    ...rowsOfTotalsNote(totals),
+  ];
+  return { columns: [...names, 'day', 'meal'], lines, notes, faults };
+}
+
+/** The labels of the rows of a table: their days or meals, and the further columns that the record keeps. */
+function labelsOfTable({ header, rows, before }: DayTable, { down }: DayLayout) {
+  const { person, day, others } = labelsOfRows(header, before, rows);
+  const hasDays = down === 'day' && day !== undefined;
+  const kept = [...(hasDays ? others : []), ...(person === undefined ? [] : [person])];
+  return {
+    kept,
+    names: kept.map((one) => (one === person ? 'person' : one.name)),
+    // Next to columns of days, any other column may have the meals.
+    down: hasDays ? [day] : before.filter((position) => position !== person?.position).map(labelAt),
+  };
+}
+
+/** Notes on the columns that are not read. */
+function unreadNotes({ header, rows, columns, before }: DayTable): string[] {
+  const read = new Set([
+    ...before,
+    ...columns.flatMap(({ position, further, amount }) => [
+      position,
+      ...further,
+      ...(amount === undefined ? [] : [amount.position]),
+    ]),
+  ]);
+  const others = header.flatMap((title, position) =>
+    read.has(position) ? [] : [{ name: title.trim(), position, topic: undefined }],
+  );
+  return [
+    ...skippedColumnsNote(header, rows, read),
+    ...unreadDrinksNotes(rows, header, { food: before.length, amounts: { amounts: [] }, others }),
+  ];
+}
+
+function labelAt(position: number): Pick<LabelOfRow, 'of'> {
+  return { of: ({ cells }) => cellAt(cells, position) };
+}
+
+/** The first row whose cells name days or meals, and the layout below it; undefined if there is none. */
+export function firstDayHeader({
+  rows,
+}: Grid): { readonly start: number; readonly layout: RecordLayout } | undefined {
+  const [days, meals] = [startOfDays(rows, isDay), startOfDays(rows, isMeal)];
+  if (days < 0 && meals < 0) return undefined;
+  // "03.06.2024 | Mo" below columns of meals are the days of a row.
+  const areDays = days >= 0 && (meals < 0 || days <= meals);
+  return areDays
+    ? { start: days, layout: DAYS_AS_COLUMNS }
+    : { start: meals, layout: MEALS_AS_COLUMNS };
+}

@@ -1,0 +1,64 @@
+import { filledCells, type GridRow } from '../../../tables/grid.ts';
+import { dayInTwoCells, dayWithDate } from '../../words/day-rows.ts';
+import {
+  type Heading,
+  type HeadingsAbove,
+  isDay,
+  isMeal,
+  isTitle,
+  placed,
+} from '../../words/headings.ts';
+
+/** The labels that rows above a header give to all rows below it: a day, and a meal. */
+export function labelsAbove(rows: readonly GridRow[]): HeadingsAbove {
+  let under: HeadingsAbove = new Map();
+  for (const { cells } of rows) {
+    const heading = headingOf(cells);
+    if (heading !== undefined) under = placed(heading, under);
+  }
+  return under;
+}
+
+function headingOf(cells: readonly string[]): Heading | undefined {
+  const filled = filledCells(cells);
+  const [only = '', second] = filled;
+  const day =
+    dayInTwoCells(cells) ??
+    dayWithDate(cells) ??
+    (second === undefined && isDay(only) ? only : undefined) ??
+    dayBehindWord(filled) ??
+    (second === undefined ? dayInTitle(only) : undefined);
+  if (day !== undefined) return { column: 'day', title: day };
+  const isAlone = second === undefined && isMeal(only);
+  return isAlone ? { column: 'meal', title: only.replace(/\s*:$/, '') } : undefined;
+}
+
+/** A word for the day of a record, with its colon. "Date of birth:" and "Printed:" mean other dates. */
+const DAY_OF_RECORD =
+  /^(?:datum|date|tag|day|protokolltag|date of (?:intake|recall|record|diary)|(?:intake|recall|record|diary) date|datum (?:des|der) (?:protokolls|erhebung|verzehrs))\s*:\s*(.*)$/iu;
+
+/** "Date: 2026-03-02" or "Date: | 2026-03-02" in a row that says more: "Date: | 2026-03-02 | Weekday: | Monday". */
+function dayBehindWord(filled: readonly string[]): string | undefined {
+  for (const [at, cell] of filled.entries()) {
+    const [, behind] = DAY_OF_RECORD.exec(cell) ?? [];
+    const day = behind === '' ? (filled[at + 1] ?? '') : behind;
+    if (day !== undefined && isDay(day)) return day;
+  }
+  return undefined;
+}
+
+/** A whole date. */
+const DATE =
+  /(?<![\d./-])(?:\d{1,2}\.\d{1,2}\.(?:\d{4}|\d{2})|\d{4}-\d\d-\d\d|\d{1,2}\/\d{1,2}\/\d{4})(?![\d/-])/;
+/**
+ * Another date, a word for more than a day, or a word for something else with a date: "Name: Huber, geb. 12.05.1980".
+ */
+const OTHER_DATE =
+  /\d[./]\d|\d\s*[–-]\s*\d|:|(?<!\p{L})(?:kw|week|woche|bis|until|to|ab|from|since|seit|geb|geboren|born|dob|stand|gedruckt|printed|erstellt|created)(?!\p{L})/iu;
+
+/** "Ernährungsprotokoll Anna Huber 12.03.2026": the title of a record with its only day. */
+function dayInTitle(title: string): string | undefined {
+  if (!isTitle(title)) return undefined;
+  const [day] = DATE.exec(title) ?? [];
+  return day !== undefined && !OTHER_DATE.test(title.replace(day, '')) ? day : undefined;
+}

@@ -1,0 +1,52 @@
+import { filledCells, type GridRow } from '../../../tables/grid.ts';
+import { joinHeaderRows } from '../../../tables/join-header-rows.ts';
+import { VOLUME_WORDS, WEIGHT_WORDS } from '../../../text/unit-words.ts';
+import { isAmountName } from '../../headers/amount-names.ts';
+import { columnTopic } from '../../headers/column-names.ts';
+import { unitOfColumn } from '../../headers/column-units.ts';
+
+/** Text that the second line of a header may have below a name: a unit, or how exact the amounts are. */
+const BELOW_A_NAME = new RegExp(
+  String.raw`^[([]?\s*(?:(?:in\s+)?(?:${WEIGHT_WORDS}|${VOLUME_WORDS}|mg|µg|mcg|kcal|kj|%|stk|stück)(?:\s*(?:/|or|oder)\s*(?:g|ml|kj|kcal))?|ca|approx|est|estimated|about|geschätzt|gewogen|optional)\.?\s*[)\]]?$`,
+  'i',
+);
+
+/** Words that may be below "Amount" next to the unit. */
+const NUMBER = /^(?:zahl|zahlenwert|wert|number|value)$/i;
+
+/** Whether a cell below a name is a unit, or says how exact the amounts are: "(g)", "in g", "ca." */
+export function isUnitBelow(cell: string): boolean {
+  return BELOW_A_NAME.test(cell);
+}
+
+/**
+ * Joins the two lines of a header: "Amount" above "(g)" is "Amount (g)". A name above several units belongs to each.
+ *
+ * @param below the row below the first line
+ * @returns undefined if that row is not part of the header
+ */
+export function joinedHeader(cells: readonly string[], below: GridRow): string[] | undefined {
+  const lower = below.cells.map((cell) => cell.trim());
+  const filled = lower.filter((cell) => cell !== '');
+  const isPart = (cell: string) =>
+    BELOW_A_NAME.test(cell) ||
+    (!/\d/.test(cell) && (isAmountName(cell) || /^(?:g|ml)$/.test(unitOfColumn(cell) ?? '')));
+  const hasNames = filledCells(cells).length > 1;
+  const areNames =
+    filled.length > 1 &&
+    filled.every((cell) => columnTopic(cell) !== undefined || NUMBER.test(cell));
+  if (!hasNames || filled.length === 0 || !(filled.every(isPart) || areNames)) return undefined;
+  return joinHeaderRows(cells, lower, (above, name) => {
+    if (areNames && NUMBER.test(name)) return above;
+    if (areNames && !BELOW_A_NAME.test(name)) return name;
+    const both = BELOW_A_NAME.test(name)
+      ? `${above} (${name.replace(/^[([]|[)\]]$/g, '')})`
+      : joined(above, name);
+    return areNames && !isAmountName(both) ? name : both;
+  });
+}
+
+/** Joins two cells: "verzehrte" above "Menge (g)" is "verzehrte Menge (g)". A cell with a complete name stays alone. */
+function joined(upper: string, lower: string): string {
+  return unitOfColumn(upper) === undefined ? `${upper} ${lower}`.trim() : lower;
+}

@@ -1,0 +1,58 @@
+import { filledInColumn, type GridRow } from '../../../tables/grid.ts';
+import { areMostly } from '../../../text/are-mostly.ts';
+import { lazily } from '../../../text/lazily.ts';
+import { quotedList } from '../../../text/quote.ts';
+import { unitOfColumn } from '../../headers/column-units.ts';
+import { ENERGY_WORDS, NUTRIENT_WORDS } from '../../headers/nutrient-words.ts';
+import { isAmountCell, isMass } from '../../words/amount-cells.ts';
+import { differentAmounts } from '../amounts/amounts-apart.ts';
+import type { RecordColumns } from '../header/record-header.ts';
+
+/** Words of names of columns whose numbers are not amounts of food. */
+const otherNumbers = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?<!\p{L})(?:kcal|kj|kalorien|mg|µg|%|be|ke|kh|ew|gi|gl|id|nr|no|number|nummer|code|line|zeile|row|week|woche|kw|year|jahr|month|monat|age|alter|bmi|score|points?|punkte?|rating|bewertung|hunger|appetit|sättigung|stimmung|mood|pain|schmerz|sleep|schlaf|stress|dauer|duration|min(?:uten|utes)?|zeit|uhr|temp(?:eratur|erature)?|schritte|steps|persons?|personen|price|preis|cost|kosten|euro?|usd|glucose|glukose|insulin|blood|${ENERGY_WORDS}|${NUTRIENT_WORDS})(?!\p{L})|blutzucker|blutdruck|körper|%|€|\$|mmol|(?:säuren?|vitamin\p{L}*|alkohol|alcohol|wasser|water|energie|zucker|fett|eiweiß)(?!\p{L})`,
+      'iu',
+    ),
+);
+
+/**
+ * Names the columns of numbers in a record without a column of amounts. Their foods would count as standard servings.
+ *
+ * @param columns the columns of the record
+ * @throws ViandError if several of them are weights, such as "Vater (g)" and "Kind (g)"
+ */
+export function possibleAmountsNote(
+  rows: readonly GridRow[],
+  { amounts, food, others }: RecordColumns,
+  { location }: GridRow,
+): string[] {
+  if (amounts.amounts.length > 0 || amounts.unit >= 0 || food < 0) return [];
+  const filled = (position: number) => filledInColumn(rows, position);
+  const possible = others.filter(
+    ({ name, position, topic }) =>
+      topic === undefined &&
+      !otherNumbers().test(name) &&
+      areMostly(filled(position), isAmountCell),
+  );
+  // "150 g apple" needs no column of amounts.
+  if (possible.length === 0 || areMostly(filled(food), (cell) => /\d/.test(cell))) return [];
+  const weights = possible.filter(
+    ({ name, position }) =>
+      isMass(unitOfColumn(name) ?? '') ||
+      areMostly(filled(position), (cell) => /\p{L}/u.test(cell)),
+  );
+  if (weights.length > 1) {
+    throw differentAmounts(
+      weights.map(({ name }) => name),
+      location,
+    );
+  }
+  const names = quotedList(possible.map(({ name }) => name));
+  return possible.length === 1
+    ? [`no column is called "amount"; if ${names} has the amounts, name it with --map amount=…`]
+    : [
+        `no column is called "amount"; if one of ${names} has the amounts, name it with --map amount=…`,
+      ];
+}

@@ -1,0 +1,83 @@
+import { cellAt, type GridRow } from '../../../tables/grid.ts';
+import { counted } from '../../../text/counted.ts';
+import { decimalOf } from '../../../text/decimal.ts';
+import { quoted } from '../../../text/quote.ts';
+import { misspeltFlag, unreadColumnText } from '../../headers/misspelt-flag.ts';
+import { gramsOrMl } from '../../words/amount-cells.ts';
+import type { AmountColumns } from '../amounts/amount-columns.ts';
+import { MANY_PORTIONS, MUCH_FOOD } from '../amounts/kitchen-portions.ts';
+import type { OtherColumn, RecordColumns } from '../header/record-header.ts';
+
+/** The column that says whether an amount was weighed before cooking. */
+export const RAW_WEIGHT_COLUMN = 'weighted_before_process';
+
+/** Notes that a column is ignored although its name is almost `weighted_before_process`. */
+export function unreadFlagNote(others: readonly OtherColumn[]): string[] {
+  const name = misspeltFlag(others.map(({ name }) => name));
+  return name === undefined || others.some(({ topic }) => topic === RAW_WEIGHT_COLUMN)
+    ? []
+    : [unreadColumnText(name, RAW_WEIGHT_COLUMN)];
+}
+
+/** Says which column was read as such a flag, because of its cells. */
+export function readFlagNote({ rawWeight, others }: RecordColumns): string[] {
+  const column = others.find(({ position }) => position === rawWeight);
+  return column === undefined || column.topic === RAW_WEIGHT_COLUMN
+    ? []
+    : [`read the column ${quoted(column.name)} as whether amounts were weighed raw`];
+}
+
+/** Notes how many rows were skipped because nothing was eaten. */
+export function notEatenNote(rows: number): string[] {
+  const were = rows === 1 ? 'was' : 'were';
+  return rows === 0 ? [] : [`skipped ${counted(rows, 'row')} that ${were} not eaten`];
+}
+
+/** Notes in how many rows less was eaten than served. */
+export function inPartNote(rows: number): string[] {
+  return rows === 0 ? [] : [`${counted(rows, 'row')} with leftovers: only the amount eaten counts`];
+}
+
+/** Notes in how many rows the amounts contradict each other. */
+export function offNote(rows: number): string[] {
+  return rows === 0
+    ? []
+    : [
+        `${counted(rows, 'row')} where the amount served minus leftovers is not the amount eaten: the amount eaten counts`,
+      ];
+}
+
+/** Notes that a column counts more portions than one person has, as in the records of a kitchen. */
+export function manyPortionsNote(
+  rows: readonly GridRow[],
+  { amounts: [size], count, isOfKitchen }: AmountColumns,
+  header: readonly string[],
+): string[] {
+  const name = quoted(cellAt(header, count));
+  if (isOfKitchen) return [`column ${name} counts the portions of a kitchen: one of them counts`];
+  if (size?.counted === undefined) return [];
+  const many = rows.flatMap(({ cells }) => {
+    const number = cellAt(cells, count);
+    const portions = decimalOf(number);
+    const grams = gramsOrMl(cellAt(cells, size.position), size.unit) ?? 0;
+    return portions > MANY_PORTIONS && portions * grams > MUCH_FOOD ? [number] : [];
+  });
+  const [first] = many;
+  if (first === undefined) return [];
+  const where = many.length === 1 ? '1 row counts' : `${many.length} rows count`;
+  return [
+    `column ${name}: ${where} more than ${MANY_PORTIONS} portions, such as ${first}; all of them count as eaten by one person`,
+  ];
+}
+
+/** Notes that servings of a size were counted, since such a size may also be the whole amount. */
+export function countedNote(
+  { amounts, count }: AmountColumns,
+  header: readonly string[],
+): string[] {
+  const [size] = amounts;
+  const nameAt = (position: number) => quoted(cellAt(header, position));
+  return size?.counted !== 'inferred' || size.scope !== 'serving'
+    ? []
+    : [`read ${nameAt(count)} times ${nameAt(size.position)} as the amount`];
+}

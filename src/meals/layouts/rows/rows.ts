@@ -1,0 +1,117 @@
+import type { Grid } from '../../../tables/grid.ts';
+import type { DietaryRecord, RecordOptions } from '../../records/dietary-record.ts';
+import type { RecordLayout } from '../../records/record-layout.ts';
+import { type AmountPlace, clearAmounts, type MarkSettings } from '../amounts/amount-marks.ts';
+import { findHeader, type HeadedGrid, type RecordColumns } from '../header/record-header.ts';
+import { repeatsHeader } from '../header/repeats-header.ts';
+import { assertAmountsOfIds } from './amounts-of-ids.ts';
+import { withBareAmounts } from './bare-amounts.ts';
+import { FoodCells } from './food-cells.ts';
+import { type Filling, LabelColumns } from './label-columns.ts';
+import { withoutParallelLines } from './parallel-lines.ts';
+import { possibleAmountsNote } from './possible-amounts.ts';
+import { Headings } from './row-headings.ts';
+import { RowLines } from './row-lines.ts';
+import { countedNote, manyPortionsNote, readFlagNote, unreadFlagNote } from './row-notes.ts';
+import { SkippedRows } from './skipped-rows.ts';
+import { wholeRows } from './split-rows.ts';
+import { findTableBelow, isOfEating, skippedTableNote, withTableBelow } from './tables-below.ts';
+import { unreadDrinksNotes } from './unread-drinks.ts';
+
+export const ROWS: RecordLayout = {
+  name: 'rows',
+  summary: 'one food per row, with its labels in every row',
+  read: (grid, options) => readIfHeaded(grid, options, 'never'),
+};
+
+export const GROUPED: RecordLayout = {
+  name: 'grouped',
+  summary: 'one food per row, with labels written once and blank below',
+  read: (grid, options) => readIfHeaded(grid, options, 'always'),
+};
+
+/** Reads a table of one food per row; undefined for a grid without foods. */
+export function readIfHeaded(
+  grid: Grid,
+  options: RecordOptions,
+  filling: Filling,
+): DietaryRecord | undefined {
+  const headed = findHeader(grid, options.column);
+  if (headed === undefined) return undefined;
+  const { columns, rows, header } = headed;
+  assertAmountsOfIds(columns, header);
+  const below = options.column === undefined ? findTableBelow(rows, header) : undefined;
+  if (below === undefined)
+    return withBareAmounts(readRows(headed, { ...options, filling, separator: grid.separator }));
+  const above = { ...headed, rows: rows.slice(0, below.start) };
+  const record = withBareAmounts(
+    readRows(above, { ...options, filling, separator: grid.separator }),
+  );
+  if (!isOfEating(below)) {
+    return { ...record, notes: [...record.notes, skippedTableNote(below)] };
+  }
+  const other = readIfHeaded({ ...grid, rows: rows.slice(below.start) }, options, filling);
+  return other === undefined ? record : withTableBelow(record, below, other);
+}
+
+/** Reads the rows below a header. */
+function readRows(
+  headed: HeadedGrid,
+  {
+    filling,
+    separator,
+    writtenOnce: elsewhere,
+  }: Pick<RecordOptions, 'writtenOnce'> & {
+    readonly filling: Filling;
+    readonly separator: string | undefined;
+  },
+): DietaryRecord {
+  const { columns, header, above } = headed;
+  const { amounts, further, others } = columns;
+  const whole = wholeRows(headed, separator);
+  const single = withoutParallelLines(whole.rows, [columns, ...further]);
+  const clear = clearAmounts(single, ...marksOfRecord(columns, separator));
+  const { rows } = clear;
+  const foods = new FoodCells(columns);
+  const withFood = rows.filter(({ cells }) => foods.isFilled(cells));
+  const labels = new LabelColumns(others, withFood, filling, elsewhere);
+  const headings = new Headings(labels.columns, above);
+  const skipped = new SkippedRows(foods, labels);
+  const lines = new RowLines(columns, clear, labels, headings);
+  for (const [index, row] of rows.entries()) {
+    if (headings.take(row.cells) || repeatsHeader(row.cells, header.cells)) continue;
+    if (skipped.take(row.cells)) continue;
+    const cells = labels.fill(row.cells);
+    if (!foods.isFilled(cells)) skipped.noteWithoutFood(row, others);
+    lines.add({ row, cells, next: rows[index + 1] });
+  }
+  return {
+    ...lines.read(),
+    notes: [
+      ...possibleAmountsNote(rows, columns, header),
+      ...unreadDrinksNotes(rows, header.cells, columns),
+      ...countedNote(amounts, header.cells),
+      ...manyPortionsNote(rows, amounts, header.cells),
+      ...labels.notes(withFood),
+      ...readFlagNote(columns),
+      ...unreadFlagNote(others),
+      ...skipped.notes(),
+      ...lines.notes(),
+    ],
+    faults: [...whole.faults, ...lines.faults],
+    writtenOnce: labels.writtenOnce(),
+  };
+}
+
+/** The columns of amounts of a record, and what decides about them. */
+function marksOfRecord(
+  { amounts, further, others, foodId }: RecordColumns,
+  separator: string | undefined,
+): readonly [readonly AmountPlace[], MarkSettings] {
+  const places = [amounts, ...further.map((column) => column.amounts)].flatMap((of) => [
+    ...of.amounts,
+    { position: of.left, unit: of.leftUnit },
+  ]);
+  const figures = others.flatMap(({ topic, position }) => (topic === undefined ? [position] : []));
+  return [places, { figures, separator, hasIds: foodId >= 0 }];
+}

@@ -1,0 +1,57 @@
+import { cellAt, type GridRow } from '../../../tables/grid.ts';
+import { quotedList } from '../../../text/quote.ts';
+import { isNoFood } from '../../words/not-eaten.ts';
+import { rowsOfTotalsNote } from '../../words/totals-rows.ts';
+import type { OtherColumn } from '../header/record-header.ts';
+import type { FoodCells } from './food-cells.ts';
+import type { LabelColumns } from './label-columns.ts';
+import { textWithoutFood, withoutFoodNote } from './rows-without-food.ts';
+
+/** The rows of a table that are not about foods: totals, remarks, exercise, and rows with a blank food. */
+export class SkippedRows {
+  readonly #foods: FoodCells;
+  readonly #labels: LabelColumns;
+  #totals = 0;
+  /** Labels such as "Exercise". */
+  readonly #nonFoods = new Set<string>();
+  /** The texts of rows with a blank food. */
+  readonly #withoutFood: string[] = [];
+
+  constructor(foods: FoodCells, labels: LabelColumns) {
+    this.#foods = foods;
+    this.#labels = labels;
+  }
+
+  /** Takes a row of totals or of something other than food; returns false for any other row. */
+  take(cells: readonly string[]): boolean {
+    if (this.#foods.isOfTotals(cells, this.#labels.places)) {
+      this.#totals += 1;
+      return true;
+    }
+    if (this.#foods.hasId(cells)) return false;
+    const label = labelOfNonFood(cells, this.#labels.places);
+    if (label !== undefined) this.#nonFoods.add(label);
+    return label !== undefined;
+  }
+
+  /** Remembers the text of a row whose food is blank. */
+  noteWithoutFood(row: GridRow, others: readonly OtherColumn[]): void {
+    const text = textWithoutFood(row, others, this.#labels.places);
+    if (text !== undefined) this.#withoutFood.push(text);
+  }
+
+  notes(): string[] {
+    return [
+      ...(this.#nonFoods.size === 0 ? [] : [`skipped ${quotedList([...this.#nonFoods])}`]),
+      ...withoutFoodNote(this.#withoutFood),
+      ...rowsOfTotalsNote(this.#totals),
+    ];
+  }
+}
+
+/** The label of a row about remarks, exercise or the like, in a column of meals or days. */
+function labelOfNonFood(cells: readonly string[], labels: readonly number[]): string | undefined {
+  return labels
+    .map((position) => cellAt(cells, position).replace(/:.*$/s, ''))
+    .find((label) => label !== '' && isNoFood(label));
+}

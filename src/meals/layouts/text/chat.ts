@@ -1,0 +1,81 @@
+import type { Grid, GridRow } from '../../../tables/grid.ts';
+import { type ChatLine, withChatMeals } from './chat-meals.ts';
+
+const DATE_AND_TIME = String.raw`^\[?(\d{1,4}[./-]\d{1,2}[./-]\d{2,4}),?\s+(\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?)(?:\]\s*|\s+[–-]\s+)`;
+
+/** "[12.03.24, 08:15:22] Anna: 2 eggs" and "12/03/2024, 08:15 - Anna: 2 eggs", as phones export chats. */
+const MESSAGE = new RegExp(String.raw`${DATE_AND_TIME}([^:]{1,40}):\s*(.*)$`, 'i');
+
+/** A line by the chat program itself, with a date but no name. */
+const NOTICE = new RegExp(DATE_AND_TIME, 'i');
+
+/** The placeholder of a picture or a voice message. */
+const MEDIA =
+  /^<[^<>]*>$|\b(?:image|video|audio|sticker|gif) omitted$|\b(?:bild|video|audio|sticker) weggelassen$|\(file attached\)$|\(datei angehängt\)$/i;
+
+/** Characters that set the direction of text. Exports put them before lines and names. */
+const INVISIBLE = /[\u200e\u200f\u202a-\u202e]/g;
+
+/** The fewest messages that make a chat. */
+const LEAST_MESSAGES = 2;
+
+/** A line that begins like a message, possibly after characters that set the direction of text. */
+const ANY_MESSAGE = new RegExp(
+  DATE_AND_TIME.replace('^', String.raw`^[ \t\u200e\u200f\u202a-\u202e]*`),
+  'im',
+);
+
+/**
+ * Whether some line of a text begins like a message, so that it is worth trying to read the text as an exported chat.
+ */
+export function mayBeChat(text: string): boolean {
+  return ANY_MESSAGE.test(text);
+}
+
+/**
+ * Reads the lines of an exported chat as a table of messages with date and time, with the person if several write, and
+ * with the meal if they name any.
+ *
+ * @returns undefined for any other text
+ */
+export function chatTable({ location, rows }: Grid): Grid | undefined {
+  const lines: (ChatLine & { readonly row: GridRow })[] = [];
+  let begun = 0;
+  let notices = 0;
+  for (const row of rows) {
+    const text = (row.cells[0] ?? '').replace(INVISIBLE, '').trim();
+    const found = MESSAGE.exec(text);
+    if (found !== null) {
+      const [, date = '', time = '', person = '', said = ''] = found;
+      lines.push({ date, time, person: person.trim(), said: said.trim(), isContinued: false, row });
+      begun += 1;
+    } else if (NOTICE.test(text)) notices += 1;
+    else {
+      const last = lines.at(-1);
+      // A message may have several lines.
+      if (last !== undefined) lines.push({ ...last, said: text, isContinued: true, row });
+    }
+  }
+  if (begun < LEAST_MESSAGES || (begun + notices) * 2 < rows.length) return undefined;
+  const [first] = lines;
+  if (first === undefined) return undefined;
+  const areSeveral = new Set(lines.map(({ person }) => person)).size > 1;
+  const eaten = lines.filter(({ said }) => !MEDIA.test(said));
+  const withMeals = withChatMeals(eaten);
+  const cellsOf = (line: ChatLine & { readonly meal?: string }) => [
+    ...[line.date, line.time],
+    ...(areSeveral ? [line.person] : []),
+    ...(withMeals === undefined ? [] : [line.meal ?? '']),
+    line.said,
+  ];
+  const header = cellsOf({ ...HEADER, isContinued: false });
+  return {
+    location,
+    rows: [
+      { ...first.row, cells: header },
+      ...(withMeals ?? eaten).map((line) => ({ ...line.row, cells: cellsOf(line) })),
+    ],
+  };
+}
+
+const HEADER = { date: 'date', time: 'time', person: 'person', meal: 'meal', said: 'food' };

@@ -1,0 +1,119 @@
+import { lineNumber } from '../../../model/diagnostic.ts';
+import { filledCells, type Grid } from '../../../tables/grid.ts';
+import { withoutListNumbers } from '../../../text/list-numbers.ts';
+import { quoted, quotedList } from '../../../text/quote.ts';
+import { withoutBullet } from '../../../text/without-bullet.ts';
+import type { DietaryRecord, RecordLine } from '../../records/dietary-record.ts';
+import type { RecordLayout } from '../../records/record-layout.ts';
+import {
+  HEADING_COLUMNS,
+  type Heading,
+  type HeadingsAbove,
+  isTitle,
+  mealsOfLine,
+  placed,
+  readHeading,
+} from '../../words/headings.ts';
+import { isInstruction } from '../../words/instructions.ts';
+import { behindNothing, isNoFood, isNoFoodLine, isNothing } from '../../words/not-eaten.ts';
+import { nameSeveralPersons, personOf } from '../../words/person-lines.ts';
+import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
+
+export const TEXT_LINES: RecordLayout = {
+  name: 'text',
+  summary: 'lines of text under headings of days and meals',
+  read: (grid) => readTextLayout(grid),
+};
+
+/** Reads rows as lines of text; the cells of a row are the parts of its line. */
+export function readTextLayout({ rows }: Grid): DietaryRecord {
+  const lines: LineUnder[] = [];
+  let under: HeadingsAbove = new Map();
+  const titles = new Set<string>();
+  let totals = 0;
+  const leftOut = new Set<string>();
+  const texts = withoutListNumbers(
+    rows.map(({ cells }) => filledCells(cells).join(' ')),
+    (text) => readHeading(text) !== undefined,
+  );
+  const hasPersons = nameSeveralPersons(texts);
+  for (const [at, row] of rows.entries()) {
+    const text = withoutBullet(texts[at] as string);
+    const marked = MARKDOWN_HEADING.exec(text)?.[1];
+    const isHeading =
+      marked !== undefined && (readHeading(marked) ?? personOf(marked)) !== undefined;
+    if (marked === undefined ? text.startsWith('#') : !isHeading) continue;
+    const person = personOf(marked ?? text);
+    if (person !== undefined && hasPersons) {
+      under = placed({ column: 'person', title: person }, under);
+      continue;
+    }
+    if (person !== undefined || (under.size === 0 && isTitle(text))) {
+      titles.add(text);
+      continue;
+    }
+    for (const meal of mealsOfLine(marked ?? text)) {
+      const { headings, eaten: said } = behindHeadings(meal);
+      for (const heading of headings) under = placed(heading, under);
+      const eaten = behindNothing(said);
+      if (eaten === '' || isNothing(eaten)) continue;
+      const label = LABEL.exec(eaten)?.[1];
+      if (label !== undefined && isNoFood(label)) {
+        leftOut.add(label);
+        continue;
+      }
+      if (isNoFoodLine(eaten) || isInstruction(eaten)) {
+        leftOut.add(eaten);
+        continue;
+      }
+      if (isTotals(eaten)) {
+        totals += 1;
+        continue;
+      }
+      const location = row.locationOf(row.cells.findIndex((cell) => cell.trim() !== ''));
+      lines.push({ location, line: lineNumber(row.location), text: eaten, under });
+    }
+  }
+  return recordUnder(lines, [
+    ...Array.from(titles, (title) => `skipped the title ${quoted(title)}`),
+    ...(leftOut.size === 0 ? [] : [`skipped ${quotedList([...leftOut])}`]),
+    ...rowsOfTotalsNote(totals),
+  ]);
+}
+
+/** "Exercise: 30 min" */
+const LABEL = /^(\p{L}[\p{L} ]*?)\s*:\s*\S/u;
+
+/** "## Monday" */
+const MARKDOWN_HEADING = /^#{1,6}\s+(.*)$/;
+
+/** The headings at the beginning of a line, and what was eaten: "Mon: B - 2 eggs" has a day and a meal. */
+function behindHeadings(line: string): {
+  readonly headings: readonly Heading[];
+  readonly eaten: string;
+} {
+  const heading = readHeading(line);
+  if (heading === undefined) return { headings: [], eaten: line };
+  if (heading.column !== 'day' || heading.rest === '')
+    return { headings: [heading], eaten: heading.rest };
+  const { headings, eaten } = behindHeadings(heading.rest);
+  return { headings: [heading, ...headings], eaten };
+}
+
+/** A line with its headings. */
+export type LineUnder = Omit<RecordLine, 'cells'> & {
+  readonly under: HeadingsAbove;
+};
+
+/** A record of lines, with a column for each kind of heading above them. */
+export function recordUnder(lines: readonly LineUnder[], notes: readonly string[]): DietaryRecord {
+  const columns = HEADING_COLUMNS.filter((column) => lines.some(({ under }) => under.has(column)));
+  return {
+    columns,
+    lines: lines.map(({ under, ...line }) => ({
+      ...line,
+      cells: columns.map((column) => under.get(column) ?? ''),
+    })),
+    notes,
+  };
+}

@@ -1,0 +1,179 @@
+import type { Location } from '../../model/diagnostic.ts';
+import type { Grid } from '../../tables/grid.ts';
+import { isObject, type Members } from '../../tables/json/members.ts';
+import { escapePointer } from '../../text/escape-pointer.ts';
+import { columnTopic } from '../headers/column-names.ts';
+import { isDay, isMeal } from '../words/headings.ts';
+
+/** A food of a document, with its own members and the labels of the objects around it. */
+interface FoodRow {
+  readonly cells: ReadonlyMap<string, string>;
+  /** The members from which the cells were read. */
+  readonly members: ReadonlyMap<string, string>;
+  readonly pointer: string;
+}
+
+/** Labels from the objects around a value, such as its day. */
+type Labels = ReadonlyMap<string, string>;
+
+/** Members that name a food, if no other does. */
+const NAME = /^(?:name|title|label)$/i;
+
+/** Lists whose texts are foods: `"items": ["40 g oats"]`. */
+const FOOD_LIST =
+  /^(?:foods?|items?|entries|meals?|eaten|ingredients|lebensmittel|speisen|zutaten)$/i;
+
+/**
+ * Turns the foods in a JSON document of any shape into a table. Each object or text that names a food is a row, with
+ * the members of the objects around it as labels. A member that is called like a day or a meal is a label, too.
+ *
+ * @param locationOf the place of a part of the document
+ * @returns undefined for a document without foods
+ */
+export function jsonGrid(
+  value: unknown,
+  file: string,
+  locationOf: (pointer: string) => Location = (pointer) => ({ file, pointer }),
+): Grid | undefined {
+  if (isDeeper(value, MOST_LEVELS)) return undefined;
+  const rows: FoodRow[] = [];
+  collect(value, '', { pointer: '', labels: new Map() }, rows);
+  const names = [...new Set(rows.flatMap(({ cells }) => [...cells.keys()]))];
+  const topics = names.map(columnTopic);
+  if (!topics.includes('food') && !topics.includes('food_id')) return undefined;
+  const header = { cells: names, location: { file }, locationOf: () => ({ file }) };
+  const body = rows.map(({ cells, members, pointer }) => ({
+    cells: names.map((name) => cells.get(name) ?? ''),
+    location: locationOf(pointer),
+    locationOf: (position: number) => {
+      const member = members.get(names[position] ?? '');
+      return locationOf(member === undefined ? pointer : `${pointer}/${escapePointer(member)}`);
+    },
+  }));
+  return { location: { file }, rows: [header, ...body] };
+}
+
+/** The maximum depth of foods in a document: year, month, day, meal, list and food have at most two levels each. */
+const MOST_LEVELS = 12;
+
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((one) => isDeeper(one, levels - 1));
+}
+
+interface Place {
+  readonly pointer: string;
+  readonly labels: Labels;
+}
+
+function collect(value: unknown, key: string, { pointer, labels }: Place, rows: FoodRow[]): void {
+  if (Array.isArray(value)) {
+    for (const [index, one] of value.entries()) {
+      const place = `${pointer}/${index}`;
+      if (typeof one !== 'string') collect(one, key, { pointer: place, labels }, rows);
+      else if (FOOD_LIST.test(key) || isMeal(key)) {
+        rows.push({
+          cells: new Map([...labels, ['food', one]]),
+          members: new Map(),
+          pointer: place,
+        });
+      }
+    }
+    return;
+  }
+  if (!isObject(value)) return;
+  const inside = Object.entries(value).filter(([name, one]) => holdsFoods(name, one));
+  if (inside.length === 0) {
+    // Settings and the like have names, too, but no list of them.
+    if (!/\/\d+(?:\/|$)/.test(pointer)) return;
+    const row = foodRow(value, pointer, labels);
+    if (row !== undefined) rows.push(row);
+    return;
+  }
+  const own = labelsOf(value, labels);
+  for (const [name, one] of inside) {
+    const place = { pointer: `${pointer}/${escapePointer(name)}`, labels: withKey(name, own) };
+    collect(one, name, place, rows);
+  }
+}
+
+/** Whether a member contains foods, rather than a part of one food. */
+function holdsFoods(name: string, value: unknown): boolean {
+  if (Array.isArray(value)) {
+    const isText = (one: unknown) => typeof one === 'string';
+    return value.some((one) => (isText(one) ? FOOD_LIST.test(name) || isMeal(name) : holds(one)));
+  }
+  return isObject(value) && Object.entries(value).some(([inner, one]) => holdsFoods(inner, one));
+}
+
+function holds(value: unknown): boolean {
+  return (
+    isObject(value) &&
+    (namesFood(value) || Object.entries(value).some(([name, one]) => holdsFoods(name, one)))
+  );
+}
+
+function namesFood(value: Members): boolean {
+  return Object.keys(flat(value)).some((name) => isFoodName(name) || NAME.test(name));
+}
+
+function isFoodName(name: string): boolean {
+  const topic = columnTopic(name);
+  return topic === 'food' || topic === 'food_id';
+}
+
+/** The labels of the values inside an object: its own members, and a meal or day that it is named after. */
+function labelsOf(value: Members, above: Labels): Labels {
+  const labels = new Map(above);
+  for (const [name, one] of Object.entries(value)) {
+    const text = cellText(one);
+    if (text === '') continue;
+    const isOwnTopic = columnTopic(name) !== undefined && !isFoodName(name);
+    if (isOwnTopic) labels.set(name, text);
+    else if (isMeal(text)) labels.set('meal', text);
+    else if (isDay(text)) labels.set('day', text);
+    else if (!NAME.test(name) && !isFoodName(name)) labels.set(name, text);
+  }
+  return labels;
+}
+
+function withKey(name: string, labels: Labels): Labels {
+  if (isMeal(name)) return new Map([...labels, ['meal', name]]);
+  return isDay(name) ? new Map([...labels, ['day', name]]) : labels;
+}
+
+function foodRow(value: Members, pointer: string, labels: Labels): FoodRow | undefined {
+  const members = flat(value);
+  const names = Object.keys(members);
+  const hasFood = names.some(isFoodName);
+  const named = hasFood ? undefined : names.find((name) => NAME.test(name));
+  // An amount without a food is an error, as in a table.
+  const hasAmount = names.some((name) => columnTopic(name) === 'amount');
+  if (!hasFood && named === undefined && !hasAmount) return undefined;
+  const cells = new Map(labels);
+  const from = new Map<string, string>();
+  for (const [name, one] of Object.entries(members)) {
+    if (Array.isArray(one)) continue;
+    const column = name === named ? 'food' : name;
+    cells.set(column, cellText(one));
+    if (Object.hasOwn(value, name)) from.set(column, name);
+  }
+  return { cells, members: from, pointer };
+}
+
+/** The members of an object with those of the objects inside: `{"product": {"name": "Oats"}}` has a name. */
+function flat(value: Members): Members {
+  const own: Record<string, unknown> = {};
+  const inner: Record<string, unknown> = {};
+  for (const [name, one] of Object.entries(value)) {
+    if (isObject(one)) Object.assign(inner, flat(one));
+    else own[name] = one;
+  }
+  return { ...inner, ...own };
+}
+
+function cellText(value: unknown): string {
+  return typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean'
+    ? String(value).trim()
+    : '';
+}

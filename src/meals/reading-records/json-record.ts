@@ -1,0 +1,19 @@
+import { readGrid } from '../layouts/layouts.ts';
+import type { DietaryRecord, RecordOptions } from '../records/dietary-record.ts';
+import { withSameDays } from '../records/same-days.ts';
+import { withGivenUnit } from './given-unit.ts';
+import { jsonGrid } from './json-grid.ts';
+import { withMappedColumns } from './mapped-columns.ts';
+
+/** Reads the foods of a document of any other shape as a record; undefined if it has none. */
+export function recordOfJson(
+  value: unknown,
+  file: string,
+  options: RecordOptions,
+): DietaryRecord | undefined {
+  const grid = jsonGrid(value, file);
+  if (grid === undefined) return undefined;
+  const [named] = withGivenUnit(withMappedColumns([grid], options.columnMap), options.unit);
+  const record = named && readGrid(named, options);
+  return record && withSameDays(record);
+}

@@ -1,0 +1,148 @@
+import { lazily } from '../../../text/lazily.ts';
+import { numberWordsInDigits } from '../../../text/number-words.ts';
+import { EATERS } from './eaters.ts';
+import { pieces } from './pieces.ts';
+import { withPlainServings } from './plain-servings.ts';
+import { DISH_WEIGHT, isBareWeight, withoutWeights } from './stated-weight.ts';
+
+const ADJECTIVE = '(?:(?:kleine|große|mittlere|mittelgroße|small|large|medium|big|generous)\\s+)?';
+const COUNT = String.raw`(?:(?:ca\.|about|approx\.|etwa)\s*)?\d+(?:\s*(?:-|–|bis|to)\s*\d+)?`;
+const FOR = String.raw`(?:(?:zutaten|ingredients|ingrédients|ingredienti|ingredientes|dosi|rezept|recipe|menge)\s+)?(?:für|for|pour|per|para)`;
+
+/** Tins and trays, whose size tells how large a dish is. */
+const VESSEL = String.raw`(?:\p{L}|-)*(?:form(?:en)?|blech(?:e[ns]?|s)?|pfannen?|tins?|pans?|trays?|dish|dishes|loaf|loaves|gläser|glas|jars?)`;
+
+/** The size of a tin: "(26 cm)", "von 26 cm Ø", "12 pieces". */
+const SIZES = new RegExp(
+  String.raw`[øØ⌀]?\s*\d+(?:[.,]\d+)?\s*-?\s*(?:[x×]|cm|mm|ml|l|inch(?:es)?|in\b|["″”]|${EATERS})`,
+  'giu',
+);
+
+/** "This recipe", "Das Rezept", "Die Zutaten": the subject of a sentence about what the recipe makes. */
+const SUBJECT = String.raw`(?:(?:this|the|dieses|das|die)\s+)?(?:recipe|quantity|rezept|menge|zutaten)\s+`;
+
+/** Verbs for how much a recipe makes. */
+const MAKES = String.raw`(?:serves|feeds|yields?|makes|ergibt|ergeben|(?:reicht|reichen|genug)\s+für|enough\s+for)`;
+
+/** Lines that give the number of servings: "Serves 4", "Yield: 1 loaf", "Für 4 Personen", "4 Portionen". */
+const PATTERNS = lazily(() => [
+  new RegExp(String.raw`^(?:${SUBJECT})?${MAKES}\b.*\d`, 'i'),
+  /^(?:servings?|portionen|personen)\b(?!\s+(?:size|suggestion)).*\d/i,
+  /^portions?\s*:?\s*(?:(?:ca\.|about|etwa)\s*)?\d/i,
+  /^(?:serves|servings?|yields?|makes|portion(?:en|s)?|personen|ergibt|menge|porzioni|raciones|porciones|dosi(?: per)?)\s*:\s*\S/i,
+  /^(?:quantity|stückzahl|anzahl|nombre de (?:parts|personnes)|rendimiento)\s*:\s*\d/i,
+  new RegExp(String.raw`^${DISH_WEIGHT}\s*:?\s*(?:ca\.|about|etwa)?\s*\d`, 'i'),
+  /^(?:(?:(?:anzahl|number of)\s+)(?:servings|portion(?:en|s)|personen|people)|person(?:en)?(?:an)?zahl|portion(?:en|s)?(?:an)?zahl)\s*:?\s*\d/i,
+  /^(?:serves|makes|ergibt)\s+\p{L}+$/iu,
+  /^(?:cuts?|slices|cut) into\s+\d/i,
+  new RegExp(String.raw`^${FOR}\s+${COUNT}\s*:?$`, 'iu'),
+  new RegExp(
+    String.raw`^${FOR}\s+(?:${COUNT}|\p{L}+)\s+(?:\p{L}+\s+)?${EATERS}(?!\p{L})[^\d]*$`,
+    'iu',
+  ),
+  new RegExp(String.raw`^${FOR}\s+${COUNT}\s+(?:\p{L}+\s+){0,2}${pieces()}\s*:?$`, 'iu'),
+  new RegExp(String.raw`^${COUNT}\s+${ADJECTIVE}${EATERS}\s*:?$`, 'iu'),
+]);
+
+/** "Für eine Springform (26 cm)", "Menge für 2 Bleche", "For a 9-inch pie dish". */
+const FOR_VESSEL = lazily(
+  () =>
+    new RegExp(
+      String.raw`^${FOR}\s+(?:${COUNT}|ein(?:e[nr]?)?|an?|one)\s+(?:[^\s:,]+\s+){0,3}?${VESSEL}(?!\p{L})([^:]*):?$`,
+      'iu',
+    ),
+);
+
+const COUNTED_PIECES = lazily(
+  () =>
+    new RegExp(
+      String.raw`^${COUNT}\s+(?!(?:k?g|mg|ml|[cd]?l|oz|lbs?|el|tl|tbsps?|tsps?|cups?|tassen?|dosen?|gläser|glas|pck|packungen?|packung)\.?\s)(?:\p{L}+\s+){0,2}(${pieces()})$`,
+      'iu',
+    ),
+);
+
+/** A number of glasses, cups or bowls in brackets: "(2 glasses)". */
+const IN_GLASSES = new RegExp(
+  String.raw`^\(${COUNT}\s+${ADJECTIVE}(?:gläser|glas|glass(?:es)?|tassen|cups?|becher|mugs?|schalen|schüsseln|bowls?|flaschen|bottles?|jars?|krüge|jugs?)\)$`,
+  'iu',
+);
+
+/** A drink that a recipe makes. */
+const DRINK =
+  /(?:smoothies?|shakes?|säfte|saft|juice|cocktails?|lassi|limonade|lemonade|punsch|punch|bowle|sangria|eistee|iced tea|drinks?|kakao|latte)$/iu;
+
+/** Whether brackets after a name say how many glasses of that drink a recipe makes: "Smoothie (2 glasses)". */
+export function countsGlasses(name: string, behind: string): boolean {
+  return DRINK.test(name) && IN_GLASSES.test(`(${behind})`);
+}
+
+/** Whether a line is a number of glasses above an amount of something to drink: "1 Glas" above "6 cl Aperol". */
+export function isGlassesOfDrink(line: string, next: string): boolean {
+  return IN_GLASSES.test(`(${line.trim()})`) && /^[\d½¼¾.,/ ]+(?:cl|ml|oz)(?!\p{L})/iu.test(next);
+}
+
+/** Whole dishes, which are never ingredients on their own. */
+const ONLY_MADE = '(?:kuchen|torten?|blech|laibe?|loaf|loaves|cakes?|batch(?:es)?|trays?|rezept)';
+/** Whole dishes that people also buy. */
+const ALSO_BOUGHT =
+  '(?:\\p{L}*(?:kuchen|torten?|brote?|zopf|zöpfe|kranz|strudel|stollen|baguettes?)|breads?|pies?|tarts?|quiches?|pizzas?|pizzen)';
+
+const COUNTED_WHOLES = new RegExp(
+  String.raw`^${COUNT}\s+(?:(?:stücke?|pieces?|slices?|scheiben)\s+(?:of\s+)?)?${ADJECTIVE}(?:(${ONLY_MADE})|(${ALSO_BOUGHT}))(?:\s*\([^()]*\)|,\s+.*)?$`,
+  'iu',
+);
+
+/** The whole dishes in a line: "1 loaf", "8 Stücke Kuchen", "1 Zopf (ca. 800 g)". */
+export function wholesCounted(
+  line: string,
+): { readonly word: string; readonly mayBeBought: boolean } | undefined {
+  const found = COUNTED_WHOLES.exec(line.slice(0, MAX_CHARACTERS));
+  const word = found?.[1] ?? found?.[2];
+  return word === undefined
+    ? undefined
+    : { word: word.toLowerCase(), mayBeBought: found?.[2] !== undefined };
+}
+
+/** The separators of facts in a line: "Serves 4 | Prep: 15 min", "Für 6 Personen, ca. 90 Minuten". */
+const BETWEEN_FACTS =
+  /\s*[|·•]\s*|\s*[,;/–-]\s+(?=(?:ca\.|etwa|about|approx\.|circa|environ|unos)?\s*\d+\s*(?:min|std|stunde|h\b|hrs?\b|hours?|heures?|or[ae]\b))/i;
+
+/** Characters of a line that are looked at. */
+const MAX_CHARACTERS = 200;
+
+/**
+ * What a line says about the servings, the weight or the tin of a recipe: "Serves 4" and "1.2 kg" in "Serves 4 | 1.2 kg
+ * | 30 min"; nothing for other lines.
+ */
+export function servingsParts(line: string): string[] {
+  const parts = line.slice(0, MAX_CHARACTERS).split(BETWEEN_FACTS);
+  return parts.some(isStatement)
+    ? parts.filter((part) => isStatement(part) || isBareWeight(part))
+    : [];
+}
+
+/** Whether a line says how many servings a recipe makes, how much it makes, or in which tin. */
+export function isServingsLine(line: string): boolean {
+  return servingsParts(line).length > 0;
+}
+
+function isStatement(text: string): boolean {
+  if (IN_GLASSES.test(text.trim())) return true;
+  const bare = numberWordsInDigits(withPlainServings(text.trim()).replace(/^\(([^()]*)\)$/, '$1'));
+  const withoutWeight = withoutWeights(bare);
+  if (PATTERNS().some((pattern) => pattern.test(bare) || pattern.test(withoutWeight))) return true;
+  const size = FOR_VESSEL().exec(bare)?.[1];
+  return size !== undefined && !/\d/.test(size.replace(SIZES, ''));
+}
+
+const TIN = lazily(() => new RegExp(String.raw`(?<!\p{L})${VESSEL}(?!\p{L})`, 'iu'));
+
+/** Whether a text names a tin or tray, such as "Springform". */
+export function namesTin(text: string): boolean {
+  return TIN().test(text);
+}
+
+/** What a line counts that a recipe may make: "muffins" in "12 muffins"; undefined for other lines. */
+export function piecesCounted(line: string): string | undefined {
+  return COUNTED_PIECES().exec(line)?.[1]?.toLowerCase();
+}

@@ -1,0 +1,47 @@
+import { isGroupHeading, isPartOfDish } from '../ingredients/group-headings.ts';
+import { FACT, INGREDIENTS_HEADING, withoutHashes } from './recipe-headings.ts';
+import { BELOW_TITLE, isAboveAmounts } from './title-line.ts';
+
+/** A digit or a fraction. */
+export const DIGIT = /[\d¼-¾⅐-⅞]/;
+
+/** "100 g icing sugar", but not a step: "200 g Mehl unterheben." and "1. Mix". */
+const SHORT_LINE_WITH_AMOUNT = /^(?:\d+(?!\.\s)|[½¼¾])(?!\d*\.\s)(?:\S*\s+){1,7}\S*[^.!:\s]$/;
+
+/** Whether a line is directly above an ingredient with an amount, or the heading of a list of ingredients. */
+export function isTitleOfIngredients(lines: readonly string[], index: number): boolean {
+  const below = lines.slice(index + 1).filter((one) => one !== '' && !FACT.test(one));
+  return below
+    .slice(0, BELOW_TITLE)
+    .some((one) => DIGIT.test(one) || INGREDIENTS_HEADING.test(withoutHashes(one)));
+}
+
+/** Whether an ingredient with an amount, or the heading of the ingredients, is directly below a line. */
+export function isAboveIngredient(lines: readonly string[], index: number): boolean {
+  const below = lines.slice(index + 1).find((one) => one !== '') ?? '';
+  return SHORT_LINE_WITH_AMOUNT.test(below) || INGREDIENTS_HEADING.test(withoutHashes(below));
+}
+
+/** Whether a line begins a paragraph of ingredients with their purpose: "Glaze", "Curry". */
+export function isHeadingOfParagraph(lines: readonly string[], index: number): boolean {
+  const line = lines[index] as string;
+  const before = lines[index - 1] ?? '';
+  const next = lines[index + 1] ?? '';
+  if (index > 0 && DIGIT.test(next) && isPartOfDish(line)) return true;
+  return (
+    index > 0 &&
+    before === '' &&
+    !DIGIT.test(line) &&
+    !line.includes(',') &&
+    isAboveAmounts([line, next])
+  );
+}
+
+/** Whether a line below the steps begins another part of the dish, with its own ingredients. */
+export function isPartBelowSteps(lines: readonly string[], index: number): boolean {
+  const line = lines[index] as string;
+  const isHeading =
+    /^#{2,6}\s/.test(line) || isGroupHeading(line) || isPartOfDish(withoutHashes(line));
+  const below = lines.slice(index + 1).find((one) => one !== '') ?? '';
+  return isHeading && SHORT_LINE_WITH_AMOUNT.test(below);
+}

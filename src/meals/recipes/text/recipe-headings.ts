@@ -1,0 +1,91 @@
+import { ENERGY_WORDS, NUTRIENT_WORDS } from '../../headers/nutrient-words.ts';
+import { TIMED, TIMED_IN_GERMAN } from '../../words/recipe-times.ts';
+
+/** Headings of the ingredients, as alternatives of a pattern. */
+export const INGREDIENTS_WORDS =
+  "zutaten(?:liste)?|ingredients?|ingrédients?|ingredienti|ingredientes|you['’]?ll need|du brauchst|einkaufsliste";
+
+/** Headings of the steps. */
+export const STEPS_WORDS =
+  'directions?|instructions?|method|preparation|steps?|zubereitung|anleitung|arbeitsschritte|schritte';
+
+/** A line that begins the ingredients: "Zutaten", "Ingredients (serves 4)". */
+export const INGREDIENTS_HEADING = new RegExp(
+  String.raw`^(?:die\s+)?(?:${INGREDIENTS_WORDS})\b(.*)$`,
+  'i',
+);
+
+/** A line that ends the ingredients: a heading of steps or remarks. */
+export const STEPS_HEADING = new RegExp(
+  String.raw`^(?:(?:(?:und )?so (?:geht|wird)['’]?s.*|(?:und )?los geht['’]?s.*|${STEPS_WORDS}|how to make.*|préparation|étapes|preparazione|procedimento|preparación|elaboración|vorbereitung|und los|notes?|tips?|hinweise?|notizen?|tipps?|nährwerte?.*|nutrition.*|serving suggestions?|equipment|zubehör|variationen?|variations?))\s*:?$`,
+  'i',
+);
+
+/** "Zubereitung: Nudeln kochen.", or the time that it takes. */
+export const HEADING_WITH_STEP = new RegExp(String.raw`^(?:${STEPS_WORDS})\s*:\s*\S`, 'i');
+
+/** A line such as "Prep time: 30 minutes": facts about the recipe, not ingredients. */
+export const FACT = new RegExp(
+  String.raw`^(?:(?:${TIMED})(?:[ _-]?time)?|(?:${TIMED_IN_GERMAN})?zeit|difficulty|schwierigkeit(?:sgrad)?|source|quelle|author|autor(?:in)?|von|by|url|link|kategorien?|category|cuisine|küche|course|gang|tags?|keywords?|date|datum|rating|bewertung|calories|kalorien|brennwert|description|beschreibung|image|bild|layout|slug|lang|language|tipp?|hinweis|note|anmerkung|(?:serving|portion) size|portionsgröße)\s*:\s*\S|^https?://`,
+  'i',
+);
+
+/** "Prep 15 min | Cook 1 hour", "Fertig in 30 Minuten": the time that it takes. */
+export const DURATION = new RegExp(
+  String.raw`^(?:(?:${TIMED})(?: time)?|ready in|takes|fertig in|dauer|dauert)\b[^\p{L}\d]*\d+(?:[.,]\d+)?\s*(?:min|mins|minutes|minuten|hrs?|hours?|std|stunden?|h)(?!\p{L})`,
+  'iu',
+);
+
+/** "Dazu passen Klöße und Rotkohl.", "Serve with rice": what people may eat with the dish. */
+export const SUGGESTION =
+  /^(?:dazu (?:pass(?:t|en)|schmeck(?:t|en)|gibt es|reichen)|serve with|goes (?:well )?with)(?!\p{L})(?!.*\d)/iu;
+
+/** Buttons of the recipe cards of web pages, in text copied from such a page. */
+export const PAGE_BUTTON =
+  /^(?:(?:us customary|metric|imperial)(?:\s*[-–—|/]?\s*(?:us customary|metric|imperial))*|(?:scale\s*)?(?:(?:½|1\/2|[1-4])x\s*)+|cook mode.*|prevent your screen.*|(?:jump to|print|pin|save|rate(?: this)?|share) recipe|print|deselect all|add to shopping list|(?:auf die|zur) einkaufsliste.*|rezept (?:drucken|speichern|teilen|bewerten)|drucken|zum rezept)$/i;
+
+/** The time or the difficulty of something, after its name: "Zubereitung: 1 Std. 30 Min.", "Preparation: easy". */
+const NO_STEP =
+  /:\s*(?:(?:ca\.|etwa|about)?\s*(?:\d|[½¼¾]).{0,12}(?:min\p{L}*|std|stunden?|hrs?|hours?|h)(?!\p{L})|(?:sehr |very )?(?:einfach|leicht|mittel|schwer|schnell|easy|simple|medium|hard|quick)\.?$)/iu;
+
+/** The first line of a list of nutrients: "Calories: 450", "Pro Portion ca. 460 kcal". */
+export const ENERGY_LINE = new RegExp(
+  String.raw`^(?:${ENERGY_WORDS})\b\s*:?\s*\d|^\d+\s*(?:kcal|kj)\b|^(?:pro|je|per|eine|one|1)\s(?:portion|stück|person|serving|piece|slice)\b[^a-z]*(?:ca\.?\s*|about\s*|etwa\s*)?\d+\s*(?:kcal|kj|cal)\b`,
+  'i',
+);
+
+/** A further line of such a list: "Sugar: 8 g". */
+export const NUTRIENT_LINE = new RegExp(
+  String.raw`^(?:(?:total|saturated|of which|davon|gesättigte[s]?)\s+)*(?:${NUTRIENT_WORDS})\s*:?\s*[\d<].*$`,
+  'i',
+);
+
+/** "Summe", "Gesamt: 1,2 kg", "Total per serving": the sum of the ingredients. */
+const TOTAL =
+  /^(?:(?:(?:gesamt|zwischen|end)?summe|(?:ins)?gesamt(?:menge|gewicht)?|(?:grand |sub-?)?total(?: weight)?|sum)(?:\s+(?:pro|je|per)\s.*)?|Σ)\s*:?\s*(?:[\d.,]+\s*(?:kg|g|ml|l|kcal|kj|€)?)?$/iu;
+
+/** Whether a line is a total of a list of ingredients. */
+export function isTotalLine(line: string): boolean {
+  return TOTAL.test(line);
+}
+
+/** Whether a line is a heading of steps followed by the first step. */
+export function isStepBehindHeading(line: string): boolean {
+  return HEADING_WITH_STEP.test(line) && ![FACT, DURATION, NO_STEP].some((fact) => fact.test(line));
+}
+
+/** A line without Markdown's marks of a heading. */
+export function withoutHashes(line: string): string {
+  return line.replace(/^#{1,6}\s+/, '').replace(/ ?#{1,6}$/, '');
+}
+
+/** Whether a line is the heading of the ingredients, with nothing else except the number of servings. */
+export function isIngredientsHeading(line: string): boolean {
+  const begun = INGREDIENTS_HEADING.exec(line);
+  return begun !== null && isHeadingRest(begun[1] ?? '');
+}
+
+/** What may follow "Zutaten" in a heading: nothing, or the number of servings. */
+function isHeadingRest(rest: string): boolean {
+  return /^\s*(?::|\(.*\)|(?:für|for|pour|per|para)\s.*)?\s*:?$/i.test(rest);
+}

@@ -1,0 +1,238 @@
+import { quoted } from '../../../text/quote.ts';
+import { isInstruction } from '../../words/instructions.ts';
+import { isGroupHeading } from '../ingredients/group-headings.ts';
+import type { IngredientLine, Recipe } from '../recipe.ts';
+import { servingsOf } from '../servings/servings.ts';
+import { servingsParts } from '../servings/servings-line.ts';
+import { titleServings } from '../servings/title-servings.ts';
+import { ruledParts, startOfIngredients } from './above-ingredients.ts';
+import { withoutPercentages } from './bakers-percentages.ts';
+import { droppedNotes, skippedColumnsNotes } from './dropped-lines.ts';
+import { withoutMealMaster } from './meal-master.ts';
+import {
+  DIGIT,
+  isAboveIngredient,
+  isHeadingOfParagraph,
+  isPartBelowSteps,
+  isTitleOfIngredients,
+} from './neighbouring-lines.ts';
+import { isOtherTitle, severalRecipesNote } from './other-recipe.ts';
+import { hasSentences, isFirstStep } from './prose.ts';
+import {
+  DURATION,
+  ENERGY_LINE,
+  FACT,
+  HEADING_WITH_STEP,
+  isIngredientsHeading,
+  isStepBehindHeading,
+  isTotalLine,
+  NUTRIENT_LINE,
+  PAGE_BUTTON,
+  STEPS_HEADING,
+  SUGGESTION,
+  withoutHashes,
+} from './recipe-headings.ts';
+import { type RecipeTable, recipeTable } from './recipe-table.ts';
+import { isAboveAmounts, isYieldInPieces, TITLE_LINE, titleLine } from './title-line.ts';
+import { withoutMarks } from './without-marks.ts';
+import { withoutBreaks } from './wrapped-lines.ts';
+
+/** Reads a recipe in plain text: one ingredient per line, with headings, servings and steps as people write them. */
+export function readRecipeText(file: string, text: string): Recipe {
+  const written = withoutMealMaster(text.split(/\r\n|\n|\r/));
+  const table = recipeTable(written);
+  const lines = withoutBreaks(
+    written.map((line, index) => table.lines.get(index) ?? withoutMarks(line)),
+  );
+  const formula = withoutPercentages(lines);
+  const recipe = new RecipeLines(file, formula.lines).read(table);
+  return {
+    ...recipe,
+    servings: formula.isScaled ? undefined : recipe.servings,
+    notes: [...formula.notes, ...recipe.notes],
+  };
+}
+
+/** The lines of a recipe, and what the lines up to the current one say. */
+class RecipeLines {
+  readonly #file: string;
+  readonly #lines: readonly string[];
+  readonly #ingredients: IngredientLine[] = [];
+  readonly #yields: string[] = [];
+  readonly #notes: string[] = [];
+  /** Headings and remarks among the ingredients. */
+  readonly #dropped: string[] = [];
+  #name = '';
+  /** Whether the name is a title, rather than the first line above the ingredients. */
+  #isNameMarked = true;
+  /** The heading above lines that are not ingredients, such as steps; empty above and among ingredients. */
+  #heading = '';
+  /** The number of lines under it. */
+  #skipped = 0;
+  #isBelowEnergy = false;
+  /** Whether a line that is marked as a title has named the recipe. */
+  #hasTitle = false;
+  /** A title below the steps, which may be that of another recipe. */
+  #titleBelow: string | undefined;
+
+  constructor(file: string, lines: readonly string[]) {
+    this.#file = file;
+    this.#lines = lines;
+  }
+
+  /** Reads all lines up to the end of the first recipe. */
+  read(table: RecipeTable): Recipe {
+    const lines = this.#lines;
+    const ruled = ruledParts(lines);
+    const start = ruled?.ingredients ?? startOfIngredients(lines, table.header);
+    const titleAt = titleLine(lines);
+    if (titleAt !== undefined) this.#takeName(lines[titleAt] as string);
+    const isTitleUnsure = titleAt !== undefined && isAboveAmounts(lines.slice(titleAt), 2);
+    const unsureName = isTitleUnsure ? [`Used ${quoted(this.#name)} as the name of the dish`] : [];
+    for (const [index, line] of lines.entries()) {
+      if (index === ruled?.steps) this.#heading = line;
+      if (line === '' || index === titleAt || /^[-=*_~]+$/.test(line)) continue;
+      const next = this.#take(index, index < start);
+      if (next === undefined) continue;
+      this.#endSkipping();
+      this.#notes.push(severalRecipesNote(next));
+      break;
+    }
+    this.#endSkipping();
+    const [dish = '', ...otherDishes] = table.dishes;
+    const { servings, grams, notes: ofServings } = servingsOf(this.#yields);
+    return {
+      name: this.#name || dish,
+      servings,
+      grams,
+      ingredients: this.#ingredients,
+      notes: [
+        ...unsureName,
+        ...ofServings,
+        ...otherDishes.map(severalRecipesNote),
+        ...skippedColumnsNotes(table.skippedColumns),
+        ...droppedNotes(this.#dropped),
+        ...this.#notes,
+      ],
+    };
+  }
+
+  /** Takes what the next line says. If it begins another recipe, returns the title of that recipe, or the line. */
+  #take(index: number, isAbove: boolean): string | undefined {
+    const line = this.#lines[index] as string;
+    const bare = withoutHashes(line);
+    this.#isBelowEnergy =
+      ENERGY_LINE.test(bare) || (this.#isBelowEnergy && NUTRIENT_LINE.test(bare));
+    const title = TITLE_LINE.exec(line)?.[1];
+    const yields = this.#yieldsIn(bare, index);
+    const other = this.#otherRecipe(index, title, yields.length > 0);
+    if (other !== undefined) return other;
+    if (title !== undefined && this.#ingredients.length === 0)
+      this.#hasTitle ||= isOtherTitle(title);
+    if (title !== undefined && this.#heading !== '') this.#titleBelow = title;
+    if (yields.length > 0) this.#takeYields(bare, yields);
+    else if (isIngredientsHeading(bare)) {
+      this.#endSkipping();
+      if (DIGIT.test(bare)) this.#yields.push(bare);
+    } else if (STEPS_HEADING.test(bare) || isStepBehindHeading(bare)) {
+      this.#endSkipping();
+      this.#heading = bare.replace(/:.*$/, '');
+      this.#skipped = isStepBehindHeading(bare) ? 1 : 0;
+    } else if (this.#heading !== '') this.#takeBelowHeading(index, bare);
+    else if (this.#ingredients.length > 0 && isFirstStep(this.#lines, index)) {
+      this.#heading = bare;
+      this.#skipped = 1;
+    } else if (title !== undefined) this.#takeTitle(title);
+    else if (isAbove && this.#name === '') {
+      this.#name = bare;
+      this.#isNameMarked = false;
+    } else if (isAbove || this.#isBelowEnergy || isRemark(this.#lines, index))
+      this.#dropped.push(bare);
+    else this.#ingredients.push({ text: line, location: { file: this.#file, line: index + 1 } });
+    return undefined;
+  }
+
+  /** What a line says about how much the recipe makes; empty if it does not say it. */
+  #yieldsIn(bare: string, index: number): readonly string[] {
+    const isInPieces =
+      this.#ingredients.length === 0 && isYieldInPieces(this.#lines, index, this.#name);
+    return isInPieces ? [bare] : servingsParts(bare);
+  }
+
+  /** The title of another recipe, or the line that begins it without a title; undefined if none begins. */
+  #otherRecipe(index: number, title: string | undefined, isYield: boolean): string | undefined {
+    if (this.#ingredients.length === 0) return undefined;
+    const lines = this.#lines;
+    const bare = withoutHashes(lines[index] as string);
+    if (this.#heading !== '' && (isYield || isIngredientsHeading(bare))) {
+      if (this.#titleBelow !== undefined) {
+        this.#skipped -= 1;
+        return this.#titleBelow;
+      }
+      if (this.#yields.length > 0 && isYield && isAboveIngredient(lines, index)) return bare;
+    }
+    const isTitle = title !== undefined && this.#hasTitle && isOtherTitle(title);
+    return isTitle && isTitleOfIngredients(lines, index) ? title : undefined;
+  }
+
+  #takeYields(bare: string, yields: readonly string[]): void {
+    const isAmongIngredients = this.#heading === '';
+    if (isAmongIngredients || this.#yields.length === 0 || !isSentence(bare))
+      this.#yields.push(...yields);
+  }
+
+  #takeBelowHeading(index: number, bare: string): void {
+    if (isPartBelowSteps(this.#lines, index)) {
+      this.#endSkipping();
+      this.#dropped.push(bare);
+    } else this.#skipped += 1;
+  }
+
+  /** Takes a line that is marked as a title. */
+  #takeTitle(title: string): void {
+    if (this.#name !== '' && this.#isNameMarked) return;
+    if (this.#name !== '') this.#dropped.push(this.#name);
+    this.#isNameMarked = true;
+    this.#takeName(title.trim().replace(/^"(.*)"$/, '$1'));
+  }
+
+  /** Takes the name of the recipe from its title, and how much the recipe makes: "Chili (serves 4)". */
+  #takeName(title: string): void {
+    const { name, yields } = titleServings(title);
+    this.#name = name;
+    this.#yields.push(...yields);
+  }
+
+  /** Ends the lines under a heading, and notes how many there were. */
+  #endSkipping(): void {
+    if (this.#skipped > 0) {
+      const heading = quoted(this.#heading);
+      this.#notes.push(`Skipped lines under ${heading} that are not ingredients: ${this.#skipped}`);
+    }
+    this.#heading = '';
+    this.#skipped = 0;
+  }
+}
+
+/** Whether a line among the ingredients is not one of them. */
+function isRemark(lines: readonly string[], index: number): boolean {
+  const line = lines[index] as string;
+  const bare = withoutHashes(line);
+  return (
+    PAGE_BUTTON.test(bare) ||
+    isTotalLine(bare) ||
+    isGroupHeading(line) ||
+    FACT.test(bare) ||
+    SUGGESTION.test(bare) ||
+    DURATION.test(bare) ||
+    HEADING_WITH_STEP.test(bare) ||
+    isInstruction(bare) ||
+    hasSentences(bare) ||
+    isHeadingOfParagraph(lines, index)
+  );
+}
+
+/** Whether a line is a step, such as "2. Makes 12 if you cut it.", rather than a fact. */
+function isSentence(line: string): boolean {
+  return /^\d+[.)]\s|[.!]$/.test(line);
+}

@@ -1,0 +1,27 @@
+import { counted } from '../../text/counted.ts';
+
+/** Words that mark a row of totals. */
+const TOTALS =
+  /^(?:[Σ∑]|(?:soll(?:wert|menge)?|differenz|abweichung|tagesbedarf|zielwert|difference|% (?:vom|von|of) .*)\s*:?$|(?:sum|(?:grand |sub-?|(?:daily|weekly|day) )?totals?|summen?|gesamt(?:summe|energie|menge|kalorien)?|(?:tages|zwischen|wochen|end)summe|(?:mahlzeiten?|tages|wochen|gesamt)auswertung|insgesamt)\b)/i;
+
+/** Words for means, alone or before the thing that they average: an "average apple" is a food. */
+const AVERAGE =
+  /^(?:Ø|(?:(?:daily|weekly|overall) )?(?:average|avg\.?|mean|median)|(?:tages|wochen|gesamt)?(?:durchschnitt|mittelwert|schnitt))(?:\s*[:=(/].*|\s+(?:per|pro|je|of|der|in|day|daily|week|energy|energie|intake|kcal|kj)(?!\p{L}).*)?$/iu;
+
+/** Whether a cell or line begins a row of totals: "Gesamtsumme", "Summe kcal", "Daily total", "Average". */
+export function isTotals(text: string): boolean {
+  return TOTALS.test(text.trim()) || isAverage(text);
+}
+
+/** Whether a cell or line begins a row of means: "Average", "Durchschnitt pro Tag". Sizes can be average, too. */
+export function isAverage(text: string): boolean {
+  return MAY_BE_AVERAGE.test(text) && AVERAGE.test(text.trim());
+}
+
+/** A quick test that rules out most cells. The pattern of letters takes milliseconds to compile. */
+const MAY_BE_AVERAGE = /Ø|av|mean|median|schnitt|mittelw/i;
+
+/** Notes how many rows of totals were skipped. */
+export function rowsOfTotalsNote(rows: number): string[] {
+  return rows === 0 ? [] : [`skipped ${counted(rows, 'row')} of totals`];
+}

@@ -1,0 +1,52 @@
+import type { Catalogue } from '../../../catalogue/catalogue.ts';
+import type { Food } from '../../../model/food.ts';
+import type { Candidate } from '../../../search/lines/candidates/candidates.ts';
+import { foldWords } from '../../../text/fold-words.ts';
+import { CERTAIN_CONFIDENCE, matchWhole } from './foods-of-text.ts';
+import { OTHER_NAME } from './other-name.ts';
+
+/** The confidence in either food: more than a guess, and less than certain. */
+const IN_DOUBT = 0.7;
+
+/** Shorter words than this may be part of any longer one. */
+const LEAST_LETTERS = 4;
+
+/**
+ * The foods of a code and of the name next to it. The code takes precedence over the name, unless the name certainly
+ * belongs to another food, because a column was shifted or the code is from a list that has changed. Then neither is
+ * certain.
+ */
+export function foodsOfCode(
+  catalogue: Catalogue,
+  ofCode: Candidate,
+  food: Food,
+  name: string,
+): readonly Candidate[] {
+  if (sharesWord(food, name)) return [ofCode];
+  const named = matchWhole(catalogue, name);
+  const [best] = named;
+  const isOther =
+    best !== undefined &&
+    best.foodConfidence >= CERTAIN_CONFIDENCE &&
+    !named.some(({ id }) => id.split('.')[0] === food.id);
+  return isOther ? [ofCode, best].map(inDoubt) : [ofCode];
+}
+
+/** Whether a name shares a word, or a part of one, with the names of a food: "Apfel" in "Apfelmus". */
+function sharesWord({ name, otherNames, description }: Food, written: string): boolean {
+  const own = [name, ...otherNames, description].flatMap(foldWords);
+  return foldWords(written).some((word) => own.some((other) => areAlike(word, other)));
+}
+
+function areAlike(word: string, other: string): boolean {
+  const [short, long] = word.length < other.length ? [word, other] : [other, word];
+  return short === long
+    ? /\p{L}/u.test(word)
+    : short.length >= LEAST_LETTERS && long.includes(short);
+}
+
+function inDoubt(candidate: Candidate): Candidate {
+  const confidence = Math.min(candidate.confidence, IN_DOUBT);
+  const remarks = [...candidate.remarks, OTHER_NAME];
+  return { ...candidate, confidence, foodConfidence: IN_DOUBT, remarks };
+}

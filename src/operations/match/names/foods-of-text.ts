@@ -1,0 +1,282 @@
+import type { Catalogue } from '../../../catalogue/catalogue.ts';
+import type { FoundFood } from '../../../catalogue/reading/food-finder.ts';
+import { SURE_CONFIDENCE } from '../../../model/entry.ts';
+import type { Food } from '../../../model/food.ts';
+import {
+  type Candidate,
+  candidateOf,
+  capConfidence,
+  rankCandidates,
+} from '../../../search/lines/candidates/candidates.ts';
+import { withAmountTaken } from '../../../search/lines/normalising/amounts/parts-of-packages.ts';
+import { alternativesIn } from '../../../search/lines/normalising/remarks/alternatives.ts';
+import { type FoodLine, nameOfLine } from '../../../search/lines/reading/food-line.ts';
+import { readLine } from '../../../search/lines/reading/read-line.ts';
+import { type SpecifiedFood, specifiedFood } from '../../../search/lines/reading/specified-food.ts';
+import { splitRawWeight } from '../../../search/lines/splitting/raw-weights.ts';
+import { splitFoods, splitJoined } from '../../../search/lines/splitting/split-foods.ts';
+import { USUAL_SIZE_CONFIDENCE } from '../../../search/lines/weighing/weigh-quantity.ts';
+import { MEASURES } from '../../../search/lines/words/measures.ts';
+import { EXCLUSION_WORDS } from '../../../search/lines/words/word-classes.ts';
+import { foldedName } from '../../../text/fold-words.ts';
+import { tidyLine } from '../../../text/tidy-line.ts';
+import { matchExactName } from './exact-names.ts';
+import { withPersonsInDoubt } from './names-of-persons.ts';
+import { withNamesakes } from './namesakes.ts';
+import { isTooLongForOne, splitAtProse } from './prose.ts';
+import { foodsFor, matchSpelt } from './searched-foods.ts';
+
+/** The confidence from which the words after a comma are a food of their own. */
+export const LISTED_CONFIDENCE = 0.7;
+
+/** Factor for a food without an addition that a line names: "coffee with cream" as coffee. */
+const WITHOUT_ADDITION = 0.75;
+
+/** Factor for the first of several foods with amounts of their own. */
+const OF_SEVERAL = 0.85;
+
+/**
+ * Finds the foods that a line of free text may mean, the likeliest first. If the line names several foods, and no
+ * single food has all of its words, the result is the first of them: rolls for "2 rolls with cheese".
+ */
+export function matchText(catalogue: Catalogue, line: string): Candidate[] {
+  const text = withAmountTaken(tidyLine(line));
+  if (splitAtProse(text) !== undefined) return [];
+  const whole = splitRawWeight(text) === undefined ? matchWhole(catalogue, text) : [];
+  return whole[0] !== undefined && whole[0].foodConfidence >= SURE_CONFIDENCE
+    ? whole
+    : (matchFirst(catalogue, text) ?? whole);
+}
+
+/** The foods that a whole text may mean, or its first words; for alternatives, the first one. */
+export function matchWhole(catalogue: Catalogue, text: string): Candidate[] {
+  if (isTooLongForOne(text)) return [];
+  return (
+    matchExactName(catalogue, text) ??
+    matchSpecified(catalogue, text) ??
+    matchAlternative(catalogue, text) ??
+    matchOne(catalogue, text)
+  );
+}
+
+/** From this confidence on, a text certainly names a food. */
+export const CERTAIN_CONFIDENCE = 0.95;
+
+/**
+ * The food that a line names more exactly after a collective word: "Käse (Gruyère)". The two words together name it, or
+ * the second alone names a food of the same group: "toast (butter)" is not a kind of butter. Undefined for any other
+ * line.
+ */
+export function matchSpecified(catalogue: Catalogue, text: string): Candidate[] | undefined {
+  const specified = specifiedFood(text);
+  if (specified === undefined) return undefined;
+  const isNamed = ([best]: readonly Candidate[]) =>
+    best !== undefined && best.foodConfidence >= CERTAIN_CONFIDENCE;
+  const groupOf = ([best]: readonly Candidate[]) => best && catalogue.find(best.id)?.food.foodGroup;
+  const kind = matchOne(catalogue, specified.kindAlone);
+  const general = matchOne(catalogue, specified.generalAlone);
+  const isOfGroup = groupOf(kind) !== null && groupOf(kind) === groupOf(general);
+  const [best] = kind;
+  // Both "Cheese, butter" and "cheese, egg" list two foods.
+  if (specified.isListed && isNamed(kind)) {
+    const food = best && catalogue.find(best.id)?.food;
+    if (food === undefined || !(isCalledSo(food, specified.general) || isPressed(food, specified)))
+      return undefined;
+  }
+  for (const text of specified.together) {
+    const together = matchOne(catalogue, text);
+    if (isNamed(together)) return together;
+  }
+  return isNamed(kind) && isOfGroup ? kind : undefined;
+}
+
+/** Words for many foods in both languages. */
+const IN_BOTH_LANGUAGES: readonly (readonly string[])[] = [
+  ['käse', 'cheese'],
+  ['öl', 'oil'],
+  ['nüsse', 'nuss', 'nuts', 'nut'],
+];
+
+/** Whether one of the names of a food contains a collective word, in either language. */
+function isCalledSo({ name, otherNames }: Food, general: string): boolean {
+  const words = IN_BOTH_LANGUAGES.find((some) =>
+    some.some((word) => general.toLowerCase().endsWith(word)),
+  );
+  return [name, ...otherNames].some((one) =>
+    words?.some((word) => one.toLowerCase().includes(word)),
+  );
+}
+
+/** Whether a line names a juice by its fruit: "Saft, Orange". */
+function isPressed({ foodGroup }: Food, { general }: SpecifiedFood): boolean {
+  return /(?:saft|juice)$/i.test(general) && foodGroup === 'Fruits and Fruit Juices';
+}
+
+/** Factor for the first of two foods joined by "or". */
+const OF_ALTERNATIVES = 0.9;
+
+/** The highest confidence in the first food and its amount, if the second is a different food. */
+const MOST_OF_ALTERNATIVES = 0.75;
+
+/**
+ * The first of two foods joined by "or", with a word that both share: "2 tbsp honey or maple syrup" is honey, and "1
+ * cup beef or chicken stock" is beef stock. Undefined if a food has this name ("Bubble or squeak").
+ */
+function matchAlternative(catalogue: Catalogue, text: string): Candidate[] | undefined {
+  const alternatives = alternativesIn(text);
+  if (alternatives === undefined) return undefined;
+  const { first, withSharedWords, second } = alternatives;
+  const texts = [text, ...withSharedWords, first];
+  for (const [at, one] of texts.entries()) {
+    const candidates = matchOne(catalogue, one);
+    const least = at < texts.length - 1 ? 1 : LISTED_CONFIDENCE;
+    if ((candidates[0]?.foodConfidence ?? 0) < least) continue;
+    if (at === 0) return candidates;
+    const [other] = matchOne(catalogue, second);
+    const isOther = other !== undefined && other.id !== candidates[0]?.id;
+    return candidates.map((candidate) => ofAlternatives(candidate, second, isOther));
+  }
+  return undefined;
+}
+
+/** The first of two alternatives. If the second is a different food, the first is assumed and never certain. */
+function ofAlternatives(candidate: Candidate, second: string, isOther: boolean): Candidate {
+  const confidence = candidate.confidence * OF_ALTERNATIVES;
+  return {
+    ...candidate,
+    confidence: isOther ? Math.min(confidence, MOST_OF_ALTERNATIVES) : confidence,
+    foodConfidence: candidate.foodConfidence * OF_ALTERNATIVES,
+    remarks: [...candidate.remarks, `used the first of the alternatives, not ${second}`],
+  };
+}
+
+function matchOne(catalogue: Catalogue, text: string): Candidate[] {
+  const line = readLine(text);
+  const whole = matchFoodLine(catalogue, text, line);
+  const [best] = whole;
+  const isLikely = best !== undefined && best.foodConfidence >= OF_FIRST_WORDS;
+  if (isLikely) return whole;
+  const leading = matchLeading(catalogue, line);
+  if (leading !== undefined || whole.length > 0) return leading ?? whole;
+  return matchSpelt(catalogue, line) ?? whole;
+}
+
+/**
+ * The candidates of the first food of a text that joins several; undefined if it is not a food, or not a likely one.
+ */
+function matchFirst(catalogue: Catalogue, text: string): Candidate[] | undefined {
+  const [first = '', ...others] = splitFoods(text);
+  const [head = '', ...additions] = splitJoined(first);
+  if (head === '' || (additions.length === 0 && first === text.trim())) return undefined;
+  const line = readLine(head);
+  const { quantity, measure, size } = readLine(text);
+  // The weight in "Curry with rice (450 g)" belongs to both together.
+  const isMeasured = line.quantity !== undefined || quantity === undefined;
+  const read = isMeasured ? line : { ...line, quantity, measure, size };
+  const candidates = matchFoodLine(catalogue, head, read);
+  const [best] = candidates;
+  if (best === undefined || best.foodConfidence < LISTED_CONFIDENCE) return undefined;
+  const share = additions.length === 0 ? OF_SEVERAL : WITHOUT_ADDITION;
+  const rest = [...additions, ...others];
+  return rest.length === 0 ? candidates : withoutAdditions(candidates, rest.join(', '), share);
+}
+
+/** The most words of a line that are looked up as the name of its food. */
+const LEADING_WORDS = 4;
+
+/** Factor for a food that only the first words of a line name. */
+const OF_FIRST_WORDS = 0.6;
+
+/** The food that the first words of a line name, if no food has all of its words; undefined if they name none. */
+function matchLeading(catalogue: Catalogue, line: FoodLine): Candidate[] | undefined {
+  // Beer without alcohol is no beer.
+  if (line.words.some((word) => EXCLUSION_WORDS.has(word))) return undefined;
+  const most = Math.min(LEADING_WORDS, line.words.length - 1);
+  for (let length = most; length > 0; length--) {
+    const words = line.words.slice(0, length);
+    // A single letter is an abbreviation: "E. Gemüsesuppe" is not a vitamin.
+    if (words.every((word) => word.length === 1 || MEASURES.has(word))) continue;
+    const candidates = matchFoodLine(catalogue, words.join(' '), { ...line, words, asides: [] });
+    if ((candidates[0]?.foodConfidence ?? 0) < LISTED_CONFIDENCE) continue;
+    return withoutAdditions(candidates, line.words.slice(length).join(' '), OF_FIRST_WORDS);
+  }
+  return undefined;
+}
+
+/** The foods that a line may mean. The line is already read, and its words may differ from those of its text. */
+export function matchFoodLine(catalogue: Catalogue, text: string, line: FoodLine): Candidate[] {
+  const aliased = aliasedFood(catalogue, text, line);
+  if (aliased !== undefined) return [candidateOf(line, aliased.food, aliased.variantId)];
+  const own = ownFood(catalogue, text, line);
+  const ranked = rankCandidates(line, foodsFor(catalogue, line));
+  const candidates = withPersonsInDoubt(catalogue, text, line, ranked);
+  if (own !== undefined) {
+    const first = candidateOf(line, own, undefined);
+    const others = candidates.filter(({ id }) => id !== first.id);
+    const alike = [first, ...others.map((other) => capConfidence(other, [first]))];
+    return withNamesakes(catalogue, line, alike, 'of its table');
+  }
+  const [best] = candidates;
+  const measured = measuredBehind(line);
+  if (measured === undefined) return withNamesakes(catalogue, line, candidates, 'of brands');
+  const others = rankCandidates(measured, foodsFor(catalogue, measured));
+  const [other] = others;
+  // "Carrot sticks" are carrots, but a stick is not a carrot.
+  if (best?.foodConfidence === 1) {
+    if (other?.id !== best.id || other.amountConfidence < USUAL_SIZE_CONFIDENCE) return candidates;
+    // All its words name it: "bay leaves".
+    const named = { ...other, foodConfidence: 1, confidence: other.amountConfidence };
+    return [named, ...others.slice(1)];
+  }
+  return (other?.confidence ?? 0) > (best?.confidence ?? 0) ? others : candidates;
+}
+
+/** A line with the measure after the food: "3 celery sticks" is read as "3 sticks of celery". */
+function measuredBehind(line: FoodLine): FoodLine | undefined {
+  const { quantity, measure, words } = line;
+  const behind = words.length > 1 ? MEASURES.get(words.at(-1) as string) : undefined;
+  if (quantity === undefined || measure !== undefined || behind === undefined) return undefined;
+  return behind.kind === 'unit'
+    ? undefined
+    : { ...line, measure: behind, words: words.slice(0, -1) };
+}
+
+/** An id with several parts, such as a source or a variant, which cannot be a word. */
+const FOOD_ID = /^[a-z0-9]+(?:[-._][a-z0-9]+)+$/;
+
+/** The food of the user's own code, if a line or its words are that code; or the food of an id such as own-soup. */
+function aliasedFood(catalogue: Catalogue, text: string, line: FoodLine): FoundFood | undefined {
+  if (FOOD_ID.test(text)) {
+    const found = catalogue.find(text);
+    if (found !== undefined && found.legacy === undefined) return found;
+  }
+  const names = [text, nameOfLine(line)].map(foldedName);
+  const alias = catalogue.aliases?.find(({ id }) => names.includes(foldedName(id)));
+  return alias && catalogue.find(alias.id);
+}
+
+/** The user's own food that a line names in full. It comes before all others with that name. */
+function ownFood(catalogue: Catalogue, text: string, line: FoodLine): Food | undefined {
+  for (const name of [text, nameOfLine(line)]) {
+    const own = catalogue.findOwn(foldedName(name));
+    if (own !== undefined) return own;
+  }
+  return undefined;
+}
+
+/** Words that join a food to the one before it. */
+const JOINING = /^(?:[\s,;+&]|(?:and|und|with|mit|plus)(?=\s))+/i;
+
+/** Candidates for a food without its additions, which a remark names. */
+export function withoutAdditions(
+  candidates: readonly Candidate[],
+  additions: string,
+  share = WITHOUT_ADDITION,
+): Candidate[] {
+  return candidates.map((candidate) => ({
+    ...candidate,
+    confidence: candidate.confidence * share,
+    foodConfidence: candidate.foodConfidence * share,
+    remarks: [...candidate.remarks, `without ${additions.replace(JOINING, '')}`],
+  }));
+}

@@ -1,0 +1,9 @@
+import type { Candidate } from '../../../search/lines/candidates/candidates.ts';
+
+/** The remark on a food whose code is next to the name of another food. */
+export const OTHER_NAME = 'the code and the name next to it are of different foods';
+
+/** Whether a candidate is in doubt because the name next to its code belongs to another food. */
+export function isOfOtherName({ remarks }: Candidate): boolean {
+  return remarks.includes(OTHER_NAME);
+}

@@ -1,0 +1,39 @@
+import type { Catalogue } from '../../../catalogue/catalogue.ts';
+import type { Food } from '../../../model/food.ts';
+import { type Candidate, rankCandidates } from '../../../search/lines/candidates/candidates.ts';
+import { queriesOf } from '../../../search/lines/name-fit/queries-of-line.ts';
+import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
+
+/** Foods of each search that are scored. */
+const SEARCHED_FOODS = 12;
+
+/** Searches for the words of the line, with and without those of the preparation. */
+export function foodsFor(catalogue: Catalogue, line: FoodLine): Iterable<Food> {
+  const foods = new Map<string, Food>();
+  for (const text of queriesOf(line)) {
+    const query = { text, type: 'all', offset: 0, limit: SEARCHED_FOODS } as const;
+    for (const food of catalogue.search(query).foods) foods.set(food.id, food);
+  }
+  return foods.values();
+}
+
+/** Factor for a food whose name a search finds only in another spelling. */
+const OF_SPELLING = 0.7;
+
+/** The most words whose spelling is corrected. More words seldom name one food. */
+const SPELT_WORDS = 3;
+
+/** The foods of misspelt words, as in "1 tbsp vinager"; undefined if the search cannot correct any. */
+export function matchSpelt(catalogue: Catalogue, line: FoodLine): Candidate[] | undefined {
+  if (line.words.length === 0 || line.words.length > SPELT_WORDS) return undefined;
+  const query = { text: line.words.join(' '), type: 'all', offset: 0, limit: 1 } as const;
+  const { searchedFor } = catalogue.search(query);
+  if (searchedFor === undefined) return undefined;
+  const spelt = { ...line, words: searchedFor.split(' '), asides: [] };
+  return rankCandidates(spelt, foodsFor(catalogue, spelt)).map((candidate) => ({
+    ...candidate,
+    confidence: candidate.confidence * OF_SPELLING,
+    foodConfidence: candidate.foodConfidence * OF_SPELLING,
+    remarks: [...candidate.remarks, `searched for "${searchedFor}"`],
+  }));
+}

@@ -1,0 +1,66 @@
+import type { Candidate } from '../../../search/lines/candidates/candidates.ts';
+import { endsWithAmount, startsWithAmount } from '../../../search/lines/splitting/part-kinds.ts';
+import { splitAtCommas, splitJoined } from '../../../search/lines/splitting/split-foods.ts';
+import { headPhrases } from '../../../search/names/head-words.ts';
+import { LISTED_CONFIDENCE } from '../names/foods-of-text.ts';
+import type { MatchedPart } from './matched-part.ts';
+
+/**
+ * The parts of a text that lists foods by commas alone: "chicken wrap, crisps, water 500 ml". "Cheese, cheddar" is one
+ * food, because its name has the words of both parts. Undefined for such a text.
+ */
+export function listedFoods(
+  { text, candidates: [best], isLeftOut }: MatchedPart,
+  match: (part: string) => MatchedPart,
+): string[] | undefined {
+  const parts = splitAtCommas(text);
+  if (isLeftOut || parts.length < 2) return undefined;
+  const matched = parts.map(match);
+  const isFood = ({ candidates: [first] }: MatchedPart) =>
+    (first?.foodConfidence ?? 0) >= LISTED_CONFIDENCE;
+  // "Salad with ranch" is two foods of a list.
+  const [isFirst, ...areOthers] = matched.map(
+    (part) => isFood(part) || splitJoined(part.text).map(match).every(isFood),
+  );
+  // A part next to two foods is a third food, even if the catalogue has no food with that name.
+  const isList = areOthers.every(Boolean) || (areOthers.length > 1 && areOthers.some(Boolean));
+  if (isFirst !== true || !isList) return undefined;
+  // A way of cooking in another part does not make it a different food: "steak, baked potato".
+  const foodOf = (candidate: Candidate | undefined) => candidate?.id.split('.')[0];
+  const [head, ...further] = matched.map(({ candidates }) => foodOf(candidates[0]));
+  const ofParts = matched.map(({ candidates }) => foodOf(candidates[0]));
+  const [first = '', next = ''] = parts;
+  const isAmountBehind = endsWithAmount(first) && !startsWithAmount(first);
+  const isWhole = isAmountBehind
+    ? isOfKind(best, matched[0]?.candidates[0])
+    : !COMES_FIRST.test(first) || MILKED.test(next) || ofParts.includes(foodOf(best));
+  const isOfOneFood =
+    best !== undefined &&
+    foodOf(best) !== head &&
+    best.foodConfidence >= LISTED_CONFIDENCE &&
+    (isWhole || !areOthers.every(Boolean));
+  return isOfOneFood || further.every((id) => id === head) ? undefined : parts;
+}
+
+/**
+ * Whether one food is a kind of another: "yoghurt, 150 g, strawberry". In "cheese, 20 g, crackers", crackers are not
+ * cheese, and "porridge, 200 g, banana" gives only the weight of the porridge.
+ */
+function isOfKind(food: Candidate | undefined, general: Candidate | undefined): boolean {
+  if (ADDS.test(food?.name ?? '')) return false;
+  const heads = (one: Candidate | undefined) =>
+    headPhrases(one?.name ?? '').map((phrase) => phrase.at(-1));
+  return heads(food).some((head) => heads(general).includes(head));
+}
+
+/** Names of foods to which others are added. */
+const ADDS = /\s(?:with|and|on|in)\s/i;
+
+/**
+ * Foods that people list without a flavour after them: "cheese, butter" is not a butter cheese. Brackets give the kind
+ * of the food before the comma: "latte (skimmed milk), croissant".
+ */
+const COMES_FIRST = /(?:^|\s)(?:cheese|butter|sausages?|ham|käse|wurst|schinken)$|\)$/i;
+
+/** An animal after "cheese" is the one whose milk the cheese is made from. */
+const MILKED = /^\s*(?:goat|sheep|ewe|buffalo|cow|ziege|schaf|büffel|kuh)/i;

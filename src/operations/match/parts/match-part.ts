@@ -1,0 +1,128 @@
+import type { Catalogue } from '../../../catalogue/catalogue.ts';
+import { SURE_CONFIDENCE } from '../../../model/entry.ts';
+import { asAdded } from '../../../search/lines/candidates/added-amounts.ts';
+import { acceptanceOf, type Candidate } from '../../../search/lines/candidates/candidates.ts';
+import { readLine } from '../../../search/lines/reading/read-line.ts';
+import { weighsTogether } from '../../../search/lines/reading/total-weight.ts';
+import { splitAdded, splitJoined } from '../../../search/lines/splitting/split-foods.ts';
+import { answeredLine } from '../answers/answered-line.ts';
+import type { NameAnswers } from '../answers/name-answers.ts';
+import { matchWhole, withoutAdditions } from '../names/foods-of-text.ts';
+import { listedFoods } from './listed-foods.ts';
+import type { MatchedPart } from './matched-part.ts';
+import { missedFoods } from './missed-foods.ts';
+import { withSharedWeight } from './shared-weight.ts';
+import { withUnread } from './unread-parts.ts';
+
+/** The settings that apply to every line. */
+export interface MatchSettings {
+  /** Minimum confidence of a certain match. */
+  readonly threshold: number;
+  /** A person's answers to uncertain names. */
+  readonly answers?: NameAnswers;
+}
+
+/** A part as one food, or as several if only that is certain, as in "toast with butter". */
+export function matchPart(
+  catalogue: Catalogue,
+  text: string,
+  settings: MatchSettings,
+): MatchedPart[] {
+  const { threshold, answers } = settings;
+  const known = new Map<string, MatchedPart>();
+  /** Several ways to split a text have the same parts. */
+  const match = (part: string): MatchedPart => {
+    const matched = known.get(part) ?? {
+      text: part,
+      ...(answeredLine(catalogue, part, answers, () => readLine(part)) ?? {
+        candidates: matchWhole(catalogue, part),
+      }),
+    };
+    known.set(part, matched);
+    return matched;
+  };
+  const reaches = ({ candidates: [best], isLeftOut }: MatchedPart, least: number) =>
+    isLeftOut === true || (best !== undefined && acceptanceOf(best) >= least);
+  // A caller that accepts less certain foods still wants both foods of a line that certainly has two.
+  const sure = Math.max(threshold, SURE_CONFIDENCE);
+  const whole = match(text);
+  const listed = listedFoods(whole, match);
+  if (listed !== undefined) {
+    const matched = listed.map((part) => matchPart(catalogue, part, settings));
+    const host = matched[0]?.[0]?.candidates[0];
+    if (host === undefined) return matched.flat();
+    const behind = { host, parts: listed, isListed: true };
+    return matched.flatMap((ones, at) =>
+      at === 0 || (ones.length > 1 && HAS_ADDITION.test(listed[at] as string))
+        ? ones
+        : ones.map((one) => asAddition(catalogue, one, behind)),
+    );
+  }
+  if (weighsTogether(text)) return [whole];
+  if (reaches(whole, sure)) return withMissedFoods(catalogue, whole, match);
+  const matchParts = (parts: readonly string[]) =>
+    withSharedWeight(
+      catalogue,
+      text,
+      parts.map(match).map((part, at, all) => {
+        const host = all[0]?.candidates[0];
+        return at === 0 || host === undefined ? part : asAddition(catalogue, part, { host, parts });
+      }),
+    );
+  // "Fish and chips with mushy peas" is a dish and a side.
+  const added = matchParts(splitAdded(text));
+  if (added.length > 1 && added.every((part) => reaches(part, sure))) return [...added];
+  const parts = splitJoined(text);
+  if (parts.length < 2) return [whole];
+  const matched = matchParts(parts);
+  if (matched.every((part) => reaches(part, sure))) return [...matched];
+  if (reaches(whole, threshold)) return [whole];
+  if (matched.every((part) => reaches(part, threshold))) return [...matched];
+  return withUnread(whole, matched, (part) => reaches(part, sure));
+}
+
+/** A certain food, with the foods joined to it after a comma. A list there makes it uncertain. */
+function withMissedFoods(
+  catalogue: Catalogue,
+  whole: MatchedPart,
+  match: (part: string) => MatchedPart,
+): MatchedPart[] {
+  const [best] = whole.candidates;
+  const food = best && catalogue.find(best.id)?.food;
+  if (best === undefined || food === undefined) return [whole];
+  const missed = missedFoods(whole.text, food, match);
+  const joined = missed.filter(({ isJoined }) => isJoined);
+  const listed = missed.filter(({ isJoined }) => !isJoined).map(({ part }) => part.text);
+  const candidates =
+    listed.length === 0 ? whole.candidates : withoutAdditions(whole.candidates, listed.join(', '));
+  const host = { host: best, parts: [whole.text] };
+  return [{ ...whole, candidates }, ...joined.map(({ part }) => asAddition(catalogue, part, host))];
+}
+
+/** The first food of a line, to which others are added. */
+export interface HostOfAdditions {
+  readonly host: Candidate;
+  readonly parts: readonly string[];
+  /** Commas join the parts. */
+  readonly isListed?: boolean;
+}
+
+/** "Roll with cheese, tomato": the foods that follow are on it, too. */
+const HAS_ADDITION = /\s(?:with|mit)\s/i;
+
+/** A part without an amount, in the amount that people add to the first food of the line. */
+export function asAddition(
+  catalogue: Catalogue,
+  part: MatchedPart,
+  { host, parts: [first = ''], isListed = false }: HostOfAdditions,
+): MatchedPart {
+  const [best, ...others] = part.candidates;
+  const food = best && catalogue.find(best.id)?.food;
+  const hostFood = catalogue.find(host.id)?.food;
+  if (!food || !hostFood) return part;
+  const { quantity, measure } = readLine(part.text);
+  if (quantity !== undefined || measure !== undefined) return part;
+  const isFilled = !isListed || HAS_ADDITION.test(first);
+  const added = asAdded(best, food, { food: hostFood, line: readLine(first), isListed, isFilled });
+  return { ...part, candidates: [added, ...others] };
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { readTextRecord } from '../../../../src/meals/reading-records/read-record.ts';
+
+const record = (text: string) =>
+  readTextRecord({ name: 'tagebuch.txt', chunks: [text] as never }, {});
+
+test('a weekday and its date are one day above lines of text, and no two columns', async () => {
+  const { columns, lines } = await record('Di, 03.03.2026\nFrühstück:\n1 Brezel\n1 Apfel\n');
+  expect(columns).toEqual(['day', 'meal']);
+  expect(lines.map(({ text, cells }) => [text, ...cells])).toEqual([
+    ['1 Brezel', 'Di, 03.03.2026', 'Frühstück'],
+    ['1 Apfel', 'Di, 03.03.2026', 'Frühstück'],
+  ]);
+});
+
+test('two days side by side are columns', async () => {
+  const { lines } = await record('Mahlzeit,Di,Mi\nFrühstück,1 Brezel,1 Apfel\n');
+  expect(lines.map(({ text, cells }) => [text, ...cells])).toEqual([
+    ['1 Brezel', 'Di', 'Frühstück'],
+    ['1 Apfel', 'Mi', 'Frühstück'],
+  ]);
+});
+
+test('columns of meals with instructions have foods, not the amounts of the previous meal', async () => {
+  const { lines } = await record(
+    'Date;Snack;Lunch (food and amount);Dinner (food and amount)\n3.6.2024;1 apple;180 g rice;2 eggs\n',
+  );
+  expect(lines.map(({ text }) => text)).toEqual(['1 apple', '180 g rice', '2 eggs']);
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { readTextRecord } from '../../../../src/meals/reading-records/read-record.ts';
+
+const read = (text: string) => readTextRecord({ name: 'diary.csv', chunks: [text] as never }, {});
+
+test.each([
+  ['Lebensmittel;Vater (g);Kind (g)\nReis;180;90\nMilch;200;150\n', '"Vater (g)" and "Kind (g)"'],
+  [
+    'Mahlzeit;Speise;Papa;Mama\nMittag;Reis;180 g;120 g\nMittag;Milch;200 ml;150 ml\n',
+    '"Papa" and "Mama"',
+  ],
+])('weights of several persons are refused: %s', async (table, names) => {
+  await expect(read(table)).rejects.toThrow(
+    `The columns ${names} have different amounts of the same foods`,
+  );
+});
+
+test.each([
+  'kcal;KH (g);Eiweiß (g);Fett (g);Salz (g)',
+  'Net carbs (g);Saturated fat (g);Sugars (g);Fibre (g);Sodium (mg)',
+  'Kohlenhydrate g;davon Zucker g;gesättigte Fettsäuren g;Ballaststoffe g;EW (g)',
+  'Total Fat (g);Trans Fat (g);Dietary Fiber (g);Protein (g);Cholesterol (mg)',
+])('nutrients are not weights of foods: %s', async (nutrients) => {
+  const { lines } = await read(`Day;Food;${nutrients}\n1;Rice;10;20;30;4;5\n1;Milk;10;20;30;4;5\n`);
+  expect(lines.map(({ text }) => text)).toEqual(['Rice', 'Milk']);
+});

@@ -1,0 +1,85 @@
+import { expect, test } from 'vitest';
+import { isListOfMeals } from '../../../src/meals/entries/json-shape.ts';
+import { jsonGrid } from '../../../src/meals/reading-records/json-grid.ts';
+import { read } from '../../support/read.ts';
+
+/** The rows of the table, its header first. */
+const rowsOf = (value: unknown) =>
+  jsonGrid(value, 'day.json')?.rows.map(({ cells }) => cells.join('|'));
+
+test.each<[what: string, value: unknown, rows: string[]]>([
+  [
+    'a list of foods',
+    [{ date: '2026-03-02', food: 'oats', grams: 40 }],
+    ['date|food|grams', '2026-03-02|oats|40'],
+  ],
+  [
+    'meals with names',
+    { date: '2026-03-02', meals: [{ name: 'Breakfast', items: [{ name: 'Oats', quantity: 40 }] }] },
+    ['date|meal|food|quantity', '2026-03-02|Breakfast|Oats|40'],
+  ],
+  [
+    'days with ids',
+    { days: [{ day: 1, meals: [{ type: 'lunch', foods: [{ food_id: 'milk', amount: 2 }] }] }] },
+    ['day|meal|food_id|amount', '1|lunch|milk|2'],
+  ],
+  [
+    'members named after days and meals',
+    { Monday: { breakfast: ['40 g oats'], lunch: [{ food: 'rice' }] } },
+    ['day|meal|food', 'Monday|breakfast|40 g oats', 'Monday|lunch|rice'],
+  ],
+  [
+    'a product within an object, and a list that is no food',
+    [{ daytime: 'lunch', product: { name: 'Oats' }, amount: 50, tags: ['vegan'] }],
+    ['daytime|food|amount', 'lunch|Oats|50'],
+  ],
+])('jsonGrid of %s', (_, value, rows) => {
+  const sorted = (row: string) => row.split('|').toSorted().join('|');
+  expect(rowsOf(value)?.map(sorted)).toEqual(rows.map(sorted));
+});
+
+test.each([{ name: 'app', settings: { name: 'x' } }, [1, 2], { list: [{ id: 1 }] }, 'text'])(
+  'jsonGrid of what has no foods: %j',
+  (value) => {
+    expect(rowsOf(value)).toBeUndefined();
+  },
+);
+
+test.each<[value: unknown, isList: boolean]>([
+  [[{ day: 1, entries: [{ food_id: 'milk' }] }], true],
+  [[{ day: 1, entries: [{ foodId: 'milk' }] }], true],
+  [[{ day: 1, entries: [] }], true],
+  [[{ day: 1, entries: [{ food: 'milk', grams: 20 }] }], false],
+  [[{ food_id: 'milk', amount: 20 }], false],
+])('isListOfMeals(%j)', (value, isList) => {
+  expect(isListOfMeals(value)).toBe(isList);
+});
+
+test('entries outside of meals have ids, labels and places', async () => {
+  const text = JSON.stringify([
+    { day: 'Mon', food_id: 'milk', amount: 200, unit: 'ml' },
+    { day: 'Tue', food_id: 'oats', amount: 'much', unit: 'g' },
+  ]);
+  const { entries, faults } = await read(text, 'day.json', { groupBy: ['day'] });
+  expect(entries).toMatchObject([{ foodId: 'milk', amount: 200, unit: 'ml', group: ['Mon'] }]);
+  expect(faults).toMatchObject([{ code: 'meal/bad-amount', location: { pointer: '/1/amount' } }]);
+});
+
+test('a line of NDJSON may be an entry', async () => {
+  const text =
+    '{"day":"Mon","food_id":"milk","amount":200,"unit":"ml"}\n{"day":"Tue","food_id":"oats","amount":40,"unit":"g"}\n';
+  const { entries } = await read(text, 'day.ndjson', { groupBy: ['day'] });
+  expect(entries.map(({ foodId, group }) => [foodId, ...group])).toEqual([
+    ['milk', 'Mon'],
+    ['oats', 'Tue'],
+  ]);
+});
+
+test('an amount without a food is an error', async () => {
+  const text = '[{"food":"rice","grams":150},{"grams":20}]';
+  const { faults } = await read(text, 'day.json', { groupBy: [] });
+  expect(faults.map(({ code, location }) => [code, location?.pointer])).toContainEqual([
+    'meal/missing-food',
+    '/1',
+  ]);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { readMarkup } from '../../../../src/meals/recipes/pages/json-ld.ts';
+import { readPageText } from '../../../../src/meals/recipes/pages/page-text.ts';
+
+const page = (body: string) =>
+  `<!doctype html><html><head><title>Lentil soup - A kitchen</title></head><body>${body}</body></html>`;
+
+test('readPageText() reads the text below "Ingredients" on a page', () => {
+  const recipe = readPageText(
+    'soup.html',
+    page(`<nav><ul><li>Home</li></ul></nav><h1>Lentil soup</h1><p>Serves 4</p><h2>Ingredients</h2>
+      <ul><li>250&nbsp;g red <b>lentils</b></li><li>1 onion</li></ul>
+      <script>var x = "<li>1 egg</li>"</script><h2>Directions</h2><ol><li>Boil 20 minutes.</li></ol>`),
+  );
+  expect(recipe).toEqual({
+    ...{ name: 'Lentil soup', servings: 4, grams: undefined },
+    ingredients: [
+      { text: '250 g red lentils', location: { file: 'soup.html' } },
+      { text: '1 onion', location: { file: 'soup.html' } },
+    ],
+    notes: [
+      'The page has no schema.org recipe: read its text from "Ingredients" on',
+      'Skipped lines under "Directions" that are not ingredients: 1',
+    ],
+  });
+});
+
+test('readPageText() takes the name from a property, as exports of Recipe Keeper have it', () => {
+  const recipe = readPageText(
+    'pasta.html',
+    page(`<h2 itemprop="name">Pasta</h2><div>Serving size: <span itemprop="recipeYield">4</span></div>
+      <h3>Ingredients</h3><p>350 g rigatoni</p><h3>Directions</h3><p>Boil.</p>`),
+  );
+  expect(recipe).toMatchObject({ name: 'Pasta', servings: 4 });
+});
+
+test('readPageText() reads no page without such a heading', () => {
+  expect(readPageText('a.html', page('<p>1 onion</p>'))).toBeUndefined();
+  expect(readPageText('a.html', page('<h2>Ingredients</h2>'))).toBeUndefined();
+});
+
+test('readMarkup() reads microformats and recipe cards', () => {
+  const read = (body: string) => {
+    const { name, servings, ingredients } = readMarkup('a.html', page(body));
+    return [name, servings, ...ingredients.map(({ text }) => text)];
+  };
+  expect(
+    read(`<article class="h-recipe"><h1 class="p-name">Soup</h1><b class="p-yield">4 servings</b>
+      <ul><li class="p-ingredient">250 g lentils</li><li class="x p-ingredient">1 onion</li></ul></article>`),
+  ).toEqual(['Soup', 4, '250 g lentils', '1 onion']);
+  expect(
+    read(`<div class="hrecipe"><i class="fn">Cake</i> <i class="yield">8</i>
+      <p class="ingredient"><i class="amount">200 g</i> <i class="name">flour</i></p></div>`),
+  ).toEqual(['Cake', 8, '200 g flour']);
+});
+
+test('readMarkup() takes the words for a part of a dish for a heading', () => {
+  const json = JSON.stringify({
+    '@type': 'Recipe',
+    recipeIngredient: ['200 g flour', '<b>Filling</b>', '50 g jam'],
+  });
+  const { ingredients, notes } = readMarkup('a.json', json);
+  expect(ingredients.map(({ text }) => text)).toEqual(['200 g flour', '50 g jam']);
+  expect(notes).toEqual(['Skipped headings and remarks among the ingredients: "Filling"']);
+});

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { withoutPercentages } from '../../../../src/meals/recipes/text/bakers-percentages.ts';
+import { readRecipeText } from '../../../../src/meals/recipes/text/recipe-text.ts';
+
+const FORMULA = ['Weizenmehl Type 550  100 %', 'Wasser 60 %', 'Hefe: 2,5 %'];
+
+test('percentages are weights, by the flour that a line states', () => {
+  expect(withoutPercentages(['Rezept für 2 kg Mehl', ...FORMULA])).toEqual({
+    lines: ['', '2000 g Weizenmehl Type 550', '1200 g Wasser', '50 g Hefe'],
+    notes: ['Read percentages as weights: 100 % as 2000 g'],
+    isScaled: false,
+  });
+});
+
+test('percentages are weights, by the weight of a food or of all', () => {
+  const ofFood = ['Bread flour 90% 450 g', '10% rye flour', 'Water 70%'];
+  expect(withoutPercentages(ofFood).lines).toEqual([
+    ...['450 g Bread flour', '50 g rye flour', '350 g Water'],
+  ]);
+  expect(withoutPercentages([...FORMULA, 'Gesamt 162,5 % 1625 g']).lines).toEqual([
+    ...['1000 g Weizenmehl Type 550', '600 g Wasser', '25 g Hefe', 'Gesamt'],
+  ]);
+});
+
+test('percentages without any weight give only 100 g of the dish', () => {
+  const recipe = readRecipeText('rolls.txt', ['Rolls', 'Makes 4', '', ...FORMULA].join('\n'));
+  expect(recipe).toMatchObject({ name: 'Rolls', servings: undefined });
+  expect(recipe.ingredients.map(({ text }) => text)).toEqual([
+    ...['1000 g Weizenmehl Type 550', '600 g Wasser', '25 g Hefe'],
+  ]);
+  expect(recipe.notes).toContain(
+    'Read percentages as weights: 100 % as 1000 g, since nothing states a weight; servings are unknown',
+  );
+});
+
+test('the shares of a whole are weights, too', () => {
+  const { lines } = withoutPercentages(['Oats 60%', 'Honey 25%', 'Raisins 15 %']);
+  expect(lines).toEqual(['600 g Oats', '250 g Honey', '150 g Raisins']);
+});
+
+test.each([
+  [['500 g flour (100%)', '325 g water (65%)', '2 g yeast (0.4%)'], '325 g water'],
+  [['Flour 100% 500 g', 'Water 65% 325 g', 'Salt 2% 10 g'], '325 g Water'],
+])('weights count before percentages: %j', (lines, second) => {
+  const { lines: weighed, notes } = withoutPercentages(lines);
+  expect(weighed[1]).toBe(second);
+  expect(notes).toEqual([]);
+});
+
+test.each([
+  [['Milch 3,5 % 1 l', 'Sahne 30 % 100 ml', 'Quark 20 % 250 g']],
+  [['100% whole wheat flour', '2% milk']],
+])('other percentages are no weights: %j', (lines) => {
+  expect(withoutPercentages(lines).lines).toEqual(lines);
+});

@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest';
+import { mealsOfLine, readHeading } from '../../../src/meals/words/headings.ts';
+
+test.each([
+  ['Mittagessen 12:30', 'Mittagessen 12:30', ''],
+  ['Frühstück (7:15)', 'Frühstück (7:15)', ''],
+  ['Frühstück 7.00 Uhr zu Hause', 'Frühstück 7.00 Uhr zu Hause', ''],
+  ['Lunch (1:15 pm):', 'Lunch (1:15 pm)', ''],
+  ['Dinner 18:00: 1 banana', 'Dinner', '1 banana'],
+  ['Breakfast at 8:30 - 1 egg', 'Breakfast', '1 egg'],
+  ['Mittag Kantine', 'Mittag Kantine', ''],
+  ['Breakfast 8:30 2 eggs', 'Breakfast', '2 eggs'],
+  ['Bfast: 2 eggs', 'Bfast', '2 eggs'],
+])('%j is a heading of a meal', (line, title, rest) => {
+  expect(readHeading(line)).toEqual({ column: 'meal', title, rest });
+});
+
+test.each([
+  '1 cola 0.33',
+  'lunch meat 12:30',
+  'Apfelschorle 0.50',
+  'Kantine: Gulasch',
+  'Milch 3.5',
+])('%j is not a meal with a time', (line) => {
+  expect(readHeading(line)?.column).not.toBe('meal');
+});
+
+test.each<[line: string, column: string, title: string, rest: string]>([
+  ['Snack 1.50 l water', 'meal', 'Snack', '1.50 l water'],
+  ['abends 1 Teller Suppe', 'meal', 'abends', '1 Teller Suppe'],
+  ['abends Suppe', 'meal', 'abends', 'Suppe'],
+  ['for dinner 100 g rice', 'meal', 'dinner', '100 g rice'],
+  ['Am Abend 2 Bier', 'meal', 'Abend', '2 Bier'],
+  ['Frühstück 2 Brötchen', 'meal', 'Frühstück', '2 Brötchen'],
+  ['Abends beim Italiener: 1 Pizza', 'meal', 'Abends beim Italiener', '1 Pizza'],
+  ['In the evening: 1 pear', 'meal', 'evening', '1 pear'],
+  ['um 15 Uhr 1 Banane', 'meal', '15 Uhr', '1 Banane'],
+  ['Mittwoch Frühstück: 1 Ei', 'day', 'Mittwoch', 'Frühstück: 1 Ei'],
+])('%j begins with a day or meal', (line, column, title, rest) => {
+  expect(readHeading(line)).toEqual({ column, title, rest });
+});
+
+test.each(['Brunch 20 g', 'Snack 30 g', '1 Frühstücksei', 'morning roll', 'Nachtisch 1 Pudding'])(
+  '%j begins with no meal before an amount',
+  (line) => {
+    expect(readHeading(line)?.rest ?? '').toBe('');
+  },
+);
+
+test('the number of a second breakfast ends no meal', () => {
+  expect(mealsOfLine('2. Frühstück: 1 Kiwi')).toEqual(['2. Frühstück: 1 Kiwi']);
+});
+
+test.each(['Mi. 8.5. (krank)', 'Sat 6th (at home)', '2026-03-02 (day off)'])(
+  '%j is a day, whatever somebody says of it',
+  (line) => {
+    expect(readHeading(line)).toEqual({ column: 'day', title: line, rest: '' });
+  },
+);
+
+test.each([
+  'Nachtschicht Mi 05.06.2024',
+  'Do 6.6. Frühdienst',
+  'Frei, Fr 7.6.',
+  'Sat 6th – day off',
+])('%j is a day with its shift', (line) => {
+  expect(readHeading(line)).toEqual({ column: 'day', title: line, rest: '' });
+});
+
+test.each(['Frei', 'Nachtschicht', 'Urlaub 2 Bier'])('%j is not a day', (line) => {
+  expect(readHeading(line)?.column).not.toBe('day');
+});
+
+test.each([
+  ['Drinks: 2 l water', 'Drinks', '2 l water'],
+  ['Getrunken: 1,5 l Wasser', 'Getrunken', '1,5 l Wasser'],
+  ['Tea: beans on toast', 'Tea', 'beans on toast'],
+  ['Pause: 1 Banane', 'Pause', '1 Banane'],
+])('%j names what is eaten between meals', (line, title, rest) => {
+  expect(readHeading(line)).toEqual({ column: 'meal', title, rest });
+});
+
+test.each(['Tea: 1 cup', 'Kaffee: 2 Tassen', 'Unterwegs: 1 Apfel', 'Salat: Tomate'])(
+  '%j is not a heading',
+  (line) => {
+    expect(readHeading(line)).toBeUndefined();
+  },
+);

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { behindNothing, isNoFoodLine, isNothing } from '../../../src/meals/words/not-eaten.ts';
+
+test.each([
+  '30 min Joggen',
+  '7 Stunden Schlaf',
+  '5 km gelaufen',
+  'walked 5 km',
+  'walked the dog 40 min',
+  'slept 7 hours',
+  'BMI 24',
+  'Gewicht 80 kg',
+  '10.000 Schritte',
+])('isNoFoodLine: %s', (line) => {
+  expect(isNoFoodLine(line)).toBe(true);
+});
+
+test.each([
+  '1 Apfel',
+  '30 min Rinderbraten',
+  '1 Schlaftrunk',
+  'Runner beans 80 g',
+  'Laufkäse 30 g',
+])('isNoFoodLine leaves foods: %s', (line) => {
+  expect(isNoFoodLine(line)).toBe(false);
+});
+
+test.each([
+  'skipped breakfast',
+  'did not eat',
+  'no food today',
+  'Heute kein Mittagessen',
+  'kein Appetit',
+  'not hungry',
+])('isNothing: %s', (line) => {
+  expect(isNothing(line)).toBe(true);
+});
+
+test.each([
+  ['kein Frühstück, nur Kaffee', 'nur Kaffee'],
+  ['skipped lunch, had a banana', 'had a banana'],
+  ['no breakfast but coffee', 'coffee'],
+  ['toast, no butter', 'toast, no butter'],
+  ['no-fat yoghurt, honey', 'no-fat yoghurt, honey'],
+])('behindNothing(%j) is %j', (line, eaten) => {
+  expect(behindNothing(line)).toBe(eaten);
+});

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { readTextRecord } from '../../../src/meals/reading-records/read-record.ts';
+import { joinedSheets } from '../../../src/meals/records/joined-sheets.ts';
+import { isTotals } from '../../../src/meals/words/totals-rows.ts';
+
+test.each([
+  ...['Summe', 'Gesamtsumme', 'Summe kcal', 'Total', 'Total:', 'Tagessumme', 'Grand total', 'Σ'],
+  ...[
+    'Average',
+    'Mean',
+    'Durchschnitt',
+    'Ø',
+    'Tagesdurchschnitt:',
+    'daily average (kcal)',
+    'Mean per day',
+  ],
+  ...['∑', 'Soll', 'Differenz', '% vom Soll', 'Mittelwert/Tag', 'Tagesauswertung:'],
+  ...['Mahlzeitenauswertung:', 'Difference', 'Sollwert'],
+  ...['Zwischensumme', 'Gesamt', 'Gesamtenergie (kcal)', 'daily total', 'SUM', 'Subtotal'],
+])('%s begins a row of totals', (text) => {
+  expect(isTotals(text)).toBe(true);
+});
+
+test.each([
+  'Summer rolls',
+  'Sumach',
+  'Gesamtschule',
+  'Solling Wurst',
+  '% Fett',
+  'average apple',
+  'Meankuchen',
+  'Mean beans',
+])('%s does not', (text) => {
+  expect(isTotals(text)).toBe(false);
+});
+
+test.each(['Summe', 'Gesamtsumme', 'Summe kcal', 'Total'])(
+  'rows of totals are skipped in every layout: %s',
+  async (total) => {
+    const layouts = [
+      `Lebensmittel;Menge\nMilch;200 ml\n${total};200 ml\n`,
+      `Lebensmittel;Mo;Di\nMilch;200 ml;100 ml\n${total};200;100\n`,
+      `Mahlzeit;Mo;Di\nMittag;1 Apfel;1 Birne\n${total};52 kcal;50 kcal\n`,
+      `Tag;Frühstück;Mittag\nMo;1 Apfel;1 Birne\n${total};52 kcal;50 kcal\n`,
+      `;Anna;Ben\nFrühstück;1 Apfel;1 Birne\nMittag;1 Ei;2 Eier\n${total};52 kcal;50 kcal\n`,
+      `Montag;\nFrühstück;\nHaferflocken;50 g\nMilch;200 ml\n${total};250 g\n`,
+      `Montag\n1 Apfel\n${total} 52 kcal\n`,
+    ];
+    for (const text of layouts) {
+      const { lines } = await readTextRecord({ name: 'x.csv', chunks: [text] as never }, {});
+      expect(lines.length).toBeGreaterThan(0);
+      expect(lines.filter((line) => line.text.includes(total))).toEqual([]);
+      expect(lines.filter((line) => line.cells.includes(total))).toEqual([]);
+    }
+  },
+);
+
+test('rows of means are skipped, and sizes may be average', async () => {
+  const table =
+    'Tag;Größe;Lebensmittel;Menge\nMo;average;Apfel;1\nMo;;Reis;60 g\nDurchschnitt;;;60\n';
+  const { lines, notes } = await readTextRecord({ name: 'x.csv', chunks: [table] as never }, {});
+  expect(lines.map(({ text }) => text)).toEqual(['1 Apfel', '60 g Reis']);
+  expect(notes).toEqual(['skipped 1 row of totals']);
+});
+
+test('sheets of totals are skipped if the others are days', () => {
+  const line = { location: { file: 'x.xlsx' }, line: 2, text: '60 g Reis', cells: [] };
+  const sheets = (...names: string[]) =>
+    names.map((name) => ({ name, record: { columns: [], lines: [line], notes: [] } }));
+  const joined = joinedSheets(sheets('Mo', 'Di', 'Gesamt', 'Auswertung'));
+  expect(joined?.lines.map(({ cells }) => cells)).toEqual([['Mo'], ['Di']]);
+  expect(joined?.notes).toEqual([
+    'skipped the sheets "Gesamt" and "Auswertung"',
+    'read each sheet as a day',
+  ]);
+  expect(joinedSheets(sheets('Mo', 'Gesamt'))).toBeUndefined();
+});
