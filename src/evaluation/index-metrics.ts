@@ -74,7 +74,7 @@ export function indexMetrics(
           {
             name: 'toddler_standards',
             unit: '',
-            meaning: `1 where the standards of ${toddlers.index} were scored by, else 0`,
+            meaning: `1 if scored by the standards of ${toddlers.index}, otherwise 0`,
             shownIn: 'files',
           } as const,
         ]),

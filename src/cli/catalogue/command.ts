@@ -215,7 +215,7 @@ export const FETCH = defineCommand({
   name: 'fetch',
   summary: 'Download the files of a source',
   description:
-    'Download a file of a source, or copy the files of a folder. Continues interrupted downloads, and skips unchanged files. Prints the SHA-256 of each file.',
+    'Download a file of a source, or copy the files of a folder. Continue interrupted downloads, skip unchanged files, and print the SHA-256 of each file.',
   arguments: { source: { ...fieldArgument(FETCHED.source), choices: SOURCE_NAMES } },
   options: {
     from: fieldOption(FETCHED.from, { value: 'address', isRequired: true }),

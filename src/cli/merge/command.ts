@@ -6,7 +6,7 @@ export const MERGE = defineCommand({
   name: 'merge',
   summary: 'Join shards of a run, or add up intakes of several runs',
   description:
-    'Join the results of viand evaluate --shard, or add up CSV files of viand evaluate intakes. The result is identical to that of one run over all the input. Only merged intakes lack something: the shares of uncertain amounts.',
+    'Join the results of viand evaluate --shard, or add up CSV files of viand evaluate intakes. The result is identical to that of one run over all the input, except that merged intakes lack the shares of uncertain amounts.',
   arguments: {
     files: {
       description: 'Results of all shards or files of intakes, or patterns',

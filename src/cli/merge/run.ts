@@ -87,9 +87,9 @@ async function runMergeShards(
   if (options.raw === true) {
     throw new ViandError({
       code: 'usage/invalid',
-      message: 'Shards are joined as they are',
+      message: 'Shards are joined unchanged',
       field: 'raw',
-      expected: 'intakes, or no --raw: viand evaluate --shard takes it',
+      expected: 'intakes, or no --raw: use it in viand evaluate --shard',
     });
   }
   const { format, meta, bytes, skipsFaulty } = await mergeShards(files);

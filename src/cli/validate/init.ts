@@ -32,7 +32,7 @@ export async function initConfiguration(
   const what = labels.length === 0 ? 'no labels found' : `labels ${labels.join(', ')}`;
   note(`viand: ${output}: inferred from ${counted(found, 'file')}: ${what}`);
   if (errors > 0) {
-    note(`viand: the files have ${counted(errors, 'error')} besides: viand validate shows them`);
+    note(`viand: the files have ${counted(errors, 'error')}, which viand validate shows`);
   }
   return EXIT.success;
 }

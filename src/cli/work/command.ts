@@ -5,7 +5,7 @@ export const WORK = defineCommand({
   name: 'work',
   summary: 'Sum parts of files for "viand evaluate --queue"',
   description:
-    'Take parts of files from a queue in Redis, sum them, and send the sums back, until it is stopped. Start one per core, on any machine that sees the files by the same paths. A worker with another catalogue or another version of viand is refused.',
+    'Take parts of files from a queue in Redis, sum them, and send the sums back, until stopped. Start one worker per core, on any machine that sees the files by the same paths. A worker takes only parts of runs with its own catalogue and version of viand.',
   isImmediate: true,
   arguments: {},
   options: {

@@ -109,7 +109,7 @@ function withoutFiles(folder: string): ViandError {
 function severalFiles(folder: string, count: number): ViandError {
   return new ViandError({
     code: 'request/invalid',
-    message: `The folder has ${count} files, and --sha256 is that of one`,
+    message: `The folder has ${count} files, but --sha256 is for one file`,
     field: 'sha256',
     location: { file: folder },
     expected: 'one of its files, or no --sha256',

@@ -104,7 +104,7 @@ const unmarkedStandIn: IntegrityRule = {
   severity: 'error',
   help: 'A code of a source leads to a food with its energy, or the food is marked as a stand-in.',
   explanation:
-    'Energies differ by less than 15 % where two sources mean the same food. Evaluations by the code would use the amounts of another food without saying so.',
+    'Energies differ by less than 15 % where two sources mean the same food. Otherwise, evaluations by the code would use the amounts of another food without saying so.',
   check: ({ codeEnergies }) =>
     codeEnergies
       .filter(({ energy, variantEnergy }) => {

@@ -10,7 +10,7 @@ export const unlabelledFat: FoodRule = {
   severity: 'error',
   help: 'A single food is cooked without oil unless it is fried, or its label mentions the oil.',
   explanation:
-    'Otherwise the variants of a food are not comparable, and oil entered as a food counts twice. Surveys grill chicken with oil, and assume fat where a person named none. A label explains the oil if it mentions oil, fat, butter, a sauce or a coating.',
+    'Otherwise the variants of a food are not comparable, and oil entered as a food counts twice. Survey tables count oil in grilled chicken, and assume fat even if a person named none. A label explains the oil if it mentions oil, fat, butter, a sauce or a coating.',
   wrong: 'chicken-breast.broiled: 2 g of oils; chicken-breast.raw: 0 g of oils',
   right: 'chicken-breast.broiled: 0 g of oils; chicken-breast.raw: 0 g of oils',
   check: checkWithoutFat,

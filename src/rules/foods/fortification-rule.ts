@@ -11,7 +11,7 @@ export const usFortification: FoodRule = {
   severity: 'error',
   help: 'A food of a European table has no folic acid, or its name says that some is added.',
   explanation:
-    'The law of the United States adds folic acid, thiamin, riboflavin, niacin and iron to flour; European tables describe foods without. Such folic acid comes from a similar American food that fills the gaps.',
+    'In the United States, folic acid, thiamin, riboflavin, niacin and iron are added to flour; European tables describe foods without them. Such folic acid comes from a similar American food that fills gaps.',
   wrong: 'muesli (bls-4.0): 708 µg of folic acid',
   right: 'muesli (bls-4.0): 0 µg of folic acid',
   check: ({ name, variants }) =>

@@ -71,7 +71,7 @@ test('validate --init infers nothing that the files break, and counts other erro
     'b.json': '[{"date":"2026-13-45","entries":[{"food_id":"apple","amount":1,"unit":"g"}]}]',
   });
   const run = await viand('validate', folder, '--init');
-  expect(run.stderr).toMatch(/have [12] errors? besides/);
+  expect(run.stderr).toMatch(/have [12] errors?, which viand validate shows/);
   const { stdout } = await viand('validate', folder, '--json');
   const codes = JSON.parse(stdout).problems.map(({ code }: { code: string }) => code);
   expect(codes).not.toContain('meal/label-value');
