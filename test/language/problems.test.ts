@@ -229,7 +229,7 @@ test.each([
   ],
   [
     '"q14.csv" is named twice: expected each once',
-    '„q14.csv“ steht doppelt da; erwartet: jede Datei einmal',
+    '„q14.csv“ ist zweimal angegeben; erwartet: jede Datei einmal',
   ],
   [
     '--shard: Invalid value "x": expected a part and the number of parts, such as 2/8',
@@ -247,6 +247,6 @@ test.each([
 test('a note names the sheet or file before the rows that it counts', () => {
   const note = 'zwei.xlsx: 2 rows with leftovers: only the amount eaten counts';
   expect(translateAbout(note, german)).toBe(
-    'zwei.xlsx: von 2 Zeilen mit Resten zählt nur das Gegessene',
+    'zwei.xlsx: bei 2 Zeilen mit Resten zählt nur die gegessene Menge',
   );
 });

@@ -4,11 +4,11 @@ import type { Messages } from '../en/messages.ts';
 /** Remarks on the reliability of a report, in German. */
 export const RELIABILITY_DE: Messages['reliability'] = {
   noDays:
-    'Das Protokoll nennt keine Tage und zählt darum als ein Tag. Umfasst es mehr, sind die Mengen am Tag falsch.',
+    'Das Protokoll nennt keine Tage und zählt darum als ein Tag. Umfasst es mehrere, sind die Mengen pro Tag falsch.',
   fewDays: (days) =>
     `Ein Protokoll über ${days} sagt wenig über die übliche Zufuhr, am wenigsten über die Vitamine A, B12, C und D, die nur in wenigen Lebensmitteln stecken.`,
   tolerance: (share) =>
-    `Eine Zufuhr, die um höchstens ${share} von einem Referenzwert abweicht, gilt als nahe: So weit kann das Mittel von so wenigen Tagen die übliche Zufuhr verfehlen.`,
+    `Eine Zufuhr, die um höchstens ${share} von einem Referenzwert abweicht, liegt im Grenzbereich: So weit kann das Mittel von so wenigen Tagen von der üblichen Zufuhr abweichen.`,
   skipped: (count, isOne, all) =>
     `${count} ${isOne ? 'fehlerhafter Eintrag wurde' : 'fehlerhafte Einträge wurden'} übersprungen (von ${all}); alle Mengen sind daher zu niedrig.`,
   emptyDays: 'Tage mit nur fehlerhaften Einträgen fehlen im Bericht.',

@@ -43,7 +43,7 @@ export const REPORT_DE: Messages['report'] = {
   componentGain: (component, total) => `(hier +${component}, insgesamt +${total})`,
   context: 'Der Wert im Vergleich',
   populationText: (percent, group, median) =>
-    `${percent} der ${group} haben höchstens so viele Punkte; die Hälfte erreicht höchstens ${median} Punkte.`,
+    `${percent} der ${group} haben höchstens so viele Punkte; die Hälfte von ihnen erreicht höchstens ${median} Punkte.`,
   populationSource: (persons) =>
     `NHANES 2009-2012 (National Health and Nutrition Examination Survey, US Centers for Disease Control and Prevention): ${persons} Menschen mit je zwei erfragten Tagen, von viand mit seinem eigenen Katalog bewertet und auf die Bevölkerung gewichtet. Zwei Tage schwanken stärker als eine Woche: Die Enden der Verteilung liegen weiter außen als bei üblicher Ernährung.`,
   groups: {
@@ -75,7 +75,7 @@ export const REPORT_DE: Messages['report'] = {
   lost: (label, score, most) => `${label} (${score}\u00a0von\u00a0${most})`,
   meals: 'Mahlzeit für Mahlzeit',
   mealIntro:
-    'Jede Art von Mahlzeit, über alle Tage summiert und für sich bewertet. Eine Mahlzeit allein hat selten alle Lebensmittelgruppen: Aussagekräftig sind die Unterschiede, nicht die Höhe.',
+    'Jede Art von Mahlzeit, über alle Tage summiert und für sich bewertet. Eine Mahlzeit allein enthält selten alle Lebensmittelgruppen: Aussagekräftig sind die Unterschiede, nicht die Höhe.',
   meal: 'Mahlzeit',
   noMeal: 'ohne Mahlzeit',
   carbohydratesShare: 'Kohlen\u00adhydrate, %',
@@ -100,7 +100,7 @@ export const REPORT_DE: Messages['report'] = {
     `Getränke sind nicht enthalten${haveEnergy ? '; ihre Energie kommt hinzu' : ''}.`,
   nutrients: 'Nährstoffe und Referenzwerte',
   nutrientIntro: (title, eater) =>
-    `${title}, für ${eater}. „Je nachdem“ heißt zwischen den beiden Enden eines Referenzwerts, der von Geschlecht oder Kost abhängt; „nahe“ heißt, dass ein Protokoll von so wenigen Tagen nicht zeigt, auf welcher Seite die übliche Zufuhr liegt.`,
+    `${title}, für ${eater}. „Je nachdem“ heißt zwischen den beiden Enden eines Referenzwerts, der von Geschlecht oder Kost abhängt; „im Grenzbereich“ heißt, dass ein Protokoll von so wenigen Tagen nicht zeigt, auf welcher Seite die übliche Zufuhr liegt.`,
   nutrientCaption:
     'Nährstoffe am Tag, verglichen mit den Referenzwerten. Bekannt: Anteil der Masse aus Lebensmitteln mit Daten',
   nutrient: 'Nährstoff',
@@ -118,7 +118,7 @@ export const REPORT_DE: Messages['report'] = {
   verdicts: {
     fine: 'gut',
     between: 'je nachdem',
-    close: 'nahe',
+    close: 'im Grenzbereich',
     below: 'niedrig',
     above: 'hoch',
     unclear: 'unklar',
@@ -138,7 +138,7 @@ export const REPORT_DE: Messages['report'] = {
   kcalADay: (kcal, share) => `${kcal} kcal am Tag, ${share}`,
   reliable: 'Wie verlässlich das ist',
   recordTitle: 'Das Protokoll selbst',
-  recordIntro: 'Was gelesen wurde, so wie es gezählt wurde.',
+  recordIntro: 'Alle Einträge, so wie viand sie gezählt hat.',
   food: 'Lebensmittel',
   amount: 'Menge',
   grams: 'Gramm',

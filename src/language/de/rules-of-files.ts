@@ -31,15 +31,15 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'input/too-large': [
     'Ein JSON-Dokument hat höchstens 256 Mi Zeichen, eine Zeile NDJSON und ein Ernährungsprotokoll 16 Mi, und eine Zeilengruppe von Parquet braucht höchstens 1 GiB und 30 s.',
-    'Eine kleine Datei kann entpackt beliebig groß sein. CSV und NDJSON liest viand als Strom in jeder Größe, alles andere muss es im Speicher halten. Größere Dokumente als NDJSON mit einer Mahlzeit je Zeile schreiben, oder `--lift-limits` für Dateien, denen Sie vertrauen.',
+    'Eine kleine Datei kann entpackt beliebig groß sein. CSV und NDJSON liest viand fortlaufend in jeder Größe, alles andere muss es im Speicher halten. Größere Dokumente als NDJSON mit einer Mahlzeit je Zeile schreiben, oder `--lift-limits` für Dateien, denen Sie vertrauen.',
   ],
   'meal/empty-file': [
     'Eine Datei mit Mahlzeiten ist nicht leer.',
-    'Eine leere Datei ist eher ein misslungener Export als ein Tag ohne Essen.',
+    'Eine leere Datei ist eher ein fehlgeschlagener Export als ein Tag ohne Essen.',
   ],
   'meal/no-entries': [
     'Eine Datei mit Mahlzeiten hat mindestens einen Eintrag.',
-    'Eine Kopfzeile ohne Zeilen oder Mahlzeiten ohne Einträge sind eher ein misslungener Export als ein Tag ohne Essen. Haben andere Dateien Einträge, übergeht viand diese. Hat keine Datei einen Eintrag, gibt viand keine Bewertung aus statt einer von 0.',
+    'Eine Kopfzeile ohne Zeilen oder Mahlzeiten ohne Einträge sind eher ein fehlgeschlagener Export als ein Tag ohne Essen. Haben andere Dateien Einträge, übergeht viand diese. Hat keine Datei einen Eintrag, gibt viand keine Punktzahl aus, auch keine 0.',
   ],
   'meal/unclear-layout': [
     'Der Aufbau eines Protokolls ist klar: wo Lebensmittel, Tage und Mahlzeiten stehen.',
@@ -54,8 +54,8 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Von zwei Spalten desselben Namens ist unklar, welche gilt. Von zwei Feldern nehmen die meisten Programme stillschweigend das letzte, auch Auswertungen von viand.',
   ],
   'meal/missing-label': [
-    'Jede Bezeichnung, nach der gruppiert wird, hat eine Spalte oder einen Namen in JSON, und in jedem Eintrag einen Wert.',
-    '--by person,day braucht beide in der Datei. Ein Eintrag ohne Tag würde in einen Tag ohne Namen summiert. Steht eine Bezeichnung einmal und darunter nichts, nimmt --layout grouped den Wert darüber.',
+    'Jede Bezeichnung, nach der gruppiert wird, hat eine Spalte oder ein Feld in JSON, und in jedem Eintrag einen Wert.',
+    '--by person,day braucht beide in der Datei. Ein Eintrag ohne Tag würde zu einem Tag ohne Namen gezählt. Steht ein Wert nur einmal und darunter nichts, übernimmt --layout grouped den Wert von oben.',
   ],
   'meal/cell-count': [
     'Eine Zeile von CSV hat so viele Zellen wie die Kopfzeile.',
@@ -70,8 +70,8 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Die Seite über Dateien mit Mahlzeiten zeigt den Aufbau.',
   ],
   'meal/misspelt-field': [
-    'Kein Name in einem JSON-Eintrag ist ein falsch geschriebenes Feld, das dem Eintrag fehlt.',
-    'viand behandelt andere Namen als Bezeichnungen. Auch eine falsch geschriebene Menge wäre eine, und der Eintrag würde als übliche Portion zählen. Soll es eine Bezeichnung sein, muss --by sie nennen.',
+    'Kein Feld eines JSON-Eintrags ist die falsche Schreibung eines Feldes, das dem Eintrag fehlt.',
+    'viand behandelt andere Felder als Bezeichnungen. Auch eine falsch geschriebene Menge wäre eine, und der Eintrag würde als übliche Portion zählen. Soll es eine Bezeichnung sein, muss --by sie nennen.',
   ],
   'meal/missing-food': [
     'Jeder Eintrag hat die Kennung eines Lebensmittels, als Text.',
@@ -87,11 +87,11 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'meal/code-beside-name': [
     'Ein Code und der Name daneben meinen dasselbe Lebensmittel.',
-    'Das tun sie nicht, wenn eine Spalte ohne die anderen sortiert oder ausgefüllt wurde oder der Code aus einer anderen Ausgabe seiner Tabelle ist. Sind die Namen falsch, zählen mit --accept 0.6 die Codes; sind es die Codes, hilft es, ihre Spalte zu entfernen.',
+    'Sonst wurde vielleicht eine Spalte ohne die anderen sortiert oder ausgefüllt, oder der Code ist aus einer anderen Ausgabe seiner Tabelle. Sind die Namen falsch, zählen mit --accept 0.6 die Codes. Sind die Codes falsch, bitte ihre Spalte entfernen.',
   ],
   'meal/bad-amount': [
-    'Eine Menge ist eine Zahl mit Dezimalpunkt, in möglicher Größe.',
-    'viand rät nicht bei Dezimalkommas, da 1,234 beides bedeuten kann. Die Einheit gehört in eine eigene Spalte.',
+    'Eine Menge ist eine Zahl mit Dezimalpunkt, in plausibler Größe.',
+    'viand rät nicht bei Dezimalkommas, da 1,234 zwei Zahlen bedeuten kann. Die Einheit gehört in eine eigene Spalte.',
   ],
   'meal/negative-amount': [
     'Eine Menge ist nicht negativ.',
@@ -102,15 +102,15 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Haben alle Mengen einer Datei dieselbe Einheit, hilft --unit g.',
   ],
   'meal/unknown-unit': [
-    'Eine Einheit ist µg, mg, g, kg, ml oder l.',
-    '--fix ersetzt Namen mit einer Bedeutung („grams“, „litres“). Für Tassen, Löffel und Unzen bitte Masse oder Volumen angeben, oder `viand match` rechnet sie um.',
+    'Eine Einheit ist µg, mg, g, kg, ml, l oder ein Maß des Lebensmittels.',
+    '--fix ersetzt Namen mit nur einer Bedeutung („grams“, „litres“). Tassen, Löffel und Stücke sind Einheiten der Lebensmittel, die sie haben; bei anderen bitte Masse oder Volumen angeben.',
   ],
   'meal/bad-flag': [
     'weighted_before_process ist true oder false.',
     'true heißt, dass die Menge roh gewogen ist. Eine leere Zelle ist false.',
   ],
   'meal/impossible-date': [
-    'Ein Datum in einer Spalte von Daten oder Tagen gibt es im Kalender.',
+    'Ein Datum in einer Spalte mit Daten oder Tagen gibt es im Kalender.',
     'viand findet die Spalten an Namen wie date, day und Datum; eine Konfiguration nennt weitere. Geprüft werden Daten mit dem Jahr vorn (2026-03-02) und hinten (2.3.2026, 3/2/2026). Wochentage und Nummern von Tagen sind erlaubt.',
   ],
   'meal/label-value': [
@@ -135,7 +135,7 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'meal/one-food-day': [
     'Kein Lebensmittel hat mehr als 90 % der Energie eines Tages mit mindestens fünf Einträgen.',
-    'Durch eine falsche Einheit oder Ziffer überwiegt ein Lebensmittel alle anderen, auch wenn der Tag innerhalb der Grenzen von Energie und Masse bleibt. `daily` in viand.config.json setzt einen anderen Anteil.',
+    'Bei einer falschen Einheit oder Ziffer überwiegt ein Lebensmittel alle anderen, auch wenn der Tag die Grenzen für Energie und Masse einhält. `daily` in viand.config.json setzt einen anderen Anteil.',
   ],
   'meal/implausible-amount': [
     'Ein Eintrag hat 0,01 g bis 5 kg eines Lebensmittels.',
@@ -151,7 +151,7 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'meal/assumed-density': [
     'Ein Getränk ohne bekannte Dichte hat seine Menge als Masse; sonst zählt es mit 1 g/ml.',
-    'Die meisten Getränke wiegen 1 g/ml, auf 5 % genau; Sirup nicht.',
+    'Die meisten Getränke weichen um höchstens 5 % von 1 g/ml ab, Sirup stärker.',
   ],
   'meal/assumed-serving': [
     'Ein Eintrag hat eine Menge; sonst zählt er als eine übliche Portion.',
@@ -187,14 +187,14 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'meal/unit-spelling': [
     'Eine Einheit ist als µg, mg, g, kg, ml oder l geschrieben.',
-    'Dateien mit Mahlzeiten dürfen auch andere Schreibungen haben, etwa „mcg“ oder „grams“; die Schnittstelle über HTTP lehnt Namen ab.',
+    'Dateien mit Mahlzeiten dürfen auch andere Schreibungen haben, etwa „mcg“ oder „grams“; die HTTP-Schnittstelle lehnt ausgeschriebene Namen ab.',
   ],
   'meal/duplicate-entry': [
     'Eine Zeile unterscheidet sich von der vorigen in mindestens einer Zelle.',
     'Eine wiederholte Zeile kann ein Nachschlag oder versehentlich doppelt eingefügt sein. Eine weitere Spalte, etwa die Uhrzeit, unterscheidet sie.',
   ],
   'meal/unread-column': [
-    'Keine Spalte heißt fast wie eine, die viand liest.',
+    'Kein Spaltenname ist die falsche Schreibung eines Namens, den viand liest.',
     'viand behandelt andere Spalten als Bezeichnungen. Auch ein falsch geschriebenes weighted_before_process wäre eine, und Rohgewichte würden als gegessen zählen.',
   ],
 };

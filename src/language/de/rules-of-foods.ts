@@ -9,7 +9,7 @@ export const RULES_OF_FOODS_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
   ],
   'import/missing-column': [
     'Eine Tabelle hat alle ihre Spalten.',
-    'Die Kopfzeile ist die erste Zeile mit allen Spalten, unter den ersten zehn.',
+    'Die Kopfzeile ist die erste Zeile mit allen Spalten. Sie steht in den ersten zehn Zeilen.',
   ],
   'import/cell-count': [
     'Eine Zeile einer Tabelle hat so viele Zellen wie ihre Kopfzeile.',
@@ -48,19 +48,19 @@ export const RULES_OF_FOODS_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Eine Portion ohne bekanntes Gewicht hat eine Bezeichnung, aber keine Art.',
   ],
   'food/energy-off-atwater': [
-    'Die Energie passt zu Kohlenhydraten, Eiweiß, Fett und Alkohol, auf 25 % genau.',
+    'Die Energie weicht um höchstens 25 % von der aus Kohlenhydraten, Eiweiß, Fett und Alkohol ab.',
     'viand rechnet mit den allgemeinen Faktoren 4, 4, 9 und 7 kcal/g, mit oder ohne Ballaststoffe und mehrwertige Alkohole, und erlaubt immer 80 kJ. Fehlt eines davon, geben Eiweiß, Fett, Alkohol und Zucker die geringste Energie an: 100 g Fett haben mindestens 2.744 kJ. Meist sind kcal als kJ eingegeben, oder ein Dezimalpunkt fehlt. Manche veröffentlichten Lebensmittel, etwa Süßstoffe, weichen mit gutem Grund ab: --rule food/energy-off-atwater=warning.',
   ],
   'food/implausible-nutrient': [
     'Energie und Nährstoffe passen in 100 g, und kein Teil ist größer als das Ganze.',
-    'Die Grenzen sind 3.800 kJ und 100 g jedes Nährstoffs, also 100.000 mg. Zucker ist ein Teil der Kohlenhydrate, gesättigte Fettsäuren sind ein Teil des Fetts, und Wasser, Kohlenhydrate, Eiweiß, Fett, Alkohol und Salz ergeben zusammen höchstens 100 g, jeweils mit 5 % für Rundung und mit Salz 5 g mehr.',
+    'Die Grenzen sind 3.800 kJ und 100 g jedes Nährstoffs, also 100.000 mg. Zucker ist ein Teil der Kohlenhydrate, gesättigte Fettsäuren sind ein Teil des Fetts, und Wasser, Kohlenhydrate, Eiweiß, Fett, Alkohol und Salz oder Rohasche ergeben zusammen höchstens 100 g, jeweils plus 5 % für Rundung, und mit Salz oder Rohasche 5 g mehr.',
   ],
   'food/negative-amount': [
     'Nährstoffe und Gruppen sind nicht negativ.',
     'Manche Quellen kennzeichnen unbekannte Gehalte mit einer Zahl wie -9: eine solche Zelle leer lassen.',
   ],
   'food/bad-figure': [
-    'Dichten und Garfaktoren sind größer als 0, Gewichte der Suche zwischen 0 und 1.',
+    'Dichten und Garfaktoren sind größer als 0, Suchgewichte liegen zwischen 0 und 1.',
     'Ist der Wert nicht bekannt, die Zelle leer lassen.',
   ],
   'food/implausible-yield': [
@@ -88,23 +88,23 @@ export const RULES_OF_FOODS_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Sonst sind die Varianten eines Lebensmittels nicht vergleichbar, und Salz, das eigens eingegeben ist, zählt doppelt. Eine Bezeichnung erklärt das Salz, wenn sie Salz, Lake, Pökeln, Rauch, eine Soße oder eine Panade nennt.',
   ],
   'food/salted-name': [
-    'Ein Lebensmittel, das gesalzen heißt, hat mindestens 100 mg Natrium je 100 g.',
+    'Ein Lebensmittel ohne Marke, das gesalzen heißt, hat mindestens 100 mg Natrium je 100 g.',
     'Die Gehalte sind am ehesten die des ungesalzenen Lebensmittels.',
   ],
   'food/unlabelled-fat': [
     'Ein einzelnes Lebensmittel ist ohne Öl gegart, sofern es nicht gebraten ist, oder die Bezeichnung nennt das Öl.',
-    'Sonst sind die Varianten eines Lebensmittels nicht vergleichbar, und Öl, das eigens eingegeben ist, zählt doppelt. Erhebungen grillen Hähnchen mit Öl und nehmen Fett an, wo niemand eines genannt hat. Eine Bezeichnung erklärt das Öl, wenn sie Öl, Fett, Butter, eine Soße oder eine Panade nennt.',
+    'Sonst sind die Varianten eines Lebensmittels nicht vergleichbar, und Öl, das eigens eingegeben ist, zählt doppelt. Tabellen von Erhebungen rechnen bei gegrilltem Hähnchen Öl ein und nehmen Fett an, auch wenn niemand welches genannt hat. Eine Bezeichnung erklärt das Öl, wenn sie Öl, Fett, Butter, eine Soße oder eine Panade nennt.',
   ],
   'food/us-fortification': [
     'Ein Lebensmittel einer europäischen Tabelle hat keine Folsäure, oder sein Name nennt sie.',
-    'In den USA verlangt das Gesetz Folsäure, Thiamin, Riboflavin, Niacin und Eisen im Mehl; europäische Tabellen beschreiben Lebensmittel ohne diese. Solche Folsäure kommt von einem ähnlichen Lebensmittel der USA, das Lücken füllt.',
+    'In den USA werden dem Mehl Folsäure, Thiamin, Riboflavin, Niacin und Eisen zugesetzt; europäische Tabellen beschreiben Lebensmittel ohne diese Zusätze. Solche Folsäure stammt von einem ähnlichen Lebensmittel aus den USA, das Lücken füllt.',
   ],
   'food/pattern-limit': [
     '100 g haben von einer Lebensmittelgruppe nicht mehr, als FPED zulässt.',
     'Ein Unzen-Äquivalent sind 28,35 g gegartes Fleisch oder Fisch, 16 g Mehl, 14,2 g Nüsse oder ein Ei. 100 g haben also höchstens 3,53, 6,25, 7,05 und 2 davon. Getrocknetes Fleisch, Fisch und Ei haben mehr.',
   ],
   'food/added-sugars': [
-    'Zugesetzter Zucker ist höchstens aller Zucker, mit 5 % und 0,5 g für Rundung.',
+    'Es ist nicht mehr Zucker zugesetzt, als insgesamt enthalten ist, plus 5 % und 0,5 g für Rundung.',
     'Ein Teelöffel-Äquivalent zugesetzten Zuckers sind 4,2 g.',
   ],
   'food/bad-gtin': [

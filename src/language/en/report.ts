@@ -137,7 +137,7 @@ export const REPORT_EN = {
   kcalADay: (kcal: string, share: string) => `${kcal} kcal a day, ${share}`,
   reliable: 'How reliable this is',
   recordTitle: 'The record itself',
-  recordIntro: 'What was read, as it was counted.',
+  recordIntro: 'All entries, as viand counted them.',
   food: 'Food',
   amount: 'Amount',
   grams: 'Grams',

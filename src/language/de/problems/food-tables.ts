@@ -89,7 +89,7 @@ export const FOOD_TABLES_DE: readonly (readonly [english: string, german: string
   ],
   [
     'a column "{}", as given in --map; the table has {}',
-    'eine Spalte „{0}“, wie --map sie nennt; die Tabelle hat {1}',
+    'eine Spalte „{0}“, wie in --map angegeben; die Tabelle hat {1}',
   ],
   [
     'a number, 0 or more, or an empty cell if it is unknown',

@@ -2,7 +2,7 @@
 export const INPUT_PROBLEMS_DE: readonly (readonly [english: string, german: string])[] = [
   [
     'Standard input names nothing to look up',
-    'Die Standardeingabe nennt nichts, was nachzuschlagen wäre',
+    'Die Standardeingabe enthält nichts zum Nachschlagen',
   ],
   ['an id or code on each line', 'eine Kennung oder ein Code in jeder Zeile'],
   ['The number is too large', 'Die Zahl ist zu groß'],
@@ -20,7 +20,7 @@ export const INPUT_PROBLEMS_DE: readonly (readonly [english: string, german: str
   ['Unknown date', 'Unbekanntes Datum'],
   ['Invalid SHA-256', 'Ungültige SHA-256'],
   ['Invalid column names', 'Ungültige Namen von Spalten'],
-  ['Unsupported kind of address', 'Adressen dieser Art gehen nicht'],
+  ['Unsupported kind of address', 'Adressen dieser Art werden nicht unterstützt'],
   [
     'an address with http:// or https://, or a folder',
     'eine Adresse mit http:// oder https://, oder ein Ordner',
@@ -32,7 +32,10 @@ export const INPUT_PROBLEMS_DE: readonly (readonly [english: string, german: str
     '{0} lässt sich nicht herunterladen: Der Server hat eine Webseite geschickt',
   ],
   // Files that are named twice.
-  ['{} is named twice: expected each once', '{0} steht doppelt da; erwartet: jede Datei einmal'],
+  [
+    '{} is named twice: expected each once',
+    '{0} ist zweimal angegeben; erwartet: jede Datei einmal',
+  ],
   [
     '{} and {} are the same file: expected each once',
     '{0} und {1} sind dieselbe Datei; erwartet: jede Datei einmal',

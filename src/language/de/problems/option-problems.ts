@@ -2,11 +2,11 @@
 export const OPTION_PROBLEMS_DE: readonly (readonly [english: string, german: string])[] = [
   [
     '--api-version is for JSON: add --json, or remove it',
-    '--api-version gilt für JSON: ergänzen Sie --json oder lassen Sie es weg',
+    '--api-version gilt für JSON: --json ergänzen oder --api-version weglassen',
   ],
   [
     '{} has no effect on the one request of --get: remove it',
-    '{0} bewirkt bei der einen Anfrage von --get nichts: lassen Sie es weg',
+    '{0} bewirkt bei der einen Anfrage von --get nichts: bitte weglassen',
   ],
   ["option '--base' needs option '--save'", '--base braucht --save'],
   ['--dry-run needs --fix', '--dry-run braucht --fix'],
@@ -14,7 +14,7 @@ export const OPTION_PROBLEMS_DE: readonly (readonly [english: string, german: st
   ['--lonely-psu needs --stratum', '--lonely-psu braucht --stratum'],
   [
     '--resume needs files other than standard input',
-    '--resume braucht andere Dateien als die Standardeingabe',
+    '--resume braucht Dateien statt der Standardeingabe',
   ],
   ['--carbohydrates is for macros: {}', '--carbohydrates gilt für Makronährstoffe: {0}'],
   ['{} needs --population', '{0} braucht --population'],
@@ -44,7 +44,7 @@ export const OPTION_PROBLEMS_DE: readonly (readonly [english: string, german: st
   ],
   [
     '--replicates needs --weight with the weights of the survey',
-    '--replicates braucht --weight mit den Gewichten der Studie',
+    '--replicates braucht --weight mit den Gewichten der Erhebung',
   ],
   [
     '--replicates replaces --stratum, --psu and --lonely-psu',
@@ -80,7 +80,7 @@ export const OPTION_PROBLEMS_DE: readonly (readonly [english: string, german: st
   ['--output names a file twice', '--output nennt eine Datei zweimal'],
   [
     '--format and several --output: their extensions set the formats',
-    '--format neben mehreren --output: Deren Endungen bestimmen die Formate',
+    '--format ist bei mehreren --output nicht möglich: Deren Endungen bestimmen die Formate',
   ],
   [
     '--review reads the answers from standard input: name a file',

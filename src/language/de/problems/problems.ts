@@ -74,7 +74,7 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['Amount {} is not a number', 'Die Menge {0} ist keine Zahl'],
   [
     'Amount {} contradicts the unit column, which says {}',
-    'Die Menge {0} widerspricht der Spalte der Einheiten, die {1} nennt',
+    'Die Menge {0} widerspricht der Spalte mit der Einheit, in der {1} steht',
   ],
   ['an amount in {}, or the unit {}', 'eine Menge in {0} oder die Einheit {1}'],
   ['Amount {} is too large', 'Die Menge {0} ist zu groß'],
@@ -85,11 +85,11 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['Amount of {} is too large', 'Die Menge {0} ist zu groß'],
   [
     'Cannot read the amount: write it in g or ml, such as 150 g',
-    'Die Menge ist nicht lesbar: in g oder ml angeben, etwa 150 g',
+    'Die Menge ist nicht lesbar: Geben Sie sie in g oder ml an, etwa 150 g',
   ],
   [
     'The weight of this measure is unknown: write the amount in g or ml, such as 150 g',
-    'Das Gewicht dieses Maßes ist unbekannt: die Menge in g oder ml angeben, etwa 150 g',
+    'Das Gewicht dieses Maßes ist unbekannt: Geben Sie die Menge in g oder ml an, etwa 150 g',
   ],
   ['a number with a decimal point, such as 2.5', 'eine Zahl mit Dezimalpunkt, etwa 2.5'],
   ['a number, such as 2.5 or 2,5', 'eine Zahl, etwa 2.5 oder 2,5'],
@@ -145,7 +145,7 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['The {} {} is not an age', '{0}: {1} ist kein Alter'],
   [
     'years from 0 to 130 with a decimal point, such as 45, or 1.5 for 18 months',
-    'Jahre von 0 bis 130 mit Dezimalpunkt, wie 45, oder 1.5 für 18 Monate',
+    'Jahre von 0 bis 130 mit Dezimalpunkt, etwa 45, oder 1.5 für 18 Monate',
   ],
   [
     'a value in every row, or --layout grouped to use the value above',
@@ -163,7 +163,7 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
     'another name, such as that of a view of the meals with the column renamed',
     'ein anderer Name, etwa in einer Sicht der Mahlzeiten mit umbenannter Spalte',
   ],
-  ['Two labels are named {}', 'Zwei Bezeichner heißen {0}'],
+  ['Two labels are named {}', 'Zwei Bezeichnungen heißen {0}'],
   [
     'names that differ by more than case',
     'Namen, die sich nicht nur in Groß- und Kleinbuchstaben unterscheiden',
@@ -212,7 +212,7 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
     'a column {}, or --map {}; the file has {}',
     'eine Spalte {0&}, oder --map {1}; die Datei hat {2}',
   ],
-  ['a column {}, as given in --map', 'eine Spalte {0}, wie --map sie nennt'],
+  ['a column {}, as given in --map', 'eine Spalte {0}, wie in --map angegeben'],
   ['a column {}, --unit g, or --map unit=…', 'eine Spalte {0&}, --unit g, oder --map unit=…'],
   ['{}; the file has {}', '{0!}; die Datei hat {1}'],
   ['Duplicate column {}', 'Die Spalte {0} gibt es mehrmals'],

@@ -27,11 +27,11 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   ['column {}: 1 value is not read, such as {}', 'Spalte {0}: 1 Wert wird nicht gelesen: {1}'],
   [
     '1 text is too long for one food: write each food in a line of its own',
-    '1 Text ist zu lang für ein Lebensmittel: schreiben Sie jedes in eine eigene Zeile',
+    '1 Text ist zu lang für ein einzelnes Lebensmittel: Schreiben Sie jedes in eine eigene Zeile',
   ],
   [
     '{} texts are too long for one food: write each food in a line of its own',
-    '{0} Texte sind zu lang für ein Lebensmittel: schreiben Sie jedes in eine eigene Zeile',
+    '{0} Texte sind zu lang für ein einzelnes Lebensmittel: Schreiben Sie jedes in eine eigene Zeile',
   ],
   [
     'no column is called "amount"; if one of {} has the amounts, name it with --map amount=…',
@@ -68,19 +68,19 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   ['read each sheet as a week', 'jedes Blatt gilt als Woche'],
   [
     '{} rows with leftovers: only the amount eaten counts',
-    'von {0#} Zeilen mit Resten zählt nur das Gegessene',
+    'bei {0#} Zeilen mit Resten zählt nur die gegessene Menge',
   ],
   [
     '1 row with leftovers: only the amount eaten counts',
-    'von 1 Zeile mit Resten zählt nur das Gegessene',
+    'bei 1 Zeile mit Resten zählt nur die gegessene Menge',
   ],
   [
     '{} rows where the amount served minus leftovers is not the amount eaten: the amount eaten counts',
-    'In {0} Zeilen ist das Ausgegebene ohne Reste nicht das Gegessene: Es zählt das Gegessene',
+    'In {0} Zeilen ergibt die ausgegebene Menge ohne Reste nicht die gegessene: Es zählt die gegessene',
   ],
   [
     '1 row where the amount served minus leftovers is not the amount eaten: the amount eaten counts',
-    'In 1 Zeile ist das Ausgegebene ohne Reste nicht das Gegessene: Es zählt das Gegessene',
+    'In 1 Zeile ergibt die ausgegebene Menge ohne Reste nicht die gegessene: Es zählt die gegessene',
   ],
   [
     '--by file groups by the name of this file, not by its column "file": rename the column to group by it',
@@ -116,7 +116,7 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   ],
   [
     'column {} counts the portions of a kitchen: one of them counts',
-    'Spalte {0} zählt die Portionen einer Küche: eine davon zählt',
+    'Spalte {0} enthält die Portionen einer Küche: Es zählt eine davon',
   ],
   [
     'read the column {} as whether amounts were weighed raw',

@@ -58,7 +58,7 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
   ],
   [
     '{} of each, or of all: write {}, or the weight of all',
-    '{0} je Stück oder insgesamt: als {1} geschrieben, oder das Gewicht von allen',
+    '{0} je Stück oder insgesamt: {1} schreiben oder das Gesamtgewicht angeben',
   ],
   ['Amount {} is only a limit', 'Die Menge {0} ist nur eine Grenze'],
   ['the amount that was eaten, as a number', 'die gegessene Menge, als Zahl'],

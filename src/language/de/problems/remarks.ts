@@ -7,8 +7,8 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ['quantity is unclear', 'die Menge ist unklar'],
   ['no unit given: assumed ml', 'keine Einheit angegeben: ml angenommen'],
   ['the unit may be missing', 'vielleicht fehlt die Einheit'],
-  ['this may be the weight of all', 'das kann das Gewicht von allen sein'],
-  ['this may be the weight of each', 'das kann das Gewicht von jedem Stück sein'],
+  ['this may be the weight of all', 'das kann das Gesamtgewicht sein'],
+  ['this may be the weight of each', 'das kann das Gewicht jedes Stücks sein'],
   [
     'read as one, since the number may count its filling',
     'als eines gezählt, da die Zahl die Füllung zählen kann',
@@ -16,7 +16,7 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ['read as fluid ounces, since it is a drink', 'Flüssigunzen angenommen, da es ein Getränk ist'],
   [
     'counted as cooked, since the line does not say dry',
-    'als gegart gezählt, da die Zeile nicht „trocken“ sagt',
+    'als gegart gezählt, da in der Zeile nicht „trocken“ steht',
   ],
   [
     'counted 60 % of the tin, since it is drained',
@@ -58,7 +58,7 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ],
   [
     'Counted the {} of water among the ingredients: leave it out if it is poured away',
-    '{0} Wasser unter den Zutaten gezählt: lassen Sie es weg, wenn es abgegossen wird',
+    '{0} Wasser unter den Zutaten gezählt: Lassen Sie es weg, wenn es abgegossen wird',
   ],
   [
     '{}: counted as {}, since the catalogue has no raw one',
@@ -70,7 +70,7 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ],
   [
     'several foods have this name: add the brand, or write the id',
-    'mehrere Lebensmittel heißen so: ergänzen Sie die Marke oder schreiben Sie die Kennung',
+    'mehrere Lebensmittel heißen so: Ergänzen Sie die Marke, oder schreiben Sie die Kennung',
   ],
   ['read as British pints of 568 ml', 'als britische Pints zu 568 ml gelesen'],
   [
@@ -78,7 +78,7 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'nur den essbaren Teil gezählt, ohne Knochen oder Schale',
   ],
   ['{} have this energy', '{0} haben diese Energie'],
-  ['counted {} %, the part that was eaten', '{0} % gezählt: so viel wurde gegessen'],
+  ['counted {} %, the part that was eaten', '{0} % gezählt, da nur so viel gegessen wurde'],
   ['how much of it was eaten is unclear', 'wie viel davon gegessen wurde, ist unklar'],
   ['assumed a {}: {}, {}', '{0!} angenommen: {2}{1-}'],
   ['assumed a {} of {}', '{0!} angenommen: {1}'],
@@ -87,7 +87,7 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ['assumed the small size: {}, {}', 'kleine Größe angenommen: {1}{0-}'],
   [
     'its content is close to {}, but not the same',
-    'der Gehalt liegt nahe bei {0}, ist aber nicht derselbe',
+    'der Gehalt liegt nahe bei {0}, ist aber nicht gleich',
   ],
   [
     'not in the catalogue in this state: used a similar one',
@@ -125,7 +125,7 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ],
   [
     'with the usual salt, which is more than the line says',
-    'mit dem üblichen Salz, also mehr, als die Zeile sagt',
+    'mit der üblichen Menge Salz, also mehr als angegeben',
   ],
   ['used the first of the alternatives, not {}', 'die erste Möglichkeit angenommen, nicht {0}'],
   ['without {}', 'ohne {0}'],

@@ -41,7 +41,7 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
   ['deleted {} foods from the history', '{0} Lebensmittel aus dem Verlauf gelöscht'],
   ['a time such as {}', 'eine Zeit wie {0}'],
   // Addresses.
-  ['Cannot listen on {}: {}', 'An {0} lässt sich nicht lauschen: {1}'],
+  ['Cannot listen on {}: {}', 'Der Server kann {0} nicht verwenden: {1}'],
   [
     'a free address and port; --port 0 picks one',
     'eine freie Adresse mit Port; --port 0 wählt einen',
@@ -51,7 +51,7 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
   ['{} is not a valid GTIN; did you mean {}?', '{0} ist keine gültige GTIN; meinten Sie {1&}?'],
   [
     'a code in the catalogue; viand has no list of the codes that BLS 4.0 changed: look the food up by its name, or use --aliases',
-    'ein Code aus dem Katalog; viand hat keine Liste der Codes, die BLS 4.0 geändert hat: das Lebensmittel mit seinem Namen suchen, oder --aliases',
+    'ein Code aus dem Katalog; viand hat keine Liste der Codes, die BLS 4.0 geändert hat: das Lebensmittel über seinen Namen suchen oder --aliases verwenden',
   ],
   ['an id of a food', 'eine Kennung eines Lebensmittels'],
   ['text, a number, true or false', 'Text, eine Zahl, true oder false'],
@@ -123,10 +123,10 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
     'Mittelwerte wie die von --per day lassen sich nicht addieren',
   ],
   ['intakes of the same groups without --per', 'Zufuhr derselben Gruppen ohne --per'],
-  ['Shards are joined as they are', 'Teile werden so zusammengefügt, wie sie sind'],
+  ['Shards are joined unchanged', 'Teile werden unverändert zusammengefügt'],
   [
-    'intakes, or no --raw: viand evaluate --shard takes it',
-    'Zufuhr, oder kein --raw: viand evaluate --shard nimmt es',
+    'intakes, or no --raw: use it in viand evaluate --shard',
+    'Zufuhr, oder kein --raw: --raw bei viand evaluate --shard angeben',
   ],
   ['Only the format svg is a single chart', 'Nur das Format svg ist ein einzelnes Diagramm'],
   [
@@ -134,8 +134,8 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
     'eine Ausgabe wie diagramm.svg, oder kein --chart',
   ],
   [
-    'The folder has {} files, and --sha256 is that of one',
-    'Der Ordner hat {0} Dateien, und --sha256 ist die Prüfsumme einer einzigen',
+    'The folder has {} files, but --sha256 is for one file',
+    'Der Ordner hat {0} Dateien, aber --sha256 gilt für eine einzige',
   ],
   ['one of its files, or no --sha256', 'eine seiner Dateien, oder kein --sha256'],
   ['a file of "viand catalogue export"', 'eine Datei von „viand catalogue export“'],
@@ -176,7 +176,7 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
   ['The sample has a single PSU or person', 'Die Stichprobe hat nur eine PSU oder nur eine Person'],
   [
     'Cannot weight by {}: no person has a weight above 0',
-    'Nach {0} lässt sich nicht gewichten: keine Person hat ein Gewicht über 0',
+    'Nach {0} lässt sich nicht gewichten: Keine Person hat ein Gewicht über 0',
   ],
   ['the weights of the persons in the sample', 'die Gewichte der Personen der Stichprobe'],
   [
@@ -190,11 +190,11 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
   ],
   [
     'one import at a time: try again when the other has finished',
-    'ein Import zur selben Zeit: noch einmal versuchen, wenn der andere fertig ist',
+    'immer nur ein Import: noch einmal versuchen, wenn der andere fertig ist',
   ],
   [
     'The catalogue exists already, and lacks the foods of the base ({})',
-    'Der Katalog ist schon vorhanden, und ihm fehlen die Lebensmittel des Grundkatalogs ({0})',
+    'Der Katalog ist schon vorhanden und enthält die Lebensmittel des Grundkatalogs nicht ({0})',
   ],
   [
     '--base with a new catalogue file, or no --base',
@@ -223,7 +223,7 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
   ],
   [
     'version {}: update viand to read a newer one',
-    'Version {0}: für eine neuere viand aktualisieren',
+    'Version {0}; für eine neuere Version viand aktualisieren',
   ],
   [
     'version {}: import its sources again into a new file',

@@ -15,7 +15,7 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
     '{} writes CSV, and {} has another extension: use .csv',
     '{0} schreibt CSV, und {1} hat eine andere Endung: .csv verwenden',
   ],
-  ['No column is called {}, as --column says', 'Keine Spalte heißt {0}, wie --column sie nennt'],
+  ['No column is called {}, as --column says', 'Keine Spalte heißt {0}, wie in --column angegeben'],
   ['no --column, since the file has no columns', 'kein --column, da die Datei keine Spalten hat'],
   ['Invalid value {}', 'Ungültiger Wert {0}'],
   ['Two values, {} and {}', 'Zwei Werte, {0} und {1}'],
@@ -43,7 +43,7 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ['an origin such as {}', 'eine Herkunft wie {0}'],
   ['an address such as {}', 'eine Adresse wie {0}'],
   ['{}: The views are SQL: use .sql', '{0}: Die Sichten sind SQL: .sql verwenden'],
-  ['The table is that of meals, too', 'Die Tabelle ist auch die der Mahlzeiten'],
+  ['The table is that of meals, too', 'Diese Tabelle ist schon die der Mahlzeiten'],
   ['a table of foods', 'eine Tabelle der Lebensmittel'],
   ['{} is named like the views', '{0} heißt wie die Sichten'],
   ['another table', 'eine andere Tabelle'],
@@ -162,7 +162,7 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ],
   [
     'The page has no schema.org recipe: read its text from {} on',
-    'Die Seite hat kein Rezept von schema.org: ihr Text wurde ab {0} gelesen',
+    'Die Seite hat kein Rezept nach schema.org: Ihr Text wurde ab {0} gelesen',
   ],
   [
     'Cannot read a recipe: the JSON in the file is damaged',
