@@ -31,7 +31,7 @@ export const ADVICE_DE: Messages['advice'] = {
   everyDay: 'jeden Tag',
   inBrackets: (parts) => ` (${parts.join(', ')})`,
   halfOne: 'die Hälfte',
-  wholeOnes: (count) => `${count} × ganz`,
+  wholeOnes: (count) => `${count} ${count === '1' ? 'ganzes Stück' : 'ganze Stücke'}`,
   pieces: {
     whole: (count) => `${count} Stück`,
     piece: (count) => `${count} Stück`,

@@ -3,7 +3,7 @@ import type { Messages } from '../en/messages.ts';
 
 const NAMED: Readonly<Record<string, string>> = {
   file: 'Datei',
-  schema_version: 'Version des Schemas',
+  schema_version: 'Schemaversion',
   fingerprint: 'Prüfsumme',
   foods: 'Lebensmittel',
   foods_by_type: 'Lebensmittel nach Art',
@@ -13,7 +13,7 @@ const NAMED: Readonly<Record<string, string>> = {
   retired_foods: 'entfallene Lebensmittel',
   foods_with_gtin: 'Lebensmittel mit GTIN',
   variants_with_density: 'Varianten mit Dichte',
-  liquid_foods: 'flüssige Lebensmittel',
+  liquid_foods: 'Getränke',
   variants: 'Varianten',
   variants_by_type: 'Varianten nach Art',
   variants_with_food_patterns: 'Varianten mit Lebensmittelgruppen',

@@ -63,7 +63,7 @@ export const NUTRIENT_TERMS: Readonly<Record<string, string>> = {
   Sulfur: 'Schwefel',
   Iron: 'Eisen',
   Zinc: 'Zink',
-  Iodide: 'Iodid',
+  Iodide: 'Jod',
   Copper: 'Kupfer',
   Manganese: 'Mangan',
   Fluoride: 'Fluorid',
