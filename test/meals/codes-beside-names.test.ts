@@ -21,7 +21,7 @@ test('a long table, and one with ids of viand, are read by their ids alone', () 
   expect(isEntryTable('food_code,food,amount,unit\napple,Apple,150,g\n')).toBe(true);
 });
 
-test('a code without a name is an unknown food, and no uncertain name', async () => {
+test('an unknown code without a name is reported as an unknown food, not as an uncertain name', async () => {
   const text = 'EAN;Menge (g)\n4008400401423;100\n';
   const record = await readTextRecord({ name: 'x.csv', chunks: [text] as never }, {});
   const codes: string[] = [];
@@ -35,7 +35,7 @@ test('a code without a name is an unknown food, and no uncertain name', async ()
   expect(codes).toEqual(['meal/unknown-food']);
 });
 
-test('a known code next to the name of another food is a fault, and any other name none', async () => {
+test('a known code is a fault if the name next to it is certainly another food, and only then', async () => {
   const text = 'EAN;Lebensmittel;Menge (g)\n4008400401423;Apfel;100\n';
   const record = await readTextRecord({ name: 'x.csv', chunks: [text] as never }, {});
   const faultsOf = (code: 'meal/code-beside-name' | 'meal/uncertain-food') => {

@@ -63,19 +63,19 @@ test.each([
   ]);
 });
 
-test('readCsv() reads a header without end as a fault, in time', async () => {
+test('readCsv() reports a header that never ends, without reading on', async () => {
   const result = await read('x'.repeat(3_000_000));
   expect(result.faults.map(({ code }) => code)).toEqual(['meal/syntax']);
 });
 
-test('readCsv() takes further columns as labels', async () => {
+test('readCsv() reads further columns as labels', async () => {
   const rows = 'Person,day,food_id,amount,unit,note\nP1,Mon,milk,200,ml,x\n';
   expect(await entriesOf(rows, 'a.csv', { groupBy: ['day', 'person'] })).toEqual([
     { ...MILK, group: ['Mon', 'P1'] },
   ]);
 });
 
-test('readCsv() takes the names and the unit of other programs', async () => {
+test('readCsv() reads columns with other names, and amounts in a given unit', async () => {
   const rows = 'seqn,FoodCode,FoodAmt\n1,milk,200\n';
   const options = {
     columnMap: { food_id: 'foodcode', amount: 'FoodAmt' },
@@ -85,7 +85,7 @@ test('readCsv() takes the names and the unit of other programs', async () => {
   expect(await entriesOf(rows, 'a.csv', options)).toEqual([{ ...MILK, group: ['1'] }]);
 });
 
-test('readCsv() takes --unit for empty cells only', async () => {
+test('readCsv() applies --unit to empty cells only', async () => {
   const rows = `${HEADER}milk,200,\noats,40.5,g\n`;
   expect(await entriesOf(rows, 'a.csv', { unit: 'ml' })).toEqual([MILK, OATS]);
 });
@@ -144,7 +144,7 @@ test.each([
   expect(result.entries).toEqual([]);
 });
 
-test('readCsv() names all faults of all rows', async () => {
+test('readCsv() reports every fault of every row', async () => {
   const result = await read(
     `food_id,amount,unit,weighted_before_process
 ,x,cups,maybe
@@ -169,7 +169,7 @@ milk,100,g,
   expect(result.rows).toBe(6);
 });
 
-test('readCsv() names each column that is missing, and those there are', async () => {
+test('readCsv() reports each missing column, with the columns that the file has', async () => {
   const result = await read('code,grams\nmilk,100\n', 'a.csv', { groupBy: ['day'] });
   expect(brief(result)).toEqual([
     ['meal/missing-column', 1],
@@ -181,18 +181,18 @@ test('readCsv() names each column that is missing, and those there are', async (
   expect(result.faults[0]?.expected).toContain('--map food_id=');
 });
 
-test('readCsv() names a column of --map that is not there', async () => {
+test('readCsv() reports a column of --map that the file lacks', async () => {
   const result = await read(`${HEADER}milk,1,g\n`, 'a.csv', { columnMap: { amount: 'grams' } });
   expect(brief(result)).toEqual([['meal/missing-column', 1]]);
   expect(result.faults[0]?.expected).toContain('"grams", as given in --map');
 });
 
-test('readCsv() does not choose between two columns of one name', async () => {
+test('readCsv() refuses two columns of the same name', async () => {
   const result = await read('food_id,amount,unit,Amount\nmilk,1,g,2\n');
   expect(brief(result)).toEqual([['meal/repeated-column', 1]]);
 });
 
-test('readCsv() takes stray quotes as they are, and goes on', async () => {
+test('readCsv() reads stray quotes as text, and continues', async () => {
   const rows =
     'food_id,amount,unit,note\nmilk,1,g,a 12" glass\noats,2,g,"rolled" oats\nrice,3,g,\n';
   const { entries, faults } = await read(rows, 'a.csv', {
@@ -204,24 +204,19 @@ test('readCsv() takes stray quotes as they are, and goes on', async () => {
   expect(entries.map(({ group }) => group[0])).toEqual(['a 12" glass', '"rolled" oats', '']);
 });
 
-test('readCsv() gives up at a quote that is never closed', async () => {
+test('readCsv() stops at a quote that is never closed', async () => {
   const result = await read(`${HEADER}milk,1,g\n"oats,2,g\nrice,3,g\n`);
   expect(brief(result)).toEqual([['meal/syntax', 3]]);
 });
 
-test.each(['__proto__', 'constructor', 'toString'])(
-  '%s is a label like any other',
-  async (name) => {
-    const text = `food_id,amount,unit,${name}\nmilk,200,ml,x\n`;
-    expect(await entriesOf(text, 'a.csv', { groupBy: [name] })).toEqual([
-      { ...MILK, group: ['x'] },
-    ]);
-  },
-);
+test.each(['__proto__', 'constructor', 'toString'])('%s is an ordinary label', async (name) => {
+  const text = `food_id,amount,unit,${name}\nmilk,200,ml,x\n`;
+  expect(await entriesOf(text, 'a.csv', { groupBy: [name] })).toEqual([{ ...MILK, group: ['x'] }]);
+});
 
 const cell = fc.stringMatching(/^[a-zäß0-9"\n;,\t' .-]{0,12}$/).map((text) => text.trim());
 
-test('readCsv() gives back whatever is quoted, in any dialect', async () => {
+test('readCsv() returns quoted text unchanged, in any dialect', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.tuple(cell, fc.double({ min: 0, max: 1e6, noNaN: true })), { minLength: 1 }),
@@ -248,7 +243,7 @@ test('readCsv() gives back whatever is quoted, in any dialect', async () => {
   );
 });
 
-test('a point before three digits separates thousands next to decimal commas, but not of litres', async () => {
+test('next to decimal commas, a point before three digits separates thousands, except in litres', async () => {
   const text = 'food_id;amount;unit\napple;150,5;g\nmilk;1.250;g\nmilk;1.250;l\nmilk;1,250;l\n';
   const entries = await entriesOf(text);
   expect(entries.map(({ amount, unit }) => [amount, unit])).toEqual([
@@ -280,7 +275,7 @@ test('a column of grams before the amount of an entry is not its amount', async 
   expect(entries.map(({ amount }) => amount)).toEqual([100, 200]);
 });
 
-test('such a number is refused if the column has decimal commas and points', async () => {
+test('a number such as 1.250 is refused if the column has both decimal commas and points', async () => {
   const text = 'food_id;amount;unit\napple;150,5;g\nmilk;1.250;g\nmilk;1.5;g\n';
   expect(brief(await read(text))).toEqual([['meal/bad-amount', 3, '1.250']]);
 });

@@ -12,7 +12,7 @@ test.each([
   'food_id,amount,amount_eaten,unit\npotato.raw,100,20,g\n',
   'food_id,amount_eaten,unit\npotato.raw,100,g\n',
   'food_id,amount,unit,eaten\npotato.raw,100,g,1/2\n',
-])('amounts eaten or left over are not those of a plain table: %s', (text) => {
+])('a table with amounts eaten or left over is not read as a plain one: %s', (text) => {
   expect(isEntryTable(text)).toBe(false);
 });
 
@@ -21,11 +21,11 @@ test.each([
   'food_id,amount,unit,eaten_at\npotato.raw,100,g,12:30\n',
   'food_id,amount,unit,eaten\npotato.raw,100,g,yes\n',
   'food_id,amount,unit,consumed\npotato.raw,100,g,2026-01-01\n',
-])('other columns of eating are labels: %s', (text) => {
+])('other columns about eating are labels: %s', (text) => {
   expect(isEntryTable(text)).toBe(true);
 });
 
-test('--map keeps the plain table', () => {
+test('with --map, the table is read as a plain one', () => {
   const text = 'food_id,served,leftover,unit\npotato.raw,100,20,g\n';
   expect(isEntryTable(text, { columnMap: { amount: 'served' } })).toBe(true);
 });
@@ -40,7 +40,7 @@ test.each<[text: string, measures: string[]]>([
   expect(lines.map(({ measure }) => measure)).toEqual(measures);
 });
 
-test('"amount eaten" next to amounts with units may have percentages, and is refused', async () => {
+test('"amount eaten" next to amounts with units is refused, since it may have percentages', async () => {
   const text = 'day,food,amount,amount_eaten\n1,oats,50 g,25\n';
   const { faults } = await readTextRecord({ name: 'diary.csv', chunks: [text] as never }, {});
   expect(faults).toHaveLength(1);

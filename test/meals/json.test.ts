@@ -44,7 +44,7 @@ test.each([
   expect(entries).toMatchObject([{ foodId: 'milk', amount: 200, unit: 'ml' }]);
 });
 
-test('readJson() refuses null, which a failed calculation becomes', async () => {
+test('readJson() refuses null, which JSON writes for a failed calculation', async () => {
   const nothing = { food_id: null, amount: null, unit: null, weighted_before_process: null };
   const { entries, faults } = await read(json([{ entries: [nothing] }]), 'm.json');
   expect(entries).toEqual([]);
@@ -56,13 +56,13 @@ test('readJson() refuses null, which a failed calculation becomes', async () => 
   ]);
 });
 
-test('readJson() takes further members of a meal as labels', async () => {
+test('readJson() reads further members of a meal as labels', async () => {
   const meals = [{ person: 'P1', day: 3, entries: [entry] }];
   const { entries } = await read(json(meals), 'm.json', { groupBy: ['person', 'day'] });
   expect(entries[0]?.group).toEqual(['P1', '3']);
 });
 
-test('readJson() takes the names and the unit of other programs', async () => {
+test('readJson() reads members with other names, and amounts in a given unit', async () => {
   const meals = [{ entries: [{ code: 'milk', grams: 5 }] }];
   const { entries, faults } = await read(json(meals), 'm.json', {
     columnMap: { food_id: 'code', amount: 'grams' },
@@ -72,11 +72,11 @@ test('readJson() takes the names and the unit of other programs', async () => {
   expect(entries).toMatchObject([{ foodId: 'milk', amount: 5, unit: 'g' }]);
 });
 
-test('readJson() of no meals has a fault', async () => {
+test('readJson() reports a list without meals', async () => {
   expect(brief(await read('[]', 'm.json'))).toEqual([['meal/no-entries', undefined]]);
 });
 
-test('readJson() names all faults with line and pointer', async () => {
+test('readJson() reports every fault with line and pointer', async () => {
   const text = `[
   { "entries": [
     { "food_id": 11111000, "amount": "200", "unit": "ml" },
@@ -107,7 +107,7 @@ test('readJson() names all faults with line and pointer', async () => {
   expect(result.rows).toBe(6);
 });
 
-test('readJson() names a meal without the label to group by', async () => {
+test('readJson() reports a meal without the label to group by', async () => {
   const result = await read(json([{ entries: [entry] }, { day: {}, entries: [entry] }]), 'm.json', {
     groupBy: ['day'],
   });
@@ -124,7 +124,7 @@ test('readJson() locates the point at which a text stops being JSON', async () =
   expect(result.faults[0]?.message).toContain('a value is missing');
 });
 
-test('readNdjson() names a faulty line and goes on', async () => {
+test('readNdjson() reports a faulty line and continues', async () => {
   const lines = [json({ entries: [entry] }), '{ "entries": [', '', json({ entries: [{}] })];
   const result = await read(lines.join('\n'), 'm.ndjson');
   expect(brief(result)).toEqual([

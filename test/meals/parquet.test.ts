@@ -107,7 +107,7 @@ function entry(
   return { foodId, amount, unit, isRawWeight, group };
 }
 
-test('readMeals() gives decimals as they are written, by either name of the type', async () => {
+test('readMeals() reads decimals exactly, by either name of the type', async () => {
   const column = { type: 'INT32', repetition_type: 'REQUIRED', precision: 9, scale: 2 } as const;
   for (const { decimal, data } of [
     { decimal: { ...column, converted_type: 'DECIMAL' }, data: [1.15, 1.1, 123456.78] },
@@ -131,7 +131,7 @@ test('readMeals() gives decimals as they are written, by either name of the type
   }
 });
 
-test('readMeals() names all faults of Parquet, by their rows', async () => {
+test('readMeals() reports every fault of Parquet by its row', async () => {
   const bytes = parquetOf(
     [
       { name: 'food_id', data: ['milk', null, 'oats'] },
@@ -153,7 +153,7 @@ test('readMeals() names all faults of Parquet, by their rows', async () => {
   ]);
 });
 
-test('readMeals() refuses Parquet that lacks columns, with all that it lacks', async () => {
+test('readMeals() reports every column that Parquet lacks', async () => {
   const result = await read(parquetOf([{ name: 'FOOD_ID', data: ['milk'] }]), 'a.parquet', {
     groupBy: ['day'],
   });
@@ -164,7 +164,7 @@ test('readMeals() refuses Parquet that lacks columns, with all that it lacks', a
   ]);
 });
 
-test('readMeals() finds no column in a list or a structure', async () => {
+test('readMeals() ignores columns within lists and structures', async () => {
   const { faults } = await readFiles([path.join(DUCKDB, 'snappy.parquet')], {
     groupBy: ['list', 'struct'],
   });
@@ -187,13 +187,13 @@ test('readMeals() refuses a compression that it does not know', async () => {
   ]);
 });
 
-test('readMeals() takes no bytes for text that are none', async () => {
+test('readMeals() refuses bytes that are not text', async () => {
   const latin1 = [Buffer.from('käse', 'latin1'), Buffer.from('milk')];
   const bytes = parquetOf([{ name: 'food_id', data: latin1 }, ...FOODS.slice(1)]);
   expect(brief(await read(bytes))).toEqual([['input/encoding', undefined]]);
 });
 
-test('readMeals() names Parquet that is cut off', async () => {
+test('readMeals() reports Parquet that is truncated', async () => {
   const bytes = readFileSync(path.join(DUCKDB, 'zstd.parquet'));
   for (const length of [4, 5, 11, 12, 100, 1000, bytes.length - 1]) {
     expect(brief(await read(bytes.subarray(0, length)))).toEqual([['input/damaged', undefined]]);
@@ -238,7 +238,7 @@ test('values written as Parquet are read unchanged', async () => {
   );
 });
 
-test('Parquet that somebody writes to while it is read is refused', async () => {
+test('readMeals() refuses Parquet that changes while it is read', async () => {
   const file = path.join(folderWith({ 'a.parquet': parquetOf(FOODS) }), 'a.parquet');
   const reading = { groupBy: [], columnMap: {}, unit: undefined };
   const run = readMeals([file], Readable.from([]), reading, {

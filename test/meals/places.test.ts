@@ -59,7 +59,7 @@ test('readNdjson() gives the column of a value', async () => {
   ]);
 });
 
-test('a column is the position of the value, whatever the cells before it', async () => {
+test('a column is the position of the value, whatever cells precede it', async () => {
   const cell = fc
     .tuple(fc.stringMatching(/^[ a-zé,;"\n]{0,6}$/u), fc.boolean())
     .map(([text, isQuoted]) =>
@@ -133,7 +133,7 @@ test('the meaning of a misspelt column is suggested', async () => {
   ]);
 });
 
-test('without being asked for, columns of rows with quotes are left out', async () => {
+test('columns of rows with quotes are located only on request', async () => {
   const { faults } = await read('food_id,amount,unit\n"milk",1x,g\n');
   expect(faults[0]?.location).toEqual({ file: expect.any(String), line: 2 });
 });

@@ -22,7 +22,7 @@ test.each([
   ['CSV', Buffer.from(CSV)],
   ['JSON', Buffer.from(JSON_MEALS)],
   ['gzip', gzipSync(CSV)],
-])('readMeals() reads %s from standard input, however it is cut', async (_, bytes) => {
+])('readMeals() reads %s from standard input, in chunks of any size', async (_, bytes) => {
   const stdin = Readable.from(Array.from(bytes, (byte) => Buffer.from([byte])));
   const { entries, faults } = await readFiles(['-'], {}, stdin);
   expect(faults).toEqual([]);
@@ -30,7 +30,7 @@ test.each([
   expect(entries[0]?.location.file).toBe('standard input');
 });
 
-test('readMeals() names each file it cannot read and reads the others', async () => {
+test('readMeals() reports each file that it cannot read, and reads the others', async () => {
   const folder = folderWith({ 'a.csv': CSV, 'empty.csv': '', 'blank.csv': ' \n\n' });
   const result = await readFiles(
     ['none.csv', 'empty.csv', 'a.csv', 'blank.csv', '.'].map((name) => path.join(folder, name)),
@@ -46,7 +46,7 @@ test('readMeals() names each file it cannot read and reads the others', async ()
   expect(result.entries).toHaveLength(1);
 });
 
-test('readMeals() names the line in which a file stops being text', async () => {
+test('readMeals() reports the line from which a file is no longer text', async () => {
   const mixed = Buffer.from('food_id,amount,unit\nk\xc3\xa4se,1,g\nk\xe4se,2,g\n', 'latin1');
   const result = await read(mixed);
   expect(brief(result)).toEqual([['input/encoding', 3]]);
@@ -66,7 +66,7 @@ test.each([
   expect(entries.map(({ foodId }) => foodId)).toEqual(['k\xe4se']);
 });
 
-test('readMeals() takes the encoding that it is given', async () => {
+test('readMeals() uses the given encoding', async () => {
   const bytes = Buffer.from('food_id,amount,unit\n\x80uro,2,g\n', 'latin1');
   const { entries } = await read(bytes, 'a.csv', { encoding: 'windows-1252' });
   expect(entries.map(({ foodId }) => foodId)).toEqual(['€uro']);
@@ -76,16 +76,16 @@ test('readMeals() takes the encoding that it is given', async () => {
 test.each([
   ['cut off', gzipSync(CSV).subarray(0, 30)],
   ['spoilt', Buffer.concat([gzipSync(CSV).subarray(0, 20), Buffer.alloc(30, 7)])],
-])('readMeals() names a gzip file that is %s', async (_, bytes) => {
+])('readMeals() reports a gzip file that is %s', async (_, bytes) => {
   expect(brief(await read(bytes, 'a.csv.gz'))).toEqual([['input/damaged', undefined]]);
 });
 
-test('readMeals() does not look for meals after a million blanks', async () => {
+test('readMeals() stops looking for meals after a million blanks', async () => {
   const result = await read(' '.repeat(3_000_000));
   expect(result.faults.map(({ code }) => code)).toEqual(['meal/empty-file']);
 });
 
-test('readMeals() refuses a row without end and keeps its memory', async () => {
+test('readMeals() refuses an endless row, in little memory', async () => {
   const rows = `food_id,amount,unit\nmilk,1,g\n"${'x'.repeat(3_000_000)}`;
   const result = await read(rows);
   expect(result.faults.map(({ code }) => code)).toEqual(['meal/syntax']);
@@ -130,7 +130,7 @@ test.each([
   ['a web page', '<html><table><tr><td>Bread</td></tr></table></html>', 'input/unsupported'],
   ['a file packed twice', gzipSync(gzipSync(CSV)), 'input/unsupported'],
   ['a file of nothing but zeros', Buffer.alloc(9), 'input/encoding'],
-])('readMeals() names the format of %s', async (_, content, code) => {
+])('readMeals() reports the format of %s', async (_, content, code) => {
   expect(brief(await read(content))).toEqual([[code, undefined]]);
 });
 

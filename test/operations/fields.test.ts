@@ -22,7 +22,7 @@ test.each([['NaN'], [5], [null], [[]], [[1]]])('%j has no fields', (raw) => {
   ]);
 });
 
-test('a fault within a list has its place and the words of the field', () => {
+test('a fault within a list has its position and the message of the field', () => {
   expect(faultsOf({ ingredients: ['500 g potatoes', 5] })).toMatchObject([
     { field: 'ingredients.1', value: '5', expected: 'at most 500 texts' },
   ]);

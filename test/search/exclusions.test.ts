@@ -32,7 +32,7 @@ test.each([
   expect(readFreeFrom(query.split(' '))?.rest.join(' ')).toBe(rest);
 });
 
-test('readNegation phrases an exclusion as names do', () => {
+test('readNegation() phrases an exclusion as names of foods do', () => {
   const phrasings = readNegation(['bier', 'ohne', 'alkohol'])?.phrasings.map((words) =>
     words.join(' '),
   );

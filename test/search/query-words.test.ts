@@ -51,7 +51,7 @@ test('a misspelt amount is not a food, unless foods have the word', () => {
   expect(readQuery(['peice'], isKnown).content).toEqual(['peice']);
 });
 
-test('tips and spears are parts of a vegetable, which a search may leave out', () => {
+test('a search may ignore tips and spears, which are parts of a vegetable', () => {
   expect(readQuery(['asparagus', 'tips']).content).toEqual(['asparagus']);
   expect(readQuery(['asparagus', 'tips']).required).toEqual(['asparagus', 'tips']);
 });

@@ -34,7 +34,7 @@ function ranked(
   return order.map((index) => (foods[index] as [string])[0]);
 }
 
-test('the fit of a name comes before any weight of a food', () => {
+test('the fit of a name takes precedence over the weight of a food', () => {
   const names: [string, Partial<NamedHit>][] = [
     ['iced green tea', { searchWeight: 1 }],
     ['green beans', { searchWeight: 1 }],
@@ -44,7 +44,7 @@ test('the fit of a name comes before any weight of a food', () => {
   expect(ranked(names)).toEqual(['green tea', 'green tea iced', 'iced green tea', 'green beans']);
 });
 
-test('of names that fit alike, the weight, the share of the words and the kind of name decide', () => {
+test('if names fit equally well, the weight, the share of words and the kind of name decide', () => {
   expect(
     ranked([
       ['a green tea', { searchWeight: 0.5 }],
@@ -80,7 +80,7 @@ test('a food ranks by the best of its names', () => {
   expect(order).toEqual([1, 0]);
 });
 
-test('a word counts in full where it stands alone, or at the end of another word if the kind is right', () => {
+test('a word counts in full if it stands alone, or ends another word of the right kind', () => {
   const rank = (isKind: boolean) => {
     const foods = [hit(['+z traubenwein']), hit(['+a traubensaft'])];
     const query = { words: ['wein'], typed: 'wein', isKind };
@@ -95,7 +95,7 @@ test('a word counts in full where it stands alone, or at the end of another word
   expect(rank(false)).toEqual([1, 0]);
 });
 
-test('a query with a joining word is the name that has it', () => {
+test('a query with a joining word matches the name that has it', () => {
   const hits = ['hot dog bun', 'hot dog with bun'].map((name) => hit([`${OWN_MARK}${name}`]));
   const query = { words: ['hot', 'dog', 'bun'], typed: 'hot dog bun', called: 'hot dog with bun' };
   const order = rankHits(

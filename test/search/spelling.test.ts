@@ -34,7 +34,7 @@ test('the likeliest correction comes first: few edits, then a word of many foods
   expect(correctQuery(['chickan'], vocabulary)[0]).toEqual(['chicken']);
 });
 
-test('a misspelling may only look like a plural, and may end as the plural of its word', () => {
+test('a misspelling may look like a plural, or be a misspelt plural', () => {
   const sweet = {
     isKnown: () => false,
     has: () => false,
@@ -49,7 +49,7 @@ test('two letters of a longer word may be wrong if its consonants are right', ()
   expect(correctQuery(['shepards'], pies)).toEqual([['shepherd']]);
 });
 
-test('a query with a word that is near no other is left alone', () => {
+test('a query stays unchanged if a word is near no other', () => {
   expect(correctQuery(['brocoli', 'xylophone'], vocabulary)).toEqual([]);
   expect(correctQuery(['so'], { ...vocabulary, isKnown: () => false })).toEqual([]);
 });
@@ -72,7 +72,7 @@ test('a short word that only looks alike is another word, unless it sounds the s
   expect(correctQuery(['irn'], strange)).toEqual([]);
 });
 
-test('the first letter is rarely wrong, and makes a short word another one', () => {
+test('the first letter is rarely wrong, and with another one, a short word is a different word', () => {
   const words = near({ blacken: 20, lecken: 10, full: 30, cola: 5, iron: 8 });
   const strange = { isKnown: () => false, has: () => false, near: words };
   expect(correctQuery(['lacken'], strange)).toEqual([['lecken'], ['blacken']]);
@@ -96,7 +96,7 @@ test('only a long word that is one letter from a word is a misspelling for sure'
   expect(isMisspelled('soub', vocabulary)).toBe(false);
 });
 
-test('the beginning of a longer word may be a slip in a whole word', () => {
+test('the beginning of a longer word may be a misspelling of a whole word', () => {
   const words = { petersilie: 9, petersilerdapfel: 1, vollkorn: 30, vollkornbrot: 20 };
   const herbs = {
     isKnown: (typed: string) => Object.keys(words).some((word) => word.startsWith(typed)),
@@ -131,7 +131,7 @@ test('a compound of two known words is not a misspelling of another', () => {
   expect(correctQuery(['wallnuss'], foods)).toEqual([['walnuss']]);
 });
 
-test('a word of foods before a kind of food is no misspelling of two letters, but may be one of one', () => {
+test('before a kind of food, a word is corrected by at most one letter', () => {
   const foods = { mais: 5, misosuppe: 1, suppe: 60, wall: 1, nuss: 20, walnuss: 9 };
   const words = { isKnown: () => false, has: (word: string) => word in foods, near: near(foods) };
   expect(correctQuery(['maissuppe'], words)).toEqual([]);

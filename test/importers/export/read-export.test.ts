@@ -78,7 +78,7 @@ test('readExportedCatalogue counts many faults, and lists each for a file', asyn
   expect(refused.map(({ location }) => location?.line)).toEqual(rows.map((_, at) => at + 2));
 });
 
-test('readExportedCatalogue reads decimal commas, and no file with both marks', async () => {
+test('readExportedCatalogue() reads decimal commas, and refuses a file with both decimal marks', async () => {
   const commas = { ...ROW, search_weight: '0,5', energy_kj: '1,250', fat_g: '1,5E-2' };
   const [read] = await readExportedCatalogue(
     rowsOf([commas, { ...commas, food_id: 'b' }]),
@@ -99,7 +99,7 @@ test('readExportedCatalogue reads decimal commas, and no file with both marks', 
   expect(await faultsOf([ROW, commas])).toHaveLength(3);
 });
 
-test('readExportedCatalogue refuses a file without the ids for another table', async () => {
+test('readExportedCatalogue() refuses a file without ids as another table', async () => {
   expect(await faultsOf([{ name: 'Bread' }, { name: 'Milk' }], ['name'])).toEqual([
     ['import/missing-column', 2, undefined],
   ]);
@@ -130,7 +130,7 @@ test('LATER_COLUMNS has every column that was added after the first release', ()
   expect(EXPORT_COLUMNS.filter(({ name }) => !LATER_COLUMNS.has(name))).toHaveLength(FIRST_COLUMNS);
 });
 
-test('readExportedCatalogue refuses what no catalogue has', async () => {
+test('readExportedCatalogue() refuses values that no catalogue has', async () => {
   const rows = [
     { ...ROW, type: 'fruit' },
     { ...ROW, sodium_mg: '-3' },
@@ -157,7 +157,7 @@ test('readExportedCatalogue reads rows without faults', async () => {
   expect(broken).toEqual([]);
 });
 
-test('readExportedCatalogue reports rules that foods break, and reads these foods', async () => {
+test('readExportedCatalogue() reports foods that break rules, and reads them', async () => {
   const fried = { ...ROW, variant_id: 'own-soup.fried', processing: 'fried', energy_kj: '99999' };
   const { foods, broken } = await readAll([ROW, fried]);
   expect(foods).toHaveLength(1);

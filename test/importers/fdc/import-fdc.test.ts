@@ -44,7 +44,7 @@ test('importFdc() reads the JSON of products', async () => {
   ]);
 });
 
-test('importFdc() takes the newest record of a bar code that has amounts', async () => {
+test('importFdc() imports the newest record of a bar code that has amounts', async () => {
   const foods = await read([
     PRODUCT,
     { ...PRODUCT, fdcId: 2, modifiedDate: '9/24/2023' },
@@ -53,7 +53,7 @@ test('importFdc() takes the newest record of a bar code that has amounts', async
   expect(foods.map(({ id }) => id)).toEqual(['fdc-2']);
 });
 
-test('importFdc() undoes kilojoules in the place of kilocalories', async () => {
+test('importFdc() corrects kilojoules entered as kilocalories', async () => {
   const [, ...others] = PRODUCT.foodNutrients;
   const foodNutrients = [{ nutrient: { number: '208' }, amount: 1883 }, ...others];
   const [food] = await read([{ ...PRODUCT, foodNutrients }]);
@@ -62,7 +62,7 @@ test('importFdc() undoes kilojoules in the place of kilocalories', async () => {
 
 const ODD = [null, 5, 'x', [], [null], [[]], {}, { amount: {} }, true];
 
-test('importFdc() takes members of any type for missing, and never fails', async () => {
+test('importFdc() treats members of a wrong type as missing, and never crashes', async () => {
   for (const name of [...Object.keys(PRODUCT), 'foodPortions', 'foodCategory', 'brandName']) {
     for (const odd of ODD) {
       expect((await read([PRODUCT, { ...PRODUCT, gtinUpc: '', [name]: odd }])).length).toBeTruthy();
@@ -79,7 +79,7 @@ test('importFdc() refuses a damaged zip archive', async () => {
   }
 });
 
-test('importFdc() makes states of a food of one table its variants', async () => {
+test('importFdc() makes the states of a food in one table its variants', async () => {
   const potato = {
     dataType: 'SR Legacy',
     description: 'Potatoes, raw',
@@ -157,7 +157,7 @@ test('importFdc() reads tables in a folder and in a zip archive alike', async ()
   expect(amount(hummus, 'fat')).toBeNaN();
 });
 
-test('importFdc() takes the energy by specific factors, in whatever order a file has both', async () => {
+test('importFdc() prefers the energy by specific factors, in any order', async () => {
   const energies = [
     { nutrient: { number: '957' }, amount: 243 },
     { nutrient: { number: '958' }, amount: 229 },
@@ -172,7 +172,7 @@ test('importFdc() takes the energy by specific factors, in whatever order a file
   );
 });
 
-test('importFdc() refuses a single table, and names the tables for any other one', async () => {
+test('importFdc() refuses a single table, and names the tables that it needs', async () => {
   const alone = folderWith({
     'branded_food.csv': `${'fdc_id,brand_owner,brand_name,gtin_upc,serving_size,serving_size_unit'},household_serving_fulltext,branded_food_category,modified_date\n`,
   });
@@ -190,7 +190,7 @@ test('importFdc() refuses a single table, and names the tables for any other one
   });
 });
 
-test('importFdc() says what the tables of a partial release lack', async () => {
+test('importFdc() reports what a partial release lacks', async () => {
   const folder = folderWith({
     'food.csv':
       'fdc_id,data_type,description,food_category_id,publication_date\n1,sub_sample_food,Sample,,2020-01-01\n',
@@ -242,7 +242,7 @@ async function amountsAndNotes(files: Readonly<Record<string, string>>) {
   return { amounts, notes };
 }
 
-test('importFdc() converts amounts whose unit is not that of the USDA', async () => {
+test('importFdc() converts amounts in units that the USDA does not use', async () => {
   const json = JSON.stringify({ FoundationFoods: [FOUNDATION] });
   const { amounts, notes } = await amountsAndNotes({ 'foundation.json': json });
   expect(amounts).toEqual([1000, 2.41, 438, Number.NaN]);
@@ -269,7 +269,7 @@ test.each([
         'fdc_id,nutrient_id,amount,unit_name\n9,1008,1000,kJ\n9,1089,2410,UG\n9,1093,438,MG\n9,1090,5,IU\n',
     },
   ],
-])('importFdc() takes units from %s', async (_, files) => {
+])('importFdc() reads units from %s', async (_, files) => {
   const { amounts, notes } = await amountsAndNotes({ 'food.csv': FOOD_CSV, ...files });
   expect(amounts).toEqual([1000, 2.41, 438, Number.NaN]);
   expect(notes).toHaveLength(2);

@@ -49,7 +49,7 @@ test('importFndds() joins the four tables into foods', async () => {
   expect(foods[0]?.variants[0]?.density).toBeCloseTo(1.0313, 4);
 });
 
-test('importFndds() turns units into ours', async () => {
+test('importFndds() converts units', async () => {
   const { foods } = await importFndds([folderWith(tables())], () => {});
   const variant = foods[0]?.variants[0];
   const amount = (name: Parameters<typeof nutrient>[0]) =>
@@ -74,7 +74,7 @@ test('importFndds() keeps an empty cell unknown', async () => {
   expect(foods[0]?.variants[0]?.nutrients[nutrient('zinc').position]).toBeNaN();
 });
 
-test('importFndds() names a food that FPED does not have, and a row of FPED that no food has', async () => {
+test('importFndds() reports foods missing in FPED, and rows of FPED without a food', async () => {
   const missing = await faultsOf(tables({ foodPatterns: '' }));
   expect(missing).toMatchObject([{ code: 'import/orphan', value: '11111000' }]);
   const files = tables();
@@ -85,22 +85,25 @@ test('importFndds() names a food that FPED does not have, and a row of FPED that
   expect(faults.map(({ value }) => value)).toEqual(['99', '11111000']);
 });
 
-test('importFndds() does not choose between two files of one table', async () => {
+test('importFndds() refuses two files of the same table', async () => {
   const files = tables();
   const faults = await faultsOf({ ...files, 'old.csv': files['fped.csv'] });
   expect(faults.map(({ code }) => code)).toEqual(['import/duplicate']);
 });
 
-test.each(['', '99999', 'milk'])('importFndds() names the category "%s"', async (category) => {
-  const files = tables();
-  const faults = await faultsOf({
-    ...files,
-    'values.csv': files['values.csv'].replace('"1002"', `"${category}"`),
-  });
-  expect(faults).toMatchObject([{ code: 'import/bad-value', value: category }]);
-});
+test.each(['', '99999', 'milk'])(
+  'importFndds() reports the unknown category "%s"',
+  async (category) => {
+    const files = tables();
+    const faults = await faultsOf({
+      ...files,
+      'values.csv': files['values.csv'].replace('"1002"', `"${category}"`),
+    });
+    expect(faults).toMatchObject([{ code: 'import/bad-value', value: category }]);
+  },
+);
 
-test('importFndds() names every fault with its place', async () => {
+test('importFndds() reports every fault with its location', async () => {
   const values = NUTRIENT_COLUMNS.map(({ nutrient: name }) =>
     name === 'zinc' ? 'abc' : name === 'iron' ? -1 : 1,
   );
@@ -126,7 +129,7 @@ test('importFndds() names every fault with its place', async () => {
   ]);
 });
 
-test('importFndds() names a food that only one of the tables has', async () => {
+test('importFndds() reports a food that only one of the tables has', async () => {
   const files = tables();
   const ghost = '99999999,"Ghost",,1002\n';
   const faults = await faultsOf({ ...files, 'foods.csv': files['foods.csv'] + ghost });
@@ -145,14 +148,14 @@ test('importFndds() names a food that only one of the tables has', async () => {
   ]);
 });
 
-test('importFndds() names each file that is missing', async () => {
+test('importFndds() reports each missing file', async () => {
   const { 'fped.csv': _, 'portions.csv': __, ...rest } = tables();
   const faults = await faultsOf(rest);
   expect(faults.map(({ code }) => code)).toEqual(['import/missing-file', 'import/missing-file']);
   expect(faults[0]?.expected).toContain('Portion weight (g)');
 });
 
-test('importFndds() names a missing column', async () => {
+test('importFndds() reports a missing column', async () => {
   const files = tables();
   const faults = await faultsOf({
     ...files,
@@ -163,6 +166,6 @@ test('importFndds() names a missing column', async () => {
   ]);
 });
 
-test('importFndds() refuses a folder that is not there', async () => {
+test('importFndds() refuses a missing folder', async () => {
   await expect(importFndds(['/no/such/folder'], () => {})).rejects.toBeInstanceOf(ViandError);
 });

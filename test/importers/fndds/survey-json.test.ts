@@ -96,7 +96,7 @@ test('importFndds() retires foods that only the older of two releases has', asyn
   );
 });
 
-test('importFndds() takes FPED of several releases, which has codes of its own', async () => {
+test('importFndds() reads FPED of several releases', async () => {
   const { 'fped.csv': fped } = fnddsTables();
   const several = `${fped.replaceAll(' eq.)', ' eq)').replaceAll('oz. ', 'oz ').replaceAll('tsp. ', 'tsp ')}${fped
     .split('\r\n')[1]
@@ -106,7 +106,7 @@ test('importFndds() takes FPED of several releases, which has codes of its own',
   expect(foods[0]?.variants[0]?.foodPatterns).not.toBeNull();
 });
 
-test('importFndds() leads dropped codes to their successors, step by step', async () => {
+test('importFndds() maps dropped codes to their successors, over several releases', async () => {
   const folder = folderWith({ 'changes.csv': CHANGES });
   const files = { 'survey.json': survey(MILK, OAT_MILK) };
   const codeChanges = path.join(folder, 'changes.csv');
@@ -119,7 +119,7 @@ test('importFndds() leads dropped codes to their successors, step by step', asyn
   ]);
 });
 
-test('importFndds() names each fault of the JSON with its place', async () => {
+test('importFndds() reports each fault of the JSON with its location', async () => {
   const wrong = [
     { ...MILK, foodCode: 5 },
     { ...MILK, description: '' },
@@ -156,7 +156,7 @@ test.each([
   await expect(run).rejects.toMatchObject({ diagnostics: [{ code }] });
 });
 
-test('importFndds() does not choose between two surveys, and reads files that are named', async () => {
+test('importFndds() refuses two surveys in a folder, but reads a file that is named', async () => {
   const folder = folderWith({ 'a.json': survey(MILK), 'b.json': survey(MILK) });
   mkdirSync(path.join(folder, 'empty'));
   await expect(importFndds([folder], () => {})).rejects.toMatchObject({
@@ -168,7 +168,7 @@ test('importFndds() does not choose between two surveys, and reads files that ar
 
 const ODD = [null, 5, 'x', [], [null], [[]], {}, { value: {} }, true];
 
-test('importFndds() takes members of any type for missing or wrong, and never fails', async () => {
+test('importFndds() treats members of a wrong type as missing or faulty, and never crashes', async () => {
   for (const name of Object.keys(MILK)) {
     for (const odd of ODD) {
       const foods = survey(OAT_MILK, { ...MILK, [name]: odd });
@@ -178,7 +178,7 @@ test('importFndds() takes members of any type for missing or wrong, and never fa
   }
 });
 
-test('importFndds() refuses amounts in other units than those of the USDA', async () => {
+test('importFndds() refuses amounts in units that the USDA does not use', async () => {
   const foodNutrients = [{ nutrient: { number: '307', unitName: 'g' }, amount: 40 }];
   const { faults } = await imported({ 'survey.json': survey({ ...MILK, foodNutrients }) });
   expect(faults).toMatchObject([{ field: 'foodNutrients/0/nutrient/unitName', expected: 'mg' }]);

@@ -105,7 +105,7 @@ test.each([
   ['1 large (8 oz, with bone, raw) (yield after cooking, bone removed)', null],
   ['1 personal size pizza (5-7" diameter)', null],
   ['1 slice, crust not eaten', null],
-] as const)('servingSizes() takes "%s" for %s', (description, type) => {
+] as const)('servingSizes() reads "%s" as %s', (description, type) => {
   expect(servingSizes([portion(description, 50)])[0]).toMatchObject({
     type,
     amount: 50,
@@ -113,7 +113,7 @@ test.each([
   });
 });
 
-test('servingSizes() keeps every portion, and gives a type once', () => {
+test('servingSizes() keeps every portion, and assigns each type once', () => {
   expect(
     servingSizes([
       portion('1 slice, NFS', 25),
@@ -129,7 +129,7 @@ test('servingSizes() keeps every portion, and gives a type once', () => {
   ]);
 });
 
-test('densityOf() goes by the cup, then the fluid ounce, then the tablespoon', () => {
+test('densityOf() uses the cup, otherwise the fluid ounce, otherwise the tablespoon', () => {
   const spoon = portion('1 tablespoon', 14);
   const ounce = portion('1 fl oz (no ice)', 31);
   const cup = portion('1 cup', 244);

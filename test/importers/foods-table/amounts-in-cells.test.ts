@@ -10,7 +10,7 @@ test.each([
   ['rohe Möhren', 'raw'],
   ['Salad with fried chicken', 'raw'],
   ['Brot mit gebratenem Ei', 'raw'],
-])('readFoodsTable() takes %s for %s', async (name, processing) => {
+])('readFoodsTable() reads %s as %s', async (name, processing) => {
   const { foods } = await readFoods(`name;fat_g\n${name};1\n`);
   expect(foods[0]?.standardProcessing).toBe(processing);
   const stated = await readFoods(`name;fat_g;processing\n${name};1;steamed\n`);
@@ -44,7 +44,7 @@ test('a share of the weight is per 100 g in a table per serving', async () => {
   expect(amountOf(foods[0], 'fat')).toBe(12);
 });
 
-test('a percentage in a column of grams is refused, and so is a column of daily values', async () => {
+test('a percentage in a column of grams is refused, and so is a column of percentages of daily values', async () => {
   const { foods, faults } = await readFoods('Name;kcal;Fett (g);Eiweiß\nRiegel;400;12 %;8%');
   expect(foods).toEqual([]);
   expect(faults).toMatchObject([
@@ -57,7 +57,7 @@ test('a percentage in a column of grams is refused, and so is a column of daily 
   expect(amountOf(columns.foods[0], 'calcium')).toBeNaN();
 });
 
-test('the reference amount in a cell itself counts', async () => {
+test('a reference amount within a cell applies', async () => {
   const table =
     'Name;serving_size;Energie;Fett (g)\nRiegel;1 Riegel (50 g);400 kcal/100 g;6\nKeks;20 g;90 kcal;12,5 g pro 100 g';
   const { foods } = await readFoods(table, { basis: 'serving' });
@@ -67,7 +67,7 @@ test('the reference amount in a cell itself counts', async () => {
   expect(amountOf(foods[1], 'fat')).toBe(12.5);
 });
 
-test('a measure counts by the unit that its cell repeats', async () => {
+test('a measure has the unit that its cell repeats', async () => {
   const sizes = ['60 g', '0,5 kg', '45', '250 ml'].map((size, at) => `Brot ${at};250;${size}`);
   const { foods, faults } = await readFoods(['Name;kcal;Stück (g)', ...sizes].join('\n'));
   expect(foods.map(({ variants }) => variants[0]?.servingSizes[0]?.amount)).toEqual([60, 500, 45]);
@@ -82,7 +82,7 @@ test('energy in both units of one cell must be the same, and may have points bet
   expect(faults).toMatchObject([{ field: 'Brennwert', value: '1046 kJ / 350 kcal' }]);
 });
 
-test('salt that is not that of the sodium is refused, beyond what labels round', async () => {
+test('salt that does not match the sodium is refused, except for rounding', async () => {
   const rows = ['Suppe;2,5;400', 'Brühe;1,0;394', 'Brot;1,1;480', 'Wasser;0;8', 'Käse;1,8;'];
   const { foods, faults } = await readFoods(['Name;Salz (g);Natrium (mg)', ...rows].join('\n'));
   expect(foods.map(({ name }) => name)).toEqual(['Brühe', 'Brot', 'Wasser', 'Käse']);
@@ -95,7 +95,7 @@ test('salt that is not that of the sodium is refused, beyond what labels round',
   ]);
 });
 
-test('signs that keep digits as text in spreadsheets are not part of a bar code', async () => {
+test('an apostrophe that keeps digits as text is not part of a bar code', async () => {
   const table = 'EAN;Name;kcal\n="4012345678901";A;100\n\'4006381333931;B;100';
   const { foods, faults } = await readFoods(table);
   expect(faults).toEqual([]);

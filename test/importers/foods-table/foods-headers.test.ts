@@ -140,7 +140,7 @@ test.each([
   },
 );
 
-test('readFoodsTable() takes names from a column of words if the header names none', async () => {
+test('readFoodsTable() reads names from a column of words if no heading is that of names', async () => {
   const { foods, columns } = await readFoods(
     'Nr,Cereal,kcal,fat_g\n1,Honey Hoops,380,3\n2,Oat Flakes,370,7\n',
   );
@@ -150,7 +150,7 @@ test('readFoodsTable() takes names from a column of words if the header names no
   await expect(readFoods('Lot,kcal,fat_g\nL-1,380,3\nL-2,370,7\n')).rejects.toThrow('no header');
 });
 
-test('readFoodsTable() reports what a table lacks', async () => {
+test('readFoodsTable() reports the columns that a table lacks', async () => {
   await expect(
     readFoods('Nährwert;Ergebnis\nEnergie (kcal);92\nFett (g);2\nEiweiß (g);5\n'),
   ).rejects.toMatchObject({
@@ -249,7 +249,7 @@ test('readFoodsTable() reads tables of FoodData Central that somebody has joined
   expect(foods.map(({ name }) => name)).toEqual(['Oat cake']);
 });
 
-test('an exported catalogue is for the command that reads its variants', async () => {
+test('an exported catalogue is refused, with the command that reads its variants', async () => {
   const exported =
     'source,source_release,food_id,name,other_names,variant_id,borrowed_code,energy_kj\nviand,4.0,apple,Apple,"[""apples""]",apple.raw,,220\n';
   await expect(readFoods(exported)).rejects.toMatchObject({
@@ -322,7 +322,7 @@ test('cells of unknown amounts, such as NA and Tr, are not a second header', asy
   expect(foods.map(({ name }) => name)).toEqual(['Oil', 'Lard']);
 });
 
-test('"Fett ges." is all fat next to saturated fat, saturated fat next to fat, and a remark alone', async () => {
+test('"Fett ges." is total fat next to saturated fat, saturated fat next to fat, and otherwise a remark', async () => {
   const fatOf = async (header: string) => {
     const { foods, columns } = await readFoods(`Artikel;kcal;${header}\nSalami;380;33;13\n`);
     const [food] = foods;
@@ -353,7 +353,7 @@ test('the map must name columns, even in a table whose names viand does not know
   await expect(known).rejects.toMatchObject({ diagnostics: [{ field: 'F2' }] });
 });
 
-test('of several sheets, the only one with foods is read, and a note says so', async () => {
+test('viand reads the only sheet with foods, and a note says so', async () => {
   const cell = (text: string) => `<c t="inlineStr"><is><t>${text}</t></is></c>`;
   const sheet = (name: string, rows: readonly (readonly string[])[]) => ({
     name,
@@ -382,7 +382,7 @@ test('a table without a column of amounts is refused', async () => {
   ).rejects.toThrow('No column has amounts of a nutrient that viand knows');
 });
 
-test('a row of numbers is no header, even with words that are headings elsewhere', async () => {
+test('a row of numbers is not a header, even with words that are headings elsewhere', async () => {
   await expect(
     readFoods('Suppe;1,50;139;Wasser\nKuchen;2,00;241;Mehl\nBrot;1,20;100;Mehl\n'),
   ).rejects.toThrow('header');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { amountOf, readFoods } from './read-foods.ts';
 
 test.each([',', ';', '\t'])(
-  'HTML entities are characters, also between "%s"',
+  'HTML entities are read as characters, also between "%s"',
   async (separator) => {
     const rows = [
       [
@@ -23,12 +23,12 @@ test.each([',', ';', '\t'])(
   },
 );
 
-test('a semicolon within quotes, after an entity, separates no cells', async () => {
+test('a semicolon after an entity within quotes does not separate cells', async () => {
   const { foods } = await readFoods('Name;Fett (g);Salz (g)\n"Rahm 30&nbsp;%";30;0,1\n');
   expect(amountOf(foods[0], 'fat')).toBe(30);
 });
 
-test('a problem in a row with entities has the place of its cell', async () => {
+test('a problem in a row with entities has the location of its cell', async () => {
   const { faults } = await readFoods('Name;Fett (g)\nM&uuml;sli;18 x\n');
   expect(faults).toMatchObject([{ location: { line: 2, column: 12, endColumn: 16 } }]);
 });

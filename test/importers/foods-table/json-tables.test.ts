@@ -48,7 +48,7 @@ test.each([
   expect([amountOf(foods[0], 'energy'), amountOf(foods[0], 'fat')]).toEqual([418, 3]);
 });
 
-test('readFoodsTable() knows a label within an object', async () => {
+test('readFoodsTable() reads a label within an object', async () => {
   const label = { servingSize: '50 g', calories: 190, totalFat: 4, dailyValue: { iron: 10 } };
   const text = JSON.stringify([{ product: { name: 'A', nutritionFacts: label } }]);
   const { foods } = await readFoods(text, {}, 'foods.json');
@@ -60,12 +60,15 @@ test.each([
   { totalHits: 2, aggregations: {}, foods: [A, B], criteria: ['a'] },
   { status: 'ok', data: { items: [A, B], total: 2 } },
   { text: 'a', parsed: [], hints: [{ food: A, measures: [{ weight: 3 }] }, { food: B }] },
-])('readFoodsTable() finds the list of foods in an answer of a service: %j', async (answer) => {
-  const { foods, faults } = await readFoods(JSON.stringify(answer), {}, 'foods.json');
-  expect(faults).toEqual([]);
-  expect(foods.map(({ name }) => name)).toEqual(['A', 'B']);
-  expect(amountOf(foods[1], 'fat')).toBe(2);
-});
+])(
+  'readFoodsTable() finds the list of foods in a response of a web service: %j',
+  async (answer) => {
+    const { foods, faults } = await readFoods(JSON.stringify(answer), {}, 'foods.json');
+    expect(faults).toEqual([]);
+    expect(foods.map(({ name }) => name)).toEqual(['A', 'B']);
+    expect(amountOf(foods[1], 'fat')).toBe(2);
+  },
+);
 
 test.each([
   { nutrients: [{ name: 'Fat', amount: 3 }] },
@@ -87,14 +90,14 @@ test('readFoodsTable() asks what a list of amounts is for if a food has a servin
   await expect(readFoods(text, {}, 'foods.json')).rejects.toThrow('may be for the serving');
 });
 
-test('readFoodsTable() says that it reads no other lists of amounts', async () => {
+test('readFoodsTable() reports other lists of amounts that it does not read', async () => {
   const nested = [{ name: 'A', nutrients: [{ id: 204, grams: 3 }] }];
   await expect(readFoods(JSON.stringify(nested), {}, 'foods.json')).rejects.toThrow(
     'The member "nutrients" is a list',
   );
 });
 
-test('an answer of Open Food Facts has sodium in grams', async () => {
+test('a response of Open Food Facts has sodium in grams', async () => {
   const { foods } = await readFoods(
     '{"product":{"product_name":"Kekse","nutriments":{"energy-kj_100g":1950,"fat_100g":19,"sodium_100g":0.14}}}',
     {},

@@ -50,7 +50,7 @@ test('importOff() repairs the computed energy of a drink without alcohol', async
   expect(amount(foods[0], 'energy')).toBeCloseTo(180, 0);
 });
 
-test('importOff() takes sugar-free sweets', async () => {
+test('importOff() accepts sugar-free sweets', async () => {
   const sweets = { 'energy-kj_100g': '960', carbohydrates_100g: '98', polyols_100g: '98' };
   const { foods, counts } = await readOff(
     'products.csv',

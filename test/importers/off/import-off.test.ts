@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { amount, PLAIN, readOff, tsv } from './off-products.ts';
 
-test('importOff() takes from each column what a record has, per serving or per 100 g', async () => {
+test('importOff() reads amounts per serving or per 100 g, whichever a record has', async () => {
   const { foods } = await readOff(
     'mixed.tsv',
     tsv({
@@ -65,7 +65,7 @@ test('importOff() decodes entities in names', async () => {
   expect(foods).toMatchObject([{ name: 'M&M "x" \'y\' Café A&B' }]);
 });
 
-test('importOff() takes the newest complete record of a bar code', async () => {
+test('importOff() imports the newest complete record of a bar code', async () => {
   const { foods, counts } = await readOff(
     'products.csv',
     tsv(
@@ -112,7 +112,7 @@ test('importOff() reads JSONL', async () => {
   expect(amount(foods[0], 'protein')).toBe(6.3);
 });
 
-test('importOff() takes quotes between tabs for part of a name', async () => {
+test('importOff() reads quotes between tabs as part of a name', async () => {
   const { foods, faults } = await readOff(
     'products.csv',
     tsv(
@@ -144,7 +144,7 @@ test('importOff() rejects lines of JSON that are not products, and reads a list 
   expect(list.foods).toMatchObject([{ name: 'Spread' }]);
 });
 
-test('importOff() takes an amount that a label gives as less than a number for unknown', async () => {
+test('importOff() reads an amount that a label gives as "less than" as unknown', async () => {
   const nutriments = { fat_100g: 30.9, salt_100g: 0.01, salt_modifier: '<', sugars_100g: 5 };
   const product = { code: PLAIN.code, product_name_de: 'Aufstrich', nutriments };
   const { foods } = await readOff('products.jsonl', JSON.stringify(product));
@@ -197,7 +197,7 @@ test.each([
   expect(amount(foods[0], 'calcium')).toBeCloseTo(120);
 });
 
-test('importOff() takes a modified amount in a set for unknown, and refuses no other unit', async () => {
+test('importOff() reads a modified amount in a set as unknown, and converts other units', async () => {
   const salt = { value: 0.01, unit: 'g', modifier: '<' };
   const nutrients = { ...energy, fat, salt, 'vitamin-e': { value: 3, unit: 'IU' } };
   const { foods, faults } = await readOff('products.jsonl', withSets({ per: '100g', nutrients }));

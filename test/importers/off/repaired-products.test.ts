@@ -30,7 +30,7 @@ test('importOff() lists each value that it corrected, with the mistake', async (
   ]);
 });
 
-test('importOff() lists amounts of a serving and milligrams of sodium that were put right', async () => {
+test('importOff() lists corrected amounts of a serving and milligrams of sodium', async () => {
   const serving = { 'energy-kcal_serving': '100', fat_serving: '5', proteins_serving: '4' };
   const { repairs } = await readOff(
     'serving.tsv',
@@ -73,7 +73,7 @@ test.each([
 });
 
 /** A drink with few other nutrients. */
-test('importOff() repairs amounts of a serving in the columns of 100 g', async () => {
+test('importOff() corrects amounts of a serving in the columns for 100 g', async () => {
   const { foods, counts } = await readOff(
     'products.csv',
     tsv({
@@ -119,7 +119,7 @@ test.each([{ sodium_100g: '400' }, { sodium_100g: '400', salt_100g: '1000' }])(
   },
 );
 
-test('importOff() takes too much sodium for milligrams only where nothing else explains it', async () => {
+test('importOff() reads too much sodium as milligrams only if nothing else explains it', async () => {
   const lost = { fat_100g: '3090', carbohydrates_100g: '5750', proteins_100g: '630' };
   const { foods, repairs } = await readOff(
     'products.csv',

@@ -39,7 +39,7 @@ test.each([
   'Cheese, cheddar',
   'Kartoffelpüree',
   'Raw',
-])('stemOfName(%j) states nothing', (name) => {
+])('stemOfName(%j) finds no state', (name) => {
   expect(stemOfName(name)).toEqual({ stem: name === 'Raw' ? '' : name, isStated: false });
 });
 
@@ -75,7 +75,7 @@ function food(code: string, name: string, amounts = {}, type = 'generic_single_f
 const RAW = food('1', 'Potatoes, raw', { energy: 322, fat: 0.1, protein: 2, water: 79.3 });
 const BOILED = food('2', 'Potatoes, boiled', { energy: 360, fat: 0.1, protein: 1.9, water: 77 });
 
-test('groupVariants() makes one food of those that differ in their state', () => {
+test('groupVariants() joins foods that differ only in their state', () => {
   const [potato, ...others] = groupVariants([RAW, food('3', 'Leek, raw'), BOILED]);
   expect(others.map(({ id }) => id)).toEqual(['test-3']);
   expect(potato).toMatchObject({
@@ -91,24 +91,24 @@ test('groupVariants() makes one food of those that differ in their state', () =>
   expect(yieldFactor(potato, boiled).origin).toBe('dry matter');
 });
 
-test('groupVariants() gives the food the id of the one whose state is its standard', () => {
+test('groupVariants() gives the food the id of its standard state', () => {
   const [potato] = groupVariants([RAW, { ...BOILED, searchWeight: 0.9 }]);
   expect(potato).toMatchObject({ id: 'test-2', standardProcessing: 'boiled' });
 });
 
-test('groupVariants() leaves a food alone that was not made of the raw one', () => {
+test('groupVariants() does not join a food that was not made from the raw one', () => {
   const fritters = food('4', 'Potatoes, boiled', { energy: 2000, fat: 1, protein: 5, water: 10 });
   expect(groupVariants([RAW, fritters])).toEqual([RAW, fritters]);
 });
 
-test('groupVariants() takes the plainest of two in the same state', () => {
+test('groupVariants() uses the plainer of two foods in the same state', () => {
   const fresh = food('5', 'Potatoes, fresh, boiled, drained', { energy: 360, water: 77 });
   const [potato, other] = groupVariants([RAW, fresh, BOILED]);
   expect(potato?.variants.map(({ sourceCode }) => sourceCode)).toEqual(['1', '2']);
   expect(other).toBe(fresh);
 });
 
-test('groupVariants() takes no products, dishes or foods that state nothing', () => {
+test('groupVariants() does not join products, dishes, or foods that state nothing', () => {
   const dish = { ...BOILED, type: 'generic_composite_food' as const };
   const product = { ...BOILED, gtin: '00036000291452' };
   const plain = food('6', 'Potatoes', { energy: 322 });
@@ -118,11 +118,11 @@ test('groupVariants() takes no products, dishes or foods that state nothing', ()
   expect(groupVariants([plain, BOILED], () => true)).toHaveLength(1);
 });
 
-test('groupVariants() does not take cooked ham for raw ham that was cooked', () => {
+test('groupVariants() does not join cooked ham with raw ham', () => {
   expect(groupVariants([food('7', 'Ham, raw'), food('8', 'Ham, cooked')])).toHaveLength(2);
 });
 
-test('groupVariants() names the food in each language by what the names have in common', () => {
+test('groupVariants() names the food in each language by the common part of the names', () => {
   const named = (one: Food, de: string, it: string): Food => ({
     ...one,
     localNames: { de, it },

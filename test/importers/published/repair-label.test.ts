@@ -32,7 +32,7 @@ const macros = (protein: number, fat: number, carbohydrates_by_difference: numbe
 });
 
 describe('assertLabel() repairs a label only if its own amounts confirm the mistake', () => {
-  test('kilojoules in the place of kilocalories', () => {
+  test('kilojoules entered as kilocalories', () => {
     expect(label('Sourdough hard pretzel', { kcal: 1980, ...macros(7.1, 18.6, 67.4) })).toEqual([
       'energy 1980',
     ]);
@@ -84,7 +84,7 @@ describe('assertLabel() repairs a label only if its own amounts confirm the mist
     expect(label(name, amounts)).toBe('rejected');
   });
 
-  test('a kind that only the category names', () => {
+  test('a kind of food that only the category names', () => {
     const amounts = { kcal: 9000, ...macros(0, 0, 2250) };
     expect(label('Sour balls', amounts)).not.toBe('rejected');
     expect(label('Sour balls', amounts, 'Candy')).toBe('rejected');
@@ -103,7 +103,7 @@ describe('assertLabel() makes an impossible amount unknown if the others describ
     expect(label('Chocolate bar', { ...BAR, sodium: 44_118 })).toEqual(['sodium ']);
   });
 
-  test('but not if salt is all that a product has', () => {
+  test('but not in a product that is salt itself', () => {
     expect(label('Himalayan pink salt', { kcal: 0, sodium: 42_000, ...macros(0, 0, 0) })).toBe(
       'rejected',
     );

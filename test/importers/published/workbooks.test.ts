@@ -79,7 +79,7 @@ test('importBls() reads the sheet of a workbook that has its columns', async () 
   expect(foods).toMatchObject([{ name: 'Hafer Flocken' }]);
 });
 
-test('importBls() rejects a code that an earlier row has, and counts no blank rows', async () => {
+test('importBls() rejects a repeated code, and ignores blank rows', async () => {
   const { foods, faults, counts, amount } = await read(
     importBls,
     'bls.csv',
@@ -92,7 +92,7 @@ test('importBls() rejects a code that an earlier row has, and counts no blank ro
   expect(amount(0, 'protein')).toBe(0.125);
 });
 
-test('importBls() reads points as those of thousands if all decimals have commas', async () => {
+test('importBls() reads points as thousands separators if all decimals have commas', async () => {
   const columns = ['ENERCJ Energie [kJ/100g]', 'PROT625 Protein [g/100g]', 'FAT Fett [g/100g]'];
   const header = ['BLS Code', 'Lebensmittelbezeichnung', 'Food name', ...columns].join(';');
   const rows = `${header}\r\nC133000;Hafer Flocken;Oat flakes;1.465;13,22;6,65\r\n`;

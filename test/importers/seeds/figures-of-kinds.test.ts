@@ -58,7 +58,7 @@ test('foods whose fat is oil are not mostly saturated fat', () => {
   expect(saturated).toEqual(['battered-fish.raw', 'potato-wedges.baked']);
 });
 
-test('European foods without animal parts have no vitamin B12 of a fortified similar food', () => {
+test('European plant foods have no vitamin B12 from a fortified similar food', () => {
   const animal = ['pf_mps_total', 'pf_eggs', 'd_total', 'solid_fats'];
   const borrowed = new Set(
     readRows(`${SEEDS}/nutrients.csv`)

@@ -31,7 +31,7 @@ async function faultsAfter(table: string, change: (text: string) => string) {
   return faults;
 }
 
-test('the seeds have no faults, nor do those of few foods', async () => {
+test('the seeds have no faults, and neither does a small set of them', async () => {
   expect(faultsOfAll).toEqual([]);
   expect(await faultsAfter('foods.csv', (text) => text)).toEqual([]);
 });
@@ -50,7 +50,7 @@ test('the seeds keep what the specification guarantees of a food', async () => {
   }
 });
 
-test('a variant has its own figures first, and then those of each like food in turn', async () => {
+test('a variant has its own amounts first, and then those of each similar food in turn', async () => {
   const rolls = foods.find(({ id }) => id === 'bread-roll');
   const [roll] = rolls?.variants ?? [];
   const amount = (name: NutrientName) => roll?.nutrients[nutrient(name).position];
@@ -108,7 +108,7 @@ test.each([
   expect(faults.map((fault) => fault.code)).toContain(code);
 });
 
-test('an id of an earlier release stands for the states of its successor, too', () => {
+test('an id from an earlier release also leads to the states of its successor', () => {
   const targets = new Map(legacyIds.map(({ id, target, change }) => [id, `${target} ${change}`]));
   expect(targets.get('zucchini.boiled')).toBe('courgette.boiled renamed');
   expect(targets.get('rice.boiled')).toBe('white-rice.boiled split');

@@ -52,7 +52,7 @@ const meal = fc.oneof(fc.record({ entries: fc.array(entry, { maxLength: 3 }) }),
 /** The reader also takes units in other cases. */
 const isSpelt = (list: unknown) => /"unit":"G"/.test(JSON.stringify(list) ?? '');
 
-test('the schema of a list of meals takes what its reader takes, but for unusual spellings of units', () => {
+test('the schema of a list of meals accepts what its reader accepts, except unusual spellings of units', () => {
   fc.assert(
     fc.property(fc.oneof(fc.array(meal, { maxLength: 3 }), anything), (list) => {
       const isRead = faultsOf(list).length === 0;
@@ -74,7 +74,7 @@ test.each([
   expect(faultsOf(list)).toMatchObject([{ code: 'input/too-large', expected }]);
 });
 
-test('faults have the pointers of the wrong values', () => {
+test('faults have JSON Pointers to the wrong values', () => {
   const list = [
     {
       entries: [

@@ -30,7 +30,7 @@ test.each([
   });
 });
 
-test('a member under a wrong name is not missing as well, and its value is read', async () => {
+test('a misspelt member is not reported as missing, too, and its value is read', async () => {
   const wrong = { foodId: 'milk', amout: -3, unti: 'ml' };
   const text = JSON.stringify([{ entries: [wrong] }]);
   expect(brief(await read(text, 'm.json'))).toEqual([
@@ -54,7 +54,7 @@ test.each([
   expect(entries).toHaveLength(1);
 });
 
-test('a field that is mapped to another name, but has its own, is misspelt', async () => {
+test('a field under its own name is misspelt if --map gives it another one', async () => {
   const options = { columnMap: { amount: 'Portion' } };
   const { entries, faults } = await readEntry({ amount: 3 }, options);
   expect(entries).toEqual([]);
@@ -63,7 +63,7 @@ test('a field that is mapped to another name, but has its own, is misspelt', asy
   expect((await readEntry({ note: 3 }, options)).faults).toEqual([]);
 });
 
-test('a label to group by is one whatever its name', async () => {
+test('a label to group by is never a misspelt field', async () => {
   const meals = JSON.stringify([{ entries: [{ food_id: 'milk', amont: 3 }] }]);
   const options = { observedLabels: ['amont'], groupBy: [] };
   expect((await read(meals, 'm.json', options)).faults).toEqual([]);

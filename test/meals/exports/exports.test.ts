@@ -6,7 +6,7 @@ async function linesOf(text: string): Promise<string[][]> {
   return record.lines.map((line) => [line.measure ?? '', line.food ?? line.text, ...line.cells]);
 }
 
-test('the diary of FDDB is read with its days, and brackets weigh the whole amount', async () => {
+test('the diary of FDDB has days, and a weight in brackets is that of the whole amount', async () => {
   const text = `datum_tag_monat_jahr_stunde_minute;bezeichnung;interne_id;kj;kj_aktivitaeten;fett_g;kh_g;protein_g
 "12.06.2026 23:44";"150 g Banane, frisch";"1";"582";"0";"0,3";"30";"1,5";
 "13.06.2026 08:00";"2 Scheiben (100 g) Roggenbrot";"3";"910";"0";"1,0";"45";"6,5";
@@ -27,7 +27,7 @@ test('a column of units counts in an export of YAZIO', async () => {
   expect((await linesOf(text)).map(([measure]) => measure)).toEqual(['1 l', '50 g']);
 });
 
-test('a table with amounts that an export does not have is read by its columns', async () => {
+test('a table with columns of amounts that the export lacks is read by its own columns', async () => {
   const text = `datum_tag_monat_jahr_stunde_minute;bezeichnung;einheit;kj
 "12.06.2026 23:44";"Banane";"150 g";"582"
 `;
@@ -41,7 +41,7 @@ u7,Lunch,3,BNNA,"Bananas, raw",120
   expect(await linesOf(text)).toEqual([['120 g', 'Bananas, raw', 'u7', '', 'Lunch']]);
 });
 
-test('a weight after the serving of Cronometer is that of one piece', async () => {
+test('in a serving of Cronometer, the weight after a piece is the weight of one piece', async () => {
   const text = `Day,Group,Food Name,Amount,Energy (kcal)
 2026-03-02,Lunch,"Egg, Boiled","2.00 large - 50g",155
 2026-03-02,Lunch,"Apple","1.00 medium - 3"" dia",95
@@ -52,7 +52,7 @@ test('a weight after the serving of Cronometer is that of one piece', async () =
   ]);
 });
 
-test('the type of a food in the summary of Lose It! is its meal', async () => {
+test('in the summary of Lose It!, the type of a food is its meal', async () => {
   const text = `Date,Name,Type,Quantity,Units,Calories
 03/02/2026,Blueberries,Breakfast,75,Grams,43
 03/02/2026,Running,Exercise,30,Minutes,-280

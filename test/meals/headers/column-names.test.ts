@@ -47,7 +47,7 @@ test.each([
 });
 
 test.each(['food amount', 'Food (kcal)', 'Food (code)', 'Food group', 'entries', 'g protein'])(
-  '%j is no column of foods',
+  '%j is not a column of foods',
   (name) => {
     expect(columnTopic(name)).not.toBe('food');
   },
@@ -82,7 +82,7 @@ test.each([
 });
 
 test.each(['Study', 'Studien', 'Patient weight', 'Personen', 'ID', 'Name', 'Code', 'Kind'])(
-  '%j is no column of persons',
+  '%j is not a column of persons',
   (name) => {
     expect(columnTopic(name)).not.toBe('person');
   },

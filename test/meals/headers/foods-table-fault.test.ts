@@ -20,7 +20,7 @@ describe('foodsTableFault()', () => {
         'salt_g',
       ],
     ],
-  ])('says what %j is', (cells) => {
+  ])('refuses a table of foods with the columns %j', (cells) => {
     expect(foodsTableFault(cells, AT)?.diagnostics).toEqual([
       {
         code: 'meal/missing-column',
@@ -41,7 +41,7 @@ describe('foodsTableFault()', () => {
     [['Food', 'Calories', 'Fat', 'Protein']],
     [['Salz', 'Zucker', 'Fettarme Milch', 'Eiweißbrot', 'Salzgurken']],
     [[]],
-  ])('lets %j be read', (cells) => {
+  ])('accepts a record with the columns %j', (cells) => {
     expect(foodsTableFault(cells, AT)).toBeUndefined();
   });
 });

@@ -6,7 +6,7 @@ test.each([
   ['Giorno', 'Pasto', 'Alimento', 'Quantità (g)'],
   ['Jour', 'Repas', 'Aliment', 'Quantité (g)'],
   ['Fecha', 'Alimentos', 'Cantidad'],
-])('a header of %s, %s and %s is foreign', (...cells) => {
+])('a header with %s, %s and %s is in a foreign language', (...cells) => {
   expect(foreignHeader(cells)?.expected).toContain('in English or German');
 });
 
@@ -14,11 +14,11 @@ test.each([
   ['Tag', 'Lebensmittel', 'Menge'],
   ['day', 'food', 'aliment'],
   ['food_id', 'alimento'],
-])('a header of %s and %s is not', (...cells) => {
+])('a header with %s and %s is not foreign', (...cells) => {
   expect(foreignHeader(cells)).toBeUndefined();
 });
 
-test('the message says so, and --column reads the other columns', async () => {
+test('the message names the language, and --column reads the other columns', async () => {
   const table = 'Giorno;Alimento;Quantità (g)\nLunedì;Pasta;80\n';
   const source = { name: 'x.csv', chunks: [table] as never };
   await expect(readTextRecord(source, {})).rejects.toThrow(

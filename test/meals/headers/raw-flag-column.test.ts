@@ -30,7 +30,7 @@ test.each([
   'food_id,amount,unit,state\nbrown-rice,75,g,raw\nbrown-rice,150,g,cooked\n',
   'food_id,amount,unit,raw\nbrown-rice,75,g,yes\nbrown-rice,150,g,no\n',
   'food_id,grams,raw\nbrown-rice,75,1\nbrown-rice,150,0\n',
-])('amounts of ids are raw where a column says so: %s', async (text) => {
+])('amounts of ids are raw if a column says so: %s', async (text) => {
   const { entries } = await read(text);
   expect(entries.map(({ amount, isRawWeight }) => [amount, isRawWeight])).toEqual([
     [75, true],
@@ -38,7 +38,7 @@ test.each([
   ]);
 });
 
-test('a column of flags counts before one that says the same by its cells', () => {
+test('a column of flags takes precedence over a column of states', () => {
   const text = 'food_id,amount,unit,raw,weighted_before_process\nbrown-rice,75,g,yes,true\n';
   expect(judgeEntryTable(Buffer.from(text), OPTIONS)).toBeDefined();
 });

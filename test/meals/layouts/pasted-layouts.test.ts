@@ -118,7 +118,7 @@ test('drinks have amounts of their own, in a column of the same name', async () 
   ]);
 });
 
-test('half of a food next to a weekday is not a date', async () => {
+test('a fraction of a food next to a weekday is not a date', async () => {
   const text =
     'Tag;Frühstück;Menge;Mittag;Menge\nMo;Brot;2 Stück;Apfel;200 g\nDi;Müsli;60 g;Pizza;1/2\n';
   expect((await linesOf(text)).map(([eaten]) => eaten)).toEqual([

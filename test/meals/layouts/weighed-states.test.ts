@@ -71,7 +71,7 @@ describe('the state in the name of a column', () => {
     expect(weighedIn('Möhren, roh', 'gekocht')).toEqual({ food: 'Möhren, roh' });
   });
 
-  test('a cooked weight counts before the raw one', async () => {
+  test('a cooked weight takes precedence over the raw one', async () => {
     const table =
       'Tag;Lebensmittel;Menge roh (g);Menge gekocht (g)\nMo;Reis;60;180\nMo;Nudeln;80;\nMo;Nudeln gekocht;90;\n';
     const { texts, lines, columns } = await recordOf(table);

@@ -77,7 +77,7 @@ test.each([
   await expect(record(text)).rejects.toThrow('how often foods are eaten');
 });
 
-test('tables side by side are the days above them', async () => {
+test('tables side by side belong to the days above them', async () => {
   const text = 'Sat;;Sun;\nFood;How much;Food;How much\nBacon;3 slices;Milk;40 ml\nEggs;2;;\n';
   expect(await linesOf(text)).toEqual([
     ['3 slices Bacon', 'Sat'],
@@ -97,7 +97,7 @@ test('tables side by side share the columns before them, and names above them ar
   expect(notes).toEqual(['read the columns "Anna" and "Ben" as people']);
 });
 
-test('tables side by side that nothing names are unclear', async () => {
+test('tables side by side without names above them are unclear', async () => {
   await expect(record('Food;Amount;Food;Amount\nMilk;1 l;Bread;2 slices\n')).rejects.toThrow(
     'Duplicate column "Food"',
   );
@@ -111,7 +111,7 @@ test('a title with the word food is not a header above days', async () => {
   ]);
 });
 
-test('a row of a drink has amounts alone, and rows of exercise are skipped', async () => {
+test('a row named after a drink has only amounts, and rows of exercise are skipped', async () => {
   const { lines, notes } = await record(
     ';Mon;Tue\nBreakfast;1 egg;1 apple\nWater;6 cups;1,5 l\nExercise;30 min run;none\n',
   );
@@ -164,7 +164,7 @@ test('sheets with the names of persons are a person each', () => {
 });
 
 test.each(['Week 2', 'Tabelle2', 'Vorlage'])(
-  'sheets that may be anything are not guessed: %s',
+  'viand does not guess what sheets with unclear names are: %s',
   (name) => {
     const grids = [sheet('Dave', TABLE), sheet(name, TABLE)];
     expect(() => recordOfSheets(grids, 'b.xlsx', {})).toThrow('2 sheets look like food records');
@@ -175,16 +175,19 @@ test.each([
   [['Klient 1', 'P-02'], ['person', 'Day'], 'Klient 1 / Mon', 'P-02 / Mon'],
   [['Woche 1', 'KW 12'], ['Day'], 'Woche 1, Mon', 'KW 12, Mon'],
   [['Beispiel', 'Anna', 'Ben'], ['person', 'Day'], 'Anna / Mon', 'Ben / Mon'],
-] as const)('sheets are persons or weeks by their names: %j', (names, columns, ...cells) => {
-  const grids = names.map((name) => sheet(name, TABLE));
-  const { notes, ...read } = recordOfSheets(grids, 'b.xlsx', {});
-  expect(read.columns).toEqual(columns);
-  expect(read.lines.map((line) => line.cells.join(' / '))).toEqual(cells);
-  const isExample = (names as readonly string[]).includes('Beispiel');
-  expect(notes.includes('skipped the sheet "Beispiel"')).toBe(isExample);
-});
+] as const)(
+  'the names of sheets say whether they are persons or weeks: %j',
+  (names, columns, ...cells) => {
+    const grids = names.map((name) => sheet(name, TABLE));
+    const { notes, ...read } = recordOfSheets(grids, 'b.xlsx', {});
+    expect(read.columns).toEqual(columns);
+    expect(read.lines.map((line) => line.cells.join(' / '))).toEqual(cells);
+    const isExample = (names as readonly string[]).includes('Beispiel');
+    expect(notes.includes('skipped the sheet "Beispiel"')).toBe(isExample);
+  },
+);
 
-test('meals as sheets are those of their foods', () => {
+test('a sheet named after a meal has the foods of that meal', () => {
   const grids = ['Breakfast', 'Lunch'].map((name) => sheet(name, TABLE));
   const { columns, lines } = recordOfSheets(grids, 'b.xlsx', {});
   expect(columns).toEqual(['meal', 'Day']);
@@ -213,7 +216,7 @@ test('a table of drinks next to the table of meals is read, too', async () => {
   expect(lines[2]?.locationOf?.('amount')).toMatchObject({ line: 3 });
 });
 
-test('a column may be called by the unit of its amounts, and a column of foods by what was had', async () => {
+test('a column of amounts may have the name of its unit, and a column of foods that of a question', async () => {
   expect(await linesOf('Tag;Mz.;Lebensmittel;g\n4.5.;F;Zucchini;150\n')).toEqual([
     ['150 g Zucchini', '4.5.', 'F'],
   ]);
@@ -239,7 +242,7 @@ test.each([
   'Tag;Frühstück;Menge;Mittagessen;Menge\nMontag;Müsli;50 g;Apfel;150 g\n;Milch;200 ml;;\n',
   'Tag;Frühstück;g;Mittagessen;g\nMontag;Müsli;50;Apfel;150\n;Milch;200;;\n',
   'Tag;Frühstück;;Mittagessen;\nMontag;Müsli;50 g;Apfel;150 g\n;Milch;200 ml;;\n',
-])('amounts next to the foods of each meal: %j', async (text) => {
+])('amounts may be next to the foods of each meal: %j', async (text) => {
   expect(await linesOf(text)).toEqual([
     ['50 g Müsli', 'Montag', 'Frühstück'],
     ['150 g Apfel', 'Montag', 'Mittagessen'],
@@ -247,7 +250,7 @@ test.each([
   ]);
 });
 
-test('several columns below one meal are all its foods', async () => {
+test('several columns below one meal all list its foods', async () => {
   const text = 'Tag;Frühstück;;Mittagessen\nMontag;1 Ei;1 Semmel;Suppe\nDienstag;Brot;;Reis\n';
   expect(await linesOf(text)).toEqual([
     ['1 Ei', 'Montag', 'Frühstück'],
@@ -262,7 +265,7 @@ test.each([
   'Montag\nFrühstück;Menge\nMüsli;50 g\nMittagessen;Menge\nApfel;150 g\n',
   'Montag;;\nFrühstück;;\n;Müsli;50 g\nMittagessen;;\n;Apfel;150 g\n',
   'Protokoll;;\nMontag;;\nFrühstück;;\n50 g;Müsli;\nMittagessen;;\n150 g;Apfel;\n',
-])('days and meals in rows of their own, without names of columns: %j', async (text) => {
+])('days and meals may have rows of their own, without a header: %j', async (text) => {
   expect(await linesOf(text)).toEqual([
     ['50 g Müsli', 'Montag', 'Frühstück'],
     ['150 g Apfel', 'Montag', 'Mittagessen'],
@@ -280,7 +283,7 @@ test('a meal in the column of foods heads the rows below it', async () => {
   ]);
 });
 
-test('meals by their first letters', async () => {
+test('meals may be abbreviated to their first letters', async () => {
   expect(await linesOf('Mon\nB: 2 eggs\nL: 1 apple\nZM: 1 roll\n')).toEqual([
     ['2 eggs', 'Mon', 'B'],
     ['1 apple', 'Mon', 'L'],
@@ -288,7 +291,7 @@ test('meals by their first letters', async () => {
   ]);
 });
 
-test('a time stamp says the day', async () => {
+test('a time stamp gives the day', async () => {
   const { lines } = await record('Zeitpunkt;Lebensmittel;Menge\n1.4.2025 07:30;Müsli;50 g\n');
   expect(lines[0]?.cells).toEqual(['1.4.2025']);
 });
@@ -332,7 +335,7 @@ test('a table for each day below its heading, with a header of its own, and a co
   expect(notes).toContain('skipped 1 row that was not eaten');
 });
 
-test('days as columns win over a row of drinks below them', async () => {
+test('days as columns take precedence over a row of drinks below them', async () => {
   const text =
     'Meal;Wednesday;Thursday\nLunch 1.30;1 egg;soup\nDrinks;water;tea\nCost €;12,50;3,00\n';
   const { lines, notes } = await record(text);
@@ -361,7 +364,7 @@ test('headings of meals in a column of times are meals', async () => {
   expect(lines.map(({ cells }) => cells[0])).toEqual(['Früh', 'Früh']);
 });
 
-test('a total among the remarks next to a food leaves the food', async () => {
+test('a food counts even if a remark next to it mentions a total', async () => {
   const text =
     'Meal;Food;Amount;Notes\nLunch;Rice;100 g;\nDinner;Soup;200 g;Total: 1800 kcal\nTotal;;300 g;\n';
   const { lines, notes } = await record(text);
@@ -369,7 +372,7 @@ test('a total among the remarks next to a food leaves the food', async () => {
   expect(notes).toEqual(['skipped 1 row of totals']);
 });
 
-test('tables of weeks side by side are weeks, and no people', () => {
+test('tables side by side named after weeks are weeks, not people', () => {
   const rows = [
     ['KW 10', '', '', 'KW 11'],
     ['Tag', 'Speise', 'Menge', 'Tag', 'Speise', 'Menge'],

@@ -7,7 +7,7 @@ const read = async (text: string) => {
   return lines.map((line) => line.text);
 };
 
-test('--unit is that of plain numbers in a record, and other amounts keep theirs', async () => {
+test('--unit applies to plain numbers in a record, and other amounts keep their units', async () => {
   const text = 'Lebensmittel;Menge\nBrot;100\nMargarine;10\nEi;2 Stück\nMilch;200 ml\nKäse;\n';
   expect(await read(text)).toEqual([
     '100 g Brot',
@@ -23,7 +23,7 @@ test('--unit applies to numbers next to household measures, which count if there
   expect(await read(text)).toEqual(['100 g Brot', '3 EL Reis', '5 g Butter']);
 });
 
-test('--unit is that of numbers below days', async () => {
+test('--unit applies to numbers below days', async () => {
   const text = 'Lebensmittel;Montag;Dienstag\nBrot;100;50\nApfel;;150\n';
   expect(await read(text)).toEqual(['100 g Brot', '50 g Brot', '150 g Apfel']);
 });
@@ -35,6 +35,6 @@ test.each([
     ['2 Scheiben Brot', '1 EL Butter'],
   ],
   ['Lebensmittel;Menge (ml)\nMilch;200\nTee;150\n', ['200 ml Milch', '150 ml Tee']],
-])('--unit changes no numbers of pieces, and no other units: %j', async (text, lines) => {
+])('--unit does not apply to numbers of pieces or with other units: %j', async (text, lines) => {
   expect(await read(text)).toEqual(lines);
 });

@@ -33,13 +33,13 @@ test.each<[what: string, value: unknown, rows: string[]]>([
     [{ daytime: 'lunch', product: { name: 'Oats' }, amount: 50, tags: ['vegan'] }],
     ['daytime|food|amount', 'lunch|Oats|50'],
   ],
-])('jsonGrid of %s', (_, value, rows) => {
+])('jsonGrid() reads %s', (_, value, rows) => {
   const sorted = (row: string) => row.split('|').toSorted().join('|');
   expect(rowsOf(value)?.map(sorted)).toEqual(rows.map(sorted));
 });
 
 test.each([{ name: 'app', settings: { name: 'x' } }, [1, 2], { list: [{ id: 1 }] }, 'text'])(
-  'jsonGrid of what has no foods: %j',
+  'jsonGrid() finds no foods in %j',
   (value) => {
     expect(rowsOf(value)).toBeUndefined();
   },
@@ -55,7 +55,7 @@ test.each<[value: unknown, isList: boolean]>([
   expect(isListOfMeals(value)).toBe(isList);
 });
 
-test('entries outside of meals have ids, labels and places', async () => {
+test('entries outside of meals keep their ids, labels and locations', async () => {
   const text = JSON.stringify([
     { day: 'Mon', food_id: 'milk', amount: 200, unit: 'ml' },
     { day: 'Tue', food_id: 'oats', amount: 'much', unit: 'g' },

@@ -22,7 +22,7 @@ test.each([
   });
 });
 
-test('a column of --map is read as the field that it means', async () => {
+test('a column of --map is read as its field', async () => {
   const { lines } = await read(TABLE, { food_id: 'lebensmittel', amount: 'Portionierung (g)' });
   expect(lines).toMatchObject([{ text: '200 g Milch', measure: '200 g', food: 'Milch' }]);
   const named = await read('Tag;Foo;Menge\nMo;Milch;200 g\n', { food_id: 'Foo' });

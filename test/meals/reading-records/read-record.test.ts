@@ -43,11 +43,11 @@ test.each([
   ['1.25 '.repeat(40), undefined],
   ['Tag 1 '.repeat(40), undefined],
   [`${'Tag 1 '.repeat(15)}Mo`, 'day'],
-])('a row of many words is judged in time that does not double with each: %j', (line, column) => {
+])('judging a row of many words takes no exponential time: %j', (line, column) => {
   expect(readHeading(line.trim())?.column).toBe(column);
 });
 
-test('headings become columns, each until the next of its rank', async () => {
+test('headings become columns, and each applies until the next of its rank', async () => {
   const text = 'Anna:\nMonday\nLunch\n2 eggs\nDinner: 1 apple\nTuesday\n1 pear\nBen:\n1 plum\n';
   const { columns, lines } = await read('diary.txt', text);
   expect(columns).toEqual(['heading', 'day', 'meal']);
@@ -71,7 +71,7 @@ test('titles above the first heading are not foods, and are noted', async () => 
   ]);
 });
 
-test('lines that name several persons are headings above days', async () => {
+test('if lines name several persons, they are headings above days', async () => {
   const diary = await read(
     'diary.txt',
     'Patient: Huber\nGröße: 170 cm\nMontag\n2 Eier\n30 min Joggen\nPatient: Mayer\nAlter: 44\nMontag\n1 Apfel\n',
@@ -93,7 +93,7 @@ test('a diary without headings has no columns, and comments are not foods', asyn
   ]);
 });
 
-test('a table keeps its other columns, and lines count those within quotes', async () => {
+test('a table keeps its other columns, and line breaks within quotes count as lines', async () => {
   const { columns, lines } = await read('diary.csv', 'day;food\n1;"2\neggs"\n2;\n3;pear\n');
   expect(columns).toEqual(['day']);
   expect(lines).toMatchObject([
@@ -110,7 +110,7 @@ test('foods of the last column may have separators without quotes', async () => 
   expect(faults).toEqual([]);
 });
 
-test('a row with more cells than the header is refused if it is unclear what was split', async () => {
+test('a row with more cells than the header is refused if it is unclear which cell was split', async () => {
   const { lines, faults } = await read(
     'diary.csv',
     'food,amount,unit\nMilch,1,5,l\nBrot,2,Scheiben,\nKäse,2,5,g,x\n',
@@ -135,7 +135,7 @@ test('scores that viand wrote are not a record, unless an option names the colum
   expect((await read('foods.csv', foods)).lines).toHaveLength(1);
 });
 
-test('a heading may have a space', () => {
+test('a heading may contain a space', () => {
   expect(readHeading('Mid morning')).toMatchObject({ column: 'meal', title: 'Mid morning' });
 });
 

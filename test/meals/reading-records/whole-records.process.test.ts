@@ -24,7 +24,7 @@ test.each(HELD_OUT_RECORDS)('held out: $file: $layout', async (record) => {
   expect(amounts / expected, shown).toBeGreaterThanOrEqual(LEAST_OF_HELD_OUT - 0.1);
 });
 
-test('a match that is sure is not wrong', async () => {
+test('no sure match is wrong', async () => {
   const scores = await Promise.all(KNOWN_RECORDS.map(scoreRecord));
   expect(scores.flatMap(({ wrongAndSure }) => wrongAndSure)).toEqual([]);
 });

@@ -16,7 +16,7 @@ const textsOrNone = (text: string) => {
   }
 };
 
-test('readRecipe() reads an ingredient a line', () => {
+test('readRecipe() reads one ingredient per line', () => {
   const recipe = readRecipe('r', '# Soup\nServes 4\nFor the stock:\n- 1 l water\n\n500 g leeks\n');
   expect(recipe).toMatchObject({ name: 'Soup', servings: 4 });
   expect(recipe.ingredients).toEqual([
@@ -84,7 +84,7 @@ test.each([
   });
 });
 
-test('readRecipe() reads a text or refuses it', () => {
+test('readRecipe() reads or refuses any text', () => {
   fc.assert(fc.property(fc.string(), (text) => Array.isArray(textsOrNone(text))));
 });
 
@@ -114,7 +114,7 @@ test.each([
   expect(textsOrNone(text).flatMap(ingredientParts).length).toBeGreaterThanOrEqual(0);
 });
 
-test('readRecipe() takes comments of Cooklang in the order in which they begin', () => {
+test('readRecipe() removes comments of Cooklang in the order in which they begin', () => {
   expect(texts('@a{1%g} [- @b{2%g} -- -] @c{3%g} -- @d{4%g} [-\n@e{5%g} [- @f{6%g}')).toEqual([
     '1 g a',
     '3 g c',
@@ -123,7 +123,7 @@ test('readRecipe() takes comments of Cooklang in the order in which they begin',
   ]);
 });
 
-test('readRecipe() reads the signs of Cooklang, and an ingredient that is named again once', () => {
+test('readRecipe() reads the signs of Cooklang, and counts an ingredient that is named again once', () => {
   const recipe = readRecipe(
     'r.cook',
     '---\ntitle: "Soup"\nservings: 2|4\n---\n@leeks{2}, @?cream{1|2%cup}, @&leeks{=1}, @./sauces/Aioli{50%g} and @Leeks.\n',
@@ -137,7 +137,7 @@ test('readRecipe() reads the signs of Cooklang, and an ingredient that is named 
   ]);
 });
 
-test('readRecipe() takes no ingredients from notes and sections of Cooklang, and names them', () => {
+test('readRecipe() skips notes and sections of Cooklang, and names them', () => {
   const text = '>> servings: 2\n== Sauce ==\nMelt @butter{50%g}.\n> Tip: keep @pasta water{}.\n';
   const recipe = readRecipe('r.cook', text);
   expect(recipe.ingredients.map((one) => [one.text, one.location.line])).toEqual([

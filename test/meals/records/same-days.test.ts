@@ -17,7 +17,7 @@ function daysOf(...labels: string[]): (string | undefined)[] {
   return record.lines.map(({ cells }) => cells[0]);
 }
 
-test('spellings of a day are one day, with the first spelling', () => {
+test('different spellings of a day are one day, named by the first one', () => {
   const labels = ['01.03.2026', '1.3.26', '2026-03-01', 'So 01.03.', 'So, 1.3.2026', '1.3.'];
   expect(daysOf(...labels)).toEqual(labels.map(() => '01.03.2026'));
   expect(daysOf('2026-03-01', '02.03.2026', '1.3.2026')).toEqual([
@@ -66,7 +66,7 @@ test('a part above 12 says whether days or months are first', () => {
   expect(daysOf(...unclear)).toEqual(unclear);
 });
 
-test('dates with points say that days are first in those with slashes, too', () => {
+test('if dates with points have the day first, so do dates with slashes', () => {
   expect(daysOf('2026-03-02', '02/03/2026', '1.3.26')).toEqual([
     '2026-03-02',
     '2026-03-02',

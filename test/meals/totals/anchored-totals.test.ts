@@ -11,7 +11,7 @@ function groupOf(row: string, labels = [0, 1], header = HEADER) {
   return anchoredTotals(row.split(','), { ...table, names: header, labels });
 }
 
-test('anchoredTotals are the labels in front of figures that agree with each other', () => {
+test('anchoredTotals() finds the labels before figures that agree with each other', () => {
   const expected = ['7', '1'];
   // A row that was cut short, one with a cell after its last one, and a thousands separator in the sodium.
   expect(groupOf('7,1,2000,75,80,245')).toEqual(expected);
@@ -20,12 +20,12 @@ test('anchoredTotals are the labels in front of figures that agree with each oth
   expect(groupOf('7,1,2000,75,80,245,3000')).toEqual(expected);
 });
 
-test('anchoredTotals are the labels after these figures, counted from the other end', () => {
+test('anchoredTotals() finds the labels after these figures, counted from the end', () => {
   expect(groupOf('Huber, Anna,1,2000,75,80,245,3000,B', [7])).toEqual(['B']);
   expect(groupOf('7,1,2000,75,80,245,3,000,B', [7])).toBeUndefined();
 });
 
-test('anchoredTotals are unknown if a label may be in another cell', () => {
+test('anchoredTotals() finds none if a label may be in another cell', () => {
   for (const row of [
     'Huber, Anna,1,2000,75,80,245,3000,B',
     '7,2000,75,80,245,3000,B',
@@ -40,7 +40,7 @@ test('anchoredTotals are unknown if a label may be in another cell', () => {
   expect(groupOf('7,1,2000,3000,20,2', [0, 1], header)).toBeUndefined();
 });
 
-test('anchoredTotals knows the columns of intakes, and energy from alcohol', () => {
+test('anchoredTotals() knows the columns of intakes, and energy from alcohol', () => {
   const energy = ['energy_kJ', 'protein_g', 'fat_g', 'carbohydrates_g', 'alcohol_g'];
   const header = ['id', 'entries', ...energy, 'f_total', 'unknown_g', 'estimated_g'];
   expect(groupOf('7,9,8368,75,80,145,57.1,1', [0], header)).toEqual(['7']);

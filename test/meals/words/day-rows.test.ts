@@ -8,13 +8,13 @@ async function linesOf(text: string): Promise<string[][]> {
 
 const HEADER = 'Uhrzeit;Lebensmittel;Menge\n';
 
-test('a day is next to its name above a table', async () => {
+test('a day above a table may be in the cell after "Datum"', async () => {
   expect(await linesOf(`Datum:;02.03.2026;\n${HEADER}08:00;Milch;200 ml\n`)).toEqual([
     ['200 ml Milch', '02.03.2026', '08:00'],
   ]);
 });
 
-test('so do the days of several tables, and those of their persons', async () => {
+test('the days and persons of several tables apply to their own tables', async () => {
   const table = (day: string) => `Datum:;${day};\nName:;Anna;\n${HEADER}08:00;Milch;200 ml\n`;
   expect(await linesOf(`${table('02.03.2026')}${table('03.03.2026')}`)).toEqual([
     ['200 ml Milch', 'Anna', '02.03.2026', '08:00'],
@@ -22,7 +22,7 @@ test('so do the days of several tables, and those of their persons', async () =>
   ]);
 });
 
-test('a day between the rows of a table is that of the rows below', async () => {
+test('a day between the rows of a table applies to the rows below', async () => {
   const text = `Datum;02.03.2026;\n${HEADER}08:00;Milch;200 ml\nDatum;03.03.2026;\n08:00;Tee;1 l\n`;
   expect(await linesOf(text)).toEqual([
     ['200 ml Milch', '02.03.2026', '08:00'],
@@ -47,7 +47,7 @@ test('a weekday with its date in columns of days is not a row of its own', async
   ]);
 });
 
-test('a word for the date may precede it', async () => {
+test('a word such as "Date" may precede the date', async () => {
   const table = (day: string) => `${day};\n${HEADER}08:00;Milch;200 ml\n`;
   const text = `${table('DAY 1;Date: 2 March 2026')}${table('DAY 2;Date: 3 March 2026')}`;
   expect(await linesOf(text)).toEqual([

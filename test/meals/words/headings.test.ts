@@ -47,12 +47,12 @@ test.each(['Brunch 20 g', 'Snack 30 g', '1 Frühstücksei', 'morning roll', 'Nac
   },
 );
 
-test('the number of a second breakfast ends no meal', () => {
+test('the number in "2. Frühstück" does not end a meal', () => {
   expect(mealsOfLine('2. Frühstück: 1 Kiwi')).toEqual(['2. Frühstück: 1 Kiwi']);
 });
 
 test.each(['Mi. 8.5. (krank)', 'Sat 6th (at home)', '2026-03-02 (day off)'])(
-  '%j is a day, whatever somebody says of it',
+  '%j is a day, with a remark',
   (line) => {
     expect(readHeading(line)).toEqual({ column: 'day', title: line, rest: '' });
   },

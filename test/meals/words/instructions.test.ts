@@ -17,7 +17,7 @@ test.each([
   'Serve with rice and salad.',
   'Bake for 20-25 minutes',
   'Add onions and fry gently.',
-])('isInstruction: %s', (line) => {
+])('isInstruction() finds %s', (line) => {
   expect(isInstruction(line)).toBe(true);
 });
 
@@ -39,6 +39,6 @@ test.each([
   'cut green beans',
   'roast beef with potatoes.',
   'toast with butter',
-])('isInstruction leaves foods: %s', (line) => {
+])('isInstruction() accepts foods: %s', (line) => {
   expect(isInstruction(line)).toBe(false);
 });

@@ -11,7 +11,7 @@ test.each([
   'BMI 24',
   'Gewicht 80 kg',
   '10.000 Schritte',
-])('isNoFoodLine: %s', (line) => {
+])('isNoFoodLine() finds %s', (line) => {
   expect(isNoFoodLine(line)).toBe(true);
 });
 
@@ -21,7 +21,7 @@ test.each([
   '1 Schlaftrunk',
   'Runner beans 80 g',
   'Laufkäse 30 g',
-])('isNoFoodLine leaves foods: %s', (line) => {
+])('isNoFoodLine() accepts foods: %s', (line) => {
   expect(isNoFoodLine(line)).toBe(false);
 });
 
@@ -32,7 +32,7 @@ test.each([
   'Heute kein Mittagessen',
   'kein Appetit',
   'not hungry',
-])('isNothing: %s', (line) => {
+])('isNothing() finds %s', (line) => {
   expect(isNothing(line)).toBe(true);
 });
 

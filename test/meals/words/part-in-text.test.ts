@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { partInText } from '../../../src/meals/words/part-in-text.ts';
 
 describe('partInText()', () => {
-  test('a cook splits a bean, and two people a pizza', () => {
+  test('"split" describes a vanilla bean, but half of a pizza is eaten if it was split', () => {
     expect(partInText('1 vanilla bean, split')).toBeUndefined();
     expect(partInText('1 pizza, split')).toMatchObject({ rest: '1 pizza', part: 0.5 });
   });
@@ -55,11 +55,11 @@ describe('partInText()', () => {
     'rest of the stew',
     'banana split',
     'Eier und Speck zusammen',
-  ])('%j says nothing of a part', (text) => {
+  ])('%j states no part', (text) => {
     expect(partInText(text)).toBeUndefined();
   });
 
-  test('any text has a part of it from 0 to 1, and ends in time', () => {
+  test('any text has a part from 0 to 1, in linear time', () => {
     const words = [
       'ate',
       'half',

@@ -9,11 +9,11 @@ test.each([
   ['Teilnehmer-Nr.: 4', '4'],
   ['Patient:', undefined],
   ['Breakfast: eggs', undefined],
-])('personOf: %s', (line, person) => {
+])('personOf() reads %s', (line, person) => {
   expect(personOf(line)).toBe(person);
 });
 
-test('nameSeveralPersons counts each person once', () => {
+test('nameSeveralPersons() counts each person once', () => {
   expect(nameSeveralPersons(['Patient: A', '1 apple', 'Patient: A'])).toBe(false);
   expect(nameSeveralPersons(['Patient: A', '1 apple', 'Patient: B'])).toBe(true);
 });

@@ -20,11 +20,14 @@ test.each([
   expect(isPreparationColumn(name, [])).toBe(true);
 });
 
-test.each(['Bemerkung', 'Mahlzeit', 'Zubereitungszeit'])('%s does not', (name) => {
-  expect(isPreparationColumn(name, ['raw'])).toBe(false);
-});
+test.each(['Bemerkung', 'Mahlzeit', 'Zubereitungszeit'])(
+  '%s does not say how foods were prepared',
+  (name) => {
+    expect(isPreparationColumn(name, ['raw'])).toBe(false);
+  },
+);
 
-test('a column "State" does if its cells do', () => {
+test('a column "State" says how foods were prepared if its cells do', () => {
   expect(isPreparationColumn('State', ['dry', 'cooked'])).toBe(true);
   expect(isPreparationColumn('State', ['Ohio', 'Iowa'])).toBe(false);
 });
@@ -45,7 +48,7 @@ test('other preparations are not read, and noted', () => {
   expect(unreadPreparations('Zubereitung', [])).toEqual([]);
 });
 
-test('a column of states is that of the foods, and not of the drinks next to them', async () => {
+test('a column of states applies to the foods, not to the drinks next to them', async () => {
   const table =
     'Lebensmittel;Menge;Zubereitung;Getränk;ml\nKartoffeln;200 g;gebraten;Wasser;200\nReis;100 g;mit Liebe;;\n';
   const record = readGrid(await csvGrid('diary.csv', table, 'meal/syntax'), {});

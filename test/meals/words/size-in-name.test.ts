@@ -26,7 +26,7 @@ test.each([
   ['2', '1 Joghurt 150 g'],
   ['1', 'Vitamin D 20 µg'],
   ['', 'Apfel 150 g'],
-])('%j of %s has no size to count', (count, name) => {
+])('%j of %s states no size', (count, name) => {
   expect(countOfSize(count, name)).toBeUndefined();
 });
 

@@ -30,7 +30,7 @@ test.each([
   'average apple',
   'Meankuchen',
   'Mean beans',
-])('%s does not', (text) => {
+])('%s does not begin a row of totals', (text) => {
   expect(isTotals(text)).toBe(false);
 });
 
@@ -55,7 +55,7 @@ test.each(['Summe', 'Gesamtsumme', 'Summe kcal', 'Total'])(
   },
 );
 
-test('rows of means are skipped, and sizes may be average', async () => {
+test('rows of means are skipped, but not foods of average size', async () => {
   const table =
     'Tag;Größe;Lebensmittel;Menge\nMo;average;Apfel;1\nMo;;Reis;60 g\nDurchschnitt;;;60\n';
   const { lines, notes } = await readTextRecord({ name: 'x.csv', chunks: [table] as never }, {});

@@ -49,7 +49,7 @@ test.each([...PUBLISHED_PREFIXES, ...PUBLISHED_RELEASES])(
   },
 );
 
-test('addFoods lets own foods of a similar name leave the codes of a published source alone', async () => {
+test('addFoods() keeps the codes of a published source next to own foods with similar names', async () => {
   const { catalogue } = await add(tempFolder(), 'sr-notes.csv', 'id,name,fat_g\n11352,Soup,1\n');
   const opened = openCatalogue(catalogue);
   expect(opened.find('sr-notes-11352')?.food.name).toBe('Soup');
@@ -58,7 +58,7 @@ test('addFoods lets own foods of a similar name leave the codes of a published s
   opened.close();
 });
 
-test('addFoods warns of codes and names of another own source, whose codes alone find no food', async () => {
+test('addFoods() warns of codes and names of another own source, and refuses such codes alone', async () => {
   const folder = tempFolder();
   await add(folder, 'shop.csv', 'id,name,gtin,fat_g\n4711,Bread,,1\n4712,Oats,4012345678901,7\n');
   const { catalogue, problems } = await add(
@@ -91,7 +91,7 @@ test('addFoods lets a bar code without article number of two sources find one pr
   opened.close();
 });
 
-test('addFoods makes the code of a published food mean an own food, whichever came first', async () => {
+test('addFoods() prefers an own food to a published food with the same code, in any order', async () => {
   const folder = tempFolder();
   const file = path.join(folder, 'mine.sqlite');
   const published = makeFood({

@@ -23,7 +23,7 @@ test.each([
   expect(bestOf(text)).toMatchObject([{ id }]);
 });
 
-test('a food that an unknown word stands before is not lost', () => {
+test('a food after an unknown word is not lost', () => {
   const [beer] = bestOf('2 beers, shared nachos');
   expect(beer).toMatchObject({ id: 'beer', remarks: expect.arrayContaining(['without nachos']) });
   expect(beer?.foodConfidence).toBeLessThan(0.8);
@@ -91,7 +91,7 @@ test.each([
   expect(bestOf(text).map((best) => best?.id)).toEqual(ids);
 });
 
-test.each(['unsalted almonds 30 g', '2 eggs, poached or boiled'])('%s needs no remark', (text) => {
+test.each(['unsalted almonds 30 g', '2 eggs, poached or boiled'])('%s has no remark', (text) => {
   expect(bestOf(text)).toMatchObject([{ remarks: [] }]);
 });
 
@@ -107,14 +107,14 @@ test.each([
   ['Spargel weiß 200 g', 'white-asparagus', 200],
   ['1 pepper', 'red-pepper', 145],
   ['½ pepper, sliced', 'red-pepper', 72.5],
-])('a word after its food, or a count, tells what it is: %s', (text, id, amount) => {
+])('a word after a food, or a count, shows which food it is: %s', (text, id, amount) => {
   const [best, ...others] = bestOf(text);
   expect(best).toMatchObject({ id, amount });
   expect(others).toEqual([]);
   expect(best?.confidence).toBeGreaterThanOrEqual(0.8);
 });
 
-test('a food after a comma is not lost because of the word that follows it', () => {
+test('a food after a comma is not lost if an unknown word follows it', () => {
   expect(bestOf('Lasagne, Lachs geräuchert 60g')).toMatchObject([
     { id: 'lasagne', amount: 350 },
     { id: 'smoked-salmon', amount: 60 },
@@ -122,7 +122,7 @@ test('a food after a comma is not lost because of the word that follows it', () 
 });
 
 test.each(['Wurst, Salami luftgetrocknet 30 g', 'Wurst, Salami luftgetrocknet'])(
-  'a food after a comma makes the first one uncertain if nobody knows a word of it: %s',
+  'an unknown food after a comma makes the first one uncertain: %s',
   (text) => {
     const [sausage] = bestOf(text);
     expect(sausage?.remarks).toContain('without Salami');
@@ -144,6 +144,6 @@ test.each([
   ['200 g Bolognesesoße', 'bolognese-sauce'],
   ['1 Portion Spaghetti Bolo', 'spaghetti-bolognese'],
   ['250 g ausgewallter Kuchenteig', 'shortcrust-pastry'],
-])('foods that other countries eat every day are found: %s', (text, id) => {
+])('everyday foods of other countries are found: %s', (text, id) => {
   expect(bestOf(text)).toMatchObject([{ id }]);
 });

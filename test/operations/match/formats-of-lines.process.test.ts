@@ -116,7 +116,7 @@ function amountsOf(text: string): string[] {
 test.each([
   ['English', ENGLISH],
   ['German', GERMAN],
-])('the place of amounts in a line changes no food and no amount: %s', (_, language) => {
+])('the position of amounts in a line does not change foods and amounts: %s', (_, language) => {
   fc.assert(
     fc.property(lineOf(language), ({ eaten, format, joiner, remark }) => {
       const text = remark(eaten.map(({ food, amount }) => format(food, amount)).join(joiner));
@@ -127,7 +127,7 @@ test.each([
   );
 });
 
-test('spaces, punctuation and remarks change no food and no amount of judged lines', () => {
+test('spaces, punctuation and remarks do not change the foods and amounts of judged lines', () => {
   // Each third line, since all of them take a minute.
   const lines = judgedTexts().filter((_, index) => index % 3 === 0);
   expect(lines.length).toBeGreaterThan(130);

@@ -11,7 +11,7 @@ afterAll(() => catalogue.close());
 const bestOf = (text: string) => bestOfLine(catalogue, text);
 const foodsOf = (text: string) => bestOf(text).map((best) => [best?.id, best?.amount]);
 
-test('a text that is too long for one food names none, and a long list all of its foods', () => {
+test('a text that is too long for one food names none, and a long list names all of its foods', () => {
   const words = Array.from({ length: 100 }, (_, at) => `word${at}`).join(' ');
   expect(foodsOf(words)).toEqual([[undefined, undefined]]);
   const rows = Array.from({ length: 40 }, () => '1 apple, 2 slices toast with butter');
@@ -26,7 +26,7 @@ test.each([
   ['2 slices toast, butter, banana', [56, 14, 126]],
   ['2 Brötchenhälften mit Käse', [56, 25]],
   ['2 Toast mit Schinken und Käse', [56, 56, 50]],
-])('%s counts what is on each', (text, amounts) => {
+])('%s counts the topping of each piece', (text, amounts) => {
   expect(foodsOf(text).map(([, amount]) => amount)).toEqual(amounts);
 });
 
@@ -68,7 +68,7 @@ test.each([
   ['1 Schale Cornflakes mit Milch', 125],
   ['2 Tassen Kaffee mit Sahne und Milch', 60],
   ['2 Brötchen mit Honig', 40],
-])('what %s adds is weighed by it', (text, amount) => {
+])('the line gives the weight of the addition in %s', (text, amount) => {
   expect(foodsOf(text).at(-1)?.[1]).toBe(amount);
 });
 
@@ -82,7 +82,7 @@ test.each([
   ['toast (10 g butter, 20 g jam)', [28, 10, 20]],
   ['1 cup plus 2 tablespoons flour', [125, 16]],
   ['1 EL und 1 TL Honig', [20, 6.7]],
-])('%s counts what was eaten', (text, amounts) => {
+])('only the part of %s that was eaten counts', (text, amounts) => {
   expect(foodsOf(text).map(([, amount]) => amount)).toEqual(amounts);
 });
 
@@ -92,7 +92,7 @@ test.each([
   '2 eggs, 1 toast, ate half',
   'Gemüsepfanne mit Reis (ca. 350 g)',
   'curry with rice (450 g)',
-])('%s has no sure amount', (text) => {
+])('the amount of %s is uncertain', (text) => {
   const line = { location: { file: 'diary.txt' }, line: 1, text, cells: [] };
   for (const { candidates } of matchLine(catalogue, line, { threshold: 0.8 })) {
     expect(acceptanceOf(candidates[0] as Candidate)).toBeLessThan(0.7);
@@ -104,7 +104,7 @@ test.each([
   ['1/2 Zitrone(n), Saft davon', [['lemon-juice', 22.5]]],
   ['1 Bund/Bünde Petersilie', [['parsley', 30]]],
   ['1 clove(s) garlic', [['garlic', 3]]],
-])('the plural in %s says nothing', (text, foods) => {
+])('the plural in %s does not matter', (text, foods) => {
   expect(foodsOf(text)).toEqual(foods);
 });
 
@@ -113,11 +113,11 @@ test.each([
   ['cappuccino (soja)', ['plant-milk-cappuccino']],
   ['mug of hot chocolate made w/ whole milk', ['hot-chocolate']],
   ['latte (skimmed), croissant', ['skimmed-latte', 'croissant']],
-])('the milk of %s is no second food', (text, ids) => {
+])('the milk in %s is not a second food', (text, ids) => {
   expect(foodsOf(text).map(([id]) => id)).toEqual(ids);
 });
 
-test('a little milk after a coffee is not the coffee', () => {
+test('a little milk after a coffee is not taken for the coffee', () => {
   const coffee = ['coffee', 200];
   expect(foodsOf('coffee, oat milk 30 ml')).toEqual([coffee, ['oat-drink', 30]]);
   expect(foodsOf('Kaffee, Milch 30 ml')).toEqual([coffee, ['milk', 30]]);
@@ -151,15 +151,18 @@ test.each([
   ['2 Scheiben Brot mit Margarine', [90, 16]],
   ['ham roll, tomato, lettuce', [112, 40, 10]],
   ['sandwich with turkey, lettuce and tomato', [143, 10, 40]],
-])('what fills %s weighs some slices, and is not sure unless it is spread', (text, amounts) => {
-  expect(foodsOf(text).map(([, amount]) => amount)).toEqual(amounts);
-  expect(
-    bestOf(text)
-      .slice(1)
-      .filter((best) => best?.id !== 'gouda')
-      .every((best) => best && best.confidence < 0.8),
-  ).toBe(true);
-});
+])(
+  'the filling of %s weighs some slices, and is uncertain unless it is a spread',
+  (text, amounts) => {
+    expect(foodsOf(text).map(([, amount]) => amount)).toEqual(amounts);
+    expect(
+      bestOf(text)
+        .slice(1)
+        .filter((best) => best?.id !== 'gouda')
+        .every((best) => best && best.confidence < 0.8),
+    ).toBe(true);
+  },
+);
 
 test('a food eaten with bread is not a filling', () => {
   expect(foodsOf('cheese sandwich, apple, crisps')).toEqual([
@@ -177,7 +180,7 @@ test.each([
   ['PB&J on ww', ['peanut-butter-jam-sandwich']],
   ['0,5 l Bier alkfr.', ['alcohol-free-beer']],
   ['beer, non-alcoholic', ['alcohol-free-beer']],
-])('%s loses no part that can be read', (text, ids) => {
+])('every readable part of %s is read', (text, ids) => {
   expect(foodsOf(text).map(([id]) => id)).toEqual(ids);
 });
 
@@ -200,7 +203,7 @@ test.each([
   ['1 cup red lentils, washed and drained', ['red-lentils.raw', 192]],
   ['1 can chickpeas, rinsed and drained', ['tinned-chickpeas', 240]],
   ['200 g grüne Bohnen, gewaschen', ['green-beans', 200]],
-])('%s is in the state in which people wash it', (text, food) => {
+])('%s is dry, since people wash it dry', (text, food) => {
   expect(foodsOf(text)).toEqual([food]);
 });
 
@@ -208,7 +211,7 @@ test.each([
   ['500 ml veg or chicken stock', ['vegetable-stock', 500]],
   ['500 ml Gemüse- oder Hühnerbrühe', ['vegetable-stock', 500]],
   ['1 tsp fresh or dried thyme', ['fresh-thyme', 0.8]],
-])('%s names two foods, so that the first one is assumed', (text, food) => {
+])('%s names two alternatives, and the first one is assumed', (text, food) => {
   expect(foodsOf(text)).toEqual([food]);
   const [best] = bestOf(text);
   expect(best?.confidence).toBeLessThan(0.8);
@@ -315,7 +318,7 @@ test.each([
   ['150 g Nudeln (Rohgewicht) mit Tomatensoße', ['pasta.raw', 150], 'tomato-pasta-sauce'],
   ['100 g Reis roh gewogen mit Gemüse', ['white-rice.raw', 100], 'mixed-vegetables'],
   ['100 g pasta (dry weight) with pesto', ['pasta.raw', 100], 'pesto'],
-])('%s weighs the first food alone', (text, first, second) => {
+])('the weight in %s is that of the first food', (text, first, second) => {
   const [weighed, added] = foodsOf(text);
   expect(weighed).toEqual(first);
   expect(added?.[0]).toBe(second);
@@ -329,7 +332,7 @@ test('prose in a line names no food, and foods next to it are found', () => {
   ]);
 });
 
-test('words that no name has are searched for in another spelling, which is never sure', () => {
+test('unknown words are searched for in another spelling, and such a match is never sure', () => {
   const [best] = bestOf('1 tbsp vinager');
   expect(best?.id).toBe('vinegar');
   expect(best?.confidence).toBeLessThan(0.8);
@@ -340,13 +343,13 @@ test('words that no name has are searched for in another spelling, which is neve
 test.each([
   ['1 kg chicken thighs and drumsticks', [500, 500]],
   ['300 g Karotten und Pastinaken', [150, 150]],
-])('%s weighs both together, and neither amount is sure', (text, amounts) => {
+])('the weight in %s is that of both foods, and neither amount is sure', (text, amounts) => {
   const best = bestOf(text);
   expect(best.map((one) => one?.amount)).toEqual(amounts);
   for (const one of best) expect(one?.confidence).toBeLessThan(0.8);
 });
 
-test('a weight before foods of several kinds is that of the first', () => {
+test('a weight before several foods is that of the first', () => {
   expect(foodsOf('30 g oats and milk')[0]).toEqual(['oats.raw', 30]);
 });
 

@@ -17,7 +17,7 @@ const line = (more: Partial<RecordLine>): RecordLine => ({
   ...more,
 });
 
-test('a line means the same again, and another amount, part or rest of it does not', () => {
+test('a repeated line is matched from memory, but not with another amount, part or remainder', () => {
   const match = nameMatcher(catalogue);
   const amounts = [{}, {}, { part: 0.5 }, { left: 50 }, { measure: '90 g', text: '90 g rice' }, {}];
   expect(amounts.map((more) => match(line(more))[0])).toMatchObject(
@@ -25,7 +25,7 @@ test('a line means the same again, and another amount, part or rest of it does n
   );
 });
 
-test('each line is told of, also where its meaning is known', () => {
+test('each line has its note, even if it was matched from memory', () => {
   const told: string[] = [];
   const match = nameMatcher(catalogue, undefined, undefined, (foodId, text) => {
     told.push(`${foodId} ${text}`);

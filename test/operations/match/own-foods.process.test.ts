@@ -38,7 +38,7 @@ function written(name: string, text: string): string {
   return file;
 }
 
-test('a line that names a food of the user means it, whatever else has that name', async () => {
+test('a line that names an own food means it, even if other foods have that name', async () => {
   const diary = written(
     'usual.txt',
     '300 g pumpkin soup\n200 ml milk\n1 own-milk\n200 ml oat milk\n1 glass of milk\n',
@@ -78,7 +78,7 @@ test('numbers and brackets in own names and codes are not amounts and asides', a
   ]);
 });
 
-test('of own foods that share a name, a line means one only if it says the brand', async () => {
+test('if own foods share a name, a line must say the brand', async () => {
   const diary = written(
     'brands.txt',
     '200 g Vanilleskyr Deluxe\n200 g Vanilleskyr Deluxe Alpha\n30 g Nussmix Royal\n100 g Tofu Deluxe\n100 g Müsli 5\n',

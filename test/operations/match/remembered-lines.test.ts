@@ -10,7 +10,7 @@ const line = (at: number, more: Partial<RecordLine> = {}): RecordLine => ({
   ...more,
 });
 
-test('what is made of a line is remembered for lines in other places', () => {
+test('the result of a line is remembered for the same line elsewhere', () => {
   const made: number[] = [];
   const once = rememberedByLine((one) => {
     made.push(one.line);
@@ -41,7 +41,7 @@ test.each<[string, Partial<RecordLine>]>([
   ['state', { state: 'boiled' }],
   ['kind', { kind: 'low fat' }],
   ['missing unit', { lacksUnit: true }],
-])('a line of another %s is made anew', (_, more) => {
+])('a line with another %s is computed again', (_, more) => {
   const made: RecordLine[] = [];
   const once = rememberedByLine((one) => made.push(one));
   once(line(1));

@@ -50,7 +50,7 @@ test.each([
   ['100 g Rosinen oder 50 g Nüsse', 'raisins.dried 100', '50 g Nüsse'],
   ['1 cup buttermilk (or milk + lemon juice)', 'buttermilk.raw 245', 'milk + lemon juice'],
 ])(
-  'of the alternatives in "%s" the first counts, and a note names the other',
+  'the first of the alternatives in "%s" counts, and a note names the other',
   async (line, food, other) => {
     const { ingredients, assumptions } = await run([line]);
     expect(ingredients.map(({ foodId, grams }) => `${foodId} ${grams}`)).toEqual([food]);
@@ -64,7 +64,7 @@ test('a range of fractions counts as its middle', async () => {
   ]);
 });
 
-test('a heading among the ingredients of a request is none, and a note names it', async () => {
+test('a heading among the ingredients of a request is skipped, and a note names it', async () => {
   const { ingredients, assumptions } = await run(['For the sauce:', '1 egg']);
   expect(ingredients.map(({ foodId }) => foodId)).toEqual(['egg.raw']);
   expect(assumptions.join()).toContain('For the sauce:');

@@ -32,7 +32,7 @@ test.each([
   expect(ingredients.map((one) => one.foodId)).toEqual([foodId]);
 });
 
-test('a recipe says that a food counts as cooked where the catalogue has no raw one', async () => {
+test('a recipe says that a food counts as cooked if the catalogue has no raw one', async () => {
   const { ingredients, assumptions } = await run('500 g duck breast');
   expect(ingredients[0]?.foodId).toBe('duck-breast.fried');
   expect(assumptions).toContain(

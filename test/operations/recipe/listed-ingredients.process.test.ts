@@ -23,11 +23,11 @@ test.each<[line: string, foodIds: string[]]>([
   expect(ingredients.map(({ foodId }) => foodId)).toEqual(foodIds);
 });
 
-test('an unknown one of several foods with one amount is a fault', async () => {
+test('an unknown food among several with one amount is a fault', async () => {
   await expect(run('je 2 rote und lila Äpfel')).rejects.toThrow();
 });
 
-test('an impossible amount is a fault at the place of its line', async () => {
+test('an impossible amount is a fault with the location of its line', async () => {
   await expect(run('2000000000000 g potatoes')).rejects.toMatchObject({
     diagnostics: [
       {

@@ -41,7 +41,7 @@ const MEASURES = [
   ['medium_whole', '1 whole'],
 ] as const;
 
-test('a recipe weighs no raw food with a measure that only its cooked state has', async () => {
+test('a recipe does not weigh a raw food with a measure of its cooked state', async () => {
   const lines = services.catalogue
     .collections()
     .flatMap(({ foods }) => [...foods])

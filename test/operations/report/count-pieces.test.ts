@@ -22,7 +22,7 @@ test.each([
   expect(countPieces(TOMATO, 'x.raw', grams)).toMatchObject({ count, measure });
 });
 
-test('countPieces() counts no half slice or half a small one', () => {
+test('countPieces() does not count half slices or halves of small pieces', () => {
   expect(countPieces(food({ medium_slice: 40 }), 'x.raw', 20)).toBeUndefined();
   expect(countPieces(food({ small_whole: 70 }), 'x.raw', 35)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ test('runDifferences finds nothing between shards of one run, wherever its files
   expect(runDifferences(FACTS, other)).toEqual([]);
 });
 
-test('runDifferences names every option that differs, files of options only where nothing else does', () => {
+test('runDifferences() names every option that differs, and files of options only if nothing else differs', () => {
   const options = { '--by': 'person,day', '--skip-faulty': null, '--names': 'n.csv' };
   const other = { ...FACTS, record: { ...FACTS.record, run: 'b', options } };
   expect(runDifferences(FACTS, other)).toEqual([
@@ -34,7 +34,7 @@ test('runDifferences names the evaluation, and the first input of other contents
   ]);
 });
 
-test('runDifferences of records without options says what else may differ', () => {
+test('runDifferences() without recorded options says what else may differ', () => {
   const { options: _, ...record } = FACTS.record;
   const [difference] = runDifferences(
     { ...FACTS, record: { ...record, run: 'b' } },

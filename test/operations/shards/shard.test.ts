@@ -11,7 +11,7 @@ function hashOf(...labels: readonly string[]): number {
   return hash.take();
 }
 
-test('the hash of labels never changes: parts of releases would overlap', () => {
+test('the hash of labels never changes, since shards of different releases would overlap', () => {
   expect([hashOf('P1', '1'), hashOf('ä'), hashOf('')]).toMatchInlineSnapshot(`
     [
       1702891581,
@@ -21,7 +21,7 @@ test('the hash of labels never changes: parts of releases would overlap', () => 
   `);
 });
 
-test('labels with the same characters in other places differ', () => {
+test('labels differ if the same characters are split differently', () => {
   expect(hashOf('a', 'bc')).not.toBe(hashOf('ab', 'c'));
 });
 

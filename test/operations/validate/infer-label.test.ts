@@ -32,17 +32,17 @@ test.each([
   expect(inferLabel(seen(values))).toEqual(inferred);
 });
 
-test('inferLabel lists no persons, since more may come', () => {
+test('inferLabel() does not list persons, since more may come', () => {
   expect(inferLabel(seen(many('ann', 'bo'), { isPerson: true }))).toEqual({ required: true });
 });
 
-test('inferLabel calls values unique that never repeat, among ten or more', () => {
+test('inferLabel() requires unique values if ten or more never repeat', () => {
   const ids = Array.from({ length: 12 }, (_, number) => `E-${number}`);
   expect(inferLabel(seen(ids))).toEqual({ pattern: '^E-[0-9]+$', required: true, unique: true });
   expect(inferLabel(seen(ids.slice(0, 5)))).not.toHaveProperty('unique');
 });
 
-test('inferLabel infers requirements that all values meet', () => {
+test('inferLabel() infers requirements that all values meet', () => {
   const value = fc.oneof(
     fc.stringMatching(/^[A-Z(+.]{0,2}[0-9]{1,3}[a-z/$]{0,2}$/),
     fc.constantFrom('lunch', 'dinner', '2026-03-02', '1.5', '-0', '1e3', ' x'),

@@ -11,7 +11,7 @@ test.each([
   ['foods', '\uFEFFid,name,brand,gtin,type,is_solid,standard_processing\n'],
   ['a population', 'sex,age_group,component,persons,mean_score,mean_score_se\n'],
   ['totals of ASA24', 'UserName,RecallNo,KCAL,PROT,TFAT,CARB,F_TOTAL,V_TOTAL\n'],
-])('isResultHead: %s', (_, head) => {
+])('isResultHead() recognises %s', (_, head) => {
   expect(isResultHead(head)).toBe(true);
 });
 
@@ -21,6 +21,6 @@ test.each([
   ['a diary', '2 slices of bread\n'],
   ['foods of NHANES', 'SEQN,DR1IFDCD,DR1IGRMS,DR1IKCAL,DR1IPROT,DR1ICARB\n'],
   ['nothing', ''],
-])('isResultHead: not %s', (_, head) => {
+])('isResultHead() rejects %s', (_, head) => {
   expect(isResultHead(head)).toBe(false);
 });

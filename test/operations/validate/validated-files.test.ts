@@ -63,7 +63,7 @@ async function validated(more: Partial<ValidatedFiles> = {}, during = () => {}) 
   return runs === 1;
 }
 
-test('validatedBefore repeats what was found in the same file', async () => {
+test('validatedBefore() repeats the problems of an unchanged file', async () => {
   expect(await validated()).toBe(true);
   expect(await validated()).toBe(false);
 });
@@ -84,7 +84,7 @@ test.each<[string, () => unknown]>([
   expect(await validated((change() ?? {}) as Partial<ValidatedFiles>)).toBe(true);
 });
 
-test('validatedBefore validates again what is only a copy with other names in messages', async () => {
+test('validatedBefore() validates a copy under another name again', async () => {
   await validated();
   const copy = path.join(folder, 'copy.csv');
   writeFileSync(copy, readFileSync(file));
@@ -92,7 +92,7 @@ test('validatedBefore validates again what is only a copy with other names in me
   expect(await validated()).toBe(true);
 });
 
-test('validatedBefore keeps nothing of a file that changes meanwhile', async () => {
+test('validatedBefore() stores nothing about a file that changes meanwhile', async () => {
   const bytes = readFileSync(file);
   await validated({}, () => writeFileSync(file, 'food_id\nbanana\n'));
   writeFileSync(file, bytes);
@@ -114,19 +114,19 @@ test('validatedBefore does not trust a damaged result', async () => {
   expect(await validated()).toBe(false);
 });
 
-test('validatedBefore may run many times at once', async () => {
+test('validatedBefore() may run several times at once', async () => {
   await Promise.all(Array.from({ length: 8 }, () => validated()));
   expect(entries()).toHaveLength(1);
   expect(await validated()).toBe(false);
 });
 
-test('validatedBefore goes on where results cannot be kept, and says so', async () => {
+test('validatedBefore() continues if results cannot be stored, and says so', async () => {
   const cache = contentCache(path.join(file, 'in a file'), () => now);
   expect(await validated({ cache })).toBe(true);
   expect(failures).toHaveLength(1);
 });
 
-test('contentCache.prune deletes values that were not used for a month', async () => {
+test('contentCache.prune() deletes values that were not used for a month', async () => {
   await validated();
   const [entry = ''] = entries();
   const day = 24 * 60 * 60;

@@ -24,7 +24,7 @@ test.each([
   ['1 coconut', 'coconut', 400],
   ['1 Radicchio', 'radicchio', 150],
   ['1 leg of lamb', 'leg-of-lamb', 1500],
-])('%j is a whole one, and not surely of this size', (line, id, amount) => {
+])('%j is a whole one, of an uncertain size', (line, id, amount) => {
   const [best] = foodsOf(line);
   expect(best?.id.split('.')[0]).toBe(id);
   expect(best?.amount).toBeCloseTo(amount);
@@ -42,7 +42,7 @@ test.each([
   ['Fischfilet paniert 150 g', 'fish.deep-fried', 150],
   ['Maultaschen in der Brühe (4 Stück)', 'maultaschen-broth', 520],
   ['1 doz eggs', 'egg', 600],
-])('%j is that much of one food', (line, id, amount) => {
+])('%j is a stated amount of one food', (line, id, amount) => {
   const [best, ...others] = foodsOf(line);
   expect(others).toEqual([]);
   expect(best?.id).toBe(id);
@@ -50,7 +50,7 @@ test.each([
   expect(best?.confidence).toBeGreaterThanOrEqual(SURE);
 });
 
-test('a food is not what only its first words name', () => {
+test('the first words of a line alone do not name its food', () => {
   expect(foodsOf('spicy rice')[0]?.foodConfidence).toBeLessThan(SURE);
   expect(foodsOf('spicy tuna')[0]?.foodConfidence).toBeLessThan(SURE);
 });
@@ -61,7 +61,7 @@ test('beans with fried eggs are baked beans', () => {
   expect(ids('2 eggs and 80 g green beans')).toEqual(['egg', 'green-beans']);
 });
 
-test('a whole animal that people share is asked about', () => {
+test('the amount of a whole animal that people share is uncertain', () => {
   expect(foodsOf('1 turkey')[0]).toMatchObject({ amount: 2500, amountConfidence: 0.6 });
   expect(foodsOf('2 turkey')[0]?.amount).toBeLessThan(500);
 });
@@ -99,7 +99,7 @@ test.each([
   ['6 rashers streaky bacon, cut into lardons', 'bacon', 120],
   ['zwei Dezi Fendant', 'white-wine', 200],
   ['1 Glas Sauerkirschen (720 ml, Abtr.gew. 350 g)', 'jarred-sour-cherries', 350],
-])('%j is surely as much of this food', (line, id, amount) => {
+])('%j is a sure amount of this food', (line, id, amount) => {
   const [best, ...others] = foodsOf(line);
   expect(best?.id).toBe(id);
   expect(best?.amount).toBeCloseTo(amount);
@@ -112,7 +112,7 @@ test.each([
   ['1/4 chicken breast', 'chicken-breast', 30],
   ['quarter of wine', 'red-wine', 250],
   ['1 Glas Sauerkirschen (720 ml)', 'sour-cherry', 720],
-])('%j is perhaps as much of this food', (line, id, amount) => {
+])('%j is an uncertain amount of this food', (line, id, amount) => {
   const [best] = foodsOf(line);
   expect(best).toMatchObject({ id, amount });
   expect(best?.confidence).toBeLessThan(SURE);
@@ -130,7 +130,7 @@ test.each([
   ['juice of half a lemon, plus wedges to serve', ['lemon-juice']],
   ['¾ cup plus 2 tbsp buttermilk', ['buttermilk', 'buttermilk']],
   ['bowl of Weetabix (2) semi skimmed', ['wheat-biscuits', 'semi-skimmed-milk']],
-])('%j has these foods and no others', (line, ids) => {
+])('%j has these foods, and no others', (line, ids) => {
   expect(foodsOf(line).map((food) => food?.id)).toEqual(ids);
 });
 

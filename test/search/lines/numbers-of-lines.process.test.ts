@@ -48,7 +48,7 @@ test.each([
   expect(matchText(catalogue, text)[0]).toMatchObject({ id, confidence: 1 });
 });
 
-test('a pint of milk is a British one, which the match says', () => {
+test('a pint of milk is a British pint, and a remark says so', () => {
   const remark = 'read as British pints of 568 ml';
   expect(matchText(catalogue, '1 pint milk')[0]?.remarks).toContain(remark);
   expect(matchText(catalogue, '1 pint of lager')[0]?.remarks).not.toContain(remark);

@@ -56,7 +56,7 @@ test.each([
   ['one of many foods', '0.5 fruit'],
   ['one of many foods', '1 Kuchen'],
   ['one of a dish whose only piece is small', '1 lasagne'],
-])('an amount is not sure if the line says %s: %j', (_, line) => {
+])('an amount is uncertain if the line has %s: %j', (_, line) => {
   expect(best(line)?.confidence).toBeLessThan(SURE);
 });
 
@@ -80,12 +80,12 @@ test.each([
   ['a pot of a brand', '1 Activia'],
   ['a bottle of a brand by its name', 'Actimel'],
   ['a number of one raw or cooked', '4 Hähnchenschenkel'],
-])('an amount is sure if the line says %s: %j', (_, line) => {
+])('an amount is sure if the line has %s: %j', (_, line) => {
   expect(best(line)?.confidence).toBeGreaterThanOrEqual(SURE);
   expect(best(line)?.isSizeAssumed).toBe(true);
 });
 
-test('bones count, in a record as well', () => {
+test('the weight of bones is subtracted in records, too', () => {
   const [matched] = matchLine(catalogue, { text: '1.5 kg lamb shoulder, bone in' } as never, {
     threshold: SURE,
   });
@@ -98,14 +98,14 @@ test('cooked food may have been cut before cooking', () => {
   expect(best('2 boiled eggs')?.confidence).toBeGreaterThanOrEqual(SURE);
 });
 
-test('an amount is not certain next to a second unit', () => {
+test('an amount next to a second unit is uncertain', () => {
   expect(best('0 g milk')).toMatchObject({ id: 'milk', amount: 0, confidence: 1 });
   expect(best('Milch 0,0 l')).toMatchObject({ id: 'milk', amount: 0, confidence: 1 });
   expect(best('0 apples')?.confidence).toBeLessThan(SURE);
   expect(best('0 Stück Milch')?.amount).toBeUndefined();
 });
 
-test('a spoon of the catalogue may be heaped', () => {
+test('a spoon in the catalogue may be a heaped one', () => {
   expect(best('2 heaped tablespoons of peas')?.amount).toBe(60);
   expect(best('1 level tablespoon of peas')?.amount).toBeCloseTo(30 / 1.75);
   expect(best('1 heaped tbsp flour')?.amount).toBe(14);
@@ -134,24 +134,24 @@ test.each([
   expect(best(line)?.amount).toBeGreaterThan(least);
 });
 
-test('a size of a food eaten by the handful is the size of a portion', () => {
+test('"large" and "small" of a food eaten by the handful are sizes of a portion', () => {
   const [small, large] = ['small fries', 'large fries'].map((line) => best(line)?.amount ?? 0);
   expect(small).toBeGreaterThan(60);
   expect(large).toBeGreaterThan(small as number);
   expect(best('small raisins')?.confidence).toBeLessThan(SURE);
 });
 
-test('honey and syrup flow: a tablespoon of them is sure', () => {
+test('a tablespoon of honey or syrup is sure, since it cannot be heaped', () => {
   expect(best('1 EL Honig')?.confidence).toBeGreaterThanOrEqual(SURE);
   expect(best('2 tbsp maple syrup')?.confidence).toBeGreaterThanOrEqual(SURE);
 });
 
-test('a food with less fat is not certain if the line does not ask for it', () => {
+test('a reduced-fat food is uncertain if the line does not ask for it', () => {
   expect(best('500 g Quark')?.confidence).toBeLessThan(SURE);
   expect(best('500 g Magerquark')?.confidence).toBeGreaterThanOrEqual(SURE);
 });
 
-test('pieces come from no tin, and a mug is larger than a cup', () => {
+test('pieces are not from a tin, and a mug is larger than a cup', () => {
   expect(best('4 tomatoes, chopped')?.id).toMatch(/^tomato/);
   const [cup, mug] = ['1 cup of coffee', '1 mug of coffee'].map((line) => best(line)?.amount ?? 0);
   expect(mug).toBeGreaterThan(cup as number);
@@ -161,7 +161,7 @@ test.each([
   ['Brezel mit Butter', 'soft-pretzel'],
   ['2 weetabix with 150ml milk', 'wheat-biscuits'],
   ['Rindsgulasch 250 g + 1 Semmel', 'goulash'],
-])('of several foods it is the first, and less sure: %j', (line, food) => {
+])('of several foods, the first one is meant, with less confidence: %j', (line, food) => {
   expect(best(line)?.id).toBe(food);
   expect(best(line)?.foodConfidence).toBeLessThan(1);
 });
@@ -194,24 +194,24 @@ test.each([
   ['coffee no sugar', 'coffee'],
   ['Kaffee ohne Zucker', 'coffee'],
   ['2 eggs no salt', 'egg'],
-])('what only some people add is certainly lacking: %j', (line, food) => {
+])('a line is certainly without what only some people add: %j', (line, food) => {
   expect(best(line)?.id).toBe(food);
   expect(best(line)?.foodConfidence).toBeGreaterThanOrEqual(0.9);
 });
 
-test('a food that lacks something and has its own name is found by it', () => {
+test('a food without something is found if it has a name of its own', () => {
   expect(best('beer without alcohol')?.id).toBe('alcohol-free-beer');
   expect(best('250 ml Milch ohne Laktose')?.id).toBe('lactose-free-milk');
 });
 
 test.each(['burger without bun', 'chocolate without sugar', 'Müsli ohne Rosinen'])(
-  'a food without a part of it is not sure: %j',
+  'a food without one of its parts is uncertain: %j',
   (line) => {
     expect(best(line)?.foodConfidence).toBeLessThan(SURE);
   },
 );
 
-test('a bar, bag or ice cream of a brand is one of it, and a square of it is none', () => {
+test('a bar, bag or ice cream of a brand is one piece, but a square is not', () => {
   const grams = (line: string) => best(line)?.amount;
   expect(['1 twirl', '1 galaxy bar', '1 cornetto', '2 packets of quavers'].map(grams)).toEqual([
     43, 42, 75, 32,
@@ -223,7 +223,7 @@ test('a bar, bag or ice cream of a brand is one of it, and a square of it is non
   expect(best('2 Riegel Kinder Bueno')?.confidence).toBeLessThan(SURE);
 });
 
-test('a pot with a size has that size, and is not sure', () => {
+test('a pot with a stated size has that size, but is uncertain', () => {
   const [pot, small] = ['1 pot yoghurt', '1 small pot yoghurt'].map(best);
   expect(small?.amount).toBeLessThan(pot?.amount as number);
   expect(small?.confidence).toBeLessThan(SURE);
@@ -233,7 +233,7 @@ test.each([
   ['100 g fried apples', 'apple.baked'],
   ['100 g roasted carrots', 'carrot.baked'],
   ['150 g gekochter Buckellachs', 'pink-salmon.steamed'],
-])('a way of cooking that a food lacks is taken as a similar one, and said: %j', (line, state) => {
+])('a similar cooking method replaces one that a food lacks, with a remark: %j', (line, state) => {
   const taken = best(line);
   expect(taken?.id).toBe(state);
   expect(taken?.confidence).toBeGreaterThanOrEqual(SURE);
@@ -267,19 +267,19 @@ test.each([
   ['1 tsp curry', 'curry-powder'],
   ['200 g Paprika', 'red-pepper'],
   ['1/2 Paprika', 'red-pepper'],
-])('the amount tells which of two foods a word means: %j', (line, food) => {
+])('the amount shows which of two foods a word means: %j', (line, food) => {
   expect(best(line)?.id).toBe(food);
   expect(best(line)?.foodConfidence).toBeGreaterThanOrEqual(SURE);
 });
 
 test.each(['paprika', 'Paprika, gemahlen', '30 g Paprika'])(
-  'a pepper or the spice is not sure: %j',
+  'viand is not sure whether a pepper or the spice is meant: %j',
   (line) => {
     expect(best(line)?.foodConfidence).toBeLessThan(SURE);
   },
 );
 
-test('a name with other letters doubled is the same name', () => {
+test('a name with wrongly doubled letters is the same name', () => {
   expect(best('steamed brocolli 80g')).toMatchObject({ id: 'broccoli.steamed', amount: 80 });
 });
 

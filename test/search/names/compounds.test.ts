@@ -29,7 +29,7 @@ test('the last part of a compound is its head', () => {
   expect(compoundHead('pineapple', () => true)).toBeUndefined();
 });
 
-test('a food with another is the compound of both', () => {
+test('"a with b" fits the compound of both words', () => {
   const isCompound = (word: string) => ['kasebrot', 'apfelkuchen', 'kasetee'].includes(word);
   expect(compoundOf('brot', 'kase', isCompound)).toBe('kasebrot');
   expect(compoundOf('kuchen', 'apfeln', isCompound)).toBe('apfelkuchen');

@@ -24,7 +24,7 @@ test('a part of a food is the food as well', () => {
   expect(headsOf('Cream of tomato soup')).toEqual(['tomato soup']);
 });
 
-test('the shelf that a table puts before a food is not its only head', () => {
+test('a category before a food is not its only head', () => {
   expect(headsOf('Spices, cinnamon, ground')).toEqual(['spice', 'cinnamon']);
   expect(headsOf('Fish, salmon, Atlantic, raw')).toEqual(['fish', 'salmon']);
   expect(headsOf('Peppers, sweet, red, raw')).toEqual(['pepper']);
@@ -32,7 +32,7 @@ test('the shelf that a table puts before a food is not its only head', () => {
   expect(headsOf('Soft drink, cola')).toEqual(['soft drink', 'cola']);
 });
 
-test('fries are a food after any first part, and what a food is not or only tastes of is none', () => {
+test('fries are the head after any first part, but not something that the food lacks or tastes of', () => {
   expect(headsOf('Potato, french fries')).toEqual(['potato', 'french frie']);
   expect(headsOf('Salad dressing, mayonnaise, light')).toEqual(['salad dressing', 'mayonnaise']);
   expect(headsOf('Candy, non chocolate')).toEqual(['candie']);
@@ -40,14 +40,14 @@ test('fries are a food after any first part, and what a food is not or only tast
   expect(headsOf('Onions, without salt')).toEqual(['onion']);
 });
 
-test('a name of describing words alone has a head, too', () => {
+test('a name that has only describing words has a head, too', () => {
   expect(headsOf('Raw')).toEqual(['raw']);
   expect(headsOf('(plain)')).toEqual(['plain']);
   expect(headsOf('Boiled sweets')).toEqual(['boiled sweet']);
   expect(headsOf('!')).toEqual([]);
 });
 
-test('names that a slash joins are each a head', () => {
+test('each of two names joined by a slash is a head', () => {
   expect(headsOf('Karotte/Möhre, roh')).toEqual(['karotte', 'mohre']);
   expect(headsOf('Huhn mit Sauce hell/weiß')).toEqual(['huhn']);
 });
@@ -57,7 +57,7 @@ test('the words that describe the first part belong to its head', () => {
   expect(headsOf('Sausages, pork, raw')[0]).toBe('pork sausage');
 });
 
-test('a food that is served in or with another one is combined, whatever follows a comma', () => {
+test('a food served in or with another one is a combination, whatever follows a comma', () => {
   expect(isCombined('Käse im Blätterteig gebacken')).toBe(true);
   expect(isCombined('Milk, whole, with added vitamin D')).toBe(false);
   expect(isCombined('With')).toBe(false);

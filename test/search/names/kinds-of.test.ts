@@ -29,7 +29,7 @@ test('an exception is not of the kind that its name ends in', () => {
   expect(heads('Breast milk', 'milk for babies')).not.toContain('milk');
 });
 
-test('other names decide only where the own name tells no kind', () => {
+test('other names decide only if the main name shows no kind', () => {
   expect(kinds('Cheese sandwich', 'Bread and cheese')).not.toContain('bread');
   expect(kinds('Gravlax', 'salmon')).toContain('fish');
 });
@@ -41,7 +41,7 @@ test.each([
   ['Blackcurrant squash', 'pumpkin'],
   ['Beans, kidney, red', 'offal'],
   ['Welsh rabbit', 'game'],
-])('%s is no %s', (name, kind) => {
+])('%s is not a %s', (name, kind) => {
   expect(kinds(name)).not.toEqual([]);
   expect(kinds(name)).not.toContain(kind);
 });
@@ -65,12 +65,12 @@ test('a phrase names its kinds in both languages', () => {
   expect(kindsNamed('xylophone')).toEqual([]);
 });
 
-test('each kind has a first word of its own', () => {
+test('no two kinds have the same first word', () => {
   const first = KINDS.map(({ words }) => words.split(';')[0]);
   expect(new Set(first).size).toBe(first.length);
 });
 
-test('the beginning of a word begins to name its kinds', () => {
+test('the beginning of a word may name a kind', () => {
   expect(kindsBeginning('kas')).toContain('cheese');
   expect(kindsBeginning('xyz')).toEqual([]);
 });
@@ -81,11 +81,11 @@ test.each([
   ['Crisped rice', 'rice'],
   ['Kimchi', 'cabbage'],
   ['Bratwurst in a roll', 'sausage'],
-])('%s is no %s', (name, kind) => {
+])('%s is not a %s', (name, kind) => {
   expect([...kindsOf([name]).kinds]).not.toContain(kind);
 });
 
-test('lettuce is a Salat, and no salad', () => {
+test('lettuce is a Salat, but not a salad', () => {
   const { kinds } = kindsOf(['Lettuce', 'Kopfsalat']);
   expect([...kinds]).toContain('salat');
   expect([...kinds]).not.toContain('salad');

@@ -11,12 +11,12 @@ test.each([
   'Hundekuchen',
   'Katzenfutter',
   'Sonnencreme',
-])('%s is no food', (query) => {
+])('%s is not a food', (query) => {
   expect(isQueryForNoFood(foldWords(query))).toBe(true);
 });
 
 test.each(['tomato soap', 'hot dog', 'baby food', 'Katzenzungen', 'Zahnstocher'])(
-  '%s may be one',
+  '%s may be a food',
   (query) => {
     expect(isQueryForNoFood(foldWords(query))).toBe(false);
   },

@@ -14,7 +14,7 @@ test.each([
   expect(standardGerman(regional, isWord)).toBe(standard);
 });
 
-test('any other word stays, and so does one that leads to no word', () => {
+test('other words stay unchanged', () => {
   expect(standardGerman('erdapfelkase', isWord)).toBe('erdapfelkase');
   fc.assert(
     fc.property(fc.string(), (word) => {

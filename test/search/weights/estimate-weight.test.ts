@@ -31,7 +31,7 @@ test.each([
   expect(weigh(common)).toBeGreaterThan(weigh(rare));
 });
 
-test('a product and an empty record weigh less than the food, and all weigh something', () => {
+test('a product and an empty record weigh less than the plain food, but more than nothing', () => {
   const plain = weigh('Whole milk');
   expect(weigh('Whole milk', { brand: 'Acme' })).toBeLessThan(plain);
   expect(weigh('Whole milk', { nutrients: UNKNOWN })).toBeLessThan(plain);
@@ -39,7 +39,7 @@ test('a product and an empty record weigh less than the food, and all weigh some
   expect(weigh('Water')).toBeLessThanOrEqual(0.75);
 });
 
-test('a name in a second language counts as much as the first, a synonym less than the name', () => {
+test('a name in a second language counts as much as the first, and a synonym counts less', () => {
   expect(weigh('Xyzzy', { translations: ['Milk'] })).toBeGreaterThan(weigh('Xyzzy'));
   expect(weigh('Potatoes, hash brown, frozen', { synonyms: ['potato'] })).toBeLessThan(
     weigh('Potato'),

@@ -12,7 +12,7 @@ test('amounts that fit the serving but not 100 g are refused until the user says
   expect(amountOf(foods[0], 'fat')).toBe(7.5);
 });
 
-test('amounts that fit no serving are those of single rows', async () => {
+test('amounts that fit no serving are faults of single rows', async () => {
   const { foods, counts } = await readFoods(
     DISHES.replace('400 g', '60 g').replace('Gericht', 'Produkt'),
   );
@@ -23,13 +23,13 @@ test('amounts that fit no serving are those of single rows', async () => {
 const MENU = 'Item,Energy (kcal),Fat,Carbs,Protein\n';
 const HEAVY = ['Pizza', 'Burrito', 'Burger'].map((name) => `${name},760,25,100,34\n`).join('');
 
-test('many foods that weigh too much are not for 100 g', async () => {
+test('if many foods have too much in 100 g, the amounts are not per 100 g', async () => {
   await expect(readFoods(`${MENU}${HEAVY}Soup,150,5,20,6\n`)).rejects.toMatchObject({
     diagnostics: [{ message: expect.stringContaining('3 of 4 foods') }],
   });
 });
 
-test('a few of many foods are mistakes of their own', async () => {
+test('if few of many foods have too much in 100 g, these are faulty', async () => {
   const soups = Array.from({ length: 20 }, (_, at) => `Soup ${at},150,5,20,6\n`).join('');
   expect((await readFoods(MENU + HEAVY + soups)).counts).toMatchObject({
     imported: 20,

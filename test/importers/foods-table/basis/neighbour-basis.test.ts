@@ -34,7 +34,7 @@ test.each([
   expect(amountOf(foods[0], 'protein')).toBe(protein);
 });
 
-test('columns next to others per 100 ml are per 100 ml', async () => {
+test('columns without a reference amount are per 100 ml if others are', async () => {
   const { foods, columns } = await readFoods(
     'Getränk;kJ pro 100 ml;Fett;Dichte\nMilch;270;3,09;1,03\n',
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { amountOf, readFoods } from '../read-foods.ts';
 
 test.each(['Serving Size,Calories', 'Serving Weight (g),Calories'])(
-  'calories next to servings, %s, may be those of the serving',
+  'calories next to servings, %s, may be per serving',
   async (columns) => {
     const table = `Food,${columns},Fat (g)\nBurger,220,560,30\n`;
     await expect(readFoods(table)).rejects.toMatchObject({
@@ -13,7 +13,7 @@ test.each(['Serving Size,Calories', 'Serving Weight (g),Calories'])(
   },
 );
 
-test('amounts of dishes next to the weights of their portions may be for the portion', async () => {
+test('amounts of dishes next to the weights of their portions may be per portion', async () => {
   const table = 'Gericht;Portionsgröße (g);kcal;Fett (g)\nSuppe;400;180;6\nSalat;250;120;8\n';
   await expect(readFoods(table)).rejects.toThrow('may be for the serving in "Portionsgröße (g)"');
   const { foods } = await readFoods(table, { basis: 'serving' });
@@ -33,7 +33,7 @@ test.each([
   ['Portion', 'Name;Portion;Portionsgewicht (g);kcal;Fett (g)\nPommes;mittel;117;340;16\n'],
   ['Serving Size', 'Name,Serving Size,Calories,Total Fat\nOats,2/3 cup,190,4\n'],
   ['Beverage', 'Beverage,Calories,Fat (g)\nCappuccino,110,4\n'],
-])('amounts may be for the serving in "%s"', async (field, table) => {
+])('amounts may be per the serving in "%s"', async (field, table) => {
   await expect(readFoods(table)).rejects.toMatchObject({
     diagnostics: [{ field, expected: expect.stringContaining('--per "100 g"') }],
   });
@@ -48,7 +48,7 @@ test.each([
   ],
   ['few servings lack a weight', 'Name,Portion,Fat\nA,1 bar (30 g),3\nB,1 bowl,4\nC,2 g,1\n', 3],
   ['the columns say it', 'Drink,Size,Fat (g/100 g)\nLatte,Tall,2\n', 2],
-])('no serving is in doubt where %s', async (_, table, fat) => {
+])('the reference amount is clear if %s', async (_, table, fat) => {
   const { foods } = await readFoods(table);
   expect(amountOf(foods[0], 'fat')).toBe(fat);
 });
@@ -57,13 +57,13 @@ test.each([
   ['Tagesdosis', 'Produkt;Tagesdosis;Magnesium (mg)\nMagnesium direkt;1 Stick;400\n'],
   ['Form', 'Produkt;Form;Magnesium (mg)\nMagnesium direkt;Tablette;400\nZink;Kapsel;0\n'],
   ['Product', 'Product,Vitamin C (mg),Zinc (mg)\nImmune capsules,200,10\n'],
-])('amounts of supplements may be for the dose in "%s"', async (field, table) => {
+])('amounts of supplements may be per the dose in "%s"', async (field, table) => {
   await expect(readFoods(table)).rejects.toMatchObject({
     diagnostics: [{ field, expected: '--per serving or --per "100 g"' }],
   });
 });
 
-test('dishes with more energy than 100 g of most have may be portions', async () => {
+test('amounts of dishes with much energy may be per portion', async () => {
   const table = 'Tag;Gericht;kcal;Fett (g)\nMontag;Spaghetti;720;22\nDienstag;Linsen;510;14\n';
   await expect(readFoods(table)).rejects.toThrow('may be for one serving of each "Gericht"');
   const per100 = table.replace('720;22', '120;4').replace('510;14', '110;3');

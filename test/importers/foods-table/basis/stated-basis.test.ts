@@ -11,13 +11,13 @@ test.each([
   ['Alle Angaben auf 200 g', 3.5],
   ['Preis pro Portion 3 €', 7],
   ['Speiseplan', 7],
-])('a title %s says what amounts are per', async (title, fat) => {
+])('a title %s gives the reference amount', async (title, fat) => {
   const { foods, faults } = await readFoods(`${title}\n${ROWS}`);
   expect(faults).toEqual([]);
   expect(amountOf(foods[0], 'fat')).toBeCloseTo(fat, 9);
 });
 
-test('--per counts more than a title, and columns more than both', async () => {
+test('--per takes precedence over a title, and columns over both', async () => {
   const { foods } = await readFoods(`Nährwerte je Portion\n${ROWS}`, { basis: '100 g' });
   expect(amountOf(foods[0], 'fat')).toBe(7);
   const table = 'Nährwerte je Portion\nSpeise;Portion g;Fett je 100 g;EW\nSuppe;200;3;4\n';
@@ -39,7 +39,7 @@ test('amounts per serving without its weight are refused', async () => {
   expect(faults).toMatchObject([{ field: 'serving_size' }]);
 });
 
-test('a heading between rows says what the amounts below it are per', async () => {
+test('a heading between rows gives the reference amount of the rows below it', async () => {
   const table =
     'Speise;Fett;KH;EW\nBrot;1;50;8\nSuppen pro Portion 250 g\nTomatensuppe;5;20;2,5\nSalate\nGurkensalat;2;3;1\nje 100 g\nBohnensalat;2;3;1\n';
   const { foods, faults } = await readFoods(table);
@@ -67,7 +67,7 @@ test.each([
   expect(foods.map((food) => amountOf(food, 'fat'))).toEqual(fat === undefined ? [] : [fat]);
 });
 
-test('amounts per millilitres make a drink', async () => {
+test('amounts per millilitres mean a drink', async () => {
   for (const column of ['Bezug', 'Menge', 'Bezugsgröße']) {
     const { foods } = await readFoods(
       `Getränk;${column};Fett;EW;Dichte\nMilch;100 ml;3,09;3;1,03\nSahne;100 ml;30;3;1\n`,
@@ -82,21 +82,21 @@ test.each([
   '* alle Werte pro Portion (250 g)',
   'All values per serving',
   'Alle Werte beziehen sich auf eine Portion',
-])('a note %s below the table is no heading of nothing', async (note) => {
+])('a note %s below the table is not a heading', async (note) => {
   const table = `Speise;Fett;KH;EW\nBrot;1;50;8\nSuppe;5;20;2,5\n${note}\n`;
   await expect(readFoods(table)).rejects.toThrow(`The note "${note}" below the table says`);
   const { foods } = await readFoods(table, { basis: '100 g' });
   expect(foods).toHaveLength(2);
 });
 
-test('a note below the table that says what was read is no problem', async () => {
+test('a note below the table that agrees with the amounts is no problem', async () => {
   const { foods, faults } = await readFoods('Speise;Fett;EW\nBrot;1;8\nAlle Angaben je 100 g\n');
   expect([foods.length, faults]).toEqual([1, []]);
   const titled = await readFoods(`Nährwerte je Portion\n${ROWS}Angaben je Portion\n`);
   expect(titled.foods).toHaveLength(1);
 });
 
-test('a last heading without foods says nothing of those above, which have one of their own', async () => {
+test('a last heading without foods does not apply to the foods above it', async () => {
   const { foods, faults } = await readFoods(
     'Speise;Fett;EW\nje 100 g\nBrot;1;8\npro Portion 250 g\n',
   );
@@ -104,7 +104,7 @@ test('a last heading without foods says nothing of those above, which have one o
   expect(faults.map(({ location }) => location?.line)).toEqual([4]);
 });
 
-test('a heading that repeats the reference amount is no problem, and the number of servings is none', async () => {
+test('a heading may repeat the reference amount, and a number of servings is not one', async () => {
   const { foods, faults } = await readFoods(
     'Servings per package: 4\nname;fat_g;protein_g\nNährwerte pro 100 g\nBrot;1;8\n',
   );
@@ -121,12 +121,12 @@ test.each([
   ['no serving', 'Name,Calories,Total Fat\nOats,190,4\n', 4],
   ['columns per 100 g', 'Name,Serving Size,Calories,Total Fat per 100 g\nOats,50 g,190,4\n', 4],
   ['a title', `per 100 g\n${LABEL}\nOats,50 g,190,4,10\n`, 4],
-])('a table with %s has its amounts', async (_, text, fat) => {
+])('a table with %s is read with that reference amount', async (_, text, fat) => {
   const { foods } = await readFoods(text);
   expect(amountOf(foods[0], 'fat')).toBeCloseTo(fat, 9);
 });
 
-test('--per counts more than the columns of a label', async () => {
+test('--per takes precedence over the columns of a label', async () => {
   const { foods } = await readFoods(`${LABEL}\nOats,50 g,190,4,10\n`, { basis: '100 g' });
   expect(amountOf(foods[0], 'fat')).toBe(4);
 });
@@ -165,7 +165,7 @@ test.each([
   expect(amountOf(foods[0], 'fat')).toBe(5);
 });
 
-test('sizes of portions in a column count more than one in a title, and two sizes decide nothing', async () => {
+test('sizes of portions in a column take precedence over one in a title, and two sizes in a title decide nothing', async () => {
   const title = 'Portionsgröße 40 g, Werte je Portion';
   const { foods } = await readFoods(`${title}\n${ROWS}`);
   expect(amountOf(foods[0], 'fat')).toBe(2);

@@ -3,7 +3,7 @@ import { amountOf, readFoods } from '../read-foods.ts';
 
 const HEADER = 'Food,Water (g),Protein (g),Fat (g),Carbohydrate (g),Ash (g),Fibre (g)';
 
-test('carbohydrates that make 100 g without the fibre include it', async () => {
+test('carbohydrates that add up to 100 g without the fibre include it', async () => {
   const rows = [
     'Arroz,70.1,2.6,1.0,25.8,0.5,2.7',
     'Feijão,80.4,4.8,0.5,13.6,0.7,8.5',
@@ -18,7 +18,7 @@ test('carbohydrates that make 100 g without the fibre include it', async () => {
   expect(amountOf(rice, 'carbohydrates')).toBeCloseTo(23.1);
 });
 
-test('carbohydrates that make 100 g together with the fibre exclude it', async () => {
+test('carbohydrates that add up to 100 g only with the fibre exclude it', async () => {
   const rows = ['A,70,3,1,23,0.5,2.5', 'B,80,5,0.5,5.5,0.7,8.3', 'C,9,14,8.5,58,1.5,9'];
   const read = await readFoods([HEADER, ...rows].join('\n'));
   expect(read.columns.balanced).toBeUndefined();

@@ -74,7 +74,7 @@ test.each([
   [';', ['81.5', '1,280', '0,125'], 'unclear'],
   ['\t', ['1.250', '74'], 'either'],
   [undefined, ['1,5'], 'point'],
-])('decimalMarkOf() a table with the separator %s and %j is %s', (separator, cells, mark) => {
+])('decimalMarkOf() for a table with the separator %s and %j is %s', (separator, cells, mark) => {
   expect(decimalMarkOf(separator, [{ cells }])).toBe(mark);
 });
 
@@ -111,7 +111,7 @@ test.each([
   ...['Tr', 'TR', 'Spuren', 'in Spuren', '<0.1', '<0,1', '< LOD', '<LOQ', 'nd', 'n. n.', '+'],
   ...['nicht nachweisbar', 'unter 0,1', 'max. 0,5', '\u2212', 'trazas', 'tracce', 'sporen'],
   ...['inferior a 0,01', 'inférieur à 0,5', 'meno di 0,5', 'non disponible', 'not analyzed'],
-])('cellAmount() takes "%s" for unknown, not for zero', (text) => {
+])('cellAmount() reads "%s" as unknown, not as zero', (text) => {
   expect(cellAmount(text, 'point')).toEqual({ amount: Number.NaN });
 });
 
@@ -122,12 +122,12 @@ test.each(['abc', '-3', '1,250', '1046 250', '12 apples', '1.2.3'])(
   },
 );
 
-test('parseWeight() takes the last weight of a text', () => {
+test('parseWeight() reads the last weight in a text', () => {
   expect(parseWeight('2 slices (60 g)')).toEqual({ amount: 60, unit: 'g' });
   expect(parseWeight('1 Glas (0,2 l, 200ml)')).toEqual({ amount: 200, unit: 'ml' });
   expect(parseWeight('a slice')).toBeUndefined();
 });
 
-test('cellAmount() does not take a point after a zero for a thousands separator', () => {
+test('cellAmount() does not read a point after a zero as a thousands separator', () => {
   expect(cellAmount('0.125', 'comma')).toEqual({ amount: 0.125 });
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { amountOf, readFoods } from '../read-foods.ts';
 
-test('the types of a shop are remarks, and those of the catalogue types', async () => {
+test('types of a shop are remarks, and types of the catalogue are types', async () => {
   const shop = await readFoods('Title,Type,Fat (g)\nGranola,Cereals,15\n');
   expect(shop.foods.map(({ type }) => type)).toEqual(['generic_single_food']);
   const own = await readFoods('Title,Type,Fat (g)\nGranola,branded_food,15\nOats,Cereals,7\n');

@@ -31,7 +31,7 @@ test.each([
   'Datum;Speise;kcal;Fett\n01.03.2026;Suppe;50;3\n',
   'Time;Dish;kcal;fat\n30 min;Soup;50;3\n',
   'date;daytime;name;amount;unit;kcal;fat\n2026-01-01;breakfast;Oats;100;g;50;3\n',
-])('a table of foods is none: %s', async (table) => {
+])('a table of foods is not a diary: %s', async (table) => {
   const { foods } = await readFoods(table);
   expect(amountOf(foods[0], 'fat')).toBe(3);
 });

@@ -21,7 +21,7 @@ test('foods may be columns, with units in a column of their own', async () => {
   expect(foods.map((food) => amountOf(food, 'sodium'))).toEqual([40, Number.NaN]);
 });
 
-test('a title above foods as columns says what amounts are per', async () => {
+test('a title above foods as columns gives the reference amount', async () => {
   const table =
     'Nährwerte je Portion;Suppe;Gulasch\nPortionsgröße (g);400;300\nkcal;380;410\nFett (g);9,2;18\nEiweiß (g);22;31\n';
   expect(await amounts(table, 'fat')).toEqual([
@@ -30,7 +30,7 @@ test('a title above foods as columns says what amounts are per', async () => {
   ]);
 });
 
-test('of columns of a food per 100 g and per portion, the first count', async () => {
+test('if a food has columns per 100 g and per portion, those per 100 g count', async () => {
   const table =
     'Nutrition;Oat Bar;;Granola;\n;per 100 g;per bar (40 g);per 100 g;per serving (45 g)\nEnergy (kJ);1712;685;1843;829\nFat (g);14,2;5,7;16,4;7,4\nSalt (g);0,11;0,04;0,05;0,02\nContains milk.;;;;\n';
   expect(await amounts(table, 'energy', 'fat')).toEqual([
@@ -48,7 +48,7 @@ test('names of foods may be above reference amounts and next to a column of unit
   ]);
 });
 
-test('headings between nutrients say what those below are per', async () => {
+test('headings between nutrients give the reference amount of those below', async () => {
   const table =
     ';Apfel;Birne\nPro Portion (150 g);;\nEnergie (kJ);340;348\nFett (g);0,2;0,5\nEiweiß (g);0,5;0,8\nPro 100 g;;\nEnergie (kJ);226;232\nFett (g);0,1;0,3\nEiweiß (g);0,3;0,5\n';
   expect(await amounts(table, 'energy', 'protein')).toEqual([
@@ -63,7 +63,7 @@ test('a single label is a food with the name of its title', async () => {
   expect(await amounts(table, 'energy', 'fat', 'salt')).toEqual([['Müsli Schoko', 1890, 18, 0.28]]);
 });
 
-test('foods may be called like nutrients', async () => {
+test('columns may be foods with names of nutrients', async () => {
   const table =
     'Lebensmittel;Zucker;Salz;Mehl\nEnergie (kJ);1700;0;1430\nFett (g);0;0;1\nKohlenhydrate (g);100;0;72\n';
   expect(await amounts(table, 'carbohydrates')).toEqual([
@@ -87,7 +87,7 @@ test.each([
   await expect(readFoods(table)).rejects.toThrow('no names of foods above its columns');
 });
 
-test('foods called like nutrients may be rows', async () => {
+test('rows may be foods with names of nutrients', async () => {
   const ingredients =
     'Zutat;kcal;Zucker (g);Salz (g)\nZucker;400;100;0\nSalz;0;0;100\nWasser;0;0;0\nMehl;340;1;0\n';
   const { foods } = await readFoods(ingredients);
@@ -97,7 +97,7 @@ test('foods called like nutrients may be rows', async () => {
   ).rejects.toThrow();
 });
 
-test('of measures and statistics next to a column per 100 g, only that column counts', async () => {
+test('next to measures and statistics, only the column per 100 g counts', async () => {
   const rows =
     'Componente;Unidades;Valor por 100 g;Colher de sopa cheia (25 g);Std. Error\nEnergia;kJ;544;136;1\nProteína;g;2,5;0,6;0,1\nLipídios;g;0,2;0,1;0\n';
   await expect(readFoods(rows)).rejects.toThrow('no names of foods above its columns');
@@ -107,7 +107,7 @@ test('of measures and statistics next to a column per 100 g, only that column co
   ]);
 });
 
-test('columns of measures alone name no foods', async () => {
+test('columns that are only measures do not name foods', async () => {
   const table =
     'Nährstoff;1 Scheibe (30 g);1 Stück (60 g)\nEnergie (kJ);300;600\nFett (g);1;2\nEiweiß (g);3;6\n';
   await expect(readFoods(table)).rejects.toThrow('no names of foods above its columns');

@@ -16,7 +16,7 @@ test.each([
   expect(foods.map((food) => amountOf(food, 'alcohol'))).toEqual([5 * 0.789, 0]);
 });
 
-test('alcohol of Open Food Facts is by volume', async () => {
+test('alcohol in Open Food Facts is by volume', async () => {
   const table = 'product_name\tenergy-kj_100g\talcohol_100g\nLager\t180\t5\nWater\t0\t0\n';
   const { foods } = await readFoods(table, {}, 'off.tsv');
   expect(foods.map((food) => amountOf(food, 'alcohol'))).toEqual([5 * 0.789, 0]);
@@ -27,7 +27,7 @@ test.each(['Alkohol (g)', 'alcohol_100g', 'Alkohol'])('a column %s is in grams',
   expect(amountOf(foods[0], 'alcohol')).toBe(4);
 });
 
-test('a density counts, and --map keeps the unit', async () => {
+test('a density is used, and --map keeps the unit', async () => {
   const { foods } = await readFoods('Name;kJ;Alkohol (Vol.-%);Dichte\nLikör;1200;20;1,1\n', {
     columnMap: { alcohol_g: 'Alkohol (Vol.-%)' },
   });

@@ -145,11 +145,11 @@ test('columnMeaning() reads measures and food patterns', () => {
 test.each([
   ...['shelf', 'fat_kj', 'Regal', 'nova_group', 'energy_g', 'colour (ml)', 'Alkohol %', 'Fe', 'K'],
   ...['Added Sugars (g)', 'Preis je kg', 'Menge', 'weight (g)', 'Sugars (added) g'],
-])('columnMeaning() knows nothing of %s', (name) => {
+])('columnMeaning() does not know %s', (name) => {
   expect(columnMeaning(name)).toBeUndefined();
 });
 
-test('columnMeaning() makes kilojoules of megajoules', () => {
+test('columnMeaning() converts megajoules to kilojoules', () => {
   expect(columnMeaning('Energie MJ/kg')).toMatchObject({
     unit: 'kJ',
     factor: 1000,
@@ -158,7 +158,7 @@ test('columnMeaning() makes kilojoules of megajoules', () => {
 });
 
 test.each(['Energie kJ / Energie kcal', 'Fett / Zucker (g)', 'Energy from fat (kcal)'])(
-  'columnMeaning() knows no single amount in "%s"',
+  'columnMeaning() finds no single amount in "%s"',
   (name) => expect(columnMeaning(name)).toBeUndefined(),
 );
 
@@ -199,6 +199,6 @@ test.each([
   'Leucine (mg/g protein)',
   'Fett i. Tr. (%)',
   'Energy from fat (kJ)',
-])('columnMeaning() knows that "%s" is no amount in food', (name) => {
+])('columnMeaning() knows that "%s" is not an amount in food', (name) => {
   expect(columnMeaning(name)).toBeUndefined();
 });

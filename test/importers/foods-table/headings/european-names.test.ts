@@ -42,7 +42,7 @@ test.each([
 });
 
 test.each(['Fett (g)*', 'Fett (g) b)', 'Fett (g)²'])(
-  'the mark of a footnote in %s is no part of the name',
+  'the mark of a footnote in %s is not part of the name',
   (name) => {
     expect(columnMeaning(name)).toMatchObject({ kind: 'nutrient', unit: 'g' });
   },
@@ -125,7 +125,7 @@ test.each([
   'Tillsatt socker (g)',
   'Azúcares añadidos (g)',
   'Added sugars (g)',
-])('%s is no total of sugars', (name) => {
+])('%s is not the total of sugars', (name) => {
   expect(columnMeaning(name)).toBeUndefined();
 });
 

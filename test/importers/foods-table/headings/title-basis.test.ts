@@ -57,7 +57,7 @@ test.each([
   'Menu for one person',
   'Recettes pour 2 personnes',
   'Rezepte (Portion)',
-])('the title %s gives none', (title) => {
+])('the title %s gives no reference amount at all', (title) => {
   expect(basesIn(title)).toEqual({ bases: [], foreign: undefined });
 });
 

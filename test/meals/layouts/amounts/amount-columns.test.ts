@@ -15,7 +15,7 @@ const measures = (header: string, ...rows: string[]) =>
   amountsOf(header, ...rows).map(({ measure }) => measure);
 
 describe('findAmountColumns()', () => {
-  test('a weight counts before the household measure next to it, which replaces a missing one', () => {
+  test('a weight takes precedence over the household measure next to it, which counts if the weight is missing', () => {
     const header = 'Food|Household measure|Weight served (g)';
     expect(measures(header, 'Bread|2 slices|60', 'Butter|thinly|10', 'Tea|1 mug|')).toEqual([
       '60 g',
@@ -24,7 +24,7 @@ describe('findAmountColumns()', () => {
     ]);
   });
 
-  test('a column for each measure: the one that is filled counts', () => {
+  test('of several columns of measures, the one that is filled counts', () => {
     const header = 'Lebensmittel|g|ml|EL|Stück';
     expect(measures(header, 'Ei||||1', 'Honig|||2|', 'Milch||200||', 'Reis|180|||')).toEqual([
       '1 Stück',
@@ -44,12 +44,12 @@ describe('findAmountColumns()', () => {
     expect(measures('Food|Anzahl|Maß', 'Brot|2|Scheiben')).toEqual(['2 Scheiben']);
   });
 
-  test('a number next to a size with an amount counts it', () => {
+  test('a number next to a size such as "slice (30 g)" counts such sizes', () => {
     expect(measures('Food|No. of servings|Serving size (g)', 'Rice|2|150')).toEqual(['2 x 150 g']);
     expect(measures('Food|No. of servings|Serving size (g)', 'Rice||150')).toEqual(['150 g']);
   });
 
-  test('an amount with a unit of its own needs none of the column', () => {
+  test('an amount with its own unit ignores the unit of the column', () => {
     expect(measures('Food|Menge (g/ml)', 'Reis|180', 'Milch|200 ml', 'Käse|ca. 30')).toEqual([
       '180 g',
       '200 ml',
@@ -79,7 +79,7 @@ describe('findAmountColumns()', () => {
     expect(measures(`Lebensmittel|${name}`, 'Reis|0.2')).toEqual([measure]);
   });
 
-  test('a column in kg is the weight of a person if its numbers are, or next to other amounts', () => {
+  test('a column in kg is the weight of a person if its numbers are large or there are other amounts', () => {
     expect(measures('Food|Gewicht (kg)', 'Bread|70.5')).toEqual(['']);
     expect(measures('Food|Menge (g)|Weight (kg)', 'Bread||3')).toEqual(['']);
     expect(measures('Food|kg', 'Bread|0,5', 'Rice|')).toEqual(['0,5 kg', '']);
@@ -125,7 +125,7 @@ describe('readEatenAmount()', () => {
     ]);
   });
 
-  test('the weight that was eaten counts before the one that was served', () => {
+  test('the weight that was eaten takes precedence over the weight that was served', () => {
     expect(measures('Food|Served (g)|Eaten (g)', 'Rice|200|120')).toEqual(['120 g']);
   });
 });
@@ -243,7 +243,7 @@ describe('readEatenAmount() with columns of amounts eaten', () => {
     'Weight before (g)|Weight after (g)',
     'Menge vor dem Essen (g)|Menge nach dem Essen (g)',
     'Amount (g)|Waste (g)',
-  ])('names of leftovers: %s', (header) => {
+  ])('a column of leftovers may be called %s', (header) => {
     expect(amountsOf(`Food|${header}`, 'Reis|200|50')[0]).toMatchObject({
       measure: '200 g',
       left: 50,
@@ -257,7 +257,7 @@ describe('readEatenAmount() with columns of amounts eaten', () => {
     expect(amountsOf('Food|Bruttogewicht (g)|Abfall (%)', 'Reis|250|20')[0]?.part).toBe(0.8);
   });
 
-  test('"Aufnahme" has shares if its cells are some', () => {
+  test('"Aufnahme" has shares if its cells are shares', () => {
     expect(amountsOf('Food|Portion (g)|Aufnahme', 'Reis|200|50 %')[0]?.part).toBe(0.5);
     expect(amountsOf('Food|Portion (g)|Aufnahme', 'Reis|200|01.03.2026')).toEqual([
       { measure: '200 g', position: 1 },
@@ -270,7 +270,7 @@ describe('readEatenAmount() with columns of amounts eaten', () => {
   });
 });
 
-describe('readEatenAmount() of cells without an amount', () => {
+describe('readEatenAmount() with cells without an amount', () => {
   test('a dash says that nothing was eaten, unless another column has an amount', () => {
     const rows = ['Reis|-|', 'Brot|–|2 Scheiben', 'Ei||'];
     expect(amountsOf('Food|Menge (g)|Haushaltsmaß', ...rows)).toEqual([
@@ -281,7 +281,7 @@ describe('readEatenAmount() of cells without an amount', () => {
   });
 
   test.each(['?', 'x', '??', 'k. A.', 'n/a', '=B1+5', '=ROUND(33.3,0)'])(
-    'is a fault rather than a standard serving: %s',
+    'refuses %s, rather than assuming a standard serving',
     (cell) => {
       const [read] = amountsOf('Food|Menge (g)', `Reis|${cell}`);
       expect(read?.fault).toMatchObject({ code: 'meal/bad-amount', value: cell, position: 1 });

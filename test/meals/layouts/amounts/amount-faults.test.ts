@@ -30,7 +30,7 @@ test.each([
   ['∞', '', 'meal/bad-amount'],
   ['-50', 'g', 'meal/negative-amount'],
   ['−50 g', '', 'meal/negative-amount'],
-])('amountFault(%s, %s) is %s', (cell, unit, code) => {
+])('amountFault(%s, %s) returns %s', (cell, unit, code) => {
   expect(amountFault(cell, unit)).toMatchObject({ code, value: cell });
 });
 
@@ -50,6 +50,6 @@ test.each([
   ['1 (50 %)', ''],
   ['#2', ''],
   ['', ''],
-])('amountFault(%s, %s) leaves amounts as people write them', (cell, unit) => {
+])('amountFault(%s, %s) accepts amounts as people write them', (cell, unit) => {
   expect(amountFault(cell, unit)).toBeUndefined();
 });

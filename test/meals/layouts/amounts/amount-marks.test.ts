@@ -30,12 +30,12 @@ describe('the meaning of commas and points in amounts', () => {
     expect(await inColumn('Menge (g)', ...cells)).toEqual({ amounts, faults: [] });
   });
 
-  test('other numbers of the table decide if no amount does', async () => {
+  test('other numbers of the table decide about commas and points if no amount does', async () => {
     const table = 'Tag;Lebensmittel;Menge (g);kcal\nMo;Apfel;1,125;80,5\nMo;Salz;2,250;0\n';
     expect(await amountsOf(table)).toEqual({ amounts: ['1,1250 g', '2,25 g'], faults: [] });
   });
 
-  test('several amounts that may be thousands are faults', async () => {
+  test('several amounts that may be in thousands are faults', async () => {
     const { amounts, faults } = await inColumn('Menge (g)', '1,125', '2,250', '30');
     expect(amounts).toEqual(['30 g']);
     expect(faults).toEqual([
@@ -51,19 +51,19 @@ describe('the meaning of commas and points in amounts', () => {
   });
 
   test.each([[['12.250', '30']], [['1,125', '1.5', '2,5']], [['ca. 12,250 g', '30']]])(
-    'so are amounts that nobody eats, and both marks as decimals: %j',
+    'an amount that nobody eats is a fault, and so are two decimal marks in one column: %j',
     async (cells) => {
       const { faults } = await inColumn('Menge', ...cells);
       expect(faults).toHaveLength(1);
     },
   );
 
-  test('nobody eats thousands of kilograms', async () => {
+  test('three digits after a comma are decimals in litres and kilograms, since nobody eats thousands of them', async () => {
     const { amounts } = await inColumn('Menge', '1,500 l', '0,250 l', '1.500 kg', '1.500 g');
     expect(amounts).toEqual(['1,5 l', '0,250 l', '1.500 kg', '1500 g']);
   });
 
-  test('a single one is left to the reader of lines, and so are other units', async () => {
+  test('a single unclear amount is left to the reader of lines, and so are other units', async () => {
     expect(await inColumn('Menge (g)', '1,200', '30')).toEqual({
       amounts: ['1,200 g', '30 g'],
       faults: [],
@@ -80,7 +80,7 @@ describe('the meaning of commas and points in amounts', () => {
     expect(await of('"1,200"', '"1,500"', '150')).toMatchObject({ amounts: ['150 g'] });
   });
 
-  test('leftovers are judged like the amounts served', async () => {
+  test('commas and points in leftovers mean the same as in the amounts served', async () => {
     const table = 'Lebensmittel;Menge (g);Rest (g)\nReis;150,5;1,125\nApfel;100;50,5\n';
     const grid = await csvGrid('diary.csv', table, 'meal/syntax');
     expect(readGrid(grid, {})?.lines.map(({ left }) => left)).toEqual([1.125, 50.5]);
@@ -91,7 +91,7 @@ describe('the meaning of commas and points in amounts', () => {
     ['amounts next to meals', 'Tag;Mittag;Menge;Abend;Menge\nMo;Salz;1,125 g;Reis;12,5 g\n'],
     ['drinks', 'Lebensmittel;Menge (g);Getränke;Menge (ml)\nSalz;1,125;Milch;12,5\n'],
     ['ids', 'food_id;food;Menge (g)\nsalt;Salz;1,125\nsalt;Salz;2,250\n'],
-  ])('so are those of %s', async (_, table) => {
+  ])('the amounts of %s have the same decimal mark', async (_, table) => {
     const { amounts, faults } = await amountsOf(table);
     expect(amounts?.[0]).toBe('1,1250 g');
     expect(faults).toEqual([]);
@@ -100,7 +100,7 @@ describe('the meaning of commas and points in amounts', () => {
   test.each([
     ['days', 'Lebensmittel;Mo;Di\nApfel;1,125;\nSalz;2,250;\n'],
     ['amounts next to meals', 'Tag;Mittag;Menge;Abend\nMo;Salz;1,125 g;\nDi;Reis;2,250 g;\n'],
-  ])('and those of %s are faults if nothing decides', async (_, table) => {
+  ])('the amounts of %s are faults if nothing decides', async (_, table) => {
     const { amounts, faults } = await amountsOf(table);
     expect([amounts, faults?.length]).toEqual([[], 2]);
   });

@@ -37,7 +37,7 @@ test.each([
   await expect(read(text)).rejects.toThrow('have different amounts of the same foods');
 });
 
-test('amounts of one person count before those of all', async () => {
+test('the amount of one person takes precedence over the amount of all', async () => {
   const text = 'Zutat;Menge für 4 Personen;Menge pro Person\nBrot;400 g;100 g\n';
   expect(await linesOf(text)).toEqual([['100 g Brot']]);
 });
@@ -48,7 +48,7 @@ test('--map names the amounts of one person', async () => {
   expect(lines.map((line) => line.text)).toEqual(['50 g Brot']);
 });
 
-test('a record whose amounts --map names is one by its beginning, too', async () => {
+test('a record whose amounts --map names is recognised from its beginning', async () => {
   const text = 'Lebensmittel;Menge Anna (g);Menge Bernd (g)\nBrot;100;50\n';
   const options = { columnMap: { amount: 'Menge Bernd (g)' } };
   expect(await isRecordText('diary.csv', text, options)).toBe(true);

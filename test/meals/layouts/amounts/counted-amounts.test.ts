@@ -38,7 +38,7 @@ test.each([
   ['Portion (g)', undefined],
   ['Protein per serving (g)', undefined],
   ['Preis pro Stück', undefined],
-])('what %s has the amounts of: %s', (name, scope) => {
+])('a column %s has the amounts of %s', (name, scope) => {
   expect(scopeOfAmounts(name)).toBe(scope);
 });
 
@@ -62,9 +62,12 @@ describe('amounts of all', () => {
     ['Bruttogewicht (g)|Nettogewicht (g)', '250|200'],
     ['Brutto (g)|Abfall %|Netto (g)', '250|20|200'],
     ['Net weight (g)|Gross weight (g)', '200|250'],
-  ])('count after those of one person, and gross after net: %s', (header, row) => {
-    expect(amountsOf(`Food|${header}`, `Rice|${row}`)).toEqual(['200 g']);
-  });
+  ])(
+    'count only if there are none of one person, and gross ones only if there are no net ones: %s',
+    (header, row) => {
+      expect(amountsOf(`Food|${header}`, `Rice|${row}`)).toEqual(['200 g']);
+    },
+  );
 });
 
 describe('amounts of one unit', () => {
@@ -86,7 +89,7 @@ describe('amounts of one unit', () => {
     ]);
   });
 
-  test('may have their unit in the cell, and precede their number', () => {
+  test('may have their unit in the cell, and may come before their number', () => {
     const header = 'Food|Quantity|Unit|Weight per unit';
     expect(amountsOf(header, 'Egg|3|large|60 g')).toEqual(['3 x 60 g']);
     expect(amountsOf('Food|Size (g)|Qty', 'Apple|150|2')).toEqual(['2 x 150 g']);
@@ -150,7 +153,7 @@ test.each(['Einheit', 'Haushaltsmaß'])(
 );
 
 describe('the weight of a serving next to its number', () => {
-  test('is that of all if measures are counted', () => {
+  test('is the weight of all servings if measures are counted', () => {
     const header = 'food_name|serving_qty|serving_unit|serving_weight_grams';
     expect(amountsOf(header, 'Banana|2|medium|236', 'Milk|1|cup|', 'Rice|1|cup|158')).toEqual([
       '236 grams',
@@ -168,13 +171,13 @@ describe('the weight of a serving next to its number', () => {
     ]);
   });
 
-  test('is that of one if the servings are called so, as a size is', () => {
+  test('is the weight of one serving next to a number of servings', () => {
     expect(amountsOf('Food|Servings|Serving weight (g)', 'Rice|2|150')).toEqual(['2 x 150 g']);
     expect(amountsOf('Food|Serving Qty|Serving size (g)', 'Rice|2|150')).toEqual(['2 x 150 g']);
     expect(amountsOf('Food|Serving Qty|Grams per serving', 'Rice|2|150')).toEqual(['2 x 150 g']);
   });
 
-  test('is the weight behind a size in words, which is that of one serving', () => {
+  test('is in brackets after a size in words, and is the weight of one serving', () => {
     const header = 'Food|Servings|Serving size';
     const rows = ['Oatmeal|1.5|1 cup (234 g)', 'Apple|0.5|1 medium (182g)', 'Rice|2|1 cup'];
     expect(amountsOf(header, ...rows)).toEqual(['1.5 x 234 g', '0.5 x 182g', '2 x 1 cup']);
@@ -186,7 +189,7 @@ test('the estimated weight behind a measure is an amount', () => {
   expect(amountsOf(header, 'Kaffee|1|Tasse|150', 'Brot|2|Scheiben|90')).toEqual(['150 g', '90 g']);
 });
 
-test('more portions than one person has are noted', async () => {
+test('a note reports more portions than one person eats', async () => {
   const header = 'Day,Food,Portions,Portion size (g)';
   expect(await notesOf(`${header}\nMon,Rice,124,350\nMon,Apple,1,150\nMon,Egg,2,60\n`)).toEqual([
     'column "Portions": 1 row counts more than 20 portions, such as 124; all of them count as eaten by one person',
@@ -203,11 +206,11 @@ describe('portions of a kitchen', () => {
     ['Portion size (g)|Number of portions served|Total (kg)', '200|85|17', '200 g'],
     ['Portions|Portion size (g)', '124|350', '350 g'],
     ['Portionen|Gesamt (g)', '30|36', '36 g'],
-  ])('count once: %s', (header, row, measure) => {
+  ])('are counted once: %s', (header, row, measure) => {
     expect(amountsOf(`Food|${header}`, `Rice|${row}`)).toEqual([measure]);
   });
 
-  test('a note says so, and a total without their number is a fault', async () => {
+  test('have a note, and a total without their number is a fault', async () => {
     const table = 'Speise;Portionen;Gesamt (kg)\nReis;80;16\nLachs;80;10\n';
     expect(await notesOf(table)).toEqual([
       'column "Portionen" counts the portions of a kitchen: one of them counts',

@@ -9,7 +9,7 @@ test.each([
   ['Food;EP weight (g)\nBanana;100\n', '100 g'],
   ['Food;Weight AP (g)\nBanana;150\n', '150 g AP'],
   ['Food;Dry wt (g);Ckd wt (g)\nRice;60;180\n', '180 g'],
-])('edible portions and cooked weights count first: %s', async (text, measure) => {
+])('edible portions and cooked weights take precedence: %s', async (text, measure) => {
   expect((await linesOf(text)).map((line) => line.measure)).toEqual([measure]);
 });
 

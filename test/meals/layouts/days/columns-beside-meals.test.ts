@@ -24,7 +24,7 @@ test('a column of foods next to crosses for meals is read', async () => {
   expect(lines.map(({ text }) => text)).toEqual(['bread', 'rice']);
 });
 
-test('amounts below the name of a drink are of that drink', async () => {
+test('amounts below the name of a drink are amounts of that drink', async () => {
   const { lines } = await read('Tag;Frühstück;Mittag;Wasser\nMo;Brot;Reis;1,5 l\n');
   expect(lines[2]).toMatchObject({ measure: '1,5 l', food: 'Wasser' });
 });

@@ -4,7 +4,7 @@ import { readTextRecord } from '../../../../src/meals/reading-records/read-recor
 const record = (text: string) =>
   readTextRecord({ name: 'tagebuch.txt', chunks: [text] as never }, {});
 
-test('a weekday and its date are one day above lines of text, and no two columns', async () => {
+test('a weekday and its date above lines of text are one day, not two columns', async () => {
   const { columns, lines } = await record('Di, 03.03.2026\nFrühstück:\n1 Brezel\n1 Apfel\n');
   expect(columns).toEqual(['day', 'meal']);
   expect(lines.map(({ text, cells }) => [text, ...cells])).toEqual([

@@ -14,7 +14,7 @@ test('a column of units applies to the amounts of all days', async () => {
   ]);
 });
 
-test('amounts that nobody knows are faults at their cells', async () => {
+test('unknown amounts are faults at their cells', async () => {
   const text = 'Food;Mon;Tue\nMilk;200 ml;?\nRice;-50 g;-\nEgg;x;=B2+5\n';
   const { lines, faults = [] } = await record(text);
   expect(lines.map((line) => line.text)).toEqual(['200 ml Milk', 'Egg']);
@@ -43,7 +43,7 @@ test('sums next to days do not make a table a questionnaire', async () => {
   expect(lines.map((line) => line.text)).toEqual(['100 g Brot', '50 g Brot']);
 });
 
-test('small numbers count the portions of their row, unless a column has their unit', async () => {
+test('small numbers count portions of the size in their row, unless a column has their unit', async () => {
   const text =
     'Lebensmittel;Portion;Mo;Di\nBrot;1 Scheibe (50 g);2;1\nMilch;200 ml;1;\nApfel;1 Stück;1/2;\nReis;1 Teller;150 g;\n';
   const { lines, notes } = await record(text);

@@ -3,7 +3,7 @@ import { readTextRecord } from '../../../../src/meals/reading-records/read-recor
 
 const read = (text: string) => readTextRecord({ name: 'form.csv', chunks: [text] as never }, {});
 
-test('labelsOfRows finds person and day of the answers to a form', async () => {
+test('labelsOfRows() finds the person and the day of the answers to a form', async () => {
   const { columns, lines } = await read(
     'Zeitstempel;E-Mail-Adresse;Datum der Mahlzeiten;Alter;Frühstück;Mittag\n' +
       '05.06.2024 20:14:33;a@example.org;03.06.2024;42;1 Apfel;180 g Reis\n' +
@@ -27,7 +27,7 @@ test.each([
   ['Proband;Name;Tag', 'P1;Jane;Mo', ['Jane', 'P1', 'Mo']],
   ['Datum;Tag', '03.06.2024;Mo', ['03.06.2024']],
   [';', '1;Monday', ['Monday']],
-])('labelsOfRows reads %s', async (header, row, labels) => {
+])('labelsOfRows() reads %s', async (header, row, labels) => {
   const { lines } = await read(`${header};Breakfast;Lunch\n${row};1 apple;\n`);
   expect(lines.map(({ cells }) => cells.slice(0, -1))).toEqual([labels]);
 });

@@ -8,7 +8,7 @@ async function read(...rows: string[]) {
   return { lines, notes: record.notes };
 }
 
-test('readTablesOfDays gives the foods of a second row of days to its days', async () => {
+test('readTablesOfDays() assigns the foods below a second row of days to these days', async () => {
   const { lines, notes } = await read(
     ';Montag;Dienstag',
     'Frühstück;1 Apfel;2 Eier',
@@ -29,7 +29,7 @@ test.each([
   ['in the header', ['Woche 1;Mo;Di'], ['Woche 2;Mo;Di'], ['Woche 1', 'Woche 2']],
   ['above it', ['KW 10;;', ';Mo;Di'], ['KW 11;;', ';Mo;Di'], ['KW 10', 'KW 11']],
   ['nowhere', [';Mo;Di'], [';Mo;Di'], ['Week 1', 'Week 2']],
-])('readTablesOfDays separates two weeks, named %s', async (_, first, second, names) => {
+])('readTablesOfDays() separates two weeks, named %s', async (_, first, second, names) => {
   const { lines, notes } = await read(...first, 'Mittag;1 Apfel;', ...second, 'Mittag;1 Birne;');
   expect(lines).toEqual([
     [`${names[0]}, Mo`, 'Mittag', '1 Apfel'],
@@ -38,7 +38,7 @@ test.each([
   expect(notes).toEqual(['read the tables below each other as weeks']);
 });
 
-test('readTablesOfDays keeps a header that is repeated above other meals in one week', async () => {
+test('readTablesOfDays() reads a header repeated above other meals as the same week', async () => {
   const { lines } = await read(';Mo;Di', 'Mittag;1 Apfel;', ';Mo;Di', 'Abend;1 Birne;2 Eier');
   expect(lines).toEqual([
     ['Mo', 'Mittag', '1 Apfel'],
@@ -47,7 +47,7 @@ test('readTablesOfDays keeps a header that is repeated above other meals in one 
   ]);
 });
 
-test('readTablesOfDays separates weeks with meals as columns', async () => {
+test('readTablesOfDays() separates weeks with meals as columns', async () => {
   const { lines } = await read(
     'Tag;Frühstück;Mittag',
     'Mo;2 Eier;1 Apfel',

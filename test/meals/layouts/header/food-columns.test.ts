@@ -39,7 +39,7 @@ test.each([
   expect(await textsOf(text)).toHaveLength(1);
 });
 
-test('an amount after two columns of foods is of the one that is filled', async () => {
+test('an amount after two columns of foods belongs to the one that is filled', async () => {
   const text = 'Day,Food,Drink,Amount\nMon,Bread,,100 g\nMon,,Milk,200 ml\nMon,Bread,Milk,300 g\n';
   const { lines, faults } = await read(text);
   expect(lines.map((line) => line.text)).toEqual(['100 g Bread', '200 ml Milk']);

@@ -18,7 +18,7 @@ test.each([
   ]);
 });
 
-test('nor do two remarks on eating make it two tables', async () => {
+test('two remarks on eating do not divide a table', async () => {
   const text =
     'Datum;Lebensmittel;Bemerkung;Notiz\n1.3.;Milch;;\n1.3.;Pudding;gut gegessen;half eaten\n1.3.;Reis;;\n';
   expect(await read(text)).toEqual(['Milch', 'Pudding', 'Reis']);

@@ -46,7 +46,7 @@ describe('a header that asks for foods is one', () => {
     expect(lines.map(({ text }) => text.split(' ').at(-1))).toEqual(['Toast', 'Milch']);
   });
 
-  test('also without a known column next to it, where all rows are as wide', async () => {
+  test('such a header needs no other known column if all rows have as many cells', async () => {
     const rows = ['Toast,white', 'Milch,cold', 'Reis,warm'];
     const { lines } = await recordOf(['Food,State', ...rows], 'csv');
     expect(lines).toHaveLength(3);

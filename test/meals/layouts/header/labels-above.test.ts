@@ -11,7 +11,7 @@ test.each([
   ['Name: A. Huber;Datum:;3.6.2024\n', '3.6.2024'],
   ['Ernährungsprotokoll Anna Huber 12.03.2024;;\n', '12.03.2024'],
   ['Food diary 2024-03-12;;\n', '2024-03-12'],
-])('labelsAbove finds the day in %s', async (above, day) => {
+])('labelsAbove() finds the day in %s', async (above, day) => {
   const { columns, lines } = await read(above + FOODS);
   expect(columns).toEqual(['day', 'Zeit']);
   expect(lines.map(({ cells }) => cells)).toEqual([[day, '08:00']]);
@@ -22,11 +22,11 @@ test.each([
   'Ernährungsprotokoll vom 10.06. bis 14.06.2024;;\n',
   'Ernährungsprotokoll KW 24, ab 10.06.2024;;\n',
   'Speiseplan 10.06.2024;;\n',
-])('labelsAbove takes no day from %s', async (above) => {
+])('labelsAbove() finds no day in %s', async (above) => {
   expect((await read(above + FOODS)).columns).toEqual(['Zeit']);
 });
 
-test('labelsAbove finds the meal of the rows up to the next one', async () => {
+test('labelsAbove() applies a meal to the rows up to the next one', async () => {
   const { columns, lines } = await read(
     'Montag;;\nFrühstück:;;\nLebensmittel;Menge;Einheit\nHafer;60;g\nMittagessen;;\nReis;180;g\n',
   );
@@ -37,7 +37,7 @@ test('labelsAbove finds the meal of the rows up to the next one', async () => {
   ]);
 });
 
-test('labelsAbove does not replace labels in columns', async () => {
+test('labelsAbove() does not replace labels in columns', async () => {
   const { columns } = await read('Datum: 03.06.2024;;\nTag;Lebensmittel;Menge\n1;Reis;180 g\n');
   expect(columns).toEqual(['Tag']);
 });

@@ -48,7 +48,7 @@ test.each([
     ['Lebensmittel', 'Zahl', 'Einheit'],
     ['Lebensmittel', 'Menge', 'Einheit'],
   ],
-])('%j above %j', (first, second, header) => {
+])('%j above %j are two lines of a header', (first, second, header) => {
   expect(joinedHeader(first, row(second))).toEqual(header);
 });
 

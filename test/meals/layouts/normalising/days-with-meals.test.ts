@@ -36,7 +36,7 @@ test.each([
     'a column of both names',
     'Tag/Mahlzeit;Food;Menge\nMo;;\nfrüh;Oats;50 g\nfrüh;Milk;200 ml\nmittags;Rice;180 g\nDi;;\nabends;Bread;60 g\n',
   ],
-])('a column of days that has meals, too: %s', async (_, table) => {
+])('a column of days may also have meals: %s', async (_, table) => {
   const lines = await linesOf(table);
   expect(lines.map((line) => String(line).replace(/^(Mo|Di)\|\1/, '$1'))).toEqual(DAYS_ABOVE);
 });

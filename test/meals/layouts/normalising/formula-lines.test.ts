@@ -44,7 +44,7 @@ test('the error of a formula is not a value either, in any language', async () =
   ]);
 });
 
-test('so are foods, units, leftovers and labels, but not columns that are not read', async () => {
+test('formulas without a value are faults in foods, units, leftovers and labels, but not in columns that viand skips', async () => {
   const header = row(...['Tag', 'Food', 'Menge', 'Einheit', 'Rest', 'kcal'].map(text));
   const cells = (...at: number[]) =>
     row(
@@ -61,7 +61,7 @@ test('so are foods, units, leftovers and labels, but not columns that are not re
   ]);
 });
 
-test('and cells of days that list foods', async () => {
+test('formulas without a value are faults in cells of days that list foods', async () => {
   const header = row(text('Mahlzeit'), text('Mo'), text('Di'));
   const rows = [row(text('Mittag'), text('1 Apfel'), formula('B2'))];
   expect(await faultsOf(header, ...rows)).toEqual([

@@ -54,7 +54,7 @@ test.each(['Dein Vorname', 'Wie heißen Sie?', 'What is your first name?'])(
   },
 );
 
-test('a single question is that of foods', async () => {
+test('a single question about a meal is the column of foods', async () => {
   const record = await read('Date,What did you eat for lunch?\n2026-03-02,rice\n');
   expect(record?.lines.map(({ text }) => text)).toEqual(['rice']);
 });

@@ -37,7 +37,7 @@ test('a row with no tick, or with two, does not say how much was eaten', async (
   ]);
 });
 
-test('ticked sizes are those of portions', async () => {
+test('ticked sizes are sizes of portions', async () => {
   const { lines } = await read(
     'Tag;Lebensmittel;klein;mittel;groß\nMo;Nudeln;;;x\nMo;Salat;x;;\nDi;Suppe;;x;\n',
   );

@@ -7,7 +7,7 @@ async function doubtful(header: string, ...amounts: string[]): Promise<(string |
   return lines.filter(({ lacksUnit }) => lacksUnit).map(({ measure }) => measure);
 }
 
-test('withBareAmounts doubts numbers next to those that are too large for pieces', async () => {
+test('withBareAmounts() doubts numbers if others in the column are too large for pieces', async () => {
   expect(await doubtful('Lebensmittel;Menge', '50', '200', '10', '2', '1')).toEqual(['10']);
 });
 
@@ -15,6 +15,6 @@ test.each([
   ['pieces', 'Lebensmittel;Menge', ['10', '2', '1', '200']],
   ['amounts with units', 'Lebensmittel;Menge', ['50 g', '200 g', '10']],
   ['a unit of the column', 'Lebensmittel;Menge (g)', ['50', '200', '10']],
-])('withBareAmounts doubts no number in a column of %s', async (_, header, amounts) => {
+])('withBareAmounts() accepts every number in a column of %s', async (_, header, amounts) => {
   expect(await doubtful(header, ...amounts)).toEqual([]);
 });

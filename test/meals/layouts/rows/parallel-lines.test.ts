@@ -7,7 +7,7 @@ test.each([
   'Tag;Lebensmittel;Menge\nMo;"Hafer\nMilch";"50 g\n200 ml"\n',
   'Tag;Lebensmittel;Menge;Einheit\nMo;"Hafer\n\nMilch";"50\n200";"g\nml"\n',
   'Tag;Frühstück;Menge;Mittag;Menge\nMo;"Hafer\nMilch";"50 g\n200 ml";;\n',
-])('each line of amounts is that of a food: %s', async (text) => {
+])('each line of amounts belongs to a line of foods: %s', async (text) => {
   const { lines } = await read(text);
   expect(lines.map((line) => line.text)).toEqual(['50 g Hafer', '200 ml Milch']);
 });

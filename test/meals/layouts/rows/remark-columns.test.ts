@@ -4,7 +4,7 @@ import { RemarkColumns } from '../../../../src/meals/layouts/rows/remark-columns
 const columns = () => new RemarkColumns([{ name: 'Bemerkung', position: 0, topic: undefined }]);
 
 test.each(['fettarm', '1,5 %', '0% fat', 'Gouda', 'low fat', 'im Büro'])(
-  'RemarkColumns reads %j as what may be the kind of the food',
+  'RemarkColumns reads %j as a column that may name the kind of a food',
   (remark) => {
     expect(columns().read([remark])).toEqual({ isNotEaten: false, kind: remark });
   },
@@ -17,7 +17,7 @@ test.each(['2 davon für Anna', 'Gurke, Tomate', 'Mama hat gekocht, sehr lecker'
   },
 );
 
-test('RemarkColumns says that foods count without what remarks add', () => {
+test('RemarkColumns reports foods that count without what a remark adds', () => {
   const remarks = columns();
   expect(remarks.read(['mit Butter'])).toEqual({ isNotEaten: false });
   expect(remarks.notes()).toEqual([

@@ -34,7 +34,7 @@ test('drinks without a name next to meals are noted', async () => {
 });
 
 test.each(['How many glasses of water did you drink?', 'Wie viel Wasser haben Sie getrunken?'])(
-  'so are numbers below a question: %s',
+  'numbers below a question about drinks are noted: %s',
   async (question) => {
     const table = `Datum;Frühstück;Mittagessen;${question}\n2.3.2026;Brot;Reis;6\n`;
     expect(await notesOf(table)).toEqual([

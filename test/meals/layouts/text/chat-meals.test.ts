@@ -11,7 +11,7 @@ function mealsOf(lines: readonly ChatLine[]) {
   return withChatMeals(lines)?.map(({ meal, said }) => [meal, said]);
 }
 
-test('a meal before foods is that of its message', () => {
+test('a meal before foods is the meal of its message', () => {
   const lines = [
     says('Frühstück: 2 Scheiben Brot'),
     says('1 Tasse Kaffee', { isContinued: true }),
@@ -24,7 +24,7 @@ test('a meal before foods is that of its message', () => {
   ]);
 });
 
-test('a meal alone in its first line is that of the message', () => {
+test('a meal alone in the first line is the meal of the message', () => {
   const lines = [says('Lunch:'), says('soup', { isContinued: true }), says('1 banana')];
   expect(mealsOf(lines)).toEqual([
     ['Lunch', 'soup'],
@@ -32,7 +32,7 @@ test('a meal alone in its first line is that of the message', () => {
   ]);
 });
 
-test('a message that is a meal holds until the next meal or day of the person', () => {
+test('a message that only names a meal applies until the next meal or day of the person', () => {
   const lines = [
     says('Lunch'),
     says('soup'),

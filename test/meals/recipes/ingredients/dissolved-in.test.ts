@@ -17,7 +17,7 @@ test('water that a food soaks in is poured away', () => {
 });
 
 test.each(['6 Blatt Gelatine, in Wasser eingeweicht', '200 g mixed nuts', '1 tin tuna in water'])(
-  '"%s" is no mixture',
+  '"%s" is not a mixture',
   (line) => {
     expect(mixtureIn(line)).toBeUndefined();
   },

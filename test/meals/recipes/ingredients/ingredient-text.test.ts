@@ -94,7 +94,7 @@ test.each([
   expect(ingredientParts(line)).toEqual(['juice of 1 lemon', 'zest of 1 lemon']);
 });
 
-test('juice and peel in German are of the fruit, and not of another one', () => {
+test('juice and peel in German belong to the fruit that the line names', () => {
   const parts = ['juice of 1 Zitrone', 'zest of 1 Zitrone'];
   expect(ingredientParts('Saft und Abrieb einer Zitrone')).toEqual(parts);
   expect(ingredientParts('Abgeriebene Schale und Saft von 1 Zitrone')).toEqual(parts);

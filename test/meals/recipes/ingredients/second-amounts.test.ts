@@ -50,7 +50,7 @@ test.each([
 });
 
 test.each(['100 g Mehl + 1 Ei', '1 tbsp olive oil plus 1 tsp sesame oil', '2 tbsp butter'])(
-  '%s is no sum of one food',
+  '%s is not a sum of one food',
   (text) => {
     expect(summands(text)).toBeUndefined();
   },

@@ -67,7 +67,7 @@ test('readMarkup() reads the text of entities and tags', () => {
   ]);
 });
 
-test('readMarkup() takes the servings that a list of yields states, and no headings', () => {
+test('readMarkup() reads the servings from a list of yields, and ignores headings', () => {
   const document = recipe({
     recipeYield: ['1 loaf', '12 slices'],
     recipeIngredient: ['Für den Teig:', '1 egg'],

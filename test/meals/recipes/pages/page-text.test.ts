@@ -25,7 +25,7 @@ test('readPageText() reads the text below "Ingredients" on a page', () => {
   });
 });
 
-test('readPageText() takes the name from a property, as exports of Recipe Keeper have it', () => {
+test('readPageText() reads the name from a property, as in exports of Recipe Keeper', () => {
   const recipe = readPageText(
     'pasta.html',
     page(`<h2 itemprop="name">Pasta</h2><div>Serving size: <span itemprop="recipeYield">4</span></div>
@@ -34,7 +34,7 @@ test('readPageText() takes the name from a property, as exports of Recipe Keeper
   expect(recipe).toMatchObject({ name: 'Pasta', servings: 4 });
 });
 
-test('readPageText() reads no page without such a heading', () => {
+test('readPageText() refuses a page without such a heading', () => {
   expect(readPageText('a.html', page('<p>1 onion</p>'))).toBeUndefined();
   expect(readPageText('a.html', page('<h2>Ingredients</h2>'))).toBeUndefined();
 });
@@ -54,7 +54,7 @@ test('readMarkup() reads microformats and recipe cards', () => {
   ).toEqual(['Cake', 8, '200 g flour']);
 });
 
-test('readMarkup() takes the words for a part of a dish for a heading', () => {
+test('readMarkup() reads the name of a part of a dish as a heading', () => {
   const json = JSON.stringify({
     '@type': 'Recipe',
     recipeIngredient: ['200 g flour', '<b>Filling</b>', '50 g jam'],

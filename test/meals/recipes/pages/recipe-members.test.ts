@@ -70,7 +70,7 @@ test('readMarkup() reads exports without a type, which have their ingredients as
   expect(read([flour, eggs])).toMatchObject({ name: '', lines: ['200 g flour', '2 eggs'] });
 });
 
-test('readMarkup() reads the lines of Spoonacular, rather than what it found in them', () => {
+test('readMarkup() reads the lines of Spoonacular, not the foods that it found in them', () => {
   const ingredients = [
     { name: 'pasta', original: '6-8 ounces pasta', amount: 6, unit: 'ounces' },
     { name: 'salt', original: 'salt, to taste', amount: 2, unit: 'servings' },

@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each(['4-6 servings', '4 bis 6 Personen', 'Serves 4 to 6', '4–6'])(
-  'statedServings() takes the middle of %s, and says so',
+  'statedServings() uses the midpoint of %s, and says so',
   (text) => {
     expect(statedServings(text)).toEqual({
       servings: 5,
@@ -77,7 +77,7 @@ test.each([
   ['Ergibt ca. 800 g Marmelade', 800],
   ['Makes about 2 lb', 907.18474],
   ['yield 16 oz.', 453.59237],
-])('statedServings() takes %s for the weight of the dish', (text, grams) => {
+])('statedServings() reads %s as the weight of the dish', (text, grams) => {
   const stated = statedServings(text);
   expect(stated).toEqual({ servings: undefined, grams: expect.closeTo(grams, 4), notes: [] });
 });
@@ -120,7 +120,7 @@ test.each([
   expect(statedServings(text)).toEqual({ servings: 4, grams, notes: [] });
 });
 
-test('statedServings() takes the middle of weights, and says so', () => {
+test('statedServings() uses the midpoint of a range of weights, and says so', () => {
   expect(statedServings('Ergibt 1-1,2 kg')).toEqual({
     ...{ servings: undefined, grams: 1100 },
     notes: ['Used the midpoint of "Ergibt 1-1,2 kg": 1100 g'],
@@ -128,7 +128,7 @@ test('statedServings() takes the middle of weights, and says so', () => {
 });
 
 test.each(['4 servings (300 g)', '12 muffins (900 g)', 'Serves 4 (12 patties, 80 g each)'])(
-  'statedServings() cannot tell whose weight is in %s, and says so',
+  'statedServings() ignores the unclear weight in %s, and says so',
   (text) => {
     const { grams, notes } = statedServings(text);
     expect(grams).toBeUndefined();
@@ -139,7 +139,7 @@ test.each(['4 servings (300 g)', '12 muffins (900 g)', 'Serves 4 (12 patties, 80
 );
 
 test.each(['500 g tin', '2 x 500 g', '250 g each', '1.5 l'])(
-  'statedServings() takes %s for no weight of the dish',
+  'statedServings() does not read %s as the weight of the dish',
   (text) => {
     expect(statedServings(text).grams).toBeUndefined();
   },
@@ -156,13 +156,13 @@ test.each([
   [['Serves 4', 'Yield: 1.5 l'], 4, undefined, ['"Yield: 1.5 l"']],
   [['Serves 4-6', 'Yield: 1.5 kg'], 5, 1500, ['"Serves 4-6"']],
   [[], undefined, undefined, []],
-] as const)('servingsOf() reads all of %j', (texts, servings, grams, named) => {
+] as const)('servingsOf() reads every part of %j', (texts, servings, grams, named) => {
   const stated = servingsOf(texts);
   expect([stated.servings, stated.grams]).toEqual([servings, grams]);
   expect(stated.notes.map((note) => /"[^"]*"/.exec(note)?.[0])).toEqual(named);
 });
 
-test('statedServings() has nothing to say of an empty text', () => {
+test('statedServings() finds nothing in an empty text', () => {
   expect(statedServings('')).toEqual({ servings: undefined, notes: [] });
   expect(statedServings('0').servings).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { readRecipeText } from '../../../../src/meals/recipes/text/recipe-text.t
 
 const FORMULA = ['Weizenmehl Type 550  100 %', 'Wasser 60 %', 'Hefe: 2,5 %'];
 
-test('percentages are weights, by the flour that a line states', () => {
+test('percentages are weights if a line gives the weight of the flour', () => {
   expect(withoutPercentages(['Rezept für 2 kg Mehl', ...FORMULA])).toEqual({
     lines: ['', '2000 g Weizenmehl Type 550', '1200 g Wasser', '50 g Hefe'],
     notes: ['Read percentages as weights: 100 % as 2000 g'],
@@ -12,7 +12,7 @@ test('percentages are weights, by the flour that a line states', () => {
   });
 });
 
-test('percentages are weights, by the weight of a food or of all', () => {
+test('percentages are weights if a line gives the weight of a food or of all', () => {
   const ofFood = ['Bread flour 90% 450 g', '10% rye flour', 'Water 70%'];
   expect(withoutPercentages(ofFood).lines).toEqual([
     ...['450 g Bread flour', '50 g rye flour', '350 g Water'],
@@ -41,7 +41,7 @@ test('the shares of a whole are weights, too', () => {
 test.each([
   [['500 g flour (100%)', '325 g water (65%)', '2 g yeast (0.4%)'], '325 g water'],
   [['Flour 100% 500 g', 'Water 65% 325 g', 'Salt 2% 10 g'], '325 g Water'],
-])('weights count before percentages: %j', (lines, second) => {
+])('weights take precedence over percentages: %j', (lines, second) => {
   const { lines: weighed, notes } = withoutPercentages(lines);
   expect(weighed[1]).toBe(second);
   expect(notes).toEqual([]);
@@ -50,6 +50,6 @@ test.each([
 test.each([
   [['Milch 3,5 % 1 l', 'Sahne 30 % 100 ml', 'Quark 20 % 250 g']],
   [['100% whole wheat flour', '2% milk']],
-])('other percentages are no weights: %j', (lines) => {
+])('other percentages are not weights: %j', (lines) => {
   expect(withoutPercentages(lines).lines).toEqual(lines);
 });

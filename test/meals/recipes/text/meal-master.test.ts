@@ -22,7 +22,7 @@ MMMMM--------------------------DUMPLINGS------------------------------
 MMMMM
 `;
 
-test('readRecipeText() reads the abbreviations of Meal-Master, and no steps', () => {
+test('readRecipeText() reads the abbreviations of Meal-Master, and skips the steps', () => {
   const recipe = readRecipeText('stew.mmf', RECIPE);
   expect(recipe.name).toBe('Beef Stew');
   expect(recipe.servings).toBe(6);

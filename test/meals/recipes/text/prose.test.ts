@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hasSentences, isFirstStep } from '../../../../src/meals/recipes/text/prose.ts';
 import { readRecipeText } from '../../../../src/meals/recipes/text/recipe-text.ts';
 
-test('isFirstStep() finds steps without a heading, and no numbered ingredients', () => {
+test('isFirstStep() finds steps without a heading, but not numbered ingredients', () => {
   expect(isFirstStep(['1 Butter und Zucker schaumig', '2 Eier'], 0)).toBe(false);
   expect(isFirstStep(['1 Butter schaumig rühren.', '2 Eier unterrühren.'], 0)).toBe(true);
   expect(isFirstStep(['1. Boil it, and', '2. Stir.'], 0)).toBe(false);

@@ -82,7 +82,7 @@ test('rows above a table are facts of the recipe', () => {
   );
 });
 
-test('a line with commas above a table is no fact', () => {
+test('a line with commas above a table is not a fact', () => {
   const { lines } = read('1 onion, chopped\namount,unit,ingredient\n2,cups,rice\n');
   expect(lines).toEqual(['1 onion, chopped', '2 cups rice']);
 });

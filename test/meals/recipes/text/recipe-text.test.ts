@@ -172,12 +172,12 @@ test.each([
   'Ingwer, 3 cm\n200 g Reis\n300 g Huhn\n',
   'Lachsfilets, 4 Stück à 150 g\n\n200 g Reis\n1 Zitrone\n',
   '1-kg-Hähnchen\n\n200 g Reis\n1 Zitrone\n',
-])('readRecipeText() takes no ingredient of %j for a title', (text) => {
+])('readRecipeText() does not read an ingredient of %j as the title', (text) => {
   expect(read(text).lines).toHaveLength(3);
 });
 
 test.each(['2. Portion the dough into 12 balls of 50 g.', 'Makes 12 small ones.'])(
-  'readRecipeText() takes no servings from the step %j below others',
+  'readRecipeText() ignores the servings in the step %j',
   (step) => {
     const { servings, grams } = read(`# Rolls\nServes 4\n500 g flour\n\nMethod\n${step}\n`);
     expect([servings, grams]).toEqual([4, undefined]);
@@ -191,7 +191,7 @@ test.each([
   'Menge für 2 Bleche',
   'For a 9-inch pie dish',
   'For one 12-cup muffin tin',
-])('readRecipeText() takes no servings and no ingredient from %s, and says so', (line) => {
+])('readRecipeText() finds neither servings nor an ingredient in %s, and says so', (line) => {
   expect(read(`# Cake\n${line}\n\n250 g flour\n`)).toEqual({
     name: 'Cake',
     servings: undefined,
@@ -206,13 +206,13 @@ test.each([
   ['# Dessert\n500 g quark\n12 cookies\n\n2 eggs\n', '12 cookies'],
   ['# Kuchen\nFür eine Form: 20 g Butter\n2 Eier\n', 'Für eine Form: 20 g Butter'],
   ['# Kuchen\nfür eine Form 20 g Butter\n2 Eier\n', 'für eine Form 20 g Butter'],
-])('readRecipeText() reads the ingredients of %j, which are no yield', (text, ingredient) => {
+])('readRecipeText() reads the ingredients of %j, not a yield', (text, ingredient) => {
   const { servings, lines } = read(text);
   expect(servings).toBeUndefined();
   expect(lines.map(([, one]) => one)).toContain(ingredient);
 });
 
-test('readRecipeText() says which lines it took for a title, headings and remarks', () => {
+test('readRecipeText() reports the lines that it read as title, headings and remarks', () => {
   const text =
     'Curry\n1 Zwiebel\n2 Möhren\n3 Eier\nFür den Teig:\nTipp: Warm servieren.\n1 TL Salz';
   expect(read(text).notes).toEqual([
@@ -223,7 +223,7 @@ test('readRecipeText() says which lines it took for a title, headings and remark
   expect(read(`1 egg\n${many}`).notes[0]).toMatch(/"For part 7:" and 4 more$/);
 });
 
-test('readRecipeText() takes dishes above their ingredients for headings, and says so', () => {
+test('readRecipeText() reads dishes above their ingredients as headings, and says so', () => {
   const text =
     'Sonntagsessen\n4 Portionen\n\nCurry\n500 g Huhn\n400 ml Kokosmilch\n\nSalat\n1 Kopfsalat\nDill\n\nPudding\n500 ml Milch\n';
   const { lines, notes } = read(text);
@@ -284,7 +284,7 @@ test('readRecipeText() reads the first of several recipes, and names the next', 
   expect(read(parts).lines.length).toBe(2);
 });
 
-test('readRecipeText() takes a list of nutrients for no ingredients', () => {
+test('readRecipeText() does not read a list of nutrients as ingredients', () => {
   const { ingredients, notes } = readRecipeText(
     'r',
     'Serves 2\n200 g spaghetti\nCalories: 450\nFat: 12 g\nSugar: 8 g\nof which sugars 3 g\n400 g tomatoes\nSugar: 10 g\n',

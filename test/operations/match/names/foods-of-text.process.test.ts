@@ -9,14 +9,14 @@ afterAll(() => catalogue.close());
 test.each([
   ['lasagne was nice and there was some cake later on', 'lasagne'],
   ['aperol spritz bei der verabschiedung von kollegin', 'aperol-spritz'],
-])('the first words name the food where nothing has all: %s', (text, id) => {
+])('if no food has all words, the first words name it: %s', (text, id) => {
   const [best] = matchText(catalogue, text);
   expect(best?.id).toBe(id);
   // Nobody can be sure of it.
   expect(best?.confidence).toBeLessThan(0.8);
 });
 
-test('a remark names what it leaves out as the line has it', () => {
+test('a remark names omitted foods in the words of the line', () => {
   const [best] = matchText(catalogue, 'then i had porridge with a spoon of honey');
   expect(best?.remarks.at(-1)).toBe('without a spoon of honey');
 });

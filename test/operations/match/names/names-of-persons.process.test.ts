@@ -15,7 +15,7 @@ const accepted = (text: string) => {
 const PERSONS = `Anna Max John Lena Paul Mia Tom Tim Kim Ben Rosa Nora Olaf Hans Peter Maria Julia Lisa Sarah Emma Leon
   Felix Lukas Jonas Finn Noah Laura Lea Marie Sophie Resi Toni Sandy Oliver Ananya Jack Terry Ruby Beate Sven`;
 
-test.each(PERSONS.split(/\s+/))('%s is a person, and not certainly a food', (name) => {
+test.each(PERSONS.split(/\s+/))('%s is a person, and not a certain match for a food', (name) => {
   expect(accepted(name)).toBeUndefined();
 });
 
@@ -33,6 +33,6 @@ test.each([
   expect(accepted(text)).toBe(id);
 });
 
-test('two slips make a short word another one, also with an amount', () => {
+test('a short word with two wrong letters is another word, also with an amount', () => {
   expect(accepted('100 g Anna')).toBeUndefined();
 });

@@ -6,7 +6,7 @@ const PROSE = Array.from(
   (_, at) => `word${String.fromCharCode(97 + (at % 26))}`,
 ).join(' ');
 
-test('splitAtProse cuts what is too long for one food out of a text', () => {
+test('splitAtProse() removes prose that is too long for one food', () => {
   expect(splitAtProse(PROSE)).toEqual([PROSE]);
   expect(splitAtProse(`2 eggs, 1 toast, ${PROSE}; 200 ml milk`)).toEqual([
     '2 eggs, 1 toast',
@@ -19,7 +19,7 @@ test.each([
   '2 slices of wholemeal bread with butter',
   Array.from({ length: 60 }, () => '1 apple').join(', '),
   Array.from({ length: 60 }, () => '1 apple').join(' and '),
-])('splitAtProse leaves a list of foods whole', (text) => {
+])('splitAtProse() does not change a list of foods', (text) => {
   expect(splitAtProse(text)).toBeUndefined();
   expect(isProse(text)).toBe(false);
 });

@@ -34,7 +34,7 @@ test.each([
   ['Joghurt', 'lecker', 'yoghurt'],
   ['Apfel', 'im Büro', 'apple'],
   ['Toast', 'Butter', 'toast-bread'],
-])('matchLine ignores a remark that is no kind of the food: %s, %s', (food, kind, id) => {
+])('matchLine ignores a remark that is not a kind of the food: %s, %s', (food, kind, id) => {
   expect(foodOf(food, { kind })?.id).toBe(id);
 });
 

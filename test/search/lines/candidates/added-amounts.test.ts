@@ -56,7 +56,7 @@ test.each([
   expect(added(food, serving, host).amount).toBe(amount);
 });
 
-test('after a comma, spreads and milk are added, and other foods are eaten by themselves', () => {
+test('after a comma, spreads and milk are additions, and other foods are separate', () => {
   const listed = (food: Food, amount: number, host: Food, text: string) =>
     asAdded({ ...BEFORE, amount }, food, { food: host, line: readLine(text), isListed: true })
       .amount;
@@ -66,11 +66,11 @@ test('after a comma, spreads and milk are added, and other foods are eaten by th
   expect(listed(BISCUITS, 8, ROLL, '2 rolls')).toBe(8);
 });
 
-test('an onion with an egg is not a whole one', () => {
+test('an onion with an egg is less than a whole onion', () => {
   expect(added(ONION, 110, [EGG, 'scrambled egg']).amount).toBe(30);
 });
 
-test('a remark says what an addition is counted as, where that is not the standard serving', () => {
+test('a remark gives the amount of an addition that is not the standard serving', () => {
   expect(added(MILK, 250, [CORNFLAKES, '1 bowl of cornflakes']).remarks).toEqual([
     'no amount given: assumed 125 g as an addition',
   ]);
@@ -83,7 +83,7 @@ test('usual additions are certain if the line gives the number of slices or cups
   expect(added(MILK, 250, [CORNFLAKES, 'some cornflakes']).amountConfidence).toBe(0.75);
 });
 
-test('viand is never sure of an addition on a food, and may be of a food eaten with it', () => {
+test('viand is never sure of an addition to a food, but may be sure of a food eaten with it', () => {
   const corn = makeFood({ name: 'Sweetcorn' });
   const one = { ...BEFORE, amount: 105, amountConfidence: 0.85, confidence: 0.85 };
   const line = readLine('salad');

@@ -27,11 +27,11 @@ test.each([
   ['Apple', 'Ham sandwich'],
   ['Tomato', 'Sausage roll'],
   ['Lettuce', 'Spring roll'],
-])('%s with a %s is none', (food, host) => {
+])('%s with a %s is not a filling', (food, host) => {
   expect(within(food, host)).toBeUndefined();
 });
 
-test('after a comma alone, vegetables and fats are fillings, and other foods are eaten with it', () => {
+test('after a comma, vegetables and fats are fillings, and other foods are separate', () => {
   expect(within('Tomato', 'Ham sandwich', false)).toBe(40);
   expect(within('Margarine', 'White bread', false)).toBe(8);
   expect(within('Egg', 'White bread', false)).toBeUndefined();

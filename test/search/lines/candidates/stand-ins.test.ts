@@ -9,7 +9,7 @@ const said = (asides: readonly string[], food: Partial<Food>) =>
 test.each([
   [['oat', 'milk'], { name: 'Latte', isSolid: false }, /usual milk/],
   [['on', 'rye'], { name: 'Ham sandwich', isSolid: true }, /usual bread/],
-] as const)('standInRemark() of %j', (asides, food, remark) => {
+] as const)('standInRemark() reports what %j lacks', (asides, food, remark) => {
   expect(said(asides, food)).toMatch(remark);
 });
 

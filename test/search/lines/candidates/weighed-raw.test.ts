@@ -42,7 +42,7 @@ test('weighedRaw uses a measure of the cooked food if the raw one has none, and 
   expect(remarks).toEqual(['measured as the cooked food, since the raw one has no such measure']);
 });
 
-test('weighedRaw takes another size of the raw food before the measure of the cooked one', () => {
+test('weighedRaw() prefers another size of the raw food to the measure of the cooked one', () => {
   expect(rawOf('1 piece of thing')).toMatchObject({
     amount: 20,
     remarks: ['assumed the small size: 1 small piece, 20 g'],

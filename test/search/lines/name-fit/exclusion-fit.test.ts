@@ -11,25 +11,25 @@ import {
 const plain = { nutrients: [] } as never;
 const named = (name: string) => ({ name }) as Food;
 
-test('a plain food lacks what only some people add', () => {
+test('a plain food is without what only some people add', () => {
   expect(fitExclusion(['butter'], named('Ham sandwich'), plain)).toBe(ASIDE_PENALTY);
   expect(fitExclusion(['bun'], named('Hamburger'), plain)).toBe(MAX_WITHOUT_PARTS);
 });
 
-test('a food is not the one of a line that lacks what its name says', () => {
+test('a food does not fit a line without something that its name has', () => {
   expect(fitExclusion(['mayo'], named('Tuna mayonnaise sandwich'), plain)).toBe(MAX_WITHOUT_PARTS);
   const undressed = named('Mixed salad without dressing');
   expect(fitExclusion(['dressing'], undressed, plain)).toBe(ASIDE_PENALTY);
 });
 
-test('fitLacking() reads what a food lacks after a comma', () => {
+test('fitLacking() reads after a comma what a food is without', () => {
   expect(fitLacking(['no', 'bun'], named('Hamburger'), plain)).toBe(MAX_WITHOUT_PARTS);
   expect(fitLacking(['no', 'onions'], named('Hamburger'), plain)).toBe(1);
   expect(fitLacking(['no', 'added', 'sugar'], named('Apple juice'), plain)).toBe(1);
   expect(fitLacking(['large'], named('Hamburger'), plain)).toBe(1);
 });
 
-test('withoutLabel() treats gluten-free food as the same food, unless that is made from wheat', () => {
+test('withoutLabel() ignores "gluten-free", unless the food is made from wheat', () => {
   const oats = { ...named('Oats'), otherNames: [] };
   const noodles = { ...named('Egg noodles'), otherNames: [] };
   expect(withoutLabel(['gluten', 'free', 'oats'], oats)).toEqual(['oats']);

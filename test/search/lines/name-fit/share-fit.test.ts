@@ -24,12 +24,12 @@ test('a food fits a share by its fat, its fat in dry matter or its alcohol', () 
   expect(fitOf('beer 5 % vol', { fat: 0, water: 97, alcohol: 0.4 }, 1)).toBe(other);
 });
 
-test('a share that no figure tells leaves a food unsure', () => {
+test('a share that the composition does not show makes a food uncertain', () => {
   expect(fitOf('chocolate 85 % cocoa', { fat: 46, water: 1 })).toBe(0.75);
   expect(fitOf('milk 1.5 %', {})).toBe(0.75);
 });
 
-test('a share that may be of fat is rather that than one of fat in dry matter', () => {
+test('a share that may be of fat or of fat in dry matter is of fat', () => {
   const butter = fitOf('butter 82 %', { fat: 82, water: 16, alcohol: 0 });
   const light = fitOf('butter 82 %', { fat: 40, water: 48, alcohol: 0 });
   expect(butter).toBe(1);

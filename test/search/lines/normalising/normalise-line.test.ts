@@ -19,7 +19,7 @@ test.each([
   expect(readLine(text).words.join(' ')).toBe(words);
 });
 
-test('a total after several packages is unclear: it may be that of each', () => {
+test('a weight after several packages is unclear, since it may be the weight of each', () => {
   expect(readLine('2 packs tofu (400 g)')).toMatchObject({ quantity: 400, isUnclear: true });
 });
 
@@ -36,11 +36,11 @@ test.each([
   ['1 Pfund Mehl', 'g', 500],
   ['20 dag Butter', 'g', 10],
   ['1 Tafel Schokolade', 'g', 100],
-])('%j is a weight', (text, unit, factor) => {
+])('%j states a weight', (text, unit, factor) => {
   expect(readLine(text).measure).toEqual({ kind: 'unit', unit, factor });
 });
 
-test('words after the first comma and such as "ripe" are asides, the preparation is not', () => {
+test('words after the first comma and words such as "ripe" are asides, but not the preparation', () => {
   expect(readLine('2 ripe bananas, from the market')).toMatchObject({ words: ['bananas'] });
   expect(readLine('Kartoffeln, festkochend, gekocht').words).toEqual(['kartoffeln', 'gekocht']);
   expect(readLine('Yoghurt, strawberry').asides).toEqual(['strawberry']);
@@ -62,7 +62,7 @@ test.each([
   ['juice of 1 grapefruit', 1, 'fruit’s juice', 'grapefruit juice'],
   ['grated zest of 1 lemon', 1, 'fruit’s peel', 'lemon peel'],
   ['Abrieb einer Orange', 1, 'fruit’s peel', 'orange peel'],
-])('%j is as much as the fruit gives', (text, quantity, name, words) => {
+])('%j is the juice or peel of the fruit', (text, quantity, name, words) => {
   const line = readLine(text);
   expect(line).toMatchObject({ quantity, measure: { kind: 'named', names: [name] } });
   expect(line.words.join(' ')).toBe(words);
@@ -73,13 +73,13 @@ test.each([
   ['2 Dosen Cola (0,33)', 660],
   ['Bier 0,5', 500],
   ['Cola 0,33', 330],
-])('a decimal after a bottle or a drink is in litres: %j', (text, millilitres) => {
+])('a decimal number after a bottle or a drink is in litres: %j', (text, millilitres) => {
   const { quantity = 0, measure, isUnclear } = readLine(text);
   expect(isUnclear).toBe(false);
   expect(Math.round(quantity * (measure as { factor: number }).factor)).toBe(millilitres);
 });
 
-test('a decimal after a food is a share of it', () => {
+test('a decimal number after a food is a share of it', () => {
   expect(readLine('Brötchen 0,5')).toMatchObject({ quantity: 0.5, measure: undefined });
 });
 
@@ -89,7 +89,7 @@ test.each([
   ['2-egg cheese omelette', 2, 'cheese omelette'],
   ['a three-egg omelette', 3, 'omelette'],
   ['12 inch pepperoni pizza, 2 slices', 2, 'pepperoni pizza'],
-])('%j counts eggs and slices, and no inches', (text, quantity, words) => {
+])('%j counts eggs or slices, not inches', (text, quantity, words) => {
   const line = readLine(text);
   expect(line).toMatchObject({ quantity, isUnclear: false });
   expect(line.words.join(' ')).toBe(words);
@@ -105,13 +105,13 @@ test.each([
   ['4 (8 inch) tortillas', 4, 'tortillas'],
   ['1 tbsp cornflour mixed with 2 tbsp water', 1, 'cornflour'],
   ['2 TL Speisestärke, in 3 EL kaltem Wasser angerührt', 2, 'speisestärke'],
-])('%j has an amount of one food, and nothing else in its name', (text, quantity, words) => {
+])('%j has one amount, and only the food in its name', (text, quantity, words) => {
   const line = readLine(text);
   expect(line).toMatchObject({ quantity, isUnclear: false });
   expect(line.words.join(' ')).toBe(words);
 });
 
-test('a number between two foods is unclear: it may count either', () => {
+test('a number between two foods is unclear, since it may count either of them', () => {
   expect(readLine('tea, 2 sugars').isUnclear).toBe(true);
   expect(readLine('chicken curry and 2 naan').isUnclear).toBe(true);
   for (const clear of ['eggs 2 boiled', 'toast, 2 slices with butter', 'Pizza Salami 1 Stück']) {
@@ -125,7 +125,7 @@ test.each([
   ['cavolo nero', 'cavolo nero'],
   ['M&S egg sandwich', 'egg sandwich'],
   ['Burger King Pommes', 'pommes'],
-])('who made or sold it is no part of its name: %j', (text, words) => {
+])('the maker or shop is not part of the name of a food: %j', (text, words) => {
   expect(readLine(text).words.join(' ')).toBe(words);
 });
 
@@ -134,7 +134,7 @@ test.each([
   ['dann noch 2 Kekse', 'kekse'],
   ['Zwischendurch: 1 Apfel', 'apfel'],
   ['hausgemachte Lasagne', 'lasagne'],
-])('what is said around a food is no part of its name: %j', (text, words) => {
+])('words around a food are not part of its name: %j', (text, words) => {
   expect(readLine(text).words.join(' ')).toBe(words);
 });
 
@@ -163,7 +163,7 @@ test.each([
   expect(readLine(text).quantity).toBe(quantity);
 });
 
-test('who made it is all there is of a line that names nothing else', () => {
+test('a maker stays in a line that names nothing else', () => {
   expect(readLine('Burger King').words).toEqual(['burger', 'king']);
   expect(readLine('1 Starbucks').words).toEqual(['starbucks']);
 });
@@ -203,13 +203,13 @@ test.each([
   ['1 litre stock (from 2 cubes)', 1, 'stock'],
   ['1 fillet of salmon (6 oz each) x 4', 24, 'salmon'],
   ['3 peppers', 3, 'bell peppers'],
-])('%j says when, how often or what for besides the food', (text, quantity, words) => {
+])('%j also says when, how often or why the food was eaten', (text, quantity, words) => {
   const line = readLine(text);
   expect(line).toMatchObject({ quantity, isUnclear: false, asides: [] });
   expect(line.words.join(' ')).toBe(words);
 });
 
-test('food in a tin is the tinned food, and a drained tin has less of it', () => {
+test('food in a tin is the tinned food, and a drained tin holds less', () => {
   expect(readLine('1 tin chickpeas')).toMatchObject({ isTinned: true, isDrained: false });
   expect(readLine('2 (15-oz.) cans chickpeas, drained')).toMatchObject({
     quantity: 30,
@@ -227,7 +227,7 @@ test.each([
   ['ein Achterl Veltliner', 125],
   ['1/4 Milch', 250],
   ['½ Bier', 500],
-])('a part without a measure is that of a litre of what is poured: %j', (text, millilitres) => {
+])('a fraction of a drink without a measure is in litres: %j', (text, millilitres) => {
   const { quantity = 0, measure } = readLine(text);
   expect(measure).toMatchObject({ kind: 'unit', unit: 'ml' });
   expect(quantity * (measure as { factor: number }).factor).toBe(millilitres);
@@ -240,7 +240,7 @@ test.each(['1/4 Gurke', 'ein Viertel Brot', '1/2 pizza'])(
   },
 );
 
-test('chips with a capital within a line are German, and so crisps', () => {
+test('"Chips" with a capital letter within a line is German, and means crisps', () => {
   expect(readLine('50 g Chips').words).toEqual(['kartoffelchips']);
   expect(readLine('1 Handvoll Chips').words).toEqual(['kartoffelchips']);
   expect(readLine('Chips, 1 Tüte').words).toEqual(['kartoffelchips']);
@@ -259,7 +259,7 @@ test.each([
   expect(readLine(text)).toMatchObject({ quantity, isUnclear });
 });
 
-test('a small volume after several glasses is that of each', () => {
+test('a small volume after several glasses is the volume of each', () => {
   const glasses = readLine('2 small glasses red wine (125ml)');
   expect(glasses).toMatchObject({ quantity: 250, measure: { unit: 'ml' }, isUnclear: false });
 });
@@ -269,7 +269,7 @@ test.each([
   ['200 g cherries with stones', 0.9, 'cherries'],
   ['500 g Hähnchenkeulen mit Knochen', 0.73, 'hähnchenkeulen'],
   ['200 g chicken without bones', undefined, 'chicken'],
-])('what is weighed and not eaten has a share: %j', (text, edibleShare, words) => {
+])('a weight with inedible parts has an edible share: %j', (text, edibleShare, words) => {
   expect(readLine(text)).toMatchObject({ edibleShare });
   expect(readLine(text).words.join(' ')).toBe(words);
 });
@@ -286,7 +286,7 @@ test.each([
 test.each([
   ['7:30 Uhr 1 Scheibe Brot', 1, 'brot'],
   ['8am coffee', undefined, 'coffee'],
-])('a time of day is no amount: %j', (text, quantity, words) => {
+])('a time of day is not an amount: %j', (text, quantity, words) => {
   expect(readLine(text)).toMatchObject({ quantity });
   expect(readLine(text).words.join(' ')).toBe(words);
 });
@@ -314,7 +314,7 @@ test.each([
   ['Gurke, ein paar Scheiben', 4, 'slice'],
   ['cucumber, several slices', 4, 'slice'],
   ['Gurke, wenige Scheiben', 4, 'slice'],
-])('some of a measure is a guess: %j', (text, quantity, form) => {
+])('"some" of a measure is a guess: %j', (text, quantity, form) => {
   expect(readLine(text)).toMatchObject({
     quantity,
     measure: { kind: 'serving', form },
@@ -327,7 +327,7 @@ test.each([
   ['Bier Flasche', { kind: 'serving', form: 'bottle' }, 'bier'],
   ['TK-Pizza Salami, ganz', { kind: 'serving', form: 'whole' }, 'pizza salami'],
   ['pizza, whole', { kind: 'serving', form: 'whole' }, 'pizza'],
-])('a container or a whole one stands at the end without a number: %j', (text, measure, words) => {
+])('a container or "whole" may stand at the end, without a number: %j', (text, measure, words) => {
   expect(readLine(text)).toMatchObject({ quantity: 1, measure });
   expect(readLine(text).words.join(' ')).toBe(words);
 });

@@ -25,7 +25,7 @@ test.each([
   ['150 g (as purchased)', 'banana', 0.7],
   ['100 g EP', 'banana', undefined],
   ['100 g', 'AP flour', undefined],
-])('of %s of %s, the edible share is %s', (amount, food, share) => {
+])('the edible share of %s of %s is %s', (amount, food, share) => {
   const line = readMeasuredFood(food, amount);
   expect(line.edibleShare).toBe(share);
   expect(line.asides).toEqual([]);
@@ -37,7 +37,7 @@ test.each([
   ['Weißbier', 'Halbe', 0.5, 1000],
   ['Helles', '1 Halbe', 0.5, 1000],
 ] as const)(
-  '%s next to %j is half of it, and half a litre of a beer',
+  '%s next to %j is half of a food, but half a litre of a beer',
   (food, amount, quantity, factor) => {
     const line = readMeasuredFood(food, amount);
     expect(line.quantity).toBe(quantity);
@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test('a weight of its own is that of drained food, and a tin is weighed whole', () => {
+test('a weight alone is that of the drained food, and a tin is weighed with its liquid', () => {
   expect(readMeasuredFood('Tuna, canned, drained', '80 g').isDrained).toBe(false);
   expect(readMeasuredFood('Tuna, canned, drained', '1 tin').isDrained).toBe(true);
   expect(readLine('400 g chickpeas, canned, drained').isDrained).toBe(true);

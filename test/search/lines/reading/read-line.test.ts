@@ -56,7 +56,7 @@ test.each<[string, number | undefined, string | undefined, string]>([
   expect(nameOfLine(line)).toBe(words);
 });
 
-test('readLine() tells sizes and preparations', () => {
+test('readLine() distinguishes sizes and preparations', () => {
   expect(readLine('1 large potato, baked')).toMatchObject({
     size: 'large',
     processings: ['baked'],
@@ -73,36 +73,36 @@ test('readLine() reports the number that it took from a range', () => {
   });
 });
 
-test('readLine() takes an overlong text for no food', () => {
+test('readLine() does not read an overlong text as a food', () => {
   expect(readLine(`milk ${'x '.repeat(1000)}`).words).toEqual([]);
   expect(readLine(`milk ${'x '.repeat(900)}`).words).toContain('milk');
 });
 
-test('"fresh" describes a food, as which it may have a name of its own', () => {
+test('"fresh" describes a food, and may be part of its name', () => {
   expect(readLine('100 g fresh pasta')).toMatchObject({ words: ['pasta'], asides: ['fresh'] });
 });
 
-test('readLine() adds no amounts that are not a whole and its part', () => {
+test('readLine() adds a fraction only to a whole number', () => {
   for (const text of ['200 g 1 kg flour', '1 lb 20 oz potatoes', '1 kg flour 200 g']) {
     expect(readLine(text)).toMatchObject({ isUnclear: true });
   }
 });
 
-test('bottles that would hold less than 300 ml hold as much as the brackets say', () => {
+test('a volume in brackets is that of each bottle if bottles would otherwise hold less than 300 ml', () => {
   expect(readLine('2 Flaschen Bier (0,33 l)').quantity).toBeCloseTo(0.66);
   expect(readLine('2 bottles of water (1 l)').quantity).toBe(1);
 });
 
-test('rinsed food came out of its tin, and a drained weight means a tin or jar', () => {
+test('rinsed food is from a tin, and a drained weight means a tin or jar', () => {
   expect(readLine('1 x 400g tin kidney beans, rinsed').isDrained).toBe(true);
   expect(readLine('1 Glas Sauerkirschen (Abtropfgew. 350 g)').isTinned).toBe(true);
 });
 
-test('pieces with their bones are raw, and a weight of them is as it was weighed', () => {
+test('pieces with bones are raw, and their weight counts as it was weighed', () => {
   expect(readLine('4 bone-in chicken thighs').processings).toEqual(['raw']);
   expect(readLine('500 g chicken thighs, bone-in').processings).toEqual([]);
 });
 
-test('a vessel after ounces is not a food', () => {
+test('a container after ounces is not a food', () => {
   expect(readLine('8 oz glass of milk').words).toEqual(['milk']);
 });

@@ -10,7 +10,7 @@ test.each<[text: string, quantity: number, scope: string]>([
   ['2 Dosen Tomaten (800 g)', 800, 'all'],
   ['3 cans tuna (450 g)', 450, 'all'],
   ['2 cans tuna (160 g)', 320, 'each'],
-])('%s are %d, since the size is that of %s', (text, quantity, scope) => {
+])('%s are %d in all, since the size is that of %s', (text, quantity, scope) => {
   const line = readLine(text);
   expect(line).toMatchObject({ quantity, isUnclear: false });
   expect(line.remarks.join()).toMatch(scope === 'each' ? /size of each/ : /weight of all/);

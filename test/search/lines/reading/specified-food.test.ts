@@ -10,12 +10,12 @@ test.each([
   expect(specifiedFood(text)).toMatchObject({ kindAlone, generalAlone });
 });
 
-test('a German kind and its word are also one word', () => {
+test('a kind and its noun may be one German word', () => {
   expect(specifiedFood('Saft (Orange)')?.together).toContain('Orangensaft');
 });
 
 test.each(['Banane (klein)', 'Käse (30 g)', 'Brot, Käse', 'Gemüse, Kartoffeln', 'Fleisch (Fisch)'])(
-  '%s names no kind',
+  '%s does not name a kind',
   (text) => {
     expect(specifiedFood(text)).toBeUndefined();
   },

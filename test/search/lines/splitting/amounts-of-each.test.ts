@@ -12,7 +12,7 @@ test.each<[text: string, foods: string[]]>([
   ['je 1 rote und gelbe Paprika', ['1 rote Paprika', '1 gelbe Paprika']],
   ['1 each red and green pepper', ['1 red pepper', '1 green pepper']],
   ['carrots & peas, 1 cup each', ['1 cup carrots', '1 cup peas']],
-])('of %s, each food has the amount', (text, foods) => {
+])('in %s, each food has the amount', (text, foods) => {
   expect(foodsOfEach(text)).toEqual(foods);
 });
 
@@ -22,6 +22,6 @@ test.each([
   'je 100 g Quark',
   '1 tsp cumin and coriander',
   'Brot mit Käse und Wurst, je 1 Scheibe',
-])('%s is not such a line', (text) => {
+])('%s does not give each food the amount', (text) => {
   expect(foodsOfEach(text)).toBeUndefined();
 });

@@ -13,7 +13,7 @@ test('each kind has its share of the pieces', () => {
   ]);
 });
 
-test('nobody knows how many there are of each', () => {
+test('the number of each kind is unclear if the pieces cannot be divided', () => {
   const uneven = '3 Kugeln Eis (Schoko, Vanille)';
   expect(foodsOfKinds(uneven)).toBeUndefined();
   expect(readLine(uneven).isUnclear).toBe(true);

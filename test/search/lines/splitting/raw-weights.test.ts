@@ -11,7 +11,7 @@ test.each<[text: string, foods: string[]]>([
   ['Reis (roh 80 g) mit Gemüse', ['Reis (roh 80 g)', 'Gemüse']],
   ['Nudeln mit Soße (150 g Rohgewicht)', ['Nudeln (150 g Rohgewicht)', 'Soße']],
   ['100g Nudeln (roh) mit 80g Soße', ['100g Nudeln (roh)', '80g Soße']],
-])('splitFoods takes a weight before cooking for that of the first food: %s', (text, foods) => {
+])('splitFoods() assigns a raw weight to the first food: %s', (text, foods) => {
   expect(splitFoods(text)).toEqual(foods);
 });
 
@@ -21,6 +21,6 @@ test.each([
   'Rohe Klöße mit Soße 300 g',
   '150 g Nudeln mit Tomatensoße',
   '2 getrocknete Feigen mit Käse',
-])('splitFoods leaves a kind of food and a dish whole: %s', (text) => {
+])('splitFoods() does not split a kind of food or a dish: %s', (text) => {
   expect(splitFoods(text)).toEqual([text]);
 });

@@ -9,7 +9,7 @@ test.each<[text: string, foods: string[]]>([
   ['½ rote und ½ kleine gelbe Paprika', ['½ rote Paprika', '½ kleine gelbe Paprika']],
   ['200 g green and 200 g red grapes', ['200 g green grapes', '200 g red grapes']],
   ['1 glass of red and 1 glass of white wine', ['1 glass of red wine', '1 glass of white wine']],
-])('the foods of %s share their name', (text, foods) => {
+])('the foods in %s share a noun', (text, foods) => {
   expect(foodsOfSharedName(text)).toEqual(foods);
 });
 
@@ -19,6 +19,6 @@ test.each([
   '1 red and green pepper',
   '1 Brötchen und 1 helle Semmel',
   '1 red and 1 pizza',
-])('%s is not such a line', (text) => {
+])('the foods in %s share no noun', (text) => {
   expect(foodsOfSharedName(text)).toBeUndefined();
 });

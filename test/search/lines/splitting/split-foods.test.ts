@@ -39,11 +39,11 @@ test.each<[text: string, foods: string[]]>([
   ['stir fry (chicken 150g, soy sauce 1 tbsp)', ['chicken 150g', 'soy sauce 1 tbsp']],
   ['2 rolls, butter 20 g', ['2 rolls', 'butter 20 g']],
   ['bread roll, packet of crisps', ['bread roll', 'packet of crisps']],
-])('splitFoods: %s', (text, foods) => {
+])('splitFoods() splits %s', (text, foods) => {
   expect(splitFoods(text)).toEqual(foods);
 });
 
-test('things weighed with a food, and how it was cut, are not foods of their own', () => {
+test('bones and the way a food was cut are not separate foods', () => {
   const bonedIn = '1.5 kg lamb shoulder, bone in';
   expect(splitFoods(bonedIn)).toEqual([bonedIn]);
   expect(splitAtCommas(bonedIn)).toEqual([bonedIn]);
@@ -59,7 +59,7 @@ test('a beer that is called by its colour is a food', () => {
 });
 
 test.each(['1 Zwiebel(n), rot', '1 cheese triangle, light', 'cabbage, red', 'Joghurt, mager'])(
-  'splitAtCommas: %s is one food',
+  'splitAtCommas() reads %s as one food',
   (text) => {
     expect(splitAtCommas(text)).toEqual([text]);
   },
@@ -73,7 +73,7 @@ test.each([
   'Graubrot, 2 Scheiben à 45 g',
   'Orangensaft, 1 gr. Glas (0,3l)',
   'carrots, 100 g (raw weight)',
-])('an amount after a comma is not a food of its own: %j', (text) => {
+])('an amount after a comma is not a separate food: %j', (text) => {
   expect(splitFoods(text)).toHaveLength(1);
   expect(splitAtCommas(text)).toEqual([text]);
 });
@@ -83,14 +83,14 @@ test('splitAdded splits a dish from its sides', () => {
   expect(splitAdded('tea without milk')).toEqual(['tea without milk']);
 });
 
-test('a statement of what a food lacks belongs to it, and a food after it is another one', () => {
+test('"without" belongs to the food before it, and a food after that is separate', () => {
   expect(splitAtCommas('steak, salad no dressing')).toEqual(['steak', 'salad no dressing']);
   expect(splitAtCommas('burger, fries, no sauce')).toEqual(['burger', 'fries, no sauce']);
   expect(splitJoined('Huhn ohne Haut und Knochen')).toEqual(['Huhn ohne Haut und Knochen']);
   expect(splitJoined('Huhn ohne Haut mit Reis')).toEqual(['Huhn ohne Haut', 'Reis']);
 });
 
-test('a small amount in brackets is that of the food before it', () => {
+test('a small amount in brackets belongs to the food before it', () => {
   expect(splitFoods('coffee with milk (30 ml)')).toEqual(['coffee', 'milk (30 ml)']);
   expect(splitFoods('3 slices of bread with butter (90 g)')).toHaveLength(1);
 });
@@ -100,6 +100,6 @@ test.each([
   ['yoghurt; 150 g', 1],
   ['yoghurt; honey', 2],
   ['2 rolls (120 g)', 1],
-])('splitFoods: %j lists %d', (text, foods) => {
+])('splitFoods() finds the foods of %j: %d', (text, foods) => {
   expect(splitFoods(text)).toHaveLength(foods);
 });

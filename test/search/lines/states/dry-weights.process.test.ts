@@ -29,7 +29,7 @@ test.each(['75 g cooked pasta', '200 g pasta', '250 g oatmeal', '60 g dry rice']
   },
 );
 
-test('a bowl of rice is cooked, and a usual portion', () => {
+test('a bowl of rice is a usual portion of cooked rice', () => {
   const [best] = matchText(catalogue, '1 bowl of rice');
   expect(best?.remarks).not.toContain(COUNTED_AS_COOKED);
   expect(best?.remarks.join()).toContain('assumed a portion');

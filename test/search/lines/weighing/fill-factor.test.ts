@@ -8,11 +8,11 @@ test.each([
   ['level', 'tablespoon', '1 heaped tablespoon', 1 / 1.75],
   ['level', 'teaspoon', '1 teaspoon', 1],
   [undefined, 'tablespoon', '1 heaped tablespoon', 1],
-] as const)('a %s %s is so much of %j', (fill, form, label, factor) => {
+] as const)('a %s %s has a fill factor for %j', (fill, form, label, factor) => {
   expect(fillFactor(fill, form, label)).toBe(factor);
 });
 
-test('a spoon is of an unsaid fill if only a heaped one is known', () => {
+test('the fill of a spoon is unclear if only a heaped one is known', () => {
   expect(isOfUnsaidFill(undefined, '1 heaped tablespoon')).toBe(true);
   expect(isOfUnsaidFill('heaped', '1 heaped tablespoon')).toBe(false);
   expect(isOfUnsaidFill(undefined, '1 tablespoon')).toBe(false);

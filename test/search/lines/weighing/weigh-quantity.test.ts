@@ -31,12 +31,12 @@ test.each<[string, ServingSize, number]>([
   expect(amountOf(measure, [size])).toBe(amount);
 });
 
-test('weighQuantity takes the label of a measure before a similar form', () => {
+test('weighQuantity() prefers the label of a measure to a similar form', () => {
   const sizes = [serving('portion', '100 g', 100), serving(null, '1 plate', 330)];
   expect(amountOf('1 plate', sizes)).toBe(330);
 });
 
-test('weighQuantity weighs no glass of a solid food that has none', () => {
+test('weighQuantity() does not weigh a glass of a solid food that has none', () => {
   expect(amountOf('1 glass', [serving('portion', '1 portion', 100)])).toBeUndefined();
 });
 
@@ -46,7 +46,7 @@ test('weighQuantity counts the small pieces of a bar if the line asks for small 
   expect(amountOf('2', sizes)).toBe(104);
 });
 
-test('weighQuantity takes mini ones for no small ones if there are usual ones', () => {
+test('weighQuantity() does not use mini ones for small ones if there are usual ones', () => {
   const sizes = [
     serving('medium_whole', '1 pepper', 145),
     serving('small_whole', '1 mini pepper', 30),
@@ -64,7 +64,7 @@ test('weighQuantity takes mini ones for no small ones if there are usual ones', 
   expect(kindAmount('1 pepper')?.amount).toBe(145);
 });
 
-test('weighQuantity guesses a mini one of a food without any, unless it is called so', () => {
+test('weighQuantity() guesses the size of a mini one, unless the food is called mini', () => {
   const servingSizes = [serving('medium_whole', '1 muffin', 100)];
   const of = (name: string) =>
     weighQuantity(
@@ -76,7 +76,7 @@ test('weighQuantity guesses a mini one of a food without any, unless it is calle
   expect(of('Mini muffin')?.amount).toBe(200);
 });
 
-test('weighQuantity fills a cup with mini ones as with others', () => {
+test('weighQuantity() weighs a cup of mini ones like a cup of others', () => {
   const food = makeFood({
     isSolid: true,
     variants: [makeVariant({ servingSizes: [serving('medium_cup', '1 cup', 50)] })],

@@ -22,7 +22,7 @@ test.each([
   expect(weighQuantity(readLine(line), BAR, undefined)).toMatchObject({ amount, confidence });
 });
 
-test('a weight after packages may be that of all if it was read as that of each', () => {
+test('a weight after packages that was read as the weight of each may be the weight of all', () => {
   const [bars, each] = ['2 Riegel Ding (50 g)', '2 Riegel Ding (25 g)'].map((line) =>
     weighQuantity(readLine(line), BAR, undefined),
   );

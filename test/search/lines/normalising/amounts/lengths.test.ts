@@ -12,7 +12,7 @@ test.each([
   ['10 inch margherita', '1 margherita'],
   ['2 9-inch pizzas', '2 small pizzas'],
   ['Pizza (32 cm)', '1 large Pizza'],
-])('withoutWidths(%j) says how large a pizza is', (text, sized) => {
+])('withoutWidths(%j) turns the width of a pizza into its size', (text, sized) => {
   expect(withoutWidths(text)).toBe(sized);
 });
 
@@ -20,7 +20,7 @@ test.each([
   ['2 slices of 12" pizza', '2 slices of pizza'],
   ['4 (8 inch) tortillas', '4 tortillas'],
   ['15 cm Gurke', '15 cm Gurke'],
-])('withoutWidths(%j) says nothing of its size', (text, plain) => {
+])('withoutWidths(%j) removes a width, and adds no size', (text, plain) => {
   expect(withoutWidths(text)).toBe(plain);
 });
 

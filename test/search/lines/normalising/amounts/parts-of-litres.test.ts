@@ -27,7 +27,7 @@ test.each([
 });
 
 test.each(['2 halbe Brötchen', '1/2 weiße Zwiebel', '1/2 helles Brot', 'half a pizza', '1/2 Hefe'])(
-  'withPartsOfLitres keeps %s, which is no drink',
+  'withPartsOfLitres keeps %s, which is not a drink',
   (text) => {
     expect(withPartsOfLitres(text)).toBe(text);
   },

@@ -21,6 +21,6 @@ test.each([
   '100 g Apfelringe',
   'Tomatenscheiben',
   '5 Lasagneblätter',
-])('%j is a food of its own, or counts none', (text) => {
+])('%j is a food of its own, or counts no pieces', (text) => {
   expect(withPiecesSeparated(text)).toBe(text);
 });

@@ -66,7 +66,7 @@ test.each([
   '500 g Mehl Type 405',
   'Müsli 10/2025',
   'Level 100 gym shake',
-])('%j has none', (text) => {
+])('%j has no unreadable number', (text) => {
   expect(hasUnreadableNumber(text)).toBe(false);
 });
 

@@ -57,7 +57,7 @@ test.each([
   expect(withMilkAside(text)).toBe(text);
 });
 
-test('isOfOtherMilk tells a drink that was made with a milk that its names do not have', () => {
+test('isOfOtherMilk() recognises a drink with a milk that its names lack', () => {
   const latte = { isSolid: false, name: 'Latte', otherNames: [] };
   expect(isOfOtherMilk(['oat', 'milk'], latte)).toBe(true);
   expect(isOfOtherMilk(['hafermilch'], latte)).toBe(true);

@@ -39,11 +39,11 @@ test.each(['cheese on toast', 'egg on toast', 'chicken on white rice', 'ham on t
   },
 );
 
-test('what is on a sandwich may be a further food, although the line names the bread', () => {
+test('the filling of a sandwich may be a separate food if the line names the bread', () => {
   expect(namesBreadOfSandwich('turkey sandwich (on rye) with mustard')).toBe(false);
 });
 
-test('isOnOtherBread() compares the bread of the line with the names of a sandwich', () => {
+test('isOnOtherBread() compares the bread in the line with the names of a sandwich', () => {
   const sandwich = { name: 'Ham sandwich', otherNames: ['ham sandwich on rye'] };
   expect(isOnOtherBread(['on', 'wholemeal'], sandwich)).toBe(true);
   expect(isOnOtherBread(['on', 'rye'], sandwich)).toBe(false);

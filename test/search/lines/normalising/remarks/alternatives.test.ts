@@ -13,7 +13,7 @@ test.each([
   ['a cup or two of tea', 'a cup of tea'],
   ['1 fruit (apple/pear/orange), 120 g', '1 apple or pear, 120 g'],
   ['30 g Nüsse (Mandeln oder Walnüsse)', '30 g Mandeln or Walnüsse'],
-])('withoutAlternatives leaves of %s the first', (text, first) => {
+])('withoutAlternatives() keeps the first of %s', (text, first) => {
   expect(withoutAlternatives(text)).toBe(first);
 });
 
@@ -24,7 +24,7 @@ test.each(['1 or 2 apples', '3 oder 4 Eier', '2 tbsp or 30 g butter', 'oregano']
   },
 );
 
-test('alternativesIn reads both foods, and the word that they may share', () => {
+test('alternativesIn() reads both foods, and a word that they share', () => {
   expect(alternativesIn('1 cup beef or chicken stock, hot')).toEqual({
     first: '1 cup beef, hot',
     withSharedWords: ['1 cup beef stock, hot'],
@@ -32,11 +32,11 @@ test('alternativesIn reads both foods, and the word that they may share', () => 
   });
 });
 
-test('alternativesIn takes no single word for one that both share', () => {
+test('alternativesIn() does not treat a single word as shared', () => {
   expect(alternativesIn('200 g Reis oder Nudeln')?.withSharedWords).toEqual([]);
 });
 
-test('alternativesIn takes the longest of the endings that both may share first', () => {
+test('alternativesIn() tries the longest shared ending first', () => {
   expect(alternativesIn('1 tbsp red or white wine vinegar')?.withSharedWords).toEqual([
     '1 tbsp red wine vinegar',
     '1 tbsp red vinegar',

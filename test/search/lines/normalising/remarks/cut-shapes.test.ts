@@ -7,7 +7,7 @@ test.each([
   ['3 Kartoffeln, in 2 cm große Würfel geschnitten', '3 Kartoffeln'],
   ['1/2 Bund Schnittlauch in Röllchen', '1/2 Bund Schnittlauch'],
   ['1 Zwiebel, in feine Ringe geschnitten, angebraten', '1 Zwiebel, angebraten'],
-])('withoutCutShapes leaves of %s %s', (text, rest) => {
+])('withoutCutShapes() shortens %s to %s', (text, rest) => {
   expect(withoutCutShapes(text)).toBe(rest);
 });
 

@@ -16,6 +16,6 @@ test.each([
   ['1 kg potatoes (boil 20 min)', 1],
   ['20 min boiled potatoes, 1 kg', 1],
   ['500 g rice 20 min boiled', 500],
-])('a time in "%s" is no amount', (text, quantity) => {
+])('the time in "%s" is not an amount', (text, quantity) => {
   expect(readLine(text).quantity).toBe(quantity);
 });

@@ -10,7 +10,7 @@ test.each([
   ['Kerne von 1 Granatapfel', '1 Granatapfel'],
   ['Mark einer Vanilleschote', '1 Vanilleschote'],
   ['Fruchtfleisch einer halben Mango', '1/2 Mango'],
-])('withoutEdiblePart leaves of %s %s', (text, counted) => {
+])('withoutEdiblePart() shortens %s to %s', (text, counted) => {
   expect(withoutEdiblePart(text)).toBe(counted);
 });
 

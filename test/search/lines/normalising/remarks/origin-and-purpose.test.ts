@@ -43,6 +43,6 @@ test.each([
   ['2 chicken breasts, skin on', '2 chicken breasts with skin'],
   ['200 g chicken breast with skin', '200 g chicken breast with skin'],
   ['1 Hähnchenbrust, mit Haut', '1 Hähnchenbrust mit Haut'],
-])('withoutOriginAndPurpose() keeps what poultry is without: %j', (text, plain) => {
+])('withoutOriginAndPurpose() keeps the parts that poultry is without: %j', (text, plain) => {
   expect(withoutOriginAndPurpose(text)).toBe(plain);
 });

@@ -34,7 +34,7 @@ test.each([
   '1 Portwein',
   'a glass of port.',
   '1 small fl.',
-])('%j has no word that is cut short', (text) => {
+])('%j has no abbreviated word', (text) => {
   expect(withAbbreviationsInFull(text)).toBe(text);
 });
 

@@ -17,7 +17,7 @@ test('brandContent knows nothing of containers that a brand is not sold in', () 
   expect(brandContent(['monster'], drink('Monster'), 'glass')).toBeUndefined();
 });
 
-test('brandContent knows no drink in solid food of the same name', () => {
+test("brandContent does not apply a drink's container to a solid food of the same name", () => {
   const crisps = { isSolid: true, otherNames: ['monster munch'] };
   expect(brandContent(['monster', 'munch'], crisps, undefined)).toBeUndefined();
   const pudding = { isSolid: true, otherNames: ['Müller Milchreis'] };

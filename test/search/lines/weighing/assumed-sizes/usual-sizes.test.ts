@@ -23,7 +23,7 @@ test.each([
   expect(usualSize(measure, food(name))).toMatchObject({ amount, unit: 'g' });
 });
 
-test('what a food is decides, and any of its names tells it', () => {
+test('the kind of a food decides, and any of its names may show it', () => {
   expect(usualSize('bunch', food('Parsley sauce'))).toBeUndefined();
   expect(usualSize('bunch', food('Petersilie', 'parsley'))).toMatchObject({ amount: 30 });
   expect(usualSize('jug', food('Herbal tea'))).toMatchObject({ amount: 1000, unit: 'ml' });
