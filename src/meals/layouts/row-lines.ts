@@ -12,6 +12,7 @@ import type { ClearAmounts } from './amount-marks.ts';
 import { amountOfSeveral, type FilledRow } from './amount-of-several.ts';
 import { type EatenAmount, readEatenAmount } from './eaten-amounts.ts';
 import type { LabelColumns } from './label-columns.ts';
+import { PersonCounts } from './person-counts.ts';
 import { PreparationColumn } from './preparation-column.ts';
 import type { RecordColumns } from './record-header.ts';
 import { RemarkColumns, type RemarkOnAmount } from './remark-columns.ts';
@@ -39,6 +40,7 @@ export class RowLines {
   readonly #hasMeals: boolean;
   readonly #remarks: RemarkColumns;
   readonly #preparation: PreparationColumn;
+  readonly #persons: PersonCounts;
   readonly #lines: RecordLine[] = [];
   /** The headings above each line. */
   readonly #unders: Headings['under'][] = [];
@@ -58,6 +60,7 @@ export class RowLines {
     this.#hasMeals = labels.columns.some(({ topic }) => topic === 'meal');
     this.#remarks = new RemarkColumns(columns.others);
     this.#preparation = new PreparationColumn(columns.others, rows);
+    this.#persons = new PersonCounts(columns.others);
   }
 
   /** Adds the lines of a row: one for each of its foods. */
@@ -149,6 +152,8 @@ export class RowLines {
       const bad = this.#faultAt(cells, unclear) as CellFault;
       return { ...bad, field: 'amount', location: row.locationOf(unclear) };
     }
+    const ofSeveral = this.#persons.faultOf(cells, position, amounts);
+    if (ofSeveral !== undefined) return { ...ofSeveral, location: row.locationOf(position) };
     if (fault === undefined) return undefined;
     const { position: place, ...bad } = fault;
     return { ...bad, field: 'amount', location: row.locationOf(place) };
