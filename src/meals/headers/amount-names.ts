@@ -13,7 +13,7 @@ const AMOUNT_WORDS = new Set(
 /** Words that give such a header a different topic. */
 const OTHER_WORDS = new Set(
   foldWords(
-    'kcal kj energy energie body photo picture foto bild price preis kosten cost remark note bemerkung target ziel code id be ke bread time',
+    'kcal kj energy energie body photo picture foto bild price preis kosten cost remark note bemerkung target ziel code id be ke bread time carbs carbohydrate kohlenhydrate insulin',
   ),
 );
 
@@ -21,10 +21,19 @@ const OTHER_WORDS = new Set(
 const AMOUNT_COMPOUND =
   /(?<!\p{L})(?:einwaage|wt|wgt|(?:roh|trocken|nass|netto|brutto|portions?|einzel|verzehrs?|abtropf|fertig|koch|gar|ess|trink|speisen?|füll|stück|gesamt|lebensmittel|ausgangs)-?(?:gewicht|menge))(?!\p{L})/iu;
 
+/** Names of columns that count the people whom an amount is for: "Personen", "Anzahl Personen", "no. of people". */
+const PERSON_COUNT =
+  /^(?:(?:anzahl|zahl|number of|no\.? of|#)\s*(?:der\s)?)?(?:(?:für|for)\s)?(?:(?:wie ?viele|how many)\s)?(?:personen(?:zahl|anzahl)?|pers\.|persons|people|eaters|esser)$/i;
+
+/** Whether a column counts people. */
+export function isPersonCount(name: string): boolean {
+  return PERSON_COUNT.test(name.trim());
+}
+
 /** Whether the name of a column, which is not that of foods, says that it has amounts. */
 export function isAmountName(name: string): boolean {
   const unit = unitOfColumn(name);
-  if (mayBeBodyWeight(name)) return false;
+  if (mayBeBodyWeight(name) || isPersonCount(name)) return false;
   const topic = columnTopic(name);
   if (topic === 'amount' || UNIT_ALONE.test(name.trim())) return true;
   if (topic !== undefined) return false;

@@ -47,6 +47,7 @@ export interface UnitOfName {
 export function splitUnit(name: string): UnitOfName {
   const text = plainName(name);
   if (GRAMS_OF_WHAT.test(text)) return { bare: 'grams', unit: 'g' };
+  if (GRAM_WEIGHT.test(text)) return { bare: 'weight', unit: 'g' };
   const own = unitNamed(text);
   if (own !== undefined)
     return { bare: text.replace(OR_ANOTHER, '').replace(/^in /i, ''), unit: own };
@@ -77,6 +78,9 @@ export function isMeasureName(name: string): boolean {
 /** "grams eaten", "g gegessen": amounts, as opposed to "g protein". */
 const GRAMS_OF_WHAT =
   /^(?:gramm?s?|g) (?:eaten|consumed|served|gegessen|verzehrt|getrunken|serviert)$/i;
+
+/** "Gram weight", "Food Gram Weight", "Grammgewicht": weights of foods, whatever their portions. */
+const GRAM_WEIGHT = /^(?:(?:food|item) )?(?:gram weight|grammgewicht)$/i;
 
 /** "g / ml", "Gramm oder ml": solid foods and drinks in one column. */
 const OR_ANOTHER =

@@ -70,6 +70,7 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'text',
     'what',
     'dish',
+    'meal description',
     'main dish',
     'main course',
     'product',
@@ -133,6 +134,7 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
   ],
   unit: [
     'unit',
+    'food unit',
     'household measure',
     'household unit',
     'serving unit',
@@ -221,7 +223,7 @@ export function headerNames(): {
         'what which everything anything all I you we he she they it did do does have has was were been is are drink drunk drinking eating and or to today here please write list item meal breakfast lunch dinner snack consume was alles ich du Sie er sie wir es hast habe haben hat wurde wurden und oder heute bitte hier Mahlzeit Essen Trinken',
       ),
       amount: foldWords(
-        'amount quantity weight portion serving percent grams gramm Menge Gewicht Anteil Anzahl davon nicht not left',
+        'amount quantity weight portion serving unit percent grams gramm Menge Gewicht Anteil Anzahl davon nicht not left',
       ),
       other: foldWords(
         'group code id number num index order no kcal kj energy calories type category source place where when why with time allergy allergen intolerance preference budget price cost shop safety Gruppe Nummer Nr Energie Kalorien Art Kategorie Ort wo wann warum Uhrzeit Allergie Allergen Unverträglichkeit Vorliebe Budget Preis Kosten',

@@ -2,8 +2,8 @@
 const SEPARATOR = /,(?!\d)|[;•|\n\r]|\s(?:and|und|with|mit|plus|[&+])\s|\sw\/\s?|\s[mu]\.\s?/iu;
 
 /** Separators at the ends of the text between two foods. */
-const AT_THE_START = /^(?:[\s,;:&+•|–-]+|(?:and|und|with|mit|plus)\s)+/iu;
-const AT_THE_END = /(?:[\s,;:&+•|–-]+|\s(?:and|und|with|mit|plus))+$/iu;
+const AT_THE_START = /^(?:[\s,;:&+•|–-]|(?:and|und|with|mit|plus)\s)+/iu;
+const AT_THE_END = /(?:[\s,;:&+•|–-]|\s(?:and|und|with|mit|plus))+$/iu;
 
 /**
  * The part of a line about each of its foods, as written. viand rewrites a line before it looks for foods, such as "200

@@ -88,7 +88,7 @@ function codeBesideName(
     field: 'food_id',
     message: `Code ${quoted(foodId)} is ${quoted(nameOfCode)}, but the name next to it is ${quoted(food)}`,
     value: foodId,
-    expected: 'a code and a name of the same food',
+    expected: 'a code and a name of the same food in the same state',
   };
 }
 

@@ -17,6 +17,8 @@ test.each([
   'amount_g',
   'MENGE_G',
   'weight_grams',
+  'gram_weight',
+  'Food Gram Weight',
   'grams eaten',
   'g gegessen',
   'gegessen in g',

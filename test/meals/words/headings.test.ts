@@ -60,6 +60,7 @@ test.each(['Mi. 8.5. (krank)', 'Sat 6th (at home)', '2026-03-02 (day off)'])(
 
 test.each([
   'Nachtschicht Mi 05.06.2024',
+  '1. Tag Datum: 10.03.2026',
   'Do 6.6. Frühdienst',
   'Frei, Fr 7.6.',
   'Sat 6th – day off',

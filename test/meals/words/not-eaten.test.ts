@@ -26,6 +26,8 @@ test.each([
 });
 
 test.each([
+  '--',
+  '______',
   'skipped breakfast',
   'did not eat',
   'no food today',

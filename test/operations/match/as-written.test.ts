@@ -26,3 +26,8 @@ test.each<[line: string, foods: string[], written: string[]]>([
 ])('asWritten: %s', (line, foods, written) => {
   expect(asWritten(line, foods)).toEqual(written);
 });
+
+test('asWritten: a long gap between two foods takes no longer than a short one', () => {
+  const gap = ' '.repeat(5000);
+  expect(asWritten(`plus 4.9${gap}x`, ['a', 'b'])).toEqual(['a', 'b']);
+});

@@ -28,6 +28,12 @@ test.each([
 test.each([
   ['a code of another food than the name', 'G480100', 'Brokkoli', ['onion.raw', 'broccoli']],
   ['a code and a more general name', 'G480100', 'Gemüse', ['onion.raw']],
+  [
+    'a code of raw food and a name of cooked food',
+    'G480100',
+    'Zwiebeln gekocht',
+    ['onion.raw', 'onion.boiled'],
+  ],
   ['a code and a name that shares a word', 'G480100', 'Zwiebeln geschält', ['onion.raw']],
 ])('%s', async (_, code, name, ids) => {
   const text = `Tag;BLS-Code;Lebensmittel;Menge (g)\n1;${code};${name};50\n`;

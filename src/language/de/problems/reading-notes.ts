@@ -131,6 +131,10 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
   ['skipped {} rows without food', '{0} Zeilen ohne Lebensmittel ausgelassen'],
   ['skipped 1 row without food', '1 Zeile ohne Lebensmittel ausgelassen'],
   ['skipped {}', '{0&} ausgelassen'],
+  [
+    'the title {} is about several people; all amounts count as eaten by one',
+    'der Titel {0} nennt mehrere Personen; alle Mengen zählen als von einer gegessen',
+  ],
   ['skipped the title {}', 'Titel {0} übersprungen'],
   ['skipped 1 row that was not eaten', '1 nicht gegessene Zeile ausgelassen'],
   ['skipped {} rows that were not eaten', '{0} nicht gegessene Zeilen ausgelassen'],

@@ -20,7 +20,26 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'Code {} is {}, but the name next to it is {}',
     'Code {0} ist {1}, aber der Name daneben ist {2}',
   ],
-  ['a code and a name of the same food', 'ein Code und ein Name desselben Lebensmittels'],
+  [
+    'a code and a name of the same food in the same state',
+    'ein Code und ein Name desselben Lebensmittels im selben Zustand',
+  ],
+  [
+    '{} is for several people, and the food below it is not what one of them ate',
+    '{0} ist für mehrere Personen, und was darunter steht, aß nicht eine davon allein',
+  ],
+  [
+    'what one person ate, such as "1 portion" of the dish, without its ingredients',
+    'was eine Person aß, etwa „1 Portion“ des Gerichts, ohne seine Zutaten',
+  ],
+  [
+    'Amount {} is for {} people, by the column {}',
+    'Die Menge {0} ist laut der Spalte {2} für {1} Personen',
+  ],
+  [
+    'the amount that one person ate, in a column such as "Amount per person"',
+    'die Menge, die eine Person aß, in einer Spalte wie „Menge pro Person“',
+  ],
   [
     'More of {} was left over than was served: {} more',
     'Von {0} blieb mehr übrig, als ausgegeben wurde: {1} mehr',

@@ -6,6 +6,7 @@ import { columnTopic, isNameOf } from '../../headers/column-names.ts';
 import type { ColumnTopic } from '../../headers/header-names.ts';
 import { HEADER_WITHIN_ROWS } from '../../headers/header-rows.ts';
 import { rawFlagColumn } from '../../headers/raw-flag-column.ts';
+import { titleForSeveral } from '../../records/cooked-for-several.ts';
 import { type HeadingsAbove, isCourse, isTitle } from '../../words/headings.ts';
 import type { AmountColumns } from '../amounts/amount-columns.ts';
 import { withoutOthersAmounts } from '../amounts/amounts-apart.ts';
@@ -46,6 +47,8 @@ export interface HeadedGrid {
   /** The day and the meal from the rows above the header. */
   readonly above: HeadingsAbove;
   readonly rows: readonly GridRow[];
+  /** The title above the header if it says that the food is for several people: "Gekocht für 4 Personen". */
+  readonly forSeveral: string | undefined;
 }
 
 /** Finds the header: the first row that names a column of foods and other columns, or else only that column. */
@@ -77,6 +80,10 @@ export function findHeader(grid: Grid, column?: string): HeadedGrid | undefined 
         header,
         above: labelsAbove(rows.slice(0, joined === undefined ? index : index + 1)),
         rows: below,
+        forSeveral: rows
+          .slice(0, index)
+          .map(({ cells }) => titleForSeveral(cells))
+          .find(Boolean),
       };
     }
   }

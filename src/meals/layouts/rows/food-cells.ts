@@ -5,18 +5,19 @@ import type { RecordColumns } from '../header/record-header.ts';
 /** The columns that name foods: their names, their ids, and further foods such as drinks. */
 export class FoodCells {
   readonly #foodId: number;
-  readonly #foods: readonly number[];
+  /** The positions of these columns; -1 for missing ones. */
+  readonly places: readonly number[];
   readonly #last: number;
 
   constructor({ food, foodId, further }: RecordColumns) {
     this.#foodId = foodId;
-    this.#foods = [food, foodId, ...further.map((column) => column.food)];
-    this.#last = Math.max(...this.#foods);
+    this.places = [food, foodId, ...further.map((column) => column.food)];
+    this.#last = Math.max(...this.places);
   }
 
   /** Whether a row names any food. */
   isFilled(cells: readonly string[]): boolean {
-    return this.#foods.some((position) => cellAt(cells, position) !== '');
+    return this.places.some((position) => cellAt(cells, position) !== '');
   }
 
   /** Whether a row names its food by an id, so that a name such as "Total, cereal" is a food. */
@@ -34,7 +35,7 @@ export class FoodCells {
     if (this.hasId(cells)) return isTotals(cellAt(cells, this.#foodId));
     const isFilled = this.isFilled(cells);
     const isOfRow = (cell: string, position: number) =>
-      this.#foods.includes(position) ||
+      this.places.includes(position) ||
       labels.includes(position) ||
       (position <= this.#last && !isAverage(cell));
     return cells.some((cell, position) => isTotals(cell) && (!isFilled || isOfRow(cell, position)));

@@ -4,19 +4,30 @@ import { dayInTwoCells, dayWithDate } from '../../words/day-rows.ts';
 import {
   type Heading,
   type HeadingsAbove,
+  isDay,
   isMeal,
   placed,
   readHeading,
 } from '../../words/headings.ts';
 import type { OtherColumn } from '../header/record-header.ts';
 
+interface Cell {
+  readonly text: string;
+  readonly position: number;
+}
+
 /** Tracks headings in separate rows, such as "Monday" or "Breakfast". */
 export class Headings {
   under: HeadingsAbove;
   readonly #labels: readonly OtherColumn[];
+  readonly #foods: readonly number[];
 
-  /** @param above the headings above the header, which apply unless a column has such labels */
-  constructor(labels: readonly OtherColumn[], above: Headings['under']) {
+  /**
+   * @param above the headings above the header, which apply unless a column has such labels
+   * @param foods the positions of the columns of foods
+   */
+  constructor(labels: readonly OtherColumn[], above: Headings['under'], foods: readonly number[]) {
+    this.#foods = foods;
     const topics = labels.map(({ topic }) => (topic === 'date' ? 'day' : topic));
     this.under = new Map(
       [...above].filter(([column]) => !topics.some((topic) => topic === column)),
@@ -24,7 +35,7 @@ export class Headings {
     this.#labels = labels;
   }
 
-  /** Takes a row that is only a heading; returns false for any other row. */
+  /** Takes a row that is only a heading, or a day with remarks or sums; returns false for any other row. */
   take(cells: readonly string[]): boolean {
     const day = dayInTwoCells(cells) ?? (this.#hasDay(cells) ? undefined : dayWithDate(cells));
     if (day !== undefined) {
@@ -33,7 +44,8 @@ export class Headings {
     }
     const filled = cells.map((cell, position) => ({ text: cell.trim(), position }));
     const [only, second] = filled.filter(({ text }) => text !== '');
-    if (only === undefined || second !== undefined) return false;
+    if (only === undefined) return false;
+    if (second !== undefined && !this.#isDayOfRows(cells, only)) return false;
     const heading = readHeading(only.text);
     if (heading === undefined || heading.rest !== '') return false;
     // A value in the column of such a label applies to the rows below.
@@ -41,6 +53,13 @@ export class Headings {
     if (label !== undefined && !isOtherTopic(label.topic, heading)) return false;
     this.place(heading);
     return true;
+  }
+
+  /** Whether a row has a day instead of a food or a meal: "Tag 1 | | | little time", "Day 1 | | 619 g". */
+  #isDayOfRows(cells: readonly string[], { text, position }: Cell): boolean {
+    const places = [...this.#foods, ...this.#labels.map((label) => label.position)];
+    const isElsewhere = places.every((place) => place === position || cellAt(cells, place) === '');
+    return places.includes(position) && isElsewhere && isDay(text);
   }
 
   /** Whether a row has a day in a column of days. */

@@ -20,6 +20,7 @@ import { type EatenAmount, readEatenAmount } from '../amounts/eaten-amounts.ts';
 import type { RecordColumns } from '../header/record-header.ts';
 import { amountOfSeveral, type FilledRow } from './amount-of-several.ts';
 import type { LabelColumns } from './label-columns.ts';
+import { PersonCounts } from './person-counts.ts';
 import { PreparationColumn } from './preparation-column.ts';
 import { RemarkColumns, type RemarkOnAmount } from './remark-columns.ts';
 import type { Headings } from './row-headings.ts';
@@ -45,6 +46,7 @@ export class RowLines {
   readonly #hasMeals: boolean;
   readonly #remarks: RemarkColumns;
   readonly #preparation: PreparationColumn;
+  readonly #persons: PersonCounts;
   readonly #lines: RecordLine[] = [];
   /** The headings above each line. */
   readonly #unders: Headings['under'][] = [];
@@ -64,6 +66,7 @@ export class RowLines {
     this.#hasMeals = labels.columns.some(({ topic }) => topic === 'meal');
     this.#remarks = new RemarkColumns(columns.others);
     this.#preparation = new PreparationColumn(columns.others, rows);
+    this.#persons = new PersonCounts(columns.others);
   }
 
   /** Adds the lines of a row: one for each of its foods. */
@@ -155,6 +158,8 @@ export class RowLines {
       const bad = this.#faultAt(cells, unclear) as CellFault;
       return { ...bad, field: 'amount', location: row.locationOf(unclear) };
     }
+    const ofSeveral = this.#persons.faultOf(cells, position, amounts);
+    if (ofSeveral !== undefined) return { ...ofSeveral, location: row.locationOf(position) };
     if (fault === undefined) return undefined;
     const { position: place, ...bad } = fault;
     return { ...bad, field: 'amount', location: row.locationOf(place) };

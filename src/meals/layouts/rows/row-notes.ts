@@ -6,7 +6,7 @@ import { misspeltFlag, unreadColumnText } from '../../headers/misspelt-flag.ts';
 import { gramsOrMl } from '../../words/amount-cells.ts';
 import type { AmountColumns } from '../amounts/amount-columns.ts';
 import { MANY_PORTIONS, MUCH_FOOD } from '../amounts/kitchen-portions.ts';
-import type { OtherColumn, RecordColumns } from '../header/record-header.ts';
+import type { HeadedGrid, OtherColumn, RecordColumns } from '../header/record-header.ts';
 
 /** The column that says whether an amount was weighed before cooking. */
 export const RAW_WEIGHT_COLUMN = 'weighted_before_process';
@@ -68,6 +68,18 @@ export function manyPortionsNote(
   return [
     `column ${name}: ${where} more than ${MANY_PORTIONS} portions, such as ${first}; all of them count as eaten by one person`,
   ];
+}
+
+/** Notes that the title says that the food is for several people, unless rows have persons or amounts for one. */
+export function forSeveralNote({ forSeveral, columns }: HeadedGrid): string[] {
+  const isOfOne =
+    columns.others.some(({ topic }) => topic === 'person') ||
+    columns.amounts.amounts.some(({ scope }) => scope === 'person');
+  return forSeveral === undefined || isOfOne
+    ? []
+    : [
+        `the title ${quoted(forSeveral)} is about several people; all amounts count as eaten by one`,
+      ];
 }
 
 /** Notes that servings of a size were counted, since such a size may also be the whole amount. */

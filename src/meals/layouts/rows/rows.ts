@@ -1,4 +1,5 @@
-import type { Grid } from '../../../tables/grid.ts';
+import { cellAt, type Grid } from '../../../tables/grid.ts';
+import { CookedForSeveral, titleForSeveral } from '../../records/cooked-for-several.ts';
 import type { DietaryRecord, RecordOptions } from '../../records/dietary-record.ts';
 import type { RecordLayout } from '../../records/record-layout.ts';
 import { type AmountPlace, clearAmounts, type MarkSettings } from '../amounts/amount-marks.ts';
@@ -12,7 +13,13 @@ import { withoutParallelLines } from './parallel-lines.ts';
 import { possibleAmountsNote } from './possible-amounts.ts';
 import { Headings } from './row-headings.ts';
 import { RowLines } from './row-lines.ts';
-import { countedNote, manyPortionsNote, readFlagNote, unreadFlagNote } from './row-notes.ts';
+import {
+  countedNote,
+  forSeveralNote,
+  manyPortionsNote,
+  readFlagNote,
+  unreadFlagNote,
+} from './row-notes.ts';
 import { SkippedRows } from './skipped-rows.ts';
 import { wholeRows } from './split-rows.ts';
 import { findTableBelow, isOfEating, skippedTableNote, withTableBelow } from './tables-below.ts';
@@ -75,22 +82,33 @@ function readRows(
   const foods = new FoodCells(columns);
   const withFood = rows.filter(({ cells }) => foods.isFilled(cells));
   const labels = new LabelColumns(others, withFood, filling, elsewhere);
-  const headings = new Headings(labels.columns, above);
+  const headings = new Headings(labels.columns, above, foods.places);
   const skipped = new SkippedRows(foods, labels);
   const lines = new RowLines(columns, clear, labels, headings);
+  const recipes = new CookedForSeveral();
   for (const [index, row] of rows.entries()) {
-    if (headings.take(row.cells) || repeatsHeader(row.cells, header.cells)) continue;
+    const isHeading = headings.take(row.cells);
+    if (isHeading || labels.places.some((place) => cellAt(row.cells, place) !== '')) recipes.end();
+    if (isHeading || repeatsHeader(row.cells, header.cells)) continue;
+    const title = titleForSeveral(row.cells);
+    if (title !== undefined) {
+      recipes.begin(title, row.location);
+      continue;
+    }
+    if (foods.isFilled(row.cells) && recipes.take()) continue;
     if (skipped.take(row.cells)) continue;
     const cells = labels.fill(row.cells);
     if (!foods.isFilled(cells)) skipped.noteWithoutFood(row, others);
     lines.add({ row, cells, next: rows[index + 1] });
   }
+  recipes.end();
   return {
     ...lines.read(),
     notes: [
       ...possibleAmountsNote(rows, columns, header),
       ...unreadDrinksNotes(rows, header.cells, columns),
       ...countedNote(amounts, header.cells),
+      ...forSeveralNote(headed),
       ...manyPortionsNote(rows, amounts, header.cells),
       ...labels.notes(withFood),
       ...readFlagNote(columns),
@@ -98,7 +116,7 @@ function readRows(
       ...skipped.notes(),
       ...lines.notes(),
     ],
-    faults: [...whole.faults, ...lines.faults],
+    faults: [...whole.faults, ...lines.faults, ...recipes.faults],
     writtenOnce: labels.writtenOnce(),
   };
 }

@@ -9,9 +9,9 @@ const MESSAGE = new RegExp(String.raw`${DATE_AND_TIME}([^:]{1,40}):\s*(.*)$`, 'i
 /** A line by the chat program itself, with a date but no name. */
 const NOTICE = new RegExp(DATE_AND_TIME, 'i');
 
-/** The placeholder of a picture or a voice message. */
-const MEDIA =
-  /^<[^<>]*>$|\b(?:image|video|audio|sticker|gif) omitted$|\b(?:bild|video|audio|sticker) weggelassen$|\(file attached\)$|\(datei angehängt\)$/i;
+/** What stands for a picture, a voice message or a deleted message. */
+const PLACEHOLDER =
+  /^<[^<>]*>$|^(?:this message was deleted|you deleted this message|diese nachricht wurde gelöscht|du hast diese nachricht gelöscht)\.?$|\b(?:image|video|audio|sticker|gif) omitted$|\b(?:bild|video|audio|sticker) weggelassen$|\(file attached\)$|\(datei angehängt\)$/i;
 
 /** Characters that set the direction of text. Exports put them before lines and names. */
 const INVISIBLE = /[\u200e\u200f\u202a-\u202e]/g;
@@ -60,7 +60,7 @@ export function chatTable({ location, rows }: Grid): Grid | undefined {
   const [first] = lines;
   if (first === undefined) return undefined;
   const areSeveral = new Set(lines.map(({ person }) => person)).size > 1;
-  const eaten = lines.filter(({ said }) => !MEDIA.test(said));
+  const eaten = lines.filter(({ said }) => !PLACEHOLDER.test(said));
   const withMeals = withChatMeals(eaten);
   const cellsOf = (line: ChatLine & { readonly meal?: string }) => [
     ...[line.date, line.time],

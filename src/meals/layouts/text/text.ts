@@ -3,6 +3,11 @@ import { filledCells, type Grid } from '../../../tables/grid.ts';
 import { withoutListNumbers } from '../../../text/list-numbers.ts';
 import { quoted, quotedList } from '../../../text/quote.ts';
 import { withoutBullet } from '../../../text/without-bullet.ts';
+import {
+  beginsWithAmount,
+  CookedForSeveral,
+  isForSeveral,
+} from '../../records/cooked-for-several.ts';
 import type { DietaryRecord, RecordLine } from '../../records/dietary-record.ts';
 import type { RecordLayout } from '../../records/record-layout.ts';
 import {
@@ -37,6 +42,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
     (text) => readHeading(text) !== undefined,
   );
   const hasPersons = nameSeveralPersons(texts);
+  const recipes = new CookedForSeveral();
   for (const [at, row] of rows.entries()) {
     const text = withoutBullet(texts[at] as string);
     const marked = MARKDOWN_HEADING.exec(text)?.[1];
@@ -46,14 +52,20 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
     const person = personOf(marked ?? text);
     if (person !== undefined && hasPersons) {
       under = placed({ column: 'person', title: person }, under);
+      recipes.end();
       continue;
     }
     if (person !== undefined || (under.size === 0 && isTitle(text))) {
       titles.add(text);
       continue;
     }
+    if (isForSeveral(text) && beginsWithAmount(texts[at + 1] ?? '')) {
+      recipes.begin(text, row.location);
+      continue;
+    }
     for (const meal of mealsOfLine(marked ?? text)) {
       const { headings, eaten: said } = behindHeadings(meal);
+      if (headings.some(({ column }) => column !== 'heading')) recipes.end();
       for (const heading of headings) under = placed(heading, under);
       const eaten = behindNothing(said);
       if (eaten === '' || isNothing(eaten)) continue;
@@ -70,15 +82,18 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
         totals += 1;
         continue;
       }
+      if (recipes.take()) continue;
       const location = row.locationOf(row.cells.findIndex((cell) => cell.trim() !== ''));
       lines.push({ location, line: lineNumber(row.location), text: eaten, under });
     }
   }
-  return recordUnder(lines, [
+  recipes.end();
+  const record = recordUnder(lines, [
     ...Array.from(titles, (title) => `skipped the title ${quoted(title)}`),
     ...(leftOut.size === 0 ? [] : [`skipped ${quotedList([...leftOut])}`]),
     ...rowsOfTotalsNote(totals),
   ]);
+  return { ...record, ...(recipes.faults.length === 0 ? {} : { faults: recipes.faults }) };
 }
 
 /** "Exercise: 30 min" */

@@ -1,6 +1,8 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import type { Food } from '../../../model/food.ts';
-import type { Candidate } from '../../../search/lines/candidates/candidates.ts';
+import { type Candidate, candidateOf } from '../../../search/lines/candidates/candidates.ts';
+import { readMeasuredFood } from '../../../search/lines/reading/read-line.ts';
+import { stateOf } from '../../../search/lines/states/state-of-line.ts';
 import { foldWords } from '../../../text/fold-words.ts';
 import { CERTAIN_CONFIDENCE, matchWhole } from './foods-of-text.ts';
 import { OTHER_NAME } from './other-name.ts';
@@ -13,8 +15,8 @@ const LEAST_LETTERS = 4;
 
 /**
  * The foods of a code and of the name next to it. The code takes precedence over the name, unless the name certainly
- * belongs to another food, because a column was shifted or the code is from a list that has changed. Then neither is
- * certain.
+ * belongs to another food, because a column was shifted or the code is from a list that has changed, or one of them is
+ * raw and the other cooked. Then neither is certain.
  */
 export function foodsOfCode(
   catalogue: Catalogue,
@@ -22,6 +24,8 @@ export function foodsOfCode(
   food: Food,
   name: string,
 ): readonly Candidate[] {
+  const inOtherState = otherState(ofCode, food, name);
+  if (inOtherState !== undefined) return [ofCode, inOtherState].map(inDoubt);
   if (sharesWord(food, name)) return [ofCode];
   const named = matchWhole(catalogue, name);
   const [best] = named;
@@ -30,6 +34,15 @@ export function foodsOfCode(
     best.foodConfidence >= CERTAIN_CONFIDENCE &&
     !named.some(({ id }) => id.split('.')[0] === food.id);
   return isOther ? [ofCode, best].map(inDoubt) : [ofCode];
+}
+
+/** The food in the state that its name says, if that is raw and the code is of cooked food, or the other way round. */
+function otherState({ id, line }: Candidate, food: Food, name: string): Candidate | undefined {
+  const ofCode = food.variants.find((variant) => variant.id === id);
+  const { variant } = stateOf(readMeasuredFood(name, ''), food);
+  if (ofCode === undefined || variant === undefined) return undefined;
+  const areAlike = (ofCode.processing === 'raw') === (variant.processing === 'raw');
+  return areAlike ? undefined : candidateOf(line, food, variant.id);
 }
 
 /** Whether a name shares a word, or a part of one, with the names of a food: "Apfel" in "Apfelmus". */

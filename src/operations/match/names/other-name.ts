@@ -1,9 +1,9 @@
 import type { Candidate } from '../../../search/lines/candidates/candidates.ts';
 
-/** The remark on a food whose code is next to the name of another food. */
-export const OTHER_NAME = 'the code and the name next to it are of different foods';
+/** The remark on a food whose code is next to the name of another food, or of the same food in another state. */
+export const OTHER_NAME = 'the code and the name next to it are of different foods or states';
 
-/** Whether a candidate is in doubt because the name next to its code belongs to another food. */
+/** Whether a candidate is in doubt because the name next to its code says another food or state. */
 export function isOfOtherName({ remarks }: Candidate): boolean {
   return remarks.includes(OTHER_NAME);
 }

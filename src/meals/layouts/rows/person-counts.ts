@@ -1,0 +1,35 @@
+import type { Diagnostic } from '../../../model/diagnostic.ts';
+import { cellAt } from '../../../tables/grid.ts';
+import { quoted } from '../../../text/quote.ts';
+import { isPersonCount } from '../../headers/amount-names.ts';
+import type { AmountColumns } from '../amounts/amount-columns.ts';
+import type { OtherColumn } from '../header/record-header.ts';
+
+/** The columns of a table that say for how many people the amount of a row is. */
+export class PersonCounts {
+  readonly #columns: readonly OtherColumn[];
+
+  constructor(others: readonly OtherColumn[]) {
+    this.#columns = others.filter(({ name }) => isPersonCount(name));
+  }
+
+  /** The fault of an amount that several people shared; undefined if it is the amount of one of them. */
+  faultOf(
+    cells: readonly string[],
+    position: number,
+    { amounts }: AmountColumns,
+  ): Omit<Diagnostic, 'location'> | undefined {
+    const amount = cellAt(cells, position);
+    const { scope } = amounts.find((one) => one.position === position) ?? {};
+    if (amount === '' || scope === 'person') return undefined;
+    const column = this.#columns.find((one) => Number(cellAt(cells, one.position)) > 1);
+    if (column === undefined) return undefined;
+    return {
+      code: 'meal/bad-amount',
+      field: 'amount',
+      message: `Amount ${quoted(amount)} is for ${cellAt(cells, column.position)} people, by the column ${quoted(column.name)}`,
+      value: amount,
+      expected: 'the amount that one person ate, in a column such as "Amount per person"',
+    };
+  }
+}
