@@ -13,6 +13,7 @@ import type { MatchedPart } from './matched-part.ts';
 import { missedFoods } from './missed-foods.ts';
 import { withSharedWeight } from './shared-weight.ts';
 import { withUnread } from './unread-parts.ts';
+import { withDoubtfulWeight } from './weight-of-first.ts';
 
 /** The settings that apply to every line. */
 export interface MatchSettings {
@@ -59,7 +60,8 @@ export function matchPart(
     );
   }
   if (weighsTogether(text)) return [whole];
-  if (reaches(whole, sure)) return withMissedFoods(catalogue, whole, match);
+  if (reaches(whole, sure))
+    return withMissedFoods(catalogue, withDoubtfulWeight(catalogue, whole, match), match);
   const matchParts = (parts: readonly string[]) =>
     withSharedWeight(
       catalogue,

@@ -126,6 +126,11 @@ function hasAmountsBehind(list: string): boolean {
   return parts.length > 1 && endsWithAmount(parts[0] as string) && parts.every(namesFood);
 }
 
+/** Whether the end of a text says that peel or bones were weighed, too: "150 g banana" and "mit Schale gewogen". */
+function isRefuse(text: string, before: string): boolean {
+  return edibleShareOf(text) !== undefined && edibleShareOf(before) === undefined;
+}
+
 /** Splits at commas and joining words that a food with its own amount follows. */
 function splitBeforeAmounts(line: string): string[] {
   const separator = new RegExp(`(${COMMA.source}|${JOINER.source})`, 'i');
@@ -145,8 +150,10 @@ function splitBeforeAmounts(line: string): string[] {
           (endsInAnyBrackets(before) || endsWithAmount(before))) ||
         (ADDS.test(joiner) && isOfAddition(before, next)) ||
         (isAmountAlone(more[index + 3]) && isFoodAlone(next) && hasAmount(before)));
-    if (isNext && namesFood(before)) parts.push(next);
-    else parts[parts.length - 1] = `${before}${joiner}${next}`;
+    const whole = `${before}${joiner}${next}`;
+    if (isNext && namesFood(before) && !(ADDS.test(joiner) && isRefuse(whole, before)))
+      parts.push(next);
+    else parts[parts.length - 1] = whole;
   }
   return parts;
 }

@@ -5,7 +5,7 @@ import type { FoodLine } from '../reading/food-line.ts';
 import { isDry } from './is-dry.ts';
 
 /** Up to this weight, g, a food that swells may have been weighed dry, by the project's judgement. */
-const MOST_DRY = 100;
+const MOST_DRY = 125;
 
 /** Cooked food with less of its dry energy than this share is a porridge, by the project's judgement. */
 const PORRIDGE = 1 / 4.5;

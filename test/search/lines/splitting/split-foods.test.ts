@@ -103,3 +103,9 @@ test.each([
 ])('splitFoods() finds the foods of %j: %d', (text, foods) => {
   expect(splitFoods(text)).toHaveLength(foods);
 });
+
+test('a peel that was weighed with its food is not a food', () => {
+  const banana = '150 g Banane mit Schale gewogen';
+  expect(splitFoods(banana)).toEqual([banana]);
+  expect(splitFoods(`${banana}, 200 g Joghurt`)).toEqual([banana, '200 g Joghurt']);
+});

@@ -1,3 +1,5 @@
+import { herbOfStem } from '../foods/fresh-herbs.ts';
+
 /** Herbs and vegetables that are counted in leaves. */
 const LEAVES =
   '(?:(?:eisberg|kopf|feld)?salat|basilikum|minz|salbei|spinat|petersilien|koriander|kohl)';
@@ -23,7 +25,7 @@ const CUTS: readonly (readonly [compound: string, piece: string])[] = [
 const patterns = CUTS.map(([compound, piece]) => ({
   piece,
   pattern: new RegExp(
-    String.raw`(?<=(?:^|[\s(])(?:\d+|[½⅓⅔¼¾⅛]|eine?)\s(?:(?:kleine|große|dünne|dicke|halbe|frische)[rsn]?\s)?)${compound}(?!\p{L})`,
+    String.raw`(?<=(?:^|[\s(])(?:\d+(?:\s?[-–]\s?\d+)?|[½⅓⅔¼¾⅛]|eine?)\s(?:(?:kleine|große|dünne|dicke|halbe|frische)[rsn]?\s)?)${compound}(?!\p{L})`,
     'giu',
   ),
 }));
@@ -37,7 +39,8 @@ export function withPiecesSeparated(text: string): string {
   if (!/\d|[½⅓⅔¼¾⅛]|ein/i.test(text)) return text;
   const once = text.replace(PIECES_OF_PIECES, '');
   return patterns.reduce(
-    (plain, { pattern, piece }) => plain.replace(pattern, (_, food: string) => `${piece} ${food}`),
+    (plain, { pattern, piece }) =>
+      plain.replace(pattern, (_, food: string) => `${piece} ${herbOfStem(food)}`),
     once,
   );
 }

@@ -19,6 +19,11 @@ const HERBS_BY_STEM: Readonly<Record<string, string>> = {
   zitronenmelissen: 'Zitronenmelisse',
 };
 
+/** The herb of a compound, such as "Minz" of "Minzblätter"; any other stem is a name itself. */
+export function herbOfStem(stem: string): string {
+  return HERBS_BY_STEM[stem.toLowerCase()] ?? stem;
+}
+
 /** "A handful of basil leaves": as much as a handful of the herb. */
 const HANDFUL_OF_LEAVES = /(?<=(?<!\p{L})handfuls? (?:of )?(?:\p{L}+ )?\p{L}+) leaves(?!\p{L})/giu;
 
@@ -29,6 +34,6 @@ const HANDFUL_OF_LEAVES = /(?<=(?<!\p{L})handfuls? (?:of )?(?:\p{L}+ )?\p{L}+) l
 export function withFreshHerbs(text: string): string {
   return text
     .replace(HANDFUL_OF_LEAVES, '')
-    .replace(LEAVES, (_, stem: string) => HERBS_BY_STEM[stem.toLowerCase()] ?? stem)
+    .replace(LEAVES, (_, stem: string) => herbOfStem(stem))
     .replace(IN_SPRIGS, GERMAN.test(text) ? 'frischer ' : 'fresh ');
 }

@@ -8,6 +8,8 @@ test.each([
   ['1 Stück Knoblauchzehe', '1 Knoblauchzehe'],
   ['2 Salatblätter', '2 Blätter Salat'],
   ['10 Basilikumblätter', '10 Blätter Basilikum'],
+  ['6-8 Basilikumblätter', '6-8 Blätter Basilikum'],
+  ['5 Minzblätter', '5 Blätter Minze'],
   ['2 Ananasringe (Dose)', '2 Scheiben Ananas (Dose)'],
 ])('%j counts pieces of a food', (text, plain) => {
   expect(withPiecesSeparated(text)).toBe(plain);
