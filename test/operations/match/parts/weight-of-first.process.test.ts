@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { openCatalogue } from '../../../src/catalogue/catalogue.ts';
+import { openCatalogue } from '../../../../src/catalogue/catalogue.ts';
 import { bestOfLine } from '../../support/matching.ts';
 
 const catalogue = openCatalogue(path.resolve('data/catalogue.sqlite'));

@@ -1,5 +1,5 @@
-import type { Catalogue } from '../../catalogue/catalogue.ts';
-import { CONFIDENCE } from '../../search/lines/weighing/servings/servings.ts';
+import type { Catalogue } from '../../../catalogue/catalogue.ts';
+import { CONFIDENCE } from '../../../search/lines/weighing/servings/servings.ts';
 import type { MatchedPart } from './matched-part.ts';
 
 /** "250 g potatoes with quark": a weight in front of a food to which another is added. */
