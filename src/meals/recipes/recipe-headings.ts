@@ -2,7 +2,7 @@ import { ENERGY_WORDS, NUTRIENT_WORDS } from '../nutrient-words.ts';
 
 /** A line that begins the ingredients: "Zutaten", "Ingredients (serves 4)". */
 export const INGREDIENTS_HEADING =
-  /^(?:die\s+)?(?:zutaten(?:liste)?|ingredients?|ingrédients?|ingredienti|ingredientes|you(?:'|’)?ll need|du brauchst|einkaufsliste)\b(.*)$/i;
+  /^(?:die\s+)?(?:zutaten(?:liste)?|ingredients?|formula|rezeptur|ingrédients?|ingredienti|ingredientes|you(?:'|’)?ll need|du brauchst|einkaufsliste)\b(.*)$/i;
 
 /** A line that ends the ingredients: a heading of steps or remarks. */
 export const STEPS_HEADING =
