@@ -29,9 +29,12 @@ import { readFnddsFoods } from './patterns/fndds-foods.ts';
 import { isSame, nearDuplicates } from './patterns/near-duplicates.ts';
 import { scoreSurvey } from './patterns/survey.ts';
 import { tune } from './patterns/tune.ts';
+import { requiredPaths } from './required-paths.ts';
 
-const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('Name the folder of the tables');
+const [folder] = requiredPaths(
+  process.argv.slice(2),
+  'npm run bench:patterns -- FOLDER, such as ../shared/data',
+);
 
 type Row = Readonly<Record<string, string>>;
 

@@ -14,6 +14,7 @@ import { type Catalogue, openCatalogue } from '../src/catalogue/catalogue.ts';
 import { restoreGtin } from '../src/model/gtin.ts';
 import { type NutrientName, nutrient } from '../src/model/nutrients.ts';
 import { decodeEntities } from '../src/text/html-entities.ts';
+import { requiredPaths } from './required-paths.ts';
 
 /** Columns of the table, with the nutrient of each, and how many of its units the unit of the column has. */
 const AMOUNTS: readonly (readonly [string, NutrientName, number])[] = [
@@ -86,6 +87,8 @@ async function check(file: string): Promise<void> {
   }
 }
 
-const [file] = process.argv.slice(2);
-if (file === undefined) throw new Error('Name the table of products, compressed by gzip');
+const [file] = requiredPaths(
+  process.argv.slice(2),
+  'npm run bench:products -- FILE, a table of products, compressed by gzip',
+);
 void check(file);

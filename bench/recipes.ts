@@ -4,9 +4,12 @@
  */
 import { recipeAgreement } from './recipes/agreement.ts';
 import { readSurveyData } from './recipes/survey-recipes.ts';
+import { requiredPaths } from './required-paths.ts';
 
-const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('Name the folder of the tables');
+const [folder] = requiredPaths(
+  process.argv.slice(2),
+  'npm run bench:recipes -- FOLDER, such as ../shared/data',
+);
 
 const percent = (part: number, whole: number) =>
   whole === 0 ? '-' : `${((100 * part) / whole).toFixed(1)} %`;

@@ -7,8 +7,11 @@ import { openCatalogue } from '../src/catalogue/catalogue.ts';
 import type { Food } from '../src/model/food.ts';
 import { judgeHits, readQueries } from './relevance/judge.ts';
 import { plainFts5 } from './relevance/plain-fts5.ts';
+import { requiredPaths } from './required-paths.ts';
 
-const [language = 'en', ...files] = process.argv.slice(2);
+const [language = 'en', ...given] = process.argv.slice(2);
+const usage = 'npm run bench:relevance:imported -- en fndds.sqlite sr.sqlite, or de bls.sqlite';
+const files = requiredPaths(given, usage);
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const namesOf = ({ name, localNames }: Food) => [name, ...Object.values(localNames ?? {})];
 const nouns = readQueries(path.resolve(`bench/relevance/queries/plain-${language}.txt`));

@@ -10,6 +10,7 @@ import path from 'node:path';
 import Database from 'better-sqlite3';
 import { openCatalogue } from '../src/catalogue/catalogue.ts';
 import { openDatabase } from '../src/catalogue/connection.ts';
+import { requiredPaths } from './required-paths.ts';
 import { type LoggedSearch, searchLog } from './search-log.ts';
 
 /** Names that the log is made from, at most: words of more of them are no other ones. */
@@ -112,7 +113,6 @@ function measure(
 }
 
 function main(files: readonly string[]): void {
-  if (files.length === 0) throw new Error('Name catalogue files');
   for (const file of files) {
     const { names, foods } = namesOf(file);
     const log = searchLog(names, SEED.measured);
@@ -133,4 +133,5 @@ function main(files: readonly string[]): void {
   }
 }
 
-main(process.argv.slice(2));
+const usage = 'npm run bench:search -- 10k.sqlite 1m.sqlite, catalogue files';
+main(requiredPaths(process.argv.slice(2), usage));

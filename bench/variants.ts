@@ -6,6 +6,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { parse } from 'csv-parse/sync';
+import { requiredPaths } from './required-paths.ts';
 import { TABLES, type VariantPair, variantPairs } from './variants/variant-pairs.ts';
 
 type Table = keyof typeof TABLES;
@@ -24,8 +25,10 @@ interface JudgedPair {
 /** Pairs that are drawn of each source. */
 const DRAWN: Readonly<Record<Table, number>> = { sr: 15, bls: 18, fndds: 12, cofid: 9, swiss: 6 };
 
-const [folder] = process.argv.slice(2);
-if (folder === undefined) throw new Error('Name the folder of the tables');
+const [folder] = requiredPaths(
+  process.argv.slice(2),
+  'npm run bench:variants -- FOLDER, such as ../shared/data',
+);
 
 const print = (text: string) => process.stdout.write(`${text}\n`);
 const judged: JudgedPair[] = parse(readFileSync(path.resolve('bench/variants/judged.csv')), {

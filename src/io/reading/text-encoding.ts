@@ -1,7 +1,13 @@
 import { isUtf8 } from 'node:buffer';
 
 /** Encodings that text files may have; without a choice, the bytes decide. */
-export const TEXT_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const;
+export const TEXT_ENCODINGS = [
+  'utf-8',
+  'utf-16le',
+  'utf-16be',
+  'windows-1252',
+  'windows-1250',
+] as const;
 /** An encoding that viand reads. */
 export type TextEncoding = (typeof TEXT_ENCODINGS)[number];
 
@@ -12,7 +18,7 @@ export const ENCODING_BYTES = 4;
  * The Unicode encoding that the first bytes of a text show: by a byte order mark, or by the zeros in ASCII characters
  * in UTF-16 (RFC 4627, 3). Other text is taken as UTF-8 until it proves not to be.
  */
-export function unicodeEncoding(head: Uint8Array): Exclude<TextEncoding, 'windows-1252'> {
+export function unicodeEncoding(head: Uint8Array): 'utf-8' | 'utf-16le' | 'utf-16be' {
   const [a, b, c, d] = head;
   if (a === 0xff && b === 0xfe) return 'utf-16le';
   if (a === 0xfe && b === 0xff) return 'utf-16be';
@@ -31,11 +37,31 @@ export function decodeWindows1252(bytes: Uint8Array = new Uint8Array()): string 
     .replace(/[\x80-\x9f]/g, (sign) => WINDOWS_1252[sign.charCodeAt(0) - 0x80] as string);
 }
 
-/** The bytes of text in an encoding; characters that Windows-1252 lacks are replaced. */
+const CENTRAL_EUROPEAN = new TextDecoder('windows-1250');
+
+/** Decodes Windows-1250, in which spreadsheets in Central Europe save CSV. */
+export function decodeWindows1250(bytes: Uint8Array = new Uint8Array()): string {
+  return CENTRAL_EUROPEAN.decode(bytes);
+}
+
+/** The bytes from 0x80 on, by their characters in Windows-1250. */
+const WINDOWS_1250 = new Map(
+  Array.from({ length: 0x80 }, (_, index): [string, number] => [
+    CENTRAL_EUROPEAN.decode(Uint8Array.of(0x80 + index)),
+    0x80 + index,
+  ]),
+);
+
+/** The bytes of text in an encoding; characters that an encoding of one byte lacks are replaced. */
 export function encodeText(text: string, encoding: TextEncoding): Buffer {
   if (encoding === 'utf-8') return Buffer.from(text);
   if (encoding === 'utf-16le') return Buffer.from(text, 'utf16le');
   if (encoding === 'utf-16be') return Buffer.from(text, 'utf16le').swap16();
+  if (encoding === 'windows-1250') {
+    const byteOf = (sign: string) =>
+      sign < '\x80' ? sign.charCodeAt(0) : (WINDOWS_1250.get(sign) ?? 0x3f);
+    return Buffer.from(Array.from(text, byteOf));
+  }
   const ofOneByte = text.replace(/[^\0-\x7f\xa0-\xff ]/g, (sign) => {
     const index = WINDOWS_1252.indexOf(sign);
     return index < 0 ? '?' : String.fromCharCode(0x80 + index);
@@ -49,9 +75,9 @@ const UTF8_CHARACTER = /[\xc2-\xdf][\x80-\xbf]|[\xe0-\xef][\x80-\xbf]{2}|[\xf0-\
 /** Bytes that Windows-1252 does not define. */
 const UNDEFINED_BYTES = new Set([0x81, 0x8d, 0x8f, 0x90, 0x9d]);
 
-/** Whether a byte never occurs in text: control characters other than tabs, line ends and form feeds. */
-function isNoText(byte: number): boolean {
-  return byte < 0x09 || (byte > 0x0d && byte < 0x20) || UNDEFINED_BYTES.has(byte);
+/** Whether a byte is a control character other than tabs, line ends and form feeds. */
+function isControl(byte: number): boolean {
+  return byte < 0x09 || (byte > 0x0d && byte < 0x20);
 }
 
 /** The largest share of bytes outside ASCII in Western text. */
@@ -60,14 +86,40 @@ const MAX_LETTERS_BEYOND_ASCII = 0.3;
 /**
  * What the first piece of a text with bytes beyond ASCII shows about its encoding.
  *
- * @returns undefined if it is neither UTF-8 nor Windows-1252, or a mixture of both
+ * @returns undefined if it is neither UTF-8 nor of one byte for each character, or a mixture of both
  */
-export function judgeEncoding(piece: Uint8Array): 'utf-8' | 'windows-1252' | undefined {
+export function judgeEncoding(
+  piece: Uint8Array,
+): 'utf-8' | 'windows-1252' | 'windows-1250' | undefined {
   if (isUtf8(withoutCutCharacter(piece))) return 'utf-8';
   const beyond = piece.filter((byte) => byte >= 0x80).length;
   const isWestern = beyond <= Math.max(1, MAX_LETTERS_BEYOND_ASCII * piece.length);
   const isMixed = UTF8_CHARACTER.test(Buffer.from(piece).toString('latin1'));
-  return isWestern && !isMixed && !piece.some(isNoText) ? 'windows-1252' : undefined;
+  if (!isWestern || isMixed || piece.some(isControl)) return undefined;
+  if (isCentralEuropean(decodeWindows1252(piece))) return 'windows-1250';
+  return piece.some((byte) => UNDEFINED_BYTES.has(byte)) ? undefined : 'windows-1252';
+}
+
+/** What Polish looks like in Windows-1252: signs within words ("bia³ko", "wartoœæ"). French has "œ" before vowels. */
+const SIGN_IN_WORD = /\p{Ll}[³¹¿¾]\p{Ll}|\p{Ll}[ŸŒ]|(?<!\p{L})[¯¥]\p{Ll}|œ[^uiea]/u;
+
+/**
+ * Letters that occur together only where they stand for others: those of Czech (ě, ů or ř, with ý, š or ž), Slovak (č, ý),
+ * Hungarian (ő, which is no Portuguese "õ" before "e") and Romanian (ă, ț).
+ */
+const TOGETHER: readonly (readonly [RegExp, RegExp])[] = [
+  [/[ìù]/, /[ýø]/],
+  [/[ìùø]/, /[šž]/],
+  [/è/, /ý/],
+  [/õ(?!e)/, /[áíóú]/],
+  [/ã/, /þ/],
+];
+
+/** Whether text that was read as Windows-1252 is in a language of Central Europe, whose encoding is Windows-1250. */
+function isCentralEuropean(text: string): boolean {
+  return (
+    SIGN_IN_WORD.test(text) || TOGETHER.some((pair) => pair.every((letter) => letter.test(text)))
+  );
 }
 
 /** A piece of UTF-8 without a character that is cut off at its end. */

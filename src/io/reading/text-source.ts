@@ -5,6 +5,7 @@ import type { ByteStream } from './byte-stream.ts';
 import { decompressed, isCompressed } from './decompress.ts';
 import { peekBytes } from './peek.ts';
 import {
+  decodeWindows1250,
   decodeWindows1252,
   ENCODING_BYTES,
   encodeText,
@@ -46,7 +47,7 @@ export function openBytes(file: string, stdin: ByteStream): ByteSource {
 }
 
 /**
- * Decodes text: as UTF-16 or Windows-1252 if its bytes show it, otherwise as UTF-8.
+ * Decodes text: as UTF-16, Windows-1252 or Windows-1250 if its bytes show it, otherwise as UTF-8.
  *
  * @param encoding the encoding of the text, whatever its bytes show
  * @throws ViandError, while its chunks are read, if it is not text
@@ -80,16 +81,14 @@ export async function readPlainText(file: string, given?: TextEncoding): Promise
   const bytes = Buffer.concat(pieces);
   const encoding = given ?? encodingOf(bytes);
   const text =
-    encoding === 'windows-1252'
-      ? decodeWindows1252(bytes)
-      : new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
+    OF_ONE_BYTE[encoding]?.(bytes) ?? new TextDecoder(encoding, { ignoreBOM: true }).decode(bytes);
   const encode = (changed: string) => encodeText(changed, encoding);
   if (!isCompressed(bytes) && encode(text).equals(bytes)) return { text, encode };
   throw new ViandError({
     code: 'input/encoding',
     message: 'Cannot rewrite the file',
     location: { file },
-    expected: 'uncompressed text in UTF-8, UTF-16 or Windows-1252',
+    expected: 'uncompressed text in UTF-8, UTF-16, Windows-1252 or Windows-1250',
   });
 }
 
@@ -110,6 +109,12 @@ async function* readBytes(name: string, bytes: AsyncGenerator<Buffer>): AsyncGen
   }
 }
 
+/** The decoders of encodings in which each byte is a character. */
+const OF_ONE_BYTE: Readonly<Partial<Record<TextEncoding, (bytes?: Uint8Array) => string>>> = {
+  'windows-1252': decodeWindows1252,
+  'windows-1250': decodeWindows1250,
+};
+
 async function* decodeText(
   name: string,
   bytes: AsyncIterable<Buffer>,
@@ -117,13 +122,13 @@ async function* decodeText(
 ): AsyncGenerator<string> {
   const { head, all } = await peekBytes(bytes, ENCODING_BYTES);
   const encoding = given ?? unicodeEncoding(head);
-  let decode = encoding === 'windows-1252' ? decodeWindows1252 : strictDecoder(encoding, name);
+  let decode = OF_ONE_BYTE[encoding] ?? strictDecoder(encoding, name);
   // ASCII text may continue as UTF-8 or as Windows-1252.
   let isDecided = given !== undefined || encoding !== 'utf-8';
   for await (const chunk of all) {
     if (!isDecided && !isAscii(chunk)) {
       isDecided = true;
-      if (judgeEncoding(chunk) === 'windows-1252') decode = decodeWindows1252;
+      decode = OF_ONE_BYTE[judgeEncoding(chunk) ?? 'utf-8'] ?? decode;
     }
     yield decode(chunk);
   }
@@ -150,7 +155,7 @@ function strictDecoder(encoding: string, name: string): (piece?: Uint8Array) => 
         code: 'input/encoding',
         message: 'The file is not text in a known encoding',
         location: { file: name, line: line + countLineBreaks(before.slice(0, index)) },
-        expected: 'UTF-8, UTF-16 or Windows-1252; --encoding names it',
+        expected: 'UTF-8, UTF-16, Windows-1252 or Windows-1250; --encoding names it',
       });
     }
   };

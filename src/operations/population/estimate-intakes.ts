@@ -12,6 +12,7 @@ import { ViandError } from '../../model/diagnostic.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
 import { type Sex, sexOf } from '../../model/sex.ts';
+import { readDecimal } from '../../text/decimal-comma.ts';
 import { quoted } from '../../text/quote.ts';
 import type { PersonsSink } from './persons.ts';
 import { estimateBy, type SurveyColumns } from './survey.ts';
@@ -83,9 +84,7 @@ function intakesOf(persons: PersonsSink): PersonIntake[] {
 
 function factsOf(persons: PersonsSink, { age, sex }: PersonColumns): PersonFacts | undefined {
   if (age === undefined) return undefined;
-  const ages = Float64Array.from(persons.labels(age), (text) =>
-    text.trim() === '' ? Number.NaN : Number(text),
-  );
+  const ages = Float64Array.from(persons.labels(age), readDecimal);
   if (sex === undefined) return { ages, sexes: [...ages].map(() => undefined) };
   return { ages, sexes: persons.labels(sex).map((text) => readSex(text, sex)) };
 }

@@ -1,6 +1,7 @@
 import type { GroupSink } from '../../engine/group-sink.ts';
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
 import { ViandError } from '../../model/diagnostic.ts';
+import { readDecimal } from '../../text/decimal-comma.ts';
 import { quoted } from '../../text/quote.ts';
 
 interface Person {
@@ -35,7 +36,7 @@ export class PersonsSink implements GroupSink {
     const labels = all.slice(all.length - this.#columns.length);
     const numbers = Float64Array.from(this.#numeric, (name) => {
       const text = labels[this.#columns.indexOf(name)] as string;
-      const number = text.trim() === '' ? Number.NaN : Number(text);
+      const number = readDecimal(text);
       if (text.trim() !== '' && !Number.isFinite(number) && !this.#wrong.has(name)) {
         this.#wrong.set(name, text);
       }
@@ -82,7 +83,7 @@ export class PersonsSink implements GroupSink {
       message: `Cannot weight by ${name}: ${quoted(wrong)} is not a weight`,
       field: name,
       value: wrong,
-      expected: `a number with a decimal point${least === 0 ? ', 0 or more' : ''}, or a blank cell`,
+      expected: `a number${least === 0 ? ', 0 or more' : ''}, or a blank cell`,
     });
   }
 

@@ -1,5 +1,6 @@
 import type { LabelCheck } from '../../engine/run/run-options.ts';
 import { sexOf } from '../../model/sex.ts';
+import { readDecimal } from '../../text/decimal-comma.ts';
 import { quoted } from '../../text/quote.ts';
 import type { SurveyColumns } from './survey.ts';
 
@@ -45,7 +46,7 @@ function weightCheck(label: string): ColumnCheck {
         ? undefined
         : {
             message: notWeight(label, value),
-            expected: 'a number with a decimal point, 0 or more, or a blank cell',
+            expected: 'a number, 0 or more, or a blank cell',
           },
   };
 }
@@ -58,7 +59,7 @@ function replicateCheck(label: string, isSampled: IsSampled): ColumnCheck {
         ? undefined
         : {
             message: notWeight(label, value),
-            expected: 'a number with a decimal point, 0 or more',
+            expected: 'a number, 0 or more',
           },
   };
 }
@@ -96,5 +97,6 @@ function notWeight(label: string, text: string): string {
 }
 
 function isWeight(text: string): boolean {
-  return text.trim() !== '' && Number.isFinite(Number(text)) && Number(text) >= 0;
+  const weight = readDecimal(text);
+  return Number.isFinite(weight) && weight >= 0;
 }

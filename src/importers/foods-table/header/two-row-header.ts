@@ -39,19 +39,38 @@ export function twoRowHeader(upper: GridRow, lower: GridRow): GridRow | undefine
   ).length;
   const hasUnits = filled.filter(isUnit).length >= Math.max(LEAST_CELLS, filled.length / 2);
   const hasNames = filled.filter(isNutrient).length >= LEAST_CELLS;
-  if (areCodes(upper, below)) return { ...upper, location: lower.location };
+  if (areCodes(upper, below)) {
+    const named = upper.cells.map((cell, at) => (isTotalCode(cell, below[at]) ? below[at] : cell));
+    return { ...upper, cells: named as string[], location: lower.location };
+  }
   const isJoined = groups > 0 ? hasNames || hasUnits : hasUnits && hasTopics(upper);
   if (!isJoined) return withQualifiers(upper, lower);
   const cells = joinHeaderRows(upper.cells, below, (above, under) => {
-    if (above === under || NUTRIENTS.test(above)) return under;
+    if (above === under || NUTRIENTS.test(above) || isOwnTopic(above, under)) return under;
     const basis = groupBasis(above);
     return (basis === undefined ? `${above} ${under}` : `${under} ${basis}`).trim();
   });
   return { ...partOfRow(upper, cells, (position) => position), location: lower.location };
 }
 
+/** Whether the lower cell names foods or their codes, and the upper one does not add to it. */
+function isOwnTopic(above: string, under: string): boolean {
+  return columnMeaning(under)?.kind === 'text' && columnMeaning(`${above} ${under}`) === undefined;
+}
+
 /** A code such as "PROT" or "ENERC_KCAL". */
 const CODE = /^[A-Z][A-Z\d_-]*$/;
+
+/** Whether a code says that carbohydrates include fibre: "CHOCDF" below "Carbohydrate". */
+function isTotalCode(above: string, code = ''): boolean {
+  const [upper, lower] = [above, code].map((cell) => columnMeaning(cell));
+  return (
+    upper?.kind === 'nutrient' &&
+    lower?.kind === 'nutrient' &&
+    upper.nutrient.name === 'carbohydrates' &&
+    lower.nutrient.name === 'carbohydrates_by_difference'
+  );
+}
 
 function isCode(cell: string): boolean {
   return CODE.test(cell) && !isUnit(cell);
@@ -82,6 +101,10 @@ function withQualifiers(upper: GridRow, lower: GridRow): GridRow | undefined {
   const cells = joinHeaderRows(upper.cells, lower.cells, (above, under) => {
     if (above === under) return under;
     parts += 1;
+    if (isSameNutrient(above, under)) {
+      known += 1;
+      return UNIT_BEHIND.test(under) ? under : `${under}${UNIT_BEHIND.exec(above)?.[0] ?? ''}`;
+    }
     const [unit = ''] = UNIT_BEHIND.exec(above) ?? [];
     const names = [`${above.replace(UNIT_BEHIND, '')} ${under}${unit}`, `${under}${unit}`];
     const name = names.find(isNutrient);
@@ -90,6 +113,14 @@ function withQualifiers(upper: GridRow, lower: GridRow): GridRow | undefined {
   });
   if (known < LEAST_CELLS || known < parts) return undefined;
   return { ...partOfRow(upper, cells, (position) => position), location: lower.location };
+}
+
+/** Whether two cells name the same nutrient, as in two languages. */
+function isSameNutrient(above: string, under: string): boolean {
+  const [upper, lower] = [columnMeaning(above), columnMeaning(under)];
+  return (
+    upper?.kind === 'nutrient' && lower?.kind === 'nutrient' && upper.nutrient === lower.nutrient
+  );
 }
 
 function hasTopics({ cells }: GridRow): boolean {

@@ -3,6 +3,7 @@ import { foldWords } from '../../../text/fold-words.ts';
 import { NUTRIENT_COLUMNS } from '../../fndds/nutrient-columns.ts';
 import { EUROPEAN_NAMES } from './european-nutrient-names.ts';
 import { FRENCH_NAMES } from './french-nutrient-names.ts';
+import { FURTHER_NAMES } from './further-nutrient-names.ts';
 import { INFOODS_TAGS } from './infoods-tags.ts';
 import { NUTRIENT_SYNONYMS } from './nutrient-synonyms.ts';
 
@@ -36,7 +37,8 @@ for (const one of NUTRIENTS) {
   if (/^[a-z]+$/i.test(inside) && inside !== 'total') addName(inside, one);
 }
 addName('pp', nutrient('niacin'));
-for (const names of [FRENCH_NAMES, ...EUROPEAN_NAMES, INFOODS_TAGS]) {
+const OTHER_LANGUAGES = [FRENCH_NAMES, ...EUROPEAN_NAMES, ...FURTHER_NAMES];
+for (const names of [...OTHER_LANGUAGES, INFOODS_TAGS]) {
   for (const [name, others] of Object.entries(names)) {
     for (const other of others) addName(other, nutrient(name as NutrientName));
   }
@@ -46,7 +48,7 @@ for (const { column, nutrient: name } of NUTRIENT_COLUMNS) {
   addName(column.replace(/ \([^()]*\)$/, ''), nutrient(name));
 }
 for (const [name, symbol] of SYMBOLS) {
-  const others = [FRENCH_NAMES, ...EUROPEAN_NAMES].flatMap((names) => names[name] ?? []);
+  const others = OTHER_LANGUAGES.flatMap((names) => names[name] ?? []);
   for (const called of [nutrient(name).label, ...(NUTRIENT_SYNONYMS[name] ?? []), ...others]) {
     addName(`${called} ${symbol}`, nutrient(name));
   }

@@ -62,6 +62,8 @@ export const NUTRIENT_SYNONYMS: Readonly<Partial<Record<NutrientName, readonly s
   carbohydrates: [
     'carbohydrate available',
     'available carbohydrates',
+    'available carbohydrates difference',
+    'available carbohydrate by difference',
     'available carbohydrate without sugar alcohols',
     'carbohydrate available by difference',
     'kohlenhydrate gesamt',

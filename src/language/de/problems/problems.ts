@@ -235,8 +235,8 @@ export const PROBLEMS_DE: readonly (readonly [english: string, german: string])[
   ['Invalid JSON', 'Ungültiges JSON'],
   ['The file is not text in a known encoding', 'Die Datei ist kein Text in bekannter Kodierung'],
   [
-    'UTF-8, UTF-16 or Windows-1252; --encoding names it',
-    'UTF-8, UTF-16 oder Windows-1252; --encoding nennt sie',
+    'UTF-8, UTF-16, Windows-1252 or Windows-1250; --encoding names it',
+    'UTF-8, UTF-16, Windows-1252 oder Windows-1250; --encoding nennt sie',
   ],
   [
     'The file has scores written by viand, not meals',

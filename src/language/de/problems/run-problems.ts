@@ -63,7 +63,7 @@ export const RUN_PROBLEMS_DE: readonly (readonly [english: string, german: strin
   ],
   [
     'a number with a decimal point, or an empty cell if it is unknown',
-    'eine Zahl mit Dezimalpunkt, oder eine leere Zelle, wenn sie unbekannt ist',
+    'eine Zahl oder eine leere Zelle, wenn sie unbekannt ist',
   ],
   [
     'a number with a decimal comma like others of the row, or an empty cell',
@@ -119,16 +119,9 @@ export const RUN_PROBLEMS_DE: readonly (readonly [english: string, german: strin
     'Cannot weight by {}: {} is not a weight',
     'Nach {0} lässt sich nicht gewichten: {1} ist kein Gewicht',
   ],
-  [
-    'a number with a decimal point, or a blank cell',
-    'eine Zahl mit Dezimalpunkt, oder eine leere Zelle',
-  ],
+  ['a number, or a blank cell', 'eine Zahl oder eine leere Zelle'],
   ['a number, 0 or more', 'eine Zahl ab 0'],
-  ['a number with a decimal point, 0 or more', 'eine Zahl ab 0 mit Dezimalpunkt'],
-  [
-    'a number with a decimal point, 0 or more, or a blank cell',
-    'eine Zahl ab 0 mit Dezimalpunkt, oder eine leere Zelle',
-  ],
+  ['a number, 0 or more, or a blank cell', 'eine Zahl ab 0 oder eine leere Zelle'],
   [
     'Cannot use {} as the column of persons: a person has several values',
     '{0} ist keine Spalte der Personen: Eine Person hat mehrere Werte',

@@ -2,8 +2,8 @@
 const PURPOSE =
   /^(?:for (?:the|a) |für (?:den|die|das|ein(?:e[nr]?)?) |(?:to|for) (?:serve|serving|garnish|decorate|finish)|zum |zur |optional(?:e zutaten)?$|außerdem$|ausserdem$|sonstiges$|weitere zutaten$|other ingredients$|and also$|sowie$)/i;
 
-/** "--- Patties ---", "=== Teig ===", "## Sauce", "** Belag **". */
-const FRAMED = /^(?:[-=*_~]{2,}[^\d¼-¾⅐-⅞]*|#{1,6}\s.*)$/;
+/** "--- Patties ---", "=== Teig ===", "## Sauce", "** Belag **", "[Sauce]". */
+const FRAMED = /^(?:[-=*_~]{2,}[^\d¼-¾⅐-⅞]*|#{1,6}\s.*|\[[^\]\d¼-¾⅐-⅞]*\])$/;
 
 /** Parts of a dish that are made separately. */
 const PART_OF_DISH =

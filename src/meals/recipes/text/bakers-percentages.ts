@@ -10,6 +10,9 @@ const SHARE_BEFORE = /^(\d{1,3}(?:[.,]\d+)?)\s?%\s+(\p{L}.*)$/u;
 
 const FLOUR = /(?:flour|mehl|schrot|semolina|farine|farina|harina)(?!\p{Ll})/iu;
 
+/** "Whole wheat" and "rye" are flours in a formula. */
+const GRAIN = /(?<!\p{L})(?:wheat|rye|spelt)$/iu;
+
 /** "Rezept für 1000 g Mehl", "for 1 kg flour": the weight that is 100 %. */
 const OF_FLOUR =
   /^(?:(?:rezept|recipe|formula|angaben|mengen?|alle|based|bezogen)\s+)*(?:für|auf|for|on|per)\s+(\d[\d.,]*\s?k?g)\s+(?:of\s+)?(?:\p{L}+\s+)?(?:\p{L}*mehl|flour)\s*:?$/iu;
@@ -79,14 +82,24 @@ function shareOf(line: string, index: number): Share | undefined {
   if (line.length > LONGEST_SHARE || !line.includes('%')) return undefined;
   const [, behind = '', after = '', weight = ''] = SHARE_BEHIND.exec(line) ?? [];
   const [, before = '', food = ''] = SHARE_BEFORE.exec(line) ?? [];
-  const name = behind === '' ? food : behind.trim();
+  const name = (behind === '' ? food : behind.trim()).replace(GRAIN, '$& flour');
   return name === '' ? undefined : { index, name, percent: decimalOf(after || before), weight };
 }
 
-/** Whether the flours are 100 %, as in a baker's formula, or all foods together. */
+/** Whether the flours are 100 %, as in a baker's formula, or all foods together, or all weights follow the shares. */
 function isFormula(foods: readonly Share[]): boolean {
+  if (areProportional(foods)) return true;
   const flours = foods.filter(({ name }) => FLOUR.test(name));
   return [flours, foods].some((some) => Math.abs(sumOf(some) - 100) < 1);
+}
+
+/** How far weights may be from those of their shares, as a share: both are rounded. */
+const ROUNDING = 0.02;
+
+/** Whether each share has a weight, and all of them say the same weight of 100 %. */
+function areProportional(foods: readonly Share[]): boolean {
+  const whole = Math.max(...foods.map(wholeOf));
+  return foods.every((food) => Math.abs(wholeOf(food) - whole) <= ROUNDING * whole);
 }
 
 function sumOf(shares: readonly Share[]): number {

@@ -3,7 +3,7 @@ import { TIMED, TIMED_IN_GERMAN } from '../../words/recipe-times.ts';
 
 /** Headings of the ingredients, as alternatives of a pattern. */
 export const INGREDIENTS_WORDS =
-  "zutaten(?:liste)?|ingredients?|ingrédients?|ingredienti|ingredientes|you['’]?ll need|du brauchst|einkaufsliste";
+  "zutaten(?:liste)?|ingredients?|formula|rezeptur|ingrédients?|ingredienti|ingredientes|you['’]?ll need|du brauchst|einkaufsliste";
 
 /** Headings of the steps. */
 export const STEPS_WORDS =

@@ -65,6 +65,8 @@ class RecipeLines {
   #name = '';
   /** Whether the name is a title, rather than the first line above the ingredients. */
   #isNameMarked = true;
+  /** Whether a line that is marked as a title came before. */
+  #hasMarkedTitle = false;
   /** The heading above lines that are not ingredients, such as steps; empty above and among ingredients. */
   #heading = '';
   /** The number of lines under it. */
@@ -142,7 +144,7 @@ class RecipeLines {
     else if (this.#ingredients.length > 0 && isFirstStep(this.#lines, index)) {
       this.#heading = bare;
       this.#skipped = 1;
-    } else if (title !== undefined) this.#takeTitle(title);
+    } else if (title !== undefined) this.#takeTitle(title, !line.startsWith('#'));
     else if (isAbove && this.#name === '') {
       this.#name = bare;
       this.#isNameMarked = false;
@@ -188,9 +190,11 @@ class RecipeLines {
     } else this.#skipped += 1;
   }
 
-  /** Takes a line that is marked as a title. */
-  #takeTitle(title: string): void {
-    if (this.#name !== '' && this.#isNameMarked) return;
+  /** Takes a line that is marked as a title. "Name: Goulash" above the ingredients also corrects an unmarked one. */
+  #takeTitle(title: string, isLabelled: boolean): void {
+    const isCorrected = isLabelled && !this.#hasMarkedTitle && this.#ingredients.length === 0;
+    this.#hasMarkedTitle = true;
+    if (this.#name !== '' && this.#isNameMarked && !isCorrected) return;
     if (this.#name !== '') this.#dropped.push(this.#name);
     this.#isNameMarked = true;
     this.#takeName(title.trim().replace(/^"(.*)"$/, '$1'));

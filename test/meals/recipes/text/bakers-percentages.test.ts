@@ -53,3 +53,12 @@ test.each([
 ])('other percentages are not weights: %j', (lines) => {
   expect(withoutPercentages(lines).lines).toEqual(lines);
 });
+
+test('weights in proportion to their percentages are a formula, whatever the flours are called', () => {
+  const { lines } = withoutPercentages([
+    'Strong white 80 % 800 g',
+    'Rye 20% 200 g',
+    'Salt 2 % 20 g',
+  ]);
+  expect(lines).toEqual(['800 g Strong white', '200 g Rye flour', '20 g Salt']);
+});

@@ -311,3 +311,21 @@ test.each([
   const text = `# Kuchen\n\n200 g Mehl\n\nZubereitung\nAlles mischen.\n\n## Backen\n${step}\n`;
   expect(readRecipeText('cake.txt', text).ingredients).toHaveLength(1);
 });
+
+test('readRecipeText() takes a labelled name instead of an unmarked title', () => {
+  const recipe = read('REZEPTKARTE\n\nName: Käsekuchen\nErgibt: 12 Stücke\n\n1 kg Quark\n4 Eier\n');
+  expect(recipe).toMatchObject({ name: 'Käsekuchen', servings: 12 });
+  expect(recipe.notes).toContain(
+    'Skipped headings and remarks among the ingredients: "REZEPTKARTE"',
+  );
+});
+
+test('readRecipeText() reads headings in square brackets, and a formula below its title', () => {
+  expect(read('Rye bread\nFormula\n\n500 g flour\n[Topping]\n20 g seeds\n')).toMatchObject({
+    name: 'Rye bread',
+    lines: [
+      [4, '500 g flour'],
+      [6, '20 g seeds'],
+    ],
+  });
+});

@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import {
+  decodeWindows1250,
+  encodeText,
+  judgeEncoding,
+} from '../../../src/io/reading/text-encoding.ts';
+
+test.each([
+  ['Polish', 'Nazwa;Wartość energetyczna (kJ);Białko (g)\nŻurek śląski;245;2,3'],
+  ['Czech', 'Název;Bílkoviny (g)\nŽitný chléb;6,2\nKuřecí šunka;19,0'],
+  ['Slovak', 'Názov výrobku;Bielkoviny\nKuracia šunka s čerstvým syrom;19'],
+  ['Hungarian', 'Megnevezés;Fehérje\nSült hús főtt krumplival;11,5'],
+])('judgeEncoding() finds Windows-1250 in %s', (_, text) => {
+  const bytes = encodeText(text, 'windows-1250');
+  expect(judgeEncoding(bytes)).toBe('windows-1250');
+  expect(decodeWindows1250(bytes)).toBe(text);
+});
+
+test.each([
+  ['French', "Désignation;Sel\nCœur d'artichaut;0,1\nBœuf à la crème brûlée, pâté;2\nŒuf;0,3"],
+  ['German', 'Bezeichnung;Eiweiß\nMüsli „Früchte“, Süßkirschen;5 € ½ ¼ m³'],
+  ['Danish', 'Fødevare;Fedt\nRøget ål på rugbrød à la crème;3'],
+  ['Portuguese', 'Produto;Gorduras\nPão com limões, maçã, camarões à Brás, atum e chá;3'],
+  ['Spanish', 'Producto;Azúcares\n¿Qué? Jamón ibérico, piña, 2º corte, ñoquis;3'],
+  ['Italian', 'Prodotto;Sale\nTiramisù, più caffè, qualità così, perché;3'],
+  ['Estonian', 'Toode;Rasv\nVõi, õli, jäätis, köögivili;3'],
+  ['Icelandic', 'Vara;Fita\nHrásalat með sýrðum rjóma, þorskur, ýsa;3'],
+])('judgeEncoding() keeps %s in Windows-1252', (_, text) => {
+  expect(judgeEncoding(encodeText(text, 'windows-1252'))).toBe('windows-1252');
+});
