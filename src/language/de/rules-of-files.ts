@@ -22,7 +22,7 @@ export const RULES_OF_FILES_DE: Partial<Readonly<Record<DiagnosticCode, RuleText
     'Die Datei wurde abgeschnitten oder beim Übertragen verändert: noch einmal kopieren oder komprimieren.',
   ],
   'input/encoding': [
-    'Eine Textdatei ist UTF-8, UTF-16 oder Windows-1252.',
+    'Eine Textdatei ist UTF-8, UTF-16, Windows-1252 oder Windows-1250.',
     'viand erkennt diese Kodierungen, und --encoding nennt eine. Eine Datei, die sie mischt, ist aus mehreren zusammengesetzt: jede davon noch einmal als „CSV UTF-8“ speichern. `--fix` behält die Kodierung und ändert nur unkomprimierte Dateien.',
   ],
   'input/unsupported': [

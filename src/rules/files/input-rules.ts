@@ -36,7 +36,7 @@ export const INPUT_RULES: readonly Rule[] = [
     code: 'input/encoding',
     severity: 'error',
     isFirm: true,
-    help: 'A text file is UTF-8, UTF-16 or Windows-1252.',
+    help: 'A text file is UTF-8, UTF-16, Windows-1252 or Windows-1250.',
     explanation:
       'viand detects these encodings, and --encoding names one. A file that mixes them was put together from several: save each of them again as "CSV UTF-8". `--fix` keeps the encoding, and only changes uncompressed files.',
   },

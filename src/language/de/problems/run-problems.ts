@@ -23,8 +23,8 @@ export const RUN_PROBLEMS_DE: readonly (readonly [english: string, german: strin
   ['a different file', 'eine andere Datei'],
   ['Cannot rewrite the file', 'Die Datei lässt sich nicht ändern'],
   [
-    'uncompressed text in UTF-8, UTF-16 or Windows-1252',
-    'unkomprimierter Text in UTF-8, UTF-16 oder Windows-1252',
+    'uncompressed text in UTF-8, UTF-16, Windows-1252 or Windows-1250',
+    'unkomprimierter Text in UTF-8, UTF-16, Windows-1252 oder Windows-1250',
   ],
   ['file names with --fix', 'Dateinamen neben --fix'],
   [
