@@ -140,6 +140,7 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'serving unit',
     'Haushaltsmaße',
     'unit of measure',
+    'UoM',
     'measure',
     'Einheit',
     'Einh',

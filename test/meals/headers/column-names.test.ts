@@ -97,6 +97,7 @@ test.each([
   ['Produktname', 'food'],
   ['Food index', undefined],
   ['LM-Gruppe', undefined],
+  ['UoM', 'unit'],
 ])('%j is a column of %s', (name, topic) => {
   expect(columnTopic(name)).toBe(topic);
 });
