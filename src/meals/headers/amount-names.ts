@@ -122,9 +122,13 @@ const COUNT_NAMES = new Set(
   ].map(foldedName),
 );
 
+/** What a kitchen does with the portions that it counts: "Portionen geplant", "portions served". */
+const BY_KITCHEN =
+  /(?<!\p{L})(?:geplant|gekocht|produziert|hergestellt|ausgegeben|bestellt)(?:e[nr]?)?(?!\p{L})|(?<!\p{L})(?:planned|cooked|produced|prepared|served|ordered)(?!\p{L})/giu;
+
 /** Whether a column counts portions whose size is in another column. */
 export function isCountName(name: string): boolean {
-  return COUNT_NAMES.has(foldedName(name));
+  return COUNT_NAMES.has(foldedName(name.replace(BY_KITCHEN, ' ').trim()));
 }
 
 /** Whether a column name means household measures, whatever the cells contain: "Household measure", "Haushaltsmaß". */

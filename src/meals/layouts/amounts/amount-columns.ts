@@ -122,8 +122,11 @@ function unitOfLeft(name: string): string {
 function servedColumns(columns: readonly NamedColumn[], contents: Contents): ServedColumns {
   const counts = columns.find(({ name }) => isCountName(name));
   const hasCounts = counts !== undefined;
+  const measures =
+    columns.find(({ name }) => columnTopic(name) === 'unit') ??
+    (hasCounts ? wordsOfUnits(columns, contents) : undefined);
   const named = amountColumns(
-    columns.filter((column) => column !== counts),
+    columns.filter((column) => column !== counts && column !== measures),
     contents,
     hasCounts,
   )
@@ -151,7 +154,6 @@ function servedColumns(columns: readonly NamedColumn[], contents: Contents): Ser
   function isEatenBesideServed({ isEaten }: ServedColumn): boolean {
     return isEaten === true && named.some((one) => !one.isEaten);
   }
-  const measures = columns.find(({ name }) => columnTopic(name) === 'unit');
   const unit = measures?.position ?? -1;
   // "2 slices" in a column of measures is an amount, and so is a cell next to a weight.
   const isAmount =
@@ -166,6 +168,19 @@ function servedColumns(columns: readonly NamedColumn[], contents: Contents): Ser
     : countedPerUnit(served, contents);
   if (counted !== undefined) return onePortionOf(counted, contents) ?? counted;
   return weighed.length === 0 ? withMeasures(served, contents) : { ...served, count: -1 };
+}
+
+/** The column of amounts that has the units of counts, by its cells: "Portion" above "Stück". */
+function wordsOfUnits(
+  columns: readonly NamedColumn[],
+  contents: Contents,
+): NamedColumn | undefined {
+  return columns.find(
+    ({ name, position }) =>
+      isAmountName(name) &&
+      unitOfAmounts(name) === '' &&
+      contents.areMostly(position, (cell) => !/[\d½¼¾⅓⅔]/.test(cell)),
+  );
 }
 
 /** The columns of amounts, except those of amounts that were only planned. */

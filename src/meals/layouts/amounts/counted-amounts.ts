@@ -17,20 +17,15 @@ export function isPlainCount(cell: string): boolean {
 const COUNT_OF_MEASURE = /^([\d.,/½¼¾⅓⅔ ]+)\s*(\p{L}+)\.?$/u;
 
 /**
- * "2" and "slice" are an amount and its unit, while "2" and "150 g" mean two times 150 g. A total is not multiplied,
- * and neither is the weight of "2 | slices | 90 g".
+ * "2" and "150 g" mean two times 150 g. A total is not multiplied, and neither is the weight of "2 | slices | 90 g".
  */
 export function countedColumns(
   count: number,
   { amounts, unit }: Omit<ServedColumns, 'count'>,
   contents: Contents,
 ): ServedColumns {
-  const [size] = amounts;
   const counts = { position: count, unit: '' };
-  if (size === undefined) return { amounts: [counts], unit, count: -1 };
-  const hasNumbers =
-    size.unit !== '' || contents.areMostly(size.position, (cell) => /\d/.test(cell));
-  if (!hasNumbers) return { amounts: [counts], unit: size.position, count: -1 };
+  if (amounts.length === 0) return { amounts: [counts], unit, count: -1 };
   const haveMeasures = areMeasures(unit, contents);
   const sizes = amounts.map((column): ServedColumn => {
     const mayBeOfAll = column.scope === undefined || column.scope === 'one or all';

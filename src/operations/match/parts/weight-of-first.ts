@@ -30,7 +30,8 @@ export function withDoubtfulWeight(
       const amountConfidence = Math.min(candidate.amountConfidence, CONFIDENCE.usualSize);
       return {
         ...candidate,
-        ...{ amountConfidence, isSizeAssumed: true },
+        amountConfidence,
+        isSizeAssumed: true,
         confidence: candidate.foodConfidence * amountConfidence,
         remarks: [...candidate.remarks, `the weight may be that of ${first} alone`],
       };

@@ -52,6 +52,8 @@ describe('amounts of all', () => {
     ['Total weight (g)|Number', '300|2', '300 g'],
     ['Number|Total weight (g)', '2|', '2'],
     ['Portion size (g)|Number of portions served|Total (kg)', '200|2|0,4', '0,4 kg'],
+    ['Anzahl|Portion|Gewicht [g]', '2|Stück|240', '240 g'],
+    ['Anzahl|Portion', '2|Scheiben', '2 Scheiben'],
   ])('are not multiplied by their number: %s', (header, row, measure) => {
     expect(amountsOf(`Food|${header}`, `Apple|${row}`)).toEqual([measure]);
   });
@@ -198,6 +200,13 @@ test('a note reports more portions than one person eats', async () => {
 });
 
 describe('portions of a kitchen', () => {
+  test.each(['Portionen', 'Portionen geplant', 'Geplante Portionen', 'Portions planned'])(
+    'the total is divided by the column %s',
+    (name) => {
+      expect(amountsOf(`Speise|${name}|Gesamtmenge (kg)`, 'Püree|120|24')).toEqual(['0.2 kg']);
+    },
+  );
+
   test.each([
     ['Portionen|Gesamt (kg)', '80|16', '0.2 kg'],
     ['Portions|Total (kg)', '40|10,4', '0.26 kg'],

@@ -37,7 +37,11 @@ const GREEN_APPLE = /(?<!\p{L})grüne[rns]? (?=(?:Äpfel[n]?|Apfel)(?!\p{L}))/gi
 const AS_DRINK =
   /(?<=(?:kaffee|tee|wasser|milch|wein|bier|saft|coffee|tea|espresso|cappuccino)),?\s\(?(?:getränk|drink|beverage)\)?(?=\s*(?:$|[,;\d]))/giu;
 
-/** A text without kinds of sugar, pastry, cheese, eggs and drinks that hardly differ, and that no food name mentions. */
+/** How milk was heated, behind its fat, as databases name it: "Milk, semi-skimmed, pasteurised, average". */
+const HEATED_MILK =
+  /(?<=(?<!\p{L})(?:milk|cream|yogh?urt|milch|sahne|joghurt), [^,;()\d]+)(?:,\s(?:pasteuri[sz]ed|pasteurisiert|homogeni[sz]ed|homogenisiert|UHT|sterili[sz]ed|average))+(?=\s*(?:$|[,;\d]))/giu;
+
+/** A text without kinds of sugar, pastry, cheese, eggs, milk and drinks that hardly differ, and that no food name mentions. */
 export function withoutNeedlessKinds(text: string): string {
   return text
     .replace(KIND_OF_WHITE, '')
@@ -52,5 +56,6 @@ export function withoutNeedlessKinds(text: string): string {
     .replace(MIXED_PEPPERS, '')
     .replace(ORANGE_PEPPER, '')
     .replace(AS_DRINK, '')
+    .replace(HEATED_MILK, '')
     .replace(GREEN_APPLE, 'Granny-Smith-');
 }

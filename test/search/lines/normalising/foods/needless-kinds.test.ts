@@ -19,6 +19,9 @@ test.each([
   ['2 grüne Äpfel', '2 Granny-Smith-Äpfel'],
   ['Kaffee (Getränk), 200 ml', 'Kaffee, 200 ml'],
   ['Kakao (Getränk)', 'Kakao (Getränk)'],
+  ['Milk, semi-skimmed, pasteurised, average', 'Milk, semi-skimmed'],
+  ['Milk, whole, UHT 200 ml', 'Milk, whole 200 ml'],
+  ['Milch, fettarm, pasteurisiert, homogenisiert', 'Milch, fettarm'],
 ])('withoutNeedlessKinds(%j)', (text, plain) => {
   expect(withoutNeedlessKinds(text)).toBe(plain);
 });
@@ -30,6 +33,8 @@ test.each([
   'cream cheese',
   'Rohrzucker',
   '2 white eggs',
+  'Milk, UHT',
+  'milk, 2 eggs, pasteurised',
 ])('withoutNeedlessKinds() keeps %j', (text) => {
   expect(withoutNeedlessKinds(text)).toBe(text);
 });
