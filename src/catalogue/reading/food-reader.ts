@@ -9,7 +9,7 @@ import {
 } from '../../model/food.ts';
 import { FOOD_PATTERNS } from '../../model/food-patterns.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
-import { BoundedCache } from '../bounded-cache.ts';
+import { BoundedCache } from '../../text/bounded-cache.ts';
 import { missingRow } from '../connection.ts';
 import { prepareLater } from '../prepare-later.ts';
 import { vectorCodec } from '../schema/vectors.ts';

@@ -1,7 +1,7 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type Database from 'better-sqlite3';
-import { memoizeBounded } from '../../catalogue/bounded-cache.ts';
 import { ViandError } from '../../model/diagnostic.ts';
+import { memoizeBounded } from '../../text/bounded-cache.ts';
 import { quoted } from '../../text/quote.ts';
 import { assertClientName } from './client-name.ts';
 import { type ContextUse, contextUse } from './end-user-history.ts';

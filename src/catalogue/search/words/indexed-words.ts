@@ -1,8 +1,8 @@
 import type { Processing } from '../../../model/food.ts';
 import { compoundHead } from '../../../search/names/compounds.ts';
 import { kindsOf } from '../../../search/names/kinds-of.ts';
+import { memoizeBounded } from '../../../text/bounded-cache.ts';
 import { foldedName, foldWords } from '../../../text/fold-words.ts';
-import { memoizeBounded } from '../../bounded-cache.ts';
 
 /** A private-use character. Words that begin with it are in the index but never in a query. */
 export const MARK = '\uE000';

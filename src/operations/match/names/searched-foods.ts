@@ -3,16 +3,36 @@ import type { Food } from '../../../model/food.ts';
 import { type Candidate, rankCandidates } from '../../../search/lines/candidates/candidates.ts';
 import { queriesOf } from '../../../search/lines/name-fit/queries-of-line.ts';
 import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
+import { memoizeBounded } from '../../../text/bounded-cache.ts';
 
 /** Foods of each search that are scored. */
 const SEARCHED_FOODS = 12;
 
+/** The most searches in the cache of a catalogue. A line is tried in several readings, which search for the same words. */
+const REMEMBERED_SEARCHES = 500;
+
+type Search = (text: string) => readonly Food[];
+const SEARCHES = new WeakMap<Catalogue, Search>();
+
+/** The first foods that a search of a catalogue finds, from a cache. */
+function searchOf(catalogue: Catalogue): Search {
+  const known = SEARCHES.get(catalogue);
+  if (known !== undefined) return known;
+  const search = memoizeBounded(
+    REMEMBERED_SEARCHES,
+    (text: string) =>
+      catalogue.search({ text, type: 'all', offset: 0, limit: SEARCHED_FOODS }).foods,
+  );
+  SEARCHES.set(catalogue, search);
+  return search;
+}
+
 /** Searches for the words of the line, with and without those of the preparation. */
 export function foodsFor(catalogue: Catalogue, line: FoodLine): Iterable<Food> {
+  const search = searchOf(catalogue);
   const foods = new Map<string, Food>();
   for (const text of queriesOf(line)) {
-    const query = { text, type: 'all', offset: 0, limit: SEARCHED_FOODS } as const;
-    for (const food of catalogue.search(query).foods) foods.set(food.id, food);
+    for (const food of search(text)) foods.set(food.id, food);
   }
   return foods.values();
 }

@@ -1,5 +1,6 @@
 import type { Processing } from '../../../model/food.ts';
 import { OUNCE_G } from '../../../model/units.ts';
+import { memoizeBounded } from '../../../text/bounded-cache.ts';
 import { statesDrainedWeight } from '../normalising/amounts/drained-weights.ts';
 import { withPartsOfLitres } from '../normalising/amounts/parts-of-litres.ts';
 import { hasUnreadableNumber } from '../normalising/amounts/unreadable-numbers.ts';
@@ -27,6 +28,9 @@ import { takeShare } from './stated-share.ts';
 import { mayBeSizeOfTin, statedTin } from './stated-tin.ts';
 import { tokensOf } from './tokens.ts';
 
+/** The most texts in the cache. The same words are read several times for a line, and in one line after another. */
+const REMEMBERED_TEXTS = 2000;
+
 /**
  * Reads a line such as "2 slices wholemeal bread", "milk, 200 ml" or "1/2 Tasse Reis, gekocht": quantity and measure
  * may come before or after the food. An overlong text has no words.
@@ -35,7 +39,9 @@ import { tokensOf } from './tokens.ts';
  * readLine('2 slices of wholemeal bread');
  * // { quantity: 2, measure: { kind: 'serving', form: 'slice' }, words: ['wholemeal', 'bread'], … }
  */
-export function readLine(text: string): FoodLine {
+export const readLine: (text: string) => FoodLine = memoizeBounded(REMEMBERED_TEXTS, readNewLine);
+
+function readNewLine(text: string): FoodLine {
   const { rest: shareless, share } = isOverlong(text)
     ? { rest: text }
     : takeShare(withDarkChocolate(text));

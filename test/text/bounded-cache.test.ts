@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memoizeBounded } from '../../src/catalogue/bounded-cache.ts';
+import { memoizeBounded } from '../../src/text/bounded-cache.ts';
 
 test('memoizeBounded() makes each value once, and evicts the oldest', () => {
   const made: number[] = [];
