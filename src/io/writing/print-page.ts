@@ -9,6 +9,8 @@ import { makeTemporaryFolder } from './temporary-names.ts';
 
 /** The names of Chromium and its relatives, and their paths on systems where they are not in PATH. */
 const BROWSERS = [
+  // Without windows, and so the quickest to print a page.
+  'chromium-headless-shell',
   'chromium',
   'chromium-browser',
   'google-chrome',

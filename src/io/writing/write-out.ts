@@ -18,6 +18,26 @@ export async function writeOut(
   await writeToFile(file, text);
 }
 
+/** The least characters that are written together: a report has thousands of short pieces. */
+const BLOCK_CHARACTERS = 64 * 1024;
+
+/** The same text in longer pieces. */
+async function* inBlocks(
+  text: Iterable<string | Uint8Array> | AsyncIterable<string>,
+): AsyncGenerator<string | Uint8Array> {
+  let block = '';
+  for await (const piece of text) {
+    if (typeof piece === 'string') {
+      block += piece;
+      if (block.length < BLOCK_CHARACTERS) continue;
+    }
+    if (block !== '') yield block;
+    block = '';
+    if (typeof piece !== 'string') yield piece;
+  }
+  if (block !== '') yield block;
+}
+
 /**
  * Writes a file, which appears only when it is complete.
  *
@@ -33,7 +53,7 @@ export async function writeToFile(
   ]);
   const output = await openOutputFile(file);
   try {
-    for await (const piece of text) await output.write(Buffer.from(piece));
+    for await (const block of inBlocks(text)) await output.write(Buffer.from(block));
     await commitAll([output]);
   } catch (error) {
     await output.discard();
