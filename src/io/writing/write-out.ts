@@ -21,7 +21,7 @@ export async function writeOut(
 /** The least characters that are written together: a report has thousands of short pieces. */
 const BLOCK_CHARACTERS = 64 * 1024;
 
-/** The same text in longer pieces. */
+/** Joins short pieces of a text into longer ones. */
 async function* inBlocks(
   text: Iterable<string | Uint8Array> | AsyncIterable<string>,
 ): AsyncGenerator<string | Uint8Array> {
