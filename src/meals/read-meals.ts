@@ -2,7 +2,7 @@ import type { ByteStream } from '../io/reading/byte-stream.ts';
 import { peekText } from '../io/reading/peek.ts';
 import { inputName, type TextSource } from '../io/reading/text-source.ts';
 import { type Diagnostic, ViandError } from '../model/diagnostic.ts';
-import { openDetected } from '../tables/detect-format.ts';
+import { type DetectedFile, readDetected } from '../tables/detect-format.ts';
 import { limitsOf } from '../tables/read-limits.ts';
 import type { TextFormat } from '../tables/text-format.ts';
 import { readCsv } from './csv.ts';
@@ -104,11 +104,17 @@ export async function readMealFile(
   options: ReadOptions,
   sink: EntrySink,
 ): Promise<void> {
-  const detected = await openDetected(file, stdin, {
-    limits: limitsOf(options),
-    encoding: options.encoding,
-    sheet: options.sheet,
-  });
+  const { encoding, sheet } = options;
+  await readDetected(file, stdin, { limits: limitsOf(options), encoding, sheet }, (detected) =>
+    readInFormat(detected, options, sink),
+  );
+}
+
+async function readInFormat(
+  detected: DetectedFile,
+  options: ReadOptions,
+  sink: EntrySink,
+): Promise<void> {
   const { name } = detected.source;
   switch (detected.format) {
     case 'parquet': {

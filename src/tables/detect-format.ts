@@ -1,7 +1,13 @@
 import type { ByteStream } from '../io/reading/byte-stream.ts';
 import { beginsWith, endReading, peekBytes, peekText } from '../io/reading/peek.ts';
 import type { TextEncoding } from '../io/reading/text-encoding.ts';
-import { decodeSource, openBytes, STDIN, type TextSource } from '../io/reading/text-source.ts';
+import {
+  type ByteSource,
+  decodeSource,
+  openBytes,
+  STDIN,
+  type TextSource,
+} from '../io/reading/text-source.ts';
 import { ViandError } from '../model/diagnostic.ts';
 import {
   openParquet,
@@ -21,7 +27,9 @@ export type DetectedFile =
   | { readonly format: TextFormat | 'empty'; readonly source: TextSource };
 
 /**
- * Opens a file and detects its format by the content, and by the name if the content fits several formats.
+ * Opens a file and detects its format by the content, and by the name if the content fits several formats. The file is
+ * closed at its end, or by a reader of its content that stops before. See {@link readDetected} for readers that may stop
+ * before they begin.
  *
  * @param stdin read for a file named `-`
  * @param encoding the encoding of a text, if its bytes do not show it
@@ -33,8 +41,38 @@ export async function openDetected(
   stdin: ByteStream,
   options: OpenOptions,
 ): Promise<DetectedFile> {
-  const detected = await detect(file, stdin, options);
-  if (options.sheet === undefined || detected.format === 'workbook') return detected;
+  return (await open(file, stdin, options)).detected;
+}
+
+/**
+ * Opens a file like {@link openDetected}, reads it, and closes it, however much of it was read.
+ *
+ * @throws ViandError also what `read` throws
+ */
+export async function readDetected<Result>(
+  file: string,
+  stdin: ByteStream,
+  options: OpenOptions,
+  read: (detected: DetectedFile) => Promise<Result>,
+): Promise<Result> {
+  const { detected, close } = await open(file, stdin, options);
+  try {
+    return await read(detected);
+  } finally {
+    await close();
+  }
+}
+
+interface Opened {
+  readonly detected: DetectedFile;
+  readonly close: () => Promise<void>;
+}
+
+async function open(file: string, stdin: ByteStream, options: OpenOptions): Promise<Opened> {
+  const opened = await detect(file, stdin, options);
+  const { detected } = opened;
+  if (options.sheet === undefined || detected.format === 'workbook') return opened;
+  await opened.close();
   throw new ViandError({
     code: 'usage/invalid',
     message: 'The file has no sheets',
@@ -55,12 +93,31 @@ async function detect(
   file: string,
   stdin: ByteStream,
   { limits, encoding }: OpenOptions,
-): Promise<DetectedFile> {
+): Promise<Opened> {
   const parquet = file === STDIN ? undefined : await openParquet(file);
-  if (parquet !== undefined) return { format: 'parquet', source: parquet };
+  // Whoever reads a Parquet file opens and closes it.
+  if (parquet !== undefined)
+    return { detected: { format: 'parquet', source: parquet }, close: async () => {} };
   const { name, chunks } = openBytes(file, stdin);
-  const { head, all } = await peekBytes(chunks, SNIFF_BYTES);
-  const source = { name, chunks: all };
+  const close = () => endReading(chunks);
+  try {
+    const { head, all } = await peekBytes(chunks, SNIFF_BYTES);
+    return {
+      detected: await detectStream({ name, chunks: all }, head, { limits, encoding }),
+      close,
+    };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+/** @param head the first bytes of the source */
+async function detectStream(
+  source: ByteSource,
+  head: Buffer,
+  { limits, encoding }: OpenOptions,
+): Promise<DetectedFile> {
   // Parquet and workbooks have distinctive first bytes, even in a stream.
   if (beginsWith(head, PARQUET_MAGIC)) {
     return { format: 'parquet', source: await spoolParquet(source, limits) };
@@ -68,23 +125,13 @@ async function detect(
   if (beginsWith(head, ZIP_MAGIC)) {
     return { format: 'workbook', source: await holdWorkbook(source) };
   }
-  try {
-    if (encoding === undefined) assertText(head, name);
-  } catch (error) {
-    await endReading(chunks);
-    throw error;
-  }
+  if (encoding === undefined) assertText(head, source.name);
   return detectTextFormat(decodeSource(source, encoding));
 }
 
 async function detectTextFormat({ name, chunks }: TextSource): Promise<DetectedFile> {
   const { head, all } = await peekText(chunks, isEnough);
-  try {
-    assertNoHtml(name, head);
-  } catch (error) {
-    await endReading(chunks);
-    throw error;
-  }
+  assertNoHtml(name, head);
   return { format: textFormatOf(head, name), source: { name, chunks: all } };
 }
 

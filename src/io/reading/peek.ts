@@ -32,9 +32,14 @@ export async function peek<Chunk>(
     }
   }
   async function* all(): AsyncGenerator<Chunk> {
-    yield head;
-    if (failure !== undefined) throw failure.error;
-    yield* { [Symbol.asyncIterator]: () => iterator };
+    try {
+      yield head;
+      if (failure !== undefined) throw failure.error;
+      yield* { [Symbol.asyncIterator]: () => iterator };
+    } finally {
+      // A reader that stops at the head has not come to the rest, which would close itself.
+      await iterator.return?.();
+    }
   }
   return { head, all: all() };
 }

@@ -3,7 +3,7 @@ import type { TextSource } from '../../io/reading/text-source.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { plainTables } from '../../tables/csv/markdown-table.ts';
 import { csvGrid, lineGrid, readWholeText } from '../../tables/csv/text-grid.ts';
-import { openDetected } from '../../tables/detect-format.ts';
+import { type DetectedFile, readDetected } from '../../tables/detect-format.ts';
 import { type Grid, hiddenRowsNote } from '../../tables/grid.ts';
 import { readDocument } from '../../tables/json/read-json.ts';
 import { limitsOf } from '../../tables/read-limits.ts';
@@ -34,11 +34,16 @@ export async function readRecord(
   stdin: ByteStream,
   options: RecordFileOptions,
 ): Promise<DietaryRecord> {
-  const { format, source } = await openDetected(file, stdin, {
-    limits: limitsOf(options),
-    encoding: options.encoding,
-    sheet: options.sheet,
-  });
+  const { encoding, sheet } = options;
+  return readDetected(file, stdin, { limits: limitsOf(options), encoding, sheet }, (detected) =>
+    readDetectedRecord(detected, options),
+  );
+}
+
+async function readDetectedRecord(
+  { format, source }: DetectedFile,
+  options: RecordFileOptions,
+): Promise<DietaryRecord> {
   if (format === 'workbook') {
     const { readWorkbook } = await import('../../tables/workbook/read-workbook.ts');
     return recordOfSheets(await readWorkbook(source, options.sheet), source.name, options);

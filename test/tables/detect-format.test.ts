@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { readDetected } from '../../src/tables/detect-format.ts';
+import { READ_LIMITS } from '../../src/tables/read-limits.ts';
+
+/** Standard input with some rows, and whether it was closed. */
+function input(head: string) {
+  const state = { isClosed: false };
+  async function* read() {
+    try {
+      yield Buffer.from(head);
+      for (let piece = 0; piece < 100; piece++) yield Buffer.from('apple,1,g\n'.repeat(10_000));
+    } finally {
+      state.isClosed = true;
+    }
+  }
+  return { state, stdin: read() };
+}
+
+const refuse = async () => {
+  throw new Error('refused');
+};
+
+test.each([
+  ['a reader that refuses it before it reads', 'food_id,amount,unit\n', refuse, 'refused'],
+  ['a page of HTML', '<!doctype html><html><body>', async () => {}, /HTML/],
+  ['bytes that are no text', '\0\u0001\u0002'.repeat(3000), async () => {}, /./],
+])('an input is closed: %s', async (_, head, read, message) => {
+  const { state, stdin } = input(head);
+  await expect(readDetected('-', stdin, { limits: READ_LIMITS }, read)).rejects.toThrow(message);
+  expect(state.isClosed).toBe(true);
+});
+
+test('an input is closed by a reader that stops within it', async () => {
+  const { state, stdin } = input('food_id,amount,unit\n');
+  const format = await readDetected('-', stdin, { limits: READ_LIMITS }, async (detected) => {
+    if (detected.format === 'csv') for await (const _ of detected.source.chunks) break;
+    return detected.format;
+  });
+  expect(format).toBe('csv');
+  expect(state.isClosed).toBe(true);
+});
