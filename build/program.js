@@ -87,15 +87,6 @@ const SET_UP_WHEN_CALLED = {
   'search/lines/reading/read-line.ts': ['readLine', 'readMeasuredFood'],
 };
 
-/**
- * What a module needs done before its functions are first called. Lines of food are read once V8 has the compiled code
- * of the search, which it rejects after a change of its flags.
- */
-const BEFORE_FIRST_CALL = {
-  'operations/match/match-line.ts': `require('./food-search.cjs');
-    require('../bin/compile-patterns-once.cjs').compilePatternsOnce();`,
-};
-
 const isOurs = (file) => !relative(here('../src'), file).startsWith('..');
 const source = (importer, path) =>
   relative(here('../src'), resolve(dirname(importer), path)).replaceAll('\\', '/');
@@ -144,19 +135,8 @@ const setUpWhenCalled = {
         ? { path: name, namespace: 'seldom-called' }
         : undefined;
     });
-    building.onResolve({ filter: /\.cjs$/, namespace: 'seldom-called' }, ({ path }) => ({
-      path,
-      external: true,
-    }));
     building.onLoad({ filter: /.*/, namespace: 'seldom-called' }, ({ path }) => ({
-      contents: [
-        `let isReady = false;
-        function setUp() {
-          isReady = true;
-          ${BEFORE_FIRST_CALL[path] ?? ''}
-        }`,
-        ...SET_UP_WHEN_CALLED[path].map((name) => calling(path, name)),
-      ].join('\n'),
+      contents: SET_UP_WHEN_CALLED[path].map((name) => calling(path, name)).join('\n'),
       resolveDir: here('../src'),
     }));
   },
@@ -166,7 +146,6 @@ const setUpWhenCalled = {
 function calling(path, name) {
   const module = path.startsWith('node:') ? path : `./${path}`;
   return `export function ${name}(...given) {
-    if (!isReady) setUp();
     const called = require('${module}').${name};
     return new.target === undefined ? called(...given) : new called(...given);
   }`;
