@@ -17,7 +17,7 @@ const ROOMS: Record<string, { rooms: string[]; outside: RegExp | null }> = {
   io: {
     rooms: ['model', 'text'],
     outside:
-      /^(node:(buffer|child_process|crypto|events|fs|fs\/promises|os|path|process|readline|stream|stream\/consumers|stream\/promises|url|util|v8|zlib)|fzstd|ignore|tinyglobby|xxhash-wasm)$/,
+      /^(node:(buffer|child_process|crypto|events|fs|fs\/promises|os|path|process|readline|stream|stream\/consumers|stream\/promises|url|util|v8|vm|zlib)|fzstd|ignore|tinyglobby|xxhash-wasm)$/,
   },
   tables: {
     rooms: ['io', 'model', 'text'],

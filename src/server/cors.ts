@@ -1,4 +1,5 @@
 import type { Reply } from './messages.ts';
+import { alsoVaryingBy } from './varying.ts';
 
 /** Headers that a page may read; the others it sees anyway. */
 const EXPOSED = [
@@ -19,7 +20,7 @@ export function withCors(
   origin: string | undefined,
 ): Reply {
   if (origins.length === 0) return reply;
-  const vary = [reply.headers['vary'], 'origin'].filter((one) => one !== undefined).join(', ');
+  const vary = alsoVaryingBy(reply.headers, 'origin');
   const isAllowed = origin !== undefined && (origins.includes(origin) || origins.includes('*'));
   const allowed = isAllowed
     ? { 'access-control-allow-origin': origin, 'access-control-expose-headers': EXPOSED }

@@ -171,3 +171,20 @@ test.each([
   });
   await expect(groups.summary).rejects.toThrow(`Cannot group by "day": ${why}`);
 });
+
+test('whole numbers may be bigints, as databases give them, and other values are named', async () => {
+  using catalogue = openCatalogue();
+  const options = { catalogue, groupBy: ['person'], evaluations: ['intakes'] } as const;
+  const entry = { food_id: 'milk', unit: 'g' };
+  const entries = [{ ...entry, amount: 100n, person: 7n }];
+  for await (const { group, metrics } of evaluate({
+    ...options,
+    source: { entries } as Anything,
+  })) {
+    expect([group, metrics['grams']]).toEqual([{ person: '7' }, 100]);
+  }
+  const faulty = { entries: [{ ...entry, amount: 1, person: Symbol('a') }] } as Anything;
+  await expect(evaluate({ ...options, source: faulty }).summary).rejects.toThrow(
+    'Cannot group by "person": it is Symbol(a)',
+  );
+});

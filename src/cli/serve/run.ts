@@ -6,7 +6,7 @@ import { workerWindows } from '../../server/rates/worker-windows.ts';
 import { hasClients, makeService, type ReadyService } from '../../server/service.ts';
 import { type Access, listen } from '../../server/socket/listen.ts';
 import { superviseWorkers } from '../../server/workers/supervise.ts';
-import { isWorker, leaveWorkers } from '../../server/workers/worker.ts';
+import { ignoreLostMessages, isWorker, leaveWorkers } from '../../server/workers/worker.ts';
 import type { CommandContext } from '../context.ts';
 import type { CommandInput } from '../define-command.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
@@ -18,6 +18,7 @@ type ServeOptions = CommandInput<typeof SERVE>;
 export async function runServe(options: ServeOptions, context: CommandContext): Promise<ExitCode> {
   const isOne = options.workers === 1 || options.get !== undefined;
   if (!isOne && !isWorker()) return serveInWorkers(options, context);
+  ignoreLostMessages();
   try {
     return await serveHere(options, context);
   } finally {

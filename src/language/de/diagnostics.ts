@@ -6,7 +6,7 @@ export const DIAGNOSTICS_DE: Messages['diagnostics'] = {
   or: 'oder',
   severities: { error: 'Fehler', warning: 'Warnung', note: 'Hinweis' },
   expected: (what) => `; erwartet: ${what}`,
-  expectedSentence: (what) => ` Erwartet: ${what}`,
+  expectedSentence: (what) => `Erwartet: ${what}`,
   quoted: (text) => `„${text}“`,
   shareOf: (percent, name) => `${name} zu ${percent}`,
   didYouMean: (fix) => `meinten Sie „${fix}“?`,

@@ -4,8 +4,8 @@ export const DIAGNOSTICS_EN = {
   or: 'or',
   severities: { error: 'error', warning: 'warning', note: 'note' },
   expected: (what: string) => `: expected ${what}`,
-  /** The expectation, after a message that ends with a question. */
-  expectedSentence: (what: string) => ` Expected ${what}`,
+  /** The expectation, after a message that ends with a question or has a colon of its own. */
+  expectedSentence: (what: string) => `Expected ${what}`,
   quoted: (text: string) => `"${text}"`,
   shareOf: (percent: string, name: string) => `${percent} of ${name}`,
   didYouMean: (fix: string) => `did you mean "${fix}"?`,

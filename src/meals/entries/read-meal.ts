@@ -101,15 +101,15 @@ function readLabels(
   return group;
 }
 
-/** The reason why a value cannot name a group. Programs may pass dates and lists. */
+/** The reason why a value cannot name a group. Programs may pass dates, lists and symbols. */
 function whyNoLabel(meal: object, value: unknown): string {
   if (value instanceof Date) return 'it is a Date';
-  if (typeof value === 'object' && value !== null) return `it is ${quoted(value)}`;
+  if (value !== undefined && value !== null) return `it is ${quoted(value)}`;
   return `the ${'entries' in meal ? 'meal' : 'entry'} has no such member`;
 }
 
 function isLabel(value: unknown): boolean {
-  return ['string', 'number', 'boolean'].includes(typeof value);
+  return ['string', 'number', 'bigint', 'boolean'].includes(typeof value);
 }
 
 /** The member of a label, or one that means the same. */

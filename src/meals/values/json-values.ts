@@ -7,7 +7,9 @@ const FLAGS: Readonly<Record<string, string>> = { 0: 'false', 1: 'true', no: 'fa
 /** Reads typed values from JSON. */
 export const JSON_VALUES: ValueReaders = {
   text: (value) => (typeof value === 'string' ? value : undefined),
-  number: (value) => (typeof value === 'number' ? value : undefined),
+  // Databases give programs whole numbers as bigints.
+  number: (value) =>
+    typeof value === 'number' || typeof value === 'bigint' ? Number(value) : undefined,
   flag: (value) => (typeof value === 'boolean' ? value : undefined),
   numberExpected: 'a number without quotes',
   flagExpected: 'true or false',

@@ -5,6 +5,7 @@ import type { RecordLine } from '../../meals/records/dietary-record.ts';
 import { SURE_CONFIDENCE } from '../../model/entry.ts';
 import { acceptanceOf, lacksUnit } from '../../search/lines/candidates/candidates.ts';
 import { quoted } from '../../text/quote.ts';
+import { tidyLine } from '../../text/tidy-line.ts';
 import type { NameAnswers } from './answers/name-answers.ts';
 import { type Candidate, type MatchedLine, matchLine } from './match-line.ts';
 import { candidateNames } from './names/candidate-names.ts';
@@ -30,12 +31,15 @@ export function nameMatcher(
   const settings = { threshold: accept, answers };
   const namesOf = (text: string, candidates: readonly Candidate[]) =>
     candidateNames(catalogue, text, candidates, language);
-  const meaningsOf = rememberedByLine((line): readonly Named[] =>
-    matchLine(catalogue, line, settings).map((matched) => ({
+  const meaningsOf = rememberedByLine((line): readonly Named[] => {
+    const foods = matchLine(catalogue, line, settings);
+    // A person looks for what the record says, not for abbreviations in full.
+    const said = foods.length === 1 ? tidyLine(line.text) : undefined;
+    return foods.map((matched) => ({
       text: matched.text,
-      meaning: meaningOf(matched, accept, namesOf),
-    })),
-  );
+      meaning: meaningOf({ ...matched, text: said ?? matched.text }, accept, namesOf),
+    }));
+  });
   return (line) =>
     meaningsOf(line).map(({ text, meaning }) => {
       if (meaning !== 'left out' && 'foodId' in meaning) onMatch?.(meaning.foodId, text);

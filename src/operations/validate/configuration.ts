@@ -10,6 +10,7 @@ import { locationFinder } from '../../tables/json/locations.ts';
 import { syntaxErrors } from '../../tables/json/syntax-errors.ts';
 import { nearestOf } from '../../text/edit-distance.ts';
 import { quoted } from '../../text/quote.ts';
+import { crossedLimits } from './data-set/crossed-limits.ts';
 import { DATA_SET_SETTINGS, isPattern } from './data-set/settings.ts';
 import { FILE_KINDS } from './report.ts';
 import { settingNames } from './setting-names.ts';
@@ -96,7 +97,11 @@ export function parseConfiguration(text: string, file: string): Settings {
   const document: unknown = JSON.parse(json);
   const result = v.safeParse(CONFIGURATION, document);
   const diagnostics = result.success
-    ? [...checkLevels(result.output.rules ?? {}), ...checkPatterns(result.output.labels ?? {})]
+    ? [
+        ...checkLevels(result.output.rules ?? {}),
+        ...checkPatterns(result.output.labels ?? {}),
+        ...checkLimits(result.output),
+      ]
     : result.issues.map(describeIssue);
   if (!result.success || diagnostics.length > 0) {
     const locationOf = locationFinder(
@@ -143,6 +148,16 @@ function checkPatterns(labels: Settings['labels'] & {}): ConfigurationDiagnostic
           },
         ],
   );
+}
+
+function checkLimits(settings: Parameters<typeof crossedLimits>[0]): ConfigurationDiagnostic[] {
+  return crossedLimits(settings).map(({ path: keys, min, max }) => ({
+    pointer: `/${keys.join('/')}`,
+    field: keys.join('.'),
+    value: String(min),
+    message: `The min of ${keys.slice(0, -1).join('.')} is above its max, ${max}`,
+    expected: `a min of ${max} or less`,
+  }));
 }
 
 function describeIssue(issue: v.BaseIssue<unknown>): ConfigurationDiagnostic {

@@ -62,10 +62,23 @@ export function problemSentence(
   const translate = translator(language);
   const { diagnostics } = wordsIn(language).messages;
   const sentence = translate(message);
-  const expectation = sentence.endsWith('?') ? diagnostics.expectedSentence : diagnostics.expected;
-  const wanted = expected === undefined ? '' : expectation(translate(expected));
+  const wanted = expected === undefined ? '' : expectationAfter(sentence)(translate(expected));
   return `${sentence}${wanted}${didYouMean(fix, language)}`;
+
+  function expectationAfter(text: string): (what: string) => string {
+    if (text.endsWith('?')) return (what) => ` ${diagnostics.expectedSentence(what)}`;
+    return hasColon(text)
+      ? (what) => `. ${diagnostics.expectedSentence(what)}`
+      : diagnostics.expected;
+  }
 }
+
+/** Whether a message explains itself after a colon, which may not be one in a quoted value. */
+function hasColon(sentence: string): boolean {
+  return sentence.replaceAll(QUOTED, '').includes(': ');
+}
+
+const QUOTED = /"[^"]*"|„[^“]*“/g;
 
 /** The end of a message that offers a fix; empty without one. */
 export function didYouMean(fix: Fix | undefined, language: Language = 'en'): string {

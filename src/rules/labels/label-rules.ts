@@ -14,7 +14,7 @@ export interface LabelSettings {
   readonly type?: LabelType | undefined;
   readonly enum?: readonly (string | number)[] | undefined;
   /** Matches the whole value. */
-  readonly pattern?: RegExp | undefined;
+  readonly pattern?: Pick<RegExp, 'source' | 'test'> | undefined;
 }
 
 /** A problem of the value of a label, before its location is known. */

@@ -9,3 +9,8 @@ export function isWorker(): boolean {
 export function leaveWorkers(): void {
   cluster.worker?.disconnect();
 }
+
+/** Lets a worker end quietly if a message no longer reaches the process that started it: its end ends the worker, too. */
+export function ignoreLostMessages(): void {
+  cluster.worker?.on('error', () => undefined);
+}

@@ -171,7 +171,7 @@ test('catalogue add reports the problems of a table in German', async () => {
   vi.stubEnv('LC_ALL', 'de_DE.UTF-8');
   const { stderr } = await viand(...args);
   vi.unstubAllEnvs();
-  expect(stderr).toContain('Ungültiger Wert in fat_g: „107“; erwartet: höchstens 100 g in 100 g');
+  expect(stderr).toContain('Ungültiger Wert in fat_g: „107“. Erwartet: höchstens 100 g in 100 g');
   expect(stderr).toContain('„Summe“ ist eine Summe, kein Lebensmittel');
   expect(stderr).toContain('die Namen der Lebensmittel stammen aus Spalte „Cereal“');
   expect(stderr).toContain('als Bemerkungen übernommene Spalten: Regal');

@@ -128,17 +128,17 @@ test('shards are refused whose aliases, answers, reading or paths differ', async
   };
   expect(
     await refused(await twoShards(folder, aliased, ['--aliases', milk], ['--aliases', butter])),
-  ).toBe(`--aliases ${butter}: expected --aliases ${milk}\n`);
+  ).toBe(`--aliases ${butter}. Expected --aliases ${milk}\n`);
 
   const words = ['--by', 'person', file('words.csv', 'person,food\nann,20 g milk\nbo,20 g milk\n')];
   expect(
     await refused(
       await twoShards(folder, words, ['--accept', '0.5'], ['--accept', '0.4', '--raw']),
     ),
-  ).toBe('--accept 0.4: expected --accept 0.5\n--raw: expected no --raw\n');
+  ).toBe('--accept 0.4. Expected --accept 0.5\n--raw. Expected no --raw\n');
   const answers = file('answers.csv', 'name,food_id,amount,unit\n20 g milk,butter,,\n');
   expect(await refused(await twoShards(folder, words, [], ['--names', answers]))).toBe(
-    `--names ${answers}: expected no --names\n`,
+    `--names ${answers}. Expected no --names\n`,
   );
 
   const plain = file('plain.csv', meals('milk'));
@@ -192,11 +192,11 @@ test('the message names the differences between shards of different runs', async
     await changed({}),
   ];
   const expected = [
-    'format ndjson: expected format csv, as in ',
-    '3 shards: expected 2 shards, as in ',
-    /input \S+ with SHA-256 \w{12}: expected input \S+ with SHA-256 \w{12}, as in /,
-    'version 0.0.1 of viand: expected version ',
-    'catalogue undefined: expected catalogue ',
+    'format ndjson. Expected format csv, as in ',
+    '3 shards. Expected 2 shards, as in ',
+    /input \S+ with SHA-256 \w{12}\. Expected input \S+ with SHA-256 \w{12}, as in /,
+    'version 0.0.1 of viand. Expected version ',
+    'catalogue undefined. Expected catalogue ',
     'other contents of files that options name',
   ];
   for (const [index, what] of expected.entries()) {

@@ -23,4 +23,14 @@ describe('problemSentence()', () => {
       '„0039400103432“ ist keine gültige GTIN; meinten Sie 00039400103431 (Beans)? Erwartet: 8, 12, 13 oder 14 Ziffern mit richtiger Prüfziffer',
     );
   });
+
+  test('begins a sentence after a message with a colon, unless a value has it', () => {
+    const problem = { message: 'Cannot group by "x": no such column', expected: 'one of a, b' };
+    expect(problemSentence(problem, 'en')).toBe(
+      'Cannot group by "x": no such column. Expected one of a, b',
+    );
+    expect(problemSentence({ message: 'Unknown food "a: b"', expected: 'a food id' }, 'en')).toBe(
+      'Unknown food "a: b": expected a food id',
+    );
+  });
 });

@@ -72,4 +72,14 @@ export const INPUT_PROBLEMS_DE: readonly (readonly [english: string, german: str
   ],
   ['Invalid pattern {}', 'Ungültiges Muster {0}'],
   ['a regular expression', 'ein regulärer Ausdruck'],
+  [
+    'The pattern {} takes more than a second for {}',
+    'Das Muster {0} braucht mehr als eine Sekunde für {1}',
+  ],
+  [
+    'a pattern that repeats nothing that is itself repeated, as in (a+)+',
+    'ein Muster, das nichts wiederholt, was selbst schon wiederholt wird, wie in (a+)+',
+  ],
+  ['The min of {} is above its max, {}', 'Das min von {0} liegt über dem max, {1}'],
+  ['a min of {} or less', 'ein min von höchstens {0}'],
 ];

@@ -1,3 +1,4 @@
+import { timedPattern } from '../../../io/timed-pattern.ts';
 import { DAY_LABEL, PERSON_LABEL } from '../../../meals/entries/labels.ts';
 import { columnTopic } from '../../../meals/headers/column-names.ts';
 import type { LabelSettings } from '../../../rules/labels/label-rules.ts';
@@ -41,7 +42,7 @@ export function labelPlan({ by = [], labels = {}, unique = [], daily }: Settings
   return {
     names,
     observed: names.filter((label) => !asked.has(label)),
-    settings: names.map((label) => settingsOf(labels[label])),
+    settings: names.map((label) => settingsOf(label, labels[label])),
     days: positionsOf(names.filter(isDay)),
     dayKey: positionsOf(dayLabels.length > 0 ? dayLabels : [DAY_LABEL]),
     personKey: positionsOf(
@@ -59,6 +60,7 @@ export function labelPlan({ by = [], labels = {}, unique = [], daily }: Settings
 const DAY_TOPICS: ReadonlySet<string> = new Set(['date', 'day']);
 
 function settingsOf(
+  label: string,
   settings: NonNullable<Settings['labels']>[string] | undefined,
 ): LabelSettings | undefined {
   if (settings === undefined) return undefined;
@@ -66,6 +68,6 @@ function settingsOf(
   return {
     type,
     enum: allowed,
-    pattern: pattern === undefined ? undefined : new RegExp(pattern, 'u'),
+    pattern: pattern === undefined ? undefined : timedPattern(label, pattern),
   };
 }

@@ -1,0 +1,34 @@
+import { createContext, Script } from 'node:vm';
+import { ViandError } from '../model/diagnostic.ts';
+import { cutShort, quoted } from '../text/quote.ts';
+
+/** A pattern of a configuration. It ends the run if a value takes too long, as some do with `^(a+)+$`. */
+export function timedPattern(label: string, source: string): Pick<RegExp, 'source' | 'test'> {
+  const pattern = new RegExp(source, 'u');
+  const sandbox = createContext({ pattern, value: '' });
+  const script = new Script('pattern.test(value)');
+  return {
+    source,
+    test: (value) => {
+      if (value.length <= SHORT) return pattern.test(value);
+      sandbox['value'] = value;
+      try {
+        return script.runInContext(sandbox, { timeout: TIME_LIMIT_MS });
+      } catch {
+        throw new ViandError({
+          code: 'config/invalid',
+          field: `labels.${label}.pattern`,
+          value: source,
+          message: `The pattern ${quoted(source)} takes more than a second for ${quoted(cutShort(value))}`,
+          expected: 'a pattern that repeats nothing that is itself repeated, as in (a+)+',
+        });
+      }
+    },
+  };
+}
+
+/** No pattern takes long for so few characters; longer values cost a timer each. */
+const SHORT = 16;
+
+/** The longest time for one value, ms. */
+const TIME_LIMIT_MS = 1000;

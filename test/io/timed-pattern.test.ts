@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { timedPattern } from '../../src/io/timed-pattern.ts';
+
+test('timedPattern() ends a search that would take days', () => {
+  const pattern = timedPattern('person', '^(a+)+$');
+  expect(pattern.test(`${'a'.repeat(10)}b`)).toBe(false);
+  expect(pattern.test('a'.repeat(60))).toBe(true);
+  expect(() => pattern.test(`${'a'.repeat(60)}b`)).toThrow('takes more than a second');
+});
+
+test('timedPattern() finds letters beyond 16 bits in short and long values', () => {
+  const pattern = timedPattern('person', '^.x*$');
+  expect(pattern.test('🍎')).toBe(true);
+  expect(pattern.test(`🍎${'x'.repeat(40)}`)).toBe(true);
+});
