@@ -39,7 +39,7 @@ test.each([
   ['Bread, wholemeal, medium slice, toasted, 2 slices', 'wholemeal-bread.roasted', 60],
   ['1 packet instant oatmeal', 'instant-porridge.raw', 35],
   ['1 Gläschen Kürbis mit Rindfleisch 190g', 'baby-vegetable-beef-dinner', 190],
-  ['Fischfilet paniert 150 g', 'fish.deep-fried', 150],
+  ['Fischfilet paniert 150 g', 'breaded-fish-fillet', 150],
   ['Maultaschen in der Brühe (4 Stück)', 'maultaschen-broth', 520],
   ['1 doz eggs', 'egg', 600],
 ])('%j is a stated amount of one food', (line, id, amount) => {
@@ -99,6 +99,14 @@ test.each([
   ['6 rashers streaky bacon, cut into lardons', 'bacon', 120],
   ['zwei Dezi Fendant', 'white-wine', 200],
   ['1 Glas Sauerkirschen (720 ml, Abtr.gew. 350 g)', 'jarred-sour-cherries', 350],
+  ['2 breaded fish fillets', 'breaded-fish-fillet', 220],
+  ['1 juice box, apple', 'apple-juice', 200],
+  ['1 Uncrustable', 'peanut-butter-jam-sandwich', 58],
+  ['3 Chips Ahoy', 'chocolate-chip-cookie', 33],
+  ['1 sleeve saltine crackers', 'saltine', 110],
+  ["McDonald's double cheeseburger", 'double-cheeseburger', 165],
+  ['1 Alster 0,3', 'radler', 300],
+  ['Fertiggericht Hühnerfrikassee 400 g', 'chicken-fricassee', 400],
 ])('%j is a sure amount of this food', (line, id, amount) => {
   const [best, ...others] = foodsOf(line);
   expect(best?.id).toBe(id);
@@ -110,6 +118,7 @@ test.each([
 test.each([
   ['1 Viertel Pizza', 'pizza-margherita', 100],
   ['1/4 chicken breast', 'chicken-breast', 30],
+  ['1 ciabatta', 'ciabatta', 90],
   ['quarter of wine', 'red-wine', 250],
   ['1 Glas Sauerkirschen (720 ml)', 'sour-cherry', 720],
 ])('%j is an uncertain amount of this food', (line, id, amount) => {
@@ -122,7 +131,15 @@ test.each([
   ['coffee with oat milk', ['coffee', 'oat-drink']],
   ['white bread, dipped in olive oil, 3 slices', ['white-bread', 'olive-oil']],
   ['Weißbrot in Olivenöl getunkt', ['white-bread', 'olive-oil']],
-  ['2 digestives dunked in tea', ['digestive-biscuit']],
+  ['2 digestives dunked in tea', ['digestive-biscuit', 'tea']],
+  ['Zucker im Kaffee', ['coffee', 'sugar']],
+  ['1 buttered crumpet', ['crumpet', 'butter']],
+  ['2 Warburtons crumpets', ['crumpet']],
+  ['2 slices Warburtons', ['white-bread']],
+  ['hot chocolate made with water', ['hot-chocolate-water']],
+  ['pho with beef', ['pho']],
+  ['1 scoop collagen in coffee', ['collagen-powder', 'coffee']],
+  ['S & P', ['salt', 'black-pepper']],
   ["McDonald's 6pc McNuggets, bbq dip", ['chicken-nuggets', 'barbecue-sauce']],
   ['mug of builders tea, splash of milk', ['tea', 'milk']],
   ['bánh mì, pork', ['banh-mi']],

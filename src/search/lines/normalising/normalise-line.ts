@@ -37,7 +37,7 @@ import { withFreshHerbs } from './foods/fresh-herbs.ts';
 import { withIceCreamTubs } from './foods/ice-cream-tubs.ts';
 import { withJuiceAndPeel } from './foods/juice-and-peel.ts';
 import { withMilkAside } from './foods/milk-in-coffee.ts';
-import { withoutNeedlessKinds } from './foods/needless-kinds.ts';
+import { withoutHeating, withoutNeedlessKinds } from './foods/needless-kinds.ts';
 import { withRomanceNames } from './foods/romance-names.ts';
 import { withoutUsualBread } from './foods/sandwich-bread.ts';
 import { withSnackBarMealsJoined } from './foods/snack-bar-meals.ts';
@@ -111,6 +111,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withFirstState,
   withoutAlternatives,
   // Amounts and names that would be split
+  withoutHeating,
   withIceCreamTubs,
   withDrainedWeight,
   withSizeOfEachApart,

@@ -34,6 +34,12 @@ const makerAtEnd = lazily(
     ),
 );
 
+/** Brands that stand for one food, before another one that they sell, too: "Warburtons crumpet" is no bread. */
+const brandOfMore = lazily(
+  () =>
+    /(?<!\p{L})(?:(?:warburtons?|hovis|kingsmill|genius|allinsons?|pepperidge farm|sara lee|thomas)['’]?s?\s(?=(?:\p{L}+ ){0,2}(?:crumpets?|bagels?|teacakes?|tea cakes?|pancakes?|muffins?|potato cakes?|scones?|wraps?|naans?|pitt?as?|thins?|rolls?|baps?|buns?|waffles?|croissants?|cookies?)(?!\p{L}))|walkers\s(?=(?:\p{L}+ ){0,4}(?:crisps|shortbread)(?!\p{L}))|innocent\s(?=(?:\p{L}+ ){0,3}(?:smoothies?|juice)(?!\p{L})))/giu,
+);
+
 /** The own brands of shops for better or cheaper food, before the food and after the shop's name. */
 const ranges = lazily(
   () =>
@@ -52,6 +58,7 @@ const fromMaker = lazily(() => /\s(?:from|at|von|vom|bei)\s(?:the\s)?([\p{L}'’
 export function withoutMakers(text: string): string {
   return text
     .replace(ranges(), '')
+    .replace(brandOfMore(), '')
     .replace(makersInWords(), '')
     .replace(makerAtEnd(), '')
     .replace(fromMaker(), (all, name: string) => (isMaker(name.toLowerCase()) ? '' : all));

@@ -140,6 +140,7 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['tüte tüten sackerl', ['large bag', 'bag'], ['package']],
   ['pot pots', ['pot', 'tub'], ['package']],
   ['tub tubs', ['tub', 'pot'], ['package']],
+  ['sleeve sleeves', ['sleeve'], ['package']],
   // Yoghurt is sold in these, and coffee is drunk from them.
   ['becher', ['beaker', 'pot', 'mug'], ['package']],
   ['handful handfuls handvoll', ['handful'], ['portion']],

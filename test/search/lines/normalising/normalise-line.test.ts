@@ -347,7 +347,7 @@ test.each([
   ['1 sweet onion (like Vidalia)', '1 sweet onion'],
   ['1 chicken stock cube (I use Knorr), crumbled', '1 chicken stock cube, crumbled'],
   ['200 g Butter (ich nehme immer Kerrygold)', '200 g Butter'],
-  ['heaped tsp sugar in my coffee', 'heaped tsp sugar'],
+  ['heaped tsp sugar in my coffee', 'coffee with heaped tsp sugar'],
   ['milk in tea', 'milk in tea'],
   ['Brot (Roggen) mit Leberwurst', 'Brot mit Leberwurst, Roggen'],
   ['Kantine: 1 Schnitzel', '1 Schnitzel'],

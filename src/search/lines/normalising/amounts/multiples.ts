@@ -7,9 +7,18 @@ import { withDrinksRepeated } from './repeated-drinks.ts';
 const SPIRIT =
   '(?:whisk(?:e)?y|vodka|wodka|gin|rum|brandy|tequila|bourbon|scotch|schnaps|korn|cognac|ouzo|grappa|obstler)';
 
-/** "Double espresso", "doppelter Wodka": two of a drink that is served in one size. */
+const ONE = String.raw`^\s*(?:(?:an?|1|one|ein(?:en)?)\s)?`;
+const NOT_IN_A_NAME = String.raw`(?!\p{L}| (?:and|&|martini|tonic|sour|macchiato|chocolate|cream))`;
+
+/** "Double espresso": two of a drink that is served in one size. */
 const DOUBLE = new RegExp(
-  String.raw`^\s*(?:(?:an?|1|one|ein(?:en)?)\s)?(?:double|doppelte[rn]?|large)\s(?:shot (?:of )?)?(?=(?:espresso|${SPIRIT})(?!\p{L}| (?:and|&|martini|tonic|sour|macchiato|chocolate|cream)))`,
+  String.raw`${ONE}(?:double|doppelte[rn]?|large)\s(?=espresso${NOT_IN_A_NAME})`,
+  'iu',
+);
+
+/** "Double whisky", "doppelter Wodka": 50 ml in Britain, 40 ml in Germany and up to 90 ml in America. */
+const DOUBLE_SPIRIT = new RegExp(
+  String.raw`${ONE}(?:double|doppelte[rn]?)\s(?:shot (?:of )?)?(?=${SPIRIT}${NOT_IN_A_NAME})`,
   'iu',
 );
 const TRIPLE = /^\s*(?:an?\s)?(?:triple|dreifache[rn]?)\s(?=espresso(?!\p{L}))/iu;
@@ -85,6 +94,7 @@ export function withMultiplesCounted(text: string): string {
     .replace(AT_WEIGHT, '$1 x $2')
     .replace(MIXED, 'large ')
     .replace(DOUBLE, '2 ')
+    .replace(DOUBLE_SPIRIT, '1 large ')
     .replace(TRIPLE, '3 ')
     .replace(SINGLE, '1 ')
     .replace(PIECES_OF_A_BOX, '$2 $1')

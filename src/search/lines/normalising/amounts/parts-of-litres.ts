@@ -11,7 +11,7 @@ const DESCRIBING = String.raw`(?:helles|helle|hells|dunkles|weiße[rn]?|wei(?:ß
 const WINE =
   '(?:veltliner|riesling|welschriesling|zweigelt|blaufränkisch|muskateller|merlot|chardonnay|sauvignon(?: blanc)?|cabernet(?: sauvignon)?|pinot (?:grigio|noir|blanc|gris)|trollinger|lemberger|silvaner|dornfelder|portugieser|\\p{L}*burgunder|müller[- ]thurgau|gutedel|fendant|dôle|schilcher|chianti|primitivo|lambrusco|rioja|bordeaux|syrah|shiraz)';
 
-const DRINK = String.raw`(?:(?:${KIND} )?(?:\p{L}*(?:wein|bier|weizen|most|milch|obers|sahne|rahm|saft|wasser|suppe|brühe|fond|sekt|schorle|essig|kaffee|kakao)|g[’'e]?spritzter|spritzer|${WINE}|federweißer|sturm|heuriger|rosé|pils|pilsner|radler|märzen|lager|kölsch|zwickl|russn?)(?!\p{L})|${DESCRIBING})`;
+const DRINK = String.raw`(?:(?:${KIND} )?(?:\p{L}*(?:wein|bier|weizen|most|milch|obers|sahne|rahm|saft|wasser|suppe|brühe|fond|sekt|schorle|essig|kaffee|kakao)|g[’'e]?spritzter|spritzer|${WINE}|federweißer|sturm|heuriger|rosé|pils|pilsner|radler|alster(?:wasser)?|märzen|lager|kölsch|zwickl|russn?)(?!\p{L})|${DESCRIBING})`;
 
 const COUNT = String.raw`(?:(\d+|ein(?:e|en)?|an?|no a)\s+)?`;
 

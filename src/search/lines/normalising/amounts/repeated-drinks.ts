@@ -37,9 +37,16 @@ const addedToDrinks = lazily(
     ),
 );
 
+/** "2 sugars in my tea", "Zucker im Kaffee": a drink named after its sugar. "Milk in tea" may be a little milk alone. */
+const SUGAR_IN_DRINK =
+  /^\s*([^,;+]*(?:sugars?|zucker|sweeteners?|süßstoff|honey|honig))\s(?:in (?:my |the |a )?(coffee|tea|cuppa)|im (kaffee|tee))\s*$/iu;
+
 function withDrinksFirst(text: string): string {
   const found = addedToDrinks().exec(text);
-  if (found === null) return text;
+  if (found === null)
+    return text.replace(SUGAR_IN_DRINK, (_, sugar: string, drink?: string, german?: string) =>
+      drink === undefined ? `${german} mit ${sugar}` : `${drink} with ${sugar}`,
+    );
   const [, of = '', measure = '', added, drink = '', after, cupsAfter, before, cups] = found;
   const count = Number(after ?? before);
   const vessel = [cupsAfter, cups].find((word) => new RegExp(`^${CUPS}$`, 'iu').test(word ?? ''));

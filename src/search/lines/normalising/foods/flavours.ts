@@ -60,10 +60,11 @@ export function withoutKindsOfProducts(text: string): string {
 }
 
 function withFlavoursListed(text: string): string {
-  if (!text.includes(',')) return text;
-  const dish = text.replace(KIND_OF_DISH, ' ($1)').replace(flavoursOfBar(), ' ($1)');
-  if (!isListed().test(dish)) return dish;
-  return dish.replace(flavourBehind(), ' ($1)').replace(flavourAtEnd(), ' ($1)');
+  const dish = text.replace(KIND_OF_DISH, ' ($1)');
+  if (!text.includes(',')) return dish;
+  const bar = dish.replace(flavoursOfBar(), ' ($1)');
+  if (!isListed().test(bar)) return bar;
+  return bar.replace(flavourBehind(), ' ($1)').replace(flavourAtEnd(), ' ($1)');
 }
 
 /** "KIND bar, dark choc nuts & sea salt": several flavours of a bar, up to the end. */
@@ -75,9 +76,9 @@ const flavoursOfBar = lazily(() => {
   );
 });
 
-/** Dishes whose meat is a part of them: "bánh mì, pork". */
+/** Dishes whose meat is a part of them: "bánh mì, pork", "pho with beef". */
 const KIND_OF_DISH =
-  /(?<=(?:b[áa]nh m[iì]|pho|phở|ramen|pad thai|chow mein|bao(?: buns?)?|dumplings?|gyoza|tacos?|enchiladas?|fajitas?|samosas?)),\s((?:(?:rare|grilled|crispy|pulled|spicy)\s)?(?:chicken|beef|pork(?: belly)?|lamb|prawns?|shrimp|tofu|duck|veg(?:gie|etable|etarian)?|brisket|steak|hähnchen|rind|schwein|garnelen))(?=\s*(?:$|[,;]))/iu;
+  /(?<=(?:b[áa]nh m[iì]|pho|phở|ramen|pad thai|chow mein|bao(?: buns?)?|dumplings?|gyoza|tacos?|enchiladas?|fajitas?|samosas?))(?:,| with| mit)\s((?:(?:rare|grilled|crispy|pulled|spicy)\s)?(?:chicken|beef|pork(?: belly)?|lamb|prawns?|shrimp|tofu|duck|veg(?:gie|etable|etarian)?|brisket|steak|hähnchen|rind|schwein|garnelen))(?=\s*(?:$|[,;]))/iu;
 
 /** Foods whose kinds a line may count together, with the word that is counted. */
 const severalKinds = () =>

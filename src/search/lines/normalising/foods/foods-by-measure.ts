@@ -9,6 +9,13 @@ const LEAF_OF_SALAD = /(?<=(?<!\p{L})(?:Blatt|Blätter|Kopf|Köpfe)\s)Salat(?=\s
 const CUBE_OF_YEAST =
   /(?<=(?<!\p{L})(?:Würfel|cubes?(?: of)?)\s)(?:frische\s|fresh\s)?(?:Hefe|yeast)(?!\p{L})/giu;
 
+/** "1 juice box, apple", "apple juice box": a box of that juice. */
+const FRUIT_OF_JUICE = '(apple|orange|grape|cherry|cranberry|berry|multivitamin)';
+const JUICE_BOX = new RegExp(
+  String.raw`(?<!\p{L})(?:${FRUIT_OF_JUICE} juice (box(?:es)?)|juice (box(?:es)?)(?:,\s?|\s\(?)${FRUIT_OF_JUICE}(?: juice)?\)?)(?=\s*(?:$|[,;]))`,
+  'iu',
+);
+
 /** "A pot of tea" is two cups. */
 const POT_OF_TEA = /(?<!\p{L})pots? of (?=(?:\p{L}+ )?(?:tea|coffee)(?!\p{L}))/giu;
 
@@ -129,6 +136,11 @@ const ONE_PRETZEL =
 /** Names the food that only a measure distinguishes from another of the same name: a cube of "Hefe" is fresh yeast. */
 export function withFoodsByMeasure(text: string): string {
   return text
+    .replace(
+      JUICE_BOX,
+      (_, before?: string, box?: string, boxBehind?: string, behind?: string) =>
+        `${box ?? boxBehind} of ${before ?? behind} juice`,
+    )
     .replace(SALAD, '$1gemischter Salat')
     .replace(LEAF_OF_SALAD, 'Blattsalat')
     .replace(CUBE_OF_YEAST, 'Frischhefe')

@@ -123,7 +123,9 @@ export function withMilkAside(text: string): string {
     )
     .replace(COCOA_DRINK, 'hot chocolate')
     .replace(MADE_WITH_MILK, '$1')
-    .replace(MADE_WITH_WATER, '$1 (water)')
+    .replace(MADE_WITH_WATER, (_, drink: string) =>
+      /chocolate/iu.test(drink) ? `${drink} with water` : `${drink} (water)`,
+    )
     .replace(COFFEE_IN_MILK, 'latte')
     .replace(OATS_IN_MILK, '$1porridge made with milk');
 }
@@ -152,14 +154,29 @@ const MILK_ON_CEREAL = new RegExp(
   'iu',
 );
 
-/** "Bowl of Weetabix (2)": a number of biscuits. */
-const BISCUITS_IN_BRACKETS =
-  /^\s*(?:(?:an?|1)\s)?(?:bowl (?:of )?)?(weetabix|weetbix|oatibix|shredded wheat) \((\d)\)(?=\s*(?:$|[,;]|with\s))/iu;
+const BISCUIT_CEREAL = '(?:weetabix|weet-?bix|oatibix|shredded wheat)';
+const BISCUITS = '(?:biscuits?|stück|pieces?)';
+
+/** "Bowl of Weetabix (2)", "Weetabix, 2 biscuits": a number of biscuits. */
+const BISCUITS_BEHIND = new RegExp(
+  String.raw`^\s*(?:(?:an?|1)\s)?(?:bowl (?:of )?)?(${BISCUIT_CEREAL})(?: \((\d)(?: ${BISCUITS})?\)|,? (\d) ${BISCUITS})(?=\s*(?:$|[,;]|with\s))`,
+  'iu',
+);
+
+/** "2 Weetabix biscuits", "2 biscuits of Weetabix" */
+const BISCUITS_OF_CEREAL = new RegExp(
+  String.raw`(?<=(?<!\p{L})${BISCUIT_CEREAL}) biscuits?(?!\p{L})|(?<=\d )biscuits? (?:of )?(?=${BISCUIT_CEREAL})`,
+  'giu',
+);
 
 function withMilkOnCereal(text: string): string {
   return text
     .replace(MILK_ON_CEREAL, (_, cereal: string, milk: string) => `${cereal} with ${inFull(milk)}`)
-    .replace(BISCUITS_IN_BRACKETS, '$2 $1');
+    .replace(
+      BISCUITS_BEHIND,
+      (_, cereal: string, inside?: string, behind?: string) => `${inside ?? behind} ${cereal}`,
+    )
+    .replace(BISCUITS_OF_CEREAL, '');
 }
 
 /** "Builder's tea, splash of milk": black tea, since the milk is named. */

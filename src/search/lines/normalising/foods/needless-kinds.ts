@@ -56,6 +56,10 @@ export function withoutNeedlessKinds(text: string): string {
     .replace(MIXED_PEPPERS, '')
     .replace(ORANGE_PEPPER, '')
     .replace(AS_DRINK, '')
-    .replace(HEATED_MILK, '')
     .replace(GREEN_APPLE, 'Granny-Smith-');
+}
+
+/** A text without words for how milk was heated. */
+export function withoutHeating(text: string): string {
+  return text.replace(HEATED_MILK, '');
 }

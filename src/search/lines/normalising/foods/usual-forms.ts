@@ -8,7 +8,7 @@ const CHAIN = "(?:McDonald['’]?s?|Mc ?Donalds?|McD|Burger King)(?!\\p{L})";
 
 /** A burger of a chain, which is smaller than one of a restaurant. */
 const BURGER_OF_A_CHAIN = new RegExp(
-  String.raw`^(\s*(?:\d |an? |ein(?:en)? )?)(?=${CHAIN} (?:ham|cheese)burger|(?:ham|cheese)burger,? \(?(?:(?:from|at|von|vom|bei|beim) )?${CHAIN})`,
+  String.raw`^(\s*(?:\d |an? |ein(?:en)? )?)(?=${CHAIN} (?:double )?(?:ham|cheese)burger|(?:double )?(?:ham|cheese)burger,? \(?(?:(?:from|at|von|vom|bei|beim) )?${CHAIN})`,
   'iu',
 );
 

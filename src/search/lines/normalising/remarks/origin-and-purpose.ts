@@ -73,9 +73,9 @@ const ALL_DAY = `
   über den (?:ganzen )?tag(?: verteilt)?; den ganzen tag
 `;
 
-/** A remark that somebody bought the dish, after its name: "cottage pie, ready meal 400g". */
+/** A remark that somebody bought the dish: "cottage pie, ready meal 400g", "Fertiggericht Hühnerfrikassee". */
 const READY_MADE =
-  /(?<=\p{L}),\s(?:ready[- ]?meal|microwave meal|tv dinner|frozen dinner|fertiggericht|tiefkühlgericht|tk-gericht|mikrowellengericht)(?!\p{L})|\s?\((?:(?:a )?ready[- ]?meal|fertiggericht|tiefkühlgericht|tk-gericht)\)/giu;
+  /(?<=\p{L}),\s(?:ready[- ]?meal|microwave meal|tv dinner|frozen dinner|fertiggericht|tiefkühlgericht|tk-gericht|mikrowellengericht)(?!\p{L})|\s?\((?:(?:a )?ready[- ]?meal|fertiggericht|tiefkühlgericht|tk-gericht)\)|(?<=^\s*(?:(?:1|an?|eine?)\s)?)(?:ready[- ]?meal|microwave meal|frozen dinner|fertiggericht|tiefkühlgericht|tk-gericht)[:,]?\s(?=\p{L})/giu;
 
 /** How long meat was fried. */
 const DONENESS = `

@@ -18,10 +18,6 @@ function withLittleAsDash(text: string): string {
 const FOR_EXAMPLE =
   /\s*\((?:like|such as|e\.\s?g\.|z\.\s?b\.|zum beispiel|wie|(?:i|we|ich|wir) (?:usually |always |normally |meistens |meist |immer )?(?:used?|like|love|prefer|buy|bought|recommend|nehmen?|nutzen?|verwenden?|benutzen?|mag|mögen|kaufen?))\s[^()]*\)/giu;
 
-/** "2 sugars in my tea": the drink does not change the sugar. "Milk in tea" is a little milk, though. */
-const INTO_A_DRINK =
-  /(?<=(?:sugars?|zucker|sweeteners?|süßstoff|honey|honig))\s(?:in (?:my |the )?(?:coffee|tea|cuppa)|im (?:kaffee|tee))\s*$/iu;
-
 /** "A splash of oat milk in coffee": a measure of milk or cream, rather than a cup of coffee. */
 const MEASURED_INTO_A_DRINK =
   /(?<=^\s*(?:(?:an?|some|etwas|ein(?:en)?|\d\S*|[½⅓⅔¼¾⅛]) ?)?(?:schuss|splash|dash|drop|drizzle|bit|spritzer|tropfen|m?l|cl|el|tl|esslöffel|teelöffel|tsp|tbsp|teaspoons?|tablespoons?)(?: of)? [\p{L} -]*(?:milk|milch|drink|cream|sahne|creamer))\s(?:in (?:my |the )?(?:coffee|tea|cuppa)|i(?:m|n den) (?:kaffee|tee))\s*$/iu;
@@ -77,7 +73,6 @@ export function withoutSideRemarks(text: string): string {
     .replace(NOTHING_BUT, '')
     .replace(SALT_AND_VINEGAR, 'flavoured')
     .replace(LITTLE, '')
-    .replace(INTO_A_DRINK, '')
     .replace(MEASURED_INTO_A_DRINK, '')
     .replace(ON_ANOTHER, '')
     .replace(IN_WATER, '')

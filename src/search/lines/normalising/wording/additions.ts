@@ -20,13 +20,21 @@ const UNJOINED = new RegExp(
 const LAYER_OF =
   /(?<=\p{L}{2}|[\d)]),?\s(?:with\s)?(?:a\s)?(?:(?:thin|light|thick|generous|small)\s)?(?:spread|spreading|schmear|smear|scrap(?:e|ing)|layer|smidge) of\s(?=\p{L})/giu;
 
+/** "Buttered crumpet", "soda bread, buttered". Toast and rolls with butter are dishes that have this name. */
+const BUTTERED_BREAD = String.raw`(?:(?:english )?muffins?|crumpets?|bagels?|scones?|tea ?cakes?|(?:\p{L}+ )?bread|malt loaf|baguette|corn(?: on the cob)?|potato(?:es)?|crackers?|waffles?|pancakes?)`;
+const BUTTERED = new RegExp(
+  String.raw`(?<!\p{L})(?:lightly |thickly |hot )?buttered ((?:\p{L}+ )?${BUTTERED_BREAD})(?!\p{L})(?! toast)|(?<=(?<!\p{L})${BUTTERED_BREAD}),?\s\(?(?:lightly |thickly )?buttered\)?(?=\s*(?:$|[,;]))`,
+  'giu',
+);
+
 const FAT =
   '(?:\\p{L}*öl|\\p{L}*butter|butterschmalz|margarine|schmalz|(?:olive |rapeseed |sunflower |vegetable |coconut )?oil|ghee|lard|dripping)';
 const FRIED = '(?:an)?gebraten|gebacken|angeschwitzt|fried|saut[eé]ed|cooked|scrambled|roasted';
 
-/** "Bread dipped in olive oil", "Brot, in Öl getunkt": the part that stays on it. Only a little of a hot drink does. */
+/** "Bread dipped in olive oil", "Brot, in Öl getunkt": the part that stays on it; a hot drink is drunk as well. */
 const DIPPED = '(?:dipped|dunked|tossed|drenched|coated|(?:ein)?getunkt|getaucht|gedippt|gewälzt)';
-const HOT_DRINK = '(?:(?:my |the |meinen? |den )?(?:hot )?(?:tea|coffee|tee|kaffee))';
+const HOT_DRINK =
+  '(?:(?:(?:my|the|a|her|his|meine[nm]?|den|einen) )?(?:hot |black )?(?:cup of )?(?:tea|coffee|tee|kaffee))';
 const DIPPED_IN = new RegExp(
   String.raw`,?\s${DIPPED} in (?:(${HOT_DRINK})(?=\s*(?:$|[,;]))|(?:a little |some |etwas |wenig )?(?!water|wasser|flour|mehl|ei(?:gelb)?(?!\p{L})|eggs?(?!\p{L}))(\p{L}[^,;()\d]*?))(?=\s*(?:$|[,;]))((?:,\s)(?:\d|[½⅓⅔¼¾⅛]|ein)[^,;()]*$)?`,
   'iu',
@@ -36,9 +44,9 @@ const IN_DIPPED = new RegExp(
   'iu',
 );
 
-/** "Whey in 300 ml milk": the liquid into which a powder is stirred. */
+/** "Whey in 300 ml milk", "collagen in coffee": what a powder is stirred into. */
 const POWDER_IN =
-  /(?<=(?<!\p{L})(?:whey|protein|\p{L}*pulver|powder|casein|huel))\sin\s(?=(?:ca\.? |about )?\d+\s?ml)/giu;
+  /(?<=(?<!\p{L})(?:whey|protein|\p{L}*pulver|powder|casein|huel|peptides|collagen|kollagen|creatine|kreatin|psyllium|flohsamenschalen))\sin\s(?:(?:my|the|a|den|dem|einem|im)\s)?(?=(?:ca\.? |about )?\d+\s?ml|(?:black |hot )?(?:coffee|tea|milk|smoothie|juice|yogh?urt|porridge|kaffee|tee|milch|saft|joghurt|quark)(?!\p{L}))/giu;
 
 /** "Salmon fried in 1 tbsp oil", "Huhn, in Butter gebraten": the fat is an addition. Tuna is sold in oil, though. */
 const friedIn = lazily(
@@ -64,10 +72,10 @@ function withDipAdded(text: string): string {
   const [found, hot, dip, amount] = DIPPED_IN.exec(text) ?? [];
   if (found === undefined) {
     return text.replace(IN_DIPPED, (_, drink?: string, into = '') =>
-      drink === undefined ? ` mit ${into}` : '',
+      drink === undefined ? ` mit ${into}` : `, ${drink}`,
     );
   }
-  const added = hot === undefined ? ` with ${dip}` : '';
+  const added = hot === undefined ? ` with ${dip}` : `, ${hot}`;
   // "Bread, dipped in oil, 3 slices" counts the bread.
   return amount === undefined
     ? text.replace(found, added)
@@ -85,6 +93,7 @@ export function withAdditionsJoined(text: string): string {
     .replace(inFatFried(), ' $2 with $1')
     .replace(/^.*$/su, withDipAdded)
     .replace(POWDER_IN, ' with ')
+    .replace(BUTTERED, (_, bread?: string) => `${bread ?? ''} with butter`)
     .replace(THINLY, '')
     .replace(LAYER_OF, ' with ')
     .replace(UNJOINED, 'with ')

@@ -2,6 +2,7 @@
 const FOODS: readonly (readonly [short: RegExp, word: string])[] = [
   [/(?<!\p{L})alk(?:ohol)?\.?[- ]?fr(?:ei|\.)?(?![\p{L}])/giu, 'alkoholfrei'],
   [/(?<!\p{L})chx(?!\p{L})/giu, 'chicken'],
+  [/(?<![\p{L}&])s ?(?:&|\+|n) ?p(?![\p{L}&])/giu, 'salt and pepper'],
   [/(?<!\p{L})pbj(?!\p{L})/giu, 'PB&J'],
   [/(?<=\d\s?|(?<!\p{L})(?:a|half an?)\s)do?z\.?(?=\s\p{L})/giu, 'dozen'],
   [/(?<!\p{L})griech\.\s?(?=jogh?urt)/giu, 'griechischer '],

@@ -35,6 +35,7 @@ const PIECES: Grams = {
   yogurette: 12.5,
   'nimm 2': 6.5,
   'werthers original': 5,
+  'chips ahoy': 11,
   maltesers: 2,
   starburst: 5,
   'hershey kiss': 4.5,
@@ -60,6 +61,12 @@ const PIECES: Grams = {
   salzsticks: 1.3,
   'pretzel stick': 1.3,
   'pretzel sticks': 1.3,
+  'pretzel rod': 9,
+  'pretzel rods': 9,
+  'cake pop': 40,
+  'cake pops': 40,
+  cakepop: 40,
+  cakepops: 40,
   'farleys rusk': 17,
   'farleys rusks': 17,
   nürnberger: 25,
@@ -114,6 +121,8 @@ const WHOLES: Grams = {
   wotsits: 16.5,
   skips: 13,
   'pom bear': 15,
+  uncrustable: 58,
+  uncrustables: 58,
 };
 
 /** Grams of one pack of two bars. "A bar" may be the pack or one of the two. */

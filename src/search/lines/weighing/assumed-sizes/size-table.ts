@@ -76,7 +76,10 @@ export const SIZES: Readonly<Record<string, readonly (readonly [string, number, 
   box: [
     ['pad thai; chow mein; lo mein; noodles; nasi goreng; bami goreng; biryani', 450],
     ['curry; fried rice; chicken; tikka masala', 350],
+    ['juice; fruit drink; juice drink', 200, 'ml'],
   ],
+  // Of American crackers: a box of a pound has four.
+  sleeve: [['saltine; cracker; crackers; round butter crackers; graham cracker', 110]],
   pot: [
     ['rice pudding', 180],
     ['custard; pudding; jelly; mousse; vla', 135],

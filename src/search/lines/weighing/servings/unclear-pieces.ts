@@ -13,6 +13,10 @@ const SAYS_HALF = /half|halves|halved|hälfte/iu;
 const SEVERAL_PIECES = /^\d+ pieces$/;
 const ROLL = /^(?:rolls?|rollen?)$/;
 
+/** Labels of a roll, where a line that names the bread may count loaves: "1 ciabatta". */
+const OF_ROLL = /\broll$/i;
+const SAYS_ROLL = /rolls?$|brötchen$|semmeln?$/iu;
+
 /** The ratio between a helping and a slice from which a number may count helpings: "1 garlic bread". */
 const MANY_SLICES = 2;
 
@@ -34,13 +38,17 @@ export function withDoubtInPiece(
     SEVERAL_PIECES.test(portion?.label ?? '') &&
     ROLL.test(words.at(-1) ?? '');
   const isHalf = HALF.test(counted.label) && !words.some((word) => SAYS_HALF.test(word));
+  const isLoaf =
+    slice !== undefined &&
+    OF_ROLL.test(counted.label) &&
+    !words.some((word) => SAYS_ROLL.test(word));
   const isSliceOfMany =
     counted.label === slice?.label && (portion?.amount ?? 0) > MANY_SLICES * counted.amount;
   const isOfMany = namesManyFoods(words);
   // "1 piece of fruit", but no bag of nuts.
   if (isOfMany && !counted.label.endsWith(`of ${words.at(-1)}`))
     return atMost(counted, CONFIDENCE.doubtful);
-  return isOfMany || isRoll || isHalf || isSliceOfMany
+  return isOfMany || isRoll || isHalf || isLoaf || isSliceOfMany
     ? atMost(counted, CONFIDENCE.usualSize)
     : counted;
 }

@@ -3,7 +3,8 @@ import { withMultiplesCounted } from '../../../../../src/search/lines/normalisin
 
 test.each([
   ['double espresso', '2 espresso'],
-  ['ein doppelter Wodka', '2 Wodka'],
+  ['ein doppelter Wodka', '1 large Wodka'],
+  ['double whisky', '1 large whisky'],
   ['single whisky', '1 whisky'],
   ['triple espresso', '3 espresso'],
   ['a double gin and tonic', 'large gin and tonic'],
@@ -29,6 +30,7 @@ test.each([
   'double chocolate muffin',
   'espresso',
   'whisky sour',
+  'large whisky',
   'both halves',
   '1 Box',
 ])('withMultiplesCounted keeps %s', (text) => {

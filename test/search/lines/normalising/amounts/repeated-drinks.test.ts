@@ -8,6 +8,8 @@ test.each([
   ['ein Schuss Milch im Kaffee x 2', '2 Kaffee mit 2 Schuss Milch'],
   ['milk in coffee x3', '3 coffee with milk'],
   ['1 tsp sugar in tea x 4', '4 tea with 4 tsp sugar'],
+  ['2 sugars in my tea', 'tea with 2 sugars'],
+  ['Zucker im Kaffee', 'Kaffee mit Zucker'],
   ['2 sugars in coffee, 3 cups', '3 cups coffee with 6 sugars'],
   ['3 cups of coffee with a splash of milk', '3 cups of coffee with 3 splash of milk'],
   ['2 Tee mit einem Schuss Milch', '2 Tee mit 2 Schuss Milch'],
@@ -18,7 +20,6 @@ test.each([
 test.each([
   'coffee, 2 cups',
   'splash of milk in coffee',
-  '2 sugars in tea',
   'coffee with milk',
   'milk in coffee cake x 2',
   'tea, toast x 2',

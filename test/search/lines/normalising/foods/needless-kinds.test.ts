@@ -1,5 +1,8 @@
 import { expect, test } from 'vitest';
-import { withoutNeedlessKinds } from '../../../../../src/search/lines/normalising/foods/needless-kinds.ts';
+import {
+  withoutHeating,
+  withoutNeedlessKinds,
+} from '../../../../../src/search/lines/normalising/foods/needless-kinds.ts';
 
 test.each([
   ['100g golden caster sugar', '100g caster sugar'],
@@ -19,9 +22,6 @@ test.each([
   ['2 grüne Äpfel', '2 Granny-Smith-Äpfel'],
   ['Kaffee (Getränk), 200 ml', 'Kaffee, 200 ml'],
   ['Kakao (Getränk)', 'Kakao (Getränk)'],
-  ['Milk, semi-skimmed, pasteurised, average', 'Milk, semi-skimmed'],
-  ['Milk, whole, UHT 200 ml', 'Milk, whole 200 ml'],
-  ['Milch, fettarm, pasteurisiert, homogenisiert', 'Milch, fettarm'],
 ])('withoutNeedlessKinds(%j)', (text, plain) => {
   expect(withoutNeedlessKinds(text)).toBe(plain);
 });
@@ -37,4 +37,15 @@ test.each([
   'milk, 2 eggs, pasteurised',
 ])('withoutNeedlessKinds() keeps %j', (text) => {
   expect(withoutNeedlessKinds(text)).toBe(text);
+});
+
+test.each([
+  ['Milk, semi-skimmed, pasteurised, average', 'Milk, semi-skimmed'],
+  ['Milk, whole, UHT 200 ml', 'Milk, whole 200 ml'],
+  ['Milch, fettarm, pasteurisiert, homogenisiert', 'Milch, fettarm'],
+  ['Milk, whole, pasteurised, average 200 ml', 'Milk, whole 200 ml'],
+  ['Milk, UHT', 'Milk, UHT'],
+  ['milk, 2 eggs, pasteurised', 'milk, 2 eggs, pasteurised'],
+])('withoutHeating(%j)', (text, plain) => {
+  expect(withoutHeating(text)).toBe(plain);
 });
