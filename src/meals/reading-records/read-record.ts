@@ -19,6 +19,7 @@ import type { DietaryRecord, RecordFileOptions, RecordOptions } from '../records
 import { joinedSheets, sheetsOfFood } from '../records/joined-sheets.ts';
 import { withSameDays } from '../records/same-days.ts';
 import { refuseScores } from '../totals/scores.ts';
+import { withTallies } from '../words/tally-marks.ts';
 import { withGivenUnit } from './given-unit.ts';
 import { recordOfJson } from './json-record.ts';
 import { withMappedColumns } from './mapped-columns.ts';
@@ -99,7 +100,9 @@ export async function readTextRecord(
 ): Promise<DietaryRecord> {
   const { name } = source;
   const { diaryCharacters } = limitsOf(options);
-  const text = await readWholeText(source, diaryCharacters, 'The food record', INSTEAD);
+  const text = withTallies(
+    await readWholeText(source, diaryCharacters, 'The food record', INSTEAD),
+  );
   refuseScores(name, text, options);
   assertNoHtml(name, text);
   const lines = lazily(() => lineGrid(name, text));
@@ -128,9 +131,10 @@ export async function readTextRecord(
  */
 export async function isRecordText(
   name: string,
-  head: string,
+  beginning: string,
   options: RecordFileOptions,
 ): Promise<boolean> {
+  const head = withTallies(beginning);
   if (options.layout !== undefined || options.column !== undefined) return true;
   assertNoHtml(name, head);
   if (mayBeChat(head) && chatTable(lineGrid(name, head)) !== undefined) return true;
