@@ -12,7 +12,7 @@ const ONE = /^(.*?)\s*(?:\((\p{L}[^()]*|\d[^()]*)\)|\s(\d[\d.,]*\s?\p{L}{1,2}))$
 
 /**
  * A text with its tally marks as numbers, if several lines have some: "Kaffee (Tasse): |||" is "3 Tasse Kaffee". Groups
- * of four may be groups of five without the stroke across, so that their lines stay.
+ * of four may be groups of five without the stroke across, so that their lines stay. Their strokes become letters, which make a line uncertain, since bars say nothing.
  */
 export function withTallies(text: string): string {
   if (!MAY_HAVE.test(text)) return text;
@@ -27,7 +27,8 @@ function counted(line: string): string {
   const groups = strokes.split(/\s+/);
   const isFull = ({ length }: string) => length === GROUP;
   const count = groups.join('').length;
-  if (count === 0 || count === GROUP - 1 || !groups.slice(0, -1).every(isFull)) return line;
+  if (count === 0) return line;
+  if (count === GROUP - 1 || !groups.slice(0, -1).every(isFull)) return line.replaceAll('|', 'I');
   const [, name = food, measure, size] = ONE.exec(food) ?? [];
   const weight = size ?? (/^\d/.test(measure ?? '') ? measure : undefined);
   if (weight !== undefined) return `${count} x ${weight} ${name}`;

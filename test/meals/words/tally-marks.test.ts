@@ -14,6 +14,10 @@ test.each([
   expect(withTallies(lines.join('\n'))).toBe(counted.join('\n'));
 });
 
+test('withTallies() keeps unclear strokes as letters, which are part of an uncertain name', () => {
+  expect(withTallies('Wasser |||| |||\nBrot ||')).toBe('Wasser IIII III\n2 Brot');
+});
+
 test.each([
   ['a group of four, which may be five', 'Wasser IIII\nWasser IIII I'],
   ['a single line', 'Kaffee III\n2 Brötchen'],
