@@ -1,7 +1,12 @@
 import type { TextSource } from '../io/reading/text-source.ts';
 import type { Diagnostic, Location } from '../model/diagnostic.ts';
 import { locateDiagnostics } from '../tables/json/locate-diagnostics.ts';
-import { type JsonFormat, readDocument, readLines } from '../tables/json/read-json.ts';
+import {
+  type JsonFormat,
+  type JsonLine,
+  readDocument,
+  readLines,
+} from '../tables/json/read-json.ts';
 import type { RepeatedMember } from '../tables/json/repeated-members.ts';
 import { limitsOf } from '../tables/read-limits.ts';
 import { quoted } from '../text/quote.ts';
@@ -63,11 +68,24 @@ export async function readNdjson(
   sink: EntrySink,
 ): Promise<void> {
   const repeatedMembers = await repeatedFinder(sink);
-  for await (const read of readLines(source, formatOf('one meal per line, as JSON', options))) {
+  const lines = readLines(source, formatOf('one meal per line, as JSON', options));
+  let isFirst = true;
+  for await (const read of lines) {
     if ('fault' in read) {
       sink.row();
       sink.report(read.fault);
     } else {
+      if (isFirst && !isEntry(read.value) && !isListOfMeals(read.value)) {
+        const { namesFoods, recordOfLines } = await import('./reading-records/named-lines.ts');
+        if (namesFoods(read.value, source.name, options)) {
+          const record = await recordOfLines(andRest(read, lines), source.name, options);
+          const { readEntries } = await import('./reading-records/read-entries.ts');
+          if (record !== undefined) readEntries(record, source.name, options, sink);
+          await sink.ready?.();
+          return;
+        }
+      }
+      isFirst = false;
       const { line, text, value } = read;
       const located = withLocations(text, sink, (collecting) => {
         reportRepeated(repeatedMembers?.(text), { file: source.name, line }, collecting);
@@ -79,6 +97,12 @@ export async function readNdjson(
     const waiting = sink.ready?.();
     if (waiting !== undefined) await waiting;
   }
+}
+
+/** A line that was read, and those after it. */
+async function* andRest(first: JsonLine, rest: AsyncIterable<JsonLine>): AsyncIterable<JsonLine> {
+  yield first;
+  yield* rest;
 }
 
 /** Loads the search for duplicate members if the caller checks files. An evaluation takes the last of them. */

@@ -9,6 +9,7 @@ import { ASA24_ITEMS, ASA24_TOTALS } from './asa24.ts';
 import { CRONOMETER_SERVINGS, CRONOMETER_SUMMARY } from './cronometer.ts';
 import type { ExportedFood, ProgramExport } from './export.ts';
 import { FDDB_DIARY } from './fddb.ts';
+import { FITBIT_TOTALS } from './fitbit.ts';
 import { INTAKE24, INTAKE24_VERSION_3 } from './intake24.ts';
 import { LOSE_IT_FOOD_LOGS, LOSE_IT_SUMMARY } from './lose-it.ts';
 import { MY_FITNESS_PAL_FOODS, MY_FITNESS_PAL_SUMMARY } from './my-fitness-pal.ts';
@@ -28,6 +29,7 @@ const EXPORTS: readonly ProgramExport[] = [
   ASA24_TOTALS,
   YAZIO_FOODS,
   FDDB_DIARY,
+  FITBIT_TOTALS,
 ];
 
 /** Whether a header belongs to an export that lists foods. */

@@ -79,8 +79,9 @@ export function isMeasureName(name: string): boolean {
 const GRAMS_OF_WHAT =
   /^(?:gramm?s?|g) (?:eaten|consumed|served|gegessen|verzehrt|getrunken|serviert)$/i;
 
-/** "Gram weight", "Food Gram Weight", "Grammgewicht": weights of foods, whatever their portions. */
-const GRAM_WEIGHT = /^(?:(?:food|item) )?(?:gram weight|grammgewicht)$/i;
+/** "Gram weight", "gram_wt", "Grammgewicht" and NHANES' "DR1IGRMS": weights of foods, whatever their portions. */
+const GRAM_WEIGHT =
+  /^(?:(?:(?:food|item) )?(?:gram weight|grams? wt|gm ?wt|grammgewicht)|dr[12]igrms)$/i;
 
 /** "g / ml", "Gramm oder ml": solid foods and drinks in one column. */
 const OR_ANOTHER =

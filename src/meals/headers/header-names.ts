@@ -46,6 +46,8 @@ const NAMES: Readonly<Record<ColumnTopic, readonly string[]>> = {
     'Strichcode',
     'NDB number',
     'NDB no',
+    'DR1IFDCD',
+    'DR2IFDCD',
   ],
   food: [
     'food',

@@ -1,6 +1,6 @@
 import { lazily } from '../../text/lazily.ts';
 
-/** Words for the people whose records studies, doctors and care homes keep. */
+/** Words for the people whose records studies, doctors and care homes keep, and the number of a person in NHANES. */
 const WHO =
   'pat(?:ient)?|klient|client|kunde|kundin|proband|teilnehmer|tn|bewohner|resident|participant|subject|respondent|person|user|versuchsperson|vp';
 
@@ -11,7 +11,7 @@ const IDENTITY = 'id|nr|no|nummer|number|code|kurzel|initial(?:en)?|name|pseudon
 const person = lazily(
   () =>
     new RegExp(
-      `^(?:(?:${WHO})(?: ?(?:in|${IDENTITY}))*|(?:(?:${WHO})(?:innen|e?n)|studien?)(?: ?(?:${IDENTITY}))+|kurzel|initial(?:en)?|pseudonym)$`,
+      `^(?:(?:${WHO})(?: ?(?:in|${IDENTITY}))*|(?:(?:${WHO})(?:innen|e?n)|studien?)(?: ?(?:${IDENTITY}))+|kurzel|initial(?:en)?|pseudonym|seqn)$`,
     ),
 );
 

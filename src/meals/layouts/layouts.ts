@@ -2,6 +2,7 @@ import { ViandError } from '../../model/diagnostic.ts';
 import { filledCells, type Grid } from '../../tables/grid.ts';
 import { Header } from '../../tables/header.ts';
 import { readExport } from '../exports/exports.ts';
+import { readFatSecret } from '../exports/fat-secret.ts';
 import { foodsTableFault } from '../headers/foods-table-fault.ts';
 import { foreignHeader } from '../headers/foreign-header.ts';
 import { HEADER_WITHIN_ROWS } from '../headers/header-rows.ts';
@@ -10,6 +11,7 @@ import { withoutMenuCodes } from '../records/menu-codes.ts';
 import type { RecordLayout } from '../records/record-layout.ts';
 import { DAYS_AS_COLUMNS, firstDayHeader, MEALS_AS_COLUMNS } from './days/day-columns.ts';
 import { readFoodMatrix } from './days/food-matrix.ts';
+import { assertNoContainers } from './header/containers.ts';
 import { assertNoChoices } from './header/menu-choices.ts';
 import { withMealsApart } from './normalising/days-with-meals.ts';
 import { withoutFormulas } from './normalising/formula-lines.ts';
@@ -51,10 +53,11 @@ function readInLayout(grid: Grid, options: RecordOptions): DietaryRecord | undef
   const { layout, column } = options;
   if (layout !== undefined) return LAYOUTS[layout].read(grid, options);
   if (column !== undefined) return readIfHeaded(grid, options, 'detect');
-  const known = readExport(grid);
+  const known = readExport(grid) ?? readFatSecret(grid);
   if (known !== undefined) return known;
   assertNoFoodsTable(grid);
   assertNoChoices(grid);
+  assertNoContainers(grid);
   return (
     readFoodMatrix(grid) ??
     readBlocks(grid, options) ??

@@ -19,6 +19,9 @@ type Labels = ReadonlyMap<string, string>;
 /** Members that name a food, if no other does. */
 const NAME = /^(?:name|title|label)$/i;
 
+/** Members that identify a food, if nothing else says which it is: `"product_id": "3f5a7a1c"`. */
+const FOOD_KEY = /^(?:product|food|item|recipe|article)[-_ ]?(?:uu)?id$/i;
+
 /** Lists whose texts are foods: `"items": ["40 g oats"]`. */
 const FOOD_LIST =
   /^(?:foods?|items?|entries|meals?|eaten|ingredients|lebensmittel|speisen|zutaten)$/i;
@@ -82,7 +85,7 @@ function collect(value: unknown, key: string, { pointer, labels }: Place, rows: 
     return;
   }
   if (!isObject(value)) return;
-  const inside = Object.entries(value).filter(([name, one]) => holdsFoods(name, one));
+  const inside = insideOf(value);
   if (inside.length === 0) {
     // Settings and the like have names, too, but no list of them.
     if (!/\/\d+(?:\/|$)/.test(pointer)) return;
@@ -97,24 +100,44 @@ function collect(value: unknown, key: string, { pointer, labels }: Place, rows: 
   }
 }
 
+/**
+ * The members of an object that contain foods. The lists of a food that has an amount are its portions and nutrients,
+ * unless they are called lists of foods.
+ */
+function insideOf(value: Members): [name: string, one: unknown][] {
+  const inside = Object.entries(value).filter(([name, one]) => holdsFoods(name, one));
+  const own = Object.entries(value).filter(([, one]) => cellText(one) !== '');
+  const isFood =
+    own.some(([name]) => isFoodName(name) || NAME.test(name)) &&
+    own.some(([name]) => columnTopic(name) === 'amount');
+  return isFood ? inside.filter(([name]) => FOOD_LIST.test(name) || isMeal(name)) : inside;
+}
+
 /** Whether a member contains foods, rather than a part of one food. */
 function holdsFoods(name: string, value: unknown): boolean {
   if (Array.isArray(value)) {
     const isText = (one: unknown) => typeof one === 'string';
     return value.some((one) => (isText(one) ? FOOD_LIST.test(name) || isMeal(name) : holds(one)));
   }
-  return isObject(value) && Object.entries(value).some(([inner, one]) => holdsFoods(inner, one));
+  return isObject(value) && insideOf(value).length > 0;
 }
 
 function holds(value: unknown): boolean {
   return (
     isObject(value) &&
-    (namesFood(value) || Object.entries(value).some(([name, one]) => holdsFoods(name, one)))
+    (namesFood(value) || keyOf(value) !== undefined || insideOf(value).length > 0)
   );
 }
 
 function namesFood(value: Members): boolean {
   return Object.keys(flat(value)).some((name) => isFoodName(name) || NAME.test(name));
+}
+
+/** The member that identifies the food of an amount without a name, which is an error of the document. */
+function keyOf(value: Members): string | undefined {
+  const names = Object.keys(flat(value));
+  if (!names.some((name) => columnTopic(name) === 'amount')) return undefined;
+  return names.find((name) => FOOD_KEY.test(name));
 }
 
 function isFoodName(name: string): boolean {
@@ -150,11 +173,12 @@ function foodRow(value: Members, pointer: string, labels: Labels): FoodRow | und
   // An amount without a food is an error, as in a table.
   const hasAmount = names.some((name) => columnTopic(name) === 'amount');
   if (!hasFood && named === undefined && !hasAmount) return undefined;
+  const key = hasFood || named !== undefined ? undefined : keyOf(value);
   const cells = new Map(labels);
   const from = new Map<string, string>();
   for (const [name, one] of Object.entries(members)) {
     if (Array.isArray(one)) continue;
-    const column = name === named ? 'food' : name;
+    const column = name === named ? 'food' : name === key ? 'food_id' : name;
     cells.set(column, cellText(one));
     if (Object.hasOwn(value, name)) from.set(column, name);
   }

@@ -1,3 +1,4 @@
+import type { Location } from '../../model/diagnostic.ts';
 import { readGrid } from '../layouts/layouts.ts';
 import type { DietaryRecord, RecordOptions } from '../records/dietary-record.ts';
 import { withSameDays } from '../records/same-days.ts';
@@ -10,8 +11,9 @@ export function recordOfJson(
   value: unknown,
   file: string,
   options: RecordOptions,
+  locationOf?: (pointer: string) => Location,
 ): DietaryRecord | undefined {
-  const grid = jsonGrid(value, file);
+  const grid = jsonGrid(value, file, locationOf);
   if (grid === undefined) return undefined;
   const [named] = withGivenUnit(withMappedColumns([grid], options.columnMap), options.unit);
   const record = named && readGrid(named, options);

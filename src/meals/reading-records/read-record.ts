@@ -5,7 +5,7 @@ import { plainTables } from '../../tables/csv/markdown-table.ts';
 import { csvGrid, lineGrid, readWholeText } from '../../tables/csv/text-grid.ts';
 import { type DetectedFile, readDetected } from '../../tables/detect-format.ts';
 import { type Grid, hiddenRowsNote } from '../../tables/grid.ts';
-import { readDocument } from '../../tables/json/read-json.ts';
+import { readDocument, readLines } from '../../tables/json/read-json.ts';
 import { limitsOf } from '../../tables/read-limits.ts';
 import { assertNoHtml } from '../../tables/unsupported-formats.ts';
 import { lazily } from '../../text/lazily.ts';
@@ -19,9 +19,11 @@ import type { DietaryRecord, RecordFileOptions, RecordOptions } from '../records
 import { joinedSheets, sheetsOfFood } from '../records/joined-sheets.ts';
 import { withSameDays } from '../records/same-days.ts';
 import { refuseScores } from '../totals/scores.ts';
+import { withTallies } from '../words/tally-marks.ts';
 import { withGivenUnit } from './given-unit.ts';
 import { recordOfJson } from './json-record.ts';
 import { withMappedColumns } from './mapped-columns.ts';
+import { recordOfLines } from './named-lines.ts';
 
 /**
  * Reads a food record: a table in any layout, the export of another program, or lines of text.
@@ -50,7 +52,12 @@ async function readDetectedRecord(
   }
   if (format === 'csv') return readTextRecord(source, options);
   if (format === 'empty') return { columns: [], lines: [], notes: [] };
-  const record = format === 'json' ? await readJsonRecord(source, options) : undefined;
+  const record =
+    format === 'json'
+      ? await readJsonRecord(source, options)
+      : format === 'ndjson'
+        ? await readLinesRecord(source, options)
+        : undefined;
   if (record !== undefined) return record;
   throw new ViandError({
     code: 'input/unsupported',
@@ -74,6 +81,20 @@ async function readJsonRecord(
   return isListOfMeals(value) ? undefined : recordOfJson(value, source.name, options);
 }
 
+/** Reads the foods that lines of JSON name; undefined if they have ids. */
+async function readLinesRecord(
+  source: TextSource,
+  options: RecordFileOptions,
+): Promise<DietaryRecord | undefined> {
+  const format = {
+    syntaxCode: 'meal/syntax',
+    expected: 'JSON',
+    limits: limitsOf(options),
+  } as const;
+  const lines = readLines(source, { ...format, insteadIfTooLarge: INSTEAD });
+  return recordOfLines(lines, source.name, options);
+}
+
 /** The formats that are read row by row, at any size. */
 const INSTEAD = 'a table with food ids and the columns food_id, amount and unit';
 
@@ -84,7 +105,9 @@ export async function readTextRecord(
 ): Promise<DietaryRecord> {
   const { name } = source;
   const { diaryCharacters } = limitsOf(options);
-  const text = await readWholeText(source, diaryCharacters, 'The food record', INSTEAD);
+  const text = withTallies(
+    await readWholeText(source, diaryCharacters, 'The food record', INSTEAD),
+  );
   refuseScores(name, text, options);
   assertNoHtml(name, text);
   const lines = lazily(() => lineGrid(name, text));
@@ -113,9 +136,10 @@ export async function readTextRecord(
  */
 export async function isRecordText(
   name: string,
-  head: string,
+  beginning: string,
   options: RecordFileOptions,
 ): Promise<boolean> {
+  const head = withTallies(beginning);
   if (options.layout !== undefined || options.column !== undefined) return true;
   assertNoHtml(name, head);
   if (mayBeChat(head) && chatTable(lineGrid(name, head)) !== undefined) return true;
@@ -156,8 +180,8 @@ async function tableOf(name: string, text: string): Promise<Grid | undefined> {
 }
 
 /**
- * Whether most rows have as many cells as the first row, and the first row is a header: it has no numbers and is not
- * the last row.
+ * Whether most rows have as many cells as the first row, and the first row is a header: it has no numbers, except in
+ * brackets and behind letters ("Hunger (1-10)", "DR1_020"), and is not the last row.
  */
 function isTable({ rows }: Grid): boolean {
   const [first] = rows;
@@ -167,7 +191,7 @@ function isTable({ rows }: Grid): boolean {
     rows.length > 1 &&
     width > 1 &&
     alike > rows.length / 2 &&
-    !first?.cells.some((cell) => /\d/.test(cell))
+    !first?.cells.some((cell) => /(?<![\p{L}\d_])\d/u.test(cell.replace(/\([^()]*\)/g, '')))
   );
 }
 

@@ -103,6 +103,7 @@ const ofTheBody = lazily(() => {
     `(?:ca\\.? |about )?(?:${DURATION}|${DISTANCE})\\s(?:of )?(?:brisk |light |leichtes? )?${moving}(?!\\p{L}).*`,
     `(?:i |ich |bin )?${moving}(?: ${WITH_WHOM})?[,:]?\\s(?:for |about |ca\\.? |etwa )?(?:${DURATION}|${DISTANCE}).*`,
     `${DISTANCE}`,
+    String.raw`[^\d,;:]*(?<!\p{L})(?:geschlafen|slept)(?!\p{L})[^\d,;:]*`,
     String.raw`\d[\d.,]*\s?(?:steps|schritte)`,
     String.raw`(?:bmi|größe|gewicht|height|weight|alter|age)\s\d[\d.,]*\s?(?:kg|cm|m|lbs?|stone|st|years?|jahre)?(?:\s?old)?`,
   ];

@@ -30,9 +30,9 @@ export const VALUE_RULES: readonly Rule[] = [
   {
     code: 'meal/code-beside-name',
     severity: 'error',
-    help: 'A food code and the name next to it are of the same food.',
+    help: 'A food code and the name next to it are of the same food in the same state.',
     explanation:
-      'They are not if a column was sorted or filled without the others, or if the code is from another release of its table. If the names are wrong, --accept 0.6 takes the codes; if the codes are, remove their column.',
+      'They are not if a column was sorted or filled without the others, if the code is from another release of its table, or if one is raw and the other cooked. If the names are wrong, --accept 0.6 takes the codes; if the codes are, remove their column.',
   },
   {
     code: 'meal/bad-amount',

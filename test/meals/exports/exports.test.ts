@@ -34,6 +34,40 @@ test('a table with columns of amounts that the export lacks is read by its own c
   expect(await linesOf(text)).toEqual([['150 g', 'Banane', '12.06.2026', '582']]);
 });
 
+test('the diary of FatSecret has the amount of a food in the row below it', async () => {
+  const text = `FatSecret Food Diary Report
+For: kb
+"From: Monday, March 02, 2026","To: Monday, March 02, 2026"
+
+Date,Cals(kcal),Fat(g)
+"Monday, March 02, 2026",385,10.2
+ Breakfast,385,10.2
+  Oatmeal,158,3.2
+   "1 cup"
+  Milk (2% Lowfat),122,4.8
+   "200 ml"
+`;
+  const day = 'Monday, March 02, 2026';
+  expect(await linesOf(text)).toEqual([
+    ['1 cup', 'Oatmeal', day, 'Breakfast'],
+    ['200 ml', 'Milk (2% Lowfat)', day, 'Breakfast'],
+  ]);
+});
+
+test('the energy of days that Fitbit exports has no foods', async () => {
+  await expect(linesOf('Foods\nDate,Calories In\n"2026-03-02","1,842"\n')).rejects.toThrow(
+    'this Fitbit export has totals but no foods',
+  );
+});
+
+test('the weights of MacroFactor are those of all servings, since those in g repeat the number', async () => {
+  const text = `Date,Food Name,Serving Size,Serving Qty,Serving Weight (g)
+2026-03-02,Oats,g,45,45
+2026-03-02,Milk,cup,2,488
+`;
+  expect((await linesOf(text)).map(([measure]) => measure)).toEqual(['45 g', '488 g']);
+});
+
 test('an export of Intake24 is recognised whatever its codes are called', async () => {
   const text = `User ID,Meal name,Food index,Food code,Description (en),Portion size (g/ml)
 u7,Lunch,3,BNNA,"Bananas, raw",120

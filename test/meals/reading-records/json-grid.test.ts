@@ -33,6 +33,16 @@ test.each<[what: string, value: unknown, rows: string[]]>([
     [{ daytime: 'lunch', product: { name: 'Oats' }, amount: 50, tags: ['vegan'] }],
     ['daytime|food|amount', 'lunch|Oats|50'],
   ],
+  [
+    'a food with an amount, whose portions are no foods',
+    [{ name: 'Oats', grams: 50, portions: [{ label: 'tbsp', grams: 10 }] }],
+    ['food|grams', 'Oats|50'],
+  ],
+  [
+    'products without names, which are errors, next to one with a name',
+    { products: [{ product_id: 'a1', amount: 60 }], simple: [{ name: 'Oats', amount: 40 }] },
+    ['food_id|amount|food', 'a1|60|', '|40|Oats'],
+  ],
 ])('jsonGrid() reads %s', (_, value, rows) => {
   const sorted = (row: string) => row.split('|').toSorted().join('|');
   expect(rowsOf(value)?.map(sorted)).toEqual(rows.map(sorted));

@@ -8,6 +8,7 @@ test.each([
   'walked 5 km',
   'walked the dog 40 min',
   'slept 7 hours',
+  'Heute schlecht geschlafen',
   'BMI 24',
   'Gewicht 80 kg',
   '10.000 Schritte',

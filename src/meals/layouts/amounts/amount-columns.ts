@@ -1,3 +1,4 @@
+import { cellAt } from '../../../tables/grid.ts';
 import { decimalOf } from '../../../text/decimal.ts';
 import {
   edibleOrPurchased,
@@ -80,7 +81,8 @@ export function findAmountColumns(
   const servedAt = counted ? counted.position : -1;
   const areShares = ofEaten && areEatenShares(ofEaten.name, rows, servedAt, ofEaten.position);
   const share = areShares === false ? undefined : named;
-  const served = named === share ? whole : withEaten(whole, named);
+  const stated = named === share ? whole : withEaten(whole, named);
+  const served = withRest(stated, left, contents);
   // A leftover weight is useless if the served weight is unknown.
   const isLeftOf = served.amounts.length > 0 || served.unit >= 0;
   const isUseful =
@@ -102,6 +104,26 @@ function withEaten(served: ServedColumns, eaten: NamedColumn | undefined): Serve
   const column: ServedColumn = { position: eaten.position, unit: '', isEaten: true };
   return { ...served, amounts: [column, ...served.amounts] };
 }
+
+/** Marks amounts as eaten if each is what another column says was served, minus the leftovers. */
+function withRest(served: ServedColumns, left: number, contents: Contents): ServedColumns {
+  const [first, ...others] = served.amounts;
+  if (first === undefined || first.isEaten || left < 0 || served.count >= 0) return served;
+  const leftovers = contents.rowsWith(left, (cell) => decimalOf(cell) > 0);
+  const isRest = ({ position }: ServedColumn) =>
+    leftovers.length > 0 &&
+    leftovers.every((cells) => {
+      const [whole, rest, eaten] = [position, left, first.position].map((at) =>
+        decimalOf(cellAt(cells, at)),
+      ) as [number, number, number];
+      return Math.abs(whole - rest - eaten) <= ROUNDED;
+    });
+  if (!others.some(isRest)) return served;
+  return { ...served, amounts: [{ ...first, isEaten: true }, ...others] };
+}
+
+/** Differences up to this weight, g, come from rounding. */
+const ROUNDED = 1;
 
 /** The column of leftovers, of the weight after a meal, or of waste that a net weight still includes. */
 function leftColumn(columns: readonly NamedColumn[]): NamedColumn | undefined {

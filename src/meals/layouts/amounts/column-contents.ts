@@ -1,4 +1,4 @@
-import { filledInColumn } from '../../../tables/grid.ts';
+import { cellAt, filledInColumn } from '../../../tables/grid.ts';
 import { areMostly } from '../../../text/are-mostly.ts';
 
 /** Rows of a table, by their cells. */
@@ -15,6 +15,11 @@ export class Contents {
   /** The non-blank cells of a column. */
   filled(position: number): string[] {
     return filledInColumn(this.#rows, position);
+  }
+
+  /** The cells of the rows whose cell in a column matches. */
+  rowsWith(position: number, is: (cell: string) => boolean): (readonly string[])[] {
+    return this.#rows.map(({ cells }) => cells).filter((cells) => is(cellAt(cells, position)));
   }
 
   /** Whether more than half of the non-blank cells match. */

@@ -1,3 +1,4 @@
+import { cellAt } from '../../../tables/grid.ts';
 import { decimalOf } from '../../../text/decimal.ts';
 import { gramsOrMl, isMass } from '../../words/amount-cells.ts';
 import { sizeOfUnit } from '../../words/size-in-name.ts';
@@ -51,8 +52,9 @@ export function countedPerUnit(
   { amounts, unit }: Omit<ServedColumns, 'count'>,
   contents: Contents,
 ): ServedColumns | undefined {
-  const isWhole = ({ scope }: ServedColumn) =>
-    scope === 'one or all' && areMeasures(unit, contents);
+  const isWhole = (column: ServedColumn) =>
+    column.scope === 'one or all' &&
+    (areMeasures(unit, contents) || repeatsCount(column, amounts, contents));
   const size = amounts.find(
     (column) => isOfOne(column) && !isWhole(column) && hasWeights(column, contents),
   );
@@ -72,6 +74,36 @@ export function countedPerUnit(
   const counted: ServedColumn = { ...size, counted: 'inferred' };
   return { amounts: [...weighed, counted, ...household], unit, count: counts.position };
 }
+
+/**
+ * Whether weights are those of everything, since some repeat a number of grams or ounces: "g | 45 | 45", next to
+ * "cup | 0.5 | 40".
+ */
+function repeatsCount(
+  { position, unit }: ServedColumn,
+  amounts: readonly ServedColumn[],
+  contents: Contents,
+): boolean {
+  const units = amounts.find((one) => contents.areMostly(one.position, (cell) => !/\d/.test(cell)));
+  if (units === undefined) return false;
+  const counts = amounts.filter((one) => one !== units && one.position !== position);
+  const counted = contents.rowsWith(units.position, isMass);
+  return counts.some((count) => {
+    const weights = counted.flatMap((cells) => {
+      const number = cellAt(cells, count.position);
+      const stated = gramsOrMl(number, cellAt(cells, units.position));
+      const weight = gramsOrMl(cellAt(cells, position), unit);
+      return stated === undefined || weight === undefined || decimalOf(number) === 1
+        ? []
+        : [weight / stated];
+    });
+    return weights.length > 0 && weights.every((ratio) => ratio > LIGHTEST && ratio < HEAVIEST);
+  });
+}
+
+/** The weight of a volume of food, g/ml: from salad leaves to syrup. */
+const LIGHTEST = 0.5;
+const HEAVIEST = 1.5;
 
 /** Whether the amounts of a column are those of one unit or serving each. */
 export function isOfOne({ scope }: ServedColumn): boolean {

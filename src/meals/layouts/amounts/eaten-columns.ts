@@ -19,9 +19,14 @@ export function isPartColumn({ name, position }: NamedColumn, contents: Contents
   if (!isEatenName(name) || isMass(unit) || isMeasureName(unit)) return false;
   if (isPercentName(name)) return true;
   if (/ist[- ]?menge|verzehrs?menge/i.test(name)) return false;
-  if (hasAmounts(position, contents)) return false;
+  if (hasAmounts(position, contents) || contents.areMostly(position, isPointInTime)) return false;
   // Unreadable cells in a column of this name are reported, not ignored.
   return isShareName(name) || contents.areMostly(position, (cell) => partEaten(cell) !== undefined);
+}
+
+/** "2026-03-02T10:00:00" below "consumed" says when. */
+function isPointInTime(cell: string): boolean {
+  return /^\d{4}-\d\d-\d\d|^\d{1,2}:\d\d/.test(cell);
 }
 
 /** "Amount eaten", "verzehrte Menge": names that promise an amount rather than a share. */

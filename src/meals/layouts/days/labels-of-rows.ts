@@ -22,9 +22,9 @@ export interface LabelsOfRows {
   readonly others: readonly LabelOfRow[];
 }
 
-/** Names that forms and lists use for the people who filled them in, in addition to the words for persons. */
+/** Names that forms and lists use for the people in them, in addition to the words for persons. */
 const WHO_ANSWERED =
-  /^(?:(?:what is|what's|full|first|last|your|ihr|dein|vor|nach|familien)[ -]?){0,3}name\??$|^wie (?:heißt du|heißen sie)\??$|^(?:e-?mail|user ?name|(?:be)?nutzername)(?:[ -]?(?:address|adresse))?$/i;
+  /^(?:kind|child|schüler(?:in|\*in)?|pupil|student|gast|guest)$|^(?:(?:what is|what's|full|first|last|your|ihr|dein|vor|nach|familien)[ -]?){0,3}name\??$|^wie (?:heißt du|heißen sie)\??$|^(?:e-?mail|user ?name|(?:be)?nutzername)(?:[ -]?(?:address|adresse))?$/i;
 
 /** "Date of meals", "Datum der Mahlzeit". */
 const DAY_NAME = /^(?:date|datum|day|tag)(?!\p{L})/iu;

@@ -80,6 +80,14 @@ export function isEatenAlone(name: string): boolean {
 /** Names that mean foods only if no other column means them. */
 const NAME = /^(?:name|title|titel|artikel|product name|item name)$/i;
 
+/** "Mahlzeit/Snack" and "Meal": the column of foods if no other is, and its cells are not meals. */
+const MEAL_EATEN =
+  /^(?:mahlzeit|meal|snack)(?:\s?(?:\/|und|and|&|\+|or|oder)\s?(?:mahlzeit|meal|snack|getränk|drink)s?)?$/i;
+
+/** What a dish in another column consists of: "Gericht | Zutat | Menge". */
+const INGREDIENT =
+  /^(?:(?:component|komponente)\s?\/\s?)?(?:zutat(?:en)?|ingredients?|component|komponente)(?: name)?$/i;
+
 /** The fewest courses that make a header one of foods: a single course may be next to meals. */
 const LEAST_COURSES = 2;
 
@@ -91,14 +99,21 @@ export function findFoodColumns({ names, topics, rows }: NamedHeader): FoodColum
   const hasAmounts = topics.includes('amount');
   const mayBeFoods = (name: string, position: number) =>
     topics[position] !== 'food_id' &&
-    (EATEN.test(name) || (hasAmounts && NAME.test(name))) &&
+    (EATEN.test(name) ||
+      (hasAmounts && NAME.test(name)) ||
+      (hasAmounts && MEAL_EATEN.test(name) && !hasMeals(rows, position))) &&
     hasFoods(rows, position);
   const courses = names.flatMap((name, position) => (isCourse(name) ? [position] : []));
-  const called = topics.indexOf('food');
+  const ingredient = names.findIndex(
+    (name, position) => INGREDIENT.test(name) && hasFoods(rows, position),
+  );
+  const isDish = (name: string, position: number) =>
+    position < ingredient && topics[position] === 'food' && !isDrinksName(name);
+  const called = names.some(isDish) ? ingredient : topics.indexOf('food');
   const named = called < 0 ? names.findIndex(mayBeFoods) : called;
   const areFirst = named < 0 && courses.length >= LEAST_COURSES;
   const isFood = (name: string, position: number) =>
-    topics[position] === 'food' ||
+    (topics[position] === 'food' && !(called === ingredient && isDish(name, position))) ||
     position === named ||
     courses.includes(position) ||
     (areFirst && isMeal(name)) ||
@@ -137,6 +152,11 @@ function kindOf(name: string): string {
 function hasFoods(rows: readonly GridRow[], position: number): boolean {
   const cells = filledInColumn(rows, position);
   return areMostly(cells, (cell) => isWordy(cell));
+}
+
+/** Whether most cells are names of meals, such as "Frühstück". */
+function hasMeals(rows: readonly GridRow[], position: number): boolean {
+  return areMostly(filledInColumn(rows, position), (cell) => isMealColumn(cell));
 }
 
 function isWordy(cell: string): boolean {

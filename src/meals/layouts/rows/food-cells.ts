@@ -20,6 +20,11 @@ export class FoodCells {
     return this.places.some((position) => cellAt(cells, position) !== '');
   }
 
+  /** What a row has in its columns of foods. */
+  names(cells: readonly string[]): string[] {
+    return this.places.map((position) => cellAt(cells, position)).filter((name) => name !== '');
+  }
+
   /** Whether a row names its food by an id, so that a name such as "Total, cereal" is a food. */
   hasId(cells: readonly string[]): boolean {
     return /[\p{L}1-9]/u.test(cellAt(cells, this.#foodId));

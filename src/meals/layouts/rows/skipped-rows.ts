@@ -1,6 +1,6 @@
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
 import { quotedList } from '../../../text/quote.ts';
-import { isNoFood } from '../../words/not-eaten.ts';
+import { isNoFood, isNoFoodLine } from '../../words/not-eaten.ts';
 import { rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import type { OtherColumn } from '../header/record-header.ts';
 import type { FoodCells } from './food-cells.ts';
@@ -29,7 +29,8 @@ export class SkippedRows {
       return true;
     }
     if (this.#foods.hasId(cells)) return false;
-    const label = labelOfNonFood(cells, this.#labels.places);
+    const label =
+      labelOfNonFood(cells, this.#labels.places) ?? this.#foods.names(cells).find(isNoFoodLine);
     if (label !== undefined) this.#nonFoods.add(label);
     return label !== undefined;
   }

@@ -16,6 +16,9 @@ const PLACEHOLDER =
 /** Characters that set the direction of text. Exports put them before lines and names. */
 const INVISIBLE = /[\u200e\u200f\u202a-\u202e]/g;
 
+/** "*Salat*" and "_lunch_", as chats write bold and italic text. */
+const EMPHASIS = /(?<![\p{L}\d])([*_~])(\S(?:.*?\S)?)\1(?![\p{L}\d])/gu;
+
 /** The fewest messages that make a chat. */
 const LEAST_MESSAGES = 2;
 
@@ -46,8 +49,9 @@ export function chatTable({ location, rows }: Grid): Grid | undefined {
     const text = (row.cells[0] ?? '').replace(INVISIBLE, '').trim();
     const found = MESSAGE.exec(text);
     if (found !== null) {
-      const [, date = '', time = '', person = '', said = ''] = found;
-      lines.push({ date, time, person: person.trim(), said: said.trim(), isContinued: false, row });
+      const [, date = '', time = '', person = '', told = ''] = found;
+      const said = told.trim().replace(EMPHASIS, '$2');
+      lines.push({ date, time, person: person.trim(), said, isContinued: false, row });
       begun += 1;
     } else if (NOTICE.test(text)) notices += 1;
     else {

@@ -1,5 +1,6 @@
 import { lineNumber } from '../../../model/diagnostic.ts';
 import { filledCells, type Grid } from '../../../tables/grid.ts';
+import { counted } from '../../../text/counted.ts';
 import { withoutListNumbers } from '../../../text/list-numbers.ts';
 import { quoted, quotedList } from '../../../text/quote.ts';
 import { withoutBullet } from '../../../text/without-bullet.ts';
@@ -20,6 +21,7 @@ import {
   readHeading,
 } from '../../words/headings.ts';
 import { isInstruction } from '../../words/instructions.ts';
+import { linesOfMail } from '../../words/mail-lines.ts';
 import { behindNothing, isNoFood, isNoFoodLine, isNothing } from '../../words/not-eaten.ts';
 import { nameSeveralPersons, personOf } from '../../words/person-lines.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
@@ -37,13 +39,13 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
   const titles = new Set<string>();
   let totals = 0;
   const leftOut = new Set<string>();
-  const texts = withoutListNumbers(
-    rows.map(({ cells }) => filledCells(cells).join(' ')),
-    (text) => readHeading(text) !== undefined,
-  );
+  const written = rows.map(({ cells }) => filledCells(cells).join(' '));
+  const texts = withoutListNumbers(written, (text) => readHeading(text) !== undefined);
+  const mail = linesOfMail(written);
   const hasPersons = nameSeveralPersons(texts);
   const recipes = new CookedForSeveral();
   for (const [at, row] of rows.entries()) {
+    if (mail.has(at)) continue;
     const text = withoutBullet(texts[at] as string);
     const marked = MARKDOWN_HEADING.exec(text)?.[1];
     const isHeading =
@@ -90,6 +92,9 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
   recipes.end();
   const record = recordUnder(lines, [
     ...Array.from(titles, (title) => `skipped the title ${quoted(title)}`),
+    ...(mail.size === 0
+      ? []
+      : [`skipped ${counted(mail.size, 'line')} of the mail around the diary`]),
     ...(leftOut.size === 0 ? [] : [`skipped ${quotedList([...leftOut])}`]),
     ...rowsOfTotalsNote(totals),
   ]);

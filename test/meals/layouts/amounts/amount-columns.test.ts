@@ -264,6 +264,19 @@ describe('readEatenAmount() with columns of amounts eaten', () => {
     ]);
   });
 
+  test('leftovers are not subtracted from what is already served minus left', () => {
+    const header = 'Food|serving-size|leftovers-size|Portion size (g)';
+    const [first, second] = amountsOf(header, 'Brei|260|40|220', 'Tee|250|0|250');
+    expect([first?.measure, first?.left]).toEqual(['220 g', undefined]);
+    expect(second?.measure).toBe('250 g');
+  });
+
+  test('times below a word of eating are no shares', () => {
+    const [read] = amountsOf('Food|Menge (g)|consumed', 'Reis|200|2026-03-02T10:00');
+    expect(read).toMatchObject({ measure: '200 g' });
+    expect(read?.fault).toBeUndefined();
+  });
+
   test('more left than served is a fault', () => {
     const [read] = amountsOf('Food|Menge (g)|Rest (g)', 'Reis|200|250');
     expect(read?.fault).toMatchObject({ code: 'meal/negative-amount', value: '250', position: 2 });

@@ -31,6 +31,19 @@ test.each([
 });
 
 test.each([
+  [
+    'Tag;Gericht;Zutat;Menge (g)\n1;Pfanne;Reis;180\n1;Pfanne;Mais;80\n',
+    ['180 g Reis', '80 g Mais'],
+  ],
+  [
+    'Datum;Mahlzeit/Snack;Menge\n2.3.26;Haferbrei;250 g\n3.3.26;Reis;90 g\n',
+    ['250 g Haferbrei', '90 g Reis'],
+  ],
+])('%s has its foods in the column of what was eaten', async (text, texts) => {
+  expect(await textsOf(text)).toEqual(texts);
+});
+
+test.each([
   'Food,Description,Amount\nBread,sliced white bread,100 g\n',
   'Tag;Essen;Getränke (ml)\nMo;Brot;1500\n',
   'Tag;Essen;Menge;Sonstiges\nMo;Brot;100 g;bei Oma gegessen\n',

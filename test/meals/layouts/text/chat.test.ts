@@ -11,3 +11,13 @@ test('chatTable: deleted messages say nothing', async () => {
   const { lines } = await readTextRecord({ name: 'a.txt', chunks: [text] as never }, {});
   expect(lines.map((line) => line.text)).toEqual(['2 eggs', '1 apple']);
 });
+
+test('chatTable: stars around words are not part of a food, and remarks on sleep are named', async () => {
+  const text = [
+    '02/03/2026, 09:14 - Grace: *2 eggs*, 1 *apple*',
+    '02/03/2026, 09:15 - Grace: Schlecht geschlafen',
+  ].join('\n');
+  const { lines, notes } = await readTextRecord({ name: 'a.txt', chunks: [text] as never }, {});
+  expect(lines.map((line) => line.text)).toEqual(['2 eggs, 1 apple']);
+  expect(notes).toContain('skipped "Schlecht geschlafen"');
+});

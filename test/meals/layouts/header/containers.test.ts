@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { readTextRecord } from '../../../../src/meals/reading-records/read-record.ts';
+
+const record = (text: string) =>
+  readTextRecord({ name: 'plates.csv', chunks: [text] as never }, {});
+
+test('assertNoContainers() refuses weights of containers without those of their food', async () => {
+  const text = 'Food,Weight of container (g),Container + food (g)\nOats,210,250\nMilk,180,330\n';
+  await expect(record(text)).rejects.toThrow('"Weight of container (g)" has weights of containers');
+});
+
+test('assertNoContainers() accepts a column with the weight of the food alone', async () => {
+  const { lines } = await record('Food,Tara (g),Netto (g)\nOats,210,40\nMilk,180,150\n');
+  expect(lines.map(({ measure }) => measure)).toEqual(['40 g', '150 g']);
+});

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { linesOfMail } from '../../../src/meals/words/mail-lines.ts';
+
+const rest = (lines: string[]) => {
+  const mail = linesOfMail(lines);
+  return lines.filter((_, at) => !mail.has(at));
+};
+
+test('linesOfMail() finds headers, greeting, closing and the mail that was answered', () => {
+  const lines = [
+    'From: R. Green',
+    'Date: Tue, 3 Mar 2026 21:02',
+    'Subject: RE: diary',
+    'Hi,',
+    'Monday',
+    'Breakfast: 30 g bran flakes',
+    'Dinner: 150 g cod',
+    'Thanks,',
+    'R. Green',
+    'On Mon, 2 Mar 2026, Clinic wrote:',
+    '> e.g. "2 slices of bread"',
+  ];
+  expect(rest(lines)).toEqual(['Monday', 'Breakfast: 30 g bran flakes', 'Dinner: 150 g cod']);
+});
+
+test('linesOfMail() leaves the headings of a diary', () => {
+  const lines = ['Datum: 3.6.2024', 'An: Tag 1', 'Frühstück: 2 Eier', 'Thanks'];
+  expect(rest(lines)).toEqual(lines);
+});
