@@ -77,7 +77,8 @@ async function detect(
   return detectTextFormat(decodeSource(source, encoding));
 }
 
-async function detectTextFormat({ name, chunks }: TextSource): Promise<DetectedFile> {
+async function detectTextFormat(text: TextSource): Promise<DetectedFile> {
+  const { name, chunks } = text;
   const { head, all } = await peekText(chunks, isEnough);
   try {
     assertNoHtml(name, head);
@@ -85,7 +86,7 @@ async function detectTextFormat({ name, chunks }: TextSource): Promise<DetectedF
     await endReading(chunks);
     throw error;
   }
-  return { format: textFormatOf(head, name), source: { name, chunks: all } };
+  return { format: textFormatOf(head, name), source: { ...text, chunks: all } };
 }
 
 /** Enough for the first document of NDJSON, to distinguish it from a document spread over lines. */
