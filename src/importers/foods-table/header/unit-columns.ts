@@ -40,8 +40,8 @@ function joined(row: GridRow, units: readonly number[]): GridRow {
   const cells = [...row.cells];
   for (const at of units) {
     const [amount, unit] = [cellAt(row.cells, at - 1), cellAt(row.cells, at)];
-    // The names of the columns stay as they are.
-    const isAmount = /\d/.test(amount) && !/\d/.test(unit.charAt(0));
+    // The names of columns, such as "Vitamin B12", stay as they are in every header.
+    const isAmount = /\d/.test(amount) && !UNIT_NAME.test(unit);
     if (isAmount && unit !== '' && !amount.endsWith(unit)) cells[at - 1] = `${amount} ${unit}`;
     cells[at] = '';
   }

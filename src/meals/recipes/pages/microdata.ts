@@ -34,7 +34,7 @@ const CONTENT = /\bcontent\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 const CLASS = /\bclass\s*=\s*(?:"([^"]*)"|'([^']*)')/i;
 
 /** Classes of a recipe: those of microformats, and those of the recipe cards of common plugins. */
-const RECIPE_CLASSES = new Set(['h-recipe', 'hrecipe', 'wprm-recipe-container', 'recipe']);
+const RECIPE_CLASSES = new Set(['h-recipe', 'hrecipe', 'wprm-recipe-container']);
 
 /** The schema.org property that each class means. */
 const PROPERTY_OF_CLASS: ReadonlyMap<string, string> = new Map([
@@ -43,9 +43,6 @@ const PROPERTY_OF_CLASS: ReadonlyMap<string, string> = new Map([
   ...['p-ingredient', 'ingredient', 'wprm-recipe-ingredient'].map(
     (name) => [name, 'recipeIngredient'] as const,
   ),
-  // CopyMeThat names classes and ids for the properties.
-  ['recipeIngredient', 'recipeIngredient'],
-  ['recipeYield', 'recipeYield'],
 ]);
 
 function classesOf(attributes: string): string[] {

@@ -20,6 +20,11 @@ test('units in columns behind those of nutrients belong to each amount', async (
   ]);
 });
 
+test('a column of units does not change the name of a nutrient with a number', async () => {
+  const { foods } = await readFoods('Food,Vitamin B12,Unit,Fat,Unit\nMilk,0.4,µg,3.5,g\n');
+  expect(foods.map((food) => amountOf(food, 'vitamin_B12'))).toEqual([0.4]);
+});
+
 test('unitColumns() takes numbered names, but no single unit', () => {
   const header = (cells: string[]) => unitColumns([plainRow(cells, { file: 'f' })]);
   expect(header(['name', 'Energy', 'Unit.1', 'Fat', 'Fat unit'])).toBeDefined();
