@@ -129,10 +129,11 @@ async function detectStream(
   return detectTextFormat(decodeSource(source, encoding));
 }
 
-async function detectTextFormat({ name, chunks }: TextSource): Promise<DetectedFile> {
+async function detectTextFormat(text: TextSource): Promise<DetectedFile> {
+  const { name, chunks } = text;
   const { head, all } = await peekText(chunks, isEnough);
   assertNoHtml(name, head);
-  return { format: textFormatOf(head, name), source: { name, chunks: all } };
+  return { format: textFormatOf(head, name), source: { ...text, chunks: all } };
 }
 
 /** Enough for the first document of NDJSON, to distinguish it from a document spread over lines. */

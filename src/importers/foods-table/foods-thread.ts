@@ -54,8 +54,8 @@ async function serveFoods(port: MessagePort): Promise<void> {
     }
     if (foods.length > 0) await send();
     sendFound();
-    const { counts, unread, contradicted, unweighed } = table;
-    answer({ end: counts, unread, contradicted, unweighed });
+    const { counts, unread, contradicted, unweighed, notes } = table;
+    answer({ end: counts, unread, contradicted, unweighed, notes });
   } catch (error) {
     sendFound();
     answer({ failure: serializeError(error) });

@@ -55,6 +55,7 @@ export async function openFoodsTable(
   const unread = new Map<string, number>();
   const contradicted = new Map<string, number>();
   const unweighed: Unweighed = { foods: 0, example: '' };
+  const notes: string[] = [];
   let place: Location | undefined;
   async function* foods(): AsyncGenerator<Food> {
     try {
@@ -66,6 +67,7 @@ export async function openFoodsTable(
           for (const [name, times] of answer.unread) unread.set(name, times);
           for (const [name, times] of answer.contradicted) contradicted.set(name, times);
           Object.assign(unweighed, answer.unweighed);
+          notes.push(...answer.notes);
         }
         if (!('foods' in answer)) return;
         Object.assign(counts, answer.counts);
@@ -88,8 +90,7 @@ export async function openFoodsTable(
     unread,
     contradicted,
     unweighed,
-    // A thread reads only text formats, which have no notes.
-    notes: [],
+    notes,
     place: () => place,
   };
 }

@@ -29,6 +29,7 @@ export type TableAnswer =
       readonly unread: ReadonlyMap<string, number>;
       readonly contradicted: ReadonlyMap<string, number>;
       readonly unweighed: Unweighed;
+      readonly notes: readonly string[];
     };
 
 /**

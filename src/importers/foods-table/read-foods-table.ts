@@ -1,5 +1,6 @@
 import type { ByteStream } from '../../io/reading/byte-stream.ts';
 import type { TextEncoding } from '../../io/reading/text-encoding.ts';
+import { encodingNotes } from '../../io/reading/text-source.ts';
 import type { DiagnosticSink, Location } from '../../model/diagnostic.ts';
 import type { Food, Source } from '../../model/food.ts';
 import {
@@ -8,7 +9,7 @@ import {
   newCounts,
   type RepairSink,
 } from '../../model/food-collection.ts';
-import { openDetected } from '../../tables/detect-format.ts';
+import { type DetectedFile, openDetected } from '../../tables/detect-format.ts';
 import type { GridRow } from '../../tables/grid.ts';
 import type { ReadLimits } from '../../tables/read-limits.ts';
 import { openRows } from '../../tables/row-source.ts';
@@ -55,7 +56,7 @@ export interface FoodsTable {
   readonly contradicted: ReadonlyMap<string, number>;
   /** Foods whose serving sizes have no weight, with one of these sizes. */
   readonly unweighed: Unweighed;
-  /** How the file was read, if that is not obvious. */
+  /** How the file was read, if that is not obvious; complete after the last food. */
   readonly notes: readonly string[];
   /** The location of the food that was read last. */
   readonly place: () => Location | undefined;
@@ -122,7 +123,9 @@ export async function readFoodsTable(
     unread,
     contradicted: tally.contradicted,
     unweighed: tally.unweighed,
-    notes: opened.notes,
+    get notes() {
+      return [...opened.notes, ...notesOf(detected)];
+    },
     place: () => place,
   };
 }
@@ -163,4 +166,9 @@ class Tally {
       this.#repaired?.({ ...repair, location, code: food.gtin ?? food.id });
     }
   }
+}
+
+/** How the text of a file was read; only what was read so far shows it. */
+function notesOf({ format, source }: DetectedFile): string[] {
+  return format === 'parquet' || format === 'workbook' ? [] : encodingNotes(source);
 }

@@ -25,7 +25,17 @@ export interface InputSource<Piece> {
 /** An input whose pieces are bytes. */
 export type ByteSource = InputSource<Buffer>;
 /** An input whose pieces are text. */
-export type TextSource = InputSource<string>;
+export interface TextSource extends InputSource<string> {
+  /** The encoding that its bytes have shown so far; undefined if nobody had to guess it. */
+  readonly guessed?: () => TextEncoding | undefined;
+}
+
+/** Notes on an encoding that others resemble, if a text was read in it. */
+export function encodingNotes({ guessed }: TextSource): string[] {
+  return guessed?.() === 'windows-1250'
+    ? ['read the text as Windows-1250; use --encoding if letters are wrong']
+    : [];
+}
 
 /** The file name that stands for standard input. */
 export const STDIN = '-';
@@ -53,7 +63,15 @@ export function openBytes(file: string, stdin: ByteStream): ByteSource {
  * @throws ViandError, while its chunks are read, if it is not text
  */
 export function decodeSource({ name, chunks }: ByteSource, encoding?: TextEncoding): TextSource {
-  return { name, chunks: decodeText(name, chunks, encoding) };
+  const shown: { encoding?: TextEncoding } = {};
+  const guess = (one: TextEncoding) => {
+    shown.encoding = one;
+  };
+  return {
+    name,
+    chunks: decodeText({ name, chunks }, encoding, guess),
+    guessed: () => shown.encoding,
+  };
 }
 
 /** A whole text file that viand rewrites with few changes. */
@@ -116,9 +134,9 @@ const OF_ONE_BYTE: Readonly<Partial<Record<TextEncoding, (bytes?: Uint8Array) =>
 };
 
 async function* decodeText(
-  name: string,
-  bytes: AsyncIterable<Buffer>,
+  { name, chunks: bytes }: ByteSource,
   given: TextEncoding | undefined,
+  guess: (encoding: TextEncoding) => void,
 ): AsyncGenerator<string> {
   const { head, all } = await peekBytes(bytes, ENCODING_BYTES);
   const encoding = given ?? unicodeEncoding(head);
@@ -128,7 +146,9 @@ async function* decodeText(
   for await (const chunk of all) {
     if (!isDecided && !isAscii(chunk)) {
       isDecided = true;
-      decode = OF_ONE_BYTE[judgeEncoding(chunk) ?? 'utf-8'] ?? decode;
+      const judged = judgeEncoding(chunk);
+      if (judged !== undefined) guess(judged);
+      decode = OF_ONE_BYTE[judged ?? 'utf-8'] ?? decode;
     }
     yield decode(chunk);
   }

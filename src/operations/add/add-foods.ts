@@ -94,7 +94,7 @@ export const addFoods = operation({
       },
       needs.report,
     );
-    const { collection, columns, counts, unread, contradicted, unweighed, notes } = table;
+    const { collection, columns, counts, unread, contradicted, unweighed } = table;
     const written: { changes?: FoodChanges } = {};
     const without = { nutrients: 0, patterns: 0, densities: 0 };
     const added = withSharedCodes(table, { catalogue, base }, needs.report);
@@ -132,7 +132,7 @@ export const addFoods = operation({
       unread,
       contradicted,
       unweighed,
-      notes,
+      notes: table.notes,
       withoutNutrients: without.nutrients,
       withoutFoodPatterns: without.patterns,
       withAssumedDensity: without.densities,

@@ -1,7 +1,7 @@
 import type { ByteStream } from '../../io/reading/byte-stream.ts';
 import { beginsWith, peekBytes } from '../../io/reading/peek.ts';
 import type { TextEncoding } from '../../io/reading/text-encoding.ts';
-import { decodeSource, openBytes } from '../../io/reading/text-source.ts';
+import { decodeSource, encodingNotes, openBytes } from '../../io/reading/text-source.ts';
 import { readWholeText } from '../../tables/csv/text-grid.ts';
 import type { Grid, GridRow } from '../../tables/grid.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
@@ -39,7 +39,7 @@ export async function textOfFile(
     if (encoding === undefined) assertText(head, name);
     const decoded = decodeSource(source, encoding);
     const text = await readWholeText(decoded, READ_LIMITS.diaryCharacters, 'The recipe');
-    return { name, text, notes: [] };
+    return { name, text, notes: encodingNotes(decoded) };
   }
   const { isWorkbook, readWorkbook } = await import('../../tables/workbook/read-workbook.ts');
   const archive = await holdWorkbook(source);

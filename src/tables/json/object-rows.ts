@@ -111,6 +111,10 @@ async function* documentObjects(source: TextSource, json: JsonFormat): AsyncGene
 const WRAPPER =
   /^(?:foods?|products?|items?|results?|hints|hits|data|records|rows|entries|response|lebensmittel|produkte|artikel)$/i;
 
+/** A member that names a food: a list of objects next to it may be that of its nutrients. */
+const NAME =
+  /name|title|titel|label|description|bezeichnung|^(?:food|product|produkt|artikel|item)$/i;
+
 /** The list of a document. Many programs wrap it in an object, on its own or under a name that says what it is. */
 function listIn(
   value: unknown,
@@ -118,9 +122,11 @@ function listIn(
 ): { readonly list: readonly unknown[]; readonly pointer: string } {
   if (Array.isArray(value)) return { list: value, pointer };
   const members = isObject(value) ? Object.entries(value) : [];
-  const wrapped = members.filter(([name, one]) => WRAPPER.test(name) && holdsObjects(one));
-  const lists = members.filter(([, one]) => Array.isArray(one));
-  const [list] = wrapped.length === 1 ? wrapped : members.length === 1 ? lists : [];
+  const lists = members.filter(([, one]) => holdsObjects(one));
+  const wrapped = lists.filter(([name]) => WRAPPER.test(name));
+  const isFood = members.some(([name, one]) => typeof one === 'string' && NAME.test(name));
+  const only = members.length === 1 ? members.filter(([, one]) => Array.isArray(one)) : [];
+  const [list] = [wrapped, isFood ? [] : lists, only].find(({ length }) => length === 1) ?? [];
   if (list !== undefined) return listIn(list[1], `${pointer}/${list[0]}`);
   return { list: [value], pointer };
 }

@@ -105,3 +105,12 @@ test('a response of Open Food Facts has sodium in grams', async () => {
   );
   expect(amountOf(foods[0], 'sodium')).toBe(140);
 });
+
+test('amounts may be members of an object that is called "per 100"', async () => {
+  const { foods } = await readFoods(
+    JSON.stringify([{ name: 'Haferdrink', pro100: { kcal: 45, fett: 1.5 } }]),
+    {},
+    'foods.json',
+  );
+  expect(foods.map((food) => amountOf(food, 'fat'))).toEqual([1.5]);
+});

@@ -322,3 +322,12 @@ test('columns of a table in long format may have Spanish, Italian or Danish name
     expect(read.foods.map((food) => amountOf(food, 'sodium'))).toEqual([500]);
   }
 });
+
+test('readFoodsTable() reads tables of BEDCA', async () => {
+  const { foods } = await readFoods(
+    'f_id,f_ori_name,c_ori_name,best_location,v_unit,mu_descripcion\n2,Leche entera,"energía, total",272,KJ,por 100 g de porción comestible\n2,Leche entera,"grasa, total (lípidos totales)",3.8,g,por 100 g de porción comestible\n2,Leche entera,sodio,48,mg,por 100 g de porción comestible\n',
+  );
+  expect(
+    foods.map((food) => [food.name, amountOf(food, 'energy'), amountOf(food, 'sodium')]),
+  ).toEqual([['Leche entera', 272, 48]]);
+});

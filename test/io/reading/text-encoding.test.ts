@@ -3,7 +3,9 @@ import {
   decodeWindows1250,
   encodeText,
   judgeEncoding,
+  type TextEncoding,
 } from '../../../src/io/reading/text-encoding.ts';
+import { decodeSource, encodingNotes } from '../../../src/io/reading/text-source.ts';
 
 test.each([
   ['Polish', 'Nazwa;Wartość energetyczna (kJ);Białko (g)\nŻurek śląski;245;2,3'],
@@ -27,4 +29,19 @@ test.each([
   ['Icelandic', 'Vara;Fita\nHrásalat með sýrðum rjóma, þorskur, ýsa;3'],
 ])('judgeEncoding() keeps %s in Windows-1252', (_, text) => {
   expect(judgeEncoding(encodeText(text, 'windows-1252'))).toBe('windows-1252');
+});
+
+test('encodingNotes() says that a text was read as Windows-1250', async () => {
+  const noted = async (text: string, encoding: TextEncoding) => {
+    const bytes = encodeText(text, encoding);
+    const chunks = (async function* () {
+      yield bytes;
+    })();
+    const source = decodeSource({ name: 'f', chunks });
+    for await (const _ of source.chunks);
+    return encodingNotes(source);
+  };
+  expect(await noted('Název;Tvaroh měkký;Rýže loupaná', 'windows-1250')).toHaveLength(1);
+  expect(await noted('Käse;Müsli', 'windows-1252')).toEqual([]);
+  expect(await noted('Název;Tvaroh měkký', 'utf-8')).toEqual([]);
 });

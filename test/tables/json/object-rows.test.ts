@@ -84,3 +84,11 @@ test('objectRows() holds no more than some megabytes of long lines', async () =>
   const rows = await rowsOf([long, long, long, '{"b":1}'].join('\n'), 'ndjson');
   expect(rows.at(-1)?.faults).toMatchObject([{ field: 'b' }]);
 });
+
+test('objectRows() finds the only list of objects under any name, but not that of a food', async () => {
+  const list = [{ a: 1 }, { a: 2 }];
+  const wrapped = { status: 'ok', payload: { page: 1, articles: list } };
+  expect(await rowsOf(JSON.stringify(wrapped), 'json')).toHaveLength(3);
+  const food = { name: 'Bread', nutrients: list };
+  expect(await rowsOf(JSON.stringify(food), 'json')).toHaveLength(2);
+});

@@ -16,6 +16,7 @@ import { areNutrients, columnOfNutrients, isNameTopic, isNutrientName } from './
 import { assertOwnTable } from './release-table.ts';
 import { turnedTable } from './turned-table.ts';
 import { twoRowHeader } from './two-row-header.ts';
+import { type UnitColumns, unitColumns } from './unit-columns.ts';
 
 /** The most rows, such as titles, that may precede the header. */
 const HEADER_WITHIN_ROWS = 10;
@@ -64,9 +65,11 @@ export async function findFoodsHeader(
 
 /** Whether rows are a table of foods, even one with faults in its header. */
 export async function isFoodsTable(
-  rows: readonly GridRow[],
+  written: readonly GridRow[],
   given: GivenColumns,
 ): Promise<boolean> {
+  const units = unitColumns(written.slice(0, HEADER_WITHIN_ROWS));
+  const rows = units === undefined ? written : withUnits(written, units);
   const none = (async function* () {})();
   try {
     const header = await headerAmong(rows, given, none);
@@ -79,17 +82,20 @@ export async function isFoodsTable(
 }
 
 async function findHeader(
-  batches: AsyncIterator<readonly GridRow[]>,
+  written: AsyncIterator<readonly GridRow[]>,
   given: GivenColumns,
   file: string,
 ): Promise<FoundHeader> {
   const first: GridRow[] = [];
   while (first.length < FIRST_ROWS) {
-    const next = await batches.next();
+    const next = await written.next();
     if (next.done) break;
     first.push(...next.value);
   }
-  const rows = first.map((row, index) => (index < TOP_ROWS ? withoutEntities(row) : row));
+  const plain = first.map((row, index) => (index < TOP_ROWS ? withoutEntities(row) : row));
+  const units = unitColumns(plain.slice(0, HEADER_WITHIN_ROWS));
+  const rows = units === undefined ? plain : withUnits(plain, units);
+  const batches = units === undefined ? written : joinedBatches(written, units);
   const header = await headerAmong(rows, given, batches);
   if (header !== undefined && hasAmounts(header)) return header;
   // The labels and values of a specification may look like a header.
@@ -98,6 +104,18 @@ async function findHeader(
   throw header === undefined
     ? noHeader(rows, file)
     : withoutAmountColumns(header, rows[0] as GridRow);
+}
+
+/** The header and the rows below it, with their units joined to the amounts. */
+function withUnits(rows: readonly GridRow[], { header, join }: UnitColumns): readonly GridRow[] {
+  return rows.map((row, at) => (at < header ? row : join(row)));
+}
+
+async function* joinedBatches(
+  batches: AsyncIterator<readonly GridRow[]>,
+  { join }: UnitColumns,
+): AsyncGenerator<readonly GridRow[]> {
+  for await (const batch of withRest([], batches)) yield batch.map(join);
 }
 
 function hasAmounts({ columns: { nutrients, patterns } }: FoundHeader): boolean {

@@ -23,6 +23,8 @@ function isLabel(cells: readonly string[], labels: number, at: number): boolean 
   const [cell, next] = [cellAt(cells, at), cellAt(cells, at + 1)];
   const between = cells.slice(labels + 1, at);
   if (cell === '' || next === '' || between.every((one) => one.trim() === '')) return false;
+  // "120" is the fatty acid 12:0 in a heading, but an amount here.
+  if (!/\p{L}/u.test(cell)) return false;
   if (isNutrientName(cell)) return isNumericAmount(next) && between.some(isNumericAmount);
   return /:\s*$/.test(cell) || (columnMeaning(cell)?.kind === 'text' && !isNameTopic(cell));
 }

@@ -51,7 +51,7 @@ export const REFERENCE_UNIT =
 
 /** Text that may follow a reference amount without changing it: "per 30 g serving", "je 100 g essbarer Anteil". */
 const KINDS =
-  'serving|portion|edible portion|essbarer anteil|verzehrbarer anteil|verzehrfertig|product|produkt|food|lebensmittel';
+  'serving|portion|edible portion|essbarer anteil|de (?:porción|parte) comestible|di parte edibile|verzehrbarer anteil|verzehrfertig|product|produkt|food|lebensmittel';
 const KIND = `(?:[\\s_]*(?:${KINDS}|${REFERENCE_THING})(?![a-zäöü]))?`;
 
 /** Words for "per" in several languages, as alternatives of a pattern. */
@@ -118,7 +118,7 @@ const PATTERNS: readonly (readonly [
 ];
 
 const WEIGHT = new RegExp(
-  String.raw`^(?:per|je|pro|pour)?(\d+(?:[.,]\d+)?)(${REFERENCE_UNIT})(?:${KINDS.replaceAll(' ', '')}|${REFERENCE_THING})?$`,
+  String.raw`^(?:per|je|pro|pour|por)?(\d+(?:[.,]\d+)?)(${REFERENCE_UNIT})(?:${KINDS.replaceAll(' ', '')}|${REFERENCE_THING})?$`,
 );
 const IN_BRACKETS = new RegExp(String.raw`\((\d+(?:[.,]\d+)?)(${REFERENCE_UNIT})\)$`);
 const ONE_THING = new RegExp(`^(?:per|je|pro)?(?:1(?:[.,]0+)?)?(${REFERENCE_THING})$`);

@@ -2,7 +2,7 @@ import { type AmountBasis, splitBasis } from './column-basis.ts';
 
 /** Objects with the amounts of a food in JSON: `nutrition`, `nutritionalValues`, `macros`, `Nährwerte`, `fat`. */
 const NUTRITION =
-  /^(?:food )?(?:nutri(?:tion(?:al|s)?|ents?|ments?)|n(?:ä|ae)hr(?:werte?|stoffe?)|(?:macro|micro)(?: ?nutrient)?s?|vitamins?|vitamine|minerals?|mineralstoffe|energy|fats?|carbohydrates?|carbs)?(?: ?(?:facts?|values?|info(?:rmation)?|data))?$/i;
+  /^(?:food )?(?:nutri(?:tion(?:al|s)?|ents?|ments?)|n(?:ä|ae)hr(?:werte?|stoffe?)|(?:macro|micro)(?: ?nutrient)?s?|vitamins?|vitamine|minerals?|mineralstoffe|energy|fats?|carbohydrates?|carbs|(?:per|pro|je) ?100)?(?: ?(?:facts?|values?|info(?:rmation)?|data))?$/i;
 
 /** Objects around a whole food: `{"product": {"name": …}}`. */
 const WHOLE = /^(?:foods?|products?|items?|attributes|lebensmittel|produkt|artikel)$/i;

@@ -3,6 +3,8 @@ export const NUTRIENT_COLUMN = new RegExp(
   `^(?:${[
     'nutrients?|nutrient[ _]?(?:name|desc(?:ription)?)|nährstoff(?:e|name|bezeichnung)?|naehrstoffe?',
     'component(?:[ _]?name)?|komponente|inhaltsstoffe?|analyte?|parameter(?:[ _]?name)?',
+    // BEDCA, the Spanish food database.
+    'c_(?:ori|eng)_name',
     'nutriments?|constituants?|composante?s?|const[ _]nom(?:[ _]fr)?',
     'nutrientes?|(?:descrizione )?nutrient[ei]|componentes?|component[ei]|constitu(?:y)?entes?',
     'nutriënten?|voedingsstof(?:fen)?|næringsstoff?(?:er)?|næringsstofnavn|parameternavn',
@@ -17,6 +19,7 @@ export const VALUE_COLUMNS = [
   /^(?:amount|menge|quantity|quantité|qty|cantidad|quantidade|quantità|hoeveelheid|mængde|mengde|mängd|ilość)(?!\p{L})/iu,
   // A name that is only a reference amount: "je 100 g".
   /^(?=(?:je|pro|per|pour)\s)/i,
+  /^best_location$/i,
 ];
 
 /** Whether a name is that of amounts: "Messwert", "result". */
@@ -26,4 +29,4 @@ export function isValueName(name: string): boolean {
 
 /** Columns of the units of amounts. */
 export const UNIT_COLUMN =
-  /^(?:(?:nutrient|component|value|nährstoff)[ _-]?)?(?:units?|unit[ _]?name|unit[ _]of[ _]measure|(?:maß|mass|mengen)?einheit|unités?|uom|unidad(?:es)?(?: de medida)?|unidades?|unità(?: di misura)?|eenheid|enhed|enhet|jednostka)$/i;
+  /^(?:(?:nutrient|component|value|nährstoff)[ _-]?)?(?:units?|unit[ _]?name|unit[ _]of[ _]measure|(?:maß|mass|mengen)?einheit|unités?|uom|unidad(?:es)?(?: de medida)?|unidades?|unità(?: di misura)?|eenheid|enhed|enhet|jednostka|v_unit)$/i;

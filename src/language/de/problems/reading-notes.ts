@@ -55,6 +55,10 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     '{0} ausgeblendete Zeilen von Blatt {1} zählen wie die anderen',
   ],
   [
+    'read the text as Windows-1250; use --encoding if letters are wrong',
+    'den Text als Windows-1250 gelesen; bei falschen Buchstaben hilft --encoding',
+  ],
+  [
     'read only sheet {}, since no other one is such a table: {}',
     'nur Blatt {0} gelesen, denn kein anderes ist eine solche Tabelle: {1}',
   ],

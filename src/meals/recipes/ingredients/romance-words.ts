@@ -195,7 +195,7 @@ export const ROMANCE_FOODS: readonly (readonly [words: string, food: string])[] 
     'chocolat noir(?: pâtissier)?|chocolat(?: pâtissier)?|cioccolato fondente|chocolate negro',
     'dark chocolate',
   ],
-  ['cacao(?: en poudre| amer)?|cacao amaro(?: in polvere)?', 'cocoa powder'],
+  ['cacao amaro(?: in polvere)?|cacao(?: en poudre| amer)?', 'cocoa powder'],
   ['miel|miele', 'honey'],
   ['vin blanc(?: sec)?|vino bianco|vino blanco', 'white wine'],
   ['vin rouge|vino rosso|vino tinto', 'red wine'],

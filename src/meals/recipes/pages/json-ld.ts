@@ -9,6 +9,7 @@ import { droppedNotes } from '../text/dropped-lines.ts';
 import { type PageRecipe, readMicrodata } from './microdata.ts';
 import { readPageText } from './page-text.ts';
 import { hasIngredients, isIngredientList, recipeOfMembers } from './recipe-members.ts';
+import { readRecipeXml } from './recipe-xml.ts';
 import { parsePageJson } from './repair-json.ts';
 
 /** The start of an element of a page that may hold JSON-LD. */
@@ -30,7 +31,7 @@ const HOLDERS = [
 export function isMarkup(text: string): boolean {
   return (
     /^\s*(?:\{\s*["}]|\[\s*[[{"])/.test(text) ||
-    /^\s*<(?:!doctype|!--|\?xml|html|head|body|script|meta|div|main|article|section|ul|ol|p|span|h\d)\b/i.test(
+    /^\s*<(?:mx2|fdx|!doctype|!--|\?xml|html|head|body|script|meta|div|main|article|section|ul|ol|p|span|h\d)\b/i.test(
       text,
     )
   );
@@ -52,7 +53,7 @@ export function readMarkup(file: string, text: string): Recipe {
   const [listed, own] = [true, false].map((is) => recipes.filter((one) => one.isListed === is));
   const inOrder = [...(own ?? []), ...(listed ?? [])].map(({ members }) => members);
   const ofJson = distinct(inOrder.map(recipeOfMembers), file);
-  const found = ofJson.length > 0 || !isPage ? ofJson : distinct(readMicrodata(text), file);
+  const found = ofJson.length > 0 || !isPage ? ofJson : distinct(markedUp(text), file);
   const [recipe, ...others] = found;
   if (recipe !== undefined) {
     const notes = others.map(
@@ -68,6 +69,12 @@ export function readMarkup(file: string, text: string): Recipe {
     return { ...shown, notes: [...shown.notes, ...notes] };
   }
   throw withoutRecipe(file, damaged.length > 0);
+}
+
+/** The recipes in the elements of a page or of XML. */
+function markedUp(text: string): readonly PageRecipe[] {
+  const exported = readRecipeXml(text);
+  return exported.length > 0 ? exported : readMicrodata(text);
 }
 
 function isOfRecipe({ json }: JsonPart): boolean {

@@ -28,3 +28,42 @@ export function hasSentences(line: string): boolean {
     line.length >= LEAST_CHARACTERS && /^\p{Lu}.*\p{Ll}{3}[.!] \p{Lu}.*\p{L}[.!)]$/u.test(line)
   );
 }
+
+/** The fewest words of a paragraph of prose. */
+const LEAST_WORDS = 8;
+
+/** "Salt and freshly ground pepper to taste." is an ingredient. */
+const NO_STEP = /to taste|geschmack|belieben|garnish|to serve/i;
+
+/**
+ * The positions of lines in paragraphs of prose below ingredients: no line begins with an amount, and a sentence ends
+ * the paragraph. Steps without a heading, which may be broken within a sentence, are such paragraphs.
+ */
+export function proseLines(lines: readonly string[]): ReadonlySet<number> {
+  const found = new Set<number>();
+  const first = lines.findIndex(beginsWithAmount);
+  let start = first < 0 ? lines.length : lines.indexOf('', first);
+  while (start >= 0 && start < lines.length) {
+    const next = lines.indexOf('', start + 1);
+    const end = next < 0 ? lines.length : next;
+    const paragraph = lines.slice(start + 1, end);
+    if (isProse(paragraph)) for (let at = start + 1; at < end; at += 1) found.add(at);
+    start = next;
+  }
+  return found;
+}
+
+function isProse(paragraph: readonly string[]): boolean {
+  const text = paragraph.join(' ');
+  return (
+    /\p{Ll}[.!]\)?$/u.test(text) &&
+    text.length >= LEAST_CHARACTERS &&
+    text.split(' ').length >= LEAST_WORDS &&
+    !paragraph.some(beginsWithAmount) &&
+    !NO_STEP.test(paragraph[0] as string)
+  );
+}
+
+function beginsWithAmount(line: string): boolean {
+  return /^[\d¼-¾⅐-⅞]/.test(line);
+}

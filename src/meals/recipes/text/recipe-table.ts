@@ -1,3 +1,4 @@
+import { type AlignedColumn, alignedCells, chunksOf } from './aligned-cells.ts';
 import { isTotalLine } from './recipe-headings.ts';
 
 /** Names of columns in a table of ingredients, in the order of a line. */
@@ -57,6 +58,8 @@ interface TableHeader {
   /** The column of the dish, or -1. */
   readonly dish: number;
   readonly separator: string;
+  /** The places of the columns, if spaces align them. */
+  readonly aligned?: readonly AlignedColumn[];
 }
 
 /**
@@ -74,17 +77,21 @@ export function recipeTable(written: readonly string[]): RecipeTable {
   let first: number | undefined;
   for (const [index, one] of written.entries()) {
     const line = one.trim();
-    const header = headerOf(line);
+    const header = headerOf(line) ?? alignedHeader(one);
     if (header !== undefined) {
-      if (first === undefined) addFacts(lines, written.slice(0, index), header);
+      if (first === undefined && header.aligned === undefined)
+        addFacts(lines, written.slice(0, index), header);
       first ??= index;
       table = header;
       lines.set(index, '');
-    } else if (table !== undefined && line.includes(table.separator)) {
-      dish = (table.dish < 0 ? '' : cellsOf(line, table.separator)[table.dish]) || dish;
+    } else if (table !== undefined && isRow(one, table)) {
+      const cells = cellsIn(one, table);
+      dish = (table.dish < 0 ? '' : cells[table.dish]) || dish;
       if (dish !== '') dishes.add(dish);
       const isOfFirst = dish === '' || dishes.values().next().value === dish;
-      lines.set(index, RULE.test(line) || !isOfFirst ? '' : lineOf(line, table, skipped));
+      lines.set(index, RULE.test(line) || !isOfFirst ? '' : lineOf(cells, table, skipped));
+    } else if (table?.aligned !== undefined && chunksOf(one).length < LEAST_CELLS) {
+      // A food without an amount, or an empty line, does not end such a table.
     } else if (line.startsWith('|')) {
       lines.set(index, RULE.test(line) ? '' : cellsOf(line, '|').join(' '));
     } else table = undefined;
@@ -109,11 +116,10 @@ function addFacts(
 
 /** A row as a line of text; the names of columns of numbers are added to those that are skipped. */
 function lineOf(
-  line: string,
-  { names, unit, order, ingredient, dish, separator }: TableHeader,
+  cells: readonly string[],
+  { names, unit, order, ingredient, dish }: TableHeader,
   skipped: Set<string>,
 ): string {
-  const cells = cellsOf(line, separator);
   const name = (cells[ingredient] ?? '').replace(/\*\*|__/g, '');
   if (isTotalLine(name)) return name;
   const others = cells.filter((cell, position) => {
@@ -128,28 +134,58 @@ function lineOf(
   return [amount, own, ...further, ...others].filter((cell) => cell !== '').join(' ');
 }
 
+/** The fewest cells of a row whose columns spaces align. */
+const LEAST_CELLS = 2;
+
+/** Whether a line is a row of a table; without separators, steps may be below it. */
+function isRow(line: string, table: TableHeader): boolean {
+  if (table.aligned === undefined) return line.includes(table.separator);
+  if (chunksOf(line).length < LEAST_CELLS) return false;
+  const cells = cellsIn(line, table);
+  const name = cells[table.ingredient] as string;
+  return /^[\d¼-¾⅐-⅞]/.test(cells[table.order[0] as number] as string) || isTotalLine(name);
+}
+
+function cellsIn(line: string, { separator, aligned }: TableHeader): string[] {
+  return aligned === undefined ? cellsOf(line.trim(), separator) : alignedCells(line, aligned);
+}
+
 function headerOf(line: string): TableHeader | undefined {
   for (const separator of SEPARATORS) {
     if (!line.includes(separator)) continue;
-    const cells = cellsOf(line, separator);
-    const order = COLUMNS.map((column) => cells.findIndex((cell) => column.test(cell)));
-    if (order[0] === -1) order[0] = amountColumn(cells);
-    const [amount = -1, , ingredient = -1] = order;
-    if (amount < 0 || ingredient < 0) continue;
-    const [, behind, alone] =
-      (order[1] ?? -1) < 0 ? (UNIT_OF_COLUMN.exec(cells[amount] ?? '') ?? []) : [];
-    const known = order.filter((position) => position >= 0);
-    const dish = cells.findIndex((cell) => DISH.test(cell));
-    return {
-      names: cells,
-      unit: (behind ?? alone ?? '').toLowerCase(),
-      order: known,
-      ingredient,
-      dish,
-      separator,
-    };
+    const header = headerOfCells(cellsOf(line, separator), separator);
+    if (header !== undefined) return header;
   }
   return undefined;
+}
+
+/** The header of a table whose columns spaces align: "Zutat      Menge   Einheit". */
+function alignedHeader(line: string): TableHeader | undefined {
+  const aligned = chunksOf(line);
+  const header = headerOfCells(
+    aligned.map(({ text }) => text),
+    ' ',
+  );
+  return header && { ...header, aligned };
+}
+
+function headerOfCells(cells: readonly string[], separator: string): TableHeader | undefined {
+  const order = COLUMNS.map((column) => cells.findIndex((cell) => column.test(cell)));
+  if (order[0] === -1) order[0] = amountColumn(cells);
+  const [amount = -1, , ingredient = -1] = order;
+  if (amount < 0 || ingredient < 0) return undefined;
+  const [, behind, alone] =
+    (order[1] ?? -1) < 0 ? (UNIT_OF_COLUMN.exec(cells[amount] ?? '') ?? []) : [];
+  const known = order.filter((position) => position >= 0);
+  const dish = cells.findIndex((cell) => DISH.test(cell));
+  return {
+    names: cells,
+    unit: (behind ?? alone ?? '').toLowerCase(),
+    order: known,
+    ingredient,
+    dish,
+    separator,
+  };
 }
 
 /** The column of net amounts, otherwise of gross amounts; -1 if there is none. */

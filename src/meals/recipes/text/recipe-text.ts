@@ -8,6 +8,8 @@ import { titleServings } from '../servings/title-servings.ts';
 import { ruledParts, startOfIngredients } from './above-ingredients.ts';
 import { withoutPercentages } from './bakers-percentages.ts';
 import { droppedNotes, skippedColumnsNotes } from './dropped-lines.ts';
+import { isClosing, type OfLetter, withoutLetter } from './letter.ts';
+import { withoutMasterCook } from './master-cook.ts';
 import { withoutMealMaster } from './meal-master.ts';
 import {
   DIGIT,
@@ -17,7 +19,7 @@ import {
   isTitleOfIngredients,
 } from './neighbouring-lines.ts';
 import { isOtherTitle, severalRecipesNote } from './other-recipe.ts';
-import { hasSentences, isFirstStep } from './prose.ts';
+import { hasSentences, isFirstStep, proseLines } from './prose.ts';
 import {
   DURATION,
   ENERGY_LINE,
@@ -39,15 +41,16 @@ import { withoutBreaks } from './wrapped-lines.ts';
 
 /** Reads a recipe in plain text: one ingredient per line, with headings, servings and steps as people write them. */
 export function readRecipeText(file: string, text: string): Recipe {
-  const written = withoutMealMaster(text.split(/\r\n|\n|\r/));
+  const written = withoutMasterCook(withoutMealMaster(text.split(/\r\n|\n|\r/)));
   const table = recipeTable(written);
-  const lines = withoutBreaks(
+  const letter = withoutLetter(
     written.map((line, index) => table.lines.get(index) ?? withoutMarks(line)),
   );
-  const formula = withoutPercentages(lines);
-  const recipe = new RecipeLines(file, formula.lines).read(table);
+  const formula = withoutPercentages(withoutBreaks(letter.lines));
+  const recipe = new RecipeLines(file, formula.lines, letter).read(table);
   return {
     ...recipe,
+    name: recipe.name || letter.subject,
     servings: formula.isScaled ? undefined : recipe.servings,
     notes: [...formula.notes, ...recipe.notes],
   };
@@ -77,9 +80,15 @@ class RecipeLines {
   /** A title below the steps, which may be that of another recipe. */
   #titleBelow: string | undefined;
 
-  constructor(file: string, lines: readonly string[]) {
+  /** Lines in paragraphs of prose below ingredients. */
+  readonly #prose: ReadonlySet<number>;
+
+  constructor(file: string, lines: readonly string[], letter: OfLetter) {
     this.#file = file;
     this.#lines = lines;
+    this.#prose = proseLines(lines);
+    this.#dropped.push(...letter.dropped);
+    this.#yields.push(...letter.yields);
   }
 
   /** Reads all lines up to the end of the first recipe. */
@@ -141,6 +150,7 @@ class RecipeLines {
       this.#heading = bare.replace(/:.*$/, '');
       this.#skipped = isStepBehindHeading(bare) ? 1 : 0;
     } else if (this.#heading !== '') this.#takeBelowHeading(index, bare);
+    else if (this.#ingredients.length > 0 && isClosing(bare)) this.#heading = bare;
     else if (this.#ingredients.length > 0 && isFirstStep(this.#lines, index)) {
       this.#heading = bare;
       this.#skipped = 1;
@@ -148,7 +158,12 @@ class RecipeLines {
     else if (isAbove && this.#name === '') {
       this.#name = bare;
       this.#isNameMarked = false;
-    } else if (isAbove || this.#isBelowEnergy || isRemark(this.#lines, index))
+    } else if (
+      isAbove ||
+      this.#isBelowEnergy ||
+      this.#prose.has(index) ||
+      isRemark(this.#lines, index)
+    )
       this.#dropped.push(bare);
     else this.#ingredients.push({ text: line, location: { file: this.#file, line: index + 1 } });
     return undefined;

@@ -40,7 +40,8 @@ export function titleLine(lines: readonly string[]): number | undefined {
     line === undefined ||
     line.length > MAX_TITLE ||
     isServingsLine(line) ||
-    TITLE_LINE.test(line)
+    TITLE_LINE.test(line) ||
+    FACT.test(line)
   )
     return undefined;
   if (titleServings(line).yields.length > 0 && !WEIGHED_PIECES.test(line)) return first;
@@ -54,9 +55,14 @@ export function titleLine(lines: readonly string[]): number | undefined {
   if (isServingsLine(bare) || FACT.test(bare) || INGREDIENTS_HEADING.test(bare)) return first;
   if (isYieldInPieces(lines, second, line)) return first;
   const isApart = second > first + 1;
-  if (isApart && lines[second + 1] !== '' && lines[second + 1] !== undefined) return first;
+  if (isApart && haveNeighbours(lines.slice(second))) return first;
   if (DIGIT.test(line) && !namesTin(line)) return undefined;
   return isAboveAmounts(lines.slice(first), 2) ? first : undefined;
+}
+
+/** Whether any two lines have no empty line between them. */
+function haveNeighbours(lines: readonly string[]): boolean {
+  return lines.some((line, at) => line !== '' && (lines[at + 1] ?? '') !== '');
 }
 
 /** Whether the lines below a line begin with amounts, like those below a title or heading. */

@@ -154,3 +154,16 @@ test('labels of several foods may be below each other', async () => {
     ['Chili', 190],
   ]);
 });
+
+test('limits of quantification next to the amounts are no foods, and amounts no labels', async () => {
+  const { foods, faults } = await readFoods(
+    'Analyte;Unit;LOQ;Tofu;Tempeh\nEnergy;kJ/100g;;540;790\nProtein;g/100g;0,1;13,2;19,5\nFat;g/100g;0,1;7,6;9,8\nSodium;mg/kg;5;120;90\n',
+  );
+  expect(foods.map((food) => [food.name, amountOf(food, 'sodium')])).toEqual([
+    ['Tofu', 12],
+    ['Tempeh', 9],
+  ]);
+  expect(faults.map(({ message }) => message)).toEqual([
+    '"LOQ" is a statistic or a limit, not a food',
+  ]);
+});

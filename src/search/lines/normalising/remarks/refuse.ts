@@ -42,8 +42,8 @@ export function isWithBones(text: string): boolean {
 
 /**
  * The edible share of cuts that are sold with their bones: SR28 gives the refuse of chicken legs (05075), wings (05100)
- * and breasts (05057), pork chops (10044, 10028) and beef short ribs (13147); for drumsticks and thighs, it gives the
- * bones (05066, 05691).
+ * and breasts (05057), pork chops (10044, 10028), beef short ribs (13147), pork shoulders (10070) and legs of lamb (17011);
+ * for drumsticks and thighs, it gives the bones (05066, 05691).
  */
 const CUTS_WITH_BONES: readonly (readonly [RegExp, number])[] = [
   [
@@ -59,6 +59,8 @@ const CUTS_WITH_BONES: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:chicken wings?|(?:hähnchen|hühner)flügel)(?!\p{L})/iu, 0.62],
   [/(?<!\p{L})(?:pork (?:loin )?chops?|schweinekoteletts?|kotelett?s?)(?!\p{L})/iu, 0.7],
   [/(?<!\p{L})(?:beef )?short[ -]?ribs?(?!\p{L})/iu, 0.73],
+  [/(?<!\p{L})(?:pork (?:shoulder|butt)|schweineschulter)(?!\p{L})/iu, 0.75],
+  [/(?<!\p{L})(?:legs? of lamb|lamb legs?|lammkeulen?)(?!\p{L})/iu, 0.79],
 ];
 
 /** The edible share of a cut that has its bones according to the line; undefined for other lines and cuts. */

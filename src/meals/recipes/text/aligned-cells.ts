@@ -1,0 +1,46 @@
+/** A piece of a line between gaps of two or more spaces, and its place in the line. */
+interface Chunk {
+  readonly text: string;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** A column of a table that spaces align, by the place of its name. */
+export type AlignedColumn = Chunk;
+
+const CHUNK = /\S+(?: \S+)*/g;
+
+/** A number at the end of a piece that a long name has pushed next to it: "Chicken thighs, boneless 12.5". */
+const NUMBER_BEHIND = /^(.*\S) ([\d.,/]+)$/;
+
+/** The pieces of a line that two or more spaces separate. */
+export function chunksOf(line: string): Chunk[] {
+  return [...line.matchAll(CHUNK)].map(({ 0: text, index }) => chunk(text, index));
+}
+
+/** The cells of a row: each piece of it is in the column whose name it is below, or nearest to. */
+export function alignedCells(line: string, columns: readonly AlignedColumn[]): string[] {
+  const cells = columns.map(() => '');
+  for (const one of chunksOf(line).flatMap((whole) => parted(whole, columns))) {
+    const at = columnOf(one, columns);
+    cells[at] = [cells[at] as string, one.text].filter(Boolean).join(' ');
+  }
+  return cells;
+}
+
+function parted(whole: Chunk, columns: readonly AlignedColumn[]): Chunk[] {
+  const [, name, number] = NUMBER_BEHIND.exec(whole.text) ?? [];
+  if (name === undefined || number === undefined) return [whole];
+  const [first, last] = [chunk(name, whole.from), chunk(number, whole.to - number.length)];
+  return columnOf(first, columns) === columnOf(last, columns) ? [whole] : [first, last];
+}
+
+function chunk(text: string, from: number): Chunk {
+  return { text, from, to: from + text.length };
+}
+
+/** The position of the column that shares most characters with a piece, or has the shortest gap to it. */
+function columnOf({ from, to }: Chunk, columns: readonly AlignedColumn[]): number {
+  const shared = columns.map((column) => Math.min(to, column.to) - Math.max(from, column.from));
+  return shared.indexOf(Math.max(...shared));
+}

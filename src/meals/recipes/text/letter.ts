@@ -1,0 +1,61 @@
+import { isServingsLine } from '../servings/servings-line.ts';
+import { titleServings } from '../servings/title-servings.ts';
+import { isIngredientsHeading, withoutHashes } from './recipe-headings.ts';
+
+/** "Hi Susan,", "Liebe Sabine!": the first line of a letter. */
+const GREETING =
+  /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|guten (?:tag|morgen|abend)|moin|servus|good (?:morning|afternoon|evening))(?:\s[\p{L}.&-]+){0,6}\s?[,!]$/iu;
+
+/** "Viele Grüße", "LG Julia", "Love,": the end of a letter, above a name. */
+const CLOSING =
+  /^(?:(?:\p{L}+\s){0,3}gr(?:üße?n?|uß|üsse)(?:,?\s\p{L}+){0,4}|(?:[lv]g|glg|mfg|xo+)(?:,?\s\p{L}+){0,2}|(?:love|cheers|best|(?:many )?thanks|yours|best wishes|(?:(?:kind|best|warm(?:est)?) )?regards)(?=\s*[,!]|$)(?:,\s\p{L}+)?|(?:gesendet von|sent from) .*)[,!.]*$/iu;
+
+/** "Subject: Fwd: Lentil soup". */
+const SUBJECT = /^(?:subject|betreff)\s*:\s*(?:(?:re|fwd?|aw|wg)\s*:\s*)*(\S.*)$/i;
+
+/** A line that a person writes above a recipe: "here is the recipe, as promised:". */
+const SENTENCE = /^\p{Ll}|[.!?:,]$|\p{L}[.!?]\s/u;
+
+/** A recipe without the letter around it. */
+export interface OfLetter {
+  /** The lines, each in its place; those of the letter are empty. */
+  readonly lines: readonly string[];
+  readonly dropped: readonly string[];
+  /** How much the letter says that the recipe makes. */
+  readonly yields: readonly string[];
+  /** The subject of an e-mail; empty if there is none. */
+  readonly subject: string;
+}
+
+/** Takes the greeting of a letter or an e-mail, and the sentences after it, from above a recipe. */
+export function withoutLetter(lines: readonly string[]): OfLetter {
+  const first = lines.findIndex(
+    (line) => /^[\d¼-¾⅐-⅞]/.test(line) || isIngredientsHeading(withoutHashes(line)),
+  );
+  const above = lines.slice(0, Math.max(first, 0));
+  const greeting = above.findIndex((line) => GREETING.test(line));
+  if (greeting < 0) return { lines, dropped: [], yields: [], subject: '' };
+  const isOfLetter = (at: number) =>
+    at < above.length && (at <= greeting || isSentenceAt(above, at));
+  const dropped = lines.filter((line, at) => line !== '' && isOfLetter(at));
+  const [subject = ''] = dropped.flatMap((line) => SUBJECT.exec(line)?.[1] ?? []);
+  return {
+    lines: lines.map((line, at) => (isOfLetter(at) ? '' : line)),
+    dropped,
+    yields: dropped.flatMap((line) => titleServings(line.replace(/:$/, '')).yields),
+    subject,
+  };
+}
+
+/** Whether a line is in a paragraph with a sentence. */
+function isSentenceAt(lines: readonly string[], at: number): boolean {
+  if (lines[at] === '' || isServingsLine(lines[at] as string)) return false;
+  const start = lines.lastIndexOf('', at) + 1;
+  const next = lines.indexOf('', at);
+  return lines.slice(start, next < 0 ? undefined : next).some((line) => SENTENCE.test(line));
+}
+
+/** Whether a line ends a letter, so that nothing below it is an ingredient. */
+export function isClosing(line: string): boolean {
+  return CLOSING.test(line);
+}
