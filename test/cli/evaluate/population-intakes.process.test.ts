@@ -164,5 +164,5 @@ test('a column that cannot be read is named with its option', async () => {
   expect(several.stderr).toContain(
     'Cannot use "sex" for --over: it has several values in person A',
   );
-  expect(several.stderr).toContain('expected one value for each person');
+  expect(several.stderr).toContain('Expected one value for each person');
 });

@@ -132,4 +132,12 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
   ['Day {} has {} of its energy from {}', 'Der Tag {0} hat {1} der Energie aus {2}'],
   ['Day {} of {} has {} of its energy from {}', 'Der Tag {0} von {1} hat {2} der Energie aus {3}'],
   ['at most {} from one food', 'höchstens {0} aus einem Lebensmittel'],
+  [
+    'The column {} has weights of containers, and no column has those of the food',
+    'Die Spalte {0} enthält die Gewichte von Behältern, und keine Spalte die der Lebensmittel',
+  ],
+  [
+    'a column with the weight of the food alone: subtract the containers',
+    'eine Spalte mit dem Gewicht des Lebensmittels allein, ohne den Behälter',
+  ],
 ];
