@@ -12,7 +12,8 @@ const ONE = /^(.*?)\s*(?:\((\p{L}[^()]*|\d[^()]*)\)|\s(\d[\d.,]*\s?\p{L}{1,2}))$
 
 /**
  * A text with its tally marks as numbers, if several lines have some: "Kaffee (Tasse): |||" is "3 Tasse Kaffee". Groups
- * of four may be groups of five without the stroke across, so that their lines stay. Their strokes become letters, which make a line uncertain, since bars say nothing.
+ * of four may be groups of five without the stroke across, so that their lines stay. Their strokes become letters, which
+ * make a line uncertain, since bars say nothing.
  */
 export function withTallies(text: string): string {
   if (!MAY_HAVE.test(text)) return text;

@@ -24,6 +24,7 @@ import { isInstruction } from '../../words/instructions.ts';
 import { linesOfMail } from '../../words/mail-lines.ts';
 import { behindNothing, isNoFood, isNoFoodLine, isNothing } from '../../words/not-eaten.ts';
 import { nameSeveralPersons, personOf } from '../../words/person-lines.ts';
+import { untickedLines } from '../../words/ticked-boxes.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 
 export const TEXT_LINES: RecordLayout = {
@@ -42,11 +43,16 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
   const written = rows.map(({ cells }) => filledCells(cells).join(' '));
   const texts = withoutListNumbers(written, (text) => readHeading(text) !== undefined);
   const mail = linesOfMail(written);
+  const unticked = untickedLines(written);
   const hasPersons = nameSeveralPersons(texts);
   const recipes = new CookedForSeveral();
   for (const [at, row] of rows.entries()) {
     if (mail.has(at)) continue;
     const text = withoutBullet(texts[at] as string);
+    if (unticked.has(at)) {
+      leftOut.add(text);
+      continue;
+    }
     const marked = MARKDOWN_HEADING.exec(text)?.[1];
     const isHeading =
       marked !== undefined && (readHeading(marked) ?? personOf(marked)) !== undefined;

@@ -1,5 +1,5 @@
-import { open } from 'node:fs/promises';
-import { decompressed } from '../../../io/reading/decompress.ts';
+import { noBytes } from '../../../io/reading/byte-stream.ts';
+import { openBytes } from '../../../io/reading/text-source.ts';
 import { isResultHead, isResultParquet } from './own-results.ts';
 
 /** Names of meal files, compressed or not. */
@@ -35,9 +35,7 @@ export async function isMealFile(file: string, name: string): Promise<boolean> {
 async function headOf(file: string): Promise<string> {
   let head = Buffer.alloc(0);
   try {
-    const handle = await open(file);
-    // The stream closes the file, even if the loop is left early.
-    for await (const bytes of decompressed(handle.createReadStream(), file)) {
+    for await (const bytes of openBytes(file, noBytes()).chunks) {
       head = Buffer.concat([head, bytes]);
       if (head.length >= HEAD_BYTES) break;
     }

@@ -42,8 +42,8 @@ export function isWithBones(text: string): boolean {
 
 /**
  * The edible share of cuts that are sold with their bones: SR28 gives the refuse of chicken legs (05075), wings (05100)
- * and breasts (05057), pork chops (10044, 10028), beef short ribs (13147), pork shoulders (10070) and legs of lamb (17011);
- * for drumsticks and thighs, it gives the bones (05066, 05691).
+ * and breasts (05057), pork chops (10044, 10028), beef short ribs (13147), pork shoulders (10070) and legs of lamb
+ * (17011); for drumsticks and thighs, it gives the bones (05066, 05691).
  */
 const CUTS_WITH_BONES: readonly (readonly [RegExp, number])[] = [
   [
