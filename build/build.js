@@ -1,12 +1,6 @@
 /** Builds everything that the package contains: `npm run build`. */
 import { spawn } from 'node:child_process';
 
-/** Parts that are built one after another, as the later ones run the program. */
-const PROGRAM = ['program', 'licences'];
-const OF_PROGRAM = ['catalogue', 'schemas', 'compiled'];
-/** The library is built beside them, as it takes as long. */
-const BESIDE = ['library'];
-
 function build(part) {
   return new Promise((resolve, reject) => {
     const run = spawn(`npm run --silent build:${part}`, { stdio: 'inherit', shell: true });
@@ -20,8 +14,9 @@ async function inTurn(parts) {
 }
 
 try {
-  await inTurn(PROGRAM);
-  await Promise.all([inTurn(OF_PROGRAM), inTurn(BESIDE)]);
+  await inTurn(['program', 'licences']);
+  // The library takes as long as all that the program makes.
+  await Promise.all([inTurn(['catalogue', 'schemas', 'compiled']), build('library')]);
 } catch (error) {
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;

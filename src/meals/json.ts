@@ -1,5 +1,5 @@
 import type { TextSource } from '../io/reading/text-source.ts';
-import type { Diagnostic, Location } from '../model/diagnostic.ts';
+import { type Diagnostic, type Location, ViandError } from '../model/diagnostic.ts';
 import { locateDiagnostics } from '../tables/json/locate-diagnostics.ts';
 import {
   type JsonFormat,
@@ -79,8 +79,9 @@ export async function readNdjson(
         const { namesFoods, recordOfLines } = await import('./reading-records/named-lines.ts');
         if (namesFoods(read.value, source.name, options)) {
           const record = await recordOfLines(andRest(read, lines), source.name, options);
+          if (record === undefined) throw ofTwoForms(source.name);
           const { readEntries } = await import('./reading-records/read-entries.ts');
-          if (record !== undefined) readEntries(record, source.name, options, sink);
+          readEntries(record, source.name, options, sink);
           await sink.ready?.();
           return;
         }
@@ -97,6 +98,15 @@ export async function readNdjson(
     const waiting = sink.ready?.();
     if (waiting !== undefined) await waiting;
   }
+}
+
+function ofTwoForms(file: string): ViandError {
+  return new ViandError({
+    code: 'meal/unclear-layout',
+    message: 'Some lines name foods, and others are meals with food ids',
+    location: { file },
+    expected: 'lines of one form',
+  });
 }
 
 /** A line that was read, and those after it. */

@@ -13,3 +13,10 @@ test('timedPattern() finds letters beyond 16 bits in short and long values', () 
   expect(pattern.test('🍎')).toBe(true);
   expect(pattern.test(`🍎${'x'.repeat(40)}`)).toBe(true);
 });
+
+test.each(['^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', '^(?:S|P)\\d+$'])(
+  'timedPattern() takes no timer for a pattern that cannot take long: %s',
+  (source) => {
+    expect(timedPattern('person', source)).toBeInstanceOf(RegExp);
+  },
+);

@@ -17,11 +17,6 @@ export function titleForSeveral(cells: readonly string[]): string | undefined {
   return only !== undefined && second === undefined && isForSeveral(only) ? only : undefined;
 }
 
-/** Whether a line of text is an ingredient of such a recipe: it begins with an amount. */
-export function beginsWithAmount(line: string): boolean {
-  return /^\s*(?:[-–•*]\s*)?[\d½¼¾⅓⅔]/.test(line);
-}
-
 /** Leaves out the foods of a recipe for several people, since nobody knows how much one person ate. */
 export class CookedForSeveral {
   readonly faults: Diagnostic[] = [];

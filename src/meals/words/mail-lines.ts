@@ -1,16 +1,12 @@
+import { GREETING_WORDS, isClosing } from './letter-lines.ts';
+
 /** The lines above a mail: who wrote it to whom, when, and about what. */
 const HEADER = /^(?:from|to|cc|sent|date|subject|reply-to|von|an|gesendet|datum|betreff)\s*:\s*\S/i;
 
 /** One of them that no diary has. */
 const CERTAIN = /^(?:from|subject|von|betreff)\s*:\s*\S/i;
 
-const GREETING =
-  /^(?:hi|hello|hey|dear|good (?:morning|evening)|hallo|liebe[rs]?|sehr geehrte[rs]?|guten (?:tag|morgen|abend)|moin|servus|grüezi)(?:[\s,!][^\d:]{0,60})?$/iu;
-
-const CLOSING =
-  /^(?:(?:many |kind |best |warm )?(?:thanks|regards|wishes|thank you)|cheers|best|(?:viele|liebe|beste|herzliche|schöne|mit freundlichen|mit besten) grüßen?(?: .{0,30})?|mfg|lg|vg)[,.!]?$/iu;
-
-const PROGRAM = /^(?:von meinem \S+ gesendet|sent from my \S+|gesendet von \S+.*)[.]?$/i;
+const GREETING = new RegExp(`^(?:${GREETING_WORDS})(?:[\\s,!][^\\d:]{0,60})?$`, 'iu');
 
 /** The line above the mail that this one answers. */
 const ANSWERED = /^(?:on|am)\s.*(?:wrote|schrieb.*):$|^-{2,}\s*(?:original|ursprüngliche)/i;
@@ -24,18 +20,17 @@ export function linesOfMail(texts: readonly string[]): ReadonlySet<number> {
   const headers = texts.slice(0, first < 0 ? texts.length : first);
   if (headers.length < 2 || !headers.some((text) => CERTAIN.test(text))) return new Set();
   const answered = texts.findIndex((text) => ANSWERED.test(text));
-  const closing = texts.findIndex((text) => CLOSING.test(text));
+  const closing = texts.findIndex((text) => isClosing(text));
   const isName = (at: number) =>
     closing >= 0 && at > closing && at <= closing + 2 && /^[\p{L}\s.-]+$/u.test(texts[at] ?? '');
   return new Set(
     texts.flatMap((text, at) =>
       at < headers.length ||
       (answered >= 0 && at >= answered) ||
-      at === closing ||
+      isClosing(text) ||
       isName(at) ||
       text.startsWith('>') ||
-      GREETING.test(text) ||
-      PROGRAM.test(text)
+      GREETING.test(text)
         ? [at]
         : [],
     ),

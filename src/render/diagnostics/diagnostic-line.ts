@@ -60,17 +60,19 @@ export function problemSentence(
   language: Language,
 ): string {
   const translate = translator(language);
-  const { diagnostics } = wordsIn(language).messages;
   const sentence = translate(message);
-  const wanted = expected === undefined ? '' : expectationAfter(sentence)(translate(expected));
+  const wanted =
+    expected === undefined ? '' : expectationBehind(sentence, translate(expected), language);
   return `${sentence}${wanted}${didYouMean(fix, language)}`;
+}
 
-  function expectationAfter(text: string): (what: string) => string {
-    if (text.endsWith('?')) return (what) => ` ${diagnostics.expectedSentence(what)}`;
-    return hasColon(text)
-      ? (what) => `. ${diagnostics.expectedSentence(what)}`
-      : diagnostics.expected;
-  }
+/** A description of a valid value behind a message: a sentence if that asks something or has a colon. */
+function expectationBehind(sentence: string, expected: string, language: Language): string {
+  const { diagnostics } = wordsIn(language).messages;
+  if (sentence.endsWith('?')) return ` ${diagnostics.expectedSentence(expected)}`;
+  return hasColon(sentence)
+    ? `. ${diagnostics.expectedSentence(expected)}`
+    : diagnostics.expected(expected);
 }
 
 /** Whether a message explains itself after a colon, which may not be one in a quoted value. */

@@ -1,8 +1,9 @@
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
 import { columnMeaning } from '../headings/column-meaning.ts';
+import { UNIT_WORDS } from '../long-format/long-columns.ts';
 
 /** "Unit", "Einheit.1", "Protein unit": a column of units, which programs may number. */
-const UNIT_NAME = /(?:^|[\s_.(])(?:units?|einheit|uom|unité|unidad|unità)\)?(?:[\s_.]?\d+)?$/i;
+const UNIT_NAME = new RegExp(String.raw`(?:^|[\s_.(])(?:${UNIT_WORDS})\)?(?:[\s_.]?\d+)?$`, 'i');
 
 /** The fewest such columns in a table: a single one may be the unit of a serving. */
 const LEAST_COLUMNS = 2;

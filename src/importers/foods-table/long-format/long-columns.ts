@@ -27,6 +27,12 @@ export function isValueName(name: string): boolean {
   return VALUE_COLUMNS.slice(0, 2).some((word) => word.test(name));
 }
 
+/** Names of columns of units, as alternatives of a pattern. */
+export const UNIT_WORDS =
+  'units?|unit[ _]?name|unit[ _]of[ _]measure|(?:maß|mass|mengen)?einheit|unités?|uom|unidad(?:es)?(?: de medida)?|unidades?|unità(?: di misura)?|eenheid|enhed|enhet|jednostka|v_unit';
+
 /** Columns of the units of amounts. */
-export const UNIT_COLUMN =
-  /^(?:(?:nutrient|component|value|nährstoff)[ _-]?)?(?:units?|unit[ _]?name|unit[ _]of[ _]measure|(?:maß|mass|mengen)?einheit|unités?|uom|unidad(?:es)?(?: de medida)?|unidades?|unità(?: di misura)?|eenheid|enhed|enhet|jednostka|v_unit)$/i;
+export const UNIT_COLUMN = new RegExp(
+  `^(?:(?:nutrient|component|value|nährstoff)[ _-]?)?(?:${UNIT_WORDS})$`,
+  'i',
+);

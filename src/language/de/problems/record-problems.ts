@@ -140,4 +140,9 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'a column with the weight of the food alone: subtract the containers',
     'eine Spalte mit dem Gewicht des Lebensmittels allein, ohne den Behälter',
   ],
+  [
+    'Some lines name foods, and others are meals with food ids',
+    'Manche Zeilen nennen Lebensmittel, und andere sind Mahlzeiten mit Lebensmittel-IDs',
+  ],
+  ['lines of one form', 'Zeilen einer Form'],
 ];

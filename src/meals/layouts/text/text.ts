@@ -4,13 +4,10 @@ import { counted } from '../../../text/counted.ts';
 import { withoutListNumbers } from '../../../text/list-numbers.ts';
 import { quoted, quotedList } from '../../../text/quote.ts';
 import { withoutBullet } from '../../../text/without-bullet.ts';
-import {
-  beginsWithAmount,
-  CookedForSeveral,
-  isForSeveral,
-} from '../../records/cooked-for-several.ts';
+import { CookedForSeveral, isForSeveral } from '../../records/cooked-for-several.ts';
 import type { DietaryRecord, RecordLine } from '../../records/dietary-record.ts';
 import type { RecordLayout } from '../../records/record-layout.ts';
+import { beginsWithAmount } from '../../words/begins-with-amount.ts';
 import {
   HEADING_COLUMNS,
   type Heading,

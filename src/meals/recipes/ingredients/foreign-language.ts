@@ -32,9 +32,9 @@ const LANGUAGES: readonly (readonly [name: string, words: string])[] = [
   ['Finnish', 'rkl|munaa|sokeria|\\p{L}*jauhoja|maitoa|voita|suolaa|sipulia?|perunaa'],
 ];
 
-/** Scripts other than the Latin one. */
+/** Words in scripts other than the Latin one, in a line without Latin words: "mirin (みりん)" is English. */
 const OTHER_SCRIPT =
-  /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Devanagari}]{2}/u;
+  /^(?!.*\p{Script=Latin}{3}).*[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Script=Thai}\p{Script=Devanagari}]{2}/u;
 
 const patterns = lazily(() => [
   ...LANGUAGES.map(

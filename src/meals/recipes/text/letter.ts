@@ -1,14 +1,11 @@
+import { beginsWithAmount } from '../../words/begins-with-amount.ts';
+import { GREETING_WORDS } from '../../words/letter-lines.ts';
 import { isServingsLine } from '../servings/servings-line.ts';
 import { titleServings } from '../servings/title-servings.ts';
 import { isIngredientsHeading, withoutHashes } from './recipe-headings.ts';
 
 /** "Hi Susan,", "Liebe Sabine!": the first line of a letter. */
-const GREETING =
-  /^(?:hi|hello|hey|dear|hallo|liebe[rs]?|guten (?:tag|morgen|abend)|moin|servus|good (?:morning|afternoon|evening))(?:\s[\p{L}.&-]+){0,6}\s?[,!]$/iu;
-
-/** "Viele Grüße", "LG Julia", "Love,": the end of a letter, above a name. */
-const CLOSING =
-  /^(?:(?:\p{L}+\s){0,3}gr(?:üße?n?|uß|üsse)(?:,?\s\p{L}+){0,4}|(?:[lv]g|glg|mfg|xo+)(?:,?\s\p{L}+){0,2}|(?:love|cheers|best|(?:many )?thanks|yours|best wishes|(?:(?:kind|best|warm(?:est)?) )?regards)(?=\s*[,!]|$)(?:,\s\p{L}+)?|(?:gesendet von|sent from) .*)[,!.]*$/iu;
+const GREETING = new RegExp(String.raw`^(?:${GREETING_WORDS})(?:\s[\p{L}.&-]+){0,6}\s?[,!]$`, 'iu');
 
 /** "Subject: Fwd: Lentil soup". */
 const SUBJECT = /^(?:subject|betreff)\s*:\s*(?:(?:re|fwd?|aw|wg)\s*:\s*)*(\S.*)$/i;
@@ -30,7 +27,7 @@ export interface OfLetter {
 /** Takes the greeting of a letter or an e-mail, and the sentences after it, from above a recipe. */
 export function withoutLetter(lines: readonly string[]): OfLetter {
   const first = lines.findIndex(
-    (line) => /^[\d¼-¾⅐-⅞]/.test(line) || isIngredientsHeading(withoutHashes(line)),
+    (line) => beginsWithAmount(line) || isIngredientsHeading(withoutHashes(line)),
   );
   const above = lines.slice(0, Math.max(first, 0));
   const greeting = above.findIndex((line) => GREETING.test(line));
@@ -53,9 +50,4 @@ function isSentenceAt(lines: readonly string[], at: number): boolean {
   const start = lines.lastIndexOf('', at) + 1;
   const next = lines.indexOf('', at);
   return lines.slice(start, next < 0 ? undefined : next).some((line) => SENTENCE.test(line));
-}
-
-/** Whether a line ends a letter, so that nothing below it is an ingredient. */
-export function isClosing(line: string): boolean {
-  return CLOSING.test(line);
 }

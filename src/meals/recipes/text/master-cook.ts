@@ -1,3 +1,4 @@
+import { beginsWithAmount } from '../../words/begins-with-amount.ts';
 import { alignedCells, chunksOf } from './aligned-cells.ts';
 
 /** The first line of each recipe in text that MasterCook has exported: "* Exported from MasterCook *". */
@@ -9,7 +10,8 @@ const HEADER = /^\s*amount\s+measure\s+ingredient\b/i;
 /** "Serving Size  : 8    Preparation Time :0:30". */
 const SERVINGS = /^\s*serving size\s*:\s*(\d[\d.]*)/i;
 
-const AMOUNT = /^[\d¼-¾⅐-⅞]/;
+/** The line below the names of the columns. */
+const RULE = /^[\s-]+$/;
 
 /** The parts of a recipe, from the top. */
 type Part = 'title' | 'facts' | 'ingredients' | 'steps';
@@ -39,12 +41,13 @@ export function withoutMasterCook(written: readonly string[]): readonly string[]
       const servings = SERVINGS.exec(line)?.[1];
       return servings === undefined ? '' : `Serves ${servings}`;
     }
-    if (part === 'steps' || /^[\s-]+$/.test(line)) return part === 'steps' ? line : '';
+    if (part === 'steps') return line;
+    if (RULE.test(line)) return '';
     const cells = alignedCells(line, columns);
     const [amount = ''] = cells;
     const start = columns.at(-1)?.from ?? 0;
     const isBelowFoods = (chunksOf(line)[0]?.from ?? 0) >= start;
-    if (AMOUNT.test(amount) || isBelowFoods)
+    if (beginsWithAmount(amount) || isBelowFoods)
       return cells
         .filter(Boolean)
         .join(' ')

@@ -1,3 +1,5 @@
+import { beginsWithAmount } from '../../words/begins-with-amount.ts';
+
 /** "1 Butter und Zucker schaumig rühren.", "1. Boil the pasta!": a numbered sentence. */
 const NUMBERED_SENTENCE = /^(\d{1,2})[.)]?\s+\p{L}.*[.!]$/u;
 
@@ -62,8 +64,4 @@ function isProse(paragraph: readonly string[]): boolean {
     !paragraph.some(beginsWithAmount) &&
     !NO_STEP.test(paragraph[0] as string)
   );
-}
-
-function beginsWithAmount(line: string): boolean {
-  return /^[\d¼-¾⅐-⅞]/.test(line);
 }

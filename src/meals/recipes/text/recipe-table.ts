@@ -1,3 +1,4 @@
+import { beginsWithAmount } from '../../words/begins-with-amount.ts';
 import { type AlignedColumn, alignedCells, chunksOf } from './aligned-cells.ts';
 import { isTotalLine } from './recipe-headings.ts';
 
@@ -143,7 +144,7 @@ function isRow(line: string, table: TableHeader): boolean {
   if (chunksOf(line).length < LEAST_CELLS) return false;
   const cells = cellsIn(line, table);
   const name = cells[table.ingredient] as string;
-  return /^[\d¼-¾⅐-⅞]/.test(cells[table.order[0] as number] as string) || isTotalLine(name);
+  return beginsWithAmount(cells[table.order[0] as number] as string) || isTotalLine(name);
 }
 
 function cellsIn(line: string, { separator, aligned }: TableHeader): string[] {

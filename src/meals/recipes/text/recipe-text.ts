@@ -1,5 +1,6 @@
 import { quoted } from '../../../text/quote.ts';
 import { isInstruction } from '../../words/instructions.ts';
+import { isClosing } from '../../words/letter-lines.ts';
 import { isGroupHeading } from '../ingredients/group-headings.ts';
 import type { IngredientLine, Recipe } from '../recipe.ts';
 import { servingsOf } from '../servings/servings.ts';
@@ -8,7 +9,7 @@ import { titleServings } from '../servings/title-servings.ts';
 import { ruledParts, startOfIngredients } from './above-ingredients.ts';
 import { withoutPercentages } from './bakers-percentages.ts';
 import { droppedNotes, skippedColumnsNotes } from './dropped-lines.ts';
-import { isClosing, type OfLetter, withoutLetter } from './letter.ts';
+import { type OfLetter, withoutLetter } from './letter.ts';
 import { withoutMasterCook } from './master-cook.ts';
 import { withoutMealMaster } from './meal-master.ts';
 import {

@@ -1,3 +1,4 @@
+import { beginsWithAmount } from '../../words/begins-with-amount.ts';
 import { isGroupHeading } from '../ingredients/group-headings.ts';
 import {
   isGlassesOfDrink,
@@ -70,7 +71,7 @@ export function isAboveAmounts([title = '', ...below]: readonly string[], least 
   const end = below.indexOf('');
   const next = below.slice(0, end < 0 ? BELOW_TITLE : Math.min(end, BELOW_TITLE));
   const haveAmounts =
-    next.length >= least && next.every((line) => /^[\d¼-¾⅐-⅞]/.test(line) && !isServingsLine(line));
+    next.length >= least && next.every((line) => beginsWithAmount(line) && !isServingsLine(line));
   return haveAmounts && !LITTLE.test(title);
 }
 

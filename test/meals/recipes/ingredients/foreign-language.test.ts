@@ -9,4 +9,6 @@ test('assertKnownLanguage() refuses a recipe in a language without names of food
   expect(
     readRecipe('recipe.txt', '500 g flour\n300 ml milk\n1 tbsp butter').ingredients,
   ).toHaveLength(3);
+  const bilingual = '2 tbsp soy sauce (醤油)\n1 tbsp mirin (みりん)\n1 tsp sugar';
+  expect(readRecipe('recipe.txt', bilingual).ingredients).toHaveLength(3);
 });

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { isClosing } from '../../../../src/meals/recipes/text/letter.ts';
 import { readRecipeText } from '../../../../src/meals/recipes/text/recipe-text.ts';
 
 test('readRecipeText() reads the recipe in an e-mail without its greetings and names', () => {
@@ -26,18 +25,4 @@ Ann Bacon
   expect(recipe.name).toBe('Pea soup');
   expect(recipe.ingredients.map(({ text }) => text)).toEqual(['500 g peas', '1 l water', 'salt']);
   expect(recipe.notes.join()).toContain('Dear Bob,');
-});
-
-test('isClosing() knows greetings, but no foods', () => {
-  const closings = [
-    'Viele Grüße',
-    'Liebe Grüße, Oma',
-    'LG Julia',
-    'Love,',
-    'Best wishes',
-    'Cheers!',
-  ];
-  expect(closings.filter((line) => !isClosing(line))).toEqual([]);
-  const foods = ['Lovage', 'Best end of lamb', 'Grünkohl', 'Liebstöckel', 'Cheerios', 'Grieß'];
-  expect(foods.filter(isClosing)).toEqual([]);
 });
