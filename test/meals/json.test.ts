@@ -143,3 +143,11 @@ test.each(['amount', 'entries'])('%s of any depth is a fault, not a crash', asyn
   const result = await read(text, 'm.json');
   expect(result.faults).toHaveLength(1);
 });
+
+test('readNdjson() says so if some lines name foods, and others are meals with ids', async () => {
+  const lines = [json({ name: 'banana', amount: '100 g' }), json({ entries: [entry] })];
+  const { faults } = await read(lines.join('\n'), 'm.ndjson');
+  expect(faults.map(({ message }) => message)).toEqual([
+    'Some lines name foods, and others are meals with food ids',
+  ]);
+});
