@@ -3,7 +3,7 @@ import type { Catalogue } from '../../src/catalogue/catalogue.ts';
 import type { FoundFood } from '../../src/catalogue/reading/food-finder.ts';
 import { portionGrams } from '../../src/engine/entries/portions.ts';
 import { resolvedVariant } from '../../src/engine/foods/resolved-food.ts';
-import type { IndexInput } from '../../src/evaluation/index-table.ts';
+import type { IndexInput } from '../../src/evaluation/indices/index-table.ts';
 import { standardVariant, type Variant } from '../../src/model/food.ts';
 import { foodPattern, isFoodPattern } from '../../src/model/food-patterns.ts';
 import { nutrient } from '../../src/model/nutrients.ts';

@@ -1,4 +1,4 @@
-import type { IndexInput } from '../../src/evaluation/index-table.ts';
+import type { IndexInput } from '../../src/evaluation/indices/index-table.ts';
 
 /** A file of meals as DuckDB reads it. */
 export interface MealTable {

@@ -1,4 +1,4 @@
-import { recipeComposition } from '../../src/evaluation/recipe-composition.ts';
+import { recipeComposition } from '../../src/evaluation/nutrition/recipe-composition.ts';
 import { NUTRIENTS, type Nutrient, type NutrientVector } from '../../src/model/nutrients.ts';
 import { withFactors } from '../../src/model/retention.ts';
 import type { SurveyData, SurveyIngredient, SurveyRecipe } from './survey-recipes.ts';

@@ -1,4 +1,4 @@
-import { ALL_PATTERNS } from '../evaluation/index-table.ts';
+import { ALL_PATTERNS } from '../evaluation/indices/index-table.ts';
 import { ESTIMATED_ENERGY, type Layout, nutrientSlot } from '../evaluation/layout.ts';
 import { coverage } from '../evaluation/totals.ts';
 import { FOOD_PATTERNS } from '../model/food-patterns.ts';

@@ -6,9 +6,9 @@ import {
   type Evaluations,
   planEvaluations,
 } from '../evaluation/evaluations.ts';
-import { isRankedIndex } from '../evaluation/indices.ts';
-import type { CarbohydrateBasis } from '../evaluation/macro-distribution.ts';
-import type { UnsureOfAll } from '../evaluation/unsure-shares.ts';
+import type { UnsureOfAll } from '../evaluation/explaining/unsure-shares.ts';
+import { isRankedIndex } from '../evaluation/indices/indices.ts';
+import type { CarbohydrateBasis } from '../evaluation/nutrition/macro-distribution.ts';
 import { type EntryObjects, readEntryObjects } from '../meals/entries/entry-objects.ts';
 import type { EntrySink } from '../meals/entries/reading.ts';
 import { type Diagnostic, ViandError } from '../model/diagnostic.ts';

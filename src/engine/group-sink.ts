@@ -1,6 +1,6 @@
 import type { EvaluationName } from '../evaluation/evaluation-names.ts';
 import type { EvaluationPlan, Evaluations } from '../evaluation/evaluations.ts';
-import type { UnsureOfAll } from '../evaluation/unsure-shares.ts';
+import type { UnsureOfAll } from '../evaluation/explaining/unsure-shares.ts';
 import type { DataQuality } from './data-quality.ts';
 import type { AssumptionCount, IdCounts } from './entries/assumptions.ts';
 

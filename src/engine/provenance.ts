@@ -1,7 +1,7 @@
 import type { Catalogue } from '../catalogue/catalogue.ts';
 import type { EvaluationName } from '../evaluation/evaluation-names.ts';
-import type { IndexTable } from '../evaluation/index-table.ts';
-import { INDICES, indicesAmong } from '../evaluation/indices.ts';
+import type { IndexTable } from '../evaluation/indices/index-table.ts';
+import { INDICES, indicesAmong } from '../evaluation/indices/indices.ts';
 
 /** What results depend on: the same provenance gives the same results. */
 export interface Provenance {

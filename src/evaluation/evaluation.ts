@@ -1,4 +1,4 @@
-import type { IndexProgram } from './index-program.ts';
+import type { IndexProgram } from './indices/index-program.ts';
 import type { Inputs, Layout } from './layout.ts';
 import type { Metric } from './metric.ts';
 import type { Totals } from './totals.ts';

@@ -1,19 +1,19 @@
 import type { NutrientName } from '../model/nutrients.ts';
-import { ENERGY_DENSITY, type EnergyDensity } from './energy-density.ts';
 import { type Evaluation, evaluateTotals } from './evaluation.ts';
 import { EVALUATION_WORDS, type EvaluationName, type IndexName } from './evaluation-names.ts';
-import type { IndexProgram } from './index-program.ts';
-import type { IndexScore } from './index-score.ts';
-import { INDICES } from './indices.ts';
-import { INTAKES, type Intakes } from './intakes.ts';
+import type { IndexProgram } from './indices/index-program.ts';
+import type { IndexScore } from './indices/index-score.ts';
+import { INDICES } from './indices/indices.ts';
 import { type Layout, layoutOf } from './layout.ts';
+import type { PlannedMetric } from './metric.ts';
+import { ENERGY_DENSITY, type EnergyDensity } from './nutrition/energy-density.ts';
+import { INTAKES, type Intakes } from './nutrition/intakes.ts';
 import {
   type CarbohydrateBasis,
   MACRO_DISTRIBUTIONS,
   type MacroDistribution,
-} from './macro-distribution.ts';
-import type { PlannedMetric } from './metric.ts';
-import { NUTRITION_SUMMARY, type NutrientSum } from './nutrition-summary.ts';
+} from './nutrition/macro-distribution.ts';
+import { NUTRITION_SUMMARY, type NutrientSum } from './nutrition/nutrition-summary.ts';
 import type { Totals } from './totals.ts';
 
 /** The result of each evaluation. */

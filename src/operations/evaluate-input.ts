@@ -5,7 +5,7 @@ import {
   type EvaluationName,
   SCORED_EVALUATIONS,
 } from '../evaluation/evaluation-names.ts';
-import { CARBOHYDRATE_BASES } from '../evaluation/macro-distribution.ts';
+import { CARBOHYDRATE_BASES } from '../evaluation/nutrition/macro-distribution.ts';
 import { fieldMeta, fields } from './fields.ts';
 import { MEAL_FILES, READING_FIELDS } from './meal-fields.ts';
 

@@ -8,8 +8,8 @@ import {
   type EvaluationName,
 } from '../evaluation/evaluation-names.ts';
 import { type Evaluations, evaluateBy } from '../evaluation/evaluations.ts';
-import { isRankedIndex } from '../evaluation/indices.ts';
-import { sharesOf, type Unsure } from '../evaluation/unsure-shares.ts';
+import { sharesOf, type Unsure } from '../evaluation/explaining/unsure-shares.ts';
+import { isRankedIndex } from '../evaluation/indices/indices.ts';
 import { MEAL_LIST_SCHEMA, type MealList, mealList } from '../meals/entries/meal-list.ts';
 import { UNSURE_ASSUMPTIONS } from '../model/assumptions.ts';
 import { type Diagnostic, ViandError } from '../model/diagnostic.ts';

@@ -1,7 +1,7 @@
 import type { IndexName } from '../evaluation/evaluation-names.ts';
 import { type EvaluationPlan, planEvaluations } from '../evaluation/evaluations.ts';
-import { hasToddlers, INDICES, isIndexName, isRankedIndex } from '../evaluation/indices.ts';
-import { nutrientColumn } from '../evaluation/nutrient-column.ts';
+import { hasToddlers, INDICES, isIndexName, isRankedIndex } from '../evaluation/indices/indices.ts';
+import { nutrientColumn } from '../evaluation/nutrition/nutrient-column.ts';
 import {
   measurePersons,
   type PopulationComponent,

@@ -1,6 +1,6 @@
 import type { EvaluationName } from '../evaluation/evaluation-names.ts';
 import type { Evaluations } from '../evaluation/evaluations.ts';
-import type { Unsure, UnsureOfAll } from '../evaluation/unsure-shares.ts';
+import type { Unsure, UnsureOfAll } from '../evaluation/explaining/unsure-shares.ts';
 import type { Food } from '../model/food.ts';
 import type { EntryWarning } from '../operations/evaluate-meals.ts';
 import type { FoundFood } from '../operations/get-food.ts';

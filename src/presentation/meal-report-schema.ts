@@ -1,5 +1,5 @@
-import { HEI_2015 } from '../evaluation/index-tables/healthy-eating-index.ts';
-import { MACRONUTRIENTS } from '../evaluation/macro-distribution.ts';
+import { HEI_2015 } from '../evaluation/indices/tables/healthy-eating-index.ts';
+import { MACRONUTRIENTS } from '../evaluation/nutrition/macro-distribution.ts';
 import {
   COUNT,
   FLAG,

@@ -1,10 +1,10 @@
-import type { EnergyDensity } from '../evaluation/energy-density.ts';
 import { forEachIndexName } from '../evaluation/evaluation-names.ts';
-import type { IndexScore } from '../evaluation/index-score.ts';
-import type { Intake, Intakes } from '../evaluation/intakes.ts';
-import type { MacroDistribution } from '../evaluation/macro-distribution.ts';
-import type { NutrientSum } from '../evaluation/nutrition-summary.ts';
-import type { Unsure, UnsureOfAll } from '../evaluation/unsure-shares.ts';
+import type { Unsure, UnsureOfAll } from '../evaluation/explaining/unsure-shares.ts';
+import type { IndexScore } from '../evaluation/indices/index-score.ts';
+import type { EnergyDensity } from '../evaluation/nutrition/energy-density.ts';
+import type { Intake, Intakes } from '../evaluation/nutrition/intakes.ts';
+import type { MacroDistribution } from '../evaluation/nutrition/macro-distribution.ts';
+import type { NutrientSum } from '../evaluation/nutrition/nutrition-summary.ts';
 import { ASSUMPTION_WORDS, NO_ENTRIES } from '../model/assumptions.ts';
 import { type Food, type ServingSize, standardVariant, type Variant } from '../model/food.ts';
 import { BIG7, NUTRIENTS, type Nutrient } from '../model/nutrients.ts';

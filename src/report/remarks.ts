@@ -1,6 +1,6 @@
-import type { Contribution, Sources } from '../evaluation/contributions.ts';
-import { DENSITY_GOAL } from '../evaluation/energy-density.ts';
-import { HEI_2015 } from '../evaluation/index-tables/healthy-eating-index.ts';
+import type { Contribution, Sources } from '../evaluation/explaining/contributions.ts';
+import { HEI_2015 } from '../evaluation/indices/tables/healthy-eating-index.ts';
+import { DENSITY_GOAL } from '../evaluation/nutrition/energy-density.ts';
 import {
   type IntakeComparison,
   toleranceOf,

@@ -1,4 +1,4 @@
-import type { Sources } from '../evaluation/contributions.ts';
+import type { Sources } from '../evaluation/explaining/contributions.ts';
 import type { MarkedAmount } from '../evaluation/reference-intakes/compare-intakes.ts';
 import type { Words } from '../language/words.ts';
 import type {

@@ -6,8 +6,7 @@ import {
   isIndexName,
   isLinearIndex,
   isRankedIndex,
-} from '../../src/evaluation/indices.ts';
-import { INTAKES } from '../../src/evaluation/intakes.ts';
+} from '../../src/evaluation/indices/indices.ts';
 import {
   ESTIMATED_ENERGY,
   foodPatternGapSlot,
@@ -18,6 +17,7 @@ import {
   SUMMED,
   WHOLE_LAYOUT,
 } from '../../src/evaluation/layout.ts';
+import { INTAKES } from '../../src/evaluation/nutrition/intakes.ts';
 import { makeTotals, noTotals } from '../support/totals.ts';
 
 const ALL = EVALUATION_NAMES;

@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { INDICES } from '../../src/evaluation/indices.ts';
-import { MACRONUTRIENTS } from '../../src/evaluation/macro-distribution.ts';
+import { INDICES } from '../../src/evaluation/indices/indices.ts';
+import { MACRONUTRIENTS } from '../../src/evaluation/nutrition/macro-distribution.ts';
 import { REFERENCE_TABLES } from '../../src/evaluation/reference-intakes/reference-tables.ts';
 import { DE } from '../../src/language/de/messages.ts';
 import { messagesInEnglish } from '../../src/language/en/messages.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { INDICES } from '../../src/evaluation/indices.ts';
+import { INDICES } from '../../src/evaluation/indices/indices.ts';
 import { wordsIn } from '../../src/language/words.ts';
 
 /** Heads that are the same in both languages. */

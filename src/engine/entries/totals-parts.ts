@@ -1,5 +1,5 @@
-import { type IntakeSum, intakeSums, UNKNOWN_COLUMN } from '../../evaluation/intakes.ts';
 import { GRAMS, type Layout } from '../../evaluation/layout.ts';
+import { type IntakeSum, intakeSums, UNKNOWN_COLUMN } from '../../evaluation/nutrition/intakes.ts';
 import type { IntakeTotals, ProgramTotals, TotalsRow } from '../../meals/entries/totals-row.ts';
 import { carbohydrateEnergy } from '../../model/carbohydrate-energy.ts';
 import { ViandError } from '../../model/diagnostic.ts';

@@ -1,7 +1,7 @@
 import { readSync } from 'node:fs';
 import type { EvaluationName } from '../../evaluation/evaluation-names.ts';
 import { type EvaluationPlan, planEvaluations } from '../../evaluation/evaluations.ts';
-import type { CarbohydrateBasis } from '../../evaluation/macro-distribution.ts';
+import type { CarbohydrateBasis } from '../../evaluation/nutrition/macro-distribution.ts';
 import type { EntrySink, ReadOptions } from '../../meals/entries/reading.ts';
 import type { Diagnostic } from '../../model/diagnostic.ts';
 import { Accumulator } from '../entries/accumulator.ts';

@@ -1,5 +1,5 @@
 import { layoutFor } from '../../evaluation/evaluations.ts';
-import { isRankedIndex } from '../../evaluation/indices.ts';
+import { isRankedIndex } from '../../evaluation/indices/indices.ts';
 import { ReplayableStream } from '../../io/reading/replayable-stream.ts';
 import { readUnchanged } from '../../io/reading/unchanged-file.ts';
 import { ChunkWorker } from '../fast-path/chunk-worker.ts';

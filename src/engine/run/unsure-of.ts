@@ -1,5 +1,5 @@
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
-import { type UnsureOfAll, unsureOfAll } from '../../evaluation/unsure-shares.ts';
+import { type UnsureOfAll, unsureOfAll } from '../../evaluation/explaining/unsure-shares.ts';
 import { totalsOfRow } from '../portion-totals.ts';
 import type { SumRows } from '../sums/exact-sums.ts';
 import type { UnsureSums } from '../sums/unsure-sums.ts';

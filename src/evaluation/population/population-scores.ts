@@ -1,5 +1,10 @@
-import { type Density, type IndexComponent, type IndexInput, isRanked } from '../index-table.ts';
-import { points, slopeOfPoints } from '../points.ts';
+import {
+  type Density,
+  type IndexComponent,
+  type IndexInput,
+  isRanked,
+} from '../indices/index-table.ts';
+import { points, slopeOfPoints } from '../indices/points.ts';
 import {
   type Design,
   type Estimate,

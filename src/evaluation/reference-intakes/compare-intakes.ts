@@ -1,5 +1,5 @@
-import { addedShareOf } from '../fortification.ts';
 import { nutrientCoverage, nutrientEstimatedShare } from '../known-amounts.ts';
+import { addedShareOf } from '../nutrition/fortification.ts';
 import { nutrientTotal, type Totals } from '../totals.ts';
 import type {
   Band,

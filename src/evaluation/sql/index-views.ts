@@ -8,8 +8,8 @@ import {
   type Unit,
   unitNames,
 } from '../../model/units.ts';
-import type { IndexEvaluation } from '../index-score.ts';
-import type { IndexComponent, IndexInput } from '../index-table.ts';
+import type { IndexEvaluation } from '../indices/index-score.ts';
+import type { IndexComponent, IndexInput } from '../indices/index-table.ts';
 import type { Dialect } from './dialects.ts';
 
 /** The tables and columns on which views are based. */

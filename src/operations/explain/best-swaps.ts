@@ -3,7 +3,7 @@ import type { ResolvedFood } from '../../engine/foods/resolved-food.ts';
 import type { GroupedTotals } from '../../engine/grouped-totals.ts';
 import type { IndexName } from '../../evaluation/evaluation-names.ts';
 import { evaluateBy } from '../../evaluation/evaluations.ts';
-import type { IndexScore } from '../../evaluation/index-score.ts';
+import type { IndexScore } from '../../evaluation/indices/index-score.ts';
 import { massOf, nutrientTotal } from '../../evaluation/totals.ts';
 import { kjToKcal } from '../../model/units.ts';
 import { rounded } from '../../text/rounding.ts';

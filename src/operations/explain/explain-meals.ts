@@ -1,7 +1,7 @@
-import type { FoodTotals } from '../../evaluation/contributions.ts';
 import { evaluateBy } from '../../evaluation/evaluations.ts';
-import type { IndexScore } from '../../evaluation/index-score.ts';
-import { type FoodEffect, leaveOneOut } from '../../evaluation/leave-one-out.ts';
+import type { FoodTotals } from '../../evaluation/explaining/contributions.ts';
+import { type FoodEffect, leaveOneOut } from '../../evaluation/explaining/leave-one-out.ts';
+import type { IndexScore } from '../../evaluation/indices/index-score.ts';
 import { wordsIn } from '../../language/words.ts';
 import { fields } from '../fields.ts';
 import { operation } from '../operation.ts';

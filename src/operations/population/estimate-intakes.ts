@@ -1,6 +1,6 @@
 import { planEvaluations } from '../../evaluation/evaluations.ts';
-import { GRAMS_COLUMN, UNKNOWN_COLUMN } from '../../evaluation/intakes.ts';
-import { nutrientColumn } from '../../evaluation/nutrient-column.ts';
+import { GRAMS_COLUMN, UNKNOWN_COLUMN } from '../../evaluation/nutrition/intakes.ts';
+import { nutrientColumn } from '../../evaluation/nutrition/nutrient-column.ts';
 import {
   type PersonFacts,
   type PersonIntake,

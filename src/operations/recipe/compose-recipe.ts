@@ -1,11 +1,11 @@
 import { sumEntries } from '../../engine/sum-entries.ts';
 import { evaluateBy } from '../../evaluation/evaluations.ts';
-import type { IndexScore } from '../../evaluation/index-score.ts';
+import type { IndexScore } from '../../evaluation/indices/index-score.ts';
 import {
   dryMatterOf,
   type RecipeComposition,
   recipeComposition,
-} from '../../evaluation/recipe-composition.ts';
+} from '../../evaluation/nutrition/recipe-composition.ts';
 import { mealList } from '../../meals/entries/meal-list.ts';
 import { type Diagnostic, type Location, ViandError } from '../../model/diagnostic.ts';
 import type { Food, Processing } from '../../model/food.ts';

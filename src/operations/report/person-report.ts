@@ -1,18 +1,21 @@
 import type { FoodCache } from '../../engine/foods/food-cache.ts';
 import { totalsOf } from '../../engine/portion-totals.ts';
+import { evaluateBy } from '../../evaluation/evaluations.ts';
 import {
   type FoodTotals,
   type Sources,
   sourcesOfComponents,
   sourcesOfNutrients,
-} from '../../evaluation/contributions.ts';
-import type { EnergyDensity } from '../../evaluation/energy-density.ts';
-import { evaluateBy } from '../../evaluation/evaluations.ts';
-import { type ComponentAdvice, indexAdvice } from '../../evaluation/index-advice.ts';
-import type { IndexScore } from '../../evaluation/index-score.ts';
-import { HEI_2015 } from '../../evaluation/index-tables/healthy-eating-index.ts';
+} from '../../evaluation/explaining/contributions.ts';
+import { type ComponentAdvice, indexAdvice } from '../../evaluation/explaining/index-advice.ts';
+import type { IndexScore } from '../../evaluation/indices/index-score.ts';
+import { HEI_2015 } from '../../evaluation/indices/tables/healthy-eating-index.ts';
 import { nutrientCoverage } from '../../evaluation/known-amounts.ts';
-import type { MacroDistribution, MacroShare } from '../../evaluation/macro-distribution.ts';
+import type { EnergyDensity } from '../../evaluation/nutrition/energy-density.ts';
+import type {
+  MacroDistribution,
+  MacroShare,
+} from '../../evaluation/nutrition/macro-distribution.ts';
 import {
   compareIntakes,
   type Eater,

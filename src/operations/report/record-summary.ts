@@ -1,8 +1,8 @@
 import type { FoodCache } from '../../engine/foods/food-cache.ts';
 import { totalsOf } from '../../engine/portion-totals.ts';
 import { evaluateBy } from '../../evaluation/evaluations.ts';
-import type { IndexScore } from '../../evaluation/index-score.ts';
-import type { MacroDistribution } from '../../evaluation/macro-distribution.ts';
+import type { IndexScore } from '../../evaluation/indices/index-score.ts';
+import type { MacroDistribution } from '../../evaluation/nutrition/macro-distribution.ts';
 import { nutrientTotal } from '../../evaluation/totals.ts';
 import { kjToKcal } from '../../model/units.ts';
 import { sortDays } from '../../text/day-order.ts';

@@ -1,9 +1,9 @@
 import { totalsOf } from '../../engine/portion-totals.ts';
-import { HEI_2015 } from '../../evaluation/index-tables/healthy-eating-index.ts';
+import { componentShare } from '../../evaluation/explaining/unsure-shares.ts';
+import { HEI_2015 } from '../../evaluation/indices/tables/healthy-eating-index.ts';
 import type { Layout } from '../../evaluation/layout.ts';
 import type { IntakeComparison } from '../../evaluation/reference-intakes/compare-intakes.ts';
 import { nutrientTotal, type Totals } from '../../evaluation/totals.ts';
-import { componentShare } from '../../evaluation/unsure-shares.ts';
 import type { RecordedPortion } from './collect-records.ts';
 
 /** The share of each result, 0 to 1, that comes from entries whose food or size is uncertain. */

@@ -1,7 +1,7 @@
 import type { Catalogue } from '../../catalogue/catalogue.ts';
 import { toGrams } from '../../engine/entries/portions.ts';
 import { resolvedVariant } from '../../engine/foods/resolved-food.ts';
-import type { IndexInput } from '../../evaluation/index-table.ts';
+import type { IndexInput } from '../../evaluation/indices/index-table.ts';
 import { standardVariant } from '../../model/food.ts';
 import { foodPattern, isFoodPattern } from '../../model/food-patterns.ts';
 import { knownOrNull } from '../../model/known-or-null.ts';

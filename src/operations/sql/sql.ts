@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { MAX_GRAMS } from '../../engine/entries/entry-diagnostics.ts';
 import { EVALUATION_WORDS, type IndexName } from '../../evaluation/evaluation-names.ts';
-import type { IndexInput } from '../../evaluation/index-table.ts';
-import { INDICES, isLinearIndex } from '../../evaluation/indices.ts';
+import type { IndexInput } from '../../evaluation/indices/index-table.ts';
+import { INDICES, isLinearIndex } from '../../evaluation/indices/indices.ts';
 import { DIALECT_NAMES, DIALECTS } from '../../evaluation/sql/dialects.ts';
 import { figuresOf, indexViews, viewColumns } from '../../evaluation/sql/index-views.ts';
 import { isTableName, tableParts, tableText } from '../../evaluation/sql/table-name.ts';

@@ -1,8 +1,8 @@
 import type { ChalkInstance } from 'chalk';
 import type { EvaluationName } from '../../evaluation/evaluation-names.ts';
 import type { Evaluations } from '../../evaluation/evaluations.ts';
-import type { ComponentScore, IndexScore } from '../../evaluation/index-score.ts';
-import { forEachIndex } from '../../evaluation/indices.ts';
+import type { ComponentScore, IndexScore } from '../../evaluation/indices/index-score.ts';
+import { forEachIndex } from '../../evaluation/indices/indices.ts';
 import { inputTerm } from '../../language/input-term.ts';
 import type { Words } from '../../language/words.ts';
 import { coverageRemarks, percent } from '../coverage-remarks.ts';

@@ -2,7 +2,7 @@ import { Chalk, type ChalkInstance } from 'chalk';
 import type { EvaluatedTotals } from '../../engine/group-sink.ts';
 import type { EvaluationName } from '../../evaluation/evaluation-names.ts';
 import type { EvaluationPlan } from '../../evaluation/evaluations.ts';
-import type { Unsure, UnsureOfAll } from '../../evaluation/unsure-shares.ts';
+import type { Unsure, UnsureOfAll } from '../../evaluation/explaining/unsure-shares.ts';
 import { type Words, wordsIn } from '../../language/words.ts';
 import type { ByteWriter } from '../../tables/byte-writer.ts';
 import { escapeControls } from '../../text/escape-controls.ts';

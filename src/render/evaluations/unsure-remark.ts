@@ -1,6 +1,6 @@
 import type { EvaluationName } from '../../evaluation/evaluation-names.ts';
-import { INDICES, isIndexName } from '../../evaluation/indices.ts';
-import type { Unsure } from '../../evaluation/unsure-shares.ts';
+import type { Unsure } from '../../evaluation/explaining/unsure-shares.ts';
+import { INDICES, isIndexName } from '../../evaluation/indices/indices.ts';
 import type { Words } from '../../language/words.ts';
 import { NUTRIENTS } from '../../model/nutrients.ts';
 

@@ -1,5 +1,5 @@
 import { EVALUATION_NAMES, SCORED_EVALUATIONS } from '../../evaluation/evaluation-names.ts';
-import { CARBOHYDRATE_BASES } from '../../evaluation/macro-distribution.ts';
+import { CARBOHYDRATE_BASES } from '../../evaluation/nutrition/macro-distribution.ts';
 import { ASSUMPTIONS } from '../../model/assumptions.ts';
 import { UNITS } from '../../model/units.ts';
 import {

@@ -3,7 +3,7 @@ import {
   EVALUATION_WORDS,
   type EvaluationName,
 } from '../../evaluation/evaluation-names.ts';
-import { isRankedIndex } from '../../evaluation/indices.ts';
+import { isRankedIndex } from '../../evaluation/indices/indices.ts';
 import type { JsonSchema } from '../../operations/json-schema.ts';
 import type { ResultKind } from '../../operations/operation.ts';
 import type { SchemaEntry } from '../../operations/show-schema.ts';

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import { DENSITY_GOAL } from '../../evaluation/energy-density.ts';
+import { DENSITY_GOAL } from '../../evaluation/nutrition/energy-density.ts';
 import type { Words } from '../../language/words.ts';
 import type { PersonReport } from '../../operations/report/report-meals.ts';
 import { markup } from '../markup.ts';

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale';
-import type { IndexScore } from '../../evaluation/index-score.ts';
+import type { IndexScore } from '../../evaluation/indices/index-score.ts';
 import type { Words } from '../../language/words.ts';
 import { markup } from '../markup.ts';
 import { bar, type Chart, text, WIDTH } from './chart.ts';

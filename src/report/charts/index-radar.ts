@@ -1,6 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { areaRadial, curveLinearClosed, lineRadial } from 'd3-shape';
-import type { IndexScore } from '../../evaluation/index-score.ts';
+import type { IndexScore } from '../../evaluation/indices/index-score.ts';
 import type { Words } from '../../language/words.ts';
 import { type Markup, markup } from '../markup.ts';
 import { at, type Chart, text, WIDTH } from './chart.ts';

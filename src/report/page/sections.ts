@@ -1,4 +1,4 @@
-import type { Sources } from '../../evaluation/contributions.ts';
+import type { Sources } from '../../evaluation/explaining/contributions.ts';
 import type { Words } from '../../language/words.ts';
 import type { MealReport } from '../../operations/report/report-meals.ts';
 import { densityScale } from '../charts/density-scale.ts';

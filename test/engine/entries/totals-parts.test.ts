@@ -2,12 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { intakeParts, programParts } from '../../../src/engine/entries/totals-parts.ts';
 import {
-  ESTIMATED_COLUMN,
-  intakeSums,
-  UNKNOWN_COLUMN,
-  UNWEIGHED,
-} from '../../../src/evaluation/intakes.ts';
-import {
   foodPatternGapSlot,
   foodPatternSlot,
   GRAMS,
@@ -15,6 +9,12 @@ import {
   nutrientSlot,
   WHOLE_LAYOUT,
 } from '../../../src/evaluation/layout.ts';
+import {
+  ESTIMATED_COLUMN,
+  intakeSums,
+  UNKNOWN_COLUMN,
+  UNWEIGHED,
+} from '../../../src/evaluation/nutrition/intakes.ts';
 import { FOOD_PATTERNS, foodPattern } from '../../../src/model/food-patterns.ts';
 import { billionthsText } from '../../../src/text/billionths.ts';
 import { nutrients } from '../../support/foods.ts';

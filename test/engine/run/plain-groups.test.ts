@@ -4,7 +4,7 @@ import { GroupEmitter } from '../../../src/engine/run/group-emitter.ts';
 import { Groups } from '../../../src/engine/sums/groups.ts';
 import type { EvaluationName } from '../../../src/evaluation/evaluation-names.ts';
 import { planEvaluations } from '../../../src/evaluation/evaluations.ts';
-import { INDICES } from '../../../src/evaluation/indices.ts';
+import { INDICES } from '../../../src/evaluation/indices/indices.ts';
 import { FIRST_SUM, type Layout } from '../../../src/evaluation/layout.ts';
 import { csvRenderer } from '../../../src/render/evaluations/csv.ts';
 import { ByteWriter } from '../../../src/tables/byte-writer.ts';

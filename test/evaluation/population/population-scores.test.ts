@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { Density, IndexComponent } from '../../../src/evaluation/index-table.ts';
-import { points } from '../../../src/evaluation/points.ts';
+import type { Density, IndexComponent } from '../../../src/evaluation/indices/index-table.ts';
+import { points } from '../../../src/evaluation/indices/points.ts';
 import {
   measurePersons,
   type PersonScores,

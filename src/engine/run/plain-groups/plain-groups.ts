@@ -1,5 +1,5 @@
 import type { EvaluationPlan } from '../../../evaluation/evaluations.ts';
-import { type IndexProgram, PROGRAM_STEP } from '../../../evaluation/index-program.ts';
+import { type IndexProgram, PROGRAM_STEP } from '../../../evaluation/indices/index-program.ts';
 import { instanceOf, type WebAssemblyMemory } from '../../../io/web-assembly/instance.ts';
 import { KernelMemory, type Region } from '../../../io/web-assembly/memory.ts';
 import { type ByteWriter, MAX_FIGURE_BYTES } from '../../../tables/byte-writer.ts';

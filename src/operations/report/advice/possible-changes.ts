@@ -1,6 +1,6 @@
 import type { FoodCache } from '../../../engine/foods/food-cache.ts';
 import { totalsOf } from '../../../engine/portion-totals.ts';
-import { DENSITY_GOAL } from '../../../evaluation/energy-density.ts';
+import { DENSITY_GOAL } from '../../../evaluation/nutrition/energy-density.ts';
 import { massOf, nutrientTotal } from '../../../evaluation/totals.ts';
 import { kjToKcal } from '../../../model/units.ts';
 import { groupedBy } from '../../../text/grouped-by.ts';

@@ -1,5 +1,5 @@
 /**
- * Scores a group by the program of an index. The operations have the order of `evaluation/index-score.ts`, so that
+ * Scores a group by the program of an index. The operations have the order of `evaluation/indices/index-score.ts`, so that
  * figures are the same to the last bit.
  */
 

@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest';
+import { layoutFor } from '../../../src/evaluation/evaluations.ts';
+import { sharesOf } from '../../../src/evaluation/explaining/unsure-shares.ts';
+import { foodPatternSlot, nutrientSlot } from '../../../src/evaluation/layout.ts';
+
+const LAYOUT = layoutFor(['healthy-eating-index', 'nutrition-summary']);
+
+function totals(energy: number, wholeGrains: number, saturated: number) {
+  const amounts = new Float64Array(LAYOUT.width);
+  amounts[nutrientSlot(LAYOUT, 'energy')] = energy;
+  amounts[nutrientSlot(LAYOUT, 'saturated_fatty_acids')] = saturated;
+  amounts[foodPatternSlot(LAYOUT, 'g_whole')] = wholeGrains;
+  return { layout: LAYOUT, amounts };
+}
+
+test('shares are those of the amounts that each figure counts', () => {
+  const whole = totals(8000, 4, 20);
+  const part = totals(2000, 3, 5);
+  expect(sharesOf('healthy-eating-index', whole, part)).toMatchObject({
+    whole_grains: 0.75,
+    saturated_fats: 0.25,
+    // Of a ratio, the amounts on both sides count.
+    fatty_acids: 0.25,
+    // Nothing was eaten of it.
+    dairy: 0,
+  });
+  expect(sharesOf('nutrition-summary', whole, part)).toMatchObject({ energy: 0.25, protein: 0 });
+});
+
+test('an evaluation has the shares of its own amounts, whatever else is summed', () => {
+  const shares = sharesOf('energy-density', totals(8000, 4, 20), totals(2000, 3, 5));
+  expect(shares).toEqual({ energy: 0.25 });
+});
