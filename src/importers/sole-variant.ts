@@ -6,16 +6,25 @@ type StatedVariant = Pick<
   'processing' | 'density' | 'servingSizes' | 'nutrients' | 'foodPatterns' | 'source'
 > & { readonly sourceCode: string };
 
-/** The only variant of a food of a table, whose amounts are all its own: none is estimated or borrowed. */
+/**
+ * The only variant of a food of a table, whose amounts are all its own: none is estimated or borrowed. It names each
+ * property, since copying an object and then adding to it takes ten times as long.
+ */
 export function soleVariant(foodId: string, stated: StatedVariant): Variant {
-  const { processing, foodPatterns, source, sourceCode } = stated;
+  const { processing, density, servingSizes, nutrients, foodPatterns, source, sourceCode } = stated;
   return {
-    ...stated,
     id: `${foodId}.${processing}`,
+    processing,
     label: processingLabel(processing),
     yieldFactor: null,
+    density,
+    nutrients,
+    foodPatterns,
     foodPatternsEstimated: false,
     foodPatternsOrigin: foodPatterns === null ? null : { source, sourceCode },
+    servingSizes,
+    source,
+    sourceCode,
     borrowed: null,
   };
 }
