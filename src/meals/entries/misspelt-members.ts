@@ -37,20 +37,30 @@ export class MisspeltMembers {
   #fieldLike(name: string): EntryField | undefined {
     if (this.#fields.has(name)) return this.#fields.get(name);
     if (this.#fields.size >= MAX_NAMES || name.length > MAX_CHARACTERS) return undefined;
-    const { groupBy, observedLabels = [], columnMap } = this.#options;
-    const isKnown =
-      groupBy.includes(name) ||
-      observedLabels.includes(name) ||
-      ENTRY_FIELDS.some((field) => this.#nameOf(field) === name);
-    const topic = columnTopic(name);
-    const field = isKnown
-      ? undefined
-      : (ENTRY_FIELDS.find((one) => isLike(this.#nameOf(one), name)) ??
-        ENTRY_FIELDS.find(
-          (one) => one === name || (one === topic && columnMap[one] === undefined),
-        ));
+    const field = this.#isKnown(name) ? undefined : this.#fieldMeantBy(name);
     this.#fields.set(name, field);
     return field;
+  }
+
+  /** Whether a name is that of a field or a label. */
+  #isKnown(name: string): boolean {
+    const { groupBy, observedLabels = [] } = this.#options;
+    return (
+      ENTRY_FIELDS.some((field) => this.#nameOf(field) === name) ||
+      groupBy.includes(name) ||
+      observedLabels.includes(name)
+    );
+  }
+
+  /** The field that an unknown name resembles. */
+  #fieldMeantBy(name: string): EntryField | undefined {
+    const similar = ENTRY_FIELDS.find((field) => isLike(this.#nameOf(field), name));
+    if (similar !== undefined) return similar;
+    const topic = columnTopic(name);
+    const { columnMap } = this.#options;
+    return ENTRY_FIELDS.find(
+      (field) => field === name || (field === topic && columnMap[field] === undefined),
+    );
   }
 }
 

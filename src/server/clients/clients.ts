@@ -69,7 +69,7 @@ export function openClients(file: string, now: () => number): Clients {
     if (client === undefined) throw unknownClient(name);
     return client;
   };
-  const findByHash = untilWritten(db, (hex): KeyOwner | undefined => {
+  const owners = untilWritten(db, (hex): KeyOwner | undefined => {
     const wanted = Buffer.from(hex, 'hex');
     const found = statements.byHash.get(wanted) as KeyRow | undefined;
     if (found === undefined || !timingSafeEqual(found.hash, wanted)) return undefined;
@@ -85,7 +85,10 @@ export function openClients(file: string, now: () => number): Clients {
   /** Runs a transaction, and refuses if the disk cannot be written. */
   const writing = <Args extends unknown[], Result>(run: (...args: Args) => Result) => {
     const all = db.transaction(run);
-    return (...args: Args): Result => withRegisterErrors(file, () => all.immediate(...args));
+    return (...args: Args): Result => {
+      owners.forget();
+      return withRegisterErrors(file, () => all.immediate(...args));
+    };
   };
 
   return {
@@ -121,7 +124,7 @@ export function openClients(file: string, now: () => number): Clients {
       statements.revokeClient.run(time(), id);
     }),
     findByKey(key) {
-      const owner = findByHash(hash('sha256', key, 'hex'));
+      const owner = owners.find(hash('sha256', key, 'hex'));
       return owner !== undefined && now() < owner.expiresAt ? owner.client : undefined;
     },
     close: () => db.close(),
@@ -205,16 +208,32 @@ interface KeyOwner {
 /** The most keys whose clients are cached. */
 const KEPT_KEYS = 1000;
 
-/** Caches values by a key until any process writes to the clients file. */
+/**
+ * Caches values by a key until another process writes to the clients file, or `forget` is called. The file is
+ * asked for such writes once in each turn of the event loop, since a busy server answers several requests in one.
+ */
 function untilWritten<Value>(db: Database.Database, read: (key: string) => Value) {
   const writesOfOthers = db.prepare('PRAGMA data_version').pluck();
-  const writesOfOurs = db.prepare('SELECT total_changes()').pluck();
   let known = memoizeBounded(KEPT_KEYS, read);
-  let [others, ours]: unknown[] = [];
-  return (key: string): Value => {
-    const [othersNow, oursNow] = [writesOfOthers.get(), writesOfOurs.get()];
-    if (othersNow !== others || oursNow !== ours) known = memoizeBounded(KEPT_KEYS, read);
-    [others, ours] = [othersNow, oursNow];
-    return known(key);
+  let writes: unknown;
+  let isChecked = false;
+  const forget = () => {
+    known = memoizeBounded(KEPT_KEYS, read);
+  };
+  const check = () => {
+    const now = writesOfOthers.get();
+    if (now !== writes) forget();
+    writes = now;
+    isChecked = true;
+    setImmediate(() => {
+      isChecked = false;
+    });
+  };
+  return {
+    forget,
+    find(key: string): Value {
+      if (!isChecked) check();
+      return known(key);
+    },
   };
 }
