@@ -26,6 +26,10 @@ const OFF: Source = {
   licence: 'ODbL 1.0, Open Food Facts contributors',
 };
 
+/** Decoding the lists of the Parquet export would take gigabytes of memory. */
+const CONVERTED =
+  "JSONL, to which DuckDB converts Parquet: COPY (FROM 'food.parquet') TO 'food.jsonl' (FORMAT json)";
+
 /**
  * Reads Open Food Facts exports, as CSV or JSONL, compressed or not. The first pass over a file finds the newest
  * complete record of each barcode, and the second imports it.
@@ -39,7 +43,10 @@ export const importOff: Importer = async (
     /\.(?:csv|tsv|jsonl|ndjson|json)(?:\.gz|\.zst)?$/i.test(file),
   );
   const [only] = files;
-  if (only === undefined) throw noTable(paths, 'an Open Food Facts export, as CSV or JSONL');
+  if (only === undefined) {
+    const isParquet = paths.some((one) => /\.parquet$/i.test(one));
+    throw noTable(paths, isParquet ? CONVERTED : 'an Open Food Facts export, as CSV or JSONL');
+  }
   if (files.length === 1 && (await isPlainTable(only))) {
     const table = await openFoodsTable(
       only,

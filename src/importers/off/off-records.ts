@@ -10,6 +10,7 @@ import { membersOf, textIn } from '../../tables/json/members.ts';
 import { readDocument, readLines } from '../../tables/json/read-json.ts';
 import { READ_LIMITS } from '../../tables/read-limits.ts';
 import { openRows } from '../../tables/row-source.ts';
+import { listFields } from './off-lists.ts';
 import { nutritionFields } from './off-nutrition.ts';
 import { type OffRow, tabRows } from './tab-rows.ts';
 
@@ -121,8 +122,15 @@ function productOf(value: unknown, location: Location): OffRecord {
   const product = membersOf(value);
   const nutriments = membersOf(product['nutriments']);
   const nutrition = nutritionFields(product);
+  const listed = listFields(product);
   const field = (name: string) =>
-    (textIn(product[name]) ?? textIn(nutriments[name]) ?? nutrition.get(name) ?? '').trim();
+    (
+      textIn(product[name]) ??
+      textIn(nutriments[name]) ??
+      nutrition.get(name) ??
+      textIn(listed.get(name)) ??
+      ''
+    ).trim();
   return { location, field };
 }
 

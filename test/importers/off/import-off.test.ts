@@ -205,3 +205,34 @@ test('importOff() reads a modified amount in a set as unknown, and converts othe
   expect(amount(foods[0], 'salt')).toBeNaN();
   expect(amount(foods[0], 'vitamin_E')).toBeNaN();
 });
+
+test('importOff() reads the Parquet export as DuckDB converts it to JSON', async () => {
+  const product = {
+    code: '3017620422003',
+    product_name: [
+      { lang: 'main', text: 'Pâte à tartiner' },
+      { lang: 'de', text: 'Nusscreme' },
+    ],
+    generic_name: null,
+    brands: 'Some Brand',
+    nutriments: [
+      { name: 'energy-kj', value: 2252, '100g': 2252, serving: 338, unit: 'kJ' },
+      { name: 'fat', value: 30.9, '100g': 30.9, serving: null, unit: 'g' },
+      { name: 'carbohydrates', value: 57.5, '100g': 57.5, serving: null, unit: 'g' },
+      { name: 'proteins', value: 6.3, '100g': 6.3, serving: null, unit: 'g' },
+      { name: 'sodium', value: 42.8, '100g': 0.0428, serving: null, unit: 'mg' },
+    ],
+  };
+  const { foods, faults } = await readOff('food.jsonl', `${JSON.stringify(product)}\n`);
+  expect(faults).toEqual([]);
+  expect(foods[0]).toMatchObject({ name: 'Pâte à tartiner', gtin: '03017620422003' });
+  expect(foods[0]?.otherNames).toContain('Nusscreme');
+  expect(amount(foods[0], 'fat')).toBe(30.9);
+  expect(amount(foods[0], 'sodium')).toBeCloseTo(42.8);
+});
+
+test('importOff() says how to convert Parquet', async () => {
+  await expect(readOff('food.parquet', 'PAR1')).rejects.toMatchObject({
+    diagnostics: [{ expected: expect.stringContaining('DuckDB converts Parquet') }],
+  });
+});

@@ -41,6 +41,10 @@ export const PUBLISHED_TABLES_DE: readonly (readonly [english: string, german: s
     'ein Export von Open Food Facts als CSV oder JSONL',
   ],
   [
+    "JSONL, to which DuckDB converts Parquet: COPY (FROM 'food.parquet') TO 'food.jsonl' (FORMAT json)",
+    "JSONL; DuckDB wandelt Parquet darin um: COPY (FROM 'food.parquet') TO 'food.jsonl' (FORMAT json)",
+  ],
+  [
     'the columns code, product_name and fat_100g; use {} for other tables',
     'die Spalten code, product_name und fat_100g; für andere Tabellen gibt es {0}',
   ],
