@@ -339,3 +339,29 @@ test('importSource() makes the same tables in a new file, over an old one, and n
   expect(contentOf(over)).toEqual(fresh);
   expect(contentOf(beside)).toEqual(fresh);
 });
+
+test('openCatalogue() finds a product by its GTIN of 12 to 14 digits, but none by eight digits', async () => {
+  const cola = makeFood({
+    id: 'cola',
+    gtin: '00036000291452',
+    variants: [makeVariant({ id: 'cola.raw', nutrients: nutrients({ energy: 180 }) })],
+  });
+  const candy = makeFood({
+    id: 'candy',
+    gtin: '00000096385074',
+    variants: [makeVariant({ id: 'candy.raw' })],
+  });
+  const catalogue = openCatalogue(await build([cola, candy]));
+  const spellings = ['00036000291452', '0036000291452', '036000291452'];
+  for (const gtin of spellings) {
+    expect(catalogue.find(gtin)).toMatchObject({ food: { id: 'cola' }, variantId: 'cola.raw' });
+    expect(catalogue.composition(gtin)?.variantId).toBe('cola.raw');
+  }
+  expect([...catalogue.knownIds()]).toEqual(expect.arrayContaining(spellings));
+  // A code of FNDDS has eight digits, too; a wrong check digit proves that this is no GTIN.
+  for (const code of ['96385074', '0036000291453', '36000291452']) {
+    expect(catalogue.find(code)).toBeUndefined();
+    expect(catalogue.composition(code)).toBeUndefined();
+  }
+  catalogue.close();
+});

@@ -12,7 +12,7 @@ export interface CodeKey {
   readonly is_own: number;
 }
 
-/** Finds the variant of a code; none if several of the user's own sources have the code. */
+/** Finds the variant of a code or of a GTIN; none if several of the user's own sources have the code. */
 export interface CodeFinder {
   find(id: string): CodeKey | undefined;
   /** The variants of the user's own foods that share a code, which alone is ambiguous; none if it is not. */
@@ -34,6 +34,11 @@ export const PREFIXED = /^([a-z]+)-(.+)$/i;
 /** Whether an id, exactly as written, can only be a code or an earlier id, such as 11352000. */
 export function isBareCode(id: string): boolean {
   return spellingsOf(id).size === 1 && !PREFIXED.test(id);
+}
+
+/** The GTIN that an id is, in its normal form. Eight digits are none, since codes of FNDDS have as many. */
+export function gtinOfId(id: string): string | undefined {
+  return /^\d{12,14}$/.test(id) ? normaliseGtin(id) : undefined;
 }
 
 /** After this many single look-ups, all codes are read at once. */
@@ -103,16 +108,24 @@ export function codeFinder(db: Database): CodeFinder {
     }
     return [];
   };
+  const ofProduct = prepareLater<[string], CodeKey>(
+    db,
+    `SELECT food.ord AS food, variant.id, food.source, product.gtin AS code, 0 AS is_stand_in,
+       0 AS is_own
+     FROM product JOIN food ON food.ord = product.food
+     JOIN variant ON variant.food = food.ord AND variant.processing = food.standard_processing
+     WHERE product.gtin = ?`,
+  );
+  const ofPrefixed = ([, source = '', code = '']: readonly string[]) =>
+    inAnyCase(code, source.toLowerCase());
   return {
     ambiguous,
     find(id) {
       const prefixed = PREFIXED.exec(id);
-      return (
-        inAnyCase(id, null) ??
-        (prefixed === null
-          ? undefined
-          : inAnyCase(prefixed[2] as string, (prefixed[1] as string).toLowerCase()))
-      );
+      const found = inAnyCase(id, null) ?? (prefixed === null ? undefined : ofPrefixed(prefixed));
+      if (found !== undefined) return found;
+      const gtin = gtinOfId(id);
+      return gtin === undefined ? undefined : ofProduct().get(gtin);
     },
   };
 }

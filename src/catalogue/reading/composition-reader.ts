@@ -6,7 +6,7 @@ import { type AmountFinder, type NeededAmounts, NO_AMOUNTS } from '../figures/am
 import { openFigures } from '../figures/figures-reader.ts';
 import type { FigureCodecs } from '../figures/whole-figures.ts';
 import { vectorCodec } from '../schema/vectors.ts';
-import { isBareCode } from './code-finder.ts';
+import { gtinOfId, isBareCode } from './code-finder.ts';
 import { sourceFingerprints } from './source-fingerprints.ts';
 
 type CompositionRow = [
@@ -54,7 +54,10 @@ export function compositionReader(db: Database, file: string): CompositionReader
       return query(id);
     },
     lacks: (id) =>
-      isBareCode(id) && figures?.isComplete() === true && figures.find(id) === undefined,
+      isBareCode(id) &&
+      gtinOfId(id) === undefined &&
+      figures?.isComplete() === true &&
+      figures.find(id) === undefined,
     amountsOf: (needed) => figures?.amountsOf(needed) ?? NO_AMOUNTS,
     close: () => figures?.close(),
   };

@@ -20,8 +20,8 @@ export interface FoundFood {
 export interface FoodFinder {
   /**
    * Finds a food by its id or that of a variant, otherwise by a code of a source, bare (`11352`) or after
-   * the source (`sr-11352`), otherwise by an id of an earlier release, otherwise by a code for which it is
-   * a stand-in. The source's own foods come first.
+   * the source (`sr-11352`) or a GTIN of 12 to 14 digits, otherwise by an id of an earlier release, otherwise by a code
+   * for which it is a stand-in. The source's own foods come first.
    */
   find(id: string): FoundFood | undefined;
   /** The id of the food or variant that an id of an earlier release or a code of a source leads to. */

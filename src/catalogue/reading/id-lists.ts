@@ -36,6 +36,7 @@ export function idLists(db: Database): IdLists {
     `SELECT source, source_code AS code FROM variant WHERE source_code IS NOT NULL
      UNION SELECT source, code FROM source_code ORDER BY source, code`,
   );
+  const allGtins = prepareLater<[], string>(db, 'SELECT gtin FROM product', 'pluck');
   return {
     similar: (id) => similarIds().all({ first: id.slice(0, 1), length: id.length }),
     known() {
@@ -43,6 +44,9 @@ export function idLists(db: Database): IdLists {
       for (const { source, code } of allCodes().all()) {
         const [prefix = ''] = source.split('-');
         for (const one of [code, withoutZeros(code)]) ids.add(one).add(`${prefix}-${one}`);
+      }
+      for (const gtin of allGtins().all()) {
+        ids.add(gtin).add(gtin.replace(/^0/, '')).add(gtin.replace(/^00/, ''));
       }
       return ids;
     },
