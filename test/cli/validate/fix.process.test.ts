@@ -32,12 +32,12 @@ test('--fix changes what it must and not a byte more', async () => {
 
 test('--fix changes JSON and NDJSON, whatever their layout', async () => {
   const before =
-    '[ {"note":"zucchini","entries":[{ "food_id" : "zucchini","amount":1,"unit":"Gram"},\n{"amount":2.50,"unit":"G","food_id":"099482450663"}]} ]\n';
+    '[ {"note":"zucchini","entries":[{ "food_id" : "zucchini","amount":1,"unit":"Gram"},\n{"amount":2.50,"unit":"G","food_id":"99482450663"}]} ]\n';
   const after = before
     .replace('"food_id" : "zucchini"', '"food_id" : "courgette"')
     .replace('Gram', 'g')
     .replace('"G"', '"g"')
-    .replace('099482450663', '365-everyday-value-chia-seeds');
+    .replace('99482450663', '365-everyday-value-chia-seeds');
   expect(await fixed(before, 'a.json')).toBe(after);
   const line = (unit: string) => `{"entries":[{"food_id":"milk","amount":1,"unit":"${unit}"}]}\n`;
   expect(await fixed(line('ML') + line('ml') + line('litres'), 'a.ndjson')).toBe(
