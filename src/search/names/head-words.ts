@@ -32,6 +32,7 @@ const DESCRIBING_WORDS = () => [
      flavored flavoured unflavored mashed pureed drained homemade fresh ripe unripe peeled unpeeled boneless skinless
      lean organic fortified enriched white brown red green yellow black dark sweet sour smoked pickled cooked uncooked
      breaded battered coated iced cured strained crushed mixed assorted extra fine coarse thin thick small supreme deluxe
+     distilled
      roh gekocht gegart gebraten gebacken gedünstet geschmort gegrillt frittiert paniert getrocknet geräuchert
      tiefgefroren abgetropft gesüßt ungesüßt gesalzen ungesalzen gezuckert gefüllt ungefüllt gemischt mariniert eifrei
      grün hell dunkel weiß rot schwarz gelb braun mager mittelfett fettarm fettreduziert entrahmt mild reif unreif jung alt
@@ -57,7 +58,7 @@ const PART_WORDS = listed(
 /** First parts of names that only name a category: "Spices, cinnamon, ground" is cinnamon. */
 const SHELF_WORDS = folded(
   `spices spice nuts seeds beverages beverage soft snacks snack candies candy fish cheese fruit vegetables mollusks crustaceans
-   babyfood cereals cereal fats leavening sweeteners syrups alcoholic drink beef pork lamb veal chicken turkey game
+   babyfood cereals cereal leavening sweeteners syrups alcoholic drink beef pork lamb veal chicken turkey game
    fast foods frozen novelties infant formula meatless mushrooms beans peppers
    cabbage lettuce onions melons candied restaurant school lunch`,
 );
@@ -72,7 +73,7 @@ const NO_NAME = /^\s*(?:non|not|no)\b|\bflavou?red\b/i;
 
 /** First parts of names that the second part describes: "Bread, egg" means "egg bread". */
 const DESCRIBED_WORDS = folded(
-  `soup sauce oil pie puddings cookies cake crackers bread rolls salad dressing juice tea coffee wine beer rice flour
+  `soup sauce oil fat pie puddings cookies cake crackers bread rolls salad dressing juice tea coffee wine beer rice flour
    frankfurter sausage noodles pasta syrup ice creams`,
 );
 
@@ -117,10 +118,15 @@ function phrasesOf(name: string): (readonly string[])[] {
   if (own === undefined && second !== undefined && isAll(DESCRIBED_WORDS))
     return [[...second, ...first], first];
   // "Peppers, sweet, red" are peppers, not sweets.
-  const named =
-    own ?? (isAll(SHELF_WORDS) ? others.find((words) => !words.every(describes)) : undefined);
+  const isShelf = isAll(SHELF_WORDS) && !parts.some(isLastOfList);
+  const named = own ?? (isShelf ? others.find((words) => !words.every(describes)) : undefined);
   const phrases = named === undefined ? [first] : [first, named];
   return phrases.flatMap(withWholes);
+}
+
+/** Whether a part ends a list of what a dish has: "Fish, tofu, and vegetables". */
+function isLastOfList(part: string): boolean {
+  return (rolesOf(foldWords(part)[0] ?? '') & ROLES.and) !== 0;
 }
 
 /** Whether a part after a comma may name the food: "without salt", for example, does not. */

@@ -65,6 +65,8 @@ const JUDGED: ReadonlyMap<string, number> = new Map(
       [40, 'quark magerquark speisequark frischkase salami edamer'],
       [30, 'schlagsahne kaffeesahne emmentaler camembert mozzarella'],
       [20, 'salt salz wheatflour weizenmehl tablesalt speisesalz leberwurst'],
+      [15, 'soymilk soyamilk sojamilch sojadrink oatmilk hafermilch haferdrink'],
+      [10, 'tofu whiskey whisky rum gin'],
       [
         5,
         `flour mehl ryeflour roggenmehl cornstarch cornflour yeast hefe bakingpowder backpulver starch starke
@@ -245,7 +247,7 @@ const CATEGORY_WORDS = folded(
 
 /** Words that only say that it is the food itself. */
 const PLAIN_WORDS = folded(
-  `raw fresh cooked boiled baked plain regular whole average rasher ripe unprepared roh frisch gekocht gebacken natur`,
+  `raw fresh cooked boiled baked plain regular whole average smooth style rasher ripe unprepared roh frisch gekocht gebacken natur`,
 );
 
 /** Words for foods that few people eat, unless a head is often described by them. */
@@ -266,7 +268,7 @@ const SPECIAL_WORDS = folded(
 
 /** Words of tables for a food in its usual form, and for how it was sampled: "Apples, raw, with skin". */
 const AS_EATEN =
-  /\b(?:(?:with|without) (?:skin|peel|salt|added salt|salt added)|flesh and skin|meat only|meat and skin|broilers or fryers|separable lean (?:only|and fat)|trimmed to [^,]*|all grades|commercially prepared|all commercial varieties|year round average|prepared with tap water)(?![\p{L}])/giu;
+  /\b(?:(?:with|without) (?:skin|peel|salt|added salt|salt added)|flesh and skin|meat only|meat and skin|broilers or fryers|separable lean (?:only|and fat)|trimmed to [^,]*|all grades|commercially prepared|all (?:commercial )?varieties|year round average|prepared with tap water)(?![\p{L}])/giu;
 
 /** Words that do not describe a food. */
 const EMPTY_WORDS = new Set(

@@ -201,7 +201,10 @@ export const SWEETS_AND_DISHES: readonly Kind[] = [
     except: 'oat meal; corn meal; fish meal; matzo meal; bone meal',
   },
   { words: 'sushi; Sushi', foods: 'maki; nigiri; California roll; sashimi; salmon sushi roll' },
-  { words: 'tofu; Tofu', foods: 'firm tofu; silken tofu; smoked tofu; Räuchertofu; Seidentofu' },
+  {
+    words: 'tofu; Tofu',
+    foods: 'soybean curd; bean curd; firm tofu; silken tofu; smoked tofu; Räuchertofu; Seidentofu',
+  },
   {
     words: 'meat substitute; vegetarian meat; meat alternative; Fleischersatz; vegan meat',
     foods:
