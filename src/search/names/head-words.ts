@@ -157,8 +157,14 @@ export function isCombined(name: string): boolean {
   return words.some((word, index) => index > 0 && COMBINING_WORDS.has(word));
 }
 
+/** German foods that the words after them describe: "Brotaufstrich Tomate", but not "Rind Leber". */
+const DESCRIBED_IN_GERMAN =
+  /^\s*(?:brotaufstrich|eistee|erfrischungsgetränk|frucht(?:aufstrich|joghurt|nektar|quark|saftgetränk)|konfitüre|limonade|speiseeis|trinkjoghurt)(?=\s+\p{L})/iu;
+
 /** The words of a part of a name up to its head. */
 function headWords(part: string): string[] {
+  const described = DESCRIBED_IN_GERMAN.exec(part);
+  if (described !== null) return [...foldWords(described[0])];
   const all = foldWords(part);
   let end = 0;
   let and = -1;

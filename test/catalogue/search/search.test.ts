@@ -376,3 +376,15 @@ test('the corrected query is told in words as people write them', async () => {
   expect(search('strawbery yoghurt').searchedFor).toBe('strawberry yoghurt');
   expect(search('choclate brownies').searchedFor).toBe('chocolate brownies');
 });
+
+test('a compound finds food whose name is written apart, before dishes with the compound', async () => {
+  const search = await searcher([
+    named('Rind Leber'),
+    named('Rinderleber gebraten', 0.1),
+    named('Pute Brust, ohne Haut'),
+    named('Salat mit Putenbrust'),
+    named('Leberwurst'),
+  ]);
+  expect(search('Rinderleber').names).toEqual(['Rind Leber', 'Rinderleber gebraten']);
+  expect(search('Putenbrust').names[0]).toBe('Pute Brust, ohne Haut');
+});

@@ -47,6 +47,16 @@ test('a name that has only describing words has a head, too', () => {
   expect(headsOf('!')).toEqual([]);
 });
 
+test('a list of ingredients is a dish, whatever category it begins with', () => {
+  expect(headsOf('Fish, tofu, and vegetables, tempura')).toEqual(['fish']);
+});
+
+test('a spread or juice that German describes by the words after it is not that food', () => {
+  expect(headsOf('Fruchtsaftgetränk Kirsche')).toEqual(['fruchtsaftgetrank']);
+  expect(headsOf('Brotaufstrich Tomate-Mozzarella')).toEqual(['brotaufstrich']);
+  expect(headsOf('Rind Leber')).toEqual(['rind leber', 'rind']);
+});
+
 test('each of two names joined by a slash is a head', () => {
   expect(headsOf('Karotte/Möhre, roh')).toEqual(['karotte', 'mohre']);
   expect(headsOf('Huhn mit Sauce hell/weiß')).toEqual(['huhn']);
@@ -55,6 +65,7 @@ test('each of two names joined by a slash is a head', () => {
 test('the words that describe the first part belong to its head', () => {
   expect(headsOf('Ice creams, chocolate')[0]).toBe('chocolate ice cream');
   expect(headsOf('Sausages, pork, raw')[0]).toBe('pork sausage');
+  expect(headsOf('Fat, duck')).toEqual(['duck fat', 'fat']);
 });
 
 test('a food served in or with another one is a combination, whatever follows a comma', () => {

@@ -27,6 +27,9 @@ test.each([
   ['Lamb, ground, raw', 'Lamb, variety meats and by-products, pancreas, raw'],
   ['Apples, raw, with skin', 'Apples, raw, gala, with skin'],
   ['Roggenmischbrot', 'Haferbrot'],
+  ['Pineapple, raw, all varieties', 'Pineapple, canned, juice pack, drained'],
+  ['Peanut butter, smooth style, with salt', 'Peanut butter, reduced sodium'],
+  ['Soymilk, original', 'Durian, raw'],
 ])('%j is eaten more than %j', (common, rare) => {
   expect(weigh(common)).toBeGreaterThan(weigh(rare));
 });

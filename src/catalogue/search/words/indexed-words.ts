@@ -1,5 +1,6 @@
 import type { Processing } from '../../../model/food.ts';
-import { compoundHead } from '../../../search/names/compounds.ts';
+import { compoundHead, compoundOf } from '../../../search/names/compounds.ts';
+import { headPhrases } from '../../../search/names/head-words.ts';
 import { kindsOf } from '../../../search/names/kinds-of.ts';
 import { memoizeBounded } from '../../../text/bounded-cache.ts';
 import { foldedName, foldWords } from '../../../text/fold-words.ts';
@@ -52,6 +53,9 @@ const CACHED_WORDS = 20_000;
 export function wordsToIndex(isWord: (word: string) => boolean): (food: IndexedNames) => string[] {
   const headOf = memoizeBounded(CACHED_WORDS, (word: string) => compoundHead(word, isWord) ?? '');
   const partOf = (word: string) => headOf(word) || undefined;
+  /** The compound that other names have for a food written apart: "rinderleber" for "Rind Leber". */
+  const compoundIn = ([added = '', food = '', ...more]: readonly string[]) =>
+    food === '' || more.length > 0 ? undefined : compoundOf(food, added, isWord);
   return ({ isBranded, brand, names, states }) => {
     const words = new Set<string>([isBranded ? TYPE_WORDS.branded : TYPE_WORDS.generic]);
     const add = (word: string) => {
@@ -66,6 +70,12 @@ export function wordsToIndex(isWord: (word: string) => boolean): (food: IndexedN
     for (const head of heads) words.add(headWord(head));
     for (const phrase of phrases) words.add(phraseWord(phrase));
     for (const kind of kinds) words.add(kindWord(kind));
+    for (const name of names) {
+      for (const phrase of headPhrases(name)) {
+        const compound = compoundIn(phrase);
+        if (compound !== undefined) words.add(compound).add(headWord(compound));
+      }
+    }
     const known = [...states];
     if (known.length > 1) for (const state of known) words.add(stateWord(state));
     return [...words];

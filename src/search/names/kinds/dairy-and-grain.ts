@@ -13,6 +13,10 @@ export const DAIRY_AND_GRAIN: readonly Kind[] = [
     foods:
       'soy drink; soya drink; oat drink; almond drink; rice drink; coconut drink; soy milk; soya milk; almond milk; oat milk; rice milk; cashew milk; hemp milk; Hafermilch; Mandelmilch; Sojamilch; Reismilch',
   },
+  { words: 'soy milk; soya milk; soymilk; soy drink; soya drink; Sojamilch; Sojadrink', foods: '' },
+  { words: 'oat milk; oat drink; Hafermilch; Haferdrink', foods: '' },
+  { words: 'almond milk; almond drink; Mandelmilch; Mandeldrink', foods: '' },
+  { words: 'rice milk; rice drink; Reismilch; Reisdrink', foods: '' },
   {
     words: 'cheese; Käse',
     foods:
