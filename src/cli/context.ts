@@ -147,7 +147,7 @@ export function makeContext(
     },
   };
   const open = (file: string | undefined, aliases?: string) =>
-    openCatalogueFile(file || usualFiles.catalogue, aliases);
+    openCatalogueFile(file || usualFiles.catalogue, usualFiles.catalogue, aliases);
   return {
     version,
     threads,

@@ -1,5 +1,6 @@
 import { withAliases } from '../catalogue/aliased-catalogue.ts';
 import { openCatalogue } from '../catalogue/catalogue.ts';
+import { withUsualSizes } from '../catalogue/usual-sizes.ts';
 import { catalogueFile } from './catalogue-file.ts';
 import { type AliasInput, checkedAliases } from './read-aliases.ts';
 import { type Services, servicesOf } from './services.ts';
@@ -18,7 +19,10 @@ export function openServices(
   home: string,
   aliases?: readonly AliasInput[],
 ): Services {
-  const catalogue = openCatalogue(catalogueFile(file, home));
+  const catalogue = withUsualSizes(
+    openCatalogue(catalogueFile(file, home)),
+    catalogueFile(undefined, home),
+  );
   if (aliases === undefined) return servicesOf(catalogue);
   try {
     return servicesOf(withAliases(catalogue, checkedAliases(aliases, catalogue)));

@@ -89,6 +89,7 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'its content is close to {}, but not the same',
     'der Gehalt liegt nahe bei {0}, ist aber nicht gleich',
   ],
+  ['size of a similar food: {}', 'Größe eines ähnlichen Lebensmittels: {0}'],
   [
     'not in the catalogue in this state: used a similar one',
     'in dieser Zubereitung nicht im Katalog: eine ähnliche verwendet',

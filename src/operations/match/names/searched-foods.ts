@@ -1,9 +1,11 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
-import type { Food } from '../../../model/food.ts';
+import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import { type Candidate, rankCandidates } from '../../../search/lines/candidates/candidates.ts';
+import type { SizedFood } from '../../../search/lines/candidates/sized-food.ts';
 import { queriesOf } from '../../../search/lines/name-fit/queries-of-line.ts';
 import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
 import { memoizeBounded } from '../../../text/bounded-cache.ts';
+import { withSpokenNames } from './spoken-names.ts';
 
 /** Foods of each search that are scored. */
 const SEARCHED_FOODS = 12;
@@ -11,30 +13,52 @@ const SEARCHED_FOODS = 12;
 /** The most searches in the cache of a catalogue. A line is tried in several readings, which search for the same words. */
 const REMEMBERED_SEARCHES = 500;
 
-type Search = (text: string) => readonly Food[];
+type Search = (text: string) => readonly SizedFood[];
 const SEARCHES = new WeakMap<Catalogue, Search>();
 
 /** The first foods that a search of a catalogue finds, from a cache. */
 function searchOf(catalogue: Catalogue): Search {
   const known = SEARCHES.get(catalogue);
   if (known !== undefined) return known;
-  const search = memoizeBounded(
-    REMEMBERED_SEARCHES,
-    (text: string) =>
-      catalogue.search({ text, type: 'all', offset: 0, limit: SEARCHED_FOODS }).foods,
+  const search = memoizeBounded(REMEMBERED_SEARCHES, (text: string) =>
+    catalogue
+      .search({ text, type: 'all', offset: 0, limit: SEARCHED_FOODS })
+      .foods.map((food) => withSizes(catalogue, food)),
   );
   SEARCHES.set(catalogue, search);
   return search;
 }
 
+/** A food with sizes: its own, otherwise those of a similar food, if viand has one. */
+function withSizes({ sizedLike }: Catalogue, food: Food): SizedFood {
+  if (sizedLike === undefined || food.variants.some(hasSizes)) return food;
+  const similar = sizedLike(food);
+  if (similar === undefined) return food;
+  const { servingSizes } = standardVariant(similar);
+  return {
+    ...food,
+    standardServingType: similar.standardServingType,
+    variants: food.variants.map((variant) => ({ ...variant, servingSizes })),
+    sizesOf: similar.name,
+  };
+}
+
+function hasSizes({ servingSizes }: Variant): boolean {
+  return servingSizes.length > 0;
+}
+
 /** Searches for the words of the line, with and without those of the preparation. */
-export function foodsFor(catalogue: Catalogue, line: FoodLine): Iterable<Food> {
+export function foodsFor(catalogue: Catalogue, line: FoodLine): Iterable<SizedFood> {
   const search = searchOf(catalogue);
-  const foods = new Map<string, Food>();
+  const foods = new Map<string, SizedFood>();
   for (const text of queriesOf(line)) {
     for (const food of search(text)) foods.set(food.id, food);
   }
-  return foods.values();
+  const found = [...foods.values()];
+  // Tinned food is not what a table calls raw.
+  return catalogue.sizedLike === undefined || line.isTinned
+    ? found
+    : found.map((food) => withSpokenNames(food, line.words));
 }
 
 /** Factor for a food whose name a search finds only in another spelling. */

@@ -10,6 +10,7 @@ import { type AmountDoubt, CONFIDENCE } from '../weighing/servings/servings.ts';
 import { isTooMuch } from '../weighing/too-much.ts';
 import { USUAL_SIZE_CONFIDENCE, weighQuantity } from '../weighing/weigh-quantity.ts';
 import { isPreparation } from '../words/preparation-words.ts';
+import { type SizedFood, withSizeOfSimilar } from './sized-food.ts';
 import { OF_OTHER_PART, standInRemark } from './stand-ins.ts';
 
 /** A food that a line may mean. */
@@ -93,7 +94,7 @@ export function acceptanceOf({ confidence, foodConfidence, amountConfidence }: C
 }
 
 /** Ranks the foods that a line of free text may mean, the likeliest first. */
-export function rankCandidates(line: FoodLine, foods: Iterable<Food>): Candidate[] {
+export function rankCandidates(line: FoodLine, foods: Iterable<SizedFood>): Candidate[] {
   const scored = Array.from(foods, (food) => scoreFood(line, food))
     .filter(({ candidate }) => candidate.confidence > 0)
     .sort((a, b) => b.rank - a.rank || (a.candidate.id < b.candidate.id ? -1 : 1));
@@ -148,7 +149,7 @@ interface ScoredFood {
   readonly rank: number;
 }
 
-function scoreFood(line: FoodLine, food: Food): ScoredFood {
+function scoreFood(line: FoodLine, food: SizedFood): ScoredFood {
   const fit = fitName(line, food);
   const { confidence: plainFit, variant, isUnasked, isOfNearShare } = fit;
   const isTinned = isTinnedName(food.name);
@@ -218,7 +219,7 @@ function weightOfAmount({ amount, amountConfidence, doubt }: Candidate): number 
 }
 
 function candidate(
-  food: Food,
+  food: SizedFood,
   variant: Variant | undefined,
   { line, nameFit }: { readonly line: FoodLine; readonly nameFit: number },
 ): Candidate {
@@ -243,11 +244,12 @@ type CandidateAmount = Pick<
 /** @param variant the state to weigh it in; undefined for the one in which the food is mostly eaten */
 export function amountIn(
   line: FoodLine,
-  food: Food,
+  food: SizedFood,
   variant: Variant | undefined,
 ): CandidateAmount {
   const stated = weighQuantity(line, food, variant);
-  const weighed = stated && inGrams(stated, line, food, variant ?? standardVariant(food));
+  const own = stated && inGrams(stated, line, food, variant ?? standardVariant(food));
+  const weighed = own && withSizeOfSimilar(own, line, food);
   return {
     amount: weighed?.amount,
     unit: weighed?.unit,

@@ -1,0 +1,67 @@
+import { realpathSync } from 'node:fs';
+import { type Food, standardVariant } from '../model/food.ts';
+import { headPhrases } from '../search/names/head-words.ts';
+import { kindsNamed, phraseKey } from '../search/names/kinds-of.ts';
+import { foldedName, foldWords } from '../text/fold-words.ts';
+import { lazily } from '../text/lazily.ts';
+import { type Catalogue, openCatalogue } from './catalogue.ts';
+
+/**
+ * A catalogue that knows usual sizes of foods that come without any, as most published tables give none: those of the
+ * food with the same name in viand's own catalogue.
+ *
+ * @param own the file of viand's own catalogue, which is opened when the first size is needed
+ */
+export function withUsualSizes(catalogue: Catalogue, own: string): Catalogue {
+  if (isSameFile(catalogue.file, own)) return catalogue;
+  let opened: Catalogue | undefined;
+  const sizes = lazily(() => {
+    opened = openCatalogue(own);
+    return opened;
+  });
+  return {
+    ...catalogue,
+    sizedLike: (food) => similarFood(food, sizes()),
+    close() {
+      opened?.close();
+      catalogue.close();
+    },
+  };
+}
+
+function isSameFile(one: string, other: string): boolean {
+  try {
+    return realpathSync(one) === realpathSync(other);
+  } catch {
+    return false;
+  }
+}
+
+/** The food of another catalogue that has the head of a name as its name: the banana for "Banane roh". */
+function similarFood({ name, localNames = {} }: Food, catalogue: Catalogue): Food | undefined {
+  for (const one of [name, ...Object.values(localNames)]) {
+    const [phrase] = headPhrases(one);
+    if (phrase === undefined) continue;
+    const text = phrase.join(' ');
+    const [found] = catalogue.search({ text, type: 'all', offset: 0, limit: 1 }).foods;
+    if (
+      found !== undefined &&
+      isCalled(found, phrase) &&
+      standardVariant(found).servingSizes.length > 0
+    )
+      return found;
+  }
+  return undefined;
+}
+
+/** Whether a food has a name, or is of the kind that it names: an egg for "Eier". */
+function isCalled({ name, otherNames, localNames = {} }: Food, phrase: readonly string[]): boolean {
+  const names = [name, ...otherNames, ...Object.values(localNames)];
+  const said = phrase.join(' ');
+  const kinds = kindsNamed(phraseKey(phrase));
+  return names.some(
+    (one) =>
+      foldedName(one) === said ||
+      kindsNamed(phraseKey(foldWords(one))).some((kind) => kinds.includes(kind)),
+  );
+}

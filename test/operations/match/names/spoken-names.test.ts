@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest';
+import { withSpokenNames } from '../../../../src/operations/match/names/spoken-names.ts';
+import { makeFood } from '../../../support/foods.ts';
+
+const spoken = (name: string, ...words: readonly string[]) =>
+  withSpokenNames(makeFood({ name, otherNames: [] }), words).otherNames;
+
+test('withSpokenNames() leaves out what people do not say', () => {
+  expect(spoken('Banane roh')).toEqual(['Banane']);
+  expect(spoken('Apples, raw, with skin')).toEqual(['Apples']);
+  expect(spoken('Kaffee (Getränk)')).toEqual(['Kaffee']);
+  expect(spoken('Brötchen (Blätterteig)')).toEqual([]);
+});
+
+test('withSpokenNames() adds the compound or synonym that a line uses for the head', () => {
+  expect(spoken('Rind Leber', 'rinderleber')).toEqual(['rinderleber']);
+  expect(spoken('Hähnchen Brust, ohne Haut', 'hähnchenbrust')).toEqual([
+    'hahnchenbrust, ohne Haut',
+  ]);
+  expect(spoken('Teigwaren eifrei', 'nudeln')).toEqual(['nudeln eifrei']);
+  expect(spoken('Rind Leber', 'leberwurst')).toEqual([]);
+});
+
+test('withSpokenNames() adds each of the alternatives of a name', () => {
+  expect(spoken('Garnele/Granat/Krabbe, gekocht')).toEqual([
+    'Garnele, gekocht',
+    'Granat, gekocht',
+    'Krabbe, gekocht',
+  ]);
+});
