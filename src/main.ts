@@ -5,6 +5,7 @@ import type { Host } from './cli/context.ts';
 import { runCommandLine } from './cli/run.ts';
 import { processTerminal, type Terminal } from './io/terminal/terminal.ts';
 import { languageOf } from './language/language.ts';
+import { lazily } from './text/lazily.ts';
 
 /**
  * Runs viand in this process.
@@ -47,14 +48,19 @@ export function main(
     now: Date.now,
     clock: () => performance.now(),
     descriptors,
-    stopped: () =>
-      new Promise((resolve) => {
-        for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => resolve());
-        // A worker does not outlive the process that started it.
-        process.once('disconnect', () => resolve());
-      }),
+    stopped: stopOfProcess,
   });
 }
+
+/** Resolves when the process is asked to stop. It listens once, since a test runs several servers in a process. */
+const stopOfProcess = lazily(
+  () =>
+    new Promise<void>((resolve) => {
+      for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => resolve());
+      // A worker does not outlive the process that started it.
+      process.once('disconnect', () => resolve());
+    }),
+);
 
 function cacheFolder({ VIAND_CACHE, XDG_CACHE_HOME, LOCALAPPDATA }: NodeJS.ProcessEnv): string {
   const folder = XDG_CACHE_HOME || LOCALAPPDATA || path.join(homedir(), '.cache');
