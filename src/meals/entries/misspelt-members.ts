@@ -45,7 +45,7 @@ export class MisspeltMembers {
     const topic = columnTopic(name);
     const field = isKnown
       ? undefined
-      : (ENTRY_FIELDS.find((one) => isLike(this.#nameOf(one), name)) ??
+      : (ENTRY_FIELDS.find((one) => resembles(this.#nameOf(one), name)) ??
         ENTRY_FIELDS.find(
           (one) => one === name || (one === topic && columnMap[one] === undefined),
         ));
@@ -62,7 +62,7 @@ const MAX_CHARACTERS = 40;
 const NONE: ReadonlyMap<EntryField, string> = new Map();
 
 /** Whether a name differs from that of a field only by case, underscores or typing errors. */
-function isLike(field: string, name: string): boolean {
+export function resembles(field: string, name: string): boolean {
   const [wanted, given] = [field, name].map((one) => one.toLowerCase().replace(/[\s_-]+/g, ''));
   return wanted === given || misspeltColumn(wanted ?? '', [given ?? '']) === 0;
 }
