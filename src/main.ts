@@ -3,9 +3,8 @@ import path from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
 import type { Host } from './cli/context.ts';
 import { runCommandLine } from './cli/run.ts';
-import { processTerminal, type Terminal } from './io/terminal/terminal.ts';
+import { processTerminal, stopOfProcess, type Terminal } from './io/terminal/terminal.ts';
 import { languageOf } from './language/language.ts';
-import { lazily } from './text/lazily.ts';
 
 /**
  * Runs viand in this process.
@@ -51,16 +50,6 @@ export function main(
     stopped: stopOfProcess,
   });
 }
-
-/** Resolves when the process is asked to stop. It listens once, since a test runs several servers in a process. */
-const stopOfProcess = lazily(
-  () =>
-    new Promise<void>((resolve) => {
-      for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => resolve());
-      // A worker does not outlive the process that started it.
-      process.once('disconnect', () => resolve());
-    }),
-);
 
 function cacheFolder({ VIAND_CACHE, XDG_CACHE_HOME, LOCALAPPDATA }: NodeJS.ProcessEnv): string {
   const folder = XDG_CACHE_HOME || LOCALAPPDATA || path.join(homedir(), '.cache');
