@@ -3,7 +3,17 @@
 # Environment: FILES, BY, MAX_WARNINGS, CONFIG, SARIF, VERSION and COMMAND; action.yml describes them.
 set -euo pipefail
 
-read -r -d '' -a files <<<"${FILES:-.}" || true
+files=()
+while IFS= read -r line; do
+  line="${line%$'\r'}"
+  # A line may be the name of one file with spaces, or several names.
+  if [ -e "$line" ]; then
+    files+=("$line")
+  else
+    read -r -a names <<<"$line"
+    files+=("${names[@]}")
+  fi
+done <<<"${FILES:-.}"
 read -r -a viand <<<"${COMMAND:-npx --yes viand@${VERSION:-latest}}"
 options=(--output - --format "${FORMAT:-github}")
 [ -n "${BY:-}" ] && options+=(--by "$BY")

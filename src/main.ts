@@ -3,7 +3,7 @@ import path from 'node:path';
 import manifest from '../package.json' with { type: 'json' };
 import type { Host } from './cli/context.ts';
 import { runCommandLine } from './cli/run.ts';
-import { processTerminal, type Terminal } from './io/terminal/terminal.ts';
+import { processTerminal, stopOfProcess, type Terminal } from './io/terminal/terminal.ts';
 import { languageOf } from './language/language.ts';
 
 /**
@@ -47,12 +47,7 @@ export function main(
     now: Date.now,
     clock: () => performance.now(),
     descriptors,
-    stopped: () =>
-      new Promise((resolve) => {
-        for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => resolve());
-        // A worker does not outlive the process that started it.
-        process.once('disconnect', () => resolve());
-      }),
+    stopped: stopOfProcess,
   });
 }
 

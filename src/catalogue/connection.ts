@@ -16,7 +16,11 @@ export function openReadOnly(file: string): Database.Database {
   if (!existsSync(file)) {
     throw refuse('catalogue/missing', file, 'Catalogue not found', 'an existing catalogue file');
   }
-  if (!statSync(file).isFile()) throw foreign(file);
+  const found = statSync(file);
+  if (found.isDirectory()) {
+    throw refuse('catalogue/missing', file, 'The catalogue is a folder', 'a catalogue file');
+  }
+  if (!found.isFile()) throw foreign(file);
   return withSqliteErrors(file, () => {
     const db = openDatabase(file, { readonly: true, fileMustExist: true });
     try {

@@ -27,7 +27,6 @@ export function parserOptions([name, declared]: [string, DeclaredOption]): Optio
   if (env !== undefined) option.env(env);
   if (implies !== undefined) option.implies(implies);
   if (conflicts !== undefined) option.conflicts(conflicts);
-  if (declared.isRequired) option.makeOptionMandatory();
   if (declared.isHidden) option.hideHelp();
   if (negation === undefined) return [option];
   return [option, new Option(longFlag(`no-${name}`), negation)];

@@ -24,7 +24,6 @@ const WORDINGS: readonly Wording[] = [
     /^option '(.+?)' argument missing$/,
     (flags) => ({ field: longFlagIn(flags), message: 'Missing value' }),
   ],
-  [/^required option '(.+?)' not specified$/, (flags) => ({ message: `Missing option ${flags}` })],
   [/^unknown (option|command) '(.+?)'(.*)$/s, unknown],
   [
     /^too many arguments.*\. Expected (\d+) arguments? but got (\d+)\.$/s,

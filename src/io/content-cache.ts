@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
-import { mkdir, readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
+import { readdir, readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
+import { makeFolder } from './writing/make-folder.ts';
 import { withWriteErrors } from './writing/write-errors.ts';
 import { writeToFile } from './writing/write-out.ts';
 
@@ -45,7 +46,7 @@ export function contentCache(folder: string, now: () => number): ContentCache {
     async store(key, value) {
       const file = fileOf(key);
       const text = JSON.stringify(value);
-      await withWriteErrors(folder, () => mkdir(path.dirname(file), { recursive: true }));
+      await withWriteErrors(folder, async () => makeFolder(path.dirname(file)));
       await writeToFile(file, [`${sha256(text)}\n`, text]);
     },
     async prune() {

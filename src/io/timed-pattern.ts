@@ -2,8 +2,16 @@ import { createContext, Script } from 'node:vm';
 import { ViandError } from '../model/diagnostic.ts';
 import { cutShort, quoted } from '../text/quote.ts';
 
-/** A pattern of a configuration. It ends the run if a value takes too long, as some do with `^(a+)+$`. */
-export function timedPattern(label: string, source: string): Pick<RegExp, 'source' | 'test'> {
+/**
+ * A pattern of a configuration. It ends the run if a value takes too long, as some do with `^(a+)+$`.
+ *
+ * @param file the configuration
+ */
+export function timedPattern(
+  label: string,
+  source: string,
+  file?: string,
+): Pick<RegExp, 'source' | 'test'> {
   const pattern = new RegExp(source, 'u');
   if (!mayTakeLong(source)) return pattern;
   const sandbox = createContext({ pattern, value: '' });
@@ -19,6 +27,7 @@ export function timedPattern(label: string, source: string): Pick<RegExp, 'sourc
         if ((error as NodeJS.ErrnoException).code !== 'ERR_SCRIPT_EXECUTION_TIMEOUT') throw error;
         throw new ViandError({
           code: 'config/invalid',
+          ...(file === undefined ? {} : { location: { file } }),
           field: `labels.${label}.pattern`,
           value: source,
           message: `The pattern ${quoted(source)} takes more than a second for ${quoted(cutShort(value))}`,

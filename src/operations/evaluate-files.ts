@@ -118,6 +118,7 @@ export const evaluateFiles = operation({
     );
     const shape = hasPlainLabels ? undefined : shapeOfFiles({ by, keep, per, age });
     const isByFile = (shape?.file ?? -1) >= 0;
+    const areKeptChecked = needs.labelChecks !== undefined && !isByFile;
     if (isByFile) await noteHiddenColumns(files, needs.note);
     const reading = {
       ...record,
@@ -141,7 +142,7 @@ export const evaluateFiles = operation({
       files,
       evaluations,
       carbohydrates,
-      shape,
+      shape: shape && { ...shape, areKeptChecked },
       match: used.watching(nameMatcher(needs.catalogue, accept, answers, undefined, language)),
       reading,
       openSink: (plan) => openSink(plan, provenance),

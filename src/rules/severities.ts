@@ -15,6 +15,15 @@ export function levelOf(code: DiagnosticCode, levels: RuleLevels): RuleLevel {
   return levels[code] ?? ruleOf(code).severity;
 }
 
+/** The code that was probably meant. The part before the slash may be missing or another one. */
+export function nearestCode(typed: string): DiagnosticCode | undefined {
+  const codes = RULES.map(({ code }) => code);
+  const nameOf = (code: string) => code.slice(code.lastIndexOf('/') + 1);
+  const whole = nearestOf(typed, codes);
+  const name = whole ?? nearestOf(nameOf(typed), codes.map(nameOf));
+  return codes.find((code) => code === name || nameOf(code) === name);
+}
+
 /** The reason why a rule cannot have a level, if it cannot, with the likeliest correct code. */
 export function checkLevel(
   code: string,
@@ -25,12 +34,7 @@ export function checkLevel(
     return {
       message: `Unknown rule "${code}"`,
       expected: 'a code that `viand validate --explain` lists',
-      ...fixOf(
-        nearestOf(
-          code,
-          RULES.map((known) => known.code),
-        ),
-      ),
+      ...fixOf(nearestCode(code)),
     };
   }
   if (!(LEVELS as readonly string[]).includes(level)) {

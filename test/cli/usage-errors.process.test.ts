@@ -12,6 +12,10 @@ const CASES: readonly [line: string, message: string][] = [
   ['search x --limit many', '--limit: Invalid value "many": expected a whole number'],
   ['search x -t fresh', '--type: Invalid value "fresh": expected one of all, generic, branded'],
   ['catalogue import seeds x', 'Missing option --catalogue <file>'],
+  [
+    'catalogue import seeds x --catalog y',
+    'Unknown option "--catalog"; did you mean "--catalogue"?',
+  ],
   ['catalogue info x y', 'Too many arguments (2): expected 0'],
   ['report x.csv --pregnant --lactating', '--pregnant cannot be combined with --lactating'],
   ['completion tcsh', '<shell>: Invalid value "tcsh": expected one of bash, zsh, fish, powershell'],

@@ -50,6 +50,17 @@ test('the sample repository is fine, and a change that breaks it fails with its 
   expect(runs[0].results[0]).toMatchObject({ ruleId: 'meal/unknown-food', level: 'error' });
 });
 
+test('names of files may have spaces, on lines of their own', () => {
+  const folder = repositoryOf('meal-data');
+  const row = 'food_id,amount,unit\nbrocoli,1,g\n';
+  writeFileSync(path.join(folder, 'week 1.csv'), row);
+  writeFileSync(path.join(folder, 'bo.csv'), row);
+  const { status, stdout } = step(folder, { FILES: 'week 1.csv\r\nbo.csv meals/ann.csv\n' });
+  expect(status).toBe(3);
+  const names = new Set(stdout.match(/(?<=file=)[^,]+/g));
+  expect([...names]).toEqual(['week 1.csv', 'bo.csv']);
+});
+
 /** Steps of the sample's own files, which call viand from npm. */
 function sampleSteps(file: string, pattern: RegExp): string[] {
   const text = readFileSync(path.join(HOME, 'examples/meal-data', file), 'utf8');

@@ -22,6 +22,10 @@ test('checkLevel() names the possible levels, and suggests the nearest code or l
   expect(checkLevel('meal/zero-amont', 'error')).toMatchObject({
     fix: { value: 'meal/zero-amount', isSafe: false },
   });
+  for (const code of ['zero-amount', 'meals/zero-amuont', 'entry/zero-amount']) {
+    expect(checkLevel(code, 'error')?.fix?.value, code).toBe('meal/zero-amount');
+  }
+  expect(checkLevel('no/such', 'error')).not.toHaveProperty('fix');
   expect(checkLevel('meal/zero-amount', 'eror')).toMatchObject({
     expected: 'off, error, warning, note',
     fix: { value: 'error', isSafe: false },

@@ -1,11 +1,9 @@
-import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
+import { type Diagnostic, type DiagnosticCode, ViandError } from '../../model/diagnostic.ts';
 import { quoted } from '../../text/quote.ts';
 import { longFlag } from '../define-command.ts';
 
 /** Options that name columns, with the values that they were given. */
-export type NamedColumns = Readonly<
-  Partial<Record<(typeof COLUMN_OPTIONS)[number] | 'population', unknown>>
->;
+export type NamedColumns = Readonly<Partial<Record<(typeof COLUMN_OPTIONS)[number], unknown>>>;
 
 /** Options in the order of the search: `age` comes before `keep`, since the column of `--age` is kept, too. */
 const COLUMN_OPTIONS = [
@@ -21,6 +19,13 @@ const COLUMN_OPTIONS = [
   'per',
 ] as const;
 
+/** The codes of faults in columns: missing, or with the wrong values. */
+const CODES_OF_COLUMNS: ReadonlySet<DiagnosticCode> = new Set([
+  'meal/missing-label',
+  'meal/label-value',
+  'request/invalid',
+]);
+
 /**
  * Names the option behind each column that cannot be read: the reader of files sees only labels.
  *
@@ -34,7 +39,7 @@ export function namingOptions(error: unknown, given: NamedColumns): unknown {
 /** Names the option behind a column that cannot be read. */
 export function namingOption(fault: Diagnostic, given: NamedColumns): Diagnostic {
   const { code, field, message } = fault;
-  if (code !== 'meal/missing-label' && code !== 'request/invalid') return fault;
+  if (!CODES_OF_COLUMNS.has(code)) return fault;
   const name = COLUMN_OPTIONS.find((one) => [given[one]].flat().includes(field));
   if (field === undefined || name === undefined) return fault;
   const use = `Cannot use ${quoted(field)} for ${longFlag(name)}: `;
@@ -52,6 +57,5 @@ export function namingOption(fault: Diagnostic, given: NamedColumns): Diagnostic
     ...others,
     value: field,
     message: isKept ? message : use + message.slice(keeping.length),
-    ...(given.population === true ? { expected: 'one value for each person' } : {}),
   };
 }

@@ -19,7 +19,7 @@ import { type Format, formatOf } from '../../render/formats.ts';
 import { type CommandContext, threadsOf } from '../context.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { standardInput } from '../standard-input.ts';
-import { namingOptions } from './column-faults.ts';
+import { namingOption, namingOptions } from './column-faults.ts';
 import { type EvaluateInput, USUAL_VALUES } from './command.ts';
 import { commandText } from './command-text.ts';
 import { type CompanionFiles, companionFiles } from './companion-files.ts';
@@ -44,6 +44,8 @@ interface PersonsRun extends Asked {
   readonly evaluation: EvaluationName;
   readonly survey: SurveyColumns;
   readonly persons: PersonsSink;
+  /** The columns that describe persons. */
+  readonly keep: readonly string[];
   readonly input: Parameters<typeof evaluateFiles.run>[1];
   readonly files: CompanionFiles;
   readonly format: Format;
@@ -104,7 +106,7 @@ async function preparedRun(
   const files = await companionFiles({ ...options, isGrouped: false });
   const format = formatOfEstimates(options.format, files.output);
   const rejected = await rejectedEntries(options, files.rejects, context);
-  return { ...given, evaluation, survey, persons, input, files, format, rejected };
+  return { ...given, evaluation, survey, persons, keep, input, files, format, rejected };
 }
 
 /** Says that several labels together identify a person, and what to do if they do not. */
@@ -130,7 +132,7 @@ function formatOfEstimates(given: EvaluateInput['format'], output: string | unde
 
 /** Evaluates the persons into their sink, and finds out whether columns of the survey have invalid values. */
 async function evaluatePersons(
-  { options, asked, words, survey, persons, input, files, format, rejected }: PersonsRun,
+  { options, asked, words, survey, persons, keep, input, files, format, rejected }: PersonsRun,
   catalogue: EvaluationNeeds['catalogue'],
   context: CommandContext,
 ): Promise<FileEvaluation & { readonly areSurveyColumnsFaulty: boolean }> {
@@ -147,10 +149,10 @@ async function evaluatePersons(
         identifiesInputs: files.meta === undefined ? undefined : 'beside',
       },
       openSink: async () => persons,
-      labelChecks: surveyChecks(survey, options.sex, options.by ?? []),
+      labelChecks: surveyChecks(survey, options.sex, keep, options.by ?? []),
       report(fault) {
         if (fault.code === 'meal/label-value') areSurveyColumnsFaulty = true;
-        rejected.add(fault);
+        rejected.add(namingOption(fault, options));
       },
       language: context.messageLanguage,
       note: ({ file, text }) => context.note(`viand: ${file}: ${text}`),

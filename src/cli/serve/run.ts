@@ -49,13 +49,15 @@ async function serveInWorkers(options: ServeOptions, context: CommandContext): P
 async function serveHere(options: ServeOptions, context: CommandContext): Promise<ExitCode> {
   const catalogue = await context.openCatalogue(options.catalogue, options.aliases);
   const clients = await context.openClients(options.clients);
+  // A request by --get comes from the person who has the files, and needs no client.
+  const key = options.apiKey || (options.get === undefined ? undefined : newKey().key);
   let windows: RateWindows | undefined;
   try {
     windows = await windowsFor(options, context);
     const service = await makeService({
       catalogue,
       clients,
-      key: options.apiKey === '' ? undefined : options.apiKey,
+      key,
       rate: options.rate,
       base: options.baseUrl,
       isBehindProxy: options.trustProxy === true,
@@ -69,7 +71,7 @@ async function serveHere(options: ServeOptions, context: CommandContext): Promis
     });
     return options.get === undefined
       ? await serve(service, options, context)
-      : await getOnce(service, options.get, options, context);
+      : await getOnce(service, options.get, { ...options, apiKey: key ?? '' }, context);
   } finally {
     // Otherwise a connection to Redis would keep viand running.
     await windows?.close();
@@ -143,13 +145,12 @@ async function getOnce(
   options: ServeOptions,
   context: CommandContext,
 ): Promise<ExitCode> {
-  const key = options.apiKey || service.keyOfRun;
   const reply = await service.respond({
     method: 'GET',
     target,
     headers: {
       host: `${options.host}:${options.port}`,
-      authorization: key === undefined ? undefined : `Bearer ${key}`,
+      authorization: `Bearer ${options.apiKey}`,
     },
     body: () => Promise.resolve(new Uint8Array()),
   });

@@ -16,6 +16,8 @@ export interface GroupShape {
   readonly isMean: boolean;
   /** The place of the label that is the age of a person, years; -1 where there is none. */
   readonly age: number;
+  /** Whether checks of labels report each row whose kept labels differ from those of its group. */
+  readonly areKeptChecked?: boolean;
 }
 
 /** The label that is the name of the input file, whatever columns the file has. */
@@ -73,9 +75,12 @@ export function shapeGroups(groups: Groups, width: number, shape: GroupShape): S
   return { groups: means, divisorOf: (group) => counts[group] || 1 };
 }
 
-function assertOneValue(groups: Groups, { labels, identifying, isMean }: GroupShape): void {
+function assertOneValue(
+  groups: Groups,
+  { labels, identifying, isMean, areKeptChecked = false }: GroupShape,
+): void {
   const kept = labels.slice(identifying, isMean ? -1 : undefined);
-  if (kept.length === 0) return;
+  if (kept.length === 0 || areKeptChecked) return;
   const first = new Map<string, readonly string[]>();
   for (let group = 0; group < groups.length; group++) {
     const values = groups.labels(group);

@@ -1,9 +1,10 @@
 import { closeSync, existsSync, openSync, readFileSync, readSync, statSync } from 'node:fs';
-import { mkdir, open, rename, rm, writeFile } from 'node:fs/promises';
+import { open, rename, rm, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { type Diagnostic, ViandError } from '../../model/diagnostic.ts';
 import { sha256Of } from '../reading/sha256.ts';
+import { makeFolder } from '../writing/make-folder.ts';
 import { withWriteErrors } from '../writing/write-errors.ts';
 import { downloadedName, safeFileName } from './file-name.ts';
 
@@ -64,7 +65,7 @@ async function downloaded(
   { sha256, progress }: DownloadOptions,
 ): Promise<Download> {
   const [part, noteFile] = [`${asked}${PART}`, `${asked}${NOTE}`];
-  await mkdir(path.dirname(asked), { recursive: true });
+  makeFolder(path.dirname(asked));
   const before = readNote(noteFile, url);
   const there = path.join(path.dirname(asked), safeFileName(before?.name ?? path.basename(asked)));
   const isThere = before?.sha256 !== undefined && existsSync(there);

@@ -1,6 +1,7 @@
 import { fstatSync, statSync, writeSync } from 'node:fs';
 import type { Readable } from 'node:stream';
 import { ViandError } from '../../model/diagnostic.ts';
+import { lazily } from '../../text/lazily.ts';
 
 /** The outside world of a run: what it reads from and writes to. Tests make their own. */
 export interface Terminal {
@@ -223,6 +224,16 @@ export function onEnd(cleanUp: () => void): () => void {
     process.off('exit', cleanUp);
   };
 }
+
+/** Resolves when the process is asked to stop. It listens once, since a test runs several servers in a process. */
+export const stopOfProcess = lazily(
+  () =>
+    new Promise<void>((resolve) => {
+      for (const signal of ['SIGTERM', 'SIGINT']) process.once(signal, () => resolve());
+      // A worker does not outlive the process that started it.
+      process.once('disconnect', () => resolve());
+    }),
+);
 
 /** The id of this process, for names of temporary files and locks. */
 export const processId = process.pid;

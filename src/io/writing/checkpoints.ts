@@ -1,15 +1,8 @@
 import { createHash } from 'node:crypto';
-import {
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmdirSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { readdirSync, readFileSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { makeFolder } from './make-folder.ts';
 import { PARTIAL, removeLeftovers, temporaryName } from './temporary-names.ts';
 import { withWriteErrors } from './write-errors.ts';
 
@@ -95,7 +88,7 @@ function write(file: string, result: unknown): void {
   const partial = `${file}.${temporaryName()}${PARTIAL}`;
   for (let left = WRITES - 1; ; left--) {
     try {
-      mkdirSync(path.dirname(file), { recursive: true });
+      makeFolder(path.dirname(file));
       writeFileSync(partial, Buffer.concat([hashOf(file, stored), stored]));
       renameSync(partial, file);
       return;

@@ -54,7 +54,7 @@ export class MisspeltMembers {
 
   /** The field that an unknown name resembles. */
   #fieldMeantBy(name: string): EntryField | undefined {
-    const similar = ENTRY_FIELDS.find((field) => isLike(this.#nameOf(field), name));
+    const similar = ENTRY_FIELDS.find((field) => resembles(this.#nameOf(field), name));
     if (similar !== undefined) return similar;
     const topic = columnTopic(name);
     const { columnMap } = this.#options;
@@ -72,7 +72,7 @@ const MAX_CHARACTERS = 40;
 const NONE: ReadonlyMap<EntryField, string> = new Map();
 
 /** Whether a name differs from that of a field only by case, underscores or typing errors. */
-function isLike(field: string, name: string): boolean {
+export function resembles(field: string, name: string): boolean {
   const [wanted, given] = [field, name].map((one) => one.toLowerCase().replace(/[\s_-]+/g, ''));
   return wanted === given || misspeltColumn(wanted ?? '', [given ?? '']) === 0;
 }

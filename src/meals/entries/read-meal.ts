@@ -1,4 +1,4 @@
-import { fixOf, type Location } from '../../model/diagnostic.ts';
+import { type Diagnostic, fixOf, type Location } from '../../model/diagnostic.ts';
 import {
   CONFIDENCE_COLUMN,
   ENTRY_FIELDS,
@@ -11,7 +11,7 @@ import { quoted } from '../../text/quote.ts';
 import { findLabelColumn } from '../headers/column-names.ts';
 import { JSON_VALUES } from '../values/json-values.ts';
 import { mayLackLabel, missingLabel, reportLabels } from './labels.ts';
-import { MisspeltMembers } from './misspelt-members.ts';
+import { MisspeltMembers, resembles } from './misspelt-members.ts';
 import { readEntry } from './read-entry.ts';
 import type { EntrySink, ReadOptions } from './reading.ts';
 
@@ -24,13 +24,7 @@ export function readMeal(
 ): void {
   if (!isObject(meal) || !Array.isArray(meal['entries'])) {
     sink.row();
-    sink.report({
-      code: 'meal/shape',
-      message: 'The meal has no list of entries',
-      location,
-      field: 'entries',
-      expected: 'an object with an array "entries"',
-    });
+    sink.report(noEntries(meal, location));
     return;
   }
   const group = readLabels(meal, location, options, sink);
@@ -44,6 +38,26 @@ export function readMeal(
       sink,
     );
   });
+}
+
+/** The fault of a meal without entries, or with entries under a misspelt name. */
+function noEntries(meal: unknown, location: Location): Diagnostic {
+  const expected = 'an object with an array "entries"';
+  const lists = isObject(meal) ? Object.keys(meal).filter((name) => Array.isArray(meal[name])) : [];
+  const name = lists.find((one) => resembles('entries', one));
+  if (name === undefined) {
+    const message = 'The meal has no list of entries';
+    return { code: 'meal/shape', message, location, field: 'entries', expected };
+  }
+  return {
+    code: 'meal/misspelt-field',
+    message: `Unknown member ${quoted(name)}`,
+    location: { ...location, pointer: `${location.pointer}/${escapePointer(name)}` },
+    field: name,
+    value: name,
+    expected,
+    ...fixOf('entries'),
+  };
 }
 
 /** Reads an entry outside of a meal: its labels are its own members. */

@@ -1,4 +1,4 @@
-import { copyFile, mkdir, readdir, rename, stat } from 'node:fs/promises';
+import { copyFile, readdir, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import * as v from 'valibot';
 import { unreadablePath } from '../../importers/published/list-files.ts';
@@ -6,6 +6,7 @@ import { SOURCE_NAMES } from '../../importers/sources.ts';
 import { type DownloadOptions, download, wrongChecksum } from '../../io/downloading/download.ts';
 import { nameInAddress, safeFileName } from '../../io/downloading/file-name.ts';
 import { sha256Of } from '../../io/reading/sha256.ts';
+import { makeFolder } from '../../io/writing/make-folder.ts';
 import { withWriteErrors } from '../../io/writing/write-errors.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import { fieldMeta, fields } from '../fields.ts';
@@ -143,7 +144,7 @@ async function copy(from: string, folder: string, expected?: string): Promise<Fe
   if (there?.size === bytes && (await sha256Of(file)) === sha256) {
     return { ...known, isChanged: false };
   }
-  await mkdir(folder, { recursive: true });
+  makeFolder(folder);
   await copyFile(from, `${file}.part`);
   await rename(`${file}.part`, file);
   return { ...known, isChanged: true };

@@ -1,3 +1,4 @@
+import { FILE_LABEL } from '../../engine/run/group-shape.ts';
 import type { LabelCheck } from '../../engine/run/run-options.ts';
 import { sexOf } from '../../model/sex.ts';
 import { readDecimal } from '../../text/decimal-comma.ts';
@@ -15,13 +16,15 @@ type IsSampled = (labelOf: (label: string) => string) => boolean;
 
 /**
  * The rules for the columns of a survey. A person without a weight is not part of the sample, and needs no replicate
- * weights, stratum and PSU.
+ * weights, stratum and PSU. Each column that describes persons has one value for each of them.
  *
+ * @param columns all columns that describe persons
  * @param persons the columns of persons, each of whom is reported once
  */
 export function surveyChecks(
   { weight, stratum, psu, replicates }: SurveyColumns,
   sex: string | undefined,
+  columns: readonly string[],
   persons: readonly string[],
 ): LabelCheck[] {
   const isSampled: IsSampled = (labelOf) => weight === undefined || labelOf(weight).trim() !== '';
@@ -32,6 +35,8 @@ export function surveyChecks(
       label === undefined ? undefined : designCheck(label, isSampled),
     ),
     sex === undefined ? undefined : sexCheck(sex),
+    // The name of the file is not among the labels that rows have.
+    ...(persons.includes(FILE_LABEL) ? [] : columns.map((label) => oneValueCheck(label, persons))),
   ];
   return checks
     .filter((check) => check !== undefined)
@@ -88,6 +93,26 @@ function sexCheck(label: string): ColumnCheck {
             message: `The ${label} ${quoted(value)} is not a sex`,
             expected: 'male or female, m or f, 1 (male) or 2 (female), or a blank cell',
           },
+  };
+}
+
+/** The rule that a person has one value. It remembers the first one of each person, whichever pass read it. */
+function oneValueCheck(label: string, persons: readonly string[]): ColumnCheck {
+  const firstValues = new Map<string, string>();
+  return {
+    label,
+    faultOf(value, labelOf) {
+      const person = persons.map(labelOf);
+      const key = person.join('\0');
+      const first = firstValues.get(key);
+      if (first === undefined) firstValues.set(key, value);
+      if (first === undefined || first === value) return undefined;
+      const names = persons.map((name, place) => `${name} ${person[place]}`);
+      return {
+        message: `Cannot keep ${label}: it has several values in ${names.join(', ')}: ${quoted(first)} and ${quoted(value)}`,
+        expected: 'one value for each person',
+      };
+    },
   };
 }
 

@@ -99,7 +99,7 @@ export const POSTED_RECIPE_INPUT = fields(
     ingredients: v.pipe(
       v.optional(
         v.pipe(
-          v.array(v.string(INGREDIENTS), INGREDIENTS),
+          v.array(v.string('An ingredient must be text'), INGREDIENTS),
           v.maxLength(MAX_INGREDIENTS, INGREDIENTS),
         ),
       ),

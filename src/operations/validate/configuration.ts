@@ -73,6 +73,8 @@ export const CONFIGURATION = v.strictObject({
 /** How to validate a file; all settings are optional. */
 export interface Settings
   extends Omit<v.InferOutput<typeof CONFIGURATION>, '$schema' | 'rules' | 'map'> {
+  /** The configuration that has these settings; undefined if they are options. */
+  readonly file?: string;
   readonly rules?: RuleLevels | undefined;
   readonly map?: Readonly<Partial<Record<EntryField, string>>> | undefined;
 }
@@ -119,6 +121,7 @@ export function parseConfiguration(text: string, file: string): Settings {
   const { catalogue, rules, map, ...settings } = result.output;
   return {
     ...settings,
+    file,
     rules: rules as RuleLevels | undefined,
     map: map as Settings['map'],
     catalogue: catalogue === undefined ? undefined : path.resolve(path.dirname(file), catalogue),

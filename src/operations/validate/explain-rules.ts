@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { fixOf, ViandError } from '../../model/diagnostic.ts';
 import type { Rule } from '../../rules/rule.ts';
 import { findRule, RULES } from '../../rules/rule-book.ts';
-import { nearestOf } from '../../text/edit-distance.ts';
+import { nearestCode } from '../../rules/severities.ts';
 import { cutShort } from '../../text/quote.ts';
 import { fieldMeta, fields } from '../fields.ts';
 import { operation } from '../operation.ts';
@@ -28,12 +28,11 @@ export const explainRules = operation({
 });
 
 function unknownRule(code: string): ViandError {
-  const codes = RULES.map((rule) => rule.code);
   return new ViandError({
     code: 'request/invalid',
     message: `Unknown rule "${cutShort(code)}"`,
     value: code,
     expected: 'a code that `viand validate --explain` lists',
-    ...fixOf(nearestOf(code, codes)),
+    ...fixOf(nearestCode(code)),
   });
 }

@@ -1,7 +1,8 @@
 import { hash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type Database from 'better-sqlite3';
-import { ViandError } from '../../model/diagnostic.ts';
+import { fixOf, ViandError } from '../../model/diagnostic.ts';
 import { memoizeBounded } from '../../text/bounded-cache.ts';
+import { nearestOf } from '../../text/edit-distance.ts';
 import { quoted } from '../../text/quote.ts';
 import { assertClientName } from './client-name.ts';
 import { type ContextUse, contextUse } from './end-user-history.ts';
@@ -66,7 +67,8 @@ export function openClients(file: string, now: () => number): Clients {
   const findById = (id: string) => statements.ofId.get({ id, now: time() }) as Client;
   const named = (name: string): Client => {
     const client = findByName(name);
-    if (client === undefined) throw unknownClient(name);
+    if (client === undefined)
+      throw unknownClient(name, statements.inOrder.all({ now: time() }) as Client[]);
     return client;
   };
   const owners = untilWritten(db, (hex): KeyOwner | undefined => {
@@ -165,12 +167,19 @@ function clientStatements(db: Database.Database) {
   };
 }
 
-function unknownClient(name: string): ViandError {
+/** @param known the clients of the file */
+function unknownClient(name: string, known: readonly Client[]): ViandError {
   return new ViandError({
     code: 'client/unknown',
     message: `Unknown client ${quoted(name)}`,
     value: name,
     expected: 'the name or id of a client',
+    ...fixOf(
+      nearestOf(
+        name,
+        known.map((client) => client.name),
+      ),
+    ),
   });
 }
 

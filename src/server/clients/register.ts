@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { closeSync, mkdirSync, openSync } from 'node:fs';
+import { closeSync, openSync } from 'node:fs';
 import path from 'node:path';
 import type Database from 'better-sqlite3';
 import { openDatabase } from '../../catalogue/connection.ts';
+import { makeFolder } from '../../io/writing/make-folder.ts';
 import { ViandError } from '../../model/diagnostic.ts';
 import {
   CLIENTS_APPLICATION_ID,
@@ -35,7 +36,7 @@ export function openRegister(file: string): Database.Database {
 
 /** Creates the file if it is not there, for its owner alone. SQLite gives its companions the same mode. */
 function createPrivate(file: string): void {
-  mkdirSync(path.dirname(file), { recursive: true, mode: 0o700 });
+  makeFolder(path.dirname(file), 0o700);
   try {
     closeSync(openSync(file, 'wx', 0o600));
   } catch (error) {

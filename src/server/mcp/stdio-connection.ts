@@ -11,6 +11,9 @@ export interface MessageStreams {
   readonly stopped: () => Promise<void>;
 }
 
+/** The byte that ends a message. */
+const LINE_BREAK = 0x0a;
+
 /**
  * Answers messages of the Model Context Protocol until the other end hangs up. Calls that it made before then still get
  * their replies: input from a pipe or a file ends as soon as it is read.
@@ -41,11 +44,19 @@ export async function answerMessages(
   await connection.close();
 }
 
-/** Passes bytes on, and ends when a promise resolves that is made after the last of them. */
+/**
+ * Passes bytes on, and ends when a promise resolves that is made after the last of them. A last message without a line
+ * break gets one, since a message is complete only with it.
+ */
 function heldOpen(until: () => Promise<void>): Transform {
+  let last: number | undefined;
   return new Transform({
-    transform: (chunk, _, done) => done(null, chunk),
-    flush: (done) => {
+    transform(chunk: Uint8Array, _, done) {
+      last = chunk.at(-1) ?? last;
+      done(null, chunk);
+    },
+    flush(done) {
+      if (last !== undefined && last !== LINE_BREAK) this.push('\n');
       setImmediate(() => void until().then(() => done()));
     },
   });

@@ -8,7 +8,7 @@ test.each([
   [{ per: 'x' }, 'Cannot use "x" for --per: no such column'],
   // Ages are kept, too.
   [{ age: 'x', keep: ['x'] }, 'Cannot use "x" for --age: no such column'],
-  [{ weight: 'x', population: true }, 'Cannot use "x" for --weight: no such column'],
+  [{ weight: 'x' }, 'Cannot use "x" for --weight: no such column'],
   [{ by: ['x'] }, 'Cannot group by "x": no such column'],
   [{ by: ['y'] }, 'Cannot group by "x": no such column'],
 ])('namingOption names the option of a column that is missing: %j', (given, message) => {
@@ -25,9 +25,8 @@ test('namingOption takes no column for an option of its name', () => {
   } as const;
   const { field: _, ...others } = { ...fault, value: 'unit' };
   expect(namingOption(fault, { keep: ['unit'] })).toEqual(others);
-  expect(namingOption(fault, { over: ['unit'], population: true })).toEqual({
+  expect(namingOption(fault, { over: ['unit'] })).toEqual({
     ...others,
     message: 'Cannot use "unit" for --over: it has several values in person Ann: "g" and "ml"',
-    expected: 'one value for each person',
   });
 });

@@ -162,7 +162,8 @@ test('a column that cannot be read is named with its option', async () => {
   expect(missing.exitCode).toBe(3);
   const several = await viand(...args, '--over', 'sex');
   expect(several.stderr).toContain(
-    'Cannot use "sex" for --over: it has several values in person A',
+    'meals.csv:3: Cannot use "sex" for --over: it has several values in person A: "1" and "2"',
   );
   expect(several.stderr).toContain('Expected one value for each person');
+  expect(several.exitCode).toBe(3);
 });

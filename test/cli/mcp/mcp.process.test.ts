@@ -83,6 +83,12 @@ test('calls from input that ends get their replies', async () => {
   expect(exitCode).toBe(0);
 });
 
+test('a last message needs no line break', async () => {
+  const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
+  const { stdout } = await viandWith(ping, 'mcp');
+  expect(JSON.parse(stdout)).toEqual({ jsonrpc: '2.0', id: 1, result: {} });
+});
+
 test('an unknown food is refused with its id, and with similar foods', async () => {
   await withAssistant(async (call) => {
     const meals = [{ entries: [{ food_id: 'wholemeal-bred', amount: 1, unit: 'g' }] }];

@@ -89,3 +89,19 @@ test('faults have JSON Pointers to the wrong values', () => {
     '/0/entries/1/unit',
   ]);
 });
+
+test.each(['entires', 'Entries', 'entrys'])('a meal with %s should have entries', (name) => {
+  const entry = { food_id: 'milk', amount: 1, unit: 'g' };
+  expect(faultsOf([{ [name]: [entry] }])).toMatchObject([
+    {
+      code: 'meal/misspelt-field',
+      location: { pointer: `/0/${name}` },
+      fix: { value: 'entries', isSafe: false },
+    },
+  ]);
+});
+
+test('another member of a meal is not taken for its entries', () => {
+  const meal = { entires: 1, tags: ['lunch'] };
+  expect(faultsOf([meal])).toMatchObject([{ code: 'meal/shape', location: { pointer: '/0' } }]);
+});

@@ -89,6 +89,16 @@ test('names are taken once, and unknown ones are refused', () => {
   expect(codeOf(() => clients.revoke('nobody'))).toBe('client/unknown');
 });
 
+test('a misspelt name gets the nearest one as a suggestion', () => {
+  const clients = register();
+  clients.add('clinic', 600);
+  expect(() => clients.rotate('clinc')).toThrow(
+    expect.objectContaining({
+      diagnostics: [expect.objectContaining({ fix: { value: 'clinic', isSafe: false } })],
+    }),
+  );
+});
+
 test('additions of one process are visible to another', () => {
   const file = path.join(tempFolder(), 'clients.sqlite');
   const [one, other] = [register(file), register(file)];

@@ -215,6 +215,8 @@ export const SERVICE_PROBLEMS_DE: readonly (readonly [english: string, german: s
   ],
   ['Catalogue not found', 'Katalog nicht gefunden'],
   ['an existing catalogue file', 'eine vorhandene Katalogdatei'],
+  ['The catalogue is a folder', 'Der Katalog ist ein Ordner'],
+  ['a catalogue file', 'eine Katalogdatei'],
   ['The file is not a viand catalogue', 'Die Datei ist kein Katalog von viand'],
   ['a catalogue made with "viand catalogue import"', 'ein Katalog von „viand catalogue import“'],
   [

@@ -70,7 +70,6 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ['a file name', 'ein Dateiname'],
   ['a file name, or -', 'ein Dateiname, oder -'],
   ['a meal file', 'eine Datei mit Mahlzeiten'],
-  ['a catalogue file', 'eine Katalogdatei'],
   ['a meal file, or the label of a group', 'eine Datei mit Mahlzeiten, oder der Name einer Gruppe'],
   ['the id of a food', 'die Kennung eines Lebensmittels'],
   ['the GTIN of a food', 'die GTIN eines Lebensmittels'],

@@ -21,7 +21,7 @@ export interface LabelPlan {
 }
 
 /** Plans which labels to check: those of the settings, and the columns of persons and days. */
-export function labelPlan({ by = [], labels = {}, unique = [], daily }: Settings): LabelPlan {
+export function labelPlan({ by = [], labels = {}, unique = [], daily, file }: Settings): LabelPlan {
   const required = Object.keys(labels).filter((label) => labels[label]?.required === true);
   const asked = new Set([...by, ...required]);
   const dailyBy = daily?.by ?? by;
@@ -42,7 +42,7 @@ export function labelPlan({ by = [], labels = {}, unique = [], daily }: Settings
   return {
     names,
     observed: names.filter((label) => !asked.has(label)),
-    settings: names.map((label) => settingsOf(label, labels[label])),
+    settings: names.map((label) => settingsOf(label, labels[label], file)),
     days: positionsOf(names.filter(isDay)),
     dayKey: positionsOf(dayLabels.length > 0 ? dayLabels : [DAY_LABEL]),
     personKey: positionsOf(
@@ -62,12 +62,13 @@ const DAY_TOPICS: ReadonlySet<string> = new Set(['date', 'day']);
 function settingsOf(
   label: string,
   settings: NonNullable<Settings['labels']>[string] | undefined,
+  file: string | undefined,
 ): LabelSettings | undefined {
   if (settings === undefined) return undefined;
   const { type, enum: allowed, pattern } = settings;
   return {
     type,
     enum: allowed,
-    pattern: pattern === undefined ? undefined : timedPattern(label, pattern),
+    pattern: pattern === undefined ? undefined : timedPattern(label, pattern, file),
   };
 }
