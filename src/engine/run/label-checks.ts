@@ -15,14 +15,14 @@ type Checked = Pick<RunOptions, 'shape' | 'reading' | 'labelChecks'>;
  */
 export function labelChecks(options: Checked): Pick<EntrySink, 'labels'> {
   const checks = checksOf(options);
-  const { groupBy } = options.reading;
   if (checks.length === 0) return {};
+  const places = placesOf(options);
   const reported = new Set<string>();
   return {
-    labels: (group, locationOf) =>
-      checks.flatMap(({ label, faultOf, oncePer }) => {
-        const place = groupBy.indexOf(label);
-        const labelOf = (name: string) => group[groupBy.indexOf(name)] ?? '';
+    labels: (group, locationOf) => {
+      const labelOf = (name: string) => group[places.get(name) ?? -1] ?? '';
+      return checks.flatMap(({ label, faultOf, oncePer }) => {
+        const place = places.get(label) as number;
         const value = labelOf(label);
         const fault = faultOf(value, labelOf);
         if (fault === undefined) return [];
@@ -42,7 +42,8 @@ export function labelChecks(options: Checked): Pick<EntrySink, 'labels'> {
             ...(expected === undefined ? {} : { expected }),
           },
         ];
-      }),
+      });
+    },
   };
 }
 
@@ -50,7 +51,7 @@ export function labelChecks(options: Checked): Pick<EntrySink, 'labels'> {
 export function hasFaultyLabel({ keys, keyEnds }: PackedGroups, options: Checked): boolean {
   const checks = checksOf(options);
   if (checks.length === 0) return false;
-  const { groupBy } = options.reading;
+  const places = placesOf(options);
   let from = 0;
   for (const end of keyEnds) {
     const ends: number[] = [];
@@ -58,11 +59,13 @@ export function hasFaultyLabel({ keys, keyEnds }: PackedGroups, options: Checked
       ends.push(keys.indexOf(LABEL_END, at));
     }
     const start = from;
+    const read: string[] = [];
     const labelOf = (name: string) => {
-      const place = groupBy.indexOf(name);
-      if (place < 0) return '';
+      const place = places.get(name);
+      if (place === undefined) return '';
       const begin = place === 0 ? start : (ends[place - 1] as number) + 1;
-      return decoder.decode(keys.subarray(begin, ends[place]));
+      read[place] ??= decoder.decode(keys.subarray(begin, ends[place]));
+      return read[place];
     };
     if (checks.some(({ label, faultOf }) => faultOf(labelOf(label), labelOf) !== undefined)) {
       return true;
@@ -73,6 +76,11 @@ export function hasFaultyLabel({ keys, keyEnds }: PackedGroups, options: Checked
 }
 
 const decoder = new TextDecoder();
+
+/** The place of each label in a group. */
+function placesOf({ reading }: Checked): ReadonlyMap<string, number> {
+  return new Map(reading.groupBy.map((label, place) => [label, place]));
+}
 
 /** The checks of labels that the run reads. */
 function checksOf({ shape, reading, labelChecks: given = [] }: Checked): readonly LabelCheck[] {

@@ -36,7 +36,7 @@ export function surveyChecks(
     ),
     sex === undefined ? undefined : sexCheck(sex),
     // The name of the file is not among the labels that rows have.
-    ...(persons.includes(FILE_LABEL) ? [] : columns.map((label) => oneValueCheck(label, persons))),
+    ...(persons.includes(FILE_LABEL) ? [] : oneValueChecks(columns, persons)),
   ];
   return checks
     .filter((check) => check !== undefined)
@@ -96,25 +96,40 @@ function sexCheck(label: string): ColumnCheck {
   };
 }
 
-/** The rule that a person has one value. It remembers the first one of each person, whichever pass read it. */
-function oneValueCheck(label: string, persons: readonly string[]): ColumnCheck {
+/**
+ * The rule that a person has one value in each column. The first values of each person are remembered, whichever pass
+ * read them: as one text, since a survey may have hundreds of columns.
+ */
+function oneValueChecks(columns: readonly string[], persons: readonly string[]): ColumnCheck[] {
   const firstValues = new Map<string, string>();
-  return {
+  let latest: { readonly of: unknown; readonly others: readonly string[] | undefined } | undefined;
+  /** The first values of the person of an entry, if that entry has others. */
+  const firstOf = (labelOf: (label: string) => string): readonly string[] | undefined => {
+    if (latest?.of === labelOf) return latest.others;
+    const person = persons.map(labelOf).join(BETWEEN);
+    const values = columns.map(labelOf).join(BETWEEN);
+    const first = firstValues.get(person);
+    if (first === undefined) firstValues.set(person, values);
+    const isSame = first === undefined || first === values;
+    latest = { of: labelOf, others: isSame ? undefined : first.split(BETWEEN) };
+    return latest.others;
+  };
+  return columns.map((label, place) => ({
     label,
     faultOf(value, labelOf) {
-      const person = persons.map(labelOf);
-      const key = person.join('\0');
-      const first = firstValues.get(key);
-      if (first === undefined) firstValues.set(key, value);
+      const first = firstOf(labelOf)?.[place];
       if (first === undefined || first === value) return undefined;
-      const names = persons.map((name, place) => `${name} ${person[place]}`);
+      const names = persons.map((name) => `${name} ${labelOf(name)}`);
       return {
         message: `Cannot keep ${label}: it has several values in ${names.join(', ')}: ${quoted(first)} and ${quoted(value)}`,
         expected: 'one value for each person',
       };
     },
-  };
+  }));
 }
+
+/** A character that no label has. */
+const BETWEEN = '\0';
 
 /** @param text which is no weight */
 function notWeight(label: string, text: string): string {
