@@ -6,11 +6,13 @@ import { readFatSecret } from '../exports/fat-secret.ts';
 import { foodsTableFault } from '../headers/foods-table-fault.ts';
 import { foreignHeader } from '../headers/foreign-header.ts';
 import { HEADER_WITHIN_ROWS } from '../headers/header-rows.ts';
+import { withoutBreadUnits } from '../records/bread-units.ts';
 import type { DietaryRecord, LayoutName, RecordOptions } from '../records/dietary-record.ts';
 import { withoutMenuCodes } from '../records/menu-codes.ts';
 import type { RecordLayout } from '../records/record-layout.ts';
 import { DAYS_AS_COLUMNS, firstDayHeader, MEALS_AS_COLUMNS } from './days/day-columns.ts';
 import { readFoodMatrix } from './days/food-matrix.ts';
+import { readFoodColumns } from './days/foods-as-columns.ts';
 import { assertNoContainers } from './header/containers.ts';
 import { assertNoChoices } from './header/menu-choices.ts';
 import { withMealsApart } from './normalising/days-with-meals.ts';
@@ -46,7 +48,7 @@ export function readGrid(table: Grid, options: RecordOptions): DietaryRecord | u
   const grid = withMealsApart(named);
   const record =
     readPersonsBelow(grid, (part) => readInLayout(part, options)) ?? readInLayout(grid, options);
-  return record && withoutMenuCodes(withoutFormulas(record));
+  return record && withoutBreadUnits(withoutMenuCodes(withoutFormulas(record)));
 }
 
 function readInLayout(grid: Grid, options: RecordOptions): DietaryRecord | undefined {
@@ -68,7 +70,8 @@ function readInLayout(grid: Grid, options: RecordOptions): DietaryRecord | undef
     DAYS_AS_COLUMNS.read(grid, options) ??
     MEALS_AS_COLUMNS.read(grid, options) ??
     readUnderHeadings(grid) ??
-    readWithoutHeader(grid, options)
+    readWithoutHeader(grid, options) ??
+    readFoodColumns(grid)
   );
 }
 

@@ -114,7 +114,8 @@ export async function readTextRecord(
   const isMapped = Object.keys(options.columnMap ?? {}).length > 0;
   const isGiven = isMapped || options.layout !== undefined || options.column !== undefined;
   const chat = isGiven || !mayBeChat(text) ? undefined : chatTable(lines());
-  const messages = chat && readGrid(chat, options);
+  // Messages name their own meals, so that none belongs to the next message.
+  const messages = chat && readGrid(chat, { ...options, layout: 'rows' });
   if (messages !== undefined) return withSameDays(messages);
   if (options.layout === 'text') return withSameDays(readTextLayout(withoutHeader(lines())));
   const table = await tableOf(name, text);

@@ -118,6 +118,11 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     'column {}: {} foods count without what remarks may add, such as {}',
     'Spalte {0}: {1} Lebensmittel zählen ohne das, was Bemerkungen vielleicht hinzufügen, etwa {2}',
   ],
+  ['read {} columns as foods', '{0} Spalten als Lebensmittel gelesen'],
+  [
+    'column {}: {} are for the same meal, and all of them count',
+    'Spalte {0}: {1&} sind für dieselbe Mahlzeit, und alle zählen',
+  ],
   [
     'column {} counts the portions of a kitchen: one of them counts',
     'Spalte {0} enthält die Portionen einer Küche: Es zählt eine davon',

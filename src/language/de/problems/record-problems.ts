@@ -98,6 +98,23 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'Die Spalten {0&} stehen vielleicht zur Auswahl: Aus der Tabelle geht nicht hervor, was davon gegessen wurde',
   ],
   [
+    'The column {} offers {} for the same meal: the table does not say which of them was eaten',
+    'Die Spalte {0} bietet {1&} für dieselbe Mahlzeit an: Aus der Tabelle geht nicht hervor, was davon gegessen wurde',
+  ],
+  [
+    'only the rows of what was eaten, or --by with {} to evaluate each by itself',
+    'nur die Zeilen mit dem Gegessenen oder --by mit {0}, um jede Auswahl für sich auszuwerten',
+  ],
+  [
+    'The lines {} may be a choice: the text does not say which of them was eaten',
+    'Die Zeilen {0&} stehen vielleicht zur Auswahl: Aus dem Text geht nicht hervor, was davon gegessen wurde',
+  ],
+  [
+    'a number, since four strokes may be a group of five',
+    'eine Zahl, da vier Striche auch eine Fünfergruppe sein können',
+  ],
+  ['only the lines of what was eaten', 'nur die Zeilen mit dem Gegessenen'],
+  [
     'The columns {} have different amounts of the same foods',
     'Die Spalten {0&} haben verschiedene Mengen derselben Lebensmittel',
   ],

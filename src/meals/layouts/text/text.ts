@@ -4,6 +4,7 @@ import { counted } from '../../../text/counted.ts';
 import { withoutListNumbers } from '../../../text/list-numbers.ts';
 import { quoted, quotedList } from '../../../text/quote.ts';
 import { withoutBullet } from '../../../text/without-bullet.ts';
+import { withoutBreadUnits } from '../../records/bread-units.ts';
 import { CookedForSeveral, isForSeveral } from '../../records/cooked-for-several.ts';
 import type { DietaryRecord, RecordLine } from '../../records/dietary-record.ts';
 import type { RecordLayout } from '../../records/record-layout.ts';
@@ -12,17 +13,21 @@ import {
   HEADING_COLUMNS,
   type Heading,
   type HeadingsAbove,
+  isPlanTitle,
   isTitle,
   mealsOfLine,
   placed,
   readHeading,
 } from '../../words/headings.ts';
+import { withoutHealthRemarks } from '../../words/health-remarks.ts';
 import { isInstruction } from '../../words/instructions.ts';
 import { linesOfMail } from '../../words/mail-lines.ts';
 import { behindNothing, isNoFood, isNoFoodLine, isNothing } from '../../words/not-eaten.ts';
 import { nameSeveralPersons, personOf } from '../../words/person-lines.ts';
 import { untickedLines } from '../../words/ticked-boxes.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
+import { withAmountsAbove } from './amounts-below.ts';
+import { OfferedDishes } from './offered-dishes.ts';
 
 export const TEXT_LINES: RecordLayout = {
   name: 'text',
@@ -37,15 +42,17 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
   const titles = new Set<string>();
   let totals = 0;
   const leftOut = new Set<string>();
-  const written = rows.map(({ cells }) => filledCells(cells).join(' '));
+  const written = withAmountsAbove(rows.map(({ cells }) => filledCells(cells).join(' ')));
   const texts = withoutListNumbers(written, (text) => readHeading(text) !== undefined);
   const mail = linesOfMail(written);
   const unticked = untickedLines(written);
   const hasPersons = nameSeveralPersons(texts);
   const recipes = new CookedForSeveral();
+  const dishes = new OfferedDishes();
   for (const [at, row] of rows.entries()) {
     if (mail.has(at)) continue;
     const text = withoutBullet(texts[at] as string);
+    if (text === '') continue;
     if (unticked.has(at)) {
       leftOut.add(text);
       continue;
@@ -60,7 +67,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
       recipes.end();
       continue;
     }
-    if (person !== undefined || (under.size === 0 && isTitle(text))) {
+    if (person !== undefined || (under.size === 0 && (isTitle(text) || isPlanTitle(text)))) {
       titles.add(text);
       continue;
     }
@@ -72,7 +79,8 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
       const { headings, eaten: said } = behindHeadings(meal);
       if (headings.some(({ column }) => column !== 'heading')) recipes.end();
       for (const heading of headings) under = placed(heading, under);
-      const eaten = behindNothing(said);
+      const { eaten, remarks } = withoutHealthRemarks(behindNothing(said));
+      for (const remark of remarks) leftOut.add(remark);
       if (eaten === '' || isNothing(eaten)) continue;
       const label = LABEL.exec(eaten)?.[1];
       if (label !== undefined && isNoFood(label)) {
@@ -88,12 +96,13 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
         continue;
       }
       if (recipes.take()) continue;
+      dishes.take(eaten, under, row.location);
       const location = row.locationOf(row.cells.findIndex((cell) => cell.trim() !== ''));
       lines.push({ location, line: lineNumber(row.location), text: eaten, under });
     }
   }
   recipes.end();
-  const record = recordUnder(lines, [
+  const read = recordUnder(lines, [
     ...Array.from(titles, (title) => `skipped the title ${quoted(title)}`),
     ...(mail.size === 0
       ? []
@@ -101,6 +110,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
     ...(leftOut.size === 0 ? [] : [`skipped ${quotedList([...leftOut])}`]),
     ...rowsOfTotalsNote(totals),
   ]);
+  const record = withoutBreadUnits(read);
   return { ...record, ...(recipes.faults.length === 0 ? {} : { faults: recipes.faults }) };
 }
 
