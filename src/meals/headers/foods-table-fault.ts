@@ -13,7 +13,7 @@ const NUTRIENT = new RegExp(
 );
 
 /** Whether a column has energy or a nutrient. */
-export function isNutrientName(name: string): boolean {
+export function isNutrientColumn(name: string): boolean {
   return NUTRIENT.test(plainName(name));
 }
 

@@ -246,6 +246,11 @@ export function isMeal(title: string): boolean {
   return MEAL.test(bare) || MEAL.test(bare.replace(BEHIND_MEAL, ''));
 }
 
+/** Whether a text is the first letter of a meal: "F", "M" and "A" for Frühstück, Mittag and Abend. */
+export function isMealLetter(text: string): boolean {
+  return MEAL_LETTER.test(text.trim());
+}
+
 /** Whether the name of a column is that of a course of a meal: "Main dish", "Beilage". */
 export function isCourse(title: string): boolean {
   return COURSE.test(title.trim());

@@ -42,7 +42,7 @@ const DAYTIME = /^(?:morgen|vormittag|mittag|nachmittag|abend)$/i;
 
 /** What people do and feel. */
 const ACTIVITY = `
-  exercise; activity; physical activity; sports?; workout; training; steps; mood; feelings?; stress
+  exercises?; activity; physical activity; sports?; workout; training; steps; mood; feelings?; stress
   sleep; where; place
   bewegung; aktivität; schritte; stimmung; gefühle?; befinden; schlaf; ort
 `;

@@ -134,6 +134,21 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'The amount {} is merged across several foods',
     'Die Menge {0} steht in einer verbundenen Zelle neben mehreren Lebensmitteln',
   ],
+  [
+    'The file is an export of Apple Health, which has nutrients but no foods',
+    'Die Datei ist ein Export von Apple Health: Er hat Nährstoffe, aber keine Lebensmittel',
+  ],
+  [
+    'an export of the app in which the foods were recorded',
+    'ein Export der App, in der die Lebensmittel eingetragen wurden',
+  ],
+  ['Cannot find names of foods in the JSON', 'Das JSON hat keine Namen von Lebensmitteln'],
+  [
+    'objects with a food and its amount, such as {}',
+    'Objekte mit einem Lebensmittel und seiner Menge, etwa {0}',
+  ],
+  ['The file is an XML document', 'Die Datei ist ein XML-Dokument'],
+  ['its table, saved as .xlsx or CSV', 'ihre Tabelle, als .xlsx oder CSV gespeichert'],
   ['The file is a web page (HTML)', 'Die Datei ist eine Webseite (HTML)'],
   [
     'its table, saved as .xlsx or CSV in a spreadsheet program',

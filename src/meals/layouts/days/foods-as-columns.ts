@@ -4,7 +4,7 @@ import { counted } from '../../../text/counted.ts';
 import { decimalOf } from '../../../text/decimal.ts';
 import { columnTopic, LABEL_TOPICS } from '../../headers/column-names.ts';
 import { isWeightUnit, splitUnit } from '../../headers/column-units.ts';
-import { isNutrientName } from '../../headers/foods-table-fault.ts';
+import { isNutrientColumn } from '../../headers/foods-table-fault.ts';
 import { LEAST_HEADINGS } from '../../headers/header-rows.ts';
 import type { DietaryRecord, RecordLine } from '../../records/dietary-record.ts';
 import { isMass, withUnit } from '../../words/amount-cells.ts';
@@ -13,6 +13,8 @@ import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { amountFault } from '../amounts/amount-faults.ts';
 import { clearAmounts } from '../amounts/amount-marks.ts';
 import { headerEnd } from '../header/header-end.ts';
+import { isOtherName } from '../header/is-header-of-table.ts';
+import { skippedColumnsNote } from './skipped-columns.ts';
 
 /** A cross says that the food was eaten, without an amount. */
 const CROSS = /^(?:[x×✓✔☑☒]|true|wahr|ja|yes)$/i;
@@ -34,7 +36,7 @@ interface FoodOfColumn {
  *
  * @returns undefined for any other table
  */
-export function readFoodColumns(grid: Grid): DietaryRecord | undefined {
+export function readFoodsAsColumns(grid: Grid): DietaryRecord | undefined {
   const { rows } = grid;
   for (const [index, { cells }] of rows.slice(0, headerEnd(rows)).entries()) {
     const below = rows.slice(index + 1);
@@ -44,7 +46,7 @@ export function readFoodColumns(grid: Grid): DietaryRecord | undefined {
     });
     const foods = foodsOf(cells, below);
     if (labels.some(({ topic }) => topic !== 'time') && foods.length >= LEAST_HEADINGS)
-      return readBelow(below, grid, labels, foods);
+      return readBelow(cells, below, grid, labels, foods);
   }
   return undefined;
 }
@@ -53,27 +55,40 @@ export function readFoodColumns(grid: Grid): DietaryRecord | undefined {
 function foodsOf(cells: readonly string[], below: readonly GridRow[]): readonly FoodOfColumn[] {
   const topics = cells.map(columnTopic);
   const isOther = topics.some((one) => one === 'food' || one === 'food_id' || one === 'amount');
-  if (isOther || cells.some((name) => isNutrientName(name))) return [];
+  if (isOther || cells.some((name) => isNutrientColumn(name))) return [];
+  const hasBareNumbers = cells.some(
+    (name, position) =>
+      topics[position] === undefined &&
+      nameAndUnit(name).unit === undefined &&
+      !isNoFood(name) &&
+      !isOtherName(name) &&
+      filledInColumn(below, position).some((cell) => /^\d+(?:[.,]\d+)?$/.test(cell)),
+  );
+  // Such numbers may be pieces or grams of a food.
+  if (hasBareNumbers) return [];
   return cells.flatMap((name, position) => {
     const { bare, unit = '' } = nameAndUnit(name);
     const filled = filledInColumn(below, position);
     if (topics[position] !== undefined || filled.length === 0) return [];
-    if (!/\p{L}{3}/u.test(bare) || isNoFood(bare)) return [];
-    const areAmounts =
-      unit !== '' && filled.every((cell) => /^[\d.,]+(?:\s?\p{L}{1,2})?$|^[-–]$/u.test(cell));
+    if (!/\p{L}{3}/u.test(bare) || isNoFood(bare) || isBody(bare)) return [];
     const areCrosses = unit === '' && filled.every((cell) => CROSS.test(cell) || isNothing(cell));
-    return areAmounts || areCrosses ? [{ food: bare, position, unit }] : [];
+    return unit !== '' || areCrosses ? [{ food: bare, position, unit }] : [];
   });
+}
+
+/** "Körpergewicht (kg)" */
+function isBody(bare: string): boolean {
+  return /gewicht|weight/i.test(bare);
 }
 
 function nameAndUnit(name: string): { readonly bare: string; readonly unit: string | undefined } {
   const { bare, unit } = splitUnit(name);
-  if (unit !== undefined) return { bare, unit: isWeightUnit(unit) || isMass(unit) ? unit : '' };
-  const [, food = '', measure = ''] = /^(.*?\S)\s*[([]([^()[\]]+)[)\]]$/.exec(name.trim()) ?? [];
-  return MEASURE.test(measure) ? { bare: food, unit: measure } : { bare, unit };
+  if (unit === undefined) return { bare, unit };
+  return { bare, unit: isWeightUnit(unit) || isMass(unit) || MEASURE.test(unit) ? unit : '' };
 }
 
 function readBelow(
+  header: readonly string[],
   below: readonly GridRow[],
   { separator }: Grid,
   labels: readonly { readonly name: string; readonly position: number }[],
@@ -109,6 +124,10 @@ function readBelow(
       });
     }
   }
-  const notes = [`read ${counted(foods.length, 'column')} as foods`, ...rowsOfTotalsNote(totals)];
+  const notes = [
+    `read ${counted(foods.length, 'column')} as foods`,
+    ...skippedColumnsNote(header, below, new Set([...labels, ...foods].map((one) => one.position))),
+    ...rowsOfTotalsNote(totals),
+  ];
   return { columns: labels.map(({ name }) => name), lines, faults, notes };
 }

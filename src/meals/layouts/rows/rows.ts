@@ -93,6 +93,7 @@ function readRows(
   for (const [index, row] of rows.entries()) {
     const isHeading = headings.take(row.cells);
     if (isHeading || labels.places.some((place) => cellAt(row.cells, place) !== '')) recipes.end();
+    if (isHeading) skipped.endList();
     if (isHeading || repeatsHeader(row.cells, header.cells)) continue;
     const title = titleForSeveral(row.cells);
     if (title !== undefined) {

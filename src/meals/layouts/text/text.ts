@@ -4,6 +4,7 @@ import { counted } from '../../../text/counted.ts';
 import { withoutListNumbers } from '../../../text/list-numbers.ts';
 import { quoted, quotedList } from '../../../text/quote.ts';
 import { withoutBullet } from '../../../text/without-bullet.ts';
+import { withBrandLinesRead } from '../../records/brand-lines.ts';
 import { withoutBreadUnits } from '../../records/bread-units.ts';
 import { CookedForSeveral, isForSeveral } from '../../records/cooked-for-several.ts';
 import type { DietaryRecord, RecordLine } from '../../records/dietary-record.ts';
@@ -110,7 +111,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
     ...(leftOut.size === 0 ? [] : [`skipped ${quotedList([...leftOut])}`]),
     ...rowsOfTotalsNote(totals),
   ]);
-  const record = withoutBreadUnits(read);
+  const record = withBrandLinesRead(withoutBreadUnits(read));
   return { ...record, ...(recipes.faults.length === 0 ? {} : { faults: recipes.faults }) };
 }
 
