@@ -23,7 +23,7 @@ const AMOUNT_COMPOUND =
 
 /** Names of columns that count the people whom an amount is for: "Personen", "Anzahl Personen", "no. of people". */
 const PERSON_COUNT =
-  /^(?:(?:anzahl|zahl|number of|no\.? of|#)\s*(?:der\s)?)?(?:(?:für|for)\s)?(?:(?:wie ?viele|how many)\s)?(?:personen(?:zahl|anzahl)?|pers\.|persons|people|eaters|esser|(?:kinder|gäste|teilnehmer|bewohner|patienten|schüler)(?:zahl|anzahl)?|children|guests|residents|pupils|tn)$/i;
+  /^(?:(?:anzahl|zahl|number of|no\.? of|#)\s*(?:der\s)?)?(?:(?:für|for)\s)?(?:(?:wie ?viele|how many)\s)?(?:personen(?:zahl|anzahl)?|pers\.|persons|people|eaters|esser|(?:kinder|gäste)(?:zahl|anzahl)?|(?:teilnehmer|bewohner|patienten|schüler)(?:zahl|anzahl)|children|guests)$|^(?:anzahl|zahl|number of|no\.? of|#)\s*(?:der\s)?(?:teilnehmer|bewohner|patienten|schüler|participants|residents|patients|pupils|tn)$/i;
 
 /** Whether a column counts people. */
 export function isPersonCount(name: string): boolean {

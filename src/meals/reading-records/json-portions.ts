@@ -1,21 +1,26 @@
 import { isObject, type Members } from '../../tables/json/members.ts';
 import { isCountName } from '../headers/amount-names.ts';
 import { columnTopic } from '../headers/column-names.ts';
+import { isMass } from '../words/amount-cells.ts';
 
 /** Objects with the portion of a food. Their names and descriptions are those of the portion. */
 const PORTION =
-  /^(?:selected)?[-_ ]?(?:serving|portion|measure|household[-_ ]?measure)(?:[-_ ]?(?:size|unit|info))?$/i;
+  /^(?:selected[-_ ]?)?(?:serving|portion|measure|household[-_ ]?measure)(?:[-_ ]?(?:size|unit|info))?$/i;
 
-/** Objects with the unit of an amount: `"unit": {"name": "gram"}`. */
-const UNIT_NAME = ['name', 'symbol', 'abbreviation', 'label', 'code'];
+/** The number of an amount: `"quantity": {"value": 200, "unit": "ml"}`. */
+const NUMBER = /^(?:value|wert|number|zahl|count|anzahl|quantity|qty|amount|menge)$/i;
 
-/** The weight of a portion, in grams or millilitres. */
+/** Its unit, or the name of a unit: `"unit": {"name": "gram"}`. */
+const UNIT = /^(?:unit|einheit|uom|measure|name|label|symbol|abbreviation|description|text)$/i;
+
+/** A weight with its unit in the name of the member. */
 const WEIGHT =
   /^(?:(?:gram|g|metric)[-_ ]?(?:weight|amount)|weight[-_ ]?(?:in[-_ ]?)?(?:g|grams?)|grams?|gramm|g|ml)$/i;
 
-/** Whether a member has the portion of a food, rather than a food. */
+/** Whether a member has the portion, the amount or the unit of a food, rather than a food. */
 export function isPortionMember(name: string, value: unknown): boolean {
-  return isObject(value) && (PORTION.test(name) || columnTopic(name) === 'unit');
+  const topic = columnTopic(name);
+  return isObject(value) && (PORTION.test(name) || topic === 'unit' || topic === 'amount');
 }
 
 /**
@@ -23,25 +28,38 @@ export function isPortionMember(name: string, value: unknown): boolean {
  * has two servings of 20 g. The name of a unit is the unit.
  */
 export function portionMembers(name: string, portion: Members, food: Members): Members {
-  if (columnTopic(name) === 'unit' && !PORTION.test(name)) {
-    const key = UNIT_NAME.find((one) => typeof portion[one] === 'string');
-    return key === undefined ? {} : { unit: portion[key] };
-  }
-  const counted = Object.entries(food).some(
-    ([one, number]) => !isObject(number) && (isCountName(one) || columnTopic(one) === 'amount'),
-  );
-  const own = Object.entries(portion).filter(([, one]) => !isObject(one) && !Array.isArray(one));
-  const weight = own.find(([one]) => WEIGHT.test(one));
-  if (!counted) return Object.fromEntries(own.filter(([one]) => isOfAmount(one)));
-  if (weight !== undefined) {
-    const unit = /^ml$/i.test(weight[0]) ? 'ml' : 'g';
-    return { [`serving size (${unit})`]: weight[1] };
-  }
-  const [, words] = own.find(([, one]) => typeof one === 'string') ?? [];
-  return words === undefined ? {} : { unit: words };
+  const own = Object.entries(portion).map(([key, one]): [string, unknown] => [key, textOf(one)]);
+  const find = (key: RegExp) => own.find(([one, value]) => key.test(one) && value !== '')?.[1];
+  const unit = find(UNIT);
+  if (columnTopic(name) === 'unit' && !PORTION.test(name)) return present({ unit });
+  const weight = own.find(([one, value]) => WEIGHT.test(one) && value !== '');
+  const size =
+    weight === undefined
+      ? { number: find(NUMBER), unit }
+      : { number: weight[1], unit: /^ml$/i.test(weight[0]) ? 'ml' : 'g' };
+  if (!isCounted(food)) return present({ amount: size.number, unit: size.unit });
+  if (size.number === undefined) return present({ unit });
+  return typeof size.unit === 'string' && isMass(size.unit)
+    ? { [`serving size (${size.unit})`]: size.number }
+    : { unit: `${size.number} ${size.unit ?? ''}`.trim() };
 }
 
-function isOfAmount(name: string): boolean {
-  const topic = columnTopic(name);
-  return topic === 'amount' || topic === 'unit' || isCountName(name);
+/** Whether a food has a number of its own next to its portion. */
+function isCounted(food: Members): boolean {
+  return Object.entries(food).some(
+    ([name, value]) => !isObject(value) && (isCountName(name) || columnTopic(name) === 'amount'),
+  );
+}
+
+/** A value of a portion; the name of a unit that is an object. Blank for any other object. */
+function textOf(value: unknown): unknown {
+  if (!isObject(value)) return Array.isArray(value) || value === null ? '' : value;
+  const named = Object.entries(value).find(
+    ([key, one]) => UNIT.test(key) && typeof one === 'string',
+  );
+  return named?.[1] ?? '';
+}
+
+function present(members: Members): Members {
+  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined));
 }

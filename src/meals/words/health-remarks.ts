@@ -21,21 +21,21 @@ const DOSE = String.raw`[\s:]*(?:\d[\d.,/ x×-]*)?\s?(?:mg|µg|μg|mcg|IE|IU|uni
 /** A blood sugar, a dose of insulin or of a medicine, or the bread units of a meal. */
 const remark = lazily(() => {
   const said = [
-    String.raw`(?:bz|blutzucker(?:wert)?|glu[ck]ose|blood (?:sugar|glucose)|bg)[^\d,;]{0,20}${NUMBER}\s?(?:mg/dl|mmol/l)?`,
-    String.raw`${NUMBER}\s?(?:IE|I\.E\.|IU)(?:\s[\p{L}-]+){0,3}`,
-    String.raw`[\p{L}-]+:?\s${NUMBER}\s?(?:IE|I\.E\.|IU)`,
+    String.raw`(?:bz|blutzucker(?:wert)?|glu[ck]ose|blood (?:sugar|glucose)|bg)(?:\s?[:=]|\s\(?(?:nüchtern|fasting|vor|nach|before|after)[^\d,;]{0,20})?\s?${NUMBER}\s?(?:mg/dl|mmol/l)?`,
+    String.raw`${NUMBER}\s?(?:IE|I\.E\.|IU)(?:\s(?!vit)[\p{L}-]+){0,3}`,
+    String.raw`(?!vit)[\p{L}-]+:?\s${NUMBER}\s?(?:IE|I\.E\.|IU)`,
     String.raw`(?:${NUMBER}\s?(?:units?|einheiten|E)\s(?:of\s)?)?${anyWordOf(INSULINS)}${DOSE}`,
     String.raw`(?:ca\.?\s)?${NUMBER}\s?(?:BE|KE|KHE)s?`,
     String.raw`(?:BE|KE|KHE)s?\s?[:=]?\s?${NUMBER}`,
     String.raw`(?:${NUMBER}\s?(?:x|×)?\s?)?${anyWordOf(MEDICINES)}${DOSE}(?:\s(?:genommen|eingenommen|taken))?`,
-    String.raw`(?:i )?(?:took|have taken)\s.*`,
+    String.raw`(?:i )?(?:took|have taken)\s[^,;]*(?:\d\s?(?:mg|µg|μg|mcg|IU)(?!\p{L})|${anyWordOf(MEDICINES, INSULINS)}(?!\p{L}))[^,;]*`,
     String.raw`[^,;]*\d\s?(?:mg|µg|μg|mcg|IE|IU)\s(?:ein)?genommen`,
   ];
   return new RegExp(`^(?:${said.join('|')})[.!]?$`, 'iu');
 });
 
 /** The parts of a line. A comma may also be decimal. */
-const PARTS = /(\s*[,;](?!\d)\s*|\s[/|]\s)/;
+const PARTS = /(\s*[,;](?!\d)\s*|\s[/|+–-]\s)/;
 
 /** A line without what it says about blood sugar, insulin and medicines. */
 export interface FoodWithoutRemarks {
@@ -57,7 +57,7 @@ export function withoutHealthRemarks(text: string): FoodWithoutRemarks {
   return {
     eaten: eaten
       .join('')
-      .replace(/^\s*(?:[,;]|\s[/|])\s*/, '')
+      .replace(/^\s*(?:[,;/|+–-])\s*/, '')
       .trim(),
     remarks,
   };

@@ -106,6 +106,16 @@ test.each<[what: string, food: unknown, rows: string[]]>([
     ['', '20|Cheddar|2'],
   ],
   [
+    'an amount is an object',
+    { food: 'Milk', menge: { wert: 200, einheit: 'ml' } },
+    ['', '200|ml|Milk'],
+  ],
+  [
+    'a serving size is an object',
+    { food: 'Egg', servings: 3, serving_size: { value: 50, unit: 'g' } },
+    ['', '50|Egg|3'],
+  ],
+  [
     'the name of a unit is the unit',
     { food: 'Apple', amount: 200, unit: { name: 'gram' } },
     ['', 'gram|Apple|200'],

@@ -5,6 +5,7 @@ test.each([
   ['BZ 112, 6 IE Novorapid, 4 BE', ''],
   ['BZ 145 / 5 IE / 4 KE', ''],
   ['Blutzucker: 98 mg/dl', ''],
+  ['BZ nüchtern 98', ''],
   ['Lantus 14 IE', ''],
   ['Insulin: 5 IE', ''],
   ['took ibuprofen 400mg and vitamin D', ''],
@@ -25,6 +26,10 @@ test.each([
   '1,5 l Wasser',
   'Beeren 150 g',
   'glucose syrup 20 g',
+  'glucose tablets 3',
+  'took a sandwich to work',
+  'Vitamin-D 1000 IE',
+  '1000 IE Vitamin D',
 ])('withoutHealthRemarks() leaves %s', (text) => {
   expect(withoutHealthRemarks(text)).toEqual({ eaten: text, remarks: [] });
 });

@@ -9,7 +9,15 @@ const AMOUNT_WITH_ENERGY = new RegExp(
   'iu',
 );
 
+/** "1 Stück (120 g)" */
+const MEASURE_WITH_WEIGHT = /^\d[\d.,/]*\s?\p{L}+\.?\s?\(\d[\d.,]*\s?(?:g|ml)\)$/iu;
+
 const ENERGY_ALONE = new RegExp(`^${ENERGY}$`, 'i');
+
+/** Whether a text is nothing but an energy: "420 kcal" behind the name of a meal. */
+export function isEnergy(text: string): boolean {
+  return ENERGY_ALONE.test(text.trim());
+}
 
 /** A single line with an amount alone may belong to the food above it or below it. */
 const LEAST_AMOUNTS = 2;
@@ -24,13 +32,13 @@ export function withAmountsAbove(lines: readonly string[]): readonly string[] {
   const amounts = lines.map((line, at) =>
     mayHaveAmountBelow(lines[at - 1]) ? amountOf(line) : undefined,
   );
-  const alone = lines.filter((line, at) => amounts[at] !== undefined && isAmountCell(line)).length;
+  const count = amounts.filter((amount) => amount !== undefined).length;
   const isTaken = (at: number) =>
-    amounts[at] !== undefined && (!isAmountCell(lines[at] ?? '') || alone >= LEAST_AMOUNTS);
+    amounts[at] !== undefined && (!isAmountCell(lines[at] ?? '') || count >= LEAST_AMOUNTS);
   if (!lines.some((_, at) => isTaken(at))) return lines;
   return lines.map((line, at) => {
     if (isTaken(at)) return '';
-    if (ENERGY_ALONE.test(line.trim()) && isTaken(at - 1)) return '';
+    if (isEnergy(line) && isTaken(at - 1)) return '';
     return isTaken(at + 1) ? `${amounts[at + 1]} ${line}` : line;
   });
 }
@@ -46,6 +54,7 @@ function mayHaveAmountBelow(line = ''): boolean {
 function amountOf(line: string): string | undefined {
   const text = line.trim();
   if (isAmountCell(text)) return text;
+  if (MEASURE_WITH_WEIGHT.test(text)) return text;
   const { amount, behind, bracketed } = AMOUNT_WITH_ENERGY.exec(text)?.groups ?? {};
   return amount ?? behind ?? bracketed;
 }

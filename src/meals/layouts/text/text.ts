@@ -27,7 +27,7 @@ import { behindNothing, isNoFood, isNoFoodLine, isNothing } from '../../words/no
 import { nameSeveralPersons, personOf } from '../../words/person-lines.ts';
 import { untickedLines } from '../../words/ticked-boxes.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
-import { withAmountsAbove } from './amounts-below.ts';
+import { isEnergy, withAmountsAbove } from './amounts-below.ts';
 import { OfferedDishes } from './offered-dishes.ts';
 
 export const TEXT_LINES: RecordLayout = {
@@ -82,7 +82,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
       for (const heading of headings) under = placed(heading, under);
       const { eaten, remarks } = withoutHealthRemarks(behindNothing(said));
       for (const remark of remarks) leftOut.add(remark);
-      if (eaten === '' || isNothing(eaten)) continue;
+      if (eaten === '' || isNothing(eaten) || (headings.length > 0 && isEnergy(eaten))) continue;
       const label = LABEL.exec(eaten)?.[1];
       if (label !== undefined && isNoFood(label)) {
         leftOut.add(label);

@@ -23,3 +23,10 @@ test('an amount that is the number of portions times another number is the total
   const other = 'Lebensmittel;Portionen;Menge (g)\nBrot;2;50\nReis;3;60\n';
   expect(await measuresOf(other)).toEqual(['2 x 50 g', '3 x 60 g']);
 });
+
+test('a weight counts, and not the number of pieces next to it', async () => {
+  expect(await measuresOf('Food,Quantity,Weight\nBread,2,80 g\nEggs,3,150 g\n')).toEqual([
+    '80 g',
+    '150 g',
+  ]);
+});

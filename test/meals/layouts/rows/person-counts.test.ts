@@ -5,7 +5,7 @@ const read = (text: string) => readTextRecord({ name: 'a.csv', chunks: [text] as
 
 test.each([
   'Kinder',
-  'TN',
+  'Anzahl TN',
   'Personen',
   'Anzahl Personen',
   'für wie viele Personen',
@@ -22,3 +22,11 @@ test('PersonCounts: the amount of one person is no fault', async () => {
   const { lines } = await read('Lebensmittel;Menge pro Person (g);Personen\nNudeln;250;2\n');
   expect(lines).toHaveLength(1);
 });
+
+test.each(['Teilnehmer', 'Bewohner', 'TN'])(
+  'PersonCounts: %s identifies a person',
+  async (name) => {
+    const { lines } = await read(`${name};Lebensmittel;Menge (g)\n2;Nudeln;250\n`);
+    expect(lines).toHaveLength(1);
+  },
+);

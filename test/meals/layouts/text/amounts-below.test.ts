@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { withAmountsAbove } from '../../../../src/meals/layouts/text/amounts-below.ts';
+import { readTextRecord } from '../../../../src/meals/reading-records/read-record.ts';
 
 test('withAmountsAbove() puts an amount with its energy in front of the food above', () => {
   expect(
@@ -29,4 +30,15 @@ test.each([
   ['foods with amounts', ['60 g oats', '200 ml milk, 94 kcal']],
 ])('withAmountsAbove() leaves %s', (_, lines) => {
   expect(withAmountsAbove(lines)).toEqual(lines);
+});
+
+test('the energy behind the name of a meal is no food', async () => {
+  const text =
+    'Frühstück 420 kcal\n60 g Oats\nMittagessen: 610 kcal\nBanane\n1 Stück (120 g)\nTee\n200 ml\n';
+  const { lines } = await readTextRecord({ name: 'x.txt', chunks: [text] as never }, {});
+  expect(lines.map((line) => [line.text, ...line.cells])).toEqual([
+    ['60 g Oats', 'Frühstück'],
+    ['1 Stück (120 g) Banane', 'Mittagessen'],
+    ['200 ml Tee', 'Mittagessen'],
+  ]);
 });
