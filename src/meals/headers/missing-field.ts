@@ -29,14 +29,14 @@ export function missingField(
 
 /** Words in the names of columns of other programs that probably have a field. */
 const LIKELY: Readonly<Partial<Record<EntryField, RegExp>>> = {
-  food_id: /(?:food|lebensmittel|lm|item).*(?:id|code|num|nr|no)|^(?:food|item)$/i,
+  food_id: /(?:food|lebensmittel|lm|item).*(?:id|code|num|nr|no)/i,
   amount: /quant|amount|menge|gramm?s?$|grams|gewicht|weight|wt$|amt$/i,
   unit: /unit|einheit|measure/i,
 };
 
 /** The only column that probably has a field; "…" if there is none, or several. */
 function likelyColumn(field: EntryField, { names }: Header): string {
-  const likely = names.filter((name) => LIKELY[field]?.test(name));
+  const likely = names.filter((name) => /^[\w.-]{1,40}$/.test(name) && LIKELY[field]?.test(name));
   const others = field === 'amount' ? likely.filter((name) => !LIKELY.unit?.test(name)) : likely;
   return others.length === 1 ? (others[0] as string) : '…';
 }
