@@ -33,6 +33,11 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'was eine Person aß, etwa „1 Portion“ des Gerichts, ohne seine Zutaten',
   ],
   [
+    'Amount {} counts {} times, by the column {}',
+    'Die Menge {0} zählt laut der Spalte {2} {1}-mal',
+  ],
+  ['the amount of all of them', 'die Menge insgesamt'],
+  [
     'Amount {} is for {} people, by the column {}',
     'Die Menge {0} ist laut der Spalte {2} für {1} Personen',
   ],

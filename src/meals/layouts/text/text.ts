@@ -50,6 +50,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
   const hasPersons = nameSeveralPersons(texts);
   const recipes = new CookedForSeveral();
   const dishes = new OfferedDishes();
+  let isShopping = false;
   for (const [at, row] of rows.entries()) {
     if (mail.has(at)) continue;
     const text = withoutBullet(texts[at] as string);
@@ -62,6 +63,11 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
     const isHeading =
       marked !== undefined && (readHeading(marked) ?? personOf(marked)) !== undefined;
     if (marked === undefined ? text.startsWith('#') : !isHeading) continue;
+    if (SHOPPING_LIST.test(text)) {
+      leftOut.add(text);
+      isShopping = true;
+      continue;
+    }
     const person = personOf(marked ?? text);
     if (person !== undefined && hasPersons) {
       under = placed({ column: 'person', title: person }, under);
@@ -78,7 +84,11 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
     }
     for (const meal of mealsOfLine(marked ?? text)) {
       const { headings, eaten: said } = behindHeadings(meal);
-      if (headings.some(({ column }) => column !== 'heading')) recipes.end();
+      if (headings.some(({ column }) => column !== 'heading')) {
+        recipes.end();
+        isShopping = false;
+      }
+      if (isShopping) continue;
       for (const heading of headings) under = placed(heading, under);
       const { eaten, remarks } = withoutHealthRemarks(behindNothing(said));
       for (const remark of remarks) leftOut.add(remark);
@@ -114,6 +124,10 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
   const record = withBrandLinesRead(withoutBreadUnits(read));
   return { ...record, ...(recipes.faults.length === 0 ? {} : { faults: recipes.faults }) };
 }
+
+/** The title of a list of food to buy, up to the next day or meal. */
+const SHOPPING_LIST =
+  /^(?:#{1,6}\s+)?(?:\p{L}+ )?(?:einkauf(?:s(?:liste|zettel))?|shopping list|grocer(?:y list|ies)|to buy)\s*:?$/iu;
 
 /** "Exercise: 30 min" */
 const LABEL = /^(\p{L}[\p{L} ]*?)\s*:\s*\S/u;
