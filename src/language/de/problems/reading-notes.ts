@@ -118,7 +118,7 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     'column {}: {} foods count without what remarks may add, such as {}',
     'Spalte {0}: {1} Lebensmittel zählen ohne das, was Bemerkungen vielleicht hinzufügen, etwa {2}',
   ],
-  ['read {} columns as foods', '{0} Spalten als Lebensmittel gelesen'],
+  ['each of {} columns is a food', 'jede von {0} Spalten ist ein Lebensmittel'],
   [
     'column {}: {} are for the same meal, and all of them count',
     'Spalte {0}: {1&} sind für dieselbe Mahlzeit, und alle zählen',

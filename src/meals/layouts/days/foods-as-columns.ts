@@ -125,7 +125,7 @@ function readBelow(
     }
   }
   const notes = [
-    `read ${counted(foods.length, 'column')} as foods`,
+    `each of ${counted(foods.length, 'column')} is a food`,
     ...skippedColumnsNote(header, below, new Set([...labels, ...foods].map((one) => one.position))),
     ...rowsOfTotalsNote(totals),
   ];

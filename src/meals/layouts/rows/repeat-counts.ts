@@ -33,7 +33,7 @@ export class RepeatCounts {
     return {
       code: 'meal/bad-amount',
       field: 'amount',
-      message: `Amount ${quoted(amount)} counts ${quoted(cellAt(cells, column.position))} times, by the column ${quoted(column.name)}`,
+      message: `Amount ${quoted(amount)} counts ${cellAt(cells, column.position).replace(/\s?[x×]$/i, '')} times, by the column ${quoted(column.name)}`,
       value: amount,
       expected: 'the amount of all of them',
     };

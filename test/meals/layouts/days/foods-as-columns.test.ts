@@ -15,7 +15,7 @@ test('each column of a food has its amounts, and zero and a dash are nothing', a
     ['62,5 ml Milch', 'P1', '2'],
   ]);
   expect((await record(text)).notes).toEqual([
-    'read 3 columns as foods',
+    'each of 3 columns is a food',
     'skipped 1 row of totals',
   ]);
 });
@@ -40,7 +40,7 @@ test('an amount that cannot be read is a fault at its cell', async () => {
     ['?', 2],
     ['-5', 3],
   ]);
-  expect(notes).toEqual(['read 2 columns as foods', 'skipped the column "Laune"']);
+  expect(notes).toEqual(['each of 2 columns is a food', 'skipped the column "Laune"']);
 });
 
 test.each([

@@ -17,6 +17,11 @@ test.each([
   ]);
 });
 
+test('RepeatCounts: the message has the number', async () => {
+  const { faults = [] } = await read('Lebensmittel;Menge;pro Tag\nBrot;50 g;2x\n');
+  expect(faults[0]?.message).toBe('Amount "50 g" counts 2 times, by the column "pro Tag"');
+});
+
 test('RepeatCounts: other numbers say nothing about the amount', async () => {
   const { lines } = await read('Lebensmittel;Menge;Hunger\nBrot;50 g;3\n');
   expect(lines).toHaveLength(1);
