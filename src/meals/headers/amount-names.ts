@@ -60,10 +60,10 @@ export function unitOfAmounts(name: string): string {
   return bare === name ? (own ?? '') : (unitOfColumn(bare.replace(/[\s,;/-]+$/, '')) ?? '');
 }
 
-/** "roh (g)", "cooked, g": a unit of weight with nothing but a state. */
+/** "roh (g)", "cooked, g", "Brutto (g)": a unit of weight with nothing but a state, or whether it is gross. */
 function isMassOfState(name: string): boolean {
   const { bare, unit = '' } = splitUnit(name);
-  return isWeightUnit(unit) && isWeighedState(bare);
+  return isWeightUnit(unit) && (isWeighedState(bare) || /^(?:brutto|gross)$/i.test(bare));
 }
 
 /** "AP weight", "EP (g)", "as purchased": dietitians weigh food as it was bought, or only its edible portion. */

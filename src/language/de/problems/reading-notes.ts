@@ -118,6 +118,10 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     'column {}: {} foods count without what remarks may add, such as {}',
     'Spalte {0}: {1} Lebensmittel zählen ohne das, was Bemerkungen vielleicht hinzufügen, etwa {2}',
   ],
+  [
+    'column {} has units of carbohydrates, not amounts: each food counts as one serving',
+    'Spalte {0} hat Kohlenhydrateinheiten und keine Mengen: jedes Lebensmittel zählt als eine Portion',
+  ],
   ['each of {} columns is a food', 'jede von {0} Spalten ist ein Lebensmittel'],
   [
     'column {}: {} are for the same meal, and all of them count',

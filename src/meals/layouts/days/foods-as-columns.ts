@@ -2,12 +2,14 @@ import { type Diagnostic, lineNumber } from '../../../model/diagnostic.ts';
 import { cellAt, filledInColumn, type Grid, type GridRow } from '../../../tables/grid.ts';
 import { counted } from '../../../text/counted.ts';
 import { decimalOf } from '../../../text/decimal.ts';
+import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic, LABEL_TOPICS } from '../../headers/column-names.ts';
 import { isWeightUnit, splitUnit } from '../../headers/column-units.ts';
 import { isNutrientColumn } from '../../headers/foods-table-fault.ts';
 import { LEAST_HEADINGS } from '../../headers/header-rows.ts';
 import type { DietaryRecord, RecordLine } from '../../records/dietary-record.ts';
 import { isMass, withUnit } from '../../words/amount-cells.ts';
+import { isEatenName, isLeftName } from '../../words/eaten-part.ts';
 import { isNoFood, isNothing } from '../../words/not-eaten.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { amountFault } from '../amounts/amount-faults.ts';
@@ -55,7 +57,8 @@ export function readFoodsAsColumns(grid: Grid): DietaryRecord | undefined {
 function foodsOf(cells: readonly string[], below: readonly GridRow[]): readonly FoodOfColumn[] {
   const topics = cells.map(columnTopic);
   const isOther = topics.some((one) => one === 'food' || one === 'food_id' || one === 'amount');
-  if (isOther || cells.some((name) => isNutrientColumn(name))) return [];
+  const isOfAmounts = (name: string) => isAmountName(name) || isEatenName(name) || isLeftName(name);
+  if (isOther || cells.some((name) => isNutrientColumn(name) || isOfAmounts(name))) return [];
   const hasBareNumbers = cells.some(
     (name, position) =>
       topics[position] === undefined &&

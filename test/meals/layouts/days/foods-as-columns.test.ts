@@ -47,6 +47,10 @@ test.each([
   ['nutrients', 'Datum;Energie (kcal);Eiweiß (g);Fett (g)\n2.3.26;1800;70;60\n'],
   ['numbers without units', 'Datum;Brot;Milch\n2.3.26;2;1\n3.3.26;1;1\n'],
   ['amounts, and numbers without a unit', 'Datum;Brot (g);Milch (ml);Äpfel\n2.3.26;80;100;2\n'],
+  [
+    'amounts of foods in another column',
+    'Datum;Kost;Menge angeboten (g);Menge gegessen (g)\n2.3.26;Brei;180;150\n',
+  ],
   ['durations', 'Datum;Joggen (min);Radfahren (min)\n2.3.26;30;60\n'],
 ])('a table of %s is no record of foods', async (_, text) => {
   await expect(record(text)).rejects.toThrow('Cannot find a column of foods');
