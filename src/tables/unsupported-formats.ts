@@ -91,6 +91,29 @@ export function assertNoHtml(file: string, text: string): void {
   });
 }
 
+/** The beginning of an XML document, and the export of Apple Health. */
+const XML = /^\s*(?:<\?xml|<!doctype \w|<[a-z][\w:.-]*(?:\s[^<>]*)?>\s*<)/i;
+const APPLE_HEALTH = /<!doctype healthdata|<healthdata[\s>]/i;
+
+/** @throws ViandError for an XML document, whose elements would be read as foods */
+export function assertNoXml(file: string, text: string): void {
+  if (!XML.test(text)) return;
+  const isHealth = APPLE_HEALTH.test(text.slice(0, HEAD_CHARACTERS));
+  throw new ViandError({
+    code: 'input/unsupported',
+    message: isHealth
+      ? 'The file is an export of Apple Health, which has nutrients but no foods'
+      : 'The file is an XML document',
+    location: { file },
+    expected: isHealth
+      ? 'an export of the app in which the foods were recorded'
+      : 'its table, saved as .xlsx or CSV',
+  });
+}
+
+/** The name of the root of an XML document is within these, after its declarations. */
+const HEAD_CHARACTERS = 20_000;
+
 /** CSV and JSON begin with ASCII characters. Zero bytes elsewhere mean UTF-32, or a file whose content was lost. */
 function hasNuls(head: Uint8Array): boolean {
   if (unicodeEncoding(head) === 'utf-8') return head.subarray(0, SNIFF_BYTES).includes(0);

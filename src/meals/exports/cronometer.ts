@@ -19,11 +19,14 @@ export const CRONOMETER_SERVINGS: ProgramExport = {
  */
 function measureOf(amount: string): string {
   const [counted = '', piece = ''] = amount.split(' - ', 2);
-  const count = counted.replace(/\.00\b/, '');
+  const count = counted.replace(/\.00\b/, '').replace(OF_PIECES, '$1');
   const weight = WEIGHT.exec(piece.trim())?.[1];
   const [number] = /^[\d.]+/.exec(count) ?? [];
   return weight === undefined || number === undefined ? count : `${number} x ${weight} g`;
 }
+
+/** "1 medium whole" and "2 slice regular" say the size of a piece twice. */
+const OF_PIECES = /(?<= )(small|medium|large|slice|piece)(?: (?:whole|regular|each))+$/i;
 
 const WEIGHT = /^(\d+(?:\.\d+)?)\s?g$/i;
 

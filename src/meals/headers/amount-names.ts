@@ -23,7 +23,7 @@ const AMOUNT_COMPOUND =
 
 /** Names of columns that count the people whom an amount is for: "Personen", "Anzahl Personen", "no. of people". */
 const PERSON_COUNT =
-  /^(?:(?:anzahl|zahl|number of|no\.? of|#)\s*(?:der\s)?)?(?:(?:für|for)\s)?(?:(?:wie ?viele|how many)\s)?(?:personen(?:zahl|anzahl)?|pers\.|persons|people|eaters|esser)$/i;
+  /^(?:(?:anzahl|zahl|number of|no\.? of|#)\s*(?:der\s)?)?(?:(?:für|for)\s)?(?:(?:wie ?viele|how many)\s)?(?:personen(?:zahl|anzahl)?|pers\.|persons|people|eaters|esser|(?:kinder|gäste)(?:zahl|anzahl)?|(?:teilnehmer|bewohner|patienten|schüler)(?:zahl|anzahl)|children|guests)$|^(?:anzahl|zahl|number of|no\.? of|#)\s*(?:der\s)?(?:teilnehmer|bewohner|patienten|schüler|participants|residents|patients|pupils|tn)$/i;
 
 /** Whether a column counts people. */
 export function isPersonCount(name: string): boolean {
@@ -60,10 +60,10 @@ export function unitOfAmounts(name: string): string {
   return bare === name ? (own ?? '') : (unitOfColumn(bare.replace(/[\s,;/-]+$/, '')) ?? '');
 }
 
-/** "roh (g)", "cooked, g": a unit of weight with nothing but a state. */
+/** "roh (g)", "cooked, g", "Brutto (g)": a unit of weight with nothing but a state, or whether it is gross. */
 function isMassOfState(name: string): boolean {
   const { bare, unit = '' } = splitUnit(name);
-  return isWeightUnit(unit) && isWeighedState(bare);
+  return isWeightUnit(unit) && (isWeighedState(bare) || /^(?:brutto|gross)$/i.test(bare));
 }
 
 /** "AP weight", "EP (g)", "as purchased": dietitians weigh food as it was bought, or only its edible portion. */

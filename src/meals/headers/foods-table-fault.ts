@@ -12,6 +12,15 @@ const NUTRIENT = new RegExp(
   'u',
 );
 
+/** Whether a column has energy or a nutrient. */
+export function isNutrientColumn(name: string): boolean {
+  return NUTRIENT.test(plainName(name));
+}
+
+function plainName(name: string): string {
+  return name.trim().toLowerCase().replaceAll('_', ' ');
+}
+
 /** Columns that say when something was eaten. */
 const WHEN: ReadonlySet<ColumnTopic> = new Set(['date', 'day', 'meal', 'time']);
 
@@ -28,7 +37,7 @@ export function foodsTableFault(
   cells: readonly string[],
   location: Location,
 ): ViandError | undefined {
-  const names = cells.map((cell) => cell.trim().toLowerCase().replaceAll('_', ' '));
+  const names = cells.map(plainName);
   const nutrients = names.filter((name) => NUTRIENT.test(name));
   if (new Set(nutrients).size < FEWEST_NUTRIENTS) return undefined;
   const topics = cells.map(columnTopic).filter((topic) => topic !== undefined);

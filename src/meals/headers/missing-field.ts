@@ -16,7 +16,7 @@ export function missingField(
   const name = named ?? field;
   const like = header.nearestTo(name);
   const wanted =
-    named === undefined ? expectedColumn(field) : `a column "${named}", as given in --map`;
+    named === undefined ? expectedColumn(field, header) : `a column "${named}", as given in --map`;
   return {
     code: 'meal/missing-column',
     message: `Missing column for ${field}`,
@@ -27,9 +27,24 @@ export function missingField(
   };
 }
 
-function expectedColumn(field: EntryField): string {
+/** Words in the names of columns of other programs that probably have a field. */
+const LIKELY: Readonly<Partial<Record<EntryField, RegExp>>> = {
+  food_id: /(?:food|lebensmittel|lm|item).*(?:id|code|num|nr|no)/i,
+  amount: /quant|amount|menge|gramm?s?$|grams|gewicht|weight|wt$|amt$/i,
+  unit: /unit|einheit|measure/i,
+};
+
+/** The only column that probably has a field; "…" if there is none, or several. */
+function likelyColumn(field: EntryField, { names }: Header): string {
+  const likely = names.filter((name) => /^[\w.-]{1,40}$/.test(name) && LIKELY[field]?.test(name));
+  const others = field === 'amount' ? likely.filter((name) => !LIKELY.unit?.test(name)) : likely;
+  return others.length === 1 ? (others[0] as string) : '…';
+}
+
+function expectedColumn(field: EntryField, header: Header): string {
   const alias = FIELD_ALIASES[field];
   const names = alias === undefined ? `"${field}"` : `"${field}" or "${alias}"`;
-  const otherwise = field === 'unit' ? ', --unit g, or --map unit=…' : `, or --map ${field}=…`;
+  const map = `--map ${field}=${likelyColumn(field, header)}`;
+  const otherwise = field === 'unit' ? `, --unit g, or ${map}` : `, or ${map}`;
   return `a column ${names}${otherwise}`;
 }

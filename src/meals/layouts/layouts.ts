@@ -6,11 +6,15 @@ import { readFatSecret } from '../exports/fat-secret.ts';
 import { foodsTableFault } from '../headers/foods-table-fault.ts';
 import { foreignHeader } from '../headers/foreign-header.ts';
 import { HEADER_WITHIN_ROWS } from '../headers/header-rows.ts';
+import { withBrandLinesRead } from '../records/brand-lines.ts';
+import { withoutBreadUnits } from '../records/bread-units.ts';
 import type { DietaryRecord, LayoutName, RecordOptions } from '../records/dietary-record.ts';
 import { withoutMenuCodes } from '../records/menu-codes.ts';
 import type { RecordLayout } from '../records/record-layout.ts';
+import { isMeal } from '../words/headings.ts';
 import { DAYS_AS_COLUMNS, firstDayHeader, MEALS_AS_COLUMNS } from './days/day-columns.ts';
 import { readFoodMatrix } from './days/food-matrix.ts';
+import { readFoodsAsColumns } from './days/foods-as-columns.ts';
 import { assertNoContainers } from './header/containers.ts';
 import { assertNoChoices } from './header/menu-choices.ts';
 import { withMealsApart } from './normalising/days-with-meals.ts';
@@ -46,7 +50,12 @@ export function readGrid(table: Grid, options: RecordOptions): DietaryRecord | u
   const grid = withMealsApart(named);
   const record =
     readPersonsBelow(grid, (part) => readInLayout(part, options)) ?? readInLayout(grid, options);
-  return record && withoutMenuCodes(withoutFormulas(record));
+  return record && asPeopleWrite(record);
+}
+
+/** A record without what programs and diets add to the names of foods. */
+function asPeopleWrite(record: DietaryRecord): DietaryRecord {
+  return withBrandLinesRead(withoutBreadUnits(withoutMenuCodes(withoutFormulas(record))));
 }
 
 function readInLayout(grid: Grid, options: RecordOptions): DietaryRecord | undefined {
@@ -68,12 +77,17 @@ function readInLayout(grid: Grid, options: RecordOptions): DietaryRecord | undef
     DAYS_AS_COLUMNS.read(grid, options) ??
     MEALS_AS_COLUMNS.read(grid, options) ??
     readUnderHeadings(grid) ??
-    readWithoutHeader(grid, options)
+    readWithoutHeader(grid, options) ??
+    readFoodsAsColumns(grid)
   );
 }
 
 /** @throws ViandError for a table of foods and their nutrients */
 function assertNoFoodsTable({ rows }: Grid): void {
+  // The printed diary of an app has meals between its foods.
+  const isMealAlone = ([only = '', ...others]: readonly string[]) =>
+    others.length === 0 && isMeal(only);
+  if (rows.some(({ cells }) => isMealAlone(filledCells(cells)))) return;
   for (const { cells, location } of rows.slice(0, TITLE_ROWS + 1)) {
     const fault = foodsTableFault(cells, location);
     if (fault !== undefined) throw fault;

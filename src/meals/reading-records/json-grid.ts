@@ -4,6 +4,7 @@ import { isObject, type Members } from '../../tables/json/members.ts';
 import { escapePointer } from '../../text/escape-pointer.ts';
 import { columnTopic } from '../headers/column-names.ts';
 import { isDay, isMeal } from '../words/headings.ts';
+import { isPortionMember, portionMembers } from './json-portions.ts';
 
 /** A food of a document, with its own members and the labels of the objects around it. */
 interface FoodRow {
@@ -119,7 +120,7 @@ function holdsFoods(name: string, value: unknown): boolean {
     const isText = (one: unknown) => typeof one === 'string';
     return value.some((one) => (isText(one) ? FOOD_LIST.test(name) || isMeal(name) : holds(one)));
   }
-  return isObject(value) && insideOf(value).length > 0;
+  return isObject(value) && !isPortionMember(name, value) && insideOf(value).length > 0;
 }
 
 function holds(value: unknown): boolean {
@@ -190,7 +191,9 @@ function flat(value: Members): Members {
   const own: Record<string, unknown> = {};
   const inner: Record<string, unknown> = {};
   for (const [name, one] of Object.entries(value)) {
-    if (isObject(one)) Object.assign(inner, flat(one));
+    if (isObject(one) && isPortionMember(name, one)) {
+      Object.assign(inner, portionMembers(name, one, value));
+    } else if (isObject(one)) Object.assign(inner, flat(one));
     else own[name] = one;
   }
   return { ...inner, ...own };

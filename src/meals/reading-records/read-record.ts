@@ -7,7 +7,7 @@ import { type DetectedFile, readDetected } from '../../tables/detect-format.ts';
 import { type Grid, hiddenRowsNote } from '../../tables/grid.ts';
 import { readDocument, readLines } from '../../tables/json/read-json.ts';
 import { limitsOf } from '../../tables/read-limits.ts';
-import { assertNoHtml } from '../../tables/unsupported-formats.ts';
+import { assertNoHtml, assertNoXml } from '../../tables/unsupported-formats.ts';
 import { lazily } from '../../text/lazily.ts';
 import { isListOfMeals } from '../entries/json-shape.ts';
 import { isNameOf } from '../headers/column-names.ts';
@@ -59,6 +59,14 @@ async function readDetectedRecord(
         ? await readLinesRecord(source, options)
         : undefined;
   if (record !== undefined) return record;
+  if (format === 'json' || format === 'ndjson') {
+    throw new ViandError({
+      code: 'input/unsupported',
+      message: 'Cannot find names of foods in the JSON',
+      location: { file: source.name },
+      expected: 'objects with a food and its amount, such as {"food": "Oats", "grams": 40}',
+    });
+  }
   throw new ViandError({
     code: 'input/unsupported',
     message: `Cannot read food names from ${format}`,
@@ -110,11 +118,13 @@ export async function readTextRecord(
   );
   refuseScores(name, text, options);
   assertNoHtml(name, text);
+  assertNoXml(name, text);
   const lines = lazily(() => lineGrid(name, text));
   const isMapped = Object.keys(options.columnMap ?? {}).length > 0;
   const isGiven = isMapped || options.layout !== undefined || options.column !== undefined;
   const chat = isGiven || !mayBeChat(text) ? undefined : chatTable(lines());
-  const messages = chat && readGrid(chat, options);
+  // Messages name their own meals, so that none belongs to the next message.
+  const messages = chat && readGrid(chat, { ...options, layout: 'rows' });
   if (messages !== undefined) return withSameDays(messages);
   if (options.layout === 'text') return withSameDays(readTextLayout(withoutHeader(lines())));
   const table = await tableOf(name, text);
@@ -142,6 +152,7 @@ export async function isRecordText(
   const head = withTallies(beginning);
   if (options.layout !== undefined || options.column !== undefined) return true;
   assertNoHtml(name, head);
+  assertNoXml(name, head);
   if (mayBeChat(head) && chatTable(lineGrid(name, head)) !== undefined) return true;
   const table = await tableOf(name, head);
   const grid = table && mappedIfFound(table, options);

@@ -68,6 +68,8 @@ export interface RecordOptions {
   readonly unit?: Unit | undefined;
   /** Names of columns whose labels other tables of the record write once and leave blank below. */
   readonly writtenOnce?: readonly string[] | undefined;
+  /** Labels to group by; undefined if the record is matched, but not evaluated. */
+  readonly groupBy?: readonly string[] | undefined;
 }
 
 /** How to read the file of a record, if its content does not show it. */

@@ -68,6 +68,10 @@ const MEAL_AT =
 const IN_PROSE =
   /^\s*(?:and |then |und |dann )?(?:for|at|in the|zum|zu|beim|am)\s+(\p{L}+)(?:\s+(?:time|today|heute))?,?\s+(?:i|we|there was|gab(?:['’]s| es)|hatte(?:n)? (?:ich|wir)|hab(?:e|en)? (?:ich|wir)|aß ich|ich hatte|ich habe)\s+(?:had |ate |have |eaten |drank )?(\S.*?)(?:\s(?:gegessen|getrunken))?[.!]?\s*$/iu;
 
+/** "Lunch was 150 g chicken", "Das Mittagessen war Suppe" */
+const MEAL_WAS =
+  /^\s*(?:my |the |mein |das )?(\p{L}+)(?: (?:today|heute))?\s+(?:was|were|war|waren|consisted of|bestand aus)\s*:?\s+(\S.*)$/iu;
+
 /** "Abends 1 Teller Suppe", "for dinner 100 g rice", "Frühstück 2 Brötchen": a meal before an amount of a food. */
 const BEFORE_AMOUNT =
   /^\s*((?:(?:for|at|in the|zum|beim|am)\s+)?(?:(?:1|2)\.\s)?\p{L}+)[\s,]+(?!\d+(?:[.:]\d\d)?\s*(?:uhr|h|[ap]\.?m)(?!\p{L}))((?:\d|[½¼¾]|an?\s|one\s|two\s|eine?n?\s|zwei\s|drei\s)[^:]*\p{L}{3}.*)$/iu;
@@ -102,6 +106,8 @@ function readTitle(line: string): (Heading & { readonly rest: string }) | undefi
   }
   const [, named = '', told = ''] = IN_PROSE.exec(line) ?? [];
   if (isToldMeal(named)) return { column: 'meal', title: named, rest: told };
+  const [, was = '', eatenThen = ''] = MEAL_WAS.exec(line) ?? [];
+  if (isMeal(was)) return { column: 'meal', title: was, rest: eatenThen };
   const [, adverb = '', behindAdverb = ''] = ADVERB.exec(line) ?? [];
   if (adverb !== '' && !line.includes(':') && !PLACE.test(behindAdverb))
     return { column: 'meal', title: adverb, rest: behindAdverb };
@@ -211,10 +217,18 @@ function isOfCalendar(text: string): boolean {
  * pattern takes milliseconds to compile, so that only files with such lines wait for it.
  */
 export function isTitle(line: string): boolean {
-  return /^(?:(?:\p{L}+ )?\p{L}*(?:protokoll|tagebuch)|(?:\p{L}+ )?(?:diary|journal|food log|food record)|(?:name|client|patient|klient|klientin|patientin|participant|teilnehmer|teilnehmerin|dietitian|date of birth|geburtsdatum|alter|age|gewicht|weight)\s*:)(?!\p{L})/iu.test(
+  return /^(?:(?:[\p{L}\d.]+ ){0,3}(?:[-–] )?\p{L}*(?:protokoll|tagebuch)|(?:[\p{L}\d.]+ ){0,3}(?:[-–] )?(?:diary|journal|food log|food record)|(?:name|client|patient|klient|klientin|patientin|participant|teilnehmer|teilnehmerin|dietitian|date of birth|geburtsdatum|alter|age|gewicht|weight)\s*:)(?!\p{L})/iu.test(
     line.trim(),
   );
 }
+
+/** Whether a line above all headings is the title of a menu or a plan, whose date is not the day of the foods. */
+export function isPlanTitle(line: string): boolean {
+  return PLAN_TITLE.test(line.trim());
+}
+
+const PLAN_TITLE =
+  /^(?:[^\s:]+ ){0,2}(?:\p{L}*(?:speise|speisen|ernährungs|wochen|kost)plan|(?:weekly|daily|lunch|canteen) menu|(?:meal|diet|nutrition|cutting|bulking) plan)(?!\p{L})/iu;
 
 /** Where people eat, after the name of a meal. */
 const PLACE =
@@ -230,6 +244,11 @@ const BEHIND_MEAL = new RegExp(
 export function isMeal(title: string): boolean {
   const bare = title.trim().replace(/\s*[:(].*$/, '');
   return MEAL.test(bare) || MEAL.test(bare.replace(BEHIND_MEAL, ''));
+}
+
+/** Whether a text is the first letter of a meal: "F", "M" and "A" for Frühstück, Mittag and Abend. */
+export function isMealLetter(text: string): boolean {
+  return MEAL_LETTER.test(text.trim());
 }
 
 /** Whether the name of a column is that of a course of a meal: "Main dish", "Beilage". */

@@ -1,6 +1,7 @@
 import { lazily } from '../../text/lazily.ts';
 import { anyWordOf } from '../../text/word-patterns.ts';
 import { isMeal } from './headings.ts';
+import { withoutHealthRemarks } from './health-remarks.ts';
 
 /** What people write if they ate nothing. */
 const NOTHING =
@@ -41,7 +42,7 @@ const DAYTIME = /^(?:morgen|vormittag|mittag|nachmittag|abend)$/i;
 
 /** What people do and feel. */
 const ACTIVITY = `
-  exercise; activity; physical activity; sports?; workout; training; steps; mood; feelings?; stress
+  exercises?; activity; physical activity; sports?; workout; training; steps; mood; feelings?; stress
   sleep; where; place
   bewegung; aktivität; schritte; stimmung; gefühle?; befinden; schlaf; ort
 `;
@@ -110,7 +111,9 @@ const ofTheBody = lazily(() => {
   return new RegExp(`^(?:${remarks.join('|')})[.!]?$`, 'iu');
 });
 
-/** Whether a line of a diary is about exercise, sleep or the body, and not about food. */
+/** Whether a line of a diary is about exercise, sleep, the body or medicines, and not about food. */
 export function isNoFoodLine(line: string): boolean {
-  return ofTheBody().test(line.trim());
+  return (
+    ofTheBody().test(line.trim()) || (/\S/.test(line) && withoutHealthRemarks(line).eaten === '')
+  );
 }

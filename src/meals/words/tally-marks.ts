@@ -23,13 +23,35 @@ export function withTallies(text: string): string {
   return lines.map(counted).join('\n');
 }
 
-function counted(line: string): string {
-  const [, food = '', strokes = ''] = WITH_STROKES.exec(line) ?? [];
+/** A cell with nothing but strokes: "|||", "IIII I", "HHT II" for a group with the stroke across. */
+const STROKES = /^(?:[|I]+|HHT|卌)(?:\s+(?:[|I]+|HHT|卌))*$/u;
+
+/**
+ * The number of strokes in a cell.
+ *
+ * @returns undefined for any other cell, and for groups of four, which may be of five
+ */
+export function strokesIn(cell: string): number | undefined {
+  return STROKES.test(cell) ? countOf(cell.replace(/(?:HHT|卌)/gu, '|||||')) : undefined;
+}
+
+/** Whether a cell has nothing but strokes. */
+export function isStrokes(cell: string): boolean {
+  return STROKES.test(cell);
+}
+
+function countOf(strokes: string): number | undefined {
   const groups = strokes.split(/\s+/);
   const isFull = ({ length }: string) => length === GROUP;
   const count = groups.join('').length;
-  if (count === 0) return line;
-  if (count === GROUP - 1 || !groups.slice(0, -1).every(isFull)) return line.replaceAll('|', 'I');
+  return count === GROUP - 1 || !groups.slice(0, -1).every(isFull) ? undefined : count;
+}
+
+function counted(line: string): string {
+  const [, food = '', strokes = ''] = WITH_STROKES.exec(line) ?? [];
+  if (strokes === '') return line;
+  const count = countOf(strokes);
+  if (count === undefined) return line.replaceAll('|', 'I');
   const [, name = food, measure, size] = ONE.exec(food) ?? [];
   const weight = size ?? (/^\d/.test(measure ?? '') ? measure : undefined);
   if (weight !== undefined) return `${count} x ${weight} ${name}`;

@@ -2,7 +2,7 @@ import { counted } from '../../text/counted.ts';
 
 /** Words that mark a row of totals. */
 const TOTALS =
-  /^(?:[Σ∑]|(?:soll(?:wert|menge)?|differenz|abweichung|tagesbedarf|zielwert|difference|% (?:vom|von|of) .*)\s*:?$|(?:sum|(?:grand |sub-?|(?:daily|weekly|day) )?totals?|summen?|gesamt(?:summe|energie|menge|kalorien)?|(?:tages|zwischen|wochen|end)summe|(?:mahlzeiten?|tages|wochen|gesamt)auswertung|insgesamt)\b)/i;
+  /^(?:[Σ∑]|(?:soll(?:wert|menge)?|differenz|abweichung|tagesbedarf|zielwert|difference|% (?:vom|von|of) .*)\s*:?$|(?:sum|(?:grand |sub-?|(?:daily|weekly|day) )?totals?|summen?|gesamt(?:summe|energie|menge|kalorien)?|(?:tages|zwischen|wochen|end)summe|(?:tages|wochen|energie|kalorien|nährstoff)bilanz|(?:mahlzeiten?|tages|wochen|gesamt)auswertung|insgesamt)\b)/i;
 
 /** Words for means, alone or before the thing that they average: an "average apple" is a food. */
 const AVERAGE =

@@ -93,3 +93,26 @@ test('in the summary of Lose It!, the type of a food is its meal', async () => {
 `;
   expect(await linesOf(text)).toEqual([['75 Grams', 'Blueberries', '03/02/2026', 'Breakfast']]);
 });
+
+test('Cronometer says the size of a piece twice, and no food is "whole"', async () => {
+  const text =
+    'Day,Group,Food Name,Amount\n2026-03-02,Lunch,"Apple, Raw",1.00 medium whole\n2026-03-02,Lunch,Bread,2.00 slice regular\n';
+  expect((await linesOf(text)).map(([measure]) => measure)).toEqual(['1 medium', '2 slice']);
+});
+
+test('a printed diary of MyFitnessPal has meals between its foods, and exercises are no foods', async () => {
+  const text =
+    'Foods,Calories,Carbs,Fat,Protein,Sodium\nBreakfast,,,,,\n"Quaker - Oats, 40 g",150,27g,3g,5g,0mg\n"Egg - Large, 2 egg",140,1g,10g,12g,0mg\nTOTAL:,290,28g,13g,17g,0mg\nEXERCISES,Calories,Minutes,,,\nRunning,300,30,,,\n';
+  const record = await readTextRecord({ name: 'diary.csv', chunks: [text] as never }, {});
+  expect(record.lines.map(({ text }) => text)).toEqual(['40 g Quaker - Oats', '2 Egg - Large']);
+  expect(record.notes).toContain('skipped "EXERCISES"');
+});
+
+test('an export of Apple Health has no foods, and other XML is no table', async () => {
+  const health =
+    '<?xml version="1.0"?>\n<!DOCTYPE HealthData>\n<HealthData locale="de_DE">\n</HealthData>\n';
+  await expect(linesOf(health)).rejects.toThrow('an export of Apple Health');
+  await expect(linesOf('<meals>\n<meal>2 eggs</meal>\n</meals>\n')).rejects.toThrow(
+    'The file is an XML document',
+  );
+});

@@ -93,3 +93,33 @@ test('an amount without a food is an error', async () => {
     '/1',
   ]);
 });
+
+test.each<[what: string, food: unknown, rows: string[]]>([
+  [
+    'the object of a portion has the amount',
+    { food: { name: 'Oats' }, portion: { quantity: 50, unit: 'g' } },
+    ['name|food', 'Oats|50|g'],
+  ],
+  [
+    'the weight of a serving counts for each of them',
+    { food: 'Cheddar', servings: 2, serving: { description: '1 slice', grams: 20 } },
+    ['', '20|Cheddar|2'],
+  ],
+  [
+    'an amount is an object',
+    { food: 'Milk', menge: { wert: 200, einheit: 'ml' } },
+    ['', '200|ml|Milk'],
+  ],
+  [
+    'a serving size is an object',
+    { food: 'Egg', servings: 3, serving_size: { value: 50, unit: 'g' } },
+    ['', '50|Egg|3'],
+  ],
+  [
+    'the name of a unit is the unit',
+    { food: 'Apple', amount: 200, unit: { name: 'gram' } },
+    ['', 'gram|Apple|200'],
+  ],
+])('jsonGrid() reads portions: %s', (_, food, [, row]) => {
+  expect(rowsOf({ entries: [food] })?.[1]).toBe(row);
+});

@@ -119,6 +119,15 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     'Spalte {0}: {1} Lebensmittel zählen ohne das, was Bemerkungen vielleicht hinzufügen, etwa {2}',
   ],
   [
+    'column {} has units of carbohydrates, not amounts: each food counts as one serving',
+    'Spalte {0} hat Kohlenhydrateinheiten und keine Mengen: jedes Lebensmittel zählt als eine Portion',
+  ],
+  ['each of {} columns is a food', 'jede von {0} Spalten ist ein Lebensmittel'],
+  [
+    'column {}: {} are for the same meal, and all of them count',
+    'Spalte {0}: {1&} sind für dieselbe Mahlzeit, und alle zählen',
+  ],
+  [
     'column {} counts the portions of a kitchen: one of them counts',
     'Spalte {0} enthält die Portionen einer Küche: Es zählt eine davon',
   ],

@@ -33,6 +33,11 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'was eine Person aß, etwa „1 Portion“ des Gerichts, ohne seine Zutaten',
   ],
   [
+    'Amount {} counts {} times, by the column {}',
+    'Die Menge {0} zählt laut der Spalte {2} {1}-mal',
+  ],
+  ['the amount of all of them', 'die Menge insgesamt'],
+  [
     'Amount {} is for {} people, by the column {}',
     'Die Menge {0} ist laut der Spalte {2} für {1} Personen',
   ],
@@ -98,6 +103,23 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'Die Spalten {0&} stehen vielleicht zur Auswahl: Aus der Tabelle geht nicht hervor, was davon gegessen wurde',
   ],
   [
+    'The column {} offers {} for the same meal: the table does not say which of them was eaten',
+    'Die Spalte {0} bietet {1&} für dieselbe Mahlzeit an: Aus der Tabelle geht nicht hervor, was davon gegessen wurde',
+  ],
+  [
+    'only the rows of what was eaten, or --by with {} to evaluate each by itself',
+    'nur die Zeilen mit dem Gegessenen oder --by mit {0}, um jede Auswahl für sich auszuwerten',
+  ],
+  [
+    'The lines {} may be a choice: the text does not say which of them was eaten',
+    'Die Zeilen {0&} stehen vielleicht zur Auswahl: Aus dem Text geht nicht hervor, was davon gegessen wurde',
+  ],
+  [
+    'a number, since four strokes may be a group of five',
+    'eine Zahl, da vier Striche auch eine Fünfergruppe sein können',
+  ],
+  ['only the lines of what was eaten', 'nur die Zeilen mit dem Gegessenen'],
+  [
     'The columns {} have different amounts of the same foods',
     'Die Spalten {0&} haben verschiedene Mengen derselben Lebensmittel',
   ],
@@ -117,6 +139,21 @@ export const RECORD_PROBLEMS_DE: readonly (readonly [english: string, german: st
     'The amount {} is merged across several foods',
     'Die Menge {0} steht in einer verbundenen Zelle neben mehreren Lebensmitteln',
   ],
+  [
+    'The file is an export of Apple Health, which has nutrients but no foods',
+    'Die Datei ist ein Export von Apple Health: Er hat Nährstoffe, aber keine Lebensmittel',
+  ],
+  [
+    'an export of the app in which the foods were recorded',
+    'ein Export der App, in der die Lebensmittel eingetragen wurden',
+  ],
+  ['Cannot find names of foods in the JSON', 'Das JSON hat keine Namen von Lebensmitteln'],
+  [
+    'objects with a food and its amount, such as {}',
+    'Objekte mit einem Lebensmittel und seiner Menge, etwa {0}',
+  ],
+  ['The file is an XML document', 'Die Datei ist ein XML-Dokument'],
+  ['its table, saved as .xlsx or CSV', 'ihre Tabelle, als .xlsx oder CSV gespeichert'],
   ['The file is a web page (HTML)', 'Die Datei ist eine Webseite (HTML)'],
   [
     'its table, saved as .xlsx or CSV in a spreadsheet program',

@@ -39,6 +39,8 @@ import {
 } from './eaten-columns.ts';
 import { areEatenShares } from './eaten-numbers.ts';
 import { onePortionOf } from './kitchen-portions.ts';
+import { withMeasures } from './measure-columns.ts';
+import { statesWeight, withSizes, withTotals } from './portion-sizes.ts';
 import type { ServedColumn, ServedColumns } from './served-columns.ts';
 
 /** The columns of a record that give the amount eaten, by position from 0; -1 for missing ones. */
@@ -142,7 +144,9 @@ function unitOfLeft(name: string): string {
 
 /** The columns that give the amount served. */
 function servedColumns(columns: readonly NamedColumn[], contents: Contents): ServedColumns {
-  const counts = columns.find(({ name }) => isCountName(name));
+  const counts = columns.find(
+    ({ name, position }) => isCountName(name) && !contents.areMostly(position, statesWeight),
+  );
   const hasCounts = counts !== undefined;
   const measures =
     columns.find(({ name }) => columnTopic(name) === 'unit') ??
@@ -186,8 +190,15 @@ function servedColumns(columns: readonly NamedColumn[], contents: Contents): Ser
     ? { amounts: [...amounts, { position: unit, unit: '' }], unit: -1 }
     : { amounts, unit };
   const counted = hasCounts
-    ? countedColumns(counts.position, served, contents)
-    : countedPerUnit(served, contents);
+    ? countedColumns(
+        counts.position,
+        withTotals(counts.position, served, columns, contents),
+        contents,
+      )
+    : countedPerUnit(
+        { ...served, amounts: withSizes(served.amounts, columns, contents) },
+        contents,
+      );
   if (counted !== undefined) return onePortionOf(counted, contents) ?? counted;
   return weighed.length === 0 ? withMeasures(served, contents) : { ...served, count: -1 };
 }
@@ -281,23 +292,4 @@ function cookedFirst(columns: readonly ServedColumn[]): ServedColumn[] {
   const raw = columns.filter(isRaw);
   const others = columns.filter((column) => !isRaw(column));
   return others.some(({ state }) => state !== undefined) ? [...others, ...raw] : [...columns];
-}
-
-/** If one of two columns of amounts has only words, it holds the measures. */
-function withMeasures(
-  { amounts, unit }: Omit<ServedColumns, 'count'>,
-  contents: Contents,
-): ServedColumns {
-  const [first, second] = amounts.filter(({ unit, isEaten }) => unit === '' && !isEaten);
-  if (unit < 0 && first !== undefined && second !== undefined) {
-    const areWords = ({ position }: ServedColumn) =>
-      contents.areMostly(position, (cell) => !/[\d½¼¾⅓⅔]/.test(cell));
-    if (areWords(second) && !areWords(first)) {
-      return { amounts: [first], unit: second.position, count: -1 };
-    }
-    if (areWords(first) && !areWords(second)) {
-      return { amounts: [second], unit: first.position, count: -1 };
-    }
-  }
-  return { amounts, unit, count: -1 };
 }

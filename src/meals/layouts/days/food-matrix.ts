@@ -14,9 +14,10 @@ import type { DietaryRecord, RecordLine } from '../../records/dietary-record.ts'
 import { withUnit } from '../../words/amount-cells.ts';
 import { isDay, isMeal } from '../../words/headings.ts';
 import { isNothing } from '../../words/not-eaten.ts';
-import { sizeOfUnit } from '../../words/size-in-name.ts';
+import { type CountOfSize, countOfSize, sizeOfUnit } from '../../words/size-in-name.ts';
+import { isStrokes, strokesIn } from '../../words/tally-marks.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
-import { amountFault } from '../amounts/amount-faults.ts';
+import { amountFault, type CellFault } from '../amounts/amount-faults.ts';
 import { type ClearAmounts, clearAmounts } from '../amounts/amount-marks.ts';
 import { isPlainCount } from '../amounts/counted-amounts.ts';
 import { headerEnd } from '../header/header-end.ts';
@@ -99,22 +100,24 @@ function readBelow({ rows, faultAt }: ClearAmounts, columns: MatrixColumns): Die
     if (name === '' || isTotals(name)) continue;
     const unit = cellAt(cells, unitAt);
     for (const position of positions) {
-      const cell = cellAt(cells, position);
+      const cell = strokesAsNumber(cellAt(cells, position));
       const isCross = CROSS.test(cell);
       if (cell === '' || (isNothing(cell) && !isCross)) continue;
-      const fault = isCross ? undefined : (faultAt(cells, position) ?? amountFault(cell, unit));
+      const fault = isCross
+        ? undefined
+        : (strokesFault(cell) ?? faultAt(cells, position) ?? amountFault(cell, unit));
       if (fault !== undefined) {
         faults.push({ ...fault, field: 'amount', location: row.locationOf(position) });
         continue;
       }
-      const { measure, isCounted } = measureOf(cell, unit, cellAt(cells, portionAt));
+      const { measure, food, isCounted } = measureOf(cell, unit, cellAt(cells, portionAt), name);
       if (isCounted) counted += 1;
       lines.push({
         location: row.locationOf(position),
         line: lineNumber(row.location),
-        text: `${measure} ${name}`.trim(),
+        text: `${measure} ${food}`.trim(),
         measure,
-        food: name,
+        food,
         cells: [...latest, cellAt(names, position)],
       });
     }
@@ -151,10 +154,30 @@ function measureOf(
   cell: string,
   unit: string,
   portion: string,
-): { readonly measure: string; readonly isCounted: boolean } {
-  if (CROSS.test(cell)) return { measure: withUnit(portion, unit), isCounted: false };
-  const isCounted = unit === '' && counts(cell) && /\d\s*\p{L}/u.test(portion);
-  return { measure: isCounted ? `${cell} x ${sizeOf(portion)}` : withUnit(cell, unit), isCounted };
+  name: string,
+): CountOfSize & { readonly isCounted: boolean } {
+  if (CROSS.test(cell)) return { measure: withUnit(portion, unit), food: name, isCounted: false };
+  const isCount = unit === '' && counts(cell);
+  const isCounted = isCount && /\d\s*\p{L}/u.test(portion);
+  const measure = isCounted ? `${cell} x ${sizeOf(portion)}` : withUnit(cell, unit);
+  const sized = isCount && portion === '' ? countOfSize(cell, name) : undefined;
+  return { measure, food: name, ...sized, isCounted };
+}
+
+/** The number of strokes in a cell; any other cell unchanged. */
+function strokesAsNumber(cell: string): string {
+  return String(strokesIn(cell) ?? cell);
+}
+
+/** The fault of a group of four strokes. */
+function strokesFault(cell: string): CellFault | undefined {
+  if (!isStrokes(cell)) return undefined;
+  return {
+    code: 'meal/bad-amount',
+    message: `Amount ${quoted(cell)} is unclear`,
+    value: cell,
+    expected: 'a number, since four strokes may be a group of five',
+  };
 }
 
 /** Nobody eats more portions of a food in a day. Larger numbers may be grams. */

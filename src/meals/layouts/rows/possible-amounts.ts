@@ -1,7 +1,7 @@
 import { filledInColumn, type GridRow } from '../../../tables/grid.ts';
 import { areMostly } from '../../../text/are-mostly.ts';
 import { lazily } from '../../../text/lazily.ts';
-import { quotedList } from '../../../text/quote.ts';
+import { quoted, quotedList } from '../../../text/quote.ts';
 import { unitOfColumn } from '../../headers/column-units.ts';
 import { ENERGY_WORDS, NUTRIENT_WORDS } from '../../headers/nutrient-words.ts';
 import { isAmountCell, isMass } from '../../words/amount-cells.ts';
@@ -16,6 +16,13 @@ const otherNumbers = lazily(
       'iu',
     ),
 );
+
+/** Units of carbohydrates, as diabetics count them. */
+const BREAD_UNITS = /^(?:BE|KE|KHE)s?$/;
+
+function breadUnitsNote({ name }: { readonly name: string }): string {
+  return `column ${quoted(name)} has units of carbohydrates, not amounts: each food counts as one serving`;
+}
 
 /**
  * Names the columns of numbers in a record without a column of amounts. Their foods would count as standard servings.
@@ -37,6 +44,8 @@ export function possibleAmountsNote(
       areMostly(filled(position), isAmountCell),
   );
   // "150 g apple" needs no column of amounts.
+  const bread = others.find(({ name }) => BREAD_UNITS.test(name.trim()));
+  if (possible.length === 0 && bread !== undefined) return [breadUnitsNote(bread)];
   if (possible.length === 0 || areMostly(filled(food), (cell) => /\d/.test(cell))) return [];
   const weights = possible.filter(
     ({ name, position }) =>

@@ -32,7 +32,13 @@ function isDescription(name: string): boolean {
 
 /** A remark that only says that nothing was eaten. */
 const NOT_EATEN =
-  /^(?:(?:was |wurde )?(?:not|nicht) (?:eaten|consumed|drunk|gegessen|verzehrt|getrunken)|nothing eaten|nichts (?:davon )?gegessen|(?:all )?left over|refused|declined|verweigert|abgelehnt|thrown away|weggeworfen)[.!]?$/i;
+  /^(?:(?:was |wurde )?(?:not|nicht) (?:eaten|consumed|drunk|gegessen|verzehrt|getrunken)|nothing eaten|nichts (?:davon )?gegessen|(?:all )?left over|refused|declined|verweigert|abgelehnt|thrown away|weggeworfen|deleted|gelöscht|cancell?ed|storniert|abbestellt)[.!]?$/i;
+
+/** Columns that say what became of an entry. Their words describe no food. */
+const STATUS = /^(?:entry )?status$/i;
+
+/** An entry that nobody has eaten yet. */
+const PLANNED = /^(?:planned|geplant|scheduled|vorgesehen|draft|entwurf|offen|pending)$/i;
 
 /** A remark on the state in which a food was weighed; "dry" alone may be the taste of a wine. */
 const STATE_SAID = /weigh|gew|uncooked|ungekocht|before cooking|vor dem|^(?:tr?|r|g)g$/i;
@@ -74,7 +80,9 @@ export class RemarkColumns {
   readonly #added = new Map<string, string[]>();
 
   constructor(others: readonly OtherColumn[]) {
-    this.#columns = others.filter(({ name }) => isRemarkName(name) || isDescription(name));
+    this.#columns = others.filter(
+      ({ name }) => isRemarkName(name) || isDescription(name) || STATUS.test(name.trim()),
+    );
   }
 
   /** What the remarks of a row say about its amount. */
@@ -85,9 +93,10 @@ export class RemarkColumns {
       if (written === '') continue;
       const cell = FAT.test(name) && isDecimal(written) ? `${written} %` : written;
       if (NOT_EATEN.test(cell)) said = { ...said, isNotEaten: true };
-      else if (partInText(`all, ${cell}`) !== undefined) {
+      else if (PLANNED.test(cell) || partInText(`all, ${cell}`) !== undefined) {
         this.#unread.set(name, [...(this.#unread.get(name) ?? []), cell]);
-      } else if (STATE_SAID.test(cell)) {
+      } else if (STATUS.test(name.trim())) continue;
+      else if (STATE_SAID.test(cell)) {
         const state = stateBehindAmount(`1 ${cell.replace(/[,;].*$/s, '')}`)?.state;
         if (state !== undefined) said = { ...said, state };
       } else if (ADDS.test(cell)) {

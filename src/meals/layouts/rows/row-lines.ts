@@ -23,6 +23,7 @@ import type { LabelColumns } from './label-columns.ts';
 import { PersonCounts } from './person-counts.ts';
 import { PreparationColumn } from './preparation-column.ts';
 import { RemarkColumns, type RemarkOnAmount } from './remark-columns.ts';
+import { RepeatCounts } from './repeat-counts.ts';
 import type { Headings } from './row-headings.ts';
 import { inPartNote, notEatenNote, offNote, RAW_WEIGHT_COLUMN } from './row-notes.ts';
 
@@ -47,6 +48,7 @@ export class RowLines {
   readonly #remarks: RemarkColumns;
   readonly #preparation: PreparationColumn;
   readonly #persons: PersonCounts;
+  readonly #repeats: RepeatCounts;
   readonly #lines: RecordLine[] = [];
   /** The headings above each line. */
   readonly #unders: Headings['under'][] = [];
@@ -67,6 +69,7 @@ export class RowLines {
     this.#remarks = new RemarkColumns(columns.others);
     this.#preparation = new PreparationColumn(columns.others, rows);
     this.#persons = new PersonCounts(columns.others);
+    this.#repeats = new RepeatCounts(columns.others);
   }
 
   /** Adds the lines of a row: one for each of its foods. */
@@ -158,7 +161,8 @@ export class RowLines {
       const bad = this.#faultAt(cells, unclear) as CellFault;
       return { ...bad, field: 'amount', location: row.locationOf(unclear) };
     }
-    const ofSeveral = this.#persons.faultOf(cells, position, amounts);
+    const ofSeveral =
+      this.#persons.faultOf(cells, position, amounts) ?? this.#repeats.faultOf(cells, position);
     if (ofSeveral !== undefined) return { ...ofSeveral, location: row.locationOf(position) };
     if (fault === undefined) return undefined;
     const { position: place, ...bad } = fault;

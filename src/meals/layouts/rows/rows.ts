@@ -1,4 +1,5 @@
 import { cellAt, type Grid } from '../../../tables/grid.ts';
+import { foldedName } from '../../../text/fold-words.ts';
 import { CookedForSeveral, titleForSeveral } from '../../records/cooked-for-several.ts';
 import type { DietaryRecord, RecordOptions } from '../../records/dietary-record.ts';
 import type { RecordLayout } from '../../records/record-layout.ts';
@@ -9,6 +10,7 @@ import { assertAmountsOfIds } from './amounts-of-ids.ts';
 import { withBareAmounts } from './bare-amounts.ts';
 import { FoodCells } from './food-cells.ts';
 import { type Filling, LabelColumns } from './label-columns.ts';
+import { findMenuLines, menuLinesFault, menuLinesNote } from './menu-lines.ts';
 import { withoutParallelLines } from './parallel-lines.ts';
 import { possibleAmountsNote } from './possible-amounts.ts';
 import { Headings } from './row-headings.ts';
@@ -68,7 +70,8 @@ function readRows(
     filling,
     separator,
     writtenOnce: elsewhere,
-  }: Pick<RecordOptions, 'writtenOnce'> & {
+    groupBy,
+  }: Pick<RecordOptions, 'writtenOnce' | 'groupBy'> & {
     readonly filling: Filling;
     readonly separator: string | undefined;
   },
@@ -86,9 +89,11 @@ function readRows(
   const skipped = new SkippedRows(foods, labels);
   const lines = new RowLines(columns, clear, labels, headings);
   const recipes = new CookedForSeveral();
+  const eaten: (readonly string[])[] = [];
   for (const [index, row] of rows.entries()) {
     const isHeading = headings.take(row.cells);
     if (isHeading || labels.places.some((place) => cellAt(row.cells, place) !== '')) recipes.end();
+    if (isHeading) skipped.endList();
     if (isHeading || repeatsHeader(row.cells, header.cells)) continue;
     const title = titleForSeveral(row.cells);
     if (title !== undefined) {
@@ -98,10 +103,15 @@ function readRows(
     if (foods.isFilled(row.cells) && recipes.take()) continue;
     if (skipped.take(row.cells)) continue;
     const cells = labels.fill(row.cells);
-    if (!foods.isFilled(cells)) skipped.noteWithoutFood(row, others);
+    if (foods.isFilled(cells)) eaten.push(cells);
+    else skipped.noteWithoutFood(row, others);
     lines.add({ row, cells, next: rows[index + 1] });
   }
   recipes.end();
+  const menu = findMenuLines(others, eaten, labels.places);
+  // Without labels to group by, the record is only matched.
+  const isAlone = groupBy?.some((label) => foldedName(label) === foldedName(menu?.name ?? ''));
+  if (menu !== undefined && isAlone === false) throw menuLinesFault(menu, header);
   return {
     ...lines.read(),
     notes: [
@@ -111,6 +121,7 @@ function readRows(
       ...forSeveralNote(headed),
       ...manyPortionsNote(rows, amounts, header.cells),
       ...labels.notes(withFood),
+      ...(menu === undefined || isAlone ? [] : [menuLinesNote(menu)]),
       ...readFlagNote(columns),
       ...unreadFlagNote(others),
       ...skipped.notes(),

@@ -1,4 +1,4 @@
-import { cellAt, type GridRow } from '../../../tables/grid.ts';
+import { cellAt, filledCells, type GridRow } from '../../../tables/grid.ts';
 import { quotedList } from '../../../text/quote.ts';
 import { isNoFood, isNoFoodLine } from '../../words/not-eaten.ts';
 import { rowsOfTotalsNote } from '../../words/totals-rows.ts';
@@ -12,6 +12,8 @@ export class SkippedRows {
   readonly #foods: FoodCells;
   readonly #labels: LabelColumns;
   #totals = 0;
+  /** The rows below belong to a list of something else, such as exercises. */
+  #isInList = false;
   /** Labels such as "Exercise". */
   readonly #nonFoods = new Set<string>();
   /** The texts of rows with a blank food. */
@@ -22,8 +24,14 @@ export class SkippedRows {
     this.#labels = labels;
   }
 
+  /** Ends a list of something else: a heading follows. */
+  endList(): void {
+    this.#isInList = false;
+  }
+
   /** Takes a row of totals or of something other than food; returns false for any other row. */
   take(cells: readonly string[]): boolean {
+    if (this.#isInList) return true;
     if (this.#foods.isOfTotals(cells, this.#labels.places)) {
       this.#totals += 1;
       return true;
@@ -32,7 +40,12 @@ export class SkippedRows {
     const label =
       labelOfNonFood(cells, this.#labels.places) ?? this.#foods.names(cells).find(isNoFoodLine);
     if (label !== undefined) this.#nonFoods.add(label);
-    return label !== undefined;
+    if (label !== undefined) return true;
+    const list = this.#foods.names(cells).find(isNoFood);
+    if (list === undefined || !isHeaderOfList(cells)) return false;
+    this.#nonFoods.add(list);
+    this.#isInList = true;
+    return true;
   }
 
   /** Remembers the text of a row whose food is blank. */
@@ -48,6 +61,12 @@ export class SkippedRows {
       ...rowsOfTotalsNote(this.#totals),
     ];
   }
+}
+
+/** Whether a row has the names of columns: "EXERCISES | Calories | Minutes". */
+function isHeaderOfList(cells: readonly string[]): boolean {
+  const filled = filledCells(cells);
+  return filled.length > 2 && !filled.some((cell) => /\d/.test(cell));
 }
 
 /** The label of a row about remarks, exercise or the like, in a column of meals or days. */

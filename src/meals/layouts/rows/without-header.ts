@@ -2,7 +2,7 @@ import { cellAt, filledInColumn, type Grid } from '../../../tables/grid.ts';
 import { columnTopic } from '../../headers/column-names.ts';
 import type { DietaryRecord, RecordOptions } from '../../records/dietary-record.ts';
 import { isAmountCell } from '../../words/amount-cells.ts';
-import { isDay, isMeal } from '../../words/headings.ts';
+import { isDay, isMeal, isMealLetter } from '../../words/headings.ts';
 import { readIfHeaded } from './rows.ts';
 
 /** The fewest rows that show what columns contain. */
@@ -12,7 +12,7 @@ const LEAST_ROWS = 2;
 const KINDS: readonly (readonly [name: string, is: (cell: string) => boolean])[] = [
   ['date', (cell) => isDay(cell) && /\d/.test(cell)],
   ['day', isDay],
-  ['meal', isMeal],
+  ['meal', (cell) => isMeal(cell) || isMealLetter(cell)],
   ['time', (cell) => /^\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?(?:[ap]\.?m\.?|uhr))?$/i.test(cell)],
   ['amount', isAmountCell],
   ['unit', (cell) => !/\d/.test(cell) && isAmountCell(`1 ${cell}`)],

@@ -1,4 +1,5 @@
 import { mealsOfLine, readHeading } from '../../words/headings.ts';
+import { behindNothing } from '../../words/not-eaten.ts';
 
 /** A line of a chat. */
 export interface ChatLine {
@@ -36,7 +37,7 @@ export function withChatMeals<Line extends ChatLine>(
       }
       const last = open.get(line.person);
       const isOpen = last?.date === line.date && (!last.isOfMessage || line.isContinued || isMeal);
-      const said = isMeal ? heading.rest : part;
+      const said = behindNothing(isMeal ? heading.rest : part);
       if (said !== '' || !isMeal) found.push({ ...line, said, meal: isOpen ? last.meal : '' });
     }
   }

@@ -1,4 +1,5 @@
 import type { Grid, GridRow } from '../../../tables/grid.ts';
+import { withoutHealthRemarks } from '../../words/health-remarks.ts';
 import { type ChatLine, withChatMeals } from './chat-meals.ts';
 
 const DATE_AND_TIME = String.raw`^\[?(\d{1,4}[./-]\d{1,2}[./-]\d{2,4}),?\s+(\d{1,2}[:.]\d{2}(?:[:.]\d{2})?(?:\s?[ap]\.?m\.?)?)(?:\]\s*|\s+[–-]\s+)`;
@@ -50,14 +51,14 @@ export function chatTable({ location, rows }: Grid): Grid | undefined {
     const found = MESSAGE.exec(text);
     if (found !== null) {
       const [, date = '', time = '', person = '', told = ''] = found;
-      const said = told.trim().replace(EMPHASIS, '$2');
+      const said = foodIn(told.trim().replace(EMPHASIS, '$2'));
       lines.push({ date, time, person: person.trim(), said, isContinued: false, row });
       begun += 1;
     } else if (NOTICE.test(text)) notices += 1;
     else {
       const last = lines.at(-1);
       // A message may have several lines.
-      if (last !== undefined) lines.push({ ...last, said: text, isContinued: true, row });
+      if (last !== undefined) lines.push({ ...last, said: foodIn(text), isContinued: true, row });
     }
   }
   if (begun < LEAST_MESSAGES || (begun + notices) * 2 < rows.length) return undefined;
@@ -80,6 +81,11 @@ export function chatTable({ location, rows }: Grid): Grid | undefined {
       ...(withMeals ?? eaten).map((line) => ({ ...line.row, cells: cellsOf(line) })),
     ],
   };
+}
+
+/** What a message says about food. One about medicines alone stays, so that a note can name it. */
+function foodIn(text: string): string {
+  return withoutHealthRemarks(text).eaten || text;
 }
 
 const HEADER = { date: 'date', time: 'time', person: 'person', meal: 'meal', said: 'food' };

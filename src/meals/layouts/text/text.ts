@@ -4,6 +4,8 @@ import { counted } from '../../../text/counted.ts';
 import { withoutListNumbers } from '../../../text/list-numbers.ts';
 import { quoted, quotedList } from '../../../text/quote.ts';
 import { withoutBullet } from '../../../text/without-bullet.ts';
+import { withBrandLinesRead } from '../../records/brand-lines.ts';
+import { withoutBreadUnits } from '../../records/bread-units.ts';
 import { CookedForSeveral, isForSeveral } from '../../records/cooked-for-several.ts';
 import type { DietaryRecord, RecordLine } from '../../records/dietary-record.ts';
 import type { RecordLayout } from '../../records/record-layout.ts';
@@ -12,17 +14,21 @@ import {
   HEADING_COLUMNS,
   type Heading,
   type HeadingsAbove,
+  isPlanTitle,
   isTitle,
   mealsOfLine,
   placed,
   readHeading,
 } from '../../words/headings.ts';
+import { withoutHealthRemarks } from '../../words/health-remarks.ts';
 import { isInstruction } from '../../words/instructions.ts';
 import { linesOfMail } from '../../words/mail-lines.ts';
 import { behindNothing, isNoFood, isNoFoodLine, isNothing } from '../../words/not-eaten.ts';
 import { nameSeveralPersons, personOf } from '../../words/person-lines.ts';
 import { untickedLines } from '../../words/ticked-boxes.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
+import { isEnergy, withAmountsAbove } from './amounts-below.ts';
+import { OfferedDishes } from './offered-dishes.ts';
 
 export const TEXT_LINES: RecordLayout = {
   name: 'text',
@@ -37,15 +43,18 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
   const titles = new Set<string>();
   let totals = 0;
   const leftOut = new Set<string>();
-  const written = rows.map(({ cells }) => filledCells(cells).join(' '));
+  const written = withAmountsAbove(rows.map(({ cells }) => filledCells(cells).join(' ')));
   const texts = withoutListNumbers(written, (text) => readHeading(text) !== undefined);
   const mail = linesOfMail(written);
   const unticked = untickedLines(written);
   const hasPersons = nameSeveralPersons(texts);
   const recipes = new CookedForSeveral();
+  const dishes = new OfferedDishes();
+  let isShopping = false;
   for (const [at, row] of rows.entries()) {
     if (mail.has(at)) continue;
     const text = withoutBullet(texts[at] as string);
+    if (text === '') continue;
     if (unticked.has(at)) {
       leftOut.add(text);
       continue;
@@ -54,13 +63,18 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
     const isHeading =
       marked !== undefined && (readHeading(marked) ?? personOf(marked)) !== undefined;
     if (marked === undefined ? text.startsWith('#') : !isHeading) continue;
+    if (SHOPPING_LIST.test(text)) {
+      leftOut.add(text);
+      isShopping = true;
+      continue;
+    }
     const person = personOf(marked ?? text);
     if (person !== undefined && hasPersons) {
       under = placed({ column: 'person', title: person }, under);
       recipes.end();
       continue;
     }
-    if (person !== undefined || (under.size === 0 && isTitle(text))) {
+    if (person !== undefined || (under.size === 0 && (isTitle(text) || isPlanTitle(text)))) {
       titles.add(text);
       continue;
     }
@@ -70,10 +84,15 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
     }
     for (const meal of mealsOfLine(marked ?? text)) {
       const { headings, eaten: said } = behindHeadings(meal);
-      if (headings.some(({ column }) => column !== 'heading')) recipes.end();
+      if (headings.some(({ column }) => column !== 'heading')) {
+        recipes.end();
+        isShopping = false;
+      }
+      if (isShopping) continue;
       for (const heading of headings) under = placed(heading, under);
-      const eaten = behindNothing(said);
-      if (eaten === '' || isNothing(eaten)) continue;
+      const { eaten, remarks } = withoutHealthRemarks(behindNothing(said));
+      for (const remark of remarks) leftOut.add(remark);
+      if (eaten === '' || isNothing(eaten) || (headings.length > 0 && isEnergy(eaten))) continue;
       const label = LABEL.exec(eaten)?.[1];
       if (label !== undefined && isNoFood(label)) {
         leftOut.add(label);
@@ -88,12 +107,13 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
         continue;
       }
       if (recipes.take()) continue;
+      dishes.take(eaten, under, row.location);
       const location = row.locationOf(row.cells.findIndex((cell) => cell.trim() !== ''));
       lines.push({ location, line: lineNumber(row.location), text: eaten, under });
     }
   }
   recipes.end();
-  const record = recordUnder(lines, [
+  const read = recordUnder(lines, [
     ...Array.from(titles, (title) => `skipped the title ${quoted(title)}`),
     ...(mail.size === 0
       ? []
@@ -101,8 +121,13 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
     ...(leftOut.size === 0 ? [] : [`skipped ${quotedList([...leftOut])}`]),
     ...rowsOfTotalsNote(totals),
   ]);
+  const record = withBrandLinesRead(withoutBreadUnits(read));
   return { ...record, ...(recipes.faults.length === 0 ? {} : { faults: recipes.faults }) };
 }
+
+/** The title of a list of food to buy, up to the next day or meal. */
+const SHOPPING_LIST =
+  /^(?:#{1,6}\s+)?(?:\p{L}+ )?(?:einkauf(?:s(?:liste|zettel))?|shopping list|grocer(?:y list|ies)|to buy)\s*:?$/iu;
 
 /** "Exercise: 30 min" */
 const LABEL = /^(\p{L}[\p{L} ]*?)\s*:\s*\S/u;

@@ -58,3 +58,17 @@ test('small numbers count portions of the size in their row, unless a column has
   const { notes: none } = await record('Lebensmittel;Menge;Einheit;Mo;Di\nBrot;50 g;g;2;1\n');
   expect(none).toEqual([]);
 });
+
+test('strokes count what the row or the name of the food has', async () => {
+  const text =
+    'Lebensmittel;Portion;Mo;Di\nBrot;1 Scheibe (50 g);||;HHT I\nKaffee (150 ml);;III;IIII\n';
+  const { lines, faults = [] } = await record(text);
+  expect(lines.map((line) => [line.text, ...line.cells])).toEqual([
+    ['2 x 50 g Brot', 'Mo'],
+    ['6 x 50 g Brot', 'Di'],
+    ['3 x 150 ml Kaffee', 'Mo'],
+  ]);
+  expect(faults.map(({ value, expected }) => [value, expected])).toEqual([
+    ['IIII', 'a number, since four strokes may be a group of five'],
+  ]);
+});

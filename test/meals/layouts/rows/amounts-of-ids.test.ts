@@ -11,7 +11,9 @@ test('food ids without a column of amounts are an error that names the columns',
         code: 'meal/missing-column',
         field: 'amount',
         location: { file: 'week.csv', line: 1 },
-        expected: expect.stringContaining('--map amount=…; the file has FoodCode, Tag, FoodAmt'),
+        expected: expect.stringContaining(
+          '--map amount=FoodAmt; the file has FoodCode, Tag, FoodAmt',
+        ),
       },
     ],
   });

@@ -24,3 +24,19 @@ test.each([
   const { lines } = await read(`Day;Food;${nutrients}\n1;Rice;10;20;30;4;5\n1;Milk;10;20;30;4;5\n`);
   expect(lines.map(({ text }) => text)).toEqual(['Rice', 'Milk']);
 });
+
+test('bread units are no amounts, and a note says so', async () => {
+  const { lines, notes } = await read('Mahlzeit;Was;BE\nMittag;Nudeln;4\nAbend;Brot;3\n');
+  expect(lines.map(({ text }) => text)).toEqual(['Nudeln', 'Brot']);
+  expect(notes).toEqual([
+    'column "BE" has units of carbohydrates, not amounts: each food counts as one serving',
+  ]);
+});
+
+test('leftovers are subtracted from a gross weight', async () => {
+  const { lines } = await read('Lebensmittel;Brutto (g);Rest (g)\nMilch;200;50\nBrot;90;\n');
+  expect(lines.map(({ text, left }) => [text, left])).toEqual([
+    ['200 g Milch', 50],
+    ['90 g Brot', undefined],
+  ]);
+});

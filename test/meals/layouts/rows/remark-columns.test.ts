@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { RemarkColumns } from '../../../../src/meals/layouts/rows/remark-columns.ts';
+import { readTextRecord } from '../../../../src/meals/reading-records/read-record.ts';
 
 const columns = () => new RemarkColumns([{ name: 'Bemerkung', position: 0, topic: undefined }]);
 
@@ -46,3 +47,18 @@ test.each(['Fett (g)', 'Fett', 'Fat', 'Fettgehalt'])(
     expect(nutrients.read(['1,5'])).toEqual({ isNotEaten: false });
   },
 );
+
+test('a deleted entry was not eaten, and a planned one counts with a note', async () => {
+  const text =
+    'Food,Grams,Status\nOats,50,eaten\nPizza,300,deleted\nSalad,250,planned\nMilk,200,eaten\n';
+  const { lines, notes } = await readTextRecord({ name: 'x.csv', chunks: [text] as never }, {});
+  expect(lines.map((line) => [line.text, line.kind])).toEqual([
+    ['50 g Oats', undefined],
+    ['250 g Salad', undefined],
+    ['200 g Milk', undefined],
+  ]);
+  expect(notes).toEqual([
+    'skipped 1 row that was not eaten',
+    'column "Status": 1 row counts in full, though it says "planned"',
+  ]);
+});

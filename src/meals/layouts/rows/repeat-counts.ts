@@ -1,0 +1,41 @@
+import type { Diagnostic } from '../../../model/diagnostic.ts';
+import { cellAt } from '../../../tables/grid.ts';
+import { decimalOf } from '../../../text/decimal.ts';
+import { quoted } from '../../../text/quote.ts';
+import type { OtherColumn } from '../header/record-header.ts';
+
+/** Names of columns that say how many times an amount was eaten. */
+const NAME =
+  /^(?:fa[ck]tor|multipli(?:er|kator)|mal|times|how (?:often|many times)|wie oft|häufigkeit|wiederholung(?:en)?|repeats?|(?:pro|je|am) tag|(?:times )?(?:per|a) day|x)$/i;
+
+/** "2x", "3 ×" */
+const TIMES = /^(\d+(?:[.,]\d+)?)\s?[x×]$/i;
+
+/** The columns of a table that say how many times the amount of a row was eaten. */
+export class RepeatCounts {
+  readonly #columns: readonly OtherColumn[];
+
+  constructor(others: readonly OtherColumn[]) {
+    this.#columns = others.filter(({ topic }) => topic === undefined);
+  }
+
+  /** The fault of an amount that was not eaten once; undefined if it was. */
+  faultOf(cells: readonly string[], position: number): Omit<Diagnostic, 'location'> | undefined {
+    const amount = cellAt(cells, position);
+    if (amount === '') return undefined;
+    const column = this.#columns.find(({ name, position: at }) => {
+      const cell = cellAt(cells, at);
+      const [, times = NAME.test(name.trim()) ? cell : ''] = TIMES.exec(cell) ?? [];
+      const count = decimalOf(times);
+      return times !== '' && !Number.isNaN(count) && count !== 1;
+    });
+    if (column === undefined) return undefined;
+    return {
+      code: 'meal/bad-amount',
+      field: 'amount',
+      message: `Amount ${quoted(amount)} counts ${cellAt(cells, column.position).replace(/\s?[x×]$/i, '')} times, by the column ${quoted(column.name)}`,
+      value: amount,
+      expected: 'the amount of all of them',
+    };
+  }
+}

@@ -1,0 +1,60 @@
+import { isAmountCell } from '../../words/amount-cells.ts';
+import { isMeal, readHeading } from '../../words/headings.ts';
+
+const ENERGY = String.raw`\d[\d.,]*\s?(?:kcal|cal|kj|kalorien|calories)`;
+
+/** "60 g · 223 kcal", "2 slices, 180 kcal", "(60 g)": an amount with its energy or in brackets, without a food. */
+const AMOUNT_WITH_ENERGY = new RegExp(
+  String.raw`^(?:(?<amount>\d[^·•|,;]*?)\s*(?:[·•|;–-]|,\s)\s*${ENERGY}|${ENERGY}\s*(?:[·•|;–-]|,\s)\s*(?<behind>\d[^·•|,;]*?)|\((?<bracketed>\d[^()]*)\))$`,
+  'iu',
+);
+
+/** "1 Stück (120 g)" */
+const MEASURE_WITH_WEIGHT = /^\d[\d.,/]*\s?\p{L}+\.?\s?\(\d[\d.,]*\s?(?:g|ml)\)$/iu;
+
+const ENERGY_ALONE = new RegExp(`^${ENERGY}$`, 'i');
+
+/** Whether a text is nothing but an energy: "420 kcal" behind the name of a meal. */
+export function isEnergy(text: string): boolean {
+  return ENERGY_ALONE.test(text.trim());
+}
+
+/** A single line with an amount alone may belong to the food above it or below it. */
+const LEAST_AMOUNTS = 2;
+
+/**
+ * The lines of a text whose amounts stand below their foods, as the screens of apps show them: "Oats" above
+ * "60 g · 223 kcal" is "60 g Oats". The line of an amount becomes blank.
+ *
+ * @returns the same lines if they have no such amounts
+ */
+export function withAmountsAbove(lines: readonly string[]): readonly string[] {
+  const amounts = lines.map((line, at) =>
+    mayHaveAmountBelow(lines[at - 1]) ? amountOf(line) : undefined,
+  );
+  const count = amounts.filter((amount) => amount !== undefined).length;
+  const isTaken = (at: number) =>
+    amounts[at] !== undefined && (!isAmountCell(lines[at] ?? '') || count >= LEAST_AMOUNTS);
+  if (!lines.some((_, at) => isTaken(at))) return lines;
+  return lines.map((line, at) => {
+    if (isTaken(at)) return '';
+    if (isEnergy(line) && isTaken(at - 1)) return '';
+    return isTaken(at + 1) ? `${amounts[at + 1]} ${line}` : line;
+  });
+}
+
+/** Whether a line may be a food that has no amount yet. */
+function mayHaveAmountBelow(line = ''): boolean {
+  const text = line.trim();
+  return (
+    /\p{L}{2}/u.test(text) && !/^\d/.test(text) && !isMeal(text) && readHeading(text) === undefined
+  );
+}
+
+function amountOf(line: string): string | undefined {
+  const text = line.trim();
+  if (isAmountCell(text)) return text;
+  if (MEASURE_WITH_WEIGHT.test(text)) return text;
+  const { amount, behind, bracketed } = AMOUNT_WITH_ENERGY.exec(text)?.groups ?? {};
+  return amount ?? behind ?? bracketed;
+}
