@@ -193,6 +193,14 @@ test.each(['1 alcohol-free beer', '1 Bier, alkoholfrei', '2 beers (alcohol-free)
   },
 );
 
+test.each(['1 pint IPA', '2 pints Bud Light', '1 Schoppen Weißwein'])(
+  'the size of %s differs by region',
+  (text) => {
+    expect(bestOf(text)[0]?.foodConfidence).toBe(1);
+    expect(bestOf(text)[0]?.amountConfidence).toBe(0.75);
+  },
+);
+
 test('a food next to an unknown one is never sure', () => {
   expect(bestOf('xyzzy with apple')[1]?.confidence).toBeLessThan(0.8);
 });
@@ -289,7 +297,26 @@ test.each([
     ],
   ],
   ['yoghurt, muller corner', [['fruit-yoghurt', 124]]],
-  ['chobani strawberry', [['greek-yoghurt', 150]]],
+  ['chobani strawberry', [['greek-fruit-yoghurt', 150]]],
+  ["siggi's vanilla", [['fruit-skyr', 150]]],
+  ['2 Müller peach', [['fruit-yoghurt', 340]]],
+  ['2 KFC thighs', [['chicken-thigh.deep-fried', 196]]],
+  ['1 pint (16 oz) IPA', [['ale', 473.176473]]],
+  ['320g sheet puff pastry', [['puff-pastry', 320]]],
+  ['125 g ball of mozzarella', [['mozzarella', 125]]],
+  ['can La Croix', [['sparkling-water', 355]]],
+  ['1 graham cracker crust (9 inch)', [['graham-cracker-crust', 183]]],
+  ['Hot Pocket, ham and cheese', [['hot-pocket', 127]]],
+  ['Börek mit Spinat', [['boerek', 150]]],
+  ['500 g Poulet, geschnetzelt', [['chicken', 500]]],
+  ['1 Glas Nesquik', [['hot-chocolate', 200]]],
+  [
+    '1 belegtes Brötchen mit Salami',
+    [
+      ['crusty-roll', 56],
+      ['salami', 25],
+    ],
+  ],
   ['Salamipizza, 3/4 davon', [['pizza-pepperoni', 300]]],
   ['1 ciabatta loaf', [['ciabatta', 250]]],
   ['6 Maki', [['sushi', 120]]],

@@ -88,7 +88,7 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
   ['krügerl krügel', 'ml', 500],
   ['seidl seidel seiterl', 'ml', 300],
   ['pfiff herrgöttli', 'ml', 200],
-  ['viertele viertelchen viertelliter schöppchen schoppen', 'ml', 250],
+  ['viertele viertelchen viertelliter', 'ml', 250],
   ['achterl achtele', 'ml', 125],
 ];
 
@@ -174,6 +174,8 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
     [],
   ],
   ['kännchen', ['pot of two cups'], []],
+  // Between a quarter of a litre in Franconia and half of one in the Palatinate.
+  ['schoppen schöppchen', ['schoppen'], []],
   ['jug jugs pitcher kanne kannen krug', ['jug'], []],
   ['box boxes schachtel kiste', ['box'], ['package']],
   ['rippe rippen reihe', ['row'], []],

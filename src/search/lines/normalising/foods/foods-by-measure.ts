@@ -40,17 +40,26 @@ const POWDERS: Readonly<Record<string, string>> = {
 const CUP = '(?:Tassen?|Becher|Glas|Gläser|Haferl|Kännchen)(?!\\p{L})';
 const VOLUME = '(?:[mcd]?l|Liter)(?!\\p{L})';
 
+/** Brands of powder that people stir into milk. */
+const POWDER_DRINK = '(?:Nesquik|Kaba|Swiss Miss)(?!\\p{L}|\\s?(?:Pulver|powder))';
+
 /** Cocoa as a drink: a cup of "Kakao", or "Kakao" alone. By the spoon or the gram, it is the powder. */
 const CUP_OF_COCOA = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:${CUP}|${VOLUME}) (?:(?:warme|kalte|heiße)[rn]? )?)Kakao(?=\s*(?:$|[,(]|mit\s))`,
+  String.raw`(?<=(?<!\p{L})(?:${CUP}|${VOLUME}) (?:(?:warme|kalte|heiße)[rn]? )?)(?:Kakao|${POWDER_DRINK})(?=\s*(?:$|[,(]|mit\s))`,
   'iu',
 );
 const COCOA_BY_THE_CUP = new RegExp(
   String.raw`^(\s*)Kakao(?=\s*(?:$|mit\s)|,?\s\(?(?:(?:\d|eine?|½)\s)?${CUP}|,?\s\(?\d[\d.,]*\s?${VOLUME})`,
   'iu',
 );
-const MUG_OF_COCOA =
-  /(?<=(?<!\p{L})(?:mugs?|a cup) of )(?:hot )?cocoa(?=\s*(?:$|[,(]|with\s|made\s))/iu;
+const MUG_OF_COCOA = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:(?:mugs?|a cup) of |(?:mugs?|cups?) (?:of )?(?=${POWDER_DRINK})))(?:(?:hot )?cocoa|${POWDER_DRINK}|(?:cadbury )?drinking chocolate)(?=\s*(?:$|[,(]|with\s|made\s))`,
+  'iu',
+);
+const GLASS_OF_COCOA = new RegExp(
+  String.raw`(?<=(?<!\p{L})glass(?:es)? (?:of )?)${POWDER_DRINK}(?=\s*(?:$|[,(]|with\s))`,
+  'iu',
+);
 
 /** A German bottle of beer holds half a litre. */
 const BOTTLE_OF_BEER =
@@ -147,6 +156,7 @@ export function withFoodsByMeasure(text: string): string {
     .replace(CUP_OF_COCOA, 'heiße Schokolade')
     .replace(COCOA_BY_THE_CUP, '$1heiße Schokolade')
     .replace(MUG_OF_COCOA, 'hot chocolate')
+    .replace(GLASS_OF_COCOA, 'chocolate milk')
     .replace(BOTTLE_OF_BEER, 'große ')
     .replace(ROW_OF_CHOCOLATE, 'Rippen ')
     .replace(WHEAT_BEER, 'Weizenbier')

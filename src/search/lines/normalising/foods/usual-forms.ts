@@ -4,6 +4,12 @@ const SPINACH = /^(\s*)Spinat(?=\s*$)/iu;
 /** Red cabbage next to a roast is cooked with apples. */
 const RED_CABBAGE = /^(\s*)(?:Rotkohl|Rotkraut|Blaukraut)(?=\s*$)/iu;
 
+/** Pieces of a chain that coats all its chicken. */
+const COATED_CHICKEN =
+  /(?<!\p{L})(?:kfc|kentucky)['’]?s?\s(?:(?:original recipe|crispy|extra crispy|hot(?: and spicy)?)\s)?(?:chicken\s)?(?=(?:drumsticks?|thighs?|wings?|breasts?|legs?)(?!\p{L}))/giu;
+const RECIPE_OF_COATING =
+  /(?<=breaded chicken \p{L}+),?\s\(?(?:original recipe|original|(?:extra )?crispy)\)?(?=\s*(?:$|[,;]))/giu;
+
 const CHAIN = "(?:McDonald['’]?s?|Mc ?Donalds?|McD|Burger King)(?!\\p{L})";
 
 /** A burger of a chain, which is smaller than one of a restaurant. */
@@ -53,6 +59,8 @@ export function withUsualForms(text: string): string {
     .replace(SPINACH, '$1gekochter Spinat')
     .replace(RED_CABBAGE, '$1Apfelrotkohl')
     .replace(BURGER_OF_A_CHAIN, '$1small ')
+    .replace(COATED_CHICKEN, 'breaded chicken ')
+    .replace(RECIPE_OF_COATING, '')
     .replace(PIZZA_OF_A_CHAIN, 'pizza ')
     .replace(TINY_KINDS, 'mini ')
     .replace(TINY_IN_COMPOUNDS, 'mini ')

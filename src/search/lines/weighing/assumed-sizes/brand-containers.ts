@@ -30,6 +30,8 @@ const DRINKS: Readonly<Record<string, Containers>> = {
   powerade: { bottle: 500 },
   'vitamin water': { bottle: 500 },
   perrier: { bottle: 330, can: 330 },
+  'la croix': { can: 355 },
+  'topo chico': { bottle: 355 },
   orangina: { bottle: 250, can: 330 },
   'san pellegrino': { bottle: 500, can: 330 },
   evian: { bottle: 500 },
