@@ -193,13 +193,16 @@ test.each(['1 alcohol-free beer', '1 Bier, alkoholfrei', '2 beers (alcohol-free)
   },
 );
 
-test.each(['1 pint IPA', '2 pints Bud Light', '1 Schoppen Weißwein'])(
-  'the size of %s differs by region',
-  (text) => {
-    expect(bestOf(text)[0]?.foodConfidence).toBe(1);
-    expect(bestOf(text)[0]?.amountConfidence).toBe(0.75);
-  },
-);
+test.each([
+  '1 pint IPA',
+  '2 pints Bud Light',
+  '1 Schoppen Weißwein',
+  '1 black pudding',
+  '2 tbsp mushy peas',
+])('the size of %s differs', (text) => {
+  expect(bestOf(text)[0]?.foodConfidence).toBe(1);
+  expect(bestOf(text)[0]?.amountConfidence).toBe(0.75);
+});
 
 test('a food next to an unknown one is never sure', () => {
   expect(bestOf('xyzzy with apple')[1]?.confidence).toBeLessThan(0.8);
@@ -310,6 +313,15 @@ test.each([
   ['Börek mit Spinat', [['boerek', 150]]],
   ['500 g Poulet, geschnetzelt', [['chicken', 500]]],
   ['1 Glas Nesquik', [['hot-chocolate', 200]]],
+  ['Porridge, 50 g Haferflocken', [['rolled-oats', 50]]],
+  ['half a fried chicken', [['chicken.deep-fried', 377.5]]],
+  ['2 pudding cups', [['vanilla-pudding', 220]]],
+  ['Starbucks cake pop', [['cupcake', 40]]],
+  ['1 packet Mini Cheddars', [['cheese-crackers', 25]]],
+  ['1 Jever 0,33', [['beer', 330]]],
+  ['1 Miller Lite', [['light-beer', 300]]],
+  ['Popeyes spicy chicken sandwich', [['chicken-burger', 140]]],
+  ['Chick-fil-A nuggets, 8 ct', [['chicken-nuggets', 128]]],
   [
     '1 belegtes Brötchen mit Salami',
     [

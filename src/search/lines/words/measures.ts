@@ -126,7 +126,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ],
 ];
 
-const PIECES = 'pc pcs stück stücke stücken stuck stk stck st stückerl stückl stückli';
+const PIECES = 'pc pcs ct stück stücke stücken stuck stk stck st stückerl stückl stückli';
 
 /**
  * Measures whose amount comes from the label of a serving, such as "1 leaf", or from a usual size. The forms replace
@@ -197,6 +197,8 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['sidedish', ['side dish'], ['portion']],
   ['cm', ['centimetre'], []],
   ['inch inches', ['inch'], []],
+  // The word to which {@link normaliseLine} changes "pudding cup".
+  ['snackcup', ['snack cup'], []],
   // The word to which {@link normaliseLine} changes the tub of a pint.
   ['icecreamtub', ['tub of ice cream'], []],
   // The word to which {@link normaliseLine} changes "juice of 1 lemon".

@@ -110,6 +110,10 @@ const SPOON_OF_MALT = new RegExp(
   'giu',
 );
 
+/** "Pudding cup", "2 applesauce cups": snacks that shops sell in small cups. */
+const SNACK_CUP =
+  /^(\s*(?:(?:\d+|an?|one|two|half an?)\s)?)((?:(?:sugar[- ]free|chocolate|vanilla|unsweetened)\s)?(?:pudding|jell-?o|jelly|fruit|apple ?sauce|peach|mandarin(?: orange)?|custard))\s(?:snack )?cups?(?=\s*(?:$|[,(]))/iu;
+
 /** A pint of bitter is ale. */
 const PINT_OF_BITTER = /(?<=(?<!\p{L})pints?\s(?:of\s)?(?:best\s)?)bitter(?!\p{L}|\s\p{L})/giu;
 
@@ -173,6 +177,7 @@ export function withFoodsByMeasure(text: string): string {
     .replace(SPOON_OF_COFFEE, 'instant coffee powder')
     .replace(STICK_OF_CELERY, 'Staudensellerie')
     .replace(PINT_OF_BITTER, 'ale')
+    .replace(SNACK_CUP, (_, count: string, food: string) => `${count || '1 '}snackcup ${food}`)
     .replace(BED_OF_CRESS, 'Packung ')
     .replace(STALK_OF_LEMONGRASS, 'Stange ')
     .replace(SACHET_OF_PUDDING, 'Puddingpulver')

@@ -50,6 +50,10 @@ const DRINKS: Readonly<Record<string, Containers>> = {
   guinness: { can: 440 },
   müllermilch: { bottle: 400 },
   'white claw': { can: 330 },
+  'bacardi breezer': { bottle: 275 },
+  breezer: { bottle: 275 },
+  wkd: { bottle: 275 },
+  'smirnoff ice': { bottle: 275 },
   huel: { bottle: 500 },
   yfood: { bottle: 500 },
 };

@@ -210,6 +210,8 @@ export const SIZES: Readonly<Record<string, readonly (readonly [string, number, 
     ['oil; olive oil; vinegar; sauce; syrup', 12],
     ['milk; cream; water; juice; wine; beer; cola; coffee; tea', 30],
   ],
+  // As American shops sell pudding, jelly and fruit.
+  'snack cup': [[ANY, 110]],
   dollop: [[ANY, 25]],
   mouthful: [[ANY, 15]],
   // 465 ml.
