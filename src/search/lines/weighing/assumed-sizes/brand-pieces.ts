@@ -68,6 +68,10 @@ const PIECES: Grams = {
   // Most kinds have one filling.
   maki: 20,
   gyoza: 22,
+  'siu mai': 22,
+  shumai: 22,
+  schupfnudel: 20,
+  schupfnudeln: 20,
   makis: 20,
   gemüsezwiebel: 250,
   gemüsezwiebeln: 250,
