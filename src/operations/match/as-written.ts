@@ -40,6 +40,11 @@ function withoutClosing(part: string): string {
   return part.trim().replace(/^([^(]*)\)$/, '$1');
 }
 
+/** The "butter" of "buttered crumpet" is not its butter. */
+function isWithinWord(line: string, end: number): boolean {
+  return /^\p{L}$/u.test(line[end - 1] ?? '') && /^\p{L}$/u.test(line[end] ?? '');
+}
+
 interface Place {
   readonly start: number;
   readonly end: number;
@@ -50,8 +55,9 @@ function placesOf(line: string, foods: readonly string[]): (Place | undefined)[]
   let from = 0;
   return foods.map((food) => {
     const start = food === '' ? -1 : line.indexOf(food, from);
-    if (start < 0) return undefined;
-    from = start + food.length;
-    return { start, end: from };
+    const end = start + food.length;
+    if (start < 0 || isWithinWord(line, end)) return undefined;
+    from = end;
+    return { start, end };
   });
 }

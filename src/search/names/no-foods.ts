@@ -14,7 +14,7 @@ const listed = lazily(
          washing up liquid; washing liquid; washing powder; dish soap; dishwasher tablet; laundry pod; fabric softener;
          bin bag; bin liner; freezer bag; shopping bag; sandwich bag; battery; batteries; light bulb; candle; match;
          kitchen roll; toilet roll; loo roll; toilet paper; kitchen paper; paper towel; paper plate; cling film; tin foil;
-         nail polish; nail varnish; sun cream; hand cream; face cream; shaving cream; shaving foam; lip balm; body butter;
+         nail polish; nail varnish; hairspray; hair spray; table; chair; drinking straw; napkin; plate; spoon; fork; sun cream; hand cream; face cream; shaving cream; shaving foam; lip balm; body butter;
          bath salts; bubble bath; nicotine gum; chewing tobacco; plant food; potting soil;
          Hund; Katze; Seife; Handseife; Bleiche; Kerze; Batterie; Batterien; Streichhölzer; Küchenrolle; Klopapier;
          Müllbeutel; Gefrierbeutel; Backpapier; Alufolie; Blumenerde; Katzenstreu; Sonnencreme; Sonnenmilch; Handcreme;

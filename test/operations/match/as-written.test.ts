@@ -10,6 +10,7 @@ test.each<[line: string, foods: string[], written: string[]]>([
     ['200 g Linsen, gewaschen', '100 g Brot'],
   ],
   ['zwei Eier und drei Tomaten', ['2 Eier', '3 Tomaten'], ['zwei Eier', 'drei Tomaten']],
+  ['1 buttered crumpet', ['1 crumpet', 'butter'], ['1 crumpet', 'butter']],
   ['toast w/ jam, 1 apple', ['toast with jam', '1 apple'], ['toast w/ jam', '1 apple']],
   ['1 apple, toast w/ jam', ['1 apple', 'toast with jam'], ['1 apple', 'toast w/ jam']],
   [

@@ -193,6 +193,17 @@ test.each(['1 alcohol-free beer', '1 Bier, alkoholfrei', '2 beers (alcohol-free)
   },
 );
 
+test.each([
+  '1 pint IPA',
+  '2 pints Bud Light',
+  '1 Schoppen Weißwein',
+  '1 black pudding',
+  '2 tbsp mushy peas',
+])('the size of %s differs', (text) => {
+  expect(bestOf(text)[0]?.foodConfidence).toBe(1);
+  expect(bestOf(text)[0]?.amountConfidence).toBe(0.75);
+});
+
 test('a food next to an unknown one is never sure', () => {
   expect(bestOf('xyzzy with apple')[1]?.confidence).toBeLessThan(0.8);
 });
@@ -289,7 +300,38 @@ test.each([
     ],
   ],
   ['yoghurt, muller corner', [['fruit-yoghurt', 124]]],
-  ['chobani strawberry', [['greek-yoghurt', 150]]],
+  ['chobani strawberry', [['greek-fruit-yoghurt', 150]]],
+  ["siggi's vanilla", [['fruit-skyr', 150]]],
+  ['2 Müller peach', [['fruit-yoghurt', 340]]],
+  ['2 KFC thighs', [['chicken-thigh.deep-fried', 196]]],
+  ['1 pint (16 oz) IPA', [['ale', 473.176473]]],
+  ['320g sheet puff pastry', [['puff-pastry', 320]]],
+  ['125 g ball of mozzarella', [['mozzarella', 125]]],
+  ['can La Croix', [['sparkling-water', 355]]],
+  ['1 graham cracker crust (9 inch)', [['graham-cracker-crust', 183]]],
+  ['Hot Pocket, ham and cheese', [['hot-pocket', 127]]],
+  ['Börek mit Spinat', [['boerek', 150]]],
+  ['500 g Poulet, geschnetzelt', [['chicken', 500]]],
+  ['1 Glas Nesquik', [['hot-chocolate', 200]]],
+  ['Porridge, 50 g Haferflocken', [['rolled-oats', 50]]],
+  ['half a fried chicken', [['chicken.deep-fried', 377.5]]],
+  ['2 pudding cups', [['vanilla-pudding', 220]]],
+  ['Starbucks cake pop', [['cupcake', 40]]],
+  ['1 packet Mini Cheddars', [['cheese-crackers', 25]]],
+  ['1 Jever 0,33', [['beer', 330]]],
+  ['1 Pfannkuchen mit Apfelmus', [['pancake-apple-sauce', 150]]],
+  ['4 siu mai', [['jiaozi', 88]]],
+  ['1 Knoblauchknolle', [['garlic', 45]]],
+  ['1 Miller Lite', [['light-beer', 300]]],
+  ['Popeyes spicy chicken sandwich', [['chicken-burger', 140]]],
+  ['Chick-fil-A nuggets, 8 ct', [['chicken-nuggets', 128]]],
+  [
+    '1 belegtes Brötchen mit Salami',
+    [
+      ['crusty-roll', 56],
+      ['salami', 25],
+    ],
+  ],
   ['Salamipizza, 3/4 davon', [['pizza-pepperoni', 300]]],
   ['1 ciabatta loaf', [['ciabatta', 250]]],
   ['6 Maki', [['sushi', 120]]],

@@ -11,13 +11,20 @@ test.each([
   'Hundekuchen',
   'Katzenfutter',
   'Sonnencreme',
+  'hairspray',
+  'table',
 ])('%s is not a food', (query) => {
   expect(isQueryForNoFood(foldWords(query))).toBe(true);
 });
 
-test.each(['tomato soap', 'hot dog', 'baby food', 'Katzenzungen', 'Zahnstocher'])(
-  '%s may be a food',
-  (query) => {
-    expect(isQueryForNoFood(foldWords(query))).toBe(false);
-  },
-);
+test.each([
+  'tomato soap',
+  'hot dog',
+  'baby food',
+  'table salt',
+  'straw potatoes',
+  'Katzenzungen',
+  'Zahnstocher',
+])('%s may be a food', (query) => {
+  expect(isQueryForNoFood(foldWords(query))).toBe(false);
+});

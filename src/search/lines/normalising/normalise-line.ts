@@ -47,6 +47,7 @@ import { withSupplementsNamed } from './foods/supplements.ts';
 import { withSweetPeppers, withUsualForms } from './foods/usual-forms.ts';
 import { withoutVarieties } from './foods/varieties.ts';
 import { withWhitesAndYolks } from './foods/whites-and-yolks.ts';
+import { withYoghurtsNamed } from './foods/yoghurt-brands.ts';
 import { withoutAlternatives } from './remarks/alternatives.ts';
 import { withBracketsAsAsides } from './remarks/brackets.ts';
 import { withoutCutShapes } from './remarks/cut-shapes.ts';
@@ -146,6 +147,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   (text) => text.replace(/ {2,}/g, ' '),
   // Parts of the food before them
   withMilkAside,
+  withYoghurtsNamed,
   withFlavoursAside,
 ];
 

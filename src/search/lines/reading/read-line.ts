@@ -122,9 +122,15 @@ function isItsContainer(
   return next === 'of' || next === 'von' || (next !== undefined && found.used.has(index - 1));
 }
 
+/** Forms besides packages in which shops sell food by weight: "320 g sheet of puff pastry". */
+const SOLD_AS: ReadonlySet<string> = new Set(['sheet', 'ball', 'bunch', 'head', 'loaf']);
+
 function isContainerMeasure(measure: PortionMeasure | undefined): boolean {
   if (measure?.kind === 'serving') return ['package', 'bottle', 'bowl'].includes(measure.form);
-  return measure?.kind === 'named' && measure.forms.includes('package');
+  return (
+    measure?.kind === 'named' &&
+    (measure.forms.includes('package') || measure.names.some((name) => SOLD_AS.has(name)))
+  );
 }
 
 /** The tokens up to the first comma that follows a word for a food. */

@@ -1,7 +1,9 @@
 import type { Food } from '../../../model/food.ts';
+import { hasAnyOf } from '../name-fit/compare-words.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { type Form, servingName } from '../words/measures.ts';
 import { MINI } from '../words/size-words.ts';
+import { JOINING_WORDS } from '../words/word-classes.ts';
 import { brandContent } from './assumed-sizes/brand-containers.ts';
 import { brandPiece } from './assumed-sizes/brand-pieces.ts';
 import { CONFIDENCE, type Weighed } from './servings/servings.ts';
@@ -14,6 +16,8 @@ export function weighBrand(
 ): Weighed | undefined {
   const piece = brandPiece(size === MINI ? [MINI, ...words] : words, otherNames);
   if (piece === undefined || !(piece.isWhole || quantity !== undefined)) return undefined;
+  // "Pfannkuchen mit Apfelmus" weighs more than a pancake.
+  if (!piece.isWhole && hasAnyOf(words, JOINING_WORDS)) return undefined;
   // A bag of sweets is a package with many pieces.
   const isCounted = form === undefined || piece.forms.includes(form);
   if (!isCounted) return undefined;

@@ -30,8 +30,8 @@ function isOtherContainer({ label }: { label: string }, names: readonly string[]
   return container !== undefined && CONTAINERS.has(names[0] ?? '') && !names.includes(container);
 }
 
-/** Measures that are not vessels, so that their size is a matter of opinion. */
-const VAGUE: ReadonlySet<string> = new Set(['small amount', 'side dish']);
+/** Measures whose size is a matter of opinion or region. */
+const VAGUE: ReadonlySet<string> = new Set(['small amount', 'side dish', 'schoppen']);
 
 /** Ratios of small and large tins to the usual one: German and British shops sell 200, 400 and 800 g. */
 const SMALL_TIN = 0.5;

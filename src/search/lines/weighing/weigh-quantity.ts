@@ -50,7 +50,7 @@ function withOwnSize(line: FoodLine, food: Food, variant: Variant | undefined): 
   const { servingSizes } = variant ?? standardVariant(food);
   const hasSmall = servingSizes.some(({ type }) => type?.startsWith('small_'));
   const isNamed = [food.name, ...food.otherNames].some((name) => foldWords(name).includes(MINI));
-  return isNamed && !hasSmall ? { ...line, size: undefined } : line;
+  return isNamed && !hasSmall ? { ...line, size: undefined, words: [MINI, ...line.words] } : line;
 }
 
 function weighAsStated(

@@ -64,6 +64,9 @@ export function weighUnit(
   const doubt = doubtInPieces(line, amount, food, variant);
   if (doubt !== undefined)
     return { amount, unit, confidence: CONFIDENCE.doubtful, remarks: [...remarks, doubt] };
+  if (isPintOfAnyCountry(line, factor)) {
+    return { amount, unit, confidence: CONFIDENCE.usualSize, remarks: [...remarks, BRITISH_PINT] };
+  }
   return {
     amount,
     unit,
@@ -79,6 +82,16 @@ function fluidOunces(quantity: number, remarks: readonly string[]): Weighed {
     confidence: CONFIDENCE.likely,
     remarks: [...remarks, 'read as fluid ounces, since it is a drink'],
   };
+}
+
+/** Beers that Americans order by the pint at least as often as the British. */
+const AMERICAN_BEERS: ReadonlySet<string> = new Set(
+  'ipa hazy craft bud budweiser coors miller michelob yuengling pbr lagunitas'.split(' '),
+);
+
+/** Whether a pint of a beer is as likely to be an American one. */
+function isPintOfAnyCountry({ words, asides }: FoodLine, factor: number): boolean {
+  return factor === PINT_ML && [...words, ...asides].some((word) => AMERICAN_BEERS.has(word));
 }
 
 /** Whether a pint is a British one, as it is for beer. */

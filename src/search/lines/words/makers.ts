@@ -18,7 +18,7 @@ const MAKERS: ReadonlySet<string> = new Set(
 );
 
 /** Names of several words. */
-const IN_WORDS = String.raw`(?:burger king|m ?(?:&|and) ?s|marks (?:&|and) spencer|trader joe['’]?s|taco bell|five guys|whole foods|gut (?:&|und) günstig|ja!|k-classic|[ms]-budget|m-classic|prix garantie|naturaplan|gut bio|milbona|spar natur\*?pur|dr\.? ?oetker|uncle ben['’]?s|old el paso|birds eye|aunt bessie['’]?s|del monte|in-n-out|dunkin['’]? donuts|pret a manger|tim hortons?|krispy kreme)(?:['’]s)?`;
+const IN_WORDS = String.raw`(?:burger king|m ?(?:&|and) ?s|marks (?:&|and) spencer|trader joe['’]?s|taco bell|five guys|whole foods|gut (?:&|und) günstig|ja!|k-classic|[ms]-budget|m-classic|prix garantie|naturaplan|gut bio|milbona|spar natur\*?pur|dr\.? ?oetker|uncle ben['’]?s|old el paso|birds eye|aunt bessie['’]?s|del monte|in-n-out|dunkin['’]? donuts|pret a manger|tim hortons?|krispy kreme|panera(?: bread)?|chick-fil-a(?!\s(?:\p{L}+\s)*sandwich))(?:['’]s)?`;
 
 /** Names of several words, before the food. */
 const makersInWords = lazily(

@@ -88,7 +88,7 @@ const UNITS: readonly (readonly [string, 'g' | 'ml', number])[] = [
   ['krügerl krügel', 'ml', 500],
   ['seidl seidel seiterl', 'ml', 300],
   ['pfiff herrgöttli', 'ml', 200],
-  ['viertele viertelchen viertelliter schöppchen schoppen', 'ml', 250],
+  ['viertele viertelchen viertelliter', 'ml', 250],
   ['achterl achtele', 'ml', 125],
 ];
 
@@ -126,7 +126,7 @@ const FORMS: readonly (readonly [string, Form])[] = [
   ],
 ];
 
-const PIECES = 'pc pcs stück stücke stücken stuck stk stck st stückerl stückl stückli';
+const PIECES = 'pc pcs ct stück stücke stücken stuck stk stck st stückerl stückl stückli';
 
 /**
  * Measures whose amount comes from the label of a serving, such as "1 leaf", or from a usual size. The forms replace
@@ -174,6 +174,8 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
     [],
   ],
   ['kännchen', ['pot of two cups'], []],
+  // Between a quarter of a litre in Franconia and half of one in the Palatinate.
+  ['schoppen schöppchen', ['schoppen'], []],
   ['jug jugs pitcher kanne kannen krug', ['jug'], []],
   ['box boxes schachtel kiste', ['box'], ['package']],
   ['rippe rippen reihe', ['row'], []],
@@ -195,6 +197,8 @@ const NAMED: readonly (readonly [string, readonly [string, ...string[]], readonl
   ['sidedish', ['side dish'], ['portion']],
   ['cm', ['centimetre'], []],
   ['inch inches', ['inch'], []],
+  // The word to which {@link normaliseLine} changes "pudding cup".
+  ['snackcup', ['snack cup'], []],
   // The word to which {@link normaliseLine} changes the tub of a pint.
   ['icecreamtub', ['tub of ice cream'], []],
   // The word to which {@link normaliseLine} changes "juice of 1 lemon".

@@ -29,7 +29,7 @@ export function withLengthsAsMeasures(text: string): string {
 }
 
 const FLAT =
-  '(?:pizzas?|margheritas?|hawaiian|calzones?|tortillas?|wraps?|pitt?as?|flatbreads?|naans?|pancakes?|crêpes?|crepes?|pie (?:crusts?|shells?))';
+  '(?:pizzas?|margheritas?|hawaiian|calzones?|tortillas?|wraps?|pitt?as?|flatbreads?|naans?|pancakes?|crêpes?|crepes?|(?:pie|cracker) (?:crusts?|shells?))';
 
 const WIDTH = String.raw`\d{1,2}\s?-?(?:inch(?:es)?|in\b|["”]|cm)`;
 

@@ -11,7 +11,11 @@ const DESCRIBING = String.raw`(?:helles|helle|hells|dunkles|weiße[rn]?|wei(?:ß
 const WINE =
   '(?:veltliner|riesling|welschriesling|zweigelt|blaufränkisch|muskateller|merlot|chardonnay|sauvignon(?: blanc)?|cabernet(?: sauvignon)?|pinot (?:grigio|noir|blanc|gris)|trollinger|lemberger|silvaner|dornfelder|portugieser|\\p{L}*burgunder|müller[- ]thurgau|gutedel|fendant|dôle|schilcher|chianti|primitivo|lambrusco|rioja|bordeaux|syrah|shiraz)';
 
-const DRINK = String.raw`(?:(?:${KIND} )?(?:\p{L}*(?:wein|bier|weizen|most|milch|obers|sahne|rahm|saft|wasser|suppe|brühe|fond|sekt|schorle|essig|kaffee|kakao)|g[’'e]?spritzter|spritzer|${WINE}|federweißer|sturm|heuriger|rosé|pils|pilsner|radler|alster(?:wasser)?|märzen|lager|kölsch|zwickl|russn?)(?!\p{L})|${DESCRIBING})`;
+/** Breweries of Germany, Austria and Switzerland. */
+const BREWERY =
+  "(?:jever|beck['’]?s|krombacher|bitburger|warsteiner|veltins|radeberger|augustiner|tegernseer|flensburger|flens|köstritzer|hasseröder|rothaus|erdinger|paulaner|franziskaner|ottakringer|gösser|stiegl|zipfer|puntigamer|feldschlösschen|quöllfrisch|calanda)";
+
+const DRINK = String.raw`(?:(?:${KIND} )?(?:\p{L}*(?:wein|bier|weizen|most|milch|obers|sahne|rahm|saft|wasser|suppe|brühe|fond|sekt|schorle|essig|kaffee|kakao)|g[’'e]?spritzter|spritzer|${WINE}|federweißer|${BREWERY}|sturm|heuriger|rosé|pils|pilsner|radler|alster(?:wasser)?|märzen|lager|kölsch|zwickl|russn?)(?!\p{L})|${DESCRIBING})`;
 
 const COUNT = String.raw`(?:(\d+|ein(?:e|en)?|an?|no a)\s+)?`;
 

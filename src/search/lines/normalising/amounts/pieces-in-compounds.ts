@@ -9,6 +9,7 @@ const CUTS: readonly (readonly [compound: string, piece: string])[] = [
   [String.raw`(?!bauch|toast-|vegane )(\p{L}{3,}?)-?scheib(?:en|chen|e)`, 'Scheiben'],
   [String.raw`(?!kartoffel)(\p{L}{3,}?)-?(?:spalten?|schnitze?)`, 'Spalten'],
   [String.raw`(\p{L}{3,}?)-?röschen`, 'Röschen'],
+  ['(knoblauch|fenchel)-?knollen?', 'Knollen'],
   [
     '(mango|melonen|ananas|apfel|birnen|pfirsich|kiwi|bananen|gurken)-?st(?:ü|ue)ck(?:e|chen)',
     'Spalten',

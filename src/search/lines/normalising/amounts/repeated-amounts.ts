@@ -30,6 +30,10 @@ const SPOONS_AND_WEIGHT = new RegExp(
   'iu',
 );
 
+/** "1 pint (16 oz) ale", "1 pint IPA, 16 oz": an American pint, which is smaller than a British one. */
+const PINT_OF_16_OUNCES =
+  /^\s*(?:(?:1|an?|one)\s)?pint\s(?:\(\s*(16\s?(?:fl\.? )?oz)\s*\)\s(?:of )?(\p{L}.*)|(?:of )?(\p{L}[^,(]*?),?\s\(?(16\s?(?:fl\.? )?oz)\)?\s*)$/iu;
+
 /** "250g/150g": the amounts of two foods, or of two people, in one unit. */
 const TWO_OF_ONE_UNIT =
   /(\d+(?:[.,]\d+)?)\s*(g|gr|grams?|kg|ml|cl|l)\s*\/\s*(?!\1\s*\2)\d+(?:[.,]\d+)?\s*\2(?!\p{L})/iu;
@@ -43,6 +47,7 @@ export function withoutRepeatedAmounts(text: string): string {
     .replace(AFTER_SLASH, (all, first: string) =>
       TWO_METRIC.test(`${all} x`) || TWO_OF_ONE_UNIT.test(all) ? all : first,
     )
+    .replace(PINT_OF_16_OUNCES, '$1$4 $2$3')
     .replace(AGAIN, '')
     .replace(SPOONS_AND_WEIGHT, '');
 }

@@ -60,7 +60,7 @@ export function withoutKindsOfProducts(text: string): string {
 }
 
 function withFlavoursListed(text: string): string {
-  const dish = text.replace(KIND_OF_DISH, ' ($1)');
+  const dish = text.replace(KIND_OF_DISH, ' ($1)').replace(FILLING_OF_POCKET, ' ($1)');
   if (!text.includes(',')) return dish;
   const bar = dish.replace(flavoursOfBar(), ' ($1)');
   if (!isListed().test(bar)) return bar;
@@ -79,6 +79,10 @@ const flavoursOfBar = lazily(() => {
 /** Dishes whose meat is a part of them: "bánh mì, pork", "pho with beef". */
 const KIND_OF_DISH =
   /(?<=(?:b[áa]nh m[iì]|pho|phở|ramen|pad thai|chow mein|bao(?: buns?)?|dumplings?|gyoza|tacos?|enchiladas?|fajitas?|samosas?))(?:,| with| mit)\s((?:(?:rare|grilled|crispy|pulled|spicy)\s)?(?:chicken|beef|pork(?: belly)?|lamb|prawns?|shrimp|tofu|duck|veg(?:gie|etable|etarian)?|brisket|steak|hähnchen|rind|schwein|garnelen))(?=\s*(?:$|[,;]))/iu;
+
+/** Pockets, and what makers fill into them: "Hot Pocket, ham and cheese", "Börek mit Spinat". */
+const FILLING_OF_POCKET =
+  /(?<=(?<!\p{L})(?:hot pockets?|b[oö]re[kc]i?|pides?|empanadas?|quesadillas?|burritos?|pierog(?:i|ies)|calzones?|pasty|pasties|momos?|pupusas?|ravioli|tortellini|maultaschen))(?:,?\s(?:with|mit)\s|,\s|\s(?=ham|pepperoni))((?:(?:ham|beef|chicken|pork|bean|spinach|potato|mushroom|ricotta|meat|steak|four|vegetable|bacon)(?:,?\s(?:and|&|n)\s(?:cheese|cheddar|feta|ricotta|potato|onion|chicken|spinach|mushrooms?))?|pepperoni(?: pizza)?|cheese and (?:onion|bean)|(?:spinat|hackfleisch|kartoffeln?|fleisch|ricotta|pilzen?|kürbis)(?:\sund\s(?:feta|käse|schafskäse|ricotta|spinat|kraut|quark))?|(?:schafs|weiß|hirten)käse|feta)(?!\p{L}))(?=\s*(?:$|[,;]))/iu;
 
 /** Foods whose kinds a line may count together, with the word that is counted. */
 const severalKinds = () =>

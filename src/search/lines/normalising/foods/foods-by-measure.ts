@@ -40,17 +40,26 @@ const POWDERS: Readonly<Record<string, string>> = {
 const CUP = '(?:Tassen?|Becher|Glas|Gläser|Haferl|Kännchen)(?!\\p{L})';
 const VOLUME = '(?:[mcd]?l|Liter)(?!\\p{L})';
 
+/** Brands of powder that people stir into milk. */
+const POWDER_DRINK = '(?:Nesquik|Kaba|Swiss Miss)(?!\\p{L}|\\s?(?:Pulver|powder))';
+
 /** Cocoa as a drink: a cup of "Kakao", or "Kakao" alone. By the spoon or the gram, it is the powder. */
 const CUP_OF_COCOA = new RegExp(
-  String.raw`(?<=(?<!\p{L})(?:${CUP}|${VOLUME}) (?:(?:warme|kalte|heiße)[rn]? )?)Kakao(?=\s*(?:$|[,(]|mit\s))`,
+  String.raw`(?<=(?<!\p{L})(?:${CUP}|${VOLUME}) (?:(?:warme|kalte|heiße)[rn]? )?)(?:Kakao|${POWDER_DRINK})(?=\s*(?:$|[,(]|mit\s))`,
   'iu',
 );
 const COCOA_BY_THE_CUP = new RegExp(
   String.raw`^(\s*)Kakao(?=\s*(?:$|mit\s)|,?\s\(?(?:(?:\d|eine?|½)\s)?${CUP}|,?\s\(?\d[\d.,]*\s?${VOLUME})`,
   'iu',
 );
-const MUG_OF_COCOA =
-  /(?<=(?<!\p{L})(?:mugs?|a cup) of )(?:hot )?cocoa(?=\s*(?:$|[,(]|with\s|made\s))/iu;
+const MUG_OF_COCOA = new RegExp(
+  String.raw`(?<=(?<!\p{L})(?:(?:mugs?|a cup) of |(?:mugs?|cups?) (?:of )?(?=${POWDER_DRINK})))(?:(?:hot )?cocoa|${POWDER_DRINK}|(?:cadbury )?drinking chocolate)(?=\s*(?:$|[,(]|with\s|made\s))`,
+  'iu',
+);
+const GLASS_OF_COCOA = new RegExp(
+  String.raw`(?<=(?<!\p{L})glass(?:es)? (?:of )?)${POWDER_DRINK}(?=\s*(?:$|[,(]|with\s))`,
+  'iu',
+);
 
 /** A German bottle of beer holds half a litre. */
 const BOTTLE_OF_BEER =
@@ -101,6 +110,10 @@ const SPOON_OF_MALT = new RegExp(
   'giu',
 );
 
+/** "Pudding cup", "2 applesauce cups": snacks that shops sell in small cups. */
+const SNACK_CUP =
+  /^(\s*(?:(?:\d+|an?|one|two|half an?)\s)?)((?:(?:sugar[- ]free|chocolate|vanilla|unsweetened)\s)?(?:pudding|jell-?o|jelly|fruit|apple ?sauce|peach|mandarin(?: orange)?|custard))\s(?:snack )?cups?(?=\s*(?:$|[,(]))/iu;
+
 /** A pint of bitter is ale. */
 const PINT_OF_BITTER = /(?<=(?<!\p{L})pints?\s(?:of\s)?(?:best\s)?)bitter(?!\p{L}|\s\p{L})/giu;
 
@@ -147,6 +160,7 @@ export function withFoodsByMeasure(text: string): string {
     .replace(CUP_OF_COCOA, 'heiße Schokolade')
     .replace(COCOA_BY_THE_CUP, '$1heiße Schokolade')
     .replace(MUG_OF_COCOA, 'hot chocolate')
+    .replace(GLASS_OF_COCOA, 'chocolate milk')
     .replace(BOTTLE_OF_BEER, 'große ')
     .replace(ROW_OF_CHOCOLATE, 'Rippen ')
     .replace(WHEAT_BEER, 'Weizenbier')
@@ -163,6 +177,7 @@ export function withFoodsByMeasure(text: string): string {
     .replace(SPOON_OF_COFFEE, 'instant coffee powder')
     .replace(STICK_OF_CELERY, 'Staudensellerie')
     .replace(PINT_OF_BITTER, 'ale')
+    .replace(SNACK_CUP, (_, count: string, food: string) => `${count || '1 '}snackcup ${food}`)
     .replace(BED_OF_CRESS, 'Packung ')
     .replace(STALK_OF_LEMONGRASS, 'Stange ')
     .replace(SACHET_OF_PUDDING, 'Puddingpulver')

@@ -14,6 +14,10 @@ const CHIPS_AND_SAUCE = /(?<=(?<!\p{L})Pommes)\s(?=(?:Mayo(?:nnaise)?|Ketchup)\s
 const SANDWICH_WITH =
   /^(\s*(?:\d+ |an? |one )?)(sandwich|wrap|sub|baguette)\s(?:with|of)\s(roast beef|turkey|ham|cheese|tuna|chicken|egg|bacon|salami|beef)(?:(?:,| and| with)(?=\s)(?!\s\d)(.*))?$/iu;
 
+/** "Belegtes Brötchen mit Salami": what is on it follows. */
+const FILLED_WITH =
+  /(?<!\p{L})belegte[sn]?\s(?=(?:\p{L}*brot|\p{L}*brötchen|\p{L}*semmeln?|\p{L}*weckle)\smit\s)/giu;
+
 /** A chicken from a grill is roast chicken. */
 const FROM_THE_GRILL = /(?<!\p{L})(?:hähnchen|hendl|huhn),? vom grill(?!\p{L})/giu;
 
@@ -25,6 +29,7 @@ export function withSnackBarMealsJoined(text: string): string {
       (_, count: string, sandwich: string, filling: string, more?: string) =>
         `${count}${filling} ${sandwich}${more === undefined ? '' : ` with${more}`}`,
     )
+    .replace(FILLED_WITH, '')
     .replace(FROM_THE_GRILL, 'Grillhähnchen')
     .replace(IN_A_BUN, '')
     .replace(WITH_CHIPS, ' mit ')

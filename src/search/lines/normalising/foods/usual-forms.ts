@@ -4,6 +4,14 @@ const SPINACH = /^(\s*)Spinat(?=\s*$)/iu;
 /** Red cabbage next to a roast is cooked with apples. */
 const RED_CABBAGE = /^(\s*)(?:Rotkohl|Rotkraut|Blaukraut)(?=\s*$)/iu;
 
+/** Pieces of a chain that coats all its chicken. */
+const COATED_CHICKEN =
+  /(?<!\p{L})(?:kfc|kentucky)['’]?s?\s(?:(?:original recipe|crispy|extra crispy|hot(?: and spicy)?)\s)?(?:chicken\s)?(?=(?:drumsticks?|thighs?|wings?|breasts?|legs?)(?!\p{L}))/giu;
+const COATED_SANDWICH =
+  /(?<!\p{L})(?:kfc|popeyes|chick-fil-a)['’]?s?\s(?:(?:classic|spicy|deluxe)\s)*(?:chicken\s)?sandwich(?!\p{L})/giu;
+const RECIPE_OF_COATING =
+  /(?<=breaded chicken \p{L}+),?\s\(?(?:original recipe|original|(?:extra )?crispy)\)?(?=\s*(?:$|[,;]))/giu;
+
 const CHAIN = "(?:McDonald['’]?s?|Mc ?Donalds?|McD|Burger King)(?!\\p{L})";
 
 /** A burger of a chain, which is smaller than one of a restaurant. */
@@ -35,6 +43,13 @@ const BREAKFAST_LINKS = /(?<!\p{L})breakfast (?:sausage )?links?(?!\p{L})/giu;
 const PART_OF_CHICKEN =
   /^\s*(?:nando['’]?s\s)?(1\/[24]|[½¼]|half|quarter)(?:\s(?:of\s)?an?)?(?:\s(?:nando['’]?s|roast(?:ed)?|grilled|bbq|peri[- ]peri))?\s(?:chicken|chook)(?=\s*$|\s?[,(+&](?!\s?(?:raw|cut|jointed|skin|bon))|\s(?:and|with|from|at|nando['’]?s|medium|med|mild|hot|extra hot|plain|mango)(?!\p{L}))/iu;
 
+/** "Half a fried chicken", "1 Backhendl": inns serve about half a bird, and not half of a piece. */
+const COATED = '(?:(?:southern )?fried|battered|breaded|frittiertes|paniertes|gebackenes)';
+const FRIED_HALF = new RegExp(
+  String.raw`^\s*(?:(?:(?:1|ein|1/2|½|halbes)\s)?(?:backhendl|backhähnchen)|(?:1/2|½|half(?: an?)?|halbes)\s(?:${COATED} (?:chicken|hähnchen|huhn|hendl|poulet)|(?:hähnchen|huhn|hendl|poulet),? \(?(?:frittiert|paniert|gebacken)\)?))(?=\s*(?:$|mit\s|with\s|,))`,
+  'iu',
+);
+
 /** "1 whole rabbit", "1 küchenfertiges Kaninchen": an animal that is counted is whole. */
 const WHOLE_ANIMAL =
   /(?<=^\s*(?:\d|an?|one|eine?)\s)(?:whole|oven[- ]ready|wild|ganze[rs]?|küchenfertige[rs]?)\s(?=(?:rabbit|hare|goose|turkey|pheasant|partridge|guinea fowl|kaninchen|hase|gans|pute|truthahn|fasan|rebhuhn|perlhuhn)(?!\p{L}))/iu;
@@ -53,6 +68,9 @@ export function withUsualForms(text: string): string {
     .replace(SPINACH, '$1gekochter Spinat')
     .replace(RED_CABBAGE, '$1Apfelrotkohl')
     .replace(BURGER_OF_A_CHAIN, '$1small ')
+    .replace(COATED_CHICKEN, 'breaded chicken ')
+    .replace(COATED_SANDWICH, 'fried chicken sandwich')
+    .replace(RECIPE_OF_COATING, '')
     .replace(PIZZA_OF_A_CHAIN, 'pizza ')
     .replace(TINY_KINDS, 'mini ')
     .replace(TINY_IN_COMPOUNDS, 'mini ')
@@ -61,6 +79,7 @@ export function withUsualForms(text: string): string {
     .replace(LARGE_PRAWNS, 'large ')
     .replace(BREAKFAST_LINKS, 'small breakfast sausages')
     .replace(WHOLE_ANIMAL, '')
+    .replace(FRIED_HALF, '1/2 deepfried chicken')
     .replace(
       QUARTER_OF_A_BIRD,
       (all, maker?: string, word?: string, breast?: string, rest = '') => {

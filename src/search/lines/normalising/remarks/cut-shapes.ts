@@ -14,10 +14,13 @@ const GERMAN = new RegExp(
   'giu',
 );
 
+/** "Poulet, geschnetzelt": in lower case behind the meat, this is no dish. */
+const IN_STRIPS = /(?<=\p{L}),?\s\(?(?:fein )?geschnetzelt\)?(?=\s*(?:$|[,;]|\d))/gu;
+
 /**
  * A text without the way in which its food was cut, since the size of the pieces is not an amount: "1 carrot cut into 2
  * cm cubes".
  */
 export function withoutCutShapes(text: string): string {
-  return text.replace(ENGLISH, '').replace(GERMAN, '');
+  return text.replace(ENGLISH, '').replace(GERMAN, '').replace(IN_STRIPS, '');
 }

@@ -24,6 +24,15 @@ const porridge = lazily(
 );
 const OF_WATER = /^wa/iu;
 
+/** "Porridge, 50 g oats, 300 ml milk": the name of the dish before all that it is made of. */
+const porridgeOfOats = lazily(
+  () =>
+    new RegExp(
+      String.raw`^\s*(?:(?:an? |1 |ein(?:e)? )?(?:bowl of |schüssel |schale |teller )?)${PORRIDGE}(?:\s?[,:–]|\s(?:made )?(?:with|from|of|using|aus|mit))?\s(?:made (?:with|from) )?(?=\d[\d.,]*\s?(?:g|oz|ml|cups?|EL|tbsps?|tassen?)\s(?:of )?(?:dry |raw )?${OATS})`,
+      'iu',
+    ),
+);
+
 /** "Couscous, made with water": how everybody makes it. */
 const AS_USUAL =
   /(?<=(?:couscous|bulgh?ur|polenta|soup|gravy|jelly|stock|mashed? potato(?:es)?|suppe|brühe|püree)),?\s\(?(?:(?:made|prepared) (?:up )?with (?:hot |boiling )?water|mit wasser (?:zubereitet|angerührt))\)?(?=\s*(?:$|[,;\d]))/iu;
@@ -36,7 +45,8 @@ export function withoutWaterMixedIn(text: string): string {
     .replace(porridge(), (_, english?: string, german?: string) =>
       OF_WATER.test(english ?? german ?? '') ? 'porridge made with water' : 'porridge',
     )
-    .replace(AS_USUAL, '');
+    .replace(AS_USUAL, '')
+    .replace(porridgeOfOats(), '');
 }
 
 /** "1 litre stock (from 2 cubes)": the ingredient is not a second amount of the food. */

@@ -113,7 +113,7 @@ function likelyServing(line: FoodLine, food: Food, eaten: Variant): Serving | un
     const helping = isDish(food) ? servingOfSize(servings, 'portion', undefined) : undefined;
     if (found.assumedSize === 'small' && found.amount >= SMALL_HELPING && helping !== undefined)
       return { ...helping, confidence: CONFIDENCE.usualSize, remark: 'assumed a portion' };
-    if (form === 'slice' && isSoldWhole(eaten))
+    if (form === 'slice' && (isSoldWhole(eaten) || food.foodGroup === SAUSAGES))
       return { ...found, confidence: Math.min(found.confidence, CONFIDENCE.usualSize) };
     const isLikely = form !== 'package' || !food.isSolid || (quantity ?? 1) <= 2;
     return isLikely
@@ -200,6 +200,9 @@ function isPartOfHelping(
 
 /** Packages that hold a whole food: "1 Camembert" may be a whole one, or a slice. */
 const OF_WHOLE = /whole|wheel/;
+
+/** "1 black pudding" may be a slice or a whole one. */
+const SAUSAGES = 'Sausages and Luncheon Meats';
 
 function isSoldWhole({ servingSizes }: Variant): boolean {
   return OF_WHOLE.test(servingOfSize(servingSizes, 'package', undefined)?.label ?? '');
