@@ -7,6 +7,9 @@ import { isDry } from './is-dry.ts';
 /** Up to this weight, g, a food that swells may have been weighed dry, by the project's judgement. */
 const MOST_DRY = 125;
 
+/** From this weight, g, it is more than a plate, by the project's judgement: recipes weigh the dry food for several. */
+const MORE_THAN_A_PLATE = 300;
+
 /** Cooked food with less of its dry energy than this share is a porridge, by the project's judgement. */
 const PORRIDGE = 1 / 4.5;
 
@@ -15,18 +18,19 @@ export const COUNTED_AS_COOKED = 'counted as cooked, since the line does not say
 
 const ENERGY = nutrient('energy').position;
 
-/** The dry variant of a food that a line weighs without its state and that is mostly eaten cooked; else undefined. */
-function dryVariant(
-  { quantity = 1, measure, processings, isCooked }: FoodLine,
-  food: Food,
-): Variant | undefined {
-  if (measure?.kind !== 'unit' || measure.unit !== 'g') return undefined;
-  const isStated = processings.length > 0 || isCooked || quantity * measure.factor > MOST_DRY;
+/** The dry variant of a food that is mostly eaten cooked, if a line does not say in which state it is. */
+function dryVariant({ processings, isCooked }: FoodLine, food: Food): Variant | undefined {
+  const isStated = processings.length > 0 || isCooked;
   const dry = rawVariant(food);
   const standard = standardVariant(food);
   return isStated || dry === undefined || dry === standard || !isDry(dry) || isDry(standard)
     ? undefined
     : dry;
+}
+
+/** The weight in a line, g; NaN if it has another measure. */
+function gramsOf({ quantity = 1, measure }: FoodLine): number {
+  return measure?.kind === 'unit' && measure.unit === 'g' ? quantity * measure.factor : Number.NaN;
 }
 
 /** The dry variant of a food that is only sold dry: "1 packet instant oatmeal". */
@@ -46,7 +50,7 @@ function packedDry({ measure, processings, isCooked }: FoodLine, food: Food): Va
 export function certainlyDry(line: FoodLine, food: Food): Variant | undefined {
   const packed = packedDry(line, food);
   if (packed !== undefined) return packed;
-  const dry = dryVariant(line, food);
+  const dry = gramsOf(line) <= MOST_DRY ? dryVariant(line, food) : undefined;
   if (dry === undefined) return undefined;
   const [before, after] = [dry, standardVariant(food)].map(
     ({ nutrients }) => nutrients[ENERGY] ?? 0,
@@ -56,5 +60,7 @@ export function certainlyDry(line: FoodLine, food: Food): Variant | undefined {
 
 /** Whether a weight may be that of the dry food, although most people record it cooked: "75 g pasta". */
 export function mayBeDry(line: FoodLine, food: Food): boolean {
-  return dryVariant(line, food) !== undefined;
+  const grams = gramsOf(line);
+  const mayBe = grams <= MOST_DRY || grams > MORE_THAN_A_PLATE;
+  return mayBe && dryVariant(line, food) !== undefined;
 }

@@ -11,7 +11,7 @@ test.each(['40 g oats', '40g oatmeal', '30 g polenta'])('%s is not porridge', (t
   expect(matchText(catalogue, text)[0]?.id).toMatch(/\.raw$/);
 });
 
-test.each(['75 g pasta', '60 g Couscous', '1 cup rice', '1 Tasse Linsen'])(
+test.each(['75 g pasta', '500 g Spaghetti', '60 g Couscous', '1 cup rice', '1 Tasse Linsen'])(
   '%s may have been measured dry',
   (text) => {
     const [best] = matchText(catalogue, text);
@@ -28,6 +28,11 @@ test.each(['75 g cooked pasta', '200 g pasta', '250 g oatmeal', '60 g dry rice']
     expect(best?.amountConfidence).toBeGreaterThan(0.8);
   },
 );
+
+test('a large bowl of oatmeal is porridge, although so much pasta may be dry', () => {
+  const [best] = matchText(catalogue, '400 g oatmeal');
+  expect(best?.id).not.toMatch(/\.raw$/);
+});
 
 test('a bowl of rice is a usual portion of cooked rice', () => {
   const [best] = matchText(catalogue, '1 bowl of rice');
