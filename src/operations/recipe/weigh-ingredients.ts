@@ -8,11 +8,12 @@ import {
   leavesApart,
   seasonedParts,
 } from '../../meals/recipes/ingredients/ingredient-text.ts';
-import { isForFrying, reasonNotEaten } from '../../meals/recipes/ingredients/not-eaten.ts';
+import { reasonNotEaten } from '../../meals/recipes/ingredients/not-eaten.ts';
 import {
   areRomance,
   withRomanceInEnglish,
 } from '../../meals/recipes/ingredients/romance-ingredients.ts';
+import { starterIn } from '../../meals/recipes/ingredients/sourdough-starter.ts';
 import type { IngredientLine } from '../../meals/recipes/recipe.ts';
 import { type Food, standardVariant, type Variant } from '../../model/food.ts';
 import {
@@ -32,6 +33,7 @@ import { weightText } from '../../text/rounding.ts';
 import { candidateNames } from '../match/names/candidate-names.ts';
 import { matchText } from '../match/names/foods-of-text.ts';
 import type { Services } from '../services.ts';
+import { withoutFryingFat } from './frying-fat.ts';
 import { otherRecipe, tooMuch, uncertain, withoutAmount } from './ingredient-faults.ts';
 import { driedVariant, isOnlyCooked, isPlain, uncooked } from './ingredient-states.ts';
 import { type SkippedIngredient, statedGrams } from './skipped-ingredients.ts';
@@ -95,11 +97,14 @@ export function weighLines(
       return [];
     }
     const read = isRomance ? withRomanceInEnglish(whole, isRomance) : whole;
-    const parts = weighMixture(catalogue, read, accept) ?? weighParts(catalogue, read, accept);
+    const parts =
+      weighStarter(catalogue, read, accept) ??
+      weighMixture(catalogue, read, accept) ??
+      weighParts(catalogue, read, accept);
     const own = parts ?? [{ text: whole, one: weighWhole(catalogue, read, accept) }];
     return own.flatMap(({ text, one }) => {
       if (isWeighed(one) && one.grams <= MAX_GRAMS) {
-        const eaten = eatenOf(one, whole);
+        const eaten = withoutFryingFat(one, whole);
         if (line === written) return { ...eaten, text };
         const note = `@${written.text}: read as ${quoted(whole)}; names of several words need braces after them`;
         return { ...eaten, text, assumptions: [note, ...eaten.assumptions] };
@@ -124,6 +129,18 @@ function withWholeName(catalogue: Catalogue, line: IngredientLine): IngredientLi
   return best?.foodConfidence === 1 ? { ...line, text: withNextWord } : line;
 }
 
+/** The flour and the water of a sourdough starter; undefined for other lines. */
+function weighStarter(catalogue: Catalogue, line: string, accept: number) {
+  const starter = starterIn(ingredientText(line));
+  if (starter === undefined) return undefined;
+  const note = `${line}: counted as equal parts of flour and water`;
+  return [starter.flour, starter.water].map((text, at) => {
+    const one = weighPart(catalogue, text, accept);
+    const isNoted = at === 0 && isWeighed(one);
+    return { text, one: isNoted ? { ...one, assumptions: [note, ...one.assumptions] } : one };
+  });
+}
+
 /**
  * A food and the liquid in which it is dissolved. The liquid counts unless it is poured away. Undefined for other
  * lines.
@@ -137,27 +154,6 @@ function weighMixture(catalogue: Catalogue, line: string, accept: number) {
   if (!mixture.isPouredAway || first === undefined || !isWeighed(first.one)) return parts;
   const note = `${line}: left out the water that it soaked in`;
   return [{ text: line, one: { ...first.one, assumptions: [...first.one.assumptions, note] } }];
-}
-
-/** From this weight on, g, fat for frying is not eaten completely. */
-const MOST_FAT_EATEN = 200;
-
-/**
- * The share of fat for frying that is eaten, by the project's judgement: fried food absorbs about a tenth of its
- * weight, and recipes need about as much fat as food.
- */
-const SHARE_OF_FRYING_FAT = 0.1;
-
-/** The part of an ingredient that is eaten: "1 litre oil for deep frying". */
-function eatenOf(one: Ingredient, line: string): Ingredient {
-  const isFat = one.food.foodGroup === 'Fats and Oils' && one.grams >= MOST_FAT_EATEN;
-  if (!isFat || !isForFrying(line)) return one;
-  const note = `${line}: counted ${100 * SHARE_OF_FRYING_FAT} %, about what fried food takes up`;
-  return {
-    ...one,
-    grams: one.grams * SHARE_OF_FRYING_FAT,
-    assumptions: [...one.assumptions, note],
-  };
 }
 
 /**

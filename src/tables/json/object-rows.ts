@@ -1,5 +1,6 @@
 import type { TextSource } from '../../io/reading/text-source.ts';
 import { type Diagnostic, type Location, ViandError } from '../../model/diagnostic.ts';
+import { escapePointer } from '../../text/escape-pointer.ts';
 import type { GridRow } from '../grid.ts';
 import type { TextFormat } from '../text-format.ts';
 import { flatMembers } from './flat-members.ts';
@@ -97,11 +98,11 @@ function lateMember(name: string, among: number, location: Location): Diagnostic
 
 async function* documentObjects(source: TextSource, json: JsonFormat): AsyncGenerator<ReadObject> {
   const { value } = await readDocument(source, json);
-  const { list, pointer } = listIn(value);
+  const { list, pointer, keys } = listIn(value);
   for (const [index, one] of list.entries()) {
     yield readObject(
       one,
-      { file: source.name, pointer: `${pointer}/${index}` },
+      { file: source.name, pointer: `${pointer}/${escapePointer(keys?.[index] ?? String(index))}` },
       { json, length: 0 },
     );
   }
@@ -119,7 +120,12 @@ const NAME =
 function listIn(
   value: unknown,
   pointer = '',
-): { readonly list: readonly unknown[]; readonly pointer: string } {
+): {
+  readonly list: readonly unknown[];
+  readonly pointer: string;
+  /** The names of the members, for foods by their ids. */
+  readonly keys?: readonly string[];
+} {
   if (Array.isArray(value)) return { list: value, pointer };
   const members = isObject(value) ? Object.entries(value) : [];
   const lists = members.filter(([, one]) => holdsObjects(one));
@@ -128,8 +134,23 @@ function listIn(
   const only = members.length === 1 ? members.filter(([, one]) => Array.isArray(one)) : [];
   const [list] = [wrapped, isFood ? [] : lists, only].find(({ length }) => length === 1) ?? [];
   if (list !== undefined) return listIn(list[1], `${pointer}/${list[0]}`);
+  const [[name, inside] = ['', undefined]] = members;
+  if (members.length === 1 && isKeyed(inside)) return listIn(inside, `${pointer}/${name}`);
+  if (isKeyed(value)) return { list: Object.values(value), pointer, keys: Object.keys(value) };
   return { list: [value], pointer };
 }
+
+/** Whether an object holds foods by their ids: `{"17": {"name": "Bread"}, "18": {"name": "Milk"}}`. */
+function isKeyed(value: unknown): value is Record<string, unknown> {
+  const foods = isObject(value) ? Object.values(value) : [];
+  const isNamed = (one: unknown) =>
+    isObject(one) &&
+    Object.entries(one).some(([name, of]) => typeof of === 'string' && NAME.test(name));
+  return foods.length >= LEAST_KEYED && foods.every(isNamed);
+}
+
+/** The fewest foods that an object holds by their ids. A food may have a single object with a name. */
+const LEAST_KEYED = 2;
 
 /** Whether a member is a list of objects, or wraps one. */
 function holdsObjects(value: unknown): boolean {

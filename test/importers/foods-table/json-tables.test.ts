@@ -114,3 +114,14 @@ test('amounts may be members of an object that is called "per 100"', async () =>
   );
   expect(foods.map((food) => amountOf(food, 'fat'))).toEqual([1.5]);
 });
+
+test('readFoodsTable() reads foods by their ids in an object', async () => {
+  const foods =
+    '{"17":{"name":"Bread","fat_g":3,"energy_kj":900},"18":{"name":"Milk","fat_g":1,"energy_kj":200}}';
+  for (const text of [foods, `{"foods":${foods}}`]) {
+    const read = await readFoods(text, {}, 'foods.json');
+    expect(read.faults).toEqual([]);
+    expect(read.foods.map(({ name }) => name)).toEqual(['Bread', 'Milk']);
+    expect(amountOf(read.foods[1], 'fat')).toBe(1);
+  }
+});

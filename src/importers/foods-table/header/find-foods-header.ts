@@ -12,6 +12,7 @@ import { type FoodColumns, readFoodColumns } from '../columns/read-columns.ts';
 import type { Basis } from '../headings/column-basis.ts';
 import { findLongLayout } from '../long-format/long-layout.ts';
 import { type PivotedTable, pivotFoods } from '../long-format/pivot-foods.ts';
+import { labReport } from './lab-report.ts';
 import { areNutrients, columnOfNutrients, isNameTopic, isNutrientName } from './nutrient-rows.ts';
 import { assertOwnTable } from './release-table.ts';
 import { turnedTable } from './turned-table.ts';
@@ -69,7 +70,8 @@ export async function isFoodsTable(
   given: GivenColumns,
 ): Promise<boolean> {
   const units = unitColumns(written.slice(0, HEADER_WITHIN_ROWS));
-  const rows = units === undefined ? written : withUnits(written, units);
+  const rows =
+    units === undefined ? (labReport(written)?.rows ?? written) : withUnits(written, units);
   const none = (async function* () {})();
   try {
     const header = await headerAmong(rows, given, none);
@@ -94,8 +96,10 @@ async function findHeader(
   }
   const plain = first.map((row, index) => (index < TOP_ROWS ? withoutEntities(row) : row));
   const units = unitColumns(plain.slice(0, HEADER_WITHIN_ROWS));
-  const rows = units === undefined ? plain : withUnits(plain, units);
-  const batches = units === undefined ? written : joinedBatches(written, units);
+  const report = units === undefined ? labReport(plain) : undefined;
+  const rows = units === undefined ? (report?.rows ?? plain) : withUnits(plain, units);
+  const join = units?.join ?? report?.join;
+  const batches = join === undefined ? written : joinedBatches(written, join);
   const header = await headerAmong(rows, given, batches);
   if (header !== undefined && hasAmounts(header)) return header;
   // The labels and values of a specification may look like a header.
@@ -113,7 +117,7 @@ function withUnits(rows: readonly GridRow[], { header, join }: UnitColumns): rea
 
 async function* joinedBatches(
   batches: AsyncIterator<readonly GridRow[]>,
-  { join }: UnitColumns,
+  join: (row: GridRow) => GridRow,
 ): AsyncGenerator<readonly GridRow[]> {
   for await (const batch of withRest([], batches)) yield batch.map(join);
 }

@@ -126,7 +126,8 @@ function headingsOf(row: GridRow, foods: readonly number[], part: 'name' | 'per'
   return { ...row, cells };
 }
 
-function saysBasis({ cells }: GridRow): boolean {
+/** Whether a row states a reference amount. */
+export function saysBasis({ cells }: GridRow): boolean {
   const { bases, foreign } = basesIn(cells.join(' '));
   return bases.length > 0 || foreign !== undefined;
 }

@@ -6,7 +6,7 @@ export const INFOODS_TAGS: Readonly<Partial<Record<NutrientName, readonly string
   saturated_fatty_acids: ['fasat'],
   starch: ['starch', 'star'],
   sugar_alcohols: ['polyl'],
-  protein: ['procnt', 'protcnt', 'prot'],
+  protein: ['procnt', 'protcnt', 'prot', 'prot625'],
   carbohydrates: ['cho', 'choavl', 'choavldf'],
   carbohydrates_by_difference: ['chocdf'],
   fiber: ['fib', 'fibt', 'fibtg', 'fibtgdf'],

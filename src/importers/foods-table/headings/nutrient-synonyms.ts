@@ -209,7 +209,7 @@ export const NUTRIENT_SYNONYMS: Readonly<Partial<Record<NutrientName, readonly s
     'sel',
   ],
   sodium: ['natrium', 'na'],
-  water: ['wasser', 'moisture', 'eau'],
+  water: ['wasser', 'feuchtigkeit', 'moisture', 'eau'],
   alcohol: ['alkohol', 'ethanol', 'alcohol ethyl', 'alk', 'alkoholgehalt', 'alcool'],
   eicosapentaenoic_acid: ['epa'],
   docosahexaenoic_acid: ['dha'],

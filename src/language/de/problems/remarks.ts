@@ -51,6 +51,10 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     '{}: left out, since the cooking water is not eaten',
     '{0}: weggelassen, da das Kochwasser nicht gegessen wird',
   ],
+  [
+    '{}: counted as equal parts of flour and water',
+    '{0}: zu gleichen Teilen als Mehl und Wasser gezählt',
+  ],
   ['{}: left out the water that it soaked in', '{0}: das Wasser zum Einweichen ist weggelassen'],
   [
     '{}: counted {} %, about what fried food takes up',

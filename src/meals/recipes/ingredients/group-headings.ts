@@ -18,7 +18,7 @@ const LABELLED = /^([^:,]*\p{L}):\s+(\S.*)$/u;
 
 /** A word for a food, rather than for how much of it: "200 ml", "1 Bund", "nach Belieben". */
 const NAMING =
-  /(?<!\p{L})(?!(?:kg|mg|ml|cl|dl|el|tl|oz|lbs?|bund|gläser|glas|prisen?|handvoll|dosen?|becher|nach|belieben|geschmack|bedarf|etwas|wenig|cups?|tbsps?|tsps?|bunch|handful|taste|needed|some|pinch|gramm|stück|rollen?|packung(?:en)?|pck|pkg|päckchen|würfel|scheiben?|platten?|blätter|stangen?|kopf|zehen?|zweige?|tassen?|liter|sheets?|packs?|packets?)(?!\p{L}))\p{L}{2,}/iu;
+  /(?<!\p{L})(?!(?:kg|mg|ml|cl|dl|el|tl|oz|lbs?|bund|gläser|glas|prisen?|handvoll|dosen?|becher|nach|belieben|geschmack|bedarf|etwas|wenig|cups?|tbsps?|tsps?|bunch|handful|taste|needed|some|pinch|gramm|stück|rollen?|packung(?:en)?|pck|pkg|päckchen|würfel|scheiben?|platten?|blätter|stangen?|kopf|zehen?|zweige?|stängel|knollen?|tassen?|liter|litres?|sheets?|packs?|packets?|gr|grams?|pounds?|ounces?|tablespoons?|teaspoons?|esslöffel|teelöffel|cloves?|cans?|tins?|jars?|slices?|pieces?|sticks?|stalks?|sprigs?)(?!\p{L}))\p{L}{2,}/iu;
 
 const DIGIT = /[\d¼-¾⅐-⅞]/;
 
@@ -41,5 +41,10 @@ export function isPartOfDish(text: string): boolean {
 export function withoutGroupLabel(text: string): string {
   const [, label = '', rest = ''] = LABELLED.exec(text) ?? [];
   const isLabel = COLLECTIVE.test(label) || PART_OF_DISH.test(label) || isGroupHeading(label);
-  return isLabel && NAMING.test(rest) ? rest : text;
+  return isLabel && namesMoreThanAmount(rest) ? rest : text;
+}
+
+/** Whether a text has a word for a food, rather than only an amount: "1 Bund Petersilie", but not "1 Bund". */
+export function namesMoreThanAmount(text: string): boolean {
+  return NAMING.test(text);
 }

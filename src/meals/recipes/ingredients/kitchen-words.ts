@@ -19,6 +19,17 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
     /^(\S+\s*(?:tbsps?|tsps?|tablespoons?|teaspoons?|cups?)\.?)\s*\/\s*\d+(?:[.,]\d+)?\s*(?:ml|g)\b/i,
     '$1',
   ],
+  // "2 ea eggs", "1/4 ts salt": abbreviations of American card files.
+  [/(?<=^[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞./ –-]*)ea(?:ch)?\.? (?=\p{L})/iu, ''],
+  [/(?<=^[\d¼-¾⅐-⅞][\d¼-¾⅐-⅞./ –-]*)(t)s\.? (?=\p{L})/u, '$1sp '],
+  [/(?<=\(\s?\d[\d.,]*\s?g) (?:flesh|fruchtfleisch)(?=\))/giu, ''],
+  [/(?<=\p{L}{3}),? \(?mit schwarte\)?(?!\p{L})/giu, ''],
+  [/(?<=chocolate )morsels\b/gi, 'chips'],
+  [/(?<!\p{L})schoko(?:laden)?-?(?:tröpfchen|tropfen|drops)(?!\p{L})/giu, 'Zartbitterschokolade'],
+  [
+    /(?:\(\d+[- ]?in(?:ch(?:es)?)?\) )?(?:\d+-in(?:ch)? )?\b(?:(?:refrigerated|unbaked|prepared|store-bought|homemade|ready-made) )+(?=pie crusts?\b)/gi,
+    '',
+  ],
   [/\s*\((?:z\.\s?b\.|e\.\s?g\.|zum beispiel|such as|for example|like)\s[^()]*\)/gi, ''],
   [/,?\s(?:n\.\s?b\.|n\.\s?bel\.|nach belieben|nach bedarf)$/i, ''],
   [
@@ -164,6 +175,7 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
     '',
   ],
   [/\bunsweetened (?=cocoa)/gi, ''],
+  [/\b(?:ground|powdered) (?=cayenne\b)/gi, ''],
   [/\byellow (?=cornmeal)/gi, ''],
   [/\b(?:sweet|mild|hot) (?=italian sausage)/gi, ''],
   [/\broma (?:\(plum\) )?(?=tomato)/gi, ''],

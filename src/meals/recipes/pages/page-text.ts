@@ -13,6 +13,8 @@ const BLOCK =
   /<\/?(?:p|div|li|ul|ol|tr|table|h[1-6]|section|article|main|dl|dt|dd|br|fieldset|label|button|form|title)\b[^<>]*>/gi;
 
 const HEADING = /<h1\b[^<>]*>([\s\S]{0,2000}?)<\/h1/i;
+/** Headings of pages and of articles in them. */
+const HEADINGS = /<h([12])\b[^<>]*>([\s\S]{0,2000}?)<\/h\1/gi;
 /** The name of a recipe among its properties, in pages without an element for the recipe. */
 const NAMED = /<(h[1-6])\b[^<>]*\bitemprop=["']?name\b[^<>]*>([^<]{0,2000})<\/\1/i;
 const TITLE = /<title\b[^<>]*>([^<]{0,2000})/i;
@@ -34,9 +36,7 @@ export function readPageText(file: string, page: string): Recipe | undefined {
     .filter((line) => line !== '');
   const start = lines.findIndex((line) => isIngredientsHeading(line));
   if (start < 0) return undefined;
-  const name = textOfHtml(
-    NAMED.exec(content)?.[2] ?? HEADING.exec(content)?.[1] ?? TITLE.exec(page)?.[1] ?? '',
-  );
+  const name = nameOf(content, page);
   const above = lines.slice(Math.max(0, start - ABOVE_INGREDIENTS), start).filter(isServingsLine);
   const text = [...(name === '' ? [] : [`# ${name}`]), ...above, ...lines.slice(start)].join('\n');
   const recipe = readRecipeText(file, text);
@@ -50,6 +50,20 @@ export function readPageText(file: string, page: string): Recipe | undefined {
       ...recipe.notes,
     ],
   };
+}
+
+/**
+ * The name of the recipe: the element that is marked as such, otherwise the large heading with which the title of the
+ * page begins, as in "Borscht - My kitchen", otherwise the first one. The first one may be the name of the site.
+ */
+function nameOf(content: string, page: string): string {
+  const marked = NAMED.exec(content)?.[2];
+  if (marked !== undefined) return textOfHtml(marked);
+  const title = textOfHtml(TITLE.exec(page)?.[1] ?? '');
+  const titled = [...content.matchAll(HEADINGS)]
+    .map(([, , heading = '']) => textOfHtml(heading))
+    .find((heading) => heading !== '' && title.startsWith(heading));
+  return titled ?? textOfHtml(HEADING.exec(content)?.[1] ?? title);
 }
 
 /** A page without the elements of a name and their content. This scans each character only a few times. */

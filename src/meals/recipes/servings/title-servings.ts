@@ -8,6 +8,7 @@ const BEHIND = [
   /^(.+?)\s*\((.+)\)$/,
   /^(.+?)(?:,|\s[–-])\s+(.+)$/,
   /^(.+?)\s*[|·•]\s*(.+)$/,
+  /^(.+?[.!])\s+((?:serves|feeds|makes|ergibt|reicht für)\s.+?)\.?$/i,
   /^(.+?)\s((?:für|for|pour|per|para)\s.+)$/i,
 ];
 

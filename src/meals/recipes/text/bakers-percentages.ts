@@ -55,7 +55,8 @@ export function withoutPercentages(lines: readonly string[]): WeighedFormula {
   const stated = lines.findIndex((line) => OF_FLOUR.test(line));
   const ofFlour = gramsOf(OF_FLOUR.exec(lines[stated] ?? '')?.[1] ?? '');
   const known = shares.find((share) => !Number.isNaN(wholeOf(share)));
-  const whole = known === undefined ? ofFlour : wholeOf(known);
+  const ofAll = Number.isNaN(ofFlour) ? wholeOfTotal(lines, foods) : ofFlour;
+  const whole = known === undefined ? ofAll : wholeOf(known);
   const grams = Number.isNaN(whole) ? UNSTATED : whole;
   const weighed = [...lines];
   if (stated >= 0) weighed[stated] = '';
@@ -109,6 +110,12 @@ function sumOf(shares: readonly Share[]): number {
 /** The weight of 100 % according to a share with a weight, in g; NaN without one. */
 function wholeOf({ name, percent, weight }: Share): number {
   return gramsOf(weight || name) / (percent / 100);
+}
+
+/** The weight of 100 % according to a line such as "Total dough 1800 g", in g; NaN without such a line. */
+function wholeOfTotal(lines: readonly string[], foods: readonly Share[]): number {
+  const total = lines.find((line) => isTotalLine(line) && !line.includes('%')) ?? '';
+  return gramsOf(/\d.*$/.exec(total)?.[0] ?? '') / (sumOf(foods) / 100);
 }
 
 function gramsOf(text: string): number {

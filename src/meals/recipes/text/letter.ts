@@ -1,5 +1,6 @@
 import { beginsWithAmount } from '../../words/begins-with-amount.ts';
 import { GREETING_WORDS } from '../../words/letter-lines.ts';
+import { servingsInLetter } from '../servings/sentence-servings.ts';
 import { isServingsLine } from '../servings/servings-line.ts';
 import { titleServings } from '../servings/title-servings.ts';
 import { isIngredientsHeading, withoutHashes } from './recipe-headings.ts';
@@ -39,9 +40,15 @@ export function withoutLetter(lines: readonly string[]): OfLetter {
   return {
     lines: lines.map((line, at) => (isOfLetter(at) ? '' : line)),
     dropped,
-    yields: dropped.flatMap((line) => titleServings(line.replace(/:$/, '')).yields),
+    yields: dropped.flatMap(yieldsOf),
     subject,
   };
+}
+
+function yieldsOf(line: string): readonly string[] {
+  const { yields } = titleServings(line.replace(/:$/, ''));
+  const said = yields.length > 0 ? undefined : servingsInLetter(line);
+  return said === undefined ? yields : [said];
 }
 
 /** Whether a line is in a paragraph with a sentence. */

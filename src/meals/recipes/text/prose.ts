@@ -1,7 +1,12 @@
 import { beginsWithAmount } from '../../words/begins-with-amount.ts';
+import { isInstruction } from '../../words/instructions.ts';
+import { namesStaple } from './title-line.ts';
 
 /** "1 Butter und Zucker schaumig rühren.", "1. Boil the pasta!": a numbered sentence. */
 const NUMBERED_SENTENCE = /^(\d{1,2})[.)]?\s+\p{L}.*[.!]$/u;
+
+/** "1. Zwiebeln schneiden": a number of a list, and the text behind it. */
+const NUMBERED = /^(\d{1,2})[.)]\s+(\p{L}.*)$/u;
 
 /** The greatest distance between two numbered steps, in lines. */
 const MOST_LINES = 6;
@@ -11,13 +16,15 @@ const MOST_LINES = 6;
  * number 2.
  */
 export function isFirstStep(lines: readonly string[], index: number): boolean {
-  if (numberOf(lines[index]) !== 1) return false;
+  const line = lines[index] ?? '';
+  const isStep = NUMBERED_SENTENCE.test(line) || isInstruction(NUMBERED.exec(line)?.[2] ?? '');
+  if (!isStep || numberOf(line) !== 1) return false;
   const below = lines.slice(index + 1, index + 1 + MOST_LINES).map(numberOf);
   return below.find((number) => number !== undefined) === 2;
 }
 
-function numberOf(line: string | undefined): number | undefined {
-  const number = NUMBERED_SENTENCE.exec(line ?? '')?.[1];
+function numberOf(line: string): number | undefined {
+  const number = (NUMBERED_SENTENCE.exec(line) ?? NUMBERED.exec(line))?.[1];
   return number === undefined ? undefined : Number(number);
 }
 
@@ -27,7 +34,7 @@ const LEAST_CHARACTERS = 50;
 /** Whether a line has several sentences, like a step or a foreword: "Boil pasta. Meanwhile, fry the garlic." */
 export function hasSentences(line: string): boolean {
   return (
-    line.length >= LEAST_CHARACTERS && /^\p{Lu}.*\p{Ll}{3}[.!] \p{Lu}.*\p{L}[.!)]$/u.test(line)
+    line.length >= LEAST_CHARACTERS && /^\p{Lu}.*\p{Ll}{3}[.!] \p{Lu}.*[\p{L}\d][.!)]$/u.test(line)
   );
 }
 
@@ -39,7 +46,8 @@ const NO_STEP = /to taste|geschmack|belieben|garnish|to serve/i;
 
 /**
  * The positions of lines in paragraphs of prose below ingredients: no line begins with an amount, and a sentence ends
- * the paragraph. Steps without a heading, which may be broken within a sentence, are such paragraphs.
+ * the paragraph. Steps without a heading, which may be broken within a sentence, are such paragraphs, and so is the end
+ * of a letter: "Enjoy!", "Anna".
  */
 export function proseLines(lines: readonly string[]): ReadonlySet<number> {
   const found = new Set<number>();
@@ -49,7 +57,8 @@ export function proseLines(lines: readonly string[]): ReadonlySet<number> {
     const next = lines.indexOf('', start + 1);
     const end = next < 0 ? lines.length : next;
     const paragraph = lines.slice(start + 1, end);
-    if (isProse(paragraph)) for (let at = start + 1; at < end; at += 1) found.add(at);
+    if (isProse(paragraph) || isExclamation(paragraph))
+      for (let at = start + 1; at < end; at += 1) found.add(at);
     start = next;
   }
   return found;
@@ -64,4 +73,11 @@ function isProse(paragraph: readonly string[]): boolean {
     !paragraph.some(beginsWithAmount) &&
     !NO_STEP.test(paragraph[0] as string)
   );
+}
+
+/** Whether a paragraph without amounts begins with an exclamation that names no staple: "Hugs to the kids!". */
+function isExclamation(paragraph: readonly string[]): boolean {
+  const [first = ''] = paragraph;
+  const isCall = first.endsWith('!') && !namesStaple(first) && !/[,\d]/.test(first);
+  return isCall && !paragraph.some(beginsWithAmount);
 }

@@ -3,10 +3,12 @@ import { isInstruction } from '../../words/instructions.ts';
 import { isClosing } from '../../words/letter-lines.ts';
 import { isGroupHeading } from '../ingredients/group-headings.ts';
 import type { IngredientLine, Recipe } from '../recipe.ts';
+import { servingsInStep } from '../servings/sentence-servings.ts';
 import { servingsOf } from '../servings/servings.ts';
 import { servingsParts } from '../servings/servings-line.ts';
 import { titleServings } from '../servings/title-servings.ts';
 import { ruledParts, startOfIngredients } from './above-ingredients.ts';
+import { withAmountsJoined } from './amounts-apart.ts';
 import { withoutPercentages } from './bakers-percentages.ts';
 import { droppedNotes, skippedColumnsNotes } from './dropped-lines.ts';
 import { type OfLetter, withoutLetter } from './letter.ts';
@@ -37,6 +39,7 @@ import {
 } from './recipe-headings.ts';
 import { type RecipeTable, recipeTable } from './recipe-table.ts';
 import { isAboveAmounts, isYieldInPieces, TITLE_LINE, titleLine } from './title-line.ts';
+import { withoutTitleOnLine } from './title-on-line.ts';
 import { withoutMarks } from './without-marks.ts';
 import { withoutBreaks } from './wrapped-lines.ts';
 
@@ -47,8 +50,9 @@ export function readRecipeText(file: string, text: string): Recipe {
   const letter = withoutLetter(
     written.map((line, index) => table.lines.get(index) ?? withoutMarks(line)),
   );
-  const formula = withoutPercentages(withoutBreaks(letter.lines));
-  const recipe = new RecipeLines(file, formula.lines, letter).read(table);
+  const titled = withoutTitleOnLine(withoutBreaks(letter.lines));
+  const formula = withoutPercentages(withAmountsJoined(titled.lines));
+  const recipe = new RecipeLines(file, formula.lines, letter, titled.title).read(table);
   return {
     ...recipe,
     name: recipe.name || letter.subject,
@@ -63,6 +67,8 @@ class RecipeLines {
   readonly #lines: readonly string[];
   readonly #ingredients: IngredientLine[] = [];
   readonly #yields: string[] = [];
+  /** What steps and remarks say about the servings. It counts if no other line says it. */
+  readonly #saidYields: string[] = [];
   readonly #notes: string[] = [];
   /** Headings and remarks among the ingredients. */
   readonly #dropped: string[] = [];
@@ -84,12 +90,13 @@ class RecipeLines {
   /** Lines in paragraphs of prose below ingredients. */
   readonly #prose: ReadonlySet<number>;
 
-  constructor(file: string, lines: readonly string[], letter: OfLetter) {
+  constructor(file: string, lines: readonly string[], letter: OfLetter, title: string) {
     this.#file = file;
     this.#lines = lines;
     this.#prose = proseLines(lines);
     this.#dropped.push(...letter.dropped);
     this.#yields.push(...letter.yields);
+    if (title !== '') this.#takeName(title);
   }
 
   /** Reads all lines up to the end of the first recipe. */
@@ -112,7 +119,11 @@ class RecipeLines {
     }
     this.#endSkipping();
     const [dish = '', ...otherDishes] = table.dishes;
-    const { servings, grams, notes: ofServings } = servingsOf(this.#yields);
+    const {
+      servings,
+      grams,
+      notes: ofServings,
+    } = servingsOf(this.#yields.length > 0 ? this.#yields : this.#saidYields);
     return {
       name: this.#name || dish,
       servings,
@@ -164,9 +175,10 @@ class RecipeLines {
       this.#isBelowEnergy ||
       this.#prose.has(index) ||
       isRemark(this.#lines, index)
-    )
+    ) {
       this.#dropped.push(bare);
-    else this.#ingredients.push({ text: line, location: { file: this.#file, line: index + 1 } });
+      this.#takeSaidYields(bare);
+    } else this.#ingredients.push({ text: line, location: { file: this.#file, line: index + 1 } });
     return undefined;
   }
 
@@ -203,7 +215,15 @@ class RecipeLines {
     if (isPartBelowSteps(this.#lines, index)) {
       this.#endSkipping();
       this.#dropped.push(bare);
-    } else this.#skipped += 1;
+    } else {
+      this.#skipped += 1;
+      this.#takeSaidYields(bare);
+    }
+  }
+
+  #takeSaidYields(sentence: string): void {
+    const said = servingsInStep(sentence);
+    if (said !== undefined) this.#saidYields.push(said);
   }
 
   /** Takes a line that is marked as a title. "Name: Goulash" above the ingredients also corrects an unmarked one. */

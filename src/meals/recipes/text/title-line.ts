@@ -1,5 +1,6 @@
 import { beginsWithAmount } from '../../words/begins-with-amount.ts';
-import { isGroupHeading } from '../ingredients/group-headings.ts';
+import { isInstruction } from '../../words/instructions.ts';
+import { isGroupHeading, isPartOfDish } from '../ingredients/group-headings.ts';
 import {
   isGlassesOfDrink,
   isServingsLine,
@@ -12,11 +13,16 @@ import { FACT, INGREDIENTS_HEADING, withoutHashes } from './recipe-headings.ts';
 
 /** A line that names the recipe: "# Potato soup", "Title: Potato soup". */
 export const TITLE_LINE =
-  /^(?:#\s+|(?:title|titel|rezept|recipe|name|gericht|speise|dish|bezeichnung)\s*:\s*)(\S.*)$/i;
+  /^(?:#\s+|(?:title|titel|rezept(?:ur)?|recipe|formula|name|gericht|speise|dish|bezeichnung)\s*:\s*)(\S.*)$/i;
 
 /** Words that make a line without an amount an ingredient above others with amounts, rather than a title or heading. */
 const LITTLE =
   /(?<!\p{L})(?:etwas|some|n\.\s?b\.|nach|to taste|pinch|prise|handvoll|handful|zum|for|salz|salt|pfeffer|pepper|öl|\p{L}*öl|oil|butter|wasser|water|zucker|sugar|mehl|flour|milch|milk|petersilie|parsley|schnittlauch|chives|basilikum|basil|dill|koriander|coriander|cilantro|thymian|thyme|rosmarin|rosemary|oregano|minze|mint|kräuter|herbs|gewürze?|spices?|muskat|nutmeg|zimt|cinnamon|paprikapulver|paprika|knoblauch|garlic|zitrone|lemon)(?!\p{L})/iu;
+
+/** Whether a text names a seasoning or a staple, or says how little of a food is needed. */
+export function namesStaple(text: string): boolean {
+  return LITTLE.test(text);
+}
 
 /** The most lines below a title that are looked at. */
 export const BELOW_TITLE = 3;
@@ -35,16 +41,12 @@ const WEIGHED_PIECES = /(?:stück|pieces)[\s,(]+(?:(?:zu|à|je|jeweils|of|each)\
  * ingredients' heading, a fact or an empty line. Lists with empty lines between all ingredients have none.
  */
 export function titleLine(lines: readonly string[]): number | undefined {
-  const first = lines.findIndex((line) => line !== '' && !/^[-=*_~]+$/.test(line));
+  const top = lines.findIndex((line) => line !== '' && !isRule(line));
+  const isFact = isServingsLine(lines[top] ?? '') || FACT.test(lines[top] ?? '');
+  if (isFact) return titleBelowFacts(lines, top);
+  const first = top;
   const line = lines[first];
-  if (
-    line === undefined ||
-    line.length > MAX_TITLE ||
-    isServingsLine(line) ||
-    TITLE_LINE.test(line) ||
-    FACT.test(line)
-  )
-    return undefined;
+  if (line === undefined || line.length > MAX_TITLE || TITLE_LINE.test(line)) return undefined;
   if (titleServings(line).yields.length > 0 && !WEIGHED_PIECES.test(line)) return first;
   if (DIGIT.test(line.replace(NO_AMOUNT, ''))) return undefined;
   if (/[:,]$/.test(line) || isGroupHeading(line) || INGREDIENTS_HEADING.test(line))
@@ -61,6 +63,23 @@ export function titleLine(lines: readonly string[]): number | undefined {
   return isAboveAmounts(lines.slice(first), 2) ? first : undefined;
 }
 
+/** "Serving Size: 8" above "Brownies": a title between facts and at least two lines with amounts. */
+function titleBelowFacts(lines: readonly string[], top: number): number | undefined {
+  const isOther = (line: string) => line === '' || isServingsLine(line) || FACT.test(line);
+  const at = lines.findIndex((line, index) => index > top && !isOther(line));
+  const line = lines[at] ?? '';
+  const isName =
+    /^\p{Lu}[^:,\d¼-¾⅐-⅞]*$/u.test(line) &&
+    line.length <= MAX_TITLE &&
+    ![isRule, isGroupHeading, isPartOfDish, isInstruction].some((is) => is(line)) &&
+    !INGREDIENTS_HEADING.test(line);
+  return isName && isAboveAmounts(lines.slice(at), 2) ? at : undefined;
+}
+
+function isRule(line: string): boolean {
+  return /^[-=*_~]+$/.test(line);
+}
+
 /** Whether any two lines have no empty line between them. */
 function haveNeighbours(lines: readonly string[]): boolean {
   return lines.some((line, at) => line !== '' && (lines[at + 1] ?? '') !== '');
@@ -72,7 +91,7 @@ export function isAboveAmounts([title = '', ...below]: readonly string[], least 
   const next = below.slice(0, end < 0 ? BELOW_TITLE : Math.min(end, BELOW_TITLE));
   const haveAmounts =
     next.length >= least && next.every((line) => beginsWithAmount(line) && !isServingsLine(line));
-  return haveAmounts && !LITTLE.test(title);
+  return haveAmounts && !namesStaple(title);
 }
 
 /** The ingredients of things that are made by the piece. */

@@ -23,7 +23,7 @@ test.each([
   ['2-3 carrots', '2-3 carrots'],
   ['1 cup (2 sticks) unsalted butter', '1 cup unsalted butter'],
   ['2 1/4 cups (about 281g) all-purpose flour', '281 g all-purpose flour'],
-  ['2 cups (12-oz. pkg.) chocolate morsels', '12 oz chocolate morsels'],
+  ['2 cups (12-oz. pkg.) chocolate morsels', '12 oz chocolate chips'],
   ['Butter für die Form', 'Butter'],
   ['schwarzer Pfeffer aus der Mühle', 'schwarzer Pfeffer'],
   ['[ ] 1\u00a0EL\tZucker', '1 EL Zucker'],
@@ -49,6 +49,12 @@ test.each([
   ['2 eggs; 1 yolk', '2 eggs; 1 yolk'],
   ['nach Geschmack Salz, Pfeffer', 'Salz, Pfeffer'],
   ['2 tbsp raisins (optional)', '2 tbsp raisins'],
+  ['2 ea eggs', '2 eggs'],
+  ['1/4 ts salt', '1/4 tsp salt'],
+  ['1 avocado (150g flesh)', '1 avocado (150g)'],
+  ['1,8 kg Schweineschulter mit Schwarte', '1,8 kg Schweineschulter'],
+  ['etw. Salz', 'Salz'],
+  ['2 (9 inch) unbaked pie crusts', '2 pie crusts'],
   ['1 cup roasted yellow peppers', '1 cup roasted yellow peppers'],
 ])('ingredientText() writes %s as %s', (text, plain) => {
   expect(ingredientText(text)).toBe(plain);

@@ -25,6 +25,14 @@ test('readPageText() reads the text below "Ingredients" on a page', () => {
   });
 });
 
+test('readPageText() takes the heading with which the title of the page begins for the name', () => {
+  const text = (site: string) =>
+    `<h1>${site}</h1><h2>Lentil soup</h2><h3>Ingredients</h3><ul><li>250 g lentils</li></ul>`;
+  expect(readPageText('soup.html', page(text('A kitchen')))?.name).toBe('Lentil soup');
+  const untitled = page(text('A kitchen')).replace(/<title>.*<.title>/, '');
+  expect(readPageText('soup.html', untitled)?.name).toBe('A kitchen');
+});
+
 test('readPageText() reads the name from a property, as in exports of Recipe Keeper', () => {
   const recipe = readPageText(
     'pasta.html',

@@ -5,7 +5,8 @@ import { readRecipeText } from '../../../../src/meals/recipes/text/recipe-text.t
 test('isFirstStep() finds steps without a heading, but not numbered ingredients', () => {
   expect(isFirstStep(['1 Butter und Zucker schaumig', '2 Eier'], 0)).toBe(false);
   expect(isFirstStep(['1 Butter schaumig rühren.', '2 Eier unterrühren.'], 0)).toBe(true);
-  expect(isFirstStep(['1. Boil it, and', '2. Stir.'], 0)).toBe(false);
+  expect(isFirstStep(['1. Butter, soft', '2. Stir.'], 0)).toBe(false);
+  expect(isFirstStep(['1. Schwarte einschneiden', '2. bei 160 Grad braten'], 0)).toBe(true);
   expect(isFirstStep(['1. Boil it.', 'Wait.', '2. Stir.'], 0)).toBe(true);
   expect(isFirstStep(['1. 200 g flour.', '2. 2 eggs.'], 0)).toBe(false);
   expect(isFirstStep(['2 Eier trennen.', '1 Prise Salz.'], 0)).toBe(false);

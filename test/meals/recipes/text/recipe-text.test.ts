@@ -329,3 +329,26 @@ test('readRecipeText() reads headings in square brackets, and a formula below it
     ],
   });
 });
+
+test('a copied page may have each amount on a line of its own', () => {
+  const text = 'Portionen\n4\nZutaten\n500 g\nMöhren\n1\nZwiebel\n\nSalz\nZubereitung\nKochen.\n';
+  const { servings, ingredients } = readRecipeText('r', text);
+  expect(servings).toBe(4);
+  expect(ingredients.map((one) => one.text)).toEqual(['500 g Möhren', '1 Zwiebel', 'Salz']);
+});
+
+test('a title may stand below the servings', () => {
+  const text = 'Serving Size: 8\nFudge Brownies\n1 c. sugar\n2 eggs\n';
+  const { name, servings, ingredients } = readRecipeText('r', text);
+  expect([name, servings, ingredients.length]).toEqual(['Fudge Brownies', 8, 2]);
+  const heading = readRecipeText('r', 'Serves 4\nDough\n200 g flour\n2 eggs\n');
+  expect(heading.name).toBe('');
+});
+
+test('the last step may state the servings, and an exclamation is no ingredient', () => {
+  const text =
+    'Chili Mac\n\n2 lbs turkey\n1 onion\nMix all and cook on low 6 hours. Top with cheese. Serves 8.\n\nHugs to the kids!\nDeb\n';
+  const { servings, ingredients } = readRecipeText('r', text);
+  expect(servings).toBe(8);
+  expect(ingredients.map((one) => one.text)).toEqual(['2 lbs turkey', '1 onion']);
+});

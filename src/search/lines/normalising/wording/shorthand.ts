@@ -25,6 +25,7 @@ const FOODS: readonly (readonly [short: RegExp, word: string])[] = [
   [/(?<!\p{L})Kart\./gu, 'Kartoffeln'],
   [/(?<!\p{L})Vollk\.[- ]?br(?:\.|ot(?!\p{L})|(?!\p{L}))/giu, 'Vollkornbrot'],
   [/(?<!\p{L})Vollk\.[- ]?(?=\p{L})/giu, 'Vollkorn'],
+  [/(?<!\p{L})harte?(?:[ -]gekochte)?(s?)(?= Eie?r?(?!\p{L}))/giu, 'hartgekochte$1'],
   [/(?<!\p{L})gek\.\s?(?=Schinken)/giu, 'gekochter '],
   [/(?<!\p{L})ger\.\s?(?=(?:Lachs|Forelle|Schinken|Speck)(?!\p{L}))/giu, 'geräucherter '],
 ];

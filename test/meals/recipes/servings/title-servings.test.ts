@@ -1,0 +1,9 @@
+import { expect, test } from 'vitest';
+import { titleServings } from '../../../../src/meals/recipes/servings/title-servings.ts';
+
+test('titleServings() also finds servings in a sentence behind the title', () => {
+  expect(titleServings('Garlic shrimp pasta! Serves 2.')).toEqual({
+    name: 'Garlic shrimp pasta!',
+    yields: ['Serves 2'],
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { readRecipeText } from '../../../../src/meals/recipes/text/recipe-text.ts';
+import { withoutTitleOnLine } from '../../../../src/meals/recipes/text/title-on-line.ts';
+
+test('the first line may have the title and the ingredients', () => {
+  const { name, servings, ingredients } = readRecipeText(
+    'r',
+    'Crêpes (2 Portionen): 125 g Mehl, 250 ml Milch, 2 Eier\n',
+  );
+  expect([name, servings]).toEqual(['Crêpes', 2]);
+  expect(ingredients.map((one) => one.text)).toEqual(['125 g Mehl, 250 ml Milch, 2 Eier']);
+});
+
+test.each([
+  'Butter: 250 g',
+  'Teig: 250 g Mehl, 2 Eier',
+  'Butter: 250 g, weich',
+  'Zutaten: 2 Eier, 1 Ei',
+])('%j has no title', (line) => {
+  expect(withoutTitleOnLine([line])).toEqual({ title: '', lines: [line] });
+});
