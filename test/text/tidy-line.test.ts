@@ -12,6 +12,10 @@ test.each([
   ['2 rolls (at home)', '2 rolls'],
   ['Chips ganz aufgegessen :(', 'Chips ganz aufgegessen'],
   ['1 apple 🍎', '1 apple'],
+  ['2 Tbsp olive oil ($0.32)', '2 Tbsp olive oil'],
+  ['1 l Milch 1,29 €', '1 l Milch'],
+  ['3 eggs (£1.05*)', '3 eggs'],
+  ['100 g (350 kcal)', '100 g (350 kcal)'],
   ['lecker', 'lecker'],
   ['...', '...'],
 ])('tidyLine writes %j as %j', (text, tidy) => {

@@ -17,7 +17,7 @@ export const INGREDIENTS_HEADING = new RegExp(
 
 /** A line that ends the ingredients: a heading of steps or remarks. */
 export const STEPS_HEADING = new RegExp(
-  String.raw`^(?:(?:(?:und )?so (?:geht|wird)['’]?s.*|(?:und )?los geht['’]?s.*|${STEPS_WORDS}|how to make.*|préparation|étapes|preparazione|procedimento|preparación|elaboración|vorbereitung|und los|notes?|tips?|hinweise?|notizen?|tipps?|nährwerte?.*|nutrition.*|serving suggestions?|equipment|zubehör|variationen?|variations?))\s*:?$`,
+  String.raw`^(?:(?:(?:und )?so (?:geht|wird)['’]?s.*|(?:und )?los geht['’]?s.*|${STEPS_WORDS}|how to make.*|préparation|étapes|preparazione|procedimento|preparación|elaboración|vorbereitung|und los|notes?|tips?|hinweise?|notizen?|tipps?|nährwerte?\D*|nutrition\D*|serving suggestions?|equipment|zubehör|variationen?|variations?))\s*:?$`,
   'i',
 );
 
@@ -26,7 +26,7 @@ export const HEADING_WITH_STEP = new RegExp(String.raw`^(?:${STEPS_WORDS})\s*:\s
 
 /** A line such as "Prep time: 30 minutes": facts about the recipe, not ingredients. */
 export const FACT = new RegExp(
-  String.raw`^(?:(?:${TIMED})(?:[ _-]?time)?|(?:${TIMED_IN_GERMAN})?zeit|difficulty|schwierigkeit(?:sgrad)?|source|quelle|author|autor(?:in)?|von|by|url|link|kategorien?|category|cuisine|küche|course|gang|tags?|keywords?|date|datum|rating|bewertung|calories|kalorien|brennwert|description|beschreibung|image|bild|layout|slug|lang|language|tipp?|hinweis|(?:my )?notes?|(?:meine )?notiz(?:en)?|anmerkung(?:en)?|(?:serving|portion) size|portionsgröße|from|to|cc|subject|betreff|sent|gesendet|an)\s*:\s*\S|^https?://`,
+  String.raw`^(?:(?:${TIMED})(?:[ _-]?time)?|(?:${TIMED_IN_GERMAN})?zeit|difficulty|schwierigkeit(?:sgrad)?|source|quelle|author|autor(?:in)?|von|by|url|link|kategorien?|category|cuisine|küche|course|gang|tags?|keywords?|date|datum|rating|bewertung|calories|kalorien|brennwert|nährwerte?[^:\d]*|nutrition[^:\d]*|description|beschreibung|image|bild|layout|slug|lang|language|tipp?|hinweis|(?:my )?notes?|(?:meine )?notiz(?:en)?|anmerkung(?:en)?|(?:serving|portion) size|portionsgröße|from|to|cc|subject|betreff|sent|gesendet|an)\s*:\s*\S|^https?://`,
   'i',
 );
 

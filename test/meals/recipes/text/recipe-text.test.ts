@@ -352,3 +352,14 @@ test('the last step may state the servings, and an exclamation is no ingredient'
   expect(servings).toBe(8);
   expect(ingredients.map((one) => one.text)).toEqual(['2 lbs turkey', '1 onion']);
 });
+
+test('readRecipeText() reads the ingredients below a line of nutrition facts, which is no heading', () => {
+  const recipe = read(
+    'Apfel-Porridge\nNährwerte pro Portion: 420 kcal, 12 g Eiweiß\nFür 2 Portionen\n\n100 g Haferflocken\n400 ml Milch\n\nNährwerte:\n420 kcal\n',
+  );
+  expect(recipe).toMatchObject({ name: 'Apfel-Porridge', servings: 2 });
+  expect(recipe.lines).toEqual([
+    [5, '100 g Haferflocken'],
+    [6, '400 ml Milch'],
+  ]);
+});
