@@ -12,6 +12,7 @@ import type { ColumnTopic } from '../../headers/header-names.ts';
 import { LEAST_HEADINGS } from '../../headers/header-rows.ts';
 import type { DietaryRecord, RecordLine } from '../../records/dietary-record.ts';
 import { withUnit } from '../../words/amount-cells.ts';
+import { isCross } from '../../words/cross-marks.ts';
 import { isDay, isMeal } from '../../words/headings.ts';
 import { isNothing } from '../../words/not-eaten.ts';
 import { type CountOfSize, countOfSize, sizeOfUnit } from '../../words/size-in-name.ts';
@@ -21,9 +22,6 @@ import { amountFault, type CellFault } from '../amounts/amount-faults.ts';
 import { type ClearAmounts, clearAmounts } from '../amounts/amount-marks.ts';
 import { isPlainCount } from '../amounts/counted-amounts.ts';
 import { headerEnd } from '../header/header-end.ts';
-
-/** A cross says that the food was eaten, without an amount. */
-const CROSS = /^[x×✓✔]$/i;
 
 /** A frequency, as the heading of a column of crosses. */
 const FREQUENCY =
@@ -101,9 +99,9 @@ function readBelow({ rows, faultAt }: ClearAmounts, columns: MatrixColumns): Die
     const unit = cellAt(cells, unitAt);
     for (const position of positions) {
       const cell = strokesAsNumber(cellAt(cells, position));
-      const isCross = CROSS.test(cell);
-      if (cell === '' || (isNothing(cell) && !isCross)) continue;
-      const fault = isCross
+      const isMark = isCross(cell);
+      if (cell === '' || (isNothing(cell) && !isMark)) continue;
+      const fault = isMark
         ? undefined
         : (strokesFault(cell) ?? faultAt(cells, position) ?? amountFault(cell, unit));
       if (fault !== undefined) {
@@ -156,7 +154,7 @@ function measureOf(
   portion: string,
   name: string,
 ): CountOfSize & { readonly isCounted: boolean } {
-  if (CROSS.test(cell)) return { measure: withUnit(portion, unit), food: name, isCounted: false };
+  if (isCross(cell)) return { measure: withUnit(portion, unit), food: name, isCounted: false };
   const isCount = unit === '' && counts(cell);
   const isCounted = isCount && /\d\s*\p{L}/u.test(portion);
   const measure = isCounted ? `${cell} x ${sizeOf(portion)}` : withUnit(cell, unit);

@@ -9,6 +9,7 @@ import { isNutrientColumn } from '../../headers/foods-table-fault.ts';
 import { LEAST_HEADINGS } from '../../headers/header-rows.ts';
 import type { DietaryRecord, RecordLine } from '../../records/dietary-record.ts';
 import { isMass, withUnit } from '../../words/amount-cells.ts';
+import { isCross } from '../../words/cross-marks.ts';
 import { isEatenName, isLeftName } from '../../words/eaten-part.ts';
 import { isNoFood, isNothing } from '../../words/not-eaten.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
@@ -17,9 +18,6 @@ import { clearAmounts } from '../amounts/amount-marks.ts';
 import { headerEnd } from '../header/header-end.ts';
 import { isOtherName } from '../header/is-header-of-table.ts';
 import { skippedColumnsNote } from './skipped-columns.ts';
-
-/** A cross says that the food was eaten, without an amount. */
-const CROSS = /^(?:[x×✓✔☑☒]|true|wahr|ja|yes)$/i;
 
 /** Measures in the name of a column: "Bread (slices)". */
 const MEASURE =
@@ -74,7 +72,7 @@ function foodsOf(cells: readonly string[], below: readonly GridRow[]): readonly 
     const filled = filledInColumn(below, position);
     if (topics[position] !== undefined || filled.length === 0) return [];
     if (!/\p{L}{3}/u.test(bare) || isNoFood(bare) || isBody(bare)) return [];
-    const areCrosses = unit === '' && filled.every((cell) => CROSS.test(cell) || isNothing(cell));
+    const areCrosses = unit === '' && filled.every((cell) => isCross(cell) || isNothing(cell));
     return unit !== '' || areCrosses ? [{ food: bare, position, unit }] : [];
   });
 }
@@ -109,14 +107,14 @@ function readBelow(
     }
     for (const { food, position, unit } of foods) {
       const cell = cellAt(cells, position);
-      const isCross = CROSS.test(cell);
-      if (cell === '' || (!isCross && (isNothing(cell) || decimalOf(cell) === 0))) continue;
-      const fault = isCross ? undefined : (faultAt(cells, position) ?? amountFault(cell, unit));
+      const isMark = isCross(cell);
+      if (cell === '' || (!isMark && (isNothing(cell) || decimalOf(cell) === 0))) continue;
+      const fault = isMark ? undefined : (faultAt(cells, position) ?? amountFault(cell, unit));
       if (fault !== undefined) {
         faults.push({ ...fault, field: 'amount', location: row.locationOf(position) });
         continue;
       }
-      const measure = isCross ? '' : withUnit(cell, unit);
+      const measure = isMark ? '' : withUnit(cell, unit);
       lines.push({
         location: row.locationOf(position),
         line: lineNumber(row.location),

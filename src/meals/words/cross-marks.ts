@@ -1,0 +1,7 @@
+/** A cross in a cell: the food was eaten, without an amount. */
+const CROSS = /^(?:[x×✓✔☑☒]|true|wahr|ja|yes)$/i;
+
+/** Whether a cell only says that a food was eaten. */
+export function isCross(cell: string): boolean {
+  return CROSS.test(cell);
+}
