@@ -1,6 +1,6 @@
 import { realpathSync } from 'node:fs';
 import { type Food, standardVariant } from '../model/food.ts';
-import { headPhrases } from '../search/names/head-words.ts';
+import { headPhrases, isCombined } from '../search/names/head-words.ts';
 import { kindsNamed, phraseKey } from '../search/names/kinds-of.ts';
 import { foldedName, foldWords } from '../text/fold-words.ts';
 import { lazily } from '../text/lazily.ts';
@@ -37,8 +37,12 @@ function isSameFile(one: string, other: string): boolean {
   }
 }
 
+/** Words for a food that is much lighter or heavier than the one that it is made from. */
+const CHANGED = /dried|dehydrated|powder|concentrate|getrocknet|pulver|konzentrat/i;
+
 /** The food of another catalogue that has the head of a name as its name: the banana for "Banane roh". */
 function similarFood({ name, localNames = {} }: Food, catalogue: Catalogue): Food | undefined {
+  if (CHANGED.test(name) || isCombined(name)) return undefined;
   for (const one of [name, ...Object.values(localNames)]) {
     const [phrase] = headPhrases(one);
     if (phrase === undefined) continue;

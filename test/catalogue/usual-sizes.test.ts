@@ -28,7 +28,7 @@ const BANANA = makeFood({
     }),
   ],
 });
-const TABLE = ['Banane roh', 'Sellerie'].map((name) =>
+const TABLE = ['Banane roh', 'Banane getrocknet', 'Sellerie'].map((name) =>
   makeFood({ id: name, name, variants: [makeVariant({ id: `${name}.raw`, servingSizes: [] })] }),
 );
 
@@ -52,6 +52,11 @@ test('withUsualSizes() weighs a food without sizes by those of the same food of 
   expect(match(catalogue, '1 Sellerie')?.remarks).toEqual([
     'no amount given: no known serving, 100 g',
   ]);
+  // Dried food is lighter.
+  expect(match(catalogue, '1 Banane getrocknet')).toMatchObject({
+    id: 'Banane getrocknet',
+    remarks: ['no amount given: no known serving, 100 g'],
+  });
   catalogue.close();
 });
 

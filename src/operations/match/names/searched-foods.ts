@@ -34,13 +34,22 @@ function withSizes({ sizedLike }: Catalogue, food: Food): SizedFood {
   if (sizedLike === undefined || food.variants.some(hasSizes)) return food;
   const similar = sizedLike(food);
   if (similar === undefined) return food;
-  const { servingSizes } = standardVariant(similar);
   return {
     ...food,
     standardServingType: similar.standardServingType,
-    variants: food.variants.map((variant) => ({ ...variant, servingSizes })),
+    variants: food.variants.map((variant) => ({
+      ...variant,
+      servingSizes: sizesLike(variant, similar),
+    })),
     sizesOf: similar.name,
   };
+}
+
+/** The sizes of a food in the state of a variant. Dried food is much lighter than the same food in other states. */
+function sizesLike({ processing }: Variant, similar: Food): Variant['servingSizes'] {
+  const sameState = similar.variants.find((variant) => variant.processing === processing);
+  if (sameState !== undefined) return sameState.servingSizes;
+  return processing === 'dried' ? [] : standardVariant(similar).servingSizes;
 }
 
 function hasSizes({ servingSizes }: Variant): boolean {
