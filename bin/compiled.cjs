@@ -5,12 +5,12 @@ const path = require('node:path');
 const vm = require('node:vm');
 
 /**
- * Loads a CommonJS file without compiling it again, which takes longer than most runs of viand, and so the files
- * next to it that it requires.
+ * Loads a CommonJS file, and the files next to it that it requires, from compiled code, since compiling them takes
+ * longer than most runs of viand.
  *
- * The compiled code is next to the file for the very version of Node.js that built it; V8 compiles the file after
- * all where the two do not fit, or its flags are others. For all other versions Node keeps compiled code itself,
- * from 22.1 on.
+ * `npm run build` stores V8's compiled code next to each file, for one version of Node.js, platform and architecture.
+ * V8 ignores that code and compiles the file if the two do not match, or if Node.js runs with other V8 flags. Without
+ * stored code, Node.js uses its own compile cache (from 22.1 on).
  */
 function requireCompiled(file) {
   let compiled;
@@ -23,7 +23,7 @@ function requireCompiled(file) {
   return run(file, scriptOf(file, compiled), requireCompiled);
 }
 
-/** Where the compiled code of a file is: `npm run build` leaves it there. */
+/** The path of the compiled code of a file, where `npm run build` stores it. */
 function compiledOf(file) {
   return `${file}.${process.version}-${process.platform}-${process.arch}`;
 }
@@ -33,12 +33,12 @@ function scriptOf(file, cachedData) {
   return new vm.Script(readFileSync(file, 'latin1'), { filename: file, cachedData });
 }
 
-/** What files export that were loaded here. */
+/** The modules of the files that were loaded here. */
 const loaded = new Map();
 
 /**
- * Runs the script of a file; `load` loads the files next to it. Packages are found from here as from there, and so
- * need no `createRequire`: `node:module` takes a twentieth of a look-up to load.
+ * Runs the script of a file; `load` loads the files next to it. The file and this one find the same packages, so
+ * `createRequire` is not needed: loading `node:module` would take a twentieth of a look-up.
  */
 function run(file, script, load) {
   const module = { exports: {} };

@@ -9,7 +9,7 @@ const COMPRESSED = /\.(?:gz|zst)$/i;
 /** Files of fewer bytes are read before V8 optimizes much, and loading `node:v8` takes longer than that. */
 const SHORT_BYTES = 64 * 1024;
 
-/** Options that name a file of something else. */
+/** Options that name a file without rows. */
 const OTHER_FILE = /^(?:-o|--(?:output|chart|names|rejects|meta|catalogue|aliases))$/;
 
 /**
@@ -40,7 +40,7 @@ function filesOfRows(argv) {
   );
 }
 
-/** 0 for what is no file, or cannot be one. */
+/** The size of a file, or 0 if the argument names none. */
 function sizeOf(argument) {
   try {
     const found = statSync(argument, { throwIfNoEntry: false });

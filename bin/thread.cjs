@@ -3,5 +3,5 @@
 const path = require('node:path');
 const { requireCompiled } = require('./compiled.cjs');
 
-// What a thread runs that sums rows next to the first one.
+// The program of each further thread that sums rows.
 requireCompiled(path.join(__dirname, '..', 'dist', 'worker.cjs'));

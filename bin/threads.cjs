@@ -31,12 +31,12 @@ function startThread() {
 }
 
 /**
- * Starts the threads of an evaluation while this one has yet to load the program, and before it changes flags of V8:
- * with other flags, V8 compiles Node.js and the program again for each thread, which takes longer than to start it.
+ * Starts the threads of an evaluation before this thread loads the program and changes flags of V8. With other flags,
+ * V8 would compile Node.js and the program again for each thread, which takes longer than to start it.
  *
  * @param {readonly string[]} argv
  * @param {number} bytes the bytes of rows, as far as they are known
- * @returns what gives these threads to a run, and others after them
+ * @returns an object that gives these threads to a run, and starts more after them
  */
 function startEarly(argv, bytes) {
   const others = Math.min(threadsAskedFor(argv) - 1, Math.floor(bytes / BYTES_PER_THREAD));
@@ -44,7 +44,7 @@ function startEarly(argv, bytes) {
   try {
     while (early.length < others) early.push(startThread());
   } catch {
-    // The run starts those that it needs, and reports why it cannot.
+    // The run starts the threads that it needs, and reports why it cannot.
   }
   return {
     bytesEach: BYTES_PER_THREAD,

@@ -4,7 +4,7 @@
 const path = require('node:path');
 const { requireCompiled } = require('./compiled.cjs');
 
-/** Commands that read lines of food; the servers do so for their clients. */
+/** Commands that read lines of food, including the servers, which read those of their clients. */
 const OF_LINES = ['match', 'recipe', 'serve', 'mcp'];
 
 /**

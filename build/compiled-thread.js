@@ -1,4 +1,4 @@
-/** A thread of the program that leaves what it has compiled next to its file, when it is asked to. */
+/** A thread of the program that, on request, stores its compiled code next to its file. */
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { workerData } from 'node:worker_threads';

@@ -10,7 +10,7 @@ import { here, inFolder, leaveCompiled, loadProgram, runCommand } from './compil
 
 const WEEK = here('../data/week.csv');
 
-/** What the programs are compiled by. */
+/** The commands that the programs run to be compiled. */
 const COMMON = {
   'viand.cjs': [
     ['gtin', '0039400103431', '--format', 'ndjson'],
@@ -42,7 +42,7 @@ for (const [program, commands] of Object.entries(COMMON)) {
 leaveCompiled();
 await inFolder(compileThread);
 
-/** Has a thread sum rows next to this one, and leave what it compiled. */
+/** Makes another thread sum rows and store its compiled code. */
 async function compileThread(folder) {
   const { main } = loadProgram('viand-evaluate.cjs');
   const { port1, port2 } = new MessageChannel();

@@ -1,4 +1,4 @@
-/** Runs commands of the program in this process, and leaves what this Node.js has compiled of it next to its files. */
+/** Runs commands of the program in this process, and stores the code that this Node.js compiles next to its files. */
 import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
@@ -29,7 +29,7 @@ export async function runCommand(main, argv, threads) {
 }
 
 /**
- * Leaves what was compiled of all files that were loaded.
+ * Stores the compiled code of all files that were loaded.
  *
  * @param keepsOthers whether to leave out files that have compiled code
  */

@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Files whose functions have no arguments, and give what JSON can write. */
+/** Files whose functions take no arguments and return values that JSON can represent. */
 const COMPUTED = [
   'meals/headers/header-names.ts',
   'search/query-word-lists.ts',

@@ -26,10 +26,10 @@ const MIN_DAYS = 2.6;
 const MIN_SHARE = 0.04;
 const MAX_WORDS = 6;
 
-/** What counts as a food of its own only inside of others. */
+/** Foods that people eat only as a part of others. */
 const LEFT_OUT = new Set(['94000000', '11000000']);
 
-/** What interviewers ask of every food of a kind, which describes none of them. */
+/** Details that interviewers ask about every food of a kind, so they describe none of them. */
 const QUESTIONS =
   /\([^)]*\)|,? *(?:NS as to [^,;]*|NFS|fat (?:not )?added in cooking.*|skin[^,]* eaten|lean (?:only|and fat) eaten)/g;
 

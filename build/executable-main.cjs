@@ -1,4 +1,4 @@
-/** What a single executable runs: it unpacks viand once for each version, and runs it from there. */
+/** The main program of the single executable: it unpacks viand once for each version and runs it from there. */
 'use strict';
 
 const {
@@ -14,7 +14,7 @@ const os = require('node:os');
 const path = require('node:path');
 const { getAsset, getAssetKeys, getRawAsset } = require('node:sea');
 
-/** The folder of what can be made again. */
+/** The folder for cached files. */
 function cacheFolder() {
   const { XDG_CACHE_HOME, LOCALAPPDATA } = process.env;
   if (process.platform === 'win32' && LOCALAPPDATA) return LOCALAPPDATA;

@@ -15,7 +15,7 @@ const require = createRequire(import.meta.url);
 
 const { dependencies } = JSON.parse(readFileSync(here('../package.json'), 'utf8'));
 
-// Not minified: Node.js prints the line that threw an error which nobody caught.
+// Not minified, since Node.js prints the line that threw an uncaught error.
 await build({
   entryPoints: [here('../src/index.ts')],
   outfile: here('../dist/index.cjs'),
@@ -39,7 +39,7 @@ for (const name of ['index.d.mts', 'index.d.cts']) {
   writeFileSync(here(`../dist/${name}`), declarations);
 }
 
-/** All that the library exports, and nothing else of the project, in one text. */
+/** All exports of the library, and nothing else of the project, in one text. */
 async function bundleDeclarations() {
   const folder = mkdtempSync(here('../dist/declarations-'));
   try {

@@ -1,4 +1,4 @@
-/** How the packages that viand depends on get into what is built. */
+/** How the build includes the packages that viand depends on. */
 
 /** Packages of ES modules only, which `require` cannot load: each becomes a file of its own next to the program. */
 export const ES_MODULES = [

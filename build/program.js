@@ -9,7 +9,7 @@ import { quickPatterns } from './quick-patterns.js';
 
 const here = (file) => fileURLToPath(new URL(file, import.meta.url));
 
-/** Look-ups and searches are in the programs themselves; each other command loads files of its own. */
+/** Look-ups and searches are part of the programs; every other command loads separate files. */
 const QUICK = ['look-up/', 'search/'];
 
 /**
@@ -24,7 +24,7 @@ const COMMANDS = Object.fromEntries(
     .map((name) => [name, name.replace(/^([^/]+)\/(command|run)(-.+)?\.ts$/, '$2-$1$3')]),
 );
 
-/** Modules that only some look-ups and searches need, and what their files next to the program are called. */
+/** Modules that only some look-ups and searches need, with the names of their files next to the program. */
 const SELDOM = {
   'io/terminal/pager.ts': 'pager',
   'io/writing/commit-all.ts': 'commit-all',
@@ -39,7 +39,7 @@ const SELDOM = {
   'server/clients/clients.ts': 'clients',
 };
 
-/** The parser of command lines, which plain look-ups do without, and the name of its file. */
+/** The parser of command lines, which plain look-ups do not need, and the name of its file. */
 const PARSER = 'cli/program.ts';
 const PARSER_FILE = 'command-line';
 
@@ -54,7 +54,7 @@ const LOADED_WHEN_CALLED = {
   'catalogue/reading/composition-reader.ts': ['composition-reader', 'compositionReader'],
 };
 
-/** Which of these modules an evaluation of files always loads, so that its program contains them. */
+/** The modules among these that every evaluation of files loads, so its program contains them. */
 const EVALUATION = [
   PARSER,
   'cli/evaluate/command.ts',
@@ -125,7 +125,7 @@ const withOwnFiles = (within = () => false) => ({
   },
 });
 
-/** Sets up what {@link SET_UP_WHEN_CALLED} names when it is called. */
+/** Sets up the functions in {@link SET_UP_WHEN_CALLED} when they are first called. */
 const setUpWhenCalled = {
   name: 'set up when called',
   setup(building) {
@@ -151,7 +151,7 @@ function calling(path, name) {
   }`;
 }
 
-/** Modules that are replaced by less, since viand uses so little of them. */
+/** Modules with smaller replacements, since viand uses only a small part of them. */
 const REPLACED = {
   // A run that only reads files does without streams.
   'node:stream': `export const Readable = {
@@ -176,7 +176,7 @@ const replaced = {
   },
 };
 
-/** Commander would load it, for what viand does not ask of it. */
+/** Commander would load it for a feature that viand does not use. */
 const noChildProcesses = {
   name: 'no child processes for commander',
   setup(building) {

@@ -21,7 +21,7 @@ export const SCRIPTS = {
   korean: [0xac00, 0xd7a3],
 };
 
-/** What stands for `\p{L}` in square brackets. */
+/** The ranges that replace `\p{L}` in square brackets. */
 export const LETTERS = Object.values(SCRIPTS)
   .flatMap(letterRanges)
   .map(([first, last]) => (first === last ? escaped(first) : `${escaped(first)}-${escaped(last)}`))

@@ -1,5 +1,5 @@
 /**
- * Prints the bill of materials (CycloneDX) of what viand installs: `npm run --silent sbom`.
+ * Prints the bill of materials (CycloneDX) of an installation of viand: `npm run --silent sbom`.
  *
  * `npm sbom --omit dev` leaves out every package that a development package uses too, so the list is
  * taken whole here, and reduced to what an installation has.

@@ -11,7 +11,7 @@ import { fileURLToPath } from 'node:url';
 const HOME = fileURLToPath(new URL('..', import.meta.url));
 const IS_WINDOWS = process.platform === 'win32';
 
-/** What an installation must do, and what must be in the output. */
+/** Commands that an installation must run, with text that their output must contain. */
 const RUNS = [
   [['--version'], /^\d+\.\d+\.\d+\n$/],
   [['search', 'oats', '--limit', '1'], /^oats\b/m],

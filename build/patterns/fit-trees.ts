@@ -13,11 +13,11 @@ export interface Example {
 /** Settings of the trees, chosen by days of NHANES 2009-2010 (`npm run bench:patterns -- FOLDER --survey`). */
 const SETTINGS = {
   trees: 40,
-  /** How much of what a tree finds is corrected before the next one. */
+  /** The learning rate: the share of a tree's correction that is applied before the next tree. */
   rate: 0.15,
   /** The most questions between root and leaf. */
   depth: 5,
-  /** Fewer foods are no leaf, so that none is that of a single food. */
+  /** The fewest foods of a leaf, so that no leaf is made of a single food. */
   leaf: 10,
   /** Words of fewer foods are not asked for. */
   word: 8,

@@ -18,7 +18,7 @@ export function pinStatements(db: Database.Database): Database.Database {
       PINNED.push(statement);
       return statement;
     },
-    // The original prepares a statement of its own, which would not be pinned.
+    // The original method prepares another statement, which would not be pinned.
     pragma(source: string, { simple = false }: Database.PragmaOptions = {}) {
       const statement = db.prepare(`PRAGMA ${source}`);
       if (!statement.reader) return statement.run();

@@ -157,7 +157,7 @@ function narrowed(node: CommandNode, [name, ...others]: readonly string[]): Comm
   return named === undefined ? node : { ...node, commands: [narrowed(named, others)] };
 }
 
-/** Print the version, which no command has. */
+/** Options that print the version; no command has one. */
 const VERSION_FLAGS = new Set(['-V', '--version']);
 
 /**

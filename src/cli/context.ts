@@ -76,7 +76,7 @@ export interface CommandContext
   readonly workerFile: string;
   /** The project's table of codes that releases of FNDDS dropped. */
   readonly codeChangesFile: string;
-  /** The databases that are used where no option names another one. */
+  /** The databases that are used unless an option names another one. */
   readonly usualFiles: { readonly catalogue: string; readonly clients: string };
   /** The program of the thread that evaluates large bodies of requests. */
   readonly bodyThreadFile: string;

@@ -6,7 +6,7 @@ import type { ExitCode } from './exit-codes.ts';
 export class InvalidValue extends Error {
   override readonly name = 'InvalidValue';
 
-  /** Also accepts an instance of another bundle of the program, which has a class of its own. */
+  /** Also accepts an instance from another bundle of the program, which has its own copy of the class. */
   static override [Symbol.hasInstance](value: unknown): boolean {
     return value instanceof Error && value.name === 'InvalidValue';
   }
@@ -58,7 +58,7 @@ interface OptionDeclaration extends PathDeclaration {
   /**
    * Reads a value; `before` is what the option's earlier values were read as, if it is repeatable.
    *
-   * @throws InvalidValue with what would be right
+   * @throws InvalidValue that says which values are allowed
    */
   readonly read?: (text: string, before?: never) => unknown;
   /** The option may be given several times, and its values add up. Other options take a single value. */
@@ -75,7 +75,7 @@ interface OptionDeclaration extends PathDeclaration {
   readonly isHidden?: true;
 }
 
-/** The type of an option's value as its declaration tells; undefined if it may be absent. */
+/** The type of an option's value by its declaration; it includes undefined if the option may be absent. */
 type ValueOf<Declared> =
   | (Declared extends { choices: readonly (infer Choice)[] }
       ? Choice
@@ -103,7 +103,7 @@ export function option<const Declared extends OptionDeclaration>(
   return declared as Option<ValueOf<Declared>>;
 }
 
-/** An argument of a command, which is called as its name in the declaration. */
+/** An argument of a command. Its name is its key in the declaration. */
 export interface Argument extends PathDeclaration {
   readonly description: string;
   readonly isOptional?: true;
@@ -151,7 +151,7 @@ export interface CommandDeclaration<Args extends Arguments, Opts extends Options
   extends Described {
   readonly arguments: Args;
   readonly options: Opts;
-  /** Whether the output is needed while the command runs, so that no pager may hold it. */
+  /** Whether the output is needed while the command runs, so a pager must not hold it back. */
   readonly isImmediate?: true;
   /** Checks options that depend on each other, and returns the problem; undefined if there is none. */
   check?(input: InputOf<Args, Opts>, context: CommandContext): string | undefined;

@@ -36,7 +36,7 @@ export function fieldOption<Schema extends v.GenericSchema>(
   };
 }
 
-/** As in "71,5". With three digits after the comma, a number may be one of thousands. */
+/** As in "71,5". With three digits after the comma, the comma may separate thousands. */
 const DECIMAL_COMMA = /^\s*-?\d+,\d{1,2}\s*$/;
 
 function readNumber(expected: string): (text: string) => number {
@@ -47,7 +47,7 @@ function readNumber(expected: string): (text: string) => number {
   };
 }
 
-/** Makes a field of an operation's input an argument that must be there, which has the description of the field. */
+/** Makes a field of an operation's input a required argument with the description of the field. */
 export function fieldArgument(schema: v.GenericSchema): Argument {
   return { description: descriptionOf(schema) };
 }

@@ -24,6 +24,6 @@ export function fileFormatProblem(
   return undefined;
 }
 
-/** Extensions by which programs expect anything but CSV. */
+/** Extensions for which programs do not expect CSV. */
 const OTHER_FORMAT =
   /\.(?:jsonl?|ndjson|xlsx?|xlsm|ods|parquet|sqlite|db|html?|pdf|svg|md|xml|sarif|docx?)$/i;

@@ -33,7 +33,7 @@ export function needlessValue(
 /** Formats whose form depends on the version. */
 const FORMATS_WITH_VERSIONS: ReadonlySet<unknown> = new Set(['json', 'ndjson']);
 
-/** Whether a result has one of the forms that versions distinguish. Estimates of populations have one only. */
+/** Whether the form of a result depends on the version. Estimates of populations have only one form. */
 function hasVersions(
   { options: { format } }: RunnableCommand,
   options: Readonly<Record<string, unknown>>,

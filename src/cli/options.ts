@@ -100,7 +100,7 @@ export const LANG = option({
   choices: LANGUAGES,
 });
 
-/** The version of the specification that JSON objects are of. */
+/** The version of the specification that JSON output follows. */
 export const API_VERSION = option({
   value: 'version',
   description: 'Specification version of JSON output',
@@ -108,7 +108,7 @@ export const API_VERSION = option({
   default: NEWEST_VERSION,
 });
 
-/** `person,day` as a list; given again, it adds to what was there. */
+/** Reads `person,day` as a list. If the option is repeated, the lists are joined. */
 export function readLabels(text: string, before: readonly string[] = []): string[] {
   const labels = [...before, ...text.split(',').map((label) => label.trim())];
   if (labels.includes('')) throw new InvalidValue('expected labels such as person,day');
@@ -119,7 +119,7 @@ export function readLabels(text: string, before: readonly string[] = []): string
 /** The column names that `--map` gives for fields of an entry. */
 export type FieldNames = Partial<Record<EntryField, string>>;
 
-/** `food_id=FoodCode,amount=FoodAmt` as an object; given again, it adds to what was there. */
+/** Reads `food_id=FoodCode,amount=FoodAmt` as an object. If the option is repeated, the objects are merged. */
 function readFieldNames(text: string, before: FieldNames = {}): FieldNames {
   const names: FieldNames = { ...before };
   for (const pair of text.split(',')) {

@@ -18,7 +18,7 @@ export const OUTPUT_OPTIONS = {
   }),
 } satisfies Options;
 
-/** The language that a command line names, even if something else in it is wrong; undefined if it names none. */
+/** The language that a command line asks for, even if other options are wrong; undefined if it asks for none. */
 export function languageAskedFor(argv: readonly string[]): Language | undefined {
   const end = argv.indexOf('--');
   const options = end === -1 ? argv : argv.slice(0, end);

@@ -84,7 +84,7 @@ function helpAsOption(program: Program, argv: readonly string[]): string[] {
   return nodeAt(program, path) === undefined ? path : [...path, '--help'];
 }
 
-/** The command that words name; undefined if there is none. */
+/** The command that the words name; undefined if they name none. */
 function nodeAt(program: Program, words: readonly string[]): Program | CommandNode | undefined {
   return words.reduce<Program | CommandNode | undefined>(
     (node, word) =>

@@ -49,7 +49,7 @@ export function itemsAndSummary<Item, Summary>(
 
   /** Starts reading if nothing has started it yet, and returns the promise of the summary. */
   function asked(): Promise<Summary> {
-    // The summary rejects with what this throws.
+    // The summary rejects with the error that this throws.
     if (!isStarted) readAll().catch(() => {});
     return summary;
   }

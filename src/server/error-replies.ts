@@ -87,7 +87,7 @@ function paginationDetails({ field, value, expected }: Diagnostic) {
   };
 }
 
-/** A number where it was written as one that JSON can hold; else the text. */
+/** The number if the text is one that JSON can represent; otherwise the text. */
 function asProvided(value: string | undefined): number | string | null {
   const isNumber = /^[+-]?\d+(?:\.\d+)?$/.test(value ?? '') && Number.isFinite(Number(value));
   return isNumber ? Number(value) : (value ?? null);

@@ -56,7 +56,7 @@ function namedParts(part: unknown, version: Version, schemas: Map<string, JsonSc
   return named(part as JsonSchema, version, schemas);
 }
 
-/** The name of an equal schema that there is already, or a new one with the version in it. */
+/** The name of an equal schema, if there is one already, or a new name that contains the version. */
 function nameOf(
   title: string,
   schema: JsonSchema,

@@ -30,7 +30,7 @@ export interface Service {
   readonly baseOf: (request: Request) => string;
   /** The routes that need no key: health, the description of the service, its page. */
   readonly open: ReadonlyMap<string, (request: Request) => Promise<Reply>>;
-  /** Origins whose pages may call the service; none where empty. */
+  /** Origins whose pages may call the service; if empty, none may. */
   readonly origins: readonly string[];
 }
 

@@ -47,7 +47,7 @@ export interface ReadyService {
   readonly respond: (request: Request) => Promise<Reply>;
   /** The key that was made for this run, as there is no client yet. */
   readonly keyOfRun: string | undefined;
-  /** Writes what is still to be written, and ends the thread. */
+  /** Writes all pending uses, and ends the thread. */
   readonly finish: () => Promise<void>;
 }
 

@@ -9,7 +9,7 @@ const TYPES = {
   '.svg': 'image/svg+xml',
 } as const;
 
-/** Nothing but what the page's own host serves, and nothing inline. */
+/** Allows only content from the page's own host, and none inline. */
 const POLICY = [
   "default-src 'none'",
   "script-src 'self'",

@@ -56,7 +56,7 @@ async function build(foods: readonly Food[] = [POTATO], source = SOURCE): Promis
   return file;
 }
 
-test('openCatalogue() gives a food back as it was put in', async () => {
+test('openCatalogue() returns a food exactly as it was imported', async () => {
   const catalogue = openCatalogue(await build());
   expect(catalogue.find('potato')).toEqual({ food: POTATO });
   catalogue.close();
@@ -69,7 +69,7 @@ test('openCatalogue() keeps unknown nutrients unknown and zeros zero', async () 
   expect(raw?.[nutrient('zinc').position]).toBeNaN();
 });
 
-test('find() knows foods, variants and codes of sources, and nothing else', async () => {
+test('find() finds foods by their ids, variants and codes of sources, and by nothing else', async () => {
   const catalogue = openCatalogue(await build());
   expect(catalogue.find('potato')?.variantId).toBeUndefined();
   expect(catalogue.find('potato.raw')?.variantId).toBe('potato.raw');
@@ -176,7 +176,7 @@ test('importSource() stopped halfway leaves the old file whole and no other', as
   expect(readdirSync(path.dirname(file))).toEqual(['catalogue.sqlite', 'catalogue.sqlite.figures']);
 });
 
-test('importSource() leaves files of like names alone', async () => {
+test('importSource() does not touch files with similar names', async () => {
   const file = await build();
   writeFileSync(`${file}.partial`, 'precious');
   expect(await importSource(file, makeCollection(SOURCE, [{ ...POTATO, name: 'Spud' }]))).toBe(

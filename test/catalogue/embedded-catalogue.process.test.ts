@@ -46,7 +46,7 @@ test('docs/reference/nutrients.md lists the nutrients that no food has', () => {
   expect(named(others)).toEqual(absent.filter((name) => !ADDED_NUTRIENTS.has(name)).sort());
 });
 
-test('nutrients that follow from others are there', () => {
+test('the catalogue has nutrients that can be computed from others', () => {
   const variants = foods.flatMap((food) => food.variants);
   const known = (name: NutrientName) =>
     variants.filter(({ nutrients }) => !Number.isNaN(nutrients[nutrient(name).position])).length;
@@ -103,7 +103,7 @@ test('every id of an earlier release and every code of a source finds its food',
   }
 });
 
-test('no generic food is also called by the name of another', () => {
+test('no generic food has the name of another as its synonym', () => {
   const generic = foods.filter(({ brand }) => brand === null);
   const named = new Map(generic.map(({ id, name }) => [foldedName(name), id]));
   const clashes = generic.flatMap(({ id, otherNames }) =>
@@ -134,7 +134,7 @@ test('retired foods are found by their ids and by no search', () => {
   }
 });
 
-test('the figures that sums need are those of the food that is found, by whatever id', () => {
+test('the figures for sums are those of the food, whatever id finds it', () => {
   let ids = 0;
   for (const food of catalogue.foods()) {
     const codes = food.variants.flatMap(({ id, sourceCode }) => [id, sourceCode ?? id]);

@@ -105,7 +105,7 @@ function compositions() {
   return found;
 }
 
-test('figures say of every id what the catalogue says', () => {
+test('the figures have the same composition for every id as the catalogue', () => {
   const opened = figures();
   const found = IDS.map((id) => opened?.find(id));
   opened?.close();
@@ -118,7 +118,7 @@ test('figures say of every id what the catalogue says', () => {
   expect(found).toEqual(inFigures);
 });
 
-test('figures have the amounts that are needed, and what is assumed of an id', () => {
+test('the figures have the amounts that are needed, and the assumption about an id', () => {
   const needed = {
     nutrients: [nutrient('energy').position],
     foodPatterns: [0],
@@ -142,13 +142,13 @@ test('figures have the amounts that are needed, and what is assumed of an id', (
   }
 });
 
-test('figures say for certain that an unknown code is none, once they are read as a whole', () => {
+test('the figures know for certain that a code does not exist once they are read completely', () => {
   const opened = figures();
   expect(opened?.find('99999999')).toBeUndefined();
   expect(opened?.isComplete()).toBe(true);
 });
 
-test('figures know no other ids', () => {
+test('the figures find no other ids', () => {
   const opened = figures();
   for (const id of ['', 'Potato', 'no-such-food', 'kase']) {
     expect(opened?.find(id)).toBeUndefined();
@@ -164,7 +164,7 @@ test('figures of a catalogue that was changed since are not used', () => {
   expect(compositions()[0]?.density).toBe(0.5);
 });
 
-test('figures of other foods are not used', async () => {
+test('the figures of an earlier import are not used', async () => {
   const before = readFileSync(figuresFileOf(file));
   await importSource(file, makeCollection(SOURCE, FOODS.slice(0, -1)));
   writeFileSync(figuresFileOf(file), before);
@@ -185,7 +185,7 @@ test('figures that are cut off anywhere are not used', () => {
   }
 });
 
-test('a byte that is damaged changes no figure', () => {
+test('a damaged byte changes no composition', () => {
   const expected = compositions();
   const sound = readFileSync(figuresFileOf(file));
   // A prime number, so that every field of a record is met.

@@ -12,7 +12,7 @@ async function collectGarbage(): Promise<void> {
   collect();
 }
 
-test('no statement is collected, nor its connection', async () => {
+test('prepared statements and their connections are never garbage-collected', async () => {
   const refs = (() => {
     const db = openDatabase(':memory:', {});
     const statement = db.prepare('SELECT 1');

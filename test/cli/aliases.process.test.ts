@@ -14,7 +14,7 @@ function files(aliases = ALIASES) {
   return { meals: path.join(folder, 'meals.csv'), codes: path.join(folder, 'codes.csv') };
 }
 
-test('evaluate takes codes of the user, from files as from pipes, and counts stand-ins', async () => {
+test('evaluate --aliases reads the ids of a table, for files as for pipes, and reports stand-ins', async () => {
   const { meals, codes } = files();
   const expected = (await viandWith(SAME_MEALS, 'evaluate', 'hei', '-', '-f', 'csv')).stdout;
   const run = await viand('evaluate', 'hei', meals, '-f', 'csv', '--aliases', codes);
@@ -25,7 +25,7 @@ test('evaluate takes codes of the user, from files as from pipes, and counts sta
   expect(piped).toEqual(run);
 });
 
-test('validate, report and match take codes of the user', async () => {
+test('validate, report and match read the ids of --aliases', async () => {
   const { meals, codes } = files();
   expect((await viand('validate', meals)).exitCode).toBe(3);
   const validated = await viand('validate', meals, '--aliases', codes);
@@ -42,7 +42,7 @@ test('validate, report and match take codes of the user', async () => {
   ]);
 });
 
-test('the service takes codes of the user', async () => {
+test('the server finds foods by the ids of --aliases', async () => {
   const { codes } = files();
   const clients = path.join(path.dirname(codes), 'clients.sqlite');
   const run = await viand(
@@ -51,7 +51,7 @@ test('the service takes codes of the user', async () => {
   expect(JSON.parse(run.stdout)).toMatchObject({ id: 'potato' });
 });
 
-test('every fault of a table of codes is reported with its line', async () => {
+test('each fault of a table of aliases is reported with its line', async () => {
   const { meals, codes } = files(
     'id,target,relation\nA,potatoo,\nA,potato,\n,potato,maybe\nB,potato\n',
   );

@@ -5,7 +5,7 @@ import type { SEARCH } from '../../src/cli/search/command.ts';
 import type { VALIDATE } from '../../src/cli/validate/command.ts';
 
 /** Checked by the compiler: a declaration that gave another type would not compile here. */
-test('what a command runs with has the types of its declaration', () => {
+test('CommandInput has the types that the command declares', () => {
   type Search = CommandInput<typeof SEARCH>;
   expectTypeOf<Search['words']>().toEqualTypeOf<readonly string[]>();
   expectTypeOf<Search['type']>().toEqualTypeOf<'all' | 'generic' | 'branded'>();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { tallyFaults } from '../../src/cli/fault-tally.ts';
 
-test('of very many different faults the most frequent are shown, and how many others there are', () => {
+test('the tally shows the most frequent faults, and how many others there are', () => {
   const tally = tallyFaults();
   for (let value = 0; value < 250; value++) {
     const message = `Unknown food "${value}"`;

@@ -23,7 +23,7 @@ test.each([[['evaluate', 'hei']], [['validate', '--no-config']], [['explain']]])
   },
 );
 
-test('what JSON says of foods is English in every language', async () => {
+test('JSON has English names of foods in every language', async () => {
   const file = path.join(folderWith({ 'record.csv': RECORD }), 'record.csv');
   const run = await viandWith('', 'validate', file, '--no-config', '--lang', 'de', '-f', 'json');
   expect(run.stdout).toContain('Green bean casserole');

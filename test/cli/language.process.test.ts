@@ -61,7 +61,7 @@ test('the report is German from its title to its foods', async () => {
   expect(stdout).not.toMatch(/>[^<]*\b(?:of the|points|Nutrients|White bread|Apple)\b[^<]*</);
 });
 
-test('another language is refused with those that there are', async () => {
+test('an unknown language is refused with a list of the known ones', async () => {
   const { exitCode, stderr } = await viand('report', WEEK, '--lang', 'fr');
   expect(exitCode).toBe(2);
   expect(stderr).toContain('en, de');

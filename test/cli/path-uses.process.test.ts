@@ -14,15 +14,18 @@ function runnables(node: CommandNode, names: readonly string[] = []): [string, R
 const PROGRAM = await loadProgram();
 const COMMANDS = PROGRAM.commands.flatMap((node) => runnables(node));
 
-test.each(COMMANDS)('%s declares what it does with the files that it is given', (_, command) => {
-  const named = [
-    ...Object.entries(command.arguments).filter(([name]) => /^(file|files|folder)$/.test(name)),
-    ...Object.entries(command.options).filter(([, { value }]) =>
-      ['file', 'folder'].includes(value ?? ''),
-    ),
-  ];
-  for (const [name, { access }] of named) expect(access, name).toBeDefined();
-});
+test.each(COMMANDS)(
+  '%s declares for each option and argument whether it reads or writes the file',
+  (_, command) => {
+    const named = [
+      ...Object.entries(command.arguments).filter(([name]) => /^(file|files|folder)$/.test(name)),
+      ...Object.entries(command.options).filter(([, { value }]) =>
+        ['file', 'folder'].includes(value ?? ''),
+      ),
+    ];
+    for (const [name, { access }] of named) expect(access, name).toBeDefined();
+  },
+);
 
 function prepared(): string {
   const folder = folderWith({
@@ -85,7 +88,7 @@ function contents(folder: string): string[] {
   ].map((name) => readFileSync(path.join(folder, name), 'latin1'));
 }
 
-test('a file next to its input, and a second validation into the same report, are written', async () => {
+test('an output may be next to its input, and validate may replace its own report', async () => {
   const folder = prepared();
   const report = path.join(folder, 'tables/report.json');
   writeFileSync(report, '{}');

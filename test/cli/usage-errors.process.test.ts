@@ -106,7 +106,7 @@ test.each(CASES)('viand %s', async (line, message) => {
   expect(exitCode).toBe(2);
 });
 
-test('the command whose help is named is the one that was called', async () => {
+test('an error names the help of the command that was called', async () => {
   const { stderr } = await viand('catalogue', 'info', '--jsn');
   expect(stderr).toContain('viand: See "viand catalogue info --help"\n');
 });
@@ -129,7 +129,7 @@ test('usageError() keeps unknown errors', () => {
   });
 });
 
-test('an operation that refuses options names them as they are typed', async () => {
+test('an error names options as people type them', async () => {
   const { exitCode, stderr } = await viand('search', 'milk', '--limit', '0', '--page', '0');
   expect(stderr).toBe(
     [

@@ -36,13 +36,13 @@ test('iterating and awaiting produces everything once', async () => {
   expect(seen.started).toBe(1);
 });
 
-test('a loop that ends early has no summary, and says why', async () => {
+test('the summary rejects with the reason if a loop ends early', async () => {
   const both = numbers(100_000, { started: 0 });
   for await (const _ of both) break;
   expect(await both.summary.catch(String)).toContain('before all of them have been read');
 });
 
-test('a failure rejects the summary, whoever waits first', async () => {
+test('a failure rejects the summary, whether the groups or the summary are awaited first', async () => {
   const failing = () => itemsAndSummary(() => Promise.reject(new Error('broken')));
   await expect(failing().summary).rejects.toThrow('broken');
   const both = failing();

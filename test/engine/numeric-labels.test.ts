@@ -21,7 +21,7 @@ async function numeric(...files: readonly (readonly (readonly [string, string])[
   );
 }
 
-test('numericLabels() has the labels that are numbers or blank in every row', async () => {
+test('numericLabels() returns the labels that are numbers or blank in every row', async () => {
   const rows = [
     ['1', 'Monday'],
     ['', '2'],
@@ -36,7 +36,7 @@ test('numericLabels() has the labels that are numbers or blank in every row', as
   ).toEqual(['person', 'day']);
 });
 
-test('numericLabels() leaves out labels that are nowhere a number', async () => {
+test('numericLabels() omits labels without any number', async () => {
   expect(
     await numeric([
       ['', '1'],
@@ -51,7 +51,7 @@ test('numericLabels() needs numbers in all files', async () => {
   expect(await numeric([['x', 'y']], [['1', '2']])).toEqual([]);
 });
 
-test('numericLabels() are none for files that are not plain, or cannot be read', async () => {
+test('numericLabels() returns none for files that are not plain, or cannot be read', async () => {
   const reading = { groupBy: ['person'], columnMap: {}, unit: undefined };
   const folder = folderWith({
     'a.csv': `${HEADER}\n1,1,milk,1,g\n`,

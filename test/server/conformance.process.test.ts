@@ -96,7 +96,7 @@ function ofRoutes<Item>(): [string, Item][] {
   return Object.entries<Item>(document.paths).filter(([path]) => path !== '/health');
 }
 
-test('each documented path and status but a failure is brought about here', () => {
+test('the cases of this test reach each documented path and status, except 500', () => {
   const documented = ofRoutes<Record<string, { responses: object }>>().flatMap(([path, item]) =>
     Object.values(item).flatMap(({ responses }) =>
       Object.keys(responses).map((status) => `${path} ${status}`),
@@ -145,7 +145,7 @@ test('the examples of the description work unchanged', async () => {
   }
 });
 
-test('health is as documented', async () => {
+test('the reply of /health matches its schema', async () => {
   const { json } = await server.ask('/health');
   const { schema } = document.paths['/health'].get.responses[200].content['application/json'];
   expect(ajv.validate(schema, json)).toBe(true);
@@ -159,7 +159,7 @@ const TRIED_OF_LAST = 3;
 /** How many foods are asked for at the same time. */
 const AT_ONCE = 8;
 
-test('foods of all versions are as documented', async () => {
+test('the foods of all versions match their schemas', async () => {
   const catalogue = openCatalogue(CATALOGUE);
   const ids = [...catalogue.foods()].map(({ id }) => id);
   catalogue.close();
@@ -179,7 +179,7 @@ test('foods of all versions are as documented', async () => {
   }
 });
 
-test('the schemas of the service are open to additions, those of files are not', async () => {
+test('the schemas of the server allow additional members, those of files do not', async () => {
   for (const { route, target, status, asked } of casesOf(gtin).filter(
     (one) => one.status === 200,
   )) {
@@ -199,7 +199,7 @@ test('the schemas of the service are open to additions, those of files are not',
   }
 });
 
-test('the service takes a body exactly when its documented schema does', async () => {
+test('the server accepts a body exactly if the documented schema does', async () => {
   const pick = (...values: readonly unknown[]) => fc.constantFrom(...values);
   const entry = fc.record(
     {
@@ -256,7 +256,7 @@ test('a HEAD has the headers of its GET and no body', async () => {
   }
 });
 
-test('OPTIONS tells the methods without a key, and any other method is refused with them', async () => {
+test('OPTIONS lists the methods without a key, and other methods are refused with that list', async () => {
   const gets = ['/search', '/search/gtin', '/food/apple'].map((one) => [one, 'GET, HEAD, OPTIONS']);
   const posts = EVALUATIONS.map((one) => [one, 'POST, OPTIONS']);
   for (const [route = '', allow = ''] of [...gets, ...posts]) {

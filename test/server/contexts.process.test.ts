@@ -62,7 +62,7 @@ function lifted(query: string, id: string, before: Hits, key: string, context: s
   });
 }
 
-test('what a context looks up comes earlier in its own searches, and in nobody else’s', async () => {
+test('a food that an end user looks up ranks higher in the searches of that end user only', async () => {
   const id = 'apple-turnover';
   const before = await found('apple', clinic, 'anna');
   expect(before.ids.indexOf(id)).toBeGreaterThan(3);
@@ -89,7 +89,7 @@ test('what a context looks up comes earlier in its own searches, and in nobody e
   }
 });
 
-test('without a context id it is the client that looks things up', async () => {
+test('without a context id, look-ups count for the client itself', async () => {
   const before = await found('bread', gym, '');
   await lookUp('baguette', 15, gym, '');
   const after = await lifted('bread', 'baguette', before, gym, '');
@@ -97,7 +97,7 @@ test('without a context id it is the client that looks things up', async () => {
   expect((await found('bread', clinic, '')).ids).toEqual(before.ids);
 });
 
-test('what a context evaluates is looked at, too, but not what it is refused', async () => {
+test('evaluated foods count as uses of the end user, but not those of a refused request', async () => {
   const context = { ...bearer(clinic), 'x-context-id': 'clara' };
   const before = await found('cheese', clinic, 'clara');
   for (const [id, more] of [
@@ -134,7 +134,7 @@ function rivals(most: number): { exact: Food; rival: Food }[] {
   return pairs;
 }
 
-test('nothing that is looked up comes before a food of exactly the wanted name', async () => {
+test('no boost ranks a food before the food with exactly the name that was searched', async () => {
   const pairs = rivals(8);
   expect(pairs.length).toBeGreaterThan(3);
   for (const [index, { exact, rival }] of pairs.entries()) {
@@ -151,7 +151,7 @@ test('nothing that is looked up comes before a food of exactly the wanted name',
   }
 });
 
-test('what was looked at is kept over a stop at once, and as nothing that tells who looked', async () => {
+test('a server that stops saves the foods an end user looked up, but not the context id', async () => {
   const clients = registerFile(onTestFinished);
   const until = onTestFinished;
   const first = await startServer({ until, clients, argv: ['--quiet', ...NO_LIMIT] });

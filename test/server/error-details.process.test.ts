@@ -10,7 +10,7 @@ beforeAll(async () => {
   server = await startServer({ until, argv: ['--quiet', ...NO_LIMIT] });
 });
 
-test('null is neither an amount nor a flag, in every version', async () => {
+test('every version refuses null as an amount or a flag', async () => {
   for (const version of ['', '/v1', '/v2', '/v2.1']) {
     const target = `/api${version}/evaluate/nutrition-summary`;
     const { status, json } = await server.ask(
@@ -35,7 +35,7 @@ test('null is neither an amount nor a flag, in every version', async () => {
   }
 });
 
-test('a misspelt field is an error in every version, and no standard serving', async () => {
+test('every version refuses a misspelt field, rather than assume a standard serving', async () => {
   for (const version of ['', '/v1', '/v2', '/v2.1']) {
     const target = `/api${version}/evaluate/macro-distribution`;
     const { status, json } = await server.ask(
@@ -55,7 +55,7 @@ test('a misspelt field is an error in every version, and no standard serving', a
   }
 });
 
-test('a parameter with several values is an error, and the same value twice is none', async () => {
+test('a parameter with different values is refused, the same value twice is accepted', async () => {
   const { status, json } = await server.ask(
     '/api/v2.1/search?query=milk&limit=5&limit=50&type=all',
   );
@@ -64,7 +64,7 @@ test('a parameter with several values is an error, and the same value twice is n
   expect((await server.ask('/api/v2.1/search?query=milk&limit=5&limit=5')).status).toBe(200);
 });
 
-test('values come back in the type in which they were sent', async () => {
+test('an error returns a value in the type in which it was sent', async () => {
   const bad = {
     food_id: 7,
     unit: { of: 'g' },
@@ -110,7 +110,7 @@ test('an unknown food comes with the nearest one', async () => {
   expect(later.json.error.details[0].suggestion).toBe('broccoli');
 });
 
-test('the nearest food is a suggestion, also of a look-up', async () => {
+test('a look-up of an unknown food suggests the nearest one', async () => {
   const { json } = await server.ask('/api/v2.1/food/brocoli');
   expect(json.error.details).toEqual([
     {

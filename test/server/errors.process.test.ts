@@ -75,7 +75,7 @@ test.each(SITUATIONS)(
   },
 );
 
-test('the bounds themselves are taken: a query of 200, a body of 10 MiB, 1,000 meals, 100,000 entries', async () => {
+test('the server accepts what is exactly at a limit: a query of 200, a body of 10 MiB, 1,000 meals, 100,000 entries', async () => {
   for (const query of ['a'.repeat(200), '%F0%9F%A5%A6'.repeat(200), `%20${'a'.repeat(200)}%20`]) {
     expect((await server.ask(search(`query=${query}`))).status).toBe(200);
   }
@@ -115,7 +115,7 @@ test.each([
   }
 });
 
-test('a page comes before an offset, and one past the end is empty', async () => {
+test('page takes precedence over offset, and a page past the end is empty', async () => {
   const both = await server.ask(search('query=apple&limit=5&page=2&offset=1'));
   expect(both.json.pagination).toMatchObject({ offset: 5, page: 2 });
   const past = await server.ask(search('query=apple&limit=5&page=999'));
@@ -158,7 +158,7 @@ test('unknown routes and wrong methods count against the budget of a known clien
 
 const HEAD = `POST ${EVALUATE} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${KEY}\r\ncontent-type: application/json\r\n`;
 
-test('a body over 10 MiB is refused before it is read, and as it is read where nobody said its size', async () => {
+test('the server refuses a body over 10 MiB by its stated size, or while reading if none is stated', async () => {
   const declared = parsed(
     await exchange(server.port, `${HEAD}content-length: ${MAX_BODY + 1}\r\n\r\n`),
   );
@@ -204,7 +204,7 @@ function escaped(text: string): string {
   return new URLSearchParams({ text }).toString().slice('text='.length);
 }
 
-test('whatever is asked, no request is a fault of the service', async () => {
+test('no request at all makes the server fail', async () => {
   const ask = inProcess(services);
   const text = fc.string({ unit: 'binary', maxLength: 60 });
   const syntax = fc.array(
@@ -260,7 +260,7 @@ test('a body in another charset than UTF-8 is refused', async () => {
   }
 });
 
-test('OPTIONS with a key counts, and tells what is left', async () => {
+test('OPTIONS with a key counts as a request, and says how many are left', async () => {
   const own = await startServer({ until: onTestFinished, argv: ['--quiet', '--rate', '2'] });
   const preflight = await own.ask(search('query=a'), { method: 'OPTIONS' });
   expect([preflight.status, preflight.headers['x-ratelimit-remaining']]).toEqual([204, '1']);

@@ -77,7 +77,7 @@ test.each([
   }
 });
 
-test('a guard that fails is a failure, and no way in', async () => {
+test('a request is answered with 500, and not let in, if the check of its key fails', async () => {
   const error = new Error('the register is locked');
   const broken = () => {
     throw error;
@@ -92,7 +92,7 @@ test('a guard that fails is a failure, and no way in', async () => {
   }
 });
 
-test('the log tells each request, but no key, no query, no id and no context', async () => {
+test('the log has each request, but no key, query, id or context', async () => {
   const own = await startServer({ until: onTestFinished });
   // Letters that are no hexadecimal digits: the log has random identifiers.
   const context = { 'x-context-id': 'patient-munro' };
@@ -172,13 +172,13 @@ test('a request may name the host in its first line', async () => {
   expect(parsed(await exchange(server.port, request)).status).toBe(200);
 });
 
-test('a status has the reason that belongs to it', async () => {
+test('a status line has the reason phrase of its status', async () => {
   const huge = `GET /health HTTP/1.1\r\nhost: localhost\r\nx: ${'a'.repeat(20_000)}\r\n\r\n`;
   const { head } = parsed(await exchange(server.port, huge));
   expect(head).toMatch(/^HTTP\/1\.1 431 Request Header Fields Too Large/);
 });
 
-test('a body that is said to be compressed is not read as plain text', async () => {
+test('the server refuses a body that is declared as compressed', async () => {
   const { status } = await server.ask(EVALUATE, posted('[]', { 'content-encoding': 'gzip' }));
   expect(status).toBe(415);
 });
@@ -194,7 +194,7 @@ test.each([
   expect(json.error.details.provided_value).toBe(provided);
 });
 
-test('a link to the next page can always be followed', async () => {
+test('a link to the next page is never beyond the allowed pages', async () => {
   const page = { foods: [], query: 'a', type: 'all', limit: 10, totalCount: 4e6 } as const;
   const { links } = foodPageBody(
     { ...page, offset: 999_995, hasNext: true, searchedFor: undefined },
@@ -204,7 +204,7 @@ test('a link to the next page can always be followed', async () => {
   expect((await server.ask(next)).status).toBe(200);
 });
 
-test('a limit that no number can hold is given back as it was provided', async () => {
+test('a limit too large for a number is returned as it was sent', async () => {
   const limit = '9'.repeat(400);
   const { json } = await server.ask(search(`query=a&limit=${limit}`));
   expect(json.error.details.provided_value).toBe(limit);

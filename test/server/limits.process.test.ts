@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 const number = (answer: Answer, name: string) => Number(answer.headers[name]);
 
-test('each client has a budget of its own, counted down to a refusal that says when to come back', async () => {
+test('the server limits each client separately and tells a refused client when to retry', async () => {
   const clients = registerFile(onTestFinished);
   const [small, large] = [
     client(clients, 'add', 'small', '--rate', '3'),
@@ -71,7 +71,7 @@ test('each client has a budget of its own, counted down to a refusal that says w
   expect((await ask(rotated)).status).toBe(429);
 });
 
-test('keys come and go while the server runs', async () => {
+test('keys can be added and revoked while the server runs', async () => {
   const own = await startServer({ until: onTestFinished, key: null });
   const ofRun = await eventually(() => /key for this run: (\S+)\n/.exec(own.stderr())?.[1]);
   const statusOf = async (key: string) =>
@@ -110,7 +110,7 @@ test('VIAND_API_KEY is the key, and is never revealed', async () => {
   expect(server.stderr()).not.toContain(KEY);
 });
 
-test('unchanged bodies are not sent again, but counted', async () => {
+test('the server does not send an unchanged body again, but counts the request', async () => {
   const headers = { 'x-context-id': 'of etags' };
   const target = '/api/v2.1/food/banana';
   const first = await server.ask(target, { headers });
@@ -131,7 +131,7 @@ test('unchanged bodies are not sent again, but counted', async () => {
   expect((await server.ask('/api/v2/food/no-such', missing)).status).toBe(404);
 });
 
-test('a search with changed links is sent again', async () => {
+test('the server sends a search again if its links have changed', async () => {
   const target = search('query=apple');
   const moved = await startServer({
     until: onTestFinished,
@@ -171,7 +171,7 @@ test('links are absolute, wherever the base comes from', async () => {
   expect([evil.status, evil.json.error.details[0].path]).toEqual([400, 'host']);
 });
 
-test('bodies are compressed as the caller likes, but for small ones', async () => {
+test('the server compresses bodies as the caller accepts, except small ones', async () => {
   const target = '/api/v2.1/food/apple';
   const ask = (accepted: string, path = target) =>
     server.ask(path, { headers: accepted === '' ? {} : { 'accept-encoding': accepted } });
@@ -238,7 +238,7 @@ test('pages of other origins may call the service only if they are listed', asyn
   expect([refused.status, refused.headers['access-control-allow-origin']]).toEqual([401, origin]);
 });
 
-test('the id of a request is given back, unless it could do harm', async () => {
+test('the server returns the id of a request, unless it is unsafe', async () => {
   const idOf = async (id: string) =>
     (await server.ask('/health', { headers: { 'x-request-id': id } })).headers['x-request-id'];
   for (const id of ['a', 'trace-1.2_X', 'x'.repeat(64)]) expect(await idOf(id)).toBe(id);
@@ -246,7 +246,7 @@ test('the id of a request is given back, unless it could do harm', async () => {
     expect(await idOf(id)).toMatch(/^[0-9a-f-]{36}$/);
 });
 
-test('/health needs no key and counts nothing', async () => {
+test('/health needs no key and does not count as a request', async () => {
   const { status, headers, json } = await server.ask('/health', { headers: bearer('') });
   expect([status, json.status]).toEqual([200, 'ok']);
   expect(headers).not.toHaveProperty('x-ratelimit-used');
@@ -271,7 +271,7 @@ test.each(['SIGTERM', 'SIGINT'] as const)('%s lets a running request finish', as
   expect(exit).toEqual([0, null]);
 });
 
-test('a server that stops does not wait for a connection that has nothing more to ask', async () => {
+test('a server that stops does not wait for idle connections', async () => {
   const { exit, isQuick } = await stoppedAmid('SIGTERM', '');
   expect([exit, isQuick]).toEqual([[0, null], true]);
 });

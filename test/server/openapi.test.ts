@@ -10,7 +10,7 @@ beforeAll(async () => {
   text = JSON.stringify(document);
 });
 
-test('the bodies have names', () => {
+test('the schemas of bodies have names', () => {
   const names = Object.keys(document.components.schemas);
   const wanted = [
     'Food',
@@ -28,7 +28,7 @@ test('the bodies have names', () => {
   expect(names).toContain('FoodV1');
 });
 
-test('every reference leads somewhere', () => {
+test('every $ref leads to a schema', () => {
   const refs = [...text.matchAll(/"\$ref":"#\/components\/(\w+)\/([^"]+)"/g)];
   expect(refs.length).toBeGreaterThan(50);
   for (const [, kind = '', name = ''] of refs) {

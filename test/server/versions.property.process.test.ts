@@ -195,7 +195,7 @@ test('an evaluation differs between versions only as section 9 says', async () =
   );
 });
 
-test('what is expected of the older versions is not what the newest has', async () => {
+test('the bodies that the tests expect of older versions differ from those of the newest', async () => {
   const newest = await got('/api/v2.1/food/apple');
   expect(foodV2(newest)).not.toEqual(newest);
   expect(foodV1(newest)).not.toEqual(foodV2(newest));
@@ -250,7 +250,7 @@ async function walk(from: string, direction: 'next' | 'previous', total: number)
   return pages;
 }
 
-test('the links lead once through every hit, in the order of the whole list', async () => {
+test('the links of the pages lead to every hit once, in the order of the whole list', async () => {
   await fc.assert(
     fc.asyncProperty(
       query,

@@ -55,7 +55,7 @@ test.each(EVALUATIONS)('%s says that its zeros are those of no entries', async (
   expect((await server.ask(`/api/v2.1${route}`, posted(water))).json.warnings).toEqual([]);
 });
 
-test('evaluations say how much of each figure rests on entries that are not sure', async () => {
+test('evaluations say which share of each figure comes from uncertain entries', async () => {
   const meals = [
     {
       entries: [
@@ -75,7 +75,7 @@ test('evaluations say how much of each figure rests on entries that are not sure
   expect((await server.ask(`/api/v2.1${route}`, posted(sure))).json).not.toHaveProperty('unsure');
 });
 
-test('an index says which one it is, and by which table', async () => {
+test('the result of an index names the index and its scoring table', async () => {
   const route = '/evaluate/healthy-eating-index';
   const newest = await server.ask(`/api/v2.1${route}`, posted(MEALS));
   expect(newest.json).toMatchObject({ index: 'HEI-2015', index_version: expect.any(String) });

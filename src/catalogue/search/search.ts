@@ -97,7 +97,7 @@ class FoodSearch {
     const { index, queries } = this.#words;
     const stripped = queries.withoutContext(asked.text);
     if (stripped !== undefined) return this.find({ ...asked, text: stripped });
-    // "Kafee mit Zucker" finds what "Kaffee mit Zucker" would.
+    // "Kafee mit Zucker" finds the same foods as "Kaffee mit Zucker".
     const spelt = joinedAt >= 0 ? respelt(typed, required, index) : undefined;
     const corrected = spelt === undefined ? undefined : this.find({ ...asked, text: spelt });
     if (corrected === undefined || corrected.totalCount === 0) return undefined;

@@ -7,7 +7,7 @@ import { addedFoodsNotes } from './added-foods-notes.ts';
 import type { ADD_FOODS } from './command.ts';
 import { openRowLists } from './row-lists.ts';
 
-/** Adds a table of foods to a catalogue and says what became of its rows. */
+/** Adds a table of foods to a catalogue and reports how many of its rows were added. */
 export async function runAdd(
   { template, rejects, repairs, base, ...options }: CommandInput<typeof ADD_FOODS>,
   context: CommandContext,
@@ -66,7 +66,7 @@ export async function runAdd(
 const PER_100 =
   'viand: assumed amounts per 100 g, since the table does not say; use --per serving if they are per serving';
 
-/** What a user should know if a table replaced another one by chance, as both have the same name. */
+/** The note for users if a table replaced another one only because both have the same name. */
 function replacedFoodsNote({
   changes,
   source,
@@ -78,7 +78,7 @@ function replacedFoodsNote({
   ];
 }
 
-/** What a user should know about the reference amount of a table. */
+/** The note for users about the reference amount of a table. */
 function basisNotes({ columns: { stated, text, nutrients } }: AddResult): string[] {
   const isOpen = nutrients.some(([, columns]) => columns.some(({ basis }) => basis === undefined));
   if (stated?.basis === undefined) return isOpen && !text.has('per') ? [PER_100] : [];

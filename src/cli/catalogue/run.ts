@@ -33,7 +33,7 @@ export function showInfo(
   });
 }
 
-/** Checks a catalogue and writes what came of it. */
+/** Checks a catalogue and writes the result. */
 export function runVerify(
   { file, ...options }: CommandInput<typeof VERIFY>,
   { terminal, withCatalogue, displayOf, language }: CommandContext,
@@ -51,7 +51,7 @@ export function runVerify(
   });
 }
 
-/** Imports a source and says what became of it. */
+/** Imports a source and reports the result. */
 export async function runImport(
   name: SourceName,
   { paths, catalogue, rejects, repairs, estimatePatterns, update }: CommandInput<ImportCommand>,
@@ -118,7 +118,7 @@ export async function runImport(
   }
 }
 
-/** A source and its release; FoodData Central has none, as its parts are published apart. */
+/** A source and its release. FoodData Central has no release, since its parts are published separately. */
 function called(id: string, release: string): string {
   return `${id} ${release}`.trim();
 }

@@ -47,7 +47,7 @@ complete -F _viand viand
 `;
 }
 
-/** What completes the values of options; a value that is not known completes to nothing. */
+/** The code that completes the values of options; unknown options have no completions. */
 function optionCases({ path, options }: CompletedCommand): string[] {
   return options.flatMap(({ flags, values }) => {
     if (values === undefined) return [];

@@ -83,7 +83,7 @@ function completedOptions([name, option]: [string, Option]): CompletedOption[] {
   return [...own, { flags: [longFlag(`no-${name}`)], description: negation, values: undefined }];
 }
 
-/** @param name what a value is called */
+/** @param name the name of the value */
 function valuesOf(name: string, choices: readonly string[] | undefined): Values {
   if (choices !== undefined) return choices;
   if (['file', 'files', 'paths'].includes(name)) return 'file';

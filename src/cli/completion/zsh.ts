@@ -45,14 +45,14 @@ ${commands.map(({ name }) => `        ${name}) ${functionName(`${path} ${name}`)
 }`;
 }
 
-/** An option as `_arguments` takes it; with several flags, one keeps the others from being offered. */
+/** An option as `_arguments` takes it. Once one of its flags is typed, the others are not offered. */
 function optionSpec({ flags, description, values }: CompletedOption): string {
   const names = flags.length > 1 ? `'(${flags.join(' ')})'{${flags.join(',')}}` : flags.join('');
   const text = `[${description.replace(/[[\]\\]/g, '\\$&')}]`;
   return `${names}${quoted(values === undefined ? text : `${text}:${action(values)}`)}`;
 }
 
-/** What a value is called, and how it is completed. */
+/** The name of a value, and how it is completed. */
 function action(values: Values): string {
   switch (values) {
     case 'text':

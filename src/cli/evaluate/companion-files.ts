@@ -20,7 +20,7 @@ interface FileOptions {
   readonly isGrouped: boolean;
 }
 
-/** The files that accompany a result: those that options name, otherwise next to the result if it is a file. */
+/** The files that accompany a result: where options say, or else next to the result if that is a file. */
 export async function companionFiles({
   output,
   rejects,

@@ -111,7 +111,7 @@ export function unsureLines({
   });
 }
 
-/** A share as the cards round it, but without digits after the point: neither none nor all of it is shown by rounding. */
+/** A share as a whole percentage, as on cards: it is never rounded to 0 % or 100 %. */
 function wholePercent(share: number): number {
   const percent = Math.max(1, Math.round(100 * share));
   return share < 1 ? Math.min(99, percent) : percent;

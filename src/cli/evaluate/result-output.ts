@@ -10,7 +10,7 @@ interface ResultOptions {
   /** The file; undefined for standard output. */
   readonly output: string | undefined;
   readonly rendering: Rendering;
-  /** The output of the shard, if the run is of one. */
+  /** The output of the shard, if the run has shards. */
   readonly sharded: ShardOutput | undefined;
   /** Whether checkpoints are kept next to the file. */
   readonly isResumable: boolean;

@@ -219,7 +219,7 @@ function labelsRead({ evaluations, options, companions: { format } }: Evaluation
     : { by: options.by ?? [], optionalLabels: [] };
 }
 
-/** Says what the run found, and moves the result to its place if there is one. */
+/** Reports the findings of the run, and moves its result into place if there is one. */
 async function conclude(
   { summary, provenance, unused }: FileEvaluation,
   {

@@ -12,7 +12,7 @@ import { type ShardedSink, shardedSink } from '../../operations/shards/sharded-s
 import type { Rendering } from '../../render/evaluations/rendering.ts';
 import type { openRenderingSink } from '../../render/evaluations/rendering-sink.ts';
 
-/** What a run writes of one shard: the results of its groups, and the record by which they can be merged. */
+/** The output of one shard: the results of its groups, and the record that is needed to merge them. */
 export interface ShardOutput {
   /** Opens the sink of the groups. `open` makes the one that writes them. */
   readonly openSink: (

@@ -15,7 +15,7 @@ import type { CommandInput } from '../define-command.ts';
 import { EXIT, type ExitCode, exitCodeOf } from '../exit-codes.ts';
 import type { FOOD, GTIN } from './command.ts';
 
-/** A kind of key to look foods up by: how to read one, and what to suggest for an unknown one. */
+/** A kind of key by which foods are looked up: how to read a key, and what to suggest for an unknown one. */
 const LOOK_UPS = {
   food: {
     run: (from: Services, id: string) => getFood.run(from, getFood.input.read({ id })),

@@ -6,7 +6,7 @@ import type { Format } from '../../render/formats.ts';
 import type { RecordColumn } from '../../render/render-records.ts';
 import { rounded } from '../../text/rounding.ts';
 
-/** What the columns are about that a table on the terminal shows. */
+/** The topics of the columns that a table on the terminal shows. */
 const SHOWN_LABELS: ReadonlySet<string> = new Set(['person', 'date', 'day', 'meal', 'time']);
 
 type MatchedLine = MatchedRecord['lines'][number];
@@ -21,7 +21,7 @@ interface ShownIn {
   readonly nameOf: (id: string, text: string) => string;
 }
 
-/** What each line may mean, with its labels, such as day and meal, if the format has room for them. */
+/** The match of each line, with its labels, such as day and meal, if the format has room for them. */
 export function matchColumns(record: MatchedRecord, shownIn: ShownIn): Column[] {
   const columns = foundColumns(shownIn);
   const [line, ...rest] = columns as [Column, ...Column[]];
@@ -127,7 +127,7 @@ export function mealColumns(record: MatchedRecord): Column[] {
     { name: 'confidence', cell: ofTaken(({ confidence }) => percent(confidence)) },
     {
       name: 'size_assumed',
-      // Only if it is true, so that the mark is noticed.
+      // Shown only if it is true, so that people notice it.
       cell: ofTaken(({ isSizeAssumed }) => (isSizeAssumed ? 'true' : '')),
     },
   ];

@@ -16,7 +16,7 @@ import type { MATCH } from './command.ts';
 import { figureText, matchColumns, mealColumns } from './match-columns.ts';
 import { reviewLines } from './review.ts';
 
-/** Matches the lines of a diary and writes what each may mean, or a meal file of those that are sure. */
+/** Matches the lines of a diary, and writes the match of each or a meal file of the certain ones. */
 export async function runMatch(
   options: CommandInput<typeof MATCH>,
   { terminal, withCatalogue, log, note, reportDiagnostic, displayOf, language }: CommandContext,

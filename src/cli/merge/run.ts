@@ -56,7 +56,7 @@ export async function runMerge(
   });
 }
 
-/** The lists of skipped entries for the list next to the output. Says where there is none. */
+/** The lists of skipped entries that are merged next to the output. Reports which are missing. */
 async function listsOf(
   files: readonly string[],
   output: string | undefined,
@@ -128,7 +128,7 @@ async function shardList(
   return output !== undefined && isMoved(output) ? lists.slice(0, 1) : [];
 }
 
-/** Shards are joined unchanged, so that another format needs another run. */
+/** Shards are joined unchanged, so another format needs another run. */
 function assertFormat(options: CommandInput<typeof MERGE>, format: ShardFormat): void {
   const wanted = options.format ?? extensionFormat(options.output ?? '', EVALUATION_FORMATS);
   if (wanted === undefined || wanted === format) return;

@@ -45,7 +45,7 @@ export async function runRecipe(
   return EXIT.success;
 }
 
-/** Reports what is wrong with a recipe that is not computed, or not saved. */
+/** Reports why a recipe is not computed or not saved. */
 function refuse(
   { ingredients, skipped }: RecipeResult,
   isSkipping: boolean,

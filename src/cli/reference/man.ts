@@ -12,7 +12,7 @@ import {
   usageOf,
 } from './terms.ts';
 
-/** Characters of a line, with room for what escapes add. */
+/** Characters of a line, with room for escapes. */
 const LINE = 70;
 
 /**

@@ -26,7 +26,7 @@ export async function runServe(options: ServeOptions, context: CommandContext): 
   }
 }
 
-/** Starts workers, with one key where there is no client yet. */
+/** Starts workers, which share a new key if there is no client yet. */
 async function serveInWorkers(options: ServeOptions, context: CommandContext): Promise<ExitCode> {
   const clients = await context.openClients(options.clients);
   const key = options.apiKey || (hasClients(clients) ? undefined : newKey().key);
@@ -97,7 +97,7 @@ async function serve(
       context.logRecord(accessRecord(access));
     },
   });
-  // The process that started the workers logs once what each of them would log.
+  // The process that started the workers logs this once, since otherwise each worker would.
   if (!isWorker()) logStart(context, listening.address, service.keyOfRun);
   await context.stopped();
   if (!isWorker()) context.log('viand: stopping after the requests in progress');

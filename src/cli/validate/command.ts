@@ -156,7 +156,7 @@ function readFile(text: string, before: readonly string[] = []): string[] {
   return [...before, text];
 }
 
-/** `meal/assumed-serving=off` as an object; given again, it adds to what was there. */
+/** Reads `meal/assumed-serving=off` as an object. If the option is repeated, the objects are merged. */
 function readRuleLevel(text: string, before: RuleLevels = {}): RuleLevels {
   const equals = text.indexOf('=');
   const [code, level] = [text.slice(0, Math.max(equals, 0)).trim(), text.slice(equals + 1).trim()];

@@ -27,7 +27,7 @@ export async function validatedFiles(
   };
 }
 
-/** Opening the catalogue says what is wrong with a table that cannot be read. */
+/** Opening the catalogue reports why a table cannot be read. */
 function contentOf(file: string): Promise<string> {
   return hashOfBytes(readFileBytes(file)).catch(() => '');
 }

@@ -18,7 +18,7 @@ export class GroupEmitter {
 
   /**
    * @param isGrouped whether groups have labels; the one group without labels is emitted even if it is empty
-   * @param age place of the label that is an age in years; -1 where there is none
+   * @param age place of the label that is an age in years; -1 if there is none
    */
   constructor(
     plan: EvaluationPlan,

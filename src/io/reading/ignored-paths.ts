@@ -12,7 +12,7 @@ interface Patterns {
 /** The `.gitignore` files that apply in a folder, the outermost first. */
 export type IgnoreRules = readonly Patterns[];
 
-/** Whether a path below a folder fits one of some patterns, written as in `.gitignore`. */
+/** Whether a path below a folder matches one of the patterns, which are written as in `.gitignore`. */
 export function pathMatcher(folder: string, patterns: readonly string[]) {
   const rules = ignore().add([...patterns]);
   return (file: string) => {
@@ -29,7 +29,7 @@ export async function ignoreRulesAbove(folder: string): Promise<IgnoreRules> {
   return withIgnoreFile(isRoot ? [] : await ignoreRulesAbove(parent), whole);
 }
 
-/** The rules with those of the `.gitignore` of one more folder, if it has one. */
+/** Adds the rules of the `.gitignore` of another folder, if it has one. */
 export async function withIgnoreFile(rules: IgnoreRules, folder: string): Promise<IgnoreRules> {
   const text = await readFile(path.join(folder, '.gitignore'), 'utf8').catch(() => undefined);
   return text === undefined ? rules : [...rules, { folder, rules: ignore().add(text) }];

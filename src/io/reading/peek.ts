@@ -66,7 +66,7 @@ export function beginsWith(bytes: Uint8Array, magic: readonly number[]): boolean
   return magic.every((byte, index) => bytes[index] === byte);
 }
 
-/** Closes a stream that was read ahead and is not needed after all. */
+/** Closes a stream that was opened ahead and is not needed. */
 export async function endReading(chunks: AsyncIterable<unknown>): Promise<void> {
   await chunks[Symbol.asyncIterator]().return?.();
 }

@@ -21,7 +21,7 @@ export class ReplayableStream {
     for (;;) {
       const bytes = next();
       if (bytes !== undefined) {
-        // Nothing else was held.
+        // Nothing else was spooled.
         yield bytes as Buffer;
       } else if (this.#isOver) {
         return;

@@ -26,7 +26,7 @@ export interface InputSource<Piece> {
 export type ByteSource = InputSource<Buffer>;
 /** An input whose pieces are text. */
 export interface TextSource extends InputSource<string> {
-  /** The encoding that its bytes have shown so far; undefined if nobody had to guess it. */
+  /** The encoding that was detected from the bytes so far; undefined if it did not have to be guessed. */
   readonly guessed?: () => TextEncoding | undefined;
 }
 

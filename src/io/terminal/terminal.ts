@@ -3,7 +3,7 @@ import type { Readable } from 'node:stream';
 import { ViandError } from '../../model/diagnostic.ts';
 import { lazily } from '../../text/lazily.ts';
 
-/** The outside world of a run: what it reads from and writes to. Tests make their own. */
+/** The input and output streams of a run. Tests make their own. */
 export interface Terminal {
   readonly stdin: Readable;
   readonly stdout: Output;

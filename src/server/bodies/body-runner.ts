@@ -35,10 +35,10 @@ export interface BodyRunner {
   readonly close: () => Promise<void>;
 }
 
-/** The most that a body may take, ms: one that takes longer would keep all others waiting. */
+/** The longest time for a body, in ms, since all others wait for it. */
 const MAX_TASK_MS = 60_000;
 
-/** The memory that the thread may take for what it makes of a body, such as the cells of a workbook. */
+/** The memory that the thread may use for the content of a body, such as the cells of a workbook. */
 const MAX_HEAP_MIB = 1024;
 
 interface Waiting {

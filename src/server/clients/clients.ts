@@ -214,7 +214,7 @@ interface KeyOwner {
   readonly expiresAt: number;
 }
 
-/** The most keys whose clients are cached. */
+/** The most keys that are cached with their clients. */
 const KEPT_KEYS = 1000;
 
 /**

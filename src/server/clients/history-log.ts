@@ -8,7 +8,7 @@ export interface EndUserHistory {
     contextId: string,
   ) => ((foodId: string) => number) | undefined;
   readonly add: (clientId: string, contextId: string, foodIds: Iterable<string>) => void;
-  /** Writes what is still to be written. */
+  /** Writes all pending uses. */
   readonly flush: () => void;
 }
 

@@ -78,7 +78,7 @@ function prepareSchema(db: Database.Database, file: string): void {
   if (number('user_version') !== CLIENTS_SCHEMA_VERSION) throw foreign(file);
 }
 
-/** Migrates a clients file of an earlier viand to the current schema; it leaves one of a later viand alone. */
+/** Migrates a clients file of an earlier release to the current schema; it does not change one of a later release. */
 function migrate(db: Database.Database, version: number): void {
   for (let next = version + 1; next <= CLIENTS_SCHEMA_VERSION; next++) {
     db.exec(CLIENTS_MIGRATIONS[next] ?? '');

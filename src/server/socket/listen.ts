@@ -45,7 +45,7 @@ export interface Listening {
   readonly stop: () => Promise<void>;
 }
 
-/** The time in ms for the headers: long enough for a slow line, too short to hold a socket for nothing. */
+/** The time in ms for the headers: enough for a slow line, but short enough to free idle sockets. */
 const HEADERS_MS = 10_000;
 /** The time in ms for a whole request with its body. */
 const REQUEST_MS = 60_000;

@@ -1,6 +1,6 @@
 import cluster from 'node:cluster';
 
-/** Whether another process of viand started this one to answer with it. */
+/** Whether another process of viand started this one as a worker. */
 export function isWorker(): boolean {
   return cluster.isWorker;
 }

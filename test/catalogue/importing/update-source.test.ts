@@ -111,7 +111,7 @@ test('an update of a source that the catalogue lacks is an import', async () => 
   expect(await contentOf(file)).toMatchObject({ hits: expect.arrayContaining(['a', 'z']) });
 });
 
-test('an update leaves other sources as they are, and refuses their ids', async () => {
+test('an update does not change other sources, and refuses their ids', async () => {
   const file = await fresh(BEFORE, { ...SOURCE, id: 'other' });
   await importSource(file, makeCollection(SOURCE, [food('y', 1), food('z', 2)]));
   await update(file, [food('z', 2)]);

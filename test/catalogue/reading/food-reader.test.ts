@@ -8,7 +8,7 @@ import { tempFolder } from '../../support/temp-folder.ts';
 
 const SOURCE = { id: 'test', name: 'Test foods', release: '1', licence: 'none' };
 
-test('foodReader() keeps a food from the second time that it is read', async () => {
+test('foodReader() caches a food when it is read a second time', async () => {
   const file = path.join(tempFolder(), 'catalogue.sqlite');
   const foods = ['apple', 'pear'].map((id) =>
     makeFood({ id, variants: [makeVariant({ id: `${id}.raw` })] }),

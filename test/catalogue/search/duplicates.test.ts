@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { named, searcher } from './searcher.ts';
 
-test('near-duplicates are one hit, retired foods are none', async () => {
+test('search returns near-duplicates as one hit, and no retired foods', async () => {
   const search = await searcher([
     named('Peas, green', 0.5),
     named('Green peas', 0.9),
@@ -10,7 +10,7 @@ test('near-duplicates are one hit, retired foods are none', async () => {
   expect(search('peas')).toEqual({ names: ['Green peas'], totalCount: 1 });
 });
 
-test('sizes and spellings of one product are one hit, products of other brands are others', async () => {
+test('sizes and spellings of one product are one hit, products of other brands are separate hits', async () => {
   const product = (name: string, brand: string) =>
     named(name, 0.2, { type: 'branded_food', brand });
   const search = await searcher([
@@ -22,7 +22,7 @@ test('sizes and spellings of one product are one hit, products of other brands a
   expect(search('cola').totalCount).toBe(2);
 });
 
-test("a shop's product comes after the plain foods, even if it has the very name", async () => {
+test('a product of a shop comes after generic foods, even if it has exactly the name searched', async () => {
   const search = await searcher([
     named('Milk', 0.5, { type: 'branded_food', brand: 'Acme' }),
     named('Whole milk', 0.3),
@@ -31,7 +31,7 @@ test("a shop's product comes after the plain foods, even if it has the very name
   expect(search('milk').names).toEqual(['Whole milk', 'Skimmed milk', 'Milk']);
 });
 
-test('near-duplicates lend their names, and other words in another order are another food', async () => {
+test('a hit is found by the names of its near-duplicates, and another order of words can be another food', async () => {
   const search = await searcher([
     named('Milk chocolate', 0.9),
     named('Chocolate milk', 0.5),

@@ -66,7 +66,7 @@ test('some of the words are enough only where all of them find little, and the f
   expect(search('rice pudding').names[0]).toBe('Rice pudding');
 });
 
-test('what is called just so asks for no similar foods, and a correction counts as typed', async () => {
+test('search adds no similar foods to an exact name, and treats a corrected word as typed', async () => {
   const foods = ["Goat's milk", 'Milk', 'Protein bar', 'Protein powder', 'Oat bar', 'Broccoli'];
   const search = await searcher(foods.map((name) => named(name)));
   expect(search("goat's milk").names).toEqual(["Goat's milk"]);
@@ -75,20 +75,20 @@ test('what is called just so asks for no similar foods, and a correction counts 
   expect(search('brocoli stewed').names).toEqual(['Broccoli']);
 });
 
-test('of a food with another the first is meant, and not the second that is called after it', async () => {
+test('a query for one food with another finds the first', async () => {
   const foods = ['Pancakes', 'Pancake syrup', 'Syrup', 'Cheese roll', 'Roll', 'Cheese'];
   const search = await searcher(foods.map((name) => named(name)));
   expect(search('pancakes with syrup').names[0]).toBe('Pancakes');
   expect(search('roll with cheese').names[0]).toBe('Cheese roll');
 });
 
-test('a remark that a dish was bought does not find other bought dishes', async () => {
+test('the remark that a dish was bought finds no other bought dishes', async () => {
   const search = await searcher(['Lasagne', 'Chicken ready meal'].map((name) => named(name)));
   expect(search('lasagne ready meal').names).toEqual(['Lasagne']);
   expect(search('chicken ready meal').names).toEqual(['Chicken ready meal']);
 });
 
-test('a German food with another is found by their compound', async () => {
+test('a query for a German food with another finds their compound', async () => {
   const foods = ['Käsebrot', 'Käsestange', 'Brot', 'Käse', 'Bagel mit Frischkäse'];
   const search = await searcher(foods.map((name) => named(name)));
   expect(search('Brot mit Käse').names[0]).toBe('Käsebrot');
@@ -101,7 +101,7 @@ test('a dish called after its parts comes before them', async () => {
   expect(search('fish and chips').names[0]).toBe('Fish and chips');
 });
 
-test('a misspelt food with another is the food', async () => {
+test('a query for a misspelt food with another finds the food', async () => {
   const search = await searcher(['Coffee', 'Sugar', 'Brown sugar'].map((name) => named(name)));
   expect(search('cofee with sugar').names[0]).toBe('Coffee');
 });
@@ -117,7 +117,7 @@ test.each([
   ['beer no alcohol', 'Alcohol-free beer'],
   ['salad no dressing', 'Salad without dressing'],
   ['salt free', 'Salt'],
-])('what %j lacks is not looked for: %s', async (query, first) => {
+])('search ignores the foods that %j excludes: %s', async (query, first) => {
   const search = await searcher([
     named('Sugar', 0.9),
     named('Milk', 0.9),
@@ -133,7 +133,7 @@ test.each([
   expect(search(query).names[0]).toBe(first);
 });
 
-test('short and familiar words are read in full, unless foods are called so', async () => {
+test('search expands abbreviations and familiar words, unless a food has that name', async () => {
   const foods = [named('Potato', 0.9), named('Cherry tomato'), named('Rice pudding')];
   const search = await searcher(foods);
   expect(search('cherry toms').names[0]).toBe('Cherry tomato');
@@ -142,7 +142,7 @@ test('short and familiar words are read in full, unless foods are called so', as
   expect(other('tom kha').names[0]).toBe('Tom kha');
 });
 
-test('of more words than any food has those that name one count, if no word is misspelt', async () => {
+test('search uses the words that name a food if no food has all of them and none is misspelt', async () => {
   const search = await searcher([
     named('Orange juice', 0.3),
     named('Orange', 0.9),
@@ -159,7 +159,7 @@ test.each(['squeezed', 'queen', 'soup'])('%j is folded once', async (word) => {
   expect(search(`${word} zzzzzz`).names).toEqual([`${word} thing`]);
 });
 
-test('of more hits than are ranked, each is there once, and no other', async () => {
+test('search returns each hit once, even if there are more than it ranks', async () => {
   const many = Array.from({ length: 1100 }, (_, index) => named(`Sort ${index}`, 0.9));
   const others = Array.from({ length: 300 }, (_, index) =>
     named(`Sold ${index}`, 0.1, { type: 'branded_food', brand: 'Acme' }),
@@ -172,7 +172,7 @@ test('of more hits than are ranked, each is there once, and no other', async () 
   expect(names).toContain('Sago');
 });
 
-test('a type is kept apart, and words of the index itself find nothing', async () => {
+test('search --type finds foods of that type only, and internal words of the index find nothing', async () => {
   const search = await searcher([
     named('Oats'),
     named('Oats deluxe', 0.9, { type: 'branded_food', brand: 'Acme' }),
@@ -190,7 +190,7 @@ test.each(['', '   ', '!?', '"', 'AND', 'a OR b', 'x*', '(', 'NEAR(a b)', '日�
   },
 );
 
-test('no query breaks, and the same query gives the same hits', async () => {
+test('search throws for no query, and gives the same hits each time', async () => {
   const search = await searcher(
     ['Milk', 'Milk rice', 'Rice', 'Crème', 'Äpfel'].map((name) => named(name)),
   );
@@ -202,7 +202,7 @@ test('no query breaks, and the same query gives the same hits', async () => {
   );
 });
 
-test('pages put together are the whole list, each hit once, however many are ranked', async () => {
+test('all pages together are the whole list, with each hit once', async () => {
   const foods = Array.from({ length: 1300 }, (_, index) =>
     named(`${index % 7 === 0 ? 'Bread' : 'Good bread'} number ${index}`, (index % 10) / 10),
   );
@@ -244,7 +244,7 @@ test('saved frequent searches give the same hits as a search', async () => {
   expect(saved[0]?.foods[0]).toBe('Pear');
 });
 
-test('an unfinished word finds the kind it begins to name, and then foods that are called so before synonyms', async () => {
+test('an unfinished word finds the kind that begins with it, then names of foods, then synonyms', async () => {
   const search = await searcher([
     named('Cheeseburger', 0.9, { otherNames: ['Käseburger'] }),
     named('Gouda', 0.3),
@@ -276,7 +276,7 @@ test('a long word with a letter missing is corrected, and not split', async () =
   expect(search('grapfruit').names).toEqual(['Grapefruit']);
 });
 
-test('where a word alone fills pages, foods with words that it begins follow, and all are counted', async () => {
+test('foods with the exact word come before foods with longer words, and all are counted', async () => {
   const foods = [
     ...Array.from({ length: 1200 }, (_, at) => named(`Zorb ${at}`, 0.1)),
     ...Array.from({ length: 50 }, (_, at) => named(`Zorbel ${at}`, 0.9)),
@@ -299,7 +299,7 @@ test.each([
   ['kipper w brown bread', 'Kipper'],
   ['haggis neeps tatties', 'Haggis'],
   ['prawn curri tin', 'Prawn curry'],
-])('what is no food does not decide: %s', async (query, first) => {
+])('words that are not food do not decide the first hit: %s', async (query, first) => {
   const search = await searcher([
     named('Iced tray bake', 0.9, { otherNames: ['tin bake'] }),
     named('Brown bread', 0.9),
@@ -336,12 +336,12 @@ test('a food comes before dishes that share only the name of its part or form', 
   expect(search('swede mash').names[0]).toBe('Swede');
 });
 
-test('of a compound that no food has, both parts are searched for', async () => {
+test('search looks for both parts of a compound that no food has', async () => {
   const search = await searcher([named('Fenchelsaat'), named('Salat'), named('Fenchel')]);
   expect(search('Fenchelsalat').names).toEqual(['Salat', 'Fenchel']);
 });
 
-test('a dish of an ingredient that no food has is that of the kind of ingredient', async () => {
+test('a dish with an unknown ingredient finds the dish with that kind of ingredient', async () => {
   const foods = ['Suppe', 'Gemüsesuppe', 'Zucchini', 'Fruit cake', 'Pear'];
   const search = await searcher([...foods.map((name) => named(name)), named('Sponge cake', 0.9)]);
   expect(search('Zucchinisuppe').names[0]).toBe('Gemüsesuppe');
@@ -350,34 +350,34 @@ test('a dish of an ingredient that no food has is that of the kind of ingredient
   expect(search('pear cake').names[0]).toBe('Sponge cake');
 });
 
-test('a food that is breaded is the food rather than another that is', async () => {
+test('a query for a breaded food finds that food rather than another breaded one', async () => {
   const foods = ['Apple fritter', 'Spam', 'Wiener Schnitzel', 'Tofu'];
   const search = await searcher(foods.map((name) => named(name)));
   expect(search('spam fritters').names[0]).toBe('Spam');
   expect(search('Tofuschnitzel').names[0]).toBe('Tofu');
 });
 
-test('a word for anything that is eaten finds nothing by itself', async () => {
+test('a general word for food finds nothing by itself', async () => {
   const search = await searcher(['Chicken meal', 'Polenta meal'].map((name) => named(name)));
   expect(search('happy meal').names).toEqual([]);
   expect(search('chicken meal').names).toEqual(['Chicken meal']);
 });
 
-test('what is no food finds nothing, unless a food is called so', async () => {
+test('search finds nothing for words that are not food, unless a food has that name', async () => {
   const search = await searcher(['Soup', 'Cat food'].map((name) => named(name)));
   expect(search('soap').names).toEqual([]);
   expect(search('soop').names).toEqual(['Soup']);
   expect(search('cat food').names).toEqual(['Cat food']);
 });
 
-test('the corrected query is told in words as people write them', async () => {
+test('search reports the corrected query in ordinary spelling', async () => {
   const foods = ['Strawberry yoghurt', 'Chocolate brownie'].map((name) => named(name));
   const search = await searcher(foods);
   expect(search('strawbery yoghurt').searchedFor).toBe('strawberry yoghurt');
   expect(search('choclate brownies').searchedFor).toBe('chocolate brownies');
 });
 
-test('a compound finds food whose name is written apart, before dishes with the compound', async () => {
+test('a compound finds food whose name has its parts as separate words, before dishes with the compound', async () => {
   const search = await searcher([
     named('Rind Leber'),
     named('Rinderleber gebraten', 0.1),

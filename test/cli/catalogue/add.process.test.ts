@@ -125,7 +125,7 @@ test.each([
   },
 );
 
-test('catalogue add says what it had to assume of a table', async () => {
+test('catalogue add reports what it assumed about a table', async () => {
   const folder = tempFolder();
   const notesOf = async (text: string) => {
     const table = path.join(folder, 'table.csv');
@@ -246,7 +246,7 @@ test('catalogue add says for how many drinks it assumed a density', async () => 
   expect(run.stderr).toContain('(foods: 2)');
 });
 
-test('a bar code in two tables of own foods finds the one that was added last', async () => {
+test('a GTIN in two tables finds the food of the table that was added last', async () => {
   const folder = tempFolder();
   const catalogue = path.join(folder, 'mine.sqlite');
   for (const [name, energy] of [
@@ -261,7 +261,7 @@ test('a bar code in two tables of own foods finds the one that was added last', 
   expect(JSON.parse(stdout)[0].data.id).toBe('prices-june-04012345678901');
 });
 
-test('two tables of own foods may have foods of the same name, which search tells apart', async () => {
+test('foods of the same name from two of the tables added are separate hits', async () => {
   const folder = tempFolder();
   const catalogue = path.join(folder, 'mine.sqlite');
   for (const name of ['may', 'june']) {

@@ -10,7 +10,7 @@ function fileWith(text: string, name = 'meals.csv'): string {
   return file;
 }
 
-test('upgrade-ids changes ids of earlier releases and not a byte more', async () => {
+test('upgrade-ids changes ids of earlier releases and no other byte', async () => {
   const before =
     '\uFEFFday;food_id;amount;unit\r\n1;" zucchini ";100;g\r\n\r\n1;potato;"1,0";g\r\n2; boiled-egg;50;g';
   const file = fileWith(before);
@@ -71,7 +71,7 @@ test('upgrade-ids takes the names of other programs, and says what it does not k
   expect(run.stderr).toContain(':3: food_id: Unknown food "unicorn", left unchanged');
 });
 
-test('upgrade-ids refuses what it cannot write again as it is', async () => {
+test('upgrade-ids refuses files that it cannot read, or cannot write back unchanged', async () => {
   const file = fileWith('');
   writeFileSync(file, Buffer.from([0xff, 0xfe, 0x61, 0x00]));
   expect((await viand('catalogue', 'upgrade-ids', file)).exitCode).toBe(3);

@@ -94,7 +94,7 @@ describe('bash', () => {
     expect(bash('viand', 'food', '--format', '=')).toHaveLength(4);
   });
 
-  test('offers nothing for text that nobody knows', () => {
+  test('offers nothing for unknown text', () => {
     expect(bash('viand', 'report', '--title', '')).toEqual(['']);
     expect(bash('viand', 'search', 'm')).toEqual(['']);
   });
@@ -168,7 +168,7 @@ describe('powershell', () => {
     );
   });
 
-  test('has no key twice, whose case PowerShell does not tell apart', () => {
+  test('has no keys that differ only in case', () => {
     for (const table of script().split('@{').slice(1)) {
       const keys = [...table.matchAll(/^ {4}'([^']+)' =/gm)].map(([, key]) => key?.toLowerCase());
       expect(keys.length).toBeGreaterThan(20);

@@ -74,7 +74,7 @@ test('evaluate names faults of Parquet by row', async () => {
   );
 });
 
-test('evaluate gives a label of the name of a result another one', async () => {
+test('evaluate renames a label that has the name of a result', async () => {
   const file = path.join(tempFolder(), 'a.parquet');
   const rows = 'total_kcal,food_id,amount,unit\nmine,apple,1,g\n';
   await viandWith(rows, 'evaluate', 'macros', '--by', 'total_kcal', '-o', file);
@@ -100,7 +100,7 @@ test('only evaluations can be Parquet', async () => {
   expect(run.stderr).toContain('expected one of table, json, csv, ndjson\n');
 });
 
-test('evaluate fills in patterns, and names those that fit nothing', async () => {
+test('evaluate expands patterns of file names, and reports those that match none', async () => {
   const folder = folderWith({
     'a.csv': 'food_id,amount,unit\napple,1,g\n',
     'b.csv': 'food_id,amount,unit\nmilk,1,g\n',

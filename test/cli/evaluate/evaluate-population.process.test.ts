@@ -224,7 +224,7 @@ test('a population needs persons, and weights that are numbers', async () => {
   expect(notWeights.stderr).toContain('Cannot weight by w: "x" is not a weight');
 });
 
-test('every weight, stratum and PSU that is none is located, once for each person', async () => {
+test('each invalid weight, stratum or PSU is reported with its place, once for each person', async () => {
   const rows = [
     'id,w,r1,st,food_id,amount,unit',
     ...['A,NA,1,1,apple,100,g', 'A,NA,1,1,milk,100,g', 'B,.,,1,apple,100,g'],
@@ -277,7 +277,7 @@ test('persons without a weight and a stratum are outside of the design', async (
   expect(other?.stdout).toBe(one?.stdout);
 });
 
-test('estimates say in a file what they are from, and list skipped entries', async () => {
+test('estimates have a file with their provenance, and a list of skipped entries', async () => {
   const folder = tempFolder();
   const [file, output] = [path.join(folder, 'meals.csv'), path.join(folder, 'table.csv')];
   const rows = ['A,1.3,1,milk,100,g', 'B,0.7,2,apple,100,g', 'B,0.7,2,no-food,100,g'];
@@ -348,7 +348,7 @@ test('--population refuses Parquet, which it does not write', async () => {
   expect(stderr).toContain('cannot write Parquet');
 });
 
-test('domains are sorted, whoever comes first', async () => {
+test('domains are sorted, whatever the order of the persons', async () => {
   const groups = ['60+', '2-19', '100+', '20-59', '2-19'];
   const rows = groups.map((group, person) => `${person},${group},milk,100,ml\n`);
   const meals = `person,age_group,food_id,amount,unit\n${rows.join('')}`;

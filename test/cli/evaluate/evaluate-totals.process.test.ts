@@ -217,7 +217,7 @@ test('a food pattern that one of several totals lacks is missing in each format'
   expect(found).toEqual([[], [{ input: 'g_refined', coverage: 0 }]]);
 });
 
-test('faulty totals are named with their line, and files with foods stay what they are', async () => {
+test('faulty totals are reported with their line, and files with foods are not read as totals', async () => {
   const file = path.join(tempFolder(), 'totals.csv');
   writeFileSync(file, 'id,KCAL,PROT,SODI,SFAT\nA,2000,80,3000,20\nB,much,80,-3,20\n');
   const { exitCode, stderr } = await viand('evaluate', 'hei', file, '--by', 'id');

@@ -32,7 +32,7 @@ test.each([
   }
 });
 
-test('a column that is almost weighted_before_process is not passed over in silence', async () => {
+test('evaluate reports a column whose name is almost weighted_before_process', async () => {
   const flag = 'weighed_before_process';
   const expected = `column "${flag}" is not read; did you mean "weighted_before_process"?`;
   const plain = `food_id,amount,unit,${flag}\nmilk,200,ml,true\n`;
@@ -150,13 +150,13 @@ test('evaluate names unknown foods of a JSON file with their lines, in order', a
   `);
 });
 
-test('evaluate does not pass over a fault that no entry has', async () => {
+test('evaluate reports a fault that belongs to no entry', async () => {
   const run = await viandWith('[{ "entries": [] }]', 'evaluate', 'hei', '--by', 'day');
   expect(run.exitCode).toBe(3);
   expect(run.stderr).toContain('standard input:1 /0: day: ');
 });
 
-test('evaluate names all that is wrong with an entry, its unknown food too', async () => {
+test('evaluate reports all problems of an entry, including its unknown food', async () => {
   const csv = await viandWith(`${ENTRIES}nope,x,g\n`, 'evaluate', 'hei');
   expect(csv.stderr).toContain('Unknown food "nope"');
   expect(csv.stderr).toContain('Amount "x" is not a number');
@@ -241,7 +241,7 @@ test('evaluate --skip-faulty scores the rest and reports skipped entries', async
   `);
 });
 
-test('evaluate --skip-faulty says of each group how many entries it is without', async () => {
+test('evaluate --skip-faulty says for each group how many entries it skipped', async () => {
   const rows = [
     'day,food_id,amount,unit',
     'Mon,apple,150,g',

@@ -65,7 +65,7 @@ test.each(EXPORTS)(
   },
 );
 
-test('household units have their weights for the food of an id', async () => {
+test('household units weigh what they do for the food with that id', async () => {
   const csv =
     'day,food_id,amount,unit\n1,oats.raw,2,cups\n1,milk,1,glass\n1,honey,1,EL\n1,white-bread,2,Scheiben\n';
   expect((await viandWith(csv, 'evaluate', 'hei', '-')).exitCode).toBe(0);

@@ -72,7 +72,7 @@ D,1,2,,10,1500
 E,,2,40,2500,1500
 `;
 
-test('shares count persons with an age and a weight, and say what they are not', async () => {
+test('shares below the EAR count persons with an age and a weight, and need --age', async () => {
   const file = path.join(tempFolder(), 'people.csv');
   writeFileSync(file, PEOPLE);
   const evaluation = [
@@ -117,7 +117,7 @@ test('--sex needs --age and intakes, and --chart needs scores', async () => {
   expect(await errorOf('macros')).toContain('needs an index or intakes');
 });
 
-test('a sex that cannot be read is a fault, and shares without a sex are said to be of some', async () => {
+test('--sex refuses unknown values, and shares without it cover only some people and say so', async () => {
   const file = path.join(tempFolder(), 'people.csv');
   writeFileSync(file, 'id,age,sex,KCAL,ZINC\nA,40,1,2000,9\nB,40,x,1800,9\n');
   const args = ['evaluate', 'intakes', file, '--by', 'id', '--from', 'totals', '--population'];
@@ -128,7 +128,7 @@ test('a sex that cannot be read is a fault, and shares without a sex are said to
   expect(stderr).toContain('without --sex, these shares are of people whose cut-point');
 });
 
-test('the domain of blank cells has a name, since that of everybody has none', async () => {
+test('the domain of blank cells is called (blank), and that of everybody has an empty name', async () => {
   const file = path.join(tempFolder(), 'people.csv');
   writeFileSync(file, 'id,group,KCAL,F_TOTAL\nA,x,2000,1\nB,,1800,2\n');
   const { stdout } = await viand(

@@ -20,7 +20,7 @@ function writeMeals(file: string): void {
   writeFileSync(file, `person,food_id,amount,unit\n${rows.join('\n')}\n`);
 }
 
-test('a run that is killed again and again goes on, and gives the bytes of a single run', async () => {
+test('a run that is killed several times resumes, and gives the same bytes as one run', async () => {
   const folder = tempFolder();
   const meals = path.join(folder, 'meals.csv');
   writeMeals(meals);

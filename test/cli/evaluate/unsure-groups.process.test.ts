@@ -44,7 +44,7 @@ test('JSON has the uncertain share of each group next to its result', async () =
   expect(first.stdout).not.toContain('unsure');
 });
 
-test('several evaluations have each its own', async () => {
+test('each of several evaluations has its own uncertain share', async () => {
   const args = ['evaluate', 'all', ...BY_DAY];
   const csv = await viandWith(ROWS, ...args, '-f', 'csv');
   const [, tuesday] = parse(csv.stdout, { columns: true }) as Record<string, string>[];

@@ -49,7 +49,7 @@ test('compare puts two files side by side, the largest difference of the scores 
   expect(shares).toEqual([...shares].sort((one, other) => other - one));
 });
 
-test('compare says which groups there are, and that it needs labels', async () => {
+test('compare lists the known groups if one is unknown, and asks for --by', async () => {
   const unknown = await viand('compare', '2026-03-02', 'x', '--in', WEEK, '--by', 'day');
   expect(unknown.exitCode).not.toBe(0);
   expect(unknown.stderr).toContain('expected one of 2026-03-02; 2026-03-03');
@@ -57,7 +57,7 @@ test('compare says which groups there are, and that it needs labels', async () =
   expect(unlabelled.stderr).toContain('--by with the column of the groups');
 });
 
-test('faulty entries are named, and nothing is explained unless they are skipped', async () => {
+test('explain refuses faulty entries, unless --skip-faulty skips them', async () => {
   const file = path.join(tempFolder(), 'faulty.csv');
   writeFileSync(file, 'food_id,amount,unit\napple,100,g\nno-such-food,1,g\n');
   const refused = await viand('explain', file);
@@ -68,7 +68,7 @@ test('faulty entries are named, and nothing is explained unless they are skipped
   expect(skipped.stderr).toContain('skipped 1 of 2 entries');
 });
 
-test('explain says which figures are known for a part of the food only', async () => {
+test('explain says which amounts are known for only a part of the mass', async () => {
   const folder = tempFolder();
   const own = path.join(folder, 'own.csv');
   writeFileSync(own, 'name,energy_kcal,fat_g\nCurd,66,3.6\n');

@@ -51,14 +51,14 @@ test.each([
   });
 });
 
-test('food that is not there: exit code 4, did you mean, and the others all the same', async () => {
+test('an unknown food: exit code 4 and a suggestion, and the other foods are still shown', async () => {
   const run = await viand('food', 'brocoli', 'milk', '-f', 'ndjson');
   expect(run.exitCode).toBe(4);
   expect(run.stderr).toContain('viand: Unknown food "brocoli"; did you mean broccoli (Broccoli)');
   expect(JSON.parse(run.stdout).id).toBe('milk');
 });
 
-test('food that is not there is an empty list, and an error that programs can read', async () => {
+test('an unknown food as JSON is an empty list, and an error that programs can read', async () => {
   const run = await viand('food', 'qqqqxxxx', '--json');
   expect(run).toMatchObject({ exitCode: 4, stdout: '[]\n' });
   expect(JSON.parse(run.stderr)).toMatchObject({ code: 'food/not-found', value: 'qqqqxxxx' });
@@ -74,7 +74,7 @@ test.each([
   expect(JSON.parse(run.stdout)).toMatchObject([{ data: { id: PRODUCT, gtin: GTIN } }]);
 });
 
-test('gtin of no food: exit code 4, with products a slip away', async () => {
+test('gtin of no food: exit code 4, with products whose GTIN differs by one typing error', async () => {
   const digit = (Number(GTIN[12]) + 1) % 10;
   const near = GTIN.slice(0, 12) + digit;
   const check = [...Array(10).keys()].map((last) => `${near}${last}`);

@@ -69,7 +69,7 @@ test.each([
   expect(await matched(text)).toMatchObject({ match, food_id: foodId, amount, unit });
 });
 
-test('match names a food with the share of its names, or says that its share is another', async () => {
+test('match finds a food with the stated share, or says that its share differs', async () => {
   expect(await matched('200 ml 2% milk')).toMatchObject({
     food_id: 'semi-skimmed-milk',
     remarks: '',
@@ -119,7 +119,7 @@ test.each([
   }
 });
 
-test('match says what it took where a line says no measure', async () => {
+test('match says what it assumed for a line without a measure', async () => {
   const line = await matched('porridge');
   expect(line.remarks).toMatch(/^no amount given: standard serving/);
 });
@@ -192,7 +192,7 @@ test('match writes the labels of a diary in every format', async () => {
   expect(german.stdout).toMatch(/^Zeile +Tag +Mahlzeit +Text/);
 });
 
-test('match renames columns of a diary that have names of its own', async () => {
+test('match renames columns of a diary whose names its own output has', async () => {
   const table = 'id;Name;food;alternatives\n7;Ann;2 eggs;none\n';
   const { stdout } = await viandWith(table, 'match', '--format', 'csv');
   const [head, row] = stdout.trimEnd().split('\n');
@@ -247,7 +247,7 @@ test('match refuses an empty file', async () => {
   expect(run.stderr).toContain('The file is empty');
 });
 
-test('match takes no row of data for the header that has the column', async () => {
+test('match does not read a row of data as the header', async () => {
   const table = 'Person;Tag;Lebensmittel;Menge\nA;Mo;Reis;200 g\nA;Mo;Apfel;1\nB;Di;Brot;50 g\n';
   const run = await viandWith(table, 'match', '--column', 'apfel');
   expect(run).toMatchObject({ exitCode: 2, stdout: '' });
@@ -282,7 +282,7 @@ test('match, explain and compare write German tables, and the same JSON in both 
   expect(compared.stdout).toMatch(/Vollkorn/);
 });
 
-test('match counts the part that was eaten of a usual serving where it does not know the measure', async () => {
+test('match takes the eaten part of a usual serving if it does not know the measure', async () => {
   const rows =
     'day,meal,food,amount,eaten\n1,lunch,bread,1 bottle,1/2\n1,lunch,bread,1 slice,1/2\n';
   const folder = tempFolder();
@@ -314,7 +314,7 @@ test('match reports a bad amount, and matches and writes all other rows', async 
   expect(readFileSync(meals, 'utf8').match(/apple|banana/g)).toEqual(['apple', 'banana']);
 });
 
-test('a cell with several amounts, or one for each, has those of the foods next to it', async () => {
+test('match divides a cell of several amounts among the foods next to it', async () => {
   const folder = tempFolder();
   const diary = path.join(folder, 'diary.csv');
   writeFileSync(
@@ -333,7 +333,7 @@ test('a cell with several amounts, or one for each, has those of the foods next 
   ]);
 });
 
-test('servings next to several foods are those of the first, and a weight is of all of them', async () => {
+test('match counts servings for the first of several foods, and a weight for all of them', async () => {
   const folder = tempFolder();
   const diary = path.join(folder, 'diary.csv');
   writeFileSync(
@@ -351,7 +351,7 @@ test('servings next to several foods are those of the first, and a weight is of 
   ]);
 });
 
-test('match --map names the column of amounts, which the error for several of them recommends', async () => {
+test('match asks for --map if several columns are amounts, and reads the column that it names', async () => {
   const folder = tempFolder();
   const diary = path.join(folder, 'diary.csv');
   writeFileSync(diary, 'Lebensmittel,Menge Anna (g),Menge Ben (g)\nApfel,120,150\nBrot,50,80\n');

@@ -87,7 +87,7 @@ test.skipIf(!existsSync(SCRIPT))(
   60_000,
 );
 
-test('how sure a match is, is read back from the file of matches', async () => {
+test('report and evaluate read the confidence of each match from its meal file', async () => {
   const folder = tempFolder();
   const diary = path.join(folder, 'diary.txt');
   const meals = path.join(folder, 'meals.csv');

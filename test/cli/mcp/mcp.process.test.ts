@@ -101,7 +101,7 @@ test('an unknown food is refused with its id, and with similar foods', async () 
   });
 });
 
-test('all that is wrong with an input is named at once', async () => {
+test('all problems of an input are reported at once', async () => {
   await withAssistant(async (call) => {
     const { isError, structuredContent } = await call('search', { query: '', limit: 1000 });
     expect(isError).toBe(true);
@@ -193,7 +193,7 @@ test('recipe gives nutrients with coverage and assumptions, and refuses what is 
   });
 });
 
-test('tools take input of any type for a mistake of the assistant, and not of viand', async () => {
+test('tools report input of a wrong type as a mistake of the assistant, not as a failure of viand', async () => {
   await withAssistant(async (call, client) => {
     const { tools } = await client.listTools();
     const odd = [undefined, {}, { meals: 5 }, { meals: [], evaluations: 5 }, { text: null }];

@@ -44,7 +44,7 @@ function list(items: readonly unknown[]): string {
 
 const one = (points: number) => points.toFixed(1);
 
-test('the page of a session with an assistant is what viand answers', async () => {
+test('the page that shows a session with an assistant has the answers of viand', async () => {
   const client = new Client({ name: 'assistant', version: '1.0.0' });
   const args = [path.join(HOME, 'bin/viand.cjs'), 'mcp'];
   await client.connect(new StdioClientTransport({ command: process.execPath, args }));

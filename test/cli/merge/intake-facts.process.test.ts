@@ -48,7 +48,7 @@ test.each([false, true])(
   },
 );
 
-test('what nobody knows of intakes without facts is said, and stays unknown', async () => {
+test('intakes without their .meta.json are reported, and their assumptions stay unknown', async () => {
   const { at, parts } = await twoIntakes(false);
   rmSync(`${parts[1]}.meta.json`);
   const merged = await viand('merge', ...parts, '-o', at('merged.csv'));
@@ -59,7 +59,7 @@ test('what nobody knows of intakes without facts is said, and stays unknown', as
   expect(totalsOf(at('scores.csv'))).toMatchObject({ assumptions_unknown: true });
 });
 
-test('merged intakes list what was skipped for any of them, and say whose list is missing', async () => {
+test('merge lists the skipped entries of all intakes, and says which list is missing', async () => {
   const rows = ['ann,apple,1,g', 'bo,appel,2,g', 'cy,milk,x,g', 'dan,milk,4,g'];
   const [header = ''] = MEALS;
   const table = (some: readonly string[]) => [header, ...some].join('\n');
@@ -86,14 +86,14 @@ test('merged intakes list what was skipped for any of them, and say whose list i
   expect(readFileSync(at('merged.csv.rejects.csv'), 'utf8')).toContain('appel');
 });
 
-test('a copy among merged intakes is named', async () => {
+test('merge warns if one file of intakes is a copy of another', async () => {
   const { at, parts } = await twoIntakes(false);
   copyFileSync(parts[0], at('copy.csv'));
   const run = await viand('merge', ...parts, at('copy.csv'), '-o', at('merged.csv'));
   expect(run.stderr).toMatch(/copy\.csv: a copy of \S+part-1\.csv: its entries count twice/);
 });
 
-test('a shard without its facts is refused together with others, and one without the others is named', async () => {
+test('merge refuses a shard without its .meta.json, and evaluate names the shards that are missing', async () => {
   const { at, parts } = await twoIntakes(true);
   const alone = await viand('evaluate', 'hei', parts[1], '-o', at('scores.csv'));
   expect(alone.stderr).toContain('shard 2/2 of a run: 1/2 is not given');

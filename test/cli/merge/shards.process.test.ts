@@ -53,7 +53,7 @@ test.each(['csv', 'ndjson'])(
   },
 );
 
-test('parts that are missing, given twice, of other runs or cut short are refused', async () => {
+test('merge refuses shards that are missing, given twice, of different runs or cut short', async () => {
   const folder = tempFolder();
   const file = writeMeals(folder);
   const argv = ['evaluate', 'hei', file, '--by', 'person', '--skip-faulty'];
@@ -109,7 +109,7 @@ async function twoShards(
   return parts;
 }
 
-test('shards are refused whose aliases, answers, reading or paths differ', async () => {
+test('merge refuses shards whose aliases, answers, options of reading or paths differ', async () => {
   const folder = tempFolder();
   const file = (name: string, text: string) => {
     writeFileSync(path.join(folder, name), text);

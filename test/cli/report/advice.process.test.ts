@@ -89,7 +89,7 @@ function applied(record: readonly Row[], changes: readonly Change[]): Row[] {
   return [...rows, ...changes.flatMap(({ added }) => added)].filter(({ grams }) => grams > 0);
 }
 
-test('every promise of six weeks of advice is what the changed record scores', async () => {
+test('each gain that the advice promises is what the changed record scores', async () => {
   let promises = 0;
   for (let seed = 1; seed <= 6; seed++) {
     const { stdout, exitCode } = await viandWith(weekOf(seed), 'report', '-', '--json');
@@ -124,7 +124,7 @@ interface ComponentRow {
     | null;
 }
 
-test('the change of a component gives the gain of that component', async () => {
+test('the gain of each component is what the change adds to that component', async () => {
   const week = readFileSync(path.join(HOME, 'data/week.csv'), 'utf8');
   for (const record of [week, ...[1, 2, 3, 4, 5].map(weekOf)]) {
     const { stdout } = await viandWith(record, 'report', '-', '--json');
@@ -168,13 +168,13 @@ test('advice names the food, the meal and the swap, in pieces and grams', async 
   expect(stdout).toMatch(/Wholemeal bread \(2 slices, 84 g\) instead: \+\d/);
 });
 
-test('nobody is told to eat what the record has nothing of the kind of', async () => {
+test('the advice recommends no kind of food that the record lacks', async () => {
   const vegan = readFileSync(path.join(HOME, 'data/vegan.csv'), 'utf8');
   const { stdout } = await viandWith(vegan, 'report', '-', '--json');
   expect(stdout).not.toMatch(/"in_words": "[^"]*(?:milk|yoghurt|Salmon|Cod|Chicken|quark)/);
 });
 
-test('half of a dish is advice for dense dishes only, and a main dish goes to no breakfast', async () => {
+test('the advice halves only dense dishes, and adds no main dish to a breakfast', async () => {
   const csv = `date,meal,food_id,amount,unit
 2026-03-03,breakfast,white-bread,84,g
 2026-03-03,breakfast,salami,100,g

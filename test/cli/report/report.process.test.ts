@@ -55,7 +55,7 @@ test('the name of the output tells the format; a name that tells none is a page'
   ).toHaveProperty('persons');
 });
 
-test('the page needs nothing next to it and runs nothing', async () => {
+test('the HTML report loads no other file and runs no script', async () => {
   const { stdout } = await viand('report', WEEK, '-f', 'html');
   expect(stdout).toContain('default-src &#39;none&#39;');
   expect(stdout).not.toMatch(/<script|<link|<img|<iframe|\son\w+=|\b(?:href|src)=|url\(|@import/i);
@@ -64,7 +64,7 @@ test('the page needs nothing next to it and runs nothing', async () => {
 
 const HOSTILE = '"><script>alert(1)</script>&<b>|`*_[x](y)';
 
-test('the content of files and options is shown, and never executed', async () => {
+test('report escapes markup in files and options', async () => {
   const csv = `person,${HEAD}"${HOSTILE.replaceAll('"', '""')}","${HOSTILE.replaceAll('"', '""')}",apple,150,g\n`;
   const run = (format: string) =>
     viandWith(csv, 'report', '-', '-f', format, '--name', HOSTILE, '--title', HOSTILE);
@@ -84,7 +84,7 @@ async function json(csv: string, ...options: readonly string[]) {
   return { ...run, report: run.stdout === '' ? undefined : JSON.parse(run.stdout) };
 }
 
-test('a date tells days before a weekday does, and amounts are a day', async () => {
+test('report separates days by date rather than by weekday, and shows amounts per day', async () => {
   const rows = ['Mon,2026-03-02', 'Mon,2026-03-09'].map((days) => `${days},apple,100,g\n`).join('');
   const { report } = await json(`day,date,food_id,amount,unit\n${rows}`);
   expect(report.persons[0]).toMatchObject({ days: 2, days_by: 'label', grams: 100 });
@@ -94,7 +94,7 @@ test('a date tells days before a weekday does, and amounts are a day', async () 
   ]);
 });
 
-test('a file that does not tell days apart is one day, which is said, or as many as are given', async () => {
+test('report counts a file without days as one day and says so, unless --days gives the number', async () => {
   const csv = 'food_id,amount,unit\napple,700,g\n';
   const assumed = await json(csv);
   expect(assumed.report.persons[0]).toMatchObject({ days: 1, days_by: 'assumed', grams: 700 });
@@ -107,7 +107,7 @@ test('a file that does not tell days apart is one day, which is said, or as many
   expect(chart).toMatchObject({ exitCode: 2, stdout: '' });
 });
 
-test('--by names the label of the days, which must be there', async () => {
+test('report --by takes the label that separates days, and refuses one that the file lacks', async () => {
   const csv = 'Phase,food_id,amount,unit\nA,apple,100,g\nB,apple,300,g\n';
   const { report } = await json(csv, '--by', 'phase');
   expect(report.persons[0]).toMatchObject({ days: 2, grams: 200 });
@@ -117,13 +117,13 @@ test('--by names the label of the days, which must be there', async () => {
   });
 });
 
-test('meals in JSON have their labels too, and may lack them', async () => {
+test('report separates days of JSON by their labels, and keeps meals without one', async () => {
   const meal = { entries: [{ food_id: 'apple', amount: 100, unit: 'g' }] };
   const { report } = await json(JSON.stringify([{ ...meal, day: 'Mon' }, meal]));
   expect(report.persons[0].by_day.map(({ day }: { day: string }) => day)).toEqual(['Mon', '']);
 });
 
-test('each person has a part of their own, and no chart is of several', async () => {
+test('report has a section for each person, and draws charts for one person only', async () => {
   const csv = `person,${HEAD}Ann,1,apple,100,g\nBob,1,milk,200,ml\nAnn,2,apple,300,g\n`;
   const { report } = await json(csv);
   expect(report.persons).toMatchObject([
@@ -138,7 +138,7 @@ test('each person has a part of their own, and no chart is of several', async ()
 
 const FAULTY = `${HEAD}1,apple,150,g\n1,brocoli,100,g\n2,milk,-1,ml\n`;
 
-test('all faults are named and nothing is reported', async () => {
+test('report lists all faulty entries and writes no report', async () => {
   const { exitCode, stdout, stderr } = await viandWith(FAULTY, 'report', '-');
   expect({ exitCode, stdout }).toEqual({ exitCode: 3, stdout: '' });
   expect(stderr).toContain('standard input:3: food_id: Unknown food "brocoli"');
@@ -146,7 +146,7 @@ test('all faults are named and nothing is reported', async () => {
   expect(stderr).toContain('2 of 3 entries are faulty; use --skip-faulty');
 });
 
-test('--skip-faulty reports the rest, and the report says so', async () => {
+test('report --skip-faulty reports on the valid entries, and says how many it skipped', async () => {
   const { exitCode, report, stderr } = await json(FAULTY, '--skip-faulty');
   expect(exitCode).toBe(0);
   expect(stderr).toContain('1 x Unknown food "brocoli"');
@@ -158,14 +158,14 @@ test('--skip-faulty reports the rest, and the report says so', async () => {
   expect(allFaulty).toMatchObject({ exitCode: 3, stdout: '' });
 });
 
-test('assumptions are in the report', async () => {
+test('report lists the assumptions', async () => {
   const { report } = await json(`${HEAD}1,apple,,\n`);
   expect(report.persons[0].remarks.join('\n')).toMatch(
     /No amount given, one standard serving assumed: Apple/,
   );
 });
 
-test('of water alone nothing is claimed to be reached, and no figure is none', async () => {
+test('report of water alone claims no points, and has only valid numbers', async () => {
   const csv = `${HEAD}1,water,500,ml\n`;
   for (const format of ['html', 'md', 'json']) {
     const { exitCode, stdout } = await viandWith(csv, 'report', '-', '-f', format);
@@ -174,7 +174,7 @@ test('of water alone nothing is claimed to be reached, and no figure is none', a
   }
 });
 
-test('no entries are nothing to report', async () => {
+test('report refuses a file without entries', async () => {
   expect(await json(HEAD)).toMatchObject({ exitCode: 3, stdout: '' });
 });
 

@@ -12,7 +12,7 @@ import { viewsFor } from './views-for.ts';
 
 const folder = folderForAll();
 
-test('labels that are columns of the views, or the same but for case, are refused', async () => {
+test('sql refuses labels that are columns of the views, or that differ only in case', async () => {
   for (const label of ['food_id', 'Unit', 'grams', 'entries', 'total_score', 'sodium_density']) {
     expect(await viand('sql', 'hei', '--by', `person,${label}`)).toMatchObject({
       exitCode: 2,
@@ -23,7 +23,7 @@ test('labels that are columns of the views, or the same but for case, are refuse
   expect(run).toMatchObject({ exitCode: 2, stderr: expect.stringContaining('Two labels') });
 });
 
-test('foods of aliases are in the table of foods', async () => {
+test('sql foods has the foods of --aliases', async () => {
   const aliases = path.join(folder, 'codes.csv');
   writeFileSync(aliases, 'id,target\nCANTEEN-17,potato.boiled\npotato,rye-bread\n');
   const { stdout } = await viand('sql', 'foods', '--format', 'csv', '--aliases', aliases);
@@ -37,7 +37,7 @@ test('foods of aliases are in the table of foods', async () => {
   expect(variantOf('potato')).toBe(variantOf('rye-bread'));
 });
 
-test('the views for Spark are SQL to its parser, and say that they have not been executed', async () => {
+test('the views for Spark pass its parser, and say that nobody has executed them', async () => {
   // The package has no entry that Node.js can load, and its only one has ten dialects.
   const parser = path.join(folder, 'spark.cjs');
   buildSync({
@@ -63,7 +63,7 @@ test('the views for Spark are SQL to its parser, and say that they have not been
   expect(text).toContain('have been parsed, and not been executed');
 });
 
-test('the views for BigQuery are SQL to a parser, and say that they have not been executed', async () => {
+test('the views for BigQuery pass a parser, and say that nobody has executed them', async () => {
   // A view finds no names without their data set.
   const unqualified = await viand('sql', 'hei', '--dialect', 'bigquery', '--meals', 'data.meals');
   expect(unqualified.exitCode).toBe(2);
@@ -77,7 +77,7 @@ test('the views for BigQuery are SQL to a parser, and say that they have not bee
   expect(text).toContain('have been parsed, and not been executed');
 });
 
-test('a table of another name, and columns of another name, are taken', async () => {
+test('sql takes other names of the table and of its columns', async () => {
   const argv = ['--meals', 'survey.meals', '--map', 'food_id=FoodCode,amount=grams', '--unit', 'g'];
   const { stdout } = await viand('sql', 'hei', ...argv);
   expect(stdout).toContain('FROM survey.meals AS meal');

@@ -75,7 +75,7 @@ test.each<[string, string, (text: string) => string, unknown[]]>([
   expect(problems.map(brief).filter(([code]) => code === expected[0])).toEqual([expected]);
 });
 
-test('--fix restores lost zeros of GTINs, and leaves all else as it is', async () => {
+test('validate --fix restores lost leading zeros of GTINs and changes nothing else', async () => {
   const folder = seedsWith('products.csv', (text) =>
     text.replaceAll(/,0+(\d+)\n/g, ',$1\n').replaceAll('\n', '\r\n'),
   );
@@ -109,7 +109,7 @@ test('a SQLite file that is not a catalogue is a problem', async () => {
   expect(await validated(file)).toMatchObject([{ code: 'catalogue/foreign' }]);
 });
 
-test('a folder without tables, and a table that is none, are problems', async () => {
+test('validate --as catalogue reports a folder without tables of foods, and a file that is none', async () => {
   const folder = folderWith({ 'meals.csv': 'food_id,amount,unit\nmilk,1,ml\n' });
   expect(await validated(folder, '--as', 'catalogue')).toMatchObject([
     { code: 'input/unreadable' },
@@ -124,7 +124,7 @@ test('--as meals takes a table for a meal file', async () => {
   expect(problems.map(({ code }) => code)).toEqual(['meal/missing-column', 'meal/missing-column']);
 });
 
-test('tables of FNDDS are held to the rules of foods, at their rows', async () => {
+test('validate checks tables of FNDDS by the rules of foods, and reports their rows', async () => {
   const tables = fnddsTables();
   const folder = folderWith(tables);
   const all = await validated(path.join(folder, 'portions.csv'));

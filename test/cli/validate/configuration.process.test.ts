@@ -23,7 +23,7 @@ async function levels(file: string, ...argv: string[]): Promise<unknown> {
   return Object.fromEntries(problems.map(({ code, severity }) => [code, severity]));
 }
 
-test('a rule is set by the configuration above the file, and by --rule before it', async () => {
+test('--rule overrides the configuration, which sets rules for all files below it', async () => {
   const file = below({
     rules: {
       'meal/unknown-food': 'warning',
@@ -53,13 +53,13 @@ test('a rule is set by the configuration above the file, and by --rule before it
   });
 });
 
-test('the nearest configuration counts, and no other', async () => {
+test('validate reads only the nearest configuration', async () => {
   const file = below({ rules: { 'meal/unknown-food': 'off' } });
   writeFileSync(path.join(path.dirname(file), 'viand.config.json'), '{}');
   expect(await levels(file)).toMatchObject({ 'meal/unknown-food': 'error' });
 });
 
-test('a folder has its own configuration, and one that cannot be read is said', async () => {
+test('validate reads the configuration of a folder, and reports one that it cannot read', async () => {
   const file = below({ rules: { 'meal/unknown-food': 'off' } });
   const folder = path.dirname(file);
   mkdirSync(path.join(folder, 'viand.config.json'));
@@ -81,14 +81,14 @@ test('a configuration says how files are read', async () => {
   expect((await viand('validate', file, '--by', 'person')).exitCode).toBe(3);
 });
 
-test('a configuration names a catalogue from where it stands', async () => {
+test('the path of a catalogue is relative to its configuration', async () => {
   const file = below({ catalogue: 'none.sqlite' });
   const run = await viand('validate', file);
   expect(run.exitCode).toBe(2);
   expect(run.stderr).toContain(path.join(path.dirname(file), '../../none.sqlite'));
 });
 
-test('more warnings than are let pass are exit code 3', async () => {
+test('more than the allowed warnings make the exit code 3', async () => {
   const rules = { 'meal/unknown-food': 'warning', 'meal/zero-amount': 'warning' };
   const run = await viand('validate', below({ rules, maxWarnings: 1 }));
   expect(run.exitCode).toBe(3);

@@ -118,13 +118,13 @@ test('the limits of a day are those of the configuration', async () => {
   ]);
 });
 
-test('one food that is nearly all of a day is a warning', async () => {
+test('validate warns if one food is nearly all of a day', async () => {
   const rows = ['tea,200,ml', 'coffee,200,ml', 'apple,10,g', 'water,1,l', 'butter,1000,g'];
   const text = `day,food_id,amount,unit\n${rows.map((row) => `1,${row}`).join('\n')}\n`;
   expect(await broken(text)).toEqual([['meal/one-food-day', 6]]);
 });
 
-test('many days or persons in one file are not one implausible day', async () => {
+test('validate checks each day and person of a file separately', async () => {
   const rows = 'bread,2,kg\nmilk,4,l\n'.repeat(40);
   expect((await broken(`food_id,amount,unit\n${rows}`)).filter(isOfDay)).toEqual([]);
   const ofOneDay = `day,food_id,amount,unit\n${rows.replace(/^(?=.)/gm, '1,')}`;

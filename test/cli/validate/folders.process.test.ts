@@ -67,7 +67,7 @@ test('include, exclude and .gitignore choose files, by option or configuration',
   expect(await filesOf(folder, '--exclude', 'drafts/')).toEqual(['a/1.csv', 'a/keep/kept.tmp.csv']);
 });
 
-test('links that lead back, or nowhere, do no harm', async () => {
+test('validate follows no circular and no broken links', async () => {
   const folder = tree({ 'a/1.csv': MEALS });
   symlinkSync('..', path.join(folder, 'a/back'));
   symlinkSync('nothing.csv', path.join(folder, 'a/broken.csv'));
@@ -116,7 +116,7 @@ test('a folder of 200 files has a report in every format', async () => {
   expect(github.stdout).toMatch(/^::error file=.*100\.csv,line=2,col=1,[^\n]*\n$/);
 });
 
-test('several reports are written all or none', async () => {
+test('validate writes all of several reports or none', async () => {
   const json = '[{ "entries": [] }]';
   const folder = tree({ 'a.csv': MEALS, 'b.json': json });
   const [good, bad] = [path.join(folder, 'a.json'), path.join(folder, 'none/b.sarif')];

@@ -56,7 +56,7 @@ function folderFiles(folder: string, second: string): string[] {
   return [path.join(other, 'a.csv'), path.join(other, 'b.csv')];
 }
 
-test('validate --init writes over no configuration, and to standard output with -o -', async () => {
+test('validate --init overwrites no configuration, and writes to standard output with -o -', async () => {
   const folder = folderWith({ ...FILES, 'viand.config.json': '{}' });
   const refused = await viand('validate', folder, '--init');
   expect(refused).toMatchObject({ exitCode: 2, stdout: '' });

@@ -60,7 +60,7 @@ test('entries that are found by their names are checked like others', async () =
   ]);
 });
 
-test('a file without entries is named', async () => {
+test('validate reports a file without entries', async () => {
   const names = async (text: string) => (await broken(text)).map((one) => (one as string[])[0]);
   expect(await names('food_id,amount,unit\n')).toEqual(['meal/no-entries']);
   expect(await names('[{"entries":[]}]')).toEqual(['meal/no-entries']);
@@ -86,7 +86,7 @@ test('a volume of a solid food of unknown density is a mismatch', async () => {
   expect(await broken(problems)).toEqual([['meal/unit-mismatch', 2, 13]]);
 });
 
-test('a row that is there twice is named, and a second helping with another label is not', async () => {
+test('validate reports a duplicate row, but not a second helping with another label', async () => {
   const day = 'time,food_id,amount,unit\n';
   expect(await broken(`${day}8,milk,1,ml\n8,milk,1,ml\n9,milk,1,ml\n`)).toEqual([
     ['meal/duplicate-entry', 3, 3],
@@ -98,12 +98,12 @@ test('a row that is there twice is named, and a second helping with another labe
   expect(await broken(lines, 'a.ndjson')).toHaveLength(1);
 });
 
-test('a column that is almost read is named', async () => {
+test('validate reports a column whose name is almost one that it reads', async () => {
   const header = 'food_id,amount,unit,Weighed before process\nmilk,1,ml,true\n';
   expect(await broken(header)).toEqual([['meal/unread-column', 1, 21, 'weighted_before_process']]);
 });
 
-test('all that is wrong with a file is named, in the order of its lines', async () => {
+test('validate reports all problems of a file in the order of its lines', async () => {
   const meals = [
     { entries: [{ food_id: 'zucchini', amount: '1', unit: 'Gram' }, 7] },
     { entries: {} },
@@ -121,7 +121,7 @@ test('all that is wrong with a file is named, in the order of its lines', async 
   ]);
 });
 
-test('files are of any format, packed or not, and standard input', async () => {
+test('validate reads all formats, compressed or not, and standard input', async () => {
   const bad = rows('brocoli,1,g');
   expect(await broken(gzipSync(bad), 'meals.csv.gz')).toEqual([
     ['meal/unknown-food', 2, 1, 'broccoli'],
@@ -145,7 +145,7 @@ test.each([
   expect(problems.map((problem) => problem.code)).toEqual([code, 'meal/unknown-food']);
 });
 
-test('a file that is not there is wrong usage, and the others are validated', async () => {
+test('validate exits with 2 if a file is missing, and checks the others', async () => {
   const run = await viand('validate', 'none.csv', fileWith(rows('brocoli,1,g')), '--no-config');
   expect(run.exitCode).toBe(2);
   expect(run.stdout).toContain('input/missing-file');

@@ -43,7 +43,7 @@ const json = fc
     return JSON.stringify([{ entries }], null, space);
   });
 
-test('every location is that of the value, and --fix leaves nothing that it could fix', async () => {
+test('validate reports where each value is, and --fix leaves no fixable problem', async () => {
   await fc.assert(
     fc.asyncProperty(fc.oneof(csv, json), async (text) => {
       const file = fileWith(text);
@@ -68,7 +68,7 @@ test('every location is that of the value, and --fix leaves nothing that it coul
   );
 });
 
-test('whatever bytes a file has, it is valid or its faults are named', async () => {
+test('validate accepts any bytes, or names their faults', async () => {
   const file = fileWith('');
   const anything = fc.oneof(
     fc.uint8Array({ maxLength: 200 }),

@@ -46,7 +46,7 @@ test('the program validates the example weeks, the seeds and its catalogue', () 
   expect(status).toBe(0);
 });
 
-test('exit codes tell a verdict from a failure', () => {
+test('validate exits with 3 for faulty files, and with 2 if it could not check them', () => {
   const faulty = fileWith('food_id,amount,unit\nx,1,g\n');
   expect(run([WEEK]).status).toBe(0);
   expect(run([faulty]).status).toBe(3);
@@ -56,7 +56,7 @@ test('exit codes tell a verdict from a failure', () => {
   expect(run([WEEK, '-o', '/no/such/folder/x.json']).status).toBe(2);
 });
 
-test('more faults than memory are written as they come', async () => {
+test('validate writes more faults than fit in memory', async () => {
   const file = await faultyRows(70_000);
   const output = path.join(path.dirname(file), 'report.json');
   const { status, stderr } = run([file, '-o', output], ['--max-old-space-size=96']);
@@ -67,14 +67,14 @@ test('more faults than memory are written as they come', async () => {
   expect(readFileSync(output).subarray(-220).toString()).toContain('"errors": 210000');
 });
 
-test('--max-problems writes the first of them and counts the others', async () => {
+test('validate --max-problems writes the first problems and counts the others', async () => {
   const file = await faultyRows(3000);
   const { stdout } = run([file, '--max-problems', '1500']);
   expect(stdout.match(/^ {2}\d/gm)).toHaveLength(1500);
   expect(stdout).toContain('9000 errors in 1 file\n7500 of them not shown\n');
 });
 
-test('a reader that closes its end ends the program quietly', async () => {
+test('validate ends without an error if the reader closes the pipe', async () => {
   const file = await faultyRows(3000);
   const { stdout, stderr } = shell(
     `'${process.execPath}' '${BIN}' validate '${file}' -f github | head -n 1`,
@@ -83,7 +83,7 @@ test('a reader that closes its end ends the program quietly', async () => {
   expect(stdout.split('\n')).toHaveLength(2);
 });
 
-test('a run that fails leaves no half report', () => {
+test('validate leaves no incomplete report if it fails', () => {
   const output = path.join(tempFolder(), 'report.sarif');
   const { status } = run([WEEK, '-o', output, '--catalogue', WEEK]);
   expect(status).toBe(3);
@@ -91,7 +91,7 @@ test('a run that fails leaves no half report', () => {
   expect(readdirSync(path.dirname(output))).toEqual([]);
 });
 
-test('colour is for terminals', () => {
+test('validate uses colour in terminals only', () => {
   const faulty = fileWith('food_id,amount,unit\nx,1,g\n');
   const inTerminal = (environment: string) =>
     shell(

@@ -181,7 +181,7 @@ test('Accumulator sums the uncertain part of each group separately', () => {
   expect(Number(unsure.rows.sumOf(ann ?? -1, GRAMS)) / 1e9).toBe(80);
 });
 
-test('Accumulator.clear() forgets all of it', () => {
+test('Accumulator.clear() removes all sums and counts', () => {
   const { sums, add, rows } = accumulator();
   add({ foodId: 'old' });
   sums.sink.report({ code: 'meal/syntax', message: 'x' });

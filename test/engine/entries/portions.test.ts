@@ -114,7 +114,7 @@ test('portionGrams() reports an unknown yield factor', () => {
   });
 });
 
-test('toEatenFood() takes the variant asked for, else the standard one', () => {
+test('resolvedVariant() returns the requested variant, or else to the standard one', () => {
   const food = makeFood({ standardProcessing: 'boiled', variants: [makeVariant(), boiled] });
   expect(resolvedVariant(food).id).toBe('thing.boiled');
   expect(resolvedVariant(food, 'thing.raw').id).toBe('thing.raw');

@@ -46,27 +46,27 @@ test('a fault that many rows share is stored once, without the place of the firs
   expect([...(packed?.places ?? [])]).toEqual([0, 2, 5, 8, 1, 3, 5, 8, 0, 4, 7, 10]);
 });
 
-test('without places there is nothing to pack', () => {
+test('FaultPlaces.packed() returns nothing without places', () => {
   expect(new FaultPlaces().packed()).toBeUndefined();
   const collected = new FaultPlaces();
   collected.addFault(unknown('no'));
   expect(collected.packed()).toBeUndefined();
 });
 
-test('places grow beyond their first memory, and lose none', () => {
+test('FaultPlaces keep all places if there are more than their first memory holds', () => {
   const lines = Array.from({ length: 1_000 }, (_, index) => index + 2);
   const packed = placed(...lines.map((line) => ['no', line, line] as const));
   expect(packed?.places).toHaveLength(4 * lines.length);
   expect(all([], packed).map(({ location }) => location?.line)).toEqual(lines);
 });
 
-test('a fault that names no file is of a nameless one', () => {
+test('FaultPlaces give a fault without a file an empty file name', () => {
   const collected = new FaultPlaces();
   collected.add(collected.addFault(unknown('no')), { line: 2, column: 0, endColumn: 0 });
   expect(collected.packed()?.faults).toEqual([unknown('no', { file: '' })]);
 });
 
-test('a place without columns is a line', () => {
+test('placeLocation() of a place without columns has only the line', () => {
   expect(placeLocation('a.csv', { line: 4, column: 0, endColumn: 0 })).toEqual({
     file: 'a.csv',
     line: 4,
@@ -94,7 +94,7 @@ test('faults of both kinds are given by line; those of one line, the single ones
   expect(given[4]?.location).toEqual({ file: 'week.csv', line: 5, column: 2, endColumn: 5 });
 });
 
-test('lines before the part are added to all lines there are', () => {
+test('the number of lines before a chunk is added to the lines of its faults', () => {
   const found = [
     unknown('whole file', { file: 'a.csv' }),
     unknown('b', { file: 'a.csv', line: 2 }),

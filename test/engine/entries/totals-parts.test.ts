@@ -53,7 +53,7 @@ test('intakeParts() reads intakes back with all digits', () => {
   );
 });
 
-test('intakeParts() counts entries and those that were left out', () => {
+test('intakeParts() counts the summed and the skipped entries', () => {
   expect(partsOf({ grams: '10', entries: '3', left_out: '2' })).toMatchObject({
     entries: 5,
     summed: 3,
@@ -61,7 +61,7 @@ test('intakeParts() counts entries and those that were left out', () => {
   expect(partsOf({ grams: '10' })).toMatchObject({ entries: 0, summed: 0 });
 });
 
-test('intakeParts() takes an empty cell as unknown of all the mass', () => {
+test('intakeParts() reads an empty cell as unknown for all the mass', () => {
   const zinc = nutrientSlot(WHOLE_LAYOUT, 'zinc', 'nutrientGapSlots');
   const iron = nutrientSlot(WHOLE_LAYOUT, 'iron', 'nutrientGapSlots');
   const columnOf = (name: string) =>
@@ -77,14 +77,14 @@ test('intakeParts() takes an empty cell as unknown of all the mass', () => {
   expect(parts.get(GRAMS)).toBe(2.5e9);
 });
 
-test('intakeParts() takes the mass that nobody weighed for the mass', () => {
+test('intakeParts() uses the unweighed mass if no mass is given', () => {
   const { parts } = partsOf({ grams: '', unknown_g: `${UNWEIGHED} 3` });
   expect(parts.get(GRAMS)).toBe(3e9);
   expect(parts.get(WHOLE_LAYOUT.unweighed)).toBe(3e9);
   expect(partsOf({}).parts.get(GRAMS)).toBe(0);
 });
 
-test('intakeParts() keeps to the sums of a layout', () => {
+test('intakeParts() returns only sums of the layout', () => {
   const layout = layoutOf([{ nutrients: ['zinc'], foodPatterns: [] }]);
   const all = Object.fromEntries(
     intakeSums()
@@ -96,7 +96,7 @@ test('intakeParts() keeps to the sums of a layout', () => {
   for (const slot of parts.keys()) expect(slot).toBeLessThan(layout.width);
 });
 
-test('intakeParts() refuses a figure that viand does not write, with its place', () => {
+test('intakeParts() refuses a number as viand never writes it, with its location', () => {
   const refused = (cells: Readonly<Record<string, string>>) => {
     try {
       partsOf(cells);
@@ -143,7 +143,7 @@ test('programParts() adds known amounts, and the mass of unknown ones', () => {
   expect(of(WHOLE_LAYOUT.unweighed)).toBe(0);
 });
 
-test('programParts() cannot tell solid foods, so that their energy is unknown', () => {
+test('programParts() does not know which foods are solid, so their energy is unknown', () => {
   const parts = programSums({ grams: 800, nutrients: nutrients({ energy: 9000 }) });
   expect(parts[WHOLE_LAYOUT.solidEnergy]).toBe(0);
   expect(parts[WHOLE_LAYOUT.solidGrams]).toBe(800e9);

@@ -230,7 +230,7 @@ test('rows of very many groups add up, in whatever order they come', () => {
   expect(new Set(groups.map(({ sums }) => sums[GRAMS]))).toEqual(new Set([8_000_000_000n]));
 });
 
-test('rows of many unsorted groups, some of them faulty, add up as the general path has it', () => {
+test('rows of many unsorted groups, some of them faulty, add up as on the general path', () => {
   const rows = Array.from({ length: 20_000 }, (_, index) => {
     // A group that comes first with a faulty row keeps its place, too.
     const group = index % 900 === 7 ? 100_000 + index : (index * 7919) % 1_501;

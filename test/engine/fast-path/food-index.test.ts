@@ -71,7 +71,7 @@ test('a code, a food and its variant add the same, and unknown ids nothing', () 
   }
 });
 
-test('a byte of the figures that is damaged changes nothing', () => {
+test('a damaged byte of the figures changes no sum', () => {
   const expected = parts();
   const sound = readFileSync(figuresFileOf(file));
   // A prime number, so that every field of a record is met.

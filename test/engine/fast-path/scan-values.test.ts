@@ -69,7 +69,7 @@ test('scanDecimal() reads decimals of 15 digits exactly, whatever the factor', (
   );
 });
 
-test('scanDecimal() of more digits gives the same parts as all digits do', () => {
+test('scanDecimal() of more than 15 digits gives the same billionths as all digits do', () => {
   const factor = fc.double({ min: 0.001, max: 40, noNaN: true });
   fc.assert(
     fc.property(fc.nat(99_999), digits(12, 18), factor, (whole, fraction, by) => {
@@ -83,7 +83,7 @@ test('scanDecimal() of more digits gives the same parts as all digits do', () =>
   );
 });
 
-test('scanDecimal() leaves whole numbers that doubles do not hold, and tiny ones, to other rules', () => {
+test('scanDecimal() leaves tiny numbers, and whole ones that are not exact as doubles, to other code', () => {
   expect(decimalOf('900000000000000')).toBe(9e14);
   expect(decimalOf('12345678901234567')).toBeNaN();
   expect(decimalOf(`0.${'0'.repeat(22)}1`)).toBeNaN();

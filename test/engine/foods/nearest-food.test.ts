@@ -65,13 +65,13 @@ function catalogueOf(...foods: readonly Food[]) {
 const nearest = (id: string, ...foods: readonly Food[]) =>
   nearestFood(catalogueOf(...foods).catalogue)(id);
 
-test('nearestFood() proves a GTIN that lost its zeros, and guesses all else', () => {
+test('nearestFood() is certain of a GTIN without its leading zeros, and of nothing else', () => {
   expect(nearest('36000291452', COLA)).toEqual({ value: 'cola', isSafe: true });
   expect(nearest('36000291453', COLA)).toBeUndefined();
   expect(nearest('brocoli', BROCCOLI)).toEqual({ value: 'broccoli', isSafe: false });
 });
 
-test('a code of digits is never taken for a similar one, which is another food', () => {
+test('nearestFood() never suggests a similar code of digits, since that is another food', () => {
   const own = makeFood({ id: '11352', name: 'Bread roll' });
   expect(nearest('11353', own)).toBeUndefined();
 });
@@ -94,7 +94,7 @@ test('nearestFood() suggests nothing for text that is too long for an id, and do
   expect([...searches, ...asked]).toEqual([]);
 });
 
-test('nearestFood() takes blanks and underscores of ids for hyphens', () => {
+test('nearestFood() reads blanks and underscores in ids as hyphens', () => {
   const rye = makeFood({ id: 'rye-bread', name: 'Rye bread' });
   expect(nearest('Rye_Bread', rye)?.value).toBe('rye-bread');
   expect(nearest('rye  bread', rye)?.value).toBe('rye-bread');

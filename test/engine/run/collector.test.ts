@@ -213,7 +213,7 @@ test.each<readonly [string, readonly (readonly Eaten[])[]]>([
   expect(held.finished()).toBe(whole(parts.flat()));
 });
 
-test('groups stream downwards, too', () => {
+test('groups in descending order stream, too', () => {
   const { merge, finished } = collector('streaming');
   expect(
     merge(
@@ -230,7 +230,7 @@ test('groups stream downwards, too', () => {
   expect(finished()).toBe('c 1\nb 3\na 1\n');
 });
 
-test('without labels there is one group, even of nothing', () => {
+test('without labels there is one group, even without entries', () => {
   const { finished } = collector('collecting', 0);
   expect(finished()).toBe(' 0\n');
 });
@@ -259,7 +259,7 @@ test('sums that are added to the shared groups are in the total', () => {
   expect(gramsOf(made.unsure.rows.sumOf(made.unsure.find(0) ?? -1, GRAMS))).toBe(7);
 });
 
-test('counts of a part with its sums elsewhere add no group', () => {
+test('counts of a part without sums add no group', () => {
   const { made, merge, finished } = collector('collecting');
   const counts = { lines: 3, entries: 3, diagnostics: [] };
   const legacy = { assumption: 'legacy-id', foodId: 'bread', id: 'old', entries: 2 } as const;

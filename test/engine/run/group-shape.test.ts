@@ -65,7 +65,7 @@ test('shapeGroups() leaves groups unchanged unless they are means', () => {
   expect([shaped.divisorOf(0), shaped.divisorOf(1)]).toEqual([1, 1]);
 });
 
-test('shapeGroups() refuses a kept label with several values in a group', () => {
+test('shapeGroups() refuses to keep a label that has several values in a group', () => {
   const rows = [
     [['Ann', 'f', '1'], 10],
     [['Ann', 'm', '2'], 20],
@@ -87,7 +87,7 @@ test('shapeGroups() refuses a kept label with several values in a group', () => 
   expect(() => shapeGroups(groupsOf(two), WIDTH, kept)).not.toThrow();
 });
 
-test('shapeGroups() names the second of several kept labels, and all entries if nothing groups', () => {
+test('shapeGroups() names the label that it cannot keep, and says "all entries" if there are no groups', () => {
   const shape = { ...SHAPE, labels: ['site', 'sex'], identifying: 0, isMean: false };
   const rows = [
     [['A', 'f'], 1],

@@ -33,7 +33,7 @@ test('a thread that cannot begin refuses the run, also while more is read', asyn
   });
 });
 
-test('rows give the same results as on the general path, however they are written and cut', async () => {
+test('rows give the same results as on the general path, however they are written and divided', async () => {
   await fc.assert(
     fc.asyncProperty(
       rows,
@@ -294,7 +294,7 @@ test('diagnostics are reported once and in their order, even if the run restarts
   );
 });
 
-test('the example week gives the same by parts as it does in one', async () => {
+test('the example week gives the same in parts as it does as a whole', async () => {
   const week = path.join(HOME, 'data/week.csv');
   const labels = ['day'];
   const whole = await evaluated([week], { labels });

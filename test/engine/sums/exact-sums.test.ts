@@ -40,7 +40,7 @@ test('amounts with a few decimals add up as they do on paper, however many', () 
   );
 });
 
-test('sums are the same in any order, and put together of any parts', () => {
+test('sums are the same in any order, and for any division into parts', () => {
   const amount = fc.oneof(
     fc.double({ min: 0, max: 1000, noNaN: true }),
     fc.double({ min: 0, max: 1e12, noNaN: true }),

@@ -56,7 +56,7 @@ test.each<[string, string[][]]>([
   expect(isSorted(keys)).toBe(false);
 });
 
-test('keys that count as sorted never come again', () => {
+test('a key of rows that count as sorted never repeats later', () => {
   const label = fc.oneof(fc.nat(30).map(String), fc.constantFrom('a', 'b', 'ab', 'ä', ''));
   fc.assert(
     fc.property(fc.array(fc.tuple(label, label), { minLength: 1, maxLength: 6 }), (keys) => {

@@ -31,7 +31,7 @@ const parts = fc.oneof(
   fc.constantFrom(MAX_STEP - 1, MAX_STEP, MAX_STEP + 1, 2 ** 40, 2 ** 52 + 1),
 );
 
-test('SumRows: whatever way sums are added, they have all their digits', () => {
+test('SumRows keep all digits, in whatever way sums are added', () => {
   const way = fc.constantFrom('portion', 'whole', 'totals', 'row');
   fc.assert(
     fc.property(fc.array(fc.tuple(way, parts), { maxLength: 150 }), (added) => {
@@ -82,7 +82,7 @@ test('SumRows count all entries and summed entries separately', () => {
   expect([sums.count(0, ENTRIES), sums.count(0, SUMMED)]).toEqual([0, 0]);
 });
 
-test('SumRows: thousands of rows are separate, and gone once cleared', () => {
+test('SumRows keep thousands of rows separate, and clear() removes them', () => {
   const sums = rows(2500);
   for (let row = 0; row < 2500; row++) sums.addPortion(row, food(1), row);
   for (const row of [0, 1, 2, 1023, 1024, 1025, 2047, 2048, 2499]) {

@@ -44,7 +44,7 @@ test('the uncertain sums of a group are merged with it into other groups', () =>
   expect(merged.packed([]).unsure).toBeUndefined();
 });
 
-test('groups of which all is sure carry nothing', () => {
+test('groups without uncertain entries have no uncertain sums', () => {
   expect(groupsOf(['a', 0], ['b', 0]).packed([0, 1]).unsure).toBeUndefined();
 });
 

@@ -99,7 +99,7 @@ test.each(PAIRS)('%s (%s) and %s (%s) are distinct in grey', (_, a, __, b) => {
   expect(contrast(linear(a), linear(b))).toBeGreaterThan(1.5);
 });
 
-test('no two looks have the same texture and outline, so that they differ without colour', () => {
+test('no two styles have the same texture and outline, so that they differ without colour', () => {
   const shapes = Object.values(LOOKS).map((look) =>
     JSON.stringify({
       isDark: luminance(linear(look.fill)) < 0.2,

@@ -12,7 +12,7 @@ function register(file = path.join(tempFolder(), 'deep', 'clients.sqlite')): Cli
   return openClients(file, () => NOW);
 }
 
-test('a client is found by its key, and by no other', () => {
+test('findByKey() finds a client by its key only', () => {
   const clients = register();
   const { client, key } = clients.add('clinic', 600);
   expect(key).toMatch(/^viand_[\w-]{43}$/);
@@ -22,7 +22,7 @@ test('a client is found by its key, and by no other', () => {
   expect(clients.findByKey('')).toBeUndefined();
 });
 
-test('the file holds no key', () => {
+test('the file of clients contains no key', () => {
   const file = path.join(tempFolder(), 'clients.sqlite');
   const clients = register(file);
   const { key } = clients.add('clinic', 600);
@@ -43,7 +43,7 @@ test('a rotated key is refused, the new one accepted; a revoked client is refuse
   expect(codeOf(() => clients.rotate('clinic'))).toBe('client/unknown');
 });
 
-test('keys that overlap expire by themselves, and none gets more time by a second rotation', () => {
+test('an overlapping key expires, and a second rotation does not extend its time', () => {
   const file = path.join(tempFolder(), 'clients.sqlite');
   let now = NOW;
   const clients = openClients(file, () => now);
@@ -69,7 +69,7 @@ test("a client's rate can be changed", () => {
   expect(codeOf(() => clients.setRate('nobody', 5))).toBe('client/unknown');
 });
 
-test('a register of an earlier viand is brought up to date', () => {
+test('openClients() upgrades the file of an earlier release', () => {
   const file = path.join(tempFolder(), 'clients.sqlite');
   const { key } = openClients(file, () => NOW).add('clinic', 600);
   const db = new Sqlite(file);
@@ -82,7 +82,7 @@ test('a register of an earlier viand is brought up to date', () => {
   expect(clients.list()).toMatchObject([{ keys: 2 }]);
 });
 
-test('names are taken once, and unknown ones are refused', () => {
+test('a name can be added once, and unknown names are refused', () => {
   const clients = register();
   clients.add('clinic', 600);
   expect(codeOf(() => clients.add('clinic', 1))).toBe('client/exists');
@@ -106,14 +106,14 @@ test('additions of one process are visible to another', () => {
   expect(other.findByKey(key)?.name).toBe('clinic');
 });
 
-test('a file of something else is left alone', () => {
+test('openClients() refuses a file of another kind, and does not change it', () => {
   const file = path.join(tempFolder(), 'letter.txt');
   writeFileSync(file, 'Dear Sir, '.repeat(1000));
   expect(codeOf(() => register(file))).toBe('client/foreign');
   expect(readFileSync(file, 'utf8')).toMatch(/^Dear Sir/);
 });
 
-test('uses are of one context of one client, and the oldest are forgotten', () => {
+test('uses belong to one context of one client, and purgeUses() removes the oldest', () => {
   const clients = register();
   const ann = clients.contextOf('one', 'ann');
   expect(clients.contextOf('one', 'ann')).toEqual(ann);
@@ -137,7 +137,7 @@ test('uses are of one context of one client, and the oldest are forgotten', () =
   expect(clients.purgeUses(151)).toBe(2);
 });
 
-test('of a context 200 foods are remembered, the latest', () => {
+test('the register remembers the latest 200 foods of each context', () => {
   const clients = register();
   const ann = clients.contextOf('one', 'ann');
   for (let day = 0; day < 250; day++)

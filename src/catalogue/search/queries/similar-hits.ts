@@ -12,7 +12,7 @@ export const FEW_HITS = 3;
  * Adds foods that have the words in corrected spelling, then those that have some of them.
  *
  * @param text the query as it was typed
- * @returns what was searched for, if it is not what was typed
+ * @returns the query that was searched for, if it differs from the typed one
  */
 export function addSimilar(
   page: HitPage,
@@ -32,7 +32,7 @@ export function addSimilar(
 /**
  * Adds foods that have the words in corrected spelling.
  *
- * @returns what was searched for; undefined if it finds nothing
+ * @returns the query that was searched for; undefined if it finds nothing
  */
 function addCorrected(
   page: HitPage,

@@ -104,7 +104,7 @@ export class HitPage {
   total(required: readonly string[]): number {
     if (!this.#before.isDeep) return this.#found;
     const { type } = this.#query;
-    // The vocabulary has the number of foods of a frequent word, which exceeds what is counted.
+    // The vocabulary has the number of foods of a frequent word, which is above the limit of counting.
     const [only = '', ...others] = required;
     const isMany =
       type === 'all' && others.length === 0 && minFoodCount(only, this.#index) > MAX_COUNT;

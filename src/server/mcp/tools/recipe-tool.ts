@@ -1,7 +1,7 @@
 import { evaluatePostedRecipe } from '../../../operations/recipe/evaluate-recipe.ts';
 import { servedBody, type Tool } from './tool.ts';
 
-/** Works out what a dish has by its recipe. */
+/** Computes the composition of a dish from its recipe. */
 export async function recipeTool(): Promise<Tool> {
   return {
     name: 'recipe',

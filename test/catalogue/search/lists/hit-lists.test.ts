@@ -112,7 +112,7 @@ const { expression } = fc.letrec<{ expression: Expression; parts: Expression[] }
   parts: fc.array(tie('expression'), { minLength: 1, maxLength: 4 }),
 }));
 
-test('openHitLists() finds what an expression matches, whatever it is made of', () => {
+test('openHitLists() finds the same hits as a comparison with every food, for any expression', () => {
   fc.assert(
     fc.property(
       expression,
@@ -166,7 +166,7 @@ test('openHitLists() finds the same when it has evaluated a part of an expressio
   );
 });
 
-test('beginnings of more than 32 words have a list, and others none', () => {
+test('only beginnings of more than 32 words have a list', () => {
   const letters = db.prepare('SELECT letters FROM beginning ORDER BY letters').pluck().all();
   expect(letters).toEqual(['b', 'be']);
 });

@@ -181,7 +181,7 @@ test.each([64, 65, 200])('a label after %i cells is read, or left to the caller'
   expect(kernel.foods.findId(egg, 0, egg.length)).toBe(0);
 });
 
-test('the key of a run is hashed as groups are found', () => {
+test('the hash of the key of a run is that by which groups are found', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[!#-+.-~]{1,20}$/), (label) => {
       const kernel = loaded(`${label},egg,1,g\n`, 'egg');
