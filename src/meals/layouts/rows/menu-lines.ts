@@ -6,7 +6,7 @@ import type { OtherColumn } from '../header/record-header.ts';
 
 /** Names of columns with the dish or the diet that a row belongs to: "Menülinie", "Kostform", "Menu option". */
 const NAME =
-  /^(?:(?:menü|menu|speise(?:n)?|essens|kost|gericht)?[- ]?(?:linie|line)|menü(?:art|nummer|wahl)?|menu(?: (?:option|choice|type))?|kostform|kostart|ernährungsform|diet(?: type)?|option|choice|auswahl|wahl|wahlmenü|alternative)$/i;
+  /^(?:(?:(?:menü|menu|speise(?:n)?|essens|kost|gericht)[- ]?)?linie|(?:menu|food|dish)[- ]?line|menü(?:art|nummer|wahl)?|menu(?: (?:option|choice|type))?|kostform|kostart|ernährungsform|diet(?: type)?|option|choice|auswahl|wahl|wahlmenü|alternative)$/i;
 
 /** A column of menu lines, and two that are for the same meal. */
 export interface MenuLines {

@@ -33,8 +33,11 @@ export function withAmountsAbove(lines: readonly string[]): readonly string[] {
     mayHaveAmountBelow(lines[at - 1]) ? amountOf(line) : undefined,
   );
   const count = amounts.filter((amount) => amount !== undefined).length;
+  // An amount that stands below no food belongs to the food below it, and so may all others.
+  const isUnclear = lines.some((line, at) => isAmountCell(line) && amounts[at] === undefined);
+  const mayBeBare = count >= LEAST_AMOUNTS && !isUnclear;
   const isTaken = (at: number) =>
-    amounts[at] !== undefined && (!isAmountCell(lines[at] ?? '') || count >= LEAST_AMOUNTS);
+    amounts[at] !== undefined && (!isAmountCell(lines[at] ?? '') || mayBeBare);
   if (!lines.some((_, at) => isTaken(at))) return lines;
   return lines.map((line, at) => {
     if (isTaken(at)) return '';

@@ -1,4 +1,8 @@
-import { isGroupHeading, isPartOfDish } from '../ingredients/group-headings.ts';
+import {
+  isGroupHeading,
+  isPartOfDish,
+  namesMoreThanAmount,
+} from '../ingredients/group-headings.ts';
 import { INGREDIENTS_HEADING } from './recipe-headings.ts';
 import { TITLE_LINE } from './title-line.ts';
 
@@ -24,7 +28,9 @@ export function withoutTitleOnLine(lines: readonly string[]): TitledLine {
   const first = lines.findIndex((line) => line !== '');
   const line = lines[first] ?? '';
   const [, title = '', rest = ''] = line.length > MAX_CHARACTERS ? [] : (TITLED.exec(line) ?? []);
-  const amounts = rest.split(/[,;]\s/).filter((part) => /^[\d¼-¾⅐-⅞]/.test(part));
+  const amounts = rest
+    .split(/[,;]\s/)
+    .filter((part) => /^[\d¼-¾⅐-⅞]/.test(part) && namesMoreThanAmount(part));
   const isTitle =
     amounts.length >= LEAST_AMOUNTS &&
     !TITLE_LINE.test(line) &&

@@ -31,6 +31,7 @@ const column = (name: string) => [{ name, position: 1, topic: undefined }];
 test.each([
   ['one line each day', 'Menülinie', ['Mo|Menü 1', 'Mo|Menü 1', 'Di|Menü 2']],
   ['another column', 'Farbe', ['Mo|rot', 'Mo|blau']],
+  ['the numbers of rows', 'line', ['Mo|1', 'Mo|2']],
   ['blank cells', 'Kostform', ['Mo|Vollkost', 'Mo|']],
 ])('findMenuLines() finds none with %s', (_, name, rows) => {
   const cells = rows.map((row) => row.split('|'));

@@ -27,6 +27,7 @@ test('withAmountsAbove() takes amounts alone if there are several, with the ener
 test.each([
   ['a single amount alone', ['Oats', '60 g', 'Milk']],
   ['an amount below a meal', ['Lunch', '60 g · 223 kcal']],
+  ['amounts above their foods', ['Lunch', '200 g', 'Rice', '100 g', 'Chicken', '50 g', 'Peas']],
   ['foods with amounts', ['60 g oats', '200 ml milk, 94 kcal']],
 ])('withAmountsAbove() leaves %s', (_, lines) => {
   expect(withAmountsAbove(lines)).toEqual(lines);

@@ -15,6 +15,7 @@ test.each([
   'Butter: 250 g',
   'Teig: 250 g Mehl, 2 Eier',
   'Butter: 250 g, weich',
+  'Butter: 250 g, 1 pinch salt',
   'Zutaten: 2 Eier, 1 Ei',
 ])('%j has no title', (line) => {
   expect(withoutTitleOnLine([line])).toEqual({ title: '', lines: [line] });

@@ -82,7 +82,7 @@ const KIND_OF_DISH =
 
 /** Pockets, and what makers fill into them: "Hot Pocket, ham and cheese", "Börek mit Spinat". */
 const FILLING_OF_POCKET =
-  /(?<=(?<!\p{L})(?:hot pockets?|b[oö]re[kc]i?|pides?|empanadas?|quesadillas?|burritos?|pierog(?:i|ies)|calzones?|pasty|pasties|momos?|pupusas?|ravioli|tortellini|maultaschen))(?:,?\s(?:with|mit)\s|,\s|\s(?=ham|pepperoni))((?:(?:ham|beef|chicken|pork|bean|spinach|potato|mushroom|ricotta|meat|steak|four|vegetable|bacon)(?:,?\s(?:and|&|n)\s(?:cheese|cheddar|feta|ricotta|potato|onion|chicken|spinach|mushrooms?))?|pepperoni(?: pizza)?|cheese and (?:onion|bean)|(?:spinat|hackfleisch|kartoffeln?|fleisch|ricotta|pilzen?|kürbis)(?:\sund\s(?:feta|käse|schafskäse|ricotta|spinat|kraut|quark))?|(?:schafs|weiß|hirten)käse|feta)(?!\p{L}))(?=\s*(?:$|[,;]))/iu;
+  /(?<=(?<!\p{L})(?:hot pockets?|b[oö]re[kc]i?|pides?|empanadas?|pierog(?:i|ies)|calzones?|pasty|pasties|momos?|pupusas?))(?:,?\s(?:with|mit)\s|,\s|\s(?=ham|pepperoni))((?:(?:ham|beef|chicken|pork|bean|spinach|potato|mushroom|ricotta|meat|steak|four|vegetable|bacon)(?:,?\s(?:and|&|n)\s(?:cheese|cheddar|feta|ricotta|potato|onion|chicken|spinach|mushrooms?))?|pepperoni(?: pizza)?|cheese and (?:onion|bean)|(?:spinat|hackfleisch|kartoffeln?|fleisch|ricotta|pilzen?|kürbis)(?:\sund\s(?:feta|käse|schafskäse|ricotta|spinat|kraut|quark))?|(?:schafs|weiß|hirten)käse|feta)(?!\p{L}))(?=\s*(?:$|[,;]))/iu;
 
 /** Foods whose kinds a line may count together, with the word that is counted. */
 const severalKinds = () =>

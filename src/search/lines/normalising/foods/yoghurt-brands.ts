@@ -12,6 +12,9 @@ const THICK: Readonly<Record<string, string>> = {
 /** Dairies that sell so many foods that only the flavour says that a line means a yoghurt. */
 const DAIRIES = '(?:müller|muller|danone|dannon|ehrmann|zott|landliebe|yeo valley|onken|rachels?)';
 
+/** Flavours and measures of puddings and drinks, which these dairies sell as well. */
+const NO_FRUIT = String.raw`(?:vanill|s?cho[ck]o|karamell|caramel|nuss|nuts?(?!\p{L})|[ck]affee?|coffee|\d\s?ml(?!\p{L}))`;
+
 /** Fruit that flavours yoghurt, besides other flavours. */
 const FRUIT =
   '(?:(?:black )?cherry|apricot|rhubarb|banana|pineapple|pomegranate|plum|honey|key lime|aprikose|rhabarber|brombeere?|banane|ananas)';
@@ -19,7 +22,7 @@ const FRUIT =
 const flavouredBrand = lazily(
   () =>
     new RegExp(
-      String.raw`(?<!\p{L})(?:(${Object.keys(THICK).join('|')})(?:['’]?s)?|${DAIRIES}(?:['’]s)?)(?:\s(?:greek|non-?fat|low-?fat|total|skyr|yogh?urt))*,?\s\(?((?:${flavour()}|${FRUIT}(?!\p{L})))\)?(?:\s(?:yogh?urt|joghurt))?(?=\s*(?:$|[,;]|\(?\d))`,
+      String.raw`(?<!\p{L})(?:(${Object.keys(THICK).join('|')})(?:['’]?s)?|${DAIRIES}(?:['’]s)?(?!.*${NO_FRUIT}))(?:\s(?:greek|non-?fat|low-?fat|total|skyr|yogh?urt))*,?\s\(?((?:${flavour()}|${FRUIT}(?!\p{L})))\)?(?:\s(?:yogh?urt|joghurt))?(?=\s*(?:$|[,;]|\(?\d))`,
       'iu',
     ),
 );

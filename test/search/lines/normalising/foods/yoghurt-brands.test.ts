@@ -10,9 +10,13 @@ test.each([
   expect(withYoghurtsNamed(text)).toBe(named);
 });
 
-test.each(['1 Chobani', 'Müller Milchreis Kirsche', 'Zott Monte', 'Chobani strawberry drink'])(
-  'withYoghurtsNamed keeps %s',
-  (text) => {
-    expect(withYoghurtsNamed(text)).toBe(text);
-  },
-);
+test.each([
+  '1 Chobani',
+  'Müller Milchreis Kirsche',
+  'Zott Monte',
+  'Chobani strawberry drink',
+  '1 Landliebe Vanille',
+  'Müller Schoko 200 ml',
+])('withYoghurtsNamed keeps %s', (text) => {
+  expect(withYoghurtsNamed(text)).toBe(text);
+});
