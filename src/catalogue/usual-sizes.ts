@@ -2,9 +2,12 @@ import { realpathSync } from 'node:fs';
 import { type Food, standardVariant } from '../model/food.ts';
 import { headPhrases, isCombined } from '../search/names/head-words.ts';
 import { kindsNamed, phraseKey } from '../search/names/kinds-of.ts';
+import { memoizeBounded } from '../text/bounded-cache.ts';
 import { foldedName, foldWords } from '../text/fold-words.ts';
-import { lazily } from '../text/lazily.ts';
 import { type Catalogue, openCatalogue } from './catalogue.ts';
+
+/** The most searches for similar foods that are remembered. Foods of one head, such as breads, share one. */
+const REMEMBERED_SEARCHES = 500;
 
 /**
  * A catalogue that knows usual sizes of foods that come without any, as most published tables give none: those of the
@@ -15,13 +18,13 @@ import { type Catalogue, openCatalogue } from './catalogue.ts';
 export function withUsualSizes(catalogue: Catalogue, own: string): Catalogue {
   if (isSameFile(catalogue.file, own)) return catalogue;
   let opened: Catalogue | undefined;
-  const sizes = lazily(() => {
-    opened = openCatalogue(own);
-    return opened;
+  const firstFound = memoizeBounded(REMEMBERED_SEARCHES, (text: string) => {
+    opened ??= openCatalogue(own);
+    return opened.search({ text, type: 'all', offset: 0, limit: 1 }).foods;
   });
   return {
     ...catalogue,
-    sizedLike: (food) => similarFood(food, sizes()),
+    sizedLike: (food) => similarFood(food, firstFound),
     close() {
       opened?.close();
       catalogue.close();
@@ -40,20 +43,18 @@ function isSameFile(one: string, other: string): boolean {
 /** Words for a food that is much lighter or heavier than the one that it is made from. */
 const CHANGED = /dried|dehydrated|powder|concentrate|getrocknet|pulver|konzentrat/i;
 
-/** The food of another catalogue that has the head of a name as its name: the banana for "Banane roh". */
-function similarFood({ name, localNames = {} }: Food, catalogue: Catalogue): Food | undefined {
+/** The food of viand's own catalogue that has the head of a name as its name: the banana for "Banane roh". */
+function similarFood(
+  { name, localNames = {} }: Food,
+  firstFound: (text: string) => readonly Food[],
+): Food | undefined {
   if (CHANGED.test(name) || isCombined(name)) return undefined;
   for (const one of [name, ...Object.values(localNames)]) {
     const [phrase] = headPhrases(one);
     if (phrase === undefined) continue;
-    const text = phrase.join(' ');
-    const [found] = catalogue.search({ text, type: 'all', offset: 0, limit: 1 }).foods;
-    if (
-      found !== undefined &&
-      isCalled(found, phrase) &&
-      standardVariant(found).servingSizes.length > 0
-    )
-      return found;
+    const [found] = firstFound(phrase.join(' '));
+    if (found === undefined || !isCalled(found, phrase)) continue;
+    if (standardVariant(found).servingSizes.length > 0) return found;
   }
   return undefined;
 }

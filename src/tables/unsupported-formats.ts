@@ -41,7 +41,6 @@ const FOREIGN: readonly Foreign[] = [
     magic: [0x50, 0x41, 0x52, 0x45],
     expected: 'unencrypted Parquet',
   },
-  { name: 'RTF', magic: [0x7b, 0x5c, 0x72, 0x74], expected: 'the text saved as .txt or CSV' },
 ];
 
 /** The number of bytes that show the format. */

@@ -5,6 +5,7 @@ import { compoundHead } from '../names/compounds.ts';
 import { endingsOf } from '../names/endings.ts';
 import { headPhrases, isCombined, partsOfName, withoutBrackets } from '../names/head-words.ts';
 import { kindsOf, mayBeOfKind } from '../names/kinds-of.ts';
+import { USUAL_FORM } from '../names/usual-form.ts';
 import { type EatenHead, eatenHead, endsEatenHead } from './eaten-heads.ts';
 
 /** The parts of a record from which its search weight is estimated. */
@@ -267,8 +268,10 @@ const SPECIAL_WORDS = folded(
 );
 
 /** Words of tables for a food in its usual form, and for how it was sampled: "Apples, raw, with skin". */
-const AS_EATEN =
-  /\b(?:(?:with|without) (?:skin|peel|salt|added salt|salt added)|flesh and skin|meat only|meat and skin|broilers or fryers|separable lean (?:only|and fat)|trimmed to [^,]*|all grades|commercially prepared|all (?:commercial )?varieties|year round average|prepared with tap water)(?![\p{L}])/giu;
+const AS_EATEN = new RegExp(
+  String.raw`\b(?:${USUAL_FORM}|(?:with|without) (?:skin|peel|salt|added salt|salt added)|meat only|meat and skin|broilers or fryers|separable lean (?:only|and fat)|trimmed to [^,]*|all grades|prepared with tap water)(?!\p{L})`,
+  'giu',
+);
 
 /** Words that do not describe a food. */
 const EMPTY_WORDS = new Set(

@@ -88,8 +88,11 @@ export function openClients(file: string, now: () => number): Clients {
   const writing = <Args extends unknown[], Result>(run: (...args: Args) => Result) => {
     const all = db.transaction(run);
     return (...args: Args): Result => {
-      owners.forget();
-      return withRegisterErrors(file, () => all.immediate(...args));
+      try {
+        return withRegisterErrors(file, () => all.immediate(...args));
+      } finally {
+        owners.forget();
+      }
     };
   };
 

@@ -172,7 +172,7 @@ test('search returns each hit once, even if there are more than it ranks', async
   expect(names).toContain('Sago');
 });
 
-test('search --type finds foods of that type only, and internal words of the index find nothing', async () => {
+test('a search for foods of one type finds no others, and internal words of the index find nothing', async () => {
   const search = await searcher([
     named('Oats'),
     named('Oats deluxe', 0.9, { type: 'branded_food', brand: 'Acme' }),

@@ -107,8 +107,8 @@ export const READING_NOTES_DE: readonly (readonly [english: string, german: stri
     'Spalte {0}: 1 Zeile zählt ganz, obwohl dort {1} steht',
   ],
   [
-    'column {}: {} rows count in full, though they say less was eaten, such as {}',
-    'Spalte {0}: {1} Zeilen zählen ganz, obwohl weniger gegessen wurde, etwa {2}',
+    'column {}: {} rows count in full, though they say that less was eaten, or nothing yet, such as {}',
+    'Spalte {0}: {1} Zeilen zählen ganz, obwohl weniger oder noch nichts gegessen wurde, etwa {2}',
   ],
   [
     'column {}: 1 food counts without what the remark {} may add',

@@ -10,16 +10,14 @@ export function withMeasures(
 ): ServedColumns {
   const [first, second] = amounts.filter(({ unit, isEaten }) => unit === '' && !isEaten);
   if (unit < 0 && first !== undefined && second !== undefined) {
-    const areWords = ({ position }: ServedColumn) =>
-      contents.areMostly(position, (cell) => !/[\d½¼¾⅓⅔]/.test(cell));
+    const areMostly = (is: (cell: string) => boolean, { position }: ServedColumn) =>
+      contents.areMostly(position, is);
+    const areWords = (column: ServedColumn) => areMostly((cell) => !/[\d½¼¾⅓⅔]/.test(cell), column);
     if (areWords(second) && !areWords(first)) {
       return { amounts: [first], unit: second.position, count: -1 };
     }
-    const [areCounts, areWeights] = [isPlainCount, statesWeight].map(
-      (is) => (column: ServedColumn) => contents.areMostly(column.position, is),
-    ) as [(column: ServedColumn) => boolean, (column: ServedColumn) => boolean];
     // "2" next to "80 g": the weight says more than the number.
-    if (areCounts(first) && areWeights(second)) {
+    if (areMostly(isPlainCount, first) && areMostly(statesWeight, second)) {
       const others = amounts.filter((column) => column !== second);
       return { amounts: [second, ...others], unit, count: -1 };
     }

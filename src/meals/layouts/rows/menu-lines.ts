@@ -6,7 +6,13 @@ import type { OtherColumn } from '../header/record-header.ts';
 
 /** Names of columns with the dish or the diet that a row belongs to: "Menülinie", "Kostform", "Menu option". */
 const NAME =
-  /^(?:(?:(?:menü|menu|speise(?:n)?|essens|kost|gericht)[- ]?)?linie|(?:menu|food|dish)[- ]?line|menü(?:art|nummer|wahl)?|menu(?: (?:option|choice|type))?|kostform|kostart|ernährungsform|diet(?: type)?|option|choice|auswahl|wahl|wahlmenü|alternative)$/i;
+  /^(?:(?:(?:menü|menu|speise(?:n)?|essens|kost|gericht)[- ]?)?linie|(?:menu|food|dish)[- ]?line|menü(?:art|nummer|wahl)?|menu(?: (?:option|choice|type))?|wahlmenü|kostform|kostart|ernährungsform|diet(?: type)?)$/i;
+
+/** Names that may also be those of other columns, such as ways of cooking. Their cells then tell. */
+const MAY_NAME = /^(?:option|choice|auswahl|wahl|alternative)$/i;
+
+/** The number or letter of a dish. */
+const CODE = /^(?:\d|[a-d]|i{1,3})$/i;
 
 /** A column of menu lines, and two that are for the same meal. */
 export interface MenuLines {
@@ -30,8 +36,10 @@ export function findMenuLines(
     if (topic !== undefined) continue;
     const cells = rows.map((row) => cellAt(row, position));
     const filled = cells.filter((cell) => cell !== '');
-    const areChoices = filled.length > 1 && filled.every(isChoice);
-    if (!NAME.test(name.trim()) && !areChoices) continue;
+    const title = name.trim();
+    const mayBeCode = (cell: string) => MAY_NAME.test(title) && CODE.test(cell);
+    const areChoices = filled.length > 1 && filled.every((one) => isChoice(one) || mayBeCode(one));
+    if (!NAME.test(title) && !areChoices) continue;
     const choices = choicesOfOneMeal(rows, cells, labels);
     if (choices !== undefined) return { name, choices };
   }

@@ -38,7 +38,7 @@ const NOT_EATEN =
 const STATUS = /^(?:entry )?status$/i;
 
 /** An entry that nobody has eaten yet. */
-const PLANNED = /^(?:planned|geplant|scheduled|vorgesehen|draft|entwurf|offen|pending)$/i;
+const PLANNED = /^(?:planned|geplant|scheduled|vorgesehen|draft|entwurf|open|offen|pending)$/i;
 
 /** A remark on the state in which a food was weighed; "dry" alone may be the taste of a wine. */
 const STATE_SAID = /weigh|gew|uncooked|ungekocht|before cooking|vor dem|^(?:tr?|r|g)g$/i;
@@ -116,7 +116,7 @@ export class RemarkColumns {
     const inFull = [...this.#unread].map(([name, [first = '', ...others]]) =>
       others.length === 0
         ? `column ${quoted(name)}: 1 row counts in full, though it says ${quoted(first)}`
-        : `column ${quoted(name)}: ${others.length + 1} rows count in full, though they say less was eaten, such as ${quoted(first)}`,
+        : `column ${quoted(name)}: ${others.length + 1} rows count in full, though they say that less was eaten, or nothing yet, such as ${quoted(first)}`,
     );
     const alone = [...this.#added].map(([name, [first = '', ...others]]) =>
       others.length === 0

@@ -6,7 +6,7 @@ import type { OtherColumn } from '../header/record-header.ts';
 
 /** Names of columns that say how many times an amount was eaten. */
 const NAME =
-  /^(?:fa[ck]tor|multipli(?:er|kator)|mal|times|how (?:often|many times)|wie oft|häufigkeit|wiederholung(?:en)?|repeats?|(?:pro|je|am) tag|(?:times )?(?:per|a) day|x)$/i;
+  /^(?:fa[ck]tor|multipli(?:er|kator)|mal|how (?:often|many times)|wie oft|häufigkeit|wiederholung(?:en)?|repeats?|(?:pro|je|am) tag|(?:times )?(?:per|a) day|x)$/i;
 
 /** "2x", "3 ×" */
 const TIMES = /^(\d+(?:[.,]\d+)?)\s?[x×]$/i;

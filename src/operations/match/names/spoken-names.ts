@@ -2,11 +2,14 @@ import type { Food } from '../../../model/food.ts';
 import { compoundOf } from '../../../search/names/compounds.ts';
 import { headPhrases } from '../../../search/names/head-words.ts';
 import { kindsNamed, phraseKey } from '../../../search/names/kinds-of.ts';
+import { USUAL_FORM } from '../../../search/names/usual-form.ts';
 import { foldWords } from '../../../text/fold-words.ts';
 
 /** What published tables say where people say nothing: "Banane roh", "Kaffee (Getränk)", "Apples, raw, with skin". */
-const UNSAID =
-  /(?:,?\s+(?:roh|raw|fresh|average|standard|with skin|flesh (?:only|and skin)|all (?:commercial )?varieties|year round average|commercially prepared|\((?:Getränk|Fertigprodukt|wie gewachsen)\)))+$/iu;
+const UNSAID = new RegExp(
+  String.raw`(?:,?\s+(?:${USUAL_FORM}|roh|raw|fresh|average|standard|flesh only|\((?:Getränk|Fertigprodukt|wie gewachsen)\)))+$`,
+  'iu',
+);
 
 /**
  * A food of a published table with further names, as people say them: "Banane" for "Banane roh", "Rinderleber" for
@@ -31,8 +34,9 @@ function eachOf(name: string): string[] {
 function namesBy(words: readonly string[], name: string): string[] {
   return headPhrases(name).flatMap((phrase) => {
     const said = compoundIn(phrase, words) ?? synonymIn(phrase, words);
+    if (said === undefined) return [];
     const head = new RegExp(String.raw`^(?:\p{L}+\s+){${phrase.length - 1}}\p{L}+`, 'u');
-    return said === undefined ? [] : [name.replace(head, said)];
+    return [name.replace(head, said)];
   });
 }
 

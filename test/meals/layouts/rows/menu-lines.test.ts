@@ -32,6 +32,7 @@ test.each([
   ['one line each day', 'Menülinie', ['Mo|Menü 1', 'Mo|Menü 1', 'Di|Menü 2']],
   ['another column', 'Farbe', ['Mo|rot', 'Mo|blau']],
   ['the numbers of rows', 'line', ['Mo|1', 'Mo|2']],
+  ['ways of cooking', 'Option', ['Mo|cooked', 'Mo|grilled']],
   ['blank cells', 'Kostform', ['Mo|Vollkost', 'Mo|']],
 ])('findMenuLines() finds none with %s', (_, name, rows) => {
   const cells = rows.map((row) => row.split('|'));
@@ -44,4 +45,13 @@ test('findMenuLines() knows menu lines by their cells, too', () => {
     ['Mo', 'Option B'],
   ];
   expect(findMenuLines(column('Angebot'), rows, [0])?.choices).toEqual(['Option A', 'Option B']);
+});
+
+test('findMenuLines() knows the letters of dishes in a column of options', () => {
+  const rows = [
+    ['Mo', 'A'],
+    ['Mo', 'B'],
+  ];
+  expect(findMenuLines(column('Option'), rows, [0])?.choices).toEqual(['A', 'B']);
+  expect(findMenuLines(column('Block'), rows, [0])).toBeUndefined();
 });
