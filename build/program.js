@@ -52,6 +52,7 @@ const LOADED_WHEN_CALLED = {
   'language/de/problems/problems-and-notes.ts': ['german-problems', 'problemsInGerman'],
   'catalogue/search/search.ts': ['food-search', 'foodSearcher'],
   'catalogue/reading/composition-reader.ts': ['composition-reader', 'compositionReader'],
+  'catalogue/similar-food.ts': ['similar-food', 'similarFood'],
 };
 
 /** The modules among these that every evaluation of files loads, so its program contains them. */
@@ -62,6 +63,7 @@ const EVALUATION = [
   'catalogue/reading/catalogue-info.ts',
   'catalogue/reading/source-fingerprints.ts',
   'catalogue/reading/composition-reader.ts',
+  'catalogue/similar-food.ts',
 ];
 
 /** Functions that few runs call. Their module, which stays in the program, is set up when one is first called. */
@@ -228,9 +230,12 @@ function asFunction(code) {
   return `(typeof module === 'undefined' ? (code) => code : (code) => code(${names}))(function (${names}) {${code}})`;
 }
 
+/** What each look-up loads is read in less time with short names. All else keeps its names, for reports of crashes. */
+const terse = { ...common, minifyIdentifiers: true };
+
 const program = (name, within, entry = 'main.ts') =>
   build({
-    ...common,
+    ...terse,
     entryPoints: { [name]: here(`../src/${entry}`) },
     plugins: [
       esModulesBeside,
@@ -254,6 +259,9 @@ await program(PARSER_FILE, undefined, PARSER);
 const inSource = (files, folder = '') =>
   Object.fromEntries(files.map(([file, name]) => [name, here(`../src/${folder}${file}`)]));
 
+const plugins = [esModulesBeside, computedAtBuild, quickWidths, quickPatterns];
+const whenCalled = Object.entries(LOADED_WHEN_CALLED).map(([file, [name]]) => [file, name]);
+await build({ ...terse, entryPoints: inSource(whenCalled), plugins });
 await build({
   ...common,
   entryPoints: {
@@ -265,10 +273,9 @@ await build({
     'parquet-thread': here('../src/tables/parquet/parquet-thread.ts'),
     ...inSource(Object.entries(COMMANDS), 'cli/'),
     ...inSource(Object.entries(SELDOM)),
-    ...inSource(Object.entries(LOADED_WHEN_CALLED).map(([file, [name]]) => [file, name])),
     ...Object.fromEntries(ES_MODULES.map((name) => [name, name])),
   },
-  plugins: [esModulesBeside, computedAtBuild, quickWidths, quickPatterns],
+  plugins,
 });
 
 // A program in ASCII takes V8 one byte a character, and others two. What is left of other characters is in patterns,
