@@ -36,7 +36,7 @@ function sum(parts: readonly Totals[]): Totals {
   return whole;
 }
 
-test('leaveOneOut() gives the score of the record without each food', () => {
+test('leaveOneOut() scores the record without each food', () => {
   fc.assert(
     fc.property(fc.array(food, { minLength: 2, maxLength: 5 }), (parts) => {
       const foods = parts.map((totals, place) => ({
@@ -62,7 +62,7 @@ test('leaveOneOut() gives the score of the record without each food', () => {
   );
 });
 
-test('leaveOneOut() gives the energy of a food in kcal, and the points that it costs', () => {
+test('leaveOneOut() returns the energy of a food in kcal, and the points it adds or costs', () => {
   const bread = makeTotals({ energy: 4184 }, { g_whole: 5 });
   const soda = makeTotals({ energy: 2092 }, { add_sugars: 40 });
   const whole = makeTotals({ energy: 6276 }, { g_whole: 5, add_sugars: 40 });

@@ -26,7 +26,7 @@ function intakeOf(
   return populationIntakes([whole], facts, DESIGN, domain)[0];
 }
 
-test('populationIntakes() counts persons below the average requirement of their sex, and above the upper level', () => {
+test('populationIntakes() counts persons below the average requirement of their sex and above the upper level', () => {
   const intake = intakeOf();
   // Of unknown sex nobody knows the requirement, but the upper level is the same for both.
   expect(intake?.belowAverage).toMatchObject({ persons: 6, share: 2 / 6 });
@@ -34,7 +34,7 @@ test('populationIntakes() counts persons below the average requirement of their 
   expect(intake?.belowAverage?.standardError).toBeGreaterThan(0);
 });
 
-test('populationIntakes() describes those with a known amount', () => {
+test('populationIntakes() describes the persons with a known amount', () => {
   expect(intakeOf()).toMatchObject({
     ...{ name: 'vitamin_C', label: 'Vitamin C', unit: 'mg', persons: 7, weight: 14 },
     mean: { value: expect.closeTo(4279 / 7, 9) },
@@ -44,7 +44,7 @@ test('populationIntakes() describes those with a known amount', () => {
   ]);
 });
 
-test('populationIntakes() has no shares without ages, cut-points, or persons with one', () => {
+test('populationIntakes() omits shares without ages, without cut-points, or if they apply to nobody', () => {
   const shares = ['belowAverage', 'aboveUpper'];
   const found = (...args: Parameters<typeof intakeOf>) =>
     shares.filter((share) => share in (intakeOf(...args) ?? {}));
@@ -58,7 +58,7 @@ test('populationIntakes() has no shares without ages, cut-points, or persons wit
   expect(populationIntakes([], FACTS, DESIGN, ALL)).toEqual([]);
 });
 
-test('populationIntakes() without facts of persons has no shares', () => {
+test('populationIntakes() omits shares without ages and sexes of persons', () => {
   const [intake] = populationIntakes(
     [{ name: 'c', label: 'C', unit: 'mg', nutrient: 'vitamin_C', amounts: AMOUNTS }],
     undefined,

@@ -15,7 +15,7 @@ function chicken(grilled: Partial<Variant>, oilsOfRaw = 0, food: Partial<Food> =
   return makeFood({ ...food, variants: [raw, cooked] });
 }
 
-test('unlabelledFat finds oil in a grilled food', () => {
+test('unlabelledFat reports oil in a grilled food', () => {
   expect(unlabelledFat.check(chicken({}))).toMatchObject([
     {
       field: 'thing.broiled oils',

@@ -34,7 +34,7 @@ function scoredAt(age: number | undefined, totals: Totals) {
   return [value('dairy'), value('sodium'), value('toddler_standards')];
 }
 
-test('HEI-2020 scores as HEI-2015 does, under its own name', () => {
+test('HEI-2020 scores like HEI-2015, under its own name', () => {
   const totals = makeTotals(
     { energy: ENERGY, sodium: 3000, saturated_fatty_acids: 20, polyunsaturated_fatty_acids: 30 },
     { f_total: 1, v_total: 1.5, g_whole: 2, d_total: 1.3, add_sugars: 12 },
@@ -43,7 +43,7 @@ test('HEI-2020 scores as HEI-2015 does, under its own name', () => {
   expect(evaluateTotals(HEALTHY_EATING_INDEX_2020, totals).table.index).toBe('HEI-2020');
 });
 
-test('HEI-Toddlers-2020 scores halfway between its standards by half the points', () => {
+test('HEI-Toddlers-2020 gives half the points halfway between its standards', () => {
   // Per 1000 kcal, times 2: half of the standard, or the middle between the two.
   const totals = makeTotals(
     {
@@ -77,7 +77,7 @@ test('HEI-Toddlers-2020 scores halfway between its standards by half the points'
   }
 });
 
-test('HEI-2020 takes the standards of toddlers from 1 year to below 2, and none below', () => {
+test('HEI-2020 uses the toddler standards from 1 to below 2 years, and no score below 1 year', () => {
   // Dairy: 1.3 / 2 of 10 points for toddlers, all of them from 2 years on; sodium: 1.1 is best for both.
   const totals = makeTotals({ energy: ENERGY, sodium: 2200 }, { d_total: 2.6 });
   expect(scoredAt(undefined, totals)).toEqual([10, 10, 0]);
@@ -105,7 +105,7 @@ test.each([
   }
 });
 
-test('HEI-2010 adds legumes that are protein to plant proteins', () => {
+test('HEI-2010 adds legumes that count as protein to plant proteins', () => {
   // 2 oz of legumes: 1 of 0.8 oz/1000 kcal; as vegetables they would be none.
   const plants = (meat: number) =>
     scores(
@@ -145,7 +145,7 @@ const GOALS = {
   sodium: [2286, 2572],
 } as const;
 
-test('DASH (Mellen) gives a point for a goal, half a point for an intermediate one', () => {
+test('DASH (Mellen) gives 1 point for a goal, and half a point for an intermediate goal', () => {
   const at = (place: 0 | 1, further: number) =>
     makeTotals({
       energy: ENERGY,
@@ -162,7 +162,7 @@ test('DASH (Mellen) gives a point for a goal, half a point for an intermediate o
   expect(scores(DASH_MELLEN, at(1, -1e-9))['total']).toBe(0);
 });
 
-test('NRF9.3 of all daily values in 2000 kcal is 45 points, less 15 for all limits', () => {
+test('NRF9.3 is 45 for all daily values in 2000 kcal, and 15 less with all limits', () => {
   const wanted = {
     energy: ENERGY,
     protein: 50,
@@ -185,7 +185,7 @@ test('NRF9.3 of all daily values in 2000 kcal is 45 points, less 15 for all limi
   expect(scored['total']).toBeCloseTo(30, 9);
 });
 
-test('NRF9.3 counts a nutrient up to its daily value in 100 kcal, and limits without an end', () => {
+test('NRF9.3 caps a nutrient at its daily value in 100 kcal, but not the limits', () => {
   // 100 kcal with 2 daily values of vitamin C and of sodium.
   const totals = makeTotals({ energy: 418.4, vitamin_C: 180, sodium: 4600 });
   const scored = scores(NUTRIENT_RICH_FOODS, totals);
