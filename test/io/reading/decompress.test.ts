@@ -23,7 +23,7 @@ test.each([
   ['one frame', ZSTD, 4],
   ['several frames', Buffer.concat([ZSTD, RAW_AND_RUN, RAW_AND_RUN]), 6],
   ['frames to skip', Buffer.concat([ZSTD, SKIPPED, RAW_AND_RUN, SKIPPED]), 5],
-])('readMeals() unpacks zstd of %s, however it is cut', async (_, bytes, count) => {
+])('readMeals() decompresses zstd of %s, in chunks of any size', async (_, bytes, count) => {
   const whole = await read(bytes, 'week.csv.zst');
   expect(whole.faults).toEqual([]);
   expect(whole.entries).toHaveLength(count);
@@ -34,7 +34,7 @@ test.each([
   );
 });
 
-test('readMeals() names zstd that is cut off anywhere', async () => {
+test('readMeals() reports zstd that is truncated at any byte', async () => {
   for (let length = 4; length < ZSTD.length; length += 1) {
     const result = await read(ZSTD.subarray(0, length));
     expect(result.faults.map(({ code }) => code)).toContain('input/damaged');
@@ -45,14 +45,14 @@ test.each([
   ['a wrong checksum', Buffer.concat([ZSTD.subarray(0, -1), Buffer.from([0])])],
   ['something else after it', Buffer.concat([ZSTD, Buffer.from('milk,1,g\n')])],
   ['a block of no known type', Buffer.from([...ZSTD.subarray(0, 4), 0, 0, 0b111, 0, 0])],
-])('readMeals() names zstd with %s', async (_, bytes) => {
+])('readMeals() reports zstd with %s', async (_, bytes) => {
   const result = await read(bytes);
   expect(result.faults.map(({ code }) => code)).toEqual(['input/damaged']);
   expect(result.faults[0]?.expected).toContain('zstd');
 });
 
 test.each(['a.ndjson.gz', 'a.JSONL.GZ', 'a.ndjson'])(
-  'readMeals() takes the name of %s for lines, packed or not',
+  'readMeals() reads %s as NDJSON because of its name',
   async (name) => {
     const line = '{"entries":[{"food_id":"apple","amount":1,"unit":"g"}]}';
     const bytes = /gz$/i.test(name) ? gzipSync(line) : line;

@@ -25,7 +25,7 @@ function nameOfDeadProcess(): string {
   return `out.csv.${machine}-${pid}-${chance}.partial`;
 }
 
-test('a partial file has the mode of the file that it will replace, from its beginning', () => {
+test('a partial file has the mode of the file that it replaces', () => {
   const folder = folderWith({ 'out.csv': '' });
   const file = path.join(folder, 'out.csv');
   for (const mode of [0o600, 0o640, 0o666]) {
@@ -37,7 +37,7 @@ test('a partial file has the mode of the file that it will replace, from its beg
   expect(readdirSync(folder)).toEqual(['out.csv']);
 });
 
-test('files of dead processes are removed, and nothing else', () => {
+test('createPartial() removes partial files of dead processes, and no other files', () => {
   const folder = tempFolder();
   const left = nameOfDeadProcess();
   const chance = '0123abcd';
@@ -68,21 +68,24 @@ async function twoResults(folder: string): Promise<PendingOutput[]> {
 test.each([
   ['what was there before', { 'a.csv': 'old' }],
   ['nothing', {}],
-])('where one result cannot be placed, none is: %s stays', async (_, before) => {
-  const folder = folderWith(before);
-  const outputs = await twoResults(folder);
-  await expect(commitAll(outputs)).rejects.toMatchObject({
-    diagnostics: [{ code: 'output/unwritable', location: { file: path.join(folder, 'b.csv') } }],
-  });
-  for (const output of outputs) await output.discard();
-  expect(readdirSync(folder).sort()).toEqual([...Object.keys(before), 'b.csv']);
-  const first = path.join(folder, 'a.csv');
-  expect(existsSync(first) ? readFileSync(first, 'utf8') : undefined).toBe(
-    'a.csv' in before ? 'old' : undefined,
-  );
-});
+])(
+  'commitAll() replaces no file if one of them cannot be replaced: %s remains',
+  async (_, before) => {
+    const folder = folderWith(before);
+    const outputs = await twoResults(folder);
+    await expect(commitAll(outputs)).rejects.toMatchObject({
+      diagnostics: [{ code: 'output/unwritable', location: { file: path.join(folder, 'b.csv') } }],
+    });
+    for (const output of outputs) await output.discard();
+    expect(readdirSync(folder).sort()).toEqual([...Object.keys(before), 'b.csv']);
+    const first = path.join(folder, 'a.csv');
+    expect(existsSync(first) ? readFileSync(first, 'utf8') : undefined).toBe(
+      'a.csv' in before ? 'old' : undefined,
+    );
+  },
+);
 
-test('results that are placed together leave nothing next to them', async () => {
+test('commitAll() leaves no temporary files', async () => {
   const folder = folderWith({ 'a.csv': 'old' });
   const outputs = await Promise.all(
     ['a.csv', 'b.csv'].map((name) => openOutputFile(path.join(folder, name))),

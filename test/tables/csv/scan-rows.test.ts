@@ -23,7 +23,7 @@ function scanned(text: string, leading = 0): Scanned {
   return { rows, alike, stoppedAt, lines };
 }
 
-test('scanRows() finds cells, whether they are quoted or not', () => {
+test('scanRows() finds quoted and unquoted cells', () => {
   const { rows, stoppedAt, lines } = scanned('a,"b c",\r\n\n"",d,"e,f"\n"g"');
   expect(rows).toEqual([
     { cells: ['a', 'b c', ''], line: 0 },
@@ -51,7 +51,7 @@ test('scanRows() marks rows whose leading cells are equal', () => {
   expect(stoppedAt).toBeUndefined();
 });
 
-test('rows are the same whether leading cells are compared or not', () => {
+test('scanRows() finds the same rows with and without comparing leading cells', () => {
   const cell = fc.constantFrom('', 'a', 'aa', '"a"', '"a,b"', '""', 'é');
   const row = fc.array(cell, { minLength: 0, maxLength: 4 }).map((cells) => cells.join(','));
   const end = fc.constantFrom('\n', '\r\n');
