@@ -33,7 +33,7 @@ function messagesOf(tree: Tree, prefix = ''): [path: string, text: string][] {
 const english = new Map(messagesOf(messagesInEnglish()));
 const german = new Map(messagesOf(DE));
 
-test('every language has the messages of every other', () => {
+test('all languages have the same messages', () => {
   expect([...german.keys()].sort()).toEqual([...english.keys()].sort());
   for (const [at, text] of [...english, ...german]) expect(text, at).not.toBe('');
 });
@@ -55,7 +55,7 @@ test('the folders of the languages have the same files', () => {
 /** What is the same in both languages: symbols, abbreviations and names. */
 const SAME = /^[^\p{L}]*$|HEI|Healthy Eating Index|kcal|Person|^<\d>(?: <\d>)?$|\(<0>\)|, <0> kg/u;
 
-test('no German message is the English one', () => {
+test('no German message equals the English one', () => {
   const left = [...german].filter(([at, text]) => english.get(at) === text && !SAME.test(text));
   expect(left).toEqual([]);
 });
@@ -70,7 +70,7 @@ test('every rule has its own German text', () => {
   }
 });
 
-test('messages with arguments use them in both languages', () => {
+test('a German message uses no argument that the English one lacks', () => {
   for (const [at, text] of english) {
     const marks = (one: string) => [...new Set(one.match(/<\d>/g) ?? [])].sort();
     // German has one word where English tells one from several.
@@ -96,7 +96,7 @@ const NAMES = [
   ]),
 ];
 
-test('German has a term for every name of the tables', () => {
+test('German has a term for every name in the tables', () => {
   expect(NAMES.filter((name) => DE.terms[name] === undefined)).toEqual([]);
   expect(wordsIn('de').term('Iron')).toBe('Eisen');
   expect(wordsIn('en').term('Iron')).toBe('Iron');
@@ -116,7 +116,7 @@ test.each([
   expect(languageOf(environment)).toBe(language);
 });
 
-test('no text for people in the report is outside the messages', () => {
+test('all sentences of the report are in the messages', () => {
   const folder = path.join(import.meta.dirname, '../../src/report');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('style.ts'),

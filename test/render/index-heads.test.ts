@@ -5,7 +5,7 @@ import { wordsIn } from '../../src/language/words.ts';
 /** Heads that are the same in both languages. */
 const SAME = new Set(['vitamin_A', 'vitamin_C', 'vitamin_E', 'magnesium', 'calcium']);
 
-test('every component of every index has a German head', () => {
+test('every component of every index has a German column heading', () => {
   const { column } = wordsIn('de').messages.tables;
   const heads = Object.values(INDICES)
     .flatMap(({ components }) => components.map(({ component }) => component))

@@ -27,7 +27,7 @@ const diagnostics: fc.Arbitrary<Diagnostic[]> = fc.array(
   { maxLength: 40 },
 );
 
-test('rejectLines writes each diagnostic as a line of its own would be written', () => {
+test('rejectLines writes each diagnostic like csvLine', () => {
   fc.assert(
     fc.property(diagnostics, fc.boolean(), (list, raw) => {
       const lineOf = rejectLines({ raw });
