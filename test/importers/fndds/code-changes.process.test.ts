@@ -9,7 +9,7 @@ import { viand } from '../../support/viand.ts';
 const LOST = 0.01;
 
 testOnShared.each(['fndds-2017-2018', 'fndds-2021-2023'])(
-  '%s alone covers 99 of 100 rows of NHANES 2009-2012',
+  '%s covers at least 99 % of the rows of NHANES 2009-2012',
   async (release) => {
     const folder = tempFolder();
     const catalogue = path.join(folder, 'foods.sqlite');

@@ -30,13 +30,13 @@ test.each([
     'is that of a drink of unknown alcohol',
     { 'energy-kj_100g': '', energy_100g: '340', categories: 'Alcoholic beverages,Wines' },
   ],
-])('importOff() does not divide an energy by 4.184 that %s', async (_, energy) => {
+])('importOff() does not divide an energy by 4.184 if it %s', async (_, energy) => {
   const { counts, faults } = await readOff('products.csv', tsv({ ...DRINK, ...energy }));
   expect(counts).toMatchObject({ repaired: 0, rejected: 1 });
   expect(faults).toMatchObject([{ code: 'food/energy-off-atwater', value: '340' }]);
 });
 
-test('importOff() repairs the computed energy of a drink without alcohol', async () => {
+test('importOff() repairs the computed energy of a non-alcoholic drink', async () => {
   const { foods } = await readOff(
     'products.csv',
     tsv({

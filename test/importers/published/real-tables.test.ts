@@ -23,7 +23,7 @@ function amount(food: Food | undefined, name: NutrientName): number {
   return food?.variants[0]?.nutrients[nutrient(name).position] as number;
 }
 
-testOnShared('the importer of SR28 reads all of its foods', async () => {
+testOnShared('the importer of SR28 reads all foods', async () => {
   const { byCode, faults, counts } = await readFolder('sr', 'sr28');
   expect(faults).toEqual([]);
   expect(counts).toMatchObject({ rows: 8789, rejected: 0 });
@@ -44,31 +44,28 @@ testOnShared('the importer of SR28 reads all of its foods', async () => {
   );
 });
 
-testOnShared(
-  'the importer of BLS 4.0 takes traces and marks for unknown, not for zero',
-  async () => {
-    const { byCode, faults, counts } = await readFolder('bls', 'bls-4.0');
-    expect(faults).toEqual([]);
-    expect(counts).toMatchObject({ rows: 7140, rejected: 0 });
-    const germ = byCode.get('C114000');
-    expect(germ).toMatchObject({ name: 'Weizen Keim', otherNames: ['Wheat germ'] });
-    expect(amount(germ, 'energy')).toBe(1358);
-    expect(amount(germ, 'galactose')).toBeNaN();
-    expect(amount(germ, 'maltose')).toBe(0.14894);
-    const potato = byCode.get('K110132');
-    expect(potato).toMatchObject({ name: 'Kartoffel geschält' });
-    expect(potato?.variants.map(({ processing, sourceCode }) => [sourceCode, processing])).toEqual([
-      ['K110100', 'raw'],
-      ['K110162', 'baked'],
-      ['K110132', 'boiled'],
-      ['K110142', 'braised'],
-      ['K110182', 'fried'],
-      ['K110143', 'steamed'],
-    ]);
-  },
-);
+testOnShared('the importer of BLS 4.0 reads traces and marks as unknown, not as zero', async () => {
+  const { byCode, faults, counts } = await readFolder('bls', 'bls-4.0');
+  expect(faults).toEqual([]);
+  expect(counts).toMatchObject({ rows: 7140, rejected: 0 });
+  const germ = byCode.get('C114000');
+  expect(germ).toMatchObject({ name: 'Weizen Keim', otherNames: ['Wheat germ'] });
+  expect(amount(germ, 'energy')).toBe(1358);
+  expect(amount(germ, 'galactose')).toBeNaN();
+  expect(amount(germ, 'maltose')).toBe(0.14894);
+  const potato = byCode.get('K110132');
+  expect(potato).toMatchObject({ name: 'Kartoffel geschält' });
+  expect(potato?.variants.map(({ processing, sourceCode }) => [sourceCode, processing])).toEqual([
+    ['K110100', 'raw'],
+    ['K110162', 'baked'],
+    ['K110132', 'boiled'],
+    ['K110142', 'braised'],
+    ['K110182', 'fried'],
+    ['K110143', 'steamed'],
+  ]);
+});
 
-testOnShared('the importer of CoFID takes N and Tr for unknown, not for zero', async () => {
+testOnShared('the importer of CoFID reads N and Tr as unknown, not as zero', async () => {
   const { byCode, faults, counts } = await readFolder('cofid', 'cofid-2015');
   expect(faults).toEqual([]);
   expect(counts).toMatchObject({ rows: 2898, rejected: 0 });

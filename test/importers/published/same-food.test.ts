@@ -109,11 +109,11 @@ test.each<[string, string, Amounts[], string[]]>([
     ],
     [],
   ],
-])('foreignVariants() recognises %s', (_, foodGroup, rows, expected) => {
+])('foreignVariants() judges %s', (_, foodGroup, rows, expected) => {
   expect(foreignOf(foodGroup, ...rows)).toEqual(expected);
 });
 
-test('foreignVariants() does not tell foods apart by unknown amounts', () => {
+test('foreignVariants() ignores unknown amounts', () => {
   const unknown = Number.NaN;
   expect(
     foreignOf(VEGETABLES, ['raw', 1, 0.2, 8], ['boiled', 1, unknown, 8], ['baked', 1, 3, unknown]),

@@ -34,7 +34,7 @@ function variants(isMeant: (patterns: Row, nutrients: Row, name: string) => bool
     .map(([id]) => id ?? '');
 }
 
-test('foods that are called wholemeal have whole grains', () => {
+test('foods with wholemeal or wholegrain in their names contain whole grains', () => {
   const without = variants(
     (patterns, _nutrients, name) =>
       /whole(?:meal|grain)/iu.test(name) &&
@@ -45,7 +45,7 @@ test('foods that are called wholemeal have whole grains', () => {
   expect(without).toEqual(['pizza-wholemeal.raw']);
 });
 
-test('foods whose fat is oil are not mostly saturated fat', () => {
+test('the fat of foods with mostly oil is not mostly saturated', () => {
   const saturated = variants((patterns, nutrients) => {
     const fat = amount(nutrients, 'fat');
     return (

@@ -20,7 +20,7 @@ async function amountsByCode(source: SourceName, folder: string) {
   return amounts;
 }
 
-testOnShared('figures of the seeds are in the units of the registry', async () => {
+testOnShared('amounts in the seeds have the units of the registry', async () => {
   const tables = {
     'fndds-2017-2018': await amountsByCode('fndds', 'fndds-2017-2018'),
     'sr-28': await amountsByCode('sr', 'sr28'),
