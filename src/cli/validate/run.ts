@@ -96,8 +96,8 @@ function fileOf(output: string): string | undefined {
 }
 
 /**
- * The format of an output: that of `--format`, else the one of the file's extension. Among several outputs, `--format`
- * is that of standard output.
+ * The format of an output: `--format`, or else that of its file extension. With several outputs, `--format` applies
+ * only to standard output.
  */
 function formatFor({ format, output: all = [] }: ValidateOptions, output: string | undefined) {
   const isAsked = format !== undefined && (all.length < 2 || output === undefined);
