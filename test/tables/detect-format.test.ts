@@ -21,9 +21,9 @@ const refuse = async () => {
 };
 
 test.each([
-  ['a reader that refuses it before it reads', 'food_id,amount,unit\n', refuse, 'refused'],
+  ['a reader that throws before it reads', 'food_id,amount,unit\n', refuse, 'refused'],
   ['a page of HTML', '<!doctype html><html><body>', async () => {}, /HTML/],
-  ['bytes that are no text', '\0\u0001\u0002'.repeat(3000), async () => {}, /./],
+  ['bytes that are not text', '\0\u0001\u0002'.repeat(3000), async () => {}, /./],
 ])('readDetected() closes the input after an error: %s', async (_, head, read, message) => {
   const { state, stdin } = input(head);
   await expect(readDetected('-', stdin, { limits: READ_LIMITS }, read)).rejects.toThrow(message);

@@ -31,7 +31,7 @@ export interface AddedClient {
 /** The clients file: SQLite, which several processes may use at once. */
 export interface Clients extends ContextUse {
   /**
-   * @param handOver receives the key, of which only a hash is stored; if it throws, the client is not added
+   * @param handOver receives the key, whose hash alone is stored; if it throws, the client is not added
    */
   add(name: string, rate: number, handOver?: (added: AddedClient) => void): AddedClient;
   list(): readonly Client[];

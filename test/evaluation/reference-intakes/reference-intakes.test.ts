@@ -199,11 +199,11 @@ test.each([
   ['close to the upper mark', { calcium: 5200 }, {}, 'close'],
   ['at the lower mark', { calcium: 1900 }, {}, 'fine'],
   ['above the upper mark', { calcium: 6200 }, {}, 'above'],
-  ['below of what is not known of all', { calcium: 1800 }, { calcium: 800 }, 'unclear'],
-  ['enough of what is not known of all', { calcium: 1900 }, { calcium: 800 }, 'fine'],
-  ['too much of what is not known of all', { calcium: 6200 }, { calcium: 300 }, 'above'],
-  ['perhaps too much', { calcium: 3000 }, { calcium: 300 }, 'unclear'],
-  ['known of nearly all', { calcium: 1400 }, { calcium: 950 }, 'below'],
+  ['below the lower mark, but with gaps', { calcium: 1800 }, { calcium: 800 }, 'unclear'],
+  ['at the lower mark despite gaps', { calcium: 1900 }, { calcium: 800 }, 'fine'],
+  ['above the upper mark despite gaps', { calcium: 6200 }, { calcium: 300 }, 'above'],
+  ['perhaps above the upper mark because of gaps', { calcium: 3000 }, { calcium: 300 }, 'unclear'],
+  ['below the lower mark with small gaps', { calcium: 1400 }, { calcium: 950 }, 'below'],
 ] as const)('compareIntakes(): %s', (_, amounts, known, verdict) => {
   expect(rowOf('calcium', amounts, known).verdict).toBe(verdict);
 });

@@ -143,7 +143,7 @@ test('importFndds() reports each fault of the JSON with its location', async () 
 });
 
 test.each([
-  ['is cut off', 'import/syntax', { 'survey.json': survey(MILK).slice(0, -5) }],
+  ['is truncated', 'import/syntax', { 'survey.json': survey(MILK).slice(0, -5) }],
   ['is an archive without JSON', 'import/syntax', { 'survey.zip': zipOf('read.me', 'no') }],
   [
     'is a damaged archive',

@@ -47,7 +47,7 @@ test.each<[string, string, Amounts[], string[]]>([
     [],
   ],
   [
-    'carbohydrates of sea food',
+    'carbohydrates in seafood',
     FISH,
     [
       ['raw', 5.7, 1.7, 2.7],
@@ -65,7 +65,7 @@ test.each<[string, string, Amounts[], string[]]>([
     [],
   ],
   [
-    'fat',
+    'added fat',
     VEGETABLES,
     [
       ['raw', 1.1, 0.2, 8.1],
@@ -74,7 +74,7 @@ test.each<[string, string, Amounts[], string[]]>([
     ['boiled'],
   ],
   [
-    'fat of frying',
+    'fat that frying adds',
     VEGETABLES,
     [
       ['raw', 1.1, 0.2, 8.1],
@@ -83,7 +83,7 @@ test.each<[string, string, Amounts[], string[]]>([
     [],
   ],
   [
-    'fat of a fat food',
+    'fat in a fatty food',
     FISH,
     [
       ['raw', 18, 11, 0],

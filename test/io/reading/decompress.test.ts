@@ -22,7 +22,7 @@ const RAW_AND_RUN = Buffer.concat([
 test.each([
   ['one frame', ZSTD, 4],
   ['several frames', Buffer.concat([ZSTD, RAW_AND_RUN, RAW_AND_RUN]), 6],
-  ['frames to skip', Buffer.concat([ZSTD, SKIPPED, RAW_AND_RUN, SKIPPED]), 5],
+  ['skippable frames', Buffer.concat([ZSTD, SKIPPED, RAW_AND_RUN, SKIPPED]), 5],
 ])('readMeals() decompresses zstd of %s, in chunks of any size', async (_, bytes, count) => {
   const whole = await read(bytes, 'week.csv.zst');
   expect(whole.faults).toEqual([]);
@@ -43,8 +43,8 @@ test('readMeals() reports zstd that is truncated at any byte', async () => {
 
 test.each([
   ['a wrong checksum', Buffer.concat([ZSTD.subarray(0, -1), Buffer.from([0])])],
-  ['something else after it', Buffer.concat([ZSTD, Buffer.from('milk,1,g\n')])],
-  ['a block of no known type', Buffer.from([...ZSTD.subarray(0, 4), 0, 0, 0b111, 0, 0])],
+  ['other data after it', Buffer.concat([ZSTD, Buffer.from('milk,1,g\n')])],
+  ['a block of unknown type', Buffer.from([...ZSTD.subarray(0, 4), 0, 0, 0b111, 0, 0])],
 ])('readMeals() reports zstd with %s', async (_, bytes) => {
   const result = await read(bytes);
   expect(result.faults.map(({ code }) => code)).toEqual(['input/damaged']);

@@ -66,7 +66,7 @@ async function twoResults(folder: string): Promise<PendingOutput[]> {
 }
 
 test.each([
-  ['what was there before', { 'a.csv': 'old' }],
+  ['the old file', { 'a.csv': 'old' }],
   ['nothing', {}],
 ])(
   'commitAll() replaces no file if one of them cannot be replaced: %s remains',

@@ -62,9 +62,9 @@ const KETCHUP = nutrients({
 });
 
 test.each([
-  ['a sauce with the weight of water', 'Soups, Sauces, and Gravies', 1.014, 1],
-  ['a sauce', 'Soups, Sauces, and Gravies', 1.15, 0],
-  ['more than its parts', 'Legumes and Legume Products', 1.28, 1],
+  ['a sauce as dense as water', 'Soups, Sauces, and Gravies', 1.014, 1],
+  ['a sauce with its usual density', 'Soups, Sauces, and Gravies', 1.15, 0],
+  ['a food denser than its components', 'Legumes and Legume Products', 1.28, 1],
   ['pieces with air between them', 'Legumes and Legume Products', 0.6, 0],
 ] as const)(
   'implausibleDensity compares the density with the composition: %s',
@@ -226,7 +226,7 @@ test('measureOffDensity reports the expected weight of a measure', () => {
   ]);
 });
 
-test('measureBetweenStates lets fresh food become 30 % lighter in water, and makes leaves collapse', () => {
+test('measureBetweenStates lets fresh food become 30 % lighter in water, and expects leaves to collapse', () => {
   const found = (raw: number, density: number, processing: Variant['processing'] = 'boiled') =>
     measureBetweenStates.check(vegetable({ density: raw }, { processing, density })).length;
   expect([0.36, 0.34].map((density) => found(0.5, density))).toEqual([0, 1]);

@@ -23,8 +23,12 @@ test('unlabelledSalt reports salt in a cooked food', () => {
 
 test.each([
   ['without salt', { nutrients: nutrients({ protein: 25, sodium: 97 }) }, {}],
-  ['whose label names it', { label: 'Breaded', nutrients: nutrients({ sodium: 372 }) }, {}],
-  ['of unknown sodium', { nutrients: nutrients({ protein: 25 }) }, {}],
+  [
+    'whose label mentions the salt',
+    { label: 'Breaded', nutrients: nutrients({ sodium: 372 }) },
+    {},
+  ],
+  ['with unknown sodium', { nutrients: nutrients({ protein: 25 }) }, {}],
   [
     'of a dish',
     { nutrients: nutrients({ protein: 25, sodium: 372 }) },

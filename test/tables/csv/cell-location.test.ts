@@ -38,8 +38,8 @@ function firstLineOf(value: string, found: string): string {
 }
 
 test.each([
-  ['without raw text of a row with quotes', { record: ['a', 'b'], line: 3, raw: '' }, 1],
-  ['of a cell that is not there', { record: ['a', 'b'], line: 3 }, 2],
+  ['of a cell without the raw text of its row', { record: ['a', 'b'], line: 3, raw: '' }, 1],
+  ['of a missing cell', { record: ['a', 'b'], line: 3 }, 2],
 ])('the location %s is only the line', (_, row, position) => {
   const location = cellLocation(row, position, { name: 'x.csv', separator: ',' });
   expect(location).toEqual({ file: 'x.csv', line: 3 });

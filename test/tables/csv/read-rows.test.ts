@@ -117,9 +117,9 @@ test('a carriage return alone ends a row', async () => {
 });
 
 test.each([
-  ['a row without end', `a,b\n1,2\n${'x'.repeat(MAX_ROW_CHARACTERS + 1)}`, 3, /longer than/],
+  ['a row that never ends', `a,b\n1,2\n${'x'.repeat(MAX_ROW_CHARACTERS + 1)}`, 3, /longer than/],
   ['a row that ends too late', `a\n${'x'.repeat(MAX_ROW_CHARACTERS + 1)}\nb\n`, 2, /longer than/],
-  ['a quote that is never closed', 'a,b\n1,2\n"3,4\n5,6\n', 3, /never closed/],
+  ['an unclosed quote', 'a,b\n1,2\n"3,4\n5,6\n', 3, /never closed/],
 ])('%s is rejected, after the rows before it were read', async (_, text, line, message) => {
   const rows: number[] = [];
   const reading = async () => {

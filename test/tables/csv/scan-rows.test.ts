@@ -37,7 +37,7 @@ test.each([
   ['a quote in a cell', 'a,b\nc,5"\n', 4],
   ['a quoted quote', 'a,b\n"c""d",e\n', 4],
   ['a quoted line end', '"a\nb",c\n', 0],
-  ['a quote never closed', 'a,"b\n', 0],
+  ['an unclosed quote', 'a,"b\n', 0],
   ['text after a quote', 'a\n"b"c\n', 2],
   ['CR alone', 'a\rb\n', 0],
 ])('scanRows() stops at %s', (_, text, at) => {

@@ -93,12 +93,12 @@ test.each([
 });
 
 test.each([
-  ['at 1.2 nothing', 10, 12, 0],
-  ['at 1.85 half', 10, 18.5, 5],
-  ['at 2.5 all', 10, 25, 10],
-  ['without saturated fat all', 0, 0.1, 10],
-  ['without any fat nothing', 0, 0, 0],
-  ['with saturated fat alone nothing', 10, 0, 0],
+  ['0 at a ratio of 1.2', 10, 12, 0],
+  ['half the points at a ratio of 1.85', 10, 18.5, 5],
+  ['all points at a ratio of 2.5', 10, 25, 10],
+  ['all points without saturated fat', 0, 0.1, 10],
+  ['0 without any fat', 0, 0, 0],
+  ['0 with only saturated fat', 10, 0, 0],
 ])('fatty_acids scores %s', (_, saturated, unsaturated, score) => {
   const totals = makeTotals({
     energy: ENERGY,

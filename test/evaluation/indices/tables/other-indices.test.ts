@@ -96,7 +96,12 @@ test.each([
   // 2 oz are wanted: half a cup. The other half is vegetables: 0.25 of 1.1 and of 0.2 cups/1000 kcal.
   ['both', 3, 1, { total_protein_foods: 5, total_vegetables: 1.25 / 1.1, greens_and_beans: 5 }],
   // 5 oz are wanted, and 0.5 cups are 2 oz: 1 of 2.5 oz/1000 kcal.
-  ['too few', 0, 0.5, { total_protein_foods: 2, total_vegetables: 0, greens_and_beans: 0 }],
+  [
+    'protein that is still too little',
+    0,
+    0.5,
+    { total_protein_foods: 2, total_vegetables: 0, greens_and_beans: 0 },
+  ],
 ] as const)('HEI-2010 counts legumes as %s', (_, meat, legumes, expected) => {
   const totals = makeTotals({ energy: ENERGY }, { pf_mps_total: meat, v_legumes: legumes });
   const scored = scores(HEALTHY_EATING_INDEX_2010, totals);
@@ -122,11 +127,11 @@ test.each([
   // 26 g of alcohol in 2000 kcal are moderate: nothing is empty.
   ['moderate alcohol', {}, 26, 20],
   // 40 g more are 280 kcal: 14 %, which is below 19.
-  ['little of it too much', {}, 66, 20],
+  ['a little too much alcohol', {}, 66, 20],
   // 100 g more are 700 kcal: 35 %.
-  ['much too much', {}, 126, (20 * 15) / 31],
+  ['far too much alcohol', {}, 126, (20 * 15) / 31],
   // 111.2 g fat are 1000.8 kcal: over 50 %.
-  ['half the energy', { solid_fats: 111.2 }, 0, 0],
+  ['50 % of energy', { solid_fats: 111.2 }, 0, 0],
 ] as const)('HEI-2010 scores empty calories: %s', (_, patterns, alcohol, score) => {
   const totals = makeTotals({ energy: ENERGY, alcohol }, patterns);
   expect(scores(HEALTHY_EATING_INDEX_2010, totals)['empty_calories']).toBeCloseTo(score, 9);
