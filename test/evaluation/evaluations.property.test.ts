@@ -11,16 +11,16 @@ import { addPortion, emptyIntake, type Intake, totalsOf } from '../support/total
 
 type Numbers = fc.Arbitrary<number>;
 
-/** Any amounts at all, however small or large. */
+/** Any amounts, however small or large. */
 const ANY: Numbers = fc.double({ min: 0, max: 1e12, noNaN: true });
 
-/** Amounts as food tables and scales give them, with zeros among them. */
+/** Amounts as in food tables and on scales, including zeros. */
 const USUAL: Numbers = fc.oneof(
   { weight: 4, arbitrary: fc.double({ min: 1e-4, max: 1000, noNaN: true }) },
   { weight: 1, arbitrary: fc.constant(0) },
 );
 
-/** Enough of everything for billionths of a unit not to matter. */
+/** Amounts so large that billionths of a unit do not matter. */
 const PLENTY: Numbers = fc.oneof(
   { weight: 4, arbitrary: fc.double({ min: 1, max: 1000, noNaN: true }) },
   { weight: 1, arbitrary: fc.constant(0) },
@@ -56,14 +56,14 @@ function intakeOf(list: readonly Portion[]): Intake {
   return intake;
 }
 
-/** All figures of all evaluations, in a flat list. */
+/** All numbers of all evaluations, in a flat list. */
 function figures(intake: Intake): number[] {
   const list: number[] = [];
   const collect = (value: unknown): void => {
     if (typeof value === 'number') list.push(value);
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
-  // A split meal has more entries, which intakes count.
+  // Intakes are excluded: they count entries, and a split meal has more of them.
   for (const name of SCORED_EVALUATIONS) {
     collect(
       (V2_1.evaluations[name] as (result: unknown) => object)(evaluateBy(name, totalsOf(intake))),

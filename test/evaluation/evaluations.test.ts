@@ -140,7 +140,7 @@ test('a component reports the amount and density behind its points, or null if t
   expect(of('whole_fruits')).toMatchObject({ amountUnit: 'cup eq', maxScore: 5 });
   expect(of('sodium')).toMatchObject({ amount: 1500, amountUnit: 'mg' });
   expect(of('sodium')?.density).toBeCloseTo(1.5, 12);
-  // Without saturated fat the ratio is infinite, and earns the maximum.
+  // Without saturated fat, the ratio is infinite and earns the maximum.
   expect(of('fatty_acids')).toMatchObject({ amount: 7, density: null, score: 10 });
   totals.amounts[nutrientSlot(WHOLE_LAYOUT, 'sodium', 'nutrientGapSlots')] = 1000;
   expect(of('sodium')).toMatchObject({ amount: null, density: null, score: 0 });
@@ -167,7 +167,7 @@ test('layoutOf() gives each requested amount one slot', () => {
     { nutrients: ['zinc', 'energy'], foodPatterns: ['f_total'] },
     { nutrients: ['energy'], foodPatterns: [], hasSolids: true },
   ]);
-  // 5 of every layout; amount and gap of two nutrients and a food pattern; energy, mass and gap of solids.
+  // Every layout has 5; amount and gap of two nutrients and a food pattern; energy, mass and gap of solids.
   expect(layout.width).toBe(5 + 2 * 3 + 3);
   expect(layout.hasSolids).toBe(true);
   expect(layout.hasEstimates).toBe(false);
@@ -203,7 +203,7 @@ test.each([
   expect(layoutOf([inputs, { ...inputs, [part]: false }]).width).toBe(width);
 });
 
-/** Prepared again, because evaluations remember their preparation. */
+/** Prepares the evaluation again, because evaluations cache their preparation. */
 function intakesOf({ layout, amounts }: ReturnType<typeof makeTotals>) {
   const { evaluate, result } = INTAKES.prepare(layout);
   const values = new Float64Array(INTAKES.metrics.length);

@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { batchesOf } from '../../src/io/batches.ts';
 
-/** The batches of so many numbers, which are produced in pieces of this size. */
+/** The batches of a number of items that are produced in pieces of a given size. */
 async function batched(count: number, piece: number): Promise<number[][]> {
   const batches: number[][] = [];
   const produced = batchesOf<number>(async (take, ready) => {

@@ -41,7 +41,7 @@ test('all languages have the same messages', () => {
 test('the folders of the languages have the same files', () => {
   const files = (language: string) =>
     readdirSync(path.join(import.meta.dirname, '../../src/language', language));
-  // Messages that are English where they arise have a translation alone.
+  // Messages that are written in English in the source have only a translation.
   const translated = [
     'nutrients.ts',
     'problems',
@@ -52,7 +52,7 @@ test('the folders of the languages have the same files', () => {
   expect(files('de').filter((name) => !translated.includes(name))).toEqual(files('en'));
 });
 
-/** What is the same in both languages: symbols, abbreviations and names. */
+/** Texts that are the same in both languages: symbols, abbreviations and names. */
 const SAME = /^[^\p{L}]*$|HEI|Healthy Eating Index|kcal|Person|^<\d>(?: <\d>)?$|\(<0>\)|, <0> kg/u;
 
 test('no German message equals the English one', () => {
@@ -73,13 +73,13 @@ test('every rule has its own German text', () => {
 test('a German message uses no argument that the English one lacks', () => {
   for (const [at, text] of english) {
     const marks = (one: string) => [...new Set(one.match(/<\d>/g) ?? [])].sort();
-    // German has one word where English tells one from several.
+    // German has one word where English distinguishes singular and plural.
     const ofGerman = marks(german.get(at) ?? '');
     for (const mark of ofGerman) expect(marks(text), at).toContain(mark);
   }
 });
 
-/** All that viand's tables show to people, in English. */
+/** All names that viand's tables show, in English. */
 const NAMES = [
   ...NUTRIENTS.map(({ label }) => label),
   ...FOOD_PATTERNS.flatMap(({ label, unit }) => [label, unit]),
@@ -123,7 +123,7 @@ test('all sentences of the report are in the messages', () => {
   );
   for (const name of sources) {
     const text = readFileSync(path.join(folder, name), 'utf8').replace(/\/\*\*?[\s\S]*?\*\//g, '');
-    // Three words in a row within quotes are a sentence, and not a name.
+    // Three words in a row within quotes are a sentence, not a name.
     const sentences = text.match(/'[A-Z][a-z]+ [a-z]+ [a-z]+[^']*'/g) ?? [];
     expect(sentences, name).toEqual([]);
   }

@@ -96,7 +96,7 @@ test('a posted recipe with skip_faulty skips and reports invalid ingredients', a
     ['milk', undefined, '/entries/2/amount'],
     ['', undefined, '/entries/3'],
   ]);
-  // 700 g of 1100 g are known; three ingredients without a weight are missing from four with one.
+  // 700 g of 1100 g are known. Four ingredients have a weight, and three have none.
   expect(composition.grams).toBe(1100);
   const known = 700 / (1100 * (1 + 3 / 4));
   expect(composition.coverage[nutrient('energy').position]).toBeCloseTo(known, 9);

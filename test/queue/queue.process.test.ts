@@ -18,7 +18,7 @@ const PROGRAM = path.join(HOME, 'bin/viand.cjs');
 
 const FOODS = ['milk', 'apple', 'oats.raw', 'wholemeal-bread', 'butter', 'carrot', 'salmon'];
 
-/** Meals of several chunks of 2 MiB, with faults whose lines are known; people come again. */
+/** Meals of several chunks of 2 MiB, with faults in known lines; each person recurs. */
 function mealsText(): string {
   const rows = Array.from({ length: 300_000 }, (_, row) => {
     const food = row === 150_000 || row === 299_999 ? 'nothing' : FOODS[row % FOODS.length];
@@ -31,7 +31,7 @@ const TEXT = mealsText();
 
 const FOLDER = folderForAll();
 
-/** A folder of its own; it is gone after all tests. */
+/** A new folder, which is removed after all tests. */
 const ownFolder = () => mkdtempSync(path.join(FOLDER, 'test-'));
 
 function written(name: string, content: string | Uint8Array): string {
@@ -40,7 +40,7 @@ function written(name: string, content: string | Uint8Array): string {
   return file;
 }
 
-/** The same meals as they are and compressed. Tests that change their meals write their own. */
+/** The same meals, uncompressed and compressed. Tests that change their meals write their own. */
 const MEALS = {
   plain: written('meals.csv', TEXT),
   compressed: written('meals.csv.gz', gzipSync(TEXT)),
@@ -55,7 +55,7 @@ const wholeOf = (meals: string) => `${meals}.whole.csv`;
 /** A catalogue that is not the embedded one. */
 const OTHER_CATALOGUE = path.join(FOLDER, 'few.sqlite');
 
-/** What takes this process long comes first: the tests after it wait for others, several at once. */
+/** Runs what keeps this process busy first: the tests after it wait for other processes, several at once. */
 beforeAll(async () => {
   if (!HAS_REDIS) return;
   for (const meals of Object.values(MEALS)) {
@@ -69,7 +69,7 @@ beforeAll(async () => {
 
 const until = untilAll();
 
-/** A test that waits for Redis, for workers and for their clocks: others run meanwhile. */
+/** A test that waits for Redis, for workers and for timers, while other tests run. */
 const testWithRedis = test.skipIf(!HAS_REDIS).concurrent;
 
 interface Started {
@@ -90,7 +90,7 @@ function start(...argv: readonly string[]): Started {
   return { child, stderr: () => text, ended: once(child, 'exit').then(([code]) => code) };
 }
 
-/** A worker that takes chunks. */
+/** A worker that accepts chunks. */
 async function startWorker(...argv: readonly string[]): Promise<Started> {
   const worker = start('work', ...argv);
   while (!worker.stderr().includes('waiting for parts')) await sleep(10);
@@ -105,7 +105,7 @@ async function redisForTest() {
   return { url: `redis://127.0.0.1:${port}`, redis };
 }
 
-/** Jobs that wait or are active in any queue. */
+/** The number of jobs that wait or are active in all queues. */
 async function jobsIn(redis: Redis, list: 'wait' | 'active'): Promise<number> {
   const keys = await redis.keys(`bull:*:${list}`);
   const counts = await Promise.all(keys.map((key) => redis.llen(key)));

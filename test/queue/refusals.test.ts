@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isReplyOfRedis, reasonOf, refusals } from '../../src/queue/refusals.ts';
 
-/** An error as ioredis makes it of a reply. */
+/** An error that ioredis makes of a reply. */
 const reply = (message: string) => Object.assign(new Error(message), { name: 'ReplyError' });
 
 test('refusals logs once that Redis refuses data, and once that it accepts data again', () => {

@@ -7,7 +7,7 @@ import { RULES } from '../../src/rules/rule-book.ts';
 import { broken } from '../cli/validate/support.ts';
 import { HOME, viand } from '../support/viand.ts';
 
-/** `docs/reference/rules.md`, as the rule book has it. */
+/** `docs/reference/rules.md`, generated from the rule book. */
 function rulesPage(): string {
   const fenced = (title: string, text: string | undefined) =>
     text === undefined ? [] : [`${title}:`, `\`\`\`\n${text}\n\`\`\``];

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wordsWithin } from '../../src/text/edit-distance.ts';
 
-/** The number of edits by its definition (optimal string alignment). */
+/** The number of edits according to the definition (optimal string alignment). */
 function editsBetween(a: string, b: string): number {
   const edits = (i: number, j: number): number => {
     if (i === 0 || j === 0) return i + j;

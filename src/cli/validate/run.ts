@@ -107,7 +107,7 @@ function formatFor({ format, output: all = [] }: ValidateOptions, output: string
   });
 }
 
-/** Whether all that is written is text. */
+/** Whether all outputs are text. */
 function isForPeople(options: ValidateOptions): boolean {
   const outputs = options.output?.map(fileOf) ?? [undefined];
   return outputs.every((output) => formatFor(options, output) === 'text');

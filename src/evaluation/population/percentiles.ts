@@ -41,7 +41,7 @@ export function percentilesOf(
   });
 }
 
-/** The inverse of the cumulated share of the weight; NaN for nobody. */
+/** The inverse of the cumulative share of the weight; NaN without persons. */
 function quantileFunction(weights: Float64Array, values: Float64Array, domain: Int32Array) {
   const sorted = domain
     .filter((person) => (weights[person] as number) > 0)

@@ -9,7 +9,7 @@ import { type ContextUse, contextUse } from './end-user-history.ts';
 import { newKey } from './keys.ts';
 import { openRegister, withRegisterErrors } from './register.ts';
 
-/** Somebody who may use the service. */
+/** A client of the service. */
 export interface Client {
   readonly id: string;
   readonly name: string;

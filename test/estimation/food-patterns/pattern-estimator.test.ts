@@ -94,7 +94,7 @@ test('patternEstimator() uses only foods of the same name if the composition is 
   const found = own({ names: ['milk'], nutrients: nutrients({ ...milk, fat: 3.5 }) });
   expect(found?.origin.sourceCode).toBe('Milk');
   expect(found?.foodPatterns[at('d_total')]).toBeCloseTo(0.4, 9);
-  // Another composition is another food, whatever its name.
+  // A food with the same name but another composition is a different food.
   const other = own({ names: ['milk'], nutrients: nutrients({ ...milk, fat: 30, energy: 1300 }) });
   expect(other?.foodPatterns[at('d_total')]).not.toBeCloseTo(0.4, 2);
 });

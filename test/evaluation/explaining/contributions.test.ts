@@ -50,7 +50,7 @@ test('a shortfall lists its sources, and the foods whose energy brings too littl
   expect(of('dairy')).toMatchObject({
     kind: 'shortfall',
     foods: [{ id: 'cheese', amount: 0.25, share: 1 }],
-    // 1.3 cups of 1000 kcal are lacking of the bread, 0.28 of the cheese.
+    // For 1000 kcal, the bread lacks 1.3 cups, and the cheese 0.28.
     energyWithout: [{ id: 'bread' }, { id: 'cheese' }, { id: 'crumbs' }],
   });
   expect(of('dairy')?.energyWithout[0]?.amount).toBeCloseTo(500, 9);
@@ -124,7 +124,7 @@ test('a ratio is listed separately only if no other component covers its denomin
       .map(({ name, label, kind }) => [name, label, kind]);
   };
   expect(fats(40)).toEqual([['saturated_fats', 'Saturated fats', 'excess']]);
-  // Little saturated fat is at its maximum; the ratio is about it alone, under its name.
+  // The component of saturated fat is at its maximum, so the ratio is listed under the name of its denominator.
   expect(fats(10)).toEqual([['fatty_acids', 'Saturated fatty acids', 'excess']]);
 });
 

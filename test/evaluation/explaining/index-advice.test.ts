@@ -88,7 +88,7 @@ test.each<[Density, number]>([
     ...{ component: 'protein', label: 'Protein', maxScore: 10, unit: 'g', worstAt: 0, bestAt: 5 },
     density,
   };
-  // 2000 kcal a day, and a density of 2: 3 are lacking, or 30 of an amount.
+  // 2000 kcal a day and a density of 2: 3 are missing, or 30 for a plain amount.
   const totals = makeTotals({ energy: kcalToKj(4000), protein: 1 });
   const bestAt = density.kind === 'amount' ? 32 : 5;
   const score = (density: number | null, points = 4) =>
@@ -123,7 +123,7 @@ test('indexAdvice() reduces limited inputs, and swaps the two sides of a ratio',
     isMoreBetter: false,
     amount: 0.4,
   });
-  // (10 + 5) / (20 - 5) = 1: half of it a day.
+  // (10 + 5) / (20 - 5) = 1 over two days: half of it per day.
   expect(of({ kind: 'ratio', of: ['protein'], to: 'fat' }, 0, 1)).toMatchObject({
     move: 'swap',
     amount: 2.5,

@@ -6,7 +6,7 @@ import { ENTRIES, SUMMED } from '../../../src/evaluation/layout.ts';
 import type { Totals } from '../../../src/evaluation/totals.ts';
 import { makeTotals, noTotals } from '../../support/totals.ts';
 
-/** Amounts with up to two decimals, whose sums have rounding errors in binary. */
+/** Amounts with up to two decimals, whose binary sums have rounding errors. */
 const hundredths = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((one) => one / 100);
 
 const food = fc
@@ -26,7 +26,7 @@ const food = fc
     return totals;
   });
 
-/** Sums of billionths, as the engine has them. */
+/** Sums in billionths, like those of the engine. */
 function sum(parts: readonly Totals[]): Totals {
   const whole = noTotals();
   whole.amounts.forEach((_, slot) => {

@@ -19,9 +19,9 @@ test('sharesOf() returns the share of the amounts behind each score', () => {
   expect(sharesOf('healthy-eating-index', whole, part)).toMatchObject({
     whole_grains: 0.75,
     saturated_fats: 0.25,
-    // Of a ratio, the amounts on both sides count.
+    // For a ratio, the amounts of both sides count.
     fatty_acids: 0.25,
-    // Nothing was eaten of it.
+    // None was eaten.
     dairy: 0,
   });
   expect(sharesOf('nutrition-summary', whole, part)).toMatchObject({ energy: 0.25, protein: 0 });

@@ -39,7 +39,7 @@ function totalsOf(row: Row) {
   );
 }
 
-/** The largest difference of any component and the total, and where it is. */
+/** The largest difference in a component or the total, and where it is. */
 function worstDifference(rows: readonly Row[]) {
   let worst = { difference: 0, where: '' };
   rows.forEach((row, index) => {

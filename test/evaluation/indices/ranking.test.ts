@@ -8,7 +8,7 @@ import type { NutrientName } from '../../../src/model/nutrients.ts';
 
 type Eaten = Partial<Record<NutrientName | FoodPatternName, number>>;
 
-/** Scores persons by an index that compares them; a value for each person and component. */
+/** Scores persons with an index that ranks them; returns the values of a metric by person. */
 function ranked(name: 'alternate-mediterranean' | 'dash-fung', persons: readonly Eaten[]) {
   const plan = planEvaluations([name]);
   const rows = persons.map((eaten) => {
@@ -43,7 +43,7 @@ test('quantile interpolates as R does by default', () => {
 });
 
 test('aMED gives a point for more than the median, and for less meat than the median', () => {
-  // Medians of 1, 2, 3, 4, 5: 3.
+  // The median of 1, 2, 3, 4, 5 is 3.
   const persons = [1, 2, 3, 4, 5].map((g_whole) => ({ g_whole, pf_meat: g_whole }));
   const of = ranked('alternate-mediterranean', persons);
   expect(of('whole_grains')).toEqual([0, 0, 0, 1, 1]);
@@ -67,7 +67,7 @@ test('aMED compares ratios of fatty acids, and gives no point without saturated 
 });
 
 test('DASH (Fung) gives 1 to 5 points by fifths, reversed for limited foods', () => {
-  // Cuts of 1 to 10 between the fifths: 2.8, 4.6, 6.4, 8.2.
+  // Cut-offs between the fifths of 1 to 10: 2.8, 4.6, 6.4, 8.2.
   const persons = Array.from({ length: 10 }, (_, place) => ({
     f_total: place + 1,
     sodium: 1000 * (place + 1),

@@ -17,7 +17,7 @@ import {
   withGap,
 } from '../../support/totals.ts';
 
-/** Totals of 1 kg of solids, with so many kJ. */
+/** Totals of 1 kg of solids with an energy in kJ. */
 function withSolids(energy: number, unknownGrams = 0): Totals {
   const totals = makeTotals({ energy });
   totals.amounts[totals.layout.solidEnergy] = energy;

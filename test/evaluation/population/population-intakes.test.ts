@@ -6,7 +6,7 @@ import {
 } from '../../../src/evaluation/population/population-intakes.ts';
 import { surveyDesign } from '../../../src/evaluation/population/survey-design.ts';
 
-/** Average requirements of vitamin C: 75 mg of men, 60 mg of women; the upper level is 2000 mg. */
+/** Average requirements of vitamin C: 75 mg for men, 60 mg for women; the upper level is 2000 mg. */
 const AMOUNTS = Float64Array.of(74, 75, 60, 59, 2000, 2001, Number.NaN, 10);
 const SEXES = ['male', 'male', 'female', 'female', 'male', 'male', 'male', undefined] as const;
 const FACTS: PersonFacts = { ages: new Float64Array(8).fill(30), sexes: SEXES };
@@ -28,7 +28,7 @@ function intakeOf(
 
 test('populationIntakes() counts persons below the average requirement of their sex and above the upper level', () => {
   const intake = intakeOf();
-  // Of unknown sex nobody knows the requirement, but the upper level is the same for both.
+  // The requirement of an unknown sex is unknown, but the upper level is the same for both.
   expect(intake?.belowAverage).toMatchObject({ persons: 6, share: 2 / 6 });
   expect(intake?.aboveUpper).toMatchObject({ persons: 7, share: 1 / 7 });
   expect(intake?.belowAverage?.standardError).toBeGreaterThan(0);

@@ -26,7 +26,7 @@ test('populationRank() returns the percentile of a score in the table, from 1 to
   const { scores } = NHANES_2009_2012.adults;
   expect(scores.map(percentOf)).toEqual([...PERCENTS]);
   expect([0, 25.3, 100].map(percentOf)).toEqual([1, 1, 99]);
-  // Between the scores of 45 and 50 %, 53.1 and 55, in proportion.
+  // Interpolated between the scores at 45 and 50 %, which are 53.1 and 55.
   expect(percentOf(53.1 + 0.4 * 1.9)).toBe(47);
 });
 

@@ -23,7 +23,7 @@ const INDEX: readonly IndexComponent[] = [
   component({ kind: 'ratio', of, to: 'fat' }, 0, 2),
 ];
 
-/** Persons with an amount of protein, of energy and of fat. */
+/** Persons with amounts of protein, energy and fat. */
 function personsOf(rows: readonly (readonly [protein: number, kcal: number, fat: number])[]) {
   const column = (at: 0 | 1 | 2) => Float64Array.from(rows, (row) => row[at]);
   const scores = INDEX.map(() => column(0).map((one) => one / 100));

@@ -13,7 +13,7 @@ import {
   replicateMethod,
 } from '../../../src/evaluation/population/replicate-weights.ts';
 
-/** 26 persons with eight replicates; by the last of these, the odd persons weigh nothing. */
+/** 26 persons with eight replicates; in the last one, odd persons have weight 0. */
 const PERSONS = Array.from({ length: 26 }, (_, person) => person);
 const Y = Float64Array.from(PERSONS, (person) => ((person * 37) % 23) / 2);
 const X = Float64Array.from(PERSONS, (person) => 1 + ((person * 11) % 7));

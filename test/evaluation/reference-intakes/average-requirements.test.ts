@@ -6,7 +6,7 @@ import {
 import { DRI } from '../../../src/evaluation/reference-intakes/dri.ts';
 import type { NutrientName } from '../../../src/model/nutrients.ts';
 
-/** Figures of the summary tables, from every stretch of them. */
+/** Figures copied from all sections of the summary tables. */
 test.each<[NutrientName, number, 'female' | 'male', number, number]>([
   ['vitamin_C', 2, 'female', 13, 400],
   ['vitamin_C', 16, 'female', 56, 1800],

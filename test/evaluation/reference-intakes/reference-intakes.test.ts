@@ -25,7 +25,7 @@ function marksOf(table: typeof EFSA, name: string, eater: Partial<Eater>) {
   return [lower?.low, lower?.high, upper?.low];
 }
 
-/** Figures of the publications, read off them again, from every stretch of the tables. */
+/** Figures copied again from all sections of the published tables. */
 test.each<[string, typeof EFSA, string, Partial<Eater>, (number | undefined)[]]>([
   ['EFSA', EFSA, 'vitamin_C', { sex: 'female' }, [95, 95, undefined]],
   ['EFSA', EFSA, 'vitamin_C', { sex: 'male' }, [110, 110, undefined]],
@@ -172,7 +172,7 @@ test('figures() parses bands, sexes and ranges', () => {
   });
 });
 
-/** The row of a nutrient, of amounts over two days of which not all foods have each nutrient. */
+/** The row of a nutrient, for amounts over two days, with gaps where some foods lack it. */
 function rowOf(
   name: string,
   amounts: Partial<Record<NutrientName, number>>,

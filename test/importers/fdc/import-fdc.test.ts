@@ -146,7 +146,7 @@ test('importFdc() reads the same foods from a folder and from a zip archive', as
   expect(plain.foods.map(({ name }) => name)).toEqual(['Hummus, commercial', 'Milk, human']);
   expect(plain.faults).toEqual(['abc']);
   const [hummus, milk] = plain.foods;
-  // Household measures, and numbers of SR instead of ids in the tables of survey foods.
+  // Household measures, and in tables of survey foods, SR's numbers instead of ids.
   expect(hummus?.variants[0]?.servingSizes).toMatchObject([
     { label: '2 tablespoon', amount: 33.9 },
   ]);

@@ -13,7 +13,7 @@ import { viand } from '../../support/viand.ts';
 
 const FNDDS = path.join(SHARED, 'fndds-2017-2018');
 
-/** A table of FNDDS as its publisher prints it, by food code. */
+/** A published table of FNDDS, by food code. */
 function published(name: string, code = 'Food code'): Map<string, Row> {
   const records = parse(readFileSync(path.join(FNDDS, name)), { bom: true }) as string[][];
   const first = records.findIndex(([cell]) => cell === code);
@@ -100,7 +100,7 @@ describe('FNDDS 2017-2018', () => {
     }
   });
 
-  // Read off the published tables by eye.
+  // Copied from the published tables by hand.
   testOnShared.each<[string, NutrientName, number]>([
     ['11000000', 'energy', 292.88],
     ['11000000', 'protein', 1.03],

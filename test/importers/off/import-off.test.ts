@@ -154,7 +154,7 @@ test('importOff() reads an amount labelled as "less than" as unknown', async () 
   expect(amount(foods[0], 'sugar')).toBe(5);
 });
 
-/** A product with the sets of amounts that exports have since 2025. */
+/** A product with nutrient sets, which exports have had since 2025. */
 function withSets(...sets: readonly object[]) {
   const [aggregated_set, ...input_sets] = sets;
   const nutrition = { aggregated_set, input_sets };

@@ -32,9 +32,9 @@ testOnShared('the importer of SR28 reads all foods', async () => {
   expect(broccoli).toBe(byCode.get('11091'));
   expect(broccoli?.variants.map(({ id }) => id)).toEqual(['sr-11090.raw', 'sr-11091.boiled']);
   expect(broccoli?.otherNames).toContain('Broccoli, cooked, boiled, drained, without salt');
-  // An export would lose the blank that SR has before it.
+  // SR has a leading blank here. It is removed, since an export would lose it.
   expect(byCode.get('11969')?.description).toBe('Brassica oleracea var. alboglabra');
-  // With salt it is another food.
+  // A food with salt is a different food.
   expect(byCode.get('11742')).toMatchObject({ id: 'sr-11742' });
   expect(amount(broccoli, 'vitamin_C')).toBe(89.2);
   expect(amount(broccoli, 'carbohydrates_by_difference')).toBe(6.64);
@@ -77,7 +77,7 @@ testOnShared('the importer of CoFID reads N and Tr as unknown, not as zero', asy
   const okra = byCode.get('13-301');
   expect(okra).toBe(byCode.get('13-300'));
   expect(okra).toMatchObject({ name: 'Okra', foodGroup: 'Vegetables and Vegetable Products' });
-  // Fried in oil it is another food.
+  // A food fried in oil is a different food.
   expect(byCode.get('13-302')?.variants).toHaveLength(1);
 });
 

@@ -6,7 +6,7 @@ import { nutrients } from '../../support/foods.ts';
 
 type Amounts = readonly [processing: Processing, protein: number, fat: number, starch: number];
 
-/** The processings of variants, of those given, that are not the same food. */
+/** The states of those variants that are not the same food. */
 function foreignOf(foodGroup: string, ...rows: readonly Amounts[]): string[] {
   const variants = rows.map(([processing, protein, fat, starch]): Variant => {
     const amounts = { protein, fat, carbohydrates_by_difference: starch };

@@ -88,7 +88,7 @@ test('importBls() rejects a repeated code, and ignores blank rows', async () => 
   expect(foods).toMatchObject([{ name: 'Hafer Flocken' }]);
   expect(faults).toEqual(['Duplicate food C133000']);
   expect(counts).toMatchObject({ rows: 2, rejected: 1 });
-  // Between semicolons, a comma is decimal.
+  // With semicolons as separators, a comma is a decimal mark.
   expect(amount(0, 'protein')).toBe(0.125);
 });
 

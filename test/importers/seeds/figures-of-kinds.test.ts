@@ -15,7 +15,7 @@ const PATTERNS = new Map(
   readRows(`${SEEDS}/food-patterns.csv`).map(({ variant_id, ...row }) => [variant_id, row]),
 );
 
-/** The amounts of a variant: its own, then those of similar foods. */
+/** The amounts of a variant, completed by those of similar foods. */
 const NUTRIENTS = new Map<string, Record<string, string>>();
 for (const { variant_id: id = '', ...row } of readRows(`${SEEDS}/nutrients.csv`)) {
   const known = NUTRIENTS.get(id) ?? {};

@@ -10,13 +10,13 @@ import { folderWith } from '../../support/write-files.ts';
 
 const SEEDS = path.join(import.meta.dirname, '../../../seeds');
 
-/** All of them, with their problems. */
+/** All seeds, with their problems. */
 const { foods, legacyIds, faultsOfAll } = await (async () => {
   const faultsOfAll: Diagnostic[] = [];
   return { ...(await importSeeds([SEEDS], (fault) => faultsOfAll.push(fault))), faultsOfAll };
 })();
 
-/** The seeds of few foods, one table changed. */
+/** The problems of a few seeds after one table has changed. */
 async function faultsAfter(table: string, change: (text: string) => string) {
   const files = Object.fromEntries(
     fewSeeds('a').map(([name, text]) => [name, name === table ? change(text) : text]),
@@ -113,7 +113,7 @@ test('ids of states from an earlier release lead to the states of the successor'
   expect(targets.get('zucchini.boiled')).toBe('courgette.boiled renamed');
   expect(targets.get('rice.boiled')).toBe('white-rice.boiled split');
   expect(targets.has('zucchini.candied')).toBe(false);
-  // It has a row of its own, since "tofu" is a current food.
+  // Its row exists because "tofu" is a current food.
   expect(targets.get('tofu.steamed')).toBe('soft-tofu.steamed split');
   // The successor of "baked-cod" is a variant.
   expect(targets.has('baked-cod.baked')).toBe(false);

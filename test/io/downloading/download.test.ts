@@ -25,14 +25,14 @@ afterEach(() => close());
 interface Served {
   bytes: Buffer;
   etag: string;
-  /** The connection breaks after so many bytes of a reply. */
+  /** The connection breaks after this many bytes of a reply. */
   breaksAfter: number;
-  /** Ranges begin a byte later than they should. */
+  /** Ranges start one byte too late. */
   isAskew: boolean;
   readonly requests: { readonly range: string | undefined; readonly status: number }[];
 }
 
-/** A server that knows ranges and entity tags, and can break off. */
+/** A server that supports ranges and entity tags, and can break the connection. */
 async function serve(): Promise<Served & { readonly url: string }> {
   const served: Served = {
     bytes: BYTES,

@@ -3,16 +3,16 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { brief, read, readFiles } from '../../support/read.ts';
 
-/** A CSV file of milk, four times, as zstd 1.5 packs it, with a checksum. */
+/** A CSV file with four rows of milk, compressed by zstd 1.5 with a checksum. */
 const ZSTD = Buffer.from(
   'KLUv/SRELQEA+GZvb2RfaWQsYW1vdW50LHVuaXQKbWlsaywyMDAsbWwBAPtTnBdqf88=',
   'base64',
 );
 
-/** A frame that readers skip (RFC 8878, 3.1.2), as some tools put in front and between. */
+/** A skippable frame (RFC 8878, 3.1.2), which some tools put before and between others. */
 const SKIPPED = Buffer.from([0x5a, 0x2a, 0x4d, 0x18, 3, 0, 0, 0, 1, 2, 3]);
 
-/** A frame with a block as it is and one of a byte repeated, and neither size nor checksum. */
+/** A frame with a raw block and a block of a repeated byte, without a size and a checksum. */
 const RAW_AND_RUN = Buffer.concat([
   Buffer.from([0x28, 0xb5, 0x2f, 0xfd, 0, 0, 'oats,40,g'.length << 3, 0, 0]),
   Buffer.from('oats,40,g'),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { peekText } from '../../../src/io/reading/peek.ts';
 
-/** Pieces of a text, and whether their source was closed. */
+/** Chunks of a text, and whether their source was closed. */
 function source(pieces: readonly string[]) {
   const state = { isClosed: false };
   async function* read() {

@@ -8,7 +8,7 @@ async function all(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** More than is held in memory. */
+/** More than fits into the memory buffer. */
 const LARGE = Buffer.alloc(20 * 1024 * 1024, 'viand').fill('x', 7, 11);
 
 function stream(): Readable {

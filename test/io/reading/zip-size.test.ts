@@ -27,7 +27,7 @@ test('expandsBeyond() measures the decompressed size, and ignores the size that 
   expect(expandsBeyond(deflated(zeros, 1_000_000), 999_999)).toBe(true);
   expect(expandsBeyond(deflated(zeros, 10), 999_999)).toBe(true);
   expect(expandsBeyond(deflated(zeros, 1_000_000), 1_000_000)).toBe(false);
-  // The archive says more than there is.
+  // The archive states a larger size than the real one.
   expect(expandsBeyond(deflated(zeros, 4_000_000_000), 1_000_000)).toBe(false);
 });
 

@@ -5,7 +5,7 @@ import { pagedTerminal } from '../../../src/io/terminal/pager.ts';
 import { pagerOf, wantsColour } from '../../../src/io/terminal/terminal.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-/** A terminal that remembers what was written to it, in order. */
+/** A terminal that records what was written to it, in order. */
 function terminal() {
   const written: string[] = [];
   const output = (name: string) => ({

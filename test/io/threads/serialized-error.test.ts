@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { deserializeError, serializeError } from '../../../src/io/threads/serialized-error.ts';
 import { ViandError } from '../../../src/model/diagnostic.ts';
 
-/** What the other thread gets. */
+/** The error that the other thread receives. */
 const sent = (error: unknown) => deserializeError(structuredClone(serializeError(error)));
 
 test('a ViandError keeps its diagnostics', () => {

@@ -7,7 +7,7 @@ import { HOME } from '../../support/viand.ts';
 
 const folder = folderForAll();
 
-/** All at once: to load the compiler takes as long as to compile one. */
+/** Compiles all loops at once, since loading the compiler takes as long as compiling one. */
 beforeAll(() => {
   execFileSync(process.execPath, [path.join(HOME, 'build/kernel.js'), folder]);
 });

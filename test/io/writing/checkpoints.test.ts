@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { openCheckpoints } from '../../../src/io/writing/checkpoints.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-/** Asks for parts, and tells which of them had to be made. */
+/** Requests parts, and reports which of them had to be computed. */
 async function madeOf(folder: string, run: unknown, parts: readonly number[]) {
   const made: number[] = [];
   const checkpoints = openCheckpoints(folder, run);

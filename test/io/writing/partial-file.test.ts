@@ -18,7 +18,7 @@ import { temporaryName } from '../../../src/io/writing/temporary-names.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { folderWith } from '../../support/write-files.ts';
 
-/** The name that a process which has ended would have given a partial file. */
+/** The name of a partial file of a process that has ended. */
 function nameOfDeadProcess(): string {
   const [machine, , chance] = temporaryName().split('-');
   const { pid } = spawnSync(process.execPath, ['-e', '']);
@@ -56,7 +56,7 @@ test('createPartial() removes partial files of dead processes, and no other file
   live.discard();
 });
 
-/** Two results, the second of which cannot be placed, since a folder has taken its place. */
+/** Two results. The second one cannot be moved into place, since a folder has its name. */
 async function twoResults(folder: string): Promise<PendingOutput[]> {
   const files = ['a.csv', 'b.csv'].map((name) => path.join(folder, name));
   const outputs = await Promise.all(files.map(openOutputFile));

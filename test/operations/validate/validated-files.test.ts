@@ -43,7 +43,7 @@ const FACTS = {
   uniqueValues: [{ list: 0, value: '["P1"]', location: { file: 'week.csv', line: 2 } }],
 };
 
-/** Validates, and says whether that was done, or what was found before repeated. */
+/** Validates, and returns whether the file was validated or an earlier result repeated. */
 async function validated(more: Partial<ValidatedFiles> = {}, during = () => {}) {
   let runs = 0;
   const found: ReportedDiagnostic[] = [];

@@ -21,7 +21,7 @@ import { HOME, viand } from '../../support/viand.ts';
 
 const published = (name: string) => JSON.parse(readFileSync(path.join(HOME, name), 'utf8'));
 
-/** The published schema of SARIF 2.1.0 is of draft 4, whose words that it uses are those of draft 7. */
+/** The published schema of SARIF 2.1.0 is draft 4, but the keywords that it uses are the same in draft 7. */
 function sarifValidator() {
   const { $schema, id, ...schema } = sarifSchema;
   expect([$schema, id]).toEqual([
@@ -42,7 +42,7 @@ async function junitErrors(contents: string): Promise<readonly unknown[]> {
 let file: string;
 let clean: string;
 
-/** What a format makes of two files, one of which has faults. */
+/** The report on two files in a format; one of them has faults. */
 async function reportOf(format: ValidationFormat): Promise<string> {
   const { stdout } = await viand('validate', file, clean, '-f', format, '--no-config');
   return stdout
@@ -52,7 +52,7 @@ async function reportOf(format: ValidationFormat): Promise<string> {
     .replace(/"viandProblem\/v1":"\w+"/g, '"viandProblem/v1":"0"');
 }
 
-/** A log as people can compare it; what rules say is in `docs/reference/rules.md`. */
+/** A log that people can compare; the texts of rules are in `docs/reference/rules.md`. */
 function withoutRules(sarif: string): string {
   const log = JSON.parse(sarif);
   log.runs[0].tool.driver.rules.splice(1);
@@ -124,7 +124,7 @@ test('the fixes in SARIF equal those of --fix', async () => {
       (result.fixes ?? []).flatMap(({ artifactChanges }) => artifactChanges[0]?.replacements ?? []),
   );
   expect(fixes).toHaveLength(2);
-  // From the right, so that no column moves before it is looked at.
+  // From right to left, so that no column moves before it is read.
   for (const { deletedRegion, insertedContent } of fixes.toReversed()) {
     const { startLine, startColumn, endColumn } = deletedRegion;
     const line = lines[startLine - 1] as string;

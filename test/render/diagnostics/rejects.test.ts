@@ -6,7 +6,7 @@ import { csvLine } from '../../../src/tables/csv/csv-cell.ts';
 
 const text = fc.constantFrom(undefined, '', 'a,b', '=1+1', 'x\ny', '"');
 
-/** Diagnostics that share messages, and differ in all else. */
+/** Diagnostics that share messages, and differ in everything else. */
 const diagnostics: fc.Arbitrary<Diagnostic[]> = fc.array(
   fc
     .record({

@@ -18,7 +18,7 @@ const RENDERING = {
   language: 'en',
 } as const;
 
-/** The label of a group as the renderer writes it from bytes. */
+/** The label of a group that the renderer writes from bytes. */
 function written(label: string, raw: boolean): string {
   const plan = planEvaluations(['energy-density']);
   const out = new ByteWriter();

@@ -70,7 +70,7 @@ test('renderTable keeps every word, and exceeds the width only if words are too 
       const shown = sorted(text)?.filter((one) => !['one', 'two', 'three'].includes(one));
       const given = sorted(cells.flat().join(' '));
       expect(shown).toEqual(given?.filter((one) => !['one', 'two', 'three'].includes(one)));
-      // Two names of columns, a gap and the longest text that is not broken.
+      // Two column headings, a gap and the longest text that cannot be wrapped.
       expect(textWidth(text)).toBeLessThanOrEqual(Math.max(width, 5 + 2 + 12 * 5 + 4));
     }),
   );

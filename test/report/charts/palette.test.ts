@@ -84,7 +84,7 @@ const PAIRS = [
   ['lacking', LACKING, 'too much', TOO_MUCH],
 ] as const;
 
-/** About ten times what can just be noticed. */
+/** About ten times a just noticeable difference. */
 const WELL_APART = 25;
 
 test.each(

@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Two persons, one of whom has eaten next to nothing on a day of a long name. */
+/** Two persons, one of whom ate almost nothing on a day with a long name. */
 const PERSONS = `person,day,food_id,amount,unit
 Ann,${'a-day-of-a-very-long-name-without-any-break-'.repeat(3)},apple,,
 Ann,2,water,500,ml
 Bob,1,oats.boiled,240,g
 `;
 
-/** Opens the report of some meals as a file, as it would be opened by who gets it. */
+/** Opens the report of some meals as a file, like its recipient. */
 async function opened(
   meals: string,
   width: number,
@@ -45,7 +45,7 @@ async function opened(
   return page;
 }
 
-/** How far a page is wider than its window, px. */
+/** The width by which a page exceeds its window, in px. */
 function overflowOf(page: Page): Promise<unknown> {
   return page.evaluate(
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
@@ -55,7 +55,7 @@ function overflowOf(page: Page): Promise<unknown> {
 testInBrowser.for([
   ['a week', 1280, 'screen', 'week.csv'],
   ['a week', 390, 'screen', 'week.csv'],
-  // A4 at 96 dots an inch, without the margins.
+  // A4 at 96 dpi, without the margins.
   ['a week', 688, 'print', 'week.csv'],
   ['fast food', 390, 'screen', 'fast-food.csv'],
   ['two persons', 390, 'screen', PERSONS],
@@ -83,7 +83,7 @@ testInBrowser.for([
   },
 );
 
-// axe-core takes seconds, and what it looks at hardly differs between widths.
+// axe-core takes seconds, and its results hardly depend on the width.
 testInBrowser.for([
   ['of a week for both', 1280, 'screen', 'week.csv', []],
   ['of two persons for both', 688, 'print', PERSONS, []],

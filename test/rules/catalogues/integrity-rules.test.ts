@@ -75,7 +75,7 @@ test('INTEGRITY_RULES report a code whose energy differs much from that of its v
   // Analyses of the same food differ by up to 15 %.
   expect(coded(1000, 1150)).toEqual([]);
   expect(coded(1000, 850)).toEqual([]);
-  // A share of hardly any energy says nothing.
+  // The share of a small energy means little.
   expect(coded(100, 160)).toEqual([]);
   expect(coded(100, 161)).toHaveLength(1);
   expect(coded(1000, Number.NaN)).toEqual([]);

@@ -121,12 +121,12 @@ test('an amount from 0.01 g to 5 kg is plausible', () => {
 });
 
 test.each<[number, 'kg' | 'g' | 'mg' | 'l' | 'ml' | 'µg', number, string | undefined]>([
-  // A thousandth of it is what people eat at most, and not a gram more.
+  // A thousandth of the amount is suggested only if people eat that much.
   [5000, 'kg', 5_000_000, '5000 g'],
   [5001, 'kg', 5_001_000, undefined],
   [6000, 'g', 6000, undefined],
   [6000, 'ml', 6000, undefined],
-  // Too little for any smaller unit.
+  // An amount that is too small gets no suggestion.
   [0.001, 'g', 0.001, undefined],
 ])('for %f %s, which are %f g, the fix suggests %s', (amount, unit, grams, suggestion) => {
   const [first] = diagnostics({ amount, unit, writtenUnit: unit }, { grams });

@@ -98,7 +98,7 @@ test('cooking rules find nothing if nutrients or the yield factor are unknown', 
   expect(implausibleYield.check(makeFood({ variants: [makeVariant()] }))).toEqual([]);
 });
 
-/** The rules that 100 g of a raw food and what is cooked from them break together. */
+/** The amounts for which cookingEnergy compares 100 g of a raw food with the cooked food and finds a problem. */
 function foundBetween(
   raw: Parameters<typeof nutrients>[0],
   cooked: Parameters<typeof nutrients>[0],
@@ -121,7 +121,7 @@ test('cookingEnergy tolerates 30 % of the energy without fat, plus 80 kJ', () =>
 });
 
 test('cookingEnergy tolerates 20 % of the energy, plus 80 kJ, if most of it is from fat', () => {
-  // Without fat 230 kJ of 2115: 423 + 80 kJ either way.
+  // Of 2115 kJ, 230 are not from fat: the tolerance is 423 + 80 kJ either way.
   const energyOf = (energy: number) => foundBetween({ energy: 2115, fat: 50 }, { energy, fat: 50 });
   expect(energyOf(2617)).toEqual([]);
   expect(energyOf(2619)).toEqual(['energy']);
@@ -161,7 +161,7 @@ test.each([
   ['fried', 35],
   ['deep-fried', 40],
 ] as const)('cookingEnergy lets 100 g of %s food absorb %d g of fat', (processing, gain) => {
-  // The raw food has 10 g, of which samples differ by 30 %.
+  // The raw food has 10 g; samples differ by 30 %.
   const fatOf = (fat: number) =>
     foundBetween({ energy: 977, fat: 10 }, { energy: 600 + fat * 37.7, fat }, { processing });
   expect(fatOf(13 + gain)).toEqual([]);

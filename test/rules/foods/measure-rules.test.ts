@@ -131,7 +131,7 @@ test('measureBetweenStates ignores a food that pours when raw and is cut when co
 });
 
 test('implausibleDensity accepts the lowest and the highest density of a group', () => {
-  // Boiled food: 0.3 to 1.25 g/ml, of parts that are unknown.
+  // Boiled food has 0.3 to 1.25 g/ml; its composition is unknown here.
   const found = (density: number) =>
     implausibleDensity.check(vegetable({ ...boiled, density, nutrients: nutrients({}) })).length;
   expect([0.3, 1.25, 0.29, 1.26].map(found)).toEqual([0, 0, 1, 1]);
@@ -143,7 +143,7 @@ test('implausibleDensity tolerates 10 % of foam in airless food, and 12 % above 
     implausibleDensity.check(
       makeFood({ isSolid: false, variants: [makeVariant({ nutrients: WATER, density })] }),
     );
-  // Water has 0.998 g/ml; no drink is below 0.9 in any case.
+  // Water has 0.998 g/ml; no drink may be below 0.9.
   expect(drink(0.9)).toEqual([]);
   expect(drink(1.117)).toEqual([]);
   expect(drink(1.118)).toMatchObject([
@@ -158,7 +158,7 @@ test('implausibleDensity tolerates 10 % of foam in airless food, and 12 % above 
     implausibleDensity.check(
       makeFood({ isSolid: false, variants: [makeVariant({ ...syrup, density })] }),
     ).length;
-  // 100 g in 77.74 ml are 1.286 g/ml, 10 % less 1.158.
+  // 100 g in 77.74 ml are 1.286 g/ml; 10 % less are 1.158 g/ml.
   expect([1.159, 1.157].map(found)).toEqual([0, 1]);
 });
 
@@ -243,9 +243,9 @@ test('measureBetweenStates lets pieces become 80 % denser in dry heat', () => {
   expect([0.9, 0.91].map((density) => found(0.5, density))).toEqual([0, 1]);
   for (const dry of ['broiled', 'fried', 'roasted'] as const) expect(found(0.5, 1, dry)).toBe(1);
   expect(found(0.5, 1, 'deep-fried')).toBe(0);
-  // Thinner pieces collapse as leaves do.
+  // Lighter pieces collapse like leaves.
   expect([0.45, 0.44].map((raw) => found(raw, 1))).toEqual([1, 0]);
-  // What pours is cut once it is cooked.
+  // A food that pours becomes pieces when it is cooked.
   expect(found(0.9, 2)).toBe(0);
   expect(found(0.89, 2)).toBe(1);
 });

@@ -14,7 +14,7 @@ function foodWith(amounts: Amounts): Food {
   return makeFood({ variants: [makeVariant({ nutrients: nutrients(amounts) })] });
 }
 
-/** Without fibre the factors of 1000 kJ: 4.184 kJ are a kcal. */
+/** A kcal in kJ. */
 const KCAL = 4.184;
 
 const isOff = (amounts: Amounts) => energyOffAtwater.check(foodWith(amounts)).length > 0;
@@ -84,7 +84,7 @@ test('energyOffAtwater reports less energy than the known macronutrients provide
 });
 
 test('energyOffAtwater assumes that carbohydrates may be sugar alcohols or fibre if those are unknown', () => {
-  // Xylitol of a table without sugar alcohols, and bran without fibre.
+  // Xylitol in a table without sugar alcohols, and bran in one without fibre.
   expect(isOff({ energy: 1000, carbohydrates: 99 })).toBe(false);
   expect(isOff({ energy: 300, carbohydrates_by_difference: 80, protein: 5 })).toBe(false);
 });

@@ -31,7 +31,7 @@ test('cells are read unchanged, and their locations point at them', async () => 
   );
 });
 
-/** Of a value over several lines the first; what stands after it on the line is part of it. */
+/** The first line of a value over several lines; the rest of that line belongs to the value. */
 function firstLineOf(value: string, found: string): string {
   expect(value).toMatch(/[\r\n]/);
   return value.split(/[\r\n]/, 1)[0] ?? found;

@@ -16,7 +16,7 @@ import { folderWith } from '../../support/write-files.ts';
 const PROGRAM = path.join(HOME, 'dist/parquet-thread.cjs');
 const BIN = path.join(HOME, 'bin/viand.cjs');
 
-/** Three changed bytes, in the length of a run, make the decoder run forever; found by trying. */
+/** Three changed bytes in the length of a run, found by trying, make the decoder run forever. */
 function neverEnding(): string {
   const bytes = readFileSync(path.join(HOME, 'test/meals/duckdb/snappy.parquet'));
   bytes.fill(0xa8, 392, 395);

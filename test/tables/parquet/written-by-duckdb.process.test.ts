@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { viand } from '../../support/viand.ts';
 
-/** Writes the rows of a query with DuckDB, to Parquet or CSV as the options of COPY say. */
+/** Writes the rows of a query with DuckDB, to Parquet or CSV depending on the options of COPY. */
 async function write(folder: string, name: string, query: string, options = ''): Promise<string> {
   const file = path.join(folder, name);
   const connection = await (await DuckDBInstance.create()).connect();
@@ -14,7 +14,7 @@ async function write(folder: string, name: string, query: string, options = ''):
   return file;
 }
 
-/** Foods of all types that tables have; every third lacks its fat, every seventh its day. */
+/** Foods with columns of all types; every third food lacks its fat, and every seventh its day. */
 const foods = (
   count: number,
 ) => `SELECT 'Food ' || i AS name, (4000000000000 + i * 10 + (CASE WHEN s % 10 = 0 THEN 0 ELSE 10 - s % 10 END))::BIGINT AS gtin,
@@ -22,7 +22,7 @@ const foods = (
     (i % 20)::TINYINT AS protein_g, CASE WHEN i % 7 > 0 THEN DATE '2026-01-01' + (i % 300)::INT END AS recorded_on, ['a', 'b'] AS tags
   FROM (SELECT i, list_sum(list_transform(string_split(lpad((400000000000 + i)::VARCHAR, 12, '0'), ''), lambda c, k : c::INT * (CASE WHEN k % 2 = 0 THEN 3 ELSE 1 END))) AS s FROM range(${count}) t(i))`;
 
-/** What a catalogue of one table exports, without the names of files and releases. */
+/** The export of a catalogue with one table, without the names of files and releases. */
 async function exported(table: string): Promise<string[]> {
   const folder = tempFolder();
   const [catalogue, csv] = [path.join(folder, 'mine.sqlite'), path.join(folder, 'out.csv')];
@@ -77,7 +77,7 @@ describe('catalogue add', () => {
   });
 });
 
-/** Entries as programs write them: null amounts, decimals, days, and a list that nobody reads. */
+/** Entries as programs write them: null amounts, decimals, days, and a list that no command reads. */
 const MEALS = `SELECT 'p' || (i % 3) AS person, DATE '2026-05-01' + (i % 2)::INT AS day,
     (['apple', 'milk', 'egg'])[1 + i % 3] AS food_id, CASE WHEN i % 5 > 0 THEN (50 + i)::DECIMAL(7, 2) END AS amount,
     CASE WHEN i % 5 > 0 THEN 'g' END AS unit, i % 2 = 0 AS is_raw_weight, [i] AS list FROM range(4000) t(i)`;

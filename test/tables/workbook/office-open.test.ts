@@ -24,7 +24,7 @@ async function cellsOf(sheets: readonly SheetXml[], { sheet, ...parts }: Parts =
 
 const row = (index: number, cells: string) => `<row r="${index}">${cells}</row>`;
 
-/** Cell formats: 1 is `0%`, which has no code; 2 a format of its own; 3 a date. */
+/** Cell formats: 1 is `0%`, which has no code; 2 is a custom format; 3 is a date. */
 const STYLES = `<numFmts count="1"><numFmt numFmtId="164" formatCode="0.0&quot; g&quot;"/></numFmts>
   <cellXfs count="4"><xf numFmtId="0"/><xf numFmtId="9" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs>`;
 

@@ -6,7 +6,7 @@ import { zipOf } from '../../support/zip.ts';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const MEBIBYTE = 1024 * 1024;
 
-/** A workbook of one sheet, whose rows are as a program writes them. */
+/** A workbook with one sheet, whose rows are given as XML. */
 function workbookOf(rows: string): Uint8Array {
   const sheet = `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`;
   return zipOf('xl/worksheets/sheet1.xml', sheet);

@@ -71,7 +71,7 @@ export function kindOfUnknown(
   return compoundHead(singular(word), (end) => kindsNamed(end).length > 0 && index.has(end));
 }
 
-/** What is baked with dried fruit where it is called after fruit: "fruit cake" is no wider name of "pear cake". */
+/** Foods baked with dried fruit if they are named after fruit: "fruit cake" is not a wider name for "pear cake". */
 const OF_DRIED_FRUIT: ReadonlySet<string> = new Set(['cake', 'bread', 'loaf', 'scone', 'bun']);
 
 /**

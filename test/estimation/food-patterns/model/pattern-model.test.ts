@@ -17,7 +17,7 @@ import { nutrients, patterns } from '../../../support/foods.ts';
 const at = (name: FoodPatternName) => foodPattern(name).position;
 const groupAt = (name: string) => PATTERN_GROUPS.findIndex((group) => group.name === name);
 
-/** Trees that add 0.5 of a group to foods with a word, and take 0.25 from the others. */
+/** Trees that add 0.5 of a group to foods with a word, and subtract 0.25 from the others. */
 function treesFor(name: string, word: string): TreeNode[][] {
   const none: TreeNode = { correction: 0 };
   const asked: TreeNode = {

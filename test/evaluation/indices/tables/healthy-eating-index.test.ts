@@ -37,7 +37,7 @@ test('the HEI has the 13 components of the specification, with 100 points in tot
   expect(components.reduce((sum, { maxScore }) => sum + maxScore, 0)).toBe(100);
 });
 
-// Per 1000 kcal: where the component has its maximum, half of it, and nothing.
+// Per 1000 kcal: the amount with the maximum, and the maximum; half the amount has half the points.
 const ADEQUACY: readonly [string, FoodPatternName, number, number][] = [
   ['total_fruits', 'f_total', 0.8, 5],
   ['whole_fruits', 'f_citmlb', 0.4, 5],

@@ -24,7 +24,7 @@ function scores(index: IndexEvaluation, totals: Totals): Record<string, number> 
   ]);
 }
 
-/** The row of a person of some age: the scores, the total and whether toddlers' standards were taken. */
+/** The row of a person of some age: two scores, and whether the toddler standards were used. */
 function scoredAt(age: number | undefined, totals: Totals) {
   const { evaluate } = HEALTHY_EATING_INDEX_2020.prepare(WHOLE_LAYOUT);
   const { metrics } = HEALTHY_EATING_INDEX_2020;
@@ -44,7 +44,7 @@ test('HEI-2020 scores like HEI-2015, under its own name', () => {
 });
 
 test('HEI-Toddlers-2020 gives half the points halfway between its standards', () => {
-  // Per 1000 kcal, times 2: half of the standard, or the middle between the two.
+  // Per 1000 kcal, times 2: half of a standard, or the middle between two standards.
   const totals = makeTotals(
     {
       energy: ENERGY,
@@ -78,7 +78,7 @@ test('HEI-Toddlers-2020 gives half the points halfway between its standards', ()
 });
 
 test('HEI-2020 uses the toddler standards from 1 to below 2 years, and no score below 1 year', () => {
-  // Dairy: 1.3 / 2 of 10 points for toddlers, all of them from 2 years on; sodium: 1.1 is best for both.
+  // Dairy: toddlers get 1.3 / 2 of 10 points, others all of them; sodium: 1.1 is best for both.
   const totals = makeTotals({ energy: ENERGY, sodium: 2200 }, { d_total: 2.6 });
   expect(scoredAt(undefined, totals)).toEqual([10, 10, 0]);
   expect(scoredAt(2, totals)).toEqual([10, 10, 0]);
@@ -91,11 +91,11 @@ test('HEI-2020 uses the toddler standards from 1 to below 2 years, and no score 
 test.each([
   // 2000 kcal: other protein foods reach the standard of 5 oz, so all legumes are vegetables.
   ['vegetables', 5, 1, { total_protein_foods: 5, total_vegetables: 5 / 2.2, greens_and_beans: 5 }],
-  // 4 oz are wanted, and the cup of legumes is 4 oz: all of it is protein.
+  // 4 oz are missing, and the cup of legumes is 4 oz: all of it is protein.
   ['protein', 1, 1, { total_protein_foods: 5, total_vegetables: 0, greens_and_beans: 0 }],
-  // 2 oz are wanted: half a cup. The other half is vegetables: 0.25 of 1.1 and of 0.2 cups/1000 kcal.
+  // 2 oz are missing: half a cup. The other half is vegetables: 0.25 of 1.1 and of 0.2 cups/1000 kcal.
   ['both', 3, 1, { total_protein_foods: 5, total_vegetables: 1.25 / 1.1, greens_and_beans: 5 }],
-  // 5 oz are wanted, and 0.5 cups are 2 oz: 1 of 2.5 oz/1000 kcal.
+  // 5 oz are missing, and 0.5 cups are 2 oz: 1 of 2.5 oz/1000 kcal.
   [
     'protein that is still too little',
     0,
@@ -111,7 +111,7 @@ test.each([
 });
 
 test('HEI-2010 adds legumes that count as protein to plant proteins', () => {
-  // 2 oz of legumes: 1 of 0.8 oz/1000 kcal; as vegetables they would be none.
+  // 2 oz of legumes: 1 of 0.8 oz/1000 kcal; legumes that count as vegetables add nothing.
   const plants = (meat: number) =>
     scores(
       HEALTHY_EATING_INDEX_2010,
@@ -124,7 +124,7 @@ test('HEI-2010 adds legumes that count as protein to plant proteins', () => {
 test.each([
   // 20 g fat x 9 + 20 tsp x 16 = 500 kcal: 25 % of energy.
   ['25 % of energy', { solid_fats: 20, add_sugars: 20 }, 0, (20 * (50 - 25)) / 31],
-  // 26 g of alcohol in 2000 kcal are moderate: nothing is empty.
+  // 26 g of alcohol in 2000 kcal are moderate, so no calories are empty.
   ['moderate alcohol', {}, 26, 20],
   // 40 g more are 280 kcal: 14 %, which is below 19.
   ['a little too much alcohol', {}, 66, 20],
@@ -137,7 +137,7 @@ test.each([
   expect(scores(HEALTHY_EATING_INDEX_2010, totals)['empty_calories']).toBeCloseTo(score, 9);
 });
 
-/** What Mellen's goals and intermediate goals are in 2000 kcal. */
+/** Mellen's goals and intermediate goals for 2000 kcal. */
 const GOALS = {
   saturated_fatty_acids: [(0.06 * 2000) / 9, (0.11 * 2000) / 9],
   fat: [(0.27 * 2000) / 9, (0.32 * 2000) / 9],
