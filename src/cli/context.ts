@@ -83,7 +83,7 @@ export interface CommandContext
   /** The folder of the page that is served. */
   readonly pageFolder: string;
   /**
-   * Opens a catalogue for as long as something runs; without a name the one that comes with viand.
+   * Opens a catalogue while a function runs: the named file, or by default the catalogue that comes with viand.
    *
    * @throws ViandError if the file cannot be read as a catalogue
    */
@@ -93,7 +93,7 @@ export interface CommandContext
     aliases?: string,
   ) => Promise<Result>;
   /**
-   * Opens the clients file, and creates it if it is missing; without a name, the file of the user.
+   * Opens the clients file, by default that of the user, and creates it if it is missing.
    *
    * @throws ViandError if the file is something else, or cannot be written
    */
@@ -124,7 +124,7 @@ export interface Display {
 /**
  * Makes the services of commands on a host. Nothing is opened before it is needed.
  *
- * @param settings how the run shows things
+ * @param settings how the run shows its output
  */
 export function makeContext(
   terminal: Terminal,
@@ -223,8 +223,8 @@ function messageRecord(line: string): string {
 }
 
 /**
- * Runs a command in its context, and shows long output page by page if that is wanted. It ends when the reader has
- * seen all.
+ * Runs a command in its context, and shows long output in a pager if there is one. It ends when the reader leaves the
+ * pager.
  */
 export async function withPager<Result>(
   terminal: Terminal,

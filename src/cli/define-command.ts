@@ -21,8 +21,8 @@ export interface PathDeclaration {
   /** The database that it names; without the option, the usual one. */
   readonly database?: 'catalogue' | 'clients';
   /**
-   * The formats that the extension of its file chooses from where no `format` is given; any other extension is wrong
-   * usage. Other options may decide them; undefined if the extension says nothing.
+   * The formats that its file extension can select if there is no `format`; any other extension is a usage error. Other
+   * options may decide them. Undefined if the extension means nothing.
    */
   readonly fileFormats?:
     | readonly string[]
@@ -56,7 +56,7 @@ interface OptionDeclaration extends PathDeclaration {
   /** The command cannot run without it. */
   readonly isRequired?: true;
   /**
-   * Reads a value; `before` is what the option's earlier values were read as, if it is repeatable.
+   * Reads a value; `before` is what a repeatable option has read so far.
    *
    * @throws InvalidValue that says which values are allowed
    */
@@ -112,8 +112,8 @@ export interface Argument extends PathDeclaration {
   readonly hasPatterns?: true;
   readonly choices?: readonly string[];
   /**
-   * Without the argument, the command reads standard input, which is `-`. If a person would have to type that, the
-   * command states what to name instead, unless the option `unless` is given.
+   * Without the argument, the command reads standard input (`-`). If that is a terminal, the command reports what to
+   * name instead, unless the option `unless` is given.
    */
   readonly orStdin?: { readonly name: string; readonly unless?: string };
 }

@@ -13,8 +13,8 @@ export const EXIT = {
 export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 
 /**
- * The exit codes of faults that are not a verdict on data, such as a missing file or an unknown food. All other faults
- * are verdicts.
+ * The exit codes of faults that do not judge the data, such as a missing file or an unknown food. All other faults are
+ * verdicts on data.
  */
 const NO_VERDICT: Readonly<Partial<Record<DiagnosticCode, ExitCode>>> = {
   'input/missing-file': EXIT.wrongUsage,

@@ -3,8 +3,8 @@ import { quoted } from '../text/quote.ts';
 import { longFlag, type Options } from './define-command.ts';
 
 /**
- * What is wrong with the names of files that a command writes: the extension names no format, and `--format` is
- * missing, too. If an option has several files, `--format` is only the format of standard output.
+ * The problem of the names of files that a command writes: an extension belongs to no format, and there is no
+ * `--format`. If an option has several files, `--format` applies only to standard output.
  */
 export function fileFormatProblem(
   options: Options,

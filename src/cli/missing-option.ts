@@ -3,7 +3,7 @@ import { flagsOf, type RunnableCommand } from './define-command.ts';
 
 /**
  * The fault of a required option that has no value; undefined if there is none. Commander would report it before an
- * option that it does not know, although the unknown one may be the required one, misspelt.
+ * unknown option, although that may be the required one, misspelt.
  */
 export function missingOption(command: Command, declared: RunnableCommand): string | undefined {
   const missing = Object.entries(declared.options).find(

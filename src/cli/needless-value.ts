@@ -3,8 +3,8 @@ import { extensionFormat } from '../render/formats.ts';
 import { longFlag, type RunnableCommand } from './define-command.ts';
 
 /**
- * An option or argument whose value says nothing: the name of a file that is empty, as that of a variable that is not
- * set, or `--json` with another format. Undefined if there is none.
+ * The problem of an option or argument without meaning: an empty file name, as from an unset variable, or `--json` with
+ * another format. Undefined if there is none.
  */
 export function needlessValue(
   command: Command,

@@ -33,10 +33,10 @@ const RUNS: Readonly<Record<string, RunWords>> = {
 };
 
 /**
- * Reads the command line of a look-up or search that has no option but `--json`, such as `viand search milk --json`.
- * To load and set up the parser of all others takes as long as the look-up.
+ * Reads the command line of a look-up or search whose only option is `--json`, such as `viand search milk --json`.
+ * Loading the parser for all other command lines takes as long as the look-up itself.
  *
- * @returns runs it; undefined for any other command line
+ * @returns a function that runs it; undefined for any other command line
  */
 export function plainLookUp(
   [command = '', ...rest]: readonly string[],

@@ -31,9 +31,9 @@ export interface ProgramNeeds {
 }
 
 /**
- * Parses a command line with commander and runs what it names.
+ * Parses a command line with commander and runs its command.
  *
- * @returns the exit code; usage errors are on stderr by then
+ * @returns the exit code; usage errors are already on stderr
  */
 export async function runProgram(argv: readonly string[], needs: ProgramNeeds): Promise<ExitCode> {
   const { context, settings } = needs;

@@ -6,7 +6,7 @@ import { asksForJson, languageAskedFor } from './output-options.ts';
 import { plainLookUp } from './plain-look-up.ts';
 
 /**
- * Runs a command line. This is the one place where what was thrown becomes words and an exit code.
+ * Runs a command line. Only here do thrown errors become messages and an exit code.
  *
  * @returns the exit code
  */

@@ -38,10 +38,10 @@ const WORDINGS: readonly Wording[] = [
 ];
 
 /**
- * Writes a usage error of commander as viand writes all its errors.
+ * Rewrites a usage error of commander in the style of viand.
  *
  * @param message what commander reports, such as `error: unknown option '--frmat'`
- * @param commands the commands that are right in this place, listed if none resembles what was typed
+ * @param commands the valid commands, which are listed if none resembles the typed one
  * @returns a message without the name of the program, such as `Unknown option "--frmat"`
  */
 export function usageError(message: string, commands: readonly string[] = []): Diagnostic {

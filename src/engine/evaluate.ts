@@ -100,8 +100,7 @@ export interface EvaluationSummary<Name extends EvaluationName>
 }
 
 /**
- * Groups, to be iterated once. The summary resolves after the last of them was made, and may reject if the loop ends
- * before.
+ * Groups, to be iterated once. The summary resolves after the last group, and may reject if the loop ends before.
  * Without a loop, it reads all groups itself.
  */
 export type EvaluationStream<Name extends EvaluationName> = ItemsAndSummary<

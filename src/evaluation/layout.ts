@@ -11,7 +11,7 @@ export interface Layout {
   readonly foodPatterns: readonly number[];
   /** Whether the mass whose amounts are estimates is summed. */
   readonly hasEstimates: boolean;
-  /** Whether solid foods also have sums of their own. */
+  /** Whether there are separate sums of solid foods. */
   readonly hasSolids: boolean;
   /** Whether the energy of carbohydrates is summed. */
   readonly hasCarbohydrateEnergy: boolean;

@@ -18,10 +18,10 @@ export function nutrientTotal({ layout, amounts }: Totals, name: NutrientName): 
 }
 
 /**
- * Share of a mass that is not a gap.
+ * The share of a mass that is known.
  *
  * @param gap slot of the mass that lacks something
- * @param whole slot of the mass to which it belongs
+ * @param whole slot of the mass that contains the gap
  */
 export function coverage(amounts: Float64Array, gap: number, whole: number = GRAMS): number {
   const grams = amounts[whole] as number;

@@ -3,7 +3,7 @@ import { ViandError } from '../model/diagnostic.ts';
 import { cutShort, quoted } from '../text/quote.ts';
 
 /**
- * A pattern of a configuration. It ends the run if a value takes too long, as some do with `^(a+)+$`.
+ * Compiles a pattern of a configuration. A value for which it takes too long, as `^(a+)+$` may, ends the run.
  *
  * @param file the configuration
  */
@@ -45,8 +45,8 @@ const REPEATED_GROUP = /\)(?:[*+]|\{)/;
 const VARIABLE = /(?<!\()[*+?]|\{\d+,/;
 
 /**
- * Whether the time for a value may double with each character: only if a group is repeated, and something has no fixed
- * number, unlike in a UUID. A timer takes 0.1 ms for each value, and a study has millions.
+ * Whether the time for a value may double with each character. This requires a repeated group and a repetition without
+ * a fixed count, so a UUID is safe. A timer takes 0.1 ms for each value, and a study has millions.
  */
 function mayTakeLong(source: string): boolean {
   return REPEATED_GROUP.test(source) && VARIABLE.test(source);

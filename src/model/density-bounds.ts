@@ -13,7 +13,7 @@ const COOKED_IN_WATER: DensityRange = [0.3, 1.25];
 const IN_WATER: ReadonlySet<string> = new Set(['boiled', 'braised', 'steamed', 'stewed']);
 
 /**
- * With less water than this, in g/100 g, a food in a cup is dry, such as flour, flakes and leaves.
+ * A food in a cup with less water than this, in g/100 g, is dry, such as flour, flakes and leaves.
  *
  * Source: the limit between `moist` and `dry` in `BY_GROUP`, whose source is named there.
  */

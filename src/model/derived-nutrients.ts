@@ -77,8 +77,8 @@ const DECIMALS = 4;
 /** Units of the last decimal. */
 const SCALE = 10 ** DECIMALS;
 /**
- * An amount that is nearer than this to the middle between two decimals, and large, needs exact decimal arithmetic for
- * rounding.
+ * The largest distance from a rounded number at which rounding is certain. An amount farther away, or above `LARGEST`,
+ * needs exact decimal arithmetic.
  */
 const SURELY_NEARER = 0.49;
 const LARGEST = 1e9;

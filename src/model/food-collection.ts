@@ -64,7 +64,7 @@ export interface ImportOptions {
   readonly repaired?: RepairSink | undefined;
   /** Takes notes for the user on the files of the source. */
   readonly note?: ((text: string) => void) | undefined;
-  /** Counts the rows. Without it, nobody needs their number. */
+  /** Counts the rows; absent if their number is not needed. */
   readonly counts?: ImportCounts;
 }
 

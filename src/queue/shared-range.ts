@@ -22,7 +22,7 @@ export function sharedRange({ descriptor, ...range }: FileRange, file: string): 
 }
 
 /**
- * Opens the file of a range, which this machine must see as the coordinator does.
+ * Opens the file of a range, which must be the same on this machine as on the coordinator.
  *
  * @throws ViandError `input/changed` if its size or the ends of the range differ, `input/missing-file` or
  *   `input/unreadable` if it cannot be opened

@@ -65,8 +65,8 @@ function extensionOf(file: string): string {
 }
 
 /**
- * The problem of an output's name if no format is given: its extension means none of `formats`. A name without an
- * extension leaves the format open.
+ * The problem of an output's name if no format is given: its extension belongs to none of `formats`. A name without an
+ * extension has no problem.
  */
 export function extensionProblem(file: string, formats: readonly string[]): string | undefined {
   const extension = extensionOf(file);

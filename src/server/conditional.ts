@@ -4,8 +4,8 @@ import type { Reply, Request } from './messages.ts';
 const VARY = 'accept-encoding, authorization, x-context-id';
 
 /**
- * A reply, or that it has not changed since the caller last had it. The catalogue of a running service
- * never changes: its tag covers all replies that are the same for all clients.
+ * The reply, or 304 (Not Modified) if the caller already has it. The catalogue of a running service never changes, so
+ * its tag covers all replies that are the same for all clients.
  */
 export function conditional(reply: Reply, { method, headers }: Request, tag: string): Reply {
   const isFixed = tag !== '' && method !== 'POST' && reply.headers['cache-control'] === undefined;

@@ -36,7 +36,7 @@ const SPELT_OUT = 10_000;
 /**
  * The reply to a thrown error: a refusal with all its faults, or an internal error without any detail.
  *
- * @param sent the body of the request, for values in the type in which they were sent
+ * @param sent the body of the request, so that values in the reply keep the type in which they were sent
  */
 export function errorReply(error: unknown, headers: Headers = {}, sent?: unknown): Reply {
   const faults = error instanceof ViandError ? error.diagnostics : [];

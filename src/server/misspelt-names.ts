@@ -9,9 +9,8 @@ const MAX_NAMES = 100;
 const MAX_CHARACTERS = 40;
 
 /**
- * Refuses parameters or members that are most likely fields under a wrong name, as those of entries are refused:
- * `limt=5` would be passed over, and count as the default. Other names that viand does not know are ignored, since
- * clients and proxies add some of their own.
+ * Rejects parameters and members that are probably misspelt fields: otherwise, `limt=5` would be ignored, and the
+ * default would apply. Other unknown names are ignored, since clients and proxies add some of their own.
  *
  * @throws ViandError `request/invalid` with every such name
  */
@@ -38,7 +37,7 @@ export function assertSpelling(given: readonly string[], input: Input<unknown>):
 }
 
 /**
- * The input of a request with a body, as its operation reads it.
+ * Reads the input of a request with a body, by the rules of its operation.
  *
  * @throws ViandError with every problem
  */

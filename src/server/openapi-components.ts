@@ -13,8 +13,8 @@ export interface BodyComponents {
 }
 
 /**
- * Names every schema that has a title: `Food` in the newest version, `FoodV1` in one whose food is another. Objects
- * are open, since later versions may add members (specification, section 9.4).
+ * Names every schema that has a title: `Food` in the newest version, `FoodV1` in a version with a different food.
+ * Objects are open, since later versions may add members (specification, section 9.4).
  *
  * @param kinds the kinds of body that routes return; files have further ones
  */

@@ -15,7 +15,7 @@ export interface RawInput {
 }
 
 /**
- * The input of a request without a body, as its operation reads it.
+ * Reads the input of a request without a body, by the rules of its operation.
  *
  * @throws ViandError with every problem
  */

@@ -101,8 +101,8 @@ export class ByteWriter {
   }
 
   /**
-   * Writes figures of a row with a byte between them, and nothing for NaN: all at once, since rows of 50 figures are
-   * most of a large output.
+   * Writes the figures of a row in one call, with a byte between them, and nothing for NaN: rows of 50 figures are most
+   * of a large output.
    *
    * @param places the places of the figures in the row, in the order in which they are written
    */

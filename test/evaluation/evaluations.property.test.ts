@@ -11,16 +11,16 @@ import { addPortion, emptyIntake, type Intake, totalsOf } from '../support/total
 
 type Numbers = fc.Arbitrary<number>;
 
-/** Any amounts at all, however small or large. */
+/** Any amounts, however small or large. */
 const ANY: Numbers = fc.double({ min: 0, max: 1e12, noNaN: true });
 
-/** Amounts as food tables and scales give them, with zeros among them. */
+/** Amounts as in food tables and on scales, including zeros. */
 const USUAL: Numbers = fc.oneof(
   { weight: 4, arbitrary: fc.double({ min: 1e-4, max: 1000, noNaN: true }) },
   { weight: 1, arbitrary: fc.constant(0) },
 );
 
-/** Enough of everything for billionths of a unit not to matter. */
+/** Amounts so large that billionths of a unit do not matter. */
 const PLENTY: Numbers = fc.oneof(
   { weight: 4, arbitrary: fc.double({ min: 1, max: 1000, noNaN: true }) },
   { weight: 1, arbitrary: fc.constant(0) },
@@ -56,14 +56,14 @@ function intakeOf(list: readonly Portion[]): Intake {
   return intake;
 }
 
-/** All figures of all evaluations, in a flat list. */
+/** All numbers of all evaluations, in a flat list. */
 function figures(intake: Intake): number[] {
   const list: number[] = [];
   const collect = (value: unknown): void => {
     if (typeof value === 'number') list.push(value);
     else if (typeof value === 'object' && value !== null) Object.values(value).forEach(collect);
   };
-  // A split meal has more entries, which intakes count.
+  // Intakes are excluded: they count entries, and a split meal has more of them.
   for (const name of SCORED_EVALUATIONS) {
     collect(
       (V2_1.evaluations[name] as (result: unknown) => object)(evaluateBy(name, totalsOf(intake))),
@@ -80,7 +80,7 @@ function expectAlike(one: readonly number[], other: readonly number[], within = 
   });
 }
 
-test('scores stay within their bounds for any totals, and add up', () => {
+test('the HEI stays within its bounds for any totals, and its components add up to the total', () => {
   fc.assert(
     fc.property(portions(ANY), (list) => {
       const { components, totalScore, estimatedEnergyShare } = evaluateBy(
@@ -102,7 +102,7 @@ test('scores stay within their bounds for any totals, and add up', () => {
   );
 });
 
-test('no evaluation ever comes to something that is not a number', () => {
+test('every number in every evaluation is finite', () => {
   fc.assert(
     fc.property(portions(ANY), (list) => {
       expect(figures(intakeOf(list)).every(Number.isFinite)).toBe(true);
@@ -110,7 +110,7 @@ test('no evaluation ever comes to something that is not a number', () => {
   );
 });
 
-test('a meal split in two scores the same as whole', () => {
+test('splitting the portions of a meal does not change its scores', () => {
   fc.assert(
     fc.property(portions(PLENTY), fc.double({ min: 0, max: 1, noNaN: true }), (list, share) => {
       const split = list.flatMap(([eaten, grams]): Portion[] => [
@@ -122,7 +122,7 @@ test('a meal split in two scores the same as whole', () => {
   );
 });
 
-test('the order of the rows does not matter', () => {
+test('the order of the entries does not change the scores', () => {
   const shuffled = portions(USUAL).chain((list) =>
     fc.tuple(fc.constant(list), fc.shuffledSubarray(list, { minLength: list.length })),
   );
@@ -133,7 +133,7 @@ test('the order of the rows does not matter', () => {
   );
 });
 
-test('the index does not depend on how much of the same is eaten', () => {
+test('multiplying all portions does not change the HEI', () => {
   fc.assert(
     fc.property(portions(PLENTY), fc.double({ min: 0.1, max: 10, noNaN: true }), (list, times) => {
       const score = (scaled: typeof list) =>

@@ -22,7 +22,7 @@ import { makeTotals, noTotals } from '../support/totals.ts';
 
 const ALL = EVALUATION_NAMES;
 
-test('planEvaluations() puts the metrics of each evaluation in one row', () => {
+test('planEvaluations() writes the metrics of all evaluations into one row', () => {
   const plan = planEvaluations(ALL);
   const whole = makeTotals({ energy: 8000, protein: 50, sodium: 2000, fat: 20 }, { g_whole: 2 });
   const amounts = new Float64Array(plan.layout.width);
@@ -77,12 +77,12 @@ test('planEvaluations() ranks groups only if an evaluation compares them', () =>
   expect(hei()).toEqual(before);
 });
 
-test('planEvaluations() has no results of other evaluations', () => {
+test('planEvaluations() throws if an evaluation was not planned', () => {
   const plan = planEvaluations(['energy-density']);
   expect(() => plan.result('intakes', new Float64Array(5))).toThrow('intakes is not evaluated');
 });
 
-test('planEvaluations() takes the basis of carbohydrates', () => {
+test('planEvaluations() uses the given basis of carbohydrates', () => {
   const total = (basis: 'available' | 'by-difference') => {
     const plan = planEvaluations(['macro-distribution'], basis);
     const amounts = new Float64Array(plan.layout.width);
@@ -94,7 +94,7 @@ test('planEvaluations() takes the basis of carbohydrates', () => {
   expect([total('available'), total('by-difference')]).toEqual([0, 40]);
 });
 
-test('planEvaluations() marks metrics that are unchanged sums', () => {
+test('planEvaluations() marks the metrics that are unchanged sums', () => {
   const plan = planEvaluations(['energy-density', 'intakes']);
   const slotOf = (column: string) =>
     plan.exactSlots[plan.metrics.findIndex((metric) => metric.column === column)];
@@ -104,7 +104,7 @@ test('planEvaluations() marks metrics that are unchanged sums', () => {
   expect(slotOf('energy_density_kJ_per_g')).toBe(-1);
 });
 
-test('indices are recognised by their requirements', () => {
+test('predicates recognise indices, ranked and linear indices, and the index with toddler standards', () => {
   expect(ALL.filter(isIndexName)).toHaveLength(8);
   expect(isIndexName('toString')).toBe(false);
   expect(ALL.filter(isRankedIndex)).toEqual(['alternate-mediterranean', 'dash-fung']);
@@ -119,7 +119,7 @@ test('indices are recognised by their requirements', () => {
 
 const heiOf = (totals: ReturnType<typeof makeTotals>) => evaluateBy('healthy-eating-index', totals);
 
-test('an index has the share of its energy that is estimated, which is never above 1', () => {
+test('an index reports the share of its energy that is estimated, which is at most 1', () => {
   const totals = makeTotals({ energy: 1000 });
   const share = (estimated: number) => {
     totals.amounts[ESTIMATED_ENERGY] = estimated;
@@ -131,7 +131,7 @@ test('an index has the share of its energy that is estimated, which is never abo
   expect(heiOf(nothing).estimatedEnergyShare).toBe(0);
 });
 
-test('an index has the amounts and densities behind the points, null where they are unknown', () => {
+test('a component reports the amount and density behind its points, or null if they are unknown', () => {
   const totals = makeTotals(
     { energy: 4184, sodium: 1500, monounsaturated_fatty_acids: 7 },
     { f_citmlb: 0.1, f_other: 0.2 },
@@ -140,13 +140,13 @@ test('an index has the amounts and densities behind the points, null where they 
   expect(of('whole_fruits')).toMatchObject({ amountUnit: 'cup eq', maxScore: 5 });
   expect(of('sodium')).toMatchObject({ amount: 1500, amountUnit: 'mg' });
   expect(of('sodium')?.density).toBeCloseTo(1.5, 12);
-  // Without saturated fat the ratio is infinite, and earns the maximum.
+  // Without saturated fat, the ratio is infinite and earns the maximum.
   expect(of('fatty_acids')).toMatchObject({ amount: 7, density: null, score: 10 });
   totals.amounts[nutrientSlot(WHOLE_LAYOUT, 'sodium', 'nutrientGapSlots')] = 1000;
   expect(of('sodium')).toMatchObject({ amount: null, density: null, score: 0 });
 });
 
-test('a ratio is unknown if either side of it is', () => {
+test('a ratio is unknown if either of its sides is unknown', () => {
   for (const name of ['monounsaturated_fatty_acids', 'saturated_fatty_acids'] as const) {
     const totals = makeTotals({
       energy: 4184,
@@ -162,12 +162,12 @@ test('a ratio is unknown if either side of it is', () => {
   }
 });
 
-test('layoutOf() sums exactly the requested amounts, once', () => {
+test('layoutOf() gives each requested amount one slot', () => {
   const layout = layoutOf([
     { nutrients: ['zinc', 'energy'], foodPatterns: ['f_total'] },
     { nutrients: ['energy'], foodPatterns: [], hasSolids: true },
   ]);
-  // 5 of every layout; amount and gap of two nutrients and a food pattern; energy, mass and gap of solids.
+  // Every layout has 5; amount and gap of two nutrients and a food pattern; energy, mass and gap of solids.
   expect(layout.width).toBe(5 + 2 * 3 + 3);
   expect(layout.hasSolids).toBe(true);
   expect(layout.hasEstimates).toBe(false);
@@ -196,14 +196,14 @@ test.each([
   ['hasSolids', 3],
   ['hasCarbohydrateEnergy', 3],
   ['hasUnweighed', 1],
-] as const)('layoutOf() has further sums if one of the evaluations %s: %d', (part, further) => {
+] as const)('layoutOf() adds slots if an evaluation %s: %d', (part, further) => {
   const inputs = { nutrients: ['energy'], foodPatterns: [] } as const;
   const width = layoutOf([inputs]).width;
   expect(layoutOf([inputs, { ...inputs, [part]: true }]).width).toBe(width + further);
   expect(layoutOf([inputs, { ...inputs, [part]: false }]).width).toBe(width);
 });
 
-/** Prepared again, because evaluations remember their preparation. */
+/** Prepares the evaluation again, because evaluations cache their preparation. */
 function intakesOf({ layout, amounts }: ReturnType<typeof makeTotals>) {
   const { evaluate, result } = INTAKES.prepare(layout);
   const values = new Float64Array(INTAKES.metrics.length);
@@ -211,7 +211,7 @@ function intakesOf({ layout, amounts }: ReturnType<typeof makeTotals>) {
   return result(values, 0);
 }
 
-test('intakes have all amounts, with the share of the mass that has them', () => {
+test('intakes list every amount with its coverage', () => {
   const totals = makeTotals({ energy: 8000, zinc: 3 }, { f_total: 2 });
   totals.amounts[SUMMED] = 4;
   totals.amounts[nutrientSlot(WHOLE_LAYOUT, 'zinc', 'nutrientGapSlots')] = 250;
@@ -227,7 +227,7 @@ test('intakes have all amounts, with the share of the mass that has them', () =>
   expect(of('f_total')).toMatchObject({ kind: 'food pattern', amount: 2, coverage: 0.5 });
 });
 
-test('intakes of totals without a mass still have coverage', () => {
+test('intakes of totals without a mass still report coverage', () => {
   const totals = makeTotals({ energy: 8000 });
   totals.amounts[WHOLE_LAYOUT.unweighed] = 1000;
   totals.amounts[nutrientSlot(WHOLE_LAYOUT, 'zinc', 'nutrientGapSlots')] = 250;
@@ -236,13 +236,13 @@ test('intakes of totals without a mass still have coverage', () => {
   expect(intakes.find(({ name }) => name === 'zinc')?.coverage).toBe(0.75);
 });
 
-test('intakes of nothing are 0, and cover it all', () => {
+test('intakes of an empty record are 0, with full coverage', () => {
   const { grams, intakes } = intakesOf(noTotals());
   expect(grams).toBe(0);
   for (const { amount, coverage } of intakes) expect([amount, coverage]).toEqual([0, 1]);
 });
 
-test('energy density knows how much of the drinks has a known energy', () => {
+test('energy density reports the share of the drinks whose energy is known', () => {
   const totals = makeTotals({ energy: 900 });
   const { amounts, layout } = totals;
   amounts[layout.solidGrams] = 400;

@@ -38,7 +38,7 @@ function intakeOf(portions: readonly Portion[], layout: Layout) {
   return intake;
 }
 
-test.each(EVALUATION_NAMES)('%s needs no more than it says it looks at', (name) => {
+test.each(EVALUATION_NAMES)('%s reads only the amounts it declares', (name) => {
   fc.assert(
     fc.property(fc.array(portion, { maxLength: 4 }), (portions) => {
       const evaluate = (intake: ReturnType<typeof intakeOf>) => evaluateBy(name, totalsOf(intake));
@@ -51,7 +51,7 @@ test.each(EVALUATION_NAMES)('%s needs no more than it says it looks at', (name) 
   );
 });
 
-test('amounts that are not summed cannot be requested', () => {
+test('nutrientTotal() throws if an amount is not summed', () => {
   const totals = totalsOf(emptyIntake(layoutFor(['energy-density'])));
   expect(nutrientTotal(totals, 'energy')).toBe(0);
   expect(() => nutrientTotal(totals, 'zinc')).toThrow('zinc is not summed');

@@ -23,7 +23,7 @@ test('forEachListed skips the usual value and unknown values', () => {
   expect(listed([Number.NaN, 1, 1, 1])).toEqual([]);
 });
 
-test('forEachListed names figures together only if all of them have the same value', () => {
+test('forEachListed combines entries only if all of them have the same value', () => {
   expect(listed([0.5, 0, 0, 1])).toEqual(['energy 0.5', 'patterns 0']);
   expect(listed([1, 0, 0.5, 1])).toEqual(['fruit 0', 'grains 0.5']);
   expect(listed([1, 1, 0, 1])).toEqual(['grains 0']);

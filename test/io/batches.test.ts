@@ -2,7 +2,7 @@ import { setImmediate as turn } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { batchesOf } from '../../src/io/batches.ts';
 
-/** The batches of so many numbers, which are produced in pieces of this size. */
+/** The batches of a number of items that are produced in pieces of a given size. */
 async function batched(count: number, piece: number): Promise<number[][]> {
   const batches: number[][] = [];
   const produced = batchesOf<number>(async (take, ready) => {
@@ -25,11 +25,14 @@ test.each([
   [1001, 1000],
   [50_000, 30_000],
   [45_678, 45_678],
-])('%i items in pieces of %i come in order, a thousand a batch', async (count, piece) => {
-  const batches = await batched(count, piece);
-  expect(batches.flat()).toEqual(Array.from({ length: count }, (_, index) => index + 1));
-  expect(batches.slice(0, -1).every(({ length }) => length === 1000)).toBe(true);
-});
+])(
+  '%i items produced %i at a time arrive in order, in batches of a thousand',
+  async (count, piece) => {
+    const batches = await batched(count, piece);
+    expect(batches.flat()).toEqual(Array.from({ length: count }, (_, index) => index + 1));
+    expect(batches.slice(0, -1).every(({ length }) => length === 1000)).toBe(true);
+  },
+);
 
 test('a producer waits for a slow consumer', async () => {
   let produced = 0;
@@ -45,7 +48,7 @@ test('a producer waits for a slow consumer', async () => {
   await batches.return();
 });
 
-test('a producer ends when the consumer leaves', async () => {
+test('a producer stops when the consumer returns', async () => {
   let failure: unknown;
   const batches = batchesOf<number>(async (take, ready) => {
     try {
@@ -65,7 +68,7 @@ test('a producer ends when the consumer leaves', async () => {
   expect(failure).toMatchObject({ message: 'nobody wants further items' });
 });
 
-test('an error of the producer comes after the batches before it', async () => {
+test('an error of the producer follows the items before it', async () => {
   const batches = batchesOf<number>(async (take) => {
     for (let item = 0; item < 1001; item++) take(item);
     throw new Error('broken');

@@ -2,7 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, test } from 'vitest';
 import { failureToConnect } from '../../src/io/failure-to-connect.ts';
 
-test('failureToConnect() is undefined for a client that is ready, and else its first error', async () => {
+test('failureToConnect() resolves to undefined for a ready client, and otherwise to its first error', async () => {
   const [ready, refused] = [new EventEmitter(), new EventEmitter()];
   const failures = Promise.all([failureToConnect(ready, 5000), failureToConnect(refused, 5000)]);
   ready.emit('ready');
@@ -10,6 +10,6 @@ test('failureToConnect() is undefined for a client that is ready, and else its f
   expect(await failures).toEqual([undefined, new Error('connection refused')]);
 });
 
-test('failureToConnect() does not wait longer than it may', async () => {
+test('failureToConnect() gives up after the time limit', async () => {
   expect(await failureToConnect(new EventEmitter(), 1)).toEqual(new Error('no answer'));
 });

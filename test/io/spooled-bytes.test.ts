@@ -6,7 +6,7 @@ afterEach(() => vi.unstubAllEnvs());
 
 const MEBIBYTE = 1024 * 1024;
 
-test('bytes are read as they were held, in memory and beyond, also while more come', () => {
+test('spooled bytes are read unchanged, from memory and from disk, even while more are appended', () => {
   const held = new SpooledBytes();
   const early = held.reader();
   expect(early()).toBeUndefined();
@@ -23,7 +23,7 @@ test('bytes are read as they were held, in memory and beyond, also while more co
   held.close();
 });
 
-test('without a folder for temporary files it says so, once memory does not do', () => {
+test('append() reports a missing folder for temporary files once the memory is full', () => {
   // Windows reads TEMP, other systems TMPDIR.
   for (const name of ['TEMP', 'TMPDIR']) vi.stubEnv(name, '/nowhere/at/all');
   const held = new SpooledBytes();

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { timedPattern } from '../../src/io/timed-pattern.ts';
 
-test('timedPattern() ends a search that would take days', () => {
+test('timedPattern() aborts a match that would take days', () => {
   const pattern = timedPattern('person', '^(a+)+$', 'viand.config.json');
   expect(pattern.test(`${'a'.repeat(10)}b`)).toBe(false);
   expect(pattern.test('a'.repeat(60))).toBe(true);
@@ -17,14 +17,14 @@ test('timedPattern() ends a search that would take days', () => {
   );
 });
 
-test('timedPattern() finds letters beyond 16 bits in short and long values', () => {
+test('timedPattern() matches characters outside the BMP in short and long values', () => {
   const pattern = timedPattern('person', '^.x*$');
   expect(pattern.test('🍎')).toBe(true);
   expect(pattern.test(`🍎${'x'.repeat(40)}`)).toBe(true);
 });
 
 test.each(['^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$', '^(?:S|P)\\d+$'])(
-  'timedPattern() takes no timer for a pattern that cannot take long: %s',
+  'timedPattern() returns a plain RegExp for a pattern that is always fast: %s',
   (source) => {
     expect(timedPattern('person', source)).toBeInstanceOf(RegExp);
   },

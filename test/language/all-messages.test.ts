@@ -3,7 +3,7 @@ import { globSync } from 'tinyglobby';
 import { expect, test } from 'vitest';
 import { translator } from '../../src/language/translate.ts';
 
-/** Rooms whose messages the terminal shows to everybody: not those of HTTP and of importers of published tables. */
+/** Folders whose messages the terminal shows: not those of HTTP and of importers of published tables. */
 const FILES = globSync([
   'src/{catalogue,cli,engine,io,meals,operations}/**/*.ts',
   'src/rules/labels/*.ts',
@@ -11,7 +11,7 @@ const FILES = globSync([
   '!src/cli/mcp/**',
 ]);
 
-/** Only programs and requests meet these: they get English. */
+/** Only programs and requests receive these messages, which are in English. */
 const FOR_PROGRAMS =
   /^src\/(?:engine\/(?:evaluate|groups-and-summary)|operations\/(?:library-options|fields|match\/match-text-record))\.ts$/;
 
@@ -21,7 +21,7 @@ const SAME = new Set(['efsa, dri, dach', 'female, male', 'pregnant, lactating', 
 /** Composed of texts that other tests check. */
 const COMPOSED = /\$\{(?:use|what|whyNoLabel\(meal, value\))\}/;
 
-/** A message or what it expects, written out where the diagnostic is made; gaps hold no further text. */
+/** A message or expectation that is literal where the diagnostic is made; gaps contain no further text. */
 const WRITTEN = /\b(?:message|expected):\s*(['`])((?:(?!\1)[^\\]|\\.)*)\1/g;
 const GAP = /\$\{[^{}'`]*\}/g;
 
@@ -32,7 +32,7 @@ test('every diagnostic has a German text', () => {
       text.replace(/\\(.)/g, '$1'),
     ),
   );
-  // A text that is nothing but gaps is put together of others.
+  // A text that consists only of gaps is composed of other texts.
   const written = texts.filter((text) => /[a-z]{2}/.test(text.replace(GAP, '')));
   const whole = written.filter((text) => !text.replace(GAP, '').includes('${'));
   expect(whole.length).toBeGreaterThan(200);

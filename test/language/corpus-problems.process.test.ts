@@ -8,7 +8,7 @@ const CORPUS = path.join(HOME, 'test/cli/validate/corpus/files');
 /** Reasons from other programs, and texts that are the same in both languages. */
 const SAME = /^Invalid JSON: |^\{"/;
 
-test('every message about the broken files of the corpus has a German one', async () => {
+test('every message about the broken files of the corpus has a German text', async () => {
   const { stdout } = await viand('validate', CORPUS, '--format', 'ndjson');
   const german = translator('de');
   const texts = stdout

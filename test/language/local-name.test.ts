@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { recordedName } from '../../src/language/local-name.ts';
 import { makeFood } from '../support/foods.ts';
 
-test('recordedName is the name that the record has, unless the own one says more', () => {
+test('recordedName returns the name in the record, unless the local name says more', () => {
   const roll = {
     ...makeFood(),
     name: 'Crusty white roll',
@@ -16,7 +16,7 @@ test('recordedName is the name that the record has, unless the own one says more
   expect(recordedName(milk, '200 ml full-fat milk', 'en')).toBe('Full-fat milk');
 });
 
-test('recordedName has no German name in an English text', () => {
+test('recordedName returns no German name for an English text', () => {
   const salmon = {
     ...makeFood(),
     name: 'Salmon',

@@ -33,7 +33,7 @@ function messagesOf(tree: Tree, prefix = ''): [path: string, text: string][] {
 const english = new Map(messagesOf(messagesInEnglish()));
 const german = new Map(messagesOf(DE));
 
-test('every language has the messages of every other', () => {
+test('all languages have the same messages', () => {
   expect([...german.keys()].sort()).toEqual([...english.keys()].sort());
   for (const [at, text] of [...english, ...german]) expect(text, at).not.toBe('');
 });
@@ -41,7 +41,7 @@ test('every language has the messages of every other', () => {
 test('the folders of the languages have the same files', () => {
   const files = (language: string) =>
     readdirSync(path.join(import.meta.dirname, '../../src/language', language));
-  // Messages that are English where they arise have a translation alone.
+  // Messages that are written in English in the source have only a translation.
   const translated = [
     'nutrients.ts',
     'problems',
@@ -52,10 +52,10 @@ test('the folders of the languages have the same files', () => {
   expect(files('de').filter((name) => !translated.includes(name))).toEqual(files('en'));
 });
 
-/** What is the same in both languages: symbols, abbreviations and names. */
+/** Texts that are the same in both languages: symbols, abbreviations and names. */
 const SAME = /^[^\p{L}]*$|HEI|Healthy Eating Index|kcal|Person|^<\d>(?: <\d>)?$|\(<0>\)|, <0> kg/u;
 
-test('no German message is the English one', () => {
+test('no German message equals the English one', () => {
   const left = [...german].filter(([at, text]) => english.get(at) === text && !SAME.test(text));
   expect(left).toEqual([]);
 });
@@ -70,16 +70,16 @@ test('every rule has its own German text', () => {
   }
 });
 
-test('messages with arguments use them in both languages', () => {
+test('a German message uses no argument that the English one lacks', () => {
   for (const [at, text] of english) {
     const marks = (one: string) => [...new Set(one.match(/<\d>/g) ?? [])].sort();
-    // German has one word where English tells one from several.
+    // German has one word where English distinguishes singular and plural.
     const ofGerman = marks(german.get(at) ?? '');
     for (const mark of ofGerman) expect(marks(text), at).toContain(mark);
   }
 });
 
-/** All that viand's tables show to people, in English. */
+/** All names that viand's tables show, in English. */
 const NAMES = [
   ...NUTRIENTS.map(({ label }) => label),
   ...FOOD_PATTERNS.flatMap(({ label, unit }) => [label, unit]),
@@ -96,7 +96,7 @@ const NAMES = [
   ]),
 ];
 
-test('German has a term for every name of the tables', () => {
+test('German has a term for every name in the tables', () => {
   expect(NAMES.filter((name) => DE.terms[name] === undefined)).toEqual([]);
   expect(wordsIn('de').term('Iron')).toBe('Eisen');
   expect(wordsIn('en').term('Iron')).toBe('Iron');
@@ -116,14 +116,14 @@ test.each([
   expect(languageOf(environment)).toBe(language);
 });
 
-test('no text for people in the report is outside the messages', () => {
+test('all sentences of the report are in the messages', () => {
   const folder = path.join(import.meta.dirname, '../../src/report');
   const sources = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(
     (name) => name.endsWith('.ts') && !name.endsWith('style.ts'),
   );
   for (const name of sources) {
     const text = readFileSync(path.join(folder, name), 'utf8').replace(/\/\*\*?[\s\S]*?\*\//g, '');
-    // Three words in a row within quotes are a sentence, and not a name.
+    // Three words in a row within quotes are a sentence, not a name.
     const sentences = text.match(/'[A-Z][a-z]+ [a-z]+ [a-z]+[^']*'/g) ?? [];
     expect(sentences, name).toEqual([]);
   }

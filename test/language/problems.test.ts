@@ -21,7 +21,7 @@ import { translateAbout, translator } from '../../src/language/translate.ts';
 
 const german = translator('de');
 
-test('messages keep their subject', () => {
+test('a translated message keeps the names and numbers of its subject', () => {
   expect(german('No certain match for "150 g Joghurt"')).toBe(
     'Kein sicherer Treffer für „150 g Joghurt“',
   );
@@ -44,7 +44,7 @@ test('messages keep their subject', () => {
   );
 });
 
-test('messages that a shorter one begins have a translation of their own', () => {
+test('a message that begins like a shorter one has its own translation', () => {
   expect(german('Cannot overwrite a.csv: this run reads it or already writes to it')).toBe(
     'a.csv darf nicht überschrieben werden: Dieser Lauf liest die Datei oder schreibt schon in sie',
   );
@@ -55,7 +55,7 @@ test('messages that a shorter one begins have a translation of their own', () =>
   expect(german('Duplicate column "amount"')).toBe('Die Spalte „amount“ gibt es mehrmals');
 });
 
-test('names of foods stay in lists, and shares have the names of nutrients', () => {
+test('food names in lists stay unchanged, and nutrients in shares are translated', () => {
   expect(
     german(
       'No certain match for "Brot"; did you mean "Bacon and egg sandwich" (61 %) or "Egg" (56 %)?',
@@ -72,13 +72,13 @@ test('names of foods stay in lists, and shares have the names of nutrients', () 
   );
 });
 
-test('a number of rows ends the list before it, also after the name of a file', () => {
+test('a list before a number of rows is translated, also after the name of a file', () => {
   expect(
     german('week.csv: "Datum" and "Mahlzeit": 20 rows without a value use the value above'),
   ).toBe('week.csv: „Datum“ und „Mahlzeit“: In 20 Zeilen ohne Wert gilt der Wert darüber');
 });
 
-test('amounts have the decimal point of the language, and text from files stays', () => {
+test('amounts use the German decimal comma, and quoted text stays unchanged', () => {
   expect(german('assumed a usual size, 187.5 g')).toBe('übliche Größe angenommen, 187,5 g');
   expect(german('Unknown unit "1.5 g"')).toBe('Unbekannte Einheit „1.5 g“');
 });
@@ -104,11 +104,11 @@ test.each([
     '  2 x Missing unit (first at a.xlsx, sheet Mo, B7)',
     '  2 x Die Einheit fehlt (zuerst bei a.xlsx, Blatt Mo, B7)',
   ],
-])('a tally is in German: %s', (english, text) => {
+])('a summary of skipped entries is in German: %s', (english, text) => {
   expect(german(english)).toBe(text);
 });
 
-test('remarks omit English labels, even with commas', () => {
+test('remarks omit English labels, even labels with commas', () => {
   expect(german('assumed a whole one: 1 banana, 126 g')).toBe('ein Stück angenommen: 126 g');
   expect(german('no amount given: 4 pieces, 32 g')).toBe('ohne Menge: 4 Stück, 32 g');
   expect(german('no amount given: assumed 8.4 g as an addition')).toBe(
@@ -119,14 +119,14 @@ test('remarks omit English labels, even with commas', () => {
   );
 });
 
-test('the text after the name of an ingredient is translated', () => {
+test('only the text after the name of an ingredient is translated', () => {
   expect(translateAbout('2 Eier: assumed a usual size, 110 g', german)).toBe(
     '2 Eier: übliche Größe angenommen, 110 g',
   );
   expect(translateAbout('Soße: 3: something new', german)).toBe('Soße: 3: something new');
 });
 
-test('text without a translation stays, and English stays English', () => {
+test('text without a translation stays unchanged, and so does all text in English', () => {
   expect(german('Something new')).toBe('Something new');
   expect(translator('en')('Unknown unit "x"')).toBe('Unknown unit "x"');
 });
@@ -144,7 +144,7 @@ test.each([
   ...RUN_NOTES_DE,
   ...OPTION_PROBLEMS_DE,
   ...RUN_PROBLEMS_DE,
-])('%s has every gap in German, and is found by itself', (english, text) => {
+])('%s has every gap in its German text, and no other message matches first', (english, text) => {
   const gaps = english.split('{}').length - 1;
   const used = new Set(Array.from(text.matchAll(/\{(\d)[!&%#-]?\}/g), ([, gap]) => Number(gap)));
   expect(used).toEqual(new Set(Array.from({ length: gaps }, (_, gap) => gap)));
@@ -175,7 +175,7 @@ test('messages about conflicting options have a German text', async () => {
 /** A gap whose text depends on a condition or a call. */
 const COMPOSED = /\$\{[^}]*[?(]/;
 
-test('messages about tables of foods have a German text', async () => {
+test('messages about food tables have a German text', async () => {
   const files = await glob('src/importers/**/*.ts');
   const messages = files.flatMap((file) =>
     Array.from(
@@ -218,7 +218,7 @@ test.each([
   ],
   ['Unknown column "foo" in --map', 'Unbekannte Spalte „foo“ in --map'],
   ['nothing saved: 1 of 2 ingredients skipped', 'nichts gespeichert: 1 von 2 Zutaten übersprungen'],
-])('problems of recipes and food tables are in German: %s', (english, text) => {
+])('a problem of a recipe or food table is in German: %s', (english, text) => {
   expect(german(english)).toBe(text);
 });
 
@@ -240,11 +240,11 @@ test.each([
     'the columns of ASA24, NHANES, FPED (KCAL, F_TOTAL), DHQ III, Block, or viand evaluate intakes',
     'die Spalten von ASA24, NHANES, FPED (KCAL, F_TOTAL), DHQ III, Block oder viand evaluate intakes',
   ],
-])('no English is left in %s', (english, message) => {
+])('no English is left in the translation of %s', (english, message) => {
   expect(german(english)).toBe(message);
 });
 
-test('a note names the sheet or file before the rows that it counts', () => {
+test('a note puts the sheet or file before the rows that it counts', () => {
   const note = 'zwei.xlsx: 2 rows with leftovers: only the amount eaten counts';
   expect(translateAbout(note, german)).toBe(
     'zwei.xlsx: bei 2 Zeilen mit Resten zählt nur die gegessene Menge',

@@ -9,6 +9,6 @@ test.each([
   ['tablespoon', '1 tablespoon', '1 EL'],
   ['portion', '10 crisps', '10 crisps'],
   ['', '1 fillet', '1 fillet'],
-])('servingInGerman() calls %s, %s %s', (type, label, german) => {
+])('servingInGerman() of %s, %s is %s', (type, label, german) => {
   expect(servingInGerman(type, label)).toBe(german);
 });

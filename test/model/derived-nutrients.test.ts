@@ -29,7 +29,7 @@ function derivedOf(
   };
 }
 
-test('available carbohydrates are those by difference without the fibre', () => {
+test('available carbohydrates are carbohydrates by difference minus fibre', () => {
   const { amount } = derivedOf({ carbohydrates_by_difference: 6.64, fiber: 2.6, sugar: 1.7 });
   expect(amount('carbohydrates')).toBe(4.04);
 });
@@ -39,11 +39,11 @@ test('available carbohydrates are at least the sugars', () => {
   expect(amount('carbohydrates')).toBe(3.53);
 });
 
-test('carbohydrates by difference are available ones with the fibre', () => {
+test('carbohydrates by difference are available carbohydrates plus fibre', () => {
   expect(derivedOf({ carbohydrates: 10, fiber: 2 }).amount('carbohydrates_by_difference')).toBe(12);
 });
 
-test('nothing follows from partly known amounts, and given amounts stay', () => {
+test('nothing is derived from incomplete amounts, and given amounts are kept', () => {
   const lacking = derivedOf({ carbohydrates_by_difference: 10, phylloquinone: 5, lycopene: 1 });
   for (const name of ['carbohydrates', 'vitamin_K', 'carotenoids_ex_beta_carotene'] as const) {
     expect([name, lacking.amount(name)]).toEqual([name, Number.NaN]);
@@ -52,7 +52,7 @@ test('nothing follows from partly known amounts, and given amounts stay', () => 
   expect(given.amount('carbohydrates')).toBe(3);
 });
 
-test('vitamin K and the other carotenoids are sums', () => {
+test('vitamin K and carotenoids other than beta-carotene are sums', () => {
   const { amount } = derivedOf({
     phylloquinone: 5.5,
     menaquinone: 0.25,
@@ -69,11 +69,11 @@ test.each([
   ['bls-4.0', 'Cereal Grains and Pasta', 2],
   ['sr-28', 'Beef Products', 2],
   ['sr-28', 'Cereal Grains and Pasta', Number.NaN],
-])('nitrogen of a food of %s, %s', (source, group, expected) => {
+])('nitrogen of a food from %s, group %s, is %d', (source, group, expected) => {
   expect(derivedOf({ protein: 12.5 }, { source, group }).amount('nitrogen')).toBe(expected);
 });
 
-test('an amount derived from an estimate is an estimate', () => {
+test('an amount derived from an estimate counts as an estimate', () => {
   const { isEstimated } = derivedOf(
     { carbohydrates_by_difference: 10, fiber: 2, protein: 5 },
     { group: 'Beef Products', borrowed: ['fiber'] },

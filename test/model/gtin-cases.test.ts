@@ -2,7 +2,7 @@ import { expect } from 'vitest';
 import { normaliseGtin } from '../../src/model/gtin.ts';
 import { readShared, testOnShared } from '../support/shared.ts';
 
-testOnShared('normaliseGtin() judges 47 real codes by their digits', () => {
+testOnShared('normaliseGtin() normalises or rejects 47 real codes', () => {
   const cases = readShared('../reference/gtin-cases.csv');
   expect(cases).toHaveLength(47);
   for (const { digits = '', gtin14, raw } of cases) {

@@ -9,7 +9,7 @@ test.each([
   ['17611654666872', '17611654666872', 'GTIN-14 of a case'],
   [' 0123 45678905', '00012345678905', 'spaces'],
   ['76/14-55.13'.replace('/', '-'), '00000076145513', 'separators'],
-])('normaliseGtin() brings %s to 14 digits (%s)', (text, gtin) => {
+])('normaliseGtin() normalises %s to %s (%s)', (text, gtin) => {
   expect(normaliseGtin(text)).toBe(gtin);
 });
 
@@ -21,13 +21,13 @@ test.each([
   ['7.1923722898E10', 'a spreadsheet number'],
   ['', 'nothing'],
   ['abcdefgh', 'letters'],
-])('normaliseGtin() refuses %j (%s)', (text) => {
+])('normaliseGtin() rejects %j (%s)', (text) => {
   expect(normaliseGtin(text)).toBeUndefined();
 });
 
 const body = fc.stringMatching(/^\d{13}$/);
 
-test('normaliseGtin() takes a number with its own check digit and is its own normal form', () => {
+test('normaliseGtin() accepts 14 digits with a correct check digit unchanged', () => {
   fc.assert(
     fc.property(body, (digits) => {
       const gtin = digits + checkDigit(digits);
@@ -36,7 +36,7 @@ test('normaliseGtin() takes a number with its own check digit and is its own nor
   );
 });
 
-test('normaliseGtin() notices any single wrong digit', () => {
+test('normaliseGtin() rejects any single wrong digit', () => {
   fc.assert(
     fc.property(body, fc.nat(13), fc.integer({ min: 1, max: 9 }), (digits, index, by) => {
       const gtin = digits + checkDigit(digits);
@@ -52,11 +52,11 @@ test.each<[string, string | undefined, string]>([
   ['0061282', undefined, 'zeros that prove nothing'],
   ['123', undefined, 'too few digits to prove anything'],
   ['7.1923722898E10', undefined, 'a spreadsheet number'],
-])('restoreGtin() makes of %s %s (%s)', (text, gtin) => {
+])('restoreGtin() of %s is %s (%s)', (text, gtin) => {
   expect(restoreGtin(text)).toBe(gtin);
 });
 
-test('restoreGtin() restores any zeros lost, down to seven digits', () => {
+test('restoreGtin() restores lost leading zeros if at least seven digits remain', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^0{0,6}[1-9]\d{6,12}$/), (text) => {
       const digits = text.padStart(13, '0').slice(-13);
@@ -66,7 +66,7 @@ test('restoreGtin() restores any zeros lost, down to seven digits', () => {
   );
 });
 
-test('gtinsNear() holds every GTIN that is a slip away', () => {
+test('gtinsNear() finds the GTIN after two neighbouring digits were swapped', () => {
   fc.assert(
     fc.property(body, fc.nat(12), (digits, index) => {
       const gtin = digits + checkDigit(digits);
@@ -77,7 +77,7 @@ test('gtinsNear() holds every GTIN that is a slip away', () => {
   );
 });
 
-test('normaliseGtin() and restoreGtin() take no code of zeros', () => {
+test('normaliseGtin() and restoreGtin() reject a code of zeros', () => {
   expect(normaliseGtin('0000000000000')).toBeUndefined();
   expect(restoreGtin('00000000')).toBeUndefined();
 });

@@ -3,7 +3,7 @@ import { SERVING_TYPES } from '../../src/model/food.ts';
 import { FOOD_PATTERNS, foodPattern } from '../../src/model/food-patterns.ts';
 import { BIG7, findNutrient, NUTRIENTS, nutrient } from '../../src/model/nutrients.ts';
 
-test('NUTRIENTS have unique names and are at their positions', () => {
+test('NUTRIENTS have unique names and correct positions', () => {
   expect(new Set(NUTRIENTS.map(({ name }) => name)).size).toBe(NUTRIENTS.length);
   NUTRIENTS.forEach((row, index) => {
     expect(row.position).toBe(index);
@@ -20,7 +20,7 @@ test.each([
   expect([rows, ...rows].filter((one) => !Object.isFrozen(one))).toEqual([]);
 });
 
-test('BIG7 are the seven of the specification', () => {
+test('BIG7 are the seven nutrients of the specification', () => {
   expect(BIG7.map(({ name }) => name).sort()).toEqual([
     'carbohydrates',
     'energy',
@@ -32,11 +32,11 @@ test('BIG7 are the seven of the specification', () => {
   ]);
 });
 
-test('FOOD_PATTERNS are the 37 of FPED', () => {
+test('FOOD_PATTERNS are the 37 patterns of FPED', () => {
   expect(FOOD_PATTERNS).toHaveLength(37);
   for (const row of FOOD_PATTERNS) expect(foodPattern(row.name)).toBe(row);
 });
 
-test('SERVING_TYPES are the 29 of the specification', () => {
+test('SERVING_TYPES are the 29 types of the specification', () => {
   expect(SERVING_TYPES).toHaveLength(29);
 });

@@ -21,7 +21,7 @@ test('retained() subtracts only what cooking destroys', () => {
   expect(raw[at('vitamin_C')]).toBe(20);
 });
 
-test('retained() subtracts lost niacin from niacin equivalents, but not tryptophan', () => {
+test('retained() subtracts lost niacin from niacin equivalents, but not the part from tryptophan', () => {
   const left = retained(
     nutrients({ niacin: 10, niacin_equivalent: 14 }),
     'Beef Products',
@@ -31,7 +31,7 @@ test('retained() subtracts lost niacin from niacin equivalents, but not tryptoph
   expect(left?.[at('niacin_equivalent')]).toBeCloseTo(9.5);
 });
 
-test('retained() uses the factors of a similar method if the group has none of its own', () => {
+test('retained() uses the factors of a similar method if the group lacks the method', () => {
   const raw = nutrients({ vitamin_C: 20 });
   expect(retained(raw, VEGETABLES, 'deep-fried')).toEqual(retained(raw, VEGETABLES, 'fried'));
   expect(retained(raw, VEGETABLES, 'dried')).toBeUndefined();
@@ -39,7 +39,7 @@ test('retained() uses the factors of a similar method if the group has none of i
   expect(retained(raw, null, 'boiled')).toBeUndefined();
 });
 
-test('retained() never adds to an amount', () => {
+test('retained() never increases an amount', () => {
   const groups = fc.constantFrom(...Object.keys(RETENTION));
   const amounts = fc.array(fc.double({ min: 0, max: 1e6, noNaN: true }), {
     minLength: NUTRIENTS.length,

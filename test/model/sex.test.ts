@@ -5,6 +5,6 @@ test.each([
   ['female', ['female', 'F', 'weiblich', 'w', 'Frau', ' 2 ']],
   ['male', ['male', 'M', 'Männlich', 'maennlich', 'Mann', '1']],
   [undefined, ['', 'x', 'divers', 'constructor', '3']],
-])('sexOf() reads %s', (sex, words) => {
+])('sexOf() returns %s for %j', (sex, words) => {
   expect(words.map(sexOf)).toEqual(words.map(() => sex));
 });

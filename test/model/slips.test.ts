@@ -15,12 +15,12 @@ test.each([
   expect(nearestOf(word, choices)).toBe(nearest);
 });
 
-test('nearestOf() takes the first of those that are as near', () => {
+test('nearestOf() returns the first of equally near choices', () => {
   expect(nearestOf('milc', ['milk', 'mild'])).toBe('milk');
   expect(nearestOf('milc', ['mild', 'milk'])).toBe('mild');
 });
 
-test('suggestUnit() accepts everything that readUnit() reads, and other names', () => {
+test('suggestUnit() accepts units and their spelled-out names, but no other measures', () => {
   for (const unit of UNITS) expect(suggestUnit(unit)).toBe(unit);
   expect(suggestUnit(' Grammes ')).toBe('g');
   expect(suggestUnit('kgs.')).toBe('kg');

@@ -19,7 +19,7 @@ test.each([
   [3200, 'mg', 'g', 3.2],
   [5, 'µg', 'mg', 0.005],
   [2.5, 'g', 'g', 2.5],
-] as const)('convertMass() turns %d %s into %s', (from, unit, to, expected) => {
+] as const)('convertMass() of %d %s to %s', (from, unit, to, expected) => {
   expect(convertMass(from, unit, to)).toBe(expected);
 });
 
@@ -32,7 +32,7 @@ test('convertMass() is reversible', () => {
   );
 });
 
-test('convertMass() keeps the order of amounts', () => {
+test('convertMass() preserves the order of amounts', () => {
   fc.assert(
     fc.property(amount, amount, massUnit, massUnit, (one, other, from, to) => {
       expect(convertMass(Math.min(one, other), from, to)).toBeLessThanOrEqual(
@@ -42,12 +42,12 @@ test('convertMass() keeps the order of amounts', () => {
   );
 });
 
-test('convertVolume() turns litres into millilitres and back', () => {
+test('convertVolume() converts between litres and millilitres', () => {
   expect(convertVolume(0.25, 'l', 'ml')).toBe(250);
   expect(convertVolume(330, 'ml', 'l')).toBe(0.33);
 });
 
-test('kcalToKj() and kjToKcal() are each other backwards', () => {
+test('kcalToKj() and kjToKcal() are inverse functions', () => {
   expect(kcalToKj(1)).toBe(4.184);
   fc.assert(
     fc.property(amount, (kcal) => {
@@ -56,7 +56,7 @@ test('kcalToKj() and kjToKcal() are each other backwards', () => {
   );
 });
 
-test('readUnit() reads each unit as it writes it', () => {
+test('readUnit() reads every unit in its own spelling', () => {
   for (const unit of UNITS) expect(readUnit(unit)).toBe(unit);
 });
 
@@ -68,10 +68,10 @@ test.each([
   ['μg', 'µg'],
   ['ug', 'µg'],
   ['mcg', 'µg'],
-])('readUnit() takes %j for %s', (text, unit) => {
+])('readUnit() reads %j as %s', (text, unit) => {
   expect(readUnit(text)).toBe(unit);
 });
 
-test.each(['', 'cup', 'oz', 'gram', 'kcal'])('readUnit() knows no unit %j', (text) => {
+test.each(['', 'cup', 'oz', 'gram', 'kcal'])('readUnit() rejects %j', (text) => {
   expect(readUnit(text)).toBeUndefined();
 });

@@ -19,7 +19,7 @@ test('yieldFactor() of the raw variant is 1', () => {
   });
 });
 
-test("yieldFactor() prefers the variant's own figure", () => {
+test("yieldFactor() prefers the variant's own factor", () => {
   const found = yieldOf(
     {},
     { nutrients: nutrients({ protein: 20 }) },
@@ -55,7 +55,7 @@ test('yieldFactor() compares dry matter if the protein of one of the two is unkn
   expect(found).toEqual({ factor: 0.75, origin: 'dry matter' });
 });
 
-test('yieldFactor() leaves out of dry matter the fat that frying adds', () => {
+test('yieldFactor() excludes the fat that frying adds from the dry matter', () => {
   const found = yieldOf(
     { foodGroup: 'Vegetables and Vegetable Products' },
     { nutrients: nutrients({ protein: 1, water: 92, fat: 0.2 }) },
@@ -68,14 +68,17 @@ test('yieldFactor() leaves out of dry matter the fat that frying adds', () => {
 test.each([
   ['carbohydrates by difference', 'carbohydrates_by_difference'],
   ['available carbohydrates', 'carbohydrates'],
-] as const)('yieldFactor() goes by protein and %s where water is unknown', (_, name) => {
-  const found = yieldOf(
-    {},
-    { nutrients: nutrients({ protein: 1.2, fat: 0.2, [name]: 4.8 }) },
-    { nutrients: nutrients({ protein: 2.2, water: 85, fat: 0.3, [name]: 9.8 }) },
-  );
-  expect(found).toEqual({ factor: 0.5, origin: 'dry matter' });
-});
+] as const)(
+  'yieldFactor() derives dry matter from protein and %s if water is unknown',
+  (_, name) => {
+    const found = yieldOf(
+      {},
+      { nutrients: nutrients({ protein: 1.2, fat: 0.2, [name]: 4.8 }) },
+      { nutrients: nutrients({ protein: 2.2, water: 85, fat: 0.3, [name]: 9.8 }) },
+    );
+    expect(found).toEqual({ factor: 0.5, origin: 'dry matter' });
+  },
+);
 
 const DRY_PASTA = { nutrients: nutrients({ protein: 13, water: 10 }) };
 const FRESH_GNOCCHI = {
@@ -86,7 +89,7 @@ test.each([
   ['dry', DRY_PASTA, { factor: 2.9, origin: 'food group' }],
   ['fresh', FRESH_GNOCCHI, { factor: 1, origin: 'none' }],
 ])(
-  'yieldFactor() applies the median of boiled cereals to %s ones as it fits',
+  'yieldFactor() applies the median of boiled cereals only to dry cereals: %s',
   (_, raw, expected) => {
     const cooked = { nutrients: nutrients({ energy: 600 }) };
     expect(yieldOf({ foodGroup: 'Cereal Grains and Pasta' }, raw, cooked)).toEqual(expected);
@@ -99,7 +102,7 @@ test('yieldFactor() has no median for stewed fruit', () => {
   expect(yieldFactor(food, alone)).toEqual({ factor: 1, origin: 'none' });
 });
 
-test('yieldFactor() skips factors that the food group cannot have', () => {
+test('yieldFactor() skips computed factors that are implausible for the food group', () => {
   const found = yieldOf(
     { foodGroup: 'Poultry Products' },
     { nutrients: nutrients({ protein: 11.5, water: 48, fat: 39 }) },
@@ -127,7 +130,7 @@ test('yieldFactor() falls back to the median of group and method', () => {
   expect(yieldFactor(food, alone)).toEqual({ factor: 0.738, origin: 'food group' });
 });
 
-test('yieldFactor() reports that nothing is known', () => {
+test('yieldFactor() is 1 without an origin if nothing is known', () => {
   const alone = makeVariant({ processing: 'steamed' });
   expect(yieldFactor(makeFood({ variants: [alone] }), alone)).toEqual({
     factor: 1,

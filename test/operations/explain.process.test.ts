@@ -65,7 +65,7 @@ async function totalOf(record: readonly Portion[]): Promise<number> {
   return 0;
 }
 
-test('the effect of a food is the difference from the score without it', async () => {
+test('the effect of a food equals the difference from the score without it', async () => {
   await fc.assert(
     fc.asyncProperty(RECORDS, async (record) => {
       const { score, foods: effects } = await explained(record);
@@ -81,7 +81,7 @@ test('the effect of a food is the difference from the score without it', async (
   );
 });
 
-test('the record with a swap has the promised score, at the same energy', async () => {
+test('a record after a swap has the promised score at the same energy', async () => {
   await fc.assert(
     fc.asyncProperty(RECORDS, async (record) => {
       const { score, swaps } = await explained(record);

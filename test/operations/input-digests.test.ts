@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 import { inputDigests } from '../../src/operations/input-digests.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
-test('files have the SHA-256 of their bytes; pipes and missing files have none', async () => {
+test('inputDigests() returns the SHA-256 of files, and null for pipes and missing files', async () => {
   const folder = tempFolder();
   const [file, pipe, missing] = ['a.csv', 'pipe', 'missing.csv'].map((name) =>
     path.join(folder, name),
@@ -22,7 +22,7 @@ test('files have the SHA-256 of their bytes; pipes and missing files have none',
   ]);
 });
 
-test('files that viand computed have the catalogue that their provenance names', async () => {
+test('inputDigests() returns the catalogue in the provenance of a computed file', async () => {
   const file = path.join(tempFolder(), 'intakes.csv');
   writeFileSync(file, 'energy_kcal\n');
   writeFileSync(`${file}.meta.json`, JSON.stringify({ catalogue: { fingerprint: 'abc' } }));

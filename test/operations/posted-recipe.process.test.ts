@@ -20,7 +20,7 @@ const faultsOf = async (body: object) => {
   return error.diagnostics;
 };
 
-test('a posted recipe may be lines, entries and text together', async () => {
+test('a posted recipe combines lines, entries and text', async () => {
   const { name, servings, ingredients, composition } = await run({
     ingredients: ['500 g potatoes'],
     entries: [{ food_id: 'milk', amount: 200, unit: 'g' }],
@@ -36,7 +36,7 @@ test('a posted recipe may be lines, entries and text together', async () => {
   expect(composition.grams).toBe(800);
 });
 
-test('a posted recipe is refused with every fault, each at its place', async () => {
+test('a posted recipe is rejected with every error and its location', async () => {
   const faults = await faultsOf({
     ingredients: ['500 g potatoes', '3 blorps'],
     entries: [{ food_id: 'milk', amount: -1, unit: 'g' }],
@@ -49,7 +49,7 @@ test('a posted recipe is refused with every fault, each at its place', async () 
   ]);
 });
 
-test('a posted recipe takes no household measures in entries, and offers none', async () => {
+test('entries of a posted recipe accept no household measures, and the message suggests none', async () => {
   const entries = [{ food_id: 'oats', amount: 1, unit: 'cups' }];
   const [fault] = await faultsOf({ entries });
   expect(fault).toMatchObject({
@@ -58,7 +58,7 @@ test('a posted recipe takes no household measures in entries, and offers none', 
   });
 });
 
-test('a posted recipe has a weight or a yield, as numbers', async () => {
+test('a posted recipe accepts either a weight or a yield, as numbers', async () => {
   const ingredients = ['500 g potatoes'];
   const both = await faultsOf({ ingredients, weight: 600, yield: 2 });
   expect(both).toMatchObject([
@@ -70,12 +70,12 @@ test('a posted recipe has a weight or a yield, as numbers', async () => {
   expect(word).toMatchObject([{ message: 'Invalid value "much"', expected: 'grams above 0' }]);
 });
 
-test('a posted recipe without ingredients is refused', async () => {
+test('a posted recipe without ingredients is rejected', async () => {
   const [fault] = await faultsOf({});
   expect(fault).toMatchObject({ message: 'The recipe has no ingredients' });
 });
 
-test('a posted recipe with skip_faulty goes on without faulty ingredients, and says so', async () => {
+test('a posted recipe with skip_faulty skips and reports invalid ingredients', async () => {
   const { ingredients, skipped, composition, assumptions } = await run({
     ingredients: ['500 g potatoes', '300 g blorps', '3 zyxxy'],
     entries: [
@@ -96,7 +96,7 @@ test('a posted recipe with skip_faulty goes on without faulty ingredients, and s
     ['milk', undefined, '/entries/2/amount'],
     ['', undefined, '/entries/3'],
   ]);
-  // 700 g of 1100 g are known; three ingredients without a weight are missing from four with one.
+  // 700 g of 1100 g are known. Four ingredients have a weight, and three have none.
   expect(composition.grams).toBe(1100);
   const known = 700 / (1100 * (1 + 3 / 4));
   expect(composition.coverage[nutrient('energy').position]).toBeCloseTo(known, 9);
@@ -104,7 +104,7 @@ test('a posted recipe with skip_faulty goes on without faulty ingredients, and s
   expect(assumptions.join()).toContain('without a weight');
 });
 
-test('a posted recipe whose ingredients are all faulty is refused with skip_faulty, too', async () => {
+test('a posted recipe with only invalid ingredients is rejected even with skip_faulty', async () => {
   const faults = await faultsOf({ ingredients: ['3 blorps'], skip_faulty: true });
   expect(faults).toMatchObject([{ message: 'No certain match for "3 blorps"' }]);
   expect(() => evaluatePostedRecipe.input.read({ skip_faulty: 'yes' })).toThrow(

@@ -22,7 +22,7 @@ async function bodyIn(lang: 'en' | 'de'): Promise<string> {
   return JSON.stringify(mealReportBody(await reportOnMeals.run(services, input)), null, 1);
 }
 
-test('a posted report has the names and sentences of one language', async () => {
+test('a report from the service is in one language', async () => {
   const [english, german] = await Promise.all([bodyIn('en'), bodyIn('de')]);
   const texts: readonly (readonly [english: string, german: string])[] = [
     ['Nutrition report', 'Ernährungsbericht'],

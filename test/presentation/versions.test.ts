@@ -47,7 +47,7 @@ const PRODUCT = makeFood({
   standardUnit: 'ml',
 });
 
-test.each(VERSIONS)('a food record of version %s looks as agreed', async (version) => {
+test.each(VERSIONS)('a food record of version %s matches its golden file', async (version) => {
   const { food, foodRecord } = BODIES[version];
   const bodies = { item: food(FOOD), record: foodRecord({ food: FOOD }), product: food(PRODUCT) };
   await expect(`${JSON.stringify(bodies, null, 2)}\n`).toMatchFileSnapshot(
@@ -61,7 +61,7 @@ function keysOf(value: unknown): string[] {
   return Object.entries(value).flatMap(([key, inner]) => [key, ...keysOf(inner)]);
 }
 
-test('version 1 has no label at any depth, no serving sizes, and one quantity', () => {
+test('version 1 has no labels at any depth, no serving sizes, and one quantity', () => {
   for (const body of [BODIES.v1.food(FOOD), BODIES.v1.foodRecord({ food: FOOD })]) {
     expect(keysOf(body)).not.toContain('label');
     expect(keysOf(body)).not.toContain('serving_sizes');
@@ -71,7 +71,7 @@ test('version 1 has no label at any depth, no serving sizes, and one quantity', 
   expect(BODIES.v1.food(PRODUCT)).toMatchObject({ quantity_value: 100, quantity_unit: 'ml' });
 });
 
-test('a record has the code for which it is a stand-in, and the change of an earlier id, except in v1', () => {
+test('a record reports its stand-in code and the change of a legacy id, except in v1', () => {
   const found = {
     food: FOOD,
     standIn: { source: 'bls-4.0', code: 'T104100' },
@@ -90,7 +90,7 @@ test('a record has the code for which it is a stand-in, and the change of an ear
   }
 });
 
-test('only version 2.1 has the usual serving', () => {
+test('the standard serving is only in version 2.1', () => {
   const standard = ['standard_processing', 'standard_serving_type', 'standard_unit'];
   expect(Object.keys(BODIES['v2.1'].food(FOOD))).toEqual(expect.arrayContaining(standard));
   for (const key of standard) expect(BODIES.v2.food(FOOD)).not.toHaveProperty(key);
@@ -111,7 +111,7 @@ function page(more: Partial<FoodPage>): FoodPage {
   };
 }
 
-test('a page gives its position and links to the others', () => {
+test('a page reports its position and links to the other pages', () => {
   expect(foodPageBody(page({ offset: 10 }), 'v2.1')).toMatchObject({
     pagination: {
       limit: 10,
@@ -132,7 +132,7 @@ test('a page gives its position and links to the others', () => {
   });
 });
 
-test('the first page has none before it, the last none after it', () => {
+test('a single page has no links to a previous or next page', () => {
   const { links } = foodPageBody(page({ hasNext: false, type: 'generic' }), 'v1') as {
     links: Record<string, string | null>;
   };
@@ -140,7 +140,7 @@ test('the first page has none before it, the last none after it', () => {
   expect(links['self']).toBe('/api/v1/search?query=potato+%26+more&type=generic&page=1&limit=10');
 });
 
-test('a page of a corrected query names the correction, except in v1', () => {
+test('a page reports the corrected query, except in v1', () => {
   const corrected = page({ searchedFor: 'potato' });
   expect(foodPageBody(corrected, 'v2')).toMatchObject({ searched_for: 'potato' });
   expect(foodPageBody(corrected, 'v1')).not.toHaveProperty('searched_for');

@@ -18,7 +18,7 @@ const PROGRAM = path.join(HOME, 'bin/viand.cjs');
 
 const FOODS = ['milk', 'apple', 'oats.raw', 'wholemeal-bread', 'butter', 'carrot', 'salmon'];
 
-/** Meals of several chunks of 2 MiB, with faults whose lines are known; people come again. */
+/** Meals of several chunks of 2 MiB, with faults in known lines; each person recurs. */
 function mealsText(): string {
   const rows = Array.from({ length: 300_000 }, (_, row) => {
     const food = row === 150_000 || row === 299_999 ? 'nothing' : FOODS[row % FOODS.length];
@@ -31,7 +31,7 @@ const TEXT = mealsText();
 
 const FOLDER = folderForAll();
 
-/** A folder of its own; it is gone after all tests. */
+/** A new folder, which is removed after all tests. */
 const ownFolder = () => mkdtempSync(path.join(FOLDER, 'test-'));
 
 function written(name: string, content: string | Uint8Array): string {
@@ -40,7 +40,7 @@ function written(name: string, content: string | Uint8Array): string {
   return file;
 }
 
-/** The same meals as they are and compressed. Tests that change their meals write their own. */
+/** The same meals, uncompressed and compressed. Tests that change their meals write their own. */
 const MEALS = {
   plain: written('meals.csv', TEXT),
   compressed: written('meals.csv.gz', gzipSync(TEXT)),
@@ -55,7 +55,7 @@ const wholeOf = (meals: string) => `${meals}.whole.csv`;
 /** A catalogue that is not the embedded one. */
 const OTHER_CATALOGUE = path.join(FOLDER, 'few.sqlite');
 
-/** What takes this process long comes first: the tests after it wait for others, several at once. */
+/** Runs what keeps this process busy first: the tests after it wait for other processes, several at once. */
 beforeAll(async () => {
   if (!HAS_REDIS) return;
   for (const meals of Object.values(MEALS)) {
@@ -69,7 +69,7 @@ beforeAll(async () => {
 
 const until = untilAll();
 
-/** A test that waits for Redis, for workers and for their clocks: others run meanwhile. */
+/** A test that waits for Redis, for workers and for timers, while other tests run. */
 const testWithRedis = test.skipIf(!HAS_REDIS).concurrent;
 
 interface Started {
@@ -90,7 +90,7 @@ function start(...argv: readonly string[]): Started {
   return { child, stderr: () => text, ended: once(child, 'exit').then(([code]) => code) };
 }
 
-/** A worker that takes chunks. */
+/** A worker that accepts chunks. */
 async function startWorker(...argv: readonly string[]): Promise<Started> {
   const worker = start('work', ...argv);
   while (!worker.stderr().includes('waiting for parts')) await sleep(10);
@@ -105,7 +105,7 @@ async function redisForTest() {
   return { url: `redis://127.0.0.1:${port}`, redis };
 }
 
-/** Jobs that wait or are active in any queue. */
+/** The number of jobs that wait or are active in all queues. */
 async function jobsIn(redis: Redis, list: 'wait' | 'active'): Promise<number> {
   const keys = await redis.keys(`bull:*:${list}`);
   const counts = await Promise.all(keys.map((key) => redis.llen(key)));
@@ -115,7 +115,7 @@ async function jobsIn(redis: Redis, list: 'wait' | 'active'): Promise<number> {
 const beside = (file: string) => readFileSync(`${file}.rejects.csv`, 'utf8');
 
 testWithRedis.each(['plain', 'compressed'] as const)(
-  'three workers with one killed give the bytes of a single run: of a file that is %s',
+  'three workers, one of them killed, write the same bytes as a run without a queue: %s file',
   async (kind) => {
     const { url, redis } = await redisForTest();
     const meals = MEALS[kind];
@@ -139,7 +139,7 @@ testWithRedis.each(['plain', 'compressed'] as const)(
   },
 );
 
-testWithRedis('a worker with another catalogue is refused, and loses nothing', async () => {
+testWithRedis('a worker with another catalogue is rejected, and loses no chunk', async () => {
   const { url } = await redisForTest();
   const output = path.join(ownFolder(), 'scores.csv');
   const wrong = await startWorker('--queue', url, '--catalogue', OTHER_CATALOGUE);
@@ -151,7 +151,7 @@ testWithRedis('a worker with another catalogue is refused, and loses nothing', a
   expect(readFileSync(output).equals(readFileSync(wholeOf(MEALS.plain)))).toBe(true);
 });
 
-test.concurrent('a Redis that takes connections and never answers is refused', async () => {
+test.concurrent('a Redis that accepts connections but never answers is reported', async () => {
   const server = net.createServer().listen(0, '127.0.0.1');
   until(() => void server.close());
   await once(server, 'listening');
@@ -171,33 +171,39 @@ testWithRedis('chunks that Redis lost are sent again', async () => {
   expect(await run.ended).toBe(0);
 });
 
-testWithRedis('a worker that sees another file fails the run, with the file', async () => {
-  const { url, redis } = await redisForTest();
-  const meals = written('meals.csv', TEXT);
-  const run = start(...evaluationOf(meals), '--queue', url);
-  while ((await jobsIn(redis, 'wait')) < 3) await sleep(5);
-  writeFileSync(meals, 'person,food_id,amount,unit\nann,milk,1,g\n');
-  await startWorker('--queue', url);
-  expect(await run.ended).toBe(3);
-  expect(run.stderr()).toContain(meals);
-  expect(run.stderr()).toContain('The file has 40 bytes on a worker');
-});
+testWithRedis(
+  'a run fails if a worker sees a file of another size, and names the file',
+  async () => {
+    const { url, redis } = await redisForTest();
+    const meals = written('meals.csv', TEXT);
+    const run = start(...evaluationOf(meals), '--queue', url);
+    while ((await jobsIn(redis, 'wait')) < 3) await sleep(5);
+    writeFileSync(meals, 'person,food_id,amount,unit\nann,milk,1,g\n');
+    await startWorker('--queue', url);
+    expect(await run.ended).toBe(3);
+    expect(run.stderr()).toContain(meals);
+    expect(run.stderr()).toContain('The file has 40 bytes on a worker');
+  },
+);
 
-testWithRedis('a worker notices a file of the same size and other content', async () => {
-  const { url, redis } = await redisForTest();
-  const meals = written('meals.csv', TEXT);
-  const run = start(...evaluationOf(meals), '--queue', url);
-  while ((await jobsIn(redis, 'wait')) < 3) await sleep(5);
-  writeFileSync(
-    meals,
-    TEXT.replace(/,(\d)/g, (_, digit) => `,${9 - Number(digit)}`),
-  );
-  await startWorker('--queue', url);
-  expect(await run.ended).toBe(3);
-  expect(run.stderr()).toContain('The file has different content on a worker');
-});
+testWithRedis(
+  'a run fails if a worker sees a file of the same size with other content',
+  async () => {
+    const { url, redis } = await redisForTest();
+    const meals = written('meals.csv', TEXT);
+    const run = start(...evaluationOf(meals), '--queue', url);
+    while ((await jobsIn(redis, 'wait')) < 3) await sleep(5);
+    writeFileSync(
+      meals,
+      TEXT.replace(/,(\d)/g, (_, digit) => `,${9 - Number(digit)}`),
+    );
+    await startWorker('--queue', url);
+    expect(await run.ended).toBe(3);
+    expect(run.stderr()).toContain('The file has different content on a worker');
+  },
+);
 
-testWithRedis('a worker that lacks the file fails the run, with the file', async () => {
+testWithRedis('a run fails if a worker lacks the file, and names the file', async () => {
   const { url, redis } = await redisForTest();
   const meals = written('meals.csv', TEXT);
   const run = start(...evaluationOf(meals), '--queue', url);
@@ -208,24 +214,27 @@ testWithRedis('a worker that lacks the file fails the run, with the file', async
   expect(run.stderr()).toContain(`${meals}: The file does not exist on a worker (${hostname()})`);
 });
 
-testWithRedis('a run says that Redis is full, and ends when there is room again', async () => {
-  const { url, redis } = await redisForTest();
-  const output = path.join(ownFolder(), 'scores.csv');
-  const run = start(...evaluationOf(MEALS.plain), '-o', output, '--queue', url);
-  while ((await jobsIn(redis, 'wait')) < 3) await sleep(5);
-  await redis.config('SET', 'maxmemory', '1');
-  const worker = await startWorker('--queue', url);
-  for (const { stderr } of [run, worker]) {
-    while (!stderr().includes('viand: Redis refuses data (OOM command not allowed'))
-      await sleep(10);
-  }
-  await redis.config('SET', 'maxmemory', '0');
-  expect(await run.ended).toBe(0);
-  expect(readFileSync(output).equals(readFileSync(wholeOf(MEALS.plain)))).toBe(true);
-});
+testWithRedis(
+  'a run reports that Redis is full, and finishes once there is room again',
+  async () => {
+    const { url, redis } = await redisForTest();
+    const output = path.join(ownFolder(), 'scores.csv');
+    const run = start(...evaluationOf(MEALS.plain), '-o', output, '--queue', url);
+    while ((await jobsIn(redis, 'wait')) < 3) await sleep(5);
+    await redis.config('SET', 'maxmemory', '1');
+    const worker = await startWorker('--queue', url);
+    for (const { stderr } of [run, worker]) {
+      while (!stderr().includes('viand: Redis refuses data (OOM command not allowed'))
+        await sleep(10);
+    }
+    await redis.config('SET', 'maxmemory', '0');
+    expect(await run.ended).toBe(0);
+    expect(readFileSync(output).equals(readFileSync(wholeOf(MEALS.plain)))).toBe(true);
+  },
+);
 
 testWithRedis(
-  'a Redis that is read-only is refused at once, and drops keys in silence',
+  'a read-only Redis is rejected at once, without a warning about its eviction policy',
   async () => {
     const { url, redis } = await redisForTest();
     await redis.config('SET', 'maxmemory-policy', 'allkeys-lru');
@@ -239,7 +248,7 @@ testWithRedis(
   },
 );
 
-testWithRedis('shards can be summed by a queue', async () => {
+testWithRedis('shards evaluated through a queue merge to the whole result', async () => {
   const { url } = await redisForTest();
   await startWorker('--queue', url);
   const folder = ownFolder();
@@ -254,7 +263,7 @@ testWithRedis('shards can be summed by a queue', async () => {
 });
 
 testWithRedis(
-  'where Redis goes down, runs and workers say so, and a worker can still be stopped',
+  'runs and workers report a lost Redis, continue when it is back, and workers can be stopped meanwhile',
   async () => {
     const port = await freePort();
     const redis = await startRedis(port, until);
@@ -280,7 +289,7 @@ testWithRedis(
   },
 );
 
-test('without Redis a queue is refused at once', async () => {
+test('an unreachable Redis is reported at once, without its password', async () => {
   const port = await freePort();
   const queue = ['--queue', `redis://127.0.0.1:${port}`];
   const week = path.join(HOME, 'data/week.csv');

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { isReplyOfRedis, reasonOf, refusals } from '../../src/queue/refusals.ts';
 
-/** An error as ioredis makes it of a reply. */
+/** An error that ioredis makes of a reply. */
 const reply = (message: string) => Object.assign(new Error(message), { name: 'ReplyError' });
 
-test('refusals says once that Redis refuses, and once that it takes data again', () => {
+test('refusals logs once that Redis refuses data, and once that it accepts data again', () => {
   const said: string[] = [];
   const { tell, taken } = refusals((text) => said.push(text));
   taken();
@@ -19,7 +19,7 @@ test('refusals says once that Redis refuses, and once that it takes data again',
   ]);
 });
 
-test('reasonOf and isReplyOfRedis', () => {
+test('reasonOf returns the reason of a reply, and isReplyOfRedis recognises one', () => {
   expect(reasonOf(reply("READONLY You can't write."))).toBe("READONLY You can't write");
   expect(isReplyOfRedis(reply('NOPERM'))).toBe(true);
   expect(isReplyOfRedis('NOPERM')).toBe(false);

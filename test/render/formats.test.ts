@@ -9,7 +9,7 @@ import {
   validationFormatOf,
 } from '../../src/render/formats.ts';
 
-test('the extension of a file sets the format, unless one is given', () => {
+test('the file extension determines the format, unless --format is given', () => {
   expect(formatOf({ output: 'foods.CSV' })).toBe('csv');
   expect(formatOf({ output: 'foods.jsonl' })).toBe('ndjson');
   expect(formatOf({ output: 'foods.txt' })).toBe('table');
@@ -22,7 +22,7 @@ test('the extension of a file sets the format, unless one is given', () => {
   expect(mealReportFormatOf({ output: 'report.htm' })).toBe('html');
 });
 
-test('a name without an extension leaves the format open', () => {
+test('a name without an extension gets the default format', () => {
   expect(formatOf({ output: '/dev/stdout' })).toBe('table');
   expect(formatOf({ output: 'v2.1/json' })).toBe('table');
   expect(mealReportFormatOf({ output: 'week' })).toBe('html');
@@ -31,7 +31,7 @@ test('a name without an extension leaves the format open', () => {
   }
 });
 
-test('extensionProblem() names the extensions of the formats of a command', () => {
+test('extensionProblem() lists the extensions of the supported formats', () => {
   expect(extensionProblem('scores.csv', FORMATS)).toBeUndefined();
   expect(extensionProblem('scores.Parquet', FORMATS)).toBe(
     'No format has the extension ".parquet": use .csv, .json, .jsonl, .ndjson, .txt, or --format',

@@ -3,15 +3,15 @@ import { labelColumns, withLabelColumns } from '../../src/render/label-columns.t
 import { renderRecords } from '../../src/render/render-records.ts';
 
 describe('labelColumns', () => {
-  test('leaves labels as they are that no result is called', () => {
+  test('keeps a label unchanged if no result has its name', () => {
     expect(labelColumns(['person', 'day'], ['sodium'])).toEqual(['person', 'day']);
   });
 
-  test('gives the name of a result the ending _label', () => {
+  test('adds _label to a label with the name of a result', () => {
     expect(labelColumns(['sodium', 'day'], ['sodium', 'dairy'])).toEqual(['sodium_label', 'day']);
   });
 
-  test('never gives the name of another label or result', () => {
+  test('never creates the name of another label or result', () => {
     const labels = ['sodium', 'sodium_label', 'dairy'];
     const results = ['sodium', 'dairy', 'dairy_label'];
     expect(labelColumns(labels, results)).toEqual([
@@ -23,7 +23,7 @@ describe('labelColumns', () => {
 });
 
 describe('withLabelColumns', () => {
-  test('keeps a label of JSON next to the result of its name', async () => {
+  test('keeps a JSON label in addition to the result with its name', async () => {
     const columns = withLabelColumns(['name'], ({ labels }: { labels: string[] }) => labels, [
       { name: 'name', cell: () => 'Whole milk' },
     ]);

@@ -43,7 +43,7 @@ test.each([
   expect(dayText(label)).toBe(text);
 });
 
-test('lists and names read as people say them', () => {
+test('lists use commas and "and", and a name within a sentence is short and in lower case', () => {
   expect([listed([]), listed(['a']), listed(['a', 'b']), listed(['a', 'b', 'c'])]).toEqual([
     '',
     'a',
@@ -56,7 +56,7 @@ test('lists and names read as people say them', () => {
   ]);
 });
 
-test('German has its own figures, days and lists', () => {
+test('German has its own numbers, days and lists', () => {
   expect([
     DE.amountText(1234.5),
     DE.amountText(2.5),
@@ -74,7 +74,7 @@ test('German has its own figures, days and lists', () => {
   ]);
 });
 
-test('markup escapes inserted values, except markup', () => {
+test('markup escapes inserted values, but not inserted markup', () => {
   const inner = markup`<b>${'<&"\'>'}</b>`;
   expect(markup`<p title="${'"'}">${inner}${['a', inner]}${null}${false}${0}</p>`.text).toBe(
     '<p title="&quot;"><b>&lt;&amp;&quot;&#39;&gt;</b>a<b>&lt;&amp;&quot;&#39;&gt;</b>0</p>',

@@ -7,7 +7,7 @@ import { RULES } from '../../src/rules/rule-book.ts';
 import { broken } from '../cli/validate/support.ts';
 import { HOME, viand } from '../support/viand.ts';
 
-/** `docs/reference/rules.md`, as the rule book has it. */
+/** `docs/reference/rules.md`, generated from the rule book. */
 function rulesPage(): string {
   const fenced = (title: string, text: string | undefined) =>
     text === undefined ? [] : [`${title}:`, `\`\`\`\n${text}\n\`\`\``];
@@ -38,16 +38,16 @@ function rulesPage(): string {
   return `${[...head, ...RULES.flatMap(section)].join('\n\n')}\n`;
 }
 
-test('docs/reference/rules.md has every rule unchanged', async () => {
+test('docs/reference/rules.md documents every rule', async () => {
   await expect(rulesPage()).toMatchFileSnapshot(path.join(HOME, 'docs/reference/rules.md'));
 });
 
-test('each code is one rule', () => {
+test('each code belongs to one rule', () => {
   const codes = RULES.map(({ code }) => code);
   expect(new Set(codes).size).toBe(codes.length);
 });
 
-test('every fault of files has its rule', () => {
+test('every diagnostic code about files has a rule', () => {
   const ofLookUps = ['food/not-found', 'food/invalid-gtin'];
   const ofFiles = DIAGNOSTIC_CODES.filter(
     (code) => /^(input|meal|food|catalogue|import)\//.test(code) && !ofLookUps.includes(code),
@@ -55,7 +55,7 @@ test('every fault of files has its rule', () => {
   expect(RULES.map(({ code }) => code).sort()).toEqual([...ofFiles].sort());
 });
 
-test.each(RULES)('$code is explained', async ({ code, help, explanation, severity }) => {
+test.each(RULES)('--explain prints $code', async ({ code, help, explanation, severity }) => {
   const run = await viand('validate', '--explain', code);
   expect(run).toMatchObject({ exitCode: 0, stderr: '' });
   expect(run.stdout).toMatch(new RegExp(`^${code}: ${severity}`));
@@ -63,7 +63,7 @@ test.each(RULES)('$code is explained', async ({ code, help, explanation, severit
   expect(help).toMatch(/^[^.]+(\.[^ ][^.]*)*\.$/);
 });
 
-test('--explain without a code lists all, also as JSON', async () => {
+test('--explain without a code lists all rules, also as JSON', async () => {
   const { stdout } = await viand('validate', '--explain');
   for (const { code } of RULES) expect(stdout).toMatch(new RegExp(`^${code} .*`, 'm'));
   expect(stdout.split('\n')).toHaveLength(RULES.length + 2);
@@ -73,7 +73,7 @@ test('--explain without a code lists all, also as JSON', async () => {
   expect(one).toMatchObject({ code: 'meal/shape', severity: 'error', can_be_set: true });
 });
 
-test('--explain of an unknown code suggests a code', async () => {
+test('--explain of an unknown code suggests a similar code', async () => {
   const run = await viand('validate', '--explain', 'meal/unknown-fod');
   expect(run.exitCode).toBe(2);
   expect(run.stderr).toContain('did you mean "meal/unknown-food"?');
@@ -83,7 +83,7 @@ const HEADER = 'food_id,amount,unit';
 const isRow = ({ wrong }: Rule) => wrong !== undefined && /^[a-z-]+,/.test(wrong);
 
 test.each(RULES.filter(({ code, wrong }) => code.startsWith('meal/') && wrong !== undefined))(
-  'the example of $code breaks it, and what is right does not',
+  'the wrong example of $code breaks the rule, and the right one does not',
   async (rule) => {
     const { code, wrong = '', right = '' } = rule;
     const flag = code === 'meal/bad-flag' ? ',weighted_before_process' : '';

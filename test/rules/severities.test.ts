@@ -4,12 +4,12 @@ import { reportRefusal } from '../../src/rules/report-refusal.ts';
 import { findRule, RULES, ruleOf } from '../../src/rules/rule-book.ts';
 import { checkLevel, LEVELS, levelOf } from '../../src/rules/severities.ts';
 
-test('levelOf() is the level that is set, else that of the rule book', () => {
+test('levelOf() prefers the configured level to the default of the rule', () => {
   expect(levelOf('meal/zero-amount', {})).toBe('note');
   expect(levelOf('meal/zero-amount', { 'meal/zero-amount': 'off' })).toBe('off');
 });
 
-test('checkLevel() lets every rule that is not firm have every level', () => {
+test('checkLevel() accepts every level for every rule that is not firm', () => {
   for (const { code, isFirm } of RULES) {
     for (const level of LEVELS) {
       const isRefused = isFirm === true && level !== 'error';
@@ -18,7 +18,7 @@ test('checkLevel() lets every rule that is not firm have every level', () => {
   }
 });
 
-test('checkLevel() names the possible levels, and suggests the nearest code or level', () => {
+test('checkLevel() lists the possible levels, and suggests the nearest code or level', () => {
   expect(checkLevel('meal/zero-amont', 'error')).toMatchObject({
     fix: { value: 'meal/zero-amount', isSafe: false },
   });
@@ -34,13 +34,13 @@ test('checkLevel() names the possible levels, and suggests the nearest code or l
   expect(checkLevel('meal/syntax', 'warning')?.expected).toMatch(/^error: /);
 });
 
-test('findRule() and ruleOf() give the rule of a code', () => {
+test('findRule() and ruleOf() return the rule with a code', () => {
   expect(findRule('meal/shape')).toBe(ruleOf('meal/shape'));
   expect(findRule('meal/nothing')).toBeUndefined();
   expect(() => ruleOf('usage/invalid')).toThrow(TypeError);
 });
 
-test('reportRefusal() reports what rules refuse, and throws everything else', () => {
+test('reportRefusal() reports input errors, and rethrows all other errors', () => {
   const reported: string[] = [];
   const report = ({ message }: { readonly message: string }) => reported.push(message);
   const refused = new ViandError(

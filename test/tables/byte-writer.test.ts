@@ -19,7 +19,7 @@ const FIGURES = fc.oneof(
   fc.constantFrom(0, -0, 1e-6, -1e-6, 4e-7, 999_999_999.999_999_9, 1e9, 100, 0.1, 20.05),
 );
 
-test('figure() writes a rounded figure like String()', () => {
+test('figure() writes a rounded number like String()', () => {
   fc.assert(
     fc.property(FIGURES, (figure) => {
       expect(written(figure)).toBe(String(rounded(figure)));
@@ -28,7 +28,7 @@ test('figure() writes a rounded figure like String()', () => {
   );
 });
 
-test('figures() writes those of a row as figure() does, and nothing for NaN', () => {
+test('figures() writes each number of a row like figure(), and an empty cell for NaN', () => {
   const rows = fc.array(fc.oneof(FIGURES, fc.constant(Number.NaN)), { maxLength: 60 });
   fc.assert(
     fc.property(rows, (row) => {
@@ -63,7 +63,7 @@ test('billionths() writes the same as billionthsText()', () => {
   );
 });
 
-test('text() writes UTF-8, of short and of long texts', () => {
+test('text() writes short and long texts in UTF-8', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'grapheme', maxLength: 40 })), (texts) => {
       const out = new ByteWriter();
@@ -74,14 +74,14 @@ test('text() writes UTF-8, of short and of long texts', () => {
   );
 });
 
-test('figures() of more than its memory holds are all written', () => {
+test('figures() writes a row that is larger than the buffer', () => {
   const out = new ByteWriter();
   const row = new Float64Array(20_000).fill(-123_456_789.123_456);
   out.figures(row, Int32Array.from(row.keys()), 0x3b);
   expect(out.take().toString()).toBe(Array(20_000).fill('-123456789.123456').join(';'));
 });
 
-test('text, bytes and figures follow one another, however many', () => {
+test('text, bytes and numbers are written in order, whatever their size', () => {
   const out = new ByteWriter();
   const long = 'ü€😀'.repeat(50_000);
   out.text(long);

@@ -21,16 +21,16 @@ const refuse = async () => {
 };
 
 test.each([
-  ['a reader that refuses it before it reads', 'food_id,amount,unit\n', refuse, 'refused'],
+  ['a reader that throws before it reads', 'food_id,amount,unit\n', refuse, 'refused'],
   ['a page of HTML', '<!doctype html><html><body>', async () => {}, /HTML/],
-  ['bytes that are no text', '\0\u0001\u0002'.repeat(3000), async () => {}, /./],
-])('an input is closed: %s', async (_, head, read, message) => {
+  ['bytes that are not text', '\0\u0001\u0002'.repeat(3000), async () => {}, /./],
+])('readDetected() closes the input after an error: %s', async (_, head, read, message) => {
   const { state, stdin } = input(head);
   await expect(readDetected('-', stdin, { limits: READ_LIMITS }, read)).rejects.toThrow(message);
   expect(state.isClosed).toBe(true);
 });
 
-test('an input is closed by a reader that stops within it', async () => {
+test('readDetected() closes the input if the reader stops early', async () => {
   const { state, stdin } = input('food_id,amount,unit\n');
   const format = await readDetected('-', stdin, { limits: READ_LIMITS }, async (detected) => {
     if (detected.format === 'csv') for await (const _ of detected.source.chunks) break;

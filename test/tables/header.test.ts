@@ -3,13 +3,13 @@ import { expect, test } from 'vitest';
 import { Header } from '../../src/tables/header.ts';
 import { normaliseColumnName } from '../../src/text/column-names.ts';
 
-test('a column is found whatever its case, hyphens and white space', () => {
+test('a column is found regardless of case, hyphens and white space', () => {
   const header = new Header([' Food ID ', 'AMOUNT', 'raw-weight', 'Energy\n (kcal)']);
   const names = ['food_id', 'Food-Id', 'amount', 'raw weight', 'energy (kcal)', 'unit'];
   expect(names.map((name) => header.positionOf(name))).toEqual([0, 0, 1, 2, 3, -1]);
 });
 
-test('a normalised name stays unchanged', () => {
+test('normaliseColumnName() is idempotent', () => {
   fc.assert(
     fc.property(fc.string(), (name) => {
       const normalised = normaliseColumnName(name);
@@ -18,7 +18,7 @@ test('a normalised name stays unchanged', () => {
   );
 });
 
-test('a column is repeated if two names are equal after normalising', () => {
+test('a column is repeated if two names are equal after normalisation', () => {
   const header = new Header(['Amount', 'unit', 'amount ']);
   expect(['AMOUNT', 'unit', 'day'].map((name) => header.isRepeated(name))).toEqual([
     true,
@@ -27,7 +27,7 @@ test('a column is repeated if two names are equal after normalising', () => {
   ]);
 });
 
-test('a header lists its names on one line, quoted if they would be ambiguous', () => {
+test('a header prints its names on one line, and quotes ambiguous ones', () => {
   expect(String(new Header([' a ', '', 'b,c']))).toBe('a, "", "b,c"');
   expect(String(new Header(['x'.repeat(500)]))).toHaveLength(401);
 });

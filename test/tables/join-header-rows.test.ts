@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { joinHeaderRows } from '../../src/tables/join-header-rows.ts';
 
-test('a name applies to the blank cells on its right, and rows may differ in length', () => {
+test('joinHeaderRows() applies a name to the blank cells on its right, also in rows of unequal length', () => {
   const join = (above: string, below: string) => `${above}/${below}`;
   expect(joinHeaderRows(['a', ' ', 'b'], ['', 'x', ' y ', 'z'], join)).toEqual([
     'a',

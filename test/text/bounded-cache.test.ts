@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { memoizeBounded } from '../../src/text/bounded-cache.ts';
 
-test('memoizeBounded() makes each value once, and evicts the oldest', () => {
+test('memoizeBounded() computes each cached value once, and evicts the oldest', () => {
   const made: number[] = [];
   const double = memoizeBounded(2, (key: number) => {
     made.push(key);
@@ -11,7 +11,7 @@ test('memoizeBounded() makes each value once, and evicts the oldest', () => {
   expect(made).toEqual([1, 2, 3, 1]);
 });
 
-test('memoizeBounded() asks again if there was no value', () => {
+test('memoizeBounded() does not cache a missing value', () => {
   let asked = 0;
   const find = memoizeBounded(2, (): string | undefined => {
     asked += 1;

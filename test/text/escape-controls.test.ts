@@ -8,10 +8,10 @@ test.each([
   ['a change of direction', '\u202Eklim', '\\u202eklim'],
   ['a line separator', 'a\u2028b', 'a\\u2028b'],
   ['an invisible tag', '\u{E0061}', '\\u{e0061}'],
-])('escapeControls() spells out %s', (_, text, shown) => {
+])('escapeControls() escapes %s', (_, text, shown) => {
   expect(escapeControls(text)).toBe(shown);
 });
 
-test('escapeControls() leaves letters of any script as they are', () => {
+test('escapeControls() keeps letters of any script unchanged', () => {
   expect(escapeControls('Müsli, 牛乳, حليب, 🥛')).toBe('Müsli, 牛乳, حليب, 🥛');
 });

@@ -12,7 +12,7 @@ test.each([
   ['a colour', 'a\u001B[31mred', 'a\\u001b[31mred'],
   ['a C1 control', '\u009B2J', '\\u009b2J'],
   ['a NUL', 'a\0', 'a\\u0000'],
-])('escapeFormulas() defuses %s', (_, text, safe) => {
+])('escapeFormulas() escapes %s', (_, text, safe) => {
   expect(escapeFormulas(text)).toBe(safe);
 });
 
@@ -26,6 +26,6 @@ test.each([
   'two\nlines\twith a tab',
   '',
   'Müsli, 牛乳',
-])('escapeFormulas() leaves %j unchanged', (text) => {
+])('escapeFormulas() keeps %j unchanged', (text) => {
   expect(escapeFormulas(text)).toBe(text);
 });

@@ -23,7 +23,7 @@ test.each([
   ['radishes', 'radish'],
   ["Shepherd's pie", 'shepherds pie'],
   ['semi-skimmed milk', 'semi skimmed milk'],
-])('foldWords() takes %s and %s for one', (one, other) => {
+])('foldWords() folds %s and %s to the same word', (one, other) => {
   expect(foldedName(one)).toBe(foldedName(other));
 });
 
@@ -36,7 +36,7 @@ test.each([
   expect(foldedName(one)).not.toBe(foldedName(other));
 });
 
-test('foldWords() gives letters and digits alone, whatever the text', () => {
+test('foldWords() returns only letters and digits for any text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       for (const word of foldWords(text)) expect(word).toMatch(/^[\p{L}\p{N}]+$/u);
@@ -44,7 +44,7 @@ test('foldWords() gives letters and digits alone, whatever the text', () => {
   );
 });
 
-test('foldWords() does not mind the case', () => {
+test('foldWords() ignores case', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[ a-zß-öø-ÿ]*$/), (text) => {
       expect(foldWords(text.toUpperCase())).toEqual(foldWords(text));
@@ -52,11 +52,11 @@ test('foldWords() does not mind the case', () => {
   );
 });
 
-test('typedWords() leaves the last word as the beginning it may be', () => {
+test('typedWords() keeps plurals, since the last word may be incomplete', () => {
   expect(typedWords('white beans')).toEqual(['white', 'beans']);
 });
 
-test('typedWords() reads a Latin text as it does before a word in another script', () => {
+test('typedWords() reads a Latin text alike with and without a word in another script', () => {
   fc.assert(
     fc.property(fc.stringMatching(/^[ -~À-ÖØ-öø-ÿ]*$/), (text) => {
       expect(typedWords(`${text} Ω`)).toEqual([...typedWords(text), 'ω']);
@@ -64,7 +64,7 @@ test('typedWords() reads a Latin text as it does before a word in another script
   );
 });
 
-test('typedWords() of ASCII are the words that a regular expression finds', () => {
+test('typedWords() finds the same words in ASCII as a regular expression', () => {
   const letters = 'aeouxysAEOU09 -.,&%e';
   let state = 1;
   for (let round = 0; round < 2000; round++) {
@@ -81,7 +81,7 @@ test('typedWords() of ASCII are the words that a regular expression finds', () =
   }
 });
 
-test('foldedLines() folds each line as foldedName() does', () => {
+test('foldedLines() folds each line like foldedName()', () => {
   const word = fc.constantFrom(
     ...'berries boxes glass glasses bus buses Käse eggs quiche y yy soy s xs ss sses'.split(' '),
     ...`hummus shepherd's Weißbrot 7ys Smørrebrød jalapeños pizzazzes ðs`.split(' '),

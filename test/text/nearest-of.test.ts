@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { nearestOf } from '../../src/text/edit-distance.ts';
 
-test('nearestOf() prefers the longest beginning in common, and then the first', () => {
+test('nearestOf() prefers the longest common prefix, and then the first candidate', () => {
   expect(nearestOf('aple', ['ale', 'apple'])).toBe('apple');
   expect(nearestOf('aple', ['ample', 'maple', 'apple'])).toBe('apple');
   expect(nearestOf('bean', ['beau', 'beam'])).toBe('beau');

@@ -7,7 +7,7 @@ test.each([
   ['elf Trauben, zwölf Oliven', '11 Trauben, 12 Oliven'],
   ['four cheese pizza', 'cheese pizza'],
   ['Drei-Käse-Pizza', 'Käse-Pizza'],
-])('%j counts %j', (text, digits) => {
+])('withCountsInDigits() changes %j to %j', (text, digits) => {
   expect(withCountsInDigits(text)).toBe(digits);
 });
 
@@ -18,6 +18,6 @@ test.each([
   'zwei drei Löffel',
   'one apple',
   'ein Ei',
-])('%j stays unchanged', (text) => {
+])('withCountsInDigits() keeps %j unchanged', (text) => {
   expect(withCountsInDigits(text)).toBe(text);
 });

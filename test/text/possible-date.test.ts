@@ -6,7 +6,7 @@ const day = fc
   .integer({ min: Date.UTC(1600, 0), max: Date.UTC(2400, 0) })
   .map((time) => new Date(time).toISOString().slice(0, 10).split('-') as [string, string, string]);
 
-test('isPossibleDate() takes every day of the calendar, however it is written', () => {
+test('isPossibleDate() accepts every day of the calendar in every notation', () => {
   fc.assert(
     fc.property(day, fc.constantFrom('-', '/', '.'), ([year, month, date], mark) => {
       expect(isPossibleDate([year, month, date].join(mark))).toBe(true);
@@ -17,7 +17,7 @@ test('isPossibleDate() takes every day of the calendar, however it is written', 
   );
 });
 
-test('isPossibleDate() refuses the day after the last of each month', () => {
+test('isPossibleDate() rejects the day after the last day of a month', () => {
   for (const year of [1900, 2000, 2023, 2024]) {
     for (let month = 1; month <= 12; month++) {
       const last = new Date(Date.UTC(year, month, 0)).getUTCDate();
@@ -40,12 +40,12 @@ test.each([
   '20260230',
   '20261301',
   '02.03.202',
-])('isPossibleDate() refuses %s', (text) => {
+])('isPossibleDate() rejects %s', (text) => {
   expect(isPossibleDate(text)).toBe(false);
 });
 
 test.each(['2026-03-02T08:15', '2026-03-02 8 am', ' 2026-03-02 ', '2.3.2026 08:15', ' 2.3.2026 '])(
-  'isPossibleDate() takes %j with its time and blanks',
+  'isPossibleDate() accepts %j, with a time or blanks',
   (text) => {
     expect(isPossibleDate(text)).toBe(true);
   },
@@ -63,12 +63,12 @@ test.each([
   '112.3.2026',
   '2026-103-02',
   '2026 03 02',
-])('isPossibleDate() takes %j for no date', (text) => {
+])('isPossibleDate() does not read %j as a date', (text) => {
   expect(isPossibleDate(text)).toBeUndefined();
 });
 
 test.each(['20260228', '2026', '21260230', '202602301', 'P20260230'])(
-  'isPossibleDate() refuses no number that is no date: %s',
+  'isPossibleDate() does not reject the number or code %s',
   (label) => {
     expect(isPossibleDate(label)).not.toBe(false);
   },

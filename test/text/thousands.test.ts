@@ -9,7 +9,10 @@ test.each([
   ['1.5 250', '1.5 250', '1.5 250'],
   ["12'5", "12'5", "12'5"],
   ["Ben & Jerry's 465", "Ben & Jerry's 465", "Ben & Jerry's 465"],
-])('%j becomes %j as a number, and %j within text', (text, number, within) => {
-  expect(joinThousands(text)).toBe(number);
-  expect(joinThousandsInText(text)).toBe(within);
-});
+])(
+  'thousands separators: %j becomes %j as a number, and %j within text',
+  (text, number, within) => {
+    expect(joinThousands(text)).toBe(number);
+    expect(joinThousandsInText(text)).toBe(within);
+  },
+);

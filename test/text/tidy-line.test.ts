@@ -18,11 +18,11 @@ test.each([
   ['100 g (350 kcal)', '100 g (350 kcal)'],
   ['lecker', 'lecker'],
   ['...', '...'],
-])('tidyLine writes %j as %j', (text, tidy) => {
+])('tidyLine changes %j to %j', (text, tidy) => {
   expect(tidyLine(text)).toBe(tidy);
 });
 
-test('a tidy line stays unchanged', () => {
+test('tidyLine leaves no repeated spaces, and never lengthens a tidied line', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {
       const once = tidyLine(text);

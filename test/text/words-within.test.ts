@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { wordsWithin } from '../../src/text/edit-distance.ts';
 
-/** The number of edits by its definition (optimal string alignment). */
+/** The number of edits according to the definition (optimal string alignment). */
 function editsBetween(a: string, b: string): number {
   const edits = (i: number, j: number): number => {
     if (i === 0 || j === 0) return i + j;
@@ -20,7 +20,7 @@ function editsBetween(a: string, b: string): number {
 
 const listOf = (words: readonly string[]) => [...new Set(words)].sort().map((word) => ({ word }));
 
-test('words within some edits are those that the definition gives, with their distances', () => {
+test('wordsWithin() finds the words within some edits, with their edit distances', () => {
   const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), minLength: 1, maxLength: 6 });
   fc.assert(
     fc.property(
@@ -43,7 +43,7 @@ test('words within some edits are those that the definition gives, with their di
   );
 });
 
-test('swapped letters are one edit, and beginnings that are too far away are skipped', () => {
+test('wordsWithin() counts swapped letters as one edit, and skips distant prefixes', () => {
   const list = listOf(['broccoli', 'broth', 'milk', 'milk chocolate', 'zebra']);
   expect([...wordsWithin('mikl', 1, list)]).toEqual([[{ word: 'milk' }, 1]]);
   expect([...wordsWithin('brocoli', 2, list)]).toEqual([[{ word: 'broccoli' }, 1]]);

@@ -120,7 +120,7 @@ const SQLITE_STATE = { at: 24, bytes: 8 } as const;
 
 /**
  * The stamp that ties figures to the catalogue file they were made from: its state, and the fingerprints of its sources
- * combined bit by bit (exclusive or), for which no run has to load a hash function.
+ * combined by exclusive or, so that no run has to load a hash function.
  *
  * @param fingerprints SHA-256 of the sources, hexadecimal
  */

@@ -93,8 +93,8 @@ function gatheringHash() {
 }
 
 /**
- * The text of a food, the JSON of a list: it is put together, since a call for each list takes several times as long.
- * A property that a food may lack is at its end, so that others keep their text.
+ * The text of a food: the JSON of a list. It is concatenated, since a call of JSON.stringify() for each list takes
+ * several times as long. An optional property is at the end, so that foods without it keep their text.
  */
 function foodText(food: FoodDescription): string {
   const { otherNames, recordedOn } = food;

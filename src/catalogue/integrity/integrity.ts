@@ -86,8 +86,7 @@ interface NamedFood {
 }
 
 /**
- * Foods that are neither a hit nor a near-duplicate of one, or that the index does not have under the words of their
- * names.
+ * Foods that no search finds: neither a hit nor a near-duplicate of one, or not indexed under the words of their names.
  */
 function unsearchableIn(db: Database): string[] {
   const foods = db

@@ -131,7 +131,7 @@ export function codeFinder(db: Database): CodeFinder {
 }
 
 /**
- * What each code leads to; undefined for a catalogue that is too large for it.
+ * What each code leads to; undefined if the catalogue is too large to list all codes.
  *
  * @param figures columns of a code
  */

@@ -26,7 +26,7 @@ export interface FoodFinder {
   find(id: string): FoundFood | undefined;
   /** The id of the food or variant that an id of an earlier release or a code of a source leads to. */
   currentIdOf(id: string): CurrentId | undefined;
-  /** The ids of the user's own foods of several sources that have a code, which alone finds none of them. */
+  /** The ids of the user's own foods of several sources that share a code. The code alone finds none of them. */
   ambiguousIds(code: string): readonly string[];
   /** @param gtin in its normal form of 14 digits */
   findGtin(gtin: string): Food | undefined;

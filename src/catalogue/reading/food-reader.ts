@@ -78,8 +78,8 @@ const VARIANT_ORD = 15;
 const CACHED_FOODS = 5000;
 
 /**
- * Places for the foods that were read last. A food stays in memory when it is read for the second time: of millions of
- * foods most are read once, and collecting as many old ones would make searches wait.
+ * The number of slots that remember which foods were read lately. A food is cached when it is read for the second time:
+ * most of millions of foods are read once, and the garbage collection of as many would delay searches.
  */
 const LATELY_READ = 8192;
 

@@ -39,9 +39,9 @@ SELECT id, name FROM (
 ) ORDER BY place LIMIT 1`;
 
 /**
- * Opens a catalogue to find its foods by the codes of the user's own foods.
+ * Opens a catalogue to find the foods that the user's own foods hide.
  *
- * @param source that of the new foods
+ * @param source the source of the new own foods
  * @throws ViandError if the file cannot be read as a catalogue
  */
 export function openHiddenFoods(file: string, source: string): HiddenFoods {

@@ -8,8 +8,8 @@ export const SCHEMA_VERSION = 9;
 export const OLDEST_SCHEMA_VERSION = 8;
 
 /**
- * The indexes of a catalogue file by their names. An import makes them after the rows, which takes half the
- * time: keys that come sorted fill a tree from one end.
+ * The indexes of a catalogue file by their names. An import creates them after the rows, which halves the time, since
+ * sorted keys fill a tree from one end.
  */
 export const CATALOGUE_INDEXES: readonly (readonly [name: string, definition: string])[] = [
   ['food_by_id', 'UNIQUE INDEX food_by_id ON food (id)'],
@@ -24,8 +24,8 @@ export const CATALOGUE_INDEXES: readonly (readonly [name: string, definition: st
 ];
 
 /**
- * What a search finds hits by: see rank-list.ts. The tables have row ids, and so trees of words next to them: in a tree
- * whose rows have the lists, SQLite reads a whole list to compare its word with another.
+ * The lists of hits by word, see rank-list.ts. The tables have row ids, and therefore separate trees of words: if the
+ * tree contained the lists, SQLite would read a whole list to compare its word with another.
  */
 const VOCABULARY_TABLES = `
 -- The words of hits, how many foods have them, and which.

@@ -80,8 +80,8 @@ const REPAIRED_ROWS = option({
 });
 
 /**
- * `name=product_name,sodium_mg=Na` as an object; given again, it adds to what was there. `ignore` may name several
- * columns: `ignore=Iron,ignore=Calcium`.
+ * Reads `name=product_name,sodium_mg=Na` as an object; a repeated option adds to the earlier ones. `ignore` may name
+ * several columns: `ignore=Iron,ignore=Calcium`.
  */
 function readColumnNames(
   text: string,

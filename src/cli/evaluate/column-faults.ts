@@ -27,9 +27,9 @@ const CODES_OF_COLUMNS: ReadonlySet<DiagnosticCode> = new Set([
 ]);
 
 /**
- * Names the option behind each column that cannot be read: the reader of files sees only labels.
+ * Adds the option to the message about each column that cannot be read, since the reader of files knows only labels.
  *
- * @param error of the reader
+ * @param error thrown by the reader
  */
 export function namingOptions(error: unknown, given: NamedColumns): unknown {
   if (!(error instanceof ViandError)) return error;

@@ -18,11 +18,11 @@ export interface RejectedEntries {
 }
 
 /**
- * Shows diagnostics as they are found. Where faulty entries are skipped it counts them instead, so that a code that
- * is wrong in a thousand rows takes one line.
+ * Reports diagnostics as they are found. If faulty entries are skipped, it counts them instead, so that a code that is
+ * wrong in a thousand rows takes one line.
  *
- * @param file lists every diagnostic as CSV
- * @param earlier lists whose rows come before
+ * @param file receives every diagnostic as CSV
+ * @param earlier lists of rejected entries whose rows precede those of this run
  */
 export async function rejectedEntries(
   { skipFaulty: isSkipping = false, ...style }: Pick<EvaluateInput, 'skipFaulty' | 'raw'>,

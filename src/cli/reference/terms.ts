@@ -54,8 +54,8 @@ export function argumentTerms({ arguments: args }: RunnableCommand): ReferenceTe
 const WORTH_A_REFERENCE = 6;
 
 /**
- * The first of the commands that has the arguments and options of this one, if there are many: the
- * reference describes them there, so that its pages stay short enough to read.
+ * The first command with the same arguments and options, if these are many: the reference describes them only there, to
+ * keep its pages short.
  */
 export function describedAt(
   command: RunnableCommand,

@@ -96,8 +96,8 @@ function fileOf(output: string): string | undefined {
 }
 
 /**
- * The format of an output: that of `--format`, else the one of the file's extension. Among several outputs, `--format`
- * is that of standard output.
+ * The format of an output: `--format`, or else that of its file extension. With several outputs, `--format` applies
+ * only to standard output.
  */
 function formatFor({ format, output: all = [] }: ValidateOptions, output: string | undefined) {
   const isAsked = format !== undefined && (all.length < 2 || output === undefined);
@@ -107,7 +107,7 @@ function formatFor({ format, output: all = [] }: ValidateOptions, output: string
   });
 }
 
-/** Whether all that is written is text. */
+/** Whether all outputs are text. */
 function isForPeople(options: ValidateOptions): boolean {
   const outputs = options.output?.map(fileOf) ?? [undefined];
   return outputs.every((output) => formatFor(options, output) === 'text');

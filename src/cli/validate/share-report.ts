@@ -1,8 +1,8 @@
 import type { Report, ReportPart } from '../../operations/validate/report.ts';
 
 /**
- * Gives a report to several readers, part by part. The next part is read when all of them have taken the one before,
- * and none is kept. All readers must read at the same time, and to the end.
+ * Passes a report to several readers, part by part. It reads the next part once all readers have taken the current one,
+ * and keeps none. All readers must read concurrently, and to the end.
  */
 export function shareReport(report: Report, readers: number): Report[] {
   if (readers === 1) return [report];

@@ -9,7 +9,7 @@ interface RenderedReport {
 }
 
 /**
- * Writes reports at the same time, and puts all of them in their places or none.
+ * Writes reports concurrently, and moves either all or none of them into place.
  *
  * @throws ViandError `output/unwritable`
  */

@@ -17,9 +17,8 @@ export type NearestFood = (foodId: string) => Fix | undefined;
 const BLS_CODE = /^(?:bls-)?[b-y]\d{6}$/i;
 
 /**
- * The diagnostic for an id that is not in the catalogue. Similar BLS codes are different foods, so none is suggested,
- * and viand has no list of the codes that BLS 4.0 changed.
- *
+ * The diagnostic for an id that is not in the catalogue. For BLS codes it suggests nothing: similar codes are different
+ * foods, and viand has no list of the codes that BLS 4.0 changed.
  *
  * @param nearest finds an id that may have been misspelt
  */

@@ -10,8 +10,8 @@ const MOST_YEARS = 130;
 type Checked = Pick<RunOptions, 'shape' | 'reading' | 'labelChecks'>;
 
 /**
- * Reports labels that should be ages, or follow other rules, and do not. Without a report, their groups would lack a
- * score for no visible reason.
+ * Reports labels that should be ages or follow other rules, but do not. Otherwise, their groups would lack a score for
+ * no visible reason.
  */
 export function labelChecks(options: Checked): Pick<EntrySink, 'labels'> {
   const checks = checksOf(options);

@@ -39,8 +39,8 @@ export interface RenderedGroups {
 /**
  * Packs the sums of a part.
  *
- * @param render renders groups, if complete groups may be rendered: there are others on both sides of them, so
- *   that no other part has entries of them, as long as all groups are sorted
+ * @param render renders complete groups, if the format allows it. As long as all groups are sorted, a group with others
+ * on both sides is complete, since no other part has entries of it.
  */
 export function toPartialResult(
   sums: Accumulator,

@@ -45,7 +45,7 @@ interface PlacedStep {
 /**
  * Writes components as numbers.
  *
- * @returns undefined if a component combines its inputs otherwise than by adding them, or compares groups
+ * @returns undefined if a component ranks groups, or combines its inputs in another way than by addition
  */
 export function programSteps(components: readonly PlacedStep[]): Float64Array | undefined {
   const steps = new Float64Array(PROGRAM_STEP * components.length);

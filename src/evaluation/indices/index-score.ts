@@ -84,8 +84,8 @@ const TODDLERS_TO = 2;
 /**
  * Makes an evaluation of an index.
  *
- * Densities are taken first and then compared with the standards, in the order of operations of the National Cancer
- * Institute's SAS macro, so that values agree to the last printed digit. Energy 0 scores 0 everywhere. A component
+ * Densities are computed first and then compared with the standards, in the order of operations of the National Cancer
+ * Institute's SAS macro, so that values agree to the last printed digit. Without energy, every score is 0. A component
  * whose input no food has scores 0, never its maximum.
  *
  * @param toddlers the table for children of 1 year, if the age is known
@@ -160,7 +160,8 @@ export function indexEvaluation(
 type Score = PreparedEvaluation<IndexScore>['evaluate'];
 
 /**
- * Scores by the table for the age. Without an age, nobody counts as a toddler; infants and unknown ages have no score.
+ * Scores with the table for the age. Without an age, nobody counts as a toddler; infants and unknown ages have no
+ * score.
  */
 function byAge(usual: Score, { isToddler, totalScore }: IndexRow, forToddlers: () => Score): Score {
   if (isToddler < 0) return usual;

@@ -123,8 +123,8 @@ export interface CoveredInput {
 export const ALL_PATTERNS = 'food_patterns';
 
 /**
- * Energy and the nutrients by name; the food patterns both as one input and individually. Foods have all food patterns
- * or none, but totals of other programs may lack some.
+ * Lists energy, each nutrient and each food pattern, and all food patterns together as one input. Foods have all food
+ * patterns or none, but totals of other programs may lack some.
  */
 export function coveredInputs(index: readonly IndexComponent[]): readonly CoveredInput[] {
   const inputs = [

@@ -35,7 +35,7 @@ export function indicesAmong(names: readonly EvaluationName[]): readonly IndexNa
 }
 
 /**
- * Makes something for every index, by its name.
+ * Calls a function for every index, and returns the results by the name of the index.
  *
  * @example
  * forEachIndex(({ table }) => table.index); // { 'healthy-eating-index': 'HEI-2015' }

@@ -12,7 +12,7 @@ const FIFTHS = [0.2, 0.4, 0.6, 0.8];
 const LAST_FIFTH = FIFTHS.length + 1;
 
 /**
- * Fills in the scores that depend on other groups, and then the totals. Each group counts the same. A group whose
+ * Fills in the scores that depend on other groups, and then the totals. All groups have the same weight. A group whose
  * density is unknown scores 0 and does not affect the cut-offs of the others.
  */
 export function rankRows(
@@ -59,7 +59,7 @@ function scoreAmong(
 
 /**
  * A quantile by linear interpolation between the two values around it: type 7 of R. J. Hyndman and Y. Fan, Sample
- * quantiles in statistical packages, The American Statistician 50, 1996, which R takes by default.
+ * quantiles in statistical packages, The American Statistician 50, 1996, the default of R.
  *
  * @param sorted NaN for unknown values
  */

@@ -60,8 +60,8 @@ export interface IntakeSum {
   /** The column that lists it; absent if it has a column of its own. */
   readonly listedIn?: typeof UNKNOWN_COLUMN | typeof ESTIMATED_COLUMN;
   /**
-   * The column of the mass that lacks it. If that column is empty, all of the mass lacks it, and the list need not say
-   * so.
+   * The column of the mass that lacks it. If that column is empty, all of the mass lacks it, so the list need not
+   * repeat this.
    */
   readonly column?: string;
   readonly slot: (layout: Layout) => number;

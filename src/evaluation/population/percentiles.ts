@@ -15,9 +15,9 @@ export interface Percentile {
 }
 
 /**
- * The percentiles of a domain: the lowest value whose cumulated share of the weight is above the percentage, or equal
- * to it. Standard errors are from Woodruff's interval: that of the share which does not exceed the percentile, turned
- * into values. This is `svyquantile(qrule = "math", interval.type = "mean", df = Inf)` of R's survey package.
+ * The percentiles of a domain: the lowest value whose cumulative share of the weight is at least the percentage.
+ * Standard errors are from Woodruff's interval: the confidence interval of that share, converted to values. This is
+ * `svyquantile(qrule = "math", interval.type = "mean", df = Inf)` of R's survey package.
  *
  * Source: R. S. Woodruff, Confidence intervals for medians and other position measures, Journal of the American
  * Statistical Association 47(260), 1952.
@@ -41,7 +41,7 @@ export function percentilesOf(
   });
 }
 
-/** The inverse of the cumulated share of the weight; NaN for nobody. */
+/** The inverse of the cumulative share of the weight; NaN without persons. */
 function quantileFunction(weights: Float64Array, values: Float64Array, domain: Int32Array) {
   const sorted = domain
     .filter((person) => (weights[person] as number) > 0)

@@ -27,10 +27,10 @@ export class SinglePsuError extends Error {
 }
 
 /**
- * Numbers the strata and the PSUs in them, which may have the same names in other strata.
+ * Numbers the strata and the PSUs in them. PSUs of different strata may have the same name.
  *
- * @param strata names by person; of one stratum where there are none
- * @param psus names by person; each person is a PSU where there are none
+ * @param strata names by person; if undefined, all persons are in one stratum
+ * @param psus names by person; if undefined, each person is a PSU
  * @throws SinglePsuError if a stratum has a single PSU and the design says to fail
  */
 export function surveyDesign(

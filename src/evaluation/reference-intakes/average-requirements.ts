@@ -12,9 +12,9 @@ export interface CutPoints {
 }
 
 /**
- * Estimated average requirements (EAR) of the US National Academies, in the registry's units a day. Omitted are those
- * of iron of women who menstruate (their requirement is skewed, so that shares below it say nothing), of protein (by
- * body weight) and of carbohydrates (without fibre).
+ * Estimated average requirements (EAR) of the US National Academies, in the registry's units per day. Omitted are iron
+ * of women who menstruate (their requirement is skewed, so that the share below it means nothing), protein (given by
+ * body weight) and carbohydrates (given without fibre).
  *
  * Source: Dietary Reference Intakes, summary tables, Estimated Average Requirements (National Academies of Sciences,
  * Engineering, and Medicine, Dietary Reference Intakes for Sodium and Potassium, 2019, appendix J).

@@ -66,8 +66,7 @@ const DAY_TO_DAY_VARIATION = 0.3;
 const LEAST_TOLERANCE = 0.02;
 
 /**
- * The share of a reference value by which the mean of a number of days may miss it and still be close: its standard
- * error.
+ * The tolerance of verdicts, as a share of a reference value: the standard error of the mean of a number of days.
  */
 export function toleranceOf(days: number): number {
   return Math.max(LEAST_TOLERANCE, DAY_TO_DAY_VARIATION / Math.sqrt(days));

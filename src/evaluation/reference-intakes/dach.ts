@@ -109,7 +109,7 @@ const MINERALS: readonly ReferenceRow[] = [
 
 /**
  * Reference values of the German and Austrian nutrition societies (D-A-CH), in the registry's units. It contains only
- * figures on a page of one of the societies, or in two other publications that agree.
+ * values on a page of one of the societies, or on which two other publications agree.
  */
 export const DACH: ReferenceTable = {
   name: 'dach',

@@ -1,11 +1,11 @@
 import type { Band, Figure, Figures } from './reference-table.ts';
 
 /**
- * Figures in the notation of the tables in this folder: `1: 20, 15: 100/90, 18: 110/95` is 20 from 1 year on, from 15
- * on 100 for men and 90 for women, and so on; `9.4-16.3` is a range.
+ * Reads figures in the notation of the tables in this folder: `1: 20, 15: 100/90, 18: 110/95` is 20 from 1 year on,
+ * from 15 years on 100 for men and 90 for women, and so on; `9.4-16.3` is a range.
  *
- * @param pregnant,lactating the same, or one figure for any age; undefined for the figures of women, null if they
- * depend on more
+ * @param pregnant,lactating in the same notation, or one figure for any age; undefined to use the figures of women,
+ * null if they depend on more
  */
 export function figures(
   bands: string,

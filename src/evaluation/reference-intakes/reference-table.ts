@@ -1,11 +1,11 @@
 import type { NutrientName } from '../../model/nutrients.ts';
 
 /**
- * What kind of figure a mark is.
+ * The kind of a reference value.
  *
- * PRI population reference intake (EFSA), RDA recommended dietary allowance (US and Canada) or recommended
- * intake (D-A-CH): cover nearly all healthy people of a group. AI adequate intake: where no PRI or RDA could be derived. UL tolerable
- * upper intake level; safe level: where no UL could be derived. CDRR: chronic disease risk reduction intake.
+ * PRI: population reference intake (EFSA). RDA: recommended dietary allowance (US and Canada) or recommended intake
+ * (D-A-CH). Both cover nearly all healthy people of a group. AI: adequate intake, if no PRI or RDA could be derived.
+ * UL: tolerable upper intake level. Safe level: if no UL could be derived. CDRR: chronic disease risk reduction intake.
  */
 export type MarkKind = 'PRI' | 'AI' | 'RDA' | 'UL' | 'safe level' | 'safe and adequate' | 'CDRR';
 

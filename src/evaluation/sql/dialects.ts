@@ -46,9 +46,8 @@ const typed = (text: string, double: string) => (table: string, columns: FoodTab
 };
 
 /**
- * Numbers in the notation of meal files. A text with more digits would overflow or underflow, which ends the whole
- * query in some databases, and is not an amount that anybody eats. Some programs write exponents with three digits:
- * `1e+002`.
+ * Numbers in the notation of meal files. More digits would overflow or underflow, which ends the whole query in some
+ * databases, and nobody eats such an amount. Some programs write exponents with three digits: `1e+002`.
  */
 const NUMBER = '^[+-]?([0-9]{1,99}[.]?[0-9]{0,99}|[.][0-9]{1,99})([eE][+-]?0*[0-9]{1,2})?$';
 

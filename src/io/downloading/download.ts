@@ -45,9 +45,9 @@ const NOTE = '.download.json';
 const PART = '.part';
 
 /**
- * Downloads a file. A run after an interrupted one continues where the other stopped (RFC 9110, section 14), unless the
- * file has changed on the server since. A file that has not changed is not downloaded again. If the server or the
- * address of a redirect names the file, it gets that name.
+ * Downloads a file, or resumes an interrupted download (RFC 9110, section 14), unless the file has changed on the
+ * server since. A file that has not changed is not downloaded again. If the server or the address of a redirect names
+ * the file, it gets that name.
  *
  * @throws ViandError if it cannot be downloaded or written, or has another checksum
  */

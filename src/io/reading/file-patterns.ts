@@ -5,9 +5,9 @@ import path from 'node:path';
 const PATTERN = /[*?[\]{}]/;
 
 /**
- * The files of names and patterns such as `nhanes/*.csv.gz` that the shell has not expanded. The name of an existing
- * file is never a pattern. The files of a pattern are sorted, without those that are named anyway. A pattern without
- * matches stays in the list, so that viand reports it as a missing file.
+ * Expands names and patterns such as `nhanes/*.csv.gz` that the shell has not expanded. The name of an existing file is
+ * never a pattern. The matches of a pattern are sorted and omit files that are named anyway. A pattern without matches
+ * stays in the list, so that viand reports it as a missing file.
  */
 export async function mealFiles(names: readonly string[]): Promise<string[]> {
   const isPattern = (name: string) => PATTERN.test(name) && !existsSync(name);

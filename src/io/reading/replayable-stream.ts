@@ -1,8 +1,7 @@
 import { SpooledBytes } from '../spooled-bytes.ts';
 
 /**
- * A stream that can be read again from its beginning, because viand may only learn later how to
- * read it best.
+ * A stream that can be read again from its beginning, because viand may learn only later how best to read it.
  */
 export class ReplayableStream {
   readonly #stream: AsyncIterator<Buffer>;

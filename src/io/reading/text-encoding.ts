@@ -84,9 +84,9 @@ function isControl(byte: number): boolean {
 const MAX_LETTERS_BEYOND_ASCII = 0.3;
 
 /**
- * What the first piece of a text with bytes beyond ASCII shows about its encoding.
+ * Judges the encoding of a text by its first piece with bytes beyond ASCII.
  *
- * @returns undefined if it is neither UTF-8 nor of one byte for each character, or a mixture of both
+ * @returns undefined if the piece is neither UTF-8 nor an encoding with one byte per character, or mixes both
  */
 export function judgeEncoding(
   piece: Uint8Array,
@@ -104,8 +104,8 @@ export function judgeEncoding(
 const SIGN_IN_WORD = /\p{Ll}[³¹¿¾]\p{Ll}|\p{Ll}[ŸŒ]|(?<!\p{L})[¯¥]\p{Ll}|œ[^uiea]/u;
 
 /**
- * Letters that occur together only where they stand for others: those of Czech (ě, ů or ř, with ý, š or ž), Slovak (č, ý),
- * Hungarian (ő, which is no Portuguese "õ" before "e") and Romanian (ă, ț).
+ * Pairs of letters that occur together only if they stand for letters of Windows-1250: those of Czech (ě, ů or ř, with
+ * ý, š or ž), Slovak (č, ý), Hungarian (ő, unlike Portuguese "õ" before "e") and Romanian (ă, ț).
  */
 const TOGETHER: readonly (readonly [RegExp, RegExp])[] = [
   [/[ìù]/, /[ýø]/],

@@ -72,7 +72,7 @@ export async function* readFileBytes(file: string): AsyncGenerator<Buffer> {
 }
 
 /**
- * Reads standard input in the same way, because it may be a file. Node.js leaves its descriptor open.
+ * Reads standard input like {@link readFileBytes}, because it may be a file. Node.js leaves its descriptor open.
  *
  * @param name its name as shown to people
  */

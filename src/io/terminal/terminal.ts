@@ -113,7 +113,7 @@ export function pagerEnvironment(): Environment {
 }
 
 /**
- * Leaves the interrupt key to another program.
+ * Ignores the interrupt key while another program handles it.
  *
  * @returns a function that ends this
  */
@@ -193,9 +193,9 @@ function unchecked(output: Output): Output {
 const STOPS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
 
 /**
- * Cleans up if a signal asks the process to stop meanwhile, and then lets it stop.
+ * Calls a function if a signal asks the process to stop, and then lets it stop.
  *
- * @returns ends the watch
+ * @returns a function that cancels this
  */
 export function onStop(cleanUp: () => void): () => void {
   const end = () => {
@@ -212,9 +212,9 @@ export function onStop(cleanUp: () => void): () => void {
 }
 
 /**
- * Cleans up however the process ends, unless it is killed.
+ * Calls a function however the process ends, unless it is killed.
  *
- * @returns ends the watch
+ * @returns a function that cancels this
  */
 export function onEnd(cleanUp: () => void): () => void {
   const endWatch = onStop(cleanUp);

@@ -44,7 +44,7 @@ export class KernelMemory {
   }
 
   /**
-   * Takes new bytes, and returns their address. Growth invalidates all views of the memory, so they are created again.
+   * Allocates bytes and returns their address. Growth invalidates all views of the memory, so they are created again.
    */
   take(bytes: number): number {
     const at = Math.ceil(this.#end / ALIGNMENT) * ALIGNMENT;

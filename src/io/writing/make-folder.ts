@@ -2,9 +2,9 @@ import { mkdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 
 /**
- * Makes a folder and those above it, unless they exist.
+ * Creates a folder and its missing parents.
  *
- * Node.js can do so itself, but never returns where a file system refuses new folders by saying that the folder above
+ * The recursive option of Node.js never returns if a file system refuses a new folder with the error that its parent
  * does not exist, as `/proc` does.
  *
  * @param mode permissions of new folders

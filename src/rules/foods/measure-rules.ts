@@ -124,7 +124,8 @@ const LEAVES = 0.2;
 const COLLAPSE = 2;
 
 /**
- * The share by which pieces of a fresh food may get lighter in water. They get smaller or lie closer together instead.
+ * The lowest density of fresh pieces cooked in water, as a share of the raw density: pieces shrink or lie closer
+ * together rather than get lighter.
  */
 const LIGHTER = 0.7;
 /** The density (g/ml) from which pieces get softer and lose water in dry heat; thinner ones collapse like leaves. */

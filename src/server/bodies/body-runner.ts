@@ -48,11 +48,11 @@ interface Waiting {
 }
 
 /**
- * Evaluates bodies in a thread, in the order in which they come. The thread starts with the first, and
- * again after a failure or after a body that takes too long.
+ * Evaluates bodies in a thread, in order of arrival. The thread starts with the first body, and restarts after a
+ * failure or a body that takes too long.
  *
- * @param program of the thread
- * @param maxTaskMs the most that a body may take
+ * @param program the program of the thread
+ * @param maxTaskMs the time limit for a body
  */
 export function threadRunner(
   program: string,

@@ -15,7 +15,7 @@ export interface BodyPlan {
 }
 
 /**
- * Runs an operation, writes its result as the version has it, and notes the foods it used.
+ * Runs an operation, writes its result in the form of the version, and records the foods that it used.
  *
  * @throws ViandError
  */

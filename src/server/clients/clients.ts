@@ -9,7 +9,7 @@ import { type ContextUse, contextUse } from './end-user-history.ts';
 import { newKey } from './keys.ts';
 import { openRegister, withRegisterErrors } from './register.ts';
 
-/** Somebody who may use the service. */
+/** A client of the service. */
 export interface Client {
   readonly id: string;
   readonly name: string;
@@ -31,15 +31,15 @@ export interface AddedClient {
 /** The clients file: SQLite, which several processes may use at once. */
 export interface Clients extends ContextUse {
   /**
-   * @param handOver takes the key, which is nowhere else; if it throws, there is no new client
+   * @param handOver receives the key, whose hash alone is stored; if it throws, the client is not added
    */
   add(name: string, rate: number, handOver?: (added: AddedClient) => void): AddedClient;
   list(): readonly Client[];
   /**
    * Gives a client a new key, which replaces its old ones.
    *
-   * @param overlapMs how long the keys it had are still accepted
-   * @param handOver takes the key; if it throws, the client keeps those it had
+   * @param overlapMs how long the old keys remain valid
+   * @param handOver receives the key; if it throws, the client keeps its old keys
    */
   rotate(name: string, overlapMs?: number, handOver?: (key: string) => void): string;
   /** Changes how many requests a minute a client may make. */
@@ -221,8 +221,8 @@ interface KeyOwner {
 const KEPT_KEYS = 1000;
 
 /**
- * Caches values by a key until another process writes to the clients file, or `forget` is called. The file is
- * asked for such writes once in each turn of the event loop, since a busy server answers several requests in one.
+ * Caches values by a key until another process writes to the clients file, or `forget` is called. It checks the file
+ * for such writes once per turn of the event loop, since a busy server answers several requests in one turn.
  */
 function untilWritten<Value>(db: Database.Database, read: (key: string) => Value) {
   const writesOfOthers = db.prepare('PRAGMA data_version').pluck();

@@ -19,7 +19,7 @@ export interface ContextUse {
   usesOf(context: Buffer): ReadonlyMap<string, number>;
   /** The number of contexts, and of the foods that they used. */
   countUses(): { readonly contexts: number; readonly foods: number };
-  /** Forgets what was last used before a day. @returns how many foods of contexts */
+  /** Forgets foods that were last used before a day. @returns the number of foods, counted by context */
   purgeUses(before: number): number;
 }
 

@@ -47,7 +47,7 @@ export function dayOf(milliseconds: number): number {
 
 /**
  * @param now milliseconds since 1970
- * @param failed takes the error if uses cannot be written; no request fails for it
+ * @param failed receives the error if uses cannot be written; the requests succeed anyway
  */
 export function endUserHistory(
   store: ContextUse,

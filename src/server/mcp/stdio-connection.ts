@@ -15,8 +15,8 @@ export interface MessageStreams {
 const LINE_BREAK = 0x0a;
 
 /**
- * Answers messages of the Model Context Protocol until the other end hangs up. Calls that it made before then still get
- * their replies: input from a pipe or a file ends as soon as it is read.
+ * Answers messages of the Model Context Protocol until the other end closes the connection. Earlier calls still get
+ * their replies, since input from a pipe or a file ends as soon as it is read.
  */
 export async function answerMessages(
   make: () => McpServer,
@@ -45,8 +45,8 @@ export async function answerMessages(
 }
 
 /**
- * Passes bytes on, and ends when a promise resolves that is made after the last of them. A last message without a line
- * break gets one, since a message is complete only with it.
+ * Passes bytes through, and then waits for a promise, which it creates after the last of them. It completes a last
+ * message with a line break if that is missing.
  */
 function heldOpen(until: () => Promise<void>): Transform {
   let last: number | undefined;

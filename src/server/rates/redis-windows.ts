@@ -10,11 +10,11 @@ const ANSWER_MS = 1000;
 const RETRY_MS = 1000;
 
 /**
- * Counts in Redis, with all processes that use it. A command fails at once while there is no connection;
- * the connection is tried again every second.
+ * Counts requests in Redis, together with all processes that use it. Without a connection, commands fail at once; viand
+ * tries to connect again every second.
  *
  * @param url such as `redis://localhost:6379`
- * @returns the windows, and why they cannot be reached yet; undefined if they can
+ * @returns the windows, and the reason why they cannot be reached yet; undefined if they can
  * @throws ViandError `request/invalid` if the package `ioredis` is not installed
  */
 export async function redisWindows(

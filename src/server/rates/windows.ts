@@ -29,11 +29,11 @@ export function localWindows(): RateWindows {
 const RETRY_MS = 2000;
 
 /**
- * Counts where others count too, and in this process while that fails: callers are answered, and each
- * process allows them their whole rate. While it fails, a single request at a time waits for an answer.
+ * Counts requests in shared windows, and in this process while those fail: requests are still answered, but each
+ * process allows the full rate. Meanwhile, only a single request at a time tries the shared windows.
  *
- * @param onChange is called once when shared counting begins to fail, and once when it works again
- * @param failure why it fails from the beginning, if it does
+ * @param onChange called once when the shared windows begin to fail, and once when they work again
+ * @param failure the reason if they fail from the beginning
  */
 export function withLocalFallback(
   shared: RateWindows,

@@ -1,7 +1,7 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** Files, the catalogue, the register, threads and the terminal need some of the descriptors. */
+/** Files, the catalogue, the clients file, threads and the terminal need some of the descriptors. */
 const RESERVED_DESCRIPTORS = 40;
 
 /** The limit if that of file descriptors is unknown or unlimited. */
@@ -17,9 +17,9 @@ export function maxConnectionsOf(descriptors: number | undefined): number {
 }
 
 /**
- * Keeps a server reachable however many connections are open: beyond the limit, a new connection replaces
- * the one that has waited longest for its caller, be it for a request or for the rest of one. Where the
- * server itself is at work for all of them, the new one is refused.
+ * Keeps a server reachable however many connections are open. Beyond the limit, a new connection replaces the one that
+ * has waited longest for its client to send a request or the rest of one. If the server is working for all connections,
+ * the new one is refused.
  */
 export function limitConnections(server: Server, most: number): void {
   /** Connections that wait for their callers, the longest first. */

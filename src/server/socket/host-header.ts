@@ -5,11 +5,11 @@ import { ViandError } from '../../model/diagnostic.ts';
 export type KnowsHost = (name: string) => boolean;
 
 /**
- * The names of a service. One that listens on loopback goes by the names of loopback and those given: a page
- * on the web could otherwise make its own name point here, and ask as if it were from here (DNS rebinding).
- * A service that listens elsewhere has any name.
+ * The accepted host names of a service. A service on loopback accepts only the names of loopback and the given ones: a
+ * web page could otherwise make its own name point to this machine and send requests from here (DNS rebinding). A
+ * service on another address accepts any name.
  *
- * @param listening the address it listens on
+ * @param listening the address on which the service listens
  * @param given further names, without ports
  */
 export function knownHosts(listening: string, given: readonly string[]): KnowsHost {
@@ -32,8 +32,8 @@ export function isLoopback(name: string): boolean {
 const NAME = /^(\[[^\]]*\]|[^:]*)(?::\d*)?$/;
 
 /**
- * @param rawHeaders names and values in turns, as they came
- * @throws ViandError for a request without a host, with two, or with one that is not ours
+ * @param rawHeaders alternating names and values, as received
+ * @throws ViandError for a missing Host header in HTTP/1.1, for several of them, and for a host that is not accepted
  */
 export function assertHost(
   rawHeaders: readonly string[],

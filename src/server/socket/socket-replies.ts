@@ -6,8 +6,8 @@ import { errorReply } from '../error-replies.ts';
 import { LINGER_MS } from './request-body.ts';
 
 /**
- * Answers on a bare socket what is no request that could be handled, in the shape of all errors, and closes
- * it: its caller may never do so.
+ * Replies on a bare socket to a request that cannot be handled, in the form of all errors, and closes the socket, since
+ * the client may never do so.
  */
 export function refuseOn(
   socket: Duplex,

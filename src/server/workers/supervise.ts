@@ -21,7 +21,7 @@ export interface WorkerOptions {
 const SHORT_LIFE_MS = 1000;
 
 /**
- * Starts this command line again, several times, and replaces workers that end.
+ * Starts several processes with this command line, and replaces those that end.
  *
  * @returns the exit code of the first worker if it ends before it listens; 0 after a stop
  */

@@ -13,7 +13,8 @@ export function csvCell(text: string, { raw = false }: CsvStyle = {}): string {
 }
 
 /**
- * A line of CSV with its line end. Numbers are written as figures, flags as true and false; null and undefined are empty cells.
+ * A line of CSV with its line end. Numbers are written as figures, and flags as true and false; null and undefined are
+ * empty cells.
  *
  * @example
  * csvLine(['a,b', 1, null]); // '"a,b",1,\n'

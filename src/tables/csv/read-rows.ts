@@ -57,7 +57,7 @@ async function* following(
 
 interface ScannedText {
   readonly rows: CsvRow[];
-  /** Line ends in what was scanned. */
+  /** The number of line ends in the scanned text. */
   readonly lines: number;
   /** The position up to which the text was scanned. */
   readonly length: number;

@@ -17,9 +17,9 @@ function unquoted(line: string): string {
 }
 
 /**
- * The separator of the first line that has any, unless that line is a title. In a title, no other line has the same
- * number of them, and the lines below have more of another separator, the same number in each: "Menü 3,50 €" above
- * "Speise;Fett;Salz".
+ * The separator of the first line that has any, unless that line is a title. It is a title if two consecutive lines
+ * have the same number of another separator, and more than of the first one, before any two have the same number of the
+ * first one: "Menü 3,50 €" above "Speise;Fett;Salz".
  */
 function separatorPastTitles(lines: readonly string[]): string {
   const plain = lines.map(unquoted);
@@ -43,7 +43,7 @@ function separatorPastTitles(lines: readonly string[]): string {
 }
 
 /**
- * The lines of a text, without the line breaks in quoted cells: spreadsheets have them in headers, such as "Fett" above
+ * The lines of a text, without line breaks in quoted cells, which spreadsheets write in headers, such as "Fett" above
  * "[g]". A quote that is never closed may mean inches, for example.
  */
 function linesOf(text: string): string[] {

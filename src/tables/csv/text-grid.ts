@@ -10,8 +10,8 @@ import { SEPARATORS } from './separator.ts';
 /**
  * Reads a whole text.
  *
- * @param what the subject of the refusal of a longer text
- * @param instead an alternative to a longer text
+ * @param what the subject of the message if the text is too long
+ * @param instead what that message suggests instead of a longer text
  * @throws ViandError `input/too-large`
  */
 export async function readWholeText(

@@ -20,9 +20,9 @@ const [OPEN_BRACE, CLOSE_BRACE, OPEN_BRACKET, CLOSE_BRACKET, COMMA, QUOTE, BACKS
 ];
 
 /**
- * Finds members of a valid JSON text that its objects have twice. `JSON.parse` silently takes the last one.
+ * Finds members that an object of a JSON text has twice. `JSON.parse` silently keeps the last one.
  *
- * @param text valid JSON, in which everything between strings and these marks is a number, a word or white space
+ * @param text valid JSON, so that anything but strings and punctuation can be skipped
  */
 export function repeatedMembers(text: string): RepeatedMember[] {
   const repeated: RepeatedMember[] = [];

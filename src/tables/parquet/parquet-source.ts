@@ -35,8 +35,8 @@ export async function openParquet(file: string): Promise<ParquetSource | undefin
 }
 
 /**
- * Undefined for a pipe, which would be lost by opening and closing it, and for files that the stream then reports as
- * unreadable.
+ * Opens a regular file. Returns undefined for a pipe, whose content would be lost, and for an unreadable file, which
+ * the stream reports later.
  */
 async function openPlainFile(file: string): Promise<OpenFile | undefined> {
   try {

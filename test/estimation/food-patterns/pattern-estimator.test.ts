@@ -31,27 +31,27 @@ const REFERENCES = [
 ];
 const estimate = patternEstimator(REFERENCES);
 
-test('patternEstimator() takes the food patterns of the food that is most alike', () => {
+test('patternEstimator() uses the food patterns of the most similar food', () => {
   const found = estimate({ names: ['Acme Cola'], nutrients: nutrients(SODA) });
   expect(found?.origin.sourceCode).toBe('Cola');
   expect(found?.foodPatterns[at('add_sugars')]).toBeCloseTo(2.5, 1);
   expect(found?.foodPatterns[at('f_total')]).toBe(0);
 });
 
-test('patternEstimator() takes the added share of the sugars, and never more than there are', () => {
+test('patternEstimator() scales added sugars with the sugars of the food', () => {
   const light = estimate({ names: ['Cola light'], nutrients: nutrients({ ...SODA, sugar: 0 }) });
   expect(light?.foodPatterns[at('add_sugars')]).toBe(0);
   const half = estimate({ names: ['Cola'], nutrients: nutrients({ ...SODA, sugar: 4.2 }) });
   expect(half?.foodPatterns[at('add_sugars')]).toBeCloseTo(1, 1);
 });
 
-test('patternEstimator() takes whole grains where the name says so', () => {
+test('patternEstimator() estimates whole grains if the name says so', () => {
   const found = estimate({ names: ['Wholemeal bread rolls'], nutrients: nutrients(BREAD) });
   const whole = found?.foodPatterns[at('g_whole')] as number;
   expect(whole).toBeGreaterThan(5 * (found?.foodPatterns[at('g_refined')] as number));
 });
 
-test('patternEstimator() compares foods by their composition where no name is alike', () => {
+test('patternEstimator() compares foods by their composition if no name is similar', () => {
   const fat = { energy: 3690, fat: 99, protein: 0, carbohydrates: 0 };
   const found = estimate({ names: ['Xyzzy'], nutrients: nutrients(fat) });
   expect(found?.origin.sourceCode).toBe('Olive oil');
@@ -65,7 +65,7 @@ test('patternEstimator() skips given foods', () => {
   expect(found?.origin.sourceCode).not.toBe('Cola');
 });
 
-test('estimated food patterns are amounts, within the sugars and the fat of the food', () => {
+test('estimated food patterns are never negative, and stay within the sugars and fat of the food', () => {
   const amount = fc.double({ min: 0, max: 100, noNaN: true });
   const words = fc.array(fc.constantFrom('cola', 'bread', 'oil', 'white', 'whole wheat', 'zz'));
   fc.assert(
@@ -82,7 +82,7 @@ test('estimated food patterns are amounts, within the sugars and the fat of the 
   );
 });
 
-test('patternEstimator() takes those of a food of the same name and composition alone', () => {
+test('patternEstimator() uses only foods of the same name if the composition is also the same', () => {
   const milk = { energy: 270, protein: 3.4, fat: 3.6, carbohydrates: 4.7, sugar: 4.7 };
   const human = { ...milk, protein: 1, fat: 4.4, carbohydrates: 6.9, sugar: 6.9 };
   const own = patternEstimator([
@@ -94,7 +94,7 @@ test('patternEstimator() takes those of a food of the same name and composition 
   const found = own({ names: ['milk'], nutrients: nutrients({ ...milk, fat: 3.5 }) });
   expect(found?.origin.sourceCode).toBe('Milk');
   expect(found?.foodPatterns[at('d_total')]).toBeCloseTo(0.4, 9);
-  // Another composition is another food, whatever its name.
+  // A food with the same name but another composition is a different food.
   const other = own({ names: ['milk'], nutrients: nutrients({ ...milk, fat: 30, energy: 1300 }) });
   expect(other?.foodPatterns[at('d_total')]).not.toBeCloseTo(0.4, 2);
 });

@@ -37,7 +37,7 @@ const components = () =>
   );
 const of = (name: string) => components().find((sources) => sources.name === name);
 
-test('an excess has the foods that bring most of it, a day and as shares; trifles are left out', () => {
+test('an excess lists its main foods per day and as shares, without trifles', () => {
   expect(of('refined_grains')).toMatchObject({
     kind: 'excess',
     unit: 'oz eq',
@@ -46,22 +46,22 @@ test('an excess has the foods that bring most of it, a day and as shares; trifle
   });
 });
 
-test('a shortfall has its sources, and the foods that widen it because of what their energy lacks', () => {
+test('a shortfall lists its sources, and the foods whose energy brings too little', () => {
   expect(of('dairy')).toMatchObject({
     kind: 'shortfall',
     foods: [{ id: 'cheese', amount: 0.25, share: 1 }],
-    // 1.3 cups of 1000 kcal are lacking of the bread, 0.28 of the cheese.
+    // For 1000 kcal, the bread lacks 1.3 cups, and the cheese 0.28.
     energyWithout: [{ id: 'bread' }, { id: 'cheese' }, { id: 'crumbs' }],
   });
   expect(of('dairy')?.energyWithout[0]?.amount).toBeCloseTo(500, 9);
 });
 
-test('the components with most points to gain come first, and those at their maximum not at all', () => {
+test('components with the most points to gain come first, and those at their maximum are omitted', () => {
   expect(components()[0]?.name).toBe('whole_grains');
   expect(of('saturated_fats')).toBeUndefined();
 });
 
-test('nutrients that are below or above a reference have their foods', () => {
+test('nutrients below or above their reference list their foods', () => {
   const { compared } = compareIntakes(EFSA, EATER, WHOLE, { days: 2, hasDrinks: true });
   const nutrients = sourcesOfNutrients(compared, FOODS, 2);
   expect(nutrients.find(({ name }) => name === 'sodium')).toMatchObject({
@@ -86,18 +86,18 @@ const sodiumOf = (foods: ReturnType<typeof many>, days = 1) => {
   return sourcesOfNutrients(compared, foods, days).find(({ name }) => name === 'sodium');
 };
 
-test('main sources are at most five foods, the most first, each of 2 % or more', () => {
+test('main sources are at most five foods with at least 2 % each, the largest first', () => {
   const foods = sodiumOf(many(0.1, 0.3, 0.05, 0.2, 0.15, 0.2, 0))?.foods ?? [];
   expect(foods.map(({ id }) => id)).toEqual(['1', '3', '5', '4', '0']);
   expect(sodiumOf(many(0.98, 0.02))?.foods).toHaveLength(2);
   expect(sodiumOf(many(0.981, 0.019))?.foods).toMatchObject([{ share: 0.981 }]);
 });
 
-test('main sources are a day', () => {
+test('amounts of main sources are per day', () => {
   expect(sodiumOf(many(1), 3)?.foods).toMatchObject([{ amount: 2000, share: 1 }]);
 });
 
-test('a shortfall has at most three foods that widen it, and none that bring enough', () => {
+test('a shortfall lists at most three foods that widen it, and none that contribute enough', () => {
   const foods = [500, 400, 300, 200].map((kcal, place) => ({
     id: `${place}`,
     name: `F${place}`,
@@ -111,7 +111,7 @@ test('a shortfall has at most three foods that widen it, and none that bring eno
   expect(dairy?.energyWithout[1]?.share).toBeCloseTo(300 / 1400, 9);
 });
 
-test('a ratio has sources of its own only if no component is about its denominator', () => {
+test('a ratio is listed separately only if no other component covers its denominator', () => {
   const fats = (saturated: number) => {
     const whole = makeTotals({
       energy: kcalToKj(2000),
@@ -124,11 +124,11 @@ test('a ratio has sources of its own only if no component is about its denominat
       .map(({ name, label, kind }) => [name, label, kind]);
   };
   expect(fats(40)).toEqual([['saturated_fats', 'Saturated fats', 'excess']]);
-  // Little saturated fat is at its maximum; the ratio is about it alone, under its name.
+  // The component of saturated fat is at its maximum, so the ratio is listed under the name of its denominator.
   expect(fats(10)).toEqual([['fatty_acids', 'Saturated fatty acids', 'excess']]);
 });
 
-test('a food without energy that contributes nothing does not widen a shortfall', () => {
+test('a food without energy does not widen a shortfall', () => {
   const foods = [
     { id: 'water', name: 'Water', totals: makeTotals({}) },
     { id: 'bread', name: 'Bread', totals: makeTotals({ energy: kcalToKj(1000) }) },

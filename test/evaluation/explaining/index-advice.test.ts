@@ -39,7 +39,7 @@ function changed<Amounts extends object>(amounts: Amounts, name: string, by: num
   return { ...amounts, [name]: before + by };
 }
 
-test('the change of a component brings it to its maximum, at the same energy', () => {
+test('the advised change brings a component to its maximum, at the same energy', () => {
   fc.assert(
     fc.property(eaten, ({ kcal, nutrients: own, patterns }) => {
       const nutrients = { ...own, energy: kcalToKj(kcal * DAYS) };
@@ -63,7 +63,7 @@ test('the change of a component brings it to its maximum, at the same energy', (
   );
 });
 
-test('a component at its maximum has nothing to move, one without figures is unknown', () => {
+test('advice is none for a component at its maximum, and unknown for one with missing amounts', () => {
   const totals = makeTotals({ energy: 8000 }, { f_total: 1000 });
   withGap(totals, 'sodium', 1000);
   const advice = adviceOf(totals);
@@ -73,7 +73,7 @@ test('a component at its maximum has nothing to move, one without figures is unk
   expect(of('dairy')).toMatchObject({ move: 'more', amountUnit: 'cup eq' });
 });
 
-test('without entries, there is no advice', () => {
+test('advice for an empty record is unknown', () => {
   expect(adviceOf(noTotals()).map(({ move }) => move)).toEqual(HEI_2015.map(() => 'unknown'));
 });
 
@@ -83,12 +83,12 @@ test.each<[Density, number]>([
   [{ kind: 'per 1000 kcal', of: ['protein'] }, 6],
   [{ kind: 'per kcal', of: ['protein'] }, 6000],
   [{ kind: '% of energy', of: ['protein'], kcalPerUnit: 4 }, 15],
-])('indexAdvice() of a density of %j moves %d g a day', (density, amount) => {
+])('indexAdvice() for a density of %j changes %d g per day', (density, amount) => {
   const row: IndexComponent = {
     ...{ component: 'protein', label: 'Protein', maxScore: 10, unit: 'g', worstAt: 0, bestAt: 5 },
     density,
   };
-  // 2000 kcal a day, and a density of 2: 3 are lacking, or 30 of an amount.
+  // 2000 kcal a day and a density of 2: 3 are missing, or 30 for a plain amount.
   const totals = makeTotals({ energy: kcalToKj(4000), protein: 1 });
   const bestAt = density.kind === 'amount' ? 32 : 5;
   const score = (density: number | null, points = 4) =>
@@ -109,7 +109,7 @@ test.each<[Density, number]>([
   expect(score(2, 9.94)).toMatchObject({ move: 'more' });
 });
 
-test('indexAdvice() reduces limited inputs, and swaps the sides of a ratio', () => {
+test('indexAdvice() reduces limited inputs, and swaps the two sides of a ratio', () => {
   const totals = makeTotals({ energy: kcalToKj(4000), protein: 10, fat: 20 });
   const of = (density: Density, worstAt: number, bestAt: number) =>
     indexAdvice(
@@ -123,7 +123,7 @@ test('indexAdvice() reduces limited inputs, and swaps the sides of a ratio', () 
     isMoreBetter: false,
     amount: 0.4,
   });
-  // (10 + 5) / (20 - 5) = 1: half of it a day.
+  // (10 + 5) / (20 - 5) = 1 over two days: half of it per day.
   expect(of({ kind: 'ratio', of: ['protein'], to: 'fat' }, 0, 1)).toMatchObject({
     move: 'swap',
     amount: 2.5,

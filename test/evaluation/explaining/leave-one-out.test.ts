@@ -6,7 +6,7 @@ import { ENTRIES, SUMMED } from '../../../src/evaluation/layout.ts';
 import type { Totals } from '../../../src/evaluation/totals.ts';
 import { makeTotals, noTotals } from '../../support/totals.ts';
 
-/** Amounts with up to two decimals, whose sums have rounding errors in binary. */
+/** Amounts with up to two decimals, whose binary sums have rounding errors. */
 const hundredths = (max: number) => fc.integer({ min: 0, max: max * 100 }).map((one) => one / 100);
 
 const food = fc
@@ -26,7 +26,7 @@ const food = fc
     return totals;
   });
 
-/** Sums of billionths, as the engine has them. */
+/** Sums in billionths, like those of the engine. */
 function sum(parts: readonly Totals[]): Totals {
   const whole = noTotals();
   whole.amounts.forEach((_, slot) => {
@@ -36,7 +36,7 @@ function sum(parts: readonly Totals[]): Totals {
   return whole;
 }
 
-test('leaveOneOut() gives the score of the record without each food', () => {
+test('leaveOneOut() scores the record without each food', () => {
   fc.assert(
     fc.property(fc.array(food, { minLength: 2, maxLength: 5 }), (parts) => {
       const foods = parts.map((totals, place) => ({
@@ -62,7 +62,7 @@ test('leaveOneOut() gives the score of the record without each food', () => {
   );
 });
 
-test('leaveOneOut() gives the energy of a food in kcal, and the points that it costs', () => {
+test('leaveOneOut() returns the energy of a food in kcal, and the points it adds or costs', () => {
   const bread = makeTotals({ energy: 4184 }, { g_whole: 5 });
   const soda = makeTotals({ energy: 2092 }, { add_sugars: 40 });
   const whole = makeTotals({ energy: 6276 }, { g_whole: 5, add_sugars: 40 });

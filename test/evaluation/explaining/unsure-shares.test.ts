@@ -13,21 +13,21 @@ function totals(energy: number, wholeGrains: number, saturated: number) {
   return { layout: LAYOUT, amounts };
 }
 
-test('shares are those of the amounts that each figure counts', () => {
+test('sharesOf() returns the share of the amounts behind each score', () => {
   const whole = totals(8000, 4, 20);
   const part = totals(2000, 3, 5);
   expect(sharesOf('healthy-eating-index', whole, part)).toMatchObject({
     whole_grains: 0.75,
     saturated_fats: 0.25,
-    // Of a ratio, the amounts on both sides count.
+    // For a ratio, the amounts of both sides count.
     fatty_acids: 0.25,
-    // Nothing was eaten of it.
+    // None was eaten.
     dairy: 0,
   });
   expect(sharesOf('nutrition-summary', whole, part)).toMatchObject({ energy: 0.25, protein: 0 });
 });
 
-test('an evaluation has the shares of its own amounts, whatever else is summed', () => {
+test('sharesOf() returns only the amounts of the given evaluation', () => {
   const shares = sharesOf('energy-density', totals(8000, 4, 20), totals(2000, 3, 5));
   expect(shares).toEqual({ energy: 0.25 });
 });

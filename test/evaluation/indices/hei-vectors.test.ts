@@ -39,7 +39,7 @@ function totalsOf(row: Row) {
   );
 }
 
-/** The largest difference of any component and the total, and where it is. */
+/** The largest difference in a component or the total, and where it is. */
 function worstDifference(rows: readonly Row[]) {
   let worst = { difference: 0, where: '' };
   rows.forEach((row, index) => {
@@ -61,7 +61,7 @@ testOnShared.each([
   ['hei-2015/asa24-example.nci-sas.csv', 21, 1e-9],
   ['hei-2015/edge-cases.csv', 59, 1e-12],
 ] as const)(
-  'HEI-2015 of %s: %d rows as the NCI macro scores them, within %d',
+  'HEI-2015 scores %s, %d rows, like the NCI macro, within %d',
   (file, count, tolerance) => {
     const rows = readShared(file);
     expect(rows).toHaveLength(count);
@@ -70,7 +70,7 @@ testOnShared.each([
   },
 );
 
-testOnShared('macro distribution of 9 exact cases, within 1e-12', () => {
+testOnShared('macro distribution matches 9 exact cases within 1e-12', () => {
   const rows = readShared('hei-2015/macro-distribution-cases.csv');
   expect(rows).toHaveLength(9);
   for (const row of rows) {
@@ -94,7 +94,7 @@ testOnShared('macro distribution of 9 exact cases, within 1e-12', () => {
   }
 });
 
-testOnShared('the population ratio of children comes to what is published, within 0.1', () => {
+testOnShared('the population ratio of children matches the published scores within 0.1', () => {
   const people = readShared('hei-2015/nhanes-2017-2018-day-1.nci-sas.csv');
   for (const { age = '', item, published } of readShared(
     'hei-2015/population-2017-2018.published.csv',

@@ -7,12 +7,12 @@ import {
 import { forEachIndex, INDICES, indicesAmong } from '../../../src/evaluation/indices/indices.ts';
 import { SQL_INDICES } from '../../../src/operations/sql/sql.ts';
 
-test('indicesAmong leaves other evaluations out', () => {
+test('indicesAmong omits evaluations that are not indices', () => {
   expect(indicesAmong(SCORED_EVALUATIONS)).toEqual(['healthy-eating-index']);
   expect(indicesAmong(['energy-density'])).toEqual([]);
 });
 
-test('forEachIndex gives the components and the table of each index', () => {
+test('forEachIndex passes the components and the table of each index', () => {
   const made = forEachIndex(({ components, table }) => [components.length, table.index]);
   expect(made).toEqual({
     'healthy-eating-index': [13, 'HEI-2015'],
@@ -26,7 +26,7 @@ test('forEachIndex gives the components and the table of each index', () => {
   });
 });
 
-test('views of SQL have the indices that are linear in sums', () => {
+test('SQL_INDICES are the indices that are linear in sums', () => {
   expect(Object.keys(SQL_INDICES)).toEqual(['hei', 'hei-2020', 'hei-toddlers']);
 });
 
@@ -43,7 +43,7 @@ test.each([
   expect(INDICES[name].components.reduce((sum, { maxScore }) => sum + maxScore, 0)).toBe(points);
 });
 
-test('EVALUATION_WORDS: no two evaluations have the same short name', () => {
+test('EVALUATION_WORDS gives each evaluation its own short name', () => {
   const shorts = EVALUATION_NAMES.map((name) => EVALUATION_WORDS[name].short);
   expect(new Set(shorts).size).toBe(shorts.length);
 });

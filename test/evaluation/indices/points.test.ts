@@ -30,7 +30,7 @@ const component = fc
   .filter(([worstAt, bestAt]) => worstAt !== bestAt)
   .map(([worstAt, bestAt, maxScore]) => row(worstAt, bestAt, undefined, maxScore));
 
-test('points() are none at the worst standard, all at the best, half halfway, and never beyond', () => {
+test('points() rise linearly from 0 at the worst standard to the maximum at the best', () => {
   fc.assert(
     fc.property(component, fc.double({ min: 0, max: 200, noNaN: true }), (each, density) => {
       const { worstAt, bestAt, maxScore } = each;
@@ -44,7 +44,7 @@ test('points() are none at the worst standard, all at the best, half halfway, an
   );
 });
 
-test('slopeOfPoints() is the gain of points by density, and 0 if there is none', () => {
+test('slopeOfPoints() returns the points gained per unit of density, and 0 beyond the standards', () => {
   fc.assert(
     fc.property(component, fc.double({ min: 0.1, max: 0.9, noNaN: true }), (each, share) => {
       const { worstAt, bestAt } = each;
@@ -59,7 +59,7 @@ test('slopeOfPoints() is the gain of points by density, and 0 if there is none',
   );
 });
 
-test('points() by steps are all of them at the goal, half at the intermediate goal', () => {
+test('points() in steps are half at the intermediate goal, and full at the goal', () => {
   const more = row(10, 20, 'steps', 1);
   expect([9.9, 10, 19.9, 20, 21].map((density) => points(more, density))).toEqual([
     0, 0.5, 0.5, 1, 1,
@@ -71,12 +71,12 @@ test('points() by steps are all of them at the goal, half at the intermediate go
   expect(slopeOfPoints(more, 15)).toBeNaN();
 });
 
-test('points() within a range are all of them, both ends included, else none', () => {
+test('points() for a range are full within it, including both ends, and 0 outside', () => {
   const moderate = row(5, 15, 'within', 1);
   expect([4.9, 5, 15, 15.1].map((density) => points(moderate, density))).toEqual([0, 1, 1, 0]);
 });
 
-test('points() that are deducted are 100 for each whole standard, without an end', () => {
+test('points() as a deduction are -100 per whole standard, without a limit', () => {
   const limited = row(50, 0, 'deduction', 0);
   expect([0, 25, 50, 150].map((density) => points(limited, density))).toEqual([
     -0, -50, -100, -300,
@@ -84,7 +84,7 @@ test('points() that are deducted are 100 for each whole standard, without an end
   expect(slopeOfPoints(limited, 7)).toBe(-2);
 });
 
-test('points() of components that compare groups are unknown for one group', () => {
+test('points() are unknown for a component that ranks persons', () => {
   for (const scoring of [
     'above median',
     'below median',
@@ -97,7 +97,7 @@ test('points() of components that compare groups are unknown for one group', () 
   }
 });
 
-test('isLinear() holds for sums with linear points alone', () => {
+test('isLinear() is true only for sums with linear points', () => {
   expect(isLinear(row(0, 1))).toBe(true);
   expect(isLinear(row(0, 1, 'steps'))).toBe(false);
   expect(isRanked(row(0, 1))).toBe(false);

@@ -8,7 +8,7 @@ import type { NutrientName } from '../../../src/model/nutrients.ts';
 
 type Eaten = Partial<Record<NutrientName | FoodPatternName, number>>;
 
-/** Scores persons by an index that compares them; a value for each person and component. */
+/** Scores persons with an index that ranks them; returns the values of a metric by person. */
 function ranked(name: 'alternate-mediterranean' | 'dash-fung', persons: readonly Eaten[]) {
   const plan = planEvaluations([name]);
   const rows = persons.map((eaten) => {
@@ -42,8 +42,8 @@ test('quantile interpolates as R does by default', () => {
   expect(quantile(new Float64Array(), 0.5)).toBeNaN();
 });
 
-test('aMED gives a point above the median, and for less meat than it', () => {
-  // Medians of 1, 2, 3, 4, 5: 3.
+test('aMED gives a point for more than the median, and for less meat than the median', () => {
+  // The median of 1, 2, 3, 4, 5 is 3.
   const persons = [1, 2, 3, 4, 5].map((g_whole) => ({ g_whole, pf_meat: g_whole }));
   const of = ranked('alternate-mediterranean', persons);
   expect(of('whole_grains')).toEqual([0, 0, 0, 1, 1]);
@@ -51,12 +51,12 @@ test('aMED gives a point above the median, and for less meat than it', () => {
   expect(of('total_score')).toEqual([1, 1, 0, 1, 1]);
 });
 
-test('aMED gives a point for 5 to 15 g of alcohol, both included', () => {
+test('aMED gives a point for 5 to 15 g of alcohol, including both ends', () => {
   const persons = [0, 4.9, 5, 15, 15.1].map((alcohol) => ({ alcohol }));
   expect(ranked('alternate-mediterranean', persons)('alcohol')).toEqual([0, 0, 1, 1, 0]);
 });
 
-test('aMED compares ratios of fatty acids; without saturated ones there is none', () => {
+test('aMED compares ratios of fatty acids, and gives no point without saturated fatty acids', () => {
   const of = ranked('alternate-mediterranean', [
     { monounsaturated_fatty_acids: 10, saturated_fatty_acids: 10 },
     { monounsaturated_fatty_acids: 20, saturated_fatty_acids: 10 },
@@ -66,8 +66,8 @@ test('aMED compares ratios of fatty acids; without saturated ones there is none'
   expect(of('fatty_acids')).toEqual([0, 0, 1, 0]);
 });
 
-test('DASH (Fung) gives 1 to 5 points by fifths, in reverse for limited foods', () => {
-  // Cuts of 1 to 10 between the fifths: 2.8, 4.6, 6.4, 8.2.
+test('DASH (Fung) gives 1 to 5 points by fifths, reversed for limited foods', () => {
+  // Cut-offs between the fifths of 1 to 10: 2.8, 4.6, 6.4, 8.2.
   const persons = Array.from({ length: 10 }, (_, place) => ({
     f_total: place + 1,
     sodium: 1000 * (place + 1),
@@ -77,7 +77,7 @@ test('DASH (Fung) gives 1 to 5 points by fifths, in reverse for limited foods', 
   expect(of('sodium')).toEqual([5, 5, 4, 4, 3, 3, 2, 2, 1, 1]);
 });
 
-test('DASH (Fung) puts the same intakes into the same fifth', () => {
+test('DASH (Fung) puts equal intakes into the same fifth', () => {
   const of = ranked('dash-fung', [{ f_total: 1 }, { f_total: 1 }, { f_total: 1 }]);
   expect(of('fruits')).toEqual([1, 1, 1]);
 });

@@ -17,7 +17,7 @@ import {
   withGap,
 } from '../../support/totals.ts';
 
-/** Totals of 1 kg of solids, with so many kJ. */
+/** Totals of 1 kg of solids with an energy in kJ. */
 function withSolids(energy: number, unknownGrams = 0): Totals {
   const totals = makeTotals({ energy });
   totals.amounts[totals.layout.solidEnergy] = energy;
@@ -26,7 +26,7 @@ function withSolids(energy: number, unknownGrams = 0): Totals {
   return totals;
 }
 
-test('energy density is of solids, and sums the energy of drinks', () => {
+test('energy density covers solids, and reports the energy of drinks separately', () => {
   const totals = withSolids(8368);
   (totals.amounts[nutrientSlot(totals.layout, 'energy')] as number) += 500;
   (totals.amounts[GRAMS] as number) += 250;
@@ -40,7 +40,7 @@ test('energy density is of solids, and sums the energy of drinks', () => {
   });
 });
 
-test('totals do not separate drinks', () => {
+test('the energy of drinks is unknown for totals that do not separate drinks', () => {
   const totals = withSolids(0, 1000);
   (totals.amounts[nutrientSlot(totals.layout, 'energy')] as number) += 8368;
   expect(evaluateTotals(ENERGY_DENSITY, totals)).toEqual({
@@ -52,7 +52,7 @@ test('totals do not separate drinks', () => {
   });
 });
 
-test('energy density without solid foods is NaN', () => {
+test('energy density without solid foods is null', () => {
   expect(evaluateTotals(ENERGY_DENSITY, makeTotals({ energy: 500 }))).toMatchObject({
     kjPerGram: null,
     kcalPerGram: null,
@@ -60,14 +60,14 @@ test('energy density without solid foods is NaN', () => {
   });
 });
 
-test('energy density refers to the mass with known energy', () => {
+test('energy density counts only the mass with known energy', () => {
   expect(evaluateTotals(ENERGY_DENSITY, withSolids(4000, 500))).toMatchObject({
     kjPerGram: 8,
     coverage: 0.5,
   });
 });
 
-test('macro distribution spreads the energy by Atwater factors', () => {
+test('macro distribution divides the energy by Atwater factors', () => {
   const { breakdown, totalKcal } = evaluateTotals(
     MACRO_DISTRIBUTIONS['by-difference'],
     makeTotals({ carbohydrates_by_difference: 50, protein: 25, fat: 20, alcohol: 10 }),
@@ -81,7 +81,7 @@ test('macro distribution spreads the energy by Atwater factors', () => {
   ]);
 });
 
-test('carbohydrates count as available ones with their fibre, food by food', () => {
+test('available carbohydrates count with their fibre, food by food', () => {
   const food = (amounts: Parameters<typeof nutrients>[0]) => {
     const known = { protein: 0, fat: 10, alcohol: 0, ...amounts };
     return resolvedVariant(makeFood({ variants: [makeVariant({ nutrients: nutrients(known) })] }));
@@ -118,7 +118,7 @@ test('carbohydrates count as available ones with their fibre, food by food', () 
   expect(macros('by-difference', label)).toMatchObject({ totalKcal: 90, coverage: 0 });
 });
 
-test('alcohol that no food knows has a coverage of 0', () => {
+test('alcohol that is unknown for all foods has a coverage of 0', () => {
   const totals = makeTotals({ fat: 10 });
   withGap(totals, 'alcohol', 1000);
   const { breakdown } = evaluateTotals(MACRO_DISTRIBUTIONS.available, totals);
@@ -130,13 +130,13 @@ test('alcohol that no food knows has a coverage of 0', () => {
   });
 });
 
-test('macro distribution of nothing is 0 throughout', () => {
+test('macro distribution of an empty record is 0 for each macronutrient', () => {
   const { breakdown, totalKcal } = evaluateTotals(MACRO_DISTRIBUTIONS['by-difference'], noTotals());
   expect(totalKcal).toBe(0);
   expect(breakdown.map(({ percent }) => percent)).toEqual([0, 0, 0, 0]);
 });
 
-test('a nutrition summary leaves out what no food has and carries the coverage of the others', () => {
+test('a nutrition summary omits nutrients that no food has, and reports the coverage of the others', () => {
   const totals = makeTotals({ energy: 1000, zinc: 3 });
   for (const { name } of NUTRIENTS) withGap(totals, name, 1000);
   withGap(totals, 'energy', 0);
@@ -153,7 +153,7 @@ test('a nutrition summary leaves out what no food has and carries the coverage o
   ]);
 });
 
-test('a nutrition summary says how much of a nutrient was added to foods', () => {
+test('a nutrition summary reports how much of a nutrient was added to foods', () => {
   const totals = makeTotals({
     folate: 100,
     folic_acid: 20,
@@ -167,7 +167,7 @@ test('a nutrition summary says how much of a nutrient was added to foods', () =>
   expect(shareOf('folic_acid')).toBeNull();
 });
 
-test('a nutrition summary begins with the big7', () => {
+test('a nutrition summary starts with the Big 7', () => {
   const names = evaluateTotals(NUTRITION_SUMMARY, makeTotals({})).map(
     ({ nutrient: { name } }) => name,
   );
@@ -182,7 +182,7 @@ test('a nutrition summary begins with the big7', () => {
   ]);
 });
 
-test('a sum says over how much of its mass the amount is that of a like food', () => {
+test('a sum reports the share of its mass whose amount is from a similar food', () => {
   const zinc = nutrient('zinc').position;
   const borrowed = { source: 'x', sourceCode: '1', nutrients: [zinc] };
   const food = (variant: object) =>

@@ -5,7 +5,7 @@ import { nutrients, patterns } from '../../support/foods.ts';
 
 const at = (name: NutrientName) => nutrient(name).position;
 
-test('recipeComposition() adds up ingredients, and knows how much of them is known', () => {
+test('recipeComposition() adds up ingredients, and reports the coverage of each nutrient', () => {
   const {
     grams,
     nutrients: amounts,
@@ -23,20 +23,20 @@ test('recipeComposition() adds up ingredients, and knows how much of them is kno
   expect(coverage[at('iron')]).toBe(0);
 });
 
-test('recipeComposition() takes a change of weight for water', () => {
+test('recipeComposition() attributes a loss of weight to water', () => {
   const soup = { grams: 1000, nutrients: nutrients({ water: 90, salt: 1 }), foodPatterns: null };
   const { nutrients: amounts } = recipeComposition([soup], 800);
   expect(amounts[at('salt')]).toBe(1.25);
   expect(amounts[at('water')]).toBe(87.5);
 });
 
-test('recipeComposition() knows food patterns only if all ingredients have them', () => {
+test('recipeComposition() has food patterns only if all ingredients have them', () => {
   const known = { grams: 100, nutrients: nutrients({}), foodPatterns: patterns({ f_total: 1 }) };
   expect(recipeComposition([known, known], 100).foodPatterns?.[0]).toBe(2);
   expect(recipeComposition([known, { ...known, foodPatterns: null }]).foodPatterns).toBeNull();
 });
 
-test('recipeComposition() of nothing covers nothing, and loses no more water than there is', () => {
+test('recipeComposition() has no coverage without ingredients, and never negative water', () => {
   expect(recipeComposition([]).coverage[at('protein')]).toBe(0);
   const soup = { grams: 100, nutrients: nutrients({ water: 10, salt: 1 }), foodPatterns: null };
   const { nutrients: amounts, grams } = recipeComposition([soup], 50);
@@ -45,7 +45,7 @@ test('recipeComposition() of nothing covers nothing, and loses no more water tha
   expect(amounts[at('salt')]).toBe(2);
 });
 
-test('recipeComposition() adds water if the dish weighs more', () => {
+test('recipeComposition() adds water if the dish weighs more than its ingredients', () => {
   const rice = {
     grams: 100,
     nutrients: nutrients({ water: 10, protein: 7 }),

@@ -60,7 +60,7 @@ test.each<[string, Design, Int32Array, readonly number[], readonly number[]]>([
       0.127553364231164, 0,
     ],
   ],
-])('percentilesOf %s is svyquantile of R', (_, design, domain, values, standardErrors) => {
+])('percentilesOf() %s matches svyquantile of R', (_, design, domain, values, standardErrors) => {
   const percentiles = percentilesOf(design, Y, domain);
   expect(percentiles.map(({ value }) => value)).toEqual(values);
   for (const [place, { standardError }] of percentiles.entries()) {
@@ -70,7 +70,7 @@ test.each<[string, Design, Int32Array, readonly number[], readonly number[]]>([
   }
 });
 
-test('percentilesOf nobody has no values, and of one person has theirs', () => {
+test('percentilesOf() returns NaN for no persons, and the value of a single person', () => {
   const values = (domain: number[]) =>
     percentilesOf(STRATIFIED, Y, Int32Array.from(domain)).map(({ value }) => value);
   expect(new Set(values([]))).toEqual(new Set([Number.NaN]));

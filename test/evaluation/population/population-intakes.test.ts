@@ -6,7 +6,7 @@ import {
 } from '../../../src/evaluation/population/population-intakes.ts';
 import { surveyDesign } from '../../../src/evaluation/population/survey-design.ts';
 
-/** Average requirements of vitamin C: 75 mg of men, 60 mg of women; the upper level is 2000 mg. */
+/** Average requirements of vitamin C: 75 mg for men, 60 mg for women; the upper level is 2000 mg. */
 const AMOUNTS = Float64Array.of(74, 75, 60, 59, 2000, 2001, Number.NaN, 10);
 const SEXES = ['male', 'male', 'female', 'female', 'male', 'male', 'male', undefined] as const;
 const FACTS: PersonFacts = { ages: new Float64Array(8).fill(30), sexes: SEXES };
@@ -26,15 +26,15 @@ function intakeOf(
   return populationIntakes([whole], facts, DESIGN, domain)[0];
 }
 
-test('populationIntakes() counts persons below the average requirement of their sex, and above the upper level', () => {
+test('populationIntakes() counts persons below the average requirement of their sex and above the upper level', () => {
   const intake = intakeOf();
-  // Of unknown sex nobody knows the requirement, but the upper level is the same for both.
+  // The requirement of an unknown sex is unknown, but the upper level is the same for both.
   expect(intake?.belowAverage).toMatchObject({ persons: 6, share: 2 / 6 });
   expect(intake?.aboveUpper).toMatchObject({ persons: 7, share: 1 / 7 });
   expect(intake?.belowAverage?.standardError).toBeGreaterThan(0);
 });
 
-test('populationIntakes() describes those with a known amount', () => {
+test('populationIntakes() describes the persons with a known amount', () => {
   expect(intakeOf()).toMatchObject({
     ...{ name: 'vitamin_C', label: 'Vitamin C', unit: 'mg', persons: 7, weight: 14 },
     mean: { value: expect.closeTo(4279 / 7, 9) },
@@ -44,7 +44,7 @@ test('populationIntakes() describes those with a known amount', () => {
   ]);
 });
 
-test('populationIntakes() has no shares without ages, cut-points, or persons with one', () => {
+test('populationIntakes() omits shares without ages, without cut-points, or if they apply to nobody', () => {
   const shares = ['belowAverage', 'aboveUpper'];
   const found = (...args: Parameters<typeof intakeOf>) =>
     shares.filter((share) => share in (intakeOf(...args) ?? {}));
@@ -58,7 +58,7 @@ test('populationIntakes() has no shares without ages, cut-points, or persons wit
   expect(populationIntakes([], FACTS, DESIGN, ALL)).toEqual([]);
 });
 
-test('populationIntakes() without facts of persons has no shares', () => {
+test('populationIntakes() omits shares without ages and sexes of persons', () => {
   const [intake] = populationIntakes(
     [{ name: 'c', label: 'C', unit: 'mg', nutrient: 'vitamin_C', amounts: AMOUNTS }],
     undefined,

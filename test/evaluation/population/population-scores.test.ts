@@ -23,7 +23,7 @@ const INDEX: readonly IndexComponent[] = [
   component({ kind: 'ratio', of, to: 'fat' }, 0, 2),
 ];
 
-/** Persons with an amount of protein, of energy and of fat. */
+/** Persons with amounts of protein, energy and fat. */
 function personsOf(rows: readonly (readonly [protein: number, kcal: number, fat: number])[]) {
   const column = (at: 0 | 1 | 2) => Float64Array.from(rows, (row) => row[at]);
   const scores = INDEX.map(() => column(0).map((one) => one / 100));
@@ -42,7 +42,7 @@ function scoresOf(rows: Parameters<typeof personsOf>[0], weights = rows.map(() =
   return populationScores(measurePersons(INDEX, personsOf(rows)), design, domain);
 }
 
-test('populationScores() scores the mean of densities, and all that was eaten over all energy', () => {
+test('populationScores() scores the mean of densities, and the ratio of all amounts to all energy', () => {
   const rows = [
     [20, 1000, 40],
     [60, 2000, 20],
@@ -75,7 +75,7 @@ test('populationScores() scores the mean of densities, and all that was eaten ov
   }
 });
 
-test('populationScores() gives each component and the total its name, persons and weight', () => {
+test('populationScores() returns the name, persons and weight of each component and the total', () => {
   const found = scoresOf(
     [
       [20, 1000, 40],
@@ -97,7 +97,7 @@ test('populationScores() gives each component and the total its name, persons an
   expect(found.at(-1)?.percentiles.map(({ value }) => value)).toEqual([2, 2, 2, 2, 2, 6, 6]);
 });
 
-test('the total of a population is the sum of its components', () => {
+test('the total of a population equals the sum of its components', () => {
   const amount = fc.integer({ min: 1, max: 100 });
   fc.assert(
     fc.property(
@@ -124,7 +124,7 @@ test('the total of a population is the sum of its components', () => {
   );
 });
 
-test('a population of the same person again and again has the scores of that person', () => {
+test('a population of identical persons has the scores of one of them', () => {
   const found = scoresOf([
     [20, 1000, 40],
     [20, 1000, 40],
@@ -136,7 +136,7 @@ test('a population of the same person again and again has the scores of that per
   }
 });
 
-test('persons whose amount or energy is unknown do not count, and one without energy has no density', () => {
+test('persons with unknown amounts or energy are excluded, and a person without energy has no density', () => {
   const rows = [
     [20, 1000, 40],
     [Number.NaN, 500, 40],
@@ -151,12 +151,12 @@ test('persons whose amount or energy is unknown do not count, and one without en
   expect(amounts?.populationRatio.density).toBe(30);
 });
 
-test('a component that nobody has figures of scores 0', () => {
+test('a component whose amounts are unknown for everybody scores 0', () => {
   const found = scoresOf([[Number.NaN, 1000, 1]]);
   expect(found[0]?.meanRatio).toMatchObject({ score: 0, density: Number.NaN });
 });
 
-test('standard errors of components that vary as one add up', () => {
+test('standard errors of components that vary together add up', () => {
   const twice = [INDEX[1], INDEX[1]] as IndexComponent[];
   const persons = personsOf([
     [2, 1000, 1],
@@ -173,7 +173,7 @@ test('standard errors of components that vary as one add up', () => {
   );
 });
 
-test('populationScores() has no score for persons with weight 0', () => {
+test('populationScores() returns NaN for persons with weight 0', () => {
   const found = scoresOf([[20, 1000, 40]], [0]);
   for (const { meanRatio, populationRatio } of found) {
     for (const { score, standardError } of [meanRatio, populationRatio]) {

@@ -13,7 +13,7 @@ import {
   replicateMethod,
 } from '../../../src/evaluation/population/replicate-weights.ts';
 
-/** 26 persons with eight replicates; by the last of these, the odd persons weigh nothing. */
+/** 26 persons with eight replicates; in the last one, odd persons have weight 0. */
 const PERSONS = Array.from({ length: 26 }, (_, person) => person);
 const Y = Float64Array.from(PERSONS, (person) => ((person * 37) % 23) / 2);
 const X = Float64Array.from(PERSONS, (person) => 1 + ((person * 11) % 7));
@@ -87,7 +87,7 @@ function designOf(method: string, center: ReplicateCenter): ReplicateDesign {
   };
 }
 
-test.each(BY_R)('replicates by %s around their %s vary as in R', (method, center, expected) => {
+test.each(BY_R)('standard errors by %s around the %s match R', (method, center, expected) => {
   const design = designOf(method, center);
   const mean = meanOf(design, Y, ALL);
   const ratio = ratioOf(design, Y, X, ALL);
@@ -104,21 +104,21 @@ test.each(BY_R)('replicates by %s around their %s vary as in R', (method, center
   }
 });
 
-test('transformed: each replicate is transformed, and none that has no estimate', () => {
+test('transformed() transforms the estimate of each replicate, and skips replicates without one', () => {
   const design = designOf('brr', 'mean');
   const capped = transformed(design, ratioOf(design, Y, X, ODD), (value) => Math.min(value, 1), 0);
   expect([...capped.parts]).toEqual([1, 1, 1, 1, 1, 1, 1, Number.NaN]);
   expect(standardErrorOf(design, capped)).toBe(0);
 });
 
-test('replicateMethod refuses text that is not a method', () => {
+test('replicateMethod() rejects text that is not a method', () => {
   expect(replicateMethod('fay-.5')).toEqual({ kind: 'fay', rho: 0.5 });
   for (const text of ['fay', 'fay-0', 'fay-1', 'fay-1.5', 'jkn', 'BRR', '']) {
     expect(replicateMethod(text)).toBeUndefined();
   }
 });
 
-test('replicateColumns: ranges keep leading zeros, and need numbers of one name', () => {
+test('replicateColumns() keeps leading zeros, and accepts a range only of one prefix', () => {
   expect(replicateColumns(['RW08:RW11', 'last'])).toEqual(['RW08', 'RW09', 'RW10', 'RW11', 'last']);
   expect(replicateColumns(['w1:w3'])).toEqual(['w1', 'w2', 'w3']);
   for (const range of ['a:b', 'a1:b2', 'a3:a1', 'a:a3', 'a1:', 'a1:a99999999']) {
@@ -126,7 +126,7 @@ test('replicateColumns: ranges keep leading zeros, and need numbers of one name'
   }
 });
 
-test('an estimate that no replicate has is of unknown error', () => {
+test('standardErrorOf() is NaN if no replicate has an estimate', () => {
   const design = designOf('brr', 'mean');
   const none = { value: 1, parts: new Float64Array(8).fill(Number.NaN) };
   expect(standardErrorOf(design, none)).toBeNaN();

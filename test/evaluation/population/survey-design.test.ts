@@ -42,7 +42,7 @@ const BY_R: Readonly<Record<Exclude<LonelyPsu, 'fail' | 'certainty'>, readonly n
 };
 
 test.each(Object.entries(BY_R))(
-  'means and ratios have the standard errors of R, with lonely PSUs: %s',
+  'means and ratios have the standard errors of R, with single PSUs: %s',
   (lonelyPsu, expected) => {
     const design = surveyDesign(WEIGHTS, STRATA, PSUS, lonelyPsu as LonelyPsu);
     const mean = meanOf(design, Y, ALL);
@@ -59,14 +59,14 @@ test.each(Object.entries(BY_R))(
   },
 );
 
-test('certainty is remove, and fail names the stratum', () => {
+test('certainty equals remove, and fail throws SinglePsuError', () => {
   expect(LONELY_PSUS).toContain('certainty');
   const certain = surveyDesign(WEIGHTS, STRATA, PSUS, 'certainty');
   expect(meanOf(certain, Y, ALL).standardError).toBeCloseTo(BY_R.remove[1] as number, 10);
   expect(() => surveyDesign(WEIGHTS, STRATA, PSUS, 'fail')).toThrow(SinglePsuError);
 });
 
-test('without strata and PSUs each person is a PSU', () => {
+test('each person is a PSU if there are no strata and PSUs', () => {
   const { value, standardError, designEffect } = meanOf(
     surveyDesign(WEIGHTS, undefined, undefined, 'fail'),
     Y,
@@ -78,7 +78,7 @@ test('without strata and PSUs each person is a PSU', () => {
 });
 
 test.each(LONELY_PSUS.filter((way) => way !== 'fail'))(
-  'the PSUs of a domain alone give the standard error of all: %s',
+  'a domain has the same standard error with only its own PSUs: %s',
   (way) => {
     const design = surveyDesign(WEIGHTS, STRATA, PSUS, way);
     for (const domain of [ODD, ALL.slice(3, 9), ALL.slice(20), ALL.slice(24)]) {

@@ -6,7 +6,7 @@ import {
 import { DRI } from '../../../src/evaluation/reference-intakes/dri.ts';
 import type { NutrientName } from '../../../src/model/nutrients.ts';
 
-/** Figures of the summary tables, from every stretch of them. */
+/** Figures copied from all sections of the summary tables. */
 test.each<[NutrientName, number, 'female' | 'male', number, number]>([
   ['vitamin_C', 2, 'female', 13, 400],
   ['vitamin_C', 16, 'female', 56, 1800],
@@ -26,20 +26,20 @@ test.each<[NutrientName, number, 'female' | 'male', number, number]>([
   ['iodide', 30, 'female', 95, 1100],
   ['copper', 6, 'male', 340, 3000],
   ['vitamin_D', 1, 'male', 10, 63],
-])('%s at %i years, %s: EAR %f, UL %f', (name, age, sex, average, upper) => {
+])('CUT_POINTS has %s at %i years, %s: EAR %f, UL %f', (name, age, sex, average, upper) => {
   const points = CUT_POINTS.get(name);
   expect(points?.average && cutPointOf(points.average, age, sex)).toBe(average);
   expect(points?.upper && cutPointOf(points.upper, age, sex)).toBe(upper);
 });
 
-test('cutPointOf: none for infants, unknown ages, and menstruating women', () => {
+test('cutPointOf() returns NaN for infants, unknown ages, and iron of menstruating women', () => {
   const iron = CUT_POINTS.get('iron')?.average ?? { bands: [] };
   expect(cutPointOf(iron, 0.9, 'male')).toBeNaN();
   expect(cutPointOf(iron, Number.NaN, 'male')).toBeNaN();
   expect(cutPointOf(iron, 30, 'female')).toBeNaN();
 });
 
-test('cutPointOf: an unknown sex has the figures of both, where these are the same', () => {
+test('cutPointOf() without a sex returns the value that both sexes share', () => {
   const calcium = CUT_POINTS.get('calcium')?.average ?? { bands: [] };
   expect(cutPointOf(calcium, 30, undefined)).toBe(800);
   expect(cutPointOf(calcium, 60, undefined)).toBeNaN();

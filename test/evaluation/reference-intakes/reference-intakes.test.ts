@@ -25,7 +25,7 @@ function marksOf(table: typeof EFSA, name: string, eater: Partial<Eater>) {
   return [lower?.low, lower?.high, upper?.low];
 }
 
-/** Figures of the publications, read off them again, from every stretch of the tables. */
+/** Figures copied again from all sections of the published tables. */
 test.each<[string, typeof EFSA, string, Partial<Eater>, (number | undefined)[]]>([
   ['EFSA', EFSA, 'vitamin_C', { sex: 'female' }, [95, 95, undefined]],
   ['EFSA', EFSA, 'vitamin_C', { sex: 'male' }, [110, 110, undefined]],
@@ -121,7 +121,7 @@ function bandsOf(table: typeof EFSA): { name: string; bands: readonly Band[] }[]
 }
 
 test.each(TABLES.map((table) => [table.name, table] as const))(
-  '%s is well formed: ages rise, figures are positive, ranges have their ends in order',
+  '%s is well formed: ages ascend, values are positive, and ranges start with the lower end',
   (_, table) => {
     const ends = (figure: Figure) => (typeof figure === 'number' ? [figure, figure] : figure);
     expect(new Set(table.rows.map(({ name }) => name)).size).toBe(table.rows.length);
@@ -139,7 +139,7 @@ test.each(TABLES.map((table) => [table.name, table] as const))(
 );
 
 test.each(TABLES.filter(hasUpper).map((table) => [table.name, table] as const))(
-  '%s has no upper mark below the lower one, at any age, sex or stage',
+  '%s has no upper level below the recommended intake, at any age, sex or stage',
   (_, table) => {
     const totals = makeTotals({ energy: 10_000 });
     let seen = 0;
@@ -161,7 +161,7 @@ test.each(TABLES.filter(hasUpper).map((table) => [table.name, table] as const))(
   },
 );
 
-test('figures() reads bands, sexes and ranges', () => {
+test('figures() parses bands, sexes and ranges', () => {
   expect(figures('1: 20, 18: 9.4-16.3/7.5-12.7', '8', null)).toEqual({
     bands: [
       [1, 20],
@@ -172,7 +172,7 @@ test('figures() reads bands, sexes and ranges', () => {
   });
 });
 
-/** The row of a nutrient, of amounts over two days of which not all foods have each nutrient. */
+/** The row of a nutrient, for amounts over two days, with gaps where some foods lack it. */
 function rowOf(
   name: string,
   amounts: Partial<Record<NutrientName, number>>,
@@ -199,23 +199,23 @@ test.each([
   ['close to the upper mark', { calcium: 5200 }, {}, 'close'],
   ['at the lower mark', { calcium: 1900 }, {}, 'fine'],
   ['above the upper mark', { calcium: 6200 }, {}, 'above'],
-  ['below of what is not known of all', { calcium: 1800 }, { calcium: 800 }, 'unclear'],
-  ['enough of what is not known of all', { calcium: 1900 }, { calcium: 800 }, 'fine'],
-  ['too much of what is not known of all', { calcium: 6200 }, { calcium: 300 }, 'above'],
-  ['perhaps too much', { calcium: 3000 }, { calcium: 300 }, 'unclear'],
-  ['known of nearly all', { calcium: 1400 }, { calcium: 950 }, 'below'],
+  ['below the lower mark, but with gaps', { calcium: 1800 }, { calcium: 800 }, 'unclear'],
+  ['at the lower mark despite gaps', { calcium: 1900 }, { calcium: 800 }, 'fine'],
+  ['above the upper mark despite gaps', { calcium: 6200 }, { calcium: 300 }, 'above'],
+  ['perhaps above the upper mark because of gaps', { calcium: 3000 }, { calcium: 300 }, 'unclear'],
+  ['below the lower mark with small gaps', { calcium: 1400 }, { calcium: 950 }, 'below'],
 ] as const)('compareIntakes(): %s', (_, amounts, known, verdict) => {
   expect(rowOf('calcium', amounts, known).verdict).toBe(verdict);
 });
 
-test('compareIntakes() says that a reference that is a range leaves it open', () => {
+test('compareIntakes() reports an intake within a reference range as between', () => {
   expect(rowOf('vitamin_C', { vitamin_C: 200 }).verdict).toBe('between');
   expect(rowOf('vitamin_C', { vitamin_C: 200 }, {}, { sex: 'female' }).verdict).toBe('fine');
   expect(rowOf('vitamin_C', { vitamin_C: 200 }, {}, { sex: 'male' }).verdict).toBe('close');
   expect(rowOf('vitamin_C', { vitamin_C: 150 }, {}, { sex: 'male' }).verdict).toBe('below');
 });
 
-test('compareIntakes() draws no conclusion about a nutrient that no food has', () => {
+test('compareIntakes() gives a reason instead of a verdict if the intake or reference is unknown', () => {
   expect(rowOf('biotin', {}, { biotin: 0 }).reason).toBe('no food has it');
   expect(rowOf('protein', {}).reason).toBe('needs the body weight');
   expect(rowOf('protein', {}, {}, { stage: 'pregnant' }).reason).toBe('no figure for this person');
@@ -224,13 +224,13 @@ test('compareIntakes() draws no conclusion about a nutrient that no food has', (
   );
 });
 
-test('vitamin A is the sum of its provitamins if the equivalents are unknown', () => {
+test('vitamin A is the sum of retinol and carotenes if the equivalents are unknown', () => {
   const unknown = { retinol_equivalent: 0, retinol_activity_equivalent: 0 };
   const amounts = { retinol: 200, beta_carotene: 1200, alpha_carotene: 240 };
   expect(rowOf('vitamin_A', amounts, unknown).lower?.amount).toBeCloseTo((200 + 200 + 20) / 2, 9);
 });
 
-test('niacin without tryptophan is a part: enough if it reaches the reference, otherwise unclear', () => {
+test('niacin without tryptophan is fine if it reaches the reference, and otherwise unclear', () => {
   const unknown = { niacin_equivalent: 0, tryptophan: 0 };
   expect(rowOf('niacin_equivalent', { niacin: 40 }, unknown).verdict).toBe('fine');
   const little = rowOf('niacin_equivalent', { niacin: 10 }, unknown);
@@ -238,13 +238,13 @@ test('niacin without tryptophan is a part: enough if it reaches the reference, o
   expect(little.lower?.measure.isPart).toBe(true);
 });
 
-test('nothing eaten is no shortfall of what depends on energy, and one of what does not', () => {
+test('an empty record falls short of fixed references, but not of references per energy', () => {
   const { compared } = compareIntakes(EFSA, ADULT, noTotals(), FACTS);
   expect(compared.find(({ name }) => name === 'thiamin')).toBeUndefined();
   expect(compared.find(({ name }) => name === 'calcium')?.verdict).toBe('below');
 });
 
-test('energyRangeOf() depends on the age, and is undefined if there is no range', () => {
+test('energyRangeOf() depends on the age, and is undefined without a range', () => {
   expect(energyRangeOf(EFSA, 'fat', { ...ADULT, age: 2 })).toEqual({ low: 35, high: 40 });
   expect(energyRangeOf(EFSA, 'fat', ADULT)).toEqual({ low: 20, high: 35 });
   expect(energyRangeOf(EFSA, 'protein', ADULT)).toBeUndefined();
@@ -262,18 +262,18 @@ test('water is compared only if drinks were recorded', () => {
   expect(rowOf('water', { water: 1800 }).verdict).toBe('below');
 });
 
-test('the tolerance of verdicts becomes smaller with more days, and never nothing', () => {
+test('toleranceOf() shrinks with the number of days, but never reaches 0', () => {
   expect([1, 4, 9, 100_000].map((days) => Math.round(100 * toleranceOf(days)))).toEqual([
     30, 15, 10, 2,
   ]);
 });
 
-test('compareIntakes() of just the upper mark is fine, and of anything above it is not', () => {
+test('compareIntakes() reports an intake at the upper mark as fine, and one just above it as close', () => {
   expect(rowOf('sodium', { sodium: 4000 }).verdict).toBe('fine');
   expect(rowOf('sodium', { sodium: 4001 }).verdict).toBe('close');
 });
 
-test('compareIntakes() measures by the first of enough coverage, else by the most', () => {
+test('compareIntakes() uses the first measure with enough coverage, or else the one with the most', () => {
   const amounts = { retinol_equivalent: 100, retinol: 700, retinol_activity_equivalent: 300 };
   const by = (known: Partial<Record<NutrientName, number>>) =>
     rowOf('vitamin_A', amounts, known).lower?.amount;
@@ -284,7 +284,7 @@ test('compareIntakes() measures by the first of enough coverage, else by the mos
   expect(by({ retinol_equivalent: 700, retinol: 600, retinol_activity_equivalent: 600 })).toBe(50);
 });
 
-test('compareIntakes() names the subject of a value, and what readers have to know', () => {
+test('compareIntakes() returns the notes of the table', () => {
   for (const table of TABLES) {
     const { compared } = compareIntakes(table, ADULT, makeTotals({ energy: 10_000 }), FACTS);
     for (const { name, note, lower, upper } of compared) {
@@ -299,7 +299,7 @@ test('compareIntakes() names the subject of a value, and what readers have to kn
   expect(rows.some(({ upper }) => upper?.about !== undefined)).toBe(true);
 });
 
-test('compareIntakes() knows how much of an amount was added to foods', () => {
+test('compareIntakes() reports the share of an amount that was added to foods', () => {
   const shareOf = (amounts: Partial<Record<NutrientName, number>>) =>
     rowOf('folate', { folate: 400, ...amounts }).lower?.addedShare;
   // 1.7 µg of folate equivalents for each µg of folic acid.
@@ -309,6 +309,6 @@ test('compareIntakes() knows how much of an amount was added to foods', () => {
   expect(rowOf('calcium', { calcium: 400 }).lower?.addedShare).toBeNull();
 });
 
-test('figures() without stages has none', () => {
+test('figures() omits stages that are not given', () => {
   expect(Object.keys(figures('1: 20'))).toEqual(['bands']);
 });

@@ -3,7 +3,7 @@ import { isTableName, tableParts, tableText } from '../../../src/evaluation/sql/
 
 const inSql = (name: string) => tableText(name, (part) => `"${part.replaceAll('"', '""')}"`);
 
-test('tableText leaves plain parts as they are, and quotes all others', () => {
+test('tableText() keeps plain parts unchanged, and quotes all others', () => {
   const texts: Readonly<Record<string, string>> = {
     Meals_1: 'Meals_1',
     'survey.meals': 'survey.meals',
@@ -19,11 +19,11 @@ test('tableText leaves plain parts as they are, and quotes all others', () => {
   }
 });
 
-test('tableParts are the parts without quotes', () => {
+test('tableParts() returns the parts without quotes', () => {
   expect(tableParts('a."b.c"')).toEqual(['a', 'b.c']);
 });
 
-test('isTableName refuses text that is not a name', () => {
+test('isTableName() rejects text that is not a name', () => {
   for (const name of [
     '',
     '.',

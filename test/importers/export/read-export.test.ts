@@ -41,7 +41,7 @@ async function faultsOf(rows: readonly Record<string, string>[], columns?: reado
   return error.diagnostics.map(({ code, field, location }) => [code, location?.line, field]);
 }
 
-test('readExportedCatalogue reports every cell of every faulty row', async () => {
+test('readExportedCatalogue() reports every invalid cell of every row', async () => {
   const rows = [
     ROW,
     { ...ROW, energy_kj: 'much' },
@@ -58,7 +58,7 @@ test('readExportedCatalogue reports every cell of every faulty row', async () =>
   ]);
 });
 
-test('readExportedCatalogue counts many faults, and lists each for a file', async () => {
+test('readExportedCatalogue() summarises many invalid values, and passes each of them to the callback', async () => {
   const rows = Array.from({ length: 30 }, () => ({ ...ROW, energy_kj: 'much' }));
   const refused: Diagnostic[] = [];
   const reading = readExportedCatalogue(
@@ -78,7 +78,7 @@ test('readExportedCatalogue counts many faults, and lists each for a file', asyn
   expect(refused.map(({ location }) => location?.line)).toEqual(rows.map((_, at) => at + 2));
 });
 
-test('readExportedCatalogue() reads decimal commas, and refuses a file with both decimal marks', async () => {
+test('readExportedCatalogue() reads decimal commas, and rejects a file that mixes decimal marks', async () => {
   const commas = { ...ROW, search_weight: '0,5', energy_kj: '1,250', fat_g: '1,5E-2' };
   const [read] = await readExportedCatalogue(
     rowsOf([commas, { ...commas, food_id: 'b' }]),
@@ -99,13 +99,13 @@ test('readExportedCatalogue() reads decimal commas, and refuses a file with both
   expect(await faultsOf([ROW, commas])).toHaveLength(3);
 });
 
-test('readExportedCatalogue() refuses a file without ids as another table', async () => {
+test('readExportedCatalogue() rejects a table without ids with a single diagnostic', async () => {
   expect(await faultsOf([{ name: 'Bread' }, { name: 'Milk' }], ['name'])).toEqual([
     ['import/missing-column', 2, undefined],
   ]);
 });
 
-test('readExportedCatalogue refuses a file with a missing column', async () => {
+test('readExportedCatalogue() rejects a file with a missing column', async () => {
   const columns = COLUMNS.filter((name) => name !== 'fat_g' && name !== 'gtin');
   expect(await faultsOf([ROW], columns)).toEqual([
     ['import/missing-column', undefined, 'gtin'],
@@ -113,7 +113,7 @@ test('readExportedCatalogue refuses a file with a missing column', async () => {
   ]);
 });
 
-test('readExportedCatalogue reads an export from before a column was added, whose amounts are unknown', async () => {
+test('readExportedCatalogue() reads an earlier export without a later column, whose amounts are unknown', async () => {
   const columns = COLUMNS.filter((name) => name !== 'fat_g');
   const later = new Set(['fat_g']);
   const [read] = await readExportedCatalogue(rowsOf([ROW], columns), () => {}, undefined, later);
@@ -125,12 +125,12 @@ test('readExportedCatalogue reads an export from before a column was added, whos
   expect(amountOf('fat')).toBeNaN();
 });
 
-test('LATER_COLUMNS has every column that was added after the first release', () => {
+test('LATER_COLUMNS contains every column that was added after the first release', () => {
   // A new column makes this fail: add it to LATER_COLUMNS, so that earlier exports can still be read.
   expect(EXPORT_COLUMNS.filter(({ name }) => !LATER_COLUMNS.has(name))).toHaveLength(FIRST_COLUMNS);
 });
 
-test('readExportedCatalogue() refuses values that no catalogue has', async () => {
+test('readExportedCatalogue() rejects values that no catalogue can have', async () => {
   const rows = [
     { ...ROW, type: 'fruit' },
     { ...ROW, sodium_mg: '-3' },
@@ -151,13 +151,13 @@ async function readAll(rows: readonly Record<string, string>[]) {
   return { foods, broken };
 }
 
-test('readExportedCatalogue reads rows without faults', async () => {
+test('readExportedCatalogue() reads a valid row', async () => {
   const { foods, broken } = await readAll([ROW]);
   expect(foods).toMatchObject([{ id: 'own-soup', gtin: null }]);
   expect(broken).toEqual([]);
 });
 
-test('readExportedCatalogue() reports foods that break rules, and reads them', async () => {
+test('readExportedCatalogue() reports foods that break rules, but still reads them', async () => {
   const fried = { ...ROW, variant_id: 'own-soup.fried', processing: 'fried', energy_kj: '99999' };
   const { foods, broken } = await readAll([ROW, fried]);
   expect(foods).toHaveLength(1);
@@ -166,7 +166,7 @@ test('readExportedCatalogue() reports foods that break rules, and reads them', a
   ]);
 });
 
-test('readExportedCatalogue restores zeros of a GTIN', async () => {
+test('readExportedCatalogue() restores leading zeros of a GTIN', async () => {
   const { foods } = await readAll([{ ...ROW, gtin: '4006381333931' }]);
   expect(foods).toMatchObject([{ gtin: '04006381333931' }]);
 });

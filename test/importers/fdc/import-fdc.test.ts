@@ -32,7 +32,7 @@ async function read(foods: readonly object[]): Promise<Food[]> {
   return list;
 }
 
-test('importFdc() reads the JSON of products', async () => {
+test('importFdc() reads JSON of branded products', async () => {
   expect(await read([PRODUCT])).toMatchObject([
     {
       id: 'fdc-1',
@@ -44,7 +44,7 @@ test('importFdc() reads the JSON of products', async () => {
   ]);
 });
 
-test('importFdc() imports the newest record of a bar code that has amounts', async () => {
+test('importFdc() imports the newest record of a barcode that has amounts', async () => {
   const foods = await read([
     PRODUCT,
     { ...PRODUCT, fdcId: 2, modifiedDate: '9/24/2023' },
@@ -71,7 +71,7 @@ test('importFdc() treats members of a wrong type as missing, and never crashes',
   for (const odd of ODD) expect(await read([PRODUCT, odd as object])).toHaveLength(1);
 });
 
-test('importFdc() refuses a damaged zip archive', async () => {
+test('importFdc() rejects a damaged zip archive', async () => {
   const zip = zipOf('branded.json', JSON.stringify({ BrandedFoods: [PRODUCT] }));
   for (let end = 1; end < zip.length; end += 7) {
     const folder = folderWith({ 'branded.zip': zip.subarray(0, end) });
@@ -79,7 +79,7 @@ test('importFdc() refuses a damaged zip archive', async () => {
   }
 });
 
-test('importFdc() makes the states of a food in one table its variants', async () => {
+test('importFdc() turns the states of a food in one table into variants', async () => {
   const potato = {
     dataType: 'SR Legacy',
     description: 'Potatoes, raw',
@@ -134,7 +134,7 @@ const TABLES = {
   'measure_unit.csv': 'id,name\n1001,tablespoon\n9999,undetermined\n',
 };
 
-test('importFdc() reads tables in a folder and in a zip archive alike', async () => {
+test('importFdc() reads the same foods from a folder and from a zip archive', async () => {
   const folder = folderWith(TABLES);
   const zipped = folderWith({
     'all.zip': zipOfFiles(
@@ -146,7 +146,7 @@ test('importFdc() reads tables in a folder and in a zip archive alike', async ()
   expect(plain.foods.map(({ name }) => name)).toEqual(['Hummus, commercial', 'Milk, human']);
   expect(plain.faults).toEqual(['abc']);
   const [hummus, milk] = plain.foods;
-  // Household measures, and numbers of SR instead of ids in the tables of survey foods.
+  // Household measures, and in tables of survey foods, SR's numbers instead of ids.
   expect(hummus?.variants[0]?.servingSizes).toMatchObject([
     { label: '2 tablespoon', amount: 33.9 },
   ]);
@@ -172,7 +172,7 @@ test('importFdc() prefers the energy by specific factors, in any order', async (
   );
 });
 
-test('importFdc() refuses a single table, and names the tables that it needs', async () => {
+test('importFdc() rejects a single table, and lists the tables that it needs', async () => {
   const alone = folderWith({
     'branded_food.csv': `${'fdc_id,brand_owner,brand_name,gtin_upc,serving_size,serving_size_unit'},household_serving_fulltext,branded_food_category,modified_date\n`,
   });

@@ -5,11 +5,11 @@ import { SHARED, testOnShared } from '../../support/shared.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { viand } from '../../support/viand.ts';
 
-/** The largest share of rows of an earlier survey that a release may leave without a food. */
+/** The largest share of rows of an earlier survey for which a release may lack the food. */
 const LOST = 0.01;
 
 testOnShared.each(['fndds-2017-2018', 'fndds-2021-2023'])(
-  '%s alone covers 99 of 100 rows of NHANES 2009-2012',
+  '%s covers at least 99 % of the rows of NHANES 2009-2012',
   async (release) => {
     const folder = tempFolder();
     const catalogue = path.join(folder, 'foods.sqlite');
@@ -34,7 +34,7 @@ testOnShared.each(['fndds-2017-2018', 'fndds-2021-2023'])(
     const { entries, left_out: lost, ids } = totals;
     expect(entries).toBe(518_736);
     expect(lost / entries).toBeLessThanOrEqual(LOST);
-    // Every row is counted by how its food was found.
+    // Every row counts once, by the way its food was found.
     expect(ids.same + ids.successor + ids.stand_in + lost).toBe(entries);
   },
 );

@@ -67,7 +67,7 @@ test('importFndds() converts units', async () => {
   );
 });
 
-test('importFndds() keeps an empty cell unknown', async () => {
+test('importFndds() reads an empty cell as unknown', async () => {
   const values = NUTRIENT_COLUMNS.map(({ nutrient: name }) => (name === 'zinc' ? '' : 1));
   const files = tables({ nutrients: quoted(['11111000', 'Milk', '1002', 'Milk', ...values]) });
   const { foods } = await importFndds([folderWith(files)], () => {});
@@ -85,7 +85,7 @@ test('importFndds() reports foods missing in FPED, and rows of FPED without a fo
   expect(faults.map(({ value }) => value)).toEqual(['99', '11111000']);
 });
 
-test('importFndds() refuses two files of the same table', async () => {
+test('importFndds() rejects two files of the same table', async () => {
   const files = tables();
   const faults = await faultsOf({ ...files, 'old.csv': files['fped.csv'] });
   expect(faults.map(({ code }) => code)).toEqual(['import/duplicate']);
@@ -129,7 +129,7 @@ test('importFndds() reports every fault with its location', async () => {
   ]);
 });
 
-test('importFndds() reports a food that only one of the tables has', async () => {
+test('importFndds() reports a food that is in only some of the tables', async () => {
   const files = tables();
   const ghost = '99999999,"Ghost",,1002\n';
   const faults = await faultsOf({ ...files, 'foods.csv': files['foods.csv'] + ghost });
@@ -166,6 +166,6 @@ test('importFndds() reports a missing column', async () => {
   ]);
 });
 
-test('importFndds() refuses a missing folder', async () => {
+test('importFndds() rejects a missing folder', async () => {
   await expect(importFndds(['/no/such/folder'], () => {})).rejects.toBeInstanceOf(ViandError);
 });

@@ -13,7 +13,7 @@ import { viand } from '../../support/viand.ts';
 
 const FNDDS = path.join(SHARED, 'fndds-2017-2018');
 
-/** A table of FNDDS as its publisher prints it, by food code. */
+/** A published table of FNDDS, by food code. */
 function published(name: string, code = 'Food code'): Map<string, Row> {
   const records = parse(readFileSync(path.join(FNDDS, name)), { bom: true }) as string[][];
   const first = records.findIndex(([cell]) => cell === code);
@@ -57,7 +57,7 @@ describe('FNDDS 2017-2018', () => {
   });
 
   testOnShared(
-    'has 7,083 foods as variants of 6,834, 65 nutrients and salt, 37 food patterns, 32,614 portions',
+    'has 7,083 variants of 6,834 foods, with 65 nutrients and salt, 37 food patterns, 32,614 portions',
     async () => {
       expect(NUTRIENT_COLUMNS).toHaveLength(65);
       expect(FOOD_PATTERNS).toHaveLength(37);
@@ -71,7 +71,7 @@ describe('FNDDS 2017-2018', () => {
     },
   );
 
-  testOnShared('imported again is the same file, byte for byte', async () => {
+  testOnShared('is byte-identical after a second import', async () => {
     const before = readFileSync(file);
     const run = await viand('catalogue', 'import', 'fndds', FNDDS, '--catalogue', file);
     expect(run.stdout).toContain('unchanged');
@@ -100,7 +100,7 @@ describe('FNDDS 2017-2018', () => {
     }
   });
 
-  // Read off the published tables by eye.
+  // Copied from the published tables by hand.
   testOnShared.each<[string, NutrientName, number]>([
     ['11000000', 'energy', 292.88],
     ['11000000', 'protein', 1.03],
@@ -144,11 +144,11 @@ describe('FNDDS 2017-2018', () => {
     expect(foodOf(code)).toMatchObject(facts);
   });
 
-  testOnShared('has the density of whole milk by its cup of 244 g', () => {
+  testOnShared('has a density of whole milk derived from its cup of 244 g', () => {
     expect(standardVariant(foodOf('11111000')).density).toBeCloseTo(244 / 236.588, 5);
   });
 
-  testOnShared('every density is one that food can have', () => {
+  testOnShared('has only physically possible densities', () => {
     for (const { food_code: code = '' } of readShared('yields/yield_fndds_raw_oz.csv')) {
       const { density } = standardVariant(foodOf(code));
       if (density !== null) expect(density, code).toBeGreaterThan(0.01);
@@ -156,7 +156,7 @@ describe('FNDDS 2017-2018', () => {
     }
   });
 
-  testOnShared('scores 400 person-days as an independent program does', async () => {
+  testOnShared('scores 400 person-days like an independent program', async () => {
     const days = path.join(SHARED, 'hei-2015/person-days.csv');
     const expected = readShared('hei-2015/person-days.expected.csv');
     const output = path.join(folder, 'days.csv');
@@ -185,21 +185,24 @@ describe('FNDDS 2017-2018', () => {
     }
   });
 
-  testOnShared('scores what people ate from its very file, and says what it left out', async () => {
-    const recalls = path.join(SHARED, 'nhanes/iff_2011-2012_day1.csv.gz');
-    const output = path.join(folder, 'people.csv');
-    const run = await viand(
-      ...['evaluate', 'hei', recalls, '--map', 'food_id=food_code,amount=grams', '--unit', 'g'],
-      ...['--by', 'seqn', '--skip-faulty', '--catalogue', file, '-o', output],
-    );
-    expect(run.exitCode).toBe(0);
-    expect(run.stderr).toContain('skipped 527 of 126503 entries, some of 462 groups:');
-    const scores = readRows(output).map((row) => Number(row['total_score']));
-    expect(scores).toHaveLength(8519);
-    const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
-    expect(mean).toBeGreaterThan(46);
-    expect(mean).toBeLessThan(52);
-  });
+  testOnShared(
+    'scores a survey from its published file, and reports how many entries were skipped',
+    async () => {
+      const recalls = path.join(SHARED, 'nhanes/iff_2011-2012_day1.csv.gz');
+      const output = path.join(folder, 'people.csv');
+      const run = await viand(
+        ...['evaluate', 'hei', recalls, '--map', 'food_id=food_code,amount=grams', '--unit', 'g'],
+        ...['--by', 'seqn', '--skip-faulty', '--catalogue', file, '-o', output],
+      );
+      expect(run.exitCode).toBe(0);
+      expect(run.stderr).toContain('skipped 527 of 126503 entries, some of 462 groups:');
+      const scores = readRows(output).map((row) => Number(row['total_score']));
+      expect(scores).toHaveLength(8519);
+      const mean = scores.reduce((sum, score) => sum + score, 0) / scores.length;
+      expect(mean).toBeGreaterThan(46);
+      expect(mean).toBeLessThan(52);
+    },
+  );
 });
 
 function expectNear(actual: string | undefined, expected: number, tolerance: number): void {

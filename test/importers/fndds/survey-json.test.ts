@@ -78,7 +78,7 @@ test.each([
   expect(amounts?.[nutrient('iron').position]).toBeNaN();
 });
 
-test('importFndds() retires foods that only the older of two releases has', async () => {
+test('importFndds() retires foods that are only in the older of two releases', async () => {
   const newest = { 'survey.json': survey(OAT_MILK), ...fnddsTables() };
   const { source, foods, faults } = await imported(newest);
   expect(faults).toEqual([]);
@@ -96,7 +96,7 @@ test('importFndds() retires foods that only the older of two releases has', asyn
   );
 });
 
-test('importFndds() reads FPED of several releases', async () => {
+test('importFndds() reads an FPED file of several releases', async () => {
   const { 'fped.csv': fped } = fnddsTables();
   const several = `${fped.replaceAll(' eq.)', ' eq)').replaceAll('oz. ', 'oz ').replaceAll('tsp. ', 'tsp ')}${fped
     .split('\r\n')[1]
@@ -106,7 +106,7 @@ test('importFndds() reads FPED of several releases', async () => {
   expect(foods[0]?.variants[0]?.foodPatterns).not.toBeNull();
 });
 
-test('importFndds() maps dropped codes to their successors, over several releases', async () => {
+test('importFndds() maps dropped codes to their successors across several releases', async () => {
   const folder = folderWith({ 'changes.csv': CHANGES });
   const files = { 'survey.json': survey(MILK, OAT_MILK) };
   const codeChanges = path.join(folder, 'changes.csv');
@@ -143,20 +143,20 @@ test('importFndds() reports each fault of the JSON with its location', async () 
 });
 
 test.each([
-  ['is cut off', 'import/syntax', { 'survey.json': survey(MILK).slice(0, -5) }],
+  ['is truncated', 'import/syntax', { 'survey.json': survey(MILK).slice(0, -5) }],
   ['is an archive without JSON', 'import/syntax', { 'survey.zip': zipOf('read.me', 'no') }],
   [
     'is a damaged archive',
     'input/damaged',
     { 'survey.zip': zipOf('survey.json', survey(MILK)).subarray(0, 90) },
   ],
-])('importFndds() refuses a survey that %s', async (_, code, files) => {
+])('importFndds() rejects a survey that %s', async (_, code, files) => {
   const run = imported(files);
   await expect(run).rejects.toBeInstanceOf(ViandError);
   await expect(run).rejects.toMatchObject({ diagnostics: [{ code }] });
 });
 
-test('importFndds() refuses two surveys in a folder, but reads a file that is named', async () => {
+test('importFndds() rejects a folder with two surveys, but reads one of them by name', async () => {
   const folder = folderWith({ 'a.json': survey(MILK), 'b.json': survey(MILK) });
   mkdirSync(path.join(folder, 'empty'));
   await expect(importFndds([folder], () => {})).rejects.toMatchObject({
@@ -168,7 +168,7 @@ test('importFndds() refuses two surveys in a folder, but reads a file that is na
 
 const ODD = [null, 5, 'x', [], [null], [[]], {}, { value: {} }, true];
 
-test('importFndds() treats members of a wrong type as missing or faulty, and never crashes', async () => {
+test('importFndds() treats members of a wrong type as missing or invalid, and never crashes', async () => {
   for (const name of Object.keys(MILK)) {
     for (const odd of ODD) {
       const foods = survey(OAT_MILK, { ...MILK, [name]: odd });
@@ -178,7 +178,7 @@ test('importFndds() treats members of a wrong type as missing or faulty, and nev
   }
 });
 
-test('importFndds() refuses amounts in units that the USDA does not use', async () => {
+test('importFndds() rejects amounts in units that the USDA does not use', async () => {
   const foodNutrients = [{ nutrient: { number: '307', unitName: 'g' }, amount: 40 }];
   const { faults } = await imported({ 'survey.json': survey({ ...MILK, foodNutrients }) });
   expect(faults).toMatchObject([{ field: 'foodNutrients/0/nutrient/unitName', expected: 'mg' }]);

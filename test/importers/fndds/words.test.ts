@@ -129,7 +129,7 @@ test('servingSizes() keeps every portion, and assigns each type once', () => {
   ]);
 });
 
-test('densityOf() uses the cup, otherwise the fluid ounce, otherwise the tablespoon', () => {
+test('densityOf() prefers the cup, then the fluid ounce, then the tablespoon', () => {
   const spoon = portion('1 tablespoon', 14);
   const ounce = portion('1 fl oz (no ice)', 31);
   const cup = portion('1 cup', 244);

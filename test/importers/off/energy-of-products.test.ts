@@ -25,18 +25,18 @@ test('importOff() reads alcohol, and counts its energy', async () => {
 
 test.each([
   ['is the same in both units', { 'energy-kj_100g': '340', 'energy-kcal_100g': '82' }],
-  ['was typed in kJ', { 'energy-kj_100g': '340' }],
+  ['was entered in kJ', { 'energy-kj_100g': '340' }],
   [
-    'is that of a drink of unknown alcohol',
+    'belongs to a drink with unknown alcohol',
     { 'energy-kj_100g': '', energy_100g: '340', categories: 'Alcoholic beverages,Wines' },
   ],
-])('importOff() does not divide an energy by 4.184 that %s', async (_, energy) => {
+])('importOff() does not divide an energy by 4.184 if it %s', async (_, energy) => {
   const { counts, faults } = await readOff('products.csv', tsv({ ...DRINK, ...energy }));
   expect(counts).toMatchObject({ repaired: 0, rejected: 1 });
   expect(faults).toMatchObject([{ code: 'food/energy-off-atwater', value: '340' }]);
 });
 
-test('importOff() repairs the computed energy of a drink without alcohol', async () => {
+test('importOff() repairs the computed energy of a non-alcoholic drink', async () => {
   const { foods } = await readOff(
     'products.csv',
     tsv({

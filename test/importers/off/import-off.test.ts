@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { amount, PLAIN, readOff, tsv } from './off-products.ts';
 
-test('importOff() reads amounts per serving or per 100 g, whichever a record has', async () => {
+test('importOff() combines amounts per serving and per 100 g in one record', async () => {
   const { foods } = await readOff(
     'mixed.tsv',
     tsv({
@@ -23,7 +23,7 @@ test('importOff() reads amounts per serving or per 100 g, whichever a record has
   expect(amount(soup, 'sugar_alcohols')).toBe(0.5);
 });
 
-test('importOff() reads the tab-separated export, compressed', async () => {
+test('importOff() reads the compressed tab-separated export', async () => {
   const { foods, counts, faults } = await readOff(
     'en.openfoodfacts.org.products.csv.gz',
     gzipSync(tsv({ ...PLAIN, sodium_100g: '0.0428', serving_size: '1 spoon (15 g)' })),
@@ -37,7 +37,7 @@ test('importOff() reads the tab-separated export, compressed', async () => {
   expect(foods[0]?.variants[0]?.servingSizes).toMatchObject([{ type: 'portion', amount: 15 }]);
 });
 
-test('importOff() reads amounts of a serving of known weight if there are no others', async () => {
+test('importOff() scales amounts per serving of known weight if there are no others', async () => {
   const serving = {
     code: PLAIN.code,
     product_name: 'Spread',
@@ -59,13 +59,13 @@ test('importOff() reads amounts of a serving of known weight if there are no oth
   expect(amount(unknown[0], 'fat')).toBeNaN();
 });
 
-test('importOff() decodes entities in names', async () => {
+test('importOff() decodes HTML entities in names', async () => {
   const product_name = 'M&amp;M &quot;x&quot; &#39;y&#39; Caf&eacute; A&B';
   const { foods } = await readOff('products.csv', tsv({ ...PLAIN, product_name }));
   expect(foods).toMatchObject([{ name: 'M&M "x" \'y\' Café A&B' }]);
 });
 
-test('importOff() imports the newest complete record of a bar code', async () => {
+test('importOff() imports the newest complete record of a barcode', async () => {
   const { foods, counts } = await readOff(
     'products.csv',
     tsv(
@@ -112,7 +112,7 @@ test('importOff() reads JSONL', async () => {
   expect(amount(foods[0], 'protein')).toBe(6.3);
 });
 
-test('importOff() reads quotes between tabs as part of a name', async () => {
+test('importOff() reads quotes in tab-separated files as part of the name', async () => {
   const { foods, faults } = await readOff(
     'products.csv',
     tsv(
@@ -125,7 +125,7 @@ test('importOff() reads quotes between tabs as part of a name', async () => {
   expect(foods.map(({ name }) => name)).toEqual(['"Cola" zero', '"Never closed', '"Quoted" again']);
 });
 
-test('importOff() rejects lines of JSON that are not products, and reads a list of products', async () => {
+test('importOff() rejects JSON lines that are not products, and reads a list of products', async () => {
   const product = { code: PLAIN.code, product_name: 'Spread', nutriments: { fat_100g: 30.9 } };
   const lines = [null, 5, 'x', [], { ...product, nutriments: null }, product].map((one) =>
     JSON.stringify(one),
@@ -144,7 +144,7 @@ test('importOff() rejects lines of JSON that are not products, and reads a list 
   expect(list.foods).toMatchObject([{ name: 'Spread' }]);
 });
 
-test('importOff() reads an amount that a label gives as "less than" as unknown', async () => {
+test('importOff() reads an amount labelled as "less than" as unknown', async () => {
   const nutriments = { fat_100g: 30.9, salt_100g: 0.01, salt_modifier: '<', sugars_100g: 5 };
   const product = { code: PLAIN.code, product_name_de: 'Aufstrich', nutriments };
   const { foods } = await readOff('products.jsonl', JSON.stringify(product));
@@ -154,7 +154,7 @@ test('importOff() reads an amount that a label gives as "less than" as unknown',
   expect(amount(foods[0], 'sugar')).toBe(5);
 });
 
-/** A product with the sets of amounts that exports have since 2025. */
+/** A product with nutrient sets, which exports have had since 2025. */
 function withSets(...sets: readonly object[]) {
   const [aggregated_set, ...input_sets] = sets;
   const nutrition = { aggregated_set, input_sets };
@@ -190,14 +190,14 @@ test.each([
       },
     ),
   ],
-])('importOff() reads sets of amounts per %s', async (_, product) => {
+])('importOff() reads nutrient sets per %s', async (_, product) => {
   const { foods } = await readOff('products.jsonl', product);
   expect(amount(foods[0], 'energy')).toBeCloseTo(2252);
   expect(amount(foods[0], 'fat')).toBeCloseTo(30.9);
   expect(amount(foods[0], 'calcium')).toBeCloseTo(120);
 });
 
-test('importOff() reads a modified amount in a set as unknown, and converts other units', async () => {
+test('importOff() reads amounts in a nutrient set as unknown if they have a modifier or an unknown unit', async () => {
   const salt = { value: 0.01, unit: 'g', modifier: '<' };
   const nutrients = { ...energy, fat, salt, 'vitamin-e': { value: 3, unit: 'IU' } };
   const { foods, faults } = await readOff('products.jsonl', withSets({ per: '100g', nutrients }));
@@ -206,7 +206,7 @@ test('importOff() reads a modified amount in a set as unknown, and converts othe
   expect(amount(foods[0], 'vitamin_E')).toBeNaN();
 });
 
-test('importOff() reads the Parquet export as DuckDB converts it to JSON', async () => {
+test('importOff() reads the Parquet export after DuckDB converted it to JSON', async () => {
   const product = {
     code: '3017620422003',
     product_name: [
@@ -231,7 +231,7 @@ test('importOff() reads the Parquet export as DuckDB converts it to JSON', async
   expect(amount(foods[0], 'sodium')).toBeCloseTo(42.8);
 });
 
-test('importOff() says how to convert Parquet', async () => {
+test('importOff() explains how to convert Parquet', async () => {
   await expect(readOff('food.parquet', 'PAR1')).rejects.toMatchObject({
     diagnostics: [{ expected: expect.stringContaining('DuckDB converts Parquet') }],
   });

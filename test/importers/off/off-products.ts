@@ -23,7 +23,7 @@ export async function readOff(name: string, content: string | Buffer) {
   return { foods: list, faults, counts, repairs };
 }
 
-/** An amount of a product, by 100 g. */
+/** An amount of a product, per 100 g. */
 export function amount(food: Food | undefined, name: NutrientName): number {
   return food?.variants[0]?.nutrients[nutrient(name).position] as number;
 }
@@ -52,7 +52,7 @@ const COLUMNS = [
   'proteins_serving',
 ];
 
-/** A table of products, as Open Food Facts exports it. */
+/** A table of products in the form of the export of Open Food Facts. */
 export function tsv(...rows: readonly Readonly<Record<string, string>>[]): string {
   return [COLUMNS, ...rows.map((row) => COLUMNS.map((column) => row[column] ?? ''))]
     .map((cells) => `${cells.join('\t')}\n`)

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { amount, PLAIN, readOff, tsv } from './off-products.ts';
 
-test('importOff() lists each value that it corrected, with the mistake', async () => {
+test('importOff() reports each corrected value with the mistake', async () => {
   const { repairs, counts } = await readOff(
     'repaired.tsv',
     tsv(
@@ -30,7 +30,7 @@ test('importOff() lists each value that it corrected, with the mistake', async (
   ]);
 });
 
-test('importOff() lists corrected amounts of a serving and milligrams of sodium', async () => {
+test('importOff() reports corrected amounts per serving, and sodium in milligrams', async () => {
   const serving = { 'energy-kcal_serving': '100', fat_serving: '5', proteins_serving: '4' };
   const { repairs } = await readOff(
     'serving.tsv',
@@ -72,8 +72,7 @@ test.each([
   expect(amount(foods[0], 'fat')).toBeCloseTo(30.9);
 });
 
-/** A drink with few other nutrients. */
-test('importOff() corrects amounts of a serving in the columns for 100 g', async () => {
+test('importOff() corrects amounts per serving in the columns for 100 g', async () => {
   const { foods, counts } = await readOff(
     'products.csv',
     tsv({
@@ -93,7 +92,7 @@ test('importOff() corrects amounts of a serving in the columns for 100 g', async
   expect(amount(foods[0], 'fat')).toBeCloseTo(30.7, 1);
 });
 
-test('importOff() refuses salt that is not 2.5 times the sodium', async () => {
+test('importOff() rejects salt that is not 2.5 times the sodium', async () => {
   const { counts, faults } = await readOff(
     'products.csv',
     tsv({ ...PLAIN, sodium_100g: '1', salt_100g: '1' }),
@@ -119,7 +118,7 @@ test.each([{ sodium_100g: '400' }, { sodium_100g: '400', salt_100g: '1000' }])(
   },
 );
 
-test('importOff() reads too much sodium as milligrams only if nothing else explains it', async () => {
+test('importOff() assumes sodium in milligrams only if no other mistake explains the amount', async () => {
   const lost = { fat_100g: '3090', carbohydrates_100g: '5750', proteins_100g: '630' };
   const { foods, repairs } = await readOff(
     'products.csv',
@@ -134,7 +133,7 @@ test('importOff() reads too much sodium as milligrams only if nothing else expla
   expect((await readOff('products.csv', tsv(salt))).counts).toMatchObject({ rejected: 1 });
 });
 
-test('importOff() restores zeros of a GTIN, and refuses other text', async () => {
+test('importOff() restores leading zeros of a GTIN, and rejects other invalid codes', async () => {
   const { foods, counts, faults } = await readOff(
     'products.csv',
     tsv(

@@ -59,7 +59,7 @@ test.each([
   ['Beef, flank, pot-roasted, lean', 'Beef Products', 'braised'],
   ['Beef, rib roast, lean', 'Beef Products', 'raw'],
   ['Veal, sirloin, roast in oven (without addition of fat and salt)', null, 'roasted'],
-] as const)('stateOfName(%j) in %j is %s', (name, group, state) => {
+] as const)('stateOfName(%j) in group %j is %s', (name, group, state) => {
   expect(stateOfName(name, group)).toBe(state);
 });
 
@@ -75,7 +75,7 @@ function food(code: string, name: string, amounts = {}, type = 'generic_single_f
 const RAW = food('1', 'Potatoes, raw', { energy: 322, fat: 0.1, protein: 2, water: 79.3 });
 const BOILED = food('2', 'Potatoes, boiled', { energy: 360, fat: 0.1, protein: 1.9, water: 77 });
 
-test('groupVariants() joins foods that differ only in their state', () => {
+test('groupVariants() groups foods that differ only in their state', () => {
   const [potato, ...others] = groupVariants([RAW, food('3', 'Leek, raw'), BOILED]);
   expect(others.map(({ id }) => id)).toEqual(['test-3']);
   expect(potato).toMatchObject({
@@ -91,24 +91,24 @@ test('groupVariants() joins foods that differ only in their state', () => {
   expect(yieldFactor(potato, boiled).origin).toBe('dry matter');
 });
 
-test('groupVariants() gives the food the id of its standard state', () => {
+test('groupVariants() uses the id of the standard state for the food', () => {
   const [potato] = groupVariants([RAW, { ...BOILED, searchWeight: 0.9 }]);
   expect(potato).toMatchObject({ id: 'test-2', standardProcessing: 'boiled' });
 });
 
-test('groupVariants() does not join a food that was not made from the raw one', () => {
+test('groupVariants() keeps foods separate if one cannot be made from the other', () => {
   const fritters = food('4', 'Potatoes, boiled', { energy: 2000, fat: 1, protein: 5, water: 10 });
   expect(groupVariants([RAW, fritters])).toEqual([RAW, fritters]);
 });
 
-test('groupVariants() uses the plainer of two foods in the same state', () => {
+test('groupVariants() prefers the plainer of two foods in the same state', () => {
   const fresh = food('5', 'Potatoes, fresh, boiled, drained', { energy: 360, water: 77 });
   const [potato, other] = groupVariants([RAW, fresh, BOILED]);
   expect(potato?.variants.map(({ sourceCode }) => sourceCode)).toEqual(['1', '2']);
   expect(other).toBe(fresh);
 });
 
-test('groupVariants() does not join products, dishes, or foods that state nothing', () => {
+test('groupVariants() keeps products, dishes, and foods without a stated state separate', () => {
   const dish = { ...BOILED, type: 'generic_composite_food' as const };
   const product = { ...BOILED, gtin: '00036000291452' };
   const plain = food('6', 'Potatoes', { energy: 322 });
@@ -118,7 +118,7 @@ test('groupVariants() does not join products, dishes, or foods that state nothin
   expect(groupVariants([plain, BOILED], () => true)).toHaveLength(1);
 });
 
-test('groupVariants() does not join cooked ham with raw ham', () => {
+test('groupVariants() keeps raw and cooked ham separate', () => {
   expect(groupVariants([food('7', 'Ham, raw'), food('8', 'Ham, cooked')])).toHaveLength(2);
 });
 

@@ -23,7 +23,7 @@ function amount(food: Food | undefined, name: NutrientName): number {
   return food?.variants[0]?.nutrients[nutrient(name).position] as number;
 }
 
-testOnShared('the importer of SR28 reads all of its foods', async () => {
+testOnShared('the importer of SR28 reads all foods', async () => {
   const { byCode, faults, counts } = await readFolder('sr', 'sr28');
   expect(faults).toEqual([]);
   expect(counts).toMatchObject({ rows: 8789, rejected: 0 });
@@ -32,9 +32,9 @@ testOnShared('the importer of SR28 reads all of its foods', async () => {
   expect(broccoli).toBe(byCode.get('11091'));
   expect(broccoli?.variants.map(({ id }) => id)).toEqual(['sr-11090.raw', 'sr-11091.boiled']);
   expect(broccoli?.otherNames).toContain('Broccoli, cooked, boiled, drained, without salt');
-  // An export would lose the blank that SR has before it.
+  // SR has a leading blank here. It is removed, since an export would lose it.
   expect(byCode.get('11969')?.description).toBe('Brassica oleracea var. alboglabra');
-  // With salt it is another food.
+  // A food with salt is a different food.
   expect(byCode.get('11742')).toMatchObject({ id: 'sr-11742' });
   expect(amount(broccoli, 'vitamin_C')).toBe(89.2);
   expect(amount(broccoli, 'carbohydrates_by_difference')).toBe(6.64);
@@ -44,31 +44,28 @@ testOnShared('the importer of SR28 reads all of its foods', async () => {
   );
 });
 
-testOnShared(
-  'the importer of BLS 4.0 takes traces and marks for unknown, not for zero',
-  async () => {
-    const { byCode, faults, counts } = await readFolder('bls', 'bls-4.0');
-    expect(faults).toEqual([]);
-    expect(counts).toMatchObject({ rows: 7140, rejected: 0 });
-    const germ = byCode.get('C114000');
-    expect(germ).toMatchObject({ name: 'Weizen Keim', otherNames: ['Wheat germ'] });
-    expect(amount(germ, 'energy')).toBe(1358);
-    expect(amount(germ, 'galactose')).toBeNaN();
-    expect(amount(germ, 'maltose')).toBe(0.14894);
-    const potato = byCode.get('K110132');
-    expect(potato).toMatchObject({ name: 'Kartoffel geschält' });
-    expect(potato?.variants.map(({ processing, sourceCode }) => [sourceCode, processing])).toEqual([
-      ['K110100', 'raw'],
-      ['K110162', 'baked'],
-      ['K110132', 'boiled'],
-      ['K110142', 'braised'],
-      ['K110182', 'fried'],
-      ['K110143', 'steamed'],
-    ]);
-  },
-);
+testOnShared('the importer of BLS 4.0 reads traces and marks as unknown, not as zero', async () => {
+  const { byCode, faults, counts } = await readFolder('bls', 'bls-4.0');
+  expect(faults).toEqual([]);
+  expect(counts).toMatchObject({ rows: 7140, rejected: 0 });
+  const germ = byCode.get('C114000');
+  expect(germ).toMatchObject({ name: 'Weizen Keim', otherNames: ['Wheat germ'] });
+  expect(amount(germ, 'energy')).toBe(1358);
+  expect(amount(germ, 'galactose')).toBeNaN();
+  expect(amount(germ, 'maltose')).toBe(0.14894);
+  const potato = byCode.get('K110132');
+  expect(potato).toMatchObject({ name: 'Kartoffel geschält' });
+  expect(potato?.variants.map(({ processing, sourceCode }) => [sourceCode, processing])).toEqual([
+    ['K110100', 'raw'],
+    ['K110162', 'baked'],
+    ['K110132', 'boiled'],
+    ['K110142', 'braised'],
+    ['K110182', 'fried'],
+    ['K110143', 'steamed'],
+  ]);
+});
 
-testOnShared('the importer of CoFID takes N and Tr for unknown, not for zero', async () => {
+testOnShared('the importer of CoFID reads N and Tr as unknown, not as zero', async () => {
   const { byCode, faults, counts } = await readFolder('cofid', 'cofid-2015');
   expect(faults).toEqual([]);
   expect(counts).toMatchObject({ rows: 2898, rejected: 0 });
@@ -80,7 +77,7 @@ testOnShared('the importer of CoFID takes N and Tr for unknown, not for zero', a
   const okra = byCode.get('13-301');
   expect(okra).toBe(byCode.get('13-300'));
   expect(okra).toMatchObject({ name: 'Okra', foodGroup: 'Vegetables and Vegetable Products' });
-  // Fried in oil it is another food.
+  // A food fried in oil is a different food.
   expect(byCode.get('13-302')?.variants).toHaveLength(1);
 });
 

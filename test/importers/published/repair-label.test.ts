@@ -31,8 +31,8 @@ const macros = (protein: number, fat: number, carbohydrates_by_difference: numbe
   carbohydrates_by_difference,
 });
 
-describe('assertLabel() repairs a label only if its own amounts confirm the mistake', () => {
-  test('kilojoules entered as kilocalories', () => {
+describe('assertLabel() repairs a label only if its amounts confirm the mistake', () => {
+  test('corrects kilojoules entered as kilocalories', () => {
     expect(label('Sourdough hard pretzel', { kcal: 1980, ...macros(7.1, 18.6, 67.4) })).toEqual([
       'energy 1980',
     ]);
@@ -48,11 +48,11 @@ describe('assertLabel() repairs a label only if its own amounts confirm the mist
     ['Sugar free gum', { kcal: 278, ...macros(0, 0, 55.56) }],
     ['Apple dairy drink', { kcal: 80, ...macros(1.77, 1.77, 0.01) }],
     ['Pork tenderloin', { kcal: 18, ...macros(18.75, 2.23, 0) }],
-  ])('but not an energy that is wrong by another factor: %s', (name, amounts) => {
+  ])('rejects an energy that is wrong by another factor: %s', (name, amounts) => {
     expect(label(name, amounts)).toBe('rejected');
   });
 
-  test('a lost decimal point of all amounts', () => {
+  test('restores the lost decimal point of all amounts', () => {
     expect(
       label('Cranberry orange muffin', {
         kcal: 26_000,
@@ -80,17 +80,20 @@ describe('assertLabel() repairs a label only if its own amounts confirm the mist
     ['Iced tea, peach', { kcal: 500, ...macros(0, 0, 125) }],
     ['Root beer', { kcal: 1333, ...macros(0, 0, 341.67) }],
     ['Vanilla shake', { kcal: 3000, ...macros(87.5, 112.5, 412.5) }],
-  ])('but not amounts with decimals, or too small for the food: %s', (name, amounts) => {
-    expect(label(name, amounts)).toBe('rejected');
-  });
+  ])(
+    'rejects amounts that have decimals or would be too small after the repair: %s',
+    (name, amounts) => {
+      expect(label(name, amounts)).toBe('rejected');
+    },
+  );
 
-  test('a kind of food that only the category names', () => {
+  test('uses the category if only that reveals the kind of food', () => {
     const amounts = { kcal: 9000, ...macros(0, 0, 2250) };
     expect(label('Sour balls', amounts)).not.toBe('rejected');
     expect(label('Sour balls', amounts, 'Candy')).toBe('rejected');
   });
 
-  test('a lost decimal point of a macronutrient, which the energy shows', () => {
+  test('restores the lost decimal point of a macronutrient if the energy confirms it', () => {
     expect(label('Oat biscuits', { kcal: 450, ...macros(7, 1805, 65) })).toEqual(['fat 18.05']);
     expect(label('Rub', { kcal: 0, sodium: 1429, protein: 142.86 })).toBe('rejected');
   });
@@ -99,11 +102,11 @@ describe('assertLabel() repairs a label only if its own amounts confirm the mist
 describe('assertLabel() makes an impossible amount unknown if the others describe the food', () => {
   const BAR = { kcal: 441, fiber: 23.5, ...macros(14.71, 38.24, 44.12) };
 
-  test('more salt than 100 g', () => {
+  test('removes sodium that would be more than 100 g of salt', () => {
     expect(label('Chocolate bar', { ...BAR, sodium: 44_118 })).toEqual(['sodium ']);
   });
 
-  test('but not in a product that is salt itself', () => {
+  test('rejects impossible sodium in a product that is salt itself', () => {
     expect(label('Himalayan pink salt', { kcal: 0, sodium: 42_000, ...macros(0, 0, 0) })).toBe(
       'rejected',
     );

@@ -6,7 +6,7 @@ import { nutrients } from '../../support/foods.ts';
 
 type Amounts = readonly [processing: Processing, protein: number, fat: number, starch: number];
 
-/** The processings of variants, of those given, that are not the same food. */
+/** The states of those variants that are not the same food. */
 function foreignOf(foodGroup: string, ...rows: readonly Amounts[]): string[] {
   const variants = rows.map(([processing, protein, fat, starch]): Variant => {
     const amounts = { protein, fat, carbohydrates_by_difference: starch };
@@ -47,7 +47,7 @@ test.each<[string, string, Amounts[], string[]]>([
     [],
   ],
   [
-    'carbohydrates of sea food',
+    'carbohydrates in seafood',
     FISH,
     [
       ['raw', 5.7, 1.7, 2.7],
@@ -65,7 +65,7 @@ test.each<[string, string, Amounts[], string[]]>([
     [],
   ],
   [
-    'fat',
+    'added fat',
     VEGETABLES,
     [
       ['raw', 1.1, 0.2, 8.1],
@@ -74,7 +74,7 @@ test.each<[string, string, Amounts[], string[]]>([
     ['boiled'],
   ],
   [
-    'fat of frying',
+    'fat that frying adds',
     VEGETABLES,
     [
       ['raw', 1.1, 0.2, 8.1],
@@ -83,7 +83,7 @@ test.each<[string, string, Amounts[], string[]]>([
     [],
   ],
   [
-    'fat of a fat food',
+    'fat in a fatty food',
     FISH,
     [
       ['raw', 18, 11, 0],
@@ -109,11 +109,11 @@ test.each<[string, string, Amounts[], string[]]>([
     ],
     [],
   ],
-])('foreignVariants() recognises %s', (_, foodGroup, rows, expected) => {
+])('foreignVariants() judges %s', (_, foodGroup, rows, expected) => {
   expect(foreignOf(foodGroup, ...rows)).toEqual(expected);
 });
 
-test('foreignVariants() does not tell foods apart by unknown amounts', () => {
+test('foreignVariants() ignores unknown amounts', () => {
   const unknown = Number.NaN;
   expect(
     foreignOf(VEGETABLES, ['raw', 1, 0.2, 8], ['boiled', 1, unknown, 8], ['baked', 1, 3, unknown]),

@@ -40,7 +40,7 @@ async function read(importer: Importer, name: string, content: string | Buffer) 
 
 const COFID = ['Food Code', 'Food Name', 'Description', 'Group'];
 
-test('importCofid() adds the amounts of each sheet to the foods of the first', async () => {
+test('importCofid() adds the amounts of every sheet to the foods of the first', async () => {
   const { foods, counts, amount } = await read(
     importCofid,
     'cofid.xlsx',
@@ -67,7 +67,7 @@ test('importCofid() adds the amounts of each sheet to the foods of the first', a
 
 const BLS = ['BLS Code', 'Lebensmittelbezeichnung', 'Food name', 'PROT625 Protein [g/100g]'];
 
-test('importBls() reads the sheet of a workbook that has its columns', async () => {
+test('importBls() finds the sheet with its columns in a workbook', async () => {
   const { foods } = await read(
     importBls,
     'bls.xlsx',
@@ -88,11 +88,11 @@ test('importBls() rejects a repeated code, and ignores blank rows', async () => 
   expect(foods).toMatchObject([{ name: 'Hafer Flocken' }]);
   expect(faults).toEqual(['Duplicate food C133000']);
   expect(counts).toMatchObject({ rows: 2, rejected: 1 });
-  // Between semicolons, a comma is decimal.
+  // With semicolons as separators, a comma is a decimal mark.
   expect(amount(0, 'protein')).toBe(0.125);
 });
 
-test('importBls() reads points as thousands separators if all decimals have commas', async () => {
+test('importBls() reads points as thousands separators if the decimal mark is a comma', async () => {
   const columns = ['ENERCJ Energie [kJ/100g]', 'PROT625 Protein [g/100g]', 'FAT Fett [g/100g]'];
   const header = ['BLS Code', 'Lebensmittelbezeichnung', 'Food name', ...columns].join(';');
   const rows = `${header}\r\nC133000;Hafer Flocken;Oat flakes;1.465;13,22;6,65\r\n`;

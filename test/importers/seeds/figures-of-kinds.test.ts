@@ -15,7 +15,7 @@ const PATTERNS = new Map(
   readRows(`${SEEDS}/food-patterns.csv`).map(({ variant_id, ...row }) => [variant_id, row]),
 );
 
-/** The amounts of a variant: its own, then those of similar foods. */
+/** The amounts of a variant, completed by those of similar foods. */
 const NUTRIENTS = new Map<string, Record<string, string>>();
 for (const { variant_id: id = '', ...row } of readRows(`${SEEDS}/nutrients.csv`)) {
   const known = NUTRIENTS.get(id) ?? {};
@@ -34,7 +34,7 @@ function variants(isMeant: (patterns: Row, nutrients: Row, name: string) => bool
     .map(([id]) => id ?? '');
 }
 
-test('foods that are called wholemeal have whole grains', () => {
+test('foods with wholemeal or wholegrain in their names contain whole grains', () => {
   const without = variants(
     (patterns, _nutrients, name) =>
       /whole(?:meal|grain)/iu.test(name) &&
@@ -45,7 +45,7 @@ test('foods that are called wholemeal have whole grains', () => {
   expect(without).toEqual(['pizza-wholemeal.raw']);
 });
 
-test('foods whose fat is oil are not mostly saturated fat', () => {
+test('the fat of foods with mostly oil is not mostly saturated', () => {
   const saturated = variants((patterns, nutrients) => {
     const fat = amount(nutrients, 'fat');
     return (

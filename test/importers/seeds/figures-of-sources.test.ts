@@ -6,7 +6,7 @@ import { readRows, SHARED, testOnShared } from '../../support/shared.ts';
 
 const SEEDS = path.join(import.meta.dirname, '../../../seeds');
 
-/** Salt is a food of its own in the seeds, so single foods are cooked without it. */
+/** The seeds have salt as a separate food, so single foods are cooked without it. */
 const UNSALTED = new Set(['sodium', 'salt']);
 
 async function amountsByCode(source: SourceName, folder: string) {
@@ -20,7 +20,7 @@ async function amountsByCode(source: SourceName, folder: string) {
   return amounts;
 }
 
-testOnShared('figures of the seeds are in the units of the registry', async () => {
+testOnShared('amounts in the seeds have the units of the registry', async () => {
   const tables = {
     'fndds-2017-2018': await amountsByCode('fndds', 'fndds-2017-2018'),
     'sr-28': await amountsByCode('sr', 'sr28'),
@@ -39,7 +39,7 @@ testOnShared('figures of the seeds are in the units of the registry', async () =
       const published = amounts[position] as number;
       if (!(published > 0) || Number(cell) === 0) continue;
       compared += 1;
-      // Figures of a similar food are scaled. A wrong unit is off by 1,000.
+      // Amounts of a similar food are scaled, but a wrong unit is off by a factor of 1,000.
       const factor = Number(cell) / published;
       const limit = estimated === 'true' ? 200 : 3;
       if (factor > limit || factor < 1 / limit) {

@@ -10,13 +10,13 @@ import { folderWith } from '../../support/write-files.ts';
 
 const SEEDS = path.join(import.meta.dirname, '../../../seeds');
 
-/** All of them, with their problems. */
+/** All seeds, with their problems. */
 const { foods, legacyIds, faultsOfAll } = await (async () => {
   const faultsOfAll: Diagnostic[] = [];
   return { ...(await importSeeds([SEEDS], (fault) => faultsOfAll.push(fault))), faultsOfAll };
 })();
 
-/** The seeds of few foods, one table changed. */
+/** The problems of a few seeds after one table has changed. */
 async function faultsAfter(table: string, change: (text: string) => string) {
   const files = Object.fromEntries(
     fewSeeds('a').map(([name, text]) => [name, name === table ? change(text) : text]),
@@ -31,12 +31,12 @@ async function faultsAfter(table: string, change: (text: string) => string) {
   return faults;
 }
 
-test('the seeds have no faults, and neither does a small set of them', async () => {
+test('the seeds are valid, and so is a small subset of them', async () => {
   expect(faultsOfAll).toEqual([]);
   expect(await faultsAfter('foods.csv', (text) => text)).toEqual([]);
 });
 
-test('the seeds keep what the specification guarantees of a food', async () => {
+test('the seeds meet the guarantees of the specification for foods', async () => {
   for (const food of foods) {
     expect(food.variants.map(({ processing }) => processing)).toContain(food.standardProcessing);
     if (food.standardServingType !== null) {
@@ -50,7 +50,7 @@ test('the seeds keep what the specification guarantees of a food', async () => {
   }
 });
 
-test('a variant has its own amounts first, and then those of each similar food in turn', async () => {
+test('a variant prefers its own amounts, and then those of its similar foods in order', async () => {
   const rolls = foods.find(({ id }) => id === 'bread-roll');
   const [roll] = rolls?.variants ?? [];
   const amount = (name: NutrientName) => roll?.nutrients[nutrient(name).position];
@@ -70,7 +70,7 @@ test('a variant has its own amounts first, and then those of each similar food i
 
 const EUROPEAN = ['bls-4.0', 'cofid-2015'];
 
-test('foods of European tables have no folic acid, iodine is known, and yields have a source', async () => {
+test('foods of European tables have no folic acid, most foods have iodine, and yields have a source', async () => {
   const variants = foods
     .filter(({ type }) => type !== 'branded_food')
     .flatMap((food) => food.variants);
@@ -103,17 +103,17 @@ test.each([
   ['nutrients.csv', 'almonds.roasted', 'almonds.raw', 'import/duplicate'],
   ['serving-sizes.csv', 'almonds.raw,portion', 'almonds.raw,helping', 'import/bad-value'],
   ['food-patterns.csv', 'f_citmlb', 'f_citrus', 'import/missing-column'],
-] as const)('importSeeds() notices in %s that %s has become %s', async (table, from, to, code) => {
+] as const)('importSeeds() reports in %s if %s is changed to %s', async (table, from, to, code) => {
   const faults = await faultsAfter(table, (text) => text.replace(from, to));
   expect(faults.map((fault) => fault.code)).toContain(code);
 });
 
-test('an id from an earlier release also leads to the states of its successor', () => {
+test('ids of states from an earlier release lead to the states of the successor', () => {
   const targets = new Map(legacyIds.map(({ id, target, change }) => [id, `${target} ${change}`]));
   expect(targets.get('zucchini.boiled')).toBe('courgette.boiled renamed');
   expect(targets.get('rice.boiled')).toBe('white-rice.boiled split');
   expect(targets.has('zucchini.candied')).toBe(false);
-  // It has a row of its own, since "tofu" is a current food.
+  // Its row exists because "tofu" is a current food.
   expect(targets.get('tofu.steamed')).toBe('soft-tofu.steamed split');
   // The successor of "baked-cod" is a variant.
   expect(targets.has('baked-cod.baked')).toBe(false);

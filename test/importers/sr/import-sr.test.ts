@@ -7,7 +7,7 @@ import { folderWith } from '../../support/write-files.ts';
 import { zipOfFiles } from '../../support/zip.ts';
 import { SOURCE_TABLES } from '../../torture/source-tables.ts';
 
-test('importSr() reads the zip archive that the USDA publishes, with a folder inside', async () => {
+test('importSr() reads the zip archive of the USDA, whose tables are in a folder', async () => {
   const archive = path.join(tempFolder(), 'sr28asc.zip');
   const files = Object.entries(SOURCE_TABLES['sr'] ?? {}).map(([name, text]) => [
     `sr28asc/${name}`,
@@ -20,7 +20,7 @@ test('importSr() reads the zip archive that the USDA publishes, with a folder in
   expect(names).toEqual(['Broccoli']);
 });
 
-test('importSr() reads foods without household measures, and says so', async () => {
+test('importSr() reads foods without household measures, and reports that these are missing', async () => {
   const { 'WEIGHT.txt': _, ...tables } = SOURCE_TABLES['sr'] ?? {};
   const notes: string[] = [];
   const { foods } = await importSr([folderWith(tables)], () => {}, {

@@ -25,14 +25,14 @@ afterEach(() => close());
 interface Served {
   bytes: Buffer;
   etag: string;
-  /** The connection breaks after so many bytes of a reply. */
+  /** The connection breaks after this many bytes of a reply. */
   breaksAfter: number;
-  /** Ranges begin a byte later than they should. */
+  /** Ranges start one byte too late. */
   isAskew: boolean;
   readonly requests: { readonly range: string | undefined; readonly status: number }[];
 }
 
-/** A server that knows ranges and entity tags, and can break off. */
+/** A server that supports ranges and entity tags, and can break the connection. */
 async function serve(): Promise<Served & { readonly url: string }> {
   const served: Served = {
     bytes: BYTES,
@@ -95,7 +95,7 @@ test('download() resumes where an interrupted run stopped', async () => {
   expect(readFileSync(file).equals(BYTES)).toBe(true);
 });
 
-test('download() that breaks off leaves no file, and the next run has all of it', async () => {
+test('download() leaves no file if the connection breaks, and the next run completes it', async () => {
   const server = await serve();
   const file = target();
   server.breaksAfter = 60_000;
@@ -106,7 +106,7 @@ test('download() that breaks off leaves no file, and the next run has all of it'
   expect(readFileSync(file).equals(BYTES)).toBe(true);
 });
 
-test('download() begins again if the file changed meanwhile', async () => {
+test('download() starts over if the file changed on the server', async () => {
   const server = await serve();
   const file = target();
   leavePart(server, file, BYTES.subarray(0, 60_000));
@@ -116,7 +116,7 @@ test('download() begins again if the file changed meanwhile', async () => {
   expect(readFileSync(file, 'utf8')).toBe('another file');
 });
 
-test('download() takes a part that is whole', async () => {
+test('download() accepts a partial file that is already complete', async () => {
   const server = await serve();
   const file = target();
   leavePart(server, file, BYTES);
@@ -124,7 +124,7 @@ test('download() takes a part that is whole', async () => {
   expect(server.requests.map(({ status }) => status)).toEqual([416]);
 });
 
-test('download() fetches only changed files', async () => {
+test('download() fetches a file again only if it changed', async () => {
   const server = await serve();
   const file = target();
   expect(await download(server.url, file)).toMatchObject({ isChanged: true });
@@ -137,7 +137,7 @@ test('download() fetches only changed files', async () => {
   expect(server.requests.map(({ status }) => status)).toEqual([200, 304, 200]);
 });
 
-test('download() refuses another checksum, and leaves nothing behind', async () => {
+test('download() rejects a file with a wrong checksum, and leaves nothing behind', async () => {
   const server = await serve();
   const file = target();
   const wrong = '0'.repeat(64);
@@ -147,7 +147,7 @@ test('download() refuses another checksum, and leaves nothing behind', async () 
   expect(existsSync(`${file}.download.json`)).toBe(false);
 });
 
-test('download() refuses another checksum, and keeps the file of an earlier run with its note', async () => {
+test('download() rejects a file with a wrong checksum, and keeps the file of an earlier run', async () => {
   const server = await serve();
   const file = target();
   await download(server.url, file);
@@ -158,7 +158,7 @@ test('download() refuses another checksum, and keeps the file of an earlier run 
   expect(await download(server.url, file)).toMatchObject({ isChanged: false });
 });
 
-test('download() refuses a web page, and leaves nothing behind', async () => {
+test('download() rejects a web page, and leaves nothing behind', async () => {
   const server = await serve();
   server.bytes = Buffer.from(
     '\n<!DOCTYPE html>\n<html><body>Please accept the terms</body></html>',
@@ -168,7 +168,7 @@ test('download() refuses a web page, and leaves nothing behind', async () => {
   expect(readdirSync(path.dirname(file))).toEqual([]);
 });
 
-test('download() names a file as the address that the server redirects to', async () => {
+test('download() names the file after the address that the server redirects to', async () => {
   const server = await serve();
   const to = tempFolder();
   const from = new URL('/redirect', server.url).href;
@@ -180,7 +180,7 @@ test('download() names a file as the address that the server redirects to', asyn
   expect(await got()).toEqual(done);
 });
 
-test('download() refuses another range than it asked for', async () => {
+test('download() rejects a range that it did not request', async () => {
   const server = await serve();
   const file = target();
   leavePart(server, file, BYTES.subarray(0, 60_000));
@@ -189,7 +189,7 @@ test('download() refuses another range than it asked for', async () => {
   expect(existsSync(file)).toBe(false);
 });
 
-test('download() does not trust a damaged note of an earlier run', async () => {
+test('download() ignores damaged metadata of an earlier run', async () => {
   const server = await serve();
   const file = target();
   for (const note of ['null', '[]', '{"url":', JSON.stringify({ url: server.url, etag: 5 })]) {
@@ -200,7 +200,7 @@ test('download() does not trust a damaged note of an earlier run', async () => {
   }
 });
 
-test('download() says that it cannot write', async () => {
+test('download() reports a file that it cannot write', async () => {
   const server = await serve();
   const folder = tempFolder();
   writeFileSync(path.join(folder, 'a-file'), '');
@@ -210,11 +210,11 @@ test('download() says that it cannot write', async () => {
   });
 });
 
-test('download() says why there is nothing to download', async () => {
+test('download() reports a server that it cannot reach', async () => {
   await expect(download('http://127.0.0.1:1/x.csv', target())).rejects.toThrow('Cannot download');
 });
 
-test('fetchSource copies the files of a folder, and those that changed later', async () => {
+test('fetchSource copies the files of a folder, and later only those that changed', async () => {
   const [from, to] = [tempFolder(), path.join(tempFolder(), 'sr')];
   mkdirSync(path.join(from, 'below'));
   writeFileSync(path.join(from, 'FOOD_DES.txt'), 'a');
@@ -236,7 +236,7 @@ test('fetchSource copies the files of a folder, and those that changed later', a
   expect(readFileSync(path.join(to, 'WEIGHT.txt'), 'utf8')).toBe('c');
 });
 
-test('fetchSource follows links, and refuses the checksum of one file for several', async () => {
+test('fetchSource follows links, and rejects one checksum for several files', async () => {
   const [from, to, elsewhere] = [tempFolder(), path.join(tempFolder(), 'sr'), tempFolder()];
   writeFileSync(path.join(elsewhere, 'linked.txt'), 'a');
   symlinkSync(path.join(elsewhere, 'linked.txt'), path.join(from, 'FOOD_DES.txt'));
@@ -250,7 +250,7 @@ test('fetchSource follows links, and refuses the checksum of one file for severa
   });
 });
 
-test('fetchSource names a file by the end of its address, inside of the folder', async () => {
+test('fetchSource names a file after the end of its address, inside the target folder', async () => {
   const server = await serve();
   const to = tempFolder();
   const from = `${new URL(server.url).origin}/a/..%2F..%2Fescape.csv`;
@@ -265,7 +265,7 @@ test.each([
   [`${'%C3%A4'.repeat(300)}.csv`, `${'ä'.repeat(46)}.csv`],
   ['%2e%2e', 'download'],
   ['', 'download'],
-])('fetchSource makes a name that every system takes of the address /%s', async (address, name) => {
+])('fetchSource makes a portable file name from the address /%s', async (address, name) => {
   const server = await serve();
   const to = tempFolder();
   const from = `${new URL(server.url).origin}/${address}`;
@@ -273,7 +273,7 @@ test.each([
   expect(files.map(({ file }) => path.relative(to, file))).toEqual([name]);
 });
 
-test('fetchSource refuses a folder without files, and addresses that it cannot ask', async () => {
+test('fetchSource rejects an empty folder, and addresses of an unsupported kind', async () => {
   const fetched = (from: string) =>
     fetchSource.run({}, fetchSource.input.read({ source: 'sr', from, to: tempFolder() }));
   await expect(fetched(tempFolder())).rejects.toThrow('The folder has no files');

@@ -17,7 +17,7 @@ test.each<[string, string, string, string | undefined]>([
   ['foods.csv', 'redir', URL_OF_FOODS, 'inline'],
   ['foods.csv.gz', 'foods.csv.gz', 'https://example.org/objects/8f3a', undefined],
   ['redir', 'redir', '', undefined],
-])('downloadedName takes the name that says what the file is: %s', (name, asked, url, header) => {
+])('downloadedName prefers the most specific file name: %s', (name, asked, url, header) => {
   const headers = new Headers(header === undefined ? {} : { 'content-disposition': header });
   expect(downloadedName(asked, { headers, url })).toBe(name);
 });

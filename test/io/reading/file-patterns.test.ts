@@ -13,16 +13,16 @@ async function filesOf(...names: string[]): Promise<string[]> {
   return files.map((file) => path.relative(folder, file));
 }
 
-test('mealFiles() fills in patterns, in order', async () => {
+test('mealFiles() expands patterns in order', async () => {
   expect(await filesOf('c.json', '[ab].csv')).toEqual(['c.json', 'a.csv', 'b.csv']);
   expect(await filesOf('{c,a}.*')).toEqual(['a.csv', 'c.json']);
 });
 
-test('mealFiles() takes a file that is there by its name', async () => {
+test('mealFiles() prefers an existing file to a pattern of the same text', async () => {
   expect(await filesOf('[old].csv')).toEqual(['[old].csv']);
 });
 
-test('mealFiles() gives a file twice only where it is named twice', async () => {
+test('mealFiles() repeats a file only if it is named repeatedly', async () => {
   expect(await filesOf('a.csv', 'a.csv', '?.csv', '*.csv')).toEqual([
     'a.csv',
     'a.csv',
@@ -33,18 +33,18 @@ test('mealFiles() gives a file twice only where it is named twice', async () => 
   expect(await filesOf('?.csv', 'b.csv')).toEqual(['a.csv', 'o.csv', 'b.csv']);
 });
 
-test('mealFiles() gives a file once where a pattern finds a link to it, too', async () => {
+test('mealFiles() returns a file once if a pattern also matches a link to it', async () => {
   const folder = folderWith({ 'a.csv': '' });
   symlinkSync(path.join(folder, 'a.csv'), path.join(folder, 'b.csv'));
   const names = await mealFiles([path.join(folder, '*.csv')]);
   expect(names.map((name) => path.basename(name))).toEqual(['a.csv']);
 });
 
-test('mealFiles() leaves what fits nothing, and names without a pattern', async () => {
+test('mealFiles() keeps patterns that match nothing, and names without a pattern', async () => {
   expect(await mealFiles(['-', 'none/*.csv', 'none.csv'])).toEqual(['-', 'none/*.csv', 'none.csv']);
 });
 
-test('mealFiles() finds files from the folder it is in', async () => {
+test('mealFiles() resolves patterns from the working directory', async () => {
   expect(await mealFiles(['data/we*.csv'])).toEqual(['data/week.csv']);
   expect(await mealFiles(['./data/we*.csv'])).toHaveLength(1);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { peekText } from '../../../src/io/reading/peek.ts';
 
-/** Pieces of a text, and whether their source was closed. */
+/** Chunks of a text, and whether their source was closed. */
 function source(pieces: readonly string[]) {
   const state = { isClosed: false };
   async function* read() {
@@ -14,7 +14,7 @@ function source(pieces: readonly string[]) {
   return { state, chunks: read() };
 }
 
-test('what was read ahead comes first, and the rest after it', async () => {
+test('peekText() yields the text that was peeked at, and then the rest', async () => {
   const { chunks, state } = source(['a', 'b', 'c', 'd']);
   const { head, all } = await peekText(chunks, (text) => text.length >= 2);
   expect(head).toBe('ab');
@@ -24,13 +24,16 @@ test('what was read ahead comes first, and the rest after it', async () => {
   expect(state.isClosed).toBe(true);
 });
 
-test.each([1, 2])('a reader that stops after piece %i closes the source', async (pieces) => {
-  const { chunks, state } = source(['a', 'b', 'c', 'd']);
-  const { all } = await peekText(chunks, (text) => text.length >= 2);
-  let count = 0;
-  for await (const _ of all) {
-    count += 1;
-    if (count === pieces) break;
-  }
-  expect(state.isClosed).toBe(true);
-});
+test.each([1, 2])(
+  'peekText() closes the source if its reader stops after piece %i',
+  async (pieces) => {
+    const { chunks, state } = source(['a', 'b', 'c', 'd']);
+    const { all } = await peekText(chunks, (text) => text.length >= 2);
+    let count = 0;
+    for await (const _ of all) {
+      count += 1;
+      if (count === pieces) break;
+    }
+    expect(state.isClosed).toBe(true);
+  },
+);

@@ -8,7 +8,7 @@ async function all(chunks: AsyncIterable<Buffer>): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** More than is held in memory. */
+/** More than fits into the memory buffer. */
 const LARGE = Buffer.alloc(20 * 1024 * 1024, 'viand').fill('x', 7, 11);
 
 function stream(): Readable {
@@ -18,7 +18,7 @@ function stream(): Readable {
   return Readable.from(pieces);
 }
 
-test('a stream is read again as it was, after any part of it', async () => {
+test('a stream is replayed unchanged, after any part of it was read', async () => {
   const replay = new ReplayableStream(stream());
   let seen = 0;
   for await (const chunk of replay.chunks()) {
@@ -30,7 +30,7 @@ test('a stream is read again as it was, after any part of it', async () => {
   replay.close();
 });
 
-test('a reader that stops while it waits loses nothing for the next', async () => {
+test('a reader that stops while it waits takes no bytes from the next reader', async () => {
   const replay = new ReplayableStream(stream());
   const stopped = replay.chunks();
   const waiting = [stopped.next(), stopped.next()];

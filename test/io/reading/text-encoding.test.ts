@@ -12,7 +12,7 @@ test.each([
   ['Czech', 'Název;Bílkoviny (g)\nŽitný chléb;6,2\nKuřecí šunka;19,0'],
   ['Slovak', 'Názov výrobku;Bielkoviny\nKuracia šunka s čerstvým syrom;19'],
   ['Hungarian', 'Megnevezés;Fehérje\nSült hús főtt krumplival;11,5'],
-])('judgeEncoding() finds Windows-1250 in %s', (_, text) => {
+])('judgeEncoding() detects Windows-1250 in %s', (_, text) => {
   const bytes = encodeText(text, 'windows-1250');
   expect(judgeEncoding(bytes)).toBe('windows-1250');
   expect(decodeWindows1250(bytes)).toBe(text);
@@ -27,11 +27,11 @@ test.each([
   ['Italian', 'Prodotto;Sale\nTiramisù, più caffè, qualità così, perché;3'],
   ['Estonian', 'Toode;Rasv\nVõi, õli, jäätis, köögivili;3'],
   ['Icelandic', 'Vara;Fita\nHrásalat með sýrðum rjóma, þorskur, ýsa;3'],
-])('judgeEncoding() keeps %s in Windows-1252', (_, text) => {
+])('judgeEncoding() detects Windows-1252 in %s', (_, text) => {
   expect(judgeEncoding(encodeText(text, 'windows-1252'))).toBe('windows-1252');
 });
 
-test('encodingNotes() says that a text was read as Windows-1250', async () => {
+test('encodingNotes() reports a text that was read as Windows-1250', async () => {
   const noted = async (text: string, encoding: TextEncoding) => {
     const bytes = encodeText(text, encoding);
     const chunks = (async function* () {

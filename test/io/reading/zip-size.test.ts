@@ -22,16 +22,16 @@ function deflated(content: Buffer, stated: number): Buffer {
   ]);
 }
 
-test('expandsBeyond() knows what a file of an archive comes to, whatever the archive says', () => {
+test('expandsBeyond() measures the decompressed size, and ignores the size that the archive states', () => {
   const zeros = Buffer.alloc(1_000_000);
   expect(expandsBeyond(deflated(zeros, 1_000_000), 999_999)).toBe(true);
   expect(expandsBeyond(deflated(zeros, 10), 999_999)).toBe(true);
   expect(expandsBeyond(deflated(zeros, 1_000_000), 1_000_000)).toBe(false);
-  // The archive says more than there is.
+  // The archive states a larger size than the real one.
   expect(expandsBeyond(deflated(zeros, 4_000_000_000), 1_000_000)).toBe(false);
 });
 
-test('expandsBeyond() leaves what is no archive, or a damaged one, to its reader', () => {
+test('expandsBeyond() is false for a damaged archive, and for a file that is not an archive', () => {
   const archive = deflated(Buffer.alloc(1_000_000), 1_000_000);
   for (let end = 0; end < archive.length; end += 1) {
     expect(expandsBeyond(archive.subarray(0, end), 2_000_000)).toBe(false);

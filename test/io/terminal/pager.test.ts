@@ -5,7 +5,7 @@ import { pagedTerminal } from '../../../src/io/terminal/pager.ts';
 import { pagerOf, wantsColour } from '../../../src/io/terminal/terminal.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-/** A terminal that remembers what was written to it, in order. */
+/** A terminal that records what was written to it, in order. */
 function terminal() {
   const written: string[] = [];
   const output = (name: string) => ({
@@ -16,7 +16,7 @@ function terminal() {
 
 const isPosix = process.platform !== 'win32';
 
-test('pagedTerminal shows what fits the window as it came, messages in their place', async () => {
+test('pagedTerminal prints short output directly, with messages in order', async () => {
   const screen = terminal();
   const paged = pagedTerminal(screen, 'false', 5);
   paged.stderr.write('before');
@@ -27,31 +27,31 @@ test('pagedTerminal shows what fits the window as it came, messages in their pla
   expect(screen.written).toEqual(['err: before', 'out: one\ntwo\n', 'err: after']);
 });
 
-test.runIf(isPosix)('pagedTerminal gives long output to the pager, then the messages', async () => {
-  const file = path.join(tempFolder(), 'seen');
-  const screen = terminal();
-  const paged = pagedTerminal(screen, `cat > ${file}`, 3);
-  paged.stdout.write('one\ntwo\n');
-  paged.stdout.write(Buffer.from('three\n'));
-  paged.stderr.write('after');
-  paged.stdout.write('four\n');
-  await paged.end();
-  expect(readFileSync(file, 'utf8')).toBe('one\ntwo\nthree\nfour\n');
-  expect(screen.written).toEqual(['err: after']);
-});
-
 test.runIf(isPosix)(
-  'pagedTerminal shows the output itself where the pager cannot run',
+  'pagedTerminal sends long output to the pager, and prints messages afterwards',
   async () => {
+    const file = path.join(tempFolder(), 'seen');
     const screen = terminal();
-    const paged = pagedTerminal(screen, 'exec viand-has-no-such-pager 2> /dev/null', 1);
+    const paged = pagedTerminal(screen, `cat > ${file}`, 3);
     paged.stdout.write('one\ntwo\n');
+    paged.stdout.write(Buffer.from('three\n'));
+    paged.stderr.write('after');
+    paged.stdout.write('four\n');
     await paged.end();
-    expect(screen.written).toEqual(['out: one\ntwo\n']);
+    expect(readFileSync(file, 'utf8')).toBe('one\ntwo\nthree\nfour\n');
+    expect(screen.written).toEqual(['err: after']);
   },
 );
 
-test('pagerOf: VIAND_PAGER before PAGER; an empty one and cat are none', () => {
+test.runIf(isPosix)('pagedTerminal prints the output itself if the pager cannot run', async () => {
+  const screen = terminal();
+  const paged = pagedTerminal(screen, 'exec viand-has-no-such-pager 2> /dev/null', 1);
+  paged.stdout.write('one\ntwo\n');
+  await paged.end();
+  expect(screen.written).toEqual(['out: one\ntwo\n']);
+});
+
+test('pagerOf prefers VIAND_PAGER to PAGER, and disables paging if it is empty or cat', () => {
   expect(pagerOf({ VIAND_PAGER: 'most', PAGER: 'more' })).toBe('most');
   expect(pagerOf({ PAGER: 'more' })).toBe('more');
   expect(pagerOf({ VIAND_PAGER: '', PAGER: 'more' })).toBeUndefined();
@@ -59,7 +59,7 @@ test('pagerOf: VIAND_PAGER before PAGER; an empty one and cat are none', () => {
   expect(pagerOf({ TERM: 'dumb' })).toBeUndefined();
 });
 
-test('wantsColour: NO_COLOR, then FORCE_COLOR, then whether it is a terminal', () => {
+test('wantsColour obeys NO_COLOR, then FORCE_COLOR, and otherwise depends on the terminal', () => {
   expect(wantsColour(true, {})).toBe(true);
   expect(wantsColour(true, { TERM: 'dumb' })).toBe(false);
   expect(wantsColour(false, {})).toBe(false);

@@ -6,11 +6,11 @@ test.each([
   [3_210_000, 1.5, 0.25, 'viand: 3.2 million entries, 2.1 million/s, 5 s left'],
   [50_000, 10, 0.1, 'viand: 50 thousand entries, 5000/s, 1 min 30 s left'],
   [50_000, 10, undefined, 'viand: 50 thousand entries, 5000/s'],
-])('%d entries in %d s, %s of all', (entries, seconds, share, text) => {
+])('progressText() of %d entries in %d s, share %s', (entries, seconds, share, text) => {
   expect(progressText(entries, seconds, share)).toBe(text);
 });
 
-test('progress is shown after a second, five times a second, and makes room', () => {
+test('progressLine() starts after one second, updates five times per second, and can be cleared', () => {
   let now = 0;
   const written: (string | Uint8Array)[] = [];
   const line = progressLine({ write: (text) => written.push(text) }, () => now);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { AnswerQueue } from '../../../src/io/threads/answer-queue.ts';
 
-test('AnswerQueue gives answers in their order, also to a reader that came first', async () => {
+test('AnswerQueue returns answers in order, even to a reader that waited for the first', async () => {
   const queue = new AnswerQueue<number>();
   const first = queue.next();
   queue.add(1);
@@ -9,7 +9,7 @@ test('AnswerQueue gives answers in their order, also to a reader that came first
   expect([await first, await queue.next()]).toEqual([1, 2]);
 });
 
-test('AnswerQueue throws a failure once no answer is left', async () => {
+test('AnswerQueue throws a failure after the answers before it', async () => {
   const queue = new AnswerQueue<number>();
   queue.add(1);
   queue.fail(new Error('the thread ended'));

@@ -7,7 +7,7 @@ import { HOME } from '../../support/viand.ts';
 
 const folder = folderForAll();
 
-/** All at once: to load the compiler takes as long as to compile one. */
+/** Compiles all loops at once, since loading the compiler takes as long as compiling one. */
 beforeAll(() => {
   execFileSync(process.execPath, [path.join(HOME, 'build/kernel.js'), folder]);
 });
@@ -18,7 +18,7 @@ test.each([
   ['groups', 'src/engine/run/plain-groups'],
   ['total', 'src/engine/sums'],
   ['keys', 'src/engine/sums'],
-])('the compiled loop over %s is that of its source: npm run build:kernel', (name, place) => {
+])('compiled-%s.ts matches its source (run npm run build:kernel to update it)', (name, place) => {
   const [compiled, kept] = [folder, path.join(HOME, place)].map((from) =>
     readFileSync(path.join(from, `compiled-${name}.ts`), 'utf8'),
   );

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { hasMemoryFor } from '../../../src/io/web-assembly/instance.ts';
 import { ViandError } from '../../../src/model/diagnostic.ts';
 
-test('memory that a limit refuses is missed, and other errors are not hidden', () => {
+test('hasMemoryFor() is false if a limit refuses the memory, and rethrows other errors', () => {
   expect(hasMemoryFor(() => {})).toBe(true);
   expect(hasMemoryFor(() => void new Uint8Array(-1))).toBe(false);
   const limit = new ViandError({

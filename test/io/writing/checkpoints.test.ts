@@ -12,7 +12,7 @@ import { expect, test } from 'vitest';
 import { openCheckpoints } from '../../../src/io/writing/checkpoints.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-/** Asks for parts, and tells which of them had to be made. */
+/** Requests parts, and reports which of them had to be computed. */
 async function madeOf(folder: string, run: unknown, parts: readonly number[]) {
   const made: number[] = [];
   const checkpoints = openCheckpoints(folder, run);
@@ -27,7 +27,7 @@ async function madeOf(folder: string, run: unknown, parts: readonly number[]) {
   return { made, results, checkpoints };
 }
 
-test('a result is made once for each part of a run, and read after that', async () => {
+test('each part of a run is computed once, and later read from its checkpoint', async () => {
   const folder = path.join(tempFolder(), 'scores.csv.parts');
   const first = await madeOf(folder, { unit: 'g' }, [1, 2]);
   const second = await madeOf(folder, { unit: 'g' }, [1, 2, 3]);
@@ -38,7 +38,7 @@ test('a result is made once for each part of a run, and read after that', async 
   expect((await madeOf(folder, { unit: 'g' }, [1])).made).toEqual([1]);
 });
 
-test('a checkpoint that is damaged or cut off is made again', async () => {
+test('a damaged or truncated checkpoint is computed again', async () => {
   for (const damage of [
     (bytes: Buffer) => bytes.subarray(0, bytes.length - 3),
     (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 40), Buffer.of(1), bytes.subarray(41)]),
@@ -53,13 +53,13 @@ test('a checkpoint that is damaged or cut off is made again', async () => {
   }
 });
 
-test('unfinished parts have no checkpoint', async () => {
+test('an unfinished part leaves no checkpoint', async () => {
   const folder = tempFolder();
   await openCheckpoints(folder, 1).resultOf([1], async () => undefined);
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test('a checkpoint under the name of another one is made again', async () => {
+test('a checkpoint with the name of another part is computed again', async () => {
   const folder = tempFolder();
   await madeOf(folder, 1, [1, 2]);
   const [one = '', two = ''] = readdirSync(folder).map((name) => path.join(folder, name));
@@ -67,7 +67,7 @@ test('a checkpoint under the name of another one is made again', async () => {
   expect((await madeOf(folder, 1, [1, 2])).made).toEqual([1, 2]);
 });
 
-test('remove() leaves the files of the user, and needs no folder', async () => {
+test('remove() keeps files of the user, and accepts a missing folder', async () => {
   const folder = path.join(tempFolder(), 'scores.csv.parts');
   mkdirSync(folder);
   writeFileSync(path.join(folder, 'notes.txt'), 'mine');
@@ -80,7 +80,7 @@ test('remove() leaves the files of the user, and needs no folder', async () => {
   expect(existsSync(folder)).toBe(false);
 });
 
-test('two runs may write and remove the same checkpoints at the same time', async () => {
+test('two runs can write and remove the same checkpoints at the same time', async () => {
   const folder = path.join(tempFolder(), 'scores.csv.parts');
   const checkpoints = openCheckpoints(folder, 1);
   const results = await Promise.all(

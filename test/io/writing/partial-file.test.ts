@@ -18,14 +18,14 @@ import { temporaryName } from '../../../src/io/writing/temporary-names.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { folderWith } from '../../support/write-files.ts';
 
-/** The name that a process which has ended would have given a partial file. */
+/** The name of a partial file of a process that has ended. */
 function nameOfDeadProcess(): string {
   const [machine, , chance] = temporaryName().split('-');
   const { pid } = spawnSync(process.execPath, ['-e', '']);
   return `out.csv.${machine}-${pid}-${chance}.partial`;
 }
 
-test('a partial file has the mode of the file that it will replace, from its beginning', () => {
+test('a partial file has the mode of the file that it replaces', () => {
   const folder = folderWith({ 'out.csv': '' });
   const file = path.join(folder, 'out.csv');
   for (const mode of [0o600, 0o640, 0o666]) {
@@ -37,7 +37,7 @@ test('a partial file has the mode of the file that it will replace, from its beg
   expect(readdirSync(folder)).toEqual(['out.csv']);
 });
 
-test('files of dead processes are removed, and nothing else', () => {
+test('createPartial() removes partial files of dead processes, and no other files', () => {
   const folder = tempFolder();
   const left = nameOfDeadProcess();
   const chance = '0123abcd';
@@ -56,7 +56,7 @@ test('files of dead processes are removed, and nothing else', () => {
   live.discard();
 });
 
-/** Two results, the second of which cannot be placed, since a folder has taken its place. */
+/** Two results. The second one cannot be moved into place, since a folder has its name. */
 async function twoResults(folder: string): Promise<PendingOutput[]> {
   const files = ['a.csv', 'b.csv'].map((name) => path.join(folder, name));
   const outputs = await Promise.all(files.map(openOutputFile));
@@ -66,23 +66,26 @@ async function twoResults(folder: string): Promise<PendingOutput[]> {
 }
 
 test.each([
-  ['what was there before', { 'a.csv': 'old' }],
+  ['the old file', { 'a.csv': 'old' }],
   ['nothing', {}],
-])('where one result cannot be placed, none is: %s stays', async (_, before) => {
-  const folder = folderWith(before);
-  const outputs = await twoResults(folder);
-  await expect(commitAll(outputs)).rejects.toMatchObject({
-    diagnostics: [{ code: 'output/unwritable', location: { file: path.join(folder, 'b.csv') } }],
-  });
-  for (const output of outputs) await output.discard();
-  expect(readdirSync(folder).sort()).toEqual([...Object.keys(before), 'b.csv']);
-  const first = path.join(folder, 'a.csv');
-  expect(existsSync(first) ? readFileSync(first, 'utf8') : undefined).toBe(
-    'a.csv' in before ? 'old' : undefined,
-  );
-});
+])(
+  'commitAll() replaces no file if one of them cannot be replaced: %s remains',
+  async (_, before) => {
+    const folder = folderWith(before);
+    const outputs = await twoResults(folder);
+    await expect(commitAll(outputs)).rejects.toMatchObject({
+      diagnostics: [{ code: 'output/unwritable', location: { file: path.join(folder, 'b.csv') } }],
+    });
+    for (const output of outputs) await output.discard();
+    expect(readdirSync(folder).sort()).toEqual([...Object.keys(before), 'b.csv']);
+    const first = path.join(folder, 'a.csv');
+    expect(existsSync(first) ? readFileSync(first, 'utf8') : undefined).toBe(
+      'a.csv' in before ? 'old' : undefined,
+    );
+  },
+);
 
-test('results that are placed together leave nothing next to them', async () => {
+test('commitAll() leaves no temporary files', async () => {
   const folder = folderWith({ 'a.csv': 'old' });
   const outputs = await Promise.all(
     ['a.csv', 'b.csv'].map((name) => openOutputFile(path.join(folder, name))),

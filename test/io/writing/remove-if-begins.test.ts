@@ -16,7 +16,7 @@ test('removeIfBegins removes a file that begins with the text', () => {
 });
 
 test.each([['name,salt\nBread,1\n'], ['file'], ['']])(
-  'removeIfBegins keeps a file that begins otherwise: %j',
+  'removeIfBegins keeps a file that begins with other text: %j',
   (text) => {
     const file = path.join(folder, 'own.csv');
     writeFileSync(file, text);
@@ -25,7 +25,7 @@ test.each([['name,salt\nBread,1\n'], ['file'], ['']])(
   },
 );
 
-test('removeIfBegins keeps a folder, and needs no file', () => {
+test('removeIfBegins keeps a folder, and accepts a missing file', () => {
   const file = path.join(folder, 'folder.rejects.csv');
   removeIfBegins(file, HEADER);
   mkdirSync(file);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openOutputFile } from '../../../src/io/writing/open-output.ts';
 import { tempFolder } from '../../support/temp-folder.ts';
 
-test('withWriteErrors() names a folder that does not exist, and not the file', async () => {
+test('withWriteErrors() reports a missing folder instead of the file', async () => {
   const folder = path.join(tempFolder(), 'none');
   await expect(openOutputFile(path.join(folder, 'x.sqlite.rejects.csv'))).rejects.toMatchObject({
     diagnostics: [

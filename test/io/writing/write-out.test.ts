@@ -9,7 +9,7 @@ test.each<[string, (string | Uint8Array)[]]>([
   ['of thousands of short texts', Array(30_000).fill('käse\n')],
   ['of one long text', ['ä'.repeat(200_000)]],
   ['of texts and bytes', ['a', Buffer.from('b'), Buffer.from('c'), 'd', 'é'.repeat(70_000), 'f']],
-])('a file %s has them all in order', async (_, pieces) => {
+])('writeToFile() writes a file %s in order', async (_, pieces) => {
   const file = path.join(tempFolder(), 'file.txt');
   await writeToFile(file, pieces);
   expect(readFileSync(file, 'utf8')).toBe(pieces.map((piece) => piece.toString()).join(''));

@@ -3,7 +3,7 @@ import type { Catalogue } from '../../../src/catalogue/catalogue.ts';
 import { patternReferences } from '../../../src/operations/import/pattern-references.ts';
 import { makeFood, makeVariant } from '../../support/foods.ts';
 
-test('patternReferences() has each state with measured food patterns, by name', () => {
+test('patternReferences() returns each state with measured food patterns, with its names', () => {
   const origin = { source: 'fped-2017-2018', sourceCode: '1' };
   const milk = makeFood({
     name: 'Milk',

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Food, ServingSize, ServingType } from '../../../src/model/food.ts';
 import { countPieces } from '../../../src/operations/report/count-pieces.ts';
 
-/** A food with servings of these weights, as far as `countPieces()` looks at it. */
+/** A food with servings of these weights, and only the properties that `countPieces()` reads. */
 function food(weights: Partial<Record<ServingType, number>>): Food {
   const servingSizes = Object.entries(weights).map(
     ([type, amount]): ServingSize => ({ type: type as ServingType, label: '', amount, unit: 'g' }),

@@ -6,14 +6,14 @@ const FACTS = {
   meta: { viand: '1.0.0', evaluations: ['intakes'], inputs: [{ file: 'a.csv', sha256: 'f00' }] },
 } as const;
 
-test('runDifferences finds nothing between shards of one run, wherever its files are', () => {
+test('runDifferences() finds nothing between shards of one run, even if the files are in other folders', () => {
   const inputs = [{ file: '/data/a.csv', sha256: 'f00' }];
   const options = { '--by': 'person', '--aliases': '/data/codes.csv' };
   const other = { record: { ...FACTS.record, options }, meta: { ...FACTS.meta, inputs } };
   expect(runDifferences(FACTS, other)).toEqual([]);
 });
 
-test('runDifferences() names every option that differs, and files of options only if nothing else differs', () => {
+test('runDifferences() lists differing options, but files of options only if nothing else differs', () => {
   const options = { '--by': 'person,day', '--skip-faulty': null, '--names': 'n.csv' };
   const other = { ...FACTS, record: { ...FACTS.record, run: 'b', options } };
   expect(runDifferences(FACTS, other)).toEqual([
@@ -26,7 +26,7 @@ test('runDifferences() names every option that differs, and files of options onl
   ]);
 });
 
-test('runDifferences names the evaluation, and the first input of other contents', () => {
+test('runDifferences() reports the evaluation, and the first input with other content', () => {
   const meta = { viand: '1.0.0', evaluations: ['healthy-eating-index'], inputs: [] };
   expect(runDifferences({ record: { ...FACTS.record, run: 'b' }, meta }, FACTS)).toEqual([
     { found: 'evaluation healthy-eating-index', expected: 'evaluation intakes' },
@@ -34,7 +34,7 @@ test('runDifferences names the evaluation, and the first input of other contents
   ]);
 });
 
-test('runDifferences() without recorded options says what else may differ', () => {
+test('runDifferences() without recorded options reports what else may differ', () => {
   const { options: _, ...record } = FACTS.record;
   const [difference] = runDifferences(
     { ...FACTS, record: { ...record, run: 'b' } },

@@ -11,7 +11,7 @@ function hashOf(...labels: readonly string[]): number {
   return hash.take();
 }
 
-test('the hash of labels never changes, since shards of different releases would overlap', () => {
+test('the hash of labels is stable, since shards of different releases would otherwise overlap', () => {
   expect([hashOf('P1', '1'), hashOf('ä'), hashOf('')]).toMatchInlineSnapshot(`
     [
       1702891581,
@@ -21,11 +21,11 @@ test('the hash of labels never changes, since shards of different releases would
   `);
 });
 
-test('labels differ if the same characters are split differently', () => {
+test('labels with the same characters have different hashes if they are split differently', () => {
   expect(hashOf('a', 'bc')).not.toBe(hashOf('ab', 'c'));
 });
 
-test('groups with running numbers are spread evenly over shards', () => {
+test('groups with consecutive numbers are spread evenly over shards', () => {
   const counts = new Array<number>(8).fill(0);
   for (let person = 0; person < 8000; person++) {
     const shard = hashOf(`${person}`, '1') % 8;
@@ -35,7 +35,7 @@ test('groups with running numbers are spread evenly over shards', () => {
   expect(Math.max(...counts)).toBeLessThan(1150);
 });
 
-test('a shard is a number of a count', () => {
+test('readShard() reads a number and a count, and rejects other text', () => {
   expect(readShard('2/8')).toEqual({ number: 2, count: 8 });
   for (const text of ['0/8', '9/8', '1/0', '1', '/', '-1/2', '1.5/2', '1/20000', ' 1/2']) {
     expect(readShard(text)).toBeUndefined();

@@ -13,7 +13,7 @@ function problemsOf(settings: object): unknown[] {
   return [];
 }
 
-test('parseConfiguration() refuses limits that nothing can meet', () => {
+test('parseConfiguration() rejects limits whose minimum is above their maximum', () => {
   const settings = {
     daysPerPerson: { min: 5, max: 2 },
     daily: { energyKcal: { min: 500, max: 400 }, massKg: { min: 1, max: 1 } },

@@ -26,23 +26,23 @@ test.each([
   ['times', many('08:00', '12:30', '18:45'), { pattern: '^[0-9]{2}:[0-9]{2}$', required: true }],
   ['a few words', many('lunch', 'dinner'), { enum: ['dinner', 'lunch'], required: true }],
   ['rare words', ['lunch', 'dinner', 'snack'], { required: true }],
-  ['with blanks', [...many('f', 'm'), ''], { enum: ['f', 'm'] }],
-  ['nothing but blanks', ['', ''], undefined],
-])('inferLabel: %s', (_, values, inferred) => {
+  ['words and blanks', [...many('f', 'm'), ''], { enum: ['f', 'm'] }],
+  ['only blanks', ['', ''], undefined],
+])('inferLabel() of %s', (_, values, inferred) => {
   expect(inferLabel(seen(values))).toEqual(inferred);
 });
 
-test('inferLabel() does not list persons, since more may come', () => {
+test('inferLabel() does not restrict persons to a list, since more may follow', () => {
   expect(inferLabel(seen(many('ann', 'bo'), { isPerson: true }))).toEqual({ required: true });
 });
 
-test('inferLabel() requires unique values if ten or more never repeat', () => {
+test('inferLabel() requires unique values if at least ten values never repeat', () => {
   const ids = Array.from({ length: 12 }, (_, number) => `E-${number}`);
   expect(inferLabel(seen(ids))).toEqual({ pattern: '^E-[0-9]+$', required: true, unique: true });
   expect(inferLabel(seen(ids.slice(0, 5)))).not.toHaveProperty('unique');
 });
 
-test('inferLabel() infers requirements that all values meet', () => {
+test('inferLabel() infers only requirements that all values meet', () => {
   const value = fc.oneof(
     fc.stringMatching(/^[A-Z(+.]{0,2}[0-9]{1,3}[a-z/$]{0,2}$/),
     fc.constantFrom('lunch', 'dinner', '2026-03-02', '1.5', '-0', '1e3', ' x'),
@@ -64,7 +64,7 @@ test('inferLabel() infers requirements that all values meet', () => {
   );
 });
 
-test('patternOf escapes signs, and finds none without numbers', () => {
+test('patternOf() escapes special characters, and returns nothing without digits in common places', () => {
   expect(patternOf(['(1)', '(2)'])).toBe('^\\([0-9]{1}\\)$');
   expect(patternOf(['ann', 'bo'])).toBeUndefined();
   expect(patternOf(['a1', '1a'])).toBeUndefined();

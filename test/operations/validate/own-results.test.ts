@@ -17,7 +17,10 @@ test.each([
 
 test.each([
   ['meals', 'day,food_id,amount,unit\n'],
-  ['meals with sums of a program', 'food,amount,unit,protein_g,fat_g,carbohydrates_g,energy_kJ\n'],
+  [
+    'meals with sums from a program',
+    'food,amount,unit,protein_g,fat_g,carbohydrates_g,energy_kJ\n',
+  ],
   ['a diary', '2 slices of bread\n'],
   ['foods of NHANES', 'SEQN,DR1IFDCD,DR1IGRMS,DR1IKCAL,DR1IPROT,DR1ICARB\n'],
   ['nothing', ''],

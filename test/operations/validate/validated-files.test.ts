@@ -43,7 +43,7 @@ const FACTS = {
   uniqueValues: [{ list: 0, value: '["P1"]', location: { file: 'week.csv', line: 2 } }],
 };
 
-/** Validates, and says whether that was done, or what was found before repeated. */
+/** Validates, and returns whether the file was validated or an earlier result repeated. */
 async function validated(more: Partial<ValidatedFiles> = {}, during = () => {}) {
   let runs = 0;
   const found: ReportedDiagnostic[] = [];
@@ -79,7 +79,7 @@ test.each<[string, () => unknown]>([
   ['another catalogue', () => writeFileSync(needs.catalogue, 'another')],
   ['another program', () => ({ program: '1.0.1' })],
   ['other codes of the user', () => ({ aliases: 'abc' })],
-])('validatedBefore validates again with %s', async (_, change) => {
+])('validatedBefore() validates again with %s', async (_, change) => {
   await validated();
   expect(await validated((change() ?? {}) as Partial<ValidatedFiles>)).toBe(true);
 });
@@ -92,7 +92,7 @@ test('validatedBefore() validates a copy under another name again', async () => 
   expect(await validated()).toBe(true);
 });
 
-test('validatedBefore() stores nothing about a file that changes meanwhile', async () => {
+test('validatedBefore() stores no result if the file changes during validation', async () => {
   const bytes = readFileSync(file);
   await validated({}, () => writeFileSync(file, 'food_id\nbanana\n'));
   writeFileSync(file, bytes);
@@ -104,7 +104,7 @@ const entries = () =>
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name));
 
-test('validatedBefore does not trust a damaged result', async () => {
+test('validatedBefore() ignores a damaged result', async () => {
   await validated();
   const [entry = ''] = entries();
   writeFileSync(entry, readFileSync(entry, 'utf8').replace('Unknown', 'Known'));
@@ -114,19 +114,19 @@ test('validatedBefore does not trust a damaged result', async () => {
   expect(await validated()).toBe(false);
 });
 
-test('validatedBefore() may run several times at once', async () => {
+test('validatedBefore() can run several times at once', async () => {
   await Promise.all(Array.from({ length: 8 }, () => validated()));
   expect(entries()).toHaveLength(1);
   expect(await validated()).toBe(false);
 });
 
-test('validatedBefore() continues if results cannot be stored, and says so', async () => {
+test('validatedBefore() continues if a result cannot be stored, and reports the error', async () => {
   const cache = contentCache(path.join(file, 'in a file'), () => now);
   expect(await validated({ cache })).toBe(true);
   expect(failures).toHaveLength(1);
 });
 
-test('contentCache.prune() deletes values that were not used for a month', async () => {
+test('contentCache.prune() deletes entries that were not used for a month', async () => {
   await validated();
   const [entry = ''] = entries();
   const day = 24 * 60 * 60;

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { problemSentence } from '../../../src/render/diagnostics/diagnostic-line.ts';
 
 describe('problemSentence()', () => {
-  test('puts the expectation after a colon, and a fix last', () => {
+  test('puts the expectation after a colon, and the fix last', () => {
     const problem = {
       message: 'Unknown unit "gr"',
       expected: 'g or ml',
@@ -13,7 +13,7 @@ describe('problemSentence()', () => {
     );
   });
 
-  test('begins a sentence after a message that ends with a question', () => {
+  test('starts a sentence after a message that ends with a question', () => {
     const problem = {
       message: '"0039400103432" is not a valid GTIN; did you mean 00039400103431 (Beans)?',
       expected: '8, 12, 13 or 14 digits with a correct check digit',
@@ -24,7 +24,7 @@ describe('problemSentence()', () => {
     );
   });
 
-  test('begins a sentence after a message with a colon, unless a value has it', () => {
+  test('starts a sentence after a message with a colon, but ignores colons in quoted values', () => {
     const problem = { message: 'Cannot group by "x": no such column', expected: 'one of a, b' };
     expect(problemSentence(problem, 'en')).toBe(
       'Cannot group by "x": no such column. Expected one of a, b',

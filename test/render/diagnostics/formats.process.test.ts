@@ -21,7 +21,7 @@ import { HOME, viand } from '../../support/viand.ts';
 
 const published = (name: string) => JSON.parse(readFileSync(path.join(HOME, name), 'utf8'));
 
-/** The published schema of SARIF 2.1.0 is of draft 4, whose words that it uses are those of draft 7. */
+/** The published schema of SARIF 2.1.0 is draft 4, but the keywords that it uses are the same in draft 7. */
 function sarifValidator() {
   const { $schema, id, ...schema } = sarifSchema;
   expect([$schema, id]).toEqual([
@@ -42,7 +42,7 @@ async function junitErrors(contents: string): Promise<readonly unknown[]> {
 let file: string;
 let clean: string;
 
-/** What a format makes of two files, one of which has faults. */
+/** The report on two files in a format; one of them has faults. */
 async function reportOf(format: ValidationFormat): Promise<string> {
   const { stdout } = await viand('validate', file, clean, '-f', format, '--no-config');
   return stdout
@@ -52,7 +52,7 @@ async function reportOf(format: ValidationFormat): Promise<string> {
     .replace(/"viandProblem\/v1":"\w+"/g, '"viandProblem/v1":"0"');
 }
 
-/** A log as people can compare it; what rules say is in `docs/reference/rules.md`. */
+/** A log that people can compare; the texts of rules are in `docs/reference/rules.md`. */
 function withoutRules(sarif: string): string {
   const log = JSON.parse(sarif);
   log.runs[0].tool.driver.rules.splice(1);
@@ -69,13 +69,13 @@ beforeAll(() => {
 
 afterAll(() => rmSync(path.dirname(file), { recursive: true }));
 
-test.each(VALIDATION_FORMATS)('validate --format %s', async (format) => {
+test.each(VALIDATION_FORMATS)('validate --format %s matches its golden file', async (format) => {
   const golden = path.join(HOME, `test/golden/validate.${format}.txt`);
   const report = await reportOf(format);
   await expect(format === 'sarif' ? withoutRules(report) : report).toMatchFileSnapshot(golden);
 });
 
-test('JSON and NDJSON are as their published schemas say', async () => {
+test('JSON and NDJSON conform to their published schemas', async () => {
   const schemaOf = async (name: string) => JSON.parse((await viand('schema', name)).stdout);
   const ajv = new Ajv2020({ strict: true, allowUnionTypes: true });
   const isReport = ajv.compile(await schemaOf('validation-report'));
@@ -89,7 +89,7 @@ test('JSON and NDJSON are as their published schemas say', async () => {
   expect(built).toEqual(await schemaOf('validation-report'));
 });
 
-test('SARIF is as the schema of OASIS says', async () => {
+test('SARIF conforms to the schema of OASIS', async () => {
   const isSarif = sarifValidator();
   const log = JSON.parse(await reportOf('sarif'));
   expect(isSarif(log), JSON.stringify(isSarif.errors)).toBe(true);
@@ -100,7 +100,7 @@ test('SARIF is as the schema of OASIS says', async () => {
   }
 });
 
-test('GitHub and SARIF name files from the root of the repository, from any folder of it', () => {
+test('GitHub and SARIF use paths relative to the root of the repository, in any of its folders', () => {
   const root = mkdtempSync(path.join(path.dirname(file), 'repository-'));
   for (const folder of ['.git', 'sub', 'meals']) mkdirSync(path.join(root, folder));
   writeFileSync(path.join(root, 'meals/new.csv'), FAULTY);
@@ -116,7 +116,7 @@ test('GitHub and SARIF name files from the root of the repository, from any fold
   }
 });
 
-test('the fixes in SARIF are those of --fix', async () => {
+test('the fixes in SARIF equal those of --fix', async () => {
   const log = JSON.parse(await reportOf('sarif'));
   const lines = FAULTY.split('\n');
   const fixes = log.runs[0].results.flatMap(
@@ -124,7 +124,7 @@ test('the fixes in SARIF are those of --fix', async () => {
       (result.fixes ?? []).flatMap(({ artifactChanges }) => artifactChanges[0]?.replacements ?? []),
   );
   expect(fixes).toHaveLength(2);
-  // From the right, so that no column moves before it is looked at.
+  // From right to left, so that no column moves before it is read.
   for (const { deletedRegion, insertedContent } of fixes.toReversed()) {
     const { startLine, startColumn, endColumn } = deletedRegion;
     const line = lines[startLine - 1] as string;
@@ -136,7 +136,7 @@ test('the fixes in SARIF are those of --fix', async () => {
   expect(readFileSync(fixed, 'utf8')).toBe(lines.join('\n'));
 });
 
-test('fingerprints stay when lines are inserted above, and distinguish repeats', async () => {
+test('fingerprints survive lines inserted above, and distinguish repeated problems', async () => {
   const fingerprintsOf = async (text: string) => {
     const at = path.join(path.dirname(file), 'same.csv');
     writeFileSync(at, text);
@@ -152,7 +152,7 @@ test('fingerprints stay when lines are inserted above, and distinguish repeats',
   expect(one[0]).not.toEqual(one[1]);
 });
 
-test('JUnit is as the schema of Jenkins says', async () => {
+test('JUnit conforms to the schema of Jenkins', async () => {
   expect(await junitErrors(await reportOf('junit'))).toEqual([]);
   expect(await junitErrors('<testsuites><testsuite/></testsuites>')).not.toEqual([]);
 });
@@ -196,7 +196,7 @@ async function rendered(
   return text;
 }
 
-test('each format stays valid, whatever is in a file', async () => {
+test('each format is valid for any text in a file', async () => {
   const isSarif = sarifValidator();
   await fc.assert(
     fc.asyncProperty(fc.array(anyProblem, { maxLength: 5 }), async (problems) => {

@@ -6,7 +6,7 @@ import { csvLine } from '../../../src/tables/csv/csv-cell.ts';
 
 const text = fc.constantFrom(undefined, '', 'a,b', '=1+1', 'x\ny', '"');
 
-/** Diagnostics that share messages, and differ in all else. */
+/** Diagnostics that share messages, and differ in everything else. */
 const diagnostics: fc.Arbitrary<Diagnostic[]> = fc.array(
   fc
     .record({
@@ -27,7 +27,7 @@ const diagnostics: fc.Arbitrary<Diagnostic[]> = fc.array(
   { maxLength: 40 },
 );
 
-test('rejectLines writes each diagnostic as a line of its own would be written', () => {
+test('rejectLines writes each diagnostic like csvLine', () => {
   fc.assert(
     fc.property(diagnostics, fc.boolean(), (list, raw) => {
       const lineOf = rejectLines({ raw });

@@ -18,7 +18,7 @@ const RENDERING = {
   language: 'en',
 } as const;
 
-/** The label of a group as the renderer writes it from bytes. */
+/** The label of a group that the renderer writes from bytes. */
 function written(label: string, raw: boolean): string {
   const plan = planEvaluations(['energy-density']);
   const out = new ByteWriter();
@@ -56,7 +56,7 @@ const LABEL = fc.string({
   maxLength: 5,
 });
 
-test('labels are written from bytes as they would be as text', () => {
+test('labels are written from bytes as they are from text', () => {
   fc.assert(
     fc.property(LABEL, fc.boolean(), (label, raw) => {
       expect(written(label, raw)).toBe(csvCell(label, { raw }));
@@ -64,13 +64,13 @@ test('labels are written from bytes as they would be as text', () => {
   );
 });
 
-test('names of columns and of listed figures need no quotes', () => {
+test('column names and names in lists need no quotes', () => {
   const { metrics } = planEvaluations([...EVALUATION_NAMES]);
   const names = metrics.flatMap(({ column, listed }) => [column, listed?.as ?? column]);
   expect(names.filter((name) => !/^[a-z]\w*(?: \w+)*$/i.test(name))).toEqual([]);
 });
 
-test('a list has each name with its figure', () => {
+test('a list contains each name with its value', () => {
   const plan = planEvaluations(['intakes']);
   const lists = fileColumns(plan).filter((column) => 'each' in column);
   const group = {
@@ -92,7 +92,7 @@ test('a list has each name with its figure', () => {
   expect(cells.slice(-lists.length)).toEqual(texts);
 });
 
-test('csvRenderer gives each column a name of its own, also a label that is called like a result', () => {
+test('csvRenderer gives each column a unique name, even if a label is named like a result', () => {
   const out = new ByteWriter();
   const plan = planEvaluations(['energy-density']);
   const rendering = { ...RENDERING, groupBy: ['coverage', 'left_out'], hasSkipped: true };

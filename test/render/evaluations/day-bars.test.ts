@@ -6,7 +6,7 @@ import { dayBars } from '../../../src/render/evaluations/day-bars.ts';
 const WORDS = wordsIn('en');
 const PLAIN = new Chalk({ level: 0 });
 
-test('dayBars() is a line a day, in columns', () => {
+test('dayBars() prints one line per day, in columns', () => {
   const days = [
     { label: 'Mon', score: 55.55, maxScore: 100 },
     { label: 'Tuesday', score: 100, maxScore: 100 },
@@ -19,14 +19,14 @@ test('dayBars() is a line a day, in columns', () => {
   ]);
 });
 
-test('dayBars() obeys no control characters, and is nothing of no days', () => {
+test('dayBars() escapes control characters, and returns nothing for no days', () => {
   expect(dayBars([{ label: 'a\u001b[2J', score: 1, maxScore: 2 }], WORDS, PLAIN)[0]).toContain(
     'a\\u001b[2J',
   );
   expect(dayBars([], WORDS, PLAIN)).toEqual([]);
 });
 
-test('dayBars() has colours by how much is reached', () => {
+test('dayBars() colours a bar by its share of the maximum', () => {
   const colours = new Chalk({ level: 1 });
   const colourOf = (score: number) =>
     dayBars([{ label: '', score, maxScore: 100 }], WORDS, colours)[0]

@@ -8,13 +8,13 @@ const SCORES = ['day', 'total fruits', 'whole grains', 'total score'];
 const WORDS = ['vegetables', 'grains', 'beans'];
 const DAYS = ['Mon', 'Tue', 'Wed', 'Thu'].map((day) => [day, '5.00', '10.00', '62.25']);
 
-test('renderTable keeps a table that fits, or that has no width to fit', () => {
+test('renderTable keeps a table unchanged if it fits, or if the width is unlimited', () => {
   const table = renderTable(SCORES, DAYS, undefined);
   expect(renderTable(SCORES, DAYS, textWidth(table))).toBe(table);
   expect(table.split('\n')[1]).toBe('Mon          5.00         10.00        62.25');
 });
 
-test('renderTable gives a long table the columns of a short one', () => {
+test('renderTable computes the same columns for a long table as for a short one', () => {
   const widest = ['a very long name', '1234.5', 'two\nlines'];
   const others = Array.from({ length: 600 }, (_, row) => [`日本 ${row}`, String(row), 'one']);
   const short = renderTable(['name', 'n', 'text'], [widest, ...others.slice(0, 9)], undefined);
@@ -23,19 +23,19 @@ test('renderTable gives a long table the columns of a short one', () => {
   expect(long.split('\n')).toHaveLength(1 + 2 + 600 + 1);
 });
 
-test('renderTable folds heads and texts between words, the widest column first', () => {
+test('renderTable wraps headings and texts between words, the widest column first', () => {
   expect(renderTable(['food', 'what it is'], [['bread', 'a loaf of wholemeal']], 18)).toBe(
     ['food   what it is', 'bread  a loaf of', '       wholemeal', ''].join('\n'),
   );
 });
 
-test('renderTable keeps a number and its unit in one line', () => {
+test('renderTable keeps a number and its unit on one line', () => {
   expect(renderTable(['food', 'serving'], [['toast', '1 slice (28 g)']], 15)).toBe(
     ['food   serving', 'toast  1 slice', '       (28 g)', ''].join('\n'),
   );
 });
 
-test('renderTable turns rows into columns if folding is not enough, as many as fit', () => {
+test('renderTable transposes a table if wrapping is not enough, with as many columns as fit', () => {
   expect(renderTable(['day', ...WORDS], DAYS, 25)).toBe(
     [
       'day           Mon    Tue',
@@ -52,14 +52,14 @@ test('renderTable turns rows into columns if folding is not enough, as many as f
   );
 });
 
-test('renderTable counts a wide character as two, and colour as nothing', () => {
+test('renderTable counts a wide character as two columns, and a colour code as none', () => {
   const rows = [['\u001b[32m█████\u001b[39m', '豆腐 と 米']];
   expect(renderTable(['bar', 'name'], rows, 12)).toBe(
     ['bar    name', '\u001b[32m█████\u001b[39m  豆腐', '       と 米', ''].join('\n'),
   );
 });
 
-test('renderTable loses no word, and is wider than asked for only by a word', () => {
+test('renderTable keeps every word, and exceeds the width only if words are too long', () => {
   const word = fc.stringMatching(/^[a-z0-9]{1,12}$/);
   const cell = fc.array(word, { minLength: 1, maxLength: 5 }).map((words) => words.join(' '));
   const rows = fc.array(fc.tuple(cell, cell, cell), { minLength: 1, maxLength: 6 });
@@ -70,7 +70,7 @@ test('renderTable loses no word, and is wider than asked for only by a word', ()
       const shown = sorted(text)?.filter((one) => !['one', 'two', 'three'].includes(one));
       const given = sorted(cells.flat().join(' '));
       expect(shown).toEqual(given?.filter((one) => !['one', 'two', 'three'].includes(one)));
-      // Two names of columns, a gap and the longest text that is not broken.
+      // Two column headings, a gap and the longest text that cannot be wrapped.
       expect(textWidth(text)).toBeLessThanOrEqual(Math.max(width, 5 + 2 + 12 * 5 + 4));
     }),
   );

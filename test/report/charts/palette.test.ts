@@ -84,22 +84,22 @@ const PAIRS = [
   ['lacking', LACKING, 'too much', TOO_MUCH],
 ] as const;
 
-/** About ten times what can just be noticed. */
+/** About ten times a just noticeable difference. */
 const WELL_APART = 25;
 
 test.each(
   Object.entries(BLINDNESS).flatMap(([kind, matrix]) =>
     PAIRS.map(([one, a, other, b]) => [one, other, kind, a, b, matrix] as const),
   ),
-)('%s and %s are well apart with colour blindness of the kind %s', (_, __, ___, a, b, matrix) => {
+)('%s and %s differ clearly with colour blindness of kind %s', (_, __, ___, a, b, matrix) => {
   expect(difference(seen(a, matrix), seen(b, matrix))).toBeGreaterThan(WELL_APART);
 });
 
-test.each(PAIRS)('%s (%s) and %s (%s) are distinct in grey', (_, a, __, b) => {
+test.each(PAIRS)('%s (%s) and %s (%s) differ in greyscale', (_, a, __, b) => {
   expect(contrast(linear(a), linear(b))).toBeGreaterThan(1.5);
 });
 
-test('no two styles have the same texture and outline, so that they differ without colour', () => {
+test('no two styles share texture and outline, so they differ without colour', () => {
   const shapes = Object.values(LOOKS).map((look) =>
     JSON.stringify({
       isDark: luminance(linear(look.fill)) < 0.2,
@@ -116,6 +116,6 @@ test.each([
   ['outlines', LOOKS.lacking.stroke, 3],
   ['outlines of ranges', LOOKS.range.stroke, 3],
   ['outlines of too much', LOOKS.tooMuch.stroke, 3],
-])('%s has contrast on white', (_, colour, least) => {
+])('%s has enough contrast on the background', (_, colour, least) => {
   expect(contrast(linear(colour), linear(GROUND))).toBeGreaterThanOrEqual(least);
 });

@@ -18,14 +18,14 @@ beforeAll(async () => {
 });
 afterAll(() => browser?.close());
 
-/** Two persons, one of whom has eaten next to nothing on a day of a long name. */
+/** Two persons, one of whom ate almost nothing on a day with a long name. */
 const PERSONS = `person,day,food_id,amount,unit
 Ann,${'a-day-of-a-very-long-name-without-any-break-'.repeat(3)},apple,,
 Ann,2,water,500,ml
 Bob,1,oats.boiled,240,g
 `;
 
-/** Opens the report of some meals as a file, as it would be opened by who gets it. */
+/** Opens the report of some meals as a file, like its recipient. */
 async function opened(
   meals: string,
   width: number,
@@ -45,7 +45,7 @@ async function opened(
   return page;
 }
 
-/** How far a page is wider than its window, px. */
+/** The width by which a page exceeds its window, in px. */
 function overflowOf(page: Page): Promise<unknown> {
   return page.evaluate(
     'document.documentElement.scrollWidth - document.documentElement.clientWidth',
@@ -55,13 +55,13 @@ function overflowOf(page: Page): Promise<unknown> {
 testInBrowser.for([
   ['a week', 1280, 'screen', 'week.csv'],
   ['a week', 390, 'screen', 'week.csv'],
-  // A4 at 96 dots an inch, without the margins.
+  // A4 at 96 dpi, without the margins.
   ['a week', 688, 'print', 'week.csv'],
   ['fast food', 390, 'screen', 'fast-food.csv'],
   ['two persons', 390, 'screen', PERSONS],
   ['two persons', 1280, 'screen', PERSONS],
   ['two persons', 688, 'print', PERSONS],
-] as const)('the report of %s fits at %d on %s', async ([, width, media, meals]) => {
+] as const)('the report of %s fits a width of %d px on %s', async ([, width, media, meals]) => {
   const page = await opened(meals, width, media);
   expect(await overflowOf(page)).toBe(0);
   await page.context().close();
@@ -72,22 +72,25 @@ testInBrowser.for([
   ['client', 'de', 390],
   ['professional', 'en', 390],
   ['professional', 'de', 1280],
-] as const)('the report for the %s in %s fits at %d', async ([audience, language, width]) => {
-  for (const meals of ['week.csv', PERSONS]) {
-    const page = await opened(meals, width, 'screen', ['--for', audience, '--lang', language]);
-    expect(await overflowOf(page)).toBe(0);
-    await page.context().close();
-  }
-});
+] as const)(
+  'the report for the %s in %s fits a width of %d px',
+  async ([audience, language, width]) => {
+    for (const meals of ['week.csv', PERSONS]) {
+      const page = await opened(meals, width, 'screen', ['--for', audience, '--lang', language]);
+      expect(await overflowOf(page)).toBe(0);
+      await page.context().close();
+    }
+  },
+);
 
-// axe-core takes seconds, and what it looks at hardly differs between widths.
+// axe-core takes seconds, and its results hardly depend on the width.
 testInBrowser.for([
   ['of a week for both', 1280, 'screen', 'week.csv', []],
   ['of two persons for both', 688, 'print', PERSONS, []],
   ['of two persons for the client', 390, 'screen', PERSONS, ['--for', 'client', '--lang', 'de']],
   ['of a week for the professional', 390, 'screen', 'week.csv', ['--for', 'professional']],
 ] as const)(
-  'the report %s at %d on %s has no fault that axe-core finds',
+  'axe-core finds no violation in the report %s at %d px on %s',
   async ([, width, media, meals, options]) => {
     const page = await opened(meals, width, media, options);
     expect(await violations(page)).toEqual([]);
@@ -95,19 +98,16 @@ testInBrowser.for([
   },
 );
 
-testInBrowser(
-  'the pages for a professional begin with the title, and with no empty page',
-  async () => {
-    const page = await opened('week.csv', 688, 'print', ['--for', 'professional']);
-    const breaks = await page.evaluate(
-      "getComputedStyle(document.querySelector('.professional')).breakBefore",
-    );
-    expect(breaks).toBe('auto');
-    await page.context().close();
-  },
-);
+testInBrowser('the printed pages for a professional start without an empty page', async () => {
+  const page = await opened('week.csv', 688, 'print', ['--for', 'professional']);
+  const breaks = await page.evaluate(
+    "getComputedStyle(document.querySelector('.professional')).breakBefore",
+  );
+  expect(breaks).toBe('auto');
+  await page.context().close();
+});
 
-testInBrowser('no text of a chart is cut off, nor lies on another', async () => {
+testInBrowser('no text of a chart is clipped or overlaps another', async () => {
   const page = await opened('week.csv', 1280, 'screen');
   const troubles =
     await page.evaluate(`[...document.querySelectorAll('figure svg')].flatMap((svg) => {
@@ -131,7 +131,7 @@ testInBrowser('no text of a chart is cut off, nor lies on another', async () => 
   await page.context().close();
 });
 
-testInBrowser('every chart of its own is an SVG document', async () => {
+testInBrowser('every standalone chart is an SVG document', async () => {
   const page = await browser.newPage();
   for (const chart of CHART_NAMES) {
     const { stdout } = await viand(
@@ -150,7 +150,7 @@ testInBrowser('every chart of its own is an SVG document', async () => {
   await page.close();
 });
 
-testInBrowser('the PDF is a print of the page, of some pages and not of megabytes', async () => {
+testInBrowser('the PDF has several pages and less than a megabyte', async () => {
   const file = path.join(tempFolder(), 'week.pdf');
   const run = await viand('report', path.join(DATA, 'week.csv'), '-o', file, '--browser', BROWSER);
   expect(run).toMatchObject({ exitCode: 0, stdout: '', stderr: '' });

@@ -39,11 +39,11 @@ test.each<[Partial<Integrity>, string, string, string, string]>([
   ],
   [{ shadowedIds: ['oats'] }, 'catalogue/shadowed-id', 'oats', 'legacy_id', 'oats'],
   [{ changedSources: ['sr-28'] }, 'catalogue/changed', 'sr-28', 'fingerprint', 'sr-28'],
-])('INTEGRITY_RULES name the record of %j', (integrity, code, recordId, property, value) => {
+])('INTEGRITY_RULES report the record of %j', (integrity, code, recordId, property, value) => {
   expect(check(integrity)).toMatchObject([{ code, recordId, property, value }]);
 });
 
-test('INTEGRITY_RULES give the words of SQLite in one line', () => {
+test('INTEGRITY_RULES quote the message of SQLite on one line', () => {
   expect(check({ damage: ['row 1\n   missing'] })).toMatchObject([
     {
       code: 'catalogue/damaged',
@@ -62,7 +62,7 @@ const coded = (energy: number, variantEnergy: number) =>
     ],
   });
 
-test('INTEGRITY_RULES find a code whose energy its food does not have', () => {
+test('INTEGRITY_RULES report a code whose energy differs much from that of its variant', () => {
   expect(coded(1000, 1200)).toMatchObject([
     {
       code: 'catalogue/unmarked-stand-in',
@@ -75,7 +75,7 @@ test('INTEGRITY_RULES find a code whose energy its food does not have', () => {
   // Analyses of the same food differ by up to 15 %.
   expect(coded(1000, 1150)).toEqual([]);
   expect(coded(1000, 850)).toEqual([]);
-  // A share of hardly any energy says nothing.
+  // The share of a small energy means little.
   expect(coded(100, 160)).toEqual([]);
   expect(coded(100, 161)).toHaveLength(1);
   expect(coded(1000, Number.NaN)).toEqual([]);

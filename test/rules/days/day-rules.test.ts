@@ -22,12 +22,12 @@ const broken = (day: Partial<DayTotals>, limits: Partial<DayLimits> = {}) =>
     ({ code, value, expected }) => [code, value, expected],
   );
 
-test('checkDay finds nothing in a usual day, or in one without energy', () => {
+test('checkDay finds nothing in a usual day, nor in a day without energy', () => {
   expect(broken({})).toEqual([]);
   expect(broken({ kcal: 0, mainFood: { name: 'Water', kcal: 0 } })).toEqual([]);
 });
 
-test('checkDay allows the limits of energy and mass, and nothing beyond them', () => {
+test('checkDay accepts the limits of energy and mass, and reports amounts above them', () => {
   expect(broken({ kcal: 15_000, grams: 20_000 })).toEqual([]);
   expect(broken({ kcal: 15_001 })).toEqual([
     ['meal/implausible-day-energy', '15001 kcal', 'at most 15000 kcal'],
@@ -37,11 +37,11 @@ test('checkDay allows the limits of energy and mass, and nothing beyond them', (
   ]);
 });
 
-test('checkDay compares every entry with the limits of a day if the days are unknown', () => {
+test('checkDay applies the limits of a day to all entries together if the days are unknown', () => {
   expect(broken({ isWholeDay: false, kcal: 15_001 })).toHaveLength(1);
 });
 
-test('checkDay has a minimum energy only if one is set, and only for whole days', () => {
+test('checkDay applies a minimum energy only to whole days, and only if it is configured', () => {
   const limits = { energyKcal: { min: 500, max: 15_000 } };
   const little = { kcal: 499.96, mainFood: { name: 'Tea', kcal: 1 } };
   expect(broken(little)).toEqual([]);
@@ -52,14 +52,14 @@ test('checkDay has a minimum energy only if one is set, and only for whole days'
   expect(broken({ ...little, isWholeDay: false }, limits)).toEqual([]);
 });
 
-test('checkDay writes less than 100 with one decimal, and more without', () => {
+test('checkDay prints amounts below 100 with one decimal, and others as whole numbers', () => {
   const limits = { massKg: { min: 200, max: 300 } };
   expect(broken({ grams: 99_940 }, limits)[0]?.[1]).toBe('99.9 kg');
   expect(broken({ grams: 100_000.4 }, limits)[0]?.[1]).toBe('100 kg');
   expect(broken({ grams: 123_456 }, limits)[0]?.[1]).toBe('123 kg');
 });
 
-test('checkDay finds a food with more than 90 % of the energy of a day', () => {
+test('checkDay reports a food with more than 90 % of the energy of a day', () => {
   const mostly = (kcal: number) => ({ mainFood: { name: 'Butter', kcal } });
   expect(broken(mostly(1800))).toEqual([]);
   expect(broken(mostly(1900))).toEqual([
@@ -71,7 +71,7 @@ test('checkDay finds a food with more than 90 % of the energy of a day', () => {
   expect(broken(mostly(1900), { foodShare: { max: 0.95 } })).toEqual([]);
 });
 
-test('checkDay names every limit that a day breaks, whatever the others are', () => {
+test('checkDay reports each broken limit independently of the others', () => {
   const amount = fc.double({ min: 0, max: 40_000, noNaN: true });
   fc.assert(
     fc.property(amount, amount, (kcal, grams) => {

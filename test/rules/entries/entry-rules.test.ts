@@ -32,23 +32,23 @@ const codes = (...args: Parameters<typeof diagnostics>) =>
 
 const volume = { unit: 'ml', writtenUnit: 'ml' } as const;
 
-test('nothing is remarkable about most entries', () => {
+test('checkEntry reports nothing for a usual entry', () => {
   expect(diagnostics({})).toEqual([]);
   expect(diagnostics(volume)).toEqual([]);
 });
 
-test('a volume of unknown density is a mismatch of solid foods, and assumed of drinks', () => {
+test('a volume without a known density is a unit mismatch for solid foods, and a note for drinks', () => {
   const assumptions = ['assumed-density'] as const;
   expect(codes(volume, { assumptions })).toEqual(['meal/unit-mismatch']);
   const drink = makeFood({ isSolid: false });
   expect(codes(volume, { assumptions, food: drink })).toEqual(['meal/assumed-density']);
 });
 
-test('a raw weight without a yield is assumed', () => {
+test('a raw weight without a known yield is reported as an assumption', () => {
   expect(codes({}, { assumptions: ['assumed-yield'] })).toEqual(['meal/assumed-yield']);
 });
 
-test('no amount is one standard serving, or 100 of the unit', () => {
+test('a missing amount is counted as one standard serving, or as 100 g', () => {
   const none = { amount: undefined, unit: undefined, writtenUnit: undefined };
   const [served] = diagnostics(none, { assumptions: ['assumed-serving'], grams: 40 });
   expect(served?.message).toBe('No amount: counted as one standard serving, 40 g');
@@ -60,21 +60,21 @@ test.each<[LegacyChange, string, boolean]>([
   ['merged', 'meal/legacy-id', true],
   ['split', 'meal/changed-id', false],
   ['deleted', 'meal/changed-id', false],
-])('an id that was %s breaks %s and may be fixed: %s', (change, code, isSafe) => {
+])('a %s id is reported as %s, with a safe fix: %s', (change, code, isSafe) => {
   const legacy = { id: 'old', name: 'Old', change, release: '4.0', target: 'thing', note: 'why' };
   expect(diagnostics({ foodId: 'old' }, { legacy })).toMatchObject([
     { code, value: 'old', fix: { value: 'thing', isSafe } },
   ]);
 });
 
-test('a code with a stand-in is named with the stand-in', () => {
+test('a code that has only a stand-in is reported', () => {
   const standIn = { source: 'bls-4.0', code: 'T104100' };
   expect(diagnostics({ foodId: 'T104100' }, { standIn })).toMatchObject([
     { code: 'meal/stand-in', value: 'T104100', expected: 'a food in the catalogue' },
   ]);
 });
 
-test('a food that was dropped is named, but not together with its successor', () => {
+test('a retired food is reported', () => {
   expect(codes({}, { food: makeFood({ retiredIn: '4.0' }) })).toEqual(['meal/retired-food']);
 });
 
@@ -83,7 +83,7 @@ test.each<[number, 'kg' | 'g' | 'l', number, string | undefined]>([
   [6, 'kg', 6000, '6 g'],
   [500, 'l', 500_000, '500 ml'],
   [9e6, 'kg', 9e9, undefined],
-])('of %f %s the likely amount is offered', (amount, unit, grams, suggestion) => {
+])('for %f %s, the fix suggests the likely amount', (amount, unit, grams, suggestion) => {
   const entry = { amount, unit, writtenUnit: unit };
   const facts = { grams, food: makeFood() };
   const [found] = diagnostics(entry, facts);
@@ -91,11 +91,11 @@ test.each<[number, 'kg' | 'g' | 'l', number, string | undefined]>([
   expect(found?.fix?.value).toBe(suggestion);
 });
 
-test('nothing is reported about entries that could not be weighed', () => {
+test('an entry that could not be weighed is not reported', () => {
   expect(diagnostics({ amount: 0 }, { grams: undefined, food: undefined })).toEqual([]);
 });
 
-test('a duplicate has all cells of the entry before it, and in JSON its meal', () => {
+test('a duplicate equals the entry before it in all cells, and in JSON belongs to the same meal', () => {
   const inMeal = (meal: number, entry: number): WrittenEntry => ({
     ...ENTRY,
     location: { file: 'a.json', pointer: `/${meal}/entries/${entry}` },
@@ -121,44 +121,44 @@ test('an amount from 0.01 g to 5 kg is plausible', () => {
 });
 
 test.each<[number, 'kg' | 'g' | 'mg' | 'l' | 'ml' | 'µg', number, string | undefined]>([
-  // A thousandth of it is what people eat at most, and not a gram more.
+  // A thousandth of the amount is suggested only if people eat that much.
   [5000, 'kg', 5_000_000, '5000 g'],
   [5001, 'kg', 5_001_000, undefined],
   [6000, 'g', 6000, undefined],
   [6000, 'ml', 6000, undefined],
-  // Too little for any smaller unit.
+  // An amount that is too small gets no suggestion.
   [0.001, 'g', 0.001, undefined],
-])('of %f %s, %f g, the likely amount is %s', (amount, unit, grams, suggestion) => {
+])('for %f %s, which are %f g, the fix suggests %s', (amount, unit, grams, suggestion) => {
   const [first] = diagnostics({ amount, unit, writtenUnit: unit }, { grams });
   expect(first).toMatchObject({ code: 'meal/implausible-amount' });
   expect(first?.fix?.value).toBe(suggestion);
 });
 
-test('a message has an amount without the noise of its multiplication', () => {
+test('a message shows an amount without floating-point noise', () => {
   const amount = 85 * 10.2 * 1000;
   expect(diagnostics({ amount }, { grams: amount })[0]?.message).toContain('Amount of 867000 g');
 });
 
-test('a message says whether an amount is more or less than people eat', () => {
+test('a message states whether an amount is more or less than people eat', () => {
   const message = (grams: number) => diagnostics({ amount: grams }, { grams })[0]?.message;
   expect(message(6000)).toContain('more');
   expect(message(0.001)).toContain('less');
 });
 
-test('an amount of 0 adds nothing, and is not implausible as well', () => {
+test('an amount of 0 is reported as zero, and not also as implausible', () => {
   expect(found({ amount: 0 }, { grams: 0 })).toMatchObject([
     ['meal/zero-amount', 'amount', '0', expect.stringContaining('standard serving')],
   ]);
 });
 
-test('an amount without a unit is not implausible: it has no mass', () => {
+test('an entry without an amount or a unit is not reported as implausible', () => {
   expect(codes({ amount: undefined, unit: 'kg', writtenUnit: 'kg' }, { grams: 9000 })).toEqual([
     'meal/assumed-serving',
   ]);
   expect(codes({ amount: 9000, unit: undefined }, { grams: 9000 })).toEqual([]);
 });
 
-test('another spelling of a unit is named and can be fixed, blanks around it are none', () => {
+test('another spelling of a unit gets a safe fix, but surrounding blanks are accepted', () => {
   expect(diagnostics({ writtenUnit: ' grams ' })).toMatchObject([
     {
       code: 'meal/unit-spelling',
@@ -172,7 +172,7 @@ test('another spelling of a unit is named and can be fixed, blanks around it are
   expect(codes({ unit: undefined, writtenUnit: 'stone' })).toEqual([]);
 });
 
-test('no amount is a note on the amount, and none if nothing could be weighed', () => {
+test('a missing amount is reported in the amount field, unless nothing could be weighed', () => {
   const none = { amount: undefined, unit: undefined, writtenUnit: undefined };
   expect(found(none, { assumptions: ['assumed-serving'] })).toEqual([
     ['meal/assumed-serving', 'amount', undefined, 'an amount'],
@@ -181,13 +181,13 @@ test('no amount is a note on the amount, and none if nothing could be weighed', 
   expect(codes(none, { food: undefined })).toEqual([]);
 });
 
-test('the mass of a standard serving has one decimal', () => {
+test('the mass of a standard serving is rounded to one decimal', () => {
   const none = { amount: undefined, unit: undefined, writtenUnit: undefined };
   const facts = { assumptions: ['assumed-serving'] as const, grams: 40.16 };
   expect(diagnostics(none, facts)[0]?.message).toContain('40.2 g');
 });
 
-test('assumptions about density and yield name the value and what to write instead of it', () => {
+test('an assumed density or yield is reported with the field, the value and what to write instead', () => {
   expect(found(volume, { assumptions: ['assumed-density'] })).toEqual([
     ['meal/unit-mismatch', 'unit', 'ml', 'a mass'],
   ]);
@@ -196,7 +196,7 @@ test('assumptions about density and yield name the value and what to write inste
   ]);
 });
 
-test('assumptions without a food, an amount or a unit are not reported', () => {
+test('assumed densities and yields are reported only with a food, an amount and a unit', () => {
   const assumptions = ['assumed-density', 'assumed-yield'] as const;
   expect(codes(volume, { assumptions, food: undefined })).toEqual([]);
   const density = { assumptions: ['assumed-density'] as const };
@@ -213,7 +213,7 @@ const LEGACY = {
   note: '',
 } as const;
 
-test('an id of an earlier release says what became of it, with a note if there is one', () => {
+test('the message about a legacy id describes the change, and adds the note of the catalogue', () => {
   const message = (note: string) =>
     diagnostics({ foodId: 'old' }, { legacy: { ...LEGACY, note } })[0]?.message;
   expect(message('')).toMatch(/4\.0 renamed it$/);
@@ -224,13 +224,13 @@ test.each([
   ['merged', 'made it a variant of another food'],
   ['split', 'split it'],
   ['deleted', 'dropped it'],
-] as const)('an id that was %s says so: %s', (change, words) => {
+] as const)('the message about a %s id contains: %s', (change, words) => {
   const [first] = diagnostics({}, { legacy: { ...LEGACY, change } });
   expect(first?.message).toContain(`4.0 ${words}`);
   expect(first?.field).toBe('food_id');
 });
 
-test('a stand-in needs its food, and a retired food no successor', () => {
+test('a stand-in is reported only with its food, and a retired food only without a successor', () => {
   const standIn = { source: 'bls-4.0', code: 'T104100' };
   expect(codes({}, { standIn, food: undefined })).toEqual([]);
   expect(found({ foodId: 'T1' }, { standIn })[0]?.slice(1, 3)).toEqual(['food_id', 'T1']);
@@ -241,7 +241,7 @@ test('a stand-in needs its food, and a retired food no successor', () => {
   expect(codes({}, { food: retired, legacy: LEGACY })).toEqual(['meal/legacy-id']);
 });
 
-test('a duplicate has the same food and amount, and in NDJSON its line', () => {
+test('a duplicate has the same food and amount, and in NDJSON the same line', () => {
   expect(found({}, { previous: ENTRY })).toMatchObject([
     ['meal/duplicate-entry', 'food_id', undefined, expect.stringContaining('one entry')],
   ]);
@@ -256,7 +256,7 @@ test('a duplicate has the same food and amount, and in NDJSON its line', () => {
   expect(codes(onLine(2, '/entries/0'), { previous: first })).toEqual([]);
 });
 
-test('a size that was assumed and a match that is not sure are notes', () => {
+test('an assumed size and an uncertain match are reported', () => {
   expect(found({}, { assumptions: ['assumed-size'] })).toEqual([
     [
       'meal/assumed-size',

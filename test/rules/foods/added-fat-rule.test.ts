@@ -15,7 +15,7 @@ function chicken(grilled: Partial<Variant>, oilsOfRaw = 0, food: Partial<Food> =
   return makeFood({ ...food, variants: [raw, cooked] });
 }
 
-test('unlabelledFat finds oil in a grilled food', () => {
+test('unlabelledFat reports oil in a grilled food', () => {
   expect(unlabelledFat.check(chicken({}))).toMatchObject([
     {
       field: 'thing.broiled oils',
@@ -32,7 +32,7 @@ test.each<[string, Food]>([
   ['a label that names the oil', chicken({ label: 'Grilled with oil' })],
   ['a coating', chicken({ label: 'Breaded, oven-baked' })],
   ['unknown food patterns', chicken({ foodPatterns: null })],
-  ['a food that has oils of its own', chicken({}, 1.5)],
+  ['a food that contains oil when raw', chicken({}, 1.5)],
   ['a dish', chicken({}, 0, { type: 'generic_composite_food' })],
   ['a food without a raw state', makeFood({ variants: [makeVariant({ processing: 'baked' })] })],
 ])('unlabelledFat accepts %s', (_, food) => {

@@ -27,7 +27,7 @@ function stewed(yieldFactor: number): Food {
   return foodOf({ foodGroup: FRUIT }, APPLE, { yieldFactor, nutrients: cooked });
 }
 
-test('implausibleYield refuses a yield factor that the food group cannot have', () => {
+test('implausibleYield reports a yield factor outside the range of the food group', () => {
   expect(implausibleYield.check(stewed(2.486))).toMatchObject([
     {
       field: 'thing.cooked yield_factor',
@@ -38,7 +38,7 @@ test('implausibleYield refuses a yield factor that the food group cannot have', 
   expect(implausibleYield.check(stewed(0.97))).toEqual([]);
 });
 
-test('implausibleYield lets dry foods take up water, and fresh ones not', () => {
+test('implausibleYield lets dry foods absorb water, but not fresh ones', () => {
   const boiled = { processing: 'boiled', yieldFactor: 2.9, nutrients: nutrients({}) } as const;
   const food = { foodGroup: 'Cereal Grains and Pasta' };
   const dry = nutrients({ water: 10 });
@@ -47,7 +47,7 @@ test('implausibleYield lets dry foods take up water, and fresh ones not', () => 
   expect(implausibleYield.check(foodOf(food, fresh, boiled))).toHaveLength(1);
 });
 
-test('cookingEnergy finds energy that cooking cannot add', () => {
+test('cookingEnergy reports energy that cooking cannot add', () => {
   expect(cookingEnergy.check(stewed(2.486))).toMatchObject([
     {
       amountOf: { variantId: 'thing.cooked', name: 'energy' },
@@ -57,7 +57,7 @@ test('cookingEnergy finds energy that cooking cannot add', () => {
   expect(cookingEnergy.check(stewed(0.97))).toEqual([]);
 });
 
-test('cookingEnergy finds energy that cooking cannot take away', () => {
+test('cookingEnergy reports energy that cooking cannot remove', () => {
   const raw = nutrients({ energy: 1500, protein: 12, fat: 2, carbohydrates_by_difference: 72 });
   const cooked = { yieldFactor: 1, nutrients: nutrients({ energy: 500, fat: 1 }) };
   expect(cookingEnergy.check(foodOf({}, raw, cooked))).toHaveLength(1);
@@ -68,7 +68,7 @@ test.each([
   ['boiled', 31.9, 0.87, 1],
   ['deep-fried', 60, 0.9, 1],
 ] as const)(
-  'cookingEnergy allows fat to be added: %s to %f g',
+  'cookingEnergy limits the fat that cooking adds: %s to %f g',
   (processing, fat, factor, faults) => {
     const raw = nutrients({ energy: 104, fat: 0.2 });
     const cooked = nutrients({ energy: 60 + fat * 37.7, fat });
@@ -77,7 +77,7 @@ test.each([
   },
 );
 
-test('cookingEnergy allows fat to melt out, but not nearly all of it', () => {
+test('cookingEnergy lets fat melt out, but not nearly all of it', () => {
   const raw = nutrients({ energy: 1690, fat: 39.3 });
   const cookedTo = (fat: number) =>
     foodOf({}, raw, {
@@ -89,7 +89,7 @@ test('cookingEnergy allows fat to melt out, but not nearly all of it', () => {
   expect(cookingEnergy.check(cookedTo(10))).toMatchObject([{ amountOf: { name: 'fat' } }]);
 });
 
-test('nothing is found if figures or the yield factor are unknown', () => {
+test('cooking rules find nothing if nutrients or the yield factor are unknown', () => {
   expect(cookingEnergy.check(foodOf({}, nutrients({}), { yieldFactor: 2 }))).toEqual([]);
   expect(
     cookingEnergy.check(foodOf({}, APPLE, { nutrients: nutrients({ energy: 3000 }) })),
@@ -98,7 +98,7 @@ test('nothing is found if figures or the yield factor are unknown', () => {
   expect(implausibleYield.check(makeFood({ variants: [makeVariant()] }))).toEqual([]);
 });
 
-/** The rules that 100 g of a raw food and what is cooked from them break together. */
+/** The amounts for which cookingEnergy compares 100 g of a raw food with the cooked food and finds a problem. */
 function foundBetween(
   raw: Parameters<typeof nutrients>[0],
   cooked: Parameters<typeof nutrients>[0],
@@ -112,7 +112,7 @@ function foundBetween(
   return cookingEnergy.check(food).map(({ amountOf }) => amountOf?.name);
 }
 
-test('cookingEnergy allows 30 % of the energy without fat, and 80 kJ', () => {
+test('cookingEnergy tolerates 30 % of the energy without fat, plus 80 kJ', () => {
   const energyOf = (energy: number) => foundBetween({ energy: 1000, fat: 0 }, { energy, fat: 0 });
   expect(energyOf(1380)).toEqual([]);
   expect(energyOf(1381)).toEqual(['energy']);
@@ -120,14 +120,14 @@ test('cookingEnergy allows 30 % of the energy without fat, and 80 kJ', () => {
   expect(energyOf(619)).toEqual(['energy']);
 });
 
-test('cookingEnergy allows 20 % of all energy where most of it is fat', () => {
-  // Without fat 230 kJ of 2115: 423 + 80 kJ either way.
+test('cookingEnergy tolerates 20 % of the energy, plus 80 kJ, if most of it is from fat', () => {
+  // Of 2115 kJ, 230 are not from fat: the tolerance is 423 + 80 kJ either way.
   const energyOf = (energy: number) => foundBetween({ energy: 2115, fat: 50 }, { energy, fat: 50 });
   expect(energyOf(2617)).toEqual([]);
   expect(energyOf(2619)).toEqual(['energy']);
 });
 
-test('cookingEnergy counts the energy of what is left of 100 g', () => {
+test('cookingEnergy compares the energy of the cooked weight of 100 g raw food', () => {
   const energyOf = (energy: number) =>
     foundBetween({ energy: 1000, fat: 0 }, { energy, fat: 0 }, { yieldFactor: 2 });
   expect(energyOf(500)).toEqual([]);
@@ -141,7 +141,7 @@ test.each([
   ['fried', 200],
   ['deep-fried', 300],
   ['roasted', 0],
-] as const)('cookingEnergy allows the coating of what is %s: %d kJ in 100 g', (processing, kj) => {
+] as const)('cookingEnergy allows for the coating of %s food: %d kJ in 100 g', (processing, kj) => {
   const energyOf = (energy: number) =>
     foundBetween({ energy: 1000, fat: 0 }, { energy, fat: 0 }, { processing, yieldFactor: 0.5 });
   const most = 1380 / 0.5 + kj;
@@ -160,15 +160,15 @@ test.each([
   ['baked', 25],
   ['fried', 35],
   ['deep-fried', 40],
-] as const)('cookingEnergy lets 100 g of what is %s take up %d g of fat', (processing, gain) => {
-  // The raw food has 10 g, of which samples differ by 30 %.
+] as const)('cookingEnergy lets 100 g of %s food absorb %d g of fat', (processing, gain) => {
+  // The raw food has 10 g; samples differ by 30 %.
   const fatOf = (fat: number) =>
     foundBetween({ energy: 977, fat: 10 }, { energy: 600 + fat * 37.7, fat }, { processing });
   expect(fatOf(13 + gain)).toEqual([]);
   expect(fatOf(13.1 + gain)).toEqual(['fat']);
 });
 
-test('cookingEnergy lets three quarters of the fat melt out, and 2 g', () => {
+test('cookingEnergy lets three quarters of the fat melt out, plus 2 g', () => {
   const fatOf = (fat: number) =>
     foundBetween({ energy: 2000, fat: 40 }, { energy: 492 + fat * 37.7, fat });
   expect(fatOf(8)).toEqual([]);
@@ -176,7 +176,7 @@ test('cookingEnergy lets three quarters of the fat melt out, and 2 g', () => {
   expect(foundBetween({ energy: 500, fat: 2.6 }, { energy: 402, fat: 0 })).toEqual([]);
 });
 
-test('cookingEnergy says how much fat is possible, which is never less than none', () => {
+test('cookingEnergy reports the possible range of fat, which starts at 0 g', () => {
   const food = foodOf({}, nutrients({ energy: 100, fat: 1 }), {
     processing: 'boiled',
     yieldFactor: 0.5,
@@ -200,12 +200,12 @@ test('implausibleYield accepts the lowest and the highest yield factor of a grou
   expect(factors).toEqual([0.64, 1.16]);
 });
 
-test('implausibleYield says nothing of a raw variant, whatever its factor', () => {
+test('implausibleYield ignores the yield factor of a raw variant', () => {
   const variants = [makeVariant({ yieldFactor: 90 })];
   expect(implausibleYield.check(makeFood({ variants }))).toEqual([]);
 });
 
-test('cookingEnergy compares nothing where no yield factor can be found', () => {
+test('cookingEnergy finds nothing if the yield factor cannot be determined', () => {
   const raw = nutrients({ energy: 218, fat: 0, protein: 0 });
   const cooked = nutrients({ energy: 3000, fat: 0, protein: 0 });
   expect(cookingEnergy.check(foodOf({}, raw, { nutrients: cooked }))).toEqual([]);

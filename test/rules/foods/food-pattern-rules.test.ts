@@ -12,7 +12,7 @@ test.each([
   ['g_total', 7.15, 'at most 6.25 oz eq'],
   ['pf_nutsds', 10, 'at most 7.05 oz eq'],
   ['d_total', 4.2, 'at most 4 cup eq'],
-] as const)('patternLimit refuses more %s than FPED allows', (name, amount, expected) => {
+] as const)('patternLimit reports more %s than FPED allows', (name, amount, expected) => {
   expect(
     patternLimit.check(foodWith({ foodPatterns: patterns({ [name]: amount }) })),
   ).toMatchObject([
@@ -20,7 +20,7 @@ test.each([
   ]);
 });
 
-test('patternLimit accepts the limits, and more of what is dried', () => {
+test('patternLimit accepts the limits, and higher amounts in dried food', () => {
   const limits = patterns({ pf_mps_total: 3.53, g_total: 6.254 });
   expect(patternLimit.check(foodWith({ foodPatterns: limits }))).toEqual([]);
   const fish = { foodPatterns: patterns({ pf_mps_total: 7.76 }) };
@@ -28,7 +28,7 @@ test('patternLimit accepts the limits, and more of what is dried', () => {
   expect(patternLimit.check(foodWith({ ...fish, processing: 'dried' }))).toEqual([]);
 });
 
-test('addedSugars refuses more added sugars than sugars', () => {
+test('addedSugars reports more added sugars than sugars', () => {
   const flour = {
     nutrients: nutrients({ sugar: 0.4 }),
     foodPatterns: patterns({ add_sugars: 0.5 }),
@@ -38,7 +38,7 @@ test('addedSugars refuses more added sugars than sugars', () => {
   ]);
 });
 
-test('addedSugars allows for rounding, and for unknown sugars', () => {
+test('addedSugars tolerates rounding, and accepts unknown sugars', () => {
   const sugar = {
     nutrients: nutrients({ sugar: 99.8 }),
     foodPatterns: patterns({ add_sugars: 23.81 }),
@@ -56,7 +56,7 @@ test.each([
   ['pf_eggs', 2],
   ['pf_nutsds', 7.05],
   ['d_total', 4],
-] as const)('patternLimit has the limit of %s, and allows for rounding', (name, most) => {
+] as const)('patternLimit applies the limit of %s, and tolerates rounding', (name, most) => {
   const found = (amount: number) =>
     patternLimit.check(foodWith({ foodPatterns: patterns({ [name]: amount }) }));
   expect(found(most)).toEqual([]);
@@ -64,7 +64,7 @@ test.each([
   expect(found(most + 0.02)).toMatchObject([{ field: `thing.raw ${name}` }]);
 });
 
-test('patternLimit lets dried egg have 15 ounce equivalents, and dried fruit no more fruit', () => {
+test('patternLimit allows dried egg 15 oz eq, but raises no limit for dried fruit', () => {
   const dried = (amounts: Parameters<typeof patterns>[0]) =>
     patternLimit.check(foodWith({ processing: 'dried', foodPatterns: patterns(amounts) }));
   expect(dried({ pf_eggs: 15 })).toEqual([]);
@@ -72,11 +72,11 @@ test('patternLimit lets dried egg have 15 ounce equivalents, and dried fruit no 
   expect(dried({ f_total: 2.3 })).toHaveLength(1);
 });
 
-test('patternLimit says nothing of a food without food patterns', () => {
+test('patternLimit finds nothing in a food without food patterns', () => {
   expect(patternLimit.check(foodWith({ foodPatterns: null }))).toEqual([]);
 });
 
-test('addedSugars allows 5 % of the sugars and 0.5 g', () => {
+test('addedSugars tolerates 5 % of the sugars plus 0.5 g', () => {
   const found = (teaspoons: number) =>
     addedSugars.check(
       foodWith({

@@ -32,7 +32,7 @@ test('a sound food breaks no rule', () => {
   expect(brokenRules(withNutrients({}))).toEqual([]);
 });
 
-test('unknown figures break no rule', () => {
+test('unknown nutrients break no rule', () => {
   expect(brokenRules(makeFood({ variants: [makeVariant({ nutrients: nutrients({}) })] }))).toEqual(
     [],
   );
@@ -53,7 +53,7 @@ test.each<[DiagnosticCode, Partial<Food>]>([
   ['food/bad-figure', { searchWeight: 1.5 }],
   ['food/bad-gtin', { gtin: '00036000291453' }],
   ['food/bad-gtin', { gtin: '36000291452' }],
-])('%s notices %j', (code, change) => {
+])('%s reports %j', (code, change) => {
   expect(brokenRules(makeFood(change))).toContain(code);
 });
 
@@ -67,11 +67,11 @@ test.each<[DiagnosticCode, Parameters<typeof nutrients>[0]]>([
   ['food/implausible-nutrient', { sugar: 20, fiber: 10 }],
   ['food/implausible-nutrient', { water: 60 }],
   ['food/negative-amount', { iron: -1 }],
-])('%s notices nutrients of %j', (code, amounts) => {
+])('%s reports nutrients of %j', (code, amounts) => {
   expect(brokenRules(withNutrients(amounts))).toContain(code);
 });
 
-test('energy may be as low as fibre without energy makes it, and comes from alcohol too', () => {
+test('energy may be as low as fibre without energy makes it, and may come from alcohol', () => {
   const bran = {
     energy: 905,
     protein: 15.6,
@@ -93,7 +93,7 @@ test('energy may be as low as fibre without energy makes it, and comes from alco
   expect(brokenRules(withNutrients(sugarless))).toEqual([]);
 });
 
-test('rules look at every variant', () => {
+test('food rules check every variant', () => {
   const odd = makeVariant({
     processing: 'grilled' as Processing,
     foodPatterns: patterns({ v_total: -1 }),

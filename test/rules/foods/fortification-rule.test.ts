@@ -11,12 +11,15 @@ test.each([
   ['Fortified muesli', 'bls-4.0', 708, 0],
   ['Muesli, enriched', 'bls-4.0', 708, 0],
   ['Muesli with added vitamins', 'bls-4.0', 708, 0],
-] as const)('usFortification of %s from %s with %d µg: %d', (name, source, folic_acid, faults) => {
-  const variants = [makeVariant({ source, nutrients: nutrients({ folic_acid }) })];
-  expect(usFortification.check(makeFood({ name, variants }))).toHaveLength(faults);
-});
+] as const)(
+  'usFortification checks %s from %s with %d µg of folic acid: %d problems',
+  (name, source, folic_acid, faults) => {
+    const variants = [makeVariant({ source, nutrients: nutrients({ folic_acid }) })];
+    expect(usFortification.check(makeFood({ name, variants }))).toHaveLength(faults);
+  },
+);
 
-test('usFortification reads the label of the variant as well, and names the amount', () => {
+test('usFortification also reads the label of the variant, and reports the amount', () => {
   const variants = ['Raw', 'Enriched'].map((label) =>
     makeVariant({ label, source: 'bls-4.0', nutrients: nutrients({ folic_acid: 30 }) }),
   );
@@ -29,7 +32,7 @@ test('usFortification reads the label of the variant as well, and names the amou
   ]);
 });
 
-test('usFortification says nothing of unknown folic acid', () => {
+test('usFortification finds nothing if folic acid is unknown', () => {
   const variants = [makeVariant({ source: 'bls-4.0', nutrients: nutrients({}) })];
   expect(usFortification.check(makeFood({ variants }))).toEqual([]);
 });

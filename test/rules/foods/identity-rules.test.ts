@@ -25,17 +25,17 @@ test.each<[string, Partial<Food>]>([
   ['processing', { variants: [makeVariant(), makeVariant({ processing: odd })] }],
   ['serving_sizes.type', served({}, { type: odd })],
   ['serving_sizes.unit', served({}, { unit: odd })],
-])('enumeration names the %s that the specification does not have', (field, food) => {
+])('enumeration reports a %s that is not in the specification', (field, food) => {
   expect(enumeration.check(makeFood(food))).toMatchObject([
     { field, value: 'odd', expected: expect.stringMatching(/^one of \w/) },
   ]);
 });
 
-test('enumeration accepts every value of the specification, and a serving without a type', () => {
+test('enumeration accepts values of the specification, and a serving without a type', () => {
   expect(enumeration.check(makeFood(served({}, { type: null, unit: 'ml' })))).toEqual([]);
 });
 
-test('standardProcessing needs a variant in the standard state, and lists those there are', () => {
+test('standardProcessing requires a variant in the standard state, and lists the states there are', () => {
   const variants = [makeVariant(), makeVariant({ processing: 'boiled' })];
   expect(standardProcessing.check(makeFood({ variants, standardProcessing: 'boiled' }))).toEqual(
     [],
@@ -48,7 +48,7 @@ test('standardProcessing needs a variant in the standard state, and lists those 
   ]);
 });
 
-test('standardServing needs a weighed serving of the standard type, in the standard variant', () => {
+test('standardServing requires a weighed serving of the standard type in the standard variant', () => {
   const found = (food: Partial<Food>) =>
     standardServing.check(makeFood({ standardServingType: 'medium_cup', ...food }));
   expect(found(served({ type: 'portion' }, {}))).toEqual([]);
@@ -72,17 +72,17 @@ test.each<[Partial<ServingSize>, number]>([
   [{ type: null }, 0],
   [{ amount: null }, 1],
   [{ type: null, amount: null, label: '' }, 1],
-])('servingSize of %j: %d', (size, count) => {
+])('servingSize checks %j: %d problems', (size, count) => {
   expect(servingSize.check(makeFood(served({}, size)))).toHaveLength(count);
 });
 
-test('servingSize names the type and the amount', () => {
+test('servingSize reports the type and the amount', () => {
   expect(servingSize.check(makeFood(served({ amount: 0 })))).toMatchObject([
     { field: 'serving_sizes', value: 'medium_cup 0' },
   ]);
 });
 
-test('badGtin restores zeros that the check digit proves, and no other code', () => {
+test('badGtin restores leading zeros only if the check digit is right', () => {
   expect(badGtin.check(makeFood({ gtin: null }))).toEqual([]);
   expect(badGtin.check(makeFood({ gtin: '00036000291452' }))).toEqual([]);
   expect(badGtin.check(makeFood({ gtin: '36000291452' }))).toMatchObject([

@@ -28,7 +28,7 @@ const cup = (amount: number, label = '1 cup') =>
   ({ type: 'medium_cup', label, amount, unit: 'g' }) as const;
 const boiled = { processing: 'boiled' } as const;
 
-test('implausibleDensity finds the density of leaves in what was boiled', () => {
+test('implausibleDensity reports the density of raw leaves in a boiled vegetable', () => {
   expect(implausibleDensity.check(vegetable({ density: 0.127 }))).toEqual([]);
   expect(implausibleDensity.check(vegetable({ ...boiled, density: 0.127 }))).toMatchObject([
     { field: 'spinach.boiled density', value: '0.127' },
@@ -43,14 +43,14 @@ test.each([
   ['Cereal Grains and Pasta', { water: 11, energy: 1586 }, 1.014, 1],
   ['Cereal Grains and Pasta', { water: 11, energy: 1586 }, 0.342, 0],
 ] as const)(
-  'implausibleDensity of dry %s with %j and %f g/ml',
+  'implausibleDensity checks dry %s with %j and %f g/ml',
   (foodGroup, amounts, density, n) => {
     const variants = [makeVariant({ nutrients: nutrients(amounts), density })];
     expect(implausibleDensity.check(makeFood({ foodGroup, variants }))).toHaveLength(n);
   },
 );
 
-test('implausibleDensity of a drink is near that of water', () => {
+test('implausibleDensity expects a drink to be about as dense as water', () => {
   const drink = (density: number) =>
     makeFood({ isSolid: false, variants: [makeVariant({ density })] });
   expect(implausibleDensity.check(drink(0.5))).toHaveLength(1);
@@ -62,30 +62,33 @@ const KETCHUP = nutrients({
 });
 
 test.each([
-  ['a sauce with the weight of water', 'Soups, Sauces, and Gravies', 1.014, 1],
-  ['a sauce', 'Soups, Sauces, and Gravies', 1.15, 0],
-  ['more than its parts', 'Legumes and Legume Products', 1.28, 1],
+  ['a sauce as dense as water', 'Soups, Sauces, and Gravies', 1.014, 1],
+  ['a sauce with its usual density', 'Soups, Sauces, and Gravies', 1.15, 0],
+  ['a food denser than its components', 'Legumes and Legume Products', 1.28, 1],
   ['pieces with air between them', 'Legumes and Legume Products', 0.6, 0],
-] as const)('implausibleDensity knows what parts weigh: %s', (_, foodGroup, density, n) => {
-  const food = makeFood({ foodGroup, variants: [makeVariant({ nutrients: KETCHUP, density })] });
-  expect(implausibleDensity.check(food)).toHaveLength(n);
-});
+] as const)(
+  'implausibleDensity compares the density with the composition: %s',
+  (_, foodGroup, density, n) => {
+    const food = makeFood({ foodGroup, variants: [makeVariant({ nutrients: KETCHUP, density })] });
+    expect(implausibleDensity.check(food)).toHaveLength(n);
+  },
+);
 
-test('measureBetweenStates finds mashed figures in what was baked', () => {
+test('measureBetweenStates reports a baked vegetable that is as dense as a mashed one', () => {
   const states = (density: number) =>
     vegetable({ density: 0.49 }, { processing: 'baked', density });
   expect(measureBetweenStates.check(states(1.036))).toHaveLength(1);
   expect(measureBetweenStates.check(states(0.7))).toEqual([]);
 });
 
-test('measureOffDensity finds a cup that weighs something else', () => {
+test('measureOffDensity reports a cup whose weight contradicts the density', () => {
   const off = vegetable({ ...boiled, density: 0.761, servingSizes: [cup(30)] });
   expect(measureOffDensity.check(off)).toMatchObject([{ value: '1 cup: 30 g' }]);
   const right = vegetable({ ...boiled, density: 0.761, servingSizes: [cup(150, '1 cup, diced')] });
   expect(measureOffDensity.check(right)).toEqual([]);
 });
 
-test('measureOffDensity lets a spoon be heaped where it says so', () => {
+test('measureOffDensity allows a heaped spoon if the label says so', () => {
   const spoon = (label: string) =>
     vegetable({
       density: 1.04,
@@ -95,7 +98,7 @@ test('measureOffDensity lets a spoon be heaped where it says so', () => {
   expect(measureOffDensity.check(spoon('1 heaped tablespoon'))).toEqual([]);
 });
 
-test('measureOffDensity allows less for a plain spoon than for one of pieces', () => {
+test('measureOffDensity tolerates less for a plain spoon than for a spoon of pieces', () => {
   const spoon = (label: string, amount: number) =>
     vegetable({
       density: 1.04,
@@ -106,13 +109,13 @@ test('measureOffDensity allows less for a plain spoon than for one of pieces', (
   expect(measureOffDensity.check(spoon('1 tablespoon, diced', 20))).toEqual([]);
 });
 
-test('measureBetweenStates finds leaves that do not collapse', () => {
+test('measureBetweenStates reports boiled leaves that do not collapse', () => {
   const states = (density: number) => vegetable({ density: 0.127 }, { ...boiled, density });
   expect(measureBetweenStates.check(states(0.2))).toHaveLength(1);
   expect(measureBetweenStates.check(states(0.761))).toEqual([]);
 });
 
-test('measureBetweenStates finds a piece that cooking does not make so', () => {
+test('measureBetweenStates reports a piece whose weight cooking cannot explain', () => {
   const leaf = (amount: number) =>
     [{ type: 'large_piece', label: '1 large leaf', amount, unit: 'g' }] as const;
   const states = (amount: number) =>
@@ -121,26 +124,26 @@ test('measureBetweenStates finds a piece that cooking does not make so', () => {
   expect(measureBetweenStates.check(states(9))).toEqual([]);
 });
 
-test('measureBetweenStates says nothing of what pours raw and is cut when cooked', () => {
+test('measureBetweenStates ignores a food that pours when raw and is cut when cooked', () => {
   expect(
     measureBetweenStates.check(vegetable({ density: 1.03 }, { ...boiled, density: 0.57 })),
   ).toEqual([]);
 });
 
 test('implausibleDensity accepts the lowest and the highest density of a group', () => {
-  // Boiled food: 0.3 to 1.25 g/ml, of parts that are unknown.
+  // Boiled food has 0.3 to 1.25 g/ml; its composition is unknown here.
   const found = (density: number) =>
     implausibleDensity.check(vegetable({ ...boiled, density, nutrients: nutrients({}) })).length;
   expect([0.3, 1.25, 0.29, 1.26].map(found)).toEqual([0, 0, 1, 1]);
 });
 
-test('implausibleDensity allows 10 % of foam in what has no air, and 12 % of rounding in all', () => {
+test('implausibleDensity tolerates 10 % of foam in airless food, and 12 % above the expected density', () => {
   const WATER = nutrients({ water: 100 });
   const drink = (density: number) =>
     implausibleDensity.check(
       makeFood({ isSolid: false, variants: [makeVariant({ nutrients: WATER, density })] }),
     );
-  // Water has 0.998 g/ml; no drink is below 0.9 in any case.
+  // Water has 0.998 g/ml; no drink may be below 0.9.
   expect(drink(0.9)).toEqual([]);
   expect(drink(1.117)).toEqual([]);
   expect(drink(1.118)).toMatchObject([
@@ -155,11 +158,11 @@ test('implausibleDensity allows 10 % of foam in what has no air, and 12 % of rou
     implausibleDensity.check(
       makeFood({ isSolid: false, variants: [makeVariant({ ...syrup, density })] }),
     ).length;
-  // 100 g in 77.74 ml are 1.286 g/ml, 10 % less 1.158.
+  // 100 g in 77.74 ml are 1.286 g/ml; 10 % less are 1.158 g/ml.
   expect([1.159, 1.157].map(found)).toEqual([0, 1]);
 });
 
-test('implausibleDensity lets a powder of a sauce have air, and a sauce of 20 % water none', () => {
+test('implausibleDensity allows air in a sauce powder, but not in a sauce with 20 % water', () => {
   const found = (water: number) =>
     implausibleDensity.check(
       makeFood({
@@ -180,7 +183,7 @@ test.each([
   ['medium_cup', '1 cup', 236.59],
   ['tablespoon', '1 tablespoon', 14.787],
   ['teaspoon', '1 teaspoon', 4.929],
-] as const)('measureOffDensity knows the volume of %s', (type, label, millilitres) => {
+] as const)('measureOffDensity uses the volume of %s', (type, label, millilitres) => {
   const found = (amount: number, text: string = label) =>
     measureOffDensity.check(
       vegetable({ density: 1, servingSizes: [{ type, label: text, amount, unit: 'g' }] }),
@@ -200,7 +203,7 @@ test.each([
   expect([3.99, 4.01].map((share) => found(share * millilitres, heaped))).toEqual([0, 1]);
 });
 
-test('measureOffDensity compares whole weighed cups only, and where the density is known', () => {
+test('measureOffDensity compares only whole cups that are weighed, if the density is known', () => {
   const found = (size: Partial<ServingSize>, density: number | null = 1) =>
     measureOffDensity.check(vegetable({ density, servingSizes: [{ ...cup(3), ...size }] })).length;
   expect(found({})).toBe(1);
@@ -215,7 +218,7 @@ test('measureOffDensity compares whole weighed cups only, and where the density 
   expect(found({ type: 'large_cup' })).toBe(0);
 });
 
-test('measureOffDensity says what a measure should weigh', () => {
+test('measureOffDensity reports the expected weight of a measure', () => {
   expect(
     measureOffDensity.check(vegetable({ density: 0.5, servingSizes: [cup(30)] })),
   ).toMatchObject([
@@ -223,7 +226,7 @@ test('measureOffDensity says what a measure should weigh', () => {
   ]);
 });
 
-test('measureBetweenStates lets a fresh food become 30 % lighter in water, and leaves collapse', () => {
+test('measureBetweenStates lets fresh food become 30 % lighter in water, and expects leaves to collapse', () => {
   const found = (raw: number, density: number, processing: Variant['processing'] = 'boiled') =>
     measureBetweenStates.check(vegetable({ density: raw }, { processing, density })).length;
   expect([0.36, 0.34].map((density) => found(0.5, density))).toEqual([0, 1]);
@@ -240,14 +243,14 @@ test('measureBetweenStates lets pieces become 80 % denser in dry heat', () => {
   expect([0.9, 0.91].map((density) => found(0.5, density))).toEqual([0, 1]);
   for (const dry of ['broiled', 'fried', 'roasted'] as const) expect(found(0.5, 1, dry)).toBe(1);
   expect(found(0.5, 1, 'deep-fried')).toBe(0);
-  // Thinner pieces collapse as leaves do.
+  // Lighter pieces collapse like leaves.
   expect([0.45, 0.44].map((raw) => found(raw, 1))).toEqual([1, 0]);
-  // What pours is cut once it is cooked.
+  // A food that pours becomes pieces when it is cooked.
   expect(found(0.9, 2)).toBe(0);
   expect(found(0.89, 2)).toBe(1);
 });
 
-test('measureBetweenStates says which density fits', () => {
+test('measureBetweenStates reports the density that would fit', () => {
   const found = (processing: Variant['processing'], density: number) =>
     measureBetweenStates.check(vegetable({ density: 0.5 }, { processing, density }));
   expect(found('boiled', 0.3)).toMatchObject([
@@ -256,7 +259,7 @@ test('measureBetweenStates says which density fits', () => {
   expect(found('baked', 1)).toMatchObject([{ expected: 'at most 0.90 g/ml' }]);
 });
 
-test('measureBetweenStates needs the raw state, its density, and that of the cooked food', () => {
+test('measureBetweenStates requires a fresh raw state and the densities of both states', () => {
   const odd = { ...boiled, density: 0.01 };
   expect(measureBetweenStates.check(vegetable(odd))).toEqual([]);
   expect(measureBetweenStates.check(vegetable({ density: null }, odd))).toEqual([]);
@@ -268,7 +271,7 @@ test('measureBetweenStates needs the raw state, its density, and that of the coo
   expect(measureBetweenStates.check(vegetable(dry, odd))).toEqual([]);
 });
 
-test('measureBetweenStates lets a piece weigh its yield, and 40 % more or less', () => {
+test('measureBetweenStates expects a piece to weigh its yield, within 40 %', () => {
   const found = (
     amount: number | null,
     type: 'large_piece' | 'medium_slice' | 'small_whole' | 'small_toe' | 'medium_cup',
@@ -286,7 +289,7 @@ test('measureBetweenStates lets a piece weigh its yield, and 40 % more or less',
   expect(found(null, 'large_piece')).toBe(0);
 });
 
-test('measureBetweenStates compares a piece with one of its own type whose weight is known', () => {
+test('measureBetweenStates compares only pieces of the same type whose weights are known', () => {
   const size = (type: 'large_piece' | 'small_piece' | null, amount: number | null) =>
     ({ type, label: '1', amount, unit: 'g' }) as const;
   const found = (before: ReturnType<typeof size>[], after: ReturnType<typeof size>) =>
@@ -300,7 +303,7 @@ test('measureBetweenStates compares a piece with one of its own type whose weigh
   expect(found([size(null, 10)], size(null, 90))).toBe(0);
 });
 
-test('measureBetweenStates says nothing of pieces whose yield is unknown', () => {
+test('measureBetweenStates ignores pieces if the yield is unknown', () => {
   const piece = (amount: number) =>
     [{ type: 'large_piece', label: '1', amount, unit: 'g' }] as const;
   const food = makeFood({

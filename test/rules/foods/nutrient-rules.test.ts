@@ -14,12 +14,12 @@ function foodWith(amounts: Amounts): Food {
   return makeFood({ variants: [makeVariant({ nutrients: nutrients(amounts) })] });
 }
 
-/** Without fibre the factors of 1000 kJ: 4.184 kJ are a kcal. */
+/** A kcal in kJ. */
 const KCAL = 4.184;
 
 const isOff = (amounts: Amounts) => energyOffAtwater.check(foodWith(amounts)).length > 0;
 
-test('energyOffAtwater allows 25 % of the energy of the macronutrients', () => {
+test('energyOffAtwater tolerates 25 % of the energy of the macronutrients', () => {
   const parts = { carbohydrates_by_difference: 50, protein: 20, fat: 10 };
   const kj = (50 * 4 + 20 * 4 + 10 * 9) * KCAL;
   expect(isOff({ ...parts, energy: kj * 1.249 })).toBe(false);
@@ -28,7 +28,7 @@ test('energyOffAtwater allows 25 % of the energy of the macronutrients', () => {
   expect(isOff({ ...parts, energy: kj * 0.749 })).toBe(true);
 });
 
-test('energyOffAtwater allows 80 kJ where a food has little energy', () => {
+test('energyOffAtwater tolerates 80 kJ in a food with little energy', () => {
   const parts = { carbohydrates_by_difference: 0, protein: 0, fat: 0 };
   expect(isOff({ ...parts, energy: 80 })).toBe(false);
   expect(isOff({ ...parts, energy: 80.1 })).toBe(true);
@@ -37,21 +37,21 @@ test('energyOffAtwater allows 80 kJ where a food has little energy', () => {
   expect(isOff({ ...some, energy: 40 * KCAL - 80.1 })).toBe(true);
 });
 
-test('energyOffAtwater counts alcohol at 7 kcal/g, and none where it is unknown', () => {
+test('energyOffAtwater counts alcohol at 7 kcal/g, and unknown alcohol as 0', () => {
   const parts = { carbohydrates_by_difference: 0, protein: 0, fat: 0 };
   const energy = 40 * 7 * KCAL;
   expect(isOff({ ...parts, energy, alcohol: 40 })).toBe(false);
   expect(isOff({ ...parts, energy })).toBe(true);
 });
 
-test('energyOffAtwater lets fibre have no energy', () => {
+test('energyOffAtwater accepts fibre without energy', () => {
   const parts = { carbohydrates_by_difference: 80, protein: 0, fat: 0, fiber: 40 };
   const least = (320 - 160) * KCAL - 0.25 * 320 * KCAL;
   expect(isOff({ ...parts, energy: least + 0.1 })).toBe(false);
   expect(isOff({ ...parts, energy: least - 0.1 })).toBe(true);
 });
 
-test('energyOffAtwater lets sugar alcohols have less energy, down to none as erythritol', () => {
+test('energyOffAtwater accepts from 0 to 4 kcal/g for sugar alcohols', () => {
   const parts = { carbohydrates: 98, protein: 0, fat: 0 };
   expect(isOff({ ...parts, energy: 98 * 2.4 * KCAL })).toBe(true);
   expect(isOff({ ...parts, energy: 98 * 2.4 * KCAL, sugar_alcohols: 98 })).toBe(false);
@@ -59,7 +59,7 @@ test('energyOffAtwater lets sugar alcohols have less energy, down to none as ery
   expect(isOff({ ...parts, energy: 98 * 4 * 1.3 * KCAL, sugar_alcohols: 98 })).toBe(true);
 });
 
-test('energyOffAtwater takes the carbohydrates of a label where those by difference are unknown', () => {
+test('energyOffAtwater uses available carbohydrates if those by difference are unknown', () => {
   const energy = 200 * KCAL;
   expect(isOff({ energy, protein: 0, fat: 0, carbohydrates: 50 })).toBe(false);
   expect(isOff({ energy: 2 * energy, protein: 0, fat: 0, carbohydrates: 50 })).toBe(true);
@@ -67,13 +67,13 @@ test('energyOffAtwater takes the carbohydrates of a label where those by differe
   expect(isOff({ energy, protein: 0, fat: 0, ...both })).toBe(false);
 });
 
-test('energyOffAtwater needs energy, carbohydrates, protein and fat', () => {
+test('energyOffAtwater requires energy, carbohydrates, protein and fat to find excess energy', () => {
   const all = { energy: 3000, carbohydrates_by_difference: 1, protein: 1, fat: 1 };
   expect(isOff(all)).toBe(true);
   for (const name of Object.keys(all)) expect(isOff({ ...all, [name]: Number.NaN })).toBe(false);
 });
 
-test('energyOffAtwater bounds the energy from below by each macronutrient that is known', () => {
+test('energyOffAtwater reports less energy than the known macronutrients provide', () => {
   expect(isOff({ energy: 929, fat: 100 })).toBe(true);
   expect(isOff({ energy: 929, fat: 100, protein: 0 })).toBe(true);
   expect(isOff({ energy: 2745, fat: 100 })).toBe(false);
@@ -83,13 +83,13 @@ test('energyOffAtwater bounds the energy from below by each macronutrient that i
   expect(isOff({ energy: 0, fat: 2 })).toBe(false);
 });
 
-test('energyOffAtwater lets carbohydrates be sugar alcohols or fibre where other amounts are unknown', () => {
-  // Xylitol of a table without sugar alcohols, and bran without fibre.
+test('energyOffAtwater assumes that carbohydrates may be sugar alcohols or fibre if those are unknown', () => {
+  // Xylitol in a table without sugar alcohols, and bran in one without fibre.
   expect(isOff({ energy: 1000, carbohydrates: 99 })).toBe(false);
   expect(isOff({ energy: 300, carbohydrates_by_difference: 80, protein: 5 })).toBe(false);
 });
 
-test('energyOffAtwater says how much energy the known macronutrients have', () => {
+test('energyOffAtwater reports how much energy the known macronutrients provide', () => {
   expect(energyOffAtwater.check(foodWith({ energy: 929, fat: 100 }))).toMatchObject([
     {
       message: 'Energy of 929 kJ is too little for the macronutrients',
@@ -99,7 +99,7 @@ test('energyOffAtwater says how much energy the known macronutrients have', () =
   ]);
 });
 
-test('energyOffAtwater names the energy and what the macronutrients give', () => {
+test('energyOffAtwater reports the energy and what the macronutrients provide', () => {
   const food = foodWith({ energy: 52, carbohydrates_by_difference: 13.8, protein: 0, fat: 0 });
   expect(energyOffAtwater.check(food)).toMatchObject([
     {
@@ -112,7 +112,7 @@ test('energyOffAtwater names the energy and what the macronutrients give', () =>
   ]);
 });
 
-test('energyOffAtwater says where the energy may be of the other unit, and only there', () => {
+test('energyOffAtwater suggests the other unit of energy only if that would fit', () => {
   const expectedOf = (energy: number) =>
     energyOffAtwater
       .check(foodWith({ energy, carbohydrates_by_difference: 50, protein: 10, fat: 10 }))
@@ -159,12 +159,15 @@ test.each<[string, Amounts, Amounts]>([
     { carbohydrates_by_difference: 20, fiber: 12, sugar: 10 },
     { carbohydrates_by_difference: 20, fiber: 12.1, sugar: 10 },
   ],
-])('implausibleNutrient allows the limit of %s, and no more', (name, most, more) => {
-  expect(implausible(most)).toEqual([]);
-  expect(implausible(more)).toEqual([name]);
-});
+])(
+  'implausibleNutrient accepts the limit of %s, and reports amounts above it',
+  (name, most, more) => {
+    expect(implausible(most)).toEqual([]);
+    expect(implausible(more)).toEqual([name]);
+  },
+);
 
-test('implausibleNutrient counts salt among the parts, or the salt of the sodium', () => {
+test('implausibleNutrient adds ash, salt or the salt of the sodium to the total', () => {
   const biscuit = { fat: 18, protein: 7, carbohydrates: 65 };
   expect(implausible({ ...biscuit, salt: 20.5 })).toEqual([]);
   expect(implausible({ ...biscuit, salt: 20.6 })).toEqual(['total']);
@@ -185,7 +188,7 @@ test('implausibleNutrient adds up water, carbohydrates, protein, fat and alcohol
   expect(implausible({ ...parts, carbohydrates_by_difference: 5, carbohydrates: 21 })).toEqual([]);
 });
 
-test('implausibleNutrient names the amount', () => {
+test('implausibleNutrient reports the nutrient and the amount', () => {
   expect(implausibleNutrient.check(foodWith({ fat: 101 }))).toMatchObject([
     {
       field: 'thing.raw fat',
@@ -199,7 +202,7 @@ test('implausibleNutrient names the amount', () => {
   expect(found?.expected).toContain(together);
 });
 
-test('negativeAmount finds nutrients and food patterns below 0 or infinite', () => {
+test('negativeAmount reports nutrients and food patterns that are negative or infinite', () => {
   const found = (amounts: Amounts, foodPatterns: Float64Array | null) =>
     negativeAmount
       .check(makeFood({ variants: [makeVariant({ nutrients: nutrients(amounts), foodPatterns })] }))
@@ -212,7 +215,7 @@ test('negativeAmount finds nutrients and food patterns below 0 or infinite', () 
   ]);
 });
 
-test('badFigure wants densities and yields above 0, and search weights from 0 to 1', () => {
+test('badFigure requires densities and yields above 0, and search weights from 0 to 1', () => {
   const found = (food: Partial<Food>) =>
     badFigure.check(makeFood(food)).map(({ field, value }) => [field, value]);
   const withVariant = (variant: Parameters<typeof makeVariant>[0]) =>

@@ -9,7 +9,7 @@ function chicken(grilled: Partial<Variant>, food: Partial<Food> = {}): Food {
   return makeFood({ ...food, variants: [raw, cooked] });
 }
 
-test('unlabelledSalt finds salt in a cooked food', () => {
+test('unlabelledSalt reports salt in a cooked food', () => {
   const salted = { nutrients: nutrients({ protein: 25, sodium: 372 }) };
   expect(unlabelledSalt.check(chicken(salted))).toMatchObject([
     {
@@ -23,8 +23,12 @@ test('unlabelledSalt finds salt in a cooked food', () => {
 
 test.each([
   ['without salt', { nutrients: nutrients({ protein: 25, sodium: 97 }) }, {}],
-  ['whose label names it', { label: 'Breaded', nutrients: nutrients({ sodium: 372 }) }, {}],
-  ['of unknown sodium', { nutrients: nutrients({ protein: 25 }) }, {}],
+  [
+    'whose label mentions the salt',
+    { label: 'Breaded', nutrients: nutrients({ sodium: 372 }) },
+    {},
+  ],
+  ['with unknown sodium', { nutrients: nutrients({ protein: 25 }) }, {}],
   [
     'of a dish',
     { nutrients: nutrients({ protein: 25, sodium: 372 }) },
@@ -34,7 +38,7 @@ test.each([
   expect(unlabelledSalt.check(chicken(grilled, food))).toEqual([]);
 });
 
-test('saltedName finds a salted food without salt', () => {
+test('saltedName reports a salted food without salt', () => {
   const peanuts = (name: string, sodium: number) =>
     makeFood({ name, variants: [makeVariant({ nutrients: nutrients({ sodium }) })] });
   expect(saltedName.check(peanuts('Salted peanuts', 6))).toMatchObject([{ value: '6' }]);
@@ -42,7 +46,7 @@ test('saltedName finds a salted food without salt', () => {
   expect(saltedName.check(peanuts('Unsalted peanuts', 6))).toEqual([]);
 });
 
-test('unlabelledSalt allows 30 % of the sodium of the raw food and 60 mg, in what is left of it', () => {
+test('unlabelledSalt tolerates 30 % of the sodium of the raw food plus 60 mg, both per cooked weight', () => {
   const found = (sodium: number, yieldFactor: number) =>
     unlabelledSalt.check(chicken({ yieldFactor, nutrients: nutrients({ sodium }) })).length;
   // 1.3 * 70 + 60 = 151 mg.
@@ -52,7 +56,7 @@ test('unlabelledSalt allows 30 % of the sodium of the raw food and 60 mg, in wha
   expect(found(302.1, 0.5)).toBe(1);
 });
 
-test('unlabelledSalt compares only with a raw variant, and never that with itself', () => {
+test('unlabelledSalt checks only variants that have a raw variant, and not the raw variant itself', () => {
   const salty = nutrients({ sodium: 900 });
   const cooked = makeVariant({ id: 'thing.boiled', processing: 'boiled', nutrients: salty });
   expect(unlabelledSalt.check(makeFood({ variants: [cooked] }))).toEqual([]);
@@ -70,12 +74,12 @@ test.each([
   'In batter',
   'With bread',
   'In flour',
-])('unlabelledSalt takes the label %j for a reason', (label) => {
+])('unlabelledSalt accepts the label %j as a reason for salt', (label) => {
   const variant = { label, nutrients: nutrients({ sodium: 372 }) };
   expect(unlabelledSalt.check(chicken(variant))).toEqual([]);
 });
 
-test('saltedName asks for 100 mg of sodium, but not of a branded food', () => {
+test('saltedName requires 100 mg of sodium, but not of a branded food', () => {
   const found = (sodium: number | undefined, food: Partial<Food> = {}) =>
     saltedName.check(
       makeFood({

@@ -16,7 +16,7 @@ test('checkLabel accepts any value of a label without settings', () => {
   expect(check('anything', {})).toEqual([]);
 });
 
-test('checkLabel refuses a day that is not in the calendar, in a column of days or of dates', () => {
+test('checkLabel reports a date that does not exist, in the day column and in columns of dates', () => {
   expect(check('2026-02-30', undefined, true)).toMatchObject([
     { code: 'meal/impossible-date', field: 'visit', value: '2026-02-30' },
   ]);
@@ -38,13 +38,13 @@ test.each<[LabelType, string, boolean]>([
   expect(codes(value, { type })).toEqual(passes ? [] : ['meal/label-value']);
 });
 
-test('checkLabel says which type a value lacks', () => {
+test('checkLabel reports which type it expects', () => {
   expect(check('one', { type: 'integer' })).toMatchObject([
     { field: 'visit', value: 'one', expected: 'a whole number' },
   ]);
 });
 
-test('checkLabel offers the nearest allowed value, which may be a number', () => {
+test('checkLabel suggests the nearest allowed value, and compares numbers as text', () => {
   const settings = { enum: ['female', 'male', 3] };
   expect(check('female', settings)).toEqual([]);
   expect(check('3', settings)).toEqual([]);
@@ -60,7 +60,7 @@ test('checkLabel offers the nearest allowed value, which may be a number', () =>
   expect(check('other', settings)[0]).not.toHaveProperty('fix');
 });
 
-test('checkLabel refuses a value that the pattern does not match', () => {
+test('checkLabel reports a value that the pattern does not match', () => {
   const settings = { pattern: /^P\d+$/u };
   expect(check('P7', settings)).toEqual([]);
   expect(check('Q7', settings)).toMatchObject([
@@ -68,19 +68,19 @@ test('checkLabel refuses a value that the pattern does not match', () => {
   ]);
 });
 
-test('checkLabel gives the type before the allowed values, and those before the pattern', () => {
+test('checkLabel checks the type before the allowed values, and those before the pattern', () => {
   const settings = { type: 'integer', enum: [1, 2], pattern: /^1$/u } as const;
   expect(check('one', settings)[0]?.expected).toBe('a whole number');
   expect(check('3', settings)[0]?.expected).toBe('one of 1, 2');
   expect(check('2', settings)[0]?.expected).toBe('a value like ^1$');
 });
 
-test('a long value is cut short', () => {
+test('checkLabel truncates a long value', () => {
   const [found] = check('x'.repeat(5000), { type: 'number' });
   expect(found?.value?.length).toBeLessThan(200);
 });
 
-test('LABEL_RULES also has the rules of whole files', () => {
+test('LABEL_RULES includes the rules for whole files', () => {
   expect(LABEL_RULES.map(({ code }) => code)).toEqual([
     'meal/impossible-date',
     'meal/label-value',

@@ -8,7 +8,7 @@ const tables = separators.chain((separator) =>
   fc.tuple(fc.constant(separator), csvTable(separator)),
 );
 
-test('cells are read as they were written, and their locations point at them', async () => {
+test('cells are read unchanged, and their locations point at them', async () => {
   await fc.assert(
     fc.asyncProperty(tables, chunkSizes, async ([separator, { text, records }], sizes) => {
       const format = { separator, syntaxCode: 'meal/syntax', hasRaw: true } as const;
@@ -31,21 +31,21 @@ test('cells are read as they were written, and their locations point at them', a
   );
 });
 
-/** Of a value over several lines the first; what stands after it on the line is part of it. */
+/** The first line of a value over several lines; the rest of that line belongs to the value. */
 function firstLineOf(value: string, found: string): string {
   expect(value).toMatch(/[\r\n]/);
   return value.split(/[\r\n]/, 1)[0] ?? found;
 }
 
 test.each([
-  ['without raw text of a row with quotes', { record: ['a', 'b'], line: 3, raw: '' }, 1],
-  ['of a cell that is not there', { record: ['a', 'b'], line: 3 }, 2],
-])('the location %s is the line', (_, row, position) => {
+  ['of a cell without the raw text of its row', { record: ['a', 'b'], line: 3, raw: '' }, 1],
+  ['of a missing cell', { record: ['a', 'b'], line: 3 }, 2],
+])('the location %s is only the line', (_, row, position) => {
   const location = cellLocation(row, position, { name: 'x.csv', separator: ',' });
   expect(location).toEqual({ file: 'x.csv', line: 3 });
 });
 
-test('a blank cell is located after its white space', () => {
+test('the location of a blank cell is after its white space', () => {
   const row = { record: ['a', '\u00a0 ', 'b'], line: 1 };
   const location = cellLocation(row, 1, { name: 'x.csv', separator: ',' });
   expect(location).toMatchObject({ column: 5, endColumn: 5 });

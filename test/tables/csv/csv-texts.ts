@@ -3,13 +3,13 @@ import type { TextSource } from '../../../src/io/reading/text-source.ts';
 import { ViandError } from '../../../src/model/diagnostic.ts';
 import type { CsvRow } from '../../../src/tables/csv/csv-row.ts';
 
-/** A text that comes in chunks of some sizes, over and over. */
+/** A text in chunks whose sizes repeat. */
 export function csvSource(text: string, sizes: readonly number[] = [1000]): TextSource {
   return { name: 'x.csv', chunks: chunksOf(text, sizes) };
 }
 
 async function* chunksOf(text: string, sizes: readonly number[]): AsyncGenerator<string> {
-  // Decoders never cut a character in two.
+  // Decoders never split a character.
   const characters = Array.from(text);
   for (let turn = 0; characters.length > 0; turn++) {
     yield characters.splice(0, sizes[turn % sizes.length]).join('');
@@ -20,7 +20,7 @@ export const chunkSizes = fc.array(fc.integer({ min: 1, max: 20 }), { minLength:
 
 export const separators = fc.constantFrom(',', ';', '\t');
 
-/** Text of everything that CSV is made of, in any order: most of it breaks the rules. */
+/** Random text of the characters of CSV, most of it invalid. */
 export function csvSoup(separator: string): fc.Arbitrary<string> {
   const piece = fc.constantFrom(
     ...['a', 'é', '😀', ' ', '"', '""', '"a"', `"${separator}"`, '"\n"', '"\r\n"'],
@@ -31,7 +31,7 @@ export function csvSoup(separator: string): fc.Arbitrary<string> {
 
 export interface Reading {
   readonly rows: readonly CsvRow[];
-  /** The message of the refusal that ended it. */
+  /** The message of the error that ended reading. */
   readonly refusal?: string;
 }
 
@@ -46,17 +46,17 @@ export async function readAll(batches: AsyncIterable<readonly CsvRow[]>): Promis
   return { rows };
 }
 
-/** Rows by what has meaning: not white space around cells, nor rows of it. */
+/** Rows without white space around cells, and without blank rows. */
 export function meaningOf(rows: readonly CsvRow[]): { record: string[]; line: number }[] {
   return rows
     .map(({ record, line }) => ({ record: record.map((cell) => cell.trim()), line }))
     .filter(({ record }) => record.length > 1 || record[0] !== '');
 }
 
-/** What may stand in a cell. Made once, since making it takes longer than drawing from it a hundred times. */
+/** The possible contents of a cell. Made once, since making it takes longer than drawing a hundred times. */
 const content = fc.stringMatching(/^[ a-zé😀",;\t\r\n]{0,6}$/u);
 
-/** Tables that keep the rules, with what stands in their cells. */
+/** Valid tables, with the contents of their cells. */
 export function csvTable(
   separator: string,
 ): fc.Arbitrary<{ readonly text: string; readonly records: readonly (readonly string[])[] }> {

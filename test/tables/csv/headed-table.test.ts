@@ -35,7 +35,7 @@ async function refusalOf(text: string, columns: readonly string[]): Promise<read
   return (error as ViandError).diagnostics;
 }
 
-test('a header is found below a banner, and its names are compared without case', async () => {
+test('a header is found below a banner, and column names ignore case', async () => {
   const text = 'Tables of 2024\n\n Code ,"Energy\n(kcal)"\n1,20\n2, 30\n';
   const { rows, reported } = await tableOf(text, ['code', 'Energy (kcal)']);
   expect(rows).toEqual([
@@ -45,7 +45,7 @@ test('a header is found below a banner, and its names are compared without case'
   expect(reported).toEqual([]);
 });
 
-test('rows with another number of cells, or a stray quote, are reported and the others read', async () => {
+test('rows with a wrong number of cells or a stray quote are reported, and the others are read', async () => {
   const text = 'code,name\n1,a\n2\n3,b "c"\n4,"d"\n5,e,f\n"6"x,g\n';
   const { rows, reported } = await tableOf(text, ['code', 'name']);
   expect(rows.map(({ code }) => code)).toEqual(['1', '4']);
@@ -57,7 +57,7 @@ test('rows with another number of cells, or a stray quote, are reported and the 
   ]);
 });
 
-test('a cell is located in its row, even after quotes', async () => {
+test('the location of a cell is correct after quoted cells', async () => {
   const text = 'code,name\n"1","a ""b"""\n';
   for await (const row of readHeadedTable(csvSource(text), ['code', 'name'], CODES, () => {})) {
     expect(row.at('Name')).toEqual({ file: 'x.csv', line: 2, column: 6, endColumn: 13 });
@@ -65,7 +65,7 @@ test('a cell is located in its row, even after quotes', async () => {
   expect.assertions(1);
 });
 
-test('a table without a column, or with one twice, is refused', async () => {
+test('a table with a missing or repeated column is rejected', async () => {
   expect(await refusalOf('code,nam\n1,a\n', ['code', 'name'])).toMatchObject([
     { code: 'import/missing-column', expected: 'a row with the columns code, name' },
   ]);
@@ -75,14 +75,14 @@ test('a table without a column, or with one twice, is refused', async () => {
   ]);
 });
 
-test('a header is looked for in the first ten rows', async () => {
+test('findBanner() looks for the header in the first ten rows', async () => {
   const above = (rows: number) => `${'banner\n'.repeat(rows)}code\n1\n`;
   const banner = (rows: number) => findBanner(csvSource(above(rows)), ['code'], 'import/syntax');
   expect(await banner(9)).toBe('banner\n'.repeat(9));
   expect(await banner(10)).toBeUndefined();
 });
 
-test('a text is closed when its banner is read', async () => {
+test('findBanner() closes the source after the banner', async () => {
   let isClosed = false;
   async function* chunks() {
     try {

@@ -15,7 +15,7 @@ async function rowsOf(text: string, sizes?: readonly number[], separator = ',') 
   return rows.map(({ record, line }) => ({ record: record.map((cell) => cell.trim()), line }));
 }
 
-test('the scanner and csv-parse give the same rows, whatever the text', async () => {
+test('the scanner and csv-parse read the same rows from any text', async () => {
   const texts = separators.chain((separator) =>
     fc.tuple(fc.constant(separator), csvSoup(separator)),
   );
@@ -31,7 +31,7 @@ test('the scanner and csv-parse give the same rows, whatever the text', async ()
   );
 });
 
-test('both give the same rows and skip the same ones if RFC 4180 is enforced', async () => {
+test('the scanner and csv-parse skip the same rows if RFC 4180 is enforced', async () => {
   await fc.assert(
     fc.asyncProperty(csvSoup(','), chunkSizes, async (text, sizes) => {
       const reading = async (read: typeof readRows) => {
@@ -51,7 +51,7 @@ const cell = fc.stringMatching(/^[ a-zé0-9.µ'-]{0,8}$/);
 const table = fc.array(fc.array(cell, { minLength: 2, maxLength: 4 }), { minLength: 1 });
 const lineEnd = fc.constantFrom('\n', '\r\n');
 
-test('rows are the same quoted or not, in whatever chunks they come', async () => {
+test('quoted and unquoted rows are read alike, in chunks of any size', async () => {
   await fc.assert(
     fc.asyncProperty(
       table,
@@ -71,7 +71,7 @@ test('rows are the same quoted or not, in whatever chunks they come', async () =
   );
 });
 
-test('a quote far down changes nothing but the reader, and lines go on', async () => {
+test('quotes in later rows change neither the cells nor the line numbers', async () => {
   await fc.assert(
     fc.asyncProperty(table, chunkSizes, lineEnd, fc.nat(), async (rows, by, end, at) => {
       const filled = rows.map((row) => row.map((one) => `x${one}`));
@@ -84,7 +84,7 @@ test('a quote far down changes nothing but the reader, and lines go on', async (
   );
 });
 
-test('line ends may differ from row to row', async () => {
+test('line endings may differ between rows', async () => {
   const ends = fc.array(fc.constantFrom('\n', '\r\n', '\r'), { minLength: 1 });
   await fc.assert(
     fc.asyncProperty(table, chunkSizes, ends, fc.nat(), async (rows, by, lineEnds, at) => {
@@ -100,7 +100,7 @@ test('line ends may differ from row to row', async () => {
   );
 });
 
-test('line breaks within quotes count, and empty lines are not rows', async () => {
+test('line breaks within quotes count as lines, and empty lines are not rows', async () => {
   expect(await rowsOf('a,b\n\n"1\n2",3\n\n4,5\n', [3])).toEqual([
     { record: ['a', 'b'], line: 1 },
     { record: ['1\n2', '3'], line: 3 },
@@ -108,7 +108,7 @@ test('line breaks within quotes count, and empty lines are not rows', async () =
   ]);
 });
 
-test('rows that end with a carriage return alone are rows', async () => {
+test('a carriage return alone ends a row', async () => {
   expect(await rowsOf('a,b\r1,2\r3,4')).toEqual([
     { record: ['a', 'b'], line: 1 },
     { record: ['1', '2'], line: 2 },
@@ -117,10 +117,10 @@ test('rows that end with a carriage return alone are rows', async () => {
 });
 
 test.each([
-  ['a row without end', `a,b\n1,2\n${'x'.repeat(MAX_ROW_CHARACTERS + 1)}`, 3, /longer than/],
+  ['a row that never ends', `a,b\n1,2\n${'x'.repeat(MAX_ROW_CHARACTERS + 1)}`, 3, /longer than/],
   ['a row that ends too late', `a\n${'x'.repeat(MAX_ROW_CHARACTERS + 1)}\nb\n`, 2, /longer than/],
-  ['a quote that is never closed', 'a,b\n1,2\n"3,4\n5,6\n', 3, /never closed/],
-])('%s is refused, and the rows before it are there', async (_, text, line, message) => {
+  ['an unclosed quote', 'a,b\n1,2\n"3,4\n5,6\n', 3, /never closed/],
+])('%s is rejected, after the rows before it were read', async (_, text, line, message) => {
   const rows: number[] = [];
   const reading = async () => {
     for await (const some of readRows(csvSource(text, [65_536]), FORMAT)) {
@@ -134,7 +134,7 @@ test.each([
   expect(rows).toEqual(Array.from({ length: line - 1 }, (_line, index) => index + 1));
 });
 
-test('lines may end in several ways in one file, in whatever chunks they come', async () => {
+test('line endings may be mixed in one file, in chunks of any size', async () => {
   const text = 'a,b\r\nc,"d"\ne,f\rg,h\r\n\r\ni,j\n';
   const rows = ['ab', 'cd', 'ef', 'gh', 'ij'].map((cells) => [...cells]);
   for (const size of [1, 2, 3, 4, 5, 7, 1000]) {

@@ -23,7 +23,7 @@ function scanned(text: string, leading = 0): Scanned {
   return { rows, alike, stoppedAt, lines };
 }
 
-test('scanRows() finds cells, whether they are quoted or not', () => {
+test('scanRows() finds quoted and unquoted cells', () => {
   const { rows, stoppedAt, lines } = scanned('a,"b c",\r\n\n"",d,"e,f"\n"g"');
   expect(rows).toEqual([
     { cells: ['a', 'b c', ''], line: 0 },
@@ -37,7 +37,7 @@ test.each([
   ['a quote in a cell', 'a,b\nc,5"\n', 4],
   ['a quoted quote', 'a,b\n"c""d",e\n', 4],
   ['a quoted line end', '"a\nb",c\n', 0],
-  ['a quote never closed', 'a,"b\n', 0],
+  ['an unclosed quote', 'a,"b\n', 0],
   ['text after a quote', 'a\n"b"c\n', 2],
   ['CR alone', 'a\rb\n', 0],
 ])('scanRows() stops at %s', (_, text, at) => {
@@ -51,7 +51,7 @@ test('scanRows() marks rows whose leading cells are equal', () => {
   expect(stoppedAt).toBeUndefined();
 });
 
-test('rows are the same whether leading cells are compared or not', () => {
+test('scanRows() finds the same rows with and without comparing leading cells', () => {
   const cell = fc.constantFrom('', 'a', 'aa', '"a"', '"a,b"', '""', 'é');
   const row = fc.array(cell, { minLength: 0, maxLength: 4 }).map((cells) => cells.join(','));
   const end = fc.constantFrom('\n', '\r\n');

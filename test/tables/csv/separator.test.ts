@@ -8,6 +8,6 @@ test.each([
   ['"a,b,c";d', ';'],
   ['a', ','],
   ['a;b,c', ','],
-])('the separator of %j is %j', (header, separator) => {
+])('separatorOf %j is %j', (header, separator) => {
   expect(separatorOf(header)).toBe(separator);
 });

@@ -15,7 +15,7 @@ async function elementsOf(text: string, size: number) {
   }
 }
 
-test('arrayElements() cuts any array into its elements, however it is chunked', async () => {
+test('arrayElements() splits any array into its elements, in chunks of any size', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.jsonValue()),
@@ -34,7 +34,7 @@ test('arrayElements() cuts any array into its elements, however it is chunked', 
   );
 });
 
-test('arrayElements() tells an array that is cut off, and a document without one', async () => {
+test('arrayElements() detects a truncated array, and a document without an array', async () => {
   expect(await elementsOf('{"foods":[{"a":1},{"b"', 5)).toEqual({
     elements: ['{"a":1}'],
     isClosed: false,

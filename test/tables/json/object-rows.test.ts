@@ -25,7 +25,7 @@ test.each([
   ['json', JSON.stringify({ foods: [{ a: 1 }, { b: [2], a: null }] })],
   ['ndjson', '{"a":1}\n\n{"b":[2],"a":null}\n'],
 ] as const)(
-  'objectRows() has a column for each member of any object of %s',
+  'objectRows() has a column for every member of any object in %s',
   async (format, text) => {
     const rows = await rowsOf(text, format);
     expect(rows.map(({ cells }) => cells)).toEqual([
@@ -36,12 +36,12 @@ test.each([
   },
 );
 
-test('objectRows() locates an object of a wrapped list', async () => {
+test('objectRows() returns the location of an object in a nested list', async () => {
   const [, row] = await rowsOf('{"foods":[{"a":1}]}', 'json');
   expect(row?.location).toEqual({ file: 'f', pointer: '/foods/0' });
 });
 
-test('objectRows() takes an object with several members for one row', async () => {
+test('objectRows() reads an object with several members as one row', async () => {
   const rows = await rowsOf('{"name":"Bread","measures":[]}', 'json');
   expect(rows.map(({ cells }) => cells)).toEqual([
     ['name', 'measures'],
@@ -61,7 +61,7 @@ test('objectRows() keeps lines that are not objects as rows with a problem', asy
   await expect(rowsOf('not json\n5\n', 'ndjson')).rejects.toThrow('Invalid JSON');
 });
 
-test('objectRows() refuses lines with a member that the first 10,000 lack', async () => {
+test('objectRows() reports a member that the first 10,000 lines lack', async () => {
   const lines = [...Array(10_000).fill('{"a":1}'), '{"a":1,"b":null}', '{"a":1,"b":2}', '{"a":1}'];
   const rows = await rowsOf(lines.join('\n'), 'ndjson');
   expect(rows).toHaveLength(lines.length + 1);
@@ -79,13 +79,13 @@ test('objectRows() refuses lines with a member that the first 10,000 lack', asyn
   ]);
 });
 
-test('objectRows() holds no more than some megabytes of long lines', async () => {
+test('objectRows() buffers only a few megabytes of long lines', async () => {
   const long = JSON.stringify({ a: 'x'.repeat(12 * 2 ** 20) });
   const rows = await rowsOf([long, long, long, '{"b":1}'].join('\n'), 'ndjson');
   expect(rows.at(-1)?.faults).toMatchObject([{ field: 'b' }]);
 });
 
-test('objectRows() finds the only list of objects under any name, but not that of a food', async () => {
+test('objectRows() finds the only list of objects under any name, but not a list within a food', async () => {
   const list = [{ a: 1 }, { a: 2 }];
   const wrapped = { status: 'ok', payload: { page: 1, articles: list } };
   expect(await rowsOf(JSON.stringify(wrapped), 'json')).toHaveLength(3);

@@ -26,7 +26,7 @@ async function linesOf(text: string) {
   return lines;
 }
 
-test('a document is read with its text, and refused with every syntax error by line', async () => {
+test('readDocument() returns the value with its text, or reports every syntax error with its line', async () => {
   const text = '[1,\n{"a": null}]';
   expect(await readDocument(source(text), FORMAT)).toEqual({ value: [1, { a: null }], text });
   const refusal: ViandError = await readDocument(source('[1 2,\n3 4]'), FORMAT).catch((e) => e);
@@ -40,7 +40,7 @@ test('a document is read with its text, and refused with every syntax error by l
   ]);
 });
 
-test('lines are read one by one, and a faulty one does not end the others', async () => {
+test('readLines() reads line by line, and continues after an invalid line', async () => {
   const lines = await linesOf('1\n\n{"a":}\nnull');
   expect(lines).toMatchObject([
     { line: 1, value: 1, text: '1' },
@@ -49,7 +49,7 @@ test('lines are read one by one, and a faulty one does not end the others', asyn
   ]);
 });
 
-test('whatever is written a document a line is read back', async () => {
+test('readLines() reads back any documents that are written one per line', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.jsonValue()),
@@ -64,7 +64,7 @@ test('whatever is written a document a line is read back', async () => {
   );
 });
 
-test('texts are located in a document, or in one document per line', () => {
+test('textSpans() locates texts in one document, or in one document per line', () => {
   const isName = (path: readonly (string | number)[]) => path.at(-1) === 'name';
   for (const text of [
     '[{"name": "a b", "x": "c"},\n {"name": 5}]',

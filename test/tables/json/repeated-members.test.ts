@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { repeatedMembers } from '../../../src/tables/json/repeated-members.ts';
 
-test('repeatedMembers() finds names that an object has twice, at any depth', () => {
+test('repeatedMembers() finds repeated names in an object, at any depth', () => {
   const text = '[{"a": 1, "b": [{"x": 1, "x": 2}], "a": "b:{", "c": {"a": 1}}, {"a": 1}]';
   expect(repeatedMembers(text)).toEqual([
     { name: 'x', pointer: '/0/b/0/x' },
@@ -10,7 +10,7 @@ test('repeatedMembers() finds names that an object has twice, at any depth', () 
   ]);
 });
 
-test('repeatedMembers() reads escapes, and gives pointers with them', () => {
+test('repeatedMembers() decodes escaped names, and escapes its pointers', () => {
   expect(repeatedMembers('{"/~": {"\\u0061": 1, "a": 2}}')).toEqual([
     { name: 'a', pointer: '/~1~0/a' },
   ]);

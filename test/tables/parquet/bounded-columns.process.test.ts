@@ -16,7 +16,7 @@ import { folderWith } from '../../support/write-files.ts';
 const PROGRAM = path.join(HOME, 'dist/parquet-thread.cjs');
 const BIN = path.join(HOME, 'bin/viand.cjs');
 
-/** Three changed bytes, in the length of a run, make the decoder run forever; found by trying. */
+/** Three changed bytes in the length of a run, found by trying, make the decoder run forever. */
 function neverEnding(): string {
   const bytes = readFileSync(path.join(HOME, 'test/meals/duckdb/snappy.parquet'));
   bytes.fill(0xa8, 392, 395);
@@ -40,7 +40,7 @@ const LABELS = 'Day,at,zoned,time,person,number';
 
 const tooLong = { rowGroupSeconds: { most: 0.5, label: 'half a second' } };
 
-test('openBoundedColumns() gives the values of any type, across row groups', async () => {
+test('openBoundedColumns() reads values of any type, across row groups', async () => {
   const count = 70_000;
   const at = (make: (index: number) => unknown) => Array.from({ length: count }, (_, i) => make(i));
   const columns = [
@@ -60,7 +60,7 @@ test('openBoundedColumns() gives the values of any type, across row groups', asy
   }
 });
 
-test('openBoundedColumns() ends the decoding of a damaged file at the limit', async () => {
+test('openBoundedColumns() stops decoding a damaged file at the time limit', async () => {
   await expect(readAll(neverEnding(), tooLong)).rejects.toMatchObject({
     diagnostics: [
       {
@@ -72,7 +72,7 @@ test('openBoundedColumns() ends the decoding of a damaged file at the limit', as
   });
 });
 
-test('a spoilt file gives its rows or is refused, and never runs forever', async () => {
+test('a corrupted file is either read or rejected, and never decoded forever', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom('snappy', 'zstd', 'gzip', 'brotli', 'lz4_raw'),
@@ -92,14 +92,14 @@ test('a spoilt file gives its rows or is refused, and never runs forever', async
   );
 });
 
-testOnShared('openBoundedColumns() ends the decoding of every damaged file', async () => {
+testOnShared('openBoundedColumns() rejects every damaged file in time', async () => {
   const folder = path.join(SHARED, 'broken');
   for (const name of readdirSync(folder)) {
     await expect(readAll(path.join(folder, name), tooLong)).rejects.toHaveProperty('diagnostics');
   }
 });
 
-test('a refusal is given though the next row group was asked for already', async () => {
+test('an error in a row group that was requested in advance is reported', async () => {
   const bytes = parquetOf([{ name: 'food_id', data: Array(9).fill('milk') }], { rowGroupSize: 3 });
   // The header of the first page of a later group.
   const at = Buffer.from(bytes).lastIndexOf(Buffer.from('milk'), bytes.length / 2);
@@ -108,18 +108,21 @@ test('a refusal is given though the next row group was asked for already', async
   await expect(readAll(file)).rejects.toHaveProperty('diagnostics');
 });
 
-test.each(['SIGTERM', 'SIGINT'] as const)('%s ends a run that decodes forever', async (signal) => {
-  const child = spawn(process.execPath, [BIN, 'evaluate', 'hei', neverEnding(), '--by', LABELS], {
-    stdio: ['ignore', 'ignore', 'pipe'],
-  });
-  const ended = once(child, 'exit');
-  // Signals may also come before the file is opened; the run must end either way.
-  await once(child, 'spawn');
-  child.kill(signal);
-  expect(await ended).toEqual([null, signal]);
-});
+test.each(['SIGTERM', 'SIGINT'] as const)(
+  '%s ends a run whose decoding never ends',
+  async (signal) => {
+    const child = spawn(process.execPath, [BIN, 'evaluate', 'hei', neverEnding(), '--by', LABELS], {
+      stdio: ['ignore', 'ignore', 'pipe'],
+    });
+    const ended = once(child, 'exit');
+    // Signals may also come before the file is opened; the run must end either way.
+    await once(child, 'spawn');
+    child.kill(signal);
+    expect(await ended).toEqual([null, signal]);
+  },
+);
 
-test('a small file that expands to Parquet without end is refused, and held on disk', () => {
+test('a compressed file that expands to a huge damaged Parquet file is rejected', () => {
   const zeros = gzipSync(Buffer.alloc(64 * 1024 * 1024));
   const packed = Buffer.concat([gzipSync('PAR1'), zeros, zeros]);
   const file = path.join(folderWith({ 'x.gz': packed }), 'x.gz');

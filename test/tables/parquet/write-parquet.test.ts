@@ -20,7 +20,7 @@ function written(
   return { bytes: buffer, pieces: pieces.length };
 }
 
-test('parquetTable() writes types, nulls and what the file says about itself', async () => {
+test('parquetTable() writes types, nulls and metadata', async () => {
   const { bytes } = written(
     [
       { name: 'day', type: 'text' },
@@ -49,7 +49,7 @@ test('parquetTable() writes types, nulls and what the file says about itself', a
   expect(key_value_metadata).toEqual([{ key: 'viand.version', value: '1.2.3' }]);
 });
 
-test('parquetTable() writes row groups of a million cells, as the rows come', async () => {
+test('parquetTable() writes row groups of a million cells while rows arrive', async () => {
   const columns = Array.from({ length: 1000 }, (_, index) => ({
     name: `c${index}`,
     type: 'number' as const,

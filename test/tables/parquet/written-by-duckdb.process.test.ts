@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { tempFolder } from '../../support/temp-folder.ts';
 import { viand } from '../../support/viand.ts';
 
-/** Writes the rows of a query with DuckDB, to Parquet or CSV as the options of COPY say. */
+/** Writes the rows of a query with DuckDB, to Parquet or CSV depending on the options of COPY. */
 async function write(folder: string, name: string, query: string, options = ''): Promise<string> {
   const file = path.join(folder, name);
   const connection = await (await DuckDBInstance.create()).connect();
@@ -14,7 +14,7 @@ async function write(folder: string, name: string, query: string, options = ''):
   return file;
 }
 
-/** Foods of all types that tables have; every third lacks its fat, every seventh its day. */
+/** Foods with columns of all types; every third food lacks its fat, and every seventh its day. */
 const foods = (
   count: number,
 ) => `SELECT 'Food ' || i AS name, (4000000000000 + i * 10 + (CASE WHEN s % 10 = 0 THEN 0 ELSE 10 - s % 10 END))::BIGINT AS gtin,
@@ -22,7 +22,7 @@ const foods = (
     (i % 20)::TINYINT AS protein_g, CASE WHEN i % 7 > 0 THEN DATE '2026-01-01' + (i % 300)::INT END AS recorded_on, ['a', 'b'] AS tags
   FROM (SELECT i, list_sum(list_transform(string_split(lpad((400000000000 + i)::VARCHAR, 12, '0'), ''), lambda c, k : c::INT * (CASE WHEN k % 2 = 0 THEN 3 ELSE 1 END))) AS s FROM range(${count}) t(i))`;
 
-/** What a catalogue of one table exports, without the names of files and releases. */
+/** The export of a catalogue with one table, without the names of files and releases. */
 async function exported(table: string): Promise<string[]> {
   const folder = tempFolder();
   const [catalogue, csv] = [path.join(folder, 'mine.sqlite'), path.join(folder, 'out.csv')];
@@ -44,7 +44,7 @@ describe('catalogue add', () => {
     ['COMPRESSION brotli', 50],
     ['COMPRESSION lz4_raw, PARQUET_VERSION v2', 50],
   ])(
-    'reads what DuckDB writes with %s as it reads the CSV of %i foods',
+    'reads Parquet from DuckDB (%s) like the CSV of the same %i foods',
     async (options, count) => {
       const folder = tempFolder();
       const file = await write(folder, 'foods.parquet', foods(count), `FORMAT parquet, ${options}`);
@@ -56,7 +56,7 @@ describe('catalogue add', () => {
     60_000,
   );
 
-  test('names the cell of a Parquet file that is not an amount', async () => {
+  test('reports the location of a Parquet cell that is not an amount', async () => {
     const folder = tempFolder();
     const query = `SELECT * FROM (VALUES ('A', '2'), ('B', '2 %')) t(name, fat_g)`;
     const file = await write(folder, 'foods.parquet', query);
@@ -66,7 +66,7 @@ describe('catalogue add', () => {
     expect(run.stderr).toContain('fat_g: Invalid fat_g "2 %"');
   });
 
-  test('refuses an empty table of DuckDB', async () => {
+  test('rejects an empty table from DuckDB', async () => {
     const folder = tempFolder();
     const query = `SELECT 'A' AS name, 1.0 AS fat_g WHERE false`;
     const file = await write(folder, 'foods.parquet', query);
@@ -77,13 +77,13 @@ describe('catalogue add', () => {
   });
 });
 
-/** Entries as programs write them: null amounts, decimals, days, and a list that nobody reads. */
+/** Entries as programs write them: null amounts, decimals, days, and a list that no command reads. */
 const MEALS = `SELECT 'p' || (i % 3) AS person, DATE '2026-05-01' + (i % 2)::INT AS day,
     (['apple', 'milk', 'egg'])[1 + i % 3] AS food_id, CASE WHEN i % 5 > 0 THEN (50 + i)::DECIMAL(7, 2) END AS amount,
     CASE WHEN i % 5 > 0 THEN 'g' END AS unit, i % 2 = 0 AS is_raw_weight, [i] AS list FROM range(4000) t(i)`;
 
 describe.each(['COMPRESSION snappy, ROW_GROUP_SIZE 2048', 'COMPRESSION zstd, PARQUET_VERSION v2'])(
-  'entries that DuckDB writes with %s',
+  'entries in Parquet from DuckDB (%s)',
   (options) => {
     async function both() {
       const folder = tempFolder();
@@ -94,7 +94,7 @@ describe.each(['COMPRESSION snappy, ROW_GROUP_SIZE 2048', 'COMPRESSION zstd, PAR
       };
     }
 
-    test('evaluate gives the results of the CSV', async () => {
+    test('evaluate scores them like the CSV', async () => {
       const { csv, parquet } = await both();
       const results = await Promise.all(
         [csv, parquet].map((file) =>
@@ -106,7 +106,7 @@ describe.each(['COMPRESSION snappy, ROW_GROUP_SIZE 2048', 'COMPRESSION zstd, PAR
       expect(results[1]?.stdout).toBe(results[0]?.stdout);
     });
 
-    test('validate reports what it reports on the CSV', async () => {
+    test('validate counts the same problems as in the CSV', async () => {
       const { csv, parquet } = await both();
       const counts = await Promise.all(
         [csv, parquet].map(async (file) =>
@@ -119,7 +119,7 @@ describe.each(['COMPRESSION snappy, ROW_GROUP_SIZE 2048', 'COMPRESSION zstd, PAR
   },
 );
 
-test('evaluate reports an empty table of DuckDB, and the location of wrong values', async () => {
+test('evaluate reports an empty table from DuckDB, and the location of wrong values', async () => {
   const folder = tempFolder();
   const row = `'apple' AS food_id, -1.5::DECIMAL(5, 2) AS amount, 'g' AS unit`;
   const empty = await write(folder, 'empty.parquet', `SELECT ${row} WHERE false`);
@@ -131,7 +131,7 @@ test('evaluate reports an empty table of DuckDB, and the location of wrong value
   });
 });
 
-test('match refuses Parquet of DuckDB, and names the formats that it reads', async () => {
+test('match rejects Parquet from DuckDB, and lists the supported formats', async () => {
   const query = `SELECT 'Vollmilch' AS food, 200::DECIMAL(6, 1) AS amount, 'ml' AS unit`;
   const run = await viand('match', await write(tempFolder(), 'diary.parquet', query));
   expect(run).toMatchObject({ exitCode: 3, stdout: '' });

@@ -9,7 +9,7 @@ const read = async (name: string, bytes: Uint8Array) => {
   return grid;
 };
 
-test('hidden rows of .xlsx are read, and counted', async () => {
+test('hidden rows of .xlsx are read and counted', async () => {
   const rows =
     '<row r="1"><c r="A1"><v>1</v></c></row><row r="2" hidden="1"><c r="A2"><v>2</v></c></row>' +
     '<row r="3" hidden="1"/><row r="4" hidden="1"><c r="A4"><v>4</v></c></row>';
@@ -18,7 +18,7 @@ test('hidden rows of .xlsx are read, and counted', async () => {
   expect(hiddenRowsNote(grid)).toEqual(['2 hidden rows of sheet "Foods" count like the others']);
 });
 
-test('hidden and filtered rows of .ods are read, and counted', async () => {
+test('hidden and filtered rows of .ods are read and counted', async () => {
   const cell = '<table:table-cell office:value-type="float" office:value="1"/>';
   const row = (attributes: string, content = cell) =>
     `<table:table-row ${attributes}>${content}</table:table-row>`;

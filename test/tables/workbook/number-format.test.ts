@@ -6,11 +6,11 @@ test.each([
   [0.125, '0.0 %', '12.5 %'],
   [0.123456, '0%', '12.3456 %'],
   [-0.5, '0.00%;[Red]-0.00%', '-50 %'],
-  // A percent sign in a text does not multiply.
+  // A percent sign in quoted text does not multiply.
   [12.5, '0.0"%"', '12.5 %'],
   [1_234_567, '#,##0,', '1234.567'],
   [1_234_567, '0.0,,', '1.234567'],
-  // "1.2k" stands for the stored number, "1.2 g" for another one.
+  // "1.2k" displays the stored number, but "1.2 g" another one.
   [1234, '0.0,"k"', '1234'],
   [2_500_000, '0.0,, "Mio."', '2500000'],
   [1234, '0.0, "g"', '1.234 g'],
@@ -34,7 +34,7 @@ test.each([
   [-3, '0;[Red]-0', '-3'],
   [5, '@', '5'],
   [3.5, '_-* #,##0.00\\ "€"_-;-* #,##0.00\\ "€"_-', '3.5'],
-  // A format for accounts shows zero as a dash, and zero it is.
+  // An accounting format displays zero as a dash, but it is a zero.
   [0, '_-* #,##0.00\\ _€_-;-* #,##0.00\\ _€_-;_-* "-"??\\ _€_-;_-@_-', '0'],
   [0, ';;;', '0'],
 ])('shownNumber(%f, %s) is %s, the stored number', (value, format, shown) => {

@@ -24,11 +24,11 @@ async function cellsOf(sheets: readonly SheetXml[], { sheet, ...parts }: Parts =
 
 const row = (index: number, cells: string) => `<row r="${index}">${cells}</row>`;
 
-/** Cell formats: 1 is `0%`, which has no code; 2 a format of its own; 3 a date. */
+/** Cell formats: 1 is `0%`, which has no code; 2 is a custom format; 3 is a date. */
 const STYLES = `<numFmts count="1"><numFmt numFmtId="164" formatCode="0.0&quot; g&quot;"/></numFmts>
   <cellXfs count="4"><xf numFmtId="0"/><xf numFmtId="9" applyNumberFormat="1"/><xf numFmtId="164" applyNumberFormat="1"/><xf numFmtId="14" applyNumberFormat="1"/></cellXfs>`;
 
-test('numbers of .xlsx are read as people see them, with all decimals', async () => {
+test('numbers of .xlsx are read with their displayed units, but with all decimals', async () => {
   const rows = row(
     1,
     '<c r="A1" s="1"><v>0.125</v></c><c r="B1" s="2"><v>12.5</v></c><c r="C1" s="3"><v>46143</v></c><c r="D1"><v>0.30000000000000004</v></c>',
@@ -38,7 +38,7 @@ test('numbers of .xlsx are read as people see them, with all decimals', async ()
   });
 });
 
-test('texts of .xlsx are shared, inline, or in parts with formats', async () => {
+test('texts of .xlsx are read from shared strings, inline strings and rich text', async () => {
   const strings = [
     '<t>Apple</t>',
     '<r><rPr><b/></rPr><t xml:space="preserve">Apple </t></r><r><t>pie</t></r><rPh sb="0" eb="1"><t>x</t></rPh>',
@@ -52,7 +52,7 @@ test('texts of .xlsx are shared, inline, or in parts with formats', async () => 
   });
 });
 
-test('formulas of .xlsx count by the value that was saved with them', async () => {
+test('formulas of .xlsx are read as the value stored with them', async () => {
   const rows =
     row(
       1,
@@ -72,7 +72,7 @@ test('formulas of .xlsx count by the value that was saved with them', async () =
   });
 });
 
-test('rows of .xlsx keep their places, and merged cells fill the rows below', async () => {
+test('rows of .xlsx keep their row numbers, and merged cells fill the rows below', async () => {
   const text = (at: string, written: string) =>
     `<c r="${at}" t="inlineStr"><is><t>${written}</t></is></c>`;
   const rows =
@@ -89,7 +89,7 @@ test('rows of .xlsx keep their places, and merged cells fill the rows below', as
   });
 });
 
-test('sheets of .xlsx that are hidden are read only by their names', async () => {
+test('a hidden sheet of .xlsx is read only if it is named', async () => {
   const rows = row(1, '<c r="A1"><v>1</v></c>');
   const sheets: SheetXml[] = [
     { name: 'Old', state: 'hidden', rows },

@@ -16,7 +16,7 @@ const text = (written: string) =>
 const number = (value: number, shown: string, attributes = '', type = 'float') =>
   `<table:table-cell office:value-type="${type}" office:value="${value}" ${attributes}><text:p>${shown}</text:p></table:table-cell>`;
 
-test('numbers of .ods are read as people see them, with all decimals', async () => {
+test('numbers of .ods are read with their displayed units, but with all decimals', async () => {
   const styles = `<style:style style:name="ce1" style:family="table-cell" style:data-style-name="N1"/>
     <number:number-style style:name="N1"><number:number number:decimal-places="0" number:display-factor="1000"/></number:number-style>`;
   const rows = row(
@@ -36,7 +36,7 @@ test('numbers of .ods are read as people see them, with all decimals', async () 
   ]);
 });
 
-test('cells of .ods without a style have the one of their column', async () => {
+test('a cell of .ods without a style has the style of its column', async () => {
   const styles = `<style:style style:name="ce1" style:family="table-cell" style:data-style-name="P1"/>
     <number:percentage-style style:name="P1"><number:number/></number:percentage-style>`;
   const columns =
@@ -52,7 +52,7 @@ test('a sheet of .ods that its style hides is skipped', async () => {
   expect(await cellsOf(sheets, styles)).toEqual([[[1, 'shown']]]);
 });
 
-test('rows of .ods that are grouped or repeated as a header are read', async () => {
+test('grouped rows, repeated rows and header rows of .ods are read', async () => {
   const rows = `<table:table-header-rows>${row(text('Name'))}</table:table-header-rows>
     <table:table-row table:number-rows-repeated="2"><table:table-cell/></table:table-row>
     <table:table-row-group>${row(text('Apple'))}<table:table-row-group>${row(text('Pear'))}</table:table-row-group></table:table-row-group>
@@ -66,18 +66,18 @@ test('rows of .ods that are grouped or repeated as a header are read', async () 
   ]);
 });
 
-test('remarks, tracked changes and markup in .ods are not part of the text of cells', async () => {
+test('annotations, tracked changes and markup in .ods are not part of the text of a cell', async () => {
   const annotated = `<table:table-cell office:value-type="string"><office:annotation><text:p>a remark</text:p></office:annotation><text:p>Apple<text:s text:c="2"/><text:span>pie &amp; co</text:span></text:p></table:table-cell>`;
   const tracked = `<table:tracked-changes><table:deletion><table:table-cell><text:p>old</text:p></table:table-cell></table:deletion></table:tracked-changes>`;
   expect(await cellsOf(tracked + sheet(row(annotated)))).toEqual([[[1, 'Apple  pie & co']]]);
 });
 
-test('lines of cells in .ods are lines', async () => {
+test('paragraphs and line breaks in a cell of .ods become lines', async () => {
   const lines = text('60 g Hafer</text:p><text:p>200 ml Milch<text:line-break/>1 Apfel');
   expect(await cellsOf(sheet(row(lines)))).toEqual([[[1, '60 g Hafer\n200 ml Milch\n1 Apfel']]]);
 });
 
-test('dates and times of .ods are in ISO form, and merged cells fill rows', async () => {
+test('dates and times of .ods are read in ISO form, and merged cells fill rows', async () => {
   const date = (value: string) =>
     `<table:table-cell office:value-type="date" office:date-value="${value}"><text:p>x</text:p></table:table-cell>`;
   const time =
@@ -98,12 +98,15 @@ test('dates and times of .ods are in ISO form, and merged cells fill rows', asyn
 test.each([
   ['rows', `<table:table-row table:number-rows-repeated="1048576">`, '</table:table-row>'],
   ['columns', '<table:table-row>', '</table:table-row>'],
-])('repeated %s of .ods cannot fill the memory', async (_, open, close) => {
-  const wide = `${open}<table:table-cell table:number-columns-repeated="99999999" office:value-type="string"><text:p>x</text:p></table:table-cell>${close}`;
-  await expect(cellsOf(sheet(wide))).rejects.toThrow(/more than 20000000 cells/);
-});
+])(
+  'repeated %s of .ods are limited, so that they cannot exhaust the memory',
+  async (_, open, close) => {
+    const wide = `${open}<table:table-cell table:number-columns-repeated="99999999" office:value-type="string"><text:p>x</text:p></table:table-cell>${close}`;
+    await expect(cellsOf(sheet(wide))).rejects.toThrow(/more than 20000000 cells/);
+  },
+);
 
-test('a damaged .ods file is refused', async () => {
+test('a damaged .ods file is rejected', async () => {
   const bytes = openDocumentOf(sheet(row(text('Apple'))));
   const damaged = Buffer.from(bytes);
   damaged.write('Bpple', damaged.indexOf('Apple'));

@@ -6,7 +6,7 @@ import { zipOf } from '../../support/zip.ts';
 const MAIN = 'http://schemas.openxmlformats.org/spreadsheetml/2006/main';
 const MEBIBYTE = 1024 * 1024;
 
-/** A workbook of one sheet, whose rows are as a program writes them. */
+/** A workbook with one sheet, whose rows are given as XML. */
 function workbookOf(rows: string): Uint8Array {
   const sheet = `<worksheet xmlns="${MAIN}"><sheetData>${rows}</sheetData></worksheet>`;
   return zipOf('xl/worksheets/sheet1.xml', sheet);
@@ -18,26 +18,26 @@ const rowsUpTo = (count: number, column: string) =>
     (_, index) => `<row r="${index + 1}"><c s="1" r="${column}${index + 1}"><v>1</v></c></row>`,
   ).join('');
 
-test('spansBeyond() counts the cells up to the last column and row, filled or not', () => {
+test('spansBeyond() counts all cells up to the last column and row, even empty ones', () => {
   const bytes = workbookOf(rowsUpTo(10, 'AA'));
   expect(spansBeyond(bytes, 269, MEBIBYTE)).toBe(true);
   expect(spansBeyond(bytes, 270, MEBIBYTE)).toBe(false);
 });
 
-test('spansBeyond() takes column and row from different cells, as a reader fills rows', () => {
+test('spansBeyond() combines the last column and the last row of different cells', () => {
   const bytes = workbookOf("<row r='1'><c r='CV1'/></row><row r='50'><c r='A50'/></row>");
   expect(spansBeyond(bytes, 4_999, MEBIBYTE)).toBe(true);
   expect(spansBeyond(bytes, 5_000, MEBIBYTE)).toBe(false);
 });
 
-test('spansBeyond() leaves long sheets and damaged archives to other limits', () => {
+test('spansBeyond() ignores large sheets and damaged archives, which have other limits', () => {
   const bytes = workbookOf(rowsUpTo(10, 'XFD'));
   expect(spansBeyond(bytes, 1, 100)).toBe(false);
   expect(spansBeyond(bytes.subarray(0, 60), 1, MEBIBYTE)).toBe(false);
   expect(spansBeyond(zipOf('xl/other.xml', '<c r="XFD99"/>'), 1, MEBIBYTE)).toBe(false);
 });
 
-test('a sheet with cells far to the right in many rows is refused before it is read', async () => {
+test('a sheet with cells far to the right in many rows is rejected before it is read', async () => {
   const bytes = workbookOf(rowsUpTo(2_000, 'XFD'));
   await expect(readWorkbook({ name: 'wide.xlsx', bytes }, undefined)).rejects.toMatchObject({
     diagnostics: [{ code: 'input/too-large', location: { file: 'wide.xlsx' } }],

@@ -26,7 +26,7 @@ const WAITING_LISTS = 4096;
 export interface BeginningsWriter {
   /** @param word after the previous word in UTF-16 order */
   add(word: string, blocks: readonly BlockRanks[]): void;
-  /** Writes what is left. */
+  /** Writes the remaining lists. */
   end(): void;
 }
 

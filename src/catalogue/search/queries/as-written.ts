@@ -2,8 +2,8 @@ import type { Food } from '../../../model/food.ts';
 import { singular, typedWords } from '../../../text/fold-words.ts';
 
 /**
- * A query of words of the index as people write them: "strawberry yoghurt" for "strawberrie yoghurt". The names of the
- * hits have these words in full.
+ * Spells a query of index words as people write them: "strawberry yoghurt" for "strawberrie yoghurt". The spelling is
+ * that of the names of the hits, which have these words in full.
  */
 export function wordsAsWritten(query: string, foods: readonly Food[]): string {
   const names = foods.flatMap(({ name, otherNames }) => [name, ...otherNames]);

@@ -27,8 +27,8 @@ export function joinings(words: readonly string[], index: IndexWords): string[][
 }
 
 /**
- * The query with German plurals as the singulars by which the catalogue calls foods: "linse" for "Linsen" where it has
- * "Linse, rot". Adjectives lose their ending, as in tables of foods. Undefined if that changes nothing.
+ * The query with German plurals replaced by the singulars of the catalogue: "linse" for "Linsen" if it has "Linse,
+ * rot". Adjectives lose their ending, as in food tables. Undefined if nothing changes.
  */
 export function germanSingulars(
   words: readonly string[],
@@ -71,12 +71,12 @@ export function kindOfUnknown(
   return compoundHead(singular(word), (end) => kindsNamed(end).length > 0 && index.has(end));
 }
 
-/** What is baked with dried fruit where it is called after fruit: "fruit cake" is no wider name of "pear cake". */
+/** Foods baked with dried fruit if they are named after fruit: "fruit cake" is not a wider name for "pear cake". */
 const OF_DRIED_FRUIT: ReadonlySet<string> = new Set(['cake', 'bread', 'loaf', 'scone', 'bun']);
 
 /**
  * The name of a dish after the kind of its ingredient: "vegetable soup" for "courgette soup", "Gemüsepfanne" for
- * "Zucchinipfanne". Undefined if no food is called so.
+ * "Zucchinipfanne". Undefined if no food has that name.
  */
 export function nameByKind(
   [ingredient = '', dish = '', ...others]: readonly string[],

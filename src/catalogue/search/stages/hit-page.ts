@@ -75,7 +75,7 @@ export class HitPage {
   /**
    * Adds foods of the kinds that readings of a query name, then all that have their words.
    *
-   * @param called the name of a food that the query is
+   * @param called the name of a food, if the query is one
    * @returns the number of hits that they add
    */
   addReadings(

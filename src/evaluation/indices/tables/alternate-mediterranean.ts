@@ -8,12 +8,12 @@ const LEAST_ALCOHOL = 5;
 const MOST_ALCOHOL = 15;
 
 /**
- * The alternate Mediterranean diet score (aMED): nine components, a point each for an intake above the median of
- * all groups, below it for red and processed meat, and for moderate alcohol. Potatoes do not count. Intakes are
- * those of a day.
+ * The alternate Mediterranean diet score (aMED): nine components with one point each, for an intake above the median of
+ * all groups, for red and processed meat below the median, and for moderate alcohol. Potatoes do not count. Intakes are
+ * per day.
  *
- * Source: T. T. Fung et al., Diet-quality scores and plasma concentrations of markers of inflammation and
- * endothelial dysfunction, American Journal of Clinical Nutrition 82(1), 2005.
+ * Source: T. T. Fung et al., Diet-quality scores and plasma concentrations of markers of inflammation and endothelial
+ * dysfunction, American Journal of Clinical Nutrition 82(1), 2005.
  */
 export const ALTERNATE_MEDITERRANEAN = indexEvaluation(
   { index: 'aMED', version: 'Fung et al. 2005' },

@@ -5,8 +5,8 @@ const component = rankedComponent(5, 'rising fifths');
 
 /**
  * The DASH score by food groups: eight components of 1 to 5 points, by the quintile of an intake among all groups. Food
- * patterns state neither the fat of dairy nor drinks. All dairy therefore counts as low-fat dairy, and added sugars
- * count in place of sweetened drinks. Intakes are those of a day.
+ * patterns cover neither the fat content of dairy nor drinks. Therefore, all dairy counts as low-fat dairy, and added
+ * sugars replace sweetened drinks. Intakes are per day.
  *
  * Source: T. T. Fung et al., Adherence to a DASH-style diet and risk of coronary heart disease and stroke in women,
  * Archives of Internal Medicine 168(7), 2008.

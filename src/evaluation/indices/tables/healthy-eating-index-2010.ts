@@ -113,8 +113,8 @@ const CHANGED: Readonly<Record<string, IndexComponent['density']>> = {
 const REPLACED: ReadonlySet<string> = new Set(['added_sugars', 'saturated_fats']);
 
 /**
- * HEI-2010: 12 components, 100 points. Legumes count as protein foods up to the standard of these, and the rest of them
- * as vegetables. Empty calories take the place of the added sugars and saturated fats of HEI-2015.
+ * HEI-2010: 12 components, 100 points. Legumes count as protein foods until these reach their standard, and the rest of
+ * them as vegetables. Empty calories replace the added sugars and saturated fats of HEI-2015.
  *
  * Source: P. M. Guenther et al., Update of the Healthy Eating Index: HEI-2010, Journal of the Academy of Nutrition and
  * Dietetics 113(4), 2013, and the National Cancer Institute's scoring and legume allocation macros.

@@ -30,7 +30,7 @@ const TODDLERS_STANDARDS: Readonly<Record<string, readonly [worstAt: number, bes
 };
 
 /**
- * HEI-Toddlers-2020, for 12 to 23 months: the components and maxima of HEI-2020 by standards of their own.
+ * HEI-Toddlers-2020, for 12 to 23 months: the components and maxima of HEI-2020 with standards for toddlers.
  *
  * Source: T. E. Pannucci et al., Development of the Healthy Eating Index-Toddlers-2020, Journal of the Academy of
  * Nutrition and Dietetics 123(9), 2023.
@@ -41,8 +41,8 @@ const HEI_TODDLERS: readonly IndexComponent[] = HEI_2015.map((row) => {
 });
 
 /**
- * HEI-2020, from 2 years on: the table of HEI-2015 under its own name. Toddlers of known age are scored by their own
- * table.
+ * HEI-2020, for ages from 2 years: the table of HEI-2015 under its own name. Toddlers of known age are scored with the
+ * table for toddlers.
  *
  * Source: M. M. Shams-White et al., Healthy Eating Index-2020: review and update process, Journal of the Academy of
  * Nutrition and Dietetics 123(9), 2023.

@@ -48,8 +48,8 @@ function limited(
 }
 
 /**
- * NRF9.3 per 100 kcal: the percent of the daily values of nine nutrients, each up to 100, less those of three to
- * limit. Nine daily values in 2000 kcal, and the three limits, give 45 - 15 points.
+ * NRF9.3 per 100 kcal: the percentages of the daily values of nine nutrients, each up to 100, minus those of three
+ * nutrients to limit. All nine daily values in 2000 kcal give 45 points, and all three limits deduct 15.
  *
  * Source: V. L. Fulgoni, D. R. Keast and A. Drewnowski, Development and validation of the nutrient-rich foods index,
  * The Journal of Nutrition 139(8), 2009; Daily Values of 21 CFR 101.9 (2016), with vitamin A in RAE.

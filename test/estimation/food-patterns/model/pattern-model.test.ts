@@ -17,7 +17,7 @@ import { nutrients, patterns } from '../../../support/foods.ts';
 const at = (name: FoodPatternName) => foodPattern(name).position;
 const groupAt = (name: string) => PATTERN_GROUPS.findIndex((group) => group.name === name);
 
-/** Trees that add 0.5 of a group to foods with a word, and take 0.25 from the others. */
+/** Trees that add 0.5 of a group to foods with a word, and subtract 0.25 from the others. */
 function treesFor(name: string, word: string): TreeNode[][] {
   const none: TreeNode = { correction: 0 };
   const asked: TreeNode = {
@@ -32,27 +32,27 @@ function corrected(names: string[], trees: TreeNode[][], has: object, amounts: o
   return patternModel(trees)({ ...food, foodPatterns: patterns(has) });
 }
 
-test('patternModel() corrects a group where the name has the word, and its total', () => {
+test('patternModel() corrects a group and its total if the name has the word', () => {
   const trees = treesFor('dark green vegetables', 'spinach');
   const found = corrected(['Spinach pie'], trees, { v_total: 0.3, v_other: 0.3 });
   expect(found[at('v_drkgr')]).toBeCloseTo(0.5, 9);
   expect(found[at('v_total')]).toBeCloseTo(0.8, 9);
 });
 
-test('patternModel() changes nothing of a food whose words it does not know', () => {
+test('patternModel() keeps a food unchanged if it knows none of its words', () => {
   const has = { v_total: 0.3, v_other: 0.3 };
   const found = corrected(['Blätterteig'], treesFor('dark green vegetables', 'spinach'), has);
   expect([...found]).toEqual([...patterns(has)]);
 });
 
-test('patternModel() corrects less where it knows few of the words', () => {
+test('patternModel() corrects less if it knows few of the words', () => {
   const trees = treesFor('eggs', 'omelette');
   const amount = (name: string) => corrected([name], trees, {})[at('pf_eggs')];
   expect(amount('Omelette')).toBeCloseTo(0.5, 9);
   expect(amount('Omelette Xa Xb Xc')).toBeCloseTo(0.25, 9);
 });
 
-test('patternModel() takes missing amounts from the similar food', () => {
+test('patternModel() uses amounts of the similar food if they are missing', () => {
   const fibre = 6;
   const trees = PATTERN_GROUPS.map((): TreeNode[] => [
     {
@@ -65,7 +65,7 @@ test('patternModel() takes missing amounts from the similar food', () => {
   expect(whole({ fiber: 1 })).toBe(0);
 });
 
-test('withGroupAmounts() keeps shares within a group, and totals the sums of their parts', () => {
+test('withGroupAmounts() keeps the proportions within a group, and updates the totals', () => {
   const before = patterns({ d_total: 0.6, d_milk: 0.2, d_cheese: 0.4, pf_legumes: 1 });
   const amounts = PATTERN_GROUPS.map((group) => groupAmount(before, group));
   amounts[groupAt('dairy')] = 1.2;
@@ -77,7 +77,7 @@ test('withGroupAmounts() keeps shares within a group, and totals the sums of the
   expect(after[at('v_legumes')]).toBeCloseTo(0.5, 9);
 });
 
-test('withGroupAmounts() gives no food more than the definitions of FPED allow', () => {
+test('withGroupAmounts() stays within the definitions of FPED', () => {
   const before = patterns({ g_total: 6, g_refined: 6 });
   const amounts = PATTERN_GROUPS.map((group) => groupAmount(before, group));
   amounts[groupAt('whole grains')] = 2;
@@ -88,7 +88,7 @@ test('withGroupAmounts() gives no food more than the definitions of FPED allow',
   expect(after[at('pf_nutsds')]).toBeCloseTo(7.05, 9);
 });
 
-test('readTrees() reads what writeTrees() wrote', () => {
+test('readTrees() reads the output of writeTrees()', () => {
   const trees: TreeNode[][] = [
     [
       {
@@ -103,7 +103,7 @@ test('readTrees() reads what writeTrees() wrote', () => {
   expect(readTrees(writeTrees(trees))).toEqual(trees);
 });
 
-test('the trees that come with viand are one list a pattern group, small, and of single words or pairs', () => {
+test('FITTED_TREES has one list per pattern group, is small, and contains only single words and pairs', () => {
   const trees = readTrees(FITTED_TREES);
   expect(trees).toHaveLength(PATTERN_GROUPS.length);
   expect(writeTrees(trees)).toBe(FITTED_TREES.trim());

@@ -17,7 +17,7 @@ function scoreOf(component: string, totals: Totals): number | undefined {
   return healthyEatingIndex(totals).components.find((row) => row.component === component)?.score;
 }
 
-test('the HEI has the 13 components of the specification, 100 points in all', () => {
+test('the HEI has the 13 components of the specification, with 100 points in total', () => {
   const { components } = healthyEatingIndex(makeTotals({}));
   expect(components.map(({ component }) => component)).toEqual([
     'total_fruits',
@@ -37,7 +37,7 @@ test('the HEI has the 13 components of the specification, 100 points in all', ()
   expect(components.reduce((sum, { maxScore }) => sum + maxScore, 0)).toBe(100);
 });
 
-// Per 1000 kcal: where the component has its maximum, half of it, and nothing.
+// Per 1000 kcal: the amount with the maximum, and the maximum; half the amount has half the points.
 const ADEQUACY: readonly [string, FoodPatternName, number, number][] = [
   ['total_fruits', 'f_total', 0.8, 5],
   ['whole_fruits', 'f_citmlb', 0.4, 5],
@@ -93,12 +93,12 @@ test.each([
 });
 
 test.each([
-  ['at 1.2 nothing', 10, 12, 0],
-  ['at 1.85 half', 10, 18.5, 5],
-  ['at 2.5 all', 10, 25, 10],
-  ['without saturated fat all', 0, 0.1, 10],
-  ['without any fat nothing', 0, 0, 0],
-  ['with saturated fat alone nothing', 10, 0, 0],
+  ['0 at a ratio of 1.2', 10, 12, 0],
+  ['half the points at a ratio of 1.85', 10, 18.5, 5],
+  ['all points at a ratio of 2.5', 10, 25, 10],
+  ['all points without saturated fat', 0, 0.1, 10],
+  ['0 without any fat', 0, 0, 0],
+  ['0 with only saturated fat', 10, 0, 0],
 ])('fatty_acids scores %s', (_, saturated, unsaturated, score) => {
   const totals = makeTotals({
     energy: ENERGY,
@@ -109,14 +109,14 @@ test.each([
   expect(scoreOf('fatty_acids', totals)).toBeCloseTo(score, 12);
 });
 
-test('the HEI of no energy is 0 throughout', () => {
+test('the HEI of a record without energy is 0 in every component', () => {
   const result = healthyEatingIndex(makeTotals({ energy: 0, sodium: 500 }, { v_total: 1 }));
   expect(result.components.every(({ score }) => score === 0)).toBe(true);
   expect(result.totalScore).toBe(0);
   expect(result.missingInputs).toEqual([]);
 });
 
-test('the HEI of energy alone is 40: the four limits that nothing exceeds', () => {
+test('the HEI of energy alone is 40: full points for four limited components', () => {
   expect(healthyEatingIndex(makeTotals({ energy: 418.4 })).totalScore).toBe(40);
 });
 
@@ -124,14 +124,14 @@ test.each<[NutrientName, string]>([
   ['sodium', 'sodium'],
   ['saturated_fatty_acids', 'saturated_fats'],
   ['saturated_fatty_acids', 'fatty_acids'],
-])('a missing %s never earns %s its maximum, and is named', (name, component) => {
+])('a missing %s never earns %s its maximum, and is listed as missing', (name, component) => {
   const totals = makeTotals({ energy: ENERGY, monounsaturated_fatty_acids: 20 });
   withGap(totals, name, 1000);
   expect(scoreOf(component, totals)).toBe(0);
   expect(healthyEatingIndex(totals).missingInputs).toEqual([{ input: name, coverage: 0 }]);
 });
 
-test('the HEI names inputs that some of the foods lack', () => {
+test('the HEI lists the inputs that some of the foods lack', () => {
   const totals = makeTotals({ energy: ENERGY, sodium: 1000 });
   withGap(totals, 'sodium', 100);
   for (const slot of totals.layout.foodPatternGapSlots) if (slot >= 0) totals.amounts[slot] = 500;
@@ -141,7 +141,7 @@ test('the HEI names inputs that some of the foods lack', () => {
   ]);
 });
 
-test('the HEI says which share of the energy is estimated', () => {
+test('the HEI reports the share of the energy that is estimated', () => {
   const totals = makeTotals({ energy: ENERGY });
   totals.amounts[ESTIMATED_ENERGY] = ENERGY / 4;
   expect(healthyEatingIndex(totals).estimatedEnergyShare).toBe(0.25);

@@ -24,7 +24,7 @@ function scores(index: IndexEvaluation, totals: Totals): Record<string, number> 
   ]);
 }
 
-/** The row of a person of some age: the scores, the total and whether toddlers' standards were taken. */
+/** The row of a person of some age: two scores, and whether the toddler standards were used. */
 function scoredAt(age: number | undefined, totals: Totals) {
   const { evaluate } = HEALTHY_EATING_INDEX_2020.prepare(WHOLE_LAYOUT);
   const { metrics } = HEALTHY_EATING_INDEX_2020;
@@ -34,7 +34,7 @@ function scoredAt(age: number | undefined, totals: Totals) {
   return [value('dairy'), value('sodium'), value('toddler_standards')];
 }
 
-test('HEI-2020 scores as HEI-2015 does, under its own name', () => {
+test('HEI-2020 scores like HEI-2015, under its own name', () => {
   const totals = makeTotals(
     { energy: ENERGY, sodium: 3000, saturated_fatty_acids: 20, polyunsaturated_fatty_acids: 30 },
     { f_total: 1, v_total: 1.5, g_whole: 2, d_total: 1.3, add_sugars: 12 },
@@ -43,8 +43,8 @@ test('HEI-2020 scores as HEI-2015 does, under its own name', () => {
   expect(evaluateTotals(HEALTHY_EATING_INDEX_2020, totals).table.index).toBe('HEI-2020');
 });
 
-test('HEI-Toddlers-2020 scores halfway between its standards by half the points', () => {
-  // Per 1000 kcal, times 2: half of the standard, or the middle between the two.
+test('HEI-Toddlers-2020 gives half the points halfway between its standards', () => {
+  // Per 1000 kcal, times 2: half of a standard, or the middle between two standards.
   const totals = makeTotals(
     {
       energy: ENERGY,
@@ -77,8 +77,8 @@ test('HEI-Toddlers-2020 scores halfway between its standards by half the points'
   }
 });
 
-test('HEI-2020 takes the standards of toddlers from 1 year to below 2, and none below', () => {
-  // Dairy: 1.3 / 2 of 10 points for toddlers, all of them from 2 years on; sodium: 1.1 is best for both.
+test('HEI-2020 uses the toddler standards from 1 to below 2 years, and no score below 1 year', () => {
+  // Dairy: toddlers get 1.3 / 2 of 10 points, others all of them; sodium: 1.1 is best for both.
   const totals = makeTotals({ energy: ENERGY, sodium: 2200 }, { d_total: 2.6 });
   expect(scoredAt(undefined, totals)).toEqual([10, 10, 0]);
   expect(scoredAt(2, totals)).toEqual([10, 10, 0]);
@@ -91,12 +91,17 @@ test('HEI-2020 takes the standards of toddlers from 1 year to below 2, and none 
 test.each([
   // 2000 kcal: other protein foods reach the standard of 5 oz, so all legumes are vegetables.
   ['vegetables', 5, 1, { total_protein_foods: 5, total_vegetables: 5 / 2.2, greens_and_beans: 5 }],
-  // 4 oz are wanted, and the cup of legumes is 4 oz: all of it is protein.
+  // 4 oz are missing, and the cup of legumes is 4 oz: all of it is protein.
   ['protein', 1, 1, { total_protein_foods: 5, total_vegetables: 0, greens_and_beans: 0 }],
-  // 2 oz are wanted: half a cup. The other half is vegetables: 0.25 of 1.1 and of 0.2 cups/1000 kcal.
+  // 2 oz are missing: half a cup. The other half is vegetables: 0.25 of 1.1 and of 0.2 cups/1000 kcal.
   ['both', 3, 1, { total_protein_foods: 5, total_vegetables: 1.25 / 1.1, greens_and_beans: 5 }],
-  // 5 oz are wanted, and 0.5 cups are 2 oz: 1 of 2.5 oz/1000 kcal.
-  ['too few', 0, 0.5, { total_protein_foods: 2, total_vegetables: 0, greens_and_beans: 0 }],
+  // 5 oz are missing, and 0.5 cups are 2 oz: 1 of 2.5 oz/1000 kcal.
+  [
+    'protein that is still too little',
+    0,
+    0.5,
+    { total_protein_foods: 2, total_vegetables: 0, greens_and_beans: 0 },
+  ],
 ] as const)('HEI-2010 counts legumes as %s', (_, meat, legumes, expected) => {
   const totals = makeTotals({ energy: ENERGY }, { pf_mps_total: meat, v_legumes: legumes });
   const scored = scores(HEALTHY_EATING_INDEX_2010, totals);
@@ -105,8 +110,8 @@ test.each([
   }
 });
 
-test('HEI-2010 adds legumes that are protein to plant proteins', () => {
-  // 2 oz of legumes: 1 of 0.8 oz/1000 kcal; as vegetables they would be none.
+test('HEI-2010 adds legumes that count as protein to plant proteins', () => {
+  // 2 oz of legumes: 1 of 0.8 oz/1000 kcal; legumes that count as vegetables add nothing.
   const plants = (meat: number) =>
     scores(
       HEALTHY_EATING_INDEX_2010,
@@ -119,20 +124,20 @@ test('HEI-2010 adds legumes that are protein to plant proteins', () => {
 test.each([
   // 20 g fat x 9 + 20 tsp x 16 = 500 kcal: 25 % of energy.
   ['25 % of energy', { solid_fats: 20, add_sugars: 20 }, 0, (20 * (50 - 25)) / 31],
-  // 26 g of alcohol in 2000 kcal are moderate: nothing is empty.
+  // 26 g of alcohol in 2000 kcal are moderate, so no calories are empty.
   ['moderate alcohol', {}, 26, 20],
   // 40 g more are 280 kcal: 14 %, which is below 19.
-  ['little of it too much', {}, 66, 20],
+  ['a little too much alcohol', {}, 66, 20],
   // 100 g more are 700 kcal: 35 %.
-  ['much too much', {}, 126, (20 * 15) / 31],
+  ['far too much alcohol', {}, 126, (20 * 15) / 31],
   // 111.2 g fat are 1000.8 kcal: over 50 %.
-  ['half the energy', { solid_fats: 111.2 }, 0, 0],
+  ['50 % of energy', { solid_fats: 111.2 }, 0, 0],
 ] as const)('HEI-2010 scores empty calories: %s', (_, patterns, alcohol, score) => {
   const totals = makeTotals({ energy: ENERGY, alcohol }, patterns);
   expect(scores(HEALTHY_EATING_INDEX_2010, totals)['empty_calories']).toBeCloseTo(score, 9);
 });
 
-/** What Mellen's goals and intermediate goals are in 2000 kcal. */
+/** Mellen's goals and intermediate goals for 2000 kcal. */
 const GOALS = {
   saturated_fatty_acids: [(0.06 * 2000) / 9, (0.11 * 2000) / 9],
   fat: [(0.27 * 2000) / 9, (0.32 * 2000) / 9],
@@ -145,7 +150,7 @@ const GOALS = {
   sodium: [2286, 2572],
 } as const;
 
-test('DASH (Mellen) gives a point for a goal, half a point for an intermediate one', () => {
+test('DASH (Mellen) gives 1 point for a goal, and half a point for an intermediate goal', () => {
   const at = (place: 0 | 1, further: number) =>
     makeTotals({
       energy: ENERGY,
@@ -162,7 +167,7 @@ test('DASH (Mellen) gives a point for a goal, half a point for an intermediate o
   expect(scores(DASH_MELLEN, at(1, -1e-9))['total']).toBe(0);
 });
 
-test('NRF9.3 of all daily values in 2000 kcal is 45 points, less 15 for all limits', () => {
+test('NRF9.3 is 45 for all daily values in 2000 kcal, and 15 less with all limits', () => {
   const wanted = {
     energy: ENERGY,
     protein: 50,
@@ -185,7 +190,7 @@ test('NRF9.3 of all daily values in 2000 kcal is 45 points, less 15 for all limi
   expect(scored['total']).toBeCloseTo(30, 9);
 });
 
-test('NRF9.3 counts a nutrient up to its daily value in 100 kcal, and limits without an end', () => {
+test('NRF9.3 caps a nutrient at its daily value in 100 kcal, but not the limits', () => {
   // 100 kcal with 2 daily values of vitamin C and of sodium.
   const totals = makeTotals({ energy: 418.4, vitamin_C: 180, sodium: 4600 });
   const scored = scores(NUTRIENT_RICH_FOODS, totals);
