@@ -54,8 +54,25 @@ test('foods whose fat is oil are not mostly saturated fat', () => {
       amount(nutrients, 'saturated_fatty_acids') > 0.45 * fat
     );
   });
-  // British shops fry in palm oil or dripping.
-  expect(saturated).toEqual(['battered-fish.raw', 'potato-wedges.baked']);
+  expect(saturated).toEqual([]);
+});
+
+test('raw fruit and vegetables have no added sugars', () => {
+  const labels = new Map(readRows(`${SEEDS}/variants.csv`).map(({ id, label }) => [id, label]));
+  const sweetened = [...PATTERNS]
+    .filter(([id]) => labels.get(id) === 'Raw')
+    .filter(([, patterns]) => amount(patterns, 'f_total') + amount(patterns, 'v_total') > 0)
+    .filter(([, patterns]) => amount(patterns, 'add_sugars') > 0)
+    .map(([id]) => id);
+  expect(sweetened).toEqual([]);
+});
+
+test('tofu counts as an ounce equivalent in a quarter of a cup, however firm it is', () => {
+  const more = [...PATTERNS]
+    .filter(([id]) => /(?:^|-)tofu\b/u.test(id ?? ''))
+    .filter(([, patterns]) => amount(patterns, 'pf_soy') > 1.77)
+    .map(([id]) => id);
+  expect(more).toEqual([]);
 });
 
 test('European plant foods have no vitamin B12 from a fortified similar food', () => {
