@@ -67,6 +67,27 @@ test('raw fruit and vegetables have no added sugars', () => {
   expect(sweetened).toEqual([]);
 });
 
+test('added sugars explain the sugars of sweets whose patterns are estimates', () => {
+  const sweets = new Set(
+    readRows(`${SEEDS}/foods.csv`)
+      .filter(({ food_group }) => food_group === 'Sweets')
+      .map(({ id }) => id),
+  );
+  const unexplained = [...PATTERNS]
+    .filter(([id = '', { estimated }]) => estimated === 'true' && sweets.has(foodOf(id)))
+    .filter(([id = '', patterns]) => {
+      // A cup of fruit has 25 g of sugar, and a cup of milk 12 g.
+      const explained =
+        4.2 * amount(patterns, 'add_sugars') +
+        25 * amount(patterns, 'f_total') +
+        12 * amount(patterns, 'd_total');
+      const sugar = amount(NUTRIENTS.get(id), 'sugar');
+      return sugar > 3 && explained < 0.8 * sugar;
+    })
+    .map(([id]) => id);
+  expect(unexplained).toEqual([]);
+});
+
 test('tofu counts as an ounce equivalent in a quarter of a cup, however firm it is', () => {
   const more = [...PATTERNS]
     .filter(([id]) => /(?:^|-)tofu\b/u.test(id ?? ''))
