@@ -54,8 +54,46 @@ test('the fat of foods with mostly oil is not mostly saturated', () => {
       amount(nutrients, 'saturated_fatty_acids') > 0.45 * fat
     );
   });
-  // British shops fry in palm oil or dripping.
-  expect(saturated).toEqual(['battered-fish.raw', 'potato-wedges.baked']);
+  expect(saturated).toEqual([]);
+});
+
+test('raw fruit and vegetables have no added sugars', () => {
+  const labels = new Map(readRows(`${SEEDS}/variants.csv`).map(({ id, label }) => [id, label]));
+  const sweetened = [...PATTERNS]
+    .filter(([id]) => labels.get(id) === 'Raw')
+    .filter(([, patterns]) => amount(patterns, 'f_total') + amount(patterns, 'v_total') > 0)
+    .filter(([, patterns]) => amount(patterns, 'add_sugars') > 0)
+    .map(([id]) => id);
+  expect(sweetened).toEqual([]);
+});
+
+test('added sugars explain the sugars of sweets whose patterns are estimates', () => {
+  const sweets = new Set(
+    readRows(`${SEEDS}/foods.csv`)
+      .filter(({ food_group }) => food_group === 'Sweets')
+      .map(({ id }) => id),
+  );
+  const unexplained = [...PATTERNS]
+    .filter(([id = '', { estimated }]) => estimated === 'true' && sweets.has(foodOf(id)))
+    .filter(([id = '', patterns]) => {
+      // A cup of fruit has 25 g of sugar, and a cup of milk 12 g.
+      const explained =
+        4.2 * amount(patterns, 'add_sugars') +
+        25 * amount(patterns, 'f_total') +
+        12 * amount(patterns, 'd_total');
+      const sugar = amount(NUTRIENTS.get(id), 'sugar');
+      return sugar > 3 && explained < 0.8 * sugar;
+    })
+    .map(([id]) => id);
+  expect(unexplained).toEqual([]);
+});
+
+test('tofu counts as an ounce equivalent in a quarter of a cup, however firm it is', () => {
+  const more = [...PATTERNS]
+    .filter(([id]) => /(?:^|-)tofu\b/u.test(id ?? ''))
+    .filter(([, patterns]) => amount(patterns, 'pf_soy') > 1.77)
+    .map(([id]) => id);
+  expect(more).toEqual([]);
 });
 
 test('European plant foods have no vitamin B12 from a fortified similar food', () => {

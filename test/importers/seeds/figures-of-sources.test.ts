@@ -1,8 +1,11 @@
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { parse } from 'csv-parse/sync';
 import { expect } from 'vitest';
 import { readSource, type SourceName } from '../../../src/importers/sources.ts';
 import { findNutrient } from '../../../src/model/nutrients.ts';
-import { readRows, SHARED, testOnShared } from '../../support/shared.ts';
+import { type Row, readRows, SHARED, testOnShared } from '../../support/shared.ts';
 
 const SEEDS = path.join(import.meta.dirname, '../../../seeds');
 
@@ -48,5 +51,45 @@ testOnShared('amounts in the seeds have the units of the registry', async () => 
     }
   }
   expect(compared).toBeGreaterThan(100_000);
+  expect(wrong).toEqual([]);
+});
+
+testOnShared('unsaturated fatty acids of CoFID foods are those of CoFID', () => {
+  const published = new Map(
+    (
+      parse(gunzipSync(readFileSync(path.join(SHARED, 'cofid-2015/cofid2015.csv.gz'))), {
+        columns: true,
+        bom: true,
+      }) as Row[]
+    ).map((row) => [row['Food Code'], row]),
+  );
+  const wrong: string[] = [];
+  let compared = 0;
+  for (const {
+    variant_id,
+    source,
+    source_code,
+    estimated,
+    saturated_fatty_acids,
+    monounsaturated_fatty_acids,
+    polyunsaturated_fatty_acids,
+  } of readRows(`${SEEDS}/nutrients.csv`)) {
+    if (source !== 'cofid-2015' || estimated !== 'false' || saturated_fatty_acids === '') continue;
+    const food = published.get(source_code);
+    const fat = Number(food?.['Fat (g)']);
+    const saturated = Number(food?.['Satd FA /100g fd (g)']);
+    const mono = Number(food?.['Mono FA /100g food (g)']);
+    const poly = Number(food?.['Poly FA /100g food (g)']);
+    const sum = saturated + mono + poly;
+    // Fish and offal have other lipids, and a few rows of CoFID contradict themselves.
+    if (!(fat >= 1 && sum >= 0.8 * fat && sum <= fat)) continue;
+    compared += 1;
+    if (monounsaturated_fatty_acids === '' || polyunsaturated_fatty_acids === '') {
+      wrong.push(`${variant_id}: missing`);
+    } else if (Number(monounsaturated_fatty_acids) > 1.1 * mono + 0.1) {
+      wrong.push(`${variant_id}: ${monounsaturated_fatty_acids}, CoFID ${mono}`);
+    }
+  }
+  expect(compared).toBeGreaterThan(250);
   expect(wrong).toEqual([]);
 });
