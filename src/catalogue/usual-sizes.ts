@@ -1,7 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { type Food, standardVariant } from '../model/food.ts';
-import { headPhrases, isCombined } from '../search/names/head-words.ts';
+import { headPhrases, isCombined, partsOfName } from '../search/names/head-words.ts';
 import { kindsNamed, phraseKey } from '../search/names/kinds-of.ts';
+import { withoutAnimal } from '../search/names/without-animal.ts';
 import { memoizeBounded } from '../text/bounded-cache.ts';
 import { foldedName, foldWords } from '../text/fold-words.ts';
 import { type Catalogue, openCatalogue } from './catalogue.ts';
@@ -25,6 +26,7 @@ export function withUsualSizes(catalogue: Catalogue, own: string): Catalogue {
   return {
     ...catalogue,
     sizedLike: (food) => similarFood(food, firstFound),
+    calledByViand: (words) => foodCalled(words.flatMap(foldWords), firstFound),
     close() {
       opened?.close();
       catalogue.close();
@@ -50,13 +52,28 @@ function similarFood(
 ): Food | undefined {
   if (CHANGED.test(name) || isCombined(name)) return undefined;
   for (const one of [name, ...Object.values(localNames)]) {
-    const [phrase] = headPhrases(one);
-    if (phrase === undefined) continue;
-    const [found] = firstFound(phrase.join(' '));
-    if (found === undefined || !isCalled(found, phrase)) continue;
-    if (standardVariant(found).servingSizes.length > 0) return found;
+    for (const phrase of [...inSpokenOrder(one), ...headPhrases(withoutAnimal(one)).slice(0, 1)]) {
+      const found = foodCalled(phrase, firstFound);
+      if (found !== undefined && standardVariant(found).servingSizes.length > 0) return found;
+    }
   }
   return undefined;
+}
+
+/** The first two parts of a name as people say them: "digestive biscuits" for "Biscuits, digestive, plain". */
+function inSpokenOrder(name: string): (readonly string[])[] {
+  const [first = '', second] = partsOfName(name);
+  return second === undefined ? [] : [foldWords(`${second} ${first}`)];
+}
+
+/** The food of viand's own catalogue that folded words name. */
+function foodCalled(
+  phrase: readonly string[],
+  firstFound: (text: string) => readonly Food[],
+): Food | undefined {
+  if (phrase.length === 0) return undefined;
+  const [found] = firstFound(phrase.join(' '));
+  return found !== undefined && isCalled(found, phrase) ? found : undefined;
 }
 
 /** Whether a food has a name, or is of the kind that it names: an egg for "Eier". */
