@@ -52,7 +52,7 @@ const LOADED_WHEN_CALLED = {
   'language/de/problems/problems-and-notes.ts': ['german-problems', 'problemsInGerman'],
   'catalogue/search/search.ts': ['food-search', 'foodSearcher'],
   'catalogue/reading/composition-reader.ts': ['composition-reader', 'compositionReader'],
-  'catalogue/similar-food.ts': ['similar-food', 'similarFood'],
+  'catalogue/similar-foods.ts': ['similar-foods', 'similarFoods'],
 };
 
 /** The modules among these that every evaluation of files loads, so its program contains them. */
@@ -63,7 +63,7 @@ const EVALUATION = [
   'catalogue/reading/catalogue-info.ts',
   'catalogue/reading/source-fingerprints.ts',
   'catalogue/reading/composition-reader.ts',
-  'catalogue/similar-food.ts',
+  'catalogue/similar-foods.ts',
 ];
 
 /** Functions that few runs call. Their module, which stays in the program, is set up when one is first called. */

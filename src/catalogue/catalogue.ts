@@ -37,6 +37,8 @@ export interface Catalogue {
   findOwn(name: string): Food | undefined;
   /** The food of viand's own catalogue with the sizes of a food that has none; absent in that catalogue itself. */
   readonly sizedLike?: (food: Food) => Food | undefined;
+  /** The food of viand's own catalogue that words name; absent in that catalogue itself. */
+  readonly calledByViand?: (words: readonly string[]) => Food | undefined;
   /** The ids of the user's own foods of several sources that share a code. The code alone finds none of them. */
   ambiguousIds(code: string): readonly string[];
   search(query: FoodQuery): FoodHits;

@@ -1,7 +1,8 @@
 import { realpathSync } from 'node:fs';
 import { memoizeBounded } from '../text/bounded-cache.ts';
+import { lazily } from '../text/lazily.ts';
 import { type Catalogue, openCatalogue } from './catalogue.ts';
-import { similarFood } from './similar-food.ts';
+import { similarFoods } from './similar-foods.ts';
 
 /** The most searches for similar foods that are remembered. Foods of one head, such as breads, share one. */
 const REMEMBERED_SEARCHES = 500;
@@ -19,9 +20,11 @@ export function withUsualSizes(catalogue: Catalogue, own: string): Catalogue {
     opened ??= openCatalogue(own);
     return opened.search({ text, type: 'all', offset: 0, limit: 1 }).foods;
   });
+  const similar = lazily(() => similarFoods(firstFound));
   return {
     ...catalogue,
-    sizedLike: (food) => similarFood(food, firstFound),
+    sizedLike: (food) => similar().sizedLike(food),
+    calledByViand: (words) => similar().called(words),
     close() {
       opened?.close();
       catalogue.close();

@@ -6,7 +6,7 @@ import { importSource } from '../../src/catalogue/importing/import-source.ts';
 import { withUsualSizes } from '../../src/catalogue/usual-sizes.ts';
 import type { Food } from '../../src/model/food.ts';
 import { matchText } from '../../src/operations/match/names/foods-of-text.ts';
-import { makeCollection, makeFood, makeVariant } from '../support/foods.ts';
+import { makeCollection, makeFood, makeVariant, nutrients } from '../support/foods.ts';
 import { tempFolder } from '../support/temp-folder.ts';
 
 async function catalogueOf(source: string, foods: readonly Food[]): Promise<string> {
@@ -74,4 +74,93 @@ test('withUsualSizes() opens the catalogue with the sizes only when one is neede
   expect(catalogue.find('Sellerie')?.food.name).toBe('Sellerie');
   catalogue.close();
   expect(existsSync(missing)).toBe(false);
+});
+
+const ofEnergy = (name: string, energy: number, fat: number) =>
+  makeFood({
+    id: name,
+    name,
+    variants: [makeVariant({ id: `${name}.raw`, nutrients: nutrients({ energy, fat }) })],
+  });
+
+test('withUsualSizes() chooses among the kinds of a plain name only if they are alike', async () => {
+  const own = await catalogueOf('own', [ofEnergy('Tilsiter', 1480, 28)]);
+  const table = await catalogueOf('table', [
+    ofEnergy('Tilsiter, mild, jung', 1480, 28),
+    ofEnergy('Tilsiter, pikant', 1500, 29),
+    ofEnergy('Gouda 30 % Fett i. Tr.', 1110, 16),
+    ofEnergy('Gouda 48 % Fett i. Tr.', 1580, 31),
+    ofEnergy('Knäckebrot, glutenfrei', 1500, 2),
+  ]);
+  const catalogue = withUsualSizes(openCatalogue(table), own);
+  expect(match(catalogue, '30 g Tilsiter')).toMatchObject({
+    id: 'Tilsiter, pikant',
+    confidence: 0.75,
+    foodConfidence: 0.87,
+    remarks: ['assumed an ordinary kind of this food'],
+  });
+  expect(matchText(catalogue, '30 g Gouda')).toMatchObject(
+    ['Gouda 30 % Fett i. Tr.', 'Gouda 48 % Fett i. Tr.'].map((id) => ({
+      id,
+      foodConfidence: expect.closeTo(0.65, 2),
+      remarks: ['kinds of this food differ: say which one it is'],
+    })),
+  );
+  expect(match(catalogue, '30 g Gouda, 48 %')?.id).toBe('Gouda 48 % Fett i. Tr.');
+  expect(match(catalogue, '30 g Knäckebrot')?.foodConfidence).toBeLessThan(0.8);
+  catalogue.close();
+});
+
+test('withUsualSizes() finds a food by another name that viand knows, if it is the same food', async () => {
+  const salmon = ofEnergy('Salmon', 800, 13);
+  const own = await catalogueOf('own', [
+    { ...salmon, otherNames: ['Lachsfilet', 'Lachs'] },
+    { ...ofEnergy('Spread', 2200, 60), otherNames: ['Streichfett', 'Margarine'] },
+  ]);
+  const table = await catalogueOf('table', [
+    ofEnergy('Lachs roh', 780, 12),
+    ofEnergy('Margarine', 1500, 40),
+  ]);
+  const catalogue = withUsualSizes(openCatalogue(table), own);
+  expect(match(catalogue, '150 g Lachsfilet')).toMatchObject({
+    id: 'Lachs roh',
+    amount: 150,
+    confidence: 0.75,
+    remarks: ['another name of it: Lachs'],
+  });
+  // A margarine with less fat is only a suggestion.
+  expect(match(catalogue, '10 g Streichfett')).toMatchObject({
+    id: 'Margarine',
+    foodConfidence: 0.75,
+  });
+  catalogue.close();
+});
+
+test('withUsualSizes() takes the sizes of the food itself before those of its kind', async () => {
+  const sized = (id: string, name: string, amount: number) =>
+    makeFood({
+      id,
+      name,
+      standardServingType: 'medium_piece',
+      variants: [
+        makeVariant({
+          id: `${id}.raw`,
+          servingSizes: [{ type: 'medium_piece', label: '1 biscuit', amount, unit: 'g' }],
+        }),
+      ],
+    });
+  const own = await catalogueOf('own', [
+    sized('biscuit', 'Biscuit', 8),
+    sized('digestive', 'Digestive biscuit', 15),
+  ]);
+  const table = await catalogueOf('table', [
+    makeFood({
+      id: 'b',
+      name: 'Biscuits, digestive, plain',
+      variants: [makeVariant({ id: 'b.raw' })],
+    }),
+  ]);
+  const catalogue = withUsualSizes(openCatalogue(table), own);
+  expect(match(catalogue, '2 digestive biscuits')).toMatchObject({ id: 'b', amount: 30 });
+  catalogue.close();
 });

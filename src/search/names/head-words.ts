@@ -34,11 +34,11 @@ const DESCRIBING_WORDS = () => [
      breaded battered coated iced cured strained crushed mixed assorted extra fine coarse thin thick small supreme deluxe
      distilled
      roh gekocht gegart gebraten gebacken gedünstet geschmort gegrillt frittiert paniert getrocknet geräuchert
-     tiefgefroren abgetropft gesüßt ungesüßt gesalzen ungesalzen gezuckert gefüllt ungefüllt gemischt mariniert eifrei
+     tiefgefroren abgetropft gesüßt ungesüßt gesäuert gesalzen ungesalzen gezuckert gefüllt ungefüllt gemischt mariniert eifrei
      grün hell dunkel weiß rot schwarz gelb braun mager mittelfett fettarm fettreduziert entrahmt mild reif unreif jung alt
      mittelalt überbacken gebunden geröstet einfach aromatisiert pochiert gedämpft zubereitet glutenfrei laktosefrei
      alkoholfrei vegan vegetarisch natur geschält ungeschält trocken süß sauer frisch fein grob gemahlen gehackt
-     gerieben gehobelt konserve dose vollfett fett tr art kräftig pikant scharf light zuckerfrei koffeinfrei
+     gerieben gehobelt konserve dose vollfett fett tr art kräftig pikant scharf light zuckerfrei koffeinfrei koffeinhaltig
      entkoffeiniert naturtrüb klar halbtrocken lieblich poliert unpoliert geschliffen parboiled polished unpolished
      magerstufe viertelfettstufe halbfettstufe dreiviertelfettstufe
      fettstufe vollfettstufe rahmstufe doppelrahmstufe`,

@@ -128,8 +128,8 @@ function bestWeight(own: number, translated: readonly number[], synonyms: readon
 }
 
 function weightOfName(name: string): number {
-  const weight = ofSpecificFood(name.replace(AS_EATEN, ' '));
-  return weight > 0 && isCombined(name) ? weight * COMBINED : weight;
+  const weight = ofSpecificFood(name.replace(AS_EATEN, ' ').replace(FAT_CONTENT, ' '));
+  return weight > 0 && (isCombined(name) || JOINED_FOODS.test(name)) ? weight * COMBINED : weight;
 }
 
 /**
@@ -272,6 +272,13 @@ const AS_EATEN = new RegExp(
   String.raw`\b(?:${USUAL_FORM}|(?:with|without) (?:skin|peel|salt|added salt|salt added)|meat only|meat and skin|broilers or fryers|separable lean (?:only|and fat)|trimmed to [^,]*|all grades|prepared with tap water)(?!\p{L})`,
   'giu',
 );
+
+/** German dishes that are named by two foods: "Tomate-Mozzarella". */
+const JOINED_FOODS = /^\p{Lu}\p{Ll}+-\p{Lu}/u;
+
+/** The fat content that every name of a cheese or yoghurt gives: "Mozzarella mind. 45 % Fett i. Tr." */
+const FAT_CONTENT =
+  /(?:(?:mind|max|min)\.|mindestens|höchstens|<)?\s*\d+(?:[.,]\d+)?\s*% (?:Fett(?: i\. ?Tr\.?)?|fat in dry matter)/giu;
 
 /** Words that do not describe a food. */
 const EMPTY_WORDS = new Set(

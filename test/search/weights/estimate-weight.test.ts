@@ -21,6 +21,8 @@ test.each([
   ['Joghurt', 'Kumys'],
   ['Hähnchen Brust, ohne Haut, roh', 'Hähnchen Herz, roh'],
   ['Gouda', 'Käse im Blätterteig gebacken'],
+  ['Mozzarella mind. 45 % Fett i. Tr.', 'Mozzarella paniert, frittiert'],
+  ['Mozzarella mind. 45 % Fett i. Tr.', 'Tomate-Mozzarella (Caprese)'],
   ['Wheat flour, white', 'Nuts, acorn flour, full fat'],
   ['Fish, salmon, raw', 'Fish, carp, raw'],
   ['Chicken, broilers or fryers, meat only, raw', 'Chicken, feet, boiled'],

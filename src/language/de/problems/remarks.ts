@@ -94,6 +94,19 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
     'der Gehalt liegt nahe bei {0}, ist aber nicht gleich',
   ],
   ['size of a similar food: {}', 'Größe eines ähnlichen Lebensmittels: {0}'],
+  ['another name of it: {}', 'anderer Name dafür: {0}'],
+  [
+    'assumed an ordinary kind of this food',
+    'eine gewöhnliche Sorte dieses Lebensmittels angenommen',
+  ],
+  [
+    'kinds of this food differ: say which one it is',
+    'die Sorten dieses Lebensmittels unterscheiden sich: Schreiben Sie, welche es ist',
+  ],
+  [
+    'this kind differs from what people usually mean by the name',
+    'diese Sorte ist anders als das, was man meist unter dem Namen versteht',
+  ],
   [
     'not in the catalogue in this state: used a similar one',
     'in dieser Zubereitung nicht im Katalog: eine ähnliche verwendet',

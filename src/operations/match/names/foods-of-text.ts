@@ -3,6 +3,7 @@ import type { FoundFood } from '../../../catalogue/reading/food-finder.ts';
 import { SURE_CONFIDENCE } from '../../../model/entry.ts';
 import type { Food } from '../../../model/food.ts';
 import {
+  acceptanceOf,
   type Candidate,
   candidateOf,
   capConfidence,
@@ -21,6 +22,7 @@ import { EXCLUSION_WORDS } from '../../../search/lines/words/word-classes.ts';
 import { foldedName } from '../../../text/fold-words.ts';
 import { tidyLine } from '../../../text/tidy-line.ts';
 import { matchExactName } from './exact-names.ts';
+import { matchNameInViand } from './name-in-viand.ts';
 import { withPersonsInDoubt } from './names-of-persons.ts';
 import { withNamesakes } from './namesakes.ts';
 import { isTooLongForOne, splitAtProse } from './prose.ts';
@@ -208,8 +210,10 @@ export function matchFoodLine(catalogue: Catalogue, text: string, line: FoodLine
   const aliased = aliasedFood(catalogue, text, line);
   if (aliased !== undefined) return [candidateOf(line, aliased.food, aliased.variantId)];
   const own = ownFood(catalogue, text, line);
-  const ranked = rankCandidates(line, foodsFor(catalogue, line));
-  const candidates = withPersonsInDoubt(catalogue, text, line, ranked);
+  const found = rankCandidates(line, foodsFor(catalogue, line));
+  const known = isSettled(found) ? [] : matchNameInViand(catalogue, line);
+  const candidates =
+    isTaken(known) || found.length === 0 ? known : withPersonsInDoubt(catalogue, text, line, found);
   if (own !== undefined) {
     const first = candidateOf(line, own, undefined);
     const others = candidates.filter(({ id }) => id !== first.id);
@@ -229,6 +233,15 @@ export function matchFoodLine(catalogue: Catalogue, text: string, line: FoodLine
     return [named, ...others.slice(1)];
   }
   return (other?.confidence ?? 0) > (best?.confidence ?? 0) ? others : candidates;
+}
+
+/** Whether another name of the food would not help: it is certain, or several kinds have this name. */
+function isSettled(found: readonly Candidate[]): boolean {
+  return found[0]?.isOneOfKinds === true || isTaken(found);
+}
+
+function isTaken([best]: readonly Candidate[]): boolean {
+  return best !== undefined && acceptanceOf(best) >= SURE_CONFIDENCE;
 }
 
 /** A line with the measure after the food: "3 celery sticks" is read as "3 sticks of celery". */

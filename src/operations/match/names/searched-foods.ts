@@ -1,14 +1,21 @@
 import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import { type Food, standardVariant, type Variant } from '../../../model/food.ts';
 import { type Candidate, rankCandidates } from '../../../search/lines/candidates/candidates.ts';
+import { withKindsMarked } from '../../../search/lines/candidates/kinds-of-plain-name.ts';
 import type { SizedFood } from '../../../search/lines/candidates/sized-food.ts';
+import { withUsualState } from '../../../search/lines/candidates/usual-state.ts';
 import { queriesOf } from '../../../search/lines/name-fit/queries-of-line.ts';
 import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
+import { isPreparation } from '../../../search/lines/words/preparation-words.ts';
 import { memoizeBounded } from '../../../text/bounded-cache.ts';
+import { foldWords } from '../../../text/fold-words.ts';
 import { withSpokenNames } from './spoken-names.ts';
 
 /** Foods of each search that are scored. */
 const SEARCHED_FOODS = 12;
+
+/** Foods of each search in a published table, which has many kinds of each food. */
+const SEARCHED_KINDS = 30;
 
 /** The most searches in the cache of a catalogue. A line is tried in several readings, which search for the same words. */
 const REMEMBERED_SEARCHES = 500;
@@ -20,22 +27,28 @@ const SEARCHES = new WeakMap<Catalogue, Search>();
 function searchOf(catalogue: Catalogue): Search {
   const known = SEARCHES.get(catalogue);
   if (known !== undefined) return known;
+  const limit = catalogue.sizedLike === undefined ? SEARCHED_FOODS : SEARCHED_KINDS;
   const search = memoizeBounded(REMEMBERED_SEARCHES, (text: string) =>
     catalogue
-      .search({ text, type: 'all', offset: 0, limit: SEARCHED_FOODS })
-      .foods.map((food) => withSizes(catalogue, food)),
+      .search({ text, type: 'all', offset: 0, limit })
+      .foods.map((food) => withUsualServings(catalogue, food)),
   );
   SEARCHES.set(catalogue, search);
   return search;
 }
 
-/** A food with sizes: its own, otherwise those of a similar food, if viand has one. */
-function withSizes({ sizedLike }: Catalogue, food: Food): SizedFood {
+/**
+ * A food with sizes: its own, otherwise those of a similar food, if viand has one. A table without sizes does not say
+ * which foods are drinks either.
+ */
+export function withUsualServings({ sizedLike }: Catalogue, food: Food): SizedFood {
   if (sizedLike === undefined || food.variants.some(hasSizes)) return food;
   const similar = sizedLike(food);
   if (similar === undefined) return food;
   return {
     ...food,
+    isSolid: similar.isSolid,
+    standardUnit: similar.standardUnit,
     standardServingType: similar.standardServingType,
     variants: food.variants.map((variant) => ({
       ...variant,
@@ -60,14 +73,34 @@ function hasSizes({ servingSizes }: Variant): boolean {
 export function foodsFor(catalogue: Catalogue, line: FoodLine): Iterable<SizedFood> {
   const search = searchOf(catalogue);
   const foods = new Map<string, SizedFood>();
-  for (const text of queriesOf(line)) {
+  const isTable = catalogue.calledByViand !== undefined;
+  for (const text of [...queriesOf(line), ...(isTable ? cutsOfAnimals(line.words) : [])]) {
     for (const food of search(text)) foods.set(food.id, food);
   }
   const found = [...foods.values()];
   // Tinned food is not what a table calls raw.
-  return catalogue.sizedLike === undefined || line.isTinned
-    ? found
-    : found.map((food) => withSpokenNames(food, line.words));
+  const { calledByViand } = catalogue;
+  if (calledByViand === undefined || line.isTinned) return found;
+  const usual = calledByViand(line.words.filter((word) => !isPreparation(word)));
+  const spoken = found.map((food) => withUsualState(withSpokenNames(food, line), line, usual));
+  return withKindsMarked(spoken, line, usual);
+}
+
+/** The animals of German compounds: "Rinderfilet" is "Rind Filet" in a table. */
+const ANIMALS =
+  /^(rind)er(?=...)|^(schwein)e(?=...)|^(kalb)s(?=...)|^(pute)n(?=...)|^(hahnchen)(?=...)|^(lamm)(?=...)/;
+
+/** Queries for the words of a line with the animal as a word of its own. */
+function cutsOfAnimals(words: readonly string[]): string[] {
+  const folded = words.flatMap(foldWords);
+  const split = folded.flatMap((word) => {
+    const [prefix, ...animals] = ANIMALS.exec(word) ?? [];
+    const animal = animals.find((one) => one !== undefined);
+    return prefix === undefined || animal === undefined
+      ? word
+      : [animal, word.slice(prefix.length)];
+  });
+  return split.length === folded.length ? [] : [split.join(' ')];
 }
 
 /** Factor for a food whose name a search finds only in another spelling. */

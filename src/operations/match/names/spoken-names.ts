@@ -1,8 +1,10 @@
 import type { Food } from '../../../model/food.ts';
+import type { FoodLine } from '../../../search/lines/reading/food-line.ts';
 import { compoundOf } from '../../../search/names/compounds.ts';
 import { headPhrases } from '../../../search/names/head-words.ts';
 import { kindsNamed, phraseKey } from '../../../search/names/kinds-of.ts';
 import { USUAL_FORM } from '../../../search/names/usual-form.ts';
+import { withoutAnimal } from '../../../search/names/without-animal.ts';
 import { foldWords } from '../../../text/fold-words.ts';
 
 /** What published tables say where people say nothing: "Banane roh", "Kaffee (Getränk)", "Apples, raw, with skin". */
@@ -11,23 +13,37 @@ const UNSAID = new RegExp(
   'iu',
 );
 
+/** Words of FNDDS for food of any kind. A line with a share of fat means one kind. */
+const OF_ANY_KIND = /,?\s+NFS$/;
+
 /**
  * A food of a published table with further names, as people say them: "Banane" for "Banane roh", "Rinderleber" for
  * "Rind Leber", and "Nudeln" for "Teigwaren" if these are words of a line.
  */
-export function withSpokenNames<Named extends Food>(food: Named, words: readonly string[]): Named {
+export function withSpokenNames<Named extends Food>(
+  food: Named,
+  { words, share }: Pick<FoodLine, 'words' | 'share'>,
+): Named {
   const { name } = food;
-  const plain = name.replace(UNSAID, '');
+  const ofAnyKind = share === undefined ? name.replace(OF_ANY_KIND, '') : name;
+  const plain = withoutAnimal(ofAnyKind).replace(UNSAID, '');
   const said = words.map((word) => foldWords(word).join(''));
-  const spoken = [...(plain === name ? [] : [plain]), ...eachOf(plain), ...namesBy(said, plain)];
+  const each = eachOf(plain);
+  const spoken = [
+    ...(plain === name ? [] : [plain]),
+    ...each,
+    ...[plain, ...each].flatMap((one) => namesBy(said, one)),
+  ];
   return spoken.length === 0 ? food : { ...food, otherNames: [...food.otherNames, ...spoken] };
 }
 
-/** The name with each of its alternatives: "Garnele" for "Garnele/Granat/Krabbe". */
+/** The name with each of its alternatives: "Garnele" for "Garnele/Granat/Krabbe", "Rind Lende" for "Rind Filet/Lende". */
 function eachOf(name: string): string[] {
-  const [alternatives] = /^\p{L}+(?:\/\p{L}+)+/u.exec(name) ?? [];
+  const [, animal = '', alternatives] =
+    /^(\p{L}+\s)?(?!Rind\/Schwein)(\p{L}+(?:\/\p{L}+)+)/u.exec(name) ?? [];
   if (alternatives === undefined) return [];
-  return alternatives.split('/').map((one) => `${one}${name.slice(alternatives.length)}`);
+  const rest = name.slice(animal.length + alternatives.length);
+  return alternatives.split('/').map((one) => `${animal}${one}${rest}`);
 }
 
 /** The name with words of a line in place of its head. */

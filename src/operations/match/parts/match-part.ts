@@ -2,12 +2,14 @@ import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import { SURE_CONFIDENCE } from '../../../model/entry.ts';
 import { asAdded } from '../../../search/lines/candidates/added-amounts.ts';
 import { acceptanceOf, type Candidate } from '../../../search/lines/candidates/candidates.ts';
+import type { SizedFood } from '../../../search/lines/candidates/sized-food.ts';
 import { readLine } from '../../../search/lines/reading/read-line.ts';
 import { weighsTogether } from '../../../search/lines/reading/total-weight.ts';
 import { splitAdded, splitJoined } from '../../../search/lines/splitting/split-foods.ts';
 import { answeredLine } from '../answers/answered-line.ts';
 import type { NameAnswers } from '../answers/name-answers.ts';
 import { matchWhole, withoutAdditions } from '../names/foods-of-text.ts';
+import { withUsualServings } from '../names/searched-foods.ts';
 import { listedFoods } from './listed-foods.ts';
 import type { MatchedPart } from './matched-part.ts';
 import { missedFoods } from './missed-foods.ts';
@@ -119,12 +121,17 @@ export function asAddition(
   { host, parts: [first = ''], isListed = false }: HostOfAdditions,
 ): MatchedPart {
   const [best, ...others] = part.candidates;
-  const food = best && catalogue.find(best.id)?.food;
-  const hostFood = catalogue.find(host.id)?.food;
+  const food = best && sizedFood(catalogue, best);
+  const hostFood = sizedFood(catalogue, host);
   if (!food || !hostFood) return part;
   const { quantity, measure } = readLine(part.text);
   if (quantity !== undefined || measure !== undefined) return part;
   const isFilled = !isListed || HAS_ADDITION.test(first);
   const added = asAdded(best, food, { food: hostFood, line: readLine(first), isListed, isFilled });
   return { ...part, candidates: [added, ...others] };
+}
+
+function sizedFood(catalogue: Catalogue, { id }: Candidate): SizedFood | undefined {
+  const food = catalogue.find(id)?.food;
+  return food && withUsualServings(catalogue, food);
 }

@@ -1,5 +1,4 @@
 import { type Food, type ServingUnit, standardVariant, type Variant } from '../../../model/food.ts';
-import { nutrientAmount } from '../../../model/nutrients.ts';
 import { foldedName } from '../../../text/fold-words.ts';
 import { fitName } from '../name-fit/fit-name.ts';
 import type { FoodLine } from '../reading/food-line.ts';
@@ -10,6 +9,8 @@ import { type AmountDoubt, CONFIDENCE } from '../weighing/servings/servings.ts';
 import { isTooMuch } from '../weighing/too-much.ts';
 import { USUAL_SIZE_CONFIDENCE, weighQuantity } from '../weighing/weigh-quantity.ts';
 import { isPreparation } from '../words/preparation-words.ts';
+import { doubtAmong, NEAR, type Rival } from './doubt-among.ts';
+import { fitKind, kindRemark } from './fit-kind.ts';
 import { type SizedFood, withSizeOfSimilar } from './sized-food.ts';
 import { OF_OTHER_PART, standInRemark } from './stand-ins.ts';
 
@@ -32,6 +33,8 @@ export interface Candidate {
   /** Whether the line gives no size, so that a usual one is assumed. */
   readonly isSizeAssumed: boolean;
   readonly doubt?: AmountDoubt | undefined;
+  /** The line names several kinds of a food, which differ. */
+  readonly isOneOfKinds?: boolean;
   /** The remarks on the amount come first. */
   readonly remarks: readonly string[];
   /** The line as it was read, from which the food can be weighed in any state. */
@@ -45,6 +48,9 @@ export function lacksUnit({ doubt }: Candidate): boolean {
 
 /** The most candidates of a line. */
 const MAX_CANDIDATES = 3;
+
+/** The most kinds of the food that a line names plainly. */
+const MAX_KINDS = 5;
 
 /** Confidence factor of a candidate whose amount is unknown. */
 const WITHOUT_AMOUNT = 0.5;
@@ -61,28 +67,26 @@ const COMMONNESS = 0.02;
 /** How much likelier a food is if the line uses its main name: "Rump steak" is also a synonym of sirloin. */
 const BY_ITS_NAME = 0.02;
 
+/** How much less likely a kind is for each word that describes it and that the line does not have. */
+const BY_UNSAID_WORD = 0.0015;
+
 /** How much likelier tinned food is if a line mentions a tin, and how much less likely if it counts pieces. */
 const IN_ITS_TIN = 0.1;
 
 /** Factor for a tinned food if the line says packet, since nobody calls a tin a packet. */
 const IN_A_PACKET = 0.8;
 
-/** Two names whose fit differs by less than this compete for the line. */
-const NEAR = 0.03;
-
 /** Factor for a food with less fat, sugar or alcohol than usual if the line does not ask for it. */
 const NOT_ASKED_FOR = 0.75;
 
+/** Factor for a food of a published table whose head the line does not name. */
+const OF_OTHER_FOOD = 0.8;
+
+/** Factor for a food of a published table that is neither what the line names nor a kind of it. */
+const OF_SOME_WORDS = 0.88;
+
 /** The highest confidence in a stand-in for another food and in its amount. It is assumed, and never certain. */
 const MOST_OF_STAND_IN = 0.75;
-
-/** Confidence factors of competing candidates: neither name is exact, or both are. */
-const IN_DOUBT = 0.85;
-/** The factor if both names are exact, so that the line has two meanings. */
-const TWO_MEANINGS = 0.75;
-
-/** Foods whose energies differ by less than this share may replace each other. */
-const ALIKE = 0.15;
 
 /**
  * The confidence that decides whether a candidate is taken: that of its food, if a usual size can replace one that the
@@ -98,13 +102,18 @@ export function rankCandidates(line: FoodLine, foods: Iterable<SizedFood>): Cand
   const scored = Array.from(foods, (food) => scoreFood(line, food))
     .filter(({ candidate }) => candidate.confidence > 0)
     .sort((a, b) => b.rank - a.rank || (a.candidate.id < b.candidate.id ? -1 : 1));
-  const [first, second] = scored;
-  const isInDoubt = first !== undefined && second !== undefined && areInDoubt(first, second);
-  const ranked = scored.slice(0, MAX_CANDIDATES).map(({ candidate, nameFit }) => {
-    if (!isInDoubt || nameFit < first.nameFit - NEAR) return candidate;
-    const doubt = first.nameFit === 1 ? TWO_MEANINGS : IN_DOUBT;
+  const doubt = doubtAmong(scored);
+  const least = (scored[0]?.nameFit ?? 0) - NEAR;
+  const most = scored[0]?.isOfKind ? MAX_KINDS : MAX_CANDIDATES;
+  const ranked = scored.slice(0, most).map(({ candidate, nameFit, isOfKind }) => {
+    const remarks = isOfKind
+      ? [...candidate.remarks, kindRemark(nameFit, doubt)]
+      : candidate.remarks;
+    if (doubt === 1 || nameFit < least) return { ...candidate, remarks };
     return {
       ...candidate,
+      remarks,
+      isOneOfKinds: isOfKind,
       confidence: candidate.confidence * doubt,
       foodConfidence: candidate.foodConfidence * doubt,
     };
@@ -133,24 +142,16 @@ export function candidateOf(line: FoodLine, food: Food, variantId: string | unde
   );
 }
 
-interface ScoredFood {
+interface ScoredFood extends Rival {
   readonly candidate: Candidate;
-  readonly nameFit: number;
-  /** The line uses one of its names, even if it does not ask for so little fat. */
-  readonly isExact: boolean;
-  /** 2 if the line is exactly one of its names, 1 if it is a name with the state of its variant, otherwise 0. */
-  readonly literalness: number;
-  readonly isBranded: boolean;
-  /** The line measures the food in the way in which people measure it. */
-  readonly isSoMeasured: boolean;
-  /** The line mentions a tin, and the food is the tinned one. */
-  readonly isInItsTin: boolean;
-  readonly energy: number;
   readonly rank: number;
 }
 
 function scoreFood(line: FoodLine, food: SizedFood): ScoredFood {
-  const fit = fitName(line, food);
+  const named = fitName(line, food);
+  const ofKind = fitKind(line, food);
+  const isOfKind = ofKind !== undefined && named.confidence < 1 && food.kind?.unsaid !== 0;
+  const fit = ofKind !== undefined && ofKind.confidence > named.confidence ? ofKind : named;
   const { confidence: plainFit, variant, isUnasked, isOfNearShare } = fit;
   const isTinned = isTinnedName(food.name);
   const { measure } = line;
@@ -160,8 +161,12 @@ function scoreFood(line: FoodLine, food: SizedFood): ScoredFood {
   const isDescribed = line.asides.length > 0;
   const isLiteral = plainFit === 1 && isCalled([food.name, ...food.otherNames], line);
   // "Saure Sahne" is low in fat, although its name does not say so.
-  const asked = isUnasked && !isLiteral ? NOT_ASKED_FOR : 1;
-  const nameFit = plainFit * asked * (isTinned && isInPacket ? IN_A_PACKET : 1);
+  const asked = (isUnasked && !isLiteral) || food.isOnlyDry ? NOT_ASKED_FOR : 1;
+  const nameFit =
+    plainFit *
+    asked *
+    (plainFit < 1 ? ofTable(food) : 1) *
+    (isTinned && isInPacket ? IN_A_PACKET : 1);
   const scored = candidate(food, variant, { line, nameFit });
   const ofPart = standIn === undefined ? 1 : OF_OTHER_PART;
   const remarks = [
@@ -181,7 +186,7 @@ function scoreFood(line: FoodLine, food: SizedFood): ScoredFood {
     candidate: {
       ...scored,
       confidence:
-        standIn !== undefined || fit.isSaltier
+        standIn !== undefined || fit.isSaltier || isOfKind
           ? Math.min(scored.confidence * ofPart, MOST_OF_STAND_IN)
           : scored.confidence,
       foodConfidence: scored.foodConfidence * ofPart,
@@ -196,16 +201,23 @@ function scoreFood(line: FoodLine, food: SizedFood): ScoredFood {
       scored.amountConfidence > CONFIDENCE.doubtful &&
       !isTooMuch(scored.amount, variant ?? standardVariant(food)),
     isInItsTin,
-    energy: energyOf(variant ?? standardVariant(food)),
+    eaten: variant ?? standardVariant(food),
+    isOfKind,
     rank:
       nameFit * weightOfAmount(scored) +
       COMMONNESS * food.searchWeight +
       (plainFit === 1 && (isCalled([food.name], line) || isDescribed) ? BY_ITS_NAME : 0) +
       (isLiteral && line.words.some(isPreparation) ? BY_ITS_NAME : 0) -
-      (isUnasked || fit.isSaltier ? BY_ITS_NAME : 0) +
+      (isUnasked || fit.isSaltier ? BY_ITS_NAME : 0) -
+      BY_UNSAID_WORD * (food.kind?.unsaid ?? 0) +
+      (isOfKind && food.kind?.isSame ? BY_ITS_NAME : 0) +
       (isInItsTin ? IN_ITS_TIN : 0) -
       (isCountedInTin ? IN_ITS_TIN : 0),
   };
+}
+
+function ofTable({ relation }: SizedFood): number {
+  return relation === 'other' ? OF_OTHER_FOOD : relation === 'some words' ? OF_SOME_WORDS : 1;
 }
 
 /**
@@ -223,7 +235,8 @@ function candidate(
   variant: Variant | undefined,
   { line, nameFit }: { readonly line: FoodLine; readonly nameFit: number },
 ): Candidate {
-  const eaten = variant ?? certainlyDry(line, food);
+  const usual = food.isInUsualState ? standardVariant(food) : undefined;
+  const eaten = variant ?? certainlyDry(line, food) ?? usual;
   const weighed = amountIn(line, food, eaten);
   return {
     ...weighed,
@@ -268,22 +281,6 @@ export function confidenceWithAmount(
   return foodConfidence * (amount === undefined ? WITHOUT_AMOUNT : amountConfidence);
 }
 
-/** Whether the line may mean the second food as well as the first. */
-function areInDoubt(first: ScoredFood, second: ScoredFood): boolean {
-  if (first.isInItsTin && !second.isInItsTin) return false;
-  if (second.nameFit < first.nameFit - NEAR && !(second.isExact && first.isExact)) return false;
-  if (first.nameFit < 1) return true;
-  // Both have exactly this name ("chips"). A product of that name does not compete with a generic food, and neither do
-  // foods that hardly differ.
-  if (!second.isExact || second.isBranded) return false;
-  // "1 Paprika" is a pepper, and "1 TL Paprika" the spice.
-  if (first.isSoMeasured && !second.isSoMeasured) return false;
-  // "Chicken" and "roast chicken" mean chicken rather than chicken meat without skin, and "baked apple" is a dish.
-  if (first.literalness > second.literalness) return false;
-  const difference = Math.abs(first.energy - second.energy);
-  return difference > ALIKE * Math.max(first.energy, second.energy);
-}
-
 /** Whether the words of a line are one of the names. */
 function isCalled(names: readonly string[], { words }: FoodLine): boolean {
   const said = foldedName(words.join(' '));
@@ -298,9 +295,4 @@ function isCalledInState(
 ): boolean {
   const words = line.words.filter((word) => !isPreparation(word));
   return variant !== undefined && isCalled([name, ...otherNames], { ...line, words });
-}
-
-/** kJ per 100 g; 0 if unknown. */
-function energyOf({ nutrients }: Variant): number {
-  return nutrientAmount(nutrients, 'energy') || 0;
 }

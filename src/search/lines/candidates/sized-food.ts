@@ -6,6 +6,29 @@ import { CONFIDENCE, type Weighed } from '../weighing/servings/servings.ts';
 export interface SizedFood extends Food {
   /** The similar food whose sizes it has, since its source gives none; absent if they are its own. */
   readonly sizesOf?: string;
+  /** Present if the line names it, except for its kind: "Vollmilch" for "Vollmilch frisch, 3,5 % Fett". */
+  readonly kind?: PlainKind;
+  /**
+   * Present if the line has some of its words, and it is not a kind of what the line names. If it is another food, the
+   * line does not say what it is: "Rotwein" for "Preiselbeersauce mit Rotwein".
+   */
+  readonly relation?: 'some words' | 'other';
+  /** Its standard state is not that of its source, but that of the similar food. */
+  readonly isInUsualState?: boolean;
+  /** The table has it only dry, although the line does not say so, and people eat it cooked. */
+  readonly isOnlyDry?: boolean;
+}
+
+/** A food as a kind of what a line names. */
+export interface PlainKind {
+  /** The words of the line that name it. */
+  readonly of: string;
+  /** Whether it is like the food of that name in viand's own catalogue, or viand has none. */
+  readonly isUsual: boolean;
+  /** Whether it is nearly the same as that food. */
+  readonly isSame: boolean;
+  /** The number of words of its name that the line does not have. */
+  readonly unsaid: number;
 }
 
 /** An amount that a line counts in pieces of a similar food is assumed. */

@@ -17,7 +17,7 @@ import {
   NOT_LABELLED,
   withoutLabel,
 } from './exclusion-fit.ts';
-import { isReduced, isReducedGerman, withoutGrade } from './reduced-words.ts';
+import { isLeanGerman, isReduced, isReducedGerman, withoutGrade } from './reduced-words.ts';
 import { isSalted, withoutSaltWords } from './salt-words.ts';
 import { isNearShare, NEAR_SHARE, shareFit } from './share-fit.ts';
 
@@ -202,8 +202,9 @@ function fitDescribed(
 
 /** Whether a line asks for less fat, sugar or alcohol if the name of the food does. */
 function isAsked({ words, asides }: FoodLine, { name }: Food): boolean {
+  const named = foldWords(name);
   return (
-    !isReduced(foldWords(name)) ||
+    !(isReduced(named) || named.some(isLeanGerman)) ||
     isReduced(words.flatMap(foldWords)) ||
     isReduced(asides.flatMap(foldWords)) ||
     [...words, ...asides].some(isReducedGerman)

@@ -19,6 +19,11 @@ export function isReducedGerman(word: string): boolean {
   );
 }
 
+/** Whether a folded word of a German name says that a food has less fat than usual: "Milch fettarm". */
+export function isLeanGerman(word: string): boolean {
+  return /^(?:mager|fettarm|fettreduziert|entrahmt|halbfett)/.test(word);
+}
+
 /** The folded words of a name without those for the content of fat, sugar or alcohol. */
 export function withoutGrade(words: readonly string[]): string[] {
   return words.filter((word) => !isReduced([word]) && !isReducedGerman(word) && !GRADED.has(word));

@@ -3,7 +3,7 @@ import { withSpokenNames } from '../../../../src/operations/match/names/spoken-n
 import { makeFood } from '../../../support/foods.ts';
 
 const spoken = (name: string, ...words: readonly string[]) =>
-  withSpokenNames(makeFood({ name, otherNames: [] }), words).otherNames;
+  withSpokenNames(makeFood({ name, otherNames: [] }), { words, share: undefined }).otherNames;
 
 test('withSpokenNames() leaves out what people do not say', () => {
   expect(spoken('Banane roh')).toEqual(['Banane']);

@@ -1,0 +1,106 @@
+import type { Food, Variant } from '../../../model/food.ts';
+import { foldWords } from '../../../text/fold-words.ts';
+import { isWordOf } from '../name-fit/compare-words.ts';
+import type { FoodLine } from '../reading/food-line.ts';
+import { isPreparation } from '../words/preparation-words.ts';
+import { areAlike, IN_TWO_TABLES } from './alike-foods.ts';
+import {
+  haveHeadOf,
+  isExcludedBy,
+  kindNamedBy,
+  namesInAllLanguages,
+  unsaidWords,
+} from './names-of-kinds.ts';
+import type { PlainKind, SizedFood } from './sized-food.ts';
+import { stateMeant } from './usual-state.ts';
+
+/**
+ * The foods of a published table that a line may mean. A table names kinds and states that a line leaves out. Foods that
+ * the line names except for these are marked as kinds, and the others by whether it names them at all.
+ *
+ * @param usual the food of that name in viand's own catalogue; undefined if it has none
+ */
+export function withKindsMarked(
+  foods: readonly SizedFood[],
+  line: FoodLine,
+  usual: Food | undefined,
+): SizedFood[] {
+  const words = line.words.filter((word) => !isPreparation(word));
+  if (words.length === 0) return [...foods];
+  const included = foods.filter(
+    (food) => !namesInAllLanguages(food).some((name) => isExcludedBy(name, words)),
+  );
+  const kinds = included.filter((food) => {
+    const named = kindNamedBy(words, food);
+    return named === 'head' || (named === 'part' && isLikeUsual(food, line, usual));
+  });
+  const described = mostOf(kinds, (food) => isDescribed(food, line));
+  const chosen = new Set(mostOf(described, (food) => hasNoUnsaidState(food, line)));
+  return included.map((food) => {
+    if (chosen.has(food)) return { ...food, kind: kindOf(food, line, { words, usual }) };
+    if (food.type === 'branded_food') return food;
+    const hasHead = namesInAllLanguages(food).some((name) => haveHeadOf(name, words));
+    return { ...food, relation: hasHead ? 'some words' : 'other' };
+  });
+}
+
+/** The foods for which something holds; all foods if it holds for none. */
+function mostOf(
+  foods: readonly SizedFood[],
+  holds: (food: SizedFood) => boolean,
+): readonly SizedFood[] {
+  const those = foods.filter(holds);
+  return those.length > 0 ? those : foods;
+}
+
+function kindOf(
+  food: SizedFood,
+  line: FoodLine,
+  { words, usual }: { readonly words: readonly string[]; readonly usual: Food | undefined },
+): PlainKind {
+  const isSame =
+    usual !== undefined && areAlike(inState(usual, line, food), stateMeant(line, food));
+  return {
+    of: words.join(' '),
+    isUsual: hasNoUnsaidState(food, line) ? isLikeUsual(food, line, usual) : isSame,
+    isSame,
+    unsaid: unsaidWords(food, line.words),
+  };
+}
+
+/** Whether a food is like the food of the same name in viand's own catalogue, or viand has none. */
+function isLikeUsual(food: Food, line: FoodLine, usual: Food | undefined): boolean {
+  if (usual === undefined) return true;
+  const eaten = inState(usual, line, food);
+  return food.variants.some((state) => areAlike(eaten, state, IN_TWO_TABLES));
+}
+
+/** The usual food in the state in which the line means another one, or in its own. */
+function inState(usual: Food, line: FoodLine, food: Food): Variant {
+  const meant = stateMeant(line, food);
+  const same = usual.variants.find(({ processing }) => processing === meant.processing);
+  return same ?? stateMeant(line, usual);
+}
+
+/** The fewest letters of a word without its ending, such as "mince" for "minced". */
+const MIN_STEM = 4;
+
+/** Whether a name has a word that describes the food in the line: "Beef, mince" for "minced beef". */
+function isDescribed(food: Food, { asides }: FoodLine): boolean {
+  const described = asides.flatMap(foldWords);
+  return namesInAllLanguages(food)
+    .flatMap(foldWords)
+    .some((word) => word.length >= MIN_STEM && described.some((aside) => aside.startsWith(word)));
+}
+
+/** States in which people do not cook. Dry wine is not dried. */
+const UNCOOKED_WORDS: ReadonlySet<string> = new Set(
+  'raw fresh roh frisch dry trocken dried getrocknet'.split(' '),
+);
+
+/** "Almonds, dry roasted" are not what a line calls almonds. */
+function hasNoUnsaidState({ name }: Food, line: FoodLine): boolean {
+  return !foldWords(name).some(
+    (word) => isPreparation(word) && !UNCOOKED_WORDS.has(word) && !isWordOf(line.words, word),
+  );
+}

@@ -1,0 +1,139 @@
+import type { Food } from '../../../model/food.ts';
+import { foldWords } from '../../../text/fold-words.ts';
+import { type WordSet, wordSet } from '../../../text/word-set.ts';
+import { NEGATIONS } from '../../exclusions.ts';
+import { headPhrases, withoutBrackets } from '../../names/head-words.ts';
+import { nominative } from '../../names/nominative.ts';
+import { isWordOf } from '../name-fit/compare-words.ts';
+import { isReduced } from '../name-fit/reduced-words.ts';
+
+const folded = (words: string): WordSet => wordSet(() => foldWords(words));
+
+/** Words for a special kind of a food, which people mention if they mean it: "canned", "Konserve", "clarified". */
+const SPECIAL_KINDS = folded(
+  `glutenarm natriumarm energiereduziert diät gluten lactose entkoffeiniert decaffeinated non
+   tiefgefroren frozen konserve dose canned tinned trockenprodukt gefriergetrocknet dehydrated pulver powder powdered
+   instant instantpulver konzentrat concentrate reconstituted weighed suppeneinlage
+   paniert breaded battered coated gefüllt filled stuffed überbacken gratinated casseroled stewed
+   imitation substitute ersatz fortified angereichert meatless vegetarian vegan vegetarisch vegane
+   gezuckert kandiert candied pickled mariniert geräuchert smoked soused gesalzen fermented
+   clarified spreadable half halbfett ziegenmilch schafmilch goat sheep bite ball patty nugget baby infant toddler`,
+);
+
+/** Words for dried food. A food that the table has boiled, too, such as lentils, is mostly sold so. */
+const DRIED = folded('dried getrocknet');
+
+/** The end of a word for what a kind lacks: "glutenfrei", "sugar free". */
+const LACKING = /(?:frei|free)$/;
+
+/** Parts of an animal that are not what people call by its name: "Hähnchen Herz". */
+const OFFAL = folded(
+  'herz leber niere zunge magen lunge liver heart kidney tongue gizzard giblet brain',
+);
+
+/** "Joghurt, mit Honig" has another food in it, but not "Apples, raw, with skin". */
+const WITH_FOOD =
+  /(?:^|[\s,(])(?:with|for|mit|in)\s(?!(?:added\s|(?:un)?salted\s)?(?:water|calcium|skin|peel|bones?|vitamin|haut|schale)(?!\p{L}))(\p{L}*)/giu;
+
+const IN_DRY_MATTER = /\b(?:in dry matter|i\. ?Tr)\b/i;
+
+/** The words that an exclusion counts for in a name. */
+const EXCLUSION_COST = 3;
+
+/** All names of a food, in any language. */
+export function namesInAllLanguages({ name, otherNames, localNames = {} }: Food): string[] {
+  return [name, ...otherNames, ...Object.values(localNames)];
+}
+
+/**
+ * Whether words name a food, except for its kind: "Vollmilch" for "Vollmilch frisch, 3,5 % Fett, pasteurisiert". If they
+ * do so only by a later part, as in "Nuts, almonds", it may be another food: "Beans, butter".
+ *
+ * @returns undefined if they do not
+ */
+export function kindNamedBy(words: readonly string[], food: Food): 'head' | 'part' | undefined {
+  const names = namesInAllLanguages(food);
+  if (food.type === 'branded_food' || names.some((name) => isSpecialKind(food, name, words)))
+    return undefined;
+  const parts = names
+    .filter((name) => !hasUnsaid(OFFAL, name, words))
+    .map((name) => namedExceptKind(name, words));
+  return parts.find((part) => part === 'head') ?? parts.find((part) => part !== undefined);
+}
+
+/** The fewest words of a name that are not in a line. An exclusion is as unusual as several words. */
+export function unsaidWords({ name, otherNames }: Food, words: readonly string[]): number {
+  const counts = [name, ...otherNames].map((one) => {
+    const unsaid = foldWords(one).filter((word) => !isWordOf(words, word));
+    return unsaid.length + (unsaid.some(isExclusion) ? EXCLUSION_COST : 0);
+  });
+  return Math.min(...counts);
+}
+
+/** Whether words have the head of a name, or a compound with it: "Joghurt" for "Erdbeerjoghurt mit Sahne". */
+export function haveHeadOf(name: string, words: readonly string[]): boolean {
+  const said = words.flatMap(foldWords);
+  return headPhrases(name).some((phrase) => {
+    const head = phrase.at(-1) as string;
+    return said.some((word) => word.endsWith(head) || head.endsWith(word));
+  });
+}
+
+/** Whether a name excludes a food that the words name: "Milk, imitation, non-soy" for "soy milk". */
+export function isExcludedBy(name: string, words: readonly string[]): boolean {
+  const all = foldWords(name);
+  const had = withoutExcluded(all);
+  return (
+    had.length < all.length &&
+    words.flatMap(foldWords).some((word) => all.includes(word) && !had.includes(word))
+  );
+}
+
+function isSpecialKind(food: Food, name: string, words: readonly string[]): boolean {
+  const isBoiled = food.variants.some(({ processing }) => processing === 'boiled');
+  // "Skim milk" is fat free.
+  const isLean = isReduced(words.flatMap(foldWords));
+  const isSpecial = (word: string) =>
+    SPECIAL_KINDS.has(word) || (!isLean && LACKING.test(word)) || (!isBoiled && DRIED.has(word));
+  return (
+    hasUnsaidFood(name.replace(IN_DRY_MATTER, ''), words) ||
+    hasUnsaid({ has: isSpecial }, withoutBrackets(name), words)
+  );
+}
+
+/** Whether a name has a word of a set that the words do not have. */
+function hasUnsaid(set: WordSet, name: string, words: readonly string[]): boolean {
+  return foldWords(name).some((word) => set.has(word) && !isWordOf(words, word));
+}
+
+/** Whether a name says that the food has another one in it, which the words do not say. */
+function hasUnsaidFood(name: string, words: readonly string[]): boolean {
+  const said = words.flatMap(foldWords);
+  return Array.from(name.matchAll(WITH_FOOD)).some(
+    ([, food = '']) => !foldWords(food).some((word) => isWordOf(said, word)),
+  );
+}
+
+function namedExceptKind(name: string, typed: readonly string[]): 'head' | 'part' | undefined {
+  const nameWords = withoutExcluded(foldWords(name));
+  const words = typed.map((word) => nominative(word, (form) => nameWords.includes(form)));
+  if (!words.every((word) => isWordOf(nameWords, word))) return undefined;
+  const said = words.flatMap(foldWords);
+  const heads = headPhrases(words.join(' ')).map((phrase) => phrase.at(-1));
+  const [first = [], ...others] = headPhrases(name);
+  // "Chocolate milk" has the words of "milk chocolate", but not its head.
+  const isSaid = (phrase: readonly string[]) =>
+    heads.includes(phrase.at(-1)) && phrase.every((word) => isWordOf(said, word));
+  // "Oil, corn, peanut, and olive" is corn oil. "Fish, salmon" is salmon.
+  const isPartOfFirst = (phrase: readonly string[]) => phrase.at(-1) === first.at(-1);
+  if (isSaid(first)) return 'head';
+  return others.some((phrase) => !isPartOfFirst(phrase) && isSaid(phrase)) ? 'part' : undefined;
+}
+
+function withoutExcluded(words: readonly string[]): readonly string[] {
+  return words.filter((word, at) => !isExclusion(word) && !isExclusion(words[at - 1] ?? ''));
+}
+
+function isExclusion(word: string): boolean {
+  return word === 'non' || NEGATIONS.has(word);
+}

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { withUsualState } from '../../../../src/search/lines/candidates/usual-state.ts';
+import { readLine } from '../../../../src/search/lines/reading/read-line.ts';
+import { makeFood, makeVariant, nutrients } from '../../../support/foods.ts';
+
+const dry = makeVariant({ id: 'raw', processing: 'raw', nutrients: nutrients({ water: 11 }) });
+const boiled = makeVariant({
+  id: 'boiled',
+  processing: 'boiled',
+  nutrients: nutrients({ water: 70 }),
+});
+const LENTILS = makeFood({ standardProcessing: 'boiled', variants: [dry, boiled] });
+const line = readLine('150 g lentils');
+
+test('withUsualState() takes boiled food for food that swells, since people eat it boiled', () => {
+  const inTable = makeFood({ standardProcessing: 'raw', variants: [dry, boiled] });
+  expect(withUsualState(inTable, line, LENTILS)).toMatchObject({
+    standardProcessing: 'boiled',
+    isInUsualState: true,
+  });
+  expect(withUsualState(inTable, line, undefined)).toBe(inTable);
+});
+
+test('withUsualState() marks food that the table has only dry, unless the line says so', () => {
+  const onlyDry = makeFood({ standardProcessing: 'raw', variants: [dry] });
+  expect(withUsualState(onlyDry, line, LENTILS)).toMatchObject({ isOnlyDry: true });
+  expect(withUsualState(onlyDry, readLine('150 g dried lentils'), LENTILS)).toBe(onlyDry);
+});
+
+test('withUsualState() leaves food that does not swell as a table with sizes has it', () => {
+  const moist = makeVariant({ id: 'raw', nutrients: nutrients({ water: 90 }) });
+  const usual = makeFood({ standardProcessing: 'boiled', variants: [moist, boiled] });
+  const inTable = makeFood({ standardProcessing: 'raw', variants: [moist, boiled] });
+  expect(withUsualState(inTable, line, usual)).toBe(inTable);
+  expect(withUsualState({ ...inTable, sizesOf: 'Kale' }, line, usual)).toMatchObject({
+    standardProcessing: 'boiled',
+  });
+});
