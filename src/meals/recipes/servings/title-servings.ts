@@ -9,7 +9,7 @@ const BEHIND = [
   /^(.+?)(?:,|\s[–-])\s+(.+)$/,
   /^(.+?)\s*[|·•]\s*(.+)$/,
   /^(.+?[.!])\s+((?:serves|feeds|makes|ergibt|reicht für)\s.+?)\.?$/i,
-  /^(.+?)\s((?:für|for|pour|per|para)\s.+)$/i,
+  /^(.+?)\s((?:für|f\.|for|pour|per|para)\s.+)$/i,
 ];
 
 /** Characters of a title. The patterns would scan a longer line too many times. */

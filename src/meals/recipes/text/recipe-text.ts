@@ -2,10 +2,11 @@ import { quoted } from '../../../text/quote.ts';
 import { isInstruction } from '../../words/instructions.ts';
 import { isClosing } from '../../words/letter-lines.ts';
 import { isGroupHeading } from '../ingredients/group-headings.ts';
+import { isHeadingOfServedWith } from '../ingredients/not-eaten.ts';
 import type { IngredientLine, Recipe } from '../recipe.ts';
 import { servingsInStep } from '../servings/sentence-servings.ts';
 import { servingsOf } from '../servings/servings.ts';
-import { servingsParts } from '../servings/servings-line.ts';
+import { isAmountOfOther, servingsParts } from '../servings/servings-line.ts';
 import { titleServings } from '../servings/title-servings.ts';
 import { ruledParts, startOfIngredients } from './above-ingredients.ts';
 import { withAmountsJoined } from './amounts-apart.ts';
@@ -33,6 +34,7 @@ import {
   isTotalLine,
   NUTRIENT_LINE,
   PAGE_BUTTON,
+  RECIPE_NUMBER,
   STEPS_HEADING,
   SUGGESTION,
   withoutHashes,
@@ -82,6 +84,8 @@ class RecipeLines {
   /** The number of lines under it. */
   #skipped = 0;
   #isBelowEnergy = false;
+  /** Whether the lines are below "To serve". */
+  #isServedWith = false;
   /** Whether a line that is marked as a title has named the recipe. */
   #hasTitle = false;
   /** A title below the steps, which may be that of another recipe. */
@@ -177,13 +181,20 @@ class RecipeLines {
       isRemark(this.#lines, index)
     ) {
       this.#dropped.push(bare);
+      if (isGroupHeading(line)) this.#isServedWith = isHeadingOfServedWith(bare);
       this.#takeSaidYields(bare);
-    } else this.#ingredients.push({ text: line, location: { file: this.#file, line: index + 1 } });
+    } else if (this.#isServedWith && !DIGIT.test(line))
+      this.#ingredients.push({
+        text: `${line}, to serve`,
+        location: { file: this.#file, line: index + 1 },
+      });
+    else this.#ingredients.push({ text: line, location: { file: this.#file, line: index + 1 } });
     return undefined;
   }
 
   /** What a line says about how much the recipe makes; empty if it does not say it. */
   #yieldsIn(bare: string, index: number): readonly string[] {
+    if (isAmountOfOther(bare, this.#name)) return [];
     const isInPieces =
       this.#ingredients.length === 0 && isYieldInPieces(this.#lines, index, this.#name);
     return isInPieces ? [bare] : servingsParts(bare);
@@ -260,6 +271,7 @@ function isRemark(lines: readonly string[], index: number): boolean {
   const bare = withoutHashes(line);
   return (
     PAGE_BUTTON.test(bare) ||
+    RECIPE_NUMBER.test(bare) ||
     isTotalLine(bare) ||
     isGroupHeading(line) ||
     FACT.test(bare) ||

@@ -9,7 +9,7 @@ import {
   wholesCounted,
 } from '../servings/servings-line.ts';
 import { MAX_TITLE, titleServings } from '../servings/title-servings.ts';
-import { FACT, INGREDIENTS_HEADING, withoutHashes } from './recipe-headings.ts';
+import { FACT, INGREDIENTS_HEADING, RECIPE_NUMBER, withoutHashes } from './recipe-headings.ts';
 
 /** A line that names the recipe: "# Potato soup", "Title: Potato soup". */
 export const TITLE_LINE =
@@ -41,13 +41,14 @@ const WEIGHED_PIECES = /(?:stück|pieces)[\s,(]+(?:(?:zu|à|je|jeweils|of|each)\
  * ingredients' heading, a fact or an empty line. Lists with empty lines between all ingredients have none.
  */
 export function titleLine(lines: readonly string[]): number | undefined {
-  const top = lines.findIndex((line) => line !== '' && !isRule(line));
+  const top = lines.findIndex((line) => line !== '' && !isRule(line) && !RECIPE_NUMBER.test(line));
   const isFact = isServingsLine(lines[top] ?? '') || FACT.test(lines[top] ?? '');
   if (isFact) return titleBelowFacts(lines, top);
   const first = top;
   const line = lines[first];
   if (line === undefined || line.length > MAX_TITLE || TITLE_LINE.test(line)) return undefined;
   if (titleServings(line).yields.length > 0 && !WEIGHED_PIECES.test(line)) return first;
+  if (/^(?:={3,}|-{3,})$/.test(lines[first + 1] ?? '')) return first;
   if (DIGIT.test(line.replace(NO_AMOUNT, ''))) return undefined;
   if (/[:,]$/.test(line) || isGroupHeading(line) || INGREDIENTS_HEADING.test(line))
     return undefined;
