@@ -165,7 +165,10 @@ function weighMixture(catalogue: Catalogue, line: string, accept: number) {
 function weighParts(catalogue: Catalogue, line: string, accept: number) {
   const texts = partsOf(line);
   if (texts.length < 2) return weighSeasoned(catalogue, line, accept);
-  const parts = texts.map((text) => ({ text, one: weighPart(catalogue, text, accept) }));
+  const parts = texts.flatMap(
+    (text) =>
+      weighSeasoned(catalogue, text, accept) ?? [{ text, one: weighPart(catalogue, text, accept) }],
+  );
   const known = parts.filter(({ one }) => isWeighed(one)).length;
   if (known === parts.length || (isOfEach(line) && known > 0)) return parts;
   if (known === 0) return undefined;

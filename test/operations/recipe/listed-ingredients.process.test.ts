@@ -16,6 +16,7 @@ test.each<[line: string, foodIds: string[]]>([
   ['je 1 TL Zimt und Nelken', ['cinnamon.dried', 'cloves.dried']],
   ['1 Päckchen Puddingpulver, Vanille', ['custard-powder.raw']],
   ['500 g Joghurt, Vanille', ['vanilla-yoghurt.raw']],
+  ['1 EL Essig, 2 EL Öl, Salz', ['vinegar.raw', 'vegetable-oil.raw', 'salt.raw']],
   ['2 EL Öl, Salz und Pfeffer', ['vegetable-oil.raw', 'salt.raw', 'black-pepper.dried']],
   ['6 brown eggs', ['egg.raw']],
 ])('the ingredients of %s are %s', async (line, foodIds) => {

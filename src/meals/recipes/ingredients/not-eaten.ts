@@ -34,7 +34,7 @@ const SERVED_WITH =
   /[\s,(](?:to serve(?: with| alongside)?|for (?:serving|dipping)|zum (?:servieren|dippen|dazureichen)|als beilage|pour servir|per servire|para (?:servir|acompañar))\)?$/iu;
 
 /** "To serve: rice and salad" */
-const TO_SERVE = /^(?:to serve(?: with)?|for serving|zum servieren|als beilage)\s*:/iu;
+const TO_SERVE = /^(?:to serve(?: with)?|for serving|zum servieren|als beilage|dazu)\s*:/iu;
 
 /** Whether a heading is above foods that people only eat with the dish. */
 export function isHeadingOfServedWith(heading: string): boolean {

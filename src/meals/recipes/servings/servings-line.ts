@@ -114,6 +114,12 @@ export function wholesCounted(
     : { word: word.toLowerCase(), mayBeBought: found?.[2] !== undefined };
 }
 
+/** Whether a text counts whole dishes and weighs each: "2 Laibe à 900 g". Behind a title, they are what it makes. */
+export function isWeighedWholes(text: string): boolean {
+  const without = withoutWeights(text);
+  return without !== text && wholesCounted(without) !== undefined;
+}
+
 /** The separators of facts in a line: "Serves 4 | Prep: 15 min", "Für 6 Personen, ca. 90 Minuten". */
 const BETWEEN_FACTS =
   /\s*[|·•]\s*|\s*[,;/–-]\s+(?=(?:ca\.|etwa|about|approx\.|circa|environ|unos)?\s*\d+\s*(?:min|std|stunde|h\b|hrs?\b|hours?|heures?|or[ae]\b))/i;

@@ -13,6 +13,7 @@ import { withAmountsJoined } from './amounts-apart.ts';
 import { withoutPercentages } from './bakers-percentages.ts';
 import { droppedNotes, skippedColumnsNotes } from './dropped-lines.ts';
 import { type OfLetter, withoutLetter } from './letter.ts';
+import { MadeParts } from './made-parts.ts';
 import { withoutMasterCook } from './master-cook.ts';
 import { withoutMealMaster } from './meal-master.ts';
 import {
@@ -84,6 +85,7 @@ class RecipeLines {
   /** The number of lines under it. */
   #skipped = 0;
   #isBelowEnergy = false;
+  readonly #parts = new MadeParts();
   /** Whether the lines are below "To serve". */
   #isServedWith = false;
   /** Whether a line that is marked as a title has named the recipe. */
@@ -181,14 +183,16 @@ class RecipeLines {
       isRemark(this.#lines, index)
     ) {
       this.#dropped.push(bare);
-      if (isGroupHeading(line)) this.#isServedWith = isHeadingOfServedWith(bare);
+      if (isGroupHeading(line) || isHeadingOfParagraph(this.#lines, index)) {
+        this.#isServedWith = isHeadingOfServedWith(bare);
+        this.#parts.takeHeading(bare);
+      }
       this.#takeSaidYields(bare);
-    } else if (this.#isServedWith && !DIGIT.test(line))
-      this.#ingredients.push({
-        text: `${line}, to serve`,
-        location: { file: this.#file, line: index + 1 },
-      });
-    else this.#ingredients.push({ text: line, location: { file: this.#file, line: index + 1 } });
+    } else if (this.#parts.isMade(line)) this.#dropped.push(bare);
+    else {
+      const text = this.#isServedWith && !DIGIT.test(line) ? `${line}, to serve` : line;
+      this.#ingredients.push({ text, location: { file: this.#file, line: index + 1 } });
+    }
     return undefined;
   }
 

@@ -22,6 +22,7 @@ function withoutMarkBehind(line: string): string {
 export function withoutMarks(written: string): string {
   return withoutBullet(withoutMarkBehind(written.replace(/\s+/g, ' ').trim().replace(MARK, '')))
     .replace(/^\[[ xX]?\]\s*/, '')
+    .replace(/^> ?(?=.*\p{L})/u, '')
     .replace(BLOCK, ':')
     .replace(/\*\*|__/g, '')
     .replace(/^\*(?=\S)(.*)\*/, '$1')

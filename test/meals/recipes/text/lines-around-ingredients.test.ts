@@ -94,3 +94,46 @@ test('RecipeMD may count a loaf and its slices above the rule', () => {
     lines: ['3 Bananen', '200 g Mehl'],
   });
 });
+
+test('a part of a bread that was made above is no further ingredient', () => {
+  const parts = 'Brot\n\nSauerteig\n200 g Mehl\n200 g Wasser\n20 g Sauerteig\n\nHauptteig\n';
+  const made = ['200 g Mehl', '200 g Wasser', '20 g Sauerteig'];
+  const dough = '\n300 g Mehl\n10 g Salz\n';
+  for (const line of ['400 g Sauerteig', 'gesamter Sauerteig'])
+    expect(read(`${parts}${line}${dough}`).lines).toEqual([...made, '300 g Mehl', '10 g Salz']);
+  // It was not made here.
+  expect(read(`${parts}100 g Vorteig${dough}`).lines).toContain('100 g Vorteig');
+});
+
+test('the loaves behind a title are what it makes, and loaves in the list are ingredients', () => {
+  const lines = ['500 g Mehl', '400 g Wasser'];
+  expect(read(`Ciabatta (2 Brote à 400 g)\n${lines.join('\n')}`)).toMatchObject({
+    name: 'Ciabatta',
+    grams: 800,
+    lines,
+  });
+  expect(read('Grillabend\nFür 4\n2 Baguettes à 250 g\n400 g Steak\n').lines).toEqual([
+    '2 Baguettes à 250 g',
+    '400 g Steak',
+  ]);
+});
+
+test.each([
+  ['Makes enough for 10 jars\nPickled beetroot\n\n', 'Pickled beetroot'],
+  ['Eiweißshake nach dem Training\n', 'Eiweißshake nach dem Training'],
+  ['Ratatouille — 4 pers.\n', 'Ratatouille'],
+  ['Energy balls (makes about 20 x 25 g)\n', 'Energy balls'],
+  ["NAN'S CAKE\nOven: 150C / gas 2, 3 hrs\n", "NAN'S CAKE"],
+])('%j has the title', (head, name) => {
+  const lines = ['3 kg beetroot', '400 g sugar'];
+  expect(read(`${head}${lines.join('\n')}\n`)).toMatchObject({ name, lines });
+});
+
+test('a title may be above groups of ingredients in one line each', () => {
+  const text = 'Apfelstrudel\nTeig: 250 g Mehl, 2 EL Öl\nFüllung: 1 kg Äpfel, 100 g Zucker\n';
+  expect(read(text)).toMatchObject({ name: 'Apfelstrudel' });
+});
+
+test('servings may be quoted in Markdown', () => {
+  expect(read('# Tortilla\n\n> serves 6\n\n- 800 g potatoes\n')).toMatchObject({ servings: 6 });
+});
