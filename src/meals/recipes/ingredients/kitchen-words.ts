@@ -226,6 +226,9 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   // German flour, by its ash.
   [/(?<=mehl),?\s\(?(?:t|typ)?\s?(405|550|630|812|997|1050|1150)\)?(?!\p{L}|\d)/giu, ' Type $1'],
   [/(?<!\p{L})kürbispüree(?!\p{L})/giu, 'gekochter Kürbis'],
+  // An ingredient is the powder, not the drink.
+  [/^(?:etwas )?kakao(?=$|[,(]|\s(?:zum|für)\s)/iu, 'Kakaopulver'],
+  [/^(?:some )?cocoa(?=$|[,(]|\s(?:for|to)\s)/iu, 'cocoa powder'],
   // The finest Italian flour.
   [
     /(?<!\p{L}|\d[\d.,]*)(?:(?:tipo|typ[eo]?)\s+)?00[ -](?=(?:\p{L}+ )?(?:flour|mehl)(?!\p{L}))/giu,

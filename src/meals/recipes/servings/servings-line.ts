@@ -43,6 +43,10 @@ const PATTERNS = lazily(() => [
   ),
   new RegExp(String.raw`^${FOR}\s+${COUNT}\s+(?:\p{L}+\s+){0,2}${pieces()}\s*:?$`, 'iu'),
   new RegExp(String.raw`^${COUNT}\s+${ADJECTIVE}${EATERS}\s*:?$`, 'iu'),
+  new RegExp(
+    String.raw`^${COUNT}\s+(?:as|als)\s+(?:an?\s+)?(?:main|starter|side|snack|hauptgericht|vorspeise|beilage)(?!\p{L})`,
+    'iu',
+  ),
   new RegExp(String.raw`^${COUNT}\s+${ADJECTIVE}(?:teiglinge|dough balls|balls of dough)$`, 'iu'),
 ]);
 
@@ -65,7 +69,7 @@ const COUNTED_PIECES = lazily(
 
 /** A number of glasses, cups or bowls in brackets: "(2 glasses)". */
 const IN_GLASSES = new RegExp(
-  String.raw`^\(${COUNT}\s+${ADJECTIVE}(?:gläser|glas|glass(?:es)?|tassen|cups?|becher|mugs?|schalen|schüsseln|bowls?|flaschen|bottles?|jars?|krüge|jugs?)\)$`,
+  String.raw`^\(${COUNT}\s+${ADJECTIVE}(?:gläser|glas|glass(?:es)?|tassen?|cups?|becher|mugs?|schalen|schüsseln|bowls?|flaschen|bottles?|jars?|krüge|jugs?)\)$`,
   'iu',
 );
 
@@ -75,9 +79,9 @@ const JARS = new RegExp(
   'iu',
 );
 
-/** A drink that a recipe makes. */
+/** What a recipe makes by the glass or cup. */
 const DRINK =
-  /(?:smoothies?|shakes?|säfte|saft|juice|cocktails?|lassi|limonade|lemonade|punsch|punch|bowle|sangria|eistee|iced tea|drinks?|kakao|latte)$/iu;
+  /(?:smoothies?|shakes?|säfte|saft|juice|cocktails?|lassi|limonade|lemonade|punsch|punch|bowle|sangria|eistee|iced tea|drinks?|kakao|latte|tassenkuchen|mug cake)$/iu;
 
 /** Whether brackets after a name say how many glasses of that drink a recipe makes: "Smoothie (2 glasses)". */
 export function countsGlasses(name: string, behind: string): boolean {
@@ -124,6 +128,10 @@ export function isWeighedWholes(text: string): boolean {
 const BETWEEN_FACTS =
   /\s*[|·•]\s*|\s*[,;/–-]\s+(?=(?:ca\.|etwa|about|approx\.|circa|environ|unos)?\s*\d+\s*(?:min|std|stunde|h\b|hrs?\b|hours?|heures?|or[ae]\b))/i;
 
+/** "Zubereitung 2 h", "ca. 60 Min." */
+const TIME =
+  /^(?:\p{L}+\s)?(?:ca\.|about|etwa)?\s*\d+(?:[.,]\d+)?\s*(?:min\p{L}*\.?|std\.?|stunden?|h|hrs?|hours?)$/iu;
+
 /** Characters of a line that are looked at. */
 const MAX_CHARACTERS = 200;
 
@@ -135,11 +143,15 @@ export function servingsParts(line: string): string[] {
   const parts = line.slice(0, MAX_CHARACTERS).split(BETWEEN_FACTS);
   if (parts.some(isStatement))
     return parts.filter((part) => isStatement(part) || isBareWeight(part));
-  const listed = line.slice(0, MAX_CHARACTERS).split(/[,;]\s+/);
-  const isMade = (part: string) => wholesCounted(numberWordsInDigits(part)) !== undefined;
+  const listed = line
+    .slice(0, MAX_CHARACTERS)
+    .replace(/^\(([^()]*)\)$/, '$1')
+    .split(/[,;]\s+/);
+  const isOther = (part: string) =>
+    TIME.test(part) || wholesCounted(numberWordsInDigits(part)) !== undefined;
   const isAll =
-    listed.some(isStatement) && listed.every((part) => isStatement(part) || isMade(part));
-  return isAll ? listed : [];
+    listed.some(isStatement) && listed.every((part) => isStatement(part) || isOther(part));
+  return isAll ? listed.filter((part) => !TIME.test(part)) : [];
 }
 
 /** Whether a line says how many servings a recipe makes, how much it makes, or in which tin. */

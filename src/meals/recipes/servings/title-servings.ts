@@ -2,7 +2,7 @@ import { countsGlasses, isServingsLine, isWeighedWholes, servingsParts } from '.
 
 /**
  * Servings after a title: "Thai Curry (4 Portionen)", "Brownies, 16 Stück", "Stew | serves 4", "Gulasch für 10
- * Personen".
+ * Personen", "Gulasch 10 Personen".
  */
 const BEHIND = [
   /^(.+?)\s*\((.+)\)$/,
@@ -10,6 +10,7 @@ const BEHIND = [
   /^(.+?)\s*[|·•]\s*(.+)$/,
   /^(.+?[.!])\s+((?:serves|feeds|makes|ergibt|reicht für)\s.+?)\.?$/i,
   /^(.+?)\s((?:für|f\.|for|pour|per|para)\s.+)$/i,
+  /^(\D+?)\s+(\d+(?:\s*[-–]\s*\d+)?\s+(?:portionen|personen|port\.|pers\.|servings|people))$/i,
 ];
 
 /** Characters of a title. The patterns would scan a longer line too many times. */

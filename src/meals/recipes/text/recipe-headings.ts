@@ -26,7 +26,7 @@ export const HEADING_WITH_STEP = new RegExp(String.raw`^(?:${STEPS_WORDS})\s*:\s
 
 /** A line such as "Prep time: 30 minutes": facts about the recipe, not ingredients. */
 export const FACT = new RegExp(
-  String.raw`^(?:(?:${TIMED})(?:[ _-]?time)?|(?:${TIMED_IN_GERMAN})?zeit|difficulty|schwierigkeit(?:sgrad)?|source|quelle|author|autor(?:in)?|von|by|url|link|kategorien?|category|cuisine|küche|course|gang|tags?|keywords?|date|datum|rating|bewertung|calories|kalorien|brennwert|nährwerte?[^:\d]*|nutrition[^:\d]*|description|beschreibung|teigausbeute|ta|hydration|teigtemperatur|dough temperature|oven|(?:back)?ofen|tin|(?:back)?form|temperatur|temperature|image|bild|layout|slug|lang|language|tipp?|hinweis|(?:my )?notes?|(?:meine )?notiz(?:en)?|anmerkung(?:en)?|(?:serving|portion) size|portionsgröße|from|to|cc|subject|betreff|sent|gesendet|an)\s*:\s*\S|^https?://`,
+  String.raw`^(?:(?:${TIMED})(?:[ _-]?time)?|(?:${TIMED_IN_GERMAN})?zeit|difficulty|schwierigkeit(?:sgrad)?|source|quelle|author|autor(?:in)?|von|by|url|link|kategorien?|category|cuisine|küche|course|gang|tags?|keywords?|date|datum|rating|bewertung|calories|kalorien|brennwert|macros?[^:\d]*|nährwerte?[^:\d]*|nutrition[^:\d]*|description|beschreibung|teigausbeute|ta|hydration|teigtemperatur|dough temperature|oven|(?:back)?ofen|tin|(?:back)?form|temperatur|temperature|image|bild|layout|slug|lang|language|tipp?|hinweis|(?:my )?notes?|(?:meine )?notiz(?:en)?|anmerkung(?:en)?|(?:serving|portion) size|portionsgröße|from|to|cc|subject|betreff|sent|gesendet|an)\s*:\s*\S|^https?://`,
   'i',
 );
 

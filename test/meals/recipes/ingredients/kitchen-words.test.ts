@@ -20,6 +20,8 @@ test.each([
   ['600 g flour tipo 00', '600 g flour'],
   ['1 tbsp chopped mint', '1 tbsp chopped mint leaves'],
   ['2 tbsp mint sauce', '2 tbsp mint sauce'],
+  ['Kakao zum Bestäuben', 'Kakaopulver zum Bestäuben'],
+  ['cocoa', 'cocoa powder'],
   ['dash pepper', '1 pinch pepper'],
   ['1 dash of soy sauce', '1 dash of soy sauce'],
   ['325 ml lauwarmes Wasser', '325 ml Wasser'],

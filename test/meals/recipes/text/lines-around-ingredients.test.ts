@@ -23,6 +23,9 @@ test.each([
   ['One 9-inch tart, 8 servings', 8, undefined],
   ['1 26er Torte, 12 Stücke', 12, undefined],
   ['f. 3 Pers.', 3, undefined],
+  ['(4 Personen; Zubereitung 2 h)', 4, undefined],
+  ['For 8 naans', 8, undefined],
+  ['4 as a main / 6 as a starter', 4, undefined],
 ])('"%s" says how much a recipe makes', (line, servings, grams) => {
   const lines = ['500 g flour', '2 eggs'];
   expect(read(`Dish\n${line}\n${lines.join('\n')}`)).toEqual({
@@ -40,6 +43,10 @@ test.each([
   ['REZEPT NR. 114\nGrünkohl', 'Grünkohl'],
   ['Recipe #12\nKale', 'Kale'],
   ['Fischpfanne f. 3 Pers.', 'Fischpfanne'],
+  ['TIRAMISU 8 PORTIONEN', 'TIRAMISU'],
+  ['Turkey chili (5 containers)', 'Turkey chili'],
+  ['Tassenkuchen (1 Tasse)', 'Tassenkuchen'],
+  ['Quarkbrötchen (6 St.)', 'Quarkbrötchen'],
 ])('%j is the title', (title, name) => {
   const lines = ['1 kg strawberries', '500 g sugar'];
   expect(read(`${title}\n${lines.join('\n')}`)).toMatchObject({ name, lines });
