@@ -4,11 +4,14 @@ import {
   ingredientText,
   seasonedParts,
 } from '../../meals/recipes/ingredients/ingredient-text.ts';
+import type { Food } from '../../model/food.ts';
 import { acceptanceOf } from '../../search/lines/candidates/candidates.ts';
 import { withFlavoursAside } from '../../search/lines/normalising/foods/flavours.ts';
 import { foodsOfEach } from '../../search/lines/splitting/amounts-of-each.ts';
 import { splitFoods, splitJoined } from '../../search/lines/splitting/split-foods.ts';
+import { foldedName } from '../../text/fold-words.ts';
 import { matchText } from '../match/names/foods-of-text.ts';
+import { endsInCollective } from '../match/parts/listed-beside.ts';
 import { missedFoods } from '../match/parts/missed-foods.ts';
 import { type Ingredient, isWeighed, type UnweighedPart, weighPart } from './weigh-part.ts';
 
@@ -50,17 +53,34 @@ function weighBeside(catalogue: Catalogue, line: string, accept: number): Part[]
   const text = ingredientText(line);
   const [head = '', ...others] = splitJoined(text);
   const one = [text, head].map((part) => weighPart(catalogue, part, accept)).find(isWeighed);
-  if (one === undefined || !/\d/.test(head)) return undefined;
+  if (one === undefined || !/\d/.test(head) || endsInCollective(head)) return undefined;
   const match = (part: string) => ({ text: part, candidates: matchText(catalogue, part) });
   // A word in a longer part may describe the first food: "chicken, skin removed".
   const missed = missedFoods(text, one.food, match)
     .map(({ part }) => part.text)
-    .filter((part) => others.includes(part) && !/\d/.test(part));
+    .filter((part) => others.includes(part) && !describes(part, one.food));
   if (missed.length === 0) return undefined;
+  const ofHead = weighPart(catalogue, head, accept);
+  const isSame = isWeighed(ofHead) && ofHead.foodId === one.foodId;
   return [
-    { text: head, one: { ...one, text: head } },
+    { text: head, one: isSame ? ofHead : one },
     ...missed.map((part) => ({ text: part, one: weighPart(catalogue, part, accept) })),
   ];
+}
+
+/** "Saft abgetropft", "juice reserved": what is done with a part of the food. */
+const DONE = /\s\p{Ll}*(?:ge\p{Ll}{2,}(?:t|en)|\p{Ll}{2}ed)$/u;
+
+/** The shortest name that shows that a word contains it. */
+const SHORTEST_NAME = 4;
+
+/** Whether a part after a comma has an amount, or describes the food before it: "Kartoffeln, Pellkartoffeln". */
+function describes(part: string, { name, otherNames }: Food): boolean {
+  const folded = foldedName(part);
+  const isKind = [name, ...otherNames]
+    .map(foldedName)
+    .some((one) => one.length >= SHORTEST_NAME && folded.includes(one));
+  return isKind || /\d/.test(part) || DONE.test(part);
 }
 
 /** The group of foods that people add to a line without an amount. */

@@ -24,6 +24,9 @@ test.each<[line: string, foodIds: string[]]>([
   // What follows the comma describes the food.
   ['200 g Käse, Gouda', ['gouda.raw']],
   ['200 g chocolate, milk', ['milk-chocolate.raw']],
+  ['100 g Nüsse, Mandeln', ['mixed-nuts.raw']],
+  ['1 kg Kartoffeln, Pellkartoffeln', ['potato.raw']],
+  ['1 Dose Pfirsiche, Saft abgetropft', ['tinned-peaches.raw']],
   ['1 chicken breast, skin removed', ['chicken-breast.raw']],
   ['6 brown eggs', ['egg.raw']],
 ])('the ingredients of %s are %s', async (line, foodIds) => {

@@ -229,6 +229,11 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   // An ingredient is the powder, not the drink.
   [/^(?:etwas )?kakao(?=$|[,(]|\s(?:zum|für)\s)/iu, 'Kakaopulver'],
   [/^(?:some )?cocoa(?=$|[,(]|\s(?:for|to)\s)/iu, 'cocoa powder'],
+  // "2 onions, rings" is not the snack.
+  [
+    /(?<=^\d[\d.,/½ –-]*\s(?:\p{L}+\s)?(?:onions?|lemons?|limes?|oranges?|peppers?|tomato(?:es)?|apples?)),\s*(?:(?:thin|thick)\s)?(?:slices|wedges|rings|strips|chunks)$/iu,
+    '',
+  ],
   // The finest Italian flour.
   [
     /(?<!\p{L}|\d[\d.,]*)(?:(?:tipo|typ[eo]?)\s+)?00[ -](?=(?:\p{L}+ )?(?:flour|mehl)(?!\p{L}))/giu,

@@ -22,6 +22,8 @@ test.each([
   ['2 tbsp mint sauce', '2 tbsp mint sauce'],
   ['Kakao zum Bestäuben', 'Kakaopulver zum Bestäuben'],
   ['cocoa', 'cocoa powder'],
+  ['2 red onions, thin rings', '2 red onions'],
+  ['200 g onion rings', '200 g onion rings'],
   ['dash pepper', '1 pinch pepper'],
   ['1 dash of soy sauce', '1 dash of soy sauce'],
   ['325 ml lauwarmes Wasser', '325 ml Wasser'],
