@@ -128,6 +128,8 @@ export function isWeighedWholes(text: string): boolean {
 const BETWEEN_FACTS =
   /\s*[|·•]\s*|\s*[,;/–-]\s+(?=(?:ca\.|etwa|about|approx\.|circa|environ|unos)?\s*\d+\s*(?:min|std|stunde|h\b|hrs?\b|hours?|heures?|or[ae]\b))/i;
 
+const OF_PERSONS = /\d\s*(?:servings?|portion(?:en|s)?|person(?:en|s)?|people|pers\.|port\.)/iu;
+
 /** "Zubereitung 2 h", "ca. 60 Min." */
 const TIME =
   /^(?:\p{L}+\s)?(?:ca\.|about|etwa)?\s*\d+(?:[.,]\d+)?\s*(?:min\p{L}*\.?|std\.?|stunden?|h|hrs?|hours?)$/iu;
@@ -147,8 +149,12 @@ export function servingsParts(line: string): string[] {
     .slice(0, MAX_CHARACTERS)
     .replace(/^\(([^()]*)\)$/, '$1')
     .split(/[,;]\s+/);
-  const isOther = (part: string) =>
-    TIME.test(part) || wholesCounted(numberWordsInDigits(part)) !== undefined;
+  // "1 Baguette, 8 Scheiben" may be bought.
+  const isServed = OF_PERSONS.test(line);
+  const isOther = (part: string) => {
+    const wholes = wholesCounted(numberWordsInDigits(part));
+    return TIME.test(part) || (wholes !== undefined && (isServed || !wholes.mayBeBought));
+  };
   const isAll =
     listed.some(isStatement) && listed.every((part) => isStatement(part) || isOther(part));
   return isAll ? listed.filter((part) => !TIME.test(part)) : [];

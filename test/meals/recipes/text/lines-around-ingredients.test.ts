@@ -119,6 +119,7 @@ test('the loaves behind a title are what it makes, and loaves in the list are in
     grams: 800,
     lines,
   });
+  expect(read('Buffet\nFür 4\n1 Baguette, 8 Scheiben\n400 g Käse\n').lines).toHaveLength(2);
   expect(read('Grillabend\nFür 4\n2 Baguettes à 250 g\n400 g Steak\n').lines).toEqual([
     '2 Baguettes à 250 g',
     '400 g Steak',
