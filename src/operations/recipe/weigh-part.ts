@@ -37,6 +37,7 @@ export interface UnweighedPart {
   readonly isCertain: boolean;
 }
 
+/** Whether a part has a certain food and a weight. */
 export function isWeighed(one: Ingredient | UnweighedPart): one is Ingredient {
   return 'foodId' in one;
 }

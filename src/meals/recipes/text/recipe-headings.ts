@@ -64,9 +64,15 @@ export const NUTRIENT_LINE = new RegExp(
   'i',
 );
 
+/** Names of the weight of all flour, as alternatives of a pattern. */
+export const FLOUR_TOTAL_WORDS =
+  '(?:gesamt)?mehl(?:menge|gewicht)?(?: gesamt| insgesamt)|gesamtmehl(?:menge|gewicht)?|total flour(?: weight)?|flour total';
+
 /** "Summe", "Gesamt: 1,2 kg", "Total per serving": the sum of the ingredients. */
-const TOTAL =
-  /^(?:(?:(?:gesamt|zwischen|end)?summe|(?:ins)?gesamt(?:menge|gewicht|teig)?|teig(?:menge|gewicht|einlage)|(?:gesamt)?mehl(?:menge|gewicht)?(?: gesamt| insgesamt)|gesamtmehl(?:menge|gewicht)?|total flour(?: weight)?|flour total|(?:grand |sub-?)?total(?: weight| dough(?: weight)?)?|dough weight|sum)(?:\s+(?:pro|je|per)\s.*)?|Σ)\s*:?\s*(?:[\d.,]+\s*(?:kg|g|ml|l|kcal|kj|€)?)?$/iu;
+const TOTAL = new RegExp(
+  String.raw`^(?:(?:(?:gesamt|zwischen|end)?summe|(?:ins)?gesamt(?:menge|gewicht|teig)?|teig(?:menge|gewicht|einlage)|${FLOUR_TOTAL_WORDS}|(?:grand |sub-?)?total(?: weight| dough(?: weight)?)?|dough weight|sum)(?:\s+(?:pro|je|per)\s.*)?|Σ)\s*:?\s*(?:[\d.,]+\s*(?:kg|g|ml|l|kcal|kj|€)?)?$`,
+  'iu',
+);
 
 /** Whether a line is a total of a list of ingredients. */
 export function isTotalLine(line: string): boolean {

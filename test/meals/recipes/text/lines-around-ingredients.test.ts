@@ -25,6 +25,7 @@ test.each([
   ['f. 3 Pers.', 3, undefined],
   ['(4 Personen; Zubereitung 2 h)', 4, undefined],
   ['For 8 naans', 8, undefined],
+  ['SERVES 4 TO 6', 5, undefined],
   ['4 as a main / 6 as a starter', 4, undefined],
 ])('"%s" says how much a recipe makes', (line, servings, grams) => {
   const lines = ['500 g flour', '2 eggs'];
