@@ -75,7 +75,9 @@ function damaged(archive: string, error: unknown): ViandError {
   const isMissing = code === 'ENOENT';
   return new ViandError({
     code: isMissing ? 'input/missing-file' : 'input/damaged',
-    message: isMissing ? 'File not found' : `Cannot read the zip archive: ${message}`,
+    message: isMissing
+      ? 'File not found'
+      : `Cannot read the zip archive: ${message.replace(/\.$/, '')}`,
     location: { file: archive },
     expected: isMissing ? 'an existing file' : 'a complete zip archive',
   });

@@ -23,9 +23,12 @@ export async function listFiles(paths: readonly string[]): Promise<string[]> {
 
 /** The error for a file or folder that the system cannot open. */
 export function unreadablePath(place: string, error: unknown, expected: string): ViandError {
+  const isMissing = (error as NodeJS.ErrnoException).code === 'ENOENT';
   return new ViandError({
     code: 'import/missing-file',
-    message: `Cannot read the file or folder: ${(error as Error).message}`,
+    message: isMissing
+      ? 'File or folder not found'
+      : `Cannot read the file or folder: ${(error as Error).message}`,
     location: { file: place },
     expected,
   });

@@ -145,7 +145,7 @@ export async function openSourceTables<Columns>(
     if (names.test(file)) found.push(...(await openTables(file, columnsOf)));
   }
   const [first, ...others] = found;
-  if (first === undefined) throw noTable(paths, expected);
+  if (first === undefined) throw noTable(paths, expectedUnpacked(paths, expected));
   return [first, ...others];
 }
 
@@ -223,6 +223,13 @@ export function compositionsByCode(
     if (nutrients !== undefined) places.set(value, place);
     return nutrients;
   };
+}
+
+/** What is expected of the files of a source that is not read from archives. */
+export function expectedUnpacked(paths: readonly string[], expected: string): string {
+  return paths.some((one) => /\.zip$/i.test(one))
+    ? `the files of the unpacked archive: ${expected}`
+    : expected;
 }
 
 /** The error if none of the files is a table of the source. */

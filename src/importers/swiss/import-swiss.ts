@@ -13,6 +13,7 @@ import { publishedFood } from '../published/published-food.ts';
 import { stateOfName } from '../published/state-of-name.ts';
 import {
   type CompositionColumn,
+  expectedUnpacked,
   noTable,
   openTable,
   readComposition,
@@ -95,7 +96,7 @@ export const importSwiss: Importer = async (paths, report, { counts = newCounts(
     if (table !== undefined) tables.push({ ...table, names: table.columns, file });
   }
   const main = tables.find(({ file }) => !LANGUAGES.test(path.basename(file))) ?? tables[0];
-  if (main === undefined) throw noTable(paths, EXPECTED);
+  if (main === undefined) throw noTable(paths, expectedUnpacked(paths, EXPECTED));
   const translations: Translations = new Map();
   for (const table of tables) {
     if (table !== main) await addTranslations(table, translations);

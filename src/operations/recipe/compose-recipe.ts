@@ -15,7 +15,8 @@ import { weightText } from '../../text/rounding.ts';
 import type { Services } from '../services.ts';
 import type { RecipeSettings } from './recipe-input.ts';
 import { type SkippedIngredient, throwFaults } from './skipped-ingredients.ts';
-import type { Ingredient, WeighedIngredient, WeighedIngredients } from './weigh-ingredients.ts';
+import type { WeighedIngredients } from './weigh-ingredients.ts';
+import type { Ingredient, WeighedIngredient } from './weigh-part.ts';
 
 /** A dish: its ingredients, its composition and everything that was assumed. */
 export interface RecipeResult {

@@ -7,7 +7,8 @@ import { type Food, standardVariant, type Variant } from '../../model/food.ts';
 import type { Services } from '../services.ts';
 import { rawOfId } from './raw-of-id.ts';
 import { collectFaultyEntries, type SkippedIngredient } from './skipped-ingredients.ts';
-import type { Ingredient, WeighedIngredients } from './weigh-ingredients.ts';
+import type { WeighedIngredients } from './weigh-ingredients.ts';
+import type { Ingredient } from './weigh-part.ts';
 
 /**
  * Weighs ingredients that are entries of a meal: ids of foods with amounts. Faulty entries are skipped.

@@ -3,10 +3,8 @@ import { MAX_GRAMS } from '../../engine/entries/entry-diagnostics.ts';
 import { mixtureIn } from '../../meals/recipes/ingredients/dissolved-in.ts';
 import {
   firstAlternative,
-  ingredientParts,
   ingredientText,
   leavesApart,
-  seasonedParts,
 } from '../../meals/recipes/ingredients/ingredient-text.ts';
 import { reasonNotEaten } from '../../meals/recipes/ingredients/not-eaten.ts';
 import {
@@ -15,47 +13,17 @@ import {
 } from '../../meals/recipes/ingredients/romance-ingredients.ts';
 import { starterIn } from '../../meals/recipes/ingredients/sourdough-starter.ts';
 import type { IngredientLine } from '../../meals/recipes/recipe.ts';
-import { type Food, standardVariant, type Variant } from '../../model/food.ts';
-import {
-  acceptanceOf,
-  amountIn,
-  type Candidate,
-} from '../../search/lines/candidates/candidates.ts';
-import { weighedRaw } from '../../search/lines/candidates/weighed-raw.ts';
-import { withFlavoursAside } from '../../search/lines/normalising/foods/flavours.ts';
-import { droppedAlternative } from '../../search/lines/normalising/remarks/alternatives.ts';
-import { foodsOfEach } from '../../search/lines/splitting/amounts-of-each.ts';
-import { splitFoods } from '../../search/lines/splitting/split-foods.ts';
-import { drainedShareOf } from '../../search/lines/weighing/assumed-sizes/drained-tins.ts';
+import type { Candidate } from '../../search/lines/candidates/candidates.ts';
 import { foldedName } from '../../text/fold-words.ts';
 import { quoted } from '../../text/quote.ts';
-import { weightText } from '../../text/rounding.ts';
 import { candidateNames } from '../match/names/candidate-names.ts';
 import { matchText } from '../match/names/foods-of-text.ts';
 import type { Services } from '../services.ts';
 import { withoutFryingFat } from './frying-fat.ts';
 import { otherRecipe, tooMuch, uncertain, withoutAmount } from './ingredient-faults.ts';
-import { driedVariant, isOnlyCooked, isPlain, uncooked } from './ingredient-states.ts';
 import { type SkippedIngredient, statedGrams } from './skipped-ingredients.ts';
-
-/** An ingredient of a recipe, and the food that it was taken for. */
-export interface WeighedIngredient {
-  readonly text: string;
-  /** Id of the variant. */
-  readonly foodId: string;
-  readonly foodName: string;
-  readonly grams: number;
-  /** 0 to 1: how certainly the text names the food and its amount. */
-  readonly confidence: number;
-}
-
-/** A weighed ingredient with its food, and the assumptions about it. */
-export interface Ingredient extends WeighedIngredient {
-  readonly food: Food;
-  readonly variant: Variant;
-  /** The assumptions, as sentences. */
-  readonly assumptions: readonly string[];
-}
+import { type Ingredient, isWeighed, type UnweighedPart, weighPart } from './weigh-part.ts';
+import { weighParts } from './weigh-parts.ts';
 
 /** Ingredients, those that could be weighed and the others. */
 export interface WeighedIngredients {
@@ -156,75 +124,12 @@ function weighMixture(catalogue: Catalogue, line: string, accept: number) {
   return [{ text: line, one: { ...first.one, assumptions: [...first.one.assumptions, note] } }];
 }
 
-/**
- * The foods that a line lists. If some are unknown, it is a list only if two are known, or if the line as a whole is
- * not a food: "butter, very soft" is one food.
- *
- * @returns undefined for a line that is one food
- */
-function weighParts(catalogue: Catalogue, line: string, accept: number) {
-  const texts = partsOf(line);
-  if (texts.length < 2) return weighSeasoned(catalogue, line, accept);
-  const parts = texts.map((text) => ({ text, one: weighPart(catalogue, text, accept) }));
-  const known = parts.filter(({ one }) => isWeighed(one)).length;
-  if (known === parts.length || (isOfEach(line) && known > 0)) return parts;
-  if (known === 0) return undefined;
-  const [whole] = matchText(catalogue, ingredientText(line));
-  const confidence = whole === undefined ? 0 : acceptanceOf(whole);
-  const isOneFood = whole?.foodConfidence === 1 || (known === 1 && confidence >= accept);
-  return isOneFood ? undefined : parts;
-}
-
-/** The group of foods that people add to a line without an amount. */
-const SEASONINGS = 'Spices and Herbs';
-
-/** The foods of a line with a food, its amount and at least one seasoning: "2 EL Öl, Salz und Pfeffer". */
-function weighSeasoned(catalogue: Catalogue, line: string, accept: number) {
-  const [first = '', ...others] = seasonedParts(line);
-  if (others.length === 0 || namesFlavour(line)) return undefined;
-  const one = weighPart(catalogue, first, accept);
-  if (!isWeighed(one)) return undefined;
-  const rest = others.map((text) => ({ text, one: weighPart(catalogue, text, accept) }));
-  const known = rest.flatMap(({ one: other }) => (isWeighed(other) ? other.food : []));
-  const areSeasonings = known.every(
-    ({ foodGroup, id }) => foodGroup === SEASONINGS && id !== one.food.id,
-  );
-  return known.length > 0 && areSeasonings ? [{ text: first, one }, ...rest] : undefined;
-}
-
-/** Whether a line states one amount for each of its foods: "Je 1 rote und gelbe Paprika". */
-function isOfEach(line: string): boolean {
-  return foodsOfEach(ingredientText(line)) !== undefined;
-}
-
-/** Whether a line gives the flavour of its food after a comma: "Puddingpulver, Vanille" is one food. */
-function namesFlavour(line: string): boolean {
-  const plain = ingredientText(line);
-  return withFlavoursAside(plain) !== plain;
-}
-
-/** The ingredients in one line, each with its amount: "200 g flour, 1 egg", "Salz und Pfeffer". */
-function partsOf(text: string): string[] {
-  const plain = ingredientText(text);
-  const ofEach = foodsOfEach(plain);
-  if (ofEach !== undefined) return ofEach;
-  if (namesFlavour(text)) return splitFoods(plain);
-  const [whole = '', ...more] = ingredientParts(text);
-  return more.length > 0 ? [whole, ...more] : splitFoods(whole);
-}
-
-/** Candidates that are not certain, or a food without a weight. */
-interface Unweighed {
-  readonly candidates: readonly Candidate[];
-  readonly isCertain: boolean;
-}
-
-function isWeighed(one: Ingredient | Unweighed): one is Ingredient {
-  return 'foodId' in one;
-}
-
 /** A line that names one food, or alternatives, and then means the first, unless the line as a whole is a food. */
-function weighWhole(catalogue: Catalogue, line: string, accept: number): Ingredient | Unweighed {
+function weighWhole(
+  catalogue: Catalogue,
+  line: string,
+  accept: number,
+): Ingredient | UnweighedPart {
   const text = ingredientText(line);
   const whole = weighPart(catalogue, text, accept);
   const leaves = isWeighed(whole) ? undefined : leavesApart(text);
@@ -239,51 +144,8 @@ function weighWhole(catalogue: Catalogue, line: string, accept: number): Ingredi
   return { ...weighed, assumptions: [assumption, ...weighed.assumptions] };
 }
 
-function weighPart(catalogue: Catalogue, text: string, accept: number): Ingredient | Unweighed {
-  const candidates = matchText(catalogue, text);
-  const [matched] = candidates;
-  const found = matched && catalogue.find(matched.id);
-  if (matched === undefined || found === undefined) return { candidates, isCertain: false };
-  const { food, variantId } = found;
-  const named = food.variants.find(({ id }) => id === variantId);
-  // Unless recipes call a food cooked, they give its weight before cooking.
-  const { line } = matched;
-  const raw = named === undefined && isPlain(text) ? uncooked(food, text, line) : undefined;
-  const ofRaw = raw === undefined ? matched : weighedRaw(matched, food, raw);
-  const dried = raw === undefined ? undefined : driedVariant(food, text, ofRaw);
-  const best = dried === undefined ? ofRaw : { ...matched, ...amountIn(line, food, dried) };
-  const isCertain = acceptanceOf(best) >= accept;
-  if (!isCertain || best.amount === undefined) return { candidates, isCertain };
-  const variant = dried ?? raw ?? named ?? standardVariant(food);
-  const { confidence, unit, amount } = best;
-  const assumptions = best.remarks.map((remark) => `${text}: ${remark}`);
-  const alternative = droppedAlternative(text);
-  if (alternative !== undefined)
-    assumptions.push(`${text}: used the first of the alternatives, not ${alternative}`);
-  const isSaid = best.remarks.some((remark) => /^(?:assumed|counted|no amount given)/.test(remark));
-  if (best.isSizeAssumed && !isSaid)
-    assumptions.push(`${text}: assumed a usual size, ${weightText(amount)} ${unit}`);
-  if (unit === 'ml' && variant.density === null)
-    assumptions.push(`${text}: assumed that 1 ml weighs 1 g`);
-  if (named === undefined && isOnlyCooked(food, variant, text))
-    assumptions.push(
-      `${text}: counted as ${variant.processing}, since the catalogue has no raw one`,
-    );
-  const solid = line.tin && !line.isDrained ? drainedShareOf(line.tin, food) : undefined;
-  if (solid !== undefined)
-    assumptions.push(
-      `${text}: counted ${100 * solid} % of the tin or jar, since the rest is liquid`,
-    );
-  // 1 ml of food and liquid from a jar weighs about 1 g.
-  const density = unit === 'ml' && solid === undefined ? (variant.density ?? 1) : 1;
-  return {
-    ...{ text, foodId: variant.id, foodName: food.name, confidence },
-    ...{ grams: amount * density * (solid ?? 1), food, variant, assumptions },
-  };
-}
-
 function faultOf(
-  { candidates, isCertain }: Unweighed,
+  { candidates, isCertain }: UnweighedPart,
   { text, location }: IngredientLine,
   namesOf: (text: string, candidates: readonly Candidate[]) => readonly string[],
   option: string,

@@ -16,7 +16,18 @@ test.each<[line: string, foodIds: string[]]>([
   ['je 1 TL Zimt und Nelken', ['cinnamon.dried', 'cloves.dried']],
   ['1 Päckchen Puddingpulver, Vanille', ['custard-powder.raw']],
   ['500 g Joghurt, Vanille', ['vanilla-yoghurt.raw']],
+  ['1 EL Essig, 2 EL Öl, Salz', ['vinegar.raw', 'vegetable-oil.raw', 'salt.raw']],
   ['2 EL Öl, Salz und Pfeffer', ['vegetable-oil.raw', 'salt.raw', 'black-pepper.dried']],
+  ['500 g Kartoffeln, Butter, Muskat', ['potato.raw', 'butter.raw', 'nutmeg.dried']],
+  ['200 g Mehl, 1 TL Zimt, Zucker', ['white-flour.raw', 'cinnamon.dried', 'sugar.raw']],
+  ['400 g Nudeln, Parmesan zum Bestreuen', ['pasta.raw', 'parmesan.raw']],
+  // What follows the comma describes the food.
+  ['200 g Käse, Gouda', ['gouda.raw']],
+  ['200 g chocolate, milk', ['milk-chocolate.raw']],
+  ['100 g Nüsse, Mandeln', ['mixed-nuts.raw']],
+  ['1 kg Kartoffeln, Pellkartoffeln', ['potato.raw']],
+  ['1 Dose Pfirsiche, Saft abgetropft', ['tinned-peaches.raw']],
+  ['1 chicken breast, skin removed', ['chicken-breast.raw']],
   ['6 brown eggs', ['egg.raw']],
 ])('the ingredients of %s are %s', async (line, foodIds) => {
   const { ingredients } = await run(line);

@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import type { GridRow } from '../../../tables/grid.ts';
-import type { AmountColumn, FoodColumns } from '../columns/read-columns.ts';
+import type { AmountColumn } from '../columns/amount-columns.ts';
+import type { FoodColumns } from '../columns/read-columns.ts';
 import type { AmountBasis, StatedBasis } from '../headings/column-basis.ts';
 
 /** The reference amounts of tables of foods, rather than of portions. */

@@ -22,6 +22,10 @@ const SIZE = /^(?:(?:cup |glass )?(?:size|volume)|größe)(?:\s*\((?:ml|cl|l|(?:
 const DOSE =
   /^(?:(?:empfohlene )?(?:tages(?:dosis|portion|ration|verzehr(?:menge)?)|verzehrs?(?:empfehlung|menge)|dosierung|dosis)|(?:recommended )?(?:daily )?(?:dos(?:e|age)|intake)|dose journalière|posologie|dose giornaliera|dosis diaria)$/i;
 
+/** "pro Tagesdosis (2 Kapseln)": amounts are for a dose, even above empty cells. */
+const PER_DOSE =
+  /^(?:pro|je|per)\s+(?:(?:empfohlene[rn]? )?tages(?:dosis|portion|ration|verzehrmenge)|(?:recommended )?daily (?:dose|intake|serving)|dosis|dose)(?!\p{L})/iu;
+
 /** Forms of supplements, whose amounts makers give per piece: "Tabletten", "softgel capsules". */
 const DOSAGE_FORM =
   /(?<!\p{L})(?:(?:film|kau|brause|lutsch)?tabletten?|(?:weich)?kapseln?|dragees?|ampullen?|tablets?|capsules?|softgels?|gummies|gélules?|comprimés?|capsule|compresse|cápsulas?|comprimidos?)(?!\p{L})/iu;
@@ -61,7 +65,9 @@ export function servingInDoubt(
   const sizes =
     [...ofServings, ...labels].find(
       (at) => at !== undefined && areSizes(firstCells(rows, at), ofServings.has(at)),
-    ) ?? forms;
+    ) ??
+    forms ??
+    labels.find((at) => PER_DOSE.test(nameAt(at)));
   const weights = serving ?? portion ?? size;
   const isWeighed = weights !== undefined && !are100(firstCells(rows, weights));
   const position = isWeighed && (hasCalories(names) || ofMenu) ? weights : sizes;

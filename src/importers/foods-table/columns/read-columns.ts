@@ -2,15 +2,14 @@ import { ViandError } from '../../../model/diagnostic.ts';
 import type { ServingType } from '../../../model/food.ts';
 import { FOOD_PATTERNS, type FoodPattern } from '../../../model/food-patterns.ts';
 import type { Nutrient } from '../../../model/nutrients.ts';
-import type { MassUnit } from '../../../model/units.ts';
 import type { GridRow } from '../../../tables/grid.ts';
 import { Header, repeatedColumn } from '../../../tables/header.ts';
 import { isDecimal } from '../../../text/decimal.ts';
-import type { AmountBasis, StatedBasis } from '../headings/column-basis.ts';
-import { columnMeaning, type EnergyUnit, type Meaning } from '../headings/column-meaning.ts';
-import { nutrientOfName } from '../headings/nutrient-names.ts';
+import type { StatedBasis } from '../headings/column-basis.ts';
+import { columnMeaning, type Meaning } from '../headings/column-meaning.ts';
 import type { TextTopic } from '../headings/topic-names.ts';
 import { withAbbreviatedFat } from './abbreviated-fat.ts';
+import { type AmountColumn, amountColumns } from './amount-columns.ts';
 import { balancedCarbohydrates } from './balanced-carbohydrates.ts';
 import type { ColumnCells } from './column-cells.ts';
 import { columnFaults } from './column-faults.ts';
@@ -24,20 +23,7 @@ import { withNutritionixColumns } from './nutritionix-columns.ts';
 import { withUnitsOfOpenFoodFacts } from './open-food-facts-columns.ts';
 import { percentColumns } from './percent-columns.ts';
 import { asTotal, withTotalCarbohydrates } from './total-carbohydrates.ts';
-
-/** A column of amounts of a nutrient. */
-export interface AmountColumn {
-  readonly position: number;
-  /** Undefined if each cell gives its own. */
-  readonly unit: MassUnit | EnergyUnit | undefined;
-  readonly basis: AmountBasis | undefined;
-  /** The factor to the unit. */
-  readonly factor: number;
-  /** Amounts are shares of the weight, so that cells may have a percent sign. */
-  readonly isShare?: true;
-  /** The units of cells with energy in two units, in their order. */
-  readonly units?: readonly [EnergyUnit, EnergyUnit];
-}
+import { type WeighedMeasure, weighedMeasures } from './weighed-measures.ts';
 
 /** What the columns of a table of foods hold. */
 export interface FoodColumns {
@@ -59,6 +45,8 @@ export interface FoodColumns {
     readonly factor: number;
     readonly position: number;
   }[];
+  /** Measures with their weights in another column. */
+  readonly weighed: readonly WeighedMeasure[];
   /** Columns with any other name, which become remarks of the food. */
   readonly labels: readonly number[];
   /** The column that is assumed to hold the names because of its cells; undefined if the header names it. */
@@ -129,19 +117,23 @@ export function readFoodColumns(
     ...columnFaults(meanings, { names: header.names, row, cells }),
   ];
   if (faults.length > 0) throw ViandError.of(faults);
-  const used = new Set([...text.values(), ...otherNames]);
+  const weighed = weighedMeasures(header.names, cells);
+  const ofWeighed = new Set(weighed.flatMap(({ label, weight }) => [label, weight]));
+  if (ofWeighed.has(text.get('measures') ?? -1)) text.delete('measures');
+  const used = new Set([...text.values(), ...otherNames, ...ofWeighed]);
   return {
     width: row.cells.length,
     names: header.names,
     text,
     otherNames: otherNames.filter((position) => position !== text.get('name')),
-    nutrients: nutrientColumns(meanings, header.names.some(isDailyShare)),
+    nutrients: amountColumns(meanings, header.names),
     ...patternColumns(meanings),
     measures: meanings.flatMap((meaning, position) =>
-      meaning?.kind === 'measure'
+      meaning?.kind === 'measure' && !ofWeighed.has(position)
         ? [{ type: meaning.type, unit: meaning.unit, factor: meaning.factor, position }]
         : [],
     ),
+    weighed,
     labels: meanings.flatMap((meaning, position) =>
       (meaning === undefined || meaning.kind === 'text') &&
       !used.has(position) &&
@@ -269,41 +261,4 @@ function repeated({ names }: Header, meanings: readonly Meaning[]): string[] {
       meanings[position]?.kind !== 'ignored' &&
       names.indexOf(name) < position,
   );
-}
-
-/**
- * Amounts per 100 g come first, then those without a reference amount, and the others last. Kilojoules come before
- * kilocalories, which are converted.
- */
-function rankOf({ unit, basis, isShare }: AmountColumn, areDaily: boolean): number {
-  const ofUnit = unit === 'kcal' ? 1 : 0;
-  if (basis === undefined) return 2 + ofUnit;
-  // For alcohol, grams take precedence over shares of the volume; for every nutrient, amounts take precedence over
-  // shares of a daily value.
-  if (isShare && (areDaily || basis === '100 ml')) return 3;
-  if (basis.startsWith('100 ')) return ofUnit;
-  return (/^\d/.test(basis) ? 4 : 6) + ofUnit;
-}
-
-/** Whether a column is the share of a mineral or vitamin in a daily value: "Calcium (%)" next to "Total Fat (%)". */
-function isDailyShare(name: string): boolean {
-  if (!name.includes('%')) return false;
-  const unit = nutrientOfName(name.replace(/[()[\]%]/g, ' ').trim())?.unit;
-  return unit === 'mg' || unit === 'µg';
-}
-
-function nutrientColumns(
-  meanings: readonly Meaning[],
-  areDaily: boolean,
-): [Nutrient, AmountColumn[]][] {
-  const found = new Map<Nutrient, AmountColumn[]>();
-  meanings.forEach((meaning, position) => {
-    if (meaning?.kind !== 'nutrient') return;
-    const { nutrient, kind: _, ...column } = meaning;
-    found.set(nutrient, [...(found.get(nutrient) ?? []), { position, ...column }]);
-  });
-  return [...found].map(([nutrient, columns]) => [
-    nutrient,
-    columns.toSorted((a, b) => rankOf(a, areDaily) - rankOf(b, areDaily)),
-  ]);
 }

@@ -6,6 +6,7 @@ import { labelBasis } from '../basis/label-basis.ts';
 import { mixedBases, neighbourBasis } from '../basis/neighbour-basis.ts';
 import { quantityInDoubt } from '../basis/quantity-in-doubt.ts';
 import { foreignTitle, statedBasis, withPortionSize } from '../basis/stated-basis.ts';
+import { titleOfHeader } from '../basis/title-of-header.ts';
 import { columnCells } from '../columns/column-cells.ts';
 import type { FoodColumnMap } from '../columns/column-map.ts';
 import { type FoodColumns, readFoodColumns } from '../columns/read-columns.ts';
@@ -182,7 +183,7 @@ function decideBasis(
   { columns, rows }: Pick<FoundHeader, 'columns' | 'rows'>,
 ): void {
   const header = above.at(-1) as GridRow;
-  const titles = [...above.slice(0, -1), withoutAmounts(header, columns)];
+  const titles = [...above.slice(0, -1), titleOfHeader(header, columns, rows)];
   const { sheet } = header.location;
   const ofSheet = sheet === undefined ? [] : [{ ...header, cells: [sheet] }];
   const inTitles = statedBasis(titles) ?? statedBasis(ofSheet);
@@ -247,12 +248,6 @@ function headerAt(
     return { columns, rows };
   }
   return undefined;
-}
-
-/** The header without columns of amounts, which have their own reference amounts: "Speise (je Portion)" remains. */
-function withoutAmounts(row: GridRow, { text }: FoodColumns): GridRow {
-  const name = text.get('name') ?? -1;
-  return { ...row, cells: [row.cells[name] ?? ''] };
 }
 
 /** The problem of a table of foods without amounts. */

@@ -31,6 +31,7 @@ export function twoRowHeader(upper: GridRow, lower: GridRow): GridRow | undefine
   const below = lower.cells.map((cell) => cell.trim());
   const filled = below.filter((cell) => cell !== '');
   if (filled.length < LEAST_CELLS || filled.some(isAmount)) return undefined;
+  if (areUnitsAbove(upper, lower)) return withUnitsAbove(upper, lower);
   // Alone above the names of foods, it is a title of the whole table.
   const isAlone = filledCells(upper.cells).length === 1;
   const names = isAlone ? below.findIndex((cell) => cell !== '') : -1;
@@ -51,6 +52,29 @@ export function twoRowHeader(upper: GridRow, lower: GridRow): GridRow | undefine
     return (basis === undefined ? `${above} ${under}` : `${under} ${basis}`).trim();
   });
   return { ...partOfRow(upper, cells, (position) => position), location: lower.location };
+}
+
+/** Whether the upper row has the units of the names below it: "kJ" above "Energie", "mg" above "Calcium". */
+function areUnitsAbove({ cells }: GridRow, lower: GridRow): boolean {
+  const filled = cells.flatMap((cell, at) => (cell.trim() === '' ? [] : [at]));
+  const units = filled.filter((at) => UNIT.test((cells[at] ?? '').trim()));
+  // A title may stand above the names of foods.
+  const isTitle = (at: number) => columnMeaning(lower.cells[at] ?? '')?.kind === 'text';
+  return (
+    units.length >= LEAST_CELLS &&
+    filled.every((at) =>
+      units.includes(at) ? /\p{L}/u.test(lower.cells[at] ?? '') : isTitle(at),
+    ) &&
+    hasTopics(lower)
+  );
+}
+
+function withUnitsAbove(upper: GridRow, lower: GridRow): GridRow {
+  const cells = lower.cells.map((name, at) => {
+    const unit = (upper.cells[at] ?? '').trim();
+    return UNIT.test(unit) ? `${name} ${unit}` : name;
+  });
+  return { ...lower, cells };
 }
 
 /** Whether the lower cell names foods or their codes, and the upper one does not add to it. */

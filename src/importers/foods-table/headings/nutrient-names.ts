@@ -6,6 +6,7 @@ import { FRENCH_NAMES } from './french-nutrient-names.ts';
 import { FURTHER_NAMES } from './further-nutrient-names.ts';
 import { INFOODS_TAGS } from './infoods-tags.ts';
 import { NUTRIENT_SYNONYMS } from './nutrient-synonyms.ts';
+import { USDA_ABBREVIATIONS } from './usda-abbreviations.ts';
 
 /** Chemical symbols, which tables put after the names of minerals. */
 const SYMBOLS: readonly (readonly [NutrientName, string])[] = [
@@ -38,7 +39,7 @@ for (const one of NUTRIENTS) {
 }
 addName('pp', nutrient('niacin'));
 const OTHER_LANGUAGES = [FRENCH_NAMES, ...EUROPEAN_NAMES, ...FURTHER_NAMES];
-for (const names of [...OTHER_LANGUAGES, INFOODS_TAGS]) {
+for (const names of [...OTHER_LANGUAGES, INFOODS_TAGS, USDA_ABBREVIATIONS]) {
   for (const [name, others] of Object.entries(names)) {
     for (const other of others) addName(other, nutrient(name as NutrientName));
   }

@@ -239,7 +239,7 @@ export const NUTRIENT_SYNONYMS: Readonly<Partial<Record<NutrientName, readonly s
   caffeine: ['koffein', 'coffein'],
   sugar_alcohols: ['polyols', 'polyole', 'mehrwertige alkohole'],
   starch: ['stärke'],
-  glucose: ['glukose', 'traubenzucker'],
+  glucose: ['glukose', 'traubenzucker', 'dextrose'],
   fructose: ['fruktose', 'fruchtzucker'],
   lactose: ['laktose', 'milchzucker'],
   sucrose: ['saccharose'],

@@ -44,6 +44,7 @@ const TOPIC_NAMES: Readonly<Record<TextTopic, readonly string[]>> = {
   name: [
     ...['name', 'food', 'food name', 'product', 'product name', 'item', 'item name', 'title'],
     ...['main food description', 'food description', 'product description', 'item description'],
+    ...['short description', 'shrt desc', 'long desc'],
     // BEDCA, the Spanish food database.
     'f ori name',
     ...['sample', 'sample name', 'sample description', 'dish', 'recipe', 'meal', 'ingredient'],

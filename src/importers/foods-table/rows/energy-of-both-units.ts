@@ -1,8 +1,8 @@
 import { type NutrientVector, nutrient } from '../../../model/nutrients.ts';
 import { kcalToKj, kjToKcal } from '../../../model/units.ts';
 import { leastEnergy, macronutrientEnergy } from '../../../rules/foods/nutrient-rules.ts';
+import type { AmountColumn } from '../columns/amount-columns.ts';
 import { toUnit } from '../columns/cell-values.ts';
-import type { AmountColumn } from '../columns/read-columns.ts';
 import type { AmountBasis } from '../headings/column-basis.ts';
 import { maybeThousands } from './energy-cells.ts';
 import type { RowCells } from './row-cells.ts';

@@ -28,6 +28,8 @@ export interface GivenServings {
   readonly list: string;
   /** Columns that are measures themselves, such as `slice_g`. */
   readonly columns: readonly (Weight & { readonly type: ServingType })[];
+  /** Measures with their weights: "1 cup, diced" of 132 g. */
+  readonly weighed: readonly (Weight & { readonly label: string })[];
   /** Takes a part of the list that is not a measure. */
   readonly refuse: (part: string) => void;
 }
@@ -36,7 +38,13 @@ export interface GivenServings {
 const NEXT_MEASURE = /[;|]|,(?=[^,;|=:]*\p{L}[^,;|=:]*[=:])|\s\/\s/u;
 
 /** The servings of a food, beginning with that of its reference amount, with each type once. */
-export function namedServings({ serving, list, columns, refuse }: GivenServings): ServingSize[] {
+export function namedServings({
+  serving,
+  list,
+  columns,
+  weighed,
+  refuse,
+}: GivenServings): ServingSize[] {
   const found: ServingSize[] = [];
   const add = (size: ServingSize) => {
     const isTaken = size.type !== null && found.some(({ type }) => type === size.type);
@@ -51,6 +59,14 @@ export function namedServings({ serving, list, columns, refuse }: GivenServings)
     const label = `1 ${type.replace(/^medium_/, '').replace('_', ' ')}`;
     add({ type, label, amount, unit });
   }
+  for (const { label, ...size } of weighed)
+    add(
+      oneOfSeveral(`${label} = ${size.amount} ${size.unit}`, size) ?? {
+        type: servingTypeOf(label),
+        label,
+        ...size,
+      },
+    );
   for (const part of list === '' ? [] : list.split(NEXT_MEASURE)) {
     if (part.trim() === '') continue;
     const [label = '', weight = ''] = part.split(/[=:]/).map((side) => side.trim());

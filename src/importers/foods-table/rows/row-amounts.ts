@@ -3,9 +3,9 @@ import { FOOD_PATTERNS, type FoodPatternVector } from '../../../model/food-patte
 import { type Nutrient, type NutrientVector, unknownNutrients } from '../../../model/nutrients.ts';
 import { VITAMIN_D_IU_PER_UG } from '../../international-units.ts';
 import { saltConflict, withRoundSaltAndSodium } from '../../salt-and-sodium.ts';
+import type { AmountColumn } from '../columns/amount-columns.ts';
 import { type CellAmount, toUnit } from '../columns/cell-values.ts';
 import { weighCarbohydrates } from '../columns/monosaccharide-equivalents.ts';
-import type { AmountColumn } from '../columns/read-columns.ts';
 import { type AmountBasis, BASES, readBasisText } from '../headings/column-basis.ts';
 import { parseWeight, type Weight } from '../headings/parse-weight.ts';
 import { contradicts } from './contradicting-columns.ts';

@@ -2,6 +2,7 @@ import type { Diagnostic, DiagnosticSink } from '../../../model/diagnostic.ts';
 import type { GridRow } from '../../../tables/grid.ts';
 import { nearestOf } from '../../../text/edit-distance.ts';
 import { decodeEntities } from '../../../text/html-entities.ts';
+import type { AmountColumn } from '../columns/amount-columns.ts';
 import {
   type CellAmount,
   cellAmount,
@@ -9,7 +10,7 @@ import {
   type DecimalMark,
   twoEnergies,
 } from '../columns/cell-values.ts';
-import type { AmountColumn, FoodColumns } from '../columns/read-columns.ts';
+import type { FoodColumns } from '../columns/read-columns.ts';
 import { UNKNOWN_WORDS } from '../columns/unknown-words.ts';
 import type { TextTopic } from '../headings/topic-names.ts';
 

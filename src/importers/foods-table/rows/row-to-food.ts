@@ -229,6 +229,13 @@ function readServings(cells: RowCells): {
       if (amount <= 0) cells.badAmount(position, 'a number above 0, or an empty cell');
       return amount > 0 ? [{ type, amount, unit }] : [];
     }),
+    weighed: cells.columns.weighed.flatMap(({ label: at, weight }) => {
+      const amount = measureAt(cells, weight, { unit: 'g', factor: 1 });
+      if (amount < 0) cells.badAmount(weight, 'a number above 0, or an empty cell');
+      return amount > 0 && cells.at(at) !== ''
+        ? [{ label: cells.at(at), amount, unit: 'g' as const }]
+        : [];
+    }),
     refuse: (part) => cells.bad('measures', part, 'measures such as "1 slice = 30 g"'),
   });
   // A column such as `slice_g` may give the weight.

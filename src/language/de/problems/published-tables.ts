@@ -14,6 +14,9 @@ export const PUBLISHED_TABLES_DE: readonly (readonly [english: string, german: s
     'Cannot find a table of this source among the files',
     'Unter den Dateien ist keine Tabelle dieser Quelle',
   ],
+  ['the files of the unpacked archive: {}', 'die Dateien des ausgepackten Archivs: {0!}'],
+  ['Cannot read the zip archive: {}', 'Das Zip-Archiv ist nicht lesbar: {0}'],
+  ['a complete zip archive', 'ein vollständiges Zip-Archiv'],
   ['The file is not an Open Food Facts export', 'Die Datei ist kein Export von Open Food Facts'],
   [
     'Cannot read the seeds from several folders',

@@ -185,6 +185,7 @@ export const USAGE_DE: readonly (readonly [english: string, german: string])[] =
   ['Too many ingredients ({})', 'Zu viele Zutaten ({0})'],
   ['Too many lines ({})', 'Zu viele Zeilen ({0})'],
   ['at most {} lines', 'höchstens {0} Zeilen'],
+  ['File or folder not found', 'Datei oder Ordner nicht gefunden'],
   ['Cannot read the file or folder: {}', 'Datei oder Ordner ist nicht lesbar: {0}'],
   ['Cannot read the configuration: {}', 'Die Konfiguration ist nicht lesbar: {0}'],
   ['The configuration is not valid JSON: {}', 'Die Konfiguration ist kein gültiges JSON: {0}'],

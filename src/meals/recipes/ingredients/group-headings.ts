@@ -16,6 +16,9 @@ const COLLECTIVE =
 /** "Gewürze: Salz, Pfeffer", "Für die Soße: 250 ml Sahne". */
 const LABELLED = /^([^:,]*\p{L}):\s+(\S.*)$/u;
 
+/** "Gewürze (Salz, Pfeffer)". */
+const BRACKETED = /^(\p{L}+) \(([^()]*,[^()]*)\)$/u;
+
 /** A word for a food, rather than for how much of it: "200 ml", "1 Bund", "nach Belieben". */
 const NAMING =
   /(?<!\p{L})(?!(?:kg|mg|ml|cl|dl|el|tl|oz|lbs?|bund|gläser|glas|prisen?|handvoll|dosen?|becher|nach|belieben|geschmack|bedarf|etwas|wenig|cups?|tbsps?|tsps?|bunch|handful|taste|needed|some|pinch|gramm|stück|rollen?|packung(?:en)?|pck|pkg|päckchen|würfel|scheiben?|platten?|blätter|stangen?|kopf|zehen?|zweige?|stängel|knollen?|tassen?|liter|litres?|sheets?|packs?|packets?|gr|grams?|pounds?|ounces?|tablespoons?|teaspoons?|esslöffel|teelöffel|cloves?|cans?|tins?|jars?|slices?|pieces?|sticks?|stalks?|sprigs?)(?!\p{L}))\p{L}{2,}/iu;
@@ -39,7 +42,7 @@ export function isPartOfDish(text: string): boolean {
 
 /** An ingredient without the heading before it: "Salz, Pfeffer" for "Gewürze: Salz, Pfeffer". */
 export function withoutGroupLabel(text: string): string {
-  const [, label = '', rest = ''] = LABELLED.exec(text) ?? [];
+  const [, label = '', rest = ''] = LABELLED.exec(text) ?? BRACKETED.exec(text) ?? [];
   const isLabel = COLLECTIVE.test(label) || PART_OF_DISH.test(label) || isGroupHeading(label);
   return isLabel && namesMoreThanAmount(rest) ? rest : text;
 }

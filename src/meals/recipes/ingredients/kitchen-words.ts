@@ -226,6 +226,30 @@ const PLAIN_WORDS: readonly (readonly [RegExp, string | ((...found: string[]) =>
   // German flour, by its ash.
   [/(?<=mehl),?\s\(?(?:t|typ)?\s?(405|550|630|812|997|1050|1150)\)?(?!\p{L}|\d)/giu, ' Type $1'],
   [/(?<!\p{L})kürbispüree(?!\p{L})/giu, 'gekochter Kürbis'],
+  // An ingredient is the powder, not the drink.
+  [/^(?:etwas )?kakao(?=$|[,(]|\s(?:zum|für)\s)/iu, 'Kakaopulver'],
+  [/^(?:some )?cocoa(?=$|[,(]|\s(?:for|to)\s)/iu, 'cocoa powder'],
+  // "2 onions, rings" is not the snack.
+  [
+    /(?<=^\d[\d.,/½ –-]*\s(?:\p{L}+\s)?(?:onions?|lemons?|limes?|oranges?|peppers?|tomato(?:es)?|apples?)),\s*(?:(?:thin|thick)\s)?(?:slices|wedges|rings|strips|chunks)$/iu,
+    '',
+  ],
+  // The finest Italian flour.
+  [
+    /(?<!\p{L}|\d[\d.,]*)(?:(?:tipo|typ[eo]?)\s+)?00[ -](?=(?:\p{L}+ )?(?:flour|mehl)(?!\p{L}))/giu,
+    '',
+  ],
+  [/(?<=flour|mehl),?\s\(?(?:tipo|typ[eo]?)\s+00\)?(?!\d)/giu, ''],
+  // A measured amount of mint is the herb, not sweets.
+  [
+    /(?<=^[\d½¼¾][\d½¼¾.,/ –-]*\s?(?:g|tbsps?|tsps?|tablespoons?|teaspoons?|cups?|handfuls?|bunch(?:es)?|oz)\.?\s(?:of\s)?(?:(?:finely|roughly|freshly|fresh|chopped|torn|shredded)\s)*)mint(?=\s*(?:$|[,(]))/iu,
+    'mint leaves',
+  ],
+  // Of a seasoning, a dash is about as little as a pinch.
+  [
+    /(?<=^(?:[\d½]+\s|an?\s)?)dash(?:es)?(?=\s(?:of\s)?(?:\p{L}+\s){0,2}(?:salt|pepper|cayenne|nutmeg|cinnamon|paprika|cloves)$)/iu,
+    'pinch',
+  ],
 ];
 
 /** An ingredient without the words of recipes that do not change its meaning. */

@@ -33,6 +33,14 @@ const ICE =
 const SERVED_WITH =
   /[\s,(](?:to serve(?: with| alongside)?|for (?:serving|dipping)|zum (?:servieren|dippen|dazureichen)|als beilage|pour servir|per servire|para (?:servir|acompañar))\)?$/iu;
 
+/** "To serve: rice and salad" */
+const TO_SERVE = /^(?:to serve(?: with)?|for serving|zum servieren|als beilage|dazu)\s*:/iu;
+
+/** Whether a heading is above foods that people only eat with the dish. */
+export function isHeadingOfServedWith(heading: string): boolean {
+  return TO_SERVE.test(heading.endsWith(':') ? heading : `${heading}:`);
+}
+
 /** "a handful of parsley", "ein Baguette": an amount in words or digits. */
 const AMOUNT = /[\d¼-¾⅐-⅞]|^(?:an?|one|two|three|half|eine?|zwei|drei|halbe[rs]?)\s/iu;
 
@@ -41,7 +49,7 @@ export function reasonNotEaten(line: string): string | undefined {
   if (DISCARDED.test(line)) return 'the line says that it is not eaten';
   if (BRINE.test(line)) return 'the brine is not eaten';
   if (ICE.test(line.trim())) return 'it only cools the drink';
-  if (SERVED_WITH.test(line) && !AMOUNT.test(line.trim()))
+  if ((SERVED_WITH.test(line) || TO_SERVE.test(line)) && !AMOUNT.test(line.trim()))
     return 'it has no amount and is only served with the dish';
   if (!WATER_OR_SALT.test(line)) return undefined;
   const isLeft = !TAKES_UP_WATER.test(line) || LITRES.test(line);

@@ -15,7 +15,15 @@ const NAMES = ['name', 'title', 'headline', 'strMeal', 'strDrink'];
 
 /** Numbered members with one ingredient each, as in TheMealDB: `strIngredient1`, `strMeasure1`. */
 const NUMBERED = /^(?:str)?ingredient(\d+)$/i;
-const YIELDS = ['recipeYield', 'recipe_yield', 'yield', 'serves', 'portions', 'portionen'];
+const YIELDS = [
+  'recipeYield',
+  'recipe_yield',
+  'yield',
+  'yields',
+  'serves',
+  'portions',
+  'portionen',
+];
 
 /** Members of an object that describes an ingredient, in the order of a line. */
 const AMOUNT = ['amount', 'quantity', 'requiredQuantity', 'qty', 'value', 'menge'];

@@ -14,7 +14,7 @@ const BISCUITS_AND_SWEETS = `
   balls; bällchen; kugeln
 `;
 const BREAD = `
-  rolls; buns; bagels; croissants?; pretzels; flatbreads?
+  rolls; buns; bagels; croissants?; pretzels; flatbreads?; naans?; tortillas; chapatis
   brötchen; semmeln; weckerl; hörnchen; brezeln?; fladen
 `;
 const SAVOURY = `

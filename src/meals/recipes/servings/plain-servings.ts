@@ -9,6 +9,10 @@ const OF_A_SERVING =
 const NUMBER_OF_SERVINGS =
   /^(?:serving size|portionsgröße)\s*:\s*(?=(?:[2-9]|[1-9]\d)(?:\s*[-–]\s*\d+)?\s*$)/iu;
 
+/** "makes 20 x 25 g": a number of pieces and the weight of each. */
+const TIMES =
+  /(?<=(?:makes|yields?|ergibt|für)\s(?:(?:about|ca\.|etwa)\s)?\d+)\s*[x×]\s*(?=\d+(?:[.,]\d+)?\s*(?:k?g|oz)(?!\p{L}))/giu;
+
 /** "2 adults and 2 children" */
 const FAMILY =
   /(\d+)\s+(?:adults?|grown-ups?|erwachsenen?)\s*(?:,|\+|&|and|und)\s*(\d+)\s+(?:child(?:ren)?|kids?|kind(?:er)?)(?!\p{L})/iu;
@@ -19,6 +23,7 @@ export function withPlainServings(text: string): string {
     .replace(SCALE, '')
     .replace(NUMBER_OF_SERVINGS, 'Servings: ')
     .replace(OF_A_SERVING, 'à ')
+    .replace(TIMES, ' à ')
     .replace(
       FAMILY,
       (_, adults: string, children: string) => `${Number(adults) + Number(children)} people`,

@@ -6,7 +6,7 @@ const ABOUT = String.raw`(?:(?:about|around|approx\.|roughly|up to|ca\.|etwa|ung
 const COUNT = String.raw`${ABOUT}(\d+(?:\s*(?:-|–|to|or|bis|oder)\s*\d+)?)`;
 
 /** Neither a unit of time nor a food may follow the number. */
-const END = String.raw`(?=\s+${EATERS}(?!\p{L})|\s*(?:$|[.,;:!?()]))`;
+const END = String.raw`(?=\s+${EATERS}(?!\p{L})|(?:\s+(?:easily|comfortably|locker))?\s*(?:$|[.,;:!?()]))`;
 
 /** "Serves 8.", "Reicht für 4 Personen." */
 const AT_START = lazily(

@@ -1,5 +1,6 @@
 import { lazily } from '../../../text/lazily.ts';
 import { numberWordsInDigits } from '../../../text/number-words.ts';
+import { WEIGHT_WORDS } from '../../../text/unit-words.ts';
 import { EATERS } from './eaters.ts';
 import { pieces } from './pieces.ts';
 import { withPlainServings } from './plain-servings.ts';
@@ -7,7 +8,7 @@ import { DISH_WEIGHT, isBareWeight, withoutWeights } from './stated-weight.ts';
 
 const ADJECTIVE = '(?:(?:kleine|große|mittlere|mittelgroße|small|large|medium|big|generous)\\s+)?';
 const COUNT = String.raw`(?:(?:ca\.|about|approx\.|etwa)\s*)?\d+(?:\s*(?:-|–|bis|to)\s*\d+)?`;
-const FOR = String.raw`(?:(?:zutaten|ingredients|ingrédients|ingredienti|ingredientes|dosi|rezept|recipe|menge)\s+)?(?:für|for|pour|per|para)`;
+const FOR = String.raw`(?:(?:zutaten|ingredients|ingrédients|ingredienti|ingredientes|dosi|rezept|recipe|menge)\s+)?(?:für|f\.|for|pour|per|para)`;
 
 /** Tins and trays, whose size tells how large a dish is. */
 const VESSEL = String.raw`(?:\p{L}|-)*(?:form(?:en)?|blech(?:e[ns]?|s)?|pfannen?|tins?|pans?|trays?|dish|dishes|loaf|loaves|gläser|glas|jars?)`;
@@ -42,6 +43,11 @@ const PATTERNS = lazily(() => [
   ),
   new RegExp(String.raw`^${FOR}\s+${COUNT}\s+(?:\p{L}+\s+){0,2}${pieces()}\s*:?$`, 'iu'),
   new RegExp(String.raw`^${COUNT}\s+${ADJECTIVE}${EATERS}\s*:?$`, 'iu'),
+  new RegExp(
+    String.raw`^${COUNT}\s+(?:as|als)\s+(?:an?\s+)?(?:main|starter|side|snack|hauptgericht|vorspeise|beilage)(?!\p{L})`,
+    'iu',
+  ),
+  new RegExp(String.raw`^${COUNT}\s+${ADJECTIVE}(?:teiglinge|dough balls|balls of dough)$`, 'iu'),
 ]);
 
 /** "Für eine Springform (26 cm)", "Menge für 2 Bleche", "For a 9-inch pie dish". */
@@ -63,13 +69,19 @@ const COUNTED_PIECES = lazily(
 
 /** A number of glasses, cups or bowls in brackets: "(2 glasses)". */
 const IN_GLASSES = new RegExp(
-  String.raw`^\(${COUNT}\s+${ADJECTIVE}(?:gläser|glas|glass(?:es)?|tassen|cups?|becher|mugs?|schalen|schüsseln|bowls?|flaschen|bottles?|jars?|krüge|jugs?)\)$`,
+  String.raw`^\(${COUNT}\s+${ADJECTIVE}(?:gläser|glas|glass(?:es)?|tassen?|cups?|becher|mugs?|schalen|schüsseln|bowls?|flaschen|bottles?|jars?|krüge|jugs?)\)$`,
   'iu',
 );
 
-/** A drink that a recipe makes. */
+/** "6 Gläser à 200 ml", "4 jars of 250 ml each": in which jars a recipe is kept. */
+const JARS = new RegExp(
+  String.raw`^${COUNT}\s+${ADJECTIVE}(?:\p{L}*gläser|glas|jars?|flaschen?|bottles?)\s+(?:à|a|zu|je|of|mit)\s+(?:je\s+)?(?:(?:ca\.|about|etwa)\s*)?\d+\s*(?:ml|cl|l|g|oz)(?:\s+(?:each|jeweils))?$`,
+  'iu',
+);
+
+/** What a recipe makes by the glass or cup. */
 const DRINK =
-  /(?:smoothies?|shakes?|säfte|saft|juice|cocktails?|lassi|limonade|lemonade|punsch|punch|bowle|sangria|eistee|iced tea|drinks?|kakao|latte)$/iu;
+  /(?:smoothies?|shakes?|säfte|saft|juice|cocktails?|lassi|limonade|lemonade|punsch|punch|bowle|sangria|eistee|iced tea|drinks?|kakao|latte|tassenkuchen|mug cake)$/iu;
 
 /** Whether brackets after a name say how many glasses of that drink a recipe makes: "Smoothie (2 glasses)". */
 export function countsGlasses(name: string, behind: string): boolean {
@@ -87,8 +99,11 @@ const ONLY_MADE = '(?:kuchen|torten?|blech|laibe?|loaf|loaves|cakes?|batch(?:es)
 const ALSO_BOUGHT =
   '(?:\\p{L}*(?:kuchen|torten?|brote?|zopf|zöpfe|kranz|strudel|stollen|baguettes?)|breads?|pies?|tarts?|quiches?|pizzas?|pizzen)';
 
+/** "9-inch ", "26er " before a whole dish. */
+const ROUND = '(?:\\d+(?:[.,]\\d+)?(?:er|[ -]?(?:cm|inch|in))[ -])?';
+
 const COUNTED_WHOLES = new RegExp(
-  String.raw`^${COUNT}\s+(?:(?:stücke?|pieces?|slices?|scheiben)\s+(?:of\s+)?)?${ADJECTIVE}(?:(${ONLY_MADE})|(${ALSO_BOUGHT}))(?:\s*\([^()]*\)|,\s+.*)?$`,
+  String.raw`^${COUNT}\s+${ROUND}(?:(?:stücke?|pieces?|slices?|scheiben)\s+(?:of\s+)?)?${ADJECTIVE}(?:(${ONLY_MADE})|(${ALSO_BOUGHT}))(?:\s*\([^()]*\)|,\s+.*)?$`,
   'iu',
 );
 
@@ -103,9 +118,21 @@ export function wholesCounted(
     : { word: word.toLowerCase(), mayBeBought: found?.[2] !== undefined };
 }
 
+/** Whether a text counts whole dishes and weighs each: "2 Laibe à 900 g". Behind a title, they are what it makes. */
+export function isWeighedWholes(text: string): boolean {
+  const without = withoutWeights(text);
+  return without !== text && wholesCounted(without) !== undefined;
+}
+
 /** The separators of facts in a line: "Serves 4 | Prep: 15 min", "Für 6 Personen, ca. 90 Minuten". */
 const BETWEEN_FACTS =
   /\s*[|·•]\s*|\s*[,;/–-]\s+(?=(?:ca\.|etwa|about|approx\.|circa|environ|unos)?\s*\d+\s*(?:min|std|stunde|h\b|hrs?\b|hours?|heures?|or[ae]\b))/i;
+
+const OF_PERSONS = /\d\s*(?:servings?|portion(?:en|s)?|person(?:en|s)?|people|pers\.|port\.)/iu;
+
+/** "Zubereitung 2 h", "ca. 60 Min." */
+const TIME =
+  /^(?:\p{L}+\s)?(?:ca\.|about|etwa)?\s*\d+(?:[.,]\d+)?\s*(?:min\p{L}*\.?|std\.?|stunden?|h|hrs?|hours?)$/iu;
 
 /** Characters of a line that are looked at. */
 const MAX_CHARACTERS = 200;
@@ -116,9 +143,21 @@ const MAX_CHARACTERS = 200;
  */
 export function servingsParts(line: string): string[] {
   const parts = line.slice(0, MAX_CHARACTERS).split(BETWEEN_FACTS);
-  return parts.some(isStatement)
-    ? parts.filter((part) => isStatement(part) || isBareWeight(part))
-    : [];
+  if (parts.some(isStatement))
+    return parts.filter((part) => isStatement(part) || isBareWeight(part));
+  const listed = line
+    .slice(0, MAX_CHARACTERS)
+    .replace(/^\(([^()]*)\)$/, '$1')
+    .split(/[,;]\s+/);
+  // "1 Baguette, 8 Scheiben" may be bought.
+  const isServed = OF_PERSONS.test(line);
+  const isOther = (part: string) => {
+    const wholes = wholesCounted(numberWordsInDigits(part));
+    return TIME.test(part) || (wholes !== undefined && (isServed || !wholes.mayBeBought));
+  };
+  const isAll =
+    listed.some(isStatement) && listed.every((part) => isStatement(part) || isOther(part));
+  return isAll ? listed.filter((part) => !TIME.test(part)) : [];
 }
 
 /** Whether a line says how many servings a recipe makes, how much it makes, or in which tin. */
@@ -129,6 +168,7 @@ export function isServingsLine(line: string): boolean {
 function isStatement(text: string): boolean {
   if (IN_GLASSES.test(text.trim())) return true;
   const bare = numberWordsInDigits(withPlainServings(text.trim()).replace(/^\(([^()]*)\)$/, '$1'));
+  if (JARS.test(bare)) return true;
   const withoutWeight = withoutWeights(bare);
   if (PATTERNS().some((pattern) => pattern.test(bare) || pattern.test(withoutWeight))) return true;
   const size = FOR_VESSEL().exec(bare)?.[1];
@@ -142,7 +182,22 @@ export function namesTin(text: string): boolean {
   return TIN().test(text);
 }
 
-/** What a line counts that a recipe may make: "muffins" in "12 muffins"; undefined for other lines. */
+/** What a line counts that a recipe may make: "rolls" in "12 rolls of 60 g"; undefined for other lines. */
 export function piecesCounted(line: string): string | undefined {
-  return COUNTED_PIECES().exec(line)?.[1]?.toLowerCase();
+  return COUNTED_PIECES().exec(withoutWeights(line))?.[1]?.toLowerCase();
+}
+
+/** "Menge: 500 g Hackfleisch": the weight of something that is no measure of what a recipe makes. */
+const WEIGHT_OF = lazily(
+  () =>
+    new RegExp(
+      String.raw`^menge\s*:\s*\d[\d.,]*\s*(?:${WEIGHT_WORDS})\.?\s+(?!(?:\p{L}*teig|${EATERS}|${pieces()}|${VESSEL})(?!\p{L}))(?:\p{L}+\s)*(\p{L}+)$`,
+      'iu',
+    ),
+);
+
+/** Whether a line is the amount of a food, although the dish is another: "Menge: 500 g Hackfleisch" of patties. */
+export function isAmountOfOther(line: string, title: string): boolean {
+  const food = WEIGHT_OF().exec(line)?.[1];
+  return food !== undefined && !title.toLowerCase().endsWith(food.toLowerCase());
 }

@@ -44,7 +44,7 @@ const OF_PERSONS =
 
 /** Any number of things, such as "24 cookies". */
 const COUNTED =
-  /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis|or|oder)\s*(\d+(?:[.,]\d+)?))?\s*(\p{L}*(?:\s(?:tins?|trays?|dish(?:es)?|cakes))?)/u;
+  /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis|or|oder)\s*(\d+(?:[.,]\d+)?))?\s*(\p{L}*(?:\s(?:tins?|trays?|dish(?:es)?|cakes))?)/iu;
 
 /** Dishes that are cut before serving, so that their number is not the number of servings. */
 const WHOLES =

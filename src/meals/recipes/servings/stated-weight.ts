@@ -23,7 +23,7 @@ const UNIT = String.raw`(kilo(?:grams?|gramm)?|${WEIGHT_WORDS})(?!\p{L})\.?`;
 const AMOUNT = String.raw`(${NUMBER})(?:\s*(?:-|–|—|to|bis)\s*(${NUMBER}))?\s*${UNIT}`;
 
 /** Names for the weight of a finished dish. The weight of its raw ingredients has others. */
-export const DISH_WEIGHT = String.raw`(?:(?:gesamt|end|fertig)gewicht|gesamtmenge|gewicht(?:\s+(?:gesamt|des gerichts))?|(?:total|final|finished|cooked)\s+(?:weight|yield)|weight(?:\s+of the dish)?)`;
+export const DISH_WEIGHT = String.raw`(?:(?:gesamt|end|fertig)gewicht|gesamtmenge|gewicht(?:\s+(?:gesamt|fertig|des gerichts|nach dem (?:kochen|backen|garen)))?|fertig(?:es gericht| gewogen|es gericht gewogen)|gewogen|(?:total|final|finished|cooked)\s+(?:weight|yield)|(?:weight|weighed|weighs)(?:\s+(?:of the dish|after (?:cooking|baking)|cooked))?)`;
 
 const MAKES = `(?:yields?|makes|ergibt|menge|${DISH_WEIGHT})`;
 

@@ -1,15 +1,16 @@
-import { countsGlasses, isServingsLine, servingsParts } from './servings-line.ts';
+import { countsGlasses, isServingsLine, isWeighedWholes, servingsParts } from './servings-line.ts';
 
 /**
  * Servings after a title: "Thai Curry (4 Portionen)", "Brownies, 16 Stück", "Stew | serves 4", "Gulasch für 10
- * Personen".
+ * Personen", "Gulasch 10 Personen".
  */
 const BEHIND = [
   /^(.+?)\s*\((.+)\)$/,
-  /^(.+?)(?:,|\s[–-])\s+(.+)$/,
+  /^(.+?)(?:,|\s[–—-])\s+(.+)$/,
   /^(.+?)\s*[|·•]\s*(.+)$/,
   /^(.+?[.!])\s+((?:serves|feeds|makes|ergibt|reicht für)\s.+?)\.?$/i,
-  /^(.+?)\s((?:für|for|pour|per|para)\s.+)$/i,
+  /^(.+?)\s((?:für|f\.|for|pour|per|para)\s.+)$/i,
+  /^(\D+?)\s+(\d+(?:\s*[-–]\s*\d+)?\s+(?:portionen|personen|port\.|pers\.|servings|people))$/i,
 ];
 
 /** Characters of a title. The patterns would scan a longer line too many times. */
@@ -29,7 +30,7 @@ export function titleServings(title: string): TitleServings {
       const [, name = '', behind = ''] = pattern.exec(title) ?? [];
       // "4 servings (1 serving = 350 g)" names no dish.
       if (name !== '' && isServingsLine(name)) return { name: title, yields: [] };
-      if (countsGlasses(name, behind)) return { name, yields: [behind] };
+      if (countsGlasses(name, behind) || isWeighedWholes(behind)) return { name, yields: [behind] };
       const whole = servingsParts(behind);
       const yields = whole.length > 0 ? whole : behind.split(/[,;]\s+/).flatMap(servingsParts);
       if (yields.length > 0) return { name, yields };

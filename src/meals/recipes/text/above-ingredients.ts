@@ -1,4 +1,4 @@
-import { isServingsLine } from '../servings/servings-line.ts';
+import { isServingsLine, wholesCounted } from '../servings/servings-line.ts';
 import { isIngredientsHeading, withoutHashes } from './recipe-headings.ts';
 
 /** "2 eggs", "500 g flour", but neither "4.8 from 120 ratings" nor "30 min". */
@@ -37,6 +37,9 @@ export function ruledParts(lines: readonly string[]): RuledParts | undefined {
   if (ingredients === undefined) return undefined;
   const next = lines.slice(ingredients + 1).find((line) => line !== '') ?? '';
   const above = lines.slice(title + 1, ingredients);
-  const isForeword = above.every((line) => !AMOUNT_OF_FOOD.test(line) || isServingsLine(line));
+  const isForeword = above.every(
+    (line) =>
+      !AMOUNT_OF_FOOD.test(line) || isServingsLine(line) || wholesCounted(line) !== undefined,
+  );
   return isForeword && AMOUNT_OF_FOOD.test(next) ? { ingredients, steps } : undefined;
 }

@@ -1,5 +1,5 @@
 import { decimalOf } from '../../../text/decimal.ts';
-import { isTotalLine } from './recipe-headings.ts';
+import { FLOUR_TOTAL_WORDS, isTotalLine } from './recipe-headings.ts';
 
 /** A share in percent, perhaps with the weight that it is: "Water 75 % 750 g", "900 g flour (90%)". */
 const SHARE_BEHIND =
@@ -16,6 +16,12 @@ const GRAIN = /(?<!\p{L})(?:wheat|rye|spelt)$/iu;
 /** "Rezept für 1000 g Mehl", "for 1 kg flour": the weight that is 100 %. */
 const OF_FLOUR =
   /^(?:(?:rezept|recipe|formula|angaben|mengen?|alle|based|bezogen)\s+)*(?:für|auf|for|on|per)\s+(\d[\d.,]*\s?k?g)\s+(?:of\s+)?(?:\p{L}+\s+)?(?:\p{L}*mehl|flour)\s*:?$/iu;
+
+/** "Total flour: 900 g", "Mehlmenge gesamt: 1 kg": the same weight. */
+const TOTAL_FLOUR = new RegExp(
+  String.raw`^(?:${FLOUR_TOTAL_WORDS})\s*:?\s*(\d[\d.,]*\s?k?g)$`,
+  'i',
+);
 
 const GRAMS = /^(\d[\d.,]*)\s?(k?g)/i;
 
@@ -52,8 +58,9 @@ export function withoutPercentages(lines: readonly string[]): WeighedFormula {
   const foods = shares.filter(({ name }) => !isTotalLine(name));
   if (foods.length < LEAST_SHARES || !isFormula(foods))
     return { lines, notes: [], isScaled: false };
-  const stated = lines.findIndex((line) => OF_FLOUR.test(line));
-  const ofFlour = gramsOf(OF_FLOUR.exec(lines[stated] ?? '')?.[1] ?? '');
+  const statedIn = (line = '') => (OF_FLOUR.exec(line) ?? TOTAL_FLOUR.exec(line))?.[1] ?? '';
+  const stated = lines.findIndex((line) => statedIn(line) !== '');
+  const ofFlour = gramsOf(statedIn(lines[stated]));
   const known = shares.find((share) => !Number.isNaN(wholeOf(share)));
   const ofAll = Number.isNaN(ofFlour) ? wholeOfTotal(lines, foods) : ofFlour;
   const whole = known === undefined ? ofAll : wholeOf(known);

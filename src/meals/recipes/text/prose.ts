@@ -5,8 +5,8 @@ import { namesStaple } from './title-line.ts';
 /** "1 Butter und Zucker schaumig rühren.", "1. Boil the pasta!": a numbered sentence. */
 const NUMBERED_SENTENCE = /^(\d{1,2})[.)]?\s+\p{L}.*[.!]$/u;
 
-/** "1. Zwiebeln schneiden": a number of a list, and the text behind it. */
-const NUMBERED = /^(\d{1,2})[.)]\s+(\p{L}.*)$/u;
+/** "1. Zwiebeln schneiden", "2. 6 EL Wasser aufheben": a number of a list, and the text behind it. */
+const NUMBERED = /^(\d{1,2})[.)]\s+([\p{L}\d½].*)$/u;
 
 /** The greatest distance between two numbered steps, in lines. */
 const MOST_LINES = 6;

@@ -26,13 +26,17 @@ export const HEADING_WITH_STEP = new RegExp(String.raw`^(?:${STEPS_WORDS})\s*:\s
 
 /** A line such as "Prep time: 30 minutes": facts about the recipe, not ingredients. */
 export const FACT = new RegExp(
-  String.raw`^(?:(?:${TIMED})(?:[ _-]?time)?|(?:${TIMED_IN_GERMAN})?zeit|difficulty|schwierigkeit(?:sgrad)?|source|quelle|author|autor(?:in)?|von|by|url|link|kategorien?|category|cuisine|küche|course|gang|tags?|keywords?|date|datum|rating|bewertung|calories|kalorien|brennwert|nährwerte?[^:\d]*|nutrition[^:\d]*|description|beschreibung|image|bild|layout|slug|lang|language|tipp?|hinweis|(?:my )?notes?|(?:meine )?notiz(?:en)?|anmerkung(?:en)?|(?:serving|portion) size|portionsgröße|from|to|cc|subject|betreff|sent|gesendet|an)\s*:\s*\S|^https?://`,
+  String.raw`^(?:(?:${TIMED})(?:[ _-]?time)?|(?:${TIMED_IN_GERMAN})?zeit|difficulty|schwierigkeit(?:sgrad)?|source|quelle|author|autor(?:in)?|von|by|url|link|kategorien?|category|cuisine|küche|course|gang|tags?|keywords?|date|datum|rating|bewertung|calories|kalorien|brennwert|macros?[^:\d]*|nährwerte?[^:\d]*|nutrition[^:\d]*|description|beschreibung|teigausbeute|ta|hydration|teigtemperatur|dough temperature|oven|(?:back)?ofen|tin|(?:back)?form|temperatur|temperature|image|bild|layout|slug|lang|language|tipp?|hinweis|(?:my )?notes?|(?:meine )?notiz(?:en)?|anmerkung(?:en)?|(?:serving|portion) size|portionsgröße|from|to|cc|subject|betreff|sent|gesendet|an)\s*:\s*\S|^https?://`,
   'i',
 );
 
+/** "REZEPT NR. 114", "Recipe #12": the number of a recipe in a book, above its title. */
+export const RECIPE_NUMBER =
+  /^(?:rezept|recipe)(?:\s*-?\s*(?:nr|no|nummer|number)\b\.?\s*:?|\s*#)\s*\d+[a-z]?\.?$/i;
+
 /** "Prep 15 min | Cook 1 hour", "Fertig in 30 Minuten": the time that it takes. */
 export const DURATION = new RegExp(
-  String.raw`^(?:(?:${TIMED})(?: time)?|ready in|takes|fertig in|dauer|dauert)\b[^\p{L}\d]*\d+(?:[.,]\d+)?\s*(?:min|mins|minutes|minuten|hrs?|hours?|std|stunden?|h)(?!\p{L})`,
+  String.raw`^(?:(?:${TIMED})(?: time)?|ready in|takes|fertig(?: in)?|dauer|dauert)\b[^\p{L}\d]*\d+(?:[.,]\d+)?\s*(?:min|mins|minutes|minuten|hrs?|hours?|std|stunden?|h)(?!\p{L})`,
   'iu',
 );
 
@@ -60,9 +64,15 @@ export const NUTRIENT_LINE = new RegExp(
   'i',
 );
 
+/** Names of the weight of all flour, as alternatives of a pattern. */
+export const FLOUR_TOTAL_WORDS =
+  '(?:gesamt)?mehl(?:menge|gewicht)?(?: gesamt| insgesamt)|gesamtmehl(?:menge|gewicht)?|total flour(?: weight)?|flour total';
+
 /** "Summe", "Gesamt: 1,2 kg", "Total per serving": the sum of the ingredients. */
-const TOTAL =
-  /^(?:(?:(?:gesamt|zwischen|end)?summe|(?:ins)?gesamt(?:menge|gewicht|teig)?|teig(?:menge|gewicht|einlage)|(?:grand |sub-?)?total(?: weight| dough(?: weight)?)?|dough weight|sum)(?:\s+(?:pro|je|per)\s.*)?|Σ)\s*:?\s*(?:[\d.,]+\s*(?:kg|g|ml|l|kcal|kj|€)?)?$/iu;
+const TOTAL = new RegExp(
+  String.raw`^(?:(?:(?:gesamt|zwischen|end)?summe|(?:ins)?gesamt(?:menge|gewicht|teig)?|teig(?:menge|gewicht|einlage)|${FLOUR_TOTAL_WORDS}|(?:grand |sub-?)?total(?: weight| dough(?: weight)?)?|dough weight|sum)(?:\s+(?:pro|je|per)\s.*)?|Σ)\s*:?\s*(?:[\d.,]+\s*(?:kg|g|ml|l|kcal|kj|€)?)?$`,
+  'iu',
+);
 
 /** Whether a line is a total of a list of ingredients. */
 export function isTotalLine(line: string): boolean {

@@ -5,7 +5,7 @@ import { isTotalLine } from './recipe-headings.ts';
 /** Names of columns in a table of ingredients, in the order of a line. */
 const COLUMNS = [
   /^(?:menge|amount|quantity|qty|anzahl|gewicht|weight|gramm|grams|g)(?: \(.*\)| in g)?$/i,
-  /^(?:einheit|unit|maß|measure)$/i,
+  /^(?:einheit|mengeneinheit|me|unit|maß|measure)$/i,
   /^(?:zutat(?:en)?|ingredients?|lebensmittel|food|name|produkt|item|artikel(?:bezeichnung|name)?|bezeichnung|rohstoffe?|rohware|product)$/i,
 ];
 

@@ -2,16 +2,18 @@ import { quoted } from '../../../text/quote.ts';
 import { isInstruction } from '../../words/instructions.ts';
 import { isClosing } from '../../words/letter-lines.ts';
 import { isGroupHeading } from '../ingredients/group-headings.ts';
+import { isHeadingOfServedWith } from '../ingredients/not-eaten.ts';
 import type { IngredientLine, Recipe } from '../recipe.ts';
 import { servingsInStep } from '../servings/sentence-servings.ts';
 import { servingsOf } from '../servings/servings.ts';
-import { servingsParts } from '../servings/servings-line.ts';
+import { isAmountOfOther, servingsParts } from '../servings/servings-line.ts';
 import { titleServings } from '../servings/title-servings.ts';
 import { ruledParts, startOfIngredients } from './above-ingredients.ts';
 import { withAmountsJoined } from './amounts-apart.ts';
 import { withoutPercentages } from './bakers-percentages.ts';
 import { droppedNotes, skippedColumnsNotes } from './dropped-lines.ts';
 import { type OfLetter, withoutLetter } from './letter.ts';
+import { MadeParts } from './made-parts.ts';
 import { withoutMasterCook } from './master-cook.ts';
 import { withoutMealMaster } from './meal-master.ts';
 import {
@@ -33,6 +35,7 @@ import {
   isTotalLine,
   NUTRIENT_LINE,
   PAGE_BUTTON,
+  RECIPE_NUMBER,
   STEPS_HEADING,
   SUGGESTION,
   withoutHashes,
@@ -82,6 +85,9 @@ class RecipeLines {
   /** The number of lines under it. */
   #skipped = 0;
   #isBelowEnergy = false;
+  readonly #parts = new MadeParts();
+  /** Whether the lines are below "To serve". */
+  #isServedWith = false;
   /** Whether a line that is marked as a title has named the recipe. */
   #hasTitle = false;
   /** A title below the steps, which may be that of another recipe. */
@@ -177,13 +183,22 @@ class RecipeLines {
       isRemark(this.#lines, index)
     ) {
       this.#dropped.push(bare);
+      if (isGroupHeading(line) || isHeadingOfParagraph(this.#lines, index)) {
+        this.#isServedWith = isHeadingOfServedWith(bare);
+        this.#parts.takeHeading(bare);
+      }
       this.#takeSaidYields(bare);
-    } else this.#ingredients.push({ text: line, location: { file: this.#file, line: index + 1 } });
+    } else if (this.#parts.isMade(line)) this.#dropped.push(bare);
+    else {
+      const text = this.#isServedWith && !DIGIT.test(line) ? `${line}, to serve` : line;
+      this.#ingredients.push({ text, location: { file: this.#file, line: index + 1 } });
+    }
     return undefined;
   }
 
   /** What a line says about how much the recipe makes; empty if it does not say it. */
   #yieldsIn(bare: string, index: number): readonly string[] {
+    if (isAmountOfOther(bare, this.#name)) return [];
     const isInPieces =
       this.#ingredients.length === 0 && isYieldInPieces(this.#lines, index, this.#name);
     return isInPieces ? [bare] : servingsParts(bare);
@@ -260,6 +275,7 @@ function isRemark(lines: readonly string[], index: number): boolean {
   const bare = withoutHashes(line);
   return (
     PAGE_BUTTON.test(bare) ||
+    RECIPE_NUMBER.test(bare) ||
     isTotalLine(bare) ||
     isGroupHeading(line) ||
     FACT.test(bare) ||

@@ -1,6 +1,6 @@
 import { beginsWithAmount } from '../../words/begins-with-amount.ts';
 import { isInstruction } from '../../words/instructions.ts';
-import { isGroupHeading, isPartOfDish } from '../ingredients/group-headings.ts';
+import { isGroupHeading, isPartOfDish, withoutGroupLabel } from '../ingredients/group-headings.ts';
 import {
   isGlassesOfDrink,
   isServingsLine,
@@ -9,7 +9,7 @@ import {
   wholesCounted,
 } from '../servings/servings-line.ts';
 import { MAX_TITLE, titleServings } from '../servings/title-servings.ts';
-import { FACT, INGREDIENTS_HEADING, withoutHashes } from './recipe-headings.ts';
+import { FACT, INGREDIENTS_HEADING, RECIPE_NUMBER, withoutHashes } from './recipe-headings.ts';
 
 /** A line that names the recipe: "# Potato soup", "Title: Potato soup". */
 export const TITLE_LINE =
@@ -17,7 +17,7 @@ export const TITLE_LINE =
 
 /** Words that make a line without an amount an ingredient above others with amounts, rather than a title or heading. */
 const LITTLE =
-  /(?<!\p{L})(?:etwas|some|n\.\s?b\.|nach|to taste|pinch|prise|handvoll|handful|zum|for|salz|salt|pfeffer|pepper|öl|\p{L}*öl|oil|butter|wasser|water|zucker|sugar|mehl|flour|milch|milk|petersilie|parsley|schnittlauch|chives|basilikum|basil|dill|koriander|coriander|cilantro|thymian|thyme|rosmarin|rosemary|oregano|minze|mint|kräuter|herbs|gewürze?|spices?|muskat|nutmeg|zimt|cinnamon|paprikapulver|paprika|knoblauch|garlic|zitrone|lemon)(?!\p{L})/iu;
+  /(?<!\p{L})(?:etwas|some|n\.\s?b\.|nach (?:belieben|geschmack|bedarf|gusto)|to taste|pinch|prise|handvoll|handful|zum|for|salz|salt|pfeffer|pepper|öl|\p{L}*öl|oil|butter|wasser|water|zucker|sugar|mehl|flour|milch|milk|petersilie|parsley|schnittlauch|chives|basilikum|basil|dill|koriander|coriander|cilantro|thymian|thyme|rosmarin|rosemary|oregano|minze|mint|kräuter|herbs|gewürze?|spices?|muskat|nutmeg|zimt|cinnamon|paprikapulver|paprika|knoblauch|garlic|zitrone|lemon)(?!\p{L})/iu;
 
 /** Whether a text names a seasoning or a staple, or says how little of a food is needed. */
 export function namesStaple(text: string): boolean {
@@ -41,13 +41,14 @@ const WEIGHED_PIECES = /(?:stück|pieces)[\s,(]+(?:(?:zu|à|je|jeweils|of|each)\
  * ingredients' heading, a fact or an empty line. Lists with empty lines between all ingredients have none.
  */
 export function titleLine(lines: readonly string[]): number | undefined {
-  const top = lines.findIndex((line) => line !== '' && !isRule(line));
+  const top = lines.findIndex((line) => line !== '' && !isRule(line) && !RECIPE_NUMBER.test(line));
   const isFact = isServingsLine(lines[top] ?? '') || FACT.test(lines[top] ?? '');
   if (isFact) return titleBelowFacts(lines, top);
   const first = top;
   const line = lines[first];
   if (line === undefined || line.length > MAX_TITLE || TITLE_LINE.test(line)) return undefined;
   if (titleServings(line).yields.length > 0 && !WEIGHED_PIECES.test(line)) return first;
+  if (/^(?:={3,}|-{3,})$/.test(lines[first + 1] ?? '')) return first;
   if (DIGIT.test(line.replace(NO_AMOUNT, ''))) return undefined;
   if (/[:,]$/.test(line) || isGroupHeading(line) || INGREDIENTS_HEADING.test(line))
     return undefined;
@@ -73,7 +74,9 @@ function titleBelowFacts(lines: readonly string[], top: number): number | undefi
     line.length <= MAX_TITLE &&
     ![isRule, isGroupHeading, isPartOfDish, isInstruction].some((is) => is(line)) &&
     !INGREDIENTS_HEADING.test(line);
-  return isName && isAboveAmounts(lines.slice(at), 2) ? at : undefined;
+  const isApart = lines[at + 1] === '';
+  const below = lines.slice(isApart ? at + 2 : at + 1);
+  return isName && isAboveAmounts([line, ...below], 2) ? at : undefined;
 }
 
 function isRule(line: string): boolean {
@@ -90,7 +93,8 @@ export function isAboveAmounts([title = '', ...below]: readonly string[], least 
   const end = below.indexOf('');
   const next = below.slice(0, end < 0 ? BELOW_TITLE : Math.min(end, BELOW_TITLE));
   const haveAmounts =
-    next.length >= least && next.every((line) => beginsWithAmount(line) && !isServingsLine(line));
+    next.length >= least &&
+    next.every((line) => beginsWithAmount(withoutGroupLabel(line)) && !isServingsLine(line));
   return haveAmounts && !namesStaple(title);
 }
 

@@ -8,6 +8,9 @@ const MARK =
 const MARK_BEHIND =
   /\s*(?:(?!©|®|™)\p{Extended_Pictographic}|[\ufe0f\u200d]|\p{Emoji_Modifier})+$/u;
 
+/** "ingredients: |": the name of several lines in YAML. */
+const BLOCK = /: ?[|>][-+]?$/;
+
 /** Characters of a line whose end is examined. */
 const MAX_LINE = 200;
 
@@ -19,6 +22,8 @@ function withoutMarkBehind(line: string): string {
 export function withoutMarks(written: string): string {
   return withoutBullet(withoutMarkBehind(written.replace(/\s+/g, ' ').trim().replace(MARK, '')))
     .replace(/^\[[ xX]?\]\s*/, '')
+    .replace(/^> ?(?=.*\p{L})/u, '')
+    .replace(BLOCK, ':')
     .replace(/\*\*|__/g, '')
     .replace(/^\*(?=\S)(.*)\*/, '$1')
     .replace(/^_(?=\S)(.*)_$/, '$1')

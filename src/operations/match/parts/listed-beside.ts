@@ -11,9 +11,19 @@ import { listedFoods } from './listed-foods.ts';
 import type { MatchedPart } from './matched-part.ts';
 import { isNamedBy, missedFoods } from './missed-foods.ts';
 
+/** Collective words. */
+const COLLECTIVE =
+  '(?:wurst|aufschnitt|käse|gemüse|obst|nüsse|fisch|cold cuts|sausages?|cheese|vegetables?|veg|fruits?|nuts|fish)';
+
 /** Collective words before a comma, after which a kind may follow: "Wurst, Salami". */
-const GENERAL =
-  /^\s*(?:wurst|aufschnitt|käse|gemüse|obst|nüsse|fisch|cold cuts|sausages?|cheese|vegetables?|veg|fruits?|nuts|fish)\s*,\s*/i;
+const GENERAL = new RegExp(String.raw`^\s*${COLLECTIVE}\s*,\s*`, 'i');
+
+const ENDS_IN_GENERAL = new RegExp(String.raw`(?<!\p{L})${COLLECTIVE}$`, 'iu');
+
+/** Whether a text before a comma ends in a collective word, so that a kind may follow: "100 g nuts". */
+export function endsInCollective(text: string): boolean {
+  return ENDS_IN_GENERAL.test(text);
+}
 
 /** Foods of the same group that people eat with the food before the comma: "veg, potatoes". */
 const BESIDE = /^(?:schinken|speck|kartoffel|salat|pommes|ham|bacon|potato|salad|chips)/i;

@@ -70,3 +70,15 @@ test('amounts of dishes with much energy may be per portion', async () => {
   expect((await readFoods(per100)).foods).toHaveLength(2);
   expect((await readFoods(table.replace('Gericht', 'Produkt'))).foods).toHaveLength(2);
 });
+
+test('amounts next to a heading "pro Tagesdosis" may be for a dose, even without cells', async () => {
+  const table = 'Name;pro Tagesdosis (2 Stück);Vitamin D µg;Zink mg\nVita;;20;10\n';
+  await expect(readFoods(table)).rejects.toThrow('may be for the serving');
+});
+
+test('a heading above empty cells may say what amounts are per', async () => {
+  const table = 'Speise;Nährwerte je Portion;kcal;Fett (g)\nSuppe;;210;9\n';
+  const { foods, faults } = await readFoods(table);
+  expect(foods).toEqual([]);
+  expect(faults[0]?.message).toBe('Missing serving_size');
+});

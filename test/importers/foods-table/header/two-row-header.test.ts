@@ -31,3 +31,17 @@ test('twoRowHeader() takes the name of foods without the cell to its upper left'
     ...['Energia (kJ)', 'Proteína (g)'],
   ]);
 });
+
+test.each([
+  [row('', '', 'kJ', 'g', 'mg'), ['Code', 'Food', 'Energie kJ', 'Fett g', 'Calcium mg']],
+  [row('Käse', '', 'kJ', '(g)', 'mg'), ['Code', 'Food', 'Energie kJ', 'Fett (g)', 'Calcium mg']],
+])('twoRowHeader() takes units from the row above the names', (units, cells) => {
+  expect(twoRowHeader(units, row('Code', 'Food', 'Energie', 'Fett', 'Calcium'))?.cells).toEqual(
+    cells,
+  );
+});
+
+test('twoRowHeader() takes no units from a row with other words', () => {
+  const names = row('Food', 'Energie', 'Fett', 'Calcium');
+  expect(twoRowHeader(row('', 'kJ', 'about', 'mg'), names)).toBeUndefined();
+});

@@ -8,7 +8,14 @@ import {
 function servingsOf(given: Partial<GivenServings>) {
   const refused: string[] = [];
   const refuse = (part: string) => refused.push(part);
-  const found = namedServings({ serving: undefined, list: '', columns: [], refuse, ...given });
+  const found = namedServings({
+    serving: undefined,
+    list: '',
+    columns: [],
+    weighed: [],
+    refuse,
+    ...given,
+  });
   expect(refused).toEqual([]);
   return found.map(({ type, label, amount }) => [type, label, amount]);
 }
@@ -74,6 +81,7 @@ test.each([
     serving: { label, amount, unit: 'g' },
     list: '',
     columns: [],
+    weighed: [],
     refuse: () => undefined,
   });
   expect(servings.slice(1).map((one) => [one.label, one.amount])).toEqual([measure]);
@@ -89,6 +97,7 @@ test.each([
     serving: undefined,
     list,
     columns: [],
+    weighed: [],
     refuse: (part) => refused.push(part),
   });
   expect(found.map(({ type, amount }) => [type, amount])).toEqual([

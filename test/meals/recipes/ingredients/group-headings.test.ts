@@ -37,6 +37,8 @@ test.each([
   ['Kräuter: 1 Bund', 'Kräuter: 1 Bund'],
   ['Gewürze: nach Belieben', 'Gewürze: nach Belieben'],
   ['1 Ei', '1 Ei'],
+  ['Gewürze (Salz, Pfeffer)', 'Salz, Pfeffer'],
+  ['Salz (fein, grob)', 'Salz (fein, grob)'],
 ])('withoutGroupLabel() writes %s as %s', (text, plain) => {
   expect(withoutGroupLabel(text)).toBe(plain);
 });

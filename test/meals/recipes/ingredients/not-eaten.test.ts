@@ -19,6 +19,7 @@ test.each([
   ['5 l Wasser zum Kochen der Nudeln', 'the cooking water is not eaten'],
   ['1 EL Salz für das Nudelwasser', 'the cooking water is not eaten'],
   ['Cooked rice, for serving', 'it has no amount and is only served with the dish'],
+  ['To serve: berries and honey', 'it has no amount and is only served with the dish'],
   ['Baguette zum Servieren', 'it has no amount and is only served with the dish'],
   ['3 l water for boiling', 'the cooking water is not eaten'],
 ])('nobody eats "%s"', (line, reason) => {

@@ -98,3 +98,8 @@ test('ingredients may be numbered members next to their measures', () => {
   };
   expect(read({ meals: [meal] })).toMatchObject({ name: 'Soup', lines: ['500 g peas'] });
 });
+
+test('recipeOfMembers() reads the servings from "yields"', () => {
+  const recipe = { title: 'Curry', yields: '4 servings', ingredients: ['1 onion', '2 eggs'] };
+  expect(read(recipe)).toMatchObject({ name: 'Curry', servings: 4 });
+});

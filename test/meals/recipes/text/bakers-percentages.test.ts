@@ -62,3 +62,13 @@ test('weights in proportion to their percentages are a formula, whatever the flo
   ]);
   expect(lines).toEqual(['800 g Strong white', '200 g Rye flour', '20 g Salt']);
 });
+
+test.each(['Total flour: 900 g', 'Mehlmenge gesamt: 900 g', 'Gesamtmehl 0,9 kg'])(
+  '"%s" is the weight of 100 %% in a formula',
+  (line) => {
+    const shares = ['Bread flour 90%', 'Rye flour 10%', 'Water 78%', 'Salt 2%'];
+    const { lines, isScaled } = withoutPercentages([...shares, line]);
+    expect(lines.slice(0, 2)).toEqual(['810 g Bread flour', '90 g Rye flour']);
+    expect(isScaled).toBe(false);
+  },
+);

@@ -86,3 +86,10 @@ test('a line with commas above a table is not a fact', () => {
   const { lines } = read('1 onion, chopped\namount,unit,ingredient\n2,cups,rice\n');
   expect(lines).toEqual(['1 onion, chopped', '2 cups rice']);
 });
+
+test('"ME" is the unit of the column of quantities', () => {
+  expect(read('Artikel;Menge;ME\nErbsen;9,6;kg\nWasser;30;l\n').lines).toEqual([
+    '9,6 kg Erbsen',
+    '30 l Wasser',
+  ]);
+});

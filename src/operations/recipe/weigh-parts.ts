@@ -1,0 +1,122 @@
+import type { Catalogue } from '../../catalogue/catalogue.ts';
+import {
+  ingredientParts,
+  ingredientText,
+  seasonedParts,
+} from '../../meals/recipes/ingredients/ingredient-text.ts';
+import type { Food } from '../../model/food.ts';
+import { acceptanceOf } from '../../search/lines/candidates/candidates.ts';
+import { withFlavoursAside } from '../../search/lines/normalising/foods/flavours.ts';
+import { foodsOfEach } from '../../search/lines/splitting/amounts-of-each.ts';
+import { splitFoods, splitJoined } from '../../search/lines/splitting/split-foods.ts';
+import { foldedName } from '../../text/fold-words.ts';
+import { matchText } from '../match/names/foods-of-text.ts';
+import { endsInCollective } from '../match/parts/listed-beside.ts';
+import { missedFoods } from '../match/parts/missed-foods.ts';
+import { type Ingredient, isWeighed, type UnweighedPart, weighPart } from './weigh-part.ts';
+
+/** A part of a line, with its food. */
+interface Part {
+  readonly text: string;
+  readonly one: Ingredient | UnweighedPart;
+}
+
+/**
+ * The foods that a line lists. If some are unknown, it is a list only if two are known, or if the line as a whole is
+ * not a food: "butter, very soft" is one food.
+ *
+ * @returns undefined for a line that is one food
+ */
+export function weighParts(catalogue: Catalogue, line: string, accept: number): Part[] | undefined {
+  const texts = partsOf(line);
+  if (texts.length < 2) return weighBeside(catalogue, line, accept);
+  const parts = texts.flatMap(
+    (text) =>
+      weighBeside(catalogue, text, accept) ?? [{ text, one: weighPart(catalogue, text, accept) }],
+  );
+  const known = parts.filter(({ one }) => isWeighed(one)).length;
+  if (known === parts.length || (isOfEach(line) && known > 0)) return parts;
+  if (known === 0) return undefined;
+  const [whole] = matchText(catalogue, ingredientText(line));
+  const confidence = whole === undefined ? 0 : acceptanceOf(whole);
+  const isOneFood = whole?.foodConfidence === 1 || (known === 1 && confidence >= accept);
+  return isOneFood ? undefined : parts;
+}
+
+/**
+ * A food with an amount, and the foods without one that its line lists after commas: "500 g Kartoffeln, Butter",
+ * "2 EL Öl, Salz und Pfeffer". Undefined for a line that names one food.
+ */
+function weighBeside(catalogue: Catalogue, line: string, accept: number): Part[] | undefined {
+  const seasoned = weighSeasoned(catalogue, line, accept);
+  if (seasoned !== undefined || !line.includes(',') || namesFlavour(line)) return seasoned;
+  const text = ingredientText(line);
+  const [head = '', ...others] = splitJoined(text);
+  const one = [text, head].map((part) => weighPart(catalogue, part, accept)).find(isWeighed);
+  if (one === undefined || !/\d/.test(head) || endsInCollective(head)) return undefined;
+  const match = (part: string) => ({ text: part, candidates: matchText(catalogue, part) });
+  // A word in a longer part may describe the first food: "chicken, skin removed".
+  const missed = missedFoods(text, one.food, match)
+    .map(({ part }) => part.text)
+    .filter((part) => others.includes(part) && !describes(part, one.food));
+  if (missed.length === 0) return undefined;
+  const ofHead = weighPart(catalogue, head, accept);
+  const isSame = isWeighed(ofHead) && ofHead.foodId === one.foodId;
+  return [
+    { text: head, one: isSame ? ofHead : one },
+    ...missed.map((part) => ({ text: part, one: weighPart(catalogue, part, accept) })),
+  ];
+}
+
+/** "Saft abgetropft", "juice reserved": what is done with a part of the food. */
+const DONE = /\s\p{Ll}*(?:ge\p{Ll}{2,}(?:t|en)|\p{Ll}{2}ed)$/u;
+
+/** The shortest name that shows that a word contains it. */
+const SHORTEST_NAME = 4;
+
+/** Whether a part after a comma has an amount, or describes the food before it: "Kartoffeln, Pellkartoffeln". */
+function describes(part: string, { name, otherNames }: Food): boolean {
+  const folded = foldedName(part);
+  const isKind = [name, ...otherNames]
+    .map(foldedName)
+    .some((one) => one.length >= SHORTEST_NAME && folded.includes(one));
+  return isKind || /\d/.test(part) || DONE.test(part);
+}
+
+/** The group of foods that people add to a line without an amount. */
+const SEASONINGS = 'Spices and Herbs';
+
+/** The foods of a line with a food, its amount and at least one seasoning: "2 EL Öl, Salz und Pfeffer". */
+function weighSeasoned(catalogue: Catalogue, line: string, accept: number): Part[] | undefined {
+  const [first = '', ...others] = seasonedParts(line);
+  if (others.length === 0 || namesFlavour(line)) return undefined;
+  const one = weighPart(catalogue, first, accept);
+  if (!isWeighed(one)) return undefined;
+  const rest = others.map((text) => ({ text, one: weighPart(catalogue, text, accept) }));
+  const known = rest.flatMap(({ one: other }) => (isWeighed(other) ? other.food : []));
+  const areSeasonings = known.every(
+    ({ foodGroup, id }) => foodGroup === SEASONINGS && id !== one.food.id,
+  );
+  return known.length > 0 && areSeasonings ? [{ text: first, one }, ...rest] : undefined;
+}
+
+/** Whether a line states one amount for each of its foods: "Je 1 rote und gelbe Paprika". */
+function isOfEach(line: string): boolean {
+  return foodsOfEach(ingredientText(line)) !== undefined;
+}
+
+/** Whether a line gives the flavour of its food after a comma: "Puddingpulver, Vanille" is one food. */
+function namesFlavour(line: string): boolean {
+  const plain = ingredientText(line);
+  return withFlavoursAside(plain) !== plain;
+}
+
+/** The ingredients in one line, each with its amount: "200 g flour, 1 egg", "Salz und Pfeffer". */
+function partsOf(text: string): string[] {
+  const plain = ingredientText(text);
+  const ofEach = foodsOfEach(plain);
+  if (ofEach !== undefined) return ofEach;
+  if (namesFlavour(text)) return splitFoods(plain);
+  const [whole = '', ...more] = ingredientParts(text);
+  return more.length > 0 ? [whole, ...more] : splitFoods(whole);
+}
