@@ -13,7 +13,7 @@ import type { MatchedPart } from './matched-part.ts';
 import { missedFoods } from './missed-foods.ts';
 import { withSharedWeight } from './shared-weight.ts';
 import { withUnread } from './unread-parts.ts';
-import { withDoubtfulWeight } from './weight-of-first.ts';
+import { weighsFirstAlone, withDoubtfulWeight } from './weight-of-first.ts';
 
 /** The settings that apply to every line. */
 export interface MatchSettings {
@@ -60,8 +60,6 @@ export function matchPart(
     );
   }
   if (weighsTogether(text)) return [whole];
-  if (reaches(whole, sure))
-    return withMissedFoods(catalogue, withDoubtfulWeight(catalogue, whole, match), match);
   const matchParts = (parts: readonly string[]) =>
     withSharedWeight(
       catalogue,
@@ -71,9 +69,14 @@ export function matchPart(
         return at === 0 || host === undefined ? part : asAddition(catalogue, part, { host, parts });
       }),
     );
+  const isWholeSure = reaches(whole, sure);
   // "Fish and chips with mushy peas" is a dish and a side.
-  const added = matchParts(splitAdded(text));
-  if (added.length > 1 && added.every((part) => reaches(part, sure))) return [...added];
+  if (!isWholeSure || weighsFirstAlone(catalogue, whole, match)) {
+    const added = matchParts(splitAdded(text));
+    if (added.length > 1 && added.every((part) => reaches(part, sure))) return [...added];
+  }
+  if (isWholeSure)
+    return withMissedFoods(catalogue, withDoubtfulWeight(catalogue, whole, match), match);
   const parts = splitJoined(text);
   if (parts.length < 2) return [whole];
   const matched = matchParts(parts);

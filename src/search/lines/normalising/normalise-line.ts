@@ -38,6 +38,7 @@ import { withIceCreamTubs } from './foods/ice-cream-tubs.ts';
 import { withJuiceAndPeel } from './foods/juice-and-peel.ts';
 import { withMilkAside } from './foods/milk-in-coffee.ts';
 import { withoutHeating, withoutNeedlessKinds } from './foods/needless-kinds.ts';
+import { withPowdersInMilk } from './foods/powders-in-milk.ts';
 import { withRomanceNames } from './foods/romance-names.ts';
 import { withoutUsualBread } from './foods/sandwich-bread.ts';
 import { withSnackBarMealsJoined } from './foods/snack-bar-meals.ts';
@@ -146,6 +147,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withJoiningWordsInFull,
   (text) => text.replace(/ {2,}/g, ' '),
   // Parts of the food before them
+  withPowdersInMilk,
   withMilkAside,
   withYoghurtsNamed,
   withFlavoursAside,

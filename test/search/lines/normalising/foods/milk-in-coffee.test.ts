@@ -27,6 +27,8 @@ test.each([
   ['bowl of Weetabix (2) semi skimmed', '2 Weetabix with semi-skimmed milk'],
   ['cheerios w/ oat', 'cheerios with oat milk'],
   ['hot chocolate made with milk', 'hot chocolate'],
+  ['1 Ovo mit Milch', '1 Ovo'],
+  ['hot chocolate made with hot water', 'hot chocolate with water'],
   ['2 mugs of Horlicks with milk', '2 mugs of Horlicks'],
   ['hot chocolate made with water', 'hot chocolate with water'],
   ['Horlicks with water', 'Horlicks (water)'],
