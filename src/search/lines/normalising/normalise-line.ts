@@ -24,6 +24,7 @@ import { withSizesBeforeFood } from './amounts/sizes-before-food.ts';
 import { withFillsInFull, withSpoonLettersInFull } from './amounts/spoons-and-cups.ts';
 import { withNumbersInFull } from './amounts/unreadable-numbers.ts';
 import { withAmountsSeparated } from './amounts/unseparated-amounts.ts';
+import { withWeightOfAllApart } from './amounts/weights-of-all.ts';
 import { withAmountsInNames, withHalfAndHalfAsCream } from './foods/amounts-in-names.ts';
 import { withBabyJarsNamed } from './foods/baby-jars.ts';
 import { withBritishChips, withGermanChips } from './foods/chips.ts';
@@ -117,6 +118,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withIceCreamTubs,
   withDrainedWeight,
   withSizeOfEachApart,
+  withWeightOfAllApart,
   withAmountsSeparated,
   withPartsOfPackages,
   withSnackBarMealsJoined,

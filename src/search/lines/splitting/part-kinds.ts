@@ -4,7 +4,7 @@ import { readLine } from '../reading/read-line.ts';
 import { ABOUT, FRACTION_SIGN, PLAIN_NUMBER, SPOON } from '../words/amount-patterns.ts';
 import { BREAD_WORDS, HOT_DRINK_WORDS } from '../words/foods-with-additions.ts';
 import { FOODS_AMONG_MEASURES, MEASURES } from '../words/measures.ts';
-import { COOKED_WORDS, PROCESSING_WORDS } from '../words/preparation-words.ts';
+import { COOKED_WORDS, isPreparation, PROCESSING_WORDS } from '../words/preparation-words.ts';
 import { SIZE_WORDS } from '../words/size-words.ts';
 import { DESCRIBING_WORDS, MINOR_WORDS } from '../words/word-classes.ts';
 
@@ -144,6 +144,12 @@ export function hasAmount(text: string): boolean {
 /** Whether a text has words other than those of measures and preparation. */
 export function namesFood(text: string): boolean {
   return read(text).words.some(isOfFood);
+}
+
+/** "toasted", "fein gehackt": how the food before was prepared, without a food. */
+export function isPreparationAlone(text: string): boolean {
+  const { words, quantity } = read(text);
+  return quantity === undefined && words.length > 0 && words.every(isPreparation);
 }
 
 /** Whether a word is neither a measure nor a way to cut or cook a food: "120 g geschält" is not a separate food. */

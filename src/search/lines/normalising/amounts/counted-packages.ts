@@ -47,9 +47,18 @@ const sizeOfEach = lazily(
     ),
 );
 
+/** "3 Gläser Wasser a 250 ml": the French word for "each", without its accent. */
+const eachWithoutAccent = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?<=^\s*\d+\s[^()]*\p{L}),?\s\(?[aá]\s(${WEIGHT_OR_VOLUME})\)?(?=\s*(?:$|[,;]))`,
+      'iu',
+    ),
+);
+
 /** Writes the size of each package in brackets, if it refers to the packages before the comma. */
 export function withSizeOfEachApart(text: string): string {
-  return text.replace(sizeOfEach(), '$1 (à $2)');
+  return text.replace(eachWithoutAccent(), ' à $1').replace(sizeOfEach(), '$1 (à $2)');
 }
 
 /** "1 fillet (6 oz each) x 4" */

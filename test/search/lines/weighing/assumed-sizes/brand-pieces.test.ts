@@ -9,6 +9,7 @@ test.each([
   [['hula', 'hoops'], 24],
   [['chipolatas'], 30],
   [['ice', 'cubes'], 20],
+  [['Butterkekse'], 5],
   [['Eiswürfel'], 20],
   [['Nürnberger', 'Rostbratwürstchen'], 25],
   [['Gemüsezwiebeln'], 250],
