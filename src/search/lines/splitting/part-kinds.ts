@@ -1,3 +1,10 @@
+import {
+  BOWL_WORDS,
+  CUP_WORDS,
+  HELPING_WORDS,
+  PIECE_WORDS,
+  SOLD_IN_WORDS,
+} from '../../../text/container-words.ts';
 import { decimalOf } from '../../../text/decimal.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { readLine } from '../reading/read-line.ts';
@@ -32,8 +39,10 @@ const SHORT_MEASURE = new RegExp(
 );
 
 /** "handful of nuts" and "small bag of crisps": a measure leads without a number. */
-const MEASURE_FIRST =
-  /^(?:(?:small|medium|large|big|kleine[rs]?|große[rs]?|halbe[rs]?)\s)?(?:handful|bag|glass|cup|mug|bowl|slice|piece|plate|can|bottle|pint|pinch|packet|pack|tub|pot|tin|jar|carton|scoop|spoonful|splash|dollop|knob|portion|handvoll|tüte|glas|tasse|becher|schale|schüssel|scheibe|stück|teller|dose|flasche|prise|packung|päckchen|kugel|klecks|schuss|schälchen)\s/i;
+const MEASURE_FIRST = new RegExp(
+  String.raw`^(?:(?:small|medium|large|big|kleine[rs]?|große[rs]?|halbe[rs]?)\s)?(?:${SOLD_IN_WORDS}|${CUP_WORDS}|${BOWL_WORDS}|${PIECE_WORDS}|${HELPING_WORDS}|handful|pint|pinch|scoop|spoonful|splash|dollop|knob|handvoll|prise|kugel|klecks|schuss)\s`,
+  'i',
+);
 
 /** "2", "½", "a", but neither "an der Reibe" nor "70 % cocoa" */
 const NUMBER_FIRST = new RegExp(

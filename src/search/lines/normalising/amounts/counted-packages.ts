@@ -1,3 +1,4 @@
+import { BOTTLE_WORDS, CAN_WORDS, PACK_WORDS } from '../../../../text/container-words.ts';
 import { lazily } from '../../../../text/lazily.ts';
 import { WEIGHT_OR_VOLUME } from '../../words/amount-patterns.ts';
 import { NUMBER_WORDS } from '../../words/quantity-words.ts';
@@ -6,7 +7,7 @@ import { NUMBER_WORDS } from '../../words/quantity-words.ts';
 const countedPackages = lazily(
   () =>
     new RegExp(
-      String.raw`^\s*(\d+)(?:\s+|\s*\()(${WEIGHT_OR_VOLUME})\)?\s*((?:cans?|tins?|jars?|dosen?|gläser|packages?|packets?|packs?|bottles?|boxes)(?!\p{L}))`,
+      String.raw`^\s*(\d+)(?:\s+|\s*\()(${WEIGHT_OR_VOLUME})\)?\s*((?:${CAN_WORDS}|${BOTTLE_WORDS}|${PACK_WORDS}|gläser)(?!\p{L}))`,
       'iu',
     ),
 );
