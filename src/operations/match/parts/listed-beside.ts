@@ -2,6 +2,14 @@ import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import type { Candidate } from '../../../search/lines/candidates/candidates.ts';
 import { readMeasuredFood } from '../../../search/lines/reading/read-line.ts';
 import {
+  CHEESE_WORDS,
+  FISH_WORDS,
+  FRUIT_WORDS,
+  NUT_WORDS,
+  SAUSAGE_WORDS,
+  VEGETABLE_WORDS,
+} from '../../../search/lines/words/general-words.ts';
+import {
   LISTED_CONFIDENCE,
   matchFoodLine,
   matchWhole,
@@ -12,8 +20,10 @@ import type { MatchedPart } from './matched-part.ts';
 import { isNamedBy, missedFoods } from './missed-foods.ts';
 
 /** Collective words before a comma, after which a kind may follow: "Wurst, Salami". */
-const GENERAL =
-  /^\s*(?:wurst|aufschnitt|käse|gemüse|obst|nüsse|fisch|cold cuts|sausages?|cheese|vegetables?|veg|fruits?|nuts|fish)\s*,\s*/i;
+const GENERAL = new RegExp(
+  String.raw`^\s*(?:${SAUSAGE_WORDS}|${CHEESE_WORDS}|${VEGETABLE_WORDS}|${FRUIT_WORDS}|${NUT_WORDS}|${FISH_WORDS})\s*,\s*`,
+  'i',
+);
 
 /** Foods of the same group that people eat with the food before the comma: "veg, potatoes". */
 const BESIDE = /^(?:schinken|speck|kartoffel|salat|pommes|ham|bacon|potato|salad|chips)/i;
