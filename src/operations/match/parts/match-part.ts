@@ -14,6 +14,7 @@ import { missedFoods } from './missed-foods.ts';
 import { withSharedWeight } from './shared-weight.ts';
 import { withUnread } from './unread-parts.ts';
 import { weighsFirstAlone, withDoubtfulWeight } from './weight-of-first.ts';
+import { withDoubtfulTotal } from './weight-of-last.ts';
 
 /** The settings that apply to every line. */
 export interface MatchSettings {
@@ -60,15 +61,13 @@ export function matchPart(
     );
   }
   if (weighsTogether(text)) return [whole];
-  const matchParts = (parts: readonly string[]) =>
-    withSharedWeight(
-      catalogue,
-      text,
-      parts.map(match).map((part, at, all) => {
-        const host = all[0]?.candidates[0];
-        return at === 0 || host === undefined ? part : asAddition(catalogue, part, { host, parts });
-      }),
-    );
+  const matchParts = (parts: readonly string[]) => {
+    const matched = parts.map(match).map((part, at, all) => {
+      const host = all[0]?.candidates[0];
+      return at === 0 || host === undefined ? part : asAddition(catalogue, part, { host, parts });
+    });
+    return withSharedWeight(catalogue, text, withDoubtfulTotal(text, matched));
+  };
   const isWholeSure = reaches(whole, sure);
   // "Fish and chips with mushy peas" is a dish and a side.
   if (!isWholeSure || weighsFirstAlone(catalogue, whole, match)) {

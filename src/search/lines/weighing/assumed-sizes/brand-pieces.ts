@@ -53,6 +53,8 @@ const PIECES: Grams = {
   pfannekuchen: 90,
   eierkuchen: 90,
   eierpfannkuchen: 90,
+  'wine gum': 5.5,
+  'wine gums': 5.5,
   butterkeks: 5,
   butterkekse: 5,
   'leibniz keks': 5,

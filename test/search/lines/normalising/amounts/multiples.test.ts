@@ -14,6 +14,8 @@ test.each([
   ['4 peach halves', '2 peach'],
   ['1 Sushi-Box (12 Stück)', '12 Sushi'],
   ['sushi platter, 8 pieces', '8 sushi'],
+  ['1 Semmel (nur die obere Hälfte) mit Butter', '1/2 Semmel mit Butter'],
+  ['1 bagel, top half only', '1/2 bagel'],
   ['200ml x 2', '2 x 200ml'],
   ['80 g x2 portions', '2 x 80 g'],
   ['3 @ 50 g', '3 x 50 g'],

@@ -25,6 +25,8 @@ test.each([
   ["builder's tea, splash of milk", 'tea, splash of milk'],
   ["builder's tea, 2 sugars", "builder's tea, 2 sugars"],
   ['bowl of Weetabix (2) semi skimmed', '2 Weetabix with semi-skimmed milk'],
+  ['Müsli mit Milch 200 ml', 'Müsli mit 200 ml Milch'],
+  ['porridge oats, semi-skimmed milk (150 ml)', 'porridge oats, 150 ml semi-skimmed milk'],
   ['cheerios w/ oat', 'cheerios with oat milk'],
   ['hot chocolate made with milk', 'hot chocolate'],
   ['1 Ovo mit Milch', '1 Ovo'],

@@ -10,6 +10,7 @@ test.each([
   [['chipolatas'], 30],
   [['ice', 'cubes'], 20],
   [['Butterkekse'], 5],
+  [['wine', 'gums'], 5.5],
   [['Eiswürfel'], 20],
   [['Nürnberger', 'Rostbratwürstchen'], 25],
   [['Gemüsezwiebeln'], 250],
