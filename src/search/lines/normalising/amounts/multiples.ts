@@ -37,9 +37,9 @@ const MIXED = new RegExp(
 const HALVES =
   /^(\s*)(\d+|\p{L}+)\s(?:Hälften?\s(?:(?:vom|von|des|eines)\s)?|(\p{L}+?)s?hälften?(?!\p{L})|(\p{L}+) halves(?!\p{L}))/iu;
 
-/** "1 Semmel (nur Oberhälfte)", "1 bagel, top half only": one of its halves. */
+/** "1 mango (half)", "1 Semmel (nur Oberhälfte)", "1 bagel, top half only": one of its halves. */
 const HALF_BEHIND =
-  /^(\s*)(?:1|an?|one|eine?)\s([^,;()\d]*\p{L})\s*[,(]\s*(?:nur |only )?(?:(?:the|die|eine|one) )?(?:(?:obere|untere|top|bottom|upper|lower) (?:hälfte|half)|(?:ober|unter)(?:e |-)?(?:hälfte|teil))(?: only)?\)?(?=\s*(?:$|,|with\s|mit\s))/iu;
+  /^(\s*)(?:1|an?|one|eine?)\s([^,;()\d]*\p{L})\s*[,(]\s*(?:nur |only )?(?:(?:the|die|eine|one) )?(?:(?:obere|untere|top|bottom|upper|lower) (?:hälfte|half)|(?:ober|unter)(?:e |-)?(?:hälfte|teil)|half|½|1\/2|hälfte|halbe?[rs]?)(?: only)?\)?(?=\s*(?:$|,|with\s|mit\s))/iu;
 
 /** Boxes and platters whose pieces are counted: "1 Sushi-Box (12 Stück)". */
 const PIECES_OF_A_BOX =

@@ -18,9 +18,9 @@ const WHOLE_CONTAINER = new RegExp(
 /** "2 fun-size Snickers": the small bar according to its label. */
 const FUN_SIZE = /(?<!\p{L})(?:fun|treat|snack|bite)[- ]?siz(?:e|ed)(?: bars? of)?\s+(?=\p{L})/giu;
 
-/** "Spag bol (large portion)": other lines have the helping before the food. */
+/** "Spag bol (large portion)", "1 shandy (pint)": other lines have the measure before the food. */
 const HELPING_BEHIND =
-  /^\s*(\p{L}[\p{L}' -]*?)\s*\((?:an? |one |1 |eine? )?((?:(?:small|medium|large|big|kleine[rs]?|große[rs]?|halbe[rs]?|normale[rs]?) )?(?:portion|helping|serving|bowl|plate|bowlful|plateful|teller|schale|schüssel))\)/iu;
+  /^\s*(?:(?:1|an?|one|eine?) )?(\p{L}[\p{L}' -]*?)\s*\((?:an? |one |1 |eine? )?((?:(?:small|medium|large|big|kleine[rs]?|große[rs]?|halbe[rs]?|normale[rs]?) )?(?:portion|helping|serving|bowl|plate|bowlful|plateful|teller|schale|schüssel|slice|scheibe|pint|half pint))\)/iu;
 
 /** "Pumpkin pie slice", "Käsekuchen, Stück": a measure after the only food of a line without a number. */
 const MEASURE_BEHIND =

@@ -85,7 +85,7 @@ const OATS_IN_MILK =
 
 /** Drinks that are always made with milk. */
 const MADE_WITH_MILK =
-  /^(\s*(?:(?:an?|\d)\s)?(?:(?:mugs?|cups?|glass(?:es)?)\sof\s)?(?:hot chocolate|horlicks|ovaltine|ovo(?:maltine)?|malted milk|milo))[ ,(]+(?:made )?(?:with|w\/|mit) ?(?:hot |warm |heißer |warmer |kalter )?(?:milk|milch)\)?(?=\s*(?:$|[,;]))/iu;
+  /^(\s*(?:(?:an?|\d)\s)?(?:(?:mugs?|cups?|glass(?:es)?)\s(?:of\s)?)?(?:hot chocolate|horlicks|ovaltine|ovo(?:maltine)?|malted milk|milo))[ ,(]+(?:made )?(?:with|w\/|mit) ?(?:hot |warm |heißer |warmer |kalter )?(?:milk|milch)\)?(?=\s*(?:$|[,;]))/iu;
 
 const MADE_WITH_WATER = new RegExp(
   MADE_WITH_MILK.source.replace(/\(\?:hot \|warm.*milch\)/u, '(?:hot )?water'),

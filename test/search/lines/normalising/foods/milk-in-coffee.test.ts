@@ -28,6 +28,7 @@ test.each([
   ['Müsli mit Milch 200 ml', 'Müsli mit 200 ml Milch'],
   ['porridge oats, semi-skimmed milk (150 ml)', 'porridge oats, 150 ml semi-skimmed milk'],
   ['cheerios w/ oat', 'cheerios with oat milk'],
+  ['1 mug hot chocolate made with milk', '1 mug hot chocolate'],
   ['hot chocolate made with milk', 'hot chocolate'],
   ['1 Ovo mit Milch', '1 Ovo'],
   ['hot chocolate made with hot water', 'hot chocolate with water'],
