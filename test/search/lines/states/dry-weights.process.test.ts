@@ -18,6 +18,7 @@ test.each([
   '1 cup rice',
   '1 Tasse Linsen',
   '1 Tasse (125 ml) Reis',
+  '400 g Lasagneblätter',
 ])('%s may have been measured dry', (text) => {
   const [best] = matchText(catalogue, text);
   expect(best?.remarks).toContain(COUNTED_AS_COOKED);
@@ -35,6 +36,10 @@ test.each([
   const [best] = matchText(catalogue, text);
   expect(best?.remarks).not.toContain(COUNTED_AS_COOKED);
   expect(best?.amountConfidence).toBeGreaterThan(0.8);
+});
+
+test.each(['250 g dry egg pasta', '80 g trockene Nudeln'])('%s is dry pasta', (text) => {
+  expect(matchText(catalogue, text)[0]?.id).toMatch(/pasta\.raw$/);
 });
 
 test('a large bowl of oatmeal is porridge, although so much pasta may be dry', () => {

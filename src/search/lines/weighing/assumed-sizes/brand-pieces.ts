@@ -53,6 +53,9 @@ const PIECES: Grams = {
   pfannekuchen: 90,
   eierkuchen: 90,
   eierpfannkuchen: 90,
+  'wiener im schlafrock': 110,
+  'würstchen im schlafrock': 110,
+  'wurst im schlafrock': 110,
   'wine gum': 5.5,
   'wine gums': 5.5,
   butterkeks: 5,
@@ -86,6 +89,8 @@ const PIECES: Grams = {
 /** Grams of one bar, bag or ice cream that people buy and eat as a whole, likewise. */
 const WHOLES: Grams = {
   kinderriegel: 21,
+  'tunnocks caramel wafer': 30,
+  "tunnock's caramel wafer": 30,
   'chicken fillet roll': 250,
   'creme egg': 40,
   'cake pop': 40,

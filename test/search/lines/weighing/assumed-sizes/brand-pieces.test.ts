@@ -10,6 +10,7 @@ test.each([
   [['chipolatas'], 30],
   [['ice', 'cubes'], 20],
   [['Butterkekse'], 5],
+  [['Wiener', 'im', 'Schlafrock'], 110],
   [['wine', 'gums'], 5.5],
   [['Eiswürfel'], 20],
   [['Nürnberger', 'Rostbratwürstchen'], 25],
