@@ -1,11 +1,12 @@
 import { OUNCE_G, POUND_G } from '../../model/units.ts';
+import { CUP_WORDS, GLASS_WORDS, HELPING_WORDS, PIECE_WORDS } from '../../text/container-words.ts';
 import { decimalOf } from '../../text/decimal.ts';
 import { ownValue } from '../../text/own-value.ts';
 import { SPOON_WORDS, VOLUME_WORDS, WEIGHT_WORDS } from '../../text/unit-words.ts';
 
 /** A number, and at most one word that is a unit or a household measure. */
 const AMOUNT = new RegExp(
-  String.raw`^(?:(?:ca\.?|circa|etwa|about|approx\.?|~)\s*)?[\d.,/½⅓⅔¼¾⅛–-]+\s*(?:${WEIGHT_WORDS}|mg|${VOLUME_WORDS}|${SPOON_WORDS}|cups?|slices?|pieces?|pcs?|glass(?:es)?|tassen?|gläser|glas|becher|scheiben?|stücke?|stk|st|port(?:ion(?:en)?)?)?\.?$`,
+  String.raw`^(?:(?:ca\.?|circa|etwa|about|approx\.?|~)\s*)?[\d.,/½⅓⅔¼¾⅛–-]+\s*(?:${WEIGHT_WORDS}|mg|${VOLUME_WORDS}|${SPOON_WORDS}|${CUP_WORDS}|${GLASS_WORDS}|${PIECE_WORDS}|${HELPING_WORDS}|port)?\.?$`,
   'i',
 );
 

@@ -1,7 +1,3 @@
-/** The first words of letters, as alternatives of a pattern. */
-export const GREETING_WORDS =
-  'hi|hello|hey|dear|good (?:morning|afternoon|evening)|hallo|liebe[rs]?|sehr geehrte[rs]?|guten (?:tag|morgen|abend)|moin|servus|grüezi';
-
 const GERMAN_CLOSING = String.raw`(?:\p{L}+\s){0,3}gr(?:üße?n?|uß|üsse)(?:,?\s\p{L}+){0,4}|(?:[lv]g|glg|mfg|xo+|xx+)(?:,?\s\p{L}+){0,2}`;
 const ENGLISH_CLOSING = String.raw`(?:love|cheers|best|(?:many )?thanks|thank you|yours|best wishes|(?:(?:kind|best|warm(?:est)?) )?regards)(?=\s*[,!.]|$)(?:,\s\p{L}+)?`;
 const PROGRAM = String.raw`(?:gesendet von|sent from) .*|von meinem \S+ gesendet`;

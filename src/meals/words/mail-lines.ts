@@ -1,4 +1,5 @@
-import { GREETING_WORDS, isClosing } from './letter-lines.ts';
+import { GREETING_WORDS } from '../../text/greeting-words.ts';
+import { isClosing } from './letter-lines.ts';
 
 /** The lines above a mail: who wrote it to whom, when, and about what. */
 const HEADER = /^(?:from|to|cc|sent|date|subject|reply-to|von|an|gesendet|datum|betreff)\s*:\s*\S/i;

@@ -1,3 +1,9 @@
+import {
+  CUP_WORDS,
+  HELPING_WORDS,
+  PIECE_WORDS,
+  SOLD_IN_WORDS,
+} from '../../text/container-words.ts';
 import { decimalOf } from '../../text/decimal.ts';
 import { lazily } from '../../text/lazily.ts';
 import { VOLUME_WORDS, WEIGHT_WORDS } from '../../text/unit-words.ts';
@@ -9,8 +15,7 @@ const WEIGHT = String.raw`(\d+(?:[.,]\d+)?\s?(?:${WEIGHT_WORDS}|${VOLUME_WORDS})
 const SIZE = String.raw`(?:je|à|per|of)?\s?${WEIGHT}(?:\s(?:each|pro stück))?`;
 
 /** Containers, or the forms in which foods are sold. */
-const CONTAINER =
-  '(?:becher|glas|gläser|flaschen?|dosen?|tassen?|packung(?:en)?|beutel|tüten?|riegel|stück|scheiben?|portion(?:en)?|pots?|tubs?|cups?|glass|bottles?|cans?|tins?|packs?|packets?|bags?|bars?|cartons?|pieces?|slices?|servings?|portions?)';
+const CONTAINER = `(?:${SOLD_IN_WORDS}|${CUP_WORDS}|${PIECE_WORDS}|${HELPING_WORDS}|riegel|bars?)`;
 
 /** "Apfel 150 g", "Apfel, 150g", "Milk (250 ml)", "Wasser je 0,5 l", "Joghurt (150 g Becher)" */
 const nameAndSize = lazily(

@@ -1,4 +1,6 @@
+import { isClosing } from '../../meals/words/letter-lines.ts';
 import { TIMED, TIMED_IN_GERMAN } from '../../meals/words/recipe-times.ts';
+import { GREETING_WORDS } from '../../text/greeting-words.ts';
 import { lazily } from '../../text/lazily.ts';
 
 const NUMBER = String.raw`(?:about |approx\.? |ca\.? |etwa )?\d[\d.,]*(?:\s?[-–]\s?\d+)?`;
@@ -20,6 +22,7 @@ const label = lazily(() => {
     String.raw`(?:walked|ran|jogged|cycled|swam|steps|schritte|gelaufen)(?:\s(?:the |our |my )?dogs?|\s(?:to )?(?:work|school|home))?\s*:?\s*${NUMBER}.*`,
     `${NUMBER} (?:steps|schritte)(?: .*)?`,
     String.raw`(?:special )?equipment\s*:.*|you(?:['’]ll| will) (?:also )?need\s*:?|(?:zubehör|küchengeräte|werkzeug)\s*:.*`,
+    String.raw`(?:${GREETING_WORDS})(?:(?: (?:frau|herr|liebe[rs]?|mrs?|ms)\.?)(?: \p{L}+){1,2}|(?: \p{L}+)?[,!])?[,!.]*`,
     String.raw`(?:total|gesamt|summe)\s*:?\s*${NUMBER}\s?(?:kcal|cal(?:ories)?|kj|kalorien)(?!\p{L}).*`,
   ];
   return new RegExp(String.raw`^\s*(?:${said.join('|')})\s*$`, 'iu');
@@ -31,5 +34,5 @@ const TO_AVOID =
 
 /** Whether a line says nothing about food that was eaten: "Serves 4", "Ruhezeit: 2 Std.", "Allergies: nuts". */
 export function namesNoFood(text: string): boolean {
-  return TO_AVOID.test(text) || label().test(text);
+  return TO_AVOID.test(text) || label().test(text) || isClosing(text.trim());
 }

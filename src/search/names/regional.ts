@@ -14,7 +14,7 @@ const regionalParts = lazily((): readonly (readonly [string, string])[] =>
    schrippe brotchen; stulle brot; bemme brot;
    gipfeli croissant; gipfel croissant; glace eis; germ hefe; staubzucker puderzucker;
    griessnockerl griessklosschen; nockerl klosschen; wahe kuchen; haxerl schenkel;
-   faschiertes hackfleisch; kabis kohl; baumnuss walnuss; datschi kuchen`
+   faschierte hackfleisch; lungenbraten filet; karree kotelett; kabis kohl; baumnuss walnuss; datschi kuchen`
     .split(/;\s+/)
     .map((pair) => pair.trim().split(/\s+/) as [string, string]),
 );

@@ -62,6 +62,7 @@ test('beans with fried eggs are baked beans', () => {
 });
 
 test('the amount of a whole animal that people share is uncertain', () => {
+  expect(foodsOf('1 kg Muscheln')[0]).toMatchObject({ amount: 250, amountConfidence: 0.6 });
   expect(foodsOf('1 turkey')[0]).toMatchObject({ amount: 2500, amountConfidence: 0.6 });
   expect(foodsOf('2 turkey')[0]?.amount).toBeLessThan(500);
 });
@@ -70,6 +71,10 @@ test.each([
   ["Nando's quarter chicken breast med, no skin", 'chicken-breast.roasted', 135],
   ['quarter chicken, dark meat', 'chicken-leg.roasted', 140],
   ['half a chicken breast', 'chicken-breast', 60],
+  ['1 Semmel (nur Oberhälfte)', 'crusty-roll', 28],
+  ['1 cortado', 'flat-white', 160],
+  ['1 Cornet (Glace)', 'ice-cream-in-a-cone', 125],
+  ['2 Brote', 'rye-wheat-bread', 90],
   ['Ein Viertel Grüner Veltliner', 'white-wine', 250],
   ['zwei Achterl Weiß', 'white-wine', 250],
   ['2 Pfiff', 'beer', 400],

@@ -53,6 +53,8 @@ test.each([
   ['one of what is served in pieces', '1 California roll'],
   ['one of what is served in slices', '1 garlic bread'],
   ['one of what the catalogue counts in halves', '1 Mettbrötchen'],
+  ['a nest of noodles, which may be any helping', '1 nest of rice noodles'],
+  ['a part of what it counts', '1 leek (only the white part)'],
   ['one of many foods', '0.5 fruit'],
   ['one of many foods', '1 Kuchen'],
   ['one of a dish whose only piece is small', '1 lasagne'],

@@ -2,12 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { standardGerman } from '../../../src/search/names/regional.ts';
 
-const WORDS = new Set(['kartoffelpuree', 'schokocroissant', 'brotchen', 'kasebrotchen']);
+const WORDS = new Set([
+  'kartoffelpuree',
+  'schokocroissant',
+  'brotchen',
+  'kasebrotchen',
+  'rinderfilet',
+]);
 const isWord = (word: string) => WORDS.has(word);
 
 test.each([
   ['erdapfelpuree', 'kartoffelpuree'],
   ['kasesemmel', 'kasebrotchen'],
+  ['rindslungenbraten', 'rinderfilet'],
   // Both parts are regional.
   ['schoggigipfeli', 'schokocroissant'],
 ])('%s is %s', (regional, standard) => {

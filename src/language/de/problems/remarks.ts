@@ -7,6 +7,15 @@ export const REMARKS_DE: readonly (readonly [english: string, german: string])[]
   ['quantity is unclear', 'die Menge ist unklar'],
   ['no unit given: assumed ml', 'keine Einheit angegeben: ml angenommen'],
   ['the unit may be missing', 'vielleicht fehlt die Einheit'],
+  [
+    'counted as a whole, although only a part of it was eaten',
+    'als Ganzes gezählt, obwohl nur ein Teil davon gegessen wurde',
+  ],
+  [
+    'the weight may be that of all foods together',
+    'das kann das Gewicht aller Lebensmittel zusammen sein',
+  ],
+  ['the weight may be that of {} alone', 'das kann das Gewicht von {0} allein sein'],
   ['this may be the weight of all', 'das kann das Gesamtgewicht sein'],
   ['this may be the weight of each', 'das kann das Gewicht jedes Stücks sein'],
   [

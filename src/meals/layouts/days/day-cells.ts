@@ -1,5 +1,7 @@
 import { type Diagnostic, lineNumber } from '../../../model/diagnostic.ts';
 import { cellAt, type GridRow } from '../../../tables/grid.ts';
+import { BOTTLE_WORDS, CAN_WORDS, CUP_WORDS, GLASS_WORDS } from '../../../text/container-words.ts';
+import { VOLUME_WORDS } from '../../../text/unit-words.ts';
 import type { RecordLine } from '../../records/dietary-record.ts';
 import { withUnit } from '../../words/amount-cells.ts';
 import { isMeal } from '../../words/headings.ts';
@@ -12,8 +14,10 @@ import type { DayColumn, DayLayout } from './day-table.ts';
 import type { LabelOfRow } from './labels-of-rows.ts';
 
 /** An amount without a food, in a row whose label is the food: "Water | 6 cups | 4 cups". */
-const AMOUNT_ALONE =
-  /^(?:(?:ca\.?|circa|etwa|about|approx\.?|~)\s*)?[\d.,/½¼¾⅓⅔–-]+\s*(?:[mcd]?l|fl\.? ?oz|liters?|litres?|cups?|mugs?|glass(?:es)?|bottles?|cans?|pints?|tassen?|becher|gläser|gläschen|glas|flaschen?|dosen?)?\.?$/i;
+const AMOUNT_ALONE = new RegExp(
+  String.raw`^(?:(?:ca\.?|circa|etwa|about|approx\.?|~)\s*)?[\d.,/½¼¾⅓⅔–-]+\s*(?:${VOLUME_WORDS}|${CUP_WORDS}|${GLASS_WORDS}|${BOTTLE_WORDS}|${CAN_WORDS}|pints?|gläschen)?\.?$`,
+  'i',
+);
 
 /** What is needed to read the cells of foods. */
 interface DayCellsOptions {

@@ -1,7 +1,15 @@
 import { type Diagnostic, lineNumber } from '../../../model/diagnostic.ts';
 import { cellAt, filledInColumn, type Grid, type GridRow } from '../../../tables/grid.ts';
+import {
+  BOWL_WORDS,
+  CUP_WORDS,
+  GLASS_WORDS,
+  HELPING_WORDS,
+  PIECE_WORDS,
+} from '../../../text/container-words.ts';
 import { counted } from '../../../text/counted.ts';
 import { decimalOf } from '../../../text/decimal.ts';
+import { SPOON_WORDS } from '../../../text/unit-words.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic, LABEL_TOPICS } from '../../headers/column-names.ts';
 import { isWeightUnit, splitUnit } from '../../headers/column-units.ts';
@@ -20,8 +28,10 @@ import { isOtherName } from '../header/is-header-of-table.ts';
 import { skippedColumnsNote } from './skipped-columns.ts';
 
 /** Measures in the name of a column: "Bread (slices)". */
-const MEASURE =
-  /^(?:scheiben?|slices?|stücke?|stk|pieces?|portion(?:en|s)?|servings?|gläser|glas|glass(?:es)?|tassen?|cups?|becher|teller|el|tl|tbsp|tsp)\.?$/i;
+const MEASURE = new RegExp(
+  String.raw`^(?:${PIECE_WORDS}|${HELPING_WORDS}|${GLASS_WORDS}|${CUP_WORDS}|${BOWL_WORDS}|${SPOON_WORDS})\.?$`,
+  'i',
+);
 
 /** A food with a column of its own, and the unit of its amounts. */
 interface FoodOfColumn {

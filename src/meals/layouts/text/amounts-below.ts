@@ -1,3 +1,11 @@
+import {
+  BOWL_WORDS,
+  CUP_WORDS,
+  HELPING_WORDS,
+  PIECE_WORDS,
+  SOLD_IN_WORDS,
+} from '../../../text/container-words.ts';
+import { SPOON_WORDS } from '../../../text/unit-words.ts';
 import { isAmountCell } from '../../words/amount-cells.ts';
 import { isMeal, readHeading } from '../../words/headings.ts';
 
@@ -9,8 +17,11 @@ const AMOUNT_WITH_ENERGY = new RegExp(
   'iu',
 );
 
-/** "1 Stück (120 g)" */
-const MEASURE_WITH_WEIGHT = /^\d[\d.,/]*\s?\p{L}+\.?\s?\(\d[\d.,]*\s?(?:g|ml)\)$/iu;
+/** "1 Stück (120 g)", but not "1 apple (150 g)", which is a food. */
+const MEASURE_WITH_WEIGHT = new RegExp(
+  String.raw`^\d[\d.,/]*\s?(?:${SOLD_IN_WORDS}|${CUP_WORDS}|${BOWL_WORDS}|${PIECE_WORDS}|${HELPING_WORDS}|${SPOON_WORDS}|riegel|bars?|handvoll|handful)\.?\s?\(\d[\d.,]*\s?(?:g|ml)\)$`,
+  'iu',
+);
 
 const ENERGY_ALONE = new RegExp(`^${ENERGY}$`, 'i');
 

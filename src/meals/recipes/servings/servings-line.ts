@@ -5,6 +5,7 @@ import { EATERS } from './eaters.ts';
 import { pieces } from './pieces.ts';
 import { withPlainServings } from './plain-servings.ts';
 import { DISH_WEIGHT, isBareWeight, withoutWeights } from './stated-weight.ts';
+import { ALSO_BOUGHT, ONLY_MADE } from './whole-dishes.ts';
 
 const ADJECTIVE = '(?:(?:kleine|große|mittlere|mittelgroße|small|large|medium|big|generous)\\s+)?';
 const COUNT = String.raw`(?:(?:ca\.|about|approx\.|etwa)\s*)?\d+(?:\s*(?:-|–|bis|to)\s*\d+)?`;
@@ -93,17 +94,14 @@ export function isGlassesOfDrink(line: string, next: string): boolean {
   return IN_GLASSES.test(`(${line.trim()})`) && /^[\d½¼¾.,/ ]+(?:cl|ml|oz)(?!\p{L})/iu.test(next);
 }
 
-/** Whole dishes, which are never ingredients on their own. */
-const ONLY_MADE = '(?:kuchen|torten?|blech|laibe?|loaf|loaves|cakes?|batch(?:es)?|trays?|rezept)';
-/** Whole dishes that people also buy. */
-const ALSO_BOUGHT =
-  '(?:\\p{L}*(?:kuchen|torten?|brote?|zopf|zöpfe|kranz|strudel|stollen|baguettes?)|breads?|pies?|tarts?|quiches?|pizzas?|pizzen)';
+/** Whole dishes that people also buy, also as German compounds. */
+const BOUGHT = String.raw`(?:\p{L}*(?:kuchen|torten?|baguettes?|${ALSO_BOUGHT})|breads?|pizzas?|pizzen)`;
 
 /** "9-inch ", "26er " before a whole dish. */
 const ROUND = '(?:\\d+(?:[.,]\\d+)?(?:er|[ -]?(?:cm|inch|in))[ -])?';
 
 const COUNTED_WHOLES = new RegExp(
-  String.raw`^${COUNT}\s+${ROUND}(?:(?:stücke?|pieces?|slices?|scheiben)\s+(?:of\s+)?)?${ADJECTIVE}(?:(${ONLY_MADE})|(${ALSO_BOUGHT}))(?:\s*\([^()]*\)|,\s+.*)?$`,
+  String.raw`^${COUNT}\s+${ROUND}(?:(?:stücke?|pieces?|slices?|scheiben)\s+(?:of\s+)?)?${ADJECTIVE}(?:(${ONLY_MADE})|(${BOUGHT}))(?:\s*\([^()]*\)|,\s+.*)?$`,
   'iu',
 );
 

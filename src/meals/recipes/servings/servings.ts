@@ -8,6 +8,7 @@ import { EATERS } from './eaters.ts';
 import { pieces } from './pieces.ts';
 import { withPlainServings } from './plain-servings.ts';
 import { statedWeight } from './stated-weight.ts';
+import { ALSO_BOUGHT, ONLY_MADE } from './whole-dishes.ts';
 
 /** The number of servings in a text. */
 export interface StatedServings {
@@ -47,8 +48,10 @@ const COUNTED =
   /(\d+(?:[.,]\d+)?)(?:\s*(?:-|–|—|to|bis|or|oder)\s*(\d+(?:[.,]\d+)?))?\s*(\p{L}*(?:\s(?:tins?|trays?|dish(?:es)?|cakes))?)/iu;
 
 /** Dishes that are cut before serving, so that their number is not the number of servings. */
-const WHOLES =
-  /^(?:[\p{L}\s]*(?:kuchen|torten?|blech(?:e|en|s)?|gallons?|laibe?|brote?|form(?:en)?|gl[aä]s(?:er|chen)?|flaschen?|töpfe?|topf|loaf|loaves|cakes?|pies?|tarts?|batch(?:es)?|jars?|bottles?|pans?|tins?|trays?|dish(?:es)?|rezepte?|recipes?|dozen|quiches?|strudel|stollen|zopf|kranz|rolls? of))$/iu;
+const WHOLES = new RegExp(
+  String.raw`^(?:[\p{L}\s]*(?:${ONLY_MADE}|${ALSO_BOUGHT}|gallons?|form(?:en)?|gl[aä]s(?:er|chen)?|flaschen?|töpfe?|topf|jars?|bottles?|pans?|tins?|dish(?:es)?|dozen|rolls? of))$`,
+  'iu',
+);
 
 const arePieces = lazily(() => new RegExp(`^${pieces()}$`, 'iu'));
 

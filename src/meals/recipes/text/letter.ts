@@ -1,5 +1,5 @@
+import { GREETING_WORDS } from '../../../text/greeting-words.ts';
 import { beginsWithAmount } from '../../words/begins-with-amount.ts';
-import { GREETING_WORDS } from '../../words/letter-lines.ts';
 import { servingsInLetter } from '../servings/sentence-servings.ts';
 import { isServingsLine } from '../servings/servings-line.ts';
 import { titleServings } from '../servings/title-servings.ts';

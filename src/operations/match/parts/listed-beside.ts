@@ -2,6 +2,14 @@ import type { Catalogue } from '../../../catalogue/catalogue.ts';
 import type { Candidate } from '../../../search/lines/candidates/candidates.ts';
 import { readMeasuredFood } from '../../../search/lines/reading/read-line.ts';
 import {
+  CHEESE_WORDS,
+  FISH_WORDS,
+  FRUIT_WORDS,
+  NUT_WORDS,
+  SAUSAGE_WORDS,
+  VEGETABLE_WORDS,
+} from '../../../search/lines/words/general-words.ts';
+import {
   LISTED_CONFIDENCE,
   matchFoodLine,
   matchWhole,
@@ -12,13 +20,12 @@ import type { MatchedPart } from './matched-part.ts';
 import { isNamedBy, missedFoods } from './missed-foods.ts';
 
 /** Collective words. */
-const COLLECTIVE =
-  '(?:wurst|aufschnitt|käse|gemüse|obst|nüsse|fisch|cold cuts|sausages?|cheese|vegetables?|veg|fruits?|nuts|fish)';
+const COLLECTIVE = `${SAUSAGE_WORDS}|${CHEESE_WORDS}|${VEGETABLE_WORDS}|${FRUIT_WORDS}|${NUT_WORDS}|${FISH_WORDS}`;
 
 /** Collective words before a comma, after which a kind may follow: "Wurst, Salami". */
-const GENERAL = new RegExp(String.raw`^\s*${COLLECTIVE}\s*,\s*`, 'i');
+const GENERAL = new RegExp(String.raw`^\s*(?:${COLLECTIVE})\s*,\s*`, 'i');
 
-const ENDS_IN_GENERAL = new RegExp(String.raw`(?<!\p{L})${COLLECTIVE}$`, 'iu');
+const ENDS_IN_GENERAL = new RegExp(String.raw`(?<!\p{L})(?:${COLLECTIVE})$`, 'iu');
 
 /** Whether a text before a comma ends in a collective word, so that a kind may follow: "100 g nuts". */
 export function endsInCollective(text: string): boolean {

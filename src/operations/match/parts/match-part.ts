@@ -15,7 +15,8 @@ import type { MatchedPart } from './matched-part.ts';
 import { missedFoods } from './missed-foods.ts';
 import { withSharedWeight } from './shared-weight.ts';
 import { withUnread } from './unread-parts.ts';
-import { withDoubtfulWeight } from './weight-of-first.ts';
+import { weighsFirstAlone, withDoubtfulWeight } from './weight-of-first.ts';
+import { withDoubtfulTotal } from './weight-of-last.ts';
 
 /** The settings that apply to every line. */
 export interface MatchSettings {
@@ -62,20 +63,21 @@ export function matchPart(
     );
   }
   if (weighsTogether(text)) return [whole];
-  if (reaches(whole, sure))
-    return withMissedFoods(catalogue, withDoubtfulWeight(catalogue, whole, match), match);
-  const matchParts = (parts: readonly string[]) =>
-    withSharedWeight(
-      catalogue,
-      text,
-      parts.map(match).map((part, at, all) => {
-        const host = all[0]?.candidates[0];
-        return at === 0 || host === undefined ? part : asAddition(catalogue, part, { host, parts });
-      }),
-    );
+  const matchParts = (parts: readonly string[]) => {
+    const matched = parts.map(match).map((part, at, all) => {
+      const host = all[0]?.candidates[0];
+      return at === 0 || host === undefined ? part : asAddition(catalogue, part, { host, parts });
+    });
+    return withSharedWeight(catalogue, text, withDoubtfulTotal(text, matched));
+  };
+  const isWholeSure = reaches(whole, sure);
   // "Fish and chips with mushy peas" is a dish and a side.
-  const added = matchParts(splitAdded(text));
-  if (added.length > 1 && added.every((part) => reaches(part, sure))) return [...added];
+  if (!isWholeSure || weighsFirstAlone(catalogue, whole, match)) {
+    const added = matchParts(splitAdded(text));
+    if (added.length > 1 && added.every((part) => reaches(part, sure))) return [...added];
+  }
+  if (isWholeSure)
+    return withMissedFoods(catalogue, withDoubtfulWeight(catalogue, whole, match), match);
   const parts = splitJoined(text);
   if (parts.length < 2) return [whole];
   const matched = matchParts(parts);

@@ -6,9 +6,27 @@ import type { MatchedPart } from './matched-part.ts';
 const WEIGHED_WITH_MORE =
   /^\s*\d[\d.,]*\s?(?:g|kg|gramm?|grams?|oz|ounces?|lbs?)\.?\s(?:of\s)?([^,;()]+?)\s(?:with|mit)\s(?=\p{L})/iu;
 
+/** "Rice 200 g with beans": a weight between a food and the one that is added to it. */
+const WEIGHED_BEFORE_MORE =
+  /^([^\d,;()]*\p{L})\s\d[\d.,]*\s?(?:g|kg|gramm?|grams?|oz|ounces?|lbs?)\.?\s(?:with|mit)\s(?=\p{L})[^\d,;()]+$/iu;
+
 /**
- * A dish that a line names by its parts, with the weight in front of the first: "250 g potatoes with quark" may be 250 g
- * of potatoes. The amount is then assumed. Other parts stay unchanged.
+ * Whether a line names a dish by its parts, with a weight right behind the first of them: "rice 200 g with beans" is 200
+ * g of rice.
+ *
+ * @param match the foods of a part of the text
+ */
+export function weighsFirstAlone(
+  catalogue: Catalogue,
+  whole: MatchedPart,
+  match: (part: string) => MatchedPart,
+): boolean {
+  return weighedFirst(catalogue, whole, match, WEIGHED_BEFORE_MORE) !== undefined;
+}
+
+/**
+ * A dish that a line names by its parts, with the weight in front of the first or right behind it: "250 g potatoes with
+ * quark" may be 250 g of potatoes. The amount is then assumed. Other parts stay unchanged.
  *
  * @param match the foods of a part of the text
  */
@@ -17,13 +35,10 @@ export function withDoubtfulWeight(
   whole: MatchedPart,
   match: (part: string) => MatchedPart,
 ): MatchedPart {
-  const [, first] = WEIGHED_WITH_MORE.exec(whole.text) ?? [];
-  const [best] = whole.candidates;
-  if (first === undefined || best === undefined) return whole;
-  if (typeOf(catalogue, best.id) !== 'generic_composite_food') return whole;
-  const [alone] = match(first).candidates;
-  const isFood = alone?.foodConfidence === 1 && alone.id !== best.id;
-  if (!isFood || typeOf(catalogue, alone.id) !== 'generic_single_food') return whole;
+  const first = [WEIGHED_WITH_MORE, WEIGHED_BEFORE_MORE]
+    .map((pattern) => weighedFirst(catalogue, whole, match, pattern))
+    .find((food) => food !== undefined);
+  if (first === undefined) return whole;
   return {
     ...whole,
     candidates: whole.candidates.map((candidate) => {
@@ -37,6 +52,21 @@ export function withDoubtfulWeight(
       };
     }),
   };
+}
+
+/** The first food of a line that names a dish by its parts, if a pattern finds the weight next to it. */
+function weighedFirst(
+  catalogue: Catalogue,
+  { text, candidates: [best] }: MatchedPart,
+  match: (part: string) => MatchedPart,
+  pattern: RegExp,
+): string | undefined {
+  const [, first] = pattern.exec(text) ?? [];
+  if (first === undefined || best === undefined) return undefined;
+  if (typeOf(catalogue, best.id) !== 'generic_composite_food') return undefined;
+  const [alone] = match(first).candidates;
+  const isOther = alone?.foodConfidence === 1 && alone.id !== best.id;
+  return isOther && typeOf(catalogue, alone.id) === 'generic_single_food' ? first : undefined;
 }
 
 function typeOf(catalogue: Catalogue, id: string): string | undefined {

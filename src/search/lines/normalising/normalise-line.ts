@@ -24,6 +24,7 @@ import { withSizesBeforeFood } from './amounts/sizes-before-food.ts';
 import { withFillsInFull, withSpoonLettersInFull } from './amounts/spoons-and-cups.ts';
 import { withNumbersInFull } from './amounts/unreadable-numbers.ts';
 import { withAmountsSeparated } from './amounts/unseparated-amounts.ts';
+import { withWeightOfAllApart } from './amounts/weights-of-all.ts';
 import { withAmountsInNames, withHalfAndHalfAsCream } from './foods/amounts-in-names.ts';
 import { withBabyJarsNamed } from './foods/baby-jars.ts';
 import { withBritishChips, withGermanChips } from './foods/chips.ts';
@@ -38,6 +39,7 @@ import { withIceCreamTubs } from './foods/ice-cream-tubs.ts';
 import { withJuiceAndPeel } from './foods/juice-and-peel.ts';
 import { withMilkAside } from './foods/milk-in-coffee.ts';
 import { withoutHeating, withoutNeedlessKinds } from './foods/needless-kinds.ts';
+import { withPowdersInMilk } from './foods/powders-in-milk.ts';
 import { withRomanceNames } from './foods/romance-names.ts';
 import { withoutUsualBread } from './foods/sandwich-bread.ts';
 import { withSnackBarMealsJoined } from './foods/snack-bar-meals.ts';
@@ -116,6 +118,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withIceCreamTubs,
   withDrainedWeight,
   withSizeOfEachApart,
+  withWeightOfAllApart,
   withAmountsSeparated,
   withPartsOfPackages,
   withSnackBarMealsJoined,
@@ -146,6 +149,7 @@ const STEPS_BEFORE_SPLITTING: readonly ((text: string) => string)[] = [
   withJoiningWordsInFull,
   (text) => text.replace(/ {2,}/g, ' '),
   // Parts of the food before them
+  withPowdersInMilk,
   withMilkAside,
   withYoghurtsNamed,
   withFlavoursAside,

@@ -202,8 +202,8 @@ function quantityAt(tokens: readonly string[], start: number): FoundQuantity | u
     // "eine halbe Pizza"
     quantity = NUMBER_WORDS.get(next as string) as number;
     take();
-  } else if (isNumber(token) && /^halbe[rsn]?$/.test(next ?? '')) {
-    // "1 halbe Avocado", "2 halbe Brötchen"
+  } else if (isNumber(token) && /^(?:half|halbe[rsn]?)$/.test(next ?? '')) {
+    // "1 halbe Avocado", "2 half grapefruits"
     quantity /= 2;
     take();
   } else if (isNumber(token) && (next === 'viertel' || next === 'drittel')) {

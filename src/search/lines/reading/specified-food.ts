@@ -1,12 +1,23 @@
 import { lazily } from '../../../text/lazily.ts';
+import {
+  BERRY_WORDS,
+  CHEESE_WORDS,
+  FISH_WORDS,
+  FRUIT_WORDS,
+  JUICE_WORDS,
+  MEAT_WORDS,
+  NUT_WORDS,
+  OIL_WORDS,
+  SAUSAGE_WORDS,
+  VEGETABLE_WORDS,
+} from '../words/general-words.ts';
 
 /**
  * Collective words for foods. People name one of these foods in brackets. German words also end compounds: "Hartkäse".
  */
 const GERMAN =
   'käse|wurst|aufschnitt|nüsse|öl|fisch|brot|brötchen|nudeln|fleisch|obst|gemüse|saft|mehl|kuchen|tee|wein|bier|eis|joghurts?|marmelade|konfitüre|müsli|suppe|schokolade|kekse|bohnen|pilze|kräuter|beeren|samen';
-const OTHERS =
-  'früchte|pasta|cheese|sausages?|cold cuts|nuts|oil|fish|bread|rolls?|noodles|meat|fruit|veg(?:etables)?|juice|flour|cake|tea|wine|beer|ice cream|yoghurt|yogurt|jam|cereal|soup|chocolate|biscuits|cookies|beans|mushrooms|herbs|berries|seeds|poultry|seafood|lettuce|muffins?|doughnuts?|donuts?|bagels?|milkshakes?|rice cakes?|cheesecake|pancakes?|popcorn';
+const OTHERS = `${FRUIT_WORDS}|${VEGETABLE_WORDS}|${NUT_WORDS}|${CHEESE_WORDS}|${FISH_WORDS}|${MEAT_WORDS}|${SAUSAGE_WORDS}|${JUICE_WORDS}|${OIL_WORDS}|${BERRY_WORDS}|pasta|bread|rolls?|noodles|flour|cake|tea|wine|beer|ice cream|yoghurt|yogurt|jam|cereal|soup|chocolate|biscuits|cookies|beans|mushrooms|herbs|seeds|poultry|seafood|lettuce|muffins?|doughnuts?|donuts?|bagels?|milkshakes?|rice cakes?|cheesecake|pancakes?|popcorn`;
 const GENERAL = `(?:\\p{L}*(?:${GERMAN})|${OTHERS})`;
 
 const AS = String.raw`(?:z\.\s?b\.\s?|zum beispiel\s|e\.\s?g\.,?\s?|such as\s|like\s|wie\s)?`;
@@ -23,7 +34,10 @@ const inBrackets = lazily(
 /** "Käse, Gruyère 30 g", "Saft, Orange 200 ml" */
 const behindComma = lazily(
   () =>
-    /^(.*?)(?<!\p{L})(\p{L}*käse|\p{L}*öl|nüsse|\p{L}*saft|cheese|oil|nuts|juice)\s*,\s*(\p{L}[\p{L}' -]{2,}?)((?:\s\(?[\d½⅓⅔¼¾⅛].*)?)$/iu,
+    new RegExp(
+      String.raw`^(.*?)(?<!\p{L})(\p{L}*(?:käse|öl|saft)|${CHEESE_WORDS}|${OIL_WORDS}|${NUT_WORDS}|${JUICE_WORDS})\s*,\s*(\p{L}[\p{L}' -]{2,}?)((?:\s\(?[\d½⅓⅔¼¾⅛].*)?)$`,
+      'iu',
+    ),
 );
 
 /** A line that names a food by a collective word and says which food it is. */

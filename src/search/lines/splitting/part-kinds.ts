@@ -1,10 +1,17 @@
+import {
+  BOWL_WORDS,
+  CUP_WORDS,
+  HELPING_WORDS,
+  PIECE_WORDS,
+  SOLD_IN_WORDS,
+} from '../../../text/container-words.ts';
 import { decimalOf } from '../../../text/decimal.ts';
 import type { FoodLine } from '../reading/food-line.ts';
 import { readLine } from '../reading/read-line.ts';
 import { ABOUT, FRACTION_SIGN, PLAIN_NUMBER, SPOON } from '../words/amount-patterns.ts';
 import { BREAD_WORDS, HOT_DRINK_WORDS } from '../words/foods-with-additions.ts';
 import { FOODS_AMONG_MEASURES, MEASURES } from '../words/measures.ts';
-import { COOKED_WORDS, PROCESSING_WORDS } from '../words/preparation-words.ts';
+import { COOKED_WORDS, isPreparation, PROCESSING_WORDS } from '../words/preparation-words.ts';
 import { SIZE_WORDS } from '../words/size-words.ts';
 import { DESCRIBING_WORDS, MINOR_WORDS } from '../words/word-classes.ts';
 
@@ -32,8 +39,10 @@ const SHORT_MEASURE = new RegExp(
 );
 
 /** "handful of nuts" and "small bag of crisps": a measure leads without a number. */
-const MEASURE_FIRST =
-  /^(?:(?:small|medium|large|big|kleine[rs]?|große[rs]?|halbe[rs]?)\s)?(?:handful|bag|glass|cup|mug|bowl|slice|piece|plate|can|bottle|pint|pinch|packet|pack|tub|pot|tin|jar|carton|scoop|spoonful|splash|dollop|knob|portion|handvoll|tüte|glas|tasse|becher|schale|schüssel|scheibe|stück|teller|dose|flasche|prise|packung|päckchen|kugel|klecks|schuss|schälchen)\s/i;
+const MEASURE_FIRST = new RegExp(
+  String.raw`^(?:(?:small|medium|large|big|kleine[rs]?|große[rs]?|halbe[rs]?)\s)?(?:${SOLD_IN_WORDS}|${CUP_WORDS}|${BOWL_WORDS}|${PIECE_WORDS}|${HELPING_WORDS}|handful|pint|pinch|scoop|spoonful|splash|dollop|knob|handvoll|prise|kugel|klecks|schuss)\s`,
+  'i',
+);
 
 /** "2", "½", "a", but neither "an der Reibe" nor "70 % cocoa" */
 const NUMBER_FIRST = new RegExp(
@@ -144,6 +153,12 @@ export function hasAmount(text: string): boolean {
 /** Whether a text has words other than those of measures and preparation. */
 export function namesFood(text: string): boolean {
   return read(text).words.some(isOfFood);
+}
+
+/** "toasted", "fein gehackt": how the food before was prepared, without a food. */
+export function isPreparationAlone(text: string): boolean {
+  const { words, quantity } = read(text);
+  return quantity === undefined && words.length > 0 && words.every(isPreparation);
 }
 
 /** Whether a word is neither a measure nor a way to cut or cook a food: "120 g geschält" is not a separate food. */

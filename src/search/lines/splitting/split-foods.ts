@@ -3,6 +3,7 @@ import { NEGATIONS } from '../../exclusions.ts';
 import { namesBreadOfSandwich } from '../normalising/foods/sandwich-bread.ts';
 import { isOverlong, normaliseBeforeSplitting } from '../normalising/normalise-line.ts';
 import { edibleShareOf } from '../normalising/remarks/refuse.ts';
+import { weighsSeveral } from '../reading/total-weight.ts';
 import { AMOUNT_NUMBER, SPOON } from '../words/amount-patterns.ts';
 import { BREAD_WORDS, HOT_DRINK_WORDS } from '../words/foods-with-additions.ts';
 import { JOINING_WORDS } from '../words/word-classes.ts';
@@ -18,6 +19,7 @@ import {
   isFoodAlone,
   isOfAddition,
   isOnlyOfKind,
+  isPreparationAlone,
   isShortMeasure,
   namesFood,
   startsWithAmount,
@@ -35,7 +37,7 @@ const JOINER = new RegExp(`\\s(?:${[...JOINING_WORDS].join('|')}|[+&])\\s`, 'i')
  * foods, and "milk, 200 ml" is one.
  */
 export function splitFoods(text: string): string[] {
-  if (isOverlong(text)) return [text];
+  if (isOverlong(text) || weighsSeveral(text)) return [text];
   return foodsInTurn(text) ?? splitNormalised(normaliseBeforeSplitting(text));
 }
 
@@ -224,6 +226,7 @@ function splitOutsideExclusions(text: string, separator: string): string[] {
     const before = parts.at(-1) as string;
     const isOfBefore =
       isAmountAlone(next) ||
+      isPreparationAlone(next) ||
       STARTS_EXCLUDING.test(next) ||
       (JOINS_LACKS.test(between) && EXCLUDES.test(before));
     if (isOfBefore && before.trim() !== '') parts[parts.length - 1] = `${before}${between}${next}`;

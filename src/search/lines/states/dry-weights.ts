@@ -58,9 +58,13 @@ export function certainlyDry(line: FoodLine, food: Food): Variant | undefined {
   return (after as number) < PORRIDGE * (before as number) ? dry : undefined;
 }
 
-/** Whether a weight may be that of the dry food, although most people record it cooked: "75 g pasta". */
+/**
+ * Whether a weight or volume may be that of the dry food, although most people record it cooked: "75 g pasta", "125 ml
+ * rice".
+ */
 export function mayBeDry(line: FoodLine, food: Food): boolean {
   const grams = gramsOf(line);
-  const mayBe = grams <= MOST_DRY || grams > MORE_THAN_A_PLATE;
+  const isVolume = line.measure?.kind === 'unit' && line.measure.unit === 'ml' && food.isSolid;
+  const mayBe = isVolume || grams <= MOST_DRY || grams > MORE_THAN_A_PLATE;
   return mayBe && dryVariant(line, food) !== undefined;
 }

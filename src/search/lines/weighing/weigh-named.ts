@@ -79,6 +79,8 @@ export function weighNamed(
         ? Math.min(
             ofForm.confidence,
             isOtherContainer(ofForm, names) ? CONFIDENCE.doubtful : CONFIDENCE.stated,
+            // A nest of noodles is a helping of any size.
+            forms[0] === 'portion' ? CONFIDENCE.usualSize : CONFIDENCE.stated,
           )
         : size === undefined && !VAGUE.has(measure)
           ? CONFIDENCE.usualPiece

@@ -25,8 +25,9 @@ export function weighQuantity(
   food: Food,
   variant: Variant | undefined,
 ): Weighed | undefined {
-  const weighed = weighAsStated(withOwnSize(line, food, variant), food, variant);
-  if (weighed === undefined) return undefined;
+  const stated = weighAsStated(withOwnSize(line, food, variant), food, variant);
+  if (stated === undefined) return undefined;
+  const weighed = namesPart(line) ? ofUnknownPart(stated) : stated;
   const lacksUnit = line.measure === undefined && isLikelyGrams(line.quantity ?? 1, weighed.amount);
   const maybeLitres = line.litres === 'possible' && !food.isSolid;
   if (!lacksUnit && !maybeLitres && !line.isUnclear) return weighed;
@@ -38,6 +39,20 @@ export function weighQuantity(
     confidence: weighed.confidence * CONFIDENCE.doubtful,
     remarks: [...weighed.remarks, mayLackUnit ? NO_UNIT : 'quantity is unclear'],
     doubt: mayLackUnit ? 'unit' : weighed.doubt,
+  };
+}
+
+/** "1 leek (only the white part)", "1 Semmel, nur das Obere": a part of what the line counts, of unknown size. */
+function namesPart({ asides, measure, quantity }: FoodLine): boolean {
+  const isCounted = quantity !== undefined && measure?.kind !== 'unit';
+  return isCounted && asides.some((word) => word === 'only' || word === 'nur');
+}
+
+function ofUnknownPart(weighed: Weighed): Weighed {
+  return {
+    ...weighed,
+    confidence: Math.min(weighed.confidence, CONFIDENCE.usualSize),
+    remarks: [...weighed.remarks, 'counted as a whole, although only a part of it was eaten'],
   };
 }
 

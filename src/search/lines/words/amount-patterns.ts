@@ -1,4 +1,11 @@
+import {
+  CUP_WORDS,
+  GLASS_WORDS,
+  HELPING_WORDS,
+  PIECE_WORDS,
+} from '../../../text/container-words.ts';
 import { SPOON_WORDS } from '../../../text/unit-words.ts';
+
 /** Fractions by their signs. */
 export const FRACTIONS: Readonly<Record<string, string>> = {
   '½': '1/2',
@@ -51,4 +58,4 @@ export const WEIGHT_OR_VOLUME = String.raw`${AMOUNT_NUMBER}\s*-?${UNIT}\b\.?`;
 export const SPOON = `(?:${SPOON_WORDS})`;
 
 /** A household measure next to a weight, such as "2 EL" or "1 cup". */
-export const HOUSEHOLD_AMOUNT = String.raw`${AMOUNT_NUMBER}\s*(?:${SPOON}|cups?|tassen?|scheiben?|slices?|stücke?|stk|st|pieces?|becher|pots?|portion(?:en)?|gläser|glas|handvoll|tafeln?)(?!\p{L})\.?`;
+export const HOUSEHOLD_AMOUNT = String.raw`${AMOUNT_NUMBER}\s*(?:${SPOON}|${CUP_WORDS}|${PIECE_WORDS}|${HELPING_WORDS}|${GLASS_WORDS}|pots?|handvoll|tafeln?)(?!\p{L})\.?`;

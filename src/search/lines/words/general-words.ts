@@ -1,16 +1,32 @@
-import { foldWords } from '../../../text/fold-words.ts';
-import { wordSet } from '../../../text/word-set.ts';
+/** Fruit as a whole, in English and German, as alternatives of a pattern. */
+export const FRUIT_WORDS = 'fruits?|obst|frucht|früchte';
+/** Vegetables, likewise. */
+export const VEGETABLE_WORDS = 'veg(?:gies|etables?)?|gemüse';
+/** Nuts, likewise. */
+export const NUT_WORDS = 'nuts?|nuss|nüsse';
+/** Cheese, likewise. */
+export const CHEESE_WORDS = 'cheeses?|käse';
+/** Fish, likewise. */
+export const FISH_WORDS = 'fish|fische?';
+/** Meat, likewise. */
+export const MEAT_WORDS = 'meat|fleisch';
+/** Sausages and cold cuts, likewise. */
+export const SAUSAGE_WORDS = 'sausages?|cold cuts|wurst|aufschnitt';
+/** Juice, likewise. */
+export const JUICE_WORDS = 'juices?|säfte|saft';
+/** Oil, likewise. */
+export const OIL_WORDS = 'oils?|öle?';
+/** Berries, likewise. */
+export const BERRY_WORDS = 'berries|beeren';
 
-/** Words for many foods, so that one may weigh anything: "1 fruit", "1 fish", "1 Kuchen". */
-const GENERAL = wordSet(() =>
-  foldWords(
-    `fruit fruits obst frucht früchte cheese cheeses käse nut nuts nuss nüsse fish fisch fische meat fleisch
-     cake kuchen vegetable vegetables veg gemüse`,
-  ),
+/** One such word, so that one of its foods may weigh anything: "1 fruit", "1 fish", "1 Kuchen". */
+const GENERAL = new RegExp(
+  `^(?:${FRUIT_WORDS}|${VEGETABLE_WORDS}|${NUT_WORDS}|${CHEESE_WORDS}|${FISH_WORDS}|${MEAT_WORDS}|cakes?|kuchen)$`,
+  'iu',
 );
 
 /** Whether the words of a food are one word for many foods. */
 export function namesManyFoods(words: readonly string[]): boolean {
-  const [only, ...others] = words.flatMap(foldWords);
-  return only !== undefined && others.length === 0 && GENERAL.has(only);
+  const [only, ...others] = words;
+  return only !== undefined && others.length === 0 && GENERAL.test(only);
 }

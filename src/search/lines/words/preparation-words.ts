@@ -11,7 +11,7 @@ export const PROCESSING_WORDS: ReadonlyMap<string, Processing> = new Map([
       ['grilled broiled barbecued', 'gegrillt', 'broiled'],
       ['deepfried', 'frittiert', 'deep-fried'],
       // Before cooking. For a food that is not dried, this is its raw state if that is dry. "Trockener" is a wine.
-      ['dried dry uncooked trocken', 'getrocknet ungekocht', 'dried'],
+      ['dried dry uncooked trocken trockene trockenen', 'getrocknet ungekocht', 'dried'],
       ['fried sauteed sautéed', 'gebraten angebraten', 'fried'],
       ['roasted roast toasted', 'geröstet getoastet', 'roasted'],
       ['steamed microwaved', 'gedämpft', 'steamed'],

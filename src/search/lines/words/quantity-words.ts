@@ -23,3 +23,13 @@ export const DURATION_WORDS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+
+/** Words for the weight of several things together. */
+export const TOTAL_WORDS: ReadonlySet<string> = new Set([
+  'total',
+  'altogether',
+  'combined',
+  'insgesamt',
+  'gesamt',
+  'zusammen',
+]);

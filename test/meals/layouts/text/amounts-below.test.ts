@@ -28,6 +28,10 @@ test.each([
   ['a single amount alone', ['Oats', '60 g', 'Milk']],
   ['an amount below a meal', ['Lunch', '60 g · 223 kcal']],
   ['amounts above their foods', ['Lunch', '200 g', 'Rice', '100 g', 'Chicken', '50 g', 'Peas']],
+  [
+    'a food with its weight in brackets',
+    ['Kaffee', '1 Apfel (150 g)', 'Reis 100 g', '1 Birne (150 g)'],
+  ],
   ['foods with amounts', ['60 g oats', '200 ml milk, 94 kcal']],
 ])('withAmountsAbove() leaves %s', (_, lines) => {
   expect(withAmountsAbove(lines)).toEqual(lines);

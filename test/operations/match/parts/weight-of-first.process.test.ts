@@ -11,7 +11,8 @@ const bestOf = (text: string) => bestOfLine(catalogue, text);
 test.each([
   ['250 g Pellkartoffeln mit Kräuterquark', 'potatoes-with-quark', 'Pellkartoffeln'],
   ['200 g chicken with rice', 'arroz-con-pollo', 'chicken'],
-])('a weight in front of the first food of a dish may be its own: %s', (text, id, first) => {
+  ['rice 200 g with beans', 'rice-and-beans', 'rice'],
+])('a weight next to the first food of a dish may be its own: %s', (text, id, first) => {
   const [dish] = bestOf(text);
   expect(dish).toMatchObject({ id, amountConfidence: 0.75, isSizeAssumed: true });
   expect(dish?.remarks).toContain(`the weight may be that of ${first} alone`);
@@ -24,3 +25,15 @@ test.each([
 ])('the weight of a dish is certain: %s', (text) => {
   expect(bestOf(text)[0]?.amountConfidence).toBe(1);
 });
+
+test.each([
+  ['roast beef 120g with gravy', 'roast-beef', 120, 'gravy'],
+  ['Pasta 250 g mit Pesto', 'pasta', 250, 'pesto'],
+])(
+  'a weight behind the first food is its own, if both parts name foods: %s',
+  (text, id, grams, added) => {
+    const [first, second] = bestOf(text);
+    expect(first).toMatchObject({ id, amount: grams, amountConfidence: 1 });
+    expect(second).toMatchObject({ id: added, isSizeAssumed: true });
+  },
+);

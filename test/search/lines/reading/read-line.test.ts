@@ -28,6 +28,7 @@ test.each<[string, number | undefined, string | undefined, string]>([
   ['2 Scheiben Brot', 2, 'slice', 'brot'],
   ['eine halbe Tasse Reis', 0.5, 'cup', 'reis'],
   ['eine halbe Pizza', 0.5, undefined, 'pizza'],
+  ['1 half avocado', 0.5, undefined, 'avocado'],
   ['1 Viertel Pizza', 0.25, undefined, 'pizza'],
   ['slice of toast', 1, 'slice', 'toast'],
   ['handful of almonds (about 20)', 20, undefined, 'almonds'],

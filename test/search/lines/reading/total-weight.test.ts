@@ -8,6 +8,8 @@ test.each([
   ['2 Scheiben Brot, 90 g', 90],
   ['2 steaks, about 250 g each', 500],
   ['2 yoghurts, 125 g', 250],
+  ['3 Zucchini, zusammen 600 g', 600],
+  ['4 chicken breasts (about 1 1/2 kg total)', 1.5],
 ])('isWeightOfAll() decides what %j weighs', (line, grams) => {
   expect(readLine(line)).toMatchObject({ quantity: grams, measure: { unit: 'g' } });
 });
@@ -15,6 +17,10 @@ test.each([
 test.each([
   ['curry with rice (450 g)', true],
   ['Linseneintopf mit Würstchen 400 g', true],
+  ['3 Äpfel und 2 Birnen, zusammen 600 g', true],
+  ['3 apples, 2 pears, 600 g total', true],
+  ['3 apples, 2 pears, 600 g', false],
+  ['3 Zucchini, zusammen 600 g', false],
   ['lentil soup with bread 50 g', false],
   ['pasta with chicken 200 g', false],
 ])('weighsTogether(%j) is %j', (line, isTogether) => {

@@ -104,6 +104,11 @@ test.each([
   expect(splitFoods(text)).toHaveLength(foods);
 });
 
+test('a preparation without a food belongs to the food before it', () => {
+  expect(splitJoined('1 bun, toasted with butter')).toEqual(['1 bun, toasted', 'butter']);
+  expect(splitJoined('Kartoffeln, gekocht mit Quark')).toEqual(['Kartoffeln, gekocht', 'Quark']);
+});
+
 test('a peel that was weighed with its food is not a food', () => {
   const banana = '150 g Banane mit Schale gewogen';
   expect(splitFoods(banana)).toEqual([banana]);

@@ -11,23 +11,36 @@ test.each(['40 g oats', '40g oatmeal', '30 g polenta'])('%s is not porridge', (t
   expect(matchText(catalogue, text)[0]?.id).toMatch(/\.raw$/);
 });
 
-test.each(['75 g pasta', '500 g Spaghetti', '60 g Couscous', '1 cup rice', '1 Tasse Linsen'])(
-  '%s may have been measured dry',
-  (text) => {
-    const [best] = matchText(catalogue, text);
-    expect(best?.remarks).toContain(COUNTED_AS_COOKED);
-    expect(best?.amountConfidence).toBeLessThan(0.8);
-  },
-);
+test.each([
+  '75 g pasta',
+  '500 g Spaghetti',
+  '60 g Couscous',
+  '1 cup rice',
+  '1 Tasse Linsen',
+  '1 Tasse (125 ml) Reis',
+  '400 g Lasagneblätter',
+])('%s may have been measured dry', (text) => {
+  const [best] = matchText(catalogue, text);
+  expect(best?.remarks).toContain(COUNTED_AS_COOKED);
+  expect(best?.amountConfidence).toBeLessThan(0.8);
+});
 
-test.each(['75 g cooked pasta', '200 g pasta', '250 g oatmeal', '60 g dry rice'])(
-  '%s says how it was measured',
-  (text) => {
-    const [best] = matchText(catalogue, text);
-    expect(best?.remarks).not.toContain(COUNTED_AS_COOKED);
-    expect(best?.amountConfidence).toBeGreaterThan(0.8);
-  },
-);
+test.each([
+  '75 g cooked pasta',
+  '200 g pasta',
+  '250 g oatmeal',
+  '60 g dry rice',
+  '250 ml lentil soup',
+  '150 ml cooked rice',
+])('%s says how it was measured', (text) => {
+  const [best] = matchText(catalogue, text);
+  expect(best?.remarks).not.toContain(COUNTED_AS_COOKED);
+  expect(best?.amountConfidence).toBeGreaterThan(0.8);
+});
+
+test.each(['250 g dry egg pasta', '80 g trockene Nudeln'])('%s is dry pasta', (text) => {
+  expect(matchText(catalogue, text)[0]?.id).toMatch(/pasta\.raw$/);
+});
 
 test('a large bowl of oatmeal is porridge, although so much pasta may be dry', () => {
   const [best] = matchText(catalogue, '400 g oatmeal');

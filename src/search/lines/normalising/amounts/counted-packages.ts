@@ -1,3 +1,4 @@
+import { BOTTLE_WORDS, CAN_WORDS, PACK_WORDS } from '../../../../text/container-words.ts';
 import { lazily } from '../../../../text/lazily.ts';
 import { WEIGHT_OR_VOLUME } from '../../words/amount-patterns.ts';
 import { NUMBER_WORDS } from '../../words/quantity-words.ts';
@@ -6,7 +7,7 @@ import { NUMBER_WORDS } from '../../words/quantity-words.ts';
 const countedPackages = lazily(
   () =>
     new RegExp(
-      String.raw`^\s*(\d+)(?:\s+|\s*\()(${WEIGHT_OR_VOLUME})\)?\s*((?:cans?|tins?|jars?|dosen?|gläser|packages?|packets?|packs?|bottles?|boxes)(?!\p{L}))`,
+      String.raw`^\s*(\d+)(?:\s+|\s*\()(${WEIGHT_OR_VOLUME})\)?\s*((?:${CAN_WORDS}|${BOTTLE_WORDS}|${PACK_WORDS}|gläser)(?!\p{L}))`,
       'iu',
     ),
 );
@@ -47,9 +48,18 @@ const sizeOfEach = lazily(
     ),
 );
 
+/** "3 Gläser Wasser a 250 ml": the French word for "each", without its accent. */
+const eachWithoutAccent = lazily(
+  () =>
+    new RegExp(
+      String.raw`(?<=^\s*\d+\s[^()]*\p{L}),?\s\(?[aá]\s(${WEIGHT_OR_VOLUME})\)?(?=\s*(?:$|[,;]))`,
+      'iu',
+    ),
+);
+
 /** Writes the size of each package in brackets, if it refers to the packages before the comma. */
 export function withSizeOfEachApart(text: string): string {
-  return text.replace(sizeOfEach(), '$1 (à $2)');
+  return text.replace(eachWithoutAccent(), ' à $1').replace(sizeOfEach(), '$1 (à $2)');
 }
 
 /** "1 fillet (6 oz each) x 4" */

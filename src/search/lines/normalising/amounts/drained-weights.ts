@@ -1,3 +1,5 @@
+import { SOLD_IN_WORDS } from '../../../../text/container-words.ts';
+
 const SIZE = String.raw`\d[\d.,]*\s?(?:ml|cl|l|kg|g|oz)`;
 const GRAMS = String.raw`((?:ca\.?\s|about\s|approx\.?\s|etwa\s)?\d[\d.,]*\s?g)`;
 
@@ -24,7 +26,7 @@ const BEHIND_FOOD = new RegExp(
 
 /** "1 x 400 g can lentils (240 g drained weight)" */
 const BEFORE_FOOD = new RegExp(
-  String.raw`^(\s*(?:1\s)?)(?:x\s)?${SIZE}[ -]((?:can|tin|jar|dose|glas)(?!\p{L})[^()\d]*\()${STATED}(?=\s*\))`,
+  String.raw`^(\s*(?:1\s)?)(?:x\s)?${SIZE}[ -]((?:${SOLD_IN_WORDS})(?!\p{L})[^()\d]*\()${STATED}(?=\s*\))`,
   'iu',
 );
 

@@ -37,6 +37,10 @@ const MIXED = new RegExp(
 const HALVES =
   /^(\s*)(\d+|\p{L}+)\s(?:Hälften?\s(?:(?:vom|von|des|eines)\s)?|(\p{L}+?)s?hälften?(?!\p{L})|(\p{L}+) halves(?!\p{L}))/iu;
 
+/** "1 mango (half)", "1 Semmel (nur Oberhälfte)", "1 bagel, top half only": one of its halves. */
+const HALF_BEHIND =
+  /^(\s*)(?:1|an?|one|eine?)\s([^,;()\d]*\p{L})\s*[,(]\s*(?:nur |only )?(?:(?:the|die|eine|one) )?(?:(?:obere|untere|top|bottom|upper|lower) (?:hälfte|half)|(?:ober|unter)(?:e |-)?(?:hälfte|teil)|half|½|1\/2|hälfte|halbe?[rs]?)(?: only)?\)?(?=\s*(?:$|,|with\s|mit\s))/iu;
+
 /** Boxes and platters whose pieces are counted: "1 Sushi-Box (12 Stück)". */
 const PIECES_OF_A_BOX =
   /^\s*(?:(?:1|an?|eine?)\s)?(\p{L}+)[- ]?(?:box|platte|menü|set|platter|selection)\s*[,(]\s*(\d+)\s*(?:stück|stk|st|pieces|pcs)\.?\)?\s*$/iu;
@@ -97,6 +101,7 @@ export function withMultiplesCounted(text: string): string {
     .replace(DOUBLE_SPIRIT, '1 large ')
     .replace(TRIPLE, '3 ')
     .replace(SINGLE, '1 ')
+    .replace(HALF_BEHIND, (_, start: string, food: string) => `${start}1/2 ${food}`)
     .replace(PIECES_OF_A_BOX, '$2 $1')
     .replace(HALVES, (all, start: string, count: string, ...wholes: (string | undefined)[]) => {
       const halves = NUMBER_WORDS.get(count.toLowerCase()) ?? Number(count);

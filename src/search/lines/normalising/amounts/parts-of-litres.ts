@@ -1,3 +1,4 @@
+import { CUP_WORDS, SOLD_IN_WORDS } from '../../../../text/container-words.ts';
 import { lazily } from '../../../../text/lazily.ts';
 import { NUMBER_WORDS } from '../../words/quantity-words.ts';
 
@@ -45,7 +46,7 @@ const PINT_FIRST = /^\s*pint\s(?!of\s)(?=\p{L})/iu;
 const litresBehind = lazily(
   () =>
     new RegExp(
-      String.raw`((?:(?<!\p{L})(?:flaschen?|dosen?|gläser|glas|becher|bottles?|cans?|glass(?:es)?)\s.*\p{L}|(?<!\p{L})(?:${DRINK}|(?:cola|coke)(?: zero| light)?|limo|limonade|fanta|spezi))(?:\s(?:alkoholfrei|still|medium|spritzig|naturell|naturtrüb|trocken|hell|dunkel|light|zero|vom Fass))?)\s\(?(0[.,]\d{1,2})\)?\s*$`,
+      String.raw`((?:(?<!\p{L})(?:${SOLD_IN_WORDS})\s.*\p{L}|(?<!\p{L})(?:${DRINK}|(?:cola|coke)(?: zero| light)?|limo|limonade|fanta|spezi))(?:\s(?:alkoholfrei|still|medium|spritzig|naturell|naturtrüb|trocken|hell|dunkel|light|zero|vom Fass))?)\s\(?(0[.,]\d{1,2})\)?\s*$`,
       'iu',
     ),
 );
@@ -60,8 +61,10 @@ const litresBefore = lazily(
 );
 
 /** "0,4er Glas", "750er Flasche": the size of a vessel in everyday language. */
-const SIZE_ER =
-  /(?<![\d.,])(0[.,]\d{1,2}|\d{3,4})er[- ](?:glas|flasche|dose|becher|tasse)(?!\p{L})/giu;
+const SIZE_ER = new RegExp(
+  String.raw`(?<![\d.,])(0[.,]\d{1,2}|\d{3,4})er[- ](?:${SOLD_IN_WORDS}|${CUP_WORDS})(?!\p{L})`,
+  'giu',
+);
 
 /** "G'spritzter weiß, ein Viertel": a fraction of a litre after a drink. */
 const partBehind = lazily(

@@ -1,11 +1,18 @@
+import {
+  BOWL_WORDS,
+  CAN_WORDS,
+  CUP_WORDS,
+  PIECE_WORDS,
+  SOLD_IN_WORDS,
+} from '../../../../text/container-words.ts';
 import { SPOON } from '../../words/amount-patterns.ts';
 
 const PART = String.raw`(half an?|half|an?|one|\d\/\d|[½¼¾]|\d(?:[.,]\d)?|eine halbe|eine?|halbe|ein viertel)`;
-const PACKAGE = '(tins?|cans?|dosen?)';
+const PACKAGE = `(${CAN_WORDS})`;
 
 /** "Bowl of tomato soup, about half a tin": the part of a package says more than the bowl. */
 const BOWL_OF = new RegExp(
-  String.raw`^\s*(?:(?:1|an?|one|eine?n?)\s)?(?:(?:small|large|big|kleine[rs]?|große[rs]?)\s)?(?:bowl|plate|mug|cup|dish|teller|schüssel|schale|tasse)(?: of)?\s(\p{L}[^,;()\d]*?)(?:,\s|\s\()(?:about |approx\.? |roughly |maybe |ca\.? |etwa |ungefähr )?${PART}\s${PACKAGE}\)?\s*$`,
+  String.raw`^\s*(?:(?:1|an?|one|eine?n?)\s)?(?:(?:small|large|big|kleine[rs]?|große[rs]?)\s)?(?:${BOWL_WORDS}|${CUP_WORDS}|dish)(?: of)?\s(\p{L}[^,;()\d]*?)(?:,\s|\s\()(?:about |approx\.? |roughly |maybe |ca\.? |etwa |ungefähr )?${PART}\s${PACKAGE}\)?\s*$`,
   'iu',
 );
 
@@ -17,11 +24,11 @@ const FRACTION_OF =
 const SOME_OF = /(?<=^\s*)(\d{1,2}) (?:out of|of|von) (\d{1,2}) (?=\p{L}{3})(?!gram|pound)/iu;
 
 const OF_IT = '(?:davon|hiervon|daraus|of which|use|using|use only)';
-const TAKEN = String.raw`(?:(?:\d+(?:[.,/]\d+)?(?:\s\d\/\d)?|[½⅓⅔¼¾⅛]|an?|eine?n?|half an?)\s?(?:g|ml|cl|l|kg|${SPOON}|cups?|tassen?|scheiben?|slices?))(?!\p{L})`;
+const TAKEN = String.raw`(?:(?:\d+(?:[.,/]\d+)?(?:\s\d\/\d)?|[½⅓⅔¼¾⅛]|an?|eine?n?|half an?)\s?(?:g|ml|cl|l|kg|${SPOON}|${CUP_WORDS}|${PIECE_WORDS}))(?!\p{L})`;
 
 /** "1 Tube Tomatenmark, davon 2 EL": the amount that was taken from a package. */
 const TAKEN_OF = new RegExp(
-  String.raw`^\s*(?:1|an?|one|eine?n?)\s(?:(?:small|large|kleine[rns]?|große[rns]?)\s)?(?:tube|glas|dose|becher|packung|pck\.?|päckchen|flasche|bund|stück|kopf|tüte|jar|tin|can|bottle|pack|packet|carton|pot|tub|bunch|block)\.?(?:\sof)?\s(?:\([^()]*\)\s)?(\p{L}[^,;()]*?)(?:\s\([^()]*\))?(?:,\s?|;\s|\s\(|\s[-–]\s)${OF_IT}\s(?:ca\.?\s|about\s|nur\s|only\s)?(${TAKEN})(?:\s(?:gehackt|gerieben|chopped|grated|verwende[nt]|genommen|gebraucht))?\)?\s*$`,
+  String.raw`^\s*(?:1|an?|one|eine?n?)\s(?:(?:small|large|kleine[rns]?|große[rns]?)\s)?(?:${SOLD_IN_WORDS}|tube|bund|stück|kopf|bunch|block)\.?(?:\sof)?\s(?:\([^()]*\)\s)?(\p{L}[^,;()]*?)(?:\s\([^()]*\))?(?:,\s?|;\s|\s\(|\s[-–]\s)${OF_IT}\s(?:ca\.?\s|about\s|nur\s|only\s)?(${TAKEN})(?:\s(?:gehackt|gerieben|chopped|grated|verwende[nt]|genommen|gebraucht))?\)?\s*$`,
   'iu',
 );
 

@@ -1,10 +1,11 @@
+import { CUP_WORDS } from '../../../../text/container-words.ts';
 import { lazily } from '../../../../text/lazily.ts';
 import { SPOON } from '../../words/amount-patterns.ts';
 import { HOT_DRINK_WORDS } from '../../words/foods-with-additions.ts';
 
 const HOT_DRINK = `(?:${HOT_DRINK_WORDS})`;
-const CUPS = '(?:cups?|mugs?|tassen?|becher)';
-const IN_A_CUP = '(?:(?:an?|1|one|eine?|mugs?|cups?|tasse|becher|haferl)(?: of)? )*';
+const CUPS = `(?:${CUP_WORDS})`;
+const IN_A_CUP = `(?:(?:an?|1|one|eine?|${CUP_WORDS}|haferl)(?: of)? )*`;
 
 /** "Cup of tea, splash of milk x4": four cups with a splash in each. */
 const drinkRepeated = lazily(

@@ -1,3 +1,5 @@
+import { SOLD_IN_WORDS } from '../../../../text/container-words.ts';
+
 /** A glass or mug of beer, by the name of its size in Austria and Bavaria: "1 Krügerl". */
 const BEER_ALONE =
   /^\s*((?:\d+|eine?|an?)\s+)?(krügerl|krügel|seidl|seidel|seiterl|pfiff|herrgöttli|maß|halbe)\s*$/iu;
@@ -8,15 +10,17 @@ const WHOLE_AT_END = /,\s*(?:the )?whole(?: (?:one|thing))?\s*$/i;
 /** "A whole frozen pizza", "whole bag of crisps" */
 const WHOLE_BEFORE =
   /^\s*(?:(?:an?|the|my|one|1)\s)?(?:whole|entire)\s(?=(?:(?:frozen|large|small|medium|cheese|pepperoni) )*(?:pizza|lasagne|lasagna|quiche|baguette|avocado|cucumber|calzone)(?!\p{L}))/iu;
-const WHOLE_CONTAINER =
-  /^\s*(?:(?:an?|the|my|one|1)\s)?(?:whole|entire)\s(?=(?:bag|packet|pack|bar|tin|can|bottle|tub|box|punnet|jar|loaf)(?!\p{L}))/iu;
+const WHOLE_CONTAINER = new RegExp(
+  String.raw`^\s*(?:(?:an?|the|my|one|1)\s)?(?:whole|entire)\s(?=(?:${SOLD_IN_WORDS}|bar|punnet|loaf)(?!\p{L}))`,
+  'iu',
+);
 
 /** "2 fun-size Snickers": the small bar according to its label. */
 const FUN_SIZE = /(?<!\p{L})(?:fun|treat|snack|bite)[- ]?siz(?:e|ed)(?: bars? of)?\s+(?=\p{L})/giu;
 
-/** "Spag bol (large portion)": other lines have the helping before the food. */
+/** "Spag bol (large portion)", "1 shandy (pint)": other lines have the measure before the food. */
 const HELPING_BEHIND =
-  /^\s*(\p{L}[\p{L}' -]*?)\s*\((?:an? |one |1 |eine? )?((?:(?:small|medium|large|big|kleine[rs]?|große[rs]?|halbe[rs]?|normale[rs]?) )?(?:portion|helping|serving|bowl|plate|bowlful|plateful|teller|schale|schüssel))\)/iu;
+  /^\s*(?:(?:1|an?|one|eine?) )?(\p{L}[\p{L}' -]*?)\s*\((?:an? |one |1 |eine? )?((?:(?:small|medium|large|big|kleine[rs]?|große[rs]?|halbe[rs]?|normale[rs]?) )?(?:portion|helping|serving|bowl|plate|bowlful|plateful|teller|schale|schüssel|slice|scheibe|pint|half pint))\)/iu;
 
 /** "Pumpkin pie slice", "Käsekuchen, Stück": a measure after the only food of a line without a number. */
 const MEASURE_BEHIND =

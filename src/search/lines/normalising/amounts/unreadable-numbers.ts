@@ -1,3 +1,4 @@
+import { SOLD_IN_WORDS } from '../../../../text/container-words.ts';
 import { joinThousandsInText } from '../../../../text/thousands.ts';
 import { FRACTION_SIGN, LONG_DASHES } from '../../words/amount-patterns.ts';
 import { MEASURES } from '../../words/measures.ts';
@@ -70,7 +71,7 @@ const DAMAGED = new RegExp(
 
 /** "1 250 g" may be 1250 g, or one item of 250 g. */
 const GAP = new RegExp(
-  String.raw`(?<![\d.,/] ?)\d{1,2} \d{3}${UNIT}(?!\s?(?:-|jars?|cans?|tins?|packs?|packets?|packages?|pkgs?|tubs?|bags?|bottles?|bars?|boxe?s?|cartons?|becher|dosen?|gläser|glas|packung|packungen|pck|pkg|päckchen|tafeln?|flaschen?|beutel|tüten?|würfel|riegel))`,
+  String.raw`(?<![\d.,/] ?)\d{1,2} \d{3}${UNIT}(?!\s?(?:-|${SOLD_IN_WORDS}|bars?|tafeln?|würfel|riegel))`,
   'iu',
 );
 

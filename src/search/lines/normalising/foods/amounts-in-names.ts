@@ -19,6 +19,10 @@ const LITTLE_GEM = /(?<!\p{L})little gems?(?: (?:lettuces?|hearts?))*(?!\p{L})/g
 const PIMMS =
   /(?<!\p{L})pimm['’]?s (?:no\.?|nr\.?|number) ?(?:1|one)(?: cup)?(?! (?:and|&|with|w\/|\+) )(?!\p{L})/giu;
 
+/** A British ice cream with a piece of flaked chocolate. */
+const NINETY_NINE =
+  /(?<=^\s*(?:(?:\d|an?|one)\s)?)99(?:['’]s)?(?: with (?:an? )?)?[- ]?flakes?(?!\p{L})/iu;
+
 /** Keeps amounts in the names of foods from being read as amounts: "quarter pounder" is one burger. */
 export function withAmountsInNames(text: string): string {
   return text
@@ -26,6 +30,7 @@ export function withAmountsInNames(text: string): string {
     .replace(WITH_CHEESE, 'quarterpounder with cheese')
     .replace(PIMMS, 'pimms liqueur')
     .replace(BIG_BURGER, '$1$2')
+    .replace(NINETY_NINE, 'ice cream cornet')
     .replace(HALF_AND_HALF, 'half-and-half')
     .replace(LITTLE_GEM, 'baby gem');
 }

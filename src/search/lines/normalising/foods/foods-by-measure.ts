@@ -101,6 +101,10 @@ const TIN_OF_BEANS =
 const WHEAT_BEER =
   /(?<=^\s*(?:\d|0[.,][35] ?l|½ l|ein(?:en)?)\s(?:(?:kleines|großes|helles|dunkles|alkoholfreies|Glas|Gläser)\s)?)Weizen(?=\s*$|\salkoholfrei)/iu;
 
+/** "2 Spritzer", "1 Spritzer weiß": a drink of wine, unless it is a dash of something. */
+const WINE_SPRITZER =
+  /^(\s*(?:(?:\d|ein(?:en)?)\s)?(?:(?:kleine[rn]?|große[rn]?)\s)?)Spritzer(?: weiß)?(?=\s*(?:$|[,(]))/iu;
+
 /** Cucumbers in a jar are pickled. */
 const JAR_OF_GHERKINS = /(?<=(?<!\p{L})(?:Glas|Gläser)\s)Gurken(?!\p{L})/giu;
 
@@ -164,6 +168,7 @@ export function withFoodsByMeasure(text: string): string {
     .replace(BOTTLE_OF_BEER, 'große ')
     .replace(ROW_OF_CHOCOLATE, 'Rippen ')
     .replace(WHEAT_BEER, 'Weizenbier')
+    .replace(WINE_SPRITZER, '$1Gespritzter')
     .replace(TIN_OF_BEANS, '$1baked beans')
     .replace(SHOT_OF_APEROL, 'vermouth')
     .replace(MUG_OF_EXTRACT, 'beef stock')

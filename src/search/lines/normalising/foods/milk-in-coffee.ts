@@ -85,10 +85,10 @@ const OATS_IN_MILK =
 
 /** Drinks that are always made with milk. */
 const MADE_WITH_MILK =
-  /^(\s*(?:(?:an?|\d)\s)?(?:(?:mugs?|cups?|glass(?:es)?)\sof\s)?(?:hot chocolate|horlicks|ovaltine|malted milk|milo))[ ,(]+(?:made )?(?:with|w\/) ?(?:hot |warm )?milk\)?(?=\s*(?:$|[,;]))/iu;
+  /^(\s*(?:(?:an?|\d)\s)?(?:(?:mugs?|cups?|glass(?:es)?)\s(?:of\s)?)?(?:hot chocolate|horlicks|ovaltine|ovo(?:maltine)?|malted milk|milo))[ ,(]+(?:made )?(?:with|w\/|mit) ?(?:hot |warm |heißer |warmer |kalter )?(?:milk|milch)\)?(?=\s*(?:$|[,;]))/iu;
 
 const MADE_WITH_WATER = new RegExp(
-  MADE_WITH_MILK.source.replace('(?:hot |warm )?milk', '(?:hot )?water'),
+  MADE_WITH_MILK.source.replace(/\(\?:hot \|warm.*milch\)/u, '(?:hot )?water'),
   'iu',
 );
 
@@ -154,6 +154,12 @@ const MILK_ON_CEREAL = new RegExp(
   'iu',
 );
 
+/** "Müsli mit Milch 200 ml": the volume is that of the milk. */
+const MILK_AND_VOLUME = new RegExp(
+  String.raw`((?<!\p{L})(?:${CEREAL}|\p{L}*oats|haferflocken)(?:\s\d+\s?g)?)(,|\s(?:with|mit))\s((?:${MILK}|milk|milch)),?\s\(?(\d+\s?ml)\)?(?=\s*(?:$|[,;]))`,
+  'iu',
+);
+
 const BISCUIT_CEREAL = '(?:weetabix|weet-?bix|oatibix|shredded wheat)';
 const BISCUITS = '(?:biscuits?|stück|pieces?)';
 
@@ -171,6 +177,11 @@ const BISCUITS_OF_CEREAL = new RegExp(
 
 function withMilkOnCereal(text: string): string {
   return text
+    .replace(
+      MILK_AND_VOLUME,
+      (_, cereal: string, joiner: string, milk: string, amount: string) =>
+        `${cereal}${joiner} ${amount} ${milk}`,
+    )
     .replace(MILK_ON_CEREAL, (_, cereal: string, milk: string) => `${cereal} with ${inFull(milk)}`)
     .replace(
       BISCUITS_BEHIND,

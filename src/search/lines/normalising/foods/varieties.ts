@@ -11,6 +11,10 @@ interface Varieties {
   readonly beside: string;
 }
 
+/** Shapes of pasta that are names of their own. */
+const SHAPES =
+  'penne(?: rigate)?|fusilli|farfalle|rigatoni|macaroni|linguine|tagliatelle|fettucc?ini?e?|conchiglie|rotini|ziti|cavatappi|orecchiette|pappardelle';
+
 const VARIETIES: readonly Varieties[] = [
   {
     one: 'potato',
@@ -56,8 +60,7 @@ const VARIETIES: readonly Varieties[] = [
     english: 'pasta',
     german: 'nudeln',
     own: '(?!)',
-    beside:
-      'penne(?: rigate)?|fusilli|farfalle|rigatoni|macaroni|linguine|tagliatelle|fettucc?ini?e?|conchiglie|rotini|ziti|cavatappi|orecchiette|pappardelle|bow[- ]?tie|elbow|shell',
+    beside: `${SHAPES}|bow[- ]?tie|elbow|shell`,
   },
   { one: 'avocado', english: 'avocados?', german: 'avocados?', own: '(?!)', beside: 'hass|fuerte' },
 ];
@@ -91,6 +94,12 @@ const LARGE_TOMATOES =
 const LARGE_POTATOES =
   /(?<=^\s*(?:\d+|an?|one|two|three|four|six)\s)(?:medium(?:[- ]sized)? )?(?:russet|idaho|baking) (?=potato)/iu;
 
+/** "Whole wheat penne", "Vollkorn-Fusilli": pasta of whole grain, of any shape. */
+const WHOLEMEAL_SHAPE = new RegExp(
+  String.raw`(?<!\p{L})(?:whole[- ]?(?:wheat|meal|grain)[- ](?:${SHAPES}|spaghetti|noodles)|(vollkorn)[- ]?(?:${SHAPES}|spaghetti))(?!\p{L})`,
+  'iu',
+);
+
 /** Named varieties that are foods of their own. */
 const OWN_FOODS =
   /granny smith|golden delicious|red delicious|gala apples?|fuji|bramley|medjool[- ]dat|new potatoes/iu;
@@ -102,6 +111,9 @@ const OWN_FOODS =
 export function withoutVarieties(text: string): string {
   if (OWN_FOODS.test(text)) return text;
   const sized = text
+    .replace(WHOLEMEAL_SHAPE, (_, german?: string) =>
+      german === undefined ? 'wholemeal pasta' : 'Vollkornnudeln',
+    )
     .replace(SMALL_TOMATOES, 'small ')
     .replace(LARGE_TOMATOES, 'large ')
     .replace(LARGE_POTATOES, 'large ');

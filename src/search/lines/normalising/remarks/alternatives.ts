@@ -1,4 +1,14 @@
 import { FRACTION_SIGN } from '../../words/amount-patterns.ts';
+import {
+  BERRY_WORDS,
+  CHEESE_WORDS,
+  FISH_WORDS,
+  FRUIT_WORDS,
+  JUICE_WORDS,
+  MEAT_WORDS,
+  NUT_WORDS,
+  VEGETABLE_WORDS,
+} from '../../words/general-words.ts';
 import { MEASURES } from '../../words/measures.ts';
 import { NUMBER_WORDS } from '../../words/quantity-words.ts';
 import { SIZE_WORDS } from '../../words/size-words.ts';
@@ -19,8 +29,10 @@ const WITH_AMOUNT = new RegExp(
 );
 
 /** "1 medium fruit (apple/pear/orange)": one of the kinds in brackets was eaten. */
-const KINDS_IN_BRACKETS =
-  /(?<!\p{L})(?:fruits?|obst|vegetables?|gemüse|nuts?|nüsse|berries|beeren|cheese|käse|juice|saft|fish|fisch|meat|fleisch) \((\p{L}[\p{L} -]*?)(?:\s?\/\s?|\s(?:or|oder)\s)(\p{L}[\p{L} -]*?)(?:\s?[,/]\s?[^()\d]*|\s(?:or|oder)\s[^()\d]*)?\)/giu;
+const KINDS_IN_BRACKETS = new RegExp(
+  String.raw`(?<!\p{L})(?:${FRUIT_WORDS}|${VEGETABLE_WORDS}|${NUT_WORDS}|${BERRY_WORDS}|${CHEESE_WORDS}|${JUICE_WORDS}|${FISH_WORDS}|${MEAT_WORDS}) \((\p{L}[\p{L} -]*?)(?:\s?\/\s?|\s(?:or|oder)\s)(\p{L}[\p{L} -]*?)(?:\s?[,/]\s?[^()\d]*|\s(?:or|oder)\s[^()\d]*)?\)`,
+  'giu',
+);
 
 const HAS_OR = new RegExp(String.raw`\s${OR}\s`, 'iu');
 

@@ -1,5 +1,6 @@
 import { lazily } from '../../../../text/lazily.ts';
 import { anyWordOf } from '../../../../text/word-patterns.ts';
+import { FRUIT_WORDS, VEGETABLE_WORDS } from '../../words/general-words.ts';
 
 /** Meals, courses and places before the food. */
 const MEALS = String.raw`
@@ -33,7 +34,7 @@ const mealTime = lazily(
 
 /** Collective words for foods, with a colon after them. */
 const FOODS = `
-  rohkost; obst; gemüse; früchte; fruits?; (?:raw )?veg(?:gies|etables)?; crudit[ée]s
+  rohkost; ${FRUIT_WORDS}; (?:raw )?(?:${VEGETABLE_WORDS}); crudit[ée]s
   salad bar; salatbar; beilagen?; sides?; toppings?; belag; brotbelag; extras?
   süßes; süßigkeiten; sweets; nachspeise
 `;

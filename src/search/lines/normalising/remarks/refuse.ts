@@ -91,7 +91,7 @@ const BIRD_SHARE = 0.7;
 
 /** "1 kg mussels, scrubbed": in their shells, unless the line says otherwise. */
 const SHELLFISH = new RegExp(
-  String.raw`^(?!.*(?:shelled|cooked|tinned|canned|smoked|meat|fleisch|ausgelöst|gekocht|dose|geräuchert|frozen|tk|ohne schale|without shells?))(?=.*(?:[4-9]\d\d\s?g|kg|lbs?|pounds?))\s*(?:${WEIGHT}\s(?:of\s)?)?(?:(?:fresh|live|raw|frische|rohe|lebende)\s)?(?:mussels|clams|cockles|(?:mies|venus)muscheln|vongole)(?=\s*(?:$|[,(]|\d))`,
+  String.raw`^(?!.*(?:shelled|cooked|tinned|canned|smoked|meat|fleisch|ausgelöst|gekocht|dose|geräuchert|frozen|tk|ohne schale|without shells?))(?=.*(?:[4-9]\d\d\s?g|kg|lbs?|pounds?))\s*(?:${WEIGHT}\s(?:of\s)?)?(?:(?:fresh|live|raw|frische|rohe|lebende)\s)?(?:mussels|clams|cockles|(?:mies|venus)?muscheln|vongole)(?=\s*(?:$|[,(]|\d))`,
   'iu',
 );
 /** The share of meat in the weight of mussels and clams, by the project's judgement. */

@@ -1,3 +1,4 @@
+import { HELPING_WORDS, PIECE_WORDS, SOLD_IN_WORDS } from '../../../../text/container-words.ts';
 import { FRACTION_SIGNS } from '../../words/amount-patterns.ts';
 
 /**
@@ -95,8 +96,10 @@ const STICKS = /\bstix\b/gi;
 const BROCCOLI = /\bbrocc\b\.?/gi;
 
 /** "Kekse pro Packung": as many as a package holds. */
-const PER_PIECE =
-  /(?<=\p{L}),?\s(?:pro|per) (packung|päckchen|portion|stück|scheibe|becher|riegel|flasche|dose|tüte|pack|packet|serving|piece|slice|bar|bag|bottle|can)(?!\p{L})/giu;
+const PER_PIECE = new RegExp(
+  String.raw`(?<=\p{L}),?\s(?:pro|per) (${SOLD_IN_WORDS}|${PIECE_WORDS}|${HELPING_WORDS}|riegel|bar)(?!\p{L})`,
+  'giu',
+);
 
 /** Spoons that hold more than a level one: a heaped dessertspoon holds a tablespoon, and serving spoons are large. */
 const HEAPED_DESSERTSPOON = /(?<!\p{L})(?:heaped|heaping) dessert ?spoon(?:ful)?s?(?!\p{L})/giu;

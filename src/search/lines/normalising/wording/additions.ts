@@ -64,6 +64,14 @@ const inFatFried = lazily(
     ),
 );
 
+/** "Schweinsbraten mit Saft": its gravy rather than fruit juice. */
+const JUICE_OF_MEAT =
+  /(?<=(?:braten|fleisch|stelze|haxe|hendl|hähnchen|huhn|ente|gans|knödeln?|schnitzel)(?:\s\d+\s?g)?\s(?:mit|im)\s(?:(?:eigene[mn]|etwas|wenig|viel)\s)?)(?:Natur)?saft(?=\s*(?:$|[,;+&]|(?:und|mit)\s))/giu;
+
+/** "Salat mit Dressing": nobody says which, and it is not the dressing of a product. */
+const DRESSED =
+  /(?<=(?:salat|salad),?\s(?:\d+\s?g\s)?(?:with|mit)\s)dressing(?=\s*(?:$|[,;]|\d))/giu;
+
 /** "Brötchen, dünn Frischkäse" */
 const THINLY = /(?<=(?:[,;+&]|\s(?:mit|und))\s)(?:hauchdünn|dünn|dick)\s(?=\p{Lu})/gu;
 
@@ -94,6 +102,8 @@ export function withAdditionsJoined(text: string): string {
     .replace(/^.*$/su, withDipAdded)
     .replace(POWDER_IN, ' with ')
     .replace(BUTTERED, (_, bread?: string) => `${bread ?? ''} with butter`)
+    .replace(JUICE_OF_MEAT, 'Bratensaft')
+    .replace(DRESSED, 'salad dressing')
     .replace(THINLY, '')
     .replace(LAYER_OF, ' with ')
     .replace(UNJOINED, 'with ')

@@ -1,3 +1,4 @@
+import { GREETING_WORDS } from '../../../../text/greeting-words.ts';
 import { lazily } from '../../../../text/lazily.ts';
 import { anyWordOf } from '../../../../text/word-patterns.ts';
 import { DECIMAL_NUMBER } from '../../words/amount-patterns.ts';
@@ -23,8 +24,11 @@ const HAD = `
   there was; had; ate; drank; with
 `;
 const GERMAN_HAD = `
-  hab(?:e)?(?: ich)?; ich (?:hab(?:e|s)?|hatte|aß|trank); i hob; es gab; gab es
+  hab(?:e)?(?: ich)?; hatte(?: ich)?; ich (?:hab(?:e|s)?|hatte|aß|trank); i hob; es gab; gab es
 `;
+
+/** What a message begins with. */
+const GREETINGS = String.raw`(?:${GREETING_WORDS})(?: (?:frau|herr|liebe[rs]?|mrs?|ms))?(?: \p{L}+)?(?=[,!.])[!.]?`;
 
 /** Company and times. */
 const BESIDES = `
@@ -38,13 +42,14 @@ const MANY = '(?:loads|lots|plenty|tons|heaps) of; viele?; wenige?';
 /** When it was eaten. */
 const DAYTIMES = `
   morgens; vormittags; mittags; nachmittags; abends; nachts; zwischendurch
+  heute(?: (?:früh|morgen|mittag|nachmittag|abend|nacht))?; (?:earlier )?today
 `;
 
 /** Phrases that people say before a food, possibly several times: "so i had", "dann noch", "glaub ich". */
 const fillersBefore = lazily(() => {
   const filler = anyWordOf(
     ...[SMALL_WORDS, BELIEFS, HAD, GERMAN_SMALL_WORDS, GERMAN_BELIEFS, GERMAN_HAD],
-    ...[BESIDES, MANY, DAYTIMES],
+    ...[BESIDES, MANY, DAYTIMES, GREETINGS],
   );
   return new RegExp(String.raw`^\s*(?:${filler}[,:]?\s+)+(?=\S)`, 'iu');
 });

@@ -190,7 +190,7 @@ export const SIZES: Readonly<Record<string, readonly (readonly [string, number, 
   dash: [
     ['hot sauce; tabasco; liquid seasoning', 1],
     ['worcestershire sauce; fish sauce', 3],
-    ['oil; olive oil; vinegar; sauce; juice; syrup; tabasco', 5],
+    ['oil; olive oil; vinegar; sauce; juice; syrup; honey', 5],
     ['milk; cream; wine; sherry; rum; brandy; schnapps; beer; water', 20],
     ['sour cream; crème fraîche; yoghurt; ketchup; mayonnaise; quark', 20],
   ],
@@ -207,7 +207,7 @@ export const SIZES: Readonly<Record<string, readonly (readonly [string, number, 
     ['peas; spinach; berries; vegetables', 450],
   ],
   glug: [
-    ['oil; olive oil; vinegar; sauce; syrup', 12],
+    ['oil; olive oil; vinegar; sauce; syrup; honey', 12],
     ['milk; cream; water; juice; wine; beer; cola; coffee; tea', 30],
   ],
   // As American shops sell pudding, jelly and fruit.

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import {
   withPairsCounted,
+  withSizeOfEachApart,
   withTimesFirst,
 } from '../../../../../src/search/lines/normalising/amounts/counted-packages.ts';
 
@@ -19,4 +20,13 @@ test.each([
   ['coffee, biscuit x2', 'coffee, biscuit x2'],
 ])('withTimesFirst(%j)', (text, counted) => {
   expect(withTimesFirst(text)).toBe(counted);
+});
+
+test.each([
+  ['3 Gläser Wasser a 250ml', '3 Gläser Wasser à 250ml'],
+  ['4 Semmeln (a 60 g)', '4 Semmeln à 60 g'],
+  ['2 eggs and a 250 ml glass of milk', '2 eggs and a 250 ml glass of milk'],
+  ['2 Dosen Tomaten, stückige à 400 g', '2 Dosen Tomaten, stückige (à 400 g)'],
+])('withSizeOfEachApart(%j)', (text, plain) => {
+  expect(withSizeOfEachApart(text)).toBe(plain);
 });

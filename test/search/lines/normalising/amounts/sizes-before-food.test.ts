@@ -9,6 +9,8 @@ test.each([
   ['2 fun-size Snickers', '2 small Snickers'],
   ['pumpkin pie slice', '1 slice pumpkin pie'],
   ['Spag bol (large portion)', '1 large portion Spag bol'],
+  ['1 shandy (pint)', '1 pint shandy'],
+  ['pizza (slice)', '1 slice pizza'],
   ['Käsekuchen, Stück', '1 Stück Käsekuchen'],
   ['whole bag of crisps', '1 bag of crisps'],
   ['2 Eier (Größe L)', '2 große Eier'],

@@ -4,6 +4,8 @@ import { withAmountsInNames } from '../../../../../src/search/lines/normalising/
 test.each([
   ["100 ml Pimm's No. 1", '100 ml pimms liqueur'],
   ["Pimm's No. 1 and lemonade", "Pimm's No. 1 and lemonade"],
+  ['99 flake', 'ice cream cornet'],
+  ['99 g flakes', '99 g flakes'],
   ['quarter pounder w cheese', 'quarterpounder with cheese'],
   ['1/4 pounder', 'quarterpounder'],
   ['quarter pound burger', 'quarterpounder'],

@@ -56,6 +56,9 @@ test.each([
   ['2 Rippchen Schokolade', '2 Rippen Schokolade'],
   ['2 Rippchen', '2 Rippchen'],
   ['1 Weizen', '1 Weizenbier'],
+  ['2 Spritzer', '2 Gespritzter'],
+  ['1 Spritzer weiß', '1 Gespritzter'],
+  ['1 Spritzer Zitronensaft', '1 Spritzer Zitronensaft'],
   ['500 g Weizen', '500 g Weizen'],
 ])('withFoodsByMeasure(%j)', (text, told) => {
   expect(withFoodsByMeasure(text)).toBe(told);

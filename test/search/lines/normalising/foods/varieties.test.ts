@@ -3,6 +3,9 @@ import { withoutVarieties } from '../../../../../src/search/lines/normalising/fo
 
 test.each([
   ['12 oz penne pasta', '12 oz pasta'],
+  ['250 g wholewheat fusilli', '250 g wholemeal pasta'],
+  ['whole wheat spaghetti', 'wholemeal pasta'],
+  ['250 g Vollkorn-Penne', '250 g Vollkornnudeln'],
   ['200 g penne pasta bake', '200 g penne pasta bake'],
   ['500g Maris Piper potatoes', '500g potatoes'],
   ['400 g Desiree potatoes', '400 g potatoes'],

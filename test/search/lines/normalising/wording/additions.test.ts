@@ -13,6 +13,9 @@ test.each([
   ['strawberries, about 10, with cream', 'strawberries, about 10 with cream'],
   ['1 can tomatoes, with their juice', '1 can tomatoes, with their juice'],
   ['1 EL Stärke, mit 2 EL Wasser verrührt', '1 EL Stärke, mit 2 EL Wasser verrührt'],
+  ['Schweinsbraten 200 g mit Saft', 'Schweinsbraten 200 g mit Bratensaft'],
+  ['Salat mit Dressing', 'Salat mit salad dressing'],
+  ['Frühstück mit Saft', 'Frühstück mit Saft'],
   ['peanut butter spread', 'peanut butter spread'],
 ])('withAdditionsJoined(%j)', (text, plain) => {
   expect(withAdditionsJoined(text)).toBe(plain);

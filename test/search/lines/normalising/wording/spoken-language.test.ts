@@ -5,6 +5,9 @@ import { readLine } from '../../../../../src/search/lines/reading/read-line.ts';
 test.each([
   ['so i had two slices of toast', 'two slices of toast'],
   ['um just a coffee', 'a coffee'],
+  ['Guten Morgen! Heute hatte ich 2 Eier', '2 Eier'],
+  ['Hallo Frau Huber, heute Mittag 1 Apfel', '1 Apfel'],
+  ['hi, today i had 2 eggs', '2 eggs'],
   ['dann noch 2 kekse gegessen', '2 kekse'],
   ['glaub ich zwei äpfel', 'zwei äpfel'],
   ['two apples i think', 'two apples'],
@@ -35,6 +38,7 @@ test.each([
   '2 5 g cubes',
   'two fried eggs with plus bread',
   'ja! Vollmilch',
+  'Hello Fresh Lachs',
 ])('%s stays unchanged', (text) => {
   expect(withoutSpokenWords(text)).toBe(text);
 });
