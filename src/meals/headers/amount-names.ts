@@ -117,7 +117,8 @@ const COUNT_NAMES = new Set(
   [
     ...['number', 'no', 'count', 'how many', 'portions', 'servings', 'Portionen'],
     ...COUNTED.flatMap((one) => [`number of ${one}`, `no of ${one}`, `how many ${one}`]),
-    ...['Anzahl', 'Stückzahl', 'Anzahl der Portionen'],
+    ...['number of times', 'no of times', 'tally', 'tallies', 'tally marks'],
+    ...['Anzahl', 'Stückzahl', 'Anzahl der Portionen', 'Strichliste', 'Striche'],
     ...COUNTED_DE.map((one) => `Anzahl ${one}`),
   ].map(foldedName),
 );

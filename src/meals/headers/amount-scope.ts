@@ -16,7 +16,7 @@ const MAY_HAVE_SCOPE =
 const PERSON_WORDS =
   '(?:persons?|pers|kopf|head|capita|gast|guest|kind|child|bewohner(?:in)?|patient(?:in)?|teilnehmer(?:in)?|tn)';
 const UNIT_WORDS =
-  '(?:units?|servings?|portions?|pieces?|items?|slices?|measure|cup|glass|bottle|can|bar|pack|einheit|stück|stk|st|scheibe|maß|tasse|glas|flasche|dose|riegel|packung|becher|löffel|ea|each|one)';
+  '(?:units?|servings?|portions?|pieces?|items?|slices?|measure|cup|glass|bottle|can|bar|pack|time|occasion|mal|einheit|stück|stk|st|scheibe|maß|tasse|glas|flasche|dose|riegel|packung|becher|löffel|ea|each|one)';
 
 /** "Menge pro Person (g)", "Menge 1 Pers. (g)" */
 const perPerson = lazily(
@@ -37,7 +37,7 @@ const ofAll = lazily(
 const perUnit = lazily(
   () =>
     new RegExp(
-      String.raw`(?<!\p{L})(?:(?:per|pro|je|à|of (?:a|one))\s${UNIT_WORDS}(?!\p{L})\.?|(?:1|one|eine?)\s${UNIT_WORDS}(?!\p{L})\.?\s*=?|each(?!\p{L}))|\/\s?${UNIT_WORDS}(?!\p{L})\.?`,
+      String.raw`(?<!\p{L})(?:(?:per|pro|je|à|of (?:a|one))\s${UNIT_WORDS}(?!\p{L})\.?|(?:1|one|eine?)\s${UNIT_WORDS}(?!\p{L})\.?\s*=?|each(?: time| occasion)?(?!\p{L}))|\/\s?${UNIT_WORDS}(?!\p{L})\.?`,
       'iu',
     ),
 );

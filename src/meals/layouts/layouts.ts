@@ -16,11 +16,13 @@ import { DAYS_AS_COLUMNS, firstDayHeader, MEALS_AS_COLUMNS } from './days/day-co
 import { readFoodMatrix } from './days/food-matrix.ts';
 import { readFoodsAsColumns } from './days/foods-as-columns.ts';
 import { assertNoContainers } from './header/containers.ts';
+import { assertNoFrequencies } from './header/frequencies.ts';
 import { assertNoChoices } from './header/menu-choices.ts';
 import { withMealsApart } from './normalising/days-with-meals.ts';
 import { withoutFormulas } from './normalising/formula-lines.ts';
 import { withMealsNamed } from './normalising/meals-below-food.ts';
 import { withQuestionsNamed } from './normalising/questions.ts';
+import { withTalliesRead } from './normalising/tallied-columns.ts';
 import { withTicksNamed } from './normalising/ticked-columns.ts';
 import { withUnitsOfDays } from './normalising/units-of-days.ts';
 import { GROUPED, ROWS, readIfHeaded } from './rows/rows.ts';
@@ -46,7 +48,9 @@ const TITLE_ROWS = 2;
 
 /** Detects the layout of a table and reads it; undefined if it is not certain which layout fits. */
 export function readGrid(table: Grid, options: RecordOptions): DietaryRecord | undefined {
-  const named = withMealsNamed(withUnitsOfDays(withQuestionsNamed(withTicksNamed(table))));
+  const named = withMealsNamed(
+    withUnitsOfDays(withQuestionsNamed(withTicksNamed(withTalliesRead(table)))),
+  );
   const grid = withMealsApart(named);
   const record =
     readPersonsBelow(grid, (part) => readInLayout(part, options)) ?? readInLayout(grid, options);
@@ -67,6 +71,7 @@ function readInLayout(grid: Grid, options: RecordOptions): DietaryRecord | undef
   assertNoFoodsTable(grid);
   assertNoChoices(grid);
   assertNoContainers(grid);
+  assertNoFrequencies(grid);
   return (
     readFoodMatrix(grid) ??
     readBlocks(grid, options) ??

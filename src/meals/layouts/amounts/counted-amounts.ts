@@ -14,6 +14,11 @@ export function isPlainCount(cell: string): boolean {
   return IS_COUNT.test(cell);
 }
 
+/** Whether a column says how often a food was eaten: "times" above numbers, rather than times of day. */
+export function countsTimes(name: string, filled: readonly string[]): boolean {
+  return /^times$/i.test(name) && filled.length > 0 && filled.every(isPlainCount);
+}
+
 /** "2 slices" */
 const COUNT_OF_MEASURE = /^([\d.,/½¼¾⅓⅔ ]+)\s*(\p{L}+)\.?$/u;
 

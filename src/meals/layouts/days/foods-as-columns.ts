@@ -1,22 +1,21 @@
-import { type Diagnostic, lineNumber } from '../../../model/diagnostic.ts';
 import { cellAt, filledInColumn, type Grid, type GridRow } from '../../../tables/grid.ts';
 import { counted } from '../../../text/counted.ts';
-import { decimalOf } from '../../../text/decimal.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic, LABEL_TOPICS } from '../../headers/column-names.ts';
 import { isWeightUnit, splitUnit } from '../../headers/column-units.ts';
 import { isNutrientColumn } from '../../headers/foods-table-fault.ts';
 import { LEAST_HEADINGS } from '../../headers/header-rows.ts';
-import type { DietaryRecord, RecordLine } from '../../records/dietary-record.ts';
-import { isMass, withUnit } from '../../words/amount-cells.ts';
+import type { DietaryRecord } from '../../records/dietary-record.ts';
+import { isMass } from '../../words/amount-cells.ts';
 import { isCross } from '../../words/cross-marks.ts';
 import { isEatenName, isLeftName } from '../../words/eaten-part.ts';
 import { isNoFood, isNothing } from '../../words/not-eaten.ts';
+import { isTally } from '../../words/tally-marks.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
-import { amountFault } from '../amounts/amount-faults.ts';
 import { clearAmounts } from '../amounts/amount-marks.ts';
 import { headerEnd } from '../header/header-end.ts';
 import { isOtherName } from '../header/is-header-of-table.ts';
+import { FoodAmounts } from './food-amounts.ts';
 import { skippedColumnsNote } from './skipped-columns.ts';
 
 /** Measures in the name of a column: "Bread (slices)". */
@@ -72,7 +71,8 @@ function foodsOf(cells: readonly string[], below: readonly GridRow[]): readonly 
     const filled = filledInColumn(below, position);
     if (topics[position] !== undefined || filled.length === 0) return [];
     if (!/\p{L}{3}/u.test(bare) || isNoFood(bare) || isBody(bare)) return [];
-    const areCrosses = unit === '' && filled.every((cell) => isCross(cell) || isNothing(cell));
+    const areCrosses =
+      unit === '' && filled.every((cell) => isCross(cell) || isTally(cell) || isNothing(cell));
     return unit !== '' || areCrosses ? [{ food: bare, position, unit }] : [];
   });
 }
@@ -95,34 +95,20 @@ function readBelow(
   labels: readonly { readonly name: string; readonly position: number }[],
   foods: readonly FoodOfColumn[],
 ): DietaryRecord {
-  const { rows, faultAt } = clearAmounts(below, foods, { separator });
-  const lines: RecordLine[] = [];
-  const faults: Diagnostic[] = [];
+  const clear = clearAmounts(below, foods, { separator });
+  const amounts = new FoodAmounts(
+    clear,
+    foods.map(({ position }) => position),
+  );
   let totals = 0;
-  for (const row of rows) {
-    const { cells } = row;
-    if (cells.some(isTotals)) {
+  for (const row of clear.rows) {
+    if (row.cells.some(isTotals)) {
       totals += 1;
       continue;
     }
-    for (const { food, position, unit } of foods) {
-      const cell = cellAt(cells, position);
-      const isMark = isCross(cell);
-      if (cell === '' || (!isMark && (isNothing(cell) || decimalOf(cell) === 0))) continue;
-      const fault = isMark ? undefined : (faultAt(cells, position) ?? amountFault(cell, unit));
-      if (fault !== undefined) {
-        faults.push({ ...fault, field: 'amount', location: row.locationOf(position) });
-        continue;
-      }
-      const measure = isMark ? '' : withUnit(cell, unit);
-      lines.push({
-        location: row.locationOf(position),
-        line: lineNumber(row.location),
-        text: `${measure} ${food}`.trim(),
-        measure,
-        food,
-        cells: labels.map((label) => cellAt(cells, label.position)),
-      });
+    const own = labels.map((label) => cellAt(row.cells, label.position));
+    for (const { position, ...of } of foods) {
+      amounts.add(row, position, { ...of, portion: '' }, own);
     }
   }
   const notes = [
@@ -130,5 +116,6 @@ function readBelow(
     ...skippedColumnsNote(header, below, new Set([...labels, ...foods].map((one) => one.position))),
     ...rowsOfTotalsNote(totals),
   ];
+  const { lines, faults } = amounts;
   return { columns: labels.map(({ name }) => name), lines, faults, notes };
 }

@@ -6,7 +6,7 @@ import type { OtherColumn } from '../header/record-header.ts';
 
 /** Names of columns that say how many times an amount was eaten. */
 const NAME =
-  /^(?:fa[ck]tor|multipli(?:er|kator)|mal|how (?:often|many times)|wie oft|häufigkeit|wiederholung(?:en)?|repeats?|(?:pro|je|am) tag|(?:times )?(?:per|a) day|x)$/i;
+  /^(?:fa[ck]tor|multipli(?:er|kator)|times (?:eaten|consumed)|wiederholung(?:en)?|repeats?|(?:(?:mal|x|times|how (?:often|many times)|wie oft|häufigkeit|frequency)\s*(?:(?:\/|per|a|pro|je|am)\s*(?:tag|day)|täglich|daily)?|(?:(?:per|a|pro|je|am) (?:tag|day))))\??$/i;
 
 /** "2x", "3 ×" */
 const TIMES = /^(\d+(?:[.,]\d+)?)\s?[x×]$/i;
@@ -22,7 +22,6 @@ export class RepeatCounts {
   /** The fault of an amount that was not eaten once; undefined if it was. */
   faultOf(cells: readonly string[], position: number): Omit<Diagnostic, 'location'> | undefined {
     const amount = cellAt(cells, position);
-    if (amount === '') return undefined;
     const column = this.#columns.find(({ name, position: at }) => {
       const cell = cellAt(cells, at);
       const [, times = NAME.test(name.trim()) ? cell : ''] = TIMES.exec(cell) ?? [];
@@ -30,10 +29,11 @@ export class RepeatCounts {
       return times !== '' && !Number.isNaN(count) && count !== 1;
     });
     if (column === undefined) return undefined;
+    const times = cellAt(cells, column.position).replace(/\s?[x×]$/i, '');
     return {
       code: 'meal/bad-amount',
       field: 'amount',
-      message: `Amount ${quoted(amount)} counts ${cellAt(cells, column.position).replace(/\s?[x×]$/i, '')} times, by the column ${quoted(column.name)}`,
+      message: `${amount === '' ? 'The amount' : `Amount ${quoted(amount)}`} counts ${times} times, by the column ${quoted(column.name)}`,
       value: amount,
       expected: 'the amount of all of them',
     };
