@@ -20,6 +20,7 @@ import { assertNoFrequencies } from './header/frequencies.ts';
 import { assertNoChoices } from './header/menu-choices.ts';
 import { withMealsApart } from './normalising/days-with-meals.ts';
 import { withoutFormulas } from './normalising/formula-lines.ts';
+import { withMealLettersNamed } from './normalising/meal-letters.ts';
 import { withMealsNamed } from './normalising/meals-below-food.ts';
 import { withQuestionsNamed } from './normalising/questions.ts';
 import { withTalliesRead } from './normalising/tallied-columns.ts';
@@ -43,15 +44,23 @@ const LAYOUTS: Readonly<Record<LayoutName, RecordLayout>> = {
   text: TEXT_LINES,
 };
 
+/** What makes the headers and cells of tables alike, in this order. */
+const NORMALISERS: readonly ((grid: Grid) => Grid)[] = [
+  withMealLettersNamed,
+  withTalliesRead,
+  withTicksNamed,
+  withQuestionsNamed,
+  withUnitsOfDays,
+  withMealsNamed,
+  withMealsApart,
+];
+
 /** Rows that tables of foods may have above their header. */
 const TITLE_ROWS = 2;
 
 /** Detects the layout of a table and reads it; undefined if it is not certain which layout fits. */
 export function readGrid(table: Grid, options: RecordOptions): DietaryRecord | undefined {
-  const named = withMealsNamed(
-    withUnitsOfDays(withQuestionsNamed(withTicksNamed(withTalliesRead(table)))),
-  );
-  const grid = withMealsApart(named);
+  const grid = NORMALISERS.reduce((so, withOne) => withOne(so), table);
   const record =
     readPersonsBelow(grid, (part) => readInLayout(part, options)) ?? readInLayout(grid, options);
   return record && asPeopleWrite(record);

@@ -1,4 +1,6 @@
 import { MONTH_NAMES } from './calendar-days.ts';
+import { isPlace, PLACE_WORDS } from './places.ts';
+
 /** The columns of a meal file that headings fill for the lines below them, the highest first. */
 export const HEADING_COLUMNS = ['person', 'heading', 'day', 'meal'] as const;
 
@@ -38,7 +40,7 @@ const FURTHER_MEAL =
 
 /** Courses of a meal. Each may have a column of its own. */
 const COURSE =
-  /^(?:starters?|appeti[sz]ers?|(?:first|second|main) (?:course|dish)|mains?|(?:side|main) dish(?:es)?|sides?|desserts?|puddings?|vorspeisen?|vorsuppe|haupt(?:speisen?|gerichte?|gang|komponente)|(?:gemüse|sättigungs|stärke)?beilagen?|nach(?:tisch|speisen?))(?: ?\d)?$/i;
+  /^(?:starters?|appeti[sz]ers?|(?:first|second|main) (?:course|dish)|mains?|(?:side|main) dish(?:es)?|sides?|desserts?|puddings?|vorspeisen?|vorsuppe|haupt(?:speisen?|gerichte?|gang|komponente)|(?:gemüse|sättigungs|stärke)?beilagen?|nach(?:tisch|speisen?)|(?:tages)?suppen?|soups?|(?:beilagen)?salate?|(?:side )?salads?)(?: ?\d)?$/i;
 
 /** Names of columns of foods between those of meals. In a line, some of them are foods. */
 const COLUMN_OF_MEALS =
@@ -99,7 +101,7 @@ function readTitle(line: string): (Heading & { readonly rest: string }) | undefi
     return { column: 'meal', title: before, rest: behind };
   const [, meal = '', eaten = ''] = MEAL_AT.exec(line) ?? [];
   if (isMealOrExtra(meal)) {
-    const isAlone = eaten === '' || PLACE.test(eaten);
+    const isAlone = eaten === '' || isPlace(eaten);
     return isAlone
       ? { column: 'meal', title: line.trim().replace(/\s*:$/, ''), rest: '' }
       : { column: 'meal', title: meal, rest: eaten };
@@ -109,7 +111,7 @@ function readTitle(line: string): (Heading & { readonly rest: string }) | undefi
   const [, was = '', eatenThen = ''] = MEAL_WAS.exec(line) ?? [];
   if (isMeal(was)) return { column: 'meal', title: was, rest: eatenThen };
   const [, adverb = '', behindAdverb = ''] = ADVERB.exec(line) ?? [];
-  if (adverb !== '' && !line.includes(':') && !PLACE.test(behindAdverb))
+  if (adverb !== '' && !line.includes(':') && !isPlace(behindAdverb))
     return { column: 'meal', title: adverb, rest: behindAdverb };
   const [, prefixed = '', amount = ''] = BEFORE_AMOUNT.exec(line) ?? [];
   const first = prefixed.replace(WORD_BEFORE_MEAL, '');
@@ -230,13 +232,9 @@ export function isPlanTitle(line: string): boolean {
 const PLAN_TITLE =
   /^(?:[^\s:]+ ){0,2}(?:\p{L}*(?:speise|speisen|ernährungs|wochen|kost)plan|(?:weekly|daily|lunch|canteen) menu|(?:meal|diet|nutrition|cutting|bulking) plan)(?!\p{L})/iu;
 
-/** Where people eat, after the name of a meal. */
-const PLACE =
-  /^(?:in der |im |at (?:the )?)?(?:kantine|mensa|restaurant|büro|zuhause|zu hause|unterwegs|canteen|home|work|office)$/i;
-
 /** A time, a number or a place after the name of a meal: "Lunch 1.30", "Breakfast 8am", "Snack 2", "Mittag Kantine". */
 const BEHIND_MEAL = new RegExp(
-  String.raw`\s+(?:\d{1,2}(?:[.:]\d{2})?\s*(?:[ap]\.?m\.?|uhr|h)?|${PLACE.source.slice(1, -1)})$`,
+  String.raw`\s+(?:\d{1,2}(?:[.:]\d{2})?\s*(?:[ap]\.?m\.?|uhr|h)?|${PLACE_WORDS})$`,
   'i',
 );
 

@@ -60,6 +60,7 @@ test.each<[value: unknown, isList: boolean]>([
   [[{ day: 1, entries: [{ foodId: 'milk' }] }], true],
   [[{ day: 1, entries: [] }], true],
   [[{ day: 1, entries: [{ food: 'milk', grams: 20 }] }], false],
+  [[{ entries: [{ food: { name: 'milk' }, amount: 2, serving: { grams: 20 } }] }], false],
   [[{ food_id: 'milk', amount: 20 }], false],
 ])('isListOfMeals(%j)', (value, isList) => {
   expect(isListOfMeals(value)).toBe(isList);

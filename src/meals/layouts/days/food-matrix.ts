@@ -13,6 +13,7 @@ import { statesWeight } from '../amounts/portion-sizes.ts';
 import { isFrequency, questionnaireFault } from '../header/frequencies.ts';
 import { headerEnd } from '../header/header-end.ts';
 import { FoodAmounts } from './food-amounts.ts';
+import { foodAndUnit } from './food-and-unit.ts';
 
 /** The columns of a table with foods as rows, and days or meals as columns. */
 interface MatrixColumns {
@@ -71,7 +72,7 @@ function readBelow(clear: ClearAmounts, columns: MatrixColumns): DietaryRecord {
     const name = cellAt(cells, food);
     if (isTotals(name)) totals += 1;
     if (name === '' || isTotals(name)) continue;
-    const of = { food: name, unit: cellAt(cells, unitAt), portion: cellAt(cells, portionAt) };
+    const of = { ...foodOf(name, cellAt(cells, unitAt)), portion: cellAt(cells, portionAt) };
     for (const position of positions) {
       amounts.add(row, position, of, [...latest, cellAt(names, position)]);
     }
@@ -86,6 +87,12 @@ function readBelow(clear: ClearAmounts, columns: MatrixColumns): DietaryRecord {
     ],
     faults: amounts.faults,
   };
+}
+
+/** A food and the unit of its row; "Brot (g)" has a unit of its own. */
+function foodOf(name: string, unit: string): { readonly food: string; readonly unit: string } {
+  const { bare, unit: own = '' } = foodAndUnit(name);
+  return unit === '' && own !== '' ? { food: bare, unit: own } : { food: name, unit };
 }
 
 /** The column that says how large a portion is, by its name or by its cells: "Größe" above "1 Stück (60 g)". */

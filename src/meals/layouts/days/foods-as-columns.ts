@@ -2,11 +2,9 @@ import { cellAt, filledInColumn, type Grid, type GridRow } from '../../../tables
 import { counted } from '../../../text/counted.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic, LABEL_TOPICS } from '../../headers/column-names.ts';
-import { isWeightUnit, splitUnit } from '../../headers/column-units.ts';
 import { isNutrientColumn } from '../../headers/foods-table-fault.ts';
 import { LEAST_HEADINGS } from '../../headers/header-rows.ts';
 import type { DietaryRecord } from '../../records/dietary-record.ts';
-import { isMass } from '../../words/amount-cells.ts';
 import { isCross } from '../../words/cross-marks.ts';
 import { isEatenName, isLeftName } from '../../words/eaten-part.ts';
 import { isNoFood, isNothing } from '../../words/not-eaten.ts';
@@ -16,11 +14,8 @@ import { clearAmounts } from '../amounts/amount-marks.ts';
 import { headerEnd } from '../header/header-end.ts';
 import { isOtherName } from '../header/is-header-of-table.ts';
 import { FoodAmounts } from './food-amounts.ts';
+import { foodAndUnit } from './food-and-unit.ts';
 import { skippedColumnsNote } from './skipped-columns.ts';
-
-/** Measures in the name of a column: "Bread (slices)". */
-const MEASURE =
-  /^(?:scheiben?|slices?|stücke?|stk|pieces?|portion(?:en|s)?|servings?|gläser|glas|glass(?:es)?|tassen?|cups?|becher|teller|el|tl|tbsp|tsp)\.?$/i;
 
 /** A food with a column of its own, and the unit of its amounts. */
 interface FoodOfColumn {
@@ -39,15 +34,21 @@ export function readFoodsAsColumns(grid: Grid): DietaryRecord | undefined {
   const { rows } = grid;
   for (const [index, { cells }] of rows.slice(0, headerEnd(rows)).entries()) {
     const below = rows.slice(index + 1);
-    const labels = cells.flatMap((name, position) => {
-      const topic = LABEL_TOPICS.find((label) => label === columnTopic(name));
-      return topic === undefined ? [] : [{ name: name.trim(), position, topic }];
-    });
+    const labels = labelsOf(cells);
     const foods = foodsOf(cells, below);
     if (labels.some(({ topic }) => topic !== 'time') && foods.length >= LEAST_HEADINGS)
       return readBelow(cells, below, grid, labels, foods);
   }
   return undefined;
+}
+
+/** The columns of labels. Next to foods, a first column "Name" has persons. */
+function labelsOf(cells: readonly string[]) {
+  return cells.flatMap((name, position) => {
+    const isName = position === 0 && /^(?:vor)?name$/i.test(name.trim());
+    const topic = isName ? 'person' : LABEL_TOPICS.find((label) => label === columnTopic(name));
+    return topic === undefined ? [] : [{ name: isName ? 'person' : name.trim(), position, topic }];
+  });
 }
 
 /** The columns of foods; none in a table of foods below each other, or of nutrients. */
@@ -59,7 +60,7 @@ function foodsOf(cells: readonly string[], below: readonly GridRow[]): readonly 
   const hasBareNumbers = cells.some(
     (name, position) =>
       topics[position] === undefined &&
-      nameAndUnit(name).unit === undefined &&
+      foodAndUnit(name).unit === undefined &&
       !isNoFood(name) &&
       !isOtherName(name) &&
       filledInColumn(below, position).some((cell) => /^\d+(?:[.,]\d+)?$/.test(cell)),
@@ -67,7 +68,7 @@ function foodsOf(cells: readonly string[], below: readonly GridRow[]): readonly 
   // Such numbers may be pieces or grams of a food.
   if (hasBareNumbers) return [];
   return cells.flatMap((name, position) => {
-    const { bare, unit = '' } = nameAndUnit(name);
+    const { bare, unit = '' } = foodAndUnit(name);
     const filled = filledInColumn(below, position);
     if (topics[position] !== undefined || filled.length === 0) return [];
     if (!/\p{L}{3}/u.test(bare) || isNoFood(bare) || isBody(bare)) return [];
@@ -80,12 +81,6 @@ function foodsOf(cells: readonly string[], below: readonly GridRow[]): readonly 
 /** "Körpergewicht (kg)" */
 function isBody(bare: string): boolean {
   return /gewicht|weight/i.test(bare);
-}
-
-function nameAndUnit(name: string): { readonly bare: string; readonly unit: string | undefined } {
-  const { bare, unit } = splitUnit(name);
-  if (unit === undefined) return { bare, unit };
-  return { bare, unit: isWeightUnit(unit) || isMass(unit) || MEASURE.test(unit) ? unit : '' };
 }
 
 function readBelow(

@@ -6,7 +6,7 @@ import { columnTopic, isNameOf } from '../../headers/column-names.ts';
 import type { ColumnTopic } from '../../headers/header-names.ts';
 import { HEADER_WITHIN_ROWS } from '../../headers/header-rows.ts';
 import { rawFlagColumn } from '../../headers/raw-flag-column.ts';
-import { titleForSeveral } from '../../records/cooked-for-several.ts';
+import { isForSeveral } from '../../records/cooked-for-several.ts';
 import { type HeadingsAbove, isCourse, isTitle } from '../../words/headings.ts';
 import type { AmountColumns } from '../amounts/amount-columns.ts';
 import { withoutOthersAmounts } from '../amounts/amounts-apart.ts';
@@ -83,8 +83,8 @@ export function findHeader(grid: Grid, column?: string): HeadedGrid | undefined 
         rows: below,
         forSeveral: rows
           .slice(0, index)
-          .map(({ cells }) => titleForSeveral(cells))
-          .find(Boolean),
+          .flatMap(({ cells }) => cells)
+          .find(isForSeveral),
       };
     }
   }

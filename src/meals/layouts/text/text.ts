@@ -25,6 +25,7 @@ import { isInstruction } from '../../words/instructions.ts';
 import { linesOfMail } from '../../words/mail-lines.ts';
 import { behindNothing, isNoFood, isNoFoodLine, isNothing } from '../../words/not-eaten.ts';
 import { nameSeveralPersons, personOf } from '../../words/person-lines.ts';
+import { behindPlace } from '../../words/places.ts';
 import { untickedLines } from '../../words/ticked-boxes.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { isEnergy, withAmountsAbove } from './amounts-below.ts';
@@ -90,7 +91,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
       }
       if (isShopping) continue;
       for (const heading of headings) under = placed(heading, under);
-      const { eaten, remarks } = withoutHealthRemarks(behindNothing(said));
+      const { eaten, remarks } = withoutHealthRemarks(behindNothing(behindPlace(said)));
       for (const remark of remarks) leftOut.add(remark);
       if (eaten === '' || isNothing(eaten) || (headings.length > 0 && isEnergy(eaten))) continue;
       const label = LABEL.exec(eaten)?.[1];

@@ -20,6 +20,7 @@ test.each([
   ['Tag;Speise;Beilage;Menge\nMo;Fisch 90 g;Reis 80 g;\n', ['Fisch 90 g', 'Reis 80 g']],
   ['Tag;Essen;Süßes/Snacks\nMo;Brot 100 g;Schokolade 20 g\n', ['Brot 100 g', 'Schokolade 20 g']],
   ['Day,Main dish,Side dish,Dessert\nMon,Fish,Rice,Apple\n', ['Fish', 'Rice', 'Apple']],
+  ['Tag;Suppe;Hauptgericht;Salat\nMo;Brühe;Fisch;Gurke\n', ['Brühe', 'Fisch', 'Gurke']],
   ['Tag;Vorspeise;Hauptgericht;Dessert\nMo;Suppe;Fisch;Apfel\n', ['Suppe', 'Fisch', 'Apfel']],
   [
     'Tag;Hauptspeise;Menge (g);Beilage;Menge (g)\nMo;Fisch;120;Reis;200\n',
