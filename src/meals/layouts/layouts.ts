@@ -25,6 +25,7 @@ import { withMealsNamed } from './normalising/meals-below-food.ts';
 import { withQuestionsNamed } from './normalising/questions.ts';
 import { withTalliesRead } from './normalising/tallied-columns.ts';
 import { withTicksNamed } from './normalising/ticked-columns.ts';
+import { withTurnedRows } from './normalising/turned-table.ts';
 import { withUnitsOfDays } from './normalising/units-of-days.ts';
 import { GROUPED, ROWS, readIfHeaded } from './rows/rows.ts';
 import { readWithoutHeader } from './rows/without-header.ts';
@@ -46,6 +47,7 @@ const LAYOUTS: Readonly<Record<LayoutName, RecordLayout>> = {
 
 /** What makes the headers and cells of tables alike, in this order. */
 const NORMALISERS: readonly ((grid: Grid) => Grid)[] = [
+  withTurnedRows,
   withMealLettersNamed,
   withTalliesRead,
   withTicksNamed,
