@@ -1,4 +1,5 @@
 import { foldedName, foldWords } from '../../text/fold-words.ts';
+import { spacedName } from '../../text/spaced-name.ts';
 import { isWeighedState, stateOfAmounts, withoutStateWords } from '../words/weighed-states.ts';
 import { columnTopic } from './column-names.ts';
 import { isWeightUnit, splitUnit, unitOfColumn } from './column-units.ts';
@@ -45,7 +46,7 @@ export function isAmountName(name: string): boolean {
     return true;
   }
   if (isMassOfState(name) || isMassOfPortion(name) || isVolume(name)) return true;
-  const words = foldWords(name);
+  const words = foldWords(spacedName(name));
   return (
     (words.some((word) => AMOUNT_WORDS.has(word)) || AMOUNT_COMPOUND.test(name)) &&
     !words.some((word) => OTHER_WORDS.has(word))
@@ -119,7 +120,8 @@ const COUNT_NAMES = new Set(
     ...COUNTED.flatMap((one) => [`number of ${one}`, `no of ${one}`, `how many ${one}`]),
     ...['number of times', 'no of times', 'tally', 'tallies', 'tally marks'],
     ...['Anzahl', 'Stückzahl', 'Anzahl der Portionen', 'Strichliste', 'Striche'],
-    ...COUNTED_DE.map((one) => `Anzahl ${one}`),
+    ...['portion count', 'serving count', 'Portionsanzahl', 'Portionszahl', 'Portionenzahl'],
+    ...COUNTED_DE.flatMap((one) => [`Anzahl ${one}`, `Anz ${one}`]),
   ].map(foldedName),
 );
 
@@ -129,7 +131,7 @@ const BY_KITCHEN =
 
 /** Whether a column counts portions whose size is in another column. */
 export function isCountName(name: string): boolean {
-  return COUNT_NAMES.has(foldedName(name.replace(BY_KITCHEN, ' ').trim()));
+  return COUNT_NAMES.has(foldedName(spacedName(name).replace(BY_KITCHEN, ' ').trim()));
 }
 
 /** Whether a column name means household measures, whatever the cells contain: "Household measure", "Haushaltsmaß". */

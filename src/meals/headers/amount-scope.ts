@@ -1,4 +1,5 @@
 import { lazily } from '../../text/lazily.ts';
+import { spacedName } from '../../text/spaced-name.ts';
 import { edibleOrPurchased, isAmountName, unitOfAmounts } from './amount-names.ts';
 import { isWeightUnit, splitUnit } from './column-units.ts';
 
@@ -89,5 +90,5 @@ export function isNetAmount(name: string): boolean | undefined {
 }
 
 function plain(name: string): string {
-  return name.replaceAll('_', ' ').trim();
+  return spacedName(name).trim();
 }

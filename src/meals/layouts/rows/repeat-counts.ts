@@ -1,15 +1,12 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { cellAt } from '../../../tables/grid.ts';
-import { decimalOf } from '../../../text/decimal.ts';
 import { quoted } from '../../../text/quote.ts';
+import { repeatsIn } from '../amounts/counted-amounts.ts';
 import type { OtherColumn } from '../header/record-header.ts';
 
 /** Names of columns that say how many times an amount was eaten. */
 const NAME =
   /^(?:fa[ck]tor|multipli(?:er|kator)|times (?:eaten|consumed)|wiederholung(?:en)?|repeats?|(?:(?:mal|x|times|how (?:often|many times)|wie oft|häufigkeit|frequency)\s*(?:(?:\/|per|a|pro|je|am)\s*(?:tag|day)|täglich|daily)?|(?:(?:per|a|pro|je|am) (?:tag|day))))\??$/i;
-
-/** "2x", "3 ×" */
-const TIMES = /^(\d+(?:[.,]\d+)?)\s?[x×]$/i;
 
 /** The columns of a table that say how many times the amount of a row was eaten. */
 export class RepeatCounts {
@@ -22,18 +19,16 @@ export class RepeatCounts {
   /** The fault of an amount that was not eaten once; undefined if it was. */
   faultOf(cells: readonly string[], position: number): Omit<Diagnostic, 'location'> | undefined {
     const amount = cellAt(cells, position);
-    const column = this.#columns.find(({ name, position: at }) => {
-      const cell = cellAt(cells, at);
-      const [, times = NAME.test(name.trim()) ? cell : ''] = TIMES.exec(cell) ?? [];
-      const count = decimalOf(times);
-      return times !== '' && !Number.isNaN(count) && count !== 1;
+    const [counted] = this.#columns.flatMap(({ name, position: at }) => {
+      const times = repeatsIn(cellAt(cells, at), NAME.test(name.trim()));
+      return times === undefined || times === 1 ? [] : [{ name, times }];
     });
-    if (column === undefined) return undefined;
-    const times = cellAt(cells, column.position).replace(/\s?[x×]$/i, '');
+    if (counted === undefined) return undefined;
+    const { name, times } = counted;
     return {
       code: 'meal/bad-amount',
       field: 'amount',
-      message: `${amount === '' ? 'The amount' : `Amount ${quoted(amount)}`} counts ${times} times, by the column ${quoted(column.name)}`,
+      message: `${amount === '' ? 'The amount' : `Amount ${quoted(amount)}`} counts ${times} times, by the column ${quoted(name)}`,
       value: amount,
       expected: 'the amount of all of them',
     };

@@ -52,6 +52,8 @@ describe('amounts of all', () => {
     ['No. of units|Weight per unit (g)|Total weight (g)', '2|150|300', '300 g'],
     ['Number of pieces|Weight per piece (g)', '2|150', '2 x 150 g'],
     ['Number of times|Amount each time (g)', '2|30', '2 x 30 g'],
+    ['numberOfServings|servingSize (g)', '1,5|40', '1,5 x 40 g'],
+    ['Portionsanzahl|Portionsgröße (g)', '2|50', '2 x 50 g'],
     ['Total weight (g)|Number', '300|2', '300 g'],
     ['Number|Total weight (g)', '2|', '2'],
     ['Portion size (g)|Number of portions served|Total (kg)', '200|2|0,4', '0,4 kg'],

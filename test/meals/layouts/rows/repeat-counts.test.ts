@@ -8,6 +8,8 @@ test.each([
   ['Faktor', '1,5'],
   ['Anmerkung 2', '3 ×'],
   ['times', '2'],
+  ['Times', 'twice'],
+  ['Notiz', '3 mal'],
   ['wie oft am Tag?', '3'],
   ['x täglich', '3'],
 ])('RepeatCounts: an amount next to %s %s is a fault', async (name, times) => {
