@@ -87,14 +87,19 @@ function collect(value: unknown, key: string, { pointer, labels }: Place, rows: 
   }
   if (!isObject(value)) return;
   const inside = insideOf(value);
-  if (inside.length === 0) {
+  const meals = mealTexts(value);
+  if (inside.length === 0 && meals.length === 0) {
     // Settings and the like have names, too, but no list of them.
     if (!/\/\d+(?:\/|$)/.test(pointer)) return;
     const row = foodRow(value, pointer, labels);
     if (row !== undefined) rows.push(row);
     return;
   }
-  const own = labelsOf(value, labels);
+  const own = labelsOf(value, key, labels);
+  for (const [name, text] of meals) {
+    const cells = new Map([...own, ['meal', name] as const, ['food', text] as const]);
+    rows.push({ cells, members: new Map([['food', name]]), pointer });
+  }
   for (const [name, one] of inside) {
     const place = { pointer: `${pointer}/${escapePointer(name)}`, labels: withKey(name, own) };
     collect(one, name, place, rows);
@@ -126,7 +131,18 @@ function holdsFoods(name: string, value: unknown): boolean {
 function holds(value: unknown): boolean {
   return (
     isObject(value) &&
-    (namesFood(value) || keyOf(value) !== undefined || insideOf(value).length > 0)
+    (namesFood(value) ||
+      keyOf(value) !== undefined ||
+      mealTexts(value).length > 0 ||
+      insideOf(value).length > 0)
+  );
+}
+
+/** What was eaten at the meals of a day, as texts: `{"day": 1, "breakfast": "2 eggs", "lunch": "soup"}`. */
+function mealTexts(value: Members): [meal: string, text: string][] {
+  if (Object.keys(value).some(isFoodName)) return [];
+  return Object.entries(value).flatMap(([name, one]): [string, string][] =>
+    typeof one === 'string' && /\p{L}{3}/u.test(one) && isMeal(name) ? [[name, one.trim()]] : [],
   );
 }
 
@@ -146,17 +162,24 @@ function isFoodName(name: string): boolean {
   return topic === 'food' || topic === 'food_id';
 }
 
-/** The labels of the values inside an object: its own members, and a meal or day that it is named after. */
-function labelsOf(value: Members, above: Labels): Labels {
+/**
+ * The labels of the values inside an object: its own members, and a meal, a day or a person that it is named after.
+ *
+ * @param key the name of the object, or of its list
+ */
+function labelsOf(value: Members, key: string, above: Labels): Labels {
   const labels = new Map(above);
+  const ofMeals = new Set(mealTexts(value).map(([meal]) => meal));
   for (const [name, one] of Object.entries(value)) {
     const text = cellText(one);
-    if (text === '') continue;
+    if (text === '' || ofMeals.has(name)) continue;
     const isOwnTopic = columnTopic(name) !== undefined && !isFoodName(name);
     if (isOwnTopic) labels.set(name, text);
     else if (isMeal(text)) labels.set('meal', text);
     else if (isDay(text)) labels.set('day', text);
-    else if (!NAME.test(name) && !isFoodName(name)) labels.set(name, text);
+    else if (NAME.test(name)) {
+      if (columnTopic(key) === 'person') labels.set('person', text);
+    } else if (!isFoodName(name)) labels.set(name, text);
   }
   return labels;
 }

@@ -43,6 +43,11 @@ test.each<[what: string, value: unknown, rows: string[]]>([
     { products: [{ product_id: 'a1', amount: 60 }], simple: [{ name: 'Oats', amount: 40 }] },
     ['food_id|amount|food', 'a1|60|', '|40|Oats'],
   ],
+  [
+    'the meals of persons as texts, but not their times',
+    { patients: [{ name: 'A', days: [{ day: 1, breakfast: '2 eggs', lunch: '12:30' }] }] },
+    ['person|day|lunch|meal|food', 'A|1|12:30|breakfast|2 eggs'],
+  ],
 ])('jsonGrid() reads %s', (_, value, rows) => {
   const sorted = (row: string) => row.split('|').toSorted().join('|');
   expect(rowsOf(value)?.map(sorted)).toEqual(rows.map(sorted));

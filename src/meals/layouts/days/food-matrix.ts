@@ -35,7 +35,9 @@ export function readFoodMatrix({ rows, location, separator }: Grid): DietaryReco
     const columns = matrixColumns(cells, location);
     if (columns === undefined) continue;
     const amounts = columns.positions.map((position) => ({ position, unit: '' }));
-    return readBelow(clearAmounts(rows.slice(index + 1), amounts, { separator }), columns);
+    const units = unitsOfPositions(columns, rows[index + 1]);
+    const below = rows.slice(index + (units === undefined ? 1 : 2));
+    return readBelow(clearAmounts(below, amounts, { separator }), columns, units);
   }
   return undefined;
 }
@@ -56,7 +58,25 @@ function matrixColumns(cells: readonly string[], location: Location): MatrixColu
   return { names: cells, food, positions: meals, label: 'meal' };
 }
 
-function readBelow(clear: ClearAmounts, columns: MatrixColumns): DietaryRecord {
+/**
+ * The columns of units next to the amounts of each day, if the row below the days names both: "Menge | Einheit" below
+ * "Mo". Undefined for any other row.
+ */
+function unitsOfPositions(
+  { food, positions }: MatrixColumns,
+  row: GridRow | undefined,
+): ReadonlyMap<number, number> | undefined {
+  const topics = (row?.cells ?? []).map(columnTopic);
+  const areNamed = positions.every((at) => topics[at] === 'amount' && topics[at + 1] === 'unit');
+  if (!areNamed || topics[food] !== undefined) return undefined;
+  return new Map(positions.map((at) => [at, at + 1]));
+}
+
+function readBelow(
+  clear: ClearAmounts,
+  columns: MatrixColumns,
+  units: ReadonlyMap<number, number> = new Map(),
+): DietaryRecord {
   const { names, food, positions, label } = columns;
   const { rows } = clear;
   const labels = labelColumns(columns);
@@ -72,8 +92,10 @@ function readBelow(clear: ClearAmounts, columns: MatrixColumns): DietaryRecord {
     const name = cellAt(cells, food);
     if (isTotals(name)) totals += 1;
     if (name === '' || isTotals(name)) continue;
-    const of = { ...foodOf(name, cellAt(cells, unitAt)), portion: cellAt(cells, portionAt) };
+    const portion = cellAt(cells, portionAt);
     for (const position of positions) {
+      const unit = cellAt(cells, units.get(position) ?? unitAt);
+      const of = { ...foodOf(name, unit), portion };
       amounts.add(row, position, of, [...latest, cellAt(names, position)]);
     }
   }

@@ -28,6 +28,7 @@ import { nameSeveralPersons, personOf } from '../../words/person-lines.ts';
 import { behindPlace } from '../../words/places.ts';
 import { untickedLines } from '../../words/ticked-boxes.ts';
 import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
+import { dayInTitle } from '../header/labels-above.ts';
 import { isEnergy, withAmountsAbove } from './amounts-below.ts';
 import { OfferedDishes } from './offered-dishes.ts';
 
@@ -77,6 +78,8 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
     }
     if (person !== undefined || (under.size === 0 && (isTitle(text) || isPlanTitle(text)))) {
       titles.add(text);
+      const day = dayInTitle(text);
+      if (day !== undefined) under = placed({ column: 'day', title: day }, under);
       continue;
     }
     if (isForSeveral(text) && beginsWithAmount(texts[at + 1] ?? '')) {
