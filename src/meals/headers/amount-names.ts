@@ -31,10 +31,15 @@ export function isPersonCount(name: string): boolean {
   return PERSON_COUNT.test(name.trim());
 }
 
+/** Whether a column counts the days on which an amount was eaten. */
+export function isDayCount(name: string): boolean {
+  return /^(?:anzahl|zahl|number of|no\.? of|#)\s*(?:der\s)?(?:tage|days)$/i.test(name.trim());
+}
+
 /** Whether the name of a column, which is not that of foods, says that it has amounts. */
 export function isAmountName(name: string): boolean {
   const unit = unitOfColumn(name);
-  if (mayBeBodyWeight(name) || isPersonCount(name)) return false;
+  if (mayBeBodyWeight(name) || isPersonCount(name) || isDayCount(name)) return false;
   const topic = columnTopic(name);
   if (topic === 'amount' || UNIT_ALONE.test(name.trim())) return true;
   if (topic !== undefined) return false;
@@ -57,6 +62,9 @@ export function isAmountName(name: string): boolean {
 export function unitOfAmounts(name: string): string {
   const own = unitOfColumn(name);
   if (own !== undefined && stateOfAmounts(own) === undefined) return own;
+  const numbered = /^(.*\D)[ _]?\d$/.exec(name)?.[1];
+  const unit = numbered === undefined ? undefined : unitOfColumn(numbered);
+  if (own === undefined && unit !== undefined) return unit;
   const bare = withoutStateWords(name);
   return bare === name ? (own ?? '') : (unitOfColumn(bare.replace(/[\s,;/-]+$/, '')) ?? '');
 }

@@ -3,6 +3,7 @@ import type { Grid } from '../../tables/grid.ts';
 import { isObject, type Members } from '../../tables/json/members.ts';
 import { escapePointer } from '../../text/escape-pointer.ts';
 import { columnTopic } from '../headers/column-names.ts';
+import { isMass } from '../words/amount-cells.ts';
 import { isDay, isMeal } from '../words/headings.ts';
 import { isPortionMember, portionMembers } from './json-portions.ts';
 
@@ -219,7 +220,17 @@ function flat(value: Members): Members {
     } else if (isObject(one)) Object.assign(inner, flat(one));
     else own[name] = one;
   }
-  return { ...inner, ...own };
+  return withUnitsNamed({ ...inner, ...own });
+}
+
+/** Members with the units that others have of them: `"serving_weight": 150, "serving_weight_unit": "g"`. */
+function withUnitsNamed(members: Members): Members {
+  const named = Object.entries(members).map(([name, one]): [string, unknown] => {
+    const of = [`${name}_unit`, `${name}Unit`].find((key) => isMass(cellText(members[key])));
+    const isOwn = of === undefined || columnTopic(of) === 'unit';
+    return [isOwn ? name : `${name} (${cellText(members[of])})`, one];
+  });
+  return Object.fromEntries(named);
 }
 
 function cellText(value: unknown): string {

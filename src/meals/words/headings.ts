@@ -171,7 +171,7 @@ export function mealsOfLine(line: string): string[] {
 
 /** Words before a day: "Essen am 5.3.", "Food on Monday". */
 const EATEN_ON =
-  /^(?:essen|ernährung|mahlzeiten|protokoll|tagebuch|gegessen|food|meals|eaten|diary|date|datum)\s*(?:am|vom|für|on|for|:)\s*|^(?:datum|date)\s+(?=\d)/i;
+  /^(?:essen|ernährung|mahlzeiten|protokoll|tagebuch|gegessen|food|meals|eaten|diary|date|datum)\s*(?:am|vom|für|on|for|:)\s*|^(?:datum|date|essen|ernährung|mahlzeiten|food|meals)\s+(?=\d{1,2}[./])/i;
 
 /** The shift of somebody who does not work in the daytime, before or after the day: "Nachtschicht Mi 5.6.". */
 const SHIFT =

@@ -44,6 +44,11 @@ test.each<[what: string, value: unknown, rows: string[]]>([
     ['food_id|amount|food', 'a1|60|', '|40|Oats'],
   ],
   [
+    'a weight whose unit is in another member',
+    [{ food: 'rice', quantity: 2, serving_weight: 150, serving_weight_unit: 'g' }],
+    ['food|quantity|serving_weight (g)|serving_weight_unit', 'rice|2|150|g'],
+  ],
+  [
     'the meals of persons as texts, but not their times',
     { patients: [{ name: 'A', days: [{ day: 1, breakfast: '2 eggs', lunch: '12:30' }] }] },
     ['person|day|lunch|meal|food', 'A|1|12:30|breakfast|2 eggs'],

@@ -63,6 +63,11 @@ export function countedColumns(
   return { amounts: [...sizes, counts], unit, count };
 }
 
+/** Whether the unit is a serving, so that "serving weight" is that of one. */
+function areServings(unit: number, contents: Contents): boolean {
+  return contents.areMostly(unit, (cell) => /^(?:servings?|portion(?:en|s)?)$/i.test(cell));
+}
+
 /** Whether a column of units has measures such as "slice", without their sizes. */
 function areMeasures(unit: number, contents: Contents): boolean {
   return (
@@ -80,7 +85,8 @@ export function countedPerUnit(
 ): ServedColumns | undefined {
   const isWhole = (column: ServedColumn) =>
     column.scope === 'one or all' &&
-    (areMeasures(unit, contents) || repeatsCount(column, amounts, contents));
+    ((areMeasures(unit, contents) && !areServings(unit, contents)) ||
+      repeatsCount(column, amounts, contents));
   const size = amounts.find(
     (column) => isOfOne(column) && !isWhole(column) && hasWeights(column, contents),
   );

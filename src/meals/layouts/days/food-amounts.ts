@@ -81,7 +81,7 @@ function measureOf(cell: string, isTally: boolean, { food, unit, portion }: Food
   const size = isTally && isMass(unit) ? withUnit(portion, unit) : portion;
   const isCounted = isCount && /\d\s*\p{L}/u.test(size);
   const sized = isCount && portion === '' ? countOfSize(cell, food) : undefined;
-  const measure = isCounted ? `${cell} x ${sizeOf(size)}` : withUnit(cell, unit);
+  const measure = isCounted ? `${plainCount(cell)} x ${sizeOf(size)}` : withUnit(cell, unit);
   return { measure, food, ...sized, isCounted };
 }
 
@@ -91,6 +91,13 @@ const MOST_PORTIONS = 10;
 /** Whether a cell has a number of portions. */
 function counts(cell: string): boolean {
   return isPlainCount(cell) && !(decimalOf(cell) > MOST_PORTIONS);
+}
+
+/** A count without its cross, and with decimals in place of a fraction: "2x", "1 1/2". */
+function plainCount(cell: string): string {
+  const bare = cell.replace(/\s?[x×]$/i, '');
+  const [, whole = '', part = '', of = ''] = /^(\d+)\s(\d)\/(\d)$/.exec(bare) ?? [];
+  return of === '' ? bare : String(Number(whole) + Number(part) / Number(of));
 }
 
 /** The weight of one portion, or its words: "1 Scheibe (50 g)" is 50 g. */

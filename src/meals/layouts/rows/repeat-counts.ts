@@ -1,6 +1,7 @@
 import type { Diagnostic } from '../../../model/diagnostic.ts';
 import { cellAt } from '../../../tables/grid.ts';
 import { quoted } from '../../../text/quote.ts';
+import { isDayCount } from '../../headers/amount-names.ts';
 import { repeatsIn } from '../amounts/counted-amounts.ts';
 import type { OtherColumn } from '../header/record-header.ts';
 
@@ -13,14 +14,17 @@ export class RepeatCounts {
   readonly #columns: readonly OtherColumn[];
 
   constructor(others: readonly OtherColumn[]) {
-    this.#columns = others.filter(({ topic }) => topic === undefined);
+    this.#columns = others.filter(({ topic }) => topic === undefined || topic === 'time');
   }
 
   /** The fault of an amount that was not eaten once; undefined if it was. */
   faultOf(cells: readonly string[], position: number): Omit<Diagnostic, 'location'> | undefined {
     const amount = cellAt(cells, position);
-    const [counted] = this.#columns.flatMap(({ name, position: at }) => {
-      const times = repeatsIn(cellAt(cells, at), NAME.test(name.trim()));
+    const [counted] = this.#columns.flatMap(({ name, position: at, topic }) => {
+      const cell = cellAt(cells, at);
+      const isNamed = NAME.test(name.trim()) || isDayCount(name);
+      const times =
+        (topic === undefined ? repeatsIn(cell, isNamed) : undefined) ?? timesOfDay(cell);
       return times === undefined || times === 1 ? [] : [{ name, times }];
     });
     if (counted === undefined) return undefined;
@@ -34,3 +38,11 @@ export class RepeatCounts {
     };
   }
 }
+
+/** The number of times of day in a cell: "8:00, 14:00" has two, and "8:00-8:30" is one time. */
+function timesOfDay(cell: string): number | undefined {
+  const times = cell.split(/\s*(?:[,;/&+]|\b(?:und|and)\b)\s*/);
+  return times.every((time) => TIME.test(time)) ? times.length : undefined;
+}
+
+const TIME = /^\d{1,2}[:.]\d{2}(?:\s?(?:uhr|h|[ap]\.?m\.?))?$/i;

@@ -169,6 +169,14 @@ describe('the weight of a serving next to its number', () => {
     ]);
   });
 
+  test('is the weight of one serving if servings are counted', () => {
+    const header = 'food_name|quantity|unit|serving_weight (g)';
+    expect(amountsOf(header, 'Rice|2|servings|150', 'Egg|1|serving|60')).toEqual([
+      '2 x 150 g',
+      '1 x 60 g',
+    ]);
+  });
+
   test.each(['Serving Size', 'Note'])('is unclear next to %s, except for one serving', (name) => {
     const header = `Food|${name}|Serving Qty|Serving Weight (g)`;
     expect(amountsOf(header, 'Banana|medium|2|118', 'Rice|cup|1|158', 'Egg|large||50')).toEqual([

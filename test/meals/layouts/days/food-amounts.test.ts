@@ -23,6 +23,14 @@ test('FoodAmounts counts repeated crosses, with a single cross next to them as o
   expect(faults).toEqual([]);
 });
 
+test('FoodAmounts counts portions with fractions and crosses behind them, and no empty circles', async () => {
+  const { lines } = await read('Essen;Portion;Mo;Di;Mi\nTee;150 ml;1 1/2;2x;○\n');
+  expect(lines).toEqual([
+    ['1.5 x 150 ml Tee', 'Mo'],
+    ['2 x 150 ml Tee', 'Di'],
+  ]);
+});
+
 test('FoodAmounts counts slashes, of which one alone mostly means nothing', async () => {
   expect((await read('Essen;Mo;Di\nBrot;//;/\n')).lines).toEqual([
     ['2 Brot', 'Mo'],

@@ -10,6 +10,8 @@ test.each([
   ['times', '2'],
   ['Times', 'twice'],
   ['Notiz', '3 mal'],
+  ['Anzahl Tage', '5'],
+  ['Uhrzeiten', '8:00, 14:00'],
   ['wie oft am Tag?', '3'],
   ['x täglich', '3'],
 ])('RepeatCounts: an amount next to %s %s is a fault', async (name, times) => {
@@ -36,6 +38,11 @@ test('RepeatCounts: a serving without an amount may not have been eaten once, ei
   const { lines, faults = [] } = await read('Food,times\nApple,2\nBread,1\n');
   expect(lines.map(({ text }) => text)).toEqual(['Bread']);
   expect(faults[0]?.message).toBe('The amount counts 2 times, by the column "times"');
+});
+
+test('RepeatCounts: a period is one time of day', async () => {
+  const { lines } = await read('Uhrzeit;Essen;Menge\n8:00-8:30;Brot;50 g\n12:00 Uhr;Ei;1\n');
+  expect(lines).toHaveLength(2);
 });
 
 test('RepeatCounts: times of day are no counts', async () => {
