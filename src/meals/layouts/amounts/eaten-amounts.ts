@@ -48,7 +48,7 @@ export function readEatenAmount(cells: readonly string[], columns: AmountColumns
   const isStatedWord =
     eaten !== undefined && share === undefined && !/\d|[½¼¾⅓⅔]/.test(at(eaten.position));
   if (isStatedWord) return { ...read, fault: unreadShare(at(eaten.position), eaten.position) };
-  const isNone = NOTHING.test(amount) || ZERO.test(amount);
+  const isNone = NOTHING.test(amount) || (column?.isEaten && ZERO.test(amount));
   if (isNone && number === '') return { ...read, isNotEaten: true };
   const fault = faultOf(cells, columns, column, measured) ?? ofEaten.fault;
   if (fault !== undefined) return { ...read, fault };
