@@ -22,6 +22,7 @@ import { withMealsApart } from './normalising/days-with-meals.ts';
 import { withFoodsOfMealsNamed } from './normalising/foods-of-meals.ts';
 import { withoutFormulas } from './normalising/formula-lines.ts';
 import { withMealLettersNamed } from './normalising/meal-letters.ts';
+import { withRowsOfDays } from './normalising/meals-below-days.ts';
 import { withMealsNamed } from './normalising/meals-below-food.ts';
 import { withQuestionsNamed } from './normalising/questions.ts';
 import { withTalliesRead } from './normalising/tallied-columns.ts';
@@ -49,6 +50,7 @@ const LAYOUTS: Readonly<Record<LayoutName, RecordLayout>> = {
 /** What makes the headers and cells of tables alike, in this order. */
 const NORMALISERS: readonly ((grid: Grid) => Grid)[] = [
   withTurnedRows,
+  withRowsOfDays,
   withFoodsOfMealsNamed,
   withMealLettersNamed,
   withTalliesRead,

@@ -102,7 +102,7 @@ export function readTextLayout({ rows }: Grid): DietaryRecord {
         leftOut.add(label);
         continue;
       }
-      if (isNoFoodLine(eaten) || isInstruction(eaten)) {
+      if (isNoFood(eaten) || isNoFoodLine(eaten) || isInstruction(eaten)) {
         leftOut.add(eaten);
         continue;
       }
