@@ -3,6 +3,7 @@ import { cellAt, filledInColumn, type Grid, type GridRow } from '../../../tables
 import { areMostly } from '../../../text/are-mostly.ts';
 import { quoted } from '../../../text/quote.ts';
 import { columnTopic } from '../../headers/column-names.ts';
+import { foodAndUnit } from '../../headers/food-and-unit.ts';
 import type { ColumnTopic } from '../../headers/header-names.ts';
 import { LEAST_HEADINGS } from '../../headers/header-rows.ts';
 import type { DietaryRecord } from '../../records/dietary-record.ts';
@@ -12,8 +13,7 @@ import { type ClearAmounts, clearAmounts } from '../amounts/amount-marks.ts';
 import { statesWeight } from '../amounts/portion-sizes.ts';
 import { isFrequency, questionnaireFault } from '../header/frequencies.ts';
 import { headerEnd } from '../header/header-end.ts';
-import { FoodAmounts } from './food-amounts.ts';
-import { foodAndUnit } from './food-and-unit.ts';
+import { AmountLines } from './amount-lines.ts';
 
 /** The columns of a table with foods as rows, and days or meals as columns. */
 interface MatrixColumns {
@@ -82,7 +82,7 @@ function readBelow(
   const labels = labelColumns(columns);
   const unitAt = columnOf('unit', columns);
   const portionAt = portionColumn(columns, rows);
-  const amounts = new FoodAmounts(clear, positions);
+  const amounts = new AmountLines(clear, positions);
   let latest = labels.map(() => '');
   let totals = 0;
   for (const row of rows) {

@@ -2,6 +2,7 @@ import { cellAt, filledInColumn, type Grid, type GridRow } from '../../../tables
 import { counted } from '../../../text/counted.ts';
 import { isAmountName } from '../../headers/amount-names.ts';
 import { columnTopic, LABEL_TOPICS } from '../../headers/column-names.ts';
+import { foodAndUnit } from '../../headers/food-and-unit.ts';
 import { isNutrientColumn } from '../../headers/foods-table-fault.ts';
 import { LEAST_HEADINGS } from '../../headers/header-rows.ts';
 import type { DietaryRecord } from '../../records/dietary-record.ts';
@@ -13,8 +14,7 @@ import { isTotals, rowsOfTotalsNote } from '../../words/totals-rows.ts';
 import { clearAmounts } from '../amounts/amount-marks.ts';
 import { headerEnd } from '../header/header-end.ts';
 import { isOtherName } from '../header/is-header-of-table.ts';
-import { FoodAmounts } from './food-amounts.ts';
-import { foodAndUnit } from './food-and-unit.ts';
+import { AmountLines } from './amount-lines.ts';
 import { skippedColumnsNote } from './skipped-columns.ts';
 
 /** A food with a column of its own, and the unit of its amounts. */
@@ -91,7 +91,7 @@ function readBelow(
   foods: readonly FoodOfColumn[],
 ): DietaryRecord {
   const clear = clearAmounts(below, foods, { separator });
-  const amounts = new FoodAmounts(
+  const amounts = new AmountLines(
     clear,
     foods.map(({ position }) => position),
   );

@@ -3,10 +3,10 @@ import { areMostly } from '../../../text/are-mostly.ts';
 import { lazily } from '../../../text/lazily.ts';
 import { quoted, quotedList } from '../../../text/quote.ts';
 import { unitOfColumn } from '../../headers/column-units.ts';
+import { foodAndUnit } from '../../headers/food-and-unit.ts';
 import { ENERGY_WORDS, NUTRIENT_WORDS } from '../../headers/nutrient-words.ts';
 import { isAmountCell, isMass } from '../../words/amount-cells.ts';
 import { differentAmounts } from '../amounts/amounts-apart.ts';
-import { foodAndUnit } from '../days/food-and-unit.ts';
 import type { RecordColumns } from '../header/record-header.ts';
 
 /** Words of names of columns whose numbers are not amounts of food. */

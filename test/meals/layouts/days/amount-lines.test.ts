@@ -12,7 +12,7 @@ const read = async (text: string) => {
   };
 };
 
-test('FoodAmounts counts repeated crosses, with a single cross next to them as one', async () => {
+test('AmountLines counts repeated crosses, with a single cross next to them as one', async () => {
   const { lines, faults } = await read('Food,Mon,Tue\nBanana (120 g),x x,x\nEgg,xx,\nTea,✓✓✓,-\n');
   expect(lines).toEqual([
     ['2 x 120 g Banana', 'Mon'],
@@ -23,7 +23,7 @@ test('FoodAmounts counts repeated crosses, with a single cross next to them as o
   expect(faults).toEqual([]);
 });
 
-test('FoodAmounts counts portions with fractions and crosses behind them, and no empty circles', async () => {
+test('AmountLines counts portions with fractions and crosses behind them, and no empty circles', async () => {
   const { lines } = await read('Essen;Portion;Mo;Di;Mi\nTee;150 ml;1 1/2;2x;○\n');
   expect(lines).toEqual([
     ['1.5 x 150 ml Tee', 'Mo'],
@@ -31,7 +31,7 @@ test('FoodAmounts counts portions with fractions and crosses behind them, and no
   ]);
 });
 
-test('FoodAmounts counts slashes, of which one alone mostly means nothing', async () => {
+test('AmountLines counts slashes, of which one alone mostly means nothing', async () => {
   expect((await read('Essen;Mo;Di\nBrot;//;/\n')).lines).toEqual([
     ['2 Brot', 'Mo'],
     ['1 Brot', 'Di'],
@@ -39,7 +39,7 @@ test('FoodAmounts counts slashes, of which one alone mostly means nothing', asyn
   expect((await read('Essen;Mo;Di\nBrot;2;/\n')).lines).toEqual([['2 Brot', 'Mo']]);
 });
 
-test('FoodAmounts counts portions by their strokes, even if a column has the unit of a portion', async () => {
+test('AmountLines counts portions by their strokes, even if a column has the unit of a portion', async () => {
   const { lines } = await read('Essen;Portion;Einheit;Mo;Di\nMilch;200;ml;II;150\n');
   expect(lines).toEqual([
     ['2 x 200 ml Milch', 'Mo'],
@@ -47,7 +47,7 @@ test('FoodAmounts counts portions by their strokes, even if a column has the uni
   ]);
 });
 
-test('FoodAmounts reads strokes below foods as columns', async () => {
+test('AmountLines reads strokes below foods as columns', async () => {
   const { lines, faults } = await read('Tag;Kaffee;Brot;Apfel (150 g)\nMo;II;x;II\nDi;IIII;;I\n');
   expect(lines).toEqual([
     ['2 Kaffee', 'Mo'],

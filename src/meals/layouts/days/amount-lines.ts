@@ -21,7 +21,7 @@ interface FoodOfCells {
 }
 
 /** Collects the lines of a table in which rows or columns are foods: one for each cell with an amount. */
-export class FoodAmounts {
+export class AmountLines {
   readonly lines: RecordLine[] = [];
   readonly faults: Diagnostic[] = [];
   readonly #faultAt: ClearAmounts['faultAt'];

@@ -1,5 +1,5 @@
-import { isWeightUnit, splitUnit, type UnitOfName } from '../../headers/column-units.ts';
-import { isMass } from '../../words/amount-cells.ts';
+import { isMass } from '../words/amount-cells.ts';
+import { isWeightUnit, splitUnit, type UnitOfName } from './column-units.ts';
 
 /** Measures behind the name of a food: "Bread (slices)". */
 const MEASURE =
