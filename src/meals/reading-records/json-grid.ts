@@ -220,7 +220,19 @@ function flat(value: Members): Members {
     } else if (isObject(one)) Object.assign(inner, flat(one));
     else own[name] = one;
   }
-  return withUnitsNamed({ ...inner, ...own });
+  return withUnitsNamed(withServingCounted({ ...inner, ...own }));
+}
+
+/**
+ * Members in which the number of servings is the amount: `"amount": 125, "serving": "piece", "serving_quantity": 1` is
+ * one piece. The unit of the other number is unknown.
+ */
+function withServingCounted(members: Members): Members {
+  const { serving_quantity: count, amount, ...others } = members;
+  const isCounted = typeof count === 'number' && /\p{L}/u.test(cellText(others['serving']));
+  if (!isCounted || amount === undefined) return members;
+  const { serving: unit, ...rest } = others;
+  return { ...rest, amount: count, unit };
 }
 
 /** Members with the units that others have of them: `"serving_weight": 150, "serving_weight_unit": "g"`. */

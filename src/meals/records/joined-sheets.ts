@@ -37,7 +37,7 @@ function skippedSheets(sheets: readonly SheetRecord[]): string {
 
 /** Sheets that repeat or sum up the others. */
 const SUMMARY =
-  /^(?:summary|overview|all|alles?|auswertung|übersicht|zusammenfassung|wochenübersicht)$/i;
+  /^(?:summary|overview|analysis|analyse|nutrients?|nährwerte?|all|alles?|auswertung|übersicht|zusammenfassung|wochenübersicht)$/i;
 
 /**
  * Joins sheets that are one day, meal, person or week each, except those of totals; undefined if nothing says what they

@@ -220,7 +220,7 @@ function isOfCalendar(text: string): boolean {
  * pattern takes milliseconds to compile, so that only files with such lines wait for it.
  */
 export function isTitle(line: string): boolean {
-  return /^(?:(?:[\p{L}\d.]+ ){0,3}(?:[-–] )?\p{L}*(?:protokoll|tagebuch)|(?:[\p{L}\d.]+ ){0,3}(?:[-–] )?(?:diary|journal|food log|food record|recall)|(?:name|client|patient|klient|klientin|patientin|participant|teilnehmer|teilnehmerin|dietitian|date of birth|geburtsdatum|alter|age|gewicht|weight)\s*:)(?!\p{L})/iu.test(
+  return /^(?:(?:[\p{L}\d.]+ ){0,3}(?:[-–] )?\p{L}*(?:protokoll|tagebuch)|(?:[\p{L}\d.]+ ){0,3}(?:[-–] )?(?:diary|journal|food log|food record|[\p{L}\d-]*recall)|(?:name|client|patient|klient|klientin|patientin|participant|teilnehmer|teilnehmerin|dietitian|code|kürzel|interviewer(?:in)?|date of birth|geburtsdatum|alter|age|gewicht|weight)\s*:)(?!\p{L})/iu.test(
     line.trim(),
   );
 }

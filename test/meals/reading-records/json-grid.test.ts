@@ -49,6 +49,11 @@ test.each<[what: string, value: unknown, rows: string[]]>([
     ['food|quantity|serving_weight (g)|serving_weight_unit', 'rice|2|150|g'],
   ],
   [
+    'a number of servings next to their amount in an unknown unit',
+    [{ name: 'banana', amount: 125, serving: 'piece', serving_quantity: 1 }],
+    ['food|amount|unit', 'banana|1|piece'],
+  ],
+  [
     'the meals of persons as texts, but not their times',
     { patients: [{ name: 'A', days: [{ day: 1, breakfast: '2 eggs', lunch: '12:30' }] }] },
     ['person|day|lunch|meal|food', 'A|1|12:30|breakfast|2 eggs'],
