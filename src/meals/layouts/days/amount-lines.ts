@@ -3,7 +3,7 @@ import { cellAt, type GridRow } from '../../../tables/grid.ts';
 import { decimalOf } from '../../../text/decimal.ts';
 import type { RecordLine } from '../../records/dietary-record.ts';
 import { isMass, withUnit } from '../../words/amount-cells.ts';
-import { isCross } from '../../words/cross-marks.ts';
+import { isCross, isEmptyMark } from '../../words/cross-marks.ts';
 import { isNothing } from '../../words/not-eaten.ts';
 import { countOfSize, sizeOfUnit } from '../../words/size-in-name.ts';
 import { tallyReader } from '../../words/tally-marks.ts';
@@ -47,7 +47,7 @@ export class AmountLines {
     const tally = this.#tallyOf(written);
     const isMark = tally === undefined && isCross(written);
     const cell = String(tally ?? written);
-    if (cell === '' || (!isMark && (isNothing(cell) || isZero(cell)))) return;
+    if (cell === '' || (!isMark && (isNothing(cell) || isEmptyMark(cell) || isZero(cell)))) return;
     const fault = isMark
       ? undefined
       : (this.#faultAt(row.cells, position) ?? amountFault(cell, of.unit));

@@ -6,7 +6,7 @@ import { foodAndUnit } from '../../headers/food-and-unit.ts';
 import { isNutrientColumn } from '../../headers/foods-table-fault.ts';
 import { LEAST_HEADINGS } from '../../headers/header-rows.ts';
 import type { DietaryRecord } from '../../records/dietary-record.ts';
-import { isCross } from '../../words/cross-marks.ts';
+import { isCross, isEmptyMark } from '../../words/cross-marks.ts';
 import { isEatenName, isLeftName } from '../../words/eaten-part.ts';
 import { isNoFood, isNothing } from '../../words/not-eaten.ts';
 import { isTally } from '../../words/tally-marks.ts';
@@ -73,7 +73,8 @@ function foodsOf(cells: readonly string[], below: readonly GridRow[]): readonly 
     if (topics[position] !== undefined || filled.length === 0) return [];
     if (!/\p{L}{3}/u.test(bare) || isNoFood(bare) || isBody(bare)) return [];
     const areCrosses =
-      unit === '' && filled.every((cell) => isCross(cell) || isTally(cell) || isNothing(cell));
+      unit === '' &&
+      filled.every((cell) => [isCross, isTally, isNothing, isEmptyMark].some((is) => is(cell)));
     return unit !== '' || areCrosses ? [{ food: bare, position, unit }] : [];
   });
 }

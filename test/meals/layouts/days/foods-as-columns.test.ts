@@ -56,6 +56,15 @@ test.each([
   await expect(record(text)).rejects.toThrow('Cannot find a column of foods');
 });
 
+test('"nein" and false next to crosses mean that a food was not eaten', async () => {
+  const text = 'Tag;Milch;Brot;Käse\nMo;ja;nein;TRUE\nDi;nein;ja;FALSE\n';
+  expect(await linesOf(text)).toEqual([
+    ['Milch', 'Mo'],
+    ['Käse', 'Mo'],
+    ['Brot', 'Di'],
+  ]);
+});
+
 test('a first column "Name" has the persons', async () => {
   const { columns, lines } = await readTextRecord(
     { name: 'x.csv', chunks: ['Name,Bread (g),Milk (ml)\nAnna,100,200\nBen,150,0\n'] as never },
